@@ -8,8 +8,8 @@ export const OF_PRINTS: readonly Wording[] = [
   [['verkaufte Fläche gesamt | 54,8 m²'], 'wohnflaeche', 54.8],
   [['3-Zimmer-Wohnung Nr. 5, 1. OG | 78,40 m²'], 'wohnflaeche', 78.4],
   [['3-Zimmer-Wohnung Nr. 5, Terrasse | 12 m² Terrasse'], 'wohnflaeche', null],
-  [['Gebäude- und Freifläche | 631'], 'grundstuecksflaeche', 631],
-  [['Gebäude- und Freifläche | vgl. 4'], 'grundstuecksflaeche', null],
+  [['Gebäude- und Freifläche, Gera | 631'], 'grundstuecksflaeche', 631],
+  [['Gebäude- und Freifläche, Gera | vgl. 4'], 'grundstuecksflaeche', null],
   [['Flurstück 417/9, Gebäude- und Freifläche, 04860 Torgau, 655 m²'], 'grundstuecksflaeche', 655],
   [
     [

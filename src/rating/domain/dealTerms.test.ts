@@ -45,3 +45,10 @@ test("an operator's lease is told with its end, who may go on and who pays, and 
   expect(leaseOf(termsOf(remarks))).toEqual([])
   expect(leaseTermsSentence(termsOf([said('miete-endet', '', '2028-12-31')], 'verfuegbar', ['betreiber']))).toBeNull()
 })
+
+test('a hoped-for extension is told of an Erbbaurecht alone, and never where it is denied', () => {
+  const hoped: Remark = { ...said('erbbau-verlaengerung', 'Verlängerung des Erbbaurechts'), certainty: 'unknown' }
+  expect(termsOf([hoped], 'verfuegbar', ['erbbau']).extension?.text).toBe('Verlängerung des Erbbaurechts')
+  expect(termsOf([{ ...hoped, certainty: 'denied' }], 'verfuegbar', ['erbbau']).extension).toBeNull()
+  expect(termsOf([hoped]).extension).toBeNull()
+})

@@ -20,6 +20,8 @@ export interface DealTerms {
   readonly leaseEnd: Term | null
   /** Of the same: who may go on, what it will bring, who pays what; empty: no operator, or nothing told. */
   readonly lease: readonly Term[]
+  /** What the exposé says of a longer Erbbaurecht, be it a hope; null: nothing, or no Erbbaurecht. */
+  readonly extension: Term | null
 }
 
 const OF_RESERVATION: readonly (readonly [rule: string, text: string])[] = [
@@ -45,7 +47,13 @@ export function dealTermsOf({ deal }: Pick<Offer, 'deal'>, remarks: readonly Rem
     reservation: isReserved ? told(OF_RESERVATION) : [],
     leaseEnd: isRun ? endOf(own) : null,
     lease: isRun ? [...told(OF_LEASE), ...ownerPays(own)] : [],
+    extension: deal?.overlays.includes('erbbau') ? extensionOf(remarks) : null,
   }
+}
+
+function extensionOf(remarks: readonly Remark[]): Term | null {
+  const said = remarks.find(({ rule, certainty }) => rule === 'erbbau-verlaengerung' && certainty !== 'denied')
+  return said ? { text: said.meaning, evidence: said.evidence } : null
 }
 
 function endOf(own: readonly Remark[]): Term | null {

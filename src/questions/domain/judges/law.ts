@@ -17,7 +17,7 @@ export function judgeRestlaufzeit({ offer, day }: Known): Verdict | null {
   if (years === null) return null
   if (years < THRESHOLDS.erbbau.red) {
     return red(
-      `Das Erbbaurecht läuft noch ${Math.max(years, 0)} Jahre. Banken finanzieren das kaum, und der Wert schwindet.`,
+      `Das Erbbaurecht läuft noch ${Math.max(years, 0)} Jahre. Banken finanzieren das kaum, und der Wert schwindet. Es hilft nur eine beurkundete Verlängerung.`,
     )
   }
   if (years >= THRESHOLDS.erbbau.yellow) return GREEN

@@ -13,7 +13,13 @@ import { listed } from '../wording.ts'
 /** Something about this offer that no question of the catalogue asks, and that a buyer must have heard of. */
 export interface Particular {
   readonly id:
-    'fertigstellung' | 'preissenkung' | 'arbeiten-angekuendigt' | 'summe-der-teile' | 'unplausibel' | 'aussenflaeche'
+    | 'fertigstellung'
+    | 'preissenkung'
+    | 'arbeiten-angekuendigt'
+    | 'summe-der-teile'
+    | 'verlaengerung'
+    | 'unplausibel'
+    | 'aussenflaeche'
   /** German, without a full stop. */
   readonly title: string
   /** German sentences: what follows from it. */
@@ -24,12 +30,27 @@ export interface Particular {
 /** The heaviest first. */
 export function particularsOf(assessment: Assessment): Particular[] {
   return [
+    ...extension(assessment),
     ...completion(assessment),
     ...works(assessment),
     ...priceCut(assessment),
     ...sumOfParts(assessment),
     ...implausible(assessment),
     ...outdoor(assessment),
+  ]
+}
+
+/** A word of it costs nothing, and the whole value hangs on it. */
+function extension({ terms, answers }: Assessment): Particular[] {
+  const isShort = answers.some(({ id, light }) => id === 'erbbau-restlaufzeit' && (light === 'rot' || light === 'gelb'))
+  if (!terms.extension || !isShort) return []
+  return [
+    {
+      id: 'verlaengerung',
+      title: 'Das Exposé spricht von einer Verlängerung des Erbbaurechts',
+      text: 'Kaufen Sie nur, wenn sie vor dem Kauf beurkundet ist: Eine Aussicht ist keine Zusage, und der Erbbauzins wird dabei meist neu und höher festgesetzt.',
+      evidence: terms.extension.evidence,
+    },
   ]
 }
 
