@@ -50,10 +50,9 @@ function told(occasion: Occasion, trades: readonly DueTrade[], cost: Range<Total
   if (own.length === 0) return []
   const names = own.join(', ')
   if (occasion === 'told') return [`${span(cost)}; fällig: ${names}`]
-  const most = rounded(cost.high.amount)
   return occasion === 'age'
-    ? [`bis ${most}, wenn seit dem Bau nichts erneuert wurde; nach Alter fällig: ${names}`]
-    : [`bis ${most} bei Mieterwechsel: ${names}`]
+    ? [`${span(cost)}, wenn seit dem Bau nichts erneuert wurde: ${names}`]
+    : [`${span(cost)} bei Mieterwechsel: ${names}`]
 }
 
 /** Green only where even the likely cost is small; what is only due by age speaks against the home from the red limit on. */
@@ -66,7 +65,7 @@ function lightOf({ low, mid }: Range<Total>, value: Money, day: MoneyContext['da
 
 function reasonOf({ mid }: Range<Total>, value: Money): string {
   const share = germanPercent(percent(Math.round(inPercent(shareOf(mid.amount, value)))))
-  return `Was nach Text und Alter zu erneuern ist, kostet etwa ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
+  return `Was nach Text und Alter zu erneuern ist, kostet zusammen etwa ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
 }
 
 function grants({ renovation }: MoneyPlan): Draft | null {
