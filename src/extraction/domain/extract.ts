@@ -32,6 +32,7 @@ import { readPointed } from './pointed/readPointed.ts'
 import { proof, sureness } from './proof.ts'
 import type { Remark, Topic } from './remark.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
+import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
 import { tradeLeasesIn } from './remarks/tradeLeases.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
@@ -176,7 +177,7 @@ export function extract(
   return {
     kind,
     refusal: null,
-    facts: quotedFacts(safe),
+    facts: quotedFacts(withLatestRenewal(safe, remarks)),
     contradictions: withParts(told, quotedContradictions(partsAgainstWhole(safe, deal))),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     // The prices of a list are those of its units.

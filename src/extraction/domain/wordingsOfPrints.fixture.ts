@@ -31,4 +31,7 @@ export const OF_PRINTS: readonly Wording[] = [
   [['Bedarfsausweis · 38,4 kWh/(m²a) · Klasse A · Strom (Umweltwärme)'], 'energietraeger', 'Strom (Umweltwärme)'],
   [['79110 Baden-Württemberg - Freiburg im Breisgau', '22.09.2025'], 'exposeDatum', '22.09.2025'],
   [['Bezug zum Monatsende', '22.09.2025'], 'exposeDatum', null],
+  ['Vom Hausgeld in Höhe von 186,00 € sind 121,00 € auf die Mieterin umlegbar.', 'hausgeldNichtUmlagefaehig', 65],
+  ['Vom Hausgeld in Höhe von 186,00 € sind 121,00 € nicht umlegbar.', 'hausgeldNichtUmlagefaehig', 121],
+  [['Vermietet | Ja', 'Verfügbar ab | sofort (wirtschaftlicher Übergang)'], 'vermietet', true],
 ]

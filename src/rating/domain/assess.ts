@@ -53,7 +53,7 @@ import { burdenOf, communityPoints, levyArguments, statedWorkArguments } from '.
 import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOutdated, isOwed, statusFirst } from './dealPoints.ts'
 import { type DealTerms, dealTermsOf } from './dealTerms.ts'
-import { withBesidePrice, withWhySoCheap } from './besidePrice.ts'
+import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
 import { lessRetained, worthWithRetained } from './retainedRight.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
@@ -291,6 +291,6 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   ])
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
-  const verdict = withBesidePrice(withWhySoCheap(given, answers), money)
+  const verdict = withLeastBid(withBesidePrice(withWhySoCheap(given, answers), money), grounds.bidding)
   return { negotiation, money, answers, verdict, rating: rate(answers, share, verdict) }
 }

@@ -5,7 +5,8 @@ import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { homeOf } from '#finance/domain/plan/home.ts'
 import { NO_STATED_TERMS } from '#finance/domain/plan/statedTerms.ts'
 import type { Answer } from '#questions/domain/answer.ts'
-import { withBesidePrice, withWhySoCheap } from './besidePrice.ts'
+import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
+import type { Bidding } from './bidding.ts'
 import type { OfferVerdict } from './verdict.ts'
 
 const verdict: OfferVerdict = {
@@ -85,4 +86,14 @@ test.each([
 test('A K.-o. stays what it is, however cheap', () => {
   const knockout: OfferVerdict = { ...verdict, id: 'nicht', light: 'rot', because: 'knockout' }
   expect(withWhySoCheap(knockout, [PRICE])).toBe(knockout)
+})
+
+test.each([
+  ['our limit lies below half of the Verkehrswert', 1_000_000, true, true],
+  ['it lies above', 800_000, true, false],
+  ['a Zuschlag was refused before', 1_000_000, false, false],
+] as const)('the court may not sell at our limit where %s', (_name, verkehrswert, limitsHold, isTold) => {
+  const bidding = { limitsHold, limits: { haelfte: { amount: euro(verkehrswert / 2) } } } as unknown as Bidding
+  expect(withLeastBid(verdict, bidding).sentence.includes('§ 85a ZVG')).toBe(isTold)
+  expect(withLeastBid(verdict, null)).toBe(verdict)
 })

@@ -2,6 +2,7 @@ import { add, germanMoney } from '#kernel/money.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { isHint } from './judged.ts'
+import type { Bidding } from './bidding.ts'
 import type { OfferVerdict } from './verdict.ts'
 import { MAX_POINTS } from './verdictPoints.ts'
 
@@ -40,4 +41,12 @@ export function withWhySoCheap(verdict: OfferVerdict, answers: readonly Answer[]
     sentence: `Weiterverfolgen, aber mit Vorsicht: ${hint.reason}`,
     points: [point, ...verdict.points].slice(0, MAX_POINTS),
   }
+}
+
+/** Below half of the Verkehrswert a court refuses the Zuschlag (§ 85a (1) ZVG): whoever reads only our limit would go there for nothing. */
+export function withLeastBid(verdict: OfferVerdict, bidding: Bidding | null): OfferVerdict {
+  const least = bidding?.limitsHold ? bidding.limits.haelfte.amount : null
+  if (!least || !verdict.limit || verdict.limit.cents >= least.cents || verdict.because === 'knockout') return verdict
+  const beside = `Unter ${germanMoney(least)}, 5/10 des Verkehrswerts, darf das Gericht nicht zuschlagen (§ 85a ZVG): Zu unserer Grenze ist es in diesem Termin nicht zu haben.`
+  return { ...verdict, sentence: `${verdict.sentence} ${beside}` }
 }

@@ -168,6 +168,17 @@ export const chargeProse: ProseRule[] = [
     value: match => (/(?<!\d)20\d\d(?!\d)/u.test(match[0]) ? undefined : monthly(match[0], '')),
   },
   {
+    // "Vom Hausgeld in Höhe von 186,00 € sind 121,00 € auf die Mieterin umlegbar": the rest is not.
+    key: 'hausgeldNichtUmlagefaehig',
+    pattern:
+      /(?:Haus|Wohn)geld(?:\sin\sHöhe)?(?:\svon|\s\(|:)?\s(?:mtl\.\s|monatlich\s)?\d[\d.,]*\s?(?:€|EUR|Euro)[^.;\n€]{0,20}?\s(?:sind|davon)\s(?:ca\.\s)?\d[\d.,]*\s?(?:€|EUR|Euro)(?!\s(?:nicht|n\.))[^.;\n€]{0,30}?(?<!nicht |n\. |nicht)(?:umlegbar|umlagefähig)/giu,
+    value: match => {
+      const [whole, passedOn] = amountsIn(match[0])
+      const rest = whole && passedOn ? Math.round((whole.value - passedOn.value) * 100) / 100 : 0
+      return rest > 0 ? { value: rest, unit: '€/Monat' } : undefined
+    },
+  },
+  {
     key: 'erhaltungsruecklage',
     pattern: new RegExp(
       String.raw`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|am|vom|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand|aus|\p{L}*[Aa]brechnung|Vermögensbericht)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,

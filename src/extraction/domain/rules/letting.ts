@@ -58,6 +58,8 @@ export const lettingTables: TableRule[] = [
     label:
       /^(?:bezugsfrei(?: ab)?|frei ab|verfügbar ab|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|bezugsfrei \(?ab\)?)$/u,
     value: text => {
+      // "sofort (wirtschaftlicher Übergang)": who collects the rent, not who moves in.
+      if (/wirtschaftlich|übergang|nutzen und lasten|lastenwechsel/iu.test(text)) return undefined
       if (/vermietet/iu.test(text))
         return /nicht vermietet|unvermietet/iu.test(text) ? { value: false } : { value: true }
       return new RegExp(

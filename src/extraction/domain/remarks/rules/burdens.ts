@@ -227,7 +227,9 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /erbengemeinschaft(?:en)?|nachlass(?:verkauf|immobilie|pfleger\p{L}*|gericht|verwalter)|(?:aus|aus einem|aus dem) nachlass|erbauseinandersetzung|erbfall|miterben/u,
     meaning: 'Verkauf aus einem Nachlass oder durch eine Erbengemeinschaft',
     denied: 'Keine Erbengemeinschaft',
-    evenIfOpen: true,
+    // "Das Haus war bis 2026 bewohnt und wird nun durch die Erbengemeinschaft verkauft."
+    fixed: 'stated',
+    unless: /(?:frühere|ehemalige|damalige)[nrsm]? erbengemeinschaft|(?:keine|ohne) erbengemeinschaft/u,
     sections: OBJECT_ONLY,
   },
   {

@@ -53,7 +53,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     denied: 'Keine Baulasten',
     // Told by its own rule.
     unless:
-      /verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag)|nicht eingetragen, (?:wohl )?aber/u,
+      /verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag)|nicht eingetragen, (?:wohl )?aber|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)/u,
     sections: OWN_SECTIONS,
     evenIfOpen: true,
   },
@@ -61,7 +61,8 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     name: 'baulast-frei',
     topic: 'baulasten',
     tone: 'gut',
-    pattern: /baulasten-?verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag\p{L}*)/u,
+    pattern:
+      /baulasten-?verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag\p{L}*)|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)/u,
     meaning: 'Keine Baulasten',
     fixed: 'denied',
     sections: OBJECT_ONLY,
@@ -133,7 +134,8 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Bebauungsplan oder Bebaubarkeit nach § 34 BauGB genannt',
     denied: 'Kein Bebauungsplan',
     deniedTone: 'neutral',
-    unless: /§ ?34 ?c|gewo|bauerwartungsland|kein bauland/u,
+    unless:
+      /§ ?34 ?c|gewo|bauerwartungsland|kein bauland|(?:instandhaltung|instandsetzung|reparatur|renovierung|arbeiten|maßnahmen|gestaltung|anstrich|mieter|pächter)\p{L}*[^.]{0,40} (?:im )?innenbereich/u,
     sections: OBJECT_ONLY,
     evenIfOpen: true,
   },

@@ -143,7 +143,7 @@ function land({ flags, numbers, erbbauzins, erbbauEnde, kind, deal: found }: Off
     : ''
 }
 
-function letting({ offer, money, answers, calculations }: Assessment): string {
+function letting({ offer, money, answers, calculations, day }: Assessment): string {
   const { numbers, vermietet, kind } = offer
   if (kind === 'Grundstück' || (vermietet === null && NOT_LET_YET.includes(offer.deal?.type.value ?? 'bestand')))
     return ''
@@ -165,7 +165,8 @@ function letting({ offer, money, answers, calculations }: Assessment): string {
   if (offer.deal?.type.value === 'rueckmiete') return `heute vom Verkäufer bewohnt, der als Mieter bleiben will${year === null ? '' : `. Zugesagte ${rent}${share}`}` // prettier-ignore
   if (vermietet === true) return `vermietet, ${rent}${share}`
   if (vermietet === 'teilweise') return `zum Teil vermietet, ${rent}${share}`
-  if (vermietet === false) return 'frei, nicht vermietet'
+  if (vermietet === false && calculations.bidding?.occupant === 'eigentuemer') return 'bewohnt vom Eigentümer oder Schuldner, nicht vermietet: Wer den Zuschlag hat, muss die Räumung selbst betreiben (§ 93 ZVG)' // prettier-ignore
+  if (vermietet === false) return offer.days.bezugsfreiAb && offer.days.bezugsfreiAb > day ? 'nicht vermietet, frei erst zum genannten Tag' : 'frei, nicht vermietet' // prettier-ignore
   return said ? said.answer : 'ob vermietet oder frei, ist nicht bekannt'
 }
 
