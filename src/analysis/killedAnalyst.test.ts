@@ -44,7 +44,8 @@ test('[7.6] an analyst that is killed in the middle costs time, not a credit, a 
   const analysis = await find()
   expect(analysis).toMatchObject({ state: 'done', originalFilename: `${SCAN}.pdf` })
   expect(analysis?.processLog.filter(({ msg }) => msg === 'Exposé wird gelesen')).toHaveLength(2)
-  expect(await filesOf(intake.database, analysis?.id ?? '')).toHaveLength(9)
+  // A scan has no picture but its page.
+  expect(await filesOf(intake.database, analysis?.id ?? '')).toHaveLength(8)
   expect(await left(intake.database, anna)).toBe('2 free, 0 paid')
   const news = await intake.database.query('select type from notification where account_id = $1', [anna])
   expect(news).toEqual([{ type: 'new-document' }])

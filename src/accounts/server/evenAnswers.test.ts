@@ -11,8 +11,9 @@ async function msOf(work: Promise<unknown>): Promise<number> {
 test('an answer comes no earlier than after the fixed time, and no earlier than the slowest of the latest', async () => {
   const answered = evenAnswers(50)
   expect(await msOf(answered(Promise.resolve('quick')))).toBeGreaterThanOrEqual(49)
-  const slow = await msOf(answered(setTimeout(200)))
-  expect(await msOf(answered(Promise.resolve('quick')))).toBeGreaterThanOrEqual(slow - 5)
+  // A busy machine lets the clock of the test run on after the answer was there; a timer may fire a millisecond early.
+  await msOf(answered(setTimeout(200)))
+  expect(await msOf(answered(Promise.resolve('quick')))).toBeGreaterThanOrEqual(198)
 })
 
 test('twenty answers later the slow one is forgotten', async () => {

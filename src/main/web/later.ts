@@ -7,7 +7,8 @@
 import { ASLEEP, AWAKE } from '#shell/awake.ts'
 import { PARTS } from '../website/site.ts'
 
-let clicked: HTMLElement | null = null
+/** The last click in the frame, and the last in what wakes up after it: the one must not take the other's place. */
+const kept: { frame: HTMLElement | null; part: HTMLElement | null } = { frame: null, part: null }
 let isStarted = false
 let isAwake = false
 
@@ -15,7 +16,7 @@ function keepClick(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
   const target = event.target.closest<HTMLElement>('button, a[data-waits]')
   if (!target || (isAwake && !sleeps(target))) return
-  clicked = target
+  kept[sleeps(target) ? 'part' : 'frame'] = target
   event.preventDefault()
   // The frame may be awake before the page: it would answer the click now and once more when it is handed over.
   event.stopImmediatePropagation()
@@ -29,11 +30,15 @@ function handOver(): void {
   isAwake = true
   removeEventListener('submit', keepForm, true)
   if (!document.querySelector(`[${ASLEEP}]`)) removeEventListener('click', keepClick, true)
-  if (clicked && sleeps(clicked)) return
-  const target = clicked
-  clicked = null
+  const { frame } = kept
+  const part = kept.part && sleeps(kept.part) ? null : kept.part
+  kept.frame = null
+  if (part) kept.part = null
   // What was typed before is taken over first.
-  setTimeout(() => target?.click())
+  setTimeout(() => {
+    part?.click()
+    frame?.click()
+  })
 }
 
 function sleeps(target: Element): boolean {

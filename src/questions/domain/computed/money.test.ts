@@ -28,13 +28,8 @@ const TABLE: [
   answer: RegExp,
 ][] = [
   ['kaeuferprovision', flat, undefined, null, /^$/],
-  [
-    'kaeuferprovision',
-    { ...noFee, anbieterArt: 'Makler' },
-    'geschätzt',
-    null,
-    /^7\.497\s€ \(0\s€ bis 7\.497\s€\), 3,57\s% üblich/,
-  ],
+  // prettier-ignore
+  ['kaeuferprovision', { ...noFee, anbieterArt: 'Makler' }, 'geschätzt', null, /^7\.497\s€ \(0\s€ bis 7\.497\s€\), 3,57\s% üblich/],
   ['kaeuferprovision', noFee, 'geschätzt', null, /^0\s€ bis 7\.497\s€: ein Makler ist nicht/],
   ['kaeuferprovision', { ...noFee, anbieterArt: 'Bauträger' }, 'geschätzt', null, /keine/],
   ['grunderwerbsteuer', flat, 'berechnet', null, /^13\.650\s€, 6,5\s%/],
@@ -50,20 +45,10 @@ const TABLE: [
   ['laufende-kosten', { ...flat, hausgeldMonat: 280 }, 'berechnet', null, /^280\s€ im Monat.*Grundsteuer kommt hinzu/],
   ['finanzierbarkeit-risiko', flat, 'berechnet', null, /^Kein übliches Hemmnis genannt$/],
   ['finanzierbarkeit-risiko', { ...flat, wohnflaeche: 38 }, 'berechnet', 'gelb', /unter 40\sm²/],
-  [
-    'finanzierbarkeit-risiko',
-    { ...house, objektart: 'Fertighaus', baujahr: 1978, denkmalschutz: true },
-    'berechnet',
-    'gelb',
-    /Denkmalschutz, Fertighaus von 1978/,
-  ],
-  [
-    'energiekosten',
-    { ...house, energiekennwert: 250, energietraeger: 'Öl' },
-    'geschätzt',
-    'gelb',
-    /mit Öl; .* mehr als mit Klasse C/,
-  ],
+  // prettier-ignore
+  ['finanzierbarkeit-risiko', { ...house, objektart: 'Fertighaus', baujahr: 1978, denkmalschutz: true }, 'berechnet', 'gelb', /Denkmalschutz, Fertighaus von 1978/],
+  // prettier-ignore
+  ['energiekosten', { ...house, energiekennwert: 250, energietraeger: 'Öl' }, 'geschätzt', 'gelb', /mit Öl; .* mehr als mit Klasse C/],
   ['energiekosten', { ...house, energiekennwert: 250 }, 'geschätzt', null, /Gas \(Annahme\)/],
   ['energiekosten', { ...house, energieklasse: 'B', energietraeger: 'Fernwärme' }, 'geschätzt', 'grün', /Fernwärme/],
   ['klasse-plausibel', { ...flat, energiekennwert: 89, energieklasse: 'C' }, 'berechnet', 'grün', /^Ja/],
@@ -72,13 +57,8 @@ const TABLE: [
   ['energieklasse', { ...flat, energiekennwert: 95.4 }, 'berechnet', 'grün', /^C$/],
   ['energieklasse', { ...flat, energiekennwert: 260 }, 'berechnet', 'rot', /^H$/],
   ['energieklasse', { ...flat, energiekennwert: 89, energieklasse: 'C' }, undefined, null, /^$/],
-  [
-    'co2-kosten',
-    { ...house, energiekennwert: 200, energietraeger: 'Erdgas' },
-    'geschätzt',
-    null,
-    /Eigentümer davon 80\s%.*2035/,
-  ],
+  // prettier-ignore
+  ['co2-kosten', { ...house, energiekennwert: 200, energietraeger: 'Erdgas' }, 'geschätzt', null, /Eigentümer davon 80\s%.*2035/],
   ['bio-treppe', { ...house, energietraeger: 'Gas', heizungBaujahr: 2019 }, 'berechnet', 'grün', /^Nein/],
   ['bio-treppe', { ...house, energietraeger: 'Gas', heizungBaujahr: 2026 }, 'geschätzt', null, /^Offen/],
   ['bio-treppe', { ...house, energietraeger: 'Gas', heizungBaujahr: 2027 }, 'berechnet', 'gelb', /^Ja/],
@@ -90,13 +70,8 @@ const TABLE: [
   ['heizungspruefung', { ...flat, einheiten: 12, heizungBaujahr: 1999 }, 'berechnet', null, /Frist 30\.09\.2027$/],
   ['heizungspruefung', { ...flat, einheiten: 12, heizungBaujahr: 2019 }, 'berechnet', null, /2034 bis 2035$/],
   ['heizungspruefung', { ...flat, einheiten: 4 }, 'berechnet', 'grün', /^Nein/],
-  [
-    'foerderung',
-    { ...house, energieklasse: 'H', energietraeger: 'Öl' },
-    'geschätzt',
-    null,
-    /KfW 458.*12\.880\s€.*KfW 308.*§ 35c/,
-  ],
+  // prettier-ignore
+  ['foerderung', { ...house, energieklasse: 'H', energietraeger: 'Öl' }, 'geschätzt', null, /KfW 458.*12\.880\s€.*KfW 308.*§ 35c/],
   [
     'energetisches-potenzial',
     { ...house, energieklasse: 'H', energietraeger: 'Öl' },
@@ -116,20 +91,8 @@ const TABLE: [
   ],
   ['sanierungskosten', { ...house, baujahr: 1920 }, 'geschätzt', null, /wenn seit dem Bau nichts erneuert wurde: Dach/],
   ['sanierungskosten', { ...house, zustand: 'sanierungsbedürftig' }, 'geschätzt', 'gelb', /fällig/],
-  [
-    'sanierungskosten',
-    { ...house, zustand: 'gepflegt', baujahr: 1990 },
-    'geschätzt',
-    'gelb',
-    /wenn seit dem Bau nichts/,
-  ],
-  [
-    'sanierungskosten',
-    { ...flat, zustand: 'gepflegt', baujahr: 1998 },
-    'geschätzt',
-    'grün',
-    /wenn seit dem Bau nichts/,
-  ],
+  ['sanierungskosten', { ...house, zustand: 'gepflegt', baujahr: 1990 }, 'geschätzt', 'gelb', /seit dem Bau/],
+  ['sanierungskosten', { ...flat, zustand: 'gepflegt', baujahr: 1998 }, 'geschätzt', 'grün', /seit dem Bau/],
   ['sanierungskosten', { ...house, zustand: 'Neubau', baujahr: 2026 }, 'geschätzt', 'grün', /kein Gewerk/],
   [
     'sanierungskosten',
