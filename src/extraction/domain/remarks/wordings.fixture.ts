@@ -5,16 +5,6 @@ export type Wording = readonly [text: string, rule: string, tone: Tone, certaint
 
 /** On the object, its place, its condition and its energy. */
 export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
-  [
-    'Das Haus war bis zum Frühjahr 2026 bewohnt und wird nun durch die Erbengemeinschaft verkauft.',
-    'erbengemeinschaft',
-    'warnung',
-  ],
-  ['Die Elektrik entspricht im Wesentlichen dem Baujahr.', 'elektrik-alt', 'warnung'],
-  ['Das Inventar muss vom Käufer übernommen bzw. entsorgt werden.', 'inventar-raeumen', 'warnung'],
-  ['Der Erwerber hat das Haus selbst zu entrümpeln.', 'inventar-raeumen', 'warnung'],
-  ['Nur wenige Gehminuten zu großen Supermärkten.', 'nahversorgung-nah', 'gut'],
-  ['Der Ort bietet beste Versorgung.', 'nahversorgung-genannt', 'neutral'],
   // the denial belongs to its noun
   ['Ein Bergschadenverzicht steht in Abteilung II.', 'bergschadenverzicht', 'warnung'],
   [

@@ -2,6 +2,16 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** As running text says it: in clauses and passives, with what comes later, and with praise that has a way out. */
 export const WORDINGS_OF_PROSE: readonly Wording[] = [
+  [
+    'Das Haus war bis zum Frühjahr 2026 bewohnt und wird nun durch die Erbengemeinschaft verkauft.',
+    'erbengemeinschaft',
+    'warnung',
+  ],
+  ['Die Elektrik entspricht im Wesentlichen dem Baujahr.', 'elektrik-alt', 'warnung'],
+  ['Das Inventar muss vom Käufer übernommen bzw. entsorgt werden.', 'inventar-raeumen', 'warnung'],
+  ['Der Erwerber hat das Haus selbst zu entrümpeln.', 'inventar-raeumen', 'warnung'],
+  ['Nur wenige Gehminuten zu großen Supermärkten.', 'nahversorgung-nah', 'gut'],
+  ['Der Ort bietet beste Versorgung.', 'nahversorgung-genannt', 'neutral'],
   ['Eine Sonderumlage ist damit nicht verbunden.', 'sonderumlage-genannt', 'gut', 'denied'],
   ['Hochwasser war hier noch nie.', 'hochwasser-erwaehnt', 'gut', 'denied'],
   [
