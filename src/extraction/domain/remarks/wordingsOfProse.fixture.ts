@@ -7,7 +7,6 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
     'erbengemeinschaft',
     'warnung',
   ],
-  ['Die Elektrik entspricht im Wesentlichen dem Baujahr.', 'elektrik-alt', 'warnung'],
   ['Das Inventar muss vom Käufer übernommen bzw. entsorgt werden.', 'inventar-raeumen', 'warnung'],
   ['Der Erwerber hat das Haus selbst zu entrümpeln.', 'inventar-raeumen', 'warnung'],
   ['Nur wenige Gehminuten zu großen Supermärkten.', 'nahversorgung-nah', 'gut'],

@@ -5,7 +5,7 @@
 export const DEMO = {
   object: '3-Zimmer-Eigentumswohnung, 31134 Hildesheim',
   light: 'grün',
-  score: 94,
+  score: 95,
   verdict: 'Weiterverfolgen',
   reason: 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
   prices: [

@@ -123,7 +123,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       meaning: `${label} aus der Bauzeit oder in die Jahre gekommen`,
       pattern: new RegExp(
         [
-          `${noun}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch |im wesentlichen |weitgehend |größtenteils )*(?:der bauzeit|dem baujahr)|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${noun}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `${noun} (?:ist|sind) (?:noch |schon |recht |sehr )*alt`,
           `${noun} (?:ist|sind) (?:noch |immer noch )?(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
