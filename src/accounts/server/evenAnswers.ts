@@ -19,7 +19,8 @@ export function evenAnswers(leastMs: number): <Answer>(work: Promise<Answer>) =>
     const slowest = Math.min(MAX_MS, Math.max(0, ...latest))
     latest.push(took)
     if (latest.length > REMEMBERED) latest.shift()
-    await setTimeout(Math.max(0, slowest - took))
+    // A timer cuts off what is less than a millisecond.
+    await setTimeout(Math.ceil(Math.max(0, slowest - took)))
     return answer
   }
 }
