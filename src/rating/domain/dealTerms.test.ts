@@ -48,7 +48,7 @@ test("an operator's lease is told with its end, who may go on and who pays, and 
 
 test('a hoped-for extension is told of an Erbbaurecht alone, and never where it is denied', () => {
   const hoped: Remark = { ...said('erbbau-verlaengerung', 'Verlängerung des Erbbaurechts'), certainty: 'unknown' }
-  expect(termsOf([hoped], 'verfuegbar', ['erbbau']).extension?.text).toBe('Verlängerung des Erbbaurechts')
+  expect(termsOf([hoped], 'verfuegbar', ['erbbau']).extension).toBe(hoped.evidence)
   expect(termsOf([{ ...hoped, certainty: 'denied' }], 'verfuegbar', ['erbbau']).extension).toBeNull()
   expect(termsOf([hoped]).extension).toBeNull()
 })

@@ -21,7 +21,7 @@ export interface DealTerms {
   /** Of the same: who may go on, what it will bring, who pays what; empty: no operator, or nothing told. */
   readonly lease: readonly Term[]
   /** What the exposé says of a longer Erbbaurecht, be it a hope; null: nothing, or no Erbbaurecht. */
-  readonly extension: Term | null
+  readonly extension: Evidence | null
 }
 
 const OF_RESERVATION: readonly (readonly [rule: string, text: string])[] = [
@@ -51,9 +51,9 @@ export function dealTermsOf({ deal }: Pick<Offer, 'deal'>, remarks: readonly Rem
   }
 }
 
-function extensionOf(remarks: readonly Remark[]): Term | null {
-  const said = remarks.find(({ rule, certainty }) => rule === 'erbbau-verlaengerung' && certainty !== 'denied')
-  return said ? { text: said.meaning, evidence: said.evidence } : null
+function extensionOf(remarks: readonly Remark[]): Evidence | null {
+  const isHoped = ({ rule, certainty }: Remark) => rule === 'erbbau-verlaengerung' && certainty !== 'denied'
+  return remarks.find(isHoped)?.evidence ?? null
 }
 
 function endOf(own: readonly Remark[]): Term | null {

@@ -87,7 +87,7 @@ function Details({ answer }: { readonly answer: Answer }) {
   )
 }
 
-export function pagesOf(proofs: readonly { readonly page: number }[]): string {
+function pagesOf(proofs: readonly { readonly page: number }[]): string {
   const pages = [...new Set(proofs.map(({ page }) => page))].sort((a, b) => a - b)
   return `${pages.length === 1 ? 'Seite' : 'Seiten'} ${pages.join(', ')}`
 }

@@ -36,13 +36,13 @@ export function provisionTerms(
   const { facts, sightings } = home.offer
   const due =
     stated === null && (facts.kaeuferprovision !== null || (sightings.places.kaeuferprovision ?? []).length > 0)
-  if (due) return withoutNone(assumed(land, laender, day))
+  if (due) return moved(assumed(land, laender, day), 'low', 'mid')
   const { seller } = home.offer
   if (seller === 'bautraeger') return none('Annahme: Der Bauträger verkauft selbst')
   if (seller === 'privat') return none('Annahme: Der Eigentümer verkauft selbst')
   const usual = assumed(land, laender, day)
   // Where no broker is named, nobody is known who could ask for it.
-  return seller === 'makler' ? usual : withoutMid(usual)
+  return seller === 'makler' ? usual : moved(usual, 'mid', 'low')
 }
 
 function none(source: string): ProvisionTerms {
@@ -64,26 +64,14 @@ function assumed(land: Land | null, laender: readonly Land[], day: CalendarDate)
   }
 }
 
-/** It may come, up to the usual share; most likely it does not. */
-function withoutMid({ state, rate, at }: ProvisionTerms): ProvisionTerms {
+/** The terms with one end of their range moved to another: what is sure is at least the usual, what nobody names most likely nothing. */
+function moved({ state, rate, at }: ProvisionTerms, end: 'low' | 'mid', to: 'low' | 'mid'): ProvisionTerms {
   return {
     state,
-    rate: { ...rate, mid: rate.low },
+    rate: { ...rate, [end]: rate[to] },
     at: price => {
       const parts = at(price)
-      return { ...parts, mid: parts.low }
-    },
-  }
-}
-
-/** The exposé says that there is one: then it is at least the usual one. */
-function withoutNone({ state, rate, at }: ProvisionTerms): ProvisionTerms {
-  return {
-    state,
-    rate: { ...rate, low: rate.mid },
-    at: price => {
-      const parts = at(price)
-      return { ...parts, low: parts.mid }
+      return { ...parts, [end]: parts[to] }
     },
   }
 }

@@ -49,7 +49,7 @@ function extension({ terms, answers }: Assessment): Particular[] {
       id: 'verlaengerung',
       title: 'Das Exposé spricht von einer Verlängerung des Erbbaurechts',
       text: 'Kaufen Sie nur, wenn sie vor dem Kauf beurkundet ist: Eine Aussicht ist keine Zusage, und der Erbbauzins wird dabei meist neu und höher festgesetzt.',
-      evidence: terms.extension.evidence,
+      evidence: terms.extension,
     },
   ]
 }
