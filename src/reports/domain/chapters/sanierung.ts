@@ -104,7 +104,7 @@ const TITLES: Readonly<Record<Occasion, string>> = {
 }
 const MEANS: Readonly<Record<Occasion, string>> = {
   told: 'Im Gesamtbetrag ist das enthalten.',
-  age: 'So viel, wenn seit dem Bau nichts erneuert wurde; das sagt niemand. Im Gesamtbetrag ist es nicht enthalten.',
+  age: 'So viel, wenn davon seit dem Bau nichts erneuert wurde; das ist unterstellt. Im Gesamtbetrag ist es nicht enthalten.',
   vacancy: 'Solange ein Mieter darin wohnt, wird das nicht gemacht. Im Gesamtbetrag ist es nicht enthalten.',
 }
 const CAPTIONS: Readonly<Record<Occasion, string>> = {

@@ -31,7 +31,7 @@ export function worksBlocks({ renovation, home }: MoneyPlan): Block[] {
 }
 
 const BY_AGE =
-  'So viel, wenn seit dem Bau nichts erneuert wurde. Das sagt niemand: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.'
+  'So viel, wenn davon seit dem Bau nichts erneuert wurde. Das ist unterstellt: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.'
 
 function vacancy({ mid }: Range<Total>, trades: readonly DueTrade[]): Block[] {
   const names = listed(trades.map(({ cost }) => cost.mid.label))
