@@ -134,7 +134,7 @@ function highestPart({ ceiling, limitedBy }: Worth, bid: Money, { spent, takenOv
   return {
     label: 'Höchstes Gebot',
     amount: bid,
-    formula: `höchster richtiger Preis ${germanMoney(ceiling)} (${CAP_NAMES[limitedBy]}) ohne Steuer, Gericht, Grundbuch und Zinsen${vacating}${lessRights(takenOver)}; auf volle 500 € abgerundet`,
+    formula: `mit allen Kosten ist es ${germanMoney(ceiling)} wert (${CAP_NAMES[limitedBy]}), davon ab Steuer, Gericht, Grundbuch und Zinsen${vacating}${lessRights(takenOver)}; auf volle 500 € abgerundet`,
     source: 'Modellannahme: Gebot, übernommene Rechte und alle Kosten übersteigen nicht, was das Objekt wert ist',
     basis: 'assumption',
   }

@@ -34,7 +34,9 @@ test.each([
 test('a limit that supposes usual upkeep says so, and what is right without it', () => {
   const untouched = steps(396_100, 150_866, 245_000)
   const told = words({ ...limited, untouched })
-  expect(told).toContain('instand gehalten ist wie üblich; ist seit dem Bau nichts erneuert, sind höchstens 245.000 €')
+  expect(told).toContain(
+    'instand gehalten ist wie üblich; ist seit dem Bau nichts erneuert, sinkt diese Grenze auf 245.000 €',
+  )
   expect(told).toContain('396.000 € − Arbeiten rund 151.000 € = 245.000 €')
   expect(supposed({ ...limited, untouched }, true)).not.toContain('=')
   expect(supposed(limited)).toBe('')

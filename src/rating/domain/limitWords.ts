@@ -34,7 +34,7 @@ export function supposed({ ceiling, limitedBy, untouched }: Limited, isShort = f
   if (untouched === null || untouched.right.cents >= ceiling.cents) return ''
   const usual = limitedBy === 'arbeiten' ? 'Abgezogen ist nur, was nach Alter überfällig ist' : 'Unterstellt ist, dass es instand gehalten ist wie üblich' // prettier-ignore
   const sum = isShort || untouched.asItStands ? '' : ` (${sumOf(untouched)})`
-  return `${usual}; ist seit dem Bau nichts erneuert, sind höchstens ${germanMoney(untouched.right)} richtig${sum}.`
+  return `${usual}; ist seit dem Bau nichts erneuert, sinkt diese Grenze auf ${germanMoney(untouched.right)}${sum}.`
 }
 
 /** German, without a full stop. Whole thousands that add up: the estimate knows no less. */

@@ -53,6 +53,23 @@ test.each([
   },
 )
 
+test('who is told a limit is told no second one: where the light changes stands beside it as a share', () => {
+  const told = (limit: number, green: number, yellow: number, asked = 250_000) =>
+    tippingPoints(limits(green, yellow), euro(asked), { ...OPEN, limit: euro(limit) }).map(({ sentence }) => sentence)
+  const sums = (sentences: readonly string[]) => new Set(sentences.join(' ').match(/\d[\d.]*\u00a0€/gu))
+  const [green, yellow] = told(240_000, 252_000, 320_000)
+  expect(green).toMatch(
+    /^Grün ist die Ampel bis zu unserer Grenze von 240\.000\u00a0€ und 5\u00a0% darüber.* liegt nicht/u,
+  )
+  expect(yellow).toMatch(/^Rot wird die Ampel mehr als 33,3\u00a0% über unserer Grenze von 240\.000\u00a0€/u)
+  expect(sums(told(240_000, 252_000, 320_000))).toEqual(new Set([`240.000${NBSP}€`, `250.000${NBSP}€`]))
+  // What is open takes the green lower: still no second sum.
+  expect(told(240_000, 192_000, 320_000)[0]).toMatch(
+    /erst ab 20\u00a0% unter unserer Grenze von 240\.000.* liegt darüber/u,
+  )
+  expect(sums(told(240_000, 192_000, 320_000))).toEqual(new Set([`240.000${NBSP}€`, `250.000${NBSP}€`]))
+})
+
 test('nothing tips without a price, or without an estimate', () => {
   expect(tippingPoints(limits(1, 2), null, OPEN)).toEqual([])
   expect(tippingPoints(limits(null, null), euro(250_000), OPEN)).toEqual([])

@@ -1,5 +1,5 @@
 import { germanMoney, type Money, subtract } from '#kernel/money.ts'
-import { germanPercent, ratio } from '#kernel/share.ts'
+import { germanPercent, percent, ratio } from '#kernel/share.ts'
 import type { LightLimits, OfferVerdict } from './verdict.ts'
 
 /** The price at which the Ampel changes, all else as it is. */
@@ -26,8 +26,23 @@ export function tippingPoints(limits: LightLimits, asking: Money | null, verdict
   ).map(([light, limit]) => {
     const price = limit && limit.cents >= STEP ? { cents: Math.floor(limit.cents / STEP) * STEP } : null
     if (price === null) return { light, price, sentence: `Kein Preis macht die Ampel ${light}. ${verdict.sentence}` }
+    const right = verdict.limit
+    if (right && right.cents > 0) return { light, price, sentence: besideRight(light, price, right, asking) }
     return { light, price, sentence: sentenceAt(light, price, asking) }
   })
+}
+
+/** A reader is told one limit: where the light changes stands beside it as a share, not as a second sum. */
+function besideRight(light: TippingPoint['light'], price: Money, right: Money, asking: Money): string {
+  const share = (Math.round((price.cents / right.cents) * 1000) - 1000) / 10
+  const off = germanPercent(percent(Math.abs(share)))
+  const is = asking.cents <= price.cents ? 'liegt nicht darüber' : 'liegt darüber'
+  const asked = `; der geforderte Preis von ${germanMoney(asking)} ${is}.`
+  const limit = `unserer Grenze von ${germanMoney(right)}`
+  if (light === 'gelb') return `Rot wird die Ampel mehr als ${off} über ${limit}${asked}`
+  if (share < 0) return `Grün wäre die Ampel, solange Punkte offen sind, erst ab ${off} unter ${limit}${asked}`
+  const tolerance = share > 0 ? ` und ${off} darüber, was keine Schätzung unterscheidet` : ''
+  return `Grün ist die Ampel bis zu ${limit}${tolerance}${asked}`
 }
 
 function sentenceAt(light: 'grün' | 'gelb', price: Money, asking: Money): string {

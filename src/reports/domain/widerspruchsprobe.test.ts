@@ -6,6 +6,7 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { assessedInput, FLAT, sampleFacts } from './chapters/assessedInput.fixture.ts'
 import { levelBeside } from './chapters/levelBeside.ts'
+import { wholeEuro } from './chapters/germanAmounts.ts'
 import type { Block, Report } from './report.ts'
 import { reportOf } from './reportOf.ts'
 import { widerspruchsprobe, withoutContradictions } from './widerspruchsprobe.ts'
@@ -51,6 +52,30 @@ describe('a contradiction has a name', () => {
       'ladder-above-worth',
       'limit-above-ceiling',
     ])
+  })
+
+  test('where a second limit is told, in words, in a table or on the cover', () => {
+    const { limit } = assessment.verdict
+    if (!limit) throw new Error('no limit')
+    const sum = wholeEuro(limit)
+    const other = wholeEuro(euro(limit.cents / 100 - 9000))
+    const text = (words: string): Block => ({ kind: 'text', text: words })
+    for (const words of [
+      'Nur bis #.',
+      'Richtig wären nach unserer Rechnung höchstens #.',
+      'Die Ampel ist grün bis #.',
+      'Bieten Sie zuerst weniger, höchstens #.',
+    ]) {
+      expect(names({}, withBlocks(text(words.replace('#', other)))), words).toEqual(['second-limit'])
+      expect(names({}, withBlocks(text(words.replace('#', sum))))).toEqual([])
+    }
+    const row = (most: string): Block => ({ kind: 'table', caption: '', head: ['', ''], align: ['left', 'right'], rows: [['Höchstens', most]] }) // prettier-ignore
+    expect(names({}, withBlocks(row(other)))).toEqual(['second-limit'])
+    expect(names({}, withBlocks(row(sum)))).toEqual([])
+    const figures = [{ label: 'Höchstens richtig', value: other }]
+    expect(names({}, { ...report, cover: { ...report.cover, figures } })).toEqual(['second-limit'])
+    // What a court may not go below, or what a grant is at most, is no limit of a price.
+    expect(names({}, withBlocks(text('Gefördert werden höchstens 40.000\u00a0€.')))).toEqual([])
   })
 
   test('where own funds, loan and what is open do not make the total', () => {
@@ -122,6 +147,24 @@ describe('a contradiction has a name', () => {
     expect(why).toMatch(/500 bis 700.€\/m².*liegt darüber: /u)
     expect(found(wrong(beside, { kind: 'text', text: why }))).not.toContain('two-yardsticks')
     expect(levelBeside(assessment)).toBeNull()
+    // What the square metre prices hold as well explains no distance to them.
+    const held = { id: 'baujahr', label: 'Baujahr 1972', factor: 1.3, source: '' } as const
+    const steps = ['Baujahr 1972', 'Rendite der Pacht'].map(label => ({
+      label,
+      value: 1.3,
+      unit: '',
+      formula: '',
+      source: '',
+    }))
+    const methods = appraisal.methods.map(one => ({ ...one, part: 1, steps })) as unknown as typeof appraisal.methods
+    const both = {
+      ...appraisal,
+      methods,
+      level: { ...appraisal.level, adjustments: [held] },
+    } as unknown as typeof appraisal
+    const told = levelBeside({ ...assessment, appraisal: both })?.why ?? ''
+    expect(told).toContain('Rendite der Pacht (+30')
+    expect(told).not.toContain('Baujahr 1972')
   })
 
   test('where a quote ends inside its clause', () => {

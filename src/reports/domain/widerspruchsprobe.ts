@@ -5,6 +5,7 @@ import { demands } from './probe/demands.ts'
 import { places } from './probe/places.ts'
 import { cutQuotes } from './probe/quotes.ts'
 import { limits } from './probe/limits.ts'
+import { secondLimits } from './probe/secondLimits.ts'
 import { yardsticks } from './probe/yardsticks.ts'
 import type { Block, Chapter, Report } from './report.ts'
 
@@ -27,6 +28,7 @@ export type Contradicted =
   | 'said-and-missing'
   | 'go-away-beside-limit'
   | 'two-yardsticks'
+  | 'second-limit'
 
 export interface Contradiction {
   readonly name: Contradicted
@@ -47,6 +49,7 @@ export function widerspruchsprobe(report: Report, assessment: Assessment): Contr
     ...goAway(report, assessment),
     ...colours(report, assessment),
     ...limits(assessment),
+    ...secondLimits(report, assessment),
     ...demands(report, assessment),
     ...places(report, assessment),
     ...cutQuotes(report),

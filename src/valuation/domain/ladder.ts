@@ -1,9 +1,10 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { add, euro, germanMoney, largerOf, type Money, smallerOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
+import { add, germanMoney, largerOf, type Money, smallerOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { PriceEstimate } from './appraisal.ts'
 import { type BidBound, bindingBound, type Deduction, TO_BOUND } from './bidBound.ts'
 import type { Argument, SignalKey, Signals } from './signals.ts'
+import { roundedDown, roundPrice, stepFor } from './offerSteps.ts'
 import { HOECHSTENS, type Schritt, type SchrittId, type Verhandlungsraum } from './verhandlung.ts'
 
 /** One price of the ladder. The parts add up to asked price − price, to the cent. */
@@ -49,10 +50,12 @@ const ESTIMATE = 'Schätzung des beurkundeten Preises in diesem Bericht'
  */
 export function ladderOf(input: LadderInput): Ladder {
   const limit = painLimit(input)
+  const bound = boundOf(input)
+  const aimLimit = bound ? smallerOf(limit, bound.price) : limit
   const gap = gapOf(input)
   const aim = gap ?? 'Diesen Preis sollten Sie anstreben.'
-  const ziel = reduced(input, 'Ziel', ruleParts(input), limit, aim)
-  const isAtLimit = ziel.price.cents >= limit.cents && limit.cents < input.asking.cents
+  const ziel = reduced(input, 'Ziel', ruleParts(input), aimLimit, aim)
+  const isAtLimit = ziel.price.cents >= aimLimit.cents && aimLimit.cents < input.asking.cents
   const parts = gap === null && !isAtLimit ? openingParts(input) : openingBelow(ziel, input)
   const opening = reduced(
     input,
@@ -73,7 +76,7 @@ export function ladderOf(input: LadderInput): Ladder {
 
 function painMeaning(input: LadderInput, limit: Money): string {
   const { asking, ceiling, signals } = input
-  const bound = boundOf(input)
+  const bound = limitingBound(input)
   if (bound) return bound.meaning
   if (!ceiling) return 'Ohne Schätzung: der Preis, den die Regel gerade noch erwarten lässt.'
   if (limit.cents === asking.cents && !signals.bieterverfahren) {
@@ -94,14 +97,22 @@ export function gapOf(input: LadderInput): string | null {
   const least = roundPrice(subtract(asking, times(asking, percent(most))))
   if (!estimate || least.cents <= limit.cents) return null
   const needed = germanPercent(percent(Math.round((1 - limit.cents / asking.cents) * 1000) / 10))
-  return `Üblich sind höchstens ${germanPercent(percent(most))} Nachlass, also ${germanMoney(least)}; bis zum höchsten richtigen Preis (${germanMoney(limit)}) sind es ${needed}. Bieten Sie nicht mehr als ${germanMoney(limit)}. Geht der Verkäufer nicht so weit, suchen Sie weiter.`
+  return `Bieten Sie nicht mehr als ${germanMoney(limit)}. Das sind ${needed} weniger als gefordert, und mehr als ${germanPercent(percent(most))} Nachlass lässt die Verhandlungsregel nicht erwarten: Geht der Verkäufer nicht so weit, suchen Sie weiter.`
 }
 
 const boundOf = (input: LadderInput) => bindingBound(input.bounds, rightLimit(input))
 
-/** Never above what the exposé's own words allow, be it less than what is right. */
+/**
+ * What draws the limit itself. Costs that come on top are in the highest right price already: they are a reason to aim lower, and
+ * no second limit beside it, unless there is no estimate.
+ */
+function limitingBound(input: LadderInput): BidBound | null {
+  const bound = boundOf(input)
+  return bound && (bound.reason === 'sales' || input.ceiling === null) ? bound : null
+}
+
 function painLimit(input: LadderInput): Money {
-  return boundOf(input)?.price ?? rightLimit(input)
+  return limitingBound(input)?.price ?? rightLimit(input)
 }
 
 /** The highest price that is still right; without an estimate, what the rule leaves at least. */
@@ -111,7 +122,7 @@ function rightLimit({ asking, ceiling, room }: LadderInput): Money {
 }
 
 function painParts(input: LadderInput, limit: Money): Deduction[] {
-  const bound = boundOf(input)
+  const bound = limitingBound(input)
   if (bound) return [...bound.parts]
   const { asking, estimate, room } = input
   const off = subtract(asking, limit)
@@ -239,21 +250,6 @@ function upTo(asking: Money, percentOff: number, parts: readonly Deduction[]): D
     ...parts,
     { label: 'Grenzen und Rundung der Regel', amount: rest, formula, source: RULE, basis: 'assumption', evidence: [] },
   ]
-}
-
-/** Nobody offers 280.522,50 €. */
-function roundPrice(price: Money): Money {
-  const step = stepFor(price).cents
-  return { cents: Math.round(price.cents / step) * step }
-}
-
-function roundedDown(price: Money): Money {
-  const step = stepFor(price).cents
-  return { cents: Math.floor(price.cents / step) * step }
-}
-
-function stepFor(price: Money): Money {
-  return euro(price.cents >= euro(50_000).cents ? 500 : 10)
 }
 
 function ofAsking(label: string, points: number, asking: Money): Deduction {

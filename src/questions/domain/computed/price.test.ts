@@ -20,12 +20,12 @@ function appraisalOf(values: Values, remarkFlags = NO_REMARK_FLAGS) {
   return appraise({ offer: offerWith(values), tables: NO_OPERATOR_TABLES, remarkFlags }, day)
 }
 
-function of(values: Values, price: Money | null, remarkFlags: RemarkFlags = NO_REMARK_FLAGS) {
+function of(values: Values, price: Money | null, remarkFlags: RemarkFlags = NO_REMARK_FLAGS, isNamed = true) {
   const offer = offerWith(values)
   const appraisal = appraisalOf(values, remarkFlags)
   const mid = appraisal.estimate ? inEuro(appraisal.estimate.mid) : null
   const limits =
-    mid === null ? null : { right: euro(mid), fair: euro(mid * 1.05), reachable: euro(mid * 1.35), isNamed: true }
+    mid === null ? null : { right: euro(mid), fair: euro(mid * 1.05), reachable: euro(mid * 1.35), isNamed }
   const money = { arguments: [], ceiling: limits?.right ?? null, refusal: null, bounds: [] }
   const negotiation = negotiate(appraisal, offer, price, signalsOf([], false, null), money, day)
   const totalCost = price && { amount: price, formula: 'Preis', source: 'Rechnung der Kosten' }
@@ -33,9 +33,9 @@ function of(values: Values, price: Money | null, remarkFlags: RemarkFlags = NO_R
 }
 
 /** Percent of the estimate's middle. */
-function at(values: Values, percents: number, remarkFlags = NO_REMARK_FLAGS) {
+function at(values: Values, percents: number, remarkFlags = NO_REMARK_FLAGS, isNamed = true) {
   const mid = inEuro(appraisalOf(values, remarkFlags).estimate!.mid)
-  return of(values, euro((mid * percents) / 100), remarkFlags)
+  return of(values, euro((mid * percents) / 100), remarkFlags, isNamed)
 }
 
 describe('the price against the estimate', () => {
@@ -66,6 +66,13 @@ describe('the price against the estimate', () => {
   test.each<FactKey>(['plz', 'baujahr', 'zustand'])('five times the estimate is far too dear without %s, too', key => {
     const price = euro(inEuro(appraisalOf(FLAT).estimate!.mid) * 5)
     expect(of({ ...FLAT, [key]: undefined }, price).get('preis-ueberhoeht')?.light).toBe('rot')
+  })
+
+  test('what lies in the range is called neither above it nor too dear at best', () => {
+    const said = (percents: number) => at(FLAT, percents, NO_REMARK_FLAGS, false).get('preisabweichung')?.reason
+    expect(said(108)).toMatch(/^Der Preis liegt im oberen Teil unserer Spanne/)
+    expect(said(130)).toMatch(/^Der Preis liegt über unserer Schätzung/)
+    expect(said(140)).toMatch(/^Der Preis ist auch zu hoch, wenn alles Offene/)
   })
 
   test('without Wohnfläche nobody can say', () => {
@@ -157,7 +164,7 @@ describe('answers', () => {
   test('a room that does not reach the estimate says so, and what to do', () => {
     const found = at(FLAT, 200).get('verhandlungsspielraum')
     expect(found?.answer).toContain('zu wenig')
-    expect(found?.reason).toMatch(/^Üblich sind höchstens .* suchen Sie weiter\.$/)
+    expect(found?.reason).toMatch(/^Bieten Sie nicht mehr als .* suchen Sie weiter\.$/)
     expect(at(FLAT, 110).get('verhandlungsspielraum')?.reason).toBeUndefined()
   })
 

@@ -6,7 +6,7 @@ import { germanPercent, percent } from '#kernel/share.ts'
 import type { LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
-import { deviation, type Negotiation } from '#valuation/domain/negotiation.ts'
+import { deviation, includedParking, type Negotiation } from '#valuation/domain/negotiation.ts'
 import { areaName, type PricePerArea, pricePerArea } from '#valuation/domain/pricePerArea.ts'
 import { germanSource } from '#valuation/domain/source.ts'
 import { germanRange } from '#valuation/domain/valued.ts'
@@ -96,11 +96,16 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   if (!estimate || !limits || off === null) return offer.kind === 'Grundstück' ? plotUnknown(offer, price) : null
   const light: Light = price.cents > limits.reachable.cents ? 'rot' : price.cents > limits.fair.cents ? 'gelb' : 'grün'
   const right = rounded(limits.right)
+  const isInside = price.cents <= add(estimate.high, includedParking(appraisal)).cents
   const dear = limits.isNamed
     ? `Der Preis liegt über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist. Verhandeln Sie, oder lassen Sie sich den Aufschlag belegen.`
-    : UNNAMED
+    : isInside
+      ? INSIDE
+      : UNNAMED
   const far = !limits.isNamed
-    ? OUT_AT_BEST
+    ? isInside
+      ? BEYOND_RENT
+      : OUT_AT_BEST
     : `Der Preis liegt so weit über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist, dass Verhandeln allein nicht reicht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
   const cheap = `Der Preis liegt ${germanPercent(percent(Math.abs(off)))} unter der Mitte der Schätzung. Fragen Sie, warum: Rechte Dritter, Schäden oder ein Betrugsversuch kommen in Frage.`
   const reason = light === 'rot' ? far : light === 'gelb' ? dear : off < CHEAP ? cheap : undefined
@@ -118,6 +123,11 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
 
 const UNNAMED =
   'Der Preis liegt über unserer Schätzung. Bis wohin er richtig ist, lässt sich erst sagen, wenn die entscheidende Angabe da ist.'
+const INSIDE =
+  'Der Preis liegt im oberen Teil unserer Spanne. Bis wohin er richtig ist, lässt sich erst sagen, wenn die entscheidende Angabe da ist.'
+/** Where the rent draws the limit, a price may lie within what others pay. */
+const BEYOND_RENT =
+  'Der Preis liegt in der Spanne vergleichbarer Verkäufe, aber die Miete trägt ihn nicht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.'
 const OUT_AT_BEST =
   'Der Preis ist auch zu hoch, wenn alles Offene günstig ausgeht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.'
 
@@ -166,7 +176,9 @@ function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
     ...found,
     light: 'rot',
     reason: !limits.isNamed
-      ? OUT_AT_BEST
+      ? price.cents <= add(estimate.high, includedParking(appraisal)).cents
+        ? BEYOND_RENT
+        : OUT_AT_BEST
       : `Richtig wären nach unserer Rechnung höchstens ${rounded(limits.right)}; so viel Nachlass ist nicht zu erwarten. Eine Bank wird den Preis kaum voll beleihen: Kaufen Sie nicht ohne Wertgutachten.`,
   })
 }

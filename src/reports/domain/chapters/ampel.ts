@@ -110,7 +110,7 @@ function prices({ tippingPoints }: Assessment): Block[] {
     heading('Bei welchem Preis die Ampel wechselt'),
     bullets(tippingSentences(tippingPoints)),
     paragraph(
-      'Gesucht ist der höchste Preis mit dieser Farbe, in Schritten von 500\u00a0€; alles andere bleibt gleich.',
+      'Unsere Grenze ist der höchste Preis, der nach unserer Rechnung noch richtig ist; alles andere bleibt gleich.',
     ),
   ]
 }

@@ -6,10 +6,15 @@ import type { Block } from '../report.ts'
 import { wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { totalTable } from './moneyTable.ts'
 
-/** Limits, security, and what a bid costs beside itself. Empty: no auction, or no Verkehrswert. */
-export function biddingBlocks(bidding: Bidding | null): Block[] {
+/**
+ * Limits, security, and what a bid costs beside itself. Empty: no auction, or no Verkehrswert.
+ * @param isNamed the verdict names how far to go; else no bid of ours is told here either
+ */
+export function biddingBlocks(bidding: Bidding | null, isNamed: boolean): Block[] {
   if (!bidding) return []
-  const { bids, highest, lots, notes, takenOver } = bidding
+  const { lots, notes, takenOver } = bidding
+  const highest = isNamed ? bidding.highest : null
+  const bids = isNamed ? bidding.bids : bidding.bids.filter(({ bid }) => bid.cents !== bidding.highest?.amount.cents)
   const { amount: rights, unvalued } = takenOver
   const costs = bids.find(({ bid }) => bid.cents === highest?.amount.cents) ?? bids.at(-1)
   const less =

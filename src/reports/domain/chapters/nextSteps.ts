@@ -157,7 +157,7 @@ function offer({ negotiation, verdict, money }: Assessment): Step[] {
       const ways =
         erstgebot.price.cents === limit.cents
           ? `höchstens ${wholeEuro(limit)}.`
-          : `zuerst ${wholeEuro(erstgebot.price)}, höchstens ${wholeEuro(limit)}.`
+          : `zuerst ${wholeEuro(erstgebot.price)}, höchstens ${schmerzgrenze.reduction.cents <= 0 ? 'den geforderten Preis' : wholeEuro(limit)}.`
       return [{ text: `${when} ${ways}` }]
     }
   }

@@ -7,7 +7,7 @@ type Told = Pick<TippingPoint, 'sentence'>
 function tippingSentence(point: Told | undefined): string {
   const words = sentence(point?.sentence ?? '')
   const [first = ''] = words
-  return /^(?:Grün|Mindestens)/u.test(words) ? `Die Ampel ist ${first.toLowerCase()}${words.slice(1)}` : words
+  return /^(?:Grün|Mindestens gelb) bis /u.test(words) ? `Die Ampel ist ${first.toLowerCase()}${words.slice(1)}` : words
 }
 
 /** One sentence a point; a reason for which no price helps at all is told once: "Kein Preis macht die Ampel grün oder gelb." */

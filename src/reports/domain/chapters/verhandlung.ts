@@ -87,7 +87,8 @@ export function negotiationOpening({
   }
   if (erstgebot.price.cents === schmerzgrenze.price.cents) return `Bieten Sie höchstens ${wholeEuro(ziel.price)}.`
   const aim = ziel.price.cents === schmerzgrenze.price.cents ? '' : ` streben Sie ${wholeEuro(ziel.price)} an,`
-  return `Beginnen Sie mit ${wholeEuro(erstgebot.price)},${aim} und gehen Sie nicht über ${wholeEuro(schmerzgrenze.price)}.`
+  const most = schmerzgrenze.reduction.cents <= 0 ? 'den geforderten Preis' : wholeEuro(schmerzgrenze.price)
+  return `Beginnen Sie mit ${wholeEuro(erstgebot.price)},${aim} und gehen Sie nicht über ${most}.`
 }
 
 /** No room by the rule alone proves nothing of a price that nobody could weigh. */

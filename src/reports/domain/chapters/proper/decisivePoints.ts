@@ -142,7 +142,7 @@ function ofVerdict({ verdict, answers, offer, redFlags, worth }: Assessment): Ca
 /** German: what an open statement would change, where that is calculated, and what proves it. */
 function whatSettles(id: string, worth: Worth | null): string {
   const document = documentOf(id)
-  const both = id === 'zustand' && worth?.untouched ? `Instand gehalten wie üblich sind bis zu ${wholeEuro(worth.ceiling)} richtig, seit dem Bau unverändert ${wholeEuro(worth.untouched.right)}. ` : '' // prettier-ignore
+  const both = id === 'zustand' && worth?.untouched ? `Die Grenze von ${wholeEuro(worth.ceiling)} gilt, wenn es instand gehalten ist wie üblich; seit dem Bau unverändert sinkt sie auf ${wholeEuro(worth.untouched.right)}. ` : '' // prettier-ignore
   return document === null ? both.trim() : `${both}Das klärt: ${sentence(document)}`
 }
 

@@ -4,6 +4,7 @@ import { WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
 import type { Rung } from '#valuation/domain/ladder.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
+import { namedWorth } from '#valuation/domain/worth.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bullets, chapter, emphasised, heading, notice, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
@@ -148,8 +149,8 @@ function none({ judgement, units }: ReportInput): Block[] {
 }
 
 /** How far to go, what that costs, and what a bidder must know. */
-function bidding({ calculations, verdict }: Assessment): Block[] {
-  const blocks = biddingBlocks(calculations.bidding)
+function bidding({ calculations, verdict, worth }: Assessment): Block[] {
+  const blocks = biddingBlocks(calculations.bidding, namedWorth(worth) !== null)
   const limit = verdict.limit
     ? `Höchstens ${wholeEuro(verdict.limit)}, und weniger für alles, was Sie nicht besichtigen konnten.`
     : 'Eine Grenze können wir nicht nennen: Lesen Sie Gutachten und Grundbuch, und legen Sie Ihr höchstes Gebot vor dem Termin schriftlich fest.'
