@@ -12,3 +12,11 @@ test('what an operator rents is bought for its rent, whoever is said to live the
   expect(usualGoal(flat)).toBe('eigennutzung')
   expect(usualGoal({ ...flat, vermietet: true })).toBe('kapitalanlage')
 })
+
+test('of a house that is let in part the buyer moves into the rest; of one of flats he buys the rents', () => {
+  const house = offerWith({ objektart: 'Zweifamilienhaus', kaufpreis: 459_000 })
+  expect(usualGoal({ ...house, vermietet: 'teilweise' })).toBe('eigennutzung')
+  expect(usualGoal({ ...house, vermietet: true })).toBe('kapitalanlage')
+  const flats = offerWith({ objektart: 'Mehrfamilienhaus', kaufpreis: 459_000 })
+  expect(usualGoal({ ...flats, vermietet: 'teilweise' })).toBe('kapitalanlage')
+})

@@ -9,7 +9,7 @@ export function usualGoal({ vermietet, kind, deal }: Offer): BuyerGoal {
   const isRun = deal?.overlays.includes('betreiber') === true && vermietet !== false
   // Whoever sells lives on in it: nobody buys it to move in.
   const isKept = deal?.retained !== undefined
-  return isKept || vermietet === true || vermietet === 'teilweise' || kind === 'Mehrfamilienhaus' || isRun
-    ? 'kapitalanlage'
-    : 'eigennutzung'
+  // Of a house the tenant of a part stays in it, and the buyer moves into the rest.
+  const isLet = vermietet === true || (vermietet === 'teilweise' && kind !== 'Haus')
+  return isKept || isLet || kind === 'Mehrfamilienhaus' || isRun ? 'kapitalanlage' : 'eigennutzung'
 }

@@ -48,7 +48,7 @@ function ofWhole({ offer, money, appraisal }: Assessment): RatiosJson | null {
     areaM2: area.total,
     tradeM2: area.trade,
     perM2: { low: perM2, high: perM2 },
-    yieldPercent: rent && yieldOf(rent.rent.mid.amount),
+    yieldPercent: rent && !rent.ofPart ? yieldOf(rent.rent.mid.amount) : null,
     yieldIfLetPercent: rent?.partly?.potential ? yieldOf(rent.partly.potential.amount) : null,
   }
 }

@@ -122,9 +122,11 @@ export function splitSource({ offer: { facts } }: Home): string {
   return statedSource(facts, 'hausgeldMonat', 'hausgeldNichtUmlagefaehig')
 }
 
+const ONLY_A_PART = 'Vermietet ist nur ein Teil, die Wohnfläche gilt für das Ganze'
+
 /** Rent of shops and rent for empty rooms: divided by the Wohnfläche either gives a rent that nobody pays. */
 function rentOfOther({ kind, objectType, vermietet, numbers, deal }: Offer, said: StatedTerms): string | null {
-  if (kind !== 'Mehrfamilienhaus') return null
+  if (kind !== 'Mehrfamilienhaus') return vermietet === 'teilweise' ? ONLY_A_PART : null
   const trade = lettableArea(numbers.wohnflaeche, deal)?.trade ?? 0
   if (trade > 0 || said.commercial || objectType === 'wohn-geschaeftshaus')
     return 'Die Miete enthält auch Gewerbe, die Wohnfläche nicht'

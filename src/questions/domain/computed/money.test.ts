@@ -18,6 +18,7 @@ const flat = {
 }
 const noFee = { ...flat, kaeuferprovision: null }
 const house = { objektart: 'Einfamilienhaus', kaufpreis: 300_000, wohnflaeche: 120, baujahr: 1958 }
+const partlyLet = { ...house, plz: '50667', vermietet: 'teilweise', kaltmieteMonat: 480 }
 const letFlat = { ...flat, vermietet: true, kaltmieteMonat: 720 }
 
 const TABLE: [
@@ -42,6 +43,8 @@ const TABLE: [
   ['monatsrate', flat, 'geschätzt', null, /^868\s€ im Monat \(4,2\s% Zins, 2\s% Tilgung, 10 Jahre fest\)/],
   ['kaufen-vs-mieten', flat, 'geschätzt', 'grün', /1,36-Fache der Kaltmiete \(1,13 bis 1,7\)/],
   ['kaufen-vs-mieten', { ...flat, kaufpreis: 500_000 }, 'geschätzt', 'gelb', /-Fache/],
+  ['bruttorendite', partlyLet, 'geschätzt', null, /^Nicht zu rechnen: .*Teils, 5\.760\s€ im Jahr/],
+  ['mietabweichung', partlyLet, 'geschätzt', null, /^Nicht berechenbar: Vermietet ist nur ein Teil/],
   ['laufende-kosten', { ...flat, hausgeldMonat: 280 }, 'berechnet', null, /^280\s€ im Monat.*Grundsteuer kommt hinzu/],
   ['finanzierbarkeit-risiko', flat, 'berechnet', null, /^Kein übliches Hemmnis genannt$/],
   ['finanzierbarkeit-risiko', { ...flat, wohnflaeche: 38 }, 'berechnet', 'gelb', /unter 40\sm²/],

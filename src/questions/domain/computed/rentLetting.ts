@@ -31,19 +31,31 @@ const INPUTS: readonly FactKey[] = ['kaufpreis', 'kaltmieteMonat', 'jahresnettok
 export function lettingDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   if (!plan.cashflow.ok) return {}
   const flow = plan.cashflow.value
-  const ofWhole = (draft: Draft) => (flow.rent.ofPart ? unjudged(draft) : draft)
+  const { ofPart } = flow.rent
+  const ofWhole = (draft: Draft) => (ofPart ? unjudged(draft) : draft)
   return {
-    bruttorendite: ofWhole(brutto(flow, context)),
-    'rendite-angabe-plausibel': flow.rent.ofPart ? null : advertised(flow, context),
-    kaufpreisfaktor: ofWhole(factor(flow, context)),
-    nettorendite: ofWhole(netto(flow, context)),
+    bruttorendite: ofPart ? noYield(flow) : brutto(flow, context),
+    'rendite-angabe-plausibel': ofPart ? null : advertised(flow, context),
+    kaufpreisfaktor: ofPart ? noYield(flow) : factor(flow, context),
+    nettorendite: ofPart ? noYield(flow) : netto(flow, context),
     cashflow: ofWhole(cash(flow, context)),
     bewirtschaftungskosten: ofWhole(costs(flow, plan, context)),
     'afa-satz': afa(flow, plan),
   }
 }
 
-/** The rent of a part is no yield of the whole price: it is told, and nothing is judged by it. */
+/** The price is that of the whole: divided by the rent of a part it gives a yield that nobody has. */
+function noYield({ rent }: CashFlowPlan): Draft {
+  return {
+    answer: `Nicht zu rechnen: Bekannt ist nur die Miete des vermieteten Teils, ${rounded(rent.rent.mid.amount)} im Jahr; der Preis gilt für das Ganze`,
+    source: sourcesOf(rent.rent.mid),
+    basis: 'assumption',
+    inputs: INPUTS,
+    stillOpen: true,
+  }
+}
+
+/** What the rent of a part leaves is told, and nothing is judged by it. */
 function unjudged({ light: _, reason: __, ...draft }: Draft): Draft {
   const answer = `${draft.answer}; das ist nur die Miete des vermieteten Teils`
   return { ...draft, answer, basis: 'assumption', stillOpen: true }

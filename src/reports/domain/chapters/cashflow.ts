@@ -76,7 +76,7 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block
   const { year, rent, costs, depreciation } = plan
   const { mid } = year
   return [
-    emphasised(lettingVerdict(year)),
+    emphasised(lettingVerdict(plan)),
     ...forecast(plan, marginalRate, inFull),
     heading('Das erste Jahr'),
     rangeTable(
@@ -90,12 +90,14 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block
     ),
     totalTable(mid.flow.taxable, { caption: 'Einkünfte aus Vermietung im mittleren Fall', unit: '€ im Jahr' }),
     totalTable(mid.flow.afterTax, { caption: 'Cashflow nach Steuern im mittleren Fall', unit: '€ im Jahr' }),
-    ...metrics(year),
+    ...(rent.ofPart ? [] : metrics(year)),
   ]
 }
 
 /** Whether the rent carries loan and cost, in one sentence. */
-export function lettingVerdict({ low, mid, high }: Range<LettingYear>): string {
+export function lettingVerdict({ year: { low, mid, high }, rent }: Pick<CashFlowPlan, 'year' | 'rent'>): string {
+  if (rent.ofPart)
+    return `Bekannt ist nur die Miete des vermieteten Teils, ${wholeEuro(rent.rent.mid.amount)} im Jahr: Was das Ganze bringt, hängt daran, was Sie mit dem Rest tun. Rendite und Faktor des ganzen Preises nennen wir darum nicht.`
   const [worst, best] = [low.afterTaxMonth, high.afterTaxMonth]
   const certain = worst.cents === best.cents
   if (mid.afterTaxMonth.cents < 0 && best.cents < 0) {
@@ -113,9 +115,9 @@ function taken({ cents }: Money): Money {
 }
 
 /** @param inFull with a table of all years */
-export function forecast({ forecast: years }: CashFlowPlan, { source }: Assumed, inFull: boolean): Block[] {
+export function forecast({ forecast: years, rent }: CashFlowPlan, { source }: Assumed, inFull: boolean): Block[] {
   const [first, last] = [years[0], years.at(-1)]
-  if (!first || !last) return []
+  if (!first || !last || rent.ofPart) return []
   const positive = years.find(({ afterTax }) => afterTax.cents >= 0)
   const title =
     positive === undefined

@@ -164,7 +164,8 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
     return `war vermietet, der angekündigte Auszug ist vorbei: Fragen Sie, ob es frei ist; ${rent}`
   if (offer.deal?.type.value === 'rueckmiete') return `heute vom Verkäufer bewohnt, der als Mieter bleiben will${year === null ? '' : `. Zugesagte ${rent}${share}`}` // prettier-ignore
   if (vermietet === true) return `vermietet, ${rent}${share}`
-  if (vermietet === 'teilweise') return `zum Teil vermietet, ${rent}${share}`
+  if (vermietet === 'teilweise')
+    return year === null ? `zum Teil vermietet, ${rent}` : `zum Teil vermietet; vom vermieteten Teil ${rent}`
   if (vermietet === false && calculations.bidding?.occupant === 'eigentuemer') return 'bewohnt vom Eigentümer oder Schuldner, nicht vermietet: Wer den Zuschlag hat, muss die Räumung selbst betreiben (§ 93 ZVG)' // prettier-ignore
   if (vermietet === false) return offer.days.bezugsfreiAb && offer.days.bezugsfreiAb > day ? 'nicht vermietet, frei erst zum genannten Tag' : 'frei, nicht vermietet' // prettier-ignore
   return said ? said.answer : 'ob vermietet oder frei, ist nicht bekannt'

@@ -1,8 +1,9 @@
 import { inPercent } from '#kernel/share.ts'
+import type { LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { chapter, emphasised, paragraph } from '../../blocks.ts'
-import type { Block, Chapter } from '../../report.ts'
+import type { Block, Chapter, KeyFigure } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { bidYield } from '../bidYield.ts'
 import { forecast, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
@@ -66,10 +67,9 @@ function lettingLight({ rating, money }: Assessment): Light | null {
 function inFull(assessment: Assessment): Block[] {
   const { cashflow } = assessment.money
   if (!cashflow.ok) return []
-  const { year } = cashflow.value
   const lines = priceYears(assessment.calculations.pricePoints)
   return [
-    emphasised(lettingVerdict(year)),
+    emphasised(lettingVerdict(cashflow.value)),
     figures(assessment),
     ...untoldRentBlocks(assessment),
     ...partLettingBlocks(cashflow.value.rent.partly),
@@ -82,27 +82,27 @@ function inFull(assessment: Assessment): Block[] {
 function inShort(assessment: Assessment): Block[] {
   const { cashflow } = assessment.money
   if (!cashflow.ok) return []
-  return [emphasised(lettingVerdict(cashflow.value.year)), figures(assessment)]
+  return [emphasised(lettingVerdict(cashflow.value)), figures(assessment)]
 }
 
 function figures({ money }: Assessment): Block {
   if (!money.cashflow.ok) return { kind: 'figures', items: [] }
   const { year, rent } = money.cashflow.value
-  const { metrics } = year.mid
+  const paid = { label: rentLabel(rent), value: wholeEuro(year.mid.rent.amount) }
+  return { kind: 'figures', items: rent.ofPart ? [paid] : [paid, ...yields(year.mid)] }
+}
+
+function yields({ metrics }: LettingYear): KeyFigure[] {
   const percent = (value: { parts: number; of: number }) => `${fixedDecimal(inPercent(value), 2)}\u00a0%`
-  return {
-    kind: 'figures',
-    items: [
-      { label: rentLabel(rent), value: wholeEuro(year.mid.rent.amount) },
-      {
-        label: 'Bruttomietrendite',
-        value: percent(metrics.bruttomietrendite.value),
-        note: `netto ${percent(metrics.nettomietrendite.value)}`,
-      },
-      {
-        label: 'Kaufpreis in Jahresmieten',
-        value: fixedDecimal(inPercent(metrics.kaufpreisfaktor.value) / 100, 1),
-      },
-    ],
-  }
+  return [
+    {
+      label: 'Bruttomietrendite',
+      value: percent(metrics.bruttomietrendite.value),
+      note: `netto ${percent(metrics.nettomietrendite.value)}`,
+    },
+    {
+      label: 'Kaufpreis in Jahresmieten',
+      value: fixedDecimal(inPercent(metrics.kaufpreisfaktor.value) / 100, 1),
+    },
+  ]
 }
