@@ -64,9 +64,8 @@ export async function analyse(
     unreadPages: lostPages,
     ...(unseenText.length > 0 && { unseenText }),
   }
-  const alone = understand(pages, options.day, options.given)
-  const consultation = options.model && (await secondReading(options.model, alone, reading.value, options))
-  const extraction = consultation ? understand(pages, options.day, options.given, consultation.pointers) : alone
+  const consultation = options.model && (await secondReading(options.model, reading.value, options))
+  const extraction = understand(pages, options.day, options.given, consultation?.pointers)
   onProgress('Die Fragen werden beantwortet', 'answering')
   const isAccepted = extraction.refusal === null
   const judgement = isAccepted

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Given } from '#extraction/domain/given/givable.ts'
-import { GIVABLE_KEYS } from '#extraction/domain/given/givable.ts'
+import { GIVABLE_BARGAIN, GIVABLE_KEYS } from '#extraction/domain/given/givable.ts'
 import { page } from '#extraction/domain/typeset.fixture.ts'
 import { AnalysisJson, analysisJson } from '#reports/domain/analysisJson.ts'
 import { previewOf } from '#reports/domain/preview.ts'
@@ -167,4 +167,59 @@ test('a document that is refused asks for nothing and takes nothing', () => {
   })
   expect(refusal).not.toBeNull()
   expect(facts).toBeNull()
+})
+
+describe('what the buyer states of the bargain', () => {
+  const lines = [...FLAT, 'Stellplatz | 15.000 €', '', 'Die Einbauküche ist im Kaufpreis enthalten.']
+  const text = (given: Given) => JSON.stringify(analysed(lines, given).report)
+
+  test.each(Object.keys(GIVABLE_BARGAIN.verkaufsart.names))('a sale as %s is judged as such, without a quote', way => {
+    const { json } = analysed(lines, { verkaufsart: way })
+    expect(json.deal?.type).toBe(way)
+    // An ordinary sale is what was read.
+    expect(json.given).toEqual([{ key: 'verkaufsart', value: way, confirmed: way === 'bestand' }])
+    expect(json.deal?.evidence.some(({ proves }) => proves === 'type')).toBe(way === 'bestand')
+    expect(json.status).toBe('fertig')
+  })
+
+  test.each(Object.keys(GIVABLE_BARGAIN.status.names))('that it is %s is told as his word', status => {
+    const { json, report } = analysed(lines, { status })
+    expect(json.deal).toMatchObject({ status })
+    expect(json.deal?.evidence.some(({ proves }) => proves === 'status')).toBe(false)
+    expect(json.given).toEqual([{ key: 'status', value: status, confirmed: false }])
+    expect(JSON.stringify(report)).toContain('Von Ihnen angegeben, nicht vom Exposé: Stand des Angebots: ')
+    expect(json.sellerMail?.body ?? '').not.toMatch(/gekennzeichnet|reserviert|verkauft ist/)
+  })
+
+  test('that somebody else has it decides, with who says so', () => {
+    expect(text({ status: 'reserviert' })).toContain('Nach Ihrer Angabe ist es für jemand anderen reserviert')
+    expect(text({})).not.toContain('Nach Ihrer Angabe')
+  })
+
+  test('a building contract and a sale to who stays change what is asked', () => {
+    const points = (given: Given) =>
+      analysed(lines, given)
+        .json.verdict?.points.map(({ sentence }) => sentence)
+        .join()
+    expect(points({})).not.toContain('Bauvertrag')
+    expect(points({ verkaufsart: 'fertighaus' })).toContain('Sie kaufen kein fertiges Haus, sondern einen Bauvertrag')
+    expect(points({ verkaufsart: 'rueckmiete' })).toContain('Der Verkäufer bleibt als Mieter')
+  })
+
+  test('what is sold and what is kept goes before what was read, and parking in the price is calculated with', () => {
+    const of = (given: Given) => analysed(lines, given).json
+    expect(of({}).deal?.included.map(({ name }) => name)).toEqual(['Einbauküche'])
+    const { deal, given } = of({ ausgeschlossen: 'Einbauküche', teile: 'Sauna, Stellplatz' })
+    expect(deal?.included.map(({ name, evidence }) => [name, evidence])).toEqual([
+      ['Sauna', []],
+      ['Stellplatz', []],
+    ])
+    expect(deal?.excluded.map(({ name }) => name)).toEqual(['Einbauküche'])
+    expect(given.map(({ key, value }) => [key, value])).toEqual([
+      ['teile', 'Sauna, Stellplatz'],
+      ['ausgeschlossen', 'Einbauküche'],
+    ])
+    expect(JSON.stringify(of({}).purchaseCosts)).toContain('15.000')
+    expect(JSON.stringify(of({ teile: 'Stellplatz' }).purchaseCosts)).not.toContain('"Stellplatz"')
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { failed, success } from '#kernel/outcome.ts'
+import type { Given } from '#extraction/domain/given/givable.ts'
 import { page } from '#extraction/domain/typeset.fixture.ts'
 import { keepingReplies, type KeptReplies, keptRepliesIn } from '#platform/llm/keeping.ts'
 import { FAILURES } from '#platform/llm/failures.ts'
@@ -47,12 +48,11 @@ function moody(): LanguageModelPort & { asked: number } {
   }
 }
 
-async function report(model: LanguageModelPort | null, known: KeptReplies = {}) {
+async function report(model: LanguageModelPort | null, known: KeptReplies = {}, given: Given = {}) {
   const keeping = model && keepingReplies(model, known)
   const options = { day: DAY, tables: NO_OPERATOR_TABLES, lens: null, model: keeping }
-  const alone = understand(PAGES, DAY)
-  const consultation = keeping && (await secondReading(keeping, alone, READ, options))
-  const extraction = consultation ? understand(PAGES, DAY, {}, consultation.pointers) : alone
+  const consultation = keeping && (await secondReading(keeping, READ, options))
+  const extraction = understand(PAGES, DAY, given, consultation?.pointers)
   const judgement = judge(extraction, READ, { ...options, consultation })
   const { assessment, provenance } = judgement
   return {
@@ -74,6 +74,16 @@ test('the same file gives the same report also with a model, because its replies
   expect(model.asked).toBe(calls)
   expect(first.provenance.model).toMatchObject({ name: 'm', calls, writtenTokens: 50 * calls })
   expect((await report(model)).text).not.toBe(first.text)
+})
+
+test('a version with what the buyer states asks the model nothing more', async () => {
+  const model = moody()
+  const { used } = await report(model)
+  const calls = model.asked
+  const given = { kaufpreis: 250_000, status: 'reserviert', verkaufsart: 'rueckmiete', hausgeldMonat: 300 }
+  const { provenance } = await report(model, used, given)
+  expect(model.asked).toBe(calls)
+  expect(provenance.model).toMatchObject({ calls, failure: null })
 })
 
 test('what is kept in a form of another version is asked again', () => {
@@ -145,6 +155,6 @@ test('nothing of a document that is refused leaves the house', async () => {
   const pages = [page(['Protokoll der Eigentümerversammlung', '', 'TOP 1 Begrüßung'])]
   const keeping = keepingReplies(model, {})
   const options = { day: DAY, tables: NO_OPERATOR_TABLES, lens: null, model: keeping }
-  expect(await secondReading(keeping, understand(pages, DAY), { pages, lostPages: [] }, options)).toBeNull()
+  expect(await secondReading(keeping, { pages, lostPages: [] }, options)).toBeNull()
   expect(model.asked).toBe(0)
 })

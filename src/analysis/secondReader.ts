@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { NOTHING_GIVEN } from '#extraction/domain/given/givable.ts'
 import { pointable } from '#extraction/domain/pointed/pointable.ts'
 import { pointedDeal } from '#extraction/domain/pointed/pointedDeal.ts'
 import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
@@ -8,16 +9,19 @@ import type { ReadDocument } from '#reading/domain/document.ts'
 import { assessed, type JudgeOptions } from './judge.ts'
 import { type Understood, understand } from '#analysis/domain/understand.ts'
 
-/** Has a language model look where facts and answers stand. Nothing of a document that is refused leaves the house. */
+/**
+ * Has a language model look where facts and answers stand. Nothing of a document that is refused leaves the house. What it is asked
+ * follows from the document alone and not from what the buyer states, so that his versions put the same questions and get the kept replies.
+ */
 export async function secondReading(
   model: LanguageModelPort,
-  alone: Understood,
   document: ReadDocument,
   options: JudgeOptions,
 ): Promise<Consultation | null> {
-  const { facts, deal, plannedWorks } = alone
   const { pages } = document
-  const { day, given } = options
+  const { day } = options
+  const alone = understand(pages, day)
+  const { facts, deal, plannedWorks } = alone
   if (alone.refusal !== null || !facts || !deal) return null
   const there = pointable(pages, day)
   if (!there) return null
@@ -27,7 +31,7 @@ export async function secondReading(
     pages,
     blocks,
     ownStreet: typeof street === 'string' ? street : null,
-    hintsOf: pointers => understand(pages, day, given, pointers).second.hints,
+    hintsOf: pointers => understand(pages, day, NOTHING_GIVEN, pointers).second.hints,
     openQuestions: () => openQuestions(assessed(alone, document, options).answers),
     known: readPlaces(alone),
     readDeal: (topic, seen) => pointedDeal(topic, seen, { deal, facts, plannedWorks }, { setting, day }),

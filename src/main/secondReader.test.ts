@@ -42,6 +42,7 @@ const TOLD = [
   'Eigentumswohnung zu verkaufen',
   '',
   '04157 Leipzig, Wohnfläche: 78 m², Zimmer: 3, Baujahr: 1974.',
+  'Hausgeld: 250 € im Monat. Käuferprovision: 3,57 %. Energieeffizienzklasse: D.',
   '',
   'Für 289.000 € gehört sie Ihnen.',
   '',
@@ -131,6 +132,13 @@ test('what it alone points at is read by us, shown and asked, and is no value; w
   const { facts, confirm, document, provenance } = report.analysis
   expect(facts?.kaufpreis).toBeNull()
   expect(confirm[0]).toMatchObject({ key: 'kaufpreis', value: 289_000, quote: 'Für 289.000 € gehört sie Ihnen.' })
+  expect(confirm.slice(1)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ key: 'status', value: 'reserviert', page: 1 }),
+      expect.objectContaining({ key: 'ausgeschlossen', value: 'Sauna', page: 1 }),
+    ]),
+  )
+  expect(report.analysis.deal).toMatchObject({ status: 'unbekannt', excluded: [] })
   expect(provenance?.model).toMatchObject({
     facts: { hints: ['kaufpreis'], added: [] },
     found: [{ key: 'kaufpreis', value: 289_000, page: 1, readings: 1 }],
@@ -139,6 +147,34 @@ test('what it alone points at is read by us, shown and asked, and is no value; w
       { topic: 'ausgeschlossen', value: 'Sauna', outcome: 'hinweis' },
     ],
   })
+
+  // What he confirms is his word: judged with, and never shown as the exposé's.
+  const values = [
+    { key: 'kaufpreis', value: '289000' },
+    { key: 'status', value: 'reserviert' },
+    { key: 'ausgeschlossen', value: 'Sauna' },
+  ]
+  const asked = endpoint.requests.length
+  await client.call(makeVersion, { params: { downloadToken }, body: { values } })
+  await expect.poll(entries, { timeout: 100_000, interval: 1_000 }).toHaveLength(2)
+  const version = (await entries()).find(one => one.version === 2)
+  const second = await client.call(readReport, { params: { downloadToken: version?.downloadToken ?? '' } })
+  if (!second.unlocked) throw new Error('not unlocked as it should be')
+  const { analysis, screen } = second
+  expect(analysis.given.map(({ key, confirmed }) => [key, confirmed])).toEqual([
+    ['kaufpreis', false],
+    ['status', false],
+    ['ausgeschlossen', false],
+  ])
+  expect(analysis.facts?.kaufpreis).toMatchObject({ value: 289_000, source: 'kaeufer', evidence: [] })
+  expect(analysis.deal).toMatchObject({ status: 'reserviert', excluded: [{ name: 'Sauna', evidence: [] }] })
+  expect(analysis.deal?.evidence.filter(({ proves }) => proves === 'status')).toEqual([])
+  expect(analysis.confirm.map(({ key }) => key)).not.toEqual(expect.arrayContaining(['status']))
+  expect(analysis.verdict?.points.map(({ sentence }) => sentence).join()).toContain('Nach Ihrer Angabe ist es')
+  expect(JSON.stringify(screen.decision)).toContain('Nach Ihrer Angabe ist es für jemand anderen reserviert')
+  expect(analysis.sellerMail?.body).not.toMatch(/reserviert/u)
+  expect(endpoint.requests).toHaveLength(asked)
+
   expect(document.unseenText).toEqual([{ page: 1, quote: HIDDEN, toMachine: true }])
   expect(endpoint.requests.some(({ body }) => body.includes('26.000'))).toBe(false)
 }, 200_000)

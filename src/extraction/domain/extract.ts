@@ -19,6 +19,7 @@ import {
   type Unit,
 } from './facts.ts'
 import { type Given, NOTHING_GIVEN } from './given/givable.ts'
+import { statedBargain } from './given/statedBargain.ts'
 import { withGiven } from './given/withGiven.ts'
 import type { DocumentKind, RefusedKind } from './kind/documentKind.ts'
 import { recognise } from './kind/recognise.ts'
@@ -165,6 +166,7 @@ export function extract(
     facts,
     parts,
     day,
+    stated: statedBargain(given),
   })
   const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }

@@ -126,7 +126,7 @@ export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sight
   const value = (key: FactKey): FactValue | null => facts[key]?.value ?? null
   const texts = record(TEXTS, key => textOf(value(key)))
   const objectType = texts.objektart === null ? null : objectTypeOf(texts.objektart)
-  const seller = texts.anbieterArt === null ? null : sellerOf(texts.anbieterArt)
+  const seller = sellerBy(deal, texts.anbieterArt === null ? null : sellerOf(texts.anbieterArt))
   const letting = value('vermietet')
   const end = value('erbbauRestlaufzeit')
   const erbbauEnde = typeof end === 'boolean' ? null : end
@@ -166,6 +166,13 @@ export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sight
     facts,
     sightings,
   }
+}
+
+/** Where the buyer says whether a court sells, that goes before who is read to offer it. */
+function sellerBy(deal: Deal | null, read: SellerKind | null): SellerKind | null {
+  if (deal?.type.buyer !== 'stated') return read
+  if (deal.type.value === 'zwangsversteigerung') return 'gericht'
+  return read === 'gericht' ? null : read
 }
 
 /** @param conditions null: the exposé says nothing of it */

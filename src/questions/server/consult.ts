@@ -109,7 +109,7 @@ export async function consult(
   const unconfirmed = [...alone, ...answered].map(({ id, said, seen }): Unconfirmed => ({
     id,
     said,
-    statement: masked(seen.text, originals),
+    statement: masked(sentenceOf(seen), originals),
   }))
   const tasks = secondTasks(unconfirmed)
   const second = await askInPieces(model, { system: SECOND_INSTRUCTIONS, tasks }, budget)
@@ -144,6 +144,11 @@ function withConsequence(failure: string | null, all: readonly ModelAnswers[]): 
 // A fact and a question of the catalogue may have one name.
 const asFact = (key: FactKey) => `angabe-${key}`
 const asQuestion = (id: string) => `frage-${id}`
+
+/** As the document has it, with the mark that ends it. */
+function sentenceOf({ place, statement: { start, end } }: Seen): string {
+  return place.block.passage.text.slice(start, end + 1).trim()
+}
 
 function saidOf(key: FactKey): string {
   return FACT_QUESTIONS.find(({ id }) => id === key)?.said ?? ''

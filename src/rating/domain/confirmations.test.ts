@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Contradiction, FactKey, Facts, FactValue } from '#extraction/domain/facts.ts'
+import type { StatableKey } from '#extraction/domain/given/givable.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import { NOTHING_SIGHTED } from '#extraction/domain/sightings/sightings.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { type ConfirmInput, confirmationsOf } from './confirmations.ts'
+import { dealOf } from './mail/mailCase.fixture.ts'
 
 type Values = Partial<Record<FactKey, FactValue>>
 
@@ -33,7 +35,7 @@ function asked(values: Values, more: Partial<ConfirmInput> & { sighted?: readonl
   return confirmationsOf({ offer, stopped: [], contradictions: [], units: 0, day: calendarDate('2026-11-22'), ...more })
 }
 
-const keys = (found: readonly { key: FactKey }[]) => found.map(({ key }) => key)
+const keys = (found: readonly { key: StatableKey }[]) => found.map(({ key }) => key)
 const without = (values: Values, ...missing: FactKey[]) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !missing.includes(key as FactKey)))
 const rival = (key: FactKey, ...values: FactValue[]): Contradiction => {
@@ -92,6 +94,14 @@ test('a contradiction is asked with the value that is taken, a sighting without 
     { key: 'kaufpreis', value: 249_000, reason: { kind: 'contradiction' } },
     { key: 'baujahr', value: null, reason: { kind: 'sighted', page: 2 }, evidence: place },
   ])
+})
+
+test('what a model points at of the bargain is asked among the others, by how much hangs on it', () => {
+  const said = { topic: 'status', value: 'reserviert', outcome: 'hinweis', known: null, evidence: place } as const
+  const { facts } = offerWith(without(FLAT, 'wohnflaeche', 'hausgeldMonat'))
+  const offer = offerOf(facts, dealOf('bestand', { status: 'unbekannt' }))
+  const more = { stopped: [stop('wohnflaeche', 7.5)], bargain: [said] }
+  expect(keys(asked({}, { offer, ...more }))).toEqual(['wohnflaeche', 'status', 'hausgeldMonat'])
 })
 
 test('never more than five, the most urgent first', () => {

@@ -1,9 +1,11 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Contradiction, FactKey, FactValue } from '#extraction/domain/facts.ts'
-import { type GivableKey, GIVABLE_KEYS } from '#extraction/domain/given/givable.ts'
+import { type GivableKey, GIVABLE_KEYS, type StatableKey } from '#extraction/domain/given/givable.ts'
 import type { Hint } from '#extraction/domain/pointed/agree.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { bargainConfirmations } from './bargainConfirmations.ts'
+import type { PointedDeal } from '#extraction/domain/pointed/pointedDeal.ts'
 import type { Stopped } from '#valuation/domain/gates/passGates.ts'
 
 /** Why the buyer is asked to confirm a value. */
@@ -22,7 +24,7 @@ export type ConfirmReason =
 
 /** A value that the buyer should confirm, correct or add. */
 export interface Confirmation {
-  readonly key: GivableKey
+  readonly key: StatableKey
   /** What is taken or was read; null: nothing. */
   readonly value: FactValue | null
   readonly reason: ConfirmReason
@@ -36,6 +38,8 @@ export interface ConfirmInput {
   readonly contradictions: readonly Contradiction[]
   /** Of a second reader; missing: none was asked. */
   readonly hints?: readonly Hint[]
+  /** What it points at of the bargain; missing: none was asked. */
+  readonly bargain?: readonly PointedDeal[]
   /** Units of a price list. */
   readonly units: number
   readonly day: CalendarDate
@@ -57,17 +61,21 @@ const MIN_MISSING = 4
 /** Of less urgency is a question not worth the buyer's time; what was read and is not used is always asked for. */
 const MIN_URGENCY = 1.9
 /** Where nobody speaks of it, there is none. */
-const USUALLY_NONE: readonly FactKey[] = ['erbbaurecht', 'denkmalschutz']
+const USUALLY_NONE: readonly StatableKey[] = ['erbbaurecht', 'denkmalschutz']
 
 /** The few values that move the result most and are least sure, the most urgent first. What the buyer has stated is settled. */
 export function confirmationsOf(input: ConfirmInput): Confirmation[] {
-  return GIVABLE_KEYS.flatMap(key => {
+  const ofFacts = GIVABLE_KEYS.flatMap(key => {
     const weight = weightOf(key, input)
     const found = weight > 0 ? doubtOn(key, input) : null
     if (!found) return []
     const urgency = weight * UNSURE[found.reason.kind]
     return isWorthAsking(found, weight, urgency) ? [{ found, urgency }] : []
   })
+  const ofBargain = bargainConfirmations(input.bargain ?? [], input.offer.deal).map(({ found, weight }) => {
+    return { found, urgency: weight * UNSURE[found.reason.kind] }
+  })
+  return [...ofFacts, ...ofBargain]
     .sort((a, b) => b.urgency - a.urgency)
     .slice(0, MAX_CONFIRMATIONS)
     .map(({ found }) => found)

@@ -1,7 +1,7 @@
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { euro, germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import type { DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
+import type { Deal, DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
@@ -19,7 +19,7 @@ export function firstPoints(
   terms: DealTerms = NO_TERMS,
 ): VerdictPoint[] {
   const isOver = deal?.type.value === 'zwangsversteigerung' && deal.status.value === 'veraltet'
-  const status = isOver ? AUCTION_OVER : deal?.status.value === 'reserviert' ? reservedSentence(terms) : deal && STATUS[deal.status.value] // prettier-ignore
+  const status = isOver ? AUCTION_OVER : deal && statusSentence(deal.status, terms)
   const type = deal && TYPE[deal.type.value]
   const term = flags.erbbaurecht === true && erbbauEnde === null
   const lease = endingLeaseOf({ deal }, remarks, today)
@@ -141,9 +141,22 @@ const AUCTION_OVER =
 const NO_TERM =
   'Wie lange das Erbbaurecht noch läuft, ist nicht bekannt: Davon hängen Wert und Finanzierung ab. Lassen Sie sich den Erbbauvertrag geben.'
 
+function statusSentence({ value, buyer }: Deal['status'], terms: DealTerms): string | undefined {
+  if (buyer === 'stated') return STATED[value]
+  return value === 'reserviert' ? reservedSentence(terms) : STATUS[value]
+}
+
 const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
   verkauft: 'Das Angebot ist als verkauft bezeichnet: Fragen Sie, ob es noch zu haben ist.',
   veraltet: 'Gibt es das Angebot noch? Es ist alt oder gelöscht: Fragen Sie, ob es noch gilt und zu welchem Preis.',
+}
+
+/** As the buyer says himself. */
+const STATED: Readonly<Partial<Record<DealStatus, string>>> = {
+  reserviert: 'Nach Ihrer Angabe ist es für jemand anderen reserviert: Bitten Sie um einen Platz auf der Warteliste.',
+  verkauft: 'Nach Ihrer Angabe ist es verkauft: Warten Sie ab, ob der Verkauf zustande kommt, und rechnen Sie nicht damit.', // prettier-ignore
+  veraltet: 'Nach Ihrer Angabe gilt das Angebot nicht mehr: Fragen Sie, ob es ein neues gibt und zu welchem Preis.',
+  'in-vorbereitung': 'Nach Ihrer Angabe ist es noch nicht im Verkauf: Lassen Sie sich vormerken.',
 }
 
 const TYPE: Readonly<Partial<Record<DealType, string>>> = {

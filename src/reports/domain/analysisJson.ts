@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Extraction } from '#extraction/domain/extract.ts'
 import { type Fact, FACT_KEYS, type Facts, type Unit } from '#extraction/domain/facts.ts'
+import { BARGAIN_KEYS } from '#extraction/domain/given/givable.ts'
 import type { Sighted } from '#extraction/domain/sightings/sightings.ts'
 import { ACCEPTED_KINDS, DOCUMENT_KINDS, type DocumentKind } from '#extraction/domain/kind/documentKind.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -22,6 +23,7 @@ import { ProvenanceJson, provenanceJson } from './provenanceJson.ts'
 import { ratingJson, RatingJson } from './ratingJson.ts'
 import { PlannedWorkJson, plannedWorkJson, PriceHistoryJson, priceHistoryJson } from './statementsJson.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
+import { bargainByBuyer } from './statable.ts'
 
 /**
  * The public result of one analysis, KI-Report_<name>.json. Readers rely on the names and the order below:
@@ -86,7 +88,7 @@ export const AnalysisJson = z.strictObject({
   given: z
     .array(
       z.strictObject({
-        key: Key,
+        key: z.enum([...FACT_KEYS, ...BARGAIN_KEYS]),
         value: Value,
         unit: z.string().optional(),
         confirmed: z
@@ -178,7 +180,7 @@ export function analysisJson(document: DocumentJson, findings: Findings, judgeme
     facts: Object.fromEntries(FACT_KEYS.map(key => [key, facts[key] && factJson(facts[key])])) as AnalysisJson['facts'],
     sighted: sightedJson(sighted),
     confirm: judgement ? confirmJson(confirmationsIn(findings, judgement), judgement.assessment.offer.sightings) : [],
-    given: givenJson(facts),
+    given: [...givenJson(facts), ...bargainByBuyer(deal)],
     deal: deal && dealJson(deal),
     priceHistory: priceHistoryJson(priceHistory),
     plannedWorks: plannedWorks.map(plannedWorkJson),
@@ -267,10 +269,11 @@ function unitFacts(facts: Unit['facts']): AnalysisJson['units'][number]['facts']
 
 function confirmationsIn(
   { stopped, contradictions, units, second }: Findings,
-  { assessment }: Judgement,
+  { assessment, provenance }: Judgement,
 ): Confirmation[] {
   const { offer, day } = assessment
-  return confirmationsOf({ offer, stopped, contradictions, hints: second.hints, units: units.length, day })
+  const bargain = provenance.model?.deal ?? []
+  return confirmationsOf({ offer, stopped, contradictions, hints: second.hints, bargain, units: units.length, day })
 }
 
 function givenJson(facts: Facts): AnalysisJson['given'] {

@@ -1,6 +1,5 @@
-import { germanValue } from '#extraction/domain/germanValue.ts'
-import { FACT_KEYS, type Fact, type FactKey, type Facts } from '#extraction/domain/facts.ts'
-import { BUYERS_WORD, isOfBuyer } from '#extraction/domain/given/withGiven.ts'
+import type { FactKey } from '#extraction/domain/facts.ts'
+import { BUYERS_WORD } from '#extraction/domain/given/withGiven.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { FACT_GROUPS } from './chapters/factLabels.ts'
 
@@ -22,12 +21,4 @@ export function sourceOf(answer: Pick<Answer, 'source' | 'ofBuyer'>): string | u
   if (own === null) return answer.source
   const others = (answer.source ?? '').split('; ').filter(piece => piece !== '' && piece !== BUYERS_WORD)
   return [own, ...others].join('; ')
-}
-
-/** What the buyer has stated and the exposé does not say, in the order of the facts: "Kaufpreis 249.000 €". */
-export function statedByBuyer(facts: Facts): string[] {
-  return FACT_KEYS.filter(key => isOfBuyer(facts, key)).flatMap(key => {
-    const fact: Fact | null = facts[key]
-    return fact ? [`${factLabel(key)} ${germanValue(fact.value, fact.unit)}`] : []
-  })
 }

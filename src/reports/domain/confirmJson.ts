@@ -2,16 +2,17 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import { z } from 'zod'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
-import type { GivableKey } from '#extraction/domain/given/givable.ts'
+import { BARGAIN_KEYS, isOfBargain, type StatableKey } from '#extraction/domain/given/givable.ts'
 import { type Sightings, unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Confirmation } from '#rating/domain/confirmations.ts'
 import { listed } from './chapters/wording.ts'
+import { statableWords } from './statable.ts'
 
 /** The part of the public result that asks the buyer. */
 export const ConfirmJson = z
   .array(
     z.strictObject({
-      key: z.enum(FACT_KEYS),
+      key: z.enum([...FACT_KEYS, ...BARGAIN_KEYS]),
       value: z
         .union([z.number(), z.string(), z.boolean()])
         .nullable()
@@ -50,12 +51,12 @@ function whyOf({ key, reason }: Confirmation, sightings: Sightings): string {
     case 'pointed':
       return `Die Stelle auf Seite ${reason.page} hat ein Sprachmodell gefunden, den Wert haben wir dort gelesen. Gerechnet wird damit erst, wenn Sie ihn bestätigen.`
     case 'differing':
-      return `Ein Sprachmodell zeigt auf eine Stelle auf Seite ${reason.page}; dort lesen wir ${germanValue(reason.other, reason.unit)}. Gerechnet ist damit nicht.`
+      return `Ein Sprachmodell zeigt auf eine Stelle auf Seite ${reason.page}; dort lesen wir ${statableWords(key, reason.other, reason.unit)}. Gerechnet ist damit nicht.`
     case 'sighted':
       return `Steht evtl. auf Seite ${reason.page}, nicht sicher gelesen.`
     case 'missing': {
       // A page that nobody could read may say it.
-      const unread = unsureSentence([key], sightings)
+      const unread = isOfBargain(key) ? null : unsureSentence([key], sightings)
       const hangs = HANGS[key]
       return [unread ?? 'Steht nicht im Exposé.', hangs].filter(Boolean).join(' ')
     }
@@ -63,7 +64,7 @@ function whyOf({ key, reason }: Confirmation, sightings: Sightings): string {
 }
 
 /** What cannot be said, or only widely, without the value. */
-const HANGS: Readonly<Partial<Record<GivableKey, string>>> = {
+const HANGS: Readonly<Partial<Record<StatableKey, string>>> = {
   kaufpreis: 'Ohne ihn gibt es keine Kosten, keine Finanzierung und keinen Vergleich mit dem Wert.',
   verkehrswert: 'Ohne ihn gibt es keinen Maßstab für Ihr Gebot.',
   objektart: 'Ohne sie gibt es keine Schätzung, und viele Fragen passen nicht.',

@@ -1,7 +1,6 @@
 import { germanDay } from '#kernel/calendarDate.ts'
-import type { Facts } from '#extraction/domain/facts.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { statedByBuyer } from './buyersWord.ts'
 import { decisionOf, verdictOf } from './chapters/decision.ts'
 import { wholeEuro } from './chapters/germanAmounts.ts'
 import { askedFigure, estimateFigure } from './chapters/priceFigures.ts'
@@ -10,6 +9,7 @@ import { burdenFigures } from './chapters/proper/burden.ts'
 import { counted, listed, sentence } from './chapters/wording.ts'
 import type { Cover, KeyFigure } from './report.ts'
 import type { ReportInput } from './reportInput.ts'
+import { statedByBuyer } from './statable.ts'
 
 /** What stands on the first page: the verdict and why, what one buys, what it costs, and what all that rests on. */
 export function coverOf(input: ReportInput): Cover {
@@ -30,7 +30,7 @@ export function coverOf(input: ReportInput): Cover {
       `Grundlage: ${document.file}, ${pages(document)}.`,
       ...unread(document.unreadPages),
       ...unseen(document),
-      ...ownValues(assessment.offer.facts),
+      ...ownValues(assessment.offer),
       `Betrachtet als ${assessment.lens === 'kapitalanlage' ? 'Kapitalanlage' : 'Zuhause zum Selbstbewohnen'}. Keine Rechts- oder Steuerberatung, kein Verkehrswertgutachten.`,
     ],
   }
@@ -46,8 +46,8 @@ function money(assessment: Assessment): KeyFigure[] {
 }
 
 /** Whoever reads it must see at once that not all of it is the exposé's word. */
-function ownValues(facts: Facts): string[] {
-  const stated = statedByBuyer(facts)
+function ownValues({ facts, deal }: Offer): string[] {
+  const stated = statedByBuyer(facts, deal)
   return stated.length === 0 ? [] : [`Von Ihnen angegeben, nicht vom Exposé: ${listed(stated)}.`]
 }
 

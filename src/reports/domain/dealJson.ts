@@ -26,10 +26,13 @@ const PartJson = z.strictObject({
   priceEuro: z.number().nullable(),
   status: z.enum(['frei', 'reserviert', 'verkauft']).nullable(),
   inPrice: z.boolean().nullable().describe('whether its price is in the asked price; null: not said'),
-  evidence: z.array(Proof).min(1),
+  evidence: z.array(Proof).describe('empty: the buyer alone says so, see `given`'),
 })
 
-const ItemJson = z.strictObject({ name: z.string(), evidence: z.array(Proof).min(1) })
+const ItemJson = z.strictObject({
+  name: z.string(),
+  evidence: z.array(Proof).describe('empty: the buyer alone says so, see `given`'),
+})
 
 /** What is offered, found before anything is calculated. */
 export const DealJson = z.strictObject({

@@ -37,8 +37,8 @@ export function SecondReader({ model }: { readonly model: Model }) {
       {alike.length > 0 && <Row what="Auch hier lesen beide gleich" said={alike.join(', ')} />}
       {found.length + others.length > 0 && (
         <Typography sx={{ mt: 2, mb: 1 }}>
-          An diesen Stellen haben wir selbst gelesen, weil das Modell auf sie gezeigt hat. Gerechnet wird mit den
-          Angaben erst, wenn Sie sie bestätigen:
+          An diesen Stellen haben wir selbst gelesen, weil das Modell auf sie gezeigt hat. Gerechnet ist davon nur mit
+          dem, was Sie bestätigt haben:
         </Typography>
       )}
       {found.map(({ key, value, unit, page, quote }) => (

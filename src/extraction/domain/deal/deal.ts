@@ -78,6 +78,7 @@ export interface Part {
   readonly status: 'frei' | 'reserviert' | 'verkauft' | null
   /** Of parking and the like: whether its price is in the asked price; null: not said. */
   readonly inPrice: boolean | null
+  /** Empty only where the buyer has stated it. */
   readonly evidence: readonly Evidence[]
 }
 
@@ -93,16 +94,19 @@ export interface TradeSpace {
 export interface Item {
   /** In the document's words: "Einbauküche". */
   readonly name: string
+  /** Empty only where the buyer has stated it. */
   readonly evidence: readonly Evidence[]
 }
 
 /** A decision with its proof. */
 export interface Decision<Value> {
   readonly value: Value
-  /** Empty only where the value says that nothing was found. */
+  /** Empty only where the value says that nothing was found, or where the buyer alone says so. */
   readonly evidence: readonly Evidence[]
   /** German question to the seller that settles it, where the document leaves it open; else null. */
   readonly question: string | null
+  /** confirmed: the buyer says what was read. stated: he says so, and the document does not. Missing: he says nothing of it. */
+  readonly buyer?: 'confirmed' | 'stated'
 }
 
 /** The last day for a bid or an answer, as the seller sets it. */

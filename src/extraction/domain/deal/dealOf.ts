@@ -3,7 +3,8 @@ import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import { courtSaleOf } from './courtSale.ts'
 import type { Deal, DealObjectKind, DealType, Decision, Part } from './deal.ts'
-import { dealTypeOf } from './dealType.ts'
+import { decidedBy, itemsWith, type StatedBargain } from '../given/statedBargain.ts'
+import { dealTypeOf, ordinaryTypeOf } from './dealType.ts'
 import { incomeUseOf } from './incomeUse.ts'
 import { itemsOf } from './items.ts'
 import { objectKindOf } from './objectKind.ts'
@@ -29,23 +30,25 @@ export interface DealInput {
   readonly facts: Facts
   readonly parts: readonly Part[]
   readonly day: CalendarDate
+  readonly stated: StatedBargain
 }
 
 /** What is offered: type, status and parts, each with its proof. */
-export function dealOf({ auction, priceList, passages, facts, parts, day }: DealInput): Deal {
+export function dealOf({ auction, priceList, passages, facts, parts, day, stated }: DealInput): Deal {
   const called = objectKindOf(passages, facts, parts, priceList)
-  const type = dealTypeOf({ auction, passages, facts, objectKind: called, parts, day })
+  const read = dealTypeOf({ auction, passages, facts, objectKind: called, parts, day })
+  const type = decidedBy(read, stated.type === 'bestand' ? ordinaryTypeOf(called.value) : stated.type)
   const objectKind = kindForType(called, type)
   const about = textOfTheOffer(passages)
   const dates = datesOf(about, day)
-  const items = itemsOf(passages)
+  const items = itemsWith(itemsOf(passages), stated)
   const overlays = overlaysOf(passages, facts, auction)
   const retained = overlays.includes('niessbrauch') && type.value !== 'zwangsversteigerung' ? retainedRightOf(about) : null // prettier-ignore
   const isList =
     priceList || parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null).length > 1
   return {
     type,
-    status: statusOf({ passages: about, type: type.value, parts, isList, dates, day }),
+    status: decidedBy(statusOf({ passages: about, type: type.value, parts, isList, dates, day }), stated.status),
     objectKind,
     overlays,
     incomeUse: type.value === 'gewerbe' || overlays.includes('betreiber') ? incomeUseOf(passages) : null,

@@ -46,12 +46,16 @@ export function dealTypeOf(input: TypeInput): Decision<DealType> {
   }
   if (ofPlots && objectKind.value !== 'land-forst')
     return { value: 'grundstueck', evidence: objectKind.evidence, question: null }
-  const byKind = BY_KIND[objectKind.value]
   const question =
     objectKind.evidence.length === 0
       ? 'Was wird verkauft, und wer verkauft es: der Eigentümer oder ein Bauträger?'
       : null
-  return { value: byKind ?? 'bestand', evidence: objectKind.evidence, question }
+  return { value: ordinaryTypeOf(objectKind.value), evidence: objectKind.evidence, question }
+}
+
+/** What a sale by who owns it is called, by what he sells. */
+export function ordinaryTypeOf(kind: DealObjectKind): DealType {
+  return BY_KIND[kind] ?? 'bestand'
 }
 
 /** A single wording of less weight says nothing by itself. */

@@ -1,4 +1,7 @@
+import type { DealStatus, DealType } from '../deal/deal.ts'
+import { STATUS_NAMES, TYPE_NAMES } from '../deal/dealNames.ts'
 import type { FactKey, FactValue } from '../facts.ts'
+import type { DealTopic } from '../pointed/dealSaidAt.ts'
 
 /** How the buyer states a value, and what can be true of it at all. */
 export type GivenForm =
@@ -17,6 +20,10 @@ export type GivenForm =
   /** Above the ground floor: "EG", "3. OG". */
   | { readonly form: 'floor' }
   | { readonly form: 'choice'; readonly values: readonly string[] }
+  /** One of a list that the JSON knows by names of its own: its German word by that name. */
+  | { readonly form: 'named'; readonly names: Readonly<Record<string, string>> }
+  /** What people sell with a home or keep: "Einbauküche, Sauna". */
+  | { readonly form: 'things' }
 
 const FLAG = { form: 'flag' } as const
 const amount = (unit: string, min: number, max: number) => ({ form: 'number', unit, min, max }) as const
@@ -85,15 +92,60 @@ export type GivableKey = keyof typeof GIVABLE
 /** In the order of the table. */
 export const GIVABLE_KEYS = Object.keys(GIVABLE) as GivableKey[]
 
+/** Ways to sell. What is sold says the kind of object; `bestand` is any sale by who owns it. */
+const WAYS = [
+  'bestand',
+  'neubau-bautraeger',
+  'sanierung-bautraeger',
+  'fertighaus',
+  'anteil',
+  'rueckmiete',
+  'zwangsversteigerung',
+  'paket',
+] as const satisfies readonly DealType[]
+const STATES = [
+  'verfuegbar',
+  'reserviert',
+  'verkauft',
+  'veraltet',
+  'in-vorbereitung',
+] as const satisfies readonly DealStatus[]
+
+/** What he can state of the bargain itself, which is no fact of the object: the topics of a second reader, under the same names. */
+export const GIVABLE_BARGAIN = {
+  status: { form: 'named', names: namesOf(STATES, STATUS_NAMES) },
+  verkaufsart: { form: 'named', names: namesOf(WAYS, TYPE_NAMES) },
+  teile: { form: 'things' },
+  ausgeschlossen: { form: 'things' },
+} as const satisfies Partial<Record<DealTopic, GivenForm>>
+
+export type BargainKey = keyof typeof GIVABLE_BARGAIN
+
+/** In the order of the table. */
+export const BARGAIN_KEYS = Object.keys(GIVABLE_BARGAIN) as BargainKey[]
+
+/** All that the buyer can state. */
+export type StatableKey = GivableKey | BargainKey
+
+export const STATABLE_KEYS: readonly StatableKey[] = [...GIVABLE_KEYS, ...BARGAIN_KEYS]
+
 /** What the buyer has stated himself, in the units of the JSON. */
-export type Given = Readonly<Partial<Record<GivableKey, FactValue>>>
+export type Given = Readonly<Partial<Record<StatableKey, FactValue>>>
 
 export const NOTHING_GIVEN: Given = {}
 
-export function isGivable(key: string): key is GivableKey {
-  return Object.hasOwn(GIVABLE, key)
+export function isGivable(key: string): key is StatableKey {
+  return Object.hasOwn(GIVABLE, key) || isOfBargain(key)
 }
 
-export function formOf(key: GivableKey): GivenForm {
-  return GIVABLE[key]
+export function isOfBargain(key: string): key is BargainKey {
+  return Object.hasOwn(GIVABLE_BARGAIN, key)
+}
+
+export function formOf(key: StatableKey): GivenForm {
+  return isOfBargain(key) ? GIVABLE_BARGAIN[key] : GIVABLE[key]
+}
+
+function namesOf<Name extends string>(names: readonly Name[], all: Readonly<Record<Name, string>>) {
+  return Object.fromEntries(names.map(name => [name, all[name]]))
 }

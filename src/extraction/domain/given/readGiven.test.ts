@@ -31,6 +31,12 @@ test.each([
   ['aufzug', 'Nein', false],
   ['aufzug', true, true],
   ['vermietet', 'teilweise', 'teilweise'],
+  ['status', 'reserviert', 'reserviert'],
+  ['status', 'Noch nicht im Verkauf', 'in-vorbereitung'],
+  ['verkaufsart', 'verkauf mit rückmiete', 'rueckmiete'],
+  ['verkaufsart', 'bestand', 'bestand'],
+  ['teile', 'Carport', 'Carport'],
+  ['ausgeschlossen', 'Sauna,Einbauküche, Sauna', 'Sauna, Einbauküche'],
 ])('%s=%s is taken as %s', (key, value, expected) => {
   expect(read(key, value)).toBe(expected)
 })
@@ -56,6 +62,14 @@ test.each([
   ['etage', '3'],
   ['aufzug', 'vielleicht'],
   ['vermietet', 'bald'],
+  ['status', 'unbekannt'],
+  ['status', 'constructor'],
+  ['status', true],
+  ['verkaufsart', 'gewerbe'],
+  ['teile', 'der ganze Hof'],
+  ['teile', ''],
+  ['ausgeschlossen', 'Sauna, <b>Pool</b>'],
+  ['ausgeschlossen', 'Sauna, Pool, Keller, Möbel, Markise'],
 ])('%s=%s is no value of it', (key, value) => {
   expect(read(key, value)).toBe('badValue')
 })

@@ -1,7 +1,8 @@
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import type { FactValue } from '../facts.ts'
 import { numberFrom } from '../numbers.ts'
-import { formOf, type GivableKey, GIVABLE_KEYS, type Given, type GivenForm, isGivable } from './givable.ts'
+import { THING } from '../deal/items.ts'
+import { formOf, type Given, type GivenForm, isGivable, STATABLE_KEYS, type StatableKey } from './givable.ts'
 
 /** A value as it comes from a command line or a form. */
 export interface Pair {
@@ -17,10 +18,10 @@ export interface GivenFailure {
 
 /** Values of the buyer, checked by the closed table of what can be stated. */
 export function readGiven(pairs: readonly Pair[]): Outcome<Given, GivenFailure> {
-  const given: Partial<Record<GivableKey, FactValue>> = {}
+  const given: Partial<Record<StatableKey, FactValue>> = {}
   for (const { key, value } of pairs) {
     if (!isGivable(key)) {
-      const message = `„${shown(key)}“ lässt sich nicht angeben. Möglich sind: ${GIVABLE_KEYS.join(', ')}.`
+      const message = `„${shown(key)}“ lässt sich nicht angeben. Möglich sind: ${STATABLE_KEYS.join(', ')}.`
       return failed({ code: 'unknownKey', message })
     }
     if (given[key] !== undefined) return failed({ code: 'twice', message: `„${key}“ steht zweimal.` })
@@ -68,7 +69,20 @@ function valueOf(form: GivenForm, value: FactValue): FactValue | undefined {
       return FLOOR.test(text) ? floorName(text) : undefined
     case 'choice':
       return form.values.find(one => one.toLowerCase() === text.toLowerCase())
+    case 'named':
+      return Object.entries(form.names).find(names => names.some(one => one.toLowerCase() === text.toLowerCase()))?.[0]
+    case 'things':
+      return thingsIn(text)
   }
+}
+
+const WHOLE_THING = new RegExp(`^${THING}$`, 'iu')
+const MAX_THINGS = 4
+
+/** "sauna, Einbauküche": each a word of the list, so that no other text gets into a report; undefined: one is none. */
+function thingsIn(text: string): string | undefined {
+  const things = [...new Set(text.split(',').map(one => one.trim()))]
+  return things.length <= MAX_THINGS && things.every(one => WHOLE_THING.test(one)) ? things.join(', ') : undefined
 }
 
 /** "249.000 €" is "249.000" where euros are asked for. */
@@ -102,6 +116,10 @@ function expected(form: GivenForm): string {
       return 'UG, EG, Hochparterre, DG oder ein Stockwerk wie „3. OG“'
     case 'choice':
       return `eines von: ${form.values.join(', ')}`
+    case 'named':
+      return `eines von: ${Object.keys(form.names).join(', ')}`
+    case 'things':
+      return `höchstens ${MAX_THINGS} Dinge, durch Komma getrennt, wie „Einbauküche, Sauna“ (bekannt sind Küche, Stellplatz, Garage, Keller, Möbel, Sauna, Kamin und Ähnliches)`
   }
 }
 

@@ -11,12 +11,12 @@ const DAY = calendarDate('2026-11-21')
 const HEAD = ['# Einfamilienhaus zu verkaufen in 04157 Leipzig', '', 'Kaufpreis | 289.000 €', 'Wohnfläche | 118 m²', '']
 
 /** What becomes of pointing at the last words of an exposé. */
-function pointing(topic: DealTopic, words: string) {
+function pointing(topic: DealTopic, words: string, quote = words.slice(0, 399)) {
   const pages = [page([...HEAD, words])]
   const { deal, facts, plannedWorks } = extract(pages, DAY)
   const there = pointable(pages, DAY)
   if (!deal || !facts || !there) throw new Error('refused')
-  const seen = seenIn(there.blocks, pages)({ block: '', quote: words.slice(0, 399) })
+  const seen = seenIn(there.blocks, pages)({ block: '', quote })
   if (typeof seen === 'string') throw new Error(seen)
   return pointedDeal(topic, seen, { deal, facts, plannedWorks }, { setting: there.setting, day: DAY }).map(
     ({ value, outcome, known }) => (known === null ? [value, outcome] : [value, outcome, known]),
@@ -58,4 +58,11 @@ test('a kind of sale that the rules have weighed otherwise is told beside theirs
   expect(
     pointing('verkaufsart', 'Verkauft wird ein Miteigentumsanteil von 1/2 am Haus, der andere bleibt.'),
   ).toMatchObject([['anteil', expect.any(String) as string]])
+})
+
+test('of a sentence that is quoted with its full stop the next one is no part', () => {
+  const words = 'Die Sauna nehmen wir mit. Der Carport geht an Sie. Eine Familie hat die Zusage. Das Haus ist hell.'
+  expect(pointing('ausgeschlossen', words, 'Die Sauna nehmen wir mit.')).toEqual([['Sauna', 'hinweis']])
+  expect(pointing('teile', words, 'Der Carport geht an Sie. ')).toEqual([['Carport', 'gleich']])
+  expect(pointing('status', words, 'Das Haus ist hell.')).toEqual([])
 })

@@ -25,16 +25,24 @@ export function seenIn(blocks: readonly Block[], pages: readonly Page[]): (claim
   return claim => seenAt(locate(claim), pages)
 }
 
-function seenAt(place: Located, pages: readonly Page[]): Seen | Refusal {
-  if (typeof place === 'string') return place === 'several' ? 'mehrfach' : 'nicht gefunden'
-  const { passage } = place.block
-  const statement = statementAround(saidIn(passage).text, place.start, place.end)
+function seenAt(located: Located, pages: readonly Page[]): Seen | Refusal {
+  if (typeof located === 'string') return located === 'several' ? 'mehrfach' : 'nicht gefunden'
+  const { passage } = located.block
+  const said = saidIn(passage).text
+  const place = {
+    ...located,
+    end: located.start + said.slice(located.start, located.end).replace(FULL_STOP, '').length,
+  }
+  const statement = statementAround(said, place.start, place.end)
   const text = passage.text.slice(statement.start, statement.end)
   const page = pages.find(({ number }) => number === passage.page)
   const words = wordsOf(place).map(({ word }) => word)
   if (!areVisible(words, page)) return 'unsichtbar'
   return speaksToMachine(text) ? 'Anweisung' : { place, statement, text }
 }
+
+/** Who quotes a sentence with its full stop does not speak of the next one. */
+const FULL_STOP = /(?<=[^.\s])[.\s]+$/u
 
 /** The words as a reader of the report is shown them. */
 export function shownProof({ place: { block, start, end } }: Seen): Evidence {

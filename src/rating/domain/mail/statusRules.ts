@@ -26,7 +26,9 @@ export const STATUS_RULES: readonly MailRule[] = [
     urgency: 96,
     covers: ['stand-datum', 'verfuegbar-ab', 'preishistorie-vermarktungsdauer'],
     ask: one => {
-      const status = one.offer.deal?.status.value ?? 'unbekannt'
+      const found = one.offer.deal?.status
+      // What the buyer knows himself is not the seller's word, and goes to nobody.
+      const status = !found || found.buyer === 'stated' ? 'unbekannt' : found.value
       const said = status === 'reserviert' ? reservedQuestion(one) : SAID[status]
       const since = pastMoveIn(one)
       if (said === undefined && since === null) return null

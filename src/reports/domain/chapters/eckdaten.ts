@@ -6,7 +6,7 @@ import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import { chapter, heading, paragraph } from '../blocks.ts'
-import { statedByBuyer } from '../buyersWord.ts'
+import { statedByBuyer } from '../statable.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { ADDRESS, FACT_ROWS, type FactRow } from './factLabels.ts'
@@ -35,7 +35,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
     title: 'Angaben des Exposés',
     blocks: [
       paragraph(opening(count, document.scannedPages)),
-      ...ownValues(offer.facts),
+      ...ownValues(offer),
       ...unreadNotice(document),
       ...contradictions.map(notice),
       ...(rows.length > 0
@@ -64,8 +64,8 @@ function opening(count: number, scanned: number): string {
   return `${counted(count, 'Angabe steht', 'Angaben stehen')} im Exposé. Jede ist mit Wortlaut und Seite belegt; geprüft ist nicht, ob sie stimmt.${ocr}`
 }
 
-function ownValues(facts: Facts): Block[] {
-  const stated = statedByBuyer(facts)
+function ownValues({ facts, deal }: Offer): Block[] {
+  const stated = statedByBuyer(facts, deal)
   if (stated.length === 0) return []
   return [{ kind: 'notice', text: `Von Ihnen angegeben und nicht durch das Exposé belegt: ${listed(stated)}.` }]
 }

@@ -71,7 +71,7 @@ function foundBy({ found, deal }: ModelShare): Block[] {
   if (facts.length + bargain.length === 0) return []
   return [
     paragraph(
-      'An diesen Stellen haben wir selbst gelesen, weil das Modell auf sie gezeigt hat. Gerechnet wird mit den Angaben erst, wenn Sie sie bestätigen:',
+      'An diesen Stellen haben wir selbst gelesen, weil das Modell auf sie gezeigt hat. Gerechnet ist davon nur mit dem, was Sie bestätigt haben:',
     ),
     bullets([...facts, ...bargain]),
   ]

@@ -25,3 +25,30 @@ test('says words of the exposé once, which stand beside it as a quote', () => {
   expect(besideQuote('Fragen Sie nach.', evidence)).toBe('Fragen Sie nach.')
   expect(besideQuote('Fragen Sie nach.', null)).toBe('Fragen Sie nach.')
 })
+
+test('what is asked can be confirmed as it was read, where the form takes it', () => {
+  const { cover } = reportOf(input)
+  const ask = { why: 'x', page: 1, quote: 'Worte' }
+  const { asked } = decisionJson(
+    cover,
+    input.judgement.assessment,
+    [
+      { key: 'kaufpreis', value: 289_000, ...ask },
+      { key: 'vermietet', value: true, ...ask },
+      { key: 'objektart', value: 'Landhaus', ...ask },
+      { key: 'status', value: 'in-vorbereitung', ...ask },
+      { key: 'ausgeschlossen', value: 'Sauna, Pool', ...ask },
+      { key: 'baujahr', value: null, ...ask },
+    ],
+    0,
+  )
+  expect(asked.map(({ label, said, ready }) => [label, said, ready])).toEqual([
+    ['Kaufpreis', '289.000\u00a0€', '289000'],
+    ['Vermietet', 'ja', 'ja'],
+    ['Objektart', 'Landhaus', null],
+    ['Stand des Angebots', 'noch nicht im Verkauf', 'noch nicht im Verkauf'],
+    ['Nicht dabei oder ausgeschlossen', 'Sauna, Pool', 'Sauna, Pool'],
+    ['Baujahr', null, null],
+  ])
+  for (const { choices, ready } of asked) if (choices && ready) expect(choices).toContain(ready)
+})

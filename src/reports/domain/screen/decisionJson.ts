@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
-import { formOf, type GivableKey, type GivenForm, isGivable } from '#extraction/domain/given/givable.ts'
-import { germanValue } from '#extraction/domain/germanValue.ts'
+import { formOf, type GivenForm, isGivable } from '#extraction/domain/given/givable.ts'
+import { readGiven } from '#extraction/domain/given/readGiven.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { decisionOf } from '../chapters/decision.ts'
-import { FACT_GROUPS } from '../chapters/factLabels.ts'
 import { nextSteps } from '../chapters/nextSteps.ts'
 import { decisivePoints } from '../chapters/proper/decisivePoints.ts'
 import { oneLine, sentence } from '../chapters/wording.ts'
 import type { ConfirmJson } from '../confirmJson.ts'
 import { Proof, proof } from '../proofJson.ts'
 import type { Cover } from '../report.ts'
+import { statableLabel, statableWords } from '../statable.ts'
 
 /** What the first view of the interactive report says in words of its own: the same as the first page of the PDF. */
 export const DecisionJson = z.strictObject({
@@ -42,6 +42,11 @@ export const DecisionJson = z.strictObject({
         said: z.string().nullable().describe('German: what was read or is taken; null: nothing'),
         unit: z.string().nullable().describe('of a number'),
         choices: z.array(z.string()).nullable().describe('null: written freely'),
+        ready: z
+          .string()
+          .nullable()
+          .optional()
+          .describe('the same as the form takes it, to be confirmed with one press; null: it has to be written'),
       }),
     )
     .describe('the values of `confirm`, as a form asks for them'),
@@ -69,8 +74,10 @@ export function decisionJson(
       if (!isGivable(key)) return []
       const form = formOf(key)
       const unit = form.form === 'number' ? form.unit : null
-      const said = value === null ? null : germanValue(value, unit ?? undefined)
-      return [{ key, label: labelOf(key), said, unit, choices: choicesOf(form) }]
+      const said = value === null ? null : statableWords(key, value, unit ?? undefined)
+      const ready = value === null ? null : statableWords(key, value)
+      const isTaken = ready !== null && readGiven([{ key, value: ready }]).ok
+      return [{ key, label: statableLabel(key), said, unit, choices: choicesOf(form), ready: isTaken ? ready : null }]
     }),
   }
 }
@@ -81,10 +88,6 @@ export function besideQuote(text: string, evidence: Evidence | null): string {
   return text.startsWith(quoted) ? text.slice(quoted.length).trim() : text
 }
 
-function labelOf(key: GivableKey): string {
-  return FACT_GROUPS.flatMap(({ labels }) => labels).find(([one]) => one === key)?.[1] ?? key
-}
-
 function choicesOf(form: GivenForm): string[] | null {
   switch (form.form) {
     case 'flag':
@@ -93,6 +96,8 @@ function choicesOf(form: GivenForm): string[] | null {
       return ['ja', 'nein', 'teilweise']
     case 'choice':
       return [...form.values]
+    case 'named':
+      return Object.values(form.names)
     default:
       return null
   }

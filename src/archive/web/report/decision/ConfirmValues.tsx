@@ -42,7 +42,7 @@ export function ConfirmValues({ asked, confirm, downloadToken }: Props) {
         Diese Werte bewegen das Ergebnis am meisten. Was Sie nicht wissen, lassen Sie leer. Der Bericht wird kostenlos
         neu gerechnet; dieser hier bleibt.
       </Typography>
-      {asked.map(({ key, label, said, unit, choices }) => {
+      {asked.map(({ key, label, said, unit, choices, ready }) => {
         const why = confirm.find(one => one.key === key)?.why ?? ''
         return (
           <Box key={key} sx={{ mb: 2 }}>
@@ -62,6 +62,15 @@ export function ConfirmValues({ asked, confirm, downloadToken }: Props) {
                 </MenuItem>
               ))}
             </TextField>
+            {said !== null && ready && values[key] !== ready && (
+              <Button
+                size="small"
+                aria-label={`${label}: ${said} stimmt`}
+                onClick={() => setValues({ ...values, [key]: ready })}
+              >
+                {said} stimmt
+              </Button>
+            )}
           </Box>
         )
       })}

@@ -115,7 +115,7 @@ function deal({ offer, money, negotiation, answers }: Assessment): string {
     : found?.type.value === 'neubau-bautraeger' && isUnsafe
       ? UNSAFE_PLAN
       : found
-        ? TYPES[found.type.value]
+        ? `${TYPES[found.type.value]}${found.type.buyer === 'stated' ? ' (die Art des Verkaufs haben Sie angegeben)' : ''}`
         : money.home.auction
           ? TYPES.zwangsversteigerung
           : ''

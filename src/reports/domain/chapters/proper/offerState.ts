@@ -1,6 +1,7 @@
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { lastDayOf } from '#extraction/domain/deal/writtenDates.ts'
 import type { CourtSale, DealStatus } from '#extraction/domain/deal/deal.ts'
+import { STATUS_NAMES } from '#extraction/domain/deal/dealNames.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { DealTerms } from '#rating/domain/dealTerms.ts'
 import { hearingWords } from '../hearingWords.ts'
@@ -19,6 +20,7 @@ function termin(court: CourtSale, status: DealStatus): string {
   return hearing === null ? `der Termin ist nicht genannt${file}` : `Termin ${hearing}${file}`
 }
 
+const STATED = ', von Ihnen angegeben'
 const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
   verfuegbar: 'nach dem Exposé zu haben',
   reserviert: 'reserviert: Fragen Sie, ob es noch zu haben ist',
@@ -30,8 +32,10 @@ const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {
 /** Whether it can still be bought, until when somebody else is first, and from when it is free. */
 export function stateOf({ offer: { deal: found, texts }, day, terms }: Assessment): string {
   if (!found) return ''
+  const { buyer, value } = found.status
   const isReserved = found.status.value === 'reserviert' && (terms.reservedUntil !== null || terms.reservation.length > 0) // prettier-ignore
-  const status = found.court ? termin(found.court, found.status.value) : isReserved ? reserved(terms) : STATUS[found.status.value] // prettier-ignore
+  const told = found.court ? termin(found.court, found.status.value) : isReserved ? reserved(terms) : STATUS[found.status.value] // prettier-ignore
+  const status = buyer === 'stated' ? `${STATUS_NAMES[value]}${STATED}` : told
   const [proof] = found.status.evidence
   const old = found.status.value === 'veraltet' || (found.ageDays ?? 0) > OLD_DAYS
   const words = [
