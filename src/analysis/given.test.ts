@@ -222,4 +222,17 @@ describe('what the buyer states of the bargain', () => {
     expect(JSON.stringify(of({}).purchaseCosts)).toContain('15.000')
     expect(JSON.stringify(of({ teile: 'Stellplatz' }).purchaseCosts)).not.toContain('"Stellplatz"')
   })
+  test('works that he knows of are works ahead, as his word', () => {
+    const { json, report } = analysed(lines, { arbeiten: 'dach geplant, heizung erforderlich' })
+    expect(json.plannedWorks).toEqual([
+      { kind: 'dach', stage: 'geplant', year: null, evidence: [] },
+      { kind: 'heizung', stage: 'erforderlich', year: null, evidence: [] },
+    ])
+    expect(json.given).toEqual([{ key: 'arbeiten', value: 'dach geplant, heizung erforderlich', confirmed: false }])
+    const told = JSON.stringify(report)
+    expect(told).toContain('Arbeiten am Gebäude: Dach geplant, Heizung nötig')
+    expect(told).toContain('Dach: geplant, von Ihnen angegeben.')
+    expect(json.sellerMail?.body).not.toContain('kündigt Arbeiten an')
+    expect(told).toContain('Angekündigt oder nötig, noch nicht gemacht: Dach und Heizung')
+  })
 })

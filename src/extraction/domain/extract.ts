@@ -19,7 +19,7 @@ import {
   type Unit,
 } from './facts.ts'
 import { type Given, NOTHING_GIVEN } from './given/givable.ts'
-import { statedBargain } from './given/statedBargain.ts'
+import { statedBargain, worksWith } from './given/statedBargain.ts'
 import { withGiven } from './given/withGiven.ts'
 import type { DocumentKind, RefusedKind } from './kind/documentKind.ts'
 import { recognise } from './kind/recognise.ts'
@@ -159,6 +159,7 @@ export function extract(
     rival => !facts[rival.key]?.buyer && !isPartsAndWhole(rival, found),
   )
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
+  const stated = statedBargain(given)
   const deal = dealOf({
     auction: kind === 'zwangsversteigerung',
     priceList: kind === 'preisliste',
@@ -166,7 +167,7 @@ export function extract(
     facts,
     parts,
     day,
-    stated: statedBargain(given),
+    stated,
   })
   const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
@@ -184,7 +185,7 @@ export function extract(
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     // The prices of a list are those of its units.
     priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting, statements),
-    plannedWorks: plannedWorksOf(passages, setting),
+    plannedWorks: worksWith(plannedWorksOf(passages, setting), stated),
     sums: statedSumsOf(passages, safe, setting),
     deal: quotedDeal(deal),
     units,

@@ -17,7 +17,9 @@ function asked(deal: Deal, ...said: readonly Said[]) {
   const pointed = said.map(([topic, value, outcome, known = null]): PointedDeal => {
     return { topic, value, outcome, known, evidence: at(2) }
   })
-  return bargainConfirmations(pointed, deal).map(({ found: { key, value, reason } }) => [key, value, reason])
+  return bargainConfirmations(pointed, deal, [{ kind: 'fenster', stage: 'geplant', year: null, evidence: [] }]).map(
+    ({ found: { key, value, reason } }) => [key, value, reason],
+  )
 }
 
 const PLAIN = dealOf('bestand', { status: 'unbekannt' })
@@ -29,6 +31,7 @@ test('what the rules have not read is asked with what we read at the place', () 
     ['ausgeschlossen', 'Sauna, Pool', pointed],
   ])
   expect(asked(PLAIN, ['teile', 'Carport', 'hinweis'])).toEqual([['teile', 'Carport', pointed]])
+  expect(asked(PLAIN, ['arbeiten', 'dach geplant', 'hinweis'])).toEqual([['arbeiten', 'dach geplant', pointed]])
 })
 
 test('a kind of sale that nothing speaks of is no reading; one that is read is asked beside the other', () => {
@@ -46,11 +49,11 @@ test('of two states at two places none is proposed', () => {
   ])
 })
 
-test('what both readers read alike, what is told beside it, and works are not asked', () => {
+test('what both readers read alike, and what is told beside it, are not asked', () => {
   const said: Said[] = [
     ['status', 'reserviert', 'gleich'],
     ['ausgeschlossen', 'Küche', 'verschieden', 'dabei'],
-    ['arbeiten', 'dach geplant', 'hinweis'],
+    ['arbeiten', 'dach geplant', 'verschieden', 'dach erforderlich'],
   ]
   expect(asked(PLAIN, ...said)).toEqual([])
 })
@@ -65,6 +68,7 @@ test('what the buyer has stated is settled', () => {
     ['status', 'verkauft', 'hinweis'],
     ['verkaufsart', 'anteil', 'hinweis'],
     ['ausgeschlossen', 'Sauna', 'hinweis'],
+    ['arbeiten', 'fenster geplant', 'hinweis'],
   ]
   expect(asked(deal, ...said)).toEqual([])
 })

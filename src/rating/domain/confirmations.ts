@@ -5,6 +5,7 @@ import type { Hint } from '#extraction/domain/pointed/agree.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { bargainConfirmations } from './bargainConfirmations.ts'
+import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import type { PointedDeal } from '#extraction/domain/pointed/pointedDeal.ts'
 import type { Stopped } from '#valuation/domain/gates/passGates.ts'
 
@@ -40,6 +41,8 @@ export interface ConfirmInput {
   readonly hints?: readonly Hint[]
   /** What it points at of the bargain; missing: none was asked. */
   readonly bargain?: readonly PointedDeal[]
+  /** By the document or the buyer. */
+  readonly works?: readonly PlannedWork[]
   /** Units of a price list. */
   readonly units: number
   readonly day: CalendarDate
@@ -72,9 +75,11 @@ export function confirmationsOf(input: ConfirmInput): Confirmation[] {
     const urgency = weight * UNSURE[found.reason.kind]
     return isWorthAsking(found, weight, urgency) ? [{ found, urgency }] : []
   })
-  const ofBargain = bargainConfirmations(input.bargain ?? [], input.offer.deal).map(({ found, weight }) => {
-    return { found, urgency: weight * UNSURE[found.reason.kind] }
-  })
+  const ofBargain = bargainConfirmations(input.bargain ?? [], input.offer.deal, input.works ?? []).map(
+    ({ found, weight }) => {
+      return { found, urgency: weight * UNSURE[found.reason.kind] }
+    },
+  )
   return [...ofFacts, ...ofBargain]
     .sort((a, b) => b.urgency - a.urgency)
     .slice(0, MAX_CONFIRMATIONS)

@@ -180,7 +180,7 @@ export function analysisJson(document: DocumentJson, findings: Findings, judgeme
     facts: Object.fromEntries(FACT_KEYS.map(key => [key, facts[key] && factJson(facts[key])])) as AnalysisJson['facts'],
     sighted: sightedJson(sighted),
     confirm: judgement ? confirmJson(confirmationsIn(findings, judgement), judgement.assessment.offer.sightings) : [],
-    given: [...givenJson(facts), ...bargainByBuyer(deal)],
+    given: [...givenJson(facts), ...bargainByBuyer(deal, plannedWorks)],
     deal: deal && dealJson(deal),
     priceHistory: priceHistoryJson(priceHistory),
     plannedWorks: plannedWorks.map(plannedWorkJson),
@@ -268,12 +268,13 @@ function unitFacts(facts: Unit['facts']): AnalysisJson['units'][number]['facts']
 }
 
 function confirmationsIn(
-  { stopped, contradictions, units, second }: Findings,
+  { stopped, contradictions, units, second, plannedWorks }: Findings,
   { assessment, provenance }: Judgement,
 ): Confirmation[] {
   const { offer, day } = assessment
   const bargain = provenance.model?.deal ?? []
-  return confirmationsOf({ offer, stopped, contradictions, hints: second.hints, bargain, units: units.length, day })
+  const pointed = { hints: second.hints, bargain, works: plannedWorks }
+  return confirmationsOf({ offer, stopped, contradictions, ...pointed, units: units.length, day })
 }
 
 function givenJson(facts: Facts): AnalysisJson['given'] {

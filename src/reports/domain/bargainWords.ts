@@ -2,14 +2,7 @@ import type { DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import { STATUS_NAMES, TYPE_NAMES } from '#extraction/domain/deal/dealNames.ts'
 import type { DealTopic } from '#extraction/domain/pointed/dealSaidAt.ts'
 import type { WorkKind, WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
-import { WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
-
-const STAGES: Readonly<Record<WorkStage, string>> = {
-  vorbereitet: 'vorbereitet',
-  geplant: 'geplant',
-  erforderlich: 'nötig',
-  laufend: 'im Gange',
-}
+import { STAGE_NAMES, WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 
 /** What was read of the bargain at a place, as a buyer reads it. @param value see `DealSaid` */
 export function bargainWords(topic: DealTopic, value: string): string {
@@ -18,12 +11,15 @@ export function bargainWords(topic: DealTopic, value: string): string {
       return STATUS_NAMES[value as DealStatus]
     case 'verkaufsart':
       return TYPE_NAMES[value as DealType]
-    case 'arbeiten': {
-      const [kind, stage] = value.split(' ') as [WorkKind, WorkStage]
-      return `${WORK_NAMES[kind]} ${STAGES[stage]}`
-    }
+    case 'arbeiten':
+      return value.split(', ').map(workWords).join(', ')
     case 'teile':
     case 'ausgeschlossen':
       return value
   }
+}
+
+function workWords(value: string): string {
+  const [kind, stage] = value.split(' ') as [WorkKind, WorkStage]
+  return `${WORK_NAMES[kind]} ${STAGE_NAMES[stage]}`
 }

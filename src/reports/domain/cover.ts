@@ -1,5 +1,4 @@
 import { germanDay } from '#kernel/calendarDate.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { decisionOf, verdictOf } from './chapters/decision.ts'
 import { wholeEuro } from './chapters/germanAmounts.ts'
@@ -30,7 +29,7 @@ export function coverOf(input: ReportInput): Cover {
       `Grundlage: ${document.file}, ${pages(document)}.`,
       ...unread(document.unreadPages),
       ...unseen(document),
-      ...ownValues(assessment.offer),
+      ...ownValues(assessment),
       `Betrachtet als ${assessment.lens === 'kapitalanlage' ? 'Kapitalanlage' : 'Zuhause zum Selbstbewohnen'}. Keine Rechts- oder Steuerberatung, kein Verkehrswertgutachten.`,
     ],
   }
@@ -46,8 +45,8 @@ function money(assessment: Assessment): KeyFigure[] {
 }
 
 /** Whoever reads it must see at once that not all of it is the exposé's word. */
-function ownValues({ facts, deal }: Offer): string[] {
-  const stated = statedByBuyer(facts, deal)
+function ownValues(assessment: Assessment): string[] {
+  const stated = statedByBuyer(assessment)
   return stated.length === 0 ? [] : [`Von Ihnen angegeben, nicht vom Exposé: ${listed(stated)}.`]
 }
 

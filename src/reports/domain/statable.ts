@@ -1,8 +1,10 @@
 import type { Deal } from '#extraction/domain/deal/deal.ts'
-import { type Fact, FACT_KEYS, type Facts, type FactValue } from '#extraction/domain/facts.ts'
+import { type Fact, FACT_KEYS, type FactValue } from '#extraction/domain/facts.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import { type BargainKey, isOfBargain, type StatableKey } from '#extraction/domain/given/givable.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
+import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
 import { bargainWords } from './bargainWords.ts'
 import { factLabel } from './buyersWord.ts'
 import { NOTE_NAMES } from './noteNames.ts'
@@ -25,11 +27,12 @@ export interface StatedOfBargain {
   readonly confirmed: boolean
 }
 
-export function bargainByBuyer(deal: Deal | null): StatedOfBargain[] {
+export function bargainByBuyer(deal: Deal | null, works: readonly PlannedWork[]): StatedOfBargain[] {
   if (!deal) return []
   const { status, type, included, excluded } = deal
   const decisions = [['status', status], ['verkaufsart', type]] as const // prettier-ignore
-  const things = [['teile', included], ['ausgeschlossen', excluded]] as const // prettier-ignore
+  const ofWorks = works.map(({ kind, stage, evidence }) => ({ name: `${kind} ${stage}`, evidence }))
+  const things = [['teile', included], ['ausgeschlossen', excluded], ['arbeiten', ofWorks]] as const // prettier-ignore
   return [
     ...decisions.flatMap(([key, { value, buyer }]) =>
       buyer ? [{ key, value, confirmed: buyer === 'confirmed' }] : [],
@@ -42,11 +45,14 @@ export function bargainByBuyer(deal: Deal | null): StatedOfBargain[] {
 }
 
 /** What the buyer has stated and the exposé does not say, in the order of the facts: "Kaufpreis 249.000 €", "Stand des Angebots: reserviert". */
-export function statedByBuyer(facts: Facts, deal: Deal | null): string[] {
+export function statedByBuyer({
+  offer: { facts, deal },
+  plannedWorks,
+}: Pick<Assessment, 'offer' | 'plannedWorks'>): string[] {
   const ofFacts = FACT_KEYS.filter(key => isOfBuyer(facts, key)).flatMap(key => {
     const fact: Fact | null = facts[key]
     return fact ? [`${factLabel(key)} ${germanValue(fact.value, fact.unit)}`] : []
   })
-  const ofBargain = bargainByBuyer(deal).filter(({ confirmed }) => !confirmed)
+  const ofBargain = bargainByBuyer(deal, plannedWorks).filter(({ confirmed }) => !confirmed)
   return [...ofFacts, ...ofBargain.map(({ key, value }) => `${statableLabel(key)}: ${statableWords(key, value)}`)]
 }

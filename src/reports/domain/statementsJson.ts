@@ -13,7 +13,7 @@ export const PlannedWorkJson = z.strictObject({
     .enum(WORK_STAGES)
     .describe('vorbereitet: what it needs is there; geplant: intended; erforderlich: due; laufend: being done'),
   year: z.int().nullable().describe('for which they are named; null: none is'),
-  evidence: z.array(Proof).min(1),
+  evidence: z.array(Proof).describe('empty: the buyer alone says so, see `given`'),
 })
 
 export function priceHistoryJson(history: readonly FormerPrice[]): z.infer<typeof PriceHistoryJson> {

@@ -2,6 +2,8 @@ import type { DealStatus, DealType } from '../deal/deal.ts'
 import { STATUS_NAMES, TYPE_NAMES } from '../deal/dealNames.ts'
 import type { FactKey, FactValue } from '../facts.ts'
 import type { DealTopic } from '../pointed/dealSaidAt.ts'
+import { WORK_KINDS, WORK_STAGES } from '../statements/plannedWorks.ts'
+import { STAGE_NAMES, WORK_NAMES } from '../statements/workNames.ts'
 
 /** How the buyer states a value, and what can be true of it at all. */
 export type GivenForm =
@@ -20,8 +22,8 @@ export type GivenForm =
   /** Above the ground floor: "EG", "3. OG". */
   | { readonly form: 'floor' }
   | { readonly form: 'choice'; readonly values: readonly string[] }
-  /** One of a list that the JSON knows by names of its own: its German word by that name. */
-  | { readonly form: 'named'; readonly names: Readonly<Record<string, string>> }
+  /** One of a list that the JSON knows by names of its own, or several of it with commas between them: its German word by that name. */
+  | { readonly form: 'named'; readonly names: Readonly<Record<string, string>>; readonly several?: true }
   /** What people sell with a home or keep: "Einbauküche, Sauna". */
   | { readonly form: 'things' }
 
@@ -111,13 +113,21 @@ const STATES = [
   'in-vorbereitung',
 ] as const satisfies readonly DealStatus[]
 
+/** "dach geplant" → "Dach geplant" */
+const WORKS = Object.fromEntries(
+  WORK_KINDS.flatMap(kind =>
+    WORK_STAGES.map(stage => [`${kind} ${stage}`, `${WORK_NAMES[kind]} ${STAGE_NAMES[stage]}`]),
+  ),
+)
+
 /** What he can state of the bargain itself, which is no fact of the object: the topics of a second reader, under the same names. */
 export const GIVABLE_BARGAIN = {
   status: { form: 'named', names: namesOf(STATES, STATUS_NAMES) },
   verkaufsart: { form: 'named', names: namesOf(WAYS, TYPE_NAMES) },
   teile: { form: 'things' },
   ausgeschlossen: { form: 'things' },
-} as const satisfies Partial<Record<DealTopic, GivenForm>>
+  arbeiten: { form: 'named', names: WORKS, several: true },
+} as const satisfies Record<DealTopic, GivenForm>
 
 export type BargainKey = keyof typeof GIVABLE_BARGAIN
 

@@ -36,6 +36,8 @@ test.each([
   ['verkaufsart', 'verkauf mit rückmiete', 'rueckmiete'],
   ['verkaufsart', 'bestand', 'bestand'],
   ['teile', 'Carport', 'Carport'],
+  ['arbeiten', 'Dach geplant', 'dach geplant'],
+  ['arbeiten', 'heizung erforderlich, Fenster im Gange', 'heizung erforderlich, fenster laufend'],
   ['ausgeschlossen', 'Sauna,Einbauküche, Sauna', 'Sauna, Einbauküche'],
 ])('%s=%s is taken as %s', (key, value, expected) => {
   expect(read(key, value)).toBe(expected)
@@ -68,6 +70,8 @@ test.each([
   ['verkaufsart', 'gewerbe'],
   ['teile', 'der ganze Hof'],
   ['teile', ''],
+  ['arbeiten', 'Dach'],
+  ['arbeiten', 'Dach geplant, alles neu'],
   ['ausgeschlossen', 'Sauna, <b>Pool</b>'],
   ['ausgeschlossen', 'Sauna, Pool, Keller, Möbel, Markise'],
 ])('%s=%s is no value of it', (key, value) => {

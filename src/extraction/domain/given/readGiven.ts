@@ -70,19 +70,24 @@ function valueOf(form: GivenForm, value: FactValue): FactValue | undefined {
     case 'choice':
       return form.values.find(one => one.toLowerCase() === text.toLowerCase())
     case 'named':
-      return Object.entries(form.names).find(names => names.some(one => one.toLowerCase() === text.toLowerCase()))?.[0]
+      return form.several ? each(text, one => nameIn(form.names, one)) : nameIn(form.names, text)
     case 'things':
-      return thingsIn(text)
+      return each(text, one => (WHOLE_THING.test(one) ? one : undefined))
   }
 }
 
 const WHOLE_THING = new RegExp(`^${THING}$`, 'iu')
-const MAX_THINGS = 4
+const MAX_AT_ONCE = 4
 
-/** "sauna, Einbauküche": each a word of the list, so that no other text gets into a report; undefined: one is none. */
-function thingsIn(text: string): string | undefined {
-  const things = [...new Set(text.split(',').map(one => one.trim()))]
-  return things.length <= MAX_THINGS && things.every(one => WHOLE_THING.test(one)) ? things.join(', ') : undefined
+/** "Sauna, Einbauküche": each of a closed list, so that no other text gets into a report; undefined: one is none. */
+function each(text: string, read: (one: string) => string | undefined): string | undefined {
+  const found = [...new Set(text.split(',').map(one => read(one.trim())))]
+  return found.length <= MAX_AT_ONCE && !found.includes(undefined) ? found.join(', ') : undefined
+}
+
+/** By its own name or its German one. */
+function nameIn(names: Readonly<Record<string, string>>, text: string): string | undefined {
+  return Object.entries(names).find(both => both.some(one => one.toLowerCase() === text.toLowerCase()))?.[0]
 }
 
 /** "249.000 €" is "249.000" where euros are asked for. */
@@ -117,9 +122,11 @@ function expected(form: GivenForm): string {
     case 'choice':
       return `eines von: ${form.values.join(', ')}`
     case 'named':
-      return `eines von: ${Object.keys(form.names).join(', ')}`
+      return form.several
+        ? `höchstens ${MAX_AT_ONCE} davon, durch Komma getrennt, wie „${Object.values(form.names).slice(1, 3).join(', ')}“`
+        : `eines von: ${Object.keys(form.names).join(', ')}`
     case 'things':
-      return `höchstens ${MAX_THINGS} Dinge, durch Komma getrennt, wie „Einbauküche, Sauna“ (bekannt sind Küche, Stellplatz, Garage, Keller, Möbel, Sauna, Kamin und Ähnliches)`
+      return `höchstens ${MAX_AT_ONCE} Dinge, durch Komma getrennt, wie „Einbauküche, Sauna“ (bekannt sind Küche, Stellplatz, Garage, Keller, Möbel, Sauna, Kamin und Ähnliches)`
   }
 }
 

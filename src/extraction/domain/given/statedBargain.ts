@@ -1,4 +1,5 @@
 import type { DealStatus, DealType, Decision, Item } from '../deal/deal.ts'
+import type { PlannedWork, WorkKind, WorkStage } from '../statements/plannedWorks.ts'
 import { type Given, GIVABLE_BARGAIN } from './givable.ts'
 
 /** What the buyer has stated of the bargain. */
@@ -7,14 +8,19 @@ export interface StatedBargain {
   readonly type: DealType | null
   readonly included: readonly string[]
   readonly excluded: readonly string[]
+  readonly works: readonly PlannedWork[]
 }
 
-export function statedBargain({ status, verkaufsart, teile, ausgeschlossen }: Given): StatedBargain {
+export function statedBargain({ status, verkaufsart, teile, ausgeschlossen, arbeiten }: Given): StatedBargain {
   return {
     status: nameIn(GIVABLE_BARGAIN.status.names, status) as DealStatus | null,
     type: nameIn(GIVABLE_BARGAIN.verkaufsart.names, verkaufsart) as DealType | null,
     included: namesIn(teile),
     excluded: namesIn(ausgeschlossen),
+    works: namesIn(arbeiten).flatMap(one => {
+      const [kind, stage] = nameIn(GIVABLE_BARGAIN.arbeiten.names, one)?.split(' ') ?? []
+      return kind && stage ? [{ kind: kind as WorkKind, stage: stage as WorkStage, year: null, evidence: [] }] : []
+    }),
   }
 }
 
@@ -37,6 +43,11 @@ export function itemsWith({ included, excluded }: Items, stated: StatedBargain):
     included: withNames(without(included, stated.excluded), stated.included),
     excluded: withNames(without(excluded, stated.included), stated.excluded),
   }
+}
+
+/** Works that he knows of, beside those that are read. */
+export function worksWith(read: readonly PlannedWork[], { works }: StatedBargain): PlannedWork[] {
+  return [...read, ...works.filter(({ kind, stage }) => !read.some(one => one.kind === kind && one.stage === stage))]
 }
 
 function withNames(read: readonly Item[], names: readonly string[]): Item[] {

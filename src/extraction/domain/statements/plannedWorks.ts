@@ -26,6 +26,7 @@ export interface PlannedWork {
   readonly stage: WorkStage
   /** The year that is named for them; null: none. */
   readonly year: number | null
+  /** Empty only where the buyer has stated it. */
   readonly evidence: readonly Evidence[]
 }
 

@@ -7,6 +7,7 @@ import { rowAt } from '#reference/table.ts'
 import type { Part } from '../part.ts'
 import type { Trade } from '../renovation.ts'
 import type { Home } from './home.ts'
+import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 
 /** What works that are not done will cost by the exposé's own words. */
 export interface StatedWork {
@@ -89,28 +90,4 @@ export function extraParts(extras: readonly StatedExtra[]): Part[] {
 
 function vatAt(day: CalendarDate): Share {
   return rowAt(ZUSCHLAEGE, day, 'umsatzsteuer').rate
-}
-
-/** German, as a line of a table begins. */
-export const WORK_NAMES: Readonly<Record<CostSubject, string>> = {
-  holz: 'Holzschäden beseitigen',
-  feuchte: 'Feuchte beseitigen',
-  statik: 'Risse und Tragwerk',
-  schadstoffe: 'Schadstoffe beseitigen',
-  dach: 'Dach',
-  fassade: 'Fassade',
-  fenster: 'Fenster',
-  heizung: 'Heizung',
-  elektrik: 'Elektrik',
-  bad: 'Bad',
-  leitungen: 'Leitungen',
-  boeden: 'Böden',
-  photovoltaik: 'Photovoltaik und Wallbox',
-  aufzug: 'Aufzug',
-  balkon: 'Balkon',
-  keller: 'Keller',
-  aussenanlagen: 'Außenanlagen',
-  ofen: 'Kamin und Schornstein',
-  ausbau: 'Entkernte oder unfertige Einheit ausbauen',
-  ganzes: 'Sanierung',
 }

@@ -31,7 +31,7 @@ const isPoor = (one: MailCase) => isWorrying(one, 'zustand') || isWorrying(one, 
 
 /** Works that are not done: what is due is asked for by its own rule. */
 function askOfWorks(one: MailCase): string | null {
-  const announced = one.plannedWorks.find(({ stage }) => stage === 'geplant' || stage === 'laufend')
+  const announced = one.plannedWorks.find(({ stage, evidence }) => (stage === 'geplant' || stage === 'laufend') && evidence.length > 0) // prettier-ignore
   const remark = remarksOn(one, ...PLANNED_WORKS).find(({ scope }) => scope.time === 'planned')
   const [prepared] = one.plannedWorks.find(({ stage }) => stage === 'vorbereitet')?.evidence ?? []
   if (!announced && prepared)

@@ -4,6 +4,7 @@ import { factPhrase } from '#questions/domain/factPhrase.ts'
 import type { Contradiction, Fact, FactKey, Facts, Unit } from '#extraction/domain/facts.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import { chapter, heading, paragraph } from '../blocks.ts'
 import { statedByBuyer } from '../statable.ts'
@@ -35,7 +36,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
     title: 'Angaben des Exposés',
     blocks: [
       paragraph(opening(count, document.scannedPages)),
-      ...ownValues(offer),
+      ...ownValues(judgement.assessment),
       ...unreadNotice(document),
       ...contradictions.map(notice),
       ...(rows.length > 0
@@ -64,8 +65,8 @@ function opening(count: number, scanned: number): string {
   return `${counted(count, 'Angabe steht', 'Angaben stehen')} im Exposé. Jede ist mit Wortlaut und Seite belegt; geprüft ist nicht, ob sie stimmt.${ocr}`
 }
 
-function ownValues({ facts, deal }: Offer): Block[] {
-  const stated = statedByBuyer(facts, deal)
+function ownValues(assessment: Assessment): Block[] {
+  const stated = statedByBuyer(assessment)
   if (stated.length === 0) return []
   return [{ kind: 'notice', text: `Von Ihnen angegeben und nicht durch das Exposé belegt: ${listed(stated)}.` }]
 }

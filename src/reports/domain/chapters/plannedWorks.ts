@@ -1,5 +1,5 @@
 import type { PlannedWork, WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
-import { WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
+import { STAGE_NAMES, WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import { bullets, heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { spokenQuote } from './wording.ts'
@@ -25,6 +25,7 @@ export function plannedWorksBlocks(works: readonly PlannedWork[]): Block[] {
 }
 
 function told({ kind, stage, year, evidence: [first] }: PlannedWork): string {
+  if (!first) return `${WORK_NAMES[kind]}: ${STAGE_NAMES[stage]}, von Ihnen angegeben.`
   const when = year === null ? '' : ` für ${year}`
-  return `${WORK_NAMES[kind]}: ${STAGES[stage]}${when}${first ? ` (${spokenQuote(first, MAX_QUOTE)})` : ''}.`
+  return `${WORK_NAMES[kind]}: ${STAGES[stage]}${when} (${spokenQuote(first, MAX_QUOTE)}).`
 }

@@ -97,7 +97,7 @@ function choicesOf(form: GivenForm): string[] | null {
     case 'choice':
       return [...form.values]
     case 'named':
-      return Object.values(form.names)
+      return form.several ? null : Object.values(form.names)
     default:
       return null
   }

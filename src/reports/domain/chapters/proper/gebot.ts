@@ -1,6 +1,6 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, type Money } from '#kernel/money.ts'
-import { WORK_NAMES } from '#finance/domain/plan/statedWorks.ts'
+import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Rung } from '#valuation/domain/ladder.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'

@@ -1,0 +1,34 @@
+import type { CostSubject } from './costSubject.ts'
+import type { WorkStage } from './plannedWorks.ts'
+
+/** German, as a line of a table begins. */
+export const WORK_NAMES: Readonly<Record<CostSubject, string>> = {
+  holz: 'Holzschäden beseitigen',
+  feuchte: 'Feuchte beseitigen',
+  statik: 'Risse und Tragwerk',
+  schadstoffe: 'Schadstoffe beseitigen',
+  dach: 'Dach',
+  fassade: 'Fassade',
+  fenster: 'Fenster',
+  heizung: 'Heizung',
+  elektrik: 'Elektrik',
+  bad: 'Bad',
+  leitungen: 'Leitungen',
+  boeden: 'Böden',
+  photovoltaik: 'Photovoltaik und Wallbox',
+  aufzug: 'Aufzug',
+  balkon: 'Balkon',
+  keller: 'Keller',
+  aussenanlagen: 'Außenanlagen',
+  ofen: 'Kamin und Schornstein',
+  ausbau: 'Entkernte oder unfertige Einheit ausbauen',
+  ganzes: 'Sanierung',
+}
+
+/** How far works are. */
+export const STAGE_NAMES: Readonly<Record<WorkStage, string>> = {
+  vorbereitet: 'vorbereitet',
+  geplant: 'geplant',
+  erforderlich: 'nötig',
+  laufend: 'im Gange',
+}
