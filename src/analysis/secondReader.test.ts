@@ -98,6 +98,17 @@ test('places and hints of a model move neither rating nor figure', async () => {
   expect(assessment.todos).toEqual(alone.assessment.todos)
 })
 
+test('what worries is shown with its words also where our own reading takes something else from them', async () => {
+  const quote = 'Im Keller roch es zuletzt streng nach Benzin.'
+  const { provenance } = await report(
+    saying(({ questions }) =>
+      questions.map(({ id }) => ({ id, found: id === 'sorge', block: '', quote: id === 'sorge' ? quote : '' })),
+    ),
+  )
+  expect(understand(PAGES, DAY).facts?.keller?.value).toBe(true)
+  expect(provenance.model?.notes).toMatchObject([{ topic: 'sorge', evidence: { quote } }])
+})
+
 /** A model that answers each request by `say`. */
 function saying(
   say: (request: LanguageModelRequest) => readonly ModelAnswer[] | LanguageModelFailure,

@@ -34,6 +34,7 @@ export async function secondReading(
     hintsOf: pointers => understand(pages, day, NOTHING_GIVEN, pointers).second.hints,
     openQuestions: () => openQuestions(assessed(alone, document, options).answers),
     known: readPlaces(alone),
+    worries: alone.remarks.flatMap(({ tone, evidence }) => (tone === 'warnung' || tone === 'gefahr' ? evidence : [])),
     readDeal: (topic, seen) => pointedDeal(topic, seen, { deal, facts, plannedWorks }, { setting, day }),
   })
 }

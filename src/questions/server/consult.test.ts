@@ -79,6 +79,7 @@ async function consulting(
     hintsOf: (pointers: Parameters<typeof extract>[3]) => extract(PAGES, DAY, {}, pointers).second.hints,
     openQuestions: () => QUESTIONS,
     known: [],
+    worries: [],
     readDeal: (topic: DealTopic, seen: Seen) =>
       topic === 'status' && /reserv/iu.test(seen.text)
         ? [{ topic, value: 'reserviert', outcome: 'hinweis' as const, known: null, evidence: shownProof(seen) }]

@@ -35,6 +35,8 @@ export interface Consulted {
   readonly openQuestions: () => readonly Asked[]
   /** Where our own reading has read anything. */
   readonly known: readonly Evidence[]
+  /** Where it has read what should worry. */
+  readonly worries: readonly Evidence[]
   /** What our own parsers read of the bargain at a place; empty: nothing. */
   readonly readDeal: (topic: DealTopic, seen: Seen) => readonly PointedDeal[]
 }
@@ -64,7 +66,7 @@ export interface Consultation {
  */
 export async function consult(
   model: LanguageModelPort,
-  { pages, blocks, ownStreet, hintsOf, openQuestions, known, readDeal }: Consulted,
+  { pages, blocks, ownStreet, hintsOf, openQuestions, known, worries, readDeal }: Consulted,
   bounds: Bounds = USUAL_BOUNDS,
 ): Promise<Consultation> {
   const budget = budgetOf(bounds)
@@ -125,7 +127,7 @@ export async function consult(
         { evidence: shownProof(seen), confirmed: confirmed.has(id) },
       ]),
     ),
-    notes: notesOf(places, known),
+    notes: notesOf(places, known, worries),
     deal,
     prompt: PROMPT,
     taken: budget.taken(),

@@ -34,14 +34,20 @@ export function dealIn(
   return { deal: [...deal.values()].slice(0, MAX_DEAL), places: rest }
 }
 
-/** @param places by what was asked @param known what our own reading has read, whatever as */
-export function notesOf(places: Places, known: readonly Evidence[]): Note[] {
+/**
+ * @param places by what was asked @param known what our own reading has read, whatever as
+ * @param worries those of them that it tells as a worry: "Im Keller riecht es nach Benzin" is read as a cellar, and no more
+ */
+export function notesOf(places: Places, known: readonly Evidence[], worries: readonly Evidence[]): Note[] {
   const shown = new Set<string>()
   return NOTE_TOPICS.flatMap(topic => (places.get(topic) ?? []).map(seen => ({ topic, evidence: shownProof(seen) })))
-    .filter(({ evidence }) => {
+    .filter(({ topic, evidence }) => {
       const words = wholeQuote(evidence)
       const isNew =
-        !shown.has(words) && !known.some(one => one.page === evidence.page && overlaps(one.box, evidence.box))
+        !shown.has(words) &&
+        !(topic === 'sorge' ? worries : known).some(
+          one => one.page === evidence.page && overlaps(one.box, evidence.box),
+        )
       shown.add(words)
       return isNew
     })
