@@ -48,6 +48,8 @@ describe('login dialog', () => {
     await page.goto('/login')
     await logIn(page, 'falsch')
     await dialog(page).getByText('E-Mail oder Passwort ist falsch.').waitFor()
+    // The button that was pressed is switched off while it asks, and the dialog takes its focus up when it looks next.
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
