@@ -34,4 +34,18 @@ export const OF_PRINTS: readonly Wording[] = [
   ['Vom Hausgeld in Höhe von 186,00 € sind 121,00 € auf die Mieterin umlegbar.', 'hausgeldNichtUmlagefaehig', 65],
   ['Vom Hausgeld in Höhe von 186,00 € sind 121,00 € nicht umlegbar.', 'hausgeldNichtUmlagefaehig', 121],
   [['Vermietet | Ja', 'Verfügbar ab | sofort (wirtschaftlicher Übergang)'], 'vermietet', true],
+  [['# Alpenblick', 'Ein Refugium mit Weitblick in Kempten im Allgäu'], 'ort', 'Kempten (Allgäu)'],
+  [['# Alpenblick', 'Ein Refugium mit allem in bester Ordnung'], 'ort', null],
+  ['Kempten ist Hochschulstadt mit 71.000 Einwohnern, PLZ des Objekts 87435.', 'plz', '87435'],
+  [['Energieausweis', 'Verbrauch, 89 kWh/(m²a), Klasse C'], 'energieausweisArt', 'Verbrauch'],
+  [['Energieausweis | 68 kWh, Verbrauchsausweis, B'], 'energieklasse', 'B'],
+  [['Zimmer: | 3, dazu Küche, Bad mit Fenster, Flur, kleiner Balkon zum Hof'], 'zimmer', 3],
+  [['Letzte Miete: | 310,- Euro kalt (bis 31.3.2026)'], 'kaltmieteMonat', null],
+  ['Die letzte Mieterhöhung war 2023. Die Kaltmiete beträgt 620 € im Monat.', 'kaltmieteMonat', 620],
+  ['Auch als möblierte Vermietung (denkbare Monatsmiete 1.150 € möbliert).', 'kaltmieteMonat', null],
+  [
+    'Über das Vermögen der Gesellschaft hat das Amtsgericht Oldenburg das Insolvenzverfahren eröffnet.',
+    'anbieterArt',
+    null,
+  ],
 ]

@@ -11,6 +11,9 @@ const END = '(?=$|[\\s),.;:/])'
 const NUMBER_AT_END = /(?:^|[\s(.])\d[\d.,]*$/
 const SQUARE_METRES = new RegExp(`^m${RAISED_TWO}${END}`)
 const NUMBER_AND_SQUARE_METRES = new RegExp(`^(\\(?(?:ca\\.)?\\d[\\d.,]*)m${RAISED_TWO}${END}`)
+/** A q whose tail was lost, or that was read twice: grams are of no home. */
+const QM_MISREAD = /^q?gm(?=$|[\s),.;:/])/u
+const KWH_PER_QM = /^kwh(\/\(?)(?:q?gm|qm)(?=$|[),. ])/iu
 /** kWh/(m²·a) in one piece; the raised two may be lost altogether. */
 const PER_SQUARE_METRE_AND_YEAR = new RegExp(
   `kWh\\s*[/il|]?\\s*(\\(?)\\s*m${RAISED_TWO}?\\s*([-–*·•.×x/]?)\\s*a(?=$|[),.;:])`,
@@ -42,11 +45,13 @@ function withOnes(word: Word, after: string): Word {
 
 /** @param before the word before, as recognised */
 export function repairText(text: string, before: string): string {
-  if (text.includes('kWh')) {
+  if (text.includes('kWh') && !KWH_PER_QM.test(text)) {
     return text
       .replace(PER_SQUARE_METRE_AND_YEAR, (_, bracket: string, dot: string) => `kWh/${bracket}m²${separator(dot)}a`)
       .replace(PER_SQUARE_METRE, '$1m²')
   }
+  if (KWH_PER_QM.test(text)) return text.replace(KWH_PER_QM, 'kWh$1qm')
+  if (NUMBER_AT_END.test(before) && QM_MISREAD.test(text)) return text.replace(QM_MISREAD, 'qm')
   if (NUMBER_AT_END.test(before) && SQUARE_METRES.test(text)) return text.replace(SQUARE_METRES, 'm²')
   if (MONEY.test(before)) return text.replace(MISREAD_EURO, '€')
   return text.replace(NUMBER_AND_SQUARE_METRES, '$1m²')

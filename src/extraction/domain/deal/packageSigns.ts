@@ -38,7 +38,7 @@ export const PACKAGE_SIGNS: readonly Sign[] = [
     pattern:
       /(?<!\p{L})(?:(?:wohnungs|immobilien|häuser|anlage|invest(?:ment)?|einheiten)-?paket|paket(?:verkauf|preis|kauf|erwerb|angebot)|(?:wohn|immobilien|anlage)?-?portfolio|im paket|als paket|en bloc|blockverkauf|nur (?:zusammen|gemeinsam|komplett|gesamt) (?:zu )?(?:verk|abgegeb|erw)\p{L}*)(?!\p{L})/giu,
     unless:
-      /unser(?:em|es)? (?:\p{L}+ )?portfolio|aus (?:einem|dem) (?:\p{L}+ )?portfolio|portfolio [^.\n]{0,40}(?:übernommen|erworben|gekauft)|ausstattungspaket|leistungspaket|stellplatz|garage|küche/iu,
+      /unser(?:em|es)? (?:\p{L}+ )?portfolio|weiteres (?:\p{L}+ )?portfolio|portfolio des (?:verkäufers|eigentümers)|aus (?:einem|dem) (?:\p{L}+ )?portfolio|portfolio [^.\n]{0,40}(?:übernommen|erworben|gekauft)|ausstattungspaket|leistungspaket|stellplatz|garage|küche/iu,
   },
   {
     weight: 2,

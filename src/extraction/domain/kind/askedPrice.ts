@@ -107,7 +107,8 @@ function inGrid(page: PageView): FoundMark | undefined {
 }
 
 const AREA_OF_UNIT = /\d ?(?:m²|qm)/u
-const PRICE_OF_UNIT = /(?<![\d.,])\d{2,3}[.'’]\d{3}(?:,\d\d|,-+)? ?(?:€|eur)/u
+/** "bis 290.000 €" is what somebody would pay, unless it ends a range. */
+const PRICE_OF_UNIT = /(?<![\d.,])(?<!(?<!€ )bis (?:zu )?)\d{2,3}[.'’]\d{3}(?:,\d\d|,-+)? ?(?:€|eur)/u
 /** Without cells a row begins with its unit. */
 const UNIT = /^(?:we|wohnung|whg\.?|einheit|haus|nr\.?|platz|bauplatz|apartment|top)\s?(?:nr\.?\s?)?\w{1,3}(?!\w)/u
 const MIN_ROWS = 3

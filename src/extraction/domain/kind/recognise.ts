@@ -116,7 +116,7 @@ function sorted(views: readonly PageView[]): { papers: PagePaper[]; rest: PageVi
     const own = scores.find(one => isPaper(one, signs))
     const goesOn = last && scores.find(({ paper, score }) => paper === last.paper && score >= MIN_GOING_ON)
     if (own) papers.push(own)
-    else if (last && rest.length === 0 && !opensAnOffer(view, signs, goesOn !== undefined))
+    else if (last && rest.length === 0 && !opensAnOffer(view, signs, goesOn !== undefined || papers.some(isCertain)))
       papers.push(goesOn ?? { ...last, page: view, marks: [], score: 0 })
     else if (goesOn && last.page === views[view.number - 2] && !isOffer(signs)) papers.push(goesOn)
     else rest.push(view)
@@ -130,11 +130,15 @@ function opensAnOffer(view: PageView, signs: OfferSigns, goesOn: boolean): boole
   return auctionMarks([view]) !== null && hasDate([view])
 }
 
+/** So much of it that a sum on a later page (what the agent sold elsewhere) asks no price, unless firmly. */
+function isCertain({ paper, score }: Pick<PagePaper, 'paper' | 'score'>): boolean {
+  return score >= (paper.certainFrom ?? Infinity)
+}
+
 /** A title that heads the page, or a form filled out, is certain; else the page must say more of the paper than of an offer. */
 function isPaper({ paper, score, marks }: PagePaper, signs: OfferSigns): boolean {
   if (score < MIN_OF_PAPER || marks.length < 2) return false
-  if (score >= (paper.certainFrom ?? Infinity) || marks.some(({ head, weight }) => head && weight >= CERTAIN_TITLE))
-    return true
+  if (isCertain({ paper, score }) || marks.some(({ head, weight }) => head && weight >= CERTAIN_TITLE)) return true
   return !(isOffer(signs) || isRental(signs)) || score >= signs.weight
 }
 

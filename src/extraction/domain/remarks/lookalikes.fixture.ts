@@ -117,6 +117,13 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Wir ziehen um ins betreute Wohnen.', 'betreuung'],
   ['Preis inklusive Kaufnebenkosten 12.000 €.', 'verbrauchskosten'],
   ['Die Besichtigung ist jederzeit möglich.', 'betrugsmuster'],
+  [
+    'Der Kaufpreis wird auf ein Notaranderkonto überwiesen, sobald die Sicherheit der Finanzierung steht.',
+    'betrugsmuster',
+  ],
+  ['Die Schlüssel werden bei vollständiger Zahlung übergeben.', 'betrugsmuster'],
+  ['Bieter leisten eine Sicherheit von 10 % durch Überweisung an die Gerichtskasse vor dem Termin.', 'betrugsmuster'],
+  ['Eine Reservierung ist nach der Besichtigung gegen eine Anzahlung auf unser Konto möglich.', 'betrugsmuster'],
   ['Nach dem Geldwäschegesetz (GwG) benötigen wir eine Ausweiskopie.', 'betrugsmuster'],
   ['Finanzierung auch ohne Eigenkapital möglich.', 'finanzierungshindernis'],
   ['Der alte Baumbestand ist schön.', 'fassade'],

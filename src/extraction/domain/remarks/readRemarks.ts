@@ -16,7 +16,7 @@ import { renewalsIn } from './renewals.ts'
 import { DENIED_TONES, OWN_SECTIONS, type RemarkRule } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { partAround, yearOf } from './yearOfRemark.ts'
-import { passageAt, statementAround, statementText, type StatementText } from './statementText.ts'
+import { passageAt, statementAround, statementsBefore, statementText, type StatementText } from './statementText.ts'
 
 /** What a document says often is proven by its first places. */
 const MAX_OF_A_RULE = 3
@@ -164,6 +164,10 @@ function remarkAt(
   const bounds = statementAround(text, start, end)
   const statement = text.slice(bounds.start, bounds.end)
   if (rule.unless?.test(statement) || (rule.only && !rule.only.test(statement))) return undefined
+  if (rule.onlyBefore || rule.unlessBefore) {
+    const before = statementsBefore(text, bounds.start)
+    if (rule.unlessBefore?.test(before) || (rule.onlyBefore && !rule.onlyBefore.test(before))) return undefined
+  }
   if (rule.unlessBeside?.test(partAround(statement, start - bounds.start, end - bounds.start))) return undefined
   const word = passage.words.find(placed => placed.end > start - offset)?.word
   const sense = senseOf(whole, start, end, {

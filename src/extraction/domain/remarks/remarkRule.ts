@@ -38,6 +38,9 @@ export interface RemarkRule {
   unlessBeside?: RegExp
   /** What the same statement must say too. */
   only?: RegExp
+  /** Of whom the two statements before it must speak, where it says "der Gesellschaft"; `unlessBefore`: must not. */
+  onlyBefore?: RegExp
+  unlessBefore?: RegExp
   /** Sections in which the wording speaks about the object. Default: OWN_SECTIONS. */
   sections?: readonly Section[]
 }

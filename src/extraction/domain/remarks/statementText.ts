@@ -92,3 +92,9 @@ export function statementAround(text: string, start: number, end: number): { sta
   const next = text.indexOf('.', end)
   return { start: text.lastIndexOf('.', start - 1) + 1, end: next < 0 ? text.length : next }
 }
+
+/** The two statements before a place where one starts, in one piece. */
+export function statementsBefore(text: string, start: number): string {
+  const last = text.lastIndexOf('.', start - 2)
+  return text.slice(last < 1 ? 0 : text.lastIndexOf('.', last - 1) + 1, start)
+}

@@ -140,7 +140,7 @@ export const energyProse: ProseRule[] = [
     // "141,8 kWh/(m²a), Klasse E", "69,9 kWh/(m²·a), B"
     key: 'energieklasse',
     pattern:
-      /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Verbrauch|Bedarf),\s)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|class\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
+      /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Verbrauch|Bedarf)(?:s-?ausweis)?,\s)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|class\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
     value: match => ({ value: match.groups?.value ?? '' }),
   },
   {
@@ -169,7 +169,7 @@ export const energyProse: ProseRule[] = [
     // "118 kWh/m²a Verbrauch", "Bedarf 231 kWh/(m²a), G", "93 kWh/(m²*a), Verbrauch, Klasse C", "Bedarfsausw. 142 kWh"
     key: 'energieausweisArt',
     pattern:
-      /(?<![\p{L}-])(?:(?<kind>[VB])(?=\s\d{2,3}\skWh)|(?<kind>Verbrauch|Bedarf)(?:s-?ausw\.)?(?:\s(?:Wärme|Heizung))?\s?:?\s?(?:ca\.\s)?(?=\d{2,3}(?:[.,]\d{1,2})?\s?kWh)|(?<=kWh[^\n.;\p{L}]{0,4}\(?m?[²2]?[^\n.;]{0,8}[,\s]\s?)(?<kind>Verbrauch|Bedarf)(?=[,;.\s)]|$))/gu,
+      /(?<![\p{L}-])(?:(?<kind>[VB])(?=\s\d{2,3}\skWh)|(?<kind>Verbrauch|Bedarf)(?:s-?ausw\.)?(?:\s(?:Wärme|Heizung))?\s?[:,]?\s?(?:ca\.\s)?(?=\d{2,3}(?:[.,]\d{1,2})?\s?kWh)|(?<=kWh[^\n.;\p{L}]{0,4}\(?m?[²2]?[^\n.;]{0,8}[,\s]\s?)(?<kind>Verbrauch|Bedarf)(?=[,;.\s)]|$))/gu,
     value: match => {
       const kind = match.groups?.kind ?? ''
       return { value: kind === 'V' ? 'Verbrauch' : kind === 'B' ? 'Bedarf' : kind, doubt: 0.9 }

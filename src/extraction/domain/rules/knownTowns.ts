@@ -10,7 +10,10 @@ function knownTown(name: string): string | undefined {
   const all = (towns ??= new Map(
     allePlz()
       .map(ortOf)
-      .flatMap(town => [...firstOfTwo(town).map(first => [first, town] as const), [town, town] as const]),
+      .flatMap(town => [
+        ...[...firstOfTwo(town), ...withoutAddition(town)].map(first => [first, town] as const),
+        [town, town] as const,
+      ]),
   ))
   return all.get(name)
 }
@@ -18,6 +21,12 @@ function knownTown(name: string): string | undefined {
 function firstOfTwo(town: string): string[] {
   const [first = '', second] = town.split('-')
   return second && first.length >= MIN_OF_TWO ? [first] : []
+}
+
+/** "Kempten (Allgäu)", "Burg (Spreewald)" */
+function withoutAddition(town: string): string[] {
+  const [name = ''] = town.split(' (')
+  return name !== town && name.length >= MIN_OF_TWO ? [name] : []
 }
 
 /** Shorter ones are words of other meaning: "Neu", "Bad", "Rhein". */
@@ -29,10 +38,11 @@ const ALSO_WORDS =
   /^(?:Wald|Halle|Stein|Berg|Hof|See|Grund|Bach|Park|Feld|Au|Kirche|Winkel|Heide|Horn|Rain|Wiesen|Lage|Anger|Brücken|Buch|Haus|Lohn|Weide|Strand|Linden|Mitte|Burg|Kehl|Ried|Thal|Aue|Ort|Roth|Moor|Wolken|Ruhe|Sand|Damm|Hagen|Warte|Ering|Rosengarten|Sommer|Winter|Gärten|Weg)$/u
 const OFFERED = String.raw`(?:[Ww]ohnung(?:en)?|[Hh]aus|[Hh]äuser|[Hh]auses|[Hh]älfte|[Gg]rundstück|[Ii]mmobilie|[Oo]bjekt|[Aa]nwesen|[Vv]illa|[Bb]ungalow|[Hh]of|[Aa]ppartements?|[Aa]partments?|[Ww]ald|[Ww]aldflächen?|[Aa]ckerland|[Gg]rünland|[Ff]lächen?|[Gg]ebäude|[Hh]alle|ETW|DHH|RMH|EFH|MFH)`
 
-/** A town that the table of postcodes knows, with what follows a hyphen as its part of town. */
+/** A town that the table of postcodes knows, with what follows a hyphen as its part of town; "Kempten im Allgäu" is Kempten. */
 function town(name: string | undefined): string | undefined {
   const [first = ''] = (name ?? '').split('-')
-  return (name === undefined ? undefined : knownTown(name)) ?? knownTown(first)
+  const [short = ''] = (name ?? '').split(/ (?=(?:am|an|im|in|ob|vor|bei) )/u)
+  return (name === undefined ? undefined : knownTown(name)) ?? knownTown(short) ?? knownTown(first)
 }
 
 function codeAndTown(match: RegExpExecArray): { plz: string; ort: string } | undefined {
@@ -84,7 +94,8 @@ export const townProse: ProseRule[] = [
   {
     // "Das Haus liegt im Westen der Stadt, Postleitzahl 29525", "PLZ 17489"
     key: 'plz',
-    pattern: /(?<!\p{L})(?:PLZ|Postleitzahl)\s?:?\s(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d)/gu,
+    pattern:
+      /(?<!\p{L})(?:PLZ|Postleitzahl)(?:\s(?:des (?:Objekts|Hauses|Grundstücks)|der (?:Wohnung|Immobilie)))?\s?:?\s(?:ist\s|lautet\s)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d)/gu,
     value: match => (isOfSomebody(match) ? undefined : valueOf(ortOf(match.groups?.plz ?? '') && match.groups?.plz)),
     sections: ['object', 'location'],
   },
@@ -106,6 +117,16 @@ export const townProse: ProseRule[] = [
       'gmu',
     ),
     value: inSentence,
+    sections: ['object', 'location'],
+  },
+  {
+    // The line below the title: "Ein Refugium mit Weitblick in Kempten im Allgäu"
+    key: 'ort',
+    pattern: new RegExp(
+      String.raw`(?<=^|\n)[^\n.;:¦]{8,70}\sin\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=\s*(?:$|\n))`,
+      'gu',
+    ),
+    value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
     sections: ['object', 'location'],
   },
   {

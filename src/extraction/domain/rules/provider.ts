@@ -153,7 +153,11 @@ export const providerProse: ProseRule[] = [
         return undefined
       if (kind === 'bank' && /finanzier|entfernung|minuten|nähe|filiale/iu.test(match[0])) return undefined
       if (kind === 'makler' && match[0].length > 110) return undefined
-      if (kind === 'gericht' && /HRB|handelsregister|registergericht/iu.test(match[0])) return undefined
+      if (
+        kind === 'gericht' &&
+        /HRB|handelsregister|registergericht|insolvenz|nachlass|grundbuch|betreuung|verklagt|klage/iu.test(match[0])
+      )
+        return undefined
       const word = PROVIDERS.find(([, name]) => name === kind)?.[0].exec(match[0])
       return {
         value: SELLERS[kind],

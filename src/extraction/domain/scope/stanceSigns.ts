@@ -10,7 +10,7 @@ export const STANCE_SIGNS: readonly Sign[] = [
   {
     says: { stance: 'hedged' },
     reach: 'part',
-    words: String.raw`vermutlich|wahrscheinlich|mutmaßlich|vermutet\p{L}*|wohl(?= nicht| aus| um| etwa| ca·| zwischen| (?:19|20)\d\d)|angeblich|dürften?|schein(?:t|en|bar)|anscheinend|augenscheinlich|offenbar|unterstellt|angenommen|annahme|schätzungsweise|nach schätzung|geschätzt\p{L}*|(?:soweit|so weit|sofern)(?: \p{L}+){0,3} (?:bekannt|ersichtlich|erkennbar|beurteilbar)|nach aussage\p{L}*|verdacht (?:auf|von)|verdächtig\p{L}*`,
+    words: String.raw`denkbare[nrsm]?|vermutlich|wahrscheinlich|mutmaßlich|vermutet\p{L}*|wohl(?= nicht| aus| um| etwa| ca·| zwischen| (?:19|20)\d\d)|angeblich|dürften?|schein(?:t|en|bar)|anscheinend|augenscheinlich|offenbar|unterstellt|angenommen|annahme|schätzungsweise|nach schätzung|geschätzt\p{L}*|(?:soweit|so weit|sofern)(?: \p{L}+){0,3} (?:bekannt|ersichtlich|erkennbar|beurteilbar)|nach aussage\p{L}*|verdacht (?:auf|von)|verdächtig\p{L}*`,
   },
   {
     says: { stance: 'hedged' },

@@ -22,6 +22,12 @@ export const TIME_SIGNS: readonly Sign[] = [
   },
   {
     says: { time: 'former' },
+    reach: 'statement',
+    words: String.raw`(?:zu)?letzte[rnsm]?(?= (?:gezahlte[rn]? |erzielte[rn]? )?(?:\p{L}+-?)?miete(?!\p{L}))`,
+    of: ['amount'],
+  },
+  {
+    says: { time: 'former' },
     reach: 'phrase',
     words: String.raw`ursprüngliche[rnsm]?|anfängliche[rnsm]?|alte[rn]?(?= (?:angebots|verkaufs|gesamt)preis)`,
     of: ['amount'],
@@ -69,7 +75,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'former' },
     reach: 'part',
-    words: String.raw`das war(?:en)?(?= (?:damals |noch )?(?:klasse|effizienzklasse|\d))|vormieter(?:in|s)?|letzte[rn]? (?:kalt)?miete|nur den alten|vorher|zuvor|vormals|ehemals|früher|einst|seinerzeit|damals(?! (?:mit|laut|nach|neue?)(?!\p{L}))|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
+    words: String.raw`das war(?:en)?(?= (?:damals |noch )?(?:klasse|effizienzklasse|\d))|vormieter(?:in|s)?|nur den alten|vorher|zuvor|vormals|ehemals|früher|einst|seinerzeit|damals(?! (?:mit|laut|nach|neue?)(?!\p{L}))|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
     of: ['thing', 'amount'],
   },
   {

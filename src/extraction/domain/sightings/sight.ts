@@ -91,13 +91,20 @@ function* inPassage({ words, near, unless }: SightedTopic, passage: Passage): Ge
     else {
       const span = telling(near, passage.text, match.index, end)
       if (span) yield proof(passage, span[0], span[1])
-      // "u9 m* Wohnfläche": in a scan the figure itself may be what was not recognised.
-      else if (NAMES_AREA.test(match[0]) && isRecognised(passage)) yield proof(passage, match.index, end)
+      // "u9 m* Wohnfläche", "Kaufpreis: Euro": in a scan the figure itself may be what was not recognised.
+      else if (isRecognised(passage) && (NAMES_AREA.test(match[0]) || isPriceLabel(match, passage)))
+        yield proof(passage, match.index, end)
     }
   }
 }
 
 const NAMES_AREA = /^(?:gesamt-?)?(?:wohn|grundstücks)fläche$/iu
+
+/** The label of a row, with no word behind it but the currency. */
+function isPriceLabel({ 0: words, index }: RegExpExecArray, { text }: Passage): boolean {
+  const rest = text.slice(index + words.length)
+  return /^(?:kauf|angebots|verkaufs)?preis$/iu.test(words) && /^\s*:?\s*¦\s*(?:€|eur|euro)?\s*(?:$|\n)/iu.test(rest)
+}
 
 function isRecognised({ words }: Passage): boolean {
   return words.some(({ word }) => word.confidence < 1)

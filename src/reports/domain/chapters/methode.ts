@@ -74,7 +74,7 @@ function estimateBlocks({ appraisal }: Assessment): Block[] {
 
 function accuracyBlocks(withModel: boolean): Block[] {
   const { tuned, blind, usual, short, rarer, inText, mixed, brochures, allKinds, allSellers, rent } = ACCURACY
-  const { everydayTraps, moreEverydayTraps, printed, alsoPrinted } = ACCURACY
+  const { everydayTraps, moreEverydayTraps, printed, alsoPrinted, thirdPrinted } = ACCURACY
   const others = [
     usual,
     short,
@@ -88,6 +88,7 @@ function accuracyBlocks(withModel: boolean): Block[] {
     moreEverydayTraps,
     printed,
     alsoPrinted,
+    thirdPrinted,
   ]
   const decimal = (value: number) => String(value).replace('.', ',')
   return [

@@ -172,6 +172,20 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    // "Betreiberin ist die … gGmbH. Über das Vermögen der Gesellschaft hat das Amtsgericht das Insolvenzverfahren eröffnet."
+    name: 'mieter-im-verfahren',
+    topic: 'mieterstruktur',
+    subject: 'mieterInsolvenz',
+    tone: 'gefahr',
+    pattern:
+      /über (?:das|deren|dessen|ihr) vermögen(?!\p{L})[^.]{0,140}(?<!\p{L})(?:insolvenz|schutzschirm)verfahren|insolvenzverfahren [^.]{0,40}eröffnet|(?:hat|musste|stellte) [^.]{0,40}insolvenz(?:antrag)? (?:angemeldet|beantragt|anmelden|gestellt)?|(?:pacht|miete)(?:zahlung(?:en)?)?(?!\p{L})[^.]{0,120}(?<!\p{L})masse(?:verbindlichkeit(?:en)?|schuld(?:en)?)/u,
+    onlyBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)?|\p{L}*pächter(?:in)?|\p{L}*mieter(?:in)?)(?!\p{L})/u,
+    unless: /vorgänger|vorherig|vorig|früher|ehemalig|damalig|vormalig|bauträger|(?:des|der) eigentümer/u,
+    meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'mieter-amt',
     topic: 'mieterstruktur',
     tone: 'warnung',

@@ -1,5 +1,9 @@
 import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
+/** Where sellers say to be who never show a home. */
+const ABROAD =
+  '(?:england|london|edinburgh|schottland|irland|dublin|wales|spanien|portugal|frankreich|paris|dänemark|norwegen|oslo|schweden|stockholm|nigeria|ghana|kanada|australien|dubai|den usa)'
+
 /** What could still be made of it, and what the exposé says of itself and of the seller. */
 export const SELLER_RULES: readonly RemarkRule[] = [
   {
@@ -118,18 +122,40 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     topic: 'betrugsmuster',
     tone: 'gefahr',
     pattern:
-      /vorkasse|western union|moneygram|(?:anzahlung|kaution|überweisung|zahlung)[^.]{0,30} vor (?:der )?besichtigung|anzahlung vorab|(?:überweis\p{L}*|zahl\p{L}*) (?:\p{L}+ ){0,4}vorab|(?:schlüssel|unterlagen)[^.]{0,40}(?:per post|per kurier|zugeschickt|zusenden)[^.]{0,40}(?:zahlung|überweis\p{L}*|kaution|betrag)|treuhand(?:konto|service|dienst)? (?:\p{L}+ )?(?:im ausland|von airbnb|über airbnb|booking)|paypal|bitcoins?|kryptowährung|geschenkkarten?/u,
+      /vorkasse|western union|moneygram|(?:anzahlung|kaution|überweisung|zahlung)[^.]{0,30} vor (?:der )?besichtigung|anzahlung vorab|(?:überweis\p{L}*|zahl\p{L}*) (?:\p{L}+ ){0,4}vorab|schlüssel[^.]{0,40}(?:per post|per kurier|mit dem kurier|zugeschickt|zugesandt|zugestellt|zusenden)|unterlagen[^.]{0,40}(?:per post|per kurier|zugeschickt|zusenden)[^.]{0,40}(?:zahlung|überweis\p{L}*|kaution|betrag)|treuhand(?:konto|service|dienst)? (?:\p{L}+ )?(?:im ausland|von airbnb|über airbnb|booking)|escrow|paypal|bitcoins?|kryptowährung|geschenkkarten?/u,
     meaning: 'Geld vor Besichtigung oder Notar verlangt: Muster von Betrug',
     denied: 'Keine Vorkasse verlangt',
     deniedTone: 'neutral',
     sections: SELLER_SECTIONS,
   },
   {
+    // A notary's escrow account is none of these, and comes after the deed.
+    name: 'betrug-sicherheit',
+    topic: 'betrugsmuster',
+    tone: 'gefahr',
+    pattern:
+      /(?:reservier\p{L}*|besichtig\p{L}*|schlüssel\p{L}*)(?!\p{L})[^.]{0,90}(?<!\p{L})(?:sicherheit|kaution|anzahlung|pfand|betrag|summe)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:treuhand\p{L}*|konto|überw[ei]\p{L}*)|(?:sicherheit|kaution|anzahlung|pfand)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:treuhand\p{L}*|überw[ei]\p{L}*)[^.]{0,60}(?<!\p{L})(?:vor der|um zu|damit)[^.]{0,30}besichtig\p{L}*/u,
+    unless:
+      /notar(?:ander)?konto|kein\p{L}* (?:sicherheit|kaution|anzahlung|betrag)|nach (?:der )?(?:beurkundung|besichtigung)|mabv|bauträger|versteiger|gericht/u,
+    meaning: 'Geld vor Besichtigung oder Notar verlangt: Muster von Betrug',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  },
+  {
     name: 'betrug-ausland',
     topic: 'betrugsmuster',
     tone: 'warnung',
-    pattern:
-      /(?:ich (?:bin|lebe|arbeite|wohne)|bin|lebe|arbeite|befinde mich|wohne) (?:\p{L}+ ){0,3}(?:im ausland|in (?:england|london|spanien|portugal|irland|schottland|den usa|nigeria|frankreich|dänemark))|besichtigung (?:ist )?(?:leider )?(?:derzeit )?nicht möglich|(?:nur|ausschließlich) (?:per|über|via) (?:whatsapp|telegram|signal|messenger)|ausweiskopie|kopie (?:ihres|des) (?:personal)?ausweis\p{L}*/u,
+    pattern: new RegExp(
+      [
+        `(?:ich (?:bin|lebe|arbeite|wohne)|bin|lebe|arbeite|befinde mich|wohne) (?:\\p{L}+ ){0,3}(?:im ausland|in ${ABROAD})`,
+        `(?:da|weil) ich (?:\\p{L}+ ){0,3}in ${ABROAD} (?:bin|lebe|arbeite|wohne)`,
+        '(?:wegen|aufgrund) der zeitverschiebung',
+        'besichtigung (?:ist )?(?:leider )?(?:derzeit )?nicht möglich|(?:die )?besichtigung (?:leider )?nicht (?:selbst|persönlich) (?:machen|durchführen|begleiten)',
+        '(?:nur|ausschließlich) (?:per|über|via) (?:whatsapp|telegram|signal|messenger)',
+        'ausweiskopie|kopie (?:ihres|des|von ihrem|vom) (?:personal)?ausweis\\p{L}*',
+      ].join('|'),
+      'u',
+    ),
     meaning: 'Verkäufer im Ausland, keine Besichtigung oder nur Messenger: Identität prüfen',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
