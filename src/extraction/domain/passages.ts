@@ -1,4 +1,5 @@
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
+import { entryGoesOn, isList } from './listLines.ts'
 import {
   headsHints,
   headsOtherHearings,
@@ -184,6 +185,8 @@ function linesThatRunOn(lines: readonly Segment[][]): boolean[] {
   const words = single.reduce((sum, segments) => sum + (segments[0]?.words.length ?? 0), 0)
   const letterhead = single.some(segments => /@|^(?:Tel|Fax|Mobil)\b|^\d{5}\s/.test(segments[0]?.text ?? ''))
   if (single.length < lines.length || letterhead || words < PROSE_WORDS * lines.length) return lines.map(() => false)
+  const texts = single.map(([first]) => first?.text ?? '')
+  if (isList(texts)) return texts.map((text, index) => entryGoesOn(text, texts[index + 1] ?? ''))
   const left = Math.min(...lines.map(([first]) => first?.box[0] ?? 0))
   const right = Math.max(...lines.map(([first]) => first?.box[2] ?? 0))
   return lines.map(

@@ -1,4 +1,4 @@
-import type { Remark, Subject, Topic } from '../remark.ts'
+import type { Remark, Subject, Tone, Topic } from '../remark.ts'
 import type { RemarkRule } from './remarkRule.ts'
 
 /** Parts of a house that have a roof of their own. */
@@ -26,15 +26,15 @@ const OTHERS_NOT =
 
 const OF_ONE_SIDE = /fenstern? (?:zur|zum|an der|auf der|nach) /u
 
-/** null: it is said of the whole. */
+/** null: it is said of the whole. What was done in part is no merit of the trade. */
 export function ofPieceOnly(
   { name, topic, subject }: RemarkRule,
   { words, rest }: { readonly words: string; readonly rest: string },
   { meaning }: Pick<Remark, 'meaning'>,
-): { readonly subject: Subject; readonly meaning: string } | null {
+): { readonly subject: Subject; readonly tone: Tone; readonly meaning: string } | null {
   const isRenewal = subject === undefined && /-(?:erneuert|jahr)$/u.test(name)
   return isRenewal && (isPieceOnly(topic, words) || leavesOthers(rest))
-    ? { subject: 'teilerneuert', meaning: `${meaning}, nur an einem Teil` }
+    ? { subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning}, nur an einem Teil` }
     : null
 }
 

@@ -1,3 +1,4 @@
+import { isList } from '../listLines.ts'
 import type { Passage } from '../passages.ts'
 import type { SearchedText } from '../scope/said.ts'
 
@@ -45,8 +46,10 @@ export function asStatements(text: string): string {
   const lower = text.toLowerCase()
   // A few foreign letters grow when made small; then the places would no longer fit.
   const small = lower.length === text.length ? lower : [...text].map(sameLength).join('')
+  // Where lines of a list are parted, each is an entry of its own.
+  const parted = isList(text.split('\n'))
   return small
-    .replace(/\n/g, (_, at: number) => (goesOn(text, at) ? ' ' : '.'))
+    .replace(/\n/g, (_, at: number) => (!parted && goesOn(text, at) ? ' ' : '.'))
     .replace(/[\u00a0\u202f\t]/g, ' ')
     .replace(/[–—‐‑]/g, '-')
     .replace(ABBREVIATED, '·')

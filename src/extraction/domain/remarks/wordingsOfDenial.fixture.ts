@@ -23,6 +23,24 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
     'hinweis',
     'denied',
   ],
+  // a paper that somebody has not got, whatever stands between
+  [
+    'Die Baugenehmigung für den Ausbau liegt uns derzeit noch nicht vor und wird beim Kreisbauamt angefragt.',
+    'genehmigung-unklar',
+    'warnung',
+    'unknown',
+  ],
+  ['Die Baugenehmigung des Anbaus wird beim Bauamt angefragt.', 'genehmigung-unklar', 'warnung', 'unknown'],
+  [
+    'Die Protokolle liegen uns aktuell leider noch nicht vor und werden bei der Verwaltung angefordert.',
+    'protokolle-da',
+    'warnung',
+    'denied',
+  ],
+  ['Eine Wohnflächenberechnung liegt uns bislang nicht vor.', 'flaeche-berechnung', 'warnung', 'denied'],
+  ['Statische Unterlagen liegen dem Eigentümer leider nicht mehr vor.', 'statik-nachweis', 'hinweis', 'denied'],
+  ['Ein Gutachten ist beauftragt, liegt aber noch nicht vor.', 'gutachten-liegt-vor', 'neutral', 'denied'],
+  ['Die Baugenehmigung für den Ausbau liegt uns vor, Rechnungen liegen nicht vor.', 'genehmigung-liegt-vor', 'gut'],
   // no news
   ['Fernwärme ist nicht vorgesehen.', 'waerme-fern', 'neutral', 'denied'],
   ['Ein Anschluss an die Nahwärme ist nicht geplant.', 'waerme-fern', 'neutral', 'denied'],
@@ -75,4 +93,20 @@ export const DENIED_AND_SILENT: readonly (readonly [text: string, rule: string])
   ['Anliegerbeiträge sind noch nicht abgerechnet.', 'beitraege-bezahlt'],
   ['Die Erblasserin hat die Wohnung selbst bewohnt.', 'raeumung-bewohnt'],
   ['Die Baulast ist im Grundbuch nicht eingetragen, wohl aber im Verzeichnis.', 'baulast'],
+  // a paper that somebody has not got is no plus, and what was renewed beside it is not renewed with it
+  [
+    'Die Baugenehmigung für den Ausbau liegt uns derzeit noch nicht vor und wird beim Kreisbauamt angefragt.',
+    'genehmigung-liegt-vor',
+  ],
+  [
+    'Die Baugenehmigung für den Ausbau liegt uns derzeit noch nicht vor und wird beim Kreisbauamt angefragt.',
+    'bauantrag-offen',
+  ],
+  ['Eine Genehmigung für den Dachausbau ist nicht auffindbar.', 'genehmigung-liegt-vor'],
+  ['Die Baugenehmigung für den Ausbau liegt uns vor, Rechnungen liegen nicht vor.', 'genehmigung-unklar'],
+  ['Bad 2016 mit Dusche und Wanne erneuert\nKunststofffenster aus dem Baujahr', 'fenster-erneuert'],
+  ['Fenster teils 1999 erneuert, sonst aus dem Baujahr.', 'fenster-erneuert'],
+  ['Holzfenster (1974, straßenseitig 1999 durch Kunststofffenster ersetzt)', 'fenster-erneuert'],
+  ['Die Dachflächenfenster sind nicht undicht.', 'dachfenster-verbraucht'],
+  ['Die Elektrik wurde erneuert, das Baujahr ist 1974.', 'elektrik-alt'],
 ]

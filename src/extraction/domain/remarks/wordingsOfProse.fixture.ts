@@ -84,4 +84,23 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Am Dach besteht Erneuerungsbedarf.', 'instandhaltung-bedarf', 'warnung'],
   ['Die Fassade hat einen neuen Anstrich erhalten, gedämmt ist sie nicht.', 'fassade-ungedaemmt', 'warnung'],
   ['Tragende Bauteile bestehen aus Stahlbeton und Ziegel.', 'bauweise-massiv', 'gut'],
+  // from the year of building, or renewed in part
+  ['Dacheindeckung Betondachsteine aus dem Baujahr, oberste Geschossdecke 2004 gedämmt', 'dach-alt', 'warnung'],
+  ['Elektrik im Dachgeschoss 1996, sonst Baujahr', 'elektrik-alt', 'warnung'],
+  ['Elektrik überwiegend Baujahr, Bad 2010', 'elektrik-alt', 'warnung'],
+  ['Fenster teils 1999 erneuert, sonst aus dem Baujahr.', 'fenster-teilerneuert', 'neutral'],
+  [
+    'Holzfenster mit Isolierverglasung (1974, straßenseitig 1999 durch Kunststofffenster ersetzt)',
+    'fenster-teilerneuert',
+    'neutral',
+  ],
+  ['Die Fenster zur Straße wurden 2012 erneuert.', 'fenster-erneuert', 'neutral'],
+  ['Die Dachflächenfenster sind jedoch verbraucht.', 'dachfenster-verbraucht', 'warnung'],
+  [
+    'Eine Dacherneuerung ist nach Einschätzung unseres Objektbesuches nicht kurzfristig erforderlich.',
+    'dach-nicht-faellig',
+    'neutral',
+  ],
+  ['2015 erneuert: Fenster, Dach', 'fenster-erneuert', 'gut'],
+  ['Erneuert wurden Fenster und Dach 2015.', 'fenster-erneuert', 'gut'],
 ]

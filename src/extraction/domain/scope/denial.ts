@@ -18,6 +18,9 @@ const DENIED_AFTER =
 /** The object goes first, the denial closes the sentence: "Feuchteschäden haben wir bei der Begehung nicht gesehen". */
 const DENIED_AT_THE_END =
   /^\p{L}*(?:,? (?:und|oder|sowie|noch|bzw·)(?: (?:eine?|der|die|das))? [\p{L}-]+)?(?: (?:der|des|von|vom|im|am) (?:\p{L}+ )?\p{L}+)? (?:gibt|gab|besteht|bestehen|bestand|liegt|liegen|steht|stehen|ist|sind|existiert|existieren)(?: (?!noch|sonst|nur|zwar|auch|allein)[\p{L}\d·-]+){0,6} nicht(?: mehr)?(?: vor| bei| an)?(?=$|[.,¦])|^(?: (?:ist|sind))?(?: (?:im|am|hier|dort|für) (?:\p{L}+ ?){1,2})? kein thema(?!\p{L})|^\p{L}* (?:(?:haben?|hat|hatten?|konnten?|wurden?|ist|sind|waren?)(?: (?!behoben|beseitigt)[\p{L}\d·-]+){0,10} (?:nicht|nie(?:mals)?|nirgend(?:s|wo)|kein(?:e[nrsm]?)?)(?: mehr| zeit)?(?: \p{L}+)? (?:aufgefallen|aufgetreten|gesehen|gehabt|feststell\p{L}*|festgestellt|gefunden|bemerk\p{L}*|entdeck\p{L}*|erkennen|gegeben|angetroffen|beobacht\p{L}*|nachweisen|nachgewiesen|gemeldet|erlebt)|wurden?(?: [\p{L}\d·-]+){0,8} ausgeschlossen|(?:mache|machen|habe|haben|will|wollen|wünsche\p{L}*|brauche\p{L}*|gibt|gab|führe\p{L}*|findet)(?: \p{L}+){0,3} (?:kein(?:e[nrs]?|s))(?: statt)?(?=$|[.,])|(?:hatten?|gab|haben?|hat)(?: [\p{L}\d·-]+){0,8} nie(?=$|[.,])|(?:wissen|weiß|wusste\p{L}*)(?: \p{L}+){0,5} nichts)(?!\p{L})|^[\p{L} ]{0,24}[ :¦(]{1,3}(?:ist |sind )?(?:leer|nichts|fehlanzeige|ohne eintrag\p{L}*|unbelastet)(?!\p{L})|^\p{L}* ?[:¦] ?[:¦ ]{0,2}(?:0|null)(?:,0+)? ?(?:€|euro|eur)(?!\p{L})/u
+/** "liegt uns derzeit noch nicht vor und wird angefragt", "ist beauftragt, liegt aber noch nicht vor": what does not lie before somebody is not at hand. */
+const NOT_AT_HAND =
+  /^[^.,¦]*(?:, ?(?:aber |jedoch )?)?(?<!\p{L})(?:liegt|liegen|lag|lagen)(?: (?!nicht )[\p{L}\d·/-]+){0,9} nicht(?: \p{L}+){0,2} vor(?=$|[.,;)¦]| und | oder | sowie | aber | bzw)/u
 /** "Die Wände sind nicht feucht": the wording itself holds the denial. */
 const DENIED_INSIDE = /(?<!\p{L})(?:nichts?|nie|kein(?:e[nrsm]?|erlei)?)(?!\p{L})/u
 const REVERSED = /(?<!\p{L})(?:nicht|kaum|bedingt)(?: \p{L}+)? $/u
@@ -36,6 +39,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
   return {
     denied:
       deniedBefore(before, after) ||
+      NOT_AT_HAND.test(text.slice(start, Math.min(bounds.end, end + REACH))) ||
       DENIED_AFTER.test(after) ||
       DENIED_AT_THE_END.test(after) ||
       DENIED_INSIDE.test(inside),

@@ -22,7 +22,11 @@ const DUE =
   /(?<!\p{L})(?:unumgänglich|unvermeidlich|unerlässlich|muss|müssen|müsste\p{L}*|sollten?|wären?|noch nicht|nicht|nie|stehen? an|steht .{0,20} an|zu (?:erneuern|sanieren|modernisieren)|geplant\p{L}*|beschlossen|fällig|sonderumlage|könnten?|kann|können|bedarf|ausstehend\p{L}*|angespart|ansparen|bauzeit|darf|für eine|empfehl\p{L}*|empfohlen|beraten|abgestimmt|abstimmung|tagesordnung|diskutiert|vorgesehen|angedacht|in planung)(?!\p{L})/u
 /** "Das Nachbarhaus bekam 2019 ein neues Dach" */
 const OF_ANOTHER = /(?<!\p{L})nachbarhaus (?:bekam|erhielt|hat|haben|bekamen|erhielten)(?!\p{L})/u
-const PARTLY = '(?:teilweise|zum teil|teils|zum großen teil|größtenteils|überwiegend|tlw·|teilw·|in teilen)'
+const PARTLY =
+  '(?:teilweise|zum teil|teils|zum großen teil|größtenteils|überwiegend|tlw·|teilw·|in teilen|(?:straßen|hof|garten|nord|süd|ost|west|wetter)(?:seitig\\p{L}*|seite))'
+/** "sonst Baujahr": what was not done is as old as the house. */
+const REST_IS_OLD =
+  '(?:sonst|ansonsten|im übrigen|übrige[nr]?|der rest)(?: noch)? (?:aus (?:dem |der )?)?(?:baujahr|bauzeit)(?!\\p{L}| ?\\d)'
 /** In a list of works, what came last or most of it: "Fenster überwiegend 2008". */
 const MOSTLY = '(?:überwiegend|größtenteils|meist|zuletzt|komplett|vollständig|alle|allesamt|zum großen teil)'
 /** "Fenster: Kunststoff, überwiegend 1992" */
@@ -42,7 +46,8 @@ function withYear(text: string): (caught: Caught) => string {
 function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
   const noun = `(?:${nouns})`
   const common = { topic, sections: ['object'] } as const
-  const partly = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${PARTLY} (?:\\p{L}+ )?(?:${DONE})|überarbeitet|aufgearbeitet|ausgebessert)|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:${DONE})`
+  const partly = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|überarbeitet|aufgearbeitet|ausgebessert)|${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:${DONE})`
+  const partlyDated = `${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.¦]{0,60},? ${REST_IS_OLD}`
   return [
     {
       ...common,
@@ -68,11 +73,13 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
           `(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?|modernisierte[rnsm]?|modernes?) (?:(?!mit |und |in |auf |für )\\p{L}+ ){0,2}${noun}`,
           `(?:${YEAR}) wurden? (?:die |das |der |beide )?${noun}(?=,)`,
           `(?:${stems})(?:erneuerung|sanierung|modernisierung|tausch|austausch|neueindeckung)(?: ${YEAR})?`,
-          `(?:erneuerung|sanierung|modernisierung|austausch|erneuert|saniert|modernisiert)(?: wurden?| sind)?:? (?:der |des |von |die |das |aller )?${noun}`,
+          `(?:erneuerung|sanierung|modernisierung|austausch)(?: wurden?| sind)?:? (?:der |des |von |die |das |aller )?${noun}`,
+          // In a list "Bad 2016 erneuert" is followed by another trade that was not.
+          `(?:erneuert|saniert|modernisiert)(?: wurden?:?| sind:?|:) (?:die |das |aller )?${noun}|(?<=^ ?|[.¦(] ?|\\d )(?:erneuert|saniert|modernisiert) (?:die |das |alle )?${noun}`,
         ].join('|'),
         'u',
       ),
-      unless: new RegExp(`${DUE.source}|${partly}|${OF_ANOTHER.source}`, 'u'),
+      unless: new RegExp(`${DUE.source}|${partly}|${partlyDated}|${OF_ANOTHER.source}`, 'u'),
     },
     {
       ...common,
@@ -123,7 +130,9 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       meaning: `${label} aus der Bauzeit oder in die Jahre gekommen`,
       pattern: new RegExp(
         [
-          `${noun}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${noun}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `(?<=${noun}(?!\\p{L})[^.¦]{0,60},? )${REST_IS_OLD}`,
+          `${noun}(?: (?:ist|sind))?:? (?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,])`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `${noun} (?:ist|sind) (?:noch |schon |recht |sehr )*alt`,
           `${noun} (?:ist|sind) (?:noch |immer noch )?(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
