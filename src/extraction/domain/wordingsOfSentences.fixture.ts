@@ -205,4 +205,13 @@ export const OF_SENTENCES: readonly Wording[] = [
     'letzteModernisierung',
     '2016 nach Plänen eines Architekten saniert',
   ],
+  // What its seller says against himself is the condition, whatever was once refurbished.
+  [
+    'Das Haus wurde 1996/97 komplett saniert. Seitdem steht die Wohnung leer. Sie müsste gemacht werden.',
+    'zustand',
+    'renovierungsbedürftig',
+  ],
+  ['Die Wohnung müsste mal wieder renoviert werden.', 'zustand', 'renovierungsbedürftig'],
+  ['Die Wohnung hat ein Bad. Es müsste gemacht werden.', 'zustand', null],
+  ['Die Wohnung muss nicht renoviert werden.', 'zustand', null],
 ]

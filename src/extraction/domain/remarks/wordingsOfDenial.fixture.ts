@@ -109,4 +109,10 @@ export const DENIED_AND_SILENT: readonly (readonly [text: string, rule: string])
   ['Holzfenster (1974, straßenseitig 1999 durch Kunststofffenster ersetzt)', 'fenster-erneuert'],
   ['Die Dachflächenfenster sind nicht undicht.', 'dachfenster-verbraucht'],
   ['Die Elektrik wurde erneuert, das Baujahr ist 1974.', 'elektrik-alt'],
+  ['Alle Eigentümer zahlen ihr Hausgeld pünktlich.', 'weg-saeumig'],
+  ['Es gibt keine säumigen Eigentümer.', 'weg-saeumig'],
+  ['Die Mieter zahlen nicht.', 'weg-saeumig'],
+  ['Die Verwaltung hat nie geklagt.', 'weg-geklagt'],
+  ['Der Schornsteinfeger hat die Heizung 2025 nicht beanstandet.', 'heizung-ende'],
+  ['Die Heizung liegt am Ende des Flurs.', 'heizung-ende'],
 ]

@@ -101,6 +101,20 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
     'dach-nicht-faellig',
     'neutral',
   ],
+  // what others do not pay, and what is at its end
+  [
+    'Zwei Eigentümer zahlen ihr Hausgeld seit längerem nicht, die Verwaltung (Firma Muster) hat geklagt.',
+    'weg-saeumig',
+    'warnung',
+  ],
+  [
+    'Zwei Eigentümer zahlen ihr Hausgeld seit längerem nicht, die Verwaltung (Firma Muster) hat geklagt.',
+    'weg-geklagt',
+    'warnung',
+  ],
+  ['Die Therme ist laut Schornsteinfeger am Ende.', 'heizung-ende', 'warnung'],
+  ['Der Schornsteinfeger hat gesagt, dass man sie so nicht mehr lange betreiben kann.', 'heizung-ende', 'warnung'],
+  ['Die Gastherme ist auch noch die erste.', 'heizung-alt', 'warnung'],
   ['2015 erneuert: Fenster, Dach', 'fenster-erneuert', 'gut'],
   ['Erneuert wurden Fenster und Dach 2015.', 'fenster-erneuert', 'gut'],
 ]

@@ -39,14 +39,27 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
   ],
 ]
 
+/** "Die Wohnung müsste gemacht werden": against his own interest nobody says so without need. */
+const TO_BE_DONE = new RegExp(
+  String.raw`(?<!\p{L})(?<what>sie|es|(?:die|das|unsere?|ihre?)\s(?:\p{L}+e\s)?(?:\p{L}*wohnung|\p{L}*haus|objekt|immobilie|innenleben))\s(?:müsste|muss|sollte|gehört)\s(?:mal\s|noch\s|aber\s|natürlich\s|dringend\s|wieder\s|innen\s|jetzt\s|einmal\s|allerdings\s)*(?:gemacht|hergerichtet|renoviert|modernisiert)(?!\p{L})`,
+  'giu',
+)
+const HOME_OR_PART =
+  /(?<!\p{L})(?:(?<home>\p{L}*wohnung|\p{L}*haus|objekt|immobilie)|\p{L}*(?:garage|scheune|bad|küche|keller|dach|heizung|therme|treppe|fassade|elektrik|terrasse|garten|tür|halle))(?!\p{L})/giu
+
+/** "Sie": what was named last. */
+function isHome(what: string, before: string): boolean {
+  if (!/^(?:sie|es)$/iu.test(what)) return true
+  return [...before.matchAll(HOME_OR_PART)].at(-1)?.groups?.home !== undefined
+}
+
 /** "An der Garage ist alles neu zu machen": what is said of a part is not said of the home. */
 const OF_A_PART =
   /(?<!\p{L})(?:garage|scheune|stall|schuppen|nebengebäude|anbau|wintergarten|garten|bad|küche|keller|dach|heizung|treppenhaus)\p{L}*(?!\p{L})[^.;]{0,40}$/iu
 /** "Vor dem Kauf 2019 musste alles gemacht werden": that is over. */
 const PAST = /(?<!\p{L})(?:musste|mussten|war|waren|damals|seinerzeit|bevor)(?!\p{L})[^.;]{0,40}$/iu
 
-/** The Zustand where a sentence tells it without its word. */
-export const conditionSentences: readonly ProseRule[] = SENTENCES.map(([value, wordings]): ProseRule => ({
+const sentences = SENTENCES.map(([value, wordings]): ProseRule => ({
   key: 'zustand',
   pattern: new RegExp(String.raw`(?<!\p{L})(?:${wordings.join('|')})(?!\p{L})`, 'giu'),
   value: match => {
@@ -57,3 +70,19 @@ export const conditionSentences: readonly ProseRule[] = SENTENCES.map(([value, w
   },
   sections: ['object'],
 }))
+
+/** The Zustand where a sentence tells it without its word. */
+export const conditionSentences: readonly ProseRule[] = [
+  ...sentences,
+  {
+    key: 'zustand',
+    pattern: TO_BE_DONE,
+    value: match => {
+      const before = match.input.slice(Math.max(0, match.index - 120), match.index)
+      return isHome(match.groups?.what ?? '', before)
+        ? { value: 'renovierungsbedürftig', complete: true, doubt: 0.8 }
+        : undefined
+    },
+    sections: ['object'],
+  },
+]

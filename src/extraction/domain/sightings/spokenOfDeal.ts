@@ -72,7 +72,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     unless: /insolvenzverwalt|zwangsverwalt|nachlassverwalt|stadtverwaltung|kreisverwaltung|gemeindeverwaltung/u,
   },
   wegStreit: {
-    words: String.raw`(?:hausgeld|wohngeld|beitrags|zahlungs)-?rückst(?:and|ände\p{L}*)|rückst(?:and|ände[n]?)|rechtsstreit\p{L}*|(?:räumungs|zahlungs|anfechtungs)?klagen?|anfechtung\p{L}*|beweisverfahren|streitigkeit\p{L}*|hausgeldschuld\p{L}*|säumig\p{L}*`,
+    words: String.raw`(?:hausgeld|wohngeld|beitrags|zahlungs)-?rückst(?:and|ände\p{L}*)|rückst(?:and|ände[n]?)|rechtsstreit\p{L}*|(?:räumungs|zahlungs|anfechtungs)?klagen?|anfechtung\p{L}*|beweisverfahren|streitigkeit\p{L}*|hausgeldschuld\p{L}*|säumig\p{L}*|geklagt|verklagt\p{L}*`,
     unless: /sanierungsrückst|instandhaltungsrückst/u,
   },
   sondernutzung: { words: String.raw`sondernutzung\p{L}*|snr|(?:zur )?alleinigen? nutzung|gemeinschaftsgarten` },

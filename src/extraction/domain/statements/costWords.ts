@@ -30,4 +30,6 @@ export const BY_SELLER =
   /(?<!\p{L})(?:verkäufer(?:in|s|seite)?|eigentümer(?:in)?|wir)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen|beauftragt|lässt)(?!\p{L})(?![^.]{0,40}(?<!\p{L})(?:nicht|keine?)(?!\p{L}))/u
 export const IN_FLAT =
   /(?<!\p{L})(?:in der wohnung|\p{L}*therme\p{L}*|etagenheizung|gasetagenheizung|sondereigentum)(?!\p{L})/u
+/** Of a flat that is sold its seller means what is to be done in it. */
+export const OF_ALL = /(?<!\p{L})(?:alles zusammen|das (?:alles|ganze)|alles in allem)(?!\p{L})/u
 export const OFTEN_IN_FLAT: readonly CostSubject[] = ['bad', 'elektrik', 'boeden', 'ofen', 'ausbau']

@@ -6,7 +6,7 @@ import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
 import { COST_SUBJECTS, type CostSubject, isDamage } from './costSubject.ts'
-import { BY_SELLER, CUE, DONE, IN_FLAT, NEEDED, NET, OF_ELSE, OFTEN_IN_FLAT, WISH } from './costWords.ts'
+import { BY_SELLER, CUE, DONE, IN_FLAT, NEEDED, NET, OF_ALL, OF_ELSE, OFTEN_IN_FLAT, WISH } from './costWords.ts'
 import { type Euros, eurosIn, type Statement, statementsOf } from './statementsOf.ts'
 import { subjectOf } from './subjectOfCost.ts'
 
@@ -30,6 +30,8 @@ export interface StatedCost {
 const MIN = 500
 /** Nobody sells as a home what costs as much to mend. */
 const MAX_OF_PRICE = 0.9
+/** Where he says himself what all of it takes, a cheap home may cost as much again and more. */
+const MAX_OF_ALL = 2
 /** What serves a whole house may cost more than one flat of it, up to so many €. */
 const OF_THE_HOUSE: readonly CostSubject[] = ['heizung', 'dach', 'fassade', 'aufzug', 'leitungen', 'balkon', 'fenster', 'keller', 'aussenanlagen'] // prettier-ignore
 const MAX_OF_HOUSE = 5_000_000
@@ -110,7 +112,13 @@ function costIn(
   if (scope.bearer === 'other' || scope.bearer === 'surroundings') return null
   const subject = subjectOf(text, first.at, before)
   if (!subject || (subject !== 'ausbau' && WISH.test(text))) return null
-  if (price !== null && first.value >= price * MAX_OF_PRICE && !isOfTheHouse(subject, price, first.value, text))
+  const isAll = subject === 'ganzes' && OF_ALL.test(text) && price !== null && first.value <= price * MAX_OF_ALL
+  if (
+    price !== null &&
+    first.value >= price * MAX_OF_PRICE &&
+    !isAll &&
+    !isOfTheHouse(subject, price, first.value, text)
+  )
     return null
   const { low, high, end } = rangeOf(text, first, amounts)
   const pieces = piecesOf(text, end, before)
@@ -121,8 +129,8 @@ function costIn(
     low: low * pieces,
     high: high * pieces,
     isNet,
-    needed: isDamage(subject) || subject === 'ausbau' || NEEDED.test(around),
-    inFlat: OFTEN_IN_FLAT.includes(subject) || IN_FLAT.test(around),
+    needed: isDamage(subject) || subject === 'ausbau' || isAll || NEEDED.test(around),
+    inFlat: OFTEN_IN_FLAT.includes(subject) || isAll || IN_FLAT.test(around),
     bySeller: BY_SELLER.test(text),
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
   }

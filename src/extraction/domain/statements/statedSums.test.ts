@@ -90,6 +90,14 @@ test.each([
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, high, needed }])
 }) // prettier-ignore
 
+test('what a seller says that all of it takes counts, however cheap the home is', () => {
+  const line = 'Ein Bekannter, der Fliesenleger ist, schätzt alles zusammen auf 35.000 bis 40.000 Euro.'
+  expect(statedCostsOf(passages(line), 39_000, SETTING)).toMatchObject([
+    { subject: 'ganzes', low: 35_000, high: 40_000, needed: true, inFlat: true },
+  ])
+  expect(statedCostsOf(passages('Ein Gutachter schätzt das Ganze auf 42.000 Euro Wert.'), 39_000, SETTING)).toEqual([])
+})
+
 test.each(PRICED_WORKS)('%s: %s for %i to %i €, due %s', (line, subject, low, high, needed) => {
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, low, high, needed }])
 })

@@ -28,7 +28,8 @@ function moreOf(kind: WorkKind): string {
     leitungen: '(?:(?!bau|ober)\\p{L}*)leitung(?:en)?|kanal(?:anschluss)?|grundleitung(?:en)?|kanalsanierung',
     dach: 'flachdach|dach(?!geschoss|wohnung|boden)\\p{L}*|dachrinnen?',
     aussenanlagen: 'stützmauer|zaun',
-    ganzes: '(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)(?:bedarf|aufwand|kosten)',
+    ganzes:
+      'alles zusammen|das (?:alles|ganze)|alles in allem|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)(?:bedarf|aufwand|kosten)',
   }
   return more[kind] ? `${WORK_NOUNS[kind]}|${more[kind]}` : WORK_NOUNS[kind]
 }

@@ -30,7 +30,10 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
   [300, '90 € nicht umlagefähig', { nichtUmlagefaehig: 90 }],
   [143, '48,00 € Anteil an der Erhaltungsrücklage zum 31.12.25: 1.126,40 € Rendite rd. 5,3 %', {}],
   [264, 'Die Rücklage der Gemeinschaft wies zum 31.12.2025 einen Stand von 87.412,16 EUR auf', {}],
-  [264, 'Zuführung zur Rücklage 480 € im Jahr', {}],
+  [264, 'Zuführung zur Rücklage 480 € im Jahr', { ruecklage: 40 }],
+  [264, 'Zuführung zur Rücklage jährlich 480 €', { ruecklage: 40 }],
+  [264, 'Zuführung zur Rücklage der Gemeinschaft 9.600 € im Jahr', {}],
+  [264, 'Rücklage 12 € je m²', {}],
   [290, 'Hausgeld ca. 290,- € inkl. Heizung und Rücklage', {}],
 ])('of a Hausgeld of %d € the words "%s" state %j', (hausgeld, quote, parts) => {
   const words = hausgeldWords([{ page: 1, quote, box: [0, 0, 1, 1] }], euro(hausgeld))
@@ -38,4 +41,9 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
     said ? [[key, inEuro(said.amount)]] : [],
   )
   expect(Object.fromEntries(amounts)).toEqual(parts)
+})
+
+test('of a row of a table the amount is in the next cell', () => {
+  const row = { page: 1, quote: 'Zuführung Erhaltungsrücklage', whole: 'Zuführung Erhaltungsrücklage 72,00 €', box: [0, 0, 1, 1] } as const // prettier-ignore
+  expect(hausgeldWords([row], euro(261)).ruecklage?.amount).toEqual(euro(72))
 })

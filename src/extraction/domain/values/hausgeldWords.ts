@@ -15,12 +15,15 @@ export interface HausgeldWords {
   readonly ruecklage: SaidAmount | null
 }
 
-const AMOUNT = String.raw`(?<amount>\d{1,3}(?:\.\d{3})+|\d+)(?:\s?,(?<cents>\d{2})|\s?,-+)?\s?(?:€|EUR|Euro)(?!\s?(?:im Jahr|jährlich|p\.\s?a|/\s?Jahr|je m²|pro m²))`
+const AMOUNT = String.raw`(?<amount>\d{1,3}(?:\.\d{3})+|\d+)(?:\s?,(?<cents>\d{2})|\s?,-+)?\s?(?:€|EUR|Euro)(?!\s?(?:je m²|pro m²))(?<year>\s?(?:im Jahr|jährlich|p\.\s?a|/\s?Jahr))?`
 /** Within a sentence; "ca." ends none. */
 const GAP = String.raw`(?:[^€\d;.]|\.(?!\s\p{Lu})){0,40}?`
 const RECOVERABLE = String.raw`(?:umlagef|umlegb|umlf)`
 const NO = String.raw`(?:nicht[\s-]|n\.\s?)`
 const RESERVE = String.raw`(?:erhaltungs|instandhaltungs|instandsetzungs)?-?rücklage`
+
+/** "Zuführung zur Rücklage p. a. 864 €" */
+const YEARLY = /(?<!\p{L})(?:jährliche?[rns]?|pro jahr|p\.\s?a|im jahr)(?!\p{L})/iu
 
 const PATTERNS = {
   umlagefaehig: [
@@ -45,10 +48,12 @@ export function hausgeldWords(quotes: readonly Evidence[], hausgeld: Money): Hau
   const first = (patterns: readonly string[]): SaidAmount | null =>
     quotes.flatMap(evidence =>
       patterns.flatMap(pattern => {
-        const found = new RegExp(pattern, 'iu').exec(evidence.quote)?.groups
-        if (!found) return []
-        const whole = Number((found['amount'] ?? '').replaceAll('.', ''))
-        const amount = euro(whole + Number(found['cents'] ?? 0) / 100)
+        // Of a row of a table the quote is one cell.
+        const match = new RegExp(pattern, 'iu').exec(evidence.whole ?? evidence.quote)
+        if (!match) return []
+        const { amount: digits = '', cents = 0, year } = match.groups ?? {}
+        const stated = Number(digits.replaceAll('.', '')) + Number(cents) / 100
+        const amount = euro(year !== undefined || YEARLY.test(match[0]) ? stated / 12 : stated)
         return amount.cents > 0 && amount.cents < hausgeld.cents ? [{ amount, evidence }] : []
       }),
     )[0] ?? null

@@ -4,6 +4,7 @@ import { rowAt } from '#reference/table.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { carrierOf } from '#finance/domain/plan/carrier.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
 import type { ByQuestion } from '../answer.ts'
 import type { QuestionId } from '../catalogue.ts'
@@ -27,7 +28,12 @@ const TRADES: readonly (readonly [QuestionId, Trade, name: string])[] = [
 export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext): ByQuestion<Draft> {
   return Object.fromEntries(
     TRADES.map(([id, trade, name]) => {
-      if (renovation.renewals.absent.includes(trade)) return [id, trade === 'heizung' ? districtHeat(home.offer) : null]
+      // Absent is also what the exposé itself prices.
+      if (renovation.renewals.absent.includes(trade))
+        return [
+          id,
+          trade === 'heizung' && carrierOf(home.offer)?.key === 'fernwaerme' ? districtHeat(home.offer) : null,
+        ]
       const renewed = renovation.renewals.renewed[trade]
       const built = home.baujahr
       const notBefore = renovation.renewals.notBefore[trade] ?? 0

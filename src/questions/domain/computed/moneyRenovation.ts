@@ -1,13 +1,13 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { type Money, shareOf } from '#kernel/money.ts'
+import { type Money, shareOf, sum } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent } from '#kernel/share.ts'
 import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
 import { rowAt } from '#reference/table.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { hasNoBoiler } from '#finance/domain/plan/renovationPlan.ts'
 import type { Total } from '#finance/domain/part.ts'
-import type { Range } from '#finance/domain/range.ts'
+import { across, type Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
 import type { ByQuestion, Light } from '../answer.ts'
 import { basisOf, type Draft, type MoneyContext, rounded, sourcesOf, span, written } from './moneyFinding.ts'
@@ -25,21 +25,28 @@ export function renovationDrafts(plan: MoneyPlan, context: MoneyContext): Drafts
 }
 
 /** Against the estimated value, never the price: a dearer home would look less in need. Silence on the condition is not judged. */
-function backlog({ renovation }: MoneyPlan, { estimateMid, day }: MoneyContext): Draft | null {
+function backlog({ renovation, statedWorks }: MoneyPlan, { estimateMid, day }: MoneyContext): Draft | null {
   if (!renovation.backlog.ok) return null
   const { trades, total, by } = renovation.backlog.value
   const { notes, stated } = renovation.renewals
   const judgeable = stated && estimateMid !== null && estimateMid.cents > 0
-  const light = judgeable ? lightOf(total, estimateMid, day) : null
-  const answer = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : OCCASIONS.flatMap(one => told(one, trades, by[one])).join('; ') // prettier-ignore
+  // What the exposé itself prices is due beside what follows from age.
+  const priced = statedWorks.map(({ label, amount }) => `${label}: ${rounded(amount)}`)
+  const all = across(total, end => ({ amount: sum([end.amount, ...statedWorks.map(({ amount }) => amount)]) }))
+  const light = judgeable ? lightOf(all, estimateMid, day) : null
+  const byAge = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : OCCASIONS.flatMap(one => told(one, trades, by[one])).join('; ') // prettier-ignore
+  const answer = [...priced, ...(priced.length > 0 && trades.length === 0 ? [] : [byAge])].join('; ')
   return {
     answer: [`${answer}.`, ...notes].join(' '),
-    formula: written(total.mid),
-    source: trades.length === 0 ? 'Modellannahme zur technischen Lebensdauer' : sourcesOf(...total.mid.parts),
+    formula: written({ amount: all.mid.amount, parts: [...statedWorks, ...total.mid.parts] }),
+    source:
+      trades.length + priced.length === 0
+        ? 'Modellannahme zur technischen Lebensdauer'
+        : sourcesOf(...statedWorks, ...total.mid.parts),
     basis: 'assumption',
     inputs: ['baujahr', 'wohnflaeche', 'zustand', 'letzteModernisierung', 'heizungBaujahr'],
     light,
-    reason: judgeable ? reasonOf(total, estimateMid) : '',
+    reason: judgeable ? reasonOf(all, estimateMid) : '',
   }
 }
 
@@ -56,14 +63,18 @@ function told(occasion: Occasion, trades: readonly DueTrade[], cost: Range<Total
 }
 
 /** Green only where even the likely cost is small; what is only due by age speaks against the home from the red limit on. */
-function lightOf({ low, mid }: Range<Total>, value: Money, day: MoneyContext['day']): Light | null {
+function lightOf(
+  { low, mid }: Range<{ readonly amount: Money }>,
+  value: Money,
+  day: MoneyContext['day'],
+): Light | null {
   const [overdue, likely] = [low, mid].map(({ amount }) => inPercent(shareOf(amount, value)))
   const { amber, red = amber } = rowAt(AMPELGRENZEN, day, 'sanierungskosten')
   if ((overdue ?? 0) > amber || (likely ?? 0) > red) return 'gelb'
   return (likely ?? 0) < amber ? 'grün' : null
 }
 
-function reasonOf({ mid }: Range<Total>, value: Money): string {
+function reasonOf({ mid }: Range<{ readonly amount: Money }>, value: Money): string {
   const share = germanPercent(percent(Math.round(inPercent(shareOf(mid.amount, value)))))
   return `Was nach Text und Alter zu erneuern ist, kostet zusammen etwa ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
 }

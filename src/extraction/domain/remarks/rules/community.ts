@@ -55,7 +55,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     topic: 'hausgeldAufteilung',
     tone: 'neutral',
     pattern:
-      /(?:nicht |n· ?)?(?:umlagefähig|umlegbar|umlf·?|umlagefähige[rnm]?|umlegbare[rn]?)(?:e[rnms]?)?[^.]{0,40}\d|rücklagen?-?(?:anteil|zuführung)\p{L}*[^.]{0,20}\d|davon (?:\p{L}+ )?(?:umlagefähig|rücklage|instandhaltung)\p{L}*[^.]{0,30}\d|(?:hausgeld|wohngeld)[^.]{0,60}(?:inkl·?|inklusive|einschl·?|enthält|beinhaltet|davon)[^.]{0,40}/u,
+      /(?:nicht |n· ?)?(?:umlagefähig|umlegbar|umlf·?|umlagefähige[rnm]?|umlegbare[rn]?)(?:e[rnms]?)?[^.]{0,40}\d|rücklagen?-?(?:anteil|zuführung)\p{L}*[^.]{0,20}\d|zuführung (?:zur |in die |zu der )?(?:\p{L}+-?)?rücklagen?(?!\p{L})[^.]{0,30}\d|davon (?:\p{L}+ )?(?:umlagefähig|rücklage|instandhaltung)\p{L}*[^.]{0,30}\d|(?:hausgeld|wohngeld)[^.]{0,60}(?:inkl·?|inklusive|einschl·?|enthält|beinhaltet|davon)[^.]{0,40}/u,
     meaning: 'Hausgeld aufgeteilt',
     sections: OBJECT_ONLY,
     evenIfOpen: true,

@@ -49,29 +49,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
-    name: 'dachfenster-verbraucht',
-    topic: 'fenster',
-    tone: 'warnung',
-    pattern:
-      /(?:dach(?:flächen)?|velux-?|gauben)-?fenster[ns]?(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:verbraucht|verschlissen|undicht|morsch|blind|defekt|abgängig|verwittert|marode|am ende|(?:sind|wären|müssen|müssten|sollten) (?:zu |bald |demnächst )*(?:erneuert|ersetzt|ausgetauscht|erneuern|ersetzen))(?!\p{L})/u,
-    meaning: 'Dachfenster verbraucht: Erneuerung steht an',
-    fixed: 'stated',
-    unless: /nicht (?:verbraucht|undicht|defekt|blind)/u,
-    sections: OBJECT_ONLY,
-  },
-  {
-    // Whoever has looked says so; it renews nothing.
-    name: 'dach-nicht-faellig',
-    topic: 'dach',
-    subject: 'beschaffenheit',
-    tone: 'neutral',
-    pattern:
-      /(?:dacherneuerung|dachsanierung|neueindeckung|erneuerung (?:des daches|der dacheindeckung))(?!\p{L})[^.,¦]{0,100}(?:nicht|kein\p{L}*) (?:\p{L}+ ){0,2}(?:erforderlich|nötig|notwendig|anstehend|zu erwarten)/u,
-    meaning: 'Dach: Erneuerung laut Text vorerst nicht nötig',
-    fixed: 'stated',
-    sections: OBJECT_ONLY,
-  },
-  {
     name: 'dach-ungedaemmt',
     topic: 'dach',
     tone: 'warnung',

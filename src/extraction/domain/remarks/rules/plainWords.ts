@@ -94,7 +94,8 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     topic: 'heizungstechnik',
     tone: 'warnung',
     pattern:
-      /(?:heizung|ölheizung|gasheizung|kessel|therme|brenner|heizkessel)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:(?:muss|soll|sollte)(?!\p{L})[^.]{0,60} (?:raus|weg|stillgelegt werden|außer betrieb (?:genommen|gehen)\p{L}*)|(?:nur noch|nicht länger als|darf) (?:\p{L}+ )?bis (?:\p{L}+ ){0,4}(?:20\d\d|jahres)[^.]{0,40}(?:betrieben|laufen|genutzt))/u,
+      /(?:heizung|ölheizung|gasheizung|kessel|therme|brenner|heizkessel)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:(?:muss|soll|sollte)(?!\p{L})[^.]{0,60} (?:raus|weg|stillgelegt werden|außer betrieb (?:genommen|gehen)\p{L}*)|(?:nur noch|nicht länger als|darf) (?:\p{L}+ )?bis (?:\p{L}+ ){0,4}(?:20\d\d|jahres)[^.]{0,40}(?:betrieben|laufen|genutzt))|(?:\p{L}*therme|\p{L}*heizung(?:sanlage)?|\p{L}*kessel|brenner|öltanks?)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:am ende|(?:muss|müsste) (?:bald |demnächst |dringend |in kürze |in absehbarer zeit )(?:\p{L}+ )?(?:ersetzt|erneuert|getauscht|ausgetauscht)|(?:macht|hält|läuft) (?:es )?nicht mehr lange|nicht mehr lange (?:betreiben|betrieben|halten|mitmachen|laufen))(?!\p{L})|schornsteinfeger\p{L}*[^.]{0,110}(?<!\p{L})(?:am ende|nicht mehr lange|bald (?:raus|ersetz\p{L}*|erneuer\p{L}*|tausch\p{L}*|ausgetauscht)|stilllegen|stillgelegt|bemängelt|beanstandet)(?!\p{L})/u,
+    unless: /am ende (?:de[rs]|einer|vom|jede[rs])|nicht (?:bemängelt|beanstandet)|ohne beanstandung/u,
     meaning: 'Die Heizung darf oder soll nicht mehr lange laufen: Ersatz und Kosten einplanen',
     fixed: 'stated',
     sections: OBJECT_ONLY,
@@ -126,6 +127,30 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     meaning: ({ value, value2 }) => `Hausgeld des Stellplatzes ${value ?? value2 ?? ''}\u00a0€ im Monat, zusätzlich`,
     unless: /(?:inkl·?|inklusive|einschließlich|enthalten)/u,
     evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
+    // Told in a sentence: what some do not pay, all the others pay.
+    name: 'weg-saeumig',
+    topic: 'wegStreit',
+    tone: 'warnung',
+    pattern:
+      /(?:(?:mit)?eigentümer|parteien|einheiten|wohnungen|eigentümergemeinschaft)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:zahlen|zahlt|bezahlen|bezahlt|überweisen|leisten)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})(?! (?:mehr als|nur))|säumige[rn]? (?:mit)?eigentümer\p{L}*|(?:mit)?eigentümer(?!\p{L})[^.]{0,40}(?:säumig|mit (?:dem|ihrem) (?:hausgeld|wohngeld)[^.]{0,30}(?:rückstand|verzug))(?!\p{L})/u,
+    only: /hausgeld|wohngeld|beitr|säumig|vorschüsse|umlage/u,
+    unless: /mieter|kaufpreis|keine? (?:säumig|rückstände)/u,
+    meaning: 'Andere Eigentümer zahlen ihr Hausgeld nicht',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'weg-geklagt',
+    topic: 'wegStreit',
+    tone: 'warnung',
+    pattern:
+      /(?:verwaltung|verwalter(?:in)?|gemeinschaft|weg|eigentümergemeinschaft)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:geklagt|verklagt|klagt|klage (?:erhoben|eingereicht)|mahnbescheide?|(?:klage|mahn)verfahren)(?!\p{L})/u,
+    unless: /nie geklagt|nicht geklagt|keine klage/u,
+    meaning: 'Die Gemeinschaft hat geklagt: Stand und Kosten erfragen',
+    fixed: 'stated',
     sections: OBJECT_ONLY,
   },
 ]

@@ -135,7 +135,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
           `${noun}(?: (?:ist|sind))?:? (?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,])`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `${noun} (?:ist|sind) (?:noch |schon |recht |sehr )*alt`,
-          `${noun} (?:ist|sind) (?:noch |immer noch )?(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
+          `${noun} (?:ist|sind) (?:auch |immer |noch )*(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
           `(?:alte[rnsm]?|veraltete[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?) ${noun}`,
         ].join('|'),
         'u',
