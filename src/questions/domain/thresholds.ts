@@ -28,8 +28,8 @@ export const THRESHOLDS = {
   kennwert: { yellow: 160, red: 250 },
   /** Years of a heating. */
   heating: { yellow: 15, red: 25 },
-  /** Years an Erbbaurecht must still run; below the lower one banks hardly lend. */
-  erbbau: { yellow: 60, red: 40 },
+  /** Years an Erbbaurecht must still run, below the lower one few banks lend; and how long before its end they want to be paid. */
+  erbbau: { yellow: 60, red: 40, paidBefore: 10 },
   /** € per m² of Wohnfläche a month. */
   hausgeld: { yellow: 4.5, red: 6 },
   /** € per m² of Wohnfläche a month. */

@@ -56,6 +56,7 @@ import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
 import { lessRetained, worthWithRetained } from './retainedRight.ts'
 import { endingLeaseOf } from './endingLease.ts'
+import { withErbbauEffect } from './erbbauEffect.ts'
 import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type Tenancy, tenancyOf } from './tenancyOf.ts'
 import { type DocumentTodo, todosOf } from './todos.ts'
@@ -249,7 +250,7 @@ function groundsOf(input: AssessInput): Grounds {
     ...{ auction: money.home.auction, inspected: wasInspected(remarks) },
     priced: pricedIn(appraisal),
     ...found,
-    ...{ outdated, first: statusFirst(found.first, outdated) },
+    ...{ outdated, first: statusFirst(withErbbauEffect(found.first, appraisal), outdated) },
   }
   return {
     ...{ input, offer, lens, appraisal, moneyInput, money, priceCut, signals },

@@ -14,12 +14,13 @@ export function isKnockout(answer: Answer): boolean {
 }
 
 /**
- * An expert or an office settles these, and then the home may be worth its price: until then nobody should buy, but they are no
+ * An expert, an office or, of a short Erbbaurecht, a bank and the land's owner settle these, and then the home may be worth its price: until then nobody should buy, but they are no
  * reason to give up. A right of others, a use that is forbidden or a fraud stays what it is.
  */
 export const SETTLED_BY_INQUIRY: readonly QuestionId[] = [
   'altlasten',
   'anbau-ausbau-genehmigt',
+  'erbbau-restlaufzeit',
   'gewaehrleistung-neubau',
   'grundbuch-abt2',
   'hochwasser',

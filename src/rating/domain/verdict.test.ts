@@ -259,3 +259,12 @@ test('no price is offered without an estimate while a heavy point is open', () =
   expect(offered(blind)).toBeNull()
   expect(offered(RESERVED)).toBeNull()
 })
+
+test('a short Erbbaurecht is a condition that bank and owner settle: never green, never a K.-o.', () => {
+  const term: Answer = { ...DAMP, id: 'erbbau-restlaufzeit', light: 'rot', knockout: true, weight: 4 }
+  const found = heavyFindings([term], [])
+  expect(found.knockouts).toEqual([])
+  expect(found.first.map(({ id }) => id)).toEqual(['erbbau-restlaufzeit'])
+  expect(limitsOf({ ...SOUND, ...found }).green).toBeNull()
+  expect(verdictAt(euro(300_000), { ...SOUND, ...found }).id).toBe('erst-klaeren')
+})

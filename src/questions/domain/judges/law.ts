@@ -16,14 +16,22 @@ export function judgeRestlaufzeit({ offer, day }: Known): Verdict | null {
   const years = offer.erbbauTerm && erbbauYearsLeft(offer.erbbauTerm, day)
   if (years === null) return null
   if (years < THRESHOLDS.erbbau.red) {
-    return red(
-      `Das Erbbaurecht läuft noch ${Math.max(years, 0)} Jahre. Banken finanzieren das kaum, und der Wert schwindet. Es hilft nur eine beurkundete Verlängerung.`,
-    )
+    return red(`Das Erbbaurecht läuft noch ${Math.max(years, 0)} Jahre. ${shortTerm(years)}`)
   }
   if (years >= THRESHOLDS.erbbau.yellow) return GREEN
   return yellow(
     `Das Erbbaurecht läuft noch ${years} Jahre. Fragen Sie Ihre Bank und den Grundstückseigentümer nach Verlängerung.`,
   )
+}
+
+/** Practice of banks, no law: the loan is paid back ten years before the land falls home. */
+function shortTerm(years: number): string {
+  const left = years - THRESHOLDS.erbbau.paidBefore
+  const loan =
+    left <= 0
+      ? 'Ein Kredit müsste heute schon zurückgezahlt sein'
+      : `Ein Kredit muss meist zehn Jahre vorher zurückgezahlt sein, also in ${left} Jahren`
+  return `${loan}, unter 40 Jahren beleihen wenige Banken, und der Wert schwindet mit jedem Jahr: Bieten Sie erst mit schriftlicher Zusage Ihrer Bank, und fragen Sie den Eigentümer des Bodens nach einer beurkundeten Verlängerung.`
 }
 
 export function judgeDenkmal({ offer }: Known): Verdict | null {
