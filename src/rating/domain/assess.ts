@@ -19,7 +19,7 @@ import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import { type PriceCut, priceCutOf } from '#valuation/domain/priceCut.ts'
 import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.ts'
 import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
-import { namedWorth, type Worth, worthOf } from '#valuation/domain/worth.ts'
+import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
 import { type Answer, type ComputedFindings, isOpen } from '#questions/domain/answer.ts'
 import { answering } from '#questions/domain/answers.ts'
 import { moneyFindings } from '#questions/domain/computed/money.ts'
@@ -35,8 +35,6 @@ import { nameOf } from './mail/nameOf.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
 import { bidBounds } from './bidBounds.ts'
 import { countedInWorth } from './countedInWorth.ts'
-import { heldToSales } from './heldToSales.ts'
-import { heldToValuation } from './heldToValuation.ts'
 import { leftOutOf } from './leftOut.ts'
 import { moneyInputOf } from './moneyInputOf.ts'
 import { noOfferOf } from './noOffer.ts'
@@ -54,7 +52,7 @@ import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
 import { firstPoints, isOutdated, isOwed, statusFirst } from './dealPoints.ts'
 import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
-import { lessRetained, worthWithRetained } from './retainedRight.ts'
+import { lessRetained } from './retainedRight.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import { withErbbauEffect } from './erbbauEffect.ts'
 import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
@@ -67,6 +65,7 @@ import { totalCostOf } from './totalCost.ts'
 import { isRentUntold, withoutRent } from './untoldRent.ts'
 import { withoutFigure } from './withoutFigure.ts'
 import { withParking } from './withParking.ts'
+import { appraisalBeside, worthOfOffer } from './worthOfOffer.ts'
 import { isPaidAsItIs, pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
 
 /** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */
@@ -221,7 +220,8 @@ function groundsOf(input: AssessInput): Grounds {
   const home = homeOf(offer, day, renewed.said)
   const remarkFlags = withParking({ ...remarkFlagsOf(remarks), renewed }, home.parking)
   const right = offer.deal?.retained
-  const appraisal = lessRetained(appraise({ offer, tables, remarkFlags }, day), right)
+  const own = lessRetained(appraise({ offer, tables, remarkFlags }, day), right)
+  const appraisal = appraisalBeside(own, { offer, sums, day })
   const moneyInput = moneyInputOf({ offer, home, remarks, renewed }, appraisal, lens, day)
   const money = moneyBase(moneyInput, day)
   const priceCut = priceCutOf(offer, input.priceHistory)
@@ -232,8 +232,8 @@ function groundsOf(input: AssessInput): Grounds {
   const named = isPaidAsItIs(offer, appraisal, lens) ? stated : works
   const lease = endingLeaseOf(offer, remarks, day)
   const grounds = worthGroundsOf(offer, money, appraisal, named, lens, lease, leftOutOf(sums, appraisal))
-  const held = heldToValuation(worthOf(appraisal, grounds), sums.valuations, day)
-  const valued = worthWithRetained(heldToSales(held, sums.comparisons, burdenOf(money)), right)
+  const inspected = wasInspected(remarks)
+  const valued = worthOfOffer(own, grounds, { offer, sums, day, inspected, burden: burdenOf(money) })
   const bidding = biddingOf(money, valued, remarks)
   const terms = dealTermsOf(offer, remarks, day)
   const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price, terms)]
@@ -247,7 +247,7 @@ function groundsOf(input: AssessInput): Grounds {
     ),
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal))),
-    ...{ auction: money.home.auction, inspected: wasInspected(remarks) },
+    ...{ auction: money.home.auction, inspected },
     priced: pricedIn(appraisal),
     ...found,
     ...{ outdated, first: statusFirst(withErbbauEffect(found.first, appraisal), outdated) },

@@ -10,6 +10,8 @@ export const CAP_NAMES: Readonly<Record<WorthLimit, string>> = {
   ertrag: '30 Jahresmieten',
   gutachten: 'Wert eines Sachverständigen, den das Exposé nennt',
   verkauf: 'höchster Verkauf im selben Haus',
+  gericht: 'Mitte zwischen unserer Schätzung und dem Wert, den der Gutachter des Gerichts nach Innenbesichtigung fand',
+  boden: 'Bodenwert laut Gutachter des Gerichts',
 }
 
 const WHY: Readonly<Record<WorthLimit, string>> = {
@@ -19,6 +21,8 @@ const WHY: Readonly<Record<WorthLimit, string>> = {
     'die gezahlte Miete liegt unter dem Markt, und wir rechnen mit höchstens 30 Jahresmieten; ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab',
   gutachten: 'ein Sachverständiger, den das Exposé nennt, fand weniger',
   verkauf: 'im selben Haus wurde für weniger verkauft',
+  gericht: 'unsere Schätzung aus Marktdaten liegt weit unter seinem Wert, und die Grenze ist die Mitte beider',
+  boden: 'nach unserer Schätzung trägt das Gebäude neben dem Boden nichts mehr, weil die Arbeiten es aufzehren',
 }
 
 /** Share of the court's value below which our limit needs explaining. */

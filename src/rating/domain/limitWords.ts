@@ -3,6 +3,9 @@ import type { AfterWorks } from '#valuation/domain/afterWorks.ts'
 import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
 
 const BECAUSE: Readonly<Record<WorthLimit, string>> = {
+  gericht:
+    'Das ist die Mitte zwischen unserer Schätzung und dem Wert, den der Gutachter des Gerichts nach Innenbesichtigung fand.',
+  boden: 'So viel ist nach dem Gutachter des Gerichts der Boden allein wert.',
   verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
   arbeiten:

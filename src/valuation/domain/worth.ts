@@ -7,8 +7,11 @@ import { landOfLargePlot } from './largePlot.ts'
 import type { OpenEnds } from './openRange.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
 
-/** What limits the price that is still right; `gutachten`, `verkauf`: an expert's value, or sales of the same house, that the exposé names. */
-export type WorthLimit = 'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten' | 'verkauf'
+/**
+ * What limits the price that is still right; `gutachten`, `verkauf`: an expert's value, or sales of the same house, that the exposé names;
+ * `gericht`: the middle between our estimate and what the court's expert found inside, far above it; `boden`: his value of the land alone.
+ */
+export type WorthLimit = 'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten' | 'verkauf' | 'gericht' | 'boden'
 
 /** What an offer is worth to its buyer, with the parking that the asked price includes. It never depends on the asked price. */
 export interface Worth {

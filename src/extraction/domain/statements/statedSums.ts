@@ -2,6 +2,7 @@ import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import type { Setting } from '../scope/setting.ts'
 import { type Comparison, comparisonsOf } from './comparisons.ts'
+import { type ExpertFigures, expertFiguresOf, NO_FIGURES } from './expertFigures.ts'
 import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
 import { leviesOf, type StatedLevy } from './levies.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
@@ -19,6 +20,8 @@ export interface StatedSums {
   readonly owners: readonly OwnersCost[]
   /** What the very object was sold for before. */
   readonly paid: readonly PricePaid[]
+  /** Of an auction: what the court's value holds. */
+  readonly expert: ExpertFigures
 }
 
 export const NO_SUMS: StatedSums = {
@@ -29,6 +32,7 @@ export const NO_SUMS: StatedSums = {
   valuations: [],
   owners: [],
   paid: [],
+  expert: NO_FIGURES,
 }
 
 export function statedSumsOf(
@@ -48,6 +52,7 @@ export function statedSumsOf(
     extras: extraCostsOf(passages, price),
     owners: ownersCostsOf(passages),
     valuations: valuationsOf(passages, price, setting.today),
+    expert: expertFiguresOf(passages, numberOf(verkehrswert)),
     paid: pricesPaid(passages, price ?? numberOf(verkehrswert), setting.today),
     comparisons: comparisonsOf(
       passages,

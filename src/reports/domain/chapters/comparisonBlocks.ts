@@ -9,12 +9,12 @@ import { spokenQuote } from './wording.ts'
 const MAX_QUOTE = 140
 
 /** What others were sold for by the seller's own words, beside the estimate, which knows nothing of it. */
-export function comparisonBlocks({ sums: { comparisons }, appraisal, money, offer }: Assessment): Block[] {
+export function comparisonBlocks({ sums: { comparisons }, appraisal, offer }: Assessment): Block[] {
   // Others were sold free: an estimate with a right on it is not their like.
   const estimate = offer.deal?.retained ? null : appraisal.estimate
   return comparisons.map(one =>
     paragraph(
-      `Vergleich laut Exposé, nicht belegt: ${spanOf(one)} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${against(one, estimate, money.price)}Lassen Sie sich Lage, Größe, Zustand und Datum dieses Verkaufs zeigen; in unsere Schätzung geht er nicht ein.`,
+      `Vergleich laut Exposé, nicht belegt: ${spanOf(one)} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${against(one, estimate, areaOf(offer))}Lassen Sie sich Lage, Größe, Zustand und Datum dieses Verkaufs zeigen; die Mitte unserer Schätzung ändert er nicht.`,
     ),
   )
 }
@@ -39,9 +39,21 @@ function spanOf({ low, high, per }: Pick<Comparison, 'low' | 'high' | 'per'>): s
 function against(
   { low, high, per }: Comparison,
   estimate: { readonly low: Money; readonly high: Money } | null,
-  price: Money | null,
+  area: number | null,
 ): string {
-  if (per === 'm²' || !estimate || !price) return ''
-  if (euro(low).cents > estimate.high.cents) return 'Das liegt über unserer Spanne. '
-  return euro(high).cents < estimate.low.cents ? 'Das liegt unter unserer Spanne. ' : 'Das liegt in unserer Spanne. '
+  const times = per === 'm²' ? area : 1
+  if (!estimate || times === null) return ''
+  const each = per === 'm²' ? `Für diese Fläche wären das ${wholeEuro(euro(high * times))}: ` : ''
+  const where =
+    euro(low * times).cents > estimate.high.cents
+      ? 'über'
+      : euro(high * times).cents < estimate.low.cents
+        ? 'unter'
+        : 'in'
+  return `${each}${each === '' ? 'Das' : 'das'} liegt ${where} unserer Spanne. `
+}
+
+/** What a price of a square metre is for. */
+function areaOf({ kind, numbers }: Assessment['offer']): number | null {
+  return kind === 'Grundstück' ? numbers.grundstuecksflaeche : numbers.wohnflaeche
 }

@@ -6,11 +6,13 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import { namedWorth } from '#valuation/domain/worth.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { contradicting, localPricesOf } from '#rating/domain/localPrices.ts'
 import { bullets, chapter, emphasised, heading, notice, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { biddingBlocks } from '../biddingBlocks.ts'
 import { cheaperBlocks } from '../comparisonBlocks.ts'
+import { localPriceBlocks } from '../localPriceBlocks.ts'
 import { isAuction } from '../decision.ts'
 import { euroSpan, fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { notCalculated } from '../notCalculated.ts'
@@ -34,6 +36,7 @@ export function gebotChapter(input: ReportInput): Chapter {
     title: auction ? 'Wert und Gebot' : 'Preis und Verhandlung',
     blocks: [
       ...(appraisal.estimate ? estimatedBlocks(assessment) : notEstimated(assessment)),
+      ...localPriceBlocks(assessment),
       ...valuationBlocks(assessment),
       ...paidBlocks(assessment),
       ...(negotiation.ok ? ladder(assessment, negotiation.value) : auction ? bidding(assessment) : none(input)),
@@ -169,10 +172,15 @@ function bidding({ calculations, verdict, worth }: Assessment): Block[] {
 }
 
 /** What the range says of this object; how it is found is told in the annex. */
-function why({ appraisal, verdict, offer, money }: Assessment): Block[] {
+function why({ appraisal, verdict, offer, money, sums, day }: Assessment): Block[] {
   const { estimate, mostHelpful } = appraisal
   if (!estimate) return []
-  const range = offer.kind === 'Grundstück' ? sentence(estimate.meaning) : rangeSentence(appraisal, estimate)
+  const isApart = contradicting(appraisal, localPricesOf(offer, sums, day)).length > 0
+  const range = isApart
+    ? 'So weit reicht sie, weil unsere Marktdaten und ein Preis, den das Exposé selbst nennt, einander widersprechen.'
+    : offer.kind === 'Grundstück'
+      ? sentence(estimate.meaning)
+      : rangeSentence(appraisal, estimate)
   const meaning = `${range}${limitSentence(verdict, money.price)}`
   const helpful = mostHelpful
     ? ` Am meisten hilft die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Das belegt: ${sentence(mostHelpful.document)}`

@@ -1,0 +1,35 @@
+import { euro, inEuro, largerOf, type Money, times } from '#kernel/money.ts'
+import { percent } from '#kernel/share.ts'
+import type { ExpertFigures } from '#extraction/domain/statements/expertFigures.ts'
+import { roundedDown, type Worth, type WorthGrounds } from '#valuation/domain/worth.ts'
+import { FAR } from './localPrices.ts'
+
+/** The works that the court's expert has priced for a value that he found inside go before those that follow from words and age. */
+export function withWorksOfExpert(grounds: WorthGrounds, { works }: ExpertFigures, inspected: boolean): WorthGrounds {
+  if (!works || !inspected) return grounds
+  const told = euro(works.value)
+  return { ...grounds, works: told, worksAtWorst: told }
+}
+
+/**
+ * Who was inside knows what market data cannot: where the court's value lies far above our limit, neither is proven and the middle
+ * of both is the limit. And nothing is worth less than the land below it, by the same expert.
+ * @param court what the court has fixed; null: no auction
+ */
+export function heldToCourt(
+  worth: Worth | null,
+  court: Money | null,
+  { land }: ExpertFigures,
+  inspected: boolean,
+): Worth | null {
+  if (!worth || !court) return worth
+  const isFar = inspected && court.cents > times(worth.ceiling, percent(100 + FAR)).cents
+  const middle = roundedDown(euro(Math.sqrt(inEuro(worth.ceiling) * inEuro(court))))
+  const raised: Worth = isFar ? { ...worth, ceiling: middle, limitedBy: 'gericht', afterWorks: null } : worth
+  const least = land && roundedDown(euro(land.value))
+  const held: Worth =
+    least && least.cents > raised.ceiling.cents
+      ? { ...raised, ceiling: least, limitedBy: 'boden', afterWorks: null }
+      : raised
+  return { ...held, best: largerOf(held.best, held.ceiling) }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
+import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
+import type { StatedValuation } from '#extraction/domain/statements/valuations.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { contradicting, localPricesOf, prudentBeside, widenedBy } from './localPrices.ts'
+
+const day = calendarDate('2026-11-26')
+const evidence = { page: 1, quote: 'so', box: [0, 0, 1, 1] as const }
+const OFFER = { kind: 'Haus', deal: null, numbers: { wohnflaeche: 100, grundstuecksflaeche: 400, verkehrswert: null } } as unknown as Offer // prettier-ignore
+const estimate = {
+  low: euro(160_000),
+  mid: euro(200_000),
+  high: euro(240_000),
+  halfWidth: 0.2,
+  share: 0.65,
+  meaning: '',
+}
+const APPRAISAL = { estimate } as unknown as Appraisal
+const VALUED: StatedValuation = { by: 'gutachter', low: 300_000, high: 300_000, year: 2025, isLending: false, evidence }
+const SOLD: Comparison = { low: 1300, high: 1400, per: 'm²', isSameHouse: false, evidence }
+const prices = (sums: Partial<typeof NO_SUMS>, offer = OFFER) => localPricesOf(offer, { ...NO_SUMS, ...sums }, day)
+
+test('a fresh expert’s value far above widens the range up to it, an old one, a bank’s and a near one do not', () => {
+  expect(widenedBy(APPRAISAL, prices({ valuations: [VALUED] }), null).estimate).toMatchObject({ low: euro(160_000), mid: euro(200_000), high: euro(300_000), halfWidth: 0.35 }) // prettier-ignore
+  for (const other of [
+    { year: 2019 },
+    { year: null },
+    { by: 'bank' as const },
+    { isLending: true },
+    { low: 245_000, high: 245_000 },
+  ])
+    expect(widenedBy(APPRAISAL, prices({ valuations: [{ ...VALUED, ...other }] }), null)).toBe(APPRAISAL)
+})
+
+test('a sale far below widens it down and makes green careful; a dear one that the seller names lifts nothing', () => {
+  const cheap = prices({ comparisons: [SOLD] })
+  expect(cheap).toMatchObject([{ low: euro(130_000), high: euro(140_000), independent: false }])
+  expect(widenedBy(APPRAISAL, cheap, null).estimate).toMatchObject({ low: euro(130_000), high: euro(240_000) })
+  const worth = { prudent: euro(180_000) } as Worth
+  expect(prudentBeside(worth, APPRAISAL, cheap)?.prudent).toEqual(euro(140_000))
+  const dear = prices({ comparisons: [{ ...SOLD, low: 3000, high: 3200 }] })
+  expect(contradicting(APPRAISAL, dear)).toEqual([])
+  expect(prudentBeside(worth, APPRAISAL, dear)).toBe(worth)
+})
+
+test('of another house without a size nobody knows what it says of this one; nor of homes with other terms', () => {
+  const other = { ...SOLD, low: 120_000, high: 120_000, per: 'object' as const }
+  expect(prices({ comparisons: [other] })).toEqual([])
+  expect(prices({ comparisons: [{ ...other, isSameHouse: true }] })).toHaveLength(1)
+  const erbbau = { ...OFFER, deal: { overlays: ['erbbau'] } } as unknown as Offer
+  expect(prices({ comparisons: [SOLD], valuations: [VALUED] }, erbbau)).toEqual([])
+})
+
+test('the range begins no lower than the land, and ends where the court’s value lies', () => {
+  const court = { ...OFFER, numbers: { ...OFFER.numbers, verkehrswert: 320_000 } } as Offer
+  expect(widenedBy(APPRAISAL, prices({}, court), euro(170_000)).estimate).toMatchObject({ low: euro(170_000), high: euro(320_000) }) // prettier-ignore
+  expect(widenedBy(APPRAISAL, [], euro(150_000))).toBe(APPRAISAL)
+})

@@ -1,0 +1,40 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { euro, type Money } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { type Worth, type WorthGrounds, worthOf } from '#valuation/domain/worth.ts'
+import { heldToCourt, withWorksOfExpert } from './heldToCourt.ts'
+import { heldToSales } from './heldToSales.ts'
+import { heldToValuation } from './heldToValuation.ts'
+import { localPricesOf, prudentBeside, widenedBy } from './localPrices.ts'
+import { worthWithRetained } from './retainedRight.ts'
+
+export interface OfferContext {
+  readonly offer: Offer
+  readonly sums: StatedSums
+  readonly day: CalendarDate
+  /** The court's expert was inside. */
+  readonly inspected: boolean
+  /** What the buyer pays beside the price for sure. */
+  readonly burden: Money
+}
+
+/** What our estimate and all that the exposé itself names of prices leave as right. @param own the estimate before others widen it */
+export function worthOfOffer(own: Appraisal, grounds: WorthGrounds, context: OfferContext): Worth | null {
+  const { offer, sums, day, inspected, burden } = context
+  const court = offer.numbers.verkehrswert
+  const ours = worthOf(own, withWorksOfExpert(grounds, sums.expert, inspected))
+  const careful = prudentBeside(heldToValuation(ours, sums.valuations, day), own, localPricesOf(offer, sums, day))
+  const beside = heldToCourt(careful, court === null ? null : euro(court), sums.expert, inspected)
+  return worthWithRetained(heldToSales(beside, sums.comparisons, burden), offer.deal?.retained)
+}
+
+/** The estimate as it is shown: its range holds what contradicts it. */
+export function appraisalBeside(
+  own: Appraisal,
+  { offer, sums, day }: Pick<OfferContext, 'offer' | 'sums' | 'day'>,
+): Appraisal {
+  const { land } = sums.expert
+  return widenedBy(own, localPricesOf(offer, sums, day), land && euro(land.value))
+}

@@ -1,0 +1,37 @@
+import { euro } from '#kernel/money.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { contradicting, FAR, localPricesOf } from '#rating/domain/localPrices.ts'
+import { paragraph } from '../blocks.ts'
+import type { Block } from '../report.ts'
+import { euroSpan, wholeEuro } from './germanAmounts.ts'
+import { spokenQuote } from './wording.ts'
+
+const MAX_QUOTE = 140
+
+/** Prices that the exposé itself names and our estimate contradicts, and what the land alone is worth by the court's expert. */
+export function localPriceBlocks(assessment: Assessment): Block[] {
+  const { offer, sums, day, appraisal } = assessment
+  const { land, works } = sums.expert
+  const apart = contradicting(appraisal, localPricesOf(offer, sums, day))
+  return [
+    ...apart.map(({ name, low, high }) =>
+      paragraph(
+        `Unsere Schätzung aus Marktdaten (Mitte ${wholeEuro(appraisal.estimate?.mid ?? low)}) und ${name} (${low.cents === high.cents ? wholeEuro(low) : euroSpan({ low, high })}) liegen mehr als ${FAR}\u00a0% auseinander. Wer recht hat, ist nicht belegt: Unsere Spanne reicht deshalb so weit, dass sie beides enthält. Klären Sie, woher der Abstand kommt, bevor Sie sich auf eine Zahl verlassen.`,
+      ),
+    ),
+    ...(land
+      ? [
+          paragraph(
+            `Der Gutachter des Gerichts setzt den Boden allein mit ${wholeEuro(euro(land.value))} an ${spokenQuote(land.evidence, MAX_QUOTE)}: Darunter liegen weder unsere Spanne noch unsere Grenze vor den Kosten eines Gebots.`,
+          ),
+        ]
+      : []),
+    ...(works
+      ? [
+          paragraph(
+            `Für Schäden und Rückstau hat er ${wholeEuro(euro(works.value))} schon abgezogen ${spokenQuote(works.evidence, MAX_QUOTE)}; sie mindern seinen Wert nicht noch einmal.`,
+          ),
+        ]
+      : []),
+  ]
+}
