@@ -17,6 +17,7 @@ import {
 } from '#finance/domain/steuervorteile.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { restnutzungOf } from '#valuation/domain/restnutzung.ts'
+import { incomeUseOf } from '#valuation/domain/incomeValue.ts'
 
 /** What the law lets a rent be, € per m² and month; the market stands for the local comparative rent that nobody has told. */
 export interface RentLimits {
@@ -73,7 +74,9 @@ function isMonumentDeal({ home: { offer } }: MoneyPlan): boolean {
 
 function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits | null {
   const { wohnflaeche, offer, kaltmiete } = home
-  if (!marketRent || wohnflaeche === null || home.rentOfOther !== null) return null
+  // An operator's lease is none of a home: its rent is capped by no law.
+  if (!marketRent || wohnflaeche === null || home.rentOfOther !== null || incomeUseOf(offer) === 'betreiber')
+    return null
   const perM2 = (year: Money): Money => ({ cents: Math.round(times(year, ratio(1, 12)).cents / wohnflaeche) })
   const market = perM2(marketRent.mid.amount)
   const { rent } = letting

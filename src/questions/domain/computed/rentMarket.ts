@@ -7,6 +7,7 @@ import { rowAt } from '#reference/table.ts'
 import type { Deal, Part as UnitPart, PartKind } from '#extraction/domain/deal/deal.ts'
 import type { LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { incomeUseOf } from '#valuation/domain/incomeValue.ts'
 import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
 import type { Part } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
@@ -23,6 +24,7 @@ export function marketDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   const paid = rent.ok && rent.value.origin === 'stated' ? rent.value.rent.mid : null
   const market = plan.marketRent
   const { rentOfOther } = plan.home
+  if (incomeUseOf(plan.home.offer) === 'betreiber') return ofOperator(paid, plan)
   const told = ratesByUse(plan.home.offer.deal)
   if (paid && rentOfOther !== null) {
     const open = notComparable(rentOfOther)
@@ -39,6 +41,18 @@ export function marketDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
     mietabweichung: paid && market ? deviation(paid, market, context) : null,
     'mietsteigerung-moeglich': paid && market && let_ ? increase(paid, market, context) : null,
     mietpotenzial: market ? potential(paid, market) : null,
+  }
+}
+
+/** What an operator pays is no rent of a flat: no Mietspiegel holds it, and §§ 556d and 558 BGB leave it alone. */
+function ofOperator(paid: Part | null, { home }: MoneyPlan): Drafts {
+  const told = (answer: string): Draft => {
+    return { answer, source: '§§ 578, 581 BGB', basis: 'assumption', inputs: INPUTS }
+  }
+  return {
+    'miete-m2': paid && home.lettable ? perM2(paid, home.lettable) : null,
+    mietabweichung: told('Nicht vergleichbar: Gezahlt wird die Pacht eines Betreibers, keine Miete einer Wohnung.'),
+    'mietsteigerung-moeglich': told('Nur, wie es der Pachtvertrag sagt: Die Regeln für Wohnungsmieten gelten nicht.'),
   }
 }
 

@@ -35,8 +35,8 @@ const mould: Remark = {
 
 describe('the warnings', () => {
   test('begin with the K.-o., with its quote and what to do', () => {
-    const short = { ...FLAT, erbbaurecht: true, erbbauRestlaufzeit: 20 }
-    const chapter = warnzeichenChapter(assessedInput(short, { remarks: [mould] }))
+    const forbidden: Remark = { ...mould, topic: 'nutzungsbindung', meaning: 'Dauerwohnen nicht erlaubt' }
+    const chapter = warnzeichenChapter(assessedInput(FLAT, { remarks: [mould, forbidden] }))
     const [first] = blocksOf(chapter, 'findings').flatMap(({ items }) => items)
     expect(chapter.light).toBe('rot')
     expect(first?.title).toMatch(/^K\.-o\.: /u)

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import type { DealType } from '#extraction/domain/deal/deal.ts'
+import type { Deal, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Land } from '#reference/laender.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import { firstSale } from '#extraction/domain/offer.ts'
@@ -20,6 +20,8 @@ export interface LawCase {
   /** Wholly or in part. */
   readonly let: boolean
   readonly ownUse: boolean
+  /** A house of two homes that are sold together (§ 573a BGB). */
+  readonly twoHomes: boolean
   /** Let to who runs a home or hotel in it: no tenant of a flat. */
   readonly operated: boolean
   readonly auction: boolean
@@ -36,6 +38,15 @@ export interface LawCase {
   readonly says: (id: QuestionId) => boolean
 }
 
+const isHouse = (kind: ObjectKind | null) => kind === 'Haus' || kind === 'Mehrfamilienhaus'
+
+/** null: the exposé lists none. */
+function homesIn(deal: Deal | null): number | null {
+  const homes = (deal?.parts ?? []).filter(({ kind }) => kind === 'wohnung').length
+  const trade = (deal?.parts ?? []).some(({ kind }) => kind === 'gewerbe')
+  return homes === 0 || trade ? null : homes
+}
+
 export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Assessment): LawCase {
   const { flags, numbers, vermietet } = offer
   const { location } = appraisal
@@ -49,6 +60,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     developer,
     let: vermietet === true || vermietet === 'teilweise',
     ownUse: lens === 'eigennutzung',
+    twoHomes: isHouse(offer.kind) && (numbers.einheiten ?? homesIn(offer.deal)) === 2,
     operated: incomeUseOf(offer) === 'betreiber',
     auction: money.home.auction,
     partition: offer.deal?.court?.partition === true,

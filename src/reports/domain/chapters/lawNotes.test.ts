@@ -11,6 +11,7 @@ const LET: LawCase = {
   developer: false,
   let: true,
   ownUse: true,
+  twoHomes: false,
   operated: false,
   auction: false,
   partition: false,
@@ -22,7 +23,10 @@ const LET: LawCase = {
   day: calendarDate('2026-11-25'),
   says: () => false,
 }
-const OF_CONVERSION = ['Nach einer Umwandlung ist die Kündigung gesperrt', 'Der Mieter kann Ihren Kauf an sich ziehen']
+const OF_CONVERSION = [
+  'Wurde erst nach dem Einzug des Mieters geteilt, ist die Kündigung gesperrt',
+  'Wurde erst nach dem Einzug geteilt, kann der Mieter Ihren Kauf an sich ziehen',
+]
 const titles = (own: Partial<LawCase>) => lawNotesFor({ ...LET, ...own }).map(({ title }) => title)
 const converted: LawCase['says'] = id => id === 'kuendigungssperrfrist'
 
@@ -37,6 +41,19 @@ test.each<[string, Partial<LawCase>]>([
   ['nobody lives there', { says: converted, let: false }],
 ])('%s: they do not', (_, own) => {
   for (const title of OF_CONVERSION) expect(titles(own)).not.toContain(title)
+})
+
+test('§ 573a stands for a let house of two homes whose buyer moves in', () => {
+  const easier = 'Im Haus mit zwei Wohnungen dürfen Sie auch ohne Grund kündigen, wenn Sie selbst darin wohnen'
+  expect(titles({ kind: 'Haus', twoHomes: true })).toContain(easier)
+  for (const other of [{ twoHomes: false }, { let: false }, { ownUse: false }, { operated: true }])
+    expect(titles({ kind: 'Haus', twoHomes: true, ...other })).not.toContain(easier)
+})
+
+test('what caps the rent of homes is not told of an operator’s lease', () => {
+  const capped = 'Die Miete darf nur langsam steigen'
+  expect(titles({ ownUse: false })).toContain(capped)
+  expect(titles({ ownUse: false, operated: true })).not.toContain(capped)
 })
 
 test('nobody moves into a care flat himself', () => {

@@ -210,7 +210,15 @@ const LETTING: readonly LawNote[] = [
     basis: 'known',
   },
   {
-    title: 'Nach einer Umwandlung ist die Kündigung gesperrt',
+    title: 'Im Haus mit zwei Wohnungen dürfen Sie auch ohne Grund kündigen, wenn Sie selbst darin wohnen',
+    applies: one => one.let && one.ownUse && one.twoHomes && one.type !== 'rueckmiete' && !one.operated,
+    text: 'Wohnen Sie in der einen Wohnung, können Sie dem Mieter der anderen ohne berechtigtes Interesse kündigen; die Frist ist dann drei Monate länger. Ist auch die Ihre noch vermietet, hilft das für die erste nicht. Der Mieter kann eine Härte einwenden.',
+    todo: 'Klären Sie, welche Wohnung frei ist oder wird, und lassen Sie prüfen, ob es wirklich nur zwei Wohnungen sind.',
+    source: '§§ 573a, 574 BGB',
+    basis: 'known',
+  },
+  {
+    title: 'Wurde erst nach dem Einzug des Mieters geteilt, ist die Kündigung gesperrt',
     applies: one => one.let && one.ownUse && isConverted(one),
     text: 'Wurde die Wohnung nach dem Einzug des Mieters in Eigentum umgewandelt und dann verkauft, ist die Kündigung wegen Eigenbedarfs drei Jahre gesperrt, in manchen Städten bis zu zehn.',
     todo: 'Fragen Sie nach Einzug, Tag der Umwandlung und früheren Verkäufen, und lassen Sie die Sperrfrist am Ort prüfen.',
@@ -218,17 +226,17 @@ const LETTING: readonly LawNote[] = [
     basis: 'read',
   },
   {
-    title: 'Der Mieter kann Ihren Kauf an sich ziehen',
+    title: 'Wurde erst nach dem Einzug geteilt, kann der Mieter Ihren Kauf an sich ziehen',
     applies: one => one.let && one.kind === 'Wohnung' && !one.auction && isConverted(one),
-    text: 'Wird eine vermietete Wohnung nach der Umwandlung zum ersten Mal verkauft, hat der Mieter ein Vorkaufsrecht zu Ihrem Preis.',
-    todo: 'Fragen Sie, ob es der erste Verkauf seit der Umwandlung ist und ob der Mieter verzichtet.',
+    text: 'Wird eine vermietete Wohnung nach der Umwandlung zum ersten Mal verkauft, hat der Mieter ein Vorkaufsrecht zu Ihrem Preis. Zog er in eine Wohnung ein, die schon Eigentum war, hat er keines.',
+    todo: 'Fragen Sie nach dem Tag der Teilung und seines Einzugs, ob es der erste Verkauf seit der Umwandlung ist und ob der Mieter verzichtet.',
     source: '§ 577 BGB',
     basis: 'read',
   },
   {
     title: 'Die Miete darf nur langsam steigen',
     general: true,
-    applies: one => isBuilding(one) && one.type !== 'gewerbe' && (one.let || !one.ownUse),
+    applies: one => isBuilding(one) && one.type !== 'gewerbe' && !one.operated && (one.let || !one.ownUse),
     text: one =>
       `Im laufenden Vertrag darf die Miete in drei Jahren um höchstens ${rate(one, 'kappung')} steigen, in Gebieten mit angespanntem Markt um ${rate(one, 'kappungAngespannt')}, und nie über die ortsübliche Miete. Bei neuer Vermietung gilt dort die Mietpreisbremse: höchstens ${rate(one, 'mietpreisbremse')} über der ortsüblichen Miete. Sie gilt nicht für Wohnungen, die nach dem 01.10.2014 erstmals vermietet wurden. Ob der Ort dazugehört, regelt eine Verordnung des Landes; wir haben das nicht geprüft.`,
     todo: 'Fragen Sie nach der letzten Erhöhung, und sehen Sie im Mietspiegel und in der Verordnung des Landes nach.',
