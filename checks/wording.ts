@@ -13,6 +13,7 @@ export const MAY_LOOK_FOR_WORDS: Readonly<Record<string, string>> = {
   'src/reports/domain/chapters/wholeQuote.ts': 'whether a quote is whole enough to be shown, whatever it says',
   'src/reports/domain/chapters/firstSentence.ts': 'abbreviations that end none of our sentences',
   'src/reports/domain/chapters/tippingSentence.ts': 'joins two of our own sentences',
+  'src/reports/domain/probe/secondLimits.ts': 'finds in our own sentences every sum that is told as the limit',
   'src/reports/domain/preview.ts': 'a note of our own cover',
   'src/reports/domain/chapters/moneyTable.ts': 'a source of ours that says itself that it is an assumption',
   'src/reports/domain/chapters/sourceIndex.ts': 'parts and names our own sources, which are still joined texts',
