@@ -2,6 +2,7 @@ import { ofTheWhole } from './deal/bearers.ts'
 import type { Part } from './deal/deal.ts'
 import { withoutAreaOfCertificate } from './deal/areaOfCertificate.ts'
 import { RANK, type Candidate, type FactKey, type Statement, type Unit } from './facts.ts'
+import { commissionInPercent } from './commissionInPercent.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
 import { ofOneAddress } from './oneAddress.ts'
 import { resolve, sameValue } from './resolve.ts'
@@ -18,7 +19,9 @@ export function dependencies(
   { own, statements }: { readonly own: readonly Candidate[]; readonly statements: readonly Statement[] },
   several: { readonly lists: boolean; readonly asPackage: boolean },
 ): Candidate[] {
-  const candidates = ofTheWhole(ofOneAddress(withoutAreaOfCertificate(own, statements, parts)), parts)
+  const candidates = commissionInPercent(
+    ofTheWhole(ofOneAddress(withoutAreaOfCertificate(own, statements, parts)), parts),
+  )
   const type = objectTypeOf(candidates)
   const flat = type !== undefined && isFlat(type)
   // Each of several objects may have its own: "Halle: Gas-Zentralheizung. Magdeburg: Fernwärme."

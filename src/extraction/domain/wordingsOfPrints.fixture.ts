@@ -26,6 +26,13 @@ export const OF_PRINTS: readonly Wording[] = [
     'jahresnettokaltmiete',
     21420,
   ],
+  // in euro alone it is what it comes to of the price, beside a share it is the share
+  [['Kaufpreis | 65.000 €', 'Außen-Provision | 4.165 € inkl. MwSt. (pauschal)'], 'kaeuferprovision', 6.4077],
+  [['Kaufpreis | 200.000 €', 'Die Käuferprovision beträgt pauschal 5.000 € inkl. 19 % MwSt.'], 'kaeuferprovision', 2.5],
+  [['Kaufpreis | 200.000 €', 'Käuferprovision | 3,57 % inkl. MwSt.', 'Provision | 7.140 €'], 'kaeuferprovision', 3.57],
+  [['Kaufpreis | 200.000 €', 'Provision | 5.000 € vom Verkäufer'], 'kaeuferprovision', null],
+  [['Außen-Provision | 4.165 € inkl. MwSt.'], 'kaeuferprovision', null],
+  [['Kaufpreis | 200.000 €', 'Provision | 60.000 €'], 'kaeuferprovision', null],
   [['Stellplatz | 1 Garage'], 'stellplatz', '1 Garage'],
   [['2', 'TIEFGARAGENPLÄTZE, 11-KW-WALLBOX'], 'stellplatz', '2 Tiefgaragenplätze'],
   [['Bedarfsausweis · 38,4 kWh/(m²a) · Klasse A · Strom (Umweltwärme)'], 'energietraeger', 'Strom (Umweltwärme)'],

@@ -2,6 +2,7 @@ import type { ProseRule, TableRule } from '../rule.ts'
 import { areaProse, areaTables } from './areas.ts'
 import { buildingProse, buildingTables } from './building.ts'
 import { chargeProse, chargeTables } from './charges.ts'
+import { commissionAmountProse, commissionAmountTables } from './commissionAmount.ts'
 import { conditionProse, conditionTables } from './condition.ts'
 import { conditionSentences } from './conditionSentences.ts'
 import { energyProse, energyTables } from './energy.ts'
@@ -40,6 +41,7 @@ export const TABLES: readonly TableRule[] = [
   ...rentTables,
   ...leaseTables,
   ...chargeTables,
+  ...commissionAmountTables,
   ...legalTables,
   ...lettingTables,
   ...placeTables,
@@ -64,6 +66,7 @@ export const PROSE: readonly ProseRule[] = [
   ...heatingProse,
   ...rentProse,
   ...chargeProse,
+  ...commissionAmountProse,
   ...legalProse,
   ...lettingProse,
   ...operatorLeaseProse,
