@@ -7,6 +7,7 @@ import { dealOf } from './deal/dealOf.ts'
 import { objektartOf } from './deal/objektartOf.ts'
 import { isHeadedAsPackage } from './deal/packageSigns.ts'
 import { partsAgainstWhole } from './deal/partsAgainstWhole.ts'
+import { roomsAgainstWhole } from './roomsAgainstWhole.ts'
 import { withLotTotal } from './deal/parts/lotTotal.ts'
 import { dependencies } from './dependencies.ts'
 import {
@@ -181,7 +182,7 @@ export function extract(
     kind,
     refusal: null,
     facts: quotedFacts(withLatestRenewal(safe, remarks)),
-    contradictions: withParts(told, quotedContradictions(partsAgainstWhole(safe, deal))),
+    contradictions: withParts(told, quotedContradictions(sumsAgainstWhole(safe, deal, passages))),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     // The prices of a list are those of its units.
     priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting, statements),
@@ -194,6 +195,11 @@ export function extract(
     spoken: quotedSightings(spokenOf(spoken)),
     second: agreed.second,
   }
+}
+
+/** What units or rooms add up to, against the total that is stated. */
+function sumsAgainstWhole(facts: Facts, deal: Deal, passages: readonly Passage[]): Contradiction[] {
+  return [...partsAgainstWhole(facts, deal), ...roomsAgainstWhole(facts, deal.objectKind.value, passages)]
 }
 
 /** One contradiction a fact: what rival readings say goes before what the parts add up to. */
