@@ -26,6 +26,8 @@ export const OF_PRINTS: readonly Wording[] = [
     'jahresnettokaltmiete',
     21420,
   ],
+  // a house in a community of owners pays it, too
+  [['Objektart | Reihenmittelhaus (nach WEG geteilt)', 'Hausgeld | 145 € monatlich'], 'hausgeldMonat', 145],
   // in euro alone it is what it comes to of the price, beside a share it is the share
   [['Kaufpreis | 65.000 €', 'Außen-Provision | 4.165 € inkl. MwSt. (pauschal)'], 'kaeuferprovision', 6.4077],
   [['Kaufpreis | 200.000 €', 'Die Käuferprovision beträgt pauschal 5.000 € inkl. 19 % MwSt.'], 'kaeuferprovision', 2.5],

@@ -53,6 +53,12 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Größere Beschlüsse stehen nach Auskunft der Verwaltung nicht an.', 'beschluss-keiner', 'gut', 'denied'],
   ['Größere Maßnahmen sind nicht beschlossen.', 'beschluss-keiner', 'gut', 'denied'],
   ['Das Dach soll nächstes Jahr auf die Tagesordnung, beschlossen ist nichts.', 'beschluss-offen', 'warnung'],
+  [
+    'In der Versammlung 2026 wurde besprochen, den Hausflur 2028 zu überarbeiten (Angebot 14.600 €).',
+    'beschluss-offen',
+    'warnung',
+  ],
+  ['Über die Sanierung der Balkone ist ein Beschluss noch nicht gefasst.', 'beschluss-offen', 'warnung'],
   ['Für 2028 denkt man über neue Fenster nach, beschlossen ist nichts.', 'beschluss-offen', 'warnung'],
   ['Für 2027 ist beschlossen, das Treppenhaus zu streichen.', 'beschluss-genannt', 'hinweis'],
   ['Die Gemeinschaft hat eine Umlage von 180.000 € vereinbart.', 'sonderumlage-beschlossen', 'gefahr'],

@@ -155,10 +155,10 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     topic: 'sonderumlage',
     tone: 'warnung',
     pattern:
-      /beschlossen (?:ist|wurde) (?:dazu |bisher |bislang |noch |aber )*nichts|beschlüsse (?:dazu )?(?:gibt es|fehlen|liegen) (?:dazu |bisher |bislang |noch )*(?:nicht|noch|keine)|(?:auf|steht auf) (?:der|die) tagesordnung|(?:gemeinschaft|eigentümer|weg)(?!\p{L})[^.]{0,40}(?:geld )?(?:nachschießen|nachzahlen)|(?:angebote|kostenvoranschläge) (?:für [^.]{0,60})?(?:einzuholen|werden eingeholt)/u,
+      /beschlossen (?:ist|wurde) (?:dazu |bisher |bislang |noch |aber )*nichts|beschlüsse (?:dazu )?(?:gibt es|fehlen|liegen) (?:dazu |bisher |bislang |noch )*(?:nicht|noch|keine)|(?:auf|steht auf) (?:der|die) tagesordnung|(?:gemeinschaft|eigentümer|weg)(?!\p{L})[^.]{0,40}(?:geld )?(?:nachschießen|nachzahlen)|(?:angebote|kostenvoranschläge) (?:für [^.]{0,60})?(?:einzuholen|werden eingeholt)|(?:versammlung|gemeinschaft|eigentümern?|weg)(?!\p{L})[^.]{0,60}(?:besprochen|diskutiert|erörtert)|beschluss (?:(?:ist|wurde|liegt) )?(?:dazu |hierzu |darüber |aber |jedoch )*(?:noch|bisher|bislang) nicht (?:gefasst|vor)/u,
     meaning: 'Maßnahme im Gespräch, aber nicht beschlossen: Protokoll und Anteil erfragen',
     fixed: 'stated',
-    only: /dach|fassade|fenster|heizung|aufz[uü]g|balkon|leitung|strang|stränge|tiefgarage|keller|treppenhaus|eingang|sanier|erneuer|modernisier|dämm/u,
+    only: /dach|fassade|fenster|heizung|aufz[uü]g|balkon|leitung|strang|stränge|tiefgarage|keller|treppenhaus|hausflur|eingang|sanier|erneuer|modernisier|dämm/u,
     unless: /gemeinderat|stadtrat|bebauungsplan/u,
     sections: OBJECT_ONLY,
   },
