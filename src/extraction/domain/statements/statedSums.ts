@@ -6,6 +6,7 @@ import { type ExpertFigures, expertFiguresOf, NO_FIGURES } from './expertFigures
 import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
 import { leviesOf, type StatedLevy } from './levies.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
+import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
 import { type StatedValuation, valuationsOf } from './valuations.ts'
@@ -22,6 +23,8 @@ export interface StatedSums {
   readonly paid: readonly PricePaid[]
   /** Of an auction: what the court's value holds. */
   readonly expert: ExpertFigures
+  /** The Grunderwerbsteuer that the exposé reckons with; null: it names none. */
+  readonly tax: StatedTax | null
 }
 
 export const NO_SUMS: StatedSums = {
@@ -33,6 +36,7 @@ export const NO_SUMS: StatedSums = {
   owners: [],
   paid: [],
   expert: NO_FIGURES,
+  tax: null,
 }
 
 export function statedSumsOf(
@@ -53,6 +57,7 @@ export function statedSumsOf(
     owners: ownersCostsOf(passages),
     valuations: valuationsOf(passages, price, setting.today),
     expert: expertFiguresOf(passages, numberOf(verkehrswert)),
+    tax: purchaseTaxOf(passages),
     paid: pricesPaid(passages, price ?? numberOf(verkehrswert), setting.today),
     comparisons: comparisonsOf(
       passages,

@@ -14,6 +14,7 @@ import { buildingBlocks } from './buildingBlocks.ts'
 import { euroSpan, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { rangeTable } from './moneyTable.ts'
 import { notCalculated } from './notCalculated.ts'
+import { statedTaxBlocks } from './statedTaxBlocks.ts'
 import { oneLine, sentence } from './wording.ts'
 
 /** What buying costs beside the price, and all the money that is needed. */
@@ -24,7 +25,12 @@ export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
     id: 'nebenkosten',
     title: 'Nebenkosten im Einzelnen',
     blocks: purchaseCosts.ok
-      ? [...buildingBlocks(calculations.building), ...costs(purchaseCosts.value, money), ...investment(money)]
+      ? [
+          ...buildingBlocks(calculations.building),
+          ...costs(purchaseCosts.value, money),
+          ...statedTaxBlocks(judgement.assessment),
+          ...investment(money),
+        ]
       : [
           ...notCalculated(purchaseCosts.failure, unitCosts.length > 0 ? OF_UNITS : undefined),
           ...unitTable(unitCosts),
