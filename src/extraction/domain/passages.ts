@@ -39,6 +39,8 @@ const RECOGNISED_LINE = 45
 /** Running text has at least so many words a line, and a full line reaches this share of the text's width. */
 const PROSE_WORDS = 3.5
 const FULL_LINE = 0.7
+/** "2019: Heizung" */
+const HEADED_BY_YEAR = /^(?:19|20)\d\d(?:\/\d\d)?(?::| [–-]) ?\p{L}/u
 /** Sections that end with the column they are in. */
 const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
 
@@ -191,7 +193,9 @@ function linesThatRunOn(lines: readonly Segment[][]): boolean[] {
   const right = Math.max(...lines.map(([first]) => first?.box[2] ?? 0))
   return lines.map(
     ([first], index) =>
-      (first?.box[2] ?? 0) >= left + FULL_LINE * (right - left) && !isBoldHeading(first, lines[index + 1]?.[0]),
+      (first?.box[2] ?? 0) >= left + FULL_LINE * (right - left) &&
+      !isBoldHeading(first, lines[index + 1]?.[0]) &&
+      !HEADED_BY_YEAR.test(texts[index + 1] ?? ''),
   )
 }
 

@@ -14,7 +14,7 @@ const PROPOSED: StatedLevy = {
   own: 25_092,
   payer: null,
   due: null,
-  fromWhole: { whole: 612_000, share: { numerator: 41, denominator: 1_000 } },
+  fromWhole: { low: 612_000, whole: 612_000, reserve: null, share: { numerator: 41, denominator: 1_000 } },
   isProposed: true,
   evidence: { page: 2, quote: 'einen Rahmen von 612.000 €', box: [1, 2, 3, 4] },
 }
@@ -24,6 +24,18 @@ test('what a community is still to vote on is put before the price with the shar
   expect(point?.change).toEqual(euro(25_092))
   expect(point?.sentence).toMatch(/612\.000\u00a0€ soll die Gemeinschaft erst abstimmen.*41\/1\.000.*25\.092\u00a0€/u)
   expect(communityPoints(NO_SUMS, MONEY, FLAT)).toEqual([])
+})
+
+test('of an estimate from … to … both ends are told, and what is left of them after the reserve', () => {
+  const share = { numerator: 782, denominator: 10_000 }
+  const fromWhole = { low: 465_000, whole: 520_000, reserve: 96_000, share }
+  const told = (levy: Partial<StatedLevy>) =>
+    communityPoints({ ...NO_SUMS, levies: [{ ...PROPOSED, own: 33_157, fromWhole, ...levy }] }, MONEY, FLAT)[0]
+  expect(told({})?.sentence).toMatch(
+    /465\.000\u00a0€ bis 520\.000\u00a0€.*782\/10\.000.*36\.363\u00a0€ bis 40\.664\u00a0€, und 28\.856\u00a0€ bis 33\.157\u00a0€.*Rücklage von 96\.000\u00a0€/u,
+  )
+  expect(told({})?.change).toEqual(euro(33_157))
+  expect(told({ fromWhole: { ...fromWhole, reserve: null } })?.sentence).not.toMatch(/Rücklage/u)
 })
 
 const PLANT: StatedCost = {

@@ -93,8 +93,12 @@ function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): 
   const first = levyToPay(levies)
   if (!first || isSettled(first, levy)) return []
   if (first.isProposed) return [proposedPoint(first)].flatMap(point => point ?? [])
+  const whole = first.fromWhole
+  const said = whole
+    ? `nach dem Miteigentumsanteil von ${germanNumber(whole.share.numerator)}/${germanNumber(whole.share.denominator)}`
+    : 'laut Exposé'
   const share = levy.due
-    ? `Auf diese Wohnung entfallen laut Exposé ${germanMoney(levy.due.amount)}${first.due ? `, ${first.due}` : ''}`
+    ? `Auf diese Wohnung entfallen ${said} ${germanMoney(levy.due.amount)}${first.due ? `, ${first.due}` : ''}`
     : 'Wie viel auf diese Wohnung entfällt, ist nicht gesagt'
   const payer = first.payer === 'buyer' ? ', und zahlen sollen Sie' : ''
   return [
@@ -135,10 +139,17 @@ const CLEARLY = 2
 /** Worked out as the community shares its costs: § 16 Abs. 2 Satz 1 WEG. */
 function proposedPoint({ own, fromWhole }: StatedLevy): VerdictPoint | null {
   if (own === null || fromWhole === null) return null
-  const { numerator, denominator } = fromWhole.share
+  const { low, whole, reserve, share } = fromWhole
+  const part = (amount: number) => euro(Math.round((amount * share.numerator) / share.denominator))
+  const parts = (less: number) => spanned(part(low - less), part(whole - less))
+  const after = reserve === null ? '' : `, und ${parts(reserve)}, wenn vorher die ganze Rücklage von ${germanMoney(euro(reserve))} verbraucht wird` // prettier-ignore
   return {
     id: 'weg-sonderumlage',
-    sentence: `Über Arbeiten für ${germanMoney(euro(fromWhole.whole))} soll die Gemeinschaft erst abstimmen. Nach dem Miteigentumsanteil von ${germanNumber(numerator)}/${germanNumber(denominator)} entfielen auf diese Wohnung ${germanMoney(euro(own))}: Rechnen Sie damit in Ihrem Gebot, und lassen Sie sich Protokoll und Angebote geben.`,
+    sentence: `Über Arbeiten für ${spanned(euro(low), euro(whole))} soll die Gemeinschaft erst abstimmen. Nach dem Miteigentumsanteil von ${germanNumber(share.numerator)}/${germanNumber(share.denominator)} entfielen auf diese Wohnung ${parts(0)}${after}: Rechnen Sie damit in Ihrem Gebot, und lassen Sie sich Protokoll und Angebote geben.`,
     change: euro(own),
   }
+}
+
+function spanned(low: Money, high: Money): string {
+  return low.cents === high.cents ? germanMoney(high) : `${germanMoney(low)} bis ${germanMoney(high)}`
 }

@@ -7,7 +7,7 @@ import { TRADES, type Trade } from './rules/trades.ts'
 
 const NUMBER_WORD = 'ein(?:em)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf'
 export const YEAR =
-  /(?<![\d.,·/€-])(?<year>1[89]\d\d|20[0-4]\d)(?![\d·/]|er(?!\p{L})|,\d| ?(?:€|euro|eur|m²|qm|kwh|uhr|liter))/u
+  /(?<![\d.,·/€-])(?<year>1[89]\d\d|20[0-4]\d)(?![\d·]|\/(?!\d\d(?!\d))|er(?!\p{L})|,\d| ?(?:€|euro|eur|m²|qm|kwh|uhr|liter))/u
 export const AGO = new RegExp(
   `vor (?:etwa |ca· |rund |gut |knapp |erst )*(?<ago>\\d{1,2}|${NUMBER_WORD}) jahren?|(?:erst |gerade |etwa |ca· |rund )*(?<old>\\d{1,2}|${NUMBER_WORD}) jahre? alt`,
   'u',
@@ -35,7 +35,15 @@ const BESIDE = /(?<!\p{L})(?<!zusammen )(?:mit|samt) (?:\p{L}+ ){0,2}$/u
 /** How a piece goes on with a verb of its own, so that it is no enumeration. */
 export const CLAUSE =
   /(?<!\p{L})(?:ist|sind|hat|haben|wurden?|war|waren|liegt|liegen|gibt|steht|bietet|verfügt)(?!\p{L})/u
-const PIECES = /[,;:()¦]| - |(?<=(?:1[89]|20)\d\d[^,;:()¦]{0,40}) und (?=[^,;:()¦]*(?:1[89]|20)\d\d)| sowie /gu
+/** "2014: Dach", "2014 - Dach": the mark behind a year that heads what it dates parts nothing. */
+const HEADS = '(?<!(?:^|[,;¦]| [-·/]) ?(?:1[89]|20)\\d\\d(?:/\\d\\d)? ?)'
+const FIRST = '(?<!^ ?(?:1[89]|20)\\d\\d(?:/\\d\\d)? ?)'
+const PIECES = new RegExp(
+  `[,;()¦]|${HEADS}:|${FIRST} - | [·/] |(?<=(?:1[89]|20)\\d\\d[^,;:()¦]{0,40}) und (?=[^,;:()¦]*(?:1[89]|20)\\d\\d)| sowie `,
+  'gu',
+)
+/** "2014: Dach, Fenster": of all that is told until the next year. */
+export const HEADED = /^ ?(?:1[89]|20)\d\d(?:\/\d\d)? ?(?::| -)/u
 /** "Die Eindeckung (Hohlpfanne) wurde 2003 …": what dates nothing parts nothing. */
 export const ASIDE = /\([^(),\d]*\)/gu
 /** "(1999)" belongs to what stands before it. */

@@ -9,12 +9,28 @@ const YEARS_ONLY = /^(?:(?:19|20)\d\d)(?: ?[-/] ?(?:(?:19|20)?\d\d))?$/u
 
 /** What a row of such a table dates; empty for everything else. @param statement of which the pieces are */
 export function datedInRow(statement: string, pieces: readonly Piece[]): Dated[] {
+  if (isRowOfYears(statement)) return ofRowOfYears(pieces)
   const end = statement.indexOf(CELL_MARK)
   if (end < 0 || statement.indexOf(CELL_MARK, end + 1) >= 0) return []
   const label = statement.slice(0, end).trim()
   const cell = pieces.filter(({ start }) => start > end)
   if (isTradeLabel(label)) return ofTradeRow(statement.slice(0, end), cell)
   return YEARS_ONLY.test(label) ? ofYearRow(pieces[0], cell) : []
+}
+
+/** "2014 ¦ Dach ¦ 2016 ¦ Fenster": two columns, each with its years first. */
+export function isRowOfYears(statement: string): boolean {
+  const cells = statement.split(CELL_MARK)
+  return cells.length >= 4 && cells.length % 2 === 0 && cells.every((cell, at) => YEARS_ONLY.test(cell.trim()) === (at % 2 === 0)) // prettier-ignore
+}
+
+function ofRowOfYears(pieces: readonly Piece[]): Dated[] {
+  return pieces.flatMap((label, at) => (label.times.length === 0 ? [] : ofYearRow(label, untilNextYear(pieces, at))))
+}
+
+function untilNextYear(pieces: readonly Piece[], at: number): readonly Piece[] {
+  const next = pieces.findIndex(({ times }, place) => place > at && times.length > 0)
+  return pieces.slice(at + 1, next < 0 ? pieces.length : next)
 }
 
 /** The first year of the cell that stands by no other trade dates what the label names; of a span the older year, for the oldest part. */

@@ -96,6 +96,36 @@ test.each<[string, ...string[]]>([
   expect(dated(text)).toEqual(years.sort())
 })
 
+const FOUR = ['baeder 2021', 'dach 2014', 'fenster 2016', 'heizungstechnik 2019']
+
+test.each([
+  '2014: Dach neu gedeckt\n2016: Fenster ausgetauscht\n2019: Heizung erneuert\n2021: Bad saniert',
+  '2014 – Dach neu gedeckt\n2016 – Fenster\n2019 – Heizung\n2021 – Bäder',
+  'Dach – 2014\nFenster – 2016\nHeizung – 2019\nBad – 2021',
+  'Dach neu gedeckt 2014\nKunststofffenster mit Isolierglas 2016\nGas-Brennwertheizung 2019\nBad komplett erneuert 2021',
+  '2014 Dach, 2016 Fenster, 2019 Heizung, 2021 Bad',
+  'Dach 2014, Fenster 2016, Heizung 2019, Bad 2021',
+  'Dach 2014 neu gedeckt – Fenster 2016 – Heizung 2019 – Bad 2021',
+  '2014: Dach – 2016: Fenster – 2019: Heizung – 2021: Bad',
+  '2014: Dach · 2016: Fenster · 2019: Heizung · 2021: Bad',
+  'Dach 2014 / Fenster 2016 / Heizung 2019 / Bad 2021',
+  'Dach | 2014 | Heizung | 2019\nFenster | 2016 | Bad | 2021',
+  '2014 | Dach | 2019 | Heizung\n2016 | Fenster | 2021 | Bad',
+  'Dach 2014 | Heizung 2019\nFenster 2016 | Bad 2021',
+  '2014 Dach | 2019 Heizung\n2016 Fenster | 2021 Bad',
+  'Dach (Betonstein), 2014\nFenster (Kunststoff), 2016\nHeizung (Gas), 2019\nBad (Dusche), 2021',
+  '2014/15 Dach, 2016/17 Fenster, 2019 Heizung, 2021 Bad',
+  'Im Jahr 2014 Dach, 2016 Fenster, 2019 Heizung und 2021 Bad erneuert.',
+])('"%s" gives each trade the year of its own item', text => {
+  expect(dated(text)).toEqual(FOUR)
+})
+
+test('in a list of items that take several words no year goes to the item before or behind it', () => {
+  const list = ['Gas-Zentralheizung der Hausgemeinschaft, Kessel 2019', 'Wannenbad 2014, separates Gäste-WC', 'Eichenparkett, abgeschliffen 2021', 'Kunststofffenster 2006', 'Einbauküche 2021 im Kaufpreis enthalten', 'Einzelgarage Nr. 7 im Garagenhof'] // prettier-ignore
+  expect(dated(list.join('\n'))).toEqual(['baeder 2014', 'fenster 2006', 'heizungstechnik 2019'])
+  expect(dated('2014: Dach, Fenster und Haustür\n2019: Heizung')).toEqual(['dach 2014', 'fenster 2014', 'heizungstechnik 2019']) // prettier-ignore
+})
+
 test.each([
   'Das Bad müsste man irgendwann erneuern lassen.',
   'Ob der Vorbesitzer das Dach 1998 hat machen lassen, wissen wir nicht.',

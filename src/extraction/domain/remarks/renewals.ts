@@ -11,6 +11,7 @@ import {
   DECADE,
   DONE,
   FROM,
+  HEADED,
   type Named,
   NOT_DONE,
   PARTLY,
@@ -20,7 +21,7 @@ import {
   type Time,
   YEAR,
 } from './datedPieces.ts'
-import { datedInRow } from './datedRows.ts'
+import { datedInRow, isRowOfYears } from './datedRows.ts'
 import { isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
 import { passageAt, statementText, type StatementText } from './statementText.ts'
@@ -41,7 +42,8 @@ export function renewalsIn(passages: readonly Passage[], read: readonly Remark[]
     const statement = whole.text.slice(start, end).replace(ASIDE, aside => ' '.repeat(aside.length))
     if (!YEAR.test(statement) && !AGO.test(statement) && !DECADE.test(statement)) return []
     const pieces = piecesOf(statement, setting.today)
-    return [...datedInRow(statement, pieces), ...datedIn(pieces, setting.today)].flatMap(dated => {
+    const running = isRowOfYears(statement) ? [] : datedIn(pieces, setting.today)
+    return [...datedInRow(statement, pieces), ...running].flatMap(dated => {
       const key = `${dated.named.trade.topic} ${String(dated.year)}`
       if (told.has(key)) return []
       const remark = remarkOf(dated, whole, start, end, setting)
@@ -138,6 +140,7 @@ function yearBefore(pieces: readonly Piece[], index: number): number | null {
   for (const before of pieces.slice(0, index).toReversed()) {
     if (NOT_DONE.test(before.text)) return null
     const [last] = before.times.toReversed()
+    if (last && HEADED.test(before.text)) return last.year
     // "Dach 1996 neu, Fenster Kunststoff": its year stands behind what it dates.
     if (last && before.trades.some(({ at }) => at < last.at)) return null
     if (last) return DONE.test(before.text) && !CLAUSE.test(textBetween(pieces, before, index)) ? last.year : null

@@ -20,6 +20,8 @@ const IN_NUMBERS = /(?<=\d)\.(?=\d|-)|(?<=(?<![\d\p{L}])\d{1,2})\.(?=\s?\p{L}|\d
 const FULL_LINE = 45
 /** From so many characters on the value of a cell is a sentence, in characters. */
 const LONG_VALUE = 30
+/** The year behind what it dates ends an item of a list, however long the line is. */
+const ITEM_END = /(?<!(?:^|\s)(?:im|in|ab|seit|bis|jahre?|anno|ende|anfang|mitte)\s)(?<!\d)(?:1[89]|20)\d\d\)?$/iu
 const PASSAGE_END = '.'
 /** The dots between label and value. */
 const LEADER = /[.…_·]{4,}/u
@@ -70,6 +72,7 @@ function goesOn(text: string, at: number): boolean {
   const value = line.slice(line.lastIndexOf('¦') + 1)
   const isLongValue = value !== line && (value.length >= LONG_VALUE || /\([^)]*$/u.test(value))
   if (isLongValue && /^\p{Ll}{2}|^\p{Ll} /u.test(next) && !/[.:;!?]$/u.test(line)) return true
+  if (ITEM_END.test(line) && /^\p{Lu}/u.test(next)) return false
   if (/[.:;!?]$/u.test(line) || line.includes('¦') || LEADER.test(line) || /^(?:[-–•*▪]|\d)/u.test(next)) return false
   return (
     line.length >= FULL_LINE ||

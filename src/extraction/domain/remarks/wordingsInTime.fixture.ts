@@ -3,6 +3,15 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Whether it is so, was so, or ends on a day, and of which clause a denial speaks. */
 export const WORDINGS_IN_TIME: readonly Wording[] = [
+  [
+    'Die Eigentümerversammlung hat am 27.05.2026 beschlossen, die Betonsanierung der Balkone und die Fassadendämmung durch einen Ingenieur planen zu lassen.',
+    'fassade-gedaemmt',
+    'neutral',
+    'unknown',
+  ],
+  ['Die Gemeinschaft lässt derzeit die Fassadendämmung planen.', 'fassade-gedaemmt', 'neutral', 'unknown'],
+  ['Die Fassadendämmung wurde 2014 ausgeführt.', 'fassade-gedaemmt', 'gut'],
+  ['Die Fassade wurde 2014 gedämmt, was die Gemeinschaft 2012 beschlossen hatte.', 'fassade-gedaemmt', 'gut'],
   ['Die Mieterin hat den Laden fristgerecht zum 31.03.2027 gekündigt.', 'miete-endet', 'neutral'],
   ['Der Pächter hat das Pachtverhältnis zum 30. September 2027 beendet.', 'miete-endet', 'neutral'],
   ['Der Mietvertrag der Praxis ist zum 31.12.2026 gekündigt.', 'miete-endet', 'neutral'],

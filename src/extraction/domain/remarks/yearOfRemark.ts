@@ -4,6 +4,7 @@ import { TRADES } from './rules/trades.ts'
 
 const YEAR =
   /(?<![\d.,·/])(?:1[89]\d\d|20[0-4]\d)(?![\d]|er(?!\p{L})|[.,·/]\d| ?(?:€|euro|eur|m²|qm|kwh|wohneinheiten))/gu
+const HEADED = /(?:^|und|sowie) ?(?<year>1[89]\d\d|20[0-4]\d):? (?:die |das |der |neue[sr]? )?$/u
 /** What a year may belong to instead. */
 const OTHERS = 'haustür|küche|einbauküche|böden|boden|laminat|parkett|garage|aufzug|balkone?'
 const TRADE = wholeWords(
@@ -28,6 +29,9 @@ export function yearOf(
   if (caught !== undefined) return Number(caught)
   // "2009 wurden die Fenster, 2013 die Heizung ersetzt": the comma parts the years.
   const from = statement.lastIndexOf(',', start) + 1
+  // "2019 Heizung und 2021 Bad erneuert": it has its year before it.
+  const headed = HEADED.exec(statement.slice(from, start))?.groups?.year
+  if (headed !== undefined) return Number(headed)
   const comma = statement.indexOf(',', Math.max(start, end - 1))
   const to = comma < 0 ? statement.length : comma
   const years = [...statement.matchAll(YEAR)].flatMap(({ 0: year, index }) => {

@@ -54,7 +54,8 @@ export const heatingYearProse: ProseRule[] = [
       String.raw`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
       'giu',
     ),
-    value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
+    value: (match, passage) =>
+      isReserve(passage.text, match) || isOfNextItem(passage.text, match) ? undefined : asYear(match),
   },
   {
     // "2023 haben wir die alte Gastherme rausgeworfen und eine Wärmepumpe einbauen lassen", "2021 wurde die Ölheizung durch eine Wärmepumpe ersetzt"
@@ -116,6 +117,13 @@ export const heatingYearProse: ProseRule[] = [
     value: asYear,
   },
 ]
+
+/** "2019: Heizung erneuert\n2021: Bad", "(2019) Heizung, (2021) Bad": the year heads what comes after it. */
+function isOfNextItem(text: string, match: RegExpExecArray): boolean {
+  const after = text.slice(match.index + match[0].length)
+  if (match[0].includes('\n') && !/^(?:\)|\.)?\s*(?:\n|$)/u.test(after)) return true
+  return /(?:^|[,;\n])\s?\((?:19|20)\d\d\)\s$/u.test(text.slice(0, match.index))
+}
 
 /** "der alte Ölkessel (1994) dient nur noch als Reserve": not what heats the house. */
 function isReserve(text: string, match: RegExpExecArray): boolean {

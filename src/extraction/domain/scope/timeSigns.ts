@@ -161,7 +161,14 @@ export const TIME_SIGNS: readonly Sign[] = [
     // "2024 wurde beschlossen, die Fassade ab 2027 zu sanieren"
     says: { time: 'planned' },
     reach: 'statement',
-    words: String.raw`beschlossen(?=, [^.]{0,60} (?:zu \p{L}+|\p{L}+zu\p{L}+en)(?:$|[.,)]))`,
+    words: String.raw`beschlossen(?=, [^.]{0,140} (?:zu \p{L}+|\p{L}+zu\p{L}+en)(?:$|[.,)]))`,
+    of: ['works'],
+  },
+  {
+    // "lässt die Fassadendämmung planen": on the drawing board, and not on the wall
+    says: { time: 'planned' },
+    reach: 'part',
+    words: String.raw`(?:planen|prüfen|untersuchen|ausschreiben|ausarbeiten) (?:zu lassen|lassen(?! haben| hat))|(?:lassen|lässt)(?= [^.,]{0,90} (?:planen|prüfen|untersuchen|ausschreiben)(?:$|[.,)]))|(?:wird|werden|soll|sollen)(?= [^.,]{0,60}(?<!\p{L})(?:geplant|untersucht|ausgeschrieben)(?!\p{L}))`,
     of: ['works'],
   },
   {

@@ -7,6 +7,15 @@ import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import {
+  type CoOwnership,
+  coOwnershipOf,
+  isOfReserve,
+  partOf,
+  reserveBefore,
+  wholeIn,
+  type WholeSum,
+} from './communitySums.ts'
 import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
 
 /** A Sonderumlage of the community, with what is said of it in the sentences after it. */
@@ -18,17 +27,21 @@ export interface StatedLevy {
   /** When it is to be paid, as the text puts it: "zahlbar in zwei Raten zum 1. Februar 2027"; null: not said. */
   readonly due: string | null
   /** What `own` is worked out from, where the text states the sum of the community alone; null: stated, or not to be worked out. */
-  readonly fromWhole: { readonly whole: number; readonly share: CoOwnership } | null
+  readonly fromWhole: LevyFromWhole | null
   /** The community has not decided on it: it is announced or is to be voted on. */
   readonly isProposed: boolean
   /** The place of the share where it is stated, else of the Sonderumlage. */
   readonly evidence: Evidence
 }
 
-/** "41/1.000": the flat's Miteigentumsanteil, by which the community shares its costs (§ 16 Abs. 2 Satz 1 WEG). */
-export interface CoOwnership {
-  readonly numerator: number
-  readonly denominator: number
+/** Of a range `own` is the share of its upper end, less what the reserve pays. */
+export interface LevyFromWhole {
+  /** € for the whole community; equal where one figure is named. */
+  readonly low: number
+  readonly whole: number
+  /** € of the reserve that go first by the text; null: not said. */
+  readonly reserve: number | null
+  readonly share: CoOwnership
 }
 
 const LEVY = wholeWords(
@@ -39,9 +52,10 @@ const LEVY = wholeWords(
 const DECIDED = /(?<!\p{L})(?:beschlossen|beschloss|eigentümerversammlung|versammlung)(?!\p{L})/u
 /** "Über die Ausführung und eine Sonderumlage soll im März entschieden werden" */
 const UNDECIDED =
-  /(?<!\p{L})(?:soll(?:en)?|wird|werden)(?!\p{L})[^.]{0,100}(?<!\p{L})(?:entschieden|abgestimmt|beschlossen|beraten) werden|(?:entscheidet|entscheiden|stimmt|berät)(?!\p{L})[^.]{0,80}(?:versammlung|gemeinschaft)|(?:versammlung|gemeinschaft)(?!\p{L})[^.]{0,60}(?:entscheidet|entscheiden|stimmt)(?!\p{L})|noch nicht (?:\p{L}+ )?beschlossen/u
+  /(?<!\p{L})(?:soll(?:en)?|wird|werden)(?!\p{L})[^.]{0,100}(?<!\p{L})(?:entschieden|abgestimmt|beschlossen|beraten) werden|(?:entscheidet|entscheiden|stimmt|berät)(?!\p{L})[^.]{0,80}(?:versammlung|gemeinschaft)|(?:versammlung|gemeinschaft)(?!\p{L})[^.]{0,60}(?:entscheidet|entscheiden|stimmt)(?!\p{L})|noch nicht (?:\p{L}+ )?beschlossen|entscheidung (?:über|zu|zur|zum)(?!\p{L})[^.]{0,140}(?<!\p{L})(?:steht|stehen|erfolgt|fällt|folgt|soll)(?!\p{L})|(?:steht|stehen) (?:\p{L}+ ){0,4}auf der tagesordnung/u
 /** How many sentences after its name still speak of it. */
 const MAX_AFTER = 3
+const MAX_BEFORE = 2
 /** Less is no levy, more is that of the whole community. */
 const MIN = 200
 const MAX = 100_000
@@ -74,17 +88,14 @@ const DUE =
 const RAISED = /(?<!\p{L})(?:erhoben|gezahlt|abgerechnet|eingezogen|fällig war)/u
 const YEAR = /(?<![\d.,·])20\d\d(?!\d|[.,·]\d)/gu
 
-const CO_OWNERSHIP =
-  /(?<![\d·,/])(?<numerator>\d{1,3}(?:·\d{3})*(?:,\d+)?) ?\/ ?(?<denominator>1·?000|10·?000|100·?000)(?:stel)?(?!\d)/gu
-/** A parking space has a share of its own. */
-const OF_PARKING = /(?<!\p{L})(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garage\p{L}*|carport|keller\p{L}*)(?!\p{L})/u
 const COMMUNITY =
   /(?<!\p{L})(?:\p{L}*versammlung|verwaltung|(?:haus)?verwalter(?:in)?|weg|\p{L}*gemeinschaft|protokoll|beschluss\p{L}*)(?!\p{L})/u
 const PROPOSED =
-  /(?<!\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|angekündigt|vorgeschlagen|in aussicht gestellt)(?!\p{L})/gu
+  /(?<!\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|angekündigt|vorgeschlagen|in aussicht gestellt|auf der tagesordnung)(?!\p{L})/gu
+/** Tells what works cost, in the sentence before the one on the levy. */
+const ESTIMATE =
+  /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|\p{L}*kosten(?:schätzung\p{L}*|rahmen)?|geschätzt\p{L}*|veranschlagt\p{L}*|kalkuliert\p{L}*)(?!\p{L})/u
 const FIRM_OFFER = /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|kostenschätzung\p{L}*)(?!\p{L})/u
-/** Less is no work on a whole house; the share of it is no burden. */
-const MIN_WHOLE = 20_000
 
 /** Those that are said as a fact and are not of former years, one for each place that names them. */
 export function leviesOf(passages: readonly Passage[], setting: Setting): StatedLevy[] {
@@ -115,7 +126,9 @@ function decidedOf(
       if (!isOpen || isPast(own.text, today) || (NOT.test(own.text) && !/\d/u.test(own.text))) return []
       const window = statements.slice(at, at + 1 + MAX_AFTER)
       for (const one of window) seen.add(one)
-      return [levyIn(passage, window, { start: index, end: index + name.length }, coOwnership)]
+      // What the works cost may be told before the way they are paid.
+      const before = statements.slice(Math.max(0, at - MAX_BEFORE), at).filter(one => ESTIMATE.test(one.text))
+      return [levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)]
     })
   })
 }
@@ -144,10 +157,9 @@ function proposedOf(
         if (scope.time === 'former' || scope.bearer === 'other') return []
         return [
           {
-            own: partOf(sum.value, share),
+            ...shareOf(sum, around, share),
             payer: null,
             due: null,
-            fromWhole: { whole: sum.value, share },
             isProposed: true,
             evidence: inItsClause(proof(passage, sum.start, sum.end)),
           },
@@ -157,55 +169,33 @@ function proposedOf(
     .slice(0, 1)
 }
 
-/** The flat's share where the document states one alone, that of a parking space apart. */
-function coOwnershipOf(passages: readonly Passage[]): CoOwnership | null {
-  const found = new Map<string, CoOwnership>()
-  for (const passage of passages) {
-    if (passage.section === 'other-offers') continue
-    for (const { text } of statementsOf(saidIn(passage).text))
-      for (const { groups, index } of text.matchAll(CO_OWNERSHIP)) {
-        if (OF_PARKING.test(text.slice(Math.max(0, index - 40), index))) continue
-        const [numerator, denominator] = [groups?.['numerator'], groups?.['denominator']].map(part =>
-          Number((part ?? '').replaceAll('·', '').replace(',', '.')),
-        ) as [number, number]
-        if (numerator > 0 && numerator < denominator)
-          found.set(String(numerator / denominator), { numerator, denominator })
-      }
-  }
-  const [first] = found.values()
-  return found.size === 1 && first ? first : null
-}
-
-/** Whole euros. */
-function partOf(whole: number, { numerator, denominator }: CoOwnership): number {
-  return Math.round((whole * numerator) / denominator)
-}
-
-function wholeIn(window: readonly Statement[]): { value: number; start: number; end: number } | null {
-  for (const { text, start } of window)
-    for (const { value, at, length } of eurosIn(text))
-      if (value >= MIN_WHOLE) return { value, start: start + at, end: start + at + length }
-  return null
-}
-
 function isPast(statement: string, today: number): boolean {
   const years = [...statement.matchAll(YEAR)].map(([year]) => Number(year))
   return RAISED.test(statement) && years.length > 0 && Math.max(...years) < today
 }
 
+function shareOf(
+  { low, high }: WholeSum,
+  told: readonly Statement[],
+  share: CoOwnership,
+): { own: number; fromWhole: LevyFromWhole } {
+  const saved = reserveBefore(told)
+  const reserve = saved !== null && saved < low ? saved : null
+  return { own: partOf(high - (reserve ?? 0), share), fromWhole: { low, whole: high, reserve, share } }
+}
+
 function levyIn(
   passage: Passage,
   window: readonly Statement[],
+  before: readonly Statement[],
   named: { start: number; end: number },
   coOwnership: CoOwnership | null,
 ): StatedLevy {
   const share = shareIn(window)
-  const whole = share === null && coOwnership ? wholeIn(window) : null
-  const fromWhole = whole && coOwnership ? { whole: whole.value, share: coOwnership } : null
+  const whole = share === null && coOwnership ? (wholeIn(window) ?? wholeIn(before)) : null
   const place = share ?? whole ?? named
   return {
-    own: share?.value ?? (fromWhole ? partOf(fromWhole.whole, fromWhole.share) : null),
-    fromWhole,
+    ...(whole && coOwnership ? shareOf(whole, window, coOwnership) : { own: share?.value ?? null, fromWhole: null }),
     isProposed: UNDECIDED.test(window[0]?.text ?? ''),
     payer: payerIn(window),
     due: dueIn(passage.text, window),
@@ -224,7 +214,7 @@ function dueIn(text: string, window: readonly Statement[]): string | null {
 function shareIn(window: readonly Statement[]): { value: number; start: number; end: number } | null {
   for (const { text, start } of window) {
     for (const { value, at, length } of eurosIn(text)) {
-      if (value < MIN || value > MAX) continue
+      if (value < MIN || value > MAX || isOfReserve(text, { value, at, length })) continue
       if (!SHARE_BEFORE.test(text.slice(0, at)) && !SHARE_AFTER.test(text.slice(at + length))) continue
       return { value, start: start + at, end: start + at + length }
     }

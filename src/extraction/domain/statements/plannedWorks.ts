@@ -58,6 +58,8 @@ const WORKS =
 /** "zweiter Rettungsweg über das Dach" */
 const WAY = /(?<!\p{L})(?:über|auf|unter|durch|neben|aus|von) (?:das|dem|der|den|die) $/u
 const YEAR = /(?<![\d.,])20\d\d(?![\d.,]\d|\d)/gu
+/** "am 27.05.2026 beschlossen": of the decision, not of the works */
+const OF_DECISION = /\d{1,2}·\d{1,2}·20\d\d(?= (?:wurde |hat )?(?:\p{L}+ ){0,3}beschlossen)/gu
 /** "wird derzeit saniert" */
 const TODAY = /(?<!\p{L})(?:derzeit|aktuell|gerade|zurzeit|momentan|gegenwärtig)(?!\p{L})/u
 /** Thought of, not planned. */
@@ -67,7 +69,7 @@ const STAGES: readonly (readonly [RegExp, WorkStage])[] = [
   [/vorbereit|vorgerüst|vorrüst|leerrohr|anschl/u, 'vorbereitet'],
   [/läuft|laufen|im gang|arbeit|ausführung|umsetzung|abgeschlossen|begonnen|beendet|noch nicht/u, 'laufend'],
   [/erforderlich|notwendig|nötig|fällig|muss|müss|sollt|ratsam|geboten|ste(?:ht|hen)|aussteh|offen|zu machen|erledigen|zu (?:erneuern|sanieren)|anstehend|einzuplanen|veranschlagen/u, 'erforderlich'],
-  [/geplant|planung|vorgesehen|beabsichtigt|wird|werden|soll|demnächst|kürze|beantragt|künftig|angedacht|beschlu|beschlossen|kosten|sonderumlage|rücklage|angebot|kostenvoranschlag|ansparung|antrag/u, 'geplant'],
+  [/geplant|planung|planen|lassen|lässt|vorgesehen|beabsichtigt|wird|werden|soll|demnächst|kürze|beantragt|künftig|angedacht|beschlu|beschlossen|kosten|sonderumlage|rücklage|angebot|kostenvoranschlag|ansparung|antrag/u, 'geplant'],
 ] // prettier-ignore
 
 /** Works that are announced, due or under way, in the order of the document: never done, whatever else is said of them. */
@@ -122,7 +124,9 @@ function stageOf(
   if (!isOwn(scope) || scope.time !== 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
   const stage = STAGES.find(([pattern]) => pattern.test(scope.word ?? ''))?.[1]
   if (!stage || CONSIDERED.test(statement)) return null
-  const ahead = [...statement.matchAll(YEAR)].map(([year]) => Number(year)).find(year => year >= today)
+  const ahead = [...statement.replace(OF_DECISION, '').matchAll(YEAR)]
+    .map(([year]) => Number(year))
+    .find(year => year >= today)
   return {
     stage: stage === 'geplant' && TODAY.test(statement) ? 'laufend' : stage,
     year: scope.year !== null && scope.year >= today ? scope.year : (ahead ?? null),

@@ -52,6 +52,26 @@ test.each([
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own: 15_700, isProposed: true }])
 })
 
+const MEA = 'Der Miteigentumsanteil beträgt 782/10.000.'
+
+test.each([
+  ['Eine Kostenschätzung des Ingenieurbüros nennt 465.000 € bis 520.000 €; die Entscheidung über die Ausführung und die Finanzierung (Rücklage derzeit 96.000 €, Rest über Sonderumlage oder Darlehen) steht auf der Tagesordnung im Frühjahr 2027.', 465_000, 520_000, 96_000, 33_157, true],
+  ['Für die Strangsanierung liegt ein Kostenvoranschlag über 240.000 € vor. Die Rücklage von 60.000 € reicht nicht, der fehlende Betrag soll als Sonderumlage erhoben werden.', 240_000, 240_000, 60_000, 14_076, false],
+  ['Die Kosten von 742.000 € werden mit 180.000 € aus der Erhaltungsrücklage und durch eine Sonderumlage von 562.000 € gedeckt.', 562_000, 562_000, null, 43_948, false],
+  ['Die Dachsanierung ist beschlossen, veranschlagt sind 310.000 bis 340.000 €. In der Rücklage liegen 88.000 €. Eine Sonderumlage wird erhoben.', 310_000, 340_000, null, 26_588, false],
+] as const)('%s: of what is to be done, never of what is saved', (line, low, whole, reserve, own, isProposed) => {
+  expect(leviesOf(paper(line, MEA), SETTING)).toMatchObject([{ own, isProposed, fromWhole: { low, whole, reserve } }])
+}) // prettier-ignore
+
+test.each([
+  'Eine Sonderumlage ist angekündigt; die Rücklage beträgt 96.000 €.',
+  'Die Instandhaltungsrücklage von 85.000 € wird durch eine Sonderumlage aufgefüllt.',
+  'Eine Sonderumlage wird 2027 erhoben. Auf diese Wohnung entfällt ein Anteil an der Rücklage von 7.507 €.',
+  'Eine Sonderumlage wird 2027 erhoben. Auf diese Wohnung entfallen 7.507 € der Rücklage.',
+])('%s: a reserve and its share are no levy', line => {
+  expect(leviesOf(paper(line, MEA), SETTING)).toMatchObject([{ own: null, fromWhole: null }])
+})
+
 test('what others must pay to one is no levy', () => {
   expect(leviesOf(passages('Mit Notar und Umzug kommen auf uns 6.800 Euro zu.'), SETTING)).toEqual([])
 })

@@ -85,6 +85,8 @@ test.each([
   ['2024 wurde beschlossen, die Fassade ab 2027 zu sanieren.', 'fassade', 'geplant', 2027],
   ['Das Dach von Haus 1 steht 2028 an.', 'dach', 'erforderlich', 2028],
   ['2027 soll die Fassade gestrichen werden.', 'fassade', 'geplant', 2027],
+  ['Die Versammlung hat am 27.05.2026 beschlossen, die Betonsanierung der Balkone und die Fassadendämmung durch einen Ingenieur planen zu lassen.', 'fassade', 'geplant', null], // prettier-ignore
+  ['Die Gemeinschaft lässt die Sanierung der Balkone planen.', 'balkon', 'geplant', null],
   ['Kernsanierung läuft', 'ganzes', 'laufend', null],
   ['Die Sanierungsarbeiten sind noch nicht abgeschlossen.', 'ganzes', 'laufend', null],
   ['Das Haus wird derzeit kernsaniert.', 'ganzes', 'laufend', null],

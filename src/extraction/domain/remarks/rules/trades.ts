@@ -38,6 +38,11 @@ const BETWEEN =
 const FLOOR = '(?:1· |2· |3· )?(?:og|dg|eg|ug|\\p{L}*geschoss|\\p{L}+ etage|\\p{L}+ stock)'
 const YEAR = '(?:1[89]\\d\\d|20[0-4]\\d)'
 
+/** A year that begins the statement: "2014 - Dach". */
+const ALONE = `(?<=(?:^|[.]) ?${YEAR}(?:/\\d\\d)?)`
+/** "2014 ¦ Dach ¦ 2016 ¦ Fenster": the year stands before each of them. */
+const NO_YEAR_ROW = `(?<!(?:^|[.]) ?${YEAR} ?¦[^.]{0,200})`
+
 function withYear(text: string): (caught: Caught) => string {
   return ({ year, year2 }) => text.replace('…', ` ${year ?? year2 ?? ''}`)
 }
@@ -87,7 +92,7 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       tone: 'neutral',
       meaning: withYear(`${label} aus dem Jahr…`),
       pattern: new RegExp(
-        `(?<year2>${YEAR}):? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und)|(?<!${YEAR}:? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})? ?(?:[:¦(,-] ?)?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\\p{L}))`,
+        `(?<year2>${YEAR})(?:/\\d\\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\\d\\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\\d\\d )| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\\p{L}))`,
         'u',
       ),
       unless: new RegExp(`nutzungsdauer|grundstück |angebote? (?:für|zur)|${OF_ANOTHER.source}`, 'u'),
