@@ -110,13 +110,15 @@ export const VOLLSANIERUNG = { stufen: 1, hoechstens: 4 } as const
 /**
  * Erbbaurecht: yield of the land where nothing else is agreed (§ 193 Abs. 4 BewG), compensation at the end where the contract
  * is not known (§ 27 Abs. 2 ErbbauRG asks two thirds at least for simple homes), and limits of the share of the free value:
- * single sales were found at 0.32 to 1.48 (Gutachterausschuss Braunschweig-Wolfsburg).
+ * single sales were found at 0.32 to 1.48 (Gutachterausschuss Braunschweig-Wolfsburg). The usual share is that of sales with long
+ * terms: it counts for half from the term on that banks ask for, and not at all at the short end (assumption).
  */
 export const ERBBAU = {
   bodenzins: { efh: 0.025, etw: 0.035 },
   entschaedigung: 2 / 3,
+  ueblich: { kurz: 20, lang: 60, anteil: 0.5 },
   von: 0.2,
   bis: 1,
   source:
-    '§ 50 ImmoWertV; Bodenzins § 193 Abs. 4 BewG, Entschädigung zwei Drittel als Annahme; Mittel mit dem üblichen Anteil von 80\u00a0%',
+    '§ 50 ImmoWertV; Bodenzins § 193 Abs. 4 BewG, Entschädigung zwei Drittel als Annahme; ab 60 Jahren Mittel mit dem üblichen Anteil von 80\u00a0%, bei kürzerer Restlaufzeit weniger, bis 20 Jahre nichts davon',
 } as const

@@ -12,6 +12,19 @@ export const OF_SENTENCES: readonly Wording[] = [
     'erbbauRestlaufzeit',
     '31. Dezember 2069',
   ],
+  [
+    'Der Erbbauvertrag wurde am 1. Juli 1968 auf 75 Jahre geschlossen und endet am 30. Juni 2043.',
+    'erbbauRestlaufzeit',
+    '30. Juni 2043',
+  ],
+  ['Das Erbbaurecht wurde 1975 auf 99 Jahre bestellt.', 'erbbauRestlaufzeit', '2074'],
+  ['Erbbaurecht mit einer Laufzeit von 99 Jahren ab dem 01.04.1982, Erbbauzins 612 €.', 'erbbauRestlaufzeit', '2081'],
+  ['Das Erbbaurecht erlischt mit Ablauf des 31.12.2051.', 'erbbauRestlaufzeit', '31.12.2051'],
+  [
+    'Das Erbbaurecht kann um 50 Jahre verlängert werden. Die Zinsbindung endet am 30. Juni 2033.',
+    'erbbauRestlaufzeit',
+    null,
+  ],
   [['Nutzung | vom Schuldner bewohnt; Mietverhältnisse sind nicht bekannt'], 'vermietet', false],
   ['Vier Zimmer: unten ein großes Wohn-Esszimmer, oben drei Schlafzimmer.', 'zimmer', 4],
   [

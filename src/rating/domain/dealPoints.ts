@@ -5,6 +5,7 @@ import type { Deal, DealStatus, DealType } from '#extraction/domain/deal/deal.ts
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
+import { extensionPoints } from './erbbauPoints.ts'
 import { retainedPoint } from './retainedRight.ts'
 import { type EndingLease, endingLeaseOf } from './endingLease.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
@@ -59,6 +60,7 @@ export function firstPoints(
     ...(deal?.newGroundRent && erbbauzins === deal.newGroundRent.year
       ? [{ id: 'erbbauzins', sentence: newRentSentence(erbbauzins), change: null }]
       : []),
+    ...extensionPoints(deal?.erbbauAhead, { erbbauzins }),
     ...(term ? [{ id: 'erbbau-restlaufzeit', sentence: NO_TERM, change: null }] : []),
   ]
 }

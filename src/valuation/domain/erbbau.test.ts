@@ -41,6 +41,14 @@ describe('a building on the land of another (§ 50 ImmoWertV)', () => {
   }
   const level = (erbbau: ErbbauTerms) => marketLevel(locate({ plz: '50733' })!, { ...home, erbbau }, today)
 
+  test('with a short term is not lifted by what long ones bring', () => {
+    const stepOf = (jahre: number) => level({ jahre, zins: 3_000 }).adjustments.find(({ id }) => id === 'erbbaurecht')!
+    const [short, middle, long] = [16, 40, 75].map(jahre => stepOf(jahre).factor)
+    expect(short!).toBeLessThan(0.7)
+    expect(middle!).toBeGreaterThan(short!)
+    expect(long!).toBeGreaterThan(middle!)
+  })
+
   test('is worth more with a long term and a low Zins, and its range is wider without them', () => {
     const [long, short, dear] = [
       { jahre: 75, zins: 600 },
@@ -48,7 +56,7 @@ describe('a building on the land of another (§ 50 ImmoWertV)', () => {
       { jahre: 75, zins: 12_000 },
     ].map(level)
     expect(short!.notarised.mid).toBeLessThan(long!.notarised.mid)
-    expect(dear!.notarised.mid).toBeLessThan(short!.notarised.mid)
+    expect(dear!.notarised.mid).toBeLessThan(long!.notarised.mid)
     const unknown = level({ jahre: 75, zins: null })
     expect(unknown.halfWidth).toBeGreaterThan(long!.halfWidth)
     expect(unknown.uncertainties.find(({ id }) => id === 'erbbaurecht')).toMatchObject({ missing: true })

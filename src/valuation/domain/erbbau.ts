@@ -50,7 +50,13 @@ export function isErbbauKnown({ erbbau }: MarketObject): boolean {
   return erbbau !== undefined && erbbau !== null && erbbau.jahre !== null && erbbau.zins !== null
 }
 
-/** The mean of its figures and of what such homes usually bring; without the terms the usual share alone. @param free €/m² on land of its own */
+/** How much the usual share counts beside the figures, 0 to 1: what is usually sold runs long, and with a short term it tells nothing. */
+function usualPart(years: number): number {
+  const { kurz, lang, anteil } = ERBBAU.ueblich
+  return anteil * Math.min(1, Math.max(0, (years - kurz) / (lang - kurz)))
+}
+
+/** Between its figures and what such homes usually bring, see usualPart; without the terms the usual share alone. @param free €/m² on land of its own */
 export function erbbauStep(location: Location, object: MarketObject, free: number, day: CalendarDate): Adjustment[] {
   const { art, erbbaurecht, erbbau, wohnflaeche } = object
   if (erbbaurecht !== true) return []
@@ -72,7 +78,8 @@ export function erbbauStep(location: Location, object: MarketObject, free: numbe
     restnutzung: rest.years,
     entschaedigung: ERBBAU.entschaedigung,
   })
-  const factor = within((value / frei + ERBBAURECHT) / 2, ERBBAU.von, ERBBAU.bis)
+  const usual = usualPart(jahre)
+  const factor = within((1 - usual) * (value / frei) + usual * ERBBAURECHT, ERBBAU.von, ERBBAU.bis)
   const label = `Erbbaurecht: noch ${jahre} Jahre, ${Math.round(zins)}\u00a0€ Erbbauzins im Jahr`
   return [{ id: 'erbbaurecht', label, factor, source: ERBBAU.source }]
 }

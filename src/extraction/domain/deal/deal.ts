@@ -122,6 +122,24 @@ export interface NewGroundRent {
   readonly evidence: readonly Evidence[]
 }
 
+/** What an Erbbaurecht asks of whoever wants to keep or to finance it, by the document's own words. */
+export interface ErbbauAhead {
+  /** Only at this Erbbauzins is it prolonged; null: nothing of it is told. */
+  readonly extension: {
+    /** Of the value of the land, a year. */
+    readonly percent: number
+    /** €/m²; null: not told. */
+    readonly perM2: number | null
+    /** m²; null: not told. */
+    readonly area: number | null
+    /** € a year; null: the value of the land is not told. */
+    readonly year: number | null
+    readonly evidence: readonly Evidence[]
+  } | null
+  /** So many years it must run on when the loan is paid back; null: no bank tells of it. */
+  readonly beyondLoan: { readonly years: number; readonly evidence: readonly Evidence[] } | null
+}
+
 /** Rights that outlive the Zuschlag, by what they give; `recht`: the notice names no more than its number in the land register. */
 export const SURVIVING_KINDS = [
   'wohnungsrecht',
@@ -211,6 +229,8 @@ export interface Deal {
   readonly replyBy: ReplyBy | null
   /** null: no other Erbbauzins is asked of a buyer than the present one. */
   readonly newGroundRent: NewGroundRent | null
+  /** Missing: no Erbbaurecht, or nothing of it is told. */
+  readonly erbbauAhead?: ErbbauAhead
   /** null: no court sells. */
   readonly court: CourtSale | null
   /** Missing: none, or a court sells. */

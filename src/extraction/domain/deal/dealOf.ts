@@ -15,6 +15,7 @@ import { parkingInPrice } from './parkingInPrice.ts'
 import { withParkingRent } from './parts/parkingRent.ts'
 import { tradeSpacesOf } from './tradeSpaces.ts'
 import { retainedRightOf } from './retainedRight.ts'
+import { erbbauAheadOf } from './erbbauAhead.ts'
 import { newGroundRentOf } from './newGroundRent.ts'
 import { replyByOf } from './replyBy.ts'
 import { statusOf } from './status.ts'
@@ -44,6 +45,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
   const items = itemsWith(itemsOf(passages), stated)
   const overlays = overlaysOf(passages, facts, auction)
   const retained = overlays.includes('niessbrauch') && type.value !== 'zwangsversteigerung' ? retainedRightOf(about) : null // prettier-ignore
+  const ahead = overlays.includes('erbbau') ? erbbauAheadOf(passages, numberOf(facts.grundstuecksflaeche)) : null
   const isList =
     priceList || parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null).length > 1
   return {
@@ -61,10 +63,11 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     newGroundRent: overlays.includes('erbbau') ? newGroundRentOf(about, numberOf(facts.erbbauzinsJahr)) : null,
     court: type.value === 'zwangsversteigerung' ? courtSaleOf(about) : null,
     ...(retained && { retained }),
+    ...(ahead && { erbbauAhead: ahead }),
   }
 }
 
-function numberOf(fact: Facts['erbbauzinsJahr']): number | null {
+function numberOf(fact: Facts['erbbauzinsJahr' | 'grundstuecksflaeche']): number | null {
   return typeof fact?.value === 'number' ? fact.value : null
 }
 

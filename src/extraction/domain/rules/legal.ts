@@ -12,6 +12,8 @@ export function yesNo(text: string): { value: boolean } | undefined {
   return YES.test(trimmed) ? { value: true } : NO.test(trimmed) ? { value: false } : undefined
 }
 
+/** What stands before the year of a date. */
+const DAY_OF = String.raw`\d{1,2}\.\s?(?:\d{1,2}\.\s?|(?:${MONTHS.join('|')})\s)`
 export const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{1,2}\.\s(?:${MONTHS.join('|')})\s\d{4})`
 
 export const legalTables: TableRule[] = [
@@ -147,6 +149,29 @@ export const legalProse: ProseRule[] = [
       'giu',
     ),
     value: match => ({ value: match.groups?.end ?? '' }),
+    sections: OWN,
+  },
+  {
+    // "Der Erbbauvertrag wurde am 1. Juli 1968 auf 75 Jahre geschlossen und endet am 30. Juni 2043."
+    key: 'erbbauRestlaufzeit',
+    pattern: new RegExp(
+      String.raw`(?:Erb(?:bau|pacht)\p{L}*|Laufzeit)(?!\p{L})(?:[^.;\n]|\n(?!\n)|(?<=\d)\.){0,140}?(?<!\p{L})(?:endet|enden|erlischt|abläuft|läuft(?=[^.;]{0,40}\saus(?!\p{L}))|Ablauf|Laufzeitende|Ende)\s(?:es\s|regulär\s|planmäßig\s|somit\s|damit\s|also\s)?(?:am|mit\sdem|mit\sAblauf\sdes|zum|im\sJahre?|Ende|:)\s?(?<end>${DATE}|2\d{3}(?!\d))`,
+      'giu',
+    ),
+    value: match => ({ value: match.groups?.end ?? '' }),
+    sections: OWN,
+  },
+  {
+    // "1975 auf 99 Jahre bestellt", "Laufzeit 99 Jahre ab 01.01.1975": what is told is the beginning.
+    key: 'erbbauRestlaufzeit',
+    pattern: new RegExp(
+      String.raw`(?<=Erb(?:bau|pacht)(?:[^.;\n]|(?<=\d)\.){0,120})(?:(?<![\d.])(?:${DAY_OF})?(?<start>(?:19|20)\d\d)\s(?:\p{L}+\s){0,3}(?:auf|für|über)\s(?<term>\d{2,3})\sJahre(?!\p{L})|(?<term>\d{2,3})\sJahren?\s(?:\p{L}+\s){0,2}(?:ab|seit|beginnend)\s(?:dem\s|am\s|mit\sdem\s)?(?:${DAY_OF})?(?<start>(?:19|20)\d\d)(?!\d))`,
+      'giu',
+    ),
+    value: match => {
+      const end = Number(match.groups?.start) + Number(match.groups?.term)
+      return end > 2000 ? { value: String(end), rank: RANK.hint } : undefined
+    },
     sections: OWN,
   },
   {

@@ -7,6 +7,7 @@ import type { WorkKind, WorkStage } from '#extraction/domain/statements/plannedW
 import { outdoorAreaOf } from '#extraction/domain/values/outdoorArea.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { extensionPoints, loanBound } from '#rating/domain/erbbauPoints.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import { listed } from '../wording.ts'
 
@@ -41,14 +42,15 @@ export function particularsOf(assessment: Assessment): Particular[] {
 }
 
 /** A word of it costs nothing, and the whole value hangs on it. */
-function extension({ terms, answers }: Assessment): Particular[] {
+function extension({ terms, answers, offer, day }: Assessment): Particular[] {
   const isShort = answers.some(({ id, light }) => id === 'erbbau-restlaufzeit' && (light === 'rot' || light === 'gelb'))
   if (!terms.extension || !isShort) return []
+  const [priceOfIt] = extensionPoints(offer.deal?.erbbauAhead, offer)
   return [
     {
       id: 'verlaengerung',
       title: 'Das Exposé spricht von einer Verlängerung des Erbbaurechts',
-      text: 'Kaufen Sie nur, wenn sie vor dem Kauf beurkundet ist: Eine Aussicht ist keine Zusage, und der Erbbauzins wird dabei meist neu und höher festgesetzt.',
+      text: [priceOfIt?.sentence ?? 'Kaufen Sie nur, wenn sie vor dem Kauf beurkundet ist: Eine Aussicht ist keine Zusage, und der Erbbauzins wird dabei meist neu und höher festgesetzt.', loanBound(offer.deal?.erbbauAhead, offer, day)].filter(Boolean).join(' '), // prettier-ignore
       evidence: terms.extension,
     },
   ]

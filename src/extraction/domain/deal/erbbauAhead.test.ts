@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { erbbauAheadOf } from './erbbauAhead.ts'
+
+const ahead = (...lines: string[]) => erbbauAheadOf(passagesOf([page(['# Haus auf Erbbaugrund', '', ...lines])]), 690)
+
+test.each([
+  ['Die Stiftung ist bei Verkauf zu einer Verlängerung um 50 Jahre bereit, der Erbbauzins wird dann mit 3,5 % des aktuellen Bodenwertes neu vereinbart. Der Bodenrichtwert beträgt 520 €/m².', 3.5, 12_558],
+  ['Eine Verlängerung ist möglich. Der Erbbauzins beträgt dann 4 % vom Bodenwert. Bodenrichtwert: 300 €/m²', 4, 8_280],
+  ['Bei Verlängerung des Erbbaurechts verlangt die Stadt als Erbbauzins 4 Prozent des Verkehrswerts des Grundstücks.', 4, null],
+] as const)('%s: the extension costs %d %% of the land, %s € a year', (line, percent, year) => {
+  expect(ahead(line)?.extension).toMatchObject({ percent, year })
+}) // prettier-ignore
+
+test.each([
+  'Der Erbbauzins beträgt 4 % des Bodenwerts.',
+  'Eine Verlängerung des Mietvertrags ist möglich. Die Rendite liegt bei 4 % des Kaufpreises.',
+  'Die Verlängerung um 50 Jahre ist zugesagt, der Erbbauzins bleibt bei 179 € im Monat.',
+])('%s: nothing is asked for an extension', line => {
+  expect(ahead(line)?.extension ?? null).toBeNull()
+})
+
+test.each([
+  ['Bitte beachten Sie, dass die Finanzierung eines Erbbaurechts eine Restlaufzeit voraussetzt, die die Darlehenslaufzeit um mindestens zehn Jahre übersteigt.', 10],
+  ['Die Restlaufzeit muss das Darlehen um 15 Jahre übersteigen.', 15],
+  ['Das Darlehen muss spätestens 10 Jahre vor Ablauf des Erbbaurechts getilgt sein.', 10],
+] as const)('%s: %i years beyond the loan', (line, years) => {
+  expect(ahead(line)?.beyondLoan?.years).toBe(years)
+}) // prettier-ignore
+
+test.each([
+  'Die Restlaufzeit beträgt 40 Jahre, das Darlehen kann über zehn Jahre laufen.',
+  'Die Zinsbindung des Darlehens beträgt zehn Jahre.',
+])('%s: no condition of a bank', line => {
+  expect(ahead(line)?.beyondLoan ?? null).toBeNull()
+})

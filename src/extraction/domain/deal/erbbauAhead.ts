@@ -1,0 +1,75 @@
+import { countFrom } from '../numbers.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { wholeWords } from '../scope/wholeWords.ts'
+import { eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
+import type { ErbbauAhead } from './deal.ts'
+
+const RENT = wholeWords('(?:erb(?:bau|pacht)-?)?zins(?:es)?|erbpacht|pachtzins(?:es)?', '')
+const EXTENSION = wholeWords(
+  '(?:vertrags)?verlängerung(?:en)?|verlänger\\p{L}*|erneuerung des (?:erbbaurechts|vertrags|vertrages)|neuabschluss\\p{L}*',
+  '',
+)
+/** "3,5 % des aktuellen Bodenwertes" */
+const SHARE =
+  /(?<percent>\d{1,2}(?:,\d{1,2})?) ?(?:%|prozent|v· ?h·) (?:p· ?a· |jährlich )?(?:des|vom|auf den|aus dem|von dem) (?:\p{L}+(?:en|igen) )?(?:bodenwert|bodenrichtwert|grundstückswert|verkehrswert(?=(?:e?s)? des (?:grundstücks|bodens)))(?:e?s)?(?!\p{L})/u
+const LAND_VALUE = /(?<!\p{L})bodenrichtwert\p{L}*[^.€]{0,60}$/u
+const PER_M2 = /^ ?(?:\/|je|pro) ?(?:m²|qm|quadratmeter)/u
+const MAX_PERCENT = 8
+const NUMBER = String.raw`(?<years>\d{1,2}|fünf|zehn|fünfzehn|zwanzig)`
+/** "eine Restlaufzeit, die die Darlehenslaufzeit um mindestens zehn Jahre übersteigt" */
+const BEYOND_LOAN = new RegExp(
+  `restlaufzeit[^.]{0,80}(?:darlehens?|kredit|finanzierung)\\p{L}*[^.]{0,60}?(?:mindestens |wenigstens )?${NUMBER} jahren? (?:über|länger)|(?:darlehen|kredit|finanzierung)\\p{L}*[^.]{0,80}?(?:spätestens |mindestens |wenigstens )${NUMBER} jahre vor (?:dem |seinem |ihrem )?(?:ablauf|ende|auslaufen)`,
+  'u',
+)
+const WORDS: Readonly<Record<string, number>> = { fünfzehn: 15, zwanzig: 20 }
+
+/** What an Erbbaurecht asks of whoever wants to keep or to finance it; null: nothing of it is told. @param area of the plot, m² */
+export function erbbauAheadOf(passages: readonly Passage[], area: number | null): ErbbauAhead | null {
+  const told = passages.map(passage => ({ passage, statements: statementsOf(saidIn(passage).text) }))
+  const perM2 = told.flatMap(({ statements }) => statements.flatMap(landValueIn)).at(0) ?? null
+  const extension = first(told, (passage, statements, at) => {
+    const one = statements[at] as Statement
+    const share = SHARE.exec(one.text)
+    const percent = Number(share?.groups?.['percent']?.replace(',', '.'))
+    const around = statements.slice(Math.max(0, at - 1), at + 1).map(({ text }) => text).join('.') // prettier-ignore
+    if (!share || !(percent > 0 && percent <= MAX_PERCENT) || !RENT.test(around) || !EXTENSION.test(around)) return null
+    const year = perM2 !== null && area !== null ? Math.round((percent / 100) * perM2 * area) : null
+    const start = one.start + share.index
+    return { percent, perM2, area, year, evidence: [proof(passage, start, start + share[0].length)] }
+  })
+  const beyondLoan = first(told, (passage, statements, at) => {
+    const one = statements[at] as Statement
+    const match = BEYOND_LOAN.exec(one.text)
+    const word = match?.groups?.['years']
+    if (!match || word === undefined) return null
+    const years = Number(word) || WORDS[word] || countFrom(word)
+    const start = one.start + match.index
+    return years ? { years, evidence: [proof(passage, start, start + match[0].length)] } : null
+  })
+  return extension || beyondLoan ? { extension, beyondLoan } : null
+}
+
+interface Told {
+  readonly passage: Passage
+  readonly statements: readonly Statement[]
+}
+
+function first<T>(
+  told: readonly Told[],
+  read: (passage: Passage, statements: readonly Statement[], at: number) => T | null,
+): T | null {
+  for (const { passage, statements } of told)
+    for (const at of statements.keys()) {
+      const found = read(passage, statements, at)
+      if (found) return found
+    }
+  return null
+}
+
+function landValueIn({ text }: Statement): number[] {
+  return eurosIn(text).flatMap(({ value, at, length }) =>
+    LAND_VALUE.test(text.slice(0, at)) && PER_M2.test(text.slice(at + length)) ? [value] : [],
+  )
+}

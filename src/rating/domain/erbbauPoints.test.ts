@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extensionPoints, loanBound } from './erbbauPoints.ts'
+
+const today = calendarDate('2026-11-26')
+const extension = { percent: 3.5, perM2: 520, area: 690, year: 12_558, evidence: [] }
+const beyondLoan = { years: 10, evidence: [] }
+const until = (day: string) => ({ erbbauTerm: { until: calendarDate(day) } })
+
+test('what the month costs after an extension stands beside what it costs today', () => {
+  const [point] = extensionPoints({ extension, beyondLoan: null }, { erbbauzins: 2_148 })
+  expect(point?.sentence).toMatch(
+    /3,5\u00a0% .*690\u00a0m² × 520\u00a0€.*12\.558\u00a0€ im Jahr, 1\.047\u00a0€ im Monat statt heute 179\u00a0€/u,
+  )
+  const [open] = extensionPoints({ extension: { ...extension, perM2: null, year: null }, beyondLoan: null }, { erbbauzins: null }) // prettier-ignore
+  expect(open?.sentence).toMatch(/wie viel das in Euro ist/u)
+  expect(extensionPoints({ extension: null, beyondLoan }, { erbbauzins: 2_148 })).toEqual([])
+})
+
+test('a loan may run so long that the Erbbaurecht outlives it by what the exposé names', () => {
+  const ahead = { extension: null, beyondLoan }
+  expect(loanBound(ahead, until('2043-06-30'), today)).toMatch(/um 10 Jahre.*höchstens 6 Jahre/u)
+  expect(loanBound(ahead, until('2033-06-30'), today)).toMatch(/kein Darlehen/u)
+  expect(loanBound(ahead, until('2099-06-30'), today)).toBeNull()
+  expect(loanBound(ahead, { erbbauTerm: null }, today)).toBeNull()
+  expect(loanBound(undefined, until('2043-06-30'), today)).toBeNull()
+})

@@ -1,0 +1,54 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { euro, germanMoney } from '#kernel/money.ts'
+import type { ErbbauAhead } from '#extraction/domain/deal/deal.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
+import type { VerdictPoint } from './verdict.ts'
+
+/** Loans for a home usually run about so long; with less of it the condition of a bank binds. */
+const USUAL_LOAN_YEARS = 30
+
+/** What keeping an Erbbaurecht will cost by the exposé's own words. */
+export function extensionPoints(
+  ahead: ErbbauAhead | undefined,
+  { erbbauzins }: Pick<Offer, 'erbbauzins'>,
+): VerdictPoint[] {
+  if (!ahead?.extension) return []
+  return [{ id: 'erbbauzins', sentence: extensionSentence(ahead.extension, erbbauzins), change: null }]
+}
+
+/** German: how long a loan may run by the condition that the exposé names; null: it names none, or it binds nobody. */
+export function loanBound(
+  ahead: ErbbauAhead | undefined,
+  { erbbauTerm }: Pick<Offer, 'erbbauTerm'>,
+  today: CalendarDate,
+): string | null {
+  if (!ahead?.beyondLoan || erbbauTerm === null) return null
+  const { years } = ahead.beyondLoan
+  const longest = Math.max(0, erbbauYearsLeft(erbbauTerm, today) - years)
+  return longest < USUAL_LOAN_YEARS ? loanSentence(years, longest) : null
+}
+
+function extensionSentence(
+  { percent, perM2, area, year }: NonNullable<ErbbauAhead['extension']>,
+  present: number | null,
+): string {
+  const share = `Eine Verlängerung gibt es laut Exposé nur zu ${germanNumber(percent)}\u00a0% des Bodenwerts als Erbbauzins im Jahr`
+  const ask = 'Kaufen Sie nur, wenn die Verlängerung und ihr Zins vorher beurkundet sind.'
+  if (year === null || perM2 === null || area === null) return `${share}: Fragen Sie, wie viel das in Euro ist. ${ask}`
+  const now = present === null ? '' : ` statt heute ${germanMoney(monthly(present))}`
+  return `${share}: ${germanNumber(area)}\u00a0m² × ${germanMoney(euro(perM2))} Bodenrichtwert ergeben ${germanMoney(euro(year))} im Jahr, ${germanMoney(monthly(year))} im Monat${now}. In unserer Rechnung ist noch der heutige. ${ask}`
+}
+
+function loanSentence(years: number, longest: number): string {
+  const may =
+    longest < 1
+      ? 'Ohne Verlängerung gibt es danach kein Darlehen'
+      : `Ein Darlehen darf danach höchstens ${germanNumber(longest)} Jahre laufen, und so kurz ist die Rate ein Vielfaches der gerechneten`
+  return `Das Erbbaurecht muss das Darlehen laut Exposé um ${germanNumber(years)} Jahre überdauern. ${may}: Fragen Sie Ihre Bank, bevor Sie bieten.`
+}
+
+function monthly(year: number) {
+  return euro(Math.round(year / 12))
+}
