@@ -146,6 +146,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Der Baugrund ist Opalinuston, ein Bodengutachten liegt vor.', 'altlasten'],
   ['Keller gewölbt, altersgerecht trocken.', 'barrierefrei'],
   ['Erst wenn beide Mieter ausziehen, endet die Bindung.', 'mietvertrag'],
+  ['Grundbuch Abt. II: Vermerk Sanierungsgebiet gelöscht 2019, sonst frei.', 'grundbuch'],
+  ['Abteilung II: Der Vermerk wurde 2019 gelöscht.', 'grundbuch'],
   ['Der Gemeinderat hat den Bebauungsplan beschlossen.', 'sonderumlage'],
   ['Der Laden ist an eine Bäckerei vermietet.', 'nahversorgung'],
   ['Die Betriebskostenumlage von 2.100 € ist enthalten.', 'sonderumlage'],

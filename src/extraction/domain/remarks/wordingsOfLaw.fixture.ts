@@ -124,6 +124,7 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Die Rücklage beträgt 87.412 €.', 'ruecklage-genannt', 'neutral'],
   ['Hohe Instandhaltungsrücklage.', 'ruecklage-gut', 'gut'],
   ['Die Rücklage ist aufgebraucht.', 'ruecklage-leer', 'warnung'],
+  ['Abteilung II: Nießbrauch gelöscht, ein Wohnungsrecht besteht weiter.', 'grundbuch-abt2', 'warnung'],
   ['Eine Sonderumlage von 12.000 € wurde beschlossen.', 'sonderumlage-beschlossen', 'gefahr'],
   ['Es ist keine Sonderumlage beschlossen.', 'sonderumlage-beschlossen', 'gut', 'denied'],
   ['Die beschlossene Sonderumlage trägt der Verkäufer.', 'sonderumlage-beschlossen', 'warnung'],

@@ -10,6 +10,7 @@ export const CUE = wholeWords(
     'veranschlagt\\p{L}*|beziffert\\p{L}*|geschätzt\\p{L}*|schätzt\\p{L}*|kalkuliert\\p{L}*|rechne[nt]? (?:sie |man |wir )?(?:bitte |dafür |hier )*mit|zu rechnen|einzuplanen|einplanen',
     '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs|gesamt)?kosten(?: dafür| hierfür)? (?:von|in höhe|betragen|liegen|belaufen|lauten|werden|laut|dürften|ca|rund|etwa)',
     '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs)(?:kosten|aufwand|bedarf)',
+    '(?:renovierung|sanierung|instandsetzung|wiederherstellung) \\((?:ca· |rund |etwa )?(?=\\d)',
     'kosten für [^.]{0,60} (?:betragen|liegen|belaufen|lauten|werden|dürften)|kostet|kosten (?:etwa|rund|ca)|schlägt mit|bietet [^.]{0,60} an|(?:fachbetrieb|firma|handwerker|dachdecker|maler|installateur|heizungsbauer|zimmerer|zimmerei|betrieb|unternehmen|fachfirma)\\p{L}*[^.]{0,80} (?:für|mit|zu|auf)',
   ].join('|'),
   '',

@@ -23,6 +23,8 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
   ['Beheizt wird mit einem Gas-Blockheizkraftwerk; für die Erneuerung wird 2027 mit etwa 240.000 € gerechnet.', 'heizung', 240_000, 240_000, true],
   ['Die Fenster sind verzogen, die Kosten des Austauschs hat der Tischler mit 17.300 € angegeben.', 'fenster', 17_300, 17_300, true],
   ['Ein Angebot über eine Luft-Wasser-Wärmepumpe vom März 2026 über 37.800 € vor Förderung liegt vor; beauftragt wurde nichts.', 'heizung', 37_800, 37_800, false],
+  ['Im Keller aufsteigende Feuchte. DG rechts nach Rohrbruch rückgebaut, Wiederherstellung kalkuliert mit 42.000 €.', 'ausbau', 42_000, 42_000, true],
+  ['Wiedervermietung 3. OG links nach Renovierung (ca. 12.000 €)', 'ganzes', 12_000, 12_000, false],
   ['Der Energieberater setzt für die Dämmung der Fassade 42.000 € an.', 'fassade', 42_000, 42_000, false],
 ] // prettier-ignore
 

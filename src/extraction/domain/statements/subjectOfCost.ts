@@ -11,7 +11,7 @@ const DAMAGE_NOUNS: Readonly<Record<(typeof DAMAGES)[number], string>> = {
 } // prettier-ignore
 /** A home that has been gutted or was never finished. */
 const UNFINISHED =
-  'entkernt\\p{L}*|rohbau(?:zustand|zustandes)?|zurückgebaut\\p{L}*|unausgebaut\\p{L}*|(?:nicht|un)(?: ganz| vollständig)? ?fertig(?:gestellt\\p{L}*)?'
+  'entkernt\\p{L}*|rohbau(?:zustand|zustandes)?|(?:zu)?rückgebaut\\p{L}*|(?<=(?:wohnung|einheit|dg|og|eg|geschoss|rechts|links)[^.]{0,60})wiederherstellung|unausgebaut\\p{L}*|(?:nicht|un)(?: ganz| vollständig)? ?fertig(?:gestellt\\p{L}*)?'
 const OVEN =
   '\\p{L}*kamine?s?|\\p{L}*schornsteins?|kaminofens?|kachelofens?|kamineinsatz\\p{L}*|einsatz(?= [^.]{0,30}kosten)'
 const SUBJECTS: readonly { readonly subject: CostSubject; readonly pattern: RegExp }[] = [

@@ -62,7 +62,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Eintragung in Abteilung II des Grundbuchs',
     denied: 'Keine Eintragung in Abteilung II',
     unless:
-      /lastenfrei(?<!nicht lastenfrei)|frei von|kein(?:e|en|erlei)? (?:lasten|einträg|eintragung|belastung)|denkmal|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von|(?:ii|2)[ :¦(]{0,3}(?:ist )?leer(?!\p{L})|leitungsrecht|wegerecht|(?:geh|fahrt?|überfahrts?|überwegungs)-?(?:,|und|u·| |-)*(?:fahrt?|leitungs)?recht|(?:strom|gas|wasser|kanal|abwasser|fernwärme|versorgungs|telekom\p{L}*|erd)-?(?:leitung|kabel)|stadtwerke|netzbetreiber|energieversorger|vorkaufsrecht (?:der|für die) (?:gemeinde|stadt)/u,
+      /lastenfrei(?<!nicht lastenfrei)|(?:sonst|im übrigen|ansonsten|darüber hinaus) (?:\p{L}+ ){0,2}frei(?!\p{L})|(?:vermerk|eintrag|eintragung|last|recht)\p{L}*[^.,;]{0,40} (?:\p{L}+ ){0,2}gelöscht(?!\p{L}| werden)(?![^.]*(?<!\p{L})(?:besteh|verbleib|bleib|weiter|noch|außerdem|ferner))|frei von|kein(?:e|en|erlei)? (?:lasten|einträg|eintragung|belastung)|denkmal|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von|(?:ii|2)[ :¦(]{0,3}(?:ist )?leer(?!\p{L})|leitungsrecht|wegerecht|(?:geh|fahrt?|überfahrts?|überwegungs)-?(?:,|und|u·| |-)*(?:fahrt?|leitungs)?recht|(?:strom|gas|wasser|kanal|abwasser|fernwärme|versorgungs|telekom\p{L}*|erd)-?(?:leitung|kabel)|stadtwerke|netzbetreiber|energieversorger|vorkaufsrecht (?:der|für die) (?:gemeinde|stadt)/u,
     sections: OBJECT_ONLY,
   },
   {
