@@ -233,6 +233,21 @@ describe('what the buyer states of the bargain', () => {
     expect(told).toContain('Arbeiten am Gebäude: Dach geplant, Heizung nötig')
     expect(told).toContain('Dach: geplant, von Ihnen angegeben.')
     expect(json.sellerMail?.body).not.toContain('kündigt Arbeiten an')
-    expect(told).toContain('Angekündigt oder nötig, noch nicht gemacht: Dach und Heizung')
+    expect(told).toContain('Nach Ihrer Angabe geplant oder nötig, noch nicht gemacht: Dach und Heizung')
+  })
+
+  test('works that he knows of on his house are paid by him, whatever its age; of a flat the community pays', () => {
+    const house = ['# Einfamilienhaus zu verkaufen in 04157 Leipzig', '', 'Kaufpreis | 489.000 €', 'Wohnfläche | 140 m²', 'Grundstücksfläche | 500 m²', 'Baujahr | 2006'] // prettier-ignore
+    const roofOf = (of: readonly string[], given: Given) =>
+      analysed(of, given).json.renovation?.trades.find(({ trade }) => trade === 'dach')
+    const total = (given: Given) => analysed(house, given).json.renovation?.total?.mid.amount ?? 0
+    expect(roofOf(house, {})).toBeUndefined()
+    expect(roofOf(house, { arbeiten: 'dach vorbereitet, dach laufend' })).toBeUndefined()
+    expect(roofOf(house, { arbeiten: 'dach erforderlich' })).toMatchObject({ occasion: 'told' })
+    expect(total({ arbeiten: 'dach erforderlich' })).toBeGreaterThan(total({}))
+    const told = JSON.stringify(analysed(house, { arbeiten: 'dach geplant' }).report)
+    expect(told).toContain('nach Ihrer Angabe zu erneuern')
+    expect(told).toContain('Nach Ihrer Angabe zu erneuern: ')
+    expect(roofOf(lines, { arbeiten: 'dach erforderlich' })).toBeUndefined()
   })
 })

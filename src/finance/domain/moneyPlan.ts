@@ -107,14 +107,14 @@ export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDat
 
 export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const { offer, land, laender, marketRent, ownRent, buildingShare, assumptions } = input
-  const { said, kept, exposedFacade, spoken, poor, ...renewed } = input.renewed
+  const { said, kept, exposedFacade, spoken, byBuyer, poor, ...renewed } = input.renewed
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
   const own = ownRent && ownRentYear(ownRent)
   const rent = own ? success(setByBuyer(own)) : rentBasis(home, marketRent, input.parts, input.sitting)
   const known = energy.ok ? energy.value : null
   const renewals = renewalsOf(home, renewed, day, kept, exposedFacade)
-  const told = { ...(spoken && { spoken }), ...(poor !== undefined && { poor }) }
+  const told = { ...(spoken && { spoken }), ...(byBuyer && { byBuyer }), ...(poor !== undefined && { poor }) }
   const { backlog } = renovationPlan(home, renewals, known, assumptions.lens, day, told)
   const dueByAge = backlog.ok ? backlog.value.trades.map(({ trade }) => trade) : []
   const stated = ownWorks(said?.works ?? [], home, dueByAge)

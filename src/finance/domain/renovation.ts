@@ -37,6 +37,8 @@ export interface AgeingHome {
   readonly poor?: boolean
   /** Trades that the exposé itself calls old, worn or to be done. */
   readonly spoken?: readonly Trade[]
+  /** Trades that the buyer says are to be done: his word goes before their age. */
+  readonly byBuyer?: readonly Trade[]
   /** A tenant lives in it: what lies inside waits until he leaves. */
   readonly let?: boolean
   /** What the next heating will be. */
@@ -61,6 +63,8 @@ export interface DueTrade {
   /** The house is older than two of its lives: when it was renewed, nobody says, and the age is no more than that of the house. */
   readonly unknown: boolean
   readonly state: 'due' | 'overdue'
+  /** By the word of the buyer, whatever its age. */
+  readonly byBuyer: boolean
   readonly cost: Range<Part>
 }
 
@@ -84,12 +88,13 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
     const least = home.notBefore?.[row.key] ?? 0
     const age = yearOf(today) - (renewed ?? Math.max(home.baujahr, least))
     const atMost = renewed === undefined && least > home.baujahr
-    if (age < row.dueAfter) return []
+    const byBuyer = home.byBuyer?.includes(row.key) === true
+    if (age < row.dueAfter && !byBuyer) return []
     // Nothing lasts twice its time: it has been renewed in a year that nobody names, and may be good for years.
     const unknown = renewed === undefined && age > 2 * row.overdueAfter
     const state = age >= row.overdueAfter && !atMost && (!unknown || home.neglected === true) ? 'overdue' : 'due'
     const cost = tradeCost(row.key, home, today)
-    return [{ trade: row.key, occasion: occasionOf(row.key, home), age, atMost, unknown, state, cost }]
+    return [{ trade: row.key, occasion: occasionOf(row.key, home), age, atMost, unknown, state, byBuyer, cost }]
   })
   const extent = extentOf(trades, home)
   const own = LEBENSDAUERN.rows.filter(({ key }) => !isNotItsOwn(key, home))
@@ -112,8 +117,8 @@ function isNotItsOwn(trade: Trade, { absent, kind }: AgeingHome): boolean {
   return absent?.includes(trade) === true || (kind === 'flat' && !INSIDE.includes(trade))
 }
 
-function occasionOf(trade: Trade, { renewed, poor, spoken, let: isLet }: AgeingHome): Occasion {
-  if (poor === true) return 'told'
+function occasionOf(trade: Trade, { renewed, poor, spoken, byBuyer, let: isLet }: AgeingHome): Occasion {
+  if (poor === true || byBuyer?.includes(trade) === true) return 'told'
   if (isLet === true && INSIDE.includes(trade)) return 'vacancy'
   return renewed[trade] !== undefined || spoken?.includes(trade) === true ? 'told' : 'age'
 }

@@ -72,9 +72,15 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     ...Object.fromEntries(delivered.map(trade => [trade, yearOf(day)])),
     kept,
     spoken: TRADES.filter(trade => (!isDelivered && isPlanned(trade)) || about(trade, remarks).some(blames)),
+    byBuyer: TRADES.filter(trade => plannedWorks.some(one => one.kind === trade && isAheadByBuyer(one))),
     exposedFacade: remarks.some(isExposed),
     said: statedTermsOf(remarks, deal, sums),
   }
+}
+
+/** What is under way somebody else has ordered, and pays. */
+function isAheadByBuyer({ stage, evidence }: PlannedWork): boolean {
+  return evidence.length === 0 && (stage === 'geplant' || stage === 'erforderlich')
 }
 
 /** The text itself says that it is old, worn or to be done. */

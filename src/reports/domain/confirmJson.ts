@@ -49,7 +49,7 @@ function whyOf({ key, reason }: Confirmation, sightings: Sightings): string {
       return `Das Exposé nennt ${listed(said)}.`
     }
     case 'pointed':
-      return `Die Stelle auf Seite ${reason.page} hat ein Sprachmodell gefunden, den Wert haben wir dort gelesen. Gerechnet wird damit erst, wenn Sie ihn bestätigen.`
+      return 'Darauf hat nur ein Sprachmodell gezeigt; gelesen haben wir die Stelle selbst. Gerechnet wird damit erst, wenn Sie es bestätigen.'
     case 'differing':
       return `Ein Sprachmodell zeigt auf eine Stelle auf Seite ${reason.page}; dort lesen wir ${statableWords(key, reason.other, reason.unit)}. Gerechnet ist damit nicht.`
     case 'sighted':

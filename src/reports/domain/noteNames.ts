@@ -7,5 +7,5 @@ export const NOTE_NAMES: Readonly<Record<NoteTopic, string>> = {
   status: 'Stand des Angebots',
   ausgeschlossen: 'Nicht dabei oder ausgeschlossen',
   arbeiten: 'Arbeiten am Gebäude',
-  sorge: 'Könnte Sie beunruhigen',
+  sorge: 'Das könnte Sie beunruhigen',
 }

@@ -8,7 +8,7 @@ import { ownText } from './ownText.ts'
 const PARKING_THING = String.raw`(?:(?:tief|doppel|einzel|fertig)?garagen?(?:n?-?(?:einzel)?(?:stell)?pl[aä]tz(?:e[sn]?)?)?|TG-?\s?(?:stell)?pl[aä]tz(?:e[sn]?)?|(?:tg-|außen|pkw-|kfz-|duplex-?|tiefgaragen-?|carport-?)?stellpl[aä]tz(?:e[sn]?)?|duplex-?(?:parker|garage)?|carports?)`
 /** What is told of as coming with the price or not. */
 export const THING = String.raw`(?<thing>(?:einbau)?küchen?(?:zeile|möbel|geräte)?|EBK|${PARKING_THING}|keller(?:abteil|raum)?|möblierung|möbel|inventar|markisen?|sauna|kamin(?:ofen)?|boden(?:beläge|belag|belagsarbeiten)|malerarbeiten|innenausbau|erdarbeiten|hausanschlüsse|außenanlagen?|gartenhaus|photovoltaik(?:anlage)?|PV-anlage|wallbox|baunebenkosten|bodenplatte|sonderausstattung\p{L}*|pool|bauantrag|(?:bau)?grundstück|heizöl\p{L}*|erschließung(?:skosten)?|elektrogeräte|gartenanteil|waschmaschine|baugrundgutachten|bodengutachten|fliesen(?:arbeiten)?|sanitärobjekte)`
-const OUT = String.raw`(?:nicht (?:im (?:kauf|haus)?preis|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|(?:ist|sind) (?:optional|gesondert|separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|ausgenommen|bleib(?:t|en) beim (?:verkäufer|eigentümer))`
+const OUT = String.raw`(?:nicht (?:im (?:kauf|haus)?preis|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|(?:ist|sind) (?:optional|gesondert|separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|(?<!nicht )ausgenommen|(?:ver)?bleib(?:t|en) (?:beim|im eigentum des) (?:verkäufer|eigentümer)s?)`
 const IN = String.raw`(?:(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu))`
 
 /** The thing first, then whether it comes with the price. */
@@ -19,7 +19,7 @@ const BEFORE = new RegExp(
   'giu',
 )
 const NO =
-  /nicht|zzgl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|ausgenommen|beim (?:verkäufer|eigentümer)/iu
+  /nicht|zzgl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
 
 /** "Das Hausgeld inklusive Stellplatz": with what is paid every month, not with the price. */
 const RUNNING_COST = /(?:hausgeld|wohngeld|warmmiete|monatlich\p{L}*|bewirtschaftung\p{L}*)[^.;,\n€]{0,50}$/iu

@@ -1,15 +1,17 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { DealStatus } from '../deal/deal.ts'
 import { typesIn } from '../deal/dealType.ts'
-import { itemsOf, THING } from '../deal/items.ts'
+import { itemsOf } from '../deal/items.ts'
 import { statusesIn } from '../deal/status.ts'
 import type { Passage } from '../passages.ts'
-import { isNegated, isOpen } from '../scope/negation.ts'
+import { isNegated } from '../scope/negation.ts'
 import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
-import { plannedWorksOf, worksNamedIn } from '../statements/plannedWorks.ts'
-import type { Seen } from './seen.ts'
+import { plannedWorksOf } from '../statements/plannedWorks.ts'
+import { type Seen, sentencesOf } from './seen.ts'
+import { thingsKept, thingsSold } from './thingsSaid.ts'
+import { worksSaid } from './worksSaid.ts'
 
 /** What of the bargain a second reader is asked for, and our own parsers can read at a place. */
 export const DEAL_TOPICS = ['teile', 'verkaufsart', 'status', 'ausgeschlossen', 'arbeiten'] as const
@@ -27,15 +29,26 @@ export interface DealContext {
   readonly day: CalendarDate
 }
 
-/** What our parsers read of a topic in the statement at which somebody points. Of more than one class of a kind none is read. */
-export function dealSaidAt(topic: DealTopic, seen: Seen, context: DealContext): DealSaid[] {
-  const values = [...new Set(valuesAt(topic, seen, context))]
-  const isOne = topic !== 'status' && topic !== 'verkaufsart'
-  return isOne || values.length === 1 ? values.slice(0, MAX_THINGS).map(value => ({ topic, value })) : []
+/** What was read, and in which sentence. */
+export interface DealSeen extends DealSaid {
+  readonly seen: Seen
 }
 
-/** More things of one sentence are a list of the fittings. */
+/** More things of one place are a list of the fittings. */
 const MAX_THINGS = 4
+
+/**
+ * What our parsers read of a topic in the sentences at which somebody points, each read for itself: what one of them says is not said of
+ * the things of another. Of more than one class of a kind none is read.
+ */
+export function dealSaidAt(topic: DealTopic, seen: Seen, context: DealContext): DealSeen[] {
+  const read = sentencesOf(seen).flatMap(one =>
+    valuesAt(topic, one, context).map(value => ({ topic, value, seen: one })),
+  )
+  const first = read.filter(({ value }, at) => read.findIndex(other => other.value === value) === at)
+  const isOne = topic === 'status' || topic === 'verkaufsart'
+  return isOne && first.length > 1 ? [] : first.slice(0, MAX_THINGS)
+}
 
 function valuesAt(topic: DealTopic, seen: Seen, { setting, day }: DealContext): readonly string[] {
   const { text, place, statement } = seen
@@ -52,16 +65,16 @@ function valuesAt(topic: DealTopic, seen: Seen, { setting, day }: DealContext): 
       return typesIn([alone])
     case 'ausgeschlossen': {
       const { excluded } = itemsOf([alone])
-      return excluded.length > 0 ? excluded.map(({ name }) => name) : STAYS_AWAY.test(text) ? thingsIn(text) : []
+      return excluded.length > 0 ? excluded.map(({ name }) => name) : thingsKept(text)
     }
     case 'teile': {
       const { included, excluded } = itemsOf([alone])
       if (included.length > 0) return included.map(({ name }) => name)
-      return excluded.length > 0 || scope.stance !== 'asserted' || STAYS_AWAY.test(text) ? [] : thingsIn(text)
+      return excluded.length > 0 || scope.stance !== 'asserted' ? [] : thingsSold(text)
     }
     case 'arbeiten': {
       const strict = plannedWorksOf([alone], setting)
-      const works = strict.length > 0 ? strict : scope.time === 'former' ? [] : worksNamedIn(text.toLowerCase())
+      const works = strict.length > 0 ? strict : scope.time === 'former' ? [] : worksSaid(text.toLowerCase())
       return works.map(({ kind, stage }) => `${kind} ${stage}`)
     }
   }
@@ -74,7 +87,7 @@ function statementAlone(passage: Passage, { start, end }: Seen['statement']): Pa
 }
 
 const OF_SOMETHING_ELSE =
-  /(?<!\p{L})(?:falls|sollten?|wenn|könnten?|würden?|sobald|nachbar\p{L}*|stellpl\p{L}*|garage|musterhaus|früher|zuletzt|andere[nrs]?|weitere[nrs]?|\d+ von \d+)(?!\p{L})/iu
+  /(?<!\p{L})(?:falls|sollten?|wenn|könnten?|würden?|sobald|nachbar\p{L}*|stellpl\p{L}*|garage|musterhaus|früher|zuletzt|andere[nrs]?|weitere[nrs]?|\p{L}*(?:aufträge?|gewerke?|möbel|küche|heizung|mieter|fläche|plätze|termine?|zuschuss)|förder\p{L}*|kfw\p{L}*|bauamt\p{L}*|behörd\p{L}*|\p{L}*genehmigung|darlehen\p{L}*|kredit\p{L}*|\d+ von \d+)(?!\p{L})/iu
 
 /** How people say it where no portal has put a stamp on it. */
 const STATUS_WORDS: readonly (readonly [DealStatus, RegExp])[] = [
@@ -89,16 +102,5 @@ function statusesNamedIn(text: string): DealStatus[] {
     [...text.matchAll(pattern)].some(({ index, 0: said }) => !isNegated(text, index, index + said.length))
       ? [status]
       : [],
-  )
-}
-
-/** Who sells keeps it, or it is no part of what is sold. */
-const STAYS_AWAY =
-  /(?<!\p{L})(?:(?:nimmt|nehmen|nehme) [^.;\n]{1,60} mit|(?:behält|behalten|behalte)|verbleib(?:t|en) (?:beim|bei|im eigentum)|(?:bleibt|bleiben) (?:beim|bei|im eigentum)|gehör(?:t|en) (?:uns |ihm |ihr )?nicht|ausgenommen|nicht (?:teil|gegenstand|bestandteil|dabei|mit ?verkauft|im (?:kauf)?preis)|werden? (?:vorher |noch )?(?:abgebaut|mitgenommen|entfernt))(?!\p{L})/iu
-const THINGS = new RegExp(String.raw`(?<!\p{L})${THING}(?!\p{L})`, 'giu')
-
-function thingsIn(text: string): string[] {
-  return [...text.matchAll(THINGS)].flatMap(({ index, 0: thing }) =>
-    isOpen(text, index, index + thing.length) ? [] : [thing],
   )
 }

@@ -23,10 +23,11 @@ export interface PointedDeal extends DealSaid {
 
 /** Holds what stands at a place against what the rules have read. Empty: our parsers read nothing there. */
 export function pointedDeal(topic: DealTopic, seen: Seen, bargain: KnownBargain, context: DealContext): PointedDeal[] {
-  return dealSaidAt(topic, seen, context).map(said => ({
-    ...said,
-    ...againstKnown(said, bargain),
-    evidence: shownProof(seen),
+  return dealSaidAt(topic, seen, context).map(({ value, seen: at }) => ({
+    topic,
+    value,
+    ...againstKnown({ topic, value }, bargain),
+    evidence: shownProof(at),
   }))
 }
 

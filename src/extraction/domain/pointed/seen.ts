@@ -48,3 +48,22 @@ const FULL_STOP = /(?<=[^.\s])[.\s]+$/u
 export function shownProof({ place: { block, start, end } }: Seen): Evidence {
   return inItsClause(proof(block.passage, start, end))
 }
+
+/** The sentences of which somebody quotes any words, each with what of them lies in it. */
+export function sentencesOf({ place, statement }: Seen): Seen[] {
+  const { passage } = place.block
+  const said = saidIn(passage).text
+  const sentences: Seen[] = []
+  for (let start = statement.start; start < statement.end;) {
+    const { end } = statementAround(said, start, start)
+    const within = { start: Math.max(start, place.start), end: Math.min(end, place.end) }
+    if (/\p{L}/u.test(said.slice(within.start, within.end)))
+      sentences.push({
+        place: { ...place, ...within },
+        statement: { start, end },
+        text: passage.text.slice(start, end),
+      })
+    start = end + 1
+  }
+  return sentences
+}

@@ -64,6 +64,9 @@ const OF_DECISION = /\d{1,2}·\d{1,2}·20\d\d(?= (?:wurde |hat )?(?:\p{L}+ ){0,3
 const TODAY = /(?<!\p{L})(?:derzeit|aktuell|gerade|zurzeit|momentan|gegenwärtig)(?!\p{L})/u
 /** Thought of, not planned. */
 const CONSIDERED = /(?<!\p{L})(?:erwogen|diskutiert|im gespräch|überlegt)(?!\p{L})/u
+/** "Das Dach muss in den nächsten Jahren nicht erneuert werden" */
+const NOT_DUE =
+  /(?<!\p{L})(?:muss|müssen|braucht|brauchen) [^.,]{0,50}(?<!\p{L})nicht (?!nur|mehr lange)[^.,]{0,30}(?:erneuert|saniert|renoviert|modernisiert|ersetzt|getauscht|ausgetauscht|repariert)(?!\p{L})/u
 /** What the sign of the time says on how far it is; what is merely possible is no plan. */
 const STAGES: readonly (readonly [RegExp, WorkStage])[] = [
   [/vorbereit|vorgerüst|vorrüst|leerrohr|anschl/u, 'vorbereitet'],
@@ -95,11 +98,14 @@ export function plannedWorksOf(passages: readonly Passage[], setting: Setting): 
   return works.filter(one => one.kind !== 'ganzes' || !works.some(other => explains(other, one))).slice(0, MAX_WORKS)
 }
 
-/** Works and how far they are, by their words alone: for a place at which somebody points. */
-export function worksNamedIn(statement: string): Pick<PlannedWork, 'kind' | 'stage'>[] {
-  const stage = STAGES.find(([pattern]) => pattern.test(statement))?.[1]
-  if (!stage || CONSIDERED.test(statement)) return []
-  return COMPILED.flatMap(({ kind, pattern }) => (statement.search(pattern) >= 0 ? [{ kind, stage }] : []))
+/** How far works are by the words of a statement; null: it names none, or they are only thought of. */
+export function stageSaidIn(statement: string): WorkStage | null {
+  return CONSIDERED.test(statement) ? null : (STAGES.find(([pattern]) => pattern.test(statement))?.[1] ?? null)
+}
+
+/** What a statement names that may be worked on. */
+export function workKindsIn(statement: string): WorkKind[] {
+  return COMPILED.flatMap(({ kind, pattern }) => (statement.search(pattern) >= 0 ? [kind] : []))
 }
 
 /** "Eine Sanierung der Nordfassade ist geplant": it is of the façade. */
@@ -123,7 +129,7 @@ function stageOf(
   const scope = scopeOf(said, start, end, { matter: 'works', toBeBuilt, today, under })
   if (!isOwn(scope) || scope.time !== 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
   const stage = STAGES.find(([pattern]) => pattern.test(scope.word ?? ''))?.[1]
-  if (!stage || CONSIDERED.test(statement)) return null
+  if (!stage || CONSIDERED.test(statement) || NOT_DUE.test(statement)) return null
   const ahead = [...statement.replace(OF_DECISION, '').matchAll(YEAR)]
     .map(([year]) => Number(year))
     .find(year => year >= today)

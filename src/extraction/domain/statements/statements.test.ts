@@ -99,6 +99,7 @@ test.each([
 
 test.each([
   'Das Dach wurde 2015 erneuert.',
+  'Das Dach muss in den nächsten Jahren nicht erneuert werden.',
   'Heizung 2019 erneuert',
   'Eine Sanierung ist nicht erforderlich.',
   'Der Ausbau des Dachgeschosses wäre möglich.',

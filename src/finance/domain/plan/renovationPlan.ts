@@ -32,7 +32,7 @@ export interface Upgrade {
 }
 
 /** What the text tells of works beside their years. */
-export type ToldOfWorks = Pick<TextFindings, 'spoken' | 'poor'>
+export type ToldOfWorks = Pick<TextFindings, 'spoken' | 'byBuyer' | 'poor'>
 
 export function renovationPlan(
   home: Home,
@@ -56,7 +56,7 @@ export function renovationPlan(
 function ageingHome(
   home: Home,
   { renewed, notBefore, absent }: Renewals,
-  { spoken = [], poor }: ToldOfWorks,
+  { spoken = [], byBuyer = [], poor }: ToldOfWorks,
 ): Section<AgeingHome> {
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
@@ -84,6 +84,7 @@ function ageingHome(
     neglected,
     poor: neglected || poor === true,
     spoken,
+    byBuyer,
     let: offer.vermietet === true,
     nextHeating,
   })

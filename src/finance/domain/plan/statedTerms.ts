@@ -14,6 +14,8 @@ export interface TextFindings extends Renewed {
   readonly kept?: readonly Trade[]
   /** Trades that the text itself calls old, worn or to be done. */
   readonly spoken?: readonly Trade[]
+  /** Trades that the buyer says are to be done. */
+  readonly byBuyer?: readonly Trade[]
   /** The home needs works as a whole, by its words or by what they say of its parts. */
   readonly poor?: boolean
   readonly said?: StatedTerms

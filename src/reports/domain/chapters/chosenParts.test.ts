@@ -239,9 +239,9 @@ describe('the provenance', () => {
     expect(text).toContain('Hausgeld: 312\u00a0€/Monat, aus „Das Dach ist alt.“ (S. 2)')
     expect(text).toContain('Stand des Angebots: reserviert (wir lesen sonst: zu haben; fragen Sie den')
     expect(text).toContain('Auch hier lesen beide gleich: Arbeiten am Gebäude: Dach geplant.')
-    expect(text).toContain('7\u00a0Anfragen in 12 Sekunden, 9000 gelesene und 800 geschriebene Token')
+    expect(text).toContain('7\u00a0Anfragen in 12\u00a0Sekunden, 9.000 gelesene und 800 geschriebene Token')
     expect(text).toContain('Verworfen wurden Vorschläge: 2 nicht gefunden. 1\u00a0Frage blieb ohne Antwort.')
-    expect(text).toContain('Könnte Sie beunruhigen: „Das Dach ist alt.“ (S. 2)')
+    expect(text).toContain('Das könnte Sie beunruhigen: „Das Dach ist alt.“ (S. 2)')
     expect(text).toContain('Das Sprachmodell hat nicht alles gesehen: Die Antwort blieb aus.')
     expect(herkunftChapter(assessedInput(FLAT)).blocks.flatMap(textsOf).join(' ')).toContain(
       'Ein Sprachmodell war nicht beteiligt',

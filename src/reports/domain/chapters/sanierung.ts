@@ -84,7 +84,9 @@ function backlog({ trades, by }: RenovationBacklog, { renewals }: RenovationPlan
       const span = euroSpan({ low: sums.low.amount, high: sums.high.amount })
       const cost = `etwa ${wholeEuro(sums.mid.amount)} (${span})`
       return [
-        emphasised(`${TITLES[occasion]}: ${listed(own.map(({ cost: of }) => of.mid.label))}. Das kostet ${cost}.`),
+        emphasised(
+          `${own.every(({ byBuyer }) => byBuyer) ? 'Nach Ihrer Angabe zu erneuern' : TITLES[occasion]}: ${listed(own.map(({ cost: of }) => of.mid.label))}. Das kostet ${cost}.`,
+        ),
         paragraph(MEANS[occasion]),
         rangeTable(withAges(sums, own, renewals.renewed), { caption: `${CAPTIONS[occasion]} nach Gewerken` }),
       ]

@@ -2,6 +2,7 @@ import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { FACT_NAMES } from '#extraction/domain/factNames.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { bargainWords } from '../bargainWords.ts'
 import { bullets, paragraph } from '../blocks.ts'
 import { NOTE_NAMES } from '../noteNames.ts'
@@ -87,10 +88,13 @@ function namesOf(keys: readonly FactKey[]): string {
 
 function effortOf({ calls, readTokens, writtenTokens, seconds, refused, unanswered }: ModelShare): string {
   const reasons = Object.entries(refused).map(([why, count]) => `${count} ${why}`)
-  const tokens = readTokens === null ? '' : `, ${readTokens} gelesene und ${writtenTokens ?? 0} geschriebene Token`
+  const tokens =
+    readTokens === null
+      ? ''
+      : `, ${germanNumber(readTokens)} gelesene und ${germanNumber(writtenTokens ?? 0)} geschriebene Token`
   const missing = unanswered === 0 ? '' : ` ${counted(unanswered, 'Frage blieb', 'Fragen blieben')} ohne Antwort.`
   const dropped = reasons.length === 0 ? 'Verworfen wurde nichts' : `Verworfen wurden Vorschläge: ${listed(reasons)}`
-  return `${counted(calls, 'Anfrage', 'Anfragen')} in ${Math.round(seconds)} Sekunden${tokens}. ${dropped}.${missing}`
+  return `${counted(calls, 'Anfrage', 'Anfragen')} in ${counted(Math.max(1, Math.round(seconds)), 'Sekunde', 'Sekunden')}${tokens}. ${dropped}.${missing}`
 }
 
 function notesOf({ notes }: ModelShare): Block[] {

@@ -43,7 +43,7 @@ export function ConfirmValues({ asked, confirm, downloadToken }: Props) {
         neu gerechnet; dieser hier bleibt.
       </Typography>
       {asked.map(({ key, label, said, unit, choices, ready }) => {
-        const why = confirm.find(one => one.key === key)?.why ?? ''
+        const { why = '', quote = null, page = null } = confirm.find(one => one.key === key) ?? {}
         return (
           <Box key={key} sx={{ mb: 2 }}>
             <TextField
@@ -51,7 +51,16 @@ export function ConfirmValues({ asked, confirm, downloadToken }: Props) {
               value={values[key] ?? ''}
               onChange={({ target }) => setValues({ ...values, [key]: target.value })}
               select={choices !== null}
-              helperText={said === null ? why : `Gelesen: ${said}. ${why}`}
+              helperText={
+                <>
+                  {said === null ? why : `Gelesen: ${said}. ${why}`}
+                  {quote !== null && (
+                    <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.primary' }}>
+                      „{quote}“ (Seite {page})
+                    </Box>
+                  )}
+                </>
+              }
               slotProps={{ formHelperText: { sx: { color: 'text.secondary' } } }}
               sx={{ bgcolor: '#FBF7EF' }}
             >

@@ -68,10 +68,12 @@ function works({ plannedWorks, offer }: Assessment): Particular[] {
   const [first] = ahead
   if (!first) return []
   const names = [...new Set(ahead.map(({ kind }) => WORK_NAMES[kind]))]
+  const isRead = ahead.some(({ evidence }) => evidence.length > 0)
+  const what = isRead ? 'Angekündigt oder nötig' : 'Nach Ihrer Angabe geplant oder nötig'
   return [
     {
       id: 'arbeiten-angekuendigt',
-      title: `Angekündigt oder nötig, noch nicht gemacht: ${listed(names)}`,
+      title: `${what}, noch nicht gemacht: ${listed(names)}`,
       text:
         offer.kind === 'Wohnung'
           ? 'Beschließen die Eigentümer nach dem Kauf, zahlen Sie mit: Lesen Sie die Protokolle, und fragen Sie nach Kosten und Rücklage.'

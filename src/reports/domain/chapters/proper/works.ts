@@ -72,7 +72,8 @@ function worksTable(
 }
 
 /** German: how old, and whether its time is over. What only its age tells is not called due. */
-export function ageOf({ age, atMost, unknown, state, occasion }: DueTrade, isDated: boolean): string {
+export function ageOf({ age, atMost, unknown, state, byBuyer, occasion }: DueTrade, isDated: boolean): string {
+  if (byBuyer) return 'nach Ihrer Angabe zu erneuern'
   const isTold = occasion === 'told'
   if (unknown) return `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : 'überfällig'}`
   if (atMost) return `Alter unbekannt, höchstens ${age}\u00a0Jahre${isTold ? ', fällig' : ''}`
