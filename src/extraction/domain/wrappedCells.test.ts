@@ -41,6 +41,21 @@ test('a label of two lines belongs to the value at the height of its middle', ()
   expect(rowsOf(withWrappedCells(page))).toContain('Bodenrichtwert 01.01.2026 | 62 €/m²')
 })
 
+test('the last line of a headline takes no tile of the column at its side', () => {
+  const page = set([
+    ...words('Südgarten', 40, 128, 16),
+    ...words('DHH Neubau, Freiberg', 400, 122, 8),
+    ...words('799.000 € · 142 m²', 400, 134, 8),
+  ])
+  expect(withWrappedCells(page)).toBe(page)
+  const alike = set([
+    ...words('Südgarten', 40, 128, 8),
+    ...words('DHH Neubau, Freiberg', 400, 122, 8),
+    ...words('799.000 € · 142 m²', 400, 134, 8),
+  ])
+  expect(rowsOf(withWrappedCells(alike))).toEqual(['Südgarten | DHH Neubau, Freiberg 799.000 € · 142 m²'])
+})
+
 test('two labels over each other beside one figure in a row of its own stay apart', () => {
   const page = set([
     ...words('Kaufpreis:', 40, 122, 10),

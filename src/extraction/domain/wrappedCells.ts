@@ -22,6 +22,9 @@ const IS_VALUE = /^(?:(?:ca\.|rd\.|rund|etwa|EUR|€)\s)*\d/u
 /** Label and value stand at most this many em apart. */
 const MAX_TABLE_GAP = 22
 
+/** Cells of one row are set in sizes at most this far apart. */
+const MAX_SIZES = 1.4
+
 /** Points. */
 const SAME_SIZE = 0.5
 
@@ -76,6 +79,11 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
     .filter(line => line !== row && line.box[1] < row.box[3] + 2 * size && line.box[3] > row.box[1] - 2 * size)
     .flatMap(({ segments }) => segments)
     .filter(segment => !taken.has(segment) && segment.text.length <= MAX_CELL && isBeside(segment.box, row))
+    // The last line of a headline beside a tile of the column at the side.
+    .filter(
+      ({ words: [first] }) =>
+        first !== undefined && Math.max(first.size, size) <= MAX_SIZES * Math.min(first.size, size),
+    )
     .filter(
       segment =>
         !rivals.some(rival => isBeside(segment.box, rival) && gapTo(segment.box, rival) < gapTo(segment.box, row)),

@@ -89,7 +89,8 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
     const age = yearOf(today) - (renewed ?? Math.max(home.baujahr, least))
     const atMost = renewed === undefined && least > home.baujahr
     const byBuyer = home.byBuyer?.includes(row.key) === true
-    if (age < row.dueAfter && !byBuyer) return []
+    // At its age the heating is still green; after it, it is due.
+    if (age <= row.dueAfter && !byBuyer) return []
     // Nothing lasts twice its time: it has been renewed in a year that nobody names, and may be good for years.
     const unknown = renewed === undefined && age > 2 * row.overdueAfter
     const state = age >= row.overdueAfter && !atMost && (!unknown || home.neglected === true) ? 'overdue' : 'due'

@@ -64,7 +64,10 @@ function forHeating(
     { cost, units, ownerOccupied: lens === 'eigennutzung', replacesFossil, taxableIncome: null },
     day,
   )
-  return [{ ...grant, basis: 'assumption' }]
+  // The works count what is likely, a boiler for gas again, which earns no grant.
+  const label =
+    ageing.nextHeating === 'waermepumpe' ? grant.label : 'Zuschuss nur für eine Wärmepumpe statt Gas (KfW 458)'
+  return [{ ...grant, label, basis: 'assumption' }]
 }
 
 const FUNDED: readonly Trade[] = ['dach', 'fassade', 'fenster']
