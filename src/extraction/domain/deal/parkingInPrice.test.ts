@@ -13,6 +13,7 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
   ['Kaufpreis | 329.000 € / Stellplatz | 10.000 € / Insgesamt kostet beides 339.000 €.', ['10000: false']],
   ['Kaufpreis | 339.000 € inkl. Duplexstellplatz (10.000 €)', ['10000: true']],
   ['Kaufpreis | 329.000 € / Stellplatz | 1 TG-Duplex, 10.000 €', ['10000: null']],
+  ['Kaufpreis Wohnung | 219.000 € / TG-Stellplatz Nr. 11 | zzgl. 15.000 €', ['15000: false']],
   ['Kaufpreis | 329.000 € zzgl. Garage 15.000 €', ['15000: false']],
   [
     'Der Kaufpreis beträgt 645.000 € und beinhaltet einen Tiefgaragenstellplatz. Ein zweiter Stellplatz kann für 30.000 € erworben werden.',

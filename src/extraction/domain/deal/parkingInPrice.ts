@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
+import { type ParkingPrice, parkingPriceOf } from '../values/parkingPrice.ts'
 import type { Item, Part } from './deal.ts'
 import { ownText } from './ownText.ts'
 import { partKindOf } from './parts/partFields.ts'
@@ -17,9 +18,10 @@ const MIN_SHARE_OF_HOME = 0.5
 export function parkingInPrice(
   parts: readonly Part[],
   items: Items,
-  { kaufpreis, stellplatzPreis }: Pick<Facts, 'kaufpreis' | 'stellplatzPreis'>,
+  facts: Pick<Facts, 'kaufpreis' | 'stellplatzPreis'>,
   passages: readonly Passage[],
 ): Part[] {
+  const { kaufpreis, stellplatzPreis } = facts
   const [within, beside] = [items.included.filter(isParking), items.excluded.filter(isParking)]
   const amounts = ownText(passages).flatMap(({ text }) => amountsIn(text).map(({ value }) => value))
   const asked = kaufpreis?.value
@@ -27,7 +29,7 @@ export function parkingInPrice(
   const isPriced = parts.some(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
   const named =
     stellplatzPreis && typeof price === 'number' && !isPriced
-      ? [space('Stellplatz', price, null, stellplatzPreis.evidence)]
+      ? [space('Stellplatz', price, inPriceBy(parkingPriceOf(facts)), stellplatzPreis.evidence)]
       : []
   const told = [...parts, ...named].map(part => {
     if (part.kind !== 'stellplatz' || part.priceEuro === null) return part
@@ -44,6 +46,11 @@ export function parkingInPrice(
   const extra =
     beside[0] && spaces.length + first.length === 0 ? [space(beside[0].name, null, false, beside[0].evidence)] : []
   return [...told, ...first, ...extra]
+}
+
+/** "TG-Stellplatz | zzgl. 15.000 €" */
+function inPriceBy({ terms }: ParkingPrice): boolean | null {
+  return terms === null ? null : terms === 'enthalten'
 }
 
 function isParking({ name }: Item): boolean {
