@@ -22,7 +22,10 @@ const MUST =
 const FREE =
   /(?<!\p{L})(?:nicht (?:verpflichtend|obligatorisch|zwingend)|keine? (?:pflicht|zwang|kaufzwang|abnahmepflicht))/iu
 
-export function parkingPriceOf({ stellplatzPreis, kaufpreis }: Pick<Facts, 'stellplatzPreis' | 'kaufpreis'>): ParkingPrice {
+export function parkingPriceOf({
+  stellplatzPreis,
+  kaufpreis,
+}: Pick<Facts, 'stellplatzPreis' | 'kaufpreis'>): ParkingPrice {
   const own = (stellplatzPreis?.evidence ?? []).map(({ quote, whole }) => `${quote} ${whole ?? ''}`).join(' ')
   const whole = (kaufpreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
   const terms = () => {
