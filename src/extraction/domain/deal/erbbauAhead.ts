@@ -1,6 +1,6 @@
 import { countFrom } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
-import { proof } from '../proof.ts'
+import { quoteOf } from '../remarks/quote.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import { eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
@@ -37,7 +37,7 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
     if (!share || !(percent > 0 && percent <= MAX_PERCENT) || !RENT.test(around) || !EXTENSION.test(around)) return null
     const year = perM2 !== null && area !== null ? Math.round((percent / 100) * perM2 * area) : null
     const start = one.start + share.index
-    return { percent, perM2, area, year, evidence: [proof(passage, start, start + share[0].length)] }
+    return { percent, perM2, area, year, evidence: [quoteOf(passage, start, start + share[0].length, boundsOf(one))] }
   })
   const beyondLoan = first(told, (passage, statements, at) => {
     const one = statements[at] as Statement
@@ -46,7 +46,7 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
     if (!match || word === undefined) return null
     const years = Number(word) || WORDS[word] || countFrom(word)
     const start = one.start + match.index
-    return years ? { years, evidence: [proof(passage, start, start + match[0].length)] } : null
+    return years ? { years, evidence: [quoteOf(passage, start, start + match[0].length, boundsOf(one))] } : null
   })
   return extension || beyondLoan ? { extension, beyondLoan } : null
 }
@@ -66,6 +66,10 @@ function first<T>(
       if (found) return found
     }
   return null
+}
+
+function boundsOf({ start, text }: Statement): { start: number; end: number } {
+  return { start, end: start + text.length }
 }
 
 function landValueIn({ text }: Statement): number[] {
