@@ -35,6 +35,19 @@ export function shortened(text: string, most: number): string {
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;.:–-]+$/u, '')} …`
 }
 
+/** As many whole findings of one title as there is room for: what is left out stands in its chapter. */
+export function wholeFindings(title: string, most: number): string {
+  const [first = '', ...others] = oneLine(title).split('; ')
+  const kept = others.reduce(
+    ({ text, isFull }, one) => {
+      const longer = `${text}; ${one}`
+      return isFull || longer.length > most ? { text, isFull: true } : { text: longer, isFull }
+    },
+    { text: first, isFull: false },
+  )
+  return shortened(kept.text, most)
+}
+
 /** "Seite 2: „249.000 €“", the quote cut where it is long. */
 export function spokenQuote(evidence: Evidence, most: number): string {
   // What goes on behind a comma is left out; the quote does not end with it.

@@ -17,7 +17,7 @@ import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { lawCaseOf } from '../lawCase.ts'
 import { lawNotesFor } from '../lawNotes.ts'
 import { namedFinding } from '../questionLabels.ts'
-import { distinctQuotes, isGeneral, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
+import { distinctQuotes, isGeneral, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
 import { euro } from '#kernel/money.ts'
 
@@ -79,7 +79,7 @@ function item(answer: Answer): FindingItem {
   const reason = sentenceOf(answer).startsWith(answer.question) ? '' : unrepeated(sentenceOf(answer), title)
   return {
     light: answer.light,
-    title: shortened(title, 130),
+    title: wholeFindings(title, 130),
     text: isGeneral(reason) ? '' : shortened(told([reason]), MAX_LENGTH),
     quotes: quote && answer.state === 'belegt' ? [quote] : [],
   }

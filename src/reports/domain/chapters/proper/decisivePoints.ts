@@ -14,7 +14,7 @@ import { firstSentence } from '../firstSentence.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import { namedFinding } from '../questionLabels.ts'
 import { type Particular, particularsOf } from './particulars.ts'
-import { isGeneral, oneLine, sentence, shortened, told, unrepeated } from '../wording.ts'
+import { isGeneral, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
 
 /** Statistics of the place, and what half of all homes have: they are in the annex. */
@@ -168,7 +168,7 @@ function ofFlag({ id, light, knockout, title: question, finding, reason, evidenc
   return {
     id,
     light,
-    title: `${knockout ? 'K.-o.: ' : ''}${shortened(title, 110)}`,
+    title: `${knockout ? 'K.-o.: ' : ''}${wholeFindings(title, 110)}`,
     text: shortened(words, MAX_LENGTH),
     evidence: evidence[0] ?? null,
   }
