@@ -9,7 +9,7 @@ import { marketRentYear } from '#finance/domain/plan/rentBasis.ts'
 import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { germanSource } from '#valuation/domain/source.ts'
-import { isPoor } from '#valuation/domain/worth.ts'
+import { zustandOf } from '#valuation/domain/marketObject.ts'
 import { endingRentOf } from './endingRentOf.ts'
 import { sittingRentOf } from './untoldRent.ts'
 
@@ -31,7 +31,7 @@ export function moneyInputOf(
     ending: endingRentOf(offer, remarks, marketRent && marketRentYear(home, marketRent), day),
     sitting: sittingRentOf(offer, remarks, location, day),
     buildingShare: null,
-    renewed: { ...renewed, poor: isPoor(appraisal) },
+    renewed: { ...renewed, poor: isCalledPoor(offer) },
     assumptions: assumptionsOf(day, { lens }),
   }
 }
@@ -41,4 +41,10 @@ interface OfferRead {
   readonly home: Home
   readonly remarks: readonly Remark[]
   readonly renewed: TextFindings
+}
+
+/** By a word for the whole home: where single parts are called worn, only their works are told. */
+function isCalledPoor({ conditions }: Offer): boolean {
+  const zustand = zustandOf(conditions)
+  return zustand === 'renovierungsbedürftig' || zustand === 'sanierungsbedürftig'
 }

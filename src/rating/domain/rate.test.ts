@@ -244,3 +244,12 @@ describe('a cheap price, which may be an alarm,', () => {
     expect(groupOf(price({ answer: '−3 %' }))).toMatchObject({ light: 'grün', score: 100 })
   })
 })
+
+test('a price below a guess is no plus of a ground lease that ends before a loan would', () => {
+  const price: Answer = { ...sample, id: 'preisabweichung', state: 'geschätzt', answer: '−7 % gegenüber 247.000 €' }
+  const term: Answer = { ...sample, id: 'erbbau-restlaufzeit', light: 'gelb', answer: 'noch 16 Jahre' }
+  const prosOf = (...given: Answer[]) => rate(given, 1, GREEN).reasons.pro.map(({ id }) => id)
+  expect(prosOf(price)).toEqual(['preisabweichung'])
+  expect(prosOf(price, { ...term, light: 'grün' })).toContain('preisabweichung')
+  expect(prosOf(price, term)).toEqual([])
+})

@@ -57,6 +57,8 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
   const knockouts = judged.filter(isFinal).sort(byWeight)
   const mean = meanOf(judged.filter(one => !isPraiseOfPrice(one))) ?? THRESHOLDS.nothingJudged
   const { light } = verdict
+  // What is cheap beside a guess is no plus where the right itself ends before a loan would.
+  const runsOut = judged.some(({ id, light: own }) => id === 'erbbau-restlaufzeit' && own !== 'grün')
   return {
     light,
     score: scoreOf(light, mean),
@@ -75,7 +77,7 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
     obstacles: obstaclesOf(verdict),
     evidenceShare,
     reasons: {
-      pro: reasons(judged.filter(isPro).sort(byWeight)),
+      pro: reasons(judged.filter(one => isPro(one) && !(runsOut && GUESSED_PRO.includes(one.id))).sort(byWeight)),
       contra: reasons(judged.filter(({ light: own }) => own !== 'grün').sort(bySeverity)),
     },
   }

@@ -53,6 +53,8 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Bei Ablauf wird das Gebäude mit zwei Dritteln des Verkehrswertes entschädigt.', 'erbbau-entschaedigung', 'neutral'],
   ['Das Gutachten kann auf der Geschäftsstelle, Zimmer 108, eingesehen werden.', 'gutachten-einsicht', 'neutral'],
   ['Die Innenbesichtigung des Wohnhauses war möglich.', 'gutachten-innen', 'gut'],
+  ['Ortstermin 30.04.2026, nur Außenbesichtigung; der Zutritt wurde nicht ermöglicht', 'gutachten-aussen', 'warnung'],
+  ['Eine Innenbesichtigung wurde dem Sachverständigen nicht ermöglicht.', 'gutachten-aussen', 'warnung'],
   ['Das Objekt konnte vollständig innen besichtigt werden.', 'gutachten-innen', 'gut'],
   ['Die Wohnung ist seit dem 01.09.2016 unbefristet an eine ältere Dame vermietet.', 'miete-seit', 'neutral'],
   [
@@ -97,6 +99,7 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
 /** Which rule of these says nothing of such a text. */
 export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
   ['Eine Innenbesichtigung wurde dem Sachverständigen nicht ermöglicht.', 'gutachten-innen'],
+  ['Die Innenbesichtigung war ohne Einschränkung möglich.', 'gutachten-aussen'],
   ['Die Innenbesichtigung war nur im Erd- und Kellergeschoss möglich.', 'gutachten-innen'],
   ['Der Mietvertrag hat eine Option auf fünf Jahre.', 'miete-ohne-option'],
   ['Eine Kaufoption für den zweiten Stellplatz besteht nicht.', 'miete-ohne-option'],

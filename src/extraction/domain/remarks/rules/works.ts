@@ -141,6 +141,18 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    // What he did not see he has guessed, and says so.
+    name: 'gutachten-aussen',
+    topic: 'gutachten',
+    tone: 'warnung',
+    pattern:
+      /(?:nur|lediglich|ausschließlich|reine[rn]?) (?:eine |durch |nach )?(?:außenbesichtigung|äußere[rn]? (?:besichtigung|anschein))|(?:nur|lediglich|ausschließlich) von außen (?:besichtigt|in augenschein genommen)|(?:zutritt|zugang|innenbesichtigung)(?!\p{L})[^.]{0,50}(?<!\p{L})(?:nicht (?:gewährt|ermöglicht|gestattet|möglich)|verweigert|verwehrt)|ohne innenbesichtigung/u,
+    unless: /keller nicht|teilweise|fotos|bilder|mieter wünscht|voranmeldung/u,
+    meaning: 'Der Gutachter war nicht im Haus: Wie es innen aussieht, ist geschätzt',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'sanierung-voll',
     topic: 'sanierungsumfang',
     tone: 'gut',
