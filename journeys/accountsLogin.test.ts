@@ -48,7 +48,7 @@ describe('login dialog', () => {
     await page.goto('/login')
     await logIn(page, 'falsch')
     await dialog(page).getByText('E-Mail oder Passwort ist falsch.').waitFor()
-    // The button that was pressed is switched off while it asks, and the dialog takes its focus up when it looks next.
+    // The button that was pressed was switched off while it asked, and has the focus again.
     await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 export interface SubmissionState {
   readonly phase: 'idle' | 'running' | 'failed' | 'done'
@@ -35,6 +35,18 @@ export function useSubmission(): Submission {
       isRunning.current = false
     }
   }, [])
+  useFocusBack(state.phase === 'running')
   const fail = useCallback((message: string) => setState({ phase: 'failed', message }), [])
   return { ...state, submit, fail }
+}
+
+/** The button that was pressed is switched off while it asks: the focus falls on the page, and neither Escape nor Tab meets the form. */
+function useFocusBack(isRunning: boolean): void {
+  const pressed = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (isRunning) pressed.current = document.activeElement
+    // The page or the frame of the dialog took it; who has gone on to another field stays there.
+    else if (pressed.current instanceof HTMLElement && document.activeElement?.contains(pressed.current))
+      pressed.current.focus()
+  }, [isRunning])
 }

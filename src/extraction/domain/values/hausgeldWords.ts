@@ -1,5 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { euro, type Money } from '#kernel/money.ts'
+import { euro, inEuro, type Money } from '#kernel/money.ts'
 
 /** An amount a month with the words that state it. */
 export interface SaidAmount {
@@ -53,8 +53,8 @@ export function hausgeldWords(quotes: readonly Evidence[], hausgeld: Money): Hau
         if (!match) return []
         const { amount: digits = '', cents = 0, year } = match.groups ?? {}
         const stated = Number(digits.replaceAll('.', '')) + Number(cents) / 100
-        const amount = euro(year !== undefined || YEARLY.test(match[0]) ? stated / 12 : stated)
-        return amount.cents > 0 && amount.cents < hausgeld.cents ? [{ amount, evidence }] : []
+        const month = year !== undefined || YEARLY.test(match[0]) ? stated / 12 : stated
+        return month > 0 && month < inEuro(hausgeld) ? [{ amount: euro(month), evidence }] : []
       }),
     )[0] ?? null
   return {

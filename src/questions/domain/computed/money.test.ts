@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
-import type { Deal } from '#extraction/domain/deal/deal.ts'
 import { moneyOf } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
 import type { Finding, Light } from '../answer.ts'
@@ -290,26 +289,4 @@ test('assumptions of the caller change the figures', () => {
   const found = moneyFindings(moneyOf(input, euro(210_000), today), context)
   expect(found.get('cashflow')?.answer).toMatch(/^−247\s€/)
   expect(found.get('sanierungskosten')?.light).toBeNull()
-})
-
-test('what an operator pays is held against no rent of homes', () => {
-  const input = inputOf(letFlat, null)
-  const offer = {
-    ...input.offer,
-    deal: {
-      incomeUse: 'pflege',
-      parts: [],
-      overlays: [],
-      type: { value: 'bestand' },
-      status: { value: 'verfuegbar' },
-      objectKind: { value: 'wohnung' },
-    } as unknown as Deal,
-  }
-  const operated = { ...input, offer, assumptions: assumptionsOf(today, {}) }
-  const context = { offer, estimateMid: null, marketRent: null, lens: 'kapitalanlage', day: today } as const
-  const found = moneyFindings(moneyOf(operated, euro(210_000), today), context)
-  expect(found.get('mietabweichung')).toMatchObject({ light: null })
-  expect(found.get('mietabweichung')?.answer).toMatch(/^Nicht vergleichbar: .*Pacht/)
-  expect(found.get('mietsteigerung-moeglich')?.answer).toMatch(/Pachtvertrag/)
-  expect(found.has('mietpotenzial')).toBe(false)
 })
