@@ -145,7 +145,7 @@ export function worthOf(
   }
 }
 
-export function isPoor({ object }: Appraisal): boolean {
+function isPoor({ object }: Appraisal): boolean {
   return object?.zustand === 'renovierungsbedürftig' || object?.zustand === 'sanierungsbedürftig'
 }
 
