@@ -10,6 +10,7 @@ import { analysts } from './analysts.fixture.ts'
 import { startReader } from './reader.ts'
 import { startAnalyst } from './startAnalyst.ts'
 
+const SHORT = 's04-buxtehude-kleinanzeige'
 const SCAN = 's10-oldenburg-scan-schief'
 
 let folder: string
@@ -33,6 +34,12 @@ afterAll(async () => {
 })
 
 test('[7.6] an analyst that is killed in the middle costs time, not a credit, a report or a file', async () => {
+  // A process that is killed while it warms up is started again before anything is lost: another analysis first.
+  const ben = await newAccount(intake.database, { free: 3 })
+  const [first] = await upload(intake.baseUrl, ben, [['files[]', await readFile(`samples/pdf/${SHORT}.pdf`), 'a.pdf']])
+  const firstOne = async () => findAnalysis(intake.database, ben, first?.jobId ?? '')
+  await expect.poll(async () => (await firstOne())?.finishedAt, { timeout: 90_000 }).toBeInstanceOf(Date)
+
   const anna = await newAccount(intake.database, { free: 3 })
   const [item] = await upload(intake.baseUrl, anna, [
     ['files[]', await readFile(`samples/pdf/${SCAN}.pdf`), `${SCAN}.pdf`],

@@ -218,7 +218,8 @@ test('whatever the text, nothing is read twice at one place and every quote is i
 test('a long text without any end of sentence is read in reasonable time', () => {
   const started = performance.now()
   remarks('dach keller fenster bad und haltestelle mit supermarkt ohne schule '.repeat(200))
-  expect(performance.now() - started).toBeLessThan(3000)
+  // 0.6 s on a quiet machine, 4 s beside five others; a pattern that tries all ways takes minutes.
+  expect(performance.now() - started).toBeLessThan(20_000)
 })
 
 test.each<[Tone, number]>([['gefahr', 20]])('there are rules of tone %s', (tone, least) => {
