@@ -62,3 +62,11 @@ test('the words of a topic as a whole answer no question on one of its subjects'
   const sightings = { places: {}, spoken: { altlasten: [PLACE] }, unreadPages: [], doubts: {} }
   expect(openAnswer(bombs, bombs.todo, offerOf(factsOf({}), null, sightings)).state).toBe('nicht im Exposé')
 })
+
+test('where a price may stand, nothing may stand on an auction', () => {
+  const auction = questionOf('zwangsversteigerung')
+  const sightings = { places: { kaufpreis: [PLACE] }, spoken: {}, unreadPages: [], doubts: {} }
+  const offer = offerOf(factsOf({}), null, sightings)
+  expect(openAnswer(auction, auction.todo, offer).state).toBe('nicht im Exposé')
+  expect(openAnswer(questionOf('kaufpreis'), auction.todo, offer).state).toBe('unsicher')
+})

@@ -15,7 +15,7 @@ interface OpenAnswer {
 
 /** What is told of a question without an answer: that the exposé is silent only where nothing was sighted and all was read. */
 export function openAnswer({ answeredBy }: Question, todo: Todo, { sightings }: Offer): OpenAnswer {
-  const keys = answeredBy.flatMap(source => ('fact' in source ? [source.fact] : []))
+  const keys = answeredBy.flatMap(source => ('fact' in source && !source.indirect ? [source.fact] : []))
   const sighted = placesOf(keys, sightings)
   const evidence = sighted.length > 0 ? sighted : spokenPlacesOf(answeredBy.flatMap(topicsOf), sightings)
   const answer = unsureAt(evidence, sightings)

@@ -26,7 +26,13 @@ interface DocumentSource {
 }
 
 /** Where an answer comes from. */
-export type AnswerSource = { readonly fact: FactKey } | TopicSource | { readonly computed: true } | DocumentSource
+/** `indirect`: its value answers by what follows from it; a place where it may stand tells nothing of this. */
+interface FactSource {
+  readonly fact: FactKey
+  readonly indirect?: true
+}
+
+export type AnswerSource = FactSource | TopicSource | { readonly computed: true } | DocumentSource
 
 /** What a judge may look at. */
 export interface Known {

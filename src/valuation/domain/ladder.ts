@@ -190,8 +190,8 @@ function provableMeaning(byEstimate: boolean, byQuotes: boolean): string {
       : 'Bis hierher trägt jeder Euro ein Zitat des Exposés: Legen Sie es vor.'
   }
   return byEstimate
-    ? 'Bis hierher trägt unsere Schätzung: Legen Sie Preise vergleichbarer Objekte vor. Das Exposé selbst nennt keinen Betrag.'
-    : 'Das Exposé nennt keinen Betrag, mit dem sich ein Abschlag begründen lässt.'
+    ? 'Bis hierher trägt unsere Schätzung: Legen Sie Preise vergleichbarer Objekte vor.'
+    : 'Aus dem Exposé haben wir hierfür keinen Betrag abgezogen.'
 }
 
 function limited(label: string, amount: Money, source: string): Deduction {

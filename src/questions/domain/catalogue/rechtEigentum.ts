@@ -186,7 +186,12 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Wird aus Zwangsversteigerung oder Insolvenz verkauft?',
     why: 'Dort gibt es keine Gewährleistung und oft keine Besichtigung.',
     audience: ['A'],
-    answeredBy: [{ fact: 'verkehrswert' }, { fact: 'anbieterArt' }, { fact: 'kaufpreis' }, { topic: 'zwangsverkauf' }],
+    answeredBy: [
+      { fact: 'verkehrswert' },
+      { fact: 'anbieterArt' },
+      { fact: 'kaufpreis', indirect: true },
+      { topic: 'zwangsverkauf' },
+    ],
     weight: 4,
     red: 'Ja.',
     phrase: zwangsversteigerungPhrase,

@@ -122,14 +122,14 @@ function argumentBlocks({ parts }: Rung, assessment: Assessment): Block[] {
   ]
 }
 
-/** The exposé names no sum; what is due by its age or announced is an argument all the same, once an offer for it is there. */
+/** No sum of the exposé is taken off; what is due by its age or announced is an argument all the same, once an offer for it is there. */
 function withoutQuotes({ money, plannedWorks }: Assessment): string {
   const { backlog } = money.renovation
   const due = backlog.ok ? backlog.value.trades.map(({ trade }) => WORK_NAMES[trade]) : []
   const announced = plannedWorks.flatMap(({ kind, stage }) => (stage === 'vorbereitet' ? [] : [WORK_NAMES[kind]]))
   const works = [...new Set([...announced, ...due])].slice(0, MAX_ARGUMENTS)
   if (works.length === 0) return 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.'
-  return `Einen Betrag nennt das Exposé nicht. Ihr Argument sind die Arbeiten, die nach Text oder Alter anstehen: ${listed(works)}. Holen Sie dafür Angebote ein, und legen Sie sie vor.`
+  return `Ihr Argument sind die Arbeiten, die nach Text oder Alter anstehen: ${listed(works)}. Holen Sie dafür Angebote ein, und legen Sie sie vor.`
 }
 
 function doubt({ verdict, appraisal }: Assessment): Block[] {
