@@ -142,18 +142,39 @@ function loanLines(analysis: AnalysisJson): Line[] {
   ]
 }
 
-function lettingLines({ cashflow, financing }: AnalysisJson): Line[] {
+/** Of the rent of a part there is no yield: the price is that of the whole. */
+function lettingLines(analysis: AnalysisJson): Line[] {
+  const { cashflow, financing } = analysis
   if (!cashflow || !('year' in cashflow)) return []
   const { rent, costs, bruttomietrendite, nettomietrendite, kaufpreisfaktor, beforeTaxMonth } = cashflow.year.mid
+  const paid = [
+    input('rent', rent.label, rent.amount, '€', cashflow.ofPart ? OF_PART : rent.source),
+    input('running', costs.label, costs.amount, '€', 'im Jahr, was der Vermieter trägt'),
+  ]
+  if (cashflow.ofPart) return paid
+  const beside = besideLines(analysis)
+  const [more, lent] = beside.length > 0 ? ['+{works}', '-{works}*({interest}+{repayment})/1200'] : ['', '']
+  const net = `({rent}-{running})/({whole}+{costs}${more})*100`
   const hasLoan = financing && 'loan' in financing
   return [
-    input('rent', rent.label, rent.amount, '€', rent.source),
-    input('running', costs.label, costs.amount, '€', 'im Jahr, was der Vermieter trägt'),
-    result('gross', bruttomietrendite.label, bruttomietrendite.percent, '{rent}/{whole}*100', '%'),
-    result('net', nettomietrendite.label, nettomietrendite.percent, '({rent}-{running})/({whole}+{costs})*100', '%'),
-    result('factor', kaufpreisfaktor.label, kaufpreisfaktor.years, '{whole}/{rent}', ''),
+    ...paid,
+    ...beside,
+    result('gross', bruttomietrendite.label, bruttomietrendite.percent, `{rent}/({whole}${more})*100`, '%'),
+    result('net', nettomietrendite.label, nettomietrendite.percent, net, '%'),
+    result('factor', kaufpreisfaktor.label, kaufpreisfaktor.years, `({whole}${more})/{rent}`, ''),
     ...(hasLoan
-      ? [result('flow', 'Cashflow vor Steuern im Monat', beforeTaxMonth, '({rent}-{running})/12-{rate}')]
+      ? [result('flow', 'Cashflow vor Steuern im Monat', beforeTaxMonth, `({rent}-{running})/12-{rate}${lent}`)]
       : []),
   ]
+}
+
+const OF_PART = 'nur die Miete des vermieteten Teils: keine Rendite des ganzen Preises'
+
+/** Works and Sonderumlage that the rent must pay for too. Empty: none. */
+function besideLines(analysis: AnalysisJson): Line[] {
+  const { cashflow } = analysis
+  if (!cashflow || !('year' in cashflow) || !cashflow.beside) return []
+  const { label, amount, parts } = cashflow.beside
+  const keys = restOf(analysis).filter(one => parts.some(part => part.label === one.label))
+  return [result('works', label, amount, keys.map(({ key }) => `{${key}}`).join('+'), '€', 'zählt in Rendite und Cashflow')] // prettier-ignore
 }

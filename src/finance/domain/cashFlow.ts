@@ -25,14 +25,20 @@ export interface CashFlow {
 }
 
 /**
- * One year. Costs are taken as deductible when they are due. Stricter, payments into the Erhaltungsrücklage count only
- * when the community spends them (BFH IX R 19/24): for that view pass only what was spent as `deductible`.
+ * One year. Costs are deductible when they are due, but what goes into the Erhaltungsrücklage only when the community spends it
+ * (BFH, 14.01.2025, IX R 19/24). @param reserve what of the costs that is; null: none
  */
-export function cashFlow({ rent, costs, loan, afa, marginalRate }: LetYear, deductible = costs): CashFlow {
+export function cashFlow({ rent, costs, loan, afa, marginalRate }: LetYear, reserve: Part | null = null): CashFlow {
   const zinsen = line('Zinsen', loan.interest, `Zinsen im ${loan.year}. Jahr`)
   const tilgung = line('Tilgung', loan.tilgung, `Tilgung im ${loan.year}. Jahr`)
   const beforeTax = totalOf('Cashflow vor Steuern', [rent, ...costs.parts.map(minus), minus(zinsen), minus(tilgung)])
-  const taxable = totalOf('Einkünfte aus Vermietung', [rent, ...deductible.parts.map(minus), minus(zinsen), minus(afa)])
+  const taxable = totalOf('Einkünfte aus Vermietung', [
+    rent,
+    ...costs.parts.map(minus),
+    ...(reserve ? [reserve] : []),
+    minus(zinsen),
+    minus(afa),
+  ])
   const before = line(beforeTax.label, beforeTax.amount, 'Summe oben')
   const afterTax = totalOf('Cashflow nach Steuern', [before, minus(taxOn(taxable, marginalRate, afa))])
   return { beforeTax, beforeTaxMonth: times(beforeTax.amount, ratio(1, 12)), taxable, afterTax }

@@ -1,20 +1,22 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { add, type Money } from '#kernel/money.ts'
+import { add, type Money, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
-import type { Share } from '#kernel/share.ts'
+import { complement, type Share } from '#kernel/share.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Land } from '#reference/laender.ts'
 import type { Part, Total } from './part.ts'
 import { exactly, type Range } from './range.ts'
 import type { Assumptions } from './plan/assumptions.ts'
+import { type ErbbauLoan, extendedMonth, repaidInTime } from './plan/erbbauLoan.ts'
+import { beforeLetting } from './plan/beforeLetting.ts'
 import { type CashFlowPlan, cashFlowPlan, type LettingBase, lettingBase } from './plan/cashFlowPlan.ts'
 import { type EnergyPlan, energyPlan } from './plan/energyPlan.ts'
 import { type FinancingPlan, financingPlan } from './plan/financingPlan.ts'
 import { type Funding, fundingOf } from './plan/funding.ts'
 import { type Home, homeOf } from './plan/home.ts'
 import { lettingCosts } from './plan/lettingCosts.ts'
-import { type Levy, levyOf } from './plan/levy.ts'
+import { expectedRange, type Levy, levyOf } from './plan/levy.ts'
 import { type LivingPlan, livingPlan, type RunningCosts, runningCosts } from './plan/livingPlan.ts'
 import { type Narrowing, narrowing } from './plan/narrowing.ts'
 import { type RentOrBuy, rentOrBuy } from './plan/outlook.ts'
@@ -59,13 +61,19 @@ export interface MoneyInput {
   /** Years and amounts told by the remarks of the text; they go before what the facts suggest. */
   readonly renewed: TextFindings
   readonly assumptions: Assumptions
+  /** Missing or null: no Erbbaurecht of which the exposé tells what keeps or finances it. */
+  readonly erbbauLoan?: ErbbauLoan | null
 }
 
 /** What of the money does not depend on the price: computed once, however many prices are tried. */
 export interface MoneyBase {
   readonly home: Home
   readonly day: CalendarDate
+  /** With a loan that ends in time, where an Erbbaurecht does not let it run as long as usual. */
   readonly assumptions: Assumptions
+  /** As the loan would be without that. */
+  readonly usual: Assumptions
+  readonly erbbauLoan: ErbbauLoan | null
   readonly terms: PurchaseTerms
   readonly letting: LettingBase
   readonly marketRent: Range<Part> | null
@@ -94,6 +102,8 @@ export interface MoneyPlan extends MoneyBase {
   /** All works paid by loan too, those that follow from age alone with them; null: there are none. */
   readonly withWorks: WithWorks | null
   readonly living: Section<LivingPlan>
+  /** Once an Erbbaurecht is extended; null: no such month can be told. */
+  readonly extended: Total | null
   readonly rentOrBuy: Section<RentOrBuy>
   readonly cashflow: Section<CashFlowPlan>
   /** The widest first. */
@@ -106,7 +116,8 @@ export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDat
 }
 
 export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
-  const { offer, land, laender, marketRent, ownRent, buildingShare, assumptions } = input
+  const { offer, land, laender, marketRent, ownRent, buildingShare, assumptions: usual, erbbauLoan = null } = input
+  const assumptions = repaidInTime(usual, erbbauLoan?.longest ?? null)
   const { said, kept, exposedFacade, spoken, byBuyer, poor, ...renewed } = input.renewed
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
@@ -118,21 +129,31 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const { backlog } = renovationPlan(home, renewals, known, assumptions.lens, day, told)
   const dueByAge = backlog.ok ? backlog.value.trades.map(({ trade }) => trade) : []
   const stated = ownWorks(said?.works ?? [], home, dueByAge)
+  const levy = levyOf(said?.sonderumlage ?? [], said?.levies)
+  const statedWorks = workParts(stated, day)
+  const extraCosts = extraParts(said?.extras ?? [])
   const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(stated)] }
+  const renovation = renovationPlan(home, unpriced, known, assumptions.lens, day, told)
+  const beside = beforeLetting({
+    ...{ home, rent, levy, backlog: renovation.backlog },
+    ...{ extras: extraCosts, works: statedWorks },
+  })
   return {
     home,
     day,
     assumptions,
+    usual,
+    erbbauLoan,
     terms: purchaseTerms(home, land, laender, day),
-    letting: lettingBase(rent, lettingCosts(home, day), buildingShare, input.ending ?? null),
+    letting: lettingBase(rent, lettingCosts(home, day), buildingShare, input.ending ?? null, beside),
     marketRent: own ?? (marketRent && marketRentYear(home, marketRent)),
     running: runningCosts(home, known?.heating ?? null, day),
     energy,
-    renovation: renovationPlan(home, unpriced, known, assumptions.lens, day, told),
-    levy: levyOf(said?.sonderumlage ?? [], said?.levies),
+    renovation,
+    levy,
     pricedWorks: stated,
-    statedWorks: workParts(stated, day),
-    extraCosts: extraParts(said?.extras ?? []),
+    statedWorks,
+    extraCosts,
   }
 }
 
@@ -161,6 +182,7 @@ export function moneyAt(base: MoneyBase, price: Money | null): MoneyPlan {
       funding: missing,
       withWorks: null,
       living: missing,
+      extended: null,
       rentOrBuy: missing,
       cashflow: missing,
       narrowing: gaps,
@@ -171,7 +193,7 @@ export function moneyAt(base: MoneyBase, price: Money | null): MoneyPlan {
 
 type Priced = Pick<
   MoneyPlan,
-  'investment' | 'financing' | 'funding' | 'withWorks' | 'living' | 'rentOrBuy' | 'cashflow'
+  'investment' | 'financing' | 'funding' | 'withWorks' | 'living' | 'extended' | 'rentOrBuy' | 'cashflow'
 >
 
 function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
@@ -189,14 +211,14 @@ function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
   const investment = gesamtinvestition(
     price,
     [extra, levy.due, ...extraCosts, ...statedWorks].filter(part => part !== null),
-    [bought.total, exactly(financing.grundschuld), ...(works ? [works] : [])],
+    [bought.total, exactly(financing.grundschuld), works, expectedRange(levy)].filter(group => group !== null),
     isAsked ? statedSource(home.offer.facts, 'kaufpreis') : 'eigene Vorgabe',
   )
   const funding = fundingOf(investment, financing)
   const years = financing.yearsFixed
   const gone = [
     ...(backlog ? worksGone(backlog.by.told.mid, backlog.trades, years, day) : []),
-    ...(levy.due ? [levy.due] : []),
+    ...[levy.due, levy.expected].filter(part => part !== null),
     ...extraCosts,
     ...statedWorksGone(pricedWorks, statedWorks, years, day),
   ]
@@ -215,9 +237,21 @@ function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
       day,
     ),
     living,
-    rentOrBuy: living.ok ? compared(bought, financing, living.value, gone, backlog?.made ?? null) : living,
+    extended: living.ok ? extendedOf(base, paid, financing, living.value) : null,
+    rentOrBuy: living.ok ? compared(bought, financing, living.value, gone, funding, backlog?.made ?? null) : living,
     cashflow: cashFlowPlan(home, letting, paid, bought, financing, investment.mid.amount, assumptions, day),
   }
+}
+
+/** The loan that the buyer would take if nothing kept it short. */
+function extendedOf(
+  { erbbauLoan, home, usual }: MoneyBase,
+  paid: Money,
+  financing: FinancingPlan,
+  living: LivingPlan,
+): Total | null {
+  const principal = times(paid, complement(usual.ownFunds.rate))
+  return erbbauLoan && extendedMonth(erbbauLoan, home, usual, financing, principal, living)
 }
 
 /** The Kaufpreis with the parking space that must be paid beside it. */
@@ -231,9 +265,10 @@ function compared(
   financing: FinancingPlan,
   living: LivingPlan,
   gone: readonly Part[],
+  { open }: Funding,
   made: Share | null,
 ): Section<RentOrBuy> {
-  const both = rentOrBuy(bought.total, financing, living, gone, made)
+  const both = rentOrBuy(bought.total, financing, living, gone, open.mid.amount, made)
   return both
     ? success(both)
     : failed('Eine Marktmiete ist nicht bekannt: Kaufen und Mieten lassen sich nicht vergleichen.')

@@ -1,4 +1,4 @@
-import { germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
+import { add, germanMoney, type Money, shareOf, subtract, times, ZERO } from '#kernel/money.ts'
 import type { Figure } from './part.ts'
 
 /** Jahresnettokaltmiete from a month's Kaltmiete, parking included. */
@@ -8,6 +8,8 @@ export function jahresnettokaltmiete(kaltmieteMonth: Money): Money {
 
 export interface LetPurchase {
   readonly price: Money
+  /** Sonderumlage and works that must be paid beside it: the rent is their fruit too. Missing: none. */
+  readonly beside?: Money
   /** Price and Kaufnebenkosten. */
   readonly acquisition: Money
   /** Jahresnettokaltmiete, above 0. */
@@ -20,7 +22,10 @@ export interface LetPurchase {
 
 /** What every offer of a let home is measured by. The price must be above 0. */
 export interface RentMetrics {
+  /** On the price with what comes beside it, as are all others. */
   readonly bruttomietrendite: Figure
+  /** On the bare price, as sellers state it. */
+  readonly onBarePrice: Figure
   /** Years of rent in the price. */
   readonly kaufpreisfaktor: Figure
   readonly nettomietrendite: Figure
@@ -28,19 +33,31 @@ export interface RentMetrics {
   readonly afterGroundRent: { readonly bruttomietrendite: Figure; readonly kaufpreisfaktor: Figure } | null
 }
 
-export function rentMetrics({ price, acquisition, yearlyRent, yearlyCost, groundRent }: LetPurchase): RentMetrics {
+export function rentMetrics({
+  price,
+  beside = ZERO,
+  acquisition,
+  yearlyRent,
+  yearlyCost,
+  groundRent,
+}: LetPurchase): RentMetrics {
   const left = groundRent && groundRent.cents < yearlyRent.cents ? subtract(yearlyRent, groundRent) : null
   const net = subtract(yearlyRent, yearlyCost)
+  const shown = (money: Money) => (beside.cents > 0 ? `(${germanMoney(money)} + ${germanMoney(beside)})` : germanMoney(money)) // prettier-ignore
+  const all = add(price, beside)
+  const brutto = (label: string, rent: Money): Figure => ({ ...quotient(label, rent, all), formula: `${germanMoney(rent)} ÷ ${shown(price)}` }) // prettier-ignore
+  const factor = (label: string, rent: Money): Figure => ({ ...quotient(label, all, rent), formula: `${shown(price)} ÷ ${germanMoney(rent)}` }) // prettier-ignore
   return {
-    bruttomietrendite: quotient('Bruttomietrendite', yearlyRent, price),
-    kaufpreisfaktor: quotient('Kaufpreisfaktor', price, yearlyRent),
+    bruttomietrendite: brutto('Bruttomietrendite', yearlyRent),
+    onBarePrice: quotient('Bruttomietrendite auf den Preis allein', yearlyRent, price),
+    kaufpreisfaktor: factor('Kaufpreisfaktor', yearlyRent),
     nettomietrendite: {
-      ...quotient('Nettomietrendite', net, acquisition),
-      formula: `(${germanMoney(yearlyRent)} − ${germanMoney(yearlyCost)}) ÷ ${germanMoney(acquisition)}`,
+      ...quotient('Nettomietrendite', net, add(acquisition, beside)),
+      formula: `(${germanMoney(yearlyRent)} − ${germanMoney(yearlyCost)}) ÷ ${shown(acquisition)}`,
     },
     afterGroundRent: left && {
-      bruttomietrendite: quotient('Bruttomietrendite nach Erbbauzins', left, price),
-      kaufpreisfaktor: quotient('Kaufpreisfaktor nach Erbbauzins', price, left),
+      bruttomietrendite: brutto('Bruttomietrendite nach Erbbauzins', left),
+      kaufpreisfaktor: factor('Kaufpreisfaktor nach Erbbauzins', left),
     },
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, subtract, sum, ZERO } from '#kernel/money.ts'
 import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
+import { levyOf } from '#finance/domain/plan/levy.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
@@ -11,7 +12,7 @@ import { heldToSales } from './heldToSales.ts'
 const evidence = { page: 1, quote: 'so', box: [0, 0, 1, 1] as const }
 const SOLD: Comparison = { low: 128_000, high: 139_000, per: 'object', isSameHouse: true, evidence }
 const LEVY: StatedLevy = { own: 21_400, payer: null, due: null, fromWhole: null, isProposed: true, evidence }
-const MONEY = { levy: { due: null, note: null }, pricedWorks: [], day: calendarDate('2026-11-25') }
+const MONEY = { levy: levyOf([], [LEVY]), pricedWorks: [], day: calendarDate('2026-11-25') }
 const ROOF = { subject: 'dach' as const, amount: 30_000, isNet: false, needed: true, inFlat: true }
 const NO_OBJECT = { object: null }
 const asked = euro(158_900)
@@ -30,7 +31,8 @@ test('what comes on top by the exposé is taken off the asked price, with its qu
 })
 
 test('what the seller pays takes nothing off', () => {
-  expect(bidBounds(asked, { ...NO_SUMS, levies: [{ ...LEVY, payer: 'seller' }] }, MONEY, NO_OBJECT)).toEqual([])
+  const levies = [{ ...LEVY, payer: 'seller' as const }]
+  expect(bidBounds(asked, { ...NO_SUMS, levies }, { ...MONEY, levy: levyOf([], levies) }, NO_OBJECT)).toEqual([])
 })
 
 test('works that cost more than the home leave no price below 0', () => {

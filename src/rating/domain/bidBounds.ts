@@ -5,7 +5,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { BidBound, Deduction } from '#valuation/domain/bidBound.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import { mostPaidInHouse } from './heldToSales.ts'
-import { levyArguments, proposedLevyArguments, statedWorkArguments } from './sumsOf.ts'
+import { levyArguments, statedWorkArguments } from './sumsOf.ts'
 
 /** What no bid may lie above whatever the estimate: the asked price without the costs that come on top, and sales of the same house. */
 export function bidBounds(
@@ -17,7 +17,6 @@ export function bidBounds(
   if (price === null) return []
   const known = [
     ...levyArguments(sums, money),
-    ...proposedLevyArguments(sums, money),
     ...(isPricedAsPoor(appraisal) ? [] : statedWorkArguments(sums, money)),
   ].filter(({ amount }) => amount.cents > 0)
   const sold = mostPaidInHouse(sums.comparisons)

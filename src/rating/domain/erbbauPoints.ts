@@ -3,7 +3,7 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import type { ErbbauAhead } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
+import { erbbauLoanOf } from '#finance/domain/plan/erbbauLoan.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /** Loans for a home usually run about so long; with less of it the condition of a bank binds. */
@@ -21,13 +21,12 @@ export function extensionPoints(
 /** German: how long a loan may run by the condition that the exposé names; null: it names none, or it binds nobody. */
 export function loanBound(
   ahead: ErbbauAhead | undefined,
-  { erbbauTerm }: Pick<Offer, 'erbbauTerm'>,
+  offer: Pick<Offer, 'erbbauTerm'>,
   today: CalendarDate,
 ): string | null {
-  if (!ahead?.beyondLoan || erbbauTerm === null) return null
-  const { years } = ahead.beyondLoan
-  const longest = Math.max(0, erbbauYearsLeft(erbbauTerm, today) - years)
-  return longest < USUAL_LOAN_YEARS ? loanSentence(years, longest) : null
+  const longest = erbbauLoanOf(ahead, offer, today)?.longest ?? null
+  if (!ahead?.beyondLoan || longest === null) return null
+  return longest < USUAL_LOAN_YEARS ? loanSentence(ahead.beyondLoan.years, longest) : null
 }
 
 function extensionSentence(
@@ -38,14 +37,14 @@ function extensionSentence(
   const ask = 'Kaufen Sie nur, wenn die Verlängerung und ihr Zins vorher beurkundet sind.'
   if (year === null || perM2 === null || area === null) return `${share}: Fragen Sie, wie viel das in Euro ist. ${ask}`
   const now = present === null ? '' : ` statt heute ${germanMoney(monthly(present))}`
-  return `${share}: ${germanNumber(area)}\u00a0m² × ${germanMoney(euro(perM2))} Bodenrichtwert ergeben ${germanMoney(euro(year))} im Jahr, ${germanMoney(monthly(year))} im Monat${now}. In unserer Rechnung ist noch der heutige. ${ask}`
+  return `${share}: ${germanNumber(area)}\u00a0m² × ${germanMoney(euro(perM2))} Bodenrichtwert ergeben ${germanMoney(euro(year))} im Jahr, ${germanMoney(monthly(year))} im Monat${now}. Unsere Monatsrechnung nennt beides. ${ask}`
 }
 
 function loanSentence(years: number, longest: number): string {
   const may =
     longest < 1
-      ? 'Ohne Verlängerung gibt es danach kein Darlehen'
-      : `Ein Darlehen darf danach höchstens ${germanNumber(longest)} Jahre laufen, und so kurz ist die Rate ein Vielfaches der gerechneten`
+      ? 'Ohne Verlängerung gibt es danach kein Darlehen, und gerechnet ist der Kauf aus eigenem Geld'
+      : `Ein Darlehen darf danach höchstens ${germanNumber(longest)} Jahre laufen, und so ist die Rate gerechnet`
   return `Das Erbbaurecht muss das Darlehen laut Exposé um ${germanNumber(years)} Jahre überdauern. ${may}: Fragen Sie Ihre Bank, bevor Sie bieten.`
 }
 

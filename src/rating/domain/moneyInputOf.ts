@@ -3,6 +3,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { MoneyInput } from '#finance/domain/moneyPlan.ts'
 import { assumptionsOf, type BuyerGoal } from '#finance/domain/plan/assumptions.ts'
+import { erbbauLoanOf } from '#finance/domain/plan/erbbauLoan.ts'
 import type { Home } from '#finance/domain/plan/home.ts'
 import { letPartsOf } from '#finance/domain/plan/partLetting.ts'
 import { marketRentYear } from '#finance/domain/plan/rentBasis.ts'
@@ -33,6 +34,7 @@ export function moneyInputOf(
     buildingShare: null,
     renewed: { ...renewed, poor: isCalledPoor(offer) },
     assumptions: assumptionsOf(day, { lens }),
+    erbbauLoan: erbbauLoanOf(offer.deal?.erbbauAhead, offer, day),
   }
 }
 

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { euro, type Money } from '#kernel/money.ts'
+import { euro, ZERO } from '#kernel/money.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { homeOf } from '#finance/domain/plan/home.ts'
-import { communityPoints, countedPoints } from './sumsOf.ts'
+import { levyOf } from '#finance/domain/plan/levy.ts'
+import { burdenOf, communityPoints, countedPoints, levyArguments } from './sumsOf.ts'
 
 const FLAT = offerWith({ kaufpreis: 164_900, objektart: 'Eigentumswohnung', wohnflaeche: 48 })
-const MONEY = { levy: { due: null, note: null }, home: homeOf(FLAT, calendarDate('2026-11-25')) }
+const MONEY = { levy: { due: null, expected: null, note: null }, home: homeOf(FLAT, calendarDate('2026-11-25')) }
 const PROPOSED: StatedLevy = {
   own: 25_092,
   payer: null,
@@ -24,6 +25,20 @@ test('what a community is still to vote on is put before the price with the shar
   expect(point?.change).toEqual(euro(25_092))
   expect(point?.sentence).toMatch(/612\.000\u00a0€ soll die Gemeinschaft erst abstimmen.*41\/1\.000.*25\.092\u00a0€/u)
   expect(communityPoints(NO_SUMS, MONEY, FLAT)).toEqual([])
+})
+
+test('a share that is stated itself is told, and whatever is still to be voted on is off the limit and an argument', () => {
+  const told = (levy: Partial<StatedLevy>) => {
+    const levies = [{ ...PROPOSED, own: 7_200, fromWhole: null, ...levy }]
+    const sums = { ...NO_SUMS, levies }
+    const money = { ...MONEY, levy: levyOf([], levies) }
+    const points = communityPoints(sums, money, FLAT).map(({ sentence, change }) => [sentence, change])
+    return { points, burden: burdenOf(money), argued: levyArguments(sums, money).map(({ amount }) => amount) }
+  }
+  const share = euro(7_200)
+  expect(told({})).toEqual({ points: [[expect.stringMatching(/erst abstimmen.*7\.200\u00a0€.*Grenze und Gesamtbetrag/u), share]], burden: share, argued: [share] }) // prettier-ignore
+  expect(told({ own: null })).toEqual({ points: [], burden: ZERO, argued: [] })
+  expect(told({ payer: 'seller' })).toEqual({ points: [], burden: ZERO, argued: [] })
 })
 
 test('of an estimate from … to … both ends are told, and what is left of them after the reserve', () => {
@@ -68,12 +83,11 @@ test('works on the house round a flat come as a levy where the reserve does not 
 
 test('a levy that is decided, with its share and its day, is money: told and counted, and in the way of nothing', () => {
   const amount = euro(17_422)
-  const paid = (due: Money) => ({ label: 'Sonderumlage', amount: due, formula: '', source: '', basis: 'law' as const })
   const told = (levy: Partial<StatedLevy>) => {
     const levies = [
       { ...PROPOSED, own: 17_422, fromWhole: null, isProposed: false, due: 'fällig zum 1. Februar 2027', ...levy },
     ]
-    const money = { ...MONEY, levy: { due: levies[0]?.payer === 'seller' ? null : paid(amount), note: null } }
+    const money = { ...MONEY, levy: levyOf([], levies) }
     const sums = { ...NO_SUMS, levies }
     return [communityPoints(sums, money, FLAT).length, countedPoints(sums, money).map(({ change }) => change)]
   }

@@ -24,15 +24,16 @@ export function statedWorkArguments(
   }))
 }
 
-/** The share of a Sonderumlage that the buyer pays. */
+/** The share of a Sonderumlage that the buyer pays, or would pay after a vote that is still to come. */
 export function levyArguments({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): Argument[] {
-  if (!levy.due) return []
-  const { amount } = levy.due
+  const part = levy.due ?? levy.expected
+  if (!part) return []
+  const { amount } = part
   const evidence = levies.filter(({ own }) => own !== null && euro(own).cents === amount.cents)
   if (evidence.length === 0) return []
   return [
     {
-      label: 'Sonderumlage, Ihr Anteil',
+      label: levy.due ? 'Sonderumlage, Ihr Anteil' : 'Sonderumlage, erwarteter Anteil',
       amount,
       evidence: evidence.map(one => one.evidence).slice(0, 1),
       source: SAID,
@@ -40,18 +41,9 @@ export function levyArguments({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
   ]
 }
 
-/** What a vote that is still to come would ask of the flat, where the seller does not say that he pays it. */
-export function proposedLevyArguments({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): Argument[] {
-  if (levy.due) return []
-  const expected = levies.find(({ isProposed, own, payer }) => isProposed && own !== null && payer !== 'seller')
-  if (!expected || expected.own === null) return []
-  const { own, evidence } = expected
-  return [{ label: 'Sonderumlage, erwarteter Anteil', amount: euro(own), evidence: [evidence], source: SAID }]
-}
-
-/** What the buyer pays beside the price for what is decided already. */
+/** What the buyer pays beside the price for what is decided, or must be able to pay if the community so votes. */
 export function burdenOf({ levy }: Pick<MoneyBase, 'levy'>): Money {
-  return levy.due?.amount ?? ZERO
+  return (levy.due ?? levy.expected)?.amount ?? ZERO
 }
 
 /** What a community asks of the buyer, or will: it comes before every price. */
@@ -136,16 +128,21 @@ function communityWorkPoints(
 /** A reserve of twice the works pays them and is still one. */
 const CLEARLY = 2
 
-/** Worked out as the community shares its costs: § 16 Abs. 2 Satz 1 WEG. */
+/** Worked out as the community shares its costs, § 16 Abs. 2 Satz 1 WEG, where the text does not tell the share itself. */
 function proposedPoint({ own, fromWhole }: StatedLevy): VerdictPoint | null {
-  if (own === null || fromWhole === null) return null
+  if (own === null) return null
+  const counted = `In Grenze und Gesamtbetrag sind ${germanMoney(euro(own))} eingerechnet; lassen Sie sich Protokoll und Angebote geben.`
+  if (fromWhole === null) {
+    const sentence = `Über eine Sonderumlage soll die Gemeinschaft erst abstimmen. Auf diese Wohnung entfielen laut Exposé ${germanMoney(euro(own))}. ${counted}`
+    return { id: 'weg-sonderumlage', sentence, change: euro(own) }
+  }
   const { low, whole, reserve, share } = fromWhole
   const part = (amount: number) => euro(Math.round((amount * share.numerator) / share.denominator))
   const parts = (less: number) => spanned(part(low - less), part(whole - less))
   const after = reserve === null ? '' : `, und ${parts(reserve)}, wenn vorher die ganze Rücklage von ${germanMoney(euro(reserve))} verbraucht wird` // prettier-ignore
   return {
     id: 'weg-sonderumlage',
-    sentence: `Über Arbeiten für ${spanned(euro(low), euro(whole))} soll die Gemeinschaft erst abstimmen. Nach dem Miteigentumsanteil von ${germanNumber(share.numerator)}/${germanNumber(share.denominator)} entfielen auf diese Wohnung ${parts(0)}${after}: Rechnen Sie damit in Ihrem Gebot, und lassen Sie sich Protokoll und Angebote geben.`,
+    sentence: `Über Arbeiten für ${spanned(euro(low), euro(whole))} soll die Gemeinschaft erst abstimmen. Nach dem Miteigentumsanteil von ${germanNumber(share.numerator)}/${germanNumber(share.denominator)} entfielen auf diese Wohnung ${parts(0)}${after}. ${counted}`,
     change: euro(own),
   }
 }

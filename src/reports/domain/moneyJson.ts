@@ -88,7 +88,7 @@ function financingJson({ financing, funding, withWorks, living, assumptions }: M
 
 function cashflowJson({ cashflow, assumptions }: MoneyPlan): MoneyJson['cashflow'] {
   if (!cashflow.ok) return unavailable(cashflow)
-  const { rent, costs, year, depreciation, forecast } = cashflow.value
+  const { rent, costs, year, beside, depreciation, forecast } = cashflow.value
   return {
     reason: null,
     rentOrigin: rent.origin,
@@ -96,6 +96,7 @@ function cashflowJson({ cashflow, assumptions }: MoneyPlan): MoneyJson['cashflow
     notes: [...rent.notes, ...costs.notes],
     partly: rent.partly && partlyJson(rent.partly),
     ofPart: rent.ofPart,
+    beside: beside.amount.cents > 0 ? totalJson(beside) : null,
     year: across(year, lettingJson),
     building: partJson(depreciation.gebaeude),
     afa: partJson(depreciation.afa),

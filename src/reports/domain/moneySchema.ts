@@ -108,6 +108,9 @@ const CashflowJson = z.strictObject({
     .nullable()
     .describe('some units are let, some are empty: low and mid of year are on the present rent, high on the potential'),
   ofPart: z.boolean().describe('the rent is that of a part and the rest is not known: no yield of the whole'),
+  beside: TotalJson.nullable()
+    .default(null)
+    .describe('levy and works beside the price, lent in full, that yields and cash flow count; null: none'),
   year: rangeOf(LettingJson).describe('first year; low is the worst for the buyer'),
   building: PartJson,
   afa: PartJson,

@@ -176,14 +176,24 @@ function lettingGroup({ cashflow }: AnalysisJson): PaperGroup | null {
     title: cashflow.rentOrigin === 'stated' ? 'Vermietung' : 'Wenn vermietet',
     isMoney: true,
     rows: [
-      row(mid.rent.label, euro(mid.rent.amount)),
+      row(mid.rent.label, euro(mid.rent.amount), cashflow.ofPart ? 'nur vermieteter Teil, ohne Rendite' : ''),
       row(mid.costs.label, euro(mid.costs.amount)),
-      row(mid.bruttomietrendite.label, percent(mid.bruttomietrendite.percent)),
-      row(mid.nettomietrendite.label, percent(mid.nettomietrendite.percent)),
-      row('Cashflow vor Steuern im Monat', euro(mid.beforeTaxMonth)),
+      ...(cashflow.ofPart ? [] : yieldRows(cashflow)),
     ],
   }
 }
+
+/** The price is that of the whole: so must be the rent. */
+function yieldRows({ year: { mid }, beside }: LetYears): PaperRow[] {
+  const note = beside ? `mit ${euro(beside.amount)} Arbeiten und Umlage` : ''
+  return [
+    row(mid.bruttomietrendite.label, percent(mid.bruttomietrendite.percent), note),
+    row(mid.nettomietrendite.label, percent(mid.nettomietrendite.percent), note),
+    row('Cashflow vor Steuern im Monat', euro(mid.beforeTaxMonth), note),
+  ]
+}
+
+type LetYears = Extract<NonNullable<AnalysisJson['cashflow']>, { year: unknown }>
 
 function openGroup({ todos }: AnalysisJson): PaperGroup | null {
   if (todos.length === 0) return null

@@ -5,11 +5,12 @@ import { inPercent, percent, ratio, type Share } from '#kernel/share.ts'
 import { STEIGERUNGEN } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import { type CashFlow, cashFlow, type EigenkapitalFigures, eigenkapitalrendite } from '../cashFlow.ts'
-import { loanYear } from '../loan.ts'
-import type { Figure, Part, Total } from '../part.ts'
+import { type Loan, loanYear } from '../loan.ts'
+import { type Figure, type Part, type Total, totalOf } from '../part.ts'
 import type { Range } from '../range.ts'
 import { gesamtkapitalrendite, type RentMetrics, rentMetrics } from '../rentMetrics.ts'
 import type { Assumptions } from './assumptions.ts'
+import { beforeLettingNotes } from './beforeLetting.ts'
 import { type EndingRent, endingNote, lastingRent, rentBesideLasting } from './endingRent.ts'
 import { depreciation, type Depreciation } from './depreciation.ts'
 import type { FinancingPlan } from './financingPlan.ts'
@@ -52,6 +53,8 @@ export interface CashFlowPlan {
   readonly costs: LettingCosts
   /** low is the worst for the buyer: least rent, dearest cost. Cost of buying and AfA are those of mid at all three. */
   readonly year: Range<LettingYear>
+  /** What the rent must pay for beside the price: all figures count it, and the loan holds it. */
+  readonly beside: Total
   readonly depreciation: Depreciation
   readonly forecast: readonly ForecastYear[]
 }
@@ -66,7 +69,11 @@ export interface LettingBase {
   /** The first year at each end, low the worst: the least rent with the dearest cost. null: one of both is unknown. */
   readonly atEnds: Range<Pick<LettingYear, 'rent' | 'costs'>> | null
   readonly buildingShare: Share | null
+  /** What the rent must pay for beside the price, without cost of buying; it is lent like the price. */
+  readonly beside: Total
 }
+
+const NOTHING = totalOf('Umlage und Arbeiten', [])
 
 /** What of the letting does not depend on the price. */
 export function lettingBase(
@@ -74,17 +81,18 @@ export function lettingBase(
   costs: LettingCosts | null,
   buildingShare: Share | null,
   known: EndingRent | null = null,
+  beside: Total = NOTHING,
 ): LettingBase {
   // A rent that the buyer sets himself, or that the market pays, does not end.
   const ending = rent.ok && rent.value.origin === 'stated' ? known : null
   const lasting = rent.ok ? (ending ? lastingRent(rent.value.rent, ending) : success(rent.value.rent)) : rent
   const ended = rent.ok && !lasting.ok ? lasting.failure : null
-  if (!rent.ok || !lasting.ok || !costs) return { rent, costs, ending, ended, atEnds: null, buildingShare }
+  if (!rent.ok || !lasting.ok || !costs) return { rent, costs, ending, ended, atEnds: null, buildingShare, beside }
   const { low, mid, high } = lasting.value
   const at = (part: Part, dear: keyof Range<Part>) => ({ rent: part, costs: costs.at(part.amount, dear) })
   const atEnds = { low: at(low, 'high'), mid: at(mid, 'mid'), high: at(high, 'low') }
-  const told = ending ? success({ ...rent.value, notes: [...rent.value.notes, endingNote(ending)] }) : rent
-  return { rent: told, costs, ending, ended, atEnds, buildingShare }
+  const notes = [...rent.value.notes, ...(ending ? [endingNote(ending)] : []), ...beforeLettingNotes(beside)]
+  return { rent: success({ ...rent.value, notes }), costs, ending, ended, atEnds, buildingShare, beside }
 }
 
 /** What the rent is paid for: a parking space that is bought beside the home and whose rent nobody states is not in it. */
@@ -112,12 +120,15 @@ export function cashFlowPlan(
     return failed('Weder Wohnfläche noch Hausgeld sind genannt: Die Kosten des Vermieters bleiben offen.')
   const nebenkosten = purchase.total.mid.amount
   const written = depreciation(home, price, nebenkosten, base.buildingShare, day)
-  const first = loanYear(financing.loan, 1)
+  const beside = base.beside.amount
+  const loan: Loan = { ...financing.loan, principal: add(financing.loan.principal, beside) }
+  const first = loanYear(loan, 1)
   const ownFunds = financing.ownFunds.mid.amount
   const marginalRate = assumptions.marginalRate.rate
   const at = (end: keyof Range<Part>): LettingYear => {
     const { rent: yearRent, costs: yearCosts } = atEnds[end]
-    const flow = cashFlow({ rent: yearRent, costs: yearCosts, loan: first, afa: written.afa, marginalRate })
+    const reserve = costs.reserve(yearCosts)
+    const flow = cashFlow({ rent: yearRent, costs: yearCosts, loan: first, afa: written.afa, marginalRate }, reserve)
     return {
       rent: yearRent,
       costs: yearCosts,
@@ -125,6 +136,7 @@ export function cashFlowPlan(
       afterTaxMonth: times(flow.afterTax.amount, ratio(1, 12)),
       metrics: rentMetrics({
         price: priceOfLet(home, rent.value, price),
+        beside,
         acquisition: add(price, nebenkosten),
         yearlyRent: yearRent.amount,
         yearlyCost: yearCosts.amount,
@@ -135,31 +147,34 @@ export function cashFlowPlan(
     }
   }
   const year = { low: at('low'), mid: at('mid'), high: at('high') }
-  const forecast = forecastOf(year.mid, ending, financing, written.afa, marginalRate, day)
-  return success({ rent: rent.value, costs, year, depreciation: written, forecast })
+  const reserve = costs.reserve(year.mid.costs)?.amount ?? ZERO
+  const years = Math.min(MAX_YEARS, financing.yearsFixed)
+  const forecast = forecastOf({ ...year.mid, reserve }, ending, { loan, years }, written.afa, marginalRate, day)
+  return success({ rent: rent.value, costs, year, beside: base.beside, depreciation: written, forecast })
 }
 
 /** At most ten years, and no longer than interest is fixed. */
 const MAX_YEARS = 10
 
 function forecastOf(
-  { rent, costs }: LettingYear,
+  { rent, costs, reserve }: Pick<LettingYear, 'rent' | 'costs'> & { readonly reserve: Money },
   ending: EndingRent | null,
-  financing: FinancingPlan,
+  { loan, years }: { readonly loan: Loan; readonly years: number },
   afa: Part,
   marginalRate: Share,
   day: CalendarDate,
 ): ForecastYear[] {
   const growth = { miete: growthOf('miete', day), kosten: growthOf('kosten', day) }
-  const grown = (amount: Money, key: keyof typeof growth, years: number) =>
-    times(amount, percent(growth[key] ** years * 100))
-  return financing.plan.slice(0, MAX_YEARS).map(({ year, interest, tilgung, restschuld }) => {
+  const grown = (amount: Money, key: keyof typeof growth, by: number) => times(amount, percent(growth[key] ** by * 100))
+  return Array.from({ length: years }, (_, index) => {
+    const { year, interest, tilgung, restschuld } = loanYear(loan, index + 1)
     const beside = ending ? rentBesideLasting(ending, day, year) : ZERO
     const yearRent = grown(add(rent.amount, beside), 'miete', year - 1)
     const yearCosts = grown(costs.amount, 'kosten', year - 1)
     const surplus = subtract(subtract(yearRent, yearCosts), interest)
     const beforeTax = subtract(surplus, tilgung)
-    const tax = times(subtract(surplus, afa.amount), marginalRate)
+    const saved = grown(reserve, 'kosten', year - 1)
+    const tax = times(subtract(add(surplus, saved), afa.amount), marginalRate)
     const afterTax = subtract(beforeTax, tax)
     return { year, rent: yearRent, costs: yearCosts, interest, tilgung, beforeTax, tax, afterTax, restschuld }
   })

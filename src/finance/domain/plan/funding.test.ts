@@ -110,6 +110,20 @@ test('what the exposé itself prices is paid in full, with VAT, and a levy by it
   expect(levy.note).toContain('zahlbar zum 1. Februar 2027')
 })
 
+test('a Sonderumlage that is still to be voted on is in the total, open to be paid, and its low end knows that the vote may fail', () => {
+  const levies = [{ own: 33_157, payer: null, due: null, isProposed: true }] as const
+  const { investment, funding } = moneyAt(
+    moneyBase(inputOf({ ...flat, zustand: 'Neubau', baujahr: 2026 }, { said: { ...NO_STATED_TERMS, levies } }), today),
+    euro(239_000),
+  )
+  if (!investment.ok || !funding.ok) throw new Error('no plan')
+  const at = (end: 'low' | 'mid' | 'high') =>
+    investment.value[end].parts.find(({ label }) => label === 'Sonderumlage, noch nicht beschlossen')?.amount
+  expect([at('low'), at('mid'), at('high')]).toEqual([euro(0), euro(33_157), euro(33_157)])
+  const { low, mid } = funding.value.open
+  expect([low, mid].map(({ amount }) => inEuro(amount))).toEqual([0, 33_157])
+})
+
 test('works on the house round a flat, and a Sonderumlage that the seller pays, cost the buyer nothing', () => {
   const works = [{ subject: 'dach', amount: 90_000, isNet: false, needed: true, inFlat: false }] as const
   const levies = [{ own: 4_000, payer: 'seller', due: null }] as const

@@ -1,9 +1,9 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
-import { euro, germanMoney, largerOf, type Money, times } from '#kernel/money.ts'
+import { euro, germanMoney, largerOf, type Money, subtract, times } from '#kernel/money.ts'
 import { germanPercent, ratio } from '#kernel/share.ts'
 import type { PartKind } from '#extraction/domain/deal/deal.ts'
-import { MIETANTEILE } from '#reference/bewirtschaftungskosten.ts'
+import { KOSTENANSAETZE, MIETANTEILE } from '#reference/bewirtschaftungskosten.ts'
 import { RECHENWERTE } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import { bewirtschaftungskosten, type TradeLet, instandhaltungNachAlter } from '../bewirtschaftungskosten.ts'
@@ -18,6 +18,11 @@ export interface LettingCosts {
   readonly origin: 'stated' | 'split' | 'model'
   /** For a year's rent, at one end of what is uncertain: high are the dearest. */
   readonly at: (yearlyRent: Money, end: keyof Range<Money>) => Total
+  /**
+   * What of a year's Hausgeld goes into the Erhaltungsrücklage: no tax is saved by it until the community spends it (BFH,
+   * 14.01.2025, IX R 19/24). null: nothing of a Hausgeld is known; the model's upkeep is what is spent on the average.
+   */
+  readonly reserve: (costs: Total) => Part | null
   readonly notes: readonly string[]
 }
 
@@ -44,14 +49,43 @@ function hausgeldCosts(home: Home, wohnflaeche: number | null, day: CalendarDate
   const split = nichtUmlagefaehig(hausgeld ?? { cents: 0 }, stated, day, ruecklage, splitSource(home))
   const least = wohnflaeche === null ? null : leastNichtUmlagefaehig(wohnflaeche, day)
   const low = least !== null && split.mid.amount.cents < least.cents
+  const reserve: LettingCosts['reserve'] = ({ parts: [owners] }) => (owners ? reserveOf(owners, ruecklage, day) : null)
   const note = `Das nicht umlagefähige Hausgeld von ${germanMoney(split.mid.amount)} im Jahr wirkt niedrig: Verwaltung und Rücklage kosten meist mindestens ${germanMoney(least ?? split.mid.amount)}.`
   const at: LettingCosts['at'] = (yearlyRent, end) => {
     const part = split[end]
     const raised = least && !stated && end !== 'low' ? raisedTo(part, least) : part
     return totalOf('Bewirtschaftungskosten', [raised, mietausfall(yearlyRent, day)])
   }
-  return { origin: stated ? 'stated' : 'split', at, notes: low ? [note] : [] }
+  return { origin: stated ? 'stated' : 'split', at, reserve, notes: low ? [note] : [] }
 }
+
+const RESERVE = 'Zuführung zur Erhaltungsrücklage, noch nicht absetzbar'
+
+/** As the exposé tells it; else what administration leaves of the owner's part, for it is mostly saved. @param saved a month */
+function reserveOf({ amount, basis }: Part, saved: Money | null, day: CalendarDate): Part | null {
+  if (saved) {
+    const year = times(saved, 12)
+    const isWithin = year.cents <= amount.cents
+    return {
+      label: RESERVE,
+      amount: isWithin ? year : amount,
+      formula: isWithin ? `12 × ${germanMoney(saved)}` : germanMoney(amount),
+      source: `Rücklage laut Exposé; ${ONLY_WHEN_SPENT}`,
+      basis,
+    }
+  }
+  const { amount: verwaltung, source } = rowAt(KOSTENANSAETZE, day, 'verwaltungEigentumswohnung')
+  if (verwaltung.cents >= amount.cents) return null
+  return {
+    label: RESERVE,
+    amount: subtract(amount, verwaltung),
+    formula: `${germanMoney(amount)} − ${germanMoney(verwaltung)}`,
+    source: `Annahme: Was nach der Verwaltung bleibt, wird angespart; ${source}; ${ONLY_WHEN_SPENT}`,
+    basis: 'assumption',
+  }
+}
+
+const ONLY_WHEN_SPENT = 'absetzbar erst, wenn die Gemeinschaft sie ausgibt (BFH, 14.01.2025, IX R 19/24)'
 
 /** A usual split of a small Hausgeld would leave less than administration and savings cost. */
 function raisedTo(part: Part, least: Money): Part {
@@ -82,8 +116,15 @@ function modelCosts(home: Home, wohnflaeche: number, day: CalendarDate): Letting
     return totalOf(model.label, isFlat ? parts : withOwners(parts, home.ownersCosts))
   }
   const note = `Die Zahl der Wohnungen ist nicht bekannt: gerechnet mit ${germanNumber(units)} (${rowAt(RECHENWERTE, day, 'wohnungsgroesse').source}).`
-  return { origin: 'model', at, notes: assumed ? [note] : [] }
+  return {
+    origin: 'model',
+    at,
+    reserve: () => null,
+    notes: assumed ? [note] : [],
+  }
 }
+
+const UPKEEP = 'Instandhaltung'
 
 const OWNERS = {
   verwaltung: 'Verwaltung',
@@ -112,7 +153,7 @@ function tradeOf({ lettable, wohnflaeche, offer: { deal } }: Home, yearlyRent: M
 }
 
 function dearer(part: Part, byAge: Part | null): Part {
-  return part.label === 'Instandhaltung' && byAge && byAge.amount.cents > part.amount.cents
+  return part.label === UPKEEP && byAge && byAge.amount.cents > part.amount.cents
     ? { ...byAge, label: part.label }
     : part
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, sum, times } from '#kernel/money.ts'
-import { complement, germanPercent, inPercent, percent, type Share } from '#kernel/share.ts'
+import { complement, germanPercent, inPercent, percent, ratio, type Share } from '#kernel/share.ts'
 import { STEIGERUNGEN } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
@@ -26,8 +26,8 @@ export function valueInTenYears(value: Money, day: CalendarDate): Range<Part> {
 export interface RentOrBuy {
   readonly years: number
   /**
-   * Cost of buying and of the Grundschuld, what wears of the works, interest, the owner's own cost. Tilgung stays his, and so does
-   * what the works have added to the home.
+   * Cost of buying and of the Grundschuld, what wears of the works, interest of all that is lent, the owner's own cost. Tilgung stays
+   * his, and so does what the works have added to the home.
    */
   readonly buying: Total
   readonly renting: Total
@@ -36,6 +36,7 @@ export interface RentOrBuy {
 /**
  * At today's prices: rent, cost and value stand still. null: no market rent is known.
  * @param gone what no tenant pays and the buyer never sees again: a Sonderumlage, what wears of the works
+ * @param open works and Sonderumlage that price and loan leave open: lent too, or the buyer's money does without its interest
  * @param made what of the home's trades the works make new: its upkeep is their wear; null: not known
  */
 export function rentOrBuy(
@@ -43,6 +44,7 @@ export function rentOrBuy(
   financing: FinancingPlan,
   living: LivingPlan,
   gone: readonly Part[],
+  open: Money,
   made: Share | null = null,
 ): RentOrBuy | null {
   if (!living.rent) return null
@@ -61,6 +63,7 @@ export function rentOrBuy(
     lineOf(financing.grundschuld),
     ...gone,
     interest,
+    ...interestOfOpen(interest, open, financing),
     ...owners.map(part => months(isUpkeep(part) ? ofTheRest(part, made) : part, years)),
   ]
   return {
@@ -68,6 +71,20 @@ export function rentOrBuy(
     buying: totalOf(`Kaufen: Kosten in ${years} Jahren ohne Tilgung`, buying),
     renting: totalOf(`Mieten: Kaltmiete in ${years} Jahren`, [months(rent, years)]),
   }
+}
+
+/** On the same terms, so in the same proportion. */
+function interestOfOpen({ amount, source }: Part, open: Money, { loan, yearsFixed }: FinancingPlan): Part[] {
+  if (open.cents <= 0 || loan.principal.cents <= 0) return []
+  return [
+    {
+      label: `Zinsen für Arbeiten und Umlage in ${yearsFixed} Jahren`,
+      amount: times(amount, ratio(open.cents, loan.principal.cents)),
+      formula: `${germanMoney(amount)} × ${germanMoney(open)} ÷ ${germanMoney(loan.principal)}`,
+      source,
+      basis: 'assumption',
+    },
+  ]
 }
 
 function months(part: Part, years: number): Part {

@@ -58,8 +58,7 @@ export function statedTermsOf(
   const parking = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
   return {
     sonderumlage: stated.flatMap(({ topic, evidence }) => (topic === 'sonderumlage' ? [evidence] : [])),
-    // What is still to be voted on is told, but nobody owes it.
-    levies: levies.filter(({ isProposed }) => !isProposed).map(({ own, payer, due }) => ({ own, payer, due })),
+    levies: levies.map(({ own, payer, due, isProposed }) => ({ own, payer, due, isProposed })),
     works: costs
       .filter(({ bySeller }) => !bySeller)
       .map(({ subject, high, isNet, needed, inFlat }) => ({ subject, amount: high, isNet, needed, inFlat })),

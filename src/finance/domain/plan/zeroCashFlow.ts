@@ -23,15 +23,22 @@ export function zeroCashFlowPrice({ letting, assumptions, home }: MoneyBase): Se
   if (surplus.cents <= 0)
     return failed('Die Kosten des Vermieters zehren die ganze Miete auf: Bei keinem Preis trägt die Miete den Kredit.')
   if (lent.parts <= 0 || yearly.parts <= 0) return failed('Ohne Darlehen bleibt bei jedem Preis etwas übrig.')
+  const { amount: beside } = letting.beside
   const extra: Money = home.parking?.extra?.amount ?? ZERO
-  const paid = euro(inEuro(surplus) / ((inPercent(lent) / 100) * (inPercent(yearly) / 100)))
+  // What is paid beside the price is lent in full, the price only by its share.
+  const borne = inEuro(surplus) / (inPercent(yearly) / 100) - inEuro(beside)
+  if (borne <= 0) return failed('Schon Umlage und Arbeiten neben dem Preis kosten im Monat mehr, als die Miete trägt.')
+  const paid = euro(borne / (inPercent(lent) / 100))
   const price = subtract(paid, extra)
   if (price.cents <= 0) return failed('Schon der Stellplatz kostet mehr, als die Miete trägt.')
   const less = extra.cents > 0 ? ` − ${germanMoney(extra)}` : ''
   return success({
     label: 'Preis, bei dem die Miete Kosten, Zins und Tilgung trägt',
     amount: price,
-    formula: `(${germanMoney(mid.rent.amount)} − ${germanMoney(mid.costs.amount)}) ÷ (${germanPercent(lent)} × ${germanPercent(yearly)})${less}`,
+    formula:
+      beside.cents > 0
+        ? `((${germanMoney(mid.rent.amount)} − ${germanMoney(mid.costs.amount)}) ÷ ${germanPercent(yearly)} − ${germanMoney(beside)}) ÷ ${germanPercent(lent)}${less}`
+        : `(${germanMoney(mid.rent.amount)} − ${germanMoney(mid.costs.amount)}) ÷ (${germanPercent(lent)} × ${germanPercent(yearly)})${less}`,
     source: `${mid.rent.source}; ${sollzins.source}; ${tilgung.source}`,
     basis: 'assumption',
   })

@@ -65,7 +65,7 @@ function figures({ year }: CashFlowPlan, key: Ratio): Range<Figure> {
   return across(year, ({ metrics }) => metrics[key])
 }
 
-type Ratio = Exclude<keyof RentMetrics, 'afterGroundRent'>
+type Ratio = Exclude<keyof RentMetrics, 'afterGroundRent' | 'onBarePrice'>
 
 /** Who pays an Erbbauzins earns what is left of the rent: that is judged, whatever is advertised. null: there is none. */
 function afterGroundRent(
@@ -86,11 +86,16 @@ function percents({ low, mid, high }: Range<{ readonly value: Share }>, partly: 
   return a === c ? (b ?? '') : `${b ?? ''} (${a ?? ''} bis ${c ?? ''})`
 }
 
+/** What is paid beside the price is in every figure, and must be named. */
+function besides({ beside }: CashFlowPlan): string {
+  return beside.amount.cents > 0 ? ` mit ${rounded(beside.amount)} für Arbeiten und Umlage` : ''
+}
+
 function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'bruttomietrendite')
   const left = afterGroundRent(flow, 'bruttomietrendite')
   return {
-    answer: `${percents(all, flow.rent.partly)}${left ? `, nach Erbbauzins ${germanPercent(left.mid)}` : ''}`,
+    answer: `${percents(all, flow.rent.partly)}${left ? `, nach Erbbauzins ${germanPercent(left.mid)}` : ''}${besides(flow)}`,
     formula: all.mid.formula,
     source: sourcesOf(flow.rent.rent.mid),
     basis: basisOf(flow.rent.rent.high),
@@ -104,7 +109,7 @@ function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
 function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | null {
   const stated = offer.numbers.mietrendite
   if (stated === null || stated <= 0 || flow.rent.origin !== 'stated') return null
-  const { value, formula } = flow.year.mid.metrics.bruttomietrendite
+  const { value, formula } = flow.year.mid.metrics.onBarePrice
   const light = judged(stated - inPercent(value), 'renditeAngabe', 'above', day)
   const shown = `${germanNumber(stated)}\u00a0%`
   return {
@@ -137,20 +142,20 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
       ? `${show(mid)} Jahresmieten`
       : `${show(mid)} Jahresmieten (${show(best)} bis ${show(worst)})`
   return {
-    answer: `${years}${left ? `, nach Erbbauzins ${show(counted)}` : ''}`,
+    answer: `${years}${left ? `, nach Erbbauzins ${show(counted)}` : ''}${besides(flow)}`,
     formula: all.mid.formula,
     source: sourcesOf(flow.rent.rent.mid),
     basis: basisOf(flow.rent.rent.high),
     inputs: INPUTS,
     light: judged(left ? inPercent(left.best) / 100 : (best ?? 0), 'kaufpreisfaktor', 'above', day),
-    reason: `Der Preis entspricht ${show(counted)} Jahresmieten${left ? ' nach Erbbauzins' : ''}; üblich sind ${from} bis ${to}. ${counted > to ? 'Das ist für eine Kapitalanlage sehr teuer' : 'Günstig ist das für eine Kapitalanlage nicht'}: Vergleichen Sie mit Faktoren am Ort.`,
+    reason: `Der Preis${besides(flow)} entspricht ${show(counted)} Jahresmieten${left ? ' nach Erbbauzins' : ''}; üblich sind ${from} bis ${to}. ${counted > to ? 'Das ist für eine Kapitalanlage sehr teuer' : 'Günstig ist das für eine Kapitalanlage nicht'}: Vergleichen Sie mit Faktoren am Ort.`,
   }
 }
 
 function netto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'nettomietrendite')
   return {
-    answer: percents(all, flow.rent.partly),
+    answer: `${percents(all, flow.rent.partly)}${besides(flow)}`,
     formula: all.mid.formula,
     source: sourcesOf(flow.rent.rent.mid, ...flow.year.mid.costs.parts),
     basis: 'assumption',

@@ -27,6 +27,13 @@ export const WhatIfJson = z.strictObject({
   spoken: z.array(z.enum(TRADES)).default([]).describe('called old, worn or to be done by the text'),
   poor: z.boolean().default(false).describe('in need of works as a whole'),
   exposedFacade: z.boolean().default(false),
+  erbbauLoan: z
+    .strictObject({
+      longest: z.number().nullable().describe('years that a loan may run at most'),
+      extended: z.number().nullable().describe('Erbbauzins after an extension, € a year'),
+    })
+    .nullable()
+    .default(null),
   parts: z.array(
     z.strictObject({
       name: z.string(),
@@ -45,6 +52,7 @@ export const WhatIfJson = z.strictObject({
           own: z.number().nullable(),
           payer: z.enum(['seller', 'buyer']).nullable(),
           due: z.string().nullable(),
+          isProposed: z.boolean().default(false).describe('the community has still to vote on it'),
         }),
       )
       .default([])
@@ -81,7 +89,10 @@ export interface WhatIf {
 }
 
 /** Keys in the order of the schema. */
-export function whatIfJson({ land, laender, marketRent, renewed, parts }: MoneyInput, plan: MoneyPlan): WhatIfJson {
+export function whatIfJson(
+  { land, laender, marketRent, renewed, erbbauLoan, parts }: MoneyInput,
+  plan: MoneyPlan,
+): WhatIfJson {
   const { said, kept = [], spoken = [], poor = false, exposedFacade = false, ...years } = renewed
   return {
     day: plan.day,
@@ -99,11 +110,12 @@ export function whatIfJson({ land, laender, marketRent, renewed, parts }: MoneyI
     spoken: [...spoken],
     poor,
     exposedFacade,
+    erbbauLoan: erbbauLoan ?? null,
     parts: (parts ?? []).map(({ name, use, area, rent, let: isLet }) => ({ name, use, area, rent, let: isLet })),
     said: {
       hausgeld: (said?.hausgeld ?? []).map(proof),
       sonderumlage: (said?.sonderumlage ?? []).map(proof),
-      levies: [...(said?.levies ?? [])],
+      levies: (said?.levies ?? []).map(one => ({ ...one, isProposed: one.isProposed === true })),
       works: [...(said?.works ?? [])],
       parkingExtra: said?.parkingExtra ?? false,
       parkingWithin: said?.parkingWithin ?? false,
@@ -116,7 +128,7 @@ export function whatIfJson({ land, laender, marketRent, renewed, parts }: MoneyI
 /** The engine of the report once more: with nothing set it gives the figures of the report. */
 export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...own }: WhatIf): MoneyPlan {
   const day = calendarDate(json.day)
-  const { land, laender, marketRent, renewed, kept, spoken, poor, exposedFacade, parts, said, lens } = json
+  const { land, laender, marketRent, renewed, kept, spoken, poor, exposedFacade, erbbauLoan, parts, said, lens } = json
   const input: MoneyInput = {
     offer: offerOf(facts),
     land,
@@ -124,6 +136,7 @@ export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...o
     marketRent,
     parts,
     buildingShare: null,
+    erbbauLoan,
     renewed: { ...renewed, kept, spoken, poor, exposedFacade, said },
     assumptions: assumptionsOf(day, { lens, ...own }),
     ...(rent && { ownRent: rent }),

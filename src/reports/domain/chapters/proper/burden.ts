@@ -1,4 +1,5 @@
-import { type Money, subtract } from '#kernel/money.ts'
+import { type Money, subtract, times } from '#kernel/money.ts'
+import { ratio } from '#kernel/share.ts'
 import type { AllIn } from '#finance/domain/bauen.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { KeyFigure } from '../../report.ts'
@@ -55,11 +56,20 @@ function month({ lens, money }: Assessment): KeyFigure {
   const rate = financing.ok ? financing.value.monthlyRate.amount : null
   const rateNote = rate ? `Rate ${wholeEuro(rate)}` : ''
   if (lens === 'kapitalanlage' && cashflow.ok) {
-    const { afterTaxMonth } = cashflow.value.year.mid
+    const { rent, year, beside } = cashflow.value
+    const { afterTaxMonth } = year.mid
+    const monthRent = times(rent.rent.mid.amount, ratio(1, 12))
+    // Of the whole price a part's rent leaves nothing to say.
+    if (rent.ofPart)
+      return {
+        label: 'Rate im Monat',
+        value: rate ? wholeEuro(rate) : 'offen',
+        note: `bekannt ist nur die Miete des vermieteten Teils: ${wholeEuro(monthRent)}`,
+      }
     return {
       label: afterTaxMonth.cents < 0 ? 'Zuzahlung im Monat' : 'Überschuss im Monat',
       value: wholeEuro({ cents: Math.abs(afterTaxMonth.cents) }),
-      note: `nach Miete, Kosten und Steuer; ${rateNote}`,
+      note: `nach Miete, Kosten und Steuer; ${rateNote}${beside.amount.cents > 0 ? `, dazu ${wholeEuro(beside.amount)} für Arbeiten und Umlage geliehen` : ''}`,
     }
   }
   if (living.ok && rate) {

@@ -138,15 +138,16 @@ function financing({ money, lens }: Assessment): Block[] {
 
 /** Who moves in sees what a month takes, and whether renting the same would be cheaper. */
 function month({ money, lens, offer }: Assessment): Block[] {
-  const { living, rentOrBuy } = money
+  const { living, rentOrBuy, extended } = money
   if (lens === 'kapitalanlage' || !LIVED_IN.includes(offer.kind) || !living.ok) return []
   const { mid, low, high } = living.value.month
   const parts = mid.parts.map(({ label, amount }) => `${label} ${wholeEuro(amount)}`)
   const rent = rentOrBuy.ok
     ? ` In ${rentOrBuy.value.years} Jahren sind ${wholeEuro(rentOrBuy.value.buying.amount)} weg, als Mieter derselben Wohnfläche ${wholeEuro(rentOrBuy.value.renting.amount)}: ${rentOrBuy.value.buying.amount.cents > rentOrBuy.value.renting.amount.cents ? 'Mieten' : 'Kaufen'} ist in dieser Zeit billiger.`
     : ''
+  const later = extended ? ` Wird das Erbbaurecht zu dem genannten Zins verlängert, sind es mit einem Darlehen auf übliche Zeit ${wholeEuro(extended.amount)} im Monat.` : '' // prettier-ignore
   return [
     heading(`Wohnen: etwa ${wholeEuro(mid.amount)} im Monat`),
-    paragraph(`${listed(parts)}, zusammen ${euroSpan({ low: low.amount, high: high.amount })}.${rent}`),
+    paragraph(`${listed(parts)}, zusammen ${euroSpan({ low: low.amount, high: high.amount })}.${rent}${later}`),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Money } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { Light } from '#questions/domain/answer.ts'
@@ -87,12 +88,13 @@ function inShort(assessment: Assessment): Block[] {
 
 function figures({ money }: Assessment): Block {
   if (!money.cashflow.ok) return { kind: 'figures', items: [] }
-  const { year, rent } = money.cashflow.value
+  const { year, rent, beside } = money.cashflow.value
   const paid = { label: rentLabel(rent), value: wholeEuro(year.mid.rent.amount) }
-  return { kind: 'figures', items: rent.ofPart ? [paid] : [paid, ...yields(year.mid)] }
+  return { kind: 'figures', items: rent.ofPart ? [paid] : [paid, ...yields(year.mid, beside.amount)] }
 }
 
-function yields({ metrics }: LettingYear): KeyFigure[] {
+/** @param beside works and Sonderumlage that the figures count beside the price */
+function yields({ metrics }: LettingYear, beside: Money): KeyFigure[] {
   const percent = (value: { parts: number; of: number }) => `${fixedDecimal(inPercent(value), 2)}\u00a0%`
   return [
     {
@@ -101,8 +103,9 @@ function yields({ metrics }: LettingYear): KeyFigure[] {
       note: `netto ${percent(metrics.nettomietrendite.value)}`,
     },
     {
-      label: 'Kaufpreis in Jahresmieten',
+      label: beside.cents > 0 ? 'Preis und Arbeiten in Jahresmieten' : 'Kaufpreis in Jahresmieten',
       value: fixedDecimal(inPercent(metrics.kaufpreisfaktor.value) / 100, 1),
+      ...(beside.cents > 0 && { note: `mit ${wholeEuro(beside)} für Arbeiten und Umlage` }),
     },
   ]
 }

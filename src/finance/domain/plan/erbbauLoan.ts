@@ -1,0 +1,81 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { euro, germanMoney, type Money, subtract, times, ZERO } from '#kernel/money.ts'
+import { inPercent, percent, ratio } from '#kernel/share.ts'
+import type { ErbbauAhead } from '#extraction/domain/deal/deal.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
+import { monthlyPayment, paymentFormula } from '../loan.ts'
+import { type Part, type Total, totalOf } from '../part.ts'
+import type { Assumptions } from './assumptions.ts'
+import type { FinancingPlan } from './financingPlan.ts'
+import type { Home } from './home.ts'
+import type { LivingPlan } from './livingPlan.ts'
+
+/** What an Erbbaurecht that runs out does to loan and month, by the exposé's own words. */
+export interface ErbbauLoan {
+  /** Years that a loan may run at most; below 1: none is to be had. null: no condition is told. */
+  readonly longest: number | null
+  /** Erbbauzins after the extension, € a year; null: not told. */
+  readonly extended: number | null
+}
+
+export function erbbauLoanOf(
+  ahead: ErbbauAhead | undefined,
+  { erbbauTerm }: Pick<Offer, 'erbbauTerm'>,
+  day: CalendarDate,
+): ErbbauLoan | null {
+  if (!ahead) return null
+  const years = ahead.beyondLoan?.years ?? null
+  const longest = years === null || erbbauTerm === null ? null : Math.max(0, erbbauYearsLeft(erbbauTerm, day) - years)
+  return { longest, extended: ahead.extension?.year ?? null }
+}
+
+/** The same assumptions with a loan that ends in time; what ends in time by itself stays as it is. */
+export function repaidInTime(usual: Assumptions, longest: number | null): Assumptions {
+  if (longest === null) return usual
+  if (longest < 1) return { ...usual, ownFunds: { rate: percent(100), source: NO_LOAN } }
+  const needed = tilgungFor(inPercent(usual.sollzins.rate), longest * 12)
+  if (needed <= inPercent(usual.tilgung.rate)) return usual
+  const source = `Annahme: in ${germanNumber(longest)} Jahren zurückgezahlt, denn länger darf das Darlehen laut Exposé neben dem Erbbaurecht nicht laufen`
+  return { ...usual, tilgung: { rate: percent(needed), source } }
+}
+
+const NO_LOAN = 'Annahme: Ohne Verlängerung des Erbbaurechts gibt es nach der Bedingung im Exposé kein Darlehen'
+
+/** Repayment of the first year in percent, rounded up to the hundredth, that pays a loan back within so many months. */
+function tilgungFor(sollzins: number, months: number): number {
+  const rate = sollzins / 1200
+  const yearly = rate === 0 ? 1200 / months : sollzins / (1 - (1 + rate) ** -months)
+  return Math.ceil((yearly - sollzins) * 100) / 100
+}
+
+/** The month once the right is extended: a loan on the usual terms, and the new Erbbauzins. null: its sum is not told. */
+export function extendedMonth(
+  { extended }: ErbbauLoan,
+  { erbbauzins }: Home,
+  usual: Assumptions,
+  { loan }: FinancingPlan,
+  principal: Money,
+  living: LivingPlan,
+): Total | null {
+  if (extended === null) return null
+  const longer = { ...loan, principal, tilgung: usual.tilgung.rate }
+  const rate: Part = {
+    label: 'Monatsrate',
+    amount: monthlyPayment(longer),
+    formula: paymentFormula(longer),
+    source: `${usual.sollzins.source}; ${usual.tilgung.source}`,
+    basis: 'assumption',
+  }
+  const present = erbbauzins?.amount ?? ZERO
+  const year = euro(extended)
+  const more: Part = {
+    label: 'Erbbauzins nach der Verlängerung, mehr als heute',
+    amount: times(subtract(year, present), ratio(1, 12)),
+    formula: `(${germanMoney(year)} − ${germanMoney(present)}) ÷ 12`,
+    source: 'Angabe im Exposé',
+    basis: 'law',
+  }
+  return totalOf('Monatliche Kosten mit Verlängerung', [rate, ...living.month.mid.parts.slice(1), more])
+}
