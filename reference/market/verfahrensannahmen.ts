@@ -108,17 +108,28 @@ export const KELLER_BIS_BAUJAHR = 1995
 export const VOLLSANIERUNG = { stufen: 1, hoechstens: 4 } as const
 
 /**
- * Erbbaurecht: yield of the land where nothing else is agreed (§ 193 Abs. 4 BewG), compensation at the end where the contract
- * is not known (§ 27 Abs. 2 ErbbauRG asks two thirds at least for simple homes), and limits of the share of the free value:
- * single sales were found at 0.32 to 1.48 (Gutachterausschuss Braunschweig-Wolfsburg). The usual share is that of sales with long
- * terms: it counts for half from the term on that banks ask for, and not at all at the short end (assumption).
+ * Erbbaurecht (§§ 48–50 ImmoWertV).
+ * - `bodenzins`: yield of the land where nothing else is agreed (§ 193 Abs. 4 BewG).
+ * - `entschaedigung`: where the contract is not known; § 27 Abs. 2 ErbbauRG asks two thirds at least for simple homes.
+ * - `bodenHoechstens`: the land that the exposé prices is no more of the free value than that: Gutachterausschüsse of NRW find 0.63 to 0.74
+ *   in the dearest places, and beyond it the free value is doubted, not the house.
+ * - `verlaengerung`: years that an owner of the land prolongs by where he names his price alone.
+ * - `ueblich`: the usual share of 0.80 is that of sales whose terms had a median of 31 to 57 years (0.72 to 0.91, 2021–2024): it counts
+ *   for half from 40 years on, and not at all at 20.
+ * - `darlehen`: a bank's loan must be paid back ten years before the end (§ 13 Abs. 2 PfandBG, as § 20 ErbbauRG does), and usually runs
+ *   30 years. Half of the buyers pay four fifths by loan, and bid no more than what the same instalment pays back in the years left
+ *   (assumption): the market is the less, the shorter the term.
+ * - `von`, `bis`: single sales were found from 0.32, the highest median of a Kreis is 0.91.
  */
 export const ERBBAU = {
   bodenzins: { efh: 0.025, etw: 0.035 },
   entschaedigung: 2 / 3,
-  ueblich: { kurz: 20, lang: 60, anteil: 0.5 },
+  bodenHoechstens: 0.7,
+  verlaengerung: 50,
+  ueblich: { kurz: 20, lang: 40, anteil: 0.5 },
+  darlehen: { vorEnde: 10, ueblich: 30, zins: 0.04, kaeufer: 0.5, beleihung: 0.8 },
   von: 0.2,
-  bis: 1,
+  bis: 0.91,
   source:
-    '§ 50 ImmoWertV; Bodenzins § 193 Abs. 4 BewG, Entschädigung zwei Drittel als Annahme; ab 60 Jahren Mittel mit dem üblichen Anteil von 80\u00a0%, bei kürzerer Restlaufzeit weniger, bis 20 Jahre nichts davon',
+    '§§ 49, 50 ImmoWertV; Bodenzins § 193 Abs. 4 BewG; Darlehen müssen zehn Jahre vor Ablauf getilgt sein (§ 13 Abs. 2 PfandBG), das drückt unter 40 Jahren den Preis; ab 40 Jahren Mittel mit dem üblichen Anteil von 80\u00a0% (Gutachterausschuss Braunschweig-Wolfsburg, Grundstücksmarktdaten 2025: 0,72 bis 0,91), bis 20 Jahre nichts davon',
 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { type ErbbauTerms, erbbauwert } from './erbbau.ts'
+import { beleihbarkeit, erbbauwert, verlaengerterWert } from './erbbau.ts'
+import type { ErbbauTerms } from './erbbauTerms.ts'
 import { locate } from './locate.ts'
 import { marketLevel } from './marketLevel.ts'
 import type { MarketObject } from './marketObject.ts'
@@ -30,6 +31,26 @@ describe('a building on the land of another (§ 50 ImmoWertV)', () => {
     expect(Math.round(unpaid! - paid!)).toBe(-52_309)
   })
 
+  test('that may be prolonged at more than the land brings is worth less by what is overpaid from then on', () => {
+    // 113,400 of building + 4,467 × 13.0550 of advantage for 16 years − 1 % of 264,600 × (32.1606 − 13.0550) for 50 more.
+    const bungalow = { frei: 378_000, boden: 264_600, bodenzins: 0.025, zins: 2_148, jahre: 16, restnutzung: 24 }
+    expect(Math.round(verlaengerterWert({ ...bungalow, entschaedigung: 2 / 3 }, 0.035) / 100)).toBe(1_212)
+  })
+
+  test.each([
+    [75, 10, 1],
+    [40, 10, 1],
+    // Loans of 25, 20, 10 and 6 years instead of 30, at 4 %: 15.622, 13.590, 8.111 and 5.242 of 17.292.
+    [35, 10, 0.961],
+    [30, 10, 0.914],
+    [20, 10, 0.788],
+    [16, 10, 0.721],
+    [20, 15, 0.703],
+    [8, 10, 0.6],
+  ])('with %i years left and the loan paid back %i years before, %d of the price is paid', (jahre, vorEnde, share) => {
+    expect(beleihbarkeit(jahre, vorEnde)).toBeCloseTo(share, 3)
+  })
+
   const home: MarketObject = {
     art: 'Einfamilienhaus',
     wohnflaeche: 140,
@@ -47,6 +68,26 @@ describe('a building on the land of another (§ 50 ImmoWertV)', () => {
     expect(short!).toBeLessThan(0.7)
     expect(middle!).toBeGreaterThan(short!)
     expect(long!).toBeGreaterThan(middle!)
+  })
+
+  test('is worth less where nothing is paid at the end, or a prolongation costs more than the land brings', () => {
+    const [usual, unpaid, dear, cheap] = [
+      { jahre: 25, zins: 1_500 },
+      { jahre: 25, zins: 1_500, entschaedigung: 0 },
+      { jahre: 25, zins: 1_500, verlaengertZu: 0.05 },
+      { jahre: 25, zins: 1_500, verlaengertZu: 0.02 },
+    ].map(terms => level(terms).notarised.mid)
+    expect(unpaid!).toBeLessThan(usual!)
+    expect(dear!).toBeLessThan(usual!)
+    expect(cheap!).toBeGreaterThan(dear!)
+  })
+
+  test('reckons with the land that the exposé prices, up to seven tenths of the free value', () => {
+    const [little, much, absurd] = [40_000, 200_000, 9_000_000].map(
+      boden => level({ jahre: 60, zins: 9_000, boden }).notarised.mid,
+    )
+    expect(much!).toBeLessThan(little!)
+    expect(absurd!).toBeGreaterThan(0)
   })
 
   test('is worth more with a long term and a low Zins, and its range is wider without them', () => {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { complement, inPercent } from '#kernel/share.ts'
 import { GEBAEUDEANTEIL } from '#reference/afa.ts'
 import { ARTEN, ERBBAURECHT, MODELL } from '#reference/market/bewertungsmodell.ts'
@@ -6,17 +7,10 @@ import { ERBBAU } from '#reference/market/verfahrensannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import { type Adjustment, within } from './adjustment.ts'
 import { bodenanteil } from './bodenanteil.ts'
+import type { ErbbauTerms } from './erbbauTerms.ts'
 import type { Location } from './locate.ts'
 import type { MarketObject } from './marketObject.ts'
 import { restnutzungOf } from './restnutzung.ts'
-
-/** What of an Erbbaurecht makes its price. null: not stated. */
-export interface ErbbauTerms {
-  /** Years it still runs. */
-  readonly jahre: number | null
-  /** Erbbauzins, € a year. */
-  readonly zins: number | null
-}
 
 export interface ErbbauInput {
   /** € of the same home on land of its own, and what of it is land. */
@@ -40,9 +34,35 @@ export interface ErbbauInput {
 export function erbbauwert(input: ErbbauInput): number {
   const { frei, boden, bodenzins, zins, jahre, restnutzung, entschaedigung } = input
   const discount = (1 + bodenzins) ** -jahre
-  const annuity = (1 - discount) / bodenzins
   const left = restnutzung > jahre ? ((frei - boden) * (restnutzung - jahre)) / restnutzung : 0
-  return frei - boden + (bodenzins * boden - zins) * annuity - (1 - entschaedigung) * left * discount
+  return frei - boden + (bodenzins * boden - zins) * barwert(bodenzins, jahre) - (1 - entschaedigung) * left * discount
+}
+
+/**
+ * The same where it is prolonged at an Erbbauzins of so much of the land's value: nothing falls to its owner, and what is overpaid from then
+ * on is taken off. €.
+ * @param satz Erbbauzins a year as a share of the value of the land
+ */
+export function verlaengerterWert({ frei, boden, bodenzins, zins, jahre }: ErbbauInput, satz: number): number {
+  const until = barwert(bodenzins, jahre)
+  const then = barwert(bodenzins, jahre + ERBBAU.verlaengerung) - until
+  return frei - boden + (bodenzins * boden - zins) * until + (bodenzins - satz) * boden * then
+}
+
+/** What is paid of a price whose loan must be paid back so many years before the end, 0 to 1; 1: a usual loan still fits in. */
+export function beleihbarkeit(jahre: number, vorEnde: number): number {
+  const { ueblich, zins, kaeufer, beleihung } = ERBBAU.darlehen
+  const paidBack = barwert(zins, loanYears(jahre, vorEnde)) / barwert(zins, ueblich)
+  return 1 - kaeufer * beleihung * (1 - paidBack)
+}
+
+function loanYears(jahre: number, vorEnde: number): number {
+  return within(jahre - vorEnde, 0, ERBBAU.darlehen.ueblich)
+}
+
+/** Present value of 1 € a year. */
+function barwert(zins: number, jahre: number): number {
+  return (1 - (1 + zins) ** -jahre) / zins
 }
 
 /** true: years and Erbbauzins are both stated, so it is calculated rather than assumed. */
@@ -53,7 +73,7 @@ export function isErbbauKnown({ erbbau }: MarketObject): boolean {
 /** How much the usual share counts beside the figures, 0 to 1: what is usually sold runs long, and with a short term it tells nothing. */
 function usualPart(years: number): number {
   const { kurz, lang, anteil } = ERBBAU.ueblich
-  return anteil * Math.min(1, Math.max(0, (years - kurz) / (lang - kurz)))
+  return anteil * within((years - kurz) / (lang - kurz), 0, 1)
 }
 
 /** Between its figures and what such homes usually bring, see usualPart; without the terms the usual share alone. @param free €/m² on land of its own */
@@ -62,24 +82,36 @@ export function erbbauStep(location: Location, object: MarketObject, free: numbe
   if (erbbaurecht !== true) return []
   const { jahre = null, zins = null } = erbbau ?? {}
   const rest = restnutzungOf({ object, day })
-  if (jahre === null || zins === null || !wohnflaeche || !rest) {
+  if (!erbbau || jahre === null || zins === null || !wohnflaeche || !rest) {
     return [{ id: 'erbbaurecht', label: 'Erbbaurecht, Bedingungen nicht bekannt', factor: ERBBAURECHT, source: MODELL }]
   }
   const frei = free * wohnflaeche
   const { wie } = ARTEN[art]
   const share =
     wie === 'efh' ? bodenanteil(location.kreis) : inPercent(complement(rowAt(GEBAEUDEANTEIL, day, wie).rate)) / 100
-  const value = erbbauwert({
+  const input: ErbbauInput = {
     frei,
-    boden: share * frei,
+    boden: Math.min(erbbau.boden ?? share * frei, ERBBAU.bodenHoechstens * frei),
     bodenzins: ERBBAU.bodenzins[wie],
     zins,
     jahre,
     restnutzung: rest.years,
-    entschaedigung: ERBBAU.entschaedigung,
-  })
+    entschaedigung: erbbau.entschaedigung ?? ERBBAU.entschaedigung,
+  }
   const usual = usualPart(jahre)
-  const factor = within((1 - usual) * (value / frei) + usual * ERBBAURECHT, ERBBAU.von, ERBBAU.bis)
-  const label = `Erbbaurecht: noch ${jahre} Jahre, ${Math.round(zins)}\u00a0€ Erbbauzins im Jahr`
-  return [{ id: 'erbbaurecht', label, factor, source: ERBBAU.source }]
+  const factor = within((1 - usual) * (valueBy(input, erbbau) / frei) + usual * ERBBAURECHT, ERBBAU.von, ERBBAU.bis)
+  return [{ id: 'erbbaurecht', label: labelOf(input, erbbau), factor, source: ERBBAU.source }]
+}
+
+/** Nobody knows yet whether it ends or is prolonged at the price that is asked for that: the middle of both. */
+function valueBy(input: ErbbauInput, { verlaengertZu, vorEnde }: ErbbauTerms): number {
+  const ending = erbbauwert(input) * beleihbarkeit(input.jahre, vorEnde ?? ERBBAU.darlehen.vorEnde)
+  return verlaengertZu ? (ending + verlaengerterWert(input, verlaengertZu)) / 2 : ending
+}
+
+function labelOf({ jahre, zins }: ErbbauInput, { verlaengertZu, vorEnde }: ErbbauTerms): string {
+  const loan = loanYears(jahre, vorEnde ?? ERBBAU.darlehen.vorEnde)
+  const short = loan < ERBBAU.darlehen.ueblich ? `, ein Darlehen höchstens ${germanNumber(loan)}` : ''
+  const asked = verlaengertZu ? `, Verlängerung zu ${germanNumber(verlaengertZu * 100)}\u00a0% des Bodenwerts` : ''
+  return `Erbbaurecht: noch ${jahre} Jahre${short}, ${germanNumber(Math.round(zins))}\u00a0€ Erbbauzins im Jahr${asked}`
 }

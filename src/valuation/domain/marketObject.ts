@@ -3,11 +3,10 @@ import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import type { Topic } from '#extraction/domain/remark.ts'
 import type { Condition } from '#extraction/domain/values/condition.ts'
-import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
 import type { Renewed } from '#finance/domain/plan/renewals.ts'
 import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
-import type { ErbbauTerms } from './erbbau.ts'
+import { type ErbbauTerms, erbbauTermsOf } from './erbbauTerms.ts'
 import type { Energieklasse } from '#reference/energie.ts'
 import {
   FIKTIVES_BAUJAHR,
@@ -92,10 +91,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ...(said.renewed && { renewed: said.renewed }),
     erbbaurecht: flags.erbbaurecht,
     wasserlage: said.wasserlage ?? null,
-    erbbau: {
-      jahre: offer.erbbauTerm && Math.max(0, erbbauYearsLeft(offer.erbbauTerm, day)),
-      zins: offer.erbbauzins,
-    },
+    erbbau: erbbauTermsOf(offer, art, said.bodenrichtwert?.value ?? null, day),
   }
 }
 
@@ -164,6 +160,8 @@ export interface StatedCondition {
   /** It was all of the home. */
   readonly vollsaniert?: boolean
   readonly wasserlage?: Wasserlage | null
+  /** €/m² of plot. */
+  readonly bodenrichtwert?: { readonly value: number } | null
   /** Missing: nothing was. */
   readonly renewed?: TextFindings
 }

@@ -2,7 +2,7 @@ import { add, euro, inEuro, largerOf, type Money, smallerOf, subtract, times, ZE
 import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
 import { type AfterWorks, afterWorksOf, lessWorks } from './afterWorks.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
-import type { ErbbauTerms } from './erbbau.ts'
+import type { ErbbauTerms } from './erbbauTerms.ts'
 import { landOfLargePlot } from './largePlot.ts'
 import type { OpenEnds } from './openRange.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
@@ -97,7 +97,7 @@ export function worthOf(
 ): Worth | null {
   const { estimate, renovated, uncertainties, openEnds } = appraisal
   if (!estimate) return null
-  const above = 1 + Math.min(MAX_ABOVE, ABOVE_MIDDLE * certainHalfWidth(estimate, uncertainties))
+  const above = 1 + aboveMiddle(appraisal, estimate)
   // Not to be told the condition is no worse than to be told the worst; and a sound home is worth what it is, done up or not.
   const told = isPoor(appraisal) ? times(estimate.mid, MIN_OF_PRESENT) : estimate.low
   const floor = isConditionTold ? told : (openEnds?.worst ?? estimate.mid)
@@ -143,6 +143,12 @@ export function worthOf(
     best: add(roundedDown(subtract(best, burden)), parking),
     open,
   }
+}
+
+/** An Erbbaurecht is worth less each year, few banks lend on it and its next buyer is harder to find: nobody pays above its middle. */
+function aboveMiddle({ object, uncertainties }: Appraisal, estimate: PriceEstimate): number {
+  if (object?.erbbaurecht === true) return 0
+  return Math.min(MAX_ABOVE, ABOVE_MIDDLE * certainHalfWidth(estimate, uncertainties))
 }
 
 function isPoor({ object }: Appraisal): boolean {

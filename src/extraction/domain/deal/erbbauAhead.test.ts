@@ -35,3 +35,22 @@ test.each([
 ])('%s: no condition of a bank', line => {
   expect(ahead(line)?.beyondLoan ?? null).toBeNull()
 })
+
+test.each([
+  ['Bei Zeitablauf sieht der Vertrag eine Entschädigung von zwei Dritteln des gemeinen Wertes des Bauwerks vor.', 2 / 3],
+  ['Bei Ablauf werden zwei Drittel vom Verkehrswert des Hauses entschädigt.', 2 / 3],
+  ['Die Entschädigung am Ende beträgt 80 % des Verkehrswerts.', 0.8],
+  ['Am Ende fällt das Haus entschädigungslos an die Stadt.', 0],
+  ['Eine Entschädigung für das Gebäude ist bei Ablauf ausgeschlossen.', 0],
+  ['Das Haus wird bei Ablauf zum vollen Verkehrswert entschädigt.', 1],
+] as const)('%s: %d of the building is paid for', (line, share) => {
+  expect(ahead(line)?.compensation?.share).toBeCloseTo(share, 4)
+}) // prettier-ignore
+
+test.each([
+  'Für die Nutzung des Wegs wird eine Nutzungsentschädigung von 20 % gezahlt.',
+  'Die Bank verlangt eine Vorfälligkeitsentschädigung von 2/3 der Zinsen.',
+  'Zwei Drittel der Häuser stehen auf Erbbaugrund.',
+])('%s: no compensation at the end', line => {
+  expect(ahead(line)?.compensation ?? null).toBeNull()
+})

@@ -23,6 +23,15 @@ const BEYOND_LOAN = new RegExp(
   `restlaufzeit[^.]{0,80}(?:darlehens?|kredit|finanzierung)\\p{L}*[^.]{0,60}?(?:mindestens |wenigstens )?${NUMBER} jahren? (?:über|länger)|(?:darlehen|kredit|finanzierung)\\p{L}*[^.]{0,80}?(?:spätestens |mindestens |wenigstens )${NUMBER} jahre vor (?:dem |seinem |ihrem )?(?:ablauf|ende|auslaufen)`,
   'u',
 )
+/** What the owner of the land pays for the building at the end; the first that fits. */
+const COMPENSATION: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
+  [/entschädigungslos|(?:keine|ohne) (?:\p{L}+ )?entschädigung|entschädigung[^.]{0,40}(?:ausgeschlossen|entfällt|nicht vorgesehen)/u, () => 0],
+  [/(?:zwei|2) ?dritteln?|(?<!\d)2\/3(?!\d)|⅔/u, () => 2 / 3],
+  [/(?<!\d)(\d{2,3})(?:,\d+)? ?(?:%|prozent|v· ?h·)/u, match => Number(match[1]) / 100],
+  [/voll(?:e[rnsm]?|er höhe)? (?:verkehrs|gebäude|zeit|bau)werte?s?|in voller höhe/u, () => 1],
+] // prettier-ignore
+const OF_THE_END = /entschädig/u
+const OTHER_COMPENSATION = /nutzungsentschädig|vorfälligkeit|brand|versicherung|erschließung/u
 const WORDS: Readonly<Record<string, number>> = { fünfzehn: 15, zwanzig: 20 }
 
 /** What an Erbbaurecht asks of whoever wants to keep or to finance it; null: nothing of it is told. @param area of the plot, m² */
@@ -48,7 +57,22 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
     const start = one.start + match.index
     return years ? { years, evidence: [quoteOf(passage, start, start + match[0].length, boundsOf(one))] } : null
   })
-  return extension || beyondLoan ? { extension, beyondLoan } : null
+  const compensation = first(told, compensationIn)
+  return extension || beyondLoan || compensation ? { extension, beyondLoan, compensation } : null
+}
+
+function compensationIn(passage: Passage, statements: readonly Statement[], at: number): ErbbauAhead['compensation'] {
+  const one = statements[at] as Statement
+  if (!OF_THE_END.test(one.text) || OTHER_COMPENSATION.test(one.text)) return null
+  for (const [pattern, shareOf] of COMPENSATION) {
+    const match = pattern.exec(one.text)
+    if (!match) continue
+    const share = shareOf(match)
+    const start = one.start + match.index
+    const evidence = [quoteOf(passage, start, start + match[0].length, boundsOf(one))]
+    return share <= 1 ? { share, evidence } : null
+  }
+  return null
 }
 
 interface Told {
