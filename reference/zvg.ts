@@ -24,7 +24,7 @@ export const VERSTEIGERUNG: Table<VersteigerungRow> = {
 }
 
 export interface VersteigerungsannahmeRow extends Row {
-  readonly key: 'tageBisVerteilung' | 'raeumung' | 'hoechstesGebotProzent'
+  readonly key: 'tageBisVerteilung' | 'raeumung' | 'hoechstesGebotProzent' | 'hoechstesGebotUngesehenProzent'
   /** Days, €, or percent of the Verkehrswert. */
   readonly value: number
 }
@@ -51,9 +51,17 @@ export const VERSTEIGERUNGSANNAHMEN: Table<VersteigerungsannahmeRow> = {
     {
       ...law,
       key: 'hoechstesGebotProzent',
-      value: 130,
+      value: 100,
       source:
-        'Annahme: Das Gericht hat einen Gutachter geschickt; mehr als 30 % über seinem Wert bietet nach einer Schätzung ohne Besichtigung niemand',
+        'Annahme: Das Gericht hat einen Gutachter geschickt; über seinem Wert bietet nach einer Schätzung ohne Besichtigung niemand (übliche Zuschläge 80 bis 95 % des Verkehrswerts)',
+      basis: 'assumption',
+    },
+    {
+      ...law,
+      key: 'hoechstesGebotUngesehenProzent',
+      value: 85,
+      source:
+        'Annahme: Der Gutachter war nicht im Haus, Gewährleistung gibt es keine (§ 56 Satz 3 ZVG); 15 % für das, was niemand gesehen hat',
       basis: 'assumption',
     },
   ],

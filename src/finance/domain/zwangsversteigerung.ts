@@ -91,16 +91,19 @@ export function highestBid(worth: Money, spent: Money, bid: Omit<Bid, 'bid'>, da
   return low > 0 ? { cents: low * STEP } : null
 }
 
-/** What is assumed where nothing is known. `overWorth`: percent of the Verkehrswert beyond which our own estimate is not followed. */
-export function bidAssumptions(day: CalendarDate): {
+/** What is assumed where nothing is known. `most`: percent of the Verkehrswert beyond which our own estimate is not followed; @param unseen the court's expert was not inside */
+export function bidAssumptions(
+  day: CalendarDate,
+  unseen: boolean,
+): {
   readonly days: number
   readonly vacating: Part
-  readonly overWorth: number
+  readonly most: number
 } {
   const { value, source, basis } = rowAt(VERSTEIGERUNGSANNAHMEN, day, 'raeumung')
   const amount = add(ZERO, { cents: value * 100 })
   return {
-    overWorth: rowAt(VERSTEIGERUNGSANNAHMEN, day, 'hoechstesGebotProzent').value,
+    most: rowAt(VERSTEIGERUNGSANNAHMEN, day, unseen ? 'hoechstesGebotUngesehenProzent' : 'hoechstesGebotProzent').value,
     days: rowAt(VERSTEIGERUNGSANNAHMEN, day, 'tageBisVerteilung').value,
     vacating: { label: 'Räumung', amount, formula: germanMoney(amount), source, basis },
   }

@@ -63,7 +63,8 @@ export function biddingOf(
   const verkehrswert = euro(offer.numbers.verkehrswert)
   const limits = bidLimits(verkehrswert, day)
   const limitsHold = !isSaid(remarks, 'wertgrenzen')
-  const { days, vacating, overWorth } = bidAssumptions(day)
+  const unseen = wasSeenFromOutside(remarks)
+  const { days, vacating, most: mostPercent } = bidAssumptions(day, unseen)
   const takenOver = takenOverOf(offer.deal?.court ?? null)
   const rights = takenOver.amount
   const common = { verkehrswert, rights, taxed: takenOver.taxed, land: terms.land, days }
@@ -76,10 +77,10 @@ export function biddingOf(
   // Who is let to or holds a right that stays remains, and whoever is gone need not be vacated.
   const spent = occupant === null || occupant === 'eigentuemer' ? vacating.amount : ZERO
   const right = worth && highestBid(worth.ceiling, spent, common, day)
-  const cap = largerOf(subtract(times(verkehrswert, percent(overWorth)), rights), ZERO)
+  const cap = largerOf(subtract(subtract(times(verkehrswert, percent(mostPercent)), rights), spent), ZERO)
   const isCapped = right !== null && right.cents > cap.cents
   const most = isCapped ? cap : right
-  const ends = { verkehrswert, overWorth, takenOver, spent }
+  const ends = { verkehrswert, mostPercent, unseen, takenOver, spent }
   // Limits that hold no more are no bids to think of.
   const named = [
     ...(limitsHold ? [at('5/10', limits.haelfte.amount), at('7/10', limits.siebenZehntel.amount)] : []),
@@ -96,7 +97,11 @@ export function biddingOf(
     takenOver,
     limitsHold,
     notes: [
-      ...[worth && most && gapNote(most, verkehrswert, worth), parkingNote(offer)].filter(note => note !== null),
+      ...[
+        unseen ? UNSEEN : null,
+        worth && most && !isCapped ? gapNote(most, verkehrswert, worth) : null,
+        parkingNote(offer),
+      ].filter(note => note !== null),
       ...biddingNotes({
         ...{ deal: offer.deal, occupant, takenOver, limitsHold, verkehrswert },
         receiver: isSaid(remarks, 'zwangsverwaltung'),
@@ -117,6 +122,14 @@ export function wasInspected(remarks: readonly Remark[]): boolean {
   return remarks.some(({ rule, scope }) => rule === 'gutachten-innen' && scope.bearer !== 'other')
 }
 
+/** He was not: his value rests on the street side, and so does the bid. */
+function wasSeenFromOutside(remarks: readonly Remark[]): boolean {
+  return remarks.some(({ rule, scope }) => rule === 'gutachten-aussen' && scope.bearer !== 'other')
+}
+
+const UNSEEN =
+  'Der Gutachter des Gerichts war nicht im Haus: Was innen fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG). Bieten Sie deshalb deutlich unter seinem Wert.'
+
 /** Said of this auction, and not denied. */
 function isSaid(remarks: readonly Remark[], subject: Subject): boolean {
   return remarks.some(one => one.subject === subject && one.tone === 'gefahr')
@@ -124,7 +137,8 @@ function isSaid(remarks: readonly Remark[], subject: Subject): boolean {
 
 interface Ends {
   readonly verkehrswert: Money
-  readonly overWorth: number
+  readonly mostPercent: number
+  readonly unseen: boolean
   readonly takenOver: TakenOver
   readonly spent: Money
 }
@@ -140,13 +154,17 @@ function highestPart({ ceiling, limitedBy }: Worth, bid: Money, { spent, takenOv
   }
 }
 
-/** The court's appraiser has seen more than an estimate from market data. */
-function cappedPart(bid: Money, { verkehrswert, overWorth, takenOver }: Ends): Part {
+/** The court's appraiser has seen more than an estimate from market data; what he has not seen, nobody pays for. */
+function cappedPart(bid: Money, { verkehrswert, mostPercent, unseen, takenOver, spent }: Ends): Part {
+  const off = `${spent.cents > 0 ? `, Räumung ${germanMoney(spent)}` : ''}${lessRights(takenOver)}`
+  const why = unseen
+    ? 'Er war nicht im Haus, und was niemand gesehen hat, bezahlt der Ersteher'
+    : 'Unsere Schätzung liegt höher, aber der Gutachter des Gerichts kennt das Objekt; lesen Sie, warum er weniger ansetzt'
   return {
     label: 'Höchstes Gebot',
     amount: bid,
-    formula: `${overWorth} % des Verkehrswerts von ${germanMoney(verkehrswert)}${lessRights(takenOver)}: Unsere Schätzung liegt höher, aber der Gutachter des Gerichts kennt das Objekt; lesen Sie, warum er weniger ansetzt`,
-    source: `Modellannahme: nicht mehr als ${overWorth} % des Verkehrswerts nach einer Schätzung ohne Besichtigung`,
+    formula: `${mostPercent} % des Verkehrswerts von ${germanMoney(verkehrswert)}${off && `, weniger${off.slice(1)}`}: ${why}`,
+    source: `Modellannahme: nicht mehr als ${mostPercent} % des Verkehrswerts nach einer Schätzung ohne Besichtigung`,
     basis: 'assumption',
   }
 }
