@@ -138,8 +138,8 @@ export interface ErbbauAhead {
   } | null
   /** So many years it must run on when the loan is paid back; null: no bank tells of it. */
   readonly beyondLoan: { readonly years: number; readonly evidence: readonly Evidence[] } | null
-  /** Part of the building's value that is paid for at the end, 0 to 1; null: nothing of it is told. */
-  readonly compensation: { readonly share: number; readonly evidence: readonly Evidence[] } | null
+  /** Part of the building's value that is paid for at the end, 0 to 1; missing: nothing of it is told. */
+  readonly compensation?: { readonly share: number; readonly evidence: readonly Evidence[] }
 }
 
 /** Rights that outlive the Zuschlag, by what they give; `recht`: the notice names no more than its number in the land register. */

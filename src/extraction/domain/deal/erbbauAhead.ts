@@ -58,10 +58,15 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
     return years ? { years, evidence: [quoteOf(passage, start, start + match[0].length, boundsOf(one))] } : null
   })
   const compensation = first(told, compensationIn)
-  return extension || beyondLoan || compensation ? { extension, beyondLoan, compensation } : null
+  if (!extension && !beyondLoan && !compensation) return null
+  return { extension, beyondLoan, ...(compensation && { compensation }) }
 }
 
-function compensationIn(passage: Passage, statements: readonly Statement[], at: number): ErbbauAhead['compensation'] {
+function compensationIn(
+  passage: Passage,
+  statements: readonly Statement[],
+  at: number,
+): ErbbauAhead['compensation'] | null {
   const one = statements[at] as Statement
   if (!OF_THE_END.test(one.text) || OTHER_COMPENSATION.test(one.text)) return null
   for (const [pattern, shareOf] of COMPENSATION) {
