@@ -6,7 +6,16 @@ import { MODELL } from './bewertungsmodell.ts'
 
 /** What is bought for its rent. */
 export type Ertragsart =
-  'mfh' | 'dreifamilienhaus' | 'gemischt' | 'buero' | 'handel' | 'industrie' | 'pflege' | 'ferien'
+  | 'mfh'
+  | 'dreifamilienhaus'
+  | 'gemischt'
+  | 'buero'
+  | 'handel'
+  | 'industrie'
+  | 'pflegeNeu'
+  | 'pflegeGebraucht'
+  | 'pflegeOhneVertrag'
+  | 'ferien'
 
 export interface ErtragsfaktorRow {
   /** Years of net rent. */
@@ -36,12 +45,20 @@ export const ERTRAGSFAKTOREN: Readonly<Record<Ertragsart, ErtragsfaktorRow>> = {
   buero: { median: 15.1, jeNiveau: GEWERBE_JE_NIVEAU, streuung: 0.2, source: NRW },
   handel: { median: 13.1, jeNiveau: GEWERBE_JE_NIVEAU, streuung: 0.22, source: NRW },
   industrie: { median: 13.1, jeNiveau: GEWERBE_JE_NIVEAU, streuung: 0.26, source: NRW },
-  // Between resale (14 to 19) and what sellers ask for new contracts (20 to 29).
-  pflege: {
+  // A first sale is asked 20 to 29 years for, and its buyer can sell for 14 to 19: between both.
+  pflegeNeu: {
     median: 20.5,
     jeNiveau: 0,
     streuung: 0.2,
     source: `Mitte zwischen Wiederverkauf (14- bis 19-fach) und Erstverkauf (20- bis 29-fach); ${MODELL}`,
+  },
+  pflegeGebraucht: { median: 16.5, jeNiveau: 0, streuung: 0.2, source: `Wiederverkauf, 14- bis 19-fach; ${MODELL}` },
+  // The next rent is what a new operator will pay, and no home is left without one.
+  pflegeOhneVertrag: {
+    median: 12,
+    jeNiveau: 0,
+    streuung: 0.25,
+    source: `Betreiber insolvent, oder der Vertrag endet in drei Jahren: 10- bis 14-fach; ${MODELL}`,
   },
   // Net income of holiday lets: 14 to 20.
   ferien: { median: 17, jeNiveau: 0, streuung: 0.25, source: `14- bis 20-faches des Nettoertrags; ${MODELL}` },
@@ -64,3 +81,6 @@ export const FREI_BEI_LEERSTAND = { ab: 8, anteil: 0.5 } as const
 
 /** Until a free flat of a house is let again: months of its rent, and € for each m² to make it ready. Assumptions. */
 export const NEUVERMIETUNG = { monate: 6, jeQuadratmeter: 150 } as const
+
+/** A care home counts as new for so many years; its lease as about to end for the last of them. */
+export const PFLEGE = { neuBis: 5, vertragEndet: 3 } as const

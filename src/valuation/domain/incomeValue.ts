@@ -1,19 +1,19 @@
+import { addYears, type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { IncomeUse } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import type { Ertragsart } from '#reference/market/ertragsfaktoren.ts'
+import { type Ertragsart, PFLEGE } from '#reference/market/ertragsfaktoren.ts'
 import { UNSICHERHEIT } from '#reference/market/bewertungsmodell.ts'
 import { VERTRAG_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
 import { ertragsfaktor } from './ertragsfaktor.ts'
-import { rentSourceOf, statedRent } from './grounds.ts'
-import type { Location } from './locate.ts'
+import { rentSourceOf, statedRent, type Surroundings } from './grounds.ts'
 import { reconcile } from './reconcile.ts'
+import type { RemarkFlags } from './remarkFlags.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
 import { type SpecialValue, withoutOthers } from './specialValue.ts'
 import type { CalculatedMethod } from './verfahren.ts'
 
-const FACTOR_OF: Readonly<Record<IncomeUse, Ertragsart | null>> = {
-  pflege: 'pflege',
+const FACTOR_OF: Readonly<Record<Exclude<IncomeUse, 'pflege'>, Ertragsart | null>> = {
   ferien: 'ferien',
   // Their rent hangs on one business, and nobody publishes what is paid for it.
   gastronomie: null,
@@ -29,8 +29,9 @@ export function incomeUseOf({ deal }: Pick<Offer, 'deal'>): 'gewerbe' | 'betreib
 }
 
 /** Rent of a running contract times what is paid for it (§ 28 ImmoWertV). null: no rent, or no factor is known for its use. */
-export function incomeValue(offer: Offer, location: Location): SpecialValue | null {
-  const art = offer.deal?.incomeUse && FACTOR_OF[offer.deal.incomeUse]
+export function incomeValue(offer: Offer, { location, remarkFlags, day }: Surroundings): SpecialValue | null {
+  const use = offer.deal?.incomeUse
+  const art = use === 'pflege' ? careOf(offer, remarkFlags, day) : use && FACTOR_OF[use]
   const rent = offer.vermietet === true || incomeUseOf(offer) === 'betreiber' ? statedRent(offer) : null
   if (!art || rent === null || rent <= 0) return null
   const factor = ertragsfaktor(art, location)
@@ -70,6 +71,14 @@ export function incomeValue(offer: Offer, location: Location): SpecialValue | nu
     meaning: MEANING,
     uncertainties: sigmas,
   }
+}
+
+/** What is sold first costs more than its buyer gets back; and a rent that nobody is bound to pay soon is worth less. */
+function careOf({ numbers }: Offer, { leaseEnds, mieterInsolvent }: RemarkFlags, day: CalendarDate): Ertragsart {
+  const isEnding = leaseEnds.some(end => end <= addYears(day, PFLEGE.vertragEndet))
+  if (mieterInsolvent || isEnding) return 'pflegeOhneVertrag'
+  const built = numbers.baujahr
+  return built !== null && yearOf(day) - built <= PFLEGE.neuBis ? 'pflegeNeu' : 'pflegeGebraucht'
 }
 
 const MEANING =

@@ -26,6 +26,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly wasserlage: Wasserlage | null
   /** An operator lets it, or a pool does. */
   readonly betreiber: boolean
+  /** Who runs or rents it today is insolvent. */
+  readonly mieterInsolvent: boolean
   /** Days on which leases with a term end, the first first. */
   readonly leaseEnds: readonly CalendarDate[]
 }
@@ -37,6 +39,7 @@ export const NO_REMARK_FLAGS: RemarkFlags = {
   stellplatzImPreis: null,
   wasserlage: null,
   betreiber: false,
+  mieterInsolvent: false,
   leaseEnds: [],
   renovierungsbedarf: false,
   worn: new Set(),
@@ -63,6 +66,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
     wasserlage: wasserlageOf(about('mikrolage')),
     betreiber: stated.some(({ subject, rule }) => subject === 'betreiber' && rule !== OF_ANY_LEASE),
+    mieterInsolvent: speaksOf('mieterInsolvenz'),
     leaseEnds: remarks.flatMap(({ rule, day }) => (rule === 'miete-endet' && day ? [day] : [])).sort(),
     renovierungsbedarf: speaksOf('bedarf'),
     worn: wornParts(remarks),

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { inEuro } from '#kernel/money.ts'
+import { euro, inEuro } from '#kernel/money.ts'
 import type { Deal, DealType, IncomeUse, Part } from '#extraction/domain/deal/deal.ts'
 import { appraise } from './appraisal.ts'
 import { BLOCK, FLAT, offerWith, type Values } from './offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
-import { NO_REMARK_FLAGS } from './remarkFlags.ts'
+import { NO_REMARK_FLAGS, type RemarkFlags } from './remarkFlags.ts'
 
 const today = calendarDate('2026-11-20')
 
-function of(values: Values, type: DealType, more: Partial<Deal> = {}, remarkFlags = NO_REMARK_FLAGS) {
+function of(values: Values, type: DealType, more: Partial<Deal> = {}, said: Partial<RemarkFlags> = {}) {
+  const remarkFlags = { ...NO_REMARK_FLAGS, ...said }
   const decided = <Value>(value: Value) => ({ value, evidence: [], question: null })
   const deal: Deal = {
     type: decided(type),
@@ -63,8 +64,13 @@ describe('trade', () => {
 test('a home of a care operator is worth its lease, never what flats cost, and nothing without one', () => {
   const home: Values = { objektart: 'Apartment', plz: '63743', ort: 'Aschaffenburg', vermietet: true, wohnflaeche: 46.8, baujahr: 2023 } // prettier-ignore
   const deal = { incomeUse: 'pflege', overlays: ['betreiber'] } as const
-  // 20.5 years of 7,740 €.
-  expect(mid({ ...home, jahresnettokaltmiete: 7740 }, 'bestand', deal)).toBe(159_000)
+  const leased = { ...home, jahresnettokaltmiete: 7740 }
+  // 20.5 years of 7,740 €; 16.5 once it is sold again; 12 where the rent has nobody who is bound to pay it.
+  expect(mid(leased, 'bestand', deal)).toBe(159_000)
+  expect(mid({ ...leased, baujahr: 2009 }, 'bestand', deal)).toBe(128_000)
+  expect(of({ ...leased, baujahr: 2009 }, 'bestand', deal, { leaseEnds: [calendarDate('2029-09-30')] }).estimate?.mid).toEqual(euro(93_000)) // prettier-ignore
+  expect(of(leased, 'bestand', deal, { mieterInsolvent: true }).estimate?.mid).toEqual(euro(93_000))
+  expect(of({ ...leased, baujahr: 2009 }, 'bestand', deal, { leaseEnds: [calendarDate('2034-12-31')] }).estimate?.mid).toEqual(euro(128_000)) // prettier-ignore
   expect(of(home, 'bestand', deal)).toMatchObject({ estimate: null })
   expect(of(home, 'bestand', deal).reason).toContain('Pacht')
 })

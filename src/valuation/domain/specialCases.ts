@@ -40,5 +40,5 @@ export function specialOf(
     )
   }
   if (!around) return null
-  return isPackageOfFlats(offer) ? packageValue(offer, around) : incomeValue(offer, around.location)
+  return isPackageOfFlats(offer) ? packageValue(offer, around) : incomeValue(offer, around)
 }
