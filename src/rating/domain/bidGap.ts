@@ -12,6 +12,7 @@ export const CAP_NAMES: Readonly<Record<WorthLimit, string>> = {
   verkauf: 'höchster Verkauf im selben Haus',
   gericht: 'Mitte zwischen unserer Schätzung und dem Wert, den der Gutachter des Gerichts nach Innenbesichtigung fand',
   boden: 'Bodenwert laut Gutachter des Gerichts',
+  umgebung: 'Mitte zwischen unserer Schätzung und den Preisen der Umgebung, die das Exposé druckt',
 }
 
 const WHY: Readonly<Record<WorthLimit, string>> = {
@@ -23,6 +24,8 @@ const WHY: Readonly<Record<WorthLimit, string>> = {
   verkauf: 'im selben Haus wurde für weniger verkauft',
   gericht: 'unsere Schätzung aus Marktdaten liegt weit unter seinem Wert, und die Grenze ist die Mitte beider',
   boden: 'nach unserer Schätzung trägt das Gebäude neben dem Boden nichts mehr, weil die Arbeiten es aufzehren',
+  umgebung:
+    'unsere Schätzung und die Preise der Umgebung im Exposé liegen auseinander, und die Grenze ist die Mitte beider',
 }
 
 /** Share of the court's value below which our limit needs explaining. */

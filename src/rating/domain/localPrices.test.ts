@@ -11,7 +11,7 @@ import { contradicting, localPricesOf, prudentBeside, widenedBy } from './localP
 
 const day = calendarDate('2026-11-26')
 const evidence = { page: 1, quote: 'so', box: [0, 0, 1, 1] as const }
-const OFFER = { kind: 'Haus', deal: null, numbers: { wohnflaeche: 100, grundstuecksflaeche: 400, verkehrswert: null } } as unknown as Offer // prettier-ignore
+const OFFER = { kind: 'Haus', deal: null, conditions: [], neubau: false, numbers: { wohnflaeche: 100, grundstuecksflaeche: 400, verkehrswert: null } } as unknown as Offer // prettier-ignore
 const estimate = {
   low: euro(160_000),
   mid: euro(200_000),
@@ -60,4 +60,28 @@ test('the range begins no lower than the land, and ends where the court’s valu
   const court = { ...OFFER, numbers: { ...OFFER.numbers, verkehrswert: 320_000 } } as Offer
   expect(widenedBy(APPRAISAL, prices({}, court), euro(170_000)).estimate).toMatchObject({ low: euro(170_000), high: euro(320_000) }) // prettier-ignore
   expect(widenedBy(APPRAISAL, [], euro(150_000))).toBe(APPRAISAL)
+})
+
+const SOLD_NOW = { ...OFFER, deal: { type: { value: 'bestand' }, overlays: [] } } as unknown as Offer
+const AROUND_HERE = { mean: 3_000, span: { low: 2_400, high: 3_800 }, kind: 'Haus' as const, evidence }
+
+test('what a portal prints of the place is a witness, less the six percent that asks lie above the notary', () => {
+  // 3,000 × 0.94 × 100 m²; the printed span begins at 226,000 €, above our middle.
+  const around = prices({ area: AROUND_HERE }, SOLD_NOW)
+  expect(around).toMatchObject([{ low: euro(282_000), high: euro(282_000), span: { low: euro(226_000) } }])
+  expect(widenedBy(APPRAISAL, around, null).estimate).toMatchObject({ low: euro(160_000), high: euro(282_000) })
+  const inside = prices({ area: { ...AROUND_HERE, span: { low: 2_000, high: 3_800 } } }, SOLD_NOW)
+  expect(contradicting(APPRAISAL, inside)).toEqual([])
+  // Without a span only what is a quarter off contradicts.
+  expect(contradicting(APPRAISAL, prices({ area: { ...AROUND_HERE, span: null } }, SOLD_NOW))).toHaveLength(1)
+  expect(contradicting(APPRAISAL, prices({ area: { ...AROUND_HERE, mean: 2_500, span: null } }, SOLD_NOW))).toEqual([])
+})
+
+test.each<[string, object]>([
+  ['another kind', { kind: 'Wohnung' }],
+  ['a new home', { neubau: true }],
+  ['a home in need of works', { conditions: ['sanierungsbeduerftig'] }],
+  ['a house of flats', { deal: { type: { value: 'mehrfamilienhaus' }, overlays: [] } }],
+])('of %s it says nothing', (_, other) => {
+  expect(prices({ area: AROUND_HERE }, { ...SOLD_NOW, ...other })).toEqual([])
 })

@@ -3,7 +3,9 @@ import { euro, inEuro, largerOf, type Money, smallerOf, times } from '#kernel/mo
 import { percent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import { ANGEBOT_ZU_ABSCHLUSS } from '#reference/market/bewertungsmodell.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { zustandOf } from '#valuation/domain/marketObject.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 
 /** What the exposé itself names for this object or its like, as a price of this object. */
@@ -14,6 +16,8 @@ export interface LocalPrice {
   readonly high: Money
   /** Somebody independent has found it: it may lift our range. What a seller says of others may only lower it. */
   readonly independent: boolean
+  /** Our middle contradicts it only outside of these; missing: where it is far off. */
+  readonly span?: { readonly low: Money; readonly high: Money }
 }
 
 /** Percent from which a price that the exposé names contradicts our middle: twice what a good estimate is off. */
@@ -22,7 +26,8 @@ export const FAR = 25
 const YEARS = 2
 
 /** Sales without a size count only in the same house, or by the square metre. */
-export function localPricesOf({ numbers, deal, kind }: Offer, sums: StatedSums, day: CalendarDate): LocalPrice[] {
+export function localPricesOf(offer: Offer, sums: StatedSums, day: CalendarDate): LocalPrice[] {
+  const { numbers, deal, kind } = offer
   if (deal?.retained || deal?.overlays.includes('erbbau') || deal?.overlays.includes('betreiber')) return []
   const area = kind === 'Grundstück' ? numbers.grundstuecksflaeche : numbers.wohnflaeche
   const court = numbers.verkehrswert
@@ -47,15 +52,42 @@ export function localPricesOf({ numbers, deal, kind }: Offer, sums: StatedSums, 
       : []),
     ...recent.map(({ low, high }) => ({ name: 'ein Gutachten', low: euro(low), high: euro(high), independent: true })),
     ...sales,
+    ...areaPrices(offer, sums.area),
   ]
 }
+
+/** What is asked around, brought down to what is notarised: only of homes of its kind that are neither new nor in need of works. */
+function areaPrices({ numbers, kind, deal, conditions, neubau }: Offer, around: StatedSums['area']): LocalPrice[] {
+  const area = numbers.wohnflaeche
+  const state = zustandOf(conditions)
+  const isPoor = state === 'renovierungsbedürftig' || state === 'sanierungsbedürftig'
+  const isOneHome = kind === 'Haus' || kind === 'Wohnung'
+  if (!around || area === null || !isOneHome || isPoor || neubau === true) return []
+  if (deal?.type.value !== 'bestand' || (around.kind !== null && around.kind !== kind)) return []
+  const notarised = (asked: number) => euro(1000 * Math.round((asked * ANGEBOT_ZU_ABSCHLUSS * area) / 1000))
+  return [
+    {
+      name: AROUND,
+      low: notarised(around.mean),
+      high: notarised(around.mean),
+      independent: true,
+      ...(around.span && { span: { low: notarised(around.span.low), high: notarised(around.span.high) } }),
+    },
+  ]
+}
+
+/** German, with its article. */
+export const AROUND = 'der Durchschnittspreis der Umgebung, den das Exposé druckt,'
 
 /** Those that contradict the estimate, and may change what is supposed of it. */
 export function contradicting({ estimate }: Pick<Appraisal, 'estimate'>, prices: readonly LocalPrice[]): LocalPrice[] {
   if (!estimate) return []
   const above = times(estimate.mid, percent(100 + FAR))
   const below = times(estimate.mid, percent(100 - FAR))
-  return prices.filter(one => (one.independent && one.low.cents > above.cents) || one.high.cents < below.cents)
+  return prices.filter(({ low, high, independent, span }) => {
+    if (span) return estimate.mid.cents < span.low.cents || estimate.mid.cents > span.high.cents
+    return (independent && low.cents > above.cents) || high.cents < below.cents
+  })
 }
 
 /** The range holds what contradicts it: then it is known less well than market data say. @param land what the land alone is worth */

@@ -4,6 +4,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { type Worth, type WorthGrounds, worthOf } from '#valuation/domain/worth.ts'
+import { heldToArea } from './heldToArea.ts'
 import { heldToCourt, withWorksOfExpert } from './heldToCourt.ts'
 import { heldToSales } from './heldToSales.ts'
 import { heldToValuation } from './heldToValuation.ts'
@@ -25,7 +26,9 @@ export function worthOfOffer(own: Appraisal, grounds: WorthGrounds, context: Off
   const { offer, sums, day, inspected, burden } = context
   const court = offer.numbers.verkehrswert
   const ours = worthOf(own, withWorksOfExpert(grounds, sums.expert, inspected))
-  const careful = prudentBeside(heldToValuation(ours, sums.valuations, day), own, localPricesOf(offer, sums, day))
+  const prices = localPricesOf(offer, sums, day)
+  const placed = heldToArea(ours, own, prices)
+  const careful = prudentBeside(heldToValuation(placed, sums.valuations, day), own, prices)
   const beside = heldToCourt(careful, court === null ? null : euro(court), sums.expert, inspected)
   return worthWithRetained(heldToSales(beside, sums.comparisons, burden), offer.deal?.retained)
 }

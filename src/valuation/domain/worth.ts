@@ -9,9 +9,11 @@ import { halfWidthOf, type Uncertainty } from './spread.ts'
 
 /**
  * What limits the price that is still right; `gutachten`, `verkauf`: an expert's value, or sales of the same house, that the exposé names;
- * `gericht`: the middle between our estimate and what the court's expert found inside, far above it; `boden`: his value of the land alone.
+ * `gericht`: the middle between our estimate and what the court's expert found inside, far above it; `boden`: his value of the land alone;
+ * `umgebung`: the middle between our estimate and what a portal prints of the prices asked around.
  */
-export type WorthLimit = 'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten' | 'verkauf' | 'gericht' | 'boden'
+export type WorthLimit =
+  'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten' | 'verkauf' | 'gericht' | 'boden' | 'umgebung'
 
 /** What an offer is worth to its buyer, with the parking that the asked price includes. It never depends on the asked price. */
 export interface Worth {

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import type { Setting } from '../scope/setting.ts'
+import { type AreaPrice, areaPriceOf } from './areaPrices.ts'
 import { type Comparison, comparisonsOf } from './comparisons.ts'
 import { type ExpertFigures, expertFiguresOf, NO_FIGURES } from './expertFigures.ts'
 import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
@@ -16,6 +17,8 @@ export interface StatedSums {
   readonly levies: readonly StatedLevy[]
   readonly costs: readonly StatedCost[]
   readonly comparisons: readonly Comparison[]
+  /** What a portal prints of the prices asked around; null: nothing. */
+  readonly area: AreaPrice | null
   readonly extras: readonly ExtraCost[]
   readonly valuations: readonly StatedValuation[]
   readonly owners: readonly OwnersCost[]
@@ -31,6 +34,7 @@ export const NO_SUMS: StatedSums = {
   levies: [],
   costs: [],
   comparisons: [],
+  area: null,
   extras: [],
   valuations: [],
   owners: [],
@@ -53,6 +57,7 @@ export function statedSumsOf(
   return {
     levies: leviesOf(passages, setting),
     costs: statedCostsOf(passages, price, setting),
+    area: areaPriceOf(passages),
     extras: extraCostsOf(passages, price),
     owners: ownersCostsOf(passages),
     valuations: valuationsOf(passages, price, setting.today),

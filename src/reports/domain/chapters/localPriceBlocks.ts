@@ -1,6 +1,6 @@
-import { euro } from '#kernel/money.ts'
+import { euro, type Money } from '#kernel/money.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { contradicting, FAR, localPricesOf } from '#rating/domain/localPrices.ts'
+import { AROUND, contradicting, FAR, type LocalPrice, localPricesOf } from '#rating/domain/localPrices.ts'
 import { paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
@@ -14,11 +14,7 @@ export function localPriceBlocks(assessment: Assessment): Block[] {
   const { land, works } = sums.expert
   const apart = contradicting(appraisal, localPricesOf(offer, sums, day))
   return [
-    ...apart.map(({ name, low, high }) =>
-      paragraph(
-        `Unsere Schätzung aus Marktdaten (Mitte ${wholeEuro(appraisal.estimate?.mid ?? low)}) und ${name} (${low.cents === high.cents ? wholeEuro(low) : euroSpan({ low, high })}) liegen mehr als ${FAR}\u00a0% auseinander. Wer recht hat, ist nicht belegt: Unsere Spanne reicht deshalb so weit, dass sie beides enthält. Klären Sie, woher der Abstand kommt, bevor Sie sich auf eine Zahl verlassen.`,
-      ),
-    ),
+    ...apart.map(one => paragraph(apartSentence(one, appraisal.estimate?.mid ?? one.low))),
     ...(land
       ? [
           paragraph(
@@ -34,4 +30,13 @@ export function localPriceBlocks(assessment: Assessment): Block[] {
         ]
       : []),
   ]
+}
+
+function apartSentence({ name, low, high, span }: LocalPrice, mid: Money): string {
+  const both = `Unsere Schätzung aus Marktdaten (Mitte ${wholeEuro(mid)}) und ${name} (${low.cents === high.cents ? wholeEuro(low) : euroSpan({ low, high })})`
+  const apart = span
+    ? `passen nicht zusammen: Unsere Mitte liegt außerhalb der Preisspanne, die dazu gedruckt ist (${euroSpan(span)}).`
+    : `liegen mehr als ${FAR}\u00a0% auseinander.`
+  const asked = name === AROUND ? ' Gedruckt sind Angebotspreise; für den Abschluss sind 6\u00a0% abgezogen.' : ''
+  return `${both} ${apart}${asked} Wer recht hat, ist nicht belegt: Unsere Spanne reicht deshalb so weit, dass sie beides enthält. Klären Sie, woher der Abstand kommt, bevor Sie sich auf eine Zahl verlassen.`
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { areaPriceOf } from './areaPrices.ts'
+
+const read = (...lines: string[]) => areaPriceOf(passagesOf([page(['# Haus in Ludwigsburg', '', ...lines])]))
+
+test.each([
+  ['Durchschnittspreis Häuser in 71640 Ludwigsburg: 4.861 €/m² (Oktober 2026), Spanne 3.900 € – 6.050 €. Veränderung zum Vorjahr: +1,4 %.', 4_861, { low: 3_900, high: 6_050 }, 'Haus'],
+  ['Umgebung & Preise: Ø-Kaufpreis Wohnungen Bayreuth: 2.870 €/m² (+1,9 % ggü. Vorjahr) · Zum Preisatlas', 2_870, null, 'Wohnung'],
+  ['Ø Preis der Gegend laut Portal: 4.230 €/m² · Monatliche Rate ab 1.187 €', 4_230, null, null],
+  ['Der durchschnittliche Angebotspreis für Eigentumswohnungen in 26129 Oldenburg liegt bei 3.120 €/m².', 3_120, null, 'Wohnung'],
+] as const)('%s: %d €/m² around', (line, mean, span, kind) => {
+  expect(read(line)).toMatchObject({ mean, span, kind })
+}) // prettier-ignore
+
+test.each([
+  'Durchschnittspreis der Mieten in 71640 Ludwigsburg: 14,20 €/m²',
+  'Durchschnittspreis Baugrundstücke in Ludwigsburg: 980 €/m²',
+  'Durchschnittspreis Neubauwohnungen in Ludwigsburg: 7.400 €/m²',
+  'Durchschnittspreis für Häuser in Ludwigsburg: 640.000 €',
+  'Kaufpreis 649.000 € · 5.070 €/m²',
+  'Die Preise in der Umgebung steigen seit Jahren.',
+])('%s: nothing of what homes around cost', line => {
+  expect(read(line)).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { heldToArea } from './heldToArea.ts'
+import { AROUND, type LocalPrice } from './localPrices.ts'
+
+const WORTH: Worth = {
+  ceiling: euro(489_000),
+  limitedBy: 'schaetzung',
+  afterWorks: null,
+  untouched: null,
+  unnamed: null,
+  prudent: euro(489_000),
+  best: euro(489_000),
+  open: [],
+}
+const APPRAISAL = { estimate: { low: euro(353_000), mid: euro(445_000), high: euro(537_000) } } as Pick<Appraisal, 'estimate'> // prettier-ignore
+const around = (mean: number, low = mean - 1, high = mean + 1): LocalPrice[] => [
+  { name: AROUND, low: euro(mean), high: euro(mean), independent: true, span: { low: euro(low), high: euro(high) } },
+]
+
+test.each([
+  // √(489,000 × 585,000), rounded down to the thousand.
+  ['above', around(585_000, 469_000, 728_000), 534_000, 489_000],
+  ['below', around(380_000, 330_000, 420_000), 431_000, 431_000],
+  // No more than a fifth either way, however far off.
+  ['absurdly dear', around(2_000_000), 586_000, 489_000],
+  ['absurdly cheap', around(90_000), 391_000, 391_000],
+] as const)('prices around that lie %s our middle draw the limit half way', (_, prices, ceiling, prudent) => {
+  const held = heldToArea(WORTH, APPRAISAL, prices)
+  expect(held).toMatchObject({ ceiling: euro(ceiling), prudent: euro(prudent), limitedBy: 'umgebung' })
+})
+
+test('whose span holds our middle, or where works or rent set the limit, they change nothing', () => {
+  expect(heldToArea(WORTH, APPRAISAL, around(585_000, 400_000, 728_000))).toBe(WORTH)
+  const poor: Worth = { ...WORTH, limitedBy: 'arbeiten' }
+  expect(heldToArea(poor, APPRAISAL, around(585_000))).toBe(poor)
+  expect(heldToArea(null, APPRAISAL, around(585_000))).toBeNull()
+})
