@@ -136,7 +136,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const renovation = renovationPlan(home, unpriced, known, assumptions.lens, day, told)
   const beside = beforeLetting({
     ...{ home, rent, levy, backlog: renovation.backlog },
-    ...{ extras: extraCosts, works: statedWorks },
+    ...{ extras: extraCosts, pricedWorks: stated, works: statedWorks },
   })
   return {
     home,

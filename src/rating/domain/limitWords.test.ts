@@ -17,10 +17,10 @@ const words = (one: Parameters<typeof whyNoMore>[0]) => whyNoMore(one).replaceAl
 test('a limit by works shows its sum, in thousands that add up', () => {
   const afterWorks = steps(494_321, 149_900, 344_000)
   expect(words({ ...limited, limitedBy: 'arbeiten', afterWorks })).toBe(
-    'Wert nach den Arbeiten rund 494.000 € − Arbeiten rund 150.000 € = 344.000 €.',
+    'Wert nach den Arbeiten rund 494.000 € − Arbeiten mindestens rund 150.000 € = 344.000 €.',
   )
   expect(words({ ...limited, limitedBy: 'arbeiten', afterWorks: { ...afterWorks, onVacancy: true } })).toContain(
-    'Arbeiten bei Mieterwechsel rund 150.000 €',
+    'Arbeiten bei Mieterwechsel mindestens rund 150.000 €',
   )
 })
 

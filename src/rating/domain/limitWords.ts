@@ -24,7 +24,7 @@ type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched'>
 export function whyNoMore(worth: Limited): string {
   const { ceiling, limitedBy, afterWorks } = worth
   const isSum = limitedBy === 'arbeiten' && afterWorks !== null && afterWorks.right.cents === ceiling.cents
-  const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks)}.` : BECAUSE[limitedBy]
+  const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks, AT_LEAST)}.` : BECAUSE[limitedBy]
   return [because, supposed(worth)].filter(Boolean).join(' ')
 }
 
@@ -42,14 +42,17 @@ export function supposed({ ceiling, limitedBy, untouched }: Limited, isShort = f
   return `${usual}; ist seit dem Bau nichts erneuert, sinkt diese Grenze auf ${germanMoney(untouched.right)}${sum}.`
 }
 
+/** The limit takes off the low end of what the works cost. */
+const AT_LEAST = 'mindestens '
+
 /** German, without a full stop. Whole thousands that add up: the estimate knows no less. */
-function sumOf({ renovated, works, right, onVacancy }: AfterWorks): string {
+function sumOf({ renovated, works, right, onVacancy }: AfterWorks, least = ''): string {
   const value = { cents: Math.round(renovated.cents / STEP) * STEP }
   const beside = right.cents - (renovated.cents - works.cents)
   const name = onVacancy ? 'Arbeiten bei Mieterwechsel' : 'Arbeiten'
   if (Math.abs(beside) > 2 * STEP)
-    return `Wert nach den Arbeiten rund ${germanMoney(value)} − ${name} rund ${germanMoney(rounded(works))}, mit Stellplatz und Umlage ${germanMoney(right)}`
-  return `Wert nach den Arbeiten rund ${germanMoney(value)} − ${name} rund ${germanMoney({ cents: value.cents - right.cents })} = ${germanMoney(right)}`
+    return `Wert nach den Arbeiten rund ${germanMoney(value)} − ${name} ${least}rund ${germanMoney(rounded(works))}, mit Stellplatz und Umlage ${germanMoney(right)}`
+  return `Wert nach den Arbeiten rund ${germanMoney(value)} − ${name} ${least}rund ${germanMoney({ cents: value.cents - right.cents })} = ${germanMoney(right)}`
 }
 
 const STEP = 100_000

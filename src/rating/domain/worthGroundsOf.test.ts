@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { euro, inEuro } from '#kernel/money.ts'
+import { moneyBase } from '#finance/domain/moneyPlan.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
+import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
+import { NO_STATED_TERMS, type TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
-import { isPaidAsItIs } from './worthGroundsOf.ts'
+import { isPaidAsItIs, worthGroundsOf } from './worthGroundsOf.ts'
 
 const inState = (zustand: 'gepflegt' | 'renovierungsbedürftig' | null) =>
   ({ object: { art: 'Eigentumswohnung', zustand } }) as Pick<Appraisal, 'object'>
@@ -14,4 +19,53 @@ test.each([
   [true, null, 'kapitalanlage', false],
 ] as const)('let %s, %s, bought as %s: paid as it is: %s', (vermietet, zustand, lens, isPaid) => {
   expect(isPaidAsItIs(offerWith({ vermietet }), inState(zustand), lens)).toBe(isPaid)
+})
+
+const HOUSE = offerWith({ objektart: 'Einfamilienhaus', kaufpreis: 329_000, wohnflaeche: 198, baujahr: 1974 })
+const day = calendarDate('2026-11-26')
+const works = [{ subject: 'feuchte', amount: 18_500, isNet: false, needed: true, inFlat: true }] as const
+const said = { ...NO_STATED_TERMS, works }
+
+function groundsOf(renewed: TextFindings, appraisal: Pick<Appraisal, 'object'>) {
+  const base = moneyBase(
+    {
+      ...{ offer: HOUSE, land: 'HE', laender: ['HE'], marketRent: null, buildingShare: null },
+      ...{ renewed, assumptions: assumptionsOf(day) },
+    },
+    day,
+  )
+  if (!base.renovation.backlog.ok) throw new Error(base.renovation.backlog.failure)
+  const grounds = worthGroundsOf(
+    HOUSE,
+    base,
+    { ...appraisal, estimate: null } as Appraisal,
+    [],
+    'eigennutzung',
+    null,
+    euro(0),
+  )
+  const { total, by } = base.renovation.backlog.value
+  return { works: inEuro(grounds.works), told: inEuro(by.told.low.amount), all: inEuro(total.low.amount) }
+}
+
+test('a home that worn parts make poor is less by those parts, one that is called poor by all; what is priced comes once', () => {
+  const worn = groundsOf({ spoken: ['dach', 'fenster', 'elektrik'], said }, inState('renovierungsbedürftig'))
+  expect(worn.works).toBe(worn.told + 18_500)
+  expect(worn.told).toBeLessThan(worn.all)
+  const poor = groundsOf({ poor: true, said }, inState('renovierungsbedürftig'))
+  expect(poor.works).toBe(poor.all + 18_500)
+  expect(groundsOf({ spoken: ['dach'], said }, inState('gepflegt')).works).toBe(0)
+})
+
+test('what is still to be voted on is a burden like what is decided', () => {
+  const levies = [{ own: 33_157, payer: null, due: null, isProposed: true }] as const
+  const base = moneyBase(
+    {
+      ...{ offer: HOUSE, land: 'HE', laender: ['HE'], marketRent: null, buildingShare: null },
+      ...{ renewed: { said: { ...NO_STATED_TERMS, levies } }, assumptions: assumptionsOf(day) },
+    },
+    day,
+  )
+  const appraisal = { ...inState('gepflegt'), estimate: null } as Appraisal
+  expect(worthGroundsOf(HOUSE, base, appraisal, [], 'eigennutzung', null, euro(1_000)).burden).toEqual(euro(34_157))
 })

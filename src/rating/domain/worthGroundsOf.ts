@@ -61,16 +61,18 @@ export function pricedIn({ estimate, object }: Appraisal): QuestionId[] {
 }
 
 /**
- * A home that is said to need works needs all that is due, at the low end: its estimate is cut for its condition already. So does
- * one whose condition nobody tells: the report names those works. Of another only what the exposé itself names.
+ * A home in a poor condition needs what the total counts as due, at the low end: called poor, that is all; found to be so by its worn
+ * parts, those parts. One whose condition nobody tells needs what its age makes overdue: the report names it. Of another only what
+ * the exposé itself names.
  */
 function dueWorks(money: MoneyBase, { object }: Appraisal, works: readonly Argument[]): Money {
   const { renovation } = money
   const named = sum(works.map(({ amount }) => amount))
   if (!renovation.backlog.ok || object === null || object.neubau === true) return named
-  const least = add(renovation.backlog.value.total.low.amount, sum(money.statedWorks.map(({ amount }) => amount)))
-  if (object.zustand && POOR.includes(object.zustand)) return least
-  return object.zustand === null ? largerOf(named, least) : named
+  const { total, by } = renovation.backlog.value
+  const least = (due: Money) => add(due, sum(money.statedWorks.map(({ amount }) => amount)))
+  if (object.zustand && POOR.includes(object.zustand)) return least(by.told.low.amount)
+  return object.zustand === null ? largerOf(named, least(total.low.amount)) : named
 }
 
 /** What is not told may be as worn as a home that is said to need works. */

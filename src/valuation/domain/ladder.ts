@@ -142,10 +142,14 @@ function painParts(input: LadderInput, limit: Money): Deduction[] {
 }
 
 function overRange({ asking, ceiling, priceEvidence }: LadderInput, off: Money): Deduction {
+  const less = subtract(subtract(asking, ceiling ?? ZERO), off)
   return {
-    label: 'Preis über dem höchsten richtigen Preis',
+    label:
+      less.cents > 0
+        ? 'Preis darüber hinaus über dem höchsten richtigen Preis'
+        : 'Preis über dem höchsten richtigen Preis',
     amount: off,
-    formula: `${germanMoney(asking)} − ${germanMoney(ceiling ?? ZERO)}`,
+    formula: `${germanMoney(asking)} − ${germanMoney(ceiling ?? ZERO)}${less.cents > 0 ? ` − ${germanMoney(less)}` : ''}`,
     source: ESTIMATE,
     basis: 'assumption',
     evidence: priceEvidence,
@@ -158,12 +162,14 @@ function provable(input: LadderInput, opening: Money): Rung {
   const over = subtract(asking, rightLimit(input))
   const bound = boundOf(input)
   const bySales = bound?.reason === 'sales' ? bound.parts : []
-  const first = bySales.length === 0 && estimate && over.cents > 0 ? [overRange(input, over)] : []
   const quoted = input.arguments
     .filter(({ evidence, amount }) => evidence.length > 0 && amount.cents > 0)
     .map(({ label, amount, evidence, source }): Deduction => {
       return { label, amount, formula: germanMoney(amount), source, basis: 'assumption', evidence }
     })
+  // The highest right price is less by works and levies already: what is above it beside them is the estimate's own point.
+  const rest = subtract(over, sum(quoted.map(({ amount }) => amount)))
+  const first = bySales.length === 0 && estimate && rest.cents > 0 ? [overRange(input, rest)] : []
   const least = estimate ? add(estimate.low, parking) : subtract(asking, times(asking, percent(HOECHSTENS)))
   const parts = [...bySales, ...first, ...quoted]
   const floor = smallerOf(asking, largerOf(least, opening))

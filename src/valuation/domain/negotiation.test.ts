@@ -53,6 +53,16 @@ describe('the ladder', () => {
     expect(belegbar.parts[0]?.evidence).toHaveLength(1)
   })
 
+  test('takes what the highest right price is less by already off once: by its quote, and only the rest by our estimate', () => {
+    const { estimate } = of(FLAT, euro(1)).appraisal
+    const over = (amount: number) => ladder(FLAT, euro(inEuro(estimate!.high) + amount), SILENT, [heating]).belegbar
+    // 8.000 € above, of which the heating for 18.000 € is the reason: its quote carries it all.
+    expect(over(8_000).parts[0]).toMatchObject({ label: 'Heizung', amount: euro(18_000) })
+    // 50.000 € above: 32.000 € by the estimate, 18.000 € by the quote, down to the highest right price and no further.
+    expect(over(50_000).parts.map(({ amount }) => inEuro(amount))).toEqual([32_000, 18_000])
+    expect(over(50_000).price).toEqual(estimate!.high)
+  })
+
   test('of a fair price has no proof of its own, and its pain limit is the price', () => {
     const { estimate } = of(FLAT, euro(1)).appraisal
     const { belegbar, schmerzgrenze, ziel, asking } = ladder(FLAT, estimate!.mid)

@@ -185,7 +185,7 @@ function lettingGroup({ cashflow }: AnalysisJson): PaperGroup | null {
 
 /** The price is that of the whole: so must be the rent. */
 function yieldRows({ year: { mid }, beside }: LetYears): PaperRow[] {
-  const note = beside ? `mit ${euro(beside.amount)} Arbeiten und Umlage` : ''
+  const note = beside ? `mit ${euro(beside.amount)} neben dem Preis` : ''
   return [
     row(mid.bruttomietrendite.label, percent(mid.bruttomietrendite.percent), note),
     row(mid.nettomietrendite.label, percent(mid.nettomietrendite.percent), note),

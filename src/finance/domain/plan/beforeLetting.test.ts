@@ -58,7 +58,7 @@ test('who pays his rent today pays it for the home as it is: what is only old th
   const levied: TextFindings = { said: { ...NO_STATED_TERMS, levies } }
   const poor = { zustand: 'renovierungsbedürftig', vermietet: true, kaltmieteMonat: 720 }
   const labels = (facts: Parameters<typeof offerWith>[0]) =>
-    baseOf(facts, levied).letting.beside.parts.map(({ label }) => label)
+    baseOf(facts, levied).letting.beside.mid.parts.map(({ label }) => label)
   expect(labels(poor)).toEqual(['Sonderumlage'])
   expect(labels({ ...poor, vermietet: false })).toEqual(['Sonderumlage', 'Sanierungsbedarf'])
 })
@@ -95,4 +95,34 @@ test.each([
   expect(inEuro(reserve?.amount ?? euro(0))).toBe(expected)
   expect(taxable.parts.filter(({ label }) => label.includes('noch nicht absetzbar'))).toHaveLength(expected > 0 ? 1 : 0)
   expect(beforeTax.parts.some(({ label }) => label.includes('noch nicht absetzbar'))).toBe(false)
+})
+
+test('a gutted unit is made a home for the rent that it then pays: what is let today does not carry it', () => {
+  const gutted: TextFindings = {
+    said: {
+      ...NO_STATED_TERMS,
+      works: [
+        { subject: 'ausbau', amount: 42_000, isNet: false, needed: true, inFlat: true },
+        { subject: 'heizung', amount: 30_000, isNet: false, needed: true, inFlat: false },
+      ],
+    },
+  }
+  const base = moneyBase(
+    {
+      offer: offerWith({ objektart: 'Mehrfamilienhaus', wohnflaeche: 512, baujahr: 1905, vermietet: 'teilweise' }),
+      ...{ land: 'SN', laender: ['SN'], marketRent: { low: 5, mid: 5.6, high: 6, source: 'Test' } },
+      ...{ buildingShare: null, renewed: gutted, assumptions: assumptionsOf(today, { sollzins: percent(3.9) }) },
+      parts: [
+        { name: 'EG', use: 'wohnen', area: 58, rent: 262, let: true },
+        { name: 'DG', use: 'wohnen', area: 47, rent: null, let: false },
+      ],
+    },
+    today,
+  )
+  const { low, mid, high } = base.letting.beside
+  expect([low, mid, high].map(({ amount }) => inEuro(amount))).toEqual([30_000, 30_000, 72_000])
+  const { year } = lettingOf(base, 385_000)
+  // 12 × 262 € today; with 12 × 47 m² × 5,60 € once all is let.
+  expect(inPercent(year.mid.metrics.bruttomietrendite.value)).toBeCloseTo((3_144 / 415_000) * 100, 4)
+  expect(inPercent(year.high.metrics.bruttomietrendite.value)).toBeCloseTo((6_302.4 / 457_000) * 100, 3)
 })

@@ -1,40 +1,64 @@
 import { germanMoney } from '#kernel/money.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
+import type { Range } from '../range.ts'
 import type { RenovationBacklog } from '../renovation.ts'
 import type { Home } from './home.ts'
 import type { Levy } from './levy.ts'
 import type { RentBasis } from './rentBasis.ts'
 import { lineOf, type Section } from './section.ts'
+import type { StatedWork } from './statedWorks.ts'
 
 interface Beside {
   readonly home: Home
   readonly rent: Section<RentBasis>
   readonly levy: Levy
   readonly extras: readonly Part[]
-  /** Priced by the exposé itself. */
+  /** Priced by the exposé itself, and their lines in the same order. */
+  readonly pricedWorks: readonly StatedWork[]
   readonly works: readonly Part[]
   readonly backlog: Section<RenovationBacklog>
 }
 
 /**
  * What the rent must pay for beside the price: a Sonderumlage, what the exposé prices, and what is due. A tenant who pays his rent
- * today pays it for the home as it is: what is only old there waits.
+ * today pays it for the home as it is: what is only old there waits. Where some units are let, a gutted one is made a home for the
+ * rent that it then pays, which only the high end counts.
  */
-export function beforeLetting({ home, rent, levy, extras, works, backlog }: Beside): Total {
+export function beforeLetting({ home, rent, levy, extras, pricedWorks, works, backlog }: Beside): Range<Total> {
   const isPaidAsItIs = home.offer.vermietet === true && rent.ok && rent.value.origin === 'stated'
   const due = backlog.ok && !isPaidAsItIs ? [lineOf(backlog.value.by.told.mid)] : []
-  const parts = [levy.due, levy.expected, ...extras, ...works, ...due].filter(part => part !== null)
-  return totalOf(
-    'Umlage und Arbeiten',
-    parts.filter(({ amount }) => amount.cents > 0),
-  )
+  const isPartly = rent.ok && rent.value.partly !== null
+  const of = (counts: (work: StatedWork | undefined) => boolean) => {
+    const counted = works.filter((_, at) => counts(pricedWorks[at]))
+    const parts = [levy.due, levy.expected, ...extras, ...counted, ...due].filter(part => part !== null)
+    return totalOf(
+      'Umlage und Arbeiten',
+      parts.filter(({ amount }) => amount.cents > 0),
+    )
+  }
+  const today = of(work => !isPartly || work?.subject !== 'ausbau')
+  return { low: today, mid: today, high: of(() => true) }
+}
+
+/** German: what is paid beside the price; "Arbeiten und Umlage". */
+export function besideName(parts: readonly Part[]): string {
+  const levies = parts.filter(({ label }) => label.startsWith('Sonderumlage')).length
+  if (levies === 0) return 'Arbeiten'
+  return levies === parts.length ? 'Sonderumlage' : 'Arbeiten und Umlage'
+}
+
+/** German: "für die Sonderumlage". */
+export function forBeside(parts: readonly Part[]): string {
+  const name = besideName(parts)
+  return name === 'Sonderumlage' ? `für die ${name}` : `für ${name}`
 }
 
 /** German sentences beside the calculation; empty: nothing comes beside the price. */
-export function beforeLettingNotes({ amount, parts }: Total): string[] {
-  if (amount.cents === 0) return []
-  const lines = parts.map(part => `${part.label} ${germanMoney(part.amount)}`).join(', ')
+export function beforeLettingNotes({ mid, high }: Range<Total>): string[] {
+  const lines = high.parts.map(part => `${part.label} ${germanMoney(part.amount)}`).join(', ')
+  if (high.amount.cents === 0) return []
+  const only = mid.amount.cents < high.amount.cents ? ` „Günstig“ enthält alles, die anderen Fälle ${germanMoney(mid.amount)}: Was nur leere Einheiten vermietbar macht, zählt erst mit deren Miete.` : '' // prettier-ignore
   return [
-    `Rendite und Cashflow rechnen mit ${germanMoney(amount)} neben dem Preis (${lines}), ganz als Darlehen zu denselben Bedingungen; was davon die Steuer mindert, ist nicht gerechnet.`,
+    `Rendite und Cashflow rechnen mit ${germanMoney(high.amount)} neben dem Preis (${lines}), ganz als Darlehen zu denselben Bedingungen; was davon die Steuer mindert, ist nicht gerechnet.${only}`,
   ]
 }

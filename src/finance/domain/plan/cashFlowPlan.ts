@@ -7,7 +7,7 @@ import { rowAt } from '#reference/table.ts'
 import { type CashFlow, cashFlow, type EigenkapitalFigures, eigenkapitalrendite } from '../cashFlow.ts'
 import { type Loan, loanYear } from '../loan.ts'
 import { type Figure, type Part, type Total, totalOf } from '../part.ts'
-import type { Range } from '../range.ts'
+import { exactly, type Range } from '../range.ts'
 import { gesamtkapitalrendite, type RentMetrics, rentMetrics } from '../rentMetrics.ts'
 import type { Assumptions } from './assumptions.ts'
 import { beforeLettingNotes } from './beforeLetting.ts'
@@ -53,7 +53,7 @@ export interface CashFlowPlan {
   readonly costs: LettingCosts
   /** low is the worst for the buyer: least rent, dearest cost. Cost of buying and AfA are those of mid at all three. */
   readonly year: Range<LettingYear>
-  /** What the rent must pay for beside the price: all figures count it, and the loan holds it. */
+  /** What the rent must pay for beside the price, in the middle: all figures count it, and the loan holds it. */
   readonly beside: Total
   readonly depreciation: Depreciation
   readonly forecast: readonly ForecastYear[]
@@ -69,11 +69,11 @@ export interface LettingBase {
   /** The first year at each end, low the worst: the least rent with the dearest cost. null: one of both is unknown. */
   readonly atEnds: Range<Pick<LettingYear, 'rent' | 'costs'>> | null
   readonly buildingShare: Share | null
-  /** What the rent must pay for beside the price, without cost of buying; it is lent like the price. */
-  readonly beside: Total
+  /** What the rent must pay for beside the price, without cost of buying; it is lent in full. */
+  readonly beside: Range<Total>
 }
 
-const NOTHING = totalOf('Umlage und Arbeiten', [])
+const NOTHING = exactly(totalOf('Umlage und Arbeiten', []))
 
 /** What of the letting does not depend on the price. */
 export function lettingBase(
@@ -81,7 +81,7 @@ export function lettingBase(
   costs: LettingCosts | null,
   buildingShare: Share | null,
   known: EndingRent | null = null,
-  beside: Total = NOTHING,
+  beside: Range<Total> = NOTHING,
 ): LettingBase {
   // A rent that the buyer sets himself, or that the market pays, does not end.
   const ending = rent.ok && rent.value.origin === 'stated' ? known : null
@@ -120,14 +120,16 @@ export function cashFlowPlan(
     return failed('Weder Wohnfläche noch Hausgeld sind genannt: Die Kosten des Vermieters bleiben offen.')
   const nebenkosten = purchase.total.mid.amount
   const written = depreciation(home, price, nebenkosten, base.buildingShare, day)
-  const beside = base.beside.amount
-  const loan: Loan = { ...financing.loan, principal: add(financing.loan.principal, beside) }
-  const first = loanYear(loan, 1)
+  const loanAt = (end: keyof Range<Part>): Loan => {
+    return { ...financing.loan, principal: add(financing.loan.principal, base.beside[end].amount) }
+  }
   const ownFunds = financing.ownFunds.mid.amount
   const marginalRate = assumptions.marginalRate.rate
   const at = (end: keyof Range<Part>): LettingYear => {
     const { rent: yearRent, costs: yearCosts } = atEnds[end]
     const reserve = costs.reserve(yearCosts)
+    const beside = base.beside[end].amount
+    const first = loanYear(loanAt(end), 1)
     const flow = cashFlow({ rent: yearRent, costs: yearCosts, loan: first, afa: written.afa, marginalRate }, reserve)
     return {
       rent: yearRent,
@@ -149,8 +151,15 @@ export function cashFlowPlan(
   const year = { low: at('low'), mid: at('mid'), high: at('high') }
   const reserve = costs.reserve(year.mid.costs)?.amount ?? ZERO
   const years = Math.min(MAX_YEARS, financing.yearsFixed)
-  const forecast = forecastOf({ ...year.mid, reserve }, ending, { loan, years }, written.afa, marginalRate, day)
-  return success({ rent: rent.value, costs, year, beside: base.beside, depreciation: written, forecast })
+  const forecast = forecastOf(
+    { ...year.mid, reserve },
+    ending,
+    { loan: loanAt('mid'), years },
+    written.afa,
+    marginalRate,
+    day,
+  )
+  return success({ rent: rent.value, costs, year, beside: base.beside.mid, depreciation: written, forecast })
 }
 
 /** At most ten years, and no longer than interest is fixed. */

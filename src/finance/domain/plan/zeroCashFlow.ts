@@ -23,7 +23,7 @@ export function zeroCashFlowPrice({ letting, assumptions, home }: MoneyBase): Se
   if (surplus.cents <= 0)
     return failed('Die Kosten des Vermieters zehren die ganze Miete auf: Bei keinem Preis trägt die Miete den Kredit.')
   if (lent.parts <= 0 || yearly.parts <= 0) return failed('Ohne Darlehen bleibt bei jedem Preis etwas übrig.')
-  const { amount: beside } = letting.beside
+  const { amount: beside } = letting.beside.mid
   const extra: Money = home.parking?.extra?.amount ?? ZERO
   // What is paid beside the price is lent in full, the price only by its share.
   const borne = inEuro(surplus) / (inPercent(yearly) / 100) - inEuro(beside)

@@ -5,6 +5,7 @@ import { RECHENWERTE } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { PartLetting } from '#finance/domain/plan/partLetting.ts'
 import type { Figure } from '#finance/domain/part.ts'
@@ -88,7 +89,7 @@ function percents({ low, mid, high }: Range<{ readonly value: Share }>, partly: 
 
 /** What is paid beside the price is in every figure, and must be named. */
 function besides({ beside }: CashFlowPlan): string {
-  return beside.amount.cents > 0 ? ` mit ${rounded(beside.amount)} für Arbeiten und Umlage` : ''
+  return beside.amount.cents > 0 ? ` mit ${rounded(beside.amount)} ${forBeside(beside.parts)}` : ''
 }
 
 function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {

@@ -1,6 +1,9 @@
 import { type Money, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import type { AllIn } from '#finance/domain/bauen.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { Part } from '#finance/domain/part.ts'
+import { besideName, forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { KeyFigure } from '../../report.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
@@ -11,6 +14,12 @@ export function stillOpen({ money: { funding } }: Assessment): Money | null {
   return funding.value.open.mid.amount
 }
 
+/** What makes up what is open. */
+export function openParts({ levy, extraCosts, statedWorks, renovation }: MoneyPlan): Part[] {
+  const told = renovation.backlog.ok ? renovation.backlog.value.by.told.mid.parts : []
+  return [levy.due, levy.expected, ...extraCosts, ...statedWorks, ...told].filter(part => part !== null)
+}
+
 /** What it costs in all, what the buyer brings himself, and what it takes each month. Empty without a price. */
 export function burdenFigures(assessment: Assessment): KeyFigure[] {
   const { building } = assessment.calculations
@@ -19,6 +28,8 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
   if (!investment.ok || !financing.ok) return []
   const { darlehen, ownFunds } = financing.value
   const works = stillOpen(assessment)
+  const open = openParts(assessment.money)
+  const name = besideName(open)
   const isPlot = assessment.offer.kind === 'Grundstück'
   return [
     {
@@ -26,7 +37,7 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
       value: wholeEuro(investment.value.mid.amount),
       note: `${
         works
-          ? 'mit Nebenkosten und fälligen Arbeiten'
+          ? `mit Nebenkosten und ${name === 'Arbeiten' ? 'fälligen Arbeiten' : name}`
           : isPlot
             ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
             : 'mit allen Nebenkosten'
@@ -35,7 +46,7 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
     {
       label: 'Eigenes Geld',
       value: wholeEuro(ownFunds.mid.amount),
-      note: `bei ${wholeEuro(darlehen.amount)} Darlehen${works ? `; ${wholeEuro(works)} für Arbeiten sind noch offen` : ''}`,
+      note: `bei ${wholeEuro(darlehen.amount)} Darlehen${works ? `; ${wholeEuro(works)} ${forBeside(open)} sind noch offen` : ''}`,
     },
     month(assessment),
   ]
@@ -69,7 +80,7 @@ function month({ lens, money }: Assessment): KeyFigure {
     return {
       label: afterTaxMonth.cents < 0 ? 'Zuzahlung im Monat' : 'Überschuss im Monat',
       value: wholeEuro({ cents: Math.abs(afterTaxMonth.cents) }),
-      note: `nach Miete, Kosten und Steuer; ${rateNote}${beside.amount.cents > 0 ? `, dazu ${wholeEuro(beside.amount)} für Arbeiten und Umlage geliehen` : ''}`,
+      note: `nach Miete, Kosten und Steuer; ${rateNote}${beside.amount.cents > 0 ? `, dazu ${wholeEuro(beside.amount)} ${forBeside(beside.parts)} geliehen` : ''}`,
     }
   }
   if (living.ok && rate) {

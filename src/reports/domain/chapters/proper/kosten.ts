@@ -1,5 +1,6 @@
 import type { Money } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
+import { forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { chapter, chartBlock, figures, heading, notice, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
@@ -10,7 +11,7 @@ import { buildingBlocks } from '../buildingBlocks.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
 import { listed, oneLine } from '../wording.ts'
-import { burdenFigures, stillOpen } from './burden.ts'
+import { burdenFigures, openParts, stillOpen } from './burden.ts'
 import { worksBlocks } from './works.ts'
 
 /** Purchase, works, energy, loan and month: all the money on one spread, the biggest picture first. */
@@ -64,7 +65,7 @@ function total(assessment: Assessment): Block[] {
   const { building } = assessment.calculations
   if (building) return [...without, figures(burdenFigures(assessment)), ...buildingBlocks(building)]
   const span = low.amount.cents === high.amount.cents ? '' : `Je nachdem, wie das Offene ausgeht, sind es ${euroSpan({ low: low.amount, high: high.amount })}.` // prettier-ignore
-  const told = [open ? `Darlehen und eigenes Geld decken ${wholeEuro(open)} nicht: Das sind Arbeiten, die Sie zusätzlich ansparen oder finanzieren müssen.` : '', span].filter(Boolean).join(' ') // prettier-ignore
+  const told = [open ? `Darlehen und eigenes Geld decken ${wholeEuro(open)} ${forBeside(openParts(assessment.money))} nicht: Sie müssen sie zusätzlich ansparen oder finanzieren.` : '', span].filter(Boolean).join(' ') // prettier-ignore
   return [
     ...without,
     figures(burdenFigures(assessment)),

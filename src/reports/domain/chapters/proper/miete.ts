@@ -1,5 +1,6 @@
-import type { Money } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
+import type { Total } from '#finance/domain/part.ts'
+import { forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -90,11 +91,12 @@ function figures({ money }: Assessment): Block {
   if (!money.cashflow.ok) return { kind: 'figures', items: [] }
   const { year, rent, beside } = money.cashflow.value
   const paid = { label: rentLabel(rent), value: wholeEuro(year.mid.rent.amount) }
-  return { kind: 'figures', items: rent.ofPart ? [paid] : [paid, ...yields(year.mid, beside.amount)] }
+  return { kind: 'figures', items: rent.ofPart ? [paid] : [paid, ...yields(year.mid, beside)] }
 }
 
 /** @param beside works and Sonderumlage that the figures count beside the price */
-function yields({ metrics }: LettingYear, beside: Money): KeyFigure[] {
+function yields({ metrics }: LettingYear, beside: Total): KeyFigure[] {
+  const isBeside = beside.amount.cents > 0
   const percent = (value: { parts: number; of: number }) => `${fixedDecimal(inPercent(value), 2)}\u00a0%`
   return [
     {
@@ -103,9 +105,9 @@ function yields({ metrics }: LettingYear, beside: Money): KeyFigure[] {
       note: `netto ${percent(metrics.nettomietrendite.value)}`,
     },
     {
-      label: beside.cents > 0 ? 'Preis und Arbeiten in Jahresmieten' : 'Kaufpreis in Jahresmieten',
+      label: isBeside ? 'Preis und Zusatzkosten in Jahresmieten' : 'Kaufpreis in Jahresmieten',
       value: fixedDecimal(inPercent(metrics.kaufpreisfaktor.value) / 100, 1),
-      ...(beside.cents > 0 && { note: `mit ${wholeEuro(beside)} für Arbeiten und Umlage` }),
+      ...(isBeside && { note: `mit ${wholeEuro(beside.amount)} ${forBeside(beside.parts)}` }),
     },
   ]
 }
