@@ -7,6 +7,7 @@ import { MODELL } from './bewertungsmodell.ts'
 /** What is bought for its rent. */
 export type Ertragsart =
   | 'mfh'
+  | 'etwVermietet'
   | 'dreifamilienhaus'
   | 'gemischt'
   | 'buero'
@@ -40,6 +41,8 @@ const GEWERBE_JE_NIVEAU = 0.2
 /** Spread: sd of the Liegenschaftszins turned into price, NRW: MFH 0.22, mixed 0.27; Hamburg offices 0.19 and logistics 0.26 of the price. */
 export const ERTRAGSFAKTOREN: Readonly<Record<Ertragsart, ErtragsfaktorRow>> = {
   mfh: { median: 16.6, jeNiveau: WOHNEN_JE_NIVEAU, streuung: 0.22, source: NRW },
+  // Let flats, 52 Gutachterausschüsse: 19.4 to 26.4 (p10–p90); spread: Liegenschaftszins turned into price.
+  etwVermietet: { median: 22.3, jeNiveau: WOHNEN_JE_NIVEAU, streuung: 0.28, source: NRW },
   dreifamilienhaus: { median: 19.8, jeNiveau: WOHNEN_JE_NIVEAU, streuung: 0.22, source: NRW },
   gemischt: { median: 14.5, jeNiveau: WOHNEN_JE_NIVEAU, streuung: 0.27, source: NRW },
   buero: { median: 15.1, jeNiveau: GEWERBE_JE_NIVEAU, streuung: 0.2, source: NRW },

@@ -8,7 +8,7 @@ describe('a limit far below what the court found', () => {
     [
       184_500,
       'ertrag',
-      /^Unsere Grenze liegt 35\s% unter .* 285\.000\s€: die gezahlte Miete .*30 Jahresmieten.*§ 27 ImmoWertV/u,
+      /^Unsere Grenze liegt 35\s% unter .* 285\.000\s€: die gezahlte Miete .*höchstens 30;.*§ 27 ImmoWertV/u,
     ],
     [200_000, 'arbeiten', /30\s% unter .*Arbeiten fällig/u],
     [256_499, 'schaetzung', /10\s% unter/u],

@@ -7,7 +7,7 @@ import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
 export const CAP_NAMES: Readonly<Record<WorthLimit, string>> = {
   schaetzung: 'unsere Schätzung mit halber Spanne',
   arbeiten: 'Wert nach den fälligen Arbeiten weniger deren Kosten',
-  ertrag: '30 Jahresmieten',
+  ertrag: 'so viele Jahresmieten, wie am Ort üblich sind',
   gutachten: 'Wert eines Sachverständigen, den das Exposé nennt',
   verkauf: 'höchster Verkauf im selben Haus',
   gericht: 'Mitte zwischen unserer Schätzung und dem Wert, den der Gutachter des Gerichts nach Innenbesichtigung fand',
@@ -19,7 +19,7 @@ const WHY: Readonly<Record<WorthLimit, string>> = {
   schaetzung: 'vergleichbare Objekte kosten am Ort nach unserer Schätzung weniger',
   arbeiten: 'nach Text oder Alter sind Arbeiten fällig, die er vielleicht anders ansetzt',
   ertrag:
-    'die gezahlte Miete liegt unter dem Markt, und wir rechnen mit höchstens 30 Jahresmieten; ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab',
+    'die gezahlte Miete liegt unter dem Markt, und wir rechnen mit so vielen Jahresmieten, wie am Ort üblich sind, höchstens 30; ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab',
   gutachten: 'ein Sachverständiger, den das Exposé nennt, fand weniger',
   verkauf: 'im selben Haus wurde für weniger verkauft',
   gericht: 'unsere Schätzung aus Marktdaten liegt weit unter seinem Wert, und die Grenze ist die Mitte beider',

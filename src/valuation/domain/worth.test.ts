@@ -48,7 +48,19 @@ describe('the highest price that is right', () => {
   })
 
   test('is 30 yearly rents where the rent carries no more', () => {
-    expect(of(FLAT, { rentYear: euro(1000) })).toMatchObject({ limitedBy: 'ertrag', ceiling: euro(30_000) })
+    expect(of(HOUSE, { rentYear: euro(1000) })).toMatchObject({ limitedBy: 'ertrag', ceiling: euro(30_000) })
+  })
+
+  test.each([
+    // 22.3 × (level of the place ÷ 2,700) to the power of 0.4, at most 30.
+    ['08056', 'Zwickau', 16_000, 18_000],
+    ['26129', 'Oldenburg', 22_000, 25_000],
+    ['80331', 'München', 30_000, 30_000],
+  ] as const)('for a let flat is so many yearly rents as are usual at the place: %s %s', (plz, ort, least, most) => {
+    const { ceiling, limitedBy } = of({ ...FLAT, plz, ort }, { rentYear: euro(1000) })
+    expect(limitedBy).toBe('ertrag')
+    expect(inEuro(ceiling)).toBeGreaterThanOrEqual(least)
+    expect(inEuro(ceiling)).toBeLessThanOrEqual(most)
   })
 
   test('has the parking in it that the price includes', () => {

@@ -3,6 +3,7 @@ import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
 import { type AfterWorks, afterWorksOf, lessWorks } from './afterWorks.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
 import type { ErbbauTerms } from './erbbauTerms.ts'
+import { ertragsfaktor } from './ertragsfaktor.ts'
 import { landOfLargePlot } from './largePlot.ts'
 import type { OpenEnds } from './openRange.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
@@ -103,10 +104,11 @@ export function worthOf(
   // Not to be told the condition is no worse than to be told the worst; and a sound home is worth what it is, done up or not.
   const told = isPoor(appraisal) ? times(estimate.mid, MIN_OF_PRESENT) : estimate.low
   const floor = isConditionTold ? told : (openEnds?.worst ?? estimate.mid)
+  const most = yearsOfRent(appraisal)
   const limits: (readonly [WorthLimit, Money])[] = [
     ['schaetzung', times(estimate.mid, above)],
     ...(renovated && works.cents > 0 ? [['arbeiten', lessWorks(times(renovated, above), works, floor)] as const] : []),
-    ...(rentYear ? [['ertrag', times(rentYear, maxYearsOfRent())] as const] : []),
+    ...(rentYear ? [['ertrag', times(rentYear, most)] as const] : []),
   ]
   const [limitedBy, least] = limits.reduce((a, b) => (b[1].cents < a[1].cents ? b : a))
   const home = roundedDown(subtract(least, burden))
@@ -116,7 +118,7 @@ export function worthOf(
   const best =
     unnamed?.id === PLOT
       ? add(largerOf(least, atBest), landOfLargePlot(appraisal))
-      : largerOf(least, rentYear ? smallerOf(atBest, times(rentYear, maxYearsOfRent())) : atBest)
+      : largerOf(least, rentYear ? smallerOf(atBest, times(rentYear, most)) : atBest)
   const open = openValues(estimate, uncertainties)
   const unlucky = Math.hypot(...open.map(({ change }) => inEuro(change)))
   const likely = euro(Math.max(inEuro(least) * MIN_PRUDENT, inEuro(least) - unlucky))
@@ -206,9 +208,13 @@ function openValues({ mid }: PriceEstimate, uncertainties: readonly Uncertainty[
     .sort((a, b) => b.change.cents - a.change.cents)
 }
 
-/** Kaufpreisfaktor above which the Ampel calls a price too high for an investor. */
-function maxYearsOfRent(): number {
+/**
+ * Years of rent beyond which a price rests on no rent: for a let flat what is usually paid at the place, for nothing more than the
+ * Kaufpreisfaktor from which the Ampel calls a price too high for an investor.
+ */
+function yearsOfRent({ object, location }: Appraisal): number {
   const row = AMPELGRENZEN.rows.find(({ key }) => key === 'kaufpreisfaktor')
   if (row?.red === undefined) throw new RangeError('no red limit of the Kaufpreisfaktor')
-  return row.red
+  if (object?.art !== 'Eigentumswohnung' || !location) return row.red
+  return Math.min(row.red, ertragsfaktor('etwVermietet', location).value)
 }
