@@ -1,6 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
-import type { Passage } from '../passages.ts'
+import { CELL_MARK, type Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { eurosIn, statementsOf } from './statementsOf.ts'
@@ -36,8 +36,52 @@ const WORDS: readonly { readonly kind: OwnersCost['kind']; readonly pattern: Reg
   },
 ]
 
+/** "Bewirtschaftung 2025" above a table of two columns: in it a bare number is what the owner paid in that year. */
+const TABLE_HEAD = /(?<!\p{L})(?:bewirtschaftung(?:skosten)?|kosten des (?:eigentümers|vermieters)|nicht (?:umlegbare|umlagefähige) kosten)(?!\p{L})[^;]{0,30}(?:20\d\d|jahr|p\. ?a)/iu // prettier-ignore
+const ROWS: readonly { readonly kind: OwnersCost['kind']; readonly label: RegExp }[] = [
+  { kind: 'verwaltung', label: /^(?:haus|miet)?verwaltung(?:skosten)?(?!\p{L})/iu },
+  { kind: 'betriebskosten', label: /^nicht (?:umlegbare|umlagefähige|umgelegte) (?:betriebs|neben)?kosten(?!\p{L})/iu },
+]
+const ROW_AMOUNT = /^(?<amount>\d{1,3}(?:\.\d{3})+|\d{3,6})(?:,\d\d)?(?: ?(?:€|EUR))?$/u
+
+interface Line {
+  readonly passage: Passage
+  readonly text: string
+  readonly start: number
+}
+
+function linesOf(passage: Passage): Line[] {
+  let start = 0
+  return passage.text.split('\n').map(text => {
+    const line = { passage, text, start }
+    start += text.length + 1
+    return line
+  })
+}
+
+function tabledIn(passages: readonly Passage[]): OwnersCost[] {
+  const found: OwnersCost[] = []
+  let isOpen = false
+  let isEuro = false
+  for (const { passage, text, start } of passages.flatMap(linesOf)) {
+    const [label = '', value = '', ...more] = text.split(CELL_MARK).map(cell => cell.trim())
+    if (value === '') {
+      isOpen = text.length <= LONGEST_HEADING && TABLE_HEAD.test(text)
+      isEuro = isOpen && text.includes('€')
+      continue
+    }
+    isEuro ||= isOpen && text.includes('€')
+    const amount = Number(ROW_AMOUNT.exec(value)?.groups?.['amount']?.replace(/\./gu, ''))
+    const row = ROWS.find(one => one.label.test(label))
+    if (!isOpen || !isEuro || !row || more.length > 0 || !(amount >= MIN && amount <= MAX)) continue
+    found.push({ kind: row.kind, amount, evidence: proof(passage, start, start + text.length) })
+  }
+  return found
+}
+
 /** One of each kind; where figures of a kind differ, which of them holds is open and none is taken. */
 export function ownersCostsOf(passages: readonly Passage[]): OwnersCost[] {
+  const tabled = tabledIn(passages)
   const found = passages.flatMap((passage, index) => {
     if (passage.section === 'other-offers' || passage.section === 'terms') return []
     const above = passages[index - 1]
@@ -45,7 +89,7 @@ export function ownersCostsOf(passages: readonly Passage[]): OwnersCost[] {
     return inPassage(passage, heading)
   })
   return WORDS.flatMap(({ kind }) => {
-    const ofKind = found.filter(one => one.kind === kind)
+    const ofKind = [...found, ...tabled].filter(one => one.kind === kind)
     const [first] = ofKind
     return first && ofKind.every(({ amount }) => amount === first.amount) ? [first] : []
   })

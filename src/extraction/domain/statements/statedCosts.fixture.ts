@@ -25,6 +25,7 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
   ['Ein Angebot über eine Luft-Wasser-Wärmepumpe vom März 2026 über 37.800 € vor Förderung liegt vor; beauftragt wurde nichts.', 'heizung', 37_800, 37_800, false],
   ['Im Keller aufsteigende Feuchte. DG rechts nach Rohrbruch rückgebaut, Wiederherstellung kalkuliert mit 42.000 €.', 'ausbau', 42_000, 42_000, true],
   ['Wiedervermietung 3. OG links nach Renovierung (ca. 12.000 €)', 'ganzes', 12_000, 12_000, true],
+  ['– Anhebung der Bestandsmieten auf 5,80 €/m² – Wiedervermietung 3. OG links nach Renovierung (ca. 12.000 €)', 'ganzes', 12_000, 12_000, true],
   ['Für eine Renovierung vor der Neuvermietung sind 8.000 € angesetzt.', 'ganzes', 8_000, 8_000, true],
   ['Der Energieberater setzt für die Dämmung der Fassade 42.000 € an.', 'fassade', 42_000, 42_000, false],
 ] // prettier-ignore

@@ -72,7 +72,7 @@ interface FoundCost {
 export function statedCostsOf(passages: readonly Passage[], price: number | null, setting: Setting): StatedCost[] {
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms' || passage.section === 'contact') return []
-    const statements = statementsOf(saidIn(passage).text)
+    const statements = itemsOf(statementsOf(saidIn(passage).text))
     return statements.flatMap(
       (one, at) => costIn(passage, statements.slice(Math.max(0, at - MAX_BACK), at), one, price, setting) ?? [],
     )
@@ -83,6 +83,19 @@ export function statedCostsOf(passages: readonly Passage[], price: number | null
     if (!dearest) return []
     const apart = ofIt.filter(({ flat }, at) => flat !== null && ofIt.findIndex(one => one.flat === flat) === at)
     return (dearest.flat === null ? [dearest] : apart).map(({ cost }) => cost)
+  })
+}
+
+/** "– … – …": the points of a list that run on in one line are said each for itself. */
+function itemsOf(statements: readonly Statement[]): Statement[] {
+  return statements.flatMap(({ text, start, end }) => {
+    const marks = [...text.matchAll(/(?<=^|[\s,;)])[–•-] (?=\p{L})/gu)].map(({ index }) => index)
+    if (marks[0] === undefined || text.slice(0, marks[0]).trim() !== '') return [{ text, start, end }]
+    const cuts = [0, ...marks.slice(1), text.length]
+    return cuts.slice(1).map((cut, at) => {
+      const from = cuts[at] ?? 0
+      return { text: text.slice(from, cut), start: start + from, end: start + cut }
+    })
   })
 }
 

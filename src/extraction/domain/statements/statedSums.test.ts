@@ -151,6 +151,16 @@ test('a heading tells of whom and of which year the figures below it are', () =>
   expect(ownersCostsOf(passagesOf([page(lines)])).map(({ amount }) => amount)).toEqual([2_100, 990])
 })
 
+test.each([
+  [['# Bewirtschaftung 2025', '', 'Position | € p. a.', 'Verwaltung | 2.570', 'Instandhaltung (Ist) | 3.940', 'Nicht umlegbare Kosten, Leerstand | 2.880', 'Summe | 9.390'], [['verwaltung', 2_570], ['betriebskosten', 2_880]]],
+  [['# Bewirtschaftungskosten p. a.', '', 'Verwaltung | 2.570 €', 'Summe | 9.390 €'], [['verwaltung', 2_570]]],
+  // Whose and of when nobody says, or the figures are rents.
+  [['# Kosten', '', 'Verwaltung | 2.570 €'], []],
+  [['# Bewirtschaftung 2025', '', 'Position | % der Miete', 'Verwaltung | 570'], []],
+])('a table of what the owner paid: %j', (lines, costs) => {
+  expect(ownersCostsOf(passagesOf([page(lines)])).map(({ kind, amount }) => [kind, amount])).toEqual(costs)
+}) // prettier-ignore
+
 test('a cost that the seller pays is told as his', () => {
   const line = 'Die Reparatur der Heizung kostet laut Installateur 4.200 Euro, der Verkäufer übernimmt die Kosten.'
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ bySeller: true }])

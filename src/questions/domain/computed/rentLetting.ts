@@ -28,7 +28,10 @@ type Drafts = ByQuestion<Draft>
 
 const INPUTS: readonly FactKey[] = ['kaufpreis', 'kaltmieteMonat', 'jahresnettokaltmiete', 'wohnflaeche', 'vermietet']
 
-/** What letting yields. An estimate is judged by its favourable end, so that a missing statement does not speak against the home. */
+/**
+ * What letting yields. An estimate is judged by its favourable end, so that a missing statement does not speak against the home; where
+ * units stand empty, by the rent that is paid: that they could all be let is no estimate but a hope.
+ */
 export function lettingDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   if (!plan.cashflow.ok) return {}
   const flow = plan.cashflow.value
@@ -62,6 +65,11 @@ function unjudged({ light: _, reason: __, ...draft }: Draft): Draft {
   return { ...draft, answer, basis: 'assumption', stillOpen: true }
 }
 
+/** The end by which a light is given. */
+function counts<Value>({ rent }: CashFlowPlan, { mid, high }: Range<Value>): Value {
+  return rent.partly ? mid : high
+}
+
 function figures({ year }: CashFlowPlan, key: Ratio): Range<Figure> {
   return across(year, ({ metrics }) => metrics[key])
 }
@@ -70,10 +78,11 @@ type Ratio = Exclude<keyof RentMetrics, 'afterGroundRent' | 'onBarePrice'>
 
 /** Who pays an Erbbauzins earns what is left of the rent: that is judged, whatever is advertised. null: there is none. */
 function afterGroundRent(
-  { year }: CashFlowPlan,
+  flow: CashFlowPlan,
   key: 'bruttomietrendite' | 'kaufpreisfaktor',
 ): { readonly mid: Share; readonly best: Share } | null {
-  const [mid, best] = [year.mid.metrics.afterGroundRent?.[key], year.high.metrics.afterGroundRent?.[key]]
+  const { year } = flow
+  const [mid, best] = [year.mid.metrics.afterGroundRent?.[key], counts(flow, year).metrics.afterGroundRent?.[key]]
   return mid && best ? { mid: mid.value, best: best.value } : null
 }
 
@@ -101,7 +110,7 @@ function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
     source: sourcesOf(flow.rent.rent.mid),
     basis: basisOf(flow.rent.rent.high),
     inputs: INPUTS,
-    light: judged(inPercent(left?.best ?? all.high.value), 'bruttorendite', 'below', day),
+    light: judged(inPercent(left?.best ?? counts(flow, all).value), 'bruttorendite', 'below', day),
     reason: `Die Bruttorendite liegt unter ${amberLimit('bruttorendite', day)}\u00a0%: Zins und Kosten zehren die Miete auf. Verhandeln Sie den Preis.`,
   }
 }
@@ -148,7 +157,7 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
     source: sourcesOf(flow.rent.rent.mid),
     basis: basisOf(flow.rent.rent.high),
     inputs: INPUTS,
-    light: judged(left ? inPercent(left.best) / 100 : (best ?? 0), 'kaufpreisfaktor', 'above', day),
+    light: judged(inPercent(left?.best ?? counts(flow, all).value) / 100, 'kaufpreisfaktor', 'above', day),
     reason: `Der Preis${besides(flow)} entspricht ${show(counted)} Jahresmieten${left ? ' nach Erbbauzins' : ''}; üblich sind ${from} bis ${to}. ${counted > to ? 'Das ist für eine Kapitalanlage sehr teuer' : 'Günstig ist das für eine Kapitalanlage nicht'}: Vergleichen Sie mit Faktoren am Ort.`,
   }
 }
@@ -161,14 +170,16 @@ function netto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
     source: sourcesOf(flow.rent.rent.mid, ...flow.year.mid.costs.parts),
     basis: 'assumption',
     inputs: [...INPUTS, 'hausgeldMonat', 'hausgeldNichtUmlagefaehig', 'kaeuferprovision'],
-    light: judged(inPercent(all.high.value), 'nettorendite', 'below', day),
+    light: judged(inPercent(counts(flow, all).value), 'nettorendite', 'below', day),
     reason: `Nach Kosten bleiben weniger als ${germanNumber(amberLimit('nettorendite', day))}\u00a0%. Das liegt unter dem Darlehenszins: Jeder geliehene Euro kostet Sie Geld.`,
   }
 }
 
-function cash({ year, rent }: CashFlowPlan, { day }: MoneyContext): Draft {
+function cash(plan: CashFlowPlan, { day }: MoneyContext): Draft {
+  const { year, rent } = plan
+  const judgedBy = counts(plan, year)
   const month = across(year, ({ flow }) => ({ amount: flow.beforeTaxMonth }))
-  const best = shareOf(year.high.flow.beforeTax.amount, year.high.rent.amount)
+  const best = shareOf(judgedBy.flow.beforeTax.amount, judgedBy.rent.amount)
   return {
     answer: `${span(month)} im Monat vor Steuern, ${rounded(year.mid.afterTaxMonth)} nach Steuern`,
     formula: written(year.mid.flow.beforeTax),
