@@ -226,5 +226,11 @@ export const OF_SENTENCES: readonly Wording[] = [
   ],
   ['Die Wohnung müsste mal wieder renoviert werden.', 'zustand', 'renovierungsbedürftig'],
   ['Die Wohnung hat ein Bad. Es müsste gemacht werden.', 'zustand', null],
+  [['Zustand | Brandschaden, unbewohnbar'], 'zustand', 'Brandschaden, unbewohnbar'],
+  [['Zustand | bewohnbar'], 'zustand', 'bewohnbar'],
+  ['Der bauliche Zustand wird als unterdurchschnittlich eingeschätzt.', 'zustand', 'renovierungsbedürftig'],
+  ['Das Haus befindet sich in einem unterdurchschnittlichen Unterhaltungszustand.', 'zustand', 'renovierungsbedürftig'],
+  ['Der Energieverbrauch ist unterdurchschnittlich, der Zustand der Garage auch.', 'zustand', null],
+  ['Die Garage ist in unterdurchschnittlichem Zustand.', 'zustand', null],
   ['Die Wohnung muss nicht renoviert werden.', 'zustand', null],
 ]

@@ -27,6 +27,9 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       String.raw`(?:keine|ohne)\s(?:nennenswerten?|größeren?|wesentlichen?)\s(?:modernisierung|renovierung|sanierung)en?(?!\p{L})`,
       String.raw`(?:innen|ausstattung|alles|haus|wohnung)\s[^.,;]{0,20}(?:auf dem\s|der\s)?stand\s(?:von\s|der\s)?(?:19[3-8]\d|(?:sechziger|siebziger|fünfziger)(?:\s?jahren?)?)(?!\d)`,
       String.raw`unrenovierte[rnm]?\szustand`,
+      // As appraisers write it.
+      String.raw`zustand\s(?:ist|wird|wurde|war)\s(?:insgesamt\s|als\s|vom\sgutachter\s)*(?:leicht\s|deutlich\s)?unterdurchschnittlich`,
+      String.raw`unterdurchschnittliche[rnm]?\s(?:bau|bauliche[rn]?\s|erhaltungs|unterhaltungs|gesamt|allgemein)?-?zustand`,
     ],
   ],
   [

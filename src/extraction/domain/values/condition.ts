@@ -3,7 +3,7 @@ const CONDITIONS = {
   abbruch: /abbruch|abriss|abgängig/iu,
   rohbau: /entkernt|rohbau/iu,
   sanierungsbeduerftig:
-    /sanierungsbedürftig|(?:sanierungs|instandhaltungs)stau|(?<!nach )kernsanierung|unbewohnbar|sanierungsobjekt/iu,
+    /sanierungsbedürftig|(?:sanierungs|instandhaltungs)stau|(?<!nach )kernsanierung|(?:un|nicht )bewohnbar|brandsch[aä]den|ruine|sanierungsobjekt/iu,
   renovierungsbeduerftig: /(?:renovierungs|modernisierungs)bedürftig/iu,
   /** As it was built. */
   original: /original|bauzeit|unsaniert/iu,
