@@ -6,9 +6,9 @@ const BOTH_LANGUAGES = new RegExp(String.raw`\s?[/|]\s?${ENGLISH}(?=\s*:?$)|^${E
 const OPENIMMO_GROUP =
   /^(?:geo|preise|energiepass|flaechen|zustand angaben|ausstattung|verwaltung objekt|verwaltung techn|objektkategorie|freitexte|infrastruktur)\.(?=\p{L})/u
 
-/** "Kaltmiete Wohnung" beside "Miete TG-Platz": the flat is what is sold. */
+/** "Kaltmiete Wohnung" beside "Miete TG-Platz", "Wohnfläche Apartment 3.17", "Kaufpreis Wohnung A 07": the flat is what is sold. */
 const OF_THE_FLAT =
-  /^((?:netto-?)?(?:kalt|grund)?-?miete|hausgeld|wohngeld|kaufpreis) (?:der |für die )?(?:eigentums)?wohnung(?= |:|$)/u
+  /^((?:netto-?)?(?:kalt|grund)?-?miete|hausgeld|wohngeld|kaufpreis|wohnfläche) (?:der |des |für die |für das )?(?:(?:eigentums)?wohnung|app?artements?|apartments?)(?: (?:nr\.? ?)?(?:[a-z][ -]?)?\d{1,3}(?:\.\d{1,3})?)?(?= |:|$)/u
 
 /** A label as rules compare it: lower case, in German, without colon, "ca." and units: "wohnfläche". */
 export function labelName(text: string): string {

@@ -4,6 +4,7 @@ import { cardGridOf } from './cardGrid.ts'
 import { goesOn, isAligned, neighbour, splitAtLeader, type Cell } from './cells.ts'
 import { isTicked, tickedEntry } from './checklist.ts'
 import { exportFields } from './exportFields.ts'
+import { isOnPlan } from './floorPlan.ts'
 import { labelName } from './labelName.ts'
 import { firstValue, nextLabel } from './pairsOfLine.ts'
 import { linesThatRunOn, withItsClause } from './runningValue.ts'
@@ -102,7 +103,8 @@ export function labelsOf(
       labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
     if (!isRest) labels.push(...composed(labels.at(-1)))
     if (inside) labels.push(...furtherPairs(inside.value, page.number, section))
-    if (!inside && !isRest && !cell.runsOn) labels.push(...prefixes(cell.segment, page.number, section))
+    if (!inside && !isRest && !cell.runsOn && !isOnPlan(cell))
+      labels.push(...prefixes(cell.segment, page.number, section))
     for (const { name, value, word } of exportFields(cell.segment))
       labels.push({
         name: labelName(name),

@@ -13,12 +13,28 @@ export function rentsOf(tables: readonly PartTable[]): Candidate[] {
   return tables.flatMap(table => {
     if (!table.columns.has('rent') && !table.columns.has('yearRent')) return []
     const sums = table.rows.filter(({ isSum }) => isSum)
-    const present = sums.filter(({ line }) => !POTENTIAL.test(line.segments[0]?.text ?? ''))
-    const sum = (present.length > 0 ? present : sums).at(-1)
+    const present = sums.filter(row => !POTENTIAL.test(nameOf(row)))
+    const told = present.length > 0 ? present : sums
+    const yearly = told.filter(row => YEARLY_ROW.test(nameOf(row)))
+    const sum = told.filter(row => !yearly.includes(row)).at(-1) ?? told.at(-1)
+    const year = sum && yearly.includes(sum) ? undefined : yearly.at(-1)
     // Of "Gesamt Wohnen" and "Gesamt" the first holds the Wohnfläche, the last all rents.
     const living = sums.find(({ line }) => /wohn/iu.test(line.segments[0]?.text ?? '')) ?? sum
-    return [...(sum ? sumOf(table, sum, living) : []), ...partlyLet(table)]
+    return [...(sum ? sumOf(table, sum, living) : []), ...(year ? yearOf(year) : []), ...partlyLet(table)]
   })
+}
+
+/** "Summe p. a." below "Summe mtl." in one column of rents. */
+const YEARLY_ROW = /(?<!\p{L})(?:p\.\s?a|per annum|jahr|jährlich|im jahr|pro jahr|jahres\p{L}*)(?!\p{L})/iu
+
+function nameOf({ line }: Row): string {
+  return line.segments[0]?.text ?? ''
+}
+
+function yearOf({ page, cells }: Row): Candidate[] {
+  const cell = cells.get('rent')
+  const amount = cell && amountFrom(cell.text)
+  return cell && amount ? [candidate('jahresnettokaltmiete', amount.value, page, cell, '€/Jahr')] : []
 }
 
 /** "Summe Soll, 2. OG vermietet" below "Summe Ist": what the house would bring. */
@@ -28,10 +44,11 @@ const POTENTIAL =
 /** A cell of the row of sums that names its time: "40.680 € im Jahr". */
 const OF_A_YEAR = /\d\s?(?:€|EUR|Euro)\s(?:im Jahr|pro Jahr|jährlich|p\.\s?a\.)/u
 
-function sumOf(table: PartTable, { page, cells, line }: Row, areaRow: Row | undefined): Candidate[] {
+function sumOf(table: PartTable, row: Row, areaRow: Row | undefined): Candidate[] {
+  const { page, cells, line } = row
   const found: Candidate[] = []
   const area = areaRow?.cells.get('area')
-  const yearlyHead = /jahr|p\.?\s?a/iu.test(table.rentHead)
+  const yearlyHead = /jahr|p\.?\s?a/iu.test(table.rentHead) || YEARLY_ROW.test(nameOf(row))
   const [month, year] = [cells.get('rent'), cells.get('yearRent')]
   const read = (cell: Segment | undefined, key: FactKey, unit: string): void => {
     const amount = cell && amountFrom(cell.text)

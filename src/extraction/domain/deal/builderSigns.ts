@@ -129,6 +129,8 @@ export const RENEWAL_SIGNS: readonly Sign[] = [
     weight: 4,
     pattern:
       /(?<!\p{L})(?:(?:denkmal|sonder|sanierungs)-?\s?afa|sanierungsanteil|sanierungskostenanteil|denkmal(?:schutz)?-?abschreibung|§+\s?7\s?[hi](?:\s|,|\/)|7[hi] estg|10f estg|sanierter endzustand|(?:nach|bis zur?) (?:abschluss|fertigstellung|ende|vollendung) der (?:kern)?(?:sanierung|umbau|bau)\p{L}*)/giu,
+    // "§ 7i EStG ist für diese Maßnahmen nicht mehr möglich"
+    unless: /nicht mehr|(?:bereits|schon) (?:verbraucht|genutzt|ausgeschöpft)|ausgelaufen/iu,
   },
   {
     weight: 4,

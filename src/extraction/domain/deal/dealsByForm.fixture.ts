@@ -120,4 +120,14 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'paket',
     'mehrere',
   ],
+  [
+    '# Sonniger Bauplatz in Coburg / Kaufpreis | 119.000 € / Fläche | 655 m² / Bebauungsvorschlag unseres Partners (nicht im Preis!): Einfamilienhaus „Linea“, 148 m² Wohnfläche, schlüsselfertig ab Oberkante Bodenplatte ab 389.000 €.',
+    'grundstueck',
+    'grundstueck',
+  ],
+  [
+    '# Kernsanierte Altbauwohnung, Erstbezug nach Sanierung / Etagenwohnung, 104 m², 329.000 € / Die Sonderabschreibung nach § 7i EStG ist nicht mehr möglich, da die Arbeiten abgeschlossen sind.',
+    'bestand',
+    'wohnung',
+  ],
 ]

@@ -21,6 +21,9 @@ const PRAISES_ITSELF =
 /** From here to its end a passage speaks of other objects. */
 const OTHER_OFFERS =
   /(?<!\p{L})(?:weitere|andere|ähnliche|vergleichbare)\s(?:häuser|objekte|angebote|anzeigen|inserate|immobilien|wohnungen(?=\s(?:auf|finden|unter|in unserem))|grundstücke|neubauprojekte)(?!\p{L})|(?<=^|[\n¦|·:.!?]\s?)(?:ähnliche?\s?:|(?:häuser|wohnungen|angebote|objekte) in der nähe\s?:|das könnte (?:ihnen|sie|dich|dir)|neu (?:auf dem markt|im angebot|bei uns|eingetroffen)[^.\n:]{0,20}:|wir (?:verkaufen|vermarkten|vermitteln) (?:gerade|derzeit|aktuell|zurzeit|auch|außerdem)|(?:zuletzt|kürzlich|bereits|erfolgreich)(?: von uns)? (?:vermittelt|verkauft|realisiert|gebaut)\s?:|unsere referenzen|referenzen:|aus unserem (?:aktuellen )?(?:angebot|portfolio|bestand):|zuletzt gehandelt|vergleichsobjekte?:|other (?:mandates|listings|properties|offers)|also (?:available|for sale)|you may also|tausch (?:gegen|mit|möglich)|wir (?:kaufen|suchen)(?!\p{L}))|(?<=[.!?·|]\s)(?:in vorbereitung:|demnächst bei uns)/iu
+/** A house that might be built on the plot and is not sold with it: "Bebauungsvorschlag unseres Partners (nicht im Preis!)". */
+const SUGGESTED_HOUSE =
+  /(?<!\p{L})(?:bebauungs(?:vorschlag|beispiel|idee)|hausbeispiel|hausvorschlag|bauvorschlag)(?!\p{L})(?=[\s\S]{0,500}?(?<!\p{L})(?:nicht im (?:kauf)?preis|kein(?:en)? bestandteil|nicht (?:bestandteil|teil|gegenstand) (?:des|dieses) (?:angebot|kauf)))/iu
 /** A provider's advert at the foot of another document: what he says there is not about its object. */
 const ADVERT =
   /(?<!\p{L})(?:außerdem|ebenfalls|auch|zudem) (?:bei uns )?im (?:angebot|verkauf)(?: bei uns)?\s?:|(?:möchten|wollen) sie (?:lieber |doch lieber )?kaufen\?|sie (?:möchten|wollen) (?:lieber |doch lieber )?kaufen\?|neubauprojekte in \p{Lu}/iu
@@ -69,7 +72,7 @@ export function advertFrom(text: string): number {
 }
 
 function untilOtherOffers(text: string): string {
-  const from = Math.min(advertFrom(text), placeOf(OTHER_OFFERS, text))
+  const from = Math.min(advertFrom(text), placeOf(OTHER_OFFERS, text), placeOf(SUGGESTED_HOUSE, text))
   return text.slice(0, from) + blank(text.slice(from))
 }
 

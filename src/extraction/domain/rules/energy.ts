@@ -121,10 +121,10 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieklasse',
     pattern:
-      /(?:Energie-?(?:effizienz)?-?klasse|Effizienzklasse|energy class|EEK|(?<!\p{L})Klasse|(?<!\p{L})Buchstabe)(?:\s?(?:des Gebäudes|lautet|ist|entspricht|:|=|\())*\s*(?<value>[A-H](?:\+{1,2})?)(?![\p{L}\d+]|\s(?:[A-H](?:\+)?\s){1,})/gu,
+      /(?:Energie-?(?:effizienz)?-?klasse|Effizienzklasse|energy class|EEK|(?<!\p{L})Klasse|(?<!\p{L})Kl\.|(?<!\p{L})Buchstabe)(?:\s?(?:des Gebäudes|lautet|ist|entspricht|:|=|\())*\s*(?<value>[A-H](?:\+{1,2})?)(?![\p{L}\d+]|\s(?:[A-H](?:\+)?\s){1,})/gu,
     value: (match, passage) => {
       // "WC Klasse B", "Sicherheitstüren Klasse RC2" are no energy classes: the bare word needs energy near it.
-      const bare = /^(?:Klasse|Buchstabe)/u.test(match[0])
+      const bare = /^(?:Klasse|Kl\.|Buchstabe)/u.test(match[0])
       const near = passage.text.slice(Math.max(0, match.index - 80), match.index + 60)
       if (bare && !/energie|kwh|effizienz|ausweis/iu.test(near) && passage.section !== 'energy') return undefined
       return { value: match.groups?.value ?? '' }
@@ -180,7 +180,7 @@ export const energyProse: ProseRule[] = [
     // "Gas-Etagenheizungen, Verbrauch 121 kWh"
     key: 'energiekennwert',
     pattern:
-      /(?<![\p{L}-])(?:Verbrauch|Bedarf|[VB])\s?:?\s(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$)/gmu,
+      /(?<![\p{L}-])(?:Verbrauch|Bedarf|[VB])\s?:?\s(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|,?\s(?:Klasse|Kl\.)\s[A-H])/gmu,
     value: match => {
       const value = numberFrom(match.groups?.value ?? '')
       return value && value >= 15 && value <= 500 ? { value, unit: 'kWh/(m²·a)', doubt: 0.75 } : undefined

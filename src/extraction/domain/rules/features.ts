@@ -97,6 +97,7 @@ export const parkingTables: TableRule[] = [
       // A zero of a system's form says nothing: other fields may count the same cars. Nor does a dash.
       if (/^(?:0(?![\d.,])|[–-]$)/u.test(trimmed)) return undefined
       // No garage: there may be a carport.
+      if (/^\(?öffentliche/iu.test(trimmed)) return undefined
       if (/^(?:nein|keine?r?s?|nicht vorhanden)(?!\p{L})/iu.test(trimmed))
         return ANY_PARKING.test(label) ? { value: 'keiner' } : undefined
       if (/^(?:auf anfrage|möglich|optional|anmietbar)/iu.test(trimmed)) return undefined

@@ -22,8 +22,17 @@ const CARRIERS: [RegExp, string][] = [
   [/solar/iu, 'Solar'],
 ]
 
+/** "Gas-Zentralheizung (2008), Wärmeplanung: Fernwärme in Prüfung": what may come heats nothing today. */
+const TO_COME =
+  /wärmeplan|in prüfung|geplant|künftig|zukünftig|vorgesehen|möglich|vorbereitet|später|(?<!\p{L})ab 20\d{2}|soll |wird /iu
+
+function today(text: string): string {
+  const parts = text.split(/[,;()–]\s?/u).filter(part => !TO_COME.test(part))
+  return parts.length > 0 ? parts.join(', ') : text
+}
+
 function carrier(text: string): Reading | undefined {
-  const found = CARRIERS.find(([pattern]) => pattern.test(text))
+  const found = CARRIERS.find(([pattern]) => pattern.test(today(text)))
   if (!found) return undefined
   // "Gas, Verbrauchsausw. 154 kWh/(m²a)": the certificate follows.
   const isBare = text.length <= 50 && !/kWh|ausw|klasse|\n/iu.test(text)
@@ -72,7 +81,7 @@ export const heatingTables: TableRule[] = [
     label:
       /^(?:heizungsart|heizung|heizungstyp|beheizung|heizart|heizsystem|heizung\/warmwasser|klasse(?: ?\/ ?träger)?|energie)$/u,
     value: text => {
-      const found = CARRIERS.find(([pattern]) => pattern.test(text))
+      const found = CARRIERS.find(([pattern]) => pattern.test(today(text)))
       return found && !/strom ?zähler/iu.test(text) ? { value: found[1], rank: RANK.prose } : undefined
     },
   },

@@ -170,7 +170,7 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:nicht vermietet|(?:haus|haupthaus|wohnhaus|wohnung|objekt|immobilie|anwesen|gebäude)\sist\s(?:(?:derzeit|aktuell|zurzeit|bereits|schon|inzwischen|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer(?!\p{L}|\s(?:geräumt|zu\s))|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steh(?:t|en)\s(?:(?:die|das)\s(?:Wohnung|Haus|Objekt|Gebäude|Anwesen)\s|(?:derzeit|aktuell|zurzeit|komplett|vollständig|nun|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben|wird (?:miet)?frei übergeben|(?:Mieter(?:in)?|letzte Mietpartei) (?:ist|sind) (?:[\p{L}\d.]+ ){0,4}ausgezogen)(?!\p{L})/giu,
+      /(?<!\p{L})(?:nicht vermietet|(?:haus|haupthaus|wohnhaus|wohnung|objekt|immobilie|anwesen|gebäude)\sist\s(?:(?:derzeit|aktuell|zurzeit|bereits|schon|inzwischen|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer(?!\p{L}|\s(?:geräumt|zu\s))|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steh(?:t|en)\s(?:(?:die|das)\s(?:Wohnung|Haus|Objekt|Gebäude|Anwesen)\s|(?:derzeit|aktuell|zurzeit|komplett|vollständig|nun|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben|wird (?:(?:miet)?frei|leer) übergeben|(?:Mieter(?:in)?|letzte Mietpartei) (?:ist|sind) (?:[\p{L}\d.]+ ){0,4}ausgezogen)(?!\p{L})/giu,
     value: (match, passage) =>
       isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])
         ? undefined
@@ -185,7 +185,7 @@ export const lettingProse: ProseRule[] = [
       const before = passage.text.slice(Math.max(0, match.index - 60), match.index)
       const after = passage.text.slice(end, end + 45)
       if (
-        /(?:kann|könn\w+|nicht|zuletzt|früher|bislang|bisher|vorher|ehemals|war|wurde|gut|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
+        /(?:kann|könn\w+|nicht|zuletzt|früher|bislang|bisher|vorher|ehemals|war|wurde|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
           before,
         )
       )
@@ -225,7 +225,7 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:Mieter(?:in)? (?:wohnt|zahlt|bleibt|lebt|bewohnt)|Mietverhältnis \([^)]{0,60}(?:seit|unbefristet|kalt)[^)]{0,40}\)|(?:das|ein|dem|mit) (?:laufende[nms]?|unbefristete[nms]?|bestehende[nms]?) (?:Mietverhältnis|Mietvertrag)|(?:Übernahme|Eintritt in) (?:de[rs]|die|den|das)? ?(?:bestehenden |laufenden )?Miet(?:vertrags?|verträge|verhältniss?e?s?)|fully let|bestehende[sn]? Mietverhältnis(?:ses)?|(?:der|das|ein)?\s?(?:Mietvertrag|Mietverhältnis)\s(?:läuft|besteht|ist|gilt|datiert)\s(?:(?:\p{L}+\s){0,2}unbefristet|(?:schon\s|bereits\s)?(?:seit|von|aus)\s(?:dem\s|Jahr\s)*(?:\d{2}[./]){0,2}(?:19|20)\d{2})|(?:the )?lease dates from|Mieter(?:in)? seit (?:\d{2}\/)?(?:19|20)\d{2}|vermietet seit|langjährige[rn]? Mieter(?:in)?|(?:Pächter(?:in)?|Betreiber(?:in)? und Pächter(?:in)?) ist (?:die|der|das)|(?:langjährige[rnms]?|bestehende[rnms]?|laufende[rnms]?) Pacht(?:vertrag|verhältnis)(?:es|s)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
+      /(?<!\p{L})(?:Mieter(?:in)?(?: \([^)]{3,40}\))? (?:wohnt|zahlt|bleibt|lebt|bewohnt)|Mietverhältnis \([^)]{0,60}(?:seit|unbefristet|kalt)[^)]{0,40}\)|(?:das|ein|dem|mit) (?:laufende[nms]?|unbefristete[nms]?|bestehende[nms]?) (?:Mietverhältnis|Mietvertrag)|(?:Übernahme|Eintritt in) (?:de[rs]|die|den|das)? ?(?:bestehenden |laufenden )?Miet(?:vertrags?|verträge|verhältniss?e?s?)|fully let|bestehende[sn]? Mietverhältnis(?:ses)?|(?:der|das|ein)?\s?(?:Mietvertrag|Mietverhältnis)\s(?:läuft|besteht|ist|gilt|datiert)\s(?:(?:\p{L}+\s){0,2}unbefristet|(?:schon\s|bereits\s)?(?:seit|von|aus)\s(?:dem\s|Jahr\s)*(?:\d{2}[./]){0,2}(?:19|20)\d{2})|(?:the )?lease dates from|Mieter(?:in)? seit (?:\d{2}\/)?(?:19|20)\d{2}|vermietet seit|langjährige[rn]? Mieter(?:in)?|(?:Pächter(?:in)?|Betreiber(?:in)? und Pächter(?:in)?) ist (?:die|der|das)|(?:langjährige[rnms]?|bestehende[rnms]?|laufende[rnms]?) Pacht(?:vertrag|verhältnis)(?:es|s)?|tenanted|zuverlässige[rn]? Mieter(?:in)?|solvente[rn]? Mieter)(?!\p{L})/giu,
     value: (match, passage) =>
       isNegated(passage.text, match.index, match.index + match[0].length)
         ? undefined

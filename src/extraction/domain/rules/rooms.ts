@@ -3,7 +3,7 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 
 const CELL_COUNT = new RegExp(
-  `^(?:ca\\.\\s?|insgesamt\\s)?(${COUNT})(?:\\s*(?:Zimmer|Zi\\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\\s*[(+].{0,40}|,\\s.{0,40}|,\\s(?:dazu|zusätzlich|plus|sowie)\\s.{0,90})?$`,
+  `^(?:ca\\.\\s?|insgesamt\\s)?(${COUNT})(?:\\s*(?:Zimmer|Zi\\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\\s*[(+].{0,40}|\\s\\([^()]{3,80}\\)(?:,\\s.{0,60})?|,\\s.{0,40}|,\\s(?:dazu|zusätzlich|plus|sowie)\\s.{0,90})?$`,
   'iu',
 )
 /** "4,00" as brokers' systems print a count. */

@@ -93,6 +93,12 @@ export const BEARER_SIGNS: readonly Sign[] = [
     of: ['amount', 'works'],
   },
   {
+    // "Die Wohnung gleicher Größe unter uns ist für 820 kalt vermietet"
+    says: { bearer: 'other' },
+    reach: 'part',
+    words: String.raw`(?:die|eine|der|das) (?:baugleiche |gleich große |identische )?(?:wohnung|einheit|haushälfte|haus) (?:(?:gleicher|derselben|der gleichen|ähnlicher) größe |(?:mit )?(?:gleichem|demselben) (?:schnitt|grundriss) )?(?:(?:direkt |genau )?(?:unter|über|neben) (?:uns|mir|dieser|ihr)|(?:darunter|darüber))(?!\p{L})`,
+  },
+  {
     // "Ein Haus derselben Zeile wurde im Mai 2025 frei für 189.000 € verkauft."
     says: { bearer: 'other' },
     reach: 'statement',

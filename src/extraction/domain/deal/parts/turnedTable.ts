@@ -52,7 +52,8 @@ function turned(page: number, block: readonly Line[], above: Line | undefined): 
     const line = { segments, box: union(segments.map(({ box }) => box)) }
     return [{ page, line, cells, isSum: SUM.test(name.text.trim()), group: null }]
   })
-  if (rows.filter(({ isSum }) => !isSum).length < 2) return undefined
+  // Labels with one value each below the words of a plan ("Abst. 1,90 ¦ Diele 6,00"): one column is one object.
+  if (rows.filter(({ isSum, cells }) => !isSum && cells.size > 1).length < 2) return undefined
   const rent = labels.find(({ column }) => column === 'rent' || column === 'yearRent')
   return {
     page,
