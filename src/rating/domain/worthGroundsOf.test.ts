@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, inEuro } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import { moneyBase } from '#finance/domain/moneyPlan.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
@@ -68,4 +69,23 @@ test('what is still to be voted on is a burden like what is decided', () => {
   )
   const appraisal = { ...inState('gepflegt'), estimate: null } as Appraisal
   expect(worthGroundsOf(HOUSE, base, appraisal, [], 'eigennutzung', null, euro(1_000)).burden).toEqual(euro(34_157))
+})
+
+test.each([
+  ['mehrfamilienhaus', 6, true],
+  ['mehrfamilienhaus', null, true],
+  ['mehrfamilienhaus', 3, false],
+  ['wohn-geschaeft', 6, false],
+  ['bestand', null, false],
+] as const)('%s with %s flats is bought for its rent alone: %s', (type, einheiten, isBlock) => {
+  const offer = { ...HOUSE, deal: { type: { value: type }, overlays: [] } as unknown as Offer['deal'], numbers: { ...HOUSE.numbers, einheiten } } // prettier-ignore
+  const base = moneyBase(
+    {
+      ...{ offer: HOUSE, land: 'HE', laender: ['HE'], marketRent: null, buildingShare: null },
+      ...{ renewed: { said: NO_STATED_TERMS }, assumptions: assumptionsOf(day) },
+    },
+    day,
+  )
+  const appraisal = { ...inState('gepflegt'), estimate: null } as Appraisal
+  expect(worthGroundsOf(offer, base, appraisal, [], 'kapitalanlage', null, euro(0)).isBlock).toBe(isBlock)
 })

@@ -35,6 +35,7 @@ export function worthGroundsOf(
     isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
     burden: add(burdenOf(money), leftOut),
     rentYear: lens === 'kapitalanlage' ? afterGroundRent(lastingRent(reachableRent(offer, money), lease), money) : null,
+    isBlock: isBlock(offer),
   }
 }
 
@@ -48,6 +49,13 @@ export function isPaidAsItIs({ vermietet }: Offer, { object }: Pick<Appraisal, '
     lens === 'kapitalanlage' && vermietet === true && state !== undefined && state !== null && !POOR.includes(state)
   )
 }
+
+/** Families buy houses of three flats, too, and shops are paid for by other factors. */
+function isBlock({ deal, numbers }: Offer): boolean {
+  return deal?.type.value === 'mehrfamilienhaus' && (numbers.einheiten === null || numbers.einheiten > FEW_FLATS)
+}
+
+const FEW_FLATS = 3
 
 const POOR: readonly Zustand[] = ['renovierungsbedürftig', 'sanierungsbedürftig']
 

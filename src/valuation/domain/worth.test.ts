@@ -32,6 +32,13 @@ describe('the highest price that is right', () => {
     expect(inEuro(ceiling)).toBeLessThanOrEqual(inEuro(mid) * 1.1)
   })
 
+  test('is the middle of a house that is bought for its rent, and of an Erbbaurecht', () => {
+    const { mid } = appraisalOf(FLAT).estimate!
+    expect(inEuro(of(FLAT, { isBlock: true }).ceiling)).toBe(Math.floor(inEuro(mid) / 1000) * 1000)
+    const ground = { ...FLAT, erbbaurecht: true, erbbauzinsJahr: 1_200, erbbauEnde: '31.12.2080' }
+    expect(of(ground).ceiling.cents).toBeLessThanOrEqual(appraisalOf(ground).estimate!.mid.cents)
+  })
+
   test('falls with the works that are due, once they cost more than they lift the value', () => {
     const worn = { ...HOUSE, zustand: 'renovierungsbedürftig' }
     const [none, many] = [of(worn), of(worn, { works: euro(250_000) })]
