@@ -16,6 +16,11 @@ export function statedProvision(price: Money, rate: Share, source = 'Angabe im E
   return { label, amount, formula, source: `${source}; § 652 BGB`, basis: 'law' }
 }
 
+/** What is stated in euro. */
+export function fixedProvision(amount: Money, source: string): Part {
+  return { label, amount, formula: germanMoney(amount), source: `${source}; § 652 BGB`, basis: 'law' }
+}
+
 /** The exposé is silent: from nothing to the highest share that is usual in the Land. An assumption. */
 export function assumedProvision(price: Money, land: Land, day: CalendarDate): Range<Part> {
   const { usual, high, source } = rowAt(UEBLICHE_PROVISION, day, land)

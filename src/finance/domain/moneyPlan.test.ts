@@ -118,6 +118,21 @@ describe('the cost of buying', () => {
     return [terms.provision.state, ...[provision.low, provision.mid, provision.high].map(part => inEuro(part.amount))]
   }
 
+  test('in euro alone it is that amount at every price, in percent it follows the price', () => {
+    const at = (quote: string) => {
+      const { offer, ...more } = inputOf({ ...flat, kaufpreis: 65_000, kaeuferprovision: 6.4077 })
+      const said = offer.facts.kaeuferprovision!
+      const facts = { ...offer.facts, kaeuferprovision: { ...said, evidence: [{ ...said.evidence[0]!, quote }] } }
+      return [65_000, 50_000].map(price => {
+        const plan = moneyOf({ ...more, offer: { ...offer, facts } }, euro(price), today)
+        return inEuro(valueOf(plan.purchaseCosts).provision.mid.amount)
+      })
+    }
+    expect(at('Provision pauschal 4.165 €')).toEqual([4_165, 4_165])
+    expect(at('Provision 6,4077 % (4.165 €)')).toEqual([4_165.01, 3_203.85])
+    expect(at('Provision vom Käufer')).toEqual([4_165.01, 3_203.85])
+  })
+
   test.each([
     ['stated', {}, ['stated', 7_497, 7_497, 7_497]],
     ['expressly none', { kaeuferprovision: 0 }, ['stated', 0, 0, 0]],

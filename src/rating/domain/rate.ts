@@ -59,6 +59,9 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
   const { light } = verdict
   // What is cheap beside a guess is no plus where the right itself ends before a loan would.
   const runsOut = judged.some(({ id, light: own }) => id === 'erbbau-restlaufzeit' && own !== 'grün')
+  // What is saved is spoken for where the community asks for more.
+  const levied = judged.some(({ id, light: own }) => id === 'weg-sonderumlage' && own !== 'grün')
+  const spoilt = [...(runsOut ? GUESSED_PRO : []), ...(levied ? SAVED : [])]
   return {
     light,
     score: scoreOf(light, mean),
@@ -77,7 +80,7 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
     obstacles: obstaclesOf(verdict),
     evidenceShare,
     reasons: {
-      pro: reasons(judged.filter(one => isPro(one) && !(runsOut && GUESSED_PRO.includes(one.id))).sort(byWeight)),
+      pro: reasons(judged.filter(one => isPro(one) && !spoilt.includes(one.id)).sort(byWeight)),
       contra: reasons(judged.filter(({ light: own }) => own !== 'grün').sort(bySeverity)),
     },
   }
@@ -134,6 +137,8 @@ const ONLY_NOT_BAD: readonly QuestionId[] = [
 const PRICE: QuestionId = 'preisabweichung'
 /** Of what we guess only the price speaks for an offer; a cash flow is green where one pays in little, and that is no plus. */
 const GUESSED_PRO: readonly QuestionId[] = [PRICE, 'kaufen-vs-mieten']
+
+const SAVED: readonly QuestionId[] = ['weg-ruecklage', 'weg-ruecklage-zufuehrung']
 
 function isPro(answer: JudgedAnswer): boolean {
   const { id, light, weight, state } = answer

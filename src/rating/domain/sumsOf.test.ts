@@ -23,7 +23,9 @@ const PROPOSED: StatedLevy = {
 test('what a community is still to vote on is put before the price with the share of this flat, as worked out', () => {
   const [point] = communityPoints({ ...NO_SUMS, levies: [PROPOSED] }, MONEY, FLAT)
   expect(point?.change).toEqual(euro(25_092))
-  expect(point?.sentence).toMatch(/612\.000\u00a0€ soll die Gemeinschaft erst abstimmen.*41\/1\.000.*25\.092\u00a0€/u)
+  expect(point?.sentence).toMatch(
+    /612\.000\u00a0€ zu; beschlossen ist dafür noch keine Umlage.*41\/1\.000.*25\.092\u00a0€/u,
+  )
   expect(communityPoints(NO_SUMS, MONEY, FLAT)).toEqual([])
 })
 

@@ -142,7 +142,7 @@ function proposedPoint({ own, fromWhole }: StatedLevy): VerdictPoint | null {
   const after = reserve === null ? '' : `, und ${parts(reserve)}, wenn vorher die ganze Rücklage von ${germanMoney(euro(reserve))} verbraucht wird` // prettier-ignore
   return {
     id: 'weg-sonderumlage',
-    sentence: `Über Arbeiten für ${spanned(euro(low), euro(whole))} soll die Gemeinschaft erst abstimmen. Nach dem Miteigentumsanteil von ${germanNumber(share.numerator)}/${germanNumber(share.denominator)} entfielen auf diese Wohnung ${parts(0)}${after}. ${counted}`,
+    sentence: `Auf die Gemeinschaft kommen laut Exposé Arbeiten für ${spanned(euro(low), euro(whole))} zu; beschlossen ist dafür noch keine Umlage. Nach dem Miteigentumsanteil von ${germanNumber(share.numerator)}/${germanNumber(share.denominator)} entfielen auf diese Wohnung ${parts(0)}${after}. ${counted}`,
     change: euro(own),
   }
 }

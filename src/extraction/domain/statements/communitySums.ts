@@ -22,7 +22,7 @@ const CO_OWNERSHIP =
 /** A parking space has a share of its own. */
 const OF_PARKING = /(?<!\p{L})(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garage\p{L}*|carport|keller\p{L}*)(?!\p{L})/u
 /** Less is no work on a whole house; the share of it is no burden. */
-const MIN_WHOLE = 20_000
+export const MIN_WHOLE = 20_000
 /** What is saved is what works are paid from, not what they cost. */
 const RESERVE_LAST = /rücklage(?![^.]*(?:umlage|kosten|angebot|schätzung))[^.]*$/u
 const FROM_RESERVE = /^ ?(?:(?:aus|in|an|auf|von) )?(?:(?:der|die|diese[rn]?) )?(?:\p{L}+ )?\p{L}*rücklage/u

@@ -10,12 +10,14 @@ import { wholeWords } from '../scope/wholeWords.ts'
 import {
   type CoOwnership,
   coOwnershipOf,
+  MIN_WHOLE,
   isOfReserve,
   partOf,
   reserveBefore,
   wholeIn,
   type WholeSum,
 } from './communitySums.ts'
+import type { StatedCost } from './statedCosts.ts'
 import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
 
 /** A Sonderumlage of the community, with what is said of it in the sentences after it. */
@@ -167,6 +169,32 @@ function proposedOf(
       })
     })
     .slice(0, 1)
+}
+
+/** A reserve of so many times the works pays them and is still one. */
+const CLEARLY = 2
+
+/**
+ * Works on the house that the text prices and calls due come to the flat by its share, though nobody speaks of a levy. Empty: the share
+ * is not told, or the reserve clearly holds them. @param saved € of the whole reserve; null: not told
+ */
+export function levyToExpect(
+  costs: readonly StatedCost[],
+  passages: readonly Passage[],
+  saved: number | null,
+): StatedLevy[] {
+  const share = coOwnershipOf(passages)
+  const due = costs.filter(({ needed, inFlat, bySeller }) => needed && !inFlat && !bySeller)
+  const [first] = due
+  const [low, whole] = [sumOf(due.map(one => one.low)), sumOf(due.map(one => one.high))]
+  if (!share || !first || whole < MIN_WHOLE || (saved !== null && saved >= whole * CLEARLY)) return []
+  const reserve = saved !== null && saved < low ? saved : null
+  const own = partOf(whole - (reserve ?? 0), share)
+  return [{ own, payer: null, due: null, isProposed: true, fromWhole: { low, whole, reserve, share }, evidence: first.evidence }] // prettier-ignore
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((all, one) => all + one, 0)
 }
 
 function isPast(statement: string, today: number): boolean {

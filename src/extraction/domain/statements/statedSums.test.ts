@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { comparisonsOf } from './comparisons.ts'
-import { leviesOf } from './levies.ts'
+import { leviesOf, levyToExpect } from './levies.ts'
 import { ownersCostsOf } from './ownersCosts.ts'
 import { NO_PRICED_WORKS, PRICED_WORKS } from './statedCosts.fixture.ts'
 import { statedCostsOf } from './statedCosts.ts'
@@ -50,6 +50,24 @@ test.each([
   'Die Gemeinschaft entscheidet im Mai über eine Sonderumlage. Auf diese Wohnung entfielen 15.700 €.',
 ])('%s: nothing is decided', line => {
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own: 15_700, isProposed: true }])
+})
+
+test('works on the house that are priced and due come to the flat by its share, less a reserve that does not hold them', () => {
+  const plant = 'Für die Erneuerung des Blockheizkraftwerks wird 2027 mit etwa 240.000 € gerechnet.'
+  const expected = (saved: number | null, ...lines: string[]) => {
+    const told = paper(...lines)
+    return levyToExpect(statedCostsOf(told, 164_900, SETTING), told, saved).map(({ own, isProposed }) => [
+      own,
+      isProposed,
+    ])
+  }
+  const share = 'Der Miteigentumsanteil der Wohnung beträgt 41/1.000.'
+  // 240.000 € × 41/1.000, and (240.000 € − 97.000 €) × 41/1.000
+  expect(expected(null, plant, share)).toEqual([[9_840, true]])
+  expect(expected(97_000, plant, share)).toEqual([[5_863, true]])
+  expect(expected(600_000, plant, share)).toEqual([])
+  expect(expected(null, plant)).toEqual([])
+  expect(expected(null, 'Das Bad muss saniert werden, kalkuliert wurden 22.000 €.', share)).toEqual([])
 })
 
 const MEA = 'Der Miteigentumsanteil beträgt 782/10.000.'

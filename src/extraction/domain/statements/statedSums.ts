@@ -5,7 +5,7 @@ import { type AreaPrice, areaPriceOf } from './areaPrices.ts'
 import { type Comparison, comparisonsOf } from './comparisons.ts'
 import { type ExpertFigures, expertFiguresOf, NO_FIGURES } from './expertFigures.ts'
 import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
-import { leviesOf, type StatedLevy } from './levies.ts'
+import { leviesOf, levyToExpect, type StatedLevy } from './levies.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
@@ -50,13 +50,16 @@ export function statedSumsOf(
     verkehrswert,
     wohnflaeche,
     grundstuecksflaeche,
-  }: Pick<Facts, 'kaufpreis' | 'verkehrswert' | 'wohnflaeche' | 'grundstuecksflaeche'>,
+    erhaltungsruecklage,
+  }: Pick<Facts, 'kaufpreis' | 'verkehrswert' | 'wohnflaeche' | 'grundstuecksflaeche' | 'erhaltungsruecklage'>,
   setting: Setting,
 ): StatedSums {
   const price = numberOf(kaufpreis)
+  const costs = statedCostsOf(passages, price, setting)
+  const told = leviesOf(passages, setting)
   return {
-    levies: leviesOf(passages, setting),
-    costs: statedCostsOf(passages, price, setting),
+    levies: told.length > 0 ? told : levyToExpect(costs, passages, numberOf(erhaltungsruecklage)),
+    costs,
     area: areaPriceOf(passages),
     extras: extraCostsOf(passages, price),
     owners: ownersCostsOf(passages),

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { type Money, ZERO } from '#kernel/money.ts'
+import { euro, type Money, times, ZERO } from '#kernel/money.ts'
 import { compareShares, percent, type Share } from '#kernel/share.ts'
+import { amountsIn } from '#extraction/domain/numbers.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { ALL_LAENDER, type Land } from '#reference/laender.ts'
 import { UEBLICHE_PROVISION } from '#reference/maklerprovision.ts'
 import { rowAt } from '#reference/table.ts'
-import { assumedProvision, statedProvision } from '../maklerprovision.ts'
+import { assumedProvision, fixedProvision, statedProvision } from '../maklerprovision.ts'
 import type { Part } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
 import type { Home } from './home.ts'
@@ -16,6 +17,8 @@ export interface ProvisionTerms {
   readonly state: 'stated' | 'none' | 'assumed'
   /** Share of the price with VAT. */
   readonly rate: Range<Share>
+  /** Asked for in euro; missing: as a share of the price. */
+  readonly fixed?: Money
   /** As an amount of a price above 0. */
   readonly at: (price: Money) => Range<Part>
 }
@@ -30,6 +33,8 @@ export function provisionTerms(
   if (stated !== null && stated >= 0 && stated <= 100) {
     const rate = percent(stated)
     const source = statedSource(home.offer.facts, 'kaeuferprovision')
+    const fixed = fixedAmount(home, rate)
+    if (fixed) return { state: 'stated', rate: exactly(rate), fixed, at: () => exactly(fixedProvision(fixed, source)) }
     return { state: 'stated', rate: exactly(rate), at: price => exactly(statedProvision(price, rate, source)) }
   }
   // "Mit Provision", "provisionspflichtig": due, with the percentage left out.
@@ -44,6 +49,17 @@ export function provisionTerms(
   // Where no broker is named, nobody is known who could ask for it.
   return seller === 'makler' ? usual : moved(usual, 'mid', 'low')
 }
+
+/** Asked for in euro alone, it is that amount whatever the price comes to; null: it is a share of the price. */
+function fixedAmount({ price, offer: { facts } }: Home, rate: Share): Money | null {
+  const quotes = (facts.kaeuferprovision?.evidence ?? []).map(({ quote }) => quote)
+  if (!price || rate.parts === 0 || quotes.length === 0 || quotes.some(quote => /%|prozent/iu.test(quote))) return null
+  const asShare = times(price, rate)
+  const told = quotes.flatMap(quote => amountsIn(quote)).find(({ value, unit }) => unit === '€' && Math.abs(euro(value).cents - asShare.cents) <= TO_THE_EURO) // prettier-ignore
+  return told ? euro(told.value) : null
+}
+
+const TO_THE_EURO = 100
 
 function none(source: string): ProvisionTerms {
   const part: Part = { label: 'Maklerprovision', amount: ZERO, formula: 'kein Makler', source, basis: 'assumption' }

@@ -249,6 +249,8 @@ function running({ offer, money }: Assessment): string {
 function provision({ offer, money, answers }: Assessment): string {
   const rate = offer.numbers.kaeuferprovision
   if (money.home.auction || offer.kind === null) return ''
+  const { fixed } = money.terms.provision
+  if (fixed) return `${germanMoney(fixed)} zahlen Sie an den Makler`
   if (rate !== null) return rate > 0 ? `${germanNumber(rate)}\u00a0% des Preises zahlen Sie an den Makler` : 'keine für den Käufer' // prettier-ignore
   const said = answers.find(({ id, state: known }) => id === 'kaeuferprovision' && known === 'belegt')
   return said ? said.answer : unknown(offer, ['kaeuferprovision'], '')
