@@ -72,12 +72,15 @@ test('what is still to be voted on is a burden like what is decided', () => {
 })
 
 test.each([
-  ['mehrfamilienhaus', 6, true],
-  ['mehrfamilienhaus', null, true],
-  ['mehrfamilienhaus', 3, false],
-  ['wohn-geschaeft', 6, false],
-  ['bestand', null, false],
-] as const)('%s with %s flats is bought for its rent alone: %s', (type, einheiten, isBlock) => {
+  ['mehrfamilienhaus', 6, 0],
+  ['mehrfamilienhaus', null, 0],
+  ['mehrfamilienhaus', 3, undefined],
+  ['wohn-geschaeft', 6, undefined],
+  ['gewerbe', null, 0],
+  ['paket', 5, 0],
+  ['grundstueck', null, 0.05],
+  ['bestand', null, undefined],
+] as const)('%s with %s flats: a price lies above the middle by %s at most', (type, einheiten, most) => {
   const offer = { ...HOUSE, deal: { type: { value: type }, overlays: [] } as unknown as Offer['deal'], numbers: { ...HOUSE.numbers, einheiten } } // prettier-ignore
   const base = moneyBase(
     {
@@ -87,5 +90,5 @@ test.each([
     day,
   )
   const appraisal = { ...inState('gepflegt'), estimate: null } as Appraisal
-  expect(worthGroundsOf(offer, base, appraisal, [], 'kapitalanlage', null, euro(0)).isBlock).toBe(isBlock)
+  expect(worthGroundsOf(offer, base, appraisal, [], 'kapitalanlage', null, euro(0)).mostAbove).toBe(most)
 })

@@ -35,7 +35,7 @@ export function worthGroundsOf(
     isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
     burden: add(burdenOf(money), leftOut),
     rentYear: lens === 'kapitalanlage' ? afterGroundRent(lastingRent(reachableRent(offer, money), lease), money) : null,
-    isBlock: isBlock(offer),
+    ...mostAbove(offer),
   }
 }
 
@@ -50,12 +50,19 @@ export function isPaidAsItIs({ vermietet }: Offer, { object }: Pick<Appraisal, '
   )
 }
 
-/** Families buy houses of three flats, too, and shops are paid for by other factors. */
-function isBlock({ deal, numbers }: Offer): boolean {
-  return deal?.type.value === 'mehrfamilienhaus' && (numbers.einheiten === null || numbers.einheiten > FEW_FLATS)
+/**
+ * What is bought for its rent alone is paid by the usual factor: no taste makes a euro of rent worth more. Families buy houses of three
+ * flats, too. A plot of a zone is much like the next.
+ */
+function mostAbove({ deal, numbers }: Offer): Pick<WorthGrounds, 'mostAbove'> {
+  const type = deal?.type.value
+  const isBlock = type === 'mehrfamilienhaus' && (numbers.einheiten === null || numbers.einheiten > FEW_FLATS)
+  if (isBlock || type === 'gewerbe' || type === 'paket') return { mostAbove: 0 }
+  return type === 'grundstueck' ? { mostAbove: ABOVE_RICHTWERT } : {}
 }
 
 const FEW_FLATS = 3
+const ABOVE_RICHTWERT = 0.05
 
 const POOR: readonly Zustand[] = ['renovierungsbedürftig', 'sanierungsbedürftig']
 

@@ -34,7 +34,7 @@ describe('the highest price that is right', () => {
 
   test('is the middle of a house that is bought for its rent, and of an Erbbaurecht', () => {
     const { mid } = appraisalOf(FLAT).estimate!
-    expect(inEuro(of(FLAT, { isBlock: true }).ceiling)).toBe(Math.floor(inEuro(mid) / 1000) * 1000)
+    expect(inEuro(of(FLAT, { mostAbove: 0 }).ceiling)).toBe(Math.floor(inEuro(mid) / 1000) * 1000)
     const ground = { ...FLAT, erbbaurecht: true, erbbauzinsJahr: 1_200, erbbauEnde: '31.12.2080' }
     expect(of(ground).ceiling.cents).toBeLessThanOrEqual(appraisalOf(ground).estimate!.mid.cents)
   })

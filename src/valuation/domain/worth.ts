@@ -73,8 +73,8 @@ export interface WorthGrounds {
   readonly burden: Money
   /** € a year, of the whole object, as stated; null: not let, or not to be bought for its rent. */
   readonly rentYear: Money | null
-  /** A house of four flats or more and of nothing else: only who wants its rent buys it. Missing: it is none. */
-  readonly isBlock?: boolean
+  /** How far above the middle a price may lie at most, as a share of it. Missing: as far as of a home. */
+  readonly mostAbove?: number
 }
 
 /**
@@ -107,12 +107,12 @@ export function worthOf(
     isConditionTold,
     burden,
     rentYear,
-    isBlock = false,
+    mostAbove = MAX_ABOVE,
   }: WorthGrounds,
 ): Worth | null {
   const { estimate, renovated, uncertainties, openEnds } = appraisal
   if (!estimate) return null
-  const above = 1 + aboveMiddle(appraisal, estimate, isBlock)
+  const above = 1 + aboveMiddle(appraisal, estimate, mostAbove)
   // Not to be told the condition is no worse than to be told the worst; and a sound home is worth what it is, done up or not.
   const told = isPoor(appraisal) ? times(estimate.mid, MIN_OF_PRESENT) : estimate.low
   const floor = isConditionTold ? told : (openEnds?.worst ?? estimate.mid)
@@ -161,13 +161,10 @@ export function worthOf(
   }
 }
 
-/**
- * An Erbbaurecht is worth less each year, few banks lend on it and its next buyer is harder to find: nobody pays above its middle. Nor
- * for a house that is bought for its rent by the usual factor: no taste makes a euro of rent worth more.
- */
-function aboveMiddle({ object, uncertainties }: Appraisal, estimate: PriceEstimate, isBlock: boolean): number {
-  if (object?.erbbaurecht === true || isBlock) return 0
-  return Math.min(MAX_ABOVE, ABOVE_MIDDLE * certainHalfWidth(estimate, uncertainties))
+/** An Erbbaurecht is worth less each year, few banks lend on it and its next buyer is harder to find: nobody pays above its middle. */
+function aboveMiddle({ object, uncertainties }: Appraisal, estimate: PriceEstimate, most: number): number {
+  if (object?.erbbaurecht === true) return 0
+  return Math.min(most, ABOVE_MIDDLE * certainHalfWidth(estimate, uncertainties))
 }
 
 function isPoor({ object }: Appraisal): boolean {
