@@ -6,7 +6,8 @@ import { page } from './typeset.fixture.ts'
 test.each([
   'Auch bei uns', 'Weitere Objekte', 'Das könnte Sie interessieren', 'Neu bei uns', 'Ebenfalls im Verkauf', 'Aus unserem Angebot',
   'Weitere Immobilien in der Nähe', 'Ähnliche Anzeigen', 'Kunden interessierten sich auch für', 'Auch interessant für Sie',
-  'Mehr Wohnungen in Jena', 'Objekte in der Umgebung', 'Unsere Empfehlungen',
+  'Mehr Wohnungen in Jena', 'Objekte in der Umgebung', 'Unsere Empfehlungen', 'Derzeit außerdem im Angebot', 'Neu im Vertrieb',
+  'Unsere Mietkauf- und Rentenangebote',
 ])('%s: other offers follow', heading => {
   expect(sectionOf(heading)).toBe('other-offers')
 }) // prettier-ignore
@@ -18,6 +19,8 @@ test.each([
   'Mehr Platz',
   'Noch mehr Garten',
   'Im Angebot enthalten',
+  'Unsere Finanzierungsangebote',
+  'Auch im Preis',
 ])('%s: the offer goes on', heading => {
   expect(sectionOf(heading) ?? 'object').not.toBe('other-offers')
 })

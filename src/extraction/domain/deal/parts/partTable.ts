@@ -1,8 +1,8 @@
-import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { amountFrom } from '../../numbers.ts'
 import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
+import { cellsOf, type Head, overlap, widened } from './rowCells.ts'
 import { turnedTables } from './turnedTable.ts'
 import { FLOOR_GROUP, SUM, UNIT_NAME } from './unitWords.ts'
 
@@ -25,12 +25,6 @@ export interface PartTable {
   readonly rentHead: string
   readonly head: readonly Line[]
   readonly rows: readonly Row[]
-}
-
-interface Head {
-  readonly column: Column
-  readonly text: string
-  readonly box: Segment['box']
 }
 
 const NAMES_ROW: readonly Column[] = ['label', 'floor', 'use', 'tenant']
@@ -169,34 +163,6 @@ function areUnits(rows: readonly Row[]): boolean {
 
 function hasFigure(cells: ReadonlyMap<Column, Segment>): boolean {
   return FIGURES.some(column => /\d/.test(cells.get(column)?.text ?? ''))
-}
-
-/** Right-aligned figures may stand nearer to the next head than to their own: full rows are counted off. */
-function cellsOf(heads: readonly Head[], line: Line): Map<Column, Segment> {
-  const cells = new Map<Column, Segment>()
-  line.segments.forEach((segment, index) => {
-    const head = line.segments.length === heads.length ? heads[index] : nearest(heads, segment)
-    if (head && !cells.has(head.column)) cells.set(head.column, segment)
-  })
-  return cells
-}
-
-/** A column is as wide as its head and the cells of its full rows: a sum stands below the figures, not below the head. */
-function widened(heads: readonly Head[], { segments }: Line): readonly Head[] {
-  if (segments.length !== heads.length) return heads
-  return heads.map((head, index) => {
-    const cell = segments[index]
-    return cell ? { ...head, box: union([head.box, cell.box]) } : head
-  })
-}
-
-function nearest(heads: readonly Head[], segment: Segment): Head | undefined {
-  return [...heads].sort((a, b) => overlap(b, segment) - overlap(a, segment))[0]
-}
-
-/** Shared width in points; negative: how far apart they stand. */
-function overlap(a: Pick<Segment, 'box'>, b: Pick<Segment, 'box'>): number {
-  return Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
 }
 
 /** What a row calls its unit; null: it names none. */

@@ -45,6 +45,25 @@ export const LISTS: readonly PartsWording[] = [
     ['Platz A: grundstueck, 455 grundstueck, 218400', 'Platz B: grundstueck, 512 grundstueck, 245760'],
   ],
   [
+    'rents that end where the column of years begins',
+    [
+      'Einheit | Zi. | m² | Nettokalt € | seit',
+      'EG links | 2,5 | 58,40 | 362,00 2009',
+      'EG Mitte | 1,5 | 42,10 | leer –',
+      'EG rechts | 3 | 61,20 | 398,00 2015',
+    ],
+    [
+      'EG links: wohnung, 58.4 wohnflaeche, 362 mtl, let',
+      'EG Mitte: wohnung, 42.1 wohnflaeche, empty',
+      'EG rechts: wohnung, 61.2 wohnflaeche, 398 mtl, let',
+    ],
+  ],
+  [
+    'years in a column of their own, and a cell that holds two words',
+    ['Wohnung | Größe | Kaltmiete | Bezug', 'EG | 58,40 | 362,00 | ab 2027', 'OG | 42,10 | 285,00 | ab 2027'],
+    ['EG: wohnung, 58.4 wohnflaeche, 362 mtl, let', 'OG: wohnung, 42.1 wohnflaeche, 285 mtl, let'],
+  ],
+  [
     'a rent roll: "leer" is no price and "frei" no status',
     [
       'Lage | Fläche | Miete mtl.',

@@ -1,0 +1,53 @@
+import { union } from '#kernel/evidence.ts'
+import type { Line, Segment } from '#reading/domain/page.ts'
+import type { Column } from './columns.ts'
+
+/** One column of a list of units: what it holds, the words of its head and where it stands. */
+export interface Head {
+  readonly column: Column
+  readonly text: string
+  readonly box: Segment['box']
+}
+
+/** Right-aligned figures may stand nearer to the next head than to their own: full rows are counted off. */
+export function cellsOf(heads: readonly Head[], line: Line): Map<Column, Segment> {
+  const cells = new Map<Column, Segment>()
+  const segments = apart(heads, line)
+  segments.forEach((segment, index) => {
+    const head = segments.length === heads.length ? heads[index] : nearest(heads, segment)
+    if (head && !cells.has(head.column)) cells.set(head.column, segment)
+  })
+  return cells
+}
+
+/** A column is as wide as its head and the cells of its full rows: a sum stands below the figures, not below the head. */
+export function widened(heads: readonly Head[], line: Line): readonly Head[] {
+  const segments = apart(heads, line)
+  if (segments.length !== heads.length) return heads
+  return heads.map((head, index) => {
+    const cell = segments[index]
+    return cell ? { ...head, box: union([head.box, cell.box]) } : head
+  })
+}
+
+/** Shared width in points; negative: how far apart they stand. */
+export function overlap(a: Pick<Segment, 'box'>, b: Pick<Segment, 'box'>): number {
+  return Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
+}
+
+function nearest(heads: readonly Head[], segment: Segment): Head | undefined {
+  return [...heads].sort((a, b) => overlap(b, segment) - overlap(a, segment))[0]
+}
+
+/** An amount, or the word for there being none, with the next column's year or dash close behind: "362,00 2009", "leer –". */
+const TWO_CELLS = /^(?:\d{1,3}(?:\.\d{3})*,\d{2}|leer|frei|Leerstand) (?:(?:\d{1,2}[./])?(?:19|20)\d{2}|[–—-])$/u
+
+/** A right-aligned cell may end where the next, left-aligned one begins. */
+function apart(heads: readonly Head[], { segments }: Line): Segment[] {
+  if (segments.length >= heads.length) return segments
+  return segments.flatMap(segment => {
+    const [first, second, ...more] = segment.words
+    if (!first || !second || more.length > 0 || !TWO_CELLS.test(segment.text)) return [segment]
+    return [first, second].map(word => ({ words: [word], text: word.text, box: word.box }))
+  })
+}
