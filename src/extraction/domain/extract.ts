@@ -40,6 +40,7 @@ import { tradeLeasesIn } from './remarks/tradeLeases.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { rentsOf } from './rentRoll.ts'
 import { withPriceOfToday } from './priceBySquareMetre.ts'
+import { withoutUntoldPrice } from './priceOnRequest.ts'
 import { resolve } from './resolve.ts'
 import { isOfTheWhole, ofOneThing } from './rivalry.ts'
 import { readProse } from './readProse.ts'
@@ -116,7 +117,7 @@ export function extract(
         ...readTables(TABLES, labels, setting),
         ...rentsOf(tables),
         ...totalsOf(lists, kind),
-        ...readProse(PROSE, passages, setting),
+        ...withoutUntoldPrice(readProse(PROSE, passages, setting), passages),
         // Where the rows of a list lie in several towns, the provider's is none of them.
         ...readAddresses(listed, addressCandidate),
       ],

@@ -31,6 +31,8 @@ const SELLERS_TOWN: readonly Wording[] = [
 
 /** As private sellers, banks, towns and operators tell what it costs and brings in. */
 const MONEY_TOLD: readonly Wording[] = [
+  [['Kaufpreis auf Anfrage', '', 'Solingen, Zinshaus, 430 m² | 595.000 €'], 'kaufpreis', null],
+  [['Preis der Küche auf Anfrage', '', '595.000 €'], 'kaufpreis', 595_000],
   ['Preis 189.000 Euro, fest.', 'kaufpreis', 189_000],
   ['Der Festpreis für Haus 3 beträgt 329.000 Euro.', 'kaufpreis', 329_000],
   ['Verlangt werden 1.290.000 € für das Anwesen.', 'kaufpreis', 1_290_000],

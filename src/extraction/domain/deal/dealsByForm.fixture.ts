@@ -130,4 +130,19 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'bestand',
     'wohnung',
   ],
+  [
+    '# 3-Zimmer-Wohnung im Stadthaus – Kauf eines Miteigentumsanteils / Sie erwerben 172/1000 Miteigentum am Grundstück. Die Nutzung der Wohnung Nr. 3 regelt eine Vereinbarung nach § 1010 BGB. / Kaufpreis | 398.000 €',
+    'anteil',
+    'wohnung',
+  ],
+  [
+    '# 3-Zimmer-Wohnung im Stadthaus / Verkauft wird ein Miteigentumsanteil von 172/1000, verbunden mit dem Sondereigentum an der Wohnung Nr. 3. / Den gemeinsamen Privatweg regelt § 1010 BGB. / Kaufpreis | 398.000 €',
+    'bestand',
+    'wohnung',
+  ],
+  [
+    '# Wohn- und Geschäftshaus in Celle / Baujahr: 1784, Sanierung 1992/93 / Ein Laden, drei Wohnungen / Erhöhte Absetzungen nach § 7i EStG kommen für künftige Maßnahmen in Betracht. / Kaufpreis | 465.000 €',
+    'wohn-geschaeft',
+    'wohn-geschaeftshaus',
+  ],
 ]

@@ -30,6 +30,13 @@ export const SHARE_SIGNS: readonly Sign[] = [
       /(?<!\p{L})(?:erbteil|erbanteil|bruchteilseigentum|anteil an (?:der|einer) (?:ungeteilten )?erbengemeinschaft)(?:s|es)?(?!\p{L})/giu,
   },
   {
+    // Flats of a house that is not divided: each owner has a share of all and uses his own by agreement.
+    weight: 4,
+    pattern:
+      /§\s?1010(?:\sabs\.\s?\d)?\s(?:bgb|des bürgerlichen)|(?<!\p{L})(?:ver)?(?:kauf|erwerb)(?:t wird|s)?\s(?:ein(?:es)?|des)\smiteigentumsanteils?(?!\p{L})|(?<!\p{L})(?:erwerben|kaufen|erwirbt|kauft)\s\d{1,4}\s?\/\s?\d\.?000\smiteigentum(?!\p{L})/giu,
+    unless: SHARE_OF_COMMON_GROUND,
+  },
+  {
     weight: 2,
     pattern:
       /(?<!\p{L})(?:miteigentümer(?:in)?|restlichen? (?:anteil|hälfte)|(?:andere|zweite|übrige)n? (?:hälfte|anteil))(?!\p{L})[^.\n]{0,60}(?:gehört|hält|bleibt|verbleibt|besitzt|schwester|bruder|exmann|exfrau)/giu,
