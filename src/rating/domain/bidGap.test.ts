@@ -13,12 +13,19 @@ describe('a limit far below what the court found', () => {
     [200_000, 'arbeiten', /30\s% unter .*Arbeiten fällig/u],
     [256_499, 'schaetzung', /10\s% unter/u],
   ] as const)('of %i € by %s is explained', (most, limitedBy, words) => {
-    expect(gapNote(euro(most), euro(285_000), { limitedBy })).toMatch(words)
+    expect(gapNote(euro(most), euro(285_000), { limitedBy }, false)).toMatch(words)
+  })
+
+  test('does not say of an expert who was outside that he saw more', () => {
+    const [inside, outside] = [false, true].map(unseen => gapNote(euro(200_000), euro(285_000), { limitedBy: 'arbeiten' }, unseen)) // prettier-ignore
+    expect(inside).toContain('mehr gesehen')
+    expect(outside).not.toContain('mehr gesehen')
+    expect(outside).toContain('Lesen Sie im Gutachten')
   })
 
   test('one near it is not', () => {
-    expect(gapNote(euro(256_500), euro(285_000), { limitedBy: 'ertrag' })).toBeNull()
-    expect(gapNote(euro(400_000), euro(285_000), { limitedBy: 'ertrag' })).toBeNull()
+    expect(gapNote(euro(256_500), euro(285_000), { limitedBy: 'ertrag' }, false)).toBeNull()
+    expect(gapNote(euro(400_000), euro(285_000), { limitedBy: 'ertrag' }, false)).toBeNull()
   })
 })
 

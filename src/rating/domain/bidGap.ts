@@ -31,11 +31,19 @@ const WHY: Readonly<Record<WorthLimit, string>> = {
 /** Share of the court's value below which our limit needs explaining. */
 const NEAR = 0.9
 
-/** German sentence: why our limit lies far below what the court's expert found; null: it does not. */
-export function gapNote(most: Money, verkehrswert: Money, { limitedBy }: Pick<Worth, 'limitedBy'>): string | null {
+/**
+ * German sentence: why our limit lies far below what the court's expert found; null: it does not.
+ * @param unseen he was not inside
+ */
+export function gapNote(
+  most: Money,
+  verkehrswert: Money,
+  { limitedBy }: Pick<Worth, 'limitedBy'>,
+  unseen: boolean,
+): string | null {
   if (most.cents >= NEAR * verkehrswert.cents) return null
   const share = inPercent(shareOf(subtract(verkehrswert, most), verkehrswert))
-  return `Unsere Grenze liegt ${germanPercent(percent(Math.round(share)))} unter dem Verkehrswert des Gerichts von ${germanMoney(verkehrswert)}: ${WHY[limitedBy]}. Er hat mehr gesehen als wir: Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet, bevor Sie die Grenze festlegen.`
+  return `Unsere Grenze liegt ${germanPercent(percent(Math.round(share)))} unter dem Verkehrswert des Gerichts von ${germanMoney(verkehrswert)}: ${WHY[limitedBy]}. ${unseen ? '' : 'Er hat mehr gesehen als wir: '}Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet, bevor Sie die Grenze festlegen.`
 }
 
 /** German sentence: that a parking space is sold with the home and counted nowhere; null: there is none, or it has a price of its own. */

@@ -99,7 +99,7 @@ export function biddingOf(
     notes: [
       ...[
         unseen ? UNSEEN : null,
-        worth && most && !isCapped ? gapNote(most, verkehrswert, worth) : null,
+        worth && most && !isCapped ? gapNote(most, verkehrswert, worth, unseen) : null,
         parkingNote(offer),
       ].filter(note => note !== null),
       ...biddingNotes({
