@@ -149,6 +149,7 @@ describe('answers', () => {
     expect(at(HOUSE, 100).has('bodenwertanteil')).toBe(false)
     const dear = { ...flags, bodenrichtwert: { value: 5000, evidence: [] } }
     expect(at(HOUSE, 100, dear).get('bodenwertanteil')?.light).toBe('gelb')
+    expect(at({ ...HOUSE, erbbaurecht: true }, 100, dear).has('bodenwertanteil')).toBe(false)
   })
 
   test.each([

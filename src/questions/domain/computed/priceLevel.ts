@@ -85,13 +85,14 @@ function notarised({ estimate, methods, sources, bodenrichtwert }: Appraisal, { 
   })
 }
 
-/** Of the estimate, never of the price: a dearer price would make it look better. */
+/** Of the estimate, never of the price: a dearer price would make it look better. With an Erbbaurecht no land is bought. */
 function landShare(
   { estimate, bodenrichtwert, object }: Appraisal,
   { offer, remarkFlags }: PriceContext,
 ): Finding | null {
   const plot = object?.grundstuecksflaeche
-  if (!estimate || !bodenrichtwert || !plot || object.art === 'Eigentumswohnung') return null
+  if (!estimate || !bodenrichtwert || !plot || object.art === 'Eigentumswohnung' || object.erbbaurecht === true)
+    return null
   const value = bodenrichtwert.value * plot
   const share = value / inEuro(estimate.mid)
   const high = share > LAND_SHARE

@@ -15,6 +15,7 @@ import { livingBlocks } from './livingCosts.ts'
 import { rangeTable } from './moneyTable.ts'
 import { AUCTION_PRICE, notCalculated } from './notCalculated.ts'
 import { sourceLineOf } from './sourceLine.ts'
+import { sentence } from './wording.ts'
 
 /** Loan, rate, what is still owed, what changes when the fixed interest ends, and the month in the home. */
 export function finanzierungChapter({ judgement }: ReportInput): Chapter {
@@ -41,7 +42,9 @@ function loan(plan: FinancingPlan, assumptions: Assumptions, rented: boolean): B
   const { darlehen, monthlyRate, restschuld, ownFunds, neededIncome, beleihung } = plan
   return [
     emphasised(
-      `Mit ${wholeEuro(darlehen.amount)} Darlehen zahlen Sie ${wholeEuro(monthlyRate.amount)} im Monat und schulden nach ${plan.yearsFixed} Jahren noch ${wholeEuro(restschuld.amount)}.`,
+      darlehen.amount.cents === 0
+        ? sentence(assumptions.ownFunds.source)
+        : `Mit ${wholeEuro(darlehen.amount)} Darlehen zahlen Sie ${wholeEuro(monthlyRate.amount)} im Monat und ${restschuld.amount.cents > 0 ? `schulden nach ${plan.yearsFixed} Jahren noch ${wholeEuro(restschuld.amount)}` : `haben es vor Ablauf von ${plan.yearsFixed} Jahren zurückgezahlt`}.`,
     ),
     assumptionTable(assumptions),
     paragraph(

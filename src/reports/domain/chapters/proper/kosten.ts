@@ -10,7 +10,7 @@ import { LIVED_IN } from '../finanzierung.ts'
 import { buildingBlocks } from '../buildingBlocks.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
-import { listed, oneLine } from '../wording.ts'
+import { listed, oneLine, sentence } from '../wording.ts'
 import { burdenFigures, openParts, stillOpen } from './burden.ts'
 import { worksBlocks } from './works.ts'
 
@@ -128,11 +128,13 @@ function financing({ money, lens }: Assessment): Block[] {
     ? ` Bei ${germanPercent(worst.sollzins)} Zins kostet die Rate danach ${wholeEuro(worst.payment)}.`
     : ''
   const more = withWorks ? ` Werden auch alle Arbeiten finanziert, sind es ${withWorks.byAge ? 'bis zu ' : ''}${wholeEuro(withWorks.monthlyRate.amount)} Rate und rund ${wholeEuro(withWorks.neededIncome.amount)} netto.` : '' // prettier-ignore
+  if (darlehen.amount.cents === 0) return [heading('Finanzierung: ohne Darlehen'), paragraph(sentence(assumptions.ownFunds.source))] // prettier-ignore
+  const owed = restschuld.amount.cents > 0 ? `Nach ${yearsFixed} Jahren schulden Sie noch ${wholeEuro(restschuld.amount)}.` : `Vor Ablauf von ${yearsFixed} Jahren ist es zurückgezahlt.` // prettier-ignore
   const income = lens === 'kapitalanlage' ? 'Ohne die Mieten' : 'Dafür'
   return [
     heading(`Finanzierung: ${wholeEuro(monthlyRate.amount)} im Monat`),
     paragraph(
-      `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot). Nach ${yearsFixed} Jahren schulden Sie noch ${wholeEuro(restschuld.amount)}.${later} ${income} braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.${more}`,
+      `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot). ${owed}${later} ${income} braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.${more}`,
     ),
   ]
 }
