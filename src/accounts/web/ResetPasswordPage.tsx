@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { validateReset } from '#contract/accounts.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { callServer } from '#shell/api.ts'
@@ -17,11 +17,14 @@ const INVALID = 'Token ungültig oder abgelaufen.'
 /** /reset-password: a new password by the link of a mail, which is checked first. */
 export function ResetPasswordPage() {
   const close = useClose()
+  const navigate = useNavigate()
   const token = useSearchParams()[0].get('token') ?? ''
   const [isValid, setValid] = useState(false)
   const [fault, setFault] = useState<string>()
   const [isDone, setDone] = useState(false)
-  useAfter(CLOSE_MS, fault !== undefined || isDone, close)
+  useAfter(CLOSE_MS, isDone, close)
+  // Whose link is of no use wants another; the start page would be a dead end.
+  useAfter(CLOSE_MS, fault !== undefined, () => void navigate('/forgot-password', { replace: true }))
 
   useEffect(() => {
     if (token === '') {
