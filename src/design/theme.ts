@@ -71,6 +71,20 @@ export const theme = createTheme({
     // Red is for what is wrong: a field that waits for words is framed in ink.
     MuiTextField: { defaultProps: { fullWidth: true, color: 'secondary' } },
     MuiLink: { defaultProps: { underline: 'always' } },
+    // MUI leaves 32 px at each side: on a phone a fifth of the page, while its words wrap.
+    MuiDialog: {
+      styleOverrides: {
+        paperFullWidth: {
+          '@media (max-width: 599.95px)': {
+            '&:not(.MuiDialog-paperFullScreen)': {
+              margin: 16,
+              width: 'calc(100% - 32px)',
+              maxHeight: 'calc(100% - 32px)',
+            },
+          },
+        },
+      },
+    },
     MuiDialogTitle: { defaultProps: { component: 'h2', variant: 'h3' } },
     // A chosen one is tinted red, on which red itself would be too pale to read.
     MuiToggleButtonGroup: { defaultProps: { color: 'primary' } },

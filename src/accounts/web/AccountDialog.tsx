@@ -40,7 +40,7 @@ export function AccountDialog({
       slotProps={{
         // Nothing lies beneath a page of its own that one should see darkened.
         ...(heading === 'h1' && { backdrop: { sx: { bgcolor: 'transparent' } } }),
-        paper: { sx: { m: { xs: 2, sm: 4 }, ...(isShaking && { animation: `${shake} ${SHAKE_MS}ms` }) } },
+        ...(isShaking && { paper: { sx: { animation: `${shake} ${SHAKE_MS}ms` } } }),
       }}
     >
       <DialogTitle id="konto-dialog" component={heading} sx={{ pr: 8 }}>

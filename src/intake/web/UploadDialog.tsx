@@ -21,8 +21,6 @@ import { type Pace, paceText } from './uploadPace.ts'
 import { useUpload } from './useUpload.ts'
 
 const LEAVE_MS = 2_000
-/** On a phone every millimetre counts. */
-const PAPER = { '@media (max-width:600px)': { m: 1.5, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' } }
 const close = () => closeDialog('upload')
 
 /** „Analyse starten“ (2.9). It is made again with every opening, so nothing of the last time is left. */
@@ -45,14 +43,7 @@ export function UploadDialog() {
   }
   const order = { goal, again: false, early: false }
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={isRunning ? undefined : close}
-      aria-labelledby="upload-titel"
-      slotProps={{ paper: { sx: PAPER } }}
-    >
+    <Dialog open fullWidth maxWidth="sm" onClose={isRunning ? undefined : close} aria-labelledby="upload-titel">
       <DialogTitle id="upload-titel" sx={{ pr: 8 }}>
         Analyse starten
       </DialogTitle>
