@@ -22,6 +22,7 @@ test('a package is confirmed with its total price and that it ends by itself', (
     '20,00\u00a0€ inkl. gesetzlicher Mehrwertsteuer (Listenpreis 24,90\u00a0€, Nachlass 4,90\u00a0€)',
   )
   expect(terms).toContain('endet von selbst')
+  expect(terms).toContain('Wurde die Bezahlung abgebrochen oder abgelehnt, ist nichts abgebucht')
 })
 
 test('a subscription is confirmed with the price of later months and how it ends', () => {
@@ -33,5 +34,5 @@ test('a subscription is confirmed with the price of later months and how it ends
 test('what costs nothing is not waited for', () => {
   const terms = orderTerms({ ...order, mode: 'payment', discountCents: 2490, grossCents: 0 }).join(' ')
   expect(terms).toContain('Sie müssen nichts bezahlen')
-  expect(terms).not.toContain('sobald Ihre Zahlung')
+  expect(terms).not.toMatch(/sobald Ihre Zahlung|abgebrochen/)
 })

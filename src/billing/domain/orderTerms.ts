@@ -26,7 +26,7 @@ export function orderTerms(order: {
   const start =
     grossCents === 0
       ? 'Sie müssen nichts bezahlen. Ihre Analysen sind freigeschaltet.'
-      : 'Ihre Analysen schalten wir frei, sobald Ihre Zahlung eingegangen ist. Die Rechnung erhalten Sie dann mit einer weiteren E-Mail.'
+      : 'Ihre Analysen schalten wir frei, sobald Ihre Zahlung eingegangen ist. Die Rechnung erhalten Sie dann mit einer weiteren E-Mail. Wurde die Bezahlung abgebrochen oder abgelehnt, ist nichts abgebucht und nichts zu tun; in Ihrem Konto steht, was daraus geworden ist.'
   const total = `${euroText(grossCents)} inkl. gesetzlicher Mehrwertsteuer${discount}`
   if (mode === 'payment') {
     return [
