@@ -60,7 +60,10 @@ function traitsOf({ offer: { numbers, kind } }: Assessment): string[] {
   const area = numbers.wohnflaeche ?? (kind === 'Grundstück' ? numbers.grundstuecksflaeche : null)
   return [
     ...(area === null ? [] : [`${wholeNumber(area)}\u00a0m²`]),
-    ...(numbers.einheiten !== null && numbers.einheiten > 1 ? [`${numbers.einheiten}\u00a0Einheiten`] : []),
+    // Of a single flat they are its neighbours.
+    ...(kind !== 'Wohnung' && numbers.einheiten !== null && numbers.einheiten > 1
+      ? [`${numbers.einheiten}\u00a0Einheiten`]
+      : []),
     ...(numbers.baujahr === null ? [] : [`Baujahr\u00a0${numbers.baujahr}`]),
   ]
 }
