@@ -108,7 +108,7 @@ describe('the Ampel of any offer', () => {
       })
       expect(lights.join(' '), String(stated.objektart)).toMatch(/^(?:grün )+(?:gelb )+(?:rot ?)+$/u)
     }
-  })
+  }, 180_000)
 
   test('is of one colour with the answers on the price', () => {
     for (const stated of SAMPLES) {

@@ -48,7 +48,7 @@ import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './r
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
 import { burdenOf, communityPoints, levyArguments, statedWorkArguments } from './sumsOf.ts'
-import { type TippingPoint, tippingPoints } from './tippingPoints.ts'
+import { type TippingPoint, tippingPointsOf } from './tippingPoints.ts'
 import { firstPoints, isOutdated, isOwed, statusFirst } from './dealPoints.ts'
 import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
@@ -178,7 +178,7 @@ export function assess(
     rating,
     verdict,
     worth,
-    tippingPoints: tippingPoints(limitsOf(grounds.verdict), price, verdict),
+    tippingPoints: tippingPointsOf(grounds.verdict, price, verdict),
     redFlags: flags,
     todos,
     sellerMail: letterOf(asked, todos, nameOf(offer)),

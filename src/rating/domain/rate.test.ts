@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answer, GROUPS, type Light, RATING_GROUPS, STATES } from '#questions/domain/answer.ts'
+import { type Answer, GROUPS, type Light, RATING_GROUPS, type RatingGroup, STATES } from '#questions/domain/answer.ts'
 import { CATALOGUE, type QuestionId } from '#questions/domain/catalogue.ts'
 import { rate } from './rate.ts'
 import type { OfferVerdict } from './verdict.ts'
@@ -124,6 +124,23 @@ describe('groups', () => {
     const good = OTHERS.map((id): Answer => ({ ...sample, id, weight: 5 }))
     expect(rate([...good, { ...sample, light: 'gelb', weight: 5 }], 1, OPEN).groups[1]?.light).toBe('gelb')
     expect(rate([...good, { ...sample, light: 'gelb', weight: 4 }], 1, OPEN).groups[1]?.light).toBe('grün')
+  })
+
+  test.each<[QuestionId, RatingGroup]>([
+    ['zustand', 'Zustand'],
+    ['preisabweichung', 'Preis'],
+  ])('are not green while %s is open, which decides %s', (id, group) => {
+    const good = OTHERS.map((other): Answer => ({ ...sample, id: other, ratingGroup: group, weight: 5 }))
+    const lightWith = (more: readonly Answer[]) =>
+      rate([...good, ...more], 1, GREEN).groups.find(one => one.group === group)?.light
+    expect(lightWith([])).toBe('grün')
+    expect(lightWith([{ ...sample, id, ratingGroup: group, state: 'nicht im Exposé', light: null }])).toBe('gelb')
+  })
+
+  test('of the price is not green while nobody can say what is right', () => {
+    const good = OTHERS.map((id): Answer => ({ ...sample, id, ratingGroup: 'Preis', weight: 5 }))
+    const lightOf = (verdict: OfferVerdict) => rate(good, 1, verdict).groups.find(one => one.group === 'Preis')?.light
+    expect([lightOf(GREEN), lightOf({ ...OPEN, limit: null })]).toEqual(['grün', 'gelb'])
   })
 
   test('are not green while less than a third of what was asked is answered', () => {

@@ -69,6 +69,7 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
       groupRating(
         group,
         answers.filter(({ ratingGroup }) => ratingGroup === group),
+        isPriceOpen(verdict),
       ),
     ),
     knockouts: knockouts.map(answer => ({
@@ -93,20 +94,29 @@ function isPraiseOfPrice({ id, light }: JudgedAnswer): boolean {
 
 const ABOUT_PRICE: readonly QuestionId[] = ['preisabweichung', 'preis-ueberhoeht']
 
-function groupRating(group: RatingGroup, answers: readonly Answer[]): GroupRating {
+/** Nobody can say up to where the price is right. */
+function isPriceOpen({ because, limit }: OfferVerdict): boolean {
+  return because === 'open' && limit === null
+}
+
+/** Without an answer to these a group stands for nothing: whoever does not tell the condition has not told a good one. */
+const DECIDES: readonly QuestionId[] = ['zustand', 'preisabweichung']
+
+function groupRating(group: RatingGroup, answers: readonly Answer[], priceOpen: boolean): GroupRating {
   // Told as a warning, so it is none of the good of its group.
   const judged = answers.filter(isJudged).map(one => (isHint(one) ? { ...one, light: 'gelb' as const } : one))
   const mean = meanOf(judged)
   const answered = answers.filter(answer => !isOpen(answer)).length
-  const light = mean === null ? null : groupLight(judged, mean, answered / answers.length)
+  const isUndecided = (priceOpen && group === 'Preis') || answers.some(one => DECIDES.includes(one.id) && isOpen(one))
+  const light = mean === null ? null : groupLight(judged, mean, answered / answers.length, isUndecided)
   return { group, score: light && scoreOf(light, mean ?? 0), light, answered, asked: answers.length }
 }
 
-function groupLight(judged: readonly JudgedAnswer[], mean: number, answered: number): Light {
+function groupLight(judged: readonly JudgedAnswer[], mean: number, answered: number, isUndecided: boolean): Light {
   if (judged.some(one => isKnockout(one) || isHeavyRed(one))) return 'rot'
   // Nothing stands green beside its own heavy yellow finding.
   const isHeavy = judged.some(({ light, weight }) => light === 'gelb' && weight >= VERDICT.heavyYellow)
-  return !isHeavy && mean >= THRESHOLDS.green && answered >= THRESHOLDS.groupAnswered ? 'grün' : 'gelb'
+  return !isHeavy && !isUndecided && mean >= THRESHOLDS.green && answered >= THRESHOLDS.groupAnswered ? 'grün' : 'gelb'
 }
 
 /** 0 to 100, never below 0; null: nothing with a weight. */
@@ -130,7 +140,7 @@ function scoreOf(light: Light, mean: number): number {
  * grows by a percent, a house that is too young for asbestos, a paper that the law asks for.
  */
 const ONLY_NOT_BAD: readonly QuestionId[] = [
-  'baujahr', 'eigentumsform', 'energieausweis-vorhanden', 'grundstueck-m2', 'nettorendite', 'sanierungskosten', 'schlafzimmer-baeder', 'verfuegbar-ab',
+  'baujahr', 'eigentumsform', 'heizungsart', 'energieausweis-vorhanden', 'grundstueck-m2', 'nettorendite', 'sanierungskosten', 'schlafzimmer-baeder', 'verfuegbar-ab',
   'vermietet', 'widersprueche', 'wohnflaeche', 'wohnungstyp',
 ] // prettier-ignore
 

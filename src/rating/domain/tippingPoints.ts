@@ -1,6 +1,6 @@
 import { germanMoney, type Money, subtract } from '#kernel/money.ts'
 import { germanPercent, percent, ratio } from '#kernel/share.ts'
-import type { LightLimits, OfferVerdict } from './verdict.ts'
+import { type LightLimits, limitsOf, type OfferVerdict, type VerdictGrounds } from './verdict.ts'
 
 /** The price at which the Ampel changes, all else as it is. */
 export interface TippingPoint {
@@ -12,6 +12,12 @@ export interface TippingPoint {
 }
 
 const STEP = 50_000
+
+/** As below; none where no price may be named, for a sum at which the light would change is one. */
+export function tippingPointsOf(grounds: VerdictGrounds, asking: Money | null, verdict: OfferVerdict): TippingPoint[] {
+  const isUnnamed = grounds.worth?.unnamed && verdict.because !== 'knockout'
+  return isUnnamed ? [] : tippingPoints(limitsOf(grounds), asking, verdict)
+}
 
 /** For grün and gelb the highest price that still has the light. Empty without an asked price or an estimate. */
 export function tippingPoints(limits: LightLimits, asking: Money | null, verdict: OfferVerdict): TippingPoint[] {

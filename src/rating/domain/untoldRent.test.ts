@@ -38,10 +38,13 @@ describe('a let home whose rent nobody tells', () => {
     expect([verdict.id, verdict.limit && inEuro(verdict.limit)]).toEqual([id, limit])
   }) // prettier-ignore
 
-  test('names no price anywhere: neither a bid nor in the answers on the price', () => {
+  test('names no bid and no price in the answers, but what is too much at any rent', () => {
     const { negotiation, answers, worth, verdict } = assessed({ ...FLAT, kaufpreis: 230_000 })
     expect([negotiation.ok, worth]).toEqual([false, null])
-    expect(verdict.sentence).toMatch(/^Erst klären: Was der Mieter zahlt, ist nicht bekannt/u)
+    expect(verdict.sentence).toMatch(
+      /^Erst klären, und so oder so nicht zu diesem Preis: Mehr als [\d.]+\s€ sind in keinem Fall richtig; .*Was der Mieter zahlt, ist nicht bekannt/u,
+    )
+    expect(assessed({ ...FLAT, kaufpreis: 180_000 }).verdict.sentence).toMatch(/^Erst klären: Was der Mieter zahlt/u)
     const price = answers.filter(({ id }) => id === 'preisabweichung' || id === 'preis-ueberhoeht')
     expect(price.map(({ reason, answer }) => `${reason ?? ''}${answer}`).join(' ')).not.toMatch(
       /höchstens|richtig ist\./u,

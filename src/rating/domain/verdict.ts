@@ -13,9 +13,11 @@ import {
   besideLimit,
   onBid,
   onKnockout,
+  mostOf,
   onOpen,
   onOutdated,
   shareAbove,
+  SO_OR_SO,
   withoutPrice,
 } from './verdictWords.ts'
 import { unreadPoint } from './unreadTopics.ts'
@@ -191,7 +193,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     return { id: 'nur-bis', light: 'gelb', because: 'open', sentence: onBid(limit), limit, points }
   if (price === null)
     return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: withoutPrice(grounds, limit), limit, points }
-  if (worth?.unnamed) return unnamedAt(price, grounds, worth.unnamed, points)
+  if (worth?.unnamed) return unnamedAt(price, grounds, worth, worth.unnamed, points)
   if (!worth || !limit) {
     const sentence = `Erst klären: Ob der Preis stimmt, lässt sich nicht beurteilen. ${grounds.noWorth ?? ''}`.trim()
     return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence, limit: null, points }
@@ -215,7 +217,9 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       id: 'erst-klaeren',
       light: 'gelb',
       because: 'open',
-      sentence: grounds.outdated ? onOutdated(told, limit) : onOpen(told, price, worth),
+      sentence: grounds.outdated
+        ? onOutdated(told, limit)
+        : onOpen(told, price, worth, onlyAtBest && price.cents > fairUpTo(worth.best).cents),
       limit,
       points: told,
     }
@@ -244,21 +248,26 @@ function isBidKnown({ auction, inspected, first }: VerdictGrounds): boolean {
 function unnamedAt(
   price: Money,
   grounds: VerdictGrounds,
-  unnamed: Unnamed,
+  { best }: Worth,
+  { id, sentence, isMost }: Unnamed,
   points: readonly VerdictPoint[],
 ): OfferVerdict {
   const { yellow } = limitsOf(grounds)
-  const isOut = yellow !== null && price.cents > yellow.cents
-  const sentence = isOut
-    ? `Nicht zu diesem Preis: ${germanMoney(price)} wären auch dann zu viel, wenn alles Offene günstig ausgeht.`
-    : `Erst klären: ${unnamed.sentence}`
-  const first: VerdictPoint = { ...unnamed, change: null }
-  return {
-    ...(isOut
-      ? { id: 'nicht', light: 'rot', because: 'price' }
-      : { id: 'erst-klaeren', light: 'gelb', because: 'open' }),
-    sentence,
+  const first: VerdictPoint = { id, sentence, change: null }
+  const told = {
     limit: null,
-    points: [first, ...points.filter(({ id }) => id !== unnamed.id)].slice(0, MAX_POINTS),
+    points: [first, ...points.filter(point => point.id !== id)].slice(0, MAX_POINTS),
+  }
+  if (yellow !== null && price.cents > yellow.cents) {
+    const why = isMost
+      ? mostOf(best, price)
+      : `${germanMoney(price)} wären auch dann zu viel, wenn alles Offene günstig ausgeht.`
+    return { id: 'nicht', light: 'rot', because: 'price', sentence: `Nicht zu diesem Preis: ${why}`, ...told }
+  }
+  const isTooMuch = isMost && price.cents > fairUpTo(best).cents
+  return {
+    ...{ id: 'erst-klaeren', light: 'gelb', because: 'open' },
+    sentence: isTooMuch ? `${SO_OR_SO} ${mostOf(best, price)} ${sentence}` : `Erst klären: ${sentence}`,
+    ...told,
   }
 }

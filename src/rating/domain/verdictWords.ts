@@ -29,17 +29,32 @@ export function withoutPrice({ auction, noPrice, first }: VerdictGrounds, limit:
   return limit ? `Erst klären: ${noPrice} Richtig wären höchstens ${germanMoney(limit)}.` : `Erst klären: ${noPrice}`
 }
 
+/** What is open may lower or raise the right price, and none of it as far as the asked one. */
+export const SO_OR_SO = 'Erst klären, und so oder so nicht zu diesem Preis:'
+
 /** What is asked may lie above the highest price that is right, within reach. */
-export function onOpen(points: readonly VerdictPoint[], price: Money, { ceiling: limit, best }: Worth): string {
+export function onOpen(
+  points: readonly VerdictPoint[],
+  price: Money,
+  { ceiling: limit, best }: Worth,
+  isTooMuchAtBest: boolean,
+): string {
   const [first] = points
   if (price.cents > limit.cents) {
     const atBest = best.cents > limit.cents ? `, im günstigsten Fall ${germanMoney(best)}` : ''
     const over = `Richtig wären höchstens ${germanMoney(limit)}${atBest}; gefordert sind ${germanMoney(price)}.`
+    // A reader asks first whether any answer makes it right.
+    if (isTooMuchAtBest) return `${SO_OR_SO} ${over}${first ? ` ${first.sentence}` : ''}`
     return `Erst klären, dann verhandeln: ${first ? `${first.sentence} ` : ''}${over}`
   }
   return first
     ? `Erst klären: ${germanMoney(price)} können richtig sein. Das hängt daran: ${first.sentence}`
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
+}
+
+/** German: no answer to what is open makes more of it right. */
+export function mostOf(most: Money, price: Money): string {
+  return `Mehr als ${germanMoney(most)} sind in keinem Fall richtig; gefordert sind ${germanMoney(price)}.`
 }
 
 /** What was asked years ago is no price of today. */

@@ -12,5 +12,7 @@ const LESS_THE_RIGHT =
  */
 export function withoutFigure(worth: Worth | null, first: readonly VerdictPoint[], isTakenOff: boolean): Worth | null {
   const isBurdened = !isTakenOff && first.some(({ id }) => id === RIGHT_OF_USE)
-  return worth && isBurdened ? { ...worth, unnamed: { id: RIGHT_OF_USE, sentence: LESS_THE_RIGHT } } : worth
+  return worth && isBurdened
+    ? { ...worth, unnamed: { id: RIGHT_OF_USE, sentence: LESS_THE_RIGHT, isMost: true } }
+    : worth
 }

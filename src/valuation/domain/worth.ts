@@ -46,6 +46,8 @@ export interface Unnamed {
   readonly id: string
   /** German: what is missing, and what to do. */
   readonly sentence: string
+  /** Whatever the answer, the limits are the most that may be right: it can only lower them. */
+  readonly isMost: boolean
 }
 
 export interface OpenValue {
@@ -189,7 +191,9 @@ function unnamedFor(uncertainties: readonly Uncertainty[], { object }: Appraisal
   const decides = ({ id, sigma, missing }: Uncertainty) =>
     missing && ((id === PLOT && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
   const id = uncertainties.find(decides)?.id
-  return id ? { id, sentence: id === 'erbbaurecht' ? missingTerms(object?.erbbau ?? null) : NO_PLOT } : null
+  return id
+    ? { id, sentence: id === 'erbbaurecht' ? missingTerms(object?.erbbau ?? null) : NO_PLOT, isMost: false }
+    : null
 }
 
 const NO_PLOT =

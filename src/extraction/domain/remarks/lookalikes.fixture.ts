@@ -2,6 +2,7 @@ import type { Topic } from '../remark.ts'
 
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Das Grundstück wird durch eine Zufahrt per Geh- und Fahrtrecht erschlossen.', 'erschliessung'],
   ['Bezugsfertig ist die Wohnung vertraglich spätestens am 30.09.2027.', 'euphemismus'],
   ['Bergschadenverzicht ist im Grundbuch nicht eingetragen.', 'bergbau'],
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],

@@ -88,6 +88,7 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Die Zufahrt ist per Geh- und Fahrtrecht gesichert.', 'wegerecht', 'warnung'],
   ['Die Zufahrt ist rechtlich nicht gesichert.', 'wegerecht-ungesichert', 'gefahr'],
   ['Das Grundstück ist voll erschlossen.', 'erschlossen', 'gut'],
+  ['Die Erschließungsbeiträge sind bezahlt.', 'beitraege-bezahlt', 'gut'],
   ['Das Grundstück ist teilerschlossen.', 'erschliessung-offen', 'warnung'],
   ['Das Grundstück ist eine Altlastenverdachtsfläche.', 'altlasten', 'gefahr'],
   ['Der Boden ist kontaminiert.', 'altlasten', 'gefahr'],

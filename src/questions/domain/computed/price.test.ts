@@ -43,9 +43,9 @@ describe('the price against the estimate', () => {
     [60, 'grün', 'grün'],
     [100, 'grün', 'grün'],
     [104.9, 'grün', 'grün'],
-    [106, 'gelb', 'grün'],
-    [119, 'gelb', 'grün'],
-    [134, 'gelb', 'grün'],
+    [106, 'gelb', 'gelb'],
+    [119, 'gelb', 'gelb'],
+    [134, 'gelb', 'gelb'],
     [136, 'rot', 'rot'],
     [300, 'rot', 'rot'],
   ])('at %d percent is %s, far too dear: %s', (percents, light, knockout) => {

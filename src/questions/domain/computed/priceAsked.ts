@@ -121,6 +121,8 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   })
 }
 
+const TOO_DEAR =
+  'Der Preis liegt über dem, was nach unserer Rechnung richtig ist, aber nicht so weit, dass Verhandeln keinen Sinn hätte.'
 const UNNAMED =
   'Der Preis liegt über unserer Schätzung. Bis wohin er richtig ist, lässt sich erst sagen, wenn die entscheidende Angabe da ist.'
 const INSIDE =
@@ -162,16 +164,21 @@ function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   const off = deviation(appraisal, price)
   if (!limits || !estimate || off === null) return null
   const isFar = price.cents > limits.reachable.cents
+  const isDear = price.cents > limits.fair.cents
+  const is = isFar ? 'Ja' : isDear ? 'Zu hoch, aber in Reichweite' : 'Nein'
   const found = {
     state: 'geschätzt',
     answer: limits.isNamed
-      ? `${isFar ? 'Ja' : 'Nein'}: ${germanMoney(price)} gegen höchstens ${rounded(limits.right)}`
-      : `${isFar ? 'Ja' : 'Nein'}: ${germanMoney(price)} gegen eine Schätzung von ${germanMoney(estimate.mid)}`,
+      ? `${is}: ${germanMoney(price)} gegen höchstens ${rounded(limits.right)}`
+      : `${is}: ${germanMoney(price)} gegen eine Schätzung von ${germanMoney(estimate.mid)}`,
     formula: `${germanMoney(price)} ${isFar ? '>' : '≤'} ${rounded(limits.reachable)}`,
     source: sources.map(germanSource).join('; '),
   } as const
   const on = ['kaufpreis', 'wohnflaeche', 'plz', 'baujahr', 'zustand'] as const
-  if (!isFar) return resting(offer, on, { ...found, light: 'grün' })
+  if (!isFar)
+    return isDear
+      ? resting(offer, on, { ...found, light: 'gelb', reason: limits.isNamed ? TOO_DEAR : UNNAMED })
+      : resting(offer, on, { ...found, light: 'grün' })
   return resting(offer, on, {
     ...found,
     light: 'rot',

@@ -123,7 +123,7 @@ export function judgeZustand({ offer }: Known): Verdict | null {
   if (offer.texts.zustand === null) return null
   if (isAnyOf(offer, RUINOUS)) {
     return red(
-      'Das Exposé nennt großen Sanierungsbedarf. Lassen Sie ihn vor einem Angebot von einem Bausachverständigen beziffern.',
+      `Das Exposé selbst nennt den Zustand „${offer.texts.zustand}“. Lassen Sie den Aufwand vor einem Angebot von einem Bausachverständigen beziffern.`,
     )
   }
   if (isAnyOf(offer, WORN)) {

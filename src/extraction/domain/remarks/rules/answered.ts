@@ -18,7 +18,7 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     topic: 'erschliessung',
     tone: 'gut',
     pattern:
-      /(?:erschließungs|anlieger|ausbau|anschluss|kanal)?-?(?:beiträge|beitrag|kosten)(?: nach (?:dem )?(?:baugb|kag))?(?: (?:sind|ist|stehen|fallen|werden))?(?: (?!noch)\p{L}+)? nicht(?: mehr)? (?:offen|fällig|aus|an|erhoben)(?!\p{L})|(?:straße|straße und kanal|kanal und straße)[^.]{0,40}(?<!nicht )(?:abgerechnet|bezahlt)|endausbau[^.]{0,40}ohne (?:weitere|zusätzliche) kosten/u,
+      /(?:erschließungs|anlieger|ausbau|anschluss|kanal)?-?(?:beiträge|beitrag|kosten)(?: nach (?:dem )?(?:baugb|kag))?(?: (?:sind|ist|stehen|fallen|werden))?(?: (?!noch)\p{L}+)? nicht(?: mehr)? (?:offen|fällig|aus|an|erhoben)(?!\p{L})|(?:straße|straße und kanal|kanal und straße)[^.]{0,40}(?<!nicht )(?:abgerechnet|bezahlt)|endausbau[^.]{0,40}ohne (?:weitere|zusätzliche) kosten|(?:erschließungs|anlieger|ausbau)beiträge? (?:sind |wurden? )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|entrichtet|enthalten)|erschließungskosten (?:sind )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|enthalten)|(?:erschließungs|anlieger)beitragsfrei/u,
     meaning: 'Beiträge für Straße und Kanal sind bezahlt oder nicht mehr offen',
     fixed: 'stated',
     unless: /noch nicht/u,

@@ -108,11 +108,14 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     topic: 'erschliessung',
     tone: 'gut',
     pattern:
-      /(?:voll|ortsüblich|vollständig|komplett)[- ]?erschlossen\p{L}*|vollerschließung|(?:grundstück|bauplatz)[^.]{0,90} erschlossen|erschließung[ :¦]{1,3}(?:voll|vollständig|vorhanden|gesichert)|erschließung (?:ist )?gesichert|(?:erschließungs|anlieger|ausbau)beiträge? (?:sind |wurden? )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|entrichtet|enthalten)|erschließungskosten (?:sind )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|enthalten)|(?:erschließungs|anlieger)beitragsfrei/u,
-    meaning: 'Erschlossen, Beiträge bezahlt oder gesichert',
+      /(?:voll|ortsüblich|vollständig|komplett)[- ]?erschlossen\p{L}*|vollerschließung|(?:grundstück|bauplatz)[^.]{0,90} erschlossen|erschließung[ :¦]{1,3}(?:voll|vollständig|vorhanden|gesichert)|erschließung (?:ist )?gesichert/u,
+    // Whether its contributions are paid is another thing: see beitraege-bezahlt.
+    meaning: 'Erschlossen',
     denied: 'Nicht erschlossen',
     deniedTone: 'warnung',
-    unless: /aufzug|teilerschlossen|teilweise erschlossen|rechtlich nicht gesichert/u,
+    // "durch eine 2,5 m breite Zufahrt per Geh- und Fahrtrecht erschlossen": that is the way to it.
+    unless:
+      /aufzug|teilerschlossen|teilweise erschlossen|rechtlich nicht gesichert|zufahrt|fahrt-?recht|wegerecht|privatweg/u,
     sections: OBJECT_ONLY,
   },
   {
