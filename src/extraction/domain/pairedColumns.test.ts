@@ -31,6 +31,24 @@ test('labels in one column and values in the next are rows', () => {
   ])
 })
 
+test('figures flush at their right above a row that was read as one need only one of our labels', () => {
+  const page = (last: string): Page => {
+    const cell = (text: string, right: number, y: number) => {
+      const placed = words(text, 0, y, 10)
+      const shift = right - (placed.at(-1)?.box[2] ?? 0)
+      return placed.map(word => ({ ...word, box: [word.box[0] + shift, word.box[1], word.box[2] + shift, word.box[3]] as typeof word.box })) // prettier-ignore
+    }
+    const values = ['13,6 / 10,8', '7,4 %', '4,76 % inkl. USt.']
+    const left = ['Faktor Ist / Soll', 'Brutto', 'Courtage Käufer'].flatMap((line, index) =>
+      layout(words(line, 50, 100 + 20 * index, 10)),
+    )
+    const right = values.flatMap((line, index) => layout(cell(line, 540, 100 + 20 * index)))
+    const row = layout([...words(last, 50, 160, 10), ...cell('5,0 %', 540, 160)])
+    return { number: 1, width: 595, height: 842, source: 'text', confidence: 1, blocks: [...left, ...right, ...row] }
+  }
+  expect(rowsOf(withPairedColumns(page('Grunderwerbsteuer')))).toContain('Courtage Käufer | 4,76 % inkl. USt.')
+})
+
 test('labels with their values below them, and columns of text, stay as they are', () => {
   const text = 'Das Haus liegt am Rand des Ortes in einer ruhigen Straße'
   const cards = columns(['Wohnfläche', '74,60 m²', 'Zimmer', '3', 'Baujahr', '1983'], Array<string>(6).fill('Balkon'))

@@ -35,17 +35,9 @@ export function withPairedColumns(page: Page): Page {
   const lines = page.blocks.flatMap(({ lines }) => lines)
   const rows = new Map<Line, Line>()
   for (const column of columnsOf(lines)) {
-    const trades = column.filter(([label]) => isTradeLabel(nameOf(label))).length
-    const known = column.filter(([label]) => isLabel(label)).length
-    const share = isFlushRight(column) ? LABELS_BESIDE_FLUSH : LABELS
-    const short = column.filter(([, { segments }]) => (segments[0]?.text.length ?? 0) <= MAX_VALUE).length
-    const isTimeline = column.every(([label]) => /^(?:19|20)\d\d(?: ?[-–/] ?(?:(?:19|20)?\d\d))?$/u.test(nameOf(label)))
-    const isOfLabels =
-      known >= Math.max(MIN_KNOWN, share * column.length) &&
-      (short >= SHORT * column.length || trades >= MIN_TRADES || isContinued(column, lines)) &&
-      !column.some(([{ segments }]) => /^[\d€(]/u.test(segments[0]?.text ?? ''))
-    if (column.length >= MIN_ROWS && (isTimeline || isOfLabels) && isAllPaired(column, lines))
-      for (const [label, value] of column) rows.set(label, value)
+    // Two tables one below the other may share their columns; a heading between them is no row.
+    const tables = isTable(column, lines) ? [column] : apart(column).filter(part => isTable(part, lines))
+    for (const [label, value] of tables.flat()) rows.set(label, value)
   }
   if (rows.size === 0) return page
   const values = [...rows.values()]
@@ -64,6 +56,32 @@ export function withPairedColumns(page: Page): Page {
     }),
   }))
   return { ...page, blocks: blocks.filter(({ lines }) => lines.length > 0) }
+}
+
+function isTable(column: readonly Pair[], lines: readonly Line[]): boolean {
+  const trades = column.filter(([label]) => isTradeLabel(nameOf(label))).length
+  const known = column.filter(([label]) => isLabel(label)).length
+  const share = isFlushRight(column) ? LABELS_BESIDE_FLUSH : LABELS
+  const short = column.filter(([, { segments }]) => (segments[0]?.text.length ?? 0) <= MAX_VALUE).length
+  const isTimeline = column.every(([label]) => /^(?:19|20)\d\d(?: ?[-–/] ?(?:(?:19|20)?\d\d))?$/u.test(nameOf(label)))
+  // Figures below rows of figures: fewer still.
+  const least = isFlushRight(column) && isContinued(column, lines) ? 1 : MIN_KNOWN
+  const isOfLabels =
+    known >= Math.max(least, share * column.length) &&
+    (short >= SHORT * column.length || trades >= MIN_TRADES || isContinued(column, lines)) &&
+    !column.some(([{ segments }]) => /^[\d€(]/u.test(segments[0]?.text ?? ''))
+  return column.length >= MIN_ROWS && (isTimeline || isOfLabels) && isAllPaired(column, lines)
+}
+
+/** A column parted where more than a row's distance is between two of its rows. */
+function apart(column: readonly Pair[]): Pair[][] {
+  const parts: Pair[][] = []
+  for (const pair of column) {
+    const last = parts.at(-1)?.at(-1)
+    if (last && pair[0].box[1] - last[0].box[3] <= MAX_ROW_GAP) parts.at(-1)?.push(pair)
+    else parts.push([pair])
+  }
+  return parts
 }
 
 /** The lines right below one, flush with it and tight, with nothing at their left or right: "Elektrik, Wasser," over "Abwasser". */
@@ -130,8 +148,10 @@ function isContinued(column: readonly Pair[], lines: readonly Line[]): boolean {
   return lines.some(({ segments: [label, value, ...more], box }) => {
     if (!label || !value || more.length > 0 || label.text.length > MAX_LABEL) return false
     const away = box[1] < first[0].box[1] ? first[0].box[1] - box[3] : box[1] - last[0].box[3]
-    const isFlushWith = (cell: typeof label, line: Line) => Math.abs(cell.box[0] - line.box[0]) <= FLUSH
-    return away > 0 && away < MAX_ROW_GAP && isFlushWith(label, first[0]) && isFlushWith(value, first[1])
+    const isFlushWith = (cell: typeof label, line: Line, edge: 0 | 2) =>
+      Math.abs(cell.box[edge] - line.box[edge]) <= FLUSH
+    const isValue = isFlushWith(value, first[1], 0) || (isFlushRight(column) && isFlushWith(value, first[1], 2))
+    return away > 0 && away < MAX_ROW_GAP && isFlushWith(label, first[0], 0) && isValue
   })
 }
 
@@ -142,6 +162,7 @@ function isAllPaired(column: readonly Pair[], lines: readonly Line[]): boolean {
   const ofLabels = new Set(column.flatMap(([label]) => [label, ...continuationOf(label, lines)]))
   return !lines.some(
     line =>
+      line.segments.length === 1 &&
       isFlush(line, first, 0) &&
       line.box[1] > first.box[1] &&
       line.box[1] < last.box[3] + (first.box[3] - first.box[1]) &&

@@ -31,6 +31,13 @@ const SELLERS_TOWN: readonly Wording[] = [
 
 /** As private sellers, banks, towns and operators tell what it costs and brings in. */
 const MONEY_TOLD: readonly Wording[] = [
+  [
+    ['Paketpreis | 239.000 €', 'WE 1 | 62 m² | 79.000 €', 'WE 2 | 60 m² | 80.000 €', 'WE 3 | 64 m² | 86.000 €'],
+    'kaufpreis',
+    239_000,
+  ],
+  [['Paketpreis Küche | 9.000 €', 'Kaufpreis | 239.000 €'], 'kaufpreis', 239_000],
+  [['Hausgeld alle 6 WE | 1.034 € monatlich'], 'hausgeldMonat', 1_034],
   [['Kaufpreis auf Anfrage', '', 'Solingen, Zinshaus, 430 m² | 595.000 €'], 'kaufpreis', null],
   [['Preis der Küche auf Anfrage', '', '595.000 €'], 'kaufpreis', 595_000],
   ['Preis 189.000 Euro, fest.', 'kaufpreis', 189_000],
@@ -73,6 +80,21 @@ const SIZES: readonly Wording[] = [
 
 /** Let, let in part or not, by counts and by questions. */
 const LET_OR_NOT: readonly Wording[] = [
+  ['Schiff A ist vermietet, Schiff B samt Büro steht nach dem Umzug des Eigentümers leer.', 'vermietet', 'teilweise'],
+  ['Halle 1 ist vermietet, Halle 2 ebenso, der Hof ist frei von Altlasten.', 'vermietet', true],
+  [
+    [
+      'Laden, EG | 118 m² | leer seit April',
+      'Einheit | Größe | vermietet | Nettokaltmiete',
+      'Wohnung 1 | 92 m² | seit 2014 | 690,00 €',
+      'Wohnung 2 | 74 m² | seit 2019 | 545,00 €',
+      'Ist-Miete netto kalt monatlich | 1.235,00 €',
+      'Ist-Miete netto kalt jährlich | 14.820,00 €',
+      'Soll-Miete jährlich bei Laden zu 1.400 € | 31.620,00 €',
+    ],
+    'kaltmieteMonat',
+    1_235,
+  ],
   [['Vermietet | drei von vier Wohnungen'], 'vermietet', 'teilweise'],
   [['Vermietet | vier von vier Wohnungen'], 'vermietet', true],
   ['Es gibt elf Wohnungen, von denen zehn vermietet sind.', 'vermietet', 'teilweise'],
@@ -82,6 +104,10 @@ const LET_OR_NOT: readonly Wording[] = [
 
 /** Certificate, heating and year as they are shortened or told. */
 const BUILDINGS_TOLD: readonly Wording[] = [
+  ['Heizung: Ölzentralheizung von 1994, 2023 stillgelegt', 'heizung', null],
+  ['Heizung: Ölzentralheizung von 1994, 2023 stillgelegt', 'energietraeger', null],
+  ['Heizung: Ölzentralheizung von 1994, der Kamin ist stillgelegt', 'heizung', 'Ölzentralheizung von 1994'],
+  ['Heizung: Gaskessel stillgelegt, Wärmepumpe von 2024', 'heizung', 'Wärmepumpe von 2024'],
   ['Energieausw.: V, 162,5 kWh, Gas, Kl. F', 'energieausweisArt', 'Verbrauch'],
   ['Der Energieausweis ist Bedarf und steht auf 238 kWh (Klasse G).', 'energieausweisArt', 'Bedarf'],
   ['Der Energieausweis ist Bedarf und steht auf 238 kWh (Klasse G).', 'energiekennwert', 238],

@@ -82,7 +82,9 @@ export const heatingTables: TableRule[] = [
       /^(?:heizungsart|heizung|heizungstyp|beheizung|heizart|heizsystem|heizung\/warmwasser|klasse(?: ?\/ ?träger)?|energie)$/u,
     value: text => {
       const found = CARRIERS.find(([pattern]) => pattern.test(today(text)))
-      return found && !/strom ?zähler/iu.test(text) ? { value: found[1], rank: RANK.prose } : undefined
+      return found && !/strom ?zähler/iu.test(text) && !isOutOfUse(text)
+        ? { value: found[1], rank: RANK.prose }
+        : undefined
     },
   },
   {
@@ -93,6 +95,7 @@ export const heatingTables: TableRule[] = [
       HEATING.test(text) &&
       !text.startsWith('/') &&
       text.length <= 90 &&
+      !isOutOfUse(text) &&
       !/^(?:erfolgt|ist|über|mit|wird|durch|und|wurde|aus)(?!\p{L})|unterstützung/iu.test(text)
         ? { value: text.trim().replace(/[;,.]$/u, '') }
         : undefined,
@@ -189,11 +192,21 @@ function inFull(what: string): string {
   return `${short.groups?.carrier ?? (short.groups?.letter === 'Ö' ? 'Öl' : 'Gas')}-Zentralheizung`
 }
 
+/** "Ölzentralheizung von 1994, 2023 stillgelegt" heats nothing. */
+const OUT_OF_USE =
+  /^(?:[^.;,\n]{0,25})?,?\s?(?:(?:ist|wurde|seit|im jahr|aber|jetzt)\s){0,2}(?:(?:19|20)\d\d\s)?(?:stillgelegt|außer betrieb|demontiert)(?!\p{L})/iu
+
+/** The only heating that is named. */
+function isOutOfUse(text: string): boolean {
+  return /stillgelegt|außer betrieb|demontiert/iu.test(text) && heatingsIn(text).length === 0
+}
+
 function refused(match: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, match.index - 30), match.index)
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
   return (
     /(?<!\p{L})(?:kein\w*|ohne|alte|frühere|statt|möglich\w*|künftig\w*|geplant\w*)\s(?:\p{L}+\s)?$/iu.test(before) ||
-    /^[^.;\n]{0,25}(?:möglich|geplant|denkbar|vorbereitet|nachrüst|könnte)/iu.test(after)
+    /^[^.;\n]{0,25}(?:möglich|geplant|denkbar|vorbereitet|nachrüst|könnte)/iu.test(after) ||
+    OUT_OF_USE.test(after)
   )
 }

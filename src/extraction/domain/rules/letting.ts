@@ -135,6 +135,16 @@ export const lettingProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "Schiff A ist vermietet, Schiff B samt Büro steht leer"
+    key: 'vermietet',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?<part>\p{L}{3,})\s(?:[A-Z]|\d{1,2})\s(?:ist|sind)\s(?:[\p{L}\d.]+\s){0,3}vermietet,\s\k<part>\s(?:[A-Z]|\d{1,2})\s[^.;]{0,80}?${EMPTY}(?!\p{L})`,
+      'giu',
+    ),
+    value: () => ({ value: 'teilweise', rank: RANK.headline }),
+    sections: ['object'],
+  },
+  {
     // "352.740 € (Ist), 412.000 € bei Vollvermietung": some of it stands empty.
     key: 'vermietet',
     pattern:

@@ -33,7 +33,7 @@ export const priceTables: TableRule[] = [
     // What is paid in all goes before the price of the flat alone: "KP Gesamt: 620.000 €".
     key: 'kaufpreis',
     label:
-      /^(?:gesamt(?:kauf)?preis|(?:kauf)?preis gesamt|kp gesamt|summe kaufpreis|kaufpreis insgesamt|gesamtkaufpreis .{0,30})$/u,
+      /^(?:gesamt(?:kauf)?preis|paket(?:kauf)?preis|(?:kauf)?preis (?:en bloc|im paket|des pakets)|(?:kauf)?preis gesamt|kp gesamt|summe kaufpreis|kaufpreis insgesamt|gesamtkaufpreis .{0,30})$/u,
     value: text => {
       const reading = price(text)
       return reading && { ...reading, ofTheWhole: true as const }
