@@ -43,10 +43,20 @@ test('figures flush at their right above a row that was read as one need only on
       layout(words(line, 50, 100 + 20 * index, 10)),
     )
     const right = values.flatMap((line, index) => layout(cell(line, 540, 100 + 20 * index)))
-    const row = layout([...words(last, 50, 160, 10), ...cell('5,0 %', 540, 160)])
-    return { number: 1, width: 595, height: 842, source: 'text', confidence: 1, blocks: [...left, ...right, ...row] }
+    const wrapped = layout(cell('zu zahlen', 540, 152))
+    const row = layout([...words(last, 50, 172, 10), ...cell('5,0 %', 540, 172)])
+    return {
+      number: 1,
+      width: 595,
+      height: 842,
+      source: 'text',
+      confidence: 1,
+      blocks: [...left, ...right, ...wrapped, ...row],
+    }
   }
-  expect(rowsOf(withPairedColumns(page('Grunderwerbsteuer')))).toContain('Courtage Käufer | 4,76 % inkl. USt.')
+  expect(rowsOf(withPairedColumns(page('Grunderwerbsteuer')))).toContain(
+    'Courtage Käufer | 4,76 % inkl. USt. zu zahlen',
+  )
 })
 
 test('labels with their values below them, and columns of text, stay as they are', () => {

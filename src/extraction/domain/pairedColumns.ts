@@ -25,7 +25,7 @@ const MAX_ROW_GAP = 30
 const MIN_TRADES = 3
 /** A label or value that goes on in its next line stands so close below it, in heights of its line. */
 const TIGHT = 0.7
-const GOES_ON = /(?:[,&/-]| und)$/u
+const GOES_ON = /(?:[,&/-]| und| keine?)$/u
 
 /**
  * A table of two columns may be read as two columns of text: all labels first, then all values, and "Lage" among them heads a section.
@@ -84,13 +84,13 @@ function apart(column: readonly Pair[]): Pair[][] {
   return parts
 }
 
-/** The lines right below one, flush with it and tight, with nothing at their left or right: "Elektrik, Wasser," over "Abwasser". */
+/** The lines right below one, flush with it at either side and tight, with nothing at their left or right: "Elektrik, Wasser," over "Abwasser". */
 function continuationOf(line: Line, lines: readonly Line[]): Line[] {
   const height = line.box[3] - line.box[1]
   const next = lines.find(
     other =>
       other.segments.length === 1 &&
-      isFlush(other, line, 0) &&
+      (isFlush(other, line, 0) || isFlush(other, line, 2)) &&
       other.box[1] > line.box[1] &&
       other.box[1] - line.box[3] <= TIGHT * height &&
       (GOES_ON.test(line.segments[0]?.text ?? '') || !isLabel(other)) &&
