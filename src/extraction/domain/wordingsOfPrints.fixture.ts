@@ -76,4 +76,6 @@ export const OF_PRINTS: readonly Wording[] = [
   [['Stellplatz | keiner (öffentliche Parkplätze vor dem Haus)'], 'stellplatz', 'keiner'],
   [['Heizung | Gas-Zentralheizung (2008), Wärmeplanung: Fernwärme in Prüfung'], 'energietraeger', 'Gas'],
   [['Heizung | Fernwärme, Gastherme ausgebaut'], 'energietraeger', 'Fernwärme'],
+  ['Für den Garagenhof zahlen alle 8 Parteien je 60 € im Jahr in eine Kasse.', 'einheiten', null],
+  ['Das Haus hat 8 Parteien.', 'einheiten', 8],
 ]

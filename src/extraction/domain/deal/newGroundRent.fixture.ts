@@ -13,6 +13,7 @@ export const NEW_GROUND_RENTS: readonly (readonly [line: string, year: number])[
   ['Der Käufer muss einen neuen Erbbaurechtsvertrag abschließen, der jährliche Erbbauzins liegt dann bei 7.350 €.', 7_350],
   ['Nach dem Eigentümerwechsel verlangt der Grundstückseigentümer 4 % des Bodenwerts als Erbbauzins, rund 8.640 €.', 8_640],
   ['Erbbauzins neu: 4.860 € p. a. (bisher 710 €)', 4_860],
+  ['Die Stiftung hat eine Anpassung des Erbbauzinses verlangt: für die Anlage von bisher 11.900 € auf 82.600 € im Jahr, ab 01.01.2026. Auf diese Wohnung entfielen danach rund 1.290 € im Jahr.', 1_290],
 ] // prettier-ignore
 
 export const SAME_GROUND_RENTS: readonly string[] = [

@@ -22,6 +22,9 @@ const UNCHANGED =
   /(?<!\p{L})(?:nicht (?:angepasst|erhöht|neu festgesetzt|verändert)|keine (?:anpassung|erhöhung)|ohne (?:anpassung|erhöhung)|unverändert|bleibt (?:bei|es bei|gleich|bestehen)|gleichbleibend)(?!\p{L})/u
 /** After the contract has run out nobody knows who will own it. */
 const AT_THE_END = /(?<!\p{L})(?:nach|bei|mit|zum) (?:dem )?(?:ablauf|ende|vertragsende|zeitablauf)(?!\p{L})/u
+/** "für die Anlage von bisher 11.900 € auf 82.600 € im Jahr": what all flats pay together; the share of one is told beside it. */
+const OF_ALL =
+  /(?<!\p{L})für (?:die|das) (?:gesamte |ganze )?(?:wohn|eigentums)?(?:anlage|wohngemeinschaft|gemeinschaft)(?!\p{L})|(?<!\p{L})(?:für|von) alle[nr]? (?:\d+ )?(?:wohnungen|einheiten|eigentümer)/u
 /** Stands right before an amount of another kind, or of the present. */
 const PRESENT =
   /(?<!\p{L})(?:derzeit|zurzeit|aktuell|bisher|bislang|bisherige[rns]?|momentan|jetzt noch|gegenwärtig|heute|jetzige[rns]?|alte[rn]?|statt)[^.,;]{0,30}$/u
@@ -49,7 +52,7 @@ export function newGroundRentOf(passages: readonly Passage[], present: number | 
       if (UNCHANGED.test(text) && !CHANGES.test(text)) open = rent = 0
       if (RENT.test(text)) rent = REACH + 1
       if (CHANGES.test(text) && !UNCHANGED.test(text) && !AT_THE_END.test(text)) open = REACH + 1
-      if (open > 0 && rent > 0 && !UNCHANGED.test(text) && !AT_THE_END.test(text)) {
+      if (open > 0 && rent > 0 && !UNCHANGED.test(text) && !AT_THE_END.test(text) && !OF_ALL.test(text)) {
         const found = rentIn(statement, present)
         if (found) {
           const start = statement.start + found.at

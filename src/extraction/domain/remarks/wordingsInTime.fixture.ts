@@ -31,6 +31,9 @@ export const WORDINGS_IN_TIME: readonly Wording[] = [
   ['Die Übergabe soll erst sechs Monate nach der Beurkundung erfolgen.', 'raeumung-verkaeufer-bleibt', 'warnung'],
   ['Eine Nutzungsentschädigung ist nicht vorgesehen.', 'raeumung-ohne-entgelt', 'warnung'],
   ['Bis zum Auszug wohnen die Verkäufer mietfrei.', 'raeumung-ohne-entgelt', 'warnung'],
+  ['Ein Angebot für eine Wärmepumpe liegt vor.', 'erneuerbare-waermepumpe', 'neutral', 'unknown'],
+  ['Die Wärmepumpe ist von 2021.', 'erneuerbare-waermepumpe', 'gut'],
+  ['Keller | voll unterkellert, ca. 48 qm, trocken, mit Waschküche', 'feuchte-trocken', 'gut', 'denied'],
 ]
 
 export const NOT_NOW: readonly (readonly [text: string, topic: Topic])[] = [

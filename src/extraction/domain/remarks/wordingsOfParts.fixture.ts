@@ -26,6 +26,7 @@ export const WORDINGS_OF_PARTS: readonly WordingOfPart[] = [
   ['Der Geräteschuppen wurde ohne Baugenehmigung errichtet.', 'genehmigung-fehlt', 'warnung', 'Geräteschuppen'],
   ['In der Scheune besteht Sanierungsbedarf.', 'instandhaltung-bedarf', 'hinweis', 'Scheune'],
   // the whole is meant, though a part is named
+  ['Garage | eine, ca. 60 m vom Haus, Flachdach 2018 neu', 'dach-erneuert', 'neutral', null],
   ['Haus mit Garage, Dach undicht.', 'dach-undicht', 'gefahr', null],
   ['Garage vorhanden, Dach undicht.', 'dach-undicht', 'gefahr', null],
   ['Neben der Scheune liegt das Wohnhaus, dessen Dach undicht ist.', 'dach-undicht', 'gefahr', null],

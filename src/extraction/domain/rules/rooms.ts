@@ -84,6 +84,9 @@ function matched(match: RegExpExecArray): Reading | undefined {
   return value && value <= MAX_ROOMS ? { value } : undefined
 }
 
+/** Ground that several houses share. */
+const SHARED_GROUND = /garagenhof|privatweg|privatstraße|zufahrt|stichweg|wohnweg/iu
+
 const COMPOSED = String.raw`(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen|Terrassen|Garten|Galerie|Komfort|Stadt)?-?`
 
 export const roomProse: ProseRule[] = [
@@ -208,6 +211,9 @@ export const roomProse: ProseRule[] = [
       'giu',
     ),
     value: match => {
+      // "Für den Garagenhof zahlen alle 8 Parteien": so many share the yard, not the house.
+      const line = match.input.slice(match.input.lastIndexOf('\n', match.index) + 1).split('\n')[0] ?? ''
+      if (/parteien$/iu.test(match[0]) && SHARED_GROUND.test(line)) return undefined
       const value = /^\d+$/.test(match.groups?.n ?? '') ? Number(match.groups?.n) : countFrom(match.groups?.n ?? '')
       const flats = /wohnungen$/iu.test(match[0])
       return value && value > 1 ? { value, ...(flats ? { rank: RANK.hint } : {}) } : undefined

@@ -93,6 +93,13 @@ export const BEARER_SIGNS: readonly Sign[] = [
     of: ['amount', 'works'],
   },
   {
+    // The row of a form: "Garage ¦ eine, ca. 60 m vom Haus, Flachdach 2018 neu"
+    says: { bearer: 'part' },
+    reach: 'statement',
+    words: String.raw`(?<=^|\n)(?:doppel|einzel|fertig)?(?:garagen?|carport|schuppen|scheune|stall|remise|gartenhaus|nebengebäude)(?= ?¦)`,
+    of: ['thing', 'works'],
+  },
+  {
     // "Die Wohnung gleicher Größe unter uns ist für 820 kalt vermietet"
     says: { bearer: 'other' },
     reach: 'part',

@@ -186,6 +186,13 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['works'],
   },
   {
+    // "Angebot für eine Wärmepumpe haben wir da": it is offered, not built.
+    says: { time: 'planned' },
+    reach: 'ahead',
+    words: String.raw`(?:angebote?|kostenvoranschl(?:ag|äge)) (?:für|über) (?:eine[nr]?|den|die|das|neue)`,
+    of: ['thing', 'works'],
+  },
+  {
     says: { time: 'planned' },
     reach: 'ahead',
     words: String.raw`(?:erforderlich|notwendig|nötig|fällig|empfehlenswert) (?:ist|sind|wird|werden|wäre)|(?:kosten|aufwand|investition(?:en)?|rücklage|angebot|kostenvoranschlag|ansparung|beschlu(?:ss|ß)|antrag) (?:für|zu[rm]?)|sonderumlage(?: (?:für|zu[rm]?))?`,

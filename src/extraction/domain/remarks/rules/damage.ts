@@ -28,7 +28,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     topic: 'feuchte',
     tone: 'gut',
     pattern:
-      /schimmelfrei\p{L}*|keller\p{L}* (?:war|stand|hatten wir|gab es|ist)(?: bisher| bislang)?(?: noch)? nie(?:mals)? (?:\p{L}+ )?wasser|keller\p{L}* (?:blieb|war|ist) (?:\p{L}+ ){0,3}(?:immer|stets) trocken|(?:trockene[rnm]?,? (?:\p{L}+ )?|trockener )(?:gewölbe)?keller|keller(?:(?! nicht| kaum)[^.,¦]){0,20} (?:absolut |komplett |durchgehend |vollständig )?trocken/u,
+      /schimmelfrei\p{L}*|keller\p{L}* (?:war|stand|hatten wir|gab es|ist)(?: bisher| bislang)?(?: noch)? nie(?:mals)? (?:\p{L}+ )?wasser|keller\p{L}* (?:blieb|war|ist) (?:\p{L}+ ){0,3}(?:immer|stets) trocken|(?:trockene[rnm]?,? (?:\p{L}+ )?|trockener )(?:gewölbe)?keller|keller(?:(?! nicht| kaum)[^.,¦]){0,20} (?:absolut |komplett |durchgehend |vollständig )?trocken|unterkellert(?:, (?!nicht)[^.,;¦]{2,20}){0,2}, (?:absolut |immer |stets )?trocken(?!\p{L})/u,
     meaning: 'Keller laut Text trocken',
     fixed: 'denied',
     unless:
