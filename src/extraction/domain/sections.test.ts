@@ -6,7 +6,7 @@ import { page } from './typeset.fixture.ts'
 test.each([
   'Auch bei uns', 'Weitere Objekte', 'Das könnte Sie interessieren', 'Neu bei uns', 'Ebenfalls im Verkauf', 'Aus unserem Angebot',
   'Weitere Immobilien in der Nähe', 'Ähnliche Anzeigen', 'Kunden interessierten sich auch für', 'Auch interessant für Sie',
-  'Mehr Wohnungen in Jena', 'Objekte in der Umgebung', 'Unsere Empfehlungen', 'Derzeit außerdem im Angebot', 'Neu im Vertrieb',
+  'Mehr Wohnungen in Jena', 'Objekte in der Umgebung', 'Unsere Empfehlungen', 'Derzeit außerdem im Angebot', 'Neu im Vertrieb', 'Referenzen und weitere Projekte',
   'Unsere Mietkauf- und Rentenangebote',
 ])('%s: other offers follow', heading => {
   expect(sectionOf(heading)).toBe('other-offers')

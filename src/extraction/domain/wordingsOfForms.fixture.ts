@@ -104,6 +104,8 @@ const LET_OR_NOT: readonly Wording[] = [
 
 /** Certificate, heating and year as they are shortened or told. */
 const BUILDINGS_TOLD: readonly Wording[] = [
+  ['Der Bestandsbau von 1961 (ehemals Weinkellerei) wird zurückgebaut.', 'baujahr', null],
+  ['Der Bestandsbau von 1961 wird verkauft, die Garage wird abgerissen.', 'baujahr', 1961],
   ['Heizung: Ölzentralheizung von 1994, 2023 stillgelegt', 'heizung', null],
   ['Heizung: Ölzentralheizung von 1994, 2023 stillgelegt', 'energietraeger', null],
   ['Heizung: Ölzentralheizung von 1994, der Kamin ist stillgelegt', 'heizung', 'Ölzentralheizung von 1994'],

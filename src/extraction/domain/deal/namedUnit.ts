@@ -2,7 +2,7 @@ import type { Passage } from '../passages.ts'
 
 /** The name of a unit: "Wohnung 08", "Einheit 6", "Haus 3b", "Baugrundstück Nr. 17". */
 export const NAMED_UNIT =
-  /(?<!\p{L})(?:wohnung|whg\.?|WE|einheit|haus|hälfte|apartment|(?:\p{L}*bau)?grundstück|\p{L}*bauplatz|parzelle)\s(?:n[ro]\.?\s?)?(?<name>\d{1,2}\.\d{1,2}(?![\d.,]|\s?(?:m²|qm|€))|\d{1,3}[a-z]?|[A-Z] ?\d{1,2}\.\d{1,2}|[A-Z][ -]?\d{1,3}(?!\s(?:WE|wohn|eigentumswohn|einheit|apartment))|[A-Z])(?![\p{L}\d.,]*\s?(?:m²|qm|zimmer))(?!\p{L}|\.\s?OG)/giu
+  /(?<!\p{L})(?:wohnung|whg\.?|WE|einheit|haus|hälfte|\p{L}*app?arte?ment|(?:\p{L}*bau)?grundstück|\p{L}*bauplatz|parzelle)\s(?:n[ro]\.?\s?)?(?<name>\d{1,2}\.\d{1,2}(?![\d.,]|\s?(?:m²|qm|€))|\d{1,3}[a-z]?|[A-Z] ?\d{1,2}\.\d{1,2}|[A-Z][ -]?\d{1,3}(?!\s(?:WE|wohn|eigentumswohn|einheit|apartment))|[A-Z])(?![\p{L}\d.,]*\s?(?:m²|qm|zimmer))(?!\p{L}|\.\s?OG)/giu
 
 /** What is offered is named among the first passages. */
 const FIRST_PASSAGES = 6

@@ -46,6 +46,10 @@ function withRank(reading: Reading | undefined): Reading | undefined {
   return reading && { ...reading, rank: RANK.hint }
 }
 
+/** "Der Bestandsbau von 1961 wird zurückgebaut": what is sold takes its place. */
+const GIVES_WAY =
+  /^(?:\s?\([^)]{0,80}\))?\s(?:wird|werden)\s(?:\p{L}+\s){0,3}(?:zurückgebaut|rückgebaut|abgerissen|abgebrochen)(?!\p{L})/iu
+
 /** Two figures up to this mean this century. */
 const LAST_SHORT_YEAR = 29
 const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig|erstellt|gefügt|gezimmert|hochgezogen)`
@@ -128,7 +132,8 @@ export const buildingProse: ProseRule[] = [
       'giu',
     ),
     value: match =>
-      /heizung|anlagentechnik|garage|klär|solar|photovoltaik|küche|wintergarten|gartenhaus/iu.test(match[0])
+      /heizung|anlagentechnik|garage|klär|solar|photovoltaik|küche|wintergarten|gartenhaus/iu.test(match[0]) ||
+      GIVES_WAY.test(match.input.slice(match.index + match[0].length))
         ? undefined
         : asYear(match),
   },

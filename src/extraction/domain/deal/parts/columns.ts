@@ -39,7 +39,7 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
   ['use', /nutzung|^art|^typ$|haustyp|beschreibung|objektart/iu],
   [
     'label',
-    /^(?:wohnung|whg\.?|we|einheit|nr\.?|wohneinheit|haus|top|objekt|whg\.?-?\s?nr\.?|we-?\s?nr\.?|(?:wohnungs?|einheit)\s?-?\s?nr\.?|wohnungsnummer|lfd\.? ?nr\.?|hausnr\.?|mieteinheit|apartment|bezeichnung|asset|unit|property|building|merkmal|bauplätze|platz|wohnungen|einheiten|flurst(?:ück)?\.?(?:\s?-?nr\.?)?|gemarkung|parzelle|bauplatz|grundstück|los|#|id|position|pos\.?)$/iu,
+    /^(?:wohnung|whg\.?|we|einheit|nr\.?|wohneinheit|haus|top|objekt|whg\.?-?\s?nr\.?|we-?\s?nr\.?|(?:wohnungs?|einheit)\s?-?\s?nr\.?|wohnungsnummer|lfd\.? ?nr\.?|hausnr\.?|mieteinheit|app?arte?ment(?:\s?-?nr\.?)?|app\.|bezeichnung|asset|unit|property|building|merkmal|bauplätze|platz|wohnungen|einheiten|flurst(?:ück)?\.?(?:\s?-?nr\.?)?|gemarkung|parzelle|bauplatz|grundstück|los|#|id|position|pos\.?)$/iu,
   ],
 ]
 

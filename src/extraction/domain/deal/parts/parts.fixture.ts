@@ -40,6 +40,24 @@ export const LISTS: readonly PartsWording[] = [
     [],
   ],
   [
+    'one numbered appartement of a home in the title, and a list of those that are free',
+    [
+      '# Pflegeappartement 2.14 · Residenz Haseltal',
+      'Kaufpreis | 189.900 €',
+      '',
+      'App. | Etage | m² | Kaufpreis',
+      '1.03 | 1. OG | 22,40 | 178.900 €',
+      '2.14 | 2. OG | 23,80 | 189.900 €',
+      '3.09 | 3. OG | 26,10 | 208.500 €',
+    ],
+    [],
+  ],
+  [
+    'appartements, none of which the title names',
+    ['App. | Etage | m² | Kaufpreis', '1.03 | 1. OG | 22,40 | 178.900 €', '3.09 | 3. OG | 26,10 | 208.500 €'],
+    ['1.03 1. OG: wohnung, 22.4 wohnflaeche, 178900', '3.09 3. OG: wohnung, 26.1 wohnflaeche, 208500'],
+  ],
+  [
     'plots',
     ['Bezeichnung | Größe | Kaufpreis', 'Platz A | 455 m² | 218.400 €', 'Platz B | 512 m² | 245.760 €'],
     ['Platz A: grundstueck, 455 grundstueck, 218400', 'Platz B: grundstueck, 512 grundstueck, 245760'],
