@@ -5,6 +5,7 @@ import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Assumptions } from '#finance/domain/plan/assumptions.ts'
 import type { FinancingPlan } from '#finance/domain/plan/financingPlan.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { PriceEstimate } from '#valuation/domain/appraisal.ts'
 import { chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -27,7 +28,11 @@ export function finanzierungChapter({ judgement }: ReportInput): Chapter {
     title: 'Finanzierung im Einzelnen',
     blocks: [
       ...(financing.ok
-        ? [...loan(financing.value, assumptions, lens === 'kapitalanlage'), ...openBlocks(money)]
+        ? [
+            ...loan(financing.value, assumptions, lens === 'kapitalanlage'),
+            ...againstOurEstimate(financing.value, assessment.appraisal.estimate),
+            ...openBlocks(money),
+          ]
         : withoutPrice(financing.failure, money)),
       ...instalmentBlocks(lawCaseOf(assessment)),
       ...(LIVED_IN.includes(offer.kind) ? livingBlocks(money) : []),
@@ -57,6 +62,22 @@ function loan(plan: FinancingPlan, assumptions: Assumptions, rented: boolean): B
     rangeTable(ownFunds, { caption: 'Eigenkapital: Preis und Kosten, abzüglich Darlehen' }),
     ...debt(plan),
     ...followUp(plan),
+  ]
+}
+
+/** A bank lends on what the home is worth, not on what is asked: said where our estimate is less than the loan supposes. */
+function againstOurEstimate({ darlehen, beleihung }: FinancingPlan, estimate: PriceEstimate | null): Block[] {
+  if (!estimate || darlehen.amount.cents === 0) return []
+  const share = Math.round((darlehen.amount.cents / estimate.mid.cents) * 100)
+  if (share <= Math.round(inPercent(beleihung.beleihungsauslauf))) return []
+  const more =
+    share > 100
+      ? ' Mehr als den Wert beleiht kaum eine Bank: Zu diesem Preis brauchen Sie mehr eigenes Geld.'
+      : ' Rechnen Sie mit einem höheren Zins oder mehr eigenem Geld.'
+  return [
+    paragraph(
+      `Gegen die Mitte unserer Schätzung (${wholeEuro(estimate.mid)}) sind es ${germanNumber(share)}\u00a0%.${more}`,
+    ),
   ]
 }
 
