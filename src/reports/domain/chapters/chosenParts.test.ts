@@ -200,6 +200,17 @@ describe('the viewing list', () => {
     expect(areas('Etagenwohnung')).not.toContain('Grundstück')
   })
 
+  test('leads to no lift and into no cellar that the exposé denies', () => {
+    const inCellar = (keller: boolean | null) => {
+      const { assessment } = assessedInput({ objektart: 'Etagenwohnung', keller }).judgement
+      return viewingRound(lawCaseOf(assessment), assessment.answers).some(({ area }) => area === 'Keller')
+    }
+    expect([null, true, false].map(inCellar)).toEqual([true, true, false])
+    const lift = VIEWING_POINTS.find(({ look }) => look.startsWith('Aufzug fahren'))
+    const one = lawCaseOf(assessedInput({ objektart: 'Etagenwohnung' }).judgement.assessment)
+    expect([null, true, false].map(value => lift?.when?.({ ...one, lift: value }))).toEqual([true, true, false])
+  })
+
   test('puts a red finding before what is merely open, and looks for asbestos in old houses only', () => {
     const texts = (baujahr: number, remarks: Remark[] = []) =>
       besichtigungChapter(assessedInput({ objektart: 'Einfamilienhaus', baujahr }, { remarks })).blocks.flatMap(textsOf)

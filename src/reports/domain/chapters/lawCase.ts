@@ -30,6 +30,9 @@ export interface LawCase {
   readonly erbbau: boolean
   readonly denkmal: boolean
   readonly oil: boolean
+  /** null: not told. */
+  readonly lift: boolean | null
+  readonly cellar: boolean | null
   readonly brokered: boolean
   /** null: not known, or not decided between several. */
   readonly land: Land | null
@@ -66,6 +69,8 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     partition: offer.deal?.court?.partition === true,
     erbbau: flags.erbbaurecht === true,
     denkmal: flags.denkmalschutz === true,
+    lift: flags.aufzug,
+    cellar: flags.keller,
     oil: offer.heating.sources.includes('oel'),
     brokered: numbers.kaeuferprovision !== null && numbers.kaeuferprovision > 0,
     land: location?.laender.length === 1 ? location.land : null,

@@ -18,6 +18,8 @@ const LET: LawCase = {
   erbbau: false,
   denkmal: false,
   oil: false,
+  lift: null,
+  cellar: null,
   brokered: false,
   land: null,
   day: calendarDate('2026-11-25'),

@@ -56,7 +56,7 @@ export const OUTSIDE_POINTS: readonly ViewingPoint[] = [
     ['Aushänge lesen: Arbeiten, Versammlung, Beschwerden.', 'Dort steht, was in keinem Exposé steht.', FLATS, ['weg-sonderumlage', 'weg-rueckstaende-streit', 'hausordnung-haustiere']],
     ['Klingelschilder und Briefkästen zählen.', 'Leere Schilder und viele Namen je Klingel deuten auf Leerstand oder Kurzzeitvermietung.', FLATS, ['anzahl-einheiten', 'weg-rueckstaende-streit', 'zweckentfremdung-nutzung']],
     ['Tiefgarage: Risse im Boden, weiße Ränder, Pfützen, rostige Stützen.', 'Die Sanierung einer Tiefgarage gehört zum Teuersten, was eine Gemeinschaft trifft.', FLATS, ['stellplatz', 'weg-sonderumlage', 'weg-ruecklage']],
-    ['Aufzug fahren und die Prüfplakette lesen.', 'Ein alter Aufzug steht vor einer teuren Erneuerung, die alle zahlen.', FLATS, ['aufzug', 'aufzug-pruefung']],
+    ['Aufzug fahren und die Prüfplakette lesen.', 'Ein alter Aufzug steht vor einer teuren Erneuerung, die alle zahlen.', FLATS, ['aufzug', 'aufzug-pruefung'], { when: ({ lift }) => lift !== false }],
     ['Kellerabteil, Stellplatz und Garten mit ihrer Nummer zeigen lassen.', 'Was zur Wohnung gehört, steht in der Teilungserklärung und nicht auf dem Schild.', FLATS, ['sondernutzungsrechte', 'keller', 'weg-teilungserklaerung']],
     ['Einen Eigentümer oder Beirat nach der letzten Versammlung fragen.', 'Sie erfahren von geplanten Arbeiten, bevor sie beschlossen sind.', FLATS, ['weg-protokolle', 'weg-sonderumlage']],
   ]),

@@ -54,7 +54,8 @@ function varied(points: readonly ChosenPoint[]): readonly ChosenPoint[] {
 /** A repeated red finding still goes before any open question. */
 const REPEATED = 7
 
-function fits({ kinds, from, to, when }: ViewingPoint, one: LawCase): boolean {
+function fits({ area, kinds, from, to, when }: ViewingPoint, one: LawCase): boolean {
+  if (area === 'Keller' && one.cellar === false) return false
   const { kind, baujahr } = one
   // An object whose kind is not told is looked at like a house, which leaves out the least.
   if (!kinds.includes(kind ?? 'Haus') || when?.(one) === false) return false
