@@ -59,6 +59,6 @@ export function beforeLettingNotes({ mid, high }: Range<Total>): string[] {
   if (high.amount.cents === 0) return []
   const only = mid.amount.cents < high.amount.cents ? ` „Günstig“ enthält alles, die anderen Fälle ${mid.amount.cents > 0 ? germanMoney(mid.amount) : 'nichts davon'}: Was nur leere Einheiten vermietbar macht, zählt erst mit deren Miete.` : '' // prettier-ignore
   return [
-    `Rendite und Cashflow rechnen mit ${germanMoney(high.amount)} neben dem Preis (${lines}), ganz als Darlehen zu denselben Bedingungen; was davon die Steuer mindert, ist nicht gerechnet.${only}`,
+    `Gerechnet mit ${germanMoney(high.amount)} neben dem Preis (${lines}), ganz als Darlehen und ohne deren Steuerwirkung.${only}`,
   ]
 }

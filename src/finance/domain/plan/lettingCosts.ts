@@ -80,7 +80,7 @@ function reserveOf({ amount, basis }: Part, saved: Money | null, day: CalendarDa
     label: RESERVE,
     amount: subtract(amount, verwaltung),
     formula: `${germanMoney(amount)} − ${germanMoney(verwaltung)}`,
-    source: `Annahme: Was nach der Verwaltung bleibt, wird angespart; ${source}; ${ONLY_WHEN_SPENT}`,
+    source: `Annahme: Was nach der Verwaltung bleibt, wird angespart (${source}); ${ONLY_WHEN_SPENT}`,
     basis: 'assumption',
   }
 }

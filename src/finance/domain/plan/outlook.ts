@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { germanMoney, type Money, sum, times } from '#kernel/money.ts'
+import { add, germanMoney, type Money, sum, times } from '#kernel/money.ts'
 import { complement, germanPercent, inPercent, percent, ratio, type Share } from '#kernel/share.ts'
 import { STEIGERUNGEN } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
@@ -51,19 +51,12 @@ export function rentOrBuy(
   const years = financing.yearsFixed
   const rent = living.rent.mid
   const owners = living.burden.mid.parts.slice(1)
-  const interest: Part = {
-    label: `Zinsen in ${years} Jahren`,
-    amount: sum(financing.plan.map(one => one.interest)),
-    formula: 'Summe des Zinsplans',
-    source: financing.monthlyRate.source,
-    basis: 'assumption',
-  }
+  const interest = interestOf(financing, open)
   const buying = [
     lineOf(purchase.mid),
     lineOf(financing.grundschuld),
     ...gone,
     interest,
-    ...interestOfOpen(interest, open, financing),
     ...owners.map(part => months(isUpkeep(part) ? ofTheRest(part, made) : part, years)),
   ]
   return {
@@ -73,18 +66,20 @@ export function rentOrBuy(
   }
 }
 
-/** On the same terms, so in the same proportion. */
-function interestOfOpen({ amount, source }: Part, open: Money, { loan, yearsFixed }: FinancingPlan): Part[] {
-  if (open.cents <= 0 || loan.principal.cents <= 0) return []
-  return [
-    {
-      label: `Zinsen für Arbeiten und Umlage in ${yearsFixed} Jahren`,
-      amount: times(amount, ratio(open.cents, loan.principal.cents)),
-      formula: `${germanMoney(amount)} × ${germanMoney(open)} ÷ ${germanMoney(loan.principal)}`,
-      source,
-      basis: 'assumption',
-    },
-  ]
+/** What is still to be financed is borrowed on the same terms, so its interest is in the same proportion. */
+function interestOf({ plan, loan, monthlyRate, yearsFixed }: FinancingPlan, open: Money): Part {
+  const planned = sum(plan.map(one => one.interest))
+  const of = { source: monthlyRate.source, basis: 'assumption' } as const
+  const label = `Zinsen in ${yearsFixed} Jahren`
+  if (open.cents <= 0 || loan.principal.cents <= 0)
+    return { label, amount: planned, formula: 'Summe des Zinsplans', ...of }
+  const all = add(loan.principal, open)
+  return {
+    label: `${label}, auch auf Arbeiten und Umlage`,
+    amount: times(planned, ratio(all.cents, loan.principal.cents)),
+    formula: `${germanMoney(planned)} × ${germanMoney(all)} ÷ ${germanMoney(loan.principal)}`,
+    ...of,
+  }
 }
 
 function months(part: Part, years: number): Part {

@@ -86,16 +86,13 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block
     ...notes([...rent.notes, ...costs.notes]),
     heading('Die Steuer'),
     paragraph(
-      `Zinsen, Kosten und Abschreibung mindern die Steuer, die Tilgung nicht.${costs.reserve(mid.costs) ? ONLY_WHEN_SPENT : ''} Gerechnet ist mit ${germanPercent(marginalRate.rate)} Steuer auf jeden weiteren Euro. ${sentence(marginalRate.source)} Abgeschrieben wird nur das Gebäude: ${wholeEuro(depreciation.gebaeude.amount)} mit ${germanPercent(depreciation.rate)} im Jahr (geschätzt). ${sentence(depreciation.gebaeude.source)} Den Grundstücksanteil legt am Ende das Finanzamt fest.`,
+      `Zinsen, Kosten und Abschreibung mindern die Steuer, die Tilgung nicht. Gerechnet ist mit ${germanPercent(marginalRate.rate)} Steuer auf jeden weiteren Euro. ${sentence(marginalRate.source)} Abgeschrieben wird nur das Gebäude: ${wholeEuro(depreciation.gebaeude.amount)} mit ${germanPercent(depreciation.rate)} im Jahr (geschätzt). ${sentence(depreciation.gebaeude.source)} Den Grundstücksanteil legt am Ende das Finanzamt fest.`,
     ),
     totalTable(mid.flow.taxable, { caption: 'Einkünfte aus Vermietung im mittleren Fall', unit: '€ im Jahr' }),
     totalTable(mid.flow.afterTax, { caption: 'Cashflow nach Steuern im mittleren Fall', unit: '€ im Jahr' }),
     ...(rent.ofPart ? [] : metrics(year)),
   ]
 }
-
-const ONLY_WHEN_SPENT =
-  ' Was in die Erhaltungsrücklage geht, mindert sie erst, wenn die Gemeinschaft es ausgibt (BFH, 14.01.2025, IX R 19/24).'
 
 /** Whether the rent carries loan and cost, in one sentence. */
 export function lettingVerdict({ year: { low, mid, high }, rent }: Pick<CashFlowPlan, 'year' | 'rent'>): string {
@@ -200,7 +197,7 @@ function metrics({ low, mid, high }: Range<LettingYear>): Block[] {
           : []),
       ],
       sources: [
-        'Bruttomietrendite: Miete durch Preis, mit Arbeiten und Umlage, die neben ihm zu zahlen sind. Nettomietrendite: Miete ohne die Kosten des Vermieters, durch Preis und Nebenkosten. Kaufpreisfaktor: Preis in Jahresmieten. Rendite auf das Eigenkapital: mit Tilgung und Steuer.',
+        'Bruttomietrendite: Miete durch Preis samt Arbeiten und Umlage. Nettomietrendite: Miete ohne die Kosten des Vermieters, durch Preis und Nebenkosten. Kaufpreisfaktor: Preis in Jahresmieten. Rendite auf das Eigenkapital: mit Tilgung und Steuer.',
       ],
     },
   ]

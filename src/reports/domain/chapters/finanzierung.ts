@@ -1,11 +1,13 @@
 import { germanDay } from '#kernel/calendarDate.ts'
+import { add } from '#kernel/money.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Assumptions } from '#finance/domain/plan/assumptions.ts'
 import type { FinancingPlan } from '#finance/domain/plan/financingPlan.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
-import type { PriceEstimate } from '#valuation/domain/appraisal.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { includedParking } from '#valuation/domain/negotiation.ts'
 import { chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -30,7 +32,7 @@ export function finanzierungChapter({ judgement }: ReportInput): Chapter {
       ...(financing.ok
         ? [
             ...loan(financing.value, assumptions, lens === 'kapitalanlage'),
-            ...againstOurEstimate(financing.value, assessment.appraisal.estimate),
+            ...againstOurEstimate(financing.value, assessment.appraisal),
             ...openBlocks(money),
           ]
         : withoutPrice(financing.failure, money)),
@@ -65,18 +67,16 @@ function loan(plan: FinancingPlan, assumptions: Assumptions, rented: boolean): B
   ]
 }
 
-/** A bank lends on what the home is worth, not on what is asked: said where our estimate is less than the loan supposes. */
-function againstOurEstimate({ darlehen, beleihung }: FinancingPlan, estimate: PriceEstimate | null): Block[] {
-  if (!estimate || darlehen.amount.cents === 0) return []
-  const share = Math.round((darlehen.amount.cents / estimate.mid.cents) * 100)
-  if (share <= Math.round(inPercent(beleihung.beleihungsauslauf))) return []
-  const more =
-    share > 100
-      ? ' Mehr als den Wert beleiht kaum eine Bank: Zu diesem Preis brauchen Sie mehr eigenes Geld.'
-      : ' Rechnen Sie mit einem höheren Zins oder mehr eigenem Geld.'
+/** A bank lends on what the home is worth, not on what is asked: said where our estimate is less than the loan. */
+function againstOurEstimate({ darlehen }: FinancingPlan, appraisal: Appraisal): Block[] {
+  const { estimate } = appraisal
+  if (!estimate) return []
+  const worth = add(estimate.mid, includedParking(appraisal))
+  if (darlehen.amount.cents <= worth.cents) return []
+  const share = Math.round((darlehen.amount.cents / worth.cents) * 100)
   return [
     paragraph(
-      `Gegen die Mitte unserer Schätzung (${wholeEuro(estimate.mid)}) sind es ${germanNumber(share)}\u00a0%.${more}`,
+      `Gegen die Mitte unserer Schätzung (${wholeEuro(worth)}) sind es ${germanNumber(share)}\u00a0%. Mehr als den Wert beleiht kaum eine Bank: Zu diesem Preis brauchen Sie mehr eigenes Geld.`,
     ),
   ]
 }
