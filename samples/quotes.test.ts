@@ -39,3 +39,10 @@ test('a line of a list of pairs runs on into nothing, a line of a text does', ()
   const text = page(['Das Haus am Rand des Ortes ist', 'frei ab 1. März 2027'])
   expect(faultOf({ page: 1, quote: 'frei ab 1. März 2027', box: boxOf(text) }, text)).toBe('clause')
 }) // prettier-ignore
+
+test('an amount beside the year of the next column is a whole cell, an amount in a sentence is none', () => {
+  const table = page(['362,00 2009'])
+  expect(faultOf({ page: 1, quote: '362,00', box: boxOf(table) }, table)).toBeUndefined()
+  const text = page(['Die Miete von 362,00 Euro gilt'])
+  expect(faultOf({ page: 1, quote: '362,00', box: boxOf(text) }, text)).toBe('clause')
+})

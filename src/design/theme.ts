@@ -76,7 +76,8 @@ export const theme = createTheme({
       styleOverrides: {
         paperFullWidth: {
           '@media (max-width: 599.95px)': {
-            '&:not(.MuiDialog-paperFullScreen)': {
+            // Without weight of its own, so that a dialog that says its width keeps it.
+            '&:where(:not(.MuiDialog-paperFullScreen))': {
               margin: 16,
               width: 'calc(100% - 32px)',
               maxHeight: 'calc(100% - 32px)',

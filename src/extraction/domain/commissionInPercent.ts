@@ -7,6 +7,11 @@ const MAX = 7.2
 /** So exact that times the price it is the amount again, to the euro. */
 const DIGITS = 10_000
 
+/** Whether a quote of a commission names a share of the price, not an amount alone. */
+export function isToldInPercent(quote: string): boolean {
+  return /%|prozent/iu.test(quote)
+}
+
 /** A commission in euro alone is the share of the asked price that it comes to; beside a share, or without a price, it tells nothing more. */
 export function commissionInPercent(candidates: readonly Candidate[]): Candidate[] {
   const isCommission = ({ key }: Candidate) => key === 'kaeuferprovision'

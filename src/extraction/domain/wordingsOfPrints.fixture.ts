@@ -78,4 +78,10 @@ export const OF_PRINTS: readonly Wording[] = [
   [['Heizung | Fernwärme, Gastherme ausgebaut'], 'energietraeger', 'Fernwärme'],
   ['Für den Garagenhof zahlen alle 8 Parteien je 60 € im Jahr in eine Kasse.', 'einheiten', null],
   ['Das Haus hat 8 Parteien.', 'einheiten', 8],
+  [
+    'AllerBogen Immobilien OHG · Bahnhofstraße 777 · 38518 Gifhorn · Amtsgericht Hildesheim HRA 0000',
+    'anbieterArt',
+    null,
+  ],
+  [['Kaufpreis | 389.000 €', 'zuvor (bis 08/2026) | 420.000 €'], 'kaufpreis', 389000],
 ]

@@ -37,7 +37,7 @@ const ENDS: readonly string[] = ['miete-endet', 'miete-bis-jahr']
 /** Nobody can name a price that hangs on a rent which is not known. The limits stay the most it may be. */
 export function withoutRent(worth: Worth | null, isUntold: boolean): Worth | null {
   return worth && isUntold && worth.unnamed === null
-    ? { ...worth, unnamed: { id: RENT, sentence: NO_RENT, isMost: true } }
+    ? { ...worth, unnamed: { id: RENT, sentence: NO_RENT, mostWhile: 'solange der Mieter bleibt' } }
     : worth
 }
 

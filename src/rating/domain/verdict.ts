@@ -49,6 +49,15 @@ export interface OfferVerdict {
   readonly limit: Money | null
   /** At most three, the heaviest first. */
   readonly points: readonly VerdictPoint[]
+  /** More is asked than any answer to what is open makes right; missing: an answer may. */
+  readonly exceeds?: Exceeded
+}
+
+/** The most that is right at best. */
+export interface Exceeded {
+  readonly most: Money
+  /** German: in which case it is the most, "auch im günstigsten Fall". */
+  readonly when: string
 }
 
 /** All that a verdict rests on, whatever the price. */
@@ -213,15 +222,15 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   if (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
     const told = onlyAtBest ? decidingPoints(grounds, 'open') : points
+    const isTooMuch = onlyAtBest && !grounds.outdated && price.cents > fairUpTo(worth.best).cents
     return {
       id: 'erst-klaeren',
       light: 'gelb',
       because: 'open',
-      sentence: grounds.outdated
-        ? onOutdated(told, limit)
-        : onOpen(told, price, worth, onlyAtBest && price.cents > fairUpTo(worth.best).cents),
+      sentence: grounds.outdated ? onOutdated(told, limit) : onOpen(told, price, worth, isTooMuch),
       limit,
       points: told,
+      ...(isTooMuch && { exceeds: { most: worth.best, when: 'auch im günstigsten Fall' } }),
     }
   }
   const over = `Gefordert sind ${germanMoney(price)}, ${shareAbove(price, limit)} mehr`
@@ -249,7 +258,7 @@ function unnamedAt(
   price: Money,
   grounds: VerdictGrounds,
   { best }: Worth,
-  { id, sentence, isMost }: Unnamed,
+  { id, sentence, mostWhile }: Unnamed,
   points: readonly VerdictPoint[],
 ): OfferVerdict {
   const { yellow } = limitsOf(grounds)
@@ -259,15 +268,16 @@ function unnamedAt(
     points: [first, ...points.filter(point => point.id !== id)].slice(0, MAX_POINTS),
   }
   if (yellow !== null && price.cents > yellow.cents) {
-    const why = isMost
-      ? mostOf(best, price)
+    const why = mostWhile
+      ? mostOf({ most: best, when: mostWhile }, price)
       : `${germanMoney(price)} wären auch dann zu viel, wenn alles Offene günstig ausgeht.`
     return { id: 'nicht', light: 'rot', because: 'price', sentence: `Nicht zu diesem Preis: ${why}`, ...told }
   }
-  const isTooMuch = isMost && price.cents > fairUpTo(best).cents
+  const exceeds = mostWhile && price.cents > fairUpTo(best).cents ? { most: best, when: mostWhile } : null
   return {
     ...{ id: 'erst-klaeren', light: 'gelb', because: 'open' },
-    sentence: isTooMuch ? `${SO_OR_SO} ${mostOf(best, price)} ${sentence}` : `Erst klären: ${sentence}`,
+    sentence: exceeds ? `${SO_OR_SO} ${mostOf(exceeds, price)} ${sentence}` : `Erst klären: ${sentence}`,
     ...told,
+    ...(exceeds && { exceeds }),
   }
 }

@@ -2,7 +2,7 @@ import { germanMoney, type Money, subtract } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { type JudgedAnswer, sentenceOf } from './judged.ts'
-import type { VerdictGrounds, VerdictPoint } from './verdict.ts'
+import type { Exceeded, VerdictGrounds, VerdictPoint } from './verdict.ts'
 
 export function onKnockout(knockouts: readonly JudgedAnswer[]): string {
   const [first] = knockouts
@@ -53,8 +53,8 @@ export function onOpen(
 }
 
 /** German: no answer to what is open makes more of it right. */
-export function mostOf(most: Money, price: Money): string {
-  return `Mehr als ${germanMoney(most)} sind in keinem Fall richtig; gefordert sind ${germanMoney(price)}.`
+export function mostOf({ most, when }: Exceeded, price: Money): string {
+  return `Mehr als ${germanMoney(most)} sind ${when} nicht richtig; gefordert sind ${germanMoney(price)}.`
 }
 
 /** What was asked years ago is no price of today. */

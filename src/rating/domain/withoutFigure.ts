@@ -13,6 +13,6 @@ const LESS_THE_RIGHT =
 export function withoutFigure(worth: Worth | null, first: readonly VerdictPoint[], isTakenOff: boolean): Worth | null {
   const isBurdened = !isTakenOff && first.some(({ id }) => id === RIGHT_OF_USE)
   return worth && isBurdened
-    ? { ...worth, unnamed: { id: RIGHT_OF_USE, sentence: LESS_THE_RIGHT, isMost: true } }
+    ? { ...worth, unnamed: { id: RIGHT_OF_USE, sentence: LESS_THE_RIGHT, mostWhile: 'solange das Recht besteht' } }
     : worth
 }

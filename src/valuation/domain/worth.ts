@@ -46,8 +46,8 @@ export interface Unnamed {
   readonly id: string
   /** German: what is missing, and what to do. */
   readonly sentence: string
-  /** Whatever the answer, the limits are the most that may be right: it can only lower them. */
-  readonly isMost: boolean
+  /** German: how long the limits are the most that may be right, whatever the answer: "solange der Mieter bleibt"; null: they are not. */
+  readonly mostWhile: string | null
 }
 
 export interface OpenValue {
@@ -192,7 +192,7 @@ function unnamedFor(uncertainties: readonly Uncertainty[], { object }: Appraisal
     missing && ((id === PLOT && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
   const id = uncertainties.find(decides)?.id
   return id
-    ? { id, sentence: id === 'erbbaurecht' ? missingTerms(object?.erbbau ?? null) : NO_PLOT, isMost: false }
+    ? { id, sentence: id === 'erbbaurecht' ? missingTerms(object?.erbbau ?? null) : NO_PLOT, mostWhile: null }
     : null
 }
 

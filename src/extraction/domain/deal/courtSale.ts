@@ -95,6 +95,7 @@ function hearingIn(passages: readonly Passage[]): Hearing | null {
 }
 
 function roomNear({ passage, end }: Hearing, passages: readonly Passage[]): Found | null {
-  const around = { ...passage, text: passage.text.slice(0, end + ROOM_REACH) }
-  return firstOf(new RegExp(ROOM.source, 'iu'), [around]) ?? firstOf(ROOM, passages)
+  // Looked for near the hearing, proven by its whole sentence.
+  const near = new RegExp(ROOM.source, 'iu').exec(passage.text.slice(0, end + ROOM_REACH))
+  return near ? found(passage, near) : firstOf(ROOM, passages)
 }

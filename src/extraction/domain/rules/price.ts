@@ -23,6 +23,12 @@ export const priceTables: TableRule[] = [
     value: price,
   },
   {
+    // The row below the price: "zuvor (bis 08/2026) | 420.000 €" is history by its own word.
+    key: 'kaufpreis',
+    label: /^(?:zuvor|vorher|bisher|ursprünglich|früher)(?: ?\((?:bis|seit|ab|im|vom)? ?[^()]{3,20}\))?$/u,
+    value: price,
+  },
+  {
     // "Preis des Anteils", "Preis der Wohnung 12"; of parking it is told below.
     key: 'kaufpreis',
     label:

@@ -155,7 +155,9 @@ export const providerProse: ProseRule[] = [
       if (kind === 'makler' && match[0].length > 110) return undefined
       if (
         kind === 'gericht' &&
-        /HRB|handelsregister|registergericht|insolvenz|nachlass|grundbuch|betreuung|verklagt|klage/iu.test(match[0])
+        /HR[AB](?!\p{L})|GnR|handelsregister|registergericht|insolvenz|nachlass|grundbuch|betreuung|verklagt|klage/iu.test(
+          match[0],
+        )
       )
         return undefined
       const word = PROVIDERS.find(([, name]) => name === kind)?.[0].exec(match[0])

@@ -16,6 +16,13 @@ const AFTER_WORKS = String.raw`nach (?:(?!erstbezug)\p{L}+ ){0,2}(?:sanierung|mo
 export const TIME_SIGNS: readonly Sign[] = [
   // former
   {
+    // The row of a table: "zuvor (bis 08/2026) ¦ 420.000 €"
+    says: { time: 'former' },
+    reach: 'statement',
+    words: String.raw`(?<=^|\n)(?:zuvor|vorher|bisher|ursprünglich|früher)(?: ?\([^()]{3,24}\))?(?= ?¦)`,
+    of: ['amount'],
+  },
+  {
     says: { time: 'former' },
     reach: 'phrase',
     words: String.raw`ehemalige[rnsm]?|ehem·|einstige[rnsm]?|frühere[rnsm]?|vormalige[rnsm]?|vorherige[rnsm]?|bisherige[rnsm]?|damalige[rnsm]?|seinerzeitige[rnsm]?|stillgelegte[rnsm]?|alte[rn]?(?= preis| kaufpreis| miete| (?:energie)?ausweis)`,

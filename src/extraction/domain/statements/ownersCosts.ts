@@ -40,7 +40,12 @@ const WORDS: readonly { readonly kind: OwnersCost['kind']; readonly pattern: Reg
 const TABLE_HEAD = /(?<!\p{L})(?:bewirtschaftung(?:skosten)?|kosten des (?:eigentümers|vermieters)|nicht (?:umlegbare|umlagefähige) kosten)(?!\p{L})[^;]{0,30}(?:20\d\d|jahr|p\. ?a)/iu // prettier-ignore
 const ROWS: readonly { readonly kind: OwnersCost['kind']; readonly label: RegExp }[] = [
   { kind: 'verwaltung', label: /^(?:haus|miet)?verwaltung(?:skosten)?(?!\p{L})/iu },
-  { kind: 'betriebskosten', label: /^nicht (?:umlegbare|umlagefähige|umgelegte) (?:betriebs|neben)?kosten(?!\p{L})/iu },
+  // "(Verwaltung, Instandhaltung)": what the model counts by its own rates.
+  {
+    kind: 'betriebskosten',
+    label:
+      /^nicht (?:umlegbare|umlagefähige|umgelegte) (?:betriebs|neben)?kosten(?!\p{L})(?!.*(?:verwaltung|instandhaltung))/iu,
+  },
 ]
 const ROW_AMOUNT = /^(?<amount>\d{1,3}(?:\.\d{3})+|\d{3,6})(?:,\d\d)?(?: ?(?:€|EUR))?$/u
 

@@ -172,6 +172,7 @@ test('a heading tells of whom and of which year the figures below it are', () =>
 test.each([
   [['# Bewirtschaftung 2025', '', 'Position | € p. a.', 'Verwaltung | 2.570', 'Instandhaltung (Ist) | 3.940', 'Nicht umlegbare Kosten, Leerstand | 2.880', 'Summe | 9.390'], [['verwaltung', 2_570], ['betriebskosten', 2_880]]],
   [['# Bewirtschaftungskosten p. a.', '', 'Verwaltung | 2.570 €', 'Summe | 9.390 €'], [['verwaltung', 2_570]]],
+  [['# Bewirtschaftung 2025', '', 'Nicht umlegbare Kosten (Verwaltung, Instandhaltung) | 6.940 €', 'Grundsteuer | 1.612 €'], []],
   // Whose and of when nobody says, or the figures are rents.
   [['# Kosten', '', 'Verwaltung | 2.570 €'], []],
   [['# Bewirtschaftung 2025', '', 'Position | % der Miete', 'Verwaltung | 570'], []],

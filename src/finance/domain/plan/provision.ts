@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, type Money, times, ZERO } from '#kernel/money.ts'
 import { compareShares, percent, type Share } from '#kernel/share.ts'
+import { isToldInPercent } from '#extraction/domain/commissionInPercent.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { ALL_LAENDER, type Land } from '#reference/laender.ts'
@@ -53,7 +54,7 @@ export function provisionTerms(
 /** Asked for in euro alone, it is that amount whatever the price comes to; null: it is a share of the price. */
 function fixedAmount({ price, offer: { facts } }: Home, rate: Share): Money | null {
   const quotes = (facts.kaeuferprovision?.evidence ?? []).map(({ quote }) => quote)
-  if (!price || rate.parts === 0 || quotes.length === 0 || quotes.some(quote => /%|prozent/iu.test(quote))) return null
+  if (!price || rate.parts === 0 || quotes.length === 0 || quotes.some(isToldInPercent)) return null
   const asShare = times(price, rate)
   const told = quotes.flatMap(quote => amountsIn(quote)).find(({ value, unit }) => unit === '€' && Math.abs(euro(value).cents - asShare.cents) <= TO_THE_EURO) // prettier-ignore
   return told ? euro(told.value) : null

@@ -1,3 +1,4 @@
+import { mostOf } from '#rating/domain/verdictWords.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -125,18 +126,21 @@ function bidUpTo({ verdict }: Assessment): Decision {
 
 function openPoints(assessment: Assessment): Decision {
   const { verdict, rating, money } = assessment
-  const { limit } = verdict
+  const { limit, exceeds } = verdict
   const [first, ...more] = verdict.points
   const isAbove = limit !== null && money.price !== null && money.price.cents > limit.cents
-  const may = isAbove
-    ? `Richtig wären höchstens ${wholeEuro(limit)}, und das nicht ungeprüft.`
-    : 'Der Kauf kann richtig sein, aber nicht ungeprüft.'
+  const may =
+    exceeds && money.price
+      ? mostOf(exceeds, money.price)
+      : isAbove
+        ? `Richtig wären höchstens ${wholeEuro(limit)}, und das nicht ungeprüft.`
+        : 'Der Kauf kann richtig sein, aber nicht ungeprüft.'
   const said = (words: string) =>
     sentence(words.replace(/ (?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u, ''))
   const rest = more.length === 0 ? '' : ` Dazu: ${more.map(({ sentence: words }) => said(words)).join(' ')}`
   return {
     kind: 'erst klären',
-    headline: 'Erst klären, dann entscheiden',
+    headline: exceeds ? 'Erst klären, und nicht zu diesem Preis' : 'Erst klären, dann entscheiden',
     reason: said(first?.sentence ?? verdict.sentence),
     advice: `${may}${rest} ${belegt(rating)}`,
   }

@@ -19,6 +19,9 @@ const WITHIN =
   /(?<!\p{L})(?:inkl|inklusive|enthalten|inbegriffen|einschl|einschließlich|davon|im (?:kauf)?preis)(?!\p{L})/iu
 const RENT = /miet|monat|mtl|\/\s?m(?:on)?\.?(?!\p{L})|hausgeld|p\.\s?a/iu
 
+/** "Kaufpreis inkl. Stellplatz Nr. 41 ¦ 145.000 €" is the price of both. */
+const OF_ALL = /preis\s(?:inkl(?:\.|usive)?|einschl(?:\.|ießlich)?|mit|samt)\s(?:\d\s|einem\s|dem\s)?$/iu
+
 /** Parking that has a price of its own. Whether that price is in the asked one is told where the document tells it. */
 export function parkingParts(passages: readonly Passage[]): Part[] {
   const found = new Map<string, Part>()
@@ -29,6 +32,7 @@ export function parkingParts(passages: readonly Passage[]): Part[] {
     const around = sentenceAround(hit.passage.text, hit.start, hit.end)
     const near = hit.passage.text.slice(Math.max(0, hit.start - 25), hit.end + 25)
     if (!amount || amount.value < MIN_PRICE || amount.value > MAX_PRICE || RENT.test(near)) continue
+    if (OF_ALL.test(hit.passage.text.slice(Math.max(0, hit.start - 40), hit.start))) continue
     const name = (groups['space'] ?? groups['space2'] ?? '').trim()
     const key = `${amount.value}`
     const inPrice = ON_TOP.test(around) ? false : WITHIN.test(around) ? true : null
