@@ -56,7 +56,7 @@ export interface OfferVerdict {
 /** The most that is right at best. */
 export interface Exceeded {
   readonly most: Money
-  /** German: in which case it is the most, "auch im günstigsten Fall". */
+  /** German: in which case it is the most, behind "nicht richtig,": "solange der Mieter bleibt". */
   readonly when: string
 }
 
@@ -230,7 +230,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       sentence: grounds.outdated ? onOutdated(told, limit) : onOpen(told, price, worth, isTooMuch),
       limit,
       points: told,
-      ...(isTooMuch && { exceeds: { most: worth.best, when: 'auch im günstigsten Fall' } }),
+      ...(isTooMuch && { exceeds: { most: worth.best, when: 'auch nicht im günstigsten Fall' } }),
     }
   }
   const over = `Gefordert sind ${germanMoney(price)}, ${shareAbove(price, limit)} mehr`

@@ -54,7 +54,7 @@ export function onOpen(
 
 /** German: no answer to what is open makes more of it right. */
 export function mostOf({ most, when }: Exceeded, price: Money): string {
-  return `Mehr als ${germanMoney(most)} sind ${when} nicht richtig; gefordert sind ${germanMoney(price)}.`
+  return `Mehr als ${germanMoney(most)} sind nicht richtig, ${when}; gefordert sind ${germanMoney(price)}.`
 }
 
 /** What was asked years ago is no price of today. */

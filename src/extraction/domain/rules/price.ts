@@ -1,6 +1,7 @@
 import { RANK } from '../facts.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
+import { FORMER_ROW } from '../scope/timeSigns.ts'
 import { ABOUT_PARKING, lineOf, ownPrice, price } from './askedAmount.ts'
 import { PARKING } from './parkingPrice.ts'
 
@@ -25,7 +26,7 @@ export const priceTables: TableRule[] = [
   {
     // The row below the price: "zuvor (bis 08/2026) | 420.000 €" is history by its own word.
     key: 'kaufpreis',
-    label: /^(?:zuvor|vorher|bisher|ursprünglich|früher)(?: ?\((?:bis|seit|ab|im|vom)? ?[^()]{3,20}\))?$/u,
+    label: new RegExp(`^${FORMER_ROW}$`, 'u'),
     value: price,
   },
   {

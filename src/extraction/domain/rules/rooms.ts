@@ -1,6 +1,7 @@
 import { COUNT, countFrom } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
+import { lineOf } from './askedAmount.ts'
 
 const CELL_COUNT = new RegExp(
   `^(?:ca\\.\\s?|insgesamt\\s)?(${COUNT})(?:\\s*(?:Zimmer|Zi\\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\\s*[(+].{0,40}|\\s\\([^()]{3,80}\\)(?:,\\s.{0,60})?|,\\s.{0,40}|,\\s(?:dazu|zusätzlich|plus|sowie)\\s.{0,90})?$`,
@@ -212,8 +213,7 @@ export const roomProse: ProseRule[] = [
     ),
     value: match => {
       // "Für den Garagenhof zahlen alle 8 Parteien": so many share the yard, not the house.
-      const line = match.input.slice(match.input.lastIndexOf('\n', match.index) + 1).split('\n')[0] ?? ''
-      if (/parteien$/iu.test(match[0]) && SHARED_GROUND.test(line)) return undefined
+      if (/parteien$/iu.test(match[0]) && SHARED_GROUND.test(lineOf(match.input, match.index))) return undefined
       const value = /^\d+$/.test(match.groups?.n ?? '') ? Number(match.groups?.n) : countFrom(match.groups?.n ?? '')
       const flats = /wohnungen$/iu.test(match[0])
       return value && value > 1 ? { value, ...(flats ? { rank: RANK.hint } : {}) } : undefined

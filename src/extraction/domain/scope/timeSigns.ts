@@ -12,6 +12,9 @@ const ACQUIRE = '(?:erwerben|erworben|gekauft|kaufen|gemietet|anmieten|angemiete
 /** "nach Sanierung Klasse B": a promise; with a year behind it, it is done. */
 const AFTER_WORKS = String.raw`nach (?:(?!erstbezug)\p{L}+ ){0,2}(?:sanierung|modernisierung|umbau|ausbau|renovierung|fertigstellung|kernsanierung|neuvermietung|mietanpassung)(?! (?:im jahre? |in |von |\()?${YEAR})`
 
+/** What a row of a table is called that tells what held before: "zuvor (bis 08/2026)". */
+export const FORMER_ROW = String.raw`(?:zuvor|vorher|bisher|ursprünglich|früher)(?: ?\([^()]{3,24}\))?`
+
 /** Words that tell when something holds. Past works are no former state: "2015 erneuert" is so today. */
 export const TIME_SIGNS: readonly Sign[] = [
   // former
@@ -19,7 +22,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     // The row of a table: "zuvor (bis 08/2026) ¦ 420.000 €"
     says: { time: 'former' },
     reach: 'statement',
-    words: String.raw`(?<=^|\n)(?:zuvor|vorher|bisher|ursprünglich|früher)(?: ?\([^()]{3,24}\))?(?= ?¦)`,
+    words: String.raw`(?<=^|\n)${FORMER_ROW}(?= ?¦)`,
     of: ['amount'],
   },
   {
