@@ -11,7 +11,7 @@ import { callServer } from '#shell/api.ts'
 import { ADDRESS_CONFIRMED } from '#shell/notice.ts'
 import { followOtherTabs } from '#shell/session.ts'
 import { FormMessage } from './FormMessage.tsx'
-import { tellConfirmed } from './afterConfirmation.ts'
+import { tellConfirmed, whenAwaited } from './afterConfirmation.ts'
 import { formSentence } from './faultSentences.ts'
 import { useAfter } from './useAfter.ts'
 import { type SubmissionState, useSubmission } from './useSubmission.ts'
@@ -23,7 +23,8 @@ const CONFIRMED = 'Danke. Die Bestätigung ist korrekt. Einen Augenblick bitte.'
 
 /**
  * /confirm: the link of a mail that proves an address, after the registration or a change of it. It confirms by itself, but not
- * before a person shows that he is there: programs that check mails for malware open links and run what stands behind them.
+ * before a person shows that he is there: programs that check mails for malware open links and run what stands behind them. In the
+ * browser that has just registered he has shown it already, and a phone, which nobody's pointer moves on, is asked for no touch.
  */
 export function ConfirmPage() {
   const navigate = useNavigate()
@@ -46,7 +47,7 @@ export function ConfirmPage() {
       },
       error => formSentence(error, 'Verifizierung fehlgeschlagen.'),
     )
-  useSignOfPerson(state.phase === 'idle', confirmAddress)
+  usePerson(state.phase === 'idle', confirmAddress)
 
   return (
     <PageFrame title="E-Mail-Adresse bestätigen" narrow>
@@ -79,18 +80,22 @@ export function ConfirmPage() {
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 /**
- * Calls once somebody has shown in the visible tab that he is there: moved the pointer, touched or scrolled the page, pressed a key.
- * Programs that check mails for malware run the scripts of a page, too, but send it no such events of the system's (`isTrusted`).
+ * Calls once somebody has shown that he is there: by a registration in this browser that waits for its confirmation, or in the visible
+ * tab: moved the pointer, touched or scrolled the page, pressed a key. Programs that check mails for malware run the scripts of a page,
+ * too, but send it no such events of the system's (`isTrusted`).
  */
-function useSignOfPerson(isAwaited: boolean, act: () => void): void {
+function usePerson(isAwaited: boolean, act: () => void): void {
+  const onPerson = useEffectEvent(act)
   const onSign = useEffectEvent((event: Event) => {
     if (event.isTrusted && document.visibilityState === 'visible') act()
   })
   useEffect(() => {
     if (!isAwaited) return
+    const stopAsking = whenAwaited(() => onPerson())
     const listener = (event: Event) => onSign(event)
     for (const sign of SIGNS) window.addEventListener(sign, listener, { passive: true })
     return () => {
+      stopAsking()
       for (const sign of SIGNS) window.removeEventListener(sign, listener)
     }
   }, [isAwaited])

@@ -14,6 +14,9 @@ interface Registered {
 }
 
 const CHANNEL = 'expose-ampel.confirmed'
+/** What the tabs say to each other. */
+type Word = 'asked' | 'awaited' | 'confirmed'
+
 /** Afterwards a tab that was left open lets nobody in. */
 const MAX_MS = 30 * 60_000
 
@@ -32,13 +35,30 @@ export function awaitConfirmation(typed: Registered): void {
     channel.close()
     end = () => {}
   }
-  channel.onmessage = () => void enter(typed)
+  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+    if (data === 'asked') channel.postMessage('awaited' satisfies Word)
+    else if (data === 'confirmed') void enter(typed)
+  }
+}
+
+/**
+ * Calls when a tab of this browser waits for a confirmation: the link of the mail was opened where somebody has just registered, and not
+ * by a program that checks mails, whose browser nobody registered in.
+ * @returns stops asking
+ */
+export function whenAwaited(act: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+    if (data === 'awaited') act()
+  }
+  channel.postMessage('asked' satisfies Word)
+  return () => channel.close()
 }
 
 /** Whose address was confirmed here: the tab that registered logs in. */
 export function tellConfirmed(): void {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage('confirmed')
+  channel.postMessage('confirmed' satisfies Word)
   channel.close()
 }
 
