@@ -28,7 +28,7 @@ test('what was sighted is told with its place, and the seller is asked to confir
     doubts: {},
   })
   expect(state).toBe('unsicher')
-  expect(answer).toBe('Steht evtl. auf Seite 3, nicht sicher gelesen.')
+  expect(answer).toBe('Das Exposé sagt: „monatlich 287,40 Euro“ (Seite\u00a03).')
   expect(evidence).toEqual([PLACE])
   expect(todo.ask).toBe(`Bitte bestätigen Sie die Angabe auf Seite 3 Ihres Exposés: ${HAUSGELD.todo.ask}`)
 })

@@ -3,6 +3,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import { pagesInWords, placesOf, spokenPlacesOf, unsureAt } from '#extraction/domain/sightings/sightings.ts'
 import type { SpokenTopic } from '#extraction/domain/sightings/spokenTopics.ts'
 import type { State, Todo } from './answer.ts'
+import { citedIn } from './cited.ts'
 import type { AnswerSource, Question } from './question.ts'
 
 interface OpenAnswer {
@@ -20,9 +21,12 @@ export function openAnswer({ answeredBy }: Question, todo: Todo, { sightings }: 
   const evidence = sighted.length > 0 ? sighted : spokenPlacesOf(answeredBy.flatMap(topicsOf), sightings)
   const answer = unsureAt(evidence, sightings)
   if (answer === null) return { state: 'nicht im Exposé', answer: 'Steht nicht im Exposé.', evidence: [], todo }
+  // A value that a gate has stopped is told with its reason, not as what the exposé says.
   const doubts = keys.flatMap(key => sightings.doubts[key] ?? [])
   const asked = evidence.length > 0 ? confirmed(todo, evidence) : todo
-  return { state: 'unsicher', answer: [answer, ...new Set(doubts)].join(' '), evidence, todo: asked }
+  const cited = doubts.length === 0 ? citedIn(evidence) : null
+  const told = cited === null ? answer : `Das Exposé sagt: ${cited}.`
+  return { state: 'unsicher', answer: [told, ...new Set(doubts)].join(' '), evidence, todo: asked }
 }
 
 /** The words of a topic as a whole say nothing of one of its subjects. */

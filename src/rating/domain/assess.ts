@@ -29,9 +29,9 @@ import { evidenceShare } from '#questions/domain/evidenceShare.ts'
 import { isWorthAsking } from '#questions/domain/isWorthAsking.ts'
 import { notesOn } from '#questions/domain/notes.ts'
 import { situationOf } from '#questions/domain/situation.ts'
-import { isFitting } from './mail/fittingPapers.ts'
 import { letterOf } from './mail/letterOf.ts'
 import { nameOf } from './mail/nameOf.ts'
+import { decisiveQuestions } from './mail/decisiveQuestions.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
 import { bidBounds } from './bidBounds.ts'
 import { countedInWorth } from './countedInWorth.ts'
@@ -57,7 +57,8 @@ import { endingLeaseOf } from './endingLease.ts'
 import { withErbbauEffect } from './erbbauEffect.ts'
 import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type Tenancy, tenancyOf } from './tenancyOf.ts'
-import { type DocumentTodo, todosOf } from './todos.ts'
+import type { DocumentTodo } from './todos.ts'
+import { todosOfOffer } from './todosOfOffer.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { usualGoal } from './usualGoal.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
@@ -151,13 +152,14 @@ export function assess(
   const notes = notesOn(known)
   const put = answers.filter(answer => isKnown(answer) || isWorthAsking(answer.id, known))
   const situation = situationOf(offer, input.day)
-  const todos = todosOf(put, notes, paper => isFitting(paper, situation, offer, input.remarks), money.home.auction)
+  const todos = todosOfOffer(put, notes, { offer, situation, remarks: input.remarks }, money.home.auction)
   const flags = redFlags(answers, input.contradictions, notes)
   const { remarks, plannedWorks, sums = NO_SUMS } = input
   const { priceCut } = grounds
   const asked = {
     ...{ offer, situation, answers: put, redFlags: flags, remarks, plannedWorks, priceCut, notesOf: notes },
     ...{ levies: sums.levies, ownUse: lens === 'eigennutzung', day: input.day, units: input.units.length },
+    decisive: decisiveQuestions(verdict),
   }
   return success({
     offer,

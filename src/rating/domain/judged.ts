@@ -72,6 +72,11 @@ export function todoOf(answer: Answer, notesOf: NotesOf): Todo | null {
   return severity(answer) === 3 || isStatedFact ? null : notesOf(answer.id).todo
 }
 
+/** One finding has one colour wherever a reader sees it. */
+export function shownLight(answer: Answer): Light | null {
+  return isHint(answer) ? 'gelb' : answer.light
+}
+
 /**
  * A price far below the estimate is green, because a dearer one must not look better, but it comes with a reason to be
  * wary: that is told as a warning and leaves the Ampel as it is.

@@ -1,4 +1,4 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Light, RATING_GROUPS, type RatingGroup } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { bySeverity, byWeight, isFinal, isHint, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
@@ -61,7 +61,15 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
   const runsOut = judged.some(({ id, light: own }) => id === 'erbbau-restlaufzeit' && own !== 'grün')
   // What is saved is spoken for where the community asks for more.
   const levied = judged.some(({ id, light: own }) => id === 'weg-sonderumlage' && own !== 'grün')
-  const spoilt = [...(runsOut ? GUESSED_PRO : []), ...(levied ? SAVED : [])]
+  // Where the house waits for works, what its owners pay little for is no plus.
+  const neglected = judged.some(({ id, light: own }) => WAITS.includes(id) && own !== 'grün')
+  const spoilt = [
+    ...(runsOut ? GUESSED_PRO : []),
+    ...(levied ? SAVED : []),
+    ...(neglected ? PAID_LITTLE : []),
+    ...(isStillBuilt(answers) ? OF_WORKS : []),
+  ]
+  const doubted = placesOf(judged.filter(({ light: own }) => own !== 'grün'))
   return {
     light,
     score: scoreOf(light, mean),
@@ -81,7 +89,14 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
     obstacles: obstaclesOf(verdict),
     evidenceShare,
     reasons: {
-      pro: reasons(judged.filter(one => isPro(one) && !spoilt.includes(one.id)).sort(byWeight)),
+      // Words that speak against it on one question do not speak for it on another.
+      pro: reasons(
+        judged
+          .filter(
+            one => isPro(one) && !spoilt.includes(one.id) && !placesOf([one]).some(place => doubted.includes(place)),
+          )
+          .sort(byWeight),
+      ),
       contra: reasons(judged.filter(({ light: own }) => own !== 'grün').sort(bySeverity)),
     },
   }
@@ -99,17 +114,41 @@ function isPriceOpen({ because, limit }: OfferVerdict): boolean {
   return because === 'open' && limit === null
 }
 
-/** Without an answer to these a group stands for nothing: whoever does not tell the condition has not told a good one. */
-const DECIDES: readonly QuestionId[] = ['zustand', 'preisabweichung']
+/** Without an answer to any of these a group stands for nothing: whoever does not tell the condition has not told a good one. */
+const DECIDES: readonly (readonly QuestionId[])[] = [
+  ['zustand'],
+  ['preisabweichung'],
+  ['energieklasse', 'energiekennwert'],
+]
+
+/** Only of a first sale it is asked when it will be done. */
+function isStillBuilt(answers: readonly Answer[]): boolean {
+  return answers.some(({ id }) => id === 'fertigstellung')
+}
+
+/** Where the running text says it, page and words; of a stated fact one quote may prove two things. */
+function placesOf(answers: readonly Answer[]): string[] {
+  return answers.flatMap(({ evidence: [first], state, inputs }) =>
+    first && state === 'belegt' && inputs.length === 0 ? [`${first.page} ${wholeQuote(first)}`] : [],
+  )
+}
 
 function groupRating(group: RatingGroup, answers: readonly Answer[], priceOpen: boolean): GroupRating {
   // Told as a warning, so it is none of the good of its group.
   const judged = answers.filter(isJudged).map(one => (isHint(one) ? { ...one, light: 'gelb' as const } : one))
   const mean = meanOf(judged)
   const answered = answers.filter(answer => !isOpen(answer)).length
-  const isUndecided = (priceOpen && group === 'Preis') || answers.some(one => DECIDES.includes(one.id) && isOpen(one))
-  const light = mean === null ? null : groupLight(judged, mean, answered / answers.length, isUndecided)
+  const isUndecided = (priceOpen && group === 'Preis') || DECIDES.some(ids => areOpen(ids, answers))
+  // What was found is told all the same; without a finding nothing is known, which is no praise.
+  const isOpenGroup = isUndecided && judged.every(one => one.light === 'grün')
+  const light = mean === null || isOpenGroup ? null : groupLight(judged, mean, answered / answers.length, isUndecided)
   return { group, score: light && scoreOf(light, mean ?? 0), light, answered, asked: answers.length }
+}
+
+/** They are put, and none of them has an answer. */
+function areOpen(ids: readonly QuestionId[], answers: readonly Answer[]): boolean {
+  const put = answers.filter(({ id }) => ids.includes(id))
+  return put.length > 0 && put.every(isOpen)
 }
 
 function groupLight(judged: readonly JudgedAnswer[], mean: number, answered: number, isUndecided: boolean): Light {
@@ -140,13 +179,21 @@ function scoreOf(light: Light, mean: number): number {
  * grows by a percent, a house that is too young for asbestos, a paper that the law asks for.
  */
 const ONLY_NOT_BAD: readonly QuestionId[] = [
-  'baujahr', 'eigentumsform', 'heizungsart', 'energieausweis-vorhanden', 'grundstueck-m2', 'nettorendite', 'sanierungskosten', 'schlafzimmer-baeder', 'verfuegbar-ab',
+  'baujahr', 'denkmalschutz', 'eigentumsform', 'energietraeger', 'erschliessung', 'heizungsart', 'pflichtangaben-energie', 'energieausweis-vorhanden', 'grundstueck-m2', 'nettorendite', 'sanierungskosten', 'schlafzimmer-baeder', 'verfuegbar-ab',
   'vermietet', 'widersprueche', 'wohnflaeche', 'wohnungstyp',
 ] // prettier-ignore
 
 const PRICE: QuestionId = 'preisabweichung'
 /** Of what we guess only the price speaks for an offer; a cash flow is green where one pays in little, and that is no plus. */
 const GUESSED_PRO: readonly QuestionId[] = [PRICE, 'kaufen-vs-mieten']
+
+/** It waits for works, and what is paid little for. */
+const WAITS: readonly QuestionId[] = ['zustand', 'instandhaltungsstau']
+const PAID_LITTLE: readonly QuestionId[] = ['weg-hausgeld', 'weg-hausgeld-umlagefaehig']
+/** What a developer promises is not done. */
+const OF_WORKS: readonly QuestionId[] = [
+  'baeder-alter', 'dach', 'elektrik', 'fassade-daemmung', 'fenster', 'heizung-baujahr', 'leitungen-wasser', 'letzte-modernisierung', 'zustand',
+] // prettier-ignore
 
 const SAVED: readonly QuestionId[] = ['weg-ruecklage', 'weg-ruecklage-zufuehrung']
 
@@ -155,7 +202,20 @@ function isPro(answer: JudgedAnswer): boolean {
   if (light !== 'grün' || weight <= 0 || isHint(answer)) return false
   // "+3 % gegenüber der Schätzung" is no plus, though the price may still be right.
   if (id === PRICE && answer.answer.startsWith('+')) return false
+  if (isOfEnergy(id) && !isGoodEnergy(answer.answer)) return false
+  // "3,57 % inkl. MwSt." is a usual cost.
+  if (id === 'kaeuferprovision' && /\d/u.test(answer.answer)) return false
   return !ONLY_NOT_BAD.includes(id) && (state !== 'geschätzt' || GUESSED_PRO.includes(id))
+}
+
+const isOfEnergy = (id: QuestionId) => id === 'energieklasse' || id === 'energiekennwert'
+/** kWh/(m²·a) at the end of class C (Anlage 10 GEG): what needs more is usual for its age, and no plus. */
+const MOST_OF_C = 100
+
+function isGoodEnergy(answer: string): boolean {
+  if (answer.startsWith('Klasse')) return /^Klasse [A-C]/u.test(answer)
+  const value = Number.parseFloat(answer.replace(',', '.'))
+  return Number.isNaN(value) || value <= MOST_OF_C
 }
 
 function isHeavyRed({ light, weight }: JudgedAnswer): boolean {
@@ -181,9 +241,13 @@ function reasons(answers: readonly Answer[]): Reason[] {
 const OF_ONE_FINDING: readonly (readonly QuestionId[])[] = [
   ['preis-ueberhoeht', 'preisabweichung'],
   ['dach', 'letzte-modernisierung'],
+  ['zustand', 'instandhaltungsstau'],
 ]
+/** And whatever proves them: the one is read from the other. */
+const ALWAYS_ONE: readonly (readonly QuestionId[])[] = [['energieklasse', 'energiekennwert']]
 
 function saysTheSame(one: Answer, other: Answer): boolean {
+  if (ALWAYS_ONE.some(ids => ids.includes(one.id) && ids.includes(other.id))) return true
   if (!OF_ONE_FINDING.some(ids => ids.includes(one.id) && ids.includes(other.id))) return false
   // A roof and a bathroom are two findings; the price is always one.
   const [a, b] = [one, other].map(({ evidence }) => evidence[0])

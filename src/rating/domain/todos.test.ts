@@ -32,3 +32,15 @@ test('no expert is called without a cause before the seller was asked; a finding
     priorityOf({ ...WOOD, todo: { ...EXPERT, document: 'Bauakte beim Bauamt', copies: ['baugenehmigung'] } }),
   ).toBe(1)
 })
+
+test('an expert whom the building itself calls for comes before the offer', () => {
+  const [todo] = todosOf([WOOD], notesOn(questioned({ objektart: 'Haus' })), () => true, { wary: ['schaedlinge-holz'] })
+  expect(todo?.priority).toBe(1)
+})
+
+test('a map of noise waits until there is time, unless noise was found', () => {
+  const map = { ask: 'Wie laut ist es?', document: 'Umgebungslärmkarte', from: 'amt' } as const
+  const noise: Answer = { ...WOOD, id: 'laerm-strasse', weight: 3, knockout: false, todo: map }
+  expect(priorityOf(noise)).toBe(3)
+  expect(priorityOf({ ...noise, state: 'belegt', light: 'gelb', reason: 'An der Bahn.' })).toBe(2)
+})

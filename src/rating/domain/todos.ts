@@ -27,14 +27,20 @@ export interface DocumentTodo {
   readonly why: string
 }
 
+interface Special {
+  /** Nobody sells: papers and experts are those of the court. */
+  readonly auction?: boolean
+  /** Questions whose expert comes before the offer, whatever the exposé says. */
+  readonly wary?: readonly QuestionId[]
+}
+
 /** What is open or judged badly and can be settled, one line a document, the weightiest first. Who needs two papers is in both lines. */
 export function todosOf(
   answers: readonly Answer[],
   notesOf: NotesOf,
   /** Whether such an offer has this paper; what it has not is not asked for. */
   fits: (paper: PaperId) => boolean = () => true,
-  /** Nobody sells: papers and experts are those of the court. */
-  auction = false,
+  { auction = false, wary = [] }: Special = {},
 ): DocumentTodo[] {
   const byDocument = new Map<string, [OpenAnswer, ...OpenAnswer[]]>()
   for (const open of answers
@@ -44,7 +50,7 @@ export function todosOf(
     const others = byDocument.get(key)
     byDocument.set(key, others ? [...others, open] : [open])
   }
-  return [...byDocument.values()].map(documentTodo).sort((a, b) => a.priority - b.priority)
+  return [...byDocument.values()].map(open => documentTodo(open, wary)).sort((a, b) => a.priority - b.priority)
 }
 
 type Line = Pick<DocumentTodo, 'document' | 'papers' | 'from'>
@@ -84,10 +90,10 @@ function byUrgency(a: Answer, b: Answer): number {
   return Number(isKnockout(b)) - Number(isKnockout(a)) || byWeight(a, b)
 }
 
-function documentTodo(open: readonly [OpenAnswer, ...OpenAnswer[]]): DocumentTodo {
+function documentTodo(open: readonly [OpenAnswer, ...OpenAnswer[]], wary: readonly QuestionId[]): DocumentTodo {
   const [{ line }] = open
   return {
-    priority: priorityOf(open),
+    priority: priorityOf(open, wary),
     ...line,
     asks: open.map(({ id, ask, weight }) => ({ id, ask, weight })),
     ids: open.map(({ id }) => id),
@@ -100,10 +106,12 @@ function isReport({ from, papers }: Line): boolean {
   return from === 'fachleute' || (papers.length > 0 && papers.every(paper => paper === 'gutachten'))
 }
 
-/** An expert who is called without a cause in the exposé comes when there is time; what was found comes first. */
-function priorityOf(open: readonly OpenAnswer[]): DocumentTodo['priority'] {
+/** An expert who is called without a cause in exposé or building comes when there is time, and so does a map; what was found comes first. */
+function priorityOf(open: readonly OpenAnswer[], wary: readonly QuestionId[]): DocumentTodo['priority'] {
+  if (open.some(({ id, line }) => wary.includes(id) && isReport(line))) return 1
   if (open.every(answer => isReport(answer.line) && severity(answer) === 3)) return 3
   const weight = Math.max(...open.map(answer => answer.weight))
+  if (weight < 4 && open.every(answer => answer.line.from === 'amt' && severity(answer) === 3)) return 3
   if (open.some(isKnockout) || weight >= 4) return 1
   return weight >= 3 ? 2 : 3
 }

@@ -28,7 +28,7 @@ const SOUND: VerdictGrounds = {
   priced: [],
   first: [],
   counted: [],
-  unread: null,
+  unread: false,
   auction: false,
   inspected: false,
   outdated: false,
@@ -225,17 +225,13 @@ describe('a heavy topic that the exposé names and nobody read safely', () => {
   const unread = found({ ...DAMP, id: 'hochwasser', question, state: 'unsicher', light: null })
   const cheap = euro(250_000)
 
-  test('is named below a green light, which is not called free of objections', () => {
+  test('is no point of the decision, but a green light speaks only of what was read', () => {
     const { light, sentence, points } = verdictAt(cheap, unread)
     expect(light).toBe('grün')
-    expect(sentence).toContain(question)
-    expect(sentence).not.toContain('nichts Schweres')
-    expect(points.map(({ id }) => id)).toContain('hochwasser')
-  })
-
-  test('keeps its place among the points, however many others there are', () => {
-    const many = { ...unread, first: ['a', 'b', 'c'].map(id => ({ id, sentence: `${id}.`, change: null })) }
-    expect(verdictAt(cheap, many).points.map(({ id }) => id)).toEqual(['a', 'b', 'hochwasser'])
+    expect(sentence).toContain('in dem, was wir sicher gelesen haben')
+    expect(sentence).not.toContain(question)
+    expect(points).toEqual([])
+    expect(verdictAt(cheap, SOUND).sentence).not.toContain('sicher gelesen')
   })
 
   test('is not judged: the limits of the light stay', () => {
@@ -247,7 +243,7 @@ describe('a heavy topic that the exposé names and nobody read safely', () => {
     ['of little weight', { id: 'radon', state: 'unsicher', light: null }],
     ['that was read', { id: 'hochwasser', light: 'grün' }],
   ] as const)('but none %s', (_name, other) => {
-    expect(found({ ...DAMP, ...other }).unread).toBeNull()
+    expect(found({ ...DAMP, ...other }).unread).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ import type { Unnamed, Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
 import { whyNoMore } from './limitWords.ts'
 import { VERDICT } from './thresholds.ts'
-import { asPoint, decidingPoints, MAX_POINTS, pointsOf } from './verdictPoints.ts'
+import { asPoint, MAX_POINTS, pointsOf } from './verdictPoints.ts'
 import {
   alsoFirst,
   besideGreen,
@@ -20,7 +20,7 @@ import {
   SO_OR_SO,
   withoutPrice,
 } from './verdictWords.ts'
-import { unreadPoint } from './unreadTopics.ts'
+import { isHeavyUnread } from './unreadTopics.ts'
 
 /** What to do with an offer. The public JSON carries these ids. */
 export const VERDICT_IDS = ['weiterverfolgen', 'nur-bis', 'erst-klaeren', 'nicht'] as const
@@ -78,8 +78,8 @@ export interface VerdictGrounds {
   readonly first: readonly VerdictPoint[]
   /** Money that the worth is less by already: told, in the way of nothing. */
   readonly counted: readonly VerdictPoint[]
-  /** Heavy topics that the exposé names and nobody read safely; null: none. They are told, never judged. */
-  readonly unread: VerdictPoint | null
+  /** There are heavy topics that the exposé names and nobody read safely. They are told, never judged. */
+  readonly unread: boolean
   /** The court sells: bids are made, nothing is negotiated. */
   readonly auction: boolean
   /** The court's appraiser saw it from inside. */
@@ -141,7 +141,7 @@ export function heavyFindings(
     knockouts,
     first: [...unsettled.filter(isNew).map(asPoint), ...first],
     counted,
-    unread: unreadPoint(answers.filter(isNew)),
+    unread: isHeavyUnread(answers.filter(isNew)),
     isClauseOpen: answers.some(one => ERBBAU_CLAUSES.includes(one.id) && isOpen(one)),
     heavy: heavy.filter(isNew).sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
   }
@@ -186,7 +186,7 @@ function riskOf({ id, light }: JudgedAnswer, isClauseOpen: boolean): number {
 export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVerdict {
   const { worth, knockouts } = grounds
   const limit = worth?.unnamed === null ? worth.ceiling : null
-  const points = decidingPoints(grounds)
+  const points = pointsOf(grounds)
   const [knockout] = knockouts
   if (knockout) {
     return {
@@ -221,7 +221,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_BY_INQUIRY.some(one => one === id)))
   if (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
-    const told = onlyAtBest ? decidingPoints(grounds, 'open') : points
+    const told = onlyAtBest ? pointsOf(grounds, 'open') : points
     const isTooMuch = onlyAtBest && !grounds.outdated && price.cents > fairUpTo(worth.best).cents
     return {
       id: 'erst-klaeren',

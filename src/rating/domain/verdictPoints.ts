@@ -10,7 +10,7 @@ export const MAX_POINTS = 3
  * @param leads what decides where not everything finds room: what was found, or what is not known
  */
 export function pointsOf(
-  { worth, heavy, first, counted, unread }: VerdictGrounds,
+  { worth, heavy, first, counted }: VerdictGrounds,
   leads: 'found' | 'open' = 'found',
 ): VerdictPoint[] {
   const found = heavy.map(asPoint)
@@ -22,13 +22,7 @@ export function pointsOf(
     }
   })
   const points = [...first, ...counted, ...(leads === 'open' ? [...open, ...found] : [...found, ...open])]
-  return unread ? [...points.slice(0, MAX_POINTS - 1), unread] : points.slice(0, MAX_POINTS)
-}
-
-/** What was only sighted is told behind what was read; alone it decides nothing. */
-export function decidingPoints(grounds: VerdictGrounds, leads: 'found' | 'open' = 'found'): VerdictPoint[] {
-  const points = pointsOf(grounds, leads)
-  return points[0] === grounds.unread ? [] : points
+  return points.slice(0, MAX_POINTS)
 }
 
 export function asPoint(answer: JudgedAnswer): VerdictPoint {

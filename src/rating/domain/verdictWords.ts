@@ -69,11 +69,13 @@ export function besideLimit(price: Money, limit: Money): string {
   return `${germanMoney(price)} sind von ${right} nicht zu unterscheiden`
 }
 
+/** Of a heavy topic words stand there that were not understood: where, the list of what is open tells. */
+export const NOTHING_READ = 'in dem, was wir sicher gelesen haben, spricht nichts Schweres dagegen'
+
 /** German: what a green light leaves to be done. */
 export function besideGreen({ heavy, unread }: VerdictGrounds): string {
-  if (heavy.length > 0)
-    return `, auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.${unread ? ` ${unread.sentence}` : ''}`
-  return unread ? `. ${unread.sentence}` : ', und nichts Schweres spricht dagegen.'
+  if (heavy.length > 0) return ', auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.'
+  return unread ? `, und ${NOTHING_READ}.` : ', und nichts Schweres spricht dagegen.'
 }
 
 /** German: what is to be settled beside the price. */

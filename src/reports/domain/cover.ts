@@ -1,5 +1,6 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import { decisionOf, verdictOf } from './chapters/decision.ts'
 import { wholeEuro } from './chapters/germanAmounts.ts'
 import { askedFigure, estimateFigure } from './chapters/priceFigures.ts'
@@ -18,12 +19,12 @@ export function coverOf(input: ReportInput): Cover {
   const decision = decisionOf(assessment, units.length)
   return {
     light: rating.light,
-    score: rating.score,
+    score: isPlaceholder(assessment.verdict) ? null : rating.score,
     headline: decision.headline,
     reason: `${sentence(decision.reason)} ${decision.advice}`,
     verdict: verdictOf(decision),
     bought: boughtOf(input),
-    figures: [askedFigure(assessment, units), ...money(assessment)],
+    figures: [askedFigure(assessment, units), ...(isPlaceholder(assessment.verdict) ? [] : money(assessment))],
     notes: [
       `Stichtag ${germanDay(provenance.day)}. Alle Sätze, Preise und Alter gelten für diesen Tag.`,
       `Grundlage: ${document.file}, ${pages(document)}.`,

@@ -55,7 +55,7 @@ function rated(answers: Answer[] = [roof, open]): Rated {
     tippingPoints: [{ light: 'grün', price: euro(312_000), sentence: 'Grün bis 312.000 €.' }],
     redFlags: redFlags(answers, [], notes),
     todos,
-    sellerMail: sellerMail(['Ist der Keller trocken?'], [], 'Haus'),
+    sellerMail: sellerMail(['Ist der Keller trocken?'], [], 'Haus', true),
     silences: silences(answers, notes),
   }
 }

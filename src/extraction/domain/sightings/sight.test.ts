@@ -41,6 +41,7 @@ test.each<[FactKey, string, string]>([
   ['kaeuferprovision', 'Die Courtage teilen sich beide Seiten mit je 2,38 %.', '2,38 %'],
   ['vermietet', 'Seit 2014 wohnt dort ein Mieter.', 'Mieter.'],
   ['stellplatz', 'In der Tiefgarage gehört ein Platz dazu.', 'Tiefgarage'],
+  ['zustand', 'Die Innenausstattung entspricht im Übrigen dem Baujahr.', 'dem Baujahr'],
   ['erbbaurecht', 'Der Boden gehört der Kirche (Erbpacht).', '(Erbpacht).'],
 ])('%s is sighted in "%s"', (key, line, words) => {
   expect(quotes([line], key).join(' ')).toContain(words)

@@ -18,6 +18,14 @@ test.each<[SpokenTopic, string]>([
   ['wohnrecht', 'Der Onkel darf auf Lebenszeit im Obergeschoss bleiben.'],
   ['baulasten', 'Eine Vereinigungsbaulast wird noch gelöscht.'],
   ['sonderumlage', 'Die Eigentümerversammlung tagt im Mai wieder.'],
+  ['protokolle', 'In der Eigentümerversammlung vom 21.05.2026 wurde die Strangsanierung beschlossen.'],
+  ['instandhaltungsstau', 'In der Eigentümerversammlung wurde die Strangsanierung für 2027 beschlossen.'],
+  ['ruecklageZufuehrung', 'Hausgeld 298€ mit allem, Heizung u Wasser auch, davon 68 Rücklage.'],
+  ['ruecklageZufuehrung', 'Der Rücklagenanteil beträgt ca. 15,70 Euro.'],
+  ['feuchte', 'Das Dach ist im Bereich der Gaube undicht.'],
+  ['preisverlauf', 'Preis jetzt 389.000 €, zuvor (bis 08/2026) 420.000 €.'],
+  ['wegStreit', 'Rückstände beim Hausgeld sind nicht bekannt.'],
+  ['wegStreit', 'Alle Eigentümer zahlen ohne Rückstände.'],
   ['protokolle', 'Die Niederschriften der letzten Versammlungen schicken wir zu.'],
   ['altlasten', 'Ob Bodenverunreinigungen vorliegen, ist nicht bekannt.'],
   ['hochwasser', 'Beim Hochwasser 2013 stand der Garten unter Wasser.'],
@@ -37,6 +45,10 @@ test.each<[SpokenTopic, string]>([
 
 test.each<[SpokenTopic, string]>([
   ['feuchte', 'Im Feuchtraum steht der Trockner.'],
+  ['feuchte', 'Schneller Innenausbau durch trockene und geschlossene Baustelle'],
+  ['statik', 'Maßliche Differenzen, statische und bauliche Maßnahmen bleiben vorbehalten.'],
+  ['instandhaltungsstau', 'Die Sanierung ist abgeschlossen.'],
+  ['ruecklageZufuehrung', 'In der Rücklage liegen 41.000 €.'],
   // compounds of a damage that are none
   ['feuchte', 'Beheizt wird das Haus über eine Grundwasser-Wärmepumpe.'],
   ['feuchte', 'Eine Grundwasserwärmepumpe versorgt beide Häuser.'],
@@ -57,6 +69,8 @@ test.each<[SpokenTopic, string]>([
   ['grundbuch', 'Notar- und Grundbuchkosten trägt der Käufer.'],
   ['schaeden', 'Schadensersatz ist ausgeschlossen.'],
   ['wegStreit', 'Die Rücklage beträgt 41.000 €.'],
+  // of whom, the sentence does not say: it may be the tenant
+  ['wegStreit', 'Es gibt keine Rückstände.'],
   ['hang', 'Der Aushang im Treppenhaus nennt den Termin.'],
   ['baeder', 'Das Bad hat eine Wanne.'],
   ['dach', 'Wohnen unter einem Dach.'],

@@ -77,9 +77,9 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     unless: /freibad|hallenbad|schwimmbad|thermalbad|bad \p{Lu}|in bad |kurbad/u,
   },
   feuchte: {
-    words: String.raw`feucht(?:e|er|es|en|em|igkeit(?!s-?(?:schutz|beständ|resist|unempf|geschützt|sensor|gesteuert|abhängig))\p{L}*|ig(?!keit)\p{L}*)?|feuchte?-?(?:schäden|schaden|messung|flecken)\p{L}*|nass(?:e[rnsm]?)?|nässe(?!schutz)\p{L}*|schimmel(?!-?(?:schutz|hemm|resist|prophyl|präv|vorbeug|beständ))\p{L}*|(?:knochen|staub)?trocken(?:e[rnsm]?|gelegt\p{L}*|legung)?|stockfleck\p{L}*|modrig\p{L}*|muffig\p{L}*|grundwasser(?:s|schaden|schäden|eintritt)?(?!-)|(?:hohe[rnsm]?|steigende[rnsm]?) grundwasser(?:stand|spiegel)\p{L}*|wasserfleck\p{L}*|wasser im keller`,
+    words: String.raw`feucht(?:e|er|es|en|em|igkeit(?!s-?(?:schutz|beständ|resist|unempf|geschützt|sensor|gesteuert|abhängig))\p{L}*|ig(?!keit)\p{L}*)?|feuchte?-?(?:schäden|schaden|messung|flecken)\p{L}*|nass(?:e[rnsm]?)?|nässe(?!schutz)\p{L}*|schimmel(?!-?(?:schutz|hemm|resist|prophyl|präv|vorbeug|beständ))\p{L}*|(?:knochen|staub)?trocken(?:e[rnsm]?|gelegt\p{L}*|legung)?|stockfleck\p{L}*|modrig\p{L}*|muffig\p{L}*|grundwasser(?:s|schaden|schäden|eintritt)?(?!-)|(?:hohe[rnsm]?|steigende[rnsm]?) grundwasser(?:stand|spiegel)\p{L}*|wasserfleck\p{L}*|wasser im keller|undicht\p{L}*|wassereintritt\p{L}*|eindringende[sn]? wasser`,
     unless:
-      /feuchtraum|luftfeucht|trockner|trockenbau|trockenraum|trockenboden|trockenmauer|nasszelle|feuchtigkeitsreg|feuchtgebiet|feuchtwiese|feuchtbiotop|trockenplatz|zum trocknen|wäsche|trockenen fußes|sauna|wärmepumpe|(?:wärme|energie|bewässer)[^.]{0,60}grundwasser|grundwasser[^.]{0,40}(?:wärme|bewässer|energie|heiz)/u,
+      /trockene[rn]? (?:und \p{L}+ )?baustelle|(?:nicht|keine) undicht|feuchtraum|luftfeucht|trockner|trockenbau|trockenraum|trockenboden|trockenmauer|nasszelle|feuchtigkeitsreg|feuchtgebiet|feuchtwiese|feuchtbiotop|trockenplatz|zum trocknen|wäsche|trockenen fußes|sauna|wärmepumpe|(?:wärme|energie|bewässer)[^.]{0,60}grundwasser|grundwasser[^.]{0,40}(?:wärme|bewässer|energie|heiz)/u,
   },
   schadstoffe: {
     words: String.raw`asbest\p{L}*|\p{L}*schadstoff\p{L}*|eternit\p{L}*|pcb|pak|lindan|holzschutz\p{L}*|formaldehyd\p{L}*|(?:glas|mineral|stein)wolle|kmf|bleirohr\p{L}*|faserzement\p{L}*|teer\p{L}*`,
@@ -92,10 +92,10 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   statik: {
     words: String.raw`(?!\p{L}*gerissen)\p{L}*risse?n?|setzung(?:en|s\p{L}*)?|statik\p{L}*|statisch\p{L}*|standsicher\p{L}*|tragfähig\p{L}*|schiefstand|schieflage|abgesackt|gesackt|einsturz\p{L}*|fundament\p{L}*|gründung`,
     unless:
-      /grund?riss|umrisse?|abriss|aufriss|zielsetzung|baugrundgutachten|gründungsjahr|gründung de[rs]|seit gründung|tragfähiges konzept|bauseits|leistungsumfang|inklusive|enthalten|whirlpool|noch vorhanden/u,
+      /grund?riss|umrisse?|abriss|aufriss|zielsetzung|baugrundgutachten|gründungsjahr|gründung de[rs]|seit gründung|tragfähiges konzept|bauseits|leistungsumfang|inklusive|enthalten|whirlpool|noch vorhanden|statische[rnsm]? (?:und \p{L}+ )?maßnahmen/u,
   },
   instandhaltungsstau: {
-    words: String.raw`\p{L}*(?:rück)?stau(?:s|es)?|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur|erneuerungs|überholungs|handlungs|nachhol)-?(?:bedarf|bedürftig\p{L}*|rückstand|aufwand|arbeiten)|mängel|mangel|(?:noch|ist|bleibt|wäre) (?:einiges |vieles |viel |manches |etwas )?zu (?:machen|tun|erledigen|richten|erneuern|sanieren|renovieren)|etwas zu tun`,
+    words: String.raw`\p{L}*(?:rück)?stau(?:s|es)?|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur|erneuerungs|überholungs|handlungs|nachhol)-?(?:bedarf|bedürftig\p{L}*|rückstand|aufwand|arbeiten)|mängel|mangel|(?:noch|ist|bleibt|wäre) (?:einiges |vieles |viel |manches |etwas )?zu (?:machen|tun|erledigen|richten|erneuern|sanieren|renovieren)|etwas zu tun|\p{L}*sanierung(?:en)?(?= [^.]{0,60}(?:beschlossen|geplant|vorgesehen|steht an|stehen an))`,
     unless: /stauraum|stausee|mangels|sachmängel|mängelhaftung|gewährleistung|ohne mängel|generalinspektion/u,
   },
   schaeden: {

@@ -58,13 +58,16 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   ruecklage: {
     words: String.raw`\p{L}*rücklagen?(?:anteil|stand|zuführung|konto)?|\p{L}*rückstellung(?:en)?|reparaturfonds|instandhaltungskonto`,
   },
+  ruecklageZufuehrung: {
+    words: String.raw`davon (?:\p{L}+ )?[\d·,]+ ?(?:€|euro|eur)? ?(?:\p{L}+ )?\p{L}*rücklage|rücklagen?-?(?:anteil|zuführung)\p{L}*|zuführung(?=[^.]{0,40}rücklage)|erhaltungsrücklage(?=[ ¦]{1,3}[\d·,]+ ?€? ?(?:p· ?a|im jahr|mtl|monatlich))`,
+  },
   sonderumlage: {
     words: String.raw`sonderumlage\p{L}*|sonderzahlung\p{L}*|(?:sonder)?umlage(?: (?:für|über|in höhe|zur))|beschlu(?:ss|ß)|beschlüsse\p{L}*|beschlossen\p{L}*|eigentümerversammlung\p{L}*`,
     unless:
       /erbengemeinschaft|gemeinderat|stadtrat|amtsgericht|beschlusssammlung|gericht|wir haben (?:uns )?beschlossen/u,
   },
   protokolle: {
-    words: String.raw`\p{L}*protokolle?[ns]?|beschlu(?:ss|ß)-?sammlung|niederschrift(?:en)?`,
+    words: String.raw`\p{L}*protokolle?[ns]?|beschlu(?:ss|ß)-?sammlung|niederschrift(?:en)?|eigentümerversammlung\p{L}*`,
     unless: /kaminkehrer|schornstein|abnahmeprotokoll|übergabeprotokoll|messprotokoll|energie/u,
   },
   verwalter: {
@@ -72,12 +75,12 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     unless: /insolvenzverwalt|zwangsverwalt|nachlassverwalt|stadtverwaltung|kreisverwaltung|gemeindeverwaltung/u,
   },
   wegStreit: {
-    words: String.raw`(?:hausgeld|wohngeld|beitrags|zahlungs)-?rückst(?:and|ände\p{L}*)|rückst(?:and|ände[n]?)|rechtsstreit\p{L}*|(?:räumungs|zahlungs|anfechtungs)?klagen?|anfechtung\p{L}*|beweisverfahren|streitigkeit\p{L}*|hausgeldschuld\p{L}*|säumig\p{L}*|geklagt|verklagt\p{L}*`,
+    words: String.raw`(?:hausgeld|wohngeld|beitrags|zahlungs)-?rückst(?:and|ände\p{L}*)|rückst(?:and|ände[n]?)(?= [^.]{0,40}(?:hausgeld|wohngeld|gemeinschaft|weg(?!\p{L})|eigentümer|beitr))|(?:hausgeld|wohngeld|eigentümer)(?=[^.]{0,40} rückst(?:and|ände))|rechtsstreit\p{L}*|(?:räumungs|zahlungs|anfechtungs)?klagen?|anfechtung\p{L}*|beweisverfahren|streitigkeit\p{L}*|hausgeldschuld\p{L}*|säumig\p{L}*|geklagt|verklagt\p{L}*`,
     unless: /sanierungsrückst|instandhaltungsrückst/u,
   },
   sondernutzung: { words: String.raw`sondernutzung\p{L}*|snr|(?:zur )?alleinigen? nutzung|gemeinschaftsgarten` },
   preisverlauf: {
-    words: String.raw`preis(?:senkung|reduzierung|anpassung|nachlass)\p{L}*|(?:im preis |preis)(?:gesenkt|reduziert)|reduziert\p{L}*|gesenkt|(?:seit|schon) (?:\p{L}+ ){0,4}(?:am markt|inseriert|angeboten|online|in der vermarktung)|vormals \d|früherer preis`,
+    words: String.raw`preis(?:senkung|reduzierung|anpassung|nachlass)\p{L}*|(?:im preis |preis)(?:gesenkt|reduziert)|reduziert\p{L}*|gesenkt|(?:seit|schon) (?:\p{L}+ ){0,4}(?:am markt|inseriert|angeboten|online|in der vermarktung)|vormals \d|früherer preis|(?:zuvor|bislang|bisher)(?= [^.]{0,25}\d{3}[·.]?\d{3})`,
     only: /preis|€|euro|markt|inseriert|angeboten|online/u,
   },
   bodenrichtwert: { words: String.raw`boden-?richtwert\p{L}*|brw|bodenwert\p{L}*|richtwert` },

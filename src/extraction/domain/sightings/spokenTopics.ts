@@ -12,6 +12,7 @@ export type Paper =
   | 'fertigstellung'
   | 'mieterliste'
   | 'mietpreisbremse'
+  | 'ruecklageZufuehrung'
 
 export type SpokenTopic = Topic | Paper
 

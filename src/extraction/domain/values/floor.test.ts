@@ -19,3 +19,9 @@ describe('the storey of a flat', () => {
 test('low is what lies below or only just above the ground', () => {
   expect(['Hochparterre', 'Souterrain', 'Erdgeschoss'].map(words => floorOf(words).isLow)).toEqual([true, true, false])
 })
+
+test('below a roof is what says so, and no floor by its number', () => {
+  expect(
+    ['Dachgeschoss', '3. OG (DG)', 'Spitzboden', '3. OG von 7', 'Erdgeschoss'].map(words => floorOf(words).isUnderRoof),
+  ).toEqual([true, true, true, false, false])
+})

@@ -4,6 +4,8 @@ export interface Floor {
   readonly storey: number | null
   /** Below or only just above the ground. */
   readonly isLow: boolean
+  /** Below a sloping roof: "DG", "Dachgeschoss", "Maisonette im Spitzboden". */
+  readonly isUnderRoof: boolean
   /** The words name the storeys of the house, too: "5. OG von 5". */
   readonly namesAll: boolean
 }
@@ -12,6 +14,7 @@ export function floorOf(etage: string): Floor {
   return {
     storey: storeyOf(etage),
     isLow: /souterrain|hochparterre|tiefparterre|untergeschoss/iu.test(etage),
+    isUnderRoof: /dachgeschoss|dachetage|spitzboden|mansarde|(?<!\p{L})dg(?!\p{L})/iu.test(etage),
     namesAll: /von/iu.test(etage),
   }
 }

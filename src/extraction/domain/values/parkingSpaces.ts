@@ -6,6 +6,8 @@ export interface ParkingSpaces {
   readonly isNone: boolean
   /** Above one another, moved by a machine. */
   readonly isMechanical: boolean
+  /** Below a house, in a garage that all of it keeps up. */
+  readonly isUnderground: boolean
   /** As written, where it says more than "Stellplatz"; null: no more. */
   readonly kind: string | null
 }
@@ -15,8 +17,14 @@ export function parkingSpacesOf(stellplatz: string): ParkingSpaces {
     count: countOf(stellplatz),
     isNone: /^(?:kein|nein|ohne|nicht)/iu.test(stellplatz),
     isMechanical: /duplex|doppelparker|mehrfachparker|parklift/iu.test(stellplatz),
+    isUnderground: isUnderground(stellplatz),
     kind: /^stellplatz$/iu.test(stellplatz) ? null : stellplatz,
   }
+}
+
+/** "TG-Stellplatz Nr. 41", "Tiefgaragenplatz", "Duplexparker in der Tiefgarage". */
+export function isUnderground(words: string): boolean {
+  return /tiefgarage|(?<!\p{L})tg(?!\p{L})|parkdeck|parkhaus/iu.test(words)
 }
 
 const NUMBERS: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 }

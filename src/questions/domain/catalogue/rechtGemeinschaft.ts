@@ -86,7 +86,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Wie viel fließt im Jahr in die Rücklage?',
     why: 'An der Zuführung sehen Sie, ob die Gemeinschaft vorsorgt.',
     audience: ['W'],
-    answeredBy: [{ computed: true }, { document: true }],
+    answeredBy: [{ computed: true }, { document: true, spokenOf: 'ruecklageZufuehrung' }],
     weight: 3,
     yellow: 'Weniger als § 28 II. BV für das Alter des Hauses ansetzt.',
     todo: {

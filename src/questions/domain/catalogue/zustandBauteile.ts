@@ -53,6 +53,14 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Rechnung des Dachdeckers, Begehung des Dachs',
       copies: ['modernisierungen'],
     },
+    // It is the community's: who has it mended, and when, is in its minutes.
+    todoOfKind: {
+      Wohnung: {
+        ask: 'Wissen Sie, wann das Dach des Hauses zuletzt gedeckt und gedämmt wurde, und ist daran etwas geplant?',
+        document: 'Protokolle und Beschlusssammlung',
+        papers: ['protokolle'],
+      },
+    },
   },
   {
     id: 'fassade-daemmung',
@@ -66,6 +74,13 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       ask: 'Können Sie mir sagen, ob, wann und womit die Fassade gedämmt wurde?',
       document: 'Rechnung oder Angebot eines Fachbetriebs mit U-Werten',
       copies: ['modernisierungen'],
+    },
+    todoOfKind: {
+      Wohnung: {
+        ask: 'Wissen Sie, ob und wann die Fassade des Hauses gedämmt wurde, und ist daran etwas geplant?',
+        document: 'Protokolle und Beschlusssammlung',
+        papers: ['protokolle'],
+      },
     },
   },
   {

@@ -4,6 +4,7 @@ import { type Money, shareOf, sum } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent } from '#kernel/share.ts'
 import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
 import { rowAt } from '#reference/table.ts'
+import { ifAllIsDue } from '#finance/domain/agedWords.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { hasNoBoiler } from '#finance/domain/plan/renovationPlan.ts'
 import type { Total } from '#finance/domain/part.ts'
@@ -25,7 +26,7 @@ export function renovationDrafts(plan: MoneyPlan, context: MoneyContext): Drafts
 }
 
 /** Against the estimated value, never the price: a dearer home would look less in need. Silence on the condition is not judged. */
-function backlog({ renovation, statedWorks }: MoneyPlan, { estimateMid, day }: MoneyContext): Draft | null {
+function backlog({ renovation, statedWorks, home }: MoneyPlan, { estimateMid, day }: MoneyContext): Draft | null {
   if (!renovation.backlog.ok) return null
   const { trades, total, by } = renovation.backlog.value
   const { notes, stated } = renovation.renewals
@@ -34,7 +35,7 @@ function backlog({ renovation, statedWorks }: MoneyPlan, { estimateMid, day }: M
   const priced = statedWorks.map(({ label, amount }) => `${label}: ${rounded(amount)}`)
   const all = across(total, end => ({ amount: sum([end.amount, ...statedWorks.map(({ amount }) => amount)]) }))
   const light = judgeable ? lightOf(all, estimateMid, day) : null
-  const byAge = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : OCCASIONS.flatMap(one => told(one, trades, by[one])).join('; ') // prettier-ignore
+  const byAge = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : OCCASIONS.flatMap(one => told(one, trades, by[one], home.baujahr)).join('; ') // prettier-ignore
   const answer = [...priced, ...(priced.length > 0 && trades.length === 0 ? [] : [byAge])].join('; ')
   return {
     answer: [`${answer}.`, ...notes].join(' '),
@@ -52,13 +53,13 @@ function backlog({ renovation, statedWorks }: MoneyPlan, { estimateMid, day }: M
 
 const OCCASIONS: readonly Occasion[] = ['told', 'age', 'vacancy']
 
-function told(occasion: Occasion, trades: readonly DueTrade[], cost: Range<Total>): string[] {
+function told(occasion: Occasion, trades: readonly DueTrade[], cost: Range<Total>, baujahr: number | null): string[] {
   const own = trades.filter(one => one.occasion === occasion).map(one => one.cost.mid.label)
   if (own.length === 0) return []
   const names = own.join(', ')
   if (occasion === 'told') return [`${span(cost)}; fällig: ${names}`]
   return occasion === 'age'
-    ? [`${span(cost)}, wenn seit dem Bau nichts erneuert wurde: ${names}`]
+    ? [`${span(cost)}, ${ifAllIsDue(baujahr)}: ${names}`]
     : [`${span(cost)} bei Mieterwechsel: ${names}`]
 }
 

@@ -3,7 +3,7 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { CORE_RULES } from './coreRules.ts'
 import { DEAL_RULES } from './dealRules.ts'
 import { EXPOSE_RULES } from './exposeRules.ts'
-import { flagQuestions } from './flagRules.ts'
+import { flagQuestions, NOT_FOR_SELLERS } from './flagRules.ts'
 import { LET_RULES } from './letRules.ts'
 import type { MailCase, MailRule } from './mailCase.ts'
 import { STATUS_RULES } from './statusRules.ts'
@@ -17,6 +17,25 @@ const UNLESS_ANSWERED: readonly MailRule[] = [...DEAL_RULES, ...LET_RULES].map(r
   ask: one => (isAnswered(one, rule.covers) ? null : rule.ask(one)),
 }))
 const SELLER_RULES: readonly MailRule[] = [...STATUS_RULES, ...CORE_RULES, ...UNLESS_ANSWERED, ...EXPOSE_RULES]
+
+/** Behind what asks whether there is an offer at all, and before what every letter asks. */
+const DECISIVE = 95.9
+
+function decisiveFor(covers: readonly QuestionId[], { decisive }: MailCase): number[] {
+  const rank = decisive.findIndex(id => covers.includes(id))
+  return rank < 0 ? [] : [DECISIVE - rank / 10]
+}
+
+/** What decides and no rule asks about is asked in the words of the catalogue. */
+function openDecisive(
+  one: MailCase,
+  asked: ReadonlySet<QuestionId>,
+): { urgency: number; covers: QuestionId[]; ask: string }[] {
+  const open = one.answers.filter(answer => isOpen(answer) && !asked.has(answer.id) && !NOT_FOR_SELLERS.includes(answer.id)) // prettier-ignore
+  return open.flatMap(({ id }) =>
+    decisiveFor([id], one).map(urgency => ({ urgency, covers: [id], ask: one.notesOf(id).todo.ask })),
+  )
+}
 
 /** All of it is known and nothing of it worries. */
 function isAnswered({ answers }: MailCase, covers: readonly QuestionId[]): boolean {
@@ -33,17 +52,21 @@ export function chooseQuestions(one: MailCase, rules?: readonly MailRule[]): str
   const ruled = (rules ?? SELLER_RULES).flatMap(({ urgency, covers, ask }) => {
     const text = ask(one)
     if (text === null) return []
-    // A finding makes the rule urgent that asks about it in the words of this deal.
+    // A finding makes the rule urgent that asks about it in the words of this deal, and so does what decides.
     const own = flagged.filter(({ id }) => id !== null && covers.includes(id)).map(flag => flag.urgency)
-    return [{ urgency: Math.max(urgency, ...own), covers, ask: text }]
+    return [{ urgency: Math.max(urgency, ...own, ...decisiveFor(covers, one)), covers, ask: text }]
   })
   const asked = new Set(ruled.flatMap(({ covers }) => covers))
   const others = flagged
     .filter(({ id }) => id === null || !asked.has(id))
-    .map(({ urgency, id, ask }) => ({ urgency, covers: id === null ? [] : [id], ask }))
+    .map(({ urgency, id, ask }) => {
+      const covers = id === null ? [] : [id]
+      return { urgency: Math.max(urgency, ...decisiveFor(covers, one)), covers, ask }
+    })
+  const rest = rules ? [] : openDecisive(one, new Set([...asked, ...others.flatMap(({ covers }) => covers)]))
   const chosen: string[] = []
   const covered = new Set<QuestionId>()
-  for (const { covers, ask } of [...ruled, ...others].toSorted((a, b) => b.urgency - a.urgency)) {
+  for (const { covers, ask } of [...ruled, ...others, ...rest].toSorted((a, b) => b.urgency - a.urgency)) {
     if (chosen.length === MAX_QUESTIONS) break
     // One that only repeats what is asked already is left out.
     if (chosen.includes(ask) || (covers.length > 0 && covers.every(id => covered.has(id)))) continue

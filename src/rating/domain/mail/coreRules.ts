@@ -4,7 +4,17 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import { energyQuestion, isStanding } from './heatingQuestion.ts'
 import { isTold } from './matters.ts'
-import { clauses, type MailCase, type MailRule, isMissing, isUnanswered, listed, quoted, saidAt } from './mailCase.ts'
+import {
+  capital,
+  clauses,
+  type MailCase,
+  type MailRule,
+  isMissing,
+  isUnanswered,
+  listed,
+  quoted,
+  saidAt,
+} from './mailCase.ts'
 
 const hasPlot = ({ situation }: MailCase) => !situation.community && situation.type !== 'fertighaus'
 const isBuilding = ({ situation }: MailCase) => !situation.nothingBuilt
@@ -51,11 +61,11 @@ export const CORE_RULES: readonly MailRule[] = [
     ask: one => {
       const unsure = FACTS.flatMap(([key, words, applies]) => {
         const [place] = one.offer.facts[key] === null && applies(one) ? (one.offer.sightings.places[key] ?? []) : []
-        return place ? [`${words} (Seite ${place.page})`] : []
+        return place ? [`${words}${quoted(place)}`] : []
       })
       return unsure.length === 0
         ? null
-        : `Diese Angaben Ihres Exposés konnte ich nicht sicher lesen: ${listed(unsure)}. Bitte nennen Sie sie mir noch einmal?`
+        : `Können Sie mir bitte genau nennen: ${listed(unsure)}?`
     },
   },
   {
@@ -119,8 +129,4 @@ function askOfLevy({ levies }: MailCase): string | null {
   const paper = levy.isProposed ? 'Worüber soll abgestimmt werden, und wann' : 'Können Sie mir den Beschluss schicken'
   const payer = levy.payer === null ? ', und wer zahlt den Anteil dieser Wohnung, Sie oder ich' : ''
   return `Zur Sonderumlage${quoted(levy.evidence)}: ${paper}${payer}?`
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

@@ -19,6 +19,9 @@ const isPrinted = ({ offer: { sightings } }: MailCase) => (sightings.spoken.miet
 const sellersStay = (one: MailCase) => saidAt(one, ({ subject }) => subject === 'verkaeuferBleibt')
 const leaseEnd = (one: MailCase) => saidAt(one, ({ rule }) => rule === 'miete-endet')
 const salesTax = (one: MailCase) => saidAt(one, ({ rule }) => rule.startsWith('umsatzsteuer-'))
+/** A tenant who owes rent is told of: what becomes of it is asked. */
+const isOwed = ({ remarks }: MailCase) => remarks.some(({ topic, certainty, tone }) => topic === 'mietrueckstand' && certainty === 'stated' && tone === 'warnung') // prettier-ignore
+const hasFixedTerm = (one: MailCase) => saidAt(one, ({ rule: name }) => name === 'festpreis-frist') !== null
 const isMonument = ({ offer }: MailCase) => offer.flags.denkmalschutz === true
 
 /** What this kind of bargain makes one ask (deals.md); nothing of it is asked of any other. */
@@ -44,7 +47,8 @@ export const DEAL_RULES: readonly MailRule[] = [
   rule(74, of('neubau-bautraeger'), 'Was ist im Preis nicht enthalten, etwa Stellplatz, Böden, Küche, Außenanlagen und Sonderwünsche, und was kostet es?', ['stellplatzpreis-extra']),
   rule(94, of('fertighaus'), 'Wem gehört das Grundstück, wo liegt es, und was kostet es zusätzlich zum Haus?', ['grundstueck-m2']),
   rule(90, of('fertighaus'), 'Welche Ausbaustufe ist im Preis enthalten, und was kosten Bodenplatte, Erdarbeiten, Anschlüsse, Innenausbau und Außenanlagen bis zum Einzug?', ['baubeschreibung']),
-  rule(88, of('fertighaus'), 'Bis wann gilt der Festpreis, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
+  rule(88, one => of('fertighaus')(one) && hasFixedTerm(one), 'Ab welchem Tag läuft die Frist des Festpreises, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
+  rule(88, one => of('fertighaus')(one) && !hasFixedTerm(one), 'Bis wann gilt der Festpreis, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
   rule(93, of('rueckmiete'), 'Können Sie mir den Entwurf des Mietvertrags schicken: Dauer, Miete und Erhöhung, und wer darf wann kündigen, auch bei Eigenbedarf?', ['mietvertrag', 'vermietet', 'teilverkauf-rente']),
   rule(87, of('rueckmiete'), 'Wer zahlt während der Rückmiete Instandhaltung, Reparaturen und eine neue Heizung, und welche Kaution wird gestellt?', ['kaution']),
   rule(92, one => !of('rueckmiete')(one) && sellersStay(one) !== null, 'Bis zu welchem Tag wollen Sie wohnen bleiben, welche Nutzungsentschädigung zahlen Sie bis dahin, und wie sichern Sie die Räumung im Kaufvertrag ab?', ['raeumung', 'verfuegbar-ab']),
@@ -63,6 +67,7 @@ export const DEAL_RULES: readonly MailRule[] = [
       if (!of('mehrfamilienhaus', 'wohn-geschaeft')(one)) return null
       const isGiven = isListed(one) || isPrinted(one)
       const open = openOf(one, [
+        ...(isOwed(one) ? [[null, 'ist der genannte Rückstand ausgeglichen'] as const, [null, 'können Sie mir die Vereinbarung dazu schicken'] as const] : []),
         ['rueckstaende', isGiven ? 'gibt es Rückstände' : 'welche Mieter sind im Rückstand'],
         [null, isGiven ? 'ist ein Vertrag gekündigt oder befristet' : 'welche Verträge sind befristet oder gekündigt'],
         ['kaution', 'wie hoch sind die Kautionen'],

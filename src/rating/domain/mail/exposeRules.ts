@@ -1,13 +1,17 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import type { Energieklasse } from '#reference/energie.ts'
 import { speaksOfAttic } from '#extraction/domain/attic.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
+import { toldOfWork } from '#extraction/domain/told.ts'
 import { RENEWED } from '#extraction/domain/values/condition.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
 import { isTold } from './matters.ts'
 import {
+  capital,
+  clauses,
   isUnanswered,
   isWorrying,
   type MailCase,
@@ -37,16 +41,27 @@ function askOfWorks(one: MailCase): string | null {
   if (!announced && prepared)
     return `Vorbereitet heißt noch nicht eingebaut${quoted(prepared)}: Was ist schon da, was fehlt noch, und was kostet der Rest?`
   const place = announced?.evidence[0] ?? remark?.evidence
-  const decided = one.situation.community ? 'ist das beschlossen, reicht die Rücklage' : 'gibt es Angebote'
   if (announced?.stage === 'laufend' && place)
     return `Arbeiten sind im Gange${quoted(place)}: Was ist schon gemacht, was fehlt noch, wann sind sie fertig, und wer zahlt den Rest?`
   if (!place) return null
-  return `Das Exposé kündigt Arbeiten an${quoted(place)}: Wann werden sie gemacht, was kosten sie, ${decided}, und wer zahlt?`
+  return `Das Exposé kündigt Arbeiten an${quoted(place)}: ${capital(clauses(openOfWorks(one, wholeQuote(place))))}?`
+}
+
+/** What the sentence says is not asked again: then the paper is asked for that proves it. */
+function openOfWorks({ situation: { community } }: MailCase, sentence: string): string[] {
+  const told = toldOfWork(sentence)
+  return [
+    ...(told.when ? [] : ['wann werden sie gemacht']),
+    ...(told.cost ? [] : ['was kosten sie']),
+    ...(community ? [told.decided ? 'können Sie mir den Beschluss schicken' : 'ist das beschlossen'] : ['gibt es Angebote']), // prettier-ignore
+    ...(told.payer ? ['wie viel bleibt danach in der Rücklage'] : [...(community ? ['reicht die Rücklage'] : []), 'wer zahlt']), // prettier-ignore
+  ]
 }
 
 const OF_TRADES = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik'] as const
 const MIN_DATED = 2
-const SETTLED_INVENTORY: readonly string[] = ['inventar-enthalten', 'inventar-mieter']
+const NO_RESERVE: readonly string[] = ['ausbaureserve-dach', 'baureserve-keine']
+export const SETTLED_INVENTORY: readonly string[] = ['inventar-enthalten', 'inventar-mieter']
 
 /** Of how many trades the exposé names the year. */
 function datedTrades(one: MailCase): number {
@@ -60,7 +75,7 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     covers: ['preis-verhandelbar'],
     ask: one =>
       isWorrying(one, 'preis-verhandelbar')
-        ? 'Bis wann und nach welchen Regeln wird geboten, wie hoch sind die Gebote bisher, und sind Sie an das höchste gebunden?'
+        ? `${capital(clauses(['bis wann und nach welchen Regeln wird geboten', 'wie hoch sind die Gebote bisher', ...(saidAt(one, ({ rule }) => rule === 'gebot-unverbindlich') ? [] : ['sind Sie an das höchste gebunden'])]))}?`
         : null,
   },
   {
@@ -84,6 +99,10 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       if (!isPoor(one) || one.situation.developer) return null
       const worst = one.answers.find(({ id, light }) => (id === 'instandhaltungsstau' || id === 'zustand') && (light === 'gelb' || light === 'rot'))
       const place = worst?.evidence[0]
+      const estimate = saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da')
+      if (estimate) return `Können Sie mir den Kostenvoranschlag schicken, und welche Schäden nennt er${quoted(estimate)}?`
+      if (place && toldOfWork(wholeQuote(place)).cost)
+        return `Worauf beruht der genannte Aufwand${quoted(place)}, und liegen Angebote oder Gutachten dazu vor?`
       const parts = one.situation.community
         ? 'Bad, Elektrik, Leitungen, Fenster oder Gemeinschaftseigentum'
         : 'Dach, Fenster, Leitungen, Elektrik, Bad, Heizung oder Feuchte im Keller'
@@ -193,7 +212,8 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     urgency: 62,
     covers: ['ausbaureserve', 'anbau-nachverdichtung', 'bebaubarkeit', 'baurecht', 'aufteilung-moeglich'],
     ask: one => {
-      const [first] = remarksOn(one, 'ausbaureserve', 'baureserve', 'baurecht').filter(({ scope }) => scope.time !== 'former')
+      // A loft that is not converted is no conversion that anybody has named.
+      const [first] = remarksOn(one, 'ausbaureserve', 'baureserve', 'baurecht').filter(({ scope, rule }) => scope.time !== 'former' && !NO_RESERVE.includes(rule))
       if (!first || one.situation.nothingBuilt) return null
       return `Gibt es zum genannten Ausbau oder Anbau eine Bauvoranfrage, einen Bebauungsplan oder eine Auskunft des Bauamts${quoted(first.evidence)}?`
     },

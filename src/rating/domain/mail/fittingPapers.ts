@@ -47,6 +47,11 @@ const FITS: Partial<Readonly<Record<PaperId, Fits>>> = {
   preisliste: (_, { deal }) => deal?.objectKind.value === 'mehrere',
 } // prettier-ignore
 
+/** Public money is spoken of, and not to say that there was none. */
+function isOfSubsidy({ topic, certainty }: Remark): boolean {
+  return (topic === 'foerderung' || topic === 'mietbindung') && certainty !== 'denied'
+}
+
 /** A villa has no minutes of owners, Fernwärme no chimney sweep, a free home no lease. */
 export function isFitting(
   paper: PaperId,
@@ -54,6 +59,7 @@ export function isFitting(
   offer: Offer,
   remarks: readonly Remark[] = [],
 ): boolean {
+  if (paper === 'foerderung' && !remarks.some(isOfSubsidy)) return false
   const isOwn = remarks.some(({ rule, certainty }) => rule === 'realteilung' && certainty === 'stated')
   if (paper === 'teilungserklaerung' && isOwn && !situation.community) return false
   return FITS[paper]?.(situation, offer) ?? true

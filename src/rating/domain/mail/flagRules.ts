@@ -1,8 +1,11 @@
 import type { FactKey } from '#extraction/domain/facts.ts'
-import { type Answer, isOpen } from '#questions/domain/answer.ts'
+import { toldOfWork } from '#extraction/domain/told.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
+import { type Answer, isOpen, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isKnockout, todoOf } from '../judged.ts'
-import { type MailCase, quoted } from './mailCase.ts'
+import { SETTLED_INVENTORY } from './exposeRules.ts'
+import { type MailCase, quoted, remarksOn, saidAt } from './mailCase.ts'
 import { isTold } from './matters.ts'
 
 /** One question that a finding of this exposé asks. */
@@ -13,9 +16,9 @@ export interface FlagQuestion {
 }
 
 /** The letter does not tell what we make of price, place and words; and a computed figure is no question to a seller. */
-const NOT_FOR_SELLERS: readonly QuestionId[] = [
+export const NOT_FOR_SELLERS: readonly QuestionId[] = [
   'fernwaerme-anschluss', 'fotos-plausibel', 'warmwasser', 'bauweise', 'laerm-strasse', 'oepnv', 'nahversorgung', 'internet', 'autobahn', 'schulen-kita',
-  'preisabweichung', 'preis-ueberhoeht', 'euphemismen', 'warnwoerter', 'widersprueche', 'lagebeschreibung', 'vollstaendigkeit', 'haftungsausschluss', 'finanzierbarkeit-risiko', 'wiederverkaufbarkeit',
+  'innenausstattung', 'preisabweichung', 'preis-ueberhoeht', 'euphemismen', 'warnwoerter', 'widersprueche', 'lagebeschreibung', 'vollstaendigkeit', 'haftungsausschluss', 'finanzierbarkeit-risiko', 'wiederverkaufbarkeit',
 ] // prettier-ignore
 
 const URGENCY = { knockout: 100, contradiction: 98, smallContradiction: 60, cheap: 91, rot: 78, gelb: 70, hearsay: 55 } as const // prettier-ignore
@@ -48,11 +51,31 @@ export function flagQuestions(one: MailCase): FlagQuestion[] {
     if (urgency === null || !todo || !place || NOT_FOR_SELLERS.includes(answer.id)) return []
     // Who lives there today and when it is handed over is said: that is all a seller can tell.
     if (answer.id === 'raeumung' && urgency === URGENCY.hearsay && isTold(one, 'uebergabe')) return []
-    return [
-      { urgency: urgency + answer.weight, id: answer.id, ask: withPlace(todo.askTold ?? todo.ask, quoted(place)) },
-    ]
+    const ask = askOf(answer.id, todo, wholeQuote(place), one)
+    return ask === null ? [] : [{ urgency: urgency + answer.weight, id: answer.id, ask: withPlace(ask, quoted(place)) }] // prettier-ignore
   })
   return [...contradictions, ...cheap, ...said]
+}
+
+/** Of these the seller is asked when they were done; a sentence that says so is asked for its proof. null: among the papers already. */
+const WHEN_DONE: Readonly<Partial<Record<QuestionId, string | null>>> = {
+  dach: 'Gibt es zum Dach Rechnungen, ein Angebot oder einen Bericht, und sind Schäden am Holz bekannt?',
+  'fassade-daemmung': null,
+  fenster: null,
+  elektrik: null,
+  'leitungen-wasser': null,
+  'baeder-alter': null,
+}
+
+/** null: the exposé answers it there. */
+function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): string | null {
+  const inventory = remarksOn(one, 'inventar')
+  const isSettled = inventory.every(({ rule, certainty }) => SETTLED_INVENTORY.includes(rule) && certainty === 'stated')
+  if (id === 'inventar' && isSettled && inventory.length > 0) return null
+  const proof = WHEN_DONE[id]
+  if (proof === undefined || !toldOfWork(sentence).when) return todo.askTold ?? todo.ask
+  const isEstimated = id === 'dach' && saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da') !== null
+  return isEstimated ? 'Können Sie mir den genannten Kostenvoranschlag schicken, und sind Schäden am Holz bekannt?' : proof // prettier-ignore
 }
 
 /** null: nothing in the exposé asks it. */

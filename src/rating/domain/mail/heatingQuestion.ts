@@ -48,8 +48,13 @@ export function lacksEnergyFacts(one: MailCase): boolean {
   return lacksCertificate(one) || lacksHeating(one)
 }
 
+/** § 79 (4) GEG: a monument needs none, and says so. */
+export function isExempt({ remarks, offer }: MailCase): boolean {
+  return offer.flags.denkmalschutz === true && remarks.some(({ rule }) => rule === 'energieausweis-unnoetig')
+}
+
 function lacksCertificate(one: MailCase): boolean {
-  return isMissing(one, 'energiekennwert') && isMissing(one, 'energieklasse')
+  return !isExempt(one) && isMissing(one, 'energiekennwert') && isMissing(one, 'energieklasse')
 }
 
 function lacksHeating(one: MailCase): boolean {

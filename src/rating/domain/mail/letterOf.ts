@@ -3,7 +3,9 @@ import type { DocumentTodo } from '../todos.ts'
 import { chooseQuestions } from './chooseQuestions.ts'
 import { courtMail } from './courtMail.ts'
 import { COURT_RULES } from './courtRules.ts'
+import { isFitting } from './fittingPapers.ts'
 import { isWorrying, type MailCase, remarksOn } from './mailCase.ts'
+import { isExempt } from './heatingQuestion.ts'
 import { type SellerMail, sellerMail } from './sellerMail.ts'
 
 /** The letter that this offer asks for: to the seller, in an auction to the court. null: nothing is to be asked. @param object how the offer is called */
@@ -11,17 +13,36 @@ export function letterOf(one: MailCase, todos: readonly DocumentTodo[], object: 
   if (one.situation.type === 'zwangsversteigerung') {
     return courtMail(chooseQuestions(one, COURT_RULES), object, one.offer.deal?.court?.fileNumber ?? null)
   }
-  return sellerMail(
-    chooseQuestions(one),
-    todos.flatMap(({ papers }) => papers).filter(paper => isWanted(paper, one)),
-    object,
-  )
+  const needed = todos.flatMap(({ papers }) => papers).filter(paper => isWanted(paper, one))
+  return sellerMail(chooseQuestions(one), [...offeredIn(one), ...needed], object, hasAddress(one))
+}
+
+/** What the exposé says is there, or is shown on request, costs one line to ask for. */
+const OFFERED: readonly (readonly [rule: string, paper: PaperId])[] = [
+  ['protokolle-auf-anfrage', 'protokolle'],
+  ['protokolle-da', 'protokolle'],
+  ['teilungserklaerung-auf-anfrage', 'teilungserklaerung'],
+  ['teilungserklaerung-da', 'teilungserklaerung'],
+  ['gutachten-liegt-vor', 'gutachten'],
+  ['kostenvoranschlag-da', 'gutachten'],
+]
+
+function offeredIn({ remarks, situation, offer }: MailCase): PaperId[] {
+  const said = remarks.filter(({ certainty }) => certainty === 'stated').map(({ rule }) => rule)
+  const papers = OFFERED.flatMap(([rule, paper]) => (said.includes(rule) ? [paper] : []))
+  return papers.filter(paper => isFitting(paper, situation, offer, remarks))
+}
+
+/** It can be written to without a portal. */
+function hasAddress({ remarks }: MailCase): boolean {
+  return remarks.some(({ rule }) => rule === 'kontakt-mail')
 }
 
 /** Papers that a letter asks for only where this exposé speaks of the thing; among the to-dos they stand for any. */
 function isWanted(paper: PaperId, one: MailCase): boolean {
   if (paper === 'gutachten') return remarksOn(one, 'gutachten').length > 0 || isWorrying(one, 'zustand') || isWorrying(one, 'instandhaltungsstau') // prettier-ignore
   if (paper === 'baugenehmigung') return !one.situation.community || one.situation.developer || remarksOn(one, 'umbauGenehmigung', 'ausbaureserve', 'nutzungsbindung').length > 0 // prettier-ignore
+  if (paper === 'energieausweis') return !isExempt(one)
   if (paper === 'photovoltaik') return remarksOn(one, 'erneuerbare', 'pvVertrag').length > 0
   return true
 }

@@ -24,11 +24,12 @@ interface More {
   readonly levies?: readonly StatedLevy[]
   readonly priceCut?: PriceCut
   readonly day?: CalendarDate
+  readonly decisive?: MailCase['decisive']
 }
 
 /** What a letter is chosen from, for an offer that states these facts; without a type no deal was looked for. */
 export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
-  const { remarks = [], plannedWorks = [], levies = [], priceCut = null, day = TODAY } = more
+  const { remarks = [], plannedWorks = [], levies = [], priceCut = null, day = TODAY, decisive = [] } = more
   const offer = offerOf(factsOf(stated), more.type === undefined ? null : dealOf(more.type, more))
   const known = { offer, lens: 'eigennutzung', day, units: 0 } as const
   const answers = answerAll({ ...known, remarks, contradictions: [], priceCut, computed: new Map() })
@@ -46,6 +47,7 @@ export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
     priceCut,
     units: 0,
     notesOf,
+    decisive,
   }
 }
 

@@ -31,6 +31,8 @@ export interface MailCase {
   /** Rows of a price list; 0: none. */
   readonly units: number
   readonly notesOf: NotesOf
+  /** What the decision hangs on, the first first: it is asked before all else. */
+  readonly decisive: readonly QuestionId[]
 }
 
 /** One thing that a letter may ask, and what in this exposé makes it do so. */
@@ -46,6 +48,10 @@ export interface MailRule {
 /** "wie hoch ist es, seit wann, und wer zahlt" */
 export function clauses(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, und ${items.at(-1) ?? ''}`
+}
+
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /** "a, b und c" */
@@ -93,7 +99,7 @@ export function saidAt({ remarks }: MailCase, of: (remark: Remark) => boolean): 
 }
 
 const MIN_QUOTE = 6
-const MAX_QUOTE = 90
+const MAX_QUOTE = 140
 
 /** ' („…“, Seite 3)': where the exposé says so; a fragment that would not be understood is left out. */
 export function quoted(place: Omit<Evidence, 'box'>, whose = 'Ihres Exposés'): string {

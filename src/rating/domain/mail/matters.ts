@@ -8,6 +8,8 @@ interface Answers {
   readonly known?: (one: MailCase) => boolean
 }
 
+const hasParkingRent = ({ offer }: MailCase) =>
+  offer.deal?.parts.some(({ kind, rentMonthEuro }) => kind === 'stellplatz' && rentMonthEuro !== null) === true
 const bothKnown = ({ offer }: MailCase) => offer.vermietet !== null
 
 /** What a letter may want to know, each by itself: a question that bundles several puts only those that are open. */
@@ -15,7 +17,7 @@ const ANSWERED_BY = {
   mietbeginn: { rules: ['miete-seit'] },
   mieterhoehung: { rules: ['miete-anpassung', 'miete-zuletzt'] },
   mietende: { rules: ['miete-endet', 'miete-bis-jahr', 'miete-unbefristet', 'miete-befristet'] },
-  stellplatzMiete: { rules: ['stellplatz-mitvermietet'] },
+  stellplatzMiete: { rules: ['stellplatz-mitvermietet'], known: hasParkingRent },
   eigenbedarf: { rules: ['eigenbedarf-nie'], topics: ['umwandlung'] },
   rueckstaende: { topics: ['mietrueckstand'] },
   kaution: { rules: ['kaution-genannt'] },

@@ -4,6 +4,8 @@ import { type PaperId, PAPERS } from '#questions/domain/paper.ts'
 export interface SellerMail {
   readonly subject: string
   readonly body: string
+  /** The exposé names an address of mail; else it is sent by the portal or on paper. */
+  readonly hasAddress: boolean
 }
 
 const MAX_PAPERS = 8
@@ -13,6 +15,7 @@ export function sellerMail(
   questions: readonly string[],
   papers: readonly PaperId[],
   object: string,
+  hasAddress: boolean,
 ): SellerMail | null {
   if (questions.length === 0) return null
   const name = object.replace(/\s+/gu, ' ').trim()
@@ -24,7 +27,11 @@ export function sellerMail(
     'Was Sie nicht wissen, lassen Sie bitte offen; dann frage ich an anderer Stelle nach.',
     'Vielen Dank und freundliche Grüße',
   ].join('\n\n')
-  return { subject: name ? `Fragen zu Ihrem Angebot: ${name}` : 'Fragen zu Ihrem Angebot', body: `${body}\n` }
+  return {
+    subject: name ? `Fragen zu Ihrem Angebot: ${name}` : 'Fragen zu Ihrem Angebot',
+    body: `${body}\n`,
+    hasAddress,
+  }
 }
 
 function papersWanted(papers: readonly PaperId[]): string[] {

@@ -34,7 +34,8 @@ export const STATUS_RULES: readonly MailRule[] = [
       if (said === undefined && since === null) return null
       const start = said ?? 'Ist das Objekt noch zu haben'
       const empty = since === null ? '' : `, steht es seit dem genannten Termin (${since}) leer`
-      return `${start}${empty}, und gilt der genannte Preis weiter?`
+      const price = one.offer.numbers.kaufpreis === null ? 'was kostet es' : 'gilt der genannte Preis weiter'
+      return `${start}${empty}, und ${price}?`
     },
   },
 ]

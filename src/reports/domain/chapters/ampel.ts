@@ -1,6 +1,7 @@
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bySeverity, byWeight, isJudged, sentenceOf } from '#rating/domain/judged.ts'
+import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { Rating } from '#rating/domain/rate.ts'
 import { RULES } from '#rating/domain/thresholds.ts'
 import { bullets, chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
@@ -21,7 +22,11 @@ export function ampelChapter({ judgement }: ReportInput): Chapter {
     light: rating.light,
     blocks: [
       emphasised(assessment.verdict.sentence),
-      paragraph(`${MEANING[rating.light]} Punktzahl: ${rating.score} von 100.`),
+      paragraph(
+        isPlaceholder(assessment.verdict)
+          ? `${MEANING[rating.light]} Eine Punktzahl nennen wir nicht: Es ist noch kein prüfbares Angebot.`
+          : `${MEANING[rating.light]} Punktzahl: ${rating.score} von 100.`,
+      ),
       paragraph(share(rating)),
       heading('Die Gruppen'),
       ...groupChart(rating),

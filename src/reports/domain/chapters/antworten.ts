@@ -1,5 +1,5 @@
 import { type Answer, GROUPS, type Group, isOpen } from '#questions/domain/answer.ts'
-import { byWeight } from '#rating/domain/judged.ts'
+import { byWeight, shownLight } from '#rating/domain/judged.ts'
 import { chapter, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -65,7 +65,7 @@ function knownTable(group: Group, answers: readonly Answer[], cite: Cite): Block
     align: ['left', 'left', 'left'],
     asks: 1,
     rows: answers.map(answer => [
-      answer.light ?? '–',
+      shownLight(answer) ?? '–',
       `${answer.question}\n${sentence(shortened(answer.answer, MAX_ANSWER_LENGTH))}`,
       proofOf(answer, cite),
     ]),

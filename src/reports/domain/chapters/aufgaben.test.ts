@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assessedInput, FLAT } from './assessedInput.fixture.ts'
+import { assessedInput, FLAT, textsOf } from './assessedInput.fixture.ts'
 import { aufgabenChapter } from './aufgaben.ts'
 import { verschweigtChapter } from './verschweigt.ts'
 
@@ -15,4 +15,36 @@ test.each([
   const all = JSON.stringify(verschweigtChapter(input).blocks)
   for (const { document } of input.judgement.assessment.todos)
     expect(all).toContain(JSON.stringify(document).slice(1, -1))
+})
+
+const place = (quote: string) => [{ page: 3, quote, box: [10, 100, 300, 112] as const }]
+const unsureTexts = (quote: string) =>
+  aufgabenChapter(assessedInput({ objektart: 'Einfamilienhaus', kaufpreis: 300_000 }, { sighted: { wohnflaeche: place(quote) } })) // prettier-ignore
+    .blocks.flatMap(textsOf)
+    .join('\n')
+
+test('what was sighted is cited where its words are clear, else its page is named', () => {
+  expect(unsureTexts('Wohnfläche nach Aufmaß des Eigentümers')).toContain(
+    'Wohnfläche: „Wohnfläche nach Aufmaß des Eigentümers“ (Seite\u00a03)',
+  )
+  expect(unsureTexts('Wohnfläche nach Aufmaß des Eigentümers')).not.toContain('Nicht sicher gelesen')
+  expect(unsureTexts('Wohnfläche:')).toContain('bitte selbst nachsehen: Wohnfläche (Seite\u00a03)')
+})
+
+test('no list of what is missing is made of questions', () => {
+  const { blocks } = aufgabenChapter(assessedInput({ objektart: 'Etagenwohnung' }))
+  expect(
+    blocks
+      .flatMap(textsOf)
+      .filter(text => text.includes('Auch das steht nicht'))
+      .join(),
+  ).not.toContain('?')
+})
+
+test('what proves a point of the decision is the first to get', () => {
+  const untold = assessedInput({ ...FLAT, vermietet: false, kaltmieteMonat: null, kaufpreis: 150_000, zustand: null })
+  const { points } = untold.judgement.assessment.verdict
+  const lists = aufgabenChapter(untold).blocks.flatMap(block => (block.kind === 'checklist' ? [block.items] : []))
+  expect(points.map(({ id }) => id)).toContain('zustand')
+  expect(lists[0]?.[0]?.text).toMatch(/Liste der Modernisierungen|sachverständig/iu)
 })

@@ -2,6 +2,9 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Holder } from '#questions/domain/paper.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { byWeight } from '#rating/domain/judged.ts'
+import { decisiveQuestions } from '#rating/domain/mail/decisiveQuestions.ts'
+import { unreadTopics } from '#rating/domain/unreadTopics.ts'
+import { citedIn } from '#questions/domain/cited.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
 import { bullets, chapter, checklist, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -45,7 +48,11 @@ export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
   const { todos, money, offer } = judgement.assessment
   const isOver = offer.deal?.status.value === 'veraltet'
   const wording = money.home.auction ? (isOver ? BIDDING_AGAIN : BIDDING) : BUYING
-  const first = todos.filter(({ priority }) => priority === 1).slice(0, MAX_FIRST)
+  const ids = decisiveQuestions(judgement.assessment.verdict)
+  const proofs = todos.filter(todo => todo.ids.some(id => ids.includes(id)))
+  const urgent = todos.filter(todo => todo.priority === 1 && !proofs.includes(todo))
+  // What proves the points of the decision comes before all else, however light its other questions are.
+  const first = [...proofs, ...urgent].slice(0, MAX_FIRST)
   const next = todos.filter(todo => !first.includes(todo) && todo.priority < 3).slice(0, MAX_TASKS - first.length)
   return chapter({
     id: 'aufgaben',
@@ -79,14 +86,24 @@ function silent({ silences }: Assessment, tasks: readonly DocumentTodo[], hasUnr
   return [paragraph(`Auch das steht nicht im Exposé: ${someOf(rest, MAX_SILENT)}.`)]
 }
 
-/** Where to look for oneself. */
+/** What stands there in words, and where to look for oneself; what an expert would have to settle comes first. */
 function unsureLine({ answers }: Assessment): Block[] {
-  const unsure = answers.filter(({ state, evidence }) => state === 'unsicher' && evidence.length > 0).sort(byWeight)
-  if (unsure.length === 0) return []
+  const heavy = unreadTopics(answers)
+  const others = answers.filter(({ state, evidence }) => state === 'unsicher' && evidence.length > 0).sort(byWeight)
+  const unsure = [...new Set([...heavy, ...others])].slice(0, MAX_UNSURE)
+  const cited = unsure.flatMap(({ id, evidence }) => {
+    const said = citedIn(evidence)
+    return said === null ? [] : [`${labelOf(id)}: ${said}`]
+  })
   const named = unsure
-    .slice(0, MAX_UNSURE)
-    .map(({ id, question, evidence: [first] }) => `${labelOf(id, question)} (Seite\u00a0${first?.page ?? '–'})`)
-  return [paragraph(`Nicht sicher gelesen und nicht gerechnet, bitte selbst nachsehen: ${listed(named)}.`)]
+    .filter(({ evidence }) => citedIn(evidence) === null)
+    .map(({ id, evidence: [first] }) => `${labelOf(id)} (Seite\u00a0${first?.page ?? '–'})`)
+  return [
+    ...(cited.length > 0 ? [paragraph(`Das sagt das Exposé dazu, gerechnet ist damit nicht: ${cited.join('; ')}.`)] : []), // prettier-ignore
+    ...(named.length > 0
+      ? [paragraph(`Nicht sicher gelesen und nicht gerechnet, bitte selbst nachsehen: ${listed(named)}.`)]
+      : []),
+  ]
 }
 
 function opening(count: number, { note }: Wording): Block[] {

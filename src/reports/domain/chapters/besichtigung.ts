@@ -81,7 +81,11 @@ function onOneSheet(stops: readonly ViewingStop[]): readonly ViewingStop[] {
 }
 
 /** By something that the exposé says, not by its silence. */
-function isTriggered({ cause }: ChosenPoint): boolean {
+function isTriggered({ cause, always }: ChosenPoint): boolean {
+  return always === true || isSaid(cause)
+}
+
+function isSaid(cause: Answer | null): cause is Answer {
   return cause !== null && cause.state !== 'nicht im Exposé'
 }
 
@@ -101,7 +105,12 @@ function withCauseOnce(stops: readonly ViewingStop[]): readonly ViewingStop[] {
 
 /** What of this exposé makes one look; where it is merely silent, what to look at says enough. */
 function detailOf(point: ChosenPoint): { detail?: string } {
-  return point.cause && isTriggered(point) ? { detail: causeSentence(point.cause) } : {}
+  return isSaid(point.cause) && !isNone(point.cause) ? { detail: causeSentence(point.cause) } : {}
+}
+
+/** That there is none is what one looks at the lack of for, and no finding about a thing. */
+function isNone({ answer }: Answer): boolean {
+  return /^(?:Nein|Kein)/u.test(answer)
 }
 
 function causeSentence({ light, state, question, answer }: Answer): string {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { assessedInput, FLAT } from './assessedInput.fixture.ts'
+import { coverOf } from '../cover.ts'
 import { decisionOf, verdictOf } from './decision.ts'
 import { entscheidungChapter } from './entscheidung.ts'
 import { nextSteps } from './nextSteps.ts'
@@ -65,4 +66,19 @@ test('three things decide, what speaks for it is told in three lines at most, an
   const lists = blocks.flatMap(block => (block.kind === 'list' ? [block.items] : []))
   expect(lists.at(-1)?.length).toBeLessThanOrEqual(3)
   for (const { title } of points) expect(lists.flat().join('\n')).not.toContain(title)
+})
+
+test('a test text is no offer that can be checked: no score, no price, no bank', () => {
+  const input = assessedInput(GOOD, { remarks: [{ ...danger('kontakt', 'Testtext'), rule: 'platzhaltertext', tone: 'warnung' }] }) // prettier-ignore
+  const { assessment } = input.judgement
+  const { headline, advice } = decisionOf(assessment)
+  expect(headline).toBe('Kein prüfbares Angebot')
+  expect(advice).not.toMatch(/kann richtig sein/u)
+  expect(coverOf(input)).toMatchObject({ score: null, figures: [{ label: 'Angebotspreis' }] })
+  expect(
+    nextSteps(assessment, 0)
+      .map(({ text }) => text)
+      .join(),
+  ).not.toMatch(/Finanzierung|Bieten|Besorgen/u)
+  expect(coverOf(assessedInput(GOOD)).score).toBeGreaterThan(0)
 })

@@ -4,10 +4,11 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { besidePrice } from '#rating/domain/besidePrice.ts'
 import { isHint } from '#rating/domain/judged.ts'
+import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import { supposed } from '#rating/domain/limitWords.ts'
 import type { Rating } from '#rating/domain/rate.ts'
-import { unreadPoint } from '#rating/domain/unreadTopics.ts'
-import { mostOf } from '#rating/domain/verdictWords.ts'
+import { isHeavyUnread } from '#rating/domain/unreadTopics.ts'
+import { mostOf, NOTHING_READ } from '#rating/domain/verdictWords.ts'
 import { firstSentence } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
 import { listed, sentence } from './wording.ts'
@@ -38,6 +39,7 @@ export function decisionOf(assessment: Assessment, units = 0): Decision {
 
 function byVerdict(assessment: Assessment, units: number): Decision {
   const { verdict } = assessment
+  if (isPlaceholder(verdict)) return notTestable(assessment)
   switch (verdict.id) {
     case 'nicht':
       return verdict.because === 'knockout' ? onKnockout(assessment) : tooDear(assessment)
@@ -124,6 +126,16 @@ function bidUpTo({ verdict }: Assessment): Decision {
   }
 }
 
+/** What is no offer yet has no price that could be right. */
+function notTestable({ verdict }: Assessment): Decision {
+  return {
+    kind: 'erst klären',
+    headline: 'Kein prüfbares Angebot',
+    reason: verdict.points[0]?.sentence ?? verdict.sentence,
+    advice: 'Zahlen Sie nichts vorher. Alle Rechnungen in diesem Report gelten nur, falls es das Angebot so gibt.',
+  }
+}
+
 function openPoints(assessment: Assessment): Decision {
   const { verdict, rating, money } = assessment
   const { limit, exceeds } = verdict
@@ -177,16 +189,17 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
   }
 }
 
+const NOTHING = 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.'
+
 function onGreen({ rating, negotiation, answers }: Assessment): Decision {
-  const unread = unreadPoint(answers)
+  const nothing = isHeavyUnread(answers) ? `${NOTHING_READ.charAt(0).toUpperCase()}${NOTHING_READ.slice(1)}.` : NOTHING
   const cheap = answers.find(isHint)
   const ziel = negotiation.ok ? negotiation.value.ladder.ziel : null
   const price = ziel && ziel.reduction.cents > 0 ? `, und verhandeln Sie auf ${wholeEuro(ziel.price)}` : ''
   return {
     kind: 'weiterverfolgen',
     headline: cheap ? 'Weiterverfolgen, aber warum so billig?' : 'Weiterverfolgen',
-    reason:
-      cheap?.reason ?? unread?.sentence ?? 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
+    reason: cheap?.reason ?? nothing,
     advice: `Besichtigen Sie, holen Sie die Unterlagen${price}. ${belegt(rating)}`,
   }
 }

@@ -46,8 +46,12 @@ const PLOT: readonly Block[] = [
 const SHOWN_BY_SELLER =
   'Der Verkäufer muss den Energieausweis spätestens bei der Besichtigung zeigen (§ 80 Abs. 4 GModG). Fragen Sie zusätzlich nach den Heizkostenabrechnungen der letzten drei Jahre: Sie zeigen, was wirklich verbraucht wurde.'
 
+const OF_BUILDER =
+  'Was erst gebaut oder saniert wird, hat noch keinen Energieausweis und keine Rechnungen. Lassen Sie sich Energiestandard, Heizung und Endenergiebedarf in die Baubeschreibung schreiben: Nur was dort steht, schuldet der Bauträger.'
+
 /** Who need not show a certificate is not asked for one. */
-function missing(reason: string, { auction, denkmal }: LawCase): Block[] {
+function missing(reason: string, { auction, denkmal, built }: LawCase): Block[] {
+  if (!built && !auction) return notCalculated(reason, OF_BUILDER)
   if (auction) {
     return notCalculated(
       'Energiekennwert und Energieklasse sind nicht bekannt',

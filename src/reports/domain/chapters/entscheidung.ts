@@ -14,7 +14,7 @@ import { byDeal, silentWords } from './silentWords.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { isCut } from './wholeQuote.ts'
 import { firstSentence } from './firstSentence.ts'
-import { counted, isGeneral, listed, oneLine, sentence, shortened, told, unrepeated } from './wording.ts'
+import { counted, isGeneral, listed, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from './wording.ts'
 
 const MAX_FLAGS = 10
 /** Figures that say one thing are one line. */
@@ -102,8 +102,11 @@ function flagLine([head, ...others]: readonly [RedFlag, ...RedFlag[]], { answers
   // Words of the exposé are told as they are; an amount is in the finding.
   const quote = first && said?.state === 'belegt' && said.inputs.length === 0 && !isCut(wholeQuote(first)) ? ` („${shortened(wholeQuote(first), MAX_QUOTE_LENGTH)}“, Seite\u00a0${first.page})` : first ? ` (Seite\u00a0${first.page})` : '' // prettier-ignore
   const found = [head, ...others].map(one => namedFinding(one.id, one.title, one.finding)).join('; ')
-  const line = sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${shortened(found, MAX_FLAG_LENGTH)}${quote}`)
-  return others.length === 0 && quote !== '' && !quote.includes('„') ? told([line, whyBad(head, found)]) : line
+  const short = wholeFindings(found, MAX_FLAG_LENGTH)
+  // What quotes or names its pages itself needs no other proof behind it.
+  const proof = /„|Seite\s\d/u.test(short) ? '' : quote
+  const line = sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${short}${proof}`)
+  return others.length === 0 && proof !== '' && !proof.includes('„') ? told([line, whyBad(head, found)]) : line
 }
 
 /** Of a figure the sentence that says why it is bad; '': it is long, or says the figure again. */

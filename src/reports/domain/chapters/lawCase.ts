@@ -1,8 +1,11 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Deal, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Land } from '#reference/laender.ts'
-import type { ObjectKind } from '#extraction/domain/objectType.ts'
-import { firstSale } from '#extraction/domain/offer.ts'
+import type { ObjectKind, ObjectType } from '#extraction/domain/objectType.ts'
+import { firstSale, type Offer } from '#extraction/domain/offer.ts'
+import { speaksOfAttic } from '#extraction/domain/attic.ts'
+import { floorOf } from '#extraction/domain/values/floor.ts'
+import { isUnderground } from '#extraction/domain/values/parkingSpaces.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { situationOf } from '#questions/domain/situation.ts'
@@ -33,6 +36,14 @@ export interface LawCase {
   /** null: not told. */
   readonly lift: boolean | null
   readonly cellar: boolean | null
+  /** null: not told; false: there is none. */
+  readonly parking: boolean | null
+  /** Below the house. */
+  readonly undergroundParking: boolean
+  /** Rooms under the slope of a roof are spoken of. */
+  readonly attic: boolean
+  /** It stands, and somebody could have lived in it: its heating has a plate and its owner bills. */
+  readonly built: boolean
   readonly brokered: boolean
   /** null: not known, or not decided between several. */
   readonly land: Land | null
@@ -50,10 +61,31 @@ function homesIn(deal: Deal | null): number | null {
   return homes === 0 || trade ? null : homes
 }
 
+function parkingOf({ parking, deal }: Offer): Pick<LawCase, 'parking' | 'undergroundParking'> {
+  const spaces = (deal?.parts ?? []).filter(({ kind }) => kind === 'stellplatz')
+  const names = [parking?.kind ?? '', ...spaces.map(({ name }) => name)]
+  return {
+    parking: spaces.length > 0 || (parking === null ? null : !parking.isNone),
+    undergroundParking: names.some(isUnderground),
+  }
+}
+
+/** Where a roof slopes over a flat. */
+const UNDER_ROOF: readonly ObjectType[] = ['dachgeschosswohnung', 'maisonette', 'loft']
+
+function isUnderRoof({ objectType, facts, floor, deal }: Offer): boolean {
+  return (
+    (objectType !== null && UNDER_ROOF.includes(objectType)) ||
+    floor?.isUnderRoof === true ||
+    speaksOfAttic(facts) ||
+    (deal?.parts ?? []).some(({ name }) => floorOf(name).isUnderRoof)
+  )
+}
+
 export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Assessment): LawCase {
   const { flags, numbers, vermietet } = offer
   const { location } = appraisal
-  const { type, developer } = situationOf(offer, day)
+  const { type, developer, nothingBuilt } = situationOf(offer, day)
   const found = (id: QuestionId): Answer | undefined => answers.find(answer => answer.id === id)
   return {
     kind: offer.kind,
@@ -71,6 +103,9 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     denkmal: flags.denkmalschutz === true,
     lift: flags.aufzug,
     cellar: flags.keller,
+    ...parkingOf(offer),
+    attic: isUnderRoof(offer),
+    built: !developer && !nothingBuilt && firstSale(offer, day) !== true,
     oil: offer.heating.sources.includes('oel'),
     brokered: numbers.kaeuferprovision !== null && numbers.kaeuferprovision > 0,
     land: location?.laender.length === 1 ? location.land : null,

@@ -2,14 +2,14 @@ import { germanDay } from '#kernel/calendarDate.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isHint } from '#rating/domain/judged.ts'
+import { decisiveQuestions } from '#rating/domain/mail/decisiveQuestions.ts'
+import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
-import { unreadTopics } from '#rating/domain/unreadTopics.ts'
 import { settledBy } from './aufgaben.ts'
 import { isAuction } from './decision.ts'
 import { decisiveStep } from './decisiveStep.ts'
 import { wholeEuro } from './germanAmounts.ts'
 import { hearingWords } from './hearingWords.ts'
-import { labelOf } from './questionLabels.ts'
 import { counted, sentence } from './wording.ts'
 
 export interface Step {
@@ -21,12 +21,9 @@ const MAX = 5
 /** What to do next, in this order; at most five. @param units rows of a project's price list */
 export function nextSteps(assessment: Assessment, units: number): Step[] {
   const decisive = decisiveStep(assessment)
-  const papers = [
-    ...lookYourself(assessment),
-    ...weightiest(assessment)
-      .filter(todo => todo !== decisive?.todo)
-      .map(paper),
-  ]
+  const papers = weightiest(assessment)
+    .filter(todo => todo !== decisive?.todo)
+    .map(paper)
   if (isAuction(assessment)) return auctionSteps(assessment, papers).slice(0, MAX)
   return [...replyBy(assessment), ...otherSteps(assessment, units, decisive, papers)].slice(0, MAX)
 }
@@ -45,6 +42,17 @@ function replyBy({ offer }: Assessment): Step[] {
 
 /** Whether there is such an offer at all is open. */
 const OFFER_IN_DOUBT: readonly string[] = ['platzhaltertext', 'status', 'preisabweichung']
+
+/** An offer that is out of date, sold or reserved: first one asks whether it stands. */
+function isInDoubt({ verdict }: Assessment): boolean {
+  return verdict.points.some(({ id }) => id === 'status')
+}
+
+/** How many of the papers prove what decides. */
+function decidingPapers({ todos, verdict }: Assessment, decisive: ReturnType<typeof decisiveStep>): number {
+  const ids = decisiveQuestions(verdict)
+  return todos.filter(todo => todo !== decisive?.todo && todo.ids.some(id => ids.includes(id))).length
+}
 
 /** Who sells far below what is usual may not be the owner: nothing is paid before that is seen. */
 function whySoCheap({ answers, verdict }: Assessment): Step[] {
@@ -72,12 +80,17 @@ function otherSteps(
     : []
   if (assessment.money.price === null)
     return [askPrice(Math.max(units, pricedUnits(assessment.offer.deal))), ...mail, ...papers]
-  const price = offer(assessment)
   const cheap = whySoCheap(assessment)
+  // Nobody needs a bank, nor papers of an office, for an offer that may be none.
+  if (isPlaceholder(assessment.verdict)) return [...cheap, ...(decisive ? [decisive.step] : []), ...mail]
+  const price = isInDoubt(assessment) ? [] : offer(assessment)
+  // What proves the points of the decision goes before what the bank has to prove.
+  const proofs = Math.max(1, decidingPapers(assessment, decisive))
+  const settled = [...mail, ...papers.slice(0, proofs), ...price, ...papers.slice(proofs)]
   // Damp or a right of others may be the very reason why it is cheap.
   if (decisive && !OFFER_IN_DOUBT.includes(assessment.verdict.points[0]?.id ?? ''))
-    return [decisive.step, ...cheap, ...mail, ...papers.slice(0, 1), ...price, ...papers.slice(1)]
-  if (decisive) return [...cheap, decisive.step, ...mail, ...papers.slice(0, 1), ...price, ...papers.slice(1)]
+    return [decisive.step, ...cheap, ...settled]
+  if (decisive) return [...cheap, decisive.step, ...settled]
   // What cannot be valued waits for what the seller has to tell.
   if (assessment.verdict.because === 'open') return [...cheap, ...mail, ...papers, ...price]
   // Where the price decides, it is what is talked of first; nothing is bid for what is not to be had at its price.
@@ -86,29 +99,16 @@ function otherSteps(
   return [...onPrice(assessment), ...mail, ...papers]
 }
 
-/** Heavy topics of which the exposé speaks in words that were not understood: nobody may take the silence of the report for all clear. */
-function lookYourself({ answers }: Assessment): Step[] {
-  const unread = unreadTopics(answers)
-  if (unread.length === 0) return []
-  const places = unread.map(
-    ({ id, question, evidence: [first] }) => `${labelOf(id, question)} (Seite\u00a0${first?.page ?? '–'})`,
-  )
-  return [
-    {
-      text: `Lesen Sie im Exposé selbst nach: ${places.join(', ')}.`,
-      detail: 'Dazu steht dort etwas, das wir nicht sicher gelesen haben. Es ist weder bewertet noch gerechnet.',
-    },
-  ]
-}
-
-/** Papers that settle a K.-o. first, then what else is urgent and speaks against it, then those that settle most. */
-function weightiest({ todos, rating }: Assessment): readonly DocumentTodo[] {
+/** Papers that settle a K.-o. first, then those that prove what decides, then what else is urgent and speaks against it, then those that settle most. */
+function weightiest({ todos, rating, verdict }: Assessment): readonly DocumentTodo[] {
   const knockouts = rating.knockouts.map(({ id }) => id)
   const contra = rating.reasons.contra.map(({ id }) => id)
+  const decisive = decisiveQuestions(verdict)
   const rank = ({ ids, priority }: DocumentTodo) => {
     if (ids.some(id => knockouts.includes(id))) return 0
-    if (priority > 1) return 3
-    return ids.some(id => contra.includes(id)) ? 1 : 2
+    if (ids.some(id => decisive.includes(id))) return 1
+    if (priority > 1) return 4
+    return ids.some(id => contra.includes(id)) ? 2 : 3
   }
   const settles = ({ asks }: DocumentTodo) => asks.reduce((total, { weight }) => total + weight, 0)
   return todos.toSorted((a, b) => rank(a) - rank(b) || settles(b) - settles(a))

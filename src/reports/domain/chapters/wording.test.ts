@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeFindings } from './wording.ts'
+import { shortened, wholeFindings } from './wording.ts'
 
 test.each([
   ['fällig: Bad; Dach alt', 40, 'fällig: Bad; Dach alt'],
@@ -11,3 +11,13 @@ test.each([
 ])('%s in %i letters', (title, most, said) => {
   expect(wholeFindings(title, most)).toBe(said)
 })
+
+test.each([
+  ['Auffällig billig: −33 % gegenüber 291.000 € (229.000 € bis 352.000 €)', 60, 'Auffällig billig: −33 % gegenüber 291.000 € …'],
+  ['„Gepflegtes Reiheneckhaus“ – Oft gemeint: alt, „Freuen Sie sich auf ein Haus“', 66, '„Gepflegtes Reiheneckhaus“ – Oft gemeint: alt …'],
+  // Little else would be left.
+  ['(Ein langer Satz, der ganz in Klammern steht und kein Ende findet)', 30, '(Ein langer Satz, der ganz in …'],
+  ['Ein Satz (kurz) und noch mehr Worte dahinter', 30, 'Ein Satz (kurz) und noch mehr …'],
+])('%s is cut before what it would leave open', (text, most, said) => {
+  expect(shortened(text, most)).toBe(said)
+}) // prettier-ignore

@@ -32,8 +32,20 @@ export function shortened(text: string, most: number): string {
   if (plain.length <= most) return plain
   const cut = plain.slice(0, most)
   const space = cut.lastIndexOf(' ')
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;.:–-]+$/u, '')} …`
+  return `${closed(space > most / 2 ? cut.slice(0, space) : cut, most / 2).replace(/[\s,;.:–-]+$/u, '')} …`
 }
+
+/** Without a bracket or a quote that the cut has left open, unless little else would be left. */
+function closed(text: string, least: number): string {
+  const open = [...PAIRS].map(([from, to]) => (text.lastIndexOf(from) > text.lastIndexOf(to) ? text.lastIndexOf(from) : -1)) // prettier-ignore
+  const first = Math.min(...open.filter(at => at >= least), text.length)
+  return text.slice(0, first)
+}
+
+const PAIRS = [
+  ['(', ')'],
+  ['„', '“'],
+] as const
 
 /** As many whole findings of one title as there is room for: what is left out stands in its chapter. */
 export function wholeFindings(title: string, most: number): string {

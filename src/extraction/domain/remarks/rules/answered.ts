@@ -1,4 +1,4 @@
-import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OBJECT_ONLY, OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 /** What an exposé settles before anybody asks: what is paid, permitted, proven and entered. */
 export const ANSWERED_RULES: readonly RemarkRule[] = [
@@ -75,7 +75,7 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     topic: 'mietvertrag',
     tone: 'neutral',
     pattern:
-      /(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})[^.]{0,60}(?:in der (?:kalt)?miete enthalten|mitvermietet|mit ?vermietet)|(?:er|sie) ist in der (?:kalt)?miete enthalten/u,
+      /(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})[^.]{0,60}(?:in der (?:kalt)?miete enthalten|mitvermietet|mit ?vermietet)|(?:er|sie) ist in der (?:kalt)?miete enthalten|miete (?:für (?:den |die |das )?)?(?:\p{L}+-)?(?:stellplatz|garage|carport)(?!\p{L})[ :¦]{0,4}(?:nr· ?)?\d|(?:stellplatz|garagen|carport)-?miete(?!\p{L})[^.]{0,20}\d/u,
     meaning: 'Der Stellplatz ist mitvermietet',
     fixed: 'stated',
     unless: /nicht (?:mit)?vermietet|nicht in der/u,
@@ -112,5 +112,15 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     deniedTone: 'hinweis',
     unless: /küche|inventar|möbel|gegen aufpreis|zzgl/u,
     sections: OBJECT_ONLY,
+  },
+  {
+    name: 'teilungserklaerung-auf-anfrage',
+    topic: 'teilungserklaerung',
+    tone: 'neutral',
+    pattern:
+      /teilungserklärung(?:en)?(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:schicken|senden|übersenden|zeigen|zugesandt|zusenden|erhalten sie|bekommen sie|auf (?:anfrage|wunsch|anforderung))(?!\p{L})/u,
+    meaning: 'Teilungserklärung gibt es laut Text auf Anfrage',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
   },
 ]

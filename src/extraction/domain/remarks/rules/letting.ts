@@ -250,7 +250,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mietrueckstand',
     tone: 'warnung',
     pattern:
-      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|miet\p{L}*[^.]{0,30} (?:im rückstand|in verzug|im verzug)|(?<=weder )rückstände(?= noch)|rückstände(?= ?[:¦]{1,2} ?(?:keine|nein|0))/u,
+      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|(?:\p{L}*monats)?miet\p{L}*[^.]{0,45} (?:im rückstand|in verzug|im verzug)|(?<=weder )rückstände(?= noch)|rückstände(?= ?[:¦]{1,2} ?(?:keine|nein|0))/u,
     meaning: 'Mietrückstand, Mietausfall oder Räumungsklage',
     denied: 'Keine Mietrückstände',
     admitted: true,

@@ -38,6 +38,27 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    // What becomes of the highest bid is told: that is not asked.
+    name: 'gebot-unverbindlich',
+    topic: 'preisart',
+    tone: 'neutral',
+    pattern:
+      /(?:nicht verpflichtet|keine (?:verpflichtung|pflicht)|nicht gebunden)[^.]{0,60}(?<!\p{L})(?:höchstgebot|höchste[ns]? gebot|gebote?|kaufangebote?)(?!\p{L})|(?:höchstgebot|höchste gebot|gebote?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nicht (?:bindend|verbindlich|angenommen werden)|unverbindlich|freibleibend)(?!\p{L})/u,
+    meaning: 'Der Verkäufer muss das höchste Gebot nicht annehmen',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  },
+  {
+    name: 'festpreis-frist',
+    topic: 'preisart',
+    tone: 'neutral',
+    pattern:
+      /(?:\d{1,2}|\p{L}+) monate[n]? (?:\p{L}+ )?(?:festpreis\p{L}*|preisgarantie)|(?:festpreis(?:garantie|bindung|zusage)?|preisgarantie)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:\d{1,2}|\p{L}+) monate[n]?(?!\p{L})/u,
+    meaning: 'Wie lange der Festpreis gilt, ist genannt',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  },
+  {
     name: 'preis-anfrage',
     topic: 'preisart',
     tone: 'warnung',

@@ -117,6 +117,18 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'kostenvoranschlag-da',
+    topic: 'gutachten',
+    tone: 'neutral',
+    pattern:
+      /kostenvoranschl(?:ag|äge)\p{L}*(?!\p{L})[^.]{0,60}(?:€|euro|eur|liegt|liegen|vorhanden|vom|von|nennt)|(?:angebote?|kostenschätzung)(?!\p{L})[^.]{0,30}(?:fachbetrieb|dachdecker|handwerk|zimmer(?:ei|er)|fachfirma)\p{L}*[^.]{0,40}(?:liegt|liegen|vorhanden|€|euro|eur)/u,
+    meaning: 'Kostenvoranschlag genannt',
+    denied: 'Kein Kostenvoranschlag',
+    deniedTone: 'neutral',
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'gutachten-liegt-vor',
     topic: 'gutachten',
     tone: 'gut',

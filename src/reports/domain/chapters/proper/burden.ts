@@ -1,5 +1,6 @@
 import { type Money, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
+import { ifAllIsDue } from '#finance/domain/agedWords.ts'
 import type { AllIn } from '#finance/domain/bauen.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Part } from '#finance/domain/part.ts'
@@ -41,7 +42,7 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
           : isPlot
             ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
             : 'mit allen Nebenkosten'
-      }${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, wenn seit dem Bau nichts erneuert wurde` : ''}`,
+      }${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, ${ifAllIsDue(assessment.money.home.baujahr)}` : ''}`,
     },
     {
       label: 'Eigenes Geld',

@@ -47,7 +47,17 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
     ...flags,
   ]
   const seen = new Set<string>()
-  return all.filter(({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id))).slice(0, MAX)
+  const once = all.filter(({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id)))
+  return once.filter((one, at) => !once.slice(0, at).some(other => isSameFinding(one, other))).slice(0, MAX)
+}
+
+/** Of works two questions read one sentence: told twice it is no second point. */
+const OF_WORKS: readonly string[] = ['zustand', 'instandhaltungsstau', 'letzte-modernisierung', 'sanierungskosten', 'arbeiten-angekuendigt'] // prettier-ignore
+
+function isSameFinding(one: Candidate, other: Candidate): boolean {
+  if (!OF_WORKS.includes(one.id) || !OF_WORKS.includes(other.id)) return false
+  const [a, b] = [one, other].map(({ evidence }) => evidence && `${evidence.page} ${oneLine(wholeQuote(evidence))}`)
+  return a !== null && a === b
 }
 
 /** Two questions about one thing are one point. */

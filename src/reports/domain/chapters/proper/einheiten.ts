@@ -120,13 +120,13 @@ function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
   const words = [
     `${counted(parts.length, 'Einheit', 'Einheiten')}.`,
     rents.length > 0
-      ? `Heute bringen ${counted(rents.length, 'Einheit', 'Einheiten')} zusammen ${wholeNumber(sum)}\u00a0€ im Monat, ${wholeNumber(sum * 12)}\u00a0€ im Jahr.${share}`
+      ? `Heute ${rents.length === 1 ? 'bringt 1\u00a0Einheit' : `bringen ${rents.length}\u00a0Einheiten zusammen`} ${wholeNumber(sum)}\u00a0€ im Monat, ${wholeNumber(sum * 12)}\u00a0€ im Jahr.${share}`
       : perM2.length > 1
         ? saleOf(parts)
         : 'Mieten der einzelnen Einheiten nennt das Exposé nicht.',
     free.length > 0 ? `${counted(free.length, 'Einheit steht', 'Einheiten stehen')} leer.` : '',
     unknown.length > 0 && unknown.length < parts.length
-      ? `Bei ${counted(unknown.length, 'Einheit', 'Einheiten')} ist nicht klar, ob sie vermietet ist: Fragen Sie.`
+      ? `Bei ${counted(unknown.length, 'Einheit', 'Einheiten')} ist nicht klar, ob sie vermietet ${unknown.length === 1 ? 'ist' : 'sind'}: Fragen Sie.`
       : '',
   ]
   const withPrice = parts.some(({ priceEuro }) => priceEuro !== null)

@@ -1,8 +1,9 @@
 import { germanDay } from '#kernel/calendarDate.ts'
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
 import { firstSale } from '#extraction/domain/offer.ts'
+import { toldOfWork } from '#extraction/domain/told.ts'
 import type { WorkKind, WorkStage } from '#extraction/domain/statements/plannedWorks.ts'
 import { outdoorAreaOf } from '#extraction/domain/values/outdoorArea.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
@@ -76,11 +77,19 @@ function works({ plannedWorks, offer }: Assessment): Particular[] {
       title: `${what}, noch nicht gemacht: ${listed(names)}`,
       text:
         offer.kind === 'Wohnung'
-          ? 'Beschließen die Eigentümer nach dem Kauf, zahlen Sie mit: Lesen Sie die Protokolle, und fragen Sie nach Kosten und Rücklage.'
+          ? ofCommunity(first.evidence[0] ?? null)
           : 'Lassen Sie sich sagen, wer es zahlt und was es kostet, bevor Sie einen Preis nennen.',
       evidence: first.evidence[0] ?? null,
     },
   ]
+}
+
+/** What the sentence tells of cost and payer is not asked for again. */
+function ofCommunity(place: Evidence | null): string {
+  const told = place && toldOfWork(wholeQuote(place))
+  if (told?.payer)
+    return 'Laut Exposé wird es nicht von Ihnen bezahlt: Lassen Sie sich den Beschluss zeigen, und fragen Sie, wie viel danach in der Rücklage bleibt.'
+  return `Beschließen die Eigentümer nach dem Kauf, zahlen Sie mit: Lesen Sie die Protokolle, und fragen Sie nach ${told?.cost ? 'der' : 'Kosten und'} Rücklage.`
 }
 
 /** Until then the buyer pays for two homes, and only the contract binds the builder to the day (§ 650u, § 3 MaBV). */

@@ -1,3 +1,4 @@
+import { ifAllIsDue } from '#finance/domain/agedWords.ts'
 import type { Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
@@ -24,14 +25,14 @@ export function worksBlocks({ renovation, home }: MoneyPlan): Block[] {
       ? [heading(`Fällige Arbeiten: etwa ${wholeEuro(by.told.mid.amount)}`), table('told')]
       : []),
     ...(of('age').length > 0
-      ? [heading(`Nach Alter: bis zu ${wholeEuro(by.age.mid.amount)}`), paragraph(BY_AGE), table('age')]
+      ? [heading(`Nach Alter: bis zu ${wholeEuro(by.age.mid.amount)}`), paragraph(byAge(home.baujahr)), table('age')]
       : []),
     ...(of('vacancy').length > 0 ? vacancy(by.vacancy, of('vacancy')) : []),
   ]
 }
 
-const BY_AGE =
-  'So viel, wenn davon seit dem Bau nichts erneuert wurde. Das ist unterstellt: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.'
+const byAge = (baujahr: number | null) =>
+  `So viel, ${ifAllIsDue(baujahr)}. Das ist unterstellt: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.`
 
 function vacancy({ mid }: Range<Total>, trades: readonly DueTrade[]): Block[] {
   const names = listed(trades.map(({ cost }) => cost.mid.label))

@@ -1,4 +1,4 @@
-import { ALL, BUILDINGS, FLATS, HOUSES, PLOTS, pointsOf, type ViewingPoint } from './viewingPoint.ts'
+import { ALL, BUILDINGS, FLATS, hasRoof, HOUSES, PLOTS, pointsOf, type ViewingPoint } from './viewingPoint.ts'
 
 /** Surroundings, façade, roof and plot. */
 // prettier-ignore
@@ -21,16 +21,17 @@ export const OUTSIDE_POINTS: readonly ViewingPoint[] = [
     ['Balkone und Loggien: Unterseite, Geländer, Gefälle, rostige Bewehrung.', 'Eine Balkonsanierung kostet schnell fünfstellig und trifft bei Wohnungen alle Eigentümer.', BUILDINGS, ['balkon-terrasse-garten', 'weg-sonderumlage']],
     ['Fenster von außen: Rahmen, Dichtungen, Anstrich, Rollladenkästen.', 'Undichte Fenster kosten Wärme; ihr Alter steht oft als Prägung im Scheibenzwischenraum.', BUILDINGS, ['fenster']],
     ['Platten an Fassade, Garage und Schuppen ansehen: graue, faserige, gewellte Tafeln.', 'Bis 1993 waren sie oft aus Asbestzement; Abbau und Entsorgung sind teuer.', BUILDINGS, ['schadstoffe'], { to: 1993 }],
-    ['Garage oder Stellplatz selbst anfahren und messen.', 'Viele alte Garagen und Duplexparker sind für heutige Autos zu schmal oder zu niedrig.', BUILDINGS, ['stellplatz', 'stellplatznachweis', 'wallbox']],
+    ['Garage oder Stellplatz selbst anfahren und messen.', 'Viele alte Garagen und Duplexparker sind für heutige Autos zu schmal oder zu niedrig.', BUILDINGS, ['stellplatz', 'stellplatznachweis', 'wallbox'], { when: ({ parking }) => parking === true }],
+    ['Am Abend mit dem Auto kommen und einen Parkplatz suchen.', 'Ohne eigenen Platz suchen Sie ihn jeden Tag.', BUILDINGS, ['stellplatz'], { when: ({ parking }) => parking === false }],
     ['Anbauten, Wintergarten, Gauben und Gartenhaus mit dem Grundriss vergleichen.', 'Was dort nicht eingezeichnet ist, wurde vielleicht nie genehmigt.', HOUSES, ['anbau-ausbau-genehmigt', 'bauakte']],
     ['Eingang, Treppen und Türen mit Blick auf Kinderwagen und Rollator begehen.', 'Stufen lassen sich selten nachträglich beseitigen.', BUILDINGS, ['barrierefrei', 'aufzug']],
   ]),
   ...pointsOf('Dach', [
-    ['Mit dem Fernglas von der Straße: fehlende, gebrochene oder bemooste Ziegel, durchhängender First.', 'Ein Dach hält etwa vierzig Jahre; danach wird es neu gedeckt.', BUILDINGS, ['dach']],
+    ['Mit dem Fernglas von der Straße: fehlende, gebrochene oder bemooste Ziegel, durchhängender First.', 'Ein Dach hält etwa vierzig Jahre; danach wird es neu gedeckt.', BUILDINGS, ['dach'], { when: hasRoof }],
     ['Auf den Dachboden steigen: dunkle Ränder am Holz, Tageslicht, nasse Dämmung.', 'Ränder zeigen Wasser von früher, Licht zeigt Löcher.', HOUSES, ['dach', 'versicherungsschaeden']],
     ['Holz im Dach: kleine Löcher, helles Bohrmehl, Klopfprobe mit dem Schraubendreher.', 'Das sind Spuren von Hausbock oder Holzwurm; weiches Holz trägt nicht mehr.', HOUSES, ['schaedlinge-holz'], { to: 2000 }],
     ['Ist die oberste Geschossdecke oder das Dach gedämmt, und wie dick?', 'Ist beides ungedämmt, kann nach dem Kauf eine Pflicht zum Nachrüsten bestehen.', HOUSES, ['nachruestpflicht', 'dach'], { to: 2001 }],
-    ['Ausgebautes Dach: Raumhöhe, Fluchtweg, Trittschall, Hitze unter der Schräge.', 'Ohne genügende Höhe und zweiten Fluchtweg ist es kein Wohnraum.', BUILDINGS, ['anbau-ausbau-genehmigt', 'ausbaureserve', 'hitzeschutz', 'wohnflaeche-methode']],
+    ['Ausgebautes Dach: Raumhöhe, Fluchtweg, Trittschall, Hitze unter der Schräge.', 'Ohne genügende Höhe und zweiten Fluchtweg ist es kein Wohnraum.', BUILDINGS, ['anbau-ausbau-genehmigt', 'ausbaureserve', 'hitzeschutz', 'wohnflaeche-methode'], { when: ({ attic }) => attic }],
     ['Schornstein, Dachfenster und Anschlüsse: Risse, Rost, Wasserspuren darunter.', 'Die meisten undichten Dächer sind an den Anschlüssen undicht.', HOUSES, ['dach', 'schornsteinfeger']],
     ['Solaranlage: Typenschild, Jahr, Zähler, Eigentümer.', 'Gehört die Anlage einer Bank oder einem Pächter, übernehmen Sie einen Vertrag.', BUILDINGS, ['waermepumpe-pv', 'pv-vertrag'], { when: one => one.says('waermepumpe-pv') }],
   ]),
@@ -55,9 +56,10 @@ export const OUTSIDE_POINTS: readonly ViewingPoint[] = [
     ['Treppenhaus, Keller und Müllplatz ansehen.', 'Ihr Zustand zeigt, wie die Gemeinschaft mit Geld und Pflichten umgeht.', FLATS, ['weg-verwalter', 'instandhaltungsstau']],
     ['Aushänge lesen: Arbeiten, Versammlung, Beschwerden.', 'Dort steht, was in keinem Exposé steht.', FLATS, ['weg-sonderumlage', 'weg-rueckstaende-streit', 'hausordnung-haustiere']],
     ['Klingelschilder und Briefkästen zählen.', 'Leere Schilder und viele Namen je Klingel deuten auf Leerstand oder Kurzzeitvermietung.', FLATS, ['anzahl-einheiten', 'weg-rueckstaende-streit', 'zweckentfremdung-nutzung']],
-    ['Tiefgarage: Risse im Boden, weiße Ränder, Pfützen, rostige Stützen.', 'Die Sanierung einer Tiefgarage gehört zum Teuersten, was eine Gemeinschaft trifft.', FLATS, ['stellplatz', 'weg-sonderumlage', 'weg-ruecklage']],
-    ['Aufzug fahren und die Prüfplakette lesen.', 'Ein alter Aufzug steht vor einer teuren Erneuerung, die alle zahlen.', FLATS, ['aufzug', 'aufzug-pruefung'], { when: ({ lift }) => lift !== false }],
-    ['Kellerabteil, Stellplatz und Garten mit ihrer Nummer zeigen lassen.', 'Was zur Wohnung gehört, steht in der Teilungserklärung und nicht auf dem Schild.', FLATS, ['sondernutzungsrechte', 'keller', 'weg-teilungserklaerung']],
+    ['Tiefgarage: Risse im Boden, weiße Ränder, Pfützen, rostige Stützen.', 'Die Sanierung einer Tiefgarage gehört zum Teuersten, was eine Gemeinschaft trifft.', FLATS, ['stellplatz', 'weg-sonderumlage', 'weg-ruecklage'], { when: one => one.undergroundParking }],
+    ['Aufzug fahren und die Prüfplakette lesen.', 'Ein alter Aufzug steht vor einer teuren Erneuerung, die alle zahlen.', FLATS, ['aufzug', 'aufzug-pruefung'], { when: ({ lift }) => lift === true }],
+    ['Die Treppe mit vollen Taschen gehen.', 'Ohne Aufzug gehen Sie sie jeden Tag, und Käufer werden später danach fragen.', FLATS, ['aufzug'], { when: ({ lift }) => lift === false }],
+    ['Kellerabteil und Garten mit ihrer Nummer zeigen lassen.', 'Was zur Wohnung gehört, steht in der Teilungserklärung und nicht auf dem Schild.', FLATS, ['sondernutzungsrechte', 'keller', 'weg-teilungserklaerung']],
     ['Einen Eigentümer oder Beirat nach der letzten Versammlung fragen.', 'Sie erfahren von geplanten Arbeiten, bevor sie beschlossen sind.', FLATS, ['weg-protokolle', 'weg-sonderumlage']],
   ]),
 ]

@@ -29,6 +29,8 @@ export interface ViewingPoint {
   readonly to?: number
   /** Only for such offers; missing: for all. */
   readonly when?: (one: LawCase) => boolean
+  /** Looked at in any case, whatever is answered. */
+  readonly always?: true
   /** Questions of the catalogue that it helps to answer. */
   readonly settles: readonly QuestionId[]
 }
@@ -39,6 +41,10 @@ export const FLATS: readonly ObjectKind[] = ['Wohnung']
 export const PLOTS: readonly ObjectKind[] = ['Grundstück']
 export const ALL: readonly ObjectKind[] = [...BUILDINGS, ...PLOTS]
 
+export const isBuilt = ({ built }: LawCase): boolean => built
+/** The buyer sees its roof: it is a house, or his rooms are below it. */
+export const hasRoof = ({ kind, attic }: LawCase): boolean => kind !== 'Wohnung' || attic
+
 /** A list that reads like a list: what to look at, why, for which kinds, which questions it settles. */
 export function pointsOf(
   area: ViewingArea,
@@ -47,7 +53,7 @@ export function pointsOf(
     why: string,
     kinds: readonly ObjectKind[],
     settles: readonly QuestionId[],
-    only?: Pick<ViewingPoint, 'from' | 'to' | 'when'>,
+    only?: Pick<ViewingPoint, 'from' | 'to' | 'when' | 'always'>,
   ])[],
 ): readonly ViewingPoint[] {
   return rows.map(([look, why, kinds, settles, only = {}]) => ({ area, look, why, kinds, settles, ...only }))

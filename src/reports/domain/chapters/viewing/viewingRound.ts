@@ -30,7 +30,9 @@ export function viewingRound(one: LawCase, answers: readonly Answer[]): readonly
     cause: causeOf(point, answers),
   }))
   return VIEWING_AREAS.flatMap(area => {
-    const here = fitting.filter(point => point.area === area && (point.cause !== null || one.kind === 'Grundstück'))
+    const here = fitting.filter(
+      point => point.area === area && (point.cause !== null || point.always === true || one.kind === 'Grundstück'),
+    )
     const chosen = varied(here).slice(0, one.kind === 'Grundstück' ? MAX_ON_PLOT : MAX_IN_AREA)
     // Back in the order of the list: it is the order in which one passes them.
     return chosen.length > 0 ? [{ area, points: here.filter(point => chosen.includes(point)) }] : []
@@ -39,17 +41,23 @@ export function viewingRound(one: LawCase, answers: readonly Answer[]): readonly
 
 /** The most urgent first; a point with the same cause as one before it comes later, so that one finding does not fill the list. */
 function varied(points: readonly ChosenPoint[]): readonly ChosenPoint[] {
-  const sorted = points.toSorted((a, b) => urgency(b.cause) - urgency(a.cause))
+  const sorted = points.toSorted((a, b) => rankOf(b) - rankOf(a))
   const seen = new Set<string>()
   const rank = new Map(
     sorted.map(point => {
       const isRepeated = point.cause !== null && seen.has(point.cause.id)
       if (point.cause) seen.add(point.cause.id)
-      return [point, urgency(point.cause) - (isRepeated ? REPEATED : 0)]
+      return [point, rankOf(point) - (isRepeated && !point.always ? REPEATED : 0)]
     }),
   )
   return sorted.toSorted((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0))
 }
+
+/** What is looked at in any case goes before all but what is red. */
+function rankOf({ always, cause }: ChosenPoint): number {
+  return Math.max(always ? ALWAYS : 0, urgency(cause))
+}
+const ALWAYS = 16
 
 /** A repeated red finding still goes before any open question. */
 const REPEATED = 7

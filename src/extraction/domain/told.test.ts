@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { toldOfWork } from './told.ts'
+
+test.each<[sentence: string, told: string]>([
+  ['Nächstes Jahr werden die Balkone gestrichen, ca 20T€ für alle, auch aus Rücklage.', 'when cost payer'],
+  ['Das Dach ist von 1962, ungedämmt und undicht;', 'when'],
+  ['Bad gefliest von 95 aber top', 'when'],
+  ['Das Dach ist dicht, wurde aber nie erneuert.', 'when'],
+  ['Die Wohnung EG rechts ist renovierungsbedürftig, Aufwand ca. 25.000 €.', 'cost'],
+  ['Am 21.05.2026 wurde die Strangsanierung für 2027/28 beschlossen.', 'when decided'],
+  ['Die Kosten von rd. 310.000 € werden vollständig aus der Erhaltungsrücklage bezahlt.', 'cost payer'],
+  ['Die Reparatur zahlt der Verkäufer.', 'payer'],
+  ['Das Dach wird demnächst erneuert.', ''],
+  ['Das Dach hat 1962 m².', ''],
+  ['Die Sanierung ist noch nicht beschlossen.', ''],
+  ['Die Eigentümer zahlen in die Rücklage ein.', ''],
+  ['Die Fassade ist 12 m hoch.', ''],
+])('%s: %s', (sentence, told) => {
+  const { when, cost, payer, decided } = toldOfWork(sentence)
+  const found = Object.entries({ when, cost, payer, decided }).flatMap(([name, is]) => (is ? [name] : []))
+  expect(found.join(' ')).toBe(told)
+})

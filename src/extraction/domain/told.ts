@@ -1,0 +1,25 @@
+/** What a sentence on works says by itself, so that nobody asks for it again. */
+export interface ToldOfWork {
+  /** When, or how old it is. */
+  readonly when: boolean
+  readonly cost: boolean
+  /** From the reserve of the community, or by the seller. */
+  readonly payer: boolean
+  readonly decided: boolean
+}
+
+const WHEN =
+  /(?<![\d.,])(?:1[89]|20)\d\d(?![\d.,]?\d|\s?(?:€|EUR|Euro|m²|qm|kWh))|(?<!\p{L})(?:(?:nächst|kommend|dies)e[sn]? jahr|nie erneuert|(?:von|aus|bj\.?) \d{2}(?![\d.,]|\s?(?:€|%|m²|qm)))(?!\p{L})/iu
+const COST = /\d(?:[\d.,]*\d)?(?:,-+)?\s?(?:T€|TEUR|Tsd|Mio|€|EUR|Euro)|(?:€|EUR)\s?\d/iu
+const PAYER =
+  /(?<!\p{L})(?:aus|durch|über|von) (?:der |die |dem )?(?:vorhandenen |bestehenden )?(?:\p{L}*rücklagen?|hausgeldrücklage)(?!\p{L})|(?<!\p{L})(?:verkäufer|eigentümer|bauträger)(?:in|s)? (?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen)(?!\p{L}| in (?:die|eine))|(?:trägt|zahlt|übernimmt) (?:noch )?der (?:verkäufer|eigentümer|bauträger)(?!\p{L})/iu
+const DECIDED = /(?<!\p{L}|nicht |nichts )(?:beschlossen|beschlussfassung|beschluss vom|per beschluss)(?!\p{L})/iu
+
+export function toldOfWork(sentence: string): ToldOfWork {
+  return {
+    when: WHEN.test(sentence),
+    cost: COST.test(sentence),
+    payer: PAYER.test(sentence),
+    decided: DECIDED.test(sentence),
+  }
+}

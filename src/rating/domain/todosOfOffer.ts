@@ -1,0 +1,39 @@
+import type { Remark } from '#extraction/domain/remark.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import type { Situation } from '#questions/domain/situation.ts'
+import type { NotesOf } from './judged.ts'
+import { isFitting } from './mail/fittingPapers.ts'
+import { type DocumentTodo, todosOf } from './todos.ts'
+
+interface Told {
+  readonly offer: Offer
+  readonly situation: Situation
+  readonly remarks: readonly Remark[]
+}
+
+/** The to-dos of this offer: of papers only what such an offer has, of experts first whom its building calls for. */
+export function todosOfOffer(
+  answers: readonly Answer[],
+  notes: NotesOf,
+  { offer, situation, remarks }: Told,
+  auction: boolean,
+): DocumentTodo[] {
+  const fits: Parameters<typeof todosOf>[2] = paper => isFitting(paper, situation, offer, remarks)
+  return todosOf(answers, notes, fits, { auction, wary: waryOf(situation, remarks) })
+}
+
+const TIMBER: readonly string[] = ['bauweise-holz', 'bauweise-fachwerk']
+/** Cellars were built without a barrier against damp until about then. */
+const YEARS_OF_DAMP = 75
+
+/** Questions whose expert comes before the offer, though the exposé gives no cause but the building itself. */
+function waryOf({ community, developer, nothingBuilt, age }: Situation, remarks: readonly Remark[]): QuestionId[] {
+  if (developer || nothingBuilt || community) return []
+  const isTimber = remarks.some(
+    ({ rule, certainty, scope }) => TIMBER.includes(rule) && certainty === 'stated' && scope.bearer !== 'surroundings' && scope.bearer !== 'other', // prettier-ignore
+  )
+  const isAged = (age ?? 0) >= YEARS_OF_DAMP
+  return [...(isTimber ? (['schaedlinge-holz'] as const) : []), ...(isAged ? (['keller-feuchte'] as const) : [])]
+}
