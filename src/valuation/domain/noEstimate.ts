@@ -68,7 +68,7 @@ function areasOfFlats({ deal }: Offer): string | null {
   if (areas.length < 2) return null
   const [least, most] = [Math.min(...areas), Math.max(...areas)].map(area => germanNumber(area))
   const which = free.length > 0 && free.length < flats.length ? 'Die freien Einheiten haben' : 'Die Einheiten haben'
-  return `${which} ${least} bis ${most}\u00a0m² Wohnfläche; schätzen lässt sich erst der Preis einer einzelnen davon.`
+  return `${which} ${least} bis ${most}\u00a0m² Wohnfläche; geschätzt wird nicht ihre Summe, sondern jede für sich.`
 }
 
 function noPlace(sightings: Offer['sightings']): string {

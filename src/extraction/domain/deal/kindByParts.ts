@@ -43,6 +43,7 @@ export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName
   if (units.length >= 2 && plots === units.length) return LAND.includes(kind) ? null : 'grundstueck'
   if (units.length >= 2 && areSoldSingly(units, own)) return 'mehrere'
   if (priceList && !LAND.includes(kind) && offeredUnit(own) === null) return 'mehrere'
+  if (areFlatsOfBuilder(units, facts) && offeredUnit(own) === null) return 'mehrere'
   if (
     (kind === 'wohnung' || kind === null) &&
     (areAllFlatsOffered(own, facts) || areFlatsOfOneHouse(units, own, facts))
@@ -128,6 +129,18 @@ function areSoldSingly(units: readonly Part[], own: readonly Passage[]): boolean
   if (prices.size >= 2 || (prices.size === 1 && marked.length >= 2)) return true
   return hitsOf(SOLD_SINGLY, own).some(
     ({ passage, start, end }) => !NOT_SINGLY.test(sentenceAround(passage.text, start, end)),
+  )
+}
+
+/** A builder shows flats side by side, and nobody pays rent for any: each is sold by itself, though the brochure names no price. */
+function areFlatsOfBuilder(units: readonly Part[], facts: Facts): boolean {
+  const homes = units.filter(({ kind, areaM2 }) => kind === 'wohnung' && areaM2 !== null)
+  return (
+    facts.anbieterArt?.value === 'Bauträger' &&
+    facts.kaufpreis === null &&
+    homes.length >= MIN_FLATS &&
+    homes.length === units.length &&
+    homes.every(part => part.rentMonthEuro === null && part.let === null)
   )
 }
 

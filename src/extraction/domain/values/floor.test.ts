@@ -11,6 +11,9 @@ describe('the storey of a flat', () => {
     ['EG', 0],
     ['Souterrain', -1],
     ['Dachgeschoss', null],
+    ['III. Obergeschoss WE07', 3],
+    ['IV. OG', 4],
+    ['Dachgeschoss WE11', null],
   ])('%s counts as %s', (etage, storey) => {
     expect(floorOf(etage).storey).toBe(storey)
   })

@@ -19,10 +19,15 @@ export function floorOf(etage: string): Floor {
   }
 }
 
-/** "3. OG", "EG", "Hochparterre", "2. Etage von 5", "Souterrain", "DG" (not known how high). */
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
+
+/** "3. OG", "III. Obergeschoss", "EG", "Hochparterre", "2. Etage von 5", "Souterrain", "DG" (not known how high). */
 function storeyOf(etage: string): number | null {
-  const floor = /(\d{1,2})\s?\.?\s?(?:og|obergeschoss|etage|stock)/iu.exec(etage)
-  if (floor) return Number(floor[1])
+  const floor = /(?<!\p{L})(\d{1,2}|[IV]{1,4})\s?\.?\s?(?:OG|Obergeschoss|Etage|Stock)/iu.exec(etage)
+  const said = floor?.[1] ?? ''
+  if (/^\d/u.test(said)) return Number(said)
+  const roman = ROMAN.indexOf(said.toUpperCase())
+  if (roman >= 0) return roman + 1
   if (/souterrain|untergeschoss|tiefparterre|(?<!\p{L})ug(?!\p{L})/iu.test(etage)) return -1
   return /erdgeschoss|parterre|(?<!\p{L})eg(?!\p{L})/iu.test(etage) ? 0 : null
 }

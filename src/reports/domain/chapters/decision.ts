@@ -8,6 +8,7 @@ import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import { supposed } from '#rating/domain/limitWords.ts'
 import type { Rating } from '#rating/domain/rate.ts'
 import { isHeavyUnread } from '#rating/domain/unreadTopics.ts'
+import { unitsTold } from '#rating/domain/unitWords.ts'
 import { mostOf, NOTHING_READ } from '#rating/domain/verdictWords.ts'
 import { firstSentence } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
@@ -159,7 +160,7 @@ function openPoints(assessment: Assessment): Decision {
 }
 
 function withoutPrice(assessment: Assessment, rows: number): Decision {
-  const { rating, appraisal, offer, verdict } = assessment
+  const { rating, appraisal, offer, verdict, unitWorths } = assessment
   const units = Math.max(rows, pricedUnits(offer.deal))
   const { estimate } = appraisal
   const unsure = unsureSentence(['kaufpreis', 'verkehrswert'], offer.sightings, 'Der Preis')
@@ -176,7 +177,7 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
       kind: 'erst klären',
       headline: 'Erst eine Einheit wählen',
       reason: `Das Exposé bietet ${units} Einheiten an, und jede hat ihren eigenen Preis und Zustand.`,
-      advice: `Wert, Verhandlung und Finanzierung lassen sich erst für eine einzelne Einheit rechnen. ${belegt(rating)}`,
+      advice: `${unitsTold(unitWorths) ?? 'Wert, Verhandlung und Finanzierung lassen sich erst für eine einzelne Einheit rechnen.'} ${belegt(rating)}`,
     }
   }
   return {

@@ -51,7 +51,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
           ]
         : []),
       ...missing(offer, units, lawCaseOf(judgement.assessment).neubau),
-      ...unitBlocks(units),
+      ...unitBlocks(units, judgement.assessment.unitWorths.length > 0),
     ],
   })
 }

@@ -16,8 +16,11 @@ const COLUMNS: readonly (readonly [FactKey, string, 'left' | 'right'])[] = [
   ['kaufpreis', 'Preis in €', 'right'],
 ]
 
-/** The price list of a project as it is printed; columns that no unit fills are left out. Empty without a list. */
-export function unitBlocks(units: readonly Unit[]): Block[] {
+/**
+ * The price list of a project as it is printed; columns that no unit fills are left out. Empty without a list.
+ * @param isValued each of them is valued by itself
+ */
+export function unitBlocks(units: readonly Unit[], isValued: boolean): Block[] {
   if (units.length === 0) return []
   const status = (['frei', 'reserviert', 'verkauft'] as const)
     .map(one => [units.filter(unit => unit.status === one).length, one] as const)
@@ -26,11 +29,16 @@ export function unitBlocks(units: readonly Unit[]): Block[] {
   return [
     heading('Die Einheiten der Preisliste'),
     paragraph(
-      `Das Exposé führt ${counted(units.length, 'Einheit', 'Einheiten')} auf${status && `, davon ${status}`}. Dieser Bericht betrachtet das Angebot im Ganzen. Für eine einzelne Einheit laden Sie deren Exposé hoch.`,
+      `Das Exposé führt ${counted(units.length, 'Einheit', 'Einheiten')} auf${status && `, davon ${status}`}. ${isValued ? ONE_BY_ONE : AS_A_WHOLE}`,
     ),
     tableOf(units),
   ]
 }
+
+const ONE_BY_ONE =
+  'Wert, Kosten und Rate stehen im Kapitel „Die Einheiten“ für jede einzeln; alles andere betrachtet das Angebot im Ganzen.'
+const AS_A_WHOLE =
+  'Dieser Bericht betrachtet das Angebot im Ganzen. Für eine einzelne Einheit laden Sie deren Exposé hoch.'
 
 function tableOf(units: readonly Unit[]): TableBlock {
   const columns = COLUMNS.filter(([key]) => units.some(({ facts }) => facts[key]))

@@ -12,6 +12,7 @@ import { leaseOf } from '#rating/domain/dealTerms.ts'
 import type { Trait } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { listedObject } from './listedObject.ts'
 import { dayOr, stateOf } from './offerState.ts'
 import { counted, listed, oneLine, sentence, shortened } from '../wording.ts'
 
@@ -24,7 +25,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
   const { assessment } = judgement
   const { offer } = assessment
   return [
-    { label: 'Objekt', text: object(offer, units.length) },
+    { label: 'Objekt', text: listedObject(offer) ?? object(offer, units.length) },
     { label: 'Art des Kaufs', text: deal(assessment) },
     { label: 'Angebot', text: stateOf(assessment) },
     { label: 'Grund und Boden', text: land(offer) },

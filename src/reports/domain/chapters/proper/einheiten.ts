@@ -10,6 +10,7 @@ import { lotBlocks } from '../biddingBlocks.ts'
 import { fixedDecimal, signedPercent, wholeNumber } from '../germanAmounts.ts'
 import { unitBlocks } from '../unitTable.ts'
 import { counted, listed, oneLine } from '../wording.ts'
+import { unitWorthBlocks } from './unitWorthBlocks.ts'
 
 /** From there on a unit stands out, percent of the middle of the list. */
 const STANDS_OUT = 8
@@ -37,7 +38,7 @@ function ofList(units: readonly Unit[], assessment: Assessment): Block[] {
         return price === null ? [] : [{ label: oneLine(unit.label), price }]
       }),
     ),
-    ...unitBlocks(units.slice(0, MAX_UNITS)),
+    ...unitBlocks(units.slice(0, MAX_UNITS), assessment.unitWorths.length > 0),
     ...(units.length > MAX_UNITS
       ? [
           {
@@ -46,6 +47,7 @@ function ofList(units: readonly Unit[], assessment: Assessment): Block[] {
           },
         ]
       : []),
+    ...unitWorthBlocks(assessment),
     ...costs(assessment),
   ]
 }
@@ -105,7 +107,8 @@ function livedIn({ offer }: Assessment): readonly Part[] {
 }
 
 /** Of a house of flats: what each brings today. */
-function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
+function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
+  const { offer } = assessment
   const perM2 = parts.flatMap(({ name, priceEuro, areaM2 }) =>
     priceEuro !== null && areaM2 !== null && areaM2 > 0
       ? [{ label: oneLine(name), price: Math.round(priceEuro / areaM2) }]
@@ -164,6 +167,7 @@ function ofParts(parts: readonly Part[], { offer }: Assessment): Block[] {
           String(part.evidence[0]?.page ?? '–'),
         ]),
     },
+    ...unitWorthBlocks(assessment),
   ]
 }
 
