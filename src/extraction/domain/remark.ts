@@ -148,6 +148,8 @@ export type Subject =
   | 'bautraeger' // who builds it, and what he has built before
   | 'bekanntmachung' // what the notice of a court settles by itself
   | 'ungeprueft' // let by hearsay
+  | 'erbbauZustimmung' // who owns the land must agree to sale and loan
+  | 'erbbauEnde' // Heimfall, and what is paid for the building at the end
   | 'reserviert' // for somebody else, and until when
   | 'beschaffenheit' // what it is made of: a year beside it dates no renewal
 

@@ -1,11 +1,12 @@
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
-import { euro, germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
+import { germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Deal, DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
 import { extensionPoints } from './erbbauPoints.ts'
+import { groundRentSentence } from './groundRentWords.ts'
 import { retainedPoint } from './retainedRight.ts'
 import { type EndingLease, endingLeaseOf } from './endingLease.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
@@ -58,7 +59,7 @@ export function firstPoints(
       : []),
     ...(type ? [{ id: 'deal', sentence: type, change: null }] : []),
     ...(deal?.newGroundRent && erbbauzins === deal.newGroundRent.year
-      ? [{ id: 'erbbauzins', sentence: newRentSentence(erbbauzins), change: null }]
+      ? [{ id: 'erbbauzins', sentence: groundRentSentence(deal.newGroundRent, today), change: null }]
       : []),
     ...extensionPoints(deal?.erbbauAhead, { erbbauzins }),
     ...(term ? [{ id: 'erbbau-restlaufzeit', sentence: NO_TERM, change: null }] : []),
@@ -88,11 +89,6 @@ function isPlotInDoubt(deal: Offer['deal'], remarks: readonly Remark[]): boolean
     own.some(({ rule }) => OPEN_TO_BUILD.includes(rule)) &&
     !own.some(({ rule }) => rule === 'baurecht-bescheid')
   )
-}
-
-function newRentSentence(year: number): string {
-  const month = euro(Math.round(year / 12))
-  return `Mit dem Kauf soll ein neuer Erbbauzins gelten: ${germanMoney(euro(year))} im Jahr, ${germanMoney(month)} im Monat. Mit ihm ist gerechnet, der bisherige gilt nur noch bis dahin. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
 }
 
 /** German: what of the rent ends, and what is left of the yield if nobody follows. */

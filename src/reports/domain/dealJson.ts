@@ -52,7 +52,11 @@ export const DealJson = z.strictObject({
     .nullable()
     .describe('the last day for a bid or an answer, as the seller sets it'),
   newGroundRent: z
-    .strictObject({ year: z.number().describe('€ a year'), evidence: z.array(Proof).min(1) })
+    .strictObject({
+      year: z.number().describe('€ a year'),
+      disputed: z.boolean().optional().describe('demanded and fought over, not agreed'),
+      evidence: z.array(Proof).min(1),
+    })
     .nullable()
     .describe('the Erbbauzins that a buyer will pay in place of the present one; all is calculated with it'),
   court: z
@@ -122,6 +126,7 @@ export function dealJson(deal: Deal): DealJson {
     replyBy: deal.replyBy && { day: deal.replyBy.day, evidence: deal.replyBy.evidence.map(proof) },
     newGroundRent: deal.newGroundRent && {
       year: deal.newGroundRent.year,
+      ...(deal.newGroundRent.dispute && { disputed: true }),
       evidence: deal.newGroundRent.evidence.map(proof),
     },
     court: deal.court && courtJson(deal.court),

@@ -120,6 +120,15 @@ export interface NewGroundRent {
   /** € a year */
   readonly year: number
   readonly evidence: readonly Evidence[]
+  /** It is demanded and not agreed: those who are to pay it fight it. Missing: nothing says so. */
+  readonly dispute?: GroundRentDispute
+}
+
+export interface GroundRentDispute {
+  /** The day from which it is demanded, before the sale; null: not told. */
+  readonly since: CalendarDate | null
+  /** € a year that are paid so far; null: not told. */
+  readonly present: number | null
 }
 
 /** What an Erbbaurecht asks of whoever wants to keep or to finance it, by the document's own words. */

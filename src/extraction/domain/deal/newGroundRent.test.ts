@@ -14,6 +14,21 @@ test.each(SAME_GROUND_RENTS)('%s: he pays what is paid', line => {
   expect(newGroundRentOf(passages(line), null)).toBeNull()
 })
 
+test('what is demanded and fought over is not agreed', () => {
+  const told = 'Mit Schreiben vom 18.06.2026 hat die Stiftung eine Anpassung des Erbbauzinses verlangt, rückwirkend ab 01.01.2026. Auf diese Wohnung entfielen danach rund 1.290 € im Jahr. Die Gemeinschaft hat einen Anwalt beauftragt und hält das Verlangen für zu hoch; das Verfahren ist offen.'
+  expect(newGroundRentOf(passages(told), 186)?.dispute).toEqual({ since: '2026-01-01', present: 186 })
+  const undated = 'Die Kirche verlangt künftig 4.000 € Erbbauzins im Jahr. Dagegen haben wir Widerspruch eingelegt.'
+  expect(newGroundRentOf(passages(undated), 600)?.dispute).toEqual({ since: null, present: 600 })
+}) // prettier-ignore
+
+test.each([
+  'Bei Verkauf wird der Erbbauzins auf 8.700 € angepasst.',
+  'Mit dem Verkauf verlangt die Gemeinde einen neuen Erbbauzins von 8.700 € im Jahr. Gerichtsstand ist Celle.',
+])('%s: nobody fights it', line => {
+  expect(newGroundRentOf(passages(line), null)).toMatchObject({ year: 8_700 })
+  expect(newGroundRentOf(passages(line), null)).not.toHaveProperty('dispute')
+})
+
 test('what is paid already is nothing new', () => {
   expect(newGroundRentOf(passages('Bei Verkauf wird der Erbbauzins auf 612 € festgesetzt.'), 612)).toBeNull()
 })

@@ -1,8 +1,10 @@
+import { isCalendarDate } from '#kernel/calendarDate.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
-import type { NewGroundRent } from './deal.ts'
+import type { GroundRentDispute, NewGroundRent } from './deal.ts'
+import { DAY, dayIn } from '../remarks/days.ts'
 import { type Euros, eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
 
 const RENT = wholeWords('(?:erb(?:bau|pacht)-?)?zins(?:es)?|erbpacht|pachtzins(?:es)?', '')
@@ -47,7 +49,8 @@ export function newGroundRentOf(passages: readonly Passage[], present: number | 
   let open = 0
   let rent = 0
   for (const passage of passages) {
-    for (const statement of statementsOf(saidIn(passage).text)) {
+    const statements = statementsOf(saidIn(passage).text)
+    for (const [at, statement] of statements.entries()) {
       const { text } = statement
       if (UNCHANGED.test(text) && !CHANGES.test(text)) open = rent = 0
       if (RENT.test(text)) rent = REACH + 1
@@ -56,7 +59,9 @@ export function newGroundRentOf(passages: readonly Passage[], present: number | 
         const found = rentIn(statement, present)
         if (found) {
           const start = statement.start + found.at
-          return { year: found.year, evidence: [proof(passage, start, start + found.length)] }
+          const dispute = disputeIn(statements.slice(Math.max(0, at - AROUND), at + AROUND + 1), present)
+          const evidence = [proof(passage, start, start + found.length)]
+          return { year: found.year, evidence, ...(dispute && { dispute }) }
         }
       }
       open -= 1
@@ -67,6 +72,23 @@ export function newGroundRentOf(passages: readonly Passage[], present: number | 
     open = rent = runsOn ? REACH + OVER_PAGES : 0
   }
   return null
+}
+
+/** Statements on both sides of the amount that still speak of it. */
+const AROUND = 3
+const DEMANDED =
+  /(?<!\p{L})(?:verlang(?:t|en|te|ten)|gefordert|fordert|forderung|erhöhungsverlangen|anpassungsverlangen|geltend (?:ge)?macht)(?!\p{L})/u
+const FOUGHT =
+  /(?<!\p{L})(?:\p{L}*anw[aä]lt(?:in|e|en|innen)?|klag(?:e|t|en)|rechtsstreit|streitig|strittig|widersprochen|widerspr(?:icht|uch)|bestreite[nt]|wehr(?:t|en) sich|nicht anerkannt|verfahren (?:ist|läuft)[^.]{0,20}|vor gericht|hält (?:das verlangen|den zins|die forderung|ihn|es) für zu hoch|für zu hoch)(?!\p{L})/u
+const BACK = new RegExp(`rückwirkend (?:ab|zum|seit|auf)(?: dem)? ${DAY}`, 'u')
+
+/** null: nobody fights it. */
+function disputeIn(statements: readonly Statement[], present: number | null): GroundRentDispute | null {
+  const text = statements.map(one => one.text).join('.')
+  if (!DEMANDED.test(text) || !FOUGHT.test(text)) return null
+  const back = BACK.exec(text)
+  const day = back ? dayIn(back.groups ?? {}).join('-') : ''
+  return { since: isCalendarDate(day) ? day : null, present }
 }
 
 /** The last amount that is not the present rent. */

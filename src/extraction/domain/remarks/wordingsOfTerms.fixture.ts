@@ -49,7 +49,8 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Neue Fenster 2009, Dach noch original.', 'dach-alt', 'warnung'],
   ['Elektrik überwiegend aus dem Baujahr, Bad 2015 erneuert.', 'elektrik-alt', 'warnung'],
   // what need not be asked again
-  ['Die Stadt muss dem Verkauf und der Beleihung zustimmen.', 'erbbau-zustimmung', 'hinweis'],
+  ['Die Stadt muss dem Verkauf und der Beleihung zustimmen.', 'erbbau-zustimmung', 'neutral'],
+  ['Veräußerung und Belastung des Erbbaurechts bedürfen der Zustimmung der Stiftung.', 'erbbau-zustimmung', 'neutral'],
   ['Bei Ablauf wird das Gebäude mit zwei Dritteln des Verkehrswertes entschädigt.', 'erbbau-entschaedigung', 'neutral'],
   ['Das Gutachten kann auf der Geschäftsstelle, Zimmer 108, eingesehen werden.', 'gutachten-einsicht', 'neutral'],
   ['Die Innenbesichtigung des Wohnhauses war möglich.', 'gutachten-innen', 'gut'],

@@ -1,5 +1,6 @@
 import {
   eigentumsformPhrase,
+  erbbauzinsPhrase,
   isErbbau,
   judgeDenkmal,
   judgeErbbaurecht,
@@ -112,6 +113,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     why: 'Der Zins steigt meist mit den Preisen und kann beim Verkauf neu festgesetzt werden.',
     audience: ['E'],
     answeredBy: [{ fact: 'erbbauzinsJahr' }, { document: true }],
+    phrase: erbbauzinsPhrase,
     weight: 4,
     yellow: 'Anpassung beim Verkauf oder nach Index.',
     todo: {
@@ -125,8 +127,12 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     question: 'Stimmt der Grundstückseigentümer dem Verkauf und der Beleihung zu?',
     why: 'Ohne seine Zustimmung sind Kauf und Grundschuld meist unwirksam (§ 5 ErbbauRG).',
     audience: ['E'],
-    answeredBy: [{ document: true, spokenOf: 'erbbauZustimmung' }],
+    answeredBy: [
+      { topic: 'erbbau', about: ['erbbauZustimmung'] },
+      { document: true, spokenOf: 'erbbauZustimmung' },
+    ],
     weight: 2,
+    wordOnly: 'Die Zustimmung ist nötig; ob sie erteilt wird, ist offen.',
     todo: {
       ask: 'Wissen Sie, ob der Grundstückseigentümer dem Verkauf und der Beleihung zustimmt?',
       document: 'Zustimmung des Grundstückseigentümers',
@@ -138,8 +144,9 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     why: 'Beim Heimfall und am Ende der Laufzeit entscheidet der Vertrag, was Sie für das Gebäude bekommen.',
     audience: ['E'],
     onlyIf: isErbbau,
-    answeredBy: [{ document: true }],
+    answeredBy: [{ topic: 'erbbau', about: ['erbbauEnde'] }, { document: true }],
     weight: 1,
+    wordOnly: 'Das sagt das Exposé; maßgeblich ist der Erbbauvertrag.',
     todo: {
       ask: 'Können Sie mir sagen, wann der Heimfall eintritt und wie das Gebäude entschädigt wird?',
       document: 'Erbbauvertrag',

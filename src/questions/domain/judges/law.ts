@@ -1,10 +1,22 @@
 import { type CalendarDate, daysUntil, monthsBetween } from '#kernel/calendarDate.ts'
+import { euro, germanMoney } from '#kernel/money.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
+import { factPhrase } from '../factPhrase.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, red, type Verdict, yellow } from '../verdict.ts'
+
+/** What is paid, and what the owner of the land asks instead. */
+export function erbbauzinsPhrase({ offer }: Known): string | null {
+  const fact = offer.facts.erbbauzinsJahr
+  if (fact === null) return null
+  const asked = offer.deal?.newGroundRent
+  const told = factPhrase('erbbauzinsJahr', fact)
+  if (!asked) return told
+  return `${told}; ${asked.dispute ? 'verlangt und umstritten' : 'für den Käufer'}: ${germanMoney(euro(asked.year))} im Jahr`
+}
 
 export function judgeErbbaurecht({ offer }: Known): Verdict | null {
   if (offer.flags.erbbaurecht === null) return null

@@ -120,7 +120,7 @@ export const DEAL_RULES: readonly MailRule[] = [
       return `Zum Erbbaurecht: ${clauses([
         offer.erbbauEnde === null ? 'wie lange läuft es' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
         ...(offer.erbbauzins === null ? ['wie hoch ist der Zins'] : []),
-        ...(offer.deal?.newGroundRent ? ['ist der neue Zins schriftlich vereinbart, und ab wann gilt er'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
+        ...(offer.deal?.newGroundRent?.dispute ? ['wie steht der Streit um den verlangten Zins, und übernehmen Sie eine Nachzahlung für die Zeit bis zur Übergabe'] : offer.deal?.newGroundRent ? ['ist der neue Zins schriftlich vereinbart, und ab wann gilt er'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
         ...(saidAt(one, ({ rule: name }) => name === 'erbbau-zustimmung') ? [] : ['braucht der Verkauf eine Zustimmung']),
         ...(saidAt(one, ({ rule: name }) => name === 'erbbau-entschaedigung') ? ['wann tritt der Heimfall ein'] : ['welche Entschädigung gilt am Ende und beim Heimfall']),
       ])}?`

@@ -1,5 +1,11 @@
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
+function compensationTold(share: string | undefined): string {
+  if (share === undefined) return 'Entschädigung am Ende des Erbbaurechts geregelt'
+  const part = /dritte|2\/3/u.test(share) ? 'zwei Drittel' : share.replace(/ ?(?:%|prozent)/u, '\u00a0%')
+  return `Entschädigung am Ende des Erbbaurechts: ${part} des Gebäudewerts`
+}
+
 /** What an exposé tells of an Erbbaurecht beside its term and its Zins. */
 export const ERBBAU_RULES: readonly RemarkRule[] = [
   {
@@ -39,7 +45,8 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   {
     name: 'erbbau-zustimmung',
     topic: 'erbbau',
-    tone: 'hinweis',
+    subject: 'erbbauZustimmung',
+    tone: 'neutral',
     pattern:
       /(?:zustimmung|genehmigung|zustimmungspflicht\p{L}*) (?:der|des|durch (?:die|den)) (?:\p{L}+ )?(?:grundstückseigentümer\p{L}*|kirche\p{L}*|kirchengemeinde|erbbaurechts(?:geber|ausgeber)\p{L}*|pfarr\p{L}*|stiftung\p{L}*)|(?:stadt|gemeinde|kirche\p{L}*|stiftung\p{L}*|\p{L}*eigentümer(?:in)?|\p{L}*(?:geber|ausgeber)(?:in)?)(?!\p{L}) (?:muss|müssen|hat|stimmt) [^.]{0,50}(?:verkauf|veräußerung|beleihung)[^.]{0,40}(?:zustimmen|zuzustimmen|zu(?=$|[.,]))/u,
     meaning: 'Verkauf oder Beleihung nur mit Zustimmung des Grundstückseigentümers',
@@ -62,6 +69,7 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   {
     name: 'erbbau-heimfall',
     topic: 'erbbau',
+    subject: 'erbbauEnde',
     tone: 'warnung',
     pattern: /heimfall(?:recht|anspruch|klausel)?/u,
     meaning: 'Heimfall des Erbbaurechts geregelt',
@@ -71,12 +79,13 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   {
     name: 'erbbau-entschaedigung',
     topic: 'erbbau',
+    subject: 'erbbauEnde',
     tone: 'neutral',
     pattern:
-      /(?:ablauf|ende|erlöschen)(?!\p{L})[^.]{0,80}(?<!\p{L})entschädig\p{L}*|entschädig\p{L}*[^.]{0,60}(?:\d ?%|\d ?prozent|drittel\p{L}*|verkehrswert\p{L}*|gebäudewert\p{L}*)/u,
+      /(?:ablauf|ende|erlöschen)(?!\p{L})[^.]{0,80}(?<!\p{L})entschädig\p{L}*(?:[^.]{0,30}?(?<share>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3))?|entschädig\p{L}*[^.]{0,60}?(?:(?<share2>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3)|verkehrswert\p{L}*|gebäudewert\p{L}*)/u,
     only: /erbbau|erbpacht|heimfall|gebäude|verkehrswert/u,
     unless: /nutzungsentschädigung|brand|versicherung/u,
-    meaning: 'Entschädigung am Ende des Erbbaurechts genannt',
+    meaning: ({ share, share2 }) => compensationTold(share ?? share2),
     denied: 'Keine Entschädigung am Ende des Erbbaurechts',
     deniedTone: 'warnung',
     evenIfOpen: true,

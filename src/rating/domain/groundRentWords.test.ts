@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { groundRentSentence } from './groundRentWords.ts'
+
+const TODAY = calendarDate('2026-11-26')
+
+test('a ground rent that is fought over is told with both sums, the law and what is owed for the past', () => {
+  const dispute = { since: calendarDate('2026-01-01'), present: 186 }
+  const told = groundRentSentence({ year: 1_290, evidence: [], dispute }, TODAY)
+  expect(told).toContain('verlangt rückwirkend ab 01.01.2026 1.290\u00a0€ im Jahr')
+  expect(told).toContain('statt heute 186\u00a0€')
+  expect(told).toContain('§ 9a ErbbauRG')
+  // (1.290 − 186) ÷ 12 × 11 months
+  expect(told).toContain('1.012\u00a0€ nachzuzahlen')
+  expect(told).not.toContain('soll ein neuer Erbbauzins gelten')
+})
+
+test('without a day or the present rent nothing is reckoned back', () => {
+  const told = groundRentSentence({ year: 4_000, evidence: [], dispute: { since: null, present: 600 } }, TODAY)
+  expect(told).toContain('gestritten')
+  expect(told).not.toContain('nachzuzahlen')
+})
+
+test('an agreed one holds with the purchase', () => {
+  expect(groundRentSentence({ year: 8_700, evidence: [] }, TODAY)).toContain('Mit dem Kauf soll ein neuer Erbbauzins gelten: 8.700\u00a0€')
+}) // prettier-ignore

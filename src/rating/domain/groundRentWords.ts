@@ -1,0 +1,22 @@
+import { type CalendarDate, germanDay, monthOf, yearOf } from '#kernel/calendarDate.ts'
+import { euro, germanMoney } from '#kernel/money.ts'
+import type { GroundRentDispute, NewGroundRent } from '#extraction/domain/deal/deal.ts'
+
+/** German: which Erbbauzins a buyer must reckon with, be it agreed or fought over. */
+export function groundRentSentence({ year, dispute }: NewGroundRent, today: CalendarDate): string {
+  const amount = `${germanMoney(euro(year))} im Jahr, ${germanMoney(euro(Math.round(year / 12)))} im Monat`
+  if (!dispute)
+    return `Mit dem Kauf soll ein neuer Erbbauzins gelten: ${amount}. Mit ihm ist gerechnet, der bisherige gilt nur noch bis dahin. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
+  const from = dispute.since ? ` rückwirkend ab ${germanDay(dispute.since)}` : ''
+  const instead = dispute.present === null ? '' : ` statt heute ${germanMoney(euro(dispute.present))}`
+  return `Um den Erbbauzins wird gestritten: Der Eigentümer des Bodens verlangt${from} ${amount}${instead}; vereinbart ist das nicht, und bei Wohnungen darf er nur so viel verlangen, wie billig ist (§ 9a ErbbauRG). Gerechnet ist mit dem verlangten Zins.${backPayment(year, dispute, today)} Lassen Sie sich das Schreiben und den Stand des Verfahrens geben.`
+}
+
+/** Who owns it when the demand is upheld is asked for what was too little. */
+function backPayment(year: number, { since, present }: GroundRentDispute, today: CalendarDate): string {
+  if (since === null || present === null || since > today) return ''
+  const months = (yearOf(today) - yearOf(since)) * 12 + monthOf(today) - monthOf(since) + 1
+  const owed = Math.round(((year - present) / 12) * months)
+  if (owed <= 0) return ''
+  return ` Bis heute wären ${germanMoney(euro(owed))} nachzuzahlen: Regeln Sie im Kaufvertrag, dass der Verkäufer alles bis zur Übergabe trägt.`
+}
