@@ -3,8 +3,8 @@ import type { Finding } from './answer.ts'
 import { unjudged, type Verdict, worst } from './verdict.ts'
 
 /**
- * One finding of what the table says, what the text says and what is calculated. The first that is known answers; the
- * light is the hardest of all, so that a warning in the text is not lost behind a green cell.
+ * One finding of what the table says, what the text says and what is calculated. The first that is known answers, where it
+ * answers no more than half what is calculated from all that is stated; the light is the hardest of all, so that a warning in the text is not lost behind a green cell.
  */
 export function merged(
   fact: Finding | null,
@@ -15,6 +15,10 @@ export function merged(
 ): Finding | null {
   const first = fact && remark && isWeaker(fact, remark) ? remark : (fact ?? remark)
   if (first === null) return computed
+  if (first.stillOpen && computed && computed.stillOpen !== true) {
+    const verdict = worst([leading, verdictOfAll(first, null, computed)])
+    return { ...computed, evidence: distinct([...first.evidence, ...computed.evidence]), ...verdict }
+  }
   const alarm = first === fact && remark && isAlarming(remark) ? remark : null
   const { formula, source } = { ...first, ...proofOf(computed) }
   return {

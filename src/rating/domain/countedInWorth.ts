@@ -1,18 +1,26 @@
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { leftOutPoints } from './leftOut.ts'
 import { pricedDampPoints } from './pricedDamp.ts'
+import { reservePoints } from './reservePoints.ts'
 import { countedPoints } from './sumsOf.ts'
 import type { VerdictPoint } from './verdict.ts'
 
-/** Money that the worth is less by already: told, and in the way of nothing. */
+/** Money that the worth is less by already, or that is paid from what is saved: told, and in the way of nothing. */
 export function countedInWorth(
   sums: StatedSums,
+  offer: Pick<Offer, 'numbers'>,
   money: Pick<MoneyBase, 'levy' | 'pricedWorks' | 'day'>,
   appraisal: Pick<Appraisal, 'object'>,
   worth: Worth | null,
 ): VerdictPoint[] {
-  return [...countedPoints(sums, money), ...leftOutPoints(sums, appraisal), ...pricedDampPoints(money, worth)]
+  return [
+    ...countedPoints(sums, money),
+    ...reservePoints(sums, offer),
+    ...leftOutPoints(sums, appraisal),
+    ...pricedDampPoints(money, worth),
+  ]
 }

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Remark, Topic } from '../remark.ts'
 import type { SpokenPlace } from '../sightings/spoken.ts'
@@ -5,6 +6,16 @@ import type { SpokenTopic } from '../sightings/spokenTopics.ts'
 
 /** Of these a plain no is the answer, whatever word of theirs it denies. Not of fabric: "keine Mängel" at the roof says nothing of the house. */
 const ANSWERED_BY_NO: readonly Topic[] = ['altlasten', 'baulasten', 'bergbau', 'erbbau', 'erneuerbare', 'gebietsschutz', 'hochwasser', 'mietbindung', 'mietrueckstand', 'sonderumlage', 'teilverkauf', 'vorkaufsrecht', 'wegStreit', 'wegerecht', 'wohnrecht', 'zwangsverkauf'] // prettier-ignore
+
+/** "Es gibt keine Rückstände" behind what is told of a tenant is his rent, and nothing of the community. */
+function isOfTenant({ evidence }: SpokenPlace): boolean {
+  const said = wholeQuote(evidence)
+  return ARREARS.test(said) && !OF_COMMUNITY.test(said)
+}
+
+const ARREARS = /(?<!\p{L})rückst(?:and|ände)/iu
+const OF_COMMUNITY =
+  /hausgeld|wohngeld|gemeinschaft|(?<!\p{L})WEG(?!\p{L})|eigentümer|beitr[aä]g|klage|rechtsstreit|verfahren/iu
 
 /** Topics on which every sentence of the document is a no, and that no rule has read. */
 export function denialsIn(
@@ -15,6 +26,7 @@ export function denialsIn(
     const places = spoken[topic] ?? []
     const [first] = places
     const isRead = read.some(remark => remark.topic === topic)
+    if (topic === 'wegStreit' && places.every(isOfTenant)) return []
     if (!first || isRead || !places.every(({ denied, scope }) => denied && scope.bearer === 'offer')) return []
     const { evidence, scope } = first
     return [

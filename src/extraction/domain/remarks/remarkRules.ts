@@ -2,6 +2,7 @@ import type { RemarkRule } from './remarkRule.ts'
 import { ANSWERED_RULES } from './rules/answered.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
+import { COMMUNITY_WORKS_RULES } from './rules/communityWorks.ts'
 import { CONCRETE_RULES } from './rules/concrete.ts'
 import { COURT_NOTICE_RULES } from './rules/court.ts'
 import { DAMAGE_RULES } from './rules/damage.ts'
@@ -49,6 +50,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...PLANNING_RULES,
   ...GROUND_RULES,
   ...COMMUNITY_RULES,
+  ...COMMUNITY_WORKS_RULES,
   ...PRICE_RULES,
   ...LETTING_RULES,
   ...GUARANTEE_RULES,

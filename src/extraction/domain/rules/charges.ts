@@ -181,7 +181,7 @@ export const chargeProse: ProseRule[] = [
   {
     key: 'erhaltungsruecklage',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|am|vom|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand|aus|\p{L}*[Aa]brechnung|Vermögensbericht)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,
+      String.raw`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?(?:konto|bestand)?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|am|vom|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand|aus|\p{L}*[Aa]brechnung|Vermögensbericht)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,
       'giu',
     ),
     value: (match, { text }) => {
@@ -202,6 +202,7 @@ export const chargeProse: ProseRule[] = [
         isOfElse ||
         !amount ||
         amount.value < 1000 ||
+        /^\s?(?:im|pro) Jahr(?!\s\d)/u.test(match.groups?.['after'] ?? '') ||
         /monat|mtl|zuführung|jährlich|ansparung|p\.\s?a/iu.test(match[0])
       )
         return undefined

@@ -63,7 +63,7 @@ export const roomTables: TableRule[] = [
   {
     key: 'einheiten',
     label:
-      /^(?:anzahl (?:der )?|anz\.? )?(?:wohneinheiten|einheiten|we|wohnungen(?: im haus)?|parteien|anzahl wohneinheiten.{0,20}|wohn-\/gewerbeeinheiten|wohneinheiten im haus|wohn- und gewerbeeinheiten)(?: (?:gesamt|im haus|im objekt|in der anlage))?(?: ?\(.{0,20}\))?$/u,
+      /^(?:anzahl (?:der )?|anz\.? )?(?:wohneinheiten|einheiten|we|wohnungen(?: im haus)?|parteien|anzahl wohneinheiten.{0,20}|wohn-\/gewerbeeinheiten|wohneinheiten im haus|wohn- und gewerbeeinheiten)(?: (?:gesamt|im haus|im objekt|(?:in )?der (?:wohn)?anlage|(?:in )?der (?:weg|(?:eigentümer)?gemeinschaft)))?(?: ?\(.{0,20}\))?$/u,
     value: text => {
       const found = /^(\d{1,3})(?:\s*(?:WE|Wohneinheiten|Einheiten|Wohnungen|Parteien))?\s*(?:[,(].{0,40})?$/iu.exec(
         text.trim(),

@@ -35,6 +35,8 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
   [264, 'Zuführung zur Rücklage der Gemeinschaft 9.600 € im Jahr', {}],
   [264, 'Rücklage 12 € je m²', {}],
   [290, 'Hausgeld ca. 290,- € inkl. Heizung und Rücklage', {}],
+  [298, 'Hausgeld 298€ mit allem, Heizung u Wasser auch, davon 68 Rücklage', { ruecklage: 68 }],
+  [298, 'Hausgeld 298 €, davon 2022 Rücklage aufgestockt', {}],
 ])('of a Hausgeld of %d € the words "%s" state %j', (hausgeld, quote, parts) => {
   const words = hausgeldWords([{ page: 1, quote, box: [0, 0, 1, 1] }], euro(hausgeld))
   const amounts = Object.entries<SaidAmount | null>({ ...words }).flatMap(([key, said]) =>

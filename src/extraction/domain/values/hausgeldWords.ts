@@ -1,5 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { euro, inEuro, type Money } from '#kernel/money.ts'
+import type { FlatBudget } from '../statements/flatBudget.ts'
 
 /** An amount a month with the words that state it. */
 export interface SaidAmount {
@@ -40,6 +41,8 @@ const PATTERNS = {
     // Not how much has been saved up by a day.
     String.raw`(?<!\p{L})${RESERVE}n?(?:anteil|zuführung)?(?!\p{L}|,)(?!${GAP}(?:zum|per|stand|ende|wies|liegen)(?!\p{L}))${GAP}${AMOUNT}`,
     String.raw`${AMOUNT}\s(?:mtl\.\s|monatlich\s)?(?:(?:sind|als|für|fließen|gehen)\s)?(?:(?:die|eine)\s)?(?:(?:zuführung|beitrag|einzahlung)\s(?:zur|in\sdie)\s|in\sdie\s)?${RESERVE}(?!n?\s(?:zum|per))`,
+    // "Hausgeld 298€ mit allem, davon 68 Rücklage"
+    String.raw`(?<!\p{L})(?:davon|darin)\s(?:sind\s)?(?<amount>\d{1,3}(?:\.\d{3})+|\d{2,4})(?:,(?<cents>\d{2}))?\s(?:(?:in|für|als|zur)\s(?:die\s)?)?${RESERVE}(?!n?\s(?:zum|per))`,
   ],
 } as const
 
@@ -61,6 +64,18 @@ export function hausgeldWords(quotes: readonly Evidence[], hausgeld: Money): Hau
     umlagefaehig: first(PATTERNS.umlagefaehig),
     nichtUmlagefaehig: first(PATTERNS.nichtUmlagefaehig),
     ruecklage: first(PATTERNS.ruecklage),
+  }
+}
+
+/** What the sentences leave open is told by the lines of the Wirtschaftsplan. @param budget missing: there is none */
+export function withBudget(words: HausgeldWords, budget: FlatBudget | undefined): HausgeldWords {
+  const [evidence] = budget?.evidence ?? []
+  if (!budget || !evidence) return words
+  const said = (amount: number): SaidAmount | null => (amount > 0 ? { amount: euro(amount), evidence } : null)
+  return {
+    umlagefaehig: words.umlagefaehig ?? said(budget.recoverable),
+    nichtUmlagefaehig: words.nichtUmlagefaehig ?? said(budget.kept),
+    ruecklage: words.ruecklage ?? said(budget.reserve),
   }
 }
 

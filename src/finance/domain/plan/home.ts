@@ -6,7 +6,12 @@ import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import { firstSale, isAuction, type NumberKey, type Offer } from '#extraction/domain/offer.ts'
-import { type HausgeldWords, hausgeldWords, namesErbbauzins } from '#extraction/domain/values/hausgeldWords.ts'
+import {
+  type HausgeldWords,
+  hausgeldWords,
+  namesErbbauzins,
+  withBudget,
+} from '#extraction/domain/values/hausgeldWords.ts'
 import { type Parking, parkingOf } from './parking.ts'
 import { NO_STATED_TERMS, type StatedTerms } from './statedTerms.ts'
 
@@ -67,7 +72,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
   const parkingSpaces = offer.parking?.count ?? 0
   const erbbauzins = moneyOf(positive(offer.erbbauzins, MAX))
   const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? [])]
-  const words = hausgeld && hausgeldWords(quotes, hausgeld)
+  const words = hausgeld && withBudget(hausgeldWords(quotes, hausgeld), said.budget)
   return {
     kind,
     isFlat: kind === 'Wohnung' || (kind === null && hausgeld !== null),
@@ -159,9 +164,10 @@ function moneyOf(value: number | null): Money | null {
   return money.cents > 0 ? money : null
 }
 
-function erbbauzinsOf(amount: Money | null, { facts, numbers, erbbauzins }: Offer): Part | null {
+function erbbauzinsOf(amount: Money | null, { facts, numbers, erbbauzins, deal }: Offer): Part | null {
   const isNew = erbbauzins !== numbers.erbbauzinsJahr
-  const source = isNew ? 'Angabe im Exposé: neuer Zins mit dem Kauf' : statedSource(facts, 'erbbauzinsJahr')
+  const named = deal?.newGroundRent?.dispute ? 'verlangter Zins, über den gestritten wird' : 'neuer Zins mit dem Kauf'
+  const source = isNew ? `Angabe im Exposé: ${named}` : statedSource(facts, 'erbbauzinsJahr')
   return amount && { label: 'Erbbauzins', amount, formula: germanMoney(amount), source, basis: 'law' }
 }
 

@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { FlatBudget } from '#extraction/domain/statements/flatBudget.ts'
 import type { OwnersCost } from '#extraction/domain/statements/ownersCosts.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { Trade } from '../renovation.ts'
@@ -38,6 +39,8 @@ export interface StatedTerms {
   readonly owners?: readonly Pick<OwnersCost, 'kind' | 'amount'>[]
   /** The parking space must be bought too, or costs extra. */
   readonly parkingExtra: boolean
+  /** The lines of the Wirtschaftsplan; missing: not told. */
+  readonly budget?: FlatBudget
   /** The asked price holds the parking space by the document's own words; missing: it does not say. */
   readonly parkingWithin?: boolean
   /** Units stand empty, whatever the rent that is stated. */
@@ -52,7 +55,13 @@ export const NO_STATED_TERMS: StatedTerms = { hausgeld: [], parkingExtra: false,
 export function statedTermsOf(
   remarks: readonly Remark[],
   deal: Deal | null,
-  { levies, costs, extras, owners }: Pick<StatedSums, 'levies' | 'costs' | 'extras' | 'owners'> = NO_SUMS,
+  {
+    levies,
+    costs,
+    extras,
+    owners,
+    budget,
+  }: Pick<StatedSums, 'levies' | 'costs' | 'extras' | 'owners' | 'budget'> = NO_SUMS,
 ): StatedTerms {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
   const parking = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
@@ -64,6 +73,7 @@ export function statedTermsOf(
       .map(({ subject, high, isNet, needed, inFlat }) => ({ subject, amount: high, isNet, needed, inFlat })),
     extras: extras.map(({ name, high }) => ({ name, amount: high })),
     owners: owners.map(({ kind, amount }) => ({ kind, amount })),
+    ...(budget && { budget }),
     parkingWithin: parking.length > 0 && parking.every(({ inPrice }) => inPrice === true),
     hausgeld: stated.flatMap(({ topic, evidence }) =>
       topic === 'hausgeldAufteilung' || topic === 'ruecklage' ? [evidence] : [],

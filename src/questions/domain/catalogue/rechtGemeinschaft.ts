@@ -1,4 +1,10 @@
-import { hausgeldPhrase, judgeHausgeld, judgeNichtUmlagefaehig, judgeRuecklage } from '../judges/charges.ts'
+import {
+  hausgeldPhrase,
+  judgeHausgeld,
+  judgeNichtUmlagefaehig,
+  judgeRuecklage,
+  ruecklagePhrase,
+} from '../judges/charges.ts'
 import { inGroup } from '../question.ts'
 
 /** The community of owners of a flat. */
@@ -58,6 +64,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     weight: 3,
     ratingGroup: 'Vermietung',
     yellow: 'Mehr als 1,50\u00a0€ je m² im Monat.',
+    wordOnly: 'Wie viel davon nicht umlagefähig ist, sagt der Satz nicht.',
     judge: judgeNichtUmlagefaehig,
     todo: {
       ask: 'Wie teilt sich Ihr Hausgeld in umlagefähige Kosten, Verwaltung und Rücklage auf?',
@@ -74,6 +81,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     weight: 5,
     yellow: 'Weniger als 20\u00a0€ je m² bei Häusern über 30 Jahre.',
     red: 'Weniger als 10\u00a0€ je m² bei Häusern über 30 Jahre.',
+    phrase: ruecklagePhrase,
     judge: judgeRuecklage,
     todo: {
       ask: 'Können Sie mir sagen, wie hoch die Erhaltungsrücklage ist und welcher Teil auf die Wohnung entfällt?',

@@ -60,6 +60,18 @@ export function judgeRuecklage({ offer, day }: Known): Verdict | null {
   return light === 'red' ? red(reason) : yellow(reason)
 }
 
+/** The reserve of a whole community with what of it is one flat's, where the number of flats is told. */
+export function ruecklagePhrase({ offer }: Known): string | null {
+  const fact = offer.facts.erhaltungsruecklage
+  if (fact === null) return null
+  const { erhaltungsruecklage: saved, wohnflaeche, einheiten } = offer.numbers
+  const own = perSquareMetre(saved, wohnflaeche)
+  const isWhole = own !== null && own.cents > THRESHOLDS.ruecklageOfTheWhole * 100
+  const told = factPhrase('erhaltungsruecklage', fact)
+  if (saved === null || !isWhole || einheiten === null || einheiten < 2) return told
+  return `${told} bei ${einheiten} Einheiten, im Mittel ${germanMoney(euro(Math.round(saved / einheiten)))} je Einheit`
+}
+
 const OTHERS: readonly Offer['kind'][] = ['Mehrfamilienhaus', 'Grundstück', 'Gewerbe']
 
 export function judgeProvision({ offer }: Known): Verdict | null {

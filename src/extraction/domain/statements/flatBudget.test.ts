@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { flatBudgetOf } from './flatBudget.ts'
+
+const LINES = [
+  'Wirtschaftsplan 2026 für diese Wohnung (Auszug)',
+  'Heizung/Warmwasser | 1.512,00 € p. a.',
+  'Betriebskosten | 1.764,00 € p. a.',
+  'Verwaltung | 384,00 € p. a.',
+  'Erhaltungsrücklage | 1.092,00 € p. a.',
+  'Summe | 4.752,00 € p. a. = 396,00 € mtl.',
+]
+const budget = (lines: readonly string[], hausgeld: number | null) =>
+  flatBudgetOf(passagesOf([page(['# Eigentumswohnung zum Kauf', '', ...lines])]), hausgeld)
+
+test('the lines of the Wirtschaftsplan part the Hausgeld', () => {
+  expect(budget(LINES, 396)).toMatchObject({ recoverable: 273, kept: 123, reserve: 91 })
+})
+
+test('amounts of a month stay what they are', () => {
+  const lines = ['Hausgeldaufstellung monatlich', 'Heizkosten | 90 €', 'Verwalter | 30 €', 'Rücklage | 60 €']
+  expect(budget(lines, 180)).toMatchObject({ recoverable: 90, kept: 90, reserve: 60 })
+})
+
+test('lines that make another Hausgeld, or none that is stated, part nothing', () => {
+  expect(budget(LINES, 300)).toBeNull()
+  expect(budget(LINES, null)).toBeNull()
+  expect(budget(LINES.slice(1), 396)).toBeNull()
+})
