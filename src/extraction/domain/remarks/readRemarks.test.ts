@@ -18,6 +18,7 @@ import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
 import { WORDINGS_OF_PROSE } from './wordingsOfProse.fixture.ts'
 import { NOT_NOW, WORDINGS_IN_TIME } from './wordingsInTime.fixture.ts'
 import { NO_TERMS, WORDINGS_OF_TERMS } from './wordingsOfTerms.fixture.ts'
+import { TOLD_VALUES } from './toldValues.fixture.ts'
 import { NO_SYMPTOMS, WORDINGS_OF_SYMPTOMS } from './wordingsOfSymptoms.fixture.ts'
 
 const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
@@ -77,6 +78,10 @@ test('what is only hardly done is no merit, and mould is named only where the te
   expect(meant('Das Dach ist gedämmt.').some(one => one.startsWith('gut'))).toBe(true)
   expect(meant('Feuchte im Keller')).toEqual(['gefahr: Feuchtigkeit am Objekt'])
   expect(meant('Feuchte im Keller und Schimmel im Bad')).toEqual(['gefahr: Feuchtigkeit oder Schimmel am Objekt'])
+})
+
+test.each(TOLD_VALUES)('%s tells, not that it is told: %s', (text, meaning) => {
+  expect(remarks(text).map(one => one.meaning)).toContain(meaning)
 })
 
 test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {

@@ -1,4 +1,17 @@
 import { OBJECT_ONLY, OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { writtenCount, writtenDay, writtenEuros } from '../written.ts'
+import { RISE, riseTold } from './rentRises.ts'
+
+const HOW: Readonly<Record<string, string>> = {
+  sofort: 'sofort',
+  vereinbarung: 'nach Vereinbarung',
+  absprache: 'nach Absprache',
+}
+
+function handoverTold(when: string | undefined, how: string | undefined): string {
+  if (when !== undefined) return `Übergabe: ${writtenDay(when)}`
+  return how === undefined ? 'Termin der Übergabe erwähnt' : `Übergabe ${HOW[how] ?? how}`
+}
 
 /** What an exposé settles before anybody asks: what is paid, permitted, proven and entered. */
 export const ANSWERED_RULES: readonly RemarkRule[] = [
@@ -28,9 +41,11 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     name: 'miete-zuletzt',
     topic: 'mietvertrag',
     tone: 'neutral',
-    pattern:
-      /letzte (?:miet-?)?(?:anpassung|erhöhung)(?=[ :¦]|$)|(?:kalt)?miete[^.]{0,40} zuletzt [^.]{0,30}(?:erhöht|angepasst|angehoben)|zuletzt [^.¦]{0,20}(?:erhöht|angepasst|angehoben)/u,
-    meaning: 'Letzte Mietanpassung genannt',
+    pattern: new RegExp(
+      `letzte (?:miet-?)?(?:anpassung|erhöhung)(?=[ :¦]|$)${RISE}|(?:kalt)?miete[^.]{0,40} zuletzt [^.]{0,30}(?:erhöht|angepasst|angehoben)|zuletzt [^.¦]{0,20}(?:erhöht|angepasst|angehoben)`,
+      'u',
+    ),
+    meaning: riseTold,
     fixed: 'stated',
     only: /miet|zuvor|kalt|anpassung|erhöhung/u,
     unless: /preis (?:wurde )?zuletzt|hausgeld|erbbau/u,
@@ -65,8 +80,8 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     topic: 'mietvertrag',
     tone: 'neutral',
     pattern:
-      /kaution(?:en)?(?!\p{L})[^.¦]{0,40}[ :¦]{1,3}[^.¦]{0,20}\d[\d·]* ?(?:,\d\d ?)?(?:€|euro|eur|monatsmieten|kaltmieten)/u,
-    meaning: 'Kaution genannt',
+      /kaution(?:en)?(?!\p{L})[^.¦]{0,40}[ :¦]{1,3}[^.¦]{0,20}?(?<!\d|·)(?:(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)|(?<count>(?:\d|eine|zwei|drei) (?:netto|monats|kalt|grund|nettokalt)+mieten?))(?!\p{L})/u,
+    meaning: ({ sum, count }) => `Kaution: ${sum === undefined ? writtenCount(count ?? '') : writtenEuros(sum)}`,
     fixed: 'stated',
     sections: OBJECT_ONLY,
   },
@@ -96,8 +111,8 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     topic: 'raeumung',
     tone: 'neutral',
     pattern:
-      /übergabe(?!\p{L}|protokoll)[^.]{0,50}(?:20\d\d|sofort|vereinbarung|absprache|vorgesehen)|(?:spätestens|frühestens|frei|bezug(?:sfrei)?) (?:ab |zum |am |bis )?(?:\d{1,2}·){0,2}(?:\p{L}+ )?20\d\d/u,
-    meaning: 'Termin der Übergabe genannt',
+      /übergabe(?!\p{L}|protokoll)[^.]{0,50}?(?:(?<when>(?:\d{1,2}· ?){0,2}(?:\p{L}+ )?20\d\d)|(?<how>sofort|vereinbarung|absprache)|vorgesehen)|(?:spätestens|frühestens|frei|bezug(?:sfrei)?) (?:ab |zum |am |bis )?(?<when2>(?:\d{1,2}·){0,2}(?:\p{L}+ )?20\d\d)/u,
+    meaning: ({ when, when2, how }) => handoverTold(when ?? when2, how),
     fixed: 'stated',
     sections: OWN_SECTIONS,
   },

@@ -1,5 +1,7 @@
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { writtenCount } from '../written.ts'
+import { RISE, riseTold } from './rentRises.ts'
 
 /** A lease, who holds it, or what is let to a trade. */
 const LEASED =
@@ -59,7 +61,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     tone: 'neutral',
     pattern:
       /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?:seit|vom|ab|läuft|besteht)[^.]{0,12}(?<year>(?:19|20)\d\d)|seit (?:dem )?(?:\d{1,2}·? ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year2>(?:19|20)\d\d) (?:\p{L}+ ){0,7}vermietet/u,
-    meaning: 'Beginn des Mietverhältnisses genannt',
+    meaning: ({ year, year2 }) => `Vermietet seit ${year ?? year2 ?? ''}`,
     sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
@@ -120,9 +122,11 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     name: 'miete-anpassung',
     topic: 'mietvertrag',
     tone: 'neutral',
-    pattern:
-      /(?:letzte )?(?:miet(?:preis)?anpassung(?:en)?|mieterhöhung(?:en)?|mietsteigerung(?:en)?|mietsteigerungspotenzial)|(?:wurden?|ist|haben|hat)(?: \p{L}+){0,3} (?:kalt|nettokalt|grund)?mieten?(?!\p{L})[^.]{0,80}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)|(?:kalt|nettokalt|grund)?miete (?:wurde|ist)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)/u,
-    meaning: 'Mietanpassung genannt',
+    pattern: new RegExp(
+      `(?:letzte )?(?:miet(?:preis)?anpassung(?:en)?|mieterhöhung(?:en)?|mietsteigerung(?:en)?|mietsteigerungspotenzial)(?!\\p{L})${RISE}|(?:wurden?|ist|haben|hat)(?: \\p{L}+){0,3} (?:kalt|nettokalt|grund)?mieten?(?!\\p{L})[^.]{0,80}(?<!\\p{L})(?:angepasst|erhöht|angehoben|gestiegen)|(?:kalt|nettokalt|grund)?miete (?:wurde|ist)(?!\\p{L})[^.]{0,60}(?<!\\p{L})(?:angepasst|erhöht|angehoben|gestiegen)`,
+      'u',
+    ),
+    meaning: riseTold,
     sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
@@ -131,7 +135,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'sollmiete',
     tone: 'warnung',
     pattern:
-      /soll-?(?:miete[n]?|mieteinnahme\p{L}*|kaltmiete|nettokaltmiete)|(?:nettokaltmiete|mieteinnahmen|jnkm|miete|jahresmiete|mietertrag) \(?soll(?!\p{L})|mietansatz|erzielbare\p{L}* (?:\p{L}+ )?(?:miete\p{L}*|kaltmiete|nettokaltmiete)|mietpotenzial|prognostizierte\p{L}* miet\p{L}*|kalkulierte\p{L}* miet\p{L}*|angenommene\p{L}* miet\p{L}*|(?:bei |nach )vollvermietung/u,
+      /soll-?(?:miete[n]?|mieteinnahme\p{L}*|kaltmiete|nettokaltmiete)(?!\p{L})(?:[^.\d]{0,30}?(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}| ?\/ ?m²))?|(?:nettokaltmiete|mieteinnahmen|jnkm|miete|jahresmiete|mietertrag) \(?soll(?!\p{L})|mietansatz|erzielbare\p{L}* (?:\p{L}+ )?(?:miete\p{L}*|kaltmiete|nettokaltmiete)|mietpotenzial|prognostizierte\p{L}* miet\p{L}*|kalkulierte\p{L}* miet\p{L}*|angenommene\p{L}* miet\p{L}*|(?:bei |nach )vollvermietung/u,
     meaning: 'Miete nur als Soll oder Prognose',
     fixed: 'stated',
     sections: OBJECT_ONLY,
@@ -229,7 +233,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     tone: 'neutral',
     pattern:
       /(?:mieter(?:in|innen|n)?|mietpartei(?:en)?|ehepaar|familie|studentin|rentner(?:in)?|bewohnt|wohnt|wohnen)(?!\p{L})[^.]{0,70}(?<!\p{L})seit (?:\p{L}+ )?(?<year>(?:19|20)\d\d)(?!\d)/u,
-    meaning: ({ year }) => `Mieter seit ${year ?? ''} genannt`,
+    meaning: ({ year }) => `Mieter seit ${year ?? ''}`,
     unless: /eigentümer|verkäufer|wir |ich |leer|vermieter/u,
     sections: OBJECT_ONLY,
   },
@@ -250,8 +254,11 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mietrueckstand',
     tone: 'warnung',
     pattern:
-      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|(?:\p{L}*monats)?miet\p{L}*[^.]{0,45} (?:im rückstand|in verzug|im verzug)|(?<=weder )rückstände(?= noch)|rückstände(?= ?[:¦]{1,2} ?(?:keine|nein|0))/u,
-    meaning: 'Mietrückstand, Mietausfall oder Räumungsklage',
+      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|(?:mit )?(?<months>(?:einer?|zwei|drei|vier|fünf|sechs|\d{1,2}) (?:monats|kalt|warm)?-?mieten?) (?:im rückstand|in verzug|im verzug)(?:[^.]{0,40}(?<plan>ratenplan|ratenzahlung|ratenvereinbarung))?|(?:\p{L}*monats)?miet\p{L}*[^.]{0,45} (?:im rückstand|in verzug|im verzug)|(?<=weder )rückstände(?= noch)|rückstände(?= ?[:¦]{1,2} ?(?:keine|nein|0))/u,
+    meaning: ({ months, plan }) =>
+      months === undefined
+        ? 'Mietrückstand, Mietausfall oder Räumungsklage'
+        : `Mietrückstand: ${writtenCount(months)}${plan === undefined ? '' : ', Ratenzahlung vereinbart'}`,
     denied: 'Keine Mietrückstände',
     admitted: true,
     // A landlord's account has a line for it, each year.

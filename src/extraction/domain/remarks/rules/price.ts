@@ -1,4 +1,5 @@
 import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { writtenEuros } from '../written.ts'
 
 const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
 
@@ -188,7 +189,8 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     tone: 'neutral',
     pattern:
       /quadratmeter-?preis\p{L}*|(?:kauf)?preis (?:pro|je|\/) ?(?:m²|qm|quadratmeter)(?:[ :¦]{1,2}(?:ca· |rd· |rund )?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?|\d[\d·,]* ?(?:€|euro|eur) ?(?:\/|pro|je) ?(?:m²|qm|quadratmeter)(?= (?:wohnfläche|kauf))/u,
-    meaning: 'Quadratmeterpreis genannt',
+    meaning: ({ value }) =>
+      value === undefined ? 'Quadratmeterpreis genannt' : `Quadratmeterpreis ${writtenEuros(value)}`,
     sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
@@ -207,8 +209,9 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     name: 'grundsteuer',
     topic: 'grundsteuer',
     tone: 'neutral',
-    pattern: /grundsteuer(?! b? ?reform)[^.]{0,50}\d[\d·,]* ?(?:€|euro|eur)|grundsteuer(?:bescheid)?/u,
-    meaning: 'Grundsteuer genannt',
+    pattern:
+      /grundsteuer(?! b? ?reform)[^.]{0,50}?(?<!\d|·)(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})|grundsteuer(?:bescheid)?/u,
+    meaning: ({ sum }) => (sum === undefined ? 'Grundsteuer erwähnt' : `Grundsteuer ${writtenEuros(sum)}`),
     evenIfOpen: true,
   },
   {

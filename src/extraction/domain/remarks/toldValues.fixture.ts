@@ -1,0 +1,20 @@
+/** What is told with its value is shown with it; what is not is said to be mentioned and no more. */
+export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] = [
+  ['Die letzte Mieterhöhung erfolgte zum 01.09.2024 (vorher 560,00 € kalt).', 'Miete zuletzt angepasst: 01.09.2024, vorher 560\u00a0€'],
+  ['Letzte Mieterhöhung im März 2023.', 'Miete zuletzt angepasst: März 2023'],
+  ['Eine Mieterhöhung ist möglich.', 'Mietanpassung erwähnt, ohne Tag'],
+  ['Vermietet seit 01.06.2019.', 'Vermietet seit 2019'],
+  ['Der Mieter wohnt seit 01.06.2019 in der Wohnung.', 'Vermietet seit 2019'],
+  ['Kaution: drei Nettokaltmieten.', 'Kaution: drei Nettokaltmieten'],
+  ['Kaution: 1.836,00 €', 'Kaution: 1.836\u00a0€'],
+  ['Miteigentumsanteil: 98/10.000', 'Miteigentumsanteil 98/10.000'],
+  ['Die Wohnung hat 41/1.000 Miteigentumsanteil.', 'Miteigentumsanteil 41/1.000'],
+  ['Der Miteigentumsanteil ergibt sich aus der Teilungserklärung.', 'Miteigentumsanteil erwähnt'],
+  ['Grundsteuer 1.612 € im Jahr.', 'Grundsteuer 1.612\u00a0€'],
+  ['Der Grundsteuerbescheid liegt vor.', 'Grundsteuer erwähnt'],
+  ['Bei Zeitablauf zahlt die Stiftung eine Entschädigung von zwei Dritteln des Verkehrswertes des Gebäudes.', 'Entschädigung am Ende des Erbbaurechts: zwei Drittel des Gebäudewerts'],
+  ['Der Mieter EG links ist mit zwei Monatsmieten im Rückstand, ein Ratenplan läuft.', 'Mietrückstand: zwei Monatsmieten, Ratenzahlung vereinbart'],
+  ['Die Übergabe ist zum 01.03.2027 vorgesehen.', 'Übergabe: 01.03.2027'],
+  ['Übergabe nach Vereinbarung.', 'Übergabe nach Vereinbarung'],
+  ['Nächstes Jahr werden die Balkone gestrichen, ca 20T€ für alle, auch aus Rücklage.', 'Arbeiten für 20.000\u00a0€ werden aus der Rücklage bezahlt'],
+] // prettier-ignore

@@ -1,0 +1,22 @@
+import { MONTHS } from '../germanMonths.ts'
+
+/** A day or month of the text of the rules as one writes it: "01·09·2024" → "01.09.2024", "september 2024" → "September 2024". */
+export function writtenDay(text: string): string {
+  const dotted = text.replace(/·/gu, '.').trim()
+  return dotted.replace(/\p{L}+/u, word => (MONTHS.includes(word) ? capitalised(word) : word))
+}
+
+/** "1·612,50" → "1.612,50 €". */
+export function writtenEuros(digits: string): string {
+  return `${digits.replace(/·/gu, '.').replace(/,00$/u, '')}\u00a0€`
+}
+
+/** "drei nettokaltmieten" → "drei Nettokaltmieten". */
+export function writtenCount(text: string): string {
+  const [count = '', ...nouns] = text.trim().split(' ')
+  return [count, ...nouns.map(capitalised)].join(' ')
+}
+
+function capitalised(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+}
