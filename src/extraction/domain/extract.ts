@@ -4,6 +4,7 @@ import type { Page } from '#reading/domain/page.ts'
 import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSightings } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
+import { withUnitsOfParts } from './deal/unitsOfParts.ts'
 import { objektartOf } from './deal/objektartOf.ts'
 import { isHeadedAsPackage } from './deal/packageSigns.ts'
 import { partsAgainstWhole } from './deal/partsAgainstWhole.ts'
@@ -36,6 +37,7 @@ import type { Remark, Topic } from './remark.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
+import { besideActualRent } from './remarks/besideActualRent.ts'
 import { tradeLeasesIn } from './remarks/tradeLeases.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { rentsOf } from './rentRoll.ts'
@@ -182,7 +184,7 @@ export function extract(
   return {
     kind,
     refusal: null,
-    facts: quotedFacts(withLatestRenewal(safe, remarks)),
+    facts: quotedFacts(withUnitsOfParts(withLatestRenewal(safe, remarks), deal)),
     contradictions: withParts(told, quotedContradictions(sumsAgainstWhole(safe, deal, passages))),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     // The prices of a list are those of its units.
@@ -191,7 +193,7 @@ export function extract(
     sums: statedSumsOf(passages, safe, setting),
     deal: quotedDeal(deal),
     units,
-    remarks: remarksOnDeal(remarks, deal),
+    remarks: besideActualRent(remarksOnDeal(remarks, deal), safe),
     sighted: quotedSightings(sighted),
     spoken: quotedSightings(spokenOf(spoken)),
     second: agreed.second,

@@ -22,6 +22,18 @@ export const OF_SUBJECTS: readonly Wording[] = [
   ['Die Erhaltungsrücklage beträgt aus der Jahresabrechnung 2024 rund 88.500 €.', 'erhaltungsruecklage', 88_500],
   ['Instandhaltungsrücklage der WEG vom 31.12.2024: 61.250 €', 'erhaltungsruecklage', 61_250],
   ['Der Rücklage werden 2026 für die Fassade 120.000 € entnommen.', 'erhaltungsruecklage', null],
+  ['Auf dem Rücklagenkonto sind 94.000€ (Abrechnung 2025).', 'erhaltungsruecklage', 94_000],
+  ['Auf das Rücklagenkonto zahlen alle zusammen 19.200 € im Jahr.', 'erhaltungsruecklage', null],
+  // flats of the community
+  ['Einheiten in der WEG | 96', 'einheiten', 96],
+  ['Einheiten der Wohnanlage: 24', 'einheiten', 24],
+  ['Einheiten in der Nachbarschaft: 24', 'einheiten', null],
+  // a year's rent with the space
+  ['Jahresnettokaltmiete inkl. Stellplatz | 7.884,00 €', 'jahresnettokaltmiete', 7_884],
+  ['Jahresnettokaltmiete inkl. Betriebskosten | 9.884,00 €', 'jahresnettokaltmiete', null],
+  // the yield before its name
+  ['7,4 % Rendite* · Kaufpreisfaktor 13,5*', 'mietrendite', 7.4],
+  ['Bis zu 7,4 % Rendite sind möglich.', 'mietrendite', null],
   ['In die Rücklage fließen laut Wirtschaftsplan 2026 insgesamt 18.000 € jährlich.', 'erhaltungsruecklage', null],
 
   // the class of energy

@@ -17,10 +17,10 @@ import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
 import { negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import { type PriceCut, priceCutOf } from '#valuation/domain/priceCut.ts'
-import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.ts'
+import type { RemarkFlags } from '#valuation/domain/remarkFlags.ts'
 import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
 import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
-import { type Answer, type ComputedFindings, isOpen } from '#questions/domain/answer.ts'
+import type { Answer, ComputedFindings } from '#questions/domain/answer.ts'
 import { answering } from '#questions/domain/answers.ts'
 import { moneyFindings } from '#questions/domain/computed/money.ts'
 import { placeFindings } from '#questions/domain/computed/place.ts'
@@ -33,9 +33,11 @@ import { letterOf } from './mail/letterOf.ts'
 import { nameOf } from './mail/nameOf.ts'
 import { decisiveQuestions } from './mail/decisiveQuestions.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
+import { appraisalFlags } from './appraisalFlags.ts'
 import { bidBounds } from './bidBounds.ts'
 import { countedInWorth } from './countedInWorth.ts'
 import { leftOutOf } from './leftOut.ts'
+import { isKnown } from './judged.ts'
 import { moneyInputOf } from './moneyInputOf.ts'
 import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
@@ -60,12 +62,12 @@ import { type Tenancy, tenancyOf } from './tenancyOf.ts'
 import type { DocumentTodo } from './todos.ts'
 import { todosOfOffer } from './todosOfOffer.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
+import { type UnitWorth, unitWorths } from './unitWorths.ts'
 import { usualGoal } from './usualGoal.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
 import { totalCostOf } from './totalCost.ts'
 import { isRentUntold, withoutRent } from './untoldRent.ts'
 import { withoutFigure } from './withoutFigure.ts'
-import { withParking } from './withParking.ts'
 import { appraisalBeside, worthOfOffer } from './worthOfOffer.ts'
 import { isPaidAsItIs, pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
 
@@ -123,6 +125,8 @@ export interface Assessment {
   readonly silences: readonly Silence[]
   /** Of a price list, the units that can still be bought; else empty. */
   readonly unitCosts: readonly UnitCosts[]
+  /** Of a list of flats, what each is worth by itself; empty: the offer is one thing, or they cannot be valued. */
+  readonly unitWorths: readonly UnitWorth[]
   readonly recheck: Recheck
 }
 
@@ -186,13 +190,9 @@ export function assess(
     sellerMail: letterOf(asked, todos, nameOf(offer)),
     silences: silences(put, notes),
     unitCosts: ofUnits.costs,
+    unitWorths: grounds.unitWorths,
     recheck: checked.value,
   })
-}
-
-/** What is guessed, as the age of a roof from the Baujahr, is still worth asking, or is not. */
-function isKnown(answer: Answer): boolean {
-  return !isOpen(answer) && answer.state !== 'geschätzt'
 }
 
 /** Everything that stays the same whatever the price. */
@@ -212,6 +212,7 @@ interface Grounds {
   readonly verdict: VerdictGrounds
   readonly terms: DealTerms
   readonly bidding: Bidding | null
+  readonly unitWorths: readonly UnitWorth[]
 }
 
 function groundsOf(input: AssessInput): Grounds {
@@ -220,7 +221,7 @@ function groundsOf(input: AssessInput): Grounds {
   const lens = input.lens ?? usualGoal(offer)
   const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)
   const home = homeOf(offer, day, renewed.said)
-  const remarkFlags = withParking({ ...remarkFlagsOf(remarks), renewed }, home.parking)
+  const remarkFlags = appraisalFlags(remarks, renewed, sums, home.parking)
   const right = offer.deal?.retained
   const own = lessRetained(appraise({ offer, tables, remarkFlags }, day), right)
   const appraisal = appraisalBeside(own, { offer, sums, day })
@@ -239,16 +240,17 @@ function groundsOf(input: AssessInput): Grounds {
   const bidding = biddingOf(money, valued, remarks)
   const terms = dealTermsOf(offer, remarks, day)
   const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price, terms)]
-  const counted = countedInWorth(sums, money, appraisal, valued)
+  const counted = countedInWorth(sums, offer, money, appraisal, valued)
   const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens), counted)
   const outdated = isOutdated(offer)
+  const listed = unitWorths({ offer, units, tables, remarkFlags }, day)
   const verdict: VerdictGrounds = {
     worth: withoutRent(
       withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding, right)),
       isRentUntold(offer, remarks),
     ),
     noWorth: appraisal.reason,
-    noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal))),
+    noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal)), listed),
     ...{ auction: money.home.auction, inspected },
     priced: pricedIn(appraisal),
     ...found,
@@ -256,7 +258,7 @@ function groundsOf(input: AssessInput): Grounds {
   }
   return {
     ...{ input, offer, lens, appraisal, moneyInput, money, priceCut, signals },
-    ...{ remarkFlags, works, answersWith, verdict, terms, bidding },
+    ...{ remarkFlags, works, answersWith, verdict, terms, bidding, unitWorths: listed },
   }
 }
 

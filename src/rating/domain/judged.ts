@@ -9,6 +9,11 @@ export function isJudged(answer: Answer): answer is JudgedAnswer {
   return !isOpen(answer) && answer.light !== null
 }
 
+/** What is guessed, as the age of a roof from the Baujahr, is still worth asking, or is not. */
+export function isKnown(answer: Answer): boolean {
+  return !isOpen(answer) && answer.state !== 'geschätzt'
+}
+
 export function isKnockout(answer: Answer): boolean {
   return answer.knockout && isJudged(answer) && answer.light === 'rot'
 }

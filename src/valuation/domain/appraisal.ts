@@ -7,8 +7,9 @@ import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
 import { BETREIBER_STREUUNG, GEWERBE_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
 import { isAbroad } from './abroad.ts'
 import { missingForPrice } from './completeness.ts'
-import { type Grounds, groundsOf, landOf, placeOf, type Surroundings } from './grounds.ts'
+import { type Grounds, groundsOf, landOf, placeOf, rentOf, type Surroundings } from './grounds.ts'
 import { helpfulOf, type MostHelpful } from './helpful.ts'
+import { isListOfFlats } from './listedFlats.ts'
 import { type Location, locate } from './locate.ts'
 import type { MarketLevel } from './marketLevel.ts'
 import { isMixedUse, isOperatorHome, type MarketObject, marketObjectOf } from './marketObject.ts'
@@ -29,7 +30,6 @@ import { abroadReason, reasonOf } from './noEstimate.ts'
 import type { PriceRange } from './priceRange.ts'
 import type { RemarkFlags } from './remarkFlags.ts'
 import type { RentLevel } from './rentLevel.ts'
-import { marketRentOf } from './marketRent.ts'
 import { distinct, type Source } from './source.ts'
 import { isSpecial, specialOf } from './specialCases.ts'
 import type { SpecialValue } from './specialValue.ts'
@@ -105,7 +105,9 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
   const operatorLet = isOperatorHome(offer) || remarkFlags.betreiber
   const around: Surroundings | null = location && { location, tables, remarkFlags, day }
   const isOther = isSpecial(offer)
-  const grounds = !isOther && around && object ? groundsOf(offer, object, around) : null
+  // What flats are worth one by one is no value of a flat as large as all of them.
+  const isOne = !isOther && !isListOfFlats(offer)
+  const grounds = isOne && around && object ? groundsOf(offer, object, around) : null
   const land =
     grounds?.land ?? (abroad ? null : landOf({ tables, remarkFlags }, location ? placeOf(offer, location) : NOWHERE))
   const special = isOther && !abroad ? specialOf(offer, around, land, remarkFlags.freilegung) : null
@@ -115,7 +117,7 @@ export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: Ca
   const estimate = special ? specialEstimate(special) : usual && range ? estimateOf(usual, range) : null
   const missing = missingForPrice(offer, location, object, operatorLet)
   const priceFull = missing.length === 0 && found !== null
-  const marketRent = around && object && marketRentOf(offer, object, around)
+  const marketRent = around && object && rentOf(offer, object, around)
   const uncertainties =
     special?.uncertainties ?? (usual ? uncertaintiesOf(grounds, usual, tradeOpen(offer, remarkFlags, day)) : [])
   const place = location && placeFacts(location)

@@ -18,6 +18,7 @@ import {
 } from './operatorTables.ts'
 import type { RemarkFlags } from './remarkFlags.ts'
 import { type RentLevel, rentLevel } from './rentLevel.ts'
+import { withToldRent } from './toldRent.ts'
 
 /** What all three methods start from. */
 export interface Grounds {
@@ -26,6 +27,8 @@ export interface Grounds {
   /** m², with what of shops and workshops is compared with it. */
   readonly wohnflaeche: number
   readonly letting: Offer['vermietet']
+  /** m² that stand empty beside what is let, as the list of units tells; null: it does not. */
+  readonly freeArea: number | null
   readonly level: MarketLevel
   /** The operator's figure that the level comes from; null: our own. */
   readonly ownPrice: OperatorPrice | null
@@ -100,7 +103,8 @@ export function groundsOf(
     letting,
     level: price ? operatorLevel(price, location, home, day) : marketLevel(location, home, day),
     ownPrice: price ?? null,
-    rent: rentLevel(location, home, day, operatorRent(tables, place)),
+    rent: rentOf(offer, home, around),
+    freeArea: freeAreaOf(offer),
     statedRent: statedRent(offer),
     rentSource: rentSourceOf(offer),
     areaSource: saidBy(offer.facts, 'wohnflaeche', valued.name ?? 'Wohnfläche'),
@@ -114,6 +118,24 @@ export function groundsOf(
     favourable: reading.favourable,
     day,
   }
+}
+
+/** A new letting brings what the house itself pays, where that is told, else what is asked at the place. */
+export function rentOf(
+  offer: Offer,
+  object: MarketObject,
+  { location, tables, remarkFlags, day }: Surroundings,
+): RentLevel {
+  const level = rentLevel(location, object, day, operatorRent(tables, placeOf(offer, location)))
+  return withToldRent(level, remarkFlags.toldRent, offer.kind === 'Wohnung' ? offer.numbers.wohnflaeche : null)
+}
+
+function freeAreaOf({ deal, vermietet }: Offer): number | null {
+  const units = (deal?.parts ?? []).filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe' || kind === 'haus')
+  const free = units.filter(one => one.let === false)
+  const areas = free.flatMap(({ areaM2 }) => areaM2 ?? [])
+  if (vermietet !== 'teilweise' || free.length === 0 || areas.length < free.length) return null
+  return areas.reduce((sum, area) => sum + area, 0)
 }
 
 /** What is compared with the homes of the place. */
@@ -167,11 +189,17 @@ export function landOf(
 }
 
 /** A rent beside a home that is free is a hope. */
-export function statedRent({ numbers, vermietet }: Offer): number | null {
+export function statedRent({ numbers, vermietet, deal }: Offer): number | null {
   if (vermietet === false) return null
   const { jahresnettokaltmiete: year, kaltmieteMonat: month } = numbers
-  return year ?? (month === null ? null : month * 12)
+  if (year === null || month === null) return year ?? (month === null ? null : month * 12)
+  // "7.884 € inkl. Stellplatz" beside 612 € for the flat and 45 € for the space: the flat is valued by its own.
+  const spaces = (deal?.parts ?? []).reduce((sum, one) => sum + (one.kind === 'stellplatz' ? (one.rentMonthEuro ?? 0) : 0), 0) // prettier-ignore
+  return spaces > 0 && Math.abs(year - 12 * (month + spaces)) < CENTS_OF_A_YEAR ? month * 12 : year
 }
+
+/** €: twelve months rounded to the cent. */
+const CENTS_OF_A_YEAR = 1
 
 /** German: who states the rent. */
 export function rentSourceOf({ facts, numbers }: Offer): string {

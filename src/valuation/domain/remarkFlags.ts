@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
+import type { RentBeside } from '#extraction/domain/statements/rentsBeside.ts'
 import type { Wasserlage } from '#reference/market/bewertungsmodell.ts'
 import type { StatedCondition } from './marketObject.ts'
 import { wornParts } from './wear.ts'
@@ -28,6 +29,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly betreiber: boolean
   /** Who runs or rents it today is insolvent. */
   readonly mieterInsolvent: boolean
+  /** What an equal flat of the house pays, or this one paid until lately; missing: nothing of it is told. */
+  readonly toldRent?: RentBeside
   /** Days on which leases with a term end, the first first. */
   readonly leaseEnds: readonly CalendarDate[]
 }

@@ -34,7 +34,7 @@ export function rohertragOf(grounds: Grounds): Rohertrag | null {
 const NOTHING_OFF = { letting: null, underRent: null } as const
 
 function ofHomes(grounds: Grounds): Rohertrag {
-  const { rent, statedRent, rentSource, wohnflaeche, favourable, letting, location } = grounds
+  const { rent, statedRent, rentSource, wohnflaeche, favourable, letting, freeArea, location } = grounds
   const most = Math.round(rent.rent.high * wohnflaeche * 12)
   const usual = Math.round(rent.rent.mid * wohnflaeche * 12)
   const market = rent.sources[0] ? germanSource(rent.sources[0]) : ''
@@ -42,7 +42,8 @@ function ofHomes(grounds: Grounds): Rohertrag {
   const whole = statedRent !== null && letting !== 'teilweise' && statedRent >= GANZE_MIETE_AB * usual
   const formula = `${germanNumber(rent.rent.mid)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m² × 12, Marktmiete als Annahme`
   if (!whole) {
-    const free = letting === 'teilweise' && statedRent !== null ? wohnflaeche * Math.max(0, 1 - statedRent / usual) : 0
+    const byRent = statedRent === null ? 0 : wohnflaeche * Math.max(0, 1 - statedRent / usual)
+    const free = letting === 'teilweise' ? (freeArea ?? Math.round(byRent)) : 0
     const toLet = free > 0 ? lettingOf(free, rent.rent.mid) : null
     if (free === 0 || (location.kreis?.leerstand ?? 0) <= FREI_BEI_LEERSTAND.ab)
       return { step: yearly(usual, formula, market), ...NOTHING_OFF, letting: toLet }
@@ -83,7 +84,7 @@ function belowLocal({ rent, wohnflaeche, object, day }: Grounds, stated: number,
 /** @param free m² that are not let. @param rent €/m² a month */
 function lettingOf(free: number, rent: number): MethodStep {
   const { monate, jeQuadratmeter } = NEUVERMIETUNG
-  const area = Math.round(free)
+  const area = Math.round(free * 10) / 10
   return {
     label: 'Neuvermietung der freien Fläche',
     value: Math.round(area * (monate * rent + jeQuadratmeter)),

@@ -36,6 +36,23 @@ function mid(...given: Parameters<typeof of>): number {
   return inEuro(of(...given).estimate?.mid ?? { cents: 0 })
 }
 
+describe('a house of flats that is let in part', () => {
+  const unit = (name: string, areaM2: number, let_: boolean): Part => ({
+    ...{ name, kind: 'wohnung', areaM2, areaKind: 'wohnflaeche', rentMonthEuro: let_ ? 400 : null, let: let_ },
+    ...{ priceEuro: null, status: null, inPrice: null, evidence: [] },
+  })
+  const letting = (parts: readonly Part[]) => {
+    const values: Values = { ...BLOCK, vermietet: 'teilweise', jahresnettokaltmiete: 22_000 }
+    const { methods } = of(values, 'mehrfamilienhaus', { parts })
+    return methods.flatMap(one => ('steps' in one ? one.steps : [])).find(({ label }) => label.startsWith('Neuvermietung'))?.formula // prettier-ignore
+  }
+
+  test('has so much to let as its empty flats are large, not as their rent is missing', () => {
+    expect(letting([unit('EG links', 358.5, true), unit('EG rechts', 61.5, false)])).toContain('61,5\u00a0m²')
+    expect(letting([])).not.toContain('61,5\u00a0m²')
+  })
+})
+
 describe('trade', () => {
   const premises: Values = { objektart: 'Praxis', plz: '34117', ort: 'Kassel', vermietet: true, kaltmieteMonat: 1560 }
 

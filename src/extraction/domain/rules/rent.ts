@@ -49,7 +49,7 @@ export const rentTables: TableRule[] = [
   {
     key: 'jahresnettokaltmiete',
     label: new RegExp(
-      String.raw`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\))?$`,
+      String.raw`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\)|,? (?:mit|inkl\.?|inklusive|einschl\.?|einschließlich) (?:\p{L}+-?)?(?:stellplatz|stellplätzen?|garagen?|carport|parken)(?: nr\.? ?\d{1,4})?)?$`,
       'u',
     ),
     value: (text, label) => {
@@ -232,6 +232,13 @@ export const rentProse: ProseRule[] = [
       'gu',
     ),
     value: match => (/warm|brutto|neben/iu.test(match[0]) ? undefined : unlessHoped(match, 'year')),
+  },
+  {
+    // "7,4 % Rendite* · Kaufpreisfaktor 13,5*"
+    key: 'mietrendite',
+    pattern:
+      /(?<!bis zu |über |mehr als |mind\. |mindestens )(?<![\d.,])(?<value>\d{1,2}[.,]\d{1,2})\s?%\s(?:Brutto-?|Miet-?|Soll-?|Ist-?)*[Rr]endite(?!\p{L})/gu,
+    value: match => ({ value: Number((match.groups?.value ?? '').replace(',', '.')), unit: '%' }),
   },
   {
     key: 'mietrendite',

@@ -5,9 +5,12 @@ import { type AreaPrice, areaPriceOf } from './areaPrices.ts'
 import { type Comparison, comparisonsOf } from './comparisons.ts'
 import { type ExpertFigures, expertFiguresOf, NO_FIGURES } from './expertFigures.ts'
 import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
+import { type FlatBudget, flatBudgetOf } from './flatBudget.ts'
+import { type PaidFromReserve, paidFromReserve } from './fromReserve.ts'
 import { leviesOf, levyToExpect, type StatedLevy } from './levies.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
+import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
 import { type StatedValuation, valuationsOf } from './valuations.ts'
@@ -22,6 +25,12 @@ export interface StatedSums {
   readonly extras: readonly ExtraCost[]
   readonly valuations: readonly StatedValuation[]
   readonly owners: readonly OwnersCost[]
+  /** What an equal flat of the house pays, or this one paid until lately. */
+  readonly rents: readonly RentBeside[]
+  /** What lies ahead of a community and is paid from what it has saved. */
+  readonly fromReserve: readonly PaidFromReserve[]
+  /** The Wirtschaftsplan of the flat, line by line; null: not told, or its lines make another Hausgeld. */
+  readonly budget: FlatBudget | null
   /** What the very object was sold for before. */
   readonly paid: readonly PricePaid[]
   /** Of an auction: what the court's value holds. */
@@ -38,6 +47,9 @@ export const NO_SUMS: StatedSums = {
   extras: [],
   valuations: [],
   owners: [],
+  rents: [],
+  fromReserve: [],
+  budget: null,
   paid: [],
   expert: NO_FIGURES,
   tax: null,
@@ -51,7 +63,11 @@ export function statedSumsOf(
     wohnflaeche,
     grundstuecksflaeche,
     erhaltungsruecklage,
-  }: Pick<Facts, 'kaufpreis' | 'verkehrswert' | 'wohnflaeche' | 'grundstuecksflaeche' | 'erhaltungsruecklage'>,
+    hausgeldMonat,
+  }: Pick<
+    Facts,
+    'kaufpreis' | 'verkehrswert' | 'wohnflaeche' | 'grundstuecksflaeche' | 'erhaltungsruecklage' | 'hausgeldMonat'
+  >,
   setting: Setting,
 ): StatedSums {
   const price = numberOf(kaufpreis)
@@ -63,6 +79,9 @@ export function statedSumsOf(
     area: areaPriceOf(passages),
     extras: extraCostsOf(passages, price),
     owners: ownersCostsOf(passages),
+    rents: rentsBesideOf(passages, setting.today),
+    fromReserve: told.length > 0 ? [] : paidFromReserve(passages),
+    budget: flatBudgetOf(passages, numberOf(hausgeldMonat)),
     valuations: valuationsOf(passages, price, setting.today),
     expert: expertFiguresOf(passages, numberOf(verkehrswert)),
     tax: purchaseTaxOf(passages),

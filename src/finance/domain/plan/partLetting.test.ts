@@ -107,7 +107,8 @@ describe('garages of a list of rents', () => {
   test.each([
     ['a stated sum has them in it', HOUSE, [50, 40], 690, 12 * 690],
     ['no sum is stated', HOUSE, [50, 40], null, 12 * 690],
-    ['the stated sum is that of the flats alone', HOUSE, [50, 40], 600, 12 * 600],
+    ['the stated sum is that of the flats alone', HOUSE, [50, 40], 600, 12 * 690],
+    ['the stated sum is another one', HOUSE, [50, 40], 640, 12 * 600],
     ['all is let and the sum has the only one in it', [home({ rent: 600, let: true })], [50], 650, 12 * 650],
     ['all is let and the only one is paid beside', [home({ rent: 600, let: true })], [50], 600, 12 * 650],
   ])('are rent once where %s', (_why, parts, garages, stated, year) => {

@@ -1,5 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { add, euro, germanMoney, type Money, times } from '#kernel/money.ts'
+import { add, euro, germanMoney, type Money, times, ZERO } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import type { Part } from '../part.ts'
@@ -29,6 +29,8 @@ export interface RentBasis {
   readonly ofPart: boolean
   /** The home is let and nobody tells its rent: what running leases usually pay. null: it is told, or the home is free. */
   readonly sitting: SittingRent | null
+  /** What of a stated rent is paid for parking beside a home, a year; nothing, where it is not told. No rent of a m² has it in it. */
+  readonly ofParking: Money
 }
 
 /** Rent that is paid goes first; a home that is free earns what the market pays, not what the seller hopes for. */
@@ -71,14 +73,14 @@ export function rentBasis(
   return failed(`${missing}: Ohne Miete lässt sich keine Rendite rechnen.`)
 }
 
-const WHOLE = { partly: null, ofPart: false, sitting: null } as const
+const WHOLE = { partly: null, ofPart: false, sitting: null, ofParking: ZERO } as const
 const ESTIMATED = { origin: 'estimated', ...WHOLE } as const
 
 function partlyPaid(partly: PartLetting): RentBasis {
   const { present, potential, notes } = partly
   const today = lineOf(present)
   const rent = { low: today, mid: today, high: potential ? lineOf(potential) : today }
-  return { origin: 'stated', rent, notes, partly, ofPart: potential === null, sitting: null }
+  return { origin: 'stated', rent, notes, ...WHOLE, partly, ofPart: potential === null }
 }
 
 /** The market's rent of the home for a year; null while its Wohnfläche or a rent above 0 is missing. */
@@ -112,11 +114,11 @@ export function setByBuyer(rent: Range<Part>): RentBasis {
 /** More apart than this, month and year are not the same rent. */
 const SAME = 0.01
 
-/** The spaces of the list of rents; a stated rent that the homes pay alone, or another one, leaves open whether they are in it. */
+/** The spaces of the list of rents: paid beside what all homes pay by the list; another stated rent leaves open whether they are in it. */
 function spacesBeside({ kaltmiete, jahresmiete, offer }: Home, parts: readonly LetPart[]): LetSpace[] {
   const spaces = letSpacesOf(offer.deal)
   const stated = jahresmiete ?? (kaltmiete && jahresnettokaltmiete(kaltmiete))
-  return stated && !isSum(stated, parts, spaces) ? [] : spaces
+  return stated && !isSum(stated, parts, spaces) && !isSum(stated, parts, []) ? [] : spaces
 }
 
 function isSum(year: Money, parts: readonly LetPart[], spaces: readonly LetSpace[]): boolean {
@@ -143,7 +145,9 @@ function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
       : []
   const ofMonth = kaltmiete && jahresnettokaltmiete(kaltmiete)
   if (jahresmiete) {
-    const apart = ofMonth ? Math.abs(ofMonth.cents / jahresmiete.cents - 1) > SAME : false
+    const ofSpace = parkingRent && jahresnettokaltmiete(parkingRent)
+    const isWithSpace = ofMonth && ofSpace ? isSame(add(ofMonth, ofSpace), jahresmiete) : false
+    const apart = ofMonth && !isWithSpace ? !isSame(ofMonth, jahresmiete) : false
     const differ = `Monats- und Jahresmiete widersprechen sich: Gerechnet wird mit der Jahresnettokaltmiete von ${germanMoney(jahresmiete)}.`
     return {
       origin: 'stated',
@@ -151,6 +155,7 @@ function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
       notes: apart ? [differ, ...partly] : partly,
       ...WHOLE,
       ofPart,
+      ofParking: ofSpace && isWithSpace ? ofSpace : ZERO,
     }
   }
   if (!kaltmiete || !ofMonth) return null
@@ -160,5 +165,10 @@ function statedRent(home: Home, parts: readonly LetPart[]): RentBasis | null {
         `12 × (${germanMoney(kaltmiete)} + ${germanMoney(parkingRent)} für den Stellplatz)`,
       )
     : part(ofMonth, `12 × ${germanMoney(kaltmiete)}`)
-  return { origin: 'stated', rent, notes: partly, ...WHOLE, ofPart }
+  const ofParking = parkingRent ? jahresnettokaltmiete(parkingRent) : ZERO
+  return { origin: 'stated', rent, notes: partly, ...WHOLE, ofPart, ofParking }
+}
+
+function isSame(one: Money, other: Money): boolean {
+  return Math.abs(one.cents / other.cents - 1) <= SAME
 }

@@ -185,7 +185,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     question: 'Liegt eine vollständige Mieterliste vor?',
     why: 'Nur die Liste zeigt je Wohnung Fläche, Miete, Leerstand und Vertrag.',
     audience: ['M'],
-    answeredBy: [{ document: true, spokenOf: 'mieterliste' }],
+    answeredBy: [{ computed: true }, { document: true, spokenOf: 'mieterliste' }],
     weight: 2,
     todo: {
       ask: 'Können Sie mir bitte eine Mieterliste mit Flächen, Mieten und Einzugsdaten schicken?',

@@ -23,6 +23,7 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
     why: 'Beworbene Renditen rechnen oft mit Soll-Mieten oder ohne Kosten.',
     audience: ['K'],
     answeredBy: [{ computed: true }, { fact: 'mietrendite' }],
+    leavesOpen: () => true,
     weight: 2,
     red: 'Mehr als 0,3 Prozentpunkte zu hoch.',
     todo: {

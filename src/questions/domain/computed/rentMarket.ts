@@ -13,15 +13,21 @@ import type { Part } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { ByQuestion } from '../answer.ts'
 import { amberLimit, type Draft, judged, type MoneyContext, rounded } from './moneyFinding.ts'
+import { rentRollDraft } from './rentRoll.ts'
 
 type Drafts = ByQuestion<Draft>
 
 const INPUTS = ['kaltmieteMonat', 'jahresnettokaltmiete', 'wohnflaeche', 'vermietet'] as const
 
-/** The rent that is paid, against the market and against what the law lets it become. */
+/** The rent that is paid, against the market and against what the law lets it become; and the list of it. */
 export function marketDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
+  return { ...rentDrafts(plan, context), mieterliste: rentRollDraft(plan.home.offer.deal) }
+}
+
+function rentDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   const { rent } = plan.letting
-  const paid = rent.ok && rent.value.origin === 'stated' ? rent.value.rent.mid : null
+  const all = rent.ok && rent.value.origin === 'stated' ? rent.value.rent.mid : null
+  const paid = all && rent.ok ? withoutParking(all, rent.value.ofParking) : null
   const market = plan.marketRent
   const { rentOfOther } = plan.home
   if (incomeUseOf(plan.home.offer) === 'betreiber') return ofOperator(paid, plan)
@@ -41,6 +47,16 @@ export function marketDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
     mietabweichung: paid && market ? deviation(paid, market, context) : null,
     'mietsteigerung-moeglich': paid && market && let_ ? increase(paid, market, context) : null,
     mietpotenzial: market ? potential(paid, market) : null,
+  }
+}
+
+/** Nobody lives on a parking space: its rent is no rent of a m². */
+function withoutParking(all: Part, ofParking: Money): Part {
+  if (ofParking.cents <= 0) return all
+  return {
+    ...all,
+    amount: subtract(all.amount, ofParking),
+    formula: `(${germanMoney(all.amount)} − ${germanMoney(ofParking)} für den Stellplatz)`,
   }
 }
 

@@ -48,6 +48,20 @@ test.each([
   expect(rentIn(line)).toEqual([null])
 })
 
+test('the space of a let house whose list forgets it is one of its parts', () => {
+  const flat: Part = { ...SPACE, name: '1. OG', kind: 'wohnung', priceEuro: null, inPrice: null, rentMonthEuro: 540 }
+  const shop: Part = { ...flat, name: 'Laden', kind: 'gewerbe', rentMonthEuro: null, let: false }
+  expect(rentIn('Garagenmiete monatlich: 35 €', [flat, shop])).toEqual([540, null, 35])
+  // Flats with prices of their own are sold one by one.
+  expect(rentIn('Garagenmiete monatlich: 35 €', [flat, { ...shop, priceEuro: 90_000 }])).toEqual([540, null])
+  expect(rentIn('Garagenmiete monatlich: 35 €', [flat])).toEqual([540])
+})
+
+test('a space that the price holds pays its rent as well as one with a price of its own', () => {
+  expect(rentIn('Miete TG-Platz | 45 €', [{ ...SPACE, priceEuro: null, inPrice: true }])).toEqual([45])
+  expect(rentIn('Miete TG-Platz | 45 €', [{ ...SPACE, priceEuro: null, inPrice: null }])).toEqual([null])
+})
+
 test('of two spaces nobody knows which pays', () => {
   expect(rentIn('Miete Stellplatz | 45 €', [SPACE, { ...SPACE, priceEuro: 20_000 }])).toEqual([null, null])
 })

@@ -8,7 +8,7 @@ import { SPACE } from './parkingWords.ts'
 const EUROS = String.raw`\d{2,3}(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro)(?!\s?\/?\s?m²)`
 /** "Miete TG-Platz | 45 €", "der Stellplatz ist für 60 € vermietet", "zuzüglich 45 € für die Garage". */
 const RENTED = new RegExp(
-  String.raw`(?<!\p{L})(?:${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1,4})?[^.;€\d]{0,60}(?<money>${EUROS})|(?<money2>${EUROS})\s?(?:\p{L}+\s){0,2}?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine )*(?:${SPACE})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:tief)?garagen|carport|TG)-?miete(?!\p{L})[^.;€\d\n]{0,30}(?<money3>${EUROS})|(?<!\p{L})(?:${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1,4})?[^.;€\d]{0,60}(?<money>${EUROS})|(?<money2>${EUROS})\s?(?:\p{L}+\s){0,2}?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine )*(?:${SPACE})(?!\p{L})`,
   'giu',
 )
 const OF_RENT = /(?<!\p{L})(?:\p{L}*miete\p{L}*|vermietet|mietet|mieter\p{L}*|pacht)(?!\p{L})/iu
@@ -21,11 +21,16 @@ const MAX_LABEL = 20
 const MAX_BEFORE = 60
 const MAX_AFTER = 40
 
-/** A month's rent of the one parking space that is priced, where it is paid beside that of the home. */
+/** A month's rent of the one parking space that is priced or in the price, where it is paid beside that of the home. */
 export function withParkingRent(parts: readonly Part[], passages: readonly Passage[]): Part[] {
-  const spaces = parts.filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
-  const rent = spaces.length === 1 ? parkingRentOf(passages) : null
+  const spaces = parts.filter(
+    ({ kind, priceEuro, inPrice }) => kind === 'stellplatz' && (priceEuro !== null || inPrice === true),
+  )
+  const isNone = parts.every(({ kind }) => kind !== 'stellplatz')
+  const rent = spaces.length === 1 || isNone ? parkingRentOf(passages) : null
   if (!rent) return [...parts]
+  // "Garagenmiete monatlich: 35 €" of a let house: who lists its units alone forgets it.
+  if (isNone) return isLetHouse(parts) ? [...parts, letSpace(rent)] : [...parts]
   return parts.map(part =>
     part === spaces[0] && part.rentMonthEuro === null
       ? { ...part, rentMonthEuro: rent.euro, evidence: [...part.evidence, rent.evidence] }
@@ -33,12 +38,22 @@ export function withParkingRent(parts: readonly Part[], passages: readonly Passa
   )
 }
 
+/** Units that pay rent, and none of them has a price of its own. */
+function isLetHouse(parts: readonly Part[]): boolean {
+  return parts.length > 1 && parts.some(({ rentMonthEuro }) => rentMonthEuro !== null) && parts.every(({ priceEuro }) => priceEuro === null) // prettier-ignore
+}
+
+function letSpace({ euro, evidence }: { euro: number; evidence: Evidence }): Part {
+  const open = { areaM2: null, areaKind: null, priceEuro: null, status: null, inPrice: null }
+  return { name: 'Garage oder Stellplatz', kind: 'stellplatz', ...open, rentMonthEuro: euro, let: true, evidence: [evidence] } // prettier-ignore
+}
+
 /** null: none, or several that differ. */
 function parkingRentOf(passages: readonly Passage[]): { euro: number; evidence: Evidence } | null {
   const found = new Map<number, Evidence>()
   for (const hit of hitsOf(RENTED, ownText(passages))) {
     const groups = new RegExp(RENTED.source, 'iu').exec(hit.text)?.groups ?? {}
-    const [amount] = amountsIn(groups['money'] ?? groups['money2'] ?? '')
+    const [amount] = amountsIn(groups['money'] ?? groups['money2'] ?? groups['money3'] ?? '')
     const before = hit.passage.text.slice(Math.max(0, hit.start - MAX_BEFORE), hit.start)
     const near = `${before}${hit.passage.text.slice(hit.start, hit.end + MAX_AFTER)}`
     const isCost = COST.test(`${before.slice(-MAX_LABEL)}${hit.text}`)

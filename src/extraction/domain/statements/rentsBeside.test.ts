@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { rentsBesideOf } from './rentsBeside.ts'
+
+const rentsIn = (line: string) =>
+  rentsBesideOf(passagesOf([page(['# Eigentumswohnung zum Kauf', '', line])]), 2026).map(({ of, month }) => [of, month])
+
+test.each([
+  ['Die Wohnung gleicher Größe unter uns ist für 820 kalt vermietet (nur zur Info, unsere wird leer übergeben).', 'gleiche-wohnung', 820],
+  ['Die baugleiche Wohnung im Haus ist für 745 € kalt im Monat vermietet.', 'gleiche-wohnung', 745],
+  ['Eine gleich große Wohnung im selben Haus wurde kürzlich für 1.080 € kalt vermietet.', 'gleiche-wohnung', 1_080],
+  ['Bis Juli 2026 war sie für 620 € kalt vermietet.', 'zuletzt', 620],
+  ['Die Wohnung war zuletzt für 540 € kalt vermietet.', 'zuletzt', 540],
+])('%s', (line, of, month) => {
+  expect(rentsIn(line)).toEqual([[of, month]])
+}) // prettier-ignore
+
+test.each([
+  'Die Wohnung ist für 620 € kalt vermietet.',
+  'Bis 2019 war sie für 410 € kalt vermietet.',
+  'Die Wohnung gleicher Größe unter uns könnte für 820 € kalt vermietet werden.',
+  'Die Wohnung gleicher Größe unter uns ist für 1.020 € warm vermietet.',
+  'Die größere Wohnung unter uns ist für 920 € kalt vermietet.',
+  'Die gleich große Wohnung in der Nachbarstadt ist für 820 € kalt vermietet.',
+  'Der Stellplatz war zuletzt für 340 € kalt vermietet.',
+])('%s: tells no rent of a like flat', line => {
+  expect(rentsIn(line)).toEqual([])
+})
