@@ -12,7 +12,7 @@ export function unitsTold(worths: readonly UnitWorth[]): string | null {
   const right = free.filter(isRight)
   const dear = free.filter(one => !isRight(one) && !one.isBasement)
   const below = basements(free)
-  const kinds = `${free.length === 1 ? 'der einen freien Einheit' : `der ${free.length} freien Einheiten`}`
+  const kinds = free.length === 1 ? 'der einen freien Einheit' : `der ${free.length} freien Einheiten`
   if (dear.length === 0 && below === '') return `Nach unserer Schätzung ist der Preis jeder ${kinds} richtig.`
   const nearest = dear.toSorted((a, b) => a.price.cents / a.limit.cents - b.price.cents / b.limit.cents)
   const limits = nearest
