@@ -143,11 +143,10 @@ export function assess(
   const price = grounds.offer.numbers.kaufpreis === null ? null : euro(grounds.offer.numbers.kaufpreis)
   const judged = judgeAt(grounds, price)
   onStep('rating')
-  const { offer, lens, appraisal } = grounds
+  const { offer, lens, appraisal, bidding, priceCut } = grounds
   const { negotiation, money, answers, rating, verdict } = judged
   const ofUnits = unitCosts(input.units, grounds.money)
   const worth = namedWorth(grounds.verdict.worth)
-  const { bidding } = grounds
   const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth, bidding, appraisal })
   const shown = { negotiation, money, calculations, methods: appraisal.methods }
   const checked = rechenprobe(recheck(shown), recheck(ofUnits.plans))
@@ -159,7 +158,6 @@ export function assess(
   const todos = todosOfOffer(put, notes, { offer, situation, remarks: input.remarks }, money.home.auction)
   const flags = redFlags(answers, input.contradictions, notes)
   const { remarks, plannedWorks, sums = NO_SUMS } = input
-  const { priceCut } = grounds
   const asked = {
     ...{ offer, situation, answers: put, redFlags: flags, remarks, plannedWorks, priceCut, notesOf: notes },
     ...{ levies: sums.levies, ownUse: lens === 'eigennutzung', day: input.day, units: input.units.length },
