@@ -25,7 +25,7 @@ export const THRESHOLDS = {
   /** Windows before this year have no Wärmeschutzglas (Wärmeschutzverordnung 1995). */
   insulatingGlassFrom: 1995,
   /** kWh/(m²·a) of final energy. */
-  kennwert: { yellow: 160, red: 250 },
+  kennwert: { green: 130, yellow: 160, red: 250 },
   /** Years of a heating. */
   heating: { yellow: 15, red: 25 },
   /** Years an Erbbaurecht must still run, below the lower one few banks lend; and how long before its end they want to be paid. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { euro, type Money } from '#kernel/money.ts'
+import { euro, type Money, ZERO } from '#kernel/money.ts'
 import { type Outcome, success } from '#kernel/outcome.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
@@ -10,15 +10,13 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import type { FormerPrice } from '#extraction/domain/statements/priceHistory.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
-import { homeOf } from '#finance/domain/plan/home.ts'
-import { type MoneyBase, moneyAt, moneyBase, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import { moneyAt, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
-import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
 import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import { type PriceCut, priceCutOf } from '#valuation/domain/priceCut.ts'
-import type { RemarkFlags } from '#valuation/domain/remarkFlags.ts'
-import { type Argument, type Signals, signalsOf } from '#valuation/domain/signals.ts'
+import { type Signals, signalsOf } from '#valuation/domain/signals.ts'
 import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
 import type { Answer, ComputedFindings } from '#questions/domain/answer.ts'
 import { answering } from '#questions/domain/answers.ts'
@@ -33,29 +31,29 @@ import { letterOf } from './mail/letterOf.ts'
 import { nameOf } from './mail/nameOf.ts'
 import { decisiveQuestions } from './mail/decisiveQuestions.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
-import { appraisalFlags } from './appraisalFlags.ts'
 import { bidBounds } from './bidBounds.ts'
 import { countedInWorth } from './countedInWorth.ts'
-import { leftOutOf } from './leftOut.ts'
 import { isKnown } from './judged.ts'
-import { moneyInputOf } from './moneyInputOf.ts'
+import { isLeaving, lettingOpen, lettingStates, otherLetting } from './lettingState.ts'
+import { mostRight } from './mostRight.ts'
 import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
+import { type OfferCase, offerCase } from './offerCase.ts'
+import { statePoint, withOutcomes, withStates } from './openState.ts'
 import { type Rating, rate } from './rate.ts'
+import { type RentLimit, rentLimitsOf, withRents } from './rentLimits.ts'
 import { withPlotThatExplains } from './plotFirst.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
-import { type Bidding, biddingOf, isRightTakenOff, wasInspected, worthAsBid } from './bidding.ts'
+import { type Bidding, biddingOf, isRightTakenOff, worthAsBid } from './bidding.ts'
 import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
-import { burdenOf, communityPoints, levyArguments, statedWorkArguments } from './sumsOf.ts'
+import { communityPoints, levyArguments } from './sumsOf.ts'
 import { type TippingPoint, tippingPointsOf } from './tippingPoints.ts'
 import { firstPoints, isOutdated, isOwed, statusFirst } from './dealPoints.ts'
 import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
-import { lessRetained } from './retainedRight.ts'
-import { endingLeaseOf } from './endingLease.ts'
 import { withErbbauEffect } from './erbbauEffect.ts'
 import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type Tenancy, tenancyOf } from './tenancyOf.ts'
@@ -63,13 +61,10 @@ import type { DocumentTodo } from './todos.ts'
 import { todosOfOffer } from './todosOfOffer.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { type UnitWorth, unitWorths } from './unitWorths.ts'
-import { usualGoal } from './usualGoal.ts'
-import { renewedByRemarks, workArguments } from './worksOf.ts'
 import { totalCostOf } from './totalCost.ts'
-import { isRentUntold, withoutRent } from './untoldRent.ts'
+import { isRentUntold } from './untoldRent.ts'
 import { withoutFigure } from './withoutFigure.ts'
-import { appraisalBeside, worthOfOffer } from './worthOfOffer.ts'
-import { isPaidAsItIs, pricedIn, worthGroundsOf } from './worthGroundsOf.ts'
+import { pricedIn } from './worthGroundsOf.ts'
 
 /** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */
 export interface AssessInput {
@@ -108,6 +103,8 @@ export interface Assessment {
   /** The failure is a German sentence: why there is nothing to negotiate. */
   readonly negotiation: Outcome<Negotiation, string>
   readonly money: MoneyPlan
+  /** At the highest right price, where the verdict rejects the asked one; else null. */
+  readonly atMost: MoneyPlan | null
   readonly calculations: Calculations
   /** What the money was calculated from, to calculate it again at another price or rate. */
   readonly moneyInput: MoneyInput
@@ -118,6 +115,8 @@ export interface Assessment {
   readonly verdict: OfferVerdict
   /** null: there is no estimate. */
   readonly worth: Worth | null
+  /** Of a let home whose rent nobody tells: what each rent makes of the highest right price; else empty. */
+  readonly rents: readonly RentLimit[]
   readonly tippingPoints: readonly TippingPoint[]
   readonly redFlags: readonly RedFlag[]
   readonly todos: readonly DocumentTodo[]
@@ -146,6 +145,7 @@ export function assess(
   const { offer, lens, appraisal, bidding, priceCut } = grounds
   const { negotiation, money, answers, rating, verdict } = judged
   const ofUnits = unitCosts(input.units, grounds.money)
+  const most = mostRight(verdict, price)
   const worth = namedWorth(grounds.verdict.worth)
   const calculations = calculationsOf({ base: grounds.money, money, negotiation, worth, bidding, appraisal })
   const shown = { negotiation, money, calculations, methods: appraisal.methods }
@@ -175,6 +175,7 @@ export function assess(
     appraisal,
     negotiation,
     money,
+    atMost: most && moneyAt(grounds.money, most),
     calculations,
     moneyInput: grounds.moneyInput,
     answers,
@@ -182,6 +183,7 @@ export function assess(
     rating,
     verdict,
     worth,
+    rents: grounds.rents,
     tippingPoints: tippingPointsOf(grounds.verdict, price, verdict),
     redFlags: flags,
     todos,
@@ -194,70 +196,54 @@ export function assess(
 }
 
 /** Everything that stays the same whatever the price. */
-interface Grounds {
+interface Grounds extends OfferCase {
   readonly input: AssessInput
-  readonly offer: Offer
-  readonly lens: BuyerGoal
-  readonly appraisal: Appraisal
-  readonly moneyInput: MoneyInput
-  readonly money: MoneyBase
   readonly priceCut: PriceCut | null
   readonly signals: Signals
-  readonly remarkFlags: RemarkFlags
-  readonly works: readonly Argument[]
   /** All answers, with what was calculated. */
   readonly answersWith: (computed: ComputedFindings) => Answer[]
   readonly verdict: VerdictGrounds
   readonly terms: DealTerms
   readonly bidding: Bidding | null
   readonly unitWorths: readonly UnitWorth[]
+  readonly rents: readonly RentLimit[]
 }
 
 function groundsOf(input: AssessInput): Grounds {
-  const { facts, deal, sightings, remarks, plannedWorks, contradictions, units, tables, day, sums = NO_SUMS } = input
+  const { facts, deal, sightings, remarks, contradictions, units, tables, day, sums = NO_SUMS } = input
   const offer = offerOf(facts, deal, sightings)
-  const lens = input.lens ?? usualGoal(offer)
-  const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)
-  const home = homeOf(offer, day, renewed.said)
-  const remarkFlags = appraisalFlags(remarks, renewed, sums, home.parking)
-  const right = offer.deal?.retained
-  const own = lessRetained(appraise({ offer, tables, remarkFlags }, day), right)
-  const appraisal = appraisalBeside(own, { offer, sums, day })
-  const moneyInput = moneyInputOf({ offer, home, remarks, renewed }, appraisal, lens, day)
-  const money = moneyBase(moneyInput, day)
   const priceCut = priceCutOf(offer, input.priceHistory)
+  const found = offerCase(input, offer)
+  const { lens, appraisal, money, inspected, worth: valued } = found
   const signals = signalsOf(remarks, lens === 'eigennutzung', priceCut)
-  const stated = statedWorkArguments(sums, money)
-  const works = [...workArguments(money.renovation, offer, remarks), ...stated]
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
-  const named = isPaidAsItIs(offer, appraisal, lens) ? stated : works
-  const lease = endingLeaseOf(offer, remarks, day)
-  const grounds = worthGroundsOf(offer, money, appraisal, named, lens, lease, leftOutOf(sums, appraisal))
-  const inspected = wasInspected(remarks)
-  const valued = worthOfOffer(own, grounds, { offer, sums, day, inspected, burden: burdenOf(money) })
   const bidding = biddingOf(money, valued, remarks)
   const terms = dealTermsOf(offer, remarks, day)
   const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price, terms)]
   const counted = countedInWorth(sums, offer, money, appraisal, valued)
-  const found = heavyFindings(answersWith(placeFindings(appraisal, offer)), first, isOwed(remarks, lens), counted)
+  const known = answersWith(placeFindings(appraisal, offer))
+  const weighed = heavyFindings(known, first, isOwed(remarks, lens), counted)
+  const rents = rentLimitsOf(input, found)
+  const isUntold = isRentUntold(offer, remarks) && !isLeaving(offer, remarks)
+  const isTakenOff = isRightTakenOff(bidding, offer.deal?.retained)
+  const worth = withRents(withoutFigure(worthAsBid(valued, bidding), weighed.first, isTakenOff), rents, isUntold)
+  const letting = lettingOpen(offer, remarks, known)
+  const states = lettingStates(letting, offer, worth, letting && offerCase(input, otherLetting(offer)).worth)
   const outdated = isOutdated(offer)
-  const listed = unitWorths({ offer, units, tables, remarkFlags }, day)
+  const listed = unitWorths({ offer, units, tables, remarkFlags: found.remarkFlags }, day)
   const verdict: VerdictGrounds = {
-    worth: withoutRent(
-      withoutFigure(worthAsBid(valued, bidding), found.first, isRightTakenOff(bidding, right)),
-      isRentUntold(offer, remarks),
-    ),
+    worth: withStates(worth, states),
+    states,
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal)), listed),
     ...{ auction: money.home.auction, inspected },
     priced: pricedIn(appraisal),
-    ...found,
-    ...{ outdated, first: statusFirst(withErbbauEffect(found.first, appraisal), outdated) },
+    ...weighed,
+    works: money.renovation.backlog.ok ? money.renovation.backlog.value.by.told.mid.amount : ZERO,
+    counted: [...weighed.counted, ...states.map(statePoint)],
+    ...{ outdated, first: statusFirst(withErbbauEffect(weighed.first, appraisal), outdated) },
   }
-  return {
-    ...{ input, offer, lens, appraisal, moneyInput, money, priceCut, signals },
-    ...{ remarkFlags, works, answersWith, verdict, terms, bidding, unitWorths: listed },
-  }
+  return { ...found, input, priceCut, signals, answersWith, verdict, terms, bidding, rents, unitWorths: listed }
 }
 
 interface Judged {
@@ -294,6 +280,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   ])
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
-  const verdict = withLeastBid(withBesidePrice(withWhySoCheap(given, answers), money), grounds.bidding)
+  const cased = withOutcomes(withWhySoCheap(given, answers), grounds.verdict.states, price)
+  const verdict = withLeastBid(withBesidePrice(cased, money), grounds.bidding)
   return { negotiation, money, answers, verdict, rating: rate(answers, share, verdict) }
 }

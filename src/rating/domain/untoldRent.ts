@@ -3,43 +3,39 @@ import { percent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { SittingRent } from '#finance/domain/plan/sittingRent.ts'
-import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { BESTANDSMIETEN } from '#reference/bestandsmieten.ts'
 import { rowAt } from '#reference/table.ts'
 import type { Location } from '#valuation/domain/locate.ts'
-import type { Worth } from '#valuation/domain/worth.ts'
 import { tenancyOf } from './tenancyOf.ts'
-
-const RENT: QuestionId = 'jahreskaltmiete'
-const NO_RENT =
-  'Was der Mieter zahlt, ist nicht bekannt: Mehr als 30 Jahresmieten sind nicht richtig. Lassen Sie sich Mietvertrag und Mieteingänge zeigen, bevor Sie über einen Preis reden.'
 
 /**
  * The home is let and goes on being so, and nobody says at which rent. Of what the court sells its appraiser knows it; who sells and
  * stays, or runs a house, says it of another contract.
  */
 export function isRentUntold(offer: Offer, remarks: readonly Remark[]): boolean {
-  const { vermietet, kind, deal, numbers, texts } = offer
+  const { vermietet, kind, deal } = offer
   const isHome = kind === 'Wohnung' || kind === 'Haus' || kind === 'Mehrfamilienhaus'
   if (vermietet !== true || !isHome || deal?.retained) return false
   if (deal && (OTHER_RENT.includes(deal.type.value) || deal.overlays.includes('betreiber'))) return false
-  const isTold =
+  return !isRentTold(offer) && !tellsEnd(offer, remarks)
+}
+
+/** Of the whole or of a part. */
+export function isRentTold({ numbers, deal }: Pick<Offer, 'numbers' | 'deal'>): boolean {
+  return (
     numbers.kaltmieteMonat !== null ||
     numbers.jahresnettokaltmiete !== null ||
     (deal?.parts ?? []).some(({ rentMonthEuro }) => rentMonthEuro !== null)
-  const ends = texts.bezugsfreiAb !== null || remarks.some(({ rule }) => ENDS.includes(rule))
-  return !isTold && !ends
+  )
+}
+
+/** The exposé names a day or a year to which the lease runs, or from which the home is free. */
+export function tellsEnd({ texts }: Pick<Offer, 'texts'>, remarks: readonly Remark[]): boolean {
+  return texts.bezugsfreiAb !== null || remarks.some(({ rule }) => ENDS.includes(rule))
 }
 
 const OTHER_RENT: readonly string[] = ['rueckmiete', 'zwangsversteigerung']
 const ENDS: readonly string[] = ['miete-endet', 'miete-bis-jahr']
-
-/** Nobody can name a price that hangs on a rent which is not known. The limits stay the most it may be. */
-export function withoutRent(worth: Worth | null, isUntold: boolean): Worth | null {
-  return worth && isUntold && worth.unnamed === null
-    ? { ...worth, unnamed: { id: RENT, sentence: NO_RENT, mostWhile: 'solange der Mieter bleibt' } }
-    : worth
-}
 
 /** Within so many years of its start a lease pays what the market pays. */
 const YOUNG = 3

@@ -5,6 +5,8 @@ import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Unnamed, Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
 import { whyNoMore } from './limitWords.ts'
+import type { OpenState } from './openState.ts'
+import { riskOf } from './risk.ts'
 import { VERDICT } from './thresholds.ts'
 import { asPoint, MAX_POINTS, pointsOf } from './verdictPoints.ts'
 import {
@@ -51,6 +53,8 @@ export interface OfferVerdict {
   readonly points: readonly VerdictPoint[]
   /** More is asked than any answer to what is open makes right; missing: an answer may. */
   readonly exceeds?: Exceeded
+  /** What is open and makes two prices, each with both; missing: nothing is, or no price is named. */
+  readonly states?: readonly OpenState[]
 }
 
 /** The most that is right at best. */
@@ -76,8 +80,12 @@ export interface VerdictGrounds {
   readonly priced: readonly QuestionId[]
   /** What must be settled first whatever the price, such as damp walls, or an offer that is reserved or a year old. */
   readonly first: readonly VerdictPoint[]
-  /** Money that the worth is less by already: told, in the way of nothing. */
+  /** What the works cost that its condition asks for, in the middle case; 0: none are told. */
+  readonly works: Money
+  /** Money that the worth is less by already, or that lies between two outcomes: told, in the way of nothing. */
   readonly counted: readonly VerdictPoint[]
+  /** What is open and makes two prices. */
+  readonly states: readonly OpenState[]
   /** There are heavy topics that the exposé names and nobody read safely. They are told, never judged. */
   readonly unread: boolean
   /** The court sells: bids are made, nothing is negotiated. */
@@ -100,7 +108,6 @@ export interface LightLimits {
 const ABOUT_PRICE: readonly QuestionId[] = ['preisabweichung', 'preis-ueberhoeht']
 /** Of little weight as such. */
 const WHO_PAYS: readonly QuestionId[] = ['mieterstruktur']
-const ERBBAU: QuestionId = 'erbbaurecht'
 /** What an Erbbauvertrag settles and a buyer must know before he pays for a building on foreign ground. */
 const ERBBAU_CLAUSES: readonly QuestionId[] = [
   'erbbauzins',
@@ -175,13 +182,6 @@ function reachableFrom(right: Money): Money {
   return { cents: Math.floor(right.cents / (1 - VERDICT.reachable)) }
 }
 
-/** What a finding may cost, as a share of the right price. */
-function riskOf({ id, light }: JudgedAnswer, isClauseOpen: boolean): number {
-  if (light === 'rot') return VERDICT.riskOfRed
-  if (id !== ERBBAU) return VERDICT.riskOfYellow
-  return isClauseOpen ? VERDICT.riskOfErbbau : 0
-}
-
 /** @param price what is asked; null: not stated, or bids are called for */
 export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVerdict {
   const { worth, knockouts } = grounds
@@ -218,11 +218,13 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   const maySettle =
     isReachable &&
     (grounds.outdated ||
+      isRightInOther(price, grounds.states) ||
       grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_BY_INQUIRY.some(one => one === id)))
   if (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
     const told = onlyAtBest ? pointsOf(grounds, 'open') : points
-    const isTooMuch = onlyAtBest && !grounds.outdated && price.cents > fairUpTo(worth.best).cents
+    const isCased = (onlyAtBest && !grounds.outdated) || grounds.states.some(({ isEven }) => isEven)
+    const isTooMuch = isCased && price.cents > fairUpTo(worth.best).cents
     return {
       id: 'erst-klaeren',
       light: 'gelb',
@@ -246,6 +248,13 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const sentence = `Nicht zu diesem Preis: Richtig wären höchstens ${germanMoney(limit)}. ${over}; so viel Nachlass ist nicht zu erwarten.`
   return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
+}
+
+/** Of two outcomes that are as usual as each other the better one makes it right. */
+function isRightInOther(price: Money, states: readonly OpenState[]): boolean {
+  return states.some(
+    ({ isEven, outcomes }) => isEven && outcomes.some(({ limit }) => price.cents <= fairUpTo(limit).cents),
+  )
 }
 
 /** An appraiser who was inside has priced what there is, and nothing else comes before a bid. */

@@ -1,28 +1,75 @@
-import { germanMoney, inEuro, type Money } from '#kernel/money.ts'
+import { germanMoney, inEuro, largerOf, type Money, subtract, times, ZERO } from '#kernel/money.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import type { OpenValue, Worth } from '#valuation/domain/worth.ts'
 import { type JudgedAnswer, sentenceOf } from './judged.ts'
+import { riskOf } from './risk.ts'
 import type { VerdictGrounds, VerdictPoint } from './verdict.ts'
 
 /** More than three things decide nothing. */
 export const MAX_POINTS = 3
 
 /**
- * What the heaviest findings and the open statements are, at most three.
- * @param leads what decides where not everything finds room: what was found, or what is not known
+ * What decides, at most three: what comes before every price, then by the money that hangs on it.
+ * @param leads what goes first where not everything finds room: what was found, or what is not known
  */
-export function pointsOf(
-  { worth, heavy, first, counted }: VerdictGrounds,
-  leads: 'found' | 'open' = 'found',
-): VerdictPoint[] {
-  const found = heavy.map(asPoint)
-  const open = (worth?.open ?? []).map(({ id, label, change }): VerdictPoint => {
-    return {
-      id,
-      sentence: `${label}: Das kann den richtigen Preis um ${germanMoney(roundedDown(change))} ändern.`,
-      change,
-    }
-  })
+export function pointsOf(grounds: VerdictGrounds, leads: 'found' | 'open' = 'found'): VerdictPoint[] {
+  const { worth, heavy, first, counted } = grounds
+  const found = byMoney(
+    ofOneSentence(heavy).map(answer => ({ point: foundPoint(answer, grounds), money: moneyOn(answer, grounds) })),
+  )
+  const open = byMoney(
+    (worth?.open ?? []).map(one => {
+      const point = openPoint(one, worth)
+      return { point, money: point.change }
+    }),
+  )
   const points = [...first, ...counted, ...(leads === 'open' ? [...open, ...found] : [...found, ...open])]
   return points.slice(0, MAX_POINTS)
+}
+
+/** With what its works cost, where they are told. */
+function foundPoint(answer: JudgedAnswer, { works }: VerdictGrounds): VerdictPoint {
+  const point = asPoint(answer)
+  if (!OF_CONDITION.includes(answer.id) || works.cents === 0) return point
+  return { ...point, sentence: `${point.sentence} Gerechnet sind ${germanMoney(works)} Arbeiten.`, change: works }
+}
+
+/** A condition that nobody tells makes two prices where the works are known that it may hide. */
+function openPoint({ id, label, change }: OpenValue, worth: Worth | null) {
+  const untouched = id === CONDITION ? (worth?.untouched ?? null) : null
+  if (worth === null || untouched === null) {
+    const sentence = `${label}: Das kann den richtigen Preis um ${germanMoney(roundedDown(change))} ändern.`
+    return { id, sentence, change }
+  }
+  const sentence = `${label}. Wenn instand gehalten wie üblich: bis ${germanMoney(worth.ceiling)}. Wenn seit dem Bau unverändert: bis ${germanMoney(untouched.right)}.`
+  return { id, sentence, change: subtract(worth.ceiling, untouched.right) }
+}
+
+/** The open statement of the estimate on the condition. */
+const CONDITION = 'zustand'
+
+/** A sentence of the exposé that answers two questions on its condition is one finding: the heavier question tells it. */
+function ofOneSentence(answers: readonly JudgedAnswer[]): JudgedAnswer[] {
+  const quoteOf = ({ id, evidence: [proof] }: JudgedAnswer) =>
+    OF_CONDITION.includes(id) && proof ? `${proof.page} ${proof.quote}` : null
+  return answers.filter((one, at) => {
+    const quote = quoteOf(one)
+    return quote === null || answers.findIndex(other => quoteOf(other) === quote) === at
+  })
+}
+
+/** What its works cost, or what is taken off until it is settled. */
+function moneyOn(answer: JudgedAnswer, { worth, works, isClauseOpen }: VerdictGrounds): Money {
+  const risk = worth ? times(worth.ceiling, riskOf(answer, isClauseOpen)) : ZERO
+  return OF_CONDITION.includes(answer.id) ? largerOf(works, risk) : risk
+}
+
+/** What these find is paid for with the works that are due. */
+const OF_CONDITION: readonly QuestionId[] = ['zustand', 'instandhaltungsstau', 'letzte-modernisierung']
+
+/** Of equal money those that weigh more stay in front. */
+function byMoney(points: readonly { readonly point: VerdictPoint; readonly money: Money }[]): VerdictPoint[] {
+  return points.toSorted((a, b) => b.money.cents - a.money.cents).map(({ point }) => point)
 }
 
 export function asPoint(answer: JudgedAnswer): VerdictPoint {

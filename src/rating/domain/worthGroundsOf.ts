@@ -137,5 +137,7 @@ function rentOfWhole({ numbers, vermietet }: Offer, { letting }: MoneyBase): Mon
   if (letting.rent.ok && (letting.rent.value.partly || letting.rent.value.ofPart)) return null
   const { jahresnettokaltmiete: year, kaltmieteMonat: month } = numbers
   const rent = year ?? (month === null ? null : month * 12)
-  return vermietet === true && rent !== null && rent > 0 ? euro(rent) : null
+  if (vermietet === true && rent !== null && rent > 0) return euro(rent)
+  // Not told: the price may rest on what such a tenant usually pays, and on no more.
+  return letting.rent.ok && letting.rent.value.sitting ? letting.rent.value.rent.mid.amount : null
 }

@@ -75,6 +75,18 @@ export const RatingJson = z.strictObject({
       )
       .max(3)
       .describe('what decides about this offer, the heaviest first'),
+    states: z
+      .array(
+        z.strictObject({
+          id: z.string().min(1).describe('of the question that settles it'),
+          outcomes: z
+            .array(z.strictObject({ when: z.string().min(1), limitEuro: z.number().nonnegative() }))
+            .length(2)
+            .describe('with the highest price that is right in each; the first is the one that is calculated with'),
+        }),
+      )
+      .optional()
+      .describe('what is open and makes two prices'),
   }),
   redFlags: z
     .array(
@@ -179,13 +191,18 @@ function summaryJson(rating: Rating, tippingPoints: readonly TippingPoint[]): Ra
   }
 }
 
-function verdictJson({ id, sentence, limit, points }: OfferVerdict): RatingJson['verdict'] {
+function verdictJson({ id, sentence, limit, points, states = [] }: OfferVerdict): RatingJson['verdict'] {
   return {
     id,
     sentence,
     limitEuro: limit && inEuro(limit),
     points: points.map(({ id: point, sentence: words, change }) => {
       return { id: point, sentence: words, changeEuro: change && inEuro(change) }
+    }),
+    ...(states.length > 0 && {
+      states: states.map(({ id: state, outcomes }) => {
+        return { id: state, outcomes: outcomes.map(({ when, limit: right }) => ({ when, limitEuro: inEuro(right) })) }
+      }),
     }),
   }
 }

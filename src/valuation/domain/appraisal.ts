@@ -3,6 +3,7 @@ import { euro, largerOf, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import { isTradeTold } from '#extraction/domain/deal/tradeTold.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import type { SittingRent } from '#finance/domain/plan/sittingRent.ts'
 import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
 import { BETREIBER_STREUUNG, GEWERBE_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
 import { isAbroad } from './abroad.ts'
@@ -95,15 +96,17 @@ export interface AppraisalInput {
   readonly offer: Offer
   readonly tables: OperatorTables
   readonly remarkFlags: RemarkFlags
+  /** Of a let home whose rent nobody tells; missing or null: it is told, or not let. */
+  readonly sitting?: SittingRent | null
 }
 
-export function appraise({ offer, tables, remarkFlags }: AppraisalInput, day: CalendarDate): Appraisal {
+export function appraise({ offer, tables, remarkFlags, sitting = null }: AppraisalInput, day: CalendarDate): Appraisal {
   const { plz, ort } = offer.texts
   const abroad = isAbroad(offer)
   const location = abroad ? null : locate({ plz, ort })
   const object = marketObjectOf(offer, day, remarkFlags)
   const operatorLet = isOperatorHome(offer) || remarkFlags.betreiber
-  const around: Surroundings | null = location && { location, tables, remarkFlags, day }
+  const around: Surroundings | null = location && { location, tables, remarkFlags, sitting, day }
   const isOther = isSpecial(offer)
   // What flats are worth one by one is no value of a flat as large as all of them.
   const isOne = !isOther && !isListOfFlats(offer)
@@ -247,7 +250,7 @@ function uncertaintiesOf(
       ? [{ ...open, sigma: GEWERBE_STREUUNG[grounds.letting === true ? 'vermietet' : 'teilweise'], missing: true }]
       : []
   const income = methods.some(one => one.method === 'Ertragswert' && isCalculated(one) && one.part > 0)
-  const rent = income && grounds.statedRent === null
+  const rent = income && (grounds.statedRent === null || grounds.rentAssumed)
   const values = estimate.methods.filter(({ part }) => part > 0)
   const middle = estimate.range.mid
   const apart = Math.sqrt(values.reduce((sum, one) => sum + one.part * (one.value / middle - 1) ** 2, 0))

@@ -100,7 +100,9 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number): Meth
   const own = halfWidthOf([
     { sigma: VERFAHRENSSTREUUNG.Ertragswert },
     { sigma: sigmaOfRate(input, zins) },
-    { sigma: grounds.statedRent === null ? UNSICHERHEIT.lage[grounds.location.niveau.guete] : 0 },
+    {
+      sigma: grounds.statedRent === null || grounds.rentAssumed ? UNSICHERHEIT.lage[grounds.location.niveau.guete] : 0,
+    },
   ])
   const halfWidth = mixed ? BREITESTES_VERFAHREN : Math.min(own, BREITESTES_VERFAHREN)
   const reliability = zins.standIn ? ZINS_AUS_EINEM_ANDEREN_LAND : 1

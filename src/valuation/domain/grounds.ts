@@ -1,8 +1,10 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { inPercent } from '#kernel/share.ts'
 import { saidBy } from '#extraction/domain/given/withGiven.ts'
 import { lettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import type { SittingRent } from '#finance/domain/plan/sittingRent.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import { WERKSTATT_ZU_WOHNFLAECHE } from '#reference/market/verfahrensannahmen.ts'
 import type { Location } from './locate.ts'
@@ -35,6 +37,8 @@ export interface Grounds {
   readonly rent: RentLevel
   /** € a year without operating cost; null: not stated, or only hoped for. */
   readonly statedRent: number | null
+  /** It is what such a tenant usually pays: nobody has stated it. */
+  readonly rentAssumed: boolean
   /** German: who states rent and area. */
   readonly rentSource: string
   readonly areaSource: string
@@ -67,6 +71,8 @@ export interface Surroundings {
   readonly location: Location
   readonly tables: OperatorTables
   readonly remarkFlags: RemarkFlags
+  /** Of a let home whose rent nobody tells; missing or null: it is told, or not let. */
+  readonly sitting?: SittingRent | null
   readonly day: CalendarDate
 }
 
@@ -96,6 +102,9 @@ export function groundsOf(
     tables.prices.filter(({ art, mid }) => art === home.art && mid > 0),
     place,
   )
+  const rent = rentOf(offer, home, around)
+  const paid = statedRent(offer)
+  const assumed = paid === null && letting === true ? assumedRent(home, rent, valued.area, around.sitting) : null
   return {
     location,
     object: home,
@@ -103,10 +112,11 @@ export function groundsOf(
     letting,
     level: price ? operatorLevel(price, location, home, day) : marketLevel(location, home, day),
     ownPrice: price ?? null,
-    rent: rentOf(offer, home, around),
+    rent,
     freeArea: freeAreaOf(offer),
-    statedRent: statedRent(offer),
-    rentSource: rentSourceOf(offer),
+    statedRent: paid ?? assumed,
+    rentAssumed: assumed !== null,
+    rentSource: assumed === null ? rentSourceOf(offer) : (around.sitting?.source ?? ''),
     areaSource: saidBy(offer.facts, 'wohnflaeche', valued.name ?? 'Wohnfläche'),
     land: landOf(around, place),
     units: offer.numbers.einheiten,
@@ -200,6 +210,17 @@ export function statedRent({ numbers, vermietet, deal }: Offer): number | null {
 
 /** €: twelve months rounded to the cent. */
 const CENTS_OF_A_YEAR = 1
+
+/** What such a tenant usually pays in a year, so that value and yield speak of one rent; null: of a house of flats each pays another one. */
+function assumedRent(
+  { art }: MarketObject,
+  { rent }: RentLevel,
+  area: number,
+  sitting: SittingRent | null | undefined,
+): number | null {
+  if (!sitting || art === 'Mehrfamilienhaus') return null
+  return Math.round((rent.mid * area * 12 * inPercent(sitting.share)) / 100)
+}
 
 /** German: who states the rent. */
 export function rentSourceOf({ facts, numbers }: Offer): string {

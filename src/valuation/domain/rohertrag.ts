@@ -63,7 +63,11 @@ function ofHomes(grounds: Grounds): Rohertrag {
  * ImmoWertV, § 558 BGB). The local comparative rent is not known: the lower end of the market stands for it, with the lower cap and
  * nothing discounted. Of a house of flats the rents as paid are what its factors were found with. null: he pays as much.
  */
-function belowLocal({ rent, wohnflaeche, object, day }: Grounds, stated: number, market: string): Rohertrag | null {
+function belowLocal(
+  { rent, wohnflaeche, object, rentAssumed, day }: Grounds,
+  stated: number,
+  market: string,
+): Rohertrag | null {
   const local = Math.round(rent.rent.low * wohnflaeche * 12)
   if (object.art === 'Mehrfamilienhaus' || stated >= local) return null
   const { years, lost } = untilReached(euro(stated), euro(local), true, day)
@@ -75,7 +79,7 @@ function belowLocal({ rent, wohnflaeche, object, day }: Grounds, stated: number,
       label: 'Mindermiete bis zur ortsüblichen Miete',
       value: inEuro(lost),
       unit: '€',
-      formula: `heute ${germanNumber(stated)}\u00a0€ im Jahr, alle drei Jahre höchstens ${germanPercent(rowAt(MIETGRENZEN, day, 'kappungAngespannt').rate)} mehr: in ${years} Jahren erreicht; abgezogen`,
+      formula: `heute ${rentAssumed ? 'vermutlich ' : ''}${germanNumber(stated)}\u00a0€ im Jahr, alle drei Jahre höchstens ${germanPercent(rowAt(MIETGRENZEN, day, 'kappungAngespannt').rate)} mehr: in ${years} Jahren erreicht; abgezogen`,
       source: '§ 8 Abs. 3 ImmoWertV; § 558 Abs. 3 BGB',
     },
   }

@@ -77,7 +77,7 @@ function lightOf(
 
 function reasonOf({ mid }: Range<{ readonly amount: Money }>, value: Money): string {
   const share = germanPercent(percent(Math.round(inPercent(shareOf(mid.amount, value)))))
-  return `Was nach Text und Alter zu erneuern ist, kostet zusammen etwa ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
+  return `Was nach Text und Alter zu erneuern ist, kostet zusammen etwa ${rounded(mid.amount)}, ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
 }
 
 function grants({ renovation }: MoneyPlan): Draft | null {

@@ -78,7 +78,9 @@ export function judgeProvision({ offer }: Known): Verdict | null {
   const { kaeuferprovision } = offer.numbers
   // §§ 656a–656d BGB protect who buys a flat or a single-family house, and nobody else.
   if (kaeuferprovision === null || OTHERS.includes(offer.kind)) return null
-  if (kaeuferprovision <= THRESHOLDS.kaeuferprovision) return GREEN
+  if (kaeuferprovision === 0) return GREEN
+  if (kaeuferprovision <= THRESHOLDS.kaeuferprovision)
+    return unjudged('Das ist höchstens die Hälfte der üblichen 7,14\u00a0%: kein Mangel und kein Vorteil.')
   return yellow(
     'Mehr als die Hälfte der üblichen 7,14\u00a0%. Ihr Anteil darf nicht höher sein als der des Verkäufers, wenn Sie als Verbraucher kaufen (§§ 656c, 656d BGB).',
   )

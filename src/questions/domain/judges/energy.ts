@@ -13,7 +13,8 @@ export function judgeKennwert({ offer }: Known): Verdict | null {
       'Über 250\u00a0kWh/(m²·a): Heizkosten und Sanierungsbedarf sind sehr hoch. Rechnen Sie beides in den Preis.',
     )
   }
-  if (energiekennwert <= THRESHOLDS.kennwert.yellow) return GREEN
+  if (energiekennwert <= THRESHOLDS.kennwert.green) return GREEN
+  if (energiekennwert <= THRESHOLDS.kennwert.yellow) return unjudged(USUAL)
   return yellow('Über 160\u00a0kWh/(m²·a): höhere Heizkosten als im Schnitt. Fragen Sie nach den Abrechnungen.')
 }
 
@@ -27,10 +28,12 @@ export function judgeKlasse({ offer }: Known): Verdict | null {
   if (klasse === 'G' || klasse === 'H') {
     return red(`Klasse ${klasse} ist eine der beiden schlechtesten. Rechnen Sie mit energetischer Sanierung.`)
   }
-  return klasse === 'F'
-    ? yellow('Klasse F liegt deutlich unter dem Durchschnitt. Lassen Sie Maßnahmen beziffern.')
-    : GREEN
+  if (klasse === 'F') return yellow('Klasse F liegt deutlich unter dem Durchschnitt. Lassen Sie Maßnahmen beziffern.')
+  return klasse === 'E' ? unjudged(USUAL) : GREEN
 }
+
+/** 130 to 160 kWh/(m²·a). */
+const USUAL = 'Das entspricht Klasse E: kein Vorteil, und für sich allein noch kein Mangel.'
 
 export function judgeAusweisArt({ offer }: Known): Verdict | null {
   const { baujahr, einheiten } = offer.numbers

@@ -10,6 +10,9 @@ import type { Rating } from '#rating/domain/rate.ts'
 import { isHeavyUnread } from '#rating/domain/unreadTopics.ts'
 import { unitsTold } from '#rating/domain/unitWords.ts'
 import { mostOf, NOTHING_READ } from '#rating/domain/verdictWords.ts'
+import type { Money } from '#kernel/money.ts'
+import { askedSentence, type OpenState, outcomesSentence } from '#rating/domain/openState.ts'
+import type { VerdictPoint } from '#rating/domain/verdict.ts'
 import { firstSentence } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
 import { listed, sentence } from './wording.ts'
@@ -32,10 +35,23 @@ const AUCTION: QuestionId = 'zwangsversteigerung'
 
 /** @param units rows of a project's price list; 0: none */
 export function decisionOf(assessment: Assessment, units = 0): Decision {
-  const decision = byVerdict(assessment, units)
+  const decision = withCases(byVerdict(assessment, units), assessment)
   const beside = assessment.verdict.because === 'knockout' ? null : besidePrice(assessment.money)
   if (beside === null || decision.reason.includes(beside)) return decision
   return { ...decision, advice: `${decision.advice} ${beside}` }
+}
+
+/** A state that makes two prices is told with both, where the decision has not told it. */
+function withCases(decision: Decision, { verdict, money }: Assessment): Decision {
+  const told = `${decision.reason} ${decision.advice}`
+  const words = (verdict.states ?? [])
+    .filter(state => !told.includes(outcomesSentence(state)))
+    .map(state => bothPrices(state, money.price))
+  return words.length === 0 ? decision : { ...decision, advice: [words.join(' '), decision.advice].join(' ').trim() }
+}
+
+function bothPrices(state: OpenState, asked: Money | null): string {
+  return [outcomesSentence(state), asked ? askedSentence(state, asked) : ''].filter(Boolean).join(' ')
 }
 
 function byVerdict(assessment: Assessment, units: number): Decision {
@@ -140,14 +156,18 @@ function notTestable({ verdict }: Assessment): Decision {
 function openPoints(assessment: Assessment): Decision {
   const { verdict, rating, money } = assessment
   const { limit, exceeds } = verdict
-  const [first, ...more] = verdict.points
+  const states = verdict.states ?? []
+  const isState = ({ id }: VerdictPoint) => states.some(state => state.id === id)
+  const [first, ...others] = verdict.points
+  const more = others.filter(point => !isState(point))
   const isAbove = limit !== null && money.price !== null && money.price.cents > limit.cents
-  const may =
-    exceeds && money.price
-      ? mostOf(exceeds, money.price)
-      : isAbove
-        ? `Richtig wären höchstens ${wholeEuro(limit)}, und das nicht ungeprüft.`
-        : 'Der Kauf kann richtig sein, aber nicht ungeprüft.'
+  const above = isAbove
+    ? `Richtig wären höchstens ${wholeEuro(limit)}, und das nicht ungeprüft.`
+    : 'Der Kauf kann richtig sein, aber nicht ungeprüft.'
+  // Of two prices neither is the one that would be right; the point itself names them.
+  const isFirst = first !== undefined && isState(first)
+  const cased = states.map(state => (isFirst ? (money.price ? askedSentence(state, money.price) : '') : bothPrices(state, money.price))) // prettier-ignore
+  const may = states.length > 0 ? cased.join(' ') : exceeds && money.price ? mostOf(exceeds, money.price) : above
   const said = (words: string) =>
     sentence(words.replace(/ (?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u, ''))
   const rest = more.length === 0 ? '' : ` Dazu: ${more.map(({ sentence: words }) => said(words)).join(' ')}`
@@ -155,7 +175,7 @@ function openPoints(assessment: Assessment): Decision {
     kind: 'erst klären',
     headline: exceeds ? 'Erst klären, und nicht zu diesem Preis' : 'Erst klären, dann entscheiden',
     reason: said(first?.sentence ?? verdict.sentence),
-    advice: `${may}${rest} ${belegt(rating)}`,
+    advice: `${may}${rest} ${belegt(rating)}`.trim(),
   }
 }
 

@@ -1,5 +1,4 @@
 import { germanDay } from '#kernel/calendarDate.ts'
-import { add } from '#kernel/money.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
@@ -7,7 +6,8 @@ import type { Assumptions } from '#finance/domain/plan/assumptions.ts'
 import type { FinancingPlan } from '#finance/domain/plan/financingPlan.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
-import { includedParking } from '#valuation/domain/negotiation.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { strainedLending } from '#rating/domain/lending.ts'
 import { chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -23,18 +23,14 @@ import { sentence } from './wording.ts'
 /** Loan, rate, what is still owed, what changes when the fixed interest ends, and the month in the home. */
 export function finanzierungChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
-  const { money, lens, offer } = assessment
-  const { financing, assumptions } = money
+  const { money, offer } = assessment
+  const { financing } = money
   return chapter({
     id: 'finanzierung',
     title: 'Finanzierung im Einzelnen',
     blocks: [
       ...(financing.ok
-        ? [
-            ...loan(financing.value, assumptions, lens === 'kapitalanlage'),
-            ...againstOurEstimate(financing.value, assessment.appraisal),
-            ...openBlocks(money),
-          ]
+        ? [...loan(assessment, financing.value), ...openBlocks(money)]
         : withoutPrice(financing.failure, money)),
       ...instalmentBlocks(lawCaseOf(assessment)),
       ...(LIVED_IN.includes(offer.kind) ? livingBlocks(money) : []),
@@ -45,7 +41,8 @@ export function finanzierungChapter({ judgement }: ReportInput): Chapter {
 /** Nobody moves into the others as a whole. An object whose kind is not told is taken for a home. */
 export const LIVED_IN: readonly (ObjectKind | null)[] = ['Wohnung', 'Haus', null]
 
-function loan(plan: FinancingPlan, assumptions: Assumptions, rented: boolean): Block[] {
+function loan({ money: { assumptions }, lens, appraisal }: Assessment, plan: FinancingPlan): Block[] {
+  const rented = lens === 'kapitalanlage'
   const { darlehen, monthlyRate, restschuld, ownFunds, neededIncome, beleihung } = plan
   return [
     emphasised(
@@ -58,7 +55,7 @@ function loan(plan: FinancingPlan, assumptions: Assumptions, rented: boolean): B
       'Das sind Annahmen, kein Angebot einer Bank. Holen Sie mindestens zwei Angebote ein, und vergleichen Sie den effektiven Jahreszins.',
     ),
     paragraph(
-      `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. Banken rechnen vorsichtiger, mit dem Beleihungswert: Gegen ihn sind es etwa ${germanNumber(Math.round(inPercent(beleihung.beleihungsauslauf)))}\u00a0% (Annahme). ${rented ? 'Die Mieten nicht gerechnet, verlangt die Rate' : 'Die Rate verlangt'} ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat (${neededIncome.formula}; ${neededIncome.source}).`,
+      `Das Darlehen macht ${germanPercent(beleihung.kaufpreisauslauf)} des Kaufpreises aus. ${lent(plan, appraisal)} ${rented ? 'Die Mieten nicht gerechnet, verlangt die Rate' : 'Die Rate verlangt'} ein Nettoeinkommen des Haushalts von rund ${wholeEuro(neededIncome.amount)} im Monat (${neededIncome.formula}; ${neededIncome.source}).`,
     ),
     heading('Was Sie selbst mitbringen'),
     rangeTable(ownFunds, { caption: 'Eigenkapital: Preis und Kosten, abzüglich Darlehen' }),
@@ -67,18 +64,13 @@ function loan(plan: FinancingPlan, assumptions: Assumptions, rented: boolean): B
   ]
 }
 
-/** A bank lends on what the home is worth, not on what is asked: said where our estimate is less than the loan. */
-function againstOurEstimate({ darlehen }: FinancingPlan, appraisal: Appraisal): Block[] {
-  const { estimate } = appraisal
-  if (!estimate) return []
-  const worth = add(estimate.mid, includedParking(appraisal))
-  if (darlehen.amount.cents <= worth.cents) return []
-  const share = Math.round((darlehen.amount.cents / worth.cents) * 100)
-  return [
-    paragraph(
-      `Gegen die Mitte unserer Schätzung (${wholeEuro(worth)}) sind es ${germanNumber(share)}\u00a0%. Mehr als den Wert beleiht kaum eine Bank: Zu diesem Preis brauchen Sie mehr eigenes Geld.`,
-    ),
-  ]
+/** A bank lends on what the home is worth, not on what is asked: where our estimate is less, the share of the price says nothing. */
+function lent(plan: FinancingPlan, appraisal: Appraisal): string {
+  const lending = strainedLending(plan, appraisal)
+  if (!lending)
+    return `Banken rechnen vorsichtiger, mit dem Beleihungswert: Gegen ihn sind es etwa ${germanNumber(Math.round(inPercent(plan.beleihung.beleihungsauslauf)))}\u00a0% (Annahme).`
+  const more = lending.percent > 100 ? ' Mehr als den Wert beleiht kaum eine Bank: Zu diesem Preis brauchen Sie mehr eigenes Geld.' : '' // prettier-ignore
+  return `Banken rechnen mit dem Wert und nicht mit dem Preis: Gegen die Mitte unserer Schätzung (${wholeEuro(lending.worth)}) sind es ${germanNumber(lending.percent)}\u00a0%.${more}`
 }
 
 function assumptionTable({ ownFunds, tilgung, yearsFixed, sollzins, sollzinsStand }: Assumptions): Block {

@@ -128,8 +128,10 @@ function parking({ parking: place }: Appraisal, { facts }: Offer): Block[] {
   return [paragraph(`Die Schätzung gilt ohne Stellplatz, für den ${said}${how}`)]
 }
 
-function ceiling({ appraisal }: Assessment): Block[] {
+/** Where a state is open its two prices say it, and a percent is nothing. */
+function ceiling({ appraisal, verdict }: Assessment): Block[] {
   const { ceiling: most, estimate, priceFull } = appraisal
+  if (verdict.states || verdict.exceeds) return []
   if (!priceFull || !most || !estimate || most.cents <= estimate.mid.cents) return []
   return [
     paragraph(

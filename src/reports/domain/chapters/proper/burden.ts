@@ -6,6 +6,7 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Part } from '#finance/domain/part.ts'
 import { besideName, forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { strainedLending } from '#rating/domain/lending.ts'
 import type { KeyFigure } from '../../report.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 
@@ -42,15 +43,26 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
           : isPlot
             ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
             : 'mit allen Nebenkosten'
-      }${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, ${ifAllIsDue(assessment.money.home.baujahr)}` : ''}`,
+      }${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, ${ifAllIsDue(assessment.money.home.baujahr)}` : ''}${atMostNote(assessment)}`,
     },
     {
       label: 'Eigenes Geld',
       value: wholeEuro(ownFunds.mid.amount),
-      note: `bei ${wholeEuro(darlehen.amount)} Darlehen${works ? `; ${wholeEuro(works)} ${forBeside(open)} sind noch offen` : ''}`,
+      note: `bei ${wholeEuro(darlehen.amount)} Darlehen${lendingNote(assessment)}${works ? `; ${wholeEuro(works)} ${forBeside(open)} sind noch offen` : ''}`,
     },
     month(assessment),
   ]
+}
+
+/** What the highest right price would take, where the asked one is no right price. */
+function atMostNote({ atMost }: Assessment): string {
+  if (!atMost?.price || !atMost.investment.ok) return ''
+  return `; zum Höchstpreis von ${wholeEuro(atMost.price)}: ${wholeEuro(atMost.investment.value.mid.amount)}`
+}
+
+function lendingNote({ money: { financing }, appraisal }: Assessment): string {
+  const lending = financing.ok ? strainedLending(financing.value, appraisal) : null
+  return lending ? `, ${lending.percent}\u00a0% unserer Schätzung` : ''
 }
 
 /** A building contract is not what it costs: loan and month would be of a part. */

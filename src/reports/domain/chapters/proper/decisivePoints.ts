@@ -33,21 +33,25 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
   const ofOffer = ofVerdict(assessment)
   const open = ofOffer.filter(one => isOnlyOpen(one, assessment))
   const found = ofOffer.filter(one => !open.includes(one))
-  const flags = ofFlags(assessment)
+  const all = ofFlags(assessment)
+  const flags = all.filter(({ id }) => !MINOR.includes(id))
   const byPrice = assessment.verdict.because === 'price' ? price(assessment) : []
   // What the verdict hangs on goes first; what is merely not known of many an offer goes behind what is special about this one.
   const first = found.length > 0 || byPrice.length > 0 ? found : open.slice(0, 1)
-  const all = [
+  const weighty = [
     ...byPrice,
     ...first,
     ...price(assessment),
-    ...flags.filter(({ light }) => light === 'rot'),
+    ...flags.filter(({ id, light }) => light === 'rot' && !PRICED_IN.includes(id)),
     ...particularsOf(assessment).map(ofParticular),
     ...open,
+    ...flags.filter(({ light }) => light === 'rot'),
     ...flags,
   ]
   const seen = new Set<string>()
-  const once = all.filter(({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id)))
+  const once = (weighty.length > 0 ? weighty : all).filter(
+    ({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id)),
+  )
   return once.filter((one, at) => !once.slice(0, at).some(other => isSameFinding(one, other))).slice(0, MAX)
 }
 
@@ -59,6 +63,11 @@ function isSameFinding(one: Candidate, other: Candidate): boolean {
   const [a, b] = [one, other].map(({ evidence }) => evidence && `${evidence.page} ${oneLine(wholeQuote(evidence))}`)
   return a !== null && a === b
 }
+
+/** The estimate is less by it already. */
+const PRICED_IN: readonly string[] = ['energieklasse', 'energiekennwert']
+/** True of half of all homes, and nobody pays less for it: beside anything that costs money it decides nothing. */
+const MINOR: readonly string[] = ['energietraeger', 'energiekosten', 'heizungsart', 'innenausstattung', 'kaeuferprovision', 'stellplatz', 'verfuegbar-ab', 'co2-kosten', 'baujahr', 'etage', 'moebliert-kurzzeit'] // prettier-ignore
 
 /** Two questions about one thing are one point. */
 const ONE_MATTER: readonly (readonly string[])[] = [
@@ -83,7 +92,7 @@ export function otherFlags(assessment: Assessment, points: readonly { readonly i
 
 /** A statement that the exposé does not make. */
 function isOnlyOpen({ id }: Candidate, { worth }: Assessment): boolean {
-  return worth?.open.some(open => open.id === id) === true
+  return isOpenStatement(id, worth)
 }
 
 function ofParticular({ id, title, text, evidence }: Particular): Candidate {
@@ -106,10 +115,13 @@ export function otherParticulars(assessment: Assessment, points: readonly { read
 function price({ verdict, money, offer, worth, answers }: Assessment): Candidate[] {
   // Beside a K.-o. there is no limit of the verdict, but what the price would be right at is told all the same.
   const beside = verdict.because === 'knockout' ? (namedWorth(worth)?.ceiling ?? null) : null
-  const limit = verdict.limit ?? beside
+  const limit = verdict.limit ?? verdict.exceeds?.most ?? beside
   if (!money.price || (verdict.because !== 'price' && !isAbove(verdict, limit, money.price))) return []
-  const why = worth === null || !limit ? '' : whyNoMore(worth)
-  const right = limit ? `richtig bis ${wholeEuro(limit)}` : 'zu viel, auch wenn alles Offene günstig ausgeht'
+  const why = worth === null ? (verdict.exceeds ? `Mehr ist es nicht wert, ${verdict.exceeds.when}.` : '') : limit ? whyNoMore(worth) : '' // prettier-ignore
+  const [state] = verdict.states ?? []
+  const right = limit
+    ? `richtig bis ${wholeEuro(limit)}${state ? ` (${state.outcomes[0].when})` : ''}`
+    : 'zu viel, auch wenn alles Offene günstig ausgeht'
   const light = beside ? (answersById(answers).get('preisabweichung')?.light ?? 'gelb') : verdict.light
   return [
     {
@@ -140,20 +152,28 @@ function ofVerdict({ verdict, answers, offer, redFlags, worth }: Assessment): Ca
     const title = firstSentence(oneLine(words))
     return {
       id,
-      light: flag?.light ?? answer?.light ?? ('gelb' as const),
+      light: isState(id, verdict) ? 'gelb' : (flag?.light ?? answer?.light ?? ('gelb' as const)),
       title: title.replace(/\.$/u, ''),
-      text: sentence(oneLine(words).slice(title.length)) || whatSettles(id, worth),
+      text: told([sentence(oneLine(words).slice(title.length)), isOpenStatement(id, worth) ? whatSettles(id) : '']),
       evidence:
         (evidence.length > 0 ? evidence : (flag?.evidence ?? answer?.evidence ?? deal?.evidence ?? []))[0] ?? null,
     }
   })
 }
 
-/** German: what an open statement would change, where that is calculated, and what proves it. */
-function whatSettles(id: string, worth: Worth | null): string {
+/** What makes two prices is open, however good one of them is. */
+function isState(id: string, { states = [] }: OfferVerdict): boolean {
+  return states.some(state => state.id === id)
+}
+
+function isOpenStatement(id: string, worth: Worth | null): boolean {
+  return worth?.open.some(open => open.id === id) === true
+}
+
+/** German: what proves an open statement. */
+function whatSettles(id: string): string {
   const document = documentOf(id)
-  const both = id === 'zustand' && worth?.untouched ? `Die Grenze von ${wholeEuro(worth.ceiling)} gilt, wenn es instand gehalten ist wie üblich; seit dem Bau unverändert sinkt sie auf ${wholeEuro(worth.untouched.right)}. ` : '' // prettier-ignore
-  return document === null ? both.trim() : `${both}Das klärt: ${sentence(document)}`
+  return document === null ? '' : `Das klärt: ${sentence(document)}`
 }
 
 function ofFlags(assessment: Assessment): Candidate[] {

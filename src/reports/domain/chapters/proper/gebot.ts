@@ -11,6 +11,7 @@ import { bullets, chapter, emphasised, heading, notice, paragraph } from '../../
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { biddingBlocks } from '../biddingBlocks.ts'
+import { caseNote } from '../caseNote.ts'
 import { cheaperBlocks } from '../comparisonBlocks.ts'
 import { localPriceBlocks } from '../localPriceBlocks.ts'
 import { isAuction } from '../decision.ts'
@@ -40,6 +41,7 @@ export function gebotChapter(input: ReportInput): Chapter {
       ...valuationBlocks(assessment),
       ...paidBlocks(assessment),
       ...(negotiation.ok ? ladder(assessment, negotiation.value) : auction ? bidding(assessment) : none(input)),
+      ...caseNote(assessment),
       ...why(assessment),
       {
         kind: 'links',

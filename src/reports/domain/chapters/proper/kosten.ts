@@ -12,6 +12,7 @@ import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
 import { listed, oneLine, sentence } from '../wording.ts'
 import { burdenFigures, openParts, stillOpen } from './burden.ts'
+import { twoPrices } from './twoPrices.ts'
 import { worksBlocks } from './works.ts'
 
 /** Purchase, works, energy, loan and month: all the money on one spread, the biggest picture first. */
@@ -81,6 +82,7 @@ function total(assessment: Assessment): Block[] {
       ],
     }),
     ...(told === '' ? [] : [{ kind: 'text' as const, text: told }]),
+    ...twoPrices(assessment),
   ]
 }
 

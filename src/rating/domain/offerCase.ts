@@ -1,0 +1,62 @@
+import type { Offer } from '#extraction/domain/offer.ts'
+import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
+import { type MoneyBase, moneyBase, type MoneyInput } from '#finance/domain/moneyPlan.ts'
+import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
+import { homeOf } from '#finance/domain/plan/home.ts'
+import { isAbroad } from '#valuation/domain/abroad.ts'
+import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
+import { locate } from '#valuation/domain/locate.ts'
+import type { RemarkFlags } from '#valuation/domain/remarkFlags.ts'
+import type { Argument } from '#valuation/domain/signals.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import type { AssessInput } from './assess.ts'
+import { appraisalFlags } from './appraisalFlags.ts'
+import { wasInspected } from './bidding.ts'
+import { endingLeaseOf } from './endingLease.ts'
+import { leftOutOf } from './leftOut.ts'
+import { moneyInputOf } from './moneyInputOf.ts'
+import { lessRetained } from './retainedRight.ts'
+import { burdenOf, statedWorkArguments } from './sumsOf.ts'
+import { sittingRentOf } from './untoldRent.ts'
+import { usualGoal } from './usualGoal.ts'
+import { renewedByRemarks, workArguments } from './worksOf.ts'
+import { isPaidAsItIs, worthGroundsOf } from './worthGroundsOf.ts'
+import { appraisalBeside, worthOfOffer } from './worthOfOffer.ts'
+
+/** An offer read in one way: where it leaves a state open, each of its outcomes is a case, and a report calculates one of them. */
+export interface OfferCase {
+  readonly offer: Offer
+  readonly lens: BuyerGoal
+  readonly remarkFlags: RemarkFlags
+  readonly appraisal: Appraisal
+  readonly moneyInput: MoneyInput
+  readonly money: MoneyBase
+  readonly works: readonly Argument[]
+  /** The court's appraiser was inside. */
+  readonly inspected: boolean
+  /** What is right, before a bid or an open right limits it; null: there is no estimate. */
+  readonly worth: Worth | null
+}
+
+/** What an offer is worth in this case, and its money, whatever is asked for it. */
+export function offerCase(input: AssessInput, offer: Offer): OfferCase {
+  const { deal, remarks, plannedWorks, tables, day, sums = NO_SUMS } = input
+  const lens = input.lens ?? usualGoal(offer)
+  const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)
+  const home = homeOf(offer, day, renewed.said)
+  const remarkFlags = appraisalFlags(remarks, renewed, sums, home.parking)
+  const sitting = sittingRentOf(offer, remarks, isAbroad(offer) ? null : locate(offer.texts), day)
+  // Before others widen it.
+  const own = lessRetained(appraise({ offer, tables, remarkFlags, sitting }, day), offer.deal?.retained)
+  const appraisal = appraisalBeside(own, { offer, sums, day })
+  const moneyInput = moneyInputOf({ offer, home, remarks, renewed }, appraisal, lens, day)
+  const money = moneyBase(moneyInput, day)
+  const stated = statedWorkArguments(sums, money)
+  const works = [...workArguments(money.renovation, offer, remarks), ...stated]
+  const named = isPaidAsItIs(offer, appraisal, lens) ? stated : works
+  const lease = endingLeaseOf(offer, remarks, day)
+  const grounds = worthGroundsOf(offer, money, appraisal, named, lens, lease, leftOutOf(sums, appraisal))
+  const inspected = wasInspected(remarks)
+  const worth = worthOfOffer(own, grounds, { offer, sums, day, inspected, burden: burdenOf(money) })
+  return { offer, lens, remarkFlags, appraisal, moneyInput, money, works, inspected, worth }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import type { JudgedAnswer } from './judged.ts'
+import type { VerdictGrounds } from './verdict.ts'
+import { pointsOf } from './verdictPoints.ts'
+
+const WORTH = { ceiling: euro(300_000), limitedBy: 'schaetzung', afterWorks: null, untouched: null, unnamed: null, prudent: euro(300_000), best: euro(300_000), open: [] } as const // prettier-ignore
+const GROUNDS: VerdictGrounds = {
+  ...{ worth: WORTH, noWorth: null, noPrice: '', knockouts: [], heavy: [], priced: [], first: [], counted: [], states: [] },
+  ...{ unread: false, auction: false, inspected: false, outdated: false, isClauseOpen: false, works: euro(0) },
+} // prettier-ignore
+const found = (id: JudgedAnswer['id'], light: 'gelb' | 'rot', quote: string): JudgedAnswer => {
+  const evidence: Evidence[] = [{ page: 1, quote, box: [0, 0, 1, 1] }]
+  return { id, light, evidence, group: 'Zustand & Substanz', ratingGroup: 'Zustand', question: '?', weight: 5, knockout: false, core: true, state: 'belegt', answer: 'ja', inputs: [] } // prettier-ignore
+}
+const open = (id: string, amount: number) => ({ id, label: `${id} nicht bekannt`, change: euro(amount) })
+const POOR = found('zustand', 'gelb', 'sanierungsbedürftig')
+const BACKLOG = found('instandhaltungsstau', 'gelb', 'sanierungsbedürftig')
+const FEE = found('weg-hausgeld', 'gelb', 'Hausgeld 620')
+const DAMP = found('keller-feuchte', 'rot', 'feucht')
+
+test.each<[string, Partial<VerdictGrounds>, string[]]>([
+  ['one sentence of the exposé is one point', { heavy: [POOR, BACKLOG, FEE] }, ['zustand', 'weg-hausgeld']],
+  ['of two matters it is two', { heavy: [POOR, { ...FEE, evidence: POOR.evidence }] }, ['zustand', 'weg-hausgeld']],
+  ['two sentences are two', { heavy: [POOR, { ...BACKLOG, evidence: FEE.evidence }] }, ['zustand', 'instandhaltungsstau']],
+  ['what may cost a fifth goes before what may cost a tenth', { heavy: [FEE, DAMP] }, ['keller-feuchte', 'weg-hausgeld']],
+  ['works of 90.000 € go before both', { heavy: [FEE, DAMP, POOR], works: euro(90_000) }, ['zustand', 'keller-feuchte', 'weg-hausgeld']],
+  ['among equal money the catalogue’s order stays', { heavy: [FEE, POOR], works: euro(4_000) }, ['weg-hausgeld', 'zustand']],
+  ['open statements by their euros', { worth: { ...WORTH, open: [open('energieklasse', 5_000), open('baujahr', 12_000)] } }, ['baujahr', 'energieklasse']],
+  ['what lies between two outcomes goes before them', { heavy: [FEE], counted: [{ id: 'vermietet', sentence: '', change: euro(70_000) }] }, ['vermietet', 'weg-hausgeld']],
+])('%s', (_name, grounds, ids) => {
+  expect(pointsOf({ ...GROUNDS, ...grounds }).map(({ id }) => id)).toEqual(ids)
+}) // prettier-ignore

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { assessedInput, FLAT } from '../assessedInput.fixture.ts'
+import { decisionOf } from '../decision.ts'
+import { decisivePoints } from './decisivePoints.ts'
+import { twoPrices } from './twoPrices.ts'
+
+const FREE = { ...FLAT, vermietet: false, kaltmieteMonat: null }
+const assessmentOf = (stated: Parameters<typeof assessedInput>[0]) => assessedInput(stated).judgement.assessment
+const LIMIT = (assessmentOf(FREE).verdict.limit?.cents ?? 0) / 100
+const DEAR = { ...FREE, kaufpreis: Math.round(LIMIT * 1.2) }
+
+test.each([
+  ['what every second home has is no point beside the price', { ...DEAR, energietraeger: 'Gas', kaeuferprovision: 5.95 }, ['energietraeger', 'kaeuferprovision', 'heizungsart']],
+  ['a class that the estimate has priced goes behind', { ...DEAR, energieklasse: 'G' }, []],
+] as const)('%s', (_name, stated, never) => {
+  const ids = decisivePoints(assessmentOf({ ...DEAR, ...stated })).map(({ id }) => id)
+  expect(ids[0]).toBe('preis')
+  for (const id of never) expect(ids).not.toContain(id)
+}) // prettier-ignore
+
+describe('a let flat whose tenant leaves', () => {
+  const assessment = assessmentOf({ ...FLAT, kaltmieteMonat: 380, bezugsfreiAb: '01.03.2027', kaufpreis: LIMIT })
+
+  test('is one point with both prices, which is yellow however good one of them is', () => {
+    const point = decisivePoints(assessment).find(({ id }) => id === 'vermietet')
+    expect(point?.light).toBe('gelb')
+    expect(point?.title).toMatch(/^Frei oder vermietet, das ändert den richtigen Preis um [\d.]+\s€$/u)
+    expect(point?.text).toMatch(/Wenn frei: bis .* Wenn vermietet: bis .* Gerechnet ist überall mit „vermietet“\./u)
+  })
+
+  test('has both prices on the first page, once', () => {
+    const { reason, advice } = decisionOf(assessment)
+    expect(`${reason} ${advice}`.match(/Wenn frei: bis/gu)).toHaveLength(1)
+  })
+})
+
+describe('the money at two prices', () => {
+  test('is told where the verdict rejects the asked one', () => {
+    const [table] = twoPrices(assessmentOf(DEAR))
+    expect(table).toMatchObject({ kind: 'table', head: ['In €', 'Zum geforderten Preis', 'Zum Höchstpreis'] })
+    const rows = table?.kind === 'table' ? table.rows.map(([name]) => name) : []
+    expect(rows).toEqual(['Preis', 'Kostet insgesamt', 'Darlehen', 'Eigenes Geld', 'Rate im Monat', 'Darlehen zu unserer Schätzung in %']) // prettier-ignore
+  })
+
+  test('is not where the asked one is right', () => {
+    expect(twoPrices(assessmentOf({ ...FREE, kaufpreis: Math.round(LIMIT * 0.9) }))).toEqual([])
+  })
+})
