@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { euro, inEuro } from '#kernel/money.ts'
-import { type HausgeldWords, hausgeldWords, type SaidAmount } from './hausgeldWords.ts'
+import { type HausgeldWords, hausgeldWords, namesErbbauzins, type SaidAmount } from './hausgeldWords.ts'
 
 test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof HausgeldWords, number>>]>([
   [
@@ -43,6 +43,17 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
     said ? [[key, inEuro(said.amount)]] : [],
   )
   expect(Object.fromEntries(amounts)).toEqual(parts)
+})
+
+test.each([
+  ['Hausgeld 310 € inkl. Erbbauzins', true],
+  ['umlf. Kosten: ca. 177 €, Erbbauzins ca. 31,- €', true],
+  ['396,00 EUR/Monat (inkl. Heizung, Wasser, Rücklage; zzgl. Erbbauzins)', false],
+  ['Hausgeld 310 € ohne den Erbbauzins', false],
+  ['Hausgeld 310 €, der Erbbauzins kommt hinzu', false],
+  ['Hausgeld 310 €', false],
+])('%s: the Erbbauzins is in it: %j', (quote, isIn) => {
+  expect(namesErbbauzins({ page: 1, quote, box: [0, 0, 1, 1] })).toBe(isIn)
 })
 
 test('of a row of a table the amount is in the next cell', () => {

@@ -81,5 +81,9 @@ export function withBudget(words: HausgeldWords, budget: FlatBudget | undefined)
 
 /** The words of a Hausgeld, or of a part of it, say that the Erbbauzins is in it. */
 export function namesErbbauzins({ quote }: Evidence): boolean {
-  return /erbbauzins/iu.test(quote)
+  return /erbbauzins/iu.test(quote) && !BESIDE_ERBBAUZINS.test(quote)
 }
+
+/** "zzgl. Erbbauzins" comes on top of it. */
+const BESIDE_ERBBAUZINS =
+  /(?<!\p{L})(?:zzgl\.?|zuzüglich|plus|ohne|exkl\.?|exklusive|nicht enthalten|hinzu kommt)(?:\s(?:der|des|den|dem))?\s(?:\p{L}+e[rnms]\s)?erbbauzins|erbbauzins\p{L}*\s(?:ist\s)?(?:nicht enthalten|kommt (?:noch )?hinzu|extra|zusätzlich)/iu
