@@ -9,7 +9,7 @@ export function groundRentSentence({ year, dispute }: NewGroundRent, today: Cale
     return `Mit dem Kauf soll ein neuer Erbbauzins gelten: ${amount}. Mit ihm ist gerechnet, der bisherige gilt nur noch bis dahin. Lassen Sie sich Höhe, Beginn und Anpassung vom Eigentümer des Bodens schriftlich geben.`
   const from = dispute.since ? ` rückwirkend ab ${germanDay(dispute.since)}` : ''
   const instead = dispute.present === null ? '' : ` statt heute ${germanMoney(euro(dispute.present))}`
-  return `Um den Erbbauzins wird gestritten: Der Eigentümer des Bodens verlangt${from} ${amount}${instead}; vereinbart ist das nicht, und bei Wohnungen darf er nur so viel verlangen, wie billig ist (§ 9a ErbbauRG). Gerechnet ist mit dem verlangten Zins.${backPayment(year, dispute, today)} Lassen Sie sich das Schreiben und den Stand des Verfahrens geben.`
+  return `Um den Erbbauzins wird gestritten. Der Eigentümer des Bodens verlangt${from} ${amount}${instead}; vereinbart ist das nicht, und bei Wohnungen darf er nur so viel verlangen, wie billig ist (§ 9a ErbbauRG). Gerechnet ist mit dem verlangten Zins.${backPayment(year, dispute, today)} Lassen Sie sich das Schreiben und den Stand des Verfahrens geben.`
 }
 
 /** Who owns it when the demand is upheld is asked for what was too little. */

@@ -200,13 +200,16 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
       advice: `${unitsTold(unitWorths) ?? 'Wert, Verhandlung und Finanzierung lassen sich erst für eine einzelne Einheit rechnen.'} ${belegt(rating)}`,
     }
   }
+  const ofUnits = unitsTold(unitWorths)
   return {
     kind: 'erst klären',
     headline: unsure === null ? 'Erst klären, der Preis fehlt' : 'Erst den Preis bestätigen',
     reason: unsure ?? 'Das Exposé nennt keinen Kaufpreis für das Objekt.',
     advice: estimate
       ? `Fragen Sie danach. Zum Vergleich: Wir schätzen das Objekt auf ${wholeEuro(estimate.low)} bis ${wholeEuro(estimate.high)}. ${belegt(rating)}`
-      : `Fragen Sie danach. Ohne Preis lassen sich Finanzierung und Verhandlung nicht rechnen. ${belegt(rating)}`,
+      : ofUnits !== null
+        ? `Fragen Sie danach. ${ofUnits} ${belegt(rating)}`
+        : `Fragen Sie danach. Ohne Preis lassen sich Finanzierung und Verhandlung nicht rechnen. ${belegt(rating)}`,
   }
 }
 

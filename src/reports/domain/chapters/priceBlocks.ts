@@ -142,8 +142,10 @@ function ceiling({ appraisal, verdict }: Assessment): Block[] {
 
 /** Why there is no estimate, and what to do instead. */
 export function notEstimated(assessment: Assessment): Block[] {
-  const { appraisal, offer, money } = assessment
+  const { appraisal, offer, money, unitWorths } = assessment
   const reason = appraisal.reason ?? 'Eine Schätzung ist nicht möglich.'
+  if (unitWorths.length > 1)
+    return [paragraph(`${reason} Was jede wert ist und bis zu welchem Preis sie richtig ist, steht im Kapitel „Die Einheiten“.`)] // prettier-ignore
   const asked: Block[] = money.price ? [figures([askedFigure(assessment)])] : []
   const ofDeal = offer.deal && INSTEAD[offer.deal.type.value]
   const todo =

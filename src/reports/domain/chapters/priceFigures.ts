@@ -4,7 +4,7 @@ import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { euro } from '#kernel/money.ts'
+import { euro, largerOf, smallerOf } from '#kernel/money.ts'
 import type { KeyFigure } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { sentence } from './wording.ts'
@@ -52,8 +52,13 @@ function spanOf(units: readonly Unit[]): string | null {
   return all.length === 0 ? null : euroSpan({ low: euro(Math.min(...all)), high: euro(Math.max(...all)) })
 }
 
-export function estimateFigure({ appraisal, offer }: Assessment): KeyFigure {
+export function estimateFigure({ appraisal, offer, unitWorths }: Assessment): KeyFigure {
   const { estimate, reason } = appraisal
+  if (!estimate && unitWorths.length > 1) {
+    const mids = unitWorths.map(({ mid }) => mid)
+    const span = euroSpan({ low: mids.reduce(smallerOf), high: mids.reduce(largerOf) })
+    return { label: 'Schätzung je Einheit', value: span, note: 'Jede für sich, im Kapitel „Die Einheiten“.' }
+  }
   return estimate
     ? {
         label:

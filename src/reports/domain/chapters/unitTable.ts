@@ -41,7 +41,9 @@ const AS_A_WHOLE =
   'Dieser Bericht betrachtet das Angebot im Ganzen. Für eine einzelne Einheit laden Sie deren Exposé hoch.'
 
 function tableOf(units: readonly Unit[]): TableBlock {
-  const columns = COLUMNS.filter(([key]) => units.some(({ facts }) => facts[key]))
+  // Where the name of the unit is its storey, one column of it is enough.
+  const isNamed = units.every(({ label, facts }) => facts.etage === undefined || facts.etage.value === label)
+  const columns = COLUMNS.filter(([key]) => units.some(({ facts }) => facts[key]) && !(key === 'etage' && isNamed))
   const digits = new Map(columns.map(([key]) => [key, decimalsOf(units, key)]))
   const withStatus = units.some(({ status }) => status !== null)
   const withPrice = units.some(unit => unitPrice(unit) !== null)

@@ -18,13 +18,13 @@ import { worksBlocks } from './works.ts'
 /** Purchase, works, energy, loan and month: all the money on one spread, the biggest picture first. */
 export function kostenChapter(input: ReportInput): Chapter {
   const { assessment } = input.judgement
-  const { money } = assessment
+  const { money, unitWorths } = assessment
   return chapter({
     id: 'kosten',
     title: 'Was es kostet',
     blocks: [
       ...(money.investment.ok ? total(assessment) : without(assessment)),
-      ...worksBlocks(money),
+      ...(unitWorths.length > 1 ? worksOfUnits() : worksBlocks(money)),
       ...energy(assessment),
       ...financing(assessment),
       ...month(assessment),
@@ -102,6 +102,16 @@ function without({ money, unitCosts }: Assessment): Block[] {
   if (money.purchaseCosts.ok) return []
   if (unitCosts.length > 0) return [paragraph(OF_UNITS), ...generalCosts(money)]
   return [...notCalculated(money.purchaseCosts.failure), ...generalCosts(money)]
+}
+
+/** What is sold one by one has no works of its own yet: who refurbishes owes them by his description. */
+function worksOfUnits(): Block[] {
+  return [
+    heading('Arbeiten'),
+    paragraph(
+      'Arbeiten gelten je Wohnung und sind hier nicht gerechnet: Was der Anbieter noch herstellt, steht in der Baubeschreibung. Lassen Sie sich sagen, was neu ist und was alt bleibt.',
+    ),
+  ]
 }
 
 const OF_UNITS = 'Was jede Einheit kostet, steht im Kapitel „Die Einheiten“.'
