@@ -39,6 +39,10 @@ describe('compared are', () => {
     const [less, more] = amounts('Darlehen') ?? []
     // Beside the price the demo has a parking space, on which the loan is the same.
     expect(Number(more) - Number(less)).toBe(80_000)
+    const parts = ['Eigenes Geld', 'Darlehen', 'Noch zu finanzieren'].map(label => Number(amounts(label)?.[0]))
+    expect(parts.every(part => part > 0)).toBe(true)
+    const total = parts.reduce((sum, part) => sum + part, 0)
+    expect(Math.abs(total - Number(amounts('Kostet insgesamt')?.[0]))).toBeLessThanOrEqual(parts.length)
     expect(row('Kostet insgesamt')?.best).toEqual([0])
     expect(row('Rate im Monat')?.best).toEqual([0])
   })

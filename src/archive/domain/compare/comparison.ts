@@ -82,6 +82,8 @@ export function comparisonOf(reports: readonly Compared[], financing: EqualFinan
         ofMoney('Mit Arbeiten, die nur nach Alter anstehen', one => ('loan' in one.financing ? (one.financing.withWorks?.investment.amount ?? null) : null)),
         ofMoney('Eigenes Geld', one => ('loan' in one.financing ? one.financing.ownFunds.mid.amount : null)),
         ofMoney('Darlehen', one => ('loan' in one.financing ? one.financing.loan.amount : null)),
+        // With the two before it the whole sum.
+        ofMoney('Noch zu finanzieren', one => ('loan' in one.financing ? one.financing.open.mid.amount : null)),
         least(ofMoney('Rate im Monat', one => ('loan' in one.financing ? one.financing.monthlyRate.amount : null))),
         least(ofMoney('Rate und laufende Kosten im Monat', one => ('loan' in one.financing ? (one.financing.living?.month.mid.amount ?? null) : null))),
         ofMoney('Vermietet: was im Monat nach Steuer bleibt', one => ('year' in one.cashflow ? one.cashflow.year.mid.afterTaxMonth : null)),

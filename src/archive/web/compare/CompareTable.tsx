@@ -17,8 +17,12 @@ import { QuoteDialog } from './QuoteDialog.tsx'
 
 /** The names of the rows stay in sight while the objects scroll sideways. */
 const STICKY = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 }
-const NAMES = { ...STICKY, width: { xs: 128, sm: 180 }, minWidth: { xs: 128, sm: 180 } }
-const OBJECT = { verticalAlign: 'top', overflowWrap: 'anywhere' }
+/** On a phone of 360 px two objects are seen beside the names. */
+const NAMES_WIDTH = { xs: 100, sm: 180 }
+const OBJECT_WIDTH = { xs: 114, sm: 150 }
+const BROKEN = { hyphens: 'auto', overflowWrap: 'anywhere' }
+const NAMES = { ...STICKY, ...BROKEN, width: NAMES_WIDTH, minWidth: NAMES_WIDTH }
+const OBJECT = { ...BROKEN, verticalAlign: 'top' }
 
 export function CompareTable({
   objects,
@@ -37,8 +41,11 @@ export function CompareTable({
           sx={{
             tableLayout: 'fixed',
             // Six stand side by side where the page is as wide as it gets.
-            minWidth: { xs: 128 + objects.length * 170, sm: 180 + objects.length * 150 },
-            '.MuiTableCell-root': { borderColor: TOKENS.line, px: 1 },
+            minWidth: {
+              xs: NAMES_WIDTH.xs + objects.length * OBJECT_WIDTH.xs,
+              sm: NAMES_WIDTH.sm + objects.length * OBJECT_WIDTH.sm,
+            },
+            '.MuiTableCell-root': { borderColor: TOKENS.line, px: { xs: 0.75, sm: 1 } },
             // One left edge with the page.
             '.MuiTableCell-root:first-of-type': { pl: 0 },
           }}

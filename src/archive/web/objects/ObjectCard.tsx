@@ -138,6 +138,8 @@ function Figures({ figures }: { readonly figures: readonly { readonly label: str
         display: 'grid',
         gridTemplateColumns: 'repeat(3, auto)',
         justifyContent: 'space-between',
+        // Amounts on one line, also where a label takes two.
+        alignItems: 'end',
         gap: 1.5,
         m: 0,
         py: 1.5,
