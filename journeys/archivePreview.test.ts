@@ -6,7 +6,7 @@ import { listDownloads } from '#contract/archive.ts'
 import { upload } from '#contract/intake.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { newAccount, overflowOf, picture, visit } from './visitor.ts'
+import { faultsAtAllWidths, newAccount, overflowOf, picture, visit } from './visitor.ts'
 import { pause, uploadForm } from '../src/main/product.fixture.ts'
 
 const NAME = 's01-gohlis-tabelle.pdf'
@@ -123,6 +123,7 @@ test('[8.4] what could not be loaded is told, and can be tried again', async () 
   )
   await opener().click()
   await dialog().getByRole('alert').getByText('Fehler beim Laden der Vorschau.').waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
   works = true
   await dialog().getByRole('button', { name: 'Erneut versuchen' }).click()
   await report().getByRole('heading', { level: 1 }).waitFor()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FULL } from './archiveEntries.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { faultsAtAllWidths, newAccount, picture, visit, WIDTHS } from './visitor.ts'
+import { escapeBackTo, faultsAtAllWidths, newAccount, picture, tabTo, visit, WIDTHS } from './visitor.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -56,15 +56,21 @@ const texts = async (name: string) =>
 
 test('two objects are chosen in the archive and compared by the keyboard alone', async () => {
   await page.goto('/archiv')
-  await page.getByRole('button', { name: 'Objekte' }).press('Enter')
+  // One group, one stop: the arrows go on in it.
+  await tabTo(page, page.getByRole('button', { name: 'Tabelle' }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
   const boxes = page.getByRole('checkbox', { name: 'Vergleichen' })
-  await boxes.first().press('Space')
+  await tabTo(page, boxes.first())
+  await page.keyboard.press('Space')
   await page.getByText('Wählen Sie noch eines.').waitFor()
-  await boxes.nth(1).press('Space')
+  await tabTo(page, boxes.nth(1))
+  await page.keyboard.press('Space')
   await page.getByText('Haus am Berg, Haus am See').waitFor()
   expect(await faultsAtAllWidths(page)).toEqual([])
   await picture(page, 'vergleich-wahl')
-  await page.getByRole('link', { name: 'Vergleichen' }).press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Vergleichen' }))
+  await page.keyboard.press('Enter')
   await page.getByRole('table', { name: 'Berichte im Vergleich' }).waitFor()
   expect(new URL(page.url()).searchParams.get('ids')).toBe('EA-1,EA-2')
   expect(await texts('Baujahr')).toEqual([expect.stringMatching(/^\d{4}$/), '–'])
@@ -88,7 +94,8 @@ test('a change of the financing changes all alike; what is best is said aloud', 
 test('own notes are beside it; it is taken away as PDF, and by a link that keeps the figures', async () => {
   expect(await texts('Ihre Notizen')).toEqual(['–', 'Dach 2019 neu'])
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Vergleich als PDF' }).press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Vergleich als PDF' }))
+  await page.keyboard.press('Enter')
   expect((await download).suggestedFilename()).toBe('Vergleich.pdf')
   expect(exported).toMatchObject({ format: 'pdf', ownFunds: 50 })
   await page.waitForURL(/eigenkapital=50/)
@@ -101,7 +108,9 @@ test('own notes are beside it; it is taken away as PDF, and by a link that keeps
 })
 
 test('every value leads to its proof: a fact to its quote, a sum to the view that works it out', async () => {
-  await row('Wohnfläche').getByRole('button').first().press('Enter')
+  const cell = row('Wohnfläche').getByRole('button').first()
+  await tabTo(page, cell)
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: /^Wohnfläche, Haus am Berg/ })
   await dialog
     .getByText(/„.*m².*“/)
@@ -113,8 +122,7 @@ test('every value leads to its proof: a fact to its quote, a sum to the view tha
   await dialog.getByRole('button', { name: 'Vergrößern' }).scrollIntoViewIfNeeded()
   expect((await dialog.getByRole('button', { name: 'Schließen' }).boundingBox())?.y).toBeLessThan(64)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
+  await escapeBackTo(page, cell)
   const cells = page.getByRole('cell').filter({ hasNotText: /^–?$/ })
   const proven = cells.filter({ has: page.locator('a, button') })
   expect(await proven.count()).toBe(await cells.count())

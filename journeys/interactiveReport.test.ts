@@ -102,7 +102,8 @@ describe('the interactive report', () => {
     await page.getByRole('heading', { level: 1, name: /Hildesheim/ }).waitFor()
     expect(new URL(page.url()).pathname).toBe(path)
     await close()
-  })
+    // Three widths with their rules, and a purchase.
+  }, 120_000)
 
   test('unlocked, marks on the page what an answer rests on', async () => {
     await buyMini(product, account.client)
@@ -132,7 +133,10 @@ describe('the interactive report', () => {
     expect(upper?.left).toBeGreaterThan(lower?.left ?? Infinity)
     expect(upper?.bottom).toBeLessThan((lower?.top ?? 0) + 6)
     await page.getByRole('searchbox').fill('gibtesnicht')
-    await page.getByRole('button', { name: 'Alle Antworten zeigen' }).click()
+    const showAll = page.getByRole('button', { name: 'Alle Antworten zeigen' })
+    await showAll.waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await showAll.click()
     await expect.poll(count).toBe(all)
     await close()
   })
@@ -191,6 +195,7 @@ describe('the interactive report', () => {
     await page.goto(sparsePath)
     const form = page.getByRole('form', { name: 'Bitte bestätigen' })
     await form.waitFor()
+    expect(await faultsAtAllWidths(page)).toEqual([])
     await picture(page, 'bericht-bestaetigen-1440')
     const field = form.getByRole('combobox', { name: 'Vermietet' })
     const button = form.getByRole('button', { name: 'Kostenlos neu rechnen' })
@@ -211,7 +216,8 @@ describe('the interactive report', () => {
     await page.goto(sparsePath)
     await form.waitFor()
     await close()
-  })
+    // A second analysis, and three widths with their rules.
+  }, 120_000)
 
   test('recalculates while a slider moves, and goes back to the report', async () => {
     const { page, close } = await open()

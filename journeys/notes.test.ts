@@ -63,7 +63,8 @@ test('a step that is ticked and a note that is written, by the keyboard alone, a
   expect(await steps().nth(1).isChecked()).toBe(false)
   expect(await faultsAtAllWidths(page)).toEqual([])
   await picture(page, 'notizen')
-})
+  // Dozens of keys, and three widths with their rules.
+}, 120_000)
 
 test('what could not be saved is told, stays on the screen, and is saved at the next try', async () => {
   isDown = true

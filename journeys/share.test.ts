@@ -9,7 +9,7 @@ import { wordsOf } from '#reading/domain/words.ts'
 import { buyMini } from './buyer.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { axeFaults, faultsAtAllWidths, newAccount, picture, tabTo, visit } from './visitor.ts'
+import { axeFaults, escapeBackTo, faultsAtAllWidths, newAccount, picture, tabTo, visit } from './visitor.ts'
 
 const PASSWORD = 'Nur für Oma 1'
 const OWN_NAME = 'Haus der Familie Geheim.pdf'
@@ -85,13 +85,14 @@ const dialog = () => owner.page.getByRole('dialog', { name: 'Bericht teilen' })
 
 test('a link is made by keyboard alone, with a password and the exposé', async () => {
   const { page } = owner
-  await page.getByRole('button', { name: 'Teilen' }).press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Teilen' }))
+  await page.keyboard.press('Enter')
   await dialog().getByText('Bisher sehen nur Sie diesen Bericht.').waitFor()
   expect(await faultsAtAllWidths(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   await picture(page, 'teilen-360')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await dialog().getByRole('textbox', { name: 'Passwort (freiwillig)' }).focus()
+  await tabTo(page, dialog().getByRole('textbox', { name: 'Passwort (freiwillig)' }))
   await page.keyboard.type('kurz')
   await page.keyboard.press('Enter')
   await page.locator('[aria-invalid=true]').waitFor()
@@ -105,14 +106,17 @@ test('a link is made by keyboard alone, with a password and the exposé', async 
   await shown.waitFor()
   link = await shown.inputValue()
   expect(link).toMatch(/\/teilen\/[\w-]{43}$/)
-  await dialog().getByRole('button', { name: 'Link kopieren' }).press('Enter')
+  await tabTo(page, dialog().getByRole('button', { name: 'Link kopieren' }))
+  await page.keyboard.press('Enter')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await dialog()
     .getByText(/noch nicht geöffnet · mit Passwort · mit Exposé/)
     .waitFor()
   expect(await faultsAtAllWidths(page)).toEqual([])
   await picture(page, 'teilen-link-1440')
-})
+  await escapeBackTo(page, page.getByRole('button', { name: 'Teilen' }))
+  // Six widths with their rules.
+}, 120_000)
 
 test('who has the link is asked for the password, told when it is wrong, and reads the report', async () => {
   const { page } = visitor
@@ -187,4 +191,5 @@ test('a link without the exposé shows quotes in their words, and an address tha
   expect(drawn.filter(url => url.includes('/page/'))).toEqual([])
   await page.goto(bare.slice(0, -3))
   await page.getByText(/^Diesen Link gibt es nicht\./).waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
 })

@@ -119,6 +119,7 @@ test('[5.3] without analyses nothing can be started, and the way to more is show
   await choose(PDF)
   await consent().check()
   await expect.poll(() => startButton().isDisabled()).toBe(true)
+  expect(await faultsAtAllWidths(page)).toEqual([])
   await dialog().getByRole('link', { name: 'Kaufen' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/buy')
   expect(await dialog().count()).toBe(0)

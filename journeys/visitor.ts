@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { newUser, signIn, type TestUser } from '../src/main/product.fixture.ts'
 
 /** Phone, tablet, desktop: where every screen is looked at. */
@@ -191,14 +192,42 @@ export function isMarkedInside(page: Page): Promise<boolean> {
 /** More than any page has between two places that a journey goes to. */
 const MAX_TABS = 60
 
-/** Goes on by the Tab key alone, as who has no mouse does. @throws Error when it does not lead there */
+/** How a place is drawn, with what frames it: itself, what it lies in, and the frame beside it that fields have. */
+function lookOf(place: Locator): Promise<string> {
+  return place.evaluate(element => {
+    const around: Element[] = []
+    for (let one: Element | null = element; one && around.length < 4; one = one.parentElement)
+      around.push(one, ...[...(one.parentElement?.children ?? [])].filter(({ tagName }) => tagName === 'FIELDSET'))
+    return around
+      .map(one => getComputedStyle(one))
+      .map(style => [style.outline, style.boxShadow, style.border, style.backgroundColor, style.textDecoration])
+      .join()
+  })
+}
+
+/** Goes on by the Tab key alone, as who has no mouse does. @throws Error when it does not lead there, or leaves no mark there */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor()
   const isThere = () => place.evaluate(element => element === document.activeElement)
+  if (await isThere()) return
+  const unmarked = await lookOf(place)
   for (let times = 0; times < MAX_TABS; times++) {
-    if (await isThere()) return
     await page.keyboard.press('Tab')
+    if (!(await isThere())) continue
+    // A transition of the frame takes its time.
+    const message = `where the keyboard is, is seen: ${String(place)}`
+    await expect.poll(() => lookOf(place), { message }).not.toBe(unmarked)
+    return
   }
   const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
   throw new Error(`The Tab key does not lead to ${String(place)}; it ends at ${where}`)
+}
+
+/** Closes the dialog by Escape. @throws Error when the keyboard is not where it was opened from */
+export async function escapeBackTo(page: Page, opener: Locator): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await expect
+    .poll(() => opener.evaluate(one => one === document.activeElement), { message: String(opener) })
+    .toBe(true)
 }
