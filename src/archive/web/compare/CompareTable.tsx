@@ -69,7 +69,8 @@ export function CompareTable({
                 <TableCell
                   component="th"
                   scope="rowgroup"
-                  sx={{ ...STICKY, pt: 3, fontWeight: 700, borderBottom: 'none' }}
+                  // Over the empty cell beside it, on one line.
+                  sx={{ ...STICKY, pt: 3, fontWeight: 700, borderBottom: 'none', whiteSpace: 'nowrap' }}
                 >
                   {title}
                 </TableCell>
