@@ -56,6 +56,10 @@ export function quotedDeal(deal: Deal): Deal {
     tradeSpaces: tradeSpaces.map(quoted),
     included: included.map(quoted),
     excluded: excluded.map(quoted),
+    ...(deal.marks && { marks: deal.marks.map(quoted) }),
+    ...(deal.traits && { traits: deal.traits.map(quoted) }),
+    ...(deal.buildings && { buildings: deal.buildings.map(quoted) }),
+    ...(deal.past && { past: deal.past.map(quoted) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Page } from '#reading/domain/page.ts'
+import { againstEachOther } from './against/against.ts'
 import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSightings } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
@@ -160,7 +161,7 @@ export function extract(
   const agreed = agree(found, rivals, pointed, own)
   const facts = name === null ? withGiven(agreed.facts, given) : found
   const contradictions = agreed.contradictions.filter(
-    rival => !facts[rival.key]?.buyer && !isPartsAndWhole(rival, found),
+    rival => !isStatedByBuyer(rival, facts) && !isPartsAndWhole(rival, found),
   )
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
   const stated = statedBargain(given)
@@ -185,7 +186,13 @@ export function extract(
     kind,
     refusal: null,
     facts: quotedFacts(withUnitsOfParts(withLatestRenewal(safe, remarks), deal)),
-    contradictions: withParts(told, quotedContradictions(sumsAgainstWhole(safe, deal, passages))),
+    contradictions: onceEach([
+      ...told,
+      ...quotedContradictions([
+        ...sumsAgainstWhole(safe, deal, passages),
+        ...againstEachOther({ facts: safe, deal, own, statements, units, passages }, pages),
+      ]),
+    ]),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
     // The prices of a list are those of its units.
     priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting, statements),
@@ -205,9 +212,13 @@ function sumsAgainstWhole(facts: Facts, deal: Deal, passages: readonly Passage[]
   return [...partsAgainstWhole(facts, deal), ...roomsAgainstWhole(facts, deal.objectKind.value, passages)]
 }
 
-/** One contradiction a fact: what rival readings say goes before what the parts add up to. */
-function withParts(rivals: readonly Contradiction[], ofParts: readonly Contradiction[]): Contradiction[] {
-  return [...rivals, ...ofParts.filter(({ key }) => !rivals.some(rival => rival.key === key))]
+function isStatedByBuyer({ key }: Contradiction, facts: Facts): boolean {
+  return key !== 'seitenzahl' && facts[key]?.buyer !== undefined
+}
+
+/** One contradiction a fact: what rival readings say goes before what follows from other statements. */
+function onceEach(all: readonly Contradiction[]): Contradiction[] {
+  return all.filter(({ key }, at) => all.findIndex(one => one.key === key) === at)
 }
 
 /** Who may buy all shares of a thing is not offered a share; the note of the auction goes with the Zuschlag (§§ 19, 130 ZVG). */

@@ -78,12 +78,17 @@ export interface Fact {
 /** null: the document does not say. */
 export type Facts = Record<FactKey, Fact | null>
 
-/** Values of one fact that cannot all be true. */
+/** A fact that is told in two ways, or the pages that the document counts and the file does not have. */
+export type ContradictionKey = FactKey | 'seitenzahl'
+
+/** Statements that cannot all be true: values of one fact, or of several that one follows from the other. */
 export interface Contradiction {
-  key: FactKey
+  key: ContradictionKey
   /** German sentence for the buyer. */
   message: string
   values: { value: FactValue; unit?: string; evidence: Evidence[] }[]
+  /** German sentences: what follows, and what one asks; missing: at most one value holds, and one asks which. */
+  follows?: { readonly reason: string; readonly ask: string }
 }
 
 /** One flat or house of a project's price list. */

@@ -1,5 +1,6 @@
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { entryGoesOn, isList } from './listLines.ts'
+import { sectionByText } from './sectionByText.ts'
 import {
   headsHints,
   headsOtherHearings,
@@ -91,7 +92,13 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
     // A contact block ends with its page, and so does what is in a column at the side; terms run on.
     if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
-  return passages
+  return passages.map(one => (one.section === 'object' ? bySaying(one) : one))
+}
+
+/** Text that no heading puts into a section may show by what it tells that it is none of the object's. */
+function bySaying(passage: Passage): Passage {
+  const section = sectionByText(passage.text)
+  return section === undefined || speaksOfObject(passage.text, false) ? passage : { ...passage, section }
 }
 
 /** Without the heading that opened its section; the empty text of a heading alone stays what it heads. */

@@ -1,5 +1,5 @@
 import type { DealObjectKind } from './deal/deal.ts'
-import { type Candidate, type Contradiction, type FactKey, type Facts, RANK } from './facts.ts'
+import { type Candidate, type Contradiction, type ContradictionKey, type FactKey, type Facts, RANK } from './facts.ts'
 import { isSameSpot } from './sameSpot.ts'
 import { objectTypeIn, objectTypeOf, type ObjectType } from './objectType.ts'
 import { contradictionOf } from './contradictionOf.ts'
@@ -61,7 +61,7 @@ export function isRivalry(key: FactKey, first: Candidate, rival: Candidate): boo
 const BUILDING = /\b(?:bau(?:jahr|j\.)|bj\.?|(?:er|ge)baut|errichtet|fertig ?gestellt|bezugsfertig|haus von|von anno)/iu
 /** Parts of a house and other houses have years of their own. */
 const NO_BUILDING =
-  /heiz|brennwert|kessel|therme|anlagen?\b|anlagentechnik|pumpe|rolll|carport|garage|fenster|schule|dach|aufzug|küche|jahrgang|elektr|anbau|aufstock|gaube|bad\b|nachbar|gegenüber/iu
+  /heiz|(?:laut|lt\.?|gemäß) energie(?:ausweis|pass)|brennwert|kessel|therme|anlagen?\b|anlagentechnik|pumpe|rolll|carport|garage|fenster|schule|dach|aufzug|küche|jahrgang|elektr|anbau|aufstock|gaube|bad\b|nachbar|gegenüber/iu
 
 /** Another offer is told with its own price: "Weitere Objekte: Witten, 12 WE, 640.000 €". */
 const OWN_PRICE = /\d{2,3}\.\d{3}(?:,(?:-|\d\d))?\s*(?:€|EUR)/iu
@@ -71,10 +71,10 @@ const around = (quote: string, value: unknown): string => {
   const at = quote.indexOf(String(value))
   return at < 0 ? quote : quote.slice(Math.max(0, at - NEAR), at + NEAR)
 }
-const PRICES: readonly FactKey[] = ['kaufpreis', 'verkehrswert', 'jahresnettokaltmiete']
+const PRICES: readonly ContradictionKey[] = ['kaufpreis', 'verkehrswert', 'jahresnettokaltmiete']
 
 /** What the clause must speak of, and must not. A field of a table says it by its label, and is not asked. */
-const CLAUSES: Partial<Record<FactKey, { readonly of?: RegExp; readonly not?: RegExp }>> = {
+const CLAUSES: Partial<Record<ContradictionKey, { readonly of?: RegExp; readonly not?: RegExp }>> = {
   baujahr: { of: BUILDING, not: NO_BUILDING },
   kaeuferprovision: { of: /provision|courtage|makler/iu, not: /verkäufer|notar|grundbuch/iu },
   // "Ohne Erbbauzins" names what the amount beside it leaves out.
@@ -82,8 +82,8 @@ const CLAUSES: Partial<Record<FactKey, { readonly of?: RegExp; readonly not?: Re
 }
 
 /** Of several homes each has its own. */
-const OF_EACH_HOME: readonly FactKey[] = ['zimmer', 'kaltmieteMonat', 'hausgeldMonat']
-const OF_EACH_OBJECT: readonly FactKey[] = [
+const OF_EACH_HOME: readonly ContradictionKey[] = ['zimmer', 'kaltmieteMonat', 'hausgeldMonat']
+const OF_EACH_OBJECT: readonly ContradictionKey[] = [
   'baujahr',
   'energiekennwert',
   'energieklasse',
@@ -101,7 +101,11 @@ export function isOfTheWhole({ key }: Contradiction, kind: DealObjectKind | null
 }
 
 /** "Grundstück: 418 m²" above "Wohnfläche gesamt: 372 m²": what is another fact by its own label is no second value of this one. */
-function isOtherFact(key: FactKey, { value, evidence }: Contradiction['values'][number], facts: Facts): boolean {
+function isOtherFact(
+  key: ContradictionKey,
+  { value, evidence }: Contradiction['values'][number],
+  facts: Facts,
+): boolean {
   return Object.entries(facts).some(
     ([other, fact]) =>
       other !== key &&
@@ -111,7 +115,11 @@ function isOtherFact(key: FactKey, { value, evidence }: Contradiction['values'][
 }
 
 /** "Einfamilienhaus in Kolkwitz 345.000 €" beside a semi-detached house: its price is that of another kind of object. */
-function isOfOtherKind(key: FactKey, { evidence }: Contradiction['values'][number], { objektart }: Facts): boolean {
+function isOfOtherKind(
+  key: ContradictionKey,
+  { evidence }: Contradiction['values'][number],
+  { objektart }: Facts,
+): boolean {
   if (key !== 'kaufpreis' || !objektart) return false
   const own = objectTypeOf(String(objektart.value))
   return evidence.every(place => {
@@ -142,5 +150,5 @@ export function ofOneThing(contradiction: Contradiction, facts: Facts): Contradi
     rival => speaksOfIt(rival) && !isOtherFact(key, rival, facts) && !isOfOtherKind(key, rival, facts),
   )
   if (!first || left.length === 0) return null
-  return left.length === rivals.length ? contradiction : contradictionOf(key, [first, ...left])
+  return left.length === rivals.length ? contradiction : contradictionOf(key as FactKey, [first, ...left])
 }

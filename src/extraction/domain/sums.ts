@@ -1,7 +1,7 @@
-import type { Contradiction, Facts, FactKey } from './facts.ts'
+import type { Contradiction, ContradictionKey, Facts } from './facts.ts'
 
 /** Facts whose parts may be stated beside the whole: flat and parking, main house and annex. */
-const SUMMABLE: readonly FactKey[] = [
+const SUMMABLE: readonly ContradictionKey[] = [
   'kaufpreis',
   'wohnflaeche',
   'grundstuecksflaeche',

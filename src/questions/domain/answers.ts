@@ -78,7 +78,7 @@ function composed({ offer, remarks, contradictions, priceCut, units, day }: Expo
   const findings: readonly (readonly [QuestionId, Finding | null])[] = [
     ['klasse-plausibel', classMatchesValue(offer, day)],
     ['pflichtangaben-energie', energyDuties(offer)],
-    ['widersprueche', contradictionFinding(contradictions, offer.facts)],
+    ['widersprueche', contradictionFinding(contradictions, offer)],
     ['euphemismen', euphemismFinding(remarks)],
     ['warnwoerter', warningFinding(remarks)],
     ['schadstoffe', pollutantFinding(offer, remarks)],

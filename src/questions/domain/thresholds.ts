@@ -38,8 +38,8 @@ export const THRESHOLDS = {
   ruecklageOfTheWhole: 100,
   /** Percent including VAT: half of the customary 7.14 %. */
   kaeuferprovision: 3.57,
-  /** Months after which an exposé is out of date. */
-  exposeMonths: 12,
+  /** Months after which one asks whether an exposé still holds. */
+  exposeMonths: 3,
   /** Words that gloss over from which the reader should be wary. */
   euphemisms: 3,
   /** A Baujahr up to which a small building needs the Bedarfsausweis (§ 80 Abs. 3 GModG: Bauantrag before 1.11.1977). */

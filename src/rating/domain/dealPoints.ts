@@ -7,6 +7,7 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
 import { extensionPoints } from './erbbauPoints.ts'
 import { groundRentSentence } from './groundRentWords.ts'
+import { whyOutdated } from './pastDayWords.ts'
 import { retainedPoint } from './retainedRight.ts'
 import { type EndingLease, endingLeaseOf } from './endingLease.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
@@ -21,7 +22,7 @@ export function firstPoints(
   terms: DealTerms = NO_TERMS,
 ): VerdictPoint[] {
   const isOver = deal?.type.value === 'zwangsversteigerung' && deal.status.value === 'veraltet'
-  const status = isOver ? AUCTION_OVER : deal && statusSentence(deal.status, terms)
+  const status = isOver ? AUCTION_OVER : deal && statusSentence(deal, terms)
   const type = deal && TYPE[deal.type.value]
   const term = flags.erbbaurecht === true && erbbauEnde === null
   const lease = endingLeaseOf({ deal }, remarks, today)
@@ -139,9 +140,13 @@ const AUCTION_OVER =
 const NO_TERM =
   'Wie lange das Erbbaurecht noch läuft, ist nicht bekannt: Davon hängen Wert und Finanzierung ab. Lassen Sie sich den Erbbauvertrag geben.'
 
-function statusSentence({ value, buyer }: Deal['status'], terms: DealTerms): string | undefined {
+function statusSentence(deal: Deal, terms: DealTerms): string | undefined {
+  const { value, buyer } = deal.status
   if (buyer === 'stated') return STATED[value]
-  return value === 'reserviert' ? reservedSentence(terms) : STATUS[value]
+  const why = whyOutdated(deal)
+  if (value === 'veraltet' && why !== null) return `Gibt es das Angebot noch? Denn ${why}: Fragen Sie, ob es noch gilt und zu welchem Preis.` // prettier-ignore
+  if (value !== 'reserviert') return STATUS[value]
+  return why === null ? reservedSentence(terms) : `Gibt es das Angebot noch? Denn ${why} und reserviert: Fragen Sie, ob es noch gilt und zu welchem Preis.` // prettier-ignore
 }
 
 const STATUS: Readonly<Partial<Record<DealStatus, string>>> = {

@@ -1,5 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
+import type { Contradiction, ContradictionKey } from '#extraction/domain/facts.ts'
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import {
@@ -18,7 +18,7 @@ import { DECISIVE, RED_DIFFERENCE } from './thresholds.ts'
 /** One warning of the report: what was found, why it matters, what follows, what to do. */
 export interface RedFlag {
   /** Of the question, or of the fact that is stated in two ways. */
-  readonly id: QuestionId | `widerspruch-${FactKey}`
+  readonly id: QuestionId | `widerspruch-${ContradictionKey}`
   readonly light: 'gelb' | 'rot'
   readonly knockout: boolean
   /** The question, or that the exposé contradicts itself. */
@@ -82,8 +82,9 @@ function flagOf(answer: Answer, todo: Todo | null): RedFlag {
   }
 }
 
-function contradictionFlag({ key, message, values }: Contradiction, collective: Answer | undefined): RedFlag {
-  const light = DECISIVE.includes(key) && differsWidely(values.map(({ value }) => value)) ? 'rot' : 'gelb'
+function contradictionFlag({ key, message, values, follows }: Contradiction, collective: Answer | undefined): RedFlag {
+  const light =
+    key !== 'seitenzahl' && DECISIVE.includes(key) && differsWidely(values.map(({ value }) => value)) ? 'rot' : 'gelb'
   const isGrave = light === 'rot' && collective !== undefined && isKnockout(collective)
   return {
     id: `widerspruch-${key}`,
@@ -92,10 +93,13 @@ function contradictionFlag({ key, message, values }: Contradiction, collective: 
     knockout: false,
     title: 'Das Exposé widerspricht sich',
     finding: message,
-    reason: 'Höchstens eine der Angaben stimmt. Gerechnet ist mit der, die am besten belegt ist.',
+    reason: follows?.reason ?? 'Höchstens eine der Angaben stimmt. Gerechnet ist mit der, die am besten belegt ist.',
     ...(isGrave && { consequence: NOT_GREEN }),
     evidence: values.flatMap(({ evidence }) => evidence.slice(0, 1)),
-    todo: { ask: `${message} Welche Angabe gilt?`, document: 'Schriftliche Bestätigung des Anbieters' },
+    todo: {
+      ask: `${message} ${follows?.ask ?? 'Welche Angabe gilt?'}`,
+      document: 'Schriftliche Bestätigung des Anbieters',
+    },
   }
 }
 

@@ -122,7 +122,9 @@ export const AnalysisJson = z.strictObject({
   silences: RatingJson.shape.silences,
   contradictions: z.array(
     z.strictObject({
-      key: Key,
+      key: z
+        .union([Key, z.literal('seitenzahl')])
+        .describe('seitenzahl: the document counts more pages than the file has'),
       message: z.string(),
       values: z
         .array(z.strictObject({ value: Value, unit: z.string().optional(), evidence: z.array(Proof).min(1) }))

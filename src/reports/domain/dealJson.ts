@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Evidence } from '#kernel/evidence.ts'
 import {
   AREA_KINDS,
   type CourtSale,
@@ -11,6 +12,7 @@ import {
   PART_KINDS,
   SURVIVING_KINDS,
 } from '#extraction/domain/deal/deal.ts'
+import { PAST_KINDS, DEAL_TRAITS } from '#extraction/domain/deal/told.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
 
 const PartJson = z.strictObject({
@@ -98,6 +100,24 @@ export const DealJson = z.strictObject({
     })
     .nullable()
     .describe('a right of use that whoever sells keeps; null: none, or a court sells'),
+  marks: z
+    .array(z.strictObject({ status: z.enum(DEAL_STATUSES), evidence: z.array(Proof).min(1) }))
+    .optional()
+    .describe('all that it is marked as: an advert may be reserved and deleted; missing: nothing'),
+  past: z
+    .array(
+      z.strictObject({ kind: z.enum(PAST_KINDS), day: z.iso.date(), written: z.string(), evidence: z.array(Proof) }),
+    )
+    .optional()
+    .describe('days that are over on the day of the analysis, one of each kind; missing: none'),
+  traits: z
+    .array(z.strictObject({ trait: z.enum(DEAL_TRAITS), evidence: z.array(Proof).min(1) }))
+    .optional()
+    .describe('what title and first lines say beside object and type; missing: nothing'),
+  buildings: z
+    .array(z.strictObject({ name: z.string(), areaM2: z.number(), evidence: z.array(Proof).min(1) }))
+    .optional()
+    .describe('houses on the plot that together have the Wohnfläche; missing: one, or not told apart'),
   questions: z.array(z.string()).describe('German; what settles what the document leaves open'),
   evidence: z
     .array(z.strictObject({ ...Proof.shape, proves: z.enum(['type', 'status', 'objectKind']) }))
@@ -131,9 +151,17 @@ export function dealJson(deal: Deal): DealJson {
     },
     court: deal.court && courtJson(deal.court),
     retained: deal.retained ? { ...deal.retained, ages: [...deal.retained.ages], evidence: deal.retained.evidence.map(proof) } : null, // prettier-ignore
+    ...(deal.marks && { marks: deal.marks.map(proven) }),
+    ...(deal.past && { past: deal.past.map(proven) }),
+    ...(deal.traits && { traits: deal.traits.map(proven) }),
+    ...(deal.buildings && { buildings: deal.buildings.map(proven) }),
     questions: decisions.flatMap(([, { question }]) => question ?? []),
     evidence: decisions.flatMap(([proves, { evidence }]) => evidence.map(place => ({ ...proof(place), proves }))),
   }
+}
+
+function proven<One extends { readonly evidence: readonly Evidence[] }>(one: One) {
+  return { ...one, evidence: one.evidence.map(proof) }
 }
 
 function courtJson({ rights, failedBid, ...court }: CourtSale): DealJson['court'] {

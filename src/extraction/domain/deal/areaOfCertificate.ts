@@ -16,17 +16,27 @@ export function withoutAreaOfCertificate(
   statements: readonly Statement[],
   parts: readonly Part[],
 ): Candidate[] {
+  const taken = areasOfCertificate(candidates, statements, parts)
+  return candidates.filter(one => !taken.includes(one))
+}
+
+/** What is called Wohnfläche and is the certificate's. */
+export function areasOfCertificate(
+  candidates: readonly Candidate[],
+  statements: readonly Statement[],
+  parts: readonly Part[],
+): Candidate[] {
   const units = parts.filter(({ kind }) => kind !== 'stellplatz')
   const homes = units.filter(({ areaKind }) => areaKind === 'wohnflaeche')
   const sum = units.reduce((total, { areaM2 }) => total + (areaM2 ?? 0), 0)
   const areas = statements.filter(
     ({ key, scope }) => scope.bearer === 'certificate' && (key === 'nutzflaeche' || key === 'wohnflaeche'),
   )
-  if (areas.length === 0 || homes.length < MIN_HOMES) return [...candidates]
+  if (areas.length === 0 || homes.length < MIN_HOMES) return []
   return candidates.filter(
     ({ key, value }) =>
-      key !== 'wohnflaeche' ||
-      sum >= MIN_OF_WHOLE * Number(value) ||
-      !areas.some(area => sameValue('wohnflaeche', area.value, value)),
+      key === 'wohnflaeche' &&
+      sum < MIN_OF_WHOLE * Number(value) &&
+      areas.some(area => sameValue('wohnflaeche', area.value, value)),
   )
 }

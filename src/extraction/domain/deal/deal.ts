@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import type { Building, PastDay, DealTraitFound } from './told.ts'
 
 /** What kind of bargain is offered. The names are the public JSON. */
 export const DEAL_TYPES = [
@@ -219,6 +220,15 @@ export interface RetainedRight {
   readonly evidence: readonly Evidence[]
 }
 
+/** By what one sees that an offer is out of date: it is marked so, its day in court is over, its own date, or a move that it announces. */
+export type OutdatedBy = 'gekennzeichnet' | 'termin' | 'alter' | 'bezug'
+
+/** A word that says what became of the offer. */
+export interface StatusMark {
+  readonly status: DealStatus
+  readonly evidence: readonly Evidence[]
+}
+
 /** What is offered, before anything of it is calculated or judged. */
 export interface Deal {
   readonly type: Decision<DealType>
@@ -229,6 +239,8 @@ export interface Deal {
   readonly incomeUse: IncomeUse | null
   /** The newest day that the document gives for itself; null: undated. */
   readonly offerDate: CalendarDate | null
+  /** That day as the document writes it; missing: undated. */
+  readonly offerWritten?: string
   /** From that day to the day of the analysis. */
   readonly ageDays: number | null
   readonly parts: readonly Part[]
@@ -246,4 +258,14 @@ export interface Deal {
   readonly court: CourtSale | null
   /** Missing: none, or a court sells. */
   readonly retained?: RetainedRight
+  /** Missing: it is not out of date, or the buyer has said what it is. */
+  readonly outdatedBy?: OutdatedBy
+  /** "Verkauft", "reserviert", "gelöscht", each once; missing: nothing of it is said. */
+  readonly marks?: readonly StatusMark[]
+  /** One of each kind; missing: none. */
+  readonly past?: readonly PastDay[]
+  /** Missing: none. */
+  readonly traits?: readonly DealTraitFound[]
+  /** Those that together have the Wohnfläche; missing: it is one house, or they are not told apart. */
+  readonly buildings?: readonly Building[]
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
+import { buildingsOf } from './buildings.ts'
 import { courtSaleOf } from './courtSale.ts'
 import type { Deal, DealObjectKind, DealType, Decision, Part } from './deal.ts'
 import { decidedBy, itemsWith, type StatedBargain } from '../given/statedBargain.ts'
@@ -17,8 +18,10 @@ import { tradeSpacesOf } from './tradeSpaces.ts'
 import { retainedRightOf } from './retainedRight.ts'
 import { erbbauAheadOf } from './erbbauAhead.ts'
 import { newGroundRentOf } from './newGroundRent.ts'
+import { pastDaysOf } from './pastDates.ts'
 import { replyByOf } from './replyBy.ts'
 import { statusOf } from './status.ts'
+import { traitsOf } from './traits.ts'
 import { daysBetween } from './writtenDates.ts'
 
 /** What a document is known to say when the deal is looked for. */
@@ -48,13 +51,21 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
   const ahead = overlays.includes('erbbau') ? erbbauAheadOf(passages, numberOf(facts.grundstuecksflaeche)) : null
   const isList =
     priceList || parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null).length > 1
+  const { status: found, marks: said } = statusOf({ passages: about, type: type.value, parts, isList, dates, day })
+  const { by, ...decided } = found
+  const status = decidedBy(decided, stated.status)
+  const marks = status.buyer ? [] : said
+  const past = pastDaysOf({ passages: about, facts, dates, type: type.value, day })
+  const traits = traitsOf({ passages, facts, type: type.value, kind: objectKind.value })
+  const buildings = buildingsOf(passages, facts)
   return {
     type,
-    status: decidedBy(statusOf({ passages: about, type: type.value, parts, isList, dates, day }), stated.status),
+    status,
     objectKind,
     overlays,
     incomeUse: type.value === 'gewerbe' || overlays.includes('betreiber') ? incomeUseOf(passages) : null,
     offerDate: dates.own && dates.own.day,
+    ...(dates.own && { offerWritten: dates.own.written }),
     ageDays: dates.own && daysBetween(dates.own.day, day),
     parts: withParkingRent(parkingInPrice(parts, items, facts, passages), passages),
     tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
@@ -64,6 +75,11 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     court: type.value === 'zwangsversteigerung' ? courtSaleOf(about) : null,
     ...(retained && { retained }),
     ...(ahead && { erbbauAhead: ahead }),
+    ...(by && !status.buyer && { outdatedBy: by }),
+    ...(marks.length > 0 && { marks }),
+    ...(past.length > 0 && { past }),
+    ...(traits.length > 0 && { traits }),
+    ...(buildings.length > 0 && { buildings }),
   }
 }
 

@@ -7,19 +7,19 @@ import { ownText } from './ownText.ts'
 /** What a car stands on or in, as a thing that is sold. */
 const PARKING_THING = String.raw`(?:(?:tief|doppel|einzel|fertig)?garagen?(?:n?-?(?:einzel)?(?:stell)?pl[aä]tz(?:e[sn]?)?)?|TG-?\s?(?:stell)?pl[aä]tz(?:e[sn]?)?|(?:tg-|außen|pkw-|kfz-|duplex-?|tiefgaragen-?|carport-?)?stellpl[aä]tz(?:e[sn]?)?|duplex-?(?:parker|garage)?|carports?)`
 /** What is told of as coming with the price or not. */
-export const THING = String.raw`(?<thing>(?:einbau)?küchen?(?:zeile|möbel|geräte)?|EBK|${PARKING_THING}|keller(?:abteil|raum)?|möblierung|möbel|inventar|markisen?|sauna|kamin(?:ofen)?|boden(?:beläge|belag|belagsarbeiten)|malerarbeiten|innenausbau|erdarbeiten|hausanschlüsse|außenanlagen?|gartenhaus|photovoltaik(?:anlage)?|PV-anlage|wallbox|baunebenkosten|bodenplatte|sonderausstattung\p{L}*|pool|bauantrag|(?:bau)?grundstück|heizöl\p{L}*|erschließung(?:skosten)?|elektrogeräte|gartenanteil|waschmaschine|baugrundgutachten|bodengutachten|fliesen(?:arbeiten)?|sanitärobjekte)`
-const OUT = String.raw`(?:nicht (?:im (?:kauf|haus)?preis|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|(?:ist|sind) (?:optional|gesondert|separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|(?<!nicht )ausgenommen|(?:ver)?bleib(?:t|en) (?:beim|im eigentum des) (?:verkäufer|eigentümer)s?)`
-const IN = String.raw`(?:(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu))`
+export const THING = String.raw`(?<thing>(?:einbau)?küchen?(?:zeile|möbel|geräte)?|EBK|${PARKING_THING}|keller(?:abteil|raum)?|möblierung|möbel|inventar|markisen?|sauna|kamin(?:ofen)?|boden(?:beläge|belag|belagsarbeiten)|malerarbeiten|innenausbau|erdarbeiten|(?:haus)?anschlüsse|außenanlagen?|gartenhaus|photovoltaik(?:anlage)?|PV-anlage|wallbox|baunebenkosten|bodenplatte|sonderausstattung\p{L}*|pool|bauantrag|(?:bau)?grundstück|heizöl\p{L}*|erschließung(?:skosten)?|elektrogeräte|gartenanteil|waschmaschine|baugrundgutachten|bodengutachten|fliesen(?:arbeiten)?|sanitärobjekte)`
+const OUT = String.raw`(?:nicht (?:im (?:kauf|haus)?preis|im (?:angebot|leistungsumfang) enthalten|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|(?:ist|sind) (?:optional|gesondert|separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|(?<!nicht )ausgenommen|(?:ver)?bleib(?:t|en) (?:beim|im eigentum des) (?:verkäufer|eigentümer)s?)`
+const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kalkulation (?:mit )?(?:berücksichtigt|enthalten|eingerechnet)|(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu))`
 
 /** The thing first, then whether it comes with the price. */
 const BEHIND = new RegExp(String.raw`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.){0,70}?(?<how>${OUT}|${IN})`, 'giu')
 /** "zzgl. Stellplatz", "inkl. Einbauküche", "im Kaufpreis enthalten: …" */
 const BEFORE = new RegExp(
-  String.raw`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)?(?<!\p{L})${THING}(?!\p{L})`,
+  String.raw`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zzl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)?(?<!\p{L})${THING}(?!\p{L})`,
   'giu',
 )
 const NO =
-  /nicht|zzgl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
+  /nicht|zzgl|zzl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
 
 /** "Das Hausgeld inklusive Stellplatz": with what is paid every month, not with the price. */
 const RUNNING_COST = /(?:hausgeld|wohngeld|warmmiete|monatlich\p{L}*|bewirtschaftung\p{L}*)[^.;,\n€]{0,50}$/iu
@@ -28,24 +28,40 @@ const RUNNING_COST = /(?:hausgeld|wohngeld|warmmiete|monatlich\p{L}*|bewirtschaf
 const ON_AREA =
   /^(?!.*(?:€|EUR))(?:.*(?<!\p{L})(?:überbau\p{L}*|grundfläche\p{L}*|baufenster\p{L}*|GRZ)(?!\p{L}).*|.*\d\s?(?:m²|qm)\s(?:zzgl\.|zuzüglich)\s.*)$/isu
 
+const GOES_ON = new RegExp(String.raw`(?:,\s|\s(?:und|oder|sowie)\s)${THING}(?!\p{L})`, 'iuy')
+
+/** "Erdarbeiten, Anschlüsse oder Außenanlagen": what is said of the first of them is said of all. */
+function enumerated(text: string, from: number): string[] {
+  const names: string[] = []
+  GOES_ON.lastIndex = from
+  for (let next = GOES_ON.exec(text); next; next = GOES_ON.exec(text)) names.push(next.groups?.['thing'] ?? '')
+  return names
+}
+
 /** What is said to come with the price, and what is said not to. */
 export function itemsOf(passages: readonly Passage[]): { included: Item[]; excluded: Item[] } {
   const included = new Map<string, Item>()
   const excluded = new Map<string, Item>()
-  for (const passage of ownText(passages, ['object', 'costs', 'energy', 'terms']))
+  for (const passage of ownText(passages, ['object', 'costs', 'energy', 'terms', 'location']))
     for (const pattern of [BEHIND, BEFORE])
       for (const match of passage.text.matchAll(pattern)) {
         const { thing = '', how = '' } = match.groups ?? {}
         const end = match.index + match[0].length
-        if (/mietvertrag|nebenkosten|miete(?!r)/iu.test(sentenceAround(passage.text, match.index, end))) continue
+        // What is told of the place names many things; the plot is reckoned in there, too.
+        if (passage.section === 'location' && !/grundstück/iu.test(thing)) continue
+        if (/mietvertrag|(?<!bau|kauf)nebenkosten|miete(?!r)/iu.test(sentenceAround(passage.text, match.index, end)))
+          continue
         if (RUNNING_COST.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) continue
         // "Ein Aufzug erschließt alle Geschosse einschließlich der Tiefgarage."
         if (/aufzug|erschließt|führt (?:bis|in)/iu.test(sentenceAround(passage.text, match.index, end))) continue
         if (ON_AREA.test(sentenceAround(passage.text, match.index, end))) continue
         if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
-        const key = thing.toLowerCase()
-        if (!into.has(key)) into.set(key, { name: thing, evidence: [proof(passage, match.index, end)] })
+        const at = match.index + match[0].indexOf(thing) + thing.length
+        for (const name of [thing, ...enumerated(passage.text, at)]) {
+          const key = name.toLowerCase()
+          if (!into.has(key)) into.set(key, { name, evidence: [proof(passage, match.index, Math.max(end, at))] })
+        }
       }
   // What is denied somewhere is not promised.
   for (const key of excluded.keys()) included.delete(key)

@@ -7,6 +7,8 @@ import { DATE, lastDayOf } from './writtenDates.ts'
 export interface Dated {
   /** The last day that the wording may mean. */
   readonly day: CalendarDate
+  /** As the document writes it: "Oktober 2020". */
+  readonly written: string
   readonly evidence: Evidence
 }
 
@@ -35,7 +37,7 @@ const LETTERHEAD = /^\s*\p{Lu}[\p{L} ()-]{1,30},\s(?:den\s|im\s)?$/u
 const TRAIL = /^\s*(?:,?\s?(?:um\s)?\d{1,2}[:.]\d{2}(?:\s?uhr)?[^\n¦·|]{0,80}|[.,;)]*|\))\s*$/iu
 /** Dates of other things stand behind these words. */
 const OF_SOMETHING_ELSE =
-  /(?:miete|rücklage|energie|ausweis|ausstell|hausgeld|bodenrichtwert|richtwert|mietspiegel|zins|darlehen|guthaben|grundbuch|gutachten|stichtag|wohngeld|baujahr|gültig|frei(?!bl)|bezug|termin|besichtig|vermietet|aktiv|mitglied|version|gesetz|verordnung|fassung|dsgvo|agb|fertig|gebaut|renov|saniert|modernis|beschlagnahme|eintragung|vertrag|heizung|protokoll|abrechnung|versteiger|übergabe|preisstand baukosten|genehmig|bescheid|geboren|verkehrswert|festgesetzt|register)\p{L}*[^\n¦]{0,25}$/iu
+  /(?:miete|rücklage|energie|ausweis|ausstell|hausgeld|bodenrichtwert|richtwert|mietspiegel|zins|darlehen|guthaben|grundbuch|gutachten|stichtag|wohngeld|baujahr|gültig|frei(?!bl|burg|berg|sing|tal|lassing|stadt)|bezug|termin|besichtig|vermietet|aktiv|mitglied|version|gesetz|verordnung|fassung|dsgvo|agb|fertig|gebaut|renov|saniert|modernis|beschlagnahme|eintragung|vertrag|heizung|protokoll|abrechnung|versteiger|übergabe|preisstand baukosten|genehmig|bescheid|geboren|verkehrswert|festgesetzt|register)\p{L}*[^\n¦]{0,25}$/iu
 /** A day until which something holds or from which it will. */
 const TO_COME =
   /(?<!\p{L})(?:bis|ab|zum|spätestens|frei|bezug\p{L}*|beziehbar|verfügbar|fertig\p{L}*|übergabe|gültig|läuft|endet|geplant|voraussichtlich|termin|versteiger\p{L}*|besichtig\p{L}*|befristet|start\p{L}*|beginn\p{L}*|wird|werden|soll|frist|by|until|from|vor|frühestens)(?!\p{L})[^\n.;¦]{0,40}$/iu
@@ -57,7 +59,11 @@ export function datesOf(passages: readonly Passage[], day: CalendarDate): Dates 
       // A month that is not over yet was begun.
       const known = role !== 'open' && date > day && date.slice(0, 7) === day.slice(0, 7) ? day : date
       if (role === 'open' ? known < day : known > day) continue
-      found[role].push({ day: known, evidence: proof(passage, match.index, match.index + match[0].length) })
+      found[role].push({
+        day: known,
+        written: match[0],
+        evidence: proof(passage, match.index, match.index + match[0].length),
+      })
     }
   return { own: newest(found.own), told: newest(found.told), open: newest(found.open) }
 }

@@ -16,7 +16,8 @@ const MONTHS = 12
 export function partsAgainstWhole(facts: Facts, { parts }: Deal): Contradiction[] {
   const units = parts.filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe')
   const homes = units.filter(({ kind }) => kind === 'wohnung')
-  const isWhole = facts.einheiten?.value === units.length && units.length > 1
+  const counted = facts.einheiten?.value
+  const isWhole = typeof counted === 'number' && counted <= units.length && units.length > 1
   if (!isWhole || units.some(({ priceEuro }) => priceEuro !== null)) return []
   return [
     ...against(

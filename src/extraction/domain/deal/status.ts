@@ -1,9 +1,10 @@
-import { addYears, type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { addYears, type CalendarDate } from '#kernel/calendarDate.ts'
 import { amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import { proof } from '../proof.ts'
-import type { DealStatus, DealType, Decision, Part } from './deal.ts'
+import { announcedDays } from './announcedDays.ts'
+import type { DealStatus, DealType, Decision, OutdatedBy, Part, StatusMark } from './deal.ts'
 import type { Dated, Dates } from './offerDate.ts'
 import { NAMED_UNIT, numberOfUnit, offeredUnit } from './namedUnit.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, proofOf } from './ownText.ts'
@@ -32,26 +33,38 @@ const YEARS_SINCE_MOVE_IN = 1
 
 const NOT_SURE = 'Ist das Objekt noch zu haben, und gilt der genannte Preis weiter?'
 
-/** Whether it can still be bought. */
-export function statusOf(input: StatusInput): Decision<DealStatus> {
-  const { passages, dates, day, type, parts } = input
+/** Whether it can still be bought, and by what one sees that it is out of date; `by` missing: it is not. */
+export interface StatusFound extends Decision<DealStatus> {
+  readonly by?: OutdatedBy
+}
+
+/** Whether it can still be bought, and all that it is marked as. */
+export function statusOf(input: StatusInput): { readonly status: StatusFound; readonly marks: readonly StatusMark[] } {
   const said = saidStatuses(input)
+  return { status: decide(input, said), marks: marksOf(said) }
+}
+
+function decide(
+  { passages, dates, day, type, parts }: StatusInput,
+  said: readonly { status: DealStatus; hit: Hit }[],
+): StatusFound {
   for (const status of ENDS) {
     const hits = said.filter(found => found.status === status)
     if (hits.length > 0)
       return decided(
         status,
         hits.map(({ hit }) => proofOf(hit)),
+        'gekennzeichnet',
       )
   }
   const termin = type === 'zwangsversteigerung' ? auctionDay(passages) : null
-  if (termin) return decided(termin.day < day ? 'veraltet' : 'verfuegbar', [termin.evidence])
+  if (termin) return decided(termin.day < day ? 'veraltet' : 'verfuegbar', [termin.evidence], 'termin')
   const ofParts = statusOfParts(parts)
   if (ofParts && ofParts.value !== 'verfuegbar') return ofParts
   const age = dates.own ? daysBetween(newer(dates.own, dates.told).day, day) : null
-  if (dates.own && age !== null && age > MAX_DAYS) return decided('veraltet', [dates.own.evidence])
+  if (dates.own && age !== null && age > MAX_DAYS) return decided('veraltet', [dates.own.evidence], 'alter')
   const past = longPast(passages, day)
-  if (past && (age === null || age > FRESH_DAYS)) return decided('veraltet', [past.evidence])
+  if (past && (age === null || age > FRESH_DAYS)) return decided('veraltet', [past.evidence], 'bezug')
   const soon = said.find(({ status }) => status === 'in-vorbereitung')
   if (soon) return decided('in-vorbereitung', [proofOf(soon.hit)])
   const free = said.find(({ status }) => status === 'verfuegbar')
@@ -72,8 +85,22 @@ function newer(own: Dated, told: Dated | null): Dated {
   return told && told.day > own.day ? told : own
 }
 
-function decided(value: DealStatus, evidence: Decision<DealStatus>['evidence']): Decision<DealStatus> {
-  return { value, evidence: evidence.slice(0, 3), question: value === 'veraltet' ? NOT_SURE : null }
+function decided(value: DealStatus, evidence: Decision<DealStatus>['evidence'], by?: OutdatedBy): StatusFound {
+  const isOutdated = value === 'veraltet'
+  return {
+    value,
+    evidence: evidence.slice(0, 3),
+    question: isOutdated ? NOT_SURE : null,
+    ...(isOutdated && by && { by }),
+  }
+}
+
+/** All that it is marked as: an advert may be reserved and deleted. */
+function marksOf(said: readonly { status: DealStatus; hit: Hit }[]): StatusMark[] {
+  return ENDS.flatMap(status => {
+    const first = said.find(one => one.status === status)
+    return first ? [{ status, evidence: [proofOf(first.hit)] }] : []
+  })
 }
 
 /** Some word of every wording: most passages have none and are left out at once. */
@@ -181,44 +208,16 @@ function auctionDay(passages: readonly Passage[]): Dated | null {
   const days = passages.flatMap(passage =>
     [...passage.text.matchAll(TERMIN)].flatMap(match => {
       const found = lastDayOf(match.groups?.['date'] ?? '')
-      return found ? [{ day: found, evidence: proof(passage, match.index, match.index + match[0].length) }] : []
+      const evidence = proof(passage, match.index, match.index + match[0].length)
+      return found ? [{ day: found, written: match.groups?.['date'] ?? '', evidence }] : []
     }),
   )
   return days.sort((a, b) => (a.day < b.day ? 1 : -1))[0] ?? null
 }
 
-const MOVE_IN = new RegExp(
-  String.raw`(?<!\p{L})(?:bezugsfrei(?:\sab)?|bezugsfertig(?:keit)?(?:\sab)?|bezug(?:\sab)?|frei(?:\sab|\szum)?|verfügbar ab|beziehbar(?:\sab)?|fertigstellung(?:\s\p{L}+)?|fertig gestellt|übergabe(?:\sab)?|(?:auszug|ausziehen|zieht)[^.\n]{0,15}|erstbezug(?:\sab)?|schon\sim|bis)\s?[:¦]?\s?(?:ab\s|zum\s|im\s|voraussichtlich\s|ca\.\s)*(?<date>${DATE})`,
-  'giu',
-)
-
-/** "Die Mieter haben signalisiert, dass sie zum Jahresanfang 2024 ausziehen werden" */
-const MOVE_OUT = new RegExp(
-  String.raw`(?:zum|bis|ab|im|spätestens|voraussichtlich)\s(?:zum\s)?(?<date>${DATE})[^.\n]{0,12}\s(?:ausziehen|auszieht|ausgezogen sein|frei(?:\swird|\swerden)|geräumt wird)(?!\p{L})`,
-  'giu',
-)
-
-function leaving(passages: readonly Passage[]): Dated[] {
-  return hitsOf(MOVE_OUT, passages).flatMap(hit => {
-    const found = lastDayOf(new RegExp(DATE, 'iu').exec(hit.text)?.[0] ?? '')
-    return found ? [{ day: found, evidence: proofOf(hit) }] : []
-  })
-}
-
 /** Something announced for a day that is long past: the offer was written before it. */
 function longPast(passages: readonly Passage[], day: CalendarDate): Dated | null {
   const limit = addYears(day, -YEARS_SINCE_MOVE_IN)
-  const announced = hitsOf(MOVE_IN, passages).flatMap(hit => {
-    const text = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
-    const found = lastDayOf(new RegExp(DATE, 'iu').exec(hit.text)?.[0] ?? '')
-    const ofSomethingElse =
-      /(?<!\p{L})als\s\p{L}+\s(?:geführt|betrieben|genutzt)|seither|seitdem|geführt|betrieben|vermiet|befrist|gültig|ausweis|genutzt|bewohnt|saniert|renoviert|eigengenutzt bis|zins|garantie|pacht/iu.test(
-        text,
-      ) && !/auszug|auszieh|zieht/iu.test(hit.text)
-    // "Seit dem Auszug im Herbst 2023 steht es leer": told, not announced.
-    const isTold = /(?<!\p{L})(?:seit|nach) (?:\p{L}+em|dem|der) $/iu.test(lineBefore(hit))
-    return found && !ofSomethingElse && !isTold && yearOf(found) >= 2005 ? [{ day: found, evidence: proofOf(hit) }] : []
-  })
-  const newest = [...announced, ...leaving(passages)].sort((a, b) => (a.day < b.day ? 1 : -1))[0]
+  const [newest] = announcedDays(passages).sort((a, b) => (a.day < b.day ? 1 : -1))
   return newest && newest.day < limit ? newest : null
 }

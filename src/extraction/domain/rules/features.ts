@@ -28,7 +28,7 @@ const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] =
     words: String.raw`(?:\p{L}*garten(?:s|anteil|fläche|nutzung|mitbenutzung)?|\p{L}*gärten|Garten\/?-?(?:mit)?(?:be)?nutzung|Garten(?:s|anteil|grundstück|teich|anlage)?|garden)`,
     label:
       'garten|gartennutzung|gartenmitbenutzung|garten\\/-mitbenutzung|garten\\/-mitnutzung|garten ?\\/ ?-?mitbenutzung|eigener garten|garden',
-    not: /kindergarten|kindergärten|wintergarten|biergarten|englischen? garten|tiergarten|botanisch|dachgarten|schrebergarten|rosengarten|hofgarten|gartenstadt/iu,
+    not: /kindergarten|kindergärten|wintergarten|biergarten|englischen? garten|tiergarten|botanisch|zoologisch|palmengarten|stadtgarten|dachgarten|schrebergarten|rosengarten|hofgarten|gartenstadt/iu,
   },
   {
     key: 'keller',

@@ -124,7 +124,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     unless: /netto ?(?:kalt|miete)|einkaufswagen|ladenlokal/u,
   },
   oepnv: {
-    words: String.raw`(?:stadt|linien|orts|schul|regional|nacht|bürger)?bus(?:se[ns]?|linien?|verbindung\p{L}*|haltestellen?|anbindung)?|(?:s|u)-bahn\p{L}*|straßenbahn\p{L}*|tram\p{L}*|\p{L}*bahnhof\p{L}*|haltestelle\p{L}*|haltepunkt|bahn(?:anschluss|station)|zug|öpnv\p{L}*|nahverkehr\p{L}*|ice-\p{L}+`,
+    words: String.raw`(?:stadt|linien|orts|schul|regional|nacht|bürger)?bus(?:se[ns]?|linien?|verbindung\p{L}*|haltestellen?|anbindung)?|(?:s|u)-bahn\p{L}*|straßenbahn\p{L}*|tram\p{L}*|\p{L}*bahnhof(?!(?:s|-)?(?:straße|str|platz|allee|weg|viertel))\p{L}*|haltestelle\p{L}*|haltepunkt|bahn(?:anschluss|station)|zug|öpnv\p{L}*|nahverkehr\p{L}*|ice-\p{L}+`,
     unless: /zug um zug|zug erhält|rückbau/u,
   },
   finanzierungshindernis: {

@@ -138,7 +138,7 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
     audience: ['A'],
     answeredBy: [{ fact: 'exposeDatum' }],
     weight: 1,
-    yellow: 'Älter als zwölf Monate.',
+    yellow: 'Älter als drei Monate.',
     judge: judgeExposeDatum,
     todo: {
       ask: 'Von wann sind die Angaben, und können Sie mir ein aktuelles Exposé schicken?',

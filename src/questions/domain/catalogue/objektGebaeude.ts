@@ -204,7 +204,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     answeredBy: [{ fact: 'bezugsfreiAb' }],
     weight: 2,
     ratingGroup: 'Recht',
-    yellow: 'Nur „nach Vereinbarung“.',
+    yellow: 'Nur „nach Vereinbarung“, oder der genannte Tag ist vorbei.',
     judge: judgeBezug,
     todo: {
       ask: 'Zu welchem Tag können Sie das Objekt geräumt übergeben?',

@@ -107,6 +107,8 @@ export function judgeKeller({ offer }: Known): Verdict | null {
 
 export function judgeBezug({ offer }: Known): Verdict | null {
   if (offer.texts.bezugsfreiAb === null) return null
+  if (offer.deal?.past?.some(({ kind }) => kind === 'bezug' || kind === 'fertigstellung'))
+    return yellow('Das Datum liegt zurück. Fragen Sie, ob das Angebot noch gilt und seit wann es leer steht.')
   if (!offer.moveInIsOpen) return GREEN
   return yellow('Der Termin ist offen. Lassen Sie ihn mit Räumung im Kaufvertrag festschreiben.')
 }

@@ -142,8 +142,8 @@ const cases: Case[] = [
   ['vermietet', { vermietet: true }, 'grün', 'kapitalanlage'],
   ['vermietet', { vermietet: 'teilweise' }, 'gelb'],
   ['vermietet', { vermietet: false }, 'grün'],
-  ['stand-datum', { exposeDatum: '30.11.2025' }, 'grün'],
-  ['stand-datum', { exposeDatum: 'Oktober 2025' }, 'gelb'],
+  ['stand-datum', { exposeDatum: '31.08.2026' }, 'grün'],
+  ['stand-datum', { exposeDatum: 'Juli 2026' }, 'gelb'],
 ]
 
 test.each<Case>(cases)('%s with %o is %s', (id, stated, light, lens) => {

@@ -121,7 +121,7 @@ export function judgeExposeDatum({ offer, day }: Known): Verdict | null {
   const stand = offer.days.exposeDatum
   if (stand === null) return null
   if (monthsBetween(stand, day) <= THRESHOLDS.exposeMonths) return GREEN
-  return yellow('Das Exposé ist über ein Jahr alt. Preis und Zustand können überholt sein.')
+  return yellow('Das Exposé ist über drei Monate alt. Fragen Sie, ob das Angebot und der Preis noch gelten.')
 }
 
 export function isErbbau({ offer }: Known): boolean {

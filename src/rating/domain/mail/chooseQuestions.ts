@@ -6,6 +6,7 @@ import { EXPOSE_RULES } from './exposeRules.ts'
 import { flagQuestions, NOT_FOR_SELLERS } from './flagRules.ts'
 import { LET_RULES } from './letRules.ts'
 import type { MailCase, MailRule } from './mailCase.ts'
+import { PAST_RULES } from './pastRules.ts'
 import { STATUS_RULES } from './statusRules.ts'
 
 /** More is not answered, and a list that is in every letter is not read. */
@@ -16,7 +17,13 @@ const UNLESS_ANSWERED: readonly MailRule[] = [...DEAL_RULES, ...LET_RULES].map(r
   ...rule,
   ask: one => (isAnswered(one, rule.covers) ? null : rule.ask(one)),
 }))
-const SELLER_RULES: readonly MailRule[] = [...STATUS_RULES, ...CORE_RULES, ...UNLESS_ANSWERED, ...EXPOSE_RULES]
+const SELLER_RULES: readonly MailRule[] = [
+  ...STATUS_RULES,
+  ...PAST_RULES,
+  ...CORE_RULES,
+  ...UNLESS_ANSWERED,
+  ...EXPOSE_RULES,
+]
 
 /** Behind what asks whether there is an offer at all, and before what every letter asks. */
 const DECISIVE = 95.9

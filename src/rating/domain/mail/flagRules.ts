@@ -32,10 +32,10 @@ export function flagQuestions(one: MailCase): FlagQuestion[] {
   const contradictions = redFlags
     .filter(({ id }) => id.startsWith('widerspruch-'))
     .slice(0, MAX_CONTRADICTIONS)
-    .map(({ id, finding }) => {
+    .map(({ id, finding, todo }) => {
       const isWeighty = WEIGHTY.some(key => id === `widerspruch-${key}`)
       const urgency = isWeighty ? URGENCY.contradiction : URGENCY.smallContradiction
-      return { urgency, id: null, ask: `${finding} Welche Angabe gilt?` }
+      return { urgency, id: null, ask: todo?.ask ?? `${finding} Welche Angabe gilt?` }
     })
   const cheap = redFlags
     .filter(({ id, light, title }) => id === 'preisabweichung' && light === 'gelb' && title.startsWith('Warum'))

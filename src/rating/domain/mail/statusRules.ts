@@ -1,11 +1,11 @@
 import { daysUntil, germanDay } from '#kernel/calendarDate.ts'
 import type { DealStatus } from '#extraction/domain/deal/deal.ts'
 import { dealTermsOf } from '../dealTerms.ts'
+import { whyOutdated } from '../pastDayWords.ts'
 import type { MailCase, MailRule } from './mailCase.ts'
 
 const SAID: Partial<Readonly<Record<DealStatus, string>>> = {
   verkauft: 'Das Angebot ist als verkauft gekennzeichnet: Ist es doch noch zu haben',
-  veraltet: 'Das Exposé ist nach seinen Angaben nicht mehr aktuell: Ist das Objekt noch zu haben',
   'in-vorbereitung': 'Das Angebot ist erst angekündigt: Ab wann verkaufen Sie',
 }
 
@@ -29,7 +29,8 @@ export const STATUS_RULES: readonly MailRule[] = [
       const found = one.offer.deal?.status
       // What the buyer knows himself is not the seller's word, and goes to nobody.
       const status = !found || found.buyer === 'stated' ? 'unbekannt' : found.value
-      const said = status === 'reserviert' ? reservedQuestion(one) : SAID[status]
+      const said =
+        status === 'reserviert' ? reservedQuestion(one) : status === 'veraltet' ? outdatedQuestion(one) : SAID[status]
       const since = pastMoveIn(one)
       if (said === undefined && since === null) return null
       const start = said ?? 'Ist das Objekt noch zu haben'
@@ -47,6 +48,12 @@ function reservedQuestion({ offer, remarks, day }: MailCase): string {
     return 'Das Angebot ist als reserviert gekennzeichnet: Ist es noch zu haben'
   const until = reservedUntil === null ? '' : ` bis ${germanDay(reservedUntil)}`
   return `Das Objekt ist${until} reserviert: Können Sie mich vormerken, erfahre ich, sobald es frei wird`
+}
+
+function outdatedQuestion({ offer }: MailCase): string {
+  const why = offer.deal && whyOutdated(offer.deal)
+  const reason = why === null ? 'Das Exposé ist nach seinen Angaben nicht mehr aktuell' : `${why.charAt(0).toUpperCase()}${why.slice(1)}` // prettier-ignore
+  return `${reason}: Ist das Objekt noch zu haben`
 }
 
 /** As the exposé writes it; null: none, or not long past. */

@@ -99,9 +99,10 @@ function valueOf(key: FactKey, fact: Fact): string {
   return PHRASED.includes(key) ? factPhrase(key, fact) : germanValue(fact.value, fact.unit)
 }
 
-function notice({ message }: Contradiction): Block {
+function notice({ message, follows }: Contradiction): Block {
   const claim = sentence(oneLine(message))
-  return { kind: 'notice', text: `Widerspruch: ${claim} Gerechnet ist mit der Angabe, die am besten belegt ist.` }
+  const reason = follows?.reason ?? 'Gerechnet ist mit der Angabe, die am besten belegt ist.'
+  return { kind: 'notice', text: `Widerspruch: ${claim} ${reason}` }
 }
 
 /** What every exposé of the kind should state. */

@@ -50,7 +50,9 @@ function candidates({ judgement, contradictions }: ReportInput): Crop[] {
     ) // prettier-ignore
   const ofContradictions = contradictions.flatMap(({ key, values }) =>
     values.flatMap(({ evidence }) =>
-      evidence.slice(0, 1).map(one => ({ label: `Widerspruch: ${factLabel(key)}`, evidence: one })),
+      evidence
+        .slice(0, 1)
+        .map(one => ({ label: `Widerspruch: ${key === 'seitenzahl' ? 'Seitenzahl' : factLabel(key)}`, evidence: one })),
     ),
   )
   const ofFacts = (keys: readonly FactKey[]) =>

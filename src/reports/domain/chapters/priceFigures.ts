@@ -18,7 +18,11 @@ export function priceLight({ answers, appraisal }: Assessment): Light | null {
 /** The asked price; in an auction the court's value; of a price list the span; else that there is none. */
 export function askedFigure({ money, offer }: Assessment, units: readonly Unit[] = []): KeyFigure {
   if (money.price) {
-    return { label: 'Angebotspreis', value: wholeEuro(money.price), ...whereSaid(offer, 'kaufpreis') }
+    return {
+      label: isLeastPrice(offer) ? 'Mindestgebot' : 'Angebotspreis',
+      value: wholeEuro(money.price),
+      ...whereSaid(offer, 'kaufpreis'),
+    }
   }
   const span = spanOf(units)
   if (span) return { label: 'Preise der Einheiten', value: span, note: `Liste mit ${units.length} Einheiten` }
@@ -30,6 +34,11 @@ export function askedFigure({ money, offer }: Assessment, units: readonly Unit[]
         ...whereSaid(offer, 'verkehrswert'),
       }
     : { label: 'Angebotspreis', ...unknownPrice(offer) }
+}
+
+/** What a bid begins with is no price. */
+export function isLeastPrice({ deal }: Offer): boolean {
+  return deal?.traits?.some(({ trait }) => trait === 'mindestpreis') === true
 }
 
 function whereSaid({ facts }: Offer, key: FactKey): Pick<KeyFigure, 'note'> {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Extraction } from '#extraction/domain/extract.ts'
-import type { Fact, FactKey, Facts } from '#extraction/domain/facts.ts'
+import type { ContradictionKey, Fact, Facts } from '#extraction/domain/facts.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import { PLAUSIBILITAET } from '#reference/plausibilitaet.ts'
 import { rowAt } from '#reference/table.ts'
@@ -42,7 +42,7 @@ export function passGates<Given extends Read>(read: Given, day: CalendarDate): P
       stopped.push({ ...doubt, fact, source: limits.source })
     }
   }
-  const keys: readonly FactKey[] = stopped.map(({ key }) => key)
+  const keys: readonly ContradictionKey[] = stopped.map(({ key }) => key)
   return {
     ...read,
     facts: passed,

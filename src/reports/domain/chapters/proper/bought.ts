@@ -1,8 +1,10 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
+import { isPlotItem } from '#extraction/domain/deal/buildItems.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import { tellsMoveOut } from '#extraction/domain/values/moveOut.ts'
-import type { DealObjectKind, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
+import type { Deal, DealObjectKind, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
+import type { DealTrait } from '#extraction/domain/deal/told.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
@@ -14,6 +16,7 @@ import type { ReportInput } from '../../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { listedObject } from './listedObject.ts'
 import { dayOr, stateOf } from './offerState.ts'
+import { traitText } from './traitText.ts'
 import { counted, listed, oneLine, sentence, shortened } from '../wording.ts'
 
 const MAX_LENGTH = 190
@@ -27,6 +30,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
   return [
     { label: 'Objekt', text: listedObject(offer) ?? object(offer, units.length) },
     { label: 'Art des Kaufs', text: deal(assessment) },
+    { label: 'Besonderes', text: traitText(offer) },
     { label: 'Angebot', text: stateOf(assessment) },
     { label: 'Grund und Boden', text: land(offer) },
     { label: 'Nutzung', text: letting(assessment) },
@@ -102,6 +106,9 @@ const OVERLAYS: Readonly<Record<Overlay, string>> = {
   'alle-bruchteile': 'in Anteilen ausgeboten, die zusammen das Ganze sind: Wer nur einen ersteigert, hat Miteigentümer',
 }
 
+/** Told with the traits. */
+const BY_BID: readonly DealTrait[] = ['bieterverfahren', 'mindestpreis']
+
 const PARTITION =
   'Teilungsversteigerung beim Amtsgericht (§ 180 ZVG): Miteigentümer lassen versteigern; es gibt keinen Kaufpreis, sondern ein Gebot'
 
@@ -121,7 +128,9 @@ function deal({ offer, money, negotiation, answers }: Assessment): string {
           ? TYPES.zwangsversteigerung
           : ''
   const overlays = (found?.overlays ?? []).map(one => OVERLAYS[one])
-  const bids = negotiation.ok && negotiation.value.bidding ? 'im Bieterverfahren: der genannte Preis ist nur der Anfang' : '' // prettier-ignore
+  const isBid =
+    negotiation.ok && negotiation.value.bidding && !found?.traits?.some(({ trait }) => BY_BID.includes(trait))
+  const bids = isBid ? 'im Bieterverfahren: der genannte Preis ist nur der Anfang' : '' // prettier-ignore
   return [type, ...overlays, bids].filter(Boolean).join(', ')
 }
 
@@ -137,11 +146,18 @@ function land({ flags, numbers, erbbauzins, erbbauEnde, kind, deal: found }: Off
         : `Erbbauzins ${former && 'für den Käufer '}${wholeEuro(euro(erbbauzins))} im Jahr${former}`
     return [`Erbbaurecht: Der Boden gehört nicht dazu`, end, rent, size].filter(Boolean).join('; ')
   }
-  if (found?.type.value === 'fertighaus') return [size, 'nicht Teil des Bauvertrags'].filter(Boolean).join(', ')
+  if (found?.type.value === 'fertighaus') return [size, plotOf(found)].filter(Boolean).join(', ')
   if (size !== '') return size
   return kind === 'Haus' || kind === 'Mehrfamilienhaus' || kind === 'Grundstück'
     ? 'Größe des Grundstücks nicht bekannt'
     : ''
+}
+
+/** Who builds on somebody else's plot sells the house; where its price is in the sum, there are two sellers and two contracts. */
+function plotOf({ included }: Deal): string {
+  return included.some(({ name }) => isPlotItem(name))
+    ? 'sein Preis ist nach dem Text schon eingerechnet; es verkauft jemand anderes mit eigenem Vertrag'
+    : 'nicht Teil des Bauvertrags'
 }
 
 function letting({ offer, money, answers, calculations, day }: Assessment): string {

@@ -9,6 +9,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { strainedLending } from '#rating/domain/lending.ts'
 import type { KeyFigure } from '../../report.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
+import { isLeastPrice } from '../priceFigures.ts'
 
 /** What own funds and loan do not cover: works that are due, a Sonderumlage; null: nothing, or not known. */
 export function stillOpen({ money: { funding } }: Assessment): Money | null {
@@ -35,7 +36,7 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
   const isPlot = assessment.offer.kind === 'Grundstück'
   return [
     {
-      label: 'Kostet insgesamt',
+      label: isLeastPrice(assessment.offer) ? 'Kostet mindestens' : 'Kostet insgesamt',
       value: wholeEuro(investment.value.mid.amount),
       note: `${
         works

@@ -19,6 +19,8 @@ import { isCut } from '../wholeQuote.ts'
 
 /** Statistics of the place, and what half of all homes have: they are in the annex. */
 const OF_EVERY_OFFER: readonly string[] = ['bevoelkerungstrend', 'gemeindetyp', 'leerstand-kreis', 'nebenkosten-gesamt', 'preistrend-plz', 'warmwasser'] // prettier-ignore
+/** What the exposé says against itself there is paid for. */
+const MOVES_MONEY: readonly string[] = ['kaufpreis', 'wohnflaeche', 'grundstuecksflaeche', 'einheiten', 'mietrendite', 'kaltmieteMonat', 'jahresnettokaltmiete', 'zustand'].map(key => `widerspruch-${key}`) // prettier-ignore
 const MAX = 3
 const MAX_LENGTH = 230
 /** These say again what the verdict says of the price. */
@@ -43,6 +45,7 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
     ...first,
     ...price(assessment),
     ...flags.filter(({ id, light }) => light === 'rot' && !PRICED_IN.includes(id)),
+    ...flags.filter(({ id }) => MOVES_MONEY.includes(id)),
     ...particularsOf(assessment).map(ofParticular),
     ...open,
     ...flags.filter(({ light }) => light === 'rot'),

@@ -1,5 +1,6 @@
 import type { Money } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
+import { isPlotItem } from '#extraction/domain/deal/buildItems.ts'
 import { forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { chapter, chartBlock, figures, heading, notice, paragraph } from '../../blocks.ts'
@@ -11,6 +12,7 @@ import { buildingBlocks } from '../buildingBlocks.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
 import { listed, oneLine, sentence } from '../wording.ts'
+import { isLeastPrice } from '../priceFigures.ts'
 import { burdenFigures, openParts, stillOpen } from './burden.ts'
 import { twoPrices } from './twoPrices.ts'
 import { worksBlocks } from './works.ts'
@@ -77,7 +79,7 @@ function total(assessment: Assessment): Block[] {
         'Mittlerer Fall; Nebenkosten nach Gesetz und Exposé, Arbeiten geschätzt, ohne was nur nach Alter fällig wäre',
       steps: [
         ...mid.parts.filter(({ amount }) => amount.cents !== 0).map(({ label, amount }) => step(label, amount)),
-        { ...step('Kostet insgesamt', mid.amount), sum: true },
+        { ...step(isLeastPrice(assessment.offer) ? 'Kostet mindestens' : 'Kostet insgesamt', mid.amount), sum: true },
         ...payers,
       ],
     }),
@@ -91,9 +93,10 @@ function notIncluded({ offer }: Assessment): Block[] {
   if (offer.deal?.type.value !== 'fertighaus') return []
   const names = [...new Set(offer.deal.excluded.map(({ name }) => oneLine(name)))].slice(0, 8)
   const told = names.length > 0 ? ` Das Angebot nennt als nicht enthalten: ${listed(names)}.` : ''
+  const plot = offer.deal.included.some(({ name }) => isPlotItem(name)) ? '' : 'Grundstück, '
   return [
     notice(
-      `Das ist nicht der ganze Preis bis zum Einzug: Grundstück, Erdarbeiten, Anschlüsse, Außenanlagen und Innenausbau können hinzukommen.${told} Lassen Sie sich einen Preis nennen, in dem alles steht.`,
+      `Das ist nicht der ganze Preis bis zum Einzug: ${plot}Erdarbeiten, Anschlüsse, Außenanlagen und Innenausbau können hinzukommen.${told} Lassen Sie sich einen Preis nennen, in dem alles steht.`,
     ),
   ]
 }

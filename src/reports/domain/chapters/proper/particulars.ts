@@ -1,6 +1,7 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
+import type { PastKind } from '#extraction/domain/deal/told.ts'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
 import { firstSale } from '#extraction/domain/offer.ts'
 import { toldOfWork } from '#extraction/domain/told.ts'
@@ -8,6 +9,7 @@ import type { WorkKind, WorkStage } from '#extraction/domain/statements/plannedW
 import { outdoorAreaOf } from '#extraction/domain/values/outdoorArea.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { pastDayWords } from '#rating/domain/pastDayWords.ts'
 import { extensionPoints, loanBound } from '#rating/domain/erbbauPoints.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import { listed } from '../wording.ts'
@@ -22,6 +24,7 @@ export interface Particular {
     | 'verlaengerung'
     | 'unplausibel'
     | 'aussenflaeche'
+    | 'termin-vorbei'
   /** German, without a full stop. */
   readonly title: string
   /** German sentences: what follows from it. */
@@ -34,12 +37,27 @@ export function particularsOf(assessment: Assessment): Particular[] {
   return [
     ...extension(assessment),
     ...completion(assessment),
+    ...past(assessment, FIRST),
     ...works(assessment),
     ...priceCut(assessment),
     ...sumOfParts(assessment),
     ...implausible(assessment),
     ...outdoor(assessment),
+    ...past(assessment, LAST),
   ]
+}
+
+/** Without an answer there may be nothing to buy. */
+const FIRST: readonly PastKind[] = ['gebotsfrist', 'fertigstellung', 'auszug', 'preis']
+const LAST: readonly PastKind[] = ['bezug', 'besichtigung', 'stand']
+
+/** One of them makes the buyer ask; that the whole offer is out of date is told by its state. */
+function past({ offer: { deal } }: Assessment, kinds: readonly PastKind[]): Particular[] {
+  const over = deal?.status.value === 'veraltet' ? [] : (deal?.past ?? [])
+  const [first] = kinds.flatMap(kind => over.filter(one => one.kind === kind))
+  if (!first) return []
+  const { title, text } = pastDayWords(first)
+  return [{ id: 'termin-vorbei', title, text, evidence: first.evidence[0] ?? null }]
 }
 
 /** A word of it costs nothing, and the whole value hangs on it. */
@@ -125,7 +143,8 @@ const ROUNDED = 1
 const MAX_MISSING = 0.15
 
 /** Flats of the offer that do not come to the area of the whole. */
-function sumOfParts({ offer }: Assessment): Particular[] {
+function sumOfParts({ offer, redFlags }: Assessment): Particular[] {
+  if (redFlags.some(({ id }) => id === 'widerspruch-wohnflaeche')) return []
   const whole = offer.numbers.wohnflaeche
   const parts = (offer.deal?.parts ?? []).filter(({ areaKind, areaM2 }) => areaKind === 'wohnflaeche' && areaM2)
   if (whole === null || parts.length < 2) return []

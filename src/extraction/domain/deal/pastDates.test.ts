@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+const OFFER = ['# Reihenhaus zum Kauf', '', 'Kaufpreis: 320.000 €', 'Wohnfläche: 118 m²', '']
+
+function pastOf(...lines: readonly string[]): string[] {
+  const { deal } = extract([page([...OFFER, ...lines])], calendarDate('2026-11-26'))
+  return (deal?.past ?? []).map(({ kind, day }) => `${kind} ${day}`)
+}
+
+test.each([
+  ['Gebote werden bis zum 15.10.2026 erbeten.', 'gebotsfrist 2026-10-15'],
+  ['Die Angebotsfrist endet am 1. November 2026.', 'gebotsfrist 2026-11-01'],
+  ['Der Preis gilt nur bis 31.10.2026.', 'preis 2026-10-31'],
+  ['Sammelbesichtigung am Samstag, 07.11.2026, 11 Uhr', 'besichtigung 2026-11-07'],
+  ['Bezugsfrei ab 01.03.2026', 'bezug 2026-03-01'],
+  ['Alle Einheiten bezugsfrei ab Q1 2026', 'bezug 2026-03-31'],
+  ['Die Mieter haben signalisiert, dass sie zum Jahresanfang 2026 ausziehen werden.', 'auszug 2026-03-31'],
+  ['Exposé · Stand 02.05.2026', 'stand 2026-05-02'],
+])('a day that is over is found: %s', (line, past) => {
+  expect(pastOf(line)).toContain(past)
+})
+
+test('a certificate that is no longer valid is found', () => {
+  expect(pastOf('Energieausweis gültig bis: 10.05.2026')).toContain('energieausweis 2026-05-10')
+})
+
+test.each([
+  ['Gebote werden bis zum 15.12.2026 erbeten.'],
+  ['Besichtigung am 07.12.2026'],
+  ['Die Besichtigung durch den Gutachter war am 07.05.2024.'],
+  ['Bezugsfrei ab 01.03.2027'],
+  // Free since last month: it is free.
+  ['Bezugsfrei ab 01.11.2026'],
+  ['Der Mietvertrag läuft bis 31.10.2026.'],
+  ['Erstbezug im Herbst 2024'],
+  ['Fertigstellung: Dezember 2023'],
+  ['Exposé · Stand 02.10.2026'],
+  ['Energieausweis gültig bis: 10.05.2031'],
+])('no day is over that is still to come, or that tells of something else: %s', line => {
+  expect(pastOf(line)).toEqual([])
+})
+
+test('an advert that is reserved and deleted is marked as both', () => {
+  const pages = [page(['Reserviert • Gelöscht • Ihr Traumhaus', ...OFFER])]
+  const { deal } = extract(pages, calendarDate('2026-11-26'))
+  expect(deal?.marks?.map(({ status }) => status)).toEqual(['reserviert', 'veraltet'])
+})

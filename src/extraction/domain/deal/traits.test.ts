@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+function dealOf(...lines: readonly string[]) {
+  const { deal } = extract([page(lines)], calendarDate('2026-11-26'))
+  return { traits: (deal?.traits ?? []).map(({ trait }) => trait), buildings: deal?.buildings ?? [], deal }
+}
+
+const HOUSE = ['', 'Kaufpreis: 971.000 €', 'Wohnfläche: 269 m²', 'Objektart: Einfamilienhaus', '']
+
+test.each([
+  [['# Bieterverfahren – Landhaus in Feilnbach', ...HOUSE], ['bieterverfahren']],
+  [['# Landhaus in Feilnbach', ...HOUSE, 'Der Mindestpreis beträgt 971.000,-€.'], ['mindestpreis']],
+  [['# Landhaus mit Nebengebäude in Feilnbach', ...HOUSE], ['nebengebaeude']],
+  [['# Reiheneckhaus in Burghausen', '', 'Kaufpreis: 456.000 €', 'Wohnfläche: 133 m²'], ['eckhaus']],
+  [['# Reihenmittelhaus in Burghausen', '', 'Kaufpreis: 456.000 €', 'Wohnfläche: 133 m²'], []],
+  [['# Landhaus in Feilnbach', ...HOUSE, 'Kein Bieterverfahren.'], []],
+  [['# Landhaus in Feilnbach', ...HOUSE, 'Mindestpreis der Garage: 20.000 €'], []],
+])('title and first lines %j tell %j', (lines, traits) => {
+  expect(dealOf(...lines).traits).toEqual(traits)
+})
+
+const TWO = [
+  'Die Wohnfläche des Haupthauses beträgt ca. 155 m².',
+  'Ein Nebengebäude birgt noch weitere Räume mit ca. 114 m² Wohnfl.',
+]
+
+test('two houses that together have the Wohnfläche are told apart', () => {
+  expect(dealOf('# Landhaus in Feilnbach', ...HOUSE, ...TWO).buildings).toMatchObject([
+    { name: 'Haupthaus', areaM2: 155 },
+    { name: 'Nebengebäude', areaM2: 114 },
+  ])
+})
+
+test('buildings that do not make up the Wohnfläche are not', () => {
+  expect(dealOf('# Landhaus', ...HOUSE, 'Das Wohnhaus hat 269 m², das Nebengebäude 80 m².').buildings).toEqual([])
+})
+
+test('a plot that is reckoned in is part of the price', () => {
+  const text = 'Bei dieser Anzeige ist ein Grundstück hinterlegt und preislich in der Gesamtkalkulation berücksichtigt.'
+  expect(dealOf('# Haus', ...HOUSE, text).deal?.included.map(({ name }) => name)).toEqual(['Grundstück'])
+})
+
+test('what is said of an enumeration is said of all of it', () => {
+  const { deal } = dealOf(
+    '# Haus',
+    ...HOUSE,
+    'Kosten für Erdarbeiten, Anschlüsse oder Außenanlagen sind nicht im Angebot enthalten.',
+  )
+  expect(deal?.excluded.map(({ name }) => name)).toEqual(['Erdarbeiten', 'Anschlüsse', 'Außenanlagen'])
+})

@@ -1,0 +1,57 @@
+import { shellIn } from '../against/shellAgainstFinish.ts'
+import type { Facts } from '../facts.ts'
+import { amountsIn } from '../numbers.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import type { DealObjectKind, DealType } from './deal.ts'
+import { hitsOf, ownText, proofOf } from './ownText.ts'
+import type { DealTrait, DealTraitFound } from './told.ts'
+
+export interface TraitInput {
+  readonly passages: readonly Passage[]
+  readonly facts: Facts
+  readonly type: DealType
+  readonly kind: DealObjectKind | null
+}
+
+/** The price is what a bid begins with. */
+const LEAST =
+  /(?<!\p{L})(?:mindest-?(?:preis|gebot|kaufpreis)|start-?(?:preis|gebot)|ausruf-?preis|(?:gebote|angebote) (?:werden )?(?:erst )?ab|einstiegs-?gebot|limit-?preis)(?!\p{L})[^.\d\n¦]{0,40}[¦\n]?\s?(?=\d|€|EUR)/giu
+const BIDDING =
+  /(?<!\p{L})(?:bieter-?verfahren|gebots-?verfahren|bieter-?phase|(?:gegen|nach) (?:höchst)?gebot|höchstgebot|meistbietend(?:en)?|verkauf (?:an den|gegen) (?:meist|höchst)bietenden?)(?!\p{L})/giu
+const CORNER = /(?<!\p{L})(?:reiheneckhaus|reihenendhaus|eckreihenhaus|endreihenhaus|eckhaus)(?!\p{L})/giu
+/** A second house, and no shed. */
+const SECOND =
+  /(?<!\p{L})(?:(?:mit|und|nebst|samt|sowie|plus|\+|&) (?:\p{L}+e[mnrs]? ){0,2}(?:neben-?gebäude[ns]?|neben-?haus|gäste-?haus|hinter-?haus|garten-?haus mit wohn\p{L}*|kleine[nm] zweiten? haus|zweite[nm]? (?:wohn)?-?haus|remise|scheune|stall(?:ung(?:en)?|gebäude)?))(?!\p{L})/giu
+/** The card tells what the title or the first lines tell. */
+const FIRST_PASSAGES = 8
+const HOUSES: readonly (DealObjectKind | null)[] = ['einfamilienhaus', 'mehrfamilienhaus', 'wohn-geschaeftshaus']
+
+/** What title and first lines say of the object and of how it is sold, each once. */
+export function traitsOf({ passages, facts, type, kind }: TraitInput): DealTraitFound[] {
+  const own = ownText(passages)
+  const opening = own.filter(({ headline, page }) => page === 1 && headline).concat(own.slice(0, FIRST_PASSAGES))
+  const found = (trait: DealTrait, pattern: RegExp, where: readonly Passage[]): DealTraitFound[] =>
+    hitsOf(pattern, where).slice(0, 1).map(hit => ({ trait, evidence: [proofOf(hit)] })) // prettier-ignore
+  const shell = type === 'fertighaus' ? shellIn(passages) : null
+  const isSoldByCourt = type === 'zwangsversteigerung'
+  return [
+    ...(isSoldByCourt ? [] : found('bieterverfahren', BIDDING, own)),
+    ...(isSoldByCourt ? [] : leastPrice(own, facts)),
+    ...(kind === 'reihenhaus' ? found('eckhaus', CORNER, opening) : []),
+    ...(HOUSES.includes(kind) ? found('nebengebaeude', SECOND, opening) : []),
+    ...(shell ? [{ trait: 'ausbauhaus' as const, evidence: [shell] }] : []),
+  ]
+}
+
+/** Only where the amount is the one that is taken for the price. */
+function leastPrice(passages: readonly Passage[], { kaufpreis }: Facts): DealTraitFound[] {
+  for (const passage of passages)
+    for (const match of passage.text.matchAll(LEAST)) {
+      const behind = match.index + match[0].length
+      const [amount] = amountsIn(passage.text.slice(behind, behind + 24))
+      if (!amount || amount.index > 1 || amount.value !== kaufpreis?.value) continue
+      return [{ trait: 'mindestpreis', evidence: [proof(passage, match.index, behind + amount.index + amount.length)] }]
+    }
+  return []
+}

@@ -1,0 +1,34 @@
+import type { Section } from './sections.ts'
+
+/** Shorter text is a line of a table or a headline, in characters. */
+const PROSE = 140
+/** One of them may stand in any sentence on a home. */
+const SIGNS = 3
+
+/** What a firm tells of itself. */
+const PROVIDER =
+  /(?<!\p{L})(?:portfolio|jahresumsatz|umsatz von|mitarbeiter\p{L}*|gegründet|gründung|unternehmen(?:s|sgruppe)?|firmen(?:name|gruppe|sitz)|geschäftsführer(?:in)?|vorstand|aufsichtsrat|immobilien-?(?:ent)?wickler|projektentwickler|bauträger|spezialisiert|unser(?:e[mnrs]?)? (?:fokus|team|mission|philosophie|kompetenz|leistung\p{L}*|projekte?n?|kunden)|standorte[ns]?|alles aus einer hand|kundenbetreuung|marktführer|langjährige[rn]? erfahrung|\p{L}*projekte|referenzen|wir (?:verwalten|entwickeln|realisieren|sanieren|schaffen|begleiten|betreuen)|\p{L}+ (?:ag|gmbh|kg|se)(?!\p{L}))(?!\p{L})/giu
+/** What nobody answers for. */
+const LIABILITY =
+  /(?<!\p{L})(?:vorbehalten|ohne gewähr|keine gewähr\p{L}*|haft(?:ung|et|en)|haftungs\p{L}*|unverbindlich\p{L}*|irrtum|irrtümer|zwischenverkauf|prospekthaftung|vervielfältigung|urheber\p{L}*|(?:kein|nicht) (?:leistungs|vertrags)?bestandteil|vertragsgegenstand|planungsstand|bildnachweise?|änderungen der bauausführung|maßliche (?:differenzen|abweichungen)|zwischenzeitliche\p{L}*|verbindlich (?:ist|sind) (?:allein|nur|ausschließlich))(?!\p{L})/giu
+/** What is told of a town. */
+const TOWN =
+  /(?<!\p{L})(?:einwohner\p{L}*|stadt(?:teil|viertel|zentrum|bezirk)?s?|region|bezirke?s?|landkreis\p{L}*|metropol\p{L}*|universität\p{L}*|hochschulen?|museen|museum|theater\p{L}*|oper|schwebebahn|zoo|zoologische[rn]? garten|tierparks?|botanische[rn]? garten|sehenswürdigkeit\p{L}*|wirtschafts?\p{L}*|arbeitsplätze|tourist\p{L}*|festivals?|altstadt|bundesland|kultur\p{L}*|freizeit\p{L}*|ausflugsziel\p{L}*|innenstadt)(?!\p{L})/giu
+/** What is told of the home that is sold. */
+const OBJECT =
+  /(?<!\p{L})(?:wohnfläche|kaufpreis|provision|zimmern?|baujahr|hausgeld|grundstücks?|wohnung|haus(?:es)?|objekts?|immobilie|anwesens?|gebäudes?|keller|heizung|bad|bäder|küche|fenster|dach|balkon|terrasse|parkett|stellplatz|garage|vermietet|saniert|mieter)(?!\p{L})/giu
+const FIGURES = /\d\s?(?:m²|m2|qm|€|EUR|kWh|Zimmer)/u
+
+/**
+ * Of whom running text without a heading tells: the firm, nobody (terms), the town; undefined: of the object, or it cannot be told. Praise of a
+ * firm names other houses, terms name what might be, and a town has gardens and railways: none of it is the object's.
+ */
+export function sectionByText(text: string): Section | undefined {
+  if (text.length < PROSE || text.includes('¦')) return undefined
+  const count = (pattern: RegExp): number => new Set(text.toLowerCase().match(pattern)).size
+  const own = count(OBJECT)
+  if (count(LIABILITY) >= SIGNS) return 'terms'
+  if (FIGURES.test(text)) return undefined
+  if (count(PROVIDER) >= Math.max(SIGNS, own + 1)) return 'contact'
+  return own === 0 && count(TOWN) >= SIGNS ? 'location' : undefined
+}

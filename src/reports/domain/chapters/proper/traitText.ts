@@ -1,0 +1,25 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
+import type { DealTrait } from '#extraction/domain/deal/told.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { listed } from '../wording.ts'
+
+const WORDS: Readonly<Record<DealTrait, string>> = {
+  bieterverfahren: 'Bieterverfahren',
+  mindestpreis: 'der genannte Preis ist das Mindestgebot',
+  eckhaus: 'Eckhaus: am Ende der Reihe',
+  nebengebaeude: 'mit einem zweiten Gebäude',
+  ausbauhaus: 'Ausbauhaus: Innenausbau kommt zum Preis hinzu',
+}
+
+/** What title and first lines say beside object and deal: a buyer must not learn it on page five. */
+export function traitText({ deal, flags, kind }: Offer): string {
+  const traits = deal?.traits?.map(({ trait }) => trait) ?? []
+  const buildings = deal?.buildings ?? []
+  const houses = buildings.map(({ name, areaM2 }) => `${name} ${germanNumber(areaM2)}\u00a0m²`)
+  const texts = traits.filter(trait => !(trait === 'nebengebaeude' && houses.length > 0)).map(trait => WORDS[trait])
+  return [
+    ...texts,
+    ...(flags.denkmalschutz === true && kind !== 'Grundstück' ? ['Denkmalschutz'] : []),
+    ...(houses.length > 0 ? [`${houses.length} Gebäude: ${listed(houses)}`] : []),
+  ].join(', ')
+}
