@@ -1,7 +1,7 @@
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 
 const MIN = 8
-const MAX = 80
+const MAX = 120
 
 /**
  * "„Provision: Mit Provision“ (Seite 1)": words that are short and whole are told as what the exposé says, for the reader to judge.

@@ -57,7 +57,6 @@ import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
 import { withErbbauEffect } from './erbbauEffect.ts'
 import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type Tenancy, tenancyOf } from './tenancyOf.ts'
-import type { DocumentTodo } from './todos.ts'
 import { todosOfOffer } from './todosOfOffer.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
 import { type UnitWorth, unitWorths } from './unitWorths.ts'
@@ -119,7 +118,7 @@ export interface Assessment {
   readonly rents: readonly RentLimit[]
   readonly tippingPoints: readonly TippingPoint[]
   readonly redFlags: readonly RedFlag[]
-  readonly todos: readonly DocumentTodo[]
+  readonly todos: ReturnType<typeof todosOfOffer>
   readonly sellerMail: SellerMail | null
   readonly silences: readonly Silence[]
   /** Of a price list, the units that can still be bought; else empty. */
@@ -282,5 +281,6 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
   const cased = withOutcomes(withWhySoCheap(given, answers), grounds.verdict.states, price)
   const verdict = withLeastBid(withBesidePrice(cased, money), grounds.bidding)
-  return { negotiation, money, answers, verdict, rating: rate(answers, share, verdict) }
+  const rating = rate(answers, share, verdict, situationOf(offer, day).developer)
+  return { negotiation, money, answers, verdict, rating }
 }

@@ -51,8 +51,17 @@ export interface Rating {
 
 const MAX_REASONS = 3
 
-/** The Ampel: its light is the verdict's, its score tells how the answers stand within it. @param evidenceShare from 0 to 1 */
-export function rate(answers: readonly Answer[], evidenceShare: number, verdict: OfferVerdict): Rating {
+/**
+ * The Ampel: its light is the verdict's, its score tells how the answers stand within it.
+ * @param evidenceShare from 0 to 1
+ * @param isStillBuilt a developer sells what he still builds or renovates
+ */
+export function rate(
+  answers: readonly Answer[],
+  evidenceShare: number,
+  verdict: OfferVerdict,
+  isStillBuilt = false,
+): Rating {
   const judged = answers.filter(isJudged)
   const knockouts = judged.filter(isFinal).sort(byWeight)
   const mean = meanOf(judged.filter(one => !isPraiseOfPrice(one))) ?? THRESHOLDS.nothingJudged
@@ -67,7 +76,7 @@ export function rate(answers: readonly Answer[], evidenceShare: number, verdict:
     ...(runsOut ? GUESSED_PRO : []),
     ...(levied ? SAVED : []),
     ...(neglected ? PAID_LITTLE : []),
-    ...(isStillBuilt(answers) ? OF_WORKS : []),
+    ...(isStillBuilt ? OF_WORKS : []),
   ]
   const doubted = placesOf(judged.filter(({ light: own }) => own !== 'grün'))
   return {
@@ -120,11 +129,6 @@ const DECIDES: readonly (readonly QuestionId[])[] = [
   ['preisabweichung'],
   ['energieklasse', 'energiekennwert'],
 ]
-
-/** Only of a first sale it is asked when it will be done. */
-function isStillBuilt(answers: readonly Answer[]): boolean {
-  return answers.some(({ id }) => id === 'fertigstellung')
-}
 
 /** Where the running text says it, page and words; of a stated fact one quote may prove two things. */
 function placesOf(answers: readonly Answer[]): string[] {

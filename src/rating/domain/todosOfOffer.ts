@@ -21,7 +21,12 @@ export function todosOfOffer(
   auction: boolean,
 ): DocumentTodo[] {
   const fits: Parameters<typeof todosOf>[2] = paper => isFitting(paper, situation, offer, remarks)
-  return todosOf(answers, notes, fits, { auction, wary: waryOf(situation, remarks) })
+  const wary = waryOf(situation, remarks)
+  const isWary = ({ ids }: DocumentTodo) => ids.some(id => wary.includes(id))
+  // Of one urgency the expert whom the building calls for goes before the maps that every address has.
+  return todosOf(answers, notes, fits, { auction, wary }).toSorted(
+    (a, b) => a.priority - b.priority || Number(isWary(b)) - Number(isWary(a)),
+  )
 }
 
 const TIMBER: readonly string[] = ['bauweise-holz', 'bauweise-fachwerk']

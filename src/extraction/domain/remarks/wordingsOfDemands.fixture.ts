@@ -29,6 +29,7 @@ export const WORDINGS_OF_DEMANDS: readonly Wording[] = [
 
 /** [text, rule]: nobody demands anything, or it is done; what may be built is not unfinished. */
 export const NO_DEMANDS: readonly (readonly [string, string])[] = [
+  ['Die Komplettsanierung erfolgt nach festgelegten Standards und gestalterischen Auflagen des Denkmalschutzamts.', 'auflage-behoerde'],
   ['Der Schornsteinfeger hat nichts beanstandet, in den nächsten Jahren wird die Therme fällig.', 'auflage-behoerde'],
   ['Auflagen der Denkmalbehörde bestehen nicht.', 'auflage-behoerde'],
   ['Behördliche Auflagen sind nicht bekannt.', 'auflage-behoerde'],

@@ -41,6 +41,9 @@ describe('what its own quote answers is not asked, but proven', () => {
     expect(asked(HOUSE, { remarks: [dated] })).toMatch(/Gibt es zum Dach Rechnungen, ein Angebot/u)
     const estimate = said('gutachten', 'kostenvoranschlag-da', 'Ein Kostenvoranschlag nennt 58.000 €.')
     expect(asked(HOUSE, { remarks: [dated, estimate] })).toMatch(/den genannten Kostenvoranschlag schicken/u)
+    const poor = { ...HOUSE, zustand: 'renovierungsbedürftig' }
+    expect(asked(poor, { remarks: [dated, estimate] }).match(/Kostenvoranschlag schicken/gu)).toHaveLength(1)
+    expect(asked(poor, { remarks: [estimate] })).toMatch(/den Kostenvoranschlag schicken, und welche Schäden/u)
   })
 
   test('a loft that is not converted is no conversion that was named', () => {

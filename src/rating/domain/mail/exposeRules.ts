@@ -100,7 +100,8 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       const worst = one.answers.find(({ id, light }) => (id === 'instandhaltungsstau' || id === 'zustand') && (light === 'gelb' || light === 'rot'))
       const place = worst?.evidence[0]
       const estimate = saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da')
-      if (estimate) return `Können Sie mir den Kostenvoranschlag schicken, und welche Schäden nennt er${quoted(estimate)}?`
+      // Of a roof its own question asks for it.
+      if (estimate && !isWorrying(one, 'dach')) return `Können Sie mir den Kostenvoranschlag schicken, und welche Schäden nennt er${quoted(estimate)}?`
       if (place && toldOfWork(wholeQuote(place)).cost)
         return `Worauf beruht der genannte Aufwand${quoted(place)}, und liegen Angebote oder Gutachten dazu vor?`
       const parts = one.situation.community

@@ -109,6 +109,6 @@ export function quoted(place: Omit<Evidence, 'box'>, whose = 'Ihres Exposés'): 
     .replace(/[\s,;:]+$/u, '')
     .trim()
   const isReadable =
-    text.length >= MIN_QUOTE && text.length <= MAX_QUOTE && /\p{L}{3}/u.test(text) && !/[¦|„“]/u.test(text)
+    text.length >= MIN_QUOTE && text.length <= MAX_QUOTE && /\p{L}{3}/u.test(text) && !/[¦|„“*]| · /u.test(text)
   return isReadable ? ` („${text}“, Seite ${page} ${whose})` : ` (Seite ${page} ${whose})`
 }

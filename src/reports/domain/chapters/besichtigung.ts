@@ -1,4 +1,5 @@
 import type { Answer } from '#questions/domain/answer.ts'
+import { citedIn } from '#questions/domain/cited.ts'
 import { chapter, checklist, notice, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -105,7 +106,8 @@ function withCauseOnce(stops: readonly ViewingStop[]): readonly ViewingStop[] {
 
 /** What of this exposé makes one look; where it is merely silent, what to look at says enough. */
 function detailOf(point: ChosenPoint): { detail?: string } {
-  return isSaid(point.cause) && !isNone(point.cause) ? { detail: causeSentence(point.cause) } : {}
+  const detail = isSaid(point.cause) && !isNone(point.cause) ? causeSentence(point.cause) : null
+  return detail === null ? {} : { detail }
 }
 
 /** That there is none is what one looks at the lack of for, and no finding about a thing. */
@@ -113,10 +115,14 @@ function isNone({ answer }: Answer): boolean {
   return /^(?:Nein|Kein)/u.test(answer)
 }
 
-function causeSentence({ light, state, question, answer }: Answer): string {
+/** null: where words were sighted that say nothing alone, what to look at says enough. */
+function causeSentence({ light, state, evidence, answer }: Answer): string | null {
   const short = shortened(answer, MAX_CAUSE_LENGTH)
   if (light === 'rot') return `Roter Befund: ${sentence(short)}`
   if (light === 'gelb') return `Gelber Befund: ${sentence(short)}`
-  if (state === 'unsicher') return `Nicht sicher gelesen: ${question}`
+  if (state === 'unsicher') {
+    const said = citedIn(evidence)
+    return said === null ? null : `Das Exposé sagt: ${said}.`
+  }
   return `Noch nicht geklärt: ${sentence(short)}`
 }

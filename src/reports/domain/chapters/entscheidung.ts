@@ -1,6 +1,7 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
 import { bullets, chapter, checklist, emphasised, heading } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -119,7 +120,9 @@ const MAX_WHY = 130
 
 const MAX_QUOTE_LENGTH = 110
 
-function pros({ rating, answers }: Assessment): Block[] {
+function pros({ rating, answers, verdict }: Assessment): Block[] {
+  // Nothing of a test text speaks for anything.
+  if (isPlaceholder(verdict)) return []
   const known = answersById(answers)
   const lines = rating.reasons.pro.map(({ id, sentence: words }) => {
     const answer = known.get(id)

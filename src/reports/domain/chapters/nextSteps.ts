@@ -161,7 +161,8 @@ function offer({ negotiation, verdict, money }: Assessment): Step[] {
       return [{ text: `${when} ${ways}` }]
     }
   }
-  if (!money.financing.ok) return []
+  // A bank is asked for a price that may be paid.
+  if (!money.financing.ok || verdict.exceeds) return []
   const { darlehen, monthlyRate } = money.financing.value
   return [
     {

@@ -189,7 +189,7 @@ function ofFlags(assessment: Assessment): Candidate[] {
 }
 
 /** True of every offer of the town or of every purchase, a broker's adjectives, a form, or what follows from another finding; what is guessed from the Baujahr alone is no finding either. */
-const NEVER_DECISIVE: readonly string[] = ['bevoelkerungstrend', 'bewirtschaftungskosten', 'energieausweis-art', 'euphemismen', 'finanzierbarkeit-risiko', 'gemeindetyp', 'grundriss-vorhanden', 'leerstand-kreis', 'nebenkosten-gesamt', 'preistrend-plz', 'soll-miete', 'warmwasser', 'wiederverkaufbarkeit'] // prettier-ignore
+const NEVER_DECISIVE: readonly string[] = ['bevoelkerungstrend', 'bewirtschaftungskosten', 'energieausweis-art', 'energietraeger', 'euphemismen', 'finanzierbarkeit-risiko', 'gemeindetyp', 'grundriss-vorhanden', 'innenausstattung', 'leerstand-kreis', 'nebenkosten-gesamt', 'preistrend-plz', 'soll-miete', 'warmwasser', 'wiederverkaufbarkeit'] // prettier-ignore
 
 function isSaid(id: string, assessment: Assessment): boolean {
   return ABOUT_PRICE.includes(id) && price(assessment).length > 0

@@ -106,7 +106,7 @@ function works({ plannedWorks, offer }: Assessment): Particular[] {
 function ofCommunity(place: Evidence | null): string {
   const told = place && toldOfWork(wholeQuote(place))
   if (told?.payer)
-    return 'Laut Exposé wird es nicht von Ihnen bezahlt: Lassen Sie sich den Beschluss zeigen, und fragen Sie, wie viel danach in der Rücklage bleibt.'
+    return 'Wer es zahlt, sagt das Exposé: Lassen Sie sich den Beschluss zeigen, und fragen Sie, wie viel danach in der Rücklage bleibt.'
   return `Beschließen die Eigentümer nach dem Kauf, zahlen Sie mit: Lesen Sie die Protokolle, und fragen Sie nach ${told?.cost ? 'der' : 'Kosten und'} Rücklage.`
 }
 
