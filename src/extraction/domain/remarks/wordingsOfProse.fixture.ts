@@ -75,7 +75,6 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Ein Kostenvoranschlag vom Mai 2026 nennt 58.000 € brutto.', 'kostenvoranschlag-da', 'neutral'],
   ['Miete Stellplatz | 45,00 €', 'stellplatz-mitvermietet', 'neutral'],
   ['Die Stellplatzmiete beträgt 45 €.', 'stellplatz-mitvermietet', 'neutral'],
-  ['Schreiben Sie uns: info@wohnen-beispiel.de', 'kontakt-mail', 'neutral'],
   ['Der Mieter EG links ist mit zwei Monatsmieten im Rückstand, ein Ratenplan läuft.', 'mietrueckstand', 'warnung'],
   [
     'Auf Wunsch übersenden wir die Niederschriften der letzten drei Versammlungen.',

@@ -24,6 +24,8 @@ test.each<[SpokenTopic, string]>([
   ['ruecklageZufuehrung', 'Der Rücklagenanteil beträgt ca. 15,70 Euro.'],
   ['feuchte', 'Das Dach ist im Bereich der Gaube undicht.'],
   ['preisverlauf', 'Preis jetzt 389.000 €, zuvor (bis 08/2026) 420.000 €.'],
+  ['mailadresse', 'Schreiben Sie uns: info@wohnen-beispiel.de'],
+  ['mailadresse', 'Kontakt <g.seidel.kassel@mailbox.example>'],
   ['wegStreit', 'Rückstände beim Hausgeld sind nicht bekannt.'],
   ['wegStreit', 'Alle Eigentümer zahlen ohne Rückstände.'],
   ['protokolle', 'Die Niederschriften der letzten Versammlungen schicken wir zu.'],
@@ -68,6 +70,7 @@ test.each<[SpokenTopic, string]>([
   ['umbauGenehmigung', 'Vervielfältigung nur mit Genehmigung.'],
   ['grundbuch', 'Notar- und Grundbuchkosten trägt der Käufer.'],
   ['schaeden', 'Schadensersatz ist ausgeschlossen.'],
+  ['mailadresse', '9 m² @ 12 €, www.wohnen-beispiel.de'],
   ['wegStreit', 'Die Rücklage beträgt 41.000 €.'],
   // of whom, the sentence does not say: it may be the tenant
   ['wegStreit', 'Es gibt keine Rückstände.'],

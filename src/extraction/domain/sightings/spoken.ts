@@ -6,7 +6,7 @@ import { needlesOf, placesWith, trigramsOf } from '../remarks/needles.ts'
 import { passageAt, statementAround, statementText, type StatementText } from '../remarks/statementText.ts'
 import { denialOf } from '../scope/denial.ts'
 import { saidIn } from '../scope/said.ts'
-import type { Scope } from '../scope/scope.ts'
+import { PLAIN, type Scope } from '../scope/scope.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import { SPOKEN_TOPICS, type SpokenTopic, type TopicWords } from './spokenTopics.ts'
@@ -41,12 +41,23 @@ export function spokenPlaces(passages: readonly Passage[]): Partial<Record<Spoke
   const own = passages.filter(({ section }) => section !== 'other-offers')
   const whole = statementText(own)
   const trigrams = trigramsOf(whole.text)
-  return Object.fromEntries(
-    COMPILED.flatMap(one => {
+  const addresses = own.flatMap(addressIn)
+  return Object.fromEntries([
+    ...(addresses.length > 0 ? [['mailadresse', addresses.slice(0, MAX_PLACES)] as const] : []),
+    ...COMPILED.flatMap(one => {
       const places = placesOf(one, placesWith(one.needles, whole.text, trigrams), whole)
-      return places.length > 0 ? [[one.topic, places]] : []
+      return places.length > 0 ? [[one.topic, places] as const] : []
     }),
-  )
+  ])
+}
+
+const ADDRESS = /[\p{L}\d_+-]{1,40}(?:\.[\p{L}\d_+-]{1,40}){0,3}@[\p{L}\d-]{2,40}\.[\p{L}\d]{2,20}/gu
+
+/** To write to somebody is no statement, so it is not looked for among those. */
+function addressIn(passage: Passage): SpokenPlace[] {
+  return [...passage.text.matchAll(ADDRESS)].map(({ 0: words, index }) => {
+    return { evidence: proof(passage, index, index + words.length), scope: PLAIN, denied: false }
+  })
 }
 
 /** The same, as the places alone. */

@@ -10,6 +10,7 @@ export type Paper =
   | 'bodengutachten'
   | 'erbbauZustimmung'
   | 'fertigstellung'
+  | 'mailadresse' // of whoever offers it
   | 'mieterliste'
   | 'mietpreisbremse'
   | 'ruecklageZufuehrung'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Evidence } from '#kernel/evidence.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type Stated, remarkOf } from '#questions/domain/offered.fixture.ts'
 import { chooseQuestions } from './chooseQuestions.ts'
@@ -15,7 +16,7 @@ const FLAT: Stated = {
 const HOUSE: Stated = { ...FLAT, objektart: 'Einfamilienhaus', grundstuecksflaeche: 500 }
 
 const asked = (...input: Parameters<typeof mailCaseOf>) => chooseQuestions(mailCaseOf(...input)).join('\n')
-const quoting = (quote: string) => ({ page: 2, quote, box: [0, 0, 9, 9] as const })
+const quoting = (quote: string): Evidence => ({ page: 2, quote, box: [0, 0, 9, 9] })
 const said = (topic: Remark['topic'], rule: string, quote: string, more: Partial<Remark> = {}): Remark => ({
   ...remarkOf({ topic, rule, meaning: quote, ...more }),
   evidence: quoting(quote),
@@ -130,6 +131,9 @@ describe('the papers', () => {
 
   test('go by mail only where an address is named', () => {
     expect(bodyOf([])?.hasAddress).toBe(false)
-    expect(bodyOf([said('kontakt', 'kontakt-mail', 'info@wohnen-beispiel.de')])?.hasAddress).toBe(true)
+    const one = mailCaseOf(open)
+    const spoken = { mailadresse: [quoting('info@wohnen-beispiel.de')] }
+    const offer = { ...one.offer, sightings: { ...one.offer.sightings, spoken } }
+    expect(letterOf({ ...one, offer }, [], 'Wohnung')?.hasAddress).toBe(true)
   })
 })

@@ -34,8 +34,8 @@ function offeredIn({ remarks, situation, offer }: MailCase): PaperId[] {
 }
 
 /** It can be written to without a portal. */
-function hasAddress({ remarks }: MailCase): boolean {
-  return remarks.some(({ rule }) => rule === 'kontakt-mail')
+function hasAddress({ offer }: MailCase): boolean {
+  return (offer.sightings.spoken.mailadresse ?? []).length > 0
 }
 
 /** Papers that a letter asks for only where this exposé speaks of the thing; among the to-dos they stand for any. */

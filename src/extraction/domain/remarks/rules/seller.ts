@@ -93,15 +93,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     sections: [...SELLER_SECTIONS],
   },
   {
-    name: 'kontakt-mail',
-    topic: 'kontakt',
-    tone: 'neutral',
-    pattern: /[\p{L}\d_+·-]{1,40}@[\p{L}\d-]{2,40}/u,
-    meaning: 'E-Mail-Adresse genannt',
-    fixed: 'stated',
-    sections: [...SELLER_SECTIONS],
-  },
-  {
     // § 656a BGB: for a flat or a house it needs to be written; §§ 312c, 355 BGB: what is agreed from afar may be revoked.
     name: 'maklervertrag-anfrage',
     topic: 'kontakt',
