@@ -18,7 +18,7 @@ export function reservePoints(
   const isDecided = fromReserve.every(one => one.isDecided)
   return [
     {
-      id: 'weg-ruecklage',
+      id: 'ruecklage-nach-arbeiten',
       sentence: `${isDecided ? 'Beschlossen ist laut Exposé' : 'Angekündigt ist laut Exposé'}: ${worksOf(fromReserve)}, bezahlt aus der Rücklage. ${leftOf(saved, whole, numbers.einheiten)} Lassen Sie sich ${isDecided ? 'Beschluss' : 'Protokoll'} und Vermögensbericht zeigen.`,
       change: null,
       evidence: fromReserve.map(({ evidence }) => evidence),
