@@ -40,6 +40,7 @@ import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type OfferCase, offerCase } from './offerCase.ts'
 import { statePoint, withOutcomes, withStates } from './openState.ts'
+import { isPlaceholder } from './placeholder.ts'
 import { type Rating, rate } from './rate.ts'
 import { type RentLimit, rentLimitsOf, withRents } from './rentLimits.ts'
 import { withPlotThatExplains } from './plotFirst.ts'
@@ -226,7 +227,7 @@ function groundsOf(input: AssessInput): Grounds {
   const isUntold = isRentUntold(offer, remarks) && !isLeaving(offer, remarks)
   const isTakenOff = isRightTakenOff(bidding, offer.deal?.retained)
   const worth = withRents(withoutFigure(worthAsBid(valued, bidding), weighed.first, isTakenOff), rents, isUntold)
-  const letting = lettingOpen(offer, remarks, known)
+  const letting = isPlaceholder({ points: first }) ? null : lettingOpen(offer, remarks, known)
   const states = lettingStates(letting, offer, worth, letting && offerCase(input, otherLetting(offer)).worth)
   const outdated = isOutdated(offer)
   const listed = unitWorths({ offer, units, tables, remarkFlags: found.remarkFlags }, day)

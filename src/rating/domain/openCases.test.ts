@@ -32,6 +32,7 @@ describe('a home that may be let or free', () => {
     ['a tenant whose lease ends', FLAT, [ENDS], ['vermietet', 'frei']],
     ['a tenant who leaves by a day', { ...FLAT, bezugsfreiAb: '01.03.2027' }, [], ['vermietet', 'frei']],
     ['a flat of which nobody says it', SILENT, [], ['frei', 'vermietet']],
+    ['not where the exposé is a test text', SILENT, [{ ...ENDS, rule: 'platzhaltertext' }], null],
     ['not where the tenant stays', FLAT, [], null],
     ['not where its rent is told and he stays', { ...FLAT, kaltmieteMonat: 400 }, [], null],
     ['not where it is free', { ...FLAT, vermietet: false }, [], null],

@@ -43,6 +43,7 @@ const OF_OPEN: Readonly<Record<string, string>> = {
   grundstueck: 'Fragen Sie zuerst nach der Größe des Grundstücks laut Grundbuch.',
   wohnflaeche: 'Lassen Sie sich zuerst die Berechnung der Wohnfläche geben.',
   lage: 'Fragen Sie zuerst nach der genauen Adresse: Sie entscheidet über den Preis.',
+  vermietet: 'Fragen Sie zuerst, ob es frei oder vermietet ist, und lassen Sie sich Kündigung oder Mietvertrag zeigen.',
   miete: 'Fragen Sie zuerst, was heute an Miete gezahlt wird, und lassen Sie sich den Mietvertrag zeigen.',
   gewerbe: 'Lassen Sie sich zuerst die Mietverträge des Gewerbes mit Laufzeit und Flächen geben.',
   vertrag: 'Lassen Sie sich zuerst den Mietvertrag mit Laufzeit, Index und Kosten des Vermieters geben.',
