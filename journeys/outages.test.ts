@@ -157,6 +157,7 @@ test('a session that the server no longer knows ends with a sentence and the log
   await page.getByText('Ihre Sitzung ist abgelaufen. Bitte loggen Sie sich neu ein.').waitFor()
   await page.getByRole('dialog').getByLabel('E-Mail').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('lastRoute'))).toBe('/account')
+  expect(await faultsAtAllWidths(page)).toEqual([])
   await context.close()
 })
 
@@ -173,6 +174,8 @@ test('code that cannot be fetched any more: a sentence and a button instead of a
   await page.route(/NewsPage|LoginDialog/, route => route.abort())
   await page.getByRole('link', { name: 'News', exact: true }).first().click()
   await page.getByRole('heading', { name: 'Diese Seite konnte nicht geladen werden' }).waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByText('Das konnte nicht geladen werden. Bitte laden Sie die Seite neu.').waitFor()
   await page.getByRole('link', { name: 'FAQ', exact: true }).first().click()
