@@ -179,7 +179,7 @@ export function placeOf(offer: Offer, { niveau }: Location): OperatorPlace {
   return { plz: offer.texts.plz, kreis: niveau.kreis?.ags ?? null }
 }
 
-export function operatorRent(tables: OperatorTables, place: OperatorPlace): OperatorRent | null {
+function operatorRent(tables: OperatorTables, place: OperatorPlace): OperatorRent | null {
   const rows = tables.rents.filter(({ mid }) => mid > 0)
   return operatorRow(rows, place) ?? null
 }
