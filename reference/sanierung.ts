@@ -16,6 +16,7 @@ export type Gewerk =
   | 'leitungen'
   | 'boeden'
   | 'kernsanierung'
+  | 'mehrfamilienhaus'
 
 /** What the cost of a trade is counted in. */
 export type Bezugsgroesse = 'm² Dach' | 'm² Wand' | 'm² Wohnfläche' | 'Stück'
@@ -59,6 +60,11 @@ export const SANIERUNGSKOSTEN: Table<SanierungskostenRow> = {
     kosten('bad', 'Bad', 'Stück', 16_000, 20_000, 28_000),
     kosten('leitungen', 'Wasser- und Heizungsleitungen', 'm² Wohnfläche', 60, 80, 100),
     kosten('boeden', 'Böden', 'm² Wohnfläche', 45, 80, 140),
+    {
+      ...kosten('mehrfamilienhaus', 'Hülle, Heizung und Leitungen eines Hauses mit mehreren Wohnungen', 'm² Wohnfläche', 300, 450, 600), // prettier-ignore
+      source: 'Modellannahme aus den Kosten je Gewerk: je m² Wohnfläche rund 0,35 m² Dach, 0,7 m² Wand, 0,1 Fenster',
+      basis: 'assumption',
+    },
     kosten('kernsanierung', 'Kernsanierung', 'm² Wohnfläche', 700, 1_200, 2_500),
   ],
 }
@@ -98,7 +104,7 @@ export const SANIERUNGSZUSCHLAEGE: Table<SanierungszuschlagRow> = {
 
 /** Age at which a trade of a house is usually due; a part that is overdue counts in full. */
 export interface LebensdauerRow extends Row {
-  readonly key: Exclude<Gewerk, 'kernsanierung' | 'gasheizung' | 'waermepumpe'> | 'heizung'
+  readonly key: Exclude<Gewerk, 'kernsanierung' | 'mehrfamilienhaus' | 'gasheizung' | 'waermepumpe'> | 'heizung'
   /** Years after which renewal is to be expected, and after which it is overdue. */
   readonly dueAfter: number
   readonly overdueAfter: number

@@ -62,6 +62,7 @@ import { type Spoken, spokenOf, spokenPlaces } from './sightings/spoken.ts'
 import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
 import { NO_SUMS, type StatedSums, statedSumsOf } from './statements/statedSums.ts'
+import { unplacedAmounts } from './statements/unplacedAmounts.ts'
 import { isPartsAndWhole } from './sums.ts'
 import { structureOf } from './structure.ts'
 import { withWholeRows } from './wholeRows.ts'
@@ -182,6 +183,9 @@ export function extract(
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))
     .flatMap(one => ofOneThing(one, facts) ?? [])
+  const sums = statedSumsOf(passages, safe, setting)
+  // The prices of a list are those of its units.
+  const history = units.length > 0 ? [] : priceHistoryOf(passages, safe, setting, statements)
   return {
     kind,
     refusal: null,
@@ -194,10 +198,12 @@ export function extract(
       ]),
     ]),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),
-    // The prices of a list are those of its units.
-    priceHistory: units.length > 0 ? [] : priceHistoryOf(passages, safe, setting, statements),
+    priceHistory: history,
     plannedWorks: worksWith(plannedWorksOf(passages, setting), stated),
-    sums: statedSumsOf(passages, safe, setting),
+    sums: {
+      ...sums,
+      unplaced: unplacedAmounts(passages, pages, { safe, statements, sums, deal, units, parts, lists, history, told }),
+    },
     deal: quotedDeal(deal),
     units,
     remarks: besideActualRent(remarksOnDeal(remarks, deal), safe),

@@ -137,6 +137,26 @@ describe('8 renovation', () => {
     expect(at('fassade')).toContain(`${wall} m²`)
   })
 
+  test('what the exposé calls old is overdue by the age of the house, however old that is, and told', () => {
+    const old: AgeingHome = { ...house, baujahr: 1900, renewed: {}, spoken: ['elektrik'] }
+    const { trades } = renovationBacklog(old, today)
+    expect(trades.find(({ trade }) => trade === 'elektrik')).toMatchObject({ occasion: 'told', state: 'overdue', unknown: false, spoken: true }) // prettier-ignore
+    expect(trades.find(({ trade }) => trade === 'leitungen')).toMatchObject({ occasion: 'age', unknown: true, spoken: false }) // prettier-ignore
+  })
+
+  test('windows of a flat count where the exposé calls them old, as what its community may pay', () => {
+    const flat: AgeingHome = { ...house, kind: 'flat', wohnflaeche: 61, renewed: {} }
+    const found = (spoken: AgeingHome['spoken']) =>
+      renovationBacklog({ ...flat, ...(spoken && { spoken }) }, today).trades
+    expect(found(['fenster']).find(({ trade }) => trade === 'fenster')).toMatchObject({
+      occasion: 'told',
+      shared: true,
+    })
+    expect(inEuro(found(['fenster']).find(({ trade }) => trade === 'fenster')!.cost.mid.amount)).toBe(4_200)
+    expect(found([]).map(({ trade }) => trade)).not.toContain('fenster')
+    expect(found(['dach']).map(({ trade }) => trade)).not.toContain('dach')
+  })
+
   test('of a flat is only what lies inside', () => {
     const { trades } = renovationBacklog({ ...house, kind: 'flat' }, today)
     expect(trades.map(({ trade }) => trade)).toEqual(['elektrik', 'bad', 'leitungen', 'boeden'])

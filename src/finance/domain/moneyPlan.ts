@@ -118,21 +118,26 @@ export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDat
 export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const { offer, land, laender, marketRent, ownRent, buildingShare, assumptions: usual, erbbauLoan = null } = input
   const assumptions = repaidInTime(usual, erbbauLoan?.longest ?? null)
-  const { said, kept, exposedFacade, spoken, byBuyer, poor, ...renewed } = input.renewed
+  const { said, kept, exposedFacade, spoken, byBuyer, byCommunity = [], partly, poor, ...renewed } = input.renewed
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
   const own = ownRent && ownRentYear(ownRent)
   const rent = own ? success(setByBuyer(own)) : rentBasis(home, marketRent, input.parts, input.sitting)
   const known = energy.ok ? energy.value : null
   const renewals = renewalsOf(home, renewed, day, kept, exposedFacade)
-  const told = { ...(spoken && { spoken }), ...(byBuyer && { byBuyer }), ...(poor !== undefined && { poor }) }
+  const told = {
+    ...(spoken && { spoken }),
+    ...(byBuyer && { byBuyer }),
+    ...(partly && { partly }),
+    ...(poor !== undefined && { poor }),
+  }
   const { backlog } = renovationPlan(home, renewals, known, assumptions.lens, day, told)
   const dueByAge = backlog.ok ? backlog.value.trades.map(({ trade }) => trade) : []
   const stated = ownWorks(said?.works ?? [], home, dueByAge)
   const levy = levyOf(said?.sonderumlage ?? [], said?.levies)
   const statedWorks = workParts(stated, day)
   const extraCosts = extraParts(said?.extras ?? [])
-  const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(stated)] }
+  const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(stated), ...byCommunity] }
   const renovation = renovationPlan(home, unpriced, known, assumptions.lens, day, told)
   const beside = beforeLetting({
     ...{ home, rent, levy, backlog: renovation.backlog },

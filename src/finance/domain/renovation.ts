@@ -37,6 +37,8 @@ export interface AgeingHome {
   readonly poor?: boolean
   /** Trades that the exposé itself calls old, worn or to be done. */
   readonly spoken?: readonly Trade[]
+  /** Trades of which a part was renewed: the rest is as old as before. */
+  readonly partly?: readonly Trade[]
   /** Trades that the buyer says are to be done: his word goes before their age. */
   readonly byBuyer?: readonly Trade[]
   /** A tenant lives in it: what lies inside waits until he leaves. */
@@ -65,6 +67,12 @@ export interface DueTrade {
   readonly state: 'due' | 'overdue'
   /** By the word of the buyer, whatever its age. */
   readonly byBuyer: boolean
+  /** The exposé itself calls it old, worn or to be done. */
+  readonly spoken: boolean
+  /** A part of it was renewed; its age is that of the rest. */
+  readonly partly: boolean
+  /** Of a flat: its community may have to pay it. */
+  readonly shared: boolean
   readonly cost: Range<Part>
 }
 
@@ -92,10 +100,14 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
     // At its age the heating is still green; after it, it is due.
     if (age <= row.dueAfter && !byBuyer) return []
     // Nothing lasts twice its time: it has been renewed in a year that nobody names, and may be good for years.
-    const unknown = renewed === undefined && age > 2 * row.overdueAfter
+    const spoken = home.spoken?.includes(row.key) === true
+    const unknown = renewed === undefined && age > 2 * row.overdueAfter && !spoken
     const state = age >= row.overdueAfter && !atMost && (!unknown || home.neglected === true) ? 'overdue' : 'due'
     const cost = tradeCost(row.key, home, today)
-    return [{ trade: row.key, occasion: occasionOf(row.key, home), age, atMost, unknown, state, byBuyer, cost }]
+    const shared = home.kind === 'flat' && !INSIDE.includes(row.key)
+    const partly = renewed === undefined && home.partly?.includes(row.key) === true
+    const occasion = occasionOf(row.key, home)
+    return [{ trade: row.key, occasion, age, atMost, unknown, state, byBuyer, spoken, partly, shared, cost }]
   })
   const extent = extentOf(trades, home)
   const own = LEBENSDAUERN.rows.filter(({ key }) => !isNotItsOwn(key, home))
@@ -114,8 +126,13 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
   }
 }
 
-function isNotItsOwn(trade: Trade, { absent, kind }: AgeingHome): boolean {
-  return absent?.includes(trade) === true || (kind === 'flat' && !INSIDE.includes(trade))
+/**
+ * The windows of a flat are its community's (§ 5 Abs. 2 WEG), but often its owner pays his: where the exposé calls them old, they
+ * cost him one way or the other.
+ */
+function isNotItsOwn(trade: Trade, { absent, kind, spoken }: AgeingHome): boolean {
+  if (absent?.includes(trade) === true) return true
+  return kind === 'flat' && !INSIDE.includes(trade) && !(trade === 'fenster' && spoken?.includes(trade) === true)
 }
 
 function occasionOf(trade: Trade, { renewed, poor, spoken, byBuyer, let: isLet }: AgeingHome): Occasion {

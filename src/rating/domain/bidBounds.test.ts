@@ -5,6 +5,7 @@ import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
 import { levyOf } from '#finance/domain/plan/levy.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { bidBounds } from './bidBounds.ts'
 import { heldToSales } from './heldToSales.ts'
@@ -53,6 +54,7 @@ test('the highest right price is no more than was paid in the same house', () =>
   const worth: Worth = {
     ...amounts,
     limitedBy: 'schaetzung',
+    steps: NO_STEPS,
     afterWorks: null,
     untouched: null,
     unnamed: null,

@@ -1,7 +1,8 @@
 import { germanMoney, type Money, shareOf, subtract } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
+import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
 
 /** German: what the highest right price is, in words that stand beside it. */
 export const CAP_NAMES: Readonly<Record<WorthLimit, string>> = {

@@ -6,6 +6,7 @@ import type { Remark, Subject } from '#extraction/domain/remark.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import { bidAssumptions, bidCosts, bidLimits, type BidLimits, highestBid } from '#finance/domain/zwangsversteigerung.ts'
+import { heldTo, limitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { CAP_NAMES, gapNote, parkingNote } from './bidGap.ts'
 import { biddingNotes } from './biddingNotes.ts'
@@ -187,7 +188,8 @@ export function worthAsBid(worth: Worth | null, bidding: Bidding | null): Worth 
   if (!bidding.highest) return null
   const ceiling = bidding.highest.amount
   const off = subtract(worth.ceiling, ceiling)
-  return { ...worth, ceiling, prudent: smallerOf(worth.prudent, ceiling), best: subtract(worth.best, off) }
+  const steps = heldTo(worth.steps, limitStep('Höchstes Gebot', bidding.highest.formula, ceiling))
+  return { ...worth, ceiling, steps, prudent: smallerOf(worth.prudent, ceiling), best: subtract(worth.best, off) }
 }
 
 /** Somebody keeps the use of it, and the notice or the exposé says what that is worth. */

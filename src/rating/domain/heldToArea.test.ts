@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heldToArea } from './heldToArea.ts'
 import { AROUND, type LocalPrice } from './localPrices.ts'
@@ -8,6 +9,7 @@ import { AROUND, type LocalPrice } from './localPrices.ts'
 const WORTH: Worth = {
   ceiling: euro(489_000),
   limitedBy: 'schaetzung',
+  steps: NO_STEPS,
   afterWorks: null,
   untouched: null,
   unnamed: null,

@@ -1,6 +1,7 @@
-import { euro, inEuro, largerOf, type Money, smallerOf, times } from '#kernel/money.ts'
+import { euro, germanMoney, inEuro, largerOf, type Money, smallerOf, times } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { heldTo, limitStep } from '#valuation/domain/limitSteps.ts'
 import { roundedDown, type Worth } from '#valuation/domain/worth.ts'
 import { AROUND, contradicting, type LocalPrice } from './localPrices.ts'
 
@@ -20,10 +21,12 @@ export function heldToArea(
   if (!worth || !around || worth.limitedBy !== 'schaetzung') return worth
   const middle = euro(Math.sqrt(inEuro(worth.ceiling) * inEuro(around.low)))
   const ceiling = roundedDown(within(middle, worth.ceiling))
+  const formula = `√(${germanMoney(worth.ceiling)} × ${germanMoney(around.low)}), höchstens ${MOST}\u00a0% mehr oder weniger, abgerundet`
   return {
     ...worth,
     ceiling,
     limitedBy: 'umgebung',
+    steps: heldTo(worth.steps, limitStep('Mitte mit den Preisen der Umgebung', formula, ceiling)),
     prudent: smallerOf(worth.prudent, ceiling),
     best: largerOf(worth.best, ceiling),
   }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import { NO_FIGURES } from '#extraction/domain/statements/expertFigures.ts'
+import { limitStep, NO_STEPS } from '#valuation/domain/limitSteps.ts'
 import type { Worth, WorthGrounds } from '#valuation/domain/worth.ts'
 import { heldToCourt, withWorksOfExpert } from './heldToCourt.ts'
 
 const WORTH: Worth = {
   ceiling: euro(58_000),
   limitedBy: 'arbeiten',
+  steps: NO_STEPS,
   afterWorks: null,
   untouched: null,
   unnamed: null,
@@ -32,9 +34,12 @@ test('nothing is worth less than its land by the same expert', () => {
 })
 
 test('works that he priced from inside go before ours', () => {
-  const grounds = { works: euro(57_200), worksAtWorst: euro(60_000) } as WorthGrounds
+  const grounds = { works: [limitStep('Bad', '', euro(57_200))], worksAtWorst: euro(60_000) } as unknown as WorthGrounds
   const figures = { ...NO_FIGURES, works: { value: 24_000, evidence } }
-  expect(withWorksOfExpert(grounds, figures, true)).toMatchObject({ works: euro(24_000), worksAtWorst: euro(24_000) })
+  expect(withWorksOfExpert(grounds, figures, true)).toMatchObject({
+    works: [{ amount: euro(24_000) }],
+    worksAtWorst: euro(24_000),
+  })
   expect(withWorksOfExpert(grounds, figures, false)).toBe(grounds)
   expect(withWorksOfExpert(grounds, NO_FIGURES, true)).toBe(grounds)
 })

@@ -1,6 +1,7 @@
-import { euro, inEuro, largerOf, type Money, times } from '#kernel/money.ts'
+import { euro, germanMoney, inEuro, largerOf, type Money, times } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
 import type { ExpertFigures } from '#extraction/domain/statements/expertFigures.ts'
+import { heldTo, type LimitStep, limitStep, type WorthLimit } from '#valuation/domain/limitSteps.ts'
 import { roundedDown, type Worth, type WorthGrounds } from '#valuation/domain/worth.ts'
 import { FAR } from './localPrices.ts'
 
@@ -8,7 +9,8 @@ import { FAR } from './localPrices.ts'
 export function withWorksOfExpert(grounds: WorthGrounds, { works }: ExpertFigures, inspected: boolean): WorthGrounds {
   if (!works || !inspected) return grounds
   const told = euro(works.value)
-  return { ...grounds, works: told, worksAtWorst: told }
+  const line = limitStep('Arbeiten laut Gutachter des Gerichts', 'Angabe in der Bekanntmachung', told)
+  return { ...grounds, works: [line], worksAtWorst: told }
 }
 
 /**
@@ -25,11 +27,18 @@ export function heldToCourt(
   if (!worth || !court) return worth
   const isFar = inspected && court.cents > times(worth.ceiling, percent(100 + FAR)).cents
   const middle = roundedDown(euro(Math.sqrt(inEuro(worth.ceiling) * inEuro(court))))
-  const raised: Worth = isFar ? { ...worth, ceiling: middle, limitedBy: 'gericht', afterWorks: null } : worth
+  const between = `√(${germanMoney(worth.ceiling)} × ${germanMoney(court)}), abgerundet`
+  const raised: Worth = isFar
+    ? held(worth, middle, 'gericht', limitStep('Mitte mit dem Verkehrswert des Gerichts', between, middle))
+    : worth
   const least = land && roundedDown(euro(land.value))
-  const held: Worth =
-    least && least.cents > raised.ceiling.cents
-      ? { ...raised, ceiling: least, limitedBy: 'boden', afterWorks: null }
+  const floored: Worth =
+    land && least && least.cents > raised.ceiling.cents
+      ? held(raised, least, 'boden', limitStep('Nicht weniger als der Boden', `Bodenwert laut Gutachter ${germanMoney(euro(land.value))}, abgerundet`, least)) // prettier-ignore
       : raised
-  return { ...held, best: largerOf(held.best, held.ceiling) }
+  return { ...floored, best: largerOf(floored.best, floored.ceiling) }
+}
+
+function held(worth: Worth, ceiling: Money, limitedBy: WorthLimit, step: LimitStep): Worth {
+  return { ...worth, ceiling, limitedBy, afterWorks: null, steps: heldTo(worth.steps, step) }
 }

@@ -1,5 +1,6 @@
-import { euro, largerOf, type Money, smallerOf, subtract, ZERO } from '#kernel/money.ts'
+import { euro, germanMoney, largerOf, type Money, smallerOf, subtract, ZERO } from '#kernel/money.ts'
 import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
+import { heldTo, limitStep } from '#valuation/domain/limitSteps.ts'
 import { roundedDown, type Worth } from '#valuation/domain/worth.ts'
 
 /** The most that was paid in the same house by the seller's own words; null: he names no sale there. */
@@ -20,5 +21,13 @@ export function heldToSales(worth: Worth | null, comparisons: readonly Compariso
   if (!worth || !sold) return worth
   const most = roundedDown(largerOf(ZERO, subtract(sold.most, burden)))
   if (most.cents >= worth.ceiling.cents) return worth
-  return { ...worth, ceiling: most, limitedBy: 'verkauf', prudent: smallerOf(worth.prudent, most) }
+  const off = burden.cents > 0 ? ` − ${germanMoney(burden)}` : ''
+  const step = limitStep('Höchster Verkauf im selben Haus', `${germanMoney(sold.most)}${off}, abgerundet`, most)
+  return {
+    ...worth,
+    ceiling: most,
+    limitedBy: 'verkauf',
+    steps: heldTo(worth.steps, step),
+    prudent: smallerOf(worth.prudent, most),
+  }
 }

@@ -2,12 +2,21 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import type { StatedValuation } from '#extraction/domain/statements/valuations.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heldToValuation } from './heldToValuation.ts'
 
 const day = calendarDate('2026-11-22')
 const amounts = { ceiling: euro(400_000), prudent: euro(360_000), best: euro(450_000) }
-const WORTH: Worth = { ...amounts, limitedBy: 'schaetzung', afterWorks: null, untouched: null, unnamed: null, open: [] }
+const WORTH: Worth = {
+  ...amounts,
+  limitedBy: 'schaetzung',
+  steps: NO_STEPS,
+  afterWorks: null,
+  untouched: null,
+  unnamed: null,
+  open: [],
+}
 const valued = (own: Partial<StatedValuation>): StatedValuation => {
   const evidence = { page: 1, quote: 'so', box: [0, 0, 1, 1] as const }
   return { by: 'gutachter', low: 348_000, high: 348_000, year: 2025, isLending: false, evidence, ...own }

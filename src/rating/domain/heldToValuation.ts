@@ -1,6 +1,7 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { euro, smallerOf } from '#kernel/money.ts'
 import type { StatedValuation } from '#extraction/domain/statements/valuations.ts'
+import { heldTo, limitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 
 /** Older than that, and the market has moved more than an expert and we differ. */
@@ -18,7 +19,14 @@ export function heldToValuation(
   const low = lowestByExpert(valuations, day)
   if (!worth || low === null || euro(low).cents >= worth.ceiling.cents) return worth
   const ceiling = euro(low)
-  return { ...worth, ceiling, limitedBy: 'gutachten', prudent: smallerOf(worth.prudent, ceiling) }
+  const step = limitStep('Wert eines Sachverständigen', 'den das Exposé nennt; er hat das Objekt gesehen', ceiling)
+  return {
+    ...worth,
+    ceiling,
+    limitedBy: 'gutachten',
+    steps: heldTo(worth.steps, step),
+    prudent: smallerOf(worth.prudent, ceiling),
+  }
 }
 
 function lowestByExpert(valuations: readonly StatedValuation[], day: CalendarDate): number | null {

@@ -1,6 +1,7 @@
-import { germanMoney, type Money } from '#kernel/money.ts'
+import { germanMoney } from '#kernel/money.ts'
 import type { AfterWorks } from '#valuation/domain/afterWorks.ts'
-import type { Worth, WorthLimit } from '#valuation/domain/worth.ts'
+import { printed, type WorthLimit } from '#valuation/domain/limitSteps.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
 
 const BECAUSE: Readonly<Record<WorthLimit, string>> = {
   gericht:
@@ -45,18 +46,13 @@ export function supposed({ ceiling, limitedBy, untouched }: Limited, isShort = f
 /** The limit takes off the low end of what the works cost. */
 const AT_LEAST = 'mindestens '
 
-/** German, without a full stop. Whole thousands that add up: the estimate knows no less. */
+/** German, without a full stop. The amounts are those of the annex. */
 function sumOf({ renovated, works, right, onVacancy }: AfterWorks, least = ''): string {
-  const value = { cents: Math.round(renovated.cents / STEP) * STEP }
   const beside = right.cents - (renovated.cents - works.cents)
   const name = onVacancy ? 'Arbeiten bei Mieterwechsel' : 'Arbeiten'
-  if (Math.abs(beside) > 2 * STEP)
-    return `Wert nach den Arbeiten rund ${germanMoney(value)} − ${name} ${least}rund ${germanMoney(rounded(works))}, mit Stellplatz und Umlage ${germanMoney(right)}`
-  return `Wert nach den Arbeiten rund ${germanMoney(value)} − ${name} ${least}rund ${germanMoney({ cents: value.cents - right.cents })} = ${germanMoney(right)}`
+  const end = Math.abs(beside) > STEP ? 'mit Stellplatz und Umlage' : 'abgerundet'
+  return `Wert nach den Arbeiten ${printed(renovated)} − ${name} ${least}${printed(works)}, ${end} ${germanMoney(right)}`
 }
 
+/** Up to here the limit is only rounded. */
 const STEP = 100_000
-
-function rounded({ cents }: Money): Money {
-  return { cents: Math.round(cents / STEP) * STEP }
-}

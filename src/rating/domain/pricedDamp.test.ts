@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import type { StatedWork } from '#finance/domain/plan/statedWorks.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { pricedDampPoints } from './pricedDamp.ts'
 
@@ -11,7 +12,7 @@ const work = (subject: StatedWork['subject'], amount: number): StatedWork => ({
 })
 const WORTH: Worth = {
   ...{ ceiling: euro(500_000), prudent: euro(500_000), best: euro(500_000) },
-  ...{ limitedBy: 'schaetzung', afterWorks: null, untouched: null, unnamed: null, open: [] },
+  ...{ limitedBy: 'schaetzung', steps: NO_STEPS, afterWorks: null, untouched: null, unnamed: null, open: [] },
 }
 const changes = (works: readonly StatedWork[], worth: Worth | null = WORTH) =>
   pricedDampPoints({ pricedWorks: works, day }, worth).map(({ id, change }) => [id, change])

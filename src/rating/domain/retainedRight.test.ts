@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { euro, inEuro } from '#kernel/money.ts'
 import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { lessRetained, retainedPoint, worthWithRetained } from './retainedRight.ts'
 
@@ -17,6 +18,7 @@ function worth(ceiling: number): Worth {
   return {
     ceiling: money,
     limitedBy: 'schaetzung',
+    steps: NO_STEPS,
     afterWorks: null,
     untouched: null,
     unnamed: null,

@@ -1,7 +1,8 @@
 import { euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
-import { percent } from '#kernel/share.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
 import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
 import type { Appraisal, PriceEstimate } from '#valuation/domain/appraisal.ts'
+import { heldTo, limitStep } from '#valuation/domain/limitSteps.ts'
 import { roundedDown, type Worth } from '#valuation/domain/worth.ts'
 import type { VerdictPoint } from './verdict.ts'
 
@@ -34,7 +35,7 @@ export function lessRetained(appraisal: Appraisal, right: RetainedRight | undefi
     ...appraisal,
     estimate: burdened,
     openEnds: ends,
-    renovated: renovated && less(renovated),
+    renovated: renovated && { value: less(renovated.value), formula: `${renovated.formula} − ${germanMoney(off)}` },
     ceiling: ceiling && less(ceiling),
   }
 }
@@ -44,11 +45,13 @@ export function worthWithRetained(worth: Worth | null, right: RetainedRight | un
   if (!worth || !right || right.value === null) return worth
   const left = right.free === null ? worth.ceiling : smallerOf(worth.ceiling, euro(right.free - right.value))
   const ceiling = roundedDown(times(left, FOR_WAITING))
+  const formula = `${germanMoney(left)} × ${germanPercent(FOR_WAITING)} (wer warten muss), abgerundet`
   const off = subtract(worth.ceiling, ceiling)
   const isByExpert = left.cents < worth.ceiling.cents
   return {
     ...worth,
     ceiling,
+    steps: heldTo(worth.steps, limitStep('mit dem Recht, das die Verkäufer behalten', formula, ceiling)),
     limitedBy: isByExpert ? 'gutachten' : worth.limitedBy,
     prudent: smallerOf(worth.prudent, ceiling),
     best: largerOf(ceiling, subtract(worth.best, off)),

@@ -71,7 +71,7 @@ function fairPrice(stated: Stated): number {
   const { backlog } = money.renovation
   const isPoor = String(stated.zustand).includes('bedürftig')
   const works = isPoor && backlog.ok ? inEuro(backlog.value.total.low.amount) : 0
-  const afterWorks = renovated ? inEuro(renovated) - works : Infinity
+  const afterWorks = renovated ? inEuro(renovated.value) - works : Infinity
   return Math.min(inEuro(estimate.mid), Math.max(afterWorks, inEuro(estimate.mid) / 2))
 }
 

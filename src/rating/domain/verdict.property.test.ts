@@ -44,7 +44,7 @@ describe('verdict, ceiling and ladder agree', () => {
       const { backlog } = money.renovation
       const isUnsound = appraisal.object?.zustand === null || appraisal.object?.zustand === 'sanierungsbedürftig'
       if (!renovated || !backlog.ok || !isUnsound) continue
-      const after = 1.1 * inEuro(renovated) - inEuro(backlog.value.total.low.amount)
+      const after = 1.1 * inEuro(renovated.value) - inEuro(backlog.value.total.low.amount)
       expect(inEuro(worth.ceiling)).toBeLessThanOrEqual(Math.max(after, inEuro(estimate.mid) / 2))
     }
   })

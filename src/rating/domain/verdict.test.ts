@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { euro, inEuro } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { noOfferOf } from './noOffer.ts'
@@ -10,6 +11,7 @@ import { withoutFigure } from './withoutFigure.ts'
 const WORTH: Worth = {
   ceiling: euro(300_000),
   limitedBy: 'schaetzung',
+  steps: NO_STEPS,
   afterWorks: null,
   untouched: null,
   unnamed: null,

@@ -3,15 +3,33 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Deal, DealType } from '#extraction/domain/deal/deal.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { renewedByRemarks } from './worksOf.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
 
 const day = calendarDate('2026-11-26')
 const evidence = { page: 1, quote: 'Bad und Elektrik werden erneuert', box: [0, 0, 1, 1] } as const
 const planned = (kind: PlannedWork['kind']) => ({ kind, stage: 'geplant', evidence }) as unknown as PlannedWork
 const found = (type: DealType) =>
-  renewedByRemarks({ remarks: [], plannedWorks: [planned('bad')], deal: { type: { value: type }, parts: [] } as unknown as Deal }, day) // prettier-ignore
+  renewedByRemarks({ remarks: [], plannedWorks: [planned('bad')], deal: { type: { value: type }, objectKind: { value: 'einfamilienhaus' }, parts: [] } as unknown as Deal }, day) // prettier-ignore
 
 test('what is announced is as old as before and told as due, unless who refurbishes sells', () => {
   expect(found('bestand')).toMatchObject({ kept: ['bad'], spoken: ['bad'] })
   expect(found('bestand').bad).toBeUndefined()
   expect(found('sanierung-bautraeger')).toMatchObject({ kept: [], spoken: [], bad: 2026 })
+})
+
+test('pipes that the community of a flat renews are not the buyer’s once more; of a house they are', () => {
+  const of = (objectKind: string) =>
+    renewedByRemarks({ remarks: [], plannedWorks: [planned('leitungen')], deal: { type: { value: 'bestand' }, objectKind: { value: objectKind }, parts: [] } as unknown as Deal }, day) // prettier-ignore
+  expect(of('wohnung')).toMatchObject({ byCommunity: ['leitungen'], spoken: [] })
+  expect(of('einfamilienhaus')).toMatchObject({ byCommunity: [], spoken: ['leitungen'] })
+})
+
+test('fittings as old as the house are a bath and floors that are old, but for what was renewed since', () => {
+  const said = { certainty: 'stated', tone: 'warnung', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, evidence } as const // prettier-ignore
+  const fittings = { ...said, topic: 'ausstattung', rule: 'ausstattung-baujahr' } as unknown as Remark
+  const bath = { ...said, topic: 'baeder', rule: 'baeder-erneuert', tone: 'gut', year: 2007 } as unknown as Remark
+  const of = (remarks: Remark[]) => renewedByRemarks({ remarks, plannedWorks: [], deal: null }, day).spoken
+  expect(of([fittings])).toEqual(['bad', 'boeden'])
+  expect(of([fittings, bath])).toEqual(['boeden'])
+  expect(of([bath])).toEqual([])
 })

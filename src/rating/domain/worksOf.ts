@@ -31,6 +31,8 @@ const NAME_OF: Readonly<Partial<Record<Trade, string>>> = {
   leitungen: 'Leitungen',
 }
 const TRADES = Object.keys(TOPIC_OF) as readonly Trade[]
+/** What is old where the exposé calls all fittings as old as the house. */
+const FITTINGS: readonly Trade[] = ['bad', 'boeden']
 
 /**
  * They name a year that dates no renewal: pipes below the floor are no boiler, wood is no new window, and what was touched in
@@ -67,11 +69,26 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
   const stays = TRADES.filter(trade => about(trade, remarks).some(one => one.subject === 'bestand' && isOfTheWhole(one))) // prettier-ignore
   const kept = isDelivered ? stays : TRADES.filter(trade => stays.includes(trade) || isPlanned(trade))
   const delivered = isDelivered ? TRADES.filter(trade => isPlanned(trade) && !stays.includes(trade)) : []
+  // The pipes of a house of flats run through all of them: whoever announces new ones means the community's.
+  const isFlat = deal?.objectKind.value === 'wohnung'
+  const byCommunity: readonly Trade[] = isFlat && !isDelivered && isPlanned('leitungen') ? ['leitungen'] : []
+  const dated = renewed.map(([trade]) => trade)
+  const isFittedAsBuilt = remarks.some(one => one.rule === 'ausstattung-baujahr' && blames(one))
   return {
     ...Object.fromEntries(renewed),
     ...Object.fromEntries(delivered.map(trade => [trade, yearOf(day)])),
     kept,
-    spoken: TRADES.filter(trade => (!isDelivered && isPlanned(trade)) || about(trade, remarks).some(blames)),
+    spoken: [
+      ...TRADES.filter(
+        trade =>
+          (!isDelivered && isPlanned(trade) && !byCommunity.includes(trade)) || about(trade, remarks).some(blames),
+      ),
+      ...FITTINGS.filter(trade => isFittedAsBuilt && !dated.includes(trade) && !about(trade, remarks).some(blames)),
+    ],
+    partly: TRADES.filter(trade =>
+      about(trade, remarks).some(one => one.subject === 'teilerneuert' && isOfTheWhole(one)),
+    ),
+    byCommunity,
     byBuyer: TRADES.filter(trade => plannedWorks.some(one => one.kind === trade && isAheadByBuyer(one))),
     exposedFacade: remarks.some(isExposed),
     said: statedTermsOf(remarks, deal, sums),

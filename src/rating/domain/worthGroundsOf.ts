@@ -1,11 +1,14 @@
-import { add, euro, largerOf, type Money, subtract, sum, times, ZERO } from '#kernel/money.ts'
+import { add, euro, germanMoney, largerOf, type Money, shareOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
+import { germanPercent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
+import type { Part, Total } from '#finance/domain/part.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Zustand } from '#reference/market/bewertungsmodell.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { type LimitStep, limitStep } from '#valuation/domain/limitSteps.ts'
 import { includedParking } from '#valuation/domain/negotiation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import type { WorthGrounds } from '#valuation/domain/worth.ts'
@@ -29,7 +32,7 @@ export function worthGroundsOf(
   return {
     parking: includedParking(appraisal),
     works: due,
-    worksAtWorst: largerOf(due, worksAtWorst(money, appraisal)),
+    worksAtWorst: largerOf(sumOf(due), worksAtWorst(money, appraisal)),
     worksUntouched: worksUntouched(money, appraisal),
     worksOnVacancy: isOnVacancy(money),
     isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
@@ -80,14 +83,26 @@ export function pricedIn({ estimate, object }: Appraisal): QuestionId[] {
  * parts, those parts. One whose condition nobody tells needs what its age makes overdue: the report names it. Of another only what
  * the exposé itself names.
  */
-function dueWorks(money: MoneyBase, { object }: Appraisal, works: readonly Argument[]): Money {
+function dueWorks(money: MoneyBase, { object }: Appraisal, works: readonly Argument[]): LimitStep[] {
   const { renovation } = money
-  const named = sum(works.map(({ amount }) => amount))
+  const named = works.map(({ label, amount }) => limitStep(label, BY_WORDS, amount))
   if (!renovation.backlog.ok || object === null || object.neubau === true) return named
   const { total, by } = renovation.backlog.value
-  const least = (due: Money) => add(due, sum(money.statedWorks.map(({ amount }) => amount)))
-  if (object.zustand && POOR.includes(object.zustand)) return least(by.told.low.amount)
-  return object.zustand === null ? largerOf(named, least(total.low.amount)) : named
+  const least = ({ parts }: Total) => [...parts, ...money.statedWorks].map(stepOf)
+  if (object.zustand && POOR.includes(object.zustand)) return least(by.told.low)
+  const all = least(total.low)
+  return object.zustand === null && sumOf(all).cents > sumOf(named).cents ? all : named
+}
+
+/** An amount that the exposé names or the annex prints, in the middle case. */
+const BY_WORDS = 'siehe „Womit Sie begründen“ und die Tabelle der Arbeiten'
+
+function stepOf({ label, formula, amount }: Part): LimitStep {
+  return limitStep(label, formula, amount)
+}
+
+function sumOf(steps: readonly LimitStep[]): Money {
+  return sum(steps.map(({ amount }) => amount))
 }
 
 /** What is not told may be as worn as a home that is said to need works. */
@@ -97,10 +112,10 @@ function worksAtWorst({ renovation }: MoneyBase, { object }: Appraisal): Money {
 }
 
 /** All that is due in the middle case, if the condition is not told and nothing was renewed since the home was built. */
-function worksUntouched({ renovation, statedWorks }: MoneyBase, { object }: Appraisal): Money {
+function worksUntouched({ renovation, statedWorks }: MoneyBase, { object }: Appraisal): LimitStep[] {
   const isTold = object === null || object.zustand !== null || object.neubau === true
-  if (isTold || !renovation.backlog.ok || renovation.backlog.value.by.age.mid.amount.cents === 0) return ZERO
-  return add(renovation.backlog.value.total.mid.amount, sum(statedWorks.map(({ amount }) => amount)))
+  if (isTold || !renovation.backlog.ok || renovation.backlog.value.by.age.mid.amount.cents === 0) return []
+  return [...renovation.backlog.value.total.mid.parts, ...statedWorks].map(stepOf)
 }
 
 function isOnVacancy({ renovation, statedWorks }: MoneyBase): boolean {
@@ -110,26 +125,36 @@ function isOnVacancy({ renovation, statedWorks }: MoneyBase): boolean {
 }
 
 /** A price rests on what is paid once a large lease is over; who follows, and at which rent, nobody knows. */
-function lastingRent(year: Money | null, lease: EndingLease | null): Money | null {
+function lastingRent(year: LimitStep | null, lease: EndingLease | null): LimitStep | null {
   const lost = times(rentToLose(lease), 12)
-  return year && lost.cents < year.cents ? subtract(year, lost) : year
+  return year && lost.cents < year.amount.cents ? lessYearly(year, lost, 'Miete, die endet') : year
 }
 
 /**
  * A low rent of a home may be raised: the price may rest on what it may lawfully be in three years (§ 558 BGB), by the lower cap and
  * no more than the lower end of the market, which stands for the local comparative rent.
  */
-function reachableRent(offer: Offer, money: MoneyBase): Money | null {
+function reachableRent(offer: Offer, money: MoneyBase): LimitStep | null {
   const year = rentOfWhole(offer, money)
+  if (!year) return null
+  const told = limitStep('Miete eines Jahres', 'Angabe im Exposé', year)
   const isOneHome = offer.kind === 'Wohnung' || offer.kind === 'Haus'
-  if (!year || !money.marketRent || !isOneHome || offer.deal?.overlays.includes('betreiber')) return year
-  return kappungsgrenze(year, money.marketRent.low.amount, true, money.day)
+  if (!money.marketRent || !isOneHome || offer.deal?.overlays.includes('betreiber')) return told
+  const local = money.marketRent.low.amount
+  const raised = kappungsgrenze(year, local, true, money.day)
+  if (raised.cents === year.cents) return told
+  const how = raised.cents === local.cents ? `${germanMoney(year)}, in drei Jahren bis zum unteren Ende der Marktmiete` : `${germanMoney(year)} und was § 558 BGB in drei Jahren erlaubt (${germanPercent(shareOf(subtract(raised, year), year))})` // prettier-ignore
+  return limitStep('Miete eines Jahres', how, raised)
 }
 
 /** Who pays for the land each year has the less of the rent for the price. */
-function afterGroundRent(year: Money | null, { home }: MoneyBase): Money | null {
+function afterGroundRent(year: LimitStep | null, { home }: MoneyBase): LimitStep | null {
   const ground = home.erbbauzins?.amount
-  return year && ground && ground.cents < year.cents ? subtract(year, ground) : year
+  return year && ground && ground.cents < year.amount.cents ? lessYearly(year, ground, 'Erbbauzins') : year
+}
+
+function lessYearly({ label, formula, amount }: LimitStep, off: Money, name: string): LimitStep {
+  return limitStep(label, `${formula}, ab ${germanMoney(off)} ${name}`, subtract(amount, off))
 }
 
 /** Of a house that is let in part nobody knows what the rest would bring. */

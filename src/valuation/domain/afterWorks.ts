@@ -1,4 +1,6 @@
-import { largerOf, type Money, subtract } from '#kernel/money.ts'
+import { largerOf, type Money, subtract, sum, times, ZERO } from '#kernel/money.ts'
+import type { Renovated } from './lift.ts'
+import { inWholeEuros, limitStep, type LimitStep, printed, printedShare } from './limitSteps.ts'
 
 /** What is right for a home whose works are still to be paid: its value after them, less them. */
 export interface AfterWorks {
@@ -10,6 +12,15 @@ export interface AfterWorks {
   readonly asItStands: boolean
   /** A tenant lives in it: they wait until he leaves. */
   readonly onVacancy: boolean
+  /** From the estimate to the home without what the asked price holds beside it. */
+  readonly steps: readonly LimitStep[]
+}
+
+/** A value of the home as it stands, and what it is. */
+export interface Floor {
+  readonly value: Money
+  /** German: "die Hälfte der Mitte". */
+  readonly name: string
 }
 
 /** Works counted in full may exceed a cheap house. @param floor never less than that */
@@ -17,15 +28,38 @@ export function lessWorks(renovated: Money, works: Money, floor: Money): Money {
   return largerOf(subtract(renovated, works), floor)
 }
 
-/** The same with all its steps. @param priced from the home's value to what is right at the asked price */
+interface WorksGrounds {
+  readonly renovated: Renovated
+  /** Share by which a price may lie above the middle. */
+  readonly above: number
+  readonly works: readonly LimitStep[]
+  readonly floor: Floor
+  readonly onVacancy: boolean
+}
+
+/** Its value after the works, less them, with all its steps. @param priced from the home's value to what is right at the asked price */
 export function afterWorksOf(
-  renovated: Money,
-  works: Money,
-  floor: Money,
-  onVacancy: boolean,
+  { renovated, above, works, floor, onVacancy }: WorksGrounds,
   priced: (home: Money) => Money,
 ): AfterWorks {
-  const home = lessWorks(renovated, works, floor)
-  const asItStands = home.cents > renovated.cents - works.cents
-  return { renovated, works, right: priced(home), asItStands, onVacancy }
+  const most = inWholeEuros(times(renovated.value, 1 + above))
+  const cost = sum(works.map(({ amount }) => amount))
+  const left = subtract(most, cost)
+  const asItStands = left.cents < floor.value.cents
+  const raised = limitStep('Wert nach den Arbeiten, höchstens', `${printed(renovated.value)} + ${printedShare(above)}`, most) // prettier-ignore
+  const home = lessWorks(most, cost, floor.value)
+  return {
+    renovated: most,
+    works: cost,
+    right: priced(home),
+    asItStands,
+    onVacancy,
+    steps: [
+      limitStep('Mitte der Schätzung nach den Arbeiten', renovated.formula, renovated.value),
+      ...(above > 0 ? [raised] : []),
+      ...works.map(({ label, formula, amount }) => limitStep(`ab: ${label}`, formula, subtract(ZERO, amount))),
+      limitStep('Wert nach den Arbeiten weniger deren Kosten', `${printed(most)} − ${printed(cost)}`, left),
+      ...(asItStands ? [limitStep('Nicht weniger als', floor.name, home)] : []),
+    ],
+  }
 }

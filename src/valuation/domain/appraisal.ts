@@ -11,6 +11,7 @@ import { missingForPrice } from './completeness.ts'
 import { type Grounds, groundsOf, landOf, placeOf, rentOf, type Surroundings } from './grounds.ts'
 import { helpfulOf, type MostHelpful } from './helpful.ts'
 import { isListOfFlats } from './listedFlats.ts'
+import { liftOf, type Renovated, renovatedFrom } from './lift.ts'
 import { type Location, locate } from './locate.ts'
 import type { MarketLevel } from './marketLevel.ts'
 import { isMixedUse, isOperatorHome, type MarketObject, marketObjectOf } from './marketObject.ts'
@@ -67,7 +68,7 @@ export interface Appraisal {
   /** The most it would be worth if all that is left open were in the seller's favour; null unless priceFull. */
   readonly ceiling: Money | null
   /** What it would be notarised at once it is modernisiert; null: it is, or nothing is known to compare. */
-  readonly renovated: Money | null
+  readonly renovated: Renovated | null
   /** null: nothing is open. */
   readonly openEnds: OpenEnds | null
   readonly parking: Parking | null
@@ -141,7 +142,7 @@ export function appraise({ offer, tables, remarkFlags, sitting = null }: Apprais
     missingForPrice: missing,
     ceiling: priceFull && usual && around && object ? ceilingOf(offer, object, around, usual) : null,
     openEnds: openEndsOf(range, uncertainties),
-    renovated: usual && around && object ? renovatedOf(offer, object, around) : null,
+    renovated: usual && around && object ? renovatedOf(offer, object, around, grounds, usual) : null,
     parking: parkingOf(offer, remarkFlags),
     uncertainties,
     mostHelpful:
@@ -176,11 +177,16 @@ function ceilingOf(offer: Offer, object: MarketObject, around: Surroundings, fou
 }
 
 /** What is new or modernised already has no works before it that lift its value. */
-function renovatedOf(offer: Offer, object: MarketObject, around: Surroundings): Money | null {
+function renovatedOf(
+  offer: Offer,
+  object: MarketObject,
+  around: Surroundings,
+  now: Grounds,
+  { estimate }: Valued,
+): Renovated | null {
   if (object.neubau === true || object.zustand === 'neuwertig' || object.zustand === 'modernisiert') return null
-  const grounds = groundsOf(offer, { ...object, ...afterWorks(object) }, around)
-  const found = grounds && valued(grounds)
-  return found ? euro(found.estimate.range.mid) : null
+  const then = groundsOf(offer, { ...object, ...afterWorks(object) }, around)
+  return then && renovatedFrom(estimate.range.mid, liftOf(now, then))
 }
 
 function specialEstimate({ valued: { estimate }, meaning }: SpecialValue): PriceEstimate {

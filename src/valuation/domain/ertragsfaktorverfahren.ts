@@ -29,7 +29,7 @@ export function ertragsfaktorverfahren(grounds: Grounds): MethodResult {
   const newer = (object.baujahr ?? 0) >= FAKTOR_NEUERES_HAUS.ab || object.neubau === true
   const adjustments: MethodStep[] = [
     ...(newer ? [step(`Baujahr ab ${FAKTOR_NEUERES_HAUS.ab}`, FAKTOR_NEUERES_HAUS.faktor, `Gutachterausschuss Leipzig 2025; ${MODELL}`)] : []), // prettier-ignore
-    ...level.adjustments.flatMap(one => (BESIDE_RENT.includes(one.id) ? [besideRent(one)] : [])),
+    ...besideRent(level.adjustments).map(({ label, factor, source }) => step(label, factor, source)),
   ]
   const product = adjustments.reduce((all, { value }) => all * value, usual.value)
   const gross = Math.round(income.step.value * product)
@@ -58,8 +58,9 @@ export function ertragsfaktorverfahren(grounds: Grounds): MethodResult {
 }
 
 /** What makes a house better has raised its rent as well: half of it is paid for there already. What makes it worse still has to be paid. */
-function besideRent({ label, factor, source }: Adjustment): MethodStep {
-  return step(label, factor > 1 ? Math.sqrt(factor) : factor, source)
+export function besideRent(adjustments: readonly Adjustment[]): Adjustment[] {
+  const own = adjustments.filter(({ id }) => BESIDE_RENT.includes(id))
+  return own.map(one => ({ ...one, factor: one.factor > 1 ? Math.sqrt(one.factor) : one.factor }))
 }
 
 /** Where the number of flats is open, the dearer kind is taken only as it suits the seller. */

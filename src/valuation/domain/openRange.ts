@@ -7,6 +7,7 @@ import { PUNKTE_ERHALTEN, RENOVIERUNG_AB, SANIERUNG_AB } from '#reference/market
 import { KNICKJAHRE } from './baujahrsfaktor.ts'
 import { usualPlot } from './bodenanteil.ts'
 import { groundsOf, type Surroundings } from './grounds.ts'
+import { lifted, liftOf } from './lift.ts'
 import type { MarketObject } from './marketObject.ts'
 import { pointsOfWorks } from './restnutzung.ts'
 import type { Uncertainty } from './spread.ts'
@@ -40,22 +41,22 @@ export function openRangeOf(offer: Offer, object: MarketObject, around: Surround
   const { low, mid, high } = found.estimate.range
   const open = openFactsOf(object)
   const answers = answersTo(open, object, around)
-  const rangesWith = (more: (known: MarketObject) => Partial<MarketObject>) =>
-    (answers.length > 0 ? answers : [{}]).flatMap(answer => {
-      const known = { ...object, ...answer }
-      const grounds = groundsOf(offer, { ...known, ...more(known) }, around)
-      return (grounds && valued(grounds))?.estimate.range ?? []
-    })
-  const ranges = rangesWith(() => ({}))
-  const renovated = rangesWith(afterWorks)
+  const answered = (answers.length > 0 ? answers : [{}]).flatMap(answer => {
+    const known = { ...object, ...answer }
+    const [now, then] = [known, { ...known, ...afterWorks(known) }].map(one => groundsOf(offer, one, around))
+    const range = (now && valued(now))?.estimate.range
+    return now && then && range ? [{ range, after: lifted(range.mid, liftOf(now, then)) }] : []
+  })
+  const ranges = answered.map(({ range }) => range)
+  const renovated = answered.map(({ after }) => after)
   return {
     low: Math.min(low, ...ranges.map(one => one.low)),
     high: Math.max(high, ...ranges.map(one => one.high)),
     open,
     worst: Math.min(mid, ...ranges.map(one => one.mid)),
     best: Math.max(mid, ...ranges.map(one => one.mid)),
-    worstRenovated: Math.min(...renovated.map(one => one.mid)),
-    bestRenovated: Math.max(...renovated.map(one => one.mid)),
+    worstRenovated: Math.min(...renovated),
+    bestRenovated: Math.max(...renovated),
   }
 }
 

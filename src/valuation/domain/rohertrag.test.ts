@@ -41,3 +41,21 @@ describe('a tenant who pays less than the place does', () => {
     expect([rent, off]).toEqual([24_000, undefined])
   })
 })
+
+describe('the area that is still to be let', () => {
+  const letting = (parts: readonly { readonly let: boolean; readonly areaM2: number | null }[]) => {
+    const offer = offerWith({ ...BLOCK, vermietet: undefined as never, jahresnettokaltmiete: 16_000 })
+    const deal = { ...offer.deal, parts: parts.map(one => ({ ...one, kind: 'wohnung' })) } as unknown as NonNullable<
+      typeof offer.deal
+    >
+    const partly = { ...offer, vermietet: 'teilweise' as const, deal: { ...deal, overlays: [], type: { value: 'mehrfamilienhaus' }, objectKind: { value: 'mehrfamilienhaus' } } as unknown as NonNullable<typeof offer.deal> } // prettier-ignore
+    const { methods } = appraise({ offer: partly, tables: NO_OPERATOR_TABLES, remarkFlags: remarkFlagsOf([]) }, calendarDate('2026-11-26')) // prettier-ignore
+    const steps = methods.flatMap(one => (isCalculated(one) ? one.steps : []))
+    return steps.find(({ label }) => label.startsWith('Neuvermietung'))?.formula.replaceAll('\u00a0', ' ')
+  }
+
+  test('is that of the units that stand empty, and not what the missing rent is worth at the market', () => {
+    expect(letting([{ let: true, areaM2: 338.5 }, { let: false, areaM2: 61.5 }])).toMatch(/^61,5 m² × /u) // prettier-ignore
+    expect(letting([{ let: true, areaM2: 338.5 }, { let: false, areaM2: null }])).not.toMatch(/^61,5 m²/u) // prettier-ignore
+  })
+})

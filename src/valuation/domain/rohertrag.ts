@@ -42,6 +42,8 @@ function ofHomes(grounds: Grounds): Rohertrag {
   const whole = statedRent !== null && letting !== 'teilweise' && statedRent >= GANZE_MIETE_AB * usual
   const formula = `${germanNumber(rent.rent.mid)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m² × 12, Marktmiete als Annahme`
   if (!whole) {
+    if (letting === 'teilweise' && statedRent !== null && freeArea !== null && freeArea < wohnflaeche)
+      return ofLetAndVacant(grounds, statedRent, freeArea, market)
     const byRent = statedRent === null ? 0 : wohnflaeche * Math.max(0, 1 - statedRent / usual)
     const free = letting === 'teilweise' ? (freeArea ?? Math.round(byRent)) : 0
     const toLet = free > 0 ? lettingOf(free, rent.rent.mid) : null
@@ -56,6 +58,29 @@ function ofHomes(grounds: Grounds): Rohertrag {
   if (statedRent <= most) return { step: yearly(statedRent, '', rentSource), ...NOTHING_OFF }
   const above = `angegeben sind ${germanNumber(statedRent)}\u00a0€; auf Dauer trägt der Markt ${germanNumber(rent.rent.high)}\u00a0€/m²`
   return { step: yearly(most, above, `§ 31 Abs. 2 ImmoWertV; ${market}`), ...NOTHING_OFF }
+}
+
+/**
+ * What is paid stays, and what stands empty brings the market's rent, half of it where much of the Kreis stands empty; together no
+ * more than the market's rent of all.
+ */
+function ofLetAndVacant(
+  { rent, wohnflaeche, rentSource, location }: Grounds,
+  stated: number,
+  vacant: number,
+  market: string,
+): Rohertrag {
+  const isHard = (location.kreis?.leerstand ?? 0) > FREI_BEI_LEERSTAND.ab
+  const share = isHard ? FREI_BEI_LEERSTAND.anteil : 1
+  const most = Math.round(rent.rent.mid * wohnflaeche * 12)
+  const all = Math.round(stated + share * vacant * rent.rent.mid * 12)
+  const half = isHard ? ` × ${germanNumber(share)}, weil im Kreis viel leer steht` : ''
+  const formula = `heute ${germanNumber(stated)}\u00a0€ + leer ${germanNumber(vacant)}\u00a0m² × ${germanNumber(rent.rent.mid)}\u00a0€/m² × 12${half}${all > most ? `; höchstens die Marktmiete, ${germanNumber(rent.rent.mid)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m² × 12` : ''}`
+  return {
+    step: yearly(Math.min(all, most), formula, `${rentSource}; ${market}${isHard ? `; ${MODELL}` : ''}`),
+    letting: lettingOf(vacant, rent.rent.mid),
+    underRent: null,
+  }
 }
 
 /**

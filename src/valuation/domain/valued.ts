@@ -56,8 +56,11 @@ export function valued(grounds: Grounds): Valued | null {
 
 /** A house of flats is compared by its rent; the operator's own price for each m² goes before that. */
 function comparedOf(grounds: Grounds): MethodResult {
-  const isBlock = grounds.object.art === 'Mehrfamilienhaus' && (grounds.mixedUse || grounds.ownPrice === null)
-  return isBlock ? ertragsfaktorverfahren(grounds) : vergleichsverfahren(grounds)
+  return isByRent(grounds) ? ertragsfaktorverfahren(grounds) : vergleichsverfahren(grounds)
+}
+
+export function isByRent({ object, mixedUse, ownPrice }: Grounds): boolean {
+  return object.art === 'Mehrfamilienhaus' && (mixedUse || ownPrice === null)
 }
 
 function widened(halfWidth: number, { operatorLet }: Grounds): number {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { add, euro, inEuro, subtract, ZERO } from '#kernel/money.ts'
 import { appraise } from './appraisal.ts'
+import { limitStep } from './limitSteps.ts'
 import { FLAT, HOUSE, offerWith, type Values } from './offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
 import { NO_REMARK_FLAGS } from './remarkFlags.ts'
@@ -10,14 +11,15 @@ import { type WorthGrounds, worthOf } from './worth.ts'
 const day = calendarDate('2026-11-22')
 const PLAIN: WorthGrounds = {
   parking: ZERO,
-  works: ZERO,
+  works: [],
   worksAtWorst: ZERO,
-  worksUntouched: ZERO,
+  worksUntouched: [],
   worksOnVacancy: false,
   isConditionTold: true,
   burden: ZERO,
   rentYear: null,
 }
+const line = (amount: number) => limitStep('Bad', '', euro(amount))
 const appraisalOf = (values: Values) =>
   appraise({ offer: offerWith(values), tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, day)
 const of = (values: Values, more: Partial<WorthGrounds> = {}) => worthOf(appraisalOf(values), { ...PLAIN, ...more })!
@@ -41,21 +43,21 @@ describe('the highest price that is right', () => {
 
   test('falls with the works that are due, once they cost more than they lift the value', () => {
     const worn = { ...HOUSE, zustand: 'renovierungsbedürftig' }
-    const [none, many] = [of(worn), of(worn, { works: euro(250_000) })]
+    const [none, many] = [of(worn), of(worn, { works: [line(250_000)] })]
     expect(many.limitedBy).toBe('arbeiten')
     expect(many.ceiling.cents).toBeLessThan(none.ceiling.cents)
-    expect(of({ ...HOUSE, zustand: 'modernisiert' }, { works: euro(250_000) }).limitedBy).toBe('schaetzung')
+    expect(of({ ...HOUSE, zustand: 'modernisiert' }, { works: [line(250_000)] }).limitedBy).toBe('schaetzung')
   })
 
   test('is never less than half of the home as it stands, however much the works cost', () => {
     const worn = { ...HOUSE, zustand: 'sanierungsbedürftig' }
-    const { ceiling } = of(worn, { works: euro(5_000_000) })
+    const { ceiling } = of(worn, { works: [line(5_000_000)] })
     expect(ceiling.cents).toBeGreaterThan(0)
     expect(ceiling.cents).toBeGreaterThanOrEqual(appraisalOf(worn).estimate!.mid.cents * 0.5 - euro(1000).cents)
   })
 
   test('is 30 yearly rents where the rent carries no more', () => {
-    expect(of(HOUSE, { rentYear: euro(1000) })).toMatchObject({ limitedBy: 'ertrag', ceiling: euro(30_000) })
+    expect(of(HOUSE, { rentYear: line(1000) })).toMatchObject({ limitedBy: 'ertrag', ceiling: euro(30_000) })
   })
 
   test.each([
@@ -64,7 +66,7 @@ describe('the highest price that is right', () => {
     ['26129', 'Oldenburg', 22_000, 25_000],
     ['80331', 'München', 30_000, 30_000],
   ] as const)('for a let flat is so many yearly rents as are usual at the place: %s %s', (plz, ort, least, most) => {
-    const { ceiling, limitedBy } = of({ ...FLAT, plz, ort }, { rentYear: euro(1000) })
+    const { ceiling, limitedBy } = of({ ...FLAT, plz, ort }, { rentYear: line(1000) })
     expect(limitedBy).toBe('ertrag')
     expect(inEuro(ceiling)).toBeGreaterThanOrEqual(least)
     expect(inEuro(ceiling)).toBeLessThanOrEqual(most)
@@ -94,6 +96,63 @@ describe('the highest price that is right', () => {
   test('is not known without an estimate', () => {
     expect(worthOf(appraisalOf({ ...FLAT, wohnflaeche: undefined as never }), PLAIN)).toBeNull()
   })
+})
+
+/** "143.000 € × 1,06 ÷ 0,75 (…)", "202.107 € + 9,25 %", "165.000 € − 40.000 €": as a reader would with a calculator. */
+function calculated(formula: string): number | null {
+  const plain = formula
+    .replaceAll('\u00a0', ' ')
+    .replace(/^Mitte /u, '')
+    .replace(/\([^)]*(?:\([^)]*\)[^)]*)*\)/gu, '')
+    .trim()
+  const terms = [...plain.matchAll(/([×÷+−]?) ?(\d[\d.]*(?:,\d+)?) ?(€|%)?/gu)]
+  if (
+    terms
+      .map(([all]) => all)
+      .join('')
+      .replace(/\s/gu, '') !== plain.replace(/\s/gu, '')
+  )
+    return null
+  return terms.reduce((value, [, sign, digits = '', unit]) => {
+    const number = Number(digits.replaceAll('.', '').replace(',', '.'))
+    if (sign === '×') return value * number
+    if (sign === '÷') return value / number
+    if (unit === '%') return value * (1 + number / 100)
+    return sign === '−' ? value - number : value + number
+  }, 0)
+}
+
+describe('how the limit comes about', () => {
+  const poor = { ...FLAT, zustand: 'sanierungsbedürftig', energieklasse: 'G' }
+  test.each<[string, Values, Partial<WorthGrounds>]>([
+    ['by the estimate', FLAT, {}],
+    ['by works', poor, { works: [line(31_250), line(8_400)] }],
+    ['by works that leave it as it stands', poor, { works: [line(900_000)] }],
+    ['by rent', { ...FLAT, zustand: 'gepflegt' }, { rentYear: line(4_800) }],
+    ['with what is beside the price', FLAT, { burden: euro(12_345), parking: euro(20_000) }],
+    ['of a house of flats', { ...FLAT, objektart: 'Mehrfamilienhaus', wohnflaeche: 438, zustand: 'renovierungsbedürftig' }, { works: [line(58_000), line(25_000)], mostAbove: 0 }], // prettier-ignore
+  ])(
+    '%s: whoever has the printed numbers comes to each amount, and from the least of them to the limit',
+    (_by, values, more) => {
+      const { ceiling, limitedBy, steps } = of(values, more)
+      const formulas = steps.candidates
+        .flatMap(one => one.steps)
+        .filter(({ label, formula }) => !label.startsWith('ab: ') && formula !== '')
+      for (const { formula, amount } of formulas) {
+        const value = calculated(formula)
+        if (value !== null) expect(Math.abs(value - inEuro(amount)), formula).toBeLessThanOrEqual(1)
+      }
+      expect(formulas.filter(({ formula }) => calculated(formula) !== null).length).toBeGreaterThan(0)
+      const ends = steps.candidates.map(one => ({ limit: one.limit, amount: one.steps.at(-1)!.amount.cents }))
+      const least = ends.reduce((a, b) => (b.amount < a.amount ? b : a))
+      expect(least.limit).toBe(limitedBy)
+      const { burden = ZERO, parking = ZERO } = more
+      const rounded = Math.floor((least.amount - burden.cents) / 100_000) * 100_000
+      expect(ceiling.cents).toBe(rounded + parking.cents)
+      expect(steps.further.at(-1)!.amount).toEqual(ceiling)
+      for (const { amount } of formulas) expect(Math.abs(amount.cents % 100)).toBe(0)
+    },
+  )
 })
 
 test.each(['zustand', 'energieklasse', 'baujahr'] as const)(

@@ -1,26 +1,41 @@
-import { add, euro, inEuro, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
-import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
-import { type AfterWorks, afterWorksOf, lessWorks } from './afterWorks.ts'
+import {
+  add,
+  euro,
+  germanMoney,
+  inEuro,
+  largerOf,
+  type Money,
+  smallerOf,
+  subtract,
+  sum,
+  times,
+  ZERO,
+} from '#kernel/money.ts'
+import { type AfterWorks, afterWorksOf, type Floor, lessWorks } from './afterWorks.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
 import type { ErbbauTerms } from './erbbauTerms.ts'
-import { ertragsfaktor } from './ertragsfaktor.ts'
 import { landOfLargePlot } from './largePlot.ts'
+import {
+  type LimitCandidate,
+  type LimitStep,
+  limitStep,
+  type LimitSteps,
+  printed,
+  printedShare,
+  type WorthLimit,
+} from './limitSteps.ts'
+import { marginOf, MAX_ABOVE } from './margin.ts'
 import type { OpenEnds } from './openRange.ts'
-import { halfWidthOf, type Uncertainty } from './spread.ts'
-
-/**
- * What limits the price that is still right; `gutachten`, `verkauf`: an expert's value, or sales of the same house, that the exposé names;
- * `gericht`: the middle between our estimate and what the court's expert found inside, far above it; `boden`: his value of the land alone;
- * `umgebung`: the middle between our estimate and what a portal prints of the prices asked around.
- */
-export type WorthLimit =
-  'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten' | 'verkauf' | 'gericht' | 'boden' | 'umgebung'
+import type { Uncertainty } from './spread.ts'
+import { rentStepsOf, yearsOfRent } from './yearsOfRent.ts'
 
 /** What an offer is worth to its buyer, with the parking that the asked price includes. It never depends on the asked price. */
 export interface Worth {
   /** The highest price that is still right: the least of its limits. */
   readonly ceiling: Money
   readonly limitedBy: WorthLimit
+  /** How the ceiling comes about. */
+  readonly steps: LimitSteps
   /** How the works make the limit; null: they do not. */
   readonly afterWorks: AfterWorks | null
   /**
@@ -62,11 +77,11 @@ export interface WorthGrounds {
   /** Parking that the asked price includes. */
   readonly parking: Money
   /** Works that are due by the exposé's own words, or all that are due where it calls the home in need of them. */
-  readonly works: Money
+  readonly works: readonly LimitStep[]
   /** The same if the condition that is not told is the worst usual one. */
   readonly worksAtWorst: Money
-  /** All works that are due in the middle case if nothing was renewed since the home was built; 0 where its condition is told. */
-  readonly worksUntouched: Money
+  /** All works that are due in the middle case if nothing was renewed since the home was built; none where its condition is told. */
+  readonly worksUntouched: readonly LimitStep[]
   /** Those that are due all lie inside a let home, and wait until the tenant leaves. */
   readonly worksOnVacancy: boolean
   /** The exposé says what condition it is in, so the works are no guess by its age. */
@@ -74,18 +89,11 @@ export interface WorthGrounds {
   /** What the buyer pays beside the price for sure: his share of a decided Sonderumlage, what a new home still needs. */
   readonly burden: Money
   /** € a year, of the whole object, as stated; null: not let, or not to be bought for its rent. */
-  readonly rentYear: Money | null
+  readonly rentYear: LimitStep | null
   /** How far above the middle a price may lie at most, as a share of it. Missing: as far as of a home. */
   readonly mostAbove?: number
 }
 
-/**
- * Which part of the half-width a price may lie above the middle, and how much at most. Notarised prices of equal homes differ as
- * much among each other, so the middle itself is no limit; beyond a tenth only the best of them bring it, and a wide range is
- * ignorance, not a market.
- */
-const ABOVE_MIDDLE = 1 / 2
-const MAX_ABOVE = 0.1
 /** Standard deviation of ln by which an unknown plot moves a house of which two thirds are land: no figure is honest then. */
 const PLOT_DECIDES = 0.15
 /** How far an open statement may turn out: nine of ten answers lie within (normal distribution, one side). */
@@ -114,25 +122,34 @@ export function worthOf(
 ): Worth | null {
   const { estimate, renovated, uncertainties, openEnds } = appraisal
   if (!estimate) return null
-  const above = 1 + aboveMiddle(appraisal, estimate, mostAbove)
+  const margin = marginOf(appraisal, estimate, mostAbove)
+  const { above } = margin
+  const cost = sum(works.map(({ amount }) => amount))
   // Not to be told the condition is no worse than to be told the worst; and a sound home is worth what it is, done up or not.
-  const told = isPoor(appraisal) ? times(estimate.mid, MIN_OF_PRESENT) : estimate.low
-  const floor = isConditionTold ? told : (openEnds?.worst ?? estimate.mid)
+  const floor = floorOf(appraisal, estimate, isConditionTold)
   const most = yearsOfRent(appraisal)
-  const limits: (readonly [WorthLimit, Money])[] = [
-    ['schaetzung', times(estimate.mid, above)],
-    ...(renovated && works.cents > 0 ? [['arbeiten', lessWorks(times(renovated, above), works, floor)] as const] : []),
-    ...(rentYear ? [['ertrag', times(rentYear, most)] as const] : []),
+  const onVacancy = worksOnVacancy
+  const ceilingOf = (value: Money) => add(roundedDown(subtract(value, burden)), parking)
+  const less = (lines: readonly LimitStep[]) =>
+    renovated && lines.some(({ amount }) => amount.cents > 0)
+      ? afterWorksOf({ renovated, above, works: lines, floor, onVacancy }, ceilingOf)
+      : null
+  const afterWorks = less(works)
+  const byRent = rentYear && rentStepsOf(rentYear, most)
+  const mostByRent = byRent?.at(-1)?.amount ?? null
+  const candidates = [
+    { limit: 'schaetzung' as const, steps: [limitStep('Schätzung', margin.formula, times(estimate.mid, 1 + above))] },
+    ...(afterWorks ? [{ limit: 'arbeiten' as const, steps: afterWorks.steps }] : []),
+    ...(byRent ? [{ limit: 'ertrag' as const, steps: byRent }] : []),
   ]
-  const [limitedBy, least] = limits.reduce((a, b) => (b[1].cents < a[1].cents ? b : a))
-  const home = roundedDown(subtract(least, burden))
-  const atBest = openEnds ? bestOf(openEnds, above, isConditionTold ? works : ZERO, floor) : least
+  const [limitedBy, least] = leastOf(candidates)
+  const atBest = openEnds ? bestOf(openEnds, 1 + above, isConditionTold ? cost : ZERO, floor.value) : least
   const unnamed = unnamedFor(uncertainties, appraisal)
   // Land that nobody has told the size of may carry a price that no rent does.
   const best =
     unnamed?.id === PLOT
       ? add(largerOf(least, atBest), landOfLargePlot(appraisal))
-      : largerOf(least, rentYear ? smallerOf(atBest, times(rentYear, most)) : atBest)
+      : largerOf(least, mostByRent ? smallerOf(atBest, mostByRent) : atBest)
   const open = openValues(estimate, uncertainties)
   const unlucky = Math.hypot(...open.map(({ change }) => inEuro(change)))
   const likely = euro(Math.max(inEuro(least) * MIN_PRUDENT, inEuro(least) - unlucky))
@@ -146,27 +163,46 @@ export function worthOf(
       ]
     : []
   const prudent = unluckiest.reduce(smallerOf, likely)
-  const ceiling = add(home, parking)
-  const priced = (value: Money) => add(roundedDown(subtract(value, burden)), parking)
-  const less = (all: Money): AfterWorks | null =>
-    renovated && all.cents > 0 ? afterWorksOf(times(renovated, above), all, floor, worksOnVacancy, priced) : null
+  const ceiling = ceilingOf(least)
   const untouched = less(worksUntouched)
   return {
     ceiling,
     limitedBy,
-    afterWorks: limitedBy === 'arbeiten' ? less(works) : null,
+    steps: { candidates, further: furtherSteps(least, burden, parking, ceiling) },
+    afterWorks: limitedBy === 'arbeiten' ? afterWorks : null,
     untouched: untouched && untouched.right.cents < ceiling.cents ? untouched : null,
     unnamed,
-    prudent: smallerOf(add(roundedDown(subtract(prudent, burden)), parking), ceiling),
-    best: add(roundedDown(subtract(best, burden)), parking),
+    prudent: smallerOf(ceilingOf(prudent), ceiling),
+    best: ceilingOf(best),
     open,
   }
 }
 
-/** An Erbbaurecht is worth less each year, few banks lend on it and its next buyer is harder to find: nobody pays above its middle. */
-function aboveMiddle({ object, uncertainties }: Appraisal, estimate: PriceEstimate, most: number): number {
-  if (object?.erbbaurecht === true) return 0
-  return Math.min(most, ABOVE_MIDDLE * certainHalfWidth(estimate, uncertainties))
+function leastOf(candidates: readonly LimitCandidate[]): readonly [WorthLimit, Money] {
+  const priced = candidates.flatMap(({ limit, steps }) => steps.slice(-1).map(one => [limit, one.amount] as const))
+  return priced.reduce((a, b) => (b[1].cents < a[1].cents ? b : a))
+}
+
+/** From the least of the limits to what is right at the asked price. */
+function furtherSteps(least: Money, burden: Money, parking: Money, ceiling: Money): LimitStep[] {
+  const off = limitStep('ab: was neben dem Preis zu zahlen ist', 'Sonderumlage, fehlende Arbeiten am Neubau', subtract(ZERO, burden)) // prettier-ignore
+  const left = subtract(least, burden)
+  const rounded = roundedDown(left)
+  return [
+    ...(burden.cents > 0 ? [off] : []),
+    limitStep('abgerundet', `${printed(left)}, auf volle ${germanMoney(STEP)} abgerundet`, rounded),
+    ...(parking.cents > 0
+      ? [limitStep('mit dem Stellplatz, der im Preis steckt', `${printed(rounded)} + ${printed(parking)}`, ceiling)]
+      : []),
+  ]
+}
+
+/** The home as it stands: what the works take off leaves no less. */
+function floorOf(appraisal: Appraisal, { mid, low }: PriceEstimate, isConditionTold: boolean): Floor {
+  if (!isConditionTold) return { value: appraisal.openEnds?.worst ?? mid, name: 'der ungünstigste übliche Zustand' }
+  return isPoor(appraisal)
+    ? { value: times(mid, MIN_OF_PRESENT), name: `${printedShare(MIN_OF_PRESENT)} der Mitte von ${germanMoney(mid)}` }
+    : { value: low, name: 'das untere Ende der Spanne' }
 }
 
 function isPoor({ object }: Appraisal): boolean {
@@ -211,26 +247,9 @@ export function roundedDown({ cents }: Money): Money {
   return { cents: Math.max(0, Math.floor(cents / step) * step) }
 }
 
-/** Without what the exposé left out: not knowing must not make a price right. */
-function certainHalfWidth({ halfWidth }: PriceEstimate, uncertainties: readonly Uncertainty[]): number {
-  const known = uncertainties.filter(({ missing }) => !missing)
-  return known.length === 0 ? halfWidth : Math.min(halfWidth, halfWidthOf(known))
-}
-
 function openValues({ mid }: PriceEstimate, uncertainties: readonly Uncertainty[]): OpenValue[] {
   return uncertainties
     .filter(({ missing, sigma }) => missing && sigma > 0)
     .map(({ id, label, sigma }) => ({ id, label, change: times(mid, UNLUCKY * sigma) }))
     .sort((a, b) => b.change.cents - a.change.cents)
-}
-
-/**
- * Years of rent beyond which a price rests on no rent: for a let flat what is usually paid at the place, for nothing more than the
- * Kaufpreisfaktor from which the Ampel calls a price too high for an investor.
- */
-function yearsOfRent({ object, location }: Appraisal): number {
-  const row = AMPELGRENZEN.rows.find(({ key }) => key === 'kaufpreisfaktor')
-  if (row?.red === undefined) throw new RangeError('no red limit of the Kaufpreisfaktor')
-  if (object?.art !== 'Eigentumswohnung' || !location) return row.red
-  return Math.min(row.red, ertragsfaktor('etwVermietet', location).value)
 }

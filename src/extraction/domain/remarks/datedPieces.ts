@@ -18,9 +18,15 @@ export const DECADE = new RegExp(
   `(?:(?<third>anfang|mitte|ende) (?:der )?|in den |aus den |aus der |während der )(?:(?:späten |frühen ))?(?:(?<century>19|20)?(?<tens>\\d)0er|(?<named>${DECADES.join('|')}))(?: ?-?jahre?n?)?`,
   'u',
 )
+/** "gefliest von 95", "Bj 87": a year of the last century behind a word that wants one; "von 95 m²" is none. */
+export const SHORT_YEAR =
+  /(?<=(?<!\p{L})(?:von|aus|bj·?|baujahr|anno) )['’]?(?<short>[6-9]\d)(?=$|[,.;)¦]| (?:aber|und|noch|neu|erneuert|saniert|renoviert|modernisiert)(?!\p{L}))/u
 /** What the words leave open: the year in the middle of the part of the decade. */
 const YEARS_IN: Readonly<Record<string, number>> = { anfang: 2, mitte: 5, ende: 8 }
-const TIMES = new RegExp(`${YEAR.source}|(?<!\\p{L})(?:${AGO.source}|${DECADE.source})(?!\\p{L})`, 'gu')
+const TIMES = new RegExp(
+  `${YEAR.source}|${SHORT_YEAR.source}|(?<!\\p{L})(?:${AGO.source}|${DECADE.source})(?!\\p{L})`,
+  'gu',
+)
 /** Done to the whole of it. Paint, service and a check renew nothing. */
 export const DONE =
   /(?<!\p{L})(?:erneuer(?:t|n lassen|te)|\p{L}*(?:saniert|sanieren lassen|modernisiert|modernisieren lassen|renoviert|renovieren lassen)|(?:ersetz|ausgetausch|getausch|ausgewechsel|gewechsel|eingesetz|verleg|installier|eingebau|umgebau|umgedeck|ein?gedeck|gedeck|neugestalte|geflies|bekomm|gekomm|mitgemach|gemach)(?:t|en)|(?:machen|tauschen|austauschen|ersetzen|einbauen|umbauen|decken|eindecken|fliesen|verlegen|einsetzen|wechseln|auswechseln|gestalten|herrichten) (?:lassen|ließ(?:en)?)|(?:kam|kamen|folgte|folgten|erhielt|erhielten|bekam|bekamen|ließ|ließen|neue?[rnsm]?|neuwertig|umbau|umbaus|sanierung|modernisierung|renovierung|kernsanierung|erneuerung|austausch|einbau)|\p{L}+(?:erneuerung|sanierung|modernisierung|austausch))(?!\p{L})/u
@@ -52,6 +58,13 @@ export const BARE_YEAR = /^ ?(?:von |aus |bj·? ?|baujahr |ca· |neu )*(?:1[89]|
 /** "Bad gefliest, Ende der 90er erneuert": what follows the comma dates what stands before it, and names nothing of its own. */
 export const SHORT_DATED =
   /^ ?(?:zuletzt |komplett |vollständig |im jahre? )?(?:(?:anfang|mitte|ende|in den|um|ca·) )?(?:der |den )?[\p{L}\d]+(?: jahren?)? (?:komplett |vollständig |neu |grundlegend )?(?:erneuert|saniert|renoviert|modernisiert|ersetzt|ausgetauscht) ?$/u
+
+/** "…, gefliest 1995", "…, erneuert von 95": what was done, with its year behind it, of what stands before the comma. */
+export const DONE_DATED =
+  /^ ?(?:zuletzt |komplett |vollständig |neu )?(?:gefliest|erneuert|saniert|renoviert|modernisiert|umgebaut) (?:von |aus |in |im jahre? |anfang |mitte |ende )?['’]?\d/u
+/** What is in a bath, told between it and its year: "Bad mit Fenster, Wanne und Dusche, erneuert 2012". */
+export const IN_A_BATH =
+  /^ ?(?:mit )?(?:\p{L}*wanne|\p{L}*dusche|wc|bidet|\p{L}*waschbecken|\p{L}*waschtisch|fenster)(?:(?: und|,| mit| sowie) (?:\p{L}*wanne|\p{L}*dusche|wc|bidet|\p{L}*waschbecken|\p{L}*waschtisch|fenster))* ?$/u
 
 export interface Time {
   readonly year: number
@@ -102,8 +115,8 @@ function timesIn(text: string, start: number, today: number): Time[] {
   return [...text.matchAll(TIMES)].flatMap(({ groups = {}, index }) => {
     const ago = groups.ago ?? groups.old
     const count = ago === undefined ? undefined : countFrom(ago === 'einem' ? 'ein' : ago)
-    const year =
-      groups.year !== undefined ? Number(groups.year) : count === undefined ? decadeIn(groups, today) : today - count
+    const stated = groups.year ?? (groups.short === undefined ? undefined : `19${groups.short}`)
+    const year = stated !== undefined ? Number(stated) : count === undefined ? decadeIn(groups, today) : today - count
     return year === null || year > today ? [] : [{ year, at: start + index }]
   })
 }

@@ -19,6 +19,7 @@ import { WORDINGS_OF_PROSE } from './wordingsOfProse.fixture.ts'
 import { NOT_NOW, WORDINGS_IN_TIME } from './wordingsInTime.fixture.ts'
 import { NO_TERMS, WORDINGS_OF_TERMS } from './wordingsOfTerms.fixture.ts'
 import { TOLD_VALUES } from './toldValues.fixture.ts'
+import { NO_WORKS, WORDINGS_OF_WORKS } from './wordingsOfWorks.fixture.ts'
 import { NO_SYMPTOMS, WORDINGS_OF_SYMPTOMS } from './wordingsOfSymptoms.fixture.ts'
 
 const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
@@ -32,6 +33,7 @@ const WORDINGS = [
   ...WORDINGS_OF_DEMANDS,
   ...WORDINGS_OF_OPERATORS,
   ...WORDINGS_OF_TERMS,
+  ...WORDINGS_OF_WORKS,
   ...WORDINGS_OF_DEALS,
 ]
 
@@ -88,7 +90,7 @@ test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic && remark.certainty !== 'unknown')).toEqual([])
 })
 
-test.each([...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS, ...NO_TERMS, ...NOT_OF_DEALS])(
+test.each([...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS, ...NO_TERMS, ...NOT_OF_DEALS, ...NO_WORKS])(
   '%s is nothing for %s',
   (text, rule) => {
     expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])

@@ -10,14 +10,17 @@ import {
   type Dated,
   DECADE,
   DONE,
+  DONE_DATED,
   FROM,
   HEADED,
+  IN_A_BATH,
   type Named,
   NOT_DONE,
   PARTLY,
   type Piece,
   piecesOf,
   SHORT_DATED,
+  SHORT_YEAR,
   type Time,
   YEAR,
 } from './datedPieces.ts'
@@ -40,7 +43,7 @@ export function renewalsIn(passages: readonly Passage[], read: readonly Remark[]
   const told = new Set(read.flatMap(({ topic, year }) => (year === null ? [] : [`${topic} ${String(year)}`])))
   return statementsIn(whole.text).flatMap(({ start, end }) => {
     const statement = whole.text.slice(start, end).replace(ASIDE, aside => ' '.repeat(aside.length))
-    if (!YEAR.test(statement) && !AGO.test(statement) && !DECADE.test(statement)) return []
+    if (![YEAR, SHORT_YEAR, AGO, DECADE].some(time => time.test(statement))) return []
     const pieces = piecesOf(statement, setting.today)
     const running = isRowOfYears(statement) ? [] : datedIn(pieces, setting.today)
     return [...datedInRow(statement, pieces), ...running].flatMap(dated => {
@@ -115,10 +118,13 @@ function ofOtherPiece(pieces: readonly Piece[], index: number): Dated[] {
 
 /** Of the next piece with a year, where it goes on with this one: a clause that refers to it, or the end of an enumeration. */
 function yearBehind(pieces: readonly Piece[], index: number): { readonly year: number; readonly done: boolean } | null {
+  const isBath = pieces[index]?.trades.some(({ trade }) => trade.id === 'baeder') === true
   for (const next of pieces.slice(index + 1)) {
     if (NOT_DONE.test(next.text)) return null
+    if (isBath && IN_A_BATH.test(next.text)) continue
     const isReferring =
       SHORT_DATED.test(next.text) ||
+      (DONE_DATED.test(next.text) && next.trades.length === 0) ||
       (/^ ?(?:das|die|der|den|welche[rsn]?|beide[s]?|alles|\p{L}+ davon) /u.test(next.text) && next.trades.length === 0)
     if (next.times.length > 0) {
       const [first] = next.times

@@ -25,6 +25,8 @@ export function yearOf(
   end: number,
   { name }: Pick<RemarkRule, 'name'>,
 ): number | null {
+  // "Wir wohnen seit 2015 hier und haben das Bad nie erneuert."
+  if (name.endsWith('-nie')) return null
   const caught = match.groups?.year ?? match.groups?.year2
   if (caught !== undefined) return Number(caught)
   // "2009 wurden die Fenster, 2013 die Heizung ersetzt": the comma parts the years.

@@ -5,12 +5,12 @@ import type { CostSubject } from './costSubject.ts'
 export const CUE = wholeWords(
   [
     '\\p{L}*kostenschätzung(?:en)?|\\p{L}*kostenvoranschl\\p{L}*|(?:hand\\p{L}*)?angebote?s?(?: \\p{L}+){0,8} (?:über|von|in höhe von|vor|zu|liegt|lautet)',
-    '(?:handwerker|firmen)?angebote?s?(?: \\p{L}+){0,4}:? (?:ca· |rund |etwa )?(?=\\d)|(?:laut|lt·|nach|gemäß) (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:gutachten|gutachters?|sachverständigen?|angebot|schätzung|fachbetriebs?|fachfirma|firma|meisters?|dachdeckers?|installateurs?|architekten)|schätzung\\p{L}* \\p{L}+ [^.]{0,60}',
+    'angebote?s? (?:für|zur|zum) [^.]{0,80}: ?(?:ca· |rund |etwa )?(?=\\d)|(?:handwerker|firmen)?angebote?s?(?: \\p{L}+){0,4}:? (?:ca· |rund |etwa )?(?=\\d)|(?:laut|lt·|nach|gemäß) (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:gutachten|gutachters?|sachverständigen?|angebot|schätzung|fachbetriebs?|fachfirma|firma|meisters?|dachdeckers?|installateurs?|architekten)|schätzung\\p{L}* \\p{L}+ [^.]{0,60}',
     'anzusetzen|angesetzt\\p{L}*|ansatz|setzt [^.]{0,90} an|nennt|angegeben|(?:soll|sollen|dürfte|dürften|würde|wird|werden) [^.]{0,60} kosten|gerechnet|rechnet',
     'veranschlagt\\p{L}*|beziffert\\p{L}*|geschätzt\\p{L}*|schätzt\\p{L}*|kalkuliert\\p{L}*|rechne[nt]? (?:sie |man |wir )?(?:bitte |dafür |hier )*mit|zu rechnen|einzuplanen|einplanen',
     '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs|gesamt)?kosten(?: dafür| hierfür)? (?:von|in höhe|betragen|liegen|belaufen|lauten|werden|laut|dürften|ca|rund|etwa)',
     '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs)(?:kosten|aufwand|bedarf)',
-    '(?:renovierung|sanierung|instandsetzung|wiederherstellung) \\((?:ca· |rund |etwa )?(?=\\d)',
+    '(?:renovierung|sanierung|instandsetzung|wiederherstellung) \\((?:ca· |rund |etwa )?(?=\\d)|(?:kosten)?aufwand(?: dafür| hierfür)?:? (?:von |in höhe von |liegt bei |beträgt )?(?:ca· |rund |etwa |circa |geschätzt )?(?=\\d)',
     'kosten für [^.]{0,60} (?:betragen|liegen|belaufen|lauten|werden|dürften)|kostet|kosten (?:etwa|rund|ca)|schlägt mit|bietet [^.]{0,60} an|(?:fachbetrieb|firma|handwerker|dachdecker|maler|installateur|heizungsbauer|zimmerer|zimmerei|betrieb|unternehmen|fachfirma)\\p{L}*[^.]{0,80} (?:für|mit|zu|auf)',
   ].join('|'),
   '',
@@ -24,7 +24,7 @@ export const OF_ELSE =
 export const WISH =
   /(?<!\p{L})(?:ausbaureserve|dachausbau\p{L}*|aufstockung|anbau|(?<!ohne )ausbau(?:en|fähig|bar)?|auf wunsch|optional|sonderwunsch|sonderwünsche|aufpreis|zubuchbar|mehrpreis|gegen aufpreis)(?!\p{L})/u
 export const NEEDED =
-  /(?<!\p{L})(?:fällig|muss|müssen|müsste\p{L}*|erforderlich|notwendig|nötig|sollte\p{L}*|steht an|stehen an|anstehend\p{L}*|\p{L}*reparatur\p{L}*|undicht\p{L}*|defekt\p{L}*|\p{L}*schaden|\p{L}*schäden|schadhaft\p{L}*|\p{L}*bedarf|bedürftig|empfiehlt|empfohlen|rechne[nt]?|einzuplanen|einplanen|zu (?:erneuern|sanieren|ersetzen)|beseitig\p{L}*|instandsetzung\p{L}*|sanierung\p{L}*|\p{L}*sanierungs\p{L}*|\p{L}*instandsetzungs\p{L}*|verschlissen|marode|am ende|beschlossen|\p{L}*erneuerung|\p{L}*ertüchtigung|\p{L}*austauschs?|\p{L}*tausch|veraltet\p{L}*|überaltert\p{L}*|verzogen\p{L}*|porös\p{L}*|abgängig\p{L}*|\p{L}*blei|\p{L}*bleirohre?n?|frist|nur (?:noch )?bis|(?:wieder|neu)vermietung\p{L}*|fehlen|fehlt|entkernt\p{L}*|rohbau\p{L}*|gerechnet)(?!\p{L})/u
+  /(?<!\p{L})(?:fällig|muss|müssen|müsste\p{L}*|erforderlich|notwendig|nötig|sollte\p{L}*|steht an|stehen an|anstehend\p{L}*|\p{L}*reparatur\p{L}*|undicht\p{L}*|defekt\p{L}*|\p{L}*schaden|\p{L}*schäden|schadhaft\p{L}*|\p{L}*bedarf|\p{L}*bedürftig\p{L}*|empfiehlt|empfohlen|rechne[nt]?|einzuplanen|einplanen|zu (?:erneuern|sanieren|ersetzen)|beseitig\p{L}*|instandsetzung\p{L}*|sanierung\p{L}*|\p{L}*sanierungs\p{L}*|\p{L}*instandsetzungs\p{L}*|verschlissen|marode|am ende|beschlossen|\p{L}*erneuerung|\p{L}*ertüchtigung|\p{L}*austauschs?|\p{L}*tausch|veraltet\p{L}*|überaltert\p{L}*|verzogen\p{L}*|porös\p{L}*|abgängig\p{L}*|\p{L}*blei|\p{L}*bleirohre?n?|frist|nur (?:noch )?bis|(?:wieder|neu)vermietung\p{L}*|fehlen|fehlt|entkernt\p{L}*|rohbau\p{L}*|gerechnet)(?!\p{L})/u
 export const NET =
   /(?<!\p{L})(?:netto|zzgl·? (?:mwst|ust|mehrwertsteuer|umsatzsteuer)|zuzüglich (?:\p{L}+ )?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)|ohne (?:mwst|mehrwertsteuer))/u
 export const BY_SELLER =

@@ -28,6 +28,9 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
   ['– Anhebung der Bestandsmieten auf 5,80 €/m² – Wiedervermietung 3. OG links nach Renovierung (ca. 12.000 €)', 'ganzes', 12_000, 12_000, true],
   ['Für eine Renovierung vor der Neuvermietung sind 8.000 € angesetzt.', 'ganzes', 8_000, 8_000, true],
   ['Der Energieberater setzt für die Dämmung der Fassade 42.000 € an.', 'fassade', 42_000, 42_000, false],
+  ['Die Wohnung EG rechts ist renovierungsbedürftig (Bad, Böden, Elektro), Aufwand ca. 25.000 €.', 'ganzes', 25_000, 25_000, true],
+  ['Ein Angebot für eine Wärmepumpe mit neuen Heizkörpern habe ich: 41.800 Euro, ohne Förderung.', 'heizung', 41_800, 41_800, false],
+  ['Das Bad ist renovierungsbedürftig, Aufwand etwa 18.000 €.', 'bad', 18_000, 18_000, true],
 ] // prettier-ignore
 
 /** Amounts that are none of works on the home: done and paid, bids, prices of others, what one only wishes. */
@@ -48,5 +51,6 @@ export const NO_PRICED_WORKS: readonly string[] = [
   'Die Förderung der Wärmepumpe wird mit 11.000 € angesetzt.',
   'Der Ausbau des Spitzbodens ist möglich und wird auf 60.000 € geschätzt.',
   'Die entkernte Wohnung wurde 2023 für 70.000 € ausgebaut.',
+  'Der Verwaltungsaufwand für das Haus mit altem Dach liegt bei 2.400 € im Jahr.',
   'Der Eigentümer hatte das Haus mit alten Fenstern 2023 für 300.000 € angeboten.',
 ] // prettier-ignore

@@ -13,6 +13,7 @@ import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
+import type { UnplacedAmount } from './unplacedAmounts.ts'
 import { type StatedValuation, valuationsOf } from './valuations.ts'
 
 /** Amounts of money that the text states beside the facts, each with what it is for. */
@@ -37,6 +38,8 @@ export interface StatedSums {
   readonly expert: ExpertFigures
   /** The Grunderwerbsteuer that the exposé reckons with; null: it names none. */
   readonly tax: StatedTax | null
+  /** What is named in euro and held by nothing that was read, the largest first. */
+  readonly unplaced: readonly UnplacedAmount[]
 }
 
 export const NO_SUMS: StatedSums = {
@@ -53,6 +56,7 @@ export const NO_SUMS: StatedSums = {
   paid: [],
   expert: NO_FIGURES,
   tax: null,
+  unplaced: [],
 }
 
 export function statedSumsOf(
@@ -69,7 +73,7 @@ export function statedSumsOf(
     'kaufpreis' | 'verkehrswert' | 'wohnflaeche' | 'grundstuecksflaeche' | 'erhaltungsruecklage' | 'hausgeldMonat'
   >,
   setting: Setting,
-): StatedSums {
+): Omit<StatedSums, 'unplaced'> {
   const price = numberOf(kaufpreis)
   const costs = statedCostsOf(passages, price, setting)
   const told = leviesOf(passages, setting)

@@ -1,6 +1,6 @@
 import { wholeWords } from '../scope/wholeWords.ts'
 import { type CostSubject, DAMAGES, isDamage } from './costSubject.ts'
-import { WORK_KINDS, WORK_NOUNS, type WorkKind } from './plannedWorks.ts'
+import { WORK_KINDS, WORK_NOUNS, type WorkKind, workKindsIn } from './plannedWorks.ts'
 import type { Statement } from './statementsOf.ts'
 
 const DAMAGE_NOUNS: Readonly<Record<(typeof DAMAGES)[number], string>> = {
@@ -38,11 +38,19 @@ const PLACE = /(?<!\p{L})(?:im|vom|unterm) $/u
 
 /** "Die Instandsetzungskosten": of the damage that was named before; without any, of what was named last. */
 export function subjectOf(text: string, at: number, before: readonly Statement[]): CostSubject | null {
-  const own = subjectIn(text, at)
+  const own = severalIn(text.slice(0, at)) ? 'ganzes' : subjectIn(text, at)
   if (own !== null && own !== 'ganzes') return own
   const named = before.toReversed().flatMap(one => subjectIn(one.text, one.text.length) ?? [])
   return named.find(one => isDamage(one) || one === 'ausbau') ?? own ?? named[0] ?? null
 }
+
+/** "Renovierungsbedürftig (Bad, Böden, Elektro), Aufwand 25.000 €": the amount is for all that is counted up before it. */
+function severalIn(text: string): boolean {
+  const list = ENUMERATED.exec(text)?.groups?.['list']
+  return list !== undefined && new Set(workKindsIn(list)).size > 1
+}
+const ENUMERATED =
+  /(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)?bedürftig\p{L}* ?(?:sind |ist )?[(:] ?(?<list>[^()]*,[^()]*)\)?/u
 
 /** A damage before a part of the building, a part before the whole; of several the one nearest before the amount. */
 function subjectIn(text: string, at: number): CostSubject | null {

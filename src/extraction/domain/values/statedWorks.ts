@@ -34,7 +34,7 @@ const BUILDING =
   /(?<!\p{L})(?:(?:\p{L}*(?<!treppen|garten|nachbar)haus)|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|(?:wohn|haus)?anlage|villa|bungalow|\p{L}*denkmal|\p{L}*hälfte|alles)(?!\p{L})/iu
 /** What is neither one of our trades nor the whole. */
 const OTHER_PART =
-  /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|fahrstuhl|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung|dachrinnen?|(?:dach|dachflächen|keller)fenster))(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|aufzüge|aufzugsanlagen?|lifte?|fahrst[uü]hle?|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung|dachrinnen?|(?:dach|dachflächen|keller)fenster))(?!\p{L})/iu
 const NAMED: readonly (readonly [RegExp, Trade])[] = [
   [/(?<!\p{L})(?:\p{L}*bad|bäder|badezimmer|\p{L}*bäder|sanitär\p{L}*)(?!\p{L})/iu, 'bad'],
   [/(?<!dach|dachflächen|keller|treppenhaus|gauben)-?fenster/iu, 'fenster'],

@@ -1,8 +1,11 @@
 import { type CalendarDate, calendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { germanMoney, type Money, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import type { Condition } from '#extraction/domain/values/condition.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
-import type { Bauform } from '#reference/sanierung.ts'
+import { type Bauform, SANIERUNGSKOSTEN } from '#reference/sanierung.ts'
+import { rowAt } from '#reference/table.ts'
 import { type Duty, dutiesAfterPurchase } from '../duties.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import type { Range } from '../range.ts'
@@ -21,6 +24,8 @@ export interface RenovationPlan {
   readonly renewals: Renewals
   readonly duties: readonly Duty[]
   readonly grants: Grants
+  /** What an old house of flats may need, of which no trade can be counted; null: it is counted, or the house is young. */
+  readonly open: Range<Part> | null
   /** What it takes to come to about class C; null: not a house, or it is there already. */
   readonly upgrade: Upgrade | null
 }
@@ -32,7 +37,7 @@ export interface Upgrade {
 }
 
 /** What the text tells of works beside their years. */
-export type ToldOfWorks = Pick<TextFindings, 'spoken' | 'byBuyer' | 'poor'>
+export type ToldOfWorks = Pick<TextFindings, 'spoken' | 'byBuyer' | 'poor' | 'partly'>
 
 export function renovationPlan(
   home: Home,
@@ -49,6 +54,7 @@ export function renovationPlan(
     renewals,
     duties: home.kind === 'Grundstück' ? [] : dutiesOf(home, day),
     grants: grantsFor(home, ageing.ok ? ageing.value : null, backlog.ok ? backlog.value : null, energy, lens, day),
+    open: ageing.ok ? null : openWorks(home, day),
     upgrade: ageing.ok ? upgradeOf(ageing.value, energy, day) : null,
   }
 }
@@ -56,7 +62,7 @@ export function renovationPlan(
 function ageingHome(
   home: Home,
   { renewed, notBefore, absent }: Renewals,
-  { spoken = [], byBuyer = [], poor }: ToldOfWorks,
+  { spoken = [], byBuyer = [], partly = [], poor }: ToldOfWorks,
 ): Section<AgeingHome> {
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
@@ -66,7 +72,7 @@ function ageingHome(
   if (wohnflaeche === null)
     return failed('Die Wohnfläche ist nicht bekannt: Sanierungskosten lassen sich nicht schätzen.')
   if (baujahr === null) return failed('Das Baujahr ist nicht bekannt: Das Alter der Gewerke lässt sich nicht schätzen.')
-  const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? 1)), 20)
+  const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? usualBathrooms(home, wohnflaeche))), 20)
   const nextHeating = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
   const kindOfHome = home.isFlat ? 'flat' : 'house'
   const neglected = offer.conditions.some(one => NEGLECTED.includes(one))
@@ -84,11 +90,36 @@ function ageingHome(
     neglected,
     poor: neglected || poor === true,
     spoken,
+    partly,
     byBuyer,
     let: offer.vermietet === true,
     nextHeating,
   })
 }
+
+/** By the m²: no exposé tells the quantities of a house of flats, and that they are not known makes no works free. */
+function openWorks({ kind, baujahr, neubau, wohnflaeche, lettable }: Home, day: CalendarDate): Range<Part> | null {
+  const area = lettable?.total ?? wohnflaeche
+  const isOld = baujahr !== null && yearOf(day) - baujahr > OLD
+  if (kind !== 'Mehrfamilienhaus' || neubau || !isOld || area === null) return null
+  const { label, low, usual, high, source, basis } = rowAt(SANIERUNGSKOSTEN, day, 'mehrfamilienhaus')
+  const at = (price: Money): Part => {
+    const formula = `${germanMoney(price)} × ${germanNumber(area)}\u00a0m²`
+    return { label, amount: times(price, area), formula, source, basis }
+  }
+  return { low: at(low), mid: at(usual), high: at(high) }
+}
+
+/** Years from which roof, windows and pipes of a house come due. */
+const OLD = 30
+
+/** A large house, or one of several homes, has more than one bath: one for each home, and one for so many m². */
+function usualBathrooms({ isFlat, offer }: Home, wohnflaeche: number): number {
+  return isFlat ? 1 : Math.max(offer.numbers.einheiten ?? 1, Math.floor(wohnflaeche / SQUARE_METRES_A_BATH))
+}
+
+/** Model assumption. */
+const SQUARE_METRES_A_BATH = 120
 
 const NEGLECTED: readonly Condition[] = ['abbruch', 'sanierungsbeduerftig', 'renovierungsbeduerftig', 'original']
 

@@ -15,6 +15,10 @@ export interface TextFindings extends Renewed {
   readonly kept?: readonly Trade[]
   /** Trades that the text itself calls old, worn or to be done. */
   readonly spoken?: readonly Trade[]
+  /** Trades that the community of a flat renews, as is announced: they are not the buyer's own once more. */
+  readonly byCommunity?: readonly Trade[]
+  /** Trades that the text says were renewed in part. */
+  readonly partly?: readonly Trade[]
   /** Trades that the buyer says are to be done. */
   readonly byBuyer?: readonly Trade[]
   /** The home needs works as a whole, by its words or by what they say of its parts. */

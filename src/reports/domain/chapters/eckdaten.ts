@@ -13,6 +13,7 @@ import type { ReportInput } from '../reportInput.ts'
 import { ADDRESS, FACT_ROWS, type FactRow } from './factLabels.ts'
 import { lawCaseOf } from './lawCase.ts'
 import { unitBlocks } from './unitTable.ts'
+import { unplacedBlocks } from './unplacedBlocks.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { counted, listed, oneLine, sentence, shortened } from './wording.ts'
 
@@ -52,6 +53,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
         : []),
       ...missing(offer, units, lawCaseOf(judgement.assessment).neubau),
       ...unitBlocks(units, judgement.assessment.unitWorths.length > 0),
+      ...unplacedBlocks(judgement.assessment.sums),
     ],
   })
 }

@@ -7,6 +7,7 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { fixedDecimal, wholeNumber } from './germanAmounts.ts'
 import { levelBlocks } from './levelOfPlace.ts'
+import { limitBlocks } from './limitBlocks.ts'
 import { methodBlocks } from './methodSteps.ts'
 import { narrowed } from './narrowed.ts'
 import { notEstimated } from './priceBlocks.ts'
@@ -28,6 +29,7 @@ export function preisChapter({ judgement, units }: ReportInput): Chapter {
       ...levelBlocks(appraisal),
       ...methodBlocks(appraisal),
       ...uncertain(appraisal),
+      ...limitBlocks(assessment),
       ...priceList(units, assessment),
     ],
   })

@@ -85,7 +85,7 @@ function backlog({ trades, by }: RenovationBacklog, { renewals }: RenovationPlan
       const cost = `etwa ${wholeEuro(sums.mid.amount)} (${span})`
       return [
         emphasised(
-          `${own.every(({ byBuyer }) => byBuyer) ? 'Nach Ihrer Angabe zu erneuern' : TITLES[occasion]}: ${listed(own.map(({ cost: of }) => of.mid.label))}. Das kostet ${cost}.`,
+          `${occasion === 'told' ? told(own, renewals) : `${TITLES[occasion]}: ${namesOf(own)}.`} Das kostet ${cost}.`,
         ),
         paragraph(MEANS[occasion]),
         rangeTable(withAges(sums, own, renewals.renewed), { caption: `${CAPTIONS[occasion]} nach Gewerken` }),
@@ -96,6 +96,25 @@ function backlog({ trades, by }: RenovationBacklog, { renewals }: RenovationPlan
     ),
     ...list(notes),
   ]
+}
+
+/** What the exposé names itself, and what is only added because it calls the home as a whole in need of works. */
+function told(trades: readonly DueTrade[], { renewed }: RenovationPlan['renewals']): string {
+  if (trades.every(({ byBuyer }) => byBuyer)) return `Nach Ihrer Angabe zu erneuern: ${namesOf(trades)}.`
+  const isNamed = ({ trade, spoken, byBuyer }: DueTrade) => spoken || byBuyer || renewed[trade] !== undefined
+  const [named, added] = [trades.filter(isNamed), trades.filter(one => !isNamed(one))]
+  return [
+    ...(named.length > 0 ? [`${TITLES.told}: ${namesOf(named)}.`] : []),
+    ...(added.length > 0
+      ? [
+          `Nach Alter, weil das Exposé das Objekt im Ganzen renovierungs- oder sanierungsbedürftig nennt: ${namesOf(added)}.`,
+        ]
+      : []),
+  ].join(' ')
+}
+
+function namesOf(trades: readonly DueTrade[]): string {
+  return listed(trades.map(({ cost }) => cost.mid.label))
 }
 
 const OCCASIONS: readonly Occasion[] = ['told', 'age', 'vacancy']

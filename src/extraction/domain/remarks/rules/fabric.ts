@@ -147,6 +147,17 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'elektrik-unterverteilung',
+    topic: 'elektrik',
+    subject: 'teilerneuert',
+    tone: 'neutral',
+    pattern: /(?:elektro-?)?unterverteilung(?:en)?|sicherungskasten|zählerschrank/u,
+    only: /(?<!\p{L})(?:erneuert|modernisiert|saniert|renoviert|neue?[rnsm]?|ausgetauscht|ersetzt)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:elektrik|elektroinstallation|(?:elektro-?|strom)leitungen)(?!\p{L})/u,
+    meaning: 'Elektrik nur an Sicherungen und Zählern erneuert',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'elektrik-veraltet',
     topic: 'elektrik',
     tone: 'warnung',
@@ -264,6 +275,15 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /ausstattung (?:\p{L}+ )?(?:der|aus der) bauzeit|(?:im |weitgehend im )?originalzustand|bauzeitliche[rn]? ausstattung|einfache[rn]? ausstattung|ausstattung[ :¦]{1,3}einfach|(?:stil|charme) der (?:[4-8]0)er/u,
     meaning: 'Einfache oder bauzeitliche Ausstattung',
+    sections: OBJECT_ONLY,
+  },
+  {
+    name: 'ausstattung-baujahr',
+    topic: 'ausstattung',
+    tone: 'warnung',
+    pattern:
+      /(?:innen)?(?:ausstattung|ausbau|einrichtung) (?:entspricht|ist|stammt)(?: \p{L}+){0,3} (?:aus )?(?:dem|der) (?:baujahr|bauzeit|erbauungszeit|entstehungszeit)/u,
+    meaning: 'Innenausstattung aus der Bauzeit',
     sections: OBJECT_ONLY,
   },
   {

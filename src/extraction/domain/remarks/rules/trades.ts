@@ -10,6 +10,8 @@ export interface Trade {
   nouns: string
   /** More words for it, where a year stands by them. */
   compounds?: string
+  /** What it is called together with others, where it is old: "Haustechnik". */
+  group?: string
   /** First parts of compounds such as "Dachsanierung". */
   stems: string
   /** As it begins a German phrase: "Dach", "Bäder". */
@@ -35,6 +37,11 @@ const MATERIAL =
 /** A comma may stand between only in an enumeration: "Fenster, Dach und Bäder erneuert". */
 const BETWEEN =
   '(?:(?! alt| original| aus |bauzeit)(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)| die | neu | welche ))){0,60}'
+/** What another trade is called, so that what is said of it is not taken for the first one's. */
+const ANOTHER =
+  '(?:dach|fassade|fenster|bad|bäder|heizung|elektrik|leitungen|böden|türen|küche|garage|haus|wohnung)(?!\\p{L})'
+const NEVER =
+  '(?:nie|niemals|noch nie|bisher nicht|bislang nicht|seit (?:dem )?(?:bau|erbauung|errichtung|einbau|baujahr) (?:nicht|nie)(?: mehr)?)'
 const FLOOR = '(?:1· |2· |3· )?(?:og|dg|eg|ug|\\p{L}*geschoss|\\p{L}+ etage|\\p{L}+ stock)'
 const YEAR = '(?:1[89]\\d\\d|20[0-4]\\d)'
 
@@ -48,8 +55,9 @@ function withYear(text: string): (caught: Caught) => string {
 }
 
 /** What is said of a trade: renewed, from the year …, due, as old as the house. */
-function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
+function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[] {
   const noun = `(?:${nouns})`
+  const old = group ? `(?:${nouns}|${group})` : noun
   const common = { topic, sections: ['object'] } as const
   const partly = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|überarbeitet|aufgearbeitet|ausgebessert)|${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:${DONE})`
   const partlyDated = `${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.¦]{0,60},? ${REST_IS_OLD}`
@@ -110,7 +118,19 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
           `${noun}(?!\\p{L})[^.,¦]{0,60} zu (?:sanieren|erneuern|modernisieren|ersetzen)`,
           `(?:noch )?(?:offen|ausstehend|zu machen|zu erledigen) (?:ist|sind|bleibt|bleiben) (?:\\p{L}+ ){0,3}${noun}`,
           `${noun}(?!\\p{L})[^.¦]{0,30}(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
+          `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf (?:\\p{L}+ )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}`,
         ].join('|'),
+        'u',
+      ),
+      fixed: 'stated',
+    },
+    {
+      ...common,
+      name: `${id}-nie`,
+      tone: 'warnung',
+      meaning: `${label} seit dem Bau nicht erneuert`,
+      pattern: new RegExp(
+        `${old}(?!\\p{L})(?:(?!${ANOTHER})[^.;¦]){0,80}(?<!\\p{L})${NEVER} (?:\\p{L}+ ){0,2}(?:erneuert|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|gewechselt|(?:neu )?(?:ein)?gedeckt)`,
         'u',
       ),
       fixed: 'stated',
@@ -135,13 +155,13 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
       meaning: `${label} aus der Bauzeit oder in die Jahre gekommen`,
       pattern: new RegExp(
         [
-          `${noun}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${old}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
           `(?<=${noun}(?!\\p{L})[^.¦]{0,60},? )${REST_IS_OLD}`,
           `${noun}(?: (?:ist|sind))?:? (?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,])`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `${noun} (?:ist|sind) (?:noch |schon |recht |sehr )*alt`,
           `${noun} (?:ist|sind) (?:auch |immer |noch )*(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
-          `(?:alte[rnsm]?|veraltete[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?) ${noun}`,
+          `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${old}`,
         ].join('|'),
         'u',
       ),
@@ -153,6 +173,9 @@ function rulesOf({ topic, id, nouns, stems, label }: Trade): RemarkRule[] {
     },
   ]
 }
+
+/** Heating, wires and pipes in one word. */
+const HOUSE_TECHNIQUE = 'haustechnik|gebäudetechnik|technische ausstattung|technik'
 
 /** Each trade with its words. */
 export const TRADES: readonly Trade[] = [
@@ -185,6 +208,7 @@ export const TRADES: readonly Trade[] = [
     topic: 'elektrik',
     id: 'elektrik',
     label: 'Elektrik',
+    group: HOUSE_TECHNIQUE,
     stems: 'elektrik|elektro',
     // A new meter cabinet leaves the wires as old as they are.
     compounds: 'elektro-steigleitungen|stromkabel',
@@ -195,6 +219,7 @@ export const TRADES: readonly Trade[] = [
     topic: 'wasserleitungen',
     id: 'wasserleitungen',
     label: 'Wasserleitungen',
+    group: HOUSE_TECHNIQUE,
     stems: 'leitungs|strang|steigleitungs',
     nouns:
       'wasserleitungen|trinkwasserleitungen|steigleitungen|steigestränge|steigstränge|versorgungsleitungen|wasserrohre|leitungen|sanitärleitungen|sanitärinstallation|stränge|rohrleitungen|wasser- und abwasserleitungen|zu- und abwasserleitungen|wasserleitung',
@@ -219,6 +244,7 @@ export const TRADES: readonly Trade[] = [
     topic: 'heizungstechnik',
     id: 'heizung',
     label: 'Heizung',
+    group: HOUSE_TECHNIQUE,
     stems: 'heizungs|heizkessel|kessel|thermen|brenner',
     compounds:
       'gasetagenheizung(?:en)?|etagenheizung(?:en)?|brennwerttherme|heiztechnik|pelletheizung|fernwärmestation',

@@ -30,7 +30,7 @@ const MAX_ARGUMENTS = 6
 /** What it is worth and what to offer, on one spread; in an auction, how far to bid. */
 export function gebotChapter(input: ReportInput): Chapter {
   const { assessment } = input.judgement
-  const { negotiation, appraisal } = assessment
+  const { negotiation, appraisal, worth } = assessment
   const auction = isAuction(assessment)
   return chapter({
     id: 'gebot',
@@ -46,7 +46,11 @@ export function gebotChapter(input: ReportInput): Chapter {
       {
         kind: 'links',
         items: [
-          { chapter: 'preis', text: 'Wie die Schätzung zustande kommt', light: null },
+          {
+            chapter: 'preis',
+            text: worth ? 'Wie Schätzung und Grenze zustande kommen' : 'Wie die Schätzung zustande kommt',
+            light: null,
+          },
           ...(negotiation.ok
             ? [{ chapter: 'verhandlung', text: 'Woraus sich jede Stufe des Gebots ergibt', light: null }]
             : []),

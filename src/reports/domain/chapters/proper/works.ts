@@ -1,5 +1,5 @@
 import { ifAllIsDue } from '#finance/domain/agedWords.ts'
-import type { Total } from '#finance/domain/part.ts'
+import type { Part, Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
@@ -9,13 +9,13 @@ import { euroSpan, roundingOf, wholeEuro, wholeNumber } from '../germanAmounts.t
 import { listed, sentence } from '../wording.ts'
 
 /** What is to be done, by why: what the exposé tells is in the total, what follows from age alone and what waits for a tenant is beside it. */
-export function worksBlocks({ renovation, home }: MoneyPlan): Block[] {
+export function worksBlocks({ renovation, home, statedWorks }: MoneyPlan): Block[] {
   const { backlog, renewals } = renovation
   if (home.kind === 'Grundstück') return []
   if (!backlog.ok) {
     return home.neubau
       ? []
-      : [heading('Arbeiten'), paragraph(`Was zu erneuern ist, lässt sich nicht rechnen. ${sentence(backlog.failure)}`)]
+      : [heading('Arbeiten'), paragraph(notCounted(backlog.failure, renovation.open, statedWorks))]
   }
   const { trades, by } = backlog.value
   const of = (occasion: Occasion) => trades.filter(one => one.occasion === occasion)
@@ -33,6 +33,14 @@ export function worksBlocks({ renovation, home }: MoneyPlan): Block[] {
 
 const byAge = (baujahr: number | null) =>
   `So viel, ${ifAllIsDue(baujahr)}. Das ist unterstellt: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.`
+/** What no trade can be counted of is open, and open is not free. */
+function notCounted(failure: string, open: Range<Part> | null, stated: readonly Part[]): string {
+  const said = stated.map(({ label, amount }) => `${label}: ${wholeEuro(amount)}`)
+  const told = said.length > 0 ? ` Im Gesamtbetrag ist, was das Exposé selbst beziffert: ${listed(said)}.` : ''
+  if (!open) return `Was zu erneuern ist, lässt sich nicht rechnen. ${sentence(failure)}${told}`
+  const { low, high } = open
+  return `Was sonst zu erneuern ist, bleibt offen: Wurde seit dem Bau nichts erneuert, kosten Hülle, Heizung und Leitungen grob ${euroSpan({ low: low.amount, high: high.amount })} (${low.formula} bis ${high.formula}; Modellannahme). Das ist weder im Gesamtbetrag noch in der Grenze.${told} Verlangen Sie die Rechnungen der letzten Arbeiten, und lassen Sie das Haus von einem Sachverständigen ansehen.`
+}
 
 function vacancy({ mid }: Range<Total>, trades: readonly DueTrade[]): Block[] {
   const names = listed(trades.map(({ cost }) => cost.mid.label))
@@ -73,8 +81,18 @@ function worksTable(
 }
 
 /** German: how old, and whether its time is over. What only its age tells is not called due. */
-export function ageOf({ age, atMost, unknown, state, byBuyer, occasion }: DueTrade, isDated: boolean): string {
+export function ageOf(one: DueTrade, isDated: boolean): string {
+  const payer = one.shared ? '; die Gemeinschaft oder Sie selbst (Teilungserklärung)' : ''
+  return `${saidOf(one, isDated)}${payer}`
+}
+
+function saidOf(
+  { age, atMost, unknown, state, byBuyer, spoken, partly, occasion }: DueTrade,
+  isDated: boolean,
+): string {
   if (byBuyer) return 'nach Ihrer Angabe zu erneuern'
+  if (partly) return `laut Exposé zum Teil erneuert; das Übrige wie das Baujahr ${age}\u00a0Jahre`
+  if (spoken && !isDated) return `laut Exposé alt oder zu erneuern; wie das Baujahr ${age}\u00a0Jahre`
   const isTold = occasion === 'told'
   if (unknown) return `Alter unbekannt, ${state === 'due' ? 'vielleicht fällig' : 'überfällig'}`
   if (atMost) return `Alter unbekannt, höchstens ${age}\u00a0Jahre${isTold ? ', fällig' : ''}`

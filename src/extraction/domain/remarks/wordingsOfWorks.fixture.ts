@@ -1,0 +1,40 @@
+import type { Wording } from './wordings.fixture.ts'
+
+/** What an exposé itself says of worn parts, so that their works are told and no guess by the age of the house. */
+export const WORDINGS_OF_WORKS: readonly Wording[] = [
+  ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'elektrik-alt', 'warnung'],
+  ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'heizung-alt', 'warnung'],
+  ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'wasserleitungen-alt', 'warnung'],
+  ['Veraltete Haustechnik', 'elektrik-alt', 'warnung'],
+  [
+    'Das flach geneigte Dach (Wellplatten, vermutlich asbesthaltig) ist dicht, wurde aber nie erneuert.',
+    'dach-nie',
+    'warnung',
+  ],
+  ['Die Fenster wurden noch nie ausgetauscht.', 'fenster-nie', 'warnung'],
+  ['Das Bad wurde seit dem Bau nicht erneuert.', 'baeder-nie', 'warnung'],
+  ['Solide Bausubstanz, aber mit Modernisierungsbedarf bei Bad und Elektrik.', 'baeder-faellig', 'warnung'],
+  ['Solide Bausubstanz, aber mit Modernisierungsbedarf bei Bad und Elektrik.', 'elektrik-faellig', 'warnung'],
+  ['Sanierungsbedarf besteht am Dach.', 'dach-faellig', 'warnung'],
+  ['Original-Bad aus den 1970er Jahren, nicht modernisiert', 'baeder-faellig', 'warnung'],
+  ['Die Innenausstattung entspricht im Übrigen dem Baujahr.', 'ausstattung-baujahr', 'warnung'],
+  ['Die Ausstattung stammt noch aus der Bauzeit.', 'ausstattung-baujahr', 'warnung'],
+  [
+    'Die Wohnung wurde 2022 modernisiert: Bad, Innentüren, Laminat, Elektrounterverteilung.',
+    'elektrik-unterverteilung',
+    'neutral',
+  ],
+]
+
+/** Text and the rule that must not read it. */
+export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
+  ['Die Haustechnik wurde 2019 erneuert.', 'elektrik-alt'],
+  ['Moderne Haustechnik', 'heizung-alt'],
+  ['Das Dach wurde 2019 erneuert, die Fenster wurden nie ausgetauscht.', 'dach-nie'],
+  ['Der Mieter hat die Miete nie gemindert, das Bad ist neu.', 'baeder-nie'],
+  ['Kein Modernisierungsbedarf bei Bad und Elektrik.', 'elektrik-faellig'],
+  ['Die Ausstattung entspricht dem heutigen Standard.', 'ausstattung-baujahr'],
+  ['Elektrik und Sicherungskasten wurden 2016 erneuert.', 'elektrik-unterverteilung'],
+  ['Der Sicherungskasten ist im Flur.', 'elektrik-unterverteilung'],
+  ['Die Ausstattung ist gehoben, das Baujahr 1998.', 'ausstattung-baujahr'],
+]

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Passage, passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { unplacedAmounts } from './unplacedAmounts.ts'
+
+const passages = (...lines: string[]): Passage[] => passagesOf([page(lines)])
+const amounts = (lines: string[], read: unknown = {}) =>
+  unplacedAmounts(passages(...lines), [page(lines)], read).map(({ amount }) => amount)
+
+test('an amount that nothing read holds is listed with its clause, the largest first and each once', () => {
+  const lines = ['Das ehemalige Hallenbad ist stillgelegt, der Rückbau kostet 18.000 €.', 'Der Zaun wurde mit 2.500 € angesetzt.', 'Rückbau: 18.000 €'] // prettier-ignore
+  const found = unplacedAmounts(passages(...lines), [page(lines)], {})
+  expect(found.map(({ amount }) => amount)).toEqual([18_000, 2_500])
+  expect(found[0]?.evidence.quote).toContain('Rückbau')
+})
+
+test.each<[string, string, unknown]>([
+  ['a fact', 'Kaufpreis 389.000 €', { kaufpreis: { value: 389_000 } }],
+  ['a month of a year', 'Die Miete beträgt 650 € im Monat.', { rentYear: 7_800 }],
+  ['a year of a month', 'Jahresmiete 7.800 €', { rent: { month: 650 } }],
+  ['a text', 'Die Küche kostete 7.500 €.', { kueche: { value: 'Küche für 7.500 €' } }],
+])('what is held by %s is placed', (_by, line, read) => {
+  expect(amounts([line], {})).toHaveLength(1)
+  expect(amounts([line], read)).toEqual([])
+})
+
+test('a quote or a place on the page holds no amount', () => {
+  const proofs = { evidence: [{ page: 18_000, quote: '18.000 €', box: [18_000, 0, 0, 0] }] }
+  expect(amounts(['Der Rückbau kostet 18.000 €.'], proofs)).toEqual([18_000])
+})
+
+test.each([
+  'Notar und Grundbuch ca. 7.800 €',
+  'Grunderwerbsteuer 25.285 €',
+  'Käuferprovision 13.887 €',
+  'Finanzierungsbeispiel: Monatsrate 796 €',
+  'Kaution 1.800 €',
+  'Das sind 2.058 €/m².',
+  'Die Schlüssel kosten 40 €.',
+])('%s is calculated, lodged, a rate or too little to decide anything', line => {
+  expect(amounts([line])).toEqual([])
+})
+
+test('little money counts where it is paid each month', () => {
+  expect(amounts(['Für die Garage sind monatlich 35 € zu zahlen.'])).toEqual([35])
+})
+
+test('what others offer, and terms, are no amounts of this offer', () => {
+  expect(amounts(['Weitere Objekte', 'Reihenhaus in Wolfenbüttel, 289.000 €'])).toEqual([])
+})
+
+test('no more than eight are listed', () => {
+  const lines = Array.from({ length: 12 }, (_, at) => `Posten ${String.fromCharCode(65 + at)} kostet ${at + 1}.000 €.`)
+  expect(amounts(lines)).toEqual([12_000, 11_000, 10_000, 9_000, 8_000, 7_000, 6_000, 5_000])
+})

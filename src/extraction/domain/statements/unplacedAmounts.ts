@@ -1,0 +1,85 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import { amountsIn } from '../numbers.ts'
+import type { Page } from '#reading/domain/page.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import type { Section } from '../sections.ts'
+
+/** An amount that the document names of the offer and that nothing we have read holds: no costly word is dropped in silence. */
+export interface UnplacedAmount {
+  /** €. */
+  readonly amount: number
+  readonly evidence: Evidence
+}
+
+/** What a provider, a bank or a law says of money is no word on the offer. */
+const OWN: readonly Section[] = ['object', 'location', 'energy']
+const MAX_LISTED = 8
+/** €: less decides nothing, but for what is paid each month. */
+const LEAST = 500
+const LEAST_MONTHLY = 20
+/** € by which a rounded amount may differ from what was read. */
+const NEAR = 1
+const MONTHS = 12
+
+/**
+ * Costs of buying and of a loan, which are calculated; sums of rents that hold what others pay; what is only lodged; offers of
+ * banks, portals and others.
+ */
+const KNOWN =
+  /(?<!\p{L})(?:grunderwerbsteuer|notar\p{L}*|grundbuch\p{L}*|grundschuld\p{L}*|\p{L}*provision\p{L}*|\p{L}*courtage|maklerkosten|\p{L}*nebenkosten|gesamt(?:kosten|aufwand|preis|kaufpreis|investition)|\p{L}*darlehen\p{L}*|\p{L}*kredit\p{L}*|eigenkapital|eigenmittel|sollzins\p{L}*|monatsrate|rate|\p{L}*finanzier\p{L}*|anzeige|kaution\p{L}*|(?:warm|brutto|gesamt)miete|bußgeld|geldbuße|haftung\p{L}*|versicherungssumme)(?!\p{L})/iu
+/** "2.058 €/m²", "12 ct/kWh": a rate, not an amount. */
+const RATE = /^\s?(?:\/|je |pro )\s?(?:m²|qm|m2|quadratmeter|kwh|kw|m³|stunde|tag|nacht|person|km)/iu
+const MONTHLY = /(?<!\p{L})(?:monat\p{L}*|mtl)(?!\p{L})/iu
+
+/**
+ * The largest first, each amount once.
+ * @param read all that was read of the document: every number in it, a year's or a month's, is placed
+ */
+export function unplacedAmounts(passages: readonly Passage[], pages: readonly Page[], read: unknown): UnplacedAmount[] {
+  const placed = numbersIn(read)
+  const isPlaced = (value: number) =>
+    placed.some(one => [one, one * MONTHS, one / MONTHS].some(known => Math.abs(known - value) <= NEAR))
+  const found = passages
+    .filter(({ section }) => OWN.includes(section))
+    .flatMap(passage =>
+      amountsIn(passage.text).flatMap(({ value, unit, index, length }): UnplacedAmount[] => {
+        const end = index + length
+        if (unit !== '€' || isPlaced(value) || RATE.test(passage.text.slice(end))) return []
+        const evidence = withItsRow(inItsClause(proof(passage, index, end)), pages)
+        const least = MONTHLY.test(evidence.quote) ? LEAST_MONTHLY : LEAST
+        return value < least || !/\p{L}{3}/u.test(evidence.quote.replace(/euro?/giu, '')) || KNOWN.test(evidence.quote)
+          ? []
+          : [{ amount: value, evidence }]
+      }),
+    )
+    .toSorted((a, b) => b.amount - a.amount)
+  return found.filter((one, at) => found.findIndex(({ amount }) => amount === one.amount) === at).slice(0, MAX_LISTED)
+}
+
+/** In a table whose labels stand apart from their amounts the amount alone says nothing: with what stands before it at its height. */
+function withItsRow(evidence: Evidence, pages: readonly Page[]): Evidence {
+  const { quote, page: number, box } = evidence
+  if (/\p{L}{4}/u.test(quote)) return evidence
+  const middle = (box[1] + box[3]) / 2
+  const lines = pages.find(page => page.number === number)?.blocks.flatMap(block => block.lines) ?? []
+  const before = lines
+    .flatMap(({ segments }) => segments.flatMap(({ words }) => words))
+    .filter(word => word.box[1] <= middle && word.box[3] >= middle && word.box[2] <= box[0])
+    .toSorted((a, b) => a.box[0] - b.box[0])
+  const [first] = before
+  if (!first) return evidence
+  const label = before.map(({ text }) => text).join(' ')
+  return { ...evidence, quote: `${label} ${quote}`, box: [first.box[0], box[1], box[2], box[3]] }
+}
+
+/** Where it stands and how it is worded is no value that was read. */
+const BESIDE_VALUE = ['evidence', 'quote', 'box', 'page']
+
+function numbersIn(read: unknown): number[] {
+  if (typeof read === 'number') return [read]
+  if (typeof read === 'string') return amountsIn(read).map(({ value }) => value)
+  if (typeof read !== 'object' || read === null) return []
+  return Object.entries(read).flatMap(([key, value]) => (BESIDE_VALUE.includes(key) ? [] : numbersIn(value)))
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import { limitStep, type LimitSteps } from '#valuation/domain/limitSteps.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { limitBlocks } from './limitBlocks.ts'
+
+const STEPS: LimitSteps = {
+  candidates: [
+    { limit: 'schaetzung', steps: [limitStep('Schätzung', 'Mitte 166.000 € + 9 %', euro(180_940))] },
+    {
+      limit: 'ertrag',
+      steps: [
+        limitStep('Miete eines Jahres', 'Angabe im Exposé', euro(7_884)),
+        limitStep('So viele Jahresmieten trägt der Preis', '7.884 € × 22,6', euro(178_178)),
+      ],
+    },
+  ],
+  further: [limitStep('abgerundet', '178.178 €, auf volle 1.000 € abgerundet', euro(178_000))],
+}
+const WORTH: Worth = {
+  ceiling: euro(178_000),
+  limitedBy: 'ertrag',
+  steps: STEPS,
+  afterWorks: null,
+  untouched: null,
+  unnamed: null,
+  prudent: euro(178_000),
+  best: euro(178_000),
+  open: [],
+}
+const rowsOf = (worth: Worth | null) => limitBlocks({ worth }).flatMap(one => (one.kind === 'table' ? one.rows : []))
+
+test('all candidates are shown with their way, which of them binds, and how the limit follows', () => {
+  expect(rowsOf(WORTH)).toEqual([
+    ['a) Schätzung', 'Mitte 166.000 € + 9 %', '180.940'],
+    ['b) Miete eines Jahres', 'Angabe im Exposé', '7.884'],
+    ['b) So viele Jahresmieten trägt der Preis', '7.884 € × 22,6', '178.178'],
+    ['Am kleinsten: b)', '', '178.178'],
+    ['abgerundet', '178.178 €, auf volle 1.000 € abgerundet', '178.000'],
+    ['Unsere Grenze', '', '178.000'],
+  ])
+})
+
+test('a single way needs no letter, and where no limit is named none is derived', () => {
+  const alone = { ...WORTH, steps: { ...STEPS, candidates: STEPS.candidates.slice(0, 1) } }
+  expect(rowsOf(alone).map(([label]) => label)).toEqual(['Schätzung', 'abgerundet', 'Unsere Grenze'])
+  expect(limitBlocks({ worth: null })).toEqual([])
+})
+
+test('what it sinks to if nothing was renewed has its own way', () => {
+  const steps = [limitStep('Wert nach den Arbeiten weniger deren Kosten', '396.100 € − 150.866 €', euro(245_234))]
+  const untouched = { renovated: euro(396_100), works: euro(150_866), right: euro(245_000), asItStands: false, onVacancy: false, steps } // prettier-ignore
+  expect(rowsOf({ ...WORTH, untouched }).slice(-2)).toEqual([
+    ['Wert nach den Arbeiten weniger deren Kosten', '396.100 € − 150.866 €', '245.234'],
+    ['Grenze, abgerundet', '', '245.000'],
+  ])
+})

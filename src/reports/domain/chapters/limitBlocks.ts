@@ -1,0 +1,65 @@
+import type { Assessment } from '#rating/domain/assess.ts'
+import type { LimitStep } from '#valuation/domain/limitSteps.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { heading, paragraph } from '../blocks.ts'
+import type { Block } from '../report.ts'
+import { wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { oneLine } from './wording.ts'
+
+/** Every step from the estimate to the limit, so that a reader comes to it with a calculator. Empty: no limit is named. */
+export function limitBlocks({ worth }: Pick<Assessment, 'worth'>): Block[] {
+  if (!worth || worth.steps.candidates.length === 0) return []
+  return [heading('So entsteht die Grenze'), paragraph(opening(worth)), table(worth), ...untouched(worth)]
+}
+
+function opening({ steps: { candidates } }: Worth): string {
+  const round = 'Jeder Betrag ist auf ganze Euro gerundet, die Grenze auf volle 1.000\u00a0€ nach unten.'
+  if (candidates.length === 1) return `Eine Rechnung führt zur Grenze. ${round}`
+  return `${candidates.length} Rechnungen führen zu einem höchsten richtigen Preis; es gilt die kleinste. ${round}`
+}
+
+function table({ steps: { candidates, further }, ceiling }: Worth): Block {
+  const ends = candidates.map(({ steps }) => steps.at(-1)?.amount.cents ?? 0)
+  const least = ends.indexOf(Math.min(...ends))
+  const binding: string[][] =
+    candidates.length > 1 ? [[`Am kleinsten: ${letter(least)}`, '', wholeNumber((ends[least] ?? 0) / 100)]] : []
+  return {
+    kind: 'table',
+    caption: 'Rechenweg von der Schätzung zur Grenze',
+    head: ['Schritt', 'Rechenweg', 'Betrag in €'],
+    align: ['left', 'left', 'right'],
+    rows: [
+      ...candidates.flatMap(({ steps }, at) =>
+        steps.map(step => rowOf(step, candidates.length > 1 ? `${letter(at)} ` : '')),
+      ),
+      ...binding,
+      ...further.map(step => rowOf(step)),
+      ['Unsere Grenze', '', wholeNumber(ceiling.cents / 100)],
+    ],
+    sum: true,
+  }
+}
+
+/** What the limit sinks to if nothing was renewed since the home was built. */
+function untouched({ untouched: worst }: Worth): Block[] {
+  if (!worst) return []
+  return [
+    paragraph('Und wenn seit dem Bau nichts erneuert wurde:'),
+    {
+      kind: 'table',
+      caption: `Rechenweg der Grenze von ${wholeEuro(worst.right)}, wenn nichts erneuert wurde`,
+      head: ['Schritt', 'Rechenweg', 'Betrag in €'],
+      align: ['left', 'left', 'right'],
+      rows: [...worst.steps.map(step => rowOf(step)), ['Grenze, abgerundet', '', wholeNumber(worst.right.cents / 100)]],
+      sum: true,
+    },
+  ]
+}
+
+function rowOf({ label, formula, amount }: LimitStep, prefix = ''): string[] {
+  return [`${prefix}${oneLine(label)}`, oneLine(formula), wholeNumber(amount.cents / 100)]
+}
+
+function letter(at: number): string {
+  return `${String.fromCharCode('a'.charCodeAt(0) + at)})`
+}

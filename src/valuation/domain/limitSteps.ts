@@ -1,0 +1,58 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { germanMoney, type Money } from '#kernel/money.ts'
+
+/**
+ * What limits the price that is still right; `gutachten`, `verkauf`: an expert's value, or sales of the same house, that the exposé names;
+ * `gericht`: the middle between our estimate and what the court's expert found inside, far above it; `boden`: his value of the land alone;
+ * `umgebung`: the middle between our estimate and what a portal prints of the prices asked around.
+ */
+export type WorthLimit =
+  'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten' | 'verkauf' | 'gericht' | 'boden' | 'umgebung'
+
+/** One line of how the limit comes about: whoever has the report and a calculator comes from its formula to its amount. */
+export interface LimitStep {
+  /** German. */
+  readonly label: string
+  /** German, with numbers that the report prints. */
+  readonly formula: string
+  /** Whole euros; below 0: it is taken off. */
+  readonly amount: Money
+}
+
+/** One of the prices of which the least holds; the amount of its last step. */
+export interface LimitCandidate {
+  readonly limit: WorthLimit
+  readonly steps: readonly LimitStep[]
+}
+
+export interface LimitSteps {
+  readonly candidates: readonly LimitCandidate[]
+  /** From the least of them to the limit itself; the last one is the limit. */
+  readonly further: readonly LimitStep[]
+}
+
+export const NO_STEPS: LimitSteps = { candidates: [], further: [] }
+
+export function limitStep(label: string, formula: string, amount: Money): LimitStep {
+  return { label, formula, amount: inWholeEuros(amount) }
+}
+
+/** What was found since moves the limit once more. */
+export function heldTo({ candidates, further }: LimitSteps, step: LimitStep): LimitSteps {
+  return { candidates, further: [...further, step] }
+}
+
+/** Every amount of the way is printed without cents, so it is calculated without them. */
+export function inWholeEuros({ cents }: Money): Money {
+  return { cents: Math.round(cents / 100) * 100 }
+}
+
+/** "370.456 €": as the step before prints it. */
+export function printed(amount: Money): string {
+  return germanMoney(inWholeEuros(amount))
+}
+
+/** A share of 0 to 1: "9,25 %". */
+export function printedShare(share: number): string {
+  return `${germanNumber(Number((share * 100).toFixed(2)))}\u00a0%`
+}
