@@ -202,7 +202,12 @@ export function extract(
     plannedWorks: worksWith(plannedWorksOf(passages, setting), stated),
     sums: {
       ...sums,
-      unplaced: unplacedAmounts(passages, pages, { safe, statements, sums, deal, units, parts, lists, history, told }),
+      unplaced: unplacedAmounts(
+        passages,
+        pages,
+        { safe, statements, sums, deal, units, parts, lists, history, told },
+        typeof safe.kaufpreis?.value === 'number' ? safe.kaufpreis.value : null,
+      ),
     },
     deal: quotedDeal(deal),
     units,

@@ -127,7 +127,7 @@ function isOnVacancy({ renovation, statedWorks }: MoneyBase): boolean {
 /** A price rests on what is paid once a large lease is over; who follows, and at which rent, nobody knows. */
 function lastingRent(year: LimitStep | null, lease: EndingLease | null): LimitStep | null {
   const lost = times(rentToLose(lease), 12)
-  return year && lost.cents < year.amount.cents ? lessYearly(year, lost, 'Miete, die endet') : year
+  return year && lost.cents > 0 && lost.cents < year.amount.cents ? lessYearly(year, lost, 'Miete, die endet') : year
 }
 
 /**

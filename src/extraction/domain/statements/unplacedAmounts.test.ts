@@ -5,11 +5,11 @@ import { unplacedAmounts } from './unplacedAmounts.ts'
 
 const passages = (...lines: string[]): Passage[] => passagesOf([page(lines)])
 const amounts = (lines: string[], read: unknown = {}) =>
-  unplacedAmounts(passages(...lines), [page(lines)], read).map(({ amount }) => amount)
+  unplacedAmounts(passages(...lines), [page(lines)], read, null).map(({ amount }) => amount)
 
 test('an amount that nothing read holds is listed with its clause, the largest first and each once', () => {
   const lines = ['Das ehemalige Hallenbad ist stillgelegt, der Rückbau kostet 18.000 €.', 'Der Zaun wurde mit 2.500 € angesetzt.', 'Rückbau: 18.000 €'] // prettier-ignore
-  const found = unplacedAmounts(passages(...lines), [page(lines)], {})
+  const found = unplacedAmounts(passages(...lines), [page(lines)], {}, null)
   expect(found.map(({ amount }) => amount)).toEqual([18_000, 2_500])
   expect(found[0]?.evidence.quote).toContain('Rückbau')
 })
@@ -47,6 +47,20 @@ test('little money counts where it is paid each month', () => {
 
 test('what others offer, and terms, are no amounts of this offer', () => {
   expect(amounts(['Weitere Objekte', 'Reihenhaus in Wolfenbüttel, 289.000 €'])).toEqual([])
+})
+
+test.each([
+  'Schleswig, 4 WE, 398.000 €',
+  'Vergleichbare Häuser am Ort werden um 480.000 € angeboten.',
+  'Für vorgemerkte Kunden suchen wir Häuser bis 400.000 €.',
+  'Gesamt 531.000 EUR',
+])('%s is of others, or a sum of what is told', line => {
+  expect(amounts([line])).toEqual([])
+})
+
+test('more than is asked is no cost, unless the words say so', () => {
+  const lines = ['Früher stand hier 420.000 € im Prospekt.', 'Die Sanierung des Daches kostet die Anlage 742.000 €.']
+  expect(unplacedAmounts(passages(...lines), [page(lines)], {}, 389_000).map(({ amount }) => amount)).toEqual([742_000])
 })
 
 test('no more than eight are listed', () => {

@@ -29,6 +29,16 @@ const MONTHS = 12
  */
 const KNOWN =
   /(?<!\p{L})(?:grunderwerbsteuer|notar\p{L}*|grundbuch\p{L}*|grundschuld\p{L}*|\p{L}*provision\p{L}*|\p{L}*courtage|maklerkosten|\p{L}*nebenkosten|gesamt(?:kosten|aufwand|preis|kaufpreis|investition)|\p{L}*darlehen\p{L}*|\p{L}*kredit\p{L}*|eigenkapital|eigenmittel|sollzins\p{L}*|monatsrate|rate|\p{L}*finanzier\p{L}*|anzeige|kaution\p{L}*|(?:warm|brutto|gesamt)miete|bußgeld|geldbuße|haftung\p{L}*|versicherungssumme)(?!\p{L})/iu
+/** What the provider or others sell, sold or seek, what the state gives, sums of what is told one by one, and worked examples. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:vermittelt\p{L}*|vermittlung|vertrieb|verkauft|verkaufen|verkaufsversuch|weitere[nrs]?|außerdem|ebenfalls|demnächst|portfolio|zinshäuser|bestand:|aus unserem|interessieren|parallel|vergleich\p{L}*|ähnliche[nrs]?|nachbar\p{L}*|benachbarte?|nebenan|suchen|gesucht|vorgemerkt\p{L}*|kunden|anleger|musterhaus|beispiel\p{L}*|anzeigen|afa|begünstigt\p{L}*|kfw|\p{L}*förderung|wertsteigerung|modellrechnung|listenpreis\p{L}*|preisliste|preisentwicklung|gesamt|zusammen|summe|gesamtbedarf|neubau\p{L}*|ab [\d.]+ ?(?:€|eur\p{L}*))(?!\p{L})/iu
+/** "Schleswig, 4 WE, 398.000 €": a place, a thing and its price. */
+const ADVERT =
+  /^[–—•\s-]*(?:\p{Lu}[\p{L}.-]+ ?){1,4}(?:\d{5} [\p{L} .-]+)?[,:(][^.€]*(?:\d WE|m²|haus|hälfte|hof|wohnung|\d ?-?Zi|Zimmer|partment|[Ll]aden|halle|Bungalow)[^€]*(?:€|EUR)/u
+/** What makes an amount a cost, however large it is. */
+const COST =
+  /kosten|sanier|instand|umlage|rücklage|angebot(?!spreis)|gutachten|reparatur|erneuer|schaden|schäden|rückbau/iu
+
 /** "2.058 €/m²", "12 ct/kWh": a rate, not an amount. */
 const RATE = /^\s?(?:\/|je |pro )\s?(?:m²|qm|m2|quadratmeter|kwh|kw|m³|stunde|tag|nacht|person|km)/iu
 const MONTHLY = /(?<!\p{L})(?:monat\p{L}*|mtl)(?!\p{L})/iu
@@ -36,8 +46,14 @@ const MONTHLY = /(?<!\p{L})(?:monat\p{L}*|mtl)(?!\p{L})/iu
 /**
  * The largest first, each amount once.
  * @param read all that was read of the document: every number in it, a year's or a month's, is placed
+ * @param price that is asked, €; null: not known. More than it is no cost, unless the words say so
  */
-export function unplacedAmounts(passages: readonly Passage[], pages: readonly Page[], read: unknown): UnplacedAmount[] {
+export function unplacedAmounts(
+  passages: readonly Passage[],
+  pages: readonly Page[],
+  read: unknown,
+  price: number | null,
+): UnplacedAmount[] {
   const placed = numbersIn(read)
   const isPlaced = (value: number) =>
     placed.some(one => [one, one * MONTHS, one / MONTHS].some(known => Math.abs(known - value) <= NEAR))
@@ -49,6 +65,8 @@ export function unplacedAmounts(passages: readonly Passage[], pages: readonly Pa
         if (unit !== '€' || isPlaced(value) || RATE.test(passage.text.slice(end))) return []
         const evidence = withItsRow(inItsClause(proof(passage, index, end)), pages)
         const least = MONTHLY.test(evidence.quote) ? LEAST_MONTHLY : LEAST
+        if (OF_OTHERS.test(statementBefore(passage.text, index, end)) || ADVERT.test(evidence.quote)) return []
+        if (price !== null && value >= price && !COST.test(evidence.quote)) return []
         return value < least || !/\p{L}{3}/u.test(evidence.quote.replace(/euro?/giu, '')) || KNOWN.test(evidence.quote)
           ? []
           : [{ amount: value, evidence }]
@@ -72,6 +90,12 @@ function withItsRow(evidence: Evidence, pages: readonly Page[]): Evidence {
   if (!first) return evidence
   const label = before.map(({ text }) => text).join(' ')
   return { ...evidence, quote: `${label} ${quote}`, box: [first.box[0], box[1], box[2], box[3]] }
+}
+
+/** The sentence up to the amount, and what follows it at once. */
+function statementBefore(text: string, start: number, end: number): string {
+  const from = Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('\n', start)) + 1
+  return text.slice(from, end + 60).split(/[.\n](?=\s|$)/u)[0] ?? ''
 }
 
 /** Where it stands and how it is worded is no value that was read. */
