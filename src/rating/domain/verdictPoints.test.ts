@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
 import type { JudgedAnswer } from './judged.ts'
 import type { VerdictGrounds } from './verdict.ts'
 import { pointsOf } from './verdictPoints.ts'
 
-const WORTH = { ceiling: euro(300_000), limitedBy: 'schaetzung', afterWorks: null, untouched: null, unnamed: null, prudent: euro(300_000), best: euro(300_000), open: [] } as const // prettier-ignore
+const WORTH = { ceiling: euro(300_000), limitedBy: 'schaetzung', steps: NO_STEPS, afterWorks: null, untouched: null, unnamed: null, prudent: euro(300_000), best: euro(300_000), open: [] } as const // prettier-ignore
 const GROUNDS: VerdictGrounds = {
   ...{ worth: WORTH, noWorth: null, noPrice: '', knockouts: [], heavy: [], priced: [], first: [], counted: [], states: [] },
   ...{ unread: false, auction: false, inspected: false, outdated: false, isClauseOpen: false, works: euro(0) },
