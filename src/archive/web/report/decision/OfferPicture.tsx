@@ -16,7 +16,7 @@ const CAPTION_TEXT = 'Bild aus dem Exposé'
 export function OfferPicture({ picture: { address } }: { readonly picture: FoundPicture }) {
   return (
     <Box sx={{ position: 'relative', bgcolor: TOKENS.paper }}>
-      <Box sx={{ height: { xs: 96, sm: 160, md: 'auto' }, aspectRatio: { md: '3 / 2' } }}>
+      <Box sx={{ height: { xs: 96, sm: 256, md: 'auto' }, aspectRatio: { md: '3 / 2' } }}>
         {address !== null && (
           <Box
             component="img"
