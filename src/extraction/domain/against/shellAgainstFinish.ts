@@ -1,6 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Contradiction } from '../facts.ts'
-import { hitsOf, ownText, proofOf } from '../deal/ownText.ts'
+import { hitsOf, lineAfter, lineBefore, ownText, proofOf } from '../deal/ownText.ts'
 import type { Passage } from '../passages.ts'
 import type { AgainstView } from './view.ts'
 
@@ -11,11 +11,14 @@ const FINISHED =
   /(?<!\p{L})(?:(?:qualität der )?ausstattung(?:squalität)?\s?[:¦]\s?(?:gehoben|luxus|luxuriös|hochwertig)|schlüsselfertig(?:e[nrs]?)? (?:übergeben|gebaut|errichtet|erstellt)|einzugsfertig)(?!\p{L})/giu
 /** What one may have for more. */
 const CHOICE =
-  /(?<!\p{L})(?:auf wunsch|oder|auch als|wahlweise|gegen aufpreis|optional|möglich|ausbaustufe\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:auf wunsch|oder|auch als|wahlweise|gegen aufpreis|optional|möglich|(?:ausbau|ausführungs)-?stufen?|im vergleich|bezugsfertig|schlüsselfertig)(?!\p{L})/iu
 
 /** Where an unfinished house is offered: what says so; null: nothing does. */
 export function shellIn(passages: readonly Passage[]): Evidence | null {
-  const [first] = hitsOf(SHELL, ownText(passages))
+  // "Bausatzhaus, Ausbauhaus, bezugsfertig": of several stages another may be the one that is priced.
+  const first = hitsOf(SHELL, ownText(passages)).find(
+    hit => !CHOICE.test(`${lineBefore(hit)}${hit.text}${lineAfter(hit)}`),
+  )
   return first ? proofOf(first) : null
 }
 

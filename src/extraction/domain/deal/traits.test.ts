@@ -51,3 +51,11 @@ test('what is said of an enumeration is said of all of it', () => {
   )
   expect(deal?.excluded.map(({ name }) => name)).toEqual(['Erdarbeiten', 'Anschlüsse', 'Außenanlagen'])
 })
+
+const BUILD = ['# Fertighaus Linea 140', '', 'Festpreis ab Oberkante Bodenplatte: 298.000 €', 'Wohnfläche: 140 m²', 'Das Grundstück ist nicht im Preis enthalten.', ''] // prettier-ignore
+
+test('a house that its buyer finishes is told, and one of several stages is not', () => {
+  expect(dealOf(...BUILD, 'inkl. Sanitärrohinstallation').traits).toEqual(['ausbauhaus'])
+  const stages = 'Ausführungsstufen im Vergleich: Bausatzhaus 248.900 €, Ausbauhaus 309.400 €, bezugsfertig 417.800 €'
+  expect(dealOf(...BUILD, stages).traits).toEqual([])
+})
