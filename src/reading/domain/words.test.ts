@@ -21,6 +21,25 @@ test('a word has 200 letters at most, and none is lost', () => {
   expect(cut.map(word => word.length)).toEqual(Array.from({ length: 500 }, () => 200))
 })
 
+test('a page that lies askew tears no word', () => {
+  const askew = glyphs('Grundstück: 1.243 m² laut Grundbuch, arrondiert ums Haus, davon Weide', 40, 100).map(glyph => ({
+    ...glyph,
+    baseline: glyph.baseline - 0.009 * glyph.box[0],
+  }))
+  expect(texts(askew)).toEqual([
+    'Grundstück:',
+    '1.243',
+    'm²',
+    'laut',
+    'Grundbuch,',
+    'arrondiert',
+    'ums',
+    'Haus,',
+    'davon',
+    'Weide',
+  ])
+})
+
 test('the order in which a page draws its characters does not matter', () => {
   const line = glyphs('Baujahr 1972', 40, 100)
   expect(texts([...line].reverse())).toEqual(['Baujahr', '1972'])

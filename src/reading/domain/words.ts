@@ -5,6 +5,9 @@ import { turnBox } from './turn.ts'
 
 // Measures in em (multiples of the font size), found on Chromium, InDesign, Word, LaTeX and FLOWFACT output.
 const SAME_BASELINE = 0.2
+/** On a page that lies askew the base line climbs from letter to letter, by no more than this a letter, and in all. */
+const CLIMB = 0.02
+const MAX_CLIMB = 0.6
 /** Gap beyond the run's own letter spacing that parts two words where no space character stands between them. */
 const WORD_GAP = 0.15
 const RAISED_AT_MOST = 0.6
@@ -59,15 +62,17 @@ function isIdleHyphen(glyph: Glyph, next: Glyph | undefined): boolean {
 function baselines(glyphs: readonly Glyph[]): Glyph[][] {
   const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline)
   const rows: Glyph[][] = []
-  let start = -Infinity
+  let [start, last] = [-Infinity, -Infinity]
   for (const glyph of sorted) {
     const row = rows.at(-1)
-    if (row && glyph.baseline - start <= SAME_BASELINE * Math.min(glyph.size, row[0]?.size ?? glyph.size))
-      row.push(glyph)
+    const size = Math.min(glyph.size, row?.[0]?.size ?? glyph.size)
+    const climbs = glyph.baseline - last <= CLIMB * size && glyph.baseline - start <= MAX_CLIMB * size
+    if (row && (climbs || glyph.baseline - start <= SAME_BASELINE * size)) row.push(glyph)
     else {
       rows.push([glyph])
       start = glyph.baseline
     }
+    last = glyph.baseline
   }
   for (const row of rows) row.sort((a, b) => a.box[0] - b.box[0])
   return rows
