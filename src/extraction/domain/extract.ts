@@ -35,6 +35,7 @@ import type { Pointer } from './pointed/pointed.ts'
 import { readPointed } from './pointed/readPointed.ts'
 import { proof, sureness } from './proof.ts'
 import type { Remark, Topic } from './remark.ts'
+import { asHolidayHome } from './remarks/asHolidayHome.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
@@ -211,7 +212,7 @@ export function extract(
     },
     deal: quotedDeal(deal),
     units,
-    remarks: besideActualRent(remarksOnDeal(remarks, deal), safe),
+    remarks: besideActualRent(remarksOnDeal(asHolidayHome(remarks, safe), deal), safe),
     sighted: quotedSightings(sighted),
     spoken: quotedSightings(spokenOf(spoken)),
     second: agreed.second,

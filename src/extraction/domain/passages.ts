@@ -226,7 +226,9 @@ function dividedBefore(last: Word, next: Word, line: readonly Segment[]): boolea
 
 /** A sentence that runs on in the next column, or in the next line where recognised lines stand apart. */
 function goesOn(last: Passage, next: Passage): boolean {
-  if (last.section !== next.section || last.page !== next.page) return false
+  // "… Wettelsheim WA," over "erschließungsbeitragsfrei: 130 €/m². Ohne Gewähr": terms that end its block make no other sentence of it.
+  const isMidSentence = last.text.endsWith(',') && /^[a-zäöüß]/u.test(next.text)
+  if (last.page !== next.page || (last.section !== next.section && !isMidSentence)) return false
   if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK) || /@\S+$/u.test(last.text)) return false
   if (WANTS_AMOUNT.test(last.text) && /^(?:(?:EUR|€)\s?)?\d/u.test(next.text)) return true
   if (/[.!?:;]$/.test(last.text) && !SHORTENED.test(last.text)) return false

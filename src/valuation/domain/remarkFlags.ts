@@ -50,6 +50,9 @@ export const NO_REMARK_FLAGS: RemarkFlags = {
   vollsaniert: false,
 }
 
+/** €/m²: what forest is worth without its trees. */
+const LEAST_OF_FOREST = 0.1
+
 /** "Instandhaltung an Dach und Fach trägt der Vermieter": in the lease of a shop as in that of an operator. */
 const OF_ANY_LEASE = 'pacht-eigentuemer-zahlt'
 
@@ -59,7 +62,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
   const about = (topic: Topic) => stated.filter(one => one.topic === topic)
   const speaksOf = (subject: Subject) => stated.some(one => one.subject === subject)
   return {
-    bodenrichtwert: figureIn(about('bodenrichtwert'), 1, 30_000),
+    bodenrichtwert: figureIn(about('bodenrichtwert'), LEAST_OF_FOREST, 30_000),
     quadratmeterpreis: figureIn(about('quadratmeterpreis'), 100, 50_000),
     freilegung: figureIn(
       stated.filter(({ rule }) => rule === 'abriss-kosten'),

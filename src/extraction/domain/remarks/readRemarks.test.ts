@@ -238,5 +238,15 @@ test('a figure that a wording names is kept, also where its quote is the label o
     590,
   )
   expect(remarks('Der Bodenrichtwert liegt bei 1.250,50 € je m².')[0]?.amount).toBe(1250.5)
+  expect(
+    remarks(
+      'Bodenrichtwert des Gutachterausschusses Landkreis Weißenburg-Gunzenhausen, Wettelsheim WA, erschließungsbeitragsfrei: 130 €/m²',
+    )[0]?.amount,
+  ).toBe(130)
+  expect(remarks('Bodenrichtwert Wald mit Aufwuchs Lkr. Oder-Spree 2026: 0,85 €/m²')[0]?.amount).toBe(0.85)
+  expect(
+    remarks('Den Bodenrichtwert nennt das Portal des Landes, der Preis ist verhandelbar und lautet 130.000 €.')[0]
+      ?.amount,
+  ).toBeUndefined()
   expect(remarks('Der Bodenrichtwert steigt.')[0]?.amount).toBeUndefined()
 })

@@ -30,6 +30,7 @@ export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
 export const NOT_OF_OPERATORS: readonly (readonly [string, string])[] = [
   ['Die Pacht steigt alle drei Jahre nach dem Index.', 'pacht-gesenkt'],
   ['Die Erbpacht wurde 2019 gesenkt.', 'pacht-gesenkt'],
+  ['Bei deren Ausfall können Pachtausfälle, Leerstand und Umbaukosten entstehen.', 'pacht-gesenkt'],
   ['Der frühere Betreiber meldete 2019 Insolvenz an, seither führt eine Stiftung das Haus.', 'mieter-insolvent'],
   ['Verkäufer ist eine Bau GmbH. Über das Vermögen der Gesellschaft wurde das Insolvenzverfahren eröffnet.', 'mieter-im-verfahren'],
   ['Betreiberin ist die Pflege gGmbH. Über das Vermögen der Gesellschaft wurde das Insolvenzverfahren eröffnet.', 'zwangsverkauf'],

@@ -25,7 +25,7 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     meaning: 'Die Pacht wurde schon gesenkt, gestundet oder nicht voll gezahlt',
     denied: 'Keine Pachtkürzung',
     unless:
-      /erbpacht|hausgeld|verwaltungs(?:gebühr|kosten)|kaufpreis|im falle?|falls |(?:darf|kann|könnte)(?!\p{L})[^.]{0,30}pacht/u,
+      /erbpacht|hausgeld|verwaltungs(?:gebühr|kosten)|kaufpreis|im falle?|falls |(?:bei|für den fall)[^.]{0,40} ausfall|risik\p{L}*|(?:können|könnten|kann|könnte)(?!\p{L})[^.]{0,20} pachtausfälle?|(?:darf|kann|könnte)(?!\p{L})[^.]{0,30}pacht/u,
     sections: OBJECT_ONLY,
   },
   {

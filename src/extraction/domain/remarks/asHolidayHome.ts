@@ -1,0 +1,21 @@
+import type { Facts } from '../facts.ts'
+import { objectTypeOf } from '../objectType.ts'
+import type { Remark } from '../remark.ts'
+
+const FORBIDDEN = 'nutzung-kein-wohnsitz'
+const OF_ITS_AREA: readonly string[] = [FORBIDDEN, 'nutzung-wochenende']
+
+/**
+ * Remarks on a house or flat that is offered as a holiday home. Where the exposé says plainly that nobody may live there for good, that is what is
+ * bought, and no danger that a buyer walks into: it narrows what he may do with it, and who buys it of him one day.
+ */
+export function asHolidayHome(remarks: readonly Remark[], { objektart }: Pick<Facts, 'objektart'>): Remark[] {
+  const type = objektart ? objectTypeOf(String(objektart.value)) : null
+  const isSaid = remarks.some(
+    ({ rule, certainty, scope }) => rule === FORBIDDEN && certainty === 'stated' && scope.bearer === 'offer',
+  )
+  if (!isSaid || (type !== 'ferienhaus' && type !== 'ferienwohnung')) return [...remarks]
+  return remarks.map(one =>
+    OF_ITS_AREA.includes(one.rule) && one.tone === 'gefahr' ? { ...one, tone: 'warnung' } : one,
+  )
+}
