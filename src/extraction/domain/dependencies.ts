@@ -24,6 +24,8 @@ export function dependencies(
   )
   const type = objectTypeOf(candidates)
   const flat = type !== undefined && isFlat(type)
+  // "6 Eigentumswohnungen, Bernsdorfer Straße 112": flats of one house are heated by one heating.
+  const inOneHouse = flat && isOneHouse(candidates)
   // Each of several objects may have its own: "Halle: Gas-Zentralheizung. Magdeburg: Fernwärme."
   const mixed = several.lists && hasDifferentCarriers(candidates)
   const kept = candidates.filter(candidate => {
@@ -36,7 +38,8 @@ export function dependencies(
     if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
-    if (several.asPackage && OF_EACH_HOUSE.includes(candidate.key) && candidate.rank < RANK.table) return false
+    if (several.asPackage && OF_EACH_HOUSE.includes(candidate.key) && candidate.rank < RANK.table)
+      return candidate.key !== 'etage' && inOneHouse
     if (mixed && (candidate.key === 'energietraeger' || candidate.key === 'heizung')) return false
     // "Grundstück insgesamt" is that of all flats.
     if (flat && candidate.key === 'grundstuecksflaeche')
@@ -72,6 +75,12 @@ export function dependencies(
 /** The cell below "Garagen" in a grid may be the rent's or the Erbbauzins: what is read there under another name is no price of parking. */
 function isOfAnother({ value, evidence }: Candidate, other: Candidate): boolean {
   return other.key !== 'stellplatzPreis' && other.value === value && isSameSpot(other.evidence, evidence)
+}
+
+/** One address with its number, and one heating that is named. */
+function isOneHouse(candidates: readonly Candidate[]): boolean {
+  const streets = new Set(candidates.flatMap(({ key, value }) => (key === 'strasse' ? [String(value)] : [])))
+  return streets.size === 1 && [...streets].every(street => /\d/u.test(street)) && !hasDifferentCarriers(candidates)
 }
 
 function isTrade(type: string | undefined): boolean {

@@ -44,7 +44,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
   const type = decidedBy(read, stated.type === 'bestand' ? ordinaryTypeOf(called.value) : stated.type)
   const objectKind = kindForType(called, type)
   const about = textOfTheOffer(passages)
-  const dates = datesOf(about, day)
+  const dates = datesOf(about, passages, day)
   const items = itemsWith(itemsOf(passages), stated)
   const overlays = overlaysOf(passages, facts, auction)
   const retained = overlays.includes('niessbrauch') && type.value !== 'zwangsversteigerung' ? retainedRightOf(about) : null // prettier-ignore

@@ -2,6 +2,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import type { Section } from '../sections.ts'
 import { DATE, lastDayOf } from './writtenDates.ts'
 
 export interface Dated {
@@ -47,8 +48,19 @@ const STILL_OPEN =
 /** "Im Herbst 2026" may be yesterday or in a month. */
 const SEASON = /^(?:früh|sommer|herbst|winter|jahres|anfang|mitte|ende|Q)|quartal|q\./iu
 
-/** One walk over the dates of a document. @param passages without other offers */
-export function datesOf(passages: readonly Passage[], day: CalendarDate): Dates {
+/** "Zwischenverkauf vorbehalten. Stand 16.11.2026": at the end of the terms or beside other offers the document is dated, too. */
+const CLOSING: readonly Section[] = ['terms', 'other-offers']
+const STAMP = new RegExp(
+  String.raw`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?\s)${DATE}`,
+  'gu',
+)
+
+/**
+ * One walk over the dates of a document.
+ * @param passages without other offers
+ * @param all with them, and with the terms: a day there tells that the document is no older; of a year ago it may be that of the terms
+ */
+export function datesOf(passages: readonly Passage[], all: readonly Passage[], day: CalendarDate): Dates {
   const found: Record<Role, Dated[]> = { own: [], told: [], open: [] }
   for (const passage of passages)
     for (const match of passage.text.matchAll(ANY)) {
@@ -64,6 +76,12 @@ export function datesOf(passages: readonly Passage[], day: CalendarDate): Dates 
         written: match[0],
         evidence: proof(passage, match.index, match.index + match[0].length),
       })
+    }
+  for (const passage of all.filter(({ section }) => CLOSING.includes(section)))
+    for (const match of passage.text.matchAll(STAMP)) {
+      const date = lastDayOf(match[0])
+      if (date && date <= day)
+        found.told.push({ day: date, evidence: proof(passage, match.index, match.index + match[0].length) })
     }
   return { own: newest(found.own), told: newest(found.told), open: newest(found.open) }
 }

@@ -109,13 +109,19 @@ function differ(rows: readonly Line[]): boolean {
   return new Set(rows.map(({ segments }) => segments.map(({ text }) => text).join('¦'))).size > 1
 }
 
+/** "Summe (davon Wald 14,6020 ha)": what it comes to is in the column. */
+const TELLS_A_PART = /(?<!\p{L})(?:davon|darunter|darin|hiervon|ohne|zzgl\.)(?!\p{L})/iu
+
 function totalsOf(page: number, heads: readonly Head[], sum: Line): Total[] {
   const land = isLand(heads) && !heads.some(({ column }) => column === 'rooms')
   const flats = heads.some(({ column, cell }) => column === 'rooms' || /wohnung|whg|^we$/iu.test(cell.text))
   const [name, ...cells] = sum.segments
   const ofArea = heads.find(({ column }) => column === 'area' || column === 'wohnflaeche')
   // "vier Wohnungen, 214,10 m²" stands left of its column.
-  const inName = name && ofArea && areasIn(name.text).length === 1 ? [{ head: ofArea, cell: name }] : []
+  const inName =
+    name && ofArea && areasIn(name.text).length === 1 && !TELLS_A_PART.test(name.text)
+      ? [{ head: ofArea, cell: name }]
+      : []
   return [...inName, ...figuresOf(heads, { ...sum, segments: cells })].flatMap(({ head, cell }) => {
     const column = head.column === 'area' ? (flats ? 'wohnflaeche' : land ? 'grundstuecksflaeche' : null) : head.column
     return column ? [{ page, column, head: head.cell, cell }] : []

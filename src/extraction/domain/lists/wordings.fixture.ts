@@ -47,6 +47,16 @@ export const LISTS: readonly Wording[] = [
   ],
   [
     [
+      'Flurstück | Nutzung | Fläche ha',
+      '118 | Wald | 7,0260',
+      '121 | Wiese | 4,9870',
+      'Summe (davon Wald 7,0260 ha) |  | 12,0130',
+    ],
+    'grundstuecksflaeche',
+    120130,
+  ],
+  [
+    [
       'Lage, Flurstück | m² | Ansatz €',
       'Badstube 12 | 3.120 | 24.000',
       'Graben 203 | 2.640 | 27.000',

@@ -12,6 +12,7 @@ import { floorProse, floorTables } from './floors.ts'
 import { heatingYearProse, heatingYearTables } from './heatingYear.ts'
 import { heatingProse, heatingTables } from './heating.ts'
 import { legalProse, legalTables } from './legal.ts'
+import { holidayGuestsProse } from './holidayGuests.ts'
 import { lettingProse, lettingTables } from './letting.ts'
 import { objectTypeProse, objectTypeTables } from './objectType.ts'
 import { operatorLeaseProse } from './operatorLease.ts'
@@ -69,6 +70,7 @@ export const PROSE: readonly ProseRule[] = [
   ...commissionAmountProse,
   ...legalProse,
   ...lettingProse,
+  ...holidayGuestsProse,
   ...operatorLeaseProse,
   ...ownUseProse,
   ...placeProse,

@@ -1,4 +1,5 @@
 import { RANK } from '../facts.ts'
+import { areaSumIn } from '../areaSum.ts'
 import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { plot, plotProse, plotTables } from './plots.ts'
@@ -12,6 +13,8 @@ const LARGEST_ROOM = 70
 const ROUNDED = 1.5
 
 function living(text: string): Reading | undefined {
+  const sum = areaSumIn(text)
+  if (sum !== null && sum <= MAX_LIVING) return { value: sum, unit: 'm²', ofTheWhole: true as const }
   const value = areaFrom(text)
   if (!value || value < MIN_LIVING || value > MAX_LIVING) return undefined
   // "Wohnfläche: Hauptwohnung 131 qm": the first line of a list of parts.
@@ -31,7 +34,7 @@ export const areaTables: TableRule[] = [
     // "Wohnfläche zusammen", "Wohnfläche des gesamten Hauses"; of a care flat its share of the common rooms counts, too.
     key: 'wohnflaeche',
     label:
-      /^(?:wohnfläche|wohnfl\.?) (?:zusammen|aller wohnungen|(?:des|der) (?:gesamten |ganzen )?(?:hauses|gebäudes?|anwesens|objekts?|anlage))$|^(?:anrechenbare|verkaufte) (?:wohn)?fläche(?: gesamt)?$/u,
+      /^(?:wohnfläche|wohnfl\.?) (?:zusammen|aller wohnungen|(?:des|der) (?:gesamten |ganzen )?(?:hauses|gebäudes?|anwesens|objekts?|anlage))$|^(?:anrechenbare|verkaufte) (?:wohn)?fläche(?: gesamt)?$|^(?:wohnfläche|wohnfl\.?|fläche),? \(?(?:inkl\.?|inklusive|einschl\.?|einschließlich|mit) (?:anteil(?:ig(?:e[rnm]?)?)?|anteil an(?: den| der)?) gemeinschaftsflächen?\)?$/u,
     value: text => {
       const reading = living(text)
       return reading && { ...reading, ofTheWhole: true as const }
@@ -145,10 +148,10 @@ export const areaProse: ProseRule[] = [
     sections: ['object'],
   },
   {
-    // Private sellers and small ads: "61 qm laut Teilungserklärung, 2,5 Zi", "die Wohnung, 164 qm, 7 Zimmer"
+    // Private sellers and small ads: "61 qm laut Teilungserklärung, 2,5 Zi", "die Wohnung, 164 qm, 7 Zimmer", "- 54 qm, 2 Zimmer, Küche, Bad"
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`(?<=^|[.,:;(–|·•*¦]\s?|(?:Wohnung|Whg\.|ETW|Haus|mit|hat|auf)\s)${AREA}(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?,?\s?[|·•]?\s(?:${COUNT})\s?(?:Zimmern?|Zi\.?|ZK[BDE]{1,3})(?!\p{L})`,
+      String.raw`(?<=^(?:-\s)?|[.,:;(–|·•*¦]\s?|(?:Wohnung|Whg\.|ETW|Haus|mit|hat|auf)\s)${AREA}(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?,?\s?[|·•]?\s(?:${COUNT})\s?(?:Zimmern?|Zi\.?|ZK[BDE]{1,3})(?!\p{L})`,
       'gimu',
     ),
     value: (match, passage) => lastArea(match, passage.text),

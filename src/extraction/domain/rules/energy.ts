@@ -34,7 +34,29 @@ const DATE = String.raw`(?:${DAY_IN_WORDS}|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{4}
 const BESIDE_VALUE =
   /kWh\s?\/?\s?\(?m[²2][^,;\n\p{L}]{0,4}a\)?(?:\s?[·(|/–-]\s?|,?\s(?:Energieeffizienz)?[Kk]lasse\s)(?<value>[A-H]\+{0,2})(?=\)|\s*$|[,;]|\s[·|])/u
 
+/** A card's caption that holds what else belongs to its figure: "162,7" over "KWH/(M²A) BEDARF · KLASSE F · GAS". */
+const CAPTION =
+  /^kwh ?\/? ?\(?m[²2].{0,4}a\)?[ ,·|–-]+\p{L}.*$|^(?:end)?energie(?:bedarf|verbrauch)s?(?:kennwert)?[ ,·|–-]+(?:energieeffizienz)?klasse [a-h]/u
+
 export const energyTables: TableRule[] = [
+  {
+    key: 'energiekennwert',
+    label: CAPTION,
+    value: energyValue,
+  },
+  {
+    key: 'energieklasse',
+    label: CAPTION,
+    value: (text, label) => {
+      const found = /(?<!\p{L})klasse (?<value>[a-h]\+{0,2})(?![\p{L}+])/u.exec(label)?.groups?.value
+      return found && energyValue(text) ? { value: found.toUpperCase() } : undefined
+    },
+  },
+  {
+    key: 'energieausweisArt',
+    label: CAPTION,
+    value: (text, label) => (energyValue(text) ? certificate(label) : undefined),
+  },
   {
     key: 'energieklasse',
     label:

@@ -83,6 +83,18 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
 
 const PARKING = String.raw`(?:(?<!\d)(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)[^\S\n](?:\p{L}+e[nrs]?\s)?)?(?:Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Stellpl\.|STP|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|Aussen|Hof|Frei|Kfz|Park|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen|Carport|Quer|Halb)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|Fertig|Fertigteil|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|Gge\.|Stpl\.|(?:Außen|Hof|Pkw-|PKW-)?[Ss]tpl\.|parking space\p{L}*|garage)`
 
+const ONE = /^(?:einen|einem|eine|ein)\s/iu
+const ON_SALE =
+  /(?<!\p{L})(?:(?:kann|können)\s(?:[^.;]|\.\d){0,60}?(?:gekauft|erworben|dazugekauft|hinzugekauft|dazuerworben|hinzuerworben|miterworben)\swerden|(?:dazu|hinzu|mit)\s?(?:kaufen|erwerben)|(?:kann|können)\s(?:[^.;]|\.\d){0,60}?(?:gekauft|erworben|dazugekauft|hinzugekauft)(?!\p{L}))(?!\p{L})/iu
+const NOT_THIS_ONE =
+  /(?<!\p{L})(?:gemietet|mieten|anmieten|verwaltung|stadt|gemeinde|nachbar(?:haus|schaft)|umgebung)(?!\p{L})/iu
+
+/** "Dazu kann ein Tiefgaragenplatz gekauft werden, 18.000 €": beside the offer, by the same seller. */
+function isOnSale(text: string, start: number, end: number): boolean {
+  const sentence = sentenceAround(text, start, end)
+  return ON_SALE.test(sentence) && !NOT_THIS_ONE.test(sentence)
+}
+
 const ANY_PARKING = /stellpl|stellfl|park|pkw/u
 
 export const parkingTables: TableRule[] = [
@@ -103,7 +115,10 @@ export const parkingTables: TableRule[] = [
       if (/^(?:auf anfrage|möglich|optional|anmietbar)/iu.test(trimmed)) return undefined
       if (/^(?:1\s)?TG(?:\s?\(.{0,20}\))?$/u.test(trimmed)) return { value: 'Tiefgarage' }
       if (new RegExp(PARKING, 'iu').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
-      if (amountsIn(trimmed).length > 0) return { value: capital(label) }
+      // A heading over sentences: they are read as such.
+      if (/\p{L}{3}\.\s\p{Lu}/u.test(trimmed)) return undefined
+      // "… ca. 150 € auf den Mieter umlegbar." above a heading is the end of another sentence.
+      if (amountsIn(trimmed).length > 0) return /\p{L}{3}\.$/u.test(trimmed) ? undefined : { value: capital(label) }
       const name = label.replace(/^anzahl (?:der )?|^stp | anzahl.*$|,.*$/gu, '')
       if (/^[✓✔☑✅]$/u.test(trimmed)) return { value: capital(name) }
       if (/^(?:ja|vorhanden|inklusive|im kaufpreis.{0,20}|1x|✓|freiplatz|außen|duplex|einzelgarage)/iu.test(trimmed))
@@ -145,12 +160,15 @@ export const parkingProse: ProseRule[] = [
         return undefined
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?0(?![\d.,])/u.test(passage.text.slice(end))) return undefined
       if (isNegated(passage.text, start, end)) return { value: 'keiner', doubt: 0.9 }
-      if (isOpen(passage.text, start, end)) return undefined
+      // A heading alone says of what is spoken, not that it is there.
+      if (passage.headline && passage.page > 1 && match[0] === passage.text.trim()) return undefined
+      const name = match[0].replace(/\s+/g, ' ').replace(/^Gge\.$/u, 'Garage')
+      if (isOpen(passage.text, start, end))
+        return isOnSale(passage.text, start, end)
+          ? { value: `${name.replace(ONE, '')} (optional)`, complete: true, doubt: 0.9 }
+          : undefined
       return {
-        value: match[0]
-          .replace(/\s+/g, ' ')
-          .replace(/^Gge\.$/u, 'Garage')
-          .replace(/^(?:einen|einem|eine|ein)\s/iu, '1 '),
+        value: name.replace(ONE, '1 '),
         doubt: /^[Pp]arkpl/u.test(match[0]) ? 0.5 : 1,
       }
     },

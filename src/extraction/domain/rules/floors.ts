@@ -71,7 +71,7 @@ export const floorProse: ProseRule[] = [
   {
     key: 'etage',
     pattern: new RegExp(
-      String.raw`(?<=^|[|•·,–✓✔*]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(.]|mit\s|links|rechts|mitte))`,
+      String.raw`(?<=^(?:-\s)?|[|•·,–✓✔*]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(.]|mit\s|links|rechts|mitte))`,
       'gimu',
     ),
     value: (match, passage) =>

@@ -63,9 +63,12 @@ const SHORTENED = String.raw`(?:\s(?:(?:i|a|b)\.\s?)(?:d\.\s?)?\p{Lu}[\p{L}.]*)?
 /** "Weiden · Ortsteil Rothenstadt · 92637" */
 const DISTRICT_BETWEEN = String.raw`(?:\s?[,·|(–-]\s?(?:Ortsteil|Stadtteil|OT)\s\p{Lu}[\p{L}-]+)?`
 
+/** "Wuppertal-Elberfeld, Marienstraße 58 (42105)": only brackets close an address that ends with its code. */
+const STREET_BETWEEN = String.raw`(?:(?:,|\s[·|–-])\s\p{Lu}[\p{L} .-]{3,40}\s\d{1,3}\s?[a-h]?(?=\s?\())?`
+
 /** "Neubrandenburg (17034)", "Neubrandenburg, 17034": told only where the table says that the two belong together. */
 const BEHIND = new RegExp(
-  String.raw`(?<![\p{L}-])(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?${SHORTENED})${DISTRICT_BETWEEN}(?:\s?(?:,|\(|–|-|\||·)\s?|\s)(?:D-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?![\d.,]\d|\d|[^\S\n]\p{Lu})`,
+  String.raw`(?<![\p{L}-])(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?${SHORTENED})${DISTRICT_BETWEEN}${STREET_BETWEEN}(?:\s?(?:,|\(|–|-|\||·)\s?|\s)(?:D-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?![\d.,]\d|\d|[^\S\n]\p{Lu})`,
   'gu',
 )
 
@@ -108,6 +111,16 @@ export const townProse: ProseRule[] = [
     ),
     value: inSentence,
     sections: ['object', 'location'],
+  },
+  {
+    // "17,8 ha Wald und Dauergrünland bei Beeskow": land lies by a town.
+    key: 'ort',
+    pattern: new RegExp(
+      String.raw`(?<=(?:[Ww]ald|[Aa]cker|[Ww]iesen?|[Aa]ckerland|[Gg]rünland|[Dd]auergrünland|[Ww]eide|[Ff]orst|[Ll]and)\s)bei\s(?<ort>${NAME})(?![\p{L}-])`,
+      'gu',
+    ),
+    value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
+    sections: ['object'],
   },
   {
     // A line of a cover: "Altstadt Passau", "Raum Neubrandenburg"

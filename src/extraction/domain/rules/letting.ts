@@ -1,6 +1,7 @@
 import { RANK } from '../facts.ts'
 import { isNegated } from '../scope/negation.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { isLetToGuests } from './holidayGuests.ts'
 import { DATE, yesNo } from './legal.ts'
 import { EMPTY, isPartlyLet, otherFloorIsEmpty } from './partlyLet.ts'
 
@@ -201,6 +202,7 @@ export const lettingProse: ProseRule[] = [
       )
         return undefined
       if (/^\s?(?:werden|wurde|war|gewesen)(?!\p{L})/iu.test(after)) return undefined
+      if (isLetToGuests(before, after)) return undefined
       // "hatte sie bis September vermietet; nach dem Auszug wurden die Böden gemacht"
       if (MOVED_OUT.test(passage.text.slice(end, end + 80))) return undefined
       // "Ist das Haus vermietet? Nein, …"

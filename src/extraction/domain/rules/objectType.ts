@@ -133,6 +133,14 @@ export const objectTypeProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // A line that opens with the size of land: "17,8420 ha Wald und Dauergrünland bei Beeskow"
+    key: 'objektart',
+    pattern:
+      /(?<=^(?:ca\.\s|rund\s)?\d[\d.,]*\s(?:ha|Hektar|m²|qm)\s)(?<land>(?:Wald|Mischwald|Laubwald|Nadelwald|Kiefernwald|Acker|Ackerland|Grünland|Dauergrünland|Wiesen?|Weide)(?:(?:,|\sund|\smit)\s(?:Wald|Acker|Ackerland|Grünland|Dauergrünland|Wiesen?|Weide))*)(?=\s(?:in|bei|im|am|nahe)\s|\s?$|,)/gmu,
+    value: (match, { page }) => (page === 1 ? { value: match[0], rank: RANK.prose } : undefined),
+    sections: ['object'],
+  },
+  {
     // A heading that names one unit of a house: "Einheit 14"
     key: 'objektart',
     pattern: /^(?:Einheit|Wohneinheit|Wohnung|WE|Whg\.)\s(?:Nr\.\s?)?\d{1,3}(?:\.\d{1,3})?$/gmu,

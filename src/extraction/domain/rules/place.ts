@@ -12,7 +12,7 @@ const TOWN = String.raw`(?:${FIRST_WORD}\s)?\p{Lu}[\p{L}-]*\p{L}(?:${LINKED})?`
 const LAND = String.raw`(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|Hamburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Sachsen-Anhalt|Sachsen|Schleswig-Holstein|Thüringen)`
 /** Small ads name Land or Kreis before the town. */
 const KREIS = String.raw`(?:(?:Herzogtum|Landkreis|Kreis|Region)\s\p{Lu}[\p{L}-]+|\p{Lu}\p{L}+er\sKreis|\p{Lu}[\p{L}-]*[Kk]reis)`
-const DISTRICT = String.raw`(?:\s?(?!,\s\p{Lu}[\p{L}-]*(?:straße|str\.|weg|platz|gasse|allee|ring)|,\s\p{Lu}[\p{L}-]+\s\d)(?:,|\/|-|–|\(|OT|Ortsteil|Stadtteil)\s?(?:OT\s|Ortsteil\s|Stadtteil\s|Bezirk\s)?(?<district>\p{Lu}[\p{L}.-]+(?:[- ]\p{Lu}[\p{L}.-]+)?))`
+const DISTRICT = String.raw`(?:\s?(?!,\s(?:Tel|Fon|Fax|Mobil|Telefon|Ruf)(?!\p{L})|,\s\p{Lu}[\p{L}-]*(?:straße|str\.|weg|platz|gasse|allee|ring)|,\s\p{Lu}[\p{L}-]+\s\d)(?:,|\/|-|–|\(|OT|Ortsteil|Stadtteil)\s?(?:OT\s|Ortsteil\s|Stadtteil\s|Bezirk\s)?(?<district>\p{Lu}[\p{L}.-]+(?:[- ]\p{Lu}[\p{L}.-]+)?))`
 /** German postal codes; D- before them is an old habit. */
 const CODE = String.raw`(?<![\p{L}\d.,/-])(?:D-?\s?|DE-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d|[.,]\d|\s?(?:€|EUR|m²|qm|km|kWh))`
 const ADDRESS = String.raw`${CODE},?(?<gap>\s+)(?:(?:${LAND}|${KREIS})\s[-–]\s)?(?<ort>${TOWN})${DISTRICT}?`
@@ -214,14 +214,18 @@ export const placeTables: TableRule[] = [
   },
 ]
 
+const MEETING_PLACE = /(?<!\p{L})Treffpunkt(?: ist| für die Besichtigung)?:?\s[^.;\n@]{0,60}$/u
+
 /** Addresses in the text, in headlines and in lines of their own; addresses of brokers, courts and managers do not count. */
 export function readAddresses(
   passages: readonly Passage[],
   make: (passage: Passage, start: number, end: number, key: FactKey, value: FactValue, rank: Rank) => Candidate,
 ): Candidate[] {
   return passages.flatMap((passage, index) => {
-    if (passage.section === 'contact' || passage.section === 'terms' || passage.section === 'other-offers') return []
+    if (passage.section === 'terms' || passage.section === 'other-offers') return []
     return [...passage.text.matchAll(ADDRESSES)].filter(isTown).flatMap(match => {
+      // Among those to call only the place where one meets is the object's: "Treffpunkt: Dorfanger Krügersdorf, 15848 Beeskow".
+      if (passage.section === 'contact' && !MEETING_PLACE.test(passage.text.slice(0, match.index))) return []
       const [previous, next] = [passages[index - 1], passages[index + 1]].map(other =>
         other?.page === passage.page ? other : undefined,
       )
@@ -235,7 +239,7 @@ export function readAddresses(
       const head = passage.text.slice(passage.text.lastIndexOf('\n', match.index - 1) + 1, match.index)
       const isSender =
         repeated || isLetterhead(head) || isOfWriter(passage, next, match.index, match.index + match[0].length)
-      const rank = isSender ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
+      const rank = isSender || passage.section === 'contact' ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
       const [start, end] = [match.index, match.index + match[0].length]
       const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)
       const street = new RegExp(STREET_BEFORE, 'u').exec(line)

@@ -1,4 +1,5 @@
 import { RANK } from '../facts.ts'
+import { areaSumIn } from '../areaSum.ts'
 import { areaFrom, areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 
@@ -15,6 +16,8 @@ const MIN_PLOT = 15
 
 /** An area that may be a plot's, in m². */
 export function plot(text: string): Reading | undefined {
+  const sum = areaSumIn(text)
+  if (sum !== null) return { value: sum, unit: 'm²', ofTheWhole: true as const }
   const value = areaFrom(text)
   return value && value >= MIN_PLOT ? { value, unit: 'm²' } : undefined
 }
@@ -89,6 +92,16 @@ export const plotProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "1,2430 ha lt. Grundbuch, davon ca. 0,8 ha Weide", "4.210 m² laut Kataster"
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!davon\s)${LAND_AREA}(?=\s\(?(?:lt\.|laut|gem\.|gemäß|nach)\s(?:dem\s)?(?:Grundbuch|Kataster|Liegenschaftskataster))`,
+      'giu',
+    ),
+    value: (match, passage) => ownPlot(match, passage.text),
+    sections: ['object'],
+  },
+  {
     // "724 m² voll erschlossen in Nienburg"
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
@@ -112,12 +125,25 @@ export const plotProse: ProseRule[] = [
     // "Über die 1,35 Hektar verteilen sich Hof und Grünland": what is told in hectares is land.
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von)\s(?:die\s|rund\s|insgesamt\s|ca\.\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)(?!\p{L})`,
+      String.raw`(?<!\p{L}|davon\s)(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von)\s(?:die\s|rund\s|insgesamt\s|ca\.\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)(?!\p{L})`,
       'giu',
     ),
     value: match => {
       const value = areasIn(match[0]).at(-1)?.value
       return value ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.7 } : undefined
+    },
+    sections: ['object'],
+  },
+  {
+    // Land is named by its size at the head of a line: "17,8420 ha Wald und Dauergrünland bei Beeskow"; see dependencies.ts.
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`(?<=^|\n)(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)\s(?=(?:\p{L}+e[rs]?\s)?(?:Wald|Misch|Laub|Nadel|Kiefern|Forst|Acker|Grün|Dauergrün|Wiese|Weide|Land)\p{L}*(?:\s(?:und|mit|samt|sowie)\s|,|$|\s(?:bei|in|im|am)\s))`,
+      'gmu',
+    ),
+    value: (match, { page }) => {
+      const value = areasIn(match[0]).at(-1)?.value
+      return value && page === 1 ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
     },
     sections: ['object'],
   },

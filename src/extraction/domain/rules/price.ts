@@ -68,6 +68,7 @@ export const priceProse: ProseRule[] = [
       ABOUT_PARKING.test(match[0]) ||
       LOWERED.test(match.input.slice(match.index)) ||
       FORMER.test(match[0]) ||
+      isOfAmountBefore(match) ||
       /(?:stellplatz|garage|carport)\s?\($/iu.test(match.input.slice(0, match.index))
         ? undefined
         : ownPrice(match),
@@ -267,7 +268,26 @@ export const priceProse: ProseRule[] = [
       return reading && ofAll.test(match[0]) ? { ...reading, rank: RANK.headline, ofTheWhole: true as const } : reading
     },
   },
+  {
+    // "Verkehrswert wurde festgesetzt auf: lfd. Nr. 1: 141.500,00 €, lfd. Nr. 2: 6.500,00 €, insgesamt 148.000,00 €"
+    key: 'verkehrswert',
+    pattern: new RegExp(
+      String.raw`(?<=(?:Verkehrs|Schätz)werte?s?(?!\p{L})(?:[^€]|${NO_AMOUNT}){0,160}(?:€|EUR|Euro)[^;]{0,120}?(?:€|EUR|Euro)(?:[^.;€]|Nr\.){0,30})(?<!\p{L})(?:insgesamt|zusammen|gesamt|in Summe|mithin)(?:\s(?:also|auf))?:?\s${MONEY}`,
+      'giu',
+    ),
+    value: match => {
+      const reading = ownPrice(match)
+      return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
+    },
+  },
 ]
+
+/** "235.000 € VB 249.000 €": the word belongs to the amount before it, and what stands behind it is struck out. */
+function isOfAmountBefore({ 0: words, index, input }: RegExpExecArray): boolean {
+  if (!/^(?:VHB|VB|Festpreis|Verhandlungsbasis)\s[\d€E]/iu.test(words)) return false
+  const last = amountsIn(input.slice(Math.max(0, index - 24), index)).at(-1)
+  return last !== undefined && Math.max(0, index - 24) + last.index + last.length >= index - 1
+}
 
 /** Before the amount at the end of a title: a former price, a range, a sum for something else. */
 const NO_TITLE_PRICE =

@@ -115,8 +115,8 @@ export const rentProse: ProseRule[] = [
       'gu',
     ),
     value: match => {
-      const [amount] = amountsIn(match[0])
-      return amount && amount.value >= MIN_MONTH ? { value: amount.value, unit: '€/Monat' } : undefined
+      // "Prognosemiete 9,40 €/m² ¦ 765,16 € mtl."
+      return unlessHoped(match, 'month')
     },
   },
   {
@@ -263,6 +263,9 @@ function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): Reading 
     : { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
 }
 
+const UNPAID =
+  /nutzungsentschädigung|(?<!\p{L})(?:zahlt|zahlen|gezahlt|entrichtet)\s[^€]{0,30}(?:nicht|nichts|keine)(?!\p{L})|(?<!\p{L})(?:gefordert|verlangt|eingeklagt|geltend)(?!\p{L})/iu
+
 function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
   const [amount] = amountsIn(match[0])
   if (!amount) return undefined
@@ -272,6 +275,8 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
   )
   // "520 € Nettokaltmiete, dazu 175 € Vorauszahlung"
   if (/(?<!\p{L})(?:dazu|zusätzlich|hinzu)(?!\p{L})/iu.test(match.groups?.between ?? '')) return undefined
+  // "Miete oder Nutzungsentschädigung zahlt sie mir bisher nicht (gefordert habe ich 750 €)": nobody pays it.
+  if (UNPAID.test(match.groups?.between ?? '')) return undefined
   const words = match[0].slice(0, amount.index) + told
   // What stands behind the amount decides first: "Kaltmiete monatlich, 12.600 € im Jahr".
   const behind = match.groups?.after ?? ''

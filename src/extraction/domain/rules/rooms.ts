@@ -88,6 +88,8 @@ function matched(match: RegExpExecArray): Reading | undefined {
 /** Ground that several houses share. */
 const SHARED_GROUND = /garagenhof|privatweg|privatstraße|zufahrt|stichweg|wohnweg/iu
 
+const STOREY = String.raw`(?:EG|OG|DG|KG|[1-4]\.\s?OG|Erdgeschoss|Obergeschoss|Dachgeschoss)`
+
 const COMPOSED = String.raw`(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen|Terrassen|Garten|Galerie|Komfort|Stadt)?-?`
 
 export const roomProse: ProseRule[] = [
@@ -171,6 +173,29 @@ export const roomProse: ProseRule[] = [
       const reading = matched(match)
       return reading && { ...reading, ofTheWhole: true as const }
     },
+  },
+  {
+    // "Einzelapartment (1 Zimmer, barrierefreies Duschbad)"
+    key: 'zimmer',
+    pattern: new RegExp(
+      String.raw`(?<=(?:app?arte?ment|wohnung|haus|hälfte)\s\()(?<n>${COUNT})\s(?:Zimmer|Zi\.)(?=[,)])`,
+      'giu',
+    ),
+    value: match => matched(match),
+  },
+  {
+    // "EG Diele, Küche, Bad, 2 Zimmer; DG Flur, 3 Zimmer": told storey by storey
+    key: 'zimmer',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}.])(?:${STOREY}:?\s[^.;]{0,60}?(?<![\d.,])(?:${COUNT})\s(?:Zimmer|Zi\.)(?!\p{L})[^.;]{0,40}[;.,\n]\s?){1,3}${STOREY}:?\s[^.;]{0,60}?(?<![\d.,])(?:${COUNT})\s(?:Zimmer|Zi\.)(?!\p{L})`,
+      'gu',
+    ),
+    value: match => {
+      const counts = [...match[0].matchAll(new RegExp(String.raw`(?<![\d.,])(?<n>${COUNT})\s(?:Zimmer|Zi\.)`, 'giu'))]
+      const value = counts.reduce((sum, { groups }) => sum + (countFrom(groups?.['n'] ?? '') ?? 0), 0)
+      return value <= MAX_ROOMS ? { value, ofTheWhole: true as const } : undefined
+    },
+    sections: ['object'],
   },
   {
     // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"

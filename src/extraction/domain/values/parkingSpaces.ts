@@ -1,6 +1,6 @@
 /** What the words of an exposé say of parking. */
 export interface ParkingSpaces {
-  /** "2 Garagen" are two, "Garage und Stellplatz" too, "kein Stellplatz" and bicycles none. */
+  /** "2 Garagen" are two, "Garage und Stellplatz" too, "kein Stellplatz", bicycles and what may be bought beside it none. */
   readonly count: number
   /** The exposé says that there are none. */
   readonly isNone: boolean
@@ -30,7 +30,8 @@ export function isUnderground(words: string): boolean {
 const NUMBERS: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 }
 
 function countOf(stellplatz: string): number {
-  if (/(?<!\p{L})kein|fahrrad|nicht/iu.test(stellplatz)) return 0
+  // What may be bought beside it is not in its price.
+  if (/(?<!\p{L})kein|fahrrad|nicht|\(optional\)/iu.test(stellplatz)) return 0
   const counts = [
     ...stellplatz.matchAll(
       /(?:(\d{1,2}|zwei|drei|vier|fünf|sechs)\s+)?[\p{L}-]*(?:garage|carport|stellpl[aä]tz|tg-platz)/giu,

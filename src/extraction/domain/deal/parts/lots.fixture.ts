@@ -9,6 +9,18 @@ type LotsWording = readonly [
 
 export const LOTS: readonly LotsWording[] = [
   [
+    'two values and their sum in one sentence, and rights of the land register that are numbered, too',
+    [
+      'Einfamilienhaus, Wohnfläche 138 m², mit Einzelgarage.',
+      'Der Verkehrswert wurde gemäß § 74a Abs. 5 ZVG festgesetzt auf: lfd. Nr. 1: 141.500,00 €, lfd. Nr. 2: 6.500,00 €, insgesamt 148.000,00 €.',
+      '',
+      'Abt. II | lfd. Nr. 1: Leitungsrecht für die Stadtwerke, Wertminderung 1.000 €; lfd. Nr. 4: Zwangsversteigerungsvermerk',
+    ],
+    [],
+    148_000,
+    null,
+  ],
+  [
     'numbered paragraphs with a total',
     [
       'Lfd. Nr. 1: Wohnung Nr. 3 im 1. OG, ca. 82 m². Verkehrswert: 250.000 €',

@@ -61,7 +61,9 @@ function withValuesApart(lots: readonly Part[], { text }: DocumentText): Part[] 
 const AMOUNT_ALONE = /^\s*(?:€|EUR)?\s?\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro)?\s*$/u
 
 function regionsOf(source: DocumentText): Region[] {
-  const starts = [...source.text.matchAll(LOT)]
+  const starts = [...source.text.matchAll(LOT)].filter(
+    ({ index }) => !OF_A_RIGHT.test(source.text.slice(Math.max(0, index - 420), index)),
+  )
   return starts.map((match, index) => {
     const named = isNamed(match)
     const next = starts.slice(index + 1).find(one => isNamed(one) || !named)?.index ?? source.text.length
@@ -70,6 +72,9 @@ function regionsOf(source: DocumentText): Region[] {
     return { match, text: end ? region.slice(0, end.index) : region, named }
   })
 }
+
+/** "Abt. II ¦ lfd. Nr. 1: Leitungsrecht …; lfd. Nr. 4: Zwangsversteigerungsvermerk": entries of the land register are no lots. */
+const OF_A_RIGHT = /(?<!\p{L})Abt(?:eilung|\.)\s?I{2,3}(?!\p{L})[^\u2028]{0,400}$/iu
 
 function isNamed({ groups }: RegExpExecArray): boolean {
   return groups?.['name'] !== undefined || groups?.['spaced'] !== undefined
