@@ -1,6 +1,7 @@
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
+import { isUnpaid } from './unpaidRent.ts'
 
 const YEARLY = /(?<!\p{L})p\.?\s?a\.?(?!\p{L})|jährlich|jahr|annum|im Jahr|\/\s?Jahr|\/a(?!\p{L})/iu
 const MONTHLY = /mtl|monat|(?<!\p{L})p\.?\s?m\.?(?!\p{L})/iu
@@ -263,9 +264,6 @@ function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): Reading 
     : { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
 }
 
-const UNPAID =
-  /nutzungsentschädigung|(?<!\p{L})(?:zahlt|zahlen|gezahlt|entrichtet)\s[^€]{0,30}(?:nicht|nichts|keine)(?!\p{L})|(?<!\p{L})(?:gefordert|verlangt|eingeklagt|geltend)(?!\p{L})/iu
-
 function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
   const [amount] = amountsIn(match[0])
   if (!amount) return undefined
@@ -275,8 +273,7 @@ function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading |
   )
   // "520 € Nettokaltmiete, dazu 175 € Vorauszahlung"
   if (/(?<!\p{L})(?:dazu|zusätzlich|hinzu)(?!\p{L})/iu.test(match.groups?.between ?? '')) return undefined
-  // "Miete oder Nutzungsentschädigung zahlt sie mir bisher nicht (gefordert habe ich 750 €)": nobody pays it.
-  if (UNPAID.test(match.groups?.between ?? '')) return undefined
+  if (isUnpaid(match.groups?.between ?? '')) return undefined
   const words = match[0].slice(0, amount.index) + told
   // What stands behind the amount decides first: "Kaltmiete monatlich, 12.600 € im Jahr".
   const behind = match.groups?.after ?? ''
