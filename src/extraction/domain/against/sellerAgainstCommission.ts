@@ -18,6 +18,8 @@ export function sellerAgainstCommission({ facts, passages }: AgainstView): Contr
   const demand = rate !== null && rate > 0 ? (kaeuferprovision?.evidence[0] ?? null) : askedIn(passages)
   if (!demand || !place) return []
   const [seller, asked] = [inItsClause(place), inItsClause(demand)]
+  // Whose it is says nothing of who offers it.
+  if (/eigentümer|privatperson/iu.test(seller.quote)) return []
   return [
     {
       key: 'anbieterArt',
