@@ -48,11 +48,11 @@ const STILL_OPEN =
 /** "Im Herbst 2026" may be yesterday or in a month. */
 const SEASON = /^(?:früh|sommer|herbst|winter|jahres|anfang|mitte|ende|Q)|quartal|q\./iu
 
-/** "Zwischenverkauf vorbehalten. Stand 16.11.2026": at the end of the terms or beside other offers the document is dated, too. */
+/** "Zwischenverkauf vorbehalten. Stand 16.11.2026", "Meppen, im November 2026": at the end of the terms or beside other offers the document is dated, too. */
 const CLOSING: readonly Section[] = ['terms', 'other-offers']
 const STAMP = new RegExp(
-  String.raw`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?\s)${DATE}`,
-  'gu',
+  String.raw`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?|\p{Lu}[\p{L} ()-]{1,30},\s(?:im|den))\s)${DATE}`,
+  'giu',
 )
 
 /**
@@ -68,8 +68,7 @@ export function datesOf(passages: readonly Passage[], all: readonly Passage[], d
       if (!date || yearOf(date) < 2005) continue
       const role = roleOf(passage.text, match.index, match.index + match[0].length)
       if (role === null || (role === 'told' && SEASON.test(match[0]))) continue
-      // A month that is not over yet was begun.
-      const known = role !== 'open' && date > day && date.slice(0, 7) === day.slice(0, 7) ? day : date
+      const known = role === 'open' ? date : inTime(date, day)
       if (role === 'open' ? known < day : known > day) continue
       found[role].push({
         day: known,
@@ -80,10 +79,16 @@ export function datesOf(passages: readonly Passage[], all: readonly Passage[], d
   for (const passage of all.filter(({ section }) => CLOSING.includes(section)))
     for (const match of passage.text.matchAll(STAMP)) {
       const date = lastDayOf(match[0])
-      if (date && date <= day)
-        found.told.push({ day: date, evidence: proof(passage, match.index, match.index + match[0].length) })
+      const known = date && inTime(date, day)
+      if (known && known <= day)
+        found.told.push({ day: known, evidence: proof(passage, match.index, match.index + match[0].length) })
     }
   return { own: newest(found.own), told: newest(found.told), open: newest(found.open) }
+}
+
+/** A month that is not over yet was begun. */
+function inTime(date: CalendarDate, day: CalendarDate): CalendarDate {
+  return date > day && date.slice(0, 7) === day.slice(0, 7) ? day : date
 }
 
 function newest(dates: readonly Dated[]): Dated | null {

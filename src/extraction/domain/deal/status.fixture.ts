@@ -89,6 +89,7 @@ export const SAID: readonly StatusWording[] = [
   ['Dieses Objekt wurde am 03.11.2026 notariell verkauft.', 'verkauft'],
   // The document is dated at the end of its terms, too; the terms themselves may be of any year.
   [['Haftungsausschluss', 'Zwischenverkauf vorbehalten. Stand 16.11.2026'], 'verfuegbar'],
+  [['Haftungsausschluss', 'Zwischenverkauf vorbehalten. Meppen, im November 2026.'], 'verfuegbar'],
   [['Weitere Angebote', 'Reihenhaus, 118 m², 398.000 €', 'Stand: 12.11.2026'], 'verfuegbar'],
   [['Haftungsausschluss', 'Allgemeine Geschäftsbedingungen. Stand 16.11.2024'], 'unbekannt'],
   ['Weitere Apartments im Haus: Nr. 1.07 (verkauft), Nr. 3.02 für 164.500 €.', 'unbekannt'],
