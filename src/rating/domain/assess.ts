@@ -41,7 +41,7 @@ import { noPriceOf } from './noPrice.ts'
 import { type OfferCase, offerCase } from './offerCase.ts'
 import { statePoint, withOutcomes, withStates } from './openState.ts'
 import { isPlaceholder } from './placeholder.ts'
-import { type Rating, rate } from './rate.ts'
+import { type Rating, rate, usesLittleEnergy } from './rate.ts'
 import { type RentLimit, rentLimitsOf, withRents } from './rentLimits.ts'
 import { withPlotThatExplains } from './plotFirst.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
@@ -282,6 +282,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
   const cased = withOutcomes(withWhySoCheap(given, answers), grounds.verdict.states, price)
   const verdict = withLeastBid(withBesidePrice(cased, money), grounds.bidding)
-  const rating = rate(answers, share, verdict, situationOf(offer, day).developer)
+  const isStillBuilt = situationOf(offer, day).developer
+  const rating = rate(answers, share, verdict, { isStillBuilt, usesLittle: usesLittleEnergy(offer) })
   return { negotiation, money, answers, verdict, rating }
 }

@@ -1,4 +1,5 @@
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import { type Answer, isOpen, type Light, RATING_GROUPS, type RatingGroup } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { bySeverity, byWeight, isFinal, isHint, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
@@ -55,12 +56,13 @@ const MAX_REASONS = 3
  * The Ampel: its light is the verdict's, its score tells how the answers stand within it.
  * @param evidenceShare from 0 to 1
  * @param isStillBuilt a developer sells what he still builds or renovates
+ * @param usesLittle class C or better
  */
 export function rate(
   answers: readonly Answer[],
   evidenceShare: number,
   verdict: OfferVerdict,
-  isStillBuilt = false,
+  { isStillBuilt = false, usesLittle = true } = {},
 ): Rating {
   const judged = answers.filter(isJudged)
   const knockouts = judged.filter(isFinal).sort(byWeight)
@@ -77,6 +79,7 @@ export function rate(
     ...(levied ? SAVED : []),
     ...(neglected ? PAID_LITTLE : []),
     ...(isStillBuilt ? OF_WORKS : []),
+    ...(usesLittle ? [] : OF_ENERGY),
   ]
   const doubted = placesOf(judged.filter(({ light: own }) => own !== 'grün'))
   return {
@@ -206,20 +209,20 @@ function isPro(answer: JudgedAnswer): boolean {
   if (light !== 'grün' || weight <= 0 || isHint(answer)) return false
   // "+3 % gegenüber der Schätzung" is no plus, though the price may still be right.
   if (id === PRICE && answer.answer.startsWith('+')) return false
-  if (isOfEnergy(id) && !isGoodEnergy(answer.answer)) return false
   // "3,57 % inkl. MwSt." is a usual cost.
   if (id === 'kaeuferprovision' && /\d/u.test(answer.answer)) return false
   return !ONLY_NOT_BAD.includes(id) && (state !== 'geschätzt' || GUESSED_PRO.includes(id))
 }
 
-const isOfEnergy = (id: QuestionId) => id === 'energieklasse' || id === 'energiekennwert'
+const OF_ENERGY: readonly QuestionId[] = ['energieklasse', 'energiekennwert']
+const CLASSES_OF_LITTLE: readonly NonNullable<Offer['energieklasse']>[] = ['A+', 'A', 'B', 'C']
 /** kWh/(m²·a) at the end of class C (Anlage 10 GEG): what needs more is usual for its age, and no plus. */
-const MOST_OF_C = 100
+const MAX_OF_C = 100
 
-function isGoodEnergy(answer: string): boolean {
-  if (answer.startsWith('Klasse')) return /^Klasse [A-C]/u.test(answer)
-  const value = Number.parseFloat(answer.replace(',', '.'))
-  return Number.isNaN(value) || value <= MOST_OF_C
+/** By the class, else by the value of the certificate; true: neither is told. */
+export function usesLittleEnergy({ energieklasse, energiekennwert }: Offer): boolean {
+  if (energieklasse !== null) return CLASSES_OF_LITTLE.includes(energieklasse)
+  return energiekennwert === null || energiekennwert <= MAX_OF_C
 }
 
 function isHeavyRed({ light, weight }: JudgedAnswer): boolean {

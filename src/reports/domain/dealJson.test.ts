@@ -32,6 +32,10 @@ const deal: Deal = {
   replyBy: null,
   newGroundRent: null,
   court: null,
+  marks: [],
+  past: [],
+  traits: [],
+  buildings: [],
 }
 
 test('the deal keeps to its schema, names what each proof proves, and asks what is open', () => {

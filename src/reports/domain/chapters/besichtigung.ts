@@ -112,7 +112,7 @@ function detailOf(point: ChosenPoint): { detail?: string } {
 
 /** That there is none is what one looks at the lack of for, and no finding about a thing. */
 function isNone({ answer }: Answer): boolean {
-  return /^(?:Nein|Kein)/u.test(answer)
+  return ['Nein', 'Kein'].some(no => answer.startsWith(no))
 }
 
 /** null: where words were sighted that say nothing alone, what to look at says enough. */
