@@ -220,7 +220,7 @@ const CLASSES_OF_LITTLE: readonly NonNullable<Offer['energieklasse']>[] = ['A+',
 const MAX_OF_C = 100
 
 /** By the class, else by the value of the certificate; true: neither is told. */
-export function usesLittleEnergy({ energieklasse, energiekennwert }: Offer): boolean {
+export function usesLittleEnergy({ energieklasse, numbers: { energiekennwert } }: Offer): boolean {
   if (energieklasse !== null) return CLASSES_OF_LITTLE.includes(energieklasse)
   return energiekennwert === null || energiekennwert <= MAX_OF_C
 }

@@ -49,7 +49,7 @@ describe('what speaks for an offer', () => {
   }) // prettier-ignore
 
   test('is nothing that a developer promises, and has not done', () => {
-    const ids = (isStillBuilt: boolean) => rate([{ ...sample, id: 'zustand' }], 1, GREEN, isStillBuilt).reasons.pro.map(({ id }) => id) // prettier-ignore
+    const ids = (isStillBuilt: boolean) => rate([{ ...sample, id: 'zustand' }], 1, GREEN, { isStillBuilt }).reasons.pro.map(({ id }) => id) // prettier-ignore
     expect([ids(false), ids(true)]).toEqual([['zustand'], []])
   })
 

@@ -81,7 +81,11 @@ export function datesOf(passages: readonly Passage[], all: readonly Passage[], d
       const date = lastDayOf(match[0])
       const known = date && inTime(date, day)
       if (known && known <= day)
-        found.told.push({ day: known, evidence: proof(passage, match.index, match.index + match[0].length) })
+        found.told.push({
+          day: known,
+          written: match[0],
+          evidence: proof(passage, match.index, match.index + match[0].length),
+        })
     }
   return { own: newest(found.own), told: newest(found.told), open: newest(found.open) }
 }
