@@ -35,9 +35,9 @@ const DENIES = /^(?:kein\p{L}*|nicht|ohne|nie|niemals|weder)$/iu
 /** Words that a clause ends before, or begins behind; a word of signs alone is both, and an export starts over with each of its keys. */
 const ENDS = /[.,;:!?)»“"”|·•–—-]$|^[^\p{L}\p{N}€%§&]+$/u
 const BEGINS = /^[(„»"|·•–—*+/-]|^[^\p{L}\p{N}€%§&]+$|^[\p{Ll}_]{3,}(?:=\S|:$)/u
-/** "362,00 2009": an amount set flush right and the figure of the next column are two cells, however near they stand. */
+/** "362,00 2009", "58,40 03/2014": an amount set flush right and the figure or month of the next column are two cells, however near they stand. */
 const AMOUNT = /^\d{1,3}(?:\.\d{3})*,\d\d$/u
-const AMOUNT_OR_YEAR = /^(?:(?:19|20)\d\d|\d{1,3}(?:\.\d{3})*,\d\d)$/u
+const AMOUNT_OR_DATE = /^(?:(?:19|20)\d\d|(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d|\d{1,3}(?:\.\d{3})*,\d\d)$/u
 const BETWEEN = /^(?:und|oder|sowie|bzw\.|aber)$/iu
 
 /** Every quote of what was understood of a document, each with what is wrong with it as it is read. */
@@ -116,7 +116,7 @@ function faultAt(start: number, end: number, words: readonly Placed[]): Fault {
 /** Two words that follow each other in one segment, or over the end of a line that runs on. */
 function isOneClause(left: Placed, right: Placed): boolean {
   if (ENDS.test(left.word.text) || BEGINS.test(right.word.text)) return false
-  if (AMOUNT.test(left.word.text) && AMOUNT_OR_YEAR.test(right.word.text)) return false
+  if (AMOUNT.test(left.word.text) && AMOUNT_OR_DATE.test(right.word.text)) return false
   if (left.segment === right.segment) return true
   const isNextLine =
     left.line !== right.line &&

@@ -48,17 +48,27 @@ const inPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** The same rules for the reader of the report. */
 export const RULES: readonly string[] = [
-  'Die Ampel stellt den geforderten Preis dem höchsten Preis gegenüber, der noch richtig ist: dem kleinsten von dreien und nie mehr, als laut Exposé im selben Haus gezahlt wurde. Das sind die Mitte der Schätzung und die halbe Spanne darüber, höchstens 10\u00a0%, beim Bauplatz 5\u00a0%, beim Erbbaurecht und bei dem, was nur der Miete wegen gekauft wird (Häuser ab vier Wohnungen, Pakete, Gewerbe), nichts; der Wert nach den fälligen Arbeiten weniger deren Kosten; bei vermieteten Kapitalanlagen 30 Jahresmieten, bei einer Wohnung so viele, wie am Ort üblich sind, eine niedrige Miete so hoch gerechnet, wie sie nach § 558 BGB in drei Jahren sein darf, und ohne den Erbbauzins. In der Zwangsversteigerung ist es die Mitte zwischen diesem Preis und dem Verkehrswert, wenn der Gutachter des Gerichts innen war und mehr als ein Viertel darüber liegt, und nie weniger als der Boden nach seinem Gutachten; das Gebot liegt nie über seinem Wert, und wo er nicht innen war, höchstens bei 85\u00a0% davon, jeweils ohne die Kosten einer Räumung. Druckt das Exposé Preise der Umgebung, denen unsere Schätzung widerspricht, so ist die Grenze die Mitte beider.',
-  `Was höchstens ${inPercent(indistinct)} über diesem Preis liegt, unterscheidet keine Schätzung von ihm (die Lage innerhalb des Kreises kennt sie in Stufen von 5\u00a0%): Bis dahin gilt der geforderte Preis als angemessen, wenn sonst nichts offen ist, darüber als zu hoch.`,
+  'Die Ampel stellt den geforderten Preis dem höchsten Preis gegenüber, der noch richtig ist: dem kleinsten von dreien und nie mehr, als laut Exposé im selben Haus gezahlt wurde. Das sind die Mitte der Schätzung und die halbe Spanne darüber, höchstens 10\u00a0%, beim Bauplatz 5\u00a0%, beim Erbbaurecht und bei dem, was nur der Miete wegen gekauft wird (Häuser ab vier Wohnungen, Pakete, Gewerbe), nichts; der Wert nach den fälligen Arbeiten weniger deren Kosten; bei vermieteten Kapitalanlagen 30 Jahresmieten, bei einer Wohnung so viele, wie am Ort üblich sind, eine niedrige Miete so hoch gerechnet, wie sie nach § 558 BGB in drei Jahren sein darf, und ohne den Erbbauzins. Druckt das Exposé Preise der Umgebung, denen unsere Schätzung widerspricht, so ist die Grenze die Mitte beider.',
+  `Was höchstens ${inPercent(indistinct)} über diesem Preis liegt, unterscheidet keine Schätzung von ihm: Bis dahin gilt der geforderte Preis als angemessen, wenn sonst nichts offen ist, darüber als zu hoch.`,
   'Grün, „Weiterverfolgen“: Der Preis liegt nicht darüber, auch wenn das Offene zu Ihren Ungunsten ausgeht, und nichts Schweres spricht dagegen.',
   'Gelb, „Erst klären“: Der Preis kann richtig sein; höchstens drei offene Punkte dieses Angebots entscheiden.',
-  'Lässt das Exposé offen, ob ein Objekt frei oder vermietet ist, so gibt es zwei Grenzen, und beide werden genannt. Kündigt es einen Auszug an, so ist die Ampel nur unter der niedrigeren grün und bis zur höheren nie rot. Nennt es die Miete eines vermieteten Objekts nicht, so wird mit der Miete laufender Verträge gerechnet und die Grenze je Miete genannt.',
-  `Gelb, „Nur bis“: Der Preis liegt darüber, ist aber durch Verhandeln erreichbar: mit höchstens ${inPercent(reachable)} Nachlass. In der Zwangsversteigerung ist es das höchste Gebot, wenn der Gutachter des Gerichts innen besichtigt hat und nichts vorher zu klären ist.`,
+  'Ist offen, ob ein Objekt frei oder vermietet ist, oder ein Auszug erst angekündigt, so gibt es zwei Grenzen: grün ist die Ampel nur unter der niedrigeren, und bis zur höheren nie rot.',
+  `Gelb, „Nur bis“: Der Preis liegt darüber, ist aber durch Verhandeln erreichbar: mit höchstens ${inPercent(reachable)} Nachlass.`,
   `Nie grün ist die Ampel, solange ein Befund offen ist, den ein Fachmann oder ein Amt klären kann: Feuchte (außer das Exposé beziffert ihre Beseitigung mit höchstens ${inPercent(smallDamage)} des richtigen Preises), Schwamm, Risse, Altlasten, Hochwasser, fehlende Genehmigung, schwere Grundbucheinträge, eine Sonderumlage, ein Erbbaurecht unter 40 Jahren, bis die Bank zusagt, Widersprüche bei Preis oder Fläche.`,
   'Rot, „Nicht“: Der richtige Preis ist nicht erreichbar, oder ein K.-o.-Befund steht fest, den weder ein Preis noch eine Auskunft heilt: Rechte anderer, verbotenes Wohnen, Betrug.',
-  `Schwer ist ein roter Befund ab Gewicht ${heavyRed} und ein gelber vom Gewicht ${heavyYellow}. Bis er geklärt ist, senkt er die Grenze für Grün um ${inPercent(riskOfRed)} oder ${inPercent(riskOfYellow)} (Annahmen); was die Schätzung schon enthält, etwa Zustand und Energieklasse, zählt dabei nicht noch einmal. Ein Erbbaurecht senkt sie um ${inPercent(riskOfErbbau)}, solange Zins, Restlaufzeit, Zustimmung oder Heimfall offen ist.`,
+  `Schwer ist ein roter Befund ab Gewicht ${heavyRed} und ein gelber vom Gewicht ${heavyYellow}. Bis er geklärt ist, senkt er die Grenze für Grün um ${inPercent(riskOfRed)} oder ${inPercent(riskOfYellow)} (Annahmen); was die Schätzung schon enthält, etwa Zustand und Energieklasse, zählt dabei nicht noch einmal.`,
   'Was das Exposé nicht sagt, hebt kein Urteil: Grün gibt es dann nur, wenn der Preis auch im schlechtesten üblichen Fall richtig ist. Es macht die Ampel nie allein rot. Wie viel belegt ist, steht daneben und entscheidet nicht.',
   `Die Punktzahl ordnet innerhalb der Farbe: Grün ab ${green}, Gelb ${yellow} bis ${yellowMost}, Rot bis ${redMost}. Jede beurteilte Antwort zählt mit ihrem Gewicht von 1 bis 5: grün ${points.grün}, gelb ${points.gelb}, rot −${-points.rot} Punkte. Ein günstiger Preis hebt sie nicht.`,
+]
+
+/** Further ones where a court sells. */
+export const COURT_RULES: readonly string[] = [
+  'In der Zwangsversteigerung ist die Grenze die Mitte zwischen diesem Preis und dem Verkehrswert, wenn der Gutachter des Gerichts innen war und mehr als ein Viertel darüber liegt, und nie weniger als der Boden nach seinem Gutachten. Das Gebot liegt nie über seinem Wert, und wo er nicht innen war, höchstens bei 85\u00a0% davon, jeweils ohne die Kosten einer Räumung. „Nur bis“ nennt das höchste Gebot, wenn er innen war und nichts vorher zu klären ist.',
+]
+
+/** Further ones for an Erbbaurecht. */
+export const ERBBAU_RULES: readonly string[] = [
+  `Solange Zins, Restlaufzeit, Zustimmung oder Heimfall offen ist, senkt ein Erbbaurecht die Grenze für Grün um ${inPercent(riskOfErbbau)}.`,
 ]
 
 /** Contradictions about these weigh heavily: the whole calculation hangs on them. */

@@ -7,7 +7,7 @@ import { isByRent } from './valued.ts'
 
 /** One factor of the Vergleichswert that works change. */
 export interface LiftedFactor {
-  /** German: "Zustand modernisiert × 1,06 statt Zustand sanierungsbedürftig × 0,75". */
+  /** German: "Zustand modernisiert statt Zustand sanierungsbedürftig". */
   readonly words: string
   readonly before: number
   readonly after: number
@@ -54,7 +54,7 @@ function factorsOf(grounds: Grounds): ReadonlyMap<string, Adjustment> {
 }
 
 function wordsOf(from: Adjustment | undefined, to: Adjustment | undefined): string {
-  const of = (step: Adjustment | undefined) => (step ? `${step.label} × ${number(step.factor)}` : 'ohne Angabe × 1')
+  const of = (step: Adjustment | undefined) => step?.label ?? 'ohne Angabe'
   return `${of(to)} statt ${of(from)}`
 }
 

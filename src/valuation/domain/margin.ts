@@ -27,7 +27,7 @@ export function marginOf({ object, uncertainties }: Appraisal, estimate: PriceEs
   const why = above === most ? `höchstens ${printedShare(most)}; ` : ''
   return {
     above,
-    formula: `${mid} + ${printedShare(above)} (${why}die Hälfte von ±${printedShare(half)}, der Streuung ohne offene Angaben)`,
+    formula: `${mid} + ${printedShare(above)} (${why}die Hälfte von ±${printedShare(half)} ohne Offenes)`,
   }
 }
 

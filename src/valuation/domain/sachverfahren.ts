@@ -25,7 +25,7 @@ const METHOD = 'Sachwert'
 export function sachverfahren(grounds: Grounds): MethodResult {
   const { object, land } = grounds
   if (ARTEN[object.art].wie !== 'efh') {
-    return missing('Der Sachwert ist für Ein- und Zweifamilienhäuser gedacht (§ 6 Abs. 1 ImmoWertV).')
+    return missing('Nur für Ein- und Zweifamilienhäuser (§ 6 Abs. 1 ImmoWertV).')
   }
   if (object.erbbaurecht === true) return missing('Beim Erbbaurecht gehört der Boden nicht dazu.')
   if (object.baujahr && object.baujahr < SACHWERT_AB_BAUJAHR) {

@@ -1,9 +1,10 @@
+import { isAuction } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bySeverity, byWeight, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { Rating } from '#rating/domain/rate.ts'
-import { RULES } from '#rating/domain/thresholds.ts'
+import { COURT_RULES, ERBBAU_RULES, RULES } from '#rating/domain/thresholds.ts'
 import { bullets, chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -34,10 +35,15 @@ export function ampelChapter({ judgement }: ReportInput): Chapter {
       ...obstacles(rating),
       ...prices(assessment),
       heading('Nach diesen Regeln'),
-      bullets(RULES.map(sentence)),
+      bullets(rulesFor(assessment).map(sentence)),
       paragraph('Ein Sprachmodell rechnet und bewertet hier nichts.'),
     ],
   })
+}
+
+function rulesFor({ offer }: Assessment): string[] {
+  const isErbbau = offer.deal?.overlays.includes('erbbau') === true || offer.facts.erbbaurecht !== undefined
+  return [...RULES, ...(isAuction(offer) ? COURT_RULES : []), ...(isErbbau ? ERBBAU_RULES : [])]
 }
 
 const MEANING: Readonly<Record<Rating['light'], string>> = {

@@ -1,4 +1,5 @@
 import type { Assessment } from '#rating/domain/assess.ts'
+import type { Money } from '#kernel/money.ts'
 import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heading, paragraph } from '../blocks.ts'
@@ -13,7 +14,7 @@ export function limitBlocks({ worth }: Pick<Assessment, 'worth'>): Block[] {
 }
 
 function opening({ steps: { candidates } }: Worth): string {
-  const round = 'Jeder Betrag ist auf ganze Euro gerundet, die Grenze auf volle 1.000\u00a0€ nach unten.'
+  const round = 'Jeder Betrag ist auf ganze Euro gerundet.'
   if (candidates.length === 1) return `Eine Rechnung führt zur Grenze. ${round}`
   return `${candidates.length} Rechnungen führen zu einem höchsten richtigen Preis; es gilt die kleinste. ${round}`
 }
@@ -33,11 +34,21 @@ function table({ steps: { candidates, further }, ceiling }: Worth): Block {
         steps.map(step => rowOf(step, candidates.length > 1 ? `${letter(at)} ` : '')),
       ),
       ...binding,
-      ...further.map(step => rowOf(step)),
-      ['Unsere Grenze', '', wholeNumber(ceiling.cents / 100)],
+      ...endOf(further, ceiling),
     ],
     sum: true,
   }
+}
+
+/** The last step is the limit itself; where none leads to it, it stands alone. */
+function endOf(further: readonly LimitStep[], ceiling: Money): string[][] {
+  const last = further.at(-1)
+  const isLast = last?.amount.cents === ceiling.cents
+  const before = isLast ? further.slice(0, -1) : further
+  return [
+    ...before.map(step => rowOf(step)),
+    ['Unsere Grenze', isLast ? oneLine(last.formula) : '', wholeNumber(ceiling.cents / 100)],
+  ]
 }
 
 /** What the limit sinks to if nothing was renewed since the home was built. */

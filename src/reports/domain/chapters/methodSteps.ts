@@ -16,7 +16,7 @@ export function methodBlocks({ methods }: Appraisal): Block[] {
   return [
     heading('Die Verfahren'),
     paragraph(
-      'Die Immobilienwertermittlungsverordnung (ImmoWertV) kennt drei Verfahren. Gerechnet ist, was zum Objekt passt und wofür Angaben vorliegen; der Anteil sagt, wie stark ein Verfahren in die Schätzung eingeht.',
+      'Gerechnet ist, was zum Objekt passt und wofür Angaben vorliegen; der Anteil sagt, wie stark es in die Schätzung eingeht.',
     ),
     {
       kind: 'table',
