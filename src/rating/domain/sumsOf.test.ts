@@ -29,6 +29,17 @@ test('what a community is still to vote on is put before the price with the shar
   expect(communityPoints(NO_SUMS, MONEY, FLAT)).toEqual([])
 })
 
+test('a share that is not told is taken from the number of homes, and called an assumption', () => {
+  const share = { numerator: 1, denominator: 8, isAssumed: true } as const
+  const levy = { ...PROPOSED, own: 30_000, fromWhole: { low: 240_000, whole: 240_000, reserve: null, share } }
+  const [point] = communityPoints({ ...NO_SUMS, levies: [levy] }, MONEY, FLAT)
+  expect(point?.sentence).toMatch(
+    /240\.000\u00a0€ zu.*nicht genannt.*8 gleich großen Einheiten \(unsere Annahme\).*30\.000\u00a0€/u,
+  )
+  expect(point?.sentence).not.toMatch(/1\/8/u)
+  expect(point?.change).toEqual(euro(30_000))
+})
+
 test('a share that is stated itself is told, and whatever is still to be voted on is off the limit and an argument', () => {
   const told = (levy: Partial<StatedLevy>) => {
     const levies = [{ ...PROPOSED, own: 7_200, fromWhole: null, ...levy }]

@@ -1,6 +1,7 @@
 import { euro, germanMoney, type Money, ZERO } from '#kernel/money.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import type { CoOwnership } from '#extraction/domain/statements/communitySums.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
@@ -142,9 +143,15 @@ function proposedPoint({ own, fromWhole }: StatedLevy): VerdictPoint | null {
   const after = reserve === null ? '' : `, und ${parts(reserve)}, wenn vorher die ganze Rücklage von ${germanMoney(euro(reserve))} verbraucht wird` // prettier-ignore
   return {
     id: 'weg-sonderumlage',
-    sentence: `Auf die Gemeinschaft kommen laut Exposé Arbeiten für ${spanned(euro(low), euro(whole))} zu; beschlossen ist dafür noch keine Umlage. Nach dem Miteigentumsanteil von ${germanNumber(share.numerator)}/${germanNumber(share.denominator)} entfielen auf diese Wohnung ${parts(0)}${after}. ${counted}`,
+    sentence: `Auf die Gemeinschaft kommen laut Exposé Arbeiten für ${spanned(euro(low), euro(whole))} zu; beschlossen ist dafür noch keine Umlage. ${sharedBy(share)} entfielen auf diese Wohnung ${parts(0)}${after}. ${counted}`,
     change: euro(own),
   }
+}
+
+function sharedBy({ numerator, denominator, isAssumed }: CoOwnership): string {
+  if (isAssumed)
+    return `Der Miteigentumsanteil ist nicht genannt: Fragen Sie danach. Bei ${germanNumber(denominator)} gleich großen Einheiten (unsere Annahme)`
+  return `Nach dem Miteigentumsanteil von ${germanNumber(numerator)}/${germanNumber(denominator)}`
 }
 
 function spanned(low: Money, high: Money): string {

@@ -250,6 +250,13 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Es gibt weder beschlossene noch geplante Sonderumlagen.', 'sonderumlage-keine', 'gut', 'denied'],
   ['Beschlossene Sonderumlagen bestehen nicht.', 'sonderumlage-keine', 'gut', 'denied'],
   [
+    'Beschlossene, aber noch nicht bezahlte Sonderumlagen bestehen laut Verwaltung nicht.',
+    'sonderumlage-keine',
+    'gut',
+    'denied',
+  ],
+  ['Geplante Sonderumlagen gibt es nach Auskunft der Verwaltung nicht.', 'sonderumlage-keine', 'gut', 'denied'],
+  [
     'Es wurde dem Grunde nach beschlossen, Aufzüge anzubauen und die Steigleitungen zu erneuern.',
     'beschluss-sanierung',
     'warnung',

@@ -59,6 +59,27 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
     'warnung',
   ],
   ['Über die Sanierung der Balkone ist ein Beschluss noch nicht gefasst.', 'beschluss-offen', 'warnung'],
+  [
+    'Über Ausführung und Finanzierung (Umlage oder Darlehen der Gemeinschaft) soll im März 2027 entschieden werden.',
+    'beschluss-offen',
+    'warnung',
+  ],
+  [
+    'Über die Flachdachsanierung soll 2027 beraten werden – Kosten stehen noch nicht fest.',
+    'beschluss-offen',
+    'warnung',
+  ],
+  ['Über die Dämmung der Fassade wird im Mai abgestimmt.', 'beschluss-offen', 'warnung'],
+  [
+    'Auf der Versammlung wurde die Erneuerung der Aufzugssteuerung (ca. 38.000 €, aus der Rücklage) beschlossen.',
+    'arbeiten-aus-ruecklage',
+    'neutral',
+  ],
+  [
+    'Die Erneuerung der Aufzugssteuerung wurde beschlossen, 20.000 € aus der Rücklage, der Rest als Umlage.',
+    'beschluss-sanierung',
+    'warnung',
+  ],
   ['Für 2028 denkt man über neue Fenster nach, beschlossen ist nichts.', 'beschluss-offen', 'warnung'],
   ['Für 2027 ist beschlossen, das Treppenhaus zu streichen.', 'beschluss-genannt', 'hinweis'],
   ['Die Gemeinschaft hat eine Umlage von 180.000 € vereinbart.', 'sonderumlage-beschlossen', 'gefahr'],

@@ -7,6 +7,8 @@ import { type Euros, eurosIn, type Statement, statementsOf } from './statementsO
 export interface CoOwnership {
   readonly numerator: number
   readonly denominator: number
+  /** No share is told: the homes of the house are taken for equal. */
+  readonly isAssumed?: true
 }
 
 /** What works or a levy cost the whole community, €. */
@@ -25,7 +27,8 @@ const OF_PARKING = /(?<!\p{L})(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garage\p{L}*|c
 export const MIN_WHOLE = 20_000
 /** What is saved is what works are paid from, not what they cost. */
 const RESERVE_LAST = /rücklage(?![^.]*(?:umlage|kosten|angebot|schätzung))[^.]*$/u
-const FROM_RESERVE = /^ ?(?:(?:aus|in|an|auf|von) )?(?:(?:der|die|diese[rn]?) )?(?:\p{L}+ )?\p{L}*rücklage/u
+const FROM_RESERVE =
+  /^(?:, ?(?=aus )| )?(?:(?:aus|in|an|auf|von) )?(?:(?:der|die|diese[rn]?) )?(?:\p{L}+ )?\p{L}*rücklage/u
 const LEVY_LAST = /(?:umlage|sonderzahlung)(?: (?:von|über|in höhe von|i·h·v·|ca·|rund|etwa|insgesamt|gesamt))*:? ?$/u
 /** What the reserve does not pay is raised. */
 const REST =
@@ -48,6 +51,12 @@ export function coOwnershipOf(passages: readonly Passage[]): CoOwnership | null 
   }
   const [first] = found.values()
   return found.size === 1 && first ? first : null
+}
+
+/** What each home would bear if all were equal; null where shares are told, of whatever home, or the homes are not. */
+export function equalShareOf(passages: readonly Passage[], homes: number | null): CoOwnership | null {
+  const isTold = passages.some(passage => saidIn(passage).text.search(CO_OWNERSHIP) >= 0)
+  return homes === null || homes < 2 || isTold ? null : { numerator: 1, denominator: homes, isAssumed: true }
 }
 
 /** Whole euros. */

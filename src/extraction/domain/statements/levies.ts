@@ -10,6 +10,7 @@ import { wholeWords } from '../scope/wholeWords.ts'
 import {
   type CoOwnership,
   coOwnershipOf,
+  equalShareOf,
   MIN_WHOLE,
   isOfReserve,
   partOf,
@@ -91,20 +92,29 @@ const RAISED = /(?<!\p{L})(?:erhoben|gezahlt|abgerechnet|eingezogen|fällig war)
 const YEAR = /(?<![\d.,·])20\d\d(?!\d|[.,·]\d)/gu
 
 const COMMUNITY =
-  /(?<!\p{L})(?:\p{L}*versammlung|verwaltung|(?:haus)?verwalter(?:in)?|weg|\p{L}*gemeinschaft|protokoll|beschluss\p{L}*)(?!\p{L})/u
-const PROPOSED =
-  /(?<!\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|angekündigt|vorgeschlagen|in aussicht gestellt|auf der tagesordnung)(?!\p{L})/gu
+  /(?<!\p{L})(?!erben|bedarfs|bürger)(?:\p{L}*versammlung|verwaltung|(?:haus)?verwalter(?:in)?|weg|\p{L}*gemeinschaft|protokoll|beschluss\p{L}*)(?!\p{L})/u
+const PROPOSED = new RegExp(
+  `(?<!\\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|angekündigt|vorgeschlagen|in aussicht gestellt|auf der tagesordnung)(?!\\p{L})|${UNDECIDED.source}`,
+  'gu',
+)
 /** Tells what works cost, in the sentence before the one on the levy. */
 const ESTIMATE =
   /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|\p{L}*kosten(?:schätzung\p{L}*|rahmen)?|geschätzt\p{L}*|veranschlagt\p{L}*|kalkuliert\p{L}*)(?!\p{L})/u
 const FIRM_OFFER = /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|kostenschätzung\p{L}*)(?!\p{L})/u
+/** "Diese liegt bei rund 240.000 €": of what the sentence before it names. */
+const OF_THE_ONE_BEFORE = /^ ?(?:diese[rs]?|sie|er|es|das ergebnis|die schätzung)(?!\p{L})/u
+/** Between the estimate and the day of the vote the reserve may be told. */
+const MAX_TO_THE_VOTE = 3
 
-/** Those that are said as a fact and are not of former years, one for each place that names them. */
-export function leviesOf(passages: readonly Passage[], setting: Setting): StatedLevy[] {
+/**
+ * Those that are said as a fact and are not of former years, one for each place that names them.
+ * @param homes of the house; null: not told
+ */
+export function leviesOf(passages: readonly Passage[], setting: Setting, homes: number | null = null): StatedLevy[] {
   const share = coOwnershipOf(passages)
   const decided = decidedOf(passages, share, setting)
   // Whoever speaks of both speaks of one.
-  return decided.length > 0 ? decided : proposedOf(passages, share, setting)
+  return decided.length > 0 ? decided : proposedOf(passages, share ?? equalShareOf(passages, homes), setting)
 }
 
 function decidedOf(
@@ -149,11 +159,11 @@ function proposedOf(
       const statements = statementsOf(said.text)
       return [...said.text.matchAll(PROPOSED)].flatMap(({ index }) => {
         const at = statements.findIndex(({ start, end }) => index >= start && index < end)
-        const around = statements.slice(Math.max(0, at - 1), at + 2)
+        const around = [...statements.slice(0, at).slice(-MAX_TO_THE_VOTE), ...statements.slice(at, at + 2)]
         if (!around.some(({ text }) => COMMUNITY.test(text)) || isPast(around.map(one => one.text).join('.'), today))
           return []
-        // The reserve that there is may appear in the sentence before; the offer of a firm does, too.
-        const sum = wholeIn(around.filter(one => one !== statements[at - 1] || FIRM_OFFER.test(one.text)))
+        // The reserve that there is may appear in the sentences before; the offer of a firm does, too.
+        const sum = wholeIn(around.filter(one => statements.indexOf(one) >= at || isEstimate(one, statements)))
         if (!sum) return []
         const scope = scopeOf(said, sum.start, sum.end, { matter: 'works', toBeBuilt, today })
         if (scope.time === 'former' || scope.bearer === 'other') return []
@@ -169,6 +179,14 @@ function proposedOf(
       })
     })
     .slice(0, 1)
+}
+
+function isEstimate(one: Statement, statements: readonly Statement[]): boolean {
+  const before = statements[statements.indexOf(one) - 1]
+  return (
+    FIRM_OFFER.test(one.text) ||
+    (OF_THE_ONE_BEFORE.test(one.text) && before !== undefined && FIRM_OFFER.test(before.text))
+  )
 }
 
 /** A reserve of so many times the works pays them and is still one. */

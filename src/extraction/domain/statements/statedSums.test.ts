@@ -45,6 +45,28 @@ test.each([
   expect(leviesOf(paper(line), SETTING)).toEqual([])
 }) // prettier-ignore
 
+const ARCHITECT = 'Die Eigentümer haben in der Versammlung vom 18. Juni 2026 einen Architekten mit der Kostenschätzung für Dach und Hoffassade beauftragt. Diese liegt bei rund 240.000 € für das gesamte Haus. Die Rücklage beträgt ca. 19.000 €. Über Ausführung und Finanzierung (Umlage oder Darlehen der Gemeinschaft) soll im März 2027 entschieden werden.' // prettier-ignore
+
+test('costs told sentence by sentence come to the flat by its share, else by the number of homes, and that is named', () => {
+  const mea = paper(ARCHITECT, 'Der Miteigentumsanteil beträgt 41/1.000.')
+  const [told] = leviesOf(mea, SETTING, 8)
+  expect(told).toMatchObject({ own: 9_840, isProposed: true, fromWhole: { share: { numerator: 41 } } })
+  expect(told?.fromWhole?.share.isAssumed).toBeUndefined()
+  const assumed = { numerator: 1, denominator: 8, isAssumed: true }
+  expect(leviesOf(paper(ARCHITECT), SETTING, 8)).toMatchObject([{ own: 30_000, isProposed: true, fromWhole: { whole: 240_000, share: assumed } }])
+  expect(leviesOf(paper(ARCHITECT), SETTING)).toEqual([])
+  expect(leviesOf(paper(ARCHITECT, 'Wohnung 1: 41/1.000, Wohnung 2: 38/1.000'), SETTING, 8)).toEqual([])
+}) // prettier-ignore
+
+test.each([
+  'In der Versammlung wurde die Erneuerung der Aufzugssteuerung (ca. 38.000 €, aus der Rücklage) beschlossen; über die Flachdachsanierung soll 2027 beraten werden.',
+  'Die Erbengemeinschaft holt Angebote ein, das höchste liegt bei 240.000 €. Über den Verkauf soll im März 2027 entschieden werden.',
+  'Die Rücklage der Gemeinschaft beträgt 119.000 €. Über neue Fahrradständer soll 2027 beraten werden.',
+  'Die Wohnung kostet 240.000 €. Über die Hausordnung soll auf der Versammlung im März 2027 entschieden werden.',
+])('%s: no sum that the community would raise', line => {
+  expect(leviesOf(passages(line), SETTING, 8)).toEqual([])
+})
+
 test.each([
   'Über die Ausführung und eine Sonderumlage soll auf einer Versammlung im März 2027 entschieden werden. Auf diese Wohnung entfielen etwa 15.700 €.',
   'Die Gemeinschaft entscheidet im Mai über eine Sonderumlage. Auf diese Wohnung entfielen 15.700 €.',

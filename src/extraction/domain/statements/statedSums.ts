@@ -68,15 +68,22 @@ export function statedSumsOf(
     grundstuecksflaeche,
     erhaltungsruecklage,
     hausgeldMonat,
+    einheiten,
   }: Pick<
     Facts,
-    'kaufpreis' | 'verkehrswert' | 'wohnflaeche' | 'grundstuecksflaeche' | 'erhaltungsruecklage' | 'hausgeldMonat'
+    | 'kaufpreis'
+    | 'verkehrswert'
+    | 'wohnflaeche'
+    | 'grundstuecksflaeche'
+    | 'erhaltungsruecklage'
+    | 'hausgeldMonat'
+    | 'einheiten'
   >,
   setting: Setting,
 ): Omit<StatedSums, 'unplaced'> {
   const price = numberOf(kaufpreis)
   const costs = statedCostsOf(passages, price, setting)
-  const told = leviesOf(passages, setting)
+  const told = leviesOf(passages, setting, numberOf(einheiten))
   return {
     levies: told.length > 0 ? told : levyToExpect(costs, passages, numberOf(erhaltungsruecklage)),
     costs,

@@ -4,7 +4,9 @@ const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rück
 const LEVY =
   '(?:sonderumlagen?|umlage(?= von (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur))|sonderzahlung(?:en)? der weg|umlage für (?:die )?sanierung)'
 /** Denied from within: "weder beschlossen noch angekündigt". */
-const NEITHER = /(?<!\p{L})weder(?!\p{L})|(?:bestehen|gibt es|liegen) (?:\p{L}+ ){0,2}nicht/u
+const NEITHER = /(?<!\p{L})weder(?!\p{L})|(?:bestehen|gibt es|liegen) (?:\p{L}+ ){0,4}nicht(?! nur)/u
+/** "Beschlossene, aber noch nicht bezahlte Sonderumlagen" */
+const NOT_PAID = '(?:,? (?:aber |jedoch |und |oder )?(?:noch )?(?:nicht )?(?:\\p{L}+te|\\p{L}+ene|fällige)[nr]?)?'
 
 const REGULATES = /(?:nach|laut|gemäß|lt·) (?:der |§ ?\d+ (?:der )?)?(?:teilungserklärung|gemeinschaftsordnung)/u
 
@@ -116,10 +118,11 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     topic: 'sonderumlage',
     tone: 'gut',
     pattern: new RegExp(
-      `${LEVY}(?!\\p{L})[^.]{0,40}(?<!\\p{L})weder|weder [^.]{0,40}${LEVY}|(?:beschlossene|geplante|fällige)[nrsm]? ${LEVY} (?:bestehen|gibt es|liegen) (?:\\p{L}+ ){0,2}nicht`,
+      `${LEVY}(?!\\p{L})[^.]{0,40}(?<!\\p{L})weder|weder [^.]{0,40}${LEVY}|(?<which>beschlossen|geplant|fällig)e[nrsm]?${NOT_PAID} ${LEVY} (?:bestehen|gibt es|liegen) (?:\\p{L}+ ){0,4}nicht(?! nur)`,
       'u',
     ),
-    meaning: 'Weder beschlossen noch geplant',
+    // Who denies the one has not spoken of the other.
+    meaning: ({ which }) => (which === undefined ? 'Weder beschlossen noch geplant' : `Keine Sonderumlage ${which}`),
     fixed: 'denied',
   },
   {
@@ -131,7 +134,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     denied: 'Keine Sonderumlage',
     // Those say it themselves; here it would be said twice.
     unless:
-      /(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen nicht/u,
+      /(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen (?:\p{L}+ ){0,4}nicht(?! nur)/u,
   },
   {
     // What is shown on request is not missing.
