@@ -41,6 +41,17 @@ test.each<[string, Stated, readonly QuestionId[], readonly QuestionId[]]>([
   for (const id of asked) expect(left).toContain(id)
 }) // prettier-ignore
 
+test.each<[string, Stated, boolean]>([
+  ['of a shop nobody asks for Wohnfläche, baths and who may live there', { objektart: 'Ladenlokal' }, false],
+  ['of a hall with a flat in it all that is asked of any home', { objektart: 'Lagerhalle', wohnflaeche: 90 }, true],
+  ['of a house with shops neither is left out', { objektart: 'Wohn- und Geschäftshaus' }, true],
+])('%s', (_, stated, isHome) => {
+  const left = open({ baujahr: 1979, vermietet: true, ...stated })
+  const ofHomes = ['wohnflaeche', 'baeder-alter', 'ausbaureserve', 'zweckentfremdung-nutzung', 'kuendigungssperrfrist'] as const // prettier-ignore
+  for (const id of ofHomes) expect(left.includes(id), id).toBe(isHome)
+  for (const id of ['mietvertrag', 'nutzflaeche', 'elektrik', 'schadstoffe']) expect(left).toContain(id)
+})
+
 test('of a room in a care home nobody asks for the roof or a bar to notice, but for what it earns', () => {
   const { offer, ...known } = questioned({ ...FLAT, baujahr: 1974, vermietet: true })
   const type = { value: 'bestand', basis: 'default', evidence: [] }

@@ -2,6 +2,7 @@ import { speaksOfAttic } from '#extraction/domain/attic.ts'
 import { isDelivered, isWithoutChimney } from '#extraction/domain/values/heating.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
+import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
 import { OHNE_MIETPREISBREMSE_AB } from '#reference/mietrecht.ts'
 import type { QuestionId } from './catalogue.ts'
 import type { Known } from './question.ts'
@@ -36,6 +37,10 @@ const NOT_OF_ALMOST_NEW: readonly QuestionId[] = [
 const NOT_OF_CARE: readonly QuestionId[] = [
   'baeder-alter', 'dach', 'fassade-daemmung', 'fenster', 'hausordnung-haustiere', 'heizung-baujahr', 'kuendigungssperrfrist', 'mietbindung', 'mietpreisbremse', 'raeumung', 'schornsteinfeger', 'zweckentfremdung-nutzung',
 ] // prettier-ignore
+/** They ask about a home: its Wohnfläche, its rooms and baths, who may live there, and the law of residential tenancies. */
+const OF_HOMES: readonly QuestionId[] = [
+  'ausbaureserve', 'baeder-alter', 'balkon-terrasse-garten', 'durchgangszimmer', 'hausordnung-haustiere', 'hitzeschutz', 'kuendigungssperrfrist', 'kueche-inklusive', 'mietbindung', 'mietpreisbremse', 'mietsteigerung-moeglich', 'moebliert-kurzzeit', 'schlafzimmer-baeder', 'schulen-kita', 'wohnflaeche', 'wohnflaeche-methode', 'wohnungstyp', 'zimmer', 'zweckentfremdung-nutzung',
+] // prettier-ignore
 const WITH_CHIMNEY: readonly QuestionId[] = ['bio-treppe', 'heizoeltank', 'kaminofen', 'schornsteinfeger']
 /** Of a lease with a tenant who is there. */
 const OF_LETTING: readonly QuestionId[] = ['betriebskostenabrechnung', 'kaution', 'kuendigungssperrfrist', 'mieterliste', 'mieterstruktur', 'mietkonto', 'mietvertrag', 'raeumung'] // prettier-ignore
@@ -60,6 +65,7 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [NOT_OF_YOUNG, ({ age }) => age !== null && age <= YOUNG_YEARS],
   [NOT_OF_ALMOST_NEW, ({ age }) => age !== null && age <= ALMOST_NEW_YEARS],
   [NOT_OF_CARE, (_, { offer }) => offer.deal?.incomeUse === 'pflege'],
+  [OF_HOMES, (_, { offer }) => isTradeAlone(offer)],
   [WITH_CHIMNEY, ({ heatSources }) => isWithoutChimney(heatSources)],
   [['fernwaerme-anschluss'], ({ heatSources }) => heatSources.length > 0 && !isDelivered(heatSources)],
   [OF_LETTING, (_, { offer }) => offer.vermietet === false],

@@ -3,12 +3,13 @@ import { yearOf } from '#kernel/calendarDate.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { HeatSource } from '#extraction/domain/values/heating.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
+import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
 
 /** What of an offer decides which questions, papers and rules of law have a sense for it. */
 export interface Situation {
   /** As found in the document, else as the facts allow to tell. */
   readonly type: DealType
-  /** Owned together under the WEG: a flat, several flats, a share. */
+  /** Owned together under the WEG: a flat, several flats, a share, a shop as Teileigentum. */
   readonly community: boolean
   /** Sold by who still builds or renovates it. */
   readonly developer: boolean
@@ -36,7 +37,10 @@ export function situationOf(offer: Offer, day: CalendarDate): Situation {
     community:
       !nothingBuilt &&
       !ONE_OWNER.includes(type) &&
-      (offer.kind === 'Wohnung' || objectKind === 'wohnung' || (objectKind === 'mehrere' && hasFlats(offer))),
+      (offer.kind === 'Wohnung' ||
+        isTradeUnit(offer) ||
+        objectKind === 'wohnung' ||
+        (objectKind === 'mehrere' && hasFlats(offer))),
     developer: DEVELOPERS.includes(type),
     nothingBuilt,
     let: vermietet === true || vermietet === 'teilweise' || type === 'rueckmiete',

@@ -1,5 +1,6 @@
 import { isTradeTold } from '#extraction/domain/deal/tradeTold.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
 import { ARTEN, type Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Location } from './locate.ts'
 import { isMixedUse, type MarketObject } from './marketObject.ts'
@@ -17,12 +18,14 @@ export function missingForPrice(
 ): string[] {
   const { numbers, texts } = offer
   if (offer.kind === 'Grundstück') return missingForPlot(offer, location)
+  const trade = isTradeAlone(offer)
   const isNew = object?.neubau === true
   const energy = texts.energieklasse !== null || numbers.energiekennwert !== null
   const statements: readonly (readonly [string, boolean])[] = [
-    ['Objektart', object !== null],
+    // No model of homes knows its kind; what its price hangs on is the lease.
+    trade ? ['Bedingungen der Vermietung', false] : ['Objektart', object !== null],
     ['Postleitzahl', location?.basis === 'PLZ'],
-    ['Wohnfläche', numbers.wohnflaeche !== null],
+    trade ? ['Nutzfläche', numbers.nutzflaeche !== null] : ['Wohnfläche', numbers.wohnflaeche !== null],
     ['Baujahr', isNew || numbers.baujahr !== null],
     ['Zustand', isNew || ((object?.zustand ?? null) !== null && object?.zustandByAge !== true)],
     ['Energieklasse oder Energiekennwert', isNew || energy || object?.denkmal === true],

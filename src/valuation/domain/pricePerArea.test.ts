@@ -62,3 +62,11 @@ test('needs price and area', () => {
   expect(pricePerArea(offerWith(FLAT), null, null)).toBeNull()
   expect(pricePerArea(offerWith({ kaufpreis: 320_000, objektart: 'Etagenwohnung' }), euro(320_000), null)).toBeNull()
 })
+
+test('divides the price of a shop by its Nutzfläche, and of a home never', () => {
+  const shop = { kaufpreis: 289_000, objektart: 'Ladenlokal', nutzflaeche: 164 }
+  const found = pricePerArea(offerWith(shop), euro(289_000), null)
+  expect(found).toMatchObject({ perM2: 1762 })
+  expect(found && areaName(found.area)).toBe('Nutzfläche')
+  expect(pricePerArea(offerWith({ ...shop, objektart: 'Etagenwohnung' }), euro(289_000), null)).toBeNull()
+})

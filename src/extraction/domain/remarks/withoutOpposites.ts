@@ -5,10 +5,17 @@ const MENTION = /-(?:erwaehnt|genannt)$|^baulast$/u
 /** What may follow from the words: whoever says in so many words that it is otherwise has settled it. */
 const GUESS = /^haus-einer-anlage$/u
 
+/** What the document tells more exactly elsewhere: a lease with its last day is more than a limited one, and whose sale is none of a good pays no tax. */
+const MORE_EXACT: Readonly<Record<string, string>> = {
+  'miete-befristet': 'miete-endet',
+  'umsatzsteuer-kauf': 'umsatzsteuer-geschaeftsveraeusserung',
+}
+
 /** A topic is not denied and warned of in one breath: the clearer sentence holds. A finding says more than a denial, a denial more than a mention. */
 export function withoutOpposites(remarks: readonly Remark[]): Remark[] {
   return remarks.filter(one => {
     if (GUESS.test(one.rule) && remarks.some(other => isSettled(one, other))) return false
+    if (remarks.some(other => isMoreExact(other, one))) return false
     const others = remarks.filter(other => isOpposite(one, other))
     if (isWarning(one)) return !MENTION.test(one.rule) || others.length === 0
     return !isDenial(one) || others.every(({ rule }) => MENTION.test(rule))
@@ -23,6 +30,11 @@ function isOpposite(one: Remark, other: Remark): boolean {
     one.scope.bearer === other.scope.bearer &&
     one.scope.time === other.scope.time
   return isOneThing && ((isWarning(one) && isDenial(other)) || (isDenial(one) && isWarning(other)))
+}
+
+function isMoreExact(other: Remark, { rule, part, scope }: Remark): boolean {
+  const isOfSame = other.part?.name === part?.name && other.scope.bearer === scope.bearer
+  return isOfSame && other.rule === MORE_EXACT[rule] && other.certainty === 'stated'
 }
 
 function isSettled({ topic }: Remark, other: Remark): boolean {

@@ -67,7 +67,7 @@ export const areaTables: TableRule[] = [
   {
     key: 'nutzflaeche',
     label:
-      /^(?:gesamt)?(?:nutzfläche|nutzfl|nfl|usable (?:area|space)|kellerfläche|gebäudenutzfläche.{0,10})(?: ?\(.{0,30}\))?$/u,
+      /^(?:gesamt)?(?:nutzfläche|nutzfl|nfl|usable (?:area|space)|kellerfläche|gebäudenutzfläche.{0,10})(?: (?:gesamt|insgesamt|zusammen))?(?: ?\(.{0,30}\))?(?: ca\.?)?$/u,
     value: plot,
   },
   ...plotTables,

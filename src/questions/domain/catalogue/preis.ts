@@ -39,7 +39,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
   },
   {
     id: 'preis-pro-m2',
-    question: 'Was kostet der Quadratmeter Wohnfläche?',
+    question: 'Was kostet der Quadratmeter?',
     why: 'Der Preis je m² macht Objekte vergleichbar.',
     audience: ['B'],
     answeredBy: [{ computed: true }],

@@ -168,15 +168,15 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   },
   {
     id: 'mieterstruktur',
-    question: 'Wer wohnt dort, wie lange schon, und wird gezahlt?',
+    question: 'Wer ist der Mieter, seit wann, und wird gezahlt?',
     why: 'Rückstände und sehr alte Verträge drücken den Ertrag auf Jahre.',
     audience: ['L'],
     answeredBy: [{ topic: 'mieterstruktur' }, { topic: 'mietrueckstand' }, { document: true }],
     weight: 2,
     yellow: 'Rückstände, oder Verträge von mehr als 20 Jahren.',
     todo: {
-      ask: 'Können Sie mir sagen, seit wann die Mieter dort wohnen und ob es Rückstände oder Streit gibt?',
-      document: 'Mieterliste mit Einzug und Mietkonto',
+      ask: 'Können Sie mir sagen, seit wann die Mieter dort sind und ob es Rückstände oder Streit gibt?',
+      document: 'Mieterliste mit Beginn und Mietkonto',
       papers: ['mieterliste', 'mieteingaenge'],
     },
   },

@@ -1,4 +1,6 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
+import { isOpen } from '#questions/domain/answer.ts'
+import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
 import { clauses, hasOverlay, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 import { openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
@@ -18,6 +20,9 @@ const isListed = ({ offer }: MailCase) =>
 const isPrinted = ({ offer: { sightings } }: MailCase) => (sightings.spoken.mieterliste ?? []).length > 0
 const sellersStay = (one: MailCase) => saidAt(one, ({ subject }) => subject === 'verkaeuferBleibt')
 const leaseEnd = (one: MailCase) => saidAt(one, ({ rule }) => rule === 'miete-endet')
+/** Then the question for its terms is answered, and not put. */
+const isLeaseTold = ({ answers }: MailCase) => TOLD_OF_LEASE.every(id => answers.every(answer => answer.id !== id || !isOpen(answer))) // prettier-ignore
+const TOLD_OF_LEASE = ['mietvertrag', 'mieterliste', 'vermietet']
 const salesTax = (one: MailCase) => saidAt(one, ({ rule }) => rule.startsWith('umsatzsteuer-'))
 /** A tenant who owes rent is told of: what becomes of it is asked. */
 const isOwed = ({ remarks }: MailCase) => remarks.some(({ topic, certainty, tone }) => topic === 'mietrueckstand' && certainty === 'stated' && tone === 'warnung') // prettier-ignore
@@ -99,8 +104,27 @@ export const DEAL_RULES: readonly MailRule[] = [
         : 'Wie lange laufen die Mietverträge mit Optionen und Index, und wer zahlt Dach, Fassade und Technik?'
     },
   },
-  rule(83, one => of('gewerbe')(one) && salesTax(one) === null, 'Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und welche Nutzung ist genehmigt?', ['zweckentfremdung-nutzung']),
-  rule(83, one => of('gewerbe')(one) && salesTax(one) !== null, 'Wird der Verkauf als Geschäftsveräußerung im Ganzen behandelt, und welche Nutzung ist genehmigt?', ['zweckentfremdung-nutzung']),
+  // What is told of the lease is proven by its paper, and the exposé tells the half that speaks for it.
+  {
+    urgency: 89,
+    covers: [],
+    ask: one => {
+      if (!of('gewerbe')(one) || !one.situation.let || hasOverlay(one, 'betreiber') || !isLeaseTold(one)) return null
+      const costs = isTradeUnit(one.offer) ? 'welchen Teil des Hausgelds zahlt der Mieter' : 'wer zahlt Dach, Fassade und Technik'
+      return `Können Sie mir den Mietvertrag mit allen Nachträgen schicken (Ende, Option, Index, Sicherheit), und ${costs}?`
+    },
+  },
+  {
+    urgency: 83,
+    covers: ['zweckentfremdung-nutzung'],
+    ask: one => {
+      if (!of('gewerbe')(one)) return null
+      const use = isTradeUnit(one.offer) ? 'welche Nutzung erlauben Teilungserklärung und Baugenehmigung' : 'welche Nutzung ist genehmigt'
+      return salesTax(one)
+        ? `Wird der Verkauf als Geschäftsveräußerung im Ganzen behandelt, und ${use}?`
+        : `Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und ${use}?`
+    },
+  },
   {
     urgency: 93,
     covers: ['wohnrecht-niessbrauch', 'teilverkauf-rente', 'vermietet', 'verfuegbar-ab'],

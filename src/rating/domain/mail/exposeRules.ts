@@ -4,6 +4,7 @@ import { germanMoney, euro } from '#kernel/money.ts'
 import type { Energieklasse } from '#reference/energie.ts'
 import { speaksOfAttic } from '#extraction/domain/attic.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
+import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
 import { toldOfWork } from '#extraction/domain/told.ts'
 import { RENEWED } from '#extraction/domain/values/condition.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
@@ -143,7 +144,8 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       const papers = isTold(one, 'rechnungen') ? 'können Sie mir die genannten Rechnungen schicken' : `gibt es dafür Rechnungen${isTold(one, 'genehmigungen') ? '' : ' und Genehmigungen'}`
       if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und ${papers}?`
       if (remarksOn(one, 'sanierungsumfang', 'dach', 'fenster', 'elektrik', 'baeder').length > 0) return null
-      const parts = one.situation.community ? 'Fenster, Elektrik, Leitungen und Bad' : 'Dach, Fenster, Elektrik, Leitungen und Bad'
+      const own = isTradeAlone(one.offer) ? 'Fenster, Elektrik und Leitungen' : 'Fenster, Elektrik, Leitungen und Bad'
+      const parts = one.situation.community ? own : `Dach, ${own}`
       return `Das Gebäude ist von ${one.offer.numbers.baujahr ?? ''}: Wann wurden ${parts} zuletzt erneuert?`
     },
   },

@@ -16,7 +16,7 @@ const bothKnown = ({ offer }: MailCase) => offer.vermietet !== null
 const ANSWERED_BY = {
   mietbeginn: { rules: ['miete-seit'] },
   mieterhoehung: { rules: ['miete-anpassung', 'miete-zuletzt'] },
-  mietende: { rules: ['miete-endet', 'miete-bis-jahr', 'miete-unbefristet', 'miete-befristet'] },
+  mietende: { rules: ['miete-endet', 'miete-bis-jahr', 'miete-unbefristet', 'miete-befristet', 'miete-gekuendigt'] },
   stellplatzMiete: { rules: ['stellplatz-mitvermietet'], known: hasParkingRent },
   eigenbedarf: { rules: ['eigenbedarf-nie'], topics: ['umwandlung'] },
   rueckstaende: { topics: ['mietrueckstand'] },

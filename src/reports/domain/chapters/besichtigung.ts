@@ -58,7 +58,7 @@ function hints({ auction, let: isLet, neubau, kind, type }: LawCase): Block[] {
       : []),
     ...(isLet && !auction && type !== 'rueckmiete'
       ? [
-          'Das Objekt ist ganz oder teilweise vermietet: Der Termin muss mit dem Mieter abgesprochen sein, und Fotos in der Wohnung brauchen seine Erlaubnis.',
+          'Das Objekt ist ganz oder teilweise vermietet: Der Termin muss mit dem Mieter abgesprochen sein, und Fotos in seinen Räumen brauchen seine Erlaubnis.',
         ]
       : []),
   ]

@@ -3,6 +3,7 @@ import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Co2, EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
+import { hasClass } from '#questions/domain/energyClasses.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bullets, chapter, chartBlock, emphasised, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -67,7 +68,20 @@ function missing(reason: string, { auction, denkmal, built }: LawCase): Block[] 
   return notCalculated(reason, SHOWN_BY_SELLER)
 }
 
+/** The certificate of a shop or hall has no class, and its heat is not that of a home of the same area. */
+function ofTrade({ kennwert, kennwertStated, carrier, carrierAssumed }: EnergyPlan): Block[] {
+  const value = kennwertStated
+    ? `Der Endenergiewert für Wärme ist mit ${germanNumber(kennwert.mid)}\u00a0kWh/(m²·a) angegeben. `
+    : ''
+  return [
+    paragraph(
+      `${value}Nichtwohngebäude haben keine Klassen A+ bis H (§ 86 GModG); ihr Ausweis nennt Wärme und Strom getrennt.${carrierAssumed ? '' : ` Geheizt wird mit: ${carrier.name}.`} Was wirklich verbraucht wird, zeigen die Abrechnungen der letzten drei Jahre, und der Mietvertrag sagt, wer es zahlt.`,
+    ),
+  ]
+}
+
 function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
+  if (!hasClass(offer)) return ofTrade(plan)
   const { klasse, kennwert, kennwertStated, heating, carrier, carrierAssumed, beyondC, co2 } = plan
   return [
     emphasised(opening(plan)),

@@ -3,6 +3,7 @@ import type { Deal, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Land } from '#reference/laender.ts'
 import type { ObjectKind, ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
+import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
 import { speaksOfAttic } from '#extraction/domain/attic.ts'
 import { floorOf } from '#extraction/domain/values/floor.ts'
 import { isUnderground } from '#extraction/domain/values/parkingSpaces.ts'
@@ -25,6 +26,8 @@ export interface LawCase {
   readonly ownUse: boolean
   /** A house of two homes that are sold together (§ 573a BGB). */
   readonly twoHomes: boolean
+  /** A shop or office of its own in a house that others own with it. */
+  readonly tradeUnit: boolean
   /** Let to who runs a home or hotel in it: no tenant of a flat. */
   readonly operated: boolean
   readonly auction: boolean
@@ -96,6 +99,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     let: vermietet === true || vermietet === 'teilweise',
     ownUse: lens === 'eigennutzung',
     twoHomes: isHouse(offer.kind) && (numbers.einheiten ?? homesIn(offer.deal)) === 2,
+    tradeUnit: isTradeUnit(offer),
     operated: incomeUseOf(offer) === 'betreiber',
     auction: money.home.auction,
     partition: offer.deal?.court?.partition === true,

@@ -13,6 +13,7 @@ const LET: LawCase = {
   ownUse: true,
   twoHomes: false,
   operated: false,
+  tradeUnit: false,
   auction: false,
   partition: false,
   erbbau: false,

@@ -91,6 +91,18 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
   },
   {
+    name: 'umsatzsteuer-geschaeftsveraeusserung',
+    topic: 'finanzierungshindernis',
+    tone: 'neutral',
+    pattern: /geschäftsveräußerung im ganzen/u,
+    meaning:
+      'Als Geschäftsveräußerung im Ganzen ohne Umsatzsteuer auf den Preis (§ 1 Abs. 1a UStG), wenn Sie die Vermietung fortführen; eine Berichtigung nach § 15a UStG geht auf Sie über',
+    denied: 'Keine Geschäftsveräußerung im Ganzen',
+    deniedTone: 'neutral',
+    sections: OBJECT_ONLY,
+    evenIfOpen: true,
+  },
+  {
     name: 'umsatzsteuer-option',
     topic: 'finanzierungshindernis',
     tone: 'warnung',

@@ -7,6 +7,7 @@ import type { Duty } from '#finance/domain/duties.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
 import type { Answer, Group } from '#questions/domain/answer.ts'
+import { hasClass } from '#questions/domain/energyClasses.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { chapter, heading } from '../../blocks.ts'
@@ -94,7 +95,7 @@ function energy(assessment: Assessment): Block[] {
   const classes: string[] = [...new Set(rowsAt(ENERGIEKLASSEN, day).map(({ key }) => key))]
   return [
     heading('Energie'),
-    ...(plan && classes.includes(plan.klasse)
+    ...(plan && hasClass(assessment.offer) && classes.includes(plan.klasse)
       ? [
           {
             kind: 'chart' as const,

@@ -1,8 +1,9 @@
 import type { LawCase } from '../lawCase.ts'
-import { ALL, BUILDINGS, FLATS, HOUSES, isBuilt, pointsOf, type ViewingPoint } from './viewingPoint.ts'
+import { ALL, BUILDINGS, FLATS, HOUSES, isBuilt, isHome, pointsOf, TRADE, type ViewingPoint } from './viewingPoint.ts'
 
 /** Somebody other than the seller can be asked there. */
-const isLivedInByTenants = (one: LawCase) => one.let && !one.operated && !one.developer && one.type !== 'rueckmiete'
+const isLivedInByTenants = (one: LawCase) =>
+  isHome(one) && one.let && !one.operated && !one.developer && one.type !== 'rueckmiete'
 
 /** Cellar, rooms, technique and papers. */
 // prettier-ignore
@@ -14,22 +15,24 @@ export const INSIDE_POINTS: readonly ViewingPoint[] = [
     ['Boden und Wände auf Risse ansehen, in die eine Münze passt.', 'Breite oder versetzte Risse gehören vor dem Kauf zum Statiker.', HOUSES, ['statik-setzung']],
     ['Nach Rückstauklappe, Hebeanlage und Bodenablauf fragen.', 'Ohne sie drückt Starkregen das Wasser aus dem Kanal in den Keller.', HOUSES, ['abwasser-kanal', 'starkregen-hang', 'versicherungsschaeden']],
     ['Holz, Sockel und dunkle Ecken auf watteartigen Bewuchs und rotbraunen Staub prüfen.', 'Das kann Hausschwamm sein; dann kaufen Sie nicht ohne Gutachten.', BUILDINGS, ['schaedlinge-holz'], { to: 1980 }],
-    ['Kellerräume messen, die als Wohnraum angeboten werden: Höhe, Fenster, Heizung.', 'Unter der vorgeschriebenen Höhe zählt der Raum nicht als Wohnfläche.', HOUSES, ['nutzflaeche', 'wohnflaeche-methode', 'anbau-ausbau-genehmigt'], { when: ({ cellar }) => cellar === true }],
+    ['Kellerräume messen, die als Wohnraum angeboten werden: Höhe, Fenster, Heizung.', 'Unter der vorgeschriebenen Höhe zählt der Raum nicht als Wohnfläche.', HOUSES, ['nutzflaeche', 'wohnflaeche-methode', 'anbau-ausbau-genehmigt'], { when: one => isHome(one) && one.cellar === true }],
   ]),
-  ...pointsOf('Wohnräume', [
-    ['Zwei Zimmer nachmessen und mit dem Grundriss vergleichen.', 'Stimmen schon zwei nicht, stimmt meist die ganze Wohnfläche nicht.', BUILDINGS, ['wohnflaeche', 'wohnflaeche-methode', 'grundriss-vorhanden']],
-    ['Dachschrägen, Balkon und Hobbyraum: Was davon wurde mitgezählt?', 'Balkone zählen meist zu einem Viertel, Flächen unter einem Meter Höhe gar nicht.', BUILDINGS, ['wohnflaeche-methode', 'nutzflaeche']],
+  ...pointsOf('Räume', [
+    ['Zwei Zimmer nachmessen und mit dem Grundriss vergleichen.', 'Stimmen schon zwei nicht, stimmt meist die ganze Wohnfläche nicht.', BUILDINGS, ['wohnflaeche', 'wohnflaeche-methode', 'grundriss-vorhanden'], { when: isHome }],
+    ['Verkaufs-, Neben- und Lagerflächen einzeln nachmessen und mit Grundriss und Mietvertrag vergleichen.', 'Nebenräume und Untergeschoss bringen nur einen Teil der Miete je m².', TRADE, ['nutzflaeche', 'grundriss-vorhanden', 'jahreskaltmiete'], { always: true }],
+    ['Dachschrägen, Balkon und Hobbyraum: Was davon wurde mitgezählt?', 'Balkone zählen meist zu einem Viertel, Flächen unter einem Meter Höhe gar nicht.', BUILDINGS, ['wohnflaeche-methode', 'nutzflaeche'], { when: isHome }],
     ['Raumecken, Fensterlaibungen und hinter Möbeln auf Schimmel prüfen.', 'Schimmel sitzt an kalten Stellen und zeigt Feuchte oder fehlende Dämmung.', BUILDINGS, ['keller-feuchte', 'fassade-daemmung']],
     ['Jedes Fenster einmal öffnen und schließen; das Jahr in der Scheibe lesen.', 'Klemmende Flügel und blinde Scheiben kündigen den Austausch an.', BUILDINGS, ['fenster']],
     ['Türen öffnen und loslassen, eine Kugel auf den Boden legen.', 'Bewegt sich beides von selbst, hat sich das Haus gesenkt oder die Decke durchgebogen.', BUILDINGS, ['statik-setzung'], { to: 1990 }],
-    ['Bäder: Fugen, Silikon, Lüfter oder Fenster, Druck und Temperatur des Wassers.', 'Undichte Fugen lassen Wasser in die Wand, oft über Jahre unbemerkt.', BUILDINGS, ['baeder-alter', 'schlafzimmer-baeder', 'versicherungsschaeden']],
+    ['Bäder: Fugen, Silikon, Lüfter oder Fenster, Druck und Temperatur des Wassers.', 'Undichte Fugen lassen Wasser in die Wand, oft über Jahre unbemerkt.', BUILDINGS, ['baeder-alter', 'schlafzimmer-baeder', 'versicherungsschaeden'], { when: isHome }],
     ['Bodenbeläge aus der Zeit vor 1993 und schwarze Kleber nur ansehen, nicht aufbrechen.', 'Sie können Asbest oder PAK enthalten.', BUILDINGS, ['schadstoffe', 'innenausstattung'], { to: 1993 }],
     ['Auf Schritte, Stimmen und Wasserrauschen von nebenan und oben hören.', 'Schallschutz lässt sich nachträglich kaum verbessern.', BUILDINGS, ['schallschutz'], { to: 2010, when: isBuilt }],
-    ['Alle Wege gehen: Gibt es Zimmer, die man nur durch ein anderes erreicht?', 'Gefangene Zimmer sind schwer zu vermieten und zu verkaufen.', BUILDINGS, ['durchgangszimmer', 'grundriss-vorhanden']],
+    ['Alle Wege gehen: Gibt es Zimmer, die man nur durch ein anderes erreicht?', 'Gefangene Zimmer sind schwer zu vermieten und zu verkaufen.', BUILDINGS, ['durchgangszimmer', 'grundriss-vorhanden'], { when: isHome }],
     ['Bei Sonne prüfen, welche Räume Licht haben und wie warm es wird.', 'Nach Norden fehlt Licht, unter dem Dach fehlt im Sommer Kühle.', BUILDINGS, ['ausrichtung-aussicht', 'hitzeschutz']],
     ['Notieren, was bleibt: Küche, Schränke, Markisen, Kamin.', 'Nur was im Vertrag steht, bleibt; eigens bewertet senkt es die Grunderwerbsteuer.', BUILDINGS, ['kueche-inklusive', 'inventar', 'kaminofen']],
     ['Rauchwarnmelder und Fluchtwege zählen.', 'Melder sind in allen Ländern Pflicht; fehlt der zweite Fluchtweg, fehlt oft auch die Genehmigung.', BUILDINGS, ['rauchmelder', 'anbau-ausbau-genehmigt']],
     ['Mieter fragen: seit wann sie dort wohnen, was sie zahlen, ob sie bleiben wollen und was defekt ist.', 'Ein Mieter nennt Mängel, die der Verkäufer vergisst. Vorher mit dem Verkäufer absprechen.', BUILDINGS, ['vermietet', 'mietvertrag', 'mieterstruktur', 'raeumung'], { when: isLivedInByTenants, always: true }],
+    ['Mit dem Mieter sprechen: wie das Geschäft läuft, ob er über das Ende des Vertrags hinaus bleibt, welche Einbauten ihm gehören.', 'An ihm hängt die Miete. Vorher mit dem Verkäufer absprechen.', TRADE, ['vermietet', 'mietvertrag', 'mieterstruktur'], { when: one => one.let && !one.operated, always: true }],
     ['Schlösser, Kellerfenster und Terrassentür ansehen.', 'Sicherungen gegen Einbruch lassen sich nachrüsten und fördern, kosten aber.', BUILDINGS, ['einbruchschutz']],
   ]),
   ...pointsOf('Technik', [

@@ -1,4 +1,4 @@
-import { ALL, BUILDINGS, FLATS, hasRoof, HOUSES, PLOTS, pointsOf, type ViewingPoint } from './viewingPoint.ts'
+import { ALL, BUILDINGS, FLATS, hasRoof, HOUSES, isHome, PLOTS, pointsOf, type ViewingPoint } from './viewingPoint.ts'
 
 /** Surroundings, façade, roof and plot. */
 // prettier-ignore
@@ -31,7 +31,7 @@ export const OUTSIDE_POINTS: readonly ViewingPoint[] = [
     ['Auf den Dachboden steigen: dunkle Ränder am Holz, Tageslicht, nasse Dämmung.', 'Ränder zeigen Wasser von früher, Licht zeigt Löcher.', HOUSES, ['dach', 'versicherungsschaeden']],
     ['Holz im Dach: kleine Löcher, helles Bohrmehl, Klopfprobe mit dem Schraubendreher.', 'Das sind Spuren von Hausbock oder Holzwurm; weiches Holz trägt nicht mehr.', HOUSES, ['schaedlinge-holz'], { to: 2000 }],
     ['Ist die oberste Geschossdecke oder das Dach gedämmt, und wie dick?', 'Ist beides ungedämmt, kann nach dem Kauf eine Pflicht zum Nachrüsten bestehen.', HOUSES, ['nachruestpflicht', 'dach'], { to: 2001 }],
-    ['Ausgebautes Dach: Raumhöhe, Fluchtweg, Trittschall, Hitze unter der Schräge.', 'Ohne genügende Höhe und zweiten Fluchtweg ist es kein Wohnraum.', BUILDINGS, ['anbau-ausbau-genehmigt', 'ausbaureserve', 'hitzeschutz', 'wohnflaeche-methode'], { when: ({ attic }) => attic }],
+    ['Ausgebautes Dach: Raumhöhe, Fluchtweg, Trittschall, Hitze unter der Schräge.', 'Ohne genügende Höhe und zweiten Fluchtweg ist es kein Wohnraum.', BUILDINGS, ['anbau-ausbau-genehmigt', 'ausbaureserve', 'hitzeschutz', 'wohnflaeche-methode'], { when: one => isHome(one) && one.attic }],
     ['Schornstein, Dachfenster und Anschlüsse: Risse, Rost, Wasserspuren darunter.', 'Die meisten undichten Dächer sind an den Anschlüssen undicht.', HOUSES, ['dach', 'schornsteinfeger']],
     ['Solaranlage: Typenschild, Jahr, Zähler, Eigentümer.', 'Gehört die Anlage einer Bank oder einem Pächter, übernehmen Sie einen Vertrag.', BUILDINGS, ['waermepumpe-pv', 'pv-vertrag'], { when: one => one.says('waermepumpe-pv') }],
   ]),

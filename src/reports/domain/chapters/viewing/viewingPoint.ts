@@ -8,7 +8,7 @@ export const VIEWING_AREAS = [
   'Außen',
   'Dach',
   'Keller',
-  'Wohnräume',
+  'Räume',
   'Technik',
   'Haus und Gemeinschaft',
   'Grundstück',
@@ -38,12 +38,15 @@ export interface ViewingPoint {
 export const BUILDINGS: readonly ObjectKind[] = ['Wohnung', 'Haus', 'Mehrfamilienhaus', 'Gewerbe']
 export const HOUSES: readonly ObjectKind[] = ['Haus', 'Mehrfamilienhaus', 'Gewerbe']
 export const FLATS: readonly ObjectKind[] = ['Wohnung']
+export const TRADE: readonly ObjectKind[] = ['Gewerbe']
 export const PLOTS: readonly ObjectKind[] = ['Grundstück']
 export const ALL: readonly ObjectKind[] = [...BUILDINGS, ...PLOTS]
 
 export const isBuilt = ({ built }: LawCase): boolean => built
 /** The buyer sees its roof: it is a house, or his rooms are below it. */
-export const hasRoof = ({ kind, attic }: LawCase): boolean => kind !== 'Wohnung' || attic
+export const hasRoof = ({ kind, attic, tradeUnit }: LawCase): boolean => (kind !== 'Wohnung' && !tradeUnit) || attic
+/** Made to live in, or not told: a shop has no bedrooms and is measured by no WoFlV. */
+export const isHome = ({ kind }: LawCase): boolean => kind !== 'Gewerbe'
 
 /** A list that reads like a list: what to look at, why, for which kinds, which questions it settles. */
 export function pointsOf(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assessedInput } from '../assessedInput.fixture.ts'
-import { lawCaseOf } from '../lawCase.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import { type LawCase, lawCaseOf } from '../lawCase.ts'
 import { VIEWING_POINTS, viewingRound } from './viewingRound.ts'
 
 const looksOf = (stated: Parameters<typeof assessedInput>[0]) => {
@@ -27,6 +28,19 @@ test.each<[string, Parameters<typeof assessedInput>[0], RegExp, RegExp]>([
   expect(looks).toMatch(has)
   expect(looks).not.toMatch(hasNot)
 })
+
+test.each<[string, Partial<LawCase>, RegExp, RegExp]>([
+  ['shop in a house of owners', { tradeUnit: true }, /^Drei Protokolle.*|^Mit dem Mieter sprechen/mu, /dort wohnen|Dachboden|Bäder|Grenzsteine|Fernglas/u],
+  ['hall of its own', { tradeUnit: false }, /^Mit dem Mieter sprechen.*|^Grenzsteine/mu, /dort wohnen|Bäder|Drei Protokolle/u],
+  ['let flat', { kind: 'Wohnung' }, /^Mieter fragen: seit wann sie dort wohnen/mu, /^Mit dem Mieter sprechen|^Verkaufs-/mu],
+])('in a %s looks at what is its own', (_, own, has, hasNot) => {
+  const { assessment } = assessedInput({ objektart: 'Ladenlokal', vermietet: true, baujahr: 1979 }).judgement
+  const one = { ...lawCaseOf(assessment), attic: false, ...own }
+  const every = VIEWING_POINTS.flatMap(({ settles }) => settles).map(id => ({ id, state: 'nicht im Exposé', weight: 3 }) as unknown as Answer) // prettier-ignore
+  const looks = viewingRound(one, every).flatMap(({ points }) => points.map(({ look }) => look)).join('\n') // prettier-ignore
+  expect(looks).toMatch(has)
+  expect(looks).not.toMatch(hasNot)
+}) // prettier-ignore
 
 test('of what a developer still builds asks for the state of the works, and for no plate of a boiler', () => {
   const one = lawCaseOf(assessedInput({ objektart: 'Etagenwohnung' }).judgement.assessment)

@@ -3,7 +3,7 @@ import { isKnockout } from '#rating/domain/judged.ts'
 import type { LawCase } from '../lawCase.ts'
 import { INSIDE_POINTS } from './insidePoints.ts'
 import { OUTSIDE_POINTS } from './outsidePoints.ts'
-import { VIEWING_AREAS, type ViewingArea, type ViewingPoint } from './viewingPoint.ts'
+import { TRADE, VIEWING_AREAS, type ViewingArea, type ViewingPoint } from './viewingPoint.ts'
 
 /** All that we know to look at, whatever the object. */
 export const VIEWING_POINTS: readonly ViewingPoint[] = [...OUTSIDE_POINTS, ...INSIDE_POINTS]
@@ -64,9 +64,11 @@ const REPEATED = 7
 
 function fits({ area, kinds, from, to, when }: ViewingPoint, one: LawCase): boolean {
   if (area === 'Keller' && one.cellar === false) return false
-  const { kind, baujahr } = one
+  const { baujahr } = one
+  // A shop in a house of owners has their stairs and minutes, and no roof and garden of its own.
+  const places = one.tradeUnit && kinds !== TRADE ? 'Wohnung' : (one.kind ?? 'Haus')
   // An object whose kind is not told is looked at like a house, which leaves out the least.
-  if (!kinds.includes(kind ?? 'Haus') || when?.(one) === false) return false
+  if (!kinds.includes(places) || when?.(one) === false) return false
   if (baujahr === null) return !(one.neubau && to !== undefined)
   return (from === undefined || baujahr >= from) && (to === undefined || baujahr <= to)
 }

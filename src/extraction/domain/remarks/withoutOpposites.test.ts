@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { page } from '../typeset.fixture.ts'
+import { passagesOf } from '../passages.ts'
+import { readRemarks } from './readRemarks.ts'
+import { withoutOpposites } from './withoutOpposites.ts'
+
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+
+test.each<[text: string, rules: readonly string[]]>([
+  ['Der Verkäufer hat optiert; Kauf als Geschäftsveräußerung im Ganzen möglich.', ['umsatzsteuer-geschaeftsveraeusserung']],
+  ['Der Verkäufer hat zur Umsatzsteuer optiert.', ['umsatzsteuer-kauf', 'umsatzsteuer-option']],
+  ['Der Verkäufer hat optiert. Eine Geschäftsveräußerung im Ganzen liegt nicht vor.', ['umsatzsteuer-kauf']],
+  ['Das Objekt ist befristet vermietet. Der Mietvertrag endet am 31.08.2031.', ['miete-endet']],
+  ['Das Objekt ist befristet vermietet.', ['miete-befristet']],
+])('of %s holds what is told most exactly', (text, rules) => {
+  const held = withoutOpposites(readRemarks(passagesOf([page(text.split('\n'))]), SETTING))
+  expect([...new Set(held.map(({ rule }) => rule))].toSorted()).toEqual(rules)
+}) // prettier-ignore
