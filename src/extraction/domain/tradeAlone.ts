@@ -6,7 +6,7 @@ export function isTradeAlone({ kind, numbers, deal }: Pick<Offer, 'kind' | 'numb
   return kind === 'Gewerbe' && !hasHome
 }
 
-/** A shop or office of its own in a house that others own with it (§ 1 (3) WEG). */
-export function isTradeUnit({ kind, deal }: Pick<Offer, 'kind' | 'deal'>): boolean {
-  return kind === 'Gewerbe' && deal?.overlays.includes('teileigentum') === true
+/** A shop or office of its own in a house that others own with it (§ 1 (3) WEG): only there a Hausgeld falls due. */
+export function isTradeUnit({ kind, numbers, deal }: Pick<Offer, 'kind' | 'numbers' | 'deal'>): boolean {
+  return kind === 'Gewerbe' && (numbers.hausgeldMonat !== null || deal?.overlays.includes('teileigentum') === true)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import type { Deal, DealStatus, Overlay } from '#extraction/domain/deal/deal.ts'
+import type { Deal, DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { dealOf } from './mail/mailCase.fixture.ts'
@@ -28,6 +28,15 @@ test('a reservation is told with its day, its waiting list and its viewings', ()
   expect(reservedSentence(termsOf([], 'reserviert'))).toContain('Fragen Sie, ob es noch zu haben ist')
   expect(termsOf([said('reserviert-bis', '', '2026-01-15')], 'reserviert').reservedUntil).toBeNull()
   expect(termsOf(remarks).reservedUntil).toBeNull()
+})
+
+test('of the one tenant of a shop it is told how long he must stay and may, of a home and of several shops nothing', () => {
+  const remarks = [said('miete-endet', '', '2031-03-31'), said('miete-option', 'Option auf weitere fünf Jahre')]
+  const leaseIn = (type: DealType, overlays: readonly Overlay[] = []) =>
+    dealTermsOf({ deal: dealOf(type, { overlays }) }, remarks, calendarDate('2026-11-24')).tradeLease.map(({ text }) => text) // prettier-ignore
+  expect(leaseIn('gewerbe')).toEqual(['läuft bis 31.03.2031', 'Option auf weitere fünf Jahre'])
+  expect(leaseIn('bestand')).toEqual([])
+  expect(leaseIn('gewerbe', ['betreiber'])).toEqual([])
 })
 
 test("an operator's lease is told with its end, who may go on and who pays, and of nobody else", () => {

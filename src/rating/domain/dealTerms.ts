@@ -20,6 +20,8 @@ export interface DealTerms {
   readonly leaseEnd: Term | null
   /** Of the same: who may go on, what it will bring, who pays what; empty: no operator, or nothing told. */
   readonly lease: readonly Term[]
+  /** Of the one tenant of a shop, office or hall: how long he must stay and may, and how his rent rises. */
+  readonly tradeLease: readonly Term[]
   /** What the exposé says of a longer Erbbaurecht, be it a hope; null: nothing, or no Erbbaurecht. */
   readonly extension: Evidence | null
 }
@@ -33,6 +35,9 @@ const OF_LEASE: readonly (readonly [rule: string, text: string])[] = [
   ['miete-ohne-option', 'eine Verlängerungsoption gibt es nicht'],
   ['pacht-nach-erloes', 'die Pacht wird an Erlös oder Auslastung angepasst und kann sinken'],
 ]
+const OF_TRADE: typeof OF_LEASE = [['miete-ohne-option', 'eine Verlängerungsoption gibt es nicht']]
+/** Their meaning names the years and the share. */
+const BY_VALUE: readonly string[] = ['miete-option', 'miete-wertsicherung']
 const OWNER_PAYS = 'pacht-eigentuemer-zahlt'
 
 export function dealTermsOf({ deal }: Pick<Offer, 'deal'>, remarks: readonly Remark[], today: CalendarDate): DealTerms {
@@ -47,8 +52,14 @@ export function dealTermsOf({ deal }: Pick<Offer, 'deal'>, remarks: readonly Rem
     reservation: isReserved ? told(OF_RESERVATION) : [],
     leaseEnd: isRun ? endOf(own) : null,
     lease: isRun ? [...told(OF_LEASE), ...ownerPays(own)] : [],
+    tradeLease: isTradeOfOne(deal) && !isRun ? [...[endOf(own) ?? []].flat(), ...told(OF_TRADE), ...meant(own)] : [],
     extension: deal?.overlays.includes('erbbau') ? extensionOf(remarks) : null,
   }
+}
+
+/** Of several tenants a day alone tells nobody whose lease it ends. */
+function isTradeOfOne(deal: Offer['deal']): boolean {
+  return deal?.type.value === 'gewerbe' && deal.parts.filter(({ kind }) => kind === 'gewerbe').length < 2
 }
 
 function extensionOf(remarks: readonly Remark[]): Evidence | null {
@@ -60,6 +71,10 @@ function endOf(own: readonly Remark[]): Term | null {
   const last = own.filter(({ rule, day }) => rule === 'miete-endet' && day !== undefined)
   const [first] = last.toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
   return first?.day ? { text: `läuft bis ${germanDay(first.day)}`, evidence: first.evidence } : null
+}
+
+function meant(own: readonly Remark[]): Term[] {
+  return BY_VALUE.flatMap(name => own.filter(({ rule }) => rule === name).slice(0, 1).map(({ meaning, evidence }) => ({ text: meaning, evidence }))) // prettier-ignore
 }
 
 function ownerPays(own: readonly Remark[]): Term[] {

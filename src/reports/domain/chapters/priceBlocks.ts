@@ -104,7 +104,9 @@ function perSquareMetre(assessment: Assessment): KeyFigure[] {
     : level && found.area.trade === 0
       ? `beurkundet üblich: ${wholeNumber(level.notarised.low)} bis ${wholeNumber(level.notarised.high)}\u00a0€/m²`
       : found.area.trade > 0
-        ? `${germanNumber(found.area.total)}\u00a0m², davon ${germanNumber(found.area.trade)}\u00a0m² Gewerbe`
+        ? found.area.trade === found.area.total
+          ? `${germanNumber(found.area.total)}\u00a0m²`
+          : `${germanNumber(found.area.total)}\u00a0m², davon ${germanNumber(found.area.trade)}\u00a0m² Gewerbe`
         : undefined
   return [
     {

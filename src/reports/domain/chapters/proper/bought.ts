@@ -40,7 +40,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
         .map(({ text }) => text)
         .join('; '),
     },
-    { label: 'Mietvertrag', text: tenancyText(assessment) },
+    { label: 'Mietvertrag', text: tradeLease(assessment) || tenancyText(assessment) },
     { label: 'Heizung, Energie', text: energy(offer) },
     { label: 'Laufend', text: running(assessment) },
     { label: 'Provision', text: provision(assessment) },
@@ -186,6 +186,11 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   if (vermietet === false && calculations.bidding?.occupant === 'eigentuemer') return 'bewohnt vom Eigentümer oder Schuldner, nicht vermietet: Wer den Zuschlag hat, muss die Räumung selbst betreiben (§ 93 ZVG)' // prettier-ignore
   if (vermietet === false) return offer.days.bezugsfreiAb && offer.days.bezugsfreiAb > day ? 'nicht vermietet, frei erst zum genannten Tag' : 'frei, nicht vermietet' // prettier-ignore
   return said ? said.answer : 'ob vermietet oder frei, ist nicht bekannt'
+}
+
+/** "läuft bis 31.03.2031. Der Mieter hat eine Option auf weitere fünf Jahre" */
+function tradeLease({ terms }: Assessment): string {
+  return terms.tradeLease.map(({ text }) => text).join('. ')
 }
 
 /** How long it takes to end the lease, and what a tenant of many years may answer: a buyer reads it before he plans. */

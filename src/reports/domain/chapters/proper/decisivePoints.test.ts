@@ -18,6 +18,16 @@ test.each([
   for (const id of never) expect(ids).not.toContain(id)
 }) // prettier-ignore
 
+test.each([
+  [1.03, false],
+  [1.1, true],
+])('a price of %s times the limit is a point of an open case: %s', (times, isPoint) => {
+  const found = assessmentOf(FREE)
+  const limit = { cents: Math.round((found.money.price?.cents ?? 0) / times) }
+  const verdict = { ...found.verdict, because: 'open' as const, limit }
+  expect(decisivePoints({ ...found, verdict }).some(({ id }) => id === 'preis')).toBe(isPoint)
+})
+
 describe('a let flat whose tenant leaves', () => {
   const assessment = assessmentOf({ ...FLAT, kaltmieteMonat: 380, bezugsfreiAb: '01.03.2027', kaufpreis: LIMIT })
 

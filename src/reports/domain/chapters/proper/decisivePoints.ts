@@ -4,7 +4,7 @@ import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { sentenceOf } from '#rating/domain/judged.ts'
 import { whyNoMore } from '#rating/domain/limitWords.ts'
-import type { OfferVerdict } from '#rating/domain/verdict.ts'
+import { fairUpTo, type OfferVerdict } from '#rating/domain/verdict.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
 import { documentOf } from '#valuation/domain/helpful.ts'
 import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
@@ -137,8 +137,9 @@ function price({ verdict, money, offer, worth, answers }: Assessment): Candidate
   ]
 }
 
+/** Not what no estimate tells apart from the limit: that is no finding. */
 function isAbove({ because }: OfferVerdict, limit: Money | null, asked: Money): boolean {
-  return (because === 'open' || because === 'knockout') && limit !== null && asked.cents > limit.cents
+  return (because === 'open' || because === 'knockout') && limit !== null && asked.cents > fairUpTo(limit).cents
 }
 
 function ofVerdict({ verdict, answers, offer, redFlags, worth }: Assessment): Candidate[] {
