@@ -42,6 +42,7 @@ import { readRemarks } from './remarks/readRemarks.ts'
 import { besideActualRent } from './remarks/besideActualRent.ts'
 import { tradeLeasesIn } from './remarks/tradeLeases.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
+import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
 import { rentsOf } from './rentRoll.ts'
 import { withPriceOfToday } from './priceBySquareMetre.ts'
 import { withoutUntoldPrice } from './priceOnRequest.ts'
@@ -60,6 +61,7 @@ import { recognisedFacts } from './sightings/recognisedFacts.ts'
 import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
 import { type Spoken, spokenOf, spokenPlaces } from './sightings/spoken.ts'
+import { coOwnershipOf } from './statements/communitySums.ts'
 import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
 import { NO_SUMS, type StatedSums, statedSumsOf } from './statements/statedSums.ts'
@@ -180,7 +182,8 @@ export function extract(
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
   const spoken = spokenPlaces(passages)
   const worded = [...readRemarks(passages, setting, deal.objectKind.value), ...tradeLeasesIn(tables, pages, setting)]
-  const remarks = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
+  const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
+  const remarks = withShareOfWorks(clear, coOwnershipOf(passages))
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))
     .flatMap(one => ofOneThing(one, facts) ?? [])

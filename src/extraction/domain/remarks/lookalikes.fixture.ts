@@ -155,6 +155,7 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Abteilung II: Der Vermerk wurde 2019 gelöscht.', 'grundbuch'],
   ['Der Gemeinderat hat den Bebauungsplan beschlossen.', 'sonderumlage'],
   ['Über den Ausbau des Daches soll der Stadtrat entscheiden, über den Bauantrag wird 2027 beraten.', 'sonderumlage'],
+  ['Über eine Sanierung der Fenster werden Sie gern von unserem Architekten beraten.', 'sonderumlage'],
   ['Über die Gebote für das Haus mit neuem Dach wird im Mai entschieden.', 'sonderumlage'],
   ['Über den Verkauf soll in der Erbengemeinschaft bis Mai entschieden werden, das Dach ist alt.', 'sonderumlage'],
   ['Der Laden ist an eine Bäckerei vermietet.', 'nahversorgung'],

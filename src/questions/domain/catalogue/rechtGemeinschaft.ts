@@ -114,6 +114,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     red: 'Beschlossen und vom Käufer zu tragen.',
     todo: {
       ask: 'Wissen Sie von beschlossenen oder geplanten Sonderumlagen und Sanierungen, und wer trägt sie?',
+      askTold:
+        'Was kommt mit den genannten Arbeiten oder Umlagen der Gemeinschaft auf diese Einheit zu, reicht die Rücklage dafür, und können Sie mir das Protokoll dazu schicken?',
       document: 'Protokolle der letzten drei bis fünf Jahre',
       papers: ['protokolle'],
     },

@@ -47,6 +47,11 @@ describe('what is not done is asked for, with its quote', () => {
     expect(of('buyer')).toMatch(/Zur Sonderumlage/u)
     expect(of('buyer')).not.toMatch(/wer zahlt/u)
     expect(of('seller')).not.toMatch(/Zur Sonderumlage/u)
+    const share = (more: { isAssumed?: true }) => ({ numerator: 1, denominator: 8, ...more })
+    const voted = (more: { isAssumed?: true }) =>
+      asked(FLAT, { levies: [{ ...plain, payer: null, isProposed: true, fromWhole: { low: 171_200, whole: 171_200, reserve: null, share: share(more) } }] }) // prettier-ignore
+    expect(voted({ isAssumed: true })).toMatch(/Wie groß ist der Miteigentumsanteil dieser Wohnung/u)
+    expect(voted({})).not.toMatch(/Wie groß ist der Miteigentumsanteil/u)
   })
 
   test('a price that came down', () => {

@@ -11,7 +11,7 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     tone: 'warnung',
     pattern:
       /(?:beschlossen|beschloss)[^.]{0,120}(?:(?:an|ein)zubauen|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|auszutauschen|instand ?(?:zu setzen|zusetzen)|(?:decken|erneuern|sanieren|dämmen|austauschen|einbauen) zu lassen)|(?:beschluss|beschlossen|beschloss)[^.]{0,60}(?:sanierung|erneuerung|instandsetzung)(?: der| des| von)?[^.]{0,30}|(?:sanierung|erneuerung|instandsetzung) (?:der|des|von) (?:fassade|dach\p{L}*|tiefgarage|balkone?\p{L}*|heizung\p{L}*|aufzug\p{L}*|fenster\p{L}*)[^.]{0,40}(?:beschlossen|geplant|steht an|vorgesehen)/u,
-    meaning: 'Sanierung der Gemeinschaft beschlossen oder geplant: Anteil erfragen',
+    meaning: 'Sanierung der Gemeinschaft beschlossen oder geplant',
     denied: 'Keine Sanierung beschlossen',
     // What is saved pays it all: nobody has a share to ask for.
     unless: new RegExp(
@@ -55,11 +55,11 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     tone: 'warnung',
     pattern:
       /beschlossen (?:ist|wurde) (?:dazu |bisher |bislang |noch |aber )*nichts|beschlüsse (?:dazu )?(?:gibt es|fehlen|liegen) (?:dazu |bisher |bislang |noch )*(?:nicht|noch|keine)|(?:auf|steht auf) (?:der|die) tagesordnung|(?:gemeinschaft|eigentümer|weg)(?!\p{L})[^.]{0,40}(?:geld )?(?:nachschießen|nachzahlen)|(?:angebote|kostenvoranschläge) (?:für [^.]{0,60})?(?:einzuholen|werden eingeholt)|(?:versammlung|gemeinschaft|eigentümern?|weg)(?!\p{L})[^.]{0,60}(?:besprochen|diskutiert|erörtert)|beschluss (?:(?:ist|wurde|liegt) )?(?:dazu |hierzu |darüber |aber |jedoch )*(?:noch|bisher|bislang) nicht (?:gefasst|vor)|(?<!\p{L})über (?!die (?:angebote|gebote))[^.]{3,120}(?<!\p{L})(?:soll|sollen|wird|werden) (?:[^.,;]{0,50} )?(?:entschieden|abgestimmt|beraten|beschlossen)(?: werden)?/u,
-    meaning: 'Maßnahme im Gespräch, aber nicht beschlossen: Protokoll und Anteil erfragen',
+    meaning: 'Maßnahme im Gespräch, aber nicht beschlossen',
     fixed: 'stated',
     only: /dach|fassade|fenster|heizung|aufz[uü]g|balkon|leitung|strang|stränge|tiefgarage|keller|treppenhaus|hausflur|eingang|sanier|erneuer|modernisier|dämm|ausführung und finanzierung|umlage oder/u,
     unless:
-      /(?:gemeinde|stadt|kreis|bezirks)rat|stadtverordnete|bebauungsplan|bauausschuss|erbengemeinschaft|bauantrag|baugenehmigung|bauvoranfrage/u,
+      /(?:gemeinde|stadt|kreis|bezirks)rat|stadtverordnete|bebauungsplan|bauausschuss|erbengemeinschaft|bauantrag|baugenehmigung|bauvoranfrage|förder|(?:wird|werden) (?:sie|ihnen|interessenten)(?!\p{L})/u,
     sections: OBJECT_ONLY,
   },
   {
@@ -68,7 +68,7 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     tone: 'hinweis',
     pattern:
       /(?:eigentümer(?:versammlung|gemeinschaft|schaft)?|gemeinschaft|hausgemeinschaft|versammlung|weg)(?!\p{L})[^.]{0,80}(?:beschlossen|beschloss|beschluss gefasst)|(?:ist|wurde|wurden) (?:[\p{L}\d·]+ ){0,5}beschlossen, [^.]{0,60} zu (?:streichen|\p{L}+en)|(?:der|den) beschluss gefasst/u,
-    meaning: 'Beschluss der Gemeinschaft genannt: Protokoll und Anteil ansehen',
+    meaning: 'Beschluss der Gemeinschaft genannt',
     unless:
       /sonderumlage|umlage von|nichts|nicht|kein|weder|erbengemeinschaft|gemeinderat|stadtrat|(?:sanierung|erneuerung|instandsetzung)|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|zubauen|zu lassen/u,
     sections: OBJECT_ONLY,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { coOwnershipOf } from '../statements/communitySums.ts'
+import { page } from '../typeset.fixture.ts'
+import { readRemarks } from './readRemarks.ts'
+import { withShareOfWorks } from './withShareOfWorks.ts'
+
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const meaningsOf = (...lines: string[]) => {
+  const passages = passagesOf([page(lines)])
+  return withShareOfWorks(readRemarks(passages, SETTING), coOwnershipOf(passages))
+    .filter(({ topic }) => topic === 'sonderumlage')
+    .map(({ meaning }) => meaning)
+}
+
+const FLAT_ROOF = 'Über die Flachdachsanierung soll 2027 beraten werden – Kosten stehen noch nicht fest.'
+
+test('a share that is told is not asked for', () => {
+  expect(meaningsOf(FLAT_ROOF, '', 'Der Miteigentumsanteil beträgt 112/1.000.')).toEqual([
+    'Maßnahme im Gespräch, aber nicht beschlossen: Protokoll und Kosten erfragen, die Einheit trägt davon 112/1.000',
+  ])
+})
+
+test.each([
+  [FLAT_ROOF],
+  // Of several flats nobody knows which is meant.
+  [FLAT_ROOF, '', 'Wohnung 1: 41/1.000, Wohnung 2: 38/1.000'],
+])('%s: the share is asked for', (...lines) => {
+  expect(meaningsOf(...lines)).toEqual([
+    'Maßnahme im Gespräch, aber nicht beschlossen: Protokoll, Kosten und Anteil erfragen',
+  ])
+})
+
+test.each(['Größere Maßnahmen sind nicht beschlossen.', 'Es wurde keine Sanierung der Fassade beschlossen.'])(
+  '%s: of nothing there is no share',
+  line => {
+    const meanings = meaningsOf(line, '', 'Der Miteigentumsanteil beträgt 112/1.000.')
+    expect(meanings.length).toBeGreaterThan(0)
+    expect(meanings.join(' ')).not.toMatch(/Einheit trägt|erfragen/u)
+  },
+)
