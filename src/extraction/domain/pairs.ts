@@ -1,7 +1,7 @@
 import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Page, Segment, Word } from '#reading/domain/page.ts'
 import { cardGridOf } from './cardGrid.ts'
-import { goesOn, isAligned, neighbour, splitAtLeader, type Cell } from './cells.ts'
+import { asOneCell, goesOn, isAligned, neighbour, splitAtLeader, type Cell } from './cells.ts'
 import { isTicked, tickedEntry } from './checklist.ts'
 import { exportFields } from './exportFields.ts'
 import { isOnPlan } from './floorPlan.ts'
@@ -46,6 +46,8 @@ const MAX_TOLD_WORDS = 20
 const SAYS_A_VALUE =
   /^(?:ca\.\s|rd\.\s|rund\s)?(?:(?:EUR|€)\s?)?\d[\d.,]*(?:\s?(?:€|EUR|%|m²|qm|kWh|Stellpl|Zimmer)|$)|^(?:EUR|€)\s\d|^(?:Verbrauch|Bedarf)/u
 const MAX_LABEL_LENGTH = 60
+/** A value beside a label of two lines stands at their middle, in points. */
+const OFF_MIDDLE = 3
 /** A line that ends inside a word. */
 const DIVIDED = /\p{L}-$/u
 
@@ -117,10 +119,12 @@ export function labelsOf(
       const first = nextInRow(wrapped.above)
       // "318 €" over "Hausgeld mtl. (ohne" over "Erbbauzins)"
       const over = neighbour(wrapped.above, cells, 'above')
+      const beside = first || next ? undefined : besideMiddle(wrapped.above, cell, cells)
       const all = [
         ...options,
         ...(first ? [option('same row', first.segment.words)] : []),
         ...(over ? [option('above', over.segment.words)] : []),
+        ...(beside ? [option('across', beside.segment.words)] : []),
       ]
       labels.push({
         name: labelName(textOf(wrapped.words)),
@@ -222,6 +226,18 @@ function nextOnHeight(cell: Cell, cells: readonly Cell[]): Cell | undefined {
       )
     })
     .sort((a, b) => a.segment.box[0] - b.segment.box[0])[0]
+}
+
+/** "Instandhaltungsrücklage Haus" over "(31.12.2025)", and between the two lines, further right, "148.900 €". */
+function besideMiddle(above: Cell, cell: Cell, cells: readonly Cell[]): Cell | undefined {
+  if (above.row.length > 1 || cell.row.length > 1) return undefined
+  const whole: Cell = { segment: asOneCell([above.segment, cell.segment]), row: [], runsOn: false }
+  const value = nextOnHeight(whole, cells)
+  return value && Math.abs(middleOf(value) - middleOf(whole)) < OFF_MIDDLE ? value : undefined
+}
+
+function middleOf({ segment: { box } }: Cell): number {
+  return (box[1] + box[3]) / 2
 }
 
 /** "52,6" over "kWh/(m²a)" over the label: the figure that belongs to a line that holds only its unit. */

@@ -4,6 +4,13 @@ import type { Wording } from './wordings.fixture.ts'
 export const OF_SENTENCES: readonly Wording[] = [
   ['2023 haben wir die alte Gastherme rausgeworfen und eine Wärmepumpe einbauen lassen.', 'heizungBaujahr', 2023],
   ['2021 wurde die alte Ölheizung durch eine Wärmepumpe ersetzt.', 'heizungBaujahr', 2021],
+  [
+    '2019 wurde die Gastherme gegen ein Brennwertgerät getauscht, 2022 wurden Parkett und Anstriche erneuert.',
+    'heizungBaujahr',
+    2019,
+  ],
+  ['2019 wurde an der Gastherme die Pumpe getauscht.', 'heizungBaujahr', null],
+  ['2019 wurde in der Heizung die Pumpe gegen eine der Heizung angepasste getauscht.', 'heizungBaujahr', null],
   ['2021 wurde die Heizung gewartet, ein Kamin ist eingebaut.', 'heizungBaujahr', null],
   ['Wir wohnen bis dahin selbst hier, vermietet war es nie.', 'vermietet', false],
   [['2023 betrug das Hausgeld noch 241 €.', '', 'Hausgeld | 289 €'], 'hausgeldMonat', 289],

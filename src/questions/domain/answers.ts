@@ -58,7 +58,8 @@ function prepared(question: Question, told: ExposeContent, ofExpose: Finding | n
   const fact = factFinding(question, told)
   // Words that gloss over are listed with what they may mean, not as remarks.
   const isMoot = told.offer.kind === 'Grundstück' && OF_WHAT_IS_TORN_DOWN.includes(question.id)
-  const remark = question.id === 'euphemismen' || isMoot ? null : remarkFinding(question, told.remarks, told.day)
+  const year = question.yearOfFact?.(told) ?? null
+  const remark = question.id === 'euphemismen' || isMoot ? null : remarkFinding(question, told.remarks, told.day, year)
   const leading = isMoot ? undefined : leadingVerdict(question, told.remarks, told.day)
   const isPut = isAsked(question, told, told.remarks)
   const answer = (calculated: Finding | null) => {

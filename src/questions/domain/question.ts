@@ -80,6 +80,8 @@ export interface Question<Id extends string = QuestionId> {
   readonly judge?: (known: Known) => Verdict | null
   /** The light of a year that a remark names; null: none. */
   readonly judgeYear?: (year: number, day: CalendarDate) => Verdict | null
+  /** The newest year that a stated fact names of it: no remark speaks of an age that it denies. */
+  readonly yearOfFact?: (known: Known) => number | null
   /** What one remark says that must be told before all else, such as a day; null: nothing. */
   readonly judgeRemark?: (remark: Remark, day: CalendarDate) => Verdict | null
 }

@@ -24,3 +24,12 @@ test('what is only the beginning of another meaning is not told beside it', () =
     'Inventar nicht im Preis oder gegen Ablöse',
   )
 })
+
+test.each([
+  [null, 'gelb'],
+  [2022, 'grün'],
+  [1990, 'gelb'],
+])('works of 1998 beside a fact of %s: no remark tells of an age that the newer year denies', (year, light) => {
+  const remarks = [remarkOf({ topic: 'sanierungsumfang', meaning: 'Umfassend saniert', tone: 'gut', year: 1998 })]
+  expect(remarkFinding(questionOf('letzte-modernisierung'), remarks, TODAY, year)?.light).toBe(light)
+})

@@ -9,12 +9,20 @@ const MAX_TOLD = 3
 /** Above this weight a word that often hides something is too weak a proof for yellow. */
 const LIGHT_WEIGHT = 1
 
-/** What the running text says on a question, the gravest first; null: nothing. */
-export function remarkFinding(question: Question, remarks: readonly Remark[], day: CalendarDate): Finding | null {
+/**
+ * What the running text says on a question, the gravest first; null: nothing.
+ * @param factYear the newest that a fact names of it; null: none
+ */
+export function remarkFinding(
+  question: Question,
+  remarks: readonly Remark[],
+  day: CalendarDate,
+  factYear: number | null = null,
+): Finding | null {
   const found = remarksOn(question, remarks)
   if (found.length === 0) return null
   const told = distinctMeanings(found).slice(0, MAX_TOLD)
-  const said = remarkVerdict(question, found, day)
+  const said = remarkVerdict(question, found, day, factYear)
   const isWordOnly = question.wordOnly !== undefined && (said.light === null || said.light === 'grün')
   const verdict = isWordOnly
     ? unjudged(said.light === null && said.reason ? said.reason : (question.wordOnly ?? ''))
@@ -47,14 +55,19 @@ export function leadingVerdict(question: Question, remarks: readonly Remark[], d
 const HEARSAY = 'Das ist keine gesicherte Auskunft, sondern Kenntnis vom Hörensagen. Klären Sie es selbst.'
 
 /** The light of all that is said; the newest year named speaks for the part of the building, unless only some of it was renewed. */
-function remarkVerdict(question: Question, found: readonly Remark[], day: CalendarDate): Verdict {
+function remarkVerdict(
+  question: Question,
+  found: readonly Remark[],
+  day: CalendarDate,
+  factYear: number | null,
+): Verdict {
   const verdicts = found.map(remark => verdictOf(remark, question.weight))
   const years = found
     .filter(isOfTheWhole)
     .flatMap(({ subject, year, certainty }) =>
       year === null || certainty !== 'stated' || subject === 'teilerneuert' ? [] : [year],
     )
-  const byYear = years.length > 0 ? question.judgeYear?.(Math.max(...years), day) : undefined
+  const byYear = years.length > 0 ? question.judgeYear?.(Math.max(...years, factYear ?? 0), day) : undefined
   return worst(byYear ? [...verdicts, byYear] : verdicts)
 }
 

@@ -11,7 +11,15 @@ import { bidBounds } from './bidBounds.ts'
 import { heldToSales } from './heldToSales.ts'
 
 const evidence = { page: 1, quote: 'so', box: [0, 0, 1, 1] as const }
-const SOLD: Comparison = { low: 128_000, high: 139_000, per: 'object', isSameHouse: true, evidence }
+const SOLD: Comparison = {
+  low: 128_000,
+  high: 139_000,
+  per: 'object',
+  isSameHouse: true,
+  isNextDoor: false,
+  year: null,
+  evidence,
+}
 const LEVY: StatedLevy = { own: 21_400, payer: null, due: null, fromWhole: null, isProposed: true, evidence }
 const MONEY = { levy: levyOf([], [LEVY]), pricedWorks: [], day: calendarDate('2026-11-25') }
 const ROOF = { subject: 'dach' as const, amount: 30_000, isNet: false, needed: true, inFlat: true }

@@ -14,6 +14,7 @@ export const CAP_NAMES: Readonly<Record<WorthLimit, string>> = {
   gericht: 'Mitte zwischen unserer Schätzung und dem Wert, den der Gutachter des Gerichts nach Innenbesichtigung fand',
   boden: 'Bodenwert laut Gutachter des Gerichts',
   umgebung: 'Mitte zwischen unserer Schätzung und den Preisen der Umgebung, die das Exposé druckt',
+  nebenan: 'Mitte zwischen unserer Schätzung und dem Verkauf nebenan, den das Exposé nennt',
 }
 
 const WHY: Readonly<Record<WorthLimit, string>> = {
@@ -27,6 +28,7 @@ const WHY: Readonly<Record<WorthLimit, string>> = {
   boden: 'nach unserer Schätzung trägt das Gebäude neben dem Boden nichts mehr, weil die Arbeiten es aufzehren',
   umgebung:
     'unsere Schätzung und die Preise der Umgebung im Exposé liegen auseinander, und die Grenze ist die Mitte beider',
+  nebenan: 'nebenan wurde laut Exposé für weniger verkauft, und die Grenze ist die Mitte zu unserer Schätzung',
 }
 
 /** Share of the court's value below which our limit needs explaining. */

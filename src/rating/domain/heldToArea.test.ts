@@ -4,7 +4,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heldToArea } from './heldToArea.ts'
-import { AROUND, type LocalPrice } from './localPrices.ts'
+import { AROUND, type LocalPrice, NEXT_DOOR } from './localPrices.ts'
 
 const WORTH: Worth = {
   ceiling: euro(489_000),
@@ -39,4 +39,13 @@ test('whose span holds our middle, or where works or rent set the limit, they ch
   const poor: Worth = { ...WORTH, limitedBy: 'arbeiten' }
   expect(heldToArea(poor, APPRAISAL, around(585_000))).toBe(poor)
   expect(heldToArea(null, APPRAISAL, around(585_000))).toBeNull()
+})
+
+test('a cheap sale next door goes before the mean of the place, one that is near our middle changes nothing', () => {
+  const sold = (price: number): LocalPrice => ({ name: NEXT_DOOR, low: euro(price), high: euro(price), independent: false }) // prettier-ignore
+  // √(489,000 × 318,000), rounded down to the thousand.
+  const held = heldToArea(WORTH, APPRAISAL, [...around(585_000), sold(318_000)])
+  expect(held).toMatchObject({ ceiling: euro(394_000), limitedBy: 'nebenan' })
+  expect(held?.steps.further.at(-1)?.label).toContain('nebenan')
+  expect(heldToArea(WORTH, APPRAISAL, [sold(420_000)])).toBe(WORTH)
 })

@@ -22,7 +22,15 @@ const estimate = {
 }
 const APPRAISAL = { estimate } as unknown as Appraisal
 const VALUED: StatedValuation = { by: 'gutachter', low: 300_000, high: 300_000, year: 2025, isLending: false, evidence }
-const SOLD: Comparison = { low: 1300, high: 1400, per: 'm²', isSameHouse: false, evidence }
+const SOLD: Comparison = {
+  low: 1300,
+  high: 1400,
+  per: 'm²',
+  isSameHouse: false,
+  isNextDoor: false,
+  year: null,
+  evidence,
+}
 const prices = (sums: Partial<typeof NO_SUMS>, offer = OFFER) => localPricesOf(offer, { ...NO_SUMS, ...sums }, day)
 
 test('a fresh expert’s value far above widens the range up to it, an old one, a bank’s and a near one do not', () => {
@@ -54,6 +62,19 @@ test('of another house without a size nobody knows what it says of this one; nor
   expect(prices({ comparisons: [{ ...other, isSameHouse: true }] })).toHaveLength(1)
   const erbbau = { ...OFFER, deal: { overlays: ['erbbau'] } } as unknown as Offer
   expect(prices({ comparisons: [SOLD], valuations: [VALUED] }, erbbau)).toEqual([])
+})
+
+test.each([
+  [2025, 1],
+  [null, 1],
+  [2019, 0],
+])('a sale next door of %s counts: %i', (year, count) => {
+  const next = { ...SOLD, low: 120_000, high: 120_000, per: 'object' as const, isNextDoor: true, year }
+  const found = prices({ comparisons: [next] })
+  expect(found).toHaveLength(count)
+  expect(contradicting(APPRAISAL, found)).toHaveLength(count)
+  // What the seller tells of a dear one lifts nothing.
+  expect(contradicting(APPRAISAL, prices({ comparisons: [{ ...next, low: 300_000, high: 300_000 }] }))).toEqual([])
 })
 
 test('the range begins no lower than the land, and ends where the court’s value lies', () => {

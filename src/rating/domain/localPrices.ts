@@ -25,7 +25,7 @@ export const FAR = 25
 /** Older than that, and the market has moved. */
 const YEARS = 2
 
-/** Sales without a size count only in the same house, or by the square metre. */
+/** Sales without a size count only in the same house or next door, or by the square metre. */
 export function localPricesOf(offer: Offer, sums: StatedSums, day: CalendarDate): LocalPrice[] {
   const { numbers, deal, kind } = offer
   if (deal?.retained || deal?.overlays.includes('erbbau') || deal?.overlays.includes('betreiber')) return []
@@ -34,12 +34,13 @@ export function localPricesOf(offer: Offer, sums: StatedSums, day: CalendarDate)
   const recent = sums.valuations.filter(
     ({ by, isLending, year }) => by === 'gutachter' && !isLending && year !== null && year >= yearOf(day) - YEARS,
   )
-  const sales = sums.comparisons.flatMap(({ low, high, per, isSameHouse }): LocalPrice[] => {
-    const each = per === 'm²' ? area : isSameHouse ? 1 : null
+  const sales = sums.comparisons.flatMap(({ low, high, per, isSameHouse, isNextDoor, year }): LocalPrice[] => {
+    const isFresh = year === null || year >= yearOf(day) - YEARS
+    const each = per === 'm²' ? area : isSameHouse || (isNextDoor && isFresh) ? 1 : null
     if (each === null) return []
     return [
       {
-        name: 'ein Verkauf, den das Exposé nennt,',
+        name: isNextDoor && per === 'object' ? NEXT_DOOR : 'ein Verkauf, den das Exposé nennt,',
         low: euro(low * each),
         high: euro(high * each),
         independent: false,
@@ -78,6 +79,9 @@ function areaPrices({ numbers, kind, deal, conditions, neubau }: Offer, around: 
 
 /** German, with its article. */
 export const AROUND = 'der Durchschnittspreis der Umgebung, den das Exposé druckt,'
+
+/** German, with its article. */
+export const NEXT_DOOR = 'der Verkauf nebenan, den das Exposé nennt,'
 
 /** Those that contradict the estimate, and may change what is supposed of it. */
 export function contradicting({ estimate }: Pick<Appraisal, 'estimate'>, prices: readonly LocalPrice[]): LocalPrice[] {

@@ -15,9 +15,16 @@ export const AGO = new RegExp(
 const DECADES = ['zwanziger', 'dreißiger', 'vierziger', 'fünfziger', 'sechziger', 'siebziger', 'achtziger', 'neunziger']
 /** "Ende der 90er", "Anfang der 2000er", "Mitte der Achtziger", "in den 70er Jahren". */
 export const DECADE = new RegExp(
-  `(?:(?<third>anfang|mitte|ende) (?:der )?|in den |aus den |aus der |während der )(?:(?:späten |frühen ))?(?:(?<century>19|20)?(?<tens>\\d)0er|(?<named>${DECADES.join('|')}))(?: ?-?jahre?n?)?`,
+  `(?:(?<third>anfang|mitte|ende) (?:der )?|in den |aus den |aus der |während der )(?:(?:späten |frühen ))?(?:(?<century>19|20)?(?<tens>\\d)0er|(?<named>${DECADES.join('|')})n?)(?: ?-?jahre?n?)?`,
   'u',
 )
+/** "… stammen aus den 1990er-Jahren", "Bad und Fenster sind aus den Achtzigern": all that leads from the thing to its decade. */
+export const TO_DECADE =
+  /^(?: und (?:die |das |der )?[\p{L}-]+)*(?: ?(?:stammt|stammen|ist|sind)(?: noch| alle| beide)?)? ?$/u
+/** "Bad, Böden und Elektrik stammen aus …": the end of an enumeration that its verb tells of as a whole. */
+export const ALL_FROM = /^ ?[\p{L}-]+ und (?:die |das |der )?[\p{L}-]+ (?:stammen|sind) (?:noch |alle )?aus /u
+/** "Bad", "das Duschbad": a thing of an enumeration, and nothing said of it. */
+export const BARE_THING = /^ ?(?:das |die |der )?[\p{L}-]+ ?$/u
 /** "gefliest von 95", "Bj 87": a year of the last century behind a word that wants one; "von 95 m²" is none. */
 export const SHORT_YEAR =
   /(?<=(?<!\p{L})(?:von|aus|bj·?|baujahr|anno) )['’]?(?<short>[6-9]\d)(?=$|[,.;)¦]| (?:aber|und|noch|neu|erneuert|saniert|renoviert|modernisiert)(?!\p{L}))/u
@@ -45,7 +52,7 @@ export const CLAUSE =
 const HEADS = '(?<!(?:^|[,;¦]| [-·/]) ?(?:1[89]|20)\\d\\d(?:/\\d\\d)? ?)'
 const FIRST = '(?<!^ ?(?:1[89]|20)\\d\\d(?:/\\d\\d)? ?)'
 const PIECES = new RegExp(
-  `[,;()¦]|${HEADS}:|${FIRST} - | [·/] |(?<=(?:1[89]|20)\\d\\d[^,;:()¦]{0,40}) und (?=[^,;:()¦]*(?:1[89]|20)\\d\\d)| sowie `,
+  `[,;()¦]|${HEADS}:|${FIRST} - | [·/] |(?<=(?:1[89]|20)\\d\\d[^,;:()¦]{0,40}) und (?=[^,;:()¦]*(?:1[89]|20)\\d\\d)| und (?=(?:sollten?|muss|müssen|müssten?) )| sowie `,
   'gu',
 )
 /** "2014: Dach, Fenster": of all that is told until the next year. */

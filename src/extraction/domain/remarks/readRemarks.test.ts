@@ -127,6 +127,8 @@ test.each<[string, Topic, number | null]>([
   ['Das Bad wurde erneuert, das war 2015.', 'baeder', 2015],
   ['Fenster | Kunststoff, 2009', 'fenster', 2009],
   ['Die Elektrik ist alt, das Bad wurde 2015 erneuert.', 'elektrik', null],
+  ['Das Haus wurde 1998 in Ziegelbauweise errichtet und laufend instand gehalten.', 'sanierungsumfang', null],
+  ['Das Haus wurde 1998 errichtet und 2015 umfassend saniert.', 'sanierungsumfang', 2015],
   ['Bad neu gefliest.', 'baeder', null],
   ['Neue Fenster für 2000 € gekauft.', 'fenster', null],
 ])('%s names for %s the year %s', (text, topic, year) => {

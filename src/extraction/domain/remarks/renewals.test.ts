@@ -76,6 +76,16 @@ test.each<[string, ...string[]]>([
   ['Mitte der Achtziger haben wir die Fenster erneuern lassen.', 'fenster 1985'],
   ['Die Elektrik wurde in den 70er Jahren erneuert.', 'elektrik 1975'],
   ['Fenster aus Holz, 2011 ersetzt.', 'fenster 2011'],
+  [
+    'Bad, Bodenbeläge und Elektrounterverteilung stammen aus den 1990er-Jahren und sollten erneuert werden; die Fenster wurden 2011 ausgetauscht.',
+    'baeder 1995',
+    'elektrik 1995',
+    'fenster 2011',
+  ],
+  ['Das Bad stammt noch aus den Achtzigern und sollte erneuert werden.', 'baeder 1985'],
+  ['Bad und Fenster sind aus den 80er Jahren.', 'baeder 1985', 'fenster 1985'],
+  ['Das Haus aus den 60er Jahren hat ein Bad mit Fenster.'],
+  ['Bad mit Wanne, Möbel und Küche stammen aus den 1990er-Jahren.'],
   // parts of parts: what bears the name of a trade renews it not
   ['Fenster (Isolierglas 1978) sind aus dem Baujahr, Dachfenster 2009.', 'fenster (2009)', 'fenster 1978'],
   ['2009 Dachfenster und Regenrinnen', 'fenster (2009)'],

@@ -4,7 +4,9 @@ import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
 import {
   AGO,
+  ALL_FROM,
   ASIDE,
+  BARE_THING,
   BARE_YEAR,
   CLAUSE,
   type Dated,
@@ -22,6 +24,7 @@ import {
   SHORT_DATED,
   SHORT_YEAR,
   type Time,
+  TO_DECADE,
   YEAR,
 } from './datedPieces.ts'
 import { datedInRow, isRowOfYears } from './datedRows.ts'
@@ -69,6 +72,8 @@ function statementsIn(text: string): { start: number; end: number }[] {
   return [...statements(text)]
 }
 
+const DUE = /^(?:sollten?|muss|müssen|müssten?)$/u
+
 /** Each trade with the year that is meant for it. */
 function datedIn(pieces: readonly Piece[], today: number): Dated[] {
   return pieces.flatMap((piece, index) => {
@@ -88,8 +93,15 @@ function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated
     const done = DONE.test(piece.text)
     const ties = new RegExp(`(?:${FROM} |^|[ (])(?:ende |anfang |mitte )?${String(year)}`, 'u').test(piece.text)
     const isShort = piece.text.trim().split(' ').length <= 6
+    const isOfDecade =
+      /^aus (?:den|der) /u.test(piece.text.slice(time.at - piece.start)) &&
+      time.at >= named.end &&
+      TO_DECADE.test(piece.text.slice(named.end - piece.start, time.at - piece.start))
     const isOld = /jahre? alt/u.test(piece.text) && year > today - 40
-    return done || (ties && (isShort || new RegExp(`${FROM} ${String(year)}`, 'u').test(piece.text))) || isOld
+    return done ||
+      (ties && (isShort || new RegExp(`${FROM} ${String(year)}`, 'u').test(piece.text))) ||
+      isOfDecade ||
+      isOld
       ? [{ named, year, done, partly }]
       : []
   })
@@ -130,6 +142,8 @@ function yearBehind(pieces: readonly Piece[], index: number): { readonly year: n
       const [first] = next.times
       if (first && BARE_YEAR.test(next.text))
         return { year: first.year, done: DONE.test((pieces[index] as Piece).text) }
+      if (first && ALL_FROM.test(next.text) && BARE_THING.test((pieces[index] as Piece).text))
+        return { year: first.year, done: false }
       if (!first || !DONE.test(next.text)) return null
       const { text } = pieces[index] as Piece
       // "Dach neu eingedeckt, Fenster 2009 erneuert": what says itself that it was done waits for no year.
@@ -174,13 +188,15 @@ function remarkOf(
   const offset = whole.starts[at] ?? 0
   const from = start + named.at - offset
   const word = passage.words.find(placed => placed.end > from)?.word
-  const scope = scopeOf(whole, start + named.at, start + named.end, {
+  const found = scopeOf(whole, start + named.at, start + named.end, {
     matter: 'works',
     toBeBuilt,
     today,
     under: word && above.get(word),
     passage: { start: offset, end: offset + passage.text.length },
   })
+  // "stammt von 1995 und sollte erneuert werden": what is due is the renewal, its age is a fact.
+  const scope = !done && DUE.test(found.word ?? '') ? { ...found, time: 'now' as const, year: null, word: null } : found
   const isOwn = scope.bearer === 'offer' || scope.bearer === 'building' || scope.bearer === 'floor'
   if (!isOwn || scope.time === 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
   const said = partly

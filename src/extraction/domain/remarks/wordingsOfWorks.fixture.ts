@@ -15,6 +15,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Das Bad wurde seit dem Bau nicht erneuert.', 'baeder-nie', 'warnung'],
   ['Solide Bausubstanz, aber mit Modernisierungsbedarf bei Bad und Elektrik.', 'baeder-faellig', 'warnung'],
   ['Solide Bausubstanz, aber mit Modernisierungsbedarf bei Bad und Elektrik.', 'elektrik-faellig', 'warnung'],
+  ['Bad und Elektrik stammen aus den 1990er-Jahren und sollten erneuert werden.', 'baeder-faellig', 'warnung'],
   ['Sanierungsbedarf besteht am Dach.', 'dach-faellig', 'warnung'],
   ['Original-Bad aus den 1970er Jahren, nicht modernisiert', 'baeder-faellig', 'warnung'],
   ['Die Innenausstattung entspricht im Übrigen dem Baujahr.', 'ausstattung-baujahr', 'warnung'],
@@ -35,6 +36,8 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['Kein Modernisierungsbedarf bei Bad und Elektrik.', 'elektrik-faellig'],
   ['Die Ausstattung entspricht dem heutigen Standard.', 'ausstattung-baujahr'],
   ['Elektrik und Sicherungskasten wurden 2016 erneuert.', 'elektrik-unterverteilung'],
+  ['Das Bad stammt aus den 1990er-Jahren und ist gepflegt.', 'baeder-faellig'],
+  ['Böden und Elektrounterverteilung sollten erneuert werden.', 'elektrik-unterverteilung'],
   ['Der Sicherungskasten ist im Flur.', 'elektrik-unterverteilung'],
   ['Die Ausstattung ist gehoben, das Baujahr 1998.', 'ausstattung-baujahr'],
 ]

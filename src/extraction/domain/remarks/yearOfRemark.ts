@@ -13,6 +13,8 @@ const TRADE = wholeWords(
 )
 const DONE =
   /(?<!\p{L})(?:erneuert|saniert|modernisiert|renoviert|ausgetauscht|getauscht|ersetzt|eingebaut|gemacht|gedeckt|eingedeckt|gedämmt)(?!\p{L})/u
+/** "1998 in Ziegelbauweise errichtet", "1998 erbaut" */
+const BUILT = /^[^,;:]{0,40}?(?<!\p{L})(?:errichtet|erbaut|gebaut|fertiggestellt)(?!\p{L})/u
 
 /**
  * The year of the match, else the nearest one of its part of the statement, else one of another part that names no trade of
@@ -40,6 +42,7 @@ export function yearOf(
     const isOwn = index >= from && index < to
     // "Haustür 2018, Fenster aus der Bauzeit": another part's year is none of its.
     if (!isOwn && (name.endsWith('-alt') || isOfAnother(statement, index, start))) return []
+    if (isOfBuilding(statement, index, start)) return []
     if (isOwn && name.endsWith('-erneuert') && isOfTheNext(statement.slice(start, index))) return []
     const away = index < start ? start - index : Math.max(0, index - end)
     return [{ year: Number(year), away, outside: isOwn ? 0 : 1 }]
@@ -51,6 +54,12 @@ export function yearOf(
 function isOfTheNext(before: string): boolean {
   const [first, second] = tradesIn(before)
   return first !== undefined && second !== undefined && DONE.test(before.slice(first, second))
+}
+
+/** "wurde 1998 errichtet und laufend instand gehalten": when it was built dates nothing that is told behind it. */
+function isOfBuilding(statement: string, year: number, start: number): boolean {
+  const built = BUILT.exec(statement.slice(year))
+  return built !== null && year + built[0].length <= start
 }
 
 /** Whether the part of the statement around a year dates what it names itself, and nothing else. */

@@ -68,6 +68,16 @@ export const heatingYearProse: ProseRule[] = [
     sections: ['object', 'energy'],
   },
   {
+    // "2019 wurde die Gastherme gegen ein Brennwertgerät getauscht": what came, and not a part of it.
+    key: 'heizungBaujahr',
+    pattern: new RegExp(
+      String.raw`(?<![\d.,/–-])(?<year>${YEAR})\s(?:haben|hat|ließ(?:en)?|wurden?|ist)\s(?:(?!${YEAR}|nicht|kein)[^.;,]){0,60}?(?:heizung(?:sanlage)?|therme|kessel|öfen|nachtspeicher\p{L}*)\s(?:gegen|durch)\s(?:(?!${YEAR}|pumpe|brenner|regelung)[^.;,]){0,50}?(?:brennwert\p{L}*|wärmepumpe|therme|kessel|heizung(?:sanlage)?|fernwärme\p{L}*)\s(?:(?:aus|ein|um)?getauscht|ausgewechselt|gewechselt|tauschen\slassen|austauschen\slassen)(?!\p{L})`,
+      'giu',
+    ),
+    value: asYear,
+    sections: ['object', 'energy'],
+  },
+  {
     // "2016: Scheitholzvergaser"
     key: 'heizungBaujahr',
     pattern: new RegExp(

@@ -14,6 +14,10 @@ export interface Comparison {
   readonly per: 'object' | 'm²'
   /** Of the very house, and no other size is named: nobody there paid more. */
   readonly isSameHouse: boolean
+  /** Of the home next door, and no other size of it is named: its like. */
+  readonly isNextDoor: boolean
+  /** Of the sale; null: not told. */
+  readonly year: number | null
   readonly evidence: Evidence
 }
 
@@ -21,7 +25,7 @@ const HOME =
   '(?:\\p{L}*wohnung(?:en)?|\\p{L}*h[aä]us(?:er|ern)?|doppelhaushälften?|reihen\\p{L}*|einheit(?:en)?|objekte?n?|immobilien|grundstücke?|\\p{L}*plätze|baugrundstücke?|\\p{L}*flächen|\\p{L}*wälder|\\p{L}*wald|äcker|ackerland|wiesen)'
 const OTHER = wholeWords(
   [
-    `vergleichs${HOME}|vergleichsverkäufe?n?|nachbar${HOME}|nachbarparzellen?`,
+    `vergleichs${HOME}|vergleichsverkäufe?n?|nachbar(?:doppelhaus)?(?:-?hälften?|${HOME})|nachbarparzellen?`,
     `(?:vergleichbare[rnsm]?|ähnliche[rnsm]?|baugleiche[rnsm]?|gleich große[rnsm]?|identische[rnsm]?) (?:\\p{L}+ ){0,2}${HOME}`,
     `${HOME} (?:direkt |genau )?(?:unter|über|neben|gegenüber)(?: uns| uns wohnend| dieser| ihr| ihm)?`,
     `(?:benachbarte|angrenzende|andere|weitere|letzte|gegenüberliegende)[rnsm]? (?:\\p{L}+ ){0,2}${HOME}`,
@@ -41,6 +45,11 @@ const NOT_PAID =
   /(?<!\p{L})(?:angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u
 const SAME_HOUSE =
   /(?<!\p{L})(?:(?:im|in diesem) (?:(?:selben|gleichen|nämlichen) )?(?:haus|gebäude|objekt)|\p{L}*wohnung (?:direkt |genau )?(?:unter|über|neben) (?:uns|dieser|ihr))(?!\p{L})/u
+const NEXT_DOOR =
+  /(?<!\p{L})(?:nachbar(?:doppelhaus)?(?:-?hälfte|wohnung|haus|reihenhaus)|(?:andere|zweite|linke|rechte|angebaute) (?:haus|doppelhaus)?-?hälfte|benachbarte (?:wohnung|doppelhaushälfte|reihenhaus)|(?:\p{L}*wohnung|\p{L}*haus|doppelhaushälfte|hälfte) (?:gleich |direkt )?nebenan|nebenan (?:wurde|ist|ging))(?!\p{L})/u
+/** "40 m² mehr Grund" is no size of the home. */
+const PLOT_SIZE =
+  /\d+ ?(?:m²|qm) (?:mehr|weniger|größere[rnsm]?|kleinere[rnsm]?)? ?(?:an )?(?:grund|garten|boden)\p{L}*/gu
 const SIZE = /\d ?(?:m²|qm)(?!\p{L})/u
 const PER_M2 = /^\s?(?:(?:je|pro|\/) ?(?:m²|m\?|m2|qm|quadratmeter)|\/ ?m²|\/ ?qm)/u
 const RANGE = /^\s?(?:(?:\/|je|pro) ?(?:m²|m\?|m2|qm))?\s?(?:€|euro)?\s?(?:-|bis(?: zu)?|und)\s?$/u
@@ -71,12 +80,18 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
           high,
           per,
           isSameHouse: SAME_HOUSE.test(text) && !SIZE.test(text),
+          isNextDoor: NEXT_DOOR.test(text) && !SIZE.test(text.replace(PLOT_SIZE, '')),
+          year: yearsIn(text).at(-1) ?? null,
           evidence: inItsClause(proof(passage, start + (lower?.index ?? first.at), start + until)),
         },
       ]
     })
   })
   return found.filter((one, at) => found.findIndex(other => other.low === one.low && other.high === one.high) === at)
+}
+
+function yearsIn(text: string): number[] {
+  return [...text.matchAll(/(?<![\d·,])20[0-4]\d(?![\d·,]| ?(?:€|euro|m²|qm))/gu)].map(([year]) => Number(year)).sort()
 }
 
 /** "zwischen 0,75 und 1,00 Euro": so little is of a square metre. null: it fits neither. */

@@ -229,6 +229,17 @@ test.each([
   expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ isSameHouse }])
 })
 
+test.each([
+  ['Die Nachbarhälfte wurde im Frühjahr 2026 für 285.000 € verkauft; sie verfügt über einen Wintergarten und 40 m² mehr Grund.', true, 2026],
+  ['Das Nachbarhaus ging 2025 für 318.000 € weg.', true, 2025],
+  ['Die Wohnung nebenan wurde für 239.000 € verkauft.', true, null],
+  ['Die andere Haushälfte wurde 2024 für 275.000 € verkauft.', true, 2024],
+  ['Die Nachbarwohnung mit 62 m² wurde 2025 für 139.900 € verkauft.', false, 2025],
+  ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', false, null],
+])('%s: of the home next door: %s, in %s', (line, isNextDoor, year) => {
+  expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ isNextDoor, year, isSameHouse: false }])
+}) // prettier-ignore
+
 test('what was paid on the second market is a sale with both ends of its span', () => {
   const line = 'Die Zweitmarktpreise im Haus lagen laut Verwaltung 2025 zwischen 128.000 und 139.000 €; wir halten den Preis für gerechtfertigt.'
   expect(comparisonsOf(passages(line), 158_900, 52)).toMatchObject([{ low: 128_000, high: 139_000, per: 'object' }])

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Passage, passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
+import { layout } from '#reading/domain/layout.ts'
+import { words } from '#reading/domain/typeset.fixture.ts'
 import { unplacedAmounts } from './unplacedAmounts.ts'
 
 const passages = (...lines: string[]): Passage[] => passagesOf([page(lines)])
@@ -66,4 +68,18 @@ test('more than is asked is no cost, unless the words say so', () => {
 test('no more than eight are listed', () => {
   const lines = Array.from({ length: 12 }, (_, at) => `Posten ${String.fromCharCode(65 + at)} kostet ${at + 1}.000 €.`)
   expect(amounts(lines)).toEqual([12_000, 11_000, 10_000, 9_000, 8_000, 7_000, 6_000, 5_000])
+})
+
+test('an amount beside a label of two lines is quoted with both, and never with the prose of the next column', () => {
+  const prose = ['Die Wohnung liegt im Hochparterre eines Hauses', 'von 1962 und gut. Vom Flur aus geht', 'es in das große helle Wohnzimmer mit', 'Balkon und in die Küche mit Fenster.'] // prettier-ignore
+  const placed = [
+    ...prose.flatMap((line, index) => words(line, 40, 100 + 14 * index, 10)),
+    ...words('Rücklage der Gemeinschaft', 330, 121, 10),
+    ...words('(31.12.2025)', 330, 134, 10),
+    ...words('148.900 €', 500, 127.5, 10),
+  ]
+  const read = { number: 1, width: 595, height: 842, source: 'text' as const, confidence: 1, blocks: layout(placed) }
+  const amount: Passage = { ...passagesOf([page(['148.900 €'])])[0]!, words: passagesOf([read]).find(({ text }) => text === '148.900 €')!.words } // prettier-ignore
+  const [found] = unplacedAmounts([amount], [read], {}, null)
+  expect(found?.evidence.quote).toBe('Rücklage der Gemeinschaft (31.12.2025) 148.900 €')
 })

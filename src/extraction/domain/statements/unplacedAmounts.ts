@@ -1,7 +1,7 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, union } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import { amountsIn } from '../numbers.ts'
-import type { Page } from '#reading/domain/page.ts'
+import type { Line, Page } from '#reading/domain/page.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import type { Section } from '../sections.ts'
@@ -22,6 +22,11 @@ const LEAST_MONTHLY = 20
 /** € by which a rounded amount may differ from what was read. */
 const NEAR = 1
 const MONTHS = 12
+/** Of the height of the amount: so near is the middle of a label's line above or below it. */
+const NEXT_LINE = 0.8
+/** So many words make a line of text, and so many of these a paragraph. */
+const LONG = 6
+const LINES_OF_TEXT = 3
 
 /**
  * Costs of buying and of a loan, which are calculated; sums of rents that hold what others pay; what is only lodged; offers of
@@ -81,15 +86,36 @@ function withItsRow(evidence: Evidence, pages: readonly Page[]): Evidence {
   const { quote, page: number, box } = evidence
   if (/\p{L}{4}/u.test(quote)) return evidence
   const middle = (box[1] + box[3]) / 2
-  const lines = pages.find(page => page.number === number)?.blocks.flatMap(block => block.lines) ?? []
-  const before = lines
-    .flatMap(({ segments }) => segments.flatMap(({ words }) => words))
-    .filter(word => word.box[1] <= middle && word.box[3] >= middle && word.box[2] <= box[0])
-    .toSorted((a, b) => a.box[0] - b.box[0])
+  const blocks = pages.find(page => page.number === number)?.blocks ?? []
+  const segments = blocks
+    .filter(({ lines }) => !isRunningText(lines))
+    .flatMap(({ lines }) => lines.flatMap(line => line.segments.map(({ words }) => words)))
+    .map(words => words.filter(word => word.box[2] <= box[0]))
+    .filter(words => words.length > 0)
+    .map(words => ({ words, box: union(words.map(word => word.box)) }))
+  const atHeight = segments.filter(one => one.box[1] <= middle && one.box[3] >= middle)
+  const slack = NEXT_LINE * (box[3] - box[1])
+  // A label of two lines, with its amount at the height of the gap between them, stands nearer than the column beside it.
+  const wrapped = segments.filter(
+    one =>
+      Math.min(Math.abs(one.box[1] - middle), Math.abs(one.box[3] - middle)) < slack &&
+      atHeight.every(other => other.box[2] <= one.box[0]),
+  )
+  const isPair =
+    wrapped.some(({ box: [, , , end] }) => end <= middle) && wrapped.some(({ box: [, top] }) => top >= middle)
+  const before = (isPair ? wrapped : atHeight.toSorted((a, b) => a.box[0] - b.box[0])).flatMap(({ words }) => words)
   const [first] = before
   if (!first) return evidence
   const label = before.map(({ text }) => text).join(' ')
   return { ...evidence, quote: `${label} ${quote}`, box: [first.box[0], box[1], box[2], box[3]] }
+}
+
+/** A column of text beside the table: what stands there is no label. */
+function isRunningText(lines: readonly Line[]): boolean {
+  const long = lines.filter(
+    ({ segments: [first, ...rest] }) => rest.length === 0 && first && first.words.length >= LONG,
+  )
+  return long.length >= LINES_OF_TEXT
 }
 
 /** The sentence up to the amount, and what follows it at once. */

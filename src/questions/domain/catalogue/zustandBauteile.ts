@@ -28,6 +28,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     weight: 4,
     yellow: 'Vor mehr als 20 Jahren, oder ohne Jahr.',
     judge: judgeModernisierung,
+    yearOfFact: ({ offer }) => offer.renewedIn,
     judgeYear: olderThan(
       THRESHOLDS.oldModernisation,
       'Die genannte Modernisierung liegt über 20 Jahre zurück. Weitere stehen an.',

@@ -113,6 +113,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       pattern: new RegExp(
         [
           `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|steht|stehen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
+          // "Bad, Böden und Elektrik stammen aus den 1990er-Jahren und sollten erneuert werden"
+          `${noun}(?:,? (?:und |sowie )?(?:die |das |der )?[\\p{L}-]+){0,3} (?:stammt|stammen|ist|sind) (?:noch |alle )?(?:aus|von) [^.,;¦]{2,40} und (?:sollten?|muss|müssen|müssten?) (?:[\\p{L}-]+ ){0,3}(?:erneuert|saniert|modernisiert|ersetzt|ausgetauscht)`,
           `${noun}(?!\\p{L})(?:(?! und ist)[^.¦,]){0,30}(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftig\\p{L}*`,
           `(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftige[rnsm]? (?:\\p{L}+ )?${noun}`,
           `${noun}(?!\\p{L})[^.,¦]{0,60} zu (?:sanieren|erneuern|modernisieren|ersetzen)`,
@@ -211,7 +213,7 @@ export const TRADES: readonly Trade[] = [
     group: HOUSE_TECHNIQUE,
     stems: 'elektrik|elektro',
     // A new meter cabinet leaves the wires as old as they are.
-    compounds: 'elektro-steigleitungen|stromkabel',
+    compounds: 'elektro-steigleitungen|stromkabel|elektro-?unterverteilung(?:en)?',
     nouns:
       'elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|stromleitungen|elektro',
   },
