@@ -79,7 +79,6 @@ test('an amount beside a label of two lines is quoted with both, and never with 
     ...words('148.900 €', 500, 127.5, 10),
   ]
   const read = { number: 1, width: 595, height: 842, source: 'text' as const, confidence: 1, blocks: layout(placed) }
-  const amount: Passage = { ...passagesOf([page(['148.900 €'])])[0]!, words: passagesOf([read]).find(({ text }) => text === '148.900 €')!.words } // prettier-ignore
-  const [found] = unplacedAmounts([amount], [read], {}, null)
+  const [found] = unplacedAmounts(passagesOf([read]), [read], {}, null)
   expect(found?.evidence.quote).toBe('Rücklage der Gemeinschaft (31.12.2025) 148.900 €')
 })
