@@ -1,7 +1,7 @@
 import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Page, Segment, Word } from '#reading/domain/page.ts'
 import { cardGridOf } from './cardGrid.ts'
-import { asOneCell, goesOn, isAligned, neighbour, splitAtLeader, type Cell } from './cells.ts'
+import { goesOn, isAligned, neighbour, splitAtLeader, type Cell } from './cells.ts'
 import { isTicked, tickedEntry } from './checklist.ts'
 import { exportFields } from './exportFields.ts'
 import { isOnPlan } from './floorPlan.ts'
@@ -9,6 +9,7 @@ import { labelName } from './labelName.ts'
 import { firstValue, nextLabel } from './pairsOfLine.ts'
 import { linesThatRunOn, withItsClause } from './runningValue.ts'
 import type { Section } from './sections.ts'
+import { besideMiddle, nextOnHeight } from './onHeight.ts'
 import { isAlone } from './sameRow.ts'
 import { inTotals, totalHeads } from './totalColumn.ts'
 
@@ -38,16 +39,7 @@ export interface Option {
   inFull?: Word[]
 }
 
-/** Label and value of one row stand at most this many em apart. */
-const MAX_TABLE_GAP = 22
-const MAX_VALUE_WORDS = 6
-/** A value that begins with its figure may go on: "EUR 389,50 p. M., davon nicht umlagefähig EUR 121,30". */
-const MAX_TOLD_WORDS = 20
-const SAYS_A_VALUE =
-  /^(?:ca\.\s|rd\.\s|rund\s)?(?:(?:EUR|€)\s?)?\d[\d.,]*(?:\s?(?:€|EUR|%|m²|qm|kWh|Stellpl|Zimmer)|$)|^(?:EUR|€)\s\d|^(?:Verbrauch|Bedarf)/u
 const MAX_LABEL_LENGTH = 60
-/** A value beside a label of two lines stands at their middle, in points. */
-const OFF_MIDDLE = 3
 /** A line that ends inside a word. */
 const DIVIDED = /\p{L}-$/u
 
@@ -207,37 +199,6 @@ function restOf(cell: Cell, cells: readonly Cell[]): readonly Word[] {
   if (!/,\s\S.*(?<!\p{L})(?:[\p{L}-]*klasse|gültig bis|beträgt)$/iu.test(cell.segment.text)) return []
   const below = neighbour(cell, cells, 'below')
   return below && isAligned(below.segment.box, cell.segment.box) ? below.segment.words : []
-}
-
-/** The cell at the same height further right, where the layout took label and value for two columns. */
-function nextOnHeight(cell: Cell, cells: readonly Cell[]): Cell | undefined {
-  const [, top, right, bottom] = cell.segment.box
-  const size = cell.segment.words[0]?.size ?? 0
-  if (cell.row.length > 1) return undefined
-  return cells
-    .filter(({ segment: { box, words } }) => {
-      if (words.length > MAX_VALUE_WORDS && !(words.length <= MAX_TOLD_WORDS && SAYS_A_VALUE.test(textOf(words))))
-        return false
-      const overlap = Math.min(bottom, box[3]) - Math.max(top, box[1])
-      return (
-        box[0] > right &&
-        box[0] - right < MAX_TABLE_GAP * size &&
-        overlap > 0.5 * Math.min(bottom - top, box[3] - box[1])
-      )
-    })
-    .sort((a, b) => a.segment.box[0] - b.segment.box[0])[0]
-}
-
-/** "Instandhaltungsrücklage Haus" over "(31.12.2025)", and between the two lines, further right, "148.900 €". */
-function besideMiddle(above: Cell, cell: Cell, cells: readonly Cell[]): Cell | undefined {
-  if (above.row.length > 1 || cell.row.length > 1) return undefined
-  const whole: Cell = { segment: asOneCell([above.segment, cell.segment]), row: [], runsOn: false }
-  const value = nextOnHeight(whole, cells)
-  return value && Math.abs(middleOf(value) - middleOf(whole)) < OFF_MIDDLE ? value : undefined
-}
-
-function middleOf({ segment: { box } }: Cell): number {
-  return (box[1] + box[3]) / 2
 }
 
 /** "52,6" over "kWh/(m²a)" over the label: the figure that belongs to a line that holds only its unit. */

@@ -153,8 +153,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     tone: 'neutral',
     pattern: /(?:elektro-?)?unterverteilung(?:en)?|sicherungskasten|zählerschrank/u,
     only: /(?<!\p{L})(?:erneuert|modernisiert|saniert|renoviert|neue?[rnsm]?|ausgetauscht|ersetzt)(?!\p{L})/u,
-    unless:
-      /(?<!\p{L})(?:sollten?|muss|müssen|müssten?|elektrik|elektroinstallation|(?:elektro-?|strom)leitungen)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:sollten?|m[uü]ss\p{L}*|elektrik|elektroinstallation|(?:elektro-?|strom)leitungen)(?!\p{L})/u,
     meaning: 'Elektrik nur an Sicherungen und Zählern erneuert',
     sections: OBJECT_ONLY,
   },
