@@ -96,8 +96,6 @@ export const CHARGES: readonly Wording[] = [
     341,
   ],
   ['Hausgeld: 139 €/Monat', 'hausgeldMonat', 139],
-  [['Nutzfläche gesamt ca. | 164 m²'], 'nutzflaeche', 164],
-  [['Nutzfläche gesamt ca. | 164 m²'], 'wohnflaeche', null],
   [['monatl. Hausgeld | 264,00 EUR'], 'hausgeldMonat', 264],
   [['Hausgeld/Monat | 264 €'], 'hausgeldMonat', 264],
   [['Hausgeld in € | 264,00'], 'hausgeldMonat', 264],

@@ -16,6 +16,8 @@ const CERTIFICATE_AREAS: readonly Wording[] = [
   [MIXED_HOUSE, 'wohnflaeche', 426.7],
   [['Wohnfläche | 142 m²', 'Laut Energieausweis beträgt die Nutzfläche 142 m².'], 'wohnflaeche', 142],
   ['Dazu kommen rund 40 m² Nutzfläche im Keller.', 'nutzflaeche', 40],
+  [['Nutzfläche gesamt ca. | 164 m²'], 'nutzflaeche', 164],
+  [['Nutzfläche gesamt ca. | 164 m²'], 'wohnflaeche', null],
 ]
 
 /** The seller's own town, the neighbour's, and codes that stand apart from their town. */

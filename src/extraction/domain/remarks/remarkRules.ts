@@ -15,6 +15,7 @@ import { FABRIC_RULES } from './rules/fabric.ts'
 import { GROUND_RULES } from './rules/ground.ts'
 import { HANDOVER_RULES } from './rules/handover.ts'
 import { GUARANTEE_RULES } from './rules/guarantees.ts'
+import { LEASE_TERM_RULES } from './rules/leaseTerms.ts'
 import { LETTING_RULES } from './rules/letting.ts'
 import { OBJECT_RULES } from './rules/object.ts'
 import { OPERATOR_RULES } from './rules/operators.ts'
@@ -53,6 +54,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...COMMUNITY_WORKS_RULES,
   ...PRICE_RULES,
   ...LETTING_RULES,
+  ...LEASE_TERM_RULES,
   ...GUARANTEE_RULES,
   ...OPERATOR_RULES,
   ...COURT_NOTICE_RULES,
