@@ -6,7 +6,7 @@ const NO_FIGURE =
   'Ohne Schätzung des Werts und mit einem schweren offenen Punkt nennen wir kein Gebot: Klären Sie erst, was vor dem Preis steht.'
 
 const OUTDATED =
-  'Das Angebot ist alt, gelöscht oder verkauft: Wir nennen kein Gebot, bevor feststeht, ob es noch gilt und zu welchem Preis.'
+  'Ob das Angebot noch gilt, ist offen: Wir nennen kein Gebot, bevor das feststeht, und zu welchem Preis.'
 
 /** German: why nothing is offered; null: something may be. What may be said beside "Nicht" is the price at which it would be right. */
 export function noOfferOf(

@@ -1,4 +1,4 @@
-import { germanMoney, inEuro, largerOf, type Money, subtract, times, ZERO } from '#kernel/money.ts'
+import { germanMoney, inEuro, largerOf, type Money, subtract, times, ZERO, wholeEuros } from '#kernel/money.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { OpenValue, Worth } from '#valuation/domain/worth.ts'
 import { type JudgedAnswer, sentenceOf } from './judged.ts'
@@ -31,7 +31,11 @@ export function pointsOf(grounds: VerdictGrounds, leads: 'found' | 'open' = 'fou
 function foundPoint(answer: JudgedAnswer, { works }: VerdictGrounds): VerdictPoint {
   const point = asPoint(answer)
   if (!OF_CONDITION.includes(answer.id) || works.cents === 0) return point
-  return { ...point, sentence: `${point.sentence} Gerechnet sind ${germanMoney(works)} Arbeiten.`, change: works }
+  return {
+    ...point,
+    sentence: `${point.sentence} Gerechnet sind ${germanMoney(wholeEuros(works))} Arbeiten.`,
+    change: works,
+  }
 }
 
 /** A condition that nobody tells makes two prices where the works are known that it may hide. */

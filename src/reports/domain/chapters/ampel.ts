@@ -42,7 +42,7 @@ export function ampelChapter({ judgement }: ReportInput): Chapter {
 }
 
 function rulesFor({ offer }: Assessment): string[] {
-  const isErbbau = offer.deal?.overlays.includes('erbbau') === true || offer.facts.erbbaurecht !== undefined
+  const isErbbau = offer.flags.erbbaurecht === true || offer.deal?.overlays.includes('erbbau') === true
   return [...RULES, ...(isAuction(offer) ? COURT_RULES : []), ...(isErbbau ? ERBBAU_RULES : [])]
 }
 

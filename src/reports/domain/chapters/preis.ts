@@ -67,7 +67,9 @@ function uncertain({ uncertainties, mostHelpful, estimate }: Appraisal): Block[]
   return [
     heading('Warum es eine Spanne ist'),
     paragraph(
-      `${missing > 0 ? `${counted(missing, 'Grund liegt', 'Gründe liegen')} am Exposé und ${missing === 1 ? 'ließe' : 'ließen'} sich beheben.` : 'Das Exposé sagt alles, was die Schätzung braucht; der Rest ist Streuung am Markt.'}`,
+      missing > 0
+        ? `${counted(missing, 'Grund liegt', 'Gründe liegen')} am Exposé und ${missing === 1 ? 'ließe' : 'ließen'} sich beheben.`
+        : 'Das Exposé sagt alles, was die Schätzung braucht; der Rest ist Streuung am Markt.',
     ),
     {
       kind: 'table',

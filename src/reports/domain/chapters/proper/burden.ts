@@ -43,7 +43,7 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
           ? `mit Nebenkosten und ${name === 'Arbeiten' ? 'fälligen Arbeiten' : name}`
           : isPlot
             ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
-            : 'mit allen Nebenkosten'
+            : 'mit Nebenkosten'
       }${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, ${ifAllIsDue(assessment.money.home.baujahr)}` : ''}${atMostNote(assessment)}`,
     },
     {
