@@ -6,16 +6,8 @@ import { upload } from '#contract/intake.ts'
 import { buyMini } from './buyer.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import {
-  axeFaults,
-  faultsAtAllWidths,
-  isMarkedInside,
-  newAccount,
-  overflowOf,
-  picture,
-  tabTo,
-  visit,
-} from './visitor.ts'
+// prettier-ignore
+import { axeFaults, faultsAtAllWidths, isMarkedInside, newAccount, overflowOf, picture, tabTo, visit } from './visitor.ts'
 
 const product = sharedProduct()
 let browser: Browser

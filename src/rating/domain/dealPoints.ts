@@ -78,7 +78,14 @@ export function statusFirst(first: readonly VerdictPoint[], outdated: boolean): 
   return outdated ? first.toSorted((a, b) => Number(b.id === 'status') - Number(a.id === 'status')) : first
 }
 
-const NO_TERMS: DealTerms = { reservedUntil: null, reservation: [], leaseEnd: null, lease: [], extension: null }
+const NO_TERMS: DealTerms = {
+  reservedUntil: null,
+  reservation: [],
+  leaseEnd: null,
+  lease: [],
+  tradeLease: [],
+  extension: null,
+}
 
 const OPEN_TO_BUILD: readonly string[] = ['baurecht-offen', 'baurecht-sperre', 'baurecht-aussenbereich']
 

@@ -274,8 +274,7 @@ function confirmationsIn(
   { assessment, provenance }: Judgement,
 ): Confirmation[] {
   const { offer, day } = assessment
-  const bargain = provenance.model?.deal ?? []
-  const pointed = { hints: second.hints, bargain, works: plannedWorks }
+  const pointed = { hints: second.hints, bargain: provenance.model?.deal ?? [], works: plannedWorks }
   return confirmationsOf({ offer, stopped, contradictions, ...pointed, units: units.length, day })
 }
 

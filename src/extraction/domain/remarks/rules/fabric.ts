@@ -295,14 +295,4 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Bodenbelag genannt',
     sections: OBJECT_ONLY,
   },
-  {
-    name: 'rauchmelder',
-    topic: 'rauchmelder',
-    tone: 'gut',
-    pattern: /rauch(?:warn)?melder\p{L}*|brandmelder/u,
-    meaning: 'Rauchwarnmelder genannt',
-    denied: 'Keine Rauchwarnmelder',
-    deniedTone: 'hinweis',
-    sections: OBJECT_ONLY,
-  },
 ]

@@ -217,4 +217,14 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Balkon oder Terrasse mehr als zu einem Viertel angerechnet',
     sections: SELLER_SECTIONS,
   },
+  {
+    name: 'rauchmelder',
+    topic: 'rauchmelder',
+    tone: 'gut',
+    pattern: /rauch(?:warn)?melder\p{L}*|brandmelder/u,
+    meaning: 'Rauchwarnmelder genannt',
+    denied: 'Keine Rauchwarnmelder',
+    deniedTone: 'hinweis',
+    sections: OBJECT_ONLY,
+  },
 ]
