@@ -219,8 +219,10 @@ const CLASSES_OF_LITTLE: readonly NonNullable<Offer['energieklasse']>[] = ['A+',
 /** kWh/(m²·a) at the end of class C (Anlage 10 GEG): what needs more is usual for its age, and no plus. */
 const MAX_OF_C = 100
 
+type EnergyOf = Pick<Offer, 'energieklasse'> & { readonly numbers: Pick<Offer['numbers'], 'energiekennwert'> }
+
 /** By the class, else by the value of the certificate; true: neither is told. */
-export function usesLittleEnergy({ energieklasse, numbers: { energiekennwert } }: Offer): boolean {
+export function usesLittleEnergy({ energieklasse, numbers: { energiekennwert } }: EnergyOf): boolean {
   if (energieklasse !== null) return CLASSES_OF_LITTLE.includes(energieklasse)
   return energiekennwert === null || energiekennwert <= MAX_OF_C
 }

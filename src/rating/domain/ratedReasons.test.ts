@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { rate } from './rate.ts'
+import { rate, usesLittleEnergy } from './rate.ts'
 import type { OfferVerdict } from './verdict.ts'
 
 const sample: Answer = {
@@ -37,7 +37,6 @@ describe('what speaks for an offer', () => {
 
   test.each<[string, Partial<Answer>[], QuestionId[]]>([
     ['a good class, once', [{ id: 'energieklasse', answer: 'Klasse B' }, { id: 'energiekennwert', answer: '70,2 kWh/(m²·a)' }], ['energiekennwert']],
-    ['no class that is usual for its age', [{ id: 'energieklasse', answer: 'Klasse E' }, { id: 'energiekennwert', answer: '147,3 kWh/(m²·a)' }], []],
     ['no commission that is paid', [{ id: 'kaeuferprovision', answer: '3,57 % inkl. MwSt.' }], []],
     ['none that is not', [{ id: 'kaeuferprovision', answer: 'Keine Provision für den Käufer' }], ['kaeuferprovision']],
     ['nothing that the law asks for, nor what heats', [{ id: 'pflichtangaben-energie' }, { id: 'energietraeger' }, { id: 'denkmalschutz' }], []],
@@ -47,6 +46,18 @@ describe('what speaks for an offer', () => {
   ])('is %s', (_, given, expected) => {
     expect(pros(...given)).toEqual(expected)
   }) // prettier-ignore
+
+  test.each([
+    [{ energieklasse: 'E', energiekennwert: 147.3 }, []],
+    [{ energieklasse: null, energiekennwert: 147.3 }, []],
+    [{ energieklasse: 'C', energiekennwert: 147.3 }, ['energieklasse']],
+    [{ energieklasse: null, energiekennwert: 98 }, ['energieklasse']],
+    [{ energieklasse: null, energiekennwert: null }, ['energieklasse']],
+  ] as const)('is no energy that is usual for its age: %o', ({ energieklasse, energiekennwert }, expected) => {
+    const usesLittle = usesLittleEnergy({ energieklasse, numbers: { energiekennwert } })
+    const { reasons } = rate([{ ...sample, id: 'energieklasse' }], 1, GREEN, { usesLittle })
+    expect(reasons.pro.map(({ id }) => id)).toEqual(expected)
+  })
 
   test('is nothing that a developer promises, and has not done', () => {
     const ids = (isStillBuilt: boolean) => rate([{ ...sample, id: 'zustand' }], 1, GREEN, { isStillBuilt }).reasons.pro.map(({ id }) => id) // prettier-ignore

@@ -257,9 +257,7 @@ export function refusalJson(document: DocumentJson, reason: string, kind: Docume
 }
 
 /** The bytes of the file: UTF-8, two spaces, one line feed at the end. */
-export function analysisText(analysis: AnalysisJson): string {
-  return `${JSON.stringify(analysis, null, 2)}\n`
-}
+export const analysisText = (analysis: AnalysisJson): string => `${JSON.stringify(analysis, null, 2)}\n`
 
 function sightedJson(sighted: Sighted): AnalysisJson['sighted'] {
   return Object.fromEntries(FACT_KEYS.flatMap(key => (sighted[key] ? [[key, sighted[key].map(proof)]] : [])))

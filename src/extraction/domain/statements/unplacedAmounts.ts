@@ -33,7 +33,7 @@ const LINES_OF_TEXT = 3
  * banks, portals and others.
  */
 const KNOWN =
-  /(?<!\p{L})(?:grunderwerbsteuer|notar\p{L}*|grundbuch\p{L}*|grundschuld\p{L}*|\p{L}*provision\p{L}*|\p{L}*courtage|maklerkosten|\p{L}*nebenkosten|gesamt(?:kosten|aufwand|preis|kaufpreis|investition)|\p{L}*darlehen\p{L}*|\p{L}*kredit\p{L}*|eigenkapital|eigenmittel|sollzins\p{L}*|monatsrate|rate|\p{L}*finanzier\p{L}*|anzeige|kaution\p{L}*|(?:warm|brutto|gesamt)miete|bußgeld|geldbuße|haftung\p{L}*|versicherungssumme)(?!\p{L})/iu
+  /(?<!\p{L})(?:grunderwerbsteuer|notar\p{L}*|grundbuch\p{L}*|grundschuld\p{L}*|\p{L}*provision\p{L}*|\p{L}*courtage|maklerkosten|\p{L}*nebenkosten|gesamt(?:kosten|aufwand|preis|kaufpreis|investition)|\p{L}*darlehen\p{L}*|\p{L}*kredit\p{L}*|eigenkapital|eigenmittel|sollzins\p{L}*|monatsrate|rate|\p{L}*finanzier\p{L}*|anzeige|kaution\p{L}*|(?:warm|brutto|gesamt|soll|ziel)miete|vollvermietung|sollmieteinnahmen|bußgeld|geldbuße|haftung\p{L}*|versicherungssumme)(?!\p{L})/iu
 /** What the provider or others sell, sold or seek, what the state gives, sums of what is told one by one, and worked examples. */
 const OF_OTHERS =
   /(?<!\p{L})(?:vermittelt\p{L}*|vermittlung|vertrieb|verkauft|verkaufen|verkaufsversuch|weitere[nrs]?|außerdem|ebenfalls|demnächst|portfolio|zinshäuser|bestand:|aus unserem|interessieren|parallel|vergleich\p{L}*|ähnliche[nrs]?|nachbar\p{L}*|benachbarte?|nebenan|suchen|gesucht|vorgemerkt\p{L}*|kunden|anleger|musterhaus|beispiel\p{L}*|anzeigen|afa|begünstigt\p{L}*|kfw|\p{L}*förderung|wertsteigerung|modellrechnung|listenpreis\p{L}*|preisliste|preisentwicklung|gesamt|zusammen|summe|gesamtbedarf|neubau\p{L}*|ab [\d.]+ ?(?:€|eur\p{L}*))(?!\p{L})/iu
@@ -104,10 +104,9 @@ function withItsRow(evidence: Evidence, pages: readonly Page[]): Evidence {
   const isPair =
     wrapped.some(({ box: [, , , end] }) => end <= middle) && wrapped.some(({ box: [, top] }) => top >= middle)
   const before = (isPair ? wrapped : atHeight.toSorted((a, b) => a.box[0] - b.box[0])).flatMap(({ words }) => words)
-  const [first] = before
-  if (!first) return evidence
+  if (before.length === 0) return evidence
   const label = before.map(({ text }) => text).join(' ')
-  return { ...evidence, quote: `${label} ${quote}`, box: [first.box[0], box[1], box[2], box[3]] }
+  return { ...evidence, quote: `${label} ${quote}`, box: union([...before.map(word => word.box), box]) }
 }
 
 /** A column of text beside the table: what stands there is no label. */

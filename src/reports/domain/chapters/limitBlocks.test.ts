@@ -36,15 +36,22 @@ test('all candidates are shown with their way, which of them binds, and how the 
     ['b) Miete eines Jahres', 'Angabe im Exposé', '7.884'],
     ['b) So viele Jahresmieten trägt der Preis', '7.884 € × 22,6', '178.178'],
     ['Am kleinsten: b)', '', '178.178'],
-    ['abgerundet', '178.178 €, auf volle 1.000 € abgerundet', '178.000'],
-    ['Unsere Grenze', '', '178.000'],
+    ['Unsere Grenze', '178.178 €, auf volle 1.000 € abgerundet', '178.000'],
   ])
 })
 
 test('a single way needs no letter, and where no limit is named none is derived', () => {
   const alone = { ...WORTH, steps: { ...STEPS, candidates: STEPS.candidates.slice(0, 1) } }
-  expect(rowsOf(alone).map(([label]) => label)).toEqual(['Schätzung', 'abgerundet', 'Unsere Grenze'])
+  expect(rowsOf(alone).map(([label]) => label)).toEqual(['Schätzung', 'Unsere Grenze'])
   expect(limitBlocks({ worth: null })).toEqual([])
+})
+
+test('a last step that is not the limit stands before it', () => {
+  const further = [limitStep('Stellplatz', 'Angabe im Exposé', euro(9_000))]
+  expect(rowsOf({ ...WORTH, steps: { ...STEPS, further } }).slice(-2)).toEqual([
+    ['Stellplatz', 'Angabe im Exposé', '9.000'],
+    ['Unsere Grenze', '', '178.000'],
+  ])
 })
 
 test('what it sinks to if nothing was renewed has its own way', () => {

@@ -36,7 +36,6 @@ function table({ steps: { candidates, further }, ceiling }: Worth): Block {
       ...binding,
       ...endOf(further, ceiling),
     ],
-    sum: true,
   }
 }
 
@@ -55,14 +54,13 @@ function endOf(further: readonly LimitStep[], ceiling: Money): string[][] {
 function untouched({ untouched: worst }: Worth): Block[] {
   if (!worst) return []
   return [
-    paragraph('Und wenn seit dem Bau nichts erneuert wurde:'),
+    paragraph('Wurde seit dem Bau nichts erneuert, führt derselbe Weg zu einer niedrigeren Grenze.'),
     {
       kind: 'table',
       caption: `Rechenweg der Grenze von ${wholeEuro(worst.right)}, wenn nichts erneuert wurde`,
       head: ['Schritt', 'Rechenweg', 'Betrag in €'],
       align: ['left', 'left', 'right'],
       rows: [...worst.steps.map(step => rowOf(step)), ['Grenze, abgerundet', '', wholeNumber(worst.right.cents / 100)]],
-      sum: true,
     },
   ]
 }

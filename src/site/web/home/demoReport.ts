@@ -17,7 +17,7 @@ export const DEMO = {
     {
       label: 'Eigenes Geld',
       price: '52.629 €',
-      remark: 'bei 139.200 € Darlehen; 23.500 € für Arbeiten sind noch offen',
+      remark: 'bei 139.200 € Darlehen, 93 % unserer Schätzung; 23.500 € für Arbeiten sind noch offen',
     },
     {
       label: 'Im Monat',
@@ -26,8 +26,8 @@ export const DEMO = {
     },
   ],
   estimate: 'Der Angebotspreis liegt in der Spanne von 120.000 € bis 178.000 € (+6,7 % zur Mitte).',
-  pro: 'Erhaltungsrücklage: 96.400 € (Exposé, Seite 2).',
-  contra: 'Was nach Text und Alter zu erneuern ist, kostet zusammen etwa 28 % des geschätzten Werts.',
+  pro: 'Erhaltungsrücklage: 96.400 € bei 14 Einheiten, im Mittel 6.886 € je Einheit (Exposé, Seite 2).',
+  contra: 'Was nach Text und Alter zu erneuern ist, kostet zusammen etwa 41.896 €, 28 % des geschätzten Werts.',
   next: 'Besorgen Sie: Angebote von Fachbetrieben je Gewerk.',
   pages: 31,
   decisionPage: 1,
