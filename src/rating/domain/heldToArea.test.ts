@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
-import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heldToArea } from './heldToArea.ts'
 import { AROUND, type LocalPrice, NEXT_DOOR } from './localPrices.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import { NO_FIGURES } from '#extraction/domain/statements/expertFigures.ts'
-import { limitStep, NO_STEPS } from '#valuation/domain/limitSteps.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
+import { limitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth, WorthGrounds } from '#valuation/domain/worth.ts'
 import { heldToCourt, withWorksOfExpert } from './heldToCourt.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import type { StatedValuation } from '#extraction/domain/statements/valuations.ts'
-import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heldToValuation } from './heldToValuation.ts'
 

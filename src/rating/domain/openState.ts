@@ -36,7 +36,7 @@ export function withStates(worth: Worth | null, states: readonly OpenState[]): W
 }
 
 /** How far apart the two prices are. */
-export function spanOf({ outcomes: [one, other] }: OpenState): Money {
+function spanOf({ outcomes: [one, other] }: OpenState): Money {
   const [less, more] = [smallerOf(one.limit, other.limit), largerOf(one.limit, other.limit)]
   return subtract(more, less)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { euro, inEuro } from '#kernel/money.ts'
 import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
-import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { lessRetained, retainedPoint, worthWithRetained } from './retainedRight.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import type { Evidence } from '#kernel/evidence.ts'
-import { NO_STEPS } from '#valuation/domain/limitSteps.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { JudgedAnswer } from './judged.ts'
 import type { VerdictGrounds } from './verdict.ts'
 import { pointsOf } from './verdictPoints.ts'

@@ -32,8 +32,6 @@ export interface LimitSteps {
   readonly further: readonly LimitStep[]
 }
 
-export const NO_STEPS: LimitSteps = { candidates: [], further: [] }
-
 export function limitStep(label: string, formula: string, amount: Money): LimitStep {
   return { label, formula, amount: inWholeEuros(amount) }
 }
