@@ -104,9 +104,13 @@ function moves({ passages, facts, type }: PastInput): PastDay[] {
 /** Of a house that stands it tells when it was built. */
 const FINISHED = /fertig|erstbezug|(?<!\p{L})(?:bis|schon im)(?!\p{L})/iu
 
+/** "02.05.2018 bis 01.05.2028" is over with its last day. */
 function ofFact(kind: PastKind, fact: Fact | null): PastDay[] {
-  const day = fact && !fact.buyer && typeof fact.value === 'string' ? (lastDayOf(fact.value) ?? (kind === 'energieausweis' ? lastDayOfFact(fact.value) : null)) : null // prettier-ignore
-  return fact && day ? [{ kind, day, written: String(fact.value), evidence: fact.evidence.slice(0, 1) }] : []
+  if (!fact || fact.buyer || typeof fact.value !== 'string') return []
+  const [first] = fact.evidence
+  const last = [...(first?.whole ?? first?.quote ?? fact.value).matchAll(ANY)].at(-1)?.[0] ?? fact.value
+  const day = lastDayOf(last) ?? (kind === 'energieausweis' ? lastDayOfFact(last) : null)
+  return day ? [{ kind, day, written: fact.value, evidence: fact.evidence.slice(0, 1) }] : []
 }
 
 function dated({ day, written, evidence }: Dated): Omit<PastDay, 'kind'> {
