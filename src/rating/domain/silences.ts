@@ -17,10 +17,16 @@ export interface Silence {
 /** Lighter questions are open in every exposé. */
 const MIN_WEIGHT = 3
 
+/** Who tells of a levy tells what the owners have dealt with and what is to be renewed, though not all of it. */
+const TOLD_WITH_LEVY: readonly QuestionId[] = ['weg-protokolle', 'instandhaltungsstau']
+
 /** "Was das Exposé verschweigt": open core questions, the weightiest first. */
 export function silences(answers: readonly Answer[], notesOf: NotesOf): Silence[] {
+  const levy = answers.find(({ id }) => id === 'weg-sonderumlage')
+  const isToldOfWorks = levy?.state === 'belegt' && levy.light !== 'grün'
   return answers
     .filter(({ state, core, weight }) => state === 'nicht im Exposé' && core && weight >= MIN_WEIGHT)
+    .filter(({ id }) => !isToldOfWorks || !TOLD_WITH_LEVY.includes(id))
     .sort(byWeight)
     .map(({ id, question, weight, ...answer }) => {
       const { why, todo } = notesOf(id)
