@@ -268,15 +268,6 @@ describe('what the exposé keeps silent about', () => {
     ])
     expect(found[2]).toMatchObject({ ask: 'Was ist mit drei?', document: 'Grundbuchauszug' })
   })
-
-  test.each([
-    ['gelb', ['zustand']],
-    ['grün', ['weg-protokolle', 'zustand']],
-  ] as const)('is not what the owners deal with where a levy is told (%s)', (light, expected) => {
-    const levy = answerOf('weg-sonderumlage', { light })
-    const found = silences([levy, open('weg-protokolle', 5), open('zustand', 4)], notes)
-    expect(found.map(({ id }) => id)).toEqual(expected)
-  })
 })
 
 test('the order of the answers changes nothing', () => {
