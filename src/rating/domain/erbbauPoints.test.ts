@@ -12,6 +12,10 @@ test('what the month costs after an extension stands beside what it costs today'
   expect(point?.sentence).toMatch(
     /3,5\u00a0% .*690\u00a0m² × 520\u00a0€.*12\.558\u00a0€ im Jahr, 1\.047\u00a0€ im Monat statt heute 179\u00a0€/u,
   )
+  const inOneSum = { ...extension, percent: 4, perM2: null, land: 145_000, year: 5_800 }
+  expect(extensionPoints({ extension: inOneSum, beyondLoan: null }, { erbbauzins: 2_147 })[0]?.sentence).toMatch(
+    /aus 145\.000\u00a0€ Bodenwert sind das 5\.800\u00a0€ im Jahr, 483\u00a0€ im Monat statt heute 179\u00a0€/u,
+  )
   const [open] = extensionPoints({ extension: { ...extension, perM2: null, year: null }, beyondLoan: null }, { erbbauzins: null }) // prettier-ignore
   expect(open?.sentence).toMatch(/wie viel das in Euro ist/u)
   expect(extensionPoints({ extension: null, beyondLoan }, { erbbauzins: 2_148 })).toEqual([])

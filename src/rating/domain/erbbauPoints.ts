@@ -30,14 +30,18 @@ export function loanBound(
 }
 
 function extensionSentence(
-  { percent, perM2, area, year }: NonNullable<ErbbauAhead['extension']>,
+  { percent, perM2, area, land, year }: NonNullable<ErbbauAhead['extension']>,
   present: number | null,
 ): string {
   const share = `Eine Verlängerung gibt es laut Exposé nur zu ${germanNumber(percent)}\u00a0% des Bodenwerts als Erbbauzins im Jahr`
   const ask = 'Kaufen Sie nur, wenn die Verlängerung und ihr Zins vorher beurkundet sind.'
-  if (year === null || perM2 === null || area === null) return `${share}: Fragen Sie, wie viel das in Euro ist. ${ask}`
+  if (year === null) return `${share}: Fragen Sie, wie viel das in Euro ist. ${ask}`
   const now = present === null ? '' : ` statt heute ${germanMoney(monthly(present))}`
-  return `${share}: ${germanNumber(area)}\u00a0m² × ${germanMoney(euro(perM2))} Bodenrichtwert ergeben ${germanMoney(euro(year))} im Jahr, ${germanMoney(monthly(year))} im Monat${now}. Unsere Monatsrechnung nennt beides. ${ask}`
+  const sum =
+    land === undefined
+      ? `${germanNumber(area ?? 0)}\u00a0m² × ${germanMoney(euro(perM2 ?? 0))} Bodenrichtwert ergeben`
+      : `aus ${germanMoney(euro(land))} Bodenwert sind das`
+  return `${share}: ${sum} ${germanMoney(euro(year))} im Jahr, ${germanMoney(monthly(year))} im Monat${now}. Unsere Monatsrechnung nennt beides. ${ask}`
 }
 
 function loanSentence(years: number, longest: number): string {

@@ -142,6 +142,8 @@ export interface ErbbauAhead {
     readonly perM2: number | null
     /** m²; null: not told. */
     readonly area: number | null
+    /** € of the whole land, where the document names that instead of a price per m². */
+    readonly land?: number
     /** € a year; null: the value of the land is not told. */
     readonly year: number | null
     readonly evidence: readonly Evidence[]

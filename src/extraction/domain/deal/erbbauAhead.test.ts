@@ -9,6 +9,9 @@ test.each([
   ['Die Stiftung ist bei Verkauf zu einer Verlängerung um 50 Jahre bereit, der Erbbauzins wird dann mit 3,5 % des aktuellen Bodenwertes neu vereinbart. Der Bodenrichtwert beträgt 520 €/m².', 3.5, 12_558],
   ['Eine Verlängerung ist möglich. Der Erbbauzins beträgt dann 4 % vom Bodenwert. Bodenrichtwert: 300 €/m²', 4, 8_280],
   ['Bei Verlängerung des Erbbaurechts verlangt die Stadt als Erbbauzins 4 Prozent des Verkehrswerts des Grundstücks.', 4, null],
+  ['Eine Verlängerung ist nach Auskunft der Stiftung grundsätzlich möglich, der Erbbauzins würde dann nach dem aktuellen Bodenwert neu vereinbart (4 % aus rund 145.000 €).', 4, 5_800],
+  ['Bei einer Verlängerung steigt der Erbbauzins auf 3,5 % des Bodenwerts (derzeit rund 210.000 €).', 3.5, 7_350],
+  ['Verlängerung möglich, der neue Erbbauzins beträgt dann 5 % vom Grundstückswert von 98.000 €. Bodenrichtwert 300 €/m².', 5, 4_900],
 ] as const)('%s: the extension costs %d %% of the land, %s € a year', (line, percent, year) => {
   expect(ahead(line)?.extension).toMatchObject({ percent, year })
 }) // prettier-ignore
@@ -16,6 +19,8 @@ test.each([
 test.each([
   'Der Erbbauzins beträgt 4 % des Bodenwerts.',
   'Eine Verlängerung des Mietvertrags ist möglich. Die Rendite liegt bei 4 % des Kaufpreises.',
+  'Eine Verlängerung ist möglich. Der Bodenwert steht fest, der Erbbauzins beträgt 2.100 €, das sind 98 % von 2.140 €.',
+  'Erbbauzins und Bodenwert sind bekannt. Die Bank verlängert das Darlehen zu 4 % aus 145.000 €.',
   'Die Verlängerung um 50 Jahre ist zugesagt, der Erbbauzins bleibt bei 179 € im Monat.',
 ])('%s: nothing is asked for an extension', line => {
   expect(ahead(line)?.extension ?? null).toBeNull()
@@ -39,6 +44,7 @@ test.each([
 test.each([
   ['Bei Zeitablauf sieht der Vertrag eine Entschädigung von zwei Dritteln des gemeinen Wertes des Bauwerks vor.', 2 / 3],
   ['Bei Ablauf werden zwei Drittel vom Verkehrswert des Hauses entschädigt.', 2 / 3],
+  ['Bei Ablauf wird das Gebäude mit zwei Dritteln seines Verkehrswertes entschädigt.', 2 / 3],
   ['Die Entschädigung am Ende beträgt 80 % des Verkehrswerts.', 0.8],
   ['Am Ende fällt das Haus entschädigungslos an die Stadt.', 0],
   ['Eine Entschädigung für das Gebäude ist bei Ablauf ausgeschlossen.', 0],

@@ -14,6 +14,13 @@ const EXTENSION = wholeWords(
 /** "3,5 % des aktuellen Bodenwertes" */
 const SHARE =
   /(?<percent>\d{1,2}(?:,\d{1,2})?) ?(?:%|prozent|v· ?h·) (?:p· ?a· |jährlich )?(?:des|vom|auf den|aus dem|von dem) (?:\p{L}+(?:en|igen) )?(?:bodenwert|bodenrichtwert|grundstückswert|verkehrswert(?=(?:e?s)? des (?:grundstücks|bodens)))(?:e?s)?(?!\p{L})/u
+/** "nach dem aktuellen Bodenwert neu vereinbart (4 % aus rund 145.000 €)" */
+const SHARE_OF_SUM =
+  /(?<percent>\d{1,2}(?:,\d{1,2})?) ?(?:%|prozent|v· ?h·) (?:p· ?a· |jährlich )?(?:aus|von|auf) (?=(?:derzeit |aktuell |heute |geschätzt(?:en)? |rund |ca· ?|circa |etwa )*\d)/u
+const LAND = /(?<!\p{L})(?:boden|grundstücks)(?:richt)?werte?s?(?!\p{L})/u
+/** Between the share and the value of the whole land: "(derzeit rund 145.000 €)". */
+const TO_SUM = /^[ (:=,]*(?:(?:von|in höhe von|derzeit|aktuell|heute|geschätzt(?:en)?|rund|ca·|circa|etwa) ?)*$/u
+const MIN_LAND = 5_000
 const LAND_VALUE = /(?<!\p{L})bodenrichtwert\p{L}*[^.€]{0,60}$/u
 const PER_M2 = /^ ?(?:\/|je|pro) ?(?:m²|qm|quadratmeter)/u
 const MAX_PERCENT = 8
@@ -40,13 +47,16 @@ export function erbbauAheadOf(passages: readonly Passage[], area: number | null)
   const perM2 = told.flatMap(({ statements }) => statements.flatMap(landValueIn)).at(0) ?? null
   const extension = first(told, (passage, statements, at) => {
     const one = statements[at] as Statement
-    const share = SHARE.exec(one.text)
+    const share = SHARE.exec(one.text) ?? (LAND.test(one.text) ? SHARE_OF_SUM.exec(one.text) : null)
     const percent = Number(share?.groups?.['percent']?.replace(',', '.'))
     const around = statements.slice(Math.max(0, at - 1), at + 1).map(({ text }) => text).join('.') // prettier-ignore
     if (!share || !(percent > 0 && percent <= MAX_PERCENT) || !RENT.test(around) || !EXTENSION.test(around)) return null
-    const year = perM2 !== null && area !== null ? Math.round((percent / 100) * perM2 * area) : null
+    const told = landAfter(one.text, share.index + share[0].length)
+    const land = told ?? (perM2 !== null && area !== null ? perM2 * area : null)
+    const year = land === null ? null : Math.round((percent / 100) * land)
     const start = one.start + share.index
-    return { percent, perM2, area, year, evidence: [quoteOf(passage, start, start + share[0].length, boundsOf(one))] }
+    const evidence = [quoteOf(passage, start, start + share[0].length, boundsOf(one))]
+    return { percent, perM2, area, ...(told !== null && { land: told }), year, evidence }
   })
   const beyondLoan = first(told, (passage, statements, at) => {
     const one = statements[at] as Statement
@@ -78,6 +88,13 @@ function compensationIn(
     return share <= 1 ? { share, evidence } : null
   }
   return null
+}
+
+/** € of the whole land, named right behind the share of it; null: something else, or a price per m². */
+function landAfter(text: string, end: number): number | null {
+  const next = eurosIn(text).find(({ at }) => at >= end)
+  if (!next || next.value < MIN_LAND || PER_M2.test(text.slice(next.at + next.length))) return null
+  return TO_SUM.test(text.slice(end, next.at)) ? next.value : null
 }
 
 interface Told {
