@@ -61,7 +61,7 @@ export interface MoneyInput {
   /** Years and amounts told by the remarks of the text; they go before what the facts suggest. */
   readonly renewed: TextFindings
   readonly assumptions: Assumptions
-  /** Missing or null: no Erbbaurecht of which the exposé tells what keeps or finances it. */
+  /** Missing or null: no Erbbaurecht. */
   readonly erbbauLoan?: ErbbauLoan | null
 }
 
@@ -117,7 +117,7 @@ export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDat
 
 export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const { offer, land, laender, marketRent, ownRent, buildingShare, assumptions: usual, erbbauLoan = null } = input
-  const assumptions = repaidInTime(usual, erbbauLoan?.longest ?? null)
+  const assumptions = repaidInTime(usual, erbbauLoan)
   const { said, kept, exposedFacade, spoken, byBuyer, byCommunity = [], partly, poor, ...renewed } = input.renewed
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import { offerWith } from '#finance/domain/offer.fixture.ts'
 import { extensionPoints, loanBound } from './erbbauPoints.ts'
 
 const today = calendarDate('2026-11-26')
 const extension = { percent: 3.5, perM2: 520, area: 690, year: 12_558, evidence: [] }
 const beyondLoan = { years: 10, evidence: [] }
-const until = (day: string) => ({ erbbauTerm: { until: calendarDate(day) } })
+const { flags } = offerWith({ erbbaurecht: true })
+const until = (day: string) => ({ flags, erbbauTerm: { until: calendarDate(day) } })
 
 test('what the month costs after an extension stands beside what it costs today', () => {
   const [point] = extensionPoints({ extension, beyondLoan: null }, { erbbauzins: 2_148 })
@@ -26,6 +28,6 @@ test('a loan may run so long that the Erbbaurecht outlives it by what the expos√
   expect(loanBound(ahead, until('2043-06-30'), today)).toMatch(/um 10 Jahre.*h√∂chstens 6 Jahre/u)
   expect(loanBound(ahead, until('2033-06-30'), today)).toMatch(/kein Darlehen/u)
   expect(loanBound(ahead, until('2099-06-30'), today)).toBeNull()
-  expect(loanBound(ahead, { erbbauTerm: null }, today)).toBeNull()
+  expect(loanBound(ahead, { flags, erbbauTerm: null }, today)).toBeNull()
   expect(loanBound(undefined, until('2043-06-30'), today)).toBeNull()
 })

@@ -21,7 +21,7 @@ export function extensionPoints(
 /** German: how long a loan may run by the condition that the exposé names; null: it names none, or it binds nobody. */
 export function loanBound(
   ahead: ErbbauAhead | undefined,
-  offer: Pick<Offer, 'erbbauTerm'>,
+  offer: Pick<Offer, 'erbbauTerm' | 'flags'>,
   today: CalendarDate,
 ): string | null {
   const longest = erbbauLoanOf(ahead, offer, today)?.longest ?? null

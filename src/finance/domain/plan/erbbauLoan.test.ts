@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, inEuro } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
-import { restschuld } from '../loan.ts'
+import { monthlyPayment, restschuld } from '../loan.ts'
 import { moneyOf, type MoneyInput } from '../moneyPlan.ts'
 import { offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
@@ -10,19 +10,62 @@ import { type ErbbauLoan, erbbauLoanOf, repaidInTime } from './erbbauLoan.ts'
 
 const today = calendarDate('2026-11-26')
 const usual = assumptionsOf(today, { sollzins: percent(3.9) })
-const until = (day: string) => ({ erbbauTerm: { until: calendarDate(day) } })
+const { flags } = offerWith({ erbbaurecht: true })
+const until = (day: string) => ({ flags, erbbauTerm: { until: calendarDate(day) } })
+const told = (longest: number | null): ErbbauLoan => ({ longest, isTold: true, extended: null })
 const beyondLoan = { years: 10, evidence: [] }
 const extension = { percent: 3.5, perM2: 520, area: 690, year: 12_558, evidence: [] }
 
+const inputOf = (house: Parameters<typeof offerWith>[0], erbbauLoan: ErbbauLoan | null): MoneyInput => ({
+  ...{ offer: offerWith(house), land: 'NI', laender: ['NI'], marketRent: null, buildingShare: null, renewed: {} },
+  ...{ assumptions: usual, erbbauLoan },
+})
+
 test('what is told of loan and extension is years and euro', () => {
-  expect(erbbauLoanOf({ extension, beyondLoan }, until('2043-06-30'), today)).toEqual({ longest: 6, extended: 12_558 })
+  expect(erbbauLoanOf({ extension, beyondLoan }, until('2043-06-30'), today)).toEqual({
+    longest: 6,
+    isTold: true,
+    extended: 12_558,
+  })
   expect(erbbauLoanOf({ extension: null, beyondLoan }, until('2033-06-30'), today)?.longest).toBe(0)
-  expect(erbbauLoanOf({ extension, beyondLoan: null }, until('2043-06-30'), today)?.longest).toBeNull()
-  expect(erbbauLoanOf(undefined, until('2043-06-30'), today)).toBeNull()
+  expect(
+    erbbauLoanOf({ extension, beyondLoan: { years: 15, evidence: [] } }, until('2043-06-30'), today)?.longest,
+  ).toBe(1)
+})
+
+test('where nothing is told, the loan ends ten years before the right, as banks must have it', () => {
+  const byBanks = { longest: 6, isTold: false, extended: 12_558 }
+  expect(erbbauLoanOf({ extension, beyondLoan: null }, until('2043-06-30'), today)).toEqual(byBanks)
+  expect(erbbauLoanOf(undefined, until('2057-12-31'), today)).toEqual({ longest: 21, isTold: false, extended: null })
+  expect(erbbauLoanOf(undefined, { flags, erbbauTerm: null }, today)?.longest).toBeNull()
+  const own = { ...until('2043-06-30'), flags: offerWith({ erbbaurecht: false }).flags }
+  expect(erbbauLoanOf(undefined, own, today)).toBeNull()
+})
+
+test('231.200 € at 4,2 % in 21 years are 1.382 € a month, not the 1.195 € of a loan that runs longer than it may', () => {
+  const assumptions = repaidInTime(assumptionsOf(today, { sollzins: percent(4.2) }), {
+    longest: 21,
+    isTold: false,
+    extended: null,
+  })
+  const loan = { principal: euro(231_200), sollzins: percent(4.2), tilgung: assumptions.tilgung.rate }
+  expect(inEuro(monthlyPayment(loan))).toBeCloseTo(1_382, -1)
+  expect(restschuld(loan, 21 * 12).cents).toBe(0)
+  expect(restschuld(loan, 21 * 12 - 1).cents).toBeGreaterThan(0)
+  expect(assumptions.tilgung.source).toMatch(/in 21 Jahren.*§ 13 Abs\. 2 PfandBG/u)
+})
+
+test('an Erbbauzins of 2.146,80 € is told as it will be in ten years at 2 %', () => {
+  const house = { objektart: 'Reihenhaus', kaufpreis: 289_000, wohnflaeche: 112, baujahr: 1959, erbbaurecht: true, erbbauzinsJahr: 2_146.8 } // prettier-ignore
+  const { running } = moneyOf(inputOf(house, null), euro(289_000), today)
+  // 178,90 € × 1,02^10 = 218,08 €; × 1,015^10 = 207,62 €; × 1,03^10 = 240,43 €
+  expect(running.ok && running.value.notes.at(-1)).toMatch(
+    /heute 179\u00a0€ .* 218\u00a0€ \(208\u00a0€ bis 240\u00a0€\)/u,
+  )
 })
 
 test('a loan of 6 years at 3,9 % takes 14,82 % Tilgung, and then nothing is owed', () => {
-  const { tilgung } = repaidInTime(usual, 6)
+  const { tilgung } = repaidInTime(usual, told(6))
   expect(tilgung.rate).toEqual(percent(14.82))
   const loan = { principal: euro(183_200), sollzins: percent(3.9), tilgung: tilgung.rate }
   expect(restschuld(loan, 72).cents).toBe(0)
@@ -30,21 +73,16 @@ test('a loan of 6 years at 3,9 % takes 14,82 % Tilgung, and then nothing is owed
 })
 
 test('what ends in time stays as it is; where no loan is to be had, own money pays', () => {
-  expect(repaidInTime(usual, 40)).toBe(usual)
+  expect(repaidInTime(usual, told(40))).toBe(usual)
+  expect(repaidInTime(usual, told(null))).toBe(usual)
   expect(repaidInTime(usual, null)).toBe(usual)
-  expect(repaidInTime(usual, 0).ownFunds.rate).toEqual(percent(100))
+  expect(repaidInTime(usual, told(0)).ownFunds.rate).toEqual(percent(100))
 })
 
 test('the month has the short loan, and once extended the usual loan with the new Erbbauzins', () => {
   const house = { objektart: 'Einfamilienhaus', kaufpreis: 229_000, wohnflaeche: 112, baujahr: 1969, erbbaurecht: true, erbbauzinsJahr: 2_148 } // prettier-ignore
-  const planOf = (erbbauLoan: ErbbauLoan | null) => {
-    const input: MoneyInput = {
-      ...{ offer: offerWith(house), land: 'NI', laender: ['NI'], marketRent: null, buildingShare: null, renewed: {} },
-      ...{ assumptions: usual, erbbauLoan },
-    }
-    return moneyOf(input, euro(229_000), today)
-  }
-  const { financing, living, extended } = planOf({ longest: 6, extended: 12_558 })
+  const planOf = (erbbauLoan: ErbbauLoan | null) => moneyOf(inputOf(house, erbbauLoan), euro(229_000), today)
+  const { financing, living, extended } = planOf({ ...told(6), extended: 12_558 })
   if (!financing.ok || !living.ok || !extended) throw new Error('no plan')
   // 183.200 € × (3,9 % + 14,82 %) ÷ 12, and 183.200 € × 5,9 % ÷ 12
   expect(inEuro(financing.value.monthlyRate.amount)).toBe(2_857.92)
@@ -52,6 +90,6 @@ test('the month has the short loan, and once extended the usual loan with the ne
   // (12.558 € − 2.148 €) ÷ 12
   expect(inEuro(extended.parts.at(-1)!.amount)).toBe(867.5)
   expect(extended.amount.cents).toBe(living.value.month.mid.amount.cents - 285_792 + 90_073 + 86_750)
-  expect(planOf({ longest: 6, extended: null }).extended).toBeNull()
+  expect(planOf(told(6)).extended).toBeNull()
   expect(planOf(null).financing).toMatchObject({ ok: true, value: { monthlyRate: { amount: euro(900.73) } } })
 })

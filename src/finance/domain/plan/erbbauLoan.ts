@@ -5,6 +5,7 @@ import { inPercent, percent, ratio } from '#kernel/share.ts'
 import type { ErbbauAhead } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
+import { ERBBAU } from '#reference/market/verfahrensannahmen.ts'
 import { monthlyPayment, paymentFormula } from '../loan.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import type { Assumptions } from './assumptions.ts'
@@ -12,36 +13,44 @@ import type { FinancingPlan } from './financingPlan.ts'
 import type { Home } from './home.ts'
 import type { LivingPlan } from './livingPlan.ts'
 
-/** What an Erbbaurecht that runs out does to loan and month, by the exposé's own words. */
+/** What an Erbbaurecht that runs out does to loan and month. */
 export interface ErbbauLoan {
-  /** Years that a loan may run at most; below 1: none is to be had. null: no condition is told. */
+  /** Years that a loan may run at most; below 1: none is to be had. null: nobody knows when the right ends. */
   readonly longest: number | null
+  /** The exposé itself says by when the loan must be paid back; otherwise banks do. */
+  readonly isTold: boolean
   /** Erbbauzins after the extension, € a year; null: not told. */
   readonly extended: number | null
 }
 
+/** @param flags where it is an Erbbaurecht of which nothing else is told, banks want their loan back in time all the same */
 export function erbbauLoanOf(
   ahead: ErbbauAhead | undefined,
-  { erbbauTerm }: Pick<Offer, 'erbbauTerm'>,
+  { erbbauTerm, flags }: Pick<Offer, 'erbbauTerm' | 'flags'>,
   day: CalendarDate,
 ): ErbbauLoan | null {
-  if (!ahead) return null
-  const years = ahead.beyondLoan?.years ?? null
-  const longest = years === null || erbbauTerm === null ? null : Math.max(0, erbbauYearsLeft(erbbauTerm, day) - years)
-  return { longest, extended: ahead.extension?.year ?? null }
+  if (!ahead && flags.erbbaurecht !== true) return null
+  const told = ahead?.beyondLoan?.years ?? null
+  const longest = erbbauTerm && Math.max(0, erbbauYearsLeft(erbbauTerm, day) - (told ?? ERBBAU.darlehen.vorEnde))
+  return { longest, isTold: told !== null, extended: ahead?.extension?.year ?? null }
 }
 
 /** The same assumptions with a loan that ends in time; what ends in time by itself stays as it is. */
-export function repaidInTime(usual: Assumptions, longest: number | null): Assumptions {
-  if (longest === null) return usual
-  if (longest < 1) return { ...usual, ownFunds: { rate: percent(100), source: NO_LOAN } }
+export function repaidInTime(usual: Assumptions, erbbau: ErbbauLoan | null): Assumptions {
+  if (!erbbau || erbbau.longest === null) return usual
+  const { longest } = erbbau
+  const why = erbbau.isTold ? 'laut Exposé' : BY_BANKS
+  if (longest < 1) {
+    const source = `Annahme: Ohne Verlängerung des Erbbaurechts gibt es ${why} kein Darlehen`
+    return { ...usual, ownFunds: { rate: percent(100), source } }
+  }
   const needed = tilgungFor(inPercent(usual.sollzins.rate), longest * 12)
   if (needed <= inPercent(usual.tilgung.rate)) return usual
-  const source = `Annahme: in ${germanNumber(longest)} Jahren zurückgezahlt, denn länger darf das Darlehen laut Exposé neben dem Erbbaurecht nicht laufen`
+  const source = `Annahme: in ${germanNumber(longest)} Jahren zurückgezahlt, denn länger darf das Darlehen ${why} neben dem Erbbaurecht nicht laufen`
   return { ...usual, tilgung: { rate: percent(needed), source } }
 }
 
-const NO_LOAN = 'Annahme: Ohne Verlängerung des Erbbaurechts gibt es nach der Bedingung im Exposé kein Darlehen'
+const BY_BANKS = 'nach § 13 Abs. 2 PfandBG'
 
 /** Repayment of the first year in percent, rounded up to the hundredth, that pays a loan back within so many months. */
 function tilgungFor(sollzins: number, months: number): number {

@@ -1,11 +1,11 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
-import { germanMoney, type Money, shareOf, times } from '#kernel/money.ts'
+import { euro, germanMoney, inEuro, type Money, shareOf, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
-import { ratio, type Share } from '#kernel/share.ts'
+import { germanPercent, inPercent, ratio, type Share } from '#kernel/share.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { KOSTENANSAETZE } from '#reference/bewirtschaftungskosten.ts'
-import { KALTE_BETRIEBSKOSTEN } from '#reference/rechenannahmen.ts'
+import { KALTE_BETRIEBSKOSTEN, STEIGERUNGEN } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
 import { instandhaltungNachAlter } from '../bewirtschaftungskosten.ts'
 import { nichtUmlagefaehig } from '../hausgeld.ts'
@@ -28,19 +28,30 @@ export function runningCosts(home: Home, heating: Range<Part> | null, day: Calen
   if (kind === 'Grundstück' || kind === 'Gewerbe' || kind === 'Mehrfamilienhaus') {
     return failed(`${kind}: Die Rechnung für Eigennutzer gilt für Wohnungen und Ein- bis Zweifamilienhäuser.`)
   }
-  if (isFlat && hausgeld) return success(withErbbauzins(home, ofCommunity(home, hausgeld, heating, day)))
+  if (isFlat && hausgeld) return success(withErbbauzins(home, ofCommunity(home, hausgeld, heating, day), day))
   if (wohnflaeche === null)
     return failed('Die Wohnfläche ist nicht bekannt: Laufende Kosten lassen sich nicht schätzen.')
-  return success(withErbbauzins(home, byModel(home, wohnflaeche, heating, day)))
+  return success(withErbbauzins(home, byModel(home, wohnflaeche, heating, day), day))
 }
 
 /** The land's price, paid by the month as long as the right runs. */
-function withErbbauzins({ erbbauzins, erbbauzinsInHausgeld, isFlat, offer }: Home, costs: RunningCosts): RunningCosts {
+function withErbbauzins(home: Home, costs: RunningCosts, day: CalendarDate): RunningCosts {
+  const { erbbauzins, erbbauzinsInHausgeld, isFlat, offer } = home
   const unknown = 'Beim Erbbaurecht kommt der Erbbauzins hinzu; seine Höhe ist nicht bekannt.'
   if (!erbbauzins) return offer.flags.erbbaurecht === true ? { ...costs, notes: [...costs.notes, unknown] } : costs
   const more = ({ label, parts }: Total) => totalOf(label, [...parts, monthOf(erbbauzins)])
   const total = isFlat && erbbauzinsInHausgeld ? costs.total : across(costs.total, more)
-  return { ...costs, total, ownersOnly: across(costs.ownersOnly, more) }
+  const notes = [...costs.notes, erbbauzinsLater(erbbauzins, day)]
+  return { total, ownersOnly: across(costs.ownersOnly, more), notes }
+}
+
+const LATER = 10
+
+/** Sums of today's prices do not show that the Erbbauzins of nearly every contract follows what living costs (§ 9a ErbbauRG caps it by that). */
+function erbbauzinsLater({ amount }: Part, day: CalendarDate): string {
+  const { low, mid, high } = rowAt(STEIGERUNGEN, day, 'kosten')
+  const then = (rate: Share) => euro(Math.round((inEuro(amount) / 12) * (1 + inPercent(rate) / 100) ** LATER))
+  return `Der Erbbauzins von heute ${germanMoney(euro(Math.round(inEuro(amount) / 12)))} im Monat steigt meist mit den Lebenshaltungskosten: Bei ${germanPercent(mid)} im Jahr sind es in ${LATER} Jahren ${germanMoney(then(mid))} (${germanMoney(then(low))} bis ${germanMoney(then(high))}).`
 }
 
 function ofCommunity(home: Home, hausgeld: Money, heating: Range<Part> | null, day: CalendarDate): RunningCosts {

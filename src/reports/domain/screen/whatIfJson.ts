@@ -30,6 +30,7 @@ export const WhatIfJson = z.strictObject({
   erbbauLoan: z
     .strictObject({
       longest: z.number().nullable().describe('years that a loan may run at most'),
+      isTold: z.boolean().default(true).describe('by the exposé; otherwise by what binds banks'),
       extended: z.number().nullable().describe('Erbbauzins after an extension, € a year'),
     })
     .nullable()

@@ -134,7 +134,7 @@ function energy({ money }: Assessment): Block[] {
 }
 
 function financing({ money, lens }: Assessment): Block[] {
-  const { financing: plan, assumptions, withWorks } = money
+  const { financing: plan, assumptions, usual, withWorks } = money
   if (!plan.ok) return []
   const { darlehen, monthlyRate, restschuld, yearsFixed, neededIncome, anschluss } = plan.value
   const { sollzins, tilgung } = assumptions
@@ -145,11 +145,12 @@ function financing({ money, lens }: Assessment): Block[] {
   const more = withWorks ? ` Werden auch alle Arbeiten finanziert, sind es ${withWorks.byAge ? 'bis zu ' : ''}${wholeEuro(withWorks.monthlyRate.amount)} Rate und rund ${wholeEuro(withWorks.neededIncome.amount)} netto.` : '' // prettier-ignore
   if (darlehen.amount.cents === 0) return [heading('Finanzierung: ohne Darlehen'), paragraph(sentence(assumptions.ownFunds.source))] // prettier-ignore
   const owed = restschuld.amount.cents > 0 ? `Nach ${yearsFixed} Jahren schulden Sie noch ${wholeEuro(restschuld.amount)}.` : `Vor Ablauf von ${yearsFixed} Jahren ist es zurückgezahlt.` // prettier-ignore
+  const inTime = tilgung === usual.tilgung ? '' : ` ${sentence(tilgung.source)}`
   const income = lens === 'kapitalanlage' ? 'Ohne die Mieten' : 'Dafür'
   return [
     heading(`Finanzierung: ${wholeEuro(monthlyRate.amount)} im Monat`),
     paragraph(
-      `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot). ${owed}${later} ${income} braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.${more}`,
+      `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot).${inTime} ${owed}${later} ${income} braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.${more}`,
     ),
   ]
 }
