@@ -31,6 +31,7 @@ test.each([
   ['the bath is missing', 'Wohnfläche: 64 m²', ROOMS.replace('Bad 5,20 m² · ', '')],
   ['a cellar is in the list', 'Wohnfläche: 70 m²', `${ROOMS} · Keller 6 m²`],
   ['another flat is in the list', 'Wohnfläche: 90 m²', `${ROOMS} · Zimmer 11 m² · Zimmer 12 m² · Küche 9 m²`],
+  ['a room has a name of its own', 'Wohnfläche: 90 m²', `${ROOMS} · Studio im Dachgeschoss 31,10 m²`],
   ['floor areas below slopes are named', 'Wohnfläche: 50 m²', `Grundfläche: ${ROOMS}`],
 ])('nothing is said where %s', (_, total, rooms) => {
   expect(contradicted([total, rooms])).toEqual([])

@@ -13,7 +13,7 @@ const KINDS = {
   kitchen: String.raw`(?:wohn|koch)?-?küche|kochen|kochnische`,
   bath: String.raw`(?:dusch|wannen|voll|haupt)?-?bad(?:ezimmer)?|duschraum`,
   way: 'flur|diele|gang|garderobe|windfang|treppenhaus|galerie',
-  small: String.raw`(?:gäste-)?wc|abstell(?:raum|kammer)?|speisekammer|speis|ankleide|hauswirtschaftsraum|hwr|vorrat`,
+  small: String.raw`(?:gäste-)?wc|abstell(?:raum|kammer)?|speisekammer|speis|ankleide|hauswirtschaftsraum|hwr|vorrat|schrankraum`,
   outdoor: 'balkon|loggia|(?:dach)?terrasse|wintergarten',
   other: String.raw`\p{L}*keller\p{L}*|hobby\p{L}*|garage|heiz\p{L}*|dachboden|spitzboden|speicher|waschküche|werkstatt|laden|büroeinheit`,
 } as const
@@ -28,6 +28,9 @@ const ROOM = new RegExp(
     )})(?:\s?[/+&]\s?\p{L}+|\s\d(?![\d,.]))*(?<how>\s\([^()]{1,30}\))?\s?[:=|¦–-]?\s?(?:ca\.\s)?(?<area>\d{1,3}(?:[.,]\d{1,2})?\s?(?:m²|qm|m2))(?<behind>\s\([^()]{1,30}\))?`,
   'giu',
 )
+/** An area of the whole, no room's: "Wohnfläche ca. 131 m²", "Grundstück 161 m²". */
+const OF_THE_WHOLE = /(?:fläche|grundstück|größe|grund|areal|insgesamt|gesamt|summe)\P{L}{0,4}(?:\p{Ll}+\s){0,2}$/iu
+const AREA = /(?:ca\.\s)?\d{1,3}(?:[.,]\d{1,2})?\s?(?:m²|qm|m2)/giu
 const IN_PART = /hälfte|halb|viertel|anteil|50|25|angerechnet/iu
 /** Floor areas below a slope are larger than what counts as Wohnfläche (§ 4 WoFlV). */
 const FLOOR_AREA = /schräg|grundfläche|nutzfläche/iu
@@ -60,7 +63,15 @@ export function roomsAgainstWhole(
       return list.length === 0 ? [] : [{ passage, list }]
     })
     const list = found.flatMap(one => one.list)
-    if (!isComplete(list, rooms) || found.some(({ passage }) => FLOOR_AREA.test(passage.text))) continue
+    if (
+      !isComplete(list, rooms) ||
+      hasUnknownRoom(
+        here,
+        found.map(({ passage }) => passage),
+      ) ||
+      found.some(({ passage }) => FLOOR_AREA.test(passage.text))
+    )
+      continue
     const evidence = found.flatMap(one => placeOf(one.passage) ?? [])
     return against(told, wohnflaeche.evidence, list, evidence)
   }
@@ -84,6 +95,15 @@ function isComplete(list: readonly Room[], rooms: number): boolean {
   const isOnce = new Set(names).size === names.length
   const has = count('kitchen') === 1 && count('bath') > 0 && count('way') > 0
   return has && isOnce && count('other') === 0 && count('living') >= Math.floor(rooms) && count('living') <= rooms + 1
+}
+
+/** An area in the list or right behind it that belongs to no room we know ("Studio im Dachgeschoss 31 m²"): the sum would lack it. */
+function hasUnknownRoom(here: readonly Passage[], found: readonly Passage[]): boolean {
+  const [first, last] = [found[0], found.at(-1)].map(one => (one ? here.indexOf(one) : -1))
+  return here.slice(first, (last ?? -1) + 2).some(({ text }) => {
+    const rooms = text.replace(ROOM, ' ')
+    return [...rooms.matchAll(AREA)].some(({ index }) => !OF_THE_WHOLE.test(rooms.slice(0, index)))
+  })
 }
 
 function against(told: number, stated: Evidence[], list: readonly Room[], evidence: Evidence[]): Contradiction[] {
