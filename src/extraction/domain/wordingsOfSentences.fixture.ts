@@ -9,6 +9,13 @@ export const OF_SENTENCES: readonly Wording[] = [
     'heizungBaujahr',
     2019,
   ],
+  [
+    'Das Haus wurde 2011 mit einer neuen Gas- Brennwertheizung sowie 2013 mit neuen Kunststofffenstern ausgestattet.',
+    'heizungBaujahr',
+    2011,
+  ],
+  ['Das Haus von 1959 mit einer neuen Heizung ist gut ausgestattet.', 'heizungBaujahr', null],
+  ['Die Küche wurde 2013 mit neuen Geräten ausgestattet, die Heizung ist alt.', 'heizungBaujahr', null],
   ['2019 wurde an der Gastherme die Pumpe getauscht.', 'heizungBaujahr', null],
   ['2019 wurde in der Heizung die Pumpe gegen eine der Heizung angepasste getauscht.', 'heizungBaujahr', null],
   ['2021 wurde die Heizung gewartet, ein Kamin ist eingebaut.', 'heizungBaujahr', null],

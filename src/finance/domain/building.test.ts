@@ -111,6 +111,18 @@ describe('8 renovation', () => {
     ])
   })
 
+  test('leaves out what of a trade is new already, as long as it is good', () => {
+    const costs = (inPart: AgeingHome['inPart']) =>
+      renovationBacklog({ ...house, renewed: {}, ...(inPart && { inPart }) }, today).trades.map(
+        ({ trade, cost }) => [trade, cost.mid.formula.replace(/^.* × /u, '')] as const,
+      )
+    expect(costs({ bad: { year: 2012, places: 1 } })).toContainEqual(['bad', '1 Stück'])
+    expect(costs({ bad: { year: 1980, places: 1 } })).toContainEqual(['bad', '2 Stück'])
+    expect(costs({ bad: { year: 2012, places: 2 } }).map(([trade]) => trade)).not.toContain('bad')
+    const windows = (inPart: AgeingHome['inPart']) => Number.parseInt(new Map(costs(inPart)).get('fenster') ?? '', 10)
+    expect(windows({ fenster: { year: 2008, places: 1 } })).toBe(Math.ceil(windows(undefined) / 2))
+  })
+
   test('counts a heating that is only known to be no older by that age, and never as overdue', () => {
     const { trades } = renovationBacklog({ ...house, renewed: {}, notBefore: { heizung: 1990 } }, today)
     expect(trades.find(({ trade }) => trade === 'heizung')).toMatchObject({ age: 36, atMost: true, state: 'due' })

@@ -118,7 +118,18 @@ export function moneyOf(input: MoneyInput, price: Money | null, day: CalendarDat
 export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const { offer, land, laender, marketRent, ownRent, buildingShare, assumptions: usual, erbbauLoan = null } = input
   const assumptions = repaidInTime(usual, erbbauLoan)
-  const { said, kept, exposedFacade, spoken, byBuyer, byCommunity = [], partly, poor, ...renewed } = input.renewed
+  const {
+    said,
+    kept,
+    exposedFacade,
+    spoken,
+    byBuyer,
+    byCommunity = [],
+    partly,
+    inPart,
+    poor,
+    ...renewed
+  } = input.renewed
   const home = homeOf(offer, day, said)
   const energy = energyPlan(home, day)
   const own = ownRent && ownRentYear(ownRent)
@@ -129,6 +140,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     ...(spoken && { spoken }),
     ...(byBuyer && { byBuyer }),
     ...(partly && { partly }),
+    ...(inPart && { inPart }),
     ...(poor !== undefined && { poor }),
   }
   const { backlog } = renovationPlan(home, renewals, known, assumptions.lens, day, told)

@@ -39,12 +39,22 @@ export interface AgeingHome {
   readonly spoken?: readonly Trade[]
   /** Trades of which a part was renewed: the rest is as old as before. */
   readonly partly?: readonly Trade[]
+  /** What of them is new. */
+  readonly inPart?: Partial<Record<Trade, PartRenewed>>
   /** Trades that the buyer says are to be done: his word goes before their age. */
   readonly byBuyer?: readonly Trade[]
   /** A tenant lives in it: what lies inside waits until he leaves. */
   readonly let?: boolean
   /** What the next heating will be. */
   readonly nextHeating: 'waermepumpe' | 'gasheizung'
+}
+
+/** "Bad im DG 2012": what was renewed while the rest stayed. */
+export interface PartRenewed {
+  /** Of the oldest of the places. */
+  readonly year: number
+  /** Baths; of other trades one. */
+  readonly places: number
 }
 
 export type Trade = LebensdauerRow['key']
@@ -92,7 +102,7 @@ const INSIDE: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
 export function renovationBacklog(home: AgeingHome, today: CalendarDate): RenovationBacklog {
   const trades = rowsAt(LEBENSDAUERN, today).flatMap((row): DueTrade[] => {
     if (isNotItsOwn(row.key, home)) return []
-    const renewed = home.renewed[row.key]
+    const renewed = home.renewed[row.key] ?? allInParts(row.key, home)
     const least = home.notBefore?.[row.key] ?? 0
     const age = yearOf(today) - (renewed ?? Math.max(home.baujahr, least))
     const atMost = renewed === undefined && least > home.baujahr
@@ -165,7 +175,26 @@ export function tradeCost(trade: Trade, home: AgeingHome, today: CalendarDate): 
   return { low: at(low), mid: at(usual), high: at(high) }
 }
 
+/** Year in which the last of the baths was renewed that were told one by one; undefined: one is left, or nothing is told. */
+function allInParts(trade: Trade, { inPart, bathrooms }: AgeingHome): number | undefined {
+  const part = trade === 'bad' && bathrooms > 1 ? inPart?.bad : undefined
+  return part && part.places >= bathrooms ? part.year : undefined
+}
+
+/** What is left of a trade of which a part is still good. */
 function quantity(trade: Trade, home: AgeingHome, today: CalendarDate): number {
+  const part = home.renewed[trade] === undefined ? home.inPart?.[trade] : undefined
+  const isGood = part !== undefined && yearOf(today) - part.year <= rowAt(LEBENSDAUERN, today, trade).dueAfter
+  const whole = wholeOf(trade, home, today)
+  if (!isGood) return whole
+  if (trade === 'bad') return Math.max(1, whole - part.places)
+  return trade === 'fenster' ? Math.ceil(whole * HALF) : whole
+}
+
+/** Model assumption: "Fenster im EG 2008" leaves about so much of them, and nobody tells how many. */
+const HALF = 0.5
+
+function wholeOf(trade: Trade, home: AgeingHome, today: CalendarDate): number {
   if (trade === 'heizung') return 1
   if (trade === 'bad') return home.bathrooms
   if (trade === 'elektrik' || trade === 'leitungen' || trade === 'boeden') return home.wohnflaeche

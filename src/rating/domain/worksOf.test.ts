@@ -33,3 +33,12 @@ test('fittings as old as the house are a bath and floors that are old, but for w
   expect(of([fittings, bath])).toEqual(['boeden'])
   expect(of([bath])).toEqual([])
 })
+
+test('of what was renewed in part it is told since when and at how many places, of an overhaul nothing', () => {
+  const said = { certainty: 'stated', tone: 'neutral', subject: 'teilerneuert', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, evidence } as const // prettier-ignore
+  const bath = (year: number) => ({ ...said, topic: 'baeder', rule: 'baeder-teilerneuert', year }) as unknown as Remark
+  const windows = { ...said, topic: 'fenster', rule: 'fenster-ueberarbeitet', year: 2016 } as unknown as Remark
+  const of = (remarks: Remark[]) => renewedByRemarks({ remarks, plannedWorks: [], deal: null }, day).inPart
+  expect(of([bath(2015), bath(2012), bath(2012)])).toEqual({ bad: { year: 2012, places: 2 } })
+  expect(of([windows])).toEqual({})
+})

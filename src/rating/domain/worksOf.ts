@@ -8,7 +8,7 @@ import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
 import { statedTermsOf, type TextFindings } from '#finance/domain/plan/statedTerms.ts'
-import type { Trade } from '#finance/domain/renovation.ts'
+import type { PartRenewed, Trade } from '#finance/domain/renovation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 
 /** Which topic of the text speaks of which trade. */
@@ -88,11 +88,23 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     partly: TRADES.filter(trade =>
       about(trade, remarks).some(one => one.subject === 'teilerneuert' && isOfTheWhole(one)),
     ),
+    inPart: Object.fromEntries(COUNTED_IN_PARTS.flatMap(trade => partRenewed(trade, remarks, day))),
     byCommunity,
     byBuyer: TRADES.filter(trade => plannedWorks.some(one => one.kind === trade && isAheadByBuyer(one))),
     exposedFacade: remarks.some(isExposed),
     said: statedTermsOf(remarks, deal, sums),
   }
+}
+
+/** Of the others nobody can tell how much a part is. */
+const COUNTED_IN_PARTS: readonly Trade[] = ['bad', 'fenster']
+
+function partRenewed(trade: Trade, remarks: readonly Remark[], day: CalendarDate): [Trade, PartRenewed][] {
+  const years = about(trade, remarks).flatMap(one => {
+    const isPart = one.subject === 'teilerneuert' && one.rule.endsWith('-teilerneuert') && one.scope.time === 'now'
+    return isPart && isOfTheWhole(one) && one.year !== null && one.year <= yearOf(day) ? [one.year] : []
+  })
+  return years.length === 0 ? [] : [[trade, { year: Math.min(...years), places: new Set(years).size }]]
 }
 
 /** What is under way somebody else has ordered, and pays. */
@@ -136,7 +148,11 @@ export function workArguments(renovation: RenovationPlan, offer: Offer, remarks:
 function proofsOf(trade: Trade, { facts }: Offer, remarks: readonly Remark[]): readonly Evidence[] {
   const spoken = about(trade, remarks)
     .filter(isOfTheWhole)
-    .filter(({ year, tone }) => year !== null || tone === 'warnung' || tone === 'gefahr')
+    // What is new in part, or what it is made of, is no fault of the rest.
+    .filter(
+      ({ year, tone, subject }) =>
+        tone === 'warnung' || tone === 'gefahr' || (year !== null && !DATES_NOTHING.includes(subject)),
+    )
     .map(({ evidence }) => evidence)
   const stated = trade === 'heizung' ? (facts.heizungBaujahr?.evidence.slice(0, 1) ?? []) : []
   return [...stated, ...spoken].slice(0, 2)

@@ -45,6 +45,10 @@ export const PARTLY =
   /(?<!\p{L})(?:teilweise|zum teil|teils|tlw·?|straßenseitig\p{L}*|(?:nord|süd|ost|west|garten|hof|wetter)-?seite|(?:fenster|elektrik) (?:im|in den) \p{L}*geschoss(?:en)?|hofseitig\p{L}*|(?:zur |an der )?straße(?:nseite)?|zum hof|hofseite|(?:eg|og|dg)|\p{L}+ davon|ein bad|eines der bäder|einige|zwei fenster|drei fenster|vorne|hinten|im treppenhaus)(?!\p{L})/u
 /** "die Küche mit Fenster", "das Haus von 1898 mit neubarocker Fassade" */
 const BESIDE = /(?<!\p{L})(?<!zusammen )(?:mit|samt) (?:\p{L}+ ){0,2}$/u
+/** "2013 mit neuen Fenstern ausgestattet" */
+const FITTED =
+  /(?<!(?:von|aus|baujahr|jahre?) )(?:1[89]|20)\d\d mit (?:(?:einer|einem|neue[rnm]) )+(?:[\p{L}-]+ ){0,2}$/u
+const FITTED_WITH = /(?<!\p{L})(?:ausgestattet|versehen|ausgerüstet|bestückt)(?!\p{L})/u
 /** How a piece goes on with a verb of its own, so that it is no enumeration. */
 export const CLAUSE =
   /(?<!\p{L})(?:ist|sind|hat|haben|wurden?|war|waren|liegt|liegen|gibt|steht|bietet|verfügt)(?!\p{L})/u
@@ -102,12 +106,14 @@ export function piecesOf(statement: string, today: number): Piece[] {
   const borders = [...statement.matchAll(PIECES)].map(({ 0: mark, index }) => [index, index + mark.length] as const)
   const starts = [0, ...borders.map(([, end]) => end)]
   const ends = [...borders.map(([start]) => start), statement.length]
+  const isFitted = FITTED_WITH.test(statement)
+  const isBeside = (before: string) => BESIDE.test(before) && !(isFitted && FITTED.test(before))
   return starts.map((start, index) => {
     const end = ends[index] ?? statement.length
     const text = statement.slice(start, end)
     const trades = COMPILED.flatMap(({ trade, pattern }) =>
       [...text.matchAll(pattern)]
-        .filter(({ index: at }) => !BESIDE.test(text.slice(0, at)))
+        .filter(({ index: at }) => !isBeside(text.slice(0, at)))
         .map(({ 0: noun, index: at }) => ({
           trade,
           at: start + at,
@@ -142,6 +148,8 @@ export interface Dated {
   readonly year: number
   readonly done: boolean
   readonly partly: boolean
+  /** No more than a small piece of it: "zwei Fenster"; missing: a part worth counting, or the whole. */
+  readonly piece?: boolean
   /** Where the words end that prove it; missing: with the trade's own. */
   readonly until?: number
 }

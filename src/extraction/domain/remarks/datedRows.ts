@@ -58,6 +58,7 @@ function ofYearRow(label: Piece | undefined, cell: readonly Piece[]): Dated[] {
         year,
         done: true,
         partly: PARTLY.test(text) || isPieceOnly(named.trade.topic, text),
+        piece: isPieceOnly(named.trade.topic, text),
       })),
     )
 }

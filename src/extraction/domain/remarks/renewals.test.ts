@@ -77,6 +77,24 @@ test.each<[string, ...string[]]>([
   ['Die Elektrik wurde in den 70er Jahren erneuert.', 'elektrik 1975'],
   ['Fenster aus Holz, 2011 ersetzt.', 'fenster 2011'],
   [
+    'Das Haus wurde gut gepflegt und 2011 mit einer neuen Gas- Brennwertheizung sowie 2013 mit neuen Kunststofffenstern ausgestattet.',
+    'fenster 2013',
+    'heizungstechnik 2011',
+  ],
+  ['2004 mit neuen Fenstern, 2015 mit einer neuen Wärmepumpe ausgerüstet.', 'fenster 2004', 'heizungstechnik 2015'],
+  [
+    'Die Wohnung wurde 2014 mit neuen Holzfenstern und 2019 mit einem neuen Bad versehen.',
+    'baeder 2019',
+    'fenster 2014',
+  ],
+  ['Fenster 2015 mit Dreifachverglasung.', 'fenster 2015'],
+  [
+    'Modernisierungen: Gas-Brennwertheizung 2016, Fenster im EG 2008, Bad im DG 2012, Garagendach 2020.',
+    'baeder (2012)',
+    'fenster (2008)',
+    'heizungstechnik 2016',
+  ],
+  [
     'Bad, Bodenbeläge und Elektrounterverteilung stammen aus den 1990er-Jahren und sollten erneuert werden; die Fenster wurden 2011 ausgetauscht.',
     'baeder 1995',
     'elektrik 1995',
@@ -154,6 +172,8 @@ test.each([
   'Das Angebot für die neue Heizung ist von 2024.',
   'Das Bad hat eine Wanne, das Haus ist von 1975.',
   'Küche mit Fenster und ein Flur von 2018.',
+  'Ein Haus von 1959 mit neuen Fenstern, komplett ausgestattet.',
+  'Ein Zimmer von 2018 mit Fenstern, gut ausgestattet.',
   'Wir wohnen seit 2015 hier und haben das Bad nie erneuert.',
 ])('"%s" dates nothing', text => {
   expect(dated(text)).toEqual([])

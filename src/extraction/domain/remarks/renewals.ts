@@ -85,8 +85,8 @@ function datedIn(pieces: readonly Piece[], today: number): Dated[] {
 
 function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated[] {
   return piece.trades.flatMap(named => {
-    const partly =
-      PARTLY.test(piece.text) || isPieceOnly(named.trade.topic, piece.text) || leavesOthers(next?.text ?? '')
+    const isPiece = isPieceOnly(named.trade.topic, piece.text)
+    const partly = PARTLY.test(piece.text) || isPiece || leavesOthers(next?.text ?? '')
     const time = nearest(piece.times, named)
     if (time === undefined || isOfTheNext(piece, named, time)) return []
     const { year } = time
@@ -102,7 +102,7 @@ function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated
       (ties && (isShort || new RegExp(`${FROM} ${String(year)}`, 'u').test(piece.text))) ||
       isOfDecade ||
       isOld
-      ? [{ named, year, done, partly }]
+      ? [{ named, year, done, partly, piece: isPiece }]
       : []
   })
 }
@@ -176,7 +176,7 @@ function textBetween(pieces: readonly Piece[], from: Piece, to: number): string 
 }
 
 function remarkOf(
-  { named, year, done, partly, until = named.end }: Dated,
+  { named, year, done, partly, piece = false, until = named.end }: Dated,
   whole: StatementText,
   start: number,
   end: number,
@@ -200,7 +200,7 @@ function remarkOf(
   const isOwn = scope.bearer === 'offer' || scope.bearer === 'building' || scope.bearer === 'floor'
   if (!isOwn || scope.time === 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
   const said = partly
-    ? { rule: `${trade.id}-teilerneuert`, subject: 'teilerneuert' as const, tone: 'neutral' as const, meaning: `${trade.label} nur teilweise erneuert oder überarbeitet` } // prettier-ignore
+    ? { rule: `${trade.id}-${piece ? 'stueck' : 'teilerneuert'}`, subject: 'teilerneuert' as const, tone: 'neutral' as const, meaning: `${trade.label} nur teilweise erneuert` } // prettier-ignore
     : done
       ? { rule: `${trade.id}-erneuert`, tone: 'gut' as const, meaning: `${trade.label} erneuert` }
       : { rule: `${trade.id}-jahr`, tone: 'neutral' as const, meaning: `${trade.label} aus dem Jahr ${String(year)}` }

@@ -149,7 +149,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Das Dach wurde 2015 neu gedeckt.', 'dach-erneuert', 'gut'],
   ['Um 1996 wurden Fenster und Dach teilweise erneuert.', 'dach-teilerneuert', 'neutral'],
   ['Um 1996 wurden Fenster und Dach teilweise erneuert.', 'fenster-teilerneuert', 'neutral'],
-  ['2018: Kastenfenster im Wohnteil aufgearbeitet', 'fenster-teilerneuert', 'neutral'],
+  ['2018: Kastenfenster im Wohnteil aufgearbeitet', 'fenster-ueberarbeitet', 'neutral'],
   ['Die Elektrik ist zum Teil neu.', 'elektrik-teilerneuert', 'neutral'],
   ['2020 wurde die Dachfläche neu eingedeckt.', 'dach-erneuert', 'gut'],
   ['Das Dach ist aus der Bauzeit.', 'dach-alt', 'warnung'],

@@ -5,6 +5,10 @@ import { TRADES } from './rules/trades.ts'
 const YEAR =
   /(?<![\d.,·/])(?:1[89]\d\d|20[0-4]\d)(?![\d]|er(?!\p{L})|[.,·/]\d| ?(?:€|euro|eur|m²|qm|kwh|wohneinheiten))/gu
 const HEADED = /(?:^|und|sowie) ?(?<year>1[89]\d\d|20[0-4]\d):? (?:die |das |der |neue[sr]? )?$/u
+/** "2011 mit einer neuen Heizung sowie 2013 mit neuen Fenstern ausgestattet": of what it was fitted with, up to the next year. */
+const FITTED =
+  /(?<!\p{L})(?<!(?:von|aus|baujahr|bj·?|anno) )(?<year>1[89]\d\d|20[0-4]\d) mit (?:(?!1[89]\d\d|20[0-4]\d)[^;:]){0,80}$/u
+const FITTED_WITH = /(?<!\p{L})(?:ausgestattet|versehen|ausgerüstet|bestückt|ausgebaut|nachgerüstet)(?!\p{L})/u
 /** What a year may belong to instead. */
 const OTHERS = 'haustür|küche|einbauküche|böden|boden|laminat|parkett|garage|aufzug|balkone?'
 const TRADE = wholeWords(
@@ -36,6 +40,10 @@ export function yearOf(
   // "2019 Heizung und 2021 Bad erneuert": it has its year before it.
   const headed = HEADED.exec(statement.slice(from, start))?.groups?.year
   if (headed !== undefined) return Number(headed)
+  const fitted = FITTED_WITH.test(statement.slice(end))
+    ? FITTED.exec(statement.slice(0, start))?.groups?.year
+    : undefined
+  if (fitted !== undefined) return Number(fitted)
   const comma = statement.indexOf(',', Math.max(start, end - 1))
   const to = comma < 0 ? statement.length : comma
   const years = [...statement.matchAll(YEAR)].flatMap(({ 0: year, index }) => {
@@ -56,8 +64,13 @@ function isOfTheNext(before: string): boolean {
   return first !== undefined && second !== undefined && DONE.test(before.slice(first, second))
 }
 
+/** "Haus von 1959 mit neuen Fenstern": what stands behind it is younger. */
+const HOUSE_OF =
+  /(?<!\p{L})(?:\p{L}*(?:haus|hauses|gebäude|gebäudes|villa|bungalow|wohnung|hälfte)|objekt) (?:von|aus)(?: dem jahre?)? $/u
+
 /** "wurde 1998 errichtet und laufend instand gehalten": when it was built dates nothing that is told behind it. */
 function isOfBuilding(statement: string, year: number, start: number): boolean {
+  if (year < start && HOUSE_OF.test(statement.slice(0, year)) && /^\d{4} mit /u.test(statement.slice(year))) return true
   const built = BUILT.exec(statement.slice(year))
   return built !== null && year + built[0].length <= start
 }

@@ -111,6 +111,16 @@ export const heatingYearProse: ProseRule[] = [
     sections: ['object', 'energy'],
   },
   {
+    // "2011 mit einer neuen Gas-Brennwertheizung sowie 2013 mit neuen Fenstern ausgestattet"
+    key: 'heizungBaujahr',
+    pattern: new RegExp(
+      String.raw`(?<![\d.,/–-])(?<!(?:von|aus|Baujahr|Bj\.)\s)(?<year>${YEAR})\smit\s(?:einer|einem)\s(?:neuen|modernen)\s(?:(?!${YEAR}|und\s|sowie\s|mit\s)[\p{L}-]+\s){0,3}?\p{L}*(?:heizung(?:sanlage)?|therme|kessel|wärmepumpe|brennwertgerät)(?!\p{L})[^.;]{0,100}?\s(?:ausgestattet|versehen|ausgerüstet|bestückt)(?!\p{L})`,
+      'giu',
+    ),
+    value: asYear,
+    sections: ['object', 'energy'],
+  },
+  {
     key: 'heizungBaujahr',
     pattern: new RegExp(
       String.raw`(?<!\d)(?<year>${YEAR})\s(?:eine?\sneue\s(?:Heizung(?:sanlage)?|Therme|Gastherme|Ölheizung|Gasheizung)(?!\p{L})|(?:wurden?\s|erfolgte\s|kam\s)?(?:(?:die|der|eine?|das|neue[rns]?)\s){0,3}(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Gas-?\s?Brennwert\p{L}*|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung|Gas-?Zentralheizung)\s(?:[\p{L}-]+\s)?(?:ersetzt|erneuert|eingebaut|installiert|ausgetauscht|modernisiert))`,

@@ -37,7 +37,7 @@ export interface Upgrade {
 }
 
 /** What the text tells of works beside their years. */
-export type ToldOfWorks = Pick<TextFindings, 'spoken' | 'byBuyer' | 'poor' | 'partly'>
+export type ToldOfWorks = Pick<TextFindings, 'spoken' | 'byBuyer' | 'poor' | 'partly' | 'inPart'>
 
 export function renovationPlan(
   home: Home,
@@ -62,7 +62,7 @@ export function renovationPlan(
 function ageingHome(
   home: Home,
   { renewed, notBefore, absent }: Renewals,
-  { spoken = [], byBuyer = [], partly = [], poor }: ToldOfWorks,
+  { spoken = [], byBuyer = [], partly = [], inPart = {}, poor }: ToldOfWorks,
 ): Section<AgeingHome> {
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
@@ -91,6 +91,7 @@ function ageingHome(
     poor: neglected || poor === true,
     spoken,
     partly,
+    inPart,
     byBuyer,
     let: offer.vermietet === true,
     nextHeating,

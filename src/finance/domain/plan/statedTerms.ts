@@ -4,7 +4,7 @@ import type { Remark } from '#extraction/domain/remark.ts'
 import type { FlatBudget } from '#extraction/domain/statements/flatBudget.ts'
 import type { OwnersCost } from '#extraction/domain/statements/ownersCosts.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
-import type { Trade } from '../renovation.ts'
+import type { PartRenewed, Trade } from '../renovation.ts'
 import type { LevyTold } from './levy.ts'
 import type { Renewed } from './renewals.ts'
 import type { StatedExtra, StatedWork } from './statedWorks.ts'
@@ -19,6 +19,8 @@ export interface TextFindings extends Renewed {
   readonly byCommunity?: readonly Trade[]
   /** Trades that the text says were renewed in part. */
   readonly partly?: readonly Trade[]
+  /** What of them is new, where the text tells when; missing: nothing that could be counted off. */
+  readonly inPart?: Partial<Record<Trade, PartRenewed>>
   /** Trades that the buyer says are to be done. */
   readonly byBuyer?: readonly Trade[]
   /** The home needs works as a whole, by its words or by what they say of its parts. */

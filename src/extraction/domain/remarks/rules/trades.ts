@@ -59,7 +59,9 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
   const noun = `(?:${nouns})`
   const old = group ? `(?:${nouns}|${group})` : noun
   const common = { topic, sections: ['object'] } as const
-  const partly = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|überarbeitet|aufgearbeitet|ausgebessert)|${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:${DONE})`
+  const overhauled = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
+  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:${DONE})`
+  const partly = `${inPart}|${overhauled}`
   const partlyDated = `${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.¦]{0,60},? ${REST_IS_OLD}`
   return [
     {
@@ -68,8 +70,17 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       name: `${id}-teilerneuert`,
       subject: 'teilerneuert',
       tone: 'neutral',
-      meaning: `${label} nur teilweise erneuert oder überarbeitet`,
-      pattern: new RegExp(partly, 'u'),
+      meaning: `${label} nur teilweise erneuert`,
+      pattern: new RegExp(inPart, 'u'),
+      unless: new RegExp(`${DUE.source}|${overhauled}`, 'u'),
+    },
+    {
+      ...common,
+      name: `${id}-ueberarbeitet`,
+      subject: 'teilerneuert',
+      tone: 'neutral',
+      meaning: `${label} nur überarbeitet`,
+      pattern: new RegExp(overhauled, 'u'),
       unless: DUE,
     },
     {
@@ -100,7 +111,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       tone: 'neutral',
       meaning: withYear(`${label} aus dem Jahr…`),
       pattern: new RegExp(
-        `(?<year2>${YEAR})(?:/\\d\\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\\d\\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\\d\\d )| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\\p{L}))`,
+        `(?<year2>${YEAR})(?:/\\d\\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\\d\\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\\d\\d )| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\\p{L}))`,
         'u',
       ),
       unless: new RegExp(`nutzungsdauer|grundstück |angebote? (?:für|zur)|${OF_ANOTHER.source}`, 'u'),
@@ -204,7 +215,7 @@ export const TRADES: readonly Trade[] = [
     label: 'Fenster',
     stems: 'fenster',
     nouns:
-      'fenstern?|kunststofffenster|holzfenster|kastenfenster|isolierglasfenster|dachfenster|fenster und türen|fenster und haustür|doppelkastenfenster',
+      'fenstern?|kunststofffenstern?|holzfenstern?|kastenfenstern?|isolierglasfenstern?|dachfenster|fenster und türen|fenster und haustür|doppelkastenfenster',
   },
   {
     topic: 'elektrik',
@@ -251,7 +262,7 @@ export const TRADES: readonly Trade[] = [
     compounds:
       'gasetagenheizung(?:en)?|etagenheizung(?:en)?|brennwerttherme|heiztechnik|pelletheizung|fernwärmestation',
     nouns:
-      'heizung|heizungsanlage|heizkessel|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gastherme|therme|gas-?brennwert(?:therme|heizung|kessel)?|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel',
+      'heizung|heizungsanlage|heizkessel|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gastherme|therme|gas-?brennwert(?:therme|heizung|kessel)?|brennwertheizung|brennwertkessel|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel',
   },
 ]
 
