@@ -31,6 +31,7 @@ import { letterOf } from './mail/letterOf.ts'
 import { nameOf } from './mail/nameOf.ts'
 import { decisiveQuestions } from './mail/decisiveQuestions.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
+import { circumstancesOf } from './advantages.ts'
 import { bidBounds } from './bidBounds.ts'
 import { countedInWorth } from './countedInWorth.ts'
 import { isKnown } from './judged.ts'
@@ -41,7 +42,7 @@ import { noPriceOf } from './noPrice.ts'
 import { type OfferCase, offerCase } from './offerCase.ts'
 import { statePoint, withOutcomes, withStates } from './openState.ts'
 import { isPlaceholder } from './placeholder.ts'
-import { type Rating, rate, usesLittleEnergy } from './rate.ts'
+import { type Rating, rate } from './rate.ts'
 import { type RentLimit, rentLimitsOf, withRents } from './rentLimits.ts'
 import { withPlotThatExplains } from './plotFirst.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
@@ -282,7 +283,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
   const cased = withOutcomes(withWhySoCheap(given, answers), grounds.verdict.states, price)
   const verdict = withLeastBid(withBesidePrice(cased, money), grounds.bidding)
-  const isStillBuilt = situationOf(offer, day).developer
-  const rating = rate(answers, share, verdict, { isStillBuilt, usesLittle: usesLittleEnergy(offer) })
+  const isAboveLimit = price !== null && verdict.limit !== null && price.cents > verdict.limit.cents
+  const rating = rate(answers, share, verdict, { ...circumstancesOf(offer, day), isAboveLimit })
   return { negotiation, money, answers, verdict, rating }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Answer, GROUPS, type Light, RATING_GROUPS, type RatingGroup, STATES } from '#questions/domain/answer.ts'
 import { CATALOGUE, type QuestionId } from '#questions/domain/catalogue.ts'
 import { rate } from './rate.ts'
+import { ORDINARY } from './ratedOffer.fixture.ts'
 import type { OfferVerdict } from './verdict.ts'
 import { RULES, THRESHOLDS, VERDICT } from './thresholds.ts'
 
@@ -17,13 +18,13 @@ const sample: Answer = {
   knockout: false,
   core: true,
   state: 'belegt',
-  answer: '2015 erneuert',
+  answer: '2019 erneuert',
   evidence: [{ page: 2, quote: 'Dach 2015', box: [1, 2, 3, 4] }],
   inputs: [],
   light: 'grün',
 }
 
-const OTHERS: readonly QuestionId[] = ['aufzug', 'bauweise', 'dach', 'elektrik', 'fassade-daemmung', 'keller']
+const OTHERS: readonly QuestionId[] = ['aufzug', 'barrierefrei', 'dach', 'elektrik', 'fassade-daemmung', 'keller']
 
 /** As many answers as lights, of one weight each. */
 function answers(...given: readonly (readonly [Light | null, number])[]): Answer[] {
@@ -59,12 +60,17 @@ describe('the verdict decides the light, the weighted mean of the judged answers
     [answers(['rot', 3]), DEAR, 0],
     [[], OPEN, 50],
   ])('case %#', (given, verdict, score) => {
-    expect(rate(given, 0.5, verdict)).toMatchObject({ score, light: verdict.light })
+    expect(rate(given, 0.5, verdict, ORDINARY)).toMatchObject({ score, light: verdict.light })
   })
 
   test('and what is open counts for nothing, whatever colour it carries', () => {
     const open: Answer = { ...sample, id: 'fenster', state: 'nicht im Exposé', light: 'rot', knockout: true, weight: 5 }
-    expect(rate([sample, open], 1, GREEN)).toMatchObject({ score: 100, light: 'grün', knockouts: [], obstacles: [] })
+    expect(rate([sample, open], 1, GREEN, ORDINARY)).toMatchObject({
+      score: 100,
+      light: 'grün',
+      knockouts: [],
+      obstacles: [],
+    })
   })
 })
 
@@ -82,7 +88,7 @@ test.each([
 ] satisfies [OfferVerdict, unknown][])(
   'what stands before green is what the verdict names, case %#',
   (verdict, obstacles) => {
-    expect(rate([sample], 1, verdict).obstacles).toEqual(obstacles)
+    expect(rate([sample], 1, verdict, ORDINARY).obstacles).toEqual(obstacles)
   },
 )
 
@@ -95,17 +101,22 @@ test('a K.-o. is named with its proof', () => {
     weight: 5,
     reason: 'Wohnrecht.',
   }
-  expect(rate([...answers(['grün', 5]), knockout], 1, DEAR).knockouts).toEqual([
+  expect(rate([...answers(['grün', 5]), knockout], 1, DEAR, ORDINARY).knockouts).toEqual([
     { id: 'teilverkauf-rente', question: sample.question, reason: 'Wohnrecht.', evidence: sample.evidence },
   ])
-  expect(rate([{ ...knockout, light: 'gelb' }], 1, OPEN).knockouts).toEqual([])
+  expect(rate([{ ...knockout, light: 'gelb' }], 1, OPEN, ORDINARY).knockouts).toEqual([])
 })
 
 describe('groups', () => {
   test('come all, in the order of the report, with what was asked and answered', () => {
     const open: Answer = { ...sample, id: 'fenster', state: 'nicht im Exposé', light: null }
     const other: Answer = { ...sample, id: 'aufzug', ratingGroup: null, light: 'rot' }
-    const { groups } = rate([sample, { ...sample, id: 'dach', light: 'rot', weight: 5 }, open, other], 1, OPEN)
+    const { groups } = rate(
+      [sample, { ...sample, id: 'dach', light: 'rot', weight: 5 }, open, other],
+      1,
+      OPEN,
+      ORDINARY,
+    )
     expect(groups.map(({ group }) => group)).toEqual([...RATING_GROUPS])
     expect(groups[1]).toEqual({ group: 'Zustand', score: 0, light: 'rot', answered: 2, asked: 3 })
     expect(groups[0]).toEqual({ group: 'Lage', score: null, light: null, answered: 0, asked: 0 })
@@ -117,13 +128,16 @@ describe('groups', () => {
     ['gelb', 5, 40, 'gelb'],
     ['grün', 1, 100, 'grün'],
   ] as const)('with %s answers only, of weight %d, have %s points and are %s', (light, weight, score, groupLight) => {
-    expect(rate([{ ...sample, light, weight }], 1, OPEN).groups[1]).toMatchObject({ score, light: groupLight })
+    expect(rate([{ ...sample, light, weight }], 1, OPEN, ORDINARY).groups[1]).toMatchObject({
+      score,
+      light: groupLight,
+    })
   })
 
   test('are not green beside a heavy yellow finding, however good the rest is', () => {
     const good = OTHERS.map((id): Answer => ({ ...sample, id, weight: 5 }))
-    expect(rate([...good, { ...sample, light: 'gelb', weight: 5 }], 1, OPEN).groups[1]?.light).toBe('gelb')
-    expect(rate([...good, { ...sample, light: 'gelb', weight: 4 }], 1, OPEN).groups[1]?.light).toBe('grün')
+    expect(rate([...good, { ...sample, light: 'gelb', weight: 5 }], 1, OPEN, ORDINARY).groups[1]?.light).toBe('gelb')
+    expect(rate([...good, { ...sample, light: 'gelb', weight: 4 }], 1, OPEN, ORDINARY).groups[1]?.light).toBe('grün')
   })
 
   test.each<[QuestionId, RatingGroup]>([
@@ -132,21 +146,24 @@ describe('groups', () => {
   ])('are not green while %s is open, which decides %s', (id, group) => {
     const good = OTHERS.map((other): Answer => ({ ...sample, id: other, ratingGroup: group, weight: 5 }))
     const lightWith = (more: readonly Answer[]) =>
-      rate([...good, ...more], 1, GREEN).groups.find(one => one.group === group)?.light
+      rate([...good, ...more], 1, GREEN, ORDINARY).groups.find(one => one.group === group)?.light
     expect(lightWith([])).toBe('grün')
     expect(lightWith([{ ...sample, id, ratingGroup: group, state: 'nicht im Exposé', light: null }])).toBeNull()
   })
 
   test('of the price is not green while nobody can say what is right', () => {
     const good = OTHERS.map((id): Answer => ({ ...sample, id, ratingGroup: 'Preis', weight: 5 }))
-    const lightOf = (verdict: OfferVerdict) => rate(good, 1, verdict).groups.find(one => one.group === 'Preis')?.light
+    const lightOf = (verdict: OfferVerdict) =>
+      rate(good, 1, verdict, ORDINARY).groups.find(one => one.group === 'Preis')?.light
     expect([lightOf(GREEN), lightOf({ ...OPEN, limit: null })]).toEqual(['grün', null])
   })
 
   test('are not green while less than a third of what was asked is answered', () => {
     const open = (id: QuestionId): Answer => ({ ...sample, id, state: 'nicht im Exposé', light: null })
-    expect(rate([sample, open('dach'), open('fenster')], 1, OPEN).groups[1]?.light).toBe('grün')
-    expect(rate([sample, open('dach'), open('fenster'), open('elektrik')], 1, OPEN).groups[1]?.light).toBe('gelb')
+    expect(rate([sample, open('dach'), open('fenster')], 1, OPEN, ORDINARY).groups[1]?.light).toBe('grün')
+    expect(rate([sample, open('dach'), open('fenster'), open('elektrik')], 1, OPEN, ORDINARY).groups[1]?.light).toBe(
+      'gelb',
+    )
   })
 })
 
@@ -164,9 +181,14 @@ test('the three weightiest reasons are given for each side, K.-o. and red before
     reason: 'Kein Weg.',
     evidence: elsewhere,
   }
-  const { pro, contra } = rate([...given, knockout, { ...sample, id: 'internet', weight: 0 }], 1, OPEN).reasons
-  expect(pro.map(({ id }) => id)).toEqual(['aufzug', 'dach', 'bauweise'])
-  expect(pro[0]?.sentence).toBe('Wie alt ist das Dach? 2015 erneuert.')
+  const { pro, contra } = rate(
+    [...given, knockout, { ...sample, id: 'internet', weight: 0 }],
+    1,
+    OPEN,
+    ORDINARY,
+  ).reasons
+  expect(pro.map(({ id }) => id)).toEqual(['aufzug', 'dach', 'barrierefrei'])
+  expect(pro[0]?.sentence).toBe('Wie alt ist das Dach? 2019 erneuert.')
   expect(contra).toMatchObject([
     { id: 'mietvertrag', sentence: 'Kein Weg.' },
     { id: 'fassade-daemmung' },
@@ -207,7 +229,7 @@ describe('for any answers', () => {
   test('light and score agree', () => {
     fc.assert(
       fc.property(anyAnswers, share, verdict, (given, evidence, found) => {
-        const { light, score } = rate(given, evidence, found)
+        const { light, score } = rate(given, evidence, found, ORDINARY)
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
         expect(light).toBe(score >= 70 ? 'grün' : score >= 40 ? 'gelb' : 'rot')
       }),
@@ -220,7 +242,7 @@ describe('for any answers', () => {
         const target = given[which % given.length]!
         fc.pre(target.light !== null && badness(target.light) < badness(worse))
         const changed = given.map(answer => (answer === target ? { ...answer, light: worse } : answer))
-        const [before, after] = [rate(given, 1, found), rate(changed, 1, found)]
+        const [before, after] = [rate(given, 1, found, ORDINARY), rate(changed, 1, found, ORDINARY)]
         expect(after.score).toBeLessThanOrEqual(before.score)
         after.groups.forEach((group, index) => {
           // An open group says nothing, neither good nor bad.
@@ -237,7 +259,7 @@ describe('for any answers', () => {
     )
     fc.assert(
       fc.property(shuffled, share, verdict, ([given, other], evidence, found) => {
-        expect(rate(other, evidence, found)).toEqual(rate(given, evidence, found))
+        expect(rate(other, evidence, found, ORDINARY)).toEqual(rate(given, evidence, found, ORDINARY))
       }),
     )
   })
@@ -245,7 +267,7 @@ describe('for any answers', () => {
 
 test('a price above the middle of the estimate is no plus, one below is', () => {
   const priced = (answer: string): Answer => ({ ...sample, id: 'preisabweichung', state: 'geschätzt', light: 'grün', answer })
-  const pros = (answer: string) => rate([priced(answer)], 1, DEAR).reasons.pro.map(({ id }) => id)
+  const pros = (answer: string) => rate([priced(answer)], 1, DEAR, ORDINARY).reasons.pro.map(({ id }) => id)
   expect(pros('+3 % gegenüber 232.000 €')).toEqual([])
   expect(pros('−3 % gegenüber 232.000 €')).toEqual(['preisabweichung'])
 }) // prettier-ignore
@@ -254,7 +276,7 @@ describe('a cheap price, which may be an alarm,', () => {
   const price = (more: Partial<Answer>): Answer => ({ ...sample, id: 'preisabweichung', ratingGroup: 'Preis', weight: 5, state: 'geschätzt', ...more }) // prettier-ignore
   const others = answers(['grün', 1], ['gelb', 1])
   const alarm = price({ answer: 'Auffällig billig: −48 %', reason: 'Der Preis liegt 48 % unter der Mitte.' })
-  const scoreWith = (one: Answer) => rate([...others, one], 1, GREEN).score
+  const scoreWith = (one: Answer) => rate([...others, one], 1, GREEN, ORDINARY).score
 
   test('lifts the score no more than a fair one, and a dear one lowers it', () => {
     expect([alarm, price({ answer: '−3 %' })].map(scoreWith)).toEqual([85, 85])
@@ -262,16 +284,25 @@ describe('a cheap price, which may be an alarm,', () => {
   })
 
   test('leaves its group yellow, and a fair one leaves it green', () => {
-    const groupOf = (one: Answer) => rate([one], 1, GREEN).groups.find(({ group }) => group === 'Preis')
+    const groupOf = (one: Answer) => rate([one], 1, GREEN, ORDINARY).groups.find(({ group }) => group === 'Preis')
     expect(groupOf(alarm)).toMatchObject({ light: 'gelb', score: 40 })
     expect(groupOf(price({ answer: '−3 %' }))).toMatchObject({ light: 'grün', score: 100 })
   })
 })
 
+test('a price above its limit by no more than an estimate may be off leaves its group yellow', () => {
+  const price: Answer = { ...sample, id: 'preisabweichung', ratingGroup: 'Preis', weight: 5, state: 'geschätzt', answer: '+12 %' } // prettier-ignore
+  const rated = (isAboveLimit: boolean) => rate([...answers(['grün', 5]), price], 1, GREEN, { ...ORDINARY, isAboveLimit }) // prettier-ignore
+  const groupOf = (isAboveLimit: boolean) => rated(isAboveLimit).groups.find(({ group }) => group === 'Preis')
+  expect([groupOf(false), groupOf(true)]).toMatchObject([{ light: 'grün', score: 100 }, { light: 'gelb' }])
+  expect([rated(false).score, rated(true).score]).toEqual([100, 85])
+  expect(rated(true)).toMatchObject({ light: 'grün', reasons: { contra: [] } })
+})
+
 test('a price below a guess is no plus of a ground lease that ends before a loan would', () => {
   const price: Answer = { ...sample, id: 'preisabweichung', state: 'geschätzt', answer: '−7 % gegenüber 247.000 €' }
   const term: Answer = { ...sample, id: 'erbbau-restlaufzeit', light: 'gelb', answer: 'noch 16 Jahre' }
-  const prosOf = (...given: Answer[]) => rate(given, 1, GREEN).reasons.pro.map(({ id }) => id)
+  const prosOf = (...given: Answer[]) => rate(given, 1, GREEN, ORDINARY).reasons.pro.map(({ id }) => id)
   expect(prosOf(price)).toEqual(['preisabweichung'])
   expect(prosOf(price, { ...term, light: 'grün' })).toContain('preisabweichung')
   expect(prosOf(price, term)).toEqual([])

@@ -1,7 +1,7 @@
-import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
+import type { Evidence } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Light, RATING_GROUPS, type RatingGroup } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { advantagesAmong, type Circumstances } from './advantages.ts'
 import { bySeverity, byWeight, isFinal, isHint, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { THRESHOLDS, VERDICT } from './thresholds.ts'
 import type { OfferVerdict } from './verdict.ts'
@@ -55,33 +55,18 @@ const MAX_REASONS = 3
 /**
  * The Ampel: its light is the verdict's, its score tells how the answers stand within it.
  * @param evidenceShare from 0 to 1
- * @param isStillBuilt a developer sells what he still builds or renovates
- * @param usesLittle class C or better
  */
 export function rate(
   answers: readonly Answer[],
   evidenceShare: number,
   verdict: OfferVerdict,
-  { isStillBuilt = false, usesLittle = true } = {},
+  offered: RatedOffer,
 ): Rating {
   const judged = answers.filter(isJudged)
   const knockouts = judged.filter(isFinal).sort(byWeight)
-  const mean = meanOf(judged.filter(one => !isPraiseOfPrice(one))) ?? THRESHOLDS.nothingJudged
+  const mean =
+    meanOf(judged.map(one => weighed(one, offered)).filter(one => !isPraiseOfPrice(one))) ?? THRESHOLDS.nothingJudged
   const { light } = verdict
-  // What is cheap beside a guess is no plus where the right itself ends before a loan would.
-  const runsOut = judged.some(({ id, light: own }) => id === 'erbbau-restlaufzeit' && own !== 'grün')
-  // What is saved is spoken for where the community asks for more.
-  const levied = judged.some(({ id, light: own }) => id === 'weg-sonderumlage' && own !== 'grün')
-  // Where the house waits for works, what its owners pay little for is no plus.
-  const neglected = judged.some(({ id, light: own }) => WAITS.includes(id) && own !== 'grün')
-  const spoilt = [
-    ...(runsOut ? GUESSED_PRO : []),
-    ...(levied ? SAVED : []),
-    ...(neglected ? PAID_LITTLE : []),
-    ...(isStillBuilt ? OF_WORKS : []),
-    ...(usesLittle ? [] : OF_ENERGY),
-  ]
-  const doubted = placesOf(judged.filter(({ light: own }) => own !== 'grün'))
   return {
     light,
     score: scoreOf(light, mean),
@@ -90,6 +75,7 @@ export function rate(
         group,
         answers.filter(({ ratingGroup }) => ratingGroup === group),
         isPriceOpen(verdict),
+        offered,
       ),
     ),
     knockouts: knockouts.map(answer => ({
@@ -101,17 +87,21 @@ export function rate(
     obstacles: obstaclesOf(verdict),
     evidenceShare,
     reasons: {
-      // Words that speak against it on one question do not speak for it on another.
-      pro: reasons(
-        judged
-          .filter(
-            one => isPro(one) && !spoilt.includes(one.id) && !placesOf([one]).some(place => doubted.includes(place)),
-          )
-          .sort(byWeight),
-      ),
+      pro: reasons(advantagesAmong(judged, offered)),
       contra: reasons(judged.filter(({ light: own }) => own !== 'grün').sort(bySeverity)),
     },
   }
+}
+
+/** What a rating knows of an offer beside its answers. */
+export interface RatedOffer extends Circumstances {
+  /** More is asked than the highest price that is right, be it by no more than an estimate may be off. */
+  readonly isAboveLimit: boolean
+}
+
+/** A price that is to be brought down to its limit first is none of the good. */
+function weighed(answer: JudgedAnswer, { isAboveLimit }: RatedOffer): JudgedAnswer {
+  return isAboveLimit && isPraiseOfPrice(answer) ? { ...answer, light: 'gelb' } : answer
 }
 
 /** The light is that of the price already: a cheap one, which may be an alarm, lifts the score no more than a fair one. */
@@ -133,16 +123,16 @@ const DECIDES: readonly (readonly QuestionId[])[] = [
   ['energieklasse', 'energiekennwert'],
 ]
 
-/** Where the running text says it, page and words; of a stated fact one quote may prove two things. */
-function placesOf(answers: readonly Answer[]): string[] {
-  return answers.flatMap(({ evidence: [first], state, inputs }) =>
-    first && state === 'belegt' && inputs.length === 0 ? [`${first.page} ${wholeQuote(first)}`] : [],
-  )
-}
-
-function groupRating(group: RatingGroup, answers: readonly Answer[], priceOpen: boolean): GroupRating {
+function groupRating(
+  group: RatingGroup,
+  answers: readonly Answer[],
+  priceOpen: boolean,
+  offered: RatedOffer,
+): GroupRating {
   // Told as a warning, so it is none of the good of its group.
-  const judged = answers.filter(isJudged).map(one => (isHint(one) ? { ...one, light: 'gelb' as const } : one))
+  const judged = answers
+    .filter(isJudged)
+    .map(one => (isHint(one) ? { ...one, light: 'gelb' as const } : weighed(one, offered)))
   const mean = meanOf(judged)
   const answered = answers.filter(answer => !isOpen(answer)).length
   const isUndecided = (priceOpen && group === 'Preis') || DECIDES.some(ids => areOpen(ids, answers))
@@ -179,52 +169,6 @@ function scoreOf(light: Light, mean: number): number {
   if (light === 'grün') return Math.round(green + (mean / 100) * (100 - green))
   if (light === 'rot') return Math.round((mean / 100) * redMost)
   return Math.round(yellow + (mean / 100) * (yellowMost - yellow))
-}
-
-/**
- * Green says of these that nothing is wrong, not that something is good: an old Baujahr, a yield just above the limit, a town that
- * grows by a percent, a house that is too young for asbestos, a paper that the law asks for.
- */
-const ONLY_NOT_BAD: readonly QuestionId[] = [
-  'baujahr', 'denkmalschutz', 'eigentumsform', 'energietraeger', 'erschliessung', 'heizungsart', 'pflichtangaben-energie', 'energieausweis-vorhanden', 'grundstueck-m2', 'nettorendite', 'sanierungskosten', 'schlafzimmer-baeder', 'verfuegbar-ab',
-  'vermietet', 'widersprueche', 'wohnflaeche', 'wohnungstyp',
-] // prettier-ignore
-
-const PRICE: QuestionId = 'preisabweichung'
-/** Of what we guess only the price speaks for an offer; a cash flow is green where one pays in little, and that is no plus. */
-const GUESSED_PRO: readonly QuestionId[] = [PRICE, 'kaufen-vs-mieten']
-
-/** It waits for works, and what is paid little for. */
-const WAITS: readonly QuestionId[] = ['zustand', 'instandhaltungsstau']
-const PAID_LITTLE: readonly QuestionId[] = ['weg-hausgeld', 'weg-hausgeld-umlagefaehig']
-/** What a developer promises is not done. */
-const OF_WORKS: readonly QuestionId[] = [
-  'baeder-alter', 'dach', 'elektrik', 'fassade-daemmung', 'fenster', 'heizung-baujahr', 'leitungen-wasser', 'letzte-modernisierung', 'zustand',
-] // prettier-ignore
-
-const SAVED: readonly QuestionId[] = ['weg-ruecklage', 'weg-ruecklage-zufuehrung']
-
-function isPro(answer: JudgedAnswer): boolean {
-  const { id, light, weight, state } = answer
-  if (light !== 'grün' || weight <= 0 || isHint(answer)) return false
-  // "+3 % gegenüber der Schätzung" is no plus, though the price may still be right.
-  if (id === PRICE && answer.answer.startsWith('+')) return false
-  // "3,57 % inkl. MwSt." is a usual cost.
-  if (id === 'kaeuferprovision' && /\d/u.test(answer.answer)) return false
-  return !ONLY_NOT_BAD.includes(id) && (state !== 'geschätzt' || GUESSED_PRO.includes(id))
-}
-
-const OF_ENERGY: readonly QuestionId[] = ['energieklasse', 'energiekennwert']
-const CLASSES_OF_LITTLE: readonly NonNullable<Offer['energieklasse']>[] = ['A+', 'A', 'B', 'C']
-/** kWh/(m²·a) at the end of class C (Anlage 10 GEG): what needs more is usual for its age, and no plus. */
-const MAX_OF_C = 100
-
-type EnergyOf = Pick<Offer, 'energieklasse'> & { readonly numbers: Pick<Offer['numbers'], 'energiekennwert'> }
-
-/** By the class, else by the value of the certificate; true: neither is told. */
-export function usesLittleEnergy({ energieklasse, numbers: { energiekennwert } }: EnergyOf): boolean {
-  if (energieklasse !== null) return CLASSES_OF_LITTLE.includes(energieklasse)
-  return energiekennwert === null || energiekennwert <= MAX_OF_C
 }
 
 function isHeavyRed({ light, weight }: JudgedAnswer): boolean {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { rate, usesLittleEnergy } from './rate.ts'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import type { FactKey, FactValue } from '#extraction/domain/facts.ts'
+import { offerWith } from '#finance/domain/offer.fixture.ts'
+import { circumstancesOf } from './advantages.ts'
+import { rate } from './rate.ts'
+import { ORDINARY } from './ratedOffer.fixture.ts'
 import type { OfferVerdict } from './verdict.ts'
 
 const sample: Answer = {
@@ -13,7 +18,7 @@ const sample: Answer = {
   knockout: false,
   core: true,
   state: 'belegt',
-  answer: '2015 erneuert',
+  answer: '2019 erneuert',
   evidence: [],
   inputs: [],
   light: 'grün',
@@ -33,6 +38,7 @@ describe('what speaks for an offer', () => {
       given.map(one => ({ ...sample, ...one })),
       1,
       GREEN,
+      ORDINARY,
     ).reasons.pro.map(({ id }) => id)
 
   test.each<[string, Partial<Answer>[], QuestionId[]]>([
@@ -40,36 +46,47 @@ describe('what speaks for an offer', () => {
     ['no commission that is paid', [{ id: 'kaeuferprovision', answer: '3,57 % inkl. MwSt.' }], []],
     ['none that is not', [{ id: 'kaeuferprovision', answer: 'Keine Provision für den Käufer' }], ['kaeuferprovision']],
     ['nothing that the law asks for, nor what heats', [{ id: 'pflichtangaben-energie' }, { id: 'energietraeger' }, { id: 'denkmalschutz' }], []],
-    ['a low Hausgeld', [{ id: 'weg-hausgeld', answer: '165 €' }], ['weg-hausgeld']],
-    ['but none of a house that waits for works', [{ id: 'weg-hausgeld' }, { id: 'zustand', light: 'gelb' }], []],
-    ['what was done', [{ id: 'letzte-modernisierung' }], ['letzte-modernisierung']],
+    ['no low Hausgeld, which may only mean that nothing is saved', [{ id: 'weg-hausgeld', answer: '165 €' }], []],
+    ['no word of a broker on tenants or surroundings', [{ id: 'mieterstruktur' }, { id: 'oepnv' }, { id: 'lagebeschreibung' }], []],
+    ['nothing that half of all homes have', [{ id: 'balkon-terrasse-garten' }, { id: 'stellplatz' }, { id: 'bio-treppe', answer: 'Nein, geheizt wird mit Fernwärme' }], []],
+    ['what was done lately', [{ id: 'letzte-modernisierung' }], ['letzte-modernisierung']],
+    ['not what was done long ago', [{ id: 'baeder-alter', answer: 'Bad aus dem Jahr 2009' }, { id: 'fenster', answer: 'Fenster 2024, im Erdgeschoss 2008' }], []],
+    ['nor at a time that nobody tells', [{ id: 'baeder-alter', answer: 'Bad erneuert' }], []],
+    ['a loan that costs less than the rent', [{ id: 'kaufen-vs-mieten', state: 'geschätzt', answer: 'Die Belastung ist das 0,92-Fache der Kaltmiete' }], ['kaufen-vs-mieten']],
+    ['none that costs more', [{ id: 'kaufen-vs-mieten', state: 'geschätzt', answer: 'Die Belastung ist das 1,02-Fache der Kaltmiete (0,92 bis 1,17)' }], []],
   ])('is %s', (_, given, expected) => {
     expect(pros(...given)).toEqual(expected)
   }) // prettier-ignore
 
-  test.each([
-    [{ energieklasse: 'E', energiekennwert: 147.3 }, []],
-    [{ energieklasse: null, energiekennwert: 147.3 }, []],
-    [{ energieklasse: 'C', energiekennwert: 147.3 }, ['energieklasse']],
-    [{ energieklasse: null, energiekennwert: 98 }, ['energieklasse']],
-    [{ energieklasse: null, energiekennwert: null }, ['energieklasse']],
-  ] as const)('is no energy that is usual for its age: %o', ({ energieklasse, energiekennwert }, expected) => {
-    const usesLittle = usesLittleEnergy({ energieklasse, numbers: { energiekennwert } })
-    const { reasons } = rate([{ ...sample, id: 'energieklasse' }], 1, GREEN, { usesLittle })
-    expect(reasons.pro.map(({ id }) => id)).toEqual(expected)
+  test.each<[Partial<Record<FactKey, FactValue>>, QuestionId, boolean]>([
+    [{ energieklasse: 'E', energiekennwert: 147.3 }, 'energieklasse', false],
+    [{ energiekennwert: 147.3 }, 'energieklasse', false],
+    [{ energieklasse: 'C', energiekennwert: 147.3 }, 'energieklasse', true],
+    [{ energiekennwert: 98 }, 'energieklasse', true],
+    [{}, 'energieklasse', true],
+    [{ zustand: 'gepflegt' }, 'zustand', false],
+    [{ zustand: 'neuwertig' }, 'zustand', true],
+    [{ erhaltungsruecklage: 19_000, einheiten: 8, wohnflaeche: 81 }, 'weg-ruecklage', false],
+    [{ erhaltungsruecklage: 148_900, einheiten: 18, wohnflaeche: 58 }, 'weg-ruecklage', true],
+    [{ erhaltungsruecklage: 148_900, wohnflaeche: 58 }, 'weg-ruecklage', false],
+    [{ erhaltungsruecklage: 4_000, wohnflaeche: 58 }, 'weg-ruecklage', true],
+  ])('is what is better than usual: of %o %s is %s', (stated, id, expected) => {
+    const of = circumstancesOf(offerWith(stated), calendarDate('2026-11-26'))
+    const { reasons } = rate([{ ...sample, id }], 1, GREEN, { ...of, isAboveLimit: false })
+    expect(reasons.pro.map(one => one.id)).toEqual(expected ? [id] : [])
   })
 
   test('is nothing that a developer promises, and has not done', () => {
-    const ids = (isStillBuilt: boolean) => rate([{ ...sample, id: 'zustand' }], 1, GREEN, { isStillBuilt }).reasons.pro.map(({ id }) => id) // prettier-ignore
+    const ids = (isStillBuilt: boolean) => rate([{ ...sample, id: 'zustand' }], 1, GREEN, { ...ORDINARY, isStillBuilt }).reasons.pro.map(({ id }) => id) // prettier-ignore
     expect([ids(false), ids(true)]).toEqual([['zustand'], []])
   })
 
   test('is no sentence that speaks against it elsewhere; a stated value may be both', () => {
     const evidence = [{ page: 2, quote: 'per Geh- und Fahrtrecht erschlossen', box: [1, 2, 3, 4] as const }]
     const against: Partial<Answer> = { id: 'wegerecht-leitungsrecht', light: 'gelb', evidence }
-    expect(pros({ id: 'keller', evidence }, against)).toEqual([])
-    expect(pros({ id: 'keller', evidence, inputs: ['keller'] }, against)).toEqual(['keller'])
-    expect(pros({ id: 'keller' }, against)).toEqual(['keller'])
+    expect(pros({ id: 'aufzug', evidence }, against)).toEqual([])
+    expect(pros({ id: 'aufzug', evidence, inputs: ['keller'] }, against)).toEqual(['aufzug'])
+    expect(pros({ id: 'aufzug' }, against)).toEqual(['aufzug'])
   })
 })
 
@@ -79,6 +96,7 @@ describe('a group without the answer that makes it', () => {
       given.map(one => ({ ...sample, ...one })),
       1,
       GREEN,
+      ORDINARY,
     ).groups.find(({ group }) => group === 'Zustand')
   const untold: Partial<Answer> = { id: 'zustand', state: 'nicht im Exposé', light: null }
 
@@ -103,6 +121,7 @@ describe('a group without the answer that makes it', () => {
         ],
         1,
         GREEN,
+        ORDINARY,
       ).groups.find(({ group }) => group === 'Energie')?.light
     expect([energy(), energy('energieklasse'), energy('energiekennwert')]).toEqual([null, 'grün', 'grün'])
   })

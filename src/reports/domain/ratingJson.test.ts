@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { rate } from '#rating/domain/rate.ts'
+import { ORDINARY } from '#rating/domain/ratedOffer.fixture.ts'
 import { redFlags } from '#rating/domain/redFlags.ts'
 import { sellerMail } from '#rating/domain/mail/sellerMail.ts'
 import { silences } from '#rating/domain/silences.ts'
@@ -50,7 +51,7 @@ function rated(answers: Answer[] = [roof, open]): Rated {
   const todos = todosOf(answers, notes)
   return {
     answers,
-    rating: rate(answers, 0.6666, verdict),
+    rating: rate(answers, 0.6666, verdict, ORDINARY),
     verdict,
     tippingPoints: [{ light: 'grün', price: euro(312_000), sentence: 'Grün bis 312.000 €.' }],
     redFlags: redFlags(answers, [], notes),

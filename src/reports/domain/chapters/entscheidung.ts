@@ -3,7 +3,7 @@ import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
-import { bullets, chapter, checklist, emphasised, heading } from '../blocks.ts'
+import { bullets, chapter, checklist, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { answersById } from './answersById.ts'
@@ -120,6 +120,9 @@ const MAX_WHY = 130
 
 const MAX_QUOTE_LENGTH = 110
 
+const NO_ADVANTAGE =
+  'Nichts, was das Exposé belegt, hebt dieses Angebot über vergleichbare heraus: Was es lobt, ist üblich oder ohne Jahr und Nachweis.'
+
 function pros({ rating, answers, verdict }: Assessment): Block[] {
   // Nothing of a test text speaks for anything.
   if (isPlaceholder(verdict)) return []
@@ -128,6 +131,5 @@ function pros({ rating, answers, verdict }: Assessment): Block[] {
     const answer = known.get(id)
     return answer && answer.reason === undefined ? answerLine(answer) : reasonLine(words, answer)
   })
-  if (lines.length === 0) return []
-  return [heading('Was dafür spricht'), bullets(lines)]
+  return [heading('Was dafür spricht'), lines.length > 0 ? bullets(lines) : paragraph(NO_ADVANTAGE)]
 }

@@ -1,0 +1,137 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { THRESHOLDS } from '#questions/domain/thresholds.ts'
+import { situationOf } from '#questions/domain/situation.ts'
+import { zustandOf } from '#valuation/domain/marketObject.ts'
+import { byWeight, isHint, type JudgedAnswer } from './judged.ts'
+
+/** What of the offer decides whether a green answer is an advantage, or only nothing bad. */
+export interface Circumstances {
+  /** The year of the report. */
+  readonly year: number
+  /** A developer sells what he still builds or renovates. */
+  readonly isStillBuilt: boolean
+  /** Class C or better. */
+  readonly usesLittle: boolean
+  /** Better than "gepflegt", which every broker writes. */
+  readonly isRenewed: boolean
+  /** The community has put by what a larger repair costs. */
+  readonly savesMuch: boolean
+}
+
+export function circumstancesOf(offer: Offer, day: CalendarDate): Circumstances {
+  const state = zustandOf(offer.conditions)
+  return {
+    year: yearOf(day),
+    isStillBuilt: situationOf(offer, day).developer,
+    usesLittle: usesLittleEnergy(offer),
+    isRenewed: state === 'neuwertig' || state === 'modernisiert',
+    savesMuch: savesMuch(offer),
+  }
+}
+
+/** What an expert would call an advantage of this offer, the weightiest first. */
+export function advantagesAmong(judged: readonly JudgedAnswer[], of: Circumstances): JudgedAnswer[] {
+  const against = judged.filter(({ light }) => light !== 'grün')
+  const spoilt = spoiltBy(against, of)
+  const doubted = placesOf(against)
+  // Words that speak against it on one question do not speak for it on another.
+  return judged
+    .filter(
+      one => isAdvantage(one, of) && !spoilt.includes(one.id) && !placesOf([one]).some(at => doubted.includes(at)),
+    )
+    .sort(byWeight)
+}
+
+/** Where the running text says it, page and words; of a stated fact one quote may prove two things. */
+function placesOf(answers: readonly Answer[]): string[] {
+  return answers.flatMap(({ evidence: [first], state, inputs }) =>
+    first && state === 'belegt' && inputs.length === 0 ? [`${first.page} ${wholeQuote(first)}`] : [],
+  )
+}
+
+const PRICE: QuestionId = 'preisabweichung'
+const RENT_BESIDE: QuestionId = 'kaufen-vs-mieten'
+/** Of what we guess only these speak for an offer; a cash flow is green where one pays in little, and that is no plus. */
+const GUESSED: readonly QuestionId[] = [PRICE, RENT_BESIDE]
+const SAVED: readonly QuestionId[] = ['weg-ruecklage', 'weg-ruecklage-zufuehrung']
+const OF_ENERGY: readonly QuestionId[] = ['energieklasse', 'energiekennwert']
+/** What is worth something only while it is young, or of which no more than an adjective is told. */
+const DATED: readonly QuestionId[] = ['baeder-alter', 'dach', 'elektrik', 'fenster', 'heizung-baujahr', 'leitungen-wasser', 'letzte-modernisierung'] // prettier-ignore
+/** What a developer promises is not done. */
+const OF_WORKS: readonly QuestionId[] = [...DATED, 'fassade-daemmung', 'zustand']
+
+/** One finding takes another's worth. */
+function spoiltBy(against: readonly Answer[], { isStillBuilt, usesLittle, isRenewed, savesMuch: much }: Circumstances) {
+  const isAgainst = (id: QuestionId) => against.some(one => one.id === id)
+  return [
+    // What is cheap beside a guess is no plus where the right itself ends before a loan would.
+    ...(isAgainst('erbbau-restlaufzeit') ? GUESSED : []),
+    // What is saved is spoken for where the community asks for more.
+    ...(isAgainst('weg-sonderumlage') || !much ? SAVED : []),
+    ...(isStillBuilt ? OF_WORKS : []),
+    ...(usesLittle ? [] : OF_ENERGY),
+    ...(isRenewed ? [] : (['zustand'] as const)),
+  ]
+}
+
+/**
+ * Green says of these that nothing is wrong, not that something is good: an old Baujahr, a yield just above the limit, a town that
+ * grows by a percent, a paper that the law asks for. What half of all homes have nobody pays more for. A low Hausgeld may only
+ * mean that nothing is saved, and what a broker writes of tenants and surroundings proves nothing.
+ */
+const ONLY_NOT_BAD: readonly QuestionId[] = [
+  'balkon-terrasse-garten', 'baujahr', 'bauweise', 'bevoelkerungstrend', 'bio-treppe', 'denkmalschutz', 'eigentumsform', 'energieausweis-vorhanden', 'energietraeger', 'erschliessung',
+  'grundriss-vorhanden', 'grundstueck-m2', 'gutachten-vorhanden', 'heizungsart', 'keller', 'lagebeschreibung', 'mieterstruktur', 'nahversorgung', 'nettorendite', 'oepnv', 'pflichtangaben-energie',
+  'sanierungskosten', 'schlafzimmer-baeder', 'schulen-kita', 'stellplatz', 'verfuegbar-ab', 'vermietet', 'weg-hausgeld', 'weg-hausgeld-umlagefaehig', 'widersprueche', 'wohnflaeche', 'wohnungstyp',
+] // prettier-ignore
+
+function isAdvantage(answer: JudgedAnswer, { year }: Circumstances): boolean {
+  const { id, light, weight, state, answer: found } = answer
+  if (light !== 'grün' || weight <= 0 || isHint(answer) || ONLY_NOT_BAD.includes(id)) return false
+  // "+3 % gegenüber der Schätzung" is no plus, though the price may still be right.
+  if (id === PRICE && found.startsWith('+')) return false
+  // "3,57 % inkl. MwSt." is a usual cost.
+  if (id === 'kaeuferprovision' && /\d/u.test(found)) return false
+  // Who pays more than the rent has no advantage of buying.
+  if (id === RENT_BESIDE && !(timesOfRent(found) < 1)) return false
+  if (DATED.includes(id) && !isOfLastYears(found, year)) return false
+  return state !== 'geschätzt' || GUESSED.includes(id)
+}
+
+/** "Die Belastung ist das 1,02-Fache der Kaltmiete (0,92 bis 1,17)": the middle case comes first. */
+function timesOfRent(found: string): number {
+  return Number(/\d+(?:,\d+)?/u.exec(found)?.[0].replace(',', '.'))
+}
+
+/** Years for which what was renewed is worth more than what was not. */
+const YOUNG = 10
+
+function isOfLastYears(found: string, year: number): boolean {
+  const years = (found.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number)
+  return years.length > 0 && years.every(one => year - one <= YOUNG)
+}
+
+const CLASSES_OF_LITTLE: readonly NonNullable<Offer['energieklasse']>[] = ['A+', 'A', 'B', 'C']
+/** kWh/(m²·a) at the end of class C (Anlage 10 GEG): what needs more is usual for its age, and no plus. */
+const MAX_OF_C = 100
+
+/** By the class, else by the value of the certificate; true: neither is told. */
+function usesLittleEnergy({ energieklasse, numbers: { energiekennwert } }: Offer): boolean {
+  if (energieklasse !== null) return CLASSES_OF_LITTLE.includes(energieklasse)
+  return energiekennwert === null || energiekennwert <= MAX_OF_C
+}
+
+/** € per m² of the flat: four to five years of the upkeep that § 28 Abs. 2 II. BV allows for a house of more than 32 years. */
+const MUCH = 50
+
+/** Of a whole community's reserve by the flats it is for, taken as equal. */
+function savesMuch({ numbers: { erhaltungsruecklage, wohnflaeche, einheiten } }: Offer): boolean {
+  if (erhaltungsruecklage === null || wohnflaeche === null || wohnflaeche <= 0) return false
+  const own = erhaltungsruecklage / wohnflaeche
+  if (own <= THRESHOLDS.ruecklageOfTheWhole) return own >= MUCH
+  return einheiten !== null && einheiten > 1 && own / einheiten >= MUCH
+}

@@ -1,0 +1,11 @@
+import type { RatedOffer } from './rate.ts'
+
+/** Nothing of this offer takes an advantage its worth, and the price is right. */
+export const ORDINARY: RatedOffer = {
+  year: 2026,
+  isStillBuilt: false,
+  usesLittle: true,
+  isRenewed: true,
+  savesMuch: true,
+  isAboveLimit: false,
+}
