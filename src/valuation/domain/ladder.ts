@@ -1,4 +1,3 @@
-import type { Evidence } from '#kernel/evidence.ts'
 import { add, germanMoney, largerOf, type Money, smallerOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { PriceEstimate } from './appraisal.ts'
@@ -26,8 +25,6 @@ export interface LadderInput {
   readonly estimate: PriceEstimate | null
   /** The highest price that is still right, with parking; null without an estimate. */
   readonly ceiling: Money | null
-  /** Quotes of the asked price. */
-  readonly priceEvidence: readonly Evidence[]
   readonly room: Verhandlungsraum
   readonly signals: Signals
   readonly arguments: readonly Argument[]
@@ -141,7 +138,8 @@ function painParts(input: LadderInput, limit: Money): Deduction[] {
   ]
 }
 
-function overRange({ asking, ceiling, priceEvidence }: LadderInput, off: Money): Deduction {
+/** Our own limit is no word of the exposé: no quote proves it, and nobody shows it to a seller. */
+function overRange({ asking, ceiling }: LadderInput, off: Money): Deduction {
   const less = subtract(subtract(asking, ceiling ?? ZERO), off)
   return {
     label:
@@ -152,7 +150,7 @@ function overRange({ asking, ceiling, priceEvidence }: LadderInput, off: Money):
     formula: `${germanMoney(asking)} − ${germanMoney(ceiling ?? ZERO)}${less.cents > 0 ? ` − ${germanMoney(less)}` : ''}`,
     source: ESTIMATE,
     basis: 'assumption',
-    evidence: priceEvidence,
+    evidence: [],
   }
 }
 

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import type { Evidence } from '#kernel/evidence.ts'
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import { germanMoney, inEuro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
@@ -98,7 +97,6 @@ export function negotiate(
     parking: includedParking(appraisal),
     estimate,
     ceiling: money.ceiling,
-    priceEvidence: evidenceOf(offer),
     room,
     signals,
     arguments: money.arguments,
@@ -137,10 +135,6 @@ export function deviation(appraisal: Appraisal, price: Money): number | null {
   if (!estimate) return null
   const forHome = subtract(price, includedParking(appraisal))
   return Math.round((forHome.cents / estimate.mid.cents - 1) * 1000) / 10
-}
-
-function evidenceOf({ facts }: Offer): readonly Evidence[] {
-  return facts.kaufpreis?.evidence.slice(0, 1) ?? []
 }
 
 const ART: Readonly<Record<Marktart, Verhandlungslage['art']>> = {

@@ -19,15 +19,20 @@ export function comparisonBlocks({ sums: { comparisons }, appraisal, offer }: As
   )
 }
 
-/** What one can point at: sales below the asked price, in the seller's own words. */
-export function cheaperBlocks({ sums: { comparisons }, money }: Assessment): Block[] {
+/** What one can point at: sales below the asked price, and one next door above it for what that home had more, in the seller's own words. */
+export function saleArguments({ sums: { comparisons }, money: { price } }: Assessment): string[] {
+  if (price === null) return []
   return comparisons
-    .filter(({ per, high }) => per === 'object' && money.price !== null && euro(high).cents < money.price.cents)
-    .map(({ low, high, per, evidence }) =>
-      paragraph(
-        `Das Exposé nennt selbst einen billigeren Verkauf: ${spanOf({ low, high, per })} ${spokenQuote(evidence, MAX_QUOTE)}. Fragen Sie, was diesen Preis vom geforderten unterscheidet.`,
-      ),
-    )
+    .filter(({ per }) => per === 'object')
+    .flatMap(one => {
+      const sold = `${spanOf(one)} (${spokenQuote(one.evidence, MAX_QUOTE)})`
+      if (euro(one.high).cents < price.cents)
+        return [`Das Exposé nennt selbst einen billigeren Verkauf: ${sold}. Fragen Sie, was diesen Preis vom geforderten unterscheidet.`] // prettier-ignore
+      if (!one.isNextDoor && !one.isSameHouse) return []
+      return [
+        `Nebenan wurden ${sold} gezahlt: Lassen Sie sich zeigen, was dort mehr dabei war (Fläche, Grund, Ausbau, Zustand), und ziehen Sie es ab.`,
+      ]
+    })
 }
 
 function spanOf({ low, high, per }: Pick<Comparison, 'low' | 'high' | 'per'>): string {

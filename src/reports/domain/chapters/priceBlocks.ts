@@ -13,7 +13,7 @@ import { comparisonBlocks } from './comparisonBlocks.ts'
 import { euroSpan, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { levelBeside } from './levelBeside.ts'
 import { notCalculated } from './notCalculated.ts'
-import { askedFigure, estimateFigure } from './priceFigures.ts'
+import { askedFigure, estimateFigure, isLeastPrice } from './priceFigures.ts'
 
 /** Estimate and asked price side by side, as figures and as a chart. Empty without an estimate. */
 export function estimatedBlocks(assessment: Assessment): Block[] {
@@ -48,7 +48,8 @@ export function estimatedBlocks(assessment: Assessment): Block[] {
 /** What stands against the range: the asked price, in an auction the court's value. */
 function compared({ money, offer, appraisal }: Assessment): { name: string; value: Money; home: Money } | null {
   if (money.price) {
-    return { name: 'Angebotspreis', value: money.price, home: subtract(money.price, includedParking(appraisal)) }
+    const name = isLeastPrice(offer) ? 'Mindestgebot' : 'Angebotspreis'
+    return { name, value: money.price, home: subtract(money.price, includedParking(appraisal)) }
   }
   const court = offer.numbers.verkehrswert
   if (court === null || court <= 0) return null
@@ -57,7 +58,7 @@ function compared({ money, offer, appraisal }: Assessment): { name: string; valu
 
 /** One sentence: where it stands. */
 function verdict(assessment: Assessment): string {
-  const { appraisal, money } = assessment
+  const { appraisal, money, offer } = assessment
   const { estimate } = appraisal
   if (!estimate) return ''
   const span = euroSpan(estimate)
@@ -67,7 +68,7 @@ function verdict(assessment: Assessment): string {
   const words = off === null ? '' : ` (${signedPercent(off)} zur Mitte)`
   const { name, home } = against
   const where = home.cents > estimate.high.cents ? 'über der' : home.cents < estimate.low.cents ? 'unter der' : 'in der'
-  return `Der ${name} liegt ${where} Spanne von ${span}${words}.`
+  return `${isLeastPrice(offer) ? 'Das' : 'Der'} ${name} liegt ${where} Spanne von ${span}${words}.`
 }
 
 /** The steps of the ladder below the asked price; in an auction how far to bid. Equal prices are one mark. */

@@ -1,6 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, type Money } from '#kernel/money.ts'
-import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Rung } from '#valuation/domain/ladder.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
@@ -12,7 +11,6 @@ import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { biddingBlocks } from '../biddingBlocks.ts'
 import { caseNote } from '../caseNote.ts'
-import { cheaperBlocks } from '../comparisonBlocks.ts'
 import { localPriceBlocks } from '../localPriceBlocks.ts'
 import { isAuction } from '../decision.ts'
 import { euroSpan, fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
@@ -22,10 +20,8 @@ import { estimatedBlocks, notEstimated } from '../priceBlocks.ts'
 import { negotiationOpening } from '../verhandlung.ts'
 import { paidBlocks } from '../paidBlocks.ts'
 import { valuationBlocks } from '../valuationBlocks.ts'
-import { listed, oneLine, sentence, spokenQuote } from '../wording.ts'
-
-const MAX_QUOTE_LENGTH = 80
-const MAX_ARGUMENTS = 6
+import { listed, sentence } from '../wording.ts'
+import { argumentBlocks } from './argumentBlocks.ts'
 
 /** What it is worth and what to offer, on one spread; in an auction, how far to bid. */
 export function gebotChapter(input: ReportInput): Chapter {
@@ -61,13 +57,13 @@ export function gebotChapter(input: ReportInput): Chapter {
 }
 
 function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
-  const { erstgebot, ziel, schmerzgrenze, belegbar } = negotiation.ladder
+  const { erstgebot, ziel, schmerzgrenze } = negotiation.ladder
   const rungs = [erstgebot, ziel, schmerzgrenze].filter(({ reduction }) => reduction.cents > 0)
   return [
     heading('Was Sie bieten'),
     emphasised(negotiationOpening(negotiation)),
     ...(rungs.length > 0 ? [rungTable(rungs, negotiation)] : []),
-    ...argumentBlocks(belegbar, assessment),
+    ...argumentBlocks(negotiation.ladder, assessment),
     ...doubt(assessment),
   ]
 }
@@ -101,41 +97,6 @@ const NAMES: Readonly<Record<Rung['name'], string>> = {
   Belegbar: 'Mit Argumenten',
   Ziel: 'Ziel',
   Schmerzgrenze: 'Höchstens',
-}
-
-/** What one can point at when asking for less. */
-function argumentBlocks({ parts }: Rung, assessment: Assessment): Block[] {
-  const own = parts.filter(({ amount, evidence }) => amount.cents > 0 && evidence.length > 0).slice(0, MAX_ARGUMENTS)
-  const cheaper = cheaperBlocks(assessment)
-  if (own.length === 0 && cheaper.length > 0) return [heading('Womit Sie begründen'), ...cheaper]
-  if (own.length === 0) {
-    return [paragraph(withoutQuotes(assessment))]
-  }
-  return [
-    heading('Womit Sie begründen'),
-    {
-      kind: 'table',
-      caption: 'Argumente für einen Abschlag mit Zitat und Betrag',
-      head: ['Argument', 'Steht im Exposé', 'Betrag in €'],
-      align: ['left', 'left', 'right'],
-      rows: own.map(({ label, amount, evidence: [first] }) => [
-        oneLine(label),
-        first ? spokenQuote(first, MAX_QUOTE_LENGTH) : '',
-        wholeNumber(amount.cents / 100),
-      ]),
-    },
-    ...cheaper,
-  ]
-}
-
-/** No sum of the exposé is taken off; what is due by its age or announced is an argument all the same, once an offer for it is there. */
-function withoutQuotes({ money, plannedWorks }: Assessment): string {
-  const { backlog } = money.renovation
-  const due = backlog.ok ? backlog.value.trades.map(({ trade }) => WORK_NAMES[trade]) : []
-  const announced = plannedWorks.flatMap(({ kind, stage }) => (stage === 'vorbereitet' ? [] : [WORK_NAMES[kind]]))
-  const works = [...new Set([...announced, ...due])].slice(0, MAX_ARGUMENTS)
-  if (works.length === 0) return 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.'
-  return `Ihr Argument sind die Arbeiten, die nach Text oder Alter anstehen: ${listed(works)}. Holen Sie dafür Angebote ein, und legen Sie sie vor.`
 }
 
 function doubt({ verdict, appraisal }: Assessment): Block[] {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
+import type { Deduction } from '#valuation/domain/bidBound.ts'
+import { assessedInput, FLAT, textsOf } from '../assessedInput.fixture.ts'
+import { argumentBlocks } from './argumentBlocks.ts'
+
+const { assessment } = assessedInput({ ...FLAT, vermietet: false, kaltmieteMonat: null, kaufpreis: 175_000 }).judgement
+const { negotiation } = assessment
+if (!negotiation.ok) throw new Error(negotiation.failure)
+const { ladder } = negotiation.value
+const evidence = { page: 2, quote: 'Bad aus der Bauzeit', box: [1, 2, 3, 4] as const }
+const part = (label: string, amount: number, quoted = true): Deduction => {
+  return {
+    label,
+    amount: euro(amount),
+    formula: '',
+    source: '',
+    basis: 'assumption',
+    evidence: quoted ? [evidence] : [],
+  }
+}
+const sale = (price: number, more: Partial<Comparison> = {}): Comparison => {
+  return { low: price, high: price, per: 'object', isSameHouse: false, isNextDoor: true, year: 2026, evidence, ...more }
+}
+const said = (parts: readonly Deduction[], goal: number, comparisons: readonly Comparison[] = []): string => {
+  const steps = { ...ladder, belegbar: { ...ladder.belegbar, parts }, ziel: { ...ladder.ziel, reduction: euro(goal) } }
+  return argumentBlocks(steps, { ...assessment, sums: { ...assessment.sums, comparisons } })
+    .flatMap(textsOf)
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+}
+
+test('our own limit is no argument, wherever the asked price lies above it', () => {
+  for (const { evidence: proofs, label } of ladder.belegbar.parts.filter(({ label: name }) =>
+    name.includes('höchsten'),
+  ))
+    expect([label, proofs]).toEqual([label, []])
+  expect(said([part('Preis über dem höchsten richtigen Preis', 13_000, false)], 13_000)).not.toContain('höchsten')
+})
+
+test.each([
+  [20_000, 37_000, 'Belegt sind damit 20.000 € der 37.000 € Nachlass'],
+  [71_780, 37_000, 'Zusammen sind das 71.780 €, mehr als die 37.000 € Nachlass'],
+])('arguments for %s beside a goal of %s say how both go together', (argued, goal, words) => {
+  expect(said([part('Bad erneuern', argued)], goal)).toContain(words)
+})
+
+test('arguments that come to the goal need no such sentence', () => {
+  expect(said([part('Bad erneuern', 37_000)], 37_000)).not.toMatch(/Zusammen|Belegt/u)
+})
+
+test.each([
+  ['a cheaper sale', sale(150_000), /selbst einen billigeren Verkauf: 150\.000 €/u],
+  ['a dearer one next door', sale(190_000), /Nebenan wurden 190\.000 € .* was dort mehr dabei war/u],
+])('%s that the exposé names is an argument', (_what, one, words) => {
+  expect(said([], 10_000, [one])).toMatch(words)
+})
+
+test('a dearer sale of anything else is none', () => {
+  expect(said([], 10_000, [sale(190_000, { isNextDoor: false })])).not.toContain('190.000')
+})

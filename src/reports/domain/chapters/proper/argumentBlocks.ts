@@ -1,0 +1,71 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { type Money, sum } from '#kernel/money.ts'
+import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
+import type { Ladder } from '#valuation/domain/ladder.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { bullets, heading, paragraph } from '../../blocks.ts'
+import type { Block } from '../../report.ts'
+import { saleArguments } from '../comparisonBlocks.ts'
+import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { listed, oneLine, spokenQuote } from '../wording.ts'
+
+const MAX_QUOTE_LENGTH = 80
+const MAX_ARGUMENTS = 6
+
+/** What one can point at when asking for less: sums with their quotes, sales that the exposé names, a price that came down. */
+export function argumentBlocks({ belegbar: { parts }, ziel }: Ladder, assessment: Assessment): Block[] {
+  const own = parts.filter(({ amount, evidence }) => amount.cents > 0 && evidence.length > 0).slice(0, MAX_ARGUMENTS)
+  const beside = [...saleArguments(assessment), ...priceCut(assessment)]
+  if (own.length + beside.length === 0) return [paragraph(withoutQuotes(assessment))]
+  return [
+    heading('Womit Sie begründen'),
+    ...(own.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            caption: 'Argumente für einen Abschlag mit Zitat und Betrag',
+            head: ['Argument', 'Steht im Exposé', 'Betrag in €'],
+            align: ['left', 'left', 'right'] as const,
+            rows: own.map(({ label, amount, evidence: [first] }) => [
+              oneLine(label),
+              first ? spokenQuote(first, MAX_QUOTE_LENGTH) : '',
+              wholeNumber(amount.cents / 100),
+            ]),
+          },
+          ...besideWanted(sum(own.map(({ amount }) => amount)), ziel.reduction).map(paragraph),
+        ]
+      : []),
+    ...(beside.length > 0 ? [bullets(beside)] : []),
+  ]
+}
+
+/** Why the arguments come to another sum than the discount that is aimed at. */
+function besideWanted(argued: Money, wanted: Money): string[] {
+  if (wanted.cents <= 0 || argued.cents === wanted.cents) return []
+  const [both, aim] = [wholeEuro(argued), wholeEuro(wanted)]
+  return argued.cents > wanted.cents
+    ? [
+        `Zusammen sind das ${both}, mehr als die ${aim} Nachlass, die Sie anstreben: Nennen Sie die ganze Summe. Erwarten dürfen Sie weniger, denn was danach neu ist, gehört Ihnen, und das Alter kann im Preis schon stecken.`,
+      ]
+    : [
+        `Belegt sind damit ${both} der ${aim} Nachlass, die Sie anstreben; für den Rest sprechen die Preise vergleichbarer Objekte am Ort.`,
+      ]
+}
+
+function priceCut({ priceCut: cut }: Assessment): string[] {
+  const [place] = cut?.evidence ?? []
+  if (!cut || !place) return []
+  return [
+    `Der Preis stand schon bei ${wholeEuro(cut.from)} (${spokenQuote(place, MAX_QUOTE_LENGTH)}) und ist um ${germanNumber(cut.percent)}\u00a0% gesenkt: Zum alten Preis fand sich kein Käufer.`,
+  ]
+}
+
+/** No sum of the exposé is taken off; what is due by its age or announced is an argument all the same, once an offer for it is there. */
+function withoutQuotes({ money, plannedWorks }: Assessment): string {
+  const { backlog } = money.renovation
+  const due = backlog.ok ? backlog.value.trades.map(({ trade }) => WORK_NAMES[trade]) : []
+  const announced = plannedWorks.flatMap(({ kind, stage }) => (stage === 'vorbereitet' ? [] : [WORK_NAMES[kind]]))
+  const works = [...new Set([...announced, ...due])].slice(0, MAX_ARGUMENTS)
+  if (works.length === 0) return 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.'
+  return `Ihr Argument sind die Arbeiten, die nach Text oder Alter anstehen: ${listed(works)}. Holen Sie dafür Angebote ein, und legen Sie sie vor.`
+}
