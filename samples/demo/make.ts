@@ -51,7 +51,7 @@ try {
   const analysis = await analyse(reader, 'Expose-Hildesheim.pdf', expose, judging, () => {})
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out)
-  console.log(await deliver(analysis, expose, { out, taken: new Set(), reader, typesetter }))
+  console.log(await deliver(analysis, expose, { path: join(out, 'KI-Report_Expose-Hildesheim'), reader, typesetter }))
   const report = readFileSync(join(out, readdirSync(out).find(name => name.endsWith('.pdf')) ?? ''))
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures)

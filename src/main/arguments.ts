@@ -18,6 +18,9 @@ export const USAGE = `Liest Exposés (PDF) und schreibt je Datei ein KI-Report_<
                 Mehrfach möglich, dann nur mit einer DATEI
   --help        diese Hilfe
 
+Mit einem Sprachmodell (LLM_PROVIDER …) stehen seine Antworten daneben in KI-Report_<Name>.antworten; solange sie dort sind, ergibt dieselbe
+Datei wieder dasselbe, ohne es noch einmal zu fragen.
+
 Rückgabewert: 0 alle beantwortet · 2 eine Datei wurde abgelehnt (kein Verkaufsangebot, Passwort, kein PDF …) ·
 1 ein Fehler (Datei nicht lesbar, Absturz, falscher Aufruf)
 `

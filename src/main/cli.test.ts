@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, fakeEndpoint } from '#platform/llm/fakeEndpoint.fixture.ts'
 import { AnalysisJson } from '#reports/domain/analysisJson.ts'
 
 const SALE = 'samples/pdf/s01-gohlis-tabelle.pdf'
@@ -114,6 +115,32 @@ test('a language model that does not answer changes nothing but the provenance',
   expect(provenance?.model).toMatchObject({ answers: 0, refused: {}, notes: [] })
   expect(provenance?.model?.failure).toMatch(/eingebauten Auswertung/)
 }, 120_000)
+
+test('what a model has replied stands beside the result, and gives the same result again without asking', async () => {
+  let asked = 0
+  const moods = ['Kaufpreis', 'Wohnfläche', 'Baujahr']
+  const endpoint = await fakeEndpoint((response, body) => {
+    const ids = [...body.matchAll(/\{\\"id\\":\\"([\w-]+)\\"/g)].map(([, id = '']) => id)
+    answers(...ids.map(id => ({ id, found: id !== 'kontrolle', quote: moods[asked++ % moods.length] ?? '' })))(
+      response,
+      body,
+    )
+  })
+  const model = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: endpoint.address, LLM_MODEL: 'launisch' }
+  const name = 'KI-Report_s01-gohlis-tabelle'
+  const told = async () => {
+    await runWith(model, SALE, '--out', out)
+    return { result: await readFile(join(out, `${name}.json`), 'utf8'), requests: endpoint.requests.length }
+  }
+  const first = await told()
+  expect(first.requests).toBeGreaterThan(2)
+  expect((await resultOf(`${name}.json`)).provenance?.model?.calls).toBe(first.requests)
+  expect(await told()).toEqual(first)
+  await rm(join(out, `${name}.antworten`))
+  const afresh = await told()
+  expect(afresh.requests).toBeGreaterThan(first.requests)
+  await endpoint.close()
+}, 240_000)
 
 test('refused files get their JSON with the reason, status 2, and do not stop the others', async () => {
   const ended = await run('package.json', RENTAL, SALE, '--out', out)

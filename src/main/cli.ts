@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { analyse } from '#analysis/analyse.ts'
 import { startReader } from '#analysis/reader.ts'
 import { startTypesetter } from '#analysis/typesetter.ts'
@@ -8,8 +8,9 @@ import type { Reader } from '#reading/server/index.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import type { Typesetter } from '#reports/server/index.ts'
 import { type Arguments, parseArguments, USAGE } from './arguments.ts'
-import { deliver } from './deliver.ts'
+import { deliver, freeName } from './deliver.ts'
 import { judgeOptions } from './judgeOptions.ts'
+import { keepReplies, withRepliesOf } from './repliesBeside.ts'
 
 /** `npm run analyse`: files in, one JSON each out. See USAGE for the exit status. */
 const EXIT = { done: 0, fault: 1, refused: 2 } as const
@@ -45,10 +46,14 @@ async function analyseAll(reader: Reader, typesetter: Typesetter | null, options
     const say = (text: string) => console.error(`[${index + 1}/${options.files.length}] ${basename(file)}: ${text}`)
     try {
       const bytes = await bytesOf(file)
-      const analysis = await analyse(reader, file, bytes, judging, say)
+      const path = join(options.out, freeName(basename(file), taken))
+      const replies = `${path}.antworten`
+      const model = judging.model && !options.json ? await withRepliesOf(judging.model, replies) : judging.model
+      const analysis = await analyse(reader, file, bytes, { ...judging, model }, say)
       const { json } = analysis
       if (options.json) process.stdout.write(`${JSON.stringify(json)}\n`)
-      const where = options.json ? '' : await deliver(analysis, bytes, { out: options.out, taken, reader, typesetter })
+      const where = options.json ? '' : await deliver(analysis, bytes, { path, reader, typesetter })
+      if (model && !options.json) await keepReplies(model, replies)
       say(summary(json) + (where && ` → ${where}`))
       if (json.status === 'abgelehnt' && exit === EXIT.done) exit = EXIT.refused
     } catch (error) {

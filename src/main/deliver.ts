@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { AnalysedFile } from '#analysis/analyse.ts'
 import { drawPhoto, drawReport } from '#analysis/drawReport.ts'
 import { fullReport } from '#analysis/fullReport.ts'
@@ -12,15 +11,14 @@ export async function deliver(
   analysis: AnalysedFile,
   bytes: Uint8Array,
   to: {
-    out: string
-    taken: Set<string>
+    /** Without an ending. */
+    path: string
     reader: Pick<Reader, 'drawSpots' | 'drawPhoto'>
     typesetter: Typesetter | null
   },
 ): Promise<string> {
   const { json, judgement } = analysis
-  const name = freeName(json.document.file, to.taken)
-  const path = (ending: string) => join(to.out, `${name}.${ending}`)
+  const path = (ending: string) => `${to.path}.${ending}`
   await writeFile(path('json'), analysisText(json))
   if (!to.typesetter || !judgement) return path('json')
   const { report, contradicted } = fullReport(analysis, judgement)
@@ -33,7 +31,7 @@ export async function deliver(
 }
 
 /** Files of the same name from different folders must not overwrite each other's result. */
-function freeName(file: string, taken: Set<string>): string {
+export function freeName(file: string, taken: Set<string>): string {
   const name = file.replace(/\.pdf$/i, '')
   for (let count = 1; ; count++) {
     const candidate = `KI-Report_${name}${count > 1 ? `-${count}` : ''}`

@@ -3,6 +3,7 @@ import { failed, success } from '#kernel/outcome.ts'
 import { boundedPost, type Posted } from './boundedPost.ts'
 import { FAILURES } from './failures.ts'
 import type { LanguageModelFailure, LanguageModelPort, ModelAnswer } from './languageModelPort.ts'
+import { parsedJson } from './parsedJson.ts'
 import { replyIn } from './reply.ts'
 import { type Message, messageOf, type Read, type Wire } from './wire.ts'
 
@@ -61,7 +62,7 @@ export function createLanguageModel(wire: Wire, limits: Limits): LanguageModelPo
           maxBytes: limits.maxBytes,
           signal,
         })
-        const read = posted.kind === 'answered' && posted.status === 200 ? wire.read(parsed(posted.text)) : null
+        const read = posted.kind === 'answered' && posted.status === 200 ? wire.read(parsedJson(posted.text)) : null
         const { readTokens = null, writtenTokens = null } = read ?? {}
         onCall({ readTokens, writtenTokens, ms: Math.round(performance.now() - begin) })
         const verdict = read ? judgeRead(read, message) : judgePost(posted)
@@ -117,14 +118,6 @@ function judgeRead({ said, readTokens }: Read, { system, user, marks }: Message)
   if (!reply) return { kind: 'garbage' }
   const isWhole = reply.begin.includes(marks.begin) && reply.end.includes(marks.end)
   return isWhole ? { kind: 'answers', answers: reply.answers } : { kind: 'final', failure: FAILURES.notWhole }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 /** Seconds or a date (RFC 9110, 10.2.3) → milliseconds; null when the endpoint does not say. */

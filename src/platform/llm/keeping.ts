@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { success } from '#kernel/outcome.ts'
 import type { LanguageModelPort, ModelAnswer, Spent } from './languageModelPort.ts'
+import { parsedJson } from './parsedJson.ts'
 import { REPLY_SCHEMA } from './reply.ts'
 
 /** What a model has replied once, and what that took, by the hash of model, task, questions, text and form of the reply. */
@@ -18,9 +19,9 @@ const Kept = z.record(
   }),
 )
 
-/** Replies as they were kept; none where another version of the product has kept them in another form. */
+/** Replies as they were kept; none where another version of the product has kept them in another form, or a disk that was full. */
 export function keptRepliesIn(json: string): KeptReplies {
-  return Kept.safeParse(JSON.parse(json)).data ?? {}
+  return Kept.safeParse(parsedJson(json)).data ?? {}
 }
 
 export interface KeepingModel extends LanguageModelPort {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ModelAnswer } from './languageModelPort.ts'
+import { parsedJson } from './parsedJson.ts'
 
 /** A model's reply, before anything in it is believed. */
 export interface Reply {
@@ -35,14 +36,6 @@ export const REPLY_SCHEMA: Readonly<Record<string, unknown>> = schema
 export function replyIn(said: string): Reply | null {
   // Models without a schema like to put a fence or their thoughts around the object.
   const spoken = said.slice(said.lastIndexOf('</think>') + 1)
-  const json = parsed(said) ?? parsed(spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1))
+  const json = parsedJson(said) ?? parsedJson(spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1))
   return Lenient.safeParse(json).data ?? null
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown
-  } catch {
-    return undefined
-  }
 }
