@@ -13,6 +13,7 @@ import type {
 } from '#platform/llm/languageModelPort.ts'
 import { analysisJson, analysisText } from '#reports/domain/analysisJson.ts'
 import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
+import { CONTROL } from '#questions/domain/model/control.ts'
 import { judge } from './judge.ts'
 import { secondReading } from './secondReader.ts'
 import { understand } from '#analysis/domain/understand.ts'
@@ -43,7 +44,8 @@ function moody(): LanguageModelPort & { asked: number } {
       onCall({ readTokens: 1000 + this.asked, writtenTokens: 50, ms: 10 * this.asked })
       const quotes = ['Kaufpreis ¦ 289.000 €', 'Wohnfläche ¦ 78 m²', 'Im Keller roch es zuletzt streng nach Benzin.']
       const quote = quotes[this.asked % quotes.length] ?? ''
-      return Promise.resolve(success(questions.map(({ id }) => ({ id, found: true, block: '', quote }))))
+      const answers = questions.map(({ id }) => ({ id, found: id !== CONTROL.id, block: '', quote }))
+      return Promise.resolve(success(answers))
     },
   }
 }
@@ -88,6 +90,8 @@ test('a version with what the buyer states asks the model nothing more', async (
 
 test('what is kept in a form of another version is asked again', () => {
   expect(keptRepliesIn('{"abc":{"text":"…"}}')).toEqual({})
+  // Half of a file.
+  expect(keptRepliesIn('{"abc":{"answ')).toEqual({})
 })
 
 test('places and hints of a model move neither rating nor figure', async () => {
@@ -134,6 +138,13 @@ test.each<[string, Parameters<typeof saying>[0]]>([
   ['talks nonsense', () => FAILURES.garbage],
   ['answers nothing', () => []],
   [
+    'finds everything everywhere',
+    ({ questions, blocks }) =>
+      questions.flatMap(({ id }) =>
+        blocks.map(block => ({ id, found: true, block: block.id, quote: block.text.slice(0, 300) })),
+      ),
+  ],
+  [
     'makes up what it quotes',
     ({ questions }) =>
       questions.map(({ id }) => ({ id, found: true, block: 'S1-B1', quote: 'Der Kaufpreis beträgt 28.900 €.' })),
@@ -147,9 +158,10 @@ test.each<[string, Parameters<typeof saying>[0]]>([
 })
 
 test('who says yes to everything answers no question, and no value is his', async () => {
+  // He is sly: what no exposé says he does not find.
   const yes = saying(({ questions, blocks }) =>
     questions.flatMap(({ id }) =>
-      blocks.map(block => ({ id, found: true, block: block.id, quote: block.text.slice(0, 300) })),
+      blocks.map(({ id: block, text }) => ({ id, found: id !== CONTROL.id, block, quote: text.slice(0, 300) })),
     ),
   )
   const alone = await report(null)

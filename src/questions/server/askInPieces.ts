@@ -1,4 +1,5 @@
-import type { LanguageModelFailure, LanguageModelPort } from '#platform/llm/languageModelPort.ts'
+import type { LanguageModelFailure, LanguageModelPort, ModelAnswer } from '#platform/llm/languageModelPort.ts'
+import { CONTROL } from '#questions/domain/model/control.ts'
 import type { ModelClaim } from '#questions/domain/model/judgeClaims.ts'
 import { halvesOf, type Task } from '#questions/domain/model/tasksFor.ts'
 import type { Budget } from './budget.ts'
@@ -26,6 +27,12 @@ const OF_THE_REQUEST: readonly LanguageModelFailure['code'][] = ['zu-lang', 'unb
 /** So many requests in a row that come to nothing are the model's fault. */
 const MAX_FRUITLESS = 4
 
+/** It would find whatever it is asked for: nothing of that reply counts. */
+const INVENTED: LanguageModelFailure = {
+  code: 'unbrauchbare-antwort',
+  message:
+    'Das Sprachmodell hat auch die Antwort auf eine Frage gefunden, auf die es keine gibt; was es dabei gesagt hat, zählt nicht.',
+}
 const SPENT = 'Das Dokument ist für das Sprachmodell zu lang; es hat nur einen Teil davon gelesen.'
 
 interface Step extends Task {
@@ -34,7 +41,10 @@ interface Step extends Task {
   readonly depth: number
 }
 
-/** Puts the requests to a model, some beside each other, until all are answered or the budget is spent. */
+/**
+ * Puts the requests to a model, some beside each other, until all are answered or the budget is spent. The next ones wait until those
+ * before are answered: how far the budget reaches must not depend on which of them ends first, or kept replies would give another report.
+ */
 export async function askInPieces(
   model: LanguageModelPort,
   { system, tasks }: { readonly system: string; readonly tasks: readonly Task[] },
@@ -45,49 +55,69 @@ export async function askInPieces(
   let [unasked, unanswered, fruitless, ended] = [0, 0, 0, false]
   let failure: string | null = null
 
-  const again = (step: Step, asked: Task['asked']) => {
-    const smaller = step.depth < MAX_DEPTH ? halvesOf({ blocks: step.blocks, asked }) : []
-    open.unshift(...smaller.map(task => ({ ...task, index: step.index, depth: step.depth + 1 })))
-    return smaller.length > 0
+  const put = ({ blocks, asked }: Step) => {
+    const shown = blocks.map(({ id, text }) => ({ id, text }))
+    const questions = [...asked, CONTROL].map(({ id, question }) => ({ id, question }))
+    return model.ask({ system, blocks: shown, questions }, budget.signal, budget.onCall)
   }
-  const take = async (step: Step) => {
-    const blocks = step.blocks.map(({ id, text }) => ({ id, text }))
-    const questions = step.asked.map(({ id, question }) => ({ id, question }))
-    const outcome = await model.ask({ system, blocks, questions }, budget.signal, budget.onCall)
-    if (!outcome.ok) {
-      const { code, message } = outcome.failure
-      fruitless += 1
-      if (!OF_THE_REQUEST.includes(code) || fruitless >= MAX_FRUITLESS) ended = true
-      if (!ended && again(step, step.asked)) return
-      unanswered += step.asked.length
-      failure ??= message
-      return
-    }
+  const fail = (
+    { asked }: Step,
+    { code, message }: LanguageModelFailure,
+    smaller: readonly Step[],
+  ): readonly Step[] => {
+    fruitless += 1
+    if (!OF_THE_REQUEST.includes(code) || fruitless >= MAX_FRUITLESS) ended = true
+    // A refusal may lie in what was asked.
+    if (ended && code !== 'abgelehnt') budget.giveUp()
+    if (!ended && smaller.length > 0) return smaller
+    unanswered += asked.length
+    failure ??= message
+    return []
+  }
+  /** @returns what is to be asked again */
+  const take = (step: Step, outcome: Awaited<ReturnType<typeof put>>): readonly Step[] => {
+    if (!outcome.ok) return fail(step, outcome.failure, halves(step, step.asked))
+    if (outcome.value.some(one => one.id === CONTROL.id && saysSomething(one))) return fail(step, INVENTED, [])
     fruitless = 0
-    const answers = outcome.value.slice(0, MAX_ANSWERS)
+    const said = outcome.value.filter(({ id }) => id !== CONTROL.id)
+    const answers = said.slice(0, MAX_ANSWERS)
     const answered = new Set(answers.map(({ id }) => id))
     const wanted = new Set(step.asked.map(({ id }) => id))
-    unasked += answers.filter(({ id }) => !wanted.has(id)).length + (outcome.value.length - answers.length)
+    unasked += answers.filter(({ id }) => !wanted.has(id)).length + (said.length - answers.length)
     const place = tasks[step.index]?.blocks.findIndex(({ id }) => id === step.blocks[0]?.id) ?? 0
-    // An empty quote is how a model says that it found nothing.
-    for (const { id, found, block, quote } of answers)
-      if (found && wanted.has(id) && quote.trim() !== '') claims[step.index]?.push([place, { id, block, quote }])
+    for (const one of answers)
+      if (wanted.has(one.id) && saysSomething(one))
+        claims[step.index]?.push([place, { id: one.id, block: one.block, quote: one.quote }])
     const missing = step.asked.filter(({ id }) => !answered.has(id))
-    if (missing.length > 0 && !again(step, missing)) unanswered += missing.length
+    const smaller = halves(step, missing)
+    if (smaller.length === 0) unanswered += missing.length
+    return smaller
   }
-  const work = async () => {
-    for (let step = open.shift(); step; step = open.shift()) {
-      if (ended || budget.isSpent()) {
-        unanswered += step.asked.length
-        failure ??= SPENT
-      } else await take(step)
+  while (open.length > 0) {
+    const some = open.splice(0, AT_ONCE)
+    if (ended || budget.isSpent()) {
+      unanswered += some.reduce((sum, { asked }) => sum + asked.length, 0)
+      failure ??= SPENT
+      continue
     }
+    const outcomes = await Promise.all(some.map(put))
+    open.unshift(...outcomes.flatMap((outcome, at) => take(some[at] as Step, outcome)))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
   return { claims: claims.map(ordered), unasked, unanswered, failure }
 }
 
-/** Requests end in any order; what they came to must not depend on it. */
+/** Empty: it gets no smaller. */
+function halves({ blocks, index, depth }: Step, asked: Task['asked']): Step[] {
+  if (asked.length === 0 || depth >= MAX_DEPTH) return []
+  return halvesOf({ blocks, asked }).map(task => ({ ...task, index, depth: depth + 1 }))
+}
+
+/** An empty quote is how a model says that it found nothing. */
+function saysSomething({ found, quote }: ModelAnswer): boolean {
+  return found && quote.trim() !== ''
+}
+
+/** What was asked again, in halves, comes where it stands in the document. */
 function ordered(claims: readonly (readonly [place: number, claim: ModelClaim])[]): ModelClaim[] {
   return claims
     .toSorted(([a, one], [b, other]) => a - b || compare(one.id, other.id) || compare(one.quote, other.quote))

@@ -26,14 +26,20 @@ export interface Budget {
   /** Ends all calls when the time is over. */
   readonly signal: AbortSignal
   readonly onCall: (spent: Spent) => void
+  /** Nothing more is asked: the endpoint is out of reach, or talks nonsense alone. */
+  readonly giveUp: () => void
   readonly isSpent: () => boolean
   readonly taken: () => Taken
 }
+
+/** What a call takes at most that nobody has counted: request and reply together. */
+const UNCOUNTED = 8_000
 
 /** One for each document. */
 export function budgetOf({ calls, tokens, ms }: Bounds): Budget {
   const signal = AbortSignal.timeout(ms)
   const made: Spent[] = []
+  let isGivenUp = false
   const sum = (of: (one: Spent) => number | null) =>
     made.every(one => of(one) === null) ? null : made.reduce((total, one) => total + (of(one) ?? 0), 0)
   const taken = (): Taken => ({
@@ -43,8 +49,11 @@ export function budgetOf({ calls, tokens, ms }: Bounds): Budget {
     seconds: Math.round((sum(one => one.ms) ?? 0) / 100) / 10,
   })
   const isSpent = () => {
-    const { calls: done, readTokens, writtenTokens } = taken()
-    return signal.aborted || done >= calls || (readTokens ?? 0) + (writtenTokens ?? 0) >= tokens
+    const used = made.reduce((total, { readTokens, writtenTokens }) => {
+      const isCounted = readTokens !== null || writtenTokens !== null
+      return total + (isCounted ? (readTokens ?? 0) + (writtenTokens ?? 0) : UNCOUNTED)
+    }, 0)
+    return isGivenUp || signal.aborted || made.length >= calls || used >= tokens
   }
-  return { signal, onCall: spent => void made.push(spent), isSpent, taken }
+  return { signal, onCall: spent => void made.push(spent), giveUp: () => void (isGivenUp = true), isSpent, taken }
 }

@@ -67,7 +67,11 @@ function finding(quotes: Quotes, second: Quotes = {}): Step {
 
 async function consulting(
   step: Step,
-  { limits = LIMITS, bounds = USUAL_BOUNDS }: { limits?: Limits; bounds?: Bounds } = {},
+  {
+    limits = LIMITS,
+    bounds = USUAL_BOUNDS,
+    openQuestions = () => QUESTIONS,
+  }: { limits?: Limits; bounds?: Bounds; openQuestions?: () => Asked[] } = {},
 ) {
   const endpoint = await fakeEndpoint(step)
   open.push(endpoint)
@@ -77,7 +81,7 @@ async function consulting(
     blocks: pointable(PAGES, DAY)?.blocks ?? [],
     ownStreet: null,
     hintsOf: (pointers: Parameters<typeof extract>[3]) => extract(PAGES, DAY, {}, pointers).second.hints,
-    openQuestions: () => QUESTIONS,
+    openQuestions,
     known: [],
     worries: [],
     readDeal: (topic: DealTopic, seen: Seen) =>
@@ -159,7 +163,29 @@ test.each<[string, Step, RegExp]>([
   expect([pointers, findings.size, notes]).toEqual([[], 0, []])
   expect(failure).toMatch(why)
   expect(failure).toMatch(/Der Bericht beruht allein auf der eingebauten Auswertung\.$/)
-  expect(taken.calls).toBeLessThan(20)
+  // Nor is it asked on, once it is known to be of no use.
+  expect(taken.calls).toBeLessThan(12)
+})
+
+test('our own judgement is made while the model works, not before and not after', async () => {
+  let isJudged = false
+  let open = 0
+  const patient: Step = (response, body) => {
+    open++
+    // Nothing is answered before our own judgement is there: who waited for the model first would wait for ever.
+    const wait = setInterval(() => {
+      if (!isJudged) return
+      clearInterval(wait)
+      finding({})(response, body)
+    }, 5)
+  }
+  const judging = () => {
+    isJudged = true
+    return QUESTIONS
+  }
+  const { failure } = await consulting(patient, { openQuestions: judging })
+  expect(failure).toBeNull()
+  expect(open).toBeGreaterThan(2)
 })
 
 test('the whole of it ends with the buyer’s patience', async () => {

@@ -8,6 +8,7 @@ import type { Pointer } from '#extraction/domain/pointed/pointed.ts'
 import type { PointedDeal } from '#extraction/domain/pointed/pointedDeal.ts'
 import { type Seen, seenIn, shownProof } from '#extraction/domain/pointed/seen.ts'
 import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
+import { CONTROL } from '#questions/domain/model/control.ts'
 import { FACT_QUESTIONS } from '#questions/domain/model/factQuestions.ts'
 import { INSTRUCTIONS, SECOND_INSTRUCTIONS } from '#questions/domain/model/instructions.ts'
 import { judgeClaims, type ModelClaim, type Refusals, sumOf } from '#questions/domain/model/judgeClaims.ts'
@@ -157,6 +158,6 @@ function saidOf(key: FactKey): string {
 }
 
 const PROMPT = createHash('sha256')
-  .update(JSON.stringify([INSTRUCTIONS, SECOND_INSTRUCTIONS, FACT_QUESTIONS, NOTE_QUESTIONS]))
+  .update(JSON.stringify([INSTRUCTIONS, SECOND_INSTRUCTIONS, FACT_QUESTIONS, NOTE_QUESTIONS, CONTROL]))
   .digest('hex')
   .slice(0, 12)

@@ -19,13 +19,6 @@ export interface SecondTask extends Task {
 /** Sentences and questions of one request. */
 const AT_ONCE = 20
 
-/** No sentence of an exposé answers it: who finds one confirms whatever is put to him. */
-const CONTROL: Asked = {
-  id: 'kontrolle',
-  question: 'Welcher Satz nennt das: Uhrzeit, zu der am Tag der Aufnahme der Mond aufging',
-  sections: [],
-}
-
 /**
  * What the second reading is asked: the sentences alone, none beside those that it stood with, and for each question which of them
  * answers it. It sees nothing else of the document, so that there is nothing to be talked into.
@@ -44,17 +37,13 @@ export function secondTasks(found: readonly Unconfirmed[]): SecondTask[] {
     const asked = [...questions]
       .reverse()
       .map(([id, said]): Asked => ({ id, question: `Welcher Satz nennt das: ${said}`, sections: [] }))
-    tasks.push({ blocks, asked: [...asked, CONTROL], of: new Map(named.map(({ name, id }) => [name, id])) })
+    tasks.push({ blocks, asked, of: new Map(named.map(({ name, id }) => [name, id])) })
   }
   return tasks
 }
 
-/**
- * What both readings say: the second has pointed at the very sentence that the first had named for it, and at no other. Nothing of a
- * reading that finds an answer to the question that has none.
- */
+/** What both readings say: the second has pointed at the very sentence that the first had named for it, and at no other. */
 export function confirmedIn({ of }: SecondTask, claims: readonly ModelClaim[]): string[] {
-  if (claims.some(({ id }) => id === CONTROL.id)) return []
   return [...Map.groupBy(claims, ({ id }) => id)].flatMap(([id, ofId]) => {
     const named = new Set(ofId.map(({ block }) => block))
     const [only] = named
