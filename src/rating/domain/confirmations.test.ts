@@ -54,6 +54,20 @@ test.each<[string, Values]>([
   expect(asked(values)).toEqual([])
 })
 
+test('what a language model alone has found is asked with its value and place, however little hangs on it', () => {
+  const hint = (key: FactKey, value: FactValue | null) => ({ key, value, evidence: place, readings: 1 as const })
+  const flat = without(FLAT, 'baujahr')
+  expect(asked(flat, { hints: [hint('etagenzahl', 3), hint('baujahr', 1978)] })).toEqual([
+    { key: 'baujahr', value: 1978, reason: { kind: 'pointed', page: 2 }, evidence: place },
+    { key: 'etagenzahl', value: 3, reason: { kind: 'pointed', page: 2 }, evidence: place },
+  ])
+  // A place without a value, and what no figure hangs on, are in the chapter on the report's origin alone.
+  expect(asked(FLAT, { hints: [hint('etagenzahl', null), hint('balkon', true)] })).toEqual([])
+  expect(asked(FLAT, { hints: [hint('kaufpreis', 259_000)] })).toMatchObject([
+    { key: 'kaufpreis', value: 249_000, reason: { kind: 'differing', page: 2, other: 259_000 } },
+  ])
+})
+
 test.each<[string, Values, FactKey[]]>([
   ['the price', without(FLAT, 'kaufpreis'), ['kaufpreis']],
   ['the area of a home', without(FLAT, 'wohnflaeche'), ['wohnflaeche']],

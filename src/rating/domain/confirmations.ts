@@ -88,7 +88,7 @@ export function confirmationsOf(input: ConfirmInput): Confirmation[] {
 
 function isWorthAsking({ key, reason }: Confirmation, weight: number, urgency: number): boolean {
   if (reason.kind === 'missing') return weight >= MIN_MISSING && !USUALLY_NONE.includes(key)
-  return reason.kind === 'stopped' || urgency >= MIN_URGENCY
+  return reason.kind === 'stopped' || reason.kind === 'pointed' || urgency >= MIN_URGENCY
 }
 
 function doubtOn(key: GivableKey, { offer, stopped, contradictions, hints = [] }: ConfirmInput): Confirmation | null {
