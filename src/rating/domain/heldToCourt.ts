@@ -10,7 +10,7 @@ export function withWorksOfExpert(grounds: WorthGrounds, { works }: ExpertFigure
   if (!works || !inspected) return grounds
   const told = euro(works.value)
   const line = limitStep('Arbeiten laut Gutachter des Gerichts', 'Angabe in der Bekanntmachung', told)
-  return { ...grounds, works: [line], worksAtWorst: told }
+  return { ...grounds, works: [line], worksAre: 'named', worksAtWorst: told }
 }
 
 /**

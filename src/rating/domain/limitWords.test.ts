@@ -6,6 +6,7 @@ import { supposed, whyNoMore } from './limitWords.ts'
 const steps = (renovated: number, works: number, right: number, more: Partial<AfterWorks> = {}): AfterWorks => ({
   renovated: euro(renovated),
   works: euro(works),
+  are: 'least',
   right: euro(right),
   asItStands: false,
   onVacancy: false,
@@ -25,6 +26,13 @@ test('a limit by works shows its sum, to the euro, and that it is rounded down',
   )
 })
 
+test('only the low end of what the exposé calls for is the least that works cost', () => {
+  const of = (are: AfterWorks['are']) => words({ ...limited, limitedBy: 'arbeiten', afterWorks: steps(494_321, 149_900, 344_000, { are }) }) // prettier-ignore
+  expect(of('named')).toContain('− Arbeiten 149.900 €, abgerundet')
+  expect(of('bare')).toContain('− Arbeiten 149.900 € (ohne Planung und Puffer), abgerundet')
+  expect(of('byAge')).toContain('− Arbeiten 149.900 € (nach dem Alter unterstellt), abgerundet')
+})
+
 test.each([
   ['it was taken down for something else', steps(494_321, 149_900, 360_000)],
   ['there are no steps', null],
@@ -33,13 +41,22 @@ test.each([
 })
 
 test('a limit that supposes usual upkeep says so, and what is right without it', () => {
-  const untouched = steps(396_100, 150_866, 245_000)
+  const untouched = steps(396_100, 150_866, 245_000, { are: 'byAge' })
   const told = words({ ...limited, untouched })
   expect(told).toContain(
     'instand gehalten ist wie üblich; ist seit dem Bau nichts erneuert, sinkt diese Grenze auf 245.000 €',
   )
-  expect(told).toContain('396.100 € − Arbeiten 150.866 €, abgerundet 245.000 €')
+  expect(told).toContain('396.100 € − Arbeiten 150.866 € (nach dem Alter unterstellt), abgerundet 245.000 €')
   expect(supposed({ ...limited, untouched }, true)).not.toContain('abgerundet')
   expect(supposed(limited)).toBe('')
   expect(supposed({ ...limited, ceiling: ZERO, untouched })).toBe('')
+})
+
+test('what is paid beside the price is no saying of the market', () => {
+  const told = words({ ...limited, beside: euro(30_000) })
+  expect(told).toContain('in der Regel nicht. Abgezogen sind davon schon 30.000 €, die neben dem Preis zu zahlen sind.')
+  const afterWorks = steps(494_321, 149_900, 314_000)
+  const sum = words({ ...limited, ceiling: euro(314_000), limitedBy: 'arbeiten', afterWorks, beside: euro(30_000) })
+  expect(sum).toContain('mit Stellplatz und Umlage 314.000 €')
+  expect(sum).not.toContain('Abgezogen sind')
 })

@@ -1,5 +1,5 @@
 import { germanMoney } from '#kernel/money.ts'
-import type { AfterWorks } from '#valuation/domain/afterWorks.ts'
+import type { AfterWorks, WorksFigure } from '#valuation/domain/afterWorks.ts'
 import { printed, type WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 
@@ -21,14 +21,16 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
     'Darüber trägt die Miete den Preis nicht: Es wären mehr Jahresmieten, als am Ort üblich sind (höchstens 30), auch wenn eine niedrige Miete in drei Jahren so weit steigt, wie § 558 BGB es erlaubt.',
 }
 
-type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched'>
+type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'beside'>
 
 /** German sentences: why no more is right, with the sum where works make it, and what is supposed of a condition that nobody tells. */
 export function whyNoMore(worth: Limited): string {
-  const { ceiling, limitedBy, afterWorks } = worth
+  const { ceiling, limitedBy, afterWorks, beside } = worth
   const isSum = limitedBy === 'arbeiten' && afterWorks !== null && afterWorks.right.cents === ceiling.cents
-  const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks, AT_LEAST)}.` : BECAUSE[limitedBy]
-  return [because, supposed(worth)].filter(Boolean).join(' ')
+  const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks)}.` : BECAUSE[limitedBy]
+  // The market's sentence alone would call the whole price too dear for it.
+  const less = beside && !isSum ? `Abgezogen sind davon schon ${germanMoney(beside)}, die neben dem Preis zu zahlen sind.` : '' // prettier-ignore
+  return [because, less, supposed(worth)].filter(Boolean).join(' ')
 }
 
 const AS_IT_STANDS =
@@ -45,15 +47,21 @@ export function supposed({ ceiling, limitedBy, untouched }: Limited, isShort = f
   return `${usual}; ist seit dem Bau nichts erneuert, sinkt diese Grenze auf ${germanMoney(untouched.right)}${sum}.`
 }
 
-/** The limit takes off the low end of what the works cost. */
-const AT_LEAST = 'mindestens '
+/** The low end of what the exposé calls for is the least they cost; what follows from age alone may not be due at all. */
+const FIGURE: Readonly<Record<WorksFigure, readonly [before: string, after: string]>> = {
+  least: ['mindestens ', ''],
+  named: ['', ''],
+  bare: ['', ' (ohne Planung und Puffer)'],
+  byAge: ['', ' (nach dem Alter unterstellt)'],
+}
 
 /** German, without a full stop. The amounts are those of the annex. */
-function sumOf({ renovated, works, right, onVacancy }: AfterWorks, least = ''): string {
+function sumOf({ renovated, works, are, right, onVacancy }: AfterWorks): string {
   const beside = right.cents - (renovated.cents - works.cents)
   const name = onVacancy ? 'Arbeiten bei Mieterwechsel' : 'Arbeiten'
   const end = Math.abs(beside) > STEP ? 'mit Stellplatz und Umlage' : 'abgerundet'
-  return `Wert nach den Arbeiten ${printed(renovated)} − ${name} ${least}${printed(works)}, ${end} ${germanMoney(right)}`
+  const [before, after] = FIGURE[are]
+  return `Wert nach den Arbeiten ${printed(renovated)} − ${name} ${before}${printed(works)}${after}, ${end} ${germanMoney(right)}`
 }
 
 /** Up to here the limit is only rounded. */

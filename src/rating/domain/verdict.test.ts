@@ -5,6 +5,7 @@ import type { Answer } from '#questions/domain/answer.ts'
 import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { evenAtBest } from './verdictWords.ts'
 import { noOfferOf } from './noOffer.ts'
 import { withoutFigure } from './withoutFigure.ts'
 
@@ -126,6 +127,18 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     expect(id).toBe('erst-klaeren')
     expect(points.map(point => point.id)).toEqual(['zustand', 'keller-feuchte'])
     expect(sentence).toContain('höchstens 300.000\u00a0€, im günstigsten Fall 380.000\u00a0€; gefordert sind 420.000')
+  })
+
+  test('what is paid beside the price is told where it makes the limits', () => {
+    const worth = { ...VAGUE, best: euro(380_000), beside: euro(30_000) }
+    const { sentence } = verdictAt(euro(420_000), { ...YELLOW, worth })
+    expect(sentence).toContain(
+      'höchstens 300.000\u00a0€, im günstigsten Fall 380.000\u00a0€, beides nach Abzug der 30.000\u00a0€, die neben dem Preis zu zahlen sind; gefordert',
+    )
+    const settled = { ...YELLOW, worth: { ...worth, best: worth.ceiling } }
+    expect(verdictAt(euro(330_000), settled).sentence).not.toContain('beides')
+    expect(evenAtBest(worth)).toBe('auch nicht im günstigsten Fall nach Abzug der 30.000\u00a0€ neben dem Preis')
+    expect(evenAtBest(VAGUE)).toBe('auch nicht im günstigsten Fall')
   })
 
   test('never calls a price right that lies above the highest right one', () => {

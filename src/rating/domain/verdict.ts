@@ -13,6 +13,7 @@ import {
   alsoFirst,
   besideGreen,
   besideLimit,
+  evenAtBest,
   onBid,
   onKnockout,
   mostOf,
@@ -232,7 +233,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       sentence: grounds.outdated ? onOutdated(told, limit) : onOpen(told, price, worth, isTooMuch),
       limit,
       points: told,
-      ...(isTooMuch && { exceeds: { most: worth.best, when: 'auch nicht im günstigsten Fall' } }),
+      ...(isTooMuch && { exceeds: { most: worth.best, when: evenAtBest(worth) } }),
     }
   }
   const over = `Gefordert sind ${germanMoney(price)}, ${shareAbove(price, limit)} mehr`

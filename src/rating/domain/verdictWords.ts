@@ -36,13 +36,14 @@ export const SO_OR_SO = 'Erst klären, und so oder so nicht zu diesem Preis:'
 export function onOpen(
   points: readonly VerdictPoint[],
   price: Money,
-  { ceiling: limit, best }: Worth,
+  { ceiling: limit, best, beside }: Worth,
   isTooMuchAtBest: boolean,
 ): string {
   const [first] = points
   if (price.cents > limit.cents) {
     const atBest = best.cents > limit.cents ? `, im günstigsten Fall ${germanMoney(best)}` : ''
-    const over = `Richtig wären höchstens ${germanMoney(limit)}${atBest}; gefordert sind ${germanMoney(price)}.`
+    const less = beside ? `, ${atBest ? 'beides ' : ''}nach Abzug der ${germanMoney(beside)}, die neben dem Preis zu zahlen sind` : '' // prettier-ignore
+    const over = `Richtig wären höchstens ${germanMoney(limit)}${atBest}${less}; gefordert sind ${germanMoney(price)}.`
     // A reader asks first whether any answer makes it right.
     if (isTooMuchAtBest) return `${SO_OR_SO} ${over}${first ? ` ${first.sentence}` : ''}`
     return `Erst klären, dann verhandeln: ${first ? `${first.sentence} ` : ''}${over}`
@@ -50,6 +51,11 @@ export function onOpen(
   return first
     ? `Erst klären: ${germanMoney(price)} können richtig sein. Das hängt daran: ${first.sentence}`
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
+}
+
+/** German: in which case the most that is right is so much, behind "nicht richtig,". */
+export function evenAtBest({ beside }: Pick<Worth, 'beside'>): string {
+  return `auch nicht im günstigsten Fall${beside ? ` nach Abzug der ${germanMoney(beside)} neben dem Preis` : ''}`
 }
 
 /** German: no answer to what is open makes more of it right. */

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Deal, DealType } from '#extraction/domain/deal/deal.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
-import { renewedByRemarks } from './worksOf.ts'
+import { moneyBase } from '#finance/domain/moneyPlan.ts'
+import { offerWith } from '#finance/domain/offer.fixture.ts'
+import { assumptionsOf } from '#finance/domain/plan/assumptions.ts'
+import { renewedByRemarks, workArguments } from './worksOf.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 
 const day = calendarDate('2026-11-26')
@@ -41,4 +44,19 @@ test('of what was renewed in part it is told since when and at how many places, 
   const of = (remarks: Remark[]) => renewedByRemarks({ remarks, plannedWorks: [], deal: null }, day).inPart
   expect(of([bath(2015), bath(2012), bath(2012)])).toEqual({ bad: { year: 2012, places: 2 } })
   expect(of([windows])).toEqual({})
+})
+
+test('the year of a part that was renewed is no argument for renewing the rest', () => {
+  const said = { certainty: 'stated', tone: 'neutral', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, evidence } as const // prettier-ignore
+  const roof = { ...said, topic: 'dach', rule: 'dach-alt', tone: 'warnung' } as unknown as Remark
+  const windows = { ...said, topic: 'fenster', rule: 'fenster-jahr', subject: 'teilerneuert', year: 2008 } as unknown as Remark // prettier-ignore
+  const house = offerWith({ objektart: 'Einfamilienhaus', wohnflaeche: 148, baujahr: 1979 })
+  const argued = (remarks: Remark[]) => {
+    const renewed = renewedByRemarks({ remarks, plannedWorks: [], deal: null }, day)
+    const input = { offer: house, land: null, laender: [], marketRent: null, buildingShare: null, renewed, assumptions: assumptionsOf(day) } // prettier-ignore
+    return workArguments(moneyBase(input, day).renovation, house, remarks).map(({ label }) => label.split(' ')[0])
+  }
+  expect(argued([roof, windows])).toEqual(['Dach'])
+  const old = { ...windows, subject: null, year: 1985 } as unknown as Remark
+  expect(argued([roof, old])).toEqual(['Dach', 'Fenster'])
 })

@@ -133,7 +133,8 @@ function datesRenewal(remark: Remark): boolean {
 
 /**
  * Work that is due and that the exposé itself speaks of: its age ("Fenster 1996") or its fault ("ungedämmt"). Only this can be
- * argued with a quote; what is due by the age of the house alone is an estimate and no argument.
+ * argued with a quote; what is due by the age of the house alone is an estimate and no argument, and the year of a part that was
+ * renewed speaks for the seller.
  */
 export function workArguments(renovation: RenovationPlan, offer: Offer, remarks: readonly Remark[]): Argument[] {
   if (!renovation.backlog.ok) return []

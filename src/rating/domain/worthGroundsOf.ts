@@ -11,6 +11,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { type LimitStep, limitStep } from '#valuation/domain/limitSteps.ts'
 import { includedParking } from '#valuation/domain/negotiation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
+import type { WorksFigure } from '#valuation/domain/afterWorks.ts'
 import type { WorthGrounds } from '#valuation/domain/worth.ts'
 import { type EndingLease, rentToLose } from './endingLease.ts'
 import { burdenOf } from './sumsOf.ts'
@@ -28,10 +29,11 @@ export function worthGroundsOf(
   lease: EndingLease | null,
   leftOut: Money,
 ): WorthGrounds {
-  const due = dueWorks(money, appraisal, works)
+  const { lines: due, are: worksAre } = dueWorks(money, appraisal, works)
   return {
     parking: includedParking(appraisal),
     works: due,
+    worksAre,
     worksAtWorst: largerOf(sumOf(due), worksAtWorst(money, appraisal)),
     worksUntouched: worksUntouched(money, appraisal),
     worksOnVacancy: isOnVacancy(money),
@@ -81,17 +83,25 @@ export function pricedIn({ estimate, object }: Appraisal): QuestionId[] {
 /**
  * A home in a poor condition needs what the total counts as due, at the low end: called poor, that is all; found to be so by its worn
  * parts, those parts. One whose condition nobody tells needs what its age makes overdue: the report names it. Of another only what
- * the exposé itself names.
+ * the exposé itself names, without what planning and surprises would add.
  */
-function dueWorks(money: MoneyBase, { object }: Appraisal, works: readonly Argument[]): LimitStep[] {
-  const { renovation } = money
+function dueWorks(
+  money: MoneyBase,
+  { object }: Appraisal,
+  works: readonly Argument[],
+): { readonly lines: readonly LimitStep[]; readonly are: WorksFigure } {
+  const { renovation, statedWorks } = money
   const named = works.map(({ label, amount }) => limitStep(label, BY_WORDS, amount))
-  if (!renovation.backlog.ok || object === null || object.neubau === true) return named
+  if (!renovation.backlog.ok || object === null || object.neubau === true) return { lines: named, are: 'named' }
   const { total, by } = renovation.backlog.value
-  const least = ({ parts }: Total) => [...parts, ...money.statedWorks].map(stepOf)
-  if (object.zustand && POOR.includes(object.zustand)) return least(by.told.low)
+  const least = ({ parts }: Total) => [...parts, ...statedWorks].map(stepOf)
+  if (object.zustand && POOR.includes(object.zustand)) return { lines: least(by.told.low), are: 'least' }
   const all = least(total.low)
-  return object.zustand === null && sumOf(all).cents > sumOf(named).cents ? all : named
+  if (object.zustand === null && sumOf(all).cents > sumOf(named).cents) {
+    const isTold = sumOf(all).cents === sumOf(least(by.told.low)).cents
+    return { lines: all, are: isTold ? 'least' : 'byAge' }
+  }
+  return { lines: named, are: works.length > statedWorks.length ? 'bare' : 'named' }
 }
 
 /** An amount that the exposé names or the annex prints, in the middle case. */

@@ -2,10 +2,17 @@ import { largerOf, type Money, subtract, sum, times, ZERO } from '#kernel/money.
 import type { Renovated } from './lift.ts'
 import { inWholeEuros, limitStep, type LimitStep, printed, printedShare } from './limitSteps.ts'
 
+/**
+ * What the sum of the works is: `least` the low end of what the exposé calls for, `named` what it prices itself, `bare` the
+ * trades that it calls due without planning and buffer, `byAge` what is only supposed, because nobody tells of a renewal.
+ */
+export type WorksFigure = 'least' | 'named' | 'bare' | 'byAge'
+
 /** What is right for a home whose works are still to be paid: its value after them, less them. */
 export interface AfterWorks {
   readonly renovated: Money
   readonly works: Money
+  readonly are: WorksFigure
   /** With what else the asked price holds, less what is paid beside it. */
   readonly right: Money
   /** The works would take off more than what is worn is worth: its land and shell are still bought, and that is the price. */
@@ -33,13 +40,14 @@ interface WorksGrounds {
   /** Share by which a price may lie above the middle. */
   readonly above: number
   readonly works: readonly LimitStep[]
+  readonly are: WorksFigure
   readonly floor: Floor
   readonly onVacancy: boolean
 }
 
 /** Its value after the works, less them, with all its steps. @param priced from the home's value to what is right at the asked price */
 export function afterWorksOf(
-  { renovated, above, works, floor, onVacancy }: WorksGrounds,
+  { renovated, above, works, are, floor, onVacancy }: WorksGrounds,
   priced: (home: Money) => Money,
 ): AfterWorks {
   const most = inWholeEuros(times(renovated.value, 1 + above))
@@ -51,6 +59,7 @@ export function afterWorksOf(
   return {
     renovated: most,
     works: cost,
+    are,
     right: priced(home),
     asItStands,
     onVacancy,

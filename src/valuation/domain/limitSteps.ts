@@ -30,6 +30,8 @@ export interface LimitSteps {
   readonly candidates: readonly LimitCandidate[]
   /** From the least of them to the limit itself; the last one is the limit. */
   readonly further: readonly LimitStep[]
+  /** What would be right if all that is open came out best; missing: no more than the limit. */
+  readonly best?: LimitStep
 }
 
 export function limitStep(label: string, formula: string, amount: Money): LimitStep {
@@ -37,8 +39,8 @@ export function limitStep(label: string, formula: string, amount: Money): LimitS
 }
 
 /** What was found since moves the limit once more. */
-export function heldTo({ candidates, further }: LimitSteps, step: LimitStep): LimitSteps {
-  return { candidates, further: [...further, step] }
+export function heldTo(steps: LimitSteps, step: LimitStep): LimitSteps {
+  return { ...steps, further: [...steps.further, step] }
 }
 
 /** Every amount of the way is printed without cents, so it is calculated without them. */

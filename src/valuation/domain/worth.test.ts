@@ -12,6 +12,7 @@ const day = calendarDate('2026-11-22')
 const PLAIN: WorthGrounds = {
   parking: ZERO,
   works: [],
+  worksAre: 'named',
   worksAtWorst: ZERO,
   worksUntouched: [],
   worksOnVacancy: false,
@@ -165,3 +166,19 @@ test.each(['zustand', 'energieklasse', 'baujahr'] as const)(
     expect(less.prudent.cents / less.ceiling.cents).toBeLessThan(of(known).prudent.cents / of(known).ceiling.cents)
   },
 )
+
+const UNTOLD = Object.fromEntries(Object.entries(FLAT).filter(([key]) => key !== 'zustand'))
+
+test('what is right at best has its way too, with what is paid beside the price', () => {
+  const { ceiling, best, steps, beside } = of(UNTOLD, {
+    isConditionTold: false,
+    burden: euro(12_345),
+    parking: euro(20_000),
+  })
+  expect(best.cents).toBeGreaterThan(ceiling.cents)
+  expect(beside).toEqual(euro(12_345))
+  expect(steps.best?.amount).toEqual(best)
+  const [before = 0, less = 0, , more = 0] = [...(steps.best?.formula ?? '').matchAll(/[\d.]+/gu)].map(([text]) => Number(text.replaceAll('.', ''))) // prettier-ignore
+  expect(Math.floor((before - less) / 1000) * 1000 + more).toBe(inEuro(best))
+  expect(of(FLAT).steps.best).toBeUndefined()
+})

@@ -11,7 +11,7 @@ import {
   times,
   ZERO,
 } from '#kernel/money.ts'
-import { type AfterWorks, afterWorksOf, type Floor, lessWorks } from './afterWorks.ts'
+import { type AfterWorks, afterWorksOf, type Floor, lessWorks, type WorksFigure } from './afterWorks.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
 import type { ErbbauTerms } from './erbbauTerms.ts'
 import { landOfLargePlot } from './largePlot.ts'
@@ -52,6 +52,8 @@ export interface Worth {
   readonly prudent: Money
   /** The same if it came out best; the ceiling where nothing is open. */
   readonly best: Money
+  /** What the buyer pays beside the price: taken off all of them. Missing: nothing. */
+  readonly beside?: Money
   /** What the open statements may change either way, the most first. */
   readonly open: readonly OpenValue[]
 }
@@ -78,6 +80,7 @@ export interface WorthGrounds {
   readonly parking: Money
   /** Works that are due by the exposé's own words, or all that are due where it calls the home in need of them. */
   readonly works: readonly LimitStep[]
+  readonly worksAre: WorksFigure
   /** The same if the condition that is not told is the worst usual one. */
   readonly worksAtWorst: Money
   /** All works that are due in the middle case if nothing was renewed since the home was built; none where its condition is told. */
@@ -111,6 +114,7 @@ export function worthOf(
   {
     parking,
     works,
+    worksAre,
     worksAtWorst,
     worksUntouched,
     worksOnVacancy,
@@ -130,11 +134,11 @@ export function worthOf(
   const most = yearsOfRent(appraisal)
   const onVacancy = worksOnVacancy
   const ceilingOf = (value: Money) => add(roundedDown(subtract(value, burden)), parking)
-  const less = (lines: readonly LimitStep[]) =>
+  const less = (lines: readonly LimitStep[], are: WorksFigure) =>
     renovated && lines.some(({ amount }) => amount.cents > 0)
-      ? afterWorksOf({ renovated, above, works: lines, floor, onVacancy }, ceilingOf)
+      ? afterWorksOf({ renovated, above, works: lines, are, floor, onVacancy }, ceilingOf)
       : null
-  const afterWorks = less(works)
+  const afterWorks = less(works, worksAre)
   const byRent = rentYear && rentStepsOf(rentYear, most)
   const mostByRent = byRent?.at(-1)?.amount ?? null
   const candidates = [
@@ -164,16 +168,23 @@ export function worthOf(
     : []
   const prudent = unluckiest.reduce(smallerOf, likely)
   const ceiling = ceilingOf(least)
-  const untouched = less(worksUntouched)
+  const untouched = less(worksUntouched, 'byAge')
   return {
     ceiling,
     limitedBy,
-    steps: { candidates, further: furtherSteps(least, burden, parking, ceiling) },
+    steps: {
+      candidates,
+      further: furtherSteps(least, burden, parking, ceiling),
+      ...(best.cents > least.cents && {
+        best: bestStep(best, best.cents === mostByRent?.cents, burden, parking, ceilingOf(best)),
+      }),
+    },
     afterWorks: limitedBy === 'arbeiten' ? afterWorks : null,
     untouched: untouched && untouched.right.cents < ceiling.cents ? untouched : null,
     unnamed,
     prudent: smallerOf(ceilingOf(prudent), ceiling),
     best: ceilingOf(best),
+    ...(burden.cents > 0 && { beside: burden }),
     open,
   }
 }
@@ -195,6 +206,14 @@ function furtherSteps(least: Money, burden: Money, parking: Money, ceiling: Mone
       ? [limitStep('mit dem Stellplatz, der im Preis steckt', `${printed(rounded)} + ${printed(parking)}`, ceiling)]
       : []),
   ]
+}
+
+/** The same way for what is right at best. */
+function bestStep(best: Money, isByRent: boolean, burden: Money, parking: Money, right: Money): LimitStep {
+  const what = isByRent ? 'mehr trägt die Miete nicht' : 'alles Offene im günstigsten üblichen Fall'
+  const less = burden.cents > 0 ? ` − ${printed(burden)}` : ''
+  const more = parking.cents > 0 ? `, + ${printed(parking)} Stellplatz` : ''
+  return limitStep('Im günstigsten Fall', `${printed(best)}${less}, auf volle ${germanMoney(STEP)} abgerundet${more} (${what})`, right) // prettier-ignore
 }
 
 /** The home as it stands: what the works take off leaves no less. */

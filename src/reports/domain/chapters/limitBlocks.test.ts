@@ -56,7 +56,7 @@ test('a last step that is not the limit stands before it', () => {
 
 test('what it sinks to if nothing was renewed has its own way', () => {
   const steps = [limitStep('Wert nach den Arbeiten weniger deren Kosten', '396.100 € − 150.866 €', euro(245_234))]
-  const untouched = { renovated: euro(396_100), works: euro(150_866), right: euro(245_000), asItStands: false, onVacancy: false, steps } // prettier-ignore
+  const untouched = { renovated: euro(396_100), works: euro(150_866), are: 'byAge', right: euro(245_000), asItStands: false, onVacancy: false, steps } as const // prettier-ignore
   expect(rowsOf({ ...WORTH, untouched }).slice(-2)).toEqual([
     ['Wert nach den Arbeiten weniger deren Kosten', '396.100 € − 150.866 €', '245.234'],
     ['Grenze, abgerundet', '', '245.000'],

@@ -19,7 +19,7 @@ function opening({ steps: { candidates } }: Worth): string {
   return `${candidates.length} Rechnungen führen zu einem höchsten richtigen Preis; es gilt die kleinste. ${round}`
 }
 
-function table({ steps: { candidates, further }, ceiling }: Worth): Block {
+function table({ steps: { candidates, further, best }, ceiling, best: atBest }: Worth): Block {
   const ends = candidates.map(({ steps }) => steps.at(-1)?.amount.cents ?? 0)
   const least = ends.indexOf(Math.min(...ends))
   const binding: string[][] =
@@ -35,6 +35,8 @@ function table({ steps: { candidates, further }, ceiling }: Worth): Block {
       ),
       ...binding,
       ...endOf(further, ceiling),
+      // Where something else has moved it since, the way is not this one.
+      ...(best?.amount.cents === atBest.cents ? [rowOf(best)] : []),
     ],
   }
 }
