@@ -59,6 +59,8 @@ export const OF_SHORT_OFFERS: readonly Wording[] = [
   ['Garage im Garagenhof gibt es auch, die kann für 9.000 € dazugekauft werden.', 'stellplatz', 'Garage (optional)'],
   ['Über die Verwaltung können Stellplätze gemietet werden (derzeit ca. 90 € im Monat).', 'stellplatz', null],
   ['Eine Garage könnte man auf dem Grundstück noch bauen.', 'stellplatz', null],
+  ['Nicht im Preis enthalten: Bodenplatte (ca. 29.500 €), Küche, Außenanlagen, Carport, Notar.', 'stellplatz', null],
+  ['Nicht im Preis enthalten: Küche, Notar. Zum Haus gehört ein Carport.', 'stellplatz', '1 Carport'],
   ['Pkw-Stellplätze gehören nicht zum Sondereigentum.', 'stellplatz', 'keiner'],
   // What an operator pays, what guests pay, what nobody pays.
   [CARE_FLAT, 'kaltmieteMonat', 648.4],

@@ -58,6 +58,17 @@ export const OF_SUBJECTS: readonly Wording[] = [
   [['Der Stromverbrauch lag 2025 bei 3.100 kWh.'], 'energieausweisArt', null],
   // day until which the certificate holds
   [['Der Energieausweis gilt bis zum 31. Dezember 2033.'], 'energieausweisGueltigBis', '31.12.2033'],
+  [
+    ['Energieausweis | Bedarfsausweis', 'Gültigkeit | 02.05.2018 bis 01.05.2028'],
+    'energieausweisGueltigBis',
+    '01.05.2028',
+  ],
+  [['Energieausweis gültig von 02.05.2018 bis 01.05.2028.'], 'energieausweisGueltigBis', '01.05.2028'],
+  [
+    ['Energieausweis | Bedarfsausweis', 'Gültig bis | 01.05.2028 (ausgestellt 02.05.2018)'],
+    'energieausweisGueltigBis',
+    '01.05.2028',
+  ],
   [['Energieausweis | Bedarfsausweis, gültig bis 4. Mai 2032'], 'energieausweisGueltigBis', '04.05.2032'],
   [
     ['Verbrauchsausweis, ausgestellt am 2. März 2021, gültig bis 1. März 2031'],

@@ -56,7 +56,8 @@ function ofPlz(entry: Plz, ort: string): Location {
   const land = landOfKreis(main)
   return {
     basis: 'PLZ',
-    label: `PLZ ${entry.plz} (${entry.ort})`,
+    // Several places may share a PLZ: the exposé knows which of them is meant.
+    label: `PLZ ${entry.plz} (${ort || entry.ort})`,
     land,
     laender: [land, ...new Set(possible.map(landOfKreis).filter(one => one !== land))],
     kreis: kreisOf(main),

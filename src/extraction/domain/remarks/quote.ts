@@ -15,7 +15,7 @@ interface Stretch {
  * @param statement start and end of the statement in the passage
  */
 export function quoteOf(passage: Passage, start: number, end: number, statement: Stretch): Evidence {
-  const pair = ofItsPair(passage.text, withoutTail(passage.text, statement, start), start, end)
+  const pair = ofItsPair(passage.text, withoutTail(passage.text, withAddition(passage, statement), start), start, end)
   const shown = atAGlance(passage, start, end, pair)
   const words = wordsIn(passage, shown.start, shown.end)
   const runs = isRecognised(passage) ? [words] : runsOf(passage, words)
@@ -34,7 +34,21 @@ function ofItsPair(text: string, statement: Stretch, start: number, end: number)
   if (marks.length < 3) return statement
   const from = marks.findLast(at => at < start)
   const until = marks.filter(at => at >= end)[1]
-  return { start: from === undefined ? statement.start : from + 1, end: until ?? statement.end }
+  return {
+    start: from === undefined ? statement.start : from + 1,
+    end: until ?? statement.end,
+  }
+}
+
+/** "…; sie verfügt über 40 m² mehr Grund": what limits a statement is read with it. */
+const ADDITION =
+  /^;\s(?:sie|er|es|dies(?:e[rsm]?)?|dabei|davon|jedoch|aber|allerdings|hierbei|darin)\s[^;.\n¦]*(?:\.\d[^;.\n¦]*|\n[^;.¦\n]*)*[.;]/iu
+
+function withAddition(passage: Passage, statement: Stretch): Stretch {
+  const added = ADDITION.exec(passage.text.slice(statement.end))?.[0]
+  if (added === undefined) return statement
+  const end = statement.end + added.length
+  return wordsIn(passage, statement.start, end).length <= MAX_WORDS ? { start: statement.start, end } : statement
 }
 
 /** What was recognised has no order of its own that a reader of the file could mix up. */
@@ -45,7 +59,10 @@ function isRecognised({ words }: Passage): boolean {
 /** "im Anhang zum Exposé.). Der Verkäufer": what is left of the word before is none of the statement. */
 function withoutTail(text: string, { start, end }: Stretch, most: number): Stretch {
   const tail = /^[^\s\p{L}\p{N}]+(?=\s)/u.exec(text.slice(start, most))?.[0] ?? ''
-  return { start: /\s/u.test(text[start - 1] ?? ' ') ? start : start + tail.length, end }
+  return {
+    start: /\s/u.test(text[start - 1] ?? ' ') ? start : start + tail.length,
+    end,
+  }
 }
 
 /** The clause that holds the stretch, and those before and after it as far as there is room. */

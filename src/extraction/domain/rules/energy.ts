@@ -29,6 +29,11 @@ function certificate(text: string): Reading | undefined {
 }
 
 const DATE = String.raw`(?:${DAY_IN_WORDS}|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{4}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s\d{4}|(?<!\d)20\d{2}(?!\d))`
+/** "02.05.2018 bis 01.05.2028" */
+const VALID_SPAN = new RegExp(
+  String.raw`^(?:(?:von|vom|ab|seit)\s)?${DATE}\s?(?:bis(?:\szum)?|[–-])\s?(?<last>${DATE})(?!\d)\s?[.;,]?$`,
+  'iu',
+)
 
 /** "96,4 kWh/(m²·a) | C", "171 kWh/(m²a) (F)", "88 kWh/m²a · C": the letter right behind the value, with nothing behind it. */
 const BESIDE_VALUE =
@@ -94,6 +99,8 @@ export const energyTables: TableRule[] = [
     label:
       /^(?!.*\d|.*(?<!\p{L})ab(?!\p{L}))(?:energieausweis )?(?:gültig|gültigkeit|ausweis gültig|gültig bis|gültigkeit bis|energieausweis gültig|ablaufdatum|valid until)(?: bis)?(?: .{0,16})?$/u,
     value: (text, label) => {
+      const span = VALID_SPAN.exec(text)
+      if (span?.groups?.last !== undefined) return { value: germanDate(span.groups.last) }
       const found = /^(?:ab|seit|vom)\s/iu.test(text) ? null : new RegExp(DATE, 'iu').exec(text)
       // The text of the next column that goes on from the page before: "gültig bis | erreicht. Im selben Haus wurde 2022 …"
       if (found && /\p{L}{3,}[.!?]\s+\p{Lu}/u.test(text.slice(0, found.index))) return undefined
@@ -221,7 +228,7 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieausweisGueltigBis',
     pattern: new RegExp(
-      String.raw`(?:gültig|Gültig(?:keit)?|valid|(?<=[Aa]usweis\s(?:[^.;\n]{0,20}\s)?)gilt)(?:\s(?:noch\s)?(?:bis|until)|\sbis zum|:)+\s*:?\s*(?:zum\s)?(?<date>${DATE})`,
+      String.raw`(?:gültig|Gültig(?:keit)?|valid|(?<=[Aa]usweis\s(?:[^.;\n]{0,20}\s)?)gilt)(?:\s(?:von|vom|ab|seit)\s(?:dem\s)?${DATE})?(?:\s(?:noch\s)?(?:bis|until)|\sbis zum|:)+\s*:?\s*(?:zum\s)?(?<date>${DATE})`,
       'giu',
     ),
     value: match => {

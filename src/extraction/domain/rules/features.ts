@@ -138,6 +138,13 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** "Nicht im Preis enthalten: Küche, Carport, Notar": in such a list it is no more than what one might build; with a price of its own it is offered. */
+function isOutsideThePrice(text: string, start: number, end: number): boolean {
+  const isListed =
+    /(?<!\p{L})nicht (?:(?:im (?:kauf)?preis|in diesem preis) )?(?:enthalten|inbegriffen)(?: (?:ist|sind))?:(?:(?!\p{Ll}{2}\)?\.\s\p{Lu})[^;¦]){0,400}$/iu
+  return isListed.test(text.slice(0, start)) && !/^\s?(?:\(|:|für\s)?\s?(?:ca\.\s)?\d/u.test(text.slice(end))
+}
+
 /** Of the street, and of customers. */
 const OF_ALL = /öffentlich|straßenrand|auf der straße|anwohner|kunden|besucher|gäste|wohnmobil|könnte|möglich|nicht/iu
 
@@ -160,6 +167,7 @@ export const parkingProse: ProseRule[] = [
         return undefined
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?0(?![\d.,])/u.test(passage.text.slice(end))) return undefined
       if (isNegated(passage.text, start, end)) return { value: 'keiner', doubt: 0.9 }
+      if (isOutsideThePrice(passage.text, start, end)) return undefined
       // A heading alone says of what is spoken, not that it is there.
       if (passage.headline && passage.page > 1 && match[0] === passage.text.trim()) return undefined
       const name = match[0].replace(/\s+/g, ' ').replace(/^Gge\.$/u, 'Garage')

@@ -1,4 +1,5 @@
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { writtenDay } from '../written.ts'
 
 function compensationTold(share: string | undefined): string {
   if (share === undefined) return 'Entschädigung am Ende des Erbbaurechts geregelt'
@@ -23,8 +24,9 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     topic: 'erbbau',
     tone: 'warnung',
     pattern:
-      /(?:erbbauzins|erbpachtzins|erbpacht|zins)[^.]{0,120}(?:angepasst|anpassung|index\p{L}*|indexier\p{L}*|wertgesichert|wertsicher\p{L}*|verbraucherpreis\p{L}*|lebenshaltung\p{L}*|erhöht|neu (?:festgesetzt|verhandelt|berechnet))|erbbauzinsanpassung|erbbauzinserhöhung/u,
-    meaning: 'Erbbauzins wird angepasst',
+      /(?:erbbauzins|erbpachtzins|erbpacht|zins)[^.]{0,120}(?:angepasst|anpassung|index\p{L}*|indexier\p{L}*|wertgesichert|wertsicher\p{L}*|verbraucherpreis\p{L}*|lebenshaltung\p{L}*|erhöht|neu (?:festgesetzt|verhandelt|berechnet))(?:[^.]{0,60}?(?:das nächste mal|nächste anpassung|nächstmals|erstmals wieder|die nächste)[^.]{0,25}?(?:zum|am|ab|im|:) (?<next>(?:\d{1,2}· ?(?:\d{1,2}· ?|\p{L}+ )|\p{L}+ )?20\d\d))?|erbbauzinsanpassung|erbbauzinserhöhung/u,
+    meaning: ({ next }) =>
+      `Erbbauzins wird angepasst${next === undefined ? '' : `, das nächste Mal ${writtenDay(next)}`}`,
     denied: 'Erbbauzins wird nicht angepasst',
     only: /erbbau|erbpacht/u,
     sections: OBJECT_ONLY,
@@ -82,10 +84,10 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     subject: 'erbbauEnde',
     tone: 'neutral',
     pattern:
-      /(?:ablauf|ende|erlöschen)(?!\p{L})[^.]{0,80}(?<!\p{L})entschädig\p{L}*(?:[^.]{0,30}?(?<share>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3))?|entschädig\p{L}*[^.]{0,60}?(?:(?<share2>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3)|verkehrswert\p{L}*|gebäudewert\p{L}*)/u,
+      /(?:ablauf|ende|erlöschen)(?!\p{L})[^.]{0,60}?(?<share3>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3)[^.]{0,50}(?<!\p{L})entschädig\p{L}*|(?:ablauf|ende|erlöschen)(?!\p{L})[^.]{0,80}(?<!\p{L})entschädig\p{L}*(?:[^.]{0,30}?(?<share>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3))?|entschädig\p{L}*[^.]{0,60}?(?:(?<share2>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3)|verkehrswert\p{L}*|gebäudewert\p{L}*)/u,
     only: /erbbau|erbpacht|heimfall|gebäude|verkehrswert/u,
     unless: /nutzungsentschädigung|brand|versicherung/u,
-    meaning: ({ share, share2 }) => compensationTold(share ?? share2),
+    meaning: ({ share, share2, share3 }) => compensationTold(share ?? share2 ?? share3),
     denied: 'Keine Entschädigung am Ende des Erbbaurechts',
     deniedTone: 'warnung',
     evenIfOpen: true,

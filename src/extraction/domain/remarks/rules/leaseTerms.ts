@@ -1,4 +1,9 @@
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { writtenEuros } from '../written.ts'
+
+/** Behind the place next door. */
+const SHOP =
+  '(?:\\p{L}*l[aä]den|laden\\p{L}*|verkaufs\\p{L}*|gewerbe\\p{L}*|büro\\p{L}*|praxis\\p{L}*|geschäfts\\p{L}*|gastro\\p{L}*)'
 
 /** What a tenant of a shop or hall may do when his lease ends, and how his rent rises until then. */
 export const LEASE_TERM_RULES: readonly RemarkRule[] = [
@@ -19,11 +24,25 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
     topic: 'mietvertrag',
     tone: 'neutral',
     pattern:
-      /(?:wertsicherung\p{L}*|vpi|verbraucherpreisindex)(?!\p{L})[^.¦]{0,90}(?:weitergabe|weitergegeben|angepasst|anpassung)[^.¦]{0,20} zu (?<share>\d{1,3}) ?%/u,
-    meaning: ({ share }) => `Die Miete folgt dem Verbraucherpreisindex zu ${share ?? ''}\u00a0%`,
+      /(?:wertsicherung\p{L}*|vpi|verbraucherpreisindex)(?!\p{L})(?:[^.¦]{0,60}?(?:mehr als|mindestens|über) (?<step>\d{1,2}(?:,\d)?) ?(?:%|prozent))?[^.¦]{0,90}(?:weitergabe|weitergegeben|angepasst|anpassung)[^.¦]{0,20} zu (?<share>\d{1,3}) ?(?:%|prozent)/u,
+    meaning: ({ share, step }) =>
+      `Die Miete folgt dem Verbraucherpreisindex zu ${share ?? ''}\u00a0%${step === undefined ? '' : `, und erst, wenn er sich um mehr als ${step}\u00a0% ändert`}`,
     unless: /erbbau|erbpacht/u,
     sections: OBJECT_ONLY,
     evenIfOpen: true,
+  },
+  {
+    // "Im Nachbarhaus stehen derzeit 210 m² Ladenfläche zur Vermietung (Angebotsmiete 12,50 €/m²)": what the next tenant will pay.
+    name: 'leerstand-nebenan',
+    topic: 'mikrolage',
+    tone: 'warnung',
+    pattern: new RegExp(
+      `(?:(?:im|am) (?:nachbarhaus|nachbargebäude|haus nebenan)|nebenan|gegenüber|in der nachbarschaft|in unmittelbarer nähe|nachbarl[aä]den)(?!\\p{L})(?=[^.]{0,90}${SHOP})[^.]{0,90}?(?<!\\p{L})(?:zur (?:vermietung|anmietung)|zu vermieten|steh(?:t|en) leer|leer|leerstehend\\p{L}*|unvermietet)(?!\\p{L})(?:[^.]{0,50}?(?<!\\d)(?<rent>\\d{1,3}(?:,\\d\\d)?) ?(?:€|euro) ?(?:\\/|je|pro) ?(?:m²|qm))?`,
+      'u',
+    ),
+    meaning: ({ rent }) =>
+      `Leere Gewerbefläche nebenan${rent === undefined ? '' : `, angeboten zu ${writtenEuros(rent)} je m²`}: So viel zahlt der nächste Mieter, wenn er kommt`,
+    fixed: 'stated',
   },
   {
     name: 'miete-ohne-option',
