@@ -10,6 +10,7 @@ export type Gewerk =
   | 'fassade'
   | 'fenster'
   | 'gasheizung'
+  | 'gastherme'
   | 'waermepumpe'
   | 'elektrik'
   | 'bad'
@@ -55,6 +56,11 @@ export const SANIERUNGSKOSTEN: Table<SanierungskostenRow> = {
     kosten('fassade', 'Fassade mit Dämmung (WDVS)', 'm² Wand', 130, 165, 250),
     kosten('fenster', 'Fenster', 'Stück', 500, 700, 900),
     kosten('gasheizung', 'Gas-Brennwertheizung', 'Stück', 9_000, 12_000, 17_000),
+    {
+      ...kosten('gastherme', 'Gastherme der Wohnung mit Abgasleitung', 'Stück', 7_000, 8_500, 12_000),
+      source: 'Modellannahme ExposéAmpel: kleiner als der Kessel eines Hauses, dafür mit Abgasleitung im Schacht, brutto, Stand 11/2026', // prettier-ignore
+      basis: 'assumption',
+    },
     kosten('waermepumpe', 'Heizung als Luft-Wasser-Wärmepumpe', 'Stück', 14_000, 30_000, 47_000),
     kosten('elektrik', 'Elektrik', 'm² Wohnfläche', 80, 110, 171),
     kosten('bad', 'Bad', 'Stück', 16_000, 20_000, 28_000),
@@ -104,7 +110,8 @@ export const SANIERUNGSZUSCHLAEGE: Table<SanierungszuschlagRow> = {
 
 /** Age at which a trade of a house is usually due; a part that is overdue counts in full. */
 export interface LebensdauerRow extends Row {
-  readonly key: Exclude<Gewerk, 'kernsanierung' | 'mehrfamilienhaus' | 'gasheizung' | 'waermepumpe'> | 'heizung'
+  readonly key:
+    Exclude<Gewerk, 'kernsanierung' | 'mehrfamilienhaus' | 'gasheizung' | 'gastherme' | 'waermepumpe'> | 'heizung'
   /** Years after which renewal is to be expected, and after which it is overdue. */
   readonly dueAfter: number
   readonly overdueAfter: number

@@ -169,6 +169,18 @@ describe('8 renovation', () => {
     expect(found(['dach']).map(({ trade }) => trade)).not.toContain('dach')
   })
 
+  test('a boiler of a flat alone counts by the year that is told, also while a tenant lives there, and as nobody else’s', () => {
+    const flat: AgeingHome = { ...house, kind: 'flat', wohnflaeche: 81, nextHeating: 'gastherme', let: true }
+    const boiler = (renewed: AgeingHome['renewed']) =>
+      renovationBacklog({ ...flat, renewed }, today).trades.find(({ trade }) => trade === 'heizung')
+    expect(boiler({ heizung: 2003 })).toMatchObject({ age: 23, state: 'due', shared: false, occasion: 'told' })
+    expect(inEuro(boiler({ heizung: 2003 })!.cost.mid.amount)).toBe(8_500)
+    expect(boiler({ heizung: 2019 })).toBeUndefined()
+    expect(boiler({})).toBeUndefined()
+    const ofAll = renovationBacklog({ ...flat, nextHeating: 'gasheizung', renewed: { heizung: 2003 } }, today)
+    expect(ofAll.trades.map(({ trade }) => trade)).not.toContain('heizung')
+  })
+
   test('of a flat is only what lies inside', () => {
     const { trades } = renovationBacklog({ ...house, kind: 'flat' }, today)
     expect(trades.map(({ trade }) => trade)).toEqual(['elektrik', 'bad', 'leitungen', 'boeden'])

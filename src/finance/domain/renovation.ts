@@ -46,7 +46,7 @@ export interface AgeingHome {
   /** A tenant lives in it: what lies inside waits until he leaves. */
   readonly let?: boolean
   /** What the next heating will be. */
-  readonly nextHeating: 'waermepumpe' | 'gasheizung'
+  readonly nextHeating: 'waermepumpe' | 'gasheizung' | 'gastherme'
 }
 
 /** "Bad im DG 2012": what was renewed while the rest stayed. */
@@ -114,7 +114,7 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
     const unknown = renewed === undefined && age > 2 * row.overdueAfter && !spoken
     const state = age >= row.overdueAfter && !atMost && (!unknown || home.neglected === true) ? 'overdue' : 'due'
     const cost = tradeCost(row.key, home, today)
-    const shared = home.kind === 'flat' && !INSIDE.includes(row.key)
+    const shared = home.kind === 'flat' && !INSIDE.includes(row.key) && row.key !== 'heizung'
     const partly = renewed === undefined && home.partly?.includes(row.key) === true
     const occasion = occasionOf(row.key, home)
     return [{ trade: row.key, occasion, age, atMost, unknown, state, byBuyer, spoken, partly, shared, cost }]
@@ -137,11 +137,14 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
 }
 
 /**
- * The windows of a flat are its community's (§ 5 Abs. 2 WEG), but often its owner pays his: where the exposé calls them old, they
+ * A heating that serves one flat alone is its owner's (§ 5 Abs. 1 WEG), and counts where its age is told: in an old house nobody knows
+ * the year of one. The windows of a flat are its community's (§ 5 Abs. 2 WEG), but often its owner pays his: where the exposé calls them old, they
  * cost him one way or the other.
  */
-function isNotItsOwn(trade: Trade, { absent, kind, spoken }: AgeingHome): boolean {
+function isNotItsOwn(trade: Trade, { absent, kind, spoken, renewed, nextHeating }: AgeingHome): boolean {
   if (absent?.includes(trade) === true) return true
+  const isTold = renewed[trade] !== undefined || spoken?.includes(trade) === true
+  if (trade === 'heizung' && nextHeating === 'gastherme') return !isTold
   return kind === 'flat' && !INSIDE.includes(trade) && !(trade === 'fenster' && spoken?.includes(trade) === true)
 }
 

@@ -73,7 +73,8 @@ function ageingHome(
     return failed('Die Wohnfläche ist nicht bekannt: Sanierungskosten lassen sich nicht schätzen.')
   if (baujahr === null) return failed('Das Baujahr ist nicht bekannt: Das Alter der Gewerke lässt sich nicht schätzen.')
   const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? usualBathrooms(home, wohnflaeche))), 20)
-  const nextHeating = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
+  const usualHeating = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
+  const nextHeating = hasOwnBoiler(home) ? 'gastherme' : usualHeating
   const kindOfHome = home.isFlat ? 'flat' : 'house'
   const neglected = offer.conditions.some(one => NEGLECTED.includes(one))
   const form = FORM_OF[offer.objectType ?? 'haus'] ?? 'frei'
@@ -125,6 +126,13 @@ const SQUARE_METRES_A_BATH = 120
 const NEGLECTED: readonly Condition[] = ['abbruch', 'sanierungsbeduerftig', 'renovierungsbeduerftig', 'original']
 
 const FORM_OF: Readonly<Partial<Record<ObjectType, Bauform>>> = { doppelhaushaelfte: 'doppel', reihenhaus: 'reihe' }
+
+/** A gas boiler that heats this flat and no other, as the words on it tell. */
+export function hasOwnBoiler({ isFlat, offer }: Pick<Home, 'isFlat' | 'offer'>): boolean {
+  const { systems, sources, installed } = offer.heating
+  const isOther = systems.includes('einzeloefen') || installed.includes('nachtspeicher')
+  return isFlat && systems.includes('eigene') && sources.includes('gas') && !isOther
+}
 
 /** Heat from outside or from a heat pump. */
 export function hasNoBoiler(offer: Home['offer']): boolean {

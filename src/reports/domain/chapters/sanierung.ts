@@ -1,4 +1,4 @@
-import type { RenovationPlan, Upgrade } from '#finance/domain/plan/renovationPlan.ts'
+import { hasOwnBoiler, type RenovationPlan, type Upgrade } from '#finance/domain/plan/renovationPlan.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion, RenovationBacklog } from '#finance/domain/renovation.ts'
@@ -21,6 +21,7 @@ export function sanierungChapter({ judgement }: ReportInput): Chapter {
   const { money, rating, offer, plannedWorks } = judgement.assessment
   const { renovation } = money
   const flat = money.home.isFlat
+  const ofCommunity = !flat ? [] : hasOwnBoiler(money.home) ? [OF_COMMUNITY, OWN_BOILER] : [OF_COMMUNITY_WITH_HEATING]
   if (offer.kind === 'Grundstück') return { id: 'sanierung', ...plotCosts() }
   if (money.home.neubau && !renovation.backlog.ok) return { id: 'sanierung', ...newHome(judgement.assessment) }
   return chapter({
@@ -29,7 +30,7 @@ export function sanierungChapter({ judgement }: ReportInput): Chapter {
     light: rating.groups.find(({ group }) => group === 'Zustand')?.light ?? null,
     blocks: [
       ...(renovation.backlog.ok
-        ? backlog(renovation.backlog.value, renovation, flat)
+        ? backlog(renovation.backlog.value, renovation, flat, ofCommunity)
         : notCalculated(renovation.backlog.failure, TODO[offer.kind ?? 'Wohnung'])),
       ...plannedWorksBlocks(plannedWorks),
       ...(offer.flags.denkmalschutz === true ? MONUMENT : []),
@@ -56,15 +57,20 @@ const MONUMENT: readonly Block[] = [
   ),
 ]
 
-function backlog({ trades, by }: RenovationBacklog, { renewals }: RenovationPlan, flat: boolean): Block[] {
-  const notes = [
-    ...renewals.notes,
-    ...(flat
-      ? [
-          'Dach, Fassade, Fenster und Heizung gehören meist der Gemeinschaft. Was dort fällig ist, steht in den Protokollen; Sie zahlen es über Hausgeld, Rücklage oder Sonderumlage.',
-        ]
-      : []),
-  ]
+const whoPays = (what: string) =>
+  `${what} gehören meist der Gemeinschaft. Was dort fällig ist, steht in den Protokollen; Sie zahlen es über Hausgeld, Rücklage oder Sonderumlage.`
+const OF_COMMUNITY_WITH_HEATING = whoPays('Dach, Fassade, Fenster und Heizung')
+const OF_COMMUNITY = whoPays('Dach, Fassade und Fenster')
+const OWN_BOILER =
+  'Die Etagenheizung heizt nur diese Wohnung: Wartung und Ersatz zahlen Sie allein, auch solange ein Mieter darin wohnt.'
+
+function backlog(
+  { trades, by }: RenovationBacklog,
+  { renewals }: RenovationPlan,
+  flat: boolean,
+  ofCommunity: readonly string[],
+): Block[] {
+  const notes = [...renewals.notes, ...ofCommunity]
   if (trades.length === 0) {
     return [
       emphasised(
