@@ -79,19 +79,19 @@ function spoiltBy(against: readonly Answer[], { isStillBuilt, usesLittle, isRene
 }
 
 /**
- * Green says of these that nothing is wrong, not that something is good: an old Baujahr, a yield just above the limit, a town that
- * grows by a percent, a paper that the law asks for. What half of all homes have nobody pays more for. A low Hausgeld may only
- * mean that nothing is saved, and what a broker writes of tenants and surroundings proves nothing.
+ * Green says of all else that nothing is wrong, not that something is good: an old Baujahr, a yield just above the limit, a floor, a
+ * town that grows, a paper that the law asks for. What half of all homes have nobody pays more for, a low Hausgeld may only mean
+ * that nothing is saved, and what a broker writes of tenants and surroundings proves nothing.
  */
-const ONLY_NOT_BAD: readonly QuestionId[] = [
-  'balkon-terrasse-garten', 'baujahr', 'bauweise', 'bevoelkerungstrend', 'bio-treppe', 'denkmalschutz', 'eigentumsform', 'energieausweis-vorhanden', 'energietraeger', 'erschliessung',
-  'grundriss-vorhanden', 'grundstueck-m2', 'gutachten-vorhanden', 'heizungsart', 'keller', 'lagebeschreibung', 'mieterstruktur', 'nahversorgung', 'nettorendite', 'oepnv', 'pflichtangaben-energie',
-  'sanierungskosten', 'schlafzimmer-baeder', 'schulen-kita', 'stellplatz', 'verfuegbar-ab', 'vermietet', 'weg-hausgeld', 'weg-hausgeld-umlagefaehig', 'widersprueche', 'wohnflaeche', 'wohnungstyp',
+const ADVANTAGES: readonly QuestionId[] = [
+  ...GUESSED, ...SAVED, ...OF_ENERGY, ...OF_WORKS,
+  'anbau-nachverdichtung', 'ausbaureserve', 'ausrichtung-aussicht', 'barrierefrei', 'baugenehmigung-neubau', 'bruttorendite', 'gewaehrleistung-neubau', 'grundbuch-abt2', 'kaeuferprovision', 'kaufpreisfaktor',
+  'mietpotenzial', 'mietsteigerung-moeglich', 'preis-verhandelbar', 'sondernutzungsrechte', 'waermepumpe-pv', 'weg-sonderumlage',
 ] // prettier-ignore
 
 function isAdvantage(answer: JudgedAnswer, { year }: Circumstances): boolean {
   const { id, light, weight, state, answer: found } = answer
-  if (light !== 'grün' || weight <= 0 || isHint(answer) || ONLY_NOT_BAD.includes(id)) return false
+  if (light !== 'grün' || weight <= 0 || isHint(answer) || !ADVANTAGES.includes(id)) return false
   // "+3 % gegenüber der Schätzung" is no plus, though the price may still be right.
   if (id === PRICE && found.startsWith('+')) return false
   // "3,57 % inkl. MwSt." is a usual cost.

@@ -8,6 +8,8 @@ export interface Term {
   /** German, without a full stop: "läuft bis 31.12.2028". */
   readonly text: string
   readonly evidence: Evidence
+  /** The day on which it ends; missing: it names none. */
+  readonly until?: CalendarDate
 }
 
 /** What the words behind "reserviert" and "Pachtvertrag" say. */
@@ -70,7 +72,7 @@ function extensionOf(remarks: readonly Remark[]): Evidence | null {
 function endOf(own: readonly Remark[]): Term | null {
   const last = own.filter(({ rule, day }) => rule === 'miete-endet' && day !== undefined)
   const [first] = last.toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
-  return first?.day ? { text: `läuft bis ${germanDay(first.day)}`, evidence: first.evidence } : null
+  return first?.day ? { text: `läuft bis ${germanDay(first.day)}`, evidence: first.evidence, until: first.day } : null
 }
 
 function meant(own: readonly Remark[]): Term[] {

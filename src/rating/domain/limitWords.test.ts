@@ -13,7 +13,13 @@ const steps = (renovated: number, works: number, right: number, more: Partial<Af
   steps: [],
   ...more,
 })
-const limited = { ceiling: euro(344_000), limitedBy: 'schaetzung', afterWorks: null, untouched: null } as const
+const limited = {
+  ceiling: euro(344_000),
+  limitedBy: 'schaetzung',
+  afterWorks: null,
+  untouched: null,
+  steps: { candidates: [], further: [] },
+} as const
 const words = (one: Parameters<typeof whyNoMore>[0]) => whyNoMore(one).replaceAll('\u00a0', ' ')
 
 test('a limit by works shows its sum, to the euro, and that it is rounded down', () => {
@@ -59,4 +65,17 @@ test('what is paid beside the price is no saying of the market', () => {
   const sum = words({ ...limited, ceiling: euro(314_000), limitedBy: 'arbeiten', afterWorks, beside: euro(30_000) })
   expect(sum).toContain('mit Stellplatz und Umlage 314.000 €')
   expect(sum).not.toContain('Abgezogen sind')
+})
+
+test('a bare middle says why nothing is added to it, any other says what the market brings', () => {
+  const byEstimate = (formula: string) => {
+    const candidates = [{ limit: 'schaetzung' as const, steps: [{ label: '', formula, amount: euro(243_000) }] }]
+    return words({ ...limited, steps: { candidates, further: [] } })
+  }
+  expect(byEstimate('Mitte 243.000 €, beim Erbbaurecht ohne Aufschlag')).toBe(
+    'Mehr ist es nach unserer Schätzung nicht wert (Mitte 243.000 €, beim Erbbaurecht ohne Aufschlag).',
+  )
+  expect(byEstimate('Mitte 128.000 € + 9,35 %')).toBe(
+    'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
+  )
 })

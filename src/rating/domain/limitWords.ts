@@ -21,16 +21,23 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
     'Darüber trägt die Miete den Preis nicht: Es wären mehr Jahresmieten, als am Ort üblich sind (höchstens 30), auch wenn eine niedrige Miete in drei Jahren so weit steigt, wie § 558 BGB es erlaubt.',
 }
 
-type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'beside'>
+type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'beside' | 'steps'>
 
 /** German sentences: why no more is right, with the sum where works make it, and what is supposed of a condition that nobody tells. */
 export function whyNoMore(worth: Limited): string {
   const { ceiling, limitedBy, afterWorks, beside } = worth
   const isSum = limitedBy === 'arbeiten' && afterWorks !== null && afterWorks.right.cents === ceiling.cents
-  const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks)}.` : BECAUSE[limitedBy]
+  const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks)}.` : becauseOf(worth)
   // The market's sentence alone would call the whole price too dear for it.
   const less = beside && !isSum ? `Abgezogen sind davon schon ${germanMoney(beside)}, die neben dem Preis zu zahlen sind.` : '' // prettier-ignore
   return [because, less, supposed(worth)].filter(Boolean).join(' ')
+}
+
+/** A bare middle of the estimate says why nothing is added to it: the market may well pay more. */
+function becauseOf({ limitedBy, steps: { candidates } }: Limited): string {
+  const last = candidates.find(({ limit }) => limit === limitedBy)?.steps.at(-1)
+  const isBare = limitedBy === 'schaetzung' && last && !last.formula.includes('%')
+  return isBare ? `Mehr ist es nach unserer Schätzung nicht wert (${last.formula}).` : BECAUSE[limitedBy]
 }
 
 const AS_IT_STANDS =

@@ -48,6 +48,7 @@ describe('what speaks for an offer', () => {
     ['nothing that the law asks for, nor what heats', [{ id: 'pflichtangaben-energie' }, { id: 'energietraeger' }, { id: 'denkmalschutz' }], []],
     ['no low Hausgeld, which may only mean that nothing is saved', [{ id: 'weg-hausgeld', answer: '165 €' }], []],
     ['no word of a broker on tenants or surroundings', [{ id: 'mieterstruktur' }, { id: 'oepnv' }, { id: 'lagebeschreibung' }], []],
+    ['nothing that is merely so', [{ id: 'etage' }, { id: 'aufzug' }, { id: 'anzahl-einheiten' }, { id: 'klasse-plausibel', state: 'berechnet' }], []],
     ['nothing that half of all homes have', [{ id: 'balkon-terrasse-garten' }, { id: 'stellplatz' }, { id: 'bio-treppe', answer: 'Nein, geheizt wird mit Fernwärme' }], []],
     ['what was done lately', [{ id: 'letzte-modernisierung' }], ['letzte-modernisierung']],
     ['not what was done long ago', [{ id: 'baeder-alter', answer: 'Bad aus dem Jahr 2009' }, { id: 'fenster', answer: 'Fenster 2024, im Erdgeschoss 2008' }], []],
@@ -84,9 +85,9 @@ describe('what speaks for an offer', () => {
   test('is no sentence that speaks against it elsewhere; a stated value may be both', () => {
     const evidence = [{ page: 2, quote: 'per Geh- und Fahrtrecht erschlossen', box: [1, 2, 3, 4] as const }]
     const against: Partial<Answer> = { id: 'wegerecht-leitungsrecht', light: 'gelb', evidence }
-    expect(pros({ id: 'aufzug', evidence }, against)).toEqual([])
-    expect(pros({ id: 'aufzug', evidence, inputs: ['keller'] }, against)).toEqual(['aufzug'])
-    expect(pros({ id: 'aufzug' }, against)).toEqual(['aufzug'])
+    expect(pros({ id: 'waermepumpe-pv', evidence }, against)).toEqual([])
+    expect(pros({ id: 'waermepumpe-pv', evidence, inputs: ['keller'] }, against)).toEqual(['waermepumpe-pv'])
+    expect(pros({ id: 'waermepumpe-pv' }, against)).toEqual(['waermepumpe-pv'])
   })
 })
 
@@ -125,4 +126,22 @@ describe('a group without the answer that makes it', () => {
       ).groups.find(({ group }) => group === 'Energie')?.light
     expect([energy(), energy('energieklasse'), energy('energiekennwert')]).toEqual([null, 'grün', 'grün'])
   })
+})
+
+test('a price above its limit by no more than an estimate may be off leaves its group yellow', () => {
+  const price: Answer = { ...sample, id: 'preisabweichung', ratingGroup: 'Preis', weight: 5, state: 'geschätzt', answer: '+12 %' } // prettier-ignore
+  const rated = (isAboveLimit: boolean) => rate([{ ...sample, weight: 5 }, price], 1, GREEN, { ...ORDINARY, isAboveLimit }) // prettier-ignore
+  const groupOf = (isAboveLimit: boolean) => rated(isAboveLimit).groups.find(({ group }) => group === 'Preis')
+  expect([groupOf(false), groupOf(true)]).toMatchObject([{ light: 'grün', score: 100 }, { light: 'gelb' }])
+  expect([rated(false).score, rated(true).score]).toEqual([100, 85])
+  expect(rated(true)).toMatchObject({ light: 'grün', reasons: { contra: [] } })
+})
+
+test('a price below a guess is no plus of a ground lease that ends before a loan would', () => {
+  const price: Answer = { ...sample, id: 'preisabweichung', state: 'geschätzt', answer: '−7 % gegenüber 247.000 €' }
+  const term: Answer = { ...sample, id: 'erbbau-restlaufzeit', light: 'gelb', answer: 'noch 16 Jahre' }
+  const prosOf = (...given: Answer[]) => rate(given, 1, GREEN, ORDINARY).reasons.pro.map(({ id }) => id)
+  expect(prosOf(price)).toEqual(['preisabweichung'])
+  expect(prosOf(price, { ...term, light: 'grün' })).toContain('preisabweichung')
+  expect(prosOf(price, term)).toEqual([])
 })

@@ -30,6 +30,8 @@ export const VERDICT = {
    * clearly too high; "0.2 % too dear" would be a precision that nobody has.
    */
   indistinct: 0.05,
+  /** A price this much above the best outcome of all that is open stays wrong however it is settled: twice what nobody can tell. */
+  farAbove: 0.1,
   /** Weight from which a red, and a yellow, finding on the object itself decides. */
   heavyRed: 4,
   heavyYellow: 5,

@@ -225,7 +225,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
     const told = onlyAtBest ? pointsOf(grounds, 'open') : points
     const isCased = (onlyAtBest && !grounds.outdated) || grounds.states.some(({ isEven }) => isEven)
-    const isTooMuch = isCased && price.cents > fairUpTo(worth.best).cents
+    const isTooMuch = (isCased && price.cents > fairUpTo(worth.best).cents) || isFarAbove(price, worth, grounds)
     return {
       id: 'erst-klaeren',
       light: 'gelb',
@@ -249,6 +249,12 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const sentence = `Nicht zu diesem Preis: Richtig wären höchstens ${germanMoney(limit)}. ${over}; so viel Nachlass ist nicht zu erwarten.`
   return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
+}
+
+/** No answer to what is open makes it right; a Sonderumlage that is taken off already may still not come. */
+function isFarAbove(price: Money, { best }: Worth, { first, outdated }: VerdictGrounds): boolean {
+  const mayNotCome = first.some(({ id, change }) => id === 'weg-sonderumlage' && change !== null)
+  return !outdated && !mayNotCome && price.cents > times(best, 1 + VERDICT.farAbove).cents
 }
 
 /** Of two outcomes that are as usual as each other the better one makes it right. */

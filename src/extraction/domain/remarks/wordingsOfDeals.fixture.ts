@@ -71,6 +71,11 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
 
 /** Nothing of it stands in these, by rule. */
 export const NOT_OF_DEALS: readonly (readonly [text: string, rule: string])[] = [
+  ['Das ausgebaute Dachgeschoss ist genehmigt und in der Wohnfläche enthalten.', 'ausbau-in-der-wohnflaeche'],
+  ['Das ausgebaute Dachgeschoss ist nicht in der Wohnfläche enthalten.', 'ausbau-in-der-wohnflaeche'],
+  ['Das Dachgeschoss kann ausgebaut werden und zählt dann zur Wohnfläche.', 'ausbau-in-der-wohnflaeche'],
+  ['Der Mieter möchte nicht bleiben.', 'mieter-bleibt'],
+  ['Wenn der Mieter bleiben will, übernehmen Sie den Vertrag.', 'mieter-bleibt'],
   ['Der Mieter kann die Wohnung langfristig nutzen.', 'pacht-option'],
   ['Option auf einen zweiten Stellplatz', 'pacht-option'],
   ['Das Erbbaurecht kann um 30 Jahre verlängert werden, die Erbpacht bleibt.', 'pacht-option'],

@@ -166,6 +166,8 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Der Bodenrichtwert beträgt 145 €/m².', 'bodenrichtwert', 'neutral'],
   ['Preis pro m² | 2.400 €', 'quadratmeterpreis', 'neutral'],
   ['Es besteht ein Indexmietvertrag.', 'miete-staffel-index', 'neutral'],
+  ['Die Mieter möchten gern bleiben.', 'mieter-bleibt', 'neutral'],
+  ['Der Mieter, ein Rentner, will langfristig wohnen bleiben.', 'mieter-bleibt', 'neutral'],
   ['Unbefristet vermietet seit 2017.', 'miete-unbefristet', 'neutral'],
   ['Nettokaltmiete Soll | 45.800 €', 'sollmiete', 'warnung'],
   ['Die Wohnung unterliegt der Sozialbindung.', 'mietbindung', 'warnung'],

@@ -11,6 +11,8 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
     'dach-nie',
     'warnung',
   ],
+  ['Das ausgebaute Dachgeschoss mit Gaube wird als viertes Schlafzimmer genutzt und ist in der Wohnfläche enthalten.', 'ausbau-in-der-wohnflaeche', 'hinweis', 'unknown'], // prettier-ignore
+  ['Der Dachausbau zählt zur angegebenen Wohnfläche.', 'ausbau-in-der-wohnflaeche', 'hinweis', 'unknown'],
   ['Die Fenster wurden noch nie ausgetauscht.', 'fenster-nie', 'warnung'],
   ['Das Bad wurde seit dem Bau nicht erneuert.', 'baeder-nie', 'warnung'],
   ['Solide Bausubstanz, aber mit Modernisierungsbedarf bei Bad und Elektrik.', 'baeder-faellig', 'warnung'],

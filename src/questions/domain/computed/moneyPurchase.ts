@@ -1,6 +1,6 @@
 import { germanMoney } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import { ifAllIsDue } from '#finance/domain/agedWords.ts'
+import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { lineOf } from '#finance/domain/plan/section.ts'
 import { totalOf } from '#finance/domain/part.ts'
@@ -67,7 +67,7 @@ export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
 function investment({ investment, renovation, withWorks, home }: MoneyPlan): Draft | null {
   if (!investment.ok) return null
   const open = renovation.backlog.ok ? '' : ', ohne Sanierung'
-  const older = withWorks?.byAge ? `; bis ${germanMoney(withWorks.investment.amount)}, ${ifAllIsDue(home.baujahr)}` : '' // prettier-ignore
+  const older = withWorks?.byAge ? `; bis ${germanMoney(withWorks.investment.amount)}, ${IF_THE_REST_IS_DUE}` : '' // prettier-ignore
   return {
     answer: `${span(investment.value)}${open}${older}${home.parking ? `. ${home.parking.note}` : ''}`,
     formula: written(investment.value.mid),

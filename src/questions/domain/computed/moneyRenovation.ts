@@ -4,7 +4,6 @@ import { type Money, shareOf, sum } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent } from '#kernel/share.ts'
 import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
 import { rowAt } from '#reference/table.ts'
-import { ifAllIsDue } from '#finance/domain/agedWords.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { hasNoBoiler } from '#finance/domain/plan/renovationPlan.ts'
 import type { Total } from '#finance/domain/part.ts'
@@ -26,7 +25,7 @@ export function renovationDrafts(plan: MoneyPlan, context: MoneyContext): Drafts
 }
 
 /** Against the estimated value, never the price: a dearer home would look less in need. Silence on the condition is not judged. */
-function backlog({ renovation, statedWorks, home }: MoneyPlan, { estimateMid, day }: MoneyContext): Draft | null {
+function backlog({ renovation, statedWorks }: MoneyPlan, { estimateMid, day }: MoneyContext): Draft | null {
   if (!renovation.backlog.ok) return null
   const { trades, total, by } = renovation.backlog.value
   const { notes, stated } = renovation.renewals
@@ -35,7 +34,7 @@ function backlog({ renovation, statedWorks, home }: MoneyPlan, { estimateMid, da
   const priced = statedWorks.map(({ label, amount }) => `${label}: ${rounded(amount)}`)
   const all = across(total, end => ({ amount: sum([end.amount, ...statedWorks.map(({ amount }) => amount)]) }))
   const light = judgeable ? lightOf(all, estimateMid, day) : null
-  const byAge = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : OCCASIONS.flatMap(one => told(one, trades, by[one], home.baujahr)).join('; ') // prettier-ignore
+  const byAge = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : OCCASIONS.flatMap(one => told(one, trades, by[one])).join('; ') // prettier-ignore
   const answer = [...priced, ...(priced.length > 0 && trades.length === 0 ? [] : [byAge])].join('; ')
   return {
     answer: [`${answer}.`, ...notes].join(' '),
@@ -53,14 +52,12 @@ function backlog({ renovation, statedWorks, home }: MoneyPlan, { estimateMid, da
 
 const OCCASIONS: readonly Occasion[] = ['told', 'age', 'vacancy']
 
-function told(occasion: Occasion, trades: readonly DueTrade[], cost: Range<Total>, baujahr: number | null): string[] {
+function told(occasion: Occasion, trades: readonly DueTrade[], cost: Range<Total>): string[] {
   const own = trades.filter(one => one.occasion === occasion).map(one => one.cost.mid.label)
   if (own.length === 0) return []
   const names = own.join(', ')
   if (occasion === 'told') return [`${span(cost)}; fällig: ${names}`]
-  return occasion === 'age'
-    ? [`${span(cost)}, ${ifAllIsDue(baujahr)}: ${names}`]
-    : [`${span(cost)} bei Mieterwechsel: ${names}`]
+  return occasion === 'age' ? [`${span(cost)} nur nach Alter: ${names}`] : [`${span(cost)} bei Mieterwechsel: ${names}`]
 }
 
 /** Green only where even the likely cost is small; what is only due by age speaks against the home from the red limit on. */

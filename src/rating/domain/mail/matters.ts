@@ -17,6 +17,7 @@ const ANSWERED_BY = {
   mietbeginn: { rules: ['miete-seit'] },
   mieterhoehung: { rules: ['miete-anpassung', 'miete-zuletzt'] },
   mietende: { rules: ['miete-endet', 'miete-bis-jahr', 'miete-unbefristet', 'miete-befristet', 'miete-gekuendigt'] },
+  mieterBleibt: { rules: ['mieter-bleibt', 'mieter-geht'] },
   stellplatzMiete: { rules: ['stellplatz-mitvermietet'], known: hasParkingRent },
   eigenbedarf: { rules: ['eigenbedarf-nie'], topics: ['umwandlung'] },
   rueckstaende: { topics: ['mietrueckstand'] },

@@ -10,10 +10,10 @@ import type { Rating } from '#rating/domain/rate.ts'
 import { isHeavyUnread } from '#rating/domain/unreadTopics.ts'
 import { unitsTold } from '#rating/domain/unitWords.ts'
 import { mostOf, NOTHING_READ } from '#rating/domain/verdictWords.ts'
-import type { Money } from '#kernel/money.ts'
+import { type Money, subtract } from '#kernel/money.ts'
 import { askedSentence, type OpenState, outcomesSentence } from '#rating/domain/openState.ts'
 import type { VerdictPoint } from '#rating/domain/verdict.ts'
-import { firstSentence } from './firstSentence.ts'
+import { firstSentence, firstSentences } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
 import { listed, sentence } from './wording.ts'
 
@@ -153,6 +153,10 @@ function notTestable({ verdict }: Assessment): Decision {
   }
 }
 
+/** Signs on the first page; all of it stands among what decides. */
+const MAX_REASON = 340
+const MAX_BESIDE = 120
+
 function openPoints(assessment: Assessment): Decision {
   const { verdict, rating, money } = assessment
   const { limit, exceeds } = verdict
@@ -170,11 +174,14 @@ function openPoints(assessment: Assessment): Decision {
   const may = states.length > 0 ? cased.join(' ') : exceeds && money.price ? mostOf(exceeds, money.price) : above
   const said = (words: string) =>
     sentence(words.replace(/ (?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u, ''))
-  const rest = more.length === 0 ? '' : ` Dazu: ${more.map(({ sentence: words }) => said(words)).join(' ')}`
+  const rest =
+    more.length === 0
+      ? ''
+      : ` Dazu: ${more.map(({ sentence: words }) => said(firstSentences(words, MAX_BESIDE))).join(' ')}`
   return {
     kind: 'erst klären',
     headline: exceeds ? 'Erst klären, und nicht zu diesem Preis' : 'Erst klären, dann entscheiden',
-    reason: said(first?.sentence ?? verdict.sentence),
+    reason: said(firstSentences(first?.sentence ?? verdict.sentence, MAX_REASON)),
     advice: `${may}${rest} ${belegt(rating)}`.trim(),
   }
 }
@@ -215,15 +222,19 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
 
 const NOTHING = 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.'
 
-function onGreen({ rating, negotiation, answers }: Assessment): Decision {
+function onGreen({ rating, negotiation, answers, verdict, money }: Assessment): Decision {
   const nothing = isHeavyUnread(answers) ? `${NOTHING_READ.charAt(0).toUpperCase()}${NOTHING_READ.slice(1)}.` : NOTHING
   const cheap = answers.find(isHint)
   const ziel = negotiation.ok ? negotiation.value.ladder.ziel : null
   const price = ziel && ziel.reduction.cents > 0 ? `, und verhandeln Sie auf ${wholeEuro(ziel.price)}` : ''
+  // No estimate tells the asked price from the limit, and yet nobody should pay more than it.
+  const over = verdict.limit && money.price && money.price.cents > verdict.limit.cents ? subtract(money.price, verdict.limit) : null // prettier-ignore
+  const most = over && verdict.limit ? `Weiterverfolgen, aber höchstens ${wholeEuro(verdict.limit)}` : 'Weiterverfolgen'
+  const above = over ? ` Gefordert sind ${wholeEuro(over)} mehr, als richtig ist; das ist verhandelbar.` : ''
   return {
     kind: 'weiterverfolgen',
-    headline: cheap ? 'Weiterverfolgen, aber warum so billig?' : 'Weiterverfolgen',
-    reason: cheap?.reason ?? nothing,
+    headline: cheap ? 'Weiterverfolgen, aber warum so billig?' : most,
+    reason: cheap?.reason ?? `${nothing}${above}`,
     advice: `Besichtigen Sie, holen Sie die Unterlagen${price}. ${belegt(rating)}`,
   }
 }

@@ -4,6 +4,16 @@ const SHORT = /(?:^|[\s(])(?:ggf|bzw|inkl|exkl|evtl|ca|usw|Nr|Abs|Art|Satz|Str|z
 /** "ab dem 3. Obergeschoss" */
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/u
 
+/** As many whole sentences as there is room for, and at least the first. */
+export function firstSentences(text: string, most: number): string {
+  const first = firstSentence(text)
+  const rest = text.slice(first.length).trim()
+  const next = rest === '' ? '' : firstSentence(rest)
+  return next === '' || first.length + next.length >= most
+    ? first
+    : `${first} ${firstSentences(rest, most - first.length - 1)}`
+}
+
 /** The first sentence of several, with its full stop. */
 export function firstSentence(text: string): string {
   for (const end of text.matchAll(/[.?] (?=[\p{Lu}„])/gu)) {

@@ -207,6 +207,17 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    name: 'mieter-bleibt',
+    topic: 'mieterstruktur',
+    tone: 'neutral',
+    pattern:
+      /(?:mieter(?:in|innen|s)?|pächter(?:in)?)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:möchten?|wollen|will|würden?) [^.,¦]{0,40}(?<!\p{L})(?:bleiben|wohnen bleiben)(?!\p{L})/u,
+    meaning: 'Der Mieter möchte bleiben',
+    unless: /nicht [^.,]{0,20}bleiben|keinesfalls|(?<!\p{L})(?:wenn|falls|sollte)(?!\p{L})/u,
+    evenIfOpen: true,
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'mieter-gut',
     topic: 'mieterstruktur',
     tone: 'gut',

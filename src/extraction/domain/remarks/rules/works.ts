@@ -96,6 +96,19 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     sections: OBJECT_ONLY,
   },
   {
+    // What was built out later counts only if it is permitted (WoFlV counts, the Bauordnung allows).
+    name: 'ausbau-in-der-wohnflaeche',
+    topic: 'umbauGenehmigung',
+    tone: 'hinweis',
+    pattern:
+      /(?:ausgebaute[rnsm]? (?:dachgeschoss|dach|dachboden|spitzboden|keller\p{L}*|souterrain)|(?:dachgeschoss|spitzboden|dach|keller)-?ausbau|wintergarten)(?!\p{L})[^.¦]{0,110}(?:(?:in|zu) de[rn]|zur) (?:angegebenen |genannten |gesamten )?wohnfläche(?!\p{L})[^.¦]{0,40}/u,
+    meaning: 'Ausgebaute Fläche zählt zur Wohnfläche; ob der Ausbau genehmigt ist, steht nicht dabei',
+    unless:
+      /(?<!\p{L})genehmigt|genehmigung|nicht (?:in|zur|zu) |zusätzlich zur|neben der|bauantrag|bauakte|könn(?:t|en)|ausbaureserve|ausbaubar/u,
+    fixed: 'unknown',
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'genehmigung-liegt-vor',
     topic: 'umbauGenehmigung',
     tone: 'gut',

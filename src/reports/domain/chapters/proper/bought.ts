@@ -185,7 +185,10 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
     return year === null ? `zum Teil vermietet, ${rent}` : `zum Teil vermietet; vom vermieteten Teil ${rent}`
   if (vermietet === false && calculations.bidding?.occupant === 'eigentuemer') return 'bewohnt vom Eigentümer oder Schuldner, nicht vermietet: Wer den Zuschlag hat, muss die Räumung selbst betreiben (§ 93 ZVG)' // prettier-ignore
   if (vermietet === false) return offer.days.bezugsfreiAb && offer.days.bezugsfreiAb > day ? 'nicht vermietet, frei erst zum genannten Tag' : 'frei, nicht vermietet' // prettier-ignore
-  return said ? said.answer : 'ob vermietet oder frei, ist nicht bekannt'
+  if (said) return said.answer
+  return offer.texts.bezugsfreiAb === null
+    ? 'ob vermietet oder frei, ist nicht bekannt'
+    : 'ob es bis dahin selbst bewohnt, vermietet oder leer ist, ist nicht gesagt'
 }
 
 /** "läuft bis 31.03.2031. Der Mieter hat eine Option auf weitere fünf Jahre" */

@@ -1,6 +1,6 @@
 import { type Money, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
-import { ifAllIsDue } from '#finance/domain/agedWords.ts'
+import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
 import type { AllIn } from '#finance/domain/bauen.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Part } from '#finance/domain/part.ts'
@@ -44,7 +44,7 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
           : isPlot
             ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
             : 'mit Nebenkosten'
-      }${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, ${ifAllIsDue(assessment.money.home.baujahr)}` : ''}${atMostNote(assessment)}`,
+      }${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, ${IF_THE_REST_IS_DUE}` : ''}${atMostNote(assessment)}`,
     },
     {
       label: 'Eigenes Geld',

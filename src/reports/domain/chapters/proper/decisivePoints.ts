@@ -13,6 +13,7 @@ import { answersById } from '../answersById.ts'
 import { firstSentence } from '../firstSentence.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import { namedFinding } from '../questionLabels.ts'
+import { moneyPointsOf } from './moneyPoints.ts'
 import { type Particular, particularsOf } from './particulars.ts'
 import { isGeneral, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
@@ -35,8 +36,7 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
   const ofOffer = ofVerdict(assessment)
   const open = ofOffer.filter(one => isOnlyOpen(one, assessment))
   const found = ofOffer.filter(one => !open.includes(one))
-  const all = ofFlags(assessment)
-  const flags = all.filter(({ id }) => !MINOR.includes(id))
+  const flags = ofFlags(assessment).filter(({ id }) => !MINOR.includes(id))
   const byPrice = assessment.verdict.because === 'price' ? price(assessment) : []
   // What the verdict hangs on goes first; what is merely not known of many an offer goes behind what is special about this one.
   const first = found.length > 0 || byPrice.length > 0 ? found : open.slice(0, 1)
@@ -45,17 +45,34 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
     ...first,
     ...price(assessment),
     ...flags.filter(({ id, light }) => light === 'rot' && !PRICED_IN.includes(id)),
+    ...byMoney(open, assessment),
     ...flags.filter(({ id }) => MOVES_MONEY.includes(id)),
+    ...permit(assessment),
     ...particularsOf(assessment).map(ofParticular),
     ...open,
     ...flags.filter(({ light }) => light === 'rot'),
     ...flags,
   ]
   const seen = new Set<string>()
-  const once = (weighty.length > 0 ? weighty : all).filter(
-    ({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id)),
-  )
+  const once = weighty.filter(({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id)))
   return once.filter((one, at) => !once.slice(0, at).some(other => isSameFinding(one, other))).slice(0, MAX)
+}
+
+/** Less of the price is lost in any negotiation, and no estimate tells it apart. */
+const MIN_SHARE = 0.04
+
+/** What is told with its sum, the most money first, as far as it is enough to decide anything. */
+function byMoney(open: readonly Candidate[], assessment: Assessment): Candidate[] {
+  const { worth, money } = assessment
+  const ofOpen = open.flatMap(one => {
+    const found = worth?.open.find(({ id }) => id === one.id)
+    return found ? [{ ...one, money: found.change }] : []
+  })
+  const least = money.price ? money.price.cents * MIN_SHARE : 0
+  return [...moneyPointsOf(assessment), ...ofOpen]
+    .filter(one => one.money.cents >= least)
+    .toSorted((a, b) => b.money.cents - a.money.cents)
+    .map(({ id, light, title, text, evidence }) => ({ id, light, title, text, evidence }))
 }
 
 /** Of works two questions read one sentence: told twice it is no second point. */
@@ -70,7 +87,7 @@ function isSameFinding(one: Candidate, other: Candidate): boolean {
 /** The estimate is less by it already. */
 const PRICED_IN: readonly string[] = ['energieklasse', 'energiekennwert']
 /** True of half of all homes, and nobody pays less for it: beside anything that costs money it decides nothing. */
-const MINOR: readonly string[] = ['energietraeger', 'energiekosten', 'heizungsart', 'innenausstattung', 'kaeuferprovision', 'stellplatz', 'verfuegbar-ab', 'co2-kosten', 'baujahr', 'etage', 'moebliert-kurzzeit'] // prettier-ignore
+const MINOR: readonly string[] = ['energietraeger', 'energiekosten', 'heizungsart', 'innenausstattung', 'kaeuferprovision', 'stellplatz', 'verfuegbar-ab', 'co2-kosten', 'baujahr', 'etage', 'moebliert-kurzzeit', 'schlafzimmer-baeder'] // prettier-ignore
 
 /** Two questions about one thing are one point. */
 const ONE_MATTER: readonly (readonly string[])[] = [
@@ -96,6 +113,21 @@ export function otherFlags(assessment: Assessment, points: readonly { readonly i
 /** A statement that the exposé does not make. */
 function isOnlyOpen({ id }: Candidate, { worth }: Assessment): boolean {
   return isOpenStatement(id, worth)
+}
+
+/** What was built out later is paid for as living space, and nobody says whether it may be. */
+function permit({ answers }: Assessment): Candidate[] {
+  const said = answersById(answers).get('anbau-ausbau-genehmigt')
+  if (said?.state !== 'belegt' || said.light !== null) return []
+  return [
+    {
+      id: said.id,
+      light: 'gelb',
+      title: wholeFindings(said.answer, 110),
+      text: 'Ohne Genehmigung zählt diese Fläche nicht, und die Behörde kann den Rückbau verlangen: Sehen Sie die Bauakte ein, und lassen Sie sich die Wohnfläche unter den Schrägen vorrechnen (WoFlV).',
+      evidence: said.evidence[0] ?? null,
+    },
+  ]
 }
 
 function ofParticular({ id, title, text, evidence }: Particular): Candidate {

@@ -92,7 +92,7 @@ function freeFrom(text: string, day: CalendarDate): string {
   const last = lastDayOf(text)
   return last !== undefined && last < day
     ? `genannt war als Bezug „${dayOr(text)}“: Das ist vorbei, fragen Sie nach`
-    : `frei ab: ${dayOr(text).replace(/^ab /iu, '')}`
+    : `verfügbar: ${dayOr(text)}`
 }
 
 /** A day in German, or the words of the exposé. */

@@ -61,10 +61,12 @@ function past({ offer: { deal } }: Assessment, kinds: readonly PastKind[]): Part
 }
 
 /** A word of it costs nothing, and the whole value hangs on it. */
-function extension({ terms, answers, offer, day }: Assessment): Particular[] {
+function extension({ terms, answers, offer, day, verdict }: Assessment): Particular[] {
   const isShort = answers.some(({ id, light }) => id === 'erbbau-restlaufzeit' && (light === 'rot' || light === 'gelb'))
   if (!terms.extension || !isShort) return []
   const [priceOfIt] = extensionPoints(offer.deal?.erbbauAhead, offer)
+  // Among what decides it is told already.
+  if (priceOfIt && verdict.points.some(point => point.sentence === priceOfIt.sentence)) return []
   return [
     {
       id: 'verlaengerung',

@@ -1,4 +1,4 @@
-import { ifAllIsDue } from '#finance/domain/agedWords.ts'
+import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
@@ -25,14 +25,13 @@ export function worksBlocks({ renovation, home, statedWorks }: MoneyPlan): Block
       ? [heading(`Fällige Arbeiten: etwa ${wholeEuro(by.told.mid.amount)}`), table('told')]
       : []),
     ...(of('age').length > 0
-      ? [heading(`Nach Alter: bis zu ${wholeEuro(by.age.mid.amount)}`), paragraph(byAge(home.baujahr)), table('age')]
+      ? [heading(`Nach Alter: bis zu ${wholeEuro(by.age.mid.amount)}`), paragraph(BY_AGE), table('age')]
       : []),
     ...(of('vacancy').length > 0 ? vacancy(by.vacancy, of('vacancy')) : []),
   ]
 }
 
-const byAge = (baujahr: number | null) =>
-  `So viel, ${ifAllIsDue(baujahr)}. Das ist unterstellt: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.`
+const BY_AGE = `So viel, ${IF_THE_REST_IS_DUE}. Das ist unterstellt: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.`
 /** What no trade can be counted of is open, and open is not free. */
 function notCounted(failure: string, open: Range<Part> | null, stated: readonly Part[]): string {
   const said = stated.map(({ label, amount }) => `${label}: ${wholeEuro(amount)}`)
