@@ -5,6 +5,7 @@ import { isHeadedAsHouseOfFlats } from './deal/objektartOf.ts'
 import { numberOfUnit, offeredUnit } from './deal/namedUnit.ts'
 import { lotsOf } from './deal/parts/lots.ts'
 import { partsOf } from './deal/parts/partsOf.ts'
+import { withoutTenantsGone } from './deal/parts/tenantsGone.ts'
 import { type PartTable, partTablesOf, withoutTables } from './deal/parts/partTable.ts'
 import type { Unit } from './facts.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
@@ -24,7 +25,7 @@ import { unitsOf } from './units.ts'
 export interface Structure {
   readonly tables: readonly PartTable[]
   readonly units: Unit[]
-  readonly parts: Part[]
+  readonly parts: readonly Part[]
   readonly lists: readonly List[]
   /** Running text without the tables of units, but with lists of several objects. */
   readonly listed: readonly Passage[]
@@ -40,7 +41,8 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
   const rest = withoutTables(pages, tables)
   const listed = passagesOf(rest)
   const lots = kind === 'zwangsversteigerung' ? lotsOf(passagesOf(pages)) : []
-  const parts = lots.length > 0 ? lots : partsOf({ tables, pages: rest, passages: listed })
+  const parts =
+    lots.length > 0 ? lots : withoutTenantsGone(partsOf({ tables, pages: rest, passages: listed }), listed, day)
   const lists = listsOf(pages)
   const units = unitsOf(tables, isHeadedAsHouseOfFlats(listed))
   // The list of what else is free beside the one unit that the title offers.

@@ -20,6 +20,8 @@ export interface Circumstances {
   readonly isRenewed: boolean
   /** The community has put by what a larger repair costs. */
   readonly savesMuch: boolean
+  /** It stands on the land of another, and nobody tells for how long or at what rent: no price of it is known to be low. */
+  readonly isLeaseOpen: boolean
 }
 
 export function circumstancesOf(offer: Offer, day: CalendarDate): Circumstances {
@@ -30,6 +32,7 @@ export function circumstancesOf(offer: Offer, day: CalendarDate): Circumstances 
     usesLittle: usesLittleEnergy(offer),
     isRenewed: state === 'neuwertig' || state === 'modernisiert',
     savesMuch: savesMuch(offer),
+    isLeaseOpen: offer.flags.erbbaurecht === true && (offer.erbbauTerm === null || offer.erbbauzins === null),
   }
 }
 
@@ -57,6 +60,8 @@ const PRICE: QuestionId = 'preisabweichung'
 const RENT_BESIDE: QuestionId = 'kaufen-vs-mieten'
 /** Of what we guess only these speak for an offer; a cash flow is green where one pays in little, and that is no plus. */
 const GUESSED: readonly QuestionId[] = [PRICE, RENT_BESIDE]
+/** What is paid for a year's rent says little of a rent that ends with the right to the land. */
+const OF_PRICE: readonly QuestionId[] = [...GUESSED, 'kaufpreisfaktor']
 const SAVED: readonly QuestionId[] = ['weg-ruecklage', 'weg-ruecklage-zufuehrung']
 const OF_ENERGY: readonly QuestionId[] = ['energieklasse', 'energiekennwert']
 /** What is worth something only while it is young, or of which no more than an adjective is told. */
@@ -65,11 +70,15 @@ const DATED: readonly QuestionId[] = ['baeder-alter', 'dach', 'elektrik', 'fenst
 const OF_WORKS: readonly QuestionId[] = [...DATED, 'fassade-daemmung', 'zustand']
 
 /** One finding takes another's worth. */
-function spoiltBy(against: readonly Answer[], { isStillBuilt, usesLittle, isRenewed, savesMuch: much }: Circumstances) {
+function spoiltBy(
+  against: readonly Answer[],
+  { isStillBuilt, usesLittle, isRenewed, savesMuch: much, isLeaseOpen }: Circumstances,
+) {
   const isAgainst = (id: QuestionId) => against.some(one => one.id === id)
   return [
     // What is cheap beside a guess is no plus where the right itself ends before a loan would.
     ...(isAgainst('erbbau-restlaufzeit') ? GUESSED : []),
+    ...(isLeaseOpen ? OF_PRICE : []),
     // What is saved is spoken for where the community asks for more.
     ...(isAgainst('weg-sonderumlage') || !much ? SAVED : []),
     ...(isStillBuilt ? OF_WORKS : []),

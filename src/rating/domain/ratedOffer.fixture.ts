@@ -7,5 +7,6 @@ export const ORDINARY: RatedOffer = {
   usesLittle: true,
   isRenewed: true,
   savesMuch: true,
+  isLeaseOpen: false,
   isAboveLimit: false,
 }

@@ -71,6 +71,10 @@ describe('what speaks for an offer', () => {
     [{ erhaltungsruecklage: 148_900, einheiten: 18, wohnflaeche: 58 }, 'weg-ruecklage', true],
     [{ erhaltungsruecklage: 148_900, wohnflaeche: 58 }, 'weg-ruecklage', false],
     [{ erhaltungsruecklage: 4_000, wohnflaeche: 58 }, 'weg-ruecklage', true],
+    [{ erbbaurecht: true, erbbauzinsJahr: 10_170 }, 'kaufpreisfaktor', false],
+    [{ erbbaurecht: true, erbbauzinsJahr: 10_170 }, 'preisabweichung', false],
+    [{ erbbaurecht: true, erbbauzinsJahr: 10_170, erbbauRestlaufzeit: '31.12.2080' }, 'kaufpreisfaktor', true],
+    [{ erbbaurecht: false }, 'kaufpreisfaktor', true],
   ])('is what is better than usual: of %o %s is %s', (stated, id, expected) => {
     const of = circumstancesOf(offerWith(stated), calendarDate('2026-11-26'))
     const { reasons } = rate([{ ...sample, id }], 1, GREEN, { ...of, isAboveLimit: false })

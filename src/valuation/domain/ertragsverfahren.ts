@@ -31,7 +31,7 @@ const METHOD = 'Ertragswert'
 export function ertragsverfahren(grounds: Grounds, vergleichswert: number): MethodResult {
   const { object, letting, rent } = grounds
   if (object.art !== 'Mehrfamilienhaus' && letting !== true) {
-    return missing('Nicht vermietet: gekauft wird zum Selbstbezug, nicht nach Ertrag.')
+    return missing('Nicht oder nur zum Teil vermietet: gekauft wird zum Selbstbezug, nicht nach Ertrag.')
   }
   if (object.erbbaurecht === true) {
     return missing(

@@ -7,6 +7,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { SittingRent } from '#finance/domain/plan/sittingRent.ts'
 import { ARTEN } from '#reference/market/bewertungsmodell.ts'
 import { WERKSTATT_ZU_WOHNFLAECHE } from '#reference/market/verfahrensannahmen.ts'
+import { flatsOf, freeAreaOf } from './familyHouse.ts'
 import type { Location } from './locate.ts'
 import { type MarketLevel, marketLevel } from './marketLevel.ts'
 import { isMixedUse, isOperatorHome, type MarketObject, zustandOf } from './marketObject.ts'
@@ -119,7 +120,7 @@ export function groundsOf(
     rentSource: assumed === null ? rentSourceOf(offer) : (around.sitting?.source ?? ''),
     areaSource: saidBy(offer.facts, 'wohnflaeche', valued.name ?? 'Wohnfläche'),
     land: landOf(around, place),
-    units: offer.numbers.einheiten,
+    units: flatsOf(offer),
     storeys: offer.numbers.etagenzahl,
     cellar: offer.flags.keller,
     mixedUse: isMixedUse(offer),
@@ -138,14 +139,6 @@ export function rentOf(
 ): RentLevel {
   const level = rentLevel(location, object, day, operatorRent(tables, placeOf(offer, location)))
   return withToldRent(level, remarkFlags.toldRent, offer.kind === 'Wohnung' ? offer.numbers.wohnflaeche : null)
-}
-
-function freeAreaOf({ deal, vermietet }: Offer): number | null {
-  const units = (deal?.parts ?? []).filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe' || kind === 'haus')
-  const free = units.filter(one => one.let === false)
-  const areas = free.flatMap(({ areaM2 }) => areaM2 ?? [])
-  if (vermietet !== 'teilweise' || free.length === 0 || areas.length < free.length) return null
-  return areas.reduce((sum, area) => sum + area, 0)
 }
 
 /** What is compared with the homes of the place. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
 import { VERMIETET } from '#reference/market/bewertungsmodell.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { Location } from './locate.ts'
@@ -10,9 +11,12 @@ const SOURCE =
 
 /** What a let home brings against a free one: the less its rent is of its price, the less. None for a house of flats, which is let as such. */
 export function letStep(location: Location, object: MarketObject, free: number, day: CalendarDate): Adjustment[] {
-  if (object.vermietet !== true || object.art === 'Mehrfamilienhaus') return []
+  const part = object.letPart ?? (object.vermietet === true ? 1 : 0)
+  if (part === 0 || object.art === 'Mehrfamilienhaus') return []
   const rendite = (rentLevel(location, object, day).rent.mid * 12) / free
-  return [{ id: 'vermietet', label: 'Vermietet', factor: letFactor(rendite), source: SOURCE }]
+  const factor = 1 - part * (1 - letFactor(rendite))
+  const label = part === 1 ? 'Vermietet' : `Vermietet zu ${germanPercent(percent(Math.round(100 * part)))}`
+  return [{ id: 'vermietet', label, factor, source: SOURCE }]
 }
 
 /** @param rendite market rent of a year over the price of a free home */

@@ -7,6 +7,7 @@ import { energieklasse } from '#finance/domain/energy.ts'
 import type { Renewed } from '#finance/domain/plan/renewals.ts'
 import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import { type ErbbauTerms, erbbauTermsOf } from './erbbauTerms.ts'
+import { letPartOfFamilyHouse } from './familyHouse.ts'
 import type { Energieklasse } from '#reference/energie.ts'
 import {
   FIKTIVES_BAUJAHR,
@@ -51,6 +52,8 @@ export interface MarketObject {
   /** m²; counts for houses only. */
   readonly grundstuecksflaeche?: number | null
   readonly vermietet?: boolean | null
+  /** Part of the area that is let, 0 to 1, of a house that whoever buys it moves into. */
+  readonly letPart?: number
   /** Storey above the ground floor, 0 = Erdgeschoss; counts for flats only. */
   readonly stockwerk?: number | null
   readonly aufzug?: boolean | null
@@ -73,6 +76,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ? refurbishedTo(said.renewed)
     : (faded(zustandOf(offer.conditions), said, day) ?? byWorks(said.renewed, day))
   const young = told ? null : byAge(numbers.baujahr, dated, worn, day)
+  const letPart = letPartOfFamilyHouse(offer)
   return {
     art,
     wohnflaeche: numbers.wohnflaeche,
@@ -86,6 +90,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     energieklasse: offer.energieklasse ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,
+    ...(letPart && { letPart }),
     stockwerk: offer.floor?.storey ?? null,
     aufzug: flags.aufzug,
     ...(said.renewed && { renewed: said.renewed }),
@@ -96,10 +101,12 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
 }
 
 /** A developer's price list is of many flats, and what is bought is one: no rent of a whole house says what it is worth. */
-function marktartOf({ objectType, deal }: Offer): Marktart | null {
+function marktartOf(offer: Offer): Marktart | null {
+  const { objectType, deal } = offer
   const art = objectType && MARKTART[objectType]
   const isOneFlat = deal?.type.value === 'neubau-bautraeger' && deal.objectKind.value === 'wohnung'
-  return isOneFlat && art === 'Mehrfamilienhaus' ? 'Eigentumswohnung' : art
+  if (isOneFlat && art === 'Mehrfamilienhaus') return 'Eigentumswohnung'
+  return letPartOfFamilyHouse(offer) === null ? art : 'Zweifamilienhaus'
 }
 
 /** Three worn parts say how the home is where no word does, and more than a word that says better. */
