@@ -139,3 +139,9 @@ export const ERBBAU = {
   source:
     '§§ 49, 50 ImmoWertV; Bodenzins § 193 Abs. 4 BewG; Darlehen müssen zehn Jahre vor Ablauf getilgt sein (§ 13 Abs. 2 PfandBG), das drückt unter 40 Jahren den Preis; ab 40 Jahren Mittel mit dem üblichen Anteil von 80\u00a0% (Gutachterausschuss Braunschweig-Wolfsburg, Grundstücksmarktdaten 2025: 0,72 bis 0,91), bis 20 Jahre nichts davon',
 } as const
+
+/**
+ * The usual share of an Erbbaurecht knows neither its ground rent nor its years: where the first is told and the second is not, it counts
+ * so much beside an Ertragswert that has taken off the ground rent (assumption).
+ */
+export const ERBBAU_OHNE_LAUFZEIT = 0.25

@@ -61,7 +61,7 @@ const RENT_BESIDE: QuestionId = 'kaufen-vs-mieten'
 /** Of what we guess only these speak for an offer; a cash flow is green where one pays in little, and that is no plus. */
 const GUESSED: readonly QuestionId[] = [PRICE, RENT_BESIDE]
 /** What is paid for a year's rent says little of a rent that ends with the right to the land. */
-const OF_PRICE: readonly QuestionId[] = [...GUESSED, 'kaufpreisfaktor']
+const OF_PRICE: readonly QuestionId[] = [...GUESSED, 'kaufpreisfaktor', 'bruttorendite']
 const SAVED: readonly QuestionId[] = ['weg-ruecklage', 'weg-ruecklage-zufuehrung']
 const OF_ENERGY: readonly QuestionId[] = ['energieklasse', 'energiekennwert']
 /** What is worth something only while it is young, or of which no more than an adjective is told. */

@@ -1,8 +1,9 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { MODELL } from '#reference/market/bewertungsmodell.ts'
 import { type Ertragsart, FAKTOR_NEUERES_HAUS, GEMISCHT_AB } from '#reference/market/ertragsfaktoren.ts'
-import { BREITESTES_VERFAHREN } from '#reference/market/verfahrensannahmen.ts'
+import { BREITESTES_VERFAHREN, ERBBAU_OHNE_LAUFZEIT } from '#reference/market/verfahrensannahmen.ts'
 import type { Adjustment } from './adjustment.ts'
+import { leaseOf } from './erbbauErtrag.ts'
 import { ertragsfaktor } from './ertragsfaktor.ts'
 import type { Grounds } from './grounds.ts'
 import { rohertragOf } from './rohertrag.ts'
@@ -39,7 +40,7 @@ export function ertragsfaktorverfahren(grounds: Grounds): MethodResult {
     method: 'Vergleichswert',
     value,
     halfWidth: mixedUse ? BREITESTES_VERFAHREN : level.halfWidth,
-    reliability: 1,
+    reliability: leaseOf(object)?.jahre === null ? ERBBAU_OHNE_LAUFZEIT : 1,
     steps: [
       income.step,
       ...usual.steps,

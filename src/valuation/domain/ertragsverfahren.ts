@@ -15,6 +15,7 @@ import {
 import { rowAt } from '#reference/table.ts'
 import { ertragswert, type ErtragswertInput } from './ertragswert.ts'
 import { bodenanteil } from './bodenanteil.ts'
+import { groundRentStep, leaseOf, leftAtEnd, termStep } from './erbbauErtrag.ts'
 import { type Grounds, hasOwnPlot } from './grounds.ts'
 import { liegenschaftszins, type Zins } from './liegenschaftszins.ts'
 import { restnutzungOf } from './restnutzung.ts'
@@ -33,7 +34,8 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number): Meth
   if (object.art !== 'Mehrfamilienhaus' && letting !== true) {
     return missing('Nicht oder nur zum Teil vermietet: gekauft wird zum Selbstbezug, nicht nach Ertrag.')
   }
-  if (object.erbbaurecht === true) {
+  const lease = leaseOf(object)
+  if (lease === null) {
     return missing(
       'Beim Erbbaurecht gehört der Boden nicht dazu; ohne die Bedingungen des Vertrags ist kein Ertragswert möglich.',
       'Erbbaurechtsvertrag mit Erbbauzins und Restlaufzeit',
@@ -53,30 +55,33 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number): Meth
   const off = [toLet, underRent].filter(one => one !== null)
   const cost = mixed ? usualCost(grounds, income.value) : costOf(grounds, income.value)
   const zins = liegenschaftszins(grounds, rest.years)
+  const years = Math.min(rest.years, lease?.jahre ?? rest.years)
   // Cost above the rent is no reason to pay somebody to take the building: its land is left.
   const without = {
     jahresnettokaltmiete: income.value,
-    bewirtschaftungskosten: Math.min(cost.value, income.value),
+    bewirtschaftungskosten: Math.min(cost.value + (lease?.zins ?? 0), income.value),
     liegenschaftszins: zins.mid,
-    restnutzungsdauer: rest.years,
+    restnutzungsdauer: years,
     bodenwert: 0,
   }
-  const land = landOf(grounds, vergleichswert)
+  const land = lease ? leftAtEnd(lease, without, rest.years) : landOf(grounds, vergleichswert)
   const input: ErtragswertInput = { ...without, bodenwert: land.value }
   const found = ertragswert(input)
   const value = off.reduce((rest, one) => rest - Math.round(one.value), Math.round(found.value))
   const steps: MethodStep[] = [
     income,
     cost,
+    ...(lease ? [groundRentStep(lease)] : []),
     step(
       'Reinertrag',
       found.reinertrag,
       '€/Jahr',
-      'Jahresnettokaltmiete − Bewirtschaftungskosten, mindestens 0',
-      '§ 31 ImmoWertV',
+      `Jahresnettokaltmiete − Bewirtschaftungskosten${lease ? ' − Erbbauzins' : ''}, mindestens 0`,
+      lease ? '§§ 31, 50 ImmoWertV' : '§ 31 ImmoWertV',
     ),
     step('Liegenschaftszinssatz', zins.mid * 100, '%', '', zins.source),
     rest.step,
+    ...(lease && years < rest.years ? [termStep(years)] : []),
     step(
       'Kapitalisierungsfaktor',
       found.kapitalisierungsfaktor,
@@ -85,13 +90,19 @@ export function ertragsverfahren(grounds: Grounds, vergleichswert: number): Meth
       '§ 34 ImmoWertV',
     ),
     land,
-    step('Abzinsungsfaktor', found.abzinsungsfaktor, '', '(1 + Zinssatz)^−Restnutzungsdauer', '§ 34 ImmoWertV'),
+    step(
+      'Abzinsungsfaktor',
+      found.abzinsungsfaktor,
+      '',
+      lease ? '(1 + Zinssatz)^−Jahre' : '(1 + Zinssatz)^−Restnutzungsdauer',
+      '§ 34 ImmoWertV',
+    ),
     ...off,
     step(
       'Ertragswert',
       value,
       '€',
-      `Reinertrag × Kapitalisierungsfaktor + Bodenwert × Abzinsungsfaktor${toLet ? ' − Neuvermietung' : ''}${underRent ? ' − Mindermiete' : ''}`,
+      `Reinertrag × Kapitalisierungsfaktor + ${land.label} × Abzinsungsfaktor${toLet ? ' − Neuvermietung' : ''}${underRent ? ' − Mindermiete' : ''}`,
       '§ 29 ImmoWertV',
     ),
   ]

@@ -5,7 +5,7 @@ import type { Deal, Part } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { appraise } from './appraisal.ts'
 import { letPartOfFamilyHouse } from './familyHouse.ts'
-import { BLOCK, offerWith, type Values } from './offer.fixture.ts'
+import { HOUSE, offerWith, type Values } from './offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
 import { NO_REMARK_FLAGS } from './remarkFlags.ts'
 
@@ -16,12 +16,12 @@ function flat(name: string, areaM2: number, isLet: boolean): Part {
 }
 
 const THREE: Values = {
-  ...BLOCK,
+  ...HOUSE,
+  objektart: 'Mehrfamilienhaus',
   plz: '83115',
   ort: 'Neubeuern',
   wohnflaeche: 212,
   grundstuecksflaeche: 857,
-  einheiten: null,
   vermietet: 'teilweise',
   jahresnettokaltmiete: 6_720,
 }
