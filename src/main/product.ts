@@ -85,7 +85,7 @@ interface Infrastructure {
   /** What the processes that read files of strangers must not see. */
   readonly hidden: readonly string[]
   /** How they are shut off from it here. */
-  readonly confinement: Confinement
+  readonly confining: Promise<Confinement>
 }
 
 export interface ProductOptions {
@@ -121,18 +121,32 @@ export async function startProduct(
       log,
     })
     closers.push(opened.close)
-    await migrateProduct(opened.database)
     const hidden = [resolve(environment.dataDir), ...secrets, ...(opened.socketFolder ? [opened.socketFolder] : [])]
-    const infrastructure = await openInfrastructure(environment, configuration, { log, hidden }, opened)
-    const { open: openToReaders } = infrastructure.confinement
-    const doesJobs = environment.role !== 'web'
-    if (doesJobs) closers.push(serveJobs(infrastructure, variables))
-    await infrastructure.jobs.start()
-    closers.push(() => infrastructure.jobs.stop())
-    if (environment.role === 'worker') return { address: null, openToReaders, close }
-    const { http, stop } = await answerCalls(infrastructure)
-    closers.push(stop)
-    const address = await http.listen(environment.host, environment.port)
+    // Tried out in processes of its own, beside all that follows.
+    const confining = readingConfinement(hidden)
+    await migrateProduct(opened.database)
+    const infrastructure = await openInfrastructure(environment, configuration, { log, hidden, confining }, opened)
+    const { jobs } = infrastructure
+    if (environment.role !== 'web') closers.push(serveJobs(infrastructure, variables))
+    // The queue waits for the database most of the time; nobody is let in before both are there.
+    const queue = jobs.start()
+    closers.push(() =>
+      queue.then(
+        () => jobs.stop(),
+        () => {},
+      ),
+    )
+    const calls = environment.role === 'worker' ? null : answerCalls(infrastructure)
+    if (calls)
+      closers.push(() =>
+        calls.then(
+          ({ stop }) => stop(),
+          () => {},
+        ),
+      )
+    const [, answered] = await Promise.all([queue, calls])
+    const address = answered ? await answered.http.listen(environment.host, environment.port) : null
+    const { open: openToReaders } = await confining
     return { address, openToReaders, close }
   } catch (error) {
     await close()
@@ -143,13 +157,12 @@ export async function startProduct(
 async function openInfrastructure(
   environment: Environment,
   configuration: Configuration,
-  { log, hidden }: Pick<Infrastructure, 'log' | 'hidden'>,
+  given: Pick<Infrastructure, 'log' | 'hidden' | 'confining'>,
   { database, url }: OpenDatabase,
 ): Promise<Infrastructure> {
   const files = await openFiles(environment.storageUrl, resolve(environment.dataDir))
-  const jobs = pgBossJobs({ url, log, stopMs: STOP_MS })
-  const confinement = await readingConfinement(hidden)
-  const infrastructure = { environment, configuration, log, hidden, confinement, database, files, jobs }
+  const jobs = pgBossJobs({ url, log: given.log, stopMs: STOP_MS })
+  const infrastructure = { environment, configuration, ...given, database, files, jobs }
   return { ...infrastructure, billing: await billingParts(infrastructure, { onPaid: attributeOrder }) }
 }
 
@@ -180,8 +193,12 @@ function serveJobs(infrastructure: Infrastructure, variables: ProductOptions['va
 }
 
 async function answerCalls(infrastructure: Infrastructure): Promise<{ http: Http; stop: () => Promise<void> }> {
-  const { environment, configuration, log, confinement, database, files, jobs } = infrastructure
-  const board = await openStatusBoard(database, log)
+  const { environment, configuration, log, database, files, jobs } = infrastructure
+  const [board, site, confinement] = await Promise.all([
+    openStatusBoard(database, log),
+    loadSite(WEBSITE_FOLDER),
+    infrastructure.confining,
+  ])
   const [reader, drawingReader] = await Promise.all([
     startReader({ processes: COUNTING_PROCESSES, confinement }),
     startReader({ processes: 1, confinement }),
@@ -261,7 +278,6 @@ async function answerCalls(infrastructure: Infrastructure): Promise<{ http: Http
     ],
     filesOf: personalInvoices,
   })
-  const site = await loadSite(WEBSITE_FOLDER)
   addWebsite(http.app, { site, baseUrl, googleClientId, analyticsScript: configuration.app.analyticsScript })
   addDeclarationForms(http.app)
   if (!environment.production && environment.smtpUrl === null) addMailPage(http.app, resolve(environment.dataDir))
