@@ -60,6 +60,8 @@ test('[H4] after some files that take too long to open the account has to wait, 
   const counter = createFairCounter({ countPages: () => Promise.resolve(success(asked++ < 3 ? null : 5)) })
   for (let time = 0; time < 3; time++) expect(await counter.countPages('a', load)).toEqual(success(null))
   await expect(counter.countPages('a', load)).rejects.toMatchObject({ rule: { code: 'intake.tooHeavy' } })
+  expect(counter.refusalOf('a')).toMatchObject({ rule: { code: 'intake.tooHeavy' } })
+  expect(counter.refusalOf('b')).toBe(null)
   expect(await counter.countPages('b', load)).toEqual(success(5))
   expect(asked).toBe(4)
 })

@@ -20,6 +20,8 @@ export const COUNTING_PROCESSES = 2
 export interface FairCounter {
   /** @throws Refusal where the account has sent what nobody can open, or waits with too much */
   countPages(accountId: string, load: () => Promise<Uint8Array>): Promise<Counted>
+  /** Told before a file is stored: the account has sent what nobody can open, and has to wait. null: it may send. */
+  refusalOf(accountId: string): Refusal | null
 }
 
 /** @param reader with COUNTING_PROCESSES */
@@ -34,6 +36,8 @@ export function createFairCounter(reader: Pick<Reader, 'countPages'>): FairCount
   }
 
   return {
+    refusalOf: accountId => (turns.rests(accountId) ? new Refusal(FILE_REFUSALS.tooHeavy) : null),
+
     async countPages(accountId, load) {
       try {
         const count = (afterHeavy: boolean) => (afterHeavy ? apart(load) : reader.countPages(load))

@@ -25,6 +25,8 @@ export interface FairTurns {
     work: (afterHeavy: boolean) => Promise<Result>,
     wasTooHeavy: (result: Result) => boolean,
   ): Promise<Result>
+  /** Whether an owner has to wait for some minutes. */
+  rests(owner: string): boolean
 }
 
 interface Turn {
@@ -46,15 +48,21 @@ export function createFairTurns(mostWaiting: number): FairTurns {
     }
   }
 
+  const rests = (owner: string) => {
+    forgetRested()
+    return (turns.get(owner)?.heavy.length ?? 0) >= MAX_HEAVY
+  }
+
   return {
+    rests,
+
     async take(owner, work, wasTooHeavy) {
       const turn = turns.get(owner) ?? { last: Promise.resolve(), waiting: 0, heavy: [] }
       if (turn.waiting >= mostWaiting) throw new MustWait('many')
       turns.set(owner, turn)
       turn.waiting++
       const doing = turn.last.then(async () => {
-        forgetRested()
-        if (turn.heavy.length >= MAX_HEAVY) throw new MustWait('heavy')
+        if (rests(owner)) throw new MustWait('heavy')
         const result = await work(turn.heavy.length > 0)
         if (wasTooHeavy(result)) turn.heavy.push(performance.now())
         return result

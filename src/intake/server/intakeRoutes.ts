@@ -29,7 +29,8 @@ export function intakeRoutes(router: Router, parts: IntakeParts): void {
     const keys = incomingKeys(database)
     try {
       const { allowedExtensions } = rules
-      const refusal = await refusalBefore(database, caller.accountId, limits)
+      const refusal =
+        parts.counter.refusalOf(caller.accountId) ?? (await refusalBefore(database, caller.accountId, limits))
       const received = await receiveUpload(request, { files, keys, limits, allowedExtensions, refusal })
       const { lens, again, consentVersion } = received
       const admission = { accountId: caller.accountId, limits, lens, again, consentVersion }

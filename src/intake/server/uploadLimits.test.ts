@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { good } from '../../../samples/nasty/files.ts'
+import { success } from '#kernel/outcome.ts'
 import { StorageFull } from '#platform/files/filesPort.ts'
 import { startReader } from '#analysis/reader.ts'
 import type { Reader } from '#reading/server/index.ts'
@@ -27,12 +28,14 @@ let reader: Reader
 let intake: TestIntake
 /** What happens while a file is looked at. */
 let onCount: () => Promise<unknown> = () => Promise.resolve()
+/** Whether files take too long to be opened. */
+let isHeavy = false
 beforeAll(async () => {
   reader = await startReader({ processes: 1 })
   intake = await startIntake({
     countPages: async load => {
       await onCount()
-      return reader.countPages(load)
+      return isHeavy ? success(null) : reader.countPages(load)
     },
   })
 })
@@ -113,6 +116,21 @@ test('[M6] an account without credits puts nothing on the disk, and no file of i
   ])
   expect(await keysIn(intake.files)).toEqual(before)
   expect(await intake.database.query(`select 1 from file_to_remove`)).toEqual([])
+})
+
+test('[H4] what an account sends that has to wait, for files that nobody can open, is not put on the disk', async () => {
+  const anna = await account({ free: 9 })
+  isHeavy = true
+  const sent = [1, 2, 3].map(number => ['files[]', Buffer.concat([SALE, Buffer.from(`% ${number}`)]), 'a.pdf'] as const)
+  await send(anna, ...sent).finally(() => (isHeavy = false))
+  const before = await keysIn(intake.files)
+  let stored = 0
+  const put = vi.spyOn(intake.files, 'put').mockImplementation(() => Promise.resolve(++stored))
+  const items = await send(anna, ['files[]', OTHER, 'b.pdf']).finally(() => put.mockRestore())
+  expect(items.map(({ code }) => code)).toEqual(['intake.tooHeavy'])
+  expect(stored).toBe(0)
+  expect(await keysIn(intake.files)).toEqual(before)
+  expect((await send(await account({ free: 1 }), ['files[]', OTHER, 'b.pdf']))[0]?.error).toBeUndefined()
 })
 
 test('[M6] a file that is refused is removed at once, without waiting for the sweep', async () => {

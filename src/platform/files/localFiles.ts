@@ -76,11 +76,21 @@ async function write(path: string, content: Readable | Uint8Array): Promise<numb
   const handle = await open(path, 'wx', 0o600)
   try {
     await handle.writeFile(content)
-    await handle.sync()
+    await inTurn(() => handle.sync())
     return (await handle.stat()).size
   } finally {
     await handle.close()
   }
+}
+
+/** Node has four threads for files, passwords and the packing of pages: a disk that is slow to sync must not hold more than two. */
+let lanes: readonly Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const [lane = Promise.resolve(), ...others] = lanes
+  const doing = lane.then(work)
+  lanes = [...others, doing.catch(() => {})]
+  return doing
 }
 
 async function moveInto(root: string, from: string, to: string): Promise<void> {
@@ -102,7 +112,7 @@ async function syncFolder(path: string): Promise<void> {
   const handle = await open(path).catch(unlessMissing)
   if (!handle) return
   try {
-    await handle.sync()
+    await inTurn(() => handle.sync())
   } finally {
     await handle.close()
   }
