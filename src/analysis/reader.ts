@@ -17,6 +17,8 @@ export interface ReaderOptions {
   hidden?: readonly string[]
   /** How they are shut off, where that was found out before; trying it takes a tenth of a second. */
   confinement?: Confinement
+  /** How far its processes stand behind this one, 0 to 19. */
+  nice?: number
   /** Where the unpacked language data is kept between runs. */
   cacheFolder?: string
 }
@@ -43,7 +45,7 @@ export async function startReader(options: ReaderOptions = {}): Promise<Reader> 
     script: SCRIPT,
     confinement: options.confinement ?? (await readingConfinement(options.hidden)),
     parameters: [engine, await unpackLanguageData(cacheFolder)],
-    limits: LIMITS,
+    limits: { ...LIMITS, nice: options.nice ?? LIMITS.nice },
     size: options.processes ?? availableParallelism(),
     maxLeases: 100,
     maxRssBytes: MAX_KEPT_BYTES,

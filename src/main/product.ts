@@ -201,7 +201,8 @@ async function answerCalls(infrastructure: Infrastructure): Promise<{ http: Http
   ])
   const [reader, drawingReader] = await Promise.all([
     startReader({ processes: COUNTING_PROCESSES, confinement }),
-    startReader({ processes: 1, confinement }),
+    // Somebody looks at a grey page: before files that are counted, whoever sent them.
+    startReader({ processes: 1, confinement, nice: 1 }),
   ])
   const here = memoryCounter()
   const http = createHttp({

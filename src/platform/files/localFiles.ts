@@ -108,14 +108,24 @@ async function moveInto(root: string, from: string, to: string): Promise<void> {
   for (let one = folder; one.length >= root.length; one = dirname(one)) await syncFolder(one)
 }
 
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path).catch(unlessMissing)
-  if (!handle) return
-  try {
-    await inTurn(() => handle.sync())
-  } finally {
-    await handle.close()
-  }
+/** Waiting for their turn: each serves all who ask before it begins. */
+const folderSyncs = new Map<string, Promise<void>>()
+
+function syncFolder(path: string): Promise<void> {
+  const waiting = folderSyncs.get(path)
+  if (waiting) return waiting
+  const syncing = inTurn(async () => {
+    folderSyncs.delete(path)
+    const handle = await open(path).catch(unlessMissing)
+    if (!handle) return
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  })
+  folderSyncs.set(path, syncing)
+  return syncing
 }
 
 async function removeEmptyFolders(folder: string, root: string): Promise<void> {
