@@ -12,6 +12,8 @@ export interface Cell {
   row: Cell[]
   /** A line of running text that goes on from the one above. */
   runsOn: boolean
+  /** Dots lead from it to its value. */
+  led: boolean
 }
 
 /** A cell of several lines as one. */

@@ -35,6 +35,7 @@ export function dependencies(
     if (candidate.key === 'stellplatzPreis' && candidates.some(other => isOfAnother(candidate, other))) return false
     if (candidate.key === 'grundstuecksflaeche' && candidate.sureness <= ANY_AREA && !isLandName(type ?? ''))
       return false
+    if (candidate.key === 'wohnflaeche' && candidate.sureness <= ANY_AREA && !flat) return false
     if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
@@ -64,12 +65,18 @@ export function dependencies(
     return true
   })
   return [
-    ...withLatestWorks(kept),
+    ...withLatestWorks(flat ? kept.map(withPlainArea) : kept),
     ...districtHeating(kept),
     ...heatingByCarrier(kept),
     ...carrierByHeating(kept),
     ...brokerBehindCommission(kept),
   ]
+}
+
+/** "Größe: 63 qm" of a flat: it has no other. */
+function withPlainArea(candidate: Candidate): Candidate {
+  const isBare = candidate.key === 'wohnflaeche' && candidate.sureness <= ANY_AREA
+  return isBare ? { ...candidate, sureness: candidate.sureness / ANY_AREA } : candidate
 }
 
 /** The cell below "Garagen" in a grid may be the rent's or the Erbbauzins: what is read there under another name is no price of parking. */

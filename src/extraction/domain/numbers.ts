@@ -118,12 +118,12 @@ export function areaFrom(cell: string): number | undefined {
 
 const WORDS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
 /** Source of a regular expression for a small count, in digits (2, 2,5, 2½) or words (zwei). */
-export const COUNT = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?½)?|½|(?:ein|zwei|drei|vier|fünf)einhalb|ein(?:e[nrms]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf`
+export const COUNT = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?½|\s1\/2(?!\d))?|½|(?:ein|zwei|drei|vier|fünf)einhalb|ein(?:e[nrms]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf`
 
 /** The value of a count found by `COUNT`. */
 export function countFrom(text: string): number | undefined {
-  const half = text.includes('½') ? 0.5 : 0
-  const digits = text.replace('½', '').trim()
+  const half = /½|\s1\/2/u.test(text) ? 0.5 : 0
+  const digits = text.replace(/½|\s1\/2/u, '').trim()
   if (digits === '' && half) return half
   if (/^\d/.test(digits)) return Number(digits.replace(',', '.')) + half
   const whole = /^(\p{L}+)einhalb$/iu.exec(digits)?.[1]

@@ -154,7 +154,8 @@ function cellsOf(page: Page): Cell[] {
     block.lines.flatMap((line, index) => {
       const row: Cell[] = []
       const runsOn = line.segments.length === 1 && goesOn(block.lines[index - 1])
-      for (const segment of line.segments.flatMap(splitAtLeader)) row.push({ segment, row, runsOn })
+      for (const parts of line.segments.map(splitAtLeader))
+        parts.forEach((segment, at) => row.push({ segment, row, runsOn, led: at < parts.length - 1 }))
       return row
     }),
   )
@@ -232,7 +233,8 @@ function composed(label: Label | undefined): Label[] {
 /** A label that goes on in the line below it: "Wesentlicher / Energieträger". The value is beside either line. */
 function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words: Word[] } | undefined {
   const above = neighbour(cell, cells, 'above')
-  if (!above || above.segment.words.length > 4 || !isAligned(above.segment.box, cell.segment.box)) return undefined
+  // Dots lead from a whole label to its value: "Baujahr ....... 1961" over "Heizung ....... Gas".
+  if (!above || above.led || above.segment.words.length > 4 || !isAligned(above.segment.box, cell.segment.box)) return undefined
   const size = cell.segment.words[0]?.size ?? 0
   if (cell.segment.box[1] - above.segment.box[3] > 0.6 * size || /[:：]$/.test(above.segment.text)) return undefined
   // A recognised word is as high as its letters.

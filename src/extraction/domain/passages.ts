@@ -1,4 +1,5 @@
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
+import { splitAtLeader } from './cells.ts'
 import { entryGoesOn, isList } from './listLines.ts'
 import { sectionByText } from './sectionByText.ts'
 import {
@@ -40,6 +41,8 @@ const RECOGNISED_LINE = 45
 /** Running text has at least so many words a line, and a full line reaches this share of the text's width. */
 const PROSE_WORDS = 3.5
 const FULL_LINE = 0.7
+/** Dots in two lines part labels and values; in one they may be an omission. */
+const LEADERS_OF_TABLE = 2
 /** "2019: Heizung" */
 const HEADED_BY_YEAR = /^(?:19|20)\d\d(?:\/\d\d)?(?::| [–-]) ?\p{L}/u
 /** Sections that end with the column they are in. */
@@ -195,6 +198,12 @@ function linesThatRunOn(lines: readonly Segment[][]): boolean[] {
   const letterhead = single.some(segments => /@|^(?:Tel|Fax|Mobil)\b|^\d{5}\s/.test(segments[0]?.text ?? ''))
   if (single.length < lines.length || letterhead || words < PROSE_WORDS * lines.length) return lines.map(() => false)
   const texts = single.map(([first]) => first?.text ?? '')
+  // "Baujahr .......... 1961, 8 Parteien": what is behind the dots runs on in a line without them.
+  if (single.filter(hasLeader).length >= LEADERS_OF_TABLE)
+    return single.map((_, index) => {
+      const next = single[index + 1]
+      return next !== undefined && !hasLeader(next)
+    })
   if (isList(texts)) return texts.map((text, index) => entryGoesOn(text, texts[index + 1] ?? ''))
   const left = Math.min(...lines.map(([first]) => first?.box[0] ?? 0))
   const right = Math.max(...lines.map(([first]) => first?.box[2] ?? 0))
@@ -204,6 +213,10 @@ function linesThatRunOn(lines: readonly Segment[][]): boolean[] {
       !isBoldHeading(first, lines[index + 1]?.[0]) &&
       !HEADED_BY_YEAR.test(texts[index + 1] ?? ''),
   )
+}
+
+function hasLeader([first]: readonly Segment[]): boolean {
+  return first !== undefined && splitAtLeader(first).length > 1
 }
 
 /** A bold line over plain ones heads them. */

@@ -21,6 +21,7 @@ import { OF_SENTENCES } from './wordingsOfSentences.fixture.ts'
 import { OF_SYSTEMS } from './wordingsOfSystems.fixture.ts'
 import { PARTS_AND_OTHERS } from './wordingsOfParts.fixture.ts'
 import { OF_PRINTS } from './wordingsOfPrints.fixture.ts'
+import { OF_SHEETS } from './wordingsOfSheets.fixture.ts'
 import { OF_SHORT_OFFERS } from './wordingsOfShortOffers.fixture.ts'
 
 const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
@@ -52,6 +53,7 @@ test.each([
   ...OF_SUBJECTS,
   ...IN_TIME,
   ...OF_SHORT_OFFERS,
+  ...OF_SHEETS,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(
     [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],

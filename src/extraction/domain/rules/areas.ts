@@ -2,7 +2,8 @@ import { RANK } from '../facts.ts'
 import { areaSumIn } from '../areaSum.ts'
 import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
-import { plot, plotProse, plotTables } from './plots.ts'
+import { FLOOR } from './floors.ts'
+import { ANY_AREA, plot, plotProse, plotTables } from './plots.ts'
 
 const AREA = String.raw`(?:ca\.?\s?|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
 const MIN_LIVING = 10
@@ -63,6 +64,15 @@ export const areaTables: TableRule[] = [
     label: /^(?:wohn-? ?\/ ?(?:und )?nutzfläche|wohn- und nutzfläche)$/u,
     // "Wohn-/Nutzfläche: ca. 108/42 m²"
     value: text => doubtful(living(text.replace(/(?<=\d)\s?\/\s?\d[\d.,]*/u, ''))),
+  },
+  {
+    // Of a flat "Größe" says it plainly; of everything else it may be any area, see dependencies.ts.
+    key: 'wohnflaeche',
+    label: /^(?:größe|gesamtgröße)$/u,
+    value: text => {
+      const reading = new RegExp(`^(?:${AREA})(?:,.*)?$`, 'u').test(text.trim()) ? living(text) : undefined
+      return reading && { ...reading, rank: RANK.hint, doubt: ANY_AREA }
+    },
   },
   {
     key: 'nutzflaeche',
@@ -177,6 +187,19 @@ export const areaProse: ProseRule[] = [
     value: (match, passage) => {
       const reading = lastArea(match, passage.text)
       return reading && { ...reading, rank: RANK.hint, doubt: 0.6 }
+    },
+    sections: ['object'],
+  },
+  {
+    // Small ads name the floor first: "2. OG links, 56 qm, Haus von 1956"
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<=(?<!\p{L})${FLOOR}(?:\s(?:links|rechts|mitte|vorne|hinten))?,\s)${AREA}(?=\s?[,.;)]|$)`,
+      'gimu',
+    ),
+    value: (match, passage) => {
+      const reading = lastArea(match, passage.text)
+      return reading && { ...reading, rank: RANK.hint, doubt: 0.7 }
     },
     sections: ['object'],
   },

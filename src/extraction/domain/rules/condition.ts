@@ -74,7 +74,7 @@ export const conditionProse: ProseRule[] = [
     // "2014 erhielt das Haus eine neue Dacheindeckung", "2018: Kastenfenster aufgearbeitet"
     key: 'letzteModernisierung',
     pattern: new RegExp(
-      String.raw`(?<![\d.,/])(?<year>${YEAR})(?::|\s)\s?(?:[\p{L},-]+\s){0,6}?\p{L}*(?:[Ff]enster|[Dd]ach(?:eindeckung|stuhl)?|[Bb]ad|[Bb]äder|[Hh]eizung|[Tt]herme|[Ee]lektrik|[Ll]eitungen|[Ff]assade|[Dd]ämmung|[Kk]essel)(?![\p{L}-])`,
+      String.raw`(?<![\d.,/])(?<year>${YEAR})(?::|[^\S\n])\s?(?:[\p{L},-]+\s(?<!,\s(?=(?:die|der|das|den|dem)\s))){0,6}?\p{L}*(?:[Ff]enster|[Dd]ach(?:eindeckung|stuhl)?|[Bb]ad|[Bb]äder|[Hh]eizung|[Tt]herme|[Ee]lektrik|[Ll]eitungen|[Ff]assade|[Dd]ämmung|[Kk]essel)(?![\p{L}-])`,
       'gu',
     ),
     value: (match, passage) => {

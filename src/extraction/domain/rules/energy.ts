@@ -206,10 +206,10 @@ export const energyProse: ProseRule[] = [
     sections: ['object', 'energy', 'costs', 'location'],
   },
   {
-    // "Gas-Etagenheizungen, Verbrauch 121 kWh"
+    // "Gas-Etagenheizungen, Verbrauch 121 kWh", "Energieausweis ... Verbrauch, 141 kWh, Klasse E"
     key: 'energiekennwert',
     pattern:
-      /(?<![\p{L}-])(?:Verbrauch|Bedarf|[VB])\s?:?\s(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|,?\s(?:Klasse|Kl\.)\s[A-H])/gmu,
+      /(?<![\p{L}-])(?:Verbrauch|Bedarf|[VB])\s?[:,]?\s(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|,?\s(?:Klasse|Kl\.)\s[A-H])/gmu,
     value: match => {
       const value = numberFrom(match.groups?.value ?? '')
       return value && value >= 15 && value <= 500 ? { value, unit: 'kWh/(m²·a)', doubt: 0.75 } : undefined

@@ -110,13 +110,13 @@ export const parkingTables: TableRule[] = [
       if (/^(?:0(?![\d.,])|[–-]$)/u.test(trimmed)) return undefined
       // No garage: there may be a carport.
       if (/^\(?öffentliche/iu.test(trimmed)) return undefined
-      if (/^(?:nein|keine?r?s?|nicht vorhanden)(?!\p{L})/iu.test(trimmed))
+      // A heading over sentences: they are read as such.
+      if (/\p{L}{3}\.\s\p{Lu}/u.test(trimmed)) return undefined
+      if (/^(?:nein|keine?r?s?|nicht vorhanden|no|none)(?!\p{L})/iu.test(trimmed))
         return ANY_PARKING.test(label) ? { value: 'keiner' } : undefined
       if (/^(?:auf anfrage|möglich|optional|anmietbar)/iu.test(trimmed)) return undefined
       if (/^(?:1\s)?TG(?:\s?\(.{0,20}\))?$/u.test(trimmed)) return { value: 'Tiefgarage' }
       if (new RegExp(PARKING, 'iu').test(trimmed) && trimmed.length <= 100) return { value: trimmed }
-      // A heading over sentences: they are read as such.
-      if (/\p{L}{3}\.\s\p{Lu}/u.test(trimmed)) return undefined
       // "… ca. 150 € auf den Mieter umlegbar." above a heading is the end of another sentence.
       if (amountsIn(trimmed).length > 0) return /\p{L}{3}\.$/u.test(trimmed) ? undefined : { value: capital(label) }
       const name = label.replace(/^anzahl (?:der )?|^stp | anzahl.*$|,.*$/gu, '')
@@ -148,6 +148,12 @@ function isOutsideThePrice(text: string, start: number, end: number): boolean {
 /** Of the street, and of customers. */
 const OF_ALL = /öffentlich|straßenrand|auf der straße|anwohner|kunden|besucher|gäste|wohnmobil|könnte|möglich|nicht/iu
 
+/** "Die Garagen im Hof gehören anderen Eigentümern", "die Stellplätze sind den übrigen Wohnungen zugeordnet" */
+const OF_OTHERS =
+  /^[^.;\n]{0,40}\s(?:gehört|gehören|ist|sind|stehen|steht|liegt|liegen|belong)\s(?:\p{L}+\s){0,2}?(?:(?:ander|übrig|fremd)e[nrm]?\s(?:miteigentümer|eigentümer|wohnung|einheit|partei|bewohner|haus|häuser|person|nachbar)|(?:dem|den|der|unser\p{L}*|eine[mr])\s(?:nachbar|dritten)|(?:im|in)\s(?:fremdbesitz|fremdem\s(?:besitz|eigentum)|(?:eigentum|besitz)\s(?:anderer|dritter|eines|einer|des nachbar|der nachbar))|to\s(?:other|someone|the neighbour))/iu
+/** "The tenant rents a garage nearby": what the tenant has elsewhere goes with him. */
+const RENTED_BY_TENANT = /(?<!\p{L})(?:mieter(?:in)?|tenant)\s(?:hat|mietet|rents|leases|has rented)\s[^.;]{0,30}$/iu
+
 export const parkingProse: ProseRule[] = [
   {
     key: 'stellplatz',
@@ -160,12 +166,14 @@ export const parkingProse: ProseRule[] = [
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?[–—-]\s*(?:\n|¦|$)/u.test(passage.text.slice(end))) return undefined
       const around = passage.text.slice(Math.max(0, start - 60), end + 60)
       if (
-        /öffentlich|anwohner|besucher|in der (?:umgebung|nähe|straße)|park\s?&\s?ride|anmietbar|anzumieten|tankstelle|ladesäule/iu.test(
+        /öffentlich|anwohner|besucher|in der (?:umgebung|nähe|straße)|park\s?&\s?ride|anmietbar|anzumieten|angemietet|tankstelle|ladesäule/iu.test(
           around,
         )
       )
         return undefined
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?0(?![\d.,])/u.test(passage.text.slice(end))) return undefined
+      if (OF_OTHERS.test(passage.text.slice(end)) || RENTED_BY_TENANT.test(passage.text.slice(0, start)))
+        return undefined
       if (isNegated(passage.text, start, end)) return { value: 'keiner', doubt: 0.9 }
       if (isOutsideThePrice(passage.text, start, end)) return undefined
       // A heading alone says of what is spoken, not that it is there.

@@ -36,7 +36,9 @@ export const floorTables: TableRule[] = [
       /^(?:etage|geschoss|stockwerk|stock|lage im (?:haus|gebäude|objekt)|etage der wohnung|etagenlage|geschosslage|wohnungslage|floor|ebene|ebene ?\/ ?level)(?: ?\(.{0,30}\))?$/u,
     value: text => {
       const found = new RegExp(FLOOR, 'iu').exec(text)
-      if (found) return { value: /[,(+/&]| und /u.test(text) && text.length < 40 ? text : floorName(found[0]) }
+      // "2. OG von 4, ohne Aufzug": what else the cell tells is no floor.
+      const told = text.replace(/,\s(?:ohne|mit|kein|inkl|per|Lift|Aufzug|Balkon)[^,]*$/iu, '')
+      if (found) return { value: /[,(+/&]| und /u.test(told) && told.length < 40 ? told : floorName(found[0]) }
       const english = /(?<!\d)(\d{1,2})(?:st|nd|rd|th) floor/iu.exec(text)
       if (english) return { value: `${english[1]}. OG` }
       const bare = /^(\d{1,2})(?:\s*(?:von|\/)\s*\d{1,2})?\.?$/u.exec(text.trim())
@@ -76,5 +78,15 @@ export const floorProse: ProseRule[] = [
     ),
     value: (match, passage) =>
       passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
+  },
+  {
+    // Small ads: "Eigentumswohnung, Balkon z. Hof 2. OG links, 56 qm"
+    key: 'etage',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d])(?<floor>${FLOOR})\s(?:links|rechts|mitte|vorne|hinten)(?=,\s(?:ca\.\s|rd\.\s)?\d{2,3}(?:[.,]\d{1,2})?\s?(?:qm|m²))`,
+      'giu',
+    ),
+    value: match => ({ value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),
+    sections: ['object'],
   },
 ]

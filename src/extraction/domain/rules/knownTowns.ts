@@ -63,8 +63,8 @@ const SHORTENED = String.raw`(?:\s(?:(?:i|a|b)\.\s?)(?:d\.\s?)?\p{Lu}[\p{L}.]*)?
 /** "Weiden · Ortsteil Rothenstadt · 92637" */
 const DISTRICT_BETWEEN = String.raw`(?:\s?[,·|(–-]\s?(?:Ortsteil|Stadtteil|OT)\s\p{Lu}[\p{L}-]+)?`
 
-/** "Wuppertal-Elberfeld, Marienstraße 58 (42105)": only brackets close an address that ends with its code. */
-const STREET_BETWEEN = String.raw`(?:(?:,|\s[·|–-])\s\p{Lu}[\p{L} .-]{3,40}\s\d{1,3}\s?[a-h]?(?=\s?\())?`
+/** "Wuppertal-Elberfeld, Marienstraße 58 (42105)", "Kassel, Vorderer Westen, Goethestr. 47 (34119)": only brackets close an address that ends with its code. */
+const STREET_BETWEEN = String.raw`(?:(?:,\s\p{Lu}[\p{L} -]{3,30}(?=,))?(?:,|\s[·|–-])\s\p{Lu}[\p{L} .-]{3,40}\s\d{1,3}\s?[a-h]?(?=\s?\())?`
 
 /** "Neubrandenburg (17034)", "Neubrandenburg, 17034": told only where the table says that the two belong together. */
 const BEHIND = new RegExp(

@@ -1,6 +1,6 @@
 /** Words that turn a fact around or leave it open, and how near they must stand; denial.ts does so for remarks. German word order puts them on either side. */
 const BEFORE =
-  /(?<!\p{L})(kein\w*|ohne|nicht|weder|noch nie|frei von|no(?=\s[a-z])|without)(?!\p{L})[^.,;:!?\n•¦]*$|(?<!\p{L})(?:kein\w*|ohne|nicht)\n$/iu
+  /(?<!\p{L})(kein\w*|ohne|nicht|weder|noch nie|frei von|no(?=\s(?:[a-z]|$))|without)(?!\p{L})[^.,;:!?\n•¦]*$|(?<!\p{L})(?:kein\w*|ohne|nicht)\n$/iu
 /** Lines of a list are shorter than this many characters. */
 const LIST_LINE = 34
 const AFTER =
