@@ -63,14 +63,19 @@ function sideOf(
   const rows = new Set(found.flatMap(cell => (cell ? [cell.row] : [])))
   const [row] = rows
   const full = found.filter(cell => cell !== undefined)
-  if (rows.size !== 1 || !row || full.length < MIN_KNOWN || !full.some(holdsFigure) || knownIn(row, isKnown) > 0)
-    return null
+  if (rows.size !== 1 || !row || full.length < MIN_KNOWN || !full.some(isAnswer)) return null
+  // One of many values may be called as a label is: "provisionsfrei", "Garage".
+  if (2 * knownIn(row, isKnown) >= full.length) return null
   const [label, value] = [(heads[0] as Cell).segment.box, (full[0] as Cell).segment.box]
   return { how, cells: found, distance: Math.max(0, how === 'below' ? value[1] - label[3] : label[1] - value[3]) }
 }
 
 function knownIn(cells: readonly Cell[], isKnown: (name: string) => boolean): number {
   return cells.filter(cell => !holdsFigure(cell) && isKnown(labelName(cell.segment.text))).length
+}
+
+function isAnswer(cell: Cell): boolean {
+  return holdsFigure(cell) || /^(?:ja|nein|[–—-]|vorhanden|nicht vorhanden)$/iu.test(cell.segment.text)
 }
 
 /** A figure, or label and value in one cell: "Stellplatz: TG". */

@@ -44,7 +44,7 @@ export function dependencies(
     if (mixed && (candidate.key === 'energietraeger' || candidate.key === 'heizung')) return false
     // "Grundstück insgesamt" is that of all flats.
     if (flat && candidate.key === 'grundstuecksflaeche')
-      return candidate.rank >= RANK.table && !/gesamt/iu.test(candidate.evidence.quote)
+      return candidate.rank >= RANK.table && !/gesamt/iu.test(candidate.evidence.quote) && !isFloor(candidate)
     // A flat may be in need of works in a house that is well kept.
     if (
       flat &&
@@ -71,6 +71,11 @@ export function dependencies(
     ...carrierByHeating(kept),
     ...brokerBehindCommission(kept),
   ]
+}
+
+/** "Grundfläche 103 m²" of a flat under the roof is its floor with what is too low to count (§ 4 WoFlV). */
+function isFloor({ evidence }: Candidate): boolean {
+  return /^(?:grund|boden)fläche(?! (?:laut|lt|gemäß|nach|des))/iu.test(evidence.whole ?? evidence.quote)
 }
 
 /** "Größe: 63 qm" of a flat: it has no other. */

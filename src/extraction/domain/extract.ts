@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { againstEachOther } from './against/against.ts'
+import { withoutQuestions } from './askedOnly.ts'
 import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSightings } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
@@ -124,7 +125,7 @@ export function extract(
         ...readTables(TABLES, labels, setting),
         ...rentsOf(tables),
         ...totalsOf(lists, kind),
-        ...withoutUntoldPrice(readProse(PROSE, passages, setting), passages),
+        ...withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
         // Where the rows of a list lie in several towns, the provider's is none of them.
         ...readAddresses(listed, addressCandidate),
       ],

@@ -35,7 +35,7 @@ export function nextOnHeight(cell: Cell, cells: readonly Cell[]): Cell | undefin
 /** "Instandhaltungsrücklage Haus" over "(31.12.2025)", and between the two lines, further right, "148.900 €". */
 export function besideMiddle(above: Cell, cell: Cell, cells: readonly Cell[]): Cell | undefined {
   if (above.row.length > 1 || cell.row.length > 1) return undefined
-  const whole: Cell = { segment: asOneCell([above.segment, cell.segment]), row: [], runsOn: false }
+  const whole: Cell = { segment: asOneCell([above.segment, cell.segment]), row: [], runsOn: false, led: false }
   const value = nextOnHeight(whole, cells)
   return value && Math.abs(middleOf(value) - middleOf(whole)) < OFF_MIDDLE ? value : undefined
 }

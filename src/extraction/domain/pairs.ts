@@ -234,7 +234,8 @@ function composed(label: Label | undefined): Label[] {
 function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words: Word[] } | undefined {
   const above = neighbour(cell, cells, 'above')
   // Dots lead from a whole label to its value: "Baujahr ....... 1961" over "Heizung ....... Gas".
-  if (!above || above.led || above.segment.words.length > 4 || !isAligned(above.segment.box, cell.segment.box)) return undefined
+  if (!above || above.led || above.segment.words.length > 4 || !isAligned(above.segment.box, cell.segment.box))
+    return undefined
   const size = cell.segment.words[0]?.size ?? 0
   if (cell.segment.box[1] - above.segment.box[3] > 0.6 * size || /[:：]$/.test(above.segment.text)) return undefined
   // A recognised word is as high as its letters.
@@ -255,6 +256,8 @@ function prefixes(segment: Segment, page: number, section: Section): Label[] {
     const [words, rest] = [segment.words.slice(0, length), segment.words.slice(length)]
     // Without a colon only a figure or a very short rest is a value; a sentence is not.
     const isValue = /^[\d€(]|^(?:ca|rd|rund|etwa|EUR|CHF|ab|um|ja|nein|keine?)(?!\p{L})/iu.test(textOf(rest))
+    // "Hausgeld mtl. (davon 96,00 € Zuführung)": what a bracket holds is no value of what it stands behind.
+    if (/\([^)]*$/u.test(textOf(words)) || /^\(davon [^()]*\)?$/iu.test(textOf(rest))) return []
     // A line of a table of contents: "Endenergieverbrauch — Seite 3".
     if (/(?<!\p{L})(?:seite|s\.|kapitel|abb\.|abbildung|anlage)$/iu.test(textOf(words))) return []
     if (rest.length === 0 || rest.length > 7 || (!isValue && rest.length > 2)) return []

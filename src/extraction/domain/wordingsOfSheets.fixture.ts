@@ -13,7 +13,35 @@ const TYPED = [
   'Ausweis ...... Bedarf, 163 kWh, Klasse F',
 ]
 const TYPED_HOUSE = ['Einfamilienhaus in Fulda', '', 'Größe ........ 640 qm', 'Baujahr ...... 1972']
-const SMALL_AD = ['Fulda, Südend, Marienstr. 12 (36037)', 'Eigentumswohnung, Balkon', '3. OG rechts, 68 qm, Haus von 1961']
+const SMALL_AD = [
+  'Fulda, Südend, Marienstr. 12 (36037)',
+  'Eigentumswohnung, Balkon',
+  '3. OG rechts, 68 qm, Haus von 1961',
+]
+
+const CARDS = [
+  'Kaufpreis (Erbbaurecht) | Wohnfläche | Zimmer',
+  '214.000 € | ca. 98 m² | 4',
+  '',
+  'Baujahr | Grundstück (Erbbaurecht) | Provision',
+  '2004 | 512 m² | provisionsfrei',
+]
+const FORM = [
+  'Balkon | Keller | Aufzug',
+  'Ja | Ja | Ja',
+  '',
+  'Einbauküche | Garage/Stellplatz | Vermietet',
+  'Ja | – | Nein',
+]
+const BOXES = 'Ausstattung ☑ Terrasse ☑ Garten ☐ Denkmalobjekt ☐ Aufzug ☑ Teilkeller'
+const CAPTIONS = [
+  'Eigentumswohnung',
+  '312,00 €',
+  'Hausgeld mtl. (davon 84,00 € Zuführung Rücklage)',
+  '',
+  'nein, leerstehend',
+  'vermietet',
+]
 
 /** Typed sheets, small ads, forms whose boxes are ticked or left empty, and what belongs to others. */
 export const OF_SHEETS: readonly Wording[] = [
@@ -55,4 +83,47 @@ export const OF_SHEETS: readonly Wording[] = [
   // Of works only what their clause says.
   ['Das Dach ist 2009 gedeckt worden, die Fassade ist alt.', 'letzteModernisierung', null],
   ['2012 wurde die Heizung erneuert, das Bad 2004.', 'letzteModernisierung', '2012 wurde die Heizung erneuert'],
+  // Cards in rows that follow each other closely.
+  [CARDS, 'grundstuecksflaeche', 512],
+  [CARDS, 'baujahr', 2004],
+  [CARDS, 'kaeuferprovision', 0],
+  [FORM, 'stellplatz', null],
+  [FORM, 'vermietet', false],
+  [FORM, 'einbaukueche', true],
+  [['Garage/Stellplatz | Vermietet | Keller', 'Ja | Ja | Ja'], 'vermietet', true],
+  [BOXES, 'denkmalschutz', false],
+  [BOXES, 'aufzug', false],
+  [BOXES, 'terrasse', true],
+  ['□ Aufzug □ Garten', 'aufzug', true],
+  ['☑ Baudenkmal ☐ Erbbaurecht', 'denkmalschutz', true],
+  // What a caption holds in brackets is no value of its own.
+  [CAPTIONS, 'hausgeldMonat', 312],
+  [CAPTIONS, 'vermietet', false],
+  [['Eigentumswohnung', 'Hausgeld mtl. | 268 € (davon 61 € Rücklage)'], 'hausgeldMonat', 268],
+  [['Eigentumswohnung', 'Hausgeld davon umlagefähig | 190 €'], 'hausgeldMonat', null],
+  [['17.500 €', 'Tiefgaragenstellplatz Nr. 8 (zzgl., nur zusammen)'], 'stellplatzPreis', 17_500],
+  [['Kennwert kWh/(m²a) | 121,7'], 'energiekennwert', 121.7],
+  [['Endenergiebedarf kWh/m²a | 96'], 'energiekennwert', 96],
+  // The floor of a flat under the roof is no plot.
+  [['Objektart | Dachgeschosswohnung', 'Grundfläche ca. | 88 m²', 'Wohnfläche | 61 m²'], 'grundstuecksflaeche', null],
+  [['Objektart | Eigentumswohnung', 'Bodenfläche | 88 m²'], 'grundstuecksflaeche', null],
+  [['Objektart | Einfamilienhaus', 'Grundfläche laut Grundbuch | 588 m²'], 'grundstuecksflaeche', 588],
+  // Of two homes in a house the second alone is let.
+  ['Die Einliegerwohnung ist für 430 € vermietet.', 'vermietet', 'teilweise'],
+  ['Unten liegt die separate Einliegerwohnung. Sie ist seit 2019 vermietet.', 'vermietet', 'teilweise'],
+  ['Einfamilienhaus mit Einliegerwohnung, komplett vermietet.', 'vermietet', true],
+  ['Im Garten steht ein Haus mit Einliegerwohnung. Es ist vermietet.', 'vermietet', true],
+  ['Das Haus hat eine Einliegerwohnung und ist vermietet.', 'vermietet', true],
+  [['Art des Hauses | Einfamilienhaus mit Einliegerwohnung'], 'objektart', 'Einfamilienhaus mit Einliegerwohnung'],
+  // What was asked then.
+  [['Kaufpreis | 264.000 €', 'Im März lag die Vorstellung der Eigentümer noch bei 289.000 €.'], 'kaufpreis', 264_000],
+  ['Unsere Vorstellung liegt bei 264.000 €.', 'kaufpreis', 264_000],
+  ['Die Vorstellung lag anfangs bei 289.000 €.', 'kaufpreis', null],
+  // Places in the yard.
+  [['Stellplätze | 2 Hofplätze'], 'stellplatz', '2 Hofplätze'],
+  ['Zum Haus gehören drei Hofplätze.', 'stellplatz', 'drei Hofplätze'],
+  ['Der Hofplatz ist gepflastert.', 'stellplatz', null],
+  [['Remise | Sommer 2027', 'DOPPELGARAGE + 2 HOFPLÄTZE | ÜBERGABE'], 'stellplatz', 'Doppelgarage + 2 Hofplätze'],
+  [['Schuppen', 'EINZELGARAGE'], 'stellplatz', 'Einzelgarage'],
+  ['STELLPLATZ', 'stellplatz', null],
 ]

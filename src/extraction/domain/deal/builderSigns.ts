@@ -108,7 +108,10 @@ export const NEW_BUILD_SIGNS: readonly Sign[] = [
 ]
 
 /** A tax that the buyer may save by works of his own. */
-const TO_COME = /könnte|möglich|denkbar|ggf|künftig|in betracht/iu
+const TO_COME = 'könnte|möglich|denkbar|ggf|künftig|in betracht'
+/** A tax that a former owner has saved: "für die Maßnahmen von 1996/97 abgelaufen". */
+const SPENT = String.raw`nicht mehr|(?:bereits|schon|vollständig) (?:verbraucht|genutzt|ausgeschöpft|abgeschrieben)|(?:ist|sind) (?:[^.\n]{0,60} )?(?:verbraucht|ausgeschöpft)|ausgelaufen|abgelaufen`
+const TO_COME_OR_SPENT = new RegExp(`${TO_COME}|${SPENT}`, 'iu')
 
 /** An old building that is renewed after the contract. */
 export const RENEWAL_SIGNS: readonly Sign[] = [
@@ -121,7 +124,7 @@ export const RENEWAL_SIGNS: readonly Sign[] = [
     weight: 4,
     pattern:
       /(?<!\p{L})(?:werkvertrag über die [^.\n]{0,30}(?:instandsetzung|sanierung|modernisierung)|(?:preis|kaufpreis|kp) (?:einschließlich|inklusive|inkl\.|einschl\.|nach|mit) (?:\p{L}+er )?(?:sanierung|instandsetzung|umbau)|beginn der (?:kern)?(?:sanierung|umbauarbeiten|bauarbeiten) (?:nach|ab|im|voraussichtlich)|(?:wir|der bauträger|die verkäuferin) (?:bau(?:en|t)|wandel[nt]) [^.\n]{0,50} um(?!\p{L})|(?:anteil|davon|auf) (?:der |die )?(?:sanierungskosten|sanierungsleistung\p{L}*|modernisierungskosten|bauleistungen)|begünstigte[rn]? (?:aufwand|herstellungskosten|anteil)|(?:abschreibung|förderung|absetzung)[^.\n]{0,40}(?:denkmal|§\s?7\s?[hi]|§\s?10\s?f)|erhöhte abs(?:chreib|etz)ung|conversion into)(?!\p{L})/giu,
-    unless: TO_COME,
+    unless: TO_COME_OR_SPENT,
   },
   {
     weight: 3,
@@ -133,8 +136,7 @@ export const RENEWAL_SIGNS: readonly Sign[] = [
     pattern:
       /(?<!\p{L})(?:(?:denkmal|sonder|sanierungs)-?\s?afa|sanierungsanteil|sanierungskostenanteil|denkmal(?:schutz)?-?abschreibung|§+\s?7\s?[hi](?:\s|,|\/)|7[hi] estg|10f estg|sanierter endzustand|(?:nach|bis zur?) (?:abschluss|fertigstellung|ende|vollendung) der (?:kern)?(?:sanierung|umbau|bau)\p{L}*)/giu,
     // "§ 7i EStG ist für diese Maßnahmen nicht mehr möglich"
-    unless:
-      /nicht mehr|(?:bereits|schon) (?:verbraucht|genutzt|ausgeschöpft)|ausgelaufen|künftig|in betracht|eigene (?:maßnahmen|sanierung)/iu,
+    unless: new RegExp(`${SPENT}|künftig|in betracht|eigene (?:maßnahmen|sanierung)`, 'iu'),
   },
   {
     weight: 4,

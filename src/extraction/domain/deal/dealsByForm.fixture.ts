@@ -145,4 +145,20 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'wohn-geschaeft',
     'wohn-geschaeftshaus',
   ],
+  // A tax that a former owner has saved makes no renewal of today.
+  [
+    '# Vermietete Wohnung im Kulturdenkmal / Eigentumswohnung, 61 m², 2 Zimmer, Baujahr / Sanierung: 1898 / 1995 / Kaufpreis: 148.000 € / Die Abschreibung für Denkmäler (§ 7i EStG) ist für die Maßnahmen von 1994/95 abgelaufen.',
+    'bestand',
+    'wohnung',
+  ],
+  [
+    '# Wohnung im Baudenkmal / Eigentumswohnung, 72 m², 3 Zimmer / Kaufpreis: 188.000 € / Die Denkmal-AfA der Sanierung von 2003 ist vollständig verbraucht.',
+    'bestand',
+    'wohnung',
+  ],
+  [
+    '# Wohnung im Baudenkmal / Eigentumswohnung, 72 m², 3 Zimmer / Kaufpreis: 188.000 € / Die erhöhte Absetzung für das Denkmal steht dem Erwerber nicht mehr zu.',
+    'bestand',
+    'wohnung',
+  ],
 ]

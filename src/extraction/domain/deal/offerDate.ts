@@ -1,4 +1,4 @@
-import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { addYears, type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -76,6 +76,7 @@ export function datesOf(passages: readonly Passage[], all: readonly Passage[], d
         evidence: proof(passage, match.index, match.index + match[0].length),
       })
     }
+  for (const passage of passages) found.told.push(...certificatesIn(passage, day))
   for (const passage of all.filter(({ section }) => CLOSING.includes(section)))
     for (const match of passage.text.matchAll(STAMP)) {
       const date = lastDayOf(match[0])
@@ -88,6 +89,28 @@ export function datesOf(passages: readonly Passage[], all: readonly Passage[], d
         })
     }
   return { own: newest(found.own), told: newest(found.told), open: newest(found.open) }
+}
+
+/** "LECHWERT GmbH · vertraulich · 11/2026": a running head that ends with its month. */
+function endsItsCell(cell: string, piece: string): boolean {
+  return piece !== cell && !OF_SOMETHING_ELSE.test(cell) && !TO_COME.test(cell)
+}
+
+/** An Energieausweis holds for ten years (§ 79 Abs. 3 GEG): the day on which it ends tells when it was issued. */
+const YEARS_OF_CERTIFICATE = 10
+const CERTIFICATE_ENDS =
+  /(?<=ausweis[^.;]{0,60}|^)(?<!\p{L})gültig(?:keit)?(?:\s?bis)?(?:\s?zum)?[\s:¦]{1,4}(?<date>\d{1,2}\.\s?\d{1,2}\.\s?20\d{2})(?!\d)/gimu
+
+/** The day on which the certificate that a passage tells of was issued: the document is no older. */
+function certificatesIn(passage: Passage, day: CalendarDate): Dated[] {
+  return [...passage.text.matchAll(CERTIFICATE_ENDS)].flatMap(match => {
+    if (passage.section !== 'energy' && !/ausweis/iu.test(match.input.slice(0, match.index))) return []
+    const written = match.groups?.date ?? ''
+    const ends = lastDayOf(written)
+    const issued = ends && addYears(ends, -YEARS_OF_CERTIFICATE)
+    const [start, end] = [match.index, match.index + match[0].length]
+    return issued && issued <= day ? [{ day: issued, written, evidence: proof(passage, start, end) }] : []
+  })
 }
 
 /** A month that is not over yet was begun. */
@@ -114,7 +137,8 @@ function roleOf(text: string, start: number, end: number): Role | null {
   if (LEAD.test(piece) && TRAIL.test(behind) && !/(?<!\p{L})(?:seit|ab)\s*$/iu.test(piece)) {
     const labelled = /\p{L}\s*:?\s*$/u.test(label)
     if (LETTERHEAD.test(piece)) return 'own'
-    if (before.includes('¦')) return ISSUED.test(label.replace(/[\s:]*$/u, '')) ? 'own' : null
+    if (before.includes('¦'))
+      return ISSUED.test(label.replace(/[\s:]*$/u, '')) ? 'own' : endsItsCell(cell, piece) ? 'told' : null
     if (!labelled || !(OF_SOMETHING_ELSE.test(label.trimEnd()) || TO_COME.test(label.trimEnd()))) return 'own'
     return null
   }

@@ -29,6 +29,14 @@ export const DATED: readonly StatusWording[] = [
   // Dates of something else say nothing of the offer's own day.
   [['Ausstelldatum | 15.06.2019'], 'unbekannt'],
   ['Energieausweis vom 03.02.2021, gültig bis 02.02.2031', 'unbekannt'],
+  // An Energieausweis holds for ten years: the document is no older than it.
+  ['Energieausweis: Bedarf, gültig bis 02.10.2036', 'verfuegbar'],
+  ['Verbrauchsausweis, gültig bis 11.11.2036', 'verfuegbar'],
+  [['Energieausweis | gültig bis 03.05.2036'], 'unbekannt'],
+  ['Die Garantie auf das Dach ist gültig bis 02.10.2036.', 'unbekannt'],
+  [['Zinshaus in Fulda | Kapital und Wert GmbH · vertraulich · 10/2026'], 'verfuegbar'],
+  [['Fenster | Kunststoff · 05/2012'], 'unbekannt'],
+  [['Wohnung | Mietvertrag · ab 10/2026'], 'unbekannt'],
   ['Bodenrichtwert zum 01.01.2024: 310 €/m²', 'unbekannt'],
   ['Die Heizung wurde im Mai 2019 erneuert.', 'unbekannt'],
   [['Bezugsfrei ab', 'Frühjahr 2027'], 'unbekannt'],

@@ -4,14 +4,13 @@ import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { FLOOR } from './floors.ts'
 import { ANY_AREA, plot, plotProse, plotTables } from './plots.ts'
+import { isSumOfParts } from './sumOfAreas.ts'
 
 const AREA = String.raw`(?:ca\.?\s?|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
 const MIN_LIVING = 10
 const MAX_LIVING = 5000
 /** m²; model assumption: no floor plan names a larger one "Wohnen". */
 const LARGEST_ROOM = 70
-/** Parts are rounded by themselves, in m². */
-const ROUNDED = 1.5
 
 function living(text: string): Reading | undefined {
   const sum = areaSumIn(text)
@@ -247,18 +246,6 @@ export const areaProse: ProseRule[] = [
 
 /** "Die Gewerbefläche beträgt zusammen …": the sum of the shops. */
 const OF_TRADE = /(?:gewerbe|nutz|laden|verkaufs|büro|lager|geschäfts)\p{L}*fläche\p{L}*[^.;]*$/iu
-
-/** Whether some of the areas told before, two at least, add up to it. */
-function isSumOfParts(total: number, before: string): boolean {
-  const parts = areasIn(before.slice(-600)).map(({ value }) => value)
-  return parts.some((_, from) => {
-    let sum = 0
-    return parts.slice(from).some((part, index) => {
-      sum += part
-      return index > 0 && Math.abs(sum - total) <= ROUNDED
-    })
-  })
-}
 
 const OTHER_AREA =
   /grund|garten|balkon|terrass|loggia|keller|garage|nutzfl|gewerbe|laden|büro|je |pro |zwischen|bis zu|ab /iu

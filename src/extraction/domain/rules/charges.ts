@@ -34,7 +34,7 @@ export const chargeTables: TableRule[] = [
   {
     key: 'hausgeldMonat',
     label:
-      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld|wohngeld|hg|haus-\/wohngeld|service charge|betriebskosten|bewirtschaftungskosten)(?: (?:aller|alle|für alle|der) (?:\d{1,2} )?(?:we|wohnungen|einheiten|wohneinheiten))?(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|ohne .{3,24}|(?:(?:lt|laut|gem|gemäß|ab|stand|nach)\.? ?)?(?:wp|wirtschaftsplan|plan)? ?(?:\d{1,2}[./])?20\d\d)\.?\)?)*$/u,
+      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld|wohngeld|hg|haus-\/wohngeld|service charge|betriebskosten|bewirtschaftungskosten)(?: (?:aller|alle|für alle|der) (?:\d{1,2} )?(?:we|wohnungen|einheiten|wohneinheiten))?(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|(?<=\()davon [\d.,]+ .{3,50}|ohne .{3,24}|(?:(?:lt|laut|gem|gemäß|ab|stand|nach)\.? ?)?(?:wp|wirtschaftsplan|plan)? ?(?:\d{1,2}[./])?20\d\d)\.?\)?)*$/u,
     value: (text, label) => {
       const reading = monthly(text, label)
       // Beside a rent it is what the tenant pays in advance: what is called Hausgeld goes before it.

@@ -81,7 +81,9 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
   sections: ['object', 'costs'],
 }))
 
-const PARKING = String.raw`(?:(?<!\d)(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)[^\S\n](?:\p{L}+e[nrs]?\s)?)?(?:Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Stellpl\.|STP|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|Aussen|Hof|Frei|Kfz|Park|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen|Carport|Quer|Halb)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|Fertig|Fertigteil|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|Gge\.|Stpl\.|(?:Außen|Hof|Pkw-|PKW-)?[Ss]tpl\.|parking space\p{L}*|garage)`
+/** A caption that holds the value: "DOPPELGARAGE + 3 HOFPLÄTZE". The bare word is a label. */
+const IN_CAPITALS = String.raw`(?:DOPPEL|EINZEL|DREIFACH)GARAGE(?:\s(?:\+|UND|&)\s\d\s(?:HOF|STELL|AUSSENSTELL)PL(?:ATZ|ÄTZE))?|(?<=\d\s)(?:HOF|STELL|AUSSENSTELL|TIEFGARAGENSTELL)PL(?:ATZ|ÄTZE)`
+const PARKING = String.raw`(?:(?<!\d)(?:\d{1,2}|ein(?:en|em|e)?|zwei|drei|vier)[^\S\n](?:\p{L}+e[nrs]?\s)?)?(?:(?<=(?:\d{1,2}|zwei|drei|vier)\s)Hofpl[aä]tz\p{L}*|Tiefgaragen?-?(?:einzel)?-?\s?(?:stell)?pl[aä]tz\p{L}*|Tiefgaragen-Stellpl[aä]tz\p{L}*|TG-?\s?(?:Stellpl[aä]tz\p{L}*|Stellpl\.|STP|Platz|Plätze)|Tiefgarage(?:n)?|(?:Außen|Aussen|Hof|Frei|Kfz|Park|PKW-|Pkw-|Kfz-|KFZ-|Einzel|Duplex|Auto|Motorrad|Garagen|Carport|Quer|Halb)?-?[Ss]tellpl[aä]tz\p{L}*|(?:PKW-|Doppel|Einzel|Fertig|Fertigteil|Groß|Dreifach)?-?[Gg]arage(?:n)?(?:nstellpl[aä]tz\p{L}*)?|Doppelgarage\p{L}*|(?:Doppel)?-?[Cc]arports?|Duplex-?(?:[Pp]arker|garage\p{L}*|stellplatz)|[Pp]arkpl[aä]tz(?:e|en)?|Gge\.|Stpl\.|(?:Außen|Hof|Pkw-|PKW-)?[Ss]tpl\.|parking space\p{L}*|garage|${IN_CAPITALS})`
 
 const ONE = /^(?:einen|einem|eine|ein)\s/iu
 const ON_SALE =
@@ -145,6 +147,10 @@ function isOutsideThePrice(text: string, start: number, end: number): boolean {
   return isListed.test(text.slice(0, start)) && !/^\s?(?:\(|:|für\s)?\s?(?:ca\.\s)?\d/u.test(text.slice(end))
 }
 
+function inSmallLetters(word: string): string {
+  return capital(word.toLowerCase())
+}
+
 /** Of the street, and of customers. */
 const OF_ALL = /öffentlich|straßenrand|auf der straße|anwohner|kunden|besucher|gäste|wohnmobil|könnte|möglich|nicht/iu
 
@@ -178,7 +184,10 @@ export const parkingProse: ProseRule[] = [
       if (isOutsideThePrice(passage.text, start, end)) return undefined
       // A heading alone says of what is spoken, not that it is there.
       if (passage.headline && passage.page > 1 && match[0] === passage.text.trim()) return undefined
-      const name = match[0].replace(/\s+/g, ' ').replace(/^Gge\.$/u, 'Garage')
+      const name = match[0]
+        .replace(/\s+/g, ' ')
+        .replace(/^Gge\.$/u, 'Garage')
+        .replace(/\p{Lu}{4,}/gu, inSmallLetters)
       if (isOpen(passage.text, start, end))
         return isOnSale(passage.text, start, end)
           ? { value: `${name.replace(ONE, '')} (optional)`, complete: true, doubt: 0.9 }

@@ -3,7 +3,7 @@ import { isNegated } from '../scope/negation.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isLetToGuests } from './holidayGuests.ts'
 import { DATE, yesNo } from './legal.ts'
-import { EMPTY, isPartlyLet, otherFloorIsEmpty } from './partlyLet.ts'
+import { EMPTY, isOfSecondHome, isPartlyLet, otherFloorIsEmpty } from './partlyLet.ts'
 
 const WHEN =
   /sofort|immediate|vereinbarung|absprache|kurzfristig|anfrage|vertragsabschluss|räumung|mietvertrag|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|quartal|jahresende|weihnachten)|\d{1,2}\.\s?\d{1,2}\.|\d{2}\/\d{2,4}|20\d{2}/iu
@@ -228,6 +228,7 @@ export const lettingProse: ProseRule[] = [
         value:
           /^teil/iu.test(match[0]) ||
           PART_OF_ALL.test(before) ||
+          isOfSecondHome(passage.text, match.index) ||
           /teilweise|überwiegend|größtenteils|zum teil|\d von \d/iu.test(before.slice(-20))
             ? 'teilweise'
             : true,

@@ -50,7 +50,7 @@ export const objectTypeTables: TableRule[] = [
   {
     key: 'objektart',
     label:
-      /^(?:objektart|objekttyp|objektkategorie|haustyp|wohnungstyp|immobilientyp|immobilienart|hausart|typ|art des objekts?|kategorie|gebäudetyp|property type|type|objekt|immobilie|gebäudeart|nutzungsart|art)$/u,
+      /^(?:objektart|objekttyp|objektkategorie|haustyp|wohnungstyp|immobilientyp|immobilienart|hausart|typ|art (?:des objekts?|des hauses|der immobilie|der wohnung)|kategorie|gebäudetyp|property type|type|objekt|immobilie|gebäudeart|nutzungsart|art)$/u,
     value: (text, label) => {
       const type = objectTypeIn(text)
       if (!type || text.length > 80) return undefined

@@ -1,3 +1,5 @@
+import { sentenceAround } from '../scope/negation.ts'
+
 const N = String.raw`(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
 /** Of a home or a part of it: nobody pays rent for it. */
 export const EMPTY = String.raw`(?:leer(?:stehend)?|frei(?!\svon\s(?!miet))|unvermietet|nicht vermietet|bezugsfrei|geräumt|selbst ?genutzt|eigengenutzt|vo[nm] (?:der |dem |den )?(?:Mit)?eigentümer(?:in|n)? (?:bewohnt|genutzt))`
@@ -29,4 +31,25 @@ export function otherFloorIsEmpty(text: string, at: number): boolean {
     const floor = text.slice(start, starts[index + 1] ?? start + 160)
     return NOT_LET.test(floor) && !/vermietet/iu.test(floor)
   })
+}
+
+const SECOND_HOME = String.raw`(?:einlieger(?:wohnung|bereich)?|elw|(?:souterrain|keller|gäste)wohnung)`
+const SECOND_HOME_ALONE = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:mit|samt|inkl\.|inklusive|einschließlich|plus|und|nebst)\s(?:(?:eine[rm]?|der|separater|abgeschlossener|kleiner|schöner)\s){0,2})${SECOND_HOME}(?!\p{L})`,
+  'iu',
+)
+const WHOLE_HOME =
+  /(?<!\p{L})(?:\p{L}*haus(?:es)?|hauptwohnung|objekt|immobilie|anwesen|beide|alle|komplett|vollständig|sämtliche)(?!\p{L})/iu
+const HOMES = /(?<!\p{L})(?:\p{L}*wohnung|\p{L}*haus|einliegerbereich|elw|objekt|immobilie)(?!\p{L})/giu
+
+/** "Die Einliegerwohnung ist vermietet", "Sie ist seit 2021 vermietet" behind a sentence on it: the rest of the house is not. */
+export function isOfSecondHome(text: string, at: number): boolean {
+  const sentence = sentenceAround(text, at, at)
+  const from = text.lastIndexOf(sentence, at)
+  const before = text.slice(from, at)
+  if (WHOLE_HOME.test(before)) return false
+  if (SECOND_HOME_ALONE.test(before)) return true
+  if (!/^\s*(?:sie|diese|dort)\s(?!beiden)/iu.test(before)) return false
+  const last = [...sentenceAround(text, from - 2, from - 2).matchAll(HOMES)].at(-1)?.[0] ?? ''
+  return new RegExp(`^${SECOND_HOME}$`, 'iu').test(last)
 }

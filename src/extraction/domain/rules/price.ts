@@ -3,6 +3,7 @@ import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import { FORMER_ROW } from '../scope/timeSigns.ts'
 import { ABOUT_PARKING, lineOf, ownPrice, price } from './askedAmount.ts'
+import { isOfThen } from './askedThen.ts'
 import { PARKING } from './parkingPrice.ts'
 
 /** A price that is no longer asked: "VB (vorher 730.000 €)", "statt 429.000 €", "gesenkt von". */
@@ -104,7 +105,9 @@ export const priceProse: ProseRule[] = [
     ),
     value: match => {
       const reading =
-        ABOUT_PARKING.test(match[0]) || /miet|küche|monat|ablöse/iu.test(match[0]) ? undefined : ownPrice(match)
+        ABOUT_PARKING.test(match[0]) || /miet|küche|monat|ablöse/iu.test(match[0]) || isOfThen(match)
+          ? undefined
+          : ownPrice(match)
       return reading && Number(reading.value) >= 20_000 ? { ...reading, doubt: 0.9 } : undefined
     },
   },

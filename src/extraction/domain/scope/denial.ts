@@ -1,3 +1,5 @@
+import { isUnticked } from './negation.ts'
+
 /** How far a word that denies may stand before what it denies, in characters. */
 const REACH = 90
 /** "ohne Zweifel", "nicht nur", "kein Problem" deny nothing; and what an amount leaves out is there: "31.000 € ohne die Eternitplatten". */
@@ -38,6 +40,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
   const inside = text.slice(start, end).replace(NO_DENIAL, blank)
   return {
     denied:
+      isUnticked(text, start) ||
       deniedBefore(before, after) ||
       NOT_AT_HAND.test(text.slice(start, Math.min(bounds.end, end + REACH))) ||
       DENIED_AFTER.test(after) ||

@@ -10,8 +10,14 @@ const OPEN =
 
 /** "kein Balkon", "Balkon: nein", "ein Aufzug ist nicht vorhanden". */
 export function isNegated(text: string, start: number, end: number): boolean {
+  if (isUnticked(text, start)) return true
   const before = unbroken(text, start, Math.max(0, start - 40), start)
   return BEFORE.test(before) || AFTER.test(unbroken(text, end, end, end + 50))
+}
+
+/** "☑ Terrasse ☐ Denkmalobjekt": beside boxes that are ticked an empty one says no. */
+export function isUnticked(text: string, start: number): boolean {
+  return /[☐□◻▢][^☑☒✓✔✅☐□◻▢\n¦]{0,30}$/u.test(text.slice(Math.max(0, start - 32), start)) && /[☑☒✓✔✅]/u.test(text)
 }
 
 /** Prose runs on over line ends; in a list of short lines each line stands for itself. */

@@ -17,8 +17,8 @@ const ASKED_BEFORE = [
   String.raw`(?:hatten?|hat|haben|wurde|war)${WORDS} ${ON_OFFER}${WORDS} ${AT} ${SUM}`,
   String.raw`(?:sind|haben|hatten?|war|waren)${WORDS} ${AT} ${SUM}${WORDS} (?:angefangen|gestartet|eingestiegen|begonnen)`,
   String.raw`(?:zuerst|anfangs|ursprünglich|zunächst|am anfang|früher|damals|vorher)${WORDS} ${SUM}${WORDS} (?:haben|verlangt|gefordert|vorgestellt|aufgerufen|gewollt|angesetzt)`,
-  String.raw`(?:forderung|preisvorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:lag|war|betrug|stand)${WORDS} (?:bei |auf |noch )*${SUM}`,
-  String.raw`(?:lag|war|betrug|stand)${WORDS} (?:die|der|unsere?|seine|ihre) (?:\p{L}+ )?(?:forderung|preisvorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:bei |auf )*${SUM}`,
+  String.raw`(?:forderung|(?:preis)?vorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:lag|war|betrug|stand)${WORDS} (?:bei |auf |noch )*${SUM}`,
+  String.raw`(?:lag|war|betrug|stand)${WORDS} (?:die|der|unsere?|seine|ihre) (?:\p{L}+ )?(?:forderung|(?:preis)?vorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:bei |auf )*${SUM}`,
   // A label of its own: "vormals 795.000 €"
   String.raw`(?<=^ ?)(?:vormals|vorher|zuvor|bisher|früher|ehemals|statt|(?:kauf|angebots)?preis \(alt\)|(?:kauf|angebots)?preis (?:vorher|bisher|früher|vormals))[ :¦]{1,3}(?:nur |noch )?${SUM}(?= ?(?:vb|vhb)?$)`,
 ].map(pattern => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'gu'))

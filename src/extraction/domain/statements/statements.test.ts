@@ -41,6 +41,8 @@ test.each([
   ['Wir haben mit 730.000 Euro angefangen, es hat sich keiner gemeldet.'],
   ['Zuerst wollten wir 730.000 € haben.'],
   ['Unsere Preisvorstellung lag im Sommer noch bei 730.000 €.'],
+  ['Im Juni lag die Vorstellung des Verkäufers bei 730.000 €.'],
+  ['Unsere Vorstellung lag im Sommer noch bei 730.000 €.'],
   ['Ursprünglich hatten wir uns 730.000 vorgestellt.'],
   ['Der Makler hat es für 730.000 inseriert.'],
 ])('beside the asked price %s is a former one', line => {
