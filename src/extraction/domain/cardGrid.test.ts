@@ -55,3 +55,16 @@ test('pairs side by side in a table are no grid', () => {
   const words = read(['Zustand | gepflegt', 'Heizung | Gas-Zentralheizung', 'Baujahr | 1993', 'Kaufpreis | 298.000 €'])
   expect(words).toMatchObject({ baujahr: 1993, heizung: 'Gas-Zentralheizung', kaufpreis: 298_000 })
 })
+
+test('a value that is a label elsewhere stays the value of its card', () => {
+  const cards = read([
+    'Zimmer | Schlafzimmer / Bäder | Baujahr',
+    '5 | 3 / 2 | 1983',
+    '',
+    'Bezug | Stellplatz | Käufercourtage',
+    'ab 2027 | Doppelgarage | 3,57 %',
+  ])
+  expect(cards).toMatchObject({ zimmer: 5, baujahr: 1983, stellplatz: 'Doppelgarage', kaeuferprovision: 3.57 })
+  // Two columns of a form are pairs.
+  expect(read(['Stellplatzart | Tiefgarage', 'Anzahl Stellplätze | 1'])).toMatchObject({ stellplatz: 'Tiefgarage' })
+})

@@ -64,8 +64,10 @@ function sideOf(
   const [row] = rows
   const full = found.filter(cell => cell !== undefined)
   if (rows.size !== 1 || !row || full.length < MIN_KNOWN || !full.some(isAnswer)) return null
-  // One of many values may be called as a label is: "provisionsfrei", "Garage".
-  if (2 * knownIn(row, isKnown) >= full.length) return null
+  // One of many values may be called as a label is: "provisionsfrei", "Einzelgarage" under "Stellplatz".
+  const known = knownIn(row, isKnown)
+  const underKnown = row.filter(cell => isKnown(labelName((heads[found.indexOf(cell)] ?? cell).segment.text)))
+  if (2 * known >= full.length || knownIn(underKnown, isKnown) < known) return null
   const [label, value] = [(heads[0] as Cell).segment.box, (full[0] as Cell).segment.box]
   return { how, cells: found, distance: Math.max(0, how === 'below' ? value[1] - label[3] : label[1] - value[3]) }
 }
