@@ -2,18 +2,21 @@ import type { Passage } from '../passages.ts'
 
 /** The name of a unit: "Wohnung 08", "Einheit 6", "Haus 3b", "Baugrundstück Nr. 17". */
 export const NAMED_UNIT =
-  /(?<!\p{L})(?:wohnung|whg\.?|WE|einheit|haus|hälfte|\p{L}*app?arte?ment|(?:\p{L}*bau)?grundstück|\p{L}*bauplatz|parzelle)\s(?:n[ro]\.?\s?)?(?<name>\d{1,2}\.\d{1,2}(?![\d.,]|\s?(?:m²|qm|€))|\d{1,3}[a-z]?|[A-Z] ?\d{1,2}\.\d{1,2}|[A-Z][ -]?\d{1,3}(?!\s(?:WE|wohn|eigentumswohn|einheit|apartment))|[A-Z])(?![\p{L}\d.,]*\s?(?:m²|qm|zimmer))(?!\p{L}|\.\s?OG)/giu
+  /(?<!\p{L})(?:wohnung|whg\.?|WE|einheit|haus|hälfte|penthouse|maisonette|\p{L}*app?arte?ment|(?:\p{L}*bau)?grundstück|\p{L}*bauplatz|parzelle)\s(?:n[ro]\.?\s?)?(?<name>\d{1,2}\.\d{1,2}(?![\d.,]|\s?(?:m²|qm|€))|\d{1,3}[a-z]?|[A-Z] ?\d{1,2}\.\d{1,2}|[A-Z][ -]?\d{1,3}(?!\s(?:WE|wohn|eigentumswohn|einheit|apartment))|[A-Z])(?![\p{L}\d.,]*\s?(?:m²|qm|zimmer))(?!\p{L}|\.\s?OG)/giu
 
 /** What is offered is named among the first passages. */
 const FIRST_PASSAGES = 6
 const MAX_TITLE_LENGTH = 140
+
+/** "Ebenfalls im Haus: Penthouse A 5.2" */
+const BESIDE = /(?<!\p{L})(?:ebenfalls|außerdem|weitere[rns]?)(?!\p{L})/iu
 
 /** The one numbered unit that the first short passages name: it is offered, and the others of a list are beside it. null: none, or several. */
 export function offeredUnit(passages: readonly Passage[]): string | null {
   const names = new Set(
     passages
       .slice(0, FIRST_PASSAGES)
-      .filter(({ text, headline }) => headline || text.length <= MAX_TITLE_LENGTH)
+      .filter(({ text, headline }) => (headline || text.length <= MAX_TITLE_LENGTH) && !BESIDE.test(text))
       .flatMap(({ text }) => [...text.matchAll(NAMED_UNIT)].flatMap(({ groups }) => groups?.['name'] ?? []))
       .filter(name => /\d/u.test(name))
       .map(plainNumber),

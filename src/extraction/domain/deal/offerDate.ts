@@ -36,6 +36,9 @@ const LEAD =
 const LETTERHEAD = /^\s*\p{Lu}[\p{L} ()-]{1,30},\s(?:den\s|im\s)?$/u
 /** Behind a date that stands alone: a time, a full stop. */
 const TRAIL = /^\s*(?:,?\s?(?:um\s)?\d{1,2}[:.]\d{2}(?:\s?uhr)?[^\n¦·|]{0,80}|[.,;)]*|\))\s*$/iu
+/** "Angebot gültig ab 02.11.2026", "Preisliste gültig seit dem 1. Oktober 2026": a list or an offer is as old as its prices. */
+const VALID_FROM =
+  /(?<!\p{L})(?:angebot\p{L}*|exposé|(?:preis)?liste|preise)\s(?:ist\s|sind\s)?(?:gültig|gilt|gelten)\s(?:ab|seit|vom)\s(?:dem\s)?$/iu
 /** Dates of other things stand behind these words. */
 const OF_SOMETHING_ELSE =
   /(?:miete|rücklage|energie|ausweis|ausstell|hausgeld|bodenrichtwert|richtwert|mietspiegel|zins|darlehen|guthaben|grundbuch|gutachten|stichtag|wohngeld|baujahr|gültig|frei(?!bl|burg|berg|sing|tal|lassing|stadt)|bezug|termin|besichtig|vermietet|aktiv|mitglied|version|gesetz|verordnung|fassung|dsgvo|agb|fertig|gebaut|renov|saniert|modernis|beschlagnahme|eintragung|vertrag|heizung|protokoll|abrechnung|versteiger|übergabe|preisstand baukosten|genehmig|bescheid|geboren|verkehrswert|festgesetzt|register)\p{L}*[^\n¦]{0,25}$/iu
@@ -133,7 +136,7 @@ function roleOf(text: string, start: number, end: number): Role | null {
     : text.slice(Math.max(0, lineStart - 40), lineStart)
   const piece = cell.split(/[·|–—•]\s|\s{2}/u).at(-1) ?? ''
   const behind = text.slice(end).split(/[\n¦·|–—•]/u, 1)[0] ?? ''
-  if (ISSUED.test(piece) && !OF_SOMETHING_ELSE.test(piece)) return 'own'
+  if (ISSUED.test(piece) && (!OF_SOMETHING_ELSE.test(piece) || VALID_FROM.test(piece))) return 'own'
   if (LEAD.test(piece) && TRAIL.test(behind) && !/(?<!\p{L})(?:seit|ab)\s*$/iu.test(piece)) {
     const labelled = /\p{L}\s*:?\s*$/u.test(label)
     if (LETTERHEAD.test(piece)) return 'own'

@@ -90,8 +90,10 @@ function joined(upper: readonly Segment[], lower: readonly Segment[]): Pick<Segm
 }
 
 function isHead(heads: readonly Head[]): boolean {
-  if (heads.length < 3 || heads.some(({ text }) => /\d{2,}|[€]\s?\d|\d\s?[€]/u.test(text) || text.length > 40))
-    return false
+  // "Altsubstanz 10 %" tells what share of the price is in the column.
+  const holdsValue = (text: string) =>
+    /\d{2,}|[€]\s?\d|\d\s?[€]/u.test(text.replace(/(?<=\p{L}\s)\d{1,2}(?:,\d+)?\s?%$/u, ''))
+  if (heads.length < 3 || heads.some(({ text }) => holdsValue(text) || text.length > 40)) return false
   if (OTHER_LIST.test(heads[0]?.text ?? '')) return false
   const named = new Set(heads.map(({ column }) => column))
   const figures = FIGURES.filter(column => named.has(column)).length

@@ -63,6 +63,27 @@ export const LISTS: readonly PartsWording[] = [
     ['Platz A: grundstueck, 455 grundstueck, 218400', 'Platz B: grundstueck, 512 grundstueck, 245760'],
   ],
   [
+    'one flat of a brochure, and another that is told beside it',
+    [
+      '# Haus C · Wohnung C 1.4',
+      '',
+      'Wohnung C 1.4 auf einen Blick',
+      '64,30 m² | 329.000 €',
+      '',
+      'Ebenfalls im Haus: Penthouse A 5.2, 131 m², 899.000 € (verkauft).',
+    ],
+    [],
+  ],
+  [
+    'a head that tells shares of the price',
+    [
+      'Nr. | Zi. | Wfl. m² | Kaufpreis € | Altsubstanz 12 %',
+      'WE 1 | 2 | 46,20 | 258.700 | 31.044',
+      'WE 2 | 3 | 71,80 | 402.100 | 48.252',
+    ],
+    ['WE 1: wohnung, 46.2 wohnflaeche, 258700', 'WE 2: wohnung, 71.8 wohnflaeche, 402100'],
+  ],
+  [
     'rents that end where the column of years begins',
     [
       'Einheit | Zi. | m² | Nettokalt € | seit',

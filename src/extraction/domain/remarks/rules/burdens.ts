@@ -123,7 +123,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     topic: 'teilverkauf',
     tone: 'gefahr',
     pattern:
-      /teilverkauf(?:s|t)?|teilkauf|rückmiet(?:e|ung|en|vertrag|verkauf)|rückanmietung|sale[- ]and[- ](?:lease|rent)[- ]?back|immobilienrente|zurückmieten|rückvermietung|(?:verkäufer|eigentümer)\p{L}* (?:möchte\p{L}*|will|wollen|bleibt|bleiben)[^.]{0,60}(?:zur miete wohnen|als mieter (?:wohnen|im))/u,
+      /teilverkauf(?:s|t)?(?! (?:gmbh|ag|kg)(?!\p{L}))|teilkauf(?! (?:gmbh|ag|kg)(?!\p{L}))|rückmiet(?:e|ung|en|vertrag|verkauf)|rückanmietung|sale[- ]and[- ](?:lease|rent)[- ]?back|(?<!@|www·)immobilienrente(?!n?-?(?: \p{L}+)? ?(?:gmbh|mbh|ag|kg|se|ug)(?!\p{L})|@|[·.](?:de|com))|zurückmieten|rückvermietung|(?:verkäufer|eigentümer)\p{L}* (?:möchte\p{L}*|will|wollen|bleibt|bleiben)[^.]{0,60}(?:zur miete wohnen|als mieter (?:wohnen|im))/u,
     meaning: 'Teilverkauf, Rückmiete oder Immobilienrente',
     denied: 'Kein Teilverkauf, keine Rückmiete',
     unless: /grundstück|parzelle|wohnungen einzeln|wir bieten|finanzierungsmöglichkeiten/u,
