@@ -115,7 +115,10 @@ const IN_TEXT: Patterns = [
     /baugrundstück|bauplatz|bauplätze|bauland|grundstück zum kauf|baureifes? grundstück|wohnbaugrundstück/iu,
     'grundstueck',
   ],
-  [/wald(?:grundstück|fläche|stück|parzelle|besitz)|forst(?:fläche|grundstück|betrieb)/iu, 'wald'],
+  [
+    /(?<!\p{L})(?:misch|laub|nadel|kiefern|fichten|buchen|eichen|familien|privat)wald(?!\p{L})|waldverkauf|wald(?:grundstück|fläche|stück|parzelle|besitz)|forst(?:fläche|grundstück|betrieb)/iu,
+    'wald',
+  ],
   [/acker(?:land|fläche|grundstück|flächen)|(?<!\p{L})äcker(?!\p{L})/iu, 'ackerland'],
   [/grünland|wiesen?(?:grundstück|fläche)|streuobst(?:wiese|grundstück)|weide(?:land|fläche)/iu, 'gruenland'],
   [/weinberg|rebfläche|rebland|(?<!\p{L})(?:wingert|wengert|rebberg)/iu, 'weinberg'],
@@ -183,9 +186,19 @@ const AROUND_IT =
 /** Our name for the type of object that any text names; of trade premises the word itself: "Lagerhalle". */
 export function objectTypeIn(text: string): string | undefined {
   const type = firstOf(IN_TEXT, text)
-  if (type === 'gewerbe') return TRADE_PREMISES.exec(text)?.[0] ?? OBJECT_TYPES.gewerbe.name
+  if (type === 'gewerbe') return premisesIn(text) ?? OBJECT_TYPES.gewerbe.name
   return type ? OBJECT_TYPES[type].name : undefined
 }
+
+/** A title in capitals, "WERKSTATTHALLE ZU VERKAUFEN", names it as well. */
+function premisesIn(text: string): string | undefined {
+  const named = TRADE_PREMISES.exec(text)?.[0]
+  if (named !== undefined) return named
+  const loud = PREMISES_IN_CAPITALS.exec(text)?.[0]
+  return loud && loud.slice(0, 1) + loud.slice(1).toLowerCase()
+}
+
+const PREMISES_IN_CAPITALS = /(?<!\p{L})\p{Lu}{3,}(?:HALLE|LOKAL|GEBÄUDE|WERKSTATT)(?!\p{L})/u
 
 const TRADE_PREMISES =
   /(?<!\p{L})\p{Lu}[\p{L}-]*(?: und \p{Lu}[\p{L}-]*)?(?:halle|lokal|gebäude|haus|hof|stätte|immobilie|einheit|objekt|[Ww]erkstatt)(?!\p{L})|(?<!\p{L})Hotel(?: garni)?(?!\p{L})/u

@@ -252,7 +252,11 @@ function labelOf({ mark, entry }: { mark: Word; entry: Word[] }, page: number, s
 
 /** "Wohnfläche ca. 78 m²" in one cell without a colon: the first one to three words may be the label. */
 function prefixes(segment: Segment, page: number, section: Section): Label[] {
-  return [1, 2, 3].flatMap(length => {
+  // "IST-Miete netto p. a. 19.632 €": the period is no further word of the label.
+  const period = segment.words
+    .slice(2, 5)
+    .findIndex(({ text }, at) => text === 'a.' && segment.words[at + 1]?.text === 'p.')
+  return [1, 2, 3, ...(period > 0 ? [period + 3] : [])].flatMap(length => {
     const [words, rest] = [segment.words.slice(0, length), segment.words.slice(length)]
     // Without a colon only a figure or a very short rest is a value; a sentence is not.
     const isValue = /^[\d€(]|^(?:ca|rd|rund|etwa|EUR|CHF|ab|um|ja|nein|keine?)(?!\p{L})/iu.test(textOf(rest))

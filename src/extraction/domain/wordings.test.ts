@@ -23,6 +23,7 @@ import { PARTS_AND_OTHERS } from './wordingsOfParts.fixture.ts'
 import { OF_PRINTS } from './wordingsOfPrints.fixture.ts'
 import { OF_SHEETS } from './wordingsOfSheets.fixture.ts'
 import { OF_SHORT_OFFERS } from './wordingsOfShortOffers.fixture.ts'
+import { OF_SPECIAL_DEALS } from './wordingsOfSpecialDeals.fixture.ts'
 
 const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
 
@@ -54,6 +55,7 @@ test.each([
   ...IN_TIME,
   ...OF_SHORT_OFFERS,
   ...OF_SHEETS,
+  ...OF_SPECIAL_DEALS,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(
     [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],

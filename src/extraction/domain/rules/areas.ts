@@ -141,6 +141,16 @@ export const areaProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "Zum Wohnen sind im vorderen Teil rund 185 m² vorhanden", "Bewohnbar sind 96 m²"
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:[Zz]um|[Ff]ürs) Wohnen|[Bb]ewohnbar|[Aa]ls Wohnraum)\s(?:sind|ist|stehen|steht|dienen|dient|gibt es|haben wir|bleiben)\s[^.;\d€]{0,50}?${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
+      'gu',
+    ),
+    value: (match, passage) => lastArea(match, passage.text),
+    sections: ['object'],
+  },
+  {
     // "104 m² … 100 m² … 64 m². Zusammen also 268 m²": the sum of what was told before it.
     key: 'wohnflaeche',
     pattern: new RegExp(

@@ -1,4 +1,4 @@
-import { amountFrom, amountsIn } from '../numbers.ts'
+import { type Amount, amountFrom, amountsIn } from '../numbers.ts'
 import type { Reading } from '../rule.ts'
 import { NUMBER_WORD, numberOfWord } from '../values/numberWords.ts'
 
@@ -14,7 +14,8 @@ export function price(text: string): Reading | undefined {
     const value = millions + (numberOfWord(words.groups?.rest ?? '') ?? 0)
     return value >= MIN_PRICE ? { value, unit: '€' } : undefined
   }
-  const amount = STRUCK_OUT.test(text) || isStruckOut(text) ? amountsIn(text).at(-1) : amountFrom(text)
+  const amount =
+    STRUCK_OUT.test(text) || isStruckOut(text) ? amountsIn(text).at(-1) : (wholeBehindRate(text) ?? amountFrom(text))
   if (/^\d{5}\s\p{L}/u.test(text.trim())) return undefined // a postal code
   if (!amount || amount.value < MIN_PRICE || perSquareMetre(text, amount.index + amount.length)) return undefined
   // "KP TG-Stellplatz 20.000 €"; but "329.000 € zzgl. Stellplatz" is the object's price.
@@ -38,6 +39,23 @@ function isStruckOut(text: string): boolean {
   if (!first || !second || third || second.value >= first.value || second.value < first.value / 2) return false
   return text.slice(first.index + first.length, second.index).trim() === ''
 }
+
+/** "105,00 €/m², voll erschlossen, gesamt 77.910,00 €", "742 m² × 105 €/m² = 77.910 €": the rate, and what it comes to. */
+function wholeBehindRate(text: string): Amount | undefined {
+  const [rate, whole, more] = amountsIn(text)
+  if (!rate || !whole || more || !perSquareMetre(text, rate.index + rate.length)) return undefined
+  const between = text.slice(rate.index + rate.length, whole.index)
+  return COMES_TO.test(between) && !FOR_WORKS.test(between) && !perSquareMetre(text, whole.index + whole.length)
+    ? whole
+    : undefined
+}
+
+/** "105 €/m², Erschließung gesamt 21.000 €": what it comes to is another cost's. */
+export const FOR_WORKS =
+  /(?<!(?:inkl\.?|inklusive|einschließlich|samt|mit|incl\.) (?:\p{L}+ )?)(?:erschließung|vermessung|nebenkosten|(?:haus)?anschl|beitr)\p{L}*(?: \p{L}+\.?){0,2}:? ?$/iu
+
+const COMES_TO =
+  /(?:=|(?<!\p{L})(?:(?:ins)?gesamt|zusammen|mithin|somit|also|das sind|ergibt|macht|gesamt(?:kauf)?preis))(?: (?:rund|ca\.))?:?\s?\(?$/iu
 
 function perSquareMetre(text: string, end: number): boolean {
   return /^\s?(?:\/|pro|je)\s?(?:m²|m2|qm|Quadratmeter|Monat)/i.test(text.slice(end))

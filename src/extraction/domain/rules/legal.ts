@@ -36,7 +36,8 @@ export const legalTables: TableRule[] = [
   },
   {
     key: 'erbbauzinsJahr',
-    label: /^(?:jährlicher |monatlicher )?(?:erbbauzins|erbpachtzins|erbpacht)(?: .{0,20})?$/u,
+    label:
+      /^(?:jährlicher |monatlicher |halbjährlicher |vierteljährlicher )?(?:erbbauzins|erbpachtzins|erbpacht)(?: .{0,20})?$/u,
     value: leaseholdRent,
   },
   {
@@ -47,9 +48,30 @@ export const legalTables: TableRule[] = [
   },
 ]
 
+/** How often a year an amount is paid, by the words around it: "642,00 € je Halbjahr", "halbjährlich 642 €". 1: by the year, or it is not told. */
+function timesAYear(before: string, behind: string): number {
+  // "1.284 € im Jahr, halbjährlich fällig", "jährlich 1.284 € in zwei Halbjahresraten": the year's.
+  if (BY_THE_YEAR.test(behind) || /(?<!\p{L})(?:jährliche?[rn]?|jahres\p{L}*|p\.\s?a\.)/iu.test(before)) return 1
+  // How it is paid tells not what it comes to: "zahlbar halbjährlich, 1.284 €".
+  const told = `${before.replace(/(?:zahlbar|fällig|in Raten)\s\p{L}+|\p{L}+\s(?:zahlbar|fällig)(?!\p{L})/giu, '')} ¦${behind}`
+  if (
+    /(?<!\p{L})halbjähr(?:lich\p{L}*|ig\p{L}*)[^¦]*¦|¦\s?(?:je|pro|im|halb|\/)?\s?(?:halbjahr|halbjährlich)/iu.test(
+      told,
+    )
+  )
+    return 2
+  const quarter =
+    /(?<!\p{L})vierteljährlich\p{L}*[^¦]*¦|¦\s?(?:je|pro|im|\/)?\s?(?:vierteljahr|vierteljährlich|quartal)/iu
+  return quarter.test(told) ? 4 : 1
+}
+
+const BY_THE_YEAR = /^\s?(?:jährlich|p\.?\s?a|im Jahr|\/\s?(?:Jahr|a)|(?:pro|je) Jahr)/iu
+
 function leaseholdRent(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
   if (!amount || amount.value < 10) return undefined
+  const times = timesAYear(label, text.slice(amount.index + amount.length))
+  if (times > 1) return { value: Math.round(amount.value * times * 100) / 100, unit: `${amount.unit}/Jahr` }
   const month =
     /monat|mtl/iu.test(`${label} ${text.slice(0, amount.index + amount.length + 14)}`) &&
     !/jahr|p\.\s?a|jährl/iu.test(label)
@@ -124,10 +146,9 @@ export const legalProse: ProseRule[] = [
       if (!amount) return undefined
       const words = passage.text.slice(Math.max(0, match.index - 12), match.index) + match[0].slice(0, amount.index)
       const after = match.groups?.after ?? ''
-      const yearly =
-        /jähr|p\.\s?a|jahr/iu.test(words) || /^\s?(?:jährlich|p\.?\s?a|im Jahr|\/\s?(?:Jahr|a)|pro Jahr)/iu.test(after)
-      if (/^\s?(?:im |pro |je |\/\s?)?(?:Vierteljahr|Quartal|vierteljährlich)/iu.test(after))
-        return { value: amount.value * 4, unit: '€/Jahr' }
+      const yearly = /jähr|p\.\s?a|jahr/iu.test(words) || BY_THE_YEAR.test(after)
+      const times = timesAYear(words, after)
+      if (times > 1) return { value: Math.round(amount.value * times * 100) / 100, unit: '€/Jahr' }
       const monthly =
         /monat|mtl/iu.test(words) || /^\s?(?:monat|mtl|im Monat|\/\s?(?:Monat|mtl)|pro Monat)/iu.test(after)
       if (yearly || !monthly)

@@ -13,7 +13,7 @@ export const operatorLeaseProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:(?:an\s[^.;\n]{2,60}\s)?(?:langfristig\s|fest\s|dauerhaft\s|komplett\s)*verpachtet(?:\s(?:an|bis|seit|für)(?!\p{L}))?|Pachtvertrag(?:s|es)?\s(?:bis|mit|läuft|besteht|seit|vom|von\s\d|endet|über)|\d{1,2}-?\s?jährige[rmn]?\s(?:Pacht|General(?:miet|pacht)|Betreiber)-?vertrag|General(?:miet|pacht)vertrag\s(?:mit|bis|läuft|besteht)|Betreibervertrag\s(?:mit|bis|läuft)|(?:Betreiber|Pächter)(?:in)?\szahlt\s(?:die|eine|monatlich|jährlich)(?:\s\p{L}+)?\s?(?:Pacht|Miete)?|Pächter(?:in)?(?=:\s\p{Lu})|Die\sPacht\sbeträgt)(?!\p{L})/gu,
+      /(?<!\p{L})(?:(?:an\s[^.;\n]{2,60}\s)?(?:langfristig\s|fest\s|dauerhaft\s|komplett\s)*verpachtet(?:\s(?:an|bis|seit|für)(?!\p{L}))?|Pachtvertrag(?:s|es)?\s(?:bis|mit|läuft|besteht|seit|vom|von\s\d|endet|über)|\d{1,2}-?\s?jährige[rmn]?\s(?:Pacht|General(?:miet|pacht)|Betreiber)-?vertrag|General(?:miet|pacht)vertrag\s(?:mit|bis|läuft|besteht)|Betreibervertrag\s(?:mit|bis|läuft)|(?:Betreiber|Pächter)(?:in)?\szahlt\s(?:die|eine|monatlich|jährlich)(?:\s\p{L}+)?\s?(?:Pacht|Miete)?|Pächter(?:in)?(?=:\s\p{Lu})|Die\sPacht\sbeträgt|(?:GmbH|AG|SE|KG|Betreiber(?:in|gesellschaft)?|Pächter(?:in)?|gGmbH|Träger(?:in)?)\s(?:[^.;\n]{0,20}\s)?hat\s(?:das|die|den|alle)\s[^.;\n]{2,90}\sgepachtet|wird\sdie\s(?:Pacht|Miete)\s(?:dennoch|trotzdem|gleichwohl|weiter(?:hin)?)\s(?:ge|be)zahlt|Pacht\s(?:monatlich|jährlich|pro\sMonat|pro\sJahr|mtl\.)(?=\s?[:¦]\s?\d)|(?:gepachtet|Pachtzahlung)\s(?:von|durch)\s(?:der|die|das)\s\p{Lu}[^.;\n]{2,50}(?:GmbH|AG|SE|KG))(?!\p{L})/gu,
     value: (match, { text }) => {
       const end = match.index + match[0].length
       const sentence = sentenceAround(text, match.index, end)

@@ -28,7 +28,7 @@ const STREET_BEFORE = String.raw`(?:${STREET}|(?:(?<=(?:^|[\s,;:])(?:im|am|in de
 
 /** Other people's addresses: brokers, managers, courts, issuers of certificates. */
 const SOMEONE_ELSE =
-  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|[Mm]akler(?!-?(?:provision|courtage|gebühr|kosten|lohn|honorar))|Amtsgericht|[Vv]erwaltung(?!s?kosten)|(?<!am )T(?:el|EL)(?:efon|EFON|\.|:)|F(?:ax|AX)|E-?M(?:ail|AIL)|@|(?:www|WWW)\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|(?:Rechts|Fach)anw[aä]lt|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Inhaber(?:in)?(?!\p{L})|☎|✆|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|[Ii]mmobilien(?:\s\p{Lu}\p{L}+)?\s(?:GmbH|[·|•–-])|§ 34c|[Gg]ericht|Abteilung für|(?<!\p{L}|[Gg]eehrter? |[Ll]ieber? )(?:Frau|Herrn?)\s\p{Lu}|Ruf\s\d/u
+  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|(?<!(?:ohne|kein|keine|keinen|von|nicht über) )[Mm]akler(?!-?(?:provision|courtage|gebühr|kosten|lohn|honorar))|Amtsgericht|[Vv]erwaltung(?!s?kosten)|(?<!am )T(?:el|EL)(?:efon|EFON|\.|:)|F(?:ax|AX)|E-?M(?:ail|AIL)|@|(?:www|WWW)\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|(?:Rechts|Fach)anw[aä]lt|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Inhaber(?:in)?(?!\p{L})|☎|✆|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Anbieter:|Seite \d|[Ii]mmobilien(?:\s\p{Lu}\p{L}+)?\s(?:GmbH|[·|•–-])|§ 34c|[Gg]ericht|Abteilung für|(?<!\p{L}|[Gg]eehrter? |[Ll]ieber? )(?:Frau|Herrn?)\s\p{Lu}|Ruf\s\d/u
 
 /** "Niederrhein Invest · Karin Plönes · Am Markt 5 ·" before code and town: who writes, and where he sits. */
 const LETTERHEAD = new RegExp(
@@ -137,6 +137,10 @@ function townAndDistrict(plz: string, name: string): { ort: string; district: st
 const NO_DISTRICT =
   /[Kk]reis\.?$|^(?:Land)?[Kk]reis(?!\p{L})|^Region |^(?:Ahr|Aller|Altmühl|Brenz|Donau|Eder|Eger|Elbe|Elster|Ems|Enz|Erft|Fils|Fulda|Havel|Iller|Ilm|Inn|Isar|Jagst|Kinzig|Kocher|Lahn|Lech|Leine|Main|Mosel|Mulde|Murg|Murr|Naab|Nahe|Neckar|Neiße|Oder|Regnitz|Rems|Rhein|Ruhr|Saale|Saar|Salzach|Sieg|Spree|Tauber|Unstrut|Weser|Werra|Wupper)\.?$/u
 
+/** "in 47169 Duisburg, Wohnfläche rund 71 m²", "08371 Glauchau, Grenayer Straße 22": the next label, or the street. */
+const NO_PART_OF_TOWN =
+  /^(?:Wohnfl|Nutzfl|Grundst|Baujahr|Zimmer|Kaufpreis|Flurst)|\s(?:Straße|Strasse|Str\.?|Weg|Platz|Allee|Gasse|Ring|Chaussee|Damm|Ufer)$/u
+
 function addressFrom(match: RegExpExecArray): Address {
   const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }
   const city = townAndDistrict(plz, ort.trim())
@@ -144,7 +148,8 @@ function addressFrom(match: RegExpExecArray): Address {
     district &&
     !NO_DISTRICT.test(district) &&
     !objectTypeIn(district) &&
-    !/^(?:Ihr|Die|Der|Das|Mit|Für|Wir|Ein|Hier)(?!\p{L})/u.test(district)
+    !/^(?:Ihr|Die|Der|Das|Mit|Für|Wir|Ein|Hier)(?!\p{L})/u.test(district) &&
+    !NO_PART_OF_TOWN.test(district)
       ? district
       : undefined
   if (city && !own) return NO_DISTRICT.test(city.district) ? { plz, ort: city.ort } : { plz, ...city }

@@ -2,6 +2,7 @@ import { RANK } from '../facts.ts'
 import { areaSumIn } from '../areaSum.ts'
 import { areaFrom, areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { sentenceAround } from '../scope/negation.ts'
 
 /** Plots and land are told in hectares, too. */
 const LAND_AREA = String.raw`(?:ca\.?\s?|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:${SQUARE_METRES}|ha(?!\p{L})|Hektar(?!\p{L})|Ar(?!\p{L}))`
@@ -28,6 +29,16 @@ export const plotTables: TableRule[] = [
     label:
       /^(?:gesamt|gesamte )?(?:grundstücksfläche|(?:erbbau|hof)?grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
     value: plot,
+  },
+  {
+    // "Grundstück, eingezäunt, 1.100 m² befestigt | 2.380 m²": what is told beside the word is of a part of it.
+    key: 'grundstuecksflaeche',
+    label:
+      /^(?:grundstück|grundstücksfläche|hofgrundstück),(?!.*(?:anteil|gemeinschaft|miteigentum|wohn|nutz|garten)).{3,60}$/u,
+    value: text =>
+      new RegExp(String.raw`^(?:ca\.\s|rund\s)?${NUMBER}\s?${SQUARE_METRES}$`, 'u').test(text.trim())
+        ? plot(text)
+        : undefined,
   },
   {
     // A court's list: "Wirtschaftsart und Lage: Gebäude- und Freifläche, 08064 Zwickau | 631"
@@ -57,6 +68,22 @@ export const plotTables: TableRule[] = [
 /** How large the ground is, in running text. */
 export const plotProse: ProseRule[] = [
   {
+    // "Kataster: Flur 3, Flurstück 118/4, 684 m²": one parcel and its size; of several each has its own.
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Flurstück|Flst\.|Flurst\.)\s?(?:Nr\.\s?)?\d{1,4}(?:\/\d{1,3})?\s?[,:(]\s?${LAND_AREA}`,
+      'gu',
+    ),
+    value: (match, passage) =>
+      passage.text.match(/(?:Flurstück|Flst\.|Flurst\.)\s?(?:Nr\.\s?)?\d/gu)?.length === 1 &&
+      !/[Nn]achbar|[Pp]acht|nicht (?:mit)?verk|[Zz]ufahrt|[Ww]eg(?:e?fläche|eparzelle|anteil)|[Mm]iteigentum/u.test(
+        passage.text,
+      )
+        ? ownPlot(match, passage.text)
+        : undefined,
+    sections: ['object'],
+  },
+  {
     key: 'grundstuecksflaeche',
     pattern: PARCEL_ROW,
     value: match => {
@@ -68,7 +95,7 @@ export const plotProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Grundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Gdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
+      String.raw`(?<!\p{L})(?:(?:(?:Hof|Haus|Wohn|Wohnbau|Bau|Eck|Hang|Gesamt|Park|Garten)g|G)rundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Gdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
@@ -128,9 +155,9 @@ export const plotProse: ProseRule[] = [
       String.raw`(?<!\p{L}|davon\s)(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von)\s(?:die\s|rund\s|insgesamt\s|ca\.\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)(?!\p{L})`,
       'giu',
     ),
-    value: match => {
+    value: (match, { text }) => {
       const value = areasIn(match[0]).at(-1)?.value
-      return value ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.7 } : undefined
+      return value && !isOfOthers(match, text) ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.7 } : undefined
     },
     sections: ['object'],
   },
@@ -197,17 +224,27 @@ export const plotProse: ProseRule[] = [
 ]
 
 const PART_OF_PLOT =
-  /^\s*(?:(?:große[rns]?|eigene[rns]?|schöne[rns]?|ebene[rns]?)\s)?(?:wiesen?|acker\p{L}*|wald|weiden?|weideland|grünland|garten\p{L}*|gartenland|obst\p{L}*|streuobst\p{L}*|rasen\p{L}*|hof\p{L}*|koppel|teich|baufenster|wohnfläche|nutzfläche|gewerbefläche)(?!\p{L})/iu
+  /^\s*(?:(?:große[rns]?|eigene[rns]?|schöne[rns]?|ebene[rns]?)\s)?(?:wiesen?|acker\p{L}*|wald|weiden?|weideland|grünland|garten\p{L}*|gartenland|obst\p{L}*|streuobst\p{L}*|rasen\p{L}*|hof\p{L}*|befestigt|asphaltiert|gepflastert|geschottert|versiegelt|überbaut|koppel|teich|baufenster|wohnfläche|nutzfläche|gewerbefläche)(?!\p{L})/iu
 
 const OF_ANOTHER_AREA =
   /(?<!(?:m²|m2|qm)\s(?:reine\s|große\s|gesamte\s)?)(?:wohnfl|wfl|nutzfl)|gartenanteil|sondernutz|anlage/giu
+
+/** "Die Weide von rund 1,2 ha gehört dem Nachbarn und wird nicht mitverkauft", "dazu können 3 ha gepachtet werden" */
+const OF_OTHERS =
+  /(?<!\p{L})(?:gehör(?:t|en) (?:de[mnr]|eine[mr]|unsere[mr]|zum) (?!(?:haus|hof|anwesen|objekt|grundstück|wohnung|verkäufer|eigentümer)\p{L}*)|(?:wird|werden|ist|sind)\s(?:\p{L}+\s){0,3}nicht (?:mit)?(?:verkauft|veräußert|Teil|Gegenstand|im Preis)|nicht mitverkauft|(?:kann|können)\s(?:[^.;]|\.\d){0,50}?(?:ge|an|hinzu|dazu|zu)pachtet|(?:hinzu|dazu|zu)gepachtet|Nachbar(?:wiese|weide|acker|wald|grundstück))/iu
+
+function isOfOthers(match: RegExpExecArray, text: string): boolean {
+  const sentence = sentenceAround(text, match.index, match.index + match[0].length)
+  // The ground of an Erbbaurecht is always another's.
+  return OF_OTHERS.test(sentence) && !/erb-?(?:bau|pacht)/iu.test(sentence)
+}
 
 function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   // "je 300 m² Grundstück ein Laubbaum" measures no plot.
   if (/(?:^|[^\p{L}])(?:je|pro)(?:\s(?:angefangene|volle)[rn]?)?\s$/iu.test(text.slice(0, match.index)))
     return undefined
   const value = areasIn(match[0]).at(-1)?.value
-  if (!value || value < 15) return undefined
+  if (!value || value < 15 || isOfOthers(match, text)) return undefined
   // Two rows of a list: "Wohnfläche 112 qm / Grundstück 540 qm"
   if (/^\D{0,12}[\d.,]+[^\n]{0,20}\nGrundst/u.test(match[0])) return undefined
   // "das Grundstück umfasst gut 1.100 m² Wiese": a part of it.

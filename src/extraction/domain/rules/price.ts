@@ -2,8 +2,9 @@ import { RANK } from '../facts.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import { FORMER_ROW } from '../scope/timeSigns.ts'
-import { ABOUT_PARKING, lineOf, ownPrice, price } from './askedAmount.ts'
+import { ABOUT_PARKING, FOR_WORKS, lineOf, ownPrice, price } from './askedAmount.ts'
 import { isOfThen } from './askedThen.ts'
+import { coverPrice } from './coverPrice.ts'
 import { PARKING } from './parkingPrice.ts'
 
 /** A price that is no longer asked: "VB (vorher 730.000 €)", "statt 429.000 €", "gesenkt von". */
@@ -56,7 +57,7 @@ export const priceTables: TableRule[] = [
 ]
 
 // Text recognition makes a letter, a figure or another sign of the paragraph sign.
-const NO_AMOUNT = String.raw`(?<!\d)74\s?a(?!\p{L})|§{1,2}\s?\d+\s?[a-z]?|(?<!\d)8\s74\s?a|Abs\.\s?\d+|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|(?:Nr\.|Nummer|Blatt|Los|Lfd\.|BV|Flurstück|Flst\.)\s?\d+(?:[/,]\s?\d+)*`
+const NO_AMOUNT = String.raw`(?<!\d)74\s?a(?!\p{L})|§{1,2}\s?\d+\s?[a-z]?|(?<!\d)8\s74\s?a|Abs(?:\.|atz)\s?\d+|(?:Satz|S\.)\s\d(?!\d|[.,]\d{2})|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|(?:Nr\.|Nummer|Blatt|Los|Lfd\.|BV|Flurstück|Flst\.)\s?\d+(?:[/,]\s?\d+)*`
 
 export const priceProse: ProseRule[] = [
   {
@@ -130,7 +131,11 @@ export const priceProse: ProseRule[] = [
       String.raw`${MONEY}\s*\(?(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`,
       'giu',
     ),
-    value: ownPrice,
+    // Below the amount of one row "Kaufpreis Wohnung ¦ 100 % ¦ 349.900 €" opens the next.
+    value: match =>
+      match[0].includes('\n') && /^[^\n]*¦[^\n]*\d/u.test(match.input.slice(match.index + match[0].length))
+        ? undefined
+        : ownPrice(match),
   },
   {
     // "Aufgerufen sind 1,15 Mio. Euro", "möchten die Eigentümer 412.500 € erzielen"
@@ -178,11 +183,13 @@ export const priceProse: ProseRule[] = [
     // "zahlt 55 Euro je Quadratmeter, mithin 1.254.000 Euro": a price per area and what it comes to.
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?<=(?:€|EUR|Euro)\s?(?:je|pro|\/)\s?(?:m²|m2|qm|Quadratmeter)(?:[^.;€]{0,30}|[^.;€]{0,30}\.\s[^.;€]{0,40}))(?<!\p{L})(?:mithin|also|das sind|das macht|macht|zusammen|insgesamt|ergibt|ergeben|somit)\s(?:zusammen\s|insgesamt\s|rund\s|sich\s|ein\s(?:Betrag|Kaufpreis|Preis)\svon\s)*${MONEY}`,
+      String.raw`(?<=(?:€|EUR|Euro)\s?(?:je|pro|\/)\s?(?:m²|m2|qm|Quadratmeter)(?:[^.;€]{0,30}|[^.;€]{0,30}\.\s[^.;€]{0,40}))(?<!\p{L})(?:mithin|also|das sind|das macht|macht|zusammen|(?:ins)?gesamt:?|ergibt|ergeben|somit|=)\s(?:zusammen\s|insgesamt\s|rund\s|sich\s|ein\s(?:Betrag|Kaufpreis|Preis)\svon\s)*${MONEY}`,
       'giu',
     ),
     value: match =>
-      /miete|pacht|ortsüblich|bodenrichtwert|könn/iu.test(match.input.slice(Math.max(0, match.index - 90), match.index))
+      /miete|pacht|ortsüblich|bodenrichtwert|könn/iu.test(
+        match.input.slice(Math.max(0, match.index - 90), match.index),
+      ) || FOR_WORKS.test(match.input.slice(Math.max(0, match.index - 40), match.index))
         ? undefined
         : ownPrice(match),
     sections: ['object', 'costs'],
@@ -234,28 +241,7 @@ export const priceProse: ProseRule[] = [
       /(?<=[Pp]reis(?!\p{L})[^.;\d]{0,40}|[Pp]reislich[^.;\d]{0,40}|VB:?\s|VHB:?\s)(?<amount>\d{2,4}(?:[.,]\d)?)\s?(?:Tsd\.?|TEUR|tausend|T)(?!\p{L})/gu,
     value: match => ({ value: Number((match.groups?.amount ?? '').replace(',', '.')) * 1000, unit: '€' }),
   },
-  {
-    // A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount, or the end of a title.
-    key: 'kaufpreis',
-    pattern: new RegExp(String.raw`(?<=^|[|•·*–-]\s?|¦|(?<word>\p{L}+)[.!]?\s)${MONEY}(?=\s*(?:¦|$|[|•·]))`, 'gimu'),
-    value: (match, passage) => {
-      const line = lineOf(passage.text, match.index)
-      const word = match.groups?.word
-      if (
-        passage.section !== 'object' ||
-        (word !== undefined && (!passage.headline || passage.page > 1 || NO_TITLE_PRICE.test(word))) ||
-        (!passage.headline && /stellplatz|garage/iu.test(line)) ||
-        /miet|rate|neben|steuer|notar|monat|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line)
-      )
-        return undefined
-      // Several amounts side by side are a price list, a conversion or a parking space.
-      if (amountsIn(line).length > 1) return undefined
-      const reading = ownPrice(match)
-      return reading && Number(reading.value) >= 20_000
-        ? { ...reading, ...(passage.headline ? {} : { rank: RANK.hint }), doubt: 0.8 }
-        : undefined
-    },
-  },
+  coverPrice,
   {
     key: 'verkehrswert',
     pattern: new RegExp(
@@ -291,7 +277,3 @@ function isOfAmountBefore({ 0: words, index, input }: RegExpExecArray): boolean 
   const last = amountsIn(input.slice(Math.max(0, index - 24), index)).at(-1)
   return last !== undefined && Math.max(0, index - 24) + last.index + last.length >= index - 1
 }
-
-/** Before the amount at the end of a title: a former price, a range, a sum for something else. */
-const NO_TITLE_PRICE =
-  /^(?:ab|von|bis|statt|je|über|um|vorher|früher|bisher|wert|zuschuss|förderung|ersparnis|gewinn|ertrag)$/iu

@@ -85,6 +85,10 @@ const HEDGE_IS_NOTHING: readonly FactKey[] = [
   'stellplatzPreis',
   'erbbauzinsJahr',
 ]
+/** "beträgt nach Angabe der Mieterin 380,00 €": who pays a rent, or takes it, knows what it is. */
+const TOLD_BY_A_PARTY =
+  /^(?:laut|lt·?|gemäß|gem·|nach)(?: \p{L}+){0,2} (?:mieter|bewohner|eigentümer|verkäufer|schuldner)|^(?:mieter|eigentümer|verkäufer)angaben?/u
+const RENTS: readonly FactKey[] = ['kaltmieteMonat', 'jahresnettokaltmiete']
 /** Facts whose rules leave the denial to be read here. */
 const DENIABLE: readonly FactKey[] = ['zustand', 'letzteModernisierung', 'heizung', 'energietraeger', 'anbieterArt']
 /** Facts that an exclusion turns: the rest is an amount, a paper or the building itself. */
@@ -144,7 +148,7 @@ function isRightTime(key: FactKey, value: FactValue, { time }: Scope): boolean {
   return time === 'now' || (time === 'former' ? LASTING : NAMED_TODAY).includes(key)
 }
 
-function isRightStance(key: FactKey, value: FactValue, { stance }: Scope): boolean {
+function isRightStance(key: FactKey, value: FactValue, { stance, word }: Scope): boolean {
   switch (stance) {
     case 'asserted':
       return true
@@ -153,7 +157,7 @@ function isRightStance(key: FactKey, value: FactValue, { stance }: Scope): boole
       // "Makler ist keiner dabei" tells who sells.
       return !DENIABLE.includes(key) || value === 'privat'
     case 'hedged':
-      return HEDGE_IS_NOTHING.includes(key)
+      return HEDGE_IS_NOTHING.includes(key) || (RENTS.includes(key) && TOLD_BY_A_PARTY.test(word ?? ''))
     case 'excluded':
       return value === false || value === 'keiner' || !EXCLUDABLE.includes(key)
   }

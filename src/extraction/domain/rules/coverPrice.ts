@@ -1,0 +1,36 @@
+import { RANK } from '../facts.ts'
+import { amountsIn, MONEY } from '../numbers.ts'
+import type { ProseRule } from '../rule.ts'
+import { lineOf, ownPrice } from './askedAmount.ts'
+
+/** "Grund und Boden ¦ 8 % ¦ 27.992 €": what falls to a piece of it. */
+const SHARE_ROW =
+  /¦\s?\d{1,2}(?:,\d+)?\s?%\s?¦|(?<!\p{L})(?:grund und boden|bodenanteil|grundanteil|grundstücksanteil|alt(?:bau)?substanz|gebäudeanteil|sanierungs(?:anteil|kosten)|(?:modernisierungs|bau|herstellungs)kosten)(?!\p{L})/iu
+
+/** Before the amount at the end of a title: a former price, a range, a sum for something else. */
+const NO_TITLE_PRICE =
+  /^(?:ab|von|bis|statt|je|über|um|vorher|früher|bisher|wert|zuschuss|förderung|ersparnis|gewinn|ertrag)$/iu
+
+/** A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount, or the end of a title. */
+export const coverPrice: ProseRule = {
+  key: 'kaufpreis',
+  pattern: new RegExp(String.raw`(?<=^|[|•·*–-]\s?|¦|(?<word>\p{L}+)[.!]?\s)${MONEY}(?=\s*(?:¦|$|[|•·]))`, 'gimu'),
+  value: (match, passage) => {
+    const line = lineOf(passage.text, match.index)
+    const word = match.groups?.word
+    if (
+      passage.section !== 'object' ||
+      (word !== undefined && (!passage.headline || passage.page > 1 || NO_TITLE_PRICE.test(word))) ||
+      (!passage.headline && /stellplatz|garage/iu.test(line)) ||
+      /miet|rate|neben|steuer|notar|monat|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line) ||
+      SHARE_ROW.test(line)
+    )
+      return undefined
+    // Several amounts side by side are a price list, a conversion or a parking space.
+    if (amountsIn(line).length > 1) return undefined
+    const reading = ownPrice(match)
+    return reading && Number(reading.value) >= 20_000
+      ? { ...reading, ...(passage.headline ? {} : { rank: RANK.hint }), doubt: 0.8 }
+      : undefined
+  },
+}
