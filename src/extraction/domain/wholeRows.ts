@@ -1,7 +1,6 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Page } from '#reading/domain/page.ts'
 import { withPairedColumns } from './pairedColumns.ts'
-import { withValuesOverCaptions } from './valuesOverCaptions.ts'
 import { withWrappedCells } from './wrappedCells.ts'
 
 /** A head over so many columns is that of a table. */
@@ -16,7 +15,7 @@ const BEYOND = 60
 
 /** The columns of a table may be read as columns of text, and its rows come apart: what stands side by side below a head is one row. */
 export function withWholeRows(read: Page): Page {
-  const page = withPairedColumns(withWrappedCells(withValuesOverCaptions(read)))
+  const page = withPairedColumns(withWrappedCells(read))
   const lines = page.blocks.flatMap(block => block.lines)
   const joined = new Map<Line, Line[]>()
   const gone = new Set<Line>()

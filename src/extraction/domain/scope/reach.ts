@@ -57,8 +57,7 @@ export function governs({ sign, start, end }: Hit, stretch: Stretch, text: strin
   const between = text.slice(end, Math.max(end, end <= stretch.start ? stretch.start : stretch.core))
   if (sign.reach === 'phrase') return ADJECTIVES.test(between)
   // "Nicht enthalten: Bodenplatte (ab 27.500 €), Außenanlagen, Carport": a list behind a colon, to its end.
-  if ('stance' in sign.says && sign.says.stance === 'excluded' && ahead && /^ ?:/u.test(between))
-    return !SETTLES.test(between)
+  if ('stance' in sign.says && sign.says.stance === 'excluded' && /^ ?:/u.test(between)) return !SETTLES.test(between)
   return reachesOn(between) && !TURNS.test(text.slice(end, stretch.core))
 }
 
