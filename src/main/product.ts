@@ -50,6 +50,7 @@ import { addMailPage } from './mailPage.ts'
 import { maintenanceGate, OPEN_DURING_MAINTENANCE } from './maintenanceGate.ts'
 import { migrateProduct } from './migrateProduct.ts'
 import { startPaperTypesetter } from './paperTypesetter.ts'
+import { jobCounts } from './jobCounts.ts'
 import { answerMoneyCalls, billingParts, serveMoneyJobs } from './money.ts'
 import { serveTidying } from './tidying.ts'
 import { VERSION } from './version.ts'
@@ -290,12 +291,4 @@ async function answerCalls(infrastructure: Infrastructure): Promise<{ http: Http
     await papers.close()
   }
   return { http, stop }
-}
-
-/** By kind and state, as the metrics show them. */
-async function jobCounts(jobs: Jobs) {
-  const counts = await jobs.counts()
-  return counts.flatMap(({ kind, ...states }) =>
-    Object.entries(states).map(([state, number]) => ({ kind, state, jobs: number })),
-  )
 }

@@ -115,10 +115,7 @@ const IN_TEXT: Patterns = [
     /baugrundstück|bauplatz|bauplätze|bauland|grundstück zum kauf|baureifes? grundstück|wohnbaugrundstück/iu,
     'grundstueck',
   ],
-  [
-    /(?<!\p{L})(?:misch|laub|nadel|kiefern|fichten|buchen|eichen|familien|privat)wald(?!\p{L})|waldverkauf|wald(?:grundstück|fläche|stück|parzelle|besitz)|forst(?:fläche|grundstück|betrieb)/iu,
-    'wald',
-  ],
+  [/wald(?:grundstück|fläche|stück|parzelle|besitz)|forst(?:fläche|grundstück|betrieb)/iu, 'wald'],
   [/acker(?:land|fläche|grundstück|flächen)|(?<!\p{L})äcker(?!\p{L})/iu, 'ackerland'],
   [/grünland|wiesen?(?:grundstück|fläche)|streuobst(?:wiese|grundstück)|weide(?:land|fläche)/iu, 'gruenland'],
   [/weinberg|rebfläche|rebland|(?<!\p{L})(?:wingert|wengert|rebberg)/iu, 'weinberg'],

@@ -2,6 +2,7 @@ import { RANK } from '../facts.ts'
 import { areaSumIn } from '../areaSum.ts'
 import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { OF_A_PROJECT, PART_OF_HOUSE, PLOT_FOLLOWS } from './areaOfWhat.ts'
 import { FLOOR } from './floors.ts'
 import { ANY_AREA, plot, plotProse, plotTables } from './plots.ts'
 import { isSumOfParts } from './sumOfAreas.ts'
@@ -206,10 +207,7 @@ export const areaProse: ProseRule[] = [
       String.raw`(?<=(?<!\p{L})${FLOOR}(?:\s(?:links|rechts|mitte|vorne|hinten))?,\s)${AREA}(?=\s?[,.;)]|$)`,
       'gimu',
     ),
-    value: (match, passage) => {
-      const reading = lastArea(match, passage.text)
-      return reading && { ...reading, rank: RANK.hint, doubt: 0.7 }
-    },
+    value: listedArea,
     sections: ['object'],
   },
   {
@@ -219,10 +217,7 @@ export const areaProse: ProseRule[] = [
       String.raw`(?<=(?:€|EUR|Euro),\s)${AREA}(?=,\s(?:Grundst|Grund|\d))|(?<=,\s)${AREA}(?=,\s(?:\d\.\s?(?:Stock|OG|Etage)|EG|DG|Bj)(?!\p{L}))|(?<=(?:^|[\n,;]\s?)(?:Wohnhaus|Haupthaus)\s)${AREA}(?=\s?[,;])`,
       'gmu',
     ),
-    value: (match, passage) => {
-      const reading = lastArea(match, passage.text)
-      return reading && { ...reading, rank: RANK.hint, doubt: 0.7 }
-    },
+    value: listedArea,
     sections: ['object'],
   },
   {
@@ -260,6 +255,12 @@ const OF_TRADE = /(?:gewerbe|nutz|laden|verkaufs|büro|lager|geschäfts)\p{L}*fl
 const OTHER_AREA =
   /grund|garten|balkon|terrass|loggia|keller|garage|nutzfl|gewerbe|laden|büro|je |pro |zwischen|bis zu|ab /iu
 
+/** Without the word "Wohnfläche" beside it. */
+function listedArea(match: RegExpExecArray, { text }: { readonly text: string }): Reading | undefined {
+  const reading = lastArea(match, text)
+  return reading && { ...reading, rank: RANK.hint, doubt: 0.7 }
+}
+
 function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
   const value = areasIn(match[0]).at(-1)?.value
   if (!value || value < MIN_LIVING || value > MAX_LIVING) return undefined
@@ -289,13 +290,3 @@ function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
   if (OF_A_PROJECT.test(clause)) return { value, unit: 'm²', rank: RANK.hint }
   return PART_OF_HOUSE.test(clause) ? { value, unit: 'm²', doubt: 0.5 } : { value, unit: 'm²' }
 }
-
-const PLOT_FOLLOWS =
-  /^\s*(?:großes?\s|großen\s)?(?:\p{L}+es\s)?(?:Grundst|Grund(?!riss)|Garten|Gewerbe|Nutzfl|Lager|Verkauf|Halle|Acker|Wald|Wiese)/u
-
-const OF_A_PROJECT =
-  /(?<![\d.,])(?:\d{2,3}|zwei|drei|vier|fünf|sechs|sieben|acht|neun)\s(?:\p{L}+e\s)?(?:wohnungen|wohneinheiten|häuser|reihenhäuser|apartments|einheiten)[^.;]{0,80}(?:zusammen|insgesamt|gesamt)/iu
-
-/** "Die Wohnfläche des Haupthauses", "ein Nebengebäude mit ca. 114 m² Wohnfl.": true of a part, no rival of the whole. */
-const PART_OF_HOUSE =
-  /(?<!\p{L})(?:haupthaus|neben(?:gebäude|haus)|hinterhaus|vorderhaus|anbau|einlieger\p{L}*|gästehaus|hauptwohnung|wohnung (?:im|eins|zwei|[12]))(?:e?s)?(?!\p{L})/iu
