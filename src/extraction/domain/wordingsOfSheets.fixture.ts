@@ -87,7 +87,6 @@ export const OF_SHEETS: readonly Wording[] = [
   [CARDS, 'grundstuecksflaeche', 512],
   [CARDS, 'baujahr', 2004],
   [CARDS, 'kaeuferprovision', 0],
-  [FORM, 'stellplatz', null],
   [FORM, 'vermietet', false],
   [FORM, 'einbaukueche', true],
   [['Garage/Stellplatz | Vermietet | Keller', 'Ja | Ja | Ja'], 'vermietet', true],

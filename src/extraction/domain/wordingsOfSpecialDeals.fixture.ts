@@ -78,7 +78,6 @@ const LEFT_OUT: readonly Wording[] = [
   [['# LAGERHALLE ZU VERKAUFEN'], 'objektart', 'Lagerhalle'],
   [['# PRODUKTIONSHALLE MIT BÜRO'], 'objektart', 'Produktionshalle'],
   [['# HALLENBAD IN DER NÄHE'], 'objektart', null],
-  [['# Waldverkauf im Hunsrück: 6 Hektar Laubwald mit Wiese'], 'objektart', 'Wald'],
   [['# Haus am Stadtwald mit Wiese'], 'objektart', 'Haus'],
 ]
 

@@ -12,8 +12,6 @@ const SPACED_ADVANCE = 0.76
 /** A stretched line has even gaps, none wider than this many em. */
 const STRETCHED_GAP = 2
 const EVEN = 1.6
-/** A dash that far from the next word is a cell of its own: nothing is said. In em. */
-const BULLET_GAP = 5
 const BULLET = /^[•·▪■●○◦‣➢➤✓✔*–—-]$/
 
 /** Parts the rows of one block into segments: table cells, labels, lines of prose. */
@@ -28,8 +26,7 @@ export function segmentsOf(rows: readonly Row[]): Segment[][] {
       const last = row.words[index - 1]
       const limit = justified || stretched ? Infinity : last && isSpaced(last) && isSpaced(word) ? SPACED_GAP : CELL_GAP
       const bullet = run?.length === 1 && BULLET.test((run[0] as Word).text)
-      const gap = gaps[index - 1] as number
-      if (run && (gap <= limit || (bullet && gap <= BULLET_GAP))) run.push(word)
+      if (run && ((gaps[index - 1] as number) <= limit || bullet)) run.push(word)
       else segments.push([word])
     })
     return segments.map(segmentOf)

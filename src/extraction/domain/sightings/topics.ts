@@ -239,7 +239,7 @@ const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
   },
   einheiten: {
     words:
-      /(?:wohn|nutz|gewerbe)?-?einheiten(?!\p{L})|mietparteien|(?<!\p{L})parteien(?!\p{L})|(?<!\p{L})(?:whg|wohnungen)(?!\p{L})|familien-?(?:wohn)?-?haus/iu,
+      /(?:wohn|nutz|gewerbe)?-?einheiten(?!\p{L})|mietparteien|(?<!\p{L})parteien(?!\p{L})|(?<!\p{L})(?:whg|wohnungen)(?!\p{L})|(?<!ein)familien-?(?:wohn)?-?haus/iu,
     near: count,
   },
   anbieterArt: {
