@@ -90,7 +90,7 @@ export function labelsOf(
     const across = next || total ? undefined : nextOnHeight(cell, cells)
     if (across) options.push(option('across', across.segment.words))
     const text = textOf(whole)
-    const wrapped = wrappedLabel(cell, cells)
+    const wrapped = next ? wrappedBeside(wrappedLabel(cell, cells)) : wrappedLabel(cell, cells)
     // "Gesamt-Jahres-" over "Kaltmiete": the second line alone is no label, it would turn a year's rent into a month's.
     const isRest = wrapped !== undefined && DIVIDED.test(wrapped.above.segment.text)
     if (text.length <= MAX_LABEL_LENGTH && !isRest)
@@ -242,6 +242,11 @@ function wrappedLabel(cell: Cell, cells: readonly Cell[]): { above: Cell; words:
   const slack = (cell.segment.words[0]?.confidence ?? 1) < 1 ? 0.2 * size : 0.5
   if (Math.abs((above.segment.words[0]?.size ?? 0) - size) > slack) return undefined
   return { above, words: [...above.segment.words, ...(splitAtColon(cell.segment)?.label ?? cell.segment.words)] }
+}
+
+/** Two rows that each have a value are two labels: "Baujahr | 1998" over "Heizung | Fernwärme". */
+function wrappedBeside(wrapped: ReturnType<typeof wrappedLabel>): ReturnType<typeof wrappedLabel> {
+  return wrapped && nextInRow(wrapped.above) ? undefined : wrapped
 }
 
 /** The marks of other entries around it say nothing on this one. */
