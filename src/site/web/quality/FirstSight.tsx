@@ -131,8 +131,8 @@ const THIRD_SPECIAL_AT_FIRST_SIGHT = { f1: 0.925, dealType: 1, offers: 14 }
 const HARD_LAYOUTS_AT_FIRST_SIGHT = { f1: 0.902, dealType: 1, offers: 10, papers: 6, refused: 6 }
 
 /**
- * A twenty-fourth author's 14 plain and special offers and 4 papers (x-*), scored once on 2026-11-26 with the rules of commit e253911: core
- * F1 0.95, core precision 0.966, status 0.857, object kind 1, all accepted, all papers refused and named, 7 of 14 verdicts agreed.
+ * A twenty-fourth author's 14 plain and special offers and 4 papers (x-*), scored once on 2026-11-26 with the rules of commit 3a8b301: core
+ * F1 0.946, core precision 0.958, status 0.857, object kind 1, all accepted, all papers refused and named, 7 of 14 verdicts agreed.
  */
 const NEWEST_AT_FIRST_SIGHT = { f1: 0.949, dealType: 1, offers: 14, papers: 4, refused: 4 }
 
