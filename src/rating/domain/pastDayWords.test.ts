@@ -17,10 +17,10 @@ test.each([
   ['Die Angebotsfrist endet am 1. November 2026.', /Frist für Gebote ist vorbei/u, /noch bieten/u],
   ['Der Preis gilt nur bis 31.10.2026.', /galt nur bis 31\.10\.2026/u, /Gilt er noch/u],
 ])('what is over is told and asked: %s', (line, title, ask) => {
-  const words = (dealOf(line).past ?? []).map(pastDayWords)
-  expect(words).toEqual([
-    expect.objectContaining({ title: expect.stringMatching(title), ask: expect.stringMatching(ask) }),
-  ])
+  const [words, ...others] = (dealOf(line).past ?? []).map(pastDayWords)
+  expect(words?.title).toMatch(title)
+  expect(words?.ask).toMatch(ask)
+  expect(others).toEqual([])
 })
 
 test.each([

@@ -73,23 +73,8 @@ function estimateBlocks({ appraisal }: Assessment): Block[] {
 }
 
 function accuracyBlocks(withModel: boolean): Block[] {
-  const { tuned, blind, usual, short, rarer, inText, mixed, brochures, allKinds, allSellers, rent } = ACCURACY
-  const { everydayTraps, moreEverydayTraps, printed, alsoPrinted, thirdPrinted } = ACCURACY
-  const others = [
-    usual,
-    short,
-    rarer,
-    inText,
-    mixed,
-    brochures,
-    allKinds,
-    allSellers,
-    everydayTraps,
-    moreEverydayTraps,
-    printed,
-    alsoPrinted,
-    thirdPrinted,
-  ]
+  const { tuned, blind, firstSight, rent } = ACCURACY
+  const others = Object.values(firstSight)
   const decimal = (value: number) => String(value).replace('.', ',')
   return [
     paragraph(

@@ -5,14 +5,15 @@
 export const DEMO = {
   object: '3-Zimmer-Eigentumswohnung, 31134 Hildesheim',
   light: 'grün',
-  score: 95,
+  score: 94,
   verdict: 'Weiterverfolgen',
   reason: 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
   prices: [
     {
       label: 'Kostet insgesamt',
       price: '215.329 €',
-      remark: 'mit Nebenkosten und fälligen Arbeiten; bis 233.724 €, wenn seit dem Bau nichts erneuert wurde',
+      remark:
+        'mit Nebenkosten und fälligen Arbeiten; bis 233.724 €, wenn auch das Übrige nach seinem Alter zu erneuern ist',
     },
     {
       label: 'Eigenes Geld',
