@@ -99,6 +99,14 @@ export const SAID: readonly StatusWording[] = [
   ['Die linke Hälfte wurde letztes Jahr verkauft, sie hat einen eigenen Eingang.', 'unbekannt'],
   ['Referenz: „Am Wehr“, Moosburg (ausverkauft).', 'unbekannt'],
   ['Zuletzt fertiggestellt: Parkresidenz, Erding – verkauft', 'unbekannt'],
+  // What others were sold for is a comparison.
+  [
+    'Eine Wohnung im 2. Stock im selben Haus ist 2024 für 165.000 verkauft worden, die war aber renoviert.',
+    'unbekannt',
+  ],
+  ['Das Haus nebenan wurde im Mai für 412.000 € verkauft.', 'unbekannt'],
+  ['Im gleichen Gebäude wurde eine kleinere Wohnung verkauft.', 'unbekannt'],
+  ['Diese Wohnung wurde bereits verkauft.', 'verkauft'],
   [['Reihenhaus Haus B', '', 'Haus A ist komplett verkauft.'], 'unbekannt'],
   [['Wohnung 07', '', 'Die Wohnung 08 (2 Zimmer, 51 m²) ist verkauft.'], 'unbekannt'],
   [['Wohnung 07', '', 'Die Wohnung 07 ist inzwischen verkauft.'], 'verkauft'],

@@ -38,7 +38,7 @@ export const STATUS_WORDINGS: readonly StatusWording[] = [
       'giu',
     ),
     unless: new RegExp(
-      String.raw`wird|werden|nicht verkauft|noch nicht|zuletzt|vor\s|ähnlich|wenn|sobald|sollte|falls|muster|ersten|viertes|weitere|\d+ (?:von|der) (?:den )?\d+|${OTHER_HALF}`,
+      String.raw`wird|werden|nicht verkauft|noch nicht|zuletzt|vor\s|ähnlich|wenn|sobald|sollte|falls|muster|ersten|viertes|weitere|(?<!\p{L})eine[rs]? (?:\p{L}+ ){0,2}(?:wohnung|haus|hälfte|einheit)|(?:im|in dem) (?:selben|gleichen|nämlichen) (?:haus|gebäude)|nebenan|nachbar|(?<!\p{L})für (?:rund |etwa |ca\. )?\d|\d+ (?:von|der) (?:den )?\d+|${OTHER_HALF}`,
       'iu',
     ),
   },
