@@ -78,6 +78,9 @@ const LEFT_OUT: readonly Wording[] = [
   [['# LAGERHALLE ZU VERKAUFEN'], 'objektart', 'Lagerhalle'],
   [['# PRODUKTIONSHALLE MIT BÜRO'], 'objektart', 'Produktionshalle'],
   [['# HALLENBAD IN DER NÄHE'], 'objektart', null],
+  [['Erbbaurecht', '', 'Laufzeit bis | 31.12.2071'], 'erbbauRestlaufzeit', '31.12.2071'],
+  [['Mietvertrag', '', 'Laufzeit bis | 31.03.2031'], 'erbbauRestlaufzeit', null],
+  [['Kaufpreis | 449.000,00 EUR', 'Tiefgaragenstellplatz (Nr. 14) | zzgl. 22.000,00 EUR'], 'stellplatzPreis', 22_000],
   [['# Haus am Stadtwald mit Wiese'], 'objektart', 'Haus'],
 ]
 

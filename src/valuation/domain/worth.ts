@@ -243,8 +243,10 @@ export function namedWorth(worth: Worth | null): Worth | null {
 export const PLOT = 'grundstueck'
 
 function unnamedFor(uncertainties: readonly Uncertainty[], { object }: Appraisal): Unnamed | null {
+  // The land of an Erbbaurecht is not sold.
+  const hasLand = object?.erbbaurecht !== true
   const decides = ({ id, sigma, missing }: Uncertainty) =>
-    missing && ((id === PLOT && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
+    missing && ((id === PLOT && hasLand && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
   const id = uncertainties.find(decides)?.id
   return id
     ? { id, sentence: id === 'erbbaurecht' ? missingTerms(object?.erbbau ?? null) : NO_PLOT, mostWhile: null }

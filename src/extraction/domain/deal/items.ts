@@ -22,7 +22,8 @@ const NO =
   /nicht|zzgl|zzl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
 
 /** "Das Hausgeld inklusive Stellplatz": with what is paid every month, not with the price. */
-const RUNNING_COST = /(?:hausgeld|wohngeld|warmmiete|monatlich\p{L}*|bewirtschaftung\p{L}*)[^.;,\n€]{0,50}$/iu
+const RUNNING_COST =
+  /(?:hausgeld|wohngeld|warmmiete|monatlich\p{L}*|bewirtschaftung\p{L}*)[^.;,\n€]{0,50}$|(?<!\p{L})(?:mtl\.?|monatl\.?|im monat|p\.\s?m\.)[,;]?\s*$/iu
 
 /** "Überbaubar sind rund 180 m² zzgl. Garage": what may be built, and no price. */
 const ON_AREA =

@@ -152,6 +152,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   // what the ground bears, who may leave, who decides
   ['Der Baugrund ist Opalinuston, ein Bodengutachten liegt vor.', 'altlasten'],
   ['Keller gewölbt, altersgerecht trocken.', 'barrierefrei'],
+  ['Ein Angebot der Sparkasse Seeufer, Objekt-Nr. 40-11873', 'hochwasser'],
+  ['Zum Seeufer sind es etwa 2 km.', 'hochwasser'],
   ['Erst wenn beide Mieter ausziehen, endet die Bindung.', 'mietvertrag'],
   ['Grundbuch Abt. II: Vermerk Sanierungsgebiet gelöscht 2019, sonst frei.', 'grundbuch'],
   ['Abteilung II: Der Vermerk wurde 2019 gelöscht.', 'grundbuch'],

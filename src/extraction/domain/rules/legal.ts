@@ -46,6 +46,15 @@ export const legalTables: TableRule[] = [
       /^(?:(?:rest)?laufzeit(?: des)? erbbaurechts?|erbbaurecht (?:bis|restlaufzeit|laufzeit|endet)|restlaufzeit(?: erbbaurecht)?|erbbaurechtslaufzeit|laufzeit erbpacht|erbbaurecht läuft bis|erbbaurechtsvertrag bis)(?: .{0,20})?$/u,
     value: leaseholdEnd,
   },
+  {
+    // A card headed "Erbbaurecht": "Laufzeit bis 31.12.2071". Rents and loans run for less.
+    key: 'erbbauRestlaufzeit',
+    label: /^laufzeit(?: bis| noch)?$/u,
+    value: text => {
+      const end = leaseholdEnd(text)
+      return end && isLong(end.value) ? end : undefined
+    },
+  },
 ]
 
 /** How often a year an amount is paid, by the words around it: "642,00 € je Halbjahr", "halbjährlich 642 €". 1: by the year, or it is not told. */
@@ -89,6 +98,11 @@ function leaseholdEnd(text: string): { value: number | string; unit?: string } |
   if (years) return { value: Number(years[1]), unit: 'Jahre' }
   const end = new RegExp(String.raw`(${DATE}|(?<!\d)2\d{3}(?!\d))`, 'u').exec(text)
   return end ? { value: end[1] as string } : undefined
+}
+
+/** Years, or a day or year from 2050 on. */
+function isLong(value: number | string): boolean {
+  return typeof value === 'number' ? value >= 25 : Number(/\d{4}/u.exec(value)?.[0]) >= 2050
 }
 
 const OWN: ProseRule['sections'] = ['object', 'energy', 'costs', 'location']

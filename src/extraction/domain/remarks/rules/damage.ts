@@ -20,7 +20,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       schimmel === undefined ? 'Feuchtigkeit am Objekt' : 'Feuchtigkeit oder Schimmel am Objekt',
     denied: 'Keine Feuchtigkeit, kein Schimmel',
     unless:
-      /luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|pferd|reit|versicherung|vorbeug|schimmelprävention/u,
+      /(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend) (?:etwas |leicht )?feucht|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|pferd|reit|versicherung|vorbeug|schimmelprävention/u,
     sections: OBJECT_ONLY,
   },
   {
@@ -42,6 +42,17 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     tone: 'hinweis',
     pattern: /(?:alters|bau|baujahres?|zeit)-?(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken/u,
     meaning: 'Keller nach seinem Alter trocken: kein Lager für Papier und Kleidung, Wände ansehen',
+    fixed: 'stated',
+    sections: OBJECT_ONLY,
+  },
+  {
+    // As damp as an old cellar is: to be looked at, no reason to wait.
+    name: 'feuchte-alterstypisch',
+    topic: 'feuchte',
+    tone: 'warnung',
+    pattern:
+      /(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend) (?:etwas |leicht )?feucht(?!\p{L})/u,
+    meaning: 'Keller nach seinem Alter feucht: Wände messen lassen, kein Lager für Papier und Kleidung',
     fixed: 'stated',
     sections: OBJECT_ONLY,
   },

@@ -109,8 +109,9 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:direkt|unmittelbar) am (?:wasser|see|fluss|bach|rhein|main|neckar|mosel|elbe\p{L}*|kanal|meer|ufer)|(?:fluss|bach|see)ufer|wassergrundstück\p{L}*|uferlage|ufergrundstück|seegrundstück\p{L}*|(?:zürs|gefährdungsklasse|gk)[- ]?(?:zone|klasse|gk)? ?[34]/u,
     meaning: 'Lage am Wasser: Hochwasserkarte ansehen',
-    // "SEEUFER Privatimmobilien" is a broker.
-    unless: /ufer \p{L}*immobilien|gmbh|makler/u,
+    // "SEEUFER Privatimmobilien", "Sparkasse Seeufer" sell; "zum Seeufer sind es 2 km" lies far off.
+    unless:
+      /ufer \p{L}*immobilien|(?:sparkasse|volksbank|raiffeisen\p{L}*|bank) \p{L}*ufer|gmbh|makler|ufer (?:\p{L}+ ){0,3}(?:etwa |ca\. |rund )?\d[\d,.]* ?(?:km|m|minuten|gehminuten)(?!\p{L})/u,
   },
   {
     name: 'hochwasser-sicher',

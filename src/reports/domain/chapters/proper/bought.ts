@@ -2,6 +2,7 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import { isPlotItem } from '#extraction/domain/deal/buildItems.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
+import { rentOfLetParts } from '#extraction/domain/deal/rentOfLetParts.ts'
 import { tellsMoveOut } from '#extraction/domain/values/moveOut.ts'
 import type { Deal, DealObjectKind, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import type { DealTrait } from '#extraction/domain/deal/told.ts'
@@ -164,7 +165,9 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   const { numbers, vermietet, kind } = offer
   if (kind === 'Grundstück' || (vermietet === null && NOT_LET_YET.includes(offer.deal?.type.value ?? 'bestand')))
     return ''
-  const year = numbers.jahresnettokaltmiete ?? (numbers.kaltmieteMonat === null ? null : numbers.kaltmieteMonat * 12)
+  const told = numbers.jahresnettokaltmiete ?? (numbers.kaltmieteMonat === null ? null : numbers.kaltmieteMonat * 12)
+  // One flat's rent may be told as the whole's, and its tenant be gone.
+  const year = (vermietet === 'teilweise' ? rentOfLetParts(offer) : null) ?? told
   const rent =
     year === null
       ? unknown(offer, ['jahresnettokaltmiete', 'kaltmieteMonat'], 'Miete')
