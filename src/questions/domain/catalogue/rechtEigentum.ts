@@ -230,7 +230,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     weight: 2,
     yellow: 'Das Exposé nennt ein Vorkaufsrecht.',
     todo: {
-      ask: 'Wer hat ein Vorkaufsrecht (Mieter, Gemeinde, Dritte), und verzichtet er schriftlich darauf?',
+      ask: 'Wer hat nach Ihrer Kenntnis ein Vorkaufsrecht (Mieter, Gemeinde, Dritte), und verzichtet er schriftlich darauf?',
       document: 'Negativzeugnis der Gemeinde über den Notar',
       from: 'amt',
     },
