@@ -25,7 +25,9 @@ test.each([
 
 test('a certificate that is no longer valid is found', () => {
   expect(pastOf('Energieausweis gültig bis: 10.05.2026')).toContain('energieausweis 2026-05-10')
-  expect(pastOf('Energieausweis gültig von 02.05.2018 bis 01.05.2028')).not.toContainEqual(expect.stringContaining('energieausweis'))
+  expect(pastOf('Energieausweis gültig von 02.05.2018 bis 01.05.2028')).not.toContainEqual(
+    expect.stringContaining('energieausweis'),
+  )
 })
 
 test.each([
