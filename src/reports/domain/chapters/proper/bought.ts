@@ -191,7 +191,7 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   if (said) return said.answer
   return offer.texts.bezugsfreiAb === null
     ? 'ob vermietet oder frei, ist nicht bekannt'
-    : 'ob es bis dahin selbst bewohnt, vermietet oder leer ist, ist nicht gesagt'
+    : 'ob es bis dahin selbst bewohnt, vermietet oder leer ist, ist nicht bekannt'
 }
 
 /** "läuft bis 31.03.2031. Der Mieter hat eine Option auf weitere fünf Jahre" */

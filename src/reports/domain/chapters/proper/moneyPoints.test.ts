@@ -25,7 +25,7 @@ describe('what hangs on money', () => {
   })
 
   test('is a trade of which nobody tells when it was renewed, with what it costs by its age', () => {
-    expect(titles(assessment).join()).toMatch(/Wann erneuert, ist nicht gesagt: .*Nach Alter bis zu [\d.]+ €/u)
+    expect(titles(assessment).join()).toMatch(/Wann erneuert, haben wir nicht gefunden: .*Nach Alter bis zu [\d.]+ €/u)
   })
 
   test.each([

@@ -57,7 +57,7 @@ function aged({ money: { renovation }, offer, worth }: Assessment): MoneyPoint[]
     {
       id: 'alter-der-bauteile',
       light: 'gelb',
-      title: `Wann erneuert, ist nicht gesagt: ${names}. Nach Alter bis zu ${wholeEuro(amount)}`,
+      title: `Wann erneuert, haben wir nicht gefunden: ${names}. Nach Alter bis zu ${wholeEuro(amount)}`,
       text: 'Im Gesamtbetrag ist das nicht enthalten. Lassen Sie sich Rechnungen zeigen; ohne sie gehört es in Ihr Gebot.',
       evidence: offer.facts.baujahr?.evidence[0] ?? null,
       money: amount,
