@@ -1,22 +1,15 @@
 import { z } from 'zod'
 import { CardJson } from '#reports/domain/screen/cards.ts'
 import { call } from './call.ts'
+import { refusals } from './refusal.ts'
 
-export const archiveRefusals = {
+export const archiveRefusals = refusals('archive', {
   /** A token that is cut, changed, expired, of another purpose or of somebody else is answered alike. */
-  notFound: {
-    code: 'archive.notFound',
-    status: 404,
-    message: 'Dieser Download ist nicht mehr gültig. Bitte laden Sie Ihr Archiv neu.',
-  },
-  noEntry: { code: 'archive.noEntry', status: 404, message: 'Diese Analyse gibt es in Ihrem Archiv nicht.' },
-  noPicture: { code: 'archive.noPicture', status: 404, message: 'Von diesem Exposé ist kein Bild da.' },
-  expired: {
-    code: 'archive.expired',
-    status: 410,
-    message: 'Die Aufbewahrungszeit dieses Berichts ist abgelaufen, die Dateien wurden gelöscht.',
-  },
-} as const
+  notFound: [404, 'Dieser Download ist nicht mehr gültig. Bitte laden Sie Ihr Archiv neu.'],
+  noEntry: [404, 'Diese Analyse gibt es in Ihrem Archiv nicht.'],
+  noPicture: [404, 'Von diesem Exposé ist kein Bild da.'],
+  expired: [410, 'Die Aufbewahrungszeit dieses Berichts ist abgelaufen, die Dateien wurden gelöscht.'],
+})
 
 /** One analysis as the archive shows it; the names are the specification's (point 3). */
 export const ArchiveEntry = z.object({

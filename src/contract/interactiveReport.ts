@@ -4,38 +4,26 @@ import { PreviewJson } from '#reports/domain/screen/previewJson.ts'
 import { ScreenJson } from '#reports/domain/screen/screenJson.ts'
 import { archiveRefusals } from './archive.ts'
 import { call } from './call.ts'
+import { refusals } from './refusal.ts'
 
-export const reportRefusals = {
-  older: {
-    code: 'report.older',
-    status: 409,
-    message:
-      'Dieser Bericht ist älter als die interaktive Ansicht. Sie finden ihn vollständig im PDF; laden Sie das Exposé noch einmal hoch, um ihn interaktiv zu sehen.',
-  },
+export const reportRefusals = refusals('report', {
+  older: [
+    409,
+    'Dieser Bericht ist älter als die interaktive Ansicht. Sie finden ihn vollständig im PDF; laden Sie das Exposé noch einmal hoch, um ihn interaktiv zu sehen.',
+  ],
   /** Of a preview nothing but the preview is answered. */
-  locked: {
-    code: 'report.locked',
-    status: 403,
-    message: 'Dieser Bericht ist noch nicht freigeschaltet. Mit einem Paket sehen Sie ihn vollständig.',
-  },
-  exposeRemoved: {
-    code: 'report.exposeRemoved',
-    status: 410,
-    message:
-      'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht; die Fundstellen stehen mit Wortlaut und Seite im Bericht und im PDF.',
-  },
-  noPage: { code: 'report.noPage', status: 404, message: 'Diese Seite gibt es im Exposé nicht.' },
-  notDrawn: {
-    code: 'report.notDrawn',
-    status: 422,
-    message: 'Diese Seite des Exposés ließ sich nicht zeichnen. Der Wortlaut der Fundstelle steht bei der Antwort.',
-  },
-  busy: {
-    code: 'report.busy',
-    status: 429,
-    message: 'Gerade werden viele Seiten gezeichnet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
-  },
-} as const
+  locked: [403, 'Dieser Bericht ist noch nicht freigeschaltet. Mit einem Paket sehen Sie ihn vollständig.'],
+  exposeRemoved: [
+    410,
+    'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht; die Fundstellen stehen mit Wortlaut und Seite im Bericht und im PDF.',
+  ],
+  noPage: [404, 'Diese Seite gibt es im Exposé nicht.'],
+  notDrawn: [
+    422,
+    'Diese Seite des Exposés ließ sich nicht zeichnen. Der Wortlaut der Fundstelle steht bei der Antwort.',
+  ],
+  busy: [429, 'Gerade werden viele Seiten gezeichnet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.'],
+})
 
 const OfAnalysis = { privateDocumentId: z.string(), originalFilename: z.string() }
 

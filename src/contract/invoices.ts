@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { refusals } from './refusal.ts'
 import { GENERAL } from './general.ts'
 
-export const invoiceRefusals = {
+export const invoiceRefusals = refusals('invoices', {
   /** It is issued, and a job draws it within seconds. */
-  notDrawn: {
-    code: 'invoices.notDrawn',
-    status: 503,
-    message: 'Ihre Rechnung wird gerade erstellt. Bitte versuchen Sie es in einer Minute noch einmal.',
-  },
-} as const
+  notDrawn: [503, 'Ihre Rechnung wird gerade erstellt. Bitte versuchen Sie es in einer Minute noch einmal.'],
+})
 
 export const downloadInvoice = call({
   method: 'GET',

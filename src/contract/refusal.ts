@@ -7,6 +7,22 @@ export interface RefusalRule {
   readonly message: string
 }
 
+/**
+ * The refusals of a room by their reasons: room and reason are the code, which is why a reason is never renamed.
+ * @param reasons HTTP status and sentence
+ */
+export function refusals<Reason extends string>(
+  room: string,
+  reasons: Readonly<Record<Reason, readonly [status: number, message: string]>>,
+): Readonly<Record<Reason, RefusalRule>> {
+  const rules = Object.entries<readonly [number, string]>(reasons).map(([reason, [status, message]]) => [
+    reason,
+    { code: `${room}.${reason}`, status, message },
+  ])
+  // From the very keys of `reasons`.
+  return Object.fromEntries(rules) as Record<Reason, RefusalRule>
+}
+
 /** Thrown where a call is refused for a reason that the caller must be told. Rolls back the transaction around it. */
 export class Refusal extends Error {
   readonly rule: RefusalRule

@@ -3,6 +3,7 @@ import { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { ScreenJson } from '#reports/domain/screen/screenJson.ts'
 import { archiveRefusals } from './archive.ts'
 import { call } from './call.ts'
+import { refusals } from './refusal.ts'
 import { reportRefusals } from './interactiveReport.ts'
 
 export const MAX_SHARE_DAYS = 90
@@ -11,46 +12,20 @@ export const MAX_SHARES = 20
 export const MIN_SHARE_PASSWORD = 8
 export const MAX_SHARE_PASSWORD = 100
 
-export const shareRefusals = {
+export const shareRefusals = refusals('share', {
   /** Never given out, cut or changed. */
-  unknown: {
-    code: 'share.unknown',
-    status: 404,
-    message: 'Diesen Link gibt es nicht. Bitte prüfen Sie, ob die Adresse vollständig ist.',
-  },
-  ended: {
-    code: 'share.ended',
-    status: 410,
-    message:
-      'Dieser Link gilt nicht mehr. Seine Zeit ist abgelaufen, oder er wurde zurückgezogen. Bitten Sie um einen neuen.',
-  },
-  passwordNeeded: {
-    code: 'share.passwordNeeded',
-    status: 403,
-    message: 'Dieser Bericht ist mit einem Passwort geschützt.',
-  },
-  wrongPassword: {
-    code: 'share.wrongPassword',
-    status: 403,
-    message: 'Das Passwort stimmt nicht.',
-  },
-  tooManyTries: {
-    code: 'share.tooManyTries',
-    status: 429,
-    message: 'Zu viele falsche Passwörter. Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
-  },
-  noExpose: {
-    code: 'share.noExpose',
-    status: 403,
-    message: 'Das Exposé wurde nicht mit geteilt. Der Wortlaut der Fundstelle steht im Bericht.',
-  },
-  tooMany: {
-    code: 'share.tooMany',
-    status: 409,
-    message: 'Für diesen Bericht gelten schon {most} Links. Ziehen Sie einen zurück, um einen neuen zu machen.',
-  },
-  noShare: { code: 'share.noShare', status: 404, message: 'Diesen Link gibt es nicht. Bitte laden Sie die Seite neu.' },
-} as const
+  unknown: [404, 'Diesen Link gibt es nicht. Bitte prüfen Sie, ob die Adresse vollständig ist.'],
+  ended: [
+    410,
+    'Dieser Link gilt nicht mehr. Seine Zeit ist abgelaufen, oder er wurde zurückgezogen. Bitten Sie um einen neuen.',
+  ],
+  passwordNeeded: [403, 'Dieser Bericht ist mit einem Passwort geschützt.'],
+  wrongPassword: [403, 'Das Passwort stimmt nicht.'],
+  tooManyTries: [429, 'Zu viele falsche Passwörter. Bitte versuchen Sie es in {minutes} Minuten noch einmal.'],
+  noExpose: [403, 'Das Exposé wurde nicht mit geteilt. Der Wortlaut der Fundstelle steht im Bericht.'],
+  tooMany: [409, 'Für diesen Bericht gelten schon {most} Links. Ziehen Sie einen zurück, um einen neuen zu machen.'],
+  noShare: [404, 'Diesen Link gibt es nicht. Bitte laden Sie die Seite neu.'],
+})
 
 const OwnReport = z.object({ privateDocumentId: z.string().max(40) })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { archiveRefusals } from './archive.ts'
 import { call } from './call.ts'
+import { refusals } from './refusal.ts'
 import { UPLOAD_REFUSALS } from './intake.ts'
 
 /** At once; a later version keeps what an earlier one was told. */
@@ -8,33 +9,22 @@ export const MAX_VALUES = 5
 /** Of one upload, the original among them. */
 export const MAX_VERSIONS = 20
 
-export const versionRefusals = {
-  noValues: { code: 'version.noValues', status: 400, message: 'Bitte geben Sie mindestens einen Wert an.' },
-  tooManyValues: {
-    code: 'version.tooManyValues',
-    status: 400,
-    message: 'Sie können höchstens {most} Werte auf einmal angeben.',
-  },
+export const versionRefusals = refusals('version', {
+  noValues: [400, 'Bitte geben Sie mindestens einen Wert an.'],
+  tooManyValues: [400, 'Sie können höchstens {most} Werte auf einmal angeben.'],
   /** With the reason and what is allowed. */
-  unknownKey: { code: 'version.unknownKey', status: 400, message: '{reason}' },
-  badValue: { code: 'version.badValue', status: 400, message: '{reason}' },
-  notDone: {
-    code: 'version.notDone',
-    status: 409,
-    message: 'Diese Analyse läuft noch. Bitte warten Sie, bis sie fertig ist, und senden Sie Ihre Angaben dann.',
-  },
-  uploadRemoved: {
-    code: 'version.uploadRemoved',
-    status: 410,
-    message:
-      'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht und kann nicht noch einmal ausgewertet werden. Laden Sie es erneut hoch.',
-  },
-  tooManyVersions: {
-    code: 'version.tooManyVersions',
-    status: 409,
-    message: 'Von dieser Analyse gibt es schon {most} Fassungen. Mehr sind nicht möglich; alle liegen in Ihrem Archiv.',
-  },
-} as const
+  unknownKey: [400, '{reason}'],
+  badValue: [400, '{reason}'],
+  notDone: [409, 'Diese Analyse läuft noch. Bitte warten Sie, bis sie fertig ist, und senden Sie Ihre Angaben dann.'],
+  uploadRemoved: [
+    410,
+    'Das Exposé wurde nach Ablauf seiner Aufbewahrungszeit gelöscht und kann nicht noch einmal ausgewertet werden. Laden Sie es erneut hoch.',
+  ],
+  tooManyVersions: [
+    409,
+    'Von dieser Analyse gibt es schon {most} Fassungen. Mehr sind nicht möglich; alle liegen in Ihrem Archiv.',
+  ],
+})
 
 /** A value in the unit of the result: 249000 or "249.000", true or "ja". */
 const OwnValue = z.object({
