@@ -10,17 +10,18 @@ import { isSameSpot } from './sameSpot.ts'
 import { ANY_AREA } from './rules/plots.ts'
 import { isLandName, objectTypeOf as typeOf } from './objectType.ts'
 import { isFlat, isUnitOfTrade, objectTypeIn } from './rules/objectType.ts'
+import type { Structure } from './structure.ts'
 
 /** What one fact says about how another is to be read: a house has no floor of its own, a court names no asked price. */
 export function dependencies(
   kind: DocumentKind,
   units: readonly Unit[],
-  parts: readonly Part[],
+  { parts, partsAsTold }: Pick<Structure, 'parts' | 'partsAsTold'>,
   { own, statements }: { readonly own: readonly Candidate[]; readonly statements: readonly Statement[] },
   several: { readonly lists: boolean; readonly asPackage: boolean },
 ): Candidate[] {
   const candidates = commissionInPercent(
-    ofTheWhole(ofOneAddress(withoutAreaOfCertificate(own, statements, parts)), parts),
+    ofTheWhole(ofOneAddress(withoutAreaOfCertificate(own, statements, parts)), parts, partsAsTold),
   )
   const type = objectTypeOf(candidates)
   const flat = type !== undefined && isFlat(type)

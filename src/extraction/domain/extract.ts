@@ -118,7 +118,7 @@ export function extract(
   const recognised = recognise(pages, passagesOf(pages))
   const { kind, name } = recognised
   if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))
-  const { tables, units, listed, parts, lists, passages, labels, setting } = structureOf(pages, kind, day)
+  const { tables, units, listed, parts, partsAsTold, lists, passages, labels, setting } = structureOf(pages, kind, day)
   const { own, statements, whole } = ownFacts(
     withPriceOfToday(
       [
@@ -138,7 +138,7 @@ export function extract(
     dependencies(
       kind,
       units,
-      parts,
+      { parts, partsAsTold },
       { own: readings, statements },
       { lists: lists.length > 0, asPackage: isHeadedAsPackage(listed) },
     )

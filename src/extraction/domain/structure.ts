@@ -26,6 +26,8 @@ export interface Structure {
   readonly tables: readonly PartTable[]
   readonly units: Unit[]
   readonly parts: readonly Part[]
+  /** The same with the rents of tenants who have left since: theirs, and nobody's of today. */
+  readonly partsAsTold: readonly Part[]
   readonly lists: readonly List[]
   /** Running text without the tables of units, but with lists of several objects. */
   readonly listed: readonly Passage[]
@@ -41,8 +43,8 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
   const rest = withoutTables(pages, tables)
   const listed = passagesOf(rest)
   const lots = kind === 'zwangsversteigerung' ? lotsOf(passagesOf(pages)) : []
-  const parts =
-    lots.length > 0 ? lots : withoutTenantsGone(partsOf({ tables, pages: rest, passages: listed }), listed, day)
+  const partsAsTold = lots.length > 0 ? lots : partsOf({ tables, pages: rest, passages: listed })
+  const parts = lots.length > 0 ? lots : withoutTenantsGone(partsAsTold, listed, day)
   const lists = listsOf(pages)
   const units = unitsOf(tables, isHeadedAsHouseOfFlats(listed))
   // The list of what else is free beside the one unit that the title offers.
@@ -61,6 +63,7 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
     // A court's lots are bid for, not chosen from a list of prices.
     units: isOneOfThem || lots.length > 0 ? [] : units,
     parts,
+    partsAsTold,
     lists,
     listed,
     passages,

@@ -14,19 +14,29 @@ const MIN_ROOMS_A_UNIT = 2
 /**
  * What is said of a part is no statement on the whole: a flat's rent, area or price stays with the flat. What the parts add up to is one,
  * where all of them are known and nothing else is said; every summand is its proof.
+ * @param asTold with the rents of tenants who have left: they were a flat's, too
  */
-export function ofTheWhole(candidates: readonly Candidate[], parts: readonly Part[]): Candidate[] {
-  const units = parts.filter(({ kind }) => kind !== 'stellplatz')
+export function ofTheWhole(
+  candidates: readonly Candidate[],
+  parts: readonly Part[],
+  asTold: readonly Part[] = parts,
+): Candidate[] {
+  const units = withoutSpaces(parts)
+  const told = withoutSpaces(asTold)
   const asked = askedInAll(candidates)
   if (units.length < 2) return asked
   const oneFloor = isOneFloor(asked, units)
   const kept = withoutOthersOfParts(
     withoutRentOfHomes(asked, units).filter(
-      candidate => (oneFloor && candidate.key === 'etage') || !isOfAPart(candidate, units),
+      candidate => (oneFloor && candidate.key === 'etage') || !isOfAPart(candidate, told),
     ),
     units,
   )
   return [...withSumOfCharges(kept, units), ...letting(units), ...sums(units, kept)]
+}
+
+function withoutSpaces(parts: readonly Part[]): Part[] {
+  return parts.filter(({ kind }) => kind !== 'stellplatz')
 }
 
 /** Each of them is said to lie on the same floor: so does the whole. */

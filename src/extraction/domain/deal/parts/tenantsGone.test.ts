@@ -24,7 +24,9 @@ test.each([
   ['Ein Mieter wird Ende April 2022 ausziehen.', [600, 564, 450]],
   ['Der Mieter DG hat im April 2022 das Bad erneuert.', [600, 564, 450]],
 ])('rents of today: %s', (said, rents) => {
-  const { deal } = extract([page([...OFFER, said])], calendarDate('2026-11-22'))
+  const { deal, facts } = extract([page([...OFFER, said])], calendarDate('2026-11-22'))
   expect(deal?.parts.map(({ rentMonthEuro }) => rentMonthEuro)).toEqual(rents)
   expect(deal?.parts.map(part => part.let)).toEqual(rents.map(rent => rent !== null))
+  // What the house brings is what those who stay pay: a page never names the rent of a flat that is empty.
+  expect(facts?.kaltmieteMonat?.value).toBe(rents.reduce<number>((sum, rent) => sum + (rent ?? 0), 0))
 })
