@@ -1,5 +1,4 @@
 import { ofTheWhole } from './deal/bearers.ts'
-import type { Part } from './deal/deal.ts'
 import { withoutAreaOfCertificate } from './deal/areaOfCertificate.ts'
 import { RANK, type Candidate, type FactKey, type Statement, type Unit } from './facts.ts'
 import { commissionInPercent } from './commissionInPercent.ts'

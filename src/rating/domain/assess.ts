@@ -57,7 +57,8 @@ import { firstPoints, isOutdated, isOwed, statusFirst } from './dealPoints.ts'
 import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
 import { withErbbauEffect } from './erbbauEffect.ts'
-import { fairUpTo, heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { priceLimits } from './priceLimits.ts'
+import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type Tenancy, tenancyOf } from './tenancyOf.ts'
 import { todosOfOffer } from './todosOfOffer.ts'
 import { type UnitCosts, unitCosts } from './unitCosts.ts'
@@ -260,12 +261,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const { marketRent } = moneyInput
   const { day, sums = NO_SUMS } = grounds.input
   const { worth } = grounds.verdict
-  const limits = worth && {
-    right: worth.ceiling,
-    fair: fairUpTo(worth.ceiling),
-    reachable: limitsOf(grounds.verdict).yellow ?? worth.ceiling,
-    isNamed: worth.unnamed === null,
-  }
+  const limits = worth && priceLimits(worth, limitsOf(grounds.verdict))
   const money = moneyAt(grounds.money, price)
   const given = withPlotThatExplains(verdictAt(price, grounds.verdict), worth, appraisal, price)
   const offered = {

@@ -6,7 +6,7 @@ import { isOpen, type Answer } from '#questions/domain/answer.ts'
 import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
 import type { OpenState, StateOutcome } from './openState.ts'
 import { isRentTold, tellsEnd } from './untoldRent.ts'
-import { fairUpTo } from './verdict.ts'
+import { fairUpTo } from './priceBounds.ts'
 
 /** How far a home is open between let and free; null: it is told. */
 export type LettingOpen =

@@ -18,6 +18,7 @@ import { moneyInputOf } from './moneyInputOf.ts'
 import { lessRetained } from './retainedRight.ts'
 import { burdenOf, statedWorkArguments } from './sumsOf.ts'
 import { sittingRentOf } from './untoldRent.ts'
+import { withTopOfRange } from './topOfRange.ts'
 import { usualGoal } from './usualGoal.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
 import { isPaidAsItIs, worthGroundsOf } from './worthGroundsOf.ts'
@@ -57,6 +58,8 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const lease = endingLeaseOf(offer, remarks, day)
   const grounds = worthGroundsOf(offer, money, appraisal, named, lens, lease, leftOutOf(sums, appraisal))
   const inspected = wasInspected(remarks)
-  const worth = worthOfOffer(own, grounds, { offer, sums, day, inspected, burden: burdenOf(money) })
+  const held = worthOfOffer(own, grounds, { offer, sums, day, inspected, burden: burdenOf(money) })
+  const hasRange = !money.home.auction && !offer.deal?.retained
+  const worth = hasRange ? withTopOfRange(held, appraisal, grounds) : held
   return { offer, lens, remarkFlags, appraisal, moneyInput, money, works, inspected, worth }
 }

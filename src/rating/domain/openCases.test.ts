@@ -9,7 +9,7 @@ import { NO_OPERATOR_TABLES } from '#valuation/domain/operatorTables.ts'
 import { assess, type Assessment } from './assess.ts'
 import { askedSentence, outcomesSentence } from './openState.ts'
 import { spanOfLimits } from './rentLimits.ts'
-import { fairUpTo } from './verdict.ts'
+import { fairUpTo } from './priceBounds.ts'
 
 const DAY = calendarDate('2026-11-22')
 const SILENT: Stated = { objektart: 'Etagenwohnung', plz: '83224', ort: 'Grassau', wohnflaeche: 53, baujahr: 1973, zustand: 'gepflegt', kaufpreis: 180_000, hausgeldMonat: 250 } // prettier-ignore

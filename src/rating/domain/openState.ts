@@ -1,7 +1,8 @@
 import { germanMoney, largerOf, type Money, smallerOf, subtract } from '#kernel/money.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { fairUpTo, type OfferVerdict, type VerdictPoint } from './verdict.ts'
+import { fairUpTo } from './priceBounds.ts'
+import type { OfferVerdict, VerdictPoint } from './verdict.ts'
 
 /** A state that the exposé leaves open and that makes two prices: they are never mixed into one. */
 export interface OpenState {
@@ -28,9 +29,12 @@ export interface StateOutcome {
 export function withStates(worth: Worth | null, states: readonly OpenState[]): Worth | null {
   const limits = states.filter(({ isEven }) => isEven).flatMap(({ outcomes }) => outcomes.map(({ limit }) => limit))
   if (!worth || worth.unnamed) return worth
+  // In the other state it is another home, with a range of its own.
+  const outcomes = states.flatMap(state => state.outcomes.map(({ limit }) => limit))
   return {
     ...worth,
     best: limits.reduce(largerOf, worth.best),
+    ...(worth.top && { top: outcomes.reduce(largerOf, worth.top) }),
     prudent: limits.reduce(smallerOf, worth.prudent),
   }
 }

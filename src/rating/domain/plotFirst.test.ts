@@ -34,6 +34,22 @@ describe('a house in a dear place whose plot is not told', () => {
     expect(assessed(stated).verdict.id).toBe(id)
   })
 
+  test('above our whole range says what is right at most on a usual plot, and calls it in reach of nothing', () => {
+    const { verdict, appraisal, answers } = assessed(HOUSE)
+    const high = inEuro(appraisal.estimate!.high)
+    expect(1_895_000).toBeGreaterThan(high)
+    expect(inEuro(verdict.exceeds!.most)).toBeLessThanOrEqual(high)
+    expect(verdict.sentence).toMatch(
+      /^Erst klären, und so oder so nicht zu diesem Preis: Mehr als [\d.]+\s€ sind nicht richtig, selbst im günstigsten Fall bei einem Grundstück üblicher Größe; gefordert sind 1\.895\.000\s€\./u,
+    )
+    const excessive = answers.find(({ id }) => id === 'preis-ueberhoeht')
+    expect(excessive?.answer).toMatch(/^Zu hoch, über dem oberen Ende unserer Spanne: /u)
+    // "1.895.000 € ≤ 3.264.000 €" called any price reachable.
+    const threshold = /[>≤] ([\d.]+)/u.exec(excessive?.formula ?? '')?.[1]?.replaceAll('.', '')
+    expect(Number(threshold)).toBeLessThanOrEqual(high / 0.75 + 1_000)
+    expect(assessed({ ...HOUSE, kaufpreis: Math.floor(high) - 1_000 }).verdict.exceeds).toBeUndefined()
+  })
+
   test('names the plot from which the price can be explained, where a price of land is known', () => {
     const { verdict, worth } = assessed(HOUSE, true)
     expect(worth).toBeNull()

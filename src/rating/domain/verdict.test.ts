@@ -137,8 +137,8 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     )
     const settled = { ...YELLOW, worth: { ...worth, best: worth.ceiling } }
     expect(verdictAt(euro(330_000), settled).sentence).not.toContain('beides')
-    expect(evenAtBest(worth)).toBe('auch nicht im günstigsten Fall nach Abzug der 30.000\u00a0€ neben dem Preis')
-    expect(evenAtBest(VAGUE)).toBe('auch nicht im günstigsten Fall')
+    expect(evenAtBest(worth)).toBe('selbst im günstigsten Fall nach Abzug der 30.000\u00a0€ neben dem Preis')
+    expect(evenAtBest(VAGUE)).toBe('selbst im günstigsten Fall')
   })
 
   test('never calls a price right that lies above the highest right one', () => {

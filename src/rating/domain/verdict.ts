@@ -2,11 +2,15 @@ import { germanMoney, type Money, times } from '#kernel/money.ts'
 import { type Answer, isOpen, type Light } from '#questions/domain/answer.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import type { Unnamed, Worth } from '#valuation/domain/worth.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
 import { whyNoMore } from './limitWords.ts'
 import type { OpenState } from './openState.ts'
+import { isAboveRange, mayNotCome } from './aboveRange.ts'
+import { fairUpTo, reachableFrom } from './priceBounds.ts'
 import { riskOf } from './risk.ts'
+import { mostAtBest } from './topOfRange.ts'
+import { unnamedAt } from './unnamedVerdict.ts'
 import { VERDICT } from './thresholds.ts'
 import { asPoint, MAX_POINTS, pointsOf } from './verdictPoints.ts'
 import {
@@ -16,11 +20,9 @@ import {
   evenAtBest,
   onBid,
   onKnockout,
-  mostOf,
   onOpen,
   onOutdated,
   shareAbove,
-  SO_OR_SO,
   withoutPrice,
 } from './verdictWords.ts'
 import { isHeavyUnread } from './unreadTopics.ts'
@@ -173,16 +175,6 @@ function greenUpTo({ ceiling, prudent }: Worth, risk: number): Money {
   return risk === 0 && prudent.cents === ceiling.cents ? fairUpTo(ceiling) : times(prudent, 1 - risk)
 }
 
-/** The highest asked price that no estimate tells from this one. */
-export function fairUpTo(right: Money): Money {
-  return { cents: Math.floor(right.cents * (1 + VERDICT.indistinct)) }
-}
-
-/** The highest asked price that negotiation may bring down to this one. */
-function reachableFrom(right: Money): Money {
-  return { cents: Math.floor(right.cents / (1 - VERDICT.reachable)) }
-}
-
 /** @param price what is asked; null: not stated, or bids are called for */
 export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVerdict {
   const { worth, knockouts } = grounds
@@ -203,7 +195,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     return { id: 'nur-bis', light: 'gelb', because: 'open', sentence: onBid(limit), limit, points }
   if (price === null)
     return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: withoutPrice(grounds, limit), limit, points }
-  if (worth?.unnamed) return unnamedAt(price, grounds, worth, worth.unnamed, points)
+  if (worth?.unnamed) return unnamedAt(price, grounds, worth, worth.unnamed, limitsOf(grounds), points)
   if (!worth || !limit) {
     const sentence = `Erst klären: Ob der Preis stimmt, lässt sich nicht beurteilen. ${grounds.noWorth ?? ''}`.trim()
     return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence, limit: null, points }
@@ -225,15 +217,20 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
     const told = onlyAtBest ? pointsOf(grounds, 'open') : points
     const isCased = (onlyAtBest && !grounds.outdated) || grounds.states.some(({ isEven }) => isEven)
-    const isTooMuch = (isCased && price.cents > fairUpTo(worth.best).cents) || isFarAbove(price, worth, grounds)
+    const isTooMuch =
+      (isCased && price.cents > fairUpTo(worth.best).cents) ||
+      isFarAbove(price, worth, grounds) ||
+      isAboveRange(price, worth, grounds)
     return {
       id: 'erst-klaeren',
       light: 'gelb',
       because: 'open',
-      sentence: grounds.outdated ? onOutdated(told, limit) : onOpen(told, price, worth, isTooMuch),
+      sentence: grounds.outdated
+        ? onOutdated(told, limit, isTooMuch ? worth : null)
+        : onOpen(told, price, worth, isTooMuch),
       limit,
       points: told,
-      ...(isTooMuch && { exceeds: { most: worth.best, when: evenAtBest(worth) } }),
+      ...(isTooMuch && { exceeds: { most: mostAtBest(worth), when: evenAtBest(worth) } }),
     }
   }
   const over = `Gefordert sind ${germanMoney(price)}, ${shareAbove(price, limit)} mehr`
@@ -252,9 +249,8 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
 }
 
 /** No answer to what is open makes it right; a Sonderumlage that is taken off already may still not come. */
-function isFarAbove(price: Money, { best }: Worth, { first, outdated }: VerdictGrounds): boolean {
-  const mayNotCome = first.some(({ id, change }) => id === 'weg-sonderumlage' && change !== null)
-  return !outdated && !mayNotCome && price.cents > times(best, 1 + VERDICT.farAbove).cents
+function isFarAbove(price: Money, { best }: Worth, grounds: VerdictGrounds): boolean {
+  return !grounds.outdated && !mayNotCome(grounds) && price.cents > times(best, 1 + VERDICT.farAbove).cents
 }
 
 /** Of two outcomes that are as usual as each other the better one makes it right. */
@@ -267,33 +263,4 @@ function isRightInOther(price: Money, states: readonly OpenState[]): boolean {
 /** An appraiser who was inside has priced what there is, and nothing else comes before a bid. */
 function isBidKnown({ auction, inspected, first }: VerdictGrounds): boolean {
   return auction && inspected && first.length === 0
-}
-
-/** The one statement that is missing decides, unless no answer to it could make the price right. */
-function unnamedAt(
-  price: Money,
-  grounds: VerdictGrounds,
-  { best }: Worth,
-  { id, sentence, mostWhile }: Unnamed,
-  points: readonly VerdictPoint[],
-): OfferVerdict {
-  const { yellow } = limitsOf(grounds)
-  const first: VerdictPoint = { id, sentence, change: null }
-  const told = {
-    limit: null,
-    points: [first, ...points.filter(point => point.id !== id)].slice(0, MAX_POINTS),
-  }
-  if (yellow !== null && price.cents > yellow.cents) {
-    const why = mostWhile
-      ? mostOf({ most: best, when: mostWhile }, price)
-      : `${germanMoney(price)} wären auch dann zu viel, wenn alles Offene günstig ausgeht.`
-    return { id: 'nicht', light: 'rot', because: 'price', sentence: `Nicht zu diesem Preis: ${why}`, ...told }
-  }
-  const exceeds = mostWhile && price.cents > fairUpTo(best).cents ? { most: best, when: mostWhile } : null
-  return {
-    ...{ id: 'erst-klaeren', light: 'gelb', because: 'open' },
-    sentence: exceeds ? `${SO_OR_SO} ${mostOf(exceeds, price)} ${sentence}` : `Erst klären: ${sentence}`,
-    ...told,
-    ...(exceeds && { exceeds }),
-  }
 }

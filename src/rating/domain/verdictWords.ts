@@ -2,6 +2,7 @@ import { germanMoney, type Money, subtract } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { type JudgedAnswer, sentenceOf } from './judged.ts'
+import { mostAtBest } from './topOfRange.ts'
 import type { Exceeded, VerdictGrounds, VerdictPoint } from './verdict.ts'
 
 export function onKnockout(knockouts: readonly JudgedAnswer[]): string {
@@ -53,9 +54,16 @@ export function onOpen(
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
 }
 
+const AT_BEST = 'selbst im günstigsten Fall'
+
+/** Not only while somebody stays, but whatever the answers are. */
+export function isAtBest({ when }: Exceeded): boolean {
+  return when.startsWith(AT_BEST)
+}
+
 /** German: in which case the most that is right is so much, behind "nicht richtig,". */
 export function evenAtBest({ beside }: Pick<Worth, 'beside'>): string {
-  return `auch nicht im günstigsten Fall${beside ? ` nach Abzug der ${germanMoney(beside)} neben dem Preis` : ''}`
+  return `${AT_BEST}${beside ? ` nach Abzug der ${germanMoney(beside)} neben dem Preis` : ''}`
 }
 
 /** German: no answer to what is open makes more of it right. */
@@ -64,7 +72,9 @@ export function mostOf({ most, when }: Exceeded, price: Money): string {
 }
 
 /** What was asked years ago is no price of today. */
-export function onOutdated([first]: readonly VerdictPoint[], limit: Money): string {
+export function onOutdated([first]: readonly VerdictPoint[], limit: Money, tooDear: Worth | null): string {
+  if (tooDear)
+    return `${SO_OR_SO} ${first ? `${first.sentence} ` : ''}Nach heutigen Daten wären höchstens ${germanMoney(limit)} richtig, ${evenAtBest(tooDear)} höchstens ${germanMoney(mostAtBest(tooDear))}.`
   return `Erst klären: ${first ? `${first.sentence} ` : ''}Bis dahin sagt der genannte Preis nichts; nach heutigen Daten wären höchstens ${germanMoney(limit)} richtig.`
 }
 

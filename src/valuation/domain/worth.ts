@@ -52,6 +52,8 @@ export interface Worth {
   readonly prudent: Money
   /** The same if it came out best; the ceiling where nothing is open. */
   readonly best: Money
+  /** The upper end of our own range, at the asked price; missing: it is none of this bargain, as where a court sells. */
+  readonly top?: Money
   /** What the buyer pays beside the price: taken off all of them. Missing: nothing. */
   readonly beside?: Money
   /** What the open statements may change either way, the most first. */

@@ -25,6 +25,8 @@ export interface PriceContext {
     readonly fair: Money
     readonly reachable: Money
     readonly isNamed: boolean
+    /** The upper end of our own range, as the price asks for it; missing: it is none of this bargain. */
+    readonly top?: Money
   } | null
   readonly day: CalendarDate
 }

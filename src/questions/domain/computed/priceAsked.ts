@@ -165,7 +165,9 @@ function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   if (!limits || !estimate || off === null) return null
   const isFar = price.cents > limits.reachable.cents
   const isDear = price.cents > limits.fair.cents
-  const is = isFar ? 'Ja' : isDear ? 'Zu hoch, aber in Reichweite' : 'Nein'
+  const isOutside = limits.top !== undefined && price.cents > limits.top.cents
+  const dear = isOutside ? 'Zu hoch, über dem oberen Ende unserer Spanne' : 'Zu hoch, aber in Reichweite'
+  const is = isFar ? 'Ja' : isDear ? dear : 'Nein'
   const found = {
     state: 'geschätzt',
     answer: limits.isNamed

@@ -4,7 +4,9 @@ import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { sentenceOf } from '#rating/domain/judged.ts'
 import { whyNoMore } from '#rating/domain/limitWords.ts'
-import { fairUpTo, type OfferVerdict } from '#rating/domain/verdict.ts'
+import { fairUpTo } from '#rating/domain/priceBounds.ts'
+import type { OfferVerdict } from '#rating/domain/verdict.ts'
+import { isAtBest } from '#rating/domain/verdictWords.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
 import { documentOf } from '#valuation/domain/helpful.ts'
 import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
@@ -155,7 +157,7 @@ function price({ verdict, money, offer, worth, answers }: Assessment): Candidate
   const why = worth === null ? (verdict.exceeds ? `Mehr ist es nicht wert, ${verdict.exceeds.when}.` : '') : limit ? whyNoMore(worth) : '' // prettier-ignore
   const [state] = verdict.states ?? []
   const right = limit
-    ? `richtig bis ${wholeEuro(limit)}${state ? ` (${state.outcomes[0].when})` : ''}`
+    ? `${verdict.limit === null && verdict.exceeds && isAtBest(verdict.exceeds) ? 'selbst im günstigsten Fall höchstens' : 'richtig bis'} ${wholeEuro(limit)}${state ? ` (${state.outcomes[0].when})` : ''}`
     : 'zu viel, auch wenn alles Offene günstig ausgeht'
   const light = beside ? (answersById(answers).get('preisabweichung')?.light ?? 'gelb') : verdict.light
   return [

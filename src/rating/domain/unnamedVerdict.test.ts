@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
+import { verdictAt, type VerdictGrounds } from './verdict.ts'
+
+const WORTH: Worth = {
+  ceiling: euro(300_000),
+  limitedBy: 'schaetzung',
+  steps: NO_STEPS,
+  afterWorks: null,
+  untouched: null,
+  unnamed: null,
+  prudent: euro(280_000),
+  best: euro(340_000),
+  top: euro(340_000),
+  open: [],
+}
+const SOUND: VerdictGrounds = {
+  worth: WORTH,
+  noWorth: null,
+  noPrice: 'Das Exposé nennt keinen Preis.',
+  knockouts: [],
+  heavy: [],
+  priced: [],
+  first: [],
+  works: euro(0),
+  counted: [],
+  states: [],
+  unread: false,
+  auction: false,
+  inspected: false,
+  outdated: false,
+  isClauseOpen: false,
+}
+const OUTDATED = {
+  ...SOUND,
+  outdated: true,
+  first: [{ id: 'status', sentence: 'Gibt es das Angebot noch?', change: null }],
+}
+
+test('above our whole range it is too much whatever is open, also for an old offer and an Erbbaurecht without its terms', () => {
+  const outdated = verdictAt(euro(360_000), OUTDATED)
+  expect(outdated).toMatchObject({ id: 'erst-klaeren', light: 'gelb', exceeds: { most: euro(340_000) } })
+  expect(outdated.sentence).toMatch(
+    /^Erst klären, und so oder so nicht .*selbst im günstigsten Fall höchstens 340\.000\s€\.$/u,
+  )
+  expect(verdictAt(euro(335_000), OUTDATED).exceeds).toBeUndefined()
+  const unnamed = { id: 'erbbaurecht', sentence: 'Vom Erbbaurecht fehlt die Restlaufzeit.', mostWhile: null }
+  const open = verdictAt(euro(360_000), { ...SOUND, worth: { ...WORTH, unnamed } })
+  expect(open).toMatchObject({ id: 'erst-klaeren', exceeds: { most: euro(340_000) } })
+  expect(open.sentence).toContain('Mehr als 340.000\u00a0€ sind nicht richtig, selbst im günstigsten Fall; gefordert')
+  expect(verdictAt(euro(335_000), { ...SOUND, worth: { ...WORTH, unnamed } }).exceeds).toBeUndefined()
+})
