@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createPool } from './pool.ts'
 import type { Sandbox } from './sandboxPort.ts'
+import { sessionNice } from './sessionGroup.ts'
 
 type Trial = {
   add(input: { a: number; b: number }, progress: (value: number) => void): number
@@ -73,6 +74,16 @@ test('answers calls with progress, in the same process within and across leases'
 test('works behind the program that serves users', async () => {
   const lease = await pool().lease()
   expect(getPriority(await lease.call('pid', null, LONG))).toBe(Math.min(19, getPriority() + 5))
+})
+
+test.each([
+  [5, 5],
+  [19, 10],
+])('its session %i behind as well, by %i, where the kernel shares out among sessions', async (nice, behind) => {
+  const lease = await pool({ limits: { ...limits, nice } }).lease()
+  const pid = await lease.call('pid', null, LONG)
+  const own = sessionNice('self')
+  await expect.poll(() => sessionNice(pid)).toBe(own === null ? null : Math.min(19, own + behind))
 })
 
 test('kills what takes too long, and what it started; the next call reaches a fresh process', async () => {

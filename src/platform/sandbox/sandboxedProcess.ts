@@ -4,6 +4,7 @@ import type { Confinement } from './confinement.ts'
 import { type Answer, type Call, SANDBOX_USER } from './messages.ts'
 import { processorMs } from './processorTime.ts'
 import { SandboxFailure, type CallOptions } from './sandboxPort.ts'
+import { setSessionBehind } from './sessionGroup.ts'
 
 export interface ProcessLimits {
   /**
@@ -64,6 +65,7 @@ export function startSandboxedProcess(
       ...(confinement.user !== null && { [SANDBOX_USER]: String(confinement.user) }),
     },
   })
+  if (child.pid !== undefined) void setSessionBehind(child.pid, limits.nice)
   let alive = true
   let rssBytes = 0
   const gone = new Promise<void>(resolve => {
