@@ -17,6 +17,7 @@ const Lock = z.object({
       dev: z.boolean().default(false),
       optional: z.boolean().default(false),
       optionalDependencies: Versions,
+      libc: z.array(z.string()).default([]),
     }),
   ),
 })
@@ -70,6 +71,15 @@ export function unlockedBinaries(): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
     Object.keys(optionalDependencies).filter(name => !isLocked(name, path)),
   )
+}
+
+/**
+ * Entries that name a C library. npm 11 writes it there when it asks the registry anew, npm 10 knows nothing of it and takes it out with
+ * every `npm install`. Without it both leave the lock file as it is and bring musl's binaries too, which are 10 MB that nobody loads.
+ */
+export function namingLibc(): string[] {
+  const { packages } = Lock.parse(json('package-lock.json'))
+  return Object.entries(packages).flatMap(([path, { libc }]) => (libc.length > 0 ? [path] : []))
 }
 
 /** Licences of everything that a production install brings, read from the packages themselves. */

@@ -1,6 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { declaredPackages, isPermissive, lockedVersion, productionLicences, unlockedBinaries } from './packages.ts'
+import {
+  declaredPackages,
+  isPermissive,
+  lockedVersion,
+  namingLibc,
+  productionLicences,
+  unlockedBinaries,
+} from './packages.ts'
 import { isTooLong, misnumberedDecisions, pathsNamedIn, switchedOffTests, workshopMentions } from './repository.ts'
 import { parseSource, sourcesBelow } from './sources.ts'
 
@@ -45,6 +52,10 @@ describe('packages', () => {
 
   test('of every platform are in the lock file', () => {
     expect(unlockedBinaries()).toEqual([])
+  })
+
+  test('are locked in words that npm 10 and 11 both leave as they are', () => {
+    expect(namingLibc()).toEqual([])
   })
 
   test('of the production install have permissive licences', () => {
