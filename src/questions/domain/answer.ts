@@ -41,8 +41,8 @@ export type RatingGroup = (typeof RATING_GROUPS)[number]
 export interface Todo {
   /** The question to the seller, as a whole German sentence with "Sie". */
   readonly ask: string
-  /** What is asked where the exposé itself says that there is something; missing: the same. */
-  readonly askTold?: string
+  /** What is asked where the exposé itself says that there is something; missing: the same; null: then nothing is left to ask. */
+  readonly askTold?: string | null
   /** The document, office or expert that closes it: "Teilungserklärung mit Nachträgen". */
   readonly document: string
   /** Papers of which it consists: each is a line of its own among the to-dos. */

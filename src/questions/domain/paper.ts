@@ -50,6 +50,7 @@ export const PAPERS = {
   inventar: 'Inventarliste mit Zeitwerten',
   preisliste: 'Aktuelle Preisliste',
   gutachten: 'Vorhandene Gutachten',
+  hausprotokoll: 'Das im Exposé genannte Besichtigungsprotokoll',
   bebauungsplan: 'Bebauungsplan und Auskunft des Bauamts, etwa auf eine Bauvoranfrage',
 } as const
 export type PaperId = keyof typeof PAPERS

@@ -61,6 +61,7 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   // what need not be asked again
   ['Die Stadt muss dem Verkauf und der Beleihung zustimmen.', 'erbbau-zustimmung', 'neutral'],
   ['Veräußerung und Belastung des Erbbaurechts bedürfen der Zustimmung der Stiftung.', 'erbbau-zustimmung', 'neutral'],
+  ['Zum Kauf und zur Beleihung ist die Zustimmung der Klosterkammer erforderlich.', 'erbbau-zustimmung', 'neutral'],
   ['Bei Ablauf wird das Gebäude mit zwei Dritteln des Verkehrswertes entschädigt.', 'erbbau-entschaedigung', 'neutral'],
   ['Das Gutachten kann auf der Geschäftsstelle, Zimmer 108, eingesehen werden.', 'gutachten-einsicht', 'neutral'],
   ['Die Innenbesichtigung des Wohnhauses war möglich.', 'gutachten-innen', 'gut'],

@@ -41,12 +41,22 @@ test.each<[SpokenTopic, string]>([
   ['feuchte', 'Am Sturz sieht man Schimmelspuren.'],
   ['statik', 'In der Giebelwand sind feine Haarrisse.'],
   ['schaedlinge', 'Unter den Ziegeln wohnte ein Marder.'],
+  ['bautenstand', 'Baubeginn war im Juni 2026, die Bodenplatte ist betoniert.'],
+  ['bautenstand', 'Der Rohbau steht seit Mai.'],
+  ['festerTermin', 'Ein Fertigstellungstermin wird im Kaufvertrag mit dem 31.12.2027 verbindlich vereinbart.'],
+  ['festerTermin', 'Wir haben vertraglich eine Fertigstellung zum 01.06.2027 verbindlich zugesagt.'],
+  ['hausprotokoll', 'Wir haben die Bausubstanz in unserem Hausbesichtigungsprotokoll dokumentiert.'],
+  ['erbbauZustimmung', 'Zum Kauf und zur Beleihung ist die Zustimmung der Klosterkammer erforderlich.'],
 ])('of %s speaks "%s"', (topic, text) => {
   expect(quotes(text, topic)).not.toEqual([])
 })
 
 test.each<[SpokenTopic, string]>([
   ['feuchte', 'Im Feuchtraum steht der Trockner.'],
+  ['bautenstand', 'Der Baubeginn ist für das Frühjahr 2027 geplant.'],
+  ['festerTermin', 'Die Fertigstellung ist für Ende 2027 vorgesehen.'],
+  ['festerTermin', 'Der Termin der Fertigstellung ist unverbindlich.'],
+  ['hausprotokoll', 'Das Protokoll des Schornsteinfegers liegt vor.'],
   ['feuchte', 'Schneller Innenausbau durch trockene und geschlossene Baustelle'],
   ['statik', 'Maßliche Differenzen, statische und bauliche Maßnahmen bleiben vorbehalten.'],
   ['instandhaltungsstau', 'Die Sanierung ist abgeschlossen.'],

@@ -147,7 +147,19 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   },
   erbbauZustimmung: {
     words: String.raw`zustimm\p{L}*`,
-    only: /erbbau|erbpacht|grundstückseigentümer|kirche|stiftung|stadt|gemeinde/u,
+    only: /erbbau|erbpacht|grundstückseigentümer|kirche|kloster|stiftung|stadt|gemeinde/u,
+  },
+  bautenstand: {
+    words: String.raw`rohbau(?=[^.]{0,30} (?:steht|fertig|ist |abgeschlossen|errichtet))|(?:bodenplatte|keller|tiefgarage|decke|dachstuhl|dach)(?= ist (?:\p{L}+ )?(?:betoniert|gegossen|gebaut|errichtet|gedeckt|gerichtet|fertig))|baubeginn(?= (?:war|erfolgte|ist (?:\p{L}+ )?erfolgt))|richtfest(?= (?:war|wurde|ist))|im rohbau|der bau (?:hat begonnen|läuft)`,
+    unless: /kernsanier|anbau/u,
+  },
+  festerTermin: {
+    words: String.raw`fertigstellung(?:stermin|s-termin)?(?=[^.]{0,80} (?:verbindlich|vertraglich)(?:[^.]{0,30} (?:vereinbart|zugesagt|zugesichert|garantiert))?)|(?:verbindlich|vertraglich|fest)(?=[^.]{0,60}(?:vereinbart|zugesagt|zugesichert|garantiert)[^.]{0,40} fertigstellung)`,
+    unless: /unverbindlich|(?:nicht|kein\p{L}*) (?:\p{L}+ )?verbindlich/u,
+  },
+  hausprotokoll: {
+    words: String.raw`(?:hausbesichtigungs|objektbesichtigungs|begehungs|besichtigungs|zustands|bestandsaufnahme)-?protokoll\p{L}*|(?:zustands|objektprüf|hausprüf)-?bericht\p{L}*`,
+    unless: /wohnungsübergabe|mieterwechsel/u,
   },
   fertigstellung: {
     words: String.raw`fertig(?:stellung|gestellt)\p{L}*|bezugsfertig\p{L}*|baubeginn|übergabe|bezug(?= |:)`,

@@ -6,10 +6,13 @@ import { OF_DEAL } from './spokenOfDeal.ts'
 export type Paper =
   | 'baubeschreibung'
   | 'baugenehmigung' // of what is to be built
+  | 'bautenstand' // how far it is built
   | 'bebaubarkeit'
   | 'bodengutachten'
   | 'erbbauZustimmung'
   | 'fertigstellung'
+  | 'festerTermin' // of completion, in the contract
+  | 'hausprotokoll' // in which the seller wrote down what he found of the building
   | 'mailadresse' // of whoever offers it
   | 'mieterliste'
   | 'mietpreisbremse'

@@ -25,6 +25,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     yellow: 'Der Ausweis ist laut Exposé erst in Vorbereitung.',
     todo: {
       ask: 'Können Sie mir bitte vor der Besichtigung den Energieausweis schicken?',
+      askTold: 'Wann ist der Energieausweis fertig, und können Sie ihn mir dann schicken?',
       document: 'Vollständiger Energieausweis',
       papers: ['energieausweis'],
     },
@@ -40,6 +41,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     judge: judgeAusweisArt,
     todo: {
       ask: 'Haben Sie einen Bedarfs- oder einen Verbrauchsausweis?',
+      askTold: null,
       document: 'Vollständiger Energieausweis',
       papers: ['energieausweis'],
     },
@@ -71,6 +73,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     judge: judgeKennwert,
     todo: {
       ask: 'Können Sie mir sagen, welchen Endenergiewert der Energieausweis nennt?',
+      askTold: null,
       document: 'Vollständiger Energieausweis',
       papers: ['energieausweis'],
     },
@@ -87,6 +90,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     judge: judgeKlasse,
     todo: {
       ask: 'Können Sie mir sagen, welche Effizienzklasse der Energieausweis nennt?',
+      askTold: null,
       document: 'Vollständiger Energieausweis',
       papers: ['energieausweis'],
     },

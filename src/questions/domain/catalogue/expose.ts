@@ -29,6 +29,7 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
     red: 'Vorkasse, Treuhand im Ausland oder Kontakt nur über Messenger.',
     todo: {
       ask: 'Können Sie mir bitte Name, Anschrift und bei Maklern die Erlaubnis nach § 34c GewO nennen?',
+      askTold: null,
       document: 'Impressum, Handelsregister, Ausweis des Eigentümers beim Notar',
     },
   },

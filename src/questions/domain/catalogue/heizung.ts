@@ -29,6 +29,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     judge: judgeEnergietraeger,
     todo: {
       ask: 'Womit heizen Sie?',
+      askTold: null,
       document: 'Energieausweis oder Lieferantenrechnung',
       papers: ['energieausweis', 'heizkosten'],
     },

@@ -130,6 +130,7 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     yellow: 'Ausrichtung nach Norden.',
     todo: {
       ask: 'Können Sie mir sagen, in welche Himmelsrichtung Wohnräume und Freisitz liegen?',
+      askTold: null,
       document: 'Lageplan und Besichtigung bei Tageslicht',
       copies: ['flurkarte'],
     },

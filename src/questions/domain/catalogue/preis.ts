@@ -142,6 +142,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     weight: 3,
     todo: {
       ask: 'Welcher Bodenrichtwert gilt für das Grundstück nach Ihrer Kenntnis?',
+      askTold: null,
       document: 'BORIS-D, Bodenrichtwerte der Gutachterausschüsse',
       from: 'amt',
     },

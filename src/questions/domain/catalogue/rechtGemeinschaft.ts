@@ -33,6 +33,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     yellow: 'Der Anteil ist viel größer als der Anteil an der Fläche.',
     todo: {
       ask: 'Können Sie mir sagen, wie groß der Miteigentumsanteil der Wohnung ist?',
+      askTold: null,
       document: 'Grundbuchauszug oder Teilungserklärung',
       papers: ['grundbuch', 'teilungserklaerung'],
     },

@@ -1,7 +1,7 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
-import { clauses, hasOverlay, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
+import { capital, clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 import { openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
 
@@ -29,6 +29,9 @@ const isOwed = ({ remarks }: MailCase) => remarks.some(({ topic, certainty, tone
 const hasFixedTerm = (one: MailCase) => saidAt(one, ({ rule: name }) => name === 'festpreis-frist') !== null
 const isMonument = ({ offer }: MailCase) => offer.flags.denkmalschutz === true
 
+/** The whole house in one hand: then one lease decides. */
+const hasOneTenant = (one: MailCase) => saidAt(one, ({ rule }) => rule === 'mieter-einziger') !== null
+
 /** What this kind of bargain makes one ask (deals.md); nothing of it is asked of any other. */
 export const DEAL_RULES: readonly MailRule[] = [
   rule(92, one => isList(one) && one.situation.type !== 'paket', 'Welche Einheiten sind noch frei, und was kostet jede einzeln, im Paket und mit Stellplatz?', ['preisliste-einheiten', 'kaufpreis']),
@@ -38,15 +41,20 @@ export const DEAL_RULES: readonly MailRule[] = [
     ask: one => {
       if (!of('neubau-bautraeger')(one)) return null
       const isPermitted = saidAt(one, said => said.rule === 'genehmigung-liegt-vor' && said.certainty === 'stated') !== null
-      const permit = isPermitted ? 'können Sie mir die Baugenehmigung schicken' : 'liegt die Baugenehmigung vor'
+      // Nobody builds without one.
+      const isBegun = isSpoken(one, 'bautenstand')
+      const permit = isPermitted || isBegun ? 'können Sie mir die Baugenehmigung schicken' : 'liegt die Baugenehmigung vor'
       const named = one.offer.texts.bezugsfreiAb
-      const day = named === null ? 'zu welchem Termin der Fertigstellung verpflichten Sie sich' : `steht der genannte Termin (${named}) verbindlich im Vertrag`
-      return `Wie weit ist der Bau, ${permit}, und ${day}?`
+      const promise = named === null ? 'zu welchem Termin der Fertigstellung verpflichten Sie sich' : `steht der genannte Termin (${named}) verbindlich im Vertrag`
+      const day = isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
+      return `${capital(clauses([...(isBegun ? [] : ['wie weit ist der Bau']), permit, day]))}?`
     },
   },
   rule(90, of('sanierung-bautraeger'), 'Wie weit sind die Arbeiten, sind Umbau und Nutzungsänderung genehmigt, und zu welchem Termin der Fertigstellung verpflichten Sie sich?', ['fertigstellung', 'baugenehmigung-neubau', 'anbau-ausbau-genehmigt']),
   rule(89, one => isDeveloper(one) && isMonument(one), 'Wie teilt sich der Preis auf Boden, Altbau und Sanierung auf, und hat die Denkmalbehörde die Arbeiten für die Bescheinigung nach § 7i oder § 7h EStG abgestimmt?', ['denkmalschutz']),
-  rule(88, isDeveloper, 'Können Sie mir Baubeschreibung, Zahlungsplan nach MaBV und den Entwurf des Bauträgervertrags mit Sicherheiten und Gewährleistung schicken?', ['baubeschreibung', 'gewaehrleistung-neubau']),
+  rule(88, isDeveloper, 'Können Sie mir Baubeschreibung und Entwurf des Bauträgervertrags mit Zahlungsplan nach MaBV, Fertigstellungssicherheit und der Freistellungserklärung Ihrer Bank schicken?', ['baubeschreibung', 'gewaehrleistung-neubau']),
+  rule(76, of('neubau-bautraeger'), 'Können Sie mir die Berechnung des Energiebedarfs schicken, und welchen Standard sichern Sie im Vertrag zu?', ['energieausweis-vorhanden', 'energieausweis-art', 'energiekennwert', 'energieklasse']),
+  rule(75, one => of('neubau-bautraeger')(one) && saidAt(one, ({ rule: name }) => name === 'bilder-gerendert') !== null, 'Was zeigen Ihre Bilder, das nicht im Preis enthalten ist, und was würde es kosten?', ['fotos-plausibel']),
   rule(79, one => isDeveloper(one) && (one.situation.community || of('sanierung-bautraeger')(one)), 'Was genau wird verkauft: Welche Teilungserklärung gilt, wie viele Eigentümer gibt es, welche Stellplätze gehören dazu, und wie hoch wird das Hausgeld?', ['weg-teilungserklaerung', 'weg-hausgeld', 'eigentumsform']),
   rule(77, of('sanierung-bautraeger'), 'Welche Bauteile bleiben alt (Dach, Fenster, Leitungen, Heizung), und haften Sie auch für sie?', ['gewaehrleistung-neubau', 'zustand', 'instandhaltungsstau']),
   rule(74, of('neubau-bautraeger'), 'Was ist im Preis nicht enthalten, etwa Stellplatz, Böden, Küche, Außenanlagen und Sonderwünsche, und was kostet es?', ['stellplatzpreis-extra']),
@@ -70,6 +78,7 @@ export const DEAL_RULES: readonly MailRule[] = [
     covers: ['mieterliste', 'mieterstruktur', 'mietvertrag', 'jahreskaltmiete', 'vermietet', 'kaution', 'mietkonto'],
     ask: one => {
       if (!of('mehrfamilienhaus', 'wohn-geschaeft')(one)) return null
+      if (hasOneTenant(one)) return oneLeaseQuestion(one)
       const isGiven = isListed(one) || isPrinted(one)
       const open = openOf(one, [
         ...(isOwed(one) ? [[null, 'ist der genannte Rückstand ausgeglichen'] as const, [null, 'können Sie mir die Vereinbarung dazu schicken'] as const] : []),
@@ -145,12 +154,27 @@ export const DEAL_RULES: readonly MailRule[] = [
         offer.erbbauEnde === null ? 'wie lange läuft es' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
         ...(offer.erbbauzins === null ? ['wie hoch ist der Zins'] : []),
         ...(offer.deal?.newGroundRent?.dispute ? ['wie steht der Streit um den verlangten Zins, und übernehmen Sie eine Nachzahlung für die Zeit bis zur Übergabe'] : offer.deal?.newGroundRent ? ['ist der neue Zins schriftlich vereinbart, und ab wann gilt er'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
-        ...(saidAt(one, ({ rule: name }) => name === 'erbbau-zustimmung') ? [] : ['braucht der Verkauf eine Zustimmung']),
-        ...(saidAt(one, ({ rule: name }) => name === 'erbbau-entschaedigung') ? ['wann tritt der Heimfall ein'] : ['welche Entschädigung gilt am Ende und beim Heimfall']),
+        ...(saidAt(one, ({ rule: name }) => name === 'erbbau-zustimmung') || isSpoken(one, 'erbbauZustimmung') ? [] : ['braucht der Verkauf eine Zustimmung']),
+        ...(saidAt(one, ({ rule: name }) => name === 'erbbau-entschaedigung') ? [] : ['welche Entschädigung gilt am Ende']),
+        'aus welchen Gründen tritt der Heimfall ein',
+        'bis zu welchem Betrag stimmt der Eigentümer einer Grundschuld meiner Bank zu',
       ])}?`
     },
   },
 ] // prettier-ignore
+
+/** Of the one lease of a whole house. */
+function oneLeaseQuestion(one: MailCase): string {
+  const open = openOf(one, [
+    [null, 'ist es ein Wohn- oder ein Gewerbemietvertrag'],
+    ['mietende', 'wie lange läuft er'],
+    [null, 'wer darf wann kündigen'],
+    [null, 'ist untervermietet'],
+    ['kaution', 'welche Kaution ist gestellt'],
+    [null, 'wer zahlt Dach und Fassade'],
+  ])
+  return `Zum Mietvertrag über das ganze Haus: ${clauses(open)}?`
+}
 
 /** What the exposé tells of the lease is not asked again: then its paper is, and what it leaves open. */
 function operatorQuestion(one: MailCase): string {

@@ -5,6 +5,7 @@ import type { Energieklasse } from '#reference/energie.ts'
 import { speaksOfAttic } from '#extraction/domain/attic.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
+import type { Topic } from '#extraction/domain/remark.ts'
 import { toldOfWork } from '#extraction/domain/told.ts'
 import { RENEWED } from '#extraction/domain/values/condition.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
@@ -15,6 +16,7 @@ import {
   clauses,
   isUnanswered,
   isWorrying,
+  listed,
   type MailCase,
   type MailRule,
   quoted,
@@ -61,6 +63,14 @@ function openOfWorks({ situation: { community } }: MailCase, sentence: string): 
 
 const OF_TRADES = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik'] as const
 const MIN_DATED = 2
+/** What wears out, and where the exposé would speak of it. */
+const UNDATED: readonly (readonly [topics: readonly Topic[], words: string])[] = [
+  [['dach'], 'Dach'],
+  [['fenster'], 'Fenster'],
+  [['elektrik'], 'Elektrik'],
+  [['wasserleitungen'], 'Leitungen'],
+  [['baeder'], 'Bad'],
+]
 const NO_RESERVE: readonly string[] = ['ausbaureserve-dach', 'baureserve-keine']
 export const SETTLED_INVENTORY: readonly string[] = ['inventar-enthalten', 'inventar-mieter']
 
@@ -143,10 +153,11 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       if (datedTrades(one) >= MIN_DATED) return null
       const papers = isTold(one, 'rechnungen') ? 'können Sie mir die genannten Rechnungen schicken' : `gibt es dafür Rechnungen${isTold(one, 'genehmigungen') ? '' : ' und Genehmigungen'}`
       if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und ${papers}?`
-      if (remarksOn(one, 'sanierungsumfang', 'dach', 'fenster', 'elektrik', 'baeder').length > 0) return null
-      const own = isTradeAlone(one.offer) ? 'Fenster, Elektrik und Leitungen' : 'Fenster, Elektrik, Leitungen und Bad'
-      const parts = one.situation.community ? own : `Dach, ${own}`
-      return `Das Gebäude ist von ${one.offer.numbers.baujahr ?? ''}: Wann wurden ${parts} zuletzt erneuert?`
+      if (remarksOn(one, 'sanierungsumfang').length > 0) return null
+      const untold = UNDATED.filter(([topics]) => remarksOn(one, ...topics).length === 0)
+        .map(([, words]) => words)
+        .filter(words => (words !== 'Dach' || !one.situation.community) && (words !== 'Bad' || !isTradeAlone(one.offer)))
+      return untold.length < MIN_DATED ? null : `Das Gebäude ist von ${one.offer.numbers.baujahr ?? ''}: Wann wurden ${listed(untold)} zuletzt erneuert?`
     },
   },
   {

@@ -17,7 +17,6 @@ const HOUSES_OF_FLATS: readonly DealType[] = ['mehrfamilienhaus', 'wohn-geschaef
 
 /** Which papers have a sense for which offers; what is not here fits all. */
 const FITS: Partial<Readonly<Record<PaperId, Fits>>> = {
-  teilungserklaerung: (situation, offer) => situation.community || offer.deal?.objectKind.value === 'doppelhaushaelfte' || offer.deal?.objectKind.value === 'reihenhaus',
   protokolle: livingCommunity,
   wirtschaftsplan: livingCommunity,
   abrechnung: livingCommunity,
@@ -52,6 +51,12 @@ function isOfSubsidy({ topic, certainty }: Remark): boolean {
   return (topic === 'foerderung' || topic === 'mietbindung') && certainty !== 'denied'
 }
 
+function isOfCommunity({ topic, rule, certainty }: Remark): boolean {
+  return (
+    certainty === 'stated' && (rule === 'realteilung-weg' || rule === 'eigentum-weg' || topic === 'teilungserklaerung')
+  )
+}
+
 /** A villa has no minutes of owners, Fernwärme no chimney sweep, a free home no lease. */
 export function isFitting(
   paper: PaperId,
@@ -60,7 +65,9 @@ export function isFitting(
   remarks: readonly Remark[] = [],
 ): boolean {
   if (paper === 'foerderung' && !remarks.some(isOfSubsidy)) return false
-  const isOwn = remarks.some(({ rule, certainty }) => rule === 'realteilung' && certainty === 'stated')
-  if (paper === 'teilungserklaerung' && isOwn && !situation.community) return false
+  // Half a house may be divided like flats, and then the exposé says so.
+  if (paper === 'teilungserklaerung' && !situation.community) return remarks.some(isOfCommunity)
+  if (paper === 'mietgarantie')
+    return remarks.some(({ topic, certainty }) => topic === 'mietgarantie' && certainty !== 'denied')
   return FITS[paper]?.(situation, offer) ?? true
 }

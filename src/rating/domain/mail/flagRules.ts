@@ -5,7 +5,7 @@ import { type Answer, isOpen, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isKnockout, todoOf } from '../judged.ts'
 import { SETTLED_INVENTORY } from './exposeRules.ts'
-import { type MailCase, quoted, remarksOn, saidAt } from './mailCase.ts'
+import { listedOr, type MailCase, quoted, remarksOn, saidAt } from './mailCase.ts'
 import { isTold } from './matters.ts'
 
 /** One question that a finding of this exposé asks. */
@@ -42,7 +42,7 @@ export function flagQuestions(one: MailCase): FlagQuestion[] {
     .map(() => ({
       urgency: URGENCY.cheap,
       id: null,
-      ask: 'Warum verkaufen Sie, und gibt es Rechte anderer im Grundbuch, Schäden, offene Genehmigungen oder eine Sonderumlage, die den Preis erklären?',
+      ask: `Warum verkaufen Sie, und gibt es ${listedOr(['Rechte anderer im Grundbuch', 'Schäden', 'offene Genehmigungen', ...(one.situation.community ? ['eine Sonderumlage'] : [])])}, die den Preis erklären?`,
     }))
   const said = answers.flatMap(answer => {
     const urgency = urgencyOf(answer)
@@ -73,7 +73,7 @@ function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): str
   const isSettled = inventory.every(({ rule, certainty }) => SETTLED_INVENTORY.includes(rule) && certainty === 'stated')
   if (id === 'inventar' && isSettled && inventory.length > 0) return null
   const proof = WHEN_DONE[id]
-  if (proof === undefined || !toldOfWork(sentence).when) return todo.askTold ?? todo.ask
+  if (proof === undefined || !toldOfWork(sentence).when) return todo.askTold === undefined ? todo.ask : todo.askTold
   const isEstimated = id === 'dach' && saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da') !== null
   return isEstimated ? 'Können Sie mir den genannten Kostenvoranschlag schicken, und sind Schäden am Holz bekannt?' : proof // prettier-ignore
 }

@@ -4,7 +4,7 @@ import { chooseQuestions } from './chooseQuestions.ts'
 import { courtMail } from './courtMail.ts'
 import { COURT_RULES } from './courtRules.ts'
 import { isFitting } from './fittingPapers.ts'
-import { isWorrying, type MailCase, remarksOn } from './mailCase.ts'
+import { isSpoken, isWorrying, type MailCase, remarksOn } from './mailCase.ts'
 import { isExempt } from './heatingQuestion.ts'
 import { type SellerMail, sellerMail } from './sellerMail.ts'
 
@@ -27,10 +27,12 @@ const OFFERED: readonly (readonly [rule: string, paper: PaperId])[] = [
   ['kostenvoranschlag-da', 'gutachten'],
 ]
 
-function offeredIn({ remarks, situation, offer }: MailCase): PaperId[] {
+function offeredIn(one: MailCase): PaperId[] {
+  const { remarks, situation, offer } = one
+  const report: readonly PaperId[] = isSpoken(one, 'hausprotokoll') && !situation.nothingBuilt ? ['hausprotokoll'] : []
   const said = remarks.filter(({ certainty }) => certainty === 'stated').map(({ rule }) => rule)
   const papers = OFFERED.flatMap(([rule, paper]) => (said.includes(rule) ? [paper] : []))
-  return papers.filter(paper => isFitting(paper, situation, offer, remarks))
+  return [...report, ...papers.filter(paper => isFitting(paper, situation, offer, remarks))]
 }
 
 /** It can be written to without a portal. */

@@ -4,6 +4,7 @@ import type { Overlay } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
+import type { SpokenTopic } from '#extraction/domain/sightings/spokenTopics.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
@@ -59,6 +60,11 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1) ?? ''}`
 }
 
+/** "a, b oder c" */
+export function listedOr(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} oder ${items.at(-1) ?? ''}`
+}
+
 /** Neither stated nor sighted where it could not be read: that is asked for as a confirmation. */
 export function isMissing({ offer }: MailCase, key: FactKey): boolean {
   return offer.facts[key] === null && (offer.sightings.places[key]?.length ?? 0) === 0
@@ -96,6 +102,11 @@ export function saidAt({ remarks }: MailCase, of: (remark: Remark) => boolean): 
     remark => remark.scope.bearer !== 'surroundings' && remark.scope.bearer !== 'other' && of(remark),
   )
   return said?.evidence ?? null
+}
+
+/** The exposé speaks of it, be it only in passing. */
+export function isSpoken({ offer }: MailCase, topic: SpokenTopic): boolean {
+  return (offer.sightings.spoken[topic]?.length ?? 0) > 0
 }
 
 const MIN_QUOTE = 6

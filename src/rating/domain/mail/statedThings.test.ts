@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { SpokenTopic } from '#extraction/domain/sightings/spokenTopics.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { remarkOf, type Stated } from '#questions/domain/offered.fixture.ts'
 import { chooseQuestions } from './chooseQuestions.ts'
@@ -55,6 +56,61 @@ describe('what the exposé states is not asked again', () => {
     expect(asked('bestand', [], { baujahr: 1904 })).toMatch(/von 1904: Steht es unter Denkmalschutz/u)
     expect(asked('bestand', [], { baujahr: 1962 })).not.toContain('Denkmalschutz')
     expect(asked('bestand', [], { baujahr: 1904, denkmalschutz: false })).not.toContain('Steht es unter Denkmalschutz')
+  })
+
+  test('how far a new building is, and its day, once they are told; its bank and its energy are', () => {
+    const of = (...topics: readonly SpokenTopic[]) => {
+      const one = mailCaseOf(
+        { kaufpreis: 400_000, wohnflaeche: 80, plz: '31134', bezugsfreiAb: '4. Quartal 2027' },
+        { type: 'neubau-bautraeger', objectKind: 'wohnung' },
+      )
+      const place = { page: 1, quote: 'gesagt', box: [0, 0, 9, 9] as const }
+      const spoken = Object.fromEntries(topics.map(topic => [topic, [place]]))
+      const sightings = { ...one.offer.sightings, spoken }
+      return chooseQuestions({ ...one, offer: { ...one.offer, sightings } }).join('\n')
+    }
+    expect(of()).toMatch(/Wie weit ist der Bau, liegt die Baugenehmigung vor, und steht der genannte Termin/u)
+    expect(of('bautenstand', 'festerTermin')).not.toMatch(
+      /Wie weit ist der Bau|liegt die Baugenehmigung vor|steht der genannte Termin/u,
+    )
+    expect(of('festerTermin')).toMatch(/wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird/u)
+    expect(of()).toMatch(/Freistellungserklärung Ihrer Bank/u)
+    expect(of()).toMatch(/Berechnung des Energiebedarfs/u)
+    expect(of()).not.toMatch(/vor der Besichtigung den Energieausweis/u)
+  })
+
+  test('where the light comes from and what the ground is worth are not asked where they are said', () => {
+    const north = said('ausrichtung', 'ausrichtung-nord', 'Ausrichtung nach Norden', { tone: 'hinweis' })
+    expect(asked('bestand', [north])).not.toMatch(/Himmelsrichtung/u)
+    const ground = said('bodenrichtwert', 'bodenrichtwert', 'Bodenrichtwert 290 €/m²', {
+      tone: 'hinweis',
+      certainty: 'unknown',
+    })
+    expect(asked('bestand', [ground])).not.toMatch(/Bodenrichtwert/u)
+  })
+
+  test('a house let to one tenant is asked for its one lease', () => {
+    const one = said('mieterstruktur', 'mieter-einziger', 'Alles an einen einzigen Mieter vermietet', {
+      tone: 'warnung',
+    })
+    expect(asked('mehrfamilienhaus', [], { vermietet: true })).toMatch(/Mietstand je Einheit/u)
+    const letter = asked('mehrfamilienhaus', [one], { vermietet: true })
+    expect(letter).not.toMatch(/Mietstand je Einheit|welche Mieter/u)
+    expect(letter).toMatch(
+      /Zum Mietvertrag über das ganze Haus: .*wie lange läuft er, wer darf wann kündigen, ist untervermietet/u,
+    )
+  })
+
+  test('an Erbbaurecht is asked for the reasons of its Heimfall and for the limit of a loan', () => {
+    expect(asked('bestand', [], { erbbaurecht: true })).toMatch(
+      /aus welchen Gründen tritt der Heimfall ein, und bis zu welchem Betrag stimmt der Eigentümer einer Grundschuld/u,
+    )
+  })
+
+  test('the trades of an old house that nobody speaks of', () => {
+    const old = { baujahr: 1981, zustand: 'gepflegt' }
+    const windows = said('fenster', 'fenster-material', 'Kunststofffenster')
+    expect(asked('bestand', [windows], old)).toMatch(/Wann wurden Dach, Elektrik, Leitungen und Bad zuletzt erneuert/u)
   })
 
   test('whether the plot of a terraced house is its own', () => {
