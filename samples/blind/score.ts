@@ -12,7 +12,7 @@ export interface BlindAnswer {
 }
 
 /** The facts that the authors were asked for. */
-const BLIND_KEYS = [
+export const BLIND_KEYS = [
   'kaufpreis',
   'verkehrswert',
   'wohnflaeche',

@@ -5,7 +5,7 @@ import { textOf } from '../../src/extraction/domain/pointed/block.ts'
 import type { Pointer } from '../../src/extraction/domain/pointed/pointed.ts'
 import type { LYING } from './lyingModels.ts'
 import { switchOff } from './rulesOff.ts'
-import { isTrue, type ToldSample } from './told.ts'
+import { isAsked, isTrue, type ToldSample } from './told.ts'
 
 /** Something that a made model brought into a report and that is not so. */
 export type Wrong = readonly [file: string, what: string, value: unknown]
@@ -32,13 +32,16 @@ export function wrongOf(lie: Lie, samples: readonly ToldSample[], day: CalendarD
       const before = rules.facts?.[key]?.value
       const after = facts?.[key]?.value
       // To give a fact up is no wrong value.
-      return after !== undefined && before !== after && !isTrue(expected, key, after) ? [[file, key, after]] : []
+      return after !== undefined && before !== after && isWrong(sample, key, after) ? [[file, key, after]] : []
     })
-    const rivals = contradictions.flatMap(({ key, message }): Wrong[] =>
-      known.includes(key) ? [] : [[file, 'contradiction', message]],
+    // Of values that are defensible alike the document itself leaves it open which.
+    const rivals = contradictions.flatMap(({ key, message, values }): Wrong[] =>
+      known.includes(key) || (key !== 'seitenzahl' && values.every(({ value }) => isTrue(expected, key, value)))
+        ? []
+        : [[file, 'contradiction', message]],
     )
     const hinted = second.hints.flatMap(({ key, value }): Wrong[] =>
-      value !== null && !isTrue(expected, key, value) ? [[file, key, value]] : [],
+      value !== null && isWrong(sample, key, value) ? [[file, key, value]] : [],
     )
     return { accepted: [...values, ...rivals], hinted }
   })
@@ -83,11 +86,13 @@ export function broughtBack(samples: readonly ToldSample[], day: CalendarDate): 
 export function randomQuotes(samples: readonly ToldSample[], day: CalendarDate): { asked: number; wrong: number } {
   const next = lottery()
   let [wrong, asked] = [0, 0]
-  for (const { pages, blocks, expected } of samples) {
+  for (const sample of samples) {
+    const { pages, blocks, expected } = sample
     const words = blocks.map(block => [block.id, textOf(block).split(/\s+/u)] as const)
     for (let round = 0; round < 2; round++) {
       // One for every other fact, so that none meets another.
-      const pointers = FACT_KEYS.filter((_, at) => at % 2 === round).map((key): Pointer => {
+      const keys = FACT_KEYS.filter((key, at) => at % 2 === round && isAsked(expected, key))
+      const pointers = keys.map((key): Pointer => {
         const [block, said] = words[next(words.length)] ?? ['', []]
         const start = next(said.length)
         return { key, block, quote: said.slice(start, start + 1 + next(12)).join(' '), readings: 2 }
@@ -96,11 +101,15 @@ export function randomQuotes(samples: readonly ToldSample[], day: CalendarDate):
       asked += pointers.length
       wrong += new Set([
         ...differing,
-        ...hints.flatMap(({ key, value }) => (value === null || isTrue(expected, key, value) ? [] : [key])),
+        ...hints.flatMap(({ key, value }) => (value !== null && isWrong(sample, key, value) ? [key] : [])),
       ]).size
     }
   }
   return { asked, wrong }
+}
+
+function isWrong({ expected }: ToldSample, key: FactKey, value: FactValue): boolean {
+  return isAsked(expected, key) && !isTrue(expected, key, value)
 }
 
 /** The same numbers every time. */

@@ -11,61 +11,93 @@ import type { Pointer } from '../../src/extraction/domain/pointed/pointed.ts'
 import type { Page } from '../../src/reading/domain/page.ts'
 import { startReader } from '#analysis/reader.ts'
 import { FACT_QUESTIONS } from '../../src/questions/domain/model/factQuestions.ts'
+import { BLIND_KEYS } from '../blind/score.ts'
+import { blindPath, blindTruths } from '../blind/truth.ts'
 import { readExpectations, samplePath } from '../expectations.ts'
 import { sameFact } from '../sameFact.ts'
 import type { Expectation } from '../sample.ts'
 import type { Told } from './lyingModels.ts'
 
+/** What is known to be stated, see `Expectation`; with what its author was asked for, where that is not everything. */
+export interface Truth extends Pick<Expectation, 'file' | 'facts' | 'accept' | 'contradictions'> {
+  readonly asked?: readonly FactKey[]
+}
+
 /** A sample offer, what it is known to state, and what the rules read. */
 export interface ToldSample extends Told {
-  readonly expected: Expectation
+  readonly expected: Truth
   readonly blocks: readonly Block[]
   readonly rules: Extraction
 }
 
 /** @param every so many of them are read: all (1), or a choice for a quick test */
 export async function toldSamples(day: CalendarDate, every: number): Promise<ToldSample[]> {
+  const chosen = readExpectations().filter((_, index) => index % every === 0)
+  return told(
+    chosen.map(expected => ({ expected, path: samplePath(expected.file) })),
+    day,
+  )
+}
+
+/** Offers by authors who had not seen the rules: no wording of the second reader was made for them. @param every see `toldSamples` */
+export async function toldBlind(day: CalendarDate, every: number): Promise<ToldSample[]> {
+  const offers = blindTruths().filter(({ accepted }) => accepted)
+  const chosen = offers.filter((_, index) => index % every === 0)
+  return told(
+    chosen.map(({ file, facts = {}, accept = {}, unasked = [] }) => ({
+      expected: { file, facts, accept, asked: BLIND_KEYS.filter(key => !unasked.includes(key)) },
+      path: blindPath(file),
+    })),
+    day,
+  )
+}
+
+async function told(
+  chosen: readonly { readonly expected: Truth; readonly path: string }[],
+  day: CalendarDate,
+): Promise<ToldSample[]> {
   const reader = await startReader()
-  const read = await Promise.all(
-    readExpectations()
-      .filter((_, index) => index % every === 0)
-      .map(async expected => {
-        const outcome = await reader.readDocument(readFileSync(samplePath(expected.file)), { onProgress: () => {} })
-        return outcome.ok ? { expected, pages: outcome.value.pages } : null
-      }),
+  const samples = await Promise.all(
+    chosen.map(async ({ expected, path }) => {
+      const outcome = await reader.readDocument(readFileSync(path), { onProgress: () => {} })
+      return outcome.ok ? toldOf(expected, outcome.value.pages, day) : null
+    }),
   )
   await reader.close()
-  return toldOf(read, day)
+  return samples.filter(one => one !== null)
 }
 
-function toldOf(
-  read: readonly ({ expected: Expectation; pages: readonly Page[] } | null)[],
-  day: CalendarDate,
-): ToldSample[] {
-  return read.flatMap(one => {
-    if (!one?.expected.facts) return []
-    const { expected, pages } = one
-    const rules = extract(pages, day)
-    if (!rules.deal) return []
-    const blocks = pointable(pages, day)?.blocks ?? []
-    const rows = partTablesOf(pages).flatMap(({ rows: units }) =>
-      units.map(({ cells }) => [...cells.values()].map(({ text }) => text).join(' ')),
-    )
-    return [{ expected, pages, blocks, rules, rows, pointers: truthful(expected, rules, blocks) }]
-  })
+/** null: no offer whose facts are known. */
+function toldOf(expected: Truth, pages: readonly Page[], day: CalendarDate): ToldSample | null {
+  if (!expected.facts) return null
+  const rules = extract(pages, day)
+  if (!rules.deal) return null
+  const blocks = pointable(pages, day)?.blocks ?? []
+  return { expected, pages, blocks, rules, rows: rowsOf(pages), pointers: truthful(expected, rules, blocks) }
 }
 
-export function isTrue({ facts, accept }: Expectation, key: FactKey, value: FactValue): boolean {
+function rowsOf(pages: readonly Page[]): string[] {
+  return partTablesOf(pages).flatMap(({ rows }) =>
+    rows.map(({ cells }) => [...cells.values()].map(({ text }) => text).join(' ')),
+  )
+}
+
+/** Whether anybody can say what of a fact is true. */
+export function isAsked({ asked }: Truth, key: FactKey): boolean {
+  return asked?.includes(key) ?? true
+}
+
+export function isTrue({ facts, accept }: Truth, key: FactKey, value: FactValue): boolean {
   return [facts?.[key] ?? null, ...(accept?.[key] ?? [])].some(one => one !== null && sameFact(key, value, one))
 }
 
 /** Points at the strongest place of each fact that it is asked for and that the sample is known to state. */
-function truthful(expected: Expectation, { facts }: Extraction, blocks: readonly Block[]): Pointer[] {
+function truthful(expected: Truth, { facts }: Extraction, blocks: readonly Block[]): Pointer[] {
   const locate = locator(blocks)
   return FACT_QUESTIONS.flatMap(({ id: key }) => {
     const fact = facts?.[key]
     const [evidence] = fact?.evidence ?? []
-    if (!fact || !evidence || !isTrue(expected, key, fact.value)) return []
+    if (!isAsked(expected, key) || !fact || !evidence || !isTrue(expected, key, fact.value)) return []
     const place = clauseOf(locate, evidence) ?? valueAt(blocks, evidence)
     return [{ key, block: '', quote: evidence.quote, ...place, readings: 2 }]
   })

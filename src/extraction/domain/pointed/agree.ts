@@ -1,8 +1,17 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
-import type { Candidate, Contradiction, FactKey, Facts, FactValue } from '../facts.ts'
+import {
+  type Candidate,
+  type Contradiction,
+  type Fact,
+  type FactKey,
+  type Facts,
+  type FactValue,
+  RANK,
+} from '../facts.ts'
 import { contradictionOf, hasOneValue } from '../contradictionOf.ts'
 import { sameValue } from '../resolve.ts'
+import { isRivalry } from '../rivalry.ts'
 import type { Sighted } from '../sightings/sightings.ts'
 import type { Pointed, Refusal } from './pointed.ts'
 
@@ -44,8 +53,9 @@ const MIN_SURE = 0.7
 
 /**
  * Holds two readers against each other. Neither overwrites the other, and no fact comes of what the model alone points at: who lies twice
- * is believed no more than who lies once. Alike, the fact has two readers. Unlike, both are a contradiction where a label of the fact
- * stands there and two readings of the model point at it; a weak reading of ours is then given up. All else is a hint: asked, never used.
+ * is believed no more than who lies once. Alike, the fact has two readers. Unlike, both are a contradiction where our own reader of the
+ * fact takes the other value from the whole field, and two readings of the model point at it; a weak reading of ours is then given up.
+ * All else is a hint: asked, never used.
  * @param weighed what the rules have read and weighed already: to point at it says nothing new
  */
 export function agree(
@@ -90,7 +100,7 @@ export function agree(
       const isKnown = weighed.some(one => one.key === key && sameValue(key, one.value, candidate.value))
       if (isKnown || !hasOneValue(key) || rivals.some(one => one.key === key)) continue
       differing.push(key)
-      if (!isConfirmed || !read.some(({ labelled }) => labelled)) hints.push(hint)
+      if (!isConfirmed || !read.some(one => one.isOwn && isRival(fact, one.candidate, weighed))) hints.push(hint)
       else if (fact.confidence < MIN_SURE) {
         known[key] = null
         withdrawn[key] = [...fact.evidence, candidate.evidence]
@@ -108,6 +118,17 @@ export function agree(
     withdrawn,
     second: { agreed, differing, hints, refused: counts },
   }
+}
+
+/** Whether it may be told as another value of the same thing, as of two readings of the rules; a field is as good as a field of theirs. */
+function isRival(fact: Fact, candidate: Candidate, weighed: readonly Candidate[]): boolean {
+  const { key, unit, evidence } = candidate
+  const first = weighed.find(one => one.key === key && sameValue(key, one.value, fact.value)) ?? candidate
+  return (
+    unit === fact.unit &&
+    !fact.evidence.some(({ quote }) => evidence.quote.includes(quote)) &&
+    isRivalry(key, { ...first, value: fact.value }, { ...candidate, rank: RANK.table })
+  )
 }
 
 type Counted = Exclude<Pointed, { kind: 'refused' }>

@@ -41,12 +41,22 @@ const euro = (unit: string): Form => ({
         : [],
     ),
 })
-const AREA: Form = { family: 'area', find: text => areasIn(text).map(found => ({ ...found, unit: 'm²' })) }
+const AREA: Form = {
+  family: 'area',
+  // "8 a 63 m²" is one area of two numbers.
+  find: text =>
+    areasIn(text).flatMap(found =>
+      /\d\s?(?:a|ar|ha)\s$/iu.test(text.slice(0, found.index)) ? [] : [{ ...found, unit: 'm²' }],
+    ),
+}
+/** A rule has a year of its own: "EnEV 2009". */
 const YEAR: Form = {
   family: 'year',
   find: text =>
-    matches(text, /(?<![\d.,])(?:1[5-9]\d\d|20[0-4]\d)(?![\d]|[.,]\d|er|\s?(?:€|EUR|m²|qm|kWh))/gu, ([year]) =>
-      Number(year),
+    matches(
+      text,
+      /(?<![\d.,])(?<!(?:EnEV|EnEG|GEG|WSVO|WSchV|[Vv]erordnung|DIN|VDI|KfW|[Nn]orm)[\s-]{1,2})(?:1[5-9]\d\d|20[0-4]\d)(?![\d]|[.,]\d|er|\s?(?:€|EUR|m²|qm|kWh))/gu,
+      ([year]) => Number(year),
     ),
 }
 const COUNTED = new RegExp(

@@ -1,4 +1,5 @@
 import type { FactKey } from '../facts.ts'
+import { FLOOR } from '../rules/floors.ts'
 import { speaksOf } from './aboutKey.ts'
 import { BY_AREA } from './forms.ts'
 
@@ -26,12 +27,15 @@ const LABELS: Readonly<Partial<Record<FactKey, RegExp>>> = {
   baujahr: /^(?:bau-?jahr|bj\.?)(?! ?(?:heiz|anlage|wärme|energie))/u,
   heizungBaujahr: /(?:baujahr|bj\.?|alter).*(?:heiz|anlage|wärme|kessel)|^heizung(?:sanlage)? (?:baujahr|bj)/u,
 }
+const STOREY = new RegExp(String.raw`(?<!\p{L})(?:${FLOOR})(?!\p{L})`, 'iu')
 const RENT = /miet|pacht|nkm|rohertrag/u
 const YEARLY = /jahr|jährlich|jnkm|p\. ?a(?!\p{L})/u
 
 /** Whether a cell's label is one of this fact's. @param name see `labelName` */
 export function isLabelOf(key: FactKey, name: string): boolean {
   if (BY_AREA.test(name)) return false
+  // The name of a storey is a value; what stands beside it is told of that storey: "1. Obergeschoss ¦ 3 Zimmer".
+  if (key === 'etage' && STOREY.test(name)) return false
   if (key === 'kaltmieteMonat')
     return RENT.test(name) && !YEARLY.test(name) && !/all-in|brutto|gesamt/u.test(name) && speaksOf(key, name)
   if (key === 'jahresnettokaltmiete')

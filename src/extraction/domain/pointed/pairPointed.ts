@@ -26,6 +26,8 @@ export function pairPointedAt(key: FactKey, place: Place, labels: readonly Label
       label.options.flatMap((option): Pair[] => {
         if (![label.words, figuresOf(option)].some(words => words.length > 0 && words.every(word => quoted.has(word))))
           return []
+        // A sentence below a headline is no value of it.
+        if (APART.includes(option.how) && SENTENCE.test(option.text)) return []
         // What a certificate gives as Baujahr is often that of its form.
         if (key === 'baujahr' && /ausweis/iu.test(`${label.name} ${option.text}`)) return []
         const reading = readingOf(key, option.text, label.name)
@@ -39,6 +41,8 @@ export function pairPointedAt(key: FactKey, place: Place, labels: readonly Label
   const [first] = best
   return first && new Set(best.map(({ reading: { value } }) => String(value))).size === 1 ? first : null
 }
+
+const SENTENCE = /(?:\p{L}{2,}\P{L}+){5}/u
 
 /** What of a value must be pointed at: its unit may be in another line. */
 function figuresOf({ words }: Option): readonly Word[] {

@@ -48,7 +48,7 @@ describe('the agreement table', () => {
   }
 
   test('what the model alone points at is a hint with our own reading, and no fact', () => {
-    const { facts, second } = agree(nothing, [], [{ kind: 'value', candidate, readings: 1, labelled: true }], [])
+    const { facts, second } = agree(nothing, [], [{ kind: 'value', candidate, readings: 1, isOwn: true }], [])
     expect(facts).toEqual(nothing)
     expect(second.hints).toMatchObject([
       { key: 'hausgeldMonat', value: 312, unit: '€/Monat', evidence: { page: 1 }, readings: 1 },
@@ -56,7 +56,7 @@ describe('the agreement table', () => {
   })
 
   test('nor do two readings of the model make a fact of it: who lies may lie twice', () => {
-    const { facts, second } = agree(nothing, [], [{ kind: 'value', candidate, readings: 2, labelled: true }], [])
+    const { facts, second } = agree(nothing, [], [{ kind: 'value', candidate, readings: 2, isOwn: true }], [])
     expect(facts).toEqual(nothing)
     expect(second.hints).toMatchObject([{ key: 'hausgeldMonat', value: 312, readings: 2 }])
   })
@@ -66,15 +66,21 @@ describe('the agreement table', () => {
     const { facts, second } = agree(
       nothing,
       [],
-      [candidate, other].map(one => ({ kind: 'value', candidate: one, readings: 2, labelled: true })),
+      [candidate, other].map(one => ({ kind: 'value', candidate: one, readings: 2, isOwn: true })),
       [],
     )
     expect(facts).toEqual(nothing)
     expect(second.hints).toMatchObject([{ key: 'hausgeldMonat', value: null }])
   })
 
-  const fact = { value: 290, mentions: 1, evidence: [candidate.evidence], confidence: 0.9 }
-  const twice = { kind: 'value', candidate, readings: 2, labelled: true } as const
+  const fact = {
+    value: 290,
+    unit: '€/Monat',
+    mentions: 1,
+    evidence: [{ ...candidate.evidence, quote: 'Hausgeld 290 €' }],
+    confidence: 0.9,
+  }
+  const twice = { kind: 'value', candidate, readings: 2, isOwn: true } as const
 
   test('where the two differ both are shown, and a weak reading of ours is given up', () => {
     const strong = agree({ ...nothing, hausgeldMonat: fact }, [], [twice], [])
@@ -88,7 +94,7 @@ describe('the agreement table', () => {
 
   test.each([
     ['only one reading of the model points there', { ...twice, readings: 1 }],
-    ['no label of the fact stands there', { ...twice, labelled: false }],
+    ['no reader of ours takes it from the field', { ...twice, isOwn: false }],
   ] as const)('where %s, another value leaves ours as it is and is asked', (_, pointed) => {
     for (const confidence of [0.9, 0.5]) {
       const known = { ...nothing, hausgeldMonat: { ...fact, confidence } }

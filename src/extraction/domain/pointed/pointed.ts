@@ -31,8 +31,8 @@ export type Pointed =
       readonly kind: 'value'
       readonly candidate: Candidate
       readonly readings: 1 | 2
-      /** A label of the fact stands beside the value; else only its sentence speaks of the fact. */
-      readonly labelled: boolean
+      /** The whole field, label and value, is one that the rules' own reader of the fact reads so; else somebody only points there. */
+      readonly isOwn: boolean
     }
   /** The words stand there and speak of the fact; what it is was not read. */
   | { readonly kind: 'place'; readonly key: FactKey; readonly evidence: Evidence }

@@ -4,7 +4,12 @@ import { valueIn } from './pointedValue.ts'
 
 /** @param labels what the layout says of every place of the text */
 function valueOf(key: FactKey, text: string, labels: readonly string[] = []) {
-  const found = valueIn(key, { text, start: 0, end: text.length, labelsAt: () => labels })
+  const found = valueIn(key, {
+    text,
+    start: 0,
+    end: text.length,
+    fieldsAt: () => labels.map(label => ({ label, value: text })),
+  })
   return found !== null && typeof found === 'object' ? found.value : found
 }
 
@@ -31,6 +36,20 @@ test.each<[FactKey, string, readonly string[], unknown]>([
   ['objektart', 'Haustyp ¦ Reihenmittelhaus', [], 'Reihenmittelhaus'],
   ['heizung', 'Heizung: Gas-Zentralheizung', [], 'Gas-Zentralheizung'],
   ['etage', 'Etage ¦ 3. OG', [], '3. OG'],
+  ['etage', 'Etage: 4. Obergeschoss, kein Aufzug', [], '4. OG'],
+  // The name of a storey is no label of its neighbour.
+  ['etage', '3', ['1. Obergeschoss'], null],
+  ['etage', '1. Obergeschoss ¦ 3', [], null],
+  // A rule has a year of its own.
+  ['baujahr', 'errichtet nach EnEV 2009', [], null],
+  ['baujahr', 'errichtet 2012 nach EnEV 2009', [], 2012],
+  // A rate with its tax, and the buyer's part of it, as the whole statement tells.
+  ['kaeuferprovision', 'Die Provision beträgt 3 % zzgl. 19 % MwSt.', [], 3.57],
+  ['kaeuferprovision', 'Die Provision von 5,95 % inkl. MwSt. tragen Käufer und Verkäufer je zur Hälfte.', [], 2.975],
+  // One area in two numbers, a denial that stands apart, and what is paid yearly and is no rent.
+  ['grundstuecksflaeche', 'Flurstück 412, groß 8 a 63 m²', [], null],
+  ['denkmalschutz', 'In die Denkmalliste der Stadt ist das Gebäude nicht eingetragen.', [], null],
+  ['jahresnettokaltmiete', 'Für Winterdienst zahlen die Anlieger jährlich rund 2.090 EUR.', [], 'anderer Wert'],
   ['bezugsfreiAb', 'Verfügbar ab ¦ 01.11.2026', [], '01.11.2026'],
   ['vermietet', 'Mietstatus: vermietet', [], true],
   ['energieausweisGueltigBis', 'Energieausweis gültig bis ¦ 14.08.2029', [], '14.08.2029'],
@@ -63,6 +82,7 @@ test.each<[FactKey, string, readonly string[], unknown]>([
   ['etage', 'Im Obergeschoss drei Schlafräume', [], null],
   ['vermietet', 'Das Haus steht leer.', [], false],
   ['vermietet', 'Die Wohnung ist nicht vermietet.', [], false],
+  ['vermietet', 'Die Wohnung war nie vermietet.', [], null],
   ['vermietet', 'Das Haus war vermietet.', [], null],
   ['bezugsfreiAb', 'Das Haus wird im März 2027 frei.', [], 'März 2027'],
   ['bezugsfreiAb', 'Die Miete steigt im März 2027.', [], null],

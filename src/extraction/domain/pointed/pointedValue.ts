@@ -1,20 +1,21 @@
 import type { FactKey } from '../facts.ts'
 import { formOf, isGivable } from '../given/givable.ts'
-import { labelName } from '../labelName.ts'
-import { isNegated, isOpen } from '../scope/negation.ts'
 import { readingOf } from './readers.ts'
-import { namedBy, namedByItself, namesIn, speaksOf } from './aboutKey.ts'
+import { namedBy, namedByItself, speaksOf } from './aboutKey.ts'
 import { BY_AREA, familyOf, type Form, formFor, type Found } from './forms.ts'
 import type { Refusal } from './pointed.ts'
-import { pairAt } from './labelBeside.ts'
-import { isLabelOf } from './labelNames.ts'
+import { type Field, pairAt } from './labelBeside.ts'
 import { isCountOfOther } from './counted.ts'
+import { thingIn } from './thingIn.ts'
 import { toldIn } from './toldIn.ts'
+import { wordsIn } from './wordsIn.ts'
 
 const YEARLY = /jähr|jahr(?!gang|hundert)|p\.\s?a\.|(?<!\p{L})(?:p\.?a|p\.\s?j)\.?(?!\p{L})/iu
 /** What is hoped for: "(Soll)", "Sollmiete". */
 const TARGET = /(?<!\p{L})soll(?:miete)?(?!\p{L})/iu
 const MONTHLY = /monat|mtl/iu
+/** "Im Jahr 2024 waren es 274 €" tells of no rent. */
+const OF_RENT = /miet|pacht|nkm|ertrag|erträge|einnahme/iu
 
 export interface Quoted {
   /** The whole statement. */
@@ -22,8 +23,8 @@ export interface Quoted {
   /** What was quoted, in it. */
   readonly start: number
   readonly end: number
-  /** The labels that the layout gives to what stands at a place of the statement. */
-  readonly labelsAt: (index: number) => readonly string[]
+  /** The fields in which the layout puts what stands at a place of the statement. */
+  readonly fieldsAt: (index: number) => readonly Field[]
 }
 
 /**
@@ -38,12 +39,14 @@ export function valueIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
 }
 
 function figureIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
-  const { text, start, end } = quoted
+  const { text, start, end, fieldsAt } = quoted
   const form = formFor(key)
   if (!form) return wordsIn(key, quoted)
   if (form.family === 'thing') return thingIn(key, quoted)
   const all = form.find(text).filter(({ index, length }) => index >= start && index + length <= end)
   if (all.length === 0) return null
+  if (key === 'jahresnettokaltmiete' && !OF_RENT.test([text, ...fieldsAt(start).map(({ label }) => label)].join(' ')))
+    return 'anderer Wert'
   const named = all.map(found => ({ found, names: namesOf(found, form.family, quoted) }))
   const own = named.filter(({ names }) => names.includes(key))
   const meant =
@@ -55,8 +58,20 @@ function figureIn(key: FactKey, quoted: Quoted): Found | Refusal | null {
     .filter(found => form.family !== 'count' || !isCountOfOther(key, text.slice(found.index + found.length)))
   const [first] = possible
   if (!first) return 'unmöglich'
-  return new Set(possible.map(({ value }) => value)).size === 1 && isOfPeriod(first, text) ? first : null
+  if (new Set(possible.map(({ value }) => value)).size > 1 || !isOfPeriod(first, text)) return null
+  return key === 'kaeuferprovision' ? ofBuyer(first, text) : first
 }
+
+/** A rate is told with its tax, and with who pays it, in the whole statement: "3 % zzgl. MwSt.", "zusammen 5,95 %, je zur Hälfte". */
+function ofBuyer(found: Found, text: string): Found | null {
+  const value = readingOf('kaeuferprovision', text, '')?.value
+  if (typeof value !== 'number') return null
+  const isOfIt = [1, WITH_TAX, 1 / 2].some(factor => Math.abs(Number(found.value) * factor - value) < 0.01)
+  return isOfIt ? { ...found, value } : null
+}
+
+/** Umsatzsteuer, § 12 Abs. 1 UStG. */
+const WITH_TAX = 1.19
 
 /** "Wohnung eines Hauses", "vom Schlafzimmer auf einen Balkon": an article is no count, but of a bath. */
 function isArticle(key: FactKey, { value, index, length }: Found, text: string): boolean {
@@ -90,10 +105,10 @@ function isOfAPart(key: FactKey, { index, length }: Found, text: string): boolea
 }
 
 /** A price and an area tell enough to be shown with their unit, where nothing else names them and nothing is reckoned. */
-function isTelling(key: FactKey, { index, value }: Found, { text, start, end, labelsAt }: Quoted): boolean {
+function isTelling(key: FactKey, { index, value }: Found, { text, start, end, fieldsAt }: Quoted): boolean {
   const isLarge = key === 'kaufpreis' ? Number(value) >= MIN_PRICE : key === 'wohnflaeche'
   if (!isLarge || /[%¦=]|Prozent/u.test(text) || end - start >= 120) return false
-  if (labelsAt(index).length === 0) return true
+  if (fieldsAt(index).length === 0) return true
   return key === 'kaufpreis' ? !OTHER_MONEY.test(text) : SUMMED.test(text.slice(0, index))
 }
 
@@ -110,20 +125,21 @@ const MAX_PARKING = 80_000
 const MIN_PARKING = 1_000
 
 /** In a row of cells the labels tell, in a sentence the words next to it. */
-function namesOf({ value, index, length }: Found, family: Form['family'], { text, labelsAt }: Quoted): FactKey[] {
+function namesOf({ value, index, length }: Found, family: Form['family'], { text, fieldsAt }: Quoted): FactKey[] {
   if (family === 'name') {
     const itself = nameOfItself(text, index, length)
     if (itself) return [itself]
   }
-  if (family === 'money' && labelsAt(index).some(label => BY_AREA.test(label))) return []
+  const labels = fieldsAt(index).map(({ label }) => label)
+  if (family === 'money' && labels.some(label => BY_AREA.test(label))) return []
   // 219.000 € beside a Stellplatz are not its price.
   const rivals = familyOf(family).filter(
     key => isPossible(key, { value }) && !(key === 'stellplatzPreis' && Number(value) > MAX_PARKING),
   )
-  const ofLabel = labelsAt(index).map(label => rivals.filter(key => speaksOf(key, label)))
+  const ofLabel = labels.map(label => rivals.filter(key => speaksOf(key, label)))
   const told = ofLabel.find(keys => keys.length > 0)
   if (told) return told
-  const around = [...labelsAt(index), text.slice(Math.max(0, index - AROUND), index)].join(' ')
+  const around = [...labels, text.slice(Math.max(0, index - AROUND), index)].join(' ')
   if (family === 'energy' && OTHER_ENERGY.test(around)) return []
   const pair = pairAt(text, index, length)
   if (family === 'money' && BY_AREA.test(pair)) return []
@@ -160,43 +176,6 @@ const NEAR: Readonly<Partial<Record<Form['family'], RegExp>>> = {
 
 /** "46 m² und ist in der Wohnfläche …" speaks of a terrace. */
 const BEHIND: typeof NEAR = { area: /^\s?(?:\p{L}+\s)?$/u }
-
-/** There or not, as the words around its name say. */
-function thingIn(key: FactKey, { text, start, end }: Quoted): Found | null {
-  const said = namesIn(key, text).filter(name => name.start >= start && name.end <= end)
-  const values = new Set(said.map(name => !isNegated(text, name.start, name.end)))
-  const [first] = said
-  const [value] = values
-  if (!first || value === undefined || values.size > 1 || isOpen(text, first.start, first.end)) return null
-  return { value, index: first.start, length: first.end - first.start }
-}
-
-/** Facts whose values are words of a closed list, which the readers of their table cells know. */
-const OF_WORDS: readonly FactKey[] = [
-  'energietraeger',
-  'zustand',
-  'heizung',
-  'energieausweisGueltigBis',
-  'etage',
-  'bezugsfreiAb',
-  'vermietet',
-  'objektart',
-]
-
-const DAY = /\d{1,2}\.\s?(?:\d{1,2}|\p{L}+)\.?\s?\d{2,4}|(?<![\d.])\d{1,2}[./]\d{4}|(?<![\d.])20\d{2}(?!\d)/gu
-
-function wordsIn(key: FactKey, { text, start, end, labelsAt }: Quoted): Found | null {
-  if (!OF_WORDS.includes(key)) return null
-  const own = text.slice(start, end)
-  const cell = Math.max(own.lastIndexOf('¦'), own.indexOf(':'), own.indexOf('\n')) + 1
-  const label = labelsAt(start + cell)[0] ?? own.slice(0, cell)
-  const value = own.slice(cell).trim()
-  const first = readingOf(key, value, label.toLowerCase())
-  // The day of issue is beside the last one.
-  if (key === 'energieausweisGueltigBis' && [...value.matchAll(DAY)].length !== 1) return null
-  if (!first || !(speaksOf(key, label) || isLabelOf(key, labelName(label.replace(/[¦:\s]+$/u, ''))))) return null
-  return { value: first.value, index: start + cell, length: end - start - cell }
-}
 
 /** Within what a buyer may state himself. */
 export function isPossible(key: FactKey, { value }: Pick<Found, 'value'>): boolean {

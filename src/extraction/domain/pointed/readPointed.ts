@@ -12,11 +12,12 @@ import type { Setting } from '../scope/setting.ts'
 import { speaksOf } from './aboutKey.ts'
 import type { Block } from './block.ts'
 import type { Found } from './forms.ts'
-import { isLabelled } from './labelBeside.ts'
+import { type Field, fieldReading, type FieldReading } from './labelBeside.ts'
 import type { Place } from './locate.ts'
 import type { Pointed, Pointer, Refusal } from './pointed.ts'
-import { pairPointedAt } from './pairPointed.ts'
-import { isPossible, valueIn } from './pointedValue.ts'
+import { type Pair, pairPointedAt } from './pairPointed.ts'
+import { isOwnField } from './readers.ts'
+import { isPossible, type Quoted, valueIn } from './pointedValue.ts'
 import { type Seen, seenIn } from './seen.ts'
 import { speaksToMachine } from './toMachine.ts'
 import { areVisible } from './visible.ts'
@@ -32,6 +33,10 @@ export interface PointedContext {
   /** Whether a reading is a fact of the offer, by the scope and by what the other facts tell. */
   readonly isFact: (candidate: Candidate) => boolean
 }
+
+/** Words of a change tell of two values, of which one no longer holds: "189.000 € Preis gesenkt". */
+const CHANGED =
+  /(?<!\p{L})(?:gesenkt|reduziert|herabgesetzt|ermäßigt|erhöht|angepasst|statt|bisher|vorher|zuvor|neuer preis)(?!\p{L})/iu
 
 /** Somebody pointed there, but the wording is none that we know. */
 const DOUBT = 0.7
@@ -53,48 +58,59 @@ export function readPointed(pointers: readonly Pointer[], ground: PointedContext
 function readAt({ place, statement, text }: Seen, { key, readings }: Pointer, ground: PointedContext): Pointed {
   const { passage } = place.block
   const refused = (why: Refusal): Pointed => ({ kind: 'refused', key, why })
-  const labelsAt = (index: number) => labelsOf(passage, statement.start + index, ground.labels)
-  const quoted = { text, start: place.start - statement.start, end: place.end - statement.start, labelsAt }
-  const found = valueIn(key, quoted)
-  const isRead = found !== null && typeof found === 'object'
-  const candidate = isRead
-    ? candidateOf({ key, found, start: statement.start + found.index }, place, ground.setting)
-    : candidateOfPair(key, place, ground)
+  const fieldsAt = (index: number) => fieldsOf(passage, statement.start + index, ground.labels)
+  const quoted = { text, start: place.start - statement.start, end: place.end - statement.start, fieldsAt }
+  const told = valueIn(key, quoted)
+  const figure = told !== null && typeof told === 'object' ? inItsField(key, told, quoted) : null
+  const pair = figure ? null : pairOf(key, place, ground)
+  const candidate = figure
+    ? candidateOf({ key, found: figure, start: statement.start + figure.index }, place, ground.setting)
+    : pair && candidateOfPair(key, pair, ground.setting)
   if (candidate) {
-    const figure = isRead
-      ? proof(passage, statement.start + found.index, statement.start + found.index + found.length)
+    const at = figure
+      ? proof(passage, statement.start + figure.index, statement.start + figure.index + figure.length)
       : candidate.evidence
-    if (isReadOtherwise(candidate, figure, ground.read)) return refused('anderer Wert')
+    if (isReadOtherwise(candidate, at, ground.read)) return refused('anderer Wert')
     if (!ground.isFact(candidate)) return refused('nicht gemeint')
-    return { kind: 'value', candidate, readings, labelled: !isRead || isLabelled(key, found, quoted) }
+    const isOwn =
+      figure?.isOwn ?? (pair !== null && isOwnField(key, pair.option.text, pair.label.name, candidate.value))
+    return { kind: 'value', candidate, readings, isOwn: isOwn && !CHANGED.test(text) }
   }
-  if (typeof found === 'string') return refused(found)
+  if (typeof told === 'string') return refused(told)
   const evidence = proof(passage, place.start, place.end)
   return speaksOf(key, text) ? { kind: 'place', key, evidence } : refused('anderer Wert')
 }
 
+/** The quote points, the field tells: a value that was quoted in half is read in full. */
+function inItsField(key: FactKey, found: Found, { text, fieldsAt }: Quoted): Found & Pick<FieldReading, 'isOwn'> {
+  const { index, length } = found
+  const field = fieldReading(key, found, text, fieldsAt(index))
+  if (!field) return { ...found, isOwn: false }
+  const { value, unit } = field.reading
+  return { value, ...(unit && { unit }), index, length, isOwn: field.isOwn }
+}
+
 /** What the layout puts beside, over or under the cell that is pointed at; null: nothing that is seen and can be of this fact. */
-function candidateOfPair(
-  key: FactKey,
-  place: Place,
-  { pages, blocks, labels, setting }: PointedContext,
-): Candidate | null {
+function pairOf(key: FactKey, place: Place, { pages, blocks, labels }: PointedContext): Pair | null {
   const pair = pairPointedAt(key, place, labels)
   if (!pair || !isPossible(key, pair.reading)) return null
-  const { label, option, reading } = pair
-  const words = [...label.words, ...option.words]
+  const { label, option } = pair
   const page = pages.find(({ number }) => number === label.page)
   const isOwn = option.words.every(word =>
     blocks.some(({ passage }) => passage.words.some(placed => placed.word === word)),
   )
-  if (!isOwn || !areVisible(words, page) || speaksToMachine(`${label.name} ${option.text}`)) return null
+  const isSeen = areVisible([...label.words, ...option.words], page)
+  return isOwn && isSeen && !speaksToMachine(`${label.name} ${option.text}`) ? pair : null
+}
+
+function candidateOfPair(key: FactKey, { label, option, reading }: Pair, setting: Setting): Candidate {
   return {
     key,
     value: reading.value,
     ...(reading.unit && { unit: reading.unit }),
     evidence: pairProof(label, option),
     rank: RANK.hint,
-    sureness: Math.min(1, ...words.map(({ confidence }) => confidence)) * DOUBT,
+    sureness: Math.min(1, ...[...label.words, ...option.words].map(({ confidence }) => confidence)) * DOUBT,
     scope: pairScope(key, reading.value, label, option, setting),
   }
 }
@@ -122,18 +138,19 @@ function candidateOf(
 /** A line of running text over or below another is no label of it. */
 const LINE = /(?:\S+\s){3}|\d|[,;]\s/u
 
-/** What the layout says of the cell, the likeliest label first: beside it before above or below it. */
-function labelsOf(passage: Passage, at: number, labels: readonly Label[]): string[] {
+/** In which fields the layout puts the cell, the likeliest first: beside its label before below or above it. */
+function fieldsOf(passage: Passage, at: number, labels: readonly Label[]): Field[] {
   const word = passage.words.find(({ end }) => end > at)?.word
   const beside = (how: Option['how']): number => (how === 'below' || how === 'above' || how === 'across' ? 1 : 0)
   return labels
     .flatMap(({ name, options }) =>
-      options.flatMap(({ words, how }) =>
-        word && words.includes(word) && !(beside(how) > 0 && LINE.test(name)) ? [{ name, rank: beside(how) }] : [],
+      options.flatMap(({ words, how, text }) =>
+        word && words.includes(word) && !(beside(how) > 0 && LINE.test(name))
+          ? [{ label: name, value: text, rank: beside(how) }]
+          : [],
       ),
     )
     .sort((a, b) => a.rank - b.rank)
-    .map(({ name }) => name)
 }
 
 /** A weaker reading of the rules is a guess of theirs, too. */

@@ -1,4 +1,4 @@
-import type { FactKey } from '../facts.ts'
+import type { FactKey, FactValue } from '../facts.ts'
 import type { Reading, TableRule } from '../rule.ts'
 import { areaTables } from '../rules/areas.ts'
 import { buildingTables } from '../rules/building.ts'
@@ -36,6 +36,11 @@ const READERS: readonly TableRule[] = [
   ...rentTables,
   ...roomTables,
 ]
+
+/** Whether a reader of this fact's cells knows the label and takes the value from all that it labels. @param name see `labelName` */
+export function isOwnField(key: FactKey, text: string, name: string, value: FactValue): boolean {
+  return READERS.some(rule => rule.key === key && rule.label.test(name) && rule.value(text, name)?.value === value)
+}
 
 /** What our readers of this fact's cells take from a text; null: nothing, or several numbers. Of words the first reader's are the fullest. */
 export function readingOf(key: FactKey, text: string, label: string): Reading | null {

@@ -17,7 +17,7 @@ const BECOMES_FREE =
 const EMPTY =
   /(?<!\p{L})(?:(?:steht|stehen)\s(?:\p{L}+\s){0,2}leer|ist\s(?:\p{L}+\s)?leer|leer\s(?:übergeben|steht|stehend)|leerstehend\p{L}*|(?:sofort|bezugs|miet)-?\s?frei|unvermietet|nicht vermietet|(?:eigen|selbst)\s?(?:genutzt|bewohnt)|(?:bewohnen|nutzen|bewohnt|nutzt)\s(?:[\p{L}-]+\s){0,4}selbst|wir\s(?:be)?wohnen|mietverhältnis\s[^.;]{0,60}(?:beendet|gekündigt))(?!\p{L})/giu
 const LET =
-  /(?<!\p{L})(?<!noch ist die wohnung |nicht |überwiegend |größtenteils |teilweise |teils |zum teil |bei |nach |vor |war |waren |früher |noch )(?:voll|fest)?vermietet(?:e[nrs]?)?(?!\p{L}|\swerden)/giu
+  /(?<!\p{L})(?<!noch ist die wohnung |nicht |nie |überwiegend |größtenteils |teilweise |teils |zum teil |bei |nach |vor |war |waren |früher |noch )(?:voll|fest)?vermietet(?:e[nrs]?)?(?!\p{L}|\swerden)/giu
 /** Of what lies in a storey is spoken of: a flat, not its rooms. */
 const FLAT = /(?<!\p{L})(?:\p{L}*wohnung|etw|apartment|appartement|penthouse|maisonette)(?!\p{L})/iu
 const STOREY = new RegExp(String.raw`(?<![\p{L}\d])(?:${FLOOR})(?!\p{L})`, 'giu')
