@@ -166,7 +166,7 @@ export function extract(
   const agreed = agree(found, rivals, pointed, own)
   const facts = name === null ? withGiven(agreed.facts, given) : found
   const contradictions = agreed.contradictions.filter(
-    rival => !isStatedByBuyer(rival, facts) && !isPartsAndWhole(rival, found),
+    rival => !isStatedByBuyer(rival, facts) && !isPartsAndWhole(rival, found, parts),
   )
   if (name !== null) return { ...refused(kind, refusalOf(recognised)), facts, contradictions, statements }
   const stated = statedBargain(given)

@@ -23,7 +23,7 @@ export function labelName(text: string): string {
     .replace(BOTH_LANGUAGES, '')
     .replace(/(?<=\p{L})-\s+(?=\p{Ll})/gu, '')
     .replace(OF_THE_FLAT, '$1')
-    .replace(/[*¹³⁾†:|\]]+/g, ' ')
+    .replace(/[*¹³⁾†:|?\]]+/g, ' ')
     .replace(/\((ca\.?|in )?(€|eur|euro|m²|qm|m2|kwh.*)?\)|\b(in )(€|eur|euro|m²|qm|m2)(?=\s|$)|\s(€|eur|m²|qm)$/g, ' ')
     .replace(/\skwh ?\/ ?\(?m[²2].{0,6}$/u, ' ')
     .replace(/(^|\s)(ca|circa|rd|mind)\.?(?=\s|$)/g, ' ')

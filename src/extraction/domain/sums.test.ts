@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest'
 import { type Contradiction, FACT_KEYS, type FactKey, type Facts } from './facts.ts'
+import type { Part } from './deal/deal.ts'
 import { isPartsAndWhole } from './sums.ts'
+
+const PART: Part = {
+  name: 'Büro EG',
+  kind: 'gewerbe',
+  areaM2: 74,
+  areaKind: 'gewerbe',
+  rentMonthEuro: null,
+  let: null,
+  priceEuro: null,
+  status: null,
+  inPrice: null,
+  evidence: [],
+}
 
 const evidence = [{ page: 1, quote: 'Angabe', box: [0, 0, 10, 10] as const }]
 
@@ -27,5 +41,12 @@ test.each([
   ['a year has no parts', 'baujahr', [2000, 1000, 1000], null, false],
   ['words have none either', 'kaufpreis', ['auf Anfrage', 20_000], null, false],
 ] as const)('%s', (_, key, numbers, parking, expected) => {
-  expect(isPartsAndWhole(contradiction(key, numbers), factsWith(parking))).toBe(expected)
+  expect(isPartsAndWhole(contradiction(key, numbers), factsWith(parking), [])).toBe(expected)
+})
+
+test.each([
+  [562, 636, true],
+  [562, 650, false],
+] as const)('flats of %s m², an office of 74 m² and %s m² in all: %s', (homes, all, expected) => {
+  expect(isPartsAndWhole(contradiction('wohnflaeche', [homes, all]), factsWith(null), [PART])).toBe(expected)
 })

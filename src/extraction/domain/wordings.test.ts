@@ -17,6 +17,7 @@ import { OF_SUBJECTS } from './wordingsOfSubjects.fixture.ts'
 import { IN_TIME } from './wordingsInTime.fixture.ts'
 import { FORMS } from './wordingsOfForms.fixture.ts'
 import { OF_OPERATORS } from './wordingsOfOperators.fixture.ts'
+import { OF_OWNERS } from './wordingsOfOwners.fixture.ts'
 import { OF_SENTENCES } from './wordingsOfSentences.fixture.ts'
 import { OF_SYSTEMS } from './wordingsOfSystems.fixture.ts'
 import { PARTS_AND_OTHERS } from './wordingsOfParts.fixture.ts'
@@ -50,6 +51,7 @@ test.each([
   ...FORMS,
   ...OF_SYSTEMS,
   ...OF_SENTENCES,
+  ...OF_OWNERS,
   ...OF_OPERATORS,
   ...OF_SUBJECTS,
   ...IN_TIME,

@@ -16,7 +16,7 @@ export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
     label:
-      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|anlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
+      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|anlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|(?:wann )?gebaut|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
   },
   {
@@ -136,6 +136,15 @@ export const buildingProse: ProseRule[] = [
       GIVES_WAY.test(match.input.slice(match.index + match[0].length))
         ? undefined
         : asYear(match),
+  },
+  {
+    // "Sanierung eines Gründerzeithauses (1889)"
+    key: 'baujahr',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Gründerzeit|Jugendstil|Bürger|Stadt|Wohn|Miets?|Bauern|Fachwerk|Zinshaus|Patrizier|Altbau)(?:haus|hauses|gebäude|gebäudes)\s\((?:um\s|ca\.\s)?(?<year>${YEAR})\)`,
+      'giu',
+    ),
+    value: asYear,
   },
   {
     // "in einer Zeile von vier Häusern aus dem Jahr 1978", "Der vordere Bau mit dem Treppengiebel stammt von 1878"

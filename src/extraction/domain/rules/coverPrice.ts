@@ -11,6 +11,15 @@ const SHARE_ROW =
 const NO_TITLE_PRICE =
   /^(?:ab|von|bis|statt|je|über|um|vorher|früher|bisher|wert|zuschuss|förderung|ersparnis|gewinn|ertrag)$/iu
 
+/** "Dämmung Dach und oberste Decke ¦ 31.500 €": what a work costs, or all of them. */
+const WORKS =
+  /(?:dämmung|sanierung|erneuerung|renovierung|modernisierung|abdichtung|maßnahme|arbeiten|reparatur|austausch|einbau|angebot|förderung|kosten|summe)\p{L}*|(?<!\p{L})(?:wdvs|fenster|haustür|dach|fassade|heizung|wärmepumpe|elektr|bad|bäder|leitung|rohrnetz|heizfläch)\p{L}*/iu
+
+function isRowOfWorks(line: string): boolean {
+  const [name, ...cells] = line.split('¦')
+  return cells.length > 0 && WORKS.test(name ?? '')
+}
+
 /** A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount, or the end of a title. */
 export const coverPrice: ProseRule = {
   key: 'kaufpreis',
@@ -23,7 +32,8 @@ export const coverPrice: ProseRule = {
       (word !== undefined && (!passage.headline || passage.page > 1 || NO_TITLE_PRICE.test(word))) ||
       (!passage.headline && /stellplatz|garage/iu.test(line)) ||
       /miet|rate|neben|steuer|notar|monat|hausgeld|rücklage|provision|courtage|gesamt/iu.test(line) ||
-      SHARE_ROW.test(line)
+      SHARE_ROW.test(line) ||
+      (!passage.headline && isRowOfWorks(line))
     )
       return undefined
     // Several amounts side by side are a price list, a conversion or a parking space.

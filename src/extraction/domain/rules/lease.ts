@@ -1,6 +1,7 @@
 import type { Reading, TableRule } from '../rule.ts'
 import { amountsIn } from '../numbers.ts'
-import { MIN_MONTH, rent } from './rent.ts'
+import { rent } from './rent.ts'
+import { MIN_MONTH } from './rentAmount.ts'
 
 /** What an operator or a tenant of land pays, under the names of a lease. */
 export const leaseTables: TableRule[] = [

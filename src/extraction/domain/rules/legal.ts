@@ -177,10 +177,10 @@ export const legalProse: ProseRule[] = [
     sections: OWN,
   },
   {
-    // "… mit Erbbaurechtsvertrag. Dieser läuft noch bis 31.03.2058."
+    // "… mit Erbbaurechtsvertrag. Dieser läuft noch bis 31.03.2058.", "Der Vertrag wurde 1970 auf 75 Jahre geschlossen und läuft bis zum 31.12.2045."
     key: 'erbbauRestlaufzeit',
     pattern: new RegExp(
-      String.raw`Erb(?:bau|pacht)\p{L}*(?:[^.]{0,140})\.\s(?:Dieser|Der Vertrag|Er|Dieses)\s(?:läuft|endet|gilt|besteht)\s(?:(?:seit|ab)\s(?:[^.;]|\d\.){3,60}?\s(?=bis\s))?(?:noch\s)?(?:bis\s)?(?:zum\s|Ende\s|am\s)?(?<end>${DATE}|\d{4})`,
+      String.raw`Erb(?:bau|pacht)\p{L}*(?:[^.]{0,140})\.\s(?:Dieser|Der Vertrag|Er|Dieses|Das Recht)\s(?:(?:wurde|ist)\s[^.;]{3,70}?\sund\s)?(?:läuft|endet|gilt|besteht)\s(?:(?:seit|ab)\s(?:[^.;]|\d\.){3,60}?\s(?=bis\s))?(?:noch\s)?(?:bis\s)?(?:zum\s|Ende\s|am\s)?(?<end>${DATE}|\d{4})`,
       'giu',
     ),
     value: match => ({ value: match.groups?.end ?? '' }),

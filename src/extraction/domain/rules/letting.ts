@@ -181,7 +181,7 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:nicht vermietet|(?:haus|haupthaus|wohnhaus|wohnung|objekt|immobilie|anwesen|gebäude)\sist\s(?:(?:derzeit|aktuell|zurzeit|bereits|schon|inzwischen|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer(?!\p{L}|\s(?:geräumt|zu\s))|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steh(?:t|en)\s(?:(?:die|das)\s(?:Wohnung|Haus|Objekt|Gebäude|Anwesen)\s|(?:derzeit|aktuell|zurzeit|komplett|vollständig|nun|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben|wird (?:(?:miet)?frei|leer) übergeben|(?:Mieter(?:in)?|letzte Mietpartei) (?:ist|sind) (?:[\p{L}\d.]+ ){0,4}ausgezogen)(?!\p{L})/giu,
+      /(?<!\p{L})(?:nicht vermietet|(?:haus|haupthaus|wohnhaus|wohnung|objekt|immobilie|anwesen|gebäude)\sist\s(?:(?:derzeit|aktuell|zurzeit|bereits|schon|inzwischen|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer(?!\p{L}|\s(?:geräumt|zu\s))|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steh(?:t|en)\s(?:(?:die|das)\s(?:Wohnung|Haus|Objekt|Gebäude|Anwesen)\s|(?:derzeit|aktuell|zurzeit|komplett|vollständig|nun|jetzt|seitdem|seither)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben|wird (?:(?:miet)?frei|leer) übergeben|(?:Mieter(?:in)?|letzte Mietpartei) (?:ist|sind) (?:[\p{L}\d.]+ ){0,4}ausgezogen)(?!\p{L})/giu,
     value: (match, passage) =>
       isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])
         ? undefined
@@ -229,7 +229,8 @@ export const lettingProse: ProseRule[] = [
           /^teil/iu.test(match[0]) ||
           PART_OF_ALL.test(before) ||
           isOfSecondHome(passage.text, match.index) ||
-          /teilweise|überwiegend|größtenteils|zum teil|\d von \d/iu.test(before.slice(-20))
+          // Of its own cell: "3 von 4 ¦ vermietet" begins with the storey.
+          /teilweise|überwiegend|größtenteils|zum teil|\d von \d/iu.test((before.split('¦').at(-1) ?? '').slice(-20))
             ? 'teilweise'
             : true,
       }

@@ -27,7 +27,7 @@ export const plotTables: TableRule[] = [
   {
     key: 'grundstuecksflaeche',
     label:
-      /^(?:gesamt|gesamte )?(?:grundstücksfläche|(?:erbbau|hof)?grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
+      /^(?:gesamt|gesamte )?(?:grundstücksfläche|(?:erbbau|hof)?grundstück|grdst\.?-?fläche|grundst\.?-?fläche|größe des grundstücks?|grundstücksanteil(?: \(real geteilt\))?|grundfläche (?:laut|lt\.?|gemäß|nach) .{0,20}|gesamtgröße (?:der|des) (?:flurstücke?s?|grundstücke?s?)|waldfläche|ackerfläche|landfläche|hoffläche|flächengröße|grundstücksgröße|grundstücksgrösse|grundstücksfl|grundst|grdst|grund|land|areal|parzelle|parzellengröße|plot(?: size| area)?|land area|fläche des grundstücks|grundfläche)(?: (?:gesamt|größe|fläche))?(?: ?\(.{0,30}\))?$/u,
     value: plot,
   },
   {
@@ -49,12 +49,14 @@ export const plotTables: TableRule[] = [
   {
     // Of a plot "Größe" or "Fläche" says it plainly; of everything else it may be any area, see dependencies.ts.
     key: 'grundstuecksflaeche',
-    label: /^(?:größe|gesamtgröße|fläche|gesamtfläche)$/u,
-    value: text => {
+    label: /^(?:größe|gesamtgröße|fläche|gesamtfläche|summe|gesamt|zusammen|insgesamt)$/u,
+    value: (text, label) => {
       const reading = plot(text)
       // What is told in hectares is land.
       if (reading && /(?<!\p{L})(?:ha|Hektar)(?!\p{L})/u.test(text)) return reading
-      return reading && { ...reading, rank: RANK.hint, doubt: ANY_AREA }
+      return reading && !/^(?:summe|gesamt|zusammen|insgesamt)$/u.test(label)
+        ? { ...reading, rank: RANK.hint, doubt: ANY_AREA }
+        : undefined
     },
   },
   {
@@ -157,7 +159,9 @@ export const plotProse: ProseRule[] = [
     ),
     value: (match, { text }) => {
       const value = areasIn(match[0]).at(-1)?.value
-      return value && !isOfOthers(match, text) ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.7 } : undefined
+      return value && !isOfOthers(match, text) && !PART_BEFORE.test(text.slice(0, match.index))
+        ? { value, unit: 'm²', rank: RANK.hint, doubt: 0.7 }
+        : undefined
     },
     sections: ['object'],
   },
@@ -222,6 +226,9 @@ export const plotProse: ProseRule[] = [
     value: (match, passage) => ownPlot(match, passage.text),
   },
 ]
+
+/** "Ein Teil des Buchenbestandes (ca. 1,5 ha) liegt im FFH-Gebiet" */
+const PART_BEFORE = /(?<!\p{L})(?:teil|teilfläche|hälfte|drittel) (?:de[rs]|davon|von)(?!\p{L})[^.;\d]*$/iu
 
 const PART_OF_PLOT =
   /^\s*(?:(?:große[rns]?|eigene[rns]?|schöne[rns]?|ebene[rns]?)\s)?(?:wiesen?|acker\p{L}*|wald|weiden?|weideland|grünland|garten\p{L}*|gartenland|obst\p{L}*|streuobst\p{L}*|rasen\p{L}*|hof\p{L}*|befestigt|asphaltiert|gepflastert|geschottert|versiegelt|überbaut|koppel|teich|baufenster|wohnfläche|nutzfläche|gewerbefläche)(?!\p{L})/iu

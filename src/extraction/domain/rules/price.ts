@@ -14,7 +14,7 @@ const FORMER =
 /** "Der Kaufpreis wurde von 429.000 € auf 398.000 € gesenkt": the first amount is history. */
 const LOWERED = /^[^.;\n€\d]{0,60}von\s[^;\n]{3,25}\sauf\s/iu
 
-const ASKED = String.raw`(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|gebots)?preis(?:vorstellung)?|kp|vhb|vb|verhandlungsbasis|kaufpreisvorstellung|mindestgebot|(?:purchase|asking|sale) price|price|verkaufspreis`
+const ASKED = String.raw`(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|gebots)?preis(?:vorstellung)?|kp|vhb|vb|verhandlungsbasis|kaufpreisvorstellung|wie viel|was kostet(?: es)?|vorstellung (?:der|des) (?:verkäufer|eigentümer|erben)(?:s|in|innen)?|mindestgebot|(?:purchase|asking|sale) price|price|verkaufspreis`
 
 export const priceTables: TableRule[] = [
   {
@@ -101,7 +101,7 @@ export const priceProse: ProseRule[] = [
     // Private sellers: "Unsere Vorstellung liegt bei 349.000 Euro", "wir hätten gern 349.000 €"
     key: 'kaufpreis',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:unsere|meine|die)\s(?:preisliche\s)?(?:vorstellung|schmerzgrenze|preisidee)|[Ww]as (?:wir uns|ich mir) (?:\p{L}+\s){0,2}vorstellen?:|(?:(?:wir|ich)\s(?:hätten?|möchten?|wollen|will|verlangen|verlange|dachten?|stellen?)|(?:hätten|möchten|wollen|verlangen)\swir|(?:hätte|möchte|will|verlange)\sich)(?!\s(?:eine\s)?(?:miete|pacht)))(?!\p{L})[^.;\n€\d]{0,40}?${MONEY}`,
+      String.raw`(?<!\p{L})(?:(?:unsere|meine|die)\s(?:preisliche\s)?(?:vorstellung|schmerzgrenze|preisidee)|Vorstellung\sder\s(?:Verkäufer|Eigentümer|Erben)(?:in|innen)?:|[Ww]as (?:wir uns|ich mir) (?:\p{L}+\s){0,2}vorstellen?:|(?:(?:wir|ich)\s(?:hätten?|möchten?|wollen|will|verlangen|verlange|dachten?|stellen?)|(?:hätten|möchten|wollen|verlangen)\swir|(?:hätte|möchte|will|verlange)\sich)(?!\s(?:eine\s)?(?:miete|pacht)))(?!\p{L})[^.;\n€\d]{0,40}?${MONEY}`,
       'giu',
     ),
     value: match => {

@@ -1,13 +1,7 @@
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
-import { isUnpaid } from './unpaidRent.ts'
-
-const YEARLY = /(?<!\p{L})p\.?\s?a\.?(?!\p{L})|jährlich|jahr|annum|im Jahr|\/\s?Jahr|\/a(?!\p{L})/iu
-const MONTHLY = /mtl|monat|(?<!\p{L})p\.?\s?m\.?(?!\p{L})/iu
-/** A month's rent of a flat or house lies between these, in €; a year's between twelve times these. */
-export const MIN_MONTH = 100
-const MAX_MONTH = 60_000
+import { MAX_MONTH, MIN_MONTH, MONTHLY, periodRent, unlessHoped, YEARLY, yearly } from './rentAmount.ts'
 
 export function rent(text: string, label: string, period?: 'year'): Reading | undefined {
   // "1.010,00 € p. M. / 12.120,00 € p. a.": each rule takes its own.
@@ -21,10 +15,6 @@ export function rent(text: string, label: string, period?: 'year'): Reading | un
   return { value: amount.value, unit: yearly(`${label} ${text}`) ? '€/Jahr' : '€/Monat' }
 }
 
-function yearly(text: string): boolean {
-  return YEARLY.test(text) && !MONTHLY.test(text)
-}
-
 const COLD = String.raw`(?:gesamt-?jahres-?(?:netto)?-?kalt-?miete|(?:jahres-?|gesamt-?|soll-?|ist-?)+(?:netto)?-?kalt-?miete(?:innahmen|n)?|netto-?kalt-?miet(?:einnahmen|erträge|ertrag)|netto-?kalt-?miete|kalt-?miete|grundmiete|nkm|netto-?miete|jnkm|jahres(?:netto)?(?:kalt)?miete(?:innahmen)?|jahresnettokaltmiete|(?:netto)?miet-?(?:einnahmen|erträge?|ertrag|einnahme)|(?:ist|aktuelle|derzeitige|monatliche|vermietete)[ -]?(?:netto)?(?:kalt)?-?miete(?:innahmen|n)?|jahresrohertrag|rohertrag|miete)`
 
 /** "21.420 €. Bei Neuvermietung sind 53.000 € p. a. erzielbar": the text beside a label may go on. */
@@ -36,7 +26,7 @@ export const rentTables: TableRule[] = [
   {
     key: 'kaltmieteMonat',
     label: new RegExp(
-      String.raw`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt)\.?\)?)*$`,
+      String.raw`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt|(?:lt|laut|gem|gemäß)\.? (?:gutachten|mietvertrag|mieterliste))\.?\)?)*$`,
       'u',
     ),
     value: (text, label) => {
@@ -84,7 +74,7 @@ export const rentProse: ProseRule[] = [
   {
     key: 'kaltmieteMonat',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete)(?!\p{L})(?<between>[^.;\n€\d]{0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
+      String.raw`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete|(?<=[Mm]onatliche\s)Pacht(?=\sfür\s))(?!\p{L})(?<between>[^.;\n€\d]{0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
       'giu',
     ),
     value: match => periodRent(match, 'month'),
@@ -212,7 +202,7 @@ export const rentProse: ProseRule[] = [
     // "macht 3.816 Euro im Jahr", "das sind 10.380 im Jahr", "und im Jahr 77.280 €"
     key: 'jahresnettokaltmiete',
     pattern: new RegExp(
-      String.raw`(?<=(?:kalt|[Kk]altmiete|[Mm]iete|[Mm]onat|[Mm]onatlich)(?!\p{L})[^;]{0,60})(?:macht|das sind|mithin|also|entspricht|und)\s(?:im Jahr\s${MONEY}|(?:${MONEY}|(?<bare>\d{1,3}\.\d{3}))\s(?:im|pro)\sJahr)`,
+      String.raw`(?<=(?:kalt|[Kk]altmiete|[Mm]ieten?|[Mm]onat|[Mm]onatlich|vermietet)(?!\p{L})[^;]{0,60})(?:macht|das sind|mithin|also|entspricht|und)\s(?:im Jahr\s${MONEY}|(?:${MONEY}|(?<bare>\d{1,3}\.\d{3}))\s(?:kalt\s)?(?:im|pro)\sJahr)`,
       'giu',
     ),
     value: match => {
@@ -248,52 +238,3 @@ export const rentProse: ProseRule[] = [
     value: match => ({ value: Number((match.groups?.value ?? '').replace(',', '.')), unit: '%' }),
   },
 ]
-
-/** What a tenant pays, not what might be got: "könnten 900 € Nettokaltmiete p. a. erzielt werden" is none. */
-function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
-  const around = match.input.slice(Math.max(0, match.index - 60), match.index) + match[0]
-  const [amount] = amountsIn(match[0]).slice(-1)
-  if (
-    !amount ||
-    /soll|ortsüblich|marktmiete|möglich|erzielbar|könn|potenzial|potential|prognos|geschätzt|marktüblich/iu.test(around)
-  )
-    return undefined
-  const month = period === 'month' ? amount.value : amount.value / 12
-  return month < MIN_MONTH || month > MAX_MONTH
-    ? undefined
-    : { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
-}
-
-function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
-  const [amount] = amountsIn(match[0])
-  if (!amount) return undefined
-  // "33.480 € p. a. / Soll 36.900 €", "325 Euro, Nebenkosten 140 Euro": what follows is another amount, unless it tells what is within.
-  const [told = ''] = (match.groups?.after ?? '').split(
-    /[/|]|,(?!\s?(?:inkl|incl|einschl|zzgl|warm|brutto|all|davon|mit|ohne))/u,
-  )
-  // "520 € Nettokaltmiete, dazu 175 € Vorauszahlung"
-  if (/(?<!\p{L})(?:dazu|zusätzlich|hinzu)(?!\p{L})/iu.test(match.groups?.between ?? '')) return undefined
-  if (isUnpaid(match.groups?.between ?? '')) return undefined
-  const words = match[0].slice(0, amount.index) + told
-  // What stands behind the amount decides first: "Kaltmiete monatlich, 12.600 € im Jahr".
-  const behind = match.groups?.after ?? ''
-  if (YEARLY.test(behind) && !MONTHLY.test(behind) && period === 'month') return undefined
-  // "Gesamt-Jahres- / Kaltmiete", divided at the line's end
-  const isYear =
-    yearly(words) ||
-    /jahres|JNKM|rohertrag/iu.test(match[0]) ||
-    /(?:jahres|jährlich\p{L}*)-?\s*$/iu.test(match.input.slice(Math.max(0, match.index - 14), match.index))
-  if (
-    isYear !== (period === 'year') ||
-    /warm|brutto|soll|ortsüblich|möglich|erziel|könn|potenzial|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|(?<!zzgl\. |zuzüglich |plus |zzgl\. der |zuzüglich der )neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
-      match.input.slice(Math.max(0, match.index - 14), match.index) +
-        match[0].slice(0, match[0].length - (match.groups?.after ?? '').length) +
-        told,
-    )
-  )
-    return undefined
-  if (/^\s?(?:\/|je|pro)\s?(?:m²|qm|m2)/iu.test(match.groups?.after ?? '')) return undefined
-  const month = period === 'month' ? amount.value : amount.value / 12
-  if (month < MIN_MONTH || month > MAX_MONTH) return undefined
-  return { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
-}

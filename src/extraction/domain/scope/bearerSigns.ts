@@ -60,7 +60,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
   {
     says: { bearer: 'other' },
     reach: 'statement',
-    words: String.raw`(?:vergleichbare|ähnliche|baugleiche)[nr]? (?:\p{L}+ )?(?:[\p{L}-]*wohnungen|[\p{L}-]*häuser|objekte|immobilien)`,
+    words: String.raw`(?:vergleichbare|ähnliche|baugleiche)[nr]? (?:\p{L}+ )?(?:[\p{L}-]*wohnungen|[\p{L}-]*app?artements|[\p{L}-]*apartments|einheiten|studios|[\p{L}-]*häuser|objekte|immobilien)`,
   },
   {
     says: { bearer: 'other' },

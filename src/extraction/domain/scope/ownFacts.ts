@@ -17,9 +17,10 @@ export function ownFacts(candidates: readonly Candidate[], isCertificate: boolea
   const types = candidates.filter(({ key }) => key === 'objektart')
   const type = resolve(
     'objektart',
-    types.filter(candidate => isFact(candidate, { isFlat: false, isCertificate })),
+    types.filter(candidate => isFact(candidate, { isFlat: false, objektart: '', isCertificate })),
   ).fact?.value
-  const whole = { isFlat: typeof type === 'string' && isFlat(objectTypeIn(type) ?? type), isCertificate }
+  const objektart = typeof type === 'string' ? type : ''
+  const whole = { isFlat: objektart !== '' && isFlat(objectTypeIn(objektart) ?? objektart), objektart, isCertificate }
   const own = candidates.filter(candidate => isFact(candidate, whole))
   return { own, statements: statementsOf(candidates.filter(candidate => !own.includes(candidate))), whole }
 }

@@ -44,6 +44,8 @@ export function governs({ sign, start, end }: Hit, stretch: Stretch, text: strin
   if (start < stretch.start && end === stretch.end && 'bearer' in sign.says) return true
   if (sign.reach === 'onward') return end <= stretch.core && !OFFERED.test(text.slice(end, stretch.core))
   if (sign.reach === 'statement' || sign.reach === 'rest') return sign.reach === 'statement' || end <= stretch.core
+  // "19.320 €, bei Vollvermietung 23.340 €"
+  if (isInside && start > stretch.core && sign.reach === 'part' && hasOwnAmount(text, end)) return false
   if (isInside && start >= stretch.core)
     return !looksAhead(sign) || start - stretch.core < 4 || ITS_NOUN.test(text.slice(end, stretch.end))
   const ahead = end <= stretch.core

@@ -111,6 +111,8 @@ const NOT_OF_A_CERTIFICATE: readonly FactKey[] = ['wohnflaeche', 'nutzflaeche', 
 export interface Whole {
   /** The offer is a flat: a floor is where it lies. */
   readonly isFlat: boolean
+  /** What kind of thing is offered, as the text says it: of a "Lagerhalle" the hall is no part. */
+  readonly objektart: string
   /** The document is the certificate itself. */
   readonly isCertificate: boolean
 }
@@ -120,7 +122,7 @@ export function isFact({ key, value, scope }: { key: FactKey; value: FactValue; 
   return isRightBearer(key, scope, whole) && isRightTime(key, value, scope) && isRightStance(key, value, scope)
 }
 
-function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, isCertificate }: Whole): boolean {
+function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, objektart, isCertificate }: Whole): boolean {
   switch (bearer) {
     case 'offer':
     case 'building':
@@ -128,7 +130,7 @@ function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, isCertif
     case 'floor':
       return isFlat || !OF_THE_WHOLE.includes(key) || FLOOR_WILL_DO.includes(key)
     case 'part':
-      return !OF_THE_WHOLE.includes(key)
+      return !OF_THE_WHOLE.includes(key) || (word !== null && isItself(word, objektart))
     case 'certificate':
       return isCertificate || !NOT_OF_A_CERTIFICATE.includes(key)
     case 'surroundings':
@@ -139,6 +141,12 @@ function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, isCertif
         key === 'objektnummer' || key === 'exposeDatum' || (key === 'vermietet' && /zieh|wechsel/u.test(word ?? ''))
       )
   }
+}
+
+/** "Produktions- und Lagerhalle mit Bürotrakt" is a hall; "Wohnhaus mit Halle" and "Wohnhaus und Werkstatt" are none. */
+function isItself(word: string, objektart: string): boolean {
+  const [head = ''] = objektart.toLowerCase().split(/ (?:mit|nebst|samt|inkl\S*) |[,+/]/u)
+  return head.trim().endsWith(word) && !/haus|wohn|hof(?!\p{L})/u.test(head)
 }
 
 function isRightTime(key: FactKey, value: FactValue, { time }: Scope): boolean {

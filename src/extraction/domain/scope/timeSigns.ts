@@ -56,6 +56,13 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount', 'thing'],
   },
   {
+    // "war bis Juli 2026 für 520 € kalt vermietet und steht seitdem leer"
+    says: { time: 'former' },
+    reach: 'statement',
+    words: String.raw`(?:vermietet|verpachtet)(?= (?:gewesen )?und (?:steht|stehen|ist|sind) (?:seitdem|seither|nun|jetzt|inzwischen|mittlerweile|heute) )`,
+    of: ['amount'],
+  },
+  {
     // "2023 betrug das Hausgeld noch 241 €."
     says: { time: 'former' },
     reach: 'statement',

@@ -64,7 +64,14 @@ function ofOffered(units: readonly Part[], offered: string | null): readonly Par
   if (own.length > 0) return [own.reduce(merged)]
   // "Haus B · Wohnung 14" may have given its figures the house's name; what bears another number is another flat.
   const nameless = units.filter(({ name }) => !/\d/u.test(numberOfUnit(name) ?? ''))
-  return nameless.length === 1 ? nameless : units
+  const [one] = nameless
+  // "Wohnung B 06 · Haus B", "Haus A ist verkauft": the houses round it are told with its figures.
+  return one && nameless.every(other => hasFiguresOf(other, one)) ? [one] : units
+}
+
+/** Of one area and one price, both told. */
+function hasFiguresOf(a: Part, b: Part): boolean {
+  return a === b || (a.areaM2 !== null && a.areaM2 === b.areaM2 && a.priceEuro !== null && a.priceEuro === b.priceEuro)
 }
 
 /**

@@ -1,0 +1,65 @@
+import { amountsIn } from '../numbers.ts'
+import type { Reading } from '../rule.ts'
+import { isUnpaid } from './unpaidRent.ts'
+
+export const YEARLY = /(?<!\p{L})p\.?\s?a\.?(?!\p{L})|jährlich|jahr|annum|im Jahr|\/\s?Jahr|\/a(?!\p{L})/iu
+export const MONTHLY = /mtl|monat|(?<!\p{L})p\.?\s?m\.?(?!\p{L})/iu
+/** A month's rent of a flat or house lies between these, in €; a year's between twelve times these. */
+export const MIN_MONTH = 100
+export const MAX_MONTH = 60_000
+
+/** Said of a year, and of no month beside it. */
+export function yearly(text: string): boolean {
+  return YEARLY.test(text) && !MONTHLY.test(text)
+}
+
+/** What a tenant pays, not what might be got: "könnten 900 € Nettokaltmiete p. a. erzielt werden" is none. */
+export function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
+  const around = match.input.slice(Math.max(0, match.index - 60), match.index) + match[0]
+  // "540 € kalt + 180 € NK": what stands behind is another amount.
+  const [amount] = amountsIn(match[0].slice(0, match[0].length - (match.groups?.after ?? '').length)).slice(-1)
+  if (
+    !amount ||
+    /soll|ortsüblich|marktmiete|möglich|erzielbar|könn|potenzial|potential|prognos|geschätzt|marktüblich/iu.test(around)
+  )
+    return undefined
+  const month = period === 'month' ? amount.value : amount.value / 12
+  return month < MIN_MONTH || month > MAX_MONTH
+    ? undefined
+    : { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
+}
+
+/** The rent of a match that says its period, or leaves it to the words around. */
+export function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
+  const [amount] = amountsIn(match[0])
+  if (!amount) return undefined
+  // "33.480 € p. a. / Soll 36.900 €", "325 Euro, Nebenkosten 140 Euro": what follows is another amount, unless it tells what is within.
+  const [told = ''] = (match.groups?.after ?? '').split(
+    /[/|]|,(?!\s?(?:inkl|incl|einschl|zzgl|warm|brutto|all|davon|mit|ohne))/u,
+  )
+  // "520 € Nettokaltmiete, dazu 175 € Vorauszahlung"
+  if (/(?<!\p{L})(?:dazu|zusätzlich|hinzu)(?!\p{L})/iu.test(match.groups?.between ?? '')) return undefined
+  if (isUnpaid(match.groups?.between ?? '')) return undefined
+  const words = match[0].slice(0, amount.index) + told
+  // What stands behind the amount decides first: "Kaltmiete monatlich, 12.600 € im Jahr".
+  const behind = match.groups?.after ?? ''
+  if (YEARLY.test(behind) && !MONTHLY.test(behind) && period === 'month') return undefined
+  // "Gesamt-Jahres- / Kaltmiete", divided at the line's end
+  const isYear =
+    yearly(words) ||
+    /jahres|JNKM|rohertrag/iu.test(match[0]) ||
+    /(?:jahres|jährlich\p{L}*)-?\s*$/iu.test(match.input.slice(Math.max(0, match.index - 14), match.index))
+  if (
+    isYear !== (period === 'year') ||
+    /warm|brutto|soll|ortsüblich|möglich|erziel|könn|potenzial|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|(?<!zzgl\. |zuzüglich |plus |zzgl\. der |zuzüglich der )neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
+      match.input.slice(Math.max(0, match.index - 14), match.index) +
+        match[0].slice(0, match[0].length - (match.groups?.after ?? '').length) +
+        told,
+    )
+  )
+    return undefined
+  if (/^\s?(?:\/|je|pro)\s?(?:m²|qm|m2)/iu.test(match.groups?.after ?? '')) return undefined
+  const month = period === 'month' ? amount.value : amount.value / 12
+  if (month < MIN_MONTH || month > MAX_MONTH) return undefined
+  return { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
+}
