@@ -104,3 +104,40 @@ test('values that end flush at the right are rows, though few of the labels are 
   expect(rowsOf(withPairedColumns(flushLeft))).toHaveLength(14)
   expect(rowsOf(withPairedColumns(shifted))).toContain('Rückstände | keine')
 })
+
+/** A row that was read as one, a heading, and below it labels and values in a column each. */
+function belowHeading(first: string, heading: string, labels: readonly string[], values: readonly string[]): Page {
+  const column = (lines: readonly string[], x: number) =>
+    lines.flatMap((line, index) => words(line, x, 144 + 20 * index, 10))
+  const [label = '', value = ''] = first.split(' | ')
+  return {
+    number: 1,
+    width: 595,
+    height: 842,
+    source: 'text',
+    confidence: 1,
+    blocks: [
+      ...layout([...words(label, 50, 100, 10), ...(value ? words(value, 238, 100, 10) : [])]),
+      ...layout(words(heading, 50, 122, 10)),
+      ...layout(column(labels, 50)),
+      ...layout(column(values, 238)),
+    ],
+  }
+}
+
+const HAUSGELD = '412,00 EUR mtl. inkl. Stellplatz, darin Zuführung Rücklage 88,00 EUR'
+const LEVY = 'beschlossen: Tiefgarage 165.000 EUR, Anteil dieser Einheit 11.850 EUR'
+
+test('a table goes on below a heading of its own, however long its values are', () => {
+  const labels = ['Einheiten', 'Hausgeld', 'Sonderumlage']
+  const page = belowHeading('Beziehbar | nach Absprache', 'Gemeinschaft', labels, ['14 Wohnungen', HAUSGELD, LEVY])
+  const rows = rowsOf(withPairedColumns(page))
+  expect(rows).toContain(`Hausgeld | ${HAUSGELD}`)
+  expect(rows).toContain(`Sonderumlage | ${LEVY}`)
+})
+
+test('a text beside a list of labels is none of its values, where no row above shares both columns', () => {
+  const labels = ['Einheiten', 'Hausgeld', 'Sonderumlage']
+  const page = belowHeading('Beziehbar nach Absprache', 'Gemeinschaft', labels, ['14 Wohnungen', HAUSGELD, LEVY])
+  expect(rowsOf(withPairedColumns(page))).toContain('Sonderumlage')
+})

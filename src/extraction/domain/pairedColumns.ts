@@ -1,4 +1,4 @@
-import { union } from '#kernel/evidence.ts'
+import { type Box, union } from '#kernel/evidence.ts'
 import type { Line, Page } from '#reading/domain/page.ts'
 import { asOneCell } from './cells.ts'
 import { labelName } from './labelName.ts'
@@ -36,7 +36,9 @@ export function withPairedColumns(page: Page): Page {
   const rows = new Map<Line, Line>()
   for (const column of columnsOf(lines)) {
     // Two tables one below the other may share their columns; a heading between them is no row.
-    const tables = isTable(column, lines) ? [column] : apart(column).filter(part => isTable(part, lines))
+    const tables: Pair[][] = []
+    if (isTable(column, lines, [])) tables.push(column)
+    else for (const part of apart(column)) if (isTable(part, lines, tables.flat())) tables.push(part)
     for (const [label, value] of tables.flat()) rows.set(label, value)
   }
   if (rows.size === 0) return page
@@ -50,25 +52,25 @@ export function withPairedColumns(page: Page): Page {
       const value = rows.get(line)
       if (moved.has(line)) return []
       if (!value) return [line]
-      const label = asOneCell([line, ...continuationOf(line, lines)].flatMap(({ segments }) => segments))
-      const cell = asOneCell([value, ...continuationOf(value, lines)].flatMap(({ segments }) => segments))
-      return [{ segments: [label, cell], box: union([label.box, cell.box]) }]
+      return [rowOf([line, value], lines)]
     }),
   }))
   return { ...page, blocks: blocks.filter(({ lines }) => lines.length > 0) }
 }
 
-function isTable(column: readonly Pair[], lines: readonly Line[]): boolean {
+/** @param above rows of the same columns that are known to be rows */
+function isTable(column: readonly Pair[], lines: readonly Line[], above: readonly Pair[]): boolean {
   const trades = column.filter(([label]) => isTradeLabel(nameOf(label))).length
   const known = column.filter(([label]) => isLabel(label)).length
   const share = isFlushRight(column) ? LABELS_BESIDE_FLUSH : LABELS
   const short = column.filter(([, { segments }]) => (segments[0]?.text.length ?? 0) <= MAX_VALUE).length
   const isTimeline = column.every(([label]) => /^(?:19|20)\d\d(?: ?[-–/] ?(?:(?:19|20)?\d\d))?$/u.test(nameOf(label)))
   // Figures below rows of figures: fewer still.
-  const least = isFlushRight(column) && isContinued(column, lines) ? 1 : MIN_KNOWN
+  const isOneTable = isContinued(column, lines, above)
+  const least = isFlushRight(column) && isOneTable ? 1 : MIN_KNOWN
   const isOfLabels =
     known >= Math.max(least, share * column.length) &&
-    (short >= SHORT * column.length || trades >= MIN_TRADES || isContinued(column, lines)) &&
+    (short >= SHORT * column.length || trades >= MIN_TRADES || isOneTable) &&
     !column.some(([{ segments }]) => /^[\d€(]/u.test(segments[0]?.text ?? ''))
   return column.length >= MIN_ROWS && (isTimeline || isOfLabels) && isAllPaired(column, lines)
 }
@@ -97,6 +99,12 @@ function continuationOf(line: Line, lines: readonly Line[]): Line[] {
       !lines.some(beside => beside !== other && Math.abs(middleOf(beside) - middleOf(other)) < SAME_HEIGHT),
   )
   return next ? [next, ...continuationOf(next, lines)] : []
+}
+
+/** With the lines in which label and value go on. */
+function rowOf(pair: Pair, lines: readonly Line[]): Line {
+  const segments = pair.map(line => asOneCell([line, ...continuationOf(line, lines)].flatMap(one => one.segments)))
+  return { segments, box: union(segments.map(({ box }) => box)) }
 }
 
 type Pair = readonly [label: Line, value: Line]
@@ -142,17 +150,32 @@ function isFlushRight(column: readonly Pair[]): boolean {
 }
 
 /** The row right above or below is in the same two columns and was read as one: the same table, however long its values are. */
-function isContinued(column: readonly Pair[], lines: readonly Line[]): boolean {
+function isContinued(column: readonly Pair[], lines: readonly Line[], above: readonly Pair[]): boolean {
   const [first, last] = [column[0], column.at(-1)]
   if (!first || !last) return false
-  return lines.some(({ segments: [label, value, ...more], box }) => {
+  return [...lines, ...above.map(pair => rowOf(pair, lines))].some(({ segments: [label, value, ...more], box }) => {
     if (!label || !value || more.length > 0 || label.text.length > MAX_LABEL) return false
-    const away = box[1] < first[0].box[1] ? first[0].box[1] - box[3] : box[1] - last[0].box[3]
     const isFlushWith = (cell: typeof label, line: Line, edge: 0 | 2) =>
       Math.abs(cell.box[edge] - line.box[edge]) <= FLUSH
     const isValue = isFlushWith(value, first[1], 0) || (isFlushRight(column) && isFlushWith(value, first[1], 2))
-    return away > 0 && away < MAX_ROW_GAP && isFlushWith(label, first[0], 0) && isValue
+    if (!isFlushWith(label, first[0], 0) || !isValue) return false
+    return follows(first[0].box, box, lines) || follows(box, last[0].box, lines)
   })
+}
+
+/** The next row, or the next one below a heading of its own: "Gemeinschaft" between "Beziehbar" and "Einheiten". */
+function follows(below: Box, above: Box, lines: readonly Line[]): boolean {
+  const isNext = (lower: Box, upper: Box) => lower[1] > upper[1] && lower[1] - upper[3] < MAX_ROW_GAP
+  if (isNext(below, above)) return true
+  return lines.some(
+    ({ box, segments: [heading, ...more] }) =>
+      more.length === 0 &&
+      heading !== undefined &&
+      heading.text.length <= MAX_LABEL &&
+      Math.abs(box[0] - above[0]) <= FLUSH &&
+      isNext(box, above) &&
+      isNext(below, box),
+  )
 }
 
 /** No value stands among the labels: where one does, each label has its own below it. */

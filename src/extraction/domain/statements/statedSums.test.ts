@@ -27,6 +27,19 @@ test.each([
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own, payer, due }])
 }) // prettier-ignore
 
+test.each([
+  ['Sonderumlage | beschlossen am 21.09.2026: Betonsanierung Tiefgarage 165.000 EUR, Anteil dieser Einheit 11.850 EUR, fällig 31.03.2027, vom Erwerber zu tragen', 11_850, 'buyer', 'fällig 31.03.2027'],
+  ['Sonderumlage (Anteil dieser Wohnung) | 4.200 €, zahlbar bis 30.06.2027', 4_200, null, 'zahlbar bis 30.06.2027'],
+  ['Anteil an der Sonderumlage | 3.900 €, trägt der Verkäufer', 3_900, 'seller', null],
+] as const)('%s: label and value of a table', (line, own, payer, due) => {
+  expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own, payer, due }])
+}) // prettier-ignore
+
+test('what others owe or the reserve holds is no share of the row', () => {
+  expect(leviesOf(passages('Sonderumlage | keine beschlossen, Rücklage 93.400 €'), SETTING)).toEqual([])
+  expect(leviesOf(passages('Sonderumlage | beschlossen, Anteil der Einheit an der Rücklage 6.670 €'), SETTING)).toMatchObject([{ own: null }])
+}) // prettier-ignore
+
 const paper = (...lines: string[]) => passagesOf([page(['# Eigentumswohnung zum Kauf', '', ...lines])])
 
 test('of the sum of a community the flat bears its Miteigentumsanteil; § 16 Abs. 2 Satz 1 WEG', () => {
