@@ -18,7 +18,7 @@ import type { PaymentProvider } from '#platform/payment/paymentPort.ts'
 import { createSandboxPayment } from '#platform/payment/sandbox/sandboxPayment.ts'
 import { serveSandboxCheckout } from '#platform/payment/sandbox/serveSandboxCheckout.ts'
 import { contractTexts } from './contractTexts.ts'
-import { startInvoiceTypesetter } from './invoiceTypesetter.ts'
+import { startInvoiceTypesetter } from './typesetters.ts'
 
 interface MoneyGround {
   readonly environment: Environment

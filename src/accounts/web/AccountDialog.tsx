@@ -1,10 +1,8 @@
-import { Close } from '#design/icons.tsx'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
 import { keyframes } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { DialogHead } from '#design/DialogHead.tsx'
 
 const shake = keyframes`
   10%, 90% { transform: translateX(-2px); }
@@ -43,12 +41,9 @@ export function AccountDialog({
         ...(isShaking && { paper: { sx: { animation: `${shake} ${SHAKE_MS}ms` } } }),
       }}
     >
-      <DialogTitle id="konto-dialog" component={heading} sx={{ pr: 8 }}>
+      <DialogHead id="konto-dialog" heading={heading} onClose={onClose}>
         {title}
-      </DialogTitle>
-      <IconButton aria-label="Schließen" onClick={onClose} sx={{ position: 'absolute', right: 10, top: 10 }}>
-        <Close />
-      </IconButton>
+      </DialogHead>
       <DialogContent>{children}</DialogContent>
     </Dialog>
   )

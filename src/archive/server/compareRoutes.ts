@@ -13,9 +13,8 @@ import { comparisonSheets } from '#archive/domain/compare/comparisonSheets.ts'
 import { withNotes } from '#archive/domain/compare/ownNotes.ts'
 import { comparisonPaper } from '#archive/domain/papers/comparisonPaper.ts'
 import { databaseTime } from './databaseTime.ts'
-import { checkKept } from './ownAnalysis.ts'
+import { checkKept, storedValue } from './ownAnalysis.ts'
 import type { ReportParts } from './reportRoutes.ts'
-import { storedValue } from './storedValue.ts'
 
 /** Reports side by side, to take away. */
 export function compareRoutes(router: Router, parts: Omit<ReportParts, 'drawer'>): void {

@@ -7,6 +7,9 @@ import type { Database } from '#platform/database/databasePort.ts'
 import type { Files, StoredFile } from '#platform/files/filesPort.ts'
 import { databaseTime } from './databaseTime.ts'
 import { readDownload } from './downloadToken.ts'
+import type { z } from 'zod'
+import { reportRefusals } from '#contract/interactiveReport.ts'
+import type { ResultKind } from '#analysis/domain/analyst.ts'
 
 export interface ArchiveParts {
   readonly database: Database
@@ -58,4 +61,17 @@ export async function bytesOf(
 ): Promise<Buffer | undefined> {
   const stored = await storedFile(parts, analysis, kind)
   return stored && buffer(stored.stream)
+}
+
+/** A stored value of today's form. One that an older version has stored, or did not store yet, is refused as older. */
+export async function storedValue<Value>(
+  parts: ArchiveParts,
+  analysis: Analysis,
+  kind: ResultKind,
+  schema: z.ZodType<Value>,
+): Promise<Value> {
+  const bytes = await bytesOf(parts, analysis, kind)
+  const value = bytes && schema.safeParse(JSON.parse(bytes.toString()))
+  if (!value?.success) throw new Refusal(reportRefusals.older)
+  return value.data
 }

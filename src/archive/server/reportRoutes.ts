@@ -19,11 +19,10 @@ import { ScreenJson } from '#reports/domain/screen/screenJson.ts'
 import { reportSheets } from '#archive/domain/reportSheets.ts'
 import { bankSheet } from '#archive/domain/papers/bankSheet.ts'
 import { exportName } from '#archive/domain/savedName.ts'
-import { type ArchiveParts, bytesOf, ownAnalysis } from './ownAnalysis.ts'
+import { type ArchiveParts, bytesOf, ownAnalysis, storedValue } from './ownAnalysis.ts'
 import type { PageDrawer } from './pageDrawer.ts'
 import { pagesUntil } from './pagesUntil.ts'
 import type { PaperTypesetter } from './papers/paperTypesetter.ts'
-import { storedValue } from './storedValue.ts'
 
 export interface ReportParts extends ArchiveParts {
   readonly drawer: PageDrawer

@@ -11,11 +11,10 @@ import { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { ScreenJson } from '#reports/domain/screen/screenJson.ts'
 import { databaseTime } from './databaseTime.ts'
 import { readPass, signPass } from './downloadToken.ts'
-import { type ArchiveParts, bytesOf, storedFile } from './ownAnalysis.ts'
+import { type ArchiveParts, bytesOf, storedFile, storedValue } from './ownAnalysis.ts'
 import type { PageDrawer } from './pageDrawer.ts'
 import { pagesUntil } from './pagesUntil.ts'
 import { beginTry, countView, findShare, forgetTries, type OpenedShare } from './shareStore.ts'
-import { storedValue } from './storedValue.ts'
 
 interface Parts extends ArchiveParts {
   readonly drawer: PageDrawer

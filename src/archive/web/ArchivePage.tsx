@@ -1,18 +1,20 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useLocation, useNavigate } from 'react-router'
+import { OfferingAlert } from '#design/OfferingAlert.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { sentenceOf } from '#shell/api.ts'
 import { openDialog } from '#shell/dialogs.ts'
-import { ArchiveSkeleton } from './ArchiveSkeleton.tsx'
 import { ArchiveTable } from './ArchiveTable.tsx'
 import { accessOf } from './entryRules.ts'
 import { MobilePreviewDialog } from './MobilePreviewDialog.tsx'
 import { ObjectsView } from './objects/ObjectsView.tsx'
-import { PreviewOnlyAlert } from './PreviewOnlyAlert.tsx'
 import { useArchive } from './useArchive.ts'
 import { useView, ViewSwitch } from './ViewSwitch.tsx'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Alert from '@mui/material/Alert'
+import { AppLink } from '#design/AppLink.tsx'
 
 /** All analyses of the account, with their reports (2.10). */
 export function ArchivePage() {
@@ -25,17 +27,15 @@ export function ArchivePage() {
   return (
     <PageFrame title="Archiv">
       {error !== null ? (
-        <Alert
+        <OfferingAlert
           severity="error"
           sx={{ mb: 3 }}
-          action={
-            <Button color="inherit" onClick={() => void query.refetch()} disabled={query.isFetching}>
-              Neu laden
-            </Button>
-          }
+          label="Neu laden"
+          isBusy={query.isFetching}
+          onAct={() => query.refetch()}
         >
           {sentenceOf(error, error.message)}
-        </Alert>
+        </OfferingAlert>
       ) : (
         entries?.some(entry => accessOf(entry) === 'preview') && <PreviewOnlyAlert />
       )}
@@ -56,16 +56,9 @@ export function ArchivePage() {
 function LoggedOut() {
   return (
     <PageFrame title="Archiv">
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" onClick={() => openDialog('login')}>
-            Login
-          </Button>
-        }
-      >
+      <OfferingAlert severity="warning" label="Login" onAct={() => openDialog('login')}>
         Bitte loggen Sie sich ein, um Ihr Archiv zu sehen.
-      </Alert>
+      </OfferingAlert>
     </PageFrame>
   )
 }
@@ -95,4 +88,33 @@ function usePreviewed() {
     open: (privateDocumentId: string) => void navigate('.', { state: { preview: privateDocumentId } }),
     close: () => void navigate(-1),
   }
+}
+
+/** As high as a filter and some rows, so that nothing jumps when they come. */
+function ArchiveSkeleton() {
+  return (
+    <Box role="status" aria-label="Ihr Archiv wird geladen">
+      <Skeleton variant="rounded" width={260} height={48} sx={{ mb: 2 }} />
+      {[0, 1, 2, 3].map(row => (
+        <Skeleton key={row} variant="rounded" height={96} sx={{ mb: 1 }} />
+      ))}
+    </Box>
+  )
+}
+
+/** Where at least one successful analysis is not paid for (2.10.2). */
+function PreviewOnlyAlert() {
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      Einige Ihrer Analysen sind nur eine Vorschau, in der Seiten absichtlich fehlen. Mit dem{' '}
+      <AppLink to="/buy" color="inherit">
+        Kauf eines Analysepakets
+      </AppLink>{' '}
+      schalten Sie alle vollständig frei, einschließlich des vollständigen PDF-Downloads. Es gilt die{' '}
+      <AppLink to="/widerrufsbelehrung" color="inherit">
+        Widerrufsbelehrung
+      </AppLink>
+      .
+    </Alert>
+  )
 }

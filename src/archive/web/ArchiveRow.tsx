@@ -1,11 +1,12 @@
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import { DownloadCell } from './DownloadCell.tsx'
-import { accessOf, type Entry, expiryText } from './entryRules.ts'
-import { ScoreText } from './ScoreText.tsx'
+import { accessOf, type Entry, expiryText, HIDDEN_SCORE, scoreText } from './entryRules.ts'
 import { SourceCell } from './SourceCell.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import type { Busy } from './useDownload.ts'
+import Box from '@mui/material/Box'
+import { Hint } from './Hint.tsx'
 
 export function ArchiveRow({
   entry,
@@ -54,5 +55,22 @@ export function ArchiveRow({
       </TableCell>
       <TableCell>{download}</TableCell>
     </TableRow>
+  )
+}
+
+function ScoreText({ score }: { readonly score: number | null }) {
+  if (score === HIDDEN_SCORE) {
+    return (
+      <Hint text="Vollzugriff nach Bezahlung">
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {scoreText(score)}
+        </Box>
+      </Hint>
+    )
+  }
+  return (
+    <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      {scoreText(score)}
+    </Box>
   )
 }

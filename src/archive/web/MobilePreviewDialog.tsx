@@ -1,12 +1,9 @@
-import { Close } from '#design/icons.tsx'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { OfferingAlert } from '#design/OfferingAlert.tsx'
+import { DialogHead } from '#design/DialogHead.tsx'
 import { downloadMobileReport } from '#contract/archive.ts'
 import { callServer } from '#shell/api.ts'
 import type { Entry } from './entryRules.ts'
@@ -46,25 +43,20 @@ export function MobilePreviewDialog({
       aria-labelledby="vorschau"
       slotProps={{ paper: { sx: PAPER } }}
     >
-      <DialogTitle id="vorschau" noWrap sx={{ pr: 8 }}>
+      <DialogHead id="vorschau" noWrap onClose={onClose}>
         Vorschau: {originalFilename}
-      </DialogTitle>
-      <IconButton aria-label="Schließen" onClick={onClose} sx={{ position: 'absolute', right: 12, top: 10 }}>
-        <Close />
-      </IconButton>
+      </DialogHead>
       {page.isPending && <Loading />}
       {page.isError && (
-        <Alert
+        <OfferingAlert
           severity="error"
           sx={{ m: 3 }}
-          action={
-            <Button color="inherit" disabled={page.isFetching} onClick={() => void retry()}>
-              Erneut versuchen
-            </Button>
-          }
+          label="Erneut versuchen"
+          isBusy={page.isFetching}
+          onAct={() => retry()}
         >
           Fehler beim Laden der Vorschau.
-        </Alert>
+        </OfferingAlert>
       )}
       {page.isSuccess && <PreviewFrame html={page.data} title={`Bericht zu ${originalFilename}`} onEscape={onClose} />}
     </Dialog>

@@ -1,4 +1,4 @@
-import { ORDERS_SINCE } from './keptSince.ts'
+import { ORDERS_SINCE } from './cleanBooks.ts'
 
 /** Asked after every minute, and later every hour: so late nobody asks. */
 const UNASKED = `interval '3 hours'`

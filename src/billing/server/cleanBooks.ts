@@ -1,6 +1,15 @@
 import { dropKeys } from '#intake/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
-import { DECLARATIONS_SINCE, ORDERS_SINCE } from './keptSince.ts'
+
+/** The first moment of the German year that lies so many years back: what came before is over its years, counted from their end. */
+const beginOfYear = (yearsAgo: number) =>
+  `(date_trunc('year', now() at time zone 'Europe/Berlin') - interval '${yearsAgo} years') at time zone 'Europe/Berlin'`
+
+/** Eight years: § 147 Abs. 3 AO for Buchungsbelege, § 14b Abs. 1 UStG for invoices. SQL. */
+export const ORDERS_SINCE = `(${beginOfYear(8)})`
+
+/** Three years, after which nothing can be claimed any more: §§ 195, 199 BGB. SQL. */
+const DECLARATIONS_SINCE = `(${beginOfYear(3)})`
 
 /** In one night; what is left waits for the next. */
 const MAX = 1_000

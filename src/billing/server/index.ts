@@ -6,8 +6,12 @@ export { openDeclarations, settleDeclaration } from './declarations/declarationS
 export { agreeToStart, mayStart } from './orders/earlyPerformance.ts'
 export { endSubscriptionsOf } from './subscriptions/endSubscription.ts'
 export { storePaymentEvent } from './settlement/handlePaymentEvent.ts'
-export { INVOICE_PROCESS, type InvoiceTypesetter, createInvoiceTypesetter } from './invoices/invoiceTypesetter.ts'
-export type { InvoiceMethods } from './invoices/invoiceMethods.ts'
+export {
+  createInvoiceTypesetter,
+  INVOICE_PROCESS,
+  type InvoiceMethods,
+  type InvoiceTypesetter,
+} from './invoices/invoiceTypesetter.ts'
 export { invoicedOf, invoiceFiles } from './invoices/invoiceStore.ts'
 export { invoiceRoutes } from './invoices/invoiceRoutes.ts'
 export { serveInvoices } from './invoices/serveInvoices.ts'

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { OfferingAlert } from '#design/OfferingAlert.tsx'
 import { zipFault } from '#accounts/domain/zipFault.ts'
 import { isBuyerName } from './orderReadiness.ts'
 import type { BillingAddress } from './useBillingAddress.ts'
@@ -21,16 +20,9 @@ export function BillingFields({ buyer, address }: { readonly buyer: BuyerName; r
       {address.state === 'loading' && <AddressSkeleton />}
       {address.state === 'ready' && <AddressFields address={address} />}
       {address.state === 'failed' && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={address.reload}>
-              Erneut laden
-            </Button>
-          }
-        >
+        <OfferingAlert severity="warning" label="Erneut laden" onAct={address.reload}>
           Ihre Rechnungsadresse konnte nicht geladen werden. Ohne sie enthält die Rechnung nur den Namen.
-        </Alert>
+        </OfferingAlert>
       )}
     </Box>
   )

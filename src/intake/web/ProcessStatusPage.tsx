@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { OfferingAlert } from '#design/OfferingAlert.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { reportPath } from '#kernel/pagePath.ts'
@@ -33,16 +33,9 @@ export function ProcessStatusPage() {
       <StatusAnnouncer shown={shown} />
       {isEmpty && state === 'asking' && <Skeleton variant="rounded" height={260} aria-hidden />}
       {isEmpty && state === 'failed' && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void ask()}>
-              Erneut versuchen
-            </Button>
-          }
-        >
+        <OfferingAlert severity="error" label="Erneut versuchen" onAct={() => ask()}>
           Der Stand Ihrer Analysen konnte nicht geladen werden.
-        </Alert>
+        </OfferingAlert>
       )}
       {isEmpty && state === 'answered' && (
         <EmptyState title="Gerade läuft keine Analyse." action={<StartButton />}>

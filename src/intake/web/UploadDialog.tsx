@@ -2,14 +2,12 @@ import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { DialogHead } from '#design/DialogHead.tsx'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
-import { Close } from '#design/icons.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
 import { closeDialog } from '#shell/dialogs.ts'
 import { forgetNextUpload, type NextUpload, nextUpload } from '#shell/nextUpload.ts'
@@ -44,14 +42,9 @@ export function UploadDialog() {
   const order = { goal, again: false, early: false }
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={isRunning ? undefined : close} aria-labelledby="upload-titel">
-      <DialogTitle id="upload-titel" sx={{ pr: 8 }}>
+      <DialogHead id="upload-titel" onClose={isRunning ? null : close}>
         Analyse starten
-      </DialogTitle>
-      {!isRunning && (
-        <IconButton aria-label="Schließen" onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
-          <Close />
-        </IconButton>
-      )}
+      </DialogHead>
       <DialogContent>
         <Box role="status">
           {isRunning && <UploadProgress pace={state.pace} />}

@@ -4,14 +4,12 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import type { PublicConfiguration } from '#shell/configuration.ts'
-import { chunksOf, type Manifest } from './chunks.ts'
+import { chunksOf, type Manifest, startChunk, startLater } from './startChunk.ts'
 import { compressFiles } from './compressFiles.ts'
 import { markdownPlugin } from './markdownPlugin.ts'
 import { htmlOf, NOT_FOUND_FILE, pageFile, SHELL_FILE, withStyles } from './pageHtml.ts'
 import { makePictures } from './pictures.ts'
 import type { Prerender, SiteIndex } from './site.ts'
-import { startChunk } from './startChunk.ts'
-import { startLater } from './startLater.ts'
 
 const ROOT = resolve(import.meta.dirname, '../web')
 const DEMO = resolve('samples/demo')

@@ -1,7 +1,6 @@
 export { announceDocument, announceStep, broadcast } from './announce.ts'
-export { awaitsMail } from './awaitsMail.ts'
 export { cleanNotifications } from './cleanNotifications.ts'
-export { MAIL_FAULTS } from './mailFaults.ts'
+export { awaitsMail, MAIL_FAULTS } from './mailStore.ts'
 export { notificationRoutes } from './notificationRoutes.ts'
 export { sendMail } from './sendMail.ts'
 export { serveMail } from './serveMail.ts'

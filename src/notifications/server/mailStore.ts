@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
-import type { MailRequest } from '../domain/mailRequest.ts'
+import type { MailRequest, MailTemplate } from '../domain/mailRequest.ts'
 
 /** @returns the mail's id */
 export async function writeMail(tx: Transaction, request: MailRequest): Promise<string> {
@@ -52,3 +52,27 @@ export function deleteOldMails(db: Queryable, days: number): Promise<number> {
     [days],
   )
 }
+
+/** Whether a mail of this kind has not left yet. @param minutes mails older than that are not waited for */
+export async function awaitsMail(
+  db: Queryable,
+  accountId: string,
+  template: MailTemplate,
+  minutes: number,
+): Promise<boolean> {
+  const waiting = await db.query(
+    `select 1 from mail where account_id = $1 and template = $2 and content is not null
+       and created_at > now() - make_interval(mins => $3) limit 1`,
+    [accountId, template, minutes],
+  )
+  return waiting.length > 0
+}
+
+/** Longer than the first pauses between tries: by then the mail server is away, or no worker runs. */
+const UNSENT = `interval '1 hour'`
+
+/** Selects the ids of mails that are not as they should be; `pending` has the ids that jobs are still to work on. */
+export const MAIL_FAULTS = {
+  'mail.noJob': `select id::text from mail where content is not null and id::text not in (select id from pending)`,
+  'mail.unsent': `select id::text from mail where content is not null and created_at < now() - ${UNSENT}`,
+} as const

@@ -2,14 +2,15 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import type { Log } from '#platform/log/logPort.ts'
-import { admit, type Admission } from './admit.ts'
+import { type Admission, admit } from './admit.ts'
 import { callUrl } from './callUrl.ts'
 import type { Limits } from './limits.ts'
-import { parseJson } from './parseJson.ts'
 import { readBody } from './readBody.ts'
 import type { Caller, Router } from './routerPort.ts'
 import { serveCall } from './serveCall.ts'
 import type { UploadPace } from './uploadPace.ts'
+import { GENERAL } from '#contract/general.ts'
+import { Refusal } from '#contract/refusal.ts'
 
 const JSON_LIMITS = { bytes: 64 * 1024, milliseconds: 30_000 }
 /** What a payment provider sends, whole orders, is larger than what our own forms send. */
@@ -89,4 +90,33 @@ function mountScope(
     for (const route of routes) scope.route(route)
     done()
   })
+}
+
+/** None of our calls nests deeper than three levels. */
+const DEEPEST = 20
+
+/**
+ * The value of a JSON body; undefined for an empty one.
+ * @throws Refusal general.invalid for what is no JSON in UTF-8, is nested too deeply, or holds NUL or `__proto__`
+ */
+function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    refuseOdd(value, 0)
+    return value
+  } catch {
+    throw new Refusal(GENERAL.invalid)
+  }
+}
+
+function refuseOdd(value: unknown, depth: number): void {
+  if (depth > DEEPEST) throw new Error('too deep')
+  // PostgreSQL cannot store NUL in text.
+  if (typeof value === 'string' && value.includes('\0')) throw new Error('NUL')
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, item] of Object.entries(value)) {
+    if (key === '__proto__' || key.includes('\0')) throw new Error('odd key')
+    refuseOdd(item, depth + 1)
+  }
 }

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { OfferingAlert } from '#design/OfferingAlert.tsx'
 import { sentenceOf } from '#shell/api.ts'
 
 /** What the server was asked for: a place of its size while it comes, and a way to ask again when it does not. */
@@ -22,15 +21,8 @@ export function Loaded<Data>({
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <Skeleton variant="rounded" height={height} />
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={() => void query.refetch()}>
-          Erneut laden
-        </Button>
-      }
-    >
+    <OfferingAlert severity="error" label="Erneut laden" onAct={() => query.refetch()}>
       {fault ?? sentenceOf(query.error, 'Ihre Daten konnten nicht geladen werden.')}
-    </Alert>
+    </OfferingAlert>
   )
 }

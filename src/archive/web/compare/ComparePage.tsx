@@ -14,7 +14,7 @@ import { comparisonOf, FEWEST, MAX } from '#archive/domain/compare/comparison.ts
 import { withNotes } from '#archive/domain/compare/ownNotes.ts'
 import { saveFile } from '#shell/saveFile.ts'
 import { useReports } from '../report/useReport.ts'
-import { useNoteTexts } from '../report/decision/useNoteTexts.ts'
+import { useNoteTexts } from '../report/decision/useNotes.ts'
 import type { FullReport } from '../report/reportData.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { FinancingFields } from './FinancingFields.tsx'

@@ -12,8 +12,8 @@ import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
 import type { ComparedGroup } from '#archive/domain/compare/comparison.ts'
 import { CompareCell } from './CompareCell.tsx'
 import type { ComparedObject } from './comparedObject.ts'
-import { ObjectPicture } from './ObjectPicture.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
+import { EntryPicture } from '../objects/EntryPicture.tsx'
 
 /** The names of the rows stay in sight while the objects scroll sideways. */
 const STICKY = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 }
@@ -107,5 +107,14 @@ export function CompareTable({
       </Box>
       {quoted && <QuoteDialog {...quoted} onClose={() => setQuoted(null)} />}
     </>
+  )
+}
+
+/** By which an object is recognised above its column, as on its card. @param privateDocumentId null: it has no picture */
+function ObjectPicture({ privateDocumentId }: { readonly privateDocumentId: string | null }) {
+  return (
+    <Box data-screen-only sx={{ maxWidth: 240, mb: 1, borderRadius: 0.5, overflow: 'hidden' }}>
+      <EntryPicture privateDocumentId={privateDocumentId} />
+    </Box>
   )
 }

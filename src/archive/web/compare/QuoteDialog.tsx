@@ -1,12 +1,10 @@
-import { Close as CloseIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useState } from 'react'
+import { DialogHead } from '#design/DialogHead.tsx'
 import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
 import { ExposePane } from '../report/ExposePane.tsx'
 import { Proofs } from '../report/Proofs.tsx'
@@ -41,12 +39,9 @@ export function QuoteDialog({
   const source = useMemo(() => ownPages(downloadToken), [downloadToken])
   return (
     <Dialog open fullScreen={isPhone} fullWidth maxWidth="md" onClose={onClose} aria-labelledby="vergleich-fundstelle">
-      <DialogTitle id="vergleich-fundstelle" sx={{ pr: 8 }}>
+      <DialogHead id="vergleich-fundstelle" onClose={onClose}>
         {label}, {name}
-      </DialogTitle>
-      <IconButton aria-label="Schließen" onClick={onClose} sx={{ position: 'absolute', right: 10, top: 10 }}>
-        <CloseIcon />
-      </IconButton>
+      </DialogHead>
       <SpotContext value={spots}>
         {/* Scrolls below the title, so that the way out stays in reach. */}
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', pb: 1 }}>

@@ -7,6 +7,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { Part } from '#design/Part.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { AnswerItem } from './AnswerItem.tsx'
 import { type AnswerFilter, type AnswerState, groupsOf, NO_FILTER, STATES } from './answerFilter.ts'
@@ -37,16 +38,13 @@ export function AnswersView({ answers }: { readonly answers: readonly Answer[] }
         </EmptyState>
       )}
       {groups.map(([group, found]) => (
-        <Box component="section" key={group} sx={{ mb: 4 }} aria-label={group}>
-          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-            {group}
-          </Typography>
+        <Part key={group} title={group} gap={1} sx={{ mb: 4 }}>
           <PlainList sx={{ borderTop: 1, borderColor: 'divider' }}>
             {found.map(answer => (
               <AnswerItem key={answer.id} answer={answer} />
             ))}
           </PlainList>
-        </Box>
+        </Part>
       ))}
     </>
   )

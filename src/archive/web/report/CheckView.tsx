@@ -4,20 +4,23 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Ampel } from '#design/Ampel.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { Proofs } from './Proofs.tsx'
-import type { Analysis } from './reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { SecondReader } from './SecondReader.tsx'
 import { SellerMail } from './SellerMail.tsx'
 import { Todos } from './Todos.tsx'
 
+const BELOW = { mb: 5 }
+
 /** What should worry, what contradicts itself, and what to ask whom. */
-export function CheckView({ analysis }: { readonly analysis: Analysis }) {
+export function CheckView({ analysis }: { readonly analysis: AnalysisJson }) {
   const { redFlags, contradictions, todos, sellerMail, document, provenance } = analysis
   const { unseenText = [] } = document
   return (
     <>
-      <Part title="Warnzeichen">
+      <Part title="Warnzeichen" sx={BELOW}>
         {unseenText.length > 0 && (
           <Card>
             <Typography component="h3" sx={{ fontWeight: 650 }}>
@@ -51,7 +54,7 @@ export function CheckView({ analysis }: { readonly analysis: Analysis }) {
         ))}
       </Part>
       {contradictions.length > 0 && (
-        <Part title="Widersprüche im Exposé">
+        <Part title="Widersprüche im Exposé" sx={BELOW}>
           {contradictions.map(({ key, message, values }) => (
             <Card key={key}>
               <Typography sx={{ mb: 1 }}>{message}</Typography>
@@ -60,33 +63,22 @@ export function CheckView({ analysis }: { readonly analysis: Analysis }) {
           ))}
         </Part>
       )}
-      <Part title="Noch zu klären">
+      <Part title="Noch zu klären" sx={BELOW}>
         <Todos todos={todos} />
       </Part>
       {provenance?.model && (
-        <Part title="Der zweite Leser">
+        <Part title="Der zweite Leser" sx={BELOW}>
           <Card>
             <SecondReader model={provenance.model} />
           </Card>
         </Part>
       )}
       {sellerMail && (
-        <Part title="Schreiben an den Verkäufer">
+        <Part title="Schreiben an den Verkäufer" sx={BELOW}>
           <SellerMail {...sellerMail} />
         </Part>
       )}
     </>
-  )
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Box component="section" aria-label={title} sx={{ mb: 5 }}>
-      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
   )
 }
 

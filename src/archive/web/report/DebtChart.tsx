@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { wholeEuro } from '#design/germanFormat.ts'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { MoneyJson } from '#reports/domain/moneySchema.ts'
 import { DebtLines } from './DebtLines.tsx'
@@ -26,10 +26,12 @@ export function DebtChart({ before, after, isUntouched }: Both) {
   const last = is.at(-1)
   if (!last || (is[0]?.debt ?? 0) <= 0) return null
   return (
-    <Box component="section" aria-labelledby="restschuld" sx={{ mb: 4 }}>
-      <Typography variant="h3" component="h2" id="restschuld" sx={{ mb: 1 }}>
-        Nach {last.year} Jahren schulden Sie der Bank noch {wholeEuro(last.debt * 100)}.
-      </Typography>
+    <Part
+      id="restschuld"
+      title={`Nach ${last.year} Jahren schulden Sie der Bank noch ${wholeEuro(last.debt * 100)}.`}
+      gap={1}
+      sx={{ mb: 4 }}
+    >
       <DebtLines was={isUntouched ? null : was} is={is} width={isWide ? 640 : 320} />
       <Box
         component="details"
@@ -40,6 +42,6 @@ export function DebtChart({ before, after, isUntouched }: Both) {
         <summary>Als Tabelle zeigen</summary>
         <DebtTable was={isUntouched ? null : was} is={is} />
       </Box>
-    </Box>
+    </Part>
   )
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { PageFrame } from '#design/PageFrame.tsx'
-import { EXAMPLE_LEAD, EXAMPLE_TITLE } from './exampleLead.ts'
+import { EXAMPLE_LEAD, EXAMPLE_PICTURE, EXAMPLE_TITLE } from './exampleLead.ts'
 import { readExample } from './exampleReport.ts'
-import { ExampleWaiting } from './ExampleWaiting.tsx'
+import Box from '@mui/material/Box'
+import { TOKENS } from '#design/theme.ts'
+import { OfferPicture } from './decision/OfferPicture.tsx'
 
 const Example = lazy(async () => {
   // On the way together with the code. Whoever waits for it is told if it fails.
@@ -25,5 +27,26 @@ export function ExamplePage() {
     >
       <Example />
     </Suspense>
+  )
+}
+
+/** In place of the example, with its picture where it will stay: what is largest on the screen is there from the beginning. */
+function ExampleWaiting() {
+  return (
+    <Box
+      role="status"
+      aria-label="Das Beispiel wird geladen"
+      sx={{
+        // The footer must not be seen before the report pushes it away.
+        height: 'max(480px, 100vh)',
+        bgcolor: TOKENS.paper,
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
+    >
+      <Box sx={{ width: { md: 380 } }}>
+        <OfferPicture picture={{ address: EXAMPLE_PICTURE }} />
+      </Box>
+    </Box>
   )
 }

@@ -1,14 +1,15 @@
 import { wholeQuote } from '#kernel/evidence.ts'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useEffect, useRef } from 'react'
+import { OfferingAlert } from '#design/OfferingAlert.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { ExposeParts } from './ExposePane.tsx'
 import { QuoteMark } from './QuoteMark.tsx'
 import type { Proof } from './reportData.ts'
-import { usePagePicture } from './usePagePicture.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useBlobAddress } from '#shell/useBlobAddress.ts'
+import type { PageSource } from './pageSource.ts'
 
 interface PageProps extends ExposeParts {
   /** Counted from 1. */
@@ -36,16 +37,9 @@ export function ExposePage({ source, sizes, marks, pagesUntil, page, zoom, proof
   if (!size || pagesUntil === null) return null
   if (error) {
     return (
-      <Alert
-        severity="info"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            Noch einmal
-          </Button>
-        }
-      >
+      <OfferingAlert severity="info" label="Noch einmal" onAct={() => refetch()}>
         {error.message}
-      </Alert>
+      </OfferingAlert>
     )
   }
   return (
@@ -90,4 +84,18 @@ export function ExposePage({ source, sizes, marks, pagesUntil, page, zoom, proof
 function altOf(page: number, proofs: readonly Proof[]): string {
   const quotes = proofs.map(proof => `„${wholeQuote(proof)}“`).join(', ')
   return quotes ? `Seite ${page} des Exposés, markiert: ${quotes}` : `Seite ${page} des Exposés`
+}
+
+/** The picture of a page of the exposé: its address in this browser, given back when it is no longer looked at. */
+function usePagePicture({ id, pages }: PageSource, page: number, isKept: boolean) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['exposePage', id, page],
+    queryFn: ({ signal }) => (typeof pages === 'string' ? null : pages(page, signal)),
+    enabled: isKept && typeof pages !== 'string',
+    staleTime: Infinity,
+    gcTime: 600_000,
+    retry: 1,
+  })
+  const address = useBlobAddress(data)
+  return { address: typeof pages === 'string' ? `${pages}/${page}.jpeg` : address, error, refetch }
 }

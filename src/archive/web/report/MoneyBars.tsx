@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { PlainList } from '#design/PlainList.tsx'
 import { wholeEuro } from '#design/germanFormat.ts'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { MoneyJson } from '#reports/domain/moneySchema.ts'
 import { waterfall, type WaterfallStep } from './waterfall.ts'
@@ -39,10 +39,7 @@ export function MoneyBars({ money: { purchaseCosts, cashflow } }: { readonly mon
 
 function Bars({ id, title, steps }: { id: string; title: string; steps: readonly WaterfallStep[] }) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
-      <Typography variant="h3" component="h2" id={id} sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
+    <Part id={id} title={title} sx={{ mb: 4 }}>
       <PlainList sx={{ fontSize: '0.9375rem' }}>
         {steps.map(({ label, amount, from, to, kind }) => (
           <Box
@@ -89,6 +86,6 @@ function Bars({ id, title, steps }: { id: string; title: string; steps: readonly
           </Box>
         ))}
       </PlainList>
-    </Box>
+    </Part>
   )
 }

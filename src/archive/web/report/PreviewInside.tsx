@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Ampel } from '#design/Ampel.tsx'
 import { PlainList } from '#design/PlainList.tsx'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { AnswerLine } from './AnswerLine.tsx'
 import type { LockedReport } from './reportData.ts'
@@ -39,10 +40,7 @@ export function InsideCounts({ inside: { red, yellow, open, places } }: { readon
 export function SampleAnswer({ sample }: { readonly sample: NonNullable<Inside['sample']> }) {
   const { question, answer, reason, formula, source, proof } = sample
   return (
-    <Box component="section" aria-labelledby="probe" sx={{ mb: 4 }}>
-      <Typography variant="h3" component="h2" id="probe" sx={{ mb: 1.5 }}>
-        Eine Antwort als Probe
-      </Typography>
+    <Part id="probe" title="Eine Antwort als Probe" sx={{ mb: 4 }}>
       <Box sx={{ border: `1px solid ${TOKENS.line}`, borderRadius: 1, p: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {question}
@@ -68,6 +66,6 @@ export function SampleAnswer({ sample }: { readonly sample: NonNullable<Inside['
           {source && <AnswerLine label="Quelle" text={source} />}
         </Box>
       </Box>
-    </Box>
+    </Part>
   )
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { AmpelRow } from '#design/Ampel.tsx'
 import { euro } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { reportPath } from '#kernel/pagePath.ts'
 import { useConfiguration } from '#shell/configuration.ts'
@@ -50,28 +51,22 @@ export function PreviewView({ report, entry }: Pick<FoundReport, 'entry'> & { re
         <div>
           {inside?.sample && <SampleAnswer sample={inside.sample} />}
           {open.map(({ id, title, blocks }) => (
-            <Box component="section" key={id} aria-label={title} sx={{ mb: 4 }}>
-              <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-                {title}
-              </Typography>
+            <Part key={id} title={title} sx={{ mb: 4 }}>
               <PreviewBlocks blocks={blocks} />
-            </Box>
+            </Part>
           ))}
         </div>
-        <Box
-          component="section"
-          aria-labelledby="verborgen"
+        <Part
+          id="verborgen"
+          title="Nur im vollständigen Bericht"
           sx={{ p: 2.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1, position: { md: 'sticky' }, top: 88 }}
         >
-          <Typography variant="h3" component="h2" id="verborgen" sx={{ mb: 1.5 }}>
-            Nur im vollständigen Bericht
-          </Typography>
           <Box component="ul" aria-labelledby="verborgen" sx={{ m: 0, pl: 2.5, '& li': { py: 0.25 } }}>
             {locked.map(({ id, title }) => (
               <li key={id}>{title}</li>
             ))}
           </Box>
-        </Box>
+        </Part>
       </Box>
     </PageFrame>
   )

@@ -6,7 +6,6 @@ import { Link, useParams } from 'react-router'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { sentenceOf } from '#shell/api.ts'
-import { OwnColumn } from './decision/OwnColumn.tsx'
 import { useOfferPicture } from './decision/useOfferPicture.ts'
 import { Exports } from './Exports.tsx'
 import { FullReportView } from './FullReportView.tsx'
@@ -14,6 +13,10 @@ import { PreviewView } from './PreviewView.tsx'
 import type { FullReport } from './reportData.ts'
 import { ownPages } from './serverPages.ts'
 import { type FoundReport, useReport } from './useReport.ts'
+import { ConfirmValues } from './decision/ConfirmValues.tsx'
+import { NextSteps } from './decision/NextSteps.tsx'
+import { OwnNote } from './decision/OwnNote.tsx'
+import { useNotes } from './decision/useNotes.ts'
 
 /** One report to look into: its answers beside the exposé, what to do, and its figures recalculated. */
 export function ReportPage() {
@@ -92,5 +95,27 @@ function Loading() {
         <Skeleton variant="rounded" height={480} />
       </div>
     </PageFrame>
+  )
+}
+
+/** What the owner does with his report: steps to tick, notes, values to confirm. */
+function OwnColumn({ report, downloadToken }: { readonly report: FullReport; readonly downloadToken: string }) {
+  const { decision } = report.screen
+  const { notes, change, save, state, isReady, isError } = useNotes(report.privateDocumentId)
+  const asked = decision?.asked ?? []
+  return (
+    <>
+      <NextSteps decision={decision} ticked={notes.ticked} onTicked={ticked => change({ ticked })} isReady={isReady} />
+      <OwnNote
+        note={notes.note}
+        state={isError ? 'failed' : state}
+        isReady={isReady}
+        onChange={note => change({ note })}
+        onSave={() => void save()}
+      />
+      {asked.length > 0 && (
+        <ConfirmValues asked={asked} confirm={report.analysis.confirm} downloadToken={downloadToken} />
+      )}
+    </>
   )
 }

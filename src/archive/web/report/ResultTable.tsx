@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { MoneyJson } from '#reports/domain/moneySchema.ts'
 import { type ResultRow, resultRows } from './resultRows.ts'
@@ -32,10 +33,7 @@ interface Both {
 export function ResultTable({ before, after, isUntouched }: Both) {
   const rows = resultRows(before, after)
   return (
-    <Box component="section" aria-labelledby="ergebnis" sx={{ mb: 4 }}>
-      <Typography variant="h3" component="h2" id="ergebnis" sx={{ mb: 1 }}>
-        {isUntouched ? 'Wie im Bericht gerechnet' : 'Mit Ihren Annahmen'}
-      </Typography>
+    <Part id="ergebnis" title={isUntouched ? 'Wie im Bericht gerechnet' : 'Mit Ihren Annahmen'} gap={1} sx={{ mb: 4 }}>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1.5, minHeight: '1.5em' }}>
         {summaryOf(rows)}
       </Typography>
@@ -74,7 +72,7 @@ export function ResultTable({ before, after, isUntouched }: Both) {
           </tbody>
         ))}
       </Box>
-    </Box>
+    </Part>
   )
 }
 

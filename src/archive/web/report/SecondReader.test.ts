@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Analysis } from './reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { SecondReader } from './SecondReader.tsx'
 
-type Model = NonNullable<NonNullable<Analysis['provenance']>['model']>
+type Model = NonNullable<NonNullable<AnalysisJson['provenance']>['model']>
 
 const place = { page: 2, quote: 'Worte der Seite 2.' }
 const MODEL: Model = {

@@ -4,9 +4,9 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import { bargainWords } from '#reports/domain/bargainWords.ts'
 import { NOTE_NAMES } from '#reports/domain/noteNames.ts'
-import type { Analysis } from './reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 
-type Model = NonNullable<NonNullable<Analysis['provenance']>['model']>
+type Model = NonNullable<NonNullable<AnalysisJson['provenance']>['model']>
 
 /** Where a language model helped as second reader, and what it alone has pointed at. */
 export function SecondReader({ model }: { readonly model: Model }) {

@@ -6,6 +6,7 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { euro } from '#design/germanFormat.ts'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { MoneyJson } from '#reports/domain/moneySchema.ts'
 
@@ -14,10 +15,7 @@ type Total = Extract<MoneyJson['purchaseCosts'], { reason: null }>['total']['mid
 /** Every total with the parts of which it is the sum. */
 export function Sums({ money }: { readonly money: MoneyJson }) {
   return (
-    <Box component="section" aria-labelledby="summen">
-      <Typography variant="h3" component="h2" id="summen" sx={{ mb: 1 }}>
-        So setzt es sich zusammen
-      </Typography>
+    <Part id="summen" title="So setzt es sich zusammen" gap={1}>
       {totalsOf(money).map(total => (
         <Accordion key={total.label} disableGutters variant="outlined" slotProps={{ heading: { component: 'h3' } }}>
           <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ font: 'inherit' }}>
@@ -49,7 +47,7 @@ export function Sums({ money }: { readonly money: MoneyJson }) {
           </AccordionDetails>
         </Accordion>
       ))}
-    </Box>
+    </Part>
   )
 }
 

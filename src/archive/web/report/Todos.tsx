@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { EmptyState } from '#design/EmptyState.tsx'
-import type { Analysis } from './reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 
 const URGENCY = [
   { priority: 1, title: 'Zuerst: vor Ihrem Angebot' },
@@ -14,7 +14,7 @@ const URGENCY = [
 ] as const
 
 /** What is still to be asked, by document or office, the most urgent first. */
-export function Todos({ todos }: { readonly todos: Analysis['todos'] }) {
+export function Todos({ todos }: { readonly todos: AnalysisJson['todos'] }) {
   if (todos.length === 0) {
     return <EmptyState title="Nichts ist offen.">Alle Fragen des Katalogs sind beantwortet.</EmptyState>
   }

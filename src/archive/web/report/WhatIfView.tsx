@@ -12,7 +12,7 @@ import type { WhatIfJson } from '#reports/domain/screen/whatIfJson.ts'
 import { DebtChart } from './DebtChart.tsx'
 import { lightAt } from './lightAt.ts'
 import { MoneyBars } from './MoneyBars.tsx'
-import type { Analysis } from './reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { ResultTable } from './ResultTable.tsx'
 import { SliderField } from './SliderField.tsx'
 import { Sums } from './Sums.tsx'
@@ -23,7 +23,7 @@ const euros = (value: number) => wholeEuro(value * 100)
 const percents = (value: number) => `${germanNumber(value)}\u00a0%`
 
 /** The figures of the report at another price, rate, share of own funds or rent. */
-export function WhatIfView({ analysis, whatIf }: { readonly analysis: Analysis; readonly whatIf: WhatIfJson }) {
+export function WhatIfView({ analysis, whatIf }: { readonly analysis: AnalysisJson; readonly whatIf: WhatIfJson }) {
   const { facts, price, purchaseCosts } = analysis
   const asking = askedPrice(price)
   if (facts === null || asking === null || !purchaseCosts || !('total' in purchaseCosts)) {
@@ -38,10 +38,10 @@ export function WhatIfView({ analysis, whatIf }: { readonly analysis: Analysis; 
 }
 
 interface CalculatorProps {
-  readonly facts: NonNullable<Analysis['facts']>
+  readonly facts: NonNullable<AnalysisJson['facts']>
   readonly asking: number
   readonly whatIf: WhatIfJson
-  readonly rating: Analysis['rating']
+  readonly rating: AnalysisJson['rating']
 }
 
 function Calculator({ facts, asking, whatIf, rating }: CalculatorProps) {

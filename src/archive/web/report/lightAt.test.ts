@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Analysis } from './reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { lightAt } from './lightAt.ts'
 
 const rating = (green: number | null, yellow: number | null) =>
@@ -8,7 +8,7 @@ const rating = (green: number | null, yellow: number | null) =>
       { light: 'grün', price: green, sentence: '' },
       { light: 'gelb', price: yellow, sentence: '' },
     ],
-  }) as unknown as Analysis['rating']
+  }) as unknown as AnalysisJson['rating']
 
 describe('the Ampel at another price', () => {
   test.each([

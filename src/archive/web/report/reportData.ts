@@ -5,8 +5,7 @@ type Report = z.output<typeof InteractiveReport>
 
 export type FullReport = Extract<Report, { unlocked: true }>
 export type LockedReport = Extract<Report, { unlocked: false }>
-export type Analysis = FullReport['analysis']
-export type Answer = Analysis['answers'][number]
+export type Answer = FullReport['analysis']['answers'][number]
 /** A quote and its place. */
 export type Proof = NonNullable<Answer['evidence']>[number]
 export type PageSize = FullReport['screen']['pages'][number]

@@ -3,7 +3,7 @@ import { euro } from '#kernel/money.ts'
 import { moneyJson } from '#reports/domain/moneyJson.ts'
 import type { MoneyJson } from '#reports/domain/moneySchema.ts'
 import { recalculated, type WhatIfJson } from '#reports/domain/screen/whatIfJson.ts'
-import type { Analysis } from './reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { assumedBy, type Choice, whatIfOf } from './whatIfChoice.ts'
 
 export interface Calculation {
@@ -17,7 +17,7 @@ export interface Calculation {
 }
 
 /** The report's money, calculated again in this browser by the report's own engine, with what the buyer sets himself. */
-export function useWhatIf(facts: NonNullable<Analysis['facts']>, whatIf: WhatIfJson, asking: number) {
+export function useWhatIf(facts: NonNullable<AnalysisJson['facts']>, whatIf: WhatIfJson, asking: number) {
   const untouched: Choice = { price: asking, sollzins: null, ownFunds: null, rent: null }
   const [choice, setChoice] = useState(untouched)
   const first = useMemo(() => recalculated(whatIf, facts, { price: euro(asking) }), [whatIf, facts, asking])

@@ -11,7 +11,7 @@ import {
 } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startInvoiceTypesetter } from '#main/invoiceTypesetter.ts'
+import { startInvoiceTypesetter } from '#main/typesetters.ts'
 import { invoiceXml } from '../../domain/invoiceXml.ts'
 import { everyInvoice, paid } from '../../domain/invoices.fixture.ts'
 import type { InvoiceTypesetter } from './invoiceTypesetter.ts'

@@ -5,7 +5,7 @@ import { typst } from '#platform/typesetting/typst.ts'
 import { success } from '#kernel/outcome.ts'
 import { invoicePage } from '../../domain/invoicePage.ts'
 import { invoiceXml } from '../../domain/invoiceXml.ts'
-import type { InvoiceMethods } from './invoiceMethods.ts'
+import type { InvoiceMethods } from './invoiceTypesetter.ts'
 
 // The script of the sandboxed process.
 const FONTS = ['400Regular', '600SemiBold', '700Bold']

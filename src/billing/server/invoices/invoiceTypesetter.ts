@@ -1,6 +1,13 @@
 import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { InvoiceContent } from '../../domain/invoiceContent.ts'
-import type { InvoiceMethods } from './invoiceMethods.ts'
+import type { Outcome } from '#kernel/outcome.ts'
+import type { TypesetDocument } from '#platform/typesetting/typesettingPort.ts'
+
+/** What the process that draws invoices answers. */
+type InvoiceMethods = {
+  /** The failure is the compiler's message, for the log only: it may hold words of the invoice. */
+  draw(invoice: InvoiceContent): Outcome<TypesetDocument, string>
+}
 
 /** An invoice takes a twentieth of a second; a process that needs so much longer hangs. */
 const LIMIT_MS = 30_000

@@ -1,13 +1,20 @@
 import type { Transaction } from '#platform/database/databasePort.ts'
-import type { Jobs } from '#platform/jobs/jobsPort.ts'
+import type { JobKind, Jobs } from '#platform/jobs/jobsPort.ts'
 import { invoiceCancellation } from '../../domain/invoiceCancellation.ts'
 import type { InvoiceContent } from '../../domain/invoiceContent.ts'
 import { invoiceForPayment } from '../../domain/invoiceForPayment.ts'
 import type { Seller } from '../../domain/seller.ts'
 import type { Payment } from '../settlement/paymentStore.ts'
 import type { Purchase } from '../orders/purchaseStore.ts'
-import { INVOICE } from './invoiceJob.ts'
 import { cancelledOf, type DrawnNumber, drawNumber, findInvoice, insertInvoice, periodUntil } from './invoiceStore.ts'
+
+/** Draws one invoice, stores and mails it. Twenty tries last some four hours: as long as a store may be away. */
+export const INVOICE: JobKind<{ readonly invoiceId: string }> = {
+  name: 'billing.invoice',
+  retries: 20,
+  longestPauseSeconds: 300,
+  expireSeconds: 120,
+}
 
 export interface InvoiceOrder {
   readonly seller: Seller

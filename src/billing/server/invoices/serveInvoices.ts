@@ -1,6 +1,6 @@
 import type { Jobs } from '#platform/jobs/jobsPort.ts'
 import { drawInvoice, type InvoiceParts } from './drawInvoice.ts'
-import { INVOICE } from './invoiceJob.ts'
+import { INVOICE } from './issueInvoice.ts'
 
 /** Draws and mails invoices in this process, one after the other. */
 export function serveInvoices(jobs: Jobs, parts: InvoiceParts): void {

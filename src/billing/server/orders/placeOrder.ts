@@ -15,8 +15,7 @@ import { openCheckout } from './openCheckout.ts'
 import { type ChosenPackage, requirePromo } from '../promos/promos.ts'
 import { reservePromo } from '../promos/promoStore.ts'
 import { countOpen, findOpenAlike, insertPurchase, type Purchase } from './purchaseStore.ts'
-import { settle } from '../settlement/settle.ts'
-import { settleFree } from '../settlement/settleFree.ts'
+import { settle, settleFree } from '../settlement/settle.ts'
 
 /** What the buyer asks for. */
 export interface OrderRequest {

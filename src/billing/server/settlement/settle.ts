@@ -6,6 +6,8 @@ import { bookCharge } from './bookCharge.ts'
 import { adoptSession } from '../orders/openCheckout.ts'
 import { freePromo, reservePromo } from '../promos/promoStore.ts'
 import { addNote, findPurchase, lockPurchase, type Purchase, writeState } from '../orders/purchaseStore.ts'
+import { randomBytes } from 'node:crypto'
+import { pageUrl } from '#kernel/pagePath.ts'
 
 const CURRENCY = 'eur'
 
@@ -84,4 +86,14 @@ async function followUnpaid(
   if (state === 'open' || state === 'pending') {
     await reservePromo(tx, purchase.id, purchase.promoCode, purchase.accountId)
   } else await freePromo(tx, purchase.id)
+}
+
+/** An order for nothing: confirmed and fulfilled with the order itself, without the provider. */
+export async function settleFree(tx: Transaction, parts: BillingParts, purchase: Purchase): Promise<Purchase> {
+  const sessionId = `free_${randomBytes(24).toString('base64url')}`
+  const url = pageUrl(parts.baseUrl, `/checkout/success?session_id=${sessionId}`)
+  const adopted = await adoptSession(tx, parts, purchase, sessionId, url)
+  const nothing = { paymentReference: null, subscriptionReference: null, method: null }
+  await bookCharge(tx, parts, adopted, { reference: sessionId, cents: 0, ...nothing })
+  return lockPurchase(tx, purchase.id)
 }

@@ -6,14 +6,15 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SubmitEvent, useState } from 'react'
 import { sentenceOf } from '#shell/api.ts'
-import type { Analysis, FullReport } from '../reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import type { FullReport } from '../reportData.ts'
 import { useNewVersion } from './useNewVersion.ts'
 
 type Asked = NonNullable<FullReport['screen']['decision']>['asked']
 
 interface Props {
   readonly asked: Asked
-  readonly confirm: Analysis['confirm']
+  readonly confirm: AnalysisJson['confirm']
   readonly downloadToken: string
 }
 

@@ -2,16 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Ampel } from '#design/Ampel.tsx'
 import { PlainList } from '#design/PlainList.tsx'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
-import type { Analysis } from '../reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 
 /** Points and light of each group; one of which nothing could be judged stays empty. */
-export function GroupBars({ rating }: { readonly rating: NonNullable<Analysis['rating']> }) {
+export function GroupBars({ rating }: { readonly rating: NonNullable<AnalysisJson['rating']> }) {
   return (
-    <Box component="section" aria-labelledby="gruppen">
-      <Typography variant="h3" component="h2" id="gruppen" sx={{ mb: 0.5 }}>
-        So verteilt sich die Bewertung
-      </Typography>
+    <Part id="gruppen" title="So verteilt sich die Bewertung" gap={0.5}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         Eine Gruppe ohne genug Angaben bleibt leer; das macht die Ampel weder besser noch schlechter.
       </Typography>
@@ -46,6 +44,6 @@ export function GroupBars({ rating }: { readonly rating: NonNullable<Analysis['r
           </li>
         ))}
       </PlainList>
-    </Box>
+    </Part>
   )
 }

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { PlainList } from '#design/PlainList.tsx'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { FullReport } from '../reportData.ts'
 
@@ -23,14 +24,12 @@ export function NextSteps({
   const tick = (text: string, isTicked: boolean) =>
     onTicked([...ticked.filter(one => one !== text), ...(isTicked ? [text] : [])])
   return (
-    <Box
-      component="section"
-      aria-labelledby="schritte"
+    <Part
+      id="schritte"
+      title="Nächste Schritte"
+      gap={1}
       sx={{ p: 2.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1 }}
     >
-      <Typography variant="h3" component="h2" id="schritte" sx={{ mb: 1 }}>
-        Nächste Schritte
-      </Typography>
       <PlainList ordered>
         {steps.map(({ text, detail }) => {
           const isTicked = ticked.includes(text)
@@ -55,6 +54,6 @@ export function NextSteps({
           )
         })}
       </PlainList>
-    </Box>
+    </Part>
   )
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { MAX_NOTE_LENGTH } from '#contract/notes.ts'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 
 const WORDS = { saved: 'Gespeichert', saving: 'Wird gespeichert …', failed: 'Nicht gespeichert.' } as const
@@ -22,16 +23,13 @@ export function OwnNote({
   readonly onSave: () => void
 }) {
   return (
-    <Box
-      component="section"
-      aria-labelledby="notizen"
+    <Part
+      id="notizen"
+      title="Ihre Notizen"
       // An empty field is nothing to be printed.
       data-screen-only={note === '' || undefined}
       sx={{ p: 2.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1 }}
     >
-      <Typography variant="h3" component="h2" id="notizen" sx={{ mb: 1.5 }}>
-        Ihre Notizen
-      </Typography>
       <TextField
         multiline
         minRows={4}
@@ -53,6 +51,6 @@ export function OwnNote({
           </Button>
         )}
       </Box>
-    </Box>
+    </Part>
   )
 }

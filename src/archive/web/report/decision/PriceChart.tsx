@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
-import type { Analysis } from '../reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { type PriceMark, priceScale } from './priceScale.ts'
 
 /** Space of a label in px, and the width of the line it is measured against: a phone's, and beside the steps. */
@@ -12,27 +13,21 @@ const ROW = 44
 const INKS: Record<PriceMark['id'], string> = { erstgebot: '#2E7D32', hoechstens: '#8F5600', gefordert: TOKENS.red }
 
 /** The range of the estimate as a bar, what is asked and what is right marked on it. */
-export function PriceChart({ analysis }: { readonly analysis: Analysis }) {
+export function PriceChart({ analysis }: { readonly analysis: AnalysisJson }) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'))
   const scale = priceScale(analysis, isWide ? LABEL.wide : LABEL.phone)
   if (!scale) {
     const reason = analysis.price?.reason
     return (
-      <Box component="section" aria-labelledby="preisbild">
-        <Typography variant="h3" component="h2" id="preisbild" sx={{ mb: 1 }}>
-          Für dieses Objekt gibt es keine Schätzung
-        </Typography>
+      <Part id="preisbild" title="Für dieses Objekt gibt es keine Schätzung" gap={1}>
         {reason && <Typography>{reason}</Typography>}
-      </Box>
+      </Part>
     )
   }
   const { low, mid, high, marks, title } = scale
   const rows = Math.max(0, ...marks.map(({ row }) => row + 1))
   return (
-    <Box component="section" aria-labelledby="preisbild">
-      <Typography variant="h3" component="h2" id="preisbild" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
+    <Part id="preisbild" title={title}>
       <Box
         aria-hidden
         sx={{
@@ -108,7 +103,7 @@ export function PriceChart({ analysis }: { readonly analysis: Analysis }) {
         Der Balken ist unsere Schätzung: {low.text} bis {high.text}, Mitte {mid.text}.{' '}
         {marks.map(({ label, text }) => `${label} ${text}`).join(', ')}.
       </Typography>
-    </Box>
+    </Part>
   )
 }
 

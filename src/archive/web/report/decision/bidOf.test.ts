@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Analysis } from '../reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { bidOf } from './bidOf.ts'
 
 const analysis = (id: string, [first, most]: readonly [number, number], reduction = 10_000) =>
   ({
     negotiation: { ladder: { erstgebot: { price: first }, ziel: { reduction }, schmerzgrenze: { price: most } } },
     verdict: { id },
-  }) as unknown as Analysis
+  }) as unknown as AnalysisJson
 
 test('names the first bid and the most, and says where something is settled before', () => {
   expect(bidOf(analysis('nur-bis', [148_500, 156_000]))).toEqual({
@@ -22,5 +22,5 @@ test('names the first bid and the most, and says where something is settled befo
 test('there is no bid where nothing is to be had at its price; where no reduction can be had, it is what is asked', () => {
   expect(bidOf(analysis('nicht', [148_500, 156_000]))).toBeNull()
   expect(bidOf(analysis('weiterverfolgen', [156_000, 156_000], 0))).toMatchObject({ most: 156_000, hasRoom: false })
-  expect(bidOf({ negotiation: { reason: 'Kein Preis.' }, verdict: null } as unknown as Analysis)).toBeNull()
+  expect(bidOf({ negotiation: { reason: 'Kein Preis.' }, verdict: null } as unknown as AnalysisJson)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Analysis } from '../reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 
 /** What to offer, in €. */
 export interface Bid {
@@ -12,7 +12,7 @@ export interface Bid {
 }
 
 /** The bid of the report's steps and of its drawing. null: nothing is to be bid, or what is not known. */
-export function bidOf({ negotiation, verdict }: Pick<Analysis, 'negotiation' | 'verdict'>): Bid | null {
+export function bidOf({ negotiation, verdict }: Pick<AnalysisJson, 'negotiation' | 'verdict'>): Bid | null {
   const ladder = negotiation && 'ladder' in negotiation ? negotiation.ladder : null
   if (!ladder || verdict?.id === 'nicht') return null
   const [first, most] = [ladder.erstgebot.price, ladder.schmerzgrenze.price]

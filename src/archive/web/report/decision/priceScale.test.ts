@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Analysis } from '../reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { priceScale } from './priceScale.ts'
 
 const analysis = (asking: number | null, limit: number | null, bid: number | null, most = limit, id = 'nur-bis') =>
@@ -10,7 +10,7 @@ const analysis = (asking: number | null, limit: number | null, bid: number | nul
         ? null
         : { ladder: { erstgebot: { price: bid }, ziel: { reduction: 1 }, schmerzgrenze: { price: most } } },
     verdict: { id, limitEuro: limit },
-  }) as unknown as Analysis
+  }) as unknown as AnalysisJson
 
 describe('the drawing of the price', () => {
   test('keeps the order of the prices and everything on the line', () => {
@@ -23,7 +23,7 @@ describe('the drawing of the price', () => {
   })
 
   test('draws the bid of the steps: never more than is asked, and none where nothing is bid', () => {
-    const idsOf = (one: Analysis) => priceScale(one, 0.2)?.marks.map(({ id, text }) => `${id} ${text}`)
+    const idsOf = (one: AnalysisJson) => priceScale(one, 0.2)?.marks.map(({ id, text }) => `${id} ${text}`)
     // Right up to 135.000 €, but asked are 130.000 €.
     expect(idsOf(analysis(130_000, 135_000, 120_000, 128_000))).toEqual([
       'erstgebot 120.000\u00a0€',
@@ -45,6 +45,6 @@ describe('the drawing of the price', () => {
       marks: [],
       title: expect.stringMatching(/^Wir schätzen/) as string,
     })
-    expect(priceScale({ price: null } as unknown as Analysis, 0.2)).toBeNull()
+    expect(priceScale({ price: null } as unknown as AnalysisJson, 0.2)).toBeNull()
   })
 })

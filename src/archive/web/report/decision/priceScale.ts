@@ -1,6 +1,6 @@
 import { wholeEuro } from '#design/germanFormat.ts'
 import { askedPrice } from '#reports/domain/askedPrice.ts'
-import type { Analysis } from '../reportData.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { bidOf } from './bidOf.ts'
 import { type LabelPlace, labelPlaces } from './labelPlaces.ts'
 
@@ -31,7 +31,7 @@ const MARGIN = 0.08
  * there is no estimate.
  * @param room share of the line that a label needs
  */
-export function priceScale(analysis: Analysis, room: number): PriceScale | null {
+export function priceScale(analysis: AnalysisJson, room: number): PriceScale | null {
   const { price, verdict } = analysis
   const estimate = price?.estimate
   if (!estimate) return null

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CallResult } from '#contract/client.ts'
 import { readNotes, writeNotes } from '#contract/notes.ts'
@@ -57,4 +57,17 @@ export function useNotes(privateDocumentId: string) {
   // What could not be read must not be written over.
   const isReady = data !== undefined
   return { notes, change, save, state, isReady, isError }
+}
+
+/** What the owner has noted to each of these reports; empty where it is nothing, or not known yet. */
+export function useNoteTexts(privateDocumentIds: readonly string[]): string[] {
+  return useQueries({
+    queries: privateDocumentIds.map(privateDocumentId => ({
+      // As `useNotes` keeps them, so that what was just written is there.
+      queryKey: ['notes', privateDocumentId],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        callServer(readNotes, { params: { privateDocumentId }, signal }),
+      staleTime: Infinity,
+    })),
+  }).map(({ data }) => data?.note ?? '')
 }

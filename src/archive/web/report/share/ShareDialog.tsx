@@ -1,16 +1,17 @@
-import { Close as CloseIcon } from '#design/icons.tsx'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
+import { DialogHead } from '#design/DialogHead.tsx'
 import { MadeLink } from './MadeLink.tsx'
 import { ShareForm } from './ShareForm.tsx'
 import { ShareList } from './ShareList.tsx'
-import { useShares } from './useShares.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CallSent } from '#contract/client.ts'
+import { createShare, listShares, revokeShare } from '#contract/shares.ts'
+import { callServer } from '#shell/api.ts'
 
 /** Lets others read a report: makes links, shows which there are, and takes them back. */
 export function ShareDialog({
@@ -25,12 +26,9 @@ export function ShareDialog({
   const { list, made, revoked } = useShares(privateDocumentId)
   return (
     <Dialog open fullScreen={isPhone} fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
-      <DialogTitle id={heading} sx={{ pr: 8 }}>
+      <DialogHead id={heading} onClose={onClose}>
         Bericht teilen
-      </DialogTitle>
-      <IconButton aria-label="Schließen" onClick={onClose} sx={{ position: 'absolute', right: 10, top: 10 }}>
-        <CloseIcon />
-      </IconButton>
+      </DialogHead>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
           Wer den Link hat, liest den Bericht ohne Konto und kann nichts ändern. Ihre Notizen, Ihr Name und der
@@ -50,4 +48,22 @@ export function ShareDialog({
       </DialogContent>
     </Dialog>
   )
+}
+
+/** The links to a report: read, made, revoked. */
+function useShares(privateDocumentId: string) {
+  const queries = useQueryClient()
+  const queryKey = ['shares', privateDocumentId]
+  const params = { privateDocumentId }
+  const onSuccess = () => queries.invalidateQueries({ queryKey })
+  const list = useQuery({ queryKey, queryFn: ({ signal }) => callServer(listShares, { params, signal }) })
+  const made = useMutation({
+    mutationFn: (body: CallSent<typeof createShare>['body']) => callServer(createShare, { params, body }),
+    onSuccess,
+  })
+  const revoked = useMutation({
+    mutationFn: (shareId: string) => callServer(revokeShare, { params: { ...params, shareId } }),
+    onSuccess,
+  })
+  return { list, made, revoked }
 }

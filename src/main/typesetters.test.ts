@@ -7,7 +7,7 @@ import { comparisonPaper } from '#archive/domain/papers/comparisonPaper.ts'
 import type { Paper } from '#archive/domain/papers/paper.ts'
 import { analysisOf, sampleAnalyses } from '#archive/domain/sampleAnalyses.fixture.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
-import { startPaperTypesetter } from './paperTypesetter.ts'
+import { startPaperTypesetter } from './typesetters.ts'
 
 const typesetter = startPaperTypesetter()
 afterAll(() => typesetter.close())
