@@ -44,7 +44,8 @@ export const ArchiveEntry = z.object({
   hasPicture: z.boolean().default(false),
 })
 
-const Token = z.object({ downloadToken: z.string().max(200) })
+/** Names one analysis, and proves that the list of its owner has it. */
+export const DownloadToken = z.object({ downloadToken: z.string().max(200) })
 /** `cb` only keeps browsers from showing an old answer. */
 const CacheBuster = z.object({ cb: z.string().max(40).optional() })
 
@@ -75,7 +76,7 @@ export const downloadReport = call({
   summary: 'Bericht als PDF: vollständig, wenn er freigeschaltet ist, sonst die Vorschau',
   access: 'session',
   limit: 'usual',
-  params: Token,
+  params: DownloadToken,
   query: CacheBuster,
   answer: 'file',
   refusals: [archiveRefusals.notFound, archiveRefusals.expired],
@@ -87,13 +88,14 @@ export const downloadMobileReport = call({
   summary: 'Bericht als eine HTML-Datei für das Telefon: vollständig oder als Vorschau',
   access: 'session',
   limit: 'usual',
-  params: Token,
+  params: DownloadToken,
   query: CacheBuster,
   answer: 'file',
   refusals: [archiveRefusals.notFound, archiveRefusals.expired],
 })
 
-const OwnEntry = z.object({ privateDocumentId: z.string().max(40) })
+/** Names one analysis of the caller's own. */
+export const OwnEntry = z.object({ privateDocumentId: z.string().max(40) })
 
 export const drawPicture = call({
   method: 'GET',
@@ -109,7 +111,7 @@ export const drawPicture = call({
 /** Of a name that a buyer gives. */
 export const MAX_TITLE_LENGTH = 120
 
-const Done = z.object({ ok: z.literal(true) })
+export const Done = z.object({ ok: z.literal(true) })
 
 export const renameEntry = call({
   method: 'PUT',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { PreviewJson } from '#reports/domain/screen/previewJson.ts'
 import { ScreenJson } from '#reports/domain/screen/screenJson.ts'
-import { archiveRefusals } from './archive.ts'
+import { archiveRefusals, DownloadToken } from './archive.ts'
 import { call } from './call.ts'
 import { refusals } from './refusal.ts'
 
@@ -42,7 +42,6 @@ const PreviewReport = z.object({ unlocked: z.literal(false), ...OfAnalysis, prev
 
 export const InteractiveReport = z.discriminatedUnion('unlocked', [FullReport, PreviewReport])
 
-const Token = z.object({ downloadToken: z.string().max(200) })
 const EVERY = [archiveRefusals.notFound, archiveRefusals.expired, reportRefusals.older]
 
 export const readReport = call({
@@ -51,7 +50,7 @@ export const readReport = call({
   summary: 'Inhalt eines Berichts für den Bildschirm: vollständig, wenn er freigeschaltet ist, sonst die Vorschau',
   access: 'session',
   limit: 'usual',
-  params: Token,
+  params: DownloadToken,
   answer: InteractiveReport,
   refusals: EVERY,
 })
@@ -62,7 +61,7 @@ export const drawExposePage = call({
   summary: 'Eine Seite des Exposés als Bild (JPEG), solange das Exposé aufbewahrt wird',
   access: 'session',
   limit: 'draw',
-  params: Token.extend({ page: z.string().regex(/^[1-9]\d{0,3}$/) }),
+  params: DownloadToken.extend({ page: z.string().regex(/^[1-9]\d{0,3}$/) }),
   answer: 'file',
   refusals: [
     archiveRefusals.notFound,
@@ -82,7 +81,7 @@ export const exportReport = call({
     'Alle Ergebnisse eines freigeschalteten Berichts als JSON oder als Excel-Datei, oder eine Seite für die Bank (PDF)',
   access: 'session',
   limit: 'usual',
-  params: Token.extend({ format: z.enum(['json', 'xlsx', 'bankblatt']) }),
+  params: DownloadToken.extend({ format: z.enum(['json', 'xlsx', 'bankblatt']) }),
   answer: 'file',
   refusals: [...EVERY, reportRefusals.locked],
 })

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { archiveRefusals } from './archive.ts'
+import { archiveRefusals, Done, OwnEntry } from './archive.ts'
 import { call } from './call.ts'
 
 /** Characters: two pages. */
 export const MAX_NOTE_LENGTH = 4_000
 
-const OwnReport = z.object({ privateDocumentId: z.string().max(40) })
 const Notes = z.object({
   note: z.string().max(MAX_NOTE_LENGTH),
   /** Next steps that are done, by their words. */
@@ -18,7 +17,7 @@ export const readNotes = call({
   summary: 'Eigene Notizen und erledigte Schritte zu einer Analyse',
   access: 'session',
   limit: 'usual',
-  params: OwnReport,
+  params: OwnEntry,
   answer: Notes,
   refusals: [archiveRefusals.noEntry],
 })
@@ -29,8 +28,8 @@ export const writeNotes = call({
   summary: 'Notizen und erledigte Schritte speichern; sie gehen mit der Analyse und mit dem Konto',
   access: 'session',
   limit: 'usual',
-  params: OwnReport,
+  params: OwnEntry,
   body: Notes,
-  answer: z.object({ ok: z.literal(true) }),
+  answer: Done,
   refusals: [archiveRefusals.noEntry],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { ScreenJson } from '#reports/domain/screen/screenJson.ts'
-import { archiveRefusals } from './archive.ts'
+import { archiveRefusals, Done, OwnEntry } from './archive.ts'
 import { call } from './call.ts'
 import { refusals } from './refusal.ts'
 import { reportRefusals } from './interactiveReport.ts'
@@ -27,8 +27,6 @@ export const shareRefusals = refusals('share', {
   noShare: [404, 'Diesen Link gibt es nicht. Bitte laden Sie die Seite neu.'],
 })
 
-const OwnReport = z.object({ privateDocumentId: z.string().max(40) })
-
 /** What its owner sees of a link; the link itself is told once, when it is made. */
 export const Share = z.object({
   id: z.string(),
@@ -51,7 +49,7 @@ export const listShares = call({
   summary: 'Die Links, über die andere einen Bericht lesen dürfen oder durften, der neueste zuerst',
   access: 'session',
   limit: 'usual',
-  params: OwnReport,
+  params: OwnEntry,
   answer: z.array(Share),
   refusals: [archiveRefusals.noEntry],
 })
@@ -62,7 +60,7 @@ export const createShare = call({
   summary: 'Einen Link machen, über den andere den Bericht lesen, aber nicht ändern können',
   access: 'session',
   limit: 'login',
-  params: OwnReport,
+  params: OwnEntry,
   body: z.object({
     days: z.int().min(1).max(MAX_SHARE_DAYS),
     /** null: whoever has the link may read. */
@@ -83,8 +81,8 @@ export const revokeShare = call({
   summary: 'Einen Link zurückziehen: Von da an öffnet er nichts mehr',
   access: 'session',
   limit: 'usual',
-  params: OwnReport.extend({ shareId: z.string().max(40) }),
-  answer: z.object({ ok: z.literal(true) }),
+  params: OwnEntry.extend({ shareId: z.string().max(40) }),
+  answer: Done,
   refusals: [shareRefusals.noShare],
 })
 

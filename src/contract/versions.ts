@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { archiveRefusals } from './archive.ts'
+import { archiveRefusals, DownloadToken } from './archive.ts'
 import { call } from './call.ts'
 import { refusals } from './refusal.ts'
 import { UPLOAD_REFUSALS } from './intake.ts'
@@ -38,7 +38,7 @@ export const makeVersion = call({
   summary: 'Werte bestätigen oder berichtigen: Das Exposé wird kostenlos als neue Fassung ausgewertet',
   access: 'session',
   limit: 'upload',
-  params: z.object({ downloadToken: z.string().max(200) }),
+  params: DownloadToken,
   body: z.object({ values: z.array(OwnValue).max(100) }),
   answer: z.object({
     jobId: z.string(),

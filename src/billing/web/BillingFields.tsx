@@ -54,38 +54,28 @@ function AddressFields({ address }: { readonly address: BillingAddress }) {
   const [wasLeft, setLeft] = useState(false)
   const fault = wasLeft ? zipFault(zip, 'DE') : null
   const isEmpty = [street, zip, city].every(text => text.trim() === '')
+  const field = (name: keyof BillingAddress['fields'], label: string, autoComplete: string, maxLength: number) => ({
+    label,
+    value: address.fields[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => address.type({ [name]: event.target.value }),
+    onBlur: address.save,
+    autoComplete,
+    slotProps: { htmlInput: { maxLength } },
+  })
   return (
     <>
-      <TextField
-        label="Straße und Hausnummer"
-        value={street}
-        onChange={event => address.type({ street: event.target.value })}
-        onBlur={address.save}
-        autoComplete="street-address"
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-      />
+      <TextField {...field('street', 'Straße und Hausnummer', 'street-address', 200)} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' } }}>
         <TextField
-          label="Postleitzahl"
-          value={zip}
-          onChange={event => address.type({ zip: event.target.value })}
+          {...field('zip', 'Postleitzahl', 'postal-code', 20)}
           onBlur={() => {
             setLeft(true)
             address.save()
           }}
           error={fault !== null}
           helperText={fault}
-          autoComplete="postal-code"
-          slotProps={{ htmlInput: { maxLength: 20 } }}
         />
-        <TextField
-          label="Ort"
-          value={city}
-          onChange={event => address.type({ city: event.target.value })}
-          onBlur={address.save}
-          autoComplete="address-level2"
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-        />
+        <TextField {...field('city', 'Ort', 'address-level2', 100)} />
       </Box>
       {isEmpty && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

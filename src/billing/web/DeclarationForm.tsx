@@ -5,6 +5,25 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { PlainField } from '#design/PlainField.tsx'
 import type { Declaration } from './useDeclaration.ts'
 
+const FIELDS = [
+  { name: 'name', label: 'Ihr Name', autoComplete: 'name', maxLength: 100 },
+  {
+    name: 'contractId',
+    label: 'Vertragsnummer',
+    hint: 'Sie steht in Ihrer Bestellbestätigung und im Konto bei Ihren Zahlungen, zum Beispiel EA-1234-5678-9ABC.',
+    autoComplete: 'off',
+    maxLength: 100,
+  },
+  {
+    name: 'email',
+    label: 'Ihre E-Mail-Adresse',
+    hint: 'Dorthin senden wir sofort die Bestätigung.',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: 254,
+  },
+] as const
+
 /** Who declares, about which contract, and where the receipt goes: nothing else is asked. */
 export function DeclarationForm({
   declaration,
@@ -50,42 +69,18 @@ export function DeclarationForm({
       }}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      <PlainField
-        data-field="name"
-        name="name"
-        label="Ihr Name"
-        required
-        autoComplete="name"
-        maxLength={100}
-        value={fields.name}
-        onChange={event => type({ name: event.target.value })}
-        fault={faults.name ?? null}
-      />
-      <PlainField
-        data-field="contractId"
-        name="contractId"
-        label="Vertragsnummer"
-        hint="Sie steht in Ihrer Bestellbestätigung und im Konto bei Ihren Zahlungen, zum Beispiel EA-1234-5678-9ABC."
-        required
-        autoComplete="off"
-        maxLength={100}
-        value={fields.contractId}
-        onChange={event => type({ contractId: event.target.value })}
-        fault={faults.contractId ?? null}
-      />
-      <PlainField
-        data-field="email"
-        name="email"
-        label="Ihre E-Mail-Adresse"
-        hint="Dorthin senden wir sofort die Bestätigung."
-        type="email"
-        required
-        autoComplete="email"
-        maxLength={254}
-        value={fields.email}
-        onChange={event => type({ email: event.target.value })}
-        fault={faults.email ?? null}
-      />
+      {FIELDS.map(({ name, ...field }) => (
+        <PlainField
+          key={name}
+          data-field={name}
+          name={name}
+          required
+          {...field}
+          value={fields[name]}
+          onChange={event => type({ [name]: event.target.value })}
+          fault={faults[name] ?? null}
+        />
+      ))}
       {children}
       <FaultLine text={fault} />
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>

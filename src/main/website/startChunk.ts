@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { PARTS } from './site.ts'
 
 /** What the app starts with, in files that a phone can run in one short go each. */
-const PARTS = [
+const GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
   { name: 'styles', test: /node_modules\/(@emotion|stylis|clsx|@mui\/(system|styled-engine|utils|private-theming))\// },
   { name: 'material', test: /node_modules\/@mui\// },
@@ -30,7 +30,7 @@ export function startChunk(): { plugin: Plugin; codeSplitting: Rolldown.CodeSpli
     },
     codeSplitting: {
       groups: [
-        ...PARTS.map(({ name, test }) => ({ name, test: (id: string) => first.has(id) && test.test(id) })),
+        ...GROUPS.map(({ name, test }) => ({ name, test: (id: string) => first.has(id) && test.test(id) })),
         { name: 'start', test: id => first.has(id) },
       ],
     },

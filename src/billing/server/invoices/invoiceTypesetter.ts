@@ -4,7 +4,7 @@ import type { Outcome } from '#kernel/outcome.ts'
 import type { TypesetDocument } from '#platform/typesetting/typesettingPort.ts'
 
 /** What the process that draws invoices answers. */
-type InvoiceMethods = {
+export type InvoiceMethods = {
   /** The failure is the compiler's message, for the log only: it may hold words of the invoice. */
   draw(invoice: InvoiceContent): Outcome<TypesetDocument, string>
 }
