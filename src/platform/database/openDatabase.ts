@@ -6,6 +6,9 @@ import { npmPrograms } from './embedded/npmPrograms.ts'
 import { socketFolderOf } from './embedded/socketFolder.ts'
 import { openPostgres } from './postgres.ts'
 
+/** A command is called by somebody who wants its effect, also of a machine that is busy: no visitor waits for it. */
+const PATIENCE_OF_COMMANDS_MS = 20_000
+
 export interface OpenOptions {
   /** A PostgreSQL server, which any number of processes may use; null: the embedded one below `dataDir`. */
   readonly url: string | null
@@ -35,13 +38,14 @@ export interface OpenDatabase {
  */
 export async function openDatabase({ url, dataDir, poolSize, alone, onLost, log }: OpenOptions): Promise<OpenDatabase> {
   const onLostConnection = (error: Error) => log.warn({ error: error.message }, 'database connection lost')
+  const options = { poolSize, onLostConnection, ...(!alone && { patienceMs: PATIENCE_OF_COMMANDS_MS }) }
   if (url !== null) {
-    const database = openPostgres({ url, poolSize, onLostConnection })
+    const database = openPostgres({ url, ...options })
     return { database, url, socketFolder: null, close: () => database.close() }
   }
   const folder = join(resolve(dataDir), 'postgres')
   const server = await openEmbeddedPostgres({ folder, programs: npmPrograms(), alone, onLost, log })
-  const database = openPostgres({ url: server.url, poolSize, onLostConnection })
+  const database = openPostgres({ url: server.url, ...options })
   const close = async () => {
     await database.close()
     await server.close()

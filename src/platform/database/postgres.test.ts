@@ -57,11 +57,12 @@ describe('a database', () => {
 
   test('says within two seconds that no connection is free, or no server there', async () => {
     const small = openPostgres({ url: tested.url, poolSize: 1, onLostConnection: () => {} })
-    const before = performance.now()
     await small.inTransaction(async () => {
+      // Opening the connection that is taken counts for nobody.
+      const before = performance.now()
       await expect(small.query('select 1')).rejects.toThrow(DatabaseUnavailable)
+      expect(performance.now() - before).toBeLessThan(2_000)
     })
-    expect(performance.now() - before).toBeLessThan(2_000)
     await small.close()
     const none = openPostgres({ url: 'postgres://a@127.0.0.1:9/a', poolSize: 1, onLostConnection: () => {} })
     await expect(none.query('select 1')).rejects.toThrow(DatabaseUnavailable)

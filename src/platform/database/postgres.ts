@@ -8,6 +8,8 @@ export interface PostgresOptions {
   readonly url: string
   /** Connections held at most. */
   readonly poolSize: number
+  /** The longest wait for a connection: a caller of the product is told within two seconds that the database is not there. */
+  readonly patienceMs?: number
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   readonly onLostConnection: (error: Error) => void
 }
@@ -18,12 +20,11 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, text => text)
 
 /** A PostgreSQL server, embedded or not. Throws DatabaseUnavailable where waiting helps. */
-export function openPostgres({ url, poolSize, onLostConnection }: PostgresOptions): Database {
+export function openPostgres({ url, poolSize, patienceMs = 1_800, onLostConnection }: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    // Also the longest wait for a free connection: a caller is told within two seconds that the database is not there.
-    connectionTimeoutMillis: 1_800,
+    connectionTimeoutMillis: patienceMs,
     // A statement that hangs must not hold its request and its locks for ever.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,

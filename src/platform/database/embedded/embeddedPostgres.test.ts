@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DatabaseObstacle } from '../databaseObstacle.ts'
+import { DatabaseUnavailable } from '../databasePort.ts'
 import { openDatabase, type OpenDatabase } from '../openDatabase.ts'
 import { npmPrograms } from './npmPrograms.ts'
 import { readPostmasterFile } from './postmasterFile.ts'
@@ -48,6 +49,17 @@ describe('the server of a folder', () => {
     expect(admin.url).toBe(product.url)
     await admin.close()
     expect(await product.database.query('select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test('lets a command wait for a connection longer than a visitor may', async () => {
+    const admin = await open(false)
+    const longer = (opened: OpenDatabase) => {
+      const busy = [0, 1].map(() => opened.database.query('select pg_sleep(2.5)'))
+      return Promise.all([...busy, opened.database.query('select 1 as one')])
+    }
+    await expect(longer(product)).rejects.toThrow(DatabaseUnavailable)
+    expect((await longer(admin)).at(-1)).toEqual([{ one: 1 }])
+    await admin.close()
   })
 
   test('stays the product’s own when the connection of its lock is cut', async () => {
