@@ -34,6 +34,9 @@ test.each<[string, Stated, readonly QuestionId[], readonly QuestionId[]]>([
   ['an ordinary flat needs no look into the Bauakte', {}, ['anbau-ausbau-genehmigt', 'bauakte'], ['weg-protokolle']],
   ['one under the roof does', { objektart: 'Dachgeschosswohnung', etage: 'DG' }, ['mietgarantie'], ['anbau-ausbau-genehmigt', 'bauakte']],
   ['so does a house', { objektart: 'Einfamilienhaus' }, ['mietgarantie'], ['anbau-ausbau-genehmigt', 'bauakte']],
+  ['a flat has its share of the ground', {}, ['erbbaurecht'], ['weg-mea']],
+  ['one on land of another is asked for its right', { erbbaurecht: true }, [], ['erbbaurecht']],
+  ['a house may stand on any land', { objektart: 'Einfamilienhaus' }, [], ['erbbaurecht']],
   ['a let home has one', { vermietet: true }, ['mietgarantie'], ['mietvertrag', 'kaution', 'mietbindung']],
 ])('%s', (_, stated, senseless, asked) => {
   const left = open({ ...FLAT, baujahr: 1974, ...stated })
@@ -71,6 +74,7 @@ test('any other seller is asked everything but what only an exposé that speaks 
     'anbau-ausbau-genehmigt',
     'bauakte',
     'betreuungsvertrag',
+    'erbbaurecht',
     'mietbindung',
     'mietgarantie',
     'teilverkauf-rente',

@@ -77,6 +77,8 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [['mietpreisbremse'], (_, { offer }) => (offer.numbers.baujahr ?? 0) >= OHNE_MIETPREISBREMSE_AB],
   // What the community built it had permitted, but for a roof made into a home.
   [['anbau-ausbau-genehmigt', 'bauakte'], ({ community }, { offer }) => community && !isConverted(offer)],
+  // A flat comes with its share of the ground; where it does not, the exposé has to say so.
+  [['erbbaurecht'], ({ community }, { offer }) => community && offer.flags.erbbaurecht === null && (offer.sightings.spoken.erbbau ?? []).length === 0],
   [['zwangsversteigerung'], ({ type }) => type !== 'zwangsversteigerung'],
   // Each unit of a list has its own.
   [['kaufpreis'], (_, { units }) => units > 1],

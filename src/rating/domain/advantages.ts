@@ -81,7 +81,8 @@ function spoiltBy(
     ...(isLeaseOpen ? OF_PRICE : []),
     // What is saved is spoken for where the community asks for more.
     ...(isAgainst('weg-sonderumlage') || !much ? SAVED : []),
-    ...(isStillBuilt ? OF_WORKS : []),
+    // Instalments by the progress and a security of 5 % are what the law asks of every developer (§ 3 MaBV, § 650m BGB).
+    ...(isStillBuilt ? [...OF_WORKS, 'gewaehrleistung-neubau' as const] : []),
     ...(usesLittle ? [] : OF_ENERGY),
     ...(isRenewed ? [] : (['zustand'] as const)),
   ]

@@ -59,6 +59,14 @@ describe('what speaks for an offer', () => {
     expect(pros(...given)).toEqual(expected)
   }) // prettier-ignore
 
+  test('is no duty that the law lays on every developer', () => {
+    const secured = [{ ...sample, id: 'gewaehrleistung-neubau' as const, answer: 'Zahlung nach Baufortschritt (MaBV)' }]
+    const pro = (isStillBuilt: boolean) =>
+      rate(secured, 1, GREEN, { ...ORDINARY, isStillBuilt }).reasons.pro.map(({ id }) => id)
+    expect(pro(true)).toEqual([])
+    expect(pro(false)).toEqual(['gewaehrleistung-neubau'])
+  })
+
   test.each<[Partial<Record<FactKey, FactValue>>, QuestionId, boolean]>([
     [{ energieklasse: 'E', energiekennwert: 147.3 }, 'energieklasse', false],
     [{ energiekennwert: 147.3 }, 'energieklasse', false],

@@ -264,7 +264,7 @@ describe('a question of money', () => {
       'the factor itself',
       'kaufpreisfaktor',
       { ...letFlat, kaufpreis: 354_240 },
-      /entspricht 41 Jahresmieten; üblich sind 20 bis 28/,
+      /entspricht 41 Jahresmieten; grün ist die Ampel bis 20, rot ab 28/,
     ],
   ] as const)('its reason names the size: %s', (_name, id, values, reason) => {
     expect(findings(values).get(id)?.reason).toMatch(reason)

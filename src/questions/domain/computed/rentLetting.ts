@@ -158,7 +158,7 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
     basis: basisOf(flow.rent.rent.high),
     inputs: INPUTS,
     light: judged(inPercent(left?.best ?? counts(flow, all).value) / 100, 'kaufpreisfaktor', 'above', day),
-    reason: `Der Preis${besides(flow)} entspricht ${show(counted)} Jahresmieten${left ? ' nach Erbbauzins' : ''}; üblich sind ${from} bis ${to}. ${counted > to ? 'Das ist für eine Kapitalanlage sehr teuer' : 'Günstig ist das für eine Kapitalanlage nicht'}: Vergleichen Sie mit Faktoren am Ort.`,
+    reason: `Der Preis${besides(flow)} entspricht ${show(counted)} Jahresmieten${left ? ' nach Erbbauzins' : ''}; grün ist die Ampel bis ${from}, rot ab ${to}. ${counted > to ? 'Das ist für eine Kapitalanlage sehr teuer' : 'Günstig ist das für eine Kapitalanlage nicht'}: Vergleichen Sie mit Faktoren am Ort.`,
   }
 }
 

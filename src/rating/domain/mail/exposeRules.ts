@@ -236,6 +236,8 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     urgency: 61,
     covers: ['inventar', 'kueche-inklusive'],
     ask: one => {
+      // What a developer leaves out is asked by its deal.
+      if (one.situation.developer) return null
       const said = remarksOn(one, 'inventar')
       const [first] = said
       // What stays, and what the tenant takes along, is no longer open.

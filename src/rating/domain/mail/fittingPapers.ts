@@ -35,6 +35,7 @@ const FITS: Partial<Readonly<Record<PaperId, Fits>>> = {
   waermeliefervertrag: ({ heatSources, nothingBuilt }) => !nothingBuilt && isDelivered(heatSources),
   photovoltaik: isStanding,
   versicherung: isStanding,
+  inventar: isStanding,
   erbbauvertrag: (_, { flags, deal }) => flags.erbbaurecht === true || deal?.overlays.includes('erbbau') === true,
   mietvertrag: isLet,
   mieterliste: ({ let: isRented, type }) => isRented && HOUSES_OF_FLATS.includes(type),

@@ -71,7 +71,7 @@ const WHEN_DONE: Readonly<Partial<Record<QuestionId, string | null>>> = {
 function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): string | null {
   const inventory = remarksOn(one, 'inventar')
   const isSettled = inventory.every(({ rule, certainty }) => SETTLED_INVENTORY.includes(rule) && certainty === 'stated')
-  if (id === 'inventar' && isSettled && inventory.length > 0) return null
+  if (id === 'inventar' && (one.situation.developer || (isSettled && inventory.length > 0))) return null
   const proof = WHEN_DONE[id]
   if (proof === undefined || !toldOfWork(sentence).when) return todo.askTold === undefined ? todo.ask : todo.askTold
   const isEstimated = id === 'dach' && saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da') !== null
