@@ -61,7 +61,8 @@ export function isPaidAsItIs({ vermietet }: Offer, { object }: Pick<Appraisal, '
  */
 function mostAbove({ deal, numbers }: Offer): Pick<WorthGrounds, 'mostAbove'> {
   const type = deal?.type.value
-  const isBlock = type === 'mehrfamilienhaus' && (numbers.einheiten === null || numbers.einheiten > FEW_FLATS)
+  const isHouseOfFlats = type === 'mehrfamilienhaus' || type === 'wohn-geschaeft'
+  const isBlock = isHouseOfFlats && (numbers.einheiten === null || numbers.einheiten > FEW_FLATS)
   if (isBlock || type === 'gewerbe' || type === 'paket') return { mostAbove: 0 }
   return type === 'grundstueck' ? { mostAbove: ABOVE_RICHTWERT } : {}
 }
