@@ -155,6 +155,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     ...{ home, rent, levy, backlog: renovation.backlog },
     ...{ extras: extraCosts, pricedWorks: stated, works: statedWorks },
   })
+  const market = marketRent && marketRentYear(home, marketRent)
   return {
     home,
     day,
@@ -162,8 +163,8 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     usual,
     erbbauLoan,
     terms: purchaseTerms(home, land, laender, day),
-    letting: lettingBase(rent, lettingCosts(home, day), buildingShare, input.ending ?? null, beside),
-    marketRent: own ?? (marketRent && marketRentYear(home, marketRent)),
+    letting: lettingBase(rent, lettingCosts(home, day), buildingShare, input.ending ?? null, beside, market),
+    marketRent: own ?? market,
     running: runningCosts(home, known?.heating ?? null, day),
     energy,
     renovation,

@@ -1,6 +1,6 @@
 import { OHNE_MIETPREISBREMSE_AB } from '#reference/mietrecht.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { type Money, times } from '#kernel/money.ts'
+import { type Money, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { anschaffungsnahBis, veraeusserungsfreiAb } from '#finance/domain/steuerfristen.ts'
@@ -29,6 +29,8 @@ export interface RentLimits {
   readonly bremse: Money | null
   /** In three years, 20 % and 15 % (§ 558 BGB); null: no rent is paid. */
   readonly kappung: { readonly usual: Money; readonly tight: Money } | null
+  /** What a tenant need not pay a month where an ordinance held when he moved in (§ 556g BGB); null: nothing of the rent paid. */
+  readonly atStake: Money | null
   /** A hoped-for rent above the Mietpreisbremse; null: none is stated. */
   readonly aboveBremse: boolean | null
 }
@@ -90,6 +92,8 @@ function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits |
     stated,
     isLet: paid !== null,
     bremse,
+    atStake:
+      paid && stated && bremse && stated.cents > bremse.cents ? times(subtract(stated, bremse), wohnflaeche) : null,
     kappung: stated && paid ? kappungOf(stated, market, day) : null,
     aboveBremse: hoped && bremse ? hoped.cents > bremse.cents : null,
   }

@@ -9,6 +9,7 @@ import { letPartsOf } from '#finance/domain/plan/partLetting.ts'
 import { marketRentYear } from '#finance/domain/plan/rentBasis.ts'
 import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { buildingShareOf } from '#valuation/domain/buildingShare.ts'
 import { germanSource } from '#valuation/domain/source.ts'
 import { zustandOf } from '#valuation/domain/marketObject.ts'
 import { endingRentOf } from './endingRentOf.ts'
@@ -31,7 +32,7 @@ export function moneyInputOf(
     parts: letPartsOf(offer.deal),
     ending: endingRentOf(offer, remarks, marketRent && marketRentYear(home, marketRent), day),
     sitting: sittingRentOf(offer, remarks, location, day),
-    buildingShare: null,
+    buildingShare: buildingShareOf(appraisal),
     renewed: { ...renewed, poor: isCalledPoor(offer) },
     assumptions: assumptionsOf(day, { lens }),
     erbbauLoan: erbbauLoanOf(offer.deal?.erbbauAhead, offer, day),

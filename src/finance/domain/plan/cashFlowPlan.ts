@@ -69,10 +69,14 @@ export interface LettingBase {
   /** The first year at each end, low the worst: the least rent with the dearest cost. null: one of both is unknown. */
   readonly atEnds: Range<Pick<LettingYear, 'rent' | 'costs'>> | null
   readonly buildingShare: Share | null
+  /** It may rise with the years: one above what the market pays may not (§ 558 BGB). */
+  readonly rises: boolean
   /** What the rent must pay for beside the price, without cost of buying; it is lent in full. */
   readonly beside: Range<Total>
 }
 
+const NO_RISE =
+  'Die genannte Miete liegt über dem, was am Ort gezahlt wird: Für die kommenden Jahre ist sie ohne Erhöhung gerechnet (§ 558 BGB).'
 const NOTHING = exactly(totalOf('Umlage und Arbeiten', []))
 
 /** What of the letting does not depend on the price. */
@@ -82,17 +86,26 @@ export function lettingBase(
   buildingShare: Share | null,
   known: EndingRent | null = null,
   beside: Range<Total> = NOTHING,
+  market: Range<Part> | null = null,
 ): LettingBase {
+  const isStated = rent.ok && rent.value.origin === 'stated'
+  const rises = !(isStated && market && rent.value.rent.mid.amount.cents > market.high.amount.cents)
   // A rent that the buyer sets himself, or that the market pays, does not end.
   const ending = rent.ok && rent.value.origin === 'stated' ? known : null
   const lasting = rent.ok ? (ending ? lastingRent(rent.value.rent, ending) : success(rent.value.rent)) : rent
   const ended = rent.ok && !lasting.ok ? lasting.failure : null
-  if (!rent.ok || !lasting.ok || !costs) return { rent, costs, ending, ended, atEnds: null, buildingShare, beside }
+  if (!rent.ok || !lasting.ok || !costs)
+    return { rent, costs, ending, ended, atEnds: null, buildingShare, rises, beside }
   const { low, mid, high } = lasting.value
   const at = (part: Part, dear: keyof Range<Part>) => ({ rent: part, costs: costs.at(part.amount, dear) })
   const atEnds = { low: at(low, 'high'), mid: at(mid, 'mid'), high: at(high, 'low') }
-  const notes = [...rent.value.notes, ...(ending ? [endingNote(ending)] : []), ...beforeLettingNotes(beside)]
-  return { rent: success({ ...rent.value, notes }), costs, ending, ended, atEnds, buildingShare, beside }
+  const notes = [
+    ...rent.value.notes,
+    ...(rises ? [] : [NO_RISE]),
+    ...(ending ? [endingNote(ending)] : []),
+    ...beforeLettingNotes(beside),
+  ]
+  return { rent: success({ ...rent.value, notes }), costs, ending, ended, atEnds, buildingShare, rises, beside }
 }
 
 /** What the rent is paid for: a parking space that is bought beside the home and whose rent nobody states is not in it. */
@@ -158,6 +171,7 @@ export function cashFlowPlan(
     written.afa,
     marginalRate,
     day,
+    base.rises,
   )
   return success({ rent: rent.value, costs, year, beside: base.beside.mid, depreciation: written, forecast })
 }
@@ -172,8 +186,9 @@ function forecastOf(
   afa: Part,
   marginalRate: Share,
   day: CalendarDate,
+  rises: boolean,
 ): ForecastYear[] {
-  const growth = { miete: growthOf('miete', day), kosten: growthOf('kosten', day) }
+  const growth = { miete: rises ? growthOf('miete', day) : 1, kosten: growthOf('kosten', day) }
   const grown = (amount: Money, key: keyof typeof growth, by: number) => times(amount, percent(growth[key] ** by * 100))
   return Array.from({ length: years }, (_, index) => {
     const { year, interest, tilgung, restschuld } = loanYear(loan, index + 1)

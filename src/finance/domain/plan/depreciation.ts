@@ -30,7 +30,7 @@ export function depreciation(
     ? { ...gebaeudewert(acquisition, percent(100), LEASEHOLD), basis: 'assumption' }
     : share
       ? {
-          ...gebaeudewert(acquisition, share, 'Anteil nach Bodenwert und Gebäudewert der Bewertung'),
+          ...gebaeudewert(acquisition, share, 'Anteil des Gebäudes nach dem Bodenwert unserer Schätzung (Annahme)'),
           basis: 'assumption',
         }
       : assumedGebaeudewert(acquisition, shareKey(home), day)

@@ -211,6 +211,7 @@ const TABLE: [
   ['afa-satz', letFlat, 'geschätzt', null, /^2\s% linear, 3\.646\s€/],
   ['afa-satz', { ...letFlat, baujahr: 1910 }, 'geschätzt', null, /^2,5\s%/],
   ['wertprognose-10j', flat, 'geschätzt', null, /^250\.000\s€ bis/],
+  ['wertprognose-10j', { ...flat, erbbaurecht: true }, 'berechnet', null, /^Keine Steigerung gerechnet/],
   ['vergleich-miete-kauf', flat, 'geschätzt', null, /In 10 Jahren/],
 ]
 

@@ -124,8 +124,17 @@ function nothingFound(kind: Offer['kind'], wohnflaeche: number | null): Draft | 
   }
 }
 
-function forecast(value: Money | null, { day }: MoneyContext): Draft | null {
+function forecast(value: Money | null, { offer, day }: MoneyContext): Draft | null {
   if (!value || value.cents <= 0) return null
+  // Of a right on foreign ground ten years less are left then.
+  if (offer.flags.erbbaurecht === true)
+    return {
+      answer: 'Keine Steigerung gerechnet: Ein Erbbaurecht wird mit jedem Jahr Restlaufzeit weniger wert',
+      formula: 'Restlaufzeit in zehn Jahren: die heutige weniger zehn Jahre',
+      source: 'Die Gebäude fallen mit dem Ende des Erbbaurechts an den Eigentümer des Bodens (§ 12 Abs. 3 ErbbauRG)',
+      basis: 'official',
+      inputs: ['erbbaurecht'],
+    }
   const { low, mid, high } = valueInTenYears(value, day)
   return {
     answer: `${rounded(low.amount)} bis ${rounded(high.amount)}, mittleres Szenario ${rounded(mid.amount)}`,

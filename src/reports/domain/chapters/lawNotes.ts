@@ -238,7 +238,7 @@ const LETTING: readonly LawNote[] = [
     general: true,
     applies: one => isBuilding(one) && one.type !== 'gewerbe' && !one.operated && (one.let || !one.ownUse),
     text: one =>
-      `Im laufenden Vertrag darf die Miete in drei Jahren um höchstens ${rate(one, 'kappung')} steigen, in Gebieten mit angespanntem Markt um ${rate(one, 'kappungAngespannt')}, und nie über die ortsübliche Miete. Bei neuer Vermietung gilt dort die Mietpreisbremse: höchstens ${rate(one, 'mietpreisbremse')} über der ortsüblichen Miete. Sie gilt nicht für Wohnungen, die nach dem 01.10.2014 erstmals vermietet wurden. Ob der Ort dazugehört, regelt eine Verordnung des Landes; wir haben das nicht geprüft.`,
+      `Im laufenden Vertrag darf die Miete in drei Jahren um höchstens ${rate(one, 'kappung')} steigen, in Gebieten mit angespanntem Markt um ${rate(one, 'kappungAngespannt')}, und nie über die ortsübliche Miete. Bei neuer Vermietung gilt dort die Mietpreisbremse: höchstens ${rate(one, 'mietpreisbremse')} über der ortsüblichen Miete. Sie gilt nicht für Wohnungen, die nach dem 01.10.2014 erstmals genutzt und vermietet wurden (§ 556f BGB); wohnte vorher der Eigentümer darin, gilt sie. Ob der Ort dazugehört, regelt eine Verordnung des Landes; wir haben das nicht geprüft.`,
     todo: 'Fragen Sie nach der letzten Erhöhung, und sehen Sie im Mietspiegel und in der Verordnung des Landes nach.',
     source: '§§ 556d–556f, 558 BGB',
     basis: 'read',

@@ -1,10 +1,12 @@
 import { germanDay } from '#kernel/calendarDate.ts'
+import type { Money } from '#kernel/money.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isHint } from '#rating/domain/judged.ts'
 import { decisiveQuestions } from '#rating/domain/mail/decisiveQuestions.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
+import type { OfferVerdict } from '#rating/domain/verdict.ts'
 import { settledBy } from './aufgaben.ts'
 import { isAuction } from './decision.ts'
 import { decisiveStep } from './decisiveStep.ts'
@@ -158,7 +160,7 @@ function offer({ negotiation, verdict, money }: Assessment): Step[] {
         erstgebot.price.cents === limit.cents
           ? `höchstens ${wholeEuro(limit)}.`
           : `zuerst ${wholeEuro(erstgebot.price)}, höchstens ${schmerzgrenze.reduction.cents <= 0 ? 'den geforderten Preis' : wholeEuro(limit)}.`
-      return [{ text: `${when} ${ways}` }]
+      return [{ text: `${when} ${inCase(verdict, ways, money.price)}` }]
     }
   }
   // A bank is asked for a price that may be paid.
@@ -170,6 +172,14 @@ function offer({ negotiation, verdict, money }: Assessment): Step[] {
       detail: `Gerechnet ist mit ${wholeEuro(darlehen.amount)} Darlehen und ${wholeEuro(monthlyRate.amount)} Rate im Monat (Annahmen, kein Angebot).`,
     },
   ]
+}
+
+/** Where one of two states makes another price, the bid of the one is none of the other. */
+function inCase({ states: [state] = [] }: OfferVerdict, ways: string, asked: Money | null): string {
+  if (!state) return ways
+  const [one, other] = state.outcomes
+  const most = asked && asked.cents < other.limit.cents ? 'den geforderten Preis' : wholeEuro(other.limit)
+  return `wenn ${one.when}, ${ways.replace(/\.$/u, '')}; wenn ${other.when}, höchstens ${most}.`
 }
 
 /** A day that has passed is no step: first one asks what became of it. */

@@ -5,6 +5,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import { namedWorth } from '#valuation/domain/worth.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import type { OpenState } from '#rating/domain/openState.ts'
 import { contradicting, localPricesOf } from '#rating/domain/localPrices.ts'
 import { bullets, chapter, emphasised, heading, notice, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
@@ -58,14 +59,22 @@ export function gebotChapter(input: ReportInput): Chapter {
 
 function ladder(assessment: Assessment, negotiation: Negotiation): Block[] {
   const { erstgebot, ziel, schmerzgrenze } = negotiation.ladder
+  const [state] = assessment.verdict.states ?? []
   const rungs = [erstgebot, ziel, schmerzgrenze].filter(({ reduction }) => reduction.cents > 0)
   return [
     heading('Was Sie bieten'),
-    emphasised(negotiationOpening(negotiation)),
+    emphasised(`${state ? `Wenn ${state.outcomes[0].when}: ` : ''}${negotiationOpening(negotiation)}`),
+    ...(state ? [emphasised(inOther(state, negotiation.asking))] : []),
     ...(rungs.length > 0 ? [rungTable(rungs, negotiation)] : []),
     ...argumentBlocks(negotiation.ladder, assessment),
     ...doubt(assessment),
   ]
+}
+
+/** The steps hold for one outcome; in the other there is another limit. */
+function inOther({ outcomes: [, other] }: OpenState, asking: Money): string {
+  const most = asking.cents < other.limit.cents ? 'den geforderten Preis' : wholeEuro(other.limit)
+  return `Wenn ${other.when}: höchstens ${most}. Klären Sie das, bevor Sie einen Betrag nennen.`
 }
 
 /** Steps at one price are one line. */
