@@ -2,6 +2,7 @@ import { union } from '#kernel/evidence.ts'
 import type { Segment } from '#reading/domain/page.ts'
 import { saidKindOf } from './deal/parts/partFields.ts'
 import type { PartTable, Row } from './deal/parts/partTable.ts'
+import { DATE } from './deal/writtenDates.ts'
 import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
 import { amountFrom, areaFrom, areasIn } from './numbers.ts'
 import { PLAIN } from './scope/scope.ts'
@@ -20,7 +21,12 @@ export function rentsOf(tables: readonly PartTable[]): Candidate[] {
     const year = sum && yearly.includes(sum) ? undefined : yearly.at(-1)
     // Of "Gesamt Wohnen" and "Gesamt" the first holds the Wohnfläche, the last all rents.
     const living = sums.find(({ line }) => /wohn/iu.test(line.segments[0]?.text ?? '')) ?? sum
-    return [...(sum ? sumOf(table, sum, living) : []), ...(year ? yearOf(year) : []), ...partlyLet(table)]
+    return [
+      ...(sum ? sumOf(table, sum, living) : []),
+      ...(year ? yearOf(year) : []),
+      ...partlyLet(table),
+      ...freeFrom(table),
+    ]
   })
 }
 
@@ -85,6 +91,21 @@ function partlyLet({ rows }: PartTable): Candidate[] {
   const [first] = empty
   if (!first || empty.length === flats.length) return []
   return [candidate('vermietet', 'teilweise', first.page, first.segment)]
+}
+
+const OWNER_UNTIL = new RegExp(
+  String.raw`^(?:die |der )?eigentümer(?:in)?(?!\p{L}).{0,30}(?<!\p{L})frei (?:ab|zum) (?:dem )?(?<day>${DATE})`,
+  'iu',
+)
+
+/** "Eigentümer, frei ab 01.06.2027": when he moves out of all that he lives in, not when a tenant does. */
+function freeFrom({ rows }: PartTable): Candidate[] {
+  const told = rows.flatMap(({ page, cells }) => {
+    const segment = cells.get('use') ?? cells.get('tenant')
+    const day = segment && OWNER_UNTIL.exec(segment.text)?.groups?.['day']
+    return day ? [candidate('bezugsfreiAb', day, page, segment)] : []
+  })
+  return new Set(told.map(({ value }) => value)).size === 1 ? told.slice(0, 1) : []
 }
 
 function candidate(key: FactKey, value: FactValue, page: number, segment: Segment, unit?: string): Candidate {

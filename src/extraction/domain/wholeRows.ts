@@ -1,21 +1,18 @@
-import { union } from '#kernel/evidence.ts'
 import type { Line, Page } from '#reading/domain/page.ts'
+import { withCentredRows } from './centredRows.ts'
 import { withPairedColumns } from './pairedColumns.ts'
+import { asOne, isHead, middleOf, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
 import { withWrappedCells } from './wrappedCells.ts'
 
-/** A head over so many columns is that of a table. */
-const MIN_COLUMNS = 4
 /** So many rows that came apart are no chance. */
 const MIN_JOINED = 2
 const MAX_CELL_LENGTH = 60
-/** Lines whose middles differ by less stand side by side, in points. */
-const SAME_HEIGHT = 4
 /** A row may reach so far beyond the head, in points. */
 const BEYOND = 60
 
 /** The columns of a table may be read as columns of text, and its rows come apart: what stands side by side below a head is one row. */
 export function withWholeRows(read: Page): Page {
-  const page = withPairedColumns(withWrappedCells(read))
+  const page = withPairedColumns(withWrappedCells(withCentredRows(read)))
   const lines = page.blocks.flatMap(block => block.lines)
   const joined = new Map<Line, Line[]>()
   const gone = new Set<Line>()
@@ -37,25 +34,6 @@ export function withWholeRows(read: Page): Page {
   return { ...page, blocks: blocks.filter(block => block.lines.length > 0) }
 }
 
-/** Lines of one height, from left to right. */
-function sideBySide(lines: readonly Line[]): Line[][] {
-  const rows: Line[][] = []
-  for (const line of [...lines].sort((a, b) => middleOf(a) - middleOf(b))) {
-    const row = rows.at(-1)
-    if (row && middleOf(line) - middleOf(row[0] as Line) < SAME_HEIGHT) row.push(line)
-    else rows.push([line])
-  }
-  return rows.map(row => row.sort((a, b) => a.box[0] - b.box[0]))
-}
-
-function asOne(row: readonly Line[]): Line {
-  return { segments: row.flatMap(({ segments }) => segments), box: union(row.map(({ box }) => box)) }
-}
-
-function middleOf({ box }: Line): number {
-  return (box[1] + box[3]) / 2
-}
-
 /** Floor plans side by side repeat their names; columns of text and of key facts hold few figures, or long lines. */
 function isTable(head: Line, rows: readonly Line[]): boolean {
   const names = head.segments.map(({ text }) => text)
@@ -64,10 +42,6 @@ function isTable(head: Line, rows: readonly Line[]): boolean {
     segments.some(({ text }) => /\d/u.test(text)) &&
     segments.every(({ text }) => text.length <= MAX_CELL_LENGTH)
   return new Set(names).size === names.length && 2 * rows.filter(isRow).length > rows.length
-}
-
-function isHead({ segments }: Line): boolean {
-  return segments.length >= MIN_COLUMNS && segments.every(({ text }) => text.length <= 30 && !/\d/u.test(text))
 }
 
 /** The rows below the head and as wide, up to the first line that is alone. */

@@ -50,7 +50,7 @@ export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName
   )
     return units.some(({ kind: part }) => part === 'gewerbe') ? 'wohn-geschaeftshaus' : 'mehrfamilienhaus'
   if (kind === null || LAND.includes(kind) || kind === 'wohnung' || kind === 'mehrere') return null
-  const homes = units.filter(({ kind: part }) => part === 'wohnung').length
+  const homes = homesOf(units, facts)
   const shops = units.filter(({ kind: part }) => part === 'gewerbe').length
   const counted = Math.max(homes, Number(facts.einheiten?.value ?? 0), flatsSaid(own) ? MIN_FLATS : 0)
   // Where nothing tells what a unit is, it is taken for a flat; in a house of trade it must be called one.
@@ -69,6 +69,16 @@ export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName
   if (isHouseOfFlats && saidNow(SHOP, own)) return 'wohn-geschaeftshaus'
   if (kind === 'einfamilienhaus' && (counted >= MIN_FLATS || units.some(isLetHouse))) return 'mehrfamilienhaus'
   return null
+}
+
+const FLOOR = /^(?:(?:\d\. ?)?(?:OG|obergeschoss)|[EDU]G|(?:erd|dach|unter)geschoss)$/iu
+const FOR_TWO = /zwei-?\s?familien/iu
+
+/** Of a house for two families that is told floor by floor the attic is no third flat. */
+function homesOf(units: readonly Part[], { objektart }: Facts): number {
+  const homes = units.filter(({ kind }) => kind === 'wohnung')
+  const areFloors = homes.every(({ name }) => FLOOR.test(name)) && FOR_TWO.test(String(objektart?.value ?? ''))
+  return areFloors ? Math.min(homes.length, 2) : homes.length
 }
 
 /** The house itself is spoken of, as what the flats are in. */

@@ -121,7 +121,7 @@ function tableBelow(
     // "Gesamt Wohnen" above "Gesamt": a sum of sums may follow, but no further unit.
     if (rows.at(-1)?.isSum === true && !isSum) break
     const [only] = line.segments
-    if (hasFigure(cells) && (isSum || line.segments.length > 1)) {
+    if ((hasFigure(cells) || paysNothing(cells)) && (isSum || line.segments.length > 1)) {
       rows.push({ page, line, cells, isSum, group })
       columns = widened(columns, line)
       misses = 0
@@ -165,6 +165,12 @@ function areUnits(rows: readonly Row[]): boolean {
 
 function hasFigure(cells: ReadonlyMap<Column, Segment>): boolean {
   return FIGURES.some(column => /\d/.test(cells.get(column)?.text ?? ''))
+}
+
+/** A dash where others have their rent, behind the name of a floor or flat. */
+export function paysNothing(cells: ReadonlyMap<Column, Segment>): boolean {
+  const name = cells.get('label') ?? cells.get('floor')
+  return name !== undefined && UNIT_NAME.test(name.text) && /^[–—-]$/u.test(cells.get('rent')?.text.trim() ?? '')
 }
 
 /** What a row calls its unit; null: it names none. */

@@ -4,7 +4,9 @@ import type { Part } from '../deal.ts'
 import { numberOfUnit, offeredUnit } from '../namedUnit.ts'
 import { parkingParts } from './parking.ts'
 import { countedFlats } from './countedFlats.ts'
+import { withFloorAreas } from './floorAreas.ts'
 import type { PartTable } from './partTable.ts'
+import { plainName } from './plainName.ts'
 import { partsSideBySide } from './sideBySide.ts'
 import { partsOfTable } from './tableParts.ts'
 import { kindsToldInFull } from './toldInFull.ts'
@@ -32,15 +34,14 @@ export function partsOf({ tables, pages, passages }: PartSources): Part[] {
   const full = kindsToldInFull(tables, further, passages)
   byName(
     parts,
-    described.filter(({ name, kind }) => parts.has(plain(name)) || !full.has(kind)),
+    described.filter(({ name, kind }) => parts.has(plainName(name)) || !full.has(kind)),
   )
   // Counted in one sentence, they are the same flats that others call by their names.
   if (![...parts.values()].some(({ kind }) => kind === 'wohnung'))
     for (const flat of countedFlats(passages)) parts.set(flat.name, flat)
-  const units = ofOffered(
-    ofParts(withoutWhole(withoutToldAgain([...parts.values()].filter(({ kind }) => kind !== 'stellplatz')))),
-    offeredUnit(passages),
-  )
+  const built = [...parts.values()].filter(({ kind }) => kind !== 'stellplatz')
+  const told = ofParts(withoutWhole(withoutToldAgain(withFloorAreas(built, passages))))
+  const units = ofOffered(told, offeredUnit(passages))
   const spaces = [...parts.values()].filter(({ kind }) => kind === 'stellplatz')
   const priced = parkingParts(passages).filter(space => !spaces.some(({ priceEuro }) => priceEuro === space.priceEuro))
   return units.length >= MIN_UNITS ? [...units, ...spaces, ...priced] : priced
@@ -49,7 +50,7 @@ export function partsOf({ tables, pages, passages }: PartSources): Part[] {
 /** Adds to those that are known by their names, in place. */
 function byName(parts: Map<string, Part>, more: readonly Part[]): Map<string, Part> {
   for (const part of more) {
-    const key = plain(part.name)
+    const key = plainName(part.name)
     const known = parts.get(key)
     parts.set(key, known ? merged(known, part) : part)
   }
@@ -115,31 +116,6 @@ function ofParts(units: readonly Part[]): Part[] {
   if (units.length < MIN_UNITS || priced.length > 1 || gone) return [...units]
   return units.map(unit => ({ ...unit, priceEuro: null, status: null }))
 }
-
-/** "WE 01", "WE01" and "Wohnung 1" are one. */
-function plain(name: string): string {
-  const numbered = NUMBERED.exec(name)?.groups
-  if (numbered)
-    return `${(HOUSE.exec(name)?.[0] ?? '').toLowerCase().replace(/\s/g, '')} we${numbered['id']?.toLowerCase()}`
-  return (
-    name
-      .toLowerCase()
-      .replace(/wohneinheit|wohnung|whg\.?|einheit|(?<!\p{L})we(?!\p{L})|nr\.?|top|app?art(?:e)?ment/gu, 'we')
-      .replace(/ober-?geschoss|stock(?:werk)?|etage/gu, 'og')
-      .replace(/erdgeschoss/gu, 'eg')
-      .replace(/dach-?geschoss/gu, 'dg')
-      .replace(/(?<!\d)0+(?=\d)/g, '')
-      .replace(/(?<!\p{L})(?:im|in der)(?!\p{L})/gu, '')
-      .replace(/[^\p{L}\d]+/gu, '')
-      .replace(/^(?:we)+/u, 'we')
-      // "Erdgeschosswohnung" or "Wohnung im EG" in a sentence and "EG" in the list are one.
-      .replace(/^(?:we)?(\d*(?:eg|og|dg|ug)(?:links|rechts|mitte)?)(?:we)?$/u, '$1')
-  )
-}
-
-const NUMBERED =
-  /(?<!\p{L})(?:WE|wohnung|whg\.?|wohneinheit|einheit|app?art(?:e)?ment|top)\s?-?(?:nr\.?\s?)?0*(?<id>\d{1,3}(?:\.\d{1,2})?[a-z]{0,2})(?![\p{L}\d]|\.|\s?\.?\s?(?:OG|ober|stock|etage)|[\s-]*(?:zi|m²))/iu
-const HOUSE = /(?<!\p{L})haus\s?[a-z\d]{1,2}(?![\p{L}\d])/iu
 
 function merged(first: Part, second: Part): Part {
   return {

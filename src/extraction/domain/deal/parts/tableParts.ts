@@ -3,7 +3,7 @@ import type { Segment } from '#reading/domain/page.ts'
 import { amountFrom, areaFrom, areasIn } from '../../numbers.ts'
 import type { Part, PartKind } from '../deal.ts'
 import { areaKindOf, lettingIn, saidKindOf, statusIn } from './partFields.ts'
-import { nameOf, type PartTable, type Row } from './partTable.ts'
+import { nameOf, paysNothing, type PartTable, type Row } from './partTable.ts'
 
 export const MONTHS_OF_A_YEAR = 12
 /** A cell that holds a figure and nothing that makes another thing of it. */
@@ -28,10 +28,11 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
   const rent = rentOf(table, row)
   const price = row.cells.get('price')
   const priceEuro = price && FIGURE.test(withoutBrackets(price.text)) ? (amountFrom(price.text)?.value ?? null) : null
-  if (areaM2 === null && rent === null && priceEuro === null) return undefined
-  const kind = saidKindOf(name, text) ?? bySize(areaM2, rent)
   const isRentRoll = table.columns.has('rent') || table.columns.has('yearRent') || table.columns.has('tenant')
-  const said = yesOrNo(row.cells.get('tenant')) ?? lettingIn(text)
+  const said = yesOrNo(row.cells.get('tenant')) ?? usedByOwner(row) ?? lettingIn(text)
+  const isFloor = paysNothing(row.cells) && said !== null
+  if (areaM2 === null && rent === null && priceEuro === null && !isFloor) return undefined
+  const kind = saidKindOf(name, text.replace(USE_OF_OWNER, '')) ?? bySize(areaM2, rent)
   return {
     name,
     kind,
@@ -50,6 +51,15 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
 function yesOrNo(cell: Segment | undefined): boolean | null {
   const word = cell?.text.trim().toLowerCase()
   return word === 'ja' ? true : word === 'nein' ? false : null
+}
+
+/** "Eigentümer (Büro/Gäste)": what he does there makes no shop of his home. */
+const USE_OF_OWNER = /(?<!\p{L})eigentümer(?:in)?\s*\([^)]*\)/giu
+
+/** Below "Nutzung" or "Mieter" the owner himself: it is free or will be. */
+function usedByOwner({ cells }: Row): boolean | null {
+  const told = [cells.get('use'), cells.get('tenant')]
+  return told.some(cell => cell && /^(?:die |der )?eigentümer(?:in)?(?!\p{L})/iu.test(cell.text.trim())) ? false : null
 }
 
 /** "289.000 € (reserviert)" */
@@ -71,16 +81,27 @@ function bySize(areaM2: number | null, rent: number | null): PartKind {
 function rentOf(table: PartTable, { cells }: Row): number | null {
   const [month, year] = [cells.get('rent'), cells.get('yearRent')]
   const amount = (cell: Segment | undefined): number | null =>
-    cell && FIGURE.test(cell.text) ? (amountFrom(cell.text)?.value ?? null) : null
+    cell && FIGURE.test(bareRent(cell.text)) ? (amountFrom(bareRent(cell.text))?.value ?? null) : null
   const monthly = amount(month)
   if (monthly !== null) return /jahr|p\.?\s?a/iu.test(table.rentHead) ? monthly / MONTHS_OF_A_YEAR : monthly
   const yearly = amount(year)
   return yearly === null ? null : yearly / MONTHS_OF_A_YEAR
 }
 
+/** "540 € kalt + 180 € NK": what is paid beside the rent is none. */
+function bareRent(text: string): string {
+  return text
+    .replace(
+      /[+,;]?\s*(?:[+,;]|zzgl\.?|zuzüglich|plus)\s*[\d.,]*\s*(?:€|EUR|Euro)?\s*(?:NK|BK|HK|Nebenk|Betriebsk|Heizk)[\p{L}.]*.*$/iu,
+      '',
+    )
+    .replace(/\s*(?:netto-?)?kalt(?:miete)?\.?$/iu, '')
+    .trim()
+}
+
 function evidenceOf({ page, cells }: Row): Evidence[] {
-  const shown = (['label', 'floor', 'area', 'price', 'rent', 'yearRent', 'status'] as const).flatMap(
-    column => cells.get(column) ?? [],
-  )
+  const shown = (['label', 'floor', 'area', 'price', 'rent', 'yearRent', 'status'] as const)
+    .flatMap(column => cells.get(column) ?? [])
+    .filter(({ text }) => /[\p{L}\d]/u.test(text))
   return shown.map(segment => ({ page, quote: segment.text, box: union(segment.words.map(word => word.box)) }))
 }

@@ -1,0 +1,31 @@
+import { union } from '#kernel/evidence.ts'
+import type { Line } from '#reading/domain/page.ts'
+
+/** Lines whose middles differ by less stand side by side, in points. */
+export const SAME_HEIGHT = 4
+/** A head over so many columns is that of a table. */
+export const MIN_COLUMNS = 4
+
+/** Lines of one height, from left to right. */
+export function sideBySide(lines: readonly Line[]): Line[][] {
+  const rows: Line[][] = []
+  for (const line of [...lines].sort((a, b) => middleOf(a) - middleOf(b))) {
+    const row = rows.at(-1)
+    if (row && middleOf(line) - middleOf(row[0] as Line) < SAME_HEIGHT) row.push(line)
+    else rows.push([line])
+  }
+  return rows.map(row => row.sort((a, b) => a.box[0] - b.box[0]))
+}
+
+export function asOne(row: readonly Line[]): Line {
+  return { segments: row.flatMap(({ segments }) => segments), box: union(row.map(({ box }) => box)) }
+}
+
+export function middleOf({ box }: Pick<Line, 'box'>): number {
+  return (box[1] + box[3]) / 2
+}
+
+/** Words over columns. */
+export function isHead({ segments }: Line): boolean {
+  return segments.length >= MIN_COLUMNS && segments.every(({ text }) => text.length <= 30 && !/\d/u.test(text))
+}
