@@ -190,6 +190,34 @@ export const LISTS: readonly PartsWording[] = [
     ],
   ],
   [
+    'a house floor by floor, its areas in a sentence: what is paid beside the rent is none, and the owner lets nothing',
+    [
+      'Wohnfläche gesamt: ca. 221 m² (EG 96 m², OG 84 m², DG 41 m²)',
+      '',
+      'Ebene | Räume | Nutzung | Miete',
+      'EG | 3 Zimmer | Eigentümer | –',
+      'OG | 3 Zimmer | vermietet | 540 € kalt + 180 € NK',
+      'DG | 2 Zimmer | Eigentümer (Büro) | –',
+    ],
+    [
+      'EG: wohnung, 96 wohnflaeche, empty',
+      'OG: wohnung, 84 wohnflaeche, 540 mtl, let',
+      'DG: wohnung, 41 wohnflaeche, empty',
+    ],
+  ],
+  [
+    'areas of some floors only are nobody’s',
+    [
+      'Der Anbau misst 15 m² (EG 8 m², OG 12 m²).',
+      '',
+      'Ebene | Räume | Nutzung | Miete',
+      'EG | 3 Zimmer | vermietet | 410 €',
+      'OG | 3 Zimmer | vermietet | 540 €',
+      'DG | 2 Zimmer | leer | –',
+    ],
+    ['EG: wohnung, 410 mtl, let', 'OG: wohnung, 540 mtl, let', 'DG: wohnung, empty'],
+  ],
+  [
     'no list: the rooms of one flat',
     ['Raum | Fläche | Belag', 'Wohnzimmer | 28,4 m² | Parkett', 'Küche | 11,2 m² | Fliesen', 'Bad | 6,9 m² | Fliesen'],
     [],
