@@ -52,6 +52,7 @@ import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './r
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
 import { communityPoints, levyArguments } from './sumsOf.ts'
+import { unplacedPoints } from './unplacedPoints.ts'
 import { type TippingPoint, tippingPointsOf } from './tippingPoints.ts'
 import { firstPoints, isOutdated, isOwed, statusFirst } from './dealPoints.ts'
 import { type DealTerms, dealTermsOf } from './dealTerms.ts'
@@ -221,7 +222,8 @@ function groundsOf(input: AssessInput): Grounds {
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
   const bidding = biddingOf(money, valued, remarks)
   const terms = dealTermsOf(offer, remarks, day)
-  const first = [...communityPoints(sums, money, offer), ...firstPoints(offer, remarks, day, money.home.price, terms)]
+  const told = [...communityPoints(sums, money, offer), ...unplacedPoints(sums)]
+  const first = [...told, ...firstPoints(offer, remarks, day, money.home.price, terms)]
   const counted = countedInWorth(sums, offer, money, appraisal, valued)
   const known = answersWith(placeFindings(appraisal, offer))
   const weighed = heavyFindings(known, first, isOwed(remarks, lens), counted)

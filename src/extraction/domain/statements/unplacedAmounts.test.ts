@@ -82,3 +82,28 @@ test('an amount beside a label of two lines is quoted with both, and never with 
   const [found] = unplacedAmounts(passagesOf([read]), [read], {}, null)
   expect(found?.evidence.quote).toBe('Rücklage der Gemeinschaft (31.12.2025) 148.900 €')
 })
+
+const ofBuyer = (line: string) =>
+  unplacedAmounts(passages(line), [page([line])], {}, 400_000).map(({ amount, isBuyers }) => [amount, isBuyers])
+
+test.each([
+  ['Bootsliegeplatz zzgl. 18.000 €', 18_000],
+  ['Die Erneuerung des Hebewerks von 6.400 € trägt der Käufer.', 6_400],
+  ['Ablöse der Photovoltaikanlage 9.500 €, vom Erwerber zu zahlen', 9_500],
+  ['Anteil dieser Einheit am Aufzug 7.250 €', 7_250],
+  ['Der Steg (14.000 €) kommt hinzu.', 14_000],
+])('%s: comes on top or is the buyer’s', (line, amount) => {
+  expect(ofBuyer(line)).toEqual([[amount, true]])
+})
+
+test.each([
+  'Die Küche kostete 7.500 €.',
+  'Die Ablöse von 9.500 € trägt der Verkäufer, nicht der Käufer.',
+  'Halle für 21.000 € zzgl. MwSt.',
+  'Zusätzlich bringt die Anlage eine Einspeisevergütung von 1.200 €.',
+  'Auf Wunsch zusätzlich Markise für 3.400 €',
+  'Der Wartungsvertrag kostet zusätzlich 1.100 € im Jahr.',
+  'Die Schranke kostet zusätzlich 600 €.',
+])('%s: is no burden that comes before every price', line => {
+  expect(ofBuyer(line).filter(([, isBuyers]) => isBuyers)).toEqual([])
+})

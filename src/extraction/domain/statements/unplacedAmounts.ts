@@ -10,6 +10,8 @@ import type { Section } from '../sections.ts'
 export interface UnplacedAmount {
   /** €. */
   readonly amount: number
+  /** By its clause it comes on top of the price or is the buyer's: what it is must be settled before any price. */
+  readonly isBuyers: boolean
   readonly evidence: Evidence
 }
 
@@ -44,6 +46,17 @@ const ADVERT =
 const COST =
   /kosten|sanier|instand|umlage|rücklage|angebot(?!spreis)|gutachten|reparatur|erneuer|schaden|schäden|rückbau/iu
 
+/** "zzgl. 12.000 €", "vom Erwerber zu tragen", "Anteil dieser Einheit" */
+const BUYERS =
+  /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|kommt hinzu|kommen hinzu|(?:vom|von der|durch den|durch die) (?:erwerber|käufer)(?:in|seite)?|(?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen)(?! \p{L}* ?(?:verkäufer|mieter|pächter))[^.,;]{0,20} (?:der|die) (?:erwerber|käufer)(?:in|seite)?|(?:der|die) (?:erwerber|käufer)(?:in|seite)? (?:trägt|tragen|zahlt|zahlen|übernimmt|hat|muss)|(?<!eigentums)anteil (?:dieser|der) (?:wohnung|einheit))(?!\p{L})/iu
+/** What is added to a price anyway, or comes in. */
+const NO_BURDEN =
+  /(?:zzgl\.?|zuzüglich|zusätzlich) (?:\p{L}+\.? ){0,2}(?:\d+ ?% )?(?:mwst|ust|umsatzsteuer|mehrwertsteuer|nebenkosten|nk|bk|hk|heiz|betriebs)|(?<!\p{L})(?:\p{L}*miete\p{L}*|\p{L}*pacht|\p{L}*einnahmen|\p{L}*erträge?|\p{L}*ertrag|einspeis\p{L}*|\p{L}*vergütung|rücklage|\p{L}*wert|spar\p{L}*|verkäufer\p{L}*|(?:bereits|schon) (?:be|ge)zahlt|auf wunsch|optional|wahlweise)(?!\p{L})/iu
+/** What is paid again and again is counted as a running cost, or is too little to come before every price. */
+const AGAIN = /(?<!\p{L})(?:monat\p{L}*|mtl|jährlich|jahr|p\. ?a|quartal\p{L}*|tag|je (?!zur))(?!\p{L})/iu
+/** €: less stops nobody. */
+const LEAST_BUYERS = 1_000
+
 /** "2.058 €/m²", "12 ct/kWh": a rate, not an amount. */
 const RATE = /^\s?(?:\/|je |pro )\s?(?:m²|qm|m2|quadratmeter|kwh|kw|m³|stunde|tag|nacht|person|km)/iu
 const MONTHLY = /(?<!\p{L})(?:monat\p{L}*|mtl)(?!\p{L})/iu
@@ -74,11 +87,15 @@ export function unplacedAmounts(
         if (price !== null && value >= price && !COST.test(evidence.quote)) return []
         return value < least || !/\p{L}{3}/u.test(evidence.quote.replace(/euro?/giu, '')) || KNOWN.test(evidence.quote)
           ? []
-          : [{ amount: value, evidence }]
+          : [{ amount: value, isBuyers: isBuyers(value, evidence.quote), evidence }]
       }),
     )
     .toSorted((a, b) => b.amount - a.amount)
   return found.filter((one, at) => found.findIndex(({ amount }) => amount === one.amount) === at).slice(0, MAX_LISTED)
+}
+
+function isBuyers(amount: number, clause: string): boolean {
+  return amount >= LEAST_BUYERS && BUYERS.test(clause) && !NO_BURDEN.test(clause) && !AGAIN.test(clause)
 }
 
 /** In a table whose labels stand apart from their amounts the amount alone says nothing: with what stands before it at its height. */
