@@ -3,6 +3,7 @@ import { withCentredRows } from './centredRows.ts'
 import { withPairedColumns } from './pairedColumns.ts'
 import { asOne, isHead, middleOf, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
 import { withWrappedCells } from './wrappedCells.ts'
+import { withWrappedValues } from './wrappedValues.ts'
 
 /** So many rows that came apart are no chance. */
 const MIN_JOINED = 2
@@ -12,7 +13,7 @@ const BEYOND = 60
 
 /** The columns of a table may be read as columns of text, and its rows come apart: what stands side by side below a head is one row. */
 export function withWholeRows(read: Page): Page {
-  const page = withPairedColumns(withWrappedCells(withCentredRows(read)))
+  const page = withPairedColumns(withWrappedValues(withWrappedCells(withCentredRows(read))))
   const lines = page.blocks.flatMap(block => block.lines)
   const joined = new Map<Line, Line[]>()
   const gone = new Set<Line>()

@@ -221,6 +221,7 @@ export const OF_SENTENCES: readonly Wording[] = [
     null,
   ],
   ['Der Beschluss vom 12.05.2025 über die Sanierung der Fassade liegt vor.', 'letzteModernisierung', null],
+  ['Im Dachgeschoss liegt das 2020 erneuerte Bad.', 'letzteModernisierung', 'Bad 2020 erneuert'],
   ['Zwei Bäder wurden zwischen 2011 und 2019 erneuert, drei nicht.', 'letzteModernisierung', null],
   // What comes before works renews nothing.
   ['Die Gemeinschaft hat im Mai 2026 die Planung der Sanierung vergeben.', 'letzteModernisierung', null],

@@ -78,3 +78,16 @@ test('columns of text whose lines lie half a line apart stay as they are', () =>
   ])
   expect(withWrappedCells(page)).toBe(page)
 })
+
+test('two lines whose first has a label beside it are no cell of the row between them in the table at the side', () => {
+  const page = set([
+    ...words('Wohnfläche', 40, 120, 10),
+    ...words('58,34 m²', 150, 120, 10),
+    ...words('Hausgeld', 320, 113, 10),
+    ...words('214,00 € / Monat, davon', 420, 113, 10),
+    ...words('148,00 € umlegbar', 420, 127, 10),
+    ...words('Sonderumlagen', 320, 146, 10),
+    ...words('keine', 420, 146, 10),
+  ])
+  expect(rowsOf(withWrappedCells(page)).join('\n')).not.toContain('58,34 m² | 214,00')
+})

@@ -99,9 +99,18 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
         Math.abs(middleOf(above.box) + middleOf(other.box) - 2 * middle) <= 2 * OFF_MIDDLE * size,
     )
     if (!below || !isWhole(above, below, near, size) || isSentence(above, below)) return []
+    if (hasOwnLabel(above, below, lines)) return []
     const isLabel = row.segments.every(cell => cell.box[0] >= above.box[2])
     return isLabel && !isLabelOfTwoLines(above, below) ? [] : [[above, below]]
   })
+}
+
+/** "Hausgeld" beside the first of two lines and nothing below it: they are the value of a row of their own, in the table at the side. */
+function hasOwnLabel(above: Segment, below: Segment, lines: readonly Line[]): boolean {
+  const first = lines.find(({ segments }) => segments.includes(above))
+  const second = lines.find(({ segments }) => segments.includes(below))
+  const label = first?.segments[first.segments.indexOf(above) - 1]
+  return label !== undefined && !second?.segments.some(other => Math.abs(other.box[0] - label.box[0]) <= FLUSH)
 }
 
 /** How far a cell stands from a row, sidewards, in points. */

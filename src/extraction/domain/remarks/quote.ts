@@ -4,6 +4,8 @@ import { proof, proofOf, runsOf, wordsIn } from '../proof.ts'
 
 /** A quote is read at a glance up to this many words. */
 const MAX_WORDS = 25
+/** So many more are less in the way than a sentence that breaks off before its end. */
+const MAX_REST = 8
 
 interface Stretch {
   readonly start: number
@@ -74,7 +76,8 @@ function atAGlance(passage: Passage, start: number, end: number, statement: Stre
   const ends = [...borders, statement.end].filter(at => at >= end)
   const nearest = ends[0] ?? statement.end
   const from = starts.find(at => fits(at, nearest)) ?? starts.at(-1) ?? statement.start
-  return { start: from, end: ends.findLast(at => fits(from, at)) ?? nearest }
+  const until = ends.findLast(at => fits(from, at)) ?? nearest
+  return { start: from, end: wordsIn(passage, until, statement.end).length <= MAX_REST ? statement.end : until }
 }
 
 /** Behind the commas, colons and dashes, and between the cells of a row; what is in brackets stays whole: "(Fenster, Bad)". */

@@ -170,6 +170,13 @@ test('the quote is a verbatim piece of the text with the words that say it, at m
   expect(found?.evidence.page).toBe(1)
 })
 
+test('a quote breaks off before no half-sentence of a few words, also in brackets', () => {
+  const text =
+    'Eine Eigennutzung ist somit kurzfristig nicht möglich und erst nach einseitiger Beendigung des Mietverhältnisses durch den Eigentümer - dann Mieter - möglich (Zeithorizont: ca. 5 bis 10 Jahre).'
+  const [found] = remarks(text).filter(({ topic }) => topic === 'mietvertrag')
+  expect(found?.evidence.quote).toBe(text)
+})
+
 test('the same wording counts three times at most, and once in a statement', () => {
   const lines = ['Schimmel im Bad.', 'Schimmel im Keller, Schimmel im Flur.', 'Schimmel im Dach.', 'Schimmel überall.']
   const found = remarks(lines.join('\n')).filter(({ rule }) => rule === 'feuchte')

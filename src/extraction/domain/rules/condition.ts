@@ -29,12 +29,18 @@ function isOfAPart(text: string, at: number): boolean {
   return OF_A_PART.test(text.slice(Math.max(0, at - 40), at))
 }
 
+const MAX_STATE = 60
+
 export const conditionTables: TableRule[] = [
   {
     key: 'zustand',
     label:
       /^(?:objekt|erhaltungs|bau|allgemein)?zustand(?: (?:des objekts?|der immobilie|der wohnung|des hauses|objekt))?$|^(?:condition|bauphase)$/u,
-    value: text => (CONDITION.test(text) && text.length < 60 ? { value: text.trim() } : undefined),
+    value: text => {
+      // "gepflegt, in Teilen modernisiert: Heizung 2014, Dach neu gedeckt 2006": what was done is told elsewhere.
+      const state = text.length < MAX_STATE ? text : (text.split(/[:;(]/u)[0] ?? '')
+      return CONDITION.test(state) && state.length < MAX_STATE ? { value: state.trim() } : undefined
+    },
   },
   {
     key: 'letzteModernisierung',
@@ -176,9 +182,16 @@ function spansItems(text: string, { 0: words, index }: RegExpExecArray): boolean
 }
 
 function modernisedWhat(text: string, match: RegExpExecArray): string {
-  return text
-    .slice(match.index, match.index + match[0].length)
+  const end = match.index + match[0].length
+  const said = text
+    .slice(match.index, end)
     .replace(/\s+/g, ' ')
     .replace(/^(wurden?|zuletzt|im Jahre?|\()\s/iu, '')
     .trim()
+  // "das 2020 erneuerte Bad": the thing itself comes last.
+  const thing = THING_BEHIND.exec(text.slice(end))?.[1]
+  return thing && INFLECTED.test(said) ? `${thing.replace(/\s+/g, ' ')} ${said.replace(/e[nrsm]?$/u, '')}` : said
 }
+
+const INFLECTED = /(?:iert|erneuert)e[nrsm]?$/iu
+const THING_BEHIND = /^\s(\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)/u

@@ -35,6 +35,8 @@ const REGISTERED = /(?:eingetragene[ns]?|verzeichnete[ns]?|gebuchte[ns]?)\s(?:\p
 
 const PLOT_FIRST = /^(?:das|dieses|auf dem|auf diesem) grundstück(?!\p{L})/iu
 
+const MAX_NAME = 45
+
 export const objectTypeTables: TableRule[] = [
   {
     // The court tells by the expert's opinion what stands on the plot: "Objektbeschreibung laut Gutachten | Einfamilienhaus, teilunterkellert"
@@ -60,7 +62,10 @@ export const objectTypeTables: TableRule[] = [
       const building =
         /^(?:haustyp|hausart|gebäudetyp|gebäudeart)$/.test(label) && /mehrfamilien|geschäftshaus/iu.test(type)
       const rank = building ? RANK.hint : weak ? RANK.headline : undefined
-      return { value: text.length <= 45 && !/[,:;\d]/.test(text) ? text.trim() : type, ...(rank ? { rank } : {}) }
+      // "Pflegeappartement (Teil einer stationären Pflegeeinrichtung)"
+      const [bare = text, aside = ''] = text.split(/\s(?=\()/u)
+      const name = text.length <= MAX_NAME || objectTypeIn(aside) ? text : bare
+      return { value: name.length <= MAX_NAME && !/[,:;\d]/.test(name) ? name.trim() : type, ...(rank ? { rank } : {}) }
     },
   },
 ]

@@ -1,0 +1,60 @@
+import { union } from '#kernel/evidence.ts'
+import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import { asOneCell } from './cells.ts'
+
+/** Lines of one value begin at the same place, in points. */
+const FLUSH = 1
+/** A line of a value follows the one before at most this far below, in heights of it; a row of the table follows farther, in points more. */
+const TIGHT = 0.5
+const APART = 1
+/** What a row of key facts is called; what is longer is text beside text. */
+const MAX_LABEL = 40
+/** A value that had no room in its cell is short. */
+const MAX_REST = 40
+/** A sum or a label on its own is no rest of the value above. */
+const OWN_ROW = /:$/u
+
+/**
+ * A value that goes on in the next line of its cell, below it and with nothing beside it: "nach Vereinbarung, Frühjahr" over "2027",
+ * "(Übergabestation" over "2019)". By lines, the decisive half would be lost.
+ */
+export function withWrappedValues(page: Page): Page {
+  const blocks = page.blocks.map(block => ({ ...block, lines: joined(block.lines, page) }))
+  return { ...page, blocks }
+}
+
+function joined(lines: readonly Line[], page: Page): Line[] {
+  const kept: Line[] = []
+  lines.forEach((line, index) => {
+    const above = kept.at(-1)
+    if (above && goesOn(above, line, lines[index + 1]) && isAlone(line, page)) {
+      const [label, value] = above.segments as [Segment, Segment]
+      const segments = [label, asOneCell([value, ...line.segments])]
+      kept[kept.length - 1] = { segments, box: union(segments.map(({ box }) => box)) }
+    } else kept.push(line)
+  })
+  return kept
+}
+
+function goesOn(above: Line, line: Line, next: Line | undefined): boolean {
+  const [label, value, ...more] = above.segments
+  const [rest, ...others] = line.segments
+  if (!label || !value || more.length > 0 || !rest || others.length > 0) return false
+  if (label.text.length > MAX_LABEL || rest.text.length > MAX_REST || OWN_ROW.test(rest.text)) return false
+  const [a, b] = [value.words[0], rest.words[0]]
+  if (!a || !b || a.size !== b.size || a.bold !== b.bold || Math.abs(rest.box[0] - value.box[0]) > FLUSH) return false
+  const gap = line.box[1] - above.box[3]
+  if (gap > TIGHT * (rest.box[3] - rest.box[1])) return false
+  // Where rows follow as closely, the line may be a row whose label was lost.
+  return next === undefined || next.segments.length < 2 || next.box[1] - line.box[3] > gap + APART
+}
+
+/** Nothing is beside it at its height and left of it, in whatever block. */
+function isAlone({ box }: Line, { blocks }: Page): boolean {
+  const middle = (box[1] + box[3]) / 2
+  return !blocks.some(({ lines }) =>
+    lines.some(({ segments }) =>
+      segments.some(other => other.box[2] <= box[0] && other.box[1] < middle && other.box[3] > middle),
+    ),
+  )
+}
