@@ -53,7 +53,8 @@ function inPriceBy({ terms }: ParkingPrice): boolean | null {
   return terms === null ? null : terms === 'enthalten'
 }
 
-function isParking({ name }: Item): boolean {
+/** A garage, a carport or a place to park among what comes with the price. */
+export function isParking({ name }: Pick<Item, 'name'>): boolean {
   return partKindOf(name) === 'stellplatz'
 }
 

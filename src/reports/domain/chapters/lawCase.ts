@@ -5,6 +5,7 @@ import type { ObjectKind, ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, type Offer } from '#extraction/domain/offer.ts'
 import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
 import { speaksOfAttic } from '#extraction/domain/attic.ts'
+import { isDelivered, isWithoutChimney } from '#extraction/domain/values/heating.ts'
 import { floorOf } from '#extraction/domain/values/floor.ts'
 import { isUnderground } from '#extraction/domain/values/parkingSpaces.ts'
 import type { Answer } from '#questions/domain/answer.ts'
@@ -36,6 +37,10 @@ export interface LawCase {
   readonly erbbau: boolean
   readonly denkmal: boolean
   readonly oil: boolean
+  /** Heat comes by a pipe from outside: nothing is burnt in the house, and its plate is that of a station. */
+  readonly delivered: boolean
+  /** Nothing that heats has a chimney. */
+  readonly flueless: boolean
   /** null: not told. */
   readonly lift: boolean | null
   readonly cellar: boolean | null
@@ -111,6 +116,8 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     attic: isUnderRoof(offer),
     built: !developer && !nothingBuilt && firstSale(offer, day) !== true,
     oil: offer.heating.sources.includes('oel'),
+    delivered: isDelivered(offer.heating.sources),
+    flueless: isWithoutChimney(offer.heating.sources),
     brokered: numbers.kaeuferprovision !== null && numbers.kaeuferprovision > 0,
     land: location?.laender.length === 1 ? location.land : null,
     day,

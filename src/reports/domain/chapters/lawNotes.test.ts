@@ -19,6 +19,8 @@ const LET: LawCase = {
   erbbau: false,
   denkmal: false,
   oil: false,
+  delivered: false,
+  flueless: false,
   lift: null,
   cellar: null,
   parking: null,

@@ -36,10 +36,10 @@ export function shortened(text: string, most: number): string {
 }
 
 /** Without a bracket or a quote that the cut has left open, unless little else would be left. */
-function closed(text: string, least: number): string {
+export function closed(text: string, least = 1): string {
   const open = [...PAIRS].map(([from, to]) => (text.lastIndexOf(from) > text.lastIndexOf(to) ? text.lastIndexOf(from) : -1)) // prettier-ignore
   const first = Math.min(...open.filter(at => at >= least), text.length)
-  return text.slice(0, first)
+  return first === text.length ? text : text.slice(0, first).replace(/[\s,;:–-]+$/u, '')
 }
 
 const PAIRS = [

@@ -1,5 +1,6 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
+import { isParking } from '#extraction/domain/deal/parkingInPrice.ts'
 import { isPlotItem } from '#extraction/domain/deal/buildItems.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import { rentOfLetParts } from '#extraction/domain/deal/rentOfLetParts.ts'
@@ -18,7 +19,7 @@ import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { listedObject } from './listedObject.ts'
 import { dayOr, stateOf } from './offerState.ts'
 import { traitText } from './traitText.ts'
-import { counted, listed, oneLine, sentence, shortened } from '../wording.ts'
+import { closed, counted, listed, oneLine, sentence, shortened } from '../wording.ts'
 
 const MAX_LENGTH = 190
 const MAX_ITEMS = 6
@@ -28,6 +29,9 @@ const MAX_PLACES = 3
 export function boughtOf({ judgement, units }: ReportInput): Trait[] {
   const { assessment } = judgement
   const { offer } = assessment
+  const spaces = parking(offer)
+  // What a line of its own tells is not told twice.
+  const beside = (offer.deal?.included ?? []).filter(item => spaces === '' || !isParking(item))
   return [
     { label: 'Objekt', text: listedObject(offer) ?? object(offer, units.length) },
     { label: 'Art des Kaufs', text: deal(assessment) },
@@ -45,9 +49,9 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
     { label: 'Heizung, Energie', text: energy(offer) },
     { label: 'Laufend', text: running(assessment) },
     { label: 'Provision', text: provision(assessment) },
-    { label: 'Im Preis', text: items(offer.deal?.included ?? []) },
+    { label: 'Im Preis', text: items(beside) },
     { label: 'Nicht im Preis', text: items(offer.deal?.excluded ?? []) },
-    { label: 'Stellplatz', text: parking(offer) },
+    { label: 'Stellplatz', text: spaces },
   ].flatMap(({ label, text }) => (text === '' ? [] : [{ label, text: sentence(shortened(text, MAX_LENGTH)) }]))
 }
 
@@ -217,7 +221,7 @@ function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
   if (kind === 'Grundstück') return ''
   const { heizung, energietraeger, energieklasse, energieausweisArt } = texts
   const heat = distinct(
-    [heizung, energietraeger].flatMap(text => (text === null ? [] : [oneLine(text).replace(/\.$/u, '')])),
+    [heizung, energietraeger].flatMap(text => (text === null ? [] : [closed(oneLine(text).replace(/\.$/u, ''))])),
   )
   const value = numbers.energiekennwert
   const known = [

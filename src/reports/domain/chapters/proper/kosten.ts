@@ -142,15 +142,17 @@ function financing({ money, lens }: Assessment): Block[] {
   const later = worst
     ? ` Bei ${germanPercent(worst.sollzins)} Zins kostet die Rate danach ${wholeEuro(worst.payment)}.`
     : ''
-  const more = withWorks ? ` Werden auch alle Arbeiten finanziert, sind es ${withWorks.byAge ? 'bis zu ' : ''}${wholeEuro(withWorks.monthlyRate.amount)} Rate und rund ${wholeEuro(withWorks.neededIncome.amount)} netto.` : '' // prettier-ignore
+  const more = withWorks ? ` Werden auch alle Arbeiten finanziert, sind es ${withWorks.byAge ? 'bis zu ' : ''}${wholeEuro(withWorks.monthlyRate.amount)} Rate${lens === 'kapitalanlage' ? '' : ` und rund ${wholeEuro(withWorks.neededIncome.amount)} netto`}.` : '' // prettier-ignore
   if (darlehen.amount.cents === 0) return [heading('Finanzierung: ohne Darlehen'), paragraph(sentence(assumptions.ownFunds.source))] // prettier-ignore
   const owed = restschuld.amount.cents > 0 ? `Nach ${yearsFixed} Jahren schulden Sie noch ${wholeEuro(restschuld.amount)}.` : `Vor Ablauf von ${yearsFixed} Jahren ist es zurückgezahlt.` // prettier-ignore
   const inTime = tilgung === usual.tilgung ? '' : ` ${sentence(tilgung.source)}`
-  const income = lens === 'kapitalanlage' ? 'Ohne die Mieten' : 'Dafür'
+  // What an investor pays comes from the rents first: his household is no measure of it.
+  const income =
+    lens === 'kapitalanlage' ? '' : ` Dafür braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.`
   return [
     heading(`Finanzierung: ${wholeEuro(monthlyRate.amount)} im Monat`),
     paragraph(
-      `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot).${inTime} ${owed}${later} ${income} braucht der Haushalt rund ${wholeEuro(neededIncome.amount)} netto im Monat.${more}`,
+      `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot).${inTime} ${owed}${later}${income}${more}`,
     ),
   ]
 }

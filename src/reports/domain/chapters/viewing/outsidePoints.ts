@@ -1,4 +1,15 @@
-import { ALL, BUILDINGS, FLATS, hasRoof, HOUSES, isHome, PLOTS, pointsOf, type ViewingPoint } from './viewingPoint.ts'
+import {
+  ALL,
+  BUILDINGS,
+  FLATS,
+  hasRoof,
+  HOUSES,
+  isBuilt,
+  isHome,
+  PLOTS,
+  pointsOf,
+  type ViewingPoint,
+} from './viewingPoint.ts'
 
 /** Surroundings, façade, roof and plot. */
 // prettier-ignore
@@ -53,13 +64,13 @@ export const OUTSIDE_POINTS: readonly ViewingPoint[] = [
     ['Deckel im Garten öffnen lassen: Sickergrube, Klärgrube, Zisterne, Öltank.', 'Alte Gruben und Tanks müssen geprüft, stillgelegt oder ausgebaut werden.', HOUSES, ['abwasser-kanal', 'heizoeltank', 'regenwasser']],
   ]),
   ...pointsOf('Haus und Gemeinschaft', [
-    ['Treppenhaus, Keller und Müllplatz ansehen.', 'Ihr Zustand zeigt, wie die Gemeinschaft mit Geld und Pflichten umgeht.', FLATS, ['weg-verwalter', 'instandhaltungsstau']],
-    ['Aushänge lesen: Arbeiten, Versammlung, Beschwerden.', 'Dort steht, was in keinem Exposé steht.', FLATS, ['weg-sonderumlage', 'weg-rueckstaende-streit', 'hausordnung-haustiere']],
-    ['Klingelschilder und Briefkästen zählen.', 'Leere Schilder und viele Namen je Klingel deuten auf Leerstand oder Kurzzeitvermietung.', FLATS, ['anzahl-einheiten', 'weg-rueckstaende-streit', 'zweckentfremdung-nutzung']],
+    ['Treppenhaus, Keller und Müllplatz ansehen.', 'Ihr Zustand zeigt, wie die Gemeinschaft mit Geld und Pflichten umgeht.', FLATS, ['weg-verwalter', 'instandhaltungsstau'], { when: isBuilt }],
+    ['Aushänge lesen: Arbeiten, Versammlung, Beschwerden.', 'Dort steht, was in keinem Exposé steht.', FLATS, ['weg-sonderumlage', 'weg-rueckstaende-streit', 'hausordnung-haustiere'], { when: isBuilt }],
+    ['Klingelschilder und Briefkästen zählen.', 'Leere Schilder und viele Namen je Klingel deuten auf Leerstand oder Kurzzeitvermietung.', FLATS, ['anzahl-einheiten', 'weg-rueckstaende-streit', 'zweckentfremdung-nutzung'], { when: isBuilt }],
     ['Tiefgarage: Risse im Boden, weiße Ränder, Pfützen, rostige Stützen.', 'Die Sanierung einer Tiefgarage gehört zum Teuersten, was eine Gemeinschaft trifft.', FLATS, ['stellplatz', 'weg-sonderumlage', 'weg-ruecklage'], { when: one => one.undergroundParking }],
     ['Aufzug fahren und die Prüfplakette lesen.', 'Ein alter Aufzug steht vor einer teuren Erneuerung, die alle zahlen.', FLATS, ['aufzug', 'aufzug-pruefung'], { when: ({ lift }) => lift === true }],
     ['Die Treppe mit vollen Taschen gehen.', 'Ohne Aufzug gehen Sie sie jeden Tag, und Käufer werden später danach fragen.', FLATS, ['aufzug'], { when: ({ lift }) => lift === false }],
     ['Kellerabteil und Garten mit ihrer Nummer zeigen lassen.', 'Was zur Wohnung gehört, steht in der Teilungserklärung und nicht auf dem Schild.', FLATS, ['sondernutzungsrechte', 'keller', 'weg-teilungserklaerung']],
-    ['Einen Eigentümer oder Beirat nach der letzten Versammlung fragen.', 'Sie erfahren von geplanten Arbeiten, bevor sie beschlossen sind.', FLATS, ['weg-protokolle', 'weg-sonderumlage']],
+    ['Einen Eigentümer oder Beirat nach der letzten Versammlung fragen.', 'Sie erfahren von geplanten Arbeiten, bevor sie beschlossen sind.', FLATS, ['weg-protokolle', 'weg-sonderumlage'], { when: isBuilt }],
   ]),
 ]

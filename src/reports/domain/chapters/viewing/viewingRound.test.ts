@@ -22,6 +22,18 @@ test.each<[string, Parameters<typeof assessedInput>[0], RegExp, RegExp]>([
   ['a floor in the middle', { etage: '3. OG von 7' }, /./u, /^Ausgebautes Dach|Fernglas/mu],
   ['a flat below the roof', { etage: 'Dachgeschoss' }, /^Ausgebautes Dach.*|Fernglas/mu, /^Kellerräume messen/mu],
   ['a tenant', { vermietet: true }, /^Mieter fragen: seit wann/mu, /Stand der Arbeiten/u],
+  [
+    'heat from outside',
+    { energietraeger: 'Fernwärme' },
+    /^Übergabestation ansehen/mu,
+    /Typenschild der Heizung|Schornsteinfeger/u,
+  ],
+  [
+    'a boiler',
+    { energietraeger: 'Gas' },
+    /^Typenschild der Heizung.*^Protokoll des Schornsteinfegers/msu,
+    /Übergabestation/u,
+  ],
   ['an empty flat', { vermietet: false }, /^Typenschild der Heizung/mu, /^Mieter fragen/mu],
 ])('with %s only looks at what there is', (_, stated, has, hasNot) => {
   const looks = looksOf({ objektart: 'Etagenwohnung', ...stated })
@@ -47,7 +59,9 @@ test('of what a developer still builds asks for the state of the works, and for 
   const building = { ...one, developer: true, built: false }
   const looks = VIEWING_POINTS.filter(({ when }) => when?.(building) !== false).map(({ look }) => look).join('\n') // prettier-ignore
   expect(looks).toContain('Den Stand der Arbeiten ansehen')
-  expect(looks).not.toMatch(/Typenschild|Schornsteinfeger|Heizkosten|Rechnungen zu jeder Modernisierung/u)
+  expect(looks).not.toMatch(
+    /Typenschild|Schornsteinfeger|Heizkosten|Rechnungen zu jeder Modernisierung|Klingelschilder|Aushänge|Übergabestation|Fernwärme/u,
+  )
 })
 
 test('always sends to the tenant, whatever is told of the lease', () => {

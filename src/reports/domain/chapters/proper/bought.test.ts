@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { assessedInput, FLAT } from '../assessedInput.fixture.ts'
+import { boughtOf } from './bought.ts'
+
+const OFFER = { ...FLAT, objektart: 'Etagenwohnung' } as const
+const textOf = (input: Parameters<typeof boughtOf>[0], label: string) => boughtOf(input).find(one => one.label === label)?.text ?? '' // prettier-ignore
+
+test('a bracket that the line of a table left open is not shown', () => {
+  const heated = (heizung: string) => textOf(assessedInput({ ...OFFER, heizung }), 'Heizung, Energie')
+  expect(heated('Fernwärme (Übergabestation')).toMatch(/^Fernwärme,/u)
+  expect(heated('Fernwärme (Übergabestation 2019)')).toContain('(Übergabestation 2019)')
+})
+
+test('what has a line of its own is not told among what comes with the price', () => {
+  const input = assessedInput({ ...OFFER, stellplatz: 'Garage' })
+  const { assessment } = input.judgement
+  const { deal } = assessment.offer
+  if (!deal) throw new Error('no deal')
+  const item = (name: string) => ({ name, evidence: [] })
+  const offer = { ...assessment.offer, deal: { ...deal, included: [item('Einbauküche'), item('Garage')] } }
+  const told = { ...input, judgement: { ...input.judgement, assessment: { ...assessment, offer } } } as typeof input
+  expect(textOf(told, 'Im Preis')).toBe('Einbauküche.')
+  expect(textOf(told, 'Stellplatz')).toContain('Garage')
+})
