@@ -12,6 +12,7 @@ export const CUE = wholeWords(
     '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs)(?:kosten|aufwand|bedarf)',
     '(?:renovierung|sanierung|instandsetzung|wiederherstellung) \\((?:ca· |rund |etwa )?(?=\\d)|(?:kosten)?aufwand(?: dafür| hierfür)?:? (?:von |in höhe von |liegt bei |beträgt )?(?:ca· |rund |etwa |circa |geschätzt )?(?=\\d)',
     'kosten für [^.]{0,60} (?:betragen|liegen|belaufen|lauten|werden|dürften)|kostet|kosten (?:etwa|rund|ca)|schlägt mit|bietet [^.]{0,60} an|(?:fachbetrieb|firma|handwerker|dachdecker|maler|installateur|heizungsbauer|zimmerer|zimmerei|betrieb|unternehmen|fachfirma)\\p{L}*[^.]{0,80} (?:für|mit|zu|auf)',
+    '\\p{L}*(?:elektriker|dachdecker|installateur|heizungsbauer|zimmerer|maurer|maler|schreiner|tischler|fliesenleger|klempner|architekt|statiker|gutachter|sachverständige|meister|handwerker|fachbetrieb|firma|schornsteinfeger|energieberater)(?:in|n)? (?:sagt|meint|meinte|sagte|sprach|spricht|kommt|kam|schätzte|nannte|geht von|ging von|taxiert\\p{L}*)(?!\\p{L})',
   ].join('|'),
   '',
 )
@@ -34,3 +35,22 @@ export const IN_FLAT =
 /** Of a flat that is sold its seller means what is to be done in it. */
 export const OF_ALL = /(?<!\p{L})(?:alles zusammen|das (?:alles|ganze)|alles in allem)(?!\p{L})/u
 export const OFTEN_IN_FLAT: readonly CostSubject[] = ['bad', 'elektrik', 'boeden', 'ofen', 'ausbau']
+/** What the text lays upon the buyer, beside the price: "vom Erwerber zu tragen", "das müsste der Käufer machen". */
+const BUYER = '(?:käufers?|käuferin|käuferseite|erwerbers?|erwerberin)'
+const LEFT_OUT =
+  '(?:(?:ist|sind|wurde|wurden) )?(?:im|in dem|in diesem) (?:kauf)?preis (?:noch |bereits |daher |aber )?nicht (?:enthalten|berücksichtigt|eingerechnet|inbegriffen|eingepreist|einkalkuliert)|(?<!\\p{L})nicht (?:im|in dem|in diesem) (?:kauf)?preis (?:enthalten|berücksichtigt|eingerechnet|inbegriffen|eingepreist|einkalkuliert)'
+export const BY_BUYER = wholeWords(
+  [
+    `(?:vom|von der|durch den|durch die|seitens des|seitens der) ${BUYER} (?:\\p{L}+ ){0,3}(?:zu (?:tragen|zahlen|übernehmen|bezahlen|machen|erledigen|beauftragen|veranlassen)|auszuführen|durchzuführen|getragen|übernommen|bezahlt)`,
+    `(?:muss|müsste|müssen|müssten|soll|sollte|hat|hätte|darf|dürfte) (?:dann |aber |noch |also )*(?:der|die|ein|eine)? ?${BUYER}(?!\\p{L})[^.]{0,40} (?:machen|tragen|zahlen|bezahlen|übernehmen|erledigen|beauftragen|ausführen|durchführen|veranlassen|stemmen)`,
+    `(?:der|die|ein) ${BUYER} (?:müsste|muss|trägt|übernimmt|trüge)(?! (?:\\p{L}+ ){0,2}(?:nicht|kein\\p{L}*|nichts))|(?:trägt|übernimmt) (?:der|die) ${BUYER}(?! (?:\\p{L}+ ){0,2}(?:nicht|kein\\p{L}*|nichts))`,
+    `(?:zu lasten|zulasten|auf kosten|auf rechnung|sache) (?:des|der|eines) ${BUYER}`,
+    LEFT_OUT,
+  ].join('|'),
+  '',
+)
+/** What a community pays comes to the flat as its share: a levy. */
+export const OF_COMMUNITY =
+  /(?<!\p{L})(?:\p{L}*anteil\p{L}*|entf[aä]ll\p{L}*|\p{L}*gemeinschaft\p{L}*|weg|\p{L}*umlage\p{L}*|\p{L}*versammlung)(?!\p{L})/u
+/** "Im Kaufpreis nicht berücksichtigt" speaks of no price. */
+export const NOT_IN_PRICE = wholeWords(LEFT_OUT, 'g')

@@ -31,6 +31,13 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
   ['Die Wohnung EG rechts ist renovierungsbedürftig (Bad, Böden, Elektro), Aufwand ca. 25.000 €.', 'ganzes', 25_000, 25_000, true],
   ['Ein Angebot für eine Wärmepumpe mit neuen Heizkörpern habe ich: 41.800 Euro, ohne Förderung.', 'heizung', 41_800, 41_800, false],
   ['Das Bad ist renovierungsbedürftig, Aufwand etwa 18.000 €.', 'bad', 18_000, 18_000, true],
+  // Laid upon the buyer, beside the price.
+  ['Das Landesamt hat auf Holzschädlingsbefall im Deckenfeld hingewiesen; die Kosten der Instandsetzung (Angebot Zimmerei: 46.800 € brutto) sind im Kaufpreis nicht berücksichtigt und vom Erwerber zu tragen.', 'holz', 46_800, 46_800, true],
+  ['Steigleitungen Strom sind alt, der Elektriker sagt ca. 28.000 €, das müsste der Käufer machen.', 'leitungen', 28_000, 28_000, true],
+  ['Neue Fenster (17.500 €) sind nicht im Kaufpreis enthalten und vom Käufer zu beauftragen.', 'fenster', 17_500, 17_500, true],
+  ['Die Dachsanierung für 41.000 Euro geht zu Lasten des Käufers.', 'dach', 41_000, 41_000, true],
+  ['Eine neue Heizung, etwa 24.000 €, müsste ein Käufer noch übernehmen.', 'heizung', 24_000, 24_000, true],
+  ['Der Dachdecker spricht von 19.500 €, so lange hält die Eindeckung noch.', 'dach', 19_500, 19_500, false],
 ] // prettier-ignore
 
 /** Amounts that are none of works on the home: done and paid, bids, prices of others, what one only wishes. */
@@ -53,4 +60,9 @@ export const NO_PRICED_WORKS: readonly string[] = [
   'Die entkernte Wohnung wurde 2023 für 70.000 € ausgebaut.',
   'Der Verwaltungsaufwand für das Haus mit altem Dach liegt bei 2.400 € im Jahr.',
   'Der Eigentümer hatte das Haus mit alten Fenstern 2023 für 300.000 € angeboten.',
+  'Das Dach für 38.000 € hat der Verkäufer erneuert, der Käufer muss dafür nichts zahlen.',
+  'Für das Haus mit neuem Dach zahlt der Käufer 340.000 €.',
+  'Die Provision von 12.495 € ist vom Käufer zu zahlen, das Dach ist von 2010.',
+  'Der Stellplatz unter dem Balkon, 20.000 €, ist nicht im Kaufpreis enthalten.',
+  'Die Einbauküche neben dem Bad (8.500 €) ist im Kaufpreis nicht enthalten und vom Käufer zu übernehmen.',
 ] // prettier-ignore

@@ -6,7 +6,21 @@ import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
 import { COST_SUBJECTS, type CostSubject, isDamage } from './costSubject.ts'
-import { BY_SELLER, CUE, DONE, IN_FLAT, NEEDED, NET, OF_ALL, OF_ELSE, OFTEN_IN_FLAT, WISH } from './costWords.ts'
+import {
+  BY_BUYER,
+  BY_SELLER,
+  CUE,
+  DONE,
+  IN_FLAT,
+  NEEDED,
+  NET,
+  NOT_IN_PRICE,
+  OF_ALL,
+  OF_COMMUNITY,
+  OF_ELSE,
+  OFTEN_IN_FLAT,
+  WISH,
+} from './costWords.ts'
 import { type Euros, eurosIn, type Statement, statementsOf } from './statementsOf.ts'
 import { subjectOf } from './subjectOfCost.ts'
 
@@ -112,7 +126,9 @@ function costIn(
   price: number | null,
   { toBeBuilt, today }: Setting,
 ): FoundCost | null {
-  if (!CUE.test(text) || toBeBuilt || DONE.test(text) || OF_ELSE.test(text)) return null
+  const isBuyers = BY_BUYER.test(text)
+  if (!(CUE.test(text) || isBuyers) || toBeBuilt || DONE.test(text)) return null
+  if (OF_ELSE.test(isBuyers ? text.replace(NOT_IN_PRICE, '') : text)) return null
   const amounts = eurosIn(text).filter(({ value }) => value >= MIN && value <= MAX_OF_HOUSE)
   const [first] = amounts
   if (!first) return null
@@ -121,7 +137,8 @@ function costIn(
     toBeBuilt,
     today,
   })
-  if (scope.stance === 'denied' || scope.stance === 'excluded' || scope.time === 'former') return null
+  // What the price does not hold is denied of the price, and all the more the buyer's.
+  if ((!isBuyers && (scope.stance === 'denied' || scope.stance === 'excluded')) || scope.time === 'former') return null
   if (scope.bearer === 'other' || scope.bearer === 'surroundings') return null
   const subject = subjectOf(text, first.at, before)
   if (!subject || (subject !== 'ausbau' && WISH.test(text))) return null
@@ -142,8 +159,9 @@ function costIn(
     low: low * pieces,
     high: high * pieces,
     isNet,
-    needed: isDamage(subject) || subject === 'ausbau' || isAll || NEEDED.test(around),
-    inFlat: OFTEN_IN_FLAT.includes(subject) || isAll || IN_FLAT.test(around),
+    needed: isBuyers || isDamage(subject) || subject === 'ausbau' || isAll || NEEDED.test(around),
+    inFlat:
+      OFTEN_IN_FLAT.includes(subject) || isAll || IN_FLAT.test(around) || (isBuyers && !OF_COMMUNITY.test(around)),
     bySeller: BY_SELLER.test(text),
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
   }

@@ -82,13 +82,15 @@ export function statedSumsOf(
   setting: Setting,
 ): Omit<StatedSums, 'unplaced'> {
   const price = numberOf(kaufpreis)
-  const costs = statedCostsOf(passages, price, setting)
+  const extras = extraCostsOf(passages, price)
+  // What is named as left out of the price is paid once.
+  const costs = statedCostsOf(passages, price, setting).filter(one => !extras.some(({ high }) => high === one.high))
   const told = leviesOf(passages, setting, numberOf(einheiten))
   return {
     levies: told.length > 0 ? told : levyToExpect(costs, passages, numberOf(erhaltungsruecklage)),
     costs,
     area: areaPriceOf(passages),
-    extras: extraCostsOf(passages, price),
+    extras,
     owners: ownersCostsOf(passages),
     rents: rentsBesideOf(passages, setting.today),
     fromReserve: told.length > 0 ? [] : paidFromReserve(passages),

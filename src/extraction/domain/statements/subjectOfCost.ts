@@ -4,7 +4,7 @@ import { WORK_KINDS, WORK_NOUNS, type WorkKind, workKindsIn } from './plannedWor
 import type { Statement } from './statementsOf.ts'
 
 const DAMAGE_NOUNS: Readonly<Record<(typeof DAMAGES)[number], string>> = {
-  holz: '(?:echte[nr]? )?hausschwamm\\p{L}*|schwamm\\p{L}*|holzschutz\\p{L}*|holzwurm\\p{L}*|hausbock\\p{L}*|schädlingsbefall|balkenköpfe\\p{L}*|holzschäden',
+  holz: '(?:echte[nr]? )?hausschwamm\\p{L}*|schwamm\\p{L}*|holzschutz\\p{L}*|holzwurm\\p{L}*|hausbock\\p{L}*|(?<!\\p{L})(?:holz)?schädlings?befall|(?:holz)?schädlinge?n?|insektenbefall|balkenköpfe\\p{L}*|holzschäden',
   feuchte: '\\p{L}*feuchte\\p{L}*|trockenlegung\\p{L}*|trockenzulegen|\\p{L}*feuchtigkeit\\p{L}*|\\p{L}*abdichtung\\p{L}*|abzudichten|nasse[nrs]?|durchfeucht\\p{L}*|schimmel\\p{L}*|wasserschaden\\p{L}*|horizontalsperre|drainage',
   statik: '\\p{L}*risse?n?|setzungs\\p{L}*|setzungen|statik|statisch\\p{L}*|fundament\\p{L}*',
   schadstoffe: '\\p{L}*asbest\\p{L}*|altlast\\p{L}*|schadstoff\\p{L}*|eternit\\p{L}*',
