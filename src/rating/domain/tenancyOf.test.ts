@@ -29,3 +29,10 @@ test.each([
   const found = tenancyOf(offerWith(stated), remarks, calendarDate('2026-11-26'))
   expect(found && [found.since, ...found.notice]).toEqual(expected)
 })
+
+test('a tenant who is posted elsewhere may leave at once', () => {
+  const day = calendarDate('2026-11-26')
+  const posted = [since(2025), since(null, { rule: 'miete-sonderkuendigung' })]
+  expect(tenancyOf(offerWith(LET), posted, day)?.endsByPosting).toBe(true)
+  expect(tenancyOf(offerWith(LET), [since(2025)], day)?.endsByPosting).toBe(false)
+})

@@ -8,7 +8,11 @@ export interface Tenancy {
   readonly since: number
   /** Months of the landlord's notice, at least and at most: of the first year no day is told (§ 573c (1) BGB). */
   readonly notice: readonly [least: number, most: number]
+  /** The tenant may end it at short notice when he is posted elsewhere. */
+  readonly endsByPosting: boolean
 }
+
+const POSTING = 'miete-sonderkuendigung'
 
 /** null: nobody lives there by a lease, several do, or its start is not told. */
 export function tenancyOf(
@@ -26,7 +30,8 @@ export function tenancyOf(
   const since = starts.length > 0 ? Math.min(...starts) : null
   if (since === null) return null
   const years = yearOf(today) - since
-  return { since, notice: [monthsOfNotice(years - 1), monthsOfNotice(years)] }
+  const endsByPosting = remarks.some(({ rule, scope }) => rule === POSTING && scope.bearer !== 'other')
+  return { since, notice: [monthsOfNotice(years - 1), monthsOfNotice(years)], endsByPosting }
 }
 
 /** § 573c (1) BGB: three months, six after five years, nine after eight. */

@@ -79,6 +79,26 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
   ['Letzte Anpassung | zum 01.10.2024, zuvor 560,00 €', 'miete-zuletzt', 'neutral'],
   ['Das Wohnhaus mit Garage ist vollständig genehmigt.', 'genehmigt-ganz', 'gut'],
   ['Rechnungen und Fotos der Arbeiten liegen in einem Ordner vor.', 'rechnungen-da', 'neutral'],
+  // the verb goes first, and what denies it closes the sentence
+  [
+    'Altlasten: Eintrag im Verdachtsflächenkataster besteht laut Kreis Steinfurt (Schreiben v. 08.09.2026) nicht.',
+    'altlasten',
+    'gut',
+    'denied',
+  ],
+  [
+    'Altlasten bestehen nach schriftlicher Auskunft des Umweltamtes (Schreiben vom 3. Mai 2026) nicht.',
+    'altlasten',
+    'gut',
+    'denied',
+  ],
+  [
+    'Ein Eintrag im Altlastenkataster besteht nach Auskunft der unteren Bodenschutzbehörde des Landkreises vom Mai nicht.',
+    'altlasten',
+    'gut',
+    'denied',
+  ],
+  ['Altlasten: Ein Eintrag im Kataster besteht laut Kreis, ein Gutachten liegt nicht vor.', 'altlasten', 'gefahr'],
 ]
 
 /** Denied, so that the rule says nothing of it. */

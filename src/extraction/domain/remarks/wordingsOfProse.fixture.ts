@@ -52,6 +52,11 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Den Energieausweis erhalten Sie bei der Abnahme.', 'energieausweis-folgt', 'warnung'],
   ['Größere Beschlüsse stehen nach Auskunft der Verwaltung nicht an.', 'beschluss-keiner', 'gut', 'denied'],
   ['Größere Maßnahmen sind nicht beschlossen.', 'beschluss-keiner', 'gut', 'denied'],
+  [
+    'In der Eigentümerversammlung 2026 wurde über Strangsanierung gesprochen, ein Beschluss wurde nicht gefasst.',
+    'beschluss-offen',
+    'warnung',
+  ],
   ['Das Dach soll nächstes Jahr auf die Tagesordnung, beschlossen ist nichts.', 'beschluss-offen', 'warnung'],
   [
     'In der Versammlung 2026 wurde besprochen, den Hausflur 2028 zu überarbeiten (Angebot 14.600 €).',

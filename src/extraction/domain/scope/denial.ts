@@ -25,6 +25,20 @@ const NOT_AT_HAND =
   /^[^.,¦]*(?:, ?(?:aber |jedoch )?)?(?<!\p{L})(?:liegt|liegen|lag|lagen)(?: (?!nicht )[\p{L}\d·/-]+){0,9} nicht(?: \p{L}+){0,2} vor(?=$|[.,;)¦]| und | oder | sowie | aber | bzw)/u
 /** "Die Wände sind nicht feucht": the wording itself holds the denial. */
 const DENIED_INSIDE = /(?<!\p{L})(?:nichts?|nie|kein(?:e[nrsm]?|erlei)?)(?!\p{L})/u
+const VERB =
+  '(?:gibt|gab|besteht|bestehen|bestand|liegt|liegen|steht|stehen|ist|sind|existiert|existieren|findet|finden|wurden?)'
+const FAR_NOT =
+  '(?: (?!noch|sonst|nur|zwar|auch|allein|aber|dass|ob)[\\p{L}\\d·/-]+){0,12} nicht(?: mehr)?(?: vor| eingetragen| verzeichnet| bekannt| vorhanden| festgestellt| erfasst)?(?=$|[.,¦])'
+/** "Altlasten: Eintrag im Kataster besteht laut Kreis nicht": the verb goes first and the denial closes the sentence, however far behind. */
+const FAR_DENIED = new RegExp(
+  `^\\p{L}*(?:: ?(?:eine? |einen )?(?:eintr[aä]ge?|eintragung(?:en)?|verdacht|belastung(?:en)?|hinweise?|anhaltspunkte?|vermerke?)(?: [\\p{L}-]+){0,4})? ${VERB}${FAR_NOT}`,
+  'u',
+)
+/** The words themselves end in their verb: "Altlasten bestehen". */
+const FAR_DENIED_VERB = new RegExp(`^${FAR_NOT}`, 'u')
+const ENDS_IN_VERB = new RegExp(`(?<!\\p{L})${VERB}$`, 'u')
+const BRACKETS = / ?\([^()]*\)/gu
+const FAR = 160
 const REVERSED = /(?<!\p{L})(?:nicht|kaum|bedingt)(?: \p{L}+)? $/u
 
 export interface Denial {
@@ -38,6 +52,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
   const before = text.slice(Math.max(bounds.start, start - REACH), start).replace(NO_DENIAL, blank)
   const after = text.slice(end, Math.min(bounds.end, end + REACH))
   const inside = text.slice(start, end).replace(NO_DENIAL, blank)
+  const far = text.slice(end, Math.min(bounds.end, end + FAR)).replace(BRACKETS, '')
   return {
     denied:
       isUnticked(text, start) ||
@@ -45,6 +60,8 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
       NOT_AT_HAND.test(text.slice(start, Math.min(bounds.end, end + REACH))) ||
       DENIED_AFTER.test(after) ||
       DENIED_AT_THE_END.test(after) ||
+      FAR_DENIED.test(far) ||
+      (ENDS_IN_VERB.test(inside) && FAR_DENIED_VERB.test(far)) ||
       DENIED_INSIDE.test(inside),
     reversed: REVERSED.test(before),
   }

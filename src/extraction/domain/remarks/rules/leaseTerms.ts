@@ -8,6 +8,18 @@ const SHOP =
 /** What a tenant of a shop or hall may do when his lease ends, and how his rent rises until then. */
 export const LEASE_TERM_RULES: readonly RemarkRule[] = [
   {
+    // Who is posted elsewhere may go at once, whatever the contract says.
+    name: 'miete-sonderkuendigung',
+    topic: 'mietvertrag',
+    tone: 'warnung',
+    pattern:
+      /military clause|militärklausel|diplomatenklausel|diplomatic clause|kündigung\p{L}*(?!\p{L})[^.]{0,60} bei (?:einer |seiner |dienstlicher )?(?:versetzung|abberufung)|bei (?:einer |seiner |dienstlicher )?versetzung [^.]{0,40}(?:kündigen|gekündigt)/u,
+    meaning: 'Der Mieter darf bei Versetzung kurzfristig kündigen',
+    fixed: 'stated',
+    unless: /(?:keine?|ohne) (?:\p{L}+ )?(?:military|militärklausel|diplomaten|diplomatic|sonderkündigung)/u,
+    sections: OBJECT_ONLY,
+  },
+  {
     name: 'miete-option',
     topic: 'mietvertrag',
     tone: 'neutral',

@@ -1,4 +1,4 @@
-import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
+import { DAY_AGAIN, DAY_OR_MONTH, dayIn } from '../days.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 import { writtenCount } from '../written.ts'
 import { RISE, riseTold } from './rentRises.ts'
@@ -56,7 +56,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mietvertrag',
     tone: 'neutral',
     pattern: new RegExp(
-      `(?:\\p{L}*(?:miet|pacht)\\p{L}*|ladenvertrag|vertrag\\p{L}*|vermietet|verpachtet|befristet|(?:fest|rest)?laufzeit)(?!\\p{L})(?:[^.\\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:\\d{1,2}· ?){2}\\d{4})?[^.\\d]{0,60}?(?<!\\p{L})(?:bis|endet|ende|endend)(?!\\p{L})[^.\\d]{0,20}${DAY}|(?:(?:miet|pacht|vertrags)ende(?!\\p{L})[^.\\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\\d\\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\\p{L})[^.\\d]{0,60} (?:zum|per) (?=[\\d\\p{L}· ]{8,22} (?:\\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\\p{L})[^.\\d]{0,40} ${ENDED} (?:zum|per) |\\d ?(?:€|eur|euro)[ ¦]+(?:\\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
+      `(?:\\p{L}*(?:miet|pacht)\\p{L}*|ladenvertrag|vertrag\\p{L}*|vermietet|verpachtet|befristet|stationierung|entsendung|(?:fest|rest)?laufzeit)(?!\\p{L})(?:[^.\\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:\\d{1,2}· ?){2}\\d{4})?[^.\\d]{0,60}?(?<!\\p{L})(?:bis|endet|ende|endend)(?!\\p{L})[^.\\d]{0,20}${DAY_OR_MONTH}|(?:(?:miet|pacht|vertrags)ende(?!\\p{L})[^.\\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\\d\\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\\p{L})[^.\\d]{0,60} (?:zum|per) (?=[\\d\\p{L}· ]{8,22} (?:\\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\\p{L})[^.\\d]{0,40} ${ENDED} (?:zum|per) |\\d ?(?:€|eur|euro)[ ¦]+(?:\\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
       'u',
     ),
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,

@@ -18,6 +18,7 @@ import type { ReportInput } from '../../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { listedObject } from './listedObject.ts'
 import { dayOr, stateOf } from './offerState.ts'
+import { tenancyText } from './tenancyText.ts'
 import { traitText } from './traitText.ts'
 import { closed, counted, listed, oneLine, sentence, shortened } from '../wording.ts'
 
@@ -201,20 +202,6 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
 /** "läuft bis 31.03.2031. Der Mieter hat eine Option auf weitere fünf Jahre" */
 function tradeLease({ terms }: Assessment): string {
   return terms.tradeLease.map(({ text }) => text).join('. ')
-}
-
-/** How long it takes to end the lease, and what a tenant of many years may answer: a buyer reads it before he plans. */
-function tenancyText({ tenancy, lens, answers }: Assessment): string {
-  if (!tenancy) return ''
-  const [least, most] = tenancy.notice
-  const months = least === most ? `${most}` : `${least} bis ${most}`
-  const isConverted = answers.some(({ id, state }) => id === 'kuendigungssperrfrist' && state === 'belegt')
-  const blocked = isConverted ? '; nach Umwandlung gilt eine Sperrfrist (§ 577a)' : ''
-  const ownUse =
-    lens === 'eigennutzung'
-      ? ` Eigenbedarf ist ein Grund${blocked}; Alter oder Krankheit des Mieters kann eine Härte sein (§ 574)`
-      : ` Ohne Grund bleibt er; so lange steigt die Miete nur nach § 558`
-  return `seit ${tenancy.since}; kündigen dürfen Sie nur mit Grund (§ 573 BGB) und ${months} Monaten Frist (§ 573c).${ownUse}`
 }
 
 function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
