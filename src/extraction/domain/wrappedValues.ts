@@ -19,8 +19,11 @@ const OWN_ROW = /:$/u
  * "(Übergabestation" over "2019)". By lines, the decisive half would be lost.
  */
 export function withWrappedValues(page: Page): Page {
-  const blocks = page.blocks.map(block => ({ ...block, lines: joined(block.lines, page) }))
-  return { ...page, blocks }
+  const blocks = page.blocks.map(block => {
+    const lines = joined(block.lines, page)
+    return lines.length === block.lines.length ? block : { ...block, lines }
+  })
+  return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks }
 }
 
 function joined(lines: readonly Line[], page: Page): Line[] {

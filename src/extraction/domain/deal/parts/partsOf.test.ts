@@ -3,7 +3,8 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '../../extract.ts'
 import { page } from '../../typeset.fixture.ts'
 import type { Part } from '../deal.ts'
-import { CARDS, HOUSES, LISTS } from './parts.fixture.ts'
+import { CARDS, HOUSES } from './describedParts.fixture.ts'
+import { LISTS } from './parts.fixture.ts'
 
 const OFFER = [
   '# Immobilie zum Verkauf',

@@ -10,15 +10,3 @@ test('a bracket that the line of a table left open is not shown', () => {
   expect(heated('Fernwärme (Übergabestation')).toMatch(/^Fernwärme,/u)
   expect(heated('Fernwärme (Übergabestation 2019)')).toContain('(Übergabestation 2019)')
 })
-
-test('what has a line of its own is not told among what comes with the price', () => {
-  const input = assessedInput({ ...OFFER, stellplatz: 'Garage' })
-  const { assessment } = input.judgement
-  const { deal } = assessment.offer
-  if (!deal) throw new Error('no deal')
-  const item = (name: string) => ({ name, evidence: [] })
-  const offer = { ...assessment.offer, deal: { ...deal, included: [item('Einbauküche'), item('Garage')] } }
-  const told = { ...input, judgement: { ...input.judgement, assessment: { ...assessment, offer } } } as typeof input
-  expect(textOf(told, 'Im Preis')).toBe('Einbauküche.')
-  expect(textOf(told, 'Stellplatz')).toContain('Garage')
-})
