@@ -18,6 +18,7 @@ import {
   wholeIn,
   type WholeSum,
 } from './communitySums.ts'
+import { levyOfRow } from './levyOfRow.ts'
 import type { StatedCost } from './statedCosts.ts'
 import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
 
@@ -112,9 +113,16 @@ const MAX_TO_THE_VOTE = 3
  */
 export function leviesOf(passages: readonly Passage[], setting: Setting, homes: number | null = null): StatedLevy[] {
   const share = coOwnershipOf(passages)
-  const decided = decidedOf(passages, share, setting)
+  const decided = withRow(decidedOf(passages, share, setting), passages)
   // Whoever speaks of both speaks of one.
   return decided.length > 0 ? decided : proposedOf(passages, share ?? equalShareOf(passages, homes), setting)
+}
+
+/** A share that no sentence tells may stand in the table of all flats. */
+function withRow(levies: readonly StatedLevy[], passages: readonly Passage[]): StatedLevy[] {
+  const [first, ...others] = levies
+  const row = first && (first.own === null || first.fromWhole) ? levyOfRow(passages) : null
+  return first && row ? [{ ...first, ...row, fromWhole: null }, ...others] : [...levies]
 }
 
 function decidedOf(
