@@ -38,6 +38,7 @@ export function firstPoints(
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   return [
     ...(deal?.retained ? [retainedPoint(deal.retained)] : []),
+    ...vatPoint(deal, price),
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
     ...(permit ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null }] : []),
@@ -177,4 +178,21 @@ const TYPE: Readonly<Partial<Record<DealType, string>>> = {
   'sanierung-bautraeger':
     'Sie kaufen eine Sanierung, die nicht fertig ist: Klären Sie Vertrag, Raten nach Baufortschritt, Abnahme und Fertigstellungstermin.',
   anteil: 'Sie kaufen einen Anteil, kein ganzes Haus: Klären Sie, wer es nutzen darf und wer die Lasten trägt.',
+}
+
+/** § 12 Abs. 1 UStG; the seller may waive the exemption of § 4 Nr. 9 a UStG for who buys for his business (§ 9 UStG). */
+const VAT = percent(19)
+
+function vatPoint(deal: Pick<Deal, 'traits'> | null, price: Money | null): VerdictPoint[] {
+  const net = deal?.traits?.find(({ trait }) => trait === 'umsatzsteuer')
+  if (!net || !price) return []
+  const tax = times(price, VAT)
+  return [
+    {
+      id: 'gesamtinvestition',
+      sentence: `Der Preis ist netto: ${germanMoney(tax)} Umsatzsteuer kommen hinzu, unsere Summen enthalten sie nicht. Wer zum Vorsteuerabzug berechtigt ist, holt sie sich zurück; allen anderen fehlt sie. Fragen Sie Ihren Steuerberater vor dem Gebot.`,
+      change: tax,
+      evidence: net.evidence,
+    },
+  ]
 }

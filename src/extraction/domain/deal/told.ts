@@ -25,7 +25,14 @@ export interface PastDay {
 }
 
 /** What title and first lines say beside the kind of object. The names are the public JSON. `ausbauhaus`: the buyer finishes it himself. */
-export const DEAL_TRAITS = ['bieterverfahren', 'mindestpreis', 'eckhaus', 'nebengebaeude', 'ausbauhaus'] as const
+export const DEAL_TRAITS = [
+  'bieterverfahren',
+  'mindestpreis',
+  'eckhaus',
+  'nebengebaeude',
+  'ausbauhaus',
+  'umsatzsteuer',
+] as const
 export type DealTrait = (typeof DEAL_TRAITS)[number]
 
 export interface DealTraitFound {

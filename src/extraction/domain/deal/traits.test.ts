@@ -13,6 +13,25 @@ const HOUSE = ['', 'Kaufpreis: 971.000 €', 'Wohnfläche: 269 m²', 'Objektart:
 test.each([
   [['# Bieterverfahren – Landhaus in Feilnbach', ...HOUSE], ['bieterverfahren']],
   [['# Landhaus in Feilnbach', ...HOUSE, 'Der Mindestpreis beträgt 971.000,-€.'], ['mindestpreis']],
+  [
+    [
+      '# Lagerhalle zum Kauf in Emsdetten',
+      '',
+      'Kaufpreis: 890.000,00 € zzgl. 19 % USt. (Option, § 9 UStG)',
+      'Nutzfläche: 1.240 m²',
+    ],
+    ['umsatzsteuer'],
+  ],
+  [
+    [
+      '# Lagerhalle zum Kauf in Emsdetten',
+      '',
+      'Kaufpreis: 890.000,00 €',
+      'Provision 4 % zzgl. 19 % USt.',
+      'Nutzfläche: 1.240 m²',
+    ],
+    [],
+  ],
   [['# Landhaus mit Nebengebäude in Feilnbach', ...HOUSE], ['nebengebaeude']],
   [['# Reiheneckhaus in Burghausen', '', 'Kaufpreis: 456.000 €', 'Wohnfläche: 133 m²'], ['eckhaus']],
   [['# Reihenmittelhaus in Burghausen', '', 'Kaufpreis: 456.000 €', 'Wohnfläche: 133 m²'], []],

@@ -38,10 +38,25 @@ export function traitsOf({ passages, facts, type, kind }: TraitInput): DealTrait
   return [
     ...(isSoldByCourt ? [] : found('bieterverfahren', BIDDING, own)),
     ...(isSoldByCourt ? [] : leastPrice(own, facts)),
+    ...netPrice(own, facts),
     ...(kind === 'reihenhaus' ? found('eckhaus', CORNER, opening) : []),
     ...(HOUSES.includes(kind) ? found('nebengebaeude', SECOND, opening) : []),
     ...(shell ? [{ trait: 'ausbauhaus' as const, evidence: [shell] }] : []),
   ]
+}
+
+/** "890.000 € zzgl. 19 % USt. (Option, § 9 UStG)": right behind the price or below it; a broker's fee has its own. */
+const VAT =
+  /^(?:[\s¦(,]*(?:netto[\s,(]*)?|(?:¦[^\n]*)?\n)(?:zzgl\.?|zuzüglich|\+|plus)\s(?:der\s)?(?:(?:gesetzl\p{L}*\.?|19\s?%)\s)*(?:USt\.?|MwSt\.?|Umsatzsteuer|Mehrwertsteuer)(?!\p{L})/iu
+
+function netPrice(passages: readonly Passage[], { kaufpreis }: Facts): DealTraitFound[] {
+  for (const passage of passages)
+    for (const { value, index, length } of amountsIn(passage.text)) {
+      if (value !== kaufpreis?.value) continue
+      const [behind] = VAT.exec(passage.text.slice(index + length)) ?? []
+      if (behind) return [{ trait: 'umsatzsteuer', evidence: [proof(passage, index, index + length + behind.length)] }]
+    }
+  return []
 }
 
 /** Only where the amount is the one that is taken for the price. */

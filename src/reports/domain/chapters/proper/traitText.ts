@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<DealTrait, string>> = {
   mindestpreis: 'der genannte Preis ist das Mindestgebot',
   eckhaus: 'Eckhaus: am Ende der Reihe',
   nebengebaeude: 'mit einem zweiten Gebäude',
+  umsatzsteuer: 'der Preis ist netto: Umsatzsteuer kommt hinzu',
   ausbauhaus: 'Ausbauhaus: Innenausbau kommt zum Preis hinzu',
 }
 
