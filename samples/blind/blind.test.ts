@@ -108,7 +108,7 @@ const BARS: Readonly<Record<Author, Bars>> = {
   // Plain offers, many in boxes and tables whose cells wrap. Verdicts at first sight 11 of 14.
   y: { dealType: 0.99, dealStatus: 0.85, objectKind: 0.99, f1: 0.97, coreF1: 0.98, corePrecision: 0.98, nonOffersNamed: 1, verdicts: 0.95 },
   // Special deals of a fourth author. Verdicts at first sight 12 of 14.
-  z: { dealType: 0.92, dealStatus: 0.99, objectKind: 0.92, f1: 0.95, coreF1: 0.945, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.85 },
+  z: { dealType: 0.92, dealStatus: 0.99, objectKind: 0.99, f1: 0.95, coreF1: 0.945, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.85 },
 }
 const JUDGED = JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'), 'utf8')) as readonly JudgedCase[]
 

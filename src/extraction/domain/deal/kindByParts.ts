@@ -38,7 +38,11 @@ export function kindByParts({ kind, own, facts, parts, priceList }: PartsAndName
   if (areSharesOfOne(units)) return null
   const plots = units.filter(({ kind: part }) => part === 'grundstueck').length
   // Named by their numbers in the register alone, parcels do not tell what stands on them.
-  if (kind !== null && units.length >= 2 && units.every(({ name }) => /^(?:Flurstück|Flst|Blatt)/u.test(name)))
+  if (
+    kind !== null &&
+    units.length >= 2 &&
+    units.every(({ name }) => /^(?:Flurstück|Flst|Blatt|(?:(?:lfd\.? ?)?Nr\.? ?)?\d{1,2}$)/u.test(name))
+  )
     return null
   if (units.length >= 2 && plots === units.length) return LAND.includes(kind) ? null : 'grundstueck'
   if (units.length >= 2 && areSoldSingly(units, own)) return 'mehrere'
