@@ -3,7 +3,7 @@ import type { Page } from '#reading/domain/page.ts'
 import { type Candidate, type FactKey, RANK, type Statement } from '../facts.ts'
 import { type Label, type Option, pairProof } from '../pairs.ts'
 import type { Passage } from '../passages.ts'
-import { proof, sureness } from '../proof.ts'
+import { proof, wordsIn, sureness } from '../proof.ts'
 import { pairScope } from '../scope/pairScope.ts'
 import { matterOf } from '../scope/rightScope.ts'
 import { saidIn } from '../scope/said.ts'
@@ -61,7 +61,12 @@ function readAt({ place, statement, text }: Seen, { key, readings }: Pointer, gr
   const fieldsAt = (index: number) => fieldsOf(passage, statement.start + index, ground.labels)
   const quoted = { text, start: place.start - statement.start, end: place.end - statement.start, fieldsAt }
   const told = valueIn(key, quoted)
-  const figure = told !== null && typeof told === 'object' ? inItsField(key, told, quoted) : null
+  const read = told !== null && typeof told === 'object' ? inItsField(key, told, quoted) : null
+  // Marks that the layout sets between cells are words of nobody: such a place proves nothing.
+  const figure =
+    read && wordsIn(passage, statement.start + read.index, statement.start + read.index + read.length).length > 0
+      ? read
+      : null
   const pair = figure ? null : pairOf(key, place, ground)
   const candidate = figure
     ? candidateOf({ key, found: figure, start: statement.start + figure.index }, place, ground.setting)

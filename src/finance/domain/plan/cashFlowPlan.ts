@@ -49,6 +49,8 @@ export interface ForecastYear {
 
 export interface CashFlowPlan {
   readonly rent: RentBasis
+  /** A rent of today that ends: the figures go on with what follows it; null: none does. */
+  readonly ending: EndingRent | null
   /** Where the cost come from, and what is odd about them. */
   readonly costs: LettingCosts
   /** low is the worst for the buyer: least rent, dearest cost. Cost of buying and AfA are those of mid at all three. */
@@ -173,7 +175,7 @@ export function cashFlowPlan(
     day,
     base.rises,
   )
-  return success({ rent: rent.value, costs, year, beside: base.beside.mid, depreciation: written, forecast })
+  return success({ rent: rent.value, ending, costs, year, beside: base.beside.mid, depreciation: written, forecast })
 }
 
 /** At most ten years, and no longer than interest is fixed. */

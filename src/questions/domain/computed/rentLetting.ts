@@ -118,7 +118,8 @@ function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
 /** Only against a rent that the exposé states. */
 function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | null {
   const stated = offer.numbers.mietrendite
-  if (stated === null || stated <= 0 || flow.rent.origin !== 'stated') return null
+  // A rent that ends is not the one which the figures go on with.
+  if (stated === null || stated <= 0 || flow.rent.origin !== 'stated' || flow.ending) return null
   const { value, formula } = flow.year.mid.metrics.onBarePrice
   const light = judged(stated - inPercent(value), 'renditeAngabe', 'above', day)
   const shown = `${germanNumber(stated)}\u00a0%`

@@ -66,7 +66,10 @@ export function missingLetting({ money }: Assessment, reason: string): Block[] {
   return [...notCalculated(money.home.auction ? AUCTION_PRICE : reason, todo), ...known]
 }
 
-export function rentLabel({ origin, rent }: CashFlowPlan['rent']): string {
+export function rentLabel({ rent: { origin, rent }, ending }: Pick<CashFlowPlan, 'rent' | 'ending'>): string {
+  // What the exposé states ends with its tenant: what is calculated with is what follows.
+  if (ending)
+    return ending.follows ? 'Miete im Jahr nach dem Auszug (Marktmiete, geschätzt)' : 'Miete im Jahr, die bleibt'
   if (origin !== 'stated') return 'Miete im Jahr (geschätzt)'
   return rent.mid.source === BUYERS_WORD ? 'Miete im Jahr (von Ihnen angegeben)' : 'Miete im Jahr laut Exposé'
 }

@@ -90,7 +90,7 @@ function inShort(assessment: Assessment): Block[] {
 function figures({ money }: Assessment): Block {
   if (!money.cashflow.ok) return { kind: 'figures', items: [] }
   const { year, rent, beside } = money.cashflow.value
-  const paid = { label: rentLabel(rent), value: wholeEuro(year.mid.rent.amount) }
+  const paid = { label: rentLabel(money.cashflow.value), value: wholeEuro(year.mid.rent.amount) }
   return { kind: 'figures', items: rent.ofPart ? [paid] : [paid, ...yields(year.mid, beside)] }
 }
 
