@@ -29,6 +29,31 @@ const RUNNING_COST =
 const ON_AREA =
   /^(?!.*(?:€|EUR))(?:.*(?<!\p{L})(?:überbau\p{L}*|grundfläche\p{L}*|baufenster\p{L}*|GRZ)(?!\p{L}).*|.*\d\s?(?:m²|qm)\s(?:zzgl\.|zuzüglich)\s.*)$/isu
 
+/** "Küche ohne Einbauten, Keller" has its cellar; in "Einbauküche, Klimageräte (Eigentum des Mieters)" the bracket is of what stands before it. */
+function isOfAnother(said: string, thing: string, how: string): boolean {
+  const [first, second] = [said.indexOf(thing), said.indexOf(how)]
+  if (first < second) return /,[^()]*\($/u.test(said.slice(first + thing.length, second))
+  return /^ohne$/iu.test(how) && said.slice(second + how.length, first).includes(',')
+}
+
+const WITHHELD =
+  /(?<=^|[.;:\n]\s?)(?:Die|Der|Das|Eine?)\s(?<things>\p{Lu}[^.;:\n€]{2,90}?)\s(?:sind|ist|gehör(?:t|en)|werden|wird|zähl(?:t|en))\s(?:[^.;€]{0,70}?\s)?nicht\s(?:(?:zum|Teil des|Gegenstand des|Bestandteil des)\s(?:Kauf|Verkauf)(?:s|es|gegenstand(?:es|s)?)?|Kaufgegenstand|mit\s?verkauft)(?!\p{L})/gu
+const MAX_NAME = 40
+
+/** "Die Kranbahn (3,2 t) und die Druckluftanlage … gehören nicht zum Kaufgegenstand": whatever it is, by its own name. */
+function withheld(passages: readonly Passage[]): Item[] {
+  return ownText(passages, ['object', 'costs', 'energy', 'terms']).flatMap(passage =>
+    [...passage.text.matchAll(WITHHELD)].flatMap(match =>
+      (match.groups?.['things'] ?? '')
+        .replace(/\s?\([^)]*\)/gu, '')
+        .split(/,\s|\sund\s|\ssowie\s/u)
+        .map(name => name.replace(/^(?:die|der|das|eine?)\s/u, '').trim())
+        .filter(name => /^\p{Lu}/u.test(name) && name.length <= MAX_NAME)
+        .map(name => ({ name, evidence: [proof(passage, match.index, match.index + match[0].length)] })),
+    ),
+  )
+}
+
 const GOES_ON = new RegExp(String.raw`(?:,\s|\s(?:und|oder|sowie)\s)${THING}(?!\p{L})`, 'iuy')
 
 /** "Erdarbeiten, Anschlüsse oder Außenanlagen": what is said of the first of them is said of all. */
@@ -57,6 +82,7 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         if (/aufzug|erschließt|führt (?:bis|in)/iu.test(sentenceAround(passage.text, match.index, end))) continue
         if (ON_AREA.test(sentenceAround(passage.text, match.index, end))) continue
         if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
+        if (isOfAnother(match[0], thing, how)) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
         const at = match.index + match[0].indexOf(thing) + thing.length
         for (const name of [thing, ...enumerated(passage.text, at)]) {
@@ -64,6 +90,10 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
           if (!into.has(key)) into.set(key, { name, evidence: [proof(passage, match.index, Math.max(end, at))] })
         }
       }
+  for (const item of withheld(passages)) {
+    const key = item.name.toLowerCase()
+    if (![...excluded.keys()].some(known => key.includes(known))) excluded.set(key, item)
+  }
   // What is denied somewhere is not promised.
   for (const key of excluded.keys()) included.delete(key)
   return { included: [...included.values()], excluded: [...excluded.values()] }
