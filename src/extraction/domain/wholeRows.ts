@@ -1,5 +1,6 @@
 import type { Line, Page } from '#reading/domain/page.ts'
 import { withCentredRows } from './centredRows.ts'
+import { withOpenCells } from './openCells.ts'
 import { withPairedColumns } from './pairedColumns.ts'
 import { asOne, isHead, middleOf, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
 import { withWrappedCells } from './wrappedCells.ts'
@@ -13,7 +14,7 @@ const BEYOND = 60
 
 /** The columns of a table may be read as columns of text, and its rows come apart: what stands side by side below a head is one row. */
 export function withWholeRows(read: Page): Page {
-  const page = withPairedColumns(withWrappedValues(withWrappedCells(withCentredRows(read))))
+  const page = withPairedColumns(withWrappedValues(withWrappedCells(withOpenCells(withCentredRows(read)))))
   const lines = page.blocks.flatMap(block => block.lines)
   const joined = new Map<Line, Line[]>()
   const gone = new Set<Line>()
