@@ -17,6 +17,8 @@ export const OF_OWNERS: readonly Wording[] = [
   ['Vergleichbare Apartments im Haus werden für 390 bis 430 EUR kalt vermietet.', 'kaltmieteMonat', null],
   ['Vergleichbare Apartments im Haus werden für 390 bis 430 EUR kalt vermietet.', 'vermietet', null],
   [['Wie viel? | 115.000 €, Courtage für Käufer 3,57 % inkl. MwSt.'], 'kaufpreis', 115_000],
+  [['Sanierungsbedürftiges Fachwerkhaus | 89.000 €'], 'kaufpreis', 89_000],
+  [['Unser Angebot | 225.000 €'], 'kaufpreis', 225_000],
   [['Land? | 1.180 m²'], 'grundstuecksflaeche', 1180],
   [['Wann gebaut? | um 1912, Anbau 1968'], 'baujahr', 1912],
   [

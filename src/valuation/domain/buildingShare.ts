@@ -5,7 +5,7 @@ import type { Appraisal } from './appraisal.ts'
 import { bodenanteil } from './bodenanteil.ts'
 
 /** However dear its land, a house that is lived in is worth something. Model assumption. */
-const MOST_LAND = 0.9
+const MAX_LAND = 0.9
 
 /**
  * The building's part of a used house's value as the estimate itself has it, so that AfA and the 15 % limit rest on the land that the report
@@ -21,5 +21,5 @@ export function buildingShareOf({
   const plot = object.grundstuecksflaeche
   const told = plot && bodenrichtwert ? (plot * bodenrichtwert.value) / inEuro(estimate.mid) : null
   const land = told ?? (ARTEN[object.art].wie === 'efh' ? bodenanteil(location.kreis) : null)
-  return land === null ? null : percent(Math.round(100 * (1 - Math.min(land, MOST_LAND))))
+  return land === null ? null : percent(Math.round(100 * (1 - Math.min(land, MAX_LAND))))
 }

@@ -13,11 +13,14 @@ const NO_TITLE_PRICE =
 
 /** "Dämmung Dach und oberste Decke ¦ 31.500 €": what a work costs, or all of them. */
 const WORKS =
-  /(?:dämmung|sanierung|erneuerung|renovierung|modernisierung|abdichtung|maßnahme|arbeiten|reparatur|austausch|einbau|angebot|förderung|kosten|summe)\p{L}*|(?<!\p{L})(?:wdvs|fenster|haustür|dach|fassade|heizung|wärmepumpe|elektr|bad|bäder|leitung|rohrnetz|heizfläch)\p{L}*/iu
+  /(?:dämmung|sanierung|erneuerung|renovierung|modernisierung|abdichtung|maßnahme|arbeiten|reparatur|austausch|einbau|förderung|kosten|summe)\p{L}*|(?<!\p{L})(?:wdvs|fenster|haustür|dach|fassade|heizung|wärmepumpe|elektr|bad|bäder|leitung|rohrnetz|heizfläch)\p{L}*/iu
+
+/** "Sanierungsbedürftiges Fachwerkhaus ¦ 89.000 €" is what is sold. */
+const SOLD = /(?:bedürftig\p{L}*|(?:haus|wohnung|objekt|immobilie|hof|grundstück))(?!\p{L})/iu
 
 function isRowOfWorks(line: string): boolean {
   const [name, ...cells] = line.split('¦')
-  return cells.length > 0 && WORKS.test(name ?? '')
+  return cells.length > 0 && WORKS.test(name ?? '') && !SOLD.test(name ?? '')
 }
 
 /** A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount, or the end of a title. */
