@@ -12,6 +12,8 @@ import { retainedPoint } from './retainedRight.ts'
 import { type EndingLease, endingLeaseOf } from './endingLease.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { VerdictPoint } from './verdict.ts'
+import { rowAt } from '#reference/table.ts'
+import { ZUSCHLAEGE } from '#reference/gnotkg.ts'
 
 /** What the kind and the state of a deal, or an exposé that is none yet, put before every price. */
 export function firstPoints(
@@ -38,7 +40,7 @@ export function firstPoints(
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   return [
     ...(deal?.retained ? [retainedPoint(deal.retained)] : []),
-    ...vatPoint(deal, price),
+    ...vatPoint(deal, price, today),
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
     ...(permit ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null }] : []),
@@ -180,13 +182,11 @@ const TYPE: Readonly<Partial<Record<DealType, string>>> = {
   anteil: 'Sie kaufen einen Anteil, kein ganzes Haus: Klären Sie, wer es nutzen darf und wer die Lasten trägt.',
 }
 
-/** § 12 Abs. 1 UStG; the seller may waive the exemption of § 4 Nr. 9 a UStG for who buys for his business (§ 9 UStG). */
-const VAT = percent(19)
-
-function vatPoint(deal: Pick<Deal, 'traits'> | null, price: Money | null): VerdictPoint[] {
+/** The seller may waive the exemption of § 4 Nr. 9 a UStG for who buys for his business (§ 9 UStG). */
+function vatPoint(deal: Pick<Deal, 'traits'> | null, price: Money | null, today: CalendarDate): VerdictPoint[] {
   const net = deal?.traits?.find(({ trait }) => trait === 'umsatzsteuer')
   if (!net || !price) return []
-  const tax = times(price, VAT)
+  const tax = times(price, rowAt(ZUSCHLAEGE, today, 'umsatzsteuer').rate)
   return [
     {
       id: 'gesamtinvestition',
