@@ -42,6 +42,8 @@ const AUTHORS = [
   'x',
   'y',
   'z',
+  'a',
+  'b',
 ] as const
 type Author = (typeof AUTHORS)[number]
 const authorOf = ({ file }: { readonly file: string }): Author =>
@@ -109,6 +111,10 @@ const BARS: Readonly<Record<Author, Bars>> = {
   y: { dealType: 0.99, dealStatus: 0.85, objectKind: 0.99, f1: 0.97, coreF1: 0.98, corePrecision: 0.98, nonOffersNamed: 1, verdicts: 0.95 },
   // Special deals of a fourth author. Verdicts at first sight 12 of 14.
   z: { dealType: 0.92, dealStatus: 0.99, objectKind: 0.99, f1: 0.95, coreF1: 0.945, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.85 },
+  // Plain offers of a further author. Verdicts at first sight 10 of 14.
+  a: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.965, coreF1: 0.975, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.7 },
+  // Special deals of a fifth author. Verdicts at first sight 10 of 14.
+  b: { dealType: 0.99, dealStatus: 0.92, objectKind: 0.99, f1: 0.94, coreF1: 0.945, corePrecision: 0.955, nonOffersNamed: 0.75, verdicts: 0.7 },
 }
 const JUDGED = JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'), 'utf8')) as readonly JudgedCase[]
 
