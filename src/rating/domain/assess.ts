@@ -41,6 +41,7 @@ import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
 import { type OfferCase, offerCase } from './offerCase.ts'
 import { statePoint, withOutcomes, withStates } from './openState.ts'
+import { isLeastPrice } from './leastPrice.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { type Rating, rate } from './rate.ts'
 import { type RentLimit, rentLimitsOf, withRents } from './rentLimits.ts'
@@ -241,6 +242,7 @@ function groundsOf(input: AssessInput): Grounds {
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal)), listed),
     ...{ auction: money.home.auction, inspected },
+    mayRise: signals.bieterverfahren || isLeastPrice(offer),
     priced: pricedIn(appraisal),
     ...weighed,
     works: money.renovation.backlog.ok ? money.renovation.backlog.value.by.told.mid.amount : ZERO,

@@ -45,11 +45,11 @@ describe('a home that may be let or free', () => {
   }) // prettier-ignore
 
   test('has the two prices that it would have if either were told, and the verdict names that of the case it calculates', () => {
-    const { verdict } = assessed(FLAT, [ENDS])
+    const { verdict, worth } = assessed(FLAT, [ENDS])
     const [state] = verdict.states ?? []
-    const free = assessed({ ...FLAT, vermietet: false }).verdict.limit
-    expect(state?.outcomes.map(({ limit }) => limit)).toEqual([verdict.limit, free])
-    expect(verdict.points[0]).toMatchObject({ id: 'vermietet', change: state && euro(inEuro(free!) - inEuro(verdict.limit!)) }) // prettier-ignore
+    const [let_, free] = [worth!.ceiling, assessed({ ...FLAT, vermietet: false }).worth!.ceiling]
+    expect(state?.outcomes.map(({ limit }) => limit)).toEqual([let_, free])
+    expect(verdict.points[0]).toMatchObject({ id: 'vermietet', change: state && euro(inEuro(free) - inEuro(let_)) })
     expect(verdict.sentence).toMatch(
       /Wenn frei: bis 231\.000\s€\. Wenn vermietet: bis 198\.000\s€ bei üblicher Miete\./u,
     )

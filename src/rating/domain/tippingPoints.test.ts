@@ -46,7 +46,7 @@ test.each([
 ] as const)(
   'green and yellow tip in steps of 500 € and say what that means, case %#',
   (given, asked, verdict, prices, sentences) => {
-    const found = tippingPoints(given, euro(asked), verdict)
+    const found = tippingPoints(given, euro(asked), verdict, null)
     expect(found.map(({ light }) => light)).toEqual(['grün', 'gelb'])
     expect(found.map(({ price }) => price && price.cents / 100)).toEqual(prices)
     found.forEach(({ sentence }, index) => expect(sentence).toMatch(sentences[index]!))
@@ -55,7 +55,7 @@ test.each([
 
 test('who is told a limit is told no second one: where the light changes stands beside it as a share', () => {
   const told = (limit: number, green: number, yellow: number, asked = 250_000) =>
-    tippingPoints(limits(green, yellow), euro(asked), { ...OPEN, limit: euro(limit) }).map(({ sentence }) => sentence)
+    tippingPoints(limits(green, yellow), euro(asked), OPEN, euro(limit)).map(({ sentence }) => sentence)
   const sums = (sentences: readonly string[]) => new Set(sentences.join(' ').match(/\d[\d.]*\u00a0€/gu))
   const [green, yellow] = told(240_000, 252_000, 320_000)
   expect(green).toMatch(
@@ -71,6 +71,6 @@ test('who is told a limit is told no second one: where the light changes stands 
 })
 
 test('nothing tips without a price, or without an estimate', () => {
-  expect(tippingPoints(limits(1, 2), null, OPEN)).toEqual([])
-  expect(tippingPoints(limits(null, null), euro(250_000), OPEN)).toEqual([])
+  expect(tippingPoints(limits(1, 2), null, OPEN, null)).toEqual([])
+  expect(tippingPoints(limits(null, null), euro(250_000), OPEN, null)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { germanMoney, type Money, subtract } from '#kernel/money.ts'
 import { germanPercent, percent, ratio } from '#kernel/share.ts'
+import { namedWorth } from '#valuation/domain/worth.ts'
 import { type LightLimits, limitsOf, type OfferVerdict, type VerdictGrounds } from './verdict.ts'
 
 /** The price at which the Ampel changes, all else as it is. */
@@ -16,11 +17,20 @@ const STEP = 50_000
 /** As below; none where no price may be named, for a sum at which the light would change is one. */
 export function tippingPointsOf(grounds: VerdictGrounds, asking: Money | null, verdict: OfferVerdict): TippingPoint[] {
   const isUnnamed = grounds.worth?.unnamed && verdict.because !== 'knockout'
-  return isUnnamed ? [] : tippingPoints(limitsOf(grounds), asking, verdict)
+  const right = verdict.because === 'knockout' ? null : (namedWorth(grounds.worth)?.ceiling ?? null)
+  return isUnnamed ? [] : tippingPoints(limitsOf(grounds), asking, verdict, right)
 }
 
-/** For grün and gelb the highest price that still has the light. Empty without an asked price or an estimate. */
-export function tippingPoints(limits: LightLimits, asking: Money | null, verdict: OfferVerdict): TippingPoint[] {
+/**
+ * For grün and gelb the highest price that still has the light. Empty without an asked price or an estimate.
+ * @param right the highest price that is right, be it more than is asked; null: nobody can name it
+ */
+export function tippingPoints(
+  limits: LightLimits,
+  asking: Money | null,
+  verdict: OfferVerdict,
+  right: Money | null,
+): TippingPoint[] {
   if (!asking || asking.cents < STEP) return []
   const { green, yellow } = limits
   if (!green && !yellow && verdict.because !== 'knockout') return []
@@ -32,7 +42,6 @@ export function tippingPoints(limits: LightLimits, asking: Money | null, verdict
   ).map(([light, limit]) => {
     const price = limit && limit.cents >= STEP ? { cents: Math.floor(limit.cents / STEP) * STEP } : null
     if (price === null) return { light, price, sentence: `Kein Preis macht die Ampel ${light}. ${verdict.sentence}` }
-    const right = verdict.limit
     if (right && right.cents > 0) return { light, price, sentence: besideRight(light, price, right, asking) }
     return { light, price, sentence: sentenceAt(light, price, asking) }
   })

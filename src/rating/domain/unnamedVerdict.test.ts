@@ -32,6 +32,7 @@ const SOUND: VerdictGrounds = {
   inspected: false,
   outdated: false,
   isClauseOpen: false,
+  mayRise: false,
 }
 const OUTDATED = {
   ...SOUND,

@@ -34,8 +34,8 @@ describe('a let home whose rent nobody tells', () => {
     ['has one where the lease ends', FLAT, [said({ rule: 'miete-endet', day: calendarDate('2027-06-30') })], 'erst-klaeren', 198_000],
     ['a free one has its limit', { ...FLAT, vermietet: false }, [], 'weiterverfolgen', 231_000],
   ] as const)('%s', (_name, stated, remarks, id, limit) => {
-    const { verdict } = assessed(stated, remarks)
-    expect([verdict.id, verdict.limit && inEuro(verdict.limit)]).toEqual([id, limit])
+    const { verdict, worth } = assessed(stated, remarks)
+    expect([verdict.id, worth && inEuro(worth.ceiling)]).toEqual([id, limit])
   }) // prettier-ignore
 
   test('names no bid and no price in the answers, but what is too much at any rent', () => {

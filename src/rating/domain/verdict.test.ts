@@ -38,6 +38,7 @@ const SOUND: VerdictGrounds = {
   inspected: false,
   outdated: false,
   isClauseOpen: false,
+  mayRise: false,
 }
 const DAMP: Answer = {
   id: 'keller-feuchte',
@@ -105,6 +106,26 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     expect(verdictAt(euro(301_000), SOUND).sentence).toBe(
       'Weiterverfolgen: 301.000\u00a0€ sind von dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (300.000\u00a0€) nicht zu unterscheiden, und nichts Schweres spricht dagegen.',
     )
+  })
+
+  test.each([
+    // Nobody pays more than is asked, however much it is worth.
+    ['asked less than it is worth', SOUND, 240_000, 240_000],
+    ['asked a little more', SOUND, 312_000, 300_000],
+    ['asked far more', SOUND, 380_000, 300_000],
+    ['with something open', RESERVED, 205_000, 205_000],
+    // Bids begin there.
+    ['bids are called for', { ...SOUND, mayRise: true }, 240_000, 300_000],
+    ['nothing asked', SOUND, null, 300_000],
+  ] as const)('X is the most to pay: %s', (_name, grounds, price, most) => {
+    expect(verdictAt(price === null ? null : euro(price), grounds).limit).toEqual(euro(most))
+  })
+
+  test('a price that is right is told as such, without the sum that it is worth', () => {
+    expect(verdictAt(euro(240_000), SOUND).sentence).toBe(
+      'Weiterverfolgen: 240.000\u00a0€ sind nach unserer Rechnung nicht zu viel, und nichts Schweres spricht dagegen. Mehr als gefordert zahlen Sie nicht: Verhandeln Sie nur nach unten.',
+    )
+    expect(verdictAt(euro(240_000), { ...SOUND, mayRise: true }).sentence).toContain('richtig ist (300.000\u00a0€), und')
   })
 
   test('names X and what decides', () => {

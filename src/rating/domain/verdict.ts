@@ -1,4 +1,4 @@
-import { germanMoney, type Money, times } from '#kernel/money.ts'
+import { germanMoney, type Money, smallerOf, times } from '#kernel/money.ts'
 import { type Answer, isOpen, type Light } from '#questions/domain/answer.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -15,7 +15,6 @@ import { VERDICT } from './thresholds.ts'
 import { asPoint, MAX_POINTS, pointsOf } from './verdictPoints.ts'
 import {
   alsoFirst,
-  besideGreen,
   besideLimit,
   evenAtBest,
   onBid,
@@ -50,7 +49,7 @@ export interface OfferVerdict {
   readonly because: 'fine' | 'price' | 'knockout' | 'open'
   /** German sentence: the verdict and its reason. */
   readonly sentence: string
-  /** X: the highest price that is still right; null: there is none, or nobody can say. */
+  /** X, the most to pay: the highest price that is still right, and never more than is asked; null: there is none, or nobody can say. */
   readonly limit: Money | null
   /** At most three, the heaviest first. */
   readonly points: readonly VerdictPoint[]
@@ -93,6 +92,8 @@ export interface VerdictGrounds {
   readonly unread: boolean
   /** The court sells: bids are made, nothing is negotiated. */
   readonly auction: boolean
+  /** What is asked is where bids begin: whoever wants it may have to pay more. */
+  readonly mayRise: boolean
   /** The court's appraiser saw it from inside. */
   readonly inspected: boolean
   /** The offer is old, deleted or sold: whether there is one comes before every price. */
@@ -201,9 +202,11 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence, limit: null, points }
   }
   const { green, yellow } = limitsOf(grounds)
+  // Nobody pays more than is asked, however much it is worth.
+  const most = grounds.mayRise ? limit : smallerOf(limit, price)
   if (green && price.cents <= green.cents) {
-    const sentence = `Weiterverfolgen: ${besideLimit(price, limit)}${besideGreen(grounds)}`
-    return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit, points: pointsOf(grounds) }
+    const sentence = `Weiterverfolgen: ${besideLimit(price, limit, grounds)}`
+    return { id: 'weiterverfolgen', light: 'grün', because: 'fine', sentence, limit: most, points }
   }
   const isReachable = price.cents <= reachableFrom(limit).cents
   const onlyAtBest = !isReachable && yellow !== null && price.cents <= yellow.cents
@@ -228,7 +231,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       sentence: grounds.outdated
         ? onOutdated(told, limit, isTooMuch ? worth : null)
         : onOpen(told, price, worth, isTooMuch),
-      limit,
+      limit: most,
       points: told,
       ...(isTooMuch && { exceeds: { most: mostAtBest(worth), when: evenAtBest(worth) } }),
     }

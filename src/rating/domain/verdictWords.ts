@@ -78,18 +78,23 @@ export function onOutdated([first]: readonly VerdictPoint[], limit: Money, tooDe
   return `Erst klären: ${first ? `${first.sentence} ` : ''}Bis dahin sagt der genannte Preis nichts; nach heutigen Daten wären höchstens ${germanMoney(limit)} richtig.`
 }
 
-/** German: how the asked price stands to the highest that is right, without a full stop. */
-export function besideLimit(price: Money, limit: Money): string {
+/**
+ * German: how the asked price stands to the highest that is right, what a green light leaves to be done, and that no more than is asked
+ * is to be paid where it could not rise.
+ */
+export function besideLimit(price: Money, limit: Money, grounds: VerdictGrounds): string {
   const right = `dem Preis, bis zu dem der Kauf nach unserer Rechnung richtig ist (${germanMoney(limit)})`
-  if (price.cents <= limit.cents) return `${germanMoney(price)} liegen nicht über ${right}`
-  return `${germanMoney(price)} sind von ${right} nicht zu unterscheiden`
+  const green = besideGreen(grounds)
+  if (price.cents > limit.cents) return `${germanMoney(price)} sind von ${right} nicht zu unterscheiden${green}`
+  if (grounds.mayRise) return `${germanMoney(price)} liegen nicht über ${right}${green}`
+  return `${germanMoney(price)} sind nach unserer Rechnung nicht zu viel${green} Mehr als gefordert zahlen Sie nicht: Verhandeln Sie nur nach unten.`
 }
 
 /** Of a heavy topic words stand there that were not understood: where, the list of what is open tells. */
 export const NOTHING_READ = 'in dem, was wir sicher gelesen haben, spricht nichts Schweres dagegen'
 
 /** German: what a green light leaves to be done. */
-export function besideGreen({ heavy, unread }: VerdictGrounds): string {
+function besideGreen({ heavy, unread }: VerdictGrounds): string {
   if (heavy.length > 0) return ', auch wenn das Offene schlecht ausgeht. Klären Sie es trotzdem vor dem Kauf.'
   return unread ? `, und ${NOTHING_READ}.` : ', und nichts Schweres spricht dagegen.'
 }

@@ -77,7 +77,7 @@ function painMeaning(input: LadderInput, limit: Money): string {
   if (bound) return bound.meaning
   if (!ceiling) return 'Ohne Schätzung: der Preis, den die Regel gerade noch erwarten lässt.'
   if (limit.cents === asking.cents && !signals.bieterverfahren) {
-    return `Mehr als gefordert müssen Sie nicht zahlen. Richtig wäre der Kauf nach unserer Rechnung bis ${germanMoney(ceiling)}.`
+    return 'Mehr als gefordert müssen Sie nicht zahlen: Verhandeln Sie nur nach unten.'
   }
   if (limit.cents < asking.cents) {
     return 'Darüber ist der Kauf nach unserer Rechnung nicht mehr richtig: Dann besser weitersuchen.'

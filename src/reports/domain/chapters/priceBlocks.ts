@@ -7,13 +7,14 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { areaName, pricePerArea } from '#valuation/domain/pricePerArea.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { isLeastPrice } from '#rating/domain/leastPrice.ts'
 import { chartBlock, figures, paragraph } from '../blocks.ts'
 import type { Block, KeyFigure, Point } from '../report.ts'
 import { comparisonBlocks } from './comparisonBlocks.ts'
 import { euroSpan, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { levelBeside } from './levelBeside.ts'
 import { notCalculated } from './notCalculated.ts'
-import { askedFigure, estimateFigure, isLeastPrice } from './priceFigures.ts'
+import { askedFigure, estimateFigure } from './priceFigures.ts'
 
 /** Estimate and asked price side by side, as figures and as a chart. Empty without an estimate. */
 export function estimatedBlocks(assessment: Assessment): Block[] {

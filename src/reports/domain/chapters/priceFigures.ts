@@ -4,6 +4,7 @@ import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { isLeastPrice } from '#rating/domain/leastPrice.ts'
 import { euro, largerOf, smallerOf } from '#kernel/money.ts'
 import type { KeyFigure } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
@@ -34,11 +35,6 @@ export function askedFigure({ money, offer }: Assessment, units: readonly Unit[]
         ...whereSaid(offer, 'verkehrswert'),
       }
     : { label: 'Angebotspreis', ...unknownPrice(offer) }
-}
-
-/** What a bid begins with is no price. */
-export function isLeastPrice({ deal }: Offer): boolean {
-  return deal?.traits?.some(({ trait }) => trait === 'mindestpreis') === true
 }
 
 function whereSaid({ facts }: Offer, key: FactKey): Pick<KeyFigure, 'note'> {

@@ -1,4 +1,4 @@
-import { inEuro, smallerOf } from '#kernel/money.ts'
+import { inEuro, type Money, smallerOf } from '#kernel/money.ts'
 import { namedWorth } from '#valuation/domain/worth.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Block, Report } from '../report.ts'
@@ -12,9 +12,9 @@ const LABELS = ['Höchstens', 'Höchstens richtig', 'Schmerzgrenze', 'höchstens
 
 /** A reader has one limit: every place that tells how far to go tells the same sum, or the asked price where that is less. */
 export function secondLimits({ chapters, cover }: Report, assessment: Assessment): Contradiction[] {
-  const right = limitOf(assessment)
   const { price } = assessment.money
-  const allowed = right && price ? [right, smallerOf(right, price)] : right ? [right] : price ? [price] : []
+  const right = limitsOf(assessment)
+  const allowed = right.length > 0 ? right.flatMap(one => (price ? [one, smallerOf(one, price)] : [one])) : price ? [price] : [] // prettier-ignore
   const isOther = (sum: number) => !allowed.some(one => Math.abs(inEuro(one) - sum) < 1)
   const isIn = (block: Block) => toldIn(block).some(isOther)
   const found = chapters.filter(({ blocks }) => blocks.some(isIn))
@@ -25,10 +25,11 @@ export function secondLimits({ chapters, cover }: Report, assessment: Assessment
   ]
 }
 
-/** The one that the verdict names; under a K.-o., what would be right without it; without an estimate, where the ladder ends. */
-function limitOf({ verdict, worth, negotiation }: Assessment) {
-  const ladder = negotiation.ok ? negotiation.value.ladder.schmerzgrenze.price : null
-  return verdict.limit ?? namedWorth(worth)?.ceiling ?? ladder
+/** The most to pay, and what is right at most where less is asked or under a K.-o.; without an estimate, where the ladder ends. */
+function limitsOf({ verdict, worth, negotiation }: Assessment): Money[] {
+  const named = [verdict.limit, namedWorth(worth)?.ceiling ?? null].filter(one => one !== null)
+  if (named.length > 0) return named
+  return negotiation.ok ? [negotiation.value.ladder.schmerzgrenze.price] : []
 }
 
 function toldIn(block: Block): number[] {

@@ -6,10 +6,10 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Part } from '#finance/domain/part.ts'
 import { besideName, forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { isLeastPrice } from '#rating/domain/leastPrice.ts'
 import { strainedLending } from '#rating/domain/lending.ts'
 import type { KeyFigure } from '../../report.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
-import { isLeastPrice } from '../priceFigures.ts'
 
 /** What own funds and loan do not cover: works that are due, a Sonderumlage; null: nothing, or not known. */
 export function stillOpen({ money: { funding } }: Assessment): Money | null {
