@@ -125,7 +125,9 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     expect(verdictAt(euro(240_000), SOUND).sentence).toBe(
       'Weiterverfolgen: 240.000\u00a0€ sind nach unserer Rechnung nicht zu viel, und nichts Schweres spricht dagegen. Mehr als gefordert zahlen Sie nicht: Verhandeln Sie nur nach unten.',
     )
-    expect(verdictAt(euro(240_000), { ...SOUND, mayRise: true }).sentence).toContain('richtig ist (300.000\u00a0€), und')
+    expect(verdictAt(euro(240_000), { ...SOUND, mayRise: true }).sentence).toContain(
+      'richtig ist (300.000\u00a0€), und',
+    )
   })
 
   test('names X and what decides', () => {
