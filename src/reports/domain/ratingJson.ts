@@ -68,7 +68,11 @@ export const RatingJson = z.strictObject({
   verdict: z.strictObject({
     id: z.enum(VERDICT_IDS),
     sentence: Sentence,
-    limitEuro: z.number().nonnegative().nullable().describe('the most to pay: the highest price that is right, and no more than is asked; null: nobody can say'),
+    limitEuro: z
+      .number()
+      .nonnegative()
+      .nullable()
+      .describe('the most to pay: the highest price that is right, and no more than is asked; null: nobody can say'),
     points: z
       .array(
         z.strictObject({ id: z.string().min(1), sentence: Sentence, changeEuro: z.number().nonnegative().nullable() }),
