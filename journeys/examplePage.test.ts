@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
@@ -10,6 +10,8 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
+
+const isAwake = (page: Page) => page.waitForFunction(() => !document.querySelector('[data-asleep]'))
 
 test('moves nothing that is seen while the example comes in', async () => {
   const { page, context } = await visit(browser, product.address, { width: 768 })
@@ -27,6 +29,9 @@ test('moves nothing that is seen while the example comes in', async () => {
   })
   await page.goto('/beispiel')
   await page.getByRole('region', { name: 'Ergebnis' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(300, 300)
+  await isAwake(page)
   await page.waitForLoadState('networkidle')
   // From 0.1 on a page counts as one that jumps (web.dev/cls).
   expect(Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)).toBeLessThan(0.05)
@@ -66,10 +71,28 @@ test('answers what was clicked before its code had come', async () => {
   await context.close()
 })
 
+test('loads neither its report nor its code before somebody uses the page, and ticks what was tapped first', async () => {
+  const { page, context } = await visit(browser, product.address, { width: 360 })
+  const loaded: string[] = []
+  page.on('request', request => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/beispiel')
+  await page.waitForLoadState('networkidle')
+  // The frame is awake: it asks for the state of the product.
+  expect(loaded).toContain('/api/system/status')
+  expect(loaded.filter(path => /beispiel\.json|FullReportView/.test(path))).toEqual([])
+  // As the first touch of all, without a pointer that comes before.
+  const step = page.getByRole('checkbox').first()
+  await step.evaluate(box => (box as HTMLElement).click())
+  await expect.poll(() => step.isChecked()).toBe(true)
+  expect(loaded).toContain('/demo/beispiel.json')
+  await context.close()
+})
+
 test('is read and tried by keyboard alone: a quote, the views, a price', async () => {
   const { page, context } = await visit(browser, product.address)
   await page.goto('/beispiel')
-  await page.waitForFunction(() => !document.querySelector('[data-asleep]'))
+  await page.keyboard.press('Tab')
+  await isAwake(page)
   await page.getByRole('tab', { name: 'Entscheidung' }).focus()
   await page.keyboard.press('Tab')
   const quote = page.getByRole('button', { name: /Seite \d+ zeigen/ }).first()

@@ -3,23 +3,34 @@
  * its code comes after its first picture: on a phone's line they would take each other's place. The files run one by one, so
  * that a slow phone answers its user in between. Until the app is awake a click on a button, or on a link that only the app
  * can follow (`data-waits`), is kept for it, and no form is sent; so it is in a part that wakes up after the app, as long as that takes.
+ * Such a part's code comes when somebody uses the page (`untilUsed`), of which the first sign may be earlier than the app.
  */
-import { ASLEEP, AWAKE } from '#shell/awake.ts'
+import { ASLEEP, AWAKE, USED } from '#shell/awake.ts'
 import { PARTS } from '../website/site.ts'
 
 /** The last click in the frame, and the last in what wakes up after it: the one must not take the other's place. */
 const kept: { frame: HTMLElement | null; part: HTMLElement | null } = { frame: null, part: null }
+/** A label is the place of its checkbox, which would be ticked for nobody. */
+const ANSWERING = `button, a[data-waits], [${ASLEEP}] label`
+/** Not the focus: the cookie question takes it by itself. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click']
 let isStarted = false
 let isAwake = false
 
 function keepClick(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
-  const target = event.target.closest<HTMLElement>('button, a[data-waits]')
+  const target = event.target.closest<HTMLElement>(ANSWERING)
   if (!target || (isAwake && !sleeps(target))) return
   kept[sleeps(target) ? 'part' : 'frame'] = target
   event.preventDefault()
   // The frame may be awake before the page: it would answer the click now and once more when it is handed over.
   event.stopImmediatePropagation()
+}
+
+function tellUsed(): void {
+  for (const sign of SIGNS_OF_USE) removeEventListener(sign, tellUsed, true)
+  document.documentElement.setAttribute(USED, '')
+  dispatchEvent(new Event(USED))
 }
 
 function keepForm(event: Event): void {
@@ -67,6 +78,8 @@ function start(): void {
   run().catch(handOver)
 }
 
+// Before a click is kept, which nobody else hears of.
+for (const sign of SIGNS_OF_USE) addEventListener(sign, tellUsed, { capture: true, passive: true })
 addEventListener('click', keepClick, true)
 addEventListener('submit', keepForm, true)
 addEventListener(AWAKE, handOver)

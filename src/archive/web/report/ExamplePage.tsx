@@ -4,17 +4,19 @@ import { EXAMPLE_LEAD, EXAMPLE_PICTURE, EXAMPLE_TITLE } from './exampleLead.ts'
 import { readExample } from './exampleReport.ts'
 import Box from '@mui/material/Box'
 import { TOKENS } from '#design/theme.ts'
+import { untilUsed } from '#shell/awake.ts'
 import { OfferPicture } from './decision/OfferPicture.tsx'
 
 const Example = lazy(async () => {
+  await untilUsed()
   // On the way together with the code. Whoever waits for it is told if it fails.
   readExample().catch(() => undefined)
   return { default: (await import('./Example.tsx')).Example }
 })
 
 /**
- * A report to try without an account. It is whole in the page's HTML; its own code comes after the frame's and wakes it up
- * piece by piece. Who comes from another page waits for both.
+ * A report to try without an account. It is whole in the page's HTML; its own code comes when somebody begins to use it. Who comes
+ * from another page waits for it.
  */
 export function ExamplePage() {
   return (

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
-import { type PriceMark, priceScale } from './priceScale.ts'
+import { type LabelPlace, labelPlaces } from './labelPlaces.ts'
+import { priceScale } from './priceScale.ts'
 
-/** Space of a label in px, and the width of the line it is measured against: a phone's, and beside the steps. */
-const LABEL = { phone: 96 / 312, wide: 100 / 640 }
+/** Space of a label in px, and the width of the line it is measured against: a phone's, and beside the steps. By the breakpoint from which it counts. */
+const LABEL = { xs: 96 / 312, sm: 100 / 640 }
 const ROW = 44
-const INKS: Record<PriceMark['id'], string> = { erstgebot: '#2E7D32', hoechstens: '#8F5600', gefordert: TOKENS.red }
+type Width = keyof typeof LABEL
+const onEach = <Value,>(of: (width: Width) => Value): Record<Width, Value> => ({ xs: of('xs'), sm: of('sm') })
+const INKS = { erstgebot: '#2E7D32', hoechstens: '#8F5600', gefordert: TOKENS.red } as const
 
-/** The range of the estimate as a bar, what is asked and what is right marked on it. */
+/** The range of the estimate as a bar, what is asked and what is right marked on it. Its rules know the screen, so that it is right before any code comes. */
 export function PriceChart({ analysis }: { readonly analysis: AnalysisJson }) {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'))
-  const scale = priceScale(analysis, isWide ? LABEL.wide : LABEL.phone)
+  const scale = priceScale(analysis)
   if (!scale) {
     const reason = analysis.price?.reason
     return (
@@ -25,21 +25,35 @@ export function PriceChart({ analysis }: { readonly analysis: AnalysisJson }) {
     )
   }
   const { low, mid, high, marks, title } = scale
-  const rows = Math.max(0, ...marks.map(({ row }) => row + 1))
+  const ats = marks.map(({ at }) => at)
+  const places = onEach(width => labelPlaces(ats, LABEL[width]))
+  const rows = onEach(width => Math.max(0, ...places[width].map(({ row }) => row + 1)))
+  const topOf = (index: number, add = 0) =>
+    onEach(width => `${(rows[width] - 1 - (places[width][index]?.row ?? 0)) * ROW + add}px`)
   return (
     <Part id="preisbild" title={title}>
       <Box
         aria-hidden
         sx={{
           position: 'relative',
-          height: rows * ROW + 52,
+          height: onEach(width => rows[width] * ROW + 52),
           fontVariantNumeric: 'tabular-nums',
           printColorAdjust: 'exact',
         }}
       >
-        {marks.map(({ id, label, text, at, row, side }) => (
+        {marks.map(({ id, label, text, at }, index) => (
           <Box key={id} sx={{ position: 'absolute', inset: 0 }}>
-            <Typography variant="caption" component="span" sx={{ ...beside(at, side), top: (rows - 1 - row) * ROW }}>
+            <Typography
+              variant="caption"
+              component="span"
+              sx={{
+                ...beside(
+                  at,
+                  onEach(width => places[width][index]?.side),
+                ),
+                top: topOf(index),
+              }}
+            >
               {label}
               <br />
               <strong>{text}</strong>
@@ -49,7 +63,7 @@ export function PriceChart({ analysis }: { readonly analysis: AnalysisJson }) {
               sx={{
                 position: 'absolute',
                 left: `${at * 100}%`,
-                top: (rows - 1 - row) * ROW + 2,
+                top: topOf(index, 2),
                 bottom: 28,
                 ml: '-1px',
                 borderLeft: `2px solid ${INKS[id]}`,
@@ -108,14 +122,15 @@ export function PriceChart({ analysis }: { readonly analysis: AnalysisJson }) {
 }
 
 /** Next to its line. */
-function beside(at: number, side: 'left' | 'right') {
+function beside(at: number, sides: Record<Width, LabelPlace['side'] | undefined>) {
+  const onLeft = (value: string, other: string) => onEach(width => (sides[width] === 'left' ? value : other))
   return {
     position: 'absolute',
     whiteSpace: 'nowrap',
     lineHeight: 1.3,
-    ...(side === 'left'
-      ? { right: `calc(${(1 - at) * 100}% + 6px)`, textAlign: 'right' }
-      : { left: `calc(${at * 100}% + 6px)` }),
+    left: onLeft('auto', `calc(${at * 100}% + 6px)`),
+    right: onLeft(`calc(${(1 - at) * 100}% + 6px)`, 'auto'),
+    textAlign: onLeft('right', 'left'),
   } as const
 }
 

@@ -14,7 +14,7 @@ const analysis = (asking: number | null, limit: number | null, bid: number | nul
 
 describe('the drawing of the price', () => {
   test('keeps the order of the prices and everything on the line', () => {
-    const scale = priceScale(analysis(180_000, 125_000, 110_000), 0.2)
+    const scale = priceScale(analysis(180_000, 125_000, 110_000))
     expect(scale?.marks.map(({ id }) => id)).toEqual(['erstgebot', 'hoechstens', 'gefordert'])
     const places = [...(scale?.marks ?? []), scale?.low, scale?.high].map(one => one?.at ?? -1)
     expect(Math.min(...places)).toBeGreaterThan(0)
@@ -23,7 +23,7 @@ describe('the drawing of the price', () => {
   })
 
   test('draws the bid of the steps: never more than is asked, and none where nothing is bid', () => {
-    const idsOf = (one: AnalysisJson) => priceScale(one, 0.2)?.marks.map(({ id, text }) => `${id} ${text}`)
+    const idsOf = (one: AnalysisJson) => priceScale(one)?.marks.map(({ id, text }) => `${id} ${text}`)
     // Right up to 135.000 €, but asked are 130.000 €.
     expect(idsOf(analysis(130_000, 135_000, 120_000, 128_000))).toEqual([
       'erstgebot 120.000\u00a0€',
@@ -41,10 +41,10 @@ describe('the drawing of the price', () => {
   })
 
   test('says where there is no price, and draws nothing without an estimate', () => {
-    expect(priceScale(analysis(null, null, null), 0.2)).toMatchObject({
+    expect(priceScale(analysis(null, null, null))).toMatchObject({
       marks: [],
       title: expect.stringMatching(/^Wir schätzen/) as string,
     })
-    expect(priceScale({ price: null } as unknown as AnalysisJson, 0.2)).toBeNull()
+    expect(priceScale({ price: null } as unknown as AnalysisJson)).toBeNull()
   })
 })

@@ -2,10 +2,9 @@ import { wholeEuro } from '#design/germanFormat.ts'
 import { askedPrice } from '#reports/domain/askedPrice.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { bidOf } from './bidOf.ts'
-import { type LabelPlace, labelPlaces } from './labelPlaces.ts'
 
 /** A price on the line, named. */
-export interface PriceMark extends LabelPlace {
+export interface PriceMark {
   readonly id: 'erstgebot' | 'hoechstens' | 'gefordert'
   readonly label: string
   readonly text: string
@@ -29,9 +28,8 @@ const MARGIN = 0.08
 /**
  * The estimate's range with the first bid, the most that is right and the asked price along one line, as the report draws it. null:
  * there is no estimate.
- * @param room share of the line that a label needs
  */
-export function priceScale(analysis: AnalysisJson, room: number): PriceScale | null {
+export function priceScale(analysis: AnalysisJson): PriceScale | null {
   const { price, verdict } = analysis
   const estimate = price?.estimate
   if (!estimate) return null
@@ -50,19 +48,11 @@ export function priceScale(analysis: AnalysisJson, room: number): PriceScale | n
   const margin = (greatest - least || greatest) * MARGIN
   const at = (value: number) => (value - least + margin) / (greatest - least + 2 * margin)
   const point = (value: number) => ({ at: at(value), text: euros(value) })
-  const points = marks.sort((a, b) => a.value - b.value).map(({ id, label, value }) => ({ id, label, ...point(value) }))
-  const places = labelPlaces(
-    points.map(({ at }) => at),
-    room,
-  )
   return {
     low: point(estimate.low),
     mid: point(estimate.mid),
     high: point(estimate.high),
-    marks: points.flatMap((mark, index) => {
-      const place = places[index]
-      return place ? [{ ...mark, ...place }] : []
-    }),
+    marks: marks.sort((a, b) => a.value - b.value).map(({ id, label, value }) => ({ id, label, ...point(value) })),
     title: titleOf(estimate, asking),
   }
 }
