@@ -12,6 +12,17 @@ export const OF_OWNERS: readonly Wording[] = [
     'erbbauRestlaufzeit',
     null,
   ],
+  [
+    'Das Grundstück gehört dem Stift, wir haben es in Erbpacht. Der Vertrag läuft noch bis 2061 und wir zahlen 310 Euro im Vierteljahr, also 1.240 Euro im Jahr.',
+    'erbbauzinsJahr',
+    1240,
+  ],
+  ['Das Haus steht auf einem Erbbaurecht. Dafür zahlen wir derzeit 96 € im Monat.', 'erbbauzinsJahr', 1152],
+  [
+    'Das Haus steht nicht auf einem Erbbaurecht. Für Strom zahlen wir 480 € und sind zufrieden.',
+    'erbbauzinsJahr',
+    null,
+  ],
   ['Die Wohnung war bis Juli 2026 für 520 € kalt vermietet und steht seitdem leer.', 'kaltmieteMonat', null],
   ['Die Wohnung ist seit Juli 2024 für 520 € kalt vermietet und liegt ruhig.', 'kaltmieteMonat', 520],
   ['Vergleichbare Apartments im Haus werden für 390 bis 430 EUR kalt vermietet.', 'kaltmieteMonat', null],

@@ -177,6 +177,24 @@ export const legalProse: ProseRule[] = [
     sections: OWN,
   },
   {
+    // "… gehört der Kirche, wir haben es in Erbpacht. Der Vertrag läuft bis 2052, und wir zahlen 285 Euro im Vierteljahr, also 1.140 Euro im Jahr."
+    key: 'erbbauzinsJahr',
+    pattern: new RegExp(
+      String.raw`(?:in\sErbpacht|Erbbaurecht)(?!\p{L})(?:[^.;€]|(?<=\d)\.(?=\d)){0,80}(?:[.;]\s(?:[^.;€]|(?<=\d)\.(?=\d)){0,80})?(?<!\p{L})(?:zahlen|zahlt|bezahlen|gezahlt\swerden|fällig\ssind)\s(?:wir\s|dafür\s|derzeit\s|aktuell\s|zurzeit\s|rund\s|ca\.\s)*${MONEY}(?<after>[^.;\n€]{0,16})`,
+      'giu',
+    ),
+    value: match => {
+      const [amount] = amountsIn(match[0])
+      const after = match.groups?.after ?? ''
+      const times = /^\s?(?:im|pro|je|\/)?\s?Monat/iu.test(after) ? 12 : timesAYear('', after)
+      // Without its period it may as well be another amount.
+      return amount && (times > 1 || BY_THE_YEAR.test(after))
+        ? { value: Math.round(amount.value * times * 100) / 100, unit: '€/Jahr', rank: RANK.prose }
+        : undefined
+    },
+    sections: OWN,
+  },
+  {
     // "… mit Erbbaurechtsvertrag. Dieser läuft noch bis 31.03.2058.", "Der Vertrag wurde 1970 auf 75 Jahre geschlossen und läuft bis zum 31.12.2045."
     key: 'erbbauRestlaufzeit',
     pattern: new RegExp(

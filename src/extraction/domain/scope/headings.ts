@@ -58,31 +58,40 @@ function markColumns(block: Block, scopes: Map<Word, Scope>): void {
 }
 
 function markBlocks(page: Page, scopes: Map<Word, Scope>): void {
-  let open: { scope: Scope; head: Segment } | undefined
+  let open: { scope: Scope; head: Segment; below: Segment | null } | undefined
   for (const block of page.blocks)
     for (const line of block.lines) {
       const [first, ...rest] = line.segments
       if (!first) continue
       const scope = rest.length === 0 ? scopeIn(BLOCK_HEADS, first.text) : undefined
-      if (scope) open = { scope, head: first }
-      else if (open && (isHeading(first, open.head, rest) || !isBelow(first, open.head))) open = undefined
+      if (scope) open = { scope, head: first, below: null }
+      else if (open && (isHeading(first, open, rest) || !isBelow(first, open.head))) open = undefined
       else if (open) {
         for (const cell of line.segments) mark(cell, open.scope, scopes)
         open = {
           scope: open.scope,
+          below: open.below ?? first,
           head: { ...open.head, box: [open.head.box[0], first.box[1], open.head.box[2], first.box[3]] },
         }
       }
     }
 }
 
-/** Another heading: set like the one above, or ending in a colon. */
-function isHeading({ words, text }: Segment, head: Segment, rest: readonly Segment[]): boolean {
-  const [first, above] = [words[0], head.words[0]]
+/** Another heading: set like the one above, which stands out from what is below it, or ending in a colon. */
+function isHeading(
+  { words, text }: Segment,
+  { head, below }: { readonly head: Segment; readonly below: Segment | null },
+  rest: readonly Segment[],
+): boolean {
+  const [first, above, body] = [words[0], head.words[0], below?.words[0]]
   if (!first || !above || rest.length > 0) return false
-  const isAlike = first.bold === above.bold && Math.abs(first.size - above.size) < 0.5
-  const stood = above.bold || above.size > 10.5
-  return (isAlike && stood && text.length <= 40) || (text.length <= 40 && /:$/u.test(text))
+  // Captions of cards are smaller than their values.
+  const standsOut = above.bold || above.size > 10.5 || (body !== undefined && !isSetLike(body, above))
+  return text.length <= 40 && ((isSetLike(first, above) && standsOut) || /:$/u.test(text))
+}
+
+function isSetLike(one: Word, other: Word): boolean {
+  return one.bold === other.bold && Math.abs(one.size - other.size) < 0.5
 }
 
 function isBelow({ box, words }: Segment, head: Segment): boolean {
