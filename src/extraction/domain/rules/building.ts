@@ -112,7 +112,7 @@ export const buildingProse: ProseRule[] = [
     // "1972 errichtet", "im Jahre 1988 erbaut", "um 1900 erbautes"
     key: 'baujahr',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})(?:\s?[/–-]\s?\d{2,4})?\s(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)(?:[\p{L}/-]+|\d{1,3}(?:,\d+)?\s?m²)\s){0,8}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})(?:\s?[/–-]\s?\d{2,4})?\s(?:für\s(?:[\p{L}-]+\s){1,6}?)?(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)(?:[\p{L}/-]+|\d{1,3}(?:,\d+)?\s?m²)\s){0,8}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
       'giu',
     ),
     value: builtHere,

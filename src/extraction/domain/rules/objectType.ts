@@ -128,7 +128,7 @@ export const objectTypeProse: ProseRule[] = [
     // "Die nachstehenden Weinberge werden gemeinsam verkauft", "Verkaufe meinen Wald"
     key: 'objektart',
     pattern:
-      /(?<!(?:am|im|beim|vom|zum) )(?:Weinberge?|Rebflächen?|Waldflächen?|Waldstücke?|Wald|Ackerflächen?|Äcker|Acker|Wiesen?|Grünland)\s(?:[^.;]|\.\d){0,110}(?:verkauft|veräußert|abgegeben|zum Verkauf|zu verkaufen|angeboten)(?!\p{L})|(?:verkauf(?:e|en)|biete(?:n)?)\s[^.;]{0,40}(?:Weinberge?|Wald|Waldstück|Acker|Ackerfläche|Wiese)(?!\p{L})/gu,
+      /(?<!(?:am|im|beim|vom|zum) )(?:Weinberge?|Rebflächen?|Waldflächen?|Waldstücke?|Wald|Ackerflächen?|Äcker|Acker|Wiesen?|Grünland)\s(?:[^.;]|\.\d){0,110}(?:verkauft|veräußert|abgegeben|zum Verkauf|zu verkaufen|angeboten)(?!\p{L})|(?:verkauf(?:e|en)|biete(?:n)?|Verkauf\s(?:von|des|der|unseres?|unserer))\s[^.;]{0,40}(?:Weinberge?s?|Wald|Waldes|Waldstücks?|Ackers?|Ackerflächen?|Wiesen?)(?!\p{L})/gu,
     value: match => {
       const type = /(?:nachbar|nebenan|angrenz|früher|bereits|im sommer|schon)/iu.test(match[0])
         ? undefined

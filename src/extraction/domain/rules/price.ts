@@ -113,6 +113,19 @@ export const priceProse: ProseRule[] = [
     },
   },
   {
+    // "bieten das Anwesen nun für 465.000 € an", "Wir verkaufen unser Haus für 289.000 Euro."
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:biete|bieten|verkaufe|verkaufen|veräußern|überlassen)\s(?:(?:wir|ich|nun|jetzt|hier|hiermit)\s)*(?:das|die|den|es|sie|ihn|alles|unser\p{L}*|mein\p{L}*|diese[sn]?)(?!\p{L})(?![^.;\n€\d]{0,50}(?:miet|pacht|wochen|kauft|an\sseit))[^.;\n€\d]{0,50}?(?<!\p{L})(?:für|um|zu)\s(?:(?:nur|jetzt|nun|noch|insgesamt|zusammen|rund|genau)\s)*${MONEY}(?!\s?(?:pro|je|im|\/|monat|mtl|kalt|warm))`,
+      'giu',
+    ),
+    value: match => {
+      const reading =
+        ABOUT_PARKING.test(match[0]) || /(?:die|unsere|meine|das)\s(?:\p{L}+e\s)?(?:(?:einbau)?küche|inventar)/iu.test(match[0]) ? undefined : ownPrice(match)
+      return reading && Number(reading.value) >= 20_000 ? { ...reading, doubt: 0.9 } : undefined
+    },
+  },
+  {
     // "Als Preis haben wir uns 109.000 Euro vorgestellt", "Kosten soll es 289.000 Euro", "Abgeben würden wir es für 289.000 Euro"
     key: 'kaufpreis',
     pattern: new RegExp(

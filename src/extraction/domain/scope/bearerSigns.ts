@@ -71,7 +71,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
     // "Musterhaus »Havelblick« im Hauspark, 178 m², 7 Zimmer, mit Doppelgarage"
     says: { bearer: 'other' },
     reach: 'statement',
-    words: String.raw`(?<!ehemalige[sn]? |früheres |dieses |als )(?:muster(?:haus|häuser|hauses|wohnung|wohnungen|loft)|vorführhaus(?:es)?|ausstellungshaus(?:es)?|beispielhaus(?:es)?|referenzobjekt\p{L}*|show (?:house|flat|loft))`,
+    words: String.raw`(?<!ehemalige[sn]? |früheres |dieses |als )(?:muster(?:haus|häuser|hauses|wohnung|wohnungen|loft)|vorführhaus(?:es)?|ausstellungshaus(?:es)?|beispielhaus(?:es)?|referenz(?:objekt|haus|häuser)\p{L}*|show (?:house|flat|loft))`,
   },
   {
     // What is torn down, and what stands next door, has another year, price and area.
