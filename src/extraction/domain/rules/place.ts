@@ -78,7 +78,10 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   // What stands above a title is the letterhead; above a plain line it may be the owner of the address.
   const above = previous && !previous.headline && !passage.headline ? previous.text.split('\n').slice(-2) : []
   // A sentence that speaks of an expert or a court owns no address.
-  const lines = [...above.filter(line => OFFICE.test(line) && !/[.!?]\s*$/u.test(line)), ...passage.text.slice(0, start).split('\n')]
+  const lines = [
+    ...above.filter(line => OFFICE.test(line) && !/[.!?]\s*$/u.test(line)),
+    ...passage.text.slice(0, start).split('\n'),
+  ]
   // "… soll im Sitzungssaal des Amtsgerichts versteigert werden:" ends the court's own lines.
   const before = lines.slice(lines.findLastIndex(line => /versteigert(?:\swerden)?\s?:?\s*$/iu.test(line)) + 1)
   const lineEnd = passage.text.indexOf('\n', end)

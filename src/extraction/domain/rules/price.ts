@@ -121,7 +121,10 @@ export const priceProse: ProseRule[] = [
     ),
     value: match => {
       const reading =
-        ABOUT_PARKING.test(match[0]) || /(?:die|unsere|meine|das)\s(?:\p{L}+e\s)?(?:(?:einbau)?küche|inventar)/iu.test(match[0]) ? undefined : ownPrice(match)
+        ABOUT_PARKING.test(match[0]) ||
+        /(?:die|unsere|meine|das)\s(?:\p{L}+e\s)?(?:(?:einbau)?küche|inventar)/iu.test(match[0])
+          ? undefined
+          : ownPrice(match)
       return reading && Number(reading.value) >= 20_000 ? { ...reading, doubt: 0.9 } : undefined
     },
   },

@@ -20,7 +20,9 @@ export function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): R
   const [amount] = amountsIn(match[0].slice(0, match[0].length - (match.groups?.after ?? '').length)).slice(-1)
   if (
     !amount ||
-    /soll|ortsüblich|marktmiete|möglich|erzielbar|könn|potenzial|potential|prognos|kalkulier|vorausberechn|angestrebt|geschätzt|marktüblich/iu.test(around)
+    /soll|ortsüblich|marktmiete|möglich|erzielbar|könn|potenzial|potential|prognos|kalkulier|vorausberechn|angestrebt|geschätzt|marktüblich/iu.test(
+      around,
+    )
   )
     return undefined
   const month = period === 'month' ? amount.value : amount.value / 12
