@@ -95,6 +95,8 @@ export const OF_SUBJECTS: readonly Wording[] = [
   ['Wir verkaufen ohne Makler.', 'anbieterArt', 'privat'],
   ['Verkauf direkt vom Eigentümer, kein Makler beauftragt.', 'anbieterArt', 'privat'],
   ['Ohne unseren Makler geht es nicht: Termine vergibt Herr Harms.', 'anbieterArt', null],
+  ['Alleinmieter ist seit 2008 ein Metallbauunternehmen mit 38 Beschäftigten.', 'anbieterArt', null],
+  ['Verkauf direkt durch das Bauunternehmen.', 'anbieterArt', 'Bauträger'],
   // rent of before
   ['Bis zum Sommer hatten wir die Wohnung für 450 € vermietet.', 'kaltmieteMonat', null],
   ['Wir hatten den Laden für 690 € im Monat vermietet, jetzt steht er leer.', 'kaltmieteMonat', null],

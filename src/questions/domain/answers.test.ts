@@ -28,6 +28,11 @@ const calculated: Finding = {
   light: null,
 }
 
+/** They are shown only where they have been calculated. */
+const STATISTICS = new Map(
+  (['kaufen-vs-mieten', 'leerstand-kreis', 'bevoelkerungstrend', 'wiederverkaufbarkeit'] as const).map(id => [id, calculated] as const), // prettier-ignore
+)
+
 describe('what is stated beside the question', () => {
   it('is no answer to a plan of the town: the to-do stays', () => {
     const found = answer('fernwaerme-anschluss', { ...HOUSE, energietraeger: 'Holzpellets' })
@@ -260,6 +265,15 @@ describe('the questions that are asked', () => {
     ['bebaubarkeit', { objektart: 'Baugrundstück' }, {}, true],
     ['wohnflaeche', { objektart: 'Baugrundstück' }, {}, false],
     ['wohnflaeche', { objektart: 'Baugrundstück', wohnflaeche: 90 }, {}, true],
+    ['kaufen-vs-mieten', FLAT, { lens: 'eigennutzung', computed: STATISTICS }, true],
+    ['kaufen-vs-mieten', FLAT, { lens: 'kapitalanlage', computed: STATISTICS }, false],
+    ['kaufen-vs-mieten', { objektart: 'Ladenlokal' }, { lens: 'eigennutzung', computed: STATISTICS }, false],
+    ['leerstand-kreis', { objektart: 'Ladenlokal' }, { computed: STATISTICS }, false],
+    ['leerstand-kreis', { objektart: 'Lagerhalle', wohnflaeche: 90 }, { computed: STATISTICS }, true],
+    ['bevoelkerungstrend', { objektart: 'Ladenlokal' }, { computed: STATISTICS }, true],
+    ['bevoelkerungstrend', { objektart: 'Wald' }, { computed: STATISTICS }, false],
+    ['bevoelkerungstrend', { objektart: 'Baugrundstück' }, { computed: STATISTICS }, true],
+    ['wiederverkaufbarkeit', { objektart: 'Ackerland' }, { computed: STATISTICS }, false],
     ['preisliste-einheiten', FLAT, { units: 9 }, true],
     ['preisliste-einheiten', FLAT, {}, false],
   ])('ask %s of %o with %o: %s', (id, stated, more, expected) => {

@@ -81,3 +81,13 @@ test('any other seller is asked everything but what only an exposé that speaks 
     'zwangsversteigerung',
   ])
 })
+
+test.each(['Wald', 'Ackerland'])(
+  'of a %s nobody asks what may be built there, how loud it is or who lives next door',
+  objektart => {
+    const left = open({ objektart, grundstuecksflaeche: 64_180 })
+    for (const id of ['baurecht', 'bebaubarkeit', 'laerm-strasse', 'erschliessung', 'moebliert-kurzzeit'] as const) expect(left).not.toContain(id) // prettier-ignore
+    for (const id of ['wegerecht-leitungsrecht', 'vermietet', 'grundbuch-abt2', 'hochwasser'])
+      expect(left).toContain(id)
+  },
+)

@@ -6,7 +6,7 @@ import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
 import { OHNE_MIETPREISBREMSE_AB } from '#reference/mietrecht.ts'
 import type { QuestionId } from './catalogue.ts'
 import type { Known } from './question.ts'
-import { type Situation, situationOf } from './situation.ts'
+import { isNoField, type Situation, situationOf } from './situation.ts'
 
 /** In a home that nobody has lived in yet there is nothing old, let or decided by a community. */
 const NOT_OF_NEW: readonly QuestionId[] = [
@@ -18,9 +18,9 @@ const NOT_IN_AUCTION: readonly QuestionId[] = [
   'bebaubarkeit', 'kaeuferprovision', 'kaufpreis', 'mietgarantie', 'preis-verhandelbar', 'preishistorie-vermarktungsdauer', 'raeumung', 'rendite-angabe-plausibel', 'reservierungsgebuehr', 'stellplatzpreis-extra', 'teilverkauf-rente', 'verfuegbar-ab', 'vorkaufsrecht',
 ] // prettier-ignore
 
-/** Nobody lives on a field, and nothing is burnt, insulated or let there as a home. */
+/** Nobody lives or builds on a field, and nothing is burnt, insulated or let there as a home. */
 const NOT_OF_LAND: readonly QuestionId[] = [
-  'bauzwang', 'bebaubarkeit', 'einliegerwohnung', 'hausordnung-haustiere', 'internet', 'kuendigungssperrfrist', 'mietbindung', 'mietgarantie', 'mietpreisbremse', 'nahversorgung', 'oepnv', 'radon', 'schulen-kita',
+  'anbau-nachverdichtung', 'baurecht', 'bauvorhaben-umfeld', 'bauzwang', 'bebaubarkeit', 'bodengutachten', 'einliegerwohnung', 'erschliessung', 'geruch-gewerbe', 'hausordnung-haustiere', 'internet', 'kuendigungssperrfrist', 'laerm-strasse', 'mieterstruktur', 'mietbindung', 'mietgarantie', 'mietpreisbremse', 'mietsteigerung-moeglich', 'moebliert-kurzzeit', 'nahversorgung', 'oepnv', 'radon', 'schulen-kita', 'sollmiete', 'starkregen-hang',
 ] // prettier-ignore
 /** What is ordered, not bought: the plot is somebody else's, the house stands nowhere yet. */
 const NOT_OF_ORDERED: readonly QuestionId[] = [
@@ -37,9 +37,9 @@ const NOT_OF_ALMOST_NEW: readonly QuestionId[] = [
 const NOT_OF_CARE: readonly QuestionId[] = [
   'baeder-alter', 'dach', 'fassade-daemmung', 'fenster', 'hausordnung-haustiere', 'heizung-baujahr', 'kuendigungssperrfrist', 'mietbindung', 'mietpreisbremse', 'raeumung', 'schornsteinfeger', 'zweckentfremdung-nutzung',
 ] // prettier-ignore
-/** They ask about a home: its Wohnfläche, its rooms and baths, who may live there, and the law of residential tenancies. */
+/** They ask about a home: its Wohnfläche, its rooms and baths, its quiet and its shops, who may live there, and the law of residential tenancies. */
 const OF_HOMES: readonly QuestionId[] = [
-  'ausbaureserve', 'baeder-alter', 'balkon-terrasse-garten', 'durchgangszimmer', 'hausordnung-haustiere', 'hitzeschutz', 'kuendigungssperrfrist', 'kueche-inklusive', 'mietbindung', 'mietpreisbremse', 'mietsteigerung-moeglich', 'moebliert-kurzzeit', 'schlafzimmer-baeder', 'schulen-kita', 'wohnflaeche', 'wohnflaeche-methode', 'wohnungstyp', 'zimmer', 'zweckentfremdung-nutzung',
+  'ausbaureserve', 'baeder-alter', 'balkon-terrasse-garten', 'durchgangszimmer', 'hausordnung-haustiere', 'hitzeschutz', 'kuendigungssperrfrist', 'kueche-inklusive', 'laerm-strasse', 'mietbindung', 'mietpreisbremse', 'mietsteigerung-moeglich', 'moebliert-kurzzeit', 'nahversorgung', 'schlafzimmer-baeder', 'schulen-kita', 'wohnflaeche', 'wohnflaeche-methode', 'wohnungstyp', 'zimmer', 'zweckentfremdung-nutzung',
 ] // prettier-ignore
 const WITH_CHIMNEY: readonly QuestionId[] = ['bio-treppe', 'heizoeltank', 'kaminofen', 'schornsteinfeger']
 /** Of a lease with a tenant who is there. */
@@ -61,7 +61,7 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [NOT_IN_AUCTION, (_, { offer }) => isAuction(offer)],
   [NOT_OF_NEW, (_, { offer, day }) => firstSale(offer, day) === true],
   [NOT_OF_ORDERED, ({ type }) => type === 'fertighaus'],
-  [NOT_OF_LAND, ({ type }) => type === 'land-forst'],
+  [NOT_OF_LAND, (_, known) => !isNoField(known)],
   [NOT_OF_YOUNG, ({ age }) => age !== null && age <= YOUNG_YEARS],
   [NOT_OF_ALMOST_NEW, ({ age }) => age !== null && age <= ALMOST_NEW_YEARS],
   [NOT_OF_CARE, (_, { offer }) => offer.deal?.incomeUse === 'pflege'],

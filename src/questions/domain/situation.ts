@@ -3,7 +3,9 @@ import { yearOf } from '#kernel/calendarDate.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { HeatSource } from '#extraction/domain/values/heating.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
-import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
+import { isFarmland } from '#extraction/domain/objectType.ts'
+import { isTradeAlone, isTradeUnit } from '#extraction/domain/tradeAlone.ts'
+import type { Known } from './question.ts'
 
 /** What of an offer decides which questions, papers and rules of law have a sense for it. */
 export interface Situation {
@@ -57,8 +59,25 @@ function hasFlats({ kind, deal }: Offer): boolean {
 /** Where no deal was looked for. */
 function typeOfFacts(offer: Offer, day: CalendarDate): DealType {
   if (isAuction(offer)) return 'zwangsversteigerung'
+  if (isFarmland(offer.objectType)) return 'land-forst'
   if (offer.kind === 'Grundstück') return 'grundstueck'
   if (offer.kind === 'Mehrfamilienhaus') return 'mehrfamilienhaus'
   if (offer.kind === 'Gewerbe') return 'gewerbe'
   return firstSale(offer, day) === true ? 'neubau-bautraeger' : 'bestand'
+}
+
+/** No forest, field or meadow: what the town and its homes are worth says nothing of them. */
+export function isNoField({ offer: { deal, objectType } }: Pick<Known, 'offer'>): boolean {
+  const isLand = [deal?.type.value, deal?.objectKind.value].includes('land-forst')
+  return !isLand && !isFarmland(objectType)
+}
+
+/** What is lived in, or is to be: figures of homes and of their rents say something of it. */
+export function isAboutHomes(known: Pick<Known, 'offer'>): boolean {
+  return isNoField(known) && !isTradeAlone(known.offer)
+}
+
+/** Who buys it has no rent to pay any more: who lets it never paid one. */
+export function isMovedInto(known: Known): boolean {
+  return known.lens === 'eigennutzung' && isAboutHomes(known)
 }

@@ -18,7 +18,7 @@ import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import { type PriceCut, priceCutOf } from '#valuation/domain/priceCut.ts'
 import { type Signals, signalsOf } from '#valuation/domain/signals.ts'
 import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
-import type { Answer, ComputedFindings } from '#questions/domain/answer.ts'
+import { type Answer, type ComputedFindings, isOpen } from '#questions/domain/answer.ts'
 import { answering } from '#questions/domain/answers.ts'
 import { moneyFindings } from '#questions/domain/computed/money.ts'
 import { placeFindings } from '#questions/domain/computed/place.ts'
@@ -284,6 +284,9 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const cased = withOutcomes(withWhySoCheap(given, answers), grounds.verdict.states, price)
   const verdict = withLeastBid(withBesidePrice(cased, money), grounds.bidding)
   const isAboveLimit = price !== null && verdict.limit !== null && price.cents > verdict.limit.cents
-  const rating = rate(answers, share, verdict, { ...circumstancesOf(offer, day), isAboveLimit })
+  const known = { offer, lens, day, units: grounds.input.units.length }
+  // What has no sense to ask of this object is no question of its groups.
+  const put = answers.filter(answer => !isOpen(answer) || isWorthAsking(answer.id, known))
+  const rating = rate(put, share, verdict, { ...circumstancesOf(offer, day), isAboveLimit })
   return { negotiation, money, answers, verdict, rating }
 }

@@ -74,6 +74,28 @@ describe('the report speaks of the object that is sold', () => {
   })
 })
 
+describe('what is asked and advised fits its use', () => {
+  const FIELD = { ...PLACE, grundstuecksflaeche: 64_180, kaufpreis: 76_800, kaeuferprovision: 0 }
+  const HALL = { ...PLACE, grundstuecksflaeche: 4120, baujahr: 1991, kaufpreis: 1_150_000, jahresnettokaltmiete: 91_200, vermietet: true } // prettier-ignore
+  const RENTED = { ...FLAT, vermietet: true, kaufpreis: 184_900, kaltmieteMonat: 562 }
+
+  test.each<[string, Parameters<typeof assessedInput>[0], RegExp]>([
+    ['forest', { ...FIELD, objektart: 'Wald' }, /Haltestelle|Bauvorbescheid|Bauvoranfrage|Möbliert|Zweckentfremdung|Hydrant|Hausanschlüsse|Baureife|Bevölkerungsstatistik|Elementarversicherung|Wohnungen stehen leer|Mietpreisbremse/u],
+    ['field', { ...FIELD, objektart: 'Ackerland' }, /Haltestelle|Bauvorbescheid|Revierförster|Möbliert|Hydrant|Hausanschlüsse/u],
+    ['let hall', { ...HALL, objektart: 'Produktionshalle' }, /Hausgeldabrechnung|Schlafzimmer|Mietpreisbremse|Kaufen statt mieten|Wohnungen stehen leer|Wohnflächenberechnung|Einkauf/u],
+    ['let shop', { ...HALL, objektart: 'Ladenlokal' }, /Schlafzimmer|Mietpreisbremse|Kaufen statt mieten|Wohnungen stehen leer|Wohnflächenberechnung/u],
+    ['let flat', RENTED, /Kaufen statt mieten|Was kosten Kaufen und Mieten/u],
+  ])('of a %s', (_, stated, senseless) => {
+    const lines = wordsOf(reportOf(assessedInput(stated))).split('\n')
+    expect(lines.filter(line => senseless.test(line))).toEqual([])
+  }) // prettier-ignore
+
+  test('who moves in is told what renting would cost', () => {
+    const own = { ...RENTED, vermietet: false, kaltmieteMonat: null }
+    expect(wordsOf(reportOf(assessedInput(own)))).toContain('Was kostet Kaufen im Vergleich zum Mieten')
+  })
+})
+
 test('the reasons of a step are told once: the first offer begins with the target', () => {
   const text = wordsOf(reportOf(assessedInput({ ...FLAT, kaufpreis: 170_000 })), 'verhandlung')
   expect(text.split('Übliches Entgegenkommen, Eigentumswohnung\n').length).toBe(2)

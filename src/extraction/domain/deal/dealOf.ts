@@ -46,7 +46,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
   const about = textOfTheOffer(passages)
   const dates = datesOf(about, passages, day)
   const items = itemsWith(itemsOf(passages), stated)
-  const overlays = overlaysOf(passages, facts, auction)
+  const overlays = overlaysOf(passages, facts, auction, type.value)
   const retained = overlays.includes('niessbrauch') && type.value !== 'zwangsversteigerung' ? retainedRightOf(about) : null // prettier-ignore
   const ahead = overlays.includes('erbbau') ? erbbauAheadOf(passages, numberOf(facts.grundstuecksflaeche)) : null
   const isList =

@@ -76,3 +76,10 @@ test.each([
 ])('who runs a shop in it does not: %s', line => {
   expect(overlaysOf([...OFFER, line])).not.toContain('betreiber')
 })
+
+test.each([
+  ['# Wald zu verkaufen', 'Waldfläche mit 64.180 m². Ein Pachtvertrag über den Wald besteht nicht.'],
+  ['# Ackerland zu verkaufen', 'Ackerfläche mit 32.000 m², Pachtvertrag mit einem Landwirt bis 2029.'],
+])('who leases a field runs no house: %s', (title, line) => {
+  expect(overlaysOf([title, '', 'Kaufpreis | 84.000 €', line])).not.toContain('betreiber')
+})

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
-import { type Overlay } from './deal.ts'
+import type { DealType, Overlay } from './deal.ts'
 import { areSharesAll } from './parts/lotShares.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, ownText } from './ownText.ts'
 
@@ -43,13 +43,16 @@ const OF_OTHERS =
 const SHARES =
   /(?<![\d/.,])(?:½|1\s?\/\s?[2-8]|halbe[rn]?|hälftige[rnsm]?)\s?-?\s?(?:ideelle[rnsm]?\s)?(?:miteigentums-?)?anteile?\s(?:\([^)]{1,20}\)\s?)?(?:am\smiteigentumsanteil|(?:am|an|an dem|an der|des|der)\s(?:\p{L}+e[nrms]\s)?(?:grundstück|wohnungseigentum|teileigentum|eigentumswohnung|wohnung|(?:\p{L}+-?)?haus)\p{L}*(?![^.\n]{0,40}verbunden mit))/giu
 
+/** Who leases a field or a forest tills it, and runs no house. */
+const BARE: readonly DealType[] = ['grundstueck', 'land-forst']
+
 /** What weighs on the object, whatever the type of the deal. */
-export function overlaysOf(passages: readonly Passage[], facts: Facts, auction: boolean): Overlay[] {
+export function overlaysOf(passages: readonly Passage[], facts: Facts, auction: boolean, type: DealType): Overlay[] {
   const own = ownText(passages)
   const found: Overlay[] = []
   if (facts.erbbaurecht?.value === true) found.push('erbbau')
   if (hitsOf(USUFRUCT, own).some(hit => !GONE.test(lineAfter(hit)))) found.push('niessbrauch')
-  if (hitsOf(OPERATOR, own).some(isOfTheObject)) found.push('betreiber')
+  if (!BARE.includes(type) && hitsOf(OPERATOR, own).some(isOfTheObject)) found.push('betreiber')
   if (
     hitsOf(NOT_FOR_LIVING, own).some(
       hit => !OF_OTHERS.test(`${lineBefore(hit).slice(-40)}${lineAfter(hit).slice(0, 60)}`),

@@ -130,7 +130,7 @@ export function cashFlowPlan(
   if (!rent.ok) return rent
   if (ended !== null) return failed(ended)
   if (home.kind === 'Gewerbe')
-    return failed('Gewerbe hat andere Kosten und Steuern; das Modell rechnet Wohnungen und Häuser.')
+    return failed('Gewerbe hat andere Kosten und Steuern: Einen Cashflow rechnen wir dafür nicht.')
   if (!costs || !atEnds)
     return failed('Weder Wohnfläche noch Hausgeld sind genannt: Die Kosten des Vermieters bleiben offen.')
   const nebenkosten = purchase.total.mid.amount

@@ -1,5 +1,6 @@
 import { judgeProvision } from '../judges/charges.ts'
 import { inGroup } from '../question.ts'
+import { isMovedInto } from '../situation.ts'
 
 /** What buying and holding cost, and how to pay for it. */
 export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
@@ -95,6 +96,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     question: 'Was kostet Kaufen im Vergleich zum Mieten?',
     why: 'Ist die Rate weit höher als die Miete, muss der Wertzuwachs den Rest bringen.',
     audience: ['B'],
+    onlyIf: isMovedInto,
     answeredBy: [{ computed: true }],
     weight: 2,
     yellow: 'Mehr als das 1,8-Fache der Marktmiete.',
@@ -109,6 +111,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     question: 'Was kosten Kaufen und Mieten über viele Jahre?',
     why: 'Nebenkosten und Zinsen müssen erst hereinkommen, bevor Kaufen günstiger ist als Mieten.',
     audience: ['B'],
+    onlyIf: isMovedInto,
     answeredBy: [{ computed: true }],
     weight: 0,
     todo: {

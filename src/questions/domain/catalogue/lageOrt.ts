@@ -1,4 +1,5 @@
 import { inGroup } from '../question.ts'
+import { isAboutHomes, isNoField } from '../situation.ts'
 
 /** Where it is, and what statistics say about the place. */
 export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
@@ -61,6 +62,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     question: 'Liegt das Objekt in einer Großstadt, Mittelstadt, Kleinstadt oder Landgemeinde?',
     why: 'In kleinen Orten dauert der Wiederverkauf meist länger.',
     audience: ['A'],
+    onlyIf: isNoField,
     answeredBy: [{ computed: true }],
     weight: 2,
     yellow: 'Landgemeinde mit schrumpfender Bevölkerung.',
@@ -75,6 +77,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     question: 'Wächst oder schrumpft der Kreis?',
     why: 'Wo Menschen wegziehen, fallen auf Dauer Mieten und Preise.',
     audience: ['A'],
+    onlyIf: isNoField,
     answeredBy: [{ computed: true }],
     weight: 3,
     yellow: 'Rückgang um mehr als 1\u00a0% in drei Jahren.',
@@ -90,6 +93,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     question: 'Wie viele Wohnungen stehen im Kreis leer?',
     why: 'Hoher Leerstand drückt Mieten und macht den Wiederverkauf schwer.',
     audience: ['A'],
+    onlyIf: isAboutHomes,
     answeredBy: [{ computed: true }],
     weight: 2,
     yellow: 'Mehr als 6\u00a0% Leerstand.',
@@ -105,6 +109,7 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
     question: 'Wie haben sich die Preise am Ort seit 2020 entwickelt?',
     why: 'Ein fallender Markt spricht für Geduld und härteres Verhandeln.',
     audience: ['A'],
+    onlyIf: isAboutHomes,
     answeredBy: [{ computed: true }],
     weight: 2,
     yellow: 'Die Preise fallen weiter.',

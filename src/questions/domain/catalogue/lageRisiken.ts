@@ -41,6 +41,14 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Hochwassergefahrenkarte des Landes und Angebot einer Elementarversicherung',
       from: 'amt',
     },
+    todoOfKind: {
+      Grundstück: {
+        ask: 'Wissen Sie, ob das Grundstück in einem Überschwemmungsgebiet liegt und ob dort schon einmal Wasser stand?',
+        askTold: 'Wie hoch stand das Wasser, und wie oft kommt es?',
+        document: 'Hochwassergefahrenkarte des Landes',
+        from: 'amt',
+      },
+    },
   },
   {
     id: 'starkregen-hang',

@@ -1,4 +1,5 @@
 import { inGroup } from '../question.ts'
+import { isNoField } from '../situation.ts'
 
 /** What may become of it. */
 export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
@@ -101,6 +102,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
     question: 'Wie leicht lässt sich das Objekt wieder verkaufen?',
     why: 'Sonderformen und schrumpfende Orte finden schwer Käufer.',
     audience: ['A'],
+    onlyIf: isNoField,
     answeredBy: [{ computed: true }],
     weight: 3,
     yellow: 'Sonderform, oder ein Kreis, der schrumpft.',

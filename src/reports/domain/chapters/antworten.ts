@@ -11,7 +11,8 @@ const MAX_ANSWER_LENGTH = 200
 
 /** Every question that was put, with light, answer, state and proof; the open ones below them by name. */
 export function antwortenChapter(input: ReportInput): Chapter {
-  const { answers } = input.judgement.assessment
+  const { answers: all, asked } = input.judgement.assessment
+  const answers = all.filter(answer => !isOpen(answer) || asked.includes(answer))
   const cite = sourceNumbers(usedSources(input))
   return chapter({
     id: 'antworten',

@@ -1,9 +1,11 @@
 import type { Money } from '#kernel/money.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import { BUYERS_WORD } from '#extraction/domain/given/withGiven.ts'
+import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
 import type { Assumed } from '#finance/domain/plan/assumptions.ts'
 import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { Range } from '#finance/domain/range.ts'
+import { isNoField } from '#questions/domain/situation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bullets, chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -18,7 +20,8 @@ import { sentence } from './wording.ts'
 const CASES = ['ungünstig', 'mittel', 'günstig'] as const
 
 /** What letting brings: the first year, the years to come, what the rent says of the price. */
-export function cashflowChapter({ judgement }: ReportInput): Chapter {
+export function cashflowChapter({ judgement }: ReportInput): Chapter | null {
+  if (!isNoField(judgement.assessment)) return null
   const { assessment } = judgement
   const { money, rating, lens, offer } = assessment
   const { cashflow } = money
@@ -48,14 +51,19 @@ function nameOf({ offer }: Assessment): string {
   return offer.kind === 'Haus' || offer.kind === 'Mehrfamilienhaus' ? 'das Haus' : 'das Objekt'
 }
 
+const TRADE_RENT =
+  'Ziehen Sie von der Miete ab, was der Mieter nach seinem Vertrag nicht trägt (oft Dach und Fach, Verwaltung, Versicherung), und rechnen Sie mit einem Leerstand nach dem Ende des Vertrags. Ob Umsatzsteuer auf die Miete kommt, klärt ein Steuerberater.'
+
 /** Why the letting is not calculated, and what rent the market pays all the same. */
-export function missingLetting({ money }: Assessment, reason: string): Block[] {
+export function missingLetting({ money, offer }: Assessment, reason: string): Block[] {
   const rent = money.marketRent
   const todo = money.home.auction
     ? 'Rechnen Sie vor dem Termin mit Ihrem höchsten Gebot: Miete, Hausgeld und Rate müssen dann zusammenpassen.'
     : money.price === null
       ? 'Sobald der Preis feststeht, folgen Rendite, Steuer und Cashflow.'
-      : 'Mit Mietvertrag und Hausgeldabrechnung lässt sich rechnen.'
+      : isTradeAlone(offer)
+        ? TRADE_RENT
+        : 'Mit Mietvertrag und Hausgeldabrechnung lässt sich rechnen.'
   const known: Block[] = rent
     ? [
         paragraph(

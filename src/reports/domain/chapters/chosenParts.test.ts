@@ -76,12 +76,15 @@ describe('the warnings', () => {
 describe('the answers', () => {
   test('are all there: known ones in a row, open ones by name', () => {
     const input = assessedInput(FLAT)
-    const { answers } = input.judgement.assessment
+    const { answers, asked } = input.judgement.assessment
     const chapter = antwortenChapter(input)
     const known = answers.filter(({ state }) => state !== 'nicht im Exposé')
     expect(blocksOf(chapter, 'table').flatMap(({ rows }) => rows).length).toBe(known.length)
     const texts = chapter.blocks.flatMap(textsOf).join(' ')
-    for (const { question } of answers) expect(texts).toContain(question)
+    const open = answers.filter(({ state }) => state === 'nicht im Exposé')
+    const [sensible, senseless] = [true, false].map(isAsked => open.filter(one => asked.includes(one) === isAsked))
+    for (const { question } of [...known, ...(sensible ?? [])]) expect(texts).toContain(question)
+    for (const { question } of senseless ?? []) expect(texts).not.toContain(question)
   })
 
   test('that are belegt name page and words, those that are calculated or estimated their formula or source', () => {

@@ -4,6 +4,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Co2, EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
 import { hasClass } from '#questions/domain/energyClasses.ts'
+import { isNoField } from '#questions/domain/situation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bullets, chapter, chartBlock, emphasised, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -14,7 +15,8 @@ import { notCalculated } from './notCalculated.ts'
 import { sourceLineOf } from './sourceLine.ts'
 
 /** What the home needs, what heating costs, what the CO₂ price adds. */
-export function energieChapter({ judgement }: ReportInput): Chapter {
+export function energieChapter({ judgement }: ReportInput): Chapter | null {
+  if (!isNoField(judgement.assessment)) return null
   const { assessment } = judgement
   const { money, rating, offer } = assessment
   const plot = offer.kind === 'Grundstück'

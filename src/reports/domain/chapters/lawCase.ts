@@ -10,7 +10,7 @@ import { floorOf } from '#extraction/domain/values/floor.ts'
 import { isUnderground } from '#extraction/domain/values/parkingSpaces.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { situationOf } from '#questions/domain/situation.ts'
+import { isNoField, situationOf } from '#questions/domain/situation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { incomeUseOf } from '#valuation/domain/incomeValue.ts'
 
@@ -20,6 +20,9 @@ export interface LawCase {
   readonly baujahr: number | null
   readonly neubau: boolean
   readonly type: DealType
+  /** Forest, field or meadow: nobody builds there. */
+  readonly farmland: boolean
+  readonly wood: boolean
   /** Bought from who still builds or renovates. */
   readonly developer: boolean
   /** Wholly or in part. */
@@ -100,6 +103,8 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     baujahr: money.home.baujahr,
     neubau: firstSale(offer, day) === true,
     type,
+    farmland: !isNoField({ offer }),
+    wood: offer.objectType === 'wald',
     developer,
     let: vermietet === true || vermietet === 'teilweise',
     ownUse: lens === 'eigennutzung',

@@ -8,6 +8,8 @@ const LET: LawCase = {
   baujahr: 1960,
   neubau: false,
   type: 'bestand',
+  farmland: false,
+  wood: false,
   developer: false,
   let: true,
   ownUse: true,
@@ -69,4 +71,12 @@ test('nobody moves into a care flat himself', () => {
   const ownUse = 'Wer selbst einziehen will, braucht Eigenbedarf und Geduld'
   expect(titles({})).toContain(ownUse)
   expect(titles({ operated: true })).not.toContain(ownUse)
+})
+
+test('of a field stands what its sale needs, and nothing of building there', () => {
+  const field = { kind: 'Grundstück', type: 'land-forst', let: false, farmland: true } as const
+  const proper = lawNotesFor({ ...LET, ...field }).filter(({ general }) => !general).map(({ title }) => title) // prettier-ignore
+  expect(proper).toEqual(['Landwirtschaftliche Flächen brauchen eine Genehmigung'])
+  expect(titles(field).join(' ')).not.toMatch(/Bauvorbescheid|Pflicht zum Bauen/u)
+  expect(titles({ ...field, type: 'grundstueck', farmland: false }).join(' ')).toMatch(/Bauvorbescheid/u)
 })

@@ -1,10 +1,13 @@
 import type { LawNote } from './lawNotes.ts'
 
+const PERMIT =
+  'Der Verkauf von Acker, Wiese oder Wald muss ab einer Größe, die das Land bestimmt, genehmigt werden; Landwirte und Siedlungsgesellschaften können vorgehen.'
+
 /** What the law says of land without a building on it. */
 export const PLOT_NOTES: readonly LawNote[] = [
   {
     title: 'Ein Bauvorbescheid sagt verbindlich, ob gebaut werden darf',
-    applies: ({ kind }) => kind === 'Grundstück',
+    applies: ({ kind, farmland }) => kind === 'Grundstück' && !farmland,
     text: 'Zusagen von Verkäufer oder Makler zur Bebauung binden die Behörde nicht. Auf eine Bauvoranfrage hin entscheidet sie einzelne Fragen vorab; der Bescheid gilt einige Jahre und lässt sich meist verlängern.',
     todo: 'Stellen Sie die Bauvoranfrage vor dem Notartermin, oder lassen Sie ein Rücktrittsrecht für den Fall eintragen, dass nicht gebaut werden darf.',
     source: 'Bauordnung des Landes',
@@ -21,16 +24,24 @@ export const PLOT_NOTES: readonly LawNote[] = [
   },
   {
     title: 'Landwirtschaftliche Flächen brauchen eine Genehmigung',
+    applies: ({ farmland }) => farmland,
+    text: PERMIT,
+    todo: 'Fragen Sie den Notar, ob der Vertrag genehmigt werden muss.',
+    source: '§§ 1, 2, 4 GrdstVG',
+    basis: 'known',
+  },
+  {
+    title: 'Ist es noch kein Bauland, braucht der Vertrag eine Genehmigung',
     general: true,
-    applies: ({ kind }) => kind === 'Grundstück',
-    text: 'Der Verkauf von Acker, Wiese oder Wald muss ab einer Größe, die das Land bestimmt, genehmigt werden; Landwirte und Siedlungsgesellschaften können vorgehen. Für Flächen, die ein Bebauungsplan als Bauland ausweist, gilt das in der Regel nicht.',
+    applies: ({ kind, farmland }) => kind === 'Grundstück' && !farmland,
+    text: `${PERMIT} Für Flächen, die ein Bebauungsplan als Bauland ausweist, gilt das in der Regel nicht.`,
     todo: 'Fragen Sie den Notar, ob der Vertrag genehmigt werden muss.',
     source: '§§ 1, 2, 4 GrdstVG',
     basis: 'known',
   },
   {
     title: 'Mit dem Grundstück können Sie eine Pflicht zum Bauen kaufen',
-    applies: ({ kind, type }) => kind === 'Grundstück' && type !== 'land-forst',
+    applies: ({ kind, farmland }) => kind === 'Grundstück' && !farmland,
     text: 'Gemeinden verkaufen Bauland oft mit Frist zum Bauen und Rückkaufsrecht. Private Anbieter binden manchmal an einen Hausbauer; dann fällt auf den Bauvertrag meist auch Grunderwerbsteuer an.',
     todo: 'Lesen Sie den Entwurf des Kaufvertrags auf Fristen, Rückkauf und Bindungen.',
     source: '§ 11 BauGB, § 9 GrEStG',

@@ -6,6 +6,7 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { PurchaseCosts } from '#finance/domain/plan/purchaseCosts.ts'
 import type { Narrowing } from '#finance/domain/plan/narrowing.ts'
 import type { Range } from '#finance/domain/range.ts'
+import { isNoField } from '#questions/domain/situation.ts'
 import type { UnitCosts } from '#rating/domain/unitCosts.ts'
 import { bullets, chapter, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -29,7 +30,7 @@ export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
           ...buildingBlocks(calculations.building),
           ...costs(purchaseCosts.value, money),
           ...statedTaxBlocks(judgement.assessment),
-          ...investment(money),
+          ...investment(money, isNoField(judgement.assessment)),
         ]
       : [
           ...notCalculated(purchaseCosts.failure, unitCosts.length > 0 ? OF_UNITS : undefined),
@@ -124,13 +125,15 @@ export function purchaseGaps(narrowing: readonly Narrowing[]): Block[] {
   ]
 }
 
-function investment({ investment: all, renovation, withWorks, home }: MoneyPlan): Block[] {
+function investment({ investment: all, renovation, withWorks, home }: MoneyPlan, isForBuilding: boolean): Block[] {
   if (!all.ok) return []
   const { low, mid, high } = all.value
   const missing = renovation.backlog.ok
     ? ''
     : home.kind === 'Grundstück'
-      ? ' Erschließung, Boden und Anschlüsse kommen hinzu; sie stehen im Kapitel zur Baureife.'
+      ? isForBuilding
+        ? ' Erschließung, Boden und Anschlüsse kommen hinzu; sie stehen im Kapitel zur Baureife.'
+        : ''
       : home.neubau
         ? ''
         : ` Sanierungskosten sind nicht enthalten. ${sentence(renovation.backlog.failure)}`

@@ -11,7 +11,7 @@ test('what is announced is told with its quote and is as old as before', () => {
     { kind: 'dach', stage: 'geplant', year: 2027, evidence: proof('Das Dach wird 2027 erneuert.') },
   ] as const
   const planned = assessedInput(HOUSE, { plannedWorks })
-  expect(sanierungChapter(planned).blocks.flatMap(textsOf).join(' ')).toContain(
+  expect(sanierungChapter(planned)?.blocks.flatMap(textsOf).join(' ')).toContain(
     'Dach: angekündigt für 2027 (Seite\u00a03: „Das Dach wird 2027 erneuert.“)',
   )
   const { renewed } = planned.judgement.assessment.money.renovation.renewals

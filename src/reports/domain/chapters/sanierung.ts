@@ -2,6 +2,7 @@ import { hasOwnBoiler, type RenovationPlan, type Upgrade } from '#finance/domain
 import type { Part, Total } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion, RenovationBacklog } from '#finance/domain/renovation.ts'
+import { isNoField } from '#questions/domain/situation.ts'
 import { bullets, chapter, emphasised, heading, notice, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -17,7 +18,8 @@ import { plannedWorksBlocks } from './plannedWorks.ts'
 import { listed, sentence } from './wording.ts'
 
 /** What is due by its age, what the law asks for after buying, and what money there is for it. */
-export function sanierungChapter({ judgement }: ReportInput): Chapter {
+export function sanierungChapter({ judgement }: ReportInput): Chapter | null {
+  if (!isNoField(judgement.assessment)) return null
   const { money, rating, offer, plannedWorks } = judgement.assessment
   const { renovation } = money
   const flat = money.home.isFlat

@@ -7,6 +7,7 @@ import type { Duty } from '#finance/domain/duties.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
 import type { Answer, Group } from '#questions/domain/answer.ts'
+import { isNoField } from '#questions/domain/situation.ts'
 import { hasClass } from '#questions/domain/energyClasses.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -31,14 +32,15 @@ const MAX_LENGTH = 260
 export function befundeChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
   const plot = assessment.offer.kind === 'Grundstück'
+  const soil = isNoField(assessment) ? 'Boden und Bebauung' : 'Boden'
   const blocks = [
-    ...section(plot ? 'Boden und Bebauung' : 'Zustand', assessment, plot ? ['Zustand & Substanz', 'Potenzial & Entwicklung'] : ['Zustand & Substanz']), // prettier-ignore
+    ...section(plot ? soil : 'Zustand', assessment, plot ? ['Zustand & Substanz', 'Potenzial & Entwicklung'] : ['Zustand & Substanz']), // prettier-ignore
     ...(plot ? [] : energy(assessment)),
     ...law(assessment),
   ]
   return chapter({
     id: 'befunde',
-    title: plot ? 'Boden, Bebauung, Recht' : 'Zustand, Energie, Recht',
+    title: plot ? (isNoField(assessment) ? 'Boden, Bebauung, Recht' : 'Boden und Recht') : 'Zustand, Energie, Recht',
     blocks: [
       ...(blocks.length > 0 ? blocks : [{ kind: 'text' as const, text: NOTHING }]),
       {

@@ -5,6 +5,7 @@ import type { AllIn } from '#finance/domain/bauen.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Part } from '#finance/domain/part.ts'
 import { besideName, forBeside } from '#finance/domain/plan/beforeLetting.ts'
+import { isNoField } from '#questions/domain/situation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isLeastPrice } from '#rating/domain/leastPrice.ts'
 import { strainedLending } from '#rating/domain/lending.ts'
@@ -33,7 +34,7 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
   const works = stillOpen(assessment)
   const open = openParts(assessment.money)
   const name = besideName(open)
-  const isPlot = assessment.offer.kind === 'Grundstück'
+  const isBuiltOn = assessment.offer.kind === 'Grundstück' && isNoField(assessment)
   return [
     {
       label: isLeastPrice(assessment.offer) ? 'Kostet mindestens' : 'Kostet insgesamt',
@@ -41,7 +42,7 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
       note: `${
         works
           ? `mit Nebenkosten und ${name === 'Arbeiten' ? 'fälligen Arbeiten' : name}`
-          : isPlot
+          : isBuiltOn
             ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
             : 'mit Nebenkosten'
       }${withWorks?.byAge ? `; bis ${wholeEuro(withWorks.investment.amount)}, ${IF_THE_REST_IS_DUE}` : ''}${atMostNote(assessment)}`,

@@ -1,5 +1,16 @@
 import type { LawCase } from '../lawCase.ts'
-import { ALL, BUILDINGS, FLATS, HOUSES, isBuilt, isHome, pointsOf, TRADE, type ViewingPoint } from './viewingPoint.ts'
+import {
+  ALL,
+  BUILDINGS,
+  FLATS,
+  HOUSES,
+  isBuilt,
+  isForBuilding,
+  isHome,
+  pointsOf,
+  TRADE,
+  type ViewingPoint,
+} from './viewingPoint.ts'
 
 /** Somebody other than the seller can be asked there. */
 const isLivedInByTenants = (one: LawCase) =>
@@ -61,8 +72,8 @@ export const INSIDE_POINTS: readonly ViewingPoint[] = [
     ['Den Stand der Arbeiten ansehen und mit Baubeschreibung und Zahlungsplan vergleichen.', 'Eine Rate wird erst fällig, wenn ihr Bauabschnitt fertig ist (§ 3 MaBV).', BUILDINGS, ['fertigstellung', 'gewaehrleistung-neubau'], { when: one => one.developer, always: true }],
     ['Baubeschreibung, Zahlungsplan und Termin der Fertigstellung mitnehmen.', 'Nur was darin steht, schuldet Ihnen der Bauträger.', BUILDINGS, ['gewaehrleistung-neubau', 'baubeschreibung', 'fertigstellung', 'baugenehmigung-neubau'], { when: one => one.neubau }],
     ['Erbbauvertrag mit allen Nachträgen mitnehmen.', 'Laufzeit, Zins und Heimfall stehen nur dort.', ALL, ['erbbau-restlaufzeit', 'erbbauzins', 'erbbau-zustimmung', 'erbbau-heimfall'], { when: one => one.erbbau }],
-    ['Bescheide über Erschließungs- und Anschlussbeiträge und den Grundsteuerbescheid zeigen lassen.', 'Was noch nicht abgerechnet ist, zahlt, wer beim Bescheid Eigentümer ist.', ['Grundstück'], ['erschliessung', 'grundsteuer']],
+    ['Bescheide über Erschließungs- und Anschlussbeiträge und den Grundsteuerbescheid zeigen lassen.', 'Was noch nicht abgerechnet ist, zahlt, wer beim Bescheid Eigentümer ist.', ['Grundstück'], ['erschliessung', 'grundsteuer'], { when: isForBuilding }],
     ['Pacht- und Nutzungsverträge zeigen lassen: Acker, Garten, Jagd, Stellplatz, Leitung.', 'Ein Pächter bleibt, auch wenn Sie kaufen.', ['Grundstück'], ['vermietet', 'verfuegbar-ab']],
-    ['Bodengutachten, Bebauungsplan und Höhenplan verlangen.', 'Ohne sie sind Keller und Gründung nicht zu kalkulieren.', ['Grundstück'], ['bodengutachten', 'baurecht', 'bebaubarkeit']],
+    ['Bodengutachten, Bebauungsplan und Höhenplan verlangen.', 'Ohne sie sind Keller und Gründung nicht zu kalkulieren.', ['Grundstück'], ['bodengutachten', 'baurecht', 'bebaubarkeit'], { when: isForBuilding }],
   ]),
 ]

@@ -45,8 +45,10 @@ export const ALL: readonly ObjectKind[] = [...BUILDINGS, ...PLOTS]
 export const isBuilt = ({ built }: LawCase): boolean => built
 /** The buyer sees its roof: it is a house, or his rooms are below it. */
 export const hasRoof = ({ kind, attic, tradeUnit }: LawCase): boolean => (kind !== 'Wohnung' && !tradeUnit) || attic
+/** Building land, or something built: what counts is what stands or may stand there. */
+export const isForBuilding = ({ farmland }: LawCase): boolean => !farmland
 /** Made to live in, or not told: a shop has no bedrooms and is measured by no WoFlV. */
-export const isHome = ({ kind }: LawCase): boolean => kind !== 'Gewerbe'
+export const isHome = ({ kind, farmland }: LawCase): boolean => kind !== 'Gewerbe' && !farmland
 
 /** A list that reads like a list: what to look at, why, for which kinds, which questions it settles. */
 export function pointsOf(
