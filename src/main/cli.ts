@@ -1,16 +1,17 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { analyse } from '#analysis/analyse.ts'
 import { startReader } from '#analysis/reader.ts'
 import { startTypesetter } from '#analysis/typesetter.ts'
 import { readSecretFiles } from '#operations/server/index.ts'
+import { type KeepingModel, keepingReplies, keptRepliesIn } from '#platform/llm/keeping.ts'
+import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
 import type { Reader } from '#reading/server/index.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import type { Typesetter } from '#reports/server/index.ts'
 import { type Arguments, parseArguments, USAGE } from './arguments.ts'
 import { deliver, freeName } from './deliver.ts'
 import { judgeOptions } from './judgeOptions.ts'
-import { keepReplies, withRepliesOf } from './repliesBeside.ts'
 
 /** `npm run analyse`: files in, one JSON each out. See USAGE for the exit status. */
 const EXIT = { done: 0, fault: 1, refused: 2 } as const
@@ -62,6 +63,18 @@ async function analyseAll(reader: Reader, typesetter: Typesetter | null, options
     }
   }
   return exit
+}
+
+/** The model with what it has replied before, where that is kept beside the result: the same file gives the same result again. */
+async function withRepliesOf(model: LanguageModelPort, path: string): Promise<KeepingModel> {
+  const kept = await readFile(path, 'utf8').catch(() => null)
+  return keepingReplies(model, kept === null ? {} : keptRepliesIn(kept))
+}
+
+/** Of a file that is refused nothing is asked, so nothing is kept. */
+async function keepReplies(model: KeepingModel, path: string): Promise<void> {
+  const used = model.used()
+  if (Object.keys(used).length > 0) await writeFile(path, JSON.stringify(used))
 }
 
 async function bytesOf(file: string): Promise<Uint8Array> {

@@ -6,7 +6,7 @@ import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { loadOperatorTables } from '#operations/server/index.ts'
 import { keepingReplies, keptRepliesIn } from '#platform/llm/keeping.ts'
 import { earliestDay } from '#reports/domain/provenance.ts'
-import { languageModel } from './languageModel.ts'
+import { openLanguageModel } from '#platform/llm/openLanguageModel.ts'
 import { today } from './today.ts'
 
 /** What the caller may set himself; undefined: as usual. */
@@ -29,7 +29,7 @@ export async function judgeOptions(
   }
   // Not ??: an empty variable would name the program's own folder.
   const dataDir = resolve(environment['DATA_DIR'] || './data')
-  const model = languageModel(environment)
+  const model = openLanguageModel(environment)
   return {
     day: day ?? today(),
     tables: await loadOperatorTables(dataDir),

@@ -4,7 +4,7 @@ import { sellingFault } from '#operations/domain/sellingFault.ts'
 import { loadConfiguration, readSecretFiles } from '#operations/server/index.ts'
 import { createLog } from '#platform/log/createLog.ts'
 import type { Protection } from '#platform/sandbox/confinement.ts'
-import { languageModel } from './languageModel.ts'
+import { openLanguageModel } from '#platform/llm/openLanguageModel.ts'
 import { startProduct } from './product.ts'
 
 /** `npm start`: the product. Which parts of it run in this process, ROLE says. */
@@ -30,7 +30,7 @@ else {
   const fault = sellingFault(environment.value, configuration)
   if (fault !== null) refuse(new Error(fault))
   try {
-    languageModel(variables)
+    openLanguageModel(variables)
   } catch (error) {
     refuse(error)
   }

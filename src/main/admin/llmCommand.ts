@@ -1,5 +1,5 @@
 import type { Spent } from '#platform/llm/languageModelPort.ts'
-import { languageModel } from '../languageModel.ts'
+import { openLanguageModel } from '#platform/llm/openLanguageModel.ts'
 import { EXIT } from './exit.ts'
 import { PROBE } from './llmProbe.ts'
 import { type Prices, probeReport } from './llmReport.ts'
@@ -10,7 +10,7 @@ const PATIENCE_MS = 300_000
 
 /** Sends one piece of our own words to the configured model and says whether it will do. @returns the exit status */
 export async function checkLanguageModel(variables: Variables): Promise<number> {
-  const model = languageModel(variables)
+  const model = openLanguageModel(variables)
   if (!model) {
     console.error(
       'Es ist kein Sprachmodell eingestellt (LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL). Das Produkt braucht keines.',

@@ -2,11 +2,11 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import type { PublicConfiguration } from '#shell/configuration.ts'
+import { markdownOf } from '#site/server/index.ts'
 import { chunksOf, type Manifest, startChunk, startLater } from './startChunk.ts'
 import { compressFiles } from './compressFiles.ts'
-import { markdownPlugin } from './markdownPlugin.ts'
 import { htmlOf, NOT_FOUND_FILE, pageFile, SHELL_FILE, withStyles } from './pageHtml.ts'
 import { makePictures } from './pictures.ts'
 import type { Prerender, SiteIndex } from './site.ts'
@@ -122,6 +122,20 @@ async function prerenderPages(outDir: string, configuration: PublicConfiguration
   await rm(join(outDir, 'manifest.json'))
   const index: SiteIndex = { prerendered: PRERENDERED.filter(path => path !== '*'), browserOnly: BROWSER_ONLY }
   await writeFile(join(outDir, 'site.json'), JSON.stringify(index))
+}
+
+/** Markdown of the repository becomes HTML while the site is built, so that no page carries a parser. */
+function markdownPlugin(): Plugin {
+  return {
+    name: 'markdown',
+    transform(text, id) {
+      if (!id.endsWith('.md')) return null
+      const { meta, intro, sections } = markdownOf(text, id)
+      const values = { meta, intro, sections }
+      const code = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      return { code: code.join('\n'), map: null }
+    },
+  }
 }
 
 async function copyDemo(outDir: string): Promise<void> {

@@ -1,6 +1,7 @@
 export { configsOf } from './configs.ts'
 export { exportRoutes } from './exportRoutes.ts'
 export { loadConfiguration } from './loadConfiguration.ts'
+export { maintenanceGate, OPEN_DURING_MAINTENANCE } from './maintenanceGate.ts'
 export { readMaintenance, writeMaintenance } from './maintenanceStore.ts'
 export { operationsRoutes } from './operationsRoutes.ts'
 export { importTable, loadOperatorTables, loadTable, removeTable } from './operatorStore.ts'

@@ -7,8 +7,8 @@ import { Contents } from './Contents.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { JsonLd } from './JsonLd.tsx'
 import { Prose } from './Prose.tsx'
-import type { MarkdownText } from './markdownText.ts'
-import { filled, placeholdersOf } from './placeholders.ts'
+import type { MarkdownText } from '../domain/markdownText.ts'
+import { filled, placeholdersOf } from '../domain/placeholders.ts'
 import { useHash } from './useHash.ts'
 
 /** Questions and answers; each has an address of its own (`/faq#was-ist-kostenlos`). */

@@ -4,10 +4,10 @@ import { longDayInGermany } from '#kernel/germanTime.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { useConfiguration } from '#shell/configuration.ts'
 import { Contents } from './Contents.tsx'
-import { filled, placeholdersOf } from './placeholders.ts'
+import { filled, placeholdersOf } from '../domain/placeholders.ts'
 import { Prose } from './Prose.tsx'
 import { TemplateNote } from './TemplateNote.tsx'
-import type { MarkdownText } from './markdownText.ts'
+import type { MarkdownText } from '../domain/markdownText.ts'
 
 /** From so many sections on they are listed beside the text. */
 const MANY = 5

@@ -7,7 +7,7 @@ import { useConfiguration } from '#shell/configuration.ts'
 import { Contents } from './Contents.tsx'
 import { JsonLd } from './JsonLd.tsx'
 import { Prose } from './Prose.tsx'
-import type { MarkdownText } from './markdownText.ts'
+import type { MarkdownText } from '../domain/markdownText.ts'
 import { useHash } from './useHash.ts'
 
 type Article = (typeof ARTICLES)[number]

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
-import { filled, placeholdersOf } from './placeholders.ts'
+import { filled, placeholdersOf } from '../domain/placeholders.ts'
 
 /** Text of our own Markdown, with what is configured filled in. */
 export function Prose({ html }: { readonly html: string }) {

@@ -1,5 +1,5 @@
+import { germanEuro } from '#kernel/germanNumber.ts'
 import { PACKAGES, type PackageAlias } from '#billing/domain/packages.ts'
-import { euro } from '#design/germanFormat.ts'
 import type { PublicConfiguration } from '#shell/configuration.ts'
 
 export const BASIC: readonly PackageAlias[] = PACKAGES.slice(0, 3)
@@ -49,7 +49,7 @@ export function recommendedOf(
   const [smallest] = offers
   const chosen = offers.find(({ count }) => count >= COMPARED.fewest && count <= COMPARED.most)
   if (!smallest || !chosen || chosen.perAnalysis >= smallest.perAnalysis) return null
-  const less = euro(smallest.perAnalysis - chosen.perAnalysis)
+  const less = germanEuro(smallest.perAnalysis - chosen.perAnalysis)
   return {
     alias: chosen.alias,
     reason: `Unsere Empfehlung: ${chosen.count} Berichte lassen sich vergleichen, und jeder kostet ${less} weniger als im Paket ${smallest.name}.`,

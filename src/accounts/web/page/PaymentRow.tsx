@@ -1,3 +1,4 @@
+import { germanEuro } from '#kernel/germanNumber.ts'
 import { dayInGermany } from '#kernel/germanTime.ts'
 import { Download } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
@@ -6,7 +7,6 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { downloadInvoice } from '#contract/invoices.ts'
 import { AppLink } from '#design/AppLink.tsx'
-import { euro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
@@ -48,8 +48,8 @@ export function PaymentRow({ payment }: { readonly payment: PaymentActivity }) {
         )}
       </div>
       <Box sx={{ textAlign: 'right' }}>
-        <Typography sx={{ fontWeight: 600 }}>{euro(grossCents)}</Typography>
-        {refundedCents > 0 && <Typography variant="body2">{euro(refundedCents)} erstattet</Typography>}
+        <Typography sx={{ fontWeight: 600 }}>{germanEuro(grossCents)}</Typography>
+        {refundedCents > 0 && <Typography variant="body2">{germanEuro(refundedCents)} erstattet</Typography>}
       </Box>
       {invoices.length > 0 && (
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2 / -1' }, ml: -1.25 }}>

@@ -1,9 +1,9 @@
+import { germanEuro } from '#kernel/germanNumber.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { AmpelRow } from '#design/Ampel.tsx'
-import { euro } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
@@ -83,7 +83,7 @@ function BuyButton({ privateDocumentId }: { readonly privateDocumentId: string }
       variant="contained"
       sx={{ width: { xs: '100%', sm: 'auto' } }}
     >
-      {smallest ? `Vollständig ab ${euro(smallest.cents)}` : 'Bericht freischalten'}
+      {smallest ? `Vollständig ab ${germanEuro(smallest.cents)}` : 'Bericht freischalten'}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { germanEuro } from '#kernel/germanNumber.ts'
 import { PlainList } from '#design/PlainList.tsx'
 import { ExpandMore as ExpandMoreIcon } from '#design/icons.tsx'
 import Accordion from '@mui/material/Accordion'
@@ -5,7 +6,6 @@ import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { euro } from '#design/germanFormat.ts'
 import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { MoneyJson } from '#reports/domain/moneySchema.ts'
@@ -54,7 +54,7 @@ export function Sums({ money }: { readonly money: MoneyJson }) {
 function Amount({ value }: { readonly value: number }) {
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {euro(value * 100)}
+      {germanEuro(value * 100)}
     </Box>
   )
 }

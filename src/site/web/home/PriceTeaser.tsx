@@ -1,8 +1,8 @@
+import { germanEuro } from '#kernel/germanNumber.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { euro } from '#design/germanFormat.ts'
 import { Section } from '#design/Section.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
@@ -36,10 +36,10 @@ export function PriceTeaser() {
           <Box key={alias} sx={{ borderTop: `2px solid ${TOKENS.ink}`, pt: 1.5 }}>
             <Typography variant="h3">{name}</Typography>
             <Box sx={{ fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums', mt: 0.5 }}>
-              {euro(cents)}
+              {germanEuro(cents)}
             </Box>
             <Box sx={{ color: 'text.secondary' }}>
-              {count === 1 ? '1 Analyse' : `${count} Analysen, je ${euro(perAnalysis)}`}
+              {count === 1 ? '1 Analyse' : `${count} Analysen, je ${germanEuro(perAnalysis)}`}
             </Box>
           </Box>
         ))}

@@ -1,9 +1,9 @@
+import { germanEuro } from '#kernel/germanNumber.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { PlainList } from '#design/PlainList.tsx'
-import { euro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { type Offer, recommendedOf } from '../offers.ts'
 
@@ -73,7 +73,7 @@ function Package({
             mt: { md: 1 },
           }}
         >
-          {euro(cents)}
+          {germanEuro(cents)}
           <Box component="span" sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary', ml: 1 }}>
             {isMonthly ? 'je Monat' : 'einmalig'}
           </Box>
@@ -83,7 +83,7 @@ function Package({
         {counted}: {count}
         {isMonthly && ' je Monat'}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{euro(perAnalysis)} je Analyse</Box>
+      <Box sx={{ color: 'text.secondary' }}>{germanEuro(perAnalysis)} je Analyse</Box>
       <Typography sx={{ mt: 1.5, mb: why === null ? 2.5 : 1.5 }}>{description}</Typography>
       {why !== null && <Typography sx={{ mb: 2.5, fontWeight: 650 }}>{why}</Typography>}
       <Button

@@ -3,14 +3,13 @@ import { longDayInGermany } from '#kernel/germanTime.ts'
 import { escaped } from '#kernel/markup.ts'
 import { pageUrl } from '#kernel/pagePath.ts'
 import { WITHDRAWAL_PATH, withdrawalNotice } from '#billing/domain/withdrawalNotice.ts'
-import { readConfigs } from '#contract/operations.ts'
 import type { AttachedText } from '#notifications/domain/mailRequest.ts'
 import type { Configuration } from '#operations/domain/configuration.ts'
 import { configsOf } from '#operations/server/index.ts'
-import { filled, placeholdersOf } from '#site/web/placeholders.ts'
-import { markdownOf } from './website/markdownPlugin.ts'
+import { filled, placeholdersOf } from '../domain/placeholders.ts'
+import { markdownOf } from './markdownOf.ts'
 
-const TERMS = new URL('../site/content/legal/agb.md', import.meta.url)
+const TERMS = new URL('../content/legal/agb.md', import.meta.url)
 const STYLE =
   'body{font:16px/1.5 "Source Sans 3","Segoe UI",Roboto,Arial,sans-serif;color:#1f1f1f;max-width:44rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.2rem}'
 
@@ -24,7 +23,7 @@ export function contractTexts(configuration: Configuration, baseUrl: string): At
 
 function termsText(configuration: Configuration, baseUrl: string): AttachedText {
   const { meta, intro, sections } = markdownOf(readFileSync(TERMS, 'utf8'), 'agb.md')
-  const values = placeholdersOf(readConfigs.answer.parse(configsOf(configuration, null)))
+  const values = placeholdersOf(configsOf(configuration, null))
   // As on the page: a section that says nothing about this operator is left out.
   const shown = sections.filter(({ html }) => filled(html, values).trim() !== '')
   const body = [intro, ...shown.map(({ title, html }) => `<h2>${title}</h2>\n${html}`)].join('\n')

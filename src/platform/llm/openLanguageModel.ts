@@ -1,9 +1,9 @@
-import { anthropic } from '#platform/llm/anthropic.ts'
-import { USUAL_LIMITS } from '#platform/llm/asking.ts'
-import type { LanguageModelPort } from '#platform/llm/languageModelPort.ts'
-import { ollama } from '#platform/llm/ollama.ts'
-import { type Endpoint, openaiCompatible } from '#platform/llm/openaiCompatible.ts'
-import { restingAfterFailures } from '#platform/llm/resting.ts'
+import { anthropic } from './anthropic.ts'
+import { USUAL_LIMITS } from './asking.ts'
+import type { LanguageModelPort } from './languageModelPort.ts'
+import { ollama } from './ollama.ts'
+import { type Endpoint, openaiCompatible } from './openaiCompatible.ts'
+import { restingAfterFailures } from './resting.ts'
 
 const PROVIDERS = ['openai-compatible', 'anthropic', 'ollama'] as const
 type Provider = (typeof PROVIDERS)[number]
@@ -18,7 +18,7 @@ const MAX_CONTEXT = 1_000_000
  * The language model named by LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY and, for Ollama, LLM_CONTEXT; null when no provider is set.
  * @throws Error with a German sentence that names the variable
  */
-export function languageModel(environment: Readonly<Record<string, string | undefined>>): LanguageModelPort | null {
+export function openLanguageModel(environment: Readonly<Record<string, string | undefined>>): LanguageModelPort | null {
   const value = (name: string) => environment[name]?.trim() || null
   const [provider, baseUrl, model, apiKey] = ['PROVIDER', 'BASE_URL', 'MODEL', 'API_KEY'].map(name =>
     value(`LLM_${name}`),

@@ -1,31 +1,8 @@
 import { Lexer, parser, type Token, type Tokens } from 'marked'
-import type { Plugin } from 'vite'
-
-/** What a page gets of a Markdown file: see src/site/web/markdown.d.ts. */
-export interface MarkdownModule {
-  /** `key: value` between two lines of `---`. */
-  readonly meta: Readonly<Record<string, string>>
-  /** What stands before the first `## `, as HTML. */
-  readonly intro: string
-  readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[]
-}
-
-/** Markdown of the repository becomes HTML while the site is built, so that no page carries a parser. */
-export function markdownPlugin(): Plugin {
-  return {
-    name: 'markdown',
-    transform(text, id) {
-      if (!id.endsWith('.md')) return null
-      const { meta, intro, sections } = markdownOf(text, id)
-      const values = { meta, intro, sections }
-      const code = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-      return { code: code.join('\n'), map: null }
-    },
-  }
-}
+import type { MarkdownText } from '../domain/markdownText.ts'
 
 /** @param name of the file, for what is said when it is not as pages expect it */
-export function markdownOf(text: string, name: string): MarkdownModule {
+export function markdownOf(text: string, name: string): MarkdownText {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/su.exec(text) ?? []
   if (head === undefined || body === undefined) throw new Error(`${name} has no front matter`)
   const sections: { id: string; title: string; tokens: Token[] }[] = []

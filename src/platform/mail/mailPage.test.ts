@@ -1,13 +1,14 @@
 import { tmpdir } from 'node:os'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { isOwnMachine } from '#platform/http/isOwnMachine.ts'
 import { addMailPage } from './mailPage.ts'
 
 const PAGES = ['/dev/mail', '/dev/mail/1', '/dev/mail/1/html']
 
 function answers(remoteAddress: string, headers: Record<string, string> = {}): Promise<number[]> {
   const app = Fastify()
-  addMailPage(app, tmpdir())
+  addMailPage(app, tmpdir(), isOwnMachine)
   return Promise.all(PAGES.map(async url => (await app.inject({ url, remoteAddress, headers })).statusCode))
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mails, type ProductFolder, productFolder, runAdmin, type RunningProduct } from './product.fixture.ts'
+import { mails, type ProductFolder, productFolder, runAdmin, type RunningProduct } from '#main/product.fixture.ts'
 
 let folder: ProductFolder
 let product: RunningProduct

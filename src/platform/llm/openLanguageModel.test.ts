@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { languageModel } from './languageModel.ts'
+import { openLanguageModel } from './openLanguageModel.ts'
 
 const LOCAL = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'llama' }
 
 test('without configuration there is no language model, so nothing is ever sent', () => {
-  expect(languageModel({})).toBeNull()
-  expect(languageModel({ LLM_PROVIDER: ' ', LLM_MODEL: '' })).toBeNull()
+  expect(openLanguageModel({})).toBeNull()
+  expect(openLanguageModel({ LLM_PROVIDER: ' ', LLM_MODEL: '' })).toBeNull()
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   [{ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'sk-ant-1' }, 'claude (anthropic)'],
   [{ ...LOCAL, LLM_PROVIDER: 'ollama', LLM_CONTEXT: '32768' }, 'llama (ollama)'],
 ])('takes %j', (environment, name) => {
-  expect(languageModel(environment)?.name).toBe(name)
+  expect(openLanguageModel(environment)?.name).toBe(name)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 ])('refuses %j and names the variable, never its value', (environment, variable) => {
   let message = ''
   try {
-    languageModel(environment)
+    openLanguageModel(environment)
   } catch (error) {
     message = String(error)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownOf } from './markdownPlugin.ts'
+import { markdownOf } from './markdownOf.ts'
 
 const FILE = `---
 title: Preis & Größe

@@ -1,20 +1,24 @@
+import { germanEuro } from '#kernel/germanNumber.ts'
 import { escaped } from '#kernel/markup.ts'
-import { euro } from '#design/germanFormat.ts'
-import type { PublicConfiguration } from '#shell/configuration.ts'
 
 /** By its name as in `{{name}}`; null: the operator has no such thing. */
-export type Placeholders = Readonly<Record<string, string | null>>
+export type Placeholders = Values<string | null>
 
 const BYTES_PER_MB = 1024 * 1024
 
-export function placeholdersOf({
-  app,
-  freeAnalysesTotal,
-  retention,
-  upload,
-  stripe,
-}: PublicConfiguration): Placeholders {
-  const named = (prefix: string, values: Readonly<Record<string, string | null>>) =>
+type Values<Value> = Readonly<Record<string, Value>>
+
+/** What the texts name of what the web app is told of the configuration. */
+interface Named {
+  readonly app: { readonly name: string; readonly companyInfo: Values<string | null> }
+  readonly freeAnalysesTotal: number
+  readonly retention: Readonly<Record<'previewDays' | 'reportDays' | 'uploadDays', number>>
+  readonly upload: { readonly maxSizeByte: number; readonly limitsByRole: Values<Values<number>> }
+  readonly stripe: Readonly<Record<'priceCents' | 'priceCredits', Values<number>>>
+}
+
+export function placeholdersOf({ app, freeAnalysesTotal, retention, upload, stripe }: Named): Placeholders {
+  const named = (prefix: string, values: Values<string | null>) =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]))
   return {
     appName: app.name,
@@ -26,7 +30,7 @@ export function placeholdersOf({
       Math.floor((upload.limitsByRole['ROLE_USER']?.['maxSizeByte'] ?? upload.maxSizeByte) / BYTES_PER_MB),
     ),
     ...named('company', app.companyInfo),
-    ...named('price', mapped(stripe.priceCents, euro)),
+    ...named('price', mapped(stripe.priceCents, germanEuro)),
     ...named('credits', mapped(stripe.priceCredits, String)),
   }
 }
@@ -48,9 +52,6 @@ export function filled(html: string, values: Placeholders): string {
     })
 }
 
-function mapped<Value>(
-  values: Readonly<Record<string, Value>>,
-  write: (value: Value) => string,
-): Record<string, string> {
+function mapped(values: Values<number>, write: (value: number) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, write(value)]))
 }

@@ -1,4 +1,4 @@
-/** What the build makes of a Markdown file: src/main/website/markdownPlugin.ts. */
+/** What the build makes of a Markdown file: src/site/server/markdownOf.ts. */
 export interface MarkdownText {
   readonly meta: Readonly<Record<string, string>>
   /** What stands before the first heading. */

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { momentInGermany } from '#kernel/germanTime.ts'
 import { escaped } from '#kernel/markup.ts'
-import { isOwnMachine } from '#platform/http/isOwnMachine.ts'
-import { keptMails } from '#platform/mail/keptMails.ts'
+import { keptMails } from './keptMails.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'"
@@ -13,8 +12,16 @@ const POLICY =
  * mail server. Only outside of production, only where no SMTP_URL is set, and only for who sits at the machine: the mails hold the
  * keys of accounts, and HOST may have opened the product to a whole network.
  */
-export function addMailPage(app: FastifyInstance, dataDir: string): void {
+export function addMailPage(
+  app: FastifyInstance,
+  dataDir: string,
+  isOwnMachine: (request: FastifyRequest) => boolean,
+): void {
   const mails = keptMails(join(dataDir, 'mail'))
+  const ownMachineOnly = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isOwnMachine(request))
+      await page(reply.code(403), 'Diese Mails sind nur auf dem Rechner zu lesen, auf dem das Programm läuft.', '')
+  }
 
   app.get('/dev/mail', { onRequest: ownMachineOnly }, async (_, reply) => {
     const items = (await mails.list()).map(
@@ -40,11 +47,6 @@ export function addMailPage(app: FastifyInstance, dataDir: string): void {
       return send(reply.code(mail ? 200 : 404), mail?.html ?? '')
     },
   )
-}
-
-async function ownMachineOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (isOwnMachine(request)) return
-  await page(reply.code(403), 'Diese Mails sind nur auf dem Rechner zu lesen, auf dem das Programm läuft.', '')
 }
 
 const STYLE = [

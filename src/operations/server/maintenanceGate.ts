@@ -4,8 +4,8 @@ import type { Call } from '#contract/call.ts'
 import { GENERAL } from '#contract/general.ts'
 import { readConfigs, readStatus, readVersion, readWebVersion } from '#contract/operations.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { StatusBoard } from '#operations/server/index.ts'
 import type { Caller } from '#platform/http/routerPort.ts'
+import type { StatusBoard } from './statusBoard.ts'
 
 /**
  * What shows that there is maintenance, and lets those sign in who may work on; and what must be possible at any time

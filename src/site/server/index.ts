@@ -1,0 +1,2 @@
+export { contractTexts } from './contractTexts.ts'
+export { markdownOf } from './markdownOf.ts'
