@@ -90,9 +90,10 @@ export type Zustand = keyof typeof ZUSTAENDE
 export const ZUSTAND_VERBLASST = { von: 1980, bis: 2020 } as const
 
 /**
- * A house taken down to its shell and built up again counts as if built then, at the least: the fictional Baujahr that Anlage 2 ImmoWertV
- * gives it lies in our days; the homes of 1975–1994 are what it is compared with at least.
+ * A house taken down to its shell and built up again counts as if built `ALTER_NACH_KERNSANIERUNG` years before its works: with all points
+ * of modernisation 56 of 80 years remain to an old one (Anlage 2 ImmoWertV). At the least it is one of 1975–1994, what it is compared with.
  */
+export const ALTER_NACH_KERNSANIERUNG = 24
 export const FIKTIVES_BAUJAHR = 1985
 
 /** Steps of the rent by Zustand. */

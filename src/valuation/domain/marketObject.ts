@@ -47,8 +47,8 @@ export interface MarketObject {
   readonly energieklasse?: Energieklasse | null
   /** A monument needs no Energieausweis and no insulation (§§ 79 Abs. 4, 105 GModG): its class moves no price. */
   readonly denkmal?: boolean
-  /** Refurbished as a whole: it is as old as its works, not as its walls. */
-  readonly refurbished?: boolean
+  /** Year in which it was refurbished as a whole: it is as old as its works, not as its walls. */
+  readonly rebuilt?: number
   /** m²; counts for houses only. */
   readonly grundstuecksflaeche?: number | null
   readonly vermietet?: boolean | null
@@ -86,7 +86,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ...(young && { zustandByAge: true }),
     worn,
     ...(flags.denkmalschutz === true && { denkmal: true }),
-    ...((isRefurbished(offer) || wasRebuilt(numbers.baujahr, said)) && { refurbished: true }),
+    ...rebuiltIn(offer, said, day),
     energieklasse: offer.energieklasse ?? klasseByKennwert(numbers.energiekennwert, day),
     grundstuecksflaeche: numbers.grundstuecksflaeche,
     vermietet: offer.vermietet === 'teilweise' ? null : offer.vermietet,
@@ -146,14 +146,17 @@ function refurbishedTo(renewed: TextFindings | undefined): Zustand {
 }
 
 /** Refurbished as a whole since the nineties, a house of another time is as old as its works (Kernsanierung, Anlage 2 ImmoWertV). */
-function wasRebuilt(baujahr: number | null, { vollsaniert, sanierungsjahr }: StatedCondition): boolean {
-  return (
-    vollsaniert === true &&
-    sanierungsjahr !== null &&
-    sanierungsjahr >= FIKTIVES_BAUJAHR &&
-    baujahr !== null &&
-    baujahr < FIKTIVES_BAUJAHR
-  )
+function rebuiltIn(
+  offer: Offer,
+  { vollsaniert, sanierungsjahr }: StatedCondition,
+  day: CalendarDate,
+): Pick<MarketObject, 'rebuilt'> {
+  if (isRefurbished(offer)) return { rebuilt: yearOf(day) }
+  const { baujahr } = offer.numbers
+  const isOlder = baujahr !== null && baujahr < FIKTIVES_BAUJAHR
+  return vollsaniert === true && sanierungsjahr !== null && sanierungsjahr >= FIKTIVES_BAUJAHR && isOlder
+    ? { rebuilt: sanierungsjahr }
+    : {}
 }
 
 /** What the running text says against a good word for the Zustand. */

@@ -1,5 +1,6 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import {
+  ALTER_NACH_KERNSANIERUNG,
   ARTEN,
   ENERGIEWIRKUNG,
   FIKTIVES_BAUJAHR,
@@ -41,32 +42,40 @@ export function objectAdjustments(object: MarketObject, around: ObjectSurroundin
   ].flatMap(one => one ?? [])
 }
 
-function baujahr(
-  { art, baujahr: year, neubau, refurbished, zustand: state }: MarketObject,
-  around: ObjectSurroundings,
-): Adjustment | null {
-  const { wie } = ARTEN[art]
+/** The year that the market goes by: of the works where it was refurbished as a whole and is kept, else of the walls. null: not known. */
+function marketYear({ baujahr: year, rebuilt, zustand: state }: MarketObject): number | null {
+  const isWorn = state === 'sanierungsbedürftig' || state === 'renovierungsbedürftig'
+  if (rebuilt === undefined || isWorn) return year || null
+  return Math.max(year ?? 0, FIKTIVES_BAUJAHR, rebuilt - ALTER_NACH_KERNSANIERUNG)
+}
+
+function baujahr(object: MarketObject, around: ObjectSurroundings): Adjustment | null {
+  const { baujahr: built, neubau } = object
+  const { wie } = ARTEN[object.art]
   const source = `${BAUJAHR_NOTE.source}, Stand ${BAUJAHR_NOTE.stand}`
   if (neubau === true) {
     return { id: 'neubau', label: 'Neubau, Erstverkauf', factor: neubaufaktor(wie, around.level), source }
   }
-  if (!year) {
+  const year = marketYear(object)
+  if (year === null) {
     return { id: 'baujahr', label: 'Baujahr nicht bekannt: alle Verkäufe', factor: ALLE_BAUJAHRE, source: GEMESSEN }
   }
-  const built = baujahrsfaktor(wie, year, around.level)
-  // The old homes that were measured are mostly unrenovated (fiktives Baujahr, Anlage 2 ImmoWertV).
-  const isNew = refurbished === true && state !== 'sanierungsbedürftig' && state !== 'renovierungsbedürftig'
-  const measured = isNew ? Math.max(built, baujahrsfaktor(wie, FIKTIVES_BAUJAHR, around.level)) : built
+  // The old homes that were measured are mostly unrenovated.
+  const measured = Math.max(...[year, built || year].map(one => baujahrsfaktor(wie, one, around.level)))
   // In the big cities a Gründerzeit flat is no bargain; the relation measured in NRW does not hold there.
-  const factor = wie === 'etw' && year <= 1919 && around.siedlungstyp === 1 ? Math.max(1, measured) : measured
-  return { id: 'baujahr', label: `Baujahr ${year}`, factor, source }
+  const isOfTheCity = wie === 'etw' && (built || year) <= 1919 && around.siedlungstyp === 1
+  const label =
+    year === built ? `Baujahr ${year}` : `Kernsaniert: wie Baujahr ${year} (fiktives Baujahr, Anlage 2 ImmoWertV)`
+  return { id: 'baujahr', label, factor: isOfTheCity ? Math.max(1, measured) : measured, source }
 }
 
-function zustand({ zustand: state, baujahr: year, neubau }: MarketObject): Adjustment | null {
+function zustand(object: MarketObject): Adjustment | null {
+  const { zustand: state, neubau } = object
   if (!state || neubau === true) return null
   const full = ZUSTAENDE[state]
   const { von, bis } = ZUSTAND_VERBLASST
-  const strength = full > 1 && year ? within((bis - year) / (bis - von), 0, 1) : 1
+  const year = marketYear(object)
+  const strength = full > 1 && year !== null ? within((bis - year) / (bis - von), 0, 1) : 1
   return { id: 'zustand', label: `Zustand ${state}`, factor: full ** strength, source: MODELL }
 }
 
