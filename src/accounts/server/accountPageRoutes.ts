@@ -4,14 +4,16 @@ import { GENERAL } from '#contract/general.ts'
 import { Refusal, type RefusalRule } from '#contract/refusal.ts'
 import type { Caller, Router } from '#platform/http/routerPort.ts'
 import { personName } from '../domain/personName.ts'
-import type { AccountParts } from './accountParts.ts'
-import { type Account, accountById, writeProfile } from './accountStore.ts'
+import type { AccountParts, Visitor } from './accountParts.ts'
+import { type Account, accountById, replacePassword, writeProfile } from './accountStore.ts'
 import { addressesOf, insertAddress, removeAddress, updateAddress } from './addressStore.ts'
 import { changeEmail } from './changeEmail.ts'
-import { changePassword } from './changePassword.ts'
 import type { Passwords } from './passwords.ts'
 import { removeSession, removeSessions, sessionsOf } from './sessionStore.ts'
 import { visitorOf } from './visitorOf.ts'
+import { acceptablePassword } from './acceptablePassword.ts'
+import { removeTokens } from './accountTokenStore.ts'
+import { checkOwnPassword } from './checkOwnPassword.ts'
 
 /** Nobody has more; somebody could write a million. */
 const MAX_ADDRESSES = 20
@@ -106,4 +108,25 @@ function refuseEmpty({ street, zip, city }: calls.AddressInput): void {
 
 function refuse(rule: RefusalRule): never {
   throw new Refusal(rule)
+}
+
+/** Replaces the password by one who knows it; only his own session stays. */
+async function changePassword(
+  parts: AccountParts,
+  passwords: Passwords,
+  account: Account,
+  { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
+  { caller, visitor }: { readonly caller: Caller; readonly visitor: Visitor },
+): Promise<void> {
+  if (oldPassword === '' || newPassword === '') throw new Refusal(ACCOUNT_REFUSALS.incompletePasswords)
+  const oldHash = account.passwordHash
+  if (oldHash === null) throw new Refusal(ACCOUNT_REFUSALS.noPassword)
+  acceptablePassword(newPassword)
+  await checkOwnPassword(parts, passwords, account, oldPassword, visitor)
+  const newHash = await passwords.hash(newPassword)
+  await parts.database.inTransaction(async tx => {
+    if (!(await replacePassword(tx, account.id, oldHash, newHash))) throw new Refusal(ACCOUNT_REFUSALS.wrongPassword)
+    await removeTokens(tx, account.id, ['reset', 'email', 'delete'])
+    await removeSessions(tx, account.id, caller.sessionId)
+  })
 }

@@ -1,6 +1,8 @@
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { commission } from './commission.ts'
-import { type Cell, csv } from './csv.ts'
+
+/** What a spreadsheet takes for a formula, also behind blanks. */
+const FORMULA = /^\s*[=+\-@\t\r]/
 
 /** An invoice or cancellation on an order that the partner has brought. */
 export interface StatementLine {
@@ -41,4 +43,21 @@ export function commissionOf(lines: readonly StatementLine[]): number {
 function decimal(hundredths: number): Cell {
   const digits = String(Math.abs(hundredths)).padStart(3, '0')
   return { number: `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}` }
+}
+
+/** A cell: text of anybody, or a number that we have written. */
+type Cell = string | { readonly number: string }
+
+/**
+ * A table as German spreadsheets open it: UTF-8 with a mark, semicolons, CRLF. Text that would be run as a formula gets
+ * an apostrophe in front, which makes it text.
+ */
+function csv(rows: readonly (readonly Cell[])[]): string {
+  return `\ufeff${rows.map(row => row.map(written).join(';')).join('\r\n')}\r\n`
+}
+
+function written(cell: Cell): string {
+  if (typeof cell !== 'string') return cell.number
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell
+  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -2,12 +2,13 @@ import { normalEmail } from '#accounts/domain/normalEmail.ts'
 import { findAccountByEmail } from '#accounts/server/index.ts'
 import { euroText } from '#billing/domain/euroText.ts'
 import type { Database, Queryable } from '#platform/database/databasePort.ts'
+import { invoicedOf } from '#billing/server/index.ts'
 import { refCodeOf } from '../domain/refCodeOf.ts'
-import { commissionOf, netOf, statement } from '../domain/statement.ts'
+import { commissionOf, netOf, statement, type StatementLine } from '../domain/statement.ts'
 import { allPartners, insertPartner, type Partner, writeActive } from './partnerStore.ts'
-import { readStatement } from './readStatement.ts'
 import { requirePartner } from './requirePartner.ts'
 import { touchCounts } from './touchStore.ts'
+import { attributionsOf } from './attributionStore.ts'
 
 export interface NewPartner {
   readonly refCode: string
@@ -74,4 +75,22 @@ export async function partnerStatement(db: Queryable, typedCode: string, month: 
 
 function percent({ basisPoints }: Partner): string {
   return `${String(basisPoints / 100).replace('.', ',')}\u00a0%`
+}
+
+/**
+ * What was invoiced and cancelled on a partner's orders, in the order of the numbers.
+ * @param month `2026-11`; null: ever
+ */
+async function readStatement(db: Queryable, partnerId: string, month: string | null): Promise<StatementLine[]> {
+  const attributions = new Map((await attributionsOf(db, partnerId)).map(one => [one.purchaseId, one.basisPoints]))
+  const invoices = await invoicedOf(db, [...attributions.keys()])
+  return invoices
+    .filter(({ content }) => month === null || content.issuedOn.startsWith(`${month}-`))
+    .map(({ purchaseId, content: { issuedOn, number, item, total } }) => ({
+      issuedOn,
+      number,
+      item,
+      netCents: total.netCents,
+      basisPoints: attributions.get(purchaseId) ?? 0,
+    }))
 }

@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import type { FileAnswer } from '#contract/call.ts'
 import {
+  type ArchiveEntry,
   archiveRefusals,
   downloadMobileReport,
   downloadReport,
@@ -14,11 +16,13 @@ import type { ResultKind } from '#analysis/domain/analyst.ts'
 import type { Analysis } from '#intake/domain/analysis.ts'
 import { endedOf, openInFull, removeAnalysis, renameAnalysis, restoreAnalysis } from '#intake/server/index.ts'
 import type { Router } from '#platform/http/routerPort.ts'
-import { entryOf } from './archiveEntry.ts'
+import { mobileName, reportName, sanitizedName } from '#archive/domain/savedName.ts'
 import { databaseTime } from './databaseTime.ts'
 import { signDownload } from './downloadToken.ts'
 import { type ArchiveParts, ownAnalysis, storedFile } from './ownAnalysis.ts'
-import { mobileName, reportName } from '#archive/domain/savedName.ts'
+
+/** Stands for the score until the report is paid for (specification, point 9). */
+const HIDDEN_SCORE = -1
 
 /** The owner's list of analyses and the files behind it. */
 export function archiveRoutes(router: Router, parts: ArchiveParts): void {
@@ -77,4 +81,36 @@ async function fileOf(
   const stored = await storedFile(parts, analysis, kind)
   if (!stored) throw new Error(`analysis ${analysis.id} has no ${kind} in the store`)
   return { stream: stored.stream, bytes: stored.bytes, type, filename }
+}
+
+/** One finished analysis as its owner's list shows it; the score of a preview never leaves the server. */
+function entryOf(analysis: Analysis, now: Date, downloadToken: string): z.input<typeof ArchiveEntry> {
+  const { originalFilename, unlocked, expiresAt, processLog, cards, title, hasPicture } = analysis
+  const isSuccess = analysis.state === 'done'
+  const isExpired = isSuccess && (analysis.filesRemovedAt !== null || (expiresAt !== null && expiresAt <= now))
+  const isThere = isSuccess && !isExpired
+  const mobile = isThere ? mobileName(originalFilename) : null
+  return {
+    privateDocumentId: analysis.privateDocumentId,
+    originalFilename,
+    score: isSuccess ? (unlocked ? analysis.score : HIDDEN_SCORE) : null,
+    downloadExpires: expiresAt?.toISOString() ?? null,
+    isSuccess,
+    isUnlocked: isSuccess && unlocked,
+    isExpired,
+    processLogs: processLog.map(({ at, msg }) => ({ at, msg })),
+    downloadToken: isThere ? downloadToken : null,
+    downloadFilename: isThere ? reportName(originalFilename) : null,
+    uniqueMobileFilename: mobile,
+    mobileFilename: mobile,
+    mobilePreviewFilename: mobile,
+    originalFilenameSanitized: sanitizedName(originalFilename),
+    createdAt: analysis.createdAt.toISOString(),
+    version: analysis.version,
+    versionOf: analysis.versionOf,
+    title,
+    // An expired report is no longer told, in a few words neither.
+    card: isThere && cards ? cards[unlocked ? 'full' : 'preview'] : null,
+    hasPicture: isThere && hasPicture,
+  }
 }

@@ -1,20 +1,26 @@
 import Button from '@mui/material/Button'
 import { useLocation, useNavigate } from 'react-router'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Alert from '@mui/material/Alert'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useState } from 'react'
 import { OfferingAlert } from '#design/OfferingAlert.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { sentenceOf } from '#shell/api.ts'
 import { openDialog } from '#shell/dialogs.ts'
+import { AppLink } from '#design/AppLink.tsx'
+import { LOCAL_KEYS, localStore } from '#shell/storage.ts'
 import { ArchiveTable } from './ArchiveTable.tsx'
 import { accessOf } from './entryRules.ts'
 import { MobilePreviewDialog } from './MobilePreviewDialog.tsx'
 import { ObjectsView } from './objects/ObjectsView.tsx'
 import { useArchive } from './useArchive.ts'
-import { useView, ViewSwitch } from './ViewSwitch.tsx'
-import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
-import Alert from '@mui/material/Alert'
-import { AppLink } from '#design/AppLink.tsx'
+
+const VIEWS = { tabelle: 'Tabelle', objekte: 'Objekte' } as const
+type View = keyof typeof VIEWS
 
 /** All analyses of the account, with their reports (2.10). */
 export function ArchivePage() {
@@ -116,5 +122,36 @@ function PreviewOnlyAlert() {
       </AppLink>
       .
     </Alert>
+  )
+}
+
+/** Which view was looked at last in this browser; the table is the first. */
+function useView(): [View, (view: View) => void] {
+  const [view, setView] = useState<View>(() =>
+    localStore.read(LOCAL_KEYS.archiveView) === 'objekte' ? 'objekte' : 'tabelle',
+  )
+  const choose = (chosen: View) => {
+    localStore.write(LOCAL_KEYS.archiveView, chosen)
+    setView(chosen)
+  }
+  return [view, choose]
+}
+
+function ViewSwitch({ view, onChoose }: { readonly view: View; readonly onChoose: (view: View) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={view}
+      onChange={(_, chosen: View | null) => chosen && onChoose(chosen)}
+      aria-label="Ansicht des Archivs"
+      // Beside the filter where there is room.
+      sx={{ float: { sm: 'right' }, mb: 2 }}
+    >
+      {(Object.keys(VIEWS) as View[]).map(name => (
+        <ToggleButton key={name} value={name} sx={{ px: 2.5 }}>
+          {VIEWS[name]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   )
 }

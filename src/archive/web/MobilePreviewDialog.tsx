@@ -2,12 +2,15 @@ import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useMemo } from 'react'
 import { OfferingAlert } from '#design/OfferingAlert.tsx'
 import { DialogHead } from '#design/DialogHead.tsx'
 import { downloadMobileReport } from '#contract/archive.ts'
 import { callServer } from '#shell/api.ts'
 import type { Entry } from './entryRules.ts'
-import { PreviewFrame } from './PreviewFrame.tsx'
+import { pageForFrame } from './previewPage.ts'
+
+const FRAME = { border: 0, width: '100%', flex: 1, minHeight: 0 }
 
 /** The report's page for the phone, over the archive (2.11). On a phone a strip of the archive stays to be tapped. */
 export function MobilePreviewDialog({
@@ -90,4 +93,39 @@ function Loading() {
 async function loadPage(downloadToken: string, signal: AbortSignal): Promise<string> {
   const { blob } = await callServer(downloadMobileReport, { params: { downloadToken }, signal })
   return blob.text()
+}
+
+/**
+ * The report in a frame of its own, in which nothing runs. It shares our origin only so that we hear its keys and clicks:
+ * Escape must close the dialog, and a jump inside the report must not become a step of the browser's history.
+ */
+function PreviewFrame({
+  html,
+  title,
+  onEscape,
+}: {
+  readonly html: string
+  readonly title: string
+  readonly onEscape: () => void
+}) {
+  const page = useMemo(() => pageForFrame(html, nonceOfPage()), [html])
+  const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const inside = currentTarget.contentDocument
+    inside?.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') onEscape()
+    })
+    inside?.addEventListener('click', event => {
+      const link = (event.target as Element).closest('a')
+      if (!link) return
+      event.preventDefault()
+      const id = decodeURIComponent(link.hash.slice(1))
+      if (id !== '') inside.getElementById(id)?.scrollIntoView()
+    })
+  }
+  return <iframe title={title} sandbox="allow-same-origin" srcDoc={page} onLoad={listen} style={FRAME} />
+}
+
+function nonceOfPage(): string | null {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')
+  return meta?.content || null
 }

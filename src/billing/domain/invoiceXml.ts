@@ -1,10 +1,10 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { escaped } from '#kernel/markup.ts'
 import { VAT_PERCENT } from './invoiceAmounts.ts'
 import { type InvoiceBuyer, type InvoiceContent, suppliedOn } from './invoiceContent.ts'
 import { paymentMeans } from './invoicePaymentMeans.ts'
 import { sellerTax } from './invoiceSellerTax.ts'
 import type { Seller } from './seller.ts'
-import { element, type XmlElement, xmlDocument } from './xmlElement.ts'
 
 /** UNTDID 1001 (BT-3). 384 corrects an invoice that it names, with amounts below 0. */
 const TYPE_CODE = { invoice: '380', cancellation: '384', correction: '384' } as const satisfies Record<
@@ -174,4 +174,27 @@ function date(day: CalendarDate, prefix: 'udt' | 'qdt' = 'udt'): XmlElement {
 
 function amount(cents: number): string {
   return (cents / 100).toFixed(2)
+}
+
+/** An element with its attributes and what is in it: text, or elements; null is left out. */
+interface XmlElement {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly content: string | readonly (XmlElement | null)[]
+}
+
+function element(name: string, content: XmlElement['content'], attributes: XmlElement['attributes'] = {}): XmlElement {
+  return { name, attributes, content }
+}
+
+/** The document in UTF-8. */
+function xmlDocument(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`
+}
+
+function written({ name, attributes, content }: XmlElement, indent: string): string {
+  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ')
+  if (typeof content === 'string') return `${indent}<${start}>${escaped(content)}</${name}>`
+  const inside = content.flatMap(one => (one ? [written(one, `${indent}  `)] : []))
+  return `${indent}<${start}>\n${inside.join('\n')}\n${indent}</${name}>`
 }

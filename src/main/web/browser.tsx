@@ -1,12 +1,12 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { seedConfiguration } from '#shell/configuration.ts'
+import { type Seed, SEED_ID } from '#main/website/site.ts'
 import { App } from './App.tsx'
 import { GuardedRouter } from './GuardedRouter.tsx'
 import './page.css'
 import { loadPage } from './Pages.tsx'
 import { Root } from './Root.tsx'
-import { readSeed } from './seed.ts'
 import { styleCache } from './styles.ts'
 
 // Zod would try whether it may make code of text, which the policy of our pages forbids and reports. It reads this with its first schema.
@@ -35,4 +35,10 @@ async function wakeUp(): Promise<void> {
     if (container.firstElementChild) hydrateRoot(container, app)
     else createRoot(container).render(app)
   })
+}
+
+/** @throws when the page has none: then it is not ours */
+function readSeed(): Seed {
+  // Written by ourselves (website/pageHtml.ts).
+  return JSON.parse(document.getElementById(SEED_ID)?.textContent ?? '') as Seed
 }

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { GENERAL } from '#contract/general.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Log } from '#platform/log/logPort.ts'
+import type { Call } from '#contract/call.ts'
 import type { Admission } from './admit.ts'
 import { createRouter } from './createRouter.ts'
 import { errorAnswer } from './errorAnswer.ts'
@@ -11,14 +12,35 @@ import { createLimits, type LimitParts } from './limits.ts'
 import { createMetrics, type JobCount } from './metrics.ts'
 import { observeRequests } from './observeRequests.ts'
 import { refuseConnection } from './refuseConnection.ts'
-import { refuseWrongMethods } from './refuseWrongMethods.ts'
 import type { Router } from './routerPort.ts'
-import { safetyHeaders } from './safetyHeaders.ts'
 import { serveDocs } from './serveDocs.ts'
 import { type Check, serveHealth } from './serveHealth.ts'
 import { serveMetrics } from './serveMetrics.ts'
 import { stopServer } from './stopServer.ts'
 import { createUploadPace } from './uploadPace.ts'
+import { callUrl } from './callUrl.ts'
+
+/** Our answers are data: opened as a page they do nothing. Pages and documents bring a policy of their own. */
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const ALWAYS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+  // For old browsers that do not know frame-ancestors.
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  // Private data unless a route says otherwise.
+  'cache-control': 'no-store',
+}
+
+/** A year, as ASVS 3.4.1 asks. */
+const HTTPS_ONLY = 'max-age=31536000; includeSubDomains'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 export interface HttpParts extends Admission {
   readonly log: Log
@@ -126,4 +148,28 @@ export function createHttp(parts: HttpParts): Http {
       parts.limits.everywhere.close()
     },
   }
+}
+
+/** Answers 405 where an address exists, but not for this method. To be called when all calls are known. */
+function refuseWrongMethods(app: FastifyInstance, calls: readonly Call[]): void {
+  const byAddress = Map.groupBy(calls, call => call.path.replaceAll(/\{\w+\}/g, '{}'))
+  for (const [first, ...others] of byAddress.values()) {
+    if (!first) continue
+    const served = [first, ...others].flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    app.route({
+      method: METHODS.filter(method => !served.includes(method)),
+      url: callUrl(first),
+      // Before the body is looked at.
+      onRequest: (_, reply) => {
+        reply.header('allow', served.join(', '))
+        throw new Refusal(GENERAL.wrongMethod)
+      },
+      handler: () => undefined,
+    })
+  }
+}
+
+/** The headers of every answer, whatever it is: 200, 304, 404, 500, files. Cross-origin reading is never allowed. */
+function safetyHeaders(baseUrl: string): Readonly<Record<string, string>> {
+  return baseUrl.startsWith('https://') ? { ...ALWAYS, 'strict-transport-security': HTTPS_ONLY } : ALWAYS
 }

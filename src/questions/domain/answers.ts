@@ -1,16 +1,16 @@
+import { germanPercent, percent } from '#kernel/share.ts'
+import { germanMoney } from '#kernel/money.ts'
 import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { PriceCut } from '#valuation/domain/priceCut.ts'
+import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Answer, ComputedFindings, Finding } from './answer.ts'
-import { isAsked, isCore, isOnlyComputed, MIN_ASKED, mayStillBeShown } from './applicability.ts'
+import { isAsked, isCore, isOnlyComputed, mayStillBeShown, MIN_ASKED } from './applicability.ts'
 import { CATALOGUE, type QuestionId, questionOf } from './catalogue.ts'
-import { completeness } from './composites/completeness.ts'
 import { contradictionFinding } from './composites/contradictions.ts'
 import { classMatchesValue, energyDuties } from './composites/energyStatements.ts'
-import { priceCutFinding } from './composites/priceCut.ts'
-import { priceListFinding } from './composites/priceList.ts'
 import { pollutantFinding } from './composites/pollutants.ts'
 import { euphemismFinding, warningFinding } from './composites/words.ts'
 import { factFinding } from './factFinding.ts'
@@ -19,6 +19,8 @@ import { todoFor } from './notes.ts'
 import { openAnswer } from './openAnswer.ts'
 import type { Known, Question } from './question.ts'
 import { leadingVerdict, remarkFinding } from './remarkFinding.ts'
+import { evidenceWeights } from './evidenceShare.ts'
+import { unjudged, yellow } from './verdict.ts'
 
 /** What an exposé says. */
 export interface ExposeContent extends Known {
@@ -115,4 +117,50 @@ function answerOf(question: Question, finding: Finding | null, known: ExposeCont
 function buyersShare(inputs: readonly FactKey[], { facts }: Offer): Pick<Answer, 'state' | 'ofBuyer'> | null {
   const ofBuyer = inputs.filter(key => isOfBuyer(facts, key))
   return ofBuyer.length === 0 ? null : { state: 'geschätzt', ofBuyer }
+}
+
+/** How much of what matters the exposé proves. Shown, not judged: it tells the buyer what to ask. */
+function completeness(answers: readonly Answer[], kind: ObjectKind | null): Finding {
+  const { proven, asked } = evidenceWeights(answers, kind)
+  const share = germanPercent(percent(asked === 0 ? 0 : Math.round((100 * proven) / asked)))
+  return {
+    state: 'berechnet',
+    answer: `${share} der Kernfragen sind belegt oder berechnet, nach Gewicht`,
+    evidence: [],
+    formula: `${proven} von ${asked} Gewichtspunkten der Kernfragen`,
+    inputs: [],
+    light: null,
+    reason: 'Wie viel fehlt, senkt keine Note. Jede offene Frage steht mit Dokument in der Liste.',
+  }
+}
+
+/** That the price has come down, with the quote of the former one; how long it is on offer stays open. null: nothing is said. */
+function priceCutFinding(cut: PriceCut | null): Finding | null {
+  if (!cut) return null
+  const share = germanPercent(percent(cut.percent))
+  return {
+    state: 'belegt',
+    answer: `Vorher ${germanMoney(cut.from)}, jetzt ${germanMoney(cut.to)}: um ${share} gesenkt`,
+    evidence: cut.evidence,
+    inputs: ['kaufpreis'],
+    ...(cut.times > 1
+      ? yellow('Der Preis wurde mehrfach gesenkt. Fragen Sie, woran der Verkauf bisher gescheitert ist.')
+      : unjudged(
+          'Zum alten Preis fand sich kein Käufer. Fragen Sie, seit wann angeboten wird und warum gesenkt wurde.',
+        )),
+    stillOpen: true,
+  }
+}
+
+/** null: the exposé has no price list. */
+function priceListFinding(units: number): Finding | null {
+  if (units === 0) return null
+  return {
+    state: 'berechnet',
+    answer: `Die Preisliste nennt ${units} ${units === 1 ? 'Einheit' : 'Einheiten'}`,
+    evidence: [],
+    formula: 'Zeilen der Preisliste gezählt',
+    inputs: [],
+    light: null,
+  }
 }

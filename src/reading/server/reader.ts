@@ -1,15 +1,15 @@
-import type { Outcome } from '#kernel/outcome.ts'
+import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import type { PictureFormat } from '#platform/picture/picturePort.ts'
 import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { ReadDocument, ReadingProgress } from '#reading/domain/document.ts'
-import type { ReadingFailure } from '#reading/domain/failure.ts'
+import { type ReadingFailure, readingFailure } from '#reading/domain/failure.ts'
 import type { Page } from '#reading/domain/page.ts'
+import { LIMITS } from '#reading/domain/limits.ts'
 import { countPages } from './countPages.ts'
-import { drawPage } from './drawPage.ts'
-import { drawPhoto } from './drawPhoto.ts'
 import { drawSpots, type Spot } from './drawSpots.ts'
 import { readDocument } from './readDocument.ts'
 import type { ReadingMethods } from './readingMethods.ts'
+import { failureOfSandbox } from './failures.ts'
 
 export interface ReadOptions {
   onProgress?: (progress: ReadingProgress) => void
@@ -72,3 +72,37 @@ export function createReader(sandbox: Sandbox<ReadingMethods>): Reader {
 
 /** The script for the sandbox. Its parameters: OCR engine ('native' or 'embedded'), folder of the language data. */
 export const READING_PROCESS = new URL('./readingProcess.ts', import.meta.url)
+
+async function drawPage(
+  sandbox: Sandbox<ReadingMethods>,
+  bytes: Uint8Array,
+  page: number,
+  { dpi, format }: { dpi: number; format: PictureFormat },
+): Promise<Outcome<Uint8Array, ReadingFailure>> {
+  const lease = await sandbox.lease()
+  try {
+    const picture = await lease.call('drawPage', { bytes, index: page - 1, dpi, format }, LIMITS.draw)
+    return picture ? success(picture) : failed(readingFailure('beschaedigt'))
+  } catch (error) {
+    return failed(failureOfSandbox(error))
+  } finally {
+    lease.release()
+  }
+}
+
+/** Draws the picture by which an offer is recognised. @returns null: it has none but text */
+async function drawPhoto(
+  sandbox: Sandbox<ReadingMethods>,
+  bytes: Uint8Array,
+  width: number,
+): Promise<Outcome<Uint8Array | null, ReadingFailure>> {
+  const lease = await sandbox.lease()
+  try {
+    const picture = await lease.call('drawPhoto', { bytes, width }, LIMITS.draw)
+    return success(picture ?? null)
+  } catch (error) {
+    return failed(failureOfSandbox(error))
+  } finally {
+    lease.release()
+  }
+}

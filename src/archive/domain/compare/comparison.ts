@@ -1,6 +1,6 @@
-import type { FactKey, Facts } from '#extraction/domain/facts.ts'
 import { euro } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
+import type { FactKey, Facts } from '#extraction/domain/facts.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { askedPrice } from '#reports/domain/askedPrice.ts'
 import { moneyJson } from '#reports/domain/moneyJson.ts'
@@ -8,8 +8,30 @@ import type { MoneyJson } from '#reports/domain/moneySchema.ts'
 import { recalculated } from '#reports/domain/screen/whatIfJson.ts'
 import type { ScreenJson } from '#reports/domain/screen/screenJson.ts'
 import type { Amount } from '../sheet.ts'
-import { COMPARED_FACTS } from './comparedFacts.ts'
 import { amountCell, type ComparedCell, factCell, lightCell, textCell } from './comparedCell.ts'
+
+/** What one asks of every home; with the price a square metre twenty. */
+const COMPARED_FACTS: readonly ComparedFact[] = [
+  { label: 'Angebotspreis', keys: ['kaufpreis'], less: true },
+  { label: 'Objektart', keys: ['objektart'] },
+  { label: 'Ort', keys: ['plz', 'ort'] },
+  { label: 'Wohnfläche', keys: ['wohnflaeche'] },
+  { label: 'Grundstück', keys: ['grundstuecksflaeche'] },
+  { label: 'Zimmer', keys: ['zimmer'] },
+  { label: 'Etage', keys: ['etage'] },
+  { label: 'Baujahr', keys: ['baujahr'] },
+  { label: 'Zustand', keys: ['zustand'] },
+  { label: 'Letzte Modernisierung', keys: ['letzteModernisierung'] },
+  { label: 'Energieklasse', keys: ['energieklasse'] },
+  { label: 'Energiekennwert', keys: ['energiekennwert'], less: true },
+  { label: 'Heizung', keys: ['heizung'] },
+  { label: 'Hausgeld im Monat', keys: ['hausgeldMonat'], less: true },
+  { label: 'Erhaltungsrücklage', keys: ['erhaltungsruecklage'] },
+  { label: 'Vermietet', keys: ['vermietet'] },
+  { label: 'Kaltmiete im Monat', keys: ['kaltmieteMonat'] },
+  { label: 'Stellplatz', keys: ['stellplatz'] },
+  { label: 'Käuferprovision', keys: ['kaeuferprovision'], less: true },
+]
 
 export const FEWEST = 2
 export const MAX = 6
@@ -148,4 +170,12 @@ function leastOf(cells: readonly (ComparedCell | null)[]): number[] {
   const least = Math.min(...known)
   if (known.length < 2 || known.every(value => value === least)) return []
   return cells.flatMap((cell, at) => (cell?.amount?.value === least ? [at] : []))
+}
+
+interface ComparedFact {
+  readonly label: string
+  /** Read one after the other, as one says them together. */
+  readonly keys: readonly FactKey[]
+  /** Less is better for a buyer. */
+  readonly less?: true
 }

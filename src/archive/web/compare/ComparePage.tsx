@@ -3,14 +3,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { exportComparison } from '#contract/compare.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
-import { comparisonOf, FEWEST, MAX } from '#archive/domain/compare/comparison.ts'
+import { comparisonOf, type EqualFinancing, FEWEST, MAX } from '#archive/domain/compare/comparison.ts'
 import { withNotes } from '#archive/domain/compare/ownNotes.ts'
 import { saveFile } from '#shell/saveFile.ts'
 import { useReports } from '../report/useReport.ts'
@@ -18,8 +18,12 @@ import { useNoteTexts } from '../report/decision/useNotes.ts'
 import type { FullReport } from '../report/reportData.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { FinancingFields } from './FinancingFields.tsx'
-import { useSharedFinancing } from './useSharedFinancing.ts'
 import type { ComparedObject } from './comparedObject.ts'
+
+const PARAMETERS = { ownFunds: 'eigenkapital', sollzins: 'zins' } as const
+const MAX_PERCENT = { ownFunds: 100, sollzins: 20 } as const
+/** After the last key: browsers refuse an address that changes with each. */
+const PAUSE_MS = 400
 
 /** Two to six reports that are paid for, side by side. The address says which ones. */
 export function ComparePage() {
@@ -147,4 +151,34 @@ const ON_PHONE = { width: { xs: '100%', sm: 'auto' } } as const
 function sollzinsOf(report: FullReport | undefined): number | null {
   const financing = report?.analysis.financing
   return financing && 'sollzins' in financing ? Math.round(financing.sollzins.percent * 100) / 100 : null
+}
+
+/** The financing of a comparison; it is in the address, so that the link leads to the same figures. */
+function useSharedFinancing(usual: EqualFinancing) {
+  const [query, setQuery] = useSearchParams()
+  const [financing, setFinancing] = useState<EqualFinancing>(() => ({
+    ownFunds: readNumber(query, 'ownFunds', usual.ownFunds),
+    sollzins: readNumber(query, 'sollzins', usual.sollzins),
+  }))
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setQuery(
+        before => {
+          const next = new URLSearchParams(before)
+          for (const key of ['ownFunds', 'sollzins'] as const) next.set(PARAMETERS[key], String(financing[key] ?? ''))
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [financing, setQuery])
+  return [financing, setFinancing] as const
+}
+
+function readNumber(query: URLSearchParams, key: keyof EqualFinancing, usual: number | null): number | null {
+  const said = query.get(PARAMETERS[key])
+  if (said === null) return usual
+  const value = Number(said)
+  return said === '' || !(value >= 0 && value <= MAX_PERCENT[key]) ? null : value
 }

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
+import TextField from '@mui/material/TextField'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { MAX } from '#archive/domain/compare/comparison.ts'
+import { removeEntry, renameEntry, restoreEntry } from '#contract/archive.ts'
+import { callServer, sentenceOf } from '#shell/api.ts'
+import { notify } from '#shell/notice.ts'
 import { CompareBar } from '../compare/CompareBar.tsx'
 import type { Entry } from '../entryRules.ts'
 import { useDownload } from '../useDownload.ts'
-import { Choice } from './Choice.tsx'
 import { ObjectCard } from './ObjectCard.tsx'
 import { isShown, nameOf, type ObjectOrder, ordered, ORDERS, type Shown, SHOWN } from './objectOrder.ts'
 import { RemovedCard } from './RemovedCard.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
-import { useOwnOrder } from './useOwnOrder.ts'
 
 /** Each card loads its picture. */
 const AT_ONCE = 12
@@ -105,4 +107,73 @@ export function ObjectsView({
 
 function newestFirst(one: Entry, other: Entry): number {
   return new Date(other.createdAt).getTime() - new Date(one.createdAt).getTime()
+}
+
+/** One of a few, as the browser's own list: on a phone the easiest. */
+function Choice<Key extends string>({
+  label,
+  words,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly words: Readonly<Record<Key, string>>
+  readonly value: Key
+  readonly onChange: (chosen: Key) => void
+}) {
+  const keys = Object.keys(words) as Key[]
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = keys.find(key => key === target.value)
+        if (chosen !== undefined) onChange(chosen)
+      }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ width: 240, minWidth: 0 }}
+    >
+      {keys.map(key => (
+        <option key={key} value={key}>
+          {words[key]}
+        </option>
+      ))}
+    </TextField>
+  )
+}
+
+/** Renames, removes and fetches back. @param reload fetches the entries again */
+function useOwnOrder(reload: () => Promise<unknown>) {
+  /** Removed while one looks at the list: they keep their place in it, with the way back. */
+  const [removed, setRemoved] = useState<readonly Entry[]>([])
+
+  /** @returns whether it was done; a failure is told */
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work()
+      await reload()
+      return true
+    } catch (error) {
+      notify(sentenceOf(error, 'Das ist nicht gelungen. Bitte versuchen Sie es noch einmal.'), 'error')
+      return false
+    }
+  }
+  const params = ({ privateDocumentId }: Entry) => ({ params: { privateDocumentId } })
+  return {
+    removed,
+    rename: (entry: Entry, title: string) =>
+      attempt(() => callServer(renameEntry, { ...params(entry), body: { title } })),
+    remove: (entry: Entry) =>
+      attempt(async () => {
+        await callServer(removeEntry, params(entry))
+        setRemoved(all => [...all, entry])
+      }),
+    restore: (entry: Entry) =>
+      attempt(async () => {
+        await callServer(restoreEntry, params(entry))
+        setRemoved(all => all.filter(({ privateDocumentId }) => privateDocumentId !== entry.privateDocumentId))
+      }),
+  }
 }

@@ -2,14 +2,16 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import Button from '@mui/material/Button'
 import { Ampel } from '#design/Ampel.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
-import { Proofs } from './Proofs.tsx'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import { ContentCopy as ContentCopyIcon } from '#design/icons.tsx'
+import { notify } from '#shell/notice.ts'
+import { Proofs } from './Proofs.tsx'
 import { SecondReader } from './SecondReader.tsx'
-import { SellerMail } from './SellerMail.tsx'
 import { Todos } from './Todos.tsx'
 
 const BELOW = { mb: 5 }
@@ -86,6 +88,32 @@ function Card({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={{ border: `1px solid ${TOKENS.line}`, borderRadius: 1, p: 2, mb: 1.5, overflowWrap: 'anywhere' }}>
       {children}
+    </Box>
+  )
+}
+
+/** A letter to copy into one's own mail program. */
+function SellerMail({ subject, body }: { readonly subject: string; readonly body: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${subject}\n\n${body}`)
+      notify('Das Schreiben liegt in der Zwischenablage.', 'success')
+    } catch {
+      notify('Ihr Browser erlaubt das Kopieren nicht. Bitte markieren Sie den Text selbst.', 'warning')
+    }
+  }
+  return (
+    <Box sx={{ border: `1px solid ${TOKENS.line}`, borderRadius: 1, p: 2 }}>
+      <Typography sx={{ mb: 1 }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          Betreff:
+        </Box>{' '}
+        <b>{subject}</b>
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', mb: 2, overflowWrap: 'anywhere' }}>{body}</Typography>
+      <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
+        Kopieren
+      </Button>
     </Box>
   )
 }

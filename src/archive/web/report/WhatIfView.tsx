@@ -1,23 +1,26 @@
-import { germanNumber } from '#kernel/germanNumber.ts'
-import { RestartAlt as RestartAltIcon } from '#design/icons.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { euro } from '#kernel/money.ts'
+import { RestartAlt as RestartAltIcon } from '#design/icons.tsx'
 import { wholeEuro } from '#design/germanFormat.ts'
 import { Ampel } from '#design/Ampel.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { askedPrice } from '#reports/domain/askedPrice.ts'
-import type { WhatIfJson } from '#reports/domain/screen/whatIfJson.ts'
+import { recalculated, type WhatIfJson } from '#reports/domain/screen/whatIfJson.ts'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import { moneyJson } from '#reports/domain/moneyJson.ts'
+import type { MoneyJson } from '#reports/domain/moneySchema.ts'
 import { DebtChart } from './DebtChart.tsx'
 import { lightAt } from './lightAt.ts'
 import { MoneyBars } from './MoneyBars.tsx'
-import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { ResultTable } from './ResultTable.tsx'
 import { SliderField } from './SliderField.tsx'
 import { Sums } from './Sums.tsx'
-import { useWhatIf } from './useWhatIf.ts'
-import { OWN_FUNDS, priceRange, rentRange, SOLLZINS } from './whatIfChoice.ts'
+import { assumedBy, type Choice, OWN_FUNDS, priceRange, rentRange, SOLLZINS, whatIfOf } from './whatIfChoice.ts'
 
 const euros = (value: number) => wholeEuro(value * 100)
 const percents = (value: number) => `${germanNumber(value)}\u00a0%`
@@ -134,4 +137,30 @@ function Calculator({ facts, asking, whatIf, rating }: CalculatorProps) {
       </div>
     </Box>
   )
+}
+
+interface Calculation {
+  /** As in the report. */
+  readonly before: MoneyJson
+  readonly after: MoneyJson
+  /** Where each slider is in the report. */
+  readonly assumed: Choice
+  /** Where each slider stands now; the bank's rate follows the own funds while it is not set. */
+  readonly now: Choice
+}
+
+/** The report's money, calculated again in this browser by the report's own engine, with what the buyer sets himself. */
+function useWhatIf(facts: NonNullable<AnalysisJson['facts']>, whatIf: WhatIfJson, asking: number) {
+  const untouched: Choice = { price: asking, sollzins: null, ownFunds: null, rent: null }
+  const [choice, setChoice] = useState(untouched)
+  const first = useMemo(() => recalculated(whatIf, facts, { price: euro(asking) }), [whatIf, facts, asking])
+  // A slider that is dragged moves at once; the figures follow as fast as they can.
+  const settled = useDeferredValue(choice)
+  const calculation = useMemo((): Calculation => {
+    const plan = recalculated(whatIf, facts, whatIfOf(settled))
+    return { before: moneyJson(first), after: moneyJson(plan), assumed: assumedBy(first), now: assumedBy(plan) }
+  }, [whatIf, facts, first, settled])
+  const isUntouched = Object.entries(untouched).every(([key, value]) => choice[key as keyof Choice] === value)
+  const set = (part: Partial<Choice>) => setChoice(before => ({ ...before, ...part }))
+  return { choice, calculation, isUntouched, set, reset: () => setChoice(untouched) }
 }

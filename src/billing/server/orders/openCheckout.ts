@@ -1,10 +1,12 @@
 import { pageUrl } from '#kernel/pagePath.ts'
 import type { Transaction } from '#platform/database/databasePort.ts'
 import { type CheckoutOrder, PaymentUnavailable } from '#platform/payment/paymentPort.ts'
+import { sendMail } from '#notifications/server/index.ts'
 import type { BillingParts } from '../billingParts.ts'
-import { confirmOrder } from './confirmOrder.ts'
 import { freePromo } from '../promos/promoStore.ts'
 import { lockPurchase, type Purchase, writeSession, writeState } from './purchaseStore.ts'
+import { orderTerms } from '../../domain/orderTerms.ts'
+import { earlyPerformanceConsent, WITHDRAWAL_PATH, withdrawalNotice } from '../../domain/withdrawalNotice.ts'
 
 /**
  * The order with its checkout. The provider is asked outside of any transaction; asked twice, by two clicks or after a
@@ -65,4 +67,27 @@ function orderOf({ baseUrl }: BillingParts, purchase: Purchase): CheckoutOrder {
     successUrl: pageUrl(baseUrl, '/checkout/success'),
     cancelUrl: pageUrl(baseUrl, '/checkout/cancel'),
   }
+}
+
+/**
+ * Confirms the order by mail (§§ 312f, 312i BGB) with what was agreed, the consents and the withdrawal notice, and with
+ * the terms as they are now: it leaves with the order itself, so before any performance begins.
+ */
+async function confirmOrder(tx: Transaction, parts: BillingParts, purchase: Purchase): Promise<void> {
+  const { jobs, baseUrl, seller, contractTexts } = parts
+  const { earlyPerformanceAt, consentVersion } = purchase
+  const withdrawalLink = pageUrl(baseUrl, WITHDRAWAL_PATH)
+  await sendMail(tx, jobs, {
+    template: 'orderReceived',
+    to: purchase.buyerEmail,
+    accountId: purchase.accountId,
+    name: purchase.buyerName,
+    contractId: purchase.contractId,
+    terms: orderTerms(purchase),
+    consent: earlyPerformanceAt && consentVersion ? earlyPerformanceConsent(consentVersion) : null,
+    notice: withdrawalNotice(seller, withdrawalLink),
+    withdrawalLink,
+    termsLink: pageUrl(baseUrl, '/agb'),
+    texts: contractTexts,
+  })
 }

@@ -1,13 +1,16 @@
-import { mkdir, realpath } from 'node:fs/promises'
+import { mkdir, realpath, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#platform/log/logPort.ts'
 import { DatabaseObstacle } from '../databaseObstacle.ts'
-import { joinOrStart, type Joined } from './joinOrStart.ts'
+import { type Joined, joinOrStart } from './joinOrStart.ts'
 import type { PostgresPrograms } from './npmPrograms.ts'
 import { rotateServerLog } from './serverLog.ts'
 import type { ServerSession } from './serverSession.ts'
-import { stopServer } from './stopServer.ts'
+import { readPostmasterFile } from './postmasterFile.ts'
+
+/** The server writes what it holds in memory; on a slow disk that takes a while. */
+const STOP_MS = 30_000
 
 export interface EmbeddedOptions {
   /** Holds the database and the server's log; a folder of its own in the data folder. */
@@ -120,4 +123,18 @@ function inUse(folder: string): DatabaseObstacle {
     `Auf diesem Ordner läuft ExposéAmpel bereits: ${dirname(folder)}. Beenden Sie das andere Programm, ` +
       'oder nennen Sie mit DATA_DIR einen anderen Ordner.',
   )
+}
+
+/** Stops a server that is known to run: open transactions are rolled back. False when it takes longer than 30 seconds. */
+async function stopServer(folder: string): Promise<boolean> {
+  const running = await readPostmasterFile(folder)
+  if (!running) return true
+  process.kill(running.pid, 'SIGINT')
+  const until = performance.now() + STOP_MS
+  while ((await readPostmasterFile(folder))?.pid === running.pid) {
+    if (performance.now() > until) return false
+    await sleep(10)
+  }
+  if (running.socketFolder !== undefined) await rmdir(running.socketFolder).catch(() => {})
+  return true
 }

@@ -5,10 +5,18 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SubmitEvent, useState } from 'react'
-import { sentenceOf } from '#shell/api.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { reportPath } from '#kernel/pagePath.ts'
+import { callServer, sentenceOf } from '#shell/api.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import { listDownloads } from '#contract/archive.ts'
+import { makeVersion } from '#contract/versions.ts'
 import type { FullReport } from '../reportData.ts'
-import { useNewVersion } from './useNewVersion.ts'
+
+/** A new version takes about as long as the first report; longer than this means that it waits behind others. */
+const MAX_MS = 120_000
+const POLL_MS = 1_000
 
 type Asked = NonNullable<FullReport['screen']['decision']>['asked']
 
@@ -94,4 +102,27 @@ export function ConfirmValues({ asked, confirm, downloadToken }: Props) {
       </Button>
     </Box>
   )
+}
+
+/** Has the report redone with the buyer's values, waits for it, and opens it. */
+function useNewVersion(downloadToken: string) {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (values: { key: string; value: string }[]) => {
+      const { privateDocumentId } = await callServer(makeVersion, { params: { downloadToken }, body: { values } })
+      const isReady = await waitFor(privateDocumentId)
+      await navigate(isReady ? reportPath(privateDocumentId) : '/process-status')
+    },
+  })
+}
+
+/** @returns whether it came while we waited */
+async function waitFor(id: string): Promise<boolean> {
+  const until = Date.now() + MAX_MS
+  while (Date.now() < until) {
+    const [entry] = await callServer(listDownloads, { query: { id } })
+    if (entry) return true
+    await new Promise(resolve => setTimeout(resolve, POLL_MS))
+  }
+  return false
 }
