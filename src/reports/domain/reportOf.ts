@@ -67,8 +67,8 @@ const ANNEX: readonly ChapterOf[] = [
   herkunftChapter,
 ]
 
-/** These begin a new sheet: where one leafs to, and what is taken along or sent. What lies between two is drawn on a core of its own. */
-const OPENING = ['entscheidung', 'anschreiben', 'besichtigung', 'eckdaten', 'antworten']
+/** These begin a new sheet: where one leafs to, and what is taken along. What lies between two is drawn on a core of its own. */
+const OPENING = ['entscheidung', 'besichtigung', 'eckdaten', 'antworten']
 
 /** The whole report as a value: same input, same report. Nothing is calculated here that the assessment does not hold. */
 export function reportOf(input: ReportInput): Report {

@@ -6,6 +6,8 @@ export interface Placed {
 
 const GAP = 8
 
+export type Placing = (wanted: readonly Placed[], canvasWidth: number) => { x: number; row: number }[]
+
 /**
  * Puts labels into as few rows as needed so that none touches another and none leaves the canvas.
  * @returns for each its middle and its row, counted from 0
@@ -34,4 +36,41 @@ export function shownInRow(wanted: readonly Placed[], canvasWidth: number, first
     if (labelRows(candidates, canvasWidth).every(({ row }) => row === 0)) shown.add(index)
   }
   return shown
+}
+
+/** How far a flag begins before its line. */
+const BEFORE = 3
+
+/**
+ * Puts labels that hang on a line from their place below: side by side above it where there is room, else like flags, all to one side
+ * of their lines and the higher the farther from that side, so that no line goes through a label.
+ * @returns as `labelRows`
+ */
+export function flagRows(wanted: readonly Placed[], canvasWidth: number): { x: number; row: number }[] {
+  const beside = labelRows(wanted, canvasWidth)
+  if (beside.every(({ row }) => row === 0)) return beside
+  const half = (at: number) => (wanted[at]?.width ?? 0) / 2
+  const toRight = flagged(wanted)
+  const mirrored = wanted.map(one => ({ ...one, x: canvasWidth - one.x }))
+  const toLeft = flagged(mirrored).map(one => ({ ...one, x: canvasWidth - one.x }))
+  const outside = (flags: readonly { x: number }[]) =>
+    Math.max(...flags.map(({ x }, at) => Math.max(x + half(at) - canvasWidth, half(at) - x)))
+  const chosen = outside(toRight) <= Math.max(outside(toLeft), 0) ? toRight : toLeft
+  return chosen.map(({ x, row }, at) => ({ x: Math.max(half(at), Math.min(canvasWidth - half(at), x)), row }))
+}
+
+/** Flags to the right, from the rightmost: each above all whose flag or line it would meet. */
+function flagged(wanted: readonly Placed[]): { x: number; row: number }[] {
+  const placed: { at: number; from: number; row: number }[] = []
+  for (const { at, x, width } of wanted.map((one, at) => ({ ...one, at })).sort((a, b) => b.x - a.x)) {
+    const [from, to] = [x - BEFORE, x - BEFORE + width]
+    // All that is met begins farther right, with its line: this one goes above the highest of them.
+    const met = placed.filter(other => other.from < to + GAP)
+    const row = Math.max(-1, ...met.map(other => other.row)) + 1
+    placed.push({ at, from, row })
+  }
+  return wanted.map(({ width }, at) => {
+    const flag = placed.find(one => one.at === at)
+    return { x: (flag?.from ?? 0) + width / 2, row: flag?.row ?? 0 }
+  })
 }

@@ -1,6 +1,6 @@
 import type { Chart, Point } from '#reports/domain/report.ts'
 import { INK } from './ink.ts'
-import { labelRows } from './labelRows.ts'
+import { flagRows, labelRows, type Placing } from './labelRows.ts'
 import { bar, label, rounded, rule, shortened, textWidth, type Canvas, type Drawing } from './svgText.ts'
 
 const BAR = 12
@@ -14,10 +14,10 @@ export function rangeChart(chart: Extract<Chart, { kind: 'range' }>, { width, te
   const toX = (value: number) => ((value - least + margin) / (most - least + 2 * margin)) * width
 
   const line = textSize * 1.3
-  const above = blocks(marks, toX, width, textSize)
+  const above = blocks(together(marks), toX, width, textSize, flagRows)
   const rowsAbove = Math.max(0, ...above.map(({ row }) => row + 1))
   const top = rowsAbove * (2 * line + 5) + 8
-  const below = blocks([low, mid, high], toX, width, textSize)
+  const below = blocks([low, mid, high], toX, width, textSize, labelRows)
   const rowsBelow = Math.max(...below.map(({ row }) => row + 1))
   const bottom = top + BAR
 
@@ -30,7 +30,8 @@ export function rangeChart(chart: Extract<Chart, { kind: 'range' }>, { width, te
       const tip = toX(block.value)
       return rule(tip, baseline + 4, tip, top + 1, INK.soft) + twoLines(block, baseline, line, textSize, 'name first')
     }),
-    ...above.map(({ value }, index) => diamond(toX(value), top + BAR / 2, index === 0 ? INK.red : INK.text)),
+    // The price asked lies on top of what is near it.
+    ...above.map(({ value }, index) => diamond(toX(value), top + BAR / 2, index === 0 ? INK.red : INK.text)).reverse(),
     ...below.map(block => {
       const baseline = bottom + line + 3 + block.row * (2 * line + 4)
       return twoLines(block, baseline, line, textSize, 'value first')
@@ -47,7 +48,22 @@ interface LabelBlock {
   readonly row: number
 }
 
-function blocks(points: readonly Point[], toX: (value: number) => number, width: number, size: number): LabelBlock[] {
+/** What stands at one place is named there once, in the colour of the first. */
+function together(points: readonly Point[]): Point[] {
+  const firsts = points.filter((one, at) => points.findIndex(({ value }) => value === one.value) === at)
+  return firsts.map(first => {
+    const names = points.filter(({ value }) => value === first.value).map(({ label: name }) => name)
+    return { ...first, label: names.join(', ') }
+  })
+}
+
+function blocks(
+  points: readonly Point[],
+  toX: (value: number) => number,
+  width: number,
+  size: number,
+  placing: Placing,
+): LabelBlock[] {
   const shown = points.map(({ label, text, value }) => ({
     value,
     name: shortened(label, size, width * 0.48),
@@ -56,7 +72,7 @@ function blocks(points: readonly Point[], toX: (value: number) => number, width:
   const wanted = shown.map(({ name, text, value }) => {
     return { x: toX(value), width: Math.max(textWidth(name, size), textWidth(text, size * 1.08)) }
   })
-  const rows = labelRows(wanted, width)
+  const rows = placing(wanted, width)
   return shown.map((one, index) => ({ ...one, x: rows[index]?.x ?? 0, row: rows[index]?.row ?? 0 }))
 }
 
