@@ -174,7 +174,7 @@ describe('groups', () => {
   })
 })
 
-test('the three weightiest reasons are given for each side, K.-o. and red before yellow', () => {
+test('three reasons are given for each side: what saves most, and K.-o. and red before yellow', () => {
   const elsewhere = [{ page: 3, quote: 'Anderes', box: [1, 2, 3, 4] as const }]
   const given = answers(['grün', 1], ['grün', 5], ['grün', 3], ['grün', 4], ['gelb', 5], ['rot', 1], ['gelb', 2]).map(
     one => (one.light === 'grün' ? one : { ...one, evidence: elsewhere }),
@@ -194,7 +194,7 @@ test('the three weightiest reasons are given for each side, K.-o. and red before
     OPEN,
     ORDINARY,
   ).reasons
-  expect(pro.map(({ id }) => id)).toEqual(['waermepumpe-pv', 'dach', 'barrierefrei'])
+  expect(pro.map(({ id }) => id)).toEqual(['dach', 'heizung-baujahr', 'waermepumpe-pv'])
   expect(pro[0]?.sentence).toBe('Wie alt ist das Dach? 2019 erneuert.')
   expect(contra).toMatchObject([
     { id: 'mietvertrag', sentence: 'Kein Weg.' },

@@ -157,3 +157,16 @@ test('a price below a guess is no plus of a ground lease that ends before a loan
   expect(prosOf(price, { ...term, light: 'grün' })).toContain('preisabweichung')
   expect(prosOf(price, term)).toEqual([])
 })
+
+test('what speaks for an offer begins with what saves the most money', () => {
+  const given: readonly Partial<Answer>[] = [
+    { id: 'barrierefrei', answer: 'Stufenlos', weight: 5 },
+    { id: 'kaeuferprovision', answer: 'Keine Provision für den Käufer' },
+    { id: 'preisabweichung', state: 'geschätzt', answer: '−13,2 % gegenüber 574.000 €' },
+    { id: 'dach', answer: 'Dach 2021 erneuert' },
+  ]
+  const pros = (all: typeof given) =>
+    rate(all.map(one => ({ ...sample, ...one })), 1, GREEN, ORDINARY).reasons.pro.map(({ id }) => id) // prettier-ignore
+  expect(pros(given)).toEqual(['preisabweichung', 'dach', 'kaeuferprovision'])
+  expect(pros(given.map(one => (one.id === 'preisabweichung' ? { ...one, answer: '−1,2 % gegenüber 574.000 €' } : one)))).toEqual(['dach', 'kaeuferprovision', 'preisabweichung']) // prettier-ignore
+})

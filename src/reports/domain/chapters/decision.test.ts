@@ -5,7 +5,9 @@ import { assessedInput, FLAT } from './assessedInput.fixture.ts'
 import { coverOf } from '../cover.ts'
 import { decisionOf, verdictOf } from './decision.ts'
 import { entscheidungChapter } from './entscheidung.ts'
+import { sentencesOf } from './firstSentence.ts'
 import { nextSteps } from './nextSteps.ts'
+import { reportOf } from '../reportOf.ts'
 
 const evidence = { page: 3, quote: 'Im Keller ist Schimmel.', box: [10, 100, 300, 112] as const }
 const danger = (topic: Remark['topic'], meaning: string): Remark => {
@@ -81,4 +83,19 @@ test('a test text is no offer that can be checked: no score, no price, no bank',
       .join(),
   ).not.toMatch(/Finanzierung|Bieten|Besorgen/u)
   expect(coverOf(assessedInput(GOOD)).score).toBeGreaterThan(0)
+})
+
+test('each point stands once: the first page names what is open, what decides tells it', () => {
+  const remarks = [danger('feuchte', 'Schimmel'), danger('statik', 'Setzungsrisse')]
+  const input = assessedInput({ ...FLAT, kaufpreis: 150_000, zustand: null }, { remarks })
+  const first = coverOf(input).reason ?? ''
+  const { chapters } = reportOf(input)
+  const later = chapters.filter(({ annex, id }) => !annex && ['entscheidung', 'befunde', 'miete'].includes(id))
+  const points = later.flatMap(({ blocks }) => blocks.flatMap(block => (block.kind === 'points' ? block.items : [])))
+  expect(points.length).toBeGreaterThan(1)
+  for (const { title, text } of points) {
+    for (const one of sentencesOf(text)) if (one !== '') expect(first).not.toContain(one)
+    const titles = later.flatMap(({ blocks }) => blocks.flatMap(block => (block.kind === 'findings' ? block.items.map(item => item.title) : []))) // prettier-ignore
+    expect(titles).not.toContain(title)
+  }
 })

@@ -15,6 +15,7 @@ import { askedSentence, type OpenState, outcomesSentence } from '#rating/domain/
 import type { VerdictPoint } from '#rating/domain/verdict.ts'
 import { firstSentence, firstSentences } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
+import { labelOf } from './questionLabels.ts'
 import { listed, sentence } from './wording.ts'
 
 export type DecisionKind = 'weiterverfolgen' | 'verhandeln' | 'erst klären' | 'Finger weg'
@@ -174,16 +175,19 @@ function openPoints(assessment: Assessment): Decision {
   const may = states.length > 0 ? cased.join(' ') : exceeds && money.price ? mostOf(exceeds, money.price) : above
   const said = (words: string) =>
     sentence(words.replace(/ (?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u, ''))
-  const rest =
-    more.length === 0
-      ? ''
-      : ` Dazu: ${more.map(({ sentence: words }) => said(firstSentences(words, MAX_BESIDE))).join(' ')}`
+  const rest = more.length === 0 ? '' : ` Dazu: ${listed(more.map(point => shortOf(point, assessment)))}.`
   return {
     kind: 'erst klären',
     headline: exceeds ? 'Erst klären, und nicht zu diesem Preis' : 'Erst klären, dann entscheiden',
     reason: said(firstSentences(first?.sentence ?? verdict.sentence, MAX_REASON)),
     advice: `${may}${rest} ${belegt(rating)}`.trim(),
   }
+}
+
+/** German: what a point is about. What it says stands among what decides. */
+function shortOf({ id, sentence: words }: VerdictPoint, { worth }: Assessment): string {
+  const open = worth?.open.find(one => one.id === id)?.label
+  return open ?? labelOf(id, firstSentences(words, MAX_BESIDE).replace(/\.$/u, ''))
 }
 
 function withoutPrice(assessment: Assessment, rows: number): Decision {

@@ -8,8 +8,9 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { answersById } from './answersById.ts'
 import { nextSteps } from './nextSteps.ts'
-import { decisivePoints, otherFlags, otherParticulars } from './proper/decisivePoints.ts'
+import { otherFlags, otherParticulars } from './proper/decisivePoints.ts'
 import type { Particular } from './proper/particulars.ts'
+import { pointsBeside } from './proper/pointsBeside.ts'
 import { answerLine, namedFinding, reasonLine } from './questionLabels.ts'
 import { byDeal, silentWords } from './silentWords.ts'
 import { unreadNotice } from './unreadNotice.ts'
@@ -31,7 +32,7 @@ const MAX_FLAG_LENGTH = 150
 /** Why the first page says what it says: the three things that decide, what else is special, what to do next. */
 export function entscheidungChapter(input: ReportInput): Chapter {
   const { assessment } = input.judgement
-  const points = decisivePoints(assessment)
+  const points = pointsBeside(assessment, input.units.length)
   return chapter({
     id: 'entscheidung',
     title: 'Was entscheidet',

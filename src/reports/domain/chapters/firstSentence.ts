@@ -22,3 +22,10 @@ export function firstSentence(text: string): string {
   }
   return text
 }
+
+/** Every sentence of a text. */
+export function sentencesOf(text: string): string[] {
+  const first = firstSentence(text)
+  const rest = text.slice(first.length).trim()
+  return rest === '' ? [first] : [first, ...sentencesOf(rest)]
+}

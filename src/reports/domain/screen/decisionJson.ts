@@ -5,7 +5,7 @@ import { readGiven } from '#extraction/domain/given/readGiven.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { decisionOf } from '../chapters/decision.ts'
 import { nextSteps } from '../chapters/nextSteps.ts'
-import { decisivePoints } from '../chapters/proper/decisivePoints.ts'
+import { pointsBeside } from '../chapters/proper/pointsBeside.ts'
 import { oneLine, sentence } from '../chapters/wording.ts'
 import type { ConfirmJson } from '../confirmJson.ts'
 import { Proof, proof } from '../proofJson.ts'
@@ -66,7 +66,7 @@ export function decisionJson(
     reason: sentence(reason),
     advice,
     figures: cover.figures.map(({ label, value, note }) => ({ label, value, ...(note && { note }) })),
-    points: decisivePoints(assessment).flatMap(({ id, light, title, text, evidence }) =>
+    points: pointsBeside(assessment, units).flatMap(({ id, light, title, text, evidence }) =>
       light === 'grün' ? [] : [{ id, title, text: besideQuote(text, evidence), proof: evidence && proof(evidence) }],
     ),
     steps: nextSteps(assessment, units).map(({ text, detail }) => ({ text, ...(detail && { detail }) })),

@@ -16,6 +16,7 @@ import type { Block, Chapter, FindingItem } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { firstSentence } from '../firstSentence.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
+import { decisivePoints } from './decisivePoints.ts'
 import { lawCaseOf } from '../lawCase.ts'
 import { lawNotesFor } from '../lawNotes.ts'
 import { namedFinding } from '../questionLabels.ts'
@@ -28,7 +29,7 @@ const MAX_NOTES = 5
 const MAX_DUTIES = 3
 const MAX_LENGTH = 260
 
-/** Condition, energy and law: only what this exposé triggers; everything else is in the annex. */
+/** Condition, energy and law: only what this exposé triggers, but for what decides and is told there; everything else is in the annex. */
 export function befundeChapter({ judgement }: ReportInput): Chapter {
   const { assessment } = judgement
   const plot = assessment.offer.kind === 'Grundstück'
@@ -63,8 +64,10 @@ function section(title: string, assessment: Assessment, groups: readonly Group[]
   return [heading(title), { kind: 'findings', items }]
 }
 
-function findings({ answers }: Assessment, groups: readonly Group[]): FindingItem[] {
-  return answers
+function findings(assessment: Assessment, groups: readonly Group[]): FindingItem[] {
+  const told = decisivePoints(assessment).map(({ id }) => id)
+  return assessment.answers
+    .filter(({ id }) => !told.includes(id))
     .filter(answer => groups.includes(answer.group) && answer.id !== 'sanierungskosten')
     .filter(isJudged)
     .filter(({ light }) => light !== 'grün')

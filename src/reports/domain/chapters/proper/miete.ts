@@ -2,7 +2,7 @@ import { inPercent } from '#kernel/share.ts'
 import type { Total } from '#finance/domain/part.ts'
 import { forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
-import type { Light } from '#questions/domain/answer.ts'
+import type { Answer, Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { chapter, emphasised, paragraph } from '../../blocks.ts'
 import type { Block, Chapter, KeyFigure } from '../../report.ts'
@@ -13,6 +13,7 @@ import { fixedDecimal, wholeEuro } from '../germanAmounts.ts'
 import { openFindings } from '../openFindings.ts'
 import { investorBlocks } from '../investorBlocks.ts'
 import { partLettingBlocks } from '../partLettingBlocks.ts'
+import { decisivePoints } from './decisivePoints.ts'
 import { priceTable, priceYears } from '../priceTable.ts'
 import { untoldRentBlocks } from '../untoldRentBlocks.ts'
 import { spokenQuote } from '../wording.ts'
@@ -22,7 +23,7 @@ const MAX_QUOTE_LENGTH = 90
 /** What letting brings: in full for who buys an income, in half a page for who moves in. null: of no use for this object. */
 export function mieteChapter({ judgement }: ReportInput): Chapter | null {
   const { assessment } = judgement
-  const { money, lens, answers, offer } = assessment
+  const { money, lens, offer } = assessment
   const rented = lens === 'kapitalanlage'
   if (offer.kind === 'Grundstück' || offer.deal?.type.value === 'fertighaus') return null
   if (!rented && !money.cashflow.ok) return null
@@ -36,7 +37,7 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
           ? inFull(assessment)
           : inShort(assessment)
         : [...missingLetting(assessment, money.cashflow.failure), ...bidYield(assessment)]),
-      ...(rented ? openFindings('Was auffällt', answers, 'Vermietung & Rendite') : []),
+      ...(rented ? openFindings('Was auffällt', untold(assessment), 'Vermietung & Rendite') : []),
       ...(rented ? leases(assessment) : []),
       ...(money.cashflow.ok
         ? [
@@ -48,6 +49,12 @@ export function mieteChapter({ judgement }: ReportInput): Chapter | null {
         : []),
     ],
   })
+}
+
+/** Without what decides and is told there. */
+function untold(assessment: Assessment): Answer[] {
+  const told = decisivePoints(assessment).map(({ id }) => id)
+  return assessment.answers.filter(({ id }) => !told.includes(id))
 }
 
 /** What is said of the leases is neither good nor bad, and the income hangs on it: their end, their index, their steps. */
