@@ -86,6 +86,8 @@ export const theme = createTheme({
         },
       },
     },
+    // Its own way of spacing takes the margins away by which a box to tick is at the edge of the fields around it.
+    MuiStack: { defaultProps: { useFlexGap: true } },
     MuiDialogTitle: { defaultProps: { component: 'h2', variant: 'h3' } },
     // A chosen one is tinted red, on which red itself would be too pale to read.
     MuiToggleButtonGroup: { defaultProps: { color: 'primary' } },

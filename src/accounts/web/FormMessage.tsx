@@ -17,4 +17,4 @@ export function FormMessage({ of: { phase, message } }: { readonly of: Submissio
 }
 
 /** Takes no room in a stack as long as it says nothing. */
-const EMPTY = { '&&&:empty': { m: 0 } }
+const EMPTY = { '&:empty': { position: 'absolute' } } as const

@@ -86,7 +86,12 @@ function SessionRow({
         </Typography>
       </Box>
       {!isCurrent && (
-        <Button aria-label={`Sitzung beenden: ${device}, zuletzt benutzt ${used}`} onClick={() => void onEnd(session)}>
+        <Button
+          aria-label={`Sitzung beenden: ${device}, zuletzt benutzt ${used}`}
+          onClick={() => void onEnd(session)}
+          // Its word at the edge of the list: right, or left where it wraps.
+          sx={{ mx: -2.5 }}
+        >
           Beenden
         </Button>
       )}
