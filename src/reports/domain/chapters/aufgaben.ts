@@ -87,9 +87,9 @@ function silent({ silences }: Assessment, tasks: readonly DocumentTodo[], hasUnr
 }
 
 /** What stands there in words, and where to look for oneself; what an expert would have to settle comes first. */
-function unsureLine({ answers }: Assessment): Block[] {
-  const heavy = unreadTopics(answers)
-  const others = answers.filter(({ state, evidence }) => state === 'unsicher' && evidence.length > 0).sort(byWeight)
+function unsureLine({ asked }: Assessment): Block[] {
+  const heavy = unreadTopics(asked)
+  const others = asked.filter(({ state, evidence }) => state === 'unsicher' && evidence.length > 0).sort(byWeight)
   const unsure = [...new Set([...heavy, ...others])].slice(0, MAX_UNSURE)
   const cited = unsure.flatMap(({ id, evidence }) => {
     const said = citedIn(evidence)

@@ -99,3 +99,11 @@ test('each point stands once: the first page names what is open, what decides te
     expect(titles).not.toContain(title)
   }
 })
+
+test('a line on a small flat does not say twice that it is small', () => {
+  const { chapters } = reportOf(assessedInput({ ...FLAT, wohnflaeche: 22.4 }))
+  const lines = chapters.flatMap(({ blocks }) => blocks.flatMap(block => (block.kind === 'list' ? block.items : [])))
+  const small = lines.find(line => line.includes('Wohnfläche unter 40\u00a0m²')) ?? ''
+  expect(small).toMatch(/Manche Banken/u)
+  expect(small.match(/unter 40\u00a0m²/gu)).toHaveLength(1)
+})

@@ -112,8 +112,10 @@ function flagLine([head, ...others]: readonly [RedFlag, ...RedFlag[]], { answers
 }
 
 /** Of a figure the sentence that says why it is bad; '': it is long, or says the figure again. */
-function whyBad({ reason }: RedFlag, found: string): string {
-  const why = firstSentence(unrepeated(oneLine(reason), found))
+function whyBad({ reason, finding }: RedFlag, found: string): string {
+  const said = `${oneLine(finding).replace(/\.$/u, '')}: `
+  const words = oneLine(reason)
+  const why = firstSentence(unrepeated(words.startsWith(said) ? words.slice(said.length) : words, found))
   return why.length > MAX_WHY || isGeneral(why) ? '' : why
 }
 

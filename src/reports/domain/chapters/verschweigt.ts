@@ -27,7 +27,7 @@ export function verschweigtChapter({ document, judgement }: ReportInput): Chapte
       paragraph(shareSentence(assessment)),
       ...unreadNotice(document),
       ...(silences.length > 0 ? [silenceTable(silences)] : []),
-      ...unsureBlocks(assessment.answers),
+      ...unsureBlocks(assessment.asked),
       ...gaps(assessment),
       ...allPapers(assessment.todos),
     ],

@@ -38,8 +38,8 @@ export function shownInRow(wanted: readonly Placed[], canvasWidth: number, first
   return shown
 }
 
-/** How far a flag begins before its line. */
-const BEFORE = 3
+/** How far a flag begins behind its line: the line of a near neighbour passes between both. */
+const BEHIND = 3
 
 /**
  * Puts labels that hang on a line from their place below: side by side above it where there is room, else like flags, all to one side
@@ -63,7 +63,7 @@ export function flagRows(wanted: readonly Placed[], canvasWidth: number): { x: n
 function flagged(wanted: readonly Placed[]): { x: number; row: number }[] {
   const placed: { at: number; from: number; row: number }[] = []
   for (const { at, x, width } of wanted.map((one, at) => ({ ...one, at })).sort((a, b) => b.x - a.x)) {
-    const [from, to] = [x - BEFORE, x - BEFORE + width]
+    const [from, to] = [x + BEHIND, x + BEHIND + width]
     // All that is met begins farther right, with its line: this one goes above the highest of them.
     const met = placed.filter(other => other.from < to + GAP)
     const row = Math.max(-1, ...met.map(other => other.row)) + 1
