@@ -14,6 +14,7 @@ import {
   YEARS_AND_FIELDS,
 } from './wordingsOfHouses.fixture.ts'
 import { OF_SUBJECTS } from './wordingsOfSubjects.fixture.ts'
+import { IN_PASSING } from './wordingsInPassing.fixture.ts'
 import { IN_TIME } from './wordingsInTime.fixture.ts'
 import { FORMS } from './wordingsOfForms.fixture.ts'
 import { OF_OPERATORS } from './wordingsOfOperators.fixture.ts'
@@ -54,6 +55,7 @@ test.each([
   ...OF_OWNERS,
   ...OF_OPERATORS,
   ...OF_SUBJECTS,
+  ...IN_PASSING,
   ...IN_TIME,
   ...OF_SHORT_OFFERS,
   ...OF_SHEETS,

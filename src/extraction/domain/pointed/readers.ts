@@ -3,6 +3,7 @@ import type { Reading, TableRule } from '../rule.ts'
 import { areaTables } from '../rules/areas.ts'
 import { buildingTables } from '../rules/building.ts'
 import { chargeTables } from '../rules/charges.ts'
+import { commissionTables } from '../rules/commission.ts'
 import { conditionTables } from '../rules/condition.ts'
 import { energyTables } from '../rules/energy.ts'
 import { featureTables } from '../rules/features.ts'
@@ -22,6 +23,7 @@ const READERS: readonly TableRule[] = [
   ...areaTables,
   ...buildingTables,
   ...chargeTables,
+  ...commissionTables,
   ...conditionTables,
   ...energyTables,
   ...featureTables,

@@ -2,6 +2,7 @@ import type { ProseRule, TableRule } from '../rule.ts'
 import { areaProse, areaTables } from './areas.ts'
 import { buildingProse, buildingTables } from './building.ts'
 import { chargeProse, chargeTables } from './charges.ts'
+import { commissionProse, commissionTables } from './commission.ts'
 import { commissionAmountProse, commissionAmountTables } from './commissionAmount.ts'
 import { conditionProse, conditionTables } from './condition.ts'
 import { conditionSentences } from './conditionSentences.ts'
@@ -13,7 +14,9 @@ import { heatingYearProse, heatingYearTables } from './heatingYear.ts'
 import { heatingProse, heatingTables } from './heating.ts'
 import { legalProse, legalTables } from './legal.ts'
 import { holidayGuestsProse } from './holidayGuests.ts'
+import { inPassingProse } from './inPassing.ts'
 import { lettingProse, lettingTables } from './letting.ts'
+import { letStateProse } from './letStates.ts'
 import { objectTypeProse, objectTypeTables } from './objectType.ts'
 import { operatorLeaseProse } from './operatorLease.ts'
 import { ownUseProse } from './ownUse.ts'
@@ -42,6 +45,7 @@ export const TABLES: readonly TableRule[] = [
   ...rentTables,
   ...leaseTables,
   ...chargeTables,
+  ...commissionTables,
   ...commissionAmountTables,
   ...legalTables,
   ...lettingTables,
@@ -67,9 +71,11 @@ export const PROSE: readonly ProseRule[] = [
   ...heatingProse,
   ...rentProse,
   ...chargeProse,
+  ...commissionProse,
   ...commissionAmountProse,
   ...legalProse,
   ...lettingProse,
+  ...letStateProse,
   ...holidayGuestsProse,
   ...operatorLeaseProse,
   ...ownUseProse,
@@ -78,5 +84,6 @@ export const PROSE: readonly ProseRule[] = [
   ...featureProse,
   ...parkingProse,
   ...providerProse,
+  ...inPassingProse,
   ...spelledOutProse,
 ]

@@ -146,7 +146,13 @@ export const legalProse: ProseRule[] = [
     key: 'erbbaurecht',
     pattern:
       /(?<!\p{L})(?:Erbbau(?:recht\p{L}*|zins\p{L}*|vertrag\p{L}*|grundstück\p{L}*|grundbuch)?|Erbpacht\p{L}*|leasehold)(?!\p{L})/giu,
-    value: (match, passage) => ({ value: !isNegated(passage.text, match.index, match.index + match[0].length) }),
+    value: (match, passage) => {
+      const [start, end] = [match.index, match.index + match[0].length]
+      // "Die Stadt vergibt am Ortsrand neue Bauplätze in Erbpacht": of other ground.
+      if (/(?<!\p{L})(?:vergibt|Bauplätze|Baugebiet)(?!\p{L})/u.test(sentenceAround(passage.text, start, end)))
+        return undefined
+      return { value: !isNegated(passage.text, start, end) }
+    },
     sections: OWN,
   },
   {

@@ -55,6 +55,12 @@ export const lettingTables: TableRule[] = [
         : undefined,
   },
   {
+    // "Mieter | ja, seit 05/2018"
+    key: 'vermietet',
+    label: /^(?:aktueller? |derzeitiger? )?mieter(?:in)?$/u,
+    value: text => (/^(?:ja|vorhanden|seit)(?!\p{L})/iu.test(text) ? { value: true, rank: RANK.headline } : undefined),
+  },
+  {
     key: 'vermietet',
     label:
       /^(?:bezugsfrei(?: ab)?|frei ab|verfügbar ab|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|bezugsfrei \(?ab\)?)$/u,
@@ -196,7 +202,7 @@ export const lettingProse: ProseRule[] = [
       const before = passage.text.slice(Math.max(0, match.index - 60), match.index)
       const after = passage.text.slice(end, end + 45)
       if (
-        /(?:kann|könn\w+|nicht|zuletzt|früher|bislang|bisher|vorher|ehemals|war|wurde|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
+        /(?:kann|könn\w+|nicht|zuletzt|makler(?:in)?|spezialisiert auf|früher|bislang|bisher|vorher|ehemals|war|wurde|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
           before,
         )
       )

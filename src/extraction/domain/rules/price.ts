@@ -35,7 +35,7 @@ export const priceTables: TableRule[] = [
     // "Preis des Anteils", "Preis der Wohnung 12"; of parking it is told below.
     key: 'kaufpreis',
     label:
-      /^(?:aktions)?hauspreis(?: ab .{3,40})?$|^(?:kauf)?preis (?:des|der|dieses|dieser) (?:anteils?|wohnung|hauses|objekts?|immobilie|grundstücks?|apartments?|einheit|gesamtobjekts?)(?: .{1,12})?$/u,
+      /^(?:aktions)?hauspreis(?: ab .{3,40})?$|^haus (?:inkl\.?|mit|samt|einschl\.?|und) grundstück(?:,? (?:schlüsselfertig|bezugsfertig))?$|^(?:kauf)?preis (?:des|der|dieses|dieser) (?:anteils?|wohnung|hauses|objekts?|immobilie|grundstücks?|apartments?|einheit|gesamtobjekts?)(?: .{1,12})?$/u,
     value: price,
   },
   {
@@ -149,7 +149,7 @@ export const priceProse: ProseRule[] = [
     ),
     // Below the amount of one row "Kaufpreis Wohnung ¦ 100 % ¦ 349.900 €" opens the next.
     value: match =>
-      match[0].includes('\n') && /^[^\n]*¦[^\n]*\d/u.test(match.input.slice(match.index + match[0].length))
+      match[0].includes('\n') && /^[^\n]*¦[^\n]*\d|^\s?:/u.test(match.input.slice(match.index + match[0].length))
         ? undefined
         : ownPrice(match),
   },

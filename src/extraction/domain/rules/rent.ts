@@ -15,7 +15,7 @@ export function rent(text: string, label: string, period?: 'year'): Reading | un
   return { value: amount.value, unit: yearly(`${label} ${text}`) ? '€/Jahr' : '€/Monat' }
 }
 
-const COLD = String.raw`(?:gesamt-?jahres-?(?:netto)?-?kalt-?miete|(?:jahres-?|gesamt-?|soll-?|ist-?)+(?:netto)?-?kalt-?miete(?:innahmen|n)?|netto-?kalt-?miet(?:einnahmen|erträge|ertrag)|netto-?kalt-?miete|kalt-?miete|grundmiete|nkm|netto-?miete|jnkm|jahres(?:netto)?(?:kalt)?miete(?:innahmen)?|jahresnettokaltmiete|(?:netto)?miet-?(?:einnahmen|erträge?|ertrag|einnahme)|(?:ist|aktuelle|derzeitige|monatliche|vermietete)[ -]?(?:netto)?(?:kalt)?-?miete(?:innahmen|n)?|jahresrohertrag|rohertrag|miete)`
+const COLD = String.raw`(?:gesamt-?jahres-?(?:netto)?-?kalt-?miete|(?:jahres-?|gesamt-?|soll-?|ist-?)+(?:netto)?-?kalt-?miete(?:innahmen|n)?|netto-?kalt-?miet(?:einnahmen|erträge|ertrag)|netto-?kalt-?miete|kalt-?miete|grundmiete|nkm|netto-?miete|jnkm|jahres(?:netto)?(?:kalt)?miete(?:innahmen)?|jahresnettokaltmiete|(?:netto)?miet-?(?:einnahmen|erträge?|ertrag|einnahme)|(?:ist|aktuelle|derzeitige|monatliche|vermietete)[ -]?(?:netto)?(?:kalt)?-?miete(?:innahmen|n)?|jahresrohertrag|rohertrag|jnm|jährl\.? mieteinnahmen|jahresnettomiete|monatliche mieteinnahmen?|miete)`
 
 /** "21.420 €. Bei Neuvermietung sind 53.000 € p. a. erzielbar": the text beside a label may go on. */
 function firstSentence(text: string): string {
@@ -26,7 +26,7 @@ export const rentTables: TableRule[] = [
   {
     key: 'kaltmieteMonat',
     label: new RegExp(
-      String.raw`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt|(?:lt|laut|gem|gemäß)\.? (?:gutachten|mietvertrag|mieterliste))\.?\)?)*$`,
+      String.raw`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt|(?:lt|laut|gem|gemäß)\.? (?:gutachten|mietvertrag|mieterliste)|netto,? kalt|seit (?:\d{1,2}\.){0,2}(?:\d{1,2}\/)?20\d\d)\.?\)?)*$`,
       'u',
     ),
     value: (text, label) => {
@@ -40,7 +40,7 @@ export const rentTables: TableRule[] = [
   {
     key: 'jahresnettokaltmiete',
     label: new RegExp(
-      String.raw`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\)|,? (?:mit|inkl\.?|inklusive|einschl\.?|einschließlich) (?:\p{L}+-?)?(?:stellplatz|stellplätzen?|garagen?|carport|parken)(?: nr\.? ?\d{1,4})?)?$`,
+      String.raw`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto,? kalt|ab letzter erhöhung|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\)|,? (?:mit|inkl\.?|inklusive|einschl\.?|einschließlich) (?:\p{L}+-?)?(?:stellplatz|stellplätzen?|garagen?|carport|parken)(?: nr\.? ?\d{1,4})?)?$`,
       'u',
     ),
     value: (text, label) => {

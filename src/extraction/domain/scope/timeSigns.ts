@@ -118,7 +118,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'planned' },
     reach: 'phrase',
-    words: String.raw`geplante[rnsm]?|künftige[rnsm]?|zukünftige[rnsm]?|mögliche[rnsm]?|potenzielle[rnsm]?|potentielle[rnsm]?|optionale[rnsm]?|vorgesehene[rnsm]?|angedachte[rnsm]?|beabsichtigte[rnsm]?|anstehende[rnsm]?|erforderliche[rnsm]?|notwendige[rnsm]?|nötige[rnsm]?|fällige[rnsm]?|erzielbare[rnsm]?|angestrebte[rnsm]?|prognostizierte[rnsm]?|kalkulierte[rnsm]?|zu erwartende[rnsm]?`,
+    words: String.raw`geplante[rnsm]?|künftige[rnsm]?|zukünftige[rnsm]?|mögliche[rnsm]?|potenzielle[rnsm]?|potentielle[rnsm]?|optionale[rnsm]?|vorgesehene[rnsm]?|angedachte[rnsm]?|beabsichtigte[rnsm]?|anstehende[rnsm]?|erforderliche[rnsm]?|notwendige[rnsm]?|nötige[rnsm]?|fällige[rnsm]?|erzielbare[rnsm]?|angestrebte[rnsm]?|prognostizierte[rnsm]?|kalkulierte[rnsm]?|kalkulatorische[rnsm]?|zu erwartende[rnsm]?`,
   },
   {
     says: { time: 'planned' },

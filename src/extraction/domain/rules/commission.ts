@@ -1,0 +1,150 @@
+import { RANK } from '../facts.ts'
+import { amountFrom } from '../numbers.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
+import { sentenceAround } from '../scope/negation.ts'
+import { ofBuyerAlone } from './commissionShare.ts'
+import { yesNo } from './legal.ts'
+
+/** Umsatzsteuer, § 12 Abs. 1 UStG. */
+const VAT = 1.19
+/** What buyers pay brokers in Germany, in percent without or with VAT. */
+const MIN_COMMISSION = 0.5
+const MAX_COMMISSION = 7.2
+
+export const commissionTables: TableRule[] = [
+  {
+    key: 'kaeuferprovision',
+    label:
+      /^(?:(?:käufer|kunden|außen|aussen|gesamt)[- ]?)*(?:prov\.?|provision|courtage|maklerprovision|maklercourtage|maklerlohn|vermittlungsprovision|vermittlungsgebühr|vermittlungshonorar|(?:nachweis- und |nachweis-\/)vermittlungs(?:provision|gebühr|honorar)|maklergebühr|maklerhonorar|käuferanteil(?: maklerlohn| maklerprovision| provision| courtage)?|provision(?:shöhe)?|courtage-?hinweis|provisionshinweis|provision für käufer|provision \(käufer\)|courtage für käufer|(?:käufer)?(?:provision|courtage) .{0,30}|(?:makler-?)?(?:provision|courtage) (?:des |für (?:den )?)?käufers?|provision des käufers|buyer'?s? (?:commission|fee)|(?:buyer )?commission|brokerage)(?: ?\(.{0,40}\))?$/u,
+    value: (text, label) =>
+      /verkäufer|innen|vermiet/u.test(label) ? undefined : ofBuyerAlone(commission(text), text, 0),
+  },
+  {
+    // CRM print-outs: "Provisionspflichtig: Nein", "Provisionsfrei: ja"
+    key: 'kaeuferprovision',
+    label:
+      /^(?:(?:käufer)?provisionspflichtig|provisionsfrei|courtagefrei|käuferprovision fällig)(?: für (?:den )?käufer)?$/u,
+    value: (text, label) => {
+      const yes = yesNo(text)?.value
+      return yes !== undefined && yes === label.includes('frei') ? { value: 0, unit: '%' } : undefined
+    },
+  },
+]
+
+/** Share the buyer pays, VAT included. "3 % zzgl. MwSt." is 3.57. */
+function commission(text: string): Reading | undefined {
+  if (
+    /^\s*(?:nein|keine?r?|entfällt|fällt (?:für [^.;]{3,30} )?(?:nicht|keine) an|provisionsfrei|frei|0(?:,0+)?\s?%|ohne|none|no)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return { value: 0, unit: '%' }
+  if (
+    /(?:keine? (?:zusätzliche )?(?:käufer)?-?(?:provision|courtage)|provisionsfrei|^für (?:den |die )?(?:käufer|erwerber)(?:in)? (?:keine|entfällt|frei))/iu.test(
+      text,
+    )
+  )
+    return { value: 0, unit: '%' }
+  const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|Pro-?\s?zent|v\.\s?H\.)/u.exec(text)
+  // "Käuferprovision: 0,00 €" is none; another amount says no share.
+  if (!found)
+    return amountFrom(text)?.value === 0 || /^\s*(?:EUR|€)?\s?0(?:,0+)?\s?(?:EUR|€)?\s*$/u.test(text)
+      ? { value: 0, unit: '%' }
+      : undefined
+  const stated = Number((found[1] as string).replace(',', '.'))
+  if (stated > 10 || stated <= 0) return undefined
+  const net =
+    /(?:zzgl|zuzüglich|zuzügl|\+|plus|exkl|ohne)\.?\s*(?:der\s)?(?:jeweils\s)?(?:ges(?:etzl\p{L}*|\.)?\s*)?(?:19\s?%\s*)?(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer|VAT)/iu.test(
+      text.slice(found.index, found.index + 60),
+    )
+  return { value: net ? Math.round(stated * VAT * 100) / 100 : stated, unit: '%' }
+}
+
+const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovision|Maklercourtage|Käuferprovision|Käufercourtage|Außenprovision|Maklerhonorar|Maklergebühr|Maklerlohn|Honorar|Vermittlungsprovision|Vermittlungsgebühr|Vermittlungshonorar|Erwerbsnebenkosten|(?:buyer['’]?s )?commission)`
+
+/** "Der Verkäufer zahlt uns 2,5 % Provision", "1 % Rabatt auf die Verkaufsprovision", "10 % unserer Provision für Ihren Tipp" */
+const OF_SELLERS_SIDE =
+  /(?<!\p{L})(?:der |die |vom )?verkäufer(?:in|s)?\s(?:zahlt|zahlen|trägt|entrichtet)(?![^.;]{0,80}(?<!ver)käufer)|rabatt|nachlass auf|verkaufsprovision|% unserer (?:provision|courtage)|tipp(?:geber)?(?!\p{L})/iu
+
+export const commissionProse: ProseRule[] = [
+  {
+    // "Vertriebsprovisionen sind für Sie nicht gesondert fällig", "eine Courtage fällt nicht an"
+    key: 'kaeuferprovision',
+    pattern:
+      /(?:[Vv]ertriebs|[Mm]akler|[Kk]äufer|[Vv]ermittlungs)?-?(?:[Pp]rovision(?:en)?|[Cc]ourtage)\s(?:ist|sind|wird|werden|fällt|fallen)\s(?:[^.;,]{0,60}\s)?nicht\s(?:[^.;,]{0,20}\s)?(?:fällig|an|erhoben|berechnet|verlangt|zu zahlen)(?!\p{L})/gu,
+    value: () => ({ value: 0, unit: '%' }),
+    sections: ['object', 'costs', 'location', 'energy', 'contact'],
+  },
+  {
+    key: 'kaeuferprovision',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${COMMISSION}(?!\p{L})[^.;\n%\d]{0,90}?(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:(?:zzgl|inkl|incl|ges|MwSt|USt)\.|[^.;\n]){0,60}`,
+      'giu',
+    ),
+    value: match =>
+      /verkäufer(?!\p{L})|innenprovision|grunderwerbsteuer|notar|grundbuch/iu.test(match[0].split('%')[0] ?? '')
+        ? undefined
+        : ofBuyerAlone(commission(match[0]), match.input, match.index),
+    sections: ['object', 'costs', 'contact', 'terms', 'location'],
+  },
+  {
+    key: 'kaeuferprovision',
+    pattern: new RegExp(
+      String.raw`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:[^.;,\n%]|(?:inkl|incl|zzgl|einschl|ges|gesetzl|MwSt|USt)\.){0,50}?(?:${COMMISSION})(?!\p{L})`,
+      'giu',
+    ),
+    value: match =>
+      OF_SELLERS_SIDE.test(sentenceAround(match.input, match.index, match.index + match[0].length))
+        ? undefined
+        : ofBuyerAlone(commission(match[0]), match.input, match.index),
+    sections: ['object', 'costs', 'contact', 'terms'],
+  },
+  {
+    // "berechnen wir Ihnen als Käufer 3,57 Prozent des Kaufpreises, Mehrwertsteuer inbegriffen"
+    key: 'kaeuferprovision',
+    pattern:
+      /(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Pro-?\s?zent)\s(?:vom|des)\s(?:beurkundeten\s|notariellen\s)?Kaufpreis(?:es)?(?=[^.;]{0,60}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))|(?<=(?:Provision|Courtage)[^.;%]{0,50}\s)\d(?:[.,]\d{1,3})?\s?(?:%|Pro-?\s?zent)\s(?:vom|des)\sKaufpreis(?:es)?/giu,
+    value: (match, passage) =>
+      /(?<!\p{L})verkäufer/iu.test(passage.text.slice(Math.max(0, match.index - 50), match.index))
+        ? undefined
+        : ofBuyerAlone(
+            commission(
+              match[0] + passage.text.slice(match.index + match[0].length, match.index + match[0].length + 60),
+            ),
+            passage.text,
+            match.index,
+          ),
+    sections: ['object', 'costs', 'contact', 'terms'],
+  },
+  {
+    // "Vom Käufer erhalten wir 3,57 % (inkl. MwSt.)", "Käufer und Verkäufer zahlen je 2,975 % einschließlich Umsatzsteuer an uns"
+    key: 'kaeuferprovision',
+    pattern:
+      /(?<![\d.,])(?<rate>\d(?:[.,]\d{1,3})?)\s?(?:%|Prozent)(?=(?:[^.;%]|19\s?%|(?<=statt\s)\d[.,]\d{1,3}\s?%|(?:inkl|incl|einschl|zzgl|ges|gesetzl)\.){0,70}(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/giu,
+    value: (match, passage) => {
+      const end = match.index + match[0].length
+      const sentence = sentenceAround(passage.text, match.index, end)
+      const share = Number((match.groups?.rate ?? '').replace(',', '.'))
+      if (share < MIN_COMMISSION || share > MAX_COMMISSION) return undefined
+      if (!/(?<!ver)käufer|erwerber|an uns|erhalten wir|unser(?:e|en)? (?:honorar|lohn)|makler/iu.test(sentence))
+        return undefined
+      if (/grunderwerb|notar|zins|tilgung|rendite|sicherheit|inventar|ablöse/iu.test(sentence)) return undefined
+      const reading = ofBuyerAlone(commission(passage.text.slice(match.index, end + 70)), passage.text, match.index)
+      return reading && { ...reading, doubt: 0.9 }
+    },
+    sections: ['object', 'costs', 'contact', 'terms', 'location'],
+  },
+  {
+    key: 'kaeuferprovision',
+    pattern:
+      /(?<!\p{L})(?:(?:[Kk]äufer-?[Pp]rovision|[Kk]äufercourtage|[Mm]akler-?[Pp]rovision|[Pp]rovision|[Cc]ourtage)\s?:\s?(?:keine|entfällt)(?=\s*(?:[.;,¦\n]|$))|(?:einen\s)?[Mm]akler\s(?:nehmen|brauchen|beauftragen)\s(?:wir|ich)\s(?:dafür\s)?nicht|prov\.\s?-?frei|provisionsfrei(?:e[rsn]?)?|courtagefrei|commission-?\s?free|no commission|(?:Prov\.|Provision|Courtage)\sfällt\sfür\sniemanden\san|ohne (?:zusätzliche )?(?:Käufer)?-?(?:provision|Provision|courtage|Courtage|Maklerprovision|Maklercourtage)|keine (?:zusätzliche |weitere )?(?:Käufer-?|Makler-?|Außen-?)?(?:[Pp]rovision|[Cc]ourtage)|(?:Käufer|Makler)?(?:[Pp]rovision|[Cc]ourtage) (?:fällt|entfällt|wird)[^.;\n]{0,30}(?:nicht an|nicht erhoben|nicht)|fällt(?: für (?:Sie|den Käufer|Käufer))? keine\s(?:Käufer|Makler)?-?(?:[Pp]rovision|[Cc]ourtage)(?: an)?|(?:keine|ohne) (?:Makler|Vermittlungs|Provisions)-?(?:kosten|gebühr(?:en)?|honorar)|(?:Makler-?)?(?:Provision|Courtage) (?:trägt|zahlt|übernimmt) (?:allein |ausschließlich |vollständig )?(?:der|die) (?:Verkäufer|Eigentümer)(?:in|seite)?|Käuferprovision entfällt|(?:[Pp]rovision|[Cc]ourtage)\s(?:fällt|entsteht)\s(?:für (?:Sie|(?:den\s|die\s)?Käufer(?:in)?)\s|dabei\s|hier\s)?keine(?:\san)?|(?:frei von|ohne) (?:Makler|Vermittlungs)(?:kosten|gebühren)|(?:ein(?:e)?\s)?(?:Makler|Vermittlungs)(?:honorar|lohn|gebühr|courtage|provision)\s(?:entsteht|fällt|ist|wird)\s(?:Ihnen\s|für Sie\s|dabei\s|hier\s)?nicht(?:\san|\serhoben|\szu zahlen)?|(?:also|daher|somit)\s(?:auch\s)?keine\s(?:Makler)?(?:provision|courtage)|no commission|von privat[\s,–:-]{1,4}(?:und )?ohne [Mm]akler|ohne [Mm]akler[\s,–:-]{1,4}(?:direkt )?(?:von privat|vom Eigentümer))(?!\p{L})/giu,
+    value: match => ({
+      value: 0,
+      unit: '%',
+      ...(/^provisionsfrei(?!\sfür\s(?:den\s|die\s)?käufer)/iu.test(match.input.slice(match.index, match.index + 40))
+        ? {}
+        : { rank: RANK.headline }),
+    }),
+    sections: ['object', 'costs', 'contact', 'location'],
+  },
+]

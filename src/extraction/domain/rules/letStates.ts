@@ -1,0 +1,39 @@
+import { RANK } from '../facts.ts'
+import { isNegated } from '../scope/negation.ts'
+import type { ProseRule } from '../rule.ts'
+
+const COUNT = String.raw`(?:\d{1,3}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
+const HOMES = String.raw`(?:Wohn(?:ung|einheit)en|Einheiten|WE|Whg\.)`
+
+/** Whether it is let, told otherwise than by "vermietet" or "leer". */
+export const letStateProse: readonly ProseRule[] = [
+  {
+    // "Vollvermietung, keine Rückstände", "Alle zwölf Wohneinheiten sind derzeit belegt", "In der Wohnung lebt eine Mieterin seit 22 Jahren"
+    key: 'vermietet',
+    pattern: new RegExp(
+      String.raw`(?:^|(?<=[.|¦·]\s))Vollvermietung(?=\s?[,.;¦]|\s(?:ohne|seit|mit)\s|$)|(?<!\p{L})(?:[Aa]lle|[Ss]ämtliche)\s(?:${COUNT}\s)?${HOMES}\ssind\s(?:\p{L}+\s){0,2}(?:belegt|vergeben)(?!\p{L})|(?<!\p{L})(?:lebt|wohnt)\s(?:dort\s|hier\s)?(?:ein|eine|a|a\s|die|der)\s(?:\p{Ll}+\s)?Mieter(?:in)?(?!\p{L})|(?<!\p{L})(?:currently|fully)\slet(?=\s(?:to|until|at|since|for)(?!\p{L})|[,.])`,
+      'gmu',
+    ),
+    value: (match, { text }) =>
+      isNegated(text, match.index, match.index + match[0].length) ? undefined : { value: true, rank: RANK.hint },
+    sections: ['object', 'costs'],
+  },
+  {
+    // "Kein Mieter drin", "Mietverhältnisse bestehen nicht", "eigengenutzt durch den Schuldner", "vacant possession"
+    key: 'vermietet',
+    pattern:
+      /(?<!\p{L})(?:[Kk]eine? Mieter(?:in)? (?:drin|im Haus|in der Wohnung|vorhanden)|Miet(?:verhältnisse|verträge) (?:bestehen|gibt es|existieren) (?:derzeit |aktuell )?(?:nicht|keine)|eigengenutzt durch (?:den|die) (?:Schuldner|Eigentümer)(?:in)?|[Nn]utzung: leer ?stehend|vacant possession|(?:[Ww]ir|[Ii]ch), die Eigentümer(?:in)?, wohnen? (?:noch )?selbst (?:hier|darin))(?!\p{L})/gu,
+    value: () => ({ value: false, rank: RANK.hint }),
+    sections: ['object', 'costs'],
+  },
+  {
+    // "Laden leer, alle drei Wohnungen vermietet", "3 WE vermietet, 1 WE vom Eigentümer bewohnt"
+    key: 'vermietet',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:Laden|Büro|Praxis|Gewerbe|Gaststätte|EG|DG)\s(?:steht\s|ist\s)?leer,\s(?:und\s)?(?:alle\s)?(?:${COUNT}\s)?(?:Wohnungen|Einheiten|WE)\s(?:sind\s)?vermietet|${COUNT}\s${HOMES}\s(?:sind\s)?vermietet,\s(?:${COUNT}|eine?)\s(?:${HOMES}\s|Wohnung\s|Einheit\s)?(?:wird\s|ist\s|steht\s)?(?:(?:vom|von den|durch den)\sEigentümern?\s)?(?:selbst\s)?(?:bewohnt|genutzt|leer|frei))(?!\p{L})`,
+      'giu',
+    ),
+    value: () => ({ value: 'teilweise', rank: RANK.headline }),
+    sections: ['object', 'costs'],
+  },
+]
