@@ -118,6 +118,7 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Nach Norden offene Landschaft der Stadt.', 'hang'],
   ['Auf einen Blick', 'aussicht'],
   ['Der Wohnungsmarkt ist angespannt.', 'nahversorgung'],
+  ['Sie erwerben eine eigene Einheit im Grundbuch, teilbar, vererbbar, verkäuflich.', 'baureserve'],
   ['Unmöblierte Wohnung.', 'moebliert'],
   ['Das Haus hat keine Wärmepumpe.', 'erneuerbare'],
   ['Keine Photovoltaik vorhanden.', 'erneuerbare'],

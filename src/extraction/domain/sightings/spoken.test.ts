@@ -10,6 +10,7 @@ function quotes(text: string, topic: SpokenTopic): string[] {
 
 test.each<[SpokenTopic, string]>([
   ['feuchte', 'Im Untergeschoss riecht es etwas muffig.'],
+  ['nahversorgung', 'Rewe, Netto und eine Apotheke liegen nebenan.'],
   ['feuchte', 'Keller gewölbt, altersgerecht trocken.'],
   ['statik', 'An der Giebelseite hat sich das Fundament etwas gesetzt.'],
   ['umbauGenehmigung', 'Zum Ausbau des Spitzbodens findet sich in der Bauakte nichts.'],
@@ -53,6 +54,7 @@ test.each<[SpokenTopic, string]>([
 
 test.each<[SpokenTopic, string]>([
   ['feuchte', 'Im Feuchtraum steht der Trockner.'],
+  ['nahversorgung', 'Die monatliche Miete von 7.600 € netto ist indexiert.'],
   ['bautenstand', 'Der Baubeginn ist für das Frühjahr 2027 geplant.'],
   ['festerTermin', 'Die Fertigstellung ist für Ende 2027 vorgesehen.'],
   ['festerTermin', 'Der Termin der Fertigstellung ist unverbindlich.'],

@@ -121,7 +121,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   },
   nahversorgung: {
     words: String.raw`einkauf\p{L}*|supermarkt|supermärkte|discounter|bäcker\p{L}*|metzger\p{L}*|apotheken?|(?:haus|zahn)?(?:arzt|ärzte)\p{L}*|läden|geschäfte|nahversorg\p{L}*|lebensmittel\p{L}*|edeka|rewe|aldi|lidl|netto(?= |,)|dorfladen`,
-    unless: /netto ?(?:kalt|miete)|einkaufswagen|ladenlokal/u,
+    unless: /(?:€|eur|euro) netto|netto ?(?:kalt|miete)|einkaufswagen|ladenlokal/u,
   },
   oepnv: {
     words: String.raw`(?:stadt|linien|orts|schul|regional|nacht|bürger)?bus(?:se[ns]?|linien?|verbindung\p{L}*|haltestellen?|anbindung)?|(?:s|u)-bahn\p{L}*|straßenbahn\p{L}*|tram\p{L}*|\p{L}*bahnhof(?!(?:s|-)?(?:straße|str|platz|allee|weg|viertel))\p{L}*|haltestelle\p{L}*|haltepunkt|bahn(?:anschluss|station)|zug|öpnv\p{L}*|nahverkehr\p{L}*|ice-\p{L}+`,

@@ -43,7 +43,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     topic: 'baureserve',
     tone: 'neutral',
     pattern:
-      /baureserve|baufenster|(?:zweite[sn]?|weitere[sn]?|zusätzliche[sn]?) (?:\p{L}+ )?(?:bauplatz|baufenster|wohnhaus|gebäude)|nachverdichtung|grundstücksteilung|teilbar(?:es grundstück)?|anbau[^.,]{0,25} (?:möglich|denkbar|zulässig)|aufstockung[^.,]{0,25}(?:möglich|denkbar)|hinterlandbebauung|bebauung in zweiter reihe|erweiterungsmöglichkeit\p{L}*/u,
+      /baureserve|baufenster|(?:zweite[sn]?|weitere[sn]?|zusätzliche[sn]?) (?:\p{L}+ )?(?:bauplatz|baufenster|wohnhaus|gebäude)|nachverdichtung|grundstücksteilung|teilbar(?:es grundstück)?(?!,? (?:und )?(?:vererb|verkäuf|veräußer))|anbau[^.,]{0,25} (?:möglich|denkbar|zulässig)|aufstockung[^.,]{0,25}(?:möglich|denkbar)|hinterlandbebauung|bebauung in zweiter reihe|erweiterungsmöglichkeit\p{L}*/u,
     unless: /nicht (?:zusätzlich|weiter) bebaubar/u,
     meaning: 'Weitere Bebauung genannt, nicht gesichert',
     denied: 'Keine weitere Bebauung möglich',
