@@ -45,7 +45,7 @@ export const createCheckoutSession = call({
   limit: 'usual',
   body: z.object({
     alias: z.string().max(40),
-    /** Three characters at least; stands on the invoice. */
+    /** Three characters at least; is printed on the invoice. */
     name: Field(400),
     promoCode: PromoCode.nullish(),
     addressId: z.string().max(100).nullish(),

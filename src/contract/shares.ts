@@ -69,7 +69,7 @@ export const createShare = call({
   }),
   answer: z.object({
     share: Share,
-    /** Stands behind /teilen/; told here only. */
+    /** What follows /teilen/; told here only. */
     token: z.string(),
   }),
   refusals: [archiveRefusals.noEntry, archiveRefusals.expired, reportRefusals.locked, shareRefusals.tooMany],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { TOKENS } from './theme.ts'
 
-/** A band across the page with the content in its middle. `quiet`: on paper, to stand apart. */
+/** A band across the page with the content in its middle. `quiet`: on paper, to be set apart. */
 export function Section({
   children,
   quiet = false,

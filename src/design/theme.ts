@@ -7,7 +7,7 @@ export const TOKENS = {
   /** Second ink: captions, sources. 7:1 on white. */
   quiet: '#555B63',
   line: '#E3E5E8',
-  /** Background of sections that stand apart. */
+  /** Background of sections that are set apart. */
   paper: '#F7F7F5',
   radius: 8,
   shadow: '0 1px 3px rgba(31,35,40,.12), 0 6px 20px rgba(31,35,40,.06)',

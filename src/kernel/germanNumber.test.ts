@@ -9,8 +9,10 @@ test.each([
   [3, 0, '3'],
   [-1.5, undefined, '−1,5'],
   [-0.001, undefined, '0'],
+  [2, [3, 1], '2,0'],
+  [-1_000, [2, 2], '−1.000,00'],
 ])('%s with %s decimals is %s', (value, decimals, written) => {
-  expect(germanNumber(value, decimals)).toBe(written)
+  expect(germanNumber(value, ...[decimals].flat())).toBe(written)
 })
 
 test('writes amounts as the browser itself would, with a true minus sign', () => {

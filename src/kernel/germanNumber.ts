@@ -1,17 +1,18 @@
 import { trueMinus } from './share.ts'
 
-const formats = new Map<number, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
-/** As a German reader writes it, with at most so many decimals: 1.062,5. */
-export function germanNumber(value: number, decimals = 2): string {
-  return trueMinus(formatOf(decimals).format(value))
+/** As a German reader writes it, with at most so many decimals, and with at least so many: 1.062,5. */
+export function germanNumber(value: number, decimals = 2, atLeast = 0): string {
+  return trueMinus(formatOf(decimals, atLeast).format(value))
 }
 
 /** Slow to make, so once for each. What is rounded away carries no sign. */
-function formatOf(decimals: number): Intl.NumberFormat {
-  const options = { maximumFractionDigits: decimals, signDisplay: 'negative' } as const
-  const format = formats.get(decimals) ?? new Intl.NumberFormat('de-DE', options)
-  formats.set(decimals, format)
+function formatOf(decimals: number, atLeast: number): Intl.NumberFormat {
+  const key = `${atLeast} ${decimals}`
+  const options = { minimumFractionDigits: atLeast, maximumFractionDigits: decimals, signDisplay: 'negative' } as const
+  const format = formats.get(key) ?? new Intl.NumberFormat('de-DE', options)
+  formats.set(key, format)
   return format
 }
 

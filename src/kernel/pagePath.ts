@@ -47,7 +47,7 @@ export function sharedPath(token: string): `/teilen/${string}` {
   return `/teilen/${encodeURIComponent(token)}`
 }
 
-/** Where a page stands for who is elsewhere: in a mail, or at the payment provider. */
+/** The address of a page for someone who is elsewhere: in a mail, or at the payment provider. */
 export function pageUrl(baseUrl: string, path: PagePath): string {
   return baseUrl + path
 }

@@ -18,7 +18,7 @@ import { contractTexts } from '#site/server/index.ts'
 /** Running analyses get this long when the process stops; then another attempt starts them over. */
 const STOP_MS = 15_000
 
-/** What calls and jobs both stand on. */
+/** What calls and jobs both need. */
 export interface Infrastructure {
   readonly environment: Environment
   readonly configuration: Configuration

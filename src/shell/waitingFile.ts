@@ -13,7 +13,7 @@ export interface WaitingFile {
 const DATABASE = 'expose-ampel'
 const STORE = 'waitingFile'
 const KEY = 'one'
-/** Who has not confirmed his address by then starts over; nobody else's tab shall send it next week. */
+/** Whoever has not confirmed his address by then starts over; nobody else's tab shall send it next week. */
 const MAX_MS = 24 * 3_600_000
 
 let inThisTab: WaitingFile | null = null

@@ -150,7 +150,7 @@ export async function setRole(tx: Transaction, id: string, role: string, isGiven
   return changed === 1
 }
 
-/** An account without proof that the address is its owner's must not stand in the owner's way. */
+/** An account without proof that the address is its owner's must not get in the owner's way. */
 export async function removeUnconfirmed(tx: Transaction, email: string): Promise<void> {
   await tx.execute('delete from account where email = $1 and confirmed_at is null', [email])
 }

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#platform/database/databasePort.ts'
 import { mailboxOf } from '../domain/mailboxOf.ts'
 import { ownKey } from './ownKey.ts'
 
-/** Claims of buyers and of ours lapse after three years (§ 195 BGB); nobody waits that long for three analyses. */
+/** Claims of buyers and our own lapse after three years (§ 195 BGB); nobody waits that long for three analyses. */
 const KEPT_YEARS = 3
 
 /** Notes that a mailbox belongs to an account. @returns false: it had one before, be it deleted */

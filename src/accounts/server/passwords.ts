@@ -15,7 +15,7 @@ const COST = { memoryCost: 46 * 1024, timeCost: 2, parallelism: 1 }
 /** Node has four threads for such work and for files; two stay free, and the memory stays bounded. */
 const AT_ONCE = 2
 
-/** Five seconds of work, or twenty on a slow machine: who comes later would wait longer than people do. */
+/** Five seconds of work, or twenty on a slow machine: whoever comes later would wait longer than people do. */
 const MAX_QUEUE = 150
 
 /** Hashes passwords, few at a time, in the order in which they came. One for each process. */

@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { normalEmail } from '#accounts/domain/normalEmail.ts'
 import { findAccountByEmail } from '#accounts/server/index.ts'
 import { euroText } from '#billing/domain/euroText.ts'
@@ -74,7 +75,7 @@ export async function partnerStatement(db: Queryable, typedCode: string, month: 
 }
 
 function percent({ basisPoints }: Partner): string {
-  return `${String(basisPoints / 100).replace('.', ',')}\u00a0%`
+  return `${germanNumber(basisPoints / 100)}\u00a0%`
 }
 
 /**

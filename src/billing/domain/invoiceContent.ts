@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { TaxedAmount } from './invoiceAmounts.ts'
 import type { Seller } from './seller.ts'
 
-/** All that stands on an invoice, fixed when it is issued: page and XML are drawn from it and nothing else. */
+/** All that is on an invoice, fixed when it is issued: page and XML are drawn from it and nothing else. */
 export interface InvoiceContent {
   /** cancellation: takes a whole invoice back (Stornorechnung). correction: a part of one. */
   readonly kind: 'invoice' | 'cancellation' | 'correction'

@@ -21,7 +21,7 @@ const NAMESPACES = {
 
 /**
  * The invoice as data: UN/CEFACT Cross Industry Invoice D16B by EN 16931, which Factur-X and ZUGFeRD embed. Beside the
- * elements stand the business terms (BT) of the norm; their order is that of its schema.
+ * elements are the business terms (BT) of the norm; their order is that of its schema.
  */
 export function invoiceXml(invoice: InvoiceContent): string {
   const { number, kind, issuedOn } = invoice

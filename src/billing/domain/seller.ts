@@ -10,7 +10,7 @@ export interface Seller {
   readonly phone: string | null
   /** Register court and number. */
   readonly register: string | null
-  /** Umsatzsteuer-Identifikationsnummer or Steuernummer: one of them must stand on an invoice (§ 14 Abs. 4 Nr. 2 UStG). */
+  /** Umsatzsteuer-Identifikationsnummer or Steuernummer: one of them must be on an invoice (§ 14 Abs. 4 Nr. 2 UStG). */
   readonly vatId: string | null
   readonly taxNumber: string | null
 }

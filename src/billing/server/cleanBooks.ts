@@ -1,7 +1,7 @@
 import { dropKeys } from '#intake/server/index.ts'
 import type { Database } from '#platform/database/databasePort.ts'
 
-/** The first moment of the German year that lies so many years back: what came before is over its years, counted from their end. */
+/** The first moment of the German year so many years ago: what came before has outlived its years, counted from their end. */
 const beginOfYear = (yearsAgo: number) =>
   `(date_trunc('year', now() at time zone 'Europe/Berlin') - interval '${yearsAgo} years') at time zone 'Europe/Berlin'`
 

@@ -34,7 +34,7 @@ export function BuyPage() {
   const offer = chosen && purchaseOfferOf(chosen, prices, promo.applied)
   const missing = missingForOrder({ name: buyer.name, hasPackage: chosen !== null, hasPrice: offer !== null, consents })
   const openReview = async () => {
-    // What was typed last may still be on its way, and shall stand on the invoice.
+    // What was typed last may still be on its way, and shall be on the invoice.
     setOpening(true)
     setReview({ address: await address.settled() })
     setOpening(false)

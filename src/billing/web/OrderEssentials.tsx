@@ -7,7 +7,7 @@ import { packageTitle } from '../domain/packages.ts'
 import { PriceTag } from './PriceTag.tsx'
 import type { PurchaseOffer } from './purchaseOffer.ts'
 
-/** What must stand directly above the order button (§ 312j Abs. 2 BGB): what, how much, for how long. */
+/** What must be directly above the order button (§ 312j Abs. 2 BGB): what, how much, for how long. */
 export function OrderEssentials({ offer }: { readonly offer: PurchaseOffer }) {
   const { alias, credits, mode, description, price, promo } = offer
   const analyses = credits === 1 ? '1 Analyse' : `${credits} Analysen`

@@ -18,7 +18,7 @@ import type { OrderPlacing } from './usePlaceOrder.ts'
 
 /**
  * The last look before ordering (§§ 312i, 312j BGB): everything can still be changed, and only the button orders. Its
- * words are the law's; directly above it stands what is ordered, for how much and for how long.
+ * words are the law's; directly above it is what is ordered, for how much and for how long.
  */
 export function OrderReview({
   offer,

@@ -48,7 +48,7 @@ export function promoFor(alias: PackageAlias, promo: AppliedPromo | null): Appli
   return promo && (promo.packages?.includes(alias) ?? true) ? promo : null
 }
 
-/** The package of the query `package`, if it is one of ours (2.1.10). */
+/** The package of the query `package`, if we have it (2.1.10). */
 export function packageNamed(query: string | null): PackageAlias | null {
   return PACKAGES.find(alias => alias === query) ?? null
 }

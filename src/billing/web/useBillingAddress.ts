@@ -12,7 +12,7 @@ export interface BillingAddress {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly reload: () => void
   readonly fields: AddressFields
-  /** What the server has, so what will stand on the invoice; null: only the name. */
+  /** What the server has, so what will be on the invoice; null: only the name. */
   readonly saved: SavedAddress | null
   readonly type: (change: Partial<AddressFields>) => void
   /** Tells the server what was typed. */

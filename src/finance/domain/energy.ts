@@ -31,7 +31,7 @@ export function energieklasse(kennwert: number, day: CalendarDate): Energieklass
   return rowsAt(ENERGIEKLASSEN, day).find(({ upTo = Infinity }) => kennwert <= upTo)?.key ?? 'H'
 }
 
-/** kWh a year. A Bedarfsausweis of an old building says more than is used: then low and mid lie below what it says. */
+/** kWh a year. A Bedarfsausweis of an old building says more than is used: then low and mid are below what it says. */
 export function yearlyEnergy(home: HeatedHome, day: CalendarDate): Range<number> {
   const stated = home.kennwert * nutzflaeche(home, day)
   const { used, builtUntil } = rowAt(PREBOUND, day, 'altbau')

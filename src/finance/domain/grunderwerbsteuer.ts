@@ -25,7 +25,7 @@ export function grunderwerbsteuer(given: Gegenleistung, land: Land, contractDate
   return taxed(given, rowAt(GRUNDERWERBSTEUER, contractDate, land), contractDate)
 }
 
-/** Where a place may lie in one of several Länder: the lowest rate, that of the likeliest Land, the highest. */
+/** Where a place may be in one of several Länder: the lowest rate, that of the likeliest Land, the highest. */
 export function grunderwerbsteuerAmong(
   given: Gegenleistung,
   land: Land,

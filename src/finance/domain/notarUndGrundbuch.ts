@@ -44,7 +44,7 @@ export function registerOfGrundschuld(nominal: Money, day: CalendarDate, brief =
   return totalOf('Grundbuch, Grundschuld', [gebuehr(brief ? '14120' : '14121', nominal, day)])
 }
 
-/** The cap stands in place of the half fee, and never above it. */
+/** The cap replaces the half fee, and never exceeds it. */
 function vollzugOf(value: Money, day: CalendarDate, vollzug: Vollzug): Part {
   const full = gebuehr('22110', value, day)
   if (vollzug === 'full') return full

@@ -16,9 +16,9 @@ import type { Range } from './range.ts'
 import { extentOf, totalsOf } from './worksTotals.ts'
 
 export interface AgeingHome {
-  /** A flat's roof, façade and windows belong to the community: only what lies inside is counted. */
+  /** A flat's roof, façade and windows belong to the community: only what is inside is counted. */
   readonly kind: 'house' | 'flat'
-  /** Missing: it stands by itself. */
+  /** Missing: it is detached. */
   readonly form?: Bauform
   readonly baujahr: number
   /** m². */
@@ -43,7 +43,7 @@ export interface AgeingHome {
   readonly inPart?: Partial<Record<Trade, PartRenewed>>
   /** Trades that the buyer says are to be done: his word goes before their age. */
   readonly byBuyer?: readonly Trade[]
-  /** A tenant lives in it: what lies inside waits until he leaves. */
+  /** A tenant lives in it: what is inside waits until he leaves. */
   readonly let?: boolean
   /** What the next heating will be. */
   readonly nextHeating: 'waermepumpe' | 'gasheizung' | 'gastherme'

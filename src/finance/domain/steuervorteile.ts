@@ -12,7 +12,7 @@ export interface WorksLimit {
   readonly net: Part
   /** With VAT, as bills state it. */
   readonly gross: Part
-  /** The works that are due lie above it; null: their cost is not known. */
+  /** The works that are due exceed it; null: their cost is not known. */
   readonly exceeded: boolean | null
 }
 

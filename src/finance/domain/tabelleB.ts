@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, largerOf, type Money, smallerOf, times } from '#kernel/money.ts'
 import { GEBUEHREN, type GebuehrNumber, TABELLE_B, TABELLE_B_START } from '#reference/gnotkg.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
@@ -18,13 +19,7 @@ export function gebuehr(number: GebuehrNumber, value: Money, day: CalendarDate):
   const plain = times(full, rate)
   const raised = least ? largerOf(plain, least) : plain
   const amount = most ? smallerOf(raised, most) : raised
-  const multiple = `${germanFactor(rate)} × ${germanMoney(full)} (Tabelle B für ${germanMoney(value)})`
+  const multiple = `${germanNumber(rate, 3, 1)} × ${germanMoney(full)} (Tabelle B für ${germanMoney(value)})`
   const bound = amount === plain ? '' : `, ${amount === least ? 'mindestens' : 'höchstens'} ${germanMoney(amount)}`
   return { label: act, amount, formula: multiple + bound, source, basis }
-}
-
-const factor = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1 })
-
-function germanFactor(rate: number): string {
-  return factor.format(rate)
 }

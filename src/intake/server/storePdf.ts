@@ -10,7 +10,7 @@ export interface StoredPdf {
   readonly sha256: string
 }
 
-/** ISO 32000-2, 7.5.2: the header stands at the start; readers accept it within the first 1024 bytes. */
+/** ISO 32000-2, 7.5.2: the header is at the start; readers accept it within the first 1024 bytes. */
 const HEADER_WITHIN = 1024
 
 /** Streams a file into the store, counting and hashing as it passes; what does not begin like a PDF is not stored. */

@@ -1,3 +1,4 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { LanguageModelFailure, ModelAnswer, Spent } from '#platform/llm/languageModelPort.ts'
 import { faultsIn } from './llmProbe.ts'
 
@@ -44,7 +45,7 @@ export function probeReport(
       : `Form: erst nach ${spent.length} Anfragen eingehalten; der Server kennt das Schema nicht, oder er war ausgelastet. Es geht, kostet aber jedes Mal eine Anfrage mehr.`,
     `Kontext: reicht für ein ganzes Stück${last.readTokens === null ? '; der Server zählt keine Token' : ` (${last.readTokens} Token gelesen)`}.`,
     faults.length === 0 ? 'Antworten: alle vier richtig.' : `Antworten: ${faults.join(' ')}`,
-    `Tempo: ${(last.ms / 1000).toFixed(1).replace('.', ',')} s je Anfrage, rund ${Math.ceil(usual)} s für ein übliches Exposé, ${Math.ceil(secondsOf(last, MAX_CALLS))} s für ein langes; eine Analyse wartet höchstens ${PATIENCE} s.${inTime ? '' : ' Das ist zu langsam: Ein Teil der Fragen bliebe ohne Antwort.'}`,
+    `Tempo: ${germanNumber(last.ms / 1000, 1, 1)} s je Anfrage, rund ${Math.ceil(usual)} s für ein übliches Exposé, ${Math.ceil(secondsOf(last, MAX_CALLS))} s für ein langes; eine Analyse wartet höchstens ${PATIENCE} s.${inTime ? '' : ' Das ist zu langsam: Ein Teil der Fragen bliebe ohne Antwort.'}`,
     costLine(last, prices),
     faults.length === 0 && inTime
       ? 'Ergebnis: brauchbar. Wie viel es an echten Exposés findet, sagt diese Probe nicht.'
@@ -66,7 +67,8 @@ function costLine({ readTokens, writtenTokens }: Spent, { read, written }: Price
 }
 
 function euro(amount: number): string {
-  return `${amount.toFixed(amount < 0.1 ? 4 : 2).replace('.', ',')} €`
+  const decimals = amount < 0.1 ? 4 : 2
+  return `${germanNumber(amount, decimals, decimals)} €`
 }
 
 function advice(failure: LanguageModelFailure | null): string[] {

@@ -21,7 +21,7 @@ import { placeOf } from './routes.tsx'
 // Only who is logged in is told something.
 const Broadcasts = lazy(async () => ({ default: (await import('./Broadcasts.tsx')).Broadcasts }))
 
-/** What stands around every page. @param baseUrl public address without a slash at the end */
+/** What surrounds every page. @param baseUrl public address without a slash at the end */
 export function App({ baseUrl }: { readonly baseUrl: string }) {
   const hasUser = useSession(isLoggedIn)
   const hasFailed = useConfigurationState(({ state }) => state === 'failed')

@@ -18,7 +18,7 @@ const READABLE = ['/datenschutz', '/impressum']
 
 /**
  * Until a choice is made nothing else can be used (4.3); later the footer opens it again. The browser's own modal dialog:
- * it keeps the keyboard inside and weighs nothing on the first visit. It stands closed in every page, so that opening it
+ * it keeps the keyboard inside and weighs nothing on the first visit. It is in every page, closed, so that opening it
  * redraws nothing.
  */
 export function CookieBlocker() {

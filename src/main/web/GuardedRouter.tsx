@@ -14,7 +14,7 @@ import { isLoggedIn, useSession } from '#shell/session.ts'
 
 /**
  * The browser's router. Whoever is logged out and wants to a protected page stays where he is: the login opens, and the
- * wish is kept (4.1). This stands around the navigator itself, so no link can go past it; the data router that has
+ * wish is kept (4.1). This wraps the navigator itself, so no link can go past it; the data router that has
  * `useBlocker` for it would weigh 20 KB more on every page. Addresses typed in, and back and forward, are ProtectedFrame's.
  */
 export function GuardedRouter({ children }: { readonly children: ReactNode }) {

@@ -17,7 +17,7 @@ const MaintenanceOverlay = lazy(async () => ({
 /** What the law wants to be possible at any time (§§ 312k, 356a BGB), so also during maintenance, which links to them. */
 const ALWAYS_OPEN = ['/widerruf', '/kuendigung']
 
-/** What may lie over any page (2.2.8). Each is loaded when it is needed, but for the one that is needed when nothing loads. */
+/** What may be shown over any page (2.2.8). Each is loaded when it is needed, but for the one that is needed when nothing loads. */
 export function Overlays() {
   const open = useDialogs(({ open }) => open)
   const isDown = useReachability(({ isDown }) => isDown)

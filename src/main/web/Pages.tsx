@@ -43,7 +43,7 @@ export function Pages() {
   )
 }
 
-/** Stands beside the page, because it wakes up after the frame: web/later.ts hands over what was clicked meanwhile. */
+/** Beside the page, because it wakes up after the frame: web/later.ts hands over what was clicked meanwhile. */
 function TellsAwake() {
   useEffect(tellAwake, [])
   return null

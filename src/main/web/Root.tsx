@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, StrictMode } from 'react'
 import { theme } from '#design/theme.ts'
 
-/** What stands around the router, in the browser and when pages are prerendered. */
+/** What surrounds the router, in the browser and when pages are prerendered. */
 export function Root({ cache, children }: { readonly cache: EmotionCache; readonly children: ReactNode }) {
   return (
     <StrictMode>

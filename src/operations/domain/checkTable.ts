@@ -32,7 +32,7 @@ export interface CheckedTable<Row> {
   readonly notes: readonly string[]
 }
 
-/** Reads an operator's file. One fault and none of it is taken; all faults are told at once. Stand may not lie after today. */
+/** Reads an operator's file. One fault and none of it is taken; all faults are told at once. Stand may not be after today. */
 export function checkTable<Name extends TableName>(
   name: Name,
   bytes: Uint8Array,

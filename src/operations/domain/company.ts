@@ -17,7 +17,7 @@ export const Company = z.strictObject({
   register: line.nullable(),
   /** Umsatzsteuer-Identifikationsnummer (§ 27a UStG). */
   vatId: line.regex(/^DE(\s?\d){9}$/, { error: 'muss eine USt-IdNr. wie DE123456789 sein' }).nullable(),
-  /** Steuernummer; one of the two must stand on invoices (§ 14 Abs. 4 Nr. 2 UStG), `sellingFault` sees to it. */
+  /** Steuernummer; one of the two must be on invoices (§ 14 Abs. 4 Nr. 2 UStG), `sellingFault` sees to it. */
   taxNumber: line
     .regex(/^\d([\s/]?\d){9,12}$/, { error: 'muss eine Steuernummer wie 12/345/67890 sein' })
     .nullable()

@@ -17,7 +17,7 @@ interface TableForm {
   /** German, for lists and messages. */
   readonly title: string
   readonly columns: readonly Column[]
-  /** Columns a file may leave out; of plz and kreis one must stand there. */
+  /** Columns a file may leave out; of plz and kreis one must be there. */
   readonly optional: readonly Column[]
   /** Columns that hold figures. */
   readonly figures: readonly Column[]

@@ -2,7 +2,7 @@ import type { CsvRecord } from './csv.ts'
 import { type LineFault, quoted } from './lineFault.ts'
 import { type Column, FORMS, type TableName } from './tableForm.ts'
 
-/** Which column stands where; null: one without a name, whose cells must be empty. */
+/** Which column is where; null: one without a name, whose cells must be empty. */
 export type TableHeader = readonly (Column | 'unknown' | null)[]
 
 interface CheckedHeader {

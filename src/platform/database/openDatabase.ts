@@ -6,7 +6,7 @@ import { npmPrograms } from './embedded/npmPrograms.ts'
 import { socketFolderOf } from './embedded/socketFolder.ts'
 import { openPostgres } from './postgres.ts'
 
-/** A command is called by somebody who wants its effect, also of a machine that is busy: no visitor waits for it. */
+/** Somebody who calls a command wants its effect, on a busy machine too: no visitor waits for it. */
 const PATIENCE_OF_COMMANDS_MS = 20_000
 
 export interface OpenOptions {

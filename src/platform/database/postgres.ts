@@ -73,7 +73,7 @@ function queryableOf(runner: pg.Pool | pg.PoolClient): Queryable {
     })
   }
   return {
-    // The shape of a row is what its statement says; both stand side by side in the stores.
+    // The shape of a row is what its statement says; both are side by side in the stores.
     query: async <Row extends object>(sql: string, values?: readonly unknown[]) =>
       (await run(sql, values)).rows as Row[],
     execute: async (sql, values) => (await run(sql, values)).rowCount ?? 0,

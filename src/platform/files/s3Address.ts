@@ -12,7 +12,7 @@ export interface S3Address {
  * Reads STORAGE_URL, in one of two forms:
  * - `s3://KEY:SECRET@host:port/bucket?region=eu-central-1&tls=no`: a store of one's own (MinIO, Ceph, Garage …), by
  *   https unless `tls=no`; region `us-east-1` unless it is named. Signs in key and secret are percent-encoded.
- * - `s3://bucket?region=eu-central-1`: Amazon S3. Key and secret may stand before the bucket; else they come from
+ * - `s3://bucket?region=eu-central-1`: Amazon S3. Key and secret may precede the bucket; else they come from
  *   where the SDK looks for them.
  * @throws Error with a German sentence that holds no secret
  */

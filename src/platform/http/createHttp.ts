@@ -105,7 +105,7 @@ export function createHttp(parts: HttpParts): Http {
     ...times,
     http: { headersTimeout, connectionsCheckingInterval, maxHeaderSize: 16 * 1024 },
     genReqId: () => randomUUID(),
-    // The last entry is our proxy's; what stands before it was sent by whoever calls.
+    // The last entry is our proxy's; what is before it was sent by the caller.
     trustProxy: parts.trustProxy && ((_, hop) => hop === 0),
     // Tokens in addresses are longer than the usual 100.
     routerOptions: { maxParamLength: 500 },

@@ -44,7 +44,7 @@ export type Handler<Described extends Call> = (
 /** Takes the calls of a room and what answers them. */
 export interface Router {
   /**
-   * @param entityTag of what would be answered now, for polls: who has it already gets 304 before anything else is
+   * @param entityTag of what would be answered now, for polls: whoever has it already gets 304 before anything else is
    * done, not even finding out who calls. So only for what is the same for everybody.
    */
   serve<Described extends Call>(call: Described, handle: Handler<Described>, entityTag?: () => string): void

@@ -7,7 +7,7 @@ import { isOwnMachine } from './isOwnMachine.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * GET /metrics. With a token: for who sends it as bearer, from anywhere. Without: for this machine only, and not through
+ * GET /metrics. With a token: for whoever sends it as bearer, from anywhere. Without: for this machine only, and not through
  * a proxy on it, which would make everybody look local. Nobody else learns that it exists.
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | null): void {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const MAX_MS = 20_000
-/** Who has just come is about to say something. */
+/** Whoever has just connected is about to say something. */
 const SILENT_MS = 1_000
 /** What runs has its turn so long; nobody notices that the next ones wait. */
 const HUSH_MS = 500

@@ -50,7 +50,7 @@ export async function recoverJobs(db: Db, silentSeconds: number, own: readonly s
 }
 
 /**
- * Takes back what lies in the future after the machine's clock was set back: pg-boss would repeat nothing, begin nothing that
+ * Takes back what is in the future after the machine's clock was set back: pg-boss would repeat nothing, begin nothing that
  * waited, and take dead workers for living until the clock has caught up. The last look at the schedule, stamped every ten
  * seconds, tells that it happened.
  * @returns whether the clock was set back

@@ -7,7 +7,7 @@ const FAILED_IN_A_ROW = 5
 /** … and for so long nobody waits for this endpoint, in milliseconds. */
 const REST_MS = 60_000
 
-/** What the endpoint is to blame for; a refusal may lie in the document. */
+/** What the endpoint is to blame for; a refusal may be due to the document. */
 const OUT_OF_REACH: readonly LanguageModelFailureCode[] = ['nicht-erreichbar', 'zeitueberschreitung', 'ueberlastet']
 
 /** Leaves a dead or busy endpoint alone for a while, so that a hundred uploads do not wait for it one after the other. */

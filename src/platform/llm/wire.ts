@@ -30,7 +30,7 @@ export interface Message {
   readonly marks: Marks
 }
 
-/** Opening and closing tags of ours inside the document would let it step out of its place. */
+/** Our own opening and closing tags inside the document would let it step out of its place. */
 const OUR_TAGS = /<(?=\s*\/?\s*(?:dokument|fragen|block|anfang|ende)\b)/giu
 
 /** Puts questions and document into places of their own; the form of the reply is told too, for endpoints without schemas. */
@@ -50,7 +50,7 @@ export function below(baseUrl: string, path: string): string {
 }
 
 /**
- * Words that stand before the first and behind the last block and come back with the reply: who repeats both has seen what lies
+ * Words before the first and behind the last block and come back with the reply: whoever repeats both has seen what is
  * between, and answers this request, not another. They follow from the text, so that the same request is the same bytes; whoever writes
  * the text cannot know them, for they change with it.
  */

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib'
 const MODEL = '4.0.0_best_int/deu.traineddata.gz'
 
 /**
- * Unpacks the German model that the npm package brings, once, and returns the folder it lies in. Both engines read
+ * Unpacks the German model that the npm package brings, once, and returns the folder it is in. Both engines read
  * this file: Debian's own model loses amounts in tables (recall 91 to 98 % against 99.4 %, measured November 2026).
  */
 export async function unpackLanguageData(cacheFolder: string): Promise<string> {

@@ -11,7 +11,7 @@ export interface PagePart {
 
 type Size = Pick<PagePart, 'width' | 'height'>
 
-/** What of a box lies on the page, at least one pixel. @param scale pixels per point */
+/** What of a box is on the page, at least one pixel. @param scale pixels per point */
 export function partOf([x0, y0, x1, y1]: Box, scale: number, page: Size): PagePart {
   const [left, right] = within(x0 * scale, x1 * scale, page.width)
   const [top, bottom] = within(y0 * scale, y1 * scale, page.height)

@@ -57,7 +57,7 @@ export async function loadPdfium(): Promise<PdfLibrary> {
 }
 
 function open(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | PdfRefusal {
-  // ISO 32000-2, 7.5.2: the header stands at the start; readers accept it within the first 1024 bytes.
+  // ISO 32000-2, 7.5.2: the header is at the start; readers accept it within the first 1024 bytes.
   if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'not-a-pdf'
   const data = pdfium.malloc(bytes.length)
   new Uint8Array(pdfium.memory.buffer).set(bytes, data)

@@ -77,7 +77,7 @@ function glyphsOf(
     if (nextObject !== object) {
       object = nextObject
       style = styleOf(pdfium, text, index, memory, place, boldFonts)
-      // All characters of a text object stand on one base line: rise and leading start a new object.
+      // All characters of a text object share one base line: rise and leading start a new object.
       baseline = baselineOf(pdfium, text, index, memory, place, style)
       isStray = style.turn === 0 && Math.abs(baseline - style.start[1]) > 2 * style.size
       if (isStray) baseline = style.start[1]
@@ -107,7 +107,7 @@ function glyphsOf(
   return { glyphs, outside }
 }
 
-/** Whether a shape lies over the middle of a character. */
+/** Whether a shape covers the middle of a character. */
 function isOver([x0, y0, x1, y1]: Box, box: Box): boolean {
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
   return x >= x0 && x <= x1 && y >= y0 && y <= y1

@@ -15,7 +15,7 @@ const DEEPEST_FORM = 12
 
 /** More images than this are strips or tiles, whose places do not matter one by one. */
 const MAX_IMAGES = 500
-/** Drawings of more shapes are maps and plans: the first ones tell of the ground that text stands on. */
+/** Drawings of more shapes are maps and plans: the first ones tell of the background of the text. */
 const MAX_SHAPES = 2000
 /** Smaller ones are lines and signs, in points. */
 const MIN_GROUND = 5
@@ -26,11 +26,11 @@ export interface Drawing {
   readonly fills: number[]
   /** Of each text object. */
   readonly order: ReadonlyMap<number, number>
-  /** Filled shapes that are drawn behind a text, where they may lie over it. */
+  /** Filled shapes that are drawn behind a text, where they may cover it. */
   readonly covers: readonly { readonly box: Box; readonly order: number }[]
 }
 
-/** Where raster images stand on the displayed page, as far as they lie on it, and which colours its shapes are filled with. */
+/** Where raster images are on the displayed page, as far as they are within it, and which colours its shapes are filled with. */
 export function drawnOn(
   pdfium: Pdfium,
   page: number,
@@ -78,7 +78,7 @@ interface Ground {
   readonly bounds: readonly [left: number, bottom: number, right: number, top: number]
 }
 
-/** A filled shape that text may stand on; null: a line, a sign, or not filled. */
+/** A filled shape that may be the background of text; null: a line, a sign, or not filled. */
 function groundOf(pdfium: Pdfium, shape: number, memory: number): Ground | null {
   if (!pdfium.FPDFPageObj_GetBounds(shape, memory, memory + 4, memory + 8, memory + 12)) return null
   const [left, bottom, right, top] = readFloats(pdfium, memory)

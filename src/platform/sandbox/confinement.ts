@@ -25,7 +25,7 @@ const NO_NEW_PRIVILEGES = ['setpriv', '--no-new-privs', '--']
 const NO_PRIVILEGES = ['setpriv', '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--']
 const OWN_NAMESPACES = ['--mount', '--net', '--ipc', '--']
 
-// An empty folder lies over each folder to be hidden, and nothing over each file.
+// An empty folder is mounted over each folder to be hidden, and nothing over each file.
 const HIDE = `n=$1; shift
 while [ "$n" -gt 0 ]; do
   if [ -d "$1" ]; then mount -t tmpfs -o size=4k,mode=555,nosuid,nodev,noexec none "$1" || exit 1

@@ -15,7 +15,7 @@ export interface ProcessLimits {
   dataKiB: number
   /** JavaScript heap in MiB. */
   heapMiB: number
-  /** How far it stands behind its parent, 0 to 19: whoever serves users goes first. What it starts stands at least as far. */
+  /** How far it yields to its parent, 0 to 19: whoever serves users goes first. What it starts yields at least as much. */
   nice: number
 }
 
@@ -34,7 +34,7 @@ export interface SandboxedProcess {
 const WITH_LIMITS = 'ulimit -d "$1" 2>/dev/null; shift; exec nice -n "$@"'
 // What node and its child programs need; no settings or secrets of the parent reach code that reads strangers' files.
 const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH']
-// Compiled modules halve the work of starting. They lie beside the packages: whoever could plant code there could
+// Compiled modules halve the work of starting. They are beside the packages: whoever could plant code there could
 // change the packages as well, which the system's folder for temporary files does not promise. Read-only: none.
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url))
 /** It takes 350 ms of the processor; on the clock of a busy machine many times that. */

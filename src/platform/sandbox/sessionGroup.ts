@@ -16,7 +16,7 @@ const FURTHEST = 10
  * own, as each sandboxed one does, then means nothing, and it would take as much as the program that serves users. The session has a
  * number like it. Elsewhere this does nothing.
  * @param pid of the process that leads the session
- * @param steps how far it shall stand behind the session of this process
+ * @param steps how far it shall yield to the session of this process
  */
 export async function setSessionBehind(pid: number, steps: number): Promise<void> {
   const own = sessionNice('self')

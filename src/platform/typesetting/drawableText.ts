@@ -31,7 +31,7 @@ export function drawableText(text: string, covered: ReadonlySet<number>): string
   return breakable(drawn)
 }
 
-/** What stands for signs that cannot be drawn. */
+/** What replaces signs that cannot be drawn. */
 const MISSING = '[…]'
 
 function drawable(character: string, has: (character: string) => boolean): string | undefined {

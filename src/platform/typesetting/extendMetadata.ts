@@ -33,7 +33,7 @@ export function extendMetadata(pdf: Uint8Array, extension: MetadataExtension): U
   return Buffer.from(text.slice(0, start) + object + after.slice(0, tableAt) + table, 'latin1')
 }
 
-/** Places of objects stand as ten digits, that of the table itself below it. */
+/** Places of objects are written as ten digits, that of the table itself below it. */
 function movedTable(table: string, behind: number, by: number): string {
   const move = (place: string) => (Number(place) > behind ? Number(place) + by : Number(place))
   return table

@@ -7,7 +7,7 @@ import { fontWidths } from './fontWidths.ts'
 import type { Typesetting } from './typesettingPort.ts'
 
 export interface TypstOptions {
-  /** Folder of the templates; `main` lies in it and reads `data.json` and the pictures from it. */
+  /** Folder of the templates; `main` is in it and reads `data.json` and the pictures from it. */
   folder: string
   main: string
   /** TrueType files; the template may use no others. */
@@ -19,7 +19,7 @@ export interface TypstOptions {
 // Results older than so many documents are dropped from the compiler's memory.
 const KEPT_DOCUMENTS = 1
 
-/** The typesetter Typst inside this process. Nothing is written to the folder: data and pictures lie over it in memory. */
+/** The typesetter Typst inside this process. Nothing is written to the folder: data and pictures are laid over it in memory. */
 export function typst({ folder, main, fonts, standard }: TypstOptions): Typesetting {
   const files = fonts.map(font => readFileSync(font))
   const widths = commonWidths(files)

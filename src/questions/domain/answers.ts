@@ -50,7 +50,7 @@ export function answering(told: ExposeContent): (computed: ComputedFindings) => 
   }
 }
 
-/** Who buys a plot tears down what stands on it: that it cannot be lived in is no fault of the plot. */
+/** Whoever buys a plot tears down what is on it: that it cannot be lived in is no fault of the plot. */
 const OF_WHAT_IS_TORN_DOWN: readonly QuestionId[] = ['letzte-modernisierung', 'zustand', 'instandhaltungsstau']
 
 /** null: the question is not shown. */

@@ -89,7 +89,7 @@ const PHRASES: Readonly<Record<FactKey, Phrase>> = {
   objektnummer: asIs,
 }
 
-/** A stated fact as a short German phrase that stands by itself: "78,42 m² Wohnfläche", "Ja, Aufzug vorhanden". */
+/** A stated fact as a short German phrase that is complete by itself: "78,42 m² Wohnfläche", "Ja, Aufzug vorhanden". */
 export function factPhrase(key: FactKey, { value, unit }: Pick<Fact, 'value' | 'unit'>): string {
   return PHRASES[key](value, unit ?? '')
 }

@@ -22,7 +22,7 @@ const NOT_IN_AUCTION: readonly QuestionId[] = [
 const NOT_OF_LAND: readonly QuestionId[] = [
   'anbau-nachverdichtung', 'baurecht', 'bauvorhaben-umfeld', 'bauzwang', 'bebaubarkeit', 'bodengutachten', 'einliegerwohnung', 'erschliessung', 'geruch-gewerbe', 'hausordnung-haustiere', 'internet', 'kuendigungssperrfrist', 'laerm-strasse', 'mieterstruktur', 'mietbindung', 'mietgarantie', 'mietpreisbremse', 'mietsteigerung-moeglich', 'moebliert-kurzzeit', 'nahversorgung', 'oepnv', 'radon', 'schulen-kita', 'sollmiete', 'starkregen-hang',
 ] // prettier-ignore
-/** What is ordered, not bought: the plot is somebody else's, the house stands nowhere yet. */
+/** What is ordered, not bought: the plot is somebody else's, the house does not exist yet. */
 const NOT_OF_ORDERED: readonly QuestionId[] = [
   ...NOT_OF_NEW, 'aufteilung-moeglich', 'ausbaureserve', 'balkon-terrasse-garten', 'bauakte', 'denkmalschutz', 'eigentumsform', 'energieausweis-vorhanden', 'energiekennwert', 'energieklasse', 'erbbaurecht', 'grundbuch-abt2', 'gutachten-vorhanden', 'inventar', 'raeumung', 'rauchmelder', 'regenwasser', 'stellplatz', 'trinkwasser', 'verfuegbar-ab', 'vorkaufsrecht', 'wegerecht-leitungsrecht', 'zweckentfremdung-nutzung',
 ] // prettier-ignore

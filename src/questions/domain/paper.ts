@@ -55,7 +55,7 @@ export const PAPERS = {
 } as const
 export type PaperId = keyof typeof PAPERS
 
-/** All papers of the list are the seller's but one, which lies with the Bauamt whatever the question. */
+/** All papers of the list are the seller's but one, which the Bauamt has whatever the question. */
 export function holderOfPaper(paper: PaperId): Holder {
   return paper === 'bebauungsplan' ? 'bauamt' : 'anbieter'
 }

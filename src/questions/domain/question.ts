@@ -26,7 +26,7 @@ interface DocumentSource {
 }
 
 /** Where an answer comes from. */
-/** `indirect`: its value answers by what follows from it; a place where it may stand tells nothing of this. */
+/** `indirect`: its value answers by what follows from it; a place where it may be tells nothing of this. */
 interface FactSource {
   readonly fact: FactKey
   readonly indirect?: true

@@ -85,7 +85,7 @@ function speaksOf({ topic, about, except }: TopicSource, remark: Remark): boolea
 
 const GRAVITY = { gefahr: 4, warnung: 3, hinweis: 2, neutral: 1, gut: 1 } as const
 
-/** What is only hearsay stands behind what is stated, and so does a denial that worries nobody. */
+/** What is only hearsay comes after what is stated, and so does a denial that worries nobody. */
 function gravity({ tone, certainty }: Remark): number {
   if (certainty === 'unknown') return 0.5
   return certainty === 'denied' && GRAVITY[tone] === GRAVITY.gut ? 0 : GRAVITY[tone]

@@ -22,7 +22,7 @@ const AT_ONCE = 2
 const MAX_DEPTH = 2
 /** More answers than this to one request are noise. */
 const MAX_ANSWERS = 200
-/** What lies in one request, not in the endpoint: the next may do. */
+/** What is wrong with one request, not with the endpoint: the next may do. */
 const OF_THE_REQUEST: readonly LanguageModelFailure['code'][] = ['zu-lang', 'unbrauchbare-antwort']
 /** So many requests in a row that come to nothing are the model's fault. */
 const MAX_FRUITLESS = 4
@@ -67,7 +67,7 @@ export async function askInPieces(
   ): readonly Step[] => {
     fruitless += 1
     if (!OF_THE_REQUEST.includes(code) || fruitless >= MAX_FRUITLESS) ended = true
-    // A refusal may lie in what was asked.
+    // A refusal may be due to what was asked.
     if (ended && code !== 'abgelehnt') budget.giveUp()
     if (!ended && smaller.length > 0) return smaller
     unanswered += asked.length
@@ -117,7 +117,7 @@ function saysSomething({ found, quote }: ModelAnswer): boolean {
   return found && quote.trim() !== ''
 }
 
-/** What was asked again, in halves, comes where it stands in the document. */
+/** What was asked again, in halves, comes at its place in the document. */
 function ordered(claims: readonly (readonly [place: number, claim: ModelClaim])[]): ModelClaim[] {
   return claims
     .toSorted(([a, one], [b, other]) => a - b || compare(one.id, other.id) || compare(one.quote, other.quote))

@@ -8,7 +8,7 @@ const PROSE_WORDS = 3.5
 const PROSE_ROWS = 3
 /** A gap between two cells, in em; stretched prose stays below. */
 const CELL_GAP = 3
-/** Share of rows that must lie beside a row of the other side for the two sides to be one table. */
+/** Share of rows that must be beside a row of the other side for the two sides to be one table. */
 const TABLE_SHARE = 0.75
 const LABELLED_SHARE = 0.4
 
@@ -81,7 +81,7 @@ function sideOf(words: readonly Word[]): Side {
   return { rows, prose, figures }
 }
 
-/** Cells of a table stand apart; the words of a line, even of a stretched one, hardly ever do. */
+/** Cells of a table are set apart; the words of a line, even of a stretched one, hardly ever do. */
 export function hasCells(row: Row): boolean {
   return row.words.some((word, index) => {
     const last = row.words[index - 1]

@@ -1,10 +1,10 @@
 import type { Page } from './page.ts'
 
 export interface ReadDocument {
-  /** All pages in order; of a page that could not be read only its own text stands here, if it has any. */
+  /** All pages in order; a page that could not be read has only its own text here, if any. */
   pages: Page[]
   /**
-   * Numbers of the pages that are damaged, too heavy, or of whose picture nothing came although something stands there:
+   * Numbers of the pages that are damaged, too heavy, or whose picture yielded nothing although something is there:
    * the report must say that they are missing. Photos without text are not among them.
    */
   lostPages: number[]

@@ -65,7 +65,7 @@ function tableBeside(rows: readonly Row[]): number | undefined {
 }
 
 /**
- * The index of a row that is the heading of all columns below it, although it stands over the first one only: larger
+ * The index of a row that is the heading of all columns below it, although it is over the first one only: larger
  * type, nothing beside it, and white space above it through all columns.
  */
 function headingOver(rows: readonly Row[], gutter: number): number | undefined {
@@ -86,7 +86,7 @@ function headingOver(rows: readonly Row[], gutter: number): number | undefined {
   return at > 0 ? at : undefined
 }
 
-/** The index of the row that the widest white space stands above, when it is more than ordinary leading. */
+/** The index of the row that the widest white space is above, when it is more than ordinary leading. */
 function widestGap(rows: readonly Row[]): number | undefined {
   let best: number | undefined
   let width = 0

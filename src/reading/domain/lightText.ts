@@ -12,7 +12,7 @@ const PRINT = 130
 /** Numbers of fields, one for each grid point; 0 is paper. */
 type Fields = Uint32Array
 
-/** What stands on a field away from its edge. */
+/** What is on a field away from its edge. */
 interface Ink {
   points: number
   /** Pixels clearly lighter and darker than the ground. */

@@ -9,11 +9,11 @@ export const LETTERS_TO_JUDGE = 40
 const SHORT_NOISE_BELOW = 0.6
 /** Of 60 longer words below this 21 were right, of 112 above it and below 0.6 101 (20 scans, November 2026). */
 const HOPELESS_BELOW = 0.3
-/** In a line that is sure otherwise a word that is not may be wrong in one letter, but it stands there. */
+/** In a line that is sure otherwise a word that is not may be wrong in one letter, but it is there. */
 const SURE_LINE = 0.8
 const SURE_WORDS = 2
 
-/** The words of a line that may be believed to stand there. */
+/** The words of a line that are likely to be there. */
 export function believable(line: readonly Word[]): Word[] {
   const sure = line.filter(word => !isUnsure(word))
   const isSureLine = sure.length >= SURE_WORDS && meanConfidence(sure) >= SURE_LINE

@@ -17,7 +17,7 @@ export interface Word {
   confidence: number
   /** The word ends with a hyphen that only divides it at the line's end. */
   hyphenated: boolean
-  /** Direction of words that do not stand upright, in degrees clockwise. */
+  /** Direction of words that are not upright, in degrees clockwise. */
   turn?: 90 | 180 | 270
 }
 

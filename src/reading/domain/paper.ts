@@ -65,7 +65,7 @@ const THICKEST_STROKE = 5
 const MAX_SHAPE_LENGTH = 40
 
 /**
- * How much of a picture's ink lies in strokes as thin as those of letters, 0 to 1: printed pages have 0.66 to 1, with a
+ * How much of a picture's ink is in strokes as thin as those of letters, 0 to 1: printed pages have 0.66 to 1, with a
  * photo on them 0.55; photos, maps of walls and ornaments 0.14 to 0.5 (14 scans and 25 pictures, November 2026).
  * @param picture at one pixel a point
  */
@@ -86,7 +86,7 @@ export function strokeShare({ width, height, data }: Gray): number {
   return thin === 0 ? 0 : thin / (thin + thick)
 }
 
-/** Most of a photo is not of one brightness; text stands on a ground, bright or dark. */
+/** Most of a photo is not of one brightness; text is on a background, bright or dark. */
 export function isPhoto(pixels: Uint8Array): boolean {
   const histogram = histogramOf(pixels)
   let largest = 0

@@ -7,7 +7,7 @@ import { coverage, joined } from './pictures.ts'
 const MIN_SHARE = 0.06
 /** Width by height: outside of it are letterheads, dividing lines and columns of thumbnails. */
 const [NARROWEST, WIDEST] = [0.55, 3]
-/** A title may stand on a photo; what is covered more is the ground of a text, or a scan with its recognised text. */
+/** A title may be printed on a photo; what is covered more is the background of a text, or a scan with its recognised text. */
 const MAX_COVERED = 0.15
 
 interface PicturedPage {
@@ -51,7 +51,7 @@ function lines(count: number, isPaperAt: (line: number) => boolean): boolean[] {
   return Array.from({ length: count }, (_, line) => isPaperAt(line))
 }
 
-/** Above and below stands text, and between its lines there is always some paper. */
+/** Above and below there is text, and between its lines there is always some paper. */
 function longestRun(isPaperAt: readonly boolean[]): [number, number] {
   let longest: [number, number] = [0, 0]
   let from = 0
@@ -63,7 +63,7 @@ function longestRun(isPaperAt: readonly boolean[]): [number, number] {
   return inside(longest, isPaperAt.length)
 }
 
-/** At the sides nothing stands on the paper; a white wall is a part of the photo. */
+/** At the sides the paper is empty; a white wall is a part of the photo. */
 function withoutEdges(isPaperAt: readonly boolean[]): [number, number] {
   const from = isPaperAt.indexOf(false)
   return from < 0 ? [0, 0] : inside([from, isPaperAt.lastIndexOf(false) + 1], isPaperAt.length)

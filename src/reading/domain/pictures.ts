@@ -9,7 +9,7 @@ import type { Word } from './page.ts'
 const MIN_PAGE_SHARE = 0.1
 /** A picture of the whole page is a scan, maybe with a printed heading or foot. */
 const SCAN_SHARE = 0.9
-/** Strips and tiles of one picture stand at most so many points apart. */
+/** Strips and tiles of one picture are at most so many points apart. */
 const SAME_PICTURE = 2
 /** Words over a picture that cover more of it are its text already: a scan with recognised text below it. */
 const MAX_COVERED = 0.06
@@ -55,7 +55,7 @@ function touches(a: Box, b: Box): boolean {
   )
 }
 
-/** Share of a box that words stand on. */
+/** Share of a box that is covered by words. */
 export function coverage(box: Box, words: readonly Word[]): number {
   const covered = words.reduce((sum, word) => sum + overlap(box, word.box), 0)
   return covered / area(box)
@@ -64,12 +64,12 @@ export function coverage(box: Box, words: readonly Word[]): number {
 /** So many words one after the other are running text. */
 const PROSE_WORDS = 5
 const MIN_TEXT_SHARE = 0.5
-/** A word read twice never lies quite in the same place. */
+/** A word read twice is never quite in the same place. */
 const MIN_OVERLAP = 0.25
 
 /**
  * Words that were recognised in pictures where the page's own text has none. Names on a map and rooms on a plan are no
- * text of the offer: where most words stand alone, none is added.
+ * text of the offer: where most words are alone, none is added.
  */
 export function additions(recognised: readonly Word[], own: readonly Word[]): Word[] {
   const added = recognised.filter(({ box }) =>

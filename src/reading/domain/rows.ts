@@ -9,7 +9,7 @@ export interface Row {
   size: number
 }
 
-/** Words whose middles lie within this share of the smaller height of each other are in one row. */
+/** Words whose middles are within this share of the smaller height of each other are in one row. */
 const SAME_ROW = 0.4
 
 /** Groups words into rows, from the top. */

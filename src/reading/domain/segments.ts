@@ -6,7 +6,7 @@ import { median } from './words.ts'
 
 /** A gap wider than this many em parts two cells, unless the line is stretched (justified prose). */
 const CELL_GAP = 0.95
-/** Words set with wide letter spacing stand wider apart, too. */
+/** Words set with wide letter spacing are wider apart, too. */
 const SPACED_GAP = 1.6
 const SPACED_ADVANCE = 0.76
 /** A stretched line has even gaps, none wider than this many em. */

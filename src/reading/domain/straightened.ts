@@ -11,7 +11,7 @@ export interface Straightening {
   turned: { width: number; height: number }
 }
 
-/** Puts what was found on the turned picture back to where it stands on the displayed page. */
+/** Puts what was found on the turned picture back to its place on the displayed page. */
 export function turnedBack(blocks: readonly Block[], straightening: Straightening): Block[] {
   if (straightening.degrees === 0) return [...blocks]
   return blocks.map(block => {
@@ -33,7 +33,7 @@ export function wordTurnedBack(word: Word, straightening: Straightening): Word {
   return turn === 0 ? { ...word, box } : { ...word, box, turn }
 }
 
-/** The direction of the words on the page: they stood upright only after the page was turned. */
+/** The direction of the words on the page: they were upright only after the page was turned. */
 function directionOf(degrees: number): 0 | 90 | 180 | 270 {
   return ((((Math.round(-degrees / 90) * 90) % 360) + 360) % 360) as 0 | 90 | 180 | 270
 }

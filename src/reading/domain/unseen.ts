@@ -20,7 +20,7 @@ const LIGHT = 200
 const SAME = 12
 /** Ink of a scan, of 255: more than the noise of its paper. */
 const INK = 24
-/** Recognised text lies beside the letters of its scan, in parts of its size. */
+/** Recognised text is placed beside the letters of its scan, in parts of its size. */
 const BESIDE = 0.5
 
 /** Smaller letters are no more than a dot, in points; fonts lie about their size, not about the place they take. */
@@ -119,7 +119,7 @@ function dot(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] as number), 0)
 }
 
-/** Whether the middle of the second lies in the first. */
+/** Whether the middle of the second is in the first. */
 function isIn([x0, y0, x1, y1]: Box, box: Box): boolean {
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
   return x >= x0 && x <= x1 && y >= y0 && y <= y1

@@ -5,10 +5,10 @@ import { turnBox } from './turn.ts'
 
 // Measures in em (multiples of the font size), found on Chromium, InDesign, Word, LaTeX and FLOWFACT output.
 const SAME_BASELINE = 0.2
-/** On a page that lies askew the base line climbs from letter to letter, by no more than this a letter, and in all. */
+/** On a skewed page the base line climbs from letter to letter, by no more than this a letter, and in all. */
 const CLIMB = 0.02
 const MAX_CLIMB = 0.6
-/** Gap beyond the run's own letter spacing that parts two words where no space character stands between them. */
+/** Gap beyond the run's own letter spacing that parts two words where there is no space character between them. */
 const WORD_GAP = 0.15
 const RAISED_AT_MOST = 0.6
 const RAISED_SIZE = 0.85
@@ -37,7 +37,7 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   })
 }
 
-/** Turns a glyph back so that it stands upright; the box is turned forth again by `turnBox`. */
+/** Turns a glyph upright; the box is turned forward again by `turnBox`. */
 function stand(glyph: Glyph, turn: 90 | 180 | 270): { box: Box; baseline: number } {
   const back = (360 - turn) as 90 | 180 | 270
   return { box: turnBox(glyph.box, back), baseline: turn === 180 || turn === 90 ? -glyph.baseline : glyph.baseline }
@@ -58,7 +58,7 @@ function isIdleHyphen(glyph: Glyph, next: Glyph | undefined): boolean {
   )
 }
 
-/** Groups characters by base line; inside a row they stand from left to right. */
+/** Groups characters by base line; inside a row they go from left to right. */
 function baselines(glyphs: readonly Glyph[]): Glyph[][] {
   const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline)
   const rows: Glyph[][] = []

@@ -6,7 +6,7 @@ import { fillsPage } from '#reading/domain/pictures.ts'
 // One pixel a point: enough to tell text from a photo, at an eighth of the cost of a picture for text recognition.
 export const GLANCE = { dpi: 72, maxPixels: 1_000_000 }
 const MIN_STROKES = 0.55
-/** Photos may stand on a scan. */
+/** Photos may be placed on a scan. */
 const MIN_STROKES_OF_SCAN = 0.3
 
 /** What is seen at a box of a page. */

@@ -10,7 +10,7 @@ export type ReadingMethods = {
   readText(input: { index: number; maxCharacters: number }): TextRead | 'too-many-characters'
   /** Draws a page of the open document for text recognition; false when the page is damaged. */
   drawForOcr(input: { index: number }): boolean
-  /** Recognises the page drawn last; 'unread' when nothing came of it although something stands there. */
+  /** Recognises the page drawn last; 'unread' when nothing was recognised although something is there. */
   recognise(input: ToRecognise): Promise<Page | 'unread'>
   /** Draws a page as a compressed picture; undefined when it does not exist or is damaged. */
   drawPage(input: {

@@ -34,7 +34,7 @@ function termsText(configuration: Configuration, baseUrl: string): AttachedText 
 
 function withdrawalText({ app }: Configuration, baseUrl: string): AttachedText {
   const [title = '', ...paragraphs] = withdrawalNotice(app.company, pageUrl(baseUrl, WITHDRAWAL_PATH))
-  // The lines of the form stand one below the other, to be filled in.
+  // The lines of the form are one below the other, to be filled in.
   const body = paragraphs.map(text => `<p>${escaped(text).replaceAll(' · ', '<br>\n')}</p>`).join('\n')
   return { filename: 'Widerrufsbelehrung.html', type: 'text/html', text: documentOf(title, body) }
 }

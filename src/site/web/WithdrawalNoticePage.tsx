@@ -10,7 +10,7 @@ import { useConfiguration } from '#shell/configuration.ts'
 import { TemplateNote } from './TemplateNote.tsx'
 
 const FORM = 'Muster-Widerrufsformular'
-/** Stands in the text where the link goes. */
+/** Marks in the text where the link goes. */
 const LINK = '{{link}}'
 
 /** The same wording as in the mail that confirms a purchase. */
@@ -50,7 +50,7 @@ export function WithdrawalNoticePage() {
   )
 }
 
-/** With what stands before its colon as a heading in the line, and the address of the withdrawal function as a link. */
+/** With what comes before its colon as a heading in the line, and the address of the withdrawal function as a link. */
 function Paragraph({ text }: { readonly text: string }) {
   const [, lead, rest = text] = /^(Widerrufsrecht|Folgen des Widerrufs): (.*)$/su.exec(text) ?? []
   const [before, after] = rest.split(LINK)

@@ -36,7 +36,7 @@ export function offersOf({ stripe }: PublicConfiguration, tier: readonly Package
   })
 }
 
-/** As many reports stand side by side in a comparison. */
+/** As many reports are side by side in a comparison. */
 const COMPARED = { fewest: 2, most: 6 }
 
 /**

@@ -5,15 +5,11 @@ import { wholeEuro } from '#design/germanFormat.ts'
 type Unit = '€' | '€/Monat' | '%' | 'Jahre'
 
 /** What a figure is about, in the order in which it is read. */
-export type Subject = 'Kaufen' | 'Finanzieren' | 'Selbst wohnen' | 'Vermieten'
+const SUBJECTS = ['Kaufen', 'Finanzieren', 'Selbst wohnen', 'Vermieten'] as const
+export type Subject = (typeof SUBJECTS)[number]
 
-interface Figure {
-  readonly subject: Subject
-  readonly label: string
-  readonly unit: Unit
-  /** null: cannot be calculated. */
-  readonly of: (money: MoneyJson) => number | null
-}
+/** What it is called, its unit, and how it is read; null: cannot be calculated. */
+type Figure = readonly [label: string, unit: Unit, of: (money: MoneyJson) => number | null]
 
 /** One figure as the report has it and as the buyer's own assumptions give it. */
 export interface ResultRow {
@@ -34,99 +30,52 @@ const leftOpen = (money: MoneyJson) => {
 }
 const letOf = ({ cashflow: one }: MoneyJson) => ('year' in one ? one.year.mid : null)
 
-const FIGURES: readonly Figure[] = [
-  { subject: 'Kaufen', label: 'Kaufnebenkosten', unit: '€', of: money => bought(money)?.total.mid.amount ?? null },
-  {
-    subject: 'Kaufen',
-    label: 'Gesamtinvestition',
-    unit: '€',
-    of: money => bought(money)?.investment.mid.amount ?? null,
-  },
-  {
-    subject: 'Kaufen',
-    label: 'Gesamtinvestition, wenn seit dem Bau nichts erneuert wurde',
-    unit: '€',
-    of: money => (financed(money)?.withWorks?.byAge ? (financed(money)?.withWorks?.investment.amount ?? null) : null),
-  },
-  { subject: 'Kaufen', label: 'Eigenkapital', unit: '€', of: money => financed(money)?.ownFunds.mid.amount ?? null },
-  { subject: 'Finanzieren', label: 'Darlehen', unit: '€', of: money => financed(money)?.loan.amount ?? null },
-  { subject: 'Finanzieren', label: 'Noch zu finanzieren', unit: '€', of: leftOpen },
-  { subject: 'Finanzieren', label: 'Sollzins', unit: '%', of: money => financed(money)?.sollzins.percent ?? null },
-  {
-    subject: 'Finanzieren',
-    label: 'Rate im Monat',
-    unit: '€/Monat',
-    of: money => financed(money)?.monthlyRate.amount ?? null,
-  },
-  {
-    subject: 'Finanzieren',
-    label: 'Restschuld am Ende der Zinsbindung',
-    unit: '€',
-    of: money => financed(money)?.restschuld.amount ?? null,
-  },
-  {
-    subject: 'Finanzieren',
-    label: 'Nötiges Nettoeinkommen',
-    unit: '€/Monat',
-    of: money => financed(money)?.neededIncome.amount ?? null,
-  },
-  {
-    subject: 'Selbst wohnen',
-    label: 'Wohnkosten im Monat',
-    unit: '€/Monat',
-    of: money => financed(money)?.living?.month.mid.amount ?? null,
-  },
-  {
-    subject: 'Selbst wohnen',
-    label: 'Wohnkosten, wenn auch alle Arbeiten finanziert werden',
-    unit: '€/Monat',
-    of: money => financed(money)?.withWorks?.month?.amount ?? null,
-  },
-  {
-    subject: 'Vermieten',
-    label: 'Cashflow vor Steuer',
-    unit: '€/Monat',
-    of: money => letOf(money)?.beforeTaxMonth ?? null,
-  },
-  {
-    subject: 'Vermieten',
-    label: 'Cashflow nach Steuer',
-    unit: '€/Monat',
-    of: money => letOf(money)?.afterTaxMonth ?? null,
-  },
-  {
-    subject: 'Vermieten',
-    label: 'Bruttomietrendite',
-    unit: '%',
-    of: money => letOf(money)?.bruttomietrendite.percent ?? null,
-  },
-  {
-    subject: 'Vermieten',
-    label: 'Nettomietrendite',
-    unit: '%',
-    of: money => letOf(money)?.nettomietrendite.percent ?? null,
-  },
-  {
-    subject: 'Vermieten',
-    label: 'Kaufpreisfaktor',
-    unit: 'Jahre',
-    of: money => letOf(money)?.kaufpreisfaktor.years ?? null,
-  },
-  {
-    subject: 'Vermieten',
-    label: 'Eigenkapitalrendite',
-    unit: '%',
-    of: money => letOf(money)?.eigenkapitalrendite?.percent ?? null,
-  },
-]
+const FIGURES: Readonly<Record<Subject, readonly Figure[]>> = {
+  Kaufen: [
+    ['Kaufnebenkosten', '€', money => bought(money)?.total.mid.amount ?? null],
+    ['Gesamtinvestition', '€', money => bought(money)?.investment.mid.amount ?? null],
+    [
+      'Gesamtinvestition, wenn seit dem Bau nichts erneuert wurde',
+      '€',
+      money => (financed(money)?.withWorks?.byAge ? (financed(money)?.withWorks?.investment.amount ?? null) : null),
+    ],
+    ['Eigenkapital', '€', money => financed(money)?.ownFunds.mid.amount ?? null],
+  ],
+  Finanzieren: [
+    ['Darlehen', '€', money => financed(money)?.loan.amount ?? null],
+    ['Noch zu finanzieren', '€', leftOpen],
+    ['Sollzins', '%', money => financed(money)?.sollzins.percent ?? null],
+    ['Rate im Monat', '€/Monat', money => financed(money)?.monthlyRate.amount ?? null],
+    ['Restschuld am Ende der Zinsbindung', '€', money => financed(money)?.restschuld.amount ?? null],
+    ['Nötiges Nettoeinkommen', '€/Monat', money => financed(money)?.neededIncome.amount ?? null],
+  ],
+  'Selbst wohnen': [
+    ['Wohnkosten im Monat', '€/Monat', money => financed(money)?.living?.month.mid.amount ?? null],
+    [
+      'Wohnkosten, wenn auch alle Arbeiten finanziert werden',
+      '€/Monat',
+      money => financed(money)?.withWorks?.month?.amount ?? null,
+    ],
+  ],
+  Vermieten: [
+    ['Cashflow vor Steuer', '€/Monat', money => letOf(money)?.beforeTaxMonth ?? null],
+    ['Cashflow nach Steuer', '€/Monat', money => letOf(money)?.afterTaxMonth ?? null],
+    ['Bruttomietrendite', '%', money => letOf(money)?.bruttomietrendite.percent ?? null],
+    ['Nettomietrendite', '%', money => letOf(money)?.nettomietrendite.percent ?? null],
+    ['Kaufpreisfaktor', 'Jahre', money => letOf(money)?.kaufpreisfaktor.years ?? null],
+    ['Eigenkapitalrendite', '%', money => letOf(money)?.eigenkapitalrendite?.percent ?? null],
+  ],
+}
 
 /** The figures that can be calculated for this home; the middle where the report has a range. */
 export function resultRows(before: MoneyJson, after: MoneyJson): ResultRow[] {
-  return FIGURES.flatMap(({ subject, label, unit, of }) => {
-    const [was, is] = [of(before), of(after)]
-    if (was === null && is === null) return []
-    return [{ subject, label, before: written(was, unit), after: written(is, unit), change: changeOf(was, is, unit) }]
-  })
+  return SUBJECTS.flatMap(subject =>
+    FIGURES[subject].flatMap(([label, unit, of]) => {
+      const [was, is] = [of(before), of(after)]
+      if (was === null && is === null) return []
+      return [{ subject, label, before: written(was, unit), after: written(is, unit), change: changeOf(was, is, unit) }]
+    }),
+  )
 }
 
 function changeOf(was: number | null, is: number | null, unit: Unit): string {

@@ -14,7 +14,7 @@ export interface InvoiceParts {
   readonly typesetter: InvoiceTypesetter
   /** Public address of the product, without a slash at the end. */
   readonly baseUrl: string
-  /** Whom the Widerrufsbelehrung names; what stands on invoices is theirs. */
+  /** Whom the Widerrufsbelehrung names; what is printed on invoices is theirs. */
   readonly seller: Seller
 }
 

@@ -77,7 +77,7 @@ async function cancellation(
   return invoiceCancellation(original.content, part)
 }
 
-/** Only what stands on the invoice: the configuration's company has more. */
+/** Only what is printed on the invoice: the configuration's company has more. */
 function sellerOf({ name, represented, street, zip, city, email, phone, register, vatId, taxNumber }: Seller): Seller {
   return { name, represented, street, zip, city, email, phone, register, vatId, taxNumber }
 }

@@ -31,7 +31,7 @@ export async function findRefund(db: Queryable, id: string): Promise<Refund | nu
 }
 
 /**
- * The refund of ours behind a fact of the provider, which it then belongs to. The provider may tell of it before its
+ * Our own refund behind a fact of the provider, which it then belongs to. The provider may tell of it before its
  * answer to us is stored: then it is the one of this payment and amount that waits.
  */
 export async function claimRefund(

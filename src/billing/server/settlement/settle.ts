@@ -24,7 +24,7 @@ export async function settle(parts: BillingParts, sessionId: string): Promise<Pu
   return checkout ? settleAs(parts, checkout) : known
 }
 
-/** @returns null: the checkout is of no order of ours */
+/** @returns null: the checkout belongs to none of our orders */
 export async function settleAs(parts: BillingParts, checkout: CheckoutState): Promise<Purchase | null> {
   const { database, log } = parts
   const { sessionId, purchaseId, state } = checkout

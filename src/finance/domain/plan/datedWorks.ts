@@ -42,7 +42,7 @@ export function datedWorks(
   }
 }
 
-/** "2018 Bad und Fenster": the year that stands first holds for what follows; "Bad, Fenster 2018": the last for what came before. */
+/** "2018 Bad und Fenster": a year that comes first holds for what follows; "Bad, Fenster 2018": the last for what came before. */
 function joinedByYear(pieces: readonly Piece[]): Piece[] {
   const yearFirst = pieces.some(piece => piece.year !== null && piece.trades.length > 0 && piece.yearFirst)
   const ordered = yearFirst ? pieces : pieces.toReversed()

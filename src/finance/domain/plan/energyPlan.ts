@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, largerOf, type Money, subtract, times, ZERO } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import { germanPercent } from '#kernel/share.ts'
@@ -23,7 +24,7 @@ export interface EnergyPlan {
   readonly klasse: Energieklasse
   /** As the exposé says; null: it does not. */
   readonly statedKlasse: Energieklasse | null
-  /** kWh/(m²·a); exact where stated, else what stands for the class. */
+  /** kWh/(m²·a); exact where stated, else what represents the class. */
   readonly kennwert: Range<number>
   readonly kennwertStated: boolean
   readonly carrier: Carrier
@@ -129,7 +130,7 @@ function isBeyondC(klasse: Energieklasse, stated: Energieklasse | null): boolean
 /** @param kennwert null: C or better already */
 function beyondC(home: Home, kennwert: Range<number> | null, heating: Part, carrier: Carrier, day: CalendarDate): Part {
   const c = rowAt(KLASSENMITTEN, day, 'C')
-  const formula = `Heizkosten − Heizkosten bei ${c.mid.toString().replace('.', ',')} kWh/(m²·a)`
+  const formula = `Heizkosten − Heizkosten bei ${germanNumber(c.mid)} kWh/(m²·a)`
   const source = `${heating.source}; ${c.source}`
   const line: Omit<Part, 'amount'> = { label: 'Mehrkosten gegenüber Klasse C', formula, source, basis: 'assumption' }
   if (home.wohnflaeche === null || kennwert === null || kennwert.mid <= c.mid) return { ...line, amount: ZERO }

@@ -53,7 +53,7 @@ export interface Home {
   readonly rentOfOther: string | null
   /** What a house cost its owner in a year, by the document's own figures. */
   readonly ownersCosts: NonNullable<StatedTerms['owners']>
-  /** The text says that units stand empty. */
+  /** The text says that units are vacant. */
   readonly someEmpty: boolean
   readonly offer: Offer
 }

@@ -34,7 +34,7 @@ export interface RentOrBuy {
 }
 
 /**
- * At today's prices: rent, cost and value stand still. null: no market rent is known.
+ * At today's prices: rent, cost and value do not change. null: no market rent is known.
  * @param gone what no tenant pays and the buyer never sees again: a Sonderumlage, what wears of the works
  * @param open works and Sonderumlage that price and loan leave open: lent too, or the buyer's money does without its interest
  * @param made what of the home's trades the works make new: its upkeep is their wear; null: not known

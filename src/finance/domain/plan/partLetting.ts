@@ -15,7 +15,7 @@ export interface LetPart {
   readonly let: boolean | null
 }
 
-/** What an offer pays of which some parts are let and some are empty: what comes in, what could, and what lies between. */
+/** What an offer pays of which some parts are let and some are empty: what comes in, what could, and the difference. */
 export interface PartLetting {
   readonly units: number
   readonly let: number

@@ -49,7 +49,7 @@ export interface StatedTerms {
   readonly budget?: FlatBudget
   /** The asked price holds the parking space by the document's own words; missing: it does not say. */
   readonly parkingWithin?: boolean
-  /** Units stand empty, whatever the rent that is stated. */
+  /** Units are vacant, whatever the rent that is stated. */
   readonly someEmpty: boolean
   /** Shops, offices or surgeries pay a part of the rent. */
   readonly commercial: boolean

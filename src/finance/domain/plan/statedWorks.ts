@@ -23,7 +23,7 @@ export interface StatedWork {
 }
 
 const TRADES: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden']
-/** What is made where a home stands gutted. */
+/** What is made where a home is gutted. */
 const FINISHED: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
 
 /**

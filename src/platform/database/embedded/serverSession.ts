@@ -9,7 +9,7 @@ export const OWNER = 7_402_913_602
 /** A dead product's connections are closed by the system at once; the server notices within milliseconds. */
 const OWNER_PATIENCE_MS = 200
 
-/** EACCES: there is one for another user; who wants to start it is told that. */
+/** EACCES: there is one for another user; whoever starts it is told so. */
 const NOBODY_THERE = ['ENOENT', 'ECONNREFUSED', 'EACCES']
 
 /** This process as a user of the embedded server: a connection of its own that holds the locks. */

@@ -7,7 +7,7 @@ import { runProgram } from './runProgram.ts'
 export interface ServerUser {
   /** Options of spawn: empty for the user of this process. */
   readonly ids: { readonly uid?: number; readonly gid?: number }
-  /** The command, with its arguments, that stands before the program. */
+  /** The command, with its arguments, that is put before the program. */
   readonly launcher: readonly string[]
   /** Who owns the files made for the server; undefined where users have no number. */
   readonly owner: number | undefined

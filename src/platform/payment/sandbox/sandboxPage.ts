@@ -1,3 +1,4 @@
+import { germanEuro } from '#kernel/germanNumber.ts'
 import { escaped } from '#kernel/markup.ts'
 import type { CheckoutProgress } from '../paymentPort.ts'
 import { successAddress } from '../successAddress.ts'
@@ -54,10 +55,10 @@ ${content}
 
 function amounts({ listCents, discountCents, promoCode, mode }: SandboxCheckout): string {
   const per = mode === 'subscription' ? ' im Monat' : ''
-  const price = amount('Preis', `${euros(listCents)}${per}`)
-  const discount = discountCents > 0 ? amount(`Rabatt (Code ${promoCode ?? ''})`, `−${euros(discountCents)}`) : ''
-  const total = amount('Jetzt zu zahlen', `${euros(listCents - discountCents)} inkl. MwSt.`, 'total')
-  const later = discountCents > 0 && per ? amount('Ab dem zweiten Monat', `${euros(listCents)}${per}`) : ''
+  const price = amount('Preis', `${germanEuro(listCents)}${per}`)
+  const discount = discountCents > 0 ? amount(`Rabatt (Code ${promoCode ?? ''})`, `−${germanEuro(discountCents)}`) : ''
+  const total = amount('Jetzt zu zahlen', `${germanEuro(listCents - discountCents)} inkl. MwSt.`, 'total')
+  const later = discountCents > 0 && per ? amount('Ab dem zweiten Monat', `${germanEuro(listCents)}${per}`) : ''
   return [price, discount, total, later].filter(Boolean).join('\n')
 }
 
@@ -88,12 +89,6 @@ function ending(state: keyof typeof ENDINGS, { id, successUrl, cancelUrl }: Sand
   const goesOn = state === 'pending' || state === 'paid'
   return `<p role="status">${ENDINGS[state]}</p>
 <p><a class="button" href="${escaped(goesOn ? successAddress(successUrl, id) : cancelUrl)}">Zurück zu ExposéAmpel</a></p>`
-}
-
-const german = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-
-function euros(cents: number): string {
-  return german.format(cents / 100)
 }
 
 function titleOf(alias: string): string {

@@ -42,7 +42,7 @@ export function createAsk(log: Log): Ask {
 function isPassing(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
   if (error instanceof Stripe.errors.StripeConnectionError) return true
   if (error instanceof Stripe.errors.StripeRateLimitError) return true
-  // Also what is no JSON, from whatever stands between us and Stripe.
+  // Also what is no JSON, from whatever is between us and Stripe.
   if (error instanceof Stripe.errors.StripeAPIError) return true
   return error.statusCode === 409 || (error.statusCode ?? 0) >= 500
 }

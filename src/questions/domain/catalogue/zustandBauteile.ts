@@ -54,7 +54,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Rechnung des Dachdeckers, Begehung des Dachs',
       copies: ['modernisierungen'],
     },
-    // It is the community's: who has it mended, and when, is in its minutes.
+    // It is the community's: who orders the repair, and when, is in its minutes.
     todoOfKind: {
       Wohnung: {
         ask: 'Wissen Sie, wann das Dach des Hauses zuletzt gedeckt und gedämmt wurde, und ist daran etwas geplant?',

@@ -54,7 +54,7 @@ function perSquareMetre(found: PricePerArea, { offer }: PriceContext): Finding {
   })
 }
 
-/** Where the area is no single statement, it stands with its parts. */
+/** Where the area is no single statement, it is shown with its parts. */
 function partsOf({ deal, facts }: Offer, { trade }: LettableArea): Evidence[] {
   if (trade === 0 && facts.wohnflaeche !== null) return []
   const parts = (deal?.parts ?? []).filter(({ areaM2 }) => areaM2 !== null)
@@ -127,7 +127,7 @@ const UNNAMED =
   'Der Preis liegt über unserer Schätzung. Bis wohin er richtig ist, lässt sich erst sagen, wenn die entscheidende Angabe da ist.'
 const INSIDE =
   'Der Preis liegt im oberen Teil unserer Spanne. Bis wohin er richtig ist, lässt sich erst sagen, wenn die entscheidende Angabe da ist.'
-/** Where the rent draws the limit, a price may lie within what others pay. */
+/** Where the rent draws the limit, a price may be within what others pay. */
 const BEYOND_RENT =
   'Der Preis liegt in der Spanne vergleichbarer Verkäufe, aber die Miete trägt ihn nicht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.'
 const OUT_AT_BEST =

@@ -30,7 +30,7 @@ const INPUTS: readonly FactKey[] = ['kaufpreis', 'kaltmieteMonat', 'jahresnettok
 
 /**
  * What letting yields. An estimate is judged by its favourable end, so that a missing statement does not speak against the home; where
- * units stand empty, by the rent that is paid: that they could all be let is no estimate but a hope.
+ * units are vacant, by the rent that is paid: that they could all be let is no estimate but a hope.
  */
 export function lettingDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
   if (!plan.cashflow.ok) return {}

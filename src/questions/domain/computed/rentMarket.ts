@@ -152,7 +152,7 @@ function perM2({ amount, formula, source, basis }: Part, { total, trade }: Letta
   }
 }
 
-/** Above the market only where it lies above the whole range of it. */
+/** Above the market only where it is above the whole range of it. */
 function deviation(paid: Part, market: Range<Part>, { day }: MoneyContext): Draft {
   const apart = shareOf(subtract(paid.amount, market.mid.amount), market.mid.amount)
   const above = paid.amount.cents > market.high.amount.cents

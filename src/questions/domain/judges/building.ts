@@ -8,7 +8,7 @@ import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
 type ObjectTypes = readonly (ObjectType | null)[]
 const LEISURE: ObjectTypes = ['ferienhaus', 'ferienwohnung', 'freizeitgrundstueck']
 const LOW_DOWN: ObjectTypes = ['souterrainwohnung', 'hochparterrewohnung']
-/** Terraced houses stand on less. */
+/** Terraced houses have smaller plots. */
 const DETACHED: ObjectTypes = ['einfamilienhaus', 'fertighaus', 'bungalow', 'villa']
 
 export function judgeObjektart({ offer }: Known): Verdict | null {

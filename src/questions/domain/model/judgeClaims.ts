@@ -18,7 +18,7 @@ export interface JudgedClaims {
 
 /** More places for one question are noise. */
 const MAX_PLACES = 3
-/** Shorter quotes prove nothing: they stand anywhere. One of the two is enough. */
+/** Shorter quotes prove nothing: they occur anywhere. One of the two is enough. */
 const MIN_WORDS = 3
 const MIN_CHARACTERS = 12
 const TOO_SHORT = 'zu kurz'

@@ -43,7 +43,7 @@ const ADDRESSES = [
     `(?<!\\p{L})(?:An|Auf|Bei|Beim|Hinter|Hinterm|Im|In|Ob|Unter|Unterm|Vor|Zum|Zur|Am)(?:${GAP}(?:der|den|dem|die))?(?:${GAP}\\p{Lu}[\\p{L}-]+){1,2}${GAP}${HOUSE_NUMBER}`,
     'gu',
   ),
-  // Whatever stands between a capital letter and a postal code with its town is a street.
+  // Whatever is between a capital letter and a postal code with its town is a street.
   new RegExp(
     `(?<![\\p{L}.-])(?:${NAMED}${GAP}){1,3}\\d{1,4}(?:${GAP}?[a-h])?(?=${GAP}?[,·|¦–-]?${GAP}?\\d{5}${GAP}\\p{Lu})`,
     'gu',

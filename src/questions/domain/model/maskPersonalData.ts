@@ -4,7 +4,7 @@ import { addressesIn, bankAccountsIn, mailsIn, phonesIn, sitesIn } from './maskP
 export interface Masked {
   /** The pieces with placeholders such as "[Name 1]" in place of personal data. */
   readonly pieces: readonly string[]
-  /** Placeholder → what stood there. */
+  /** Placeholder → what was there. */
   readonly originals: ReadonlyMap<string, string>
 }
 
@@ -71,7 +71,7 @@ export function maskPersonalData(pieces: readonly string[], ownStreet: string | 
   return { pieces: masked, originals }
 }
 
-/** Puts back what the placeholders stand for. */
+/** Puts back what the placeholders replace. */
 export function unmask(text: string, originals: ReadonlyMap<string, string>): string {
   return text.replace(
     /\[(?:Objektadresse|E-Mail|IBAN|Internet|Telefon|Anschrift|Name) \d+\]/gu,

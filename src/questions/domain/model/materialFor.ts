@@ -12,7 +12,7 @@ export interface MaterialBlock {
 
 export interface Material {
   readonly blocks: readonly MaterialBlock[]
-  /** Placeholder → what stood there. */
+  /** Placeholder → what was there. */
   readonly originals: ReadonlyMap<string, string>
 }
 

@@ -20,7 +20,7 @@ export interface SecondTask extends Task {
 const AT_ONCE = 20
 
 /**
- * What the second reading is asked: the sentences alone, none beside those that it stood with, and for each question which of them
+ * What the second reading is asked: the sentences alone, without their neighbours, and for each question which of them
  * answers it. It sees nothing else of the document, so that there is nothing to be talked into.
  */
 export function secondTasks(found: readonly Unconfirmed[]): SecondTask[] {

@@ -8,7 +8,7 @@ import { TOKENS } from '#design/theme.ts'
 import { useConfiguration } from '#shell/configuration.ts'
 import { BASIC, offersOf } from '../offers.ts'
 
-/** What it costs, in one look; the rest stands on /prices. */
+/** What it costs, in one look; the rest is on /prices. */
 export function PriceTeaser() {
   const configuration = useConfiguration()
   const offers = offersOf(configuration, BASIC)

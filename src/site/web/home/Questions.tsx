@@ -6,7 +6,7 @@ import { useConfiguration } from '#shell/configuration.ts'
 import { Disclosure } from '../Disclosure.tsx'
 import { StartButton } from './StartButton.tsx'
 
-/** What is asked before the first upload; everything else stands on /faq. */
+/** What is asked before the first upload; everything else is on /faq. */
 export function Questions() {
   const { freeAnalysesTotal, retention } = useConfiguration()
   const questions = [
