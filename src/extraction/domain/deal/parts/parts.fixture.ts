@@ -98,6 +98,15 @@ export const LISTS: readonly PartsWording[] = [
     ],
   ],
   [
+    'prices that end where the column of the status begins',
+    [
+      'Wohnung | Geschoss | Zimmer | Wohnfläche m² | Kaufpreis € | Status',
+      'A 01 | EG | 2 | 54,8 | 379.000 frei',
+      'A 02 | EG | 3 | 81,2 | 549.000 verkauft',
+    ],
+    ['A 01: wohnung, 54.8 wohnflaeche, 379000, frei', 'A 02: wohnung, 81.2 wohnflaeche, 549000, verkauft'],
+  ],
+  [
     'years in a column of their own, and a cell that holds two words',
     ['Wohnung | Größe | Kaltmiete | Bezug', 'EG | 58,40 | 362,00 | ab 2027', 'OG | 42,10 | 285,00 | ab 2027'],
     ['EG: wohnung, 58.4 wohnflaeche, 362 mtl, let', 'OG: wohnung, 42.1 wohnflaeche, 285 mtl, let'],

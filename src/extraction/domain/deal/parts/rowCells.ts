@@ -39,8 +39,9 @@ function nearest(heads: readonly Head[], segment: Segment): Head | undefined {
   return [...heads].sort((a, b) => overlap(b, segment) - overlap(a, segment))[0]
 }
 
-/** An amount, or the word for there being none, with the next column's year or dash close behind: "362,00 2009", "leer –". */
-const TWO_CELLS = /^(?:\d{1,3}(?:\.\d{3})*,\d{2}|leer|frei|Leerstand) (?:(?:\d{1,2}[./])?(?:19|20)\d{2}|[–—-])$/u
+/** An amount, or the word for there being none, with the next column's year, dash or status close behind: "362,00 2009", "leer –", "379.000 frei". */
+const TWO_CELLS =
+  /^(?:\d{1,3}(?:\.\d{3})*,\d{2}|leer|frei|Leerstand) (?:(?:\d{1,2}[./])?(?:19|20)\d{2}|[–—-])$|^\d{1,3}(?:\.\d{3})+(?:,\d{2})? (?:frei|verfügbar|reserviert|vorgemerkt|verkauft|vermietet)$/iu
 
 /** A right-aligned cell may end where the next, left-aligned one begins. */
 function apart(heads: readonly Head[], { segments }: Line): Segment[] {
