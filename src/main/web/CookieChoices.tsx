@@ -11,7 +11,7 @@ export function CookieChoices({ onSave }: { readonly onSave: (analytics: boolean
   const [analytics, setAnalytics] = useState(consent?.analytics ?? false)
   const [marketing, setMarketing] = useState(consent?.marketing ?? false)
   return (
-    <Box sx={{ mb: 2, display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ mb: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <FormControlLabel control={<Checkbox checked disabled />} label="Notwendig (immer an)" />
       <FormControlLabel
         control={<Checkbox checked={analytics} onChange={(_, isOn) => setAnalytics(isOn)} />}

@@ -114,27 +114,28 @@ function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }
   }
   return (
     <>
-      <Box
-        data-screen-only
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 }, alignItems: 'flex-start', mb: 3 }}
-      >
-        <FinancingFields financing={financing} onChange={setFinancing} />
-        {(['pdf', 'xlsx'] as const).map(format => (
-          <Button
-            key={format}
-            variant="outlined"
-            color="secondary"
-            sx={ON_PHONE}
-            loading={saving === format}
-            disabled={saving !== null && saving !== format}
-            onClick={() => void save(format)}
-          >
-            {format === 'pdf' ? 'Vergleich als PDF' : 'Vergleich als Excel'}
+      <Box data-screen-only sx={{ ...TOOLS, alignItems: 'center', mb: 3 }}>
+        <Box sx={TOOLS}>
+          <FinancingFields financing={financing} onChange={setFinancing} />
+        </Box>
+        <Box sx={TOOLS}>
+          {(['pdf', 'xlsx'] as const).map(format => (
+            <Button
+              key={format}
+              variant="outlined"
+              color="secondary"
+              sx={ON_PHONE}
+              loading={saving === format}
+              disabled={saving !== null && saving !== format}
+              onClick={() => void save(format)}
+            >
+              {format === 'pdf' ? 'Vergleich als PDF' : 'Vergleich als Excel'}
+            </Button>
+          ))}
+          <Button variant="outlined" color="secondary" sx={ON_PHONE} onClick={() => void copy()}>
+            Link kopieren
           </Button>
-        ))}
-        <Button variant="outlined" color="secondary" sx={ON_PHONE} onClick={() => void copy()}>
-          Link kopieren
-        </Button>
+        </Box>
       </Box>
       <CompareTable objects={objects} groups={withNotes(groups, notes)} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
@@ -144,6 +145,9 @@ function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }
     </>
   )
 }
+
+/** Fields and buttons wrap as two groups. */
+const TOOLS = { display: 'flex', flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' }, gap: { xs: 1.5, sm: 2 } } as const
 
 /** As wide as the fields above. */
 const ON_PHONE = { width: { xs: '100%', sm: 'auto' } } as const

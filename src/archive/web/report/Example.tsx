@@ -37,7 +37,11 @@ export function Example() {
 
 function Invitation() {
   return (
-    <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+    // On a phone one below the other, as wide as each other.
+    <Box
+      data-screen-only
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& > *': { flex: { xs: '1 1 200px', sm: 'none' } } }}
+    >
       <Button component={Link} to="/register" variant="contained">
         Eigenes Exposé prüfen
       </Button>

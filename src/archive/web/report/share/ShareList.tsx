@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { z } from 'zod'
 import { PlainList } from '#design/PlainList.tsx'
@@ -34,6 +35,7 @@ export function ShareList({
           {sentenceOf(error, 'Die Links konnten nicht geladen werden.')}
         </Alert>
       )}
+      {shares === undefined && error === null && <Skeleton height={32} aria-label="Ihre Links werden geladen" />}
       {shares?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>Noch keine. Bisher sehen nur Sie diesen Bericht.</Typography>
       )}
