@@ -91,8 +91,8 @@ function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): 
     ? `nach dem Miteigentumsanteil von ${germanNumber(whole.share.numerator)}/${germanNumber(whole.share.denominator)}`
     : 'laut Exposé'
   const share = levy.due
-    ? `Auf diese Wohnung entfallen ${said} ${germanMoney(levy.due.amount)}${first.due ? `, ${first.due}` : ''}`
-    : 'Wie viel auf diese Wohnung entfällt, ist nicht gesagt'
+    ? `Auf Ihren Anteil entfallen ${said} ${germanMoney(levy.due.amount)}${first.due ? `, ${first.due}` : ''}`
+    : 'Wie viel auf Ihren Anteil entfällt, ist nicht gesagt'
   const payer = first.payer === 'buyer' ? ', und zahlen sollen Sie' : ''
   return [
     {
@@ -134,7 +134,7 @@ function proposedPoint({ own, fromWhole }: StatedLevy): VerdictPoint | null {
   if (own === null) return null
   const counted = `In Grenze und Gesamtbetrag sind ${germanMoney(euro(own))} eingerechnet; lassen Sie sich Protokoll und Angebote geben.`
   if (fromWhole === null) {
-    const sentence = `Über eine Sonderumlage soll die Gemeinschaft erst abstimmen. Auf diese Wohnung entfielen laut Exposé ${germanMoney(euro(own))}. ${counted}`
+    const sentence = `Über eine Sonderumlage soll die Gemeinschaft erst abstimmen. Auf Ihren Anteil entfielen laut Exposé ${germanMoney(euro(own))}. ${counted}`
     return { id: 'weg-sonderumlage', sentence, change: euro(own) }
   }
   const { low, whole, reserve, share } = fromWhole
@@ -143,7 +143,7 @@ function proposedPoint({ own, fromWhole }: StatedLevy): VerdictPoint | null {
   const after = reserve === null ? '' : `, und ${parts(reserve)}, wenn vorher die ganze Rücklage von ${germanMoney(euro(reserve))} verbraucht wird` // prettier-ignore
   return {
     id: 'weg-sonderumlage',
-    sentence: `Auf die Gemeinschaft kommen laut Exposé Arbeiten für ${spanned(euro(low), euro(whole))} zu; beschlossen ist dafür noch keine Umlage. ${sharedBy(share)} entfielen auf diese Wohnung ${parts(0)}${after}. ${counted}`,
+    sentence: `Auf die Gemeinschaft kommen laut Exposé Arbeiten für ${spanned(euro(low), euro(whole))} zu; beschlossen ist dafür noch keine Umlage. ${sharedBy(share)} entfielen auf Ihren Anteil ${parts(0)}${after}. ${counted}`,
     change: euro(own),
   }
 }

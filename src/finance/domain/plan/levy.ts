@@ -48,9 +48,7 @@ export function levyOf(quotes: readonly Evidence[], told: readonly LevyTold[] = 
     return { due: null, expected, note: `Eine Sonderumlage von ${expected.formula} ist möglich und eingerechnet.` }
   }
   const note =
-    open.length > 0
-      ? 'Eine Sonderumlage ist genannt, der Anteil dieser Wohnung nicht: Er ist nicht eingerechnet.'
-      : null
+    open.length > 0 ? 'Eine Sonderumlage ist genannt, Ihr Anteil daran nicht: Er ist nicht eingerechnet.' : null
   return { due: null, expected: null, note }
 }
 

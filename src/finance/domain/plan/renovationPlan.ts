@@ -59,6 +59,14 @@ export function renovationPlan(
   }
 }
 
+/** German: why nothing is reckoned of their works. */
+const NOT_ESTIMATED = {
+  Mehrfamilienhaus:
+    'In einem Haus mit mehreren Wohnungen lassen sich die Arbeiten nicht nach dem Alter allein schätzen.',
+  Gewerbe: 'Bauart, Technik und Auflagen von Gewerbe sind zu verschieden, um nach dem Alter zu schätzen.',
+  Grundstück: 'Auf einem Grundstück gibt es nichts zu erneuern.',
+} as const
+
 function ageingHome(
   home: Home,
   { renewed, notBefore, absent }: Renewals,
@@ -67,7 +75,7 @@ function ageingHome(
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
   if (kind === 'Mehrfamilienhaus' || kind === 'Gewerbe' || kind === 'Grundstück') {
-    return failed(`${kind}: Das Modell schätzt Sanierungskosten nur für Wohnungen und Ein- bis Zweifamilienhäuser.`)
+    return failed(NOT_ESTIMATED[kind])
   }
   if (wohnflaeche === null)
     return failed('Die Wohnfläche ist nicht bekannt: Sanierungskosten lassen sich nicht schätzen.')

@@ -67,9 +67,11 @@ export function rentBasis(
     })
   }
   const missing =
-    home.wohnflaeche === null
-      ? 'Miete und Wohnfläche sind nicht bekannt'
-      : 'Weder die Miete noch eine Marktmiete ist bekannt'
+    home.kind === 'Gewerbe'
+      ? 'Die Miete ist nicht bekannt'
+      : home.wohnflaeche === null
+        ? 'Miete und Wohnfläche sind nicht bekannt'
+        : 'Weder die Miete noch eine Marktmiete ist bekannt'
   return failed(`${missing}: Ohne Miete lässt sich keine Rendite rechnen.`)
 }
 

@@ -127,8 +127,8 @@ function askOfLevy({ levies }: MailCase): string | null {
   const levy = levies.find(({ payer }) => payer !== 'seller')
   if (!levy) return null
   if (levy.fromWhole?.share.isAssumed)
-    return `Zu den Arbeiten der Gemeinschaft${quoted(levy.evidence)}: Wie groß ist der Miteigentumsanteil dieser Wohnung, wann wird abgestimmt, und wer zahlt den Anteil, Sie oder ich?`
+    return `Zu den Arbeiten der Gemeinschaft${quoted(levy.evidence)}: Wie groß ist der Miteigentumsanteil, wann wird abgestimmt, und wer zahlt den Anteil, Sie oder ich?`
   const paper = levy.isProposed ? 'Worüber soll abgestimmt werden, und wann' : 'Können Sie mir den Beschluss schicken'
-  const payer = levy.payer === null ? ', und wer zahlt den Anteil dieser Wohnung, Sie oder ich' : ''
+  const payer = levy.payer === null ? ', und wer zahlt diesen Anteil, Sie oder ich' : ''
   return `Zur Sonderumlage${quoted(levy.evidence)}: ${paper}${payer}?`
 }
