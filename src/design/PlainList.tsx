@@ -1,6 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box'
 
-type Style = Exclude<NonNullable<BoxProps['sx']>, boolean | readonly unknown[] | ((theme: never) => unknown)>
+/** Styles of one element, as an object that others can be added to. */
+export type Style = Exclude<NonNullable<BoxProps['sx']>, boolean | readonly unknown[] | ((theme: never) => unknown)>
 
 /** A list without bullets and indent, whose entries show by themselves where they begin. `ordered`: their order matters. */
 export function PlainList({

@@ -1,4 +1,3 @@
-export type { AccountHooks } from './accountParts.ts'
 export { accountRoutes } from './accountRoutes.ts'
 export { holdAccount, setRole } from './accountStore.ts'
 export { findAddress } from './addressStore.ts'

@@ -1,5 +1,5 @@
 export { BILLING_FAULTS } from './billingFaults.ts'
-export type { BillingHooks, BillingParts } from './billingParts.ts'
+export type { BillingParts } from './billingParts.ts'
 export { billingRoutes } from './billingRoutes.ts'
 export { cleanBooks } from './cleanBooks.ts'
 export { addDeclarationForms } from './declarations/declarationForms.ts'

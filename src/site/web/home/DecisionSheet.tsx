@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { AmpelRow } from '#design/Ampel.tsx'
+import { Definitions } from '#design/Definitions.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { DEMO } from './demoReport.ts'
 
@@ -130,25 +131,11 @@ const REASONS = [
 
 function Reasons() {
   return (
-    <Box component="dl" sx={{ m: 0, mt: 2, fontSize: '0.9375rem', lineHeight: 1.45 }}>
-      {REASONS.map(([label, text]) => (
-        <Box
-          key={label}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: '8em 1fr' },
-            py: 1,
-            borderTop: `1px solid ${TOKENS.line}`,
-          }}
-        >
-          <Box component="dt" sx={{ fontWeight: 650 }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0 }}>
-            {text}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+    <Definitions
+      rows={REASONS}
+      columns={{ xs: '1fr', sm: '8em 1fr' }}
+      sx={{ mt: 2, fontSize: '0.9375rem', lineHeight: 1.45 }}
+      rowSx={{ py: 1 }}
+    />
   )
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Ampel } from '#design/Ampel.tsx'
 import { Section } from '#design/Section.tsx'
+import { Definitions } from '#design/Definitions.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { PROOF } from './demoReport.ts'
 
@@ -93,21 +94,7 @@ function Answer() {
       <Typography variant="h3" sx={{ mt: 0.5, mb: 1.5 }}>
         {PROOF.question}
       </Typography>
-      <Box component="dl" sx={{ m: 0 }}>
-        {STEPS.map(([label, text]) => (
-          <Box
-            key={label}
-            sx={{ display: 'grid', gridTemplateColumns: '4.5em 1fr', py: 1.25, borderTop: `1px solid ${TOKENS.line}` }}
-          >
-            <Box component="dt" sx={{ fontWeight: 650 }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              {text}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <Definitions rows={STEPS} columns="4.5em 1fr" rowSx={{ py: 1.25 }} />
     </Box>
   )
 }
