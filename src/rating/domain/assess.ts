@@ -36,6 +36,7 @@ import { bidBounds } from './bidBounds.ts'
 import { countedInWorth } from './countedInWorth.ts'
 import { isKnown } from './judged.ts'
 import { isLeaving, lettingOpen, lettingStates, otherLetting } from './lettingState.ts'
+import { localPricesOf, lowestNamed } from './localPrices.ts'
 import { mostRight } from './mostRight.ts'
 import { noOfferOf } from './noOffer.ts'
 import { noPriceOf } from './noPrice.ts'
@@ -275,9 +276,10 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
     bounds: bidBounds(price, sums, grounds.money, appraisal),
   }
   const negotiation = negotiate(appraisal, offer, price, signals, offered, day)
+  const named = lowestNamed(localPricesOf(offer, sums, day))
   const computed = new Map([
     ...moneyFindings(money, { offer, estimateMid: appraisal.estimate?.mid ?? null, marketRent, lens, day }),
-    ...priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost: totalCostOf(money), limits, day }),
+    ...priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost: totalCostOf(money), limits, named, day }),
   ])
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100

@@ -17,6 +17,7 @@ const SOLD: Comparison = {
   per: 'object',
   isSameHouse: true,
   isNextDoor: false,
+  isTwin: false,
   year: null,
   evidence,
 }

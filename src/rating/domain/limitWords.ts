@@ -10,6 +10,8 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
     'Das ist die Mitte zwischen unserer Schätzung und den Preisen der Umgebung, die das Exposé druckt (Angebotspreise, um 6 % gekürzt).',
   nebenan:
     'Das ist die Mitte zwischen unserer Schätzung und dem billigeren Verkauf nebenan, den das Exposé nennt (nicht belegt).',
+  zwilling:
+    'Für die andere Hälfte oder das gleiche Objekt daneben wurde laut Exposé so viel bezahlt, ein Zehntel mehr ist das Höchste.',
   boden: 'So viel ist nach dem Gutachter des Gerichts der Boden allein wert.',
   verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',

@@ -28,6 +28,7 @@ const SOLD: Comparison = {
   per: 'm²',
   isSameHouse: false,
   isNextDoor: false,
+  isTwin: false,
   year: null,
   evidence,
 }

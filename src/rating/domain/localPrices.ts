@@ -28,7 +28,7 @@ const YEARS = 2
 /** Sales without a size count only in the same house or next door, or by the square metre. */
 export function localPricesOf(offer: Offer, sums: StatedSums, day: CalendarDate): LocalPrice[] {
   const { numbers, deal, kind } = offer
-  if (deal?.retained || deal?.overlays.includes('erbbau') || deal?.overlays.includes('betreiber')) return []
+  if (isOfOtherTerms(deal)) return []
   const area = kind === 'Grundstück' ? numbers.grundstuecksflaeche : numbers.wohnflaeche
   const court = numbers.verkehrswert
   const recent = sums.valuations.filter(
@@ -55,6 +55,16 @@ export function localPricesOf(offer: Offer, sums: StatedSums, day: CalendarDate)
     ...sales,
     ...areaPrices(offer, sums.area),
   ]
+}
+
+/** Sold with a right on it, on foreign ground or with an operator's lease: what like homes bring says nothing of it. */
+export function isOfOtherTerms(deal: Offer['deal']): boolean {
+  return Boolean(deal?.retained) || deal?.overlays.includes('erbbau') === true || deal?.overlays.includes('betreiber') === true // prettier-ignore
+}
+
+/** The lowest of them; null: none is named. */
+export function lowestNamed(prices: readonly LocalPrice[]): Money | null {
+  return prices.length === 0 ? null : prices.map(({ high }) => high).reduce(smallerOf)
 }
 
 /** What is asked around, brought down to what is notarised: only of homes of its kind that are neither new nor in need of works. */

@@ -19,6 +19,7 @@ import { lessRetained } from './retainedRight.ts'
 import { burdenOf, statedWorkArguments } from './sumsOf.ts'
 import { sittingRentOf } from './untoldRent.ts'
 import { withTopOfRange } from './topOfRange.ts'
+import { pulledByTwin, twinSaleOf } from './twinSale.ts'
 import { usualGoal } from './usualGoal.ts'
 import { renewedByRemarks, workArguments } from './worksOf.ts'
 import { isPaidAsItIs, worthGroundsOf } from './worthGroundsOf.ts'
@@ -48,7 +49,8 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const remarkFlags = appraisalFlags(remarks, renewed, sums, home.parking)
   const sitting = sittingRentOf(offer, remarks, isAbroad(offer) ? null : locate(offer.texts), day)
   // Before others widen it.
-  const own = lessRetained(appraise({ offer, tables, remarkFlags, sitting }, day), offer.deal?.retained)
+  const valued = pulledByTwin(appraise({ offer, tables, remarkFlags, sitting }, day), twinSaleOf(offer, sums.comparisons, day))
+  const own = lessRetained(valued, offer.deal?.retained)
   const appraisal = appraisalBeside(own, { offer, sums, day })
   const moneyInput = moneyInputOf({ offer, home, remarks, renewed }, appraisal, lens, day)
   const money = moneyBase(moneyInput, day)

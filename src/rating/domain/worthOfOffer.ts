@@ -10,6 +10,7 @@ import { heldToSales } from './heldToSales.ts'
 import { heldToValuation } from './heldToValuation.ts'
 import { localPricesOf, prudentBeside, widenedBy } from './localPrices.ts'
 import { worthWithRetained } from './retainedRight.ts'
+import { heldToTwin, twinSaleOf } from './twinSale.ts'
 
 export interface OfferContext {
   readonly offer: Offer
@@ -30,7 +31,8 @@ export function worthOfOffer(own: Appraisal, grounds: WorthGrounds, context: Off
   const placed = heldToArea(ours, own, prices)
   const careful = prudentBeside(heldToValuation(placed, sums.valuations, day), own, prices)
   const beside = heldToCourt(careful, court === null ? null : euro(court), sums.expert, inspected)
-  return worthWithRetained(heldToSales(beside, sums.comparisons, burden), offer.deal?.retained)
+  const sold = heldToTwin(heldToSales(beside, sums.comparisons, burden), twinSaleOf(offer, sums.comparisons, day), burden)
+  return worthWithRetained(sold, offer.deal?.retained)
 }
 
 /** The estimate as it is shown: its range holds what contradicts it. */

@@ -5,10 +5,10 @@ import { germanMoney, type Money } from '#kernel/money.ts'
  * What limits the price that is still right; `gutachten`, `verkauf`: an expert's value, or sales of the same house, that the exposé names;
  * `gericht`: the middle between our estimate and what the court's expert found inside, far above it; `boden`: his value of the land alone;
  * `umgebung`: the middle between our estimate and what a portal prints of the prices asked around; `nebenan`: the middle between
- * our estimate and a far cheaper sale next door that the exposé names.
+ * our estimate and a far cheaper sale next door that the exposé names; `zwilling`: a tenth above what its other half was sold for.
  */
 export type WorthLimit =
-  'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten' | 'verkauf' | 'gericht' | 'boden' | 'umgebung' | 'nebenan'
+  'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten' | 'verkauf' | 'gericht' | 'boden' | 'umgebung' | 'nebenan' | 'zwilling'
 
 /** One line of how the limit comes about: whoever has the report and a calculator comes from its formula to its amount. */
 export interface LimitStep {

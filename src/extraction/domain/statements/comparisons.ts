@@ -16,6 +16,8 @@ export interface Comparison {
   readonly isSameHouse: boolean
   /** Of the home next door, and no other size of it is named: its like. */
   readonly isNextDoor: boolean
+  /** Of the other half, or of a home beside it that is called the same, and no other size of it is named. */
+  readonly isTwin: boolean
   /** Of the sale; null: not told. */
   readonly year: number | null
   readonly evidence: Evidence
@@ -47,6 +49,8 @@ const SAME_HOUSE =
   /(?<!\p{L})(?:(?:im|in diesem) (?:(?:selben|gleichen|nämlichen) )?(?:haus|gebäude|objekt)|\p{L}*wohnung (?:direkt |genau )?(?:unter|über|neben) (?:uns|dieser|ihr))(?!\p{L})/u
 const NEXT_DOOR =
   /(?<!\p{L})(?:nachbar(?:doppelhaus)?(?:-?hälfte|wohnung|haus|reihenhaus)|(?:andere|zweite|linke|rechte|angebaute) (?:haus|doppelhaus)?-?hälfte|benachbarte (?:wohnung|doppelhaushälfte|reihenhaus)|(?:\p{L}*wohnung|\p{L}*haus|doppelhaushälfte|hälfte) (?:gleich |direkt )?nebenan|nebenan (?:wurde|ist|ging))(?!\p{L})/u
+const TWIN =
+  /(?<!\p{L})(?:nachbar(?:doppelhaus)?-?hälfte|(?:andere|zweite|linke|rechte|angebaute)[rnsm]? (?:haus|doppelhaus)?-?hälfte|(?:doppelhaus)?hälfte (?:gleich |direkt )?nebenan|(?:baugleiche|identische|gleich geschnittene)[rnsm]? (?:\p{L}+ ){0,2}(?:\p{L}*wohnung|\p{L}*haus|doppelhaushälfte))(?!\p{L})/u
 /** "40 m² mehr Grund" is no size of the home. */
 const PLOT_SIZE =
   /\d+ ?(?:m²|qm) (?:mehr|weniger|größere[rnsm]?|kleinere[rnsm]?)? ?(?:an )?(?:grund|garten|boden)\p{L}*/gu
@@ -81,6 +85,7 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
           per,
           isSameHouse: SAME_HOUSE.test(text) && !SIZE.test(text),
           isNextDoor: NEXT_DOOR.test(text) && !SIZE.test(text.replace(PLOT_SIZE, '')),
+          isTwin: TWIN.test(text) && !SIZE.test(text.replace(PLOT_SIZE, '')),
           year: yearsIn(text).at(-1) ?? null,
           evidence: inItsClause(proof(passage, start + (lower?.index ?? first.at), start + until)),
         },

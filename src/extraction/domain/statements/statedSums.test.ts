@@ -253,6 +253,16 @@ test.each([
   expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ isNextDoor, year, isSameHouse: false }])
 }) // prettier-ignore
 
+test.each([
+  ['Die Nachbarhälfte wurde im Frühjahr 2026 für 285.000 € verkauft.', true],
+  ['Die andere Hälfte (Nr. 31) wurde 2025 für 271.000 € verkauft.', true],
+  ['Eine baugleiche Doppelhaushälfte in der Siedlung ging letztes Jahr für 245.000 € weg.', true],
+  ['Das Nachbarhaus ging 2025 für 318.000 € weg.', false],
+  ['Die andere Hälfte mit 134 m² wurde 2025 für 329.000 € verkauft.', false],
+])('%s: of its like: %s', (line, isTwin) => {
+  expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ isTwin }])
+})
+
 test('what was paid on the second market is a sale with both ends of its span', () => {
   const line = 'Die Zweitmarktpreise im Haus lagen laut Verwaltung 2025 zwischen 128.000 und 139.000 €; wir halten den Preis für gerechtfertigt.'
   expect(comparisonsOf(passages(line), 158_900, 52)).toMatchObject([{ low: 128_000, high: 139_000, per: 'object' }])

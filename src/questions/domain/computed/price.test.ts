@@ -20,7 +20,7 @@ function appraisalOf(values: Values, remarkFlags = NO_REMARK_FLAGS) {
   return appraise({ offer: offerWith(values), tables: NO_OPERATOR_TABLES, remarkFlags }, day)
 }
 
-function of(values: Values, price: Money | null, remarkFlags: RemarkFlags = NO_REMARK_FLAGS, isNamed = true) {
+function of(values: Values, price: Money | null, remarkFlags: RemarkFlags = NO_REMARK_FLAGS, isNamed = true, named: Money | null = null) { // prettier-ignore
   const offer = offerWith(values)
   const appraisal = appraisalOf(values, remarkFlags)
   const mid = appraisal.estimate ? inEuro(appraisal.estimate.mid) : null
@@ -29,7 +29,7 @@ function of(values: Values, price: Money | null, remarkFlags: RemarkFlags = NO_R
   const money = { arguments: [], ceiling: limits?.right ?? null, refusal: null, bounds: [] }
   const negotiation = negotiate(appraisal, offer, price, signalsOf([], false, null), money, day)
   const totalCost = price && { amount: price, formula: 'Preis', source: 'Rechnung der Kosten' }
-  return priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost, limits, day })
+  return priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost, limits, named, day })
 }
 
 /** Percent of the estimate's middle. */
@@ -54,6 +54,14 @@ describe('the price against the estimate', () => {
       expect(found.get('preisabweichung')?.light).toBe(light)
       expect(found.get('preis-ueberhoeht')?.light).toBe(knockout)
     }
+  })
+
+  test('very cheap is none where the exposé names so low a price for its like', () => {
+    const mid = inEuro(appraisalOf(HOUSE).estimate!.mid)
+    const cheap = (share: number) => of(HOUSE, euro(mid * 0.6), NO_REMARK_FLAGS, true, euro(mid * share)).get('preisabweichung')
+    expect(cheap(0.62)).not.toHaveProperty('reason')
+    expect(cheap(0.62)?.answer).not.toContain('billig')
+    expect(cheap(0.95)?.reason).toContain('Fragen Sie, warum')
   })
 
   test('very cheap is a hint to ask, not a light', () => {

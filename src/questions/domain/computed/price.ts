@@ -28,6 +28,8 @@ export interface PriceContext {
     /** The upper end of our own range, as the price asks for it; missing: it is none of this bargain. */
     readonly top?: Money
   } | null
+  /** The lowest price that the exposé names for it or its like; null: none. */
+  readonly named: Money | null
   readonly day: CalendarDate
 }
 

@@ -1,6 +1,6 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Evidence } from '#kernel/evidence.ts'
-import { add, germanMoney, inEuro, type Money } from '#kernel/money.ts'
+import { add, germanMoney, inEuro, type Money, times } from '#kernel/money.ts'
 import type { Outcome } from '#kernel/outcome.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { LettableArea } from '#extraction/domain/deal/lettableArea.ts'
@@ -90,7 +90,7 @@ function statedPerSquareMetre(price: Money, found: PricePerArea, { offer, remark
 }
 
 /** Green also when it is very cheap, with a word of caution: a dearer price would else look better. */
-function deviating(appraisal: Appraisal, price: Money, { offer, limits }: PriceContext): Finding | null {
+function deviating(appraisal: Appraisal, price: Money, { offer, limits, named }: PriceContext): Finding | null {
   const { estimate } = appraisal
   const off = deviation(appraisal, price)
   if (!estimate || !limits || off === null) return offer.kind === 'Grundstück' ? plotUnknown(offer, price) : null
@@ -107,13 +107,15 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
       ? BEYOND_RENT
       : OUT_AT_BEST
     : `Der Preis liegt so weit über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist, dass Verhandeln allein nicht reicht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
+  // Nobody wonders at a price that its like was sold for.
+  const isCheap = off < CHEAP && !(named && price.cents >= times(named, percent(100 + CHEAP)).cents)
   const cheap = `Der Preis liegt ${germanPercent(percent(Math.abs(off)))} unter der Mitte der Schätzung. Fragen Sie, warum: Rechte Dritter, Schäden oder ein Betrugsversuch kommen in Frage.`
-  const reason = light === 'rot' ? far : light === 'gelb' ? dear : off < CHEAP ? cheap : undefined
+  const reason = light === 'rot' ? far : light === 'gelb' ? dear : isCheap ? cheap : undefined
   const plot = ['kaufpreis', 'grundstuecksflaeche'] as const
   const home = ['kaufpreis', 'wohnflaeche', 'plz', 'ort', 'baujahr', 'zustand'] as const
   return resting(offer, offer.kind === 'Grundstück' ? plot : home, {
     state: 'geschätzt',
-    answer: `${off < CHEAP ? 'Auffällig billig, Grund klären: ' : ''}${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)} (${germanRange(estimate)})`,
+    answer: `${isCheap ? 'Auffällig billig, Grund klären: ' : ''}${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)} (${germanRange(estimate)})`,
     formula: `${germanMoney(price)}${parkingTerm(appraisal)} gegen ${germanMoney(estimate.mid)}`,
     source: sourceOfEstimate(appraisal),
     light,

@@ -3,6 +3,7 @@ import { euro, type Money } from '#kernel/money.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { DecisivePoint } from '../../report.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import { listed } from '../wording.ts'
@@ -18,9 +19,11 @@ export function moneyPointsOf(assessment: Assessment): MoneyPoint[] {
   return [...sale(assessment), ...aged(assessment), ...lease(assessment)]
 }
 
+const OF_SALES: readonly WorthLimit[] = ['nebenan', 'zwilling', 'verkauf']
+
 /** The nearest thing to a market price that an exposé prints, unless the limit rests on it and says so. */
 function sale({ sums, money: { price }, worth }: Assessment): MoneyPoint[] {
-  if (price === null || worth?.limitedBy === 'nebenan' || worth?.limitedBy === 'verkauf') return []
+  if (price === null || OF_SALES.some(limit => limit === worth?.limitedBy)) return []
   const isLike = ({ per, isNextDoor, isSameHouse }: Comparison) => per === 'object' && (isNextDoor || isSameHouse)
   const found = sums.comparisons.find(isLike)
   if (!found) return []
