@@ -32,6 +32,10 @@ export const PUNKTE_ERHALTEN = 2
  */
 export const RENOVIERUNG_AB = 15
 export const SANIERUNG_AB = 30
+/** The same for a flat, of which the buyer pays for little but the bath (its life in `sanierung.ts`): the rest is the community's. */
+export const RENOVIERUNG_WOHNUNG_AB = 25
+/** Parts whose year is told and whose life is not over, from which nobody can say that a home was left as it was built (assumption). */
+export const TEILE_ERHALTEN = { wohnung: 3, haus: 4 } as const
 
 /** § 190 (6) BewG: a building still in use has at least this share of its Gesamtnutzungsdauer left. A rule of tax, as a floor. */
 export const MINDESTRESTNUTZUNG = { anteil: 0.3, source: '§ 190 Abs. 6 BewG (Untergrenze)' } as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Topic } from '#extraction/domain/remark.ts'
 import { conditionsIn } from '#extraction/domain/values/condition.ts'
 import { marketObjectOf, type StatedCondition, zustandOf } from './marketObject.ts'
 import { offerWith } from './offer.fixture.ts'
@@ -61,5 +62,56 @@ test.each([
 ] as const)('a home of %s', (_name, baujahr, heizungBaujahr, worn, zustand) => {
   const offer = offerWith({ objektart: 'Einfamilienhaus', baujahr, ...(heizungBaujahr && { heizungBaujahr }) })
   const object = marketObjectOf(offer, calendarDate('2026-11-21'), { ...NO_STATED_TERMS, worn: new Set(worn) })
+  expect(object?.zustand).toBe(zustand)
+})
+
+test.each([
+  // The bath of a flat lasts 25 years, and the rest is its community's.
+  ['a flat of 2004', 'Eigentumswohnung', 2004, {}, [], 'gepflegt'],
+  ['a flat of 2004 with a worn bath', 'Eigentumswohnung', 2004, {}, ['baeder'], null],
+  ['a flat of 2000', 'Eigentumswohnung', 2000, {}, [], null],
+  ['a house of 2004', 'Einfamilienhaus', 2004, {}, [], null],
+  // Years that lie within the life of their part.
+  [
+    'an old flat with three parts',
+    'Eigentumswohnung',
+    1911,
+    { bad: 2007, elektrik: 2013, heizung: 2008 },
+    [],
+    'gepflegt',
+  ],
+  ['an old flat with two', 'Eigentumswohnung', 1911, { bad: 2007, elektrik: 2013 }, [], null],
+  [
+    'three, and the windows are worn',
+    'Eigentumswohnung',
+    1911,
+    { bad: 2007, elektrik: 2013, heizung: 2008 },
+    ['fenster'],
+    null,
+  ],
+  [
+    'three of which one is at its end',
+    'Eigentumswohnung',
+    1911,
+    { bad: 2007, elektrik: 2013, heizung: 1999 },
+    [],
+    null,
+  ],
+  ['an old house with three', 'Einfamilienhaus', 1934, { bad: 2007, elektrik: 2009, heizung: 2008 }, [], null],
+  [
+    'an old house with four',
+    'Einfamilienhaus',
+    1934,
+    { bad: 2007, elektrik: 2009, heizung: 2008, fenster: 1998 },
+    [],
+    'gepflegt',
+  ],
+] as const)('%s without a word for its condition', (_name, objektart, baujahr, renewed, worn, zustand) => {
+  const said = { ...NO_STATED_TERMS, renewed: { ...renewed }, worn: new Set<Topic>(worn) }
+  const object = marketObjectOf(
+    offerWith({ objektart, baujahr }),
+    calendarDate('2026-11-21'),
+    said as unknown as StatedCondition,
+  )
   expect(object?.zustand).toBe(zustand)
 })

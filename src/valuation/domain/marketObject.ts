@@ -22,12 +22,14 @@ import {
   PUNKTE_GEPFLEGT,
   PUNKTE_MODERNISIERT,
   RENOVIERUNG_AB,
+  RENOVIERUNG_WOHNUNG_AB,
   SANIERUNG_AB,
   SANIERUNG_VERBLASST,
+  TEILE_ERHALTEN,
   VERSCHLISSEN,
 } from '#reference/market/verfahrensannahmen.ts'
 import { pointsOfWorks } from './restnutzung.ts'
-import { bestZustand, wornCount } from './wear.ts'
+import { bestZustand, soundCount, wornCount } from './wear.ts'
 
 /** What moves the price of a home within its place. null or missing: not known. */
 export interface MarketObject {
@@ -74,8 +76,8 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
   const worn = firstSale(offer, day) === true || isRefurbished(offer) ? 0 : wornCount(said.worn, dated, day)
   const told = isRefurbished(offer)
     ? refurbishedTo(said.renewed)
-    : (faded(zustandOf(offer.conditions), said, day) ?? byWorks(said.renewed, day))
-  const young = told ? null : byAge(numbers.baujahr, dated, worn, day)
+    : (faded(zustandOf(offer.conditions), said, day) ?? byWorks(said.renewed, day) ?? byParts(art, dated, worn, day))
+  const young = told ? null : byAge(art, numbers.baujahr, dated, worn, day)
   const letPart = letPartOfFamilyHouse(offer)
   return {
     art,
@@ -123,14 +125,20 @@ function byWorks(renewed: Renewed | undefined, day: CalendarDate): Zustand | nul
   return points >= PUNKTE_GEPFLEGT ? 'gepflegt' : null
 }
 
+/** Bath of 2012, windows of 2008, wiring of 2015, and none of it worn: whoever tells so much has kept it up, be the works small or long ago. */
+function byParts(art: Marktart, dated: Renewed, worn: number, day: CalendarDate): Zustand | null {
+  const enough = art === 'Eigentumswohnung' ? TEILE_ERHALTEN.wohnung : TEILE_ERHALTEN.haus
+  return worn === 0 && soundCount(dated, day) >= enough ? 'gepflegt' : null
+}
+
 /**
- * A young home is gepflegt without a word for it, unless a part is called worn: from fifteen years on only if it was kept up, and then
- * one old part beside the new ones, such as its windows, is what every home of its age has.
+ * A young home is gepflegt without a word for it, unless a part is called worn: a house from fifteen years on only if it was kept up, and
+ * then one old part beside the new ones, such as its windows, is what every home of its age has.
  */
-function byAge(baujahr: number | null, dated: Renewed, worn: number, day: CalendarDate): Zustand | null {
+function byAge(art: Marktart, baujahr: number | null, dated: Renewed, worn: number, day: CalendarDate): Zustand | null {
   if (baujahr === null || worn >= VERSCHLISSEN.gepflegt) return null
   const age = yearOf(day) - baujahr
-  const isYoung = age < RENOVIERUNG_AB && worn === 0
+  const isYoung = age < (art === 'Eigentumswohnung' ? RENOVIERUNG_WOHNUNG_AB : RENOVIERUNG_AB) && worn === 0
   const isKept = age <= SANIERUNG_AB && pointsOfWorks(dated, day) >= PUNKTE_ERHALTEN
   return isYoung || isKept ? 'gepflegt' : null
 }

@@ -44,6 +44,14 @@ export function wornCount(parts: ReadonlySet<Topic>, dated: Renewed, day: Calend
   return new Set([...parts, ...overdue]).size
 }
 
+/** How many parts have a year that still lies within their life. */
+export function soundCount(dated: Renewed, day: CalendarDate): number {
+  return rowsAt(LEBENSDAUERN, day).filter(({ key, overdueAfter }) => {
+    const year = dated[key]
+    return PART_OF[key] !== undefined && year !== undefined && yearOf(day) - year < overdueAfter
+  }).length
+}
+
 /** What a home with so many worn parts can be at best, whatever word its seller finds for it. */
 export function bestZustand(worn: number): Zustand {
   if (worn >= VERSCHLISSEN.renovierungsbedürftig) return 'renovierungsbedürftig'
