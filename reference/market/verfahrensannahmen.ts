@@ -34,6 +34,8 @@ export const RENOVIERUNG_AB = 15
 export const SANIERUNG_AB = 30
 /** The same for a flat, of which the buyer pays for little but the bath (its life in `sanierung.ts`): the rest is the community's. */
 export const RENOVIERUNG_WOHNUNG_AB = 25
+/** € per m² of Wohnfläche from which what the exposé names for all works at once is that of a home to be refurbished as a whole (assumption). */
+export const SANIERUNG_JE_M2 = 1_000
 /** Parts whose year is told and whose life is not over, from which nobody can say that a home was left as it was built (assumption). */
 export const TEILE_ERHALTEN = { wohnung: 3, haus: 4 } as const
 
@@ -124,6 +126,7 @@ export const VOLLSANIERUNG = { stufen: 1, hoechstens: 4 } as const
  * - `bodenHoechstens`: the land that the exposé prices is no more of the free value than that: Gutachterausschüsse of NRW find 0.63 to 0.74
  *   in the dearest places, and beyond it the free value is doubted, not the house.
  * - `verlaengerung`: years that an owner of the land prolongs by where he names his price alone.
+ * - `aussicht`: how much of what a prolongation would add is paid for a prospect that nobody has signed (assumption).
  * - `ueblich`: the usual share of 0.80 is that of sales whose terms had a median of 31 to 57 years (0.72 to 0.91, 2021–2024): it counts
  *   for half from 40 years on, and not at all at 20.
  * - `darlehen`: a bank's loan must be paid back ten years before the end (§ 13 Abs. 2 PfandBG, as § 20 ErbbauRG does), and usually runs
@@ -136,6 +139,7 @@ export const ERBBAU = {
   entschaedigung: 2 / 3,
   bodenHoechstens: 0.7,
   verlaengerung: 50,
+  aussicht: 0.25,
   ueblich: { kurz: 20, lang: 40, anteil: 0.5 },
   darlehen: { vorEnde: 10, ueblich: 30, zins: 0.04, kaeufer: 0.5, beleihung: 0.8 },
   von: 0.2,

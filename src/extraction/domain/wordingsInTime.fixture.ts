@@ -7,6 +7,8 @@ export const IN_TIME: readonly Wording[] = [
   ['Erstbezug war 2003 durch die heutigen Eigentümer.', 'zustand', null],
   ['Die Wohnung wird als Erstbezug angeboten.', 'zustand', 'erstbezug'],
   ['Eine sanierte Wohnung im Nachbarhaus kostete zuletzt 3.900 € je Quadratmeter.', 'zustand', null],
+  ['Sanierte Häuser dieser Art wurden im Ort zuletzt für 290.000 bis 330.000 € gehandelt.', 'zustand', null],
+  ['Das Haus ist saniert.', 'zustand', 'saniert'],
   ['Für eine vergleichbare, sanierte Wohnung wurden 4.200 €/m² bezahlt.', 'zustand', null],
   [['Das Ladenlokal mit 96 m² ist vermietet.', 'Der Mieter hat das Mietverhältnis zum 31.03.2027 beendet.'], 'bezugsfreiAb', null], // prettier-ignore
   ['Sämtliche Einheiten sind vermietet, die Praxis ist gekündigt zum 30.06.2027.', 'vermietet', true],

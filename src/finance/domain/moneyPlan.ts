@@ -8,7 +8,7 @@ import type { Land } from '#reference/laender.ts'
 import type { Part, Total } from './part.ts'
 import { exactly, type Range } from './range.ts'
 import type { Assumptions } from './plan/assumptions.ts'
-import { type ErbbauLoan, extendedMonth, repaidInTime } from './plan/erbbauLoan.ts'
+import { type ErbbauLoan, extendedMonth, isMelting, MELTING, repaidInTime } from './plan/erbbauLoan.ts'
 import { beforeLetting } from './plan/beforeLetting.ts'
 import { type CashFlowPlan, cashFlowPlan, type LettingBase, lettingBase } from './plan/cashFlowPlan.ts'
 import { type EnergyPlan, energyPlan } from './plan/energyPlan.ts'
@@ -256,7 +256,7 @@ function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
     ),
     living,
     extended: living.ok ? extendedOf(base, paid, financing, living.value) : null,
-    rentOrBuy: living.ok ? compared(bought, financing, living.value, gone, funding, backlog?.made ?? null) : living,
+    rentOrBuy: living.ok ? compared(base, bought, financing, living.value, gone, funding, backlog?.made ?? null) : living, // prettier-ignore
     cashflow: cashFlowPlan(home, letting, paid, bought, financing, investment.mid.amount, assumptions, day),
   }
 }
@@ -279,6 +279,7 @@ function paidFor({ home }: MoneyBase, price: Money): Money {
 }
 
 function compared(
+  { home, day }: MoneyBase,
   bought: PurchaseCosts,
   financing: FinancingPlan,
   living: LivingPlan,
@@ -286,6 +287,7 @@ function compared(
   { open }: Funding,
   made: Share | null,
 ): Section<RentOrBuy> {
+  if (isMelting(home.offer, day)) return failed(MELTING)
   const both = rentOrBuy(bought.total, financing, living, gone, open.mid.amount, made)
   return both
     ? success(both)

@@ -103,10 +103,10 @@ export function erbbauStep(location: Location, object: MarketObject, free: numbe
   return [{ id: 'erbbaurecht', label: labelOf(input, erbbau), factor, source: ERBBAU.source }]
 }
 
-/** Nobody knows yet whether it ends or is prolonged at the price that is asked for that: the middle of both. */
+/** A prospect of being prolonged is no contract: who buys pays for what ends, and for a part of what may go on (assumption). */
 function valueBy(input: ErbbauInput, { verlaengertZu, vorEnde }: ErbbauTerms): number {
   const ending = erbbauwert(input) * beleihbarkeit(input.jahre, vorEnde ?? ERBBAU.darlehen.vorEnde)
-  return verlaengertZu ? (ending + verlaengerterWert(input, verlaengertZu)) / 2 : ending
+  return verlaengertZu ? ending + ERBBAU.aussicht * (verlaengerterWert(input, verlaengertZu) - ending) : ending
 }
 
 function labelOf({ jahre, zins }: ErbbauInput, { verlaengertZu, vorEnde }: ErbbauTerms): string {

@@ -115,3 +115,15 @@ test.each([
   )
   expect(object?.zustand).toBe(zustand)
 })
+
+test.each([
+  ['all of it for 1.600 € per m²', 160_000, 'ganzes', true, 'sanierungsbedürftig'],
+  ['all of it for less', 60_000, 'ganzes', true, 'gepflegt'],
+  ['what nobody needs', 160_000, 'ganzes', false, 'gepflegt'],
+  ['a part of it', 160_000, 'energie', true, 'gepflegt'],
+] as const)('a home called gepflegt whose exposé prices %s', (_name, amount, subject, needed, zustand) => {
+  const works = [{ subject, amount, needed, isNet: false, inFlat: true }]
+  const said = { ...NO_STATED_TERMS, renewed: { said: { works } } } as unknown as StatedCondition
+  const offer = offerWith({ objektart: 'Einfamilienhaus', baujahr: 1931, wohnflaeche: 100, zustand: 'gepflegt' })
+  expect(marketObjectOf(offer, calendarDate('2026-11-21'), said)?.zustand).toBe(zustand)
+})

@@ -24,6 +24,7 @@ import {
   RENOVIERUNG_AB,
   RENOVIERUNG_WOHNUNG_AB,
   SANIERUNG_AB,
+  SANIERUNG_JE_M2,
   SANIERUNG_VERBLASST,
   TEILE_ERHALTEN,
   VERSCHLISSEN,
@@ -84,7 +85,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     wohnflaeche: numbers.wohnflaeche,
     baujahr: numbers.baujahr,
     neubau: firstSale(offer, day),
-    ...zustandWith(told ?? young, worn),
+    ...(isToBeGutted(offer, said) ? { zustand: 'sanierungsbedürftig' as const } : zustandWith(told ?? young, worn)),
     ...(young && { zustandByAge: true }),
     worn,
     ...(flags.denkmalschutz === true && { denkmal: true }),
@@ -141,6 +142,14 @@ function byAge(art: Marktart, baujahr: number | null, dated: Renewed, worn: numb
   const isYoung = age < (art === 'Eigentumswohnung' ? RENOVIERUNG_WOHNUNG_AB : RENOVIERUNG_AB) && worn === 0
   const isKept = age <= SANIERUNG_AB && pointsOfWorks(dated, day) >= PUNKTE_ERHALTEN
   return isYoung || isKept ? 'gepflegt' : null
+}
+
+/** What the exposé names for all works together says more than any word. */
+function isToBeGutted({ numbers, deal }: Offer, { renewed }: StatedCondition): boolean {
+  const whole = renewed?.said?.works?.find(({ subject, needed }) => subject === 'ganzes' && needed)
+  const area = numbers.wohnflaeche
+  if (!whole || area === null || isRefurbished({ deal })) return false
+  return whole.amount / area >= SANIERUNG_JE_M2
 }
 
 /** Who refurbishes and sells is paid for the home as it will be, whatever it looks like today. */

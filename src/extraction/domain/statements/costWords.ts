@@ -33,7 +33,8 @@ export const BY_SELLER =
 export const IN_FLAT =
   /(?<!\p{L})(?:in der wohnung|\p{L}*therme\p{L}*|etagenheizung|gasetagenheizung|sondereigentum)(?!\p{L})/u
 /** Of a flat that is sold its seller means what is to be done in it. */
-export const OF_ALL = /(?<!\p{L})(?:alles zusammen|das (?:alles|ganze)|alles in allem)(?!\p{L})/u
+export const OF_ALL =
+  /(?<!\p{L})(?:alles zusammen|das (?:alles|ganze)|alles in allem|gesamt(?:kosten|aufwand|aufwendungen) (?:der|einer|für (?:die|eine))(?: \p{L}+)? (?:\p{L}*sanierung|instandsetzung|modernisierung|renovierung))(?!\p{L})/u
 export const OFTEN_IN_FLAT: readonly CostSubject[] = ['bad', 'elektrik', 'boeden', 'ofen', 'ausbau']
 /** What the text lays upon the buyer, beside the price: "vom Erwerber zu tragen", "das müsste der Käufer machen". */
 const BUYER = '(?:käufers?|käuferin|käuferseite|erwerbers?|erwerberin)'

@@ -83,6 +83,9 @@ const BY_SELLER = new RegExp(
 const PAID =
   /(?<!\p{L})(?:bereits|schon|vollständig|komplett|voll)(?: \p{L}+){0,2} (?:bezahlt|gezahlt|beglichen|geleistet|abgegolten|entrichtet)(?!\p{L})|(?:ist|wurde|sind|wurden) (?:bezahlt|beglichen|abgegolten)/u
 const NOT = /(?<!\p{L})(?:nicht|keine?[nrsm]?|weder)(?!\p{L})/u
+/** "Der Verkäufer wünscht, dass der Käufer die Raten übernimmt." */
+const LAID_ON_BUYER =
+  /(?<!\p{L})(?:wünsch|möcht|erwart|verlang|besteh|voraus|bedingung|vereinbar)\p{L}*(?: darauf)?,? dass (?:der|die|ein|eine) (?:käufer|erwerber)(?:in|seite)?(?!\p{L})(?![^.]{0,60}(?<!\p{L})(?:nicht|keine?[nrsm]?)(?!\p{L}))/u
 const BY_BUYER =
   /(?<!\p{L})(?:vom|von der|durch den|durch die|auf den|auf die|zu ?lasten des|zu ?lasten der|der|die) (?:käufer|erwerber)(?:s|in|seite)?(?!\p{L})/u
 const DUE =
@@ -278,6 +281,7 @@ function shareIn(window: readonly Statement[]): { value: number; start: number; 
 
 function payerIn(window: readonly Statement[]): StatedLevy['payer'] {
   for (const { text } of window) {
+    if (LAID_ON_BUYER.test(text)) return 'buyer'
     const seller = BY_SELLER.exec(text)
     if (seller) return NOT.test(text.slice(seller.index)) ? 'buyer' : 'seller'
     if (PAID.test(text)) return NOT.test(text) ? null : 'seller'

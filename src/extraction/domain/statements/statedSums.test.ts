@@ -21,6 +21,7 @@ test.each([
   ['Die Gemeinschaft hat im Mai eine Sonderumlage über 240.000 € beschlossen. Davon trägt unsere Wohnung 7.200 €, die wir noch vor der Übergabe bezahlen.', 7_200, 'seller', null],
   ['Der Rest wird als Sonderumlage erhoben; auf diese Wohnung entfallen 13.400 €, fällig je zur Hälfte am 01.03. und 01.09.2027. Nach der Abrede mit dem Verkäufer zahlt der Käufer die Umlage.', 13_400, 'buyer', 'fällig je zur Hälfte am 01.03. und 01.09.2027'],
   ['In der letzten Eigentümerversammlung wurde die Sanierung der Balkone beschlossen, auf uns kämen 6.800 Euro zu.', 6_800, null, null],
+  ['Für unsere Wohnung ergibt sich eine beschlossene Sonderumlage von 9.600 €. Der Verkäufer wünscht, dass der Käufer diese Raten übernimmt.', 9_600, 'buyer', null],
   ['Die Sonderumlage von 6.120 € trägt der Käufer.', 6_120, 'buyer', null],
   ['Ihr Anteil an der beschlossenen Sonderumlage beläuft sich auf 5.400 €, zahlbar bis 31.12.2026.', 5_400, null, 'zahlbar bis 31.12.2026'],
 ] as const)('%s: the share is %i €, paid by %s, %s', (line, own, payer, due) => {
@@ -174,6 +175,12 @@ test('what a seller says that all of it takes counts, however cheap the home is'
 test.each(PRICED_WORKS)('%s: %s for %i to %i €, due %s', (line, subject, low, high, needed) => {
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, low, high, needed }])
 })
+
+test('what all of it takes may cost several times the price of a cheap house', () => {
+  const cost = (words: string) => statedCostsOf(passages(words), 95_000, SETTING)
+  expect(cost('Ein Architekt schätzte die Gesamtkosten der Sanierung auf 210.000 bis 260.000 €.')).toMatchObject([{ subject: 'ganzes', low: 210_000, high: 260_000, needed: true }])
+  expect(cost('Ein Architekt schätzte die Gesamtkosten der Sanierung auf 910.000 €.')).toEqual([])
+}) // prettier-ignore
 
 test.each(NO_PRICED_WORKS)('%s: no cost of works', line => {
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toEqual([])

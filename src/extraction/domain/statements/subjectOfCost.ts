@@ -14,10 +14,14 @@ const UNFINISHED =
   'entkernt\\p{L}*|rohbau(?:zustand|zustandes)?|(?:zu)?rückgebaut\\p{L}*|(?<=(?:wohnung|einheit|dg|og|eg|geschoss|rechts|links)[^.]{0,60})wiederherstellung|unausgebaut\\p{L}*|(?:nicht|un)(?: ganz| vollständig)? ?fertig(?:gestellt\\p{L}*)?'
 const OVEN =
   '\\p{L}*kamine?s?|\\p{L}*schornsteins?|kaminofens?|kachelofens?|kamineinsatz\\p{L}*|einsatz(?= [^.]{0,30}kosten)'
+/** Of no part alone: the sum is for envelope and heating together. */
+const ENERGY =
+  'energetisch\\p{L}* (?:stand|zustand|standard|niveau|\\p{L}*sanierung|\\p{L}*modernisierung|ertüchtigung|maßnahmen|verbesserung\\p{L}*|(?:auf den )?stand)|energetisch (?:zu )?(?:sanier|modernisier|ertüchtig|heb)\\p{L}*'
 const SUBJECTS: readonly { readonly subject: CostSubject; readonly pattern: RegExp }[] = [
   ...DAMAGES.map(subject => ({ subject, pattern: wholeWords(DAMAGE_NOUNS[subject], 'g') })),
   { subject: 'ausbau', pattern: wholeWords(UNFINISHED, 'g') },
   { subject: 'ofen', pattern: wholeWords(OVEN, 'g') },
+  { subject: 'energie', pattern: wholeWords(ENERGY, 'g') },
   ...WORK_KINDS.map(subject => ({ subject, pattern: wholeWords(moreOf(subject), 'g') })),
 ]
 

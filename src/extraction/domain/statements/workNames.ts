@@ -22,6 +22,7 @@ export const WORK_NAMES: Readonly<Record<CostSubject, string>> = {
   aussenanlagen: 'Außenanlagen',
   ofen: 'Kamin und Schornstein',
   ausbau: 'Entkernte oder unfertige Einheit ausbauen',
+  energie: 'Energetische Sanierung (Hülle und Heizung)',
   ganzes: 'Sanierung',
 }
 

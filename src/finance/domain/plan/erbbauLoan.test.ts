@@ -93,3 +93,15 @@ test('the month has the short loan, and once extended the usual loan with the ne
   expect(planOf(told(6)).extended).toBeNull()
   expect(planOf(null).financing).toMatchObject({ ok: true, value: { monthlyRate: { amount: euro(900.73) } } })
 })
+
+test.each([
+  [18, true],
+  [39, true],
+  [55, false],
+  [null, false],
+])('buying is not held against renting while %s years of an Erbbaurecht are left: %s', (years, melts) => {
+  const house = { objektart: 'Einfamilienhaus', kaufpreis: 241_000, wohnflaeche: 119, baujahr: 1976, erbbaurecht: true, erbbauzinsJahr: 1_900 } // prettier-ignore
+  const input = inputOf({ ...house, ...(years !== null && { erbbauRestlaufzeit: years }) }, null)
+  const { rentOrBuy } = moneyOf(input, euro(241_000), today)
+  expect(!rentOrBuy.ok && rentOrBuy.failure.includes('mit jedem Jahr weniger wert')).toBe(melts)
+})

@@ -88,3 +88,15 @@ export function extendedMonth(
   }
   return totalOf('Monatliche Kosten mit Verlängerung', [rate, ...living.month.mid.parts.slice(1), more])
 }
+
+/** Years from which an Erbbaurecht loses little of its worth in one of them: a usual loan and ten years more (model assumption). */
+const LONG = 40
+
+/** What is lost with each year of a short Erbbaurecht is a cost of buying that no plan of payments holds. */
+export function isMelting({ erbbauTerm, flags }: Pick<Offer, 'erbbauTerm' | 'flags'>, day: CalendarDate): boolean {
+  return flags.erbbaurecht === true && erbbauTerm !== null && erbbauYearsLeft(erbbauTerm, day) < LONG
+}
+
+/** German sentence. */
+export const MELTING =
+  'Kaufen und Mieten lassen sich hier nicht vergleichen: Das Erbbaurecht wird mit jedem Jahr weniger wert, und dieser Verlust kommt zu den Kosten des Kaufs hinzu.'

@@ -23,6 +23,8 @@ export interface StatedWork {
 }
 
 const TRADES: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden']
+/** What keeps or makes the heat. */
+const OF_ENERGY: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung']
 /** What is made where a home is gutted. */
 const FINISHED: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
 
@@ -47,6 +49,7 @@ export function pricedTrades(works: readonly StatedWork[]): Trade[] {
 
 function prices(subject: CostSubject, trade: Trade): boolean {
   if (subject === 'ganzes') return true
+  if (subject === 'energie') return OF_ENERGY.includes(trade)
   return subject === 'ausbau' ? FINISHED.includes(trade) : subject === trade
 }
 
