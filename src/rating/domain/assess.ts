@@ -279,7 +279,15 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const named = lowestNamed(localPricesOf(offer, sums, day))
   const computed = new Map([
     ...moneyFindings(money, { offer, estimateMid: appraisal.estimate?.mid ?? null, marketRent, lens, day }),
-    ...priceFindings(appraisal, negotiation, { offer, price, remarkFlags, totalCost: totalCostOf(money), limits, named, day }),
+    ...priceFindings(appraisal, negotiation, {
+      offer,
+      price,
+      remarkFlags,
+      totalCost: totalCostOf(money),
+      limits,
+      named,
+      day,
+    }),
   ])
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100

@@ -49,7 +49,10 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const remarkFlags = appraisalFlags(remarks, renewed, sums, home.parking)
   const sitting = sittingRentOf(offer, remarks, isAbroad(offer) ? null : locate(offer.texts), day)
   // Before others widen it.
-  const valued = pulledByTwin(appraise({ offer, tables, remarkFlags, sitting }, day), twinSaleOf(offer, sums.comparisons, day))
+  const valued = pulledByTwin(
+    appraise({ offer, tables, remarkFlags, sitting }, day),
+    twinSaleOf(offer, sums.comparisons, day),
+  )
   const own = lessRetained(valued, offer.deal?.retained)
   const appraisal = appraisalBeside(own, { offer, sums, day })
   const moneyInput = moneyInputOf({ offer, home, remarks, renewed }, appraisal, lens, day)

@@ -32,7 +32,14 @@ test('says nothing of a home on foreign ground', () => {
 })
 
 const APPRAISAL = {
-  estimate: { low: euro(600_000), mid: euro(729_000), high: euro(858_000), halfWidth: 0.18, share: 0.65, meaning: 'So.' },
+  estimate: {
+    low: euro(600_000),
+    mid: euro(729_000),
+    high: euro(858_000),
+    halfWidth: 0.18,
+    share: 0.65,
+    meaning: 'So.',
+  },
   renovated: null,
   ceiling: null,
   openEnds: { worst: euro(650_000), worstRenovated: euro(700_000), best: euro(800_000), bestRenovated: euro(800_000) },
@@ -55,6 +62,9 @@ const WORTH: Worth = {
 
 test('nobody pays more than a tenth above the like home, less what is paid beside the price', () => {
   expect(heldToTwin(WORTH, euro(216_000), euro(0))).toMatchObject({ ceiling: euro(237_000), limitedBy: 'zwilling' })
-  expect(heldToTwin(WORTH, euro(216_000), euro(12_000))).toMatchObject({ ceiling: euro(225_000), prudent: euro(225_000) })
+  expect(heldToTwin(WORTH, euro(216_000), euro(12_000))).toMatchObject({
+    ceiling: euro(225_000),
+    prudent: euro(225_000),
+  })
   expect(heldToTwin(WORTH, euro(280_000), euro(0))).toBe(WORTH)
 })

@@ -31,7 +31,11 @@ export function worthOfOffer(own: Appraisal, grounds: WorthGrounds, context: Off
   const placed = heldToArea(ours, own, prices)
   const careful = prudentBeside(heldToValuation(placed, sums.valuations, day), own, prices)
   const beside = heldToCourt(careful, court === null ? null : euro(court), sums.expert, inspected)
-  const sold = heldToTwin(heldToSales(beside, sums.comparisons, burden), twinSaleOf(offer, sums.comparisons, day), burden)
+  const sold = heldToTwin(
+    heldToSales(beside, sums.comparisons, burden),
+    twinSaleOf(offer, sums.comparisons, day),
+    burden,
+  )
   return worthWithRetained(sold, offer.deal?.retained)
 }
 

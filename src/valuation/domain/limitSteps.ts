@@ -8,7 +8,16 @@ import { germanMoney, type Money } from '#kernel/money.ts'
  * our estimate and a far cheaper sale next door that the exposé names; `zwilling`: a tenth above what its other half was sold for.
  */
 export type WorthLimit =
-  'schaetzung' | 'arbeiten' | 'ertrag' | 'gutachten' | 'verkauf' | 'gericht' | 'boden' | 'umgebung' | 'nebenan' | 'zwilling'
+  | 'schaetzung'
+  | 'arbeiten'
+  | 'ertrag'
+  | 'gutachten'
+  | 'verkauf'
+  | 'gericht'
+  | 'boden'
+  | 'umgebung'
+  | 'nebenan'
+  | 'zwilling'
 
 /** One line of how the limit comes about: whoever has the report and a calculator comes from its formula to its amount. */
 export interface LimitStep {

@@ -20,7 +20,14 @@ function appraisalOf(values: Values, remarkFlags = NO_REMARK_FLAGS) {
   return appraise({ offer: offerWith(values), tables: NO_OPERATOR_TABLES, remarkFlags }, day)
 }
 
-function of(values: Values, price: Money | null, remarkFlags: RemarkFlags = NO_REMARK_FLAGS, isNamed = true, named: Money | null = null) { // prettier-ignore
+function of(
+  values: Values,
+  price: Money | null,
+  remarkFlags: RemarkFlags = NO_REMARK_FLAGS,
+  isNamed = true,
+  named: Money | null = null,
+) {
+  // prettier-ignore
   const offer = offerWith(values)
   const appraisal = appraisalOf(values, remarkFlags)
   const mid = appraisal.estimate ? inEuro(appraisal.estimate.mid) : null
@@ -58,7 +65,8 @@ describe('the price against the estimate', () => {
 
   test('very cheap is none where the exposé names so low a price for its like', () => {
     const mid = inEuro(appraisalOf(HOUSE).estimate!.mid)
-    const cheap = (share: number) => of(HOUSE, euro(mid * 0.6), NO_REMARK_FLAGS, true, euro(mid * share)).get('preisabweichung')
+    const cheap = (share: number) =>
+      of(HOUSE, euro(mid * 0.6), NO_REMARK_FLAGS, true, euro(mid * share)).get('preisabweichung')
     expect(cheap(0.62)).not.toHaveProperty('reason')
     expect(cheap(0.62)?.answer).not.toContain('billig')
     expect(cheap(0.95)?.reason).toContain('Fragen Sie, warum')

@@ -21,7 +21,17 @@ const part = (label: string, amount: number, quoted = true): Deduction => {
   }
 }
 const sale = (price: number, more: Partial<Comparison> = {}): Comparison => {
-  return { low: price, high: price, per: 'object', isSameHouse: false, isNextDoor: true, isTwin: false, year: 2026, evidence, ...more }
+  return {
+    low: price,
+    high: price,
+    per: 'object',
+    isSameHouse: false,
+    isNextDoor: true,
+    isTwin: false,
+    year: 2026,
+    evidence,
+    ...more,
+  }
 }
 const said = (parts: readonly Deduction[], goal: number, comparisons: readonly Comparison[] = []): string => {
   const steps = { ...ladder, belegbar: { ...ladder.belegbar, parts }, ziel: { ...ladder.ziel, reduction: euro(goal) } }
