@@ -44,6 +44,7 @@ import { besideActualRent } from './remarks/besideActualRent.ts'
 import { tradeLeasesIn } from './remarks/tradeLeases.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
+import { offeredRowOf, summedAreaOf } from './offeredRow.ts'
 import { rentsOf } from './rentRoll.ts'
 import { withPriceOfToday } from './priceBySquareMetre.ts'
 import { withoutUntoldPrice } from './priceOnRequest.ts'
@@ -124,6 +125,8 @@ export function extract(
       [
         ...readTables(TABLES, labels, setting),
         ...rentsOf(tables),
+        ...offeredRowOf(tables, listed),
+        ...summedAreaOf(tables),
         ...totalsOf(lists, kind),
         ...withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
         // Where the rows of a list lie in several towns, the provider's is none of them.

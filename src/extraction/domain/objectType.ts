@@ -180,6 +180,9 @@ const FIELD_LAST: Patterns = [
 const AROUND_IT =
   /(?<!\p{L})(?:in|im|eines|einer|einem|des|dem)\s(?:(?!wohnung)\p{L}+\s){0,4}?(?:\d+[- ])?(?:mehrfamilien|mehrparteien|zweifamilien|dreifamilien|wohn-? und geschäfts|wohn|miets|stadt|parteien|hoch|reihen|[\p{L}]{3,}er\s)?-?haus(?:es)?(?!\p{L})|(?<=(?:grundstück|bauplatz|bauland)\s)(?:für|zur bebauung mit|zum bau)\s(?:eine[ms]?|ein|ihr|das)\s(?:\p{L}+\s)?[\p{L}-]*(?:haus|hauses|villa|bungalow)(?!\p{L})/giu
 
+/** "Kein Reihenhaus, sondern ein freistehendes EFH" */
+const NOT_BUT = /(?<!\p{L})(?:kein|keine|nicht)\s(?:\p{L}+\s){0,3}\p{L}+,?\s(?=sondern\s)/giu
+
 /** Our name for the type of object that any text names; of trade premises the word itself: "Lagerhalle". */
 export function objectTypeIn(text: string): string | undefined {
   const type = firstOf(IN_TEXT, text)
@@ -202,7 +205,8 @@ const TRADE_PREMISES =
 
 /** Where a text names a type of object; the particular before the general. null: nowhere. */
 export function objectTypeSpan(text: string): { index: number; length: number } | null {
-  const found = IN_TEXT.map(([pattern]) => pattern.exec(text)).find(match => match !== null)
+  const own = text.replace(NOT_BUT, denied => ' '.repeat(denied.length))
+  const found = IN_TEXT.map(([pattern]) => pattern.exec(own)).find(match => match !== null)
   return found ? { index: found.index, length: found[0].length } : null
 }
 
@@ -216,6 +220,6 @@ export function objectKindOf(type: ObjectType): ObjectKind {
 }
 
 function firstOf(patterns: Patterns, text: string): ObjectType | null {
-  const own = text.replace(AROUND_IT, ' ')
+  const own = text.replace(AROUND_IT, ' ').replace(NOT_BUT, ' ')
   return (patterns.find(([words]) => words.test(own)) ?? patterns.find(([words]) => words.test(text)))?.[1] ?? null
 }

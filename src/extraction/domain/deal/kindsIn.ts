@@ -21,6 +21,9 @@ const NOT_THE_OBJECT =
 
 /** Behind a word: it is beside the object, or is another one. */
 const NEARBY = /^\s?(?:nebenan|gegenüber|in der (?:nähe|nachbarschaft|umgebung)|daneben|grenzt)/iu
+/** "Die Nachbarschaft ist geprägt von Einfamilienhäusern, Doppelhaushälften" */
+const AROUND =
+  /(?<!\p{L})(?:nachbarschaft|umgebung|umfeld|\p{L}*bebauung|wohngebiet|viertel|straße|siedlung)\s(?:\p{L}+\s){0,2}(?:geprägt|bestimmt|dominiert|besteht)\s(?:\p{L}+\s){0,2}(?:von|durch|aus)\s[^.;]*$/iu
 const POINTS_AT_IT =
   /(?:bebaut|bestanden)\s(?:ist\s)?mit\s(?:(?:\d+|[a-zäöüß]+)\s){0,4}$|(?:anteile?s?|anteil|eigentum|hälfte|teil)\s(?:\([^)]{1,20}\)\s)?(?:an|am|von)\s(?:(?:\d+|[a-zäöüß]+)\s){0,4}$|(?:nachlass|erbe|vermögen)\s(?:gehört|gehören|umfasst)\s(?:[a-zäöüß]+\s){0,3}$/iu
 /** "Miteigentumsanteil am Grundstück, verbunden mit dem Sondereigentum an der Wohnung": the flat is sold. */
@@ -48,6 +51,7 @@ export function kindsIn(text: string): KindHit[] {
       const before = text.slice(Math.max(0, hit.start - BEFORE), hit.start)
       if (POINTS_AT_IT.test(before) && !SHARE_OF_A_FLAT.test(text.slice(hit.end, hit.end + 160)))
         return [{ ...hit, pointed: true }]
+      if (AROUND.test(text.slice(Math.max(0, hit.start - 3 * BEFORE), hit.start))) return []
       if (
         (NOT_THE_OBJECT.test(before) && !(hit.kind === 'einfamilienhaus' && FORMERLY.test(before))) ||
         NEARBY.test(text.slice(hit.end, hit.end + 30))

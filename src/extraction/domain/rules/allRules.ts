@@ -28,6 +28,8 @@ import { leaseTables } from './lease.ts'
 import { rentProse, rentTables } from './rent.ts'
 import { roomProse, roomTables } from './rooms.ts'
 import { spelledOutProse } from './spelledOut.ts'
+import { englishProse } from './englishOffers.ts'
+import { moveInProse } from './moveIn.ts'
 
 /** Every reading of a table or card that a fact is taken from. */
 export const TABLES: readonly TableRule[] = [
@@ -86,4 +88,6 @@ export const PROSE: readonly ProseRule[] = [
   ...providerProse,
   ...inPassingProse,
   ...spelledOutProse,
+  ...englishProse,
+  ...moveInProse,
 ]

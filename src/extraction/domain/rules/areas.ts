@@ -2,14 +2,12 @@ import { RANK } from '../facts.ts'
 import { areaSumIn } from '../areaSum.ts'
 import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
-import { OF_A_PROJECT, PART_OF_HOUSE, PLOT_FOLLOWS } from './areaOfWhat.ts'
+import { lastArea, listedArea, MAX_LIVING, MIN_LIVING } from './areaOfWhat.ts'
 import { FLOOR } from './floors.ts'
 import { ANY_AREA, plot, plotProse, plotTables } from './plots.ts'
 import { isSumOfParts } from './sumOfAreas.ts'
 
-const AREA = String.raw`(?:ca\.?\s?|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
-const MIN_LIVING = 10
-const MAX_LIVING = 5000
+const AREA = String.raw`(?:ca\.?\s?|approx\.\s|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
 /** m²; model assumption: no floor plan names a larger one "Wohnen". */
 const LARGEST_ROOM = 70
 
@@ -28,7 +26,7 @@ export const areaTables: TableRule[] = [
   {
     key: 'wohnflaeche',
     label:
-      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl\.?|wfl\.?|wohnflaeche|wohn-fläche|living (?:area|space)|reine wohnfläche|(?:app?artement|apartment|wohnungs)größe)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
+      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl\.?|wfl\.?|wohnflaeche|wohnfäche|wohn-fläche|living (?:area|space)|reine wohnfläche|(?:app?artement|apartment|wohnungs)größe)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
     value: living,
   },
   {
@@ -77,7 +75,7 @@ export const areaTables: TableRule[] = [
   {
     key: 'nutzflaeche',
     label:
-      /^(?:gesamt)?(?:nutzfläche|nutzfl|nfl|usable (?:area|space)|kellerfläche|gebäudenutzfläche.{0,10})(?: (?:gesamt|insgesamt|zusammen))?(?: ?\(.{0,30}\))?(?: ca\.?)?$/u,
+      /^(?:gesamt)?(?:nutzfläche|nutzfl\.?|nfl|usable (?:area|space)|kellerfläche|gebäudenutzfläche.{0,10})(?: (?:gesamt|insgesamt|zusammen))?(?: ?\(.{0,30}\))?(?: ca\.?)?$/u,
     value: plot,
   },
   ...plotTables,
@@ -94,7 +92,7 @@ export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\sges\.|\sinsg\.)?(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`,
+      String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnflaeche|Wohnfäche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\sges\.|\sinsg\.|\sinsges\.)?(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`,
       'giu',
     ),
     value: (match, passage) => lastArea(match, passage.text),
@@ -102,7 +100,7 @@ export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`${AREA}(?:\s(?:große?r?|reine|gesamte|beheizte|\(?DIN|an|echte))?\s*(?:Wohnfläche|Wohnfl\.|Wfl\.?|of living space|living space|living area|Wohnraum)(?!\p{L})${NO_OWN_AREA}`,
+      String.raw`${AREA}(?:\s(?:große?r?|reine|gesamte|beheizte|\(?DIN|an|echte))?\s*(?:Wohnfläche|Wohnflaeche|Wohnfäche|Wohnfl\.|Wfl\.?|of living space|living space|living area|Wohnraum)(?!\p{L})${NO_OWN_AREA}`,
       'giu',
     ),
     value: (match, passage) => lastArea(match, passage.text),
@@ -123,6 +121,23 @@ export const areaProse: ProseRule[] = [
       'giu',
     ),
     value: (match, passage) => lastArea(match, passage.text),
+  },
+  {
+    // "Kleine, feine 45-m²-Wohnung"
+    key: 'wohnflaeche',
+    pattern:
+      /(?<![\d.,-])(?<area>\d{2,3}(?:,\d{1,2})?)-?\s?(?:m²|m2|qm|Quadratmeter)-(?:\p{L}{3,12}-)?(?:\p{L}*[Ww]ohnung|\p{L}*[Hh]aus|Apartment|Appartement|ETW|Loft|Penthouse|Bungalow|Villa)(?!\p{L})/gu,
+    value: match => living(match.groups?.area ?? ''),
+  },
+  {
+    // "Nach dem Anbau 2009 wuchs die Wohnfläche von 104 m² auf jetzt 139 m²."
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})Wohnfläche(?!\p{L})[^.;\d]{0,40}?\svon\s${AREA}\sauf\s(?:jetzt\s|nun\s|heute\s|insgesamt\s)?${AREA}(?=\s(?:erweitert|vergrößert|erhöht|gewachsen|gestiegen)|\s?[.,;)]|$)`,
+      'gu',
+    ),
+    value: match => living(match[0].slice(match[0].lastIndexOf(' auf '))),
+    sections: ['object'],
   },
   {
     // "Auf 54,8 Quadratmetern wohnt seit 2014 eine Mieterin", "die Wohnung ist 68 m² groß", "130 qm verteilen sich auf zwei Etagen", "hat dreieinhalb Zimmer und 88 qm."
@@ -251,42 +266,3 @@ export const areaProse: ProseRule[] = [
 
 /** "Die Gewerbefläche beträgt zusammen …": the sum of the shops. */
 const OF_TRADE = /(?:gewerbe|nutz|laden|verkaufs|büro|lager|geschäfts)\p{L}*fläche\p{L}*[^.;]*$/iu
-
-const OTHER_AREA =
-  /grund|garten|balkon|terrass|loggia|keller|garage|nutzfl|gewerbe|laden|büro|je |pro |zwischen|bis zu|ab /iu
-
-/** Without the word "Wohnfläche" beside it. */
-function listedArea(match: RegExpExecArray, { text }: { readonly text: string }): Reading | undefined {
-  const reading = lastArea(match, text)
-  return reading && { ...reading, rank: RANK.hint, doubt: 0.7 }
-}
-
-function lastArea(match: RegExpExecArray, text: string): Reading | undefined {
-  const value = areasIn(match[0]).at(-1)?.value
-  if (!value || value < MIN_LIVING || value > MAX_LIVING) return undefined
-  const before = text.slice(Math.max(0, match.index - 14), match.index)
-  if (/^(?:insgesamt|zusammen)/iu.test(match[0]) && /(?:grundstück|grund|garten|fläche)\s$/iu.test(before))
-    return undefined
-  // "131 m² Wohnfläche, fünf Zimmer, 905 m² Grundstück": the word belongs to the figure before it.
-  if (/(?:m²|m2|qm)\s(?:reine\s|große\s)?$/iu.test(before) && /^(?:Gesamt)?(?:Wohnfl|Wfl|living)/iu.test(match[0]))
-    return undefined
-  // "Grdst. ca. 1.850 m², 9 Zimmer"
-  if (
-    /(?<!\p{L})(?:grdst|grundst|gdst|areal|parzelle|garten|nutzfl|keller|balkon|terrass|loggia)\p{L}*\.?\s?:?\s?(?:ca\.?\s)?$/iu.test(
-      text.slice(Math.max(0, match.index - 24), match.index),
-    )
-  )
-    return undefined
-  if (PLOT_FOLLOWS.test(text.slice(match.index + match[0].length)) && !/wohnfl|wfl/iu.test(match[0].slice(-14)))
-    return undefined
-  if (
-    /(?:\d|m²|qm)\s*(?:bis|-|–)\s*(?:cir|circa\.?\s*|ca\.?\s*)?$/u.test(before) ||
-    /^\s*(?:bis|-|–)\s*(?:circa\.?|ca\.?)?\s*\d/u.test(text.slice(match.index + match[0].length))
-  )
-    return undefined
-  if (OTHER_AREA.test(match[0].replace(/Garten|Grundriss/gu, ' ')) && !/wohnfl|wfl/iu.test(match[0])) return undefined
-  const clause = text.slice(text.lastIndexOf('. ', match.index) + 1, match.index + match[0].length)
-  // "41 Wohnungen, zusammen 3.214 m² Wohnfläche": of the offer only where nothing says it of one.
-  if (OF_A_PROJECT.test(clause)) return { value, unit: 'm²', rank: RANK.hint }
-  return PART_OF_HOUSE.test(clause) ? { value, unit: 'm²', doubt: 0.5 } : { value, unit: 'm²' }
-}

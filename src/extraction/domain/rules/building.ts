@@ -16,7 +16,7 @@ export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
     label:
-      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|anlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|(?:wann )?gebaut|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
+      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|anlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|gebäudebaujahr|baujahr (?:laut|lt\.?|gemäß|gem\.?|nach)(?: der| dem| den)? bau(?:akten?|amt|unterlagen|archiv|genehmigung|schein)|(?:wann )?gebaut|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
   },
   {
@@ -48,7 +48,7 @@ function withRank(reading: Reading | undefined): Reading | undefined {
 
 /** "Der Bestandsbau von 1961 wird zurückgebaut": what is sold takes its place. */
 const GIVES_WAY =
-  /^(?:\s?\([^)]{0,80}\))?\s(?:wird|werden)\s(?:\p{L}+\s){0,3}(?:zurückgebaut|rückgebaut|abgerissen|abgebrochen)(?!\p{L})/iu
+  /^(?:\s?\([^)]{0,80}\))?\s(?:wird|werden|wurden?|ist)\s(?:(?:\p{L}+|\d{4})\s){0,3}(?:zurückgebaut|rückgebaut|abgerissen|abgebrochen)(?!\p{L})/iu
 
 /** Two figures up to this mean this century. */
 const LAST_SHORT_YEAR = 29
@@ -128,7 +128,7 @@ export const buildingProse: ProseRule[] = [
   {
     key: 'baujahr',
     pattern: new RegExp(
-      String.raw`(?:\p{L}*(?:haus|hauses|denkmal|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung|spinnerei|weberei|brauerei|molkerei|gießerei|fabrik|mühle|kaserne|schule|speicher|remise|scheune))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
+      String.raw`(?<!\p{L})(?:\p{L}*(?:haus|hauses|denkmal|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung|spinnerei|weberei|brauerei|molkerei|gießerei|fabrik|mühle|kaserne|schule|speicher|remise|scheune))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
       'giu',
     ),
     value: match =>
@@ -151,6 +151,15 @@ export const buildingProse: ProseRule[] = [
     key: 'baujahr',
     pattern: new RegExp(
       String.raw`(?<!\p{L})(?:Häusern?\saus\s(?:dem\sJahre?|dem\sBaujahr)\s|(?:(?:Das|Unser)\s\p{L}*[Hh]aus|Der\s(?:vordere\s|ältere\s|alte\s)?Bau|Das\sGebäude|Die\sVilla)\s(?:(?!Nachbar|Anbau)[\p{L}-]+\s){0,5}stammt\s(?:aus|von)\s(?:dem\sJahre?\s)?)(?<year>${YEAR})(?!\d)`,
+      'gu',
+    ),
+    value: asYear,
+  },
+  {
+    // "Gründerzeithaus anno 1898 in der Südstadt"
+    key: 'baujahr',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:\p{L}*[Hh]aus|\p{L}*[Vv]illa|\p{L}*[Gg]ebäude|\p{L}*[Hh]of|\p{L}*[Mm]ühle|Anwesen),?\s(?:von\s|aus\s)?[Aa]nno\s(?<year>${YEAR})(?!\d)`,
       'gu',
     ),
     value: asYear,

@@ -111,6 +111,16 @@ export const energyTables: TableRule[] = [
   },
 ]
 
+/** "Einbaukühlschrank mit Energieeffizienzklasse A, Geschirrspüler Klasse C" */
+const OF_A_DEVICE =
+  /(?:kühl|gefrier|spül|wasch|trockn|herd|backofen|gerät|dunstabzug)\p{L}*(?:\s\(|,?\s(?:\p{L}+\s){0,3})$/iu
+
+/** "Der bisherige Verbrauchsausweis ist abgelaufen": another took its place. */
+const FORMER_PAPER = /(?<!\p{L})(?:bisherige|alte|frühere|vorherige|abgelaufene)[rnsm]?\s(?:Energie)?$/iu
+
+const OUT_OF_DATE =
+  /(?<!\p{L})(?:bisherige|alte|frühere|vorherige|abgelaufene)[rnsm]?\s(?:Energie)?(?:bedarfs|verbrauchs)ausweis/giu
+
 function weaker(reading: Reading | undefined): Reading | undefined {
   return reading && { ...reading, rank: RANK.headline }
 }
@@ -153,6 +163,7 @@ export const energyProse: ProseRule[] = [
       /(?:Energie-?(?:effizienz)?-?klasse|Effizienzklasse|energy class|EEK|(?<!\p{L})Klasse|(?<!\p{L})Kl\.|(?<!\p{L})Buchstabe)(?:\s?(?:des Gebäudes|lautet|ist|entspricht|:|=|\())*\s*(?<value>[A-H](?:\+{1,2})?)(?![\p{L}\d+]|\s(?:[A-H](?:\+)?\s){1,})/gu,
     value: (match, passage) => {
       // "WC Klasse B", "Sicherheitstüren Klasse RC2" are no energy classes: the bare word needs energy near it.
+      if (OF_A_DEVICE.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) return undefined
       const bare = /^(?:Klasse|Kl\.|Buchstabe)/u.test(match[0])
       const near = passage.text.slice(Math.max(0, match.index - 80), match.index + 60)
       if (bare && !/energie|kwh|effizienz|ausweis/iu.test(near) && passage.section !== 'energy') return undefined
@@ -175,23 +186,29 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieausweisArt',
     pattern:
-      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s|nach\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|(?:[Aa]usweis|[Gg]rundlage)(?:\sauf)?(?:\s(?:der\s)?Grundlage)?(?:\sdes|:)?\s(?:berechneten?\s|gemessenen?\s|erfassten?\s)?Energie(?<kind>bedarf|verbrauch)s?(?!\p{L})|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})/gu,
+      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s|nach\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|(?:[Aa]usweis|[Gg]rundlage)(?:\sauf)?(?:\s(?:der\s)?Grundlage)?(?:\sdes|:)?\s(?:berechneten?\s|gemessenen?\s|erfassten?\s)?Energie(?<kind>bedarf|verbrauch)s?(?!\p{L})|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})|(?<![\p{L}-])EA-(?<kind>V|B)(?!\p{L})|(?<!\p{L})(?<kind>Verbr|Bed)\.-?\s?[Aa]usw(?:eis|\.)|Energieausw(?:eis|\.),?\s(?:ist\s)?(?<kind>verbrauchs|bedarfs)(?:orientiert|basiert)|Energieausw(?:eis|\.)\snach\s(?<kind>Bedarf|Verbrauch)(?=\s(?:berechnet|ermittelt|erstellt)|\s?[,.;)]|$)/gu,
     value: (match, passage) => {
       const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-?$/, 'bedarf')
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)
       // A form prints both kinds and ticks one.
-      const line = passage.text.slice(passage.text.lastIndexOf('\n', match.index) + 1).split('\n')[0] ?? ''
+      const line = (passage.text.slice(passage.text.lastIndexOf('\n', match.index) + 1).split('\n')[0] ?? '').replace(
+        OUT_OF_DATE,
+        ' ',
+      )
       if (
         /bedarfsausweis/iu.test(line) &&
         /verbrauchsausweis/iu.test(line) &&
         !/[☒☑x✓]\s?$/iu.test(passage.text.slice(0, match.index))
       )
         return undefined
+      if (FORMER_PAPER.test(passage.text.slice(Math.max(0, match.index - 30), match.index))) return undefined
+      // "der Unterschied zwischen Bedarfs- und Verbrauchsausweis"
+      if (/(?:bedarfs|verbrauchs)-\s(?:und|sowie)\s(?:bedarfs|verbrauchs)/iu.test(near)) return undefined
       if (/verbrauchs.{0,12}(?:oder|bzw|\/).{0,12}bedarfs|bedarfs.{0,12}(?:oder|bzw|\/).{0,12}verbrauchs/iu.test(near))
         return undefined
       if (/kein(?:e[nr]?)?\s+(?:energie)?$/iu.test(passage.text.slice(Math.max(0, match.index - 8), match.index)))
         return undefined
-      return { value: kind.startsWith('bedarf') ? 'Bedarf' : 'Verbrauch' }
+      return { value: kind.startsWith('b') ? 'Bedarf' : 'Verbrauch' }
     },
   },
   {
@@ -219,7 +236,7 @@ export const energyProse: ProseRule[] = [
     // Classified ads leave the unit half: "Bedarfsausw. 142 kWh, Kl. E"
     key: 'energiekennwert',
     pattern:
-      /(?:ausw(?:eis|\.)|kennwert|EnEV|EnV|EnB|Energie\p{L}*)[^.;\n\d]{0,30}(?<![\d.,])(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|\s(?:drin|drauf|steh|und|laut|lt|\(Klasse))/giu,
+      /(?:ausw(?:eis|\.)|kennwert|EnEV|EnV|EnB|(?<!\p{L})EA(?:-[BV])?(?!\p{L})|Energie\p{L}*)[^.;\n\d]{0,30}(?<![\d.,])(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|\s(?:drin|drauf|steh|und|laut|lt|\(Klasse))/giu,
     value: match => {
       const value = numberFrom(match.groups?.value ?? '')
       return value && value >= 15 && value <= MAX ? { value, unit: 'kWh/(m²·a)', doubt: 0.8 } : undefined

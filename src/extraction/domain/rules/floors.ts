@@ -3,13 +3,18 @@ import type { ProseRule, TableRule } from '../rule.ts'
 
 const FLOOR_WORD = String.raw`Hochparterre|Tiefparterre|Erdgeschoss|Untergeschoss|Souterrain|Dachgeschoss|Staffelgeschoss|Obergeschoss|Parterre|Beletage`
 /** Source of a regular expression. */
-export const FLOOR = String.raw`(?:(?:\d{1,2}\.|I{1,3}\.|erste[nsm]?|zweite[nsm]?|dritte[nsm]?|vierte[nsm]?|fünfte[nsm]?|oberste[nsm]?)\s*(?:und\s+(?:\d{1,2}\.|letzten)\s*)?(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|DG|Geschoss)|EG|DG|UG|${FLOOR_WORD})`
+export const FLOOR = String.raw`(?:(?:\d{1,2}\.|I{1,3}\.|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?|fünfte[nrsm]?|sechste[nrsm]?|siebte[nrsm]?|achte[nrsm]?|neunte[nrsm]?|zehnte[nrsm]?|oberste[nrsm]?)\s*(?:und\s+(?:\d{1,2}\.|letzten)\s*)?(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|DG|Geschoss)|EG|DG|UG|${FLOOR_WORD})`
 const ORDINALS: Record<string, string> = {
   erste: '1',
   zweite: '2',
   dritte: '3',
   vierte: '4',
   fünfte: '5',
+  sechste: '6',
+  siebte: '7',
+  achte: '8',
+  neunte: '9',
+  zehnte: '10',
   i: '1',
   ii: '2',
   iii: '3',
@@ -19,7 +24,7 @@ const ORDINALS: Record<string, string> = {
 export function floorName(text: string): string {
   const clean = text.replace(/\s+/g, ' ').trim()
   const numbered =
-    /^(\d{1,2}|I{1,3}|erste|zweite|dritte|vierte|fünfte)[a-z]?\.?\s*(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|Geschoss)$/iu.exec(
+    /^(\d{1,2}|I{1,3}|erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte)[a-z]?\.?\s*(?:OG|0G|O6|Obergeschoss|Stock(?:werk)?|Etage|Geschoss)$/iu.exec(
       clean,
     )
   if (numbered) return `${ORDINALS[(numbered[1] as string).toLowerCase()] ?? numbered[1]}. OG`
@@ -47,6 +52,13 @@ export const floorTables: TableRule[] = [
   },
 ]
 
+/** "Der Keller liegt im Untergeschoss" */
+const OF_ANOTHER_ROOM =
+  /(?<!\p{L})(?:keller\p{L}*|fahrrad\p{L}*|wasch\p{L}*|trockenraum|abstell\p{L}*|heizungs\p{L}*|tiefgarage\p{L}*|garage\p{L}*|\p{L}*stellpl\p{L}*|sauna\p{L}*)\s(?:befinde[nt]\ssich|lieg(?:t|en)|ist|sind)\s[^.;\n,]{0,24}$/iu
+/** "Im 1. OG des Hauses befindet sich eine Zahnarztpraxis" */
+const USED_BY_ANOTHER =
+  /^\s(?:de[sr]\s\p{L}+\s)?(?:befinde[nt]\ssich|lieg(?:t|en)|ist|sind)\s(?:\p{L}+\s){0,3}\p{L}*(?:praxis|kanzlei|laden|geschäft|gaststätte|restaurant|café|friseur\p{L}*|bäckerei|apotheke|kita|büros?|keller\p{L}*|waschküche)(?!\p{L})/iu
+
 export const floorProse: ProseRule[] = [
   {
     // Only what is said of the flat itself: houses have floors, too.
@@ -55,7 +67,11 @@ export const floorProse: ProseRule[] = [
       String.raw`(?:(?:wohnung|Einheit|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat|Ladenlokal|Laden|Büro|Praxis)(?:[^.;\n]|Nr\.|rd\.|ca\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|(?:ge|be)legen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
       'gimu',
     ),
-    value: match => ({ value: floorName(match.groups?.floor ?? '') }),
+    value: (match, { text }) =>
+      OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index) + match[0]) ||
+      USED_BY_ANOTHER.test(text.slice(match.index + match[0].length))
+        ? undefined
+        : { value: floorName(match.groups?.floor ?? '') },
   },
   {
     key: 'etage',

@@ -22,6 +22,11 @@ const CARRIERS: [RegExp, string][] = [
   [/solar/iu, 'Solar'],
 ]
 
+const ENGLISH: [RegExp, string][] = [
+  [/natural gas/iu, 'Erdgas'],
+  [/district heating/iu, 'Fernwärme'],
+]
+
 /** "Gas-Zentralheizung (2008), Wärmeplanung: Fernwärme in Prüfung": what may come heats nothing today. */
 const TO_COME =
   /wärmeplan|in prüfung|geplant|künftig|zukünftig|vorgesehen|möglich|vorbereitet|später|(?<!\p{L})ab 20\d{2}|soll |wird /iu
@@ -35,6 +40,8 @@ function carrier(text: string): Reading | undefined {
   const found = CARRIERS.find(([pattern]) => pattern.test(today(text)))
   if (!found) return undefined
   // "Gas, Verbrauchsausw. 154 kWh/(m²a)": the certificate follows.
+  const english = ENGLISH.find(([pattern]) => pattern.test(text))
+  if (english) return { value: english[1] }
   const isBare = text.length <= 50 && !/kWh|ausw|klasse|\n/iu.test(text)
   return { value: isBare ? text.trim() : found[1] }
 }
@@ -42,7 +49,7 @@ function carrier(text: string): Reading | undefined {
 const HEATING =
   /(?:zentral|etagen|fern|nah|fußboden|gas|öl|strom|elektro|holz|pellet|nachtspeicher|ofen|brennwert|wärmepumpe|heizung|heizkörper|radiator|kessel|therme|kamin|solar|infrarot|bhkw|blockheiz|luft|erdwärme|underfloor|heat pump|gas boiler|heat)/iu
 
-const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|(?:Gas|Öl)-?\s?Brennwert(?:anlage)?(?!\p{L})|Pellet(?:anlage|kessel)|Gas-?Deckenstrahler|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|(?:[Oo]il|[Gg]as) (?:central )?heating|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
+const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|(?:Einzel|Kohle|Holz)?ofenheizung|(?<=(?:^|[,;·|]\s|mit\s))ZH(?=\s?(?:[,.;]|$))|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|(?:Gas|Öl)-?\s?Brennwert(?:anlage)?(?!\p{L})|Pellet(?:anlage|kessel)|Gas-?Deckenstrahler|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|(?:[Oo]il|[Gg]as) (?:central )?heating|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
 
 const HEATINGS = new RegExp(
   String.raw`(?<!\p{L})(?<what>(?:GZH|ÖZH)(?!\p{L})|${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?:en|n|s)?(?!\p{L})`,
@@ -72,7 +79,7 @@ export const heatingTables: TableRule[] = [
   {
     key: 'energietraeger',
     label:
-      /^(?:(?:wesentliche[rn]?|primäre[rn]?|primär|haupt)-?\s?)?(?:energieträger|energieträger ?\/ ?heizung|heizung ?\/ ?energieträger|energieträger für heizung|energieträger für heizung und warmwasser|energie-träger|energiequellen?|quelle|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
+      /^(?:(?:wesentliche[rn]?|primäre[rn]?|primär|haupt|main|primary)-?\s?)?(?:(?:end)?energieträger(?: (?:laut|lt\.?|gemäß) \p{L}*ausweis)?|energieträger ?\/ ?heizung|heizung ?\/ ?energieträger|energieträger für heizung|energieträger für heizung und warmwasser|energie-träger|energiequellen?|quelle|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
     value: carrier,
   },
   {
@@ -97,7 +104,7 @@ export const heatingTables: TableRule[] = [
       text.length <= 90 &&
       !isOutOfUse(text) &&
       !/^(?:erfolgt|ist|über|mit|wird|durch|und|wurde|aus)(?!\p{L})|unterstützung/iu.test(text)
-        ? { value: text.trim().replace(/[;,.]$/u, '') }
+        ? { value: inFull(text.trim().replace(/[;,.]$/u, '')) }
         : undefined,
   },
 ]
@@ -119,10 +126,18 @@ export const heatingProse: ProseRule[] = [
     sections: ['object', 'energy'],
   },
   {
+    // "Aktuell Öl als Energieträger"
+    key: 'energietraeger',
+    pattern:
+      /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)\sals\s(?:\p{L}+\s)?(?:Energieträger|Energiequelle|Brennstoff)(?!\p{L})/gu,
+    value: match => carrier(match.groups?.what ?? ''),
+    sections: ['object', 'energy'],
+  },
+  {
     // "Wärme aus Holzpellets", "geheizt wird mit Geothermie", "die Wärme liefert das Fernwärmenetz"
     key: 'energietraeger',
     pattern:
-      /(?:Wärme\s(?:kommt\s)?(?:aus|von|durch|über|liefert)|[Bb]?[Gg]?eheizt\swird\s(?:mit|über|durch))\s(?:(?:das|der|die|dem|einer?m?|städtische[ns]?)\s){0,2}(?<what>Holzpellets|Pellets|Hackschnitzeln?|Geothermie|Erdwärme|Fernwärme(?=netz|\s|[.,;]|$)|Nahwärme|Erdgas|Gas|Heizöl|Öl|Strom)/gu,
+      /(?:Wärme(?:erzeugung|versorgung)?\s(?:kommt\s|erfolgt\s)?(?:aus|von|durch|über|liefert)|(?<=heizt[^.;]{0,60}[,;]?\s)(?:heute|jetzt|nun|inzwischen|mittlerweile|seither|seitdem)\s(?:wird\s)?(?:mit|über)|[Bb]?[Gg]?eheizt\swird\s(?:mit|über|durch))\s(?:(?:das|der|die|dem|einer?m?|städtische[ns]?)\s){0,2}(?<what>Holzpellets|Pellets|Hackschnitzeln?|Geothermie|Erdwärme|Fernwärme(?=netz|\s|[.,;]|$)|Nahwärme|Erdgas|Gas|Heizöl|Öl|Strom)/gu,
     value: match => ({ ...carrier(match.groups?.what ?? ''), value: match.groups?.what ?? '' }),
     sections: ['object', 'energy'],
   },
@@ -185,8 +200,9 @@ export const heatingProse: ProseRule[] = [
   },
 ]
 
-/** "Gas-ZH" → "Gas-Zentralheizung": what small ads shorten. */
+/** "Gas-ZH" → "Gas-Zentralheizung": what small ads shorten, and English offers translate. */
 function inFull(what: string): string {
+  if (/^(?:ZH|central heating)$/iu.test(what)) return 'Zentralheizung'
   const short = /^(?:(?<carrier>Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro)-?\s?ZH|(?<letter>[GÖ])ZH)$/u.exec(what)
   if (!short) return what
   return `${short.groups?.carrier ?? (short.groups?.letter === 'Ö' ? 'Öl' : 'Gas')}-Zentralheizung`

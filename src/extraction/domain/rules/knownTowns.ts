@@ -25,7 +25,8 @@ function firstOfTwo(town: string): string[] {
 
 /** "Kempten (Allgäu)", "Burg (Spreewald)" */
 function withoutAddition(town: string): string[] {
-  const [name = ''] = town.split(' (')
+  // "Bad Homburg v.d. Höhe", "Bad Soden am Taunus"
+  const [name = ''] = town.startsWith('Bad ') ? town.split(/(?<=^Bad \p{L}+) /u) : town.split(' (')
   return name !== town && name.length >= MIN_OF_TWO ? [name] : []
 }
 
@@ -85,6 +86,11 @@ export function isOfSomebody(match: RegExpExecArray): boolean {
   )
 }
 
+const CITY_OF_PLATE: Readonly<Record<string, string>> = {
+  HH: 'Hamburg', HB: 'Bremen', DD: 'Dresden', B: 'Berlin', D: 'Düsseldorf', F: 'Frankfurt', H: 'Hannover',
+  K: 'Köln', L: 'Leipzig', M: 'München', N: 'Nürnberg', S: 'Stuttgart',
+} // prettier-ignore
+
 function inSentence(match: RegExpExecArray): Reading | undefined {
   const name = match.groups?.ort
   const found = town(name)
@@ -98,7 +104,7 @@ export const townProse: ProseRule[] = [
     // "Das Haus liegt im Westen der Stadt, Postleitzahl 29525", "PLZ 17489"
     key: 'plz',
     pattern:
-      /(?<!\p{L})(?:PLZ|Postleitzahl)(?:\s(?:des (?:Objekts|Hauses|Grundstücks)|der (?:Wohnung|Immobilie)))?\s?:?\s(?:ist\s|lautet\s)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d)/gu,
+      /(?<!\p{L})(?:PLZ|Postleitzahl|ZIP(?:\scode)?|[Pp]ostal\scode|[Pp]ostcode)(?:\s(?:des (?:Objekts|Hauses|Grundstücks)|der (?:Wohnung|Immobilie)|of the (?:property|flat|house)))?\s?:?\s(?:ist\s|lautet\s)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?!\d)/gu,
     value: match => (isOfSomebody(match) ? undefined : valueOf(ortOf(match.groups?.plz ?? '') && match.groups?.plz)),
     sections: ['object', 'location'],
   },
@@ -110,6 +116,26 @@ export const townProse: ProseRule[] = [
       'gu',
     ),
     value: inSentence,
+    sections: ['object', 'location'],
+  },
+  {
+    // "Charmante Altbauwohnung im Herzen von Göttingen", "located in Rostock"
+    key: 'ort',
+    pattern: new RegExp(
+      String.raw`(?:${OFFERED}\s(?:mitten\s)?(?:im\s(?:Herzen|Zentrum|Norden|Süden|Westen|Osten)|in\s(?:der\s(?:Mitte|Innenstadt|Altstadt)|(?:bester\s|zentraler\s|ruhiger\s)?(?:Lage|Stadtlage|Citylage)))\svon|(?:located|situated)\sin(?:\sthe\s(?:centre|center|heart|city|town)\sof)?)\s(?<ort>${NAME})(?![\p{L}-])`,
+      'gu',
+    ),
+    value: inSentence,
+    sections: ['object', 'location'],
+  },
+  {
+    // "ETW in HH-Eppendorf (20249)": the plate of its cars stands for a city.
+    key: 'plz',
+    pattern: /(?<=\sin\s)(?<plate>HH|HB|DD|[BDFHKLMNS])-\p{Lu}\p{L}+\s\((?<plz>(?:0[1-9]|[1-9]\d)\d{3})\)/gu,
+    value: ({ groups }) => {
+      const town = CITY_OF_PLATE[groups?.plate ?? '']
+      return town !== undefined && ortOf(groups?.plz ?? '').startsWith(town) ? valueOf(groups?.plz) : undefined
+    },
     sections: ['object', 'location'],
   },
   {

@@ -129,10 +129,17 @@ export const legalProse: ProseRule[] = [
         )
       )
         return undefined
+      // "Denkmalschutz ¦ wird derzeit geprüft"
+      if (
+        /^[\s¦:]{1,4}(?:(?:wird|ist)\s)?(?:(?:derzeit|noch|aktuell|zurzeit|gerade)\s)*(?:in\s(?:Prüfung|Klärung)|geprüft|unklar|ungeklärt|zu\s(?:prüfen|klären))(?!\p{L})/u.test(
+          passage.text.slice(end),
+        )
+      )
+        return undefined
       const behind = passage.text.slice(end, end + 70).split(/[.;]/u)[0] ?? ''
       // "In die Denkmalliste ist das Gebäude nicht eingetragen", "Denkmalschutz besteht für das Einzelgebäude nicht"
       const deniedBehind =
-        /(?<!\p{L})nicht eingetragen(?!\p{L})|(?<!\p{L})(?:eingetragen|geführt|verzeichnet)\s(?:ist|wird)\s(?:\p{L}+\s){1,3}nicht(?!\p{L})|^\s(?:besteht|bestehen|ist|steht)\s(?:für\s)?(?:\p{L}+\s){1,4}nicht(?=\s*(?:,|$))/u
+        /(?<!\p{L})nicht eingetragen(?!\p{L})|(?<!\p{L})(?:eingetragen|geführt|verzeichnet)\s(?:ist|wird)\s(?:\p{L}+\s){1,3}nicht(?!\p{L})|^\s(?:wurde|ist|wurden)\s(?:(?:\p{L}+|\d{4})\s){0,3}(?:gelöscht|gestrichen|aufgehoben|entlassen|erloschen)(?!\p{L})|^\s(?:gestrichen|gelöscht|entlassen)(?!\p{L})|^\s(?:besteht|bestehen|ist|steht)\s(?:für\s)?(?:\p{L}+\s){1,4}nicht(?=\s*(?:,|$))/u
       if (isNegated(passage.text, match.index, end) || deniedBehind.test(behind)) return { value: false }
       return /^\s(?:Altstadt|Kirche|Bahnhof|Rathaus|Innenstadt|\p{L}*[Ss]iedlung|Zeche|Umgebung|Nachbar\p{L}*|Fachwerk\p{L}*\sder)/u.test(
         passage.text.slice(end),

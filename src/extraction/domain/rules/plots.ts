@@ -5,7 +5,7 @@ import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { sentenceAround } from '../scope/negation.ts'
 
 /** Plots and land are told in hectares, too. */
-const LAND_AREA = String.raw`(?:ca\.?\s?|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:${SQUARE_METRES}|ha(?!\p{L})|Hektar(?!\p{L})|Ar(?!\p{L}))`
+const LAND_AREA = String.raw`(?:ca\.?\s?|approx\.\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:${SQUARE_METRES}|ha(?!\p{L})|Hektar(?!\p{L})|Ar(?!\p{L}))`
 /** Sureness of a reading that is the plot's only where the offer is a plot. */
 export const ANY_AREA = 0.4
 
@@ -97,7 +97,7 @@ export const plotProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:(?:Hof|Haus|Wohn|Wohnbau|Bau|Eck|Hang|Gesamt|Park|Garten)g|G)rundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Gdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.){0,50}?\s*:?\s*${LAND_AREA}`,
+      String.raw`(?<!\p{L})(?:(?:(?:Hof|Haus|Wohn|Wohnbau|Bau|Eck|Hang|Gesamt|Park|Garten)g|G)rundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Gdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.|approx\.){0,50}?\s*:?\s*${LAND_AREA}`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
@@ -105,7 +105,7 @@ export const plotProse: ProseRule[] = [
   {
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
-      String.raw`${LAND_AREA}[^\S\n]*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s|zum\s|zur\s|vom\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück\p{L}{0,3}|Grund|Areal|Parzelle|plot)(?!\p{L}|(?:\s?\/\s?\p{L}+)?\s?:?\s?(?:ca\.\s?)?\d)`,
+      String.raw`${LAND_AREA}[^\S\n]*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s|zum\s|zur\s|vom\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück(?:\p{L}{0,3}|sfläche|sgröße)|Grund|Areal|Parzelle|plot)(?!\p{L}|(?:\s?\/\s?\p{L}+)?\s?:?\s?(?:ca\.\s?)?\d)`,
       'giu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
@@ -115,6 +115,16 @@ export const plotProse: ProseRule[] = [
     key: 'grundstuecksflaeche',
     pattern: new RegExp(
       String.raw`(?<=(?:[Gg]ebäude-?\s?(?:und|u\.)\s?[Ff]reifläche|[Hh]of-\s?und\s[Gg]ebäudefläche)[^.;\n¦\d]{0,20}(?:\d{5}\s\p{Lu}[^;\n¦\d]{2,40})?[,:]\s?(?:zu\s|mit\s)?)${LAND_AREA}`,
+      'gu',
+    ),
+    value: (match, passage) => ownPlot(match, passage.text),
+    sections: ['object'],
+  },
+  {
+    // "Vom Grundstück wurde die hintere Hälfte verkauft, zum Haus gehören heute noch 560 m²."
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`(?<=[Gg]rundstück[^.;]{0,90}\s)(?:gehören|verbleiben|verblieben|bleiben|blieben|sind es)\s(?:heute\s|jetzt\s|nun\s|noch\s|nur\s)+${LAND_AREA}(?=\s?[,.;)]|$)`,
       'gu',
     ),
     value: (match, passage) => ownPlot(match, passage.text),
@@ -249,6 +259,13 @@ function isOfOthers(match: RegExpExecArray, text: string): boolean {
 function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   // "je 300 m² Grundstück ein Laubbaum" measures no plot.
   if (/(?:^|[^\p{L}])(?:je|pro)(?:\s(?:angefangene|volle)[rn]?)?\s$/iu.test(text.slice(0, match.index)))
+    return undefined
+  // "vom ehemals 1.100 m² großen Grundstück"
+  if (
+    /(?<!\p{L})(?:ehemals|früher|einst|einmal|vormals|ursprünglich)\s$/iu.test(
+      text.slice(Math.max(0, match.index - 16), match.index),
+    )
+  )
     return undefined
   const value = areasIn(match[0]).at(-1)?.value
   if (!value || value < 15 || isOfOthers(match, text)) return undefined

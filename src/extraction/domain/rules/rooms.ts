@@ -30,12 +30,12 @@ export const roomTables: TableRule[] = [
   },
   {
     key: 'schlafzimmer',
-    label: /^(?:davon |anzahl (?:der )?|anz\.? )?(?:schlafzimmer|schlafräume|bedrooms)(?: ?\(.{0,20}\))?$/u,
+    label: /^(?:davon |anzahl (?:der )?|anz\.? )?(?:schlafzimmer|schlafräume|bedrooms|sz)(?: ?\(.{0,20}\))?$/u,
     value: count,
   },
   {
     key: 'badezimmer',
-    label: /^(?:anzahl (?:der )?|anz\.? )?(?:badezimmer|bäder|bad|bathrooms|bad\/wc)(?: ?\(.{0,20}\))?$/u,
+    label: /^(?:anzahl (?:der )?|anz\.? )?(?:badezimmer|bäder|bad|bathrooms|bad\/wc|bz)(?: ?\(.{0,20}\))?$/u,
     value: (text, label) => {
       const reading = count(text)
       // "Bad" over "6" on a floor plan: square metres.
@@ -110,10 +110,23 @@ export const roomProse: ProseRule[] = [
   {
     key: 'zimmer',
     pattern: new RegExp(
-      String.raw`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|mit|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
+      String.raw`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|mit|m\.|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
       'giu',
     ),
     value: match => matched(match),
+  },
+  {
+    // "wurden aus ehemals fünf Zimmern vier großzügige": those of today count.
+    key: 'zimmer',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:[Aa]us|[Ss]tatt)\s(?:ehemals\s|früher\s|ursprünglich\s|einst\s|vorher\s|bisher\s)(?:${COUNT})\s(?:\p{L}+\s)?(?:Zimmern?|Räumen?)\s(?:wurden\s|sind\s|jetzt\s|nun\s|heute\s)*(?<n>${COUNT})(?=\s(?:(?:\p{L}+e\s)?(?:Zimmer|Räume)(?!\p{L})|\p{L}+e\s?[.,;]))`,
+      'gu',
+    ),
+    value: match => {
+      const reading = matched(match)
+      return reading && { ...reading, complete: true as const }
+    },
+    sections: ['object'],
   },
   {
     // "Sieben Zimmer sind es", "Acht Zimmer verteilen sich auf zwei Ebenen"
@@ -213,6 +226,13 @@ export const roomProse: ProseRule[] = [
       'giu',
     ),
     value: match => (/^ein/iu.test(match.groups?.n ?? '') ? undefined : matched(match)),
+  },
+  {
+    // "Ein Schlafzimmer, ein Wohnzimmer mit offener Küche": of a list that opens a sentence even one counts.
+    key: 'schlafzimmer',
+    pattern: /(?<=^|[.:;]\s)Ein\sSchlafzimmer,\s(?:ein(?:e|en)?\s|\p{L}+e[rs]?\s){0,2}(?:Wohn|Bad|Dusch|Küche|Ess)/gmu,
+    value: () => ({ value: 1 }),
+    sections: ['object'],
   },
   {
     key: 'badezimmer',

@@ -11,8 +11,16 @@ const MIN_AREA = 20
 const MIN_RENT = 100
 const MAX_RENT = 20_000
 
+/** "Der Keller unter dem Haus hat sechzig Quadratmeter." */
+const OUTSIDE =
+  /(?<!\p{L})(?:keller|garten|dachboden|garage|terrasse|hof)\s(?:unter|an|bei|neben|hinter|vor)\s(?:dem|der|unserem)\s$/iu
+
 function spelled(match: RegExpExecArray, unit: string, min: number, max: number): Reading | undefined {
-  const value = numberOfWord(match.groups?.number ?? '')
+  return spelledWord(match.groups?.number, unit, min, max)
+}
+
+function spelledWord(word: string | undefined, unit: string, min: number, max: number): Reading | undefined {
+  const value = numberOfWord(word ?? '')
   return value !== undefined && value >= min && value <= max ? { value, unit, rank: RANK.hint, doubt: 0.8 } : undefined
 }
 
@@ -30,11 +38,56 @@ export const spelledOutProse: readonly ProseRule[] = [
   {
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Wohnfläche|Wohnung|Haus)(?!\p{L})[^.;\d]{0,40}?${NUMBER}${METRES}(?!\s(?:Grund|Garten|Nutz|groß(?:e[nrsm]?)?\s(?:Grund|Garten)))`,
+      String.raw`(?<!\p{L})(?:Wohnfläche|\p{L}*wohnung|\p{L}*haus)(?!\p{L})[^.;\d]{0,40}?${NUMBER}${METRES}(?!\s(?:Grund|Garten|Nutz|groß(?:e[nrsm]?)?\s(?:Grund|Garten)))`,
       'giu',
     ),
-    value: match => (/grundst|garten|keller/iu.test(match[0]) ? undefined : spelled(match, 'm²', MIN_AREA, 1000)),
+    value: match =>
+      /grundst|garten|keller/iu.test(match[0]) ||
+      OUTSIDE.test(match.input.slice(Math.max(0, match.index - 40), match.index))
+        ? undefined
+        : spelled(match, 'm²', MIN_AREA, 1000),
     sections: ['object'],
+  },
+  {
+    key: 'nutzflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})Nutzfläche(?!\p{L})[^.;\d]{0,30}?${NUMBER}${METRES}|${NUMBER.replace('number', 'before')}${METRES}\sNutzfläche(?!\p{L})`,
+      'giu',
+    ),
+    value: ({ groups }) => spelledWord(groups?.number ?? groups?.before, 'm²', 10, 1000),
+    sections: ['object'],
+  },
+  {
+    // "Fünfhundert Quadratmeter Grund", "Das Grundstück misst achthundert Quadratmeter"
+    key: 'grundstuecksflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})Grundstück\s(?:ist|misst|hat|umfasst)\s(?:\p{L}+\s){0,2}?${NUMBER}${METRES}|${NUMBER.replace('number', 'before')}${METRES}\s(?:\p{L}+e[rsmn]?\s)?Grund(?:stück)?(?!\p{L})`,
+      'giu',
+    ),
+    value: ({ groups }) => spelledWord(groups?.number ?? groups?.before, 'm²', 50, 50_000),
+    sections: ['object'],
+  },
+  {
+    // "stammt aus dem Jahre neunzehnhundertzweiundsiebzig"
+    key: 'baujahr',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:Haus|Gebäude|Wohnhaus|Elternhaus|Bau|Villa)\s(?:stammt|ist)\saus\sdem\sJahre?|Baujahr:?|(?:erbaut|errichtet|gebaut)(?:\swurde\ses)?(?:\sim\sJahre?)?)\s${NUMBER}(?!\p{L}|\s(?:Euro|Quadrat))`,
+      'giu',
+    ),
+    value: match => {
+      const value = numberOfWord(match.groups?.number ?? '')
+      return value !== undefined && value >= 1500 && value <= 2049 ? { value, rank: RANK.hint, doubt: 0.8 } : undefined
+    },
+    sections: ['object'],
+  },
+  {
+    key: 'energiekennwert',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:Energie|End|Verbrauchs?|Bedarfs?)\p{L}*(?!\p{L})[^.;\d]{0,40}?${NUMBER}\s(?:kWh|Kilowattstunden)(?=[^.;]{0,12}(?:m²|qm|Quadratmeter))`,
+      'giu',
+    ),
+    value: match => spelled(match, 'kWh/(m²·a)', 10, 500),
+    sections: ['object', 'energy'],
   },
   {
     key: 'kaltmieteMonat',

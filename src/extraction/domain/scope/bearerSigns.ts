@@ -1,6 +1,8 @@
 import type { Sign } from './signs.ts'
 
 const FAR = String.raw`(?:in (?:unmittelbarer |direkter |nächster |der )?(?:nähe|umgebung|nachbarschaft)|in (?:unmittelbarer|direkter) lage zu|in (?:\p{L}+ )?sichtweite|in laufweite|fußläufig\p{L}*|in (?:ca· |nur |etwa |rund |wenigen |\p{L}+ )?(?:\d+(?:[-,]\d+)? )?(?:geh|fahr|auto|fuß)?minuten|(?:ca· |nur |etwa |rund )?\d+(?:,\d+)? ?(?:m|km|meter|kilometer|minuten) entfernt|gegenüber(?:liegend\p{L}*)?|um die ecke|schnell erreichbar|gut erreichbar|bequem erreichbar|zu fuß erreichbar|vor ort|in der stadt|im stadtgebiet|im viertel|im quartier|im stadtteil|im ortskern|an der straße|im öffentlichen)`
+const PUBLIC_HOUSE =
+  '(?:supermarkt|discounter|einkaufszentrum|hotel|gasthof|gasthaus|restaurant|klinik|krankenhaus|schule|kita|museum|baumarkt|ärztehaus|seniorenheim|pflegeheim|campingplatz)'
 const OTHER_HOME = '(?:benachbarte|andere|zweite) (?:haus|hälfte|haushälfte|wohnung|doppelhaushälfte)'
 const SELLERS = String.raw`(?:wir|ich|(?:der|die|das|unsere?|meine?) (?:\p{L}+ )?(?:(?:eigentümer|verkäufer|besitzer|bewohner)(?:in|innen)?|eltern|mutter|vater|tante|onkel|großmutter|oma|schwiegermutter|ehepaar|familie))`
 
@@ -114,7 +116,28 @@ export const BEARER_SIGNS: readonly Sign[] = [
   {
     says: { bearer: 'other' },
     reach: 'statement',
-    words: String.raw`wir suchen|suchen wir|gesucht (?:wird|werden)|suchkunden|vorgemerkte kunden|wir kaufen|kaufgesuch\p{L}*`,
+    words: String.raw`wir suchen|suchen wir|such(?:t|en|e) (?:selbst|selber|seinerseits|ihrerseits|dafür)(?= (?:noch |nun |eine?n? ))|gesucht(?=:)|(?:kauft|sucht) unser|gesucht (?:wird|werden)|suchkunden|vorgemerkte kunden|wir kaufen|kaufgesuch\p{L}*`,
+  },
+  {
+    // "Das nahe Hotel Post hat 40 Zimmer", "Der Supermarkt gegenüber erhält 800 m² zusätzliche Nutzfläche."
+    says: { bearer: 'other' },
+    reach: 'statement',
+    words: String.raw`(?:das|der|die|ein|eine) (?:nahe|nahegelegene|nahe gelegene|benachbarte)[rs]? ${PUBLIC_HOUSE}|(?:das|der|die|ein|eine) ${PUBLIC_HOUSE}(?: \p{L}+)? (?:gegenüber|nebenan|um die ecke|in der nachbarschaft)(?= (?:hat|bietet|erhält|bekommt|ist|wird|umfasst|verfügt))`,
+    of: ['amount'],
+  },
+  {
+    // "Das Ferienhaus des Nachbarn vermietet drei Schlafzimmer", "Frei ab 01.01.2025 war die Nachbarwohnung", "Der Tiefgaragenplatz ist ab 01.06.2025 frei."
+    says: { bearer: 'other' },
+    reach: 'statement',
+    words: String.raw`(?:das|die|der) (?:ferien)?(?:haus|wohnung|hof|grundstück) (?:des|der|unseres|unserer) nachbar\p{L}*|war(?:en)? (?:die|das|der) nachbar(?:wohnung|haus|hälfte)|(?:der|die|das|ein|eine) (?:\p{L}*stellplatz|\p{L}*garagenplatz|garage|carport)(?: (?:ist|wird|steht))?(?= (?:ab|zum|sofort) [^.,]{0,24}(?:frei|verfügbar)(?!\p{L}))`,
+    of: ['amount'],
+  },
+  {
+    // "Die Nachbarschaft ist geprägt von Einfamilienhäusern, Doppelhaushälften"
+    says: { bearer: 'other' },
+    reach: 'statement',
+    words: String.raw`(?:nachbarschaft|umgebung|umfeld|nachbarbebauung|umgebungsbebauung|wohngebiet|viertel|straße)(?: \p{L}+){0,2} (?:geprägt|bestimmt|dominiert)(?= (?:von|durch) )|(?:nachbarschaft|umgebung|umgebungsbebauung) (?:besteht|bilden)(?= )`,
+    of: ['thing'],
   },
   {
     says: { bearer: 'other' },

@@ -15,6 +15,10 @@ const BEHIND = wholeWords(
 /** "die Wohnung im Obergeschoss", "des Hauses", "im Haus": where it lies, not what is spoken of. */
 const PLACED = /(?<!\p{L})(?:des|der|im|in der|in diesem|am|vom|dieser|dieses) (?:[\p{L}]+(?:en|er|es) )?$/u
 
+/** "das Sondereigentum an der Wohnung Nr. 12" is what is sold; "nach dem Anbau 2009" tells when. */
+const IS_NO_PART =
+  /(?<!\p{L})(?:sondereigentum an (?:der|dem|den) (?:\p{L}+ )?(?:wohnung|whg·?|einheit|we|wohneinheit) (?:nr·? ?)?\S+|(?:nach|seit|vor) (?:dem|den|einem) anbau)$/u
+
 /** How far the name of a part may stand before what is said of it, in characters. */
 const REACH = 110
 
@@ -31,7 +35,7 @@ export function partAt(text: string, from: number, core: number, end: number): N
   const part = lastOf(PART, before)
   const behind = part ? null : BEHIND.exec(text.slice(end, end + 60))
   if (behind?.groups?.part) return named(behind.groups.part)
-  if (!part) return null
+  if (!part || IS_NO_PART.test(before.slice(0, part.index + part[0].length))) return null
   // Another clause speaks of something else.
   // "Wirtswohnung 112 m², fünf Zimmer": behind its area a part goes on.
   const between = before

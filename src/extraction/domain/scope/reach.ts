@@ -16,7 +16,7 @@ const ADJECTIVES =
   /^(?:[\p{L}\d]*-)?(?: ?(?:(?:[\p{L}/-]+(?:e|en|er|es|em)|nutzung als|und)(?= )))* ?["„»(]?(?:[\p{L}\d]+-)?$/u
 /** What ends the reach of a sign that looks ahead. */
 const TURNS =
-  /(?<!\p{L})(?:jetzt|heute|nun|nunmehr|aktuell|inzwischen|mittlerweile|aber|jedoch|sondern|sowie|auf)(?!\p{L})/u
+  /(?<!\p{L})(?:jetzt|heute|nun|nunmehr|aktuell|inzwischen|mittlerweile|aber|jedoch|sondern|sowie|auf|richtig|tatsächlich)(?!\p{L})/u
 const NEXT_TO_IT =
   /^\)?(?: ?(?:ist|sind|wird|werden|noch|bereits|schon|auch|derzeit|aktuell|teilweise|komplett|je|vom|von|im|in|zum)){0,3} ?[(:,¦-]? ?[(¦]? ?$/u
 const ENUMERATION =

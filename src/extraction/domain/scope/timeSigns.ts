@@ -84,6 +84,13 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount'],
   },
   {
+    // "Im alten, abgelaufenen Ausweis standen 224 kWh/(m²·a)", "Vor der Sanierung 2022 Klasse G"
+    says: { time: 'former' },
+    reach: 'part',
+    words: String.raw`(?:alte[nrms]?|abgelaufene[nrsm]?|bisherige[nrsm]?)(?:,? (?:und )?abgelaufene[nrsm]?)? \p{L}*ausweis(?:es)?|vor (?:der|dieser|den) (?:\p{L}*sanierung|modernisierung|dämmung|renovierung)(?: (?:im jahre? |in )?${YEAR})?(?=:? (?:nur |noch |bei |mit )?(?:\p{L}*klasse|\d))`,
+    of: ['amount'],
+  },
+  {
     says: { time: 'former' },
     reach: 'part',
     words: String.raw`(?:bisher|anfangs|anfänglich)(?= (?:noch |nur |bei |für |mit |rund |ca· ){0,2}(?:€ |eur )?\d)`,
@@ -105,7 +112,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'former' },
     reach: 'ahead',
-    words: String.raw`statt(?: bisher| vorher)?|anstelle|anstatt|neupreis|anschaffungspreis|anschaffungskosten|ursprungspreis|altpreis|listenpreis|uvp|von(?= (?:€|eur|euro)? ?[\d.·,-]+ ?(?:€|eur|euro)? auf )|(?:reduziert|gesenkt|herabgesetzt|ermäßigt) von|von(?= (?:vorher |ehemals |ursprünglich |zuvor |bisher )?(?:€|eur|euro)? ?[\d.·,-]+ ?(?:€|eur|euro)? (?:reduziert|gesenkt|herabgesetzt|ermäßigt))`,
+    words: String.raw`statt(?: bisher| vorher)?|anstelle|anstatt|neupreis|anschaffungspreis|anschaffungskosten|ursprungspreis|altpreis|listenpreis|uvp|von(?= (?:€|eur|euro)? ?[\d.·,-]+ ?(?:€|eur|euro|m²|qm)? auf )|(?:reduziert|gesenkt|herabgesetzt|ermäßigt) von|von(?= (?:vorher |ehemals |ursprünglich |zuvor |bisher )?(?:€|eur|euro)? ?[\d.·,-]+ ?(?:€|eur|euro)? (?:reduziert|gesenkt|herabgesetzt|ermäßigt))`,
     of: ['amount', 'thing'],
   },
   {
@@ -157,6 +164,13 @@ export const TIME_SIGNS: readonly Sign[] = [
     words: `${AFTER_WORKS}|künftig|zukünftig`,
     of: ['thing'],
     evenIfToBeBuilt: false,
+  },
+  {
+    // "Mit neuer Heizung und Dämmung ist Klasse B erreichbar", "ein Haus mit 180 m² Wohnfläche genehmigungsfähig"
+    says: { time: 'planned' },
+    reach: 'behind',
+    words: String.raw`(?<=klasse [a-h]\+{0,2} )(?:wäre |ist )?(?:erreichbar|zu erreichen|machbar|möglich)|genehmigungsfähig|genehmigbar`,
+    of: ['amount'],
   },
   {
     says: { time: 'planned' },

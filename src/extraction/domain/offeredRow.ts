@@ -1,0 +1,78 @@
+import { union } from '#kernel/evidence.ts'
+import type { Segment } from '#reading/domain/page.ts'
+import { NAMED_UNIT, numberOfUnit } from './deal/namedUnit.ts'
+import type { PartTable, Row } from './deal/parts/partTable.ts'
+import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
+import { amountFrom, areaFrom, areasIn, countFrom } from './numbers.ts'
+import type { Passage } from './passages.ts'
+import { FLOOR, floorName } from './rules/floors.ts'
+import { PLAIN } from './scope/scope.ts'
+
+const SOLD =
+  /(?<!\p{L})(?:zum (?:verkauf|kauf)|zu verkaufen|wird (?:hier )?(?:verkauft|angeboten)|(?:verkauft|angeboten) wird|verkaufe|wir verkaufen|steht zum verkauf|angebot)(?!\p{L})/iu
+const IS_LAND = /grundstück|bauplatz|parzelle/iu
+const MAX_LENGTH = 140
+/** A bare number in the column of rooms, or "3 Zi." */
+const ROOMS = /^(?<count>\d{1,2}(?:[.,]5)?)(?:\s?(?:Zimmer|Zi\.?))?$/iu
+
+/** What a list of several units says of the one that a line before it names as sold: "Verkauft wird Wohnung Nr. 7:". */
+export function offeredRowOf(tables: readonly PartTable[], passages: readonly Passage[]): Candidate[] {
+  const named = passages.flatMap(({ text }) =>
+    text.length <= MAX_LENGTH && SOLD.test(text) ? [...text.matchAll(NAMED_UNIT)].map(([name]) => name) : [],
+  )
+  const [name] = named
+  if (name === undefined || named.length > 1) return []
+  const number = numberOfUnit(name)
+  const rows = tables
+    .flatMap(table => table.rows)
+    .filter(row => !row.isSum && number !== null && numberOf(row) === number)
+  const [row] = rows
+  return row && rows.length === 1 ? readingsOf(row, IS_LAND.test(name)) : []
+}
+
+function numberOf({ cells }: Row): string | null {
+  const label = cells.get('label')
+  return label ? numberOfUnit(label.text) : null
+}
+
+function readingsOf(row: Row, isLand: boolean): Candidate[] {
+  const cell = (column: 'area' | 'rooms' | 'floor' | 'rent'): string => row.cells.get(column)?.text.trim() ?? ''
+  const make = (
+    column: 'area' | 'rooms' | 'floor' | 'rent',
+    key: FactKey,
+    value: FactValue | undefined,
+    unit?: string,
+  ) => {
+    const segment = row.cells.get(column)
+    return segment && value !== undefined ? [candidate(key, value, row.page, segment, unit)] : []
+  }
+  const area = areasIn(cell('area'))[0]?.value ?? areaFrom(cell('area'))
+  const rooms = ROOMS.exec(cell('rooms'))?.groups?.['count']
+  const floor = new RegExp(`^${FLOOR}`, 'iu').exec(cell('floor'))?.[0]
+  return [
+    ...make('area', isLand ? 'grundstuecksflaeche' : 'wohnflaeche', area, 'm²'),
+    ...make('rooms', 'zimmer', rooms === undefined ? undefined : countFrom(rooms)),
+    ...make('floor', 'etage', floor === undefined ? undefined : floorName(floor)),
+    ...make('rent', 'kaltmieteMonat', amountFrom(cell('rent'))?.value, '€/Monat'),
+  ]
+}
+
+/** Homes alone, one a row, without prices and rents: what they come to is the Wohnfläche of the house. */
+export function summedAreaOf(tables: readonly PartTable[]): Candidate[] {
+  return tables.flatMap(({ columns, head, rows }) => {
+    const isOfHomes = head.some(({ segments }) => segments.some(({ text }) => /^(?:wohnfl|wfl)/iu.test(text)))
+    if (!isOfHomes || (['price', 'rent', 'yearRent', 'status'] as const).some(column => columns.has(column))) return []
+    const sum = rows.findLast(({ isSum }) => isSum)
+    const area = sum?.cells.get('area')
+    const value = area && areasIn(area.text)[0]?.value
+    return sum && area && value
+      ? [{ ...candidate('wohnflaeche', value, sum.page, area, 'm²'), ofTheWhole: true as const }]
+      : []
+  })
+}
+
+function candidate(key: FactKey, value: FactValue, page: number, segment: Segment, unit?: string): Candidate {
+  const evidence = { page, quote: segment.text, box: union(segment.words.map(word => word.box)) }
+  const sureness = Math.min(...segment.words.map(word => word.confidence))
+  return { key, value, ...(unit ? { unit } : {}), evidence, rank: RANK.prose, sureness, scope: PLAIN }
+}
