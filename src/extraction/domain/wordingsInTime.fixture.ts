@@ -17,4 +17,24 @@ export const IN_TIME: readonly Wording[] = [
   ['Leerstand | 0', 'vermietet', true],
   ['Leerstand | keiner', 'vermietet', true],
   ['Leerstandsquote | 0 %', 'vermietet', true],
+  // what others are, and what it is to be
+  ['Renovierte Wohnungen ähnlicher Größe gingen hier zuletzt für 240.000 € weg.', 'zustand', null],
+  ['Modernisierte Doppelhaushälften kosten in der Siedlung derzeit um 390.000 €.', 'zustand', null],
+  ['Vergleichbare modernisierte Wohnungen werden für 3.100 €/m² verkauft.', 'zustand', null],
+  ['Die sanierten Wohnungen werden einzeln verkauft.', 'zustand', 'saniert'],
+  [['Zustand', 'sanierungsbedürftig', '', 'mögliche Wohnfläche nach Ausbau', 'ca. 160 m²', 'Grundstück', '612 m²'], 'grundstuecksflaeche', 612], // prettier-ignore
+  ['Das Hausgeld beträgt 298 € monatlich, nach dem Entwurf für 2027 steigt es auf 345 €.', 'hausgeldMonat', 298],
+  [['Hausgeld | 412 €', '', 'Ab Januar erhöht sich das Hausgeld auf 455 € im Monat.'], 'hausgeldMonat', 412],
+  ['Das Hausgeld wird voraussichtlich 285 € im Monat betragen.', 'hausgeldMonat', 285],
+  // who sells
+  ['Die Volksbank hat das Haus auf 310.000 € geschätzt.', 'anbieterArt', null],
+  ['Im Erdgeschoss war früher eine Filiale der Sparkasse.', 'anbieterArt', null],
+  ['Unsere Sparkasse meinte, 240.000 seien drin.', 'anbieterArt', null],
+  ['Ein Angebot der Kreissparkasse Ahrtal, Immobilienzentrum', 'anbieterArt', 'Bank'],
+  ['Volksbank Immobilien Musterstadt', 'anbieterArt', 'Bank'],
+  // when they leave
+  ['Ausziehen können wir zum 1. Mai 2027.', 'bezugsfreiAb', '1. Mai 2027'],
+  ['Ausziehen werden wir voraussichtlich im März 2027.', 'bezugsfreiAb', 'März 2027'],
+  ['Wir ziehen zum 30. April 2027 aus.', 'bezugsfreiAb', '30. April 2027'],
+  ['Ausziehen können wir zum 1. Mai 2027.', 'vermietet', false],
 ]

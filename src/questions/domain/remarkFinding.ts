@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { isOfTheWhole, type Remark, type Subject } from '#extraction/domain/remark.ts'
+import { isSuspected } from '#extraction/domain/remarks/isSuspected.ts'
 import type { Finding } from './answer.ts'
 import type { Question, TopicSource } from './question.ts'
 import { GREEN, red, unjudged, type Verdict, worst, yellow } from './verdict.ts'
@@ -94,7 +95,10 @@ function gravity({ tone, certainty }: Remark): number {
 /** Advice that fits every finding of its colour. */
 export const USUAL_ADVICE = { rot: 'Lassen Sie das vor dem Kauf klären.', gelb: 'Fragen Sie nach.' } as const
 
-function verdictOf({ certainty, tone, meaning }: Remark, weight: number): Verdict {
+function verdictOf(remark: Remark, weight: number): Verdict {
+  const { certainty, tone, meaning } = remark
+  // A grave damage that somebody supposes is a reason to look, and no line among what was not read for sure.
+  if (isSuspected(remark)) return yellow(`${sentence(meaning)} ${SUSPECTED_ADVICE}`)
   if (certainty === 'unknown') return unjudged(HEARSAY)
   switch (tone) {
     case 'gefahr':
@@ -112,12 +116,18 @@ function verdictOf({ certainty, tone, meaning }: Remark, weight: number): Verdic
   }
 }
 
+const SUSPECTED_ADVICE = 'Lassen Sie es vor dem Kauf untersuchen.'
+
 function distinctMeanings(remarks: readonly Remark[]): Remark[] {
-  return remarks.filter(
+  // What one sentence states no other makes doubtful: "Ein Verzicht auf den Nießbrauch kann vereinbart werden".
+  const sure = remarks.filter(
+    one => one.certainty !== 'unknown' || !remarks.some(other => other.rule === one.rule && other.certainty === 'stated'),
+  )
+  return sure.filter(
     ({ meaning }, index) =>
-      remarks.findIndex(other => other.meaning === meaning) === index &&
+      sure.findIndex(other => other.meaning === meaning) === index &&
       // "Inventar nicht im Preis; Inventar nicht im Preis oder gegen Ablöse" says it twice.
-      !remarks.some(other => other.meaning !== meaning && other.meaning.startsWith(`${meaning} `)),
+      !sure.some(other => other.meaning !== meaning && other.meaning.startsWith(`${meaning} `)),
   )
 }
 

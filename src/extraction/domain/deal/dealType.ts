@@ -1,7 +1,10 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Facts } from '../facts.ts'
+import { statementAround } from '../remarks/statementText.ts'
+import { denialOf } from '../scope/denial.ts'
 import { sentenceAround } from '../scope/negation.ts'
+import { saidIn } from '../scope/said.ts'
 import type { Passage } from '../passages.ts'
 import type { DealObjectKind, DealType, Decision, Part } from './deal.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, ownText, proofOf } from './ownText.ts'
@@ -151,13 +154,18 @@ function signsOf(signs: readonly Sign[], own: readonly Passage[]): { weight: num
   let weight = 0
   const evidence: Evidence[] = []
   for (const sign of signs) {
-    const hits = hitsOf(sign.pattern, own).filter(hit => !sign.unless?.test(clauseOf(hit)))
+    const hits = hitsOf(sign.pattern, own).filter(hit => !sign.unless?.test(clauseOf(hit)) && !(sign.unlessDenied && isDenied(hit)))
     const different = new Set(hits.map(({ text }) => text.toLowerCase().slice(0, 9)))
     // Two different wordings of one sign weigh more than one, but not twice as much.
     if (hits.length > 0) weight += sign.weight + (different.size > 1 ? 1 : 0)
     if (hits[0]) evidence.push(proofOf(hits[0]))
   }
   return { weight, evidence }
+}
+
+function isDenied({ passage, start, end }: Hit): boolean {
+  const { text } = saidIn(passage)
+  return denialOf(text, statementAround(text, start, end), start, end).denied
 }
 
 function lineOf(hit: Hit): string {

@@ -27,6 +27,19 @@ test.each<[string, Partial<RetainedRight>]>([
   ],
   ['Das lebenslange Wohnrecht endet mit dem Tod des zuletzt versterbenden Ehegatten.', { untilLast: true, ages: [] }],
   ['Viele Banken finanzieren ein mit lebenslangem Nießbrauch belastetes Haus nicht.', { isHardToFinance: true }],
+  [
+    'Das Paar behält sich den lebenslangen Nießbrauch vor. Sie ist 82, er ist 84 Jahre alt.',
+    { kind: 'niessbrauch', ages: [82, 84] },
+  ],
+  [
+    'Zugunsten der Mutter bleibt ein lebenslanges Wohnrecht. Sie wurde im Mai 77 Jahre alt. Erneuerungen an Dach und Heizung werden vom Käufer getragen.',
+    { kind: 'wohnrecht', ages: [77], buyerPays: true },
+  ],
+  [
+    'Die 81-jährige Eigentümerin behält ein lebenslanges Wohnrecht. Große Instandsetzungen sind dem Erwerber auferlegt.',
+    { ages: [81], buyerPays: true },
+  ],
+  ['Der Nießbrauch ist eingetragen. Das Haus ist 77 Jahre jung, die Heizung 22.', { ages: [] }],
 ])('%s', (text, right) => {
   expect(rightIn(text)).toMatchObject(right)
 })

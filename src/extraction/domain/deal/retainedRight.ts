@@ -36,7 +36,7 @@ const BUYER = '(?:erwerber|käufer|neue[rn]? eigentümer|eigentümer)(?:in)?s?'
 const WORKS =
   '(?:außergewöhnliche\\p{L}*|größere\\p{L}* (?:reparatur|instandsetzung|erneuerung)\\p{L}*|große\\p{L}* (?:reparatur|instandsetzung)\\p{L}*|erneuerung\\p{L}*|instandsetzung\\p{L}*|dach|heizung|dach und fach)'
 const BUYER_PAYS = new RegExp(
-  `(?<!\\p{L})${BUYER}(?!\\p{L})[^.]{0,80}${WORKS}|${WORKS}(?!\\p{L})[^.]{0,80}(?<!\\p{L})(?:trägt|tragen|zahlt|sache|lasten|obliegen|obliegt|übernimmt)[^.]{0,30}${BUYER}`,
+  `(?<!\\p{L})${BUYER}(?!\\p{L})[^.]{0,80}${WORKS}|${WORKS}(?!\\p{L})[^.]{0,80}(?<!\\p{L})(?:trägt|tragen|zahlt|sache|lasten|obliegen|obliegt|übernimmt)[^.]{0,30}${BUYER}|${WORKS}(?!\\p{L})[^.]{0,80}(?<!\\p{L})(?:dem|der|vom|von der|auf den|auf die|zu ?lasten de[rs]) ${BUYER} (?:\\p{L}+ ){0,2}(?:zugewiesen|auferlegt|zugeordnet|übertragen|überlassen|getragen|bezahlt|zu (?:tragen|zahlen))`,
   'u',
 )
 const NO_LOAN =
@@ -84,9 +84,13 @@ function proofIn({ passage, start, end, text }: Placed): Evidence {
   return proof(passage, start + lead, end)
 }
 
-/** Ages are told where the persons are: in the sentence of the right, or in one that says who sells. */
+/** How many sentences after the one on the right may go on with "er" and "sie". */
+const AFTER_RIGHT = 2
+
+/** Ages are told where the persons are: in the sentence of the right, in the next ones, or in one that says who sells. */
 function agesIn(all: readonly Placed[], about: readonly Placed[]): number[] {
-  const places = [...about, ...all.filter(({ text }) => /(?:verkäufer|eigentümer|berechtigte|nießbraucher|ehepaar|eheleute)/u.test(text))] // prettier-ignore
+  const next = about.flatMap(one => all.slice(all.indexOf(one) + 1, all.indexOf(one) + 1 + AFTER_RIGHT))
+  const places = [...about, ...next, ...all.filter(({ text }) => /(?:verkäufer|eigentümer|berechtigte|nießbraucher|ehepaar|eheleute)/u.test(text))] // prettier-ignore
   for (const { text } of places) {
     const ages = AGES.flatMap(pattern => [...text.matchAll(pattern)].map(match => Number(match[1])))
     const fitting = [...new Set(ages.filter(age => age >= YOUNGEST && age <= OLDEST))]

@@ -53,6 +53,7 @@ export const LEASE_BACK_SIGNS: readonly Sign[] = [
   },
   {
     weight: 4,
+    unlessDenied: true,
     pattern:
       /(?<!\p{L})(?:rück(?:ver)?miet\p{L}*|sale[- ]?(?:and|&)[- ]?(?:lease|rent)[- ]?back|zurück(?:zu)?miet\p{L}*|verkauf(?:en)? und (?:wohnen bleiben|zurückmieten))/giu,
   },

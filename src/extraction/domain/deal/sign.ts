@@ -4,6 +4,8 @@ export interface Sign {
   readonly pattern: RegExp
   /** The wording does not count where this is in its line, before or behind it. */
   readonly unless?: RegExp
+  /** "Eine Rückmiete wurde geprüft und ist nicht gewünscht": where its sentence denies it, it does not count. */
+  readonly unlessDenied?: true
 }
 
 /** A sentence goes on behind "ca." and inside a figure: the same pattern, whose stretches without a full stop reach over those. */

@@ -30,6 +30,10 @@ const NOT_SETTLED =
 /** Words for works: what is "erforderlich" or "fällig" of them is not done. */
 const WORKS = /sanier|modernisier|erneuer|renovier|austausch|tausch|dämm|instandsetz|neue?[rnsm]?(?!\p{L})/u
 
+/** What follows tells of the cure alone, and by hearsay: ", der nach Angabe der Voreigentümerin behandelt worden ist", ", angeblich entfernt". */
+const CURED_BY_HEARSAY =
+  /[,(](?=[^.]{0,140}(?<!\p{L})(?:behandelt|bekämpft|behoben|beseitigt|entfernt|saniert|repariert|verpresst|getrocknet|abgedichtet|erneuert|instand ?gesetzt|erledigt)(?!\p{L}))[^.]{0,60}(?<!\p{L})(?:(?:nach|laut|lt·|gemäß)(?: \p{L}+){0,2} (?:angaben?|aussagen?|auskunft|(?:vor)?(?:eigentümer|verkäufer|besitzer)\p{L}*)|angeblich|vermutlich|wohl|soll(?:en)?|dürfte[n]?)(?!\p{L})/u
+
 /** "keine Altlasten bekannt": who says so vouches for nothing. */
 export function isOnlyAsKnown(statement: string): boolean {
   return DENIED_AS_KNOWN.test(statement)
@@ -54,14 +58,21 @@ export function senseOf(said: SearchedText, start: number, end: number, { denies
   const matter = WORKS.test(text.slice(start, end)) ? 'works' : 'thing'
   const scope = scopeOf(said, start, end, { ...context, matter })
   const { denied, reversed } = denialOf(text, bounds, start, end)
+  const cured = !denied && CURED_BY_HEARSAY.exec(text.slice(end, bounds.end))
+  // Doubt on the cure is none on what was found, and a cure that nobody vouches for settles nothing.
+  const isFound = cured && !isDoubtedBefore(scope, text.slice(bounds.start, end))
   return {
     scope,
     negated: denied,
-    unsure: scope.stance === 'hedged' || ((denied || denies) && DENIED_AS_KNOWN.test(statement)),
+    unsure: (scope.stance === 'hedged' && !isFound) || ((denied || denies) && DENIED_AS_KNOWN.test(statement)),
     open: scope.time === 'planned' || isConditional(statement, start - bounds.start, end - bounds.start),
     reversed,
-    settled: SETTLED.test(statement) && !NOT_SETTLED.test(statement),
+    settled: !isFound && SETTLED.test(statement) && !NOT_SETTLED.test(statement),
   }
+}
+
+function isDoubtedBefore({ stance, word }: Scope, before: string): boolean {
+  return stance === 'hedged' && word !== null && before.includes(word)
 }
 
 /** "falls", "kann": only what is in the same part of the sentence counts; a condition may also go before it. */

@@ -21,6 +21,7 @@ import { NO_TERMS, WORDINGS_OF_TERMS } from './wordingsOfTerms.fixture.ts'
 import { TOLD_VALUES } from './toldValues.fixture.ts'
 import { NO_WORKS, WORDINGS_OF_WORKS } from './wordingsOfWorks.fixture.ts'
 import { NO_SYMPTOMS, WORDINGS_OF_SYMPTOMS } from './wordingsOfSymptoms.fixture.ts'
+import { NO_TROUBLES, WORDINGS_OF_TROUBLES } from './wordingsOfTroubles.fixture.ts'
 
 const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
 const WORDINGS = [
@@ -35,6 +36,7 @@ const WORDINGS = [
   ...WORDINGS_OF_TERMS,
   ...WORDINGS_OF_WORKS,
   ...WORDINGS_OF_DEALS,
+  ...WORDINGS_OF_TROUBLES,
 ]
 
 /** What is read in lines of text; a text with line ends is several lines. */
@@ -82,6 +84,14 @@ test('what is only hardly done is no merit, and mould is named only where the te
   expect(meant('Feuchte im Keller und Schimmel im Bad')).toEqual(['gefahr: Feuchtigkeit oder Schimmel am Objekt'])
 })
 
+test('a permit that a builder has asked for is that of his works, and not that of a part of the house', () => {
+  const text = 'Die denkmalrechtliche Genehmigung ist beantragt; Baubeginn ist für Mai 2027 vorgesehen.'
+  const read = (toBeBuilt: boolean) =>
+    readRemarks(passagesOf([page([text])]), { ...SETTING, toBeBuilt }).map(({ rule }) => rule)
+  expect(read(true)).toEqual(['bauantrag-offen'])
+  expect(read(false)).toContain('genehmigung-unklar')
+})
+
 test.each(TOLD_VALUES)('%s tells, not that it is told: %s', (text, meaning) => {
   expect(remarks(text).map(one => one.meaning)).toContain(meaning)
 })
@@ -97,7 +107,7 @@ test.each([...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS, ...NO_TERMS
   },
 )
 
-test.each([...LOOKALIKES, ...NO_SYMPTOMS, ...NOT_NOW])('%s says nothing on %s', (text, topic) => {
+test.each([...LOOKALIKES, ...NO_SYMPTOMS, ...NOT_NOW, ...NO_TROUBLES])('%s says nothing on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic)).toEqual([])
 })
 

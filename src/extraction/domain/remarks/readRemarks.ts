@@ -160,6 +160,7 @@ function remarkAt(
   const passage = whole.passages[at] as Passage
   const offset = whole.starts[at] as number
   if (!(rule.sections ?? OWN_SECTIONS).includes(passage.section)) return undefined
+  if (rule.ofStanding && toBeBuilt) return undefined
   const { text } = whole
   const bounds = statementAround(text, start, end)
   const statement = text.slice(bounds.start, bounds.end)

@@ -30,6 +30,8 @@ export interface RemarkRule {
   fixed?: 'stated' | 'denied' | 'unknown'
   /** "kann", "möglich" and the like do not weaken it: "Protokolle können eingesehen werden". */
   evenIfOpen?: true
+  /** Speaks of what stands: of a house that is still to be built or wholly renewed by its seller it would be the permit of the works. */
+  ofStanding?: true
   /** Said by the owner against himself: "laut Eigentümer" makes it no hearsay. */
   admitted?: true
   /** What in the same statement shows that it speaks of something else. */

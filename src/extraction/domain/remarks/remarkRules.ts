@@ -2,6 +2,7 @@ import type { RemarkRule } from './remarkRule.ts'
 import { ANSWERED_RULES } from './rules/answered.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
+import { COMMUNITY_TROUBLE_RULES } from './rules/communityTrouble.ts'
 import { COMMUNITY_WORKS_RULES } from './rules/communityWorks.ts'
 import { CONCRETE_RULES } from './rules/concrete.ts'
 import { COURT_NOTICE_RULES } from './rules/court.ts'
@@ -52,6 +53,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...GROUND_RULES,
   ...COMMUNITY_RULES,
   ...COMMUNITY_WORKS_RULES,
+  ...COMMUNITY_TROUBLE_RULES,
   ...PRICE_RULES,
   ...LETTING_RULES,
   ...LEASE_TERM_RULES,

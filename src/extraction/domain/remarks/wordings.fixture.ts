@@ -84,7 +84,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Die Wohnung liegt in einem Plattenbau.', 'bauweise-platte', 'hinweis'],
   ['Die Wohnung ist barrierefrei erreichbar.', 'barrierefrei', 'gut'],
   ['Der Zugang ist nicht barrierefrei.', 'barrierefrei', 'hinweis', 'denied'],
-  ['Das Bad hat eine bodengleiche Dusche.', 'barrierearm', 'gut'],
+  ['Das Haus ist schwellenlos erreichbar.', 'barrierearm', 'gut'],
   ['Die Einbauküche ist im Kaufpreis enthalten.', 'inventar-enthalten', 'gut'],
   ['Die Küche kann gegen Ablöse übernommen werden.', 'inventar-extra', 'hinweis'],
   ['Das Haus wird geräumt und besenrein übergeben.', 'raeumung-frei', 'gut'],

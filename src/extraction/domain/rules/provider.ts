@@ -81,6 +81,16 @@ const PROVIDERS: readonly (readonly [RegExp, SellerKind])[] = [
   ],
 ]
 
+const BANK = String.raw`(?:\p{L}*[Ss]parkasse\p{L}*|Volksbank|VR-?Bank|Raiffeisenbank|LBS|Bankhaus)`
+/** Where it is near, lends, once was in the house, or told somebody a value. */
+const NO_BANK_SELLS =
+  /finanzier|entfernung|entfernt|minuten|nähe|filiale|geldautomat|grundschuld|darlehen|kredit|konto|gegenüber|ehemalige|fußläufig|wenige schritte/iu
+/** A sentence in which it goes with its article tells of it; who sells signs with his name, or the offer is called his. */
+const TELLS_OF_BANK = new RegExp(
+  String.raw`(?<!(?:angebot|verkauf|auftrag|vermittlung|immobilienabteilung|partner(?:in)?|anzeige|anbieter(?:in)?|durch|über)\s)(?<!\p{L})(?:die|der|einer?|unserer?|meiner?|bei|von|laut|zur|alten?)\s(?:\p{L}+e\s)?${BANK}`,
+  'iu',
+)
+
 function providerIn(text: string): SellerKind | undefined {
   return PROVIDERS.find(([pattern]) => pattern.test(text))?.[1]
 }
@@ -151,7 +161,7 @@ export const providerProse: ProseRule[] = [
         )
       )
         return undefined
-      if (kind === 'bank' && /finanzier|entfernung|minuten|nähe|filiale/iu.test(match[0])) return undefined
+      if (kind === 'bank' && (NO_BANK_SELLS.test(match[0]) || TELLS_OF_BANK.test(match[0]))) return undefined
       if (kind === 'makler' && match[0].length > 110) return undefined
       if (
         kind === 'gericht' &&

@@ -65,6 +65,12 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`(?:vergleichbare|ähnliche|baugleiche)[nr]? (?:\p{L}+ )?(?:[\p{L}-]*wohnungen|[\p{L}-]*app?artements|[\p{L}-]*apartments|einheiten|studios|[\p{L}-]*häuser|objekte|immobilien)`,
   },
   {
+    // "Sanierte Häuser dieser Größe wurden hier für 350.000 € gehandelt": of what others have sold, not of what is sold here.
+    says: { bearer: 'other' },
+    reach: 'statement',
+    words: String.raw`(?<=(?:^ ?|[.,:¦] ?)(?:\p{L}+e[nr]? ){0,2})(?:[\p{L}-]*(?:wohnungen|häuser|apartments|appartements|hälften|villen|bungalows|objekte|immobilien|einheiten|grundstücke)) (?:dieser|solcher|ähnlicher|vergleichbarer|gleicher|derselben|der gleichen|in dieser|in vergleichbarer|in ähnlicher) (?:größe|art|lage|klasse|güte|qualität|bauart|größenordnung|straße|gegend|kategorie|ausstattung|baujahre?s?)|(?<=(?:^ ?|[.,:¦] ?)(?:\p{L}+e[nr]? ){0,2})(?:[\p{L}-]*(?:wohnungen|häuser|hälften|villen|bungalows|objekte|immobilien))(?= [^.]{0,60}(?:kosten|kosteten|bringen|brachten|erzielen|erzielten|gingen|gehen|liegen|lagen|wurden|werden|wechseln|wechselten)(?!\p{L})[^.]{0,80}\d[\d·]{4,}[^.]{0,40}(?:gehandelt|verkauft|angeboten|gezahlt|besitzer|weg|€|euro)(?!\p{L}))`,
+  },
+  {
     says: { bearer: 'other' },
     reach: 'part',
     words: String.raw`zum vergleich|im vergleich|vergleichs(?:objekt|preis|haus|wohnung|miete|wert)\p{L}*|durchschnitt(?:lich\p{L}*)? (?:in|im|für)`,

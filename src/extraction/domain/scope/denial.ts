@@ -37,6 +37,9 @@ const FAR_DENIED = new RegExp(
 /** The words themselves end in their verb: "Altlasten bestehen". */
 const FAR_DENIED_VERB = new RegExp(`^${FAR_NOT}`, 'u')
 const ENDS_IN_VERB = new RegExp(`(?<!\\p{L})${VERB}$`, 'u')
+/** "Eine Rückmiete wurde geprüft und ist nicht gewünscht", "haben wir erwogen, aber verworfen": weighed and turned down. */
+const TURNED_DOWN =
+  /^\p{L}*(?: \p{L}+){0,5} (?:geprüft|erwogen|überlegt|besprochen|diskutiert|angeboten|angefragt|angedacht|in betracht gezogen|nachgedacht|ins auge gefasst)(?: worden)?(?: und|,? aber|,? jedoch|,)(?: \p{L}+){0,4} (?:nicht (?:\p{L}+ )?(?:gewünscht|gewollt|beabsichtigt|möglich|vorgesehen|vereinbart|weiterverfolgt|verfolgt|zustande)|verworfen|abgelehnt|ausgeschlossen|fallen ?gelassen|kommt (?:\p{L}+ ){0,2}nicht)(?!\p{L})|^\p{L}*(?: \p{L}+){0,4} (?:verworfen|abgelehnt|ausgeschlagen|fallen ?gelassen)(?!\p{L})/u
 const BRACKETS = / ?\([^()]*\)/gu
 const FAR = 160
 const REVERSED = /(?<!\p{L})(?:nicht|kaum|bedingt)(?: \p{L}+)? $/u
@@ -61,6 +64,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
       DENIED_AFTER.test(after) ||
       DENIED_AT_THE_END.test(after) ||
       FAR_DENIED.test(far) ||
+      TURNED_DOWN.test(far) ||
       (ENDS_IN_VERB.test(inside) && FAR_DENIED_VERB.test(far)) ||
       DENIED_INSIDE.test(inside),
     reversed: REVERSED.test(before),

@@ -1,4 +1,4 @@
-import type { Candidate, Statement } from '../facts.ts'
+import type { Candidate, FactKey, Statement } from '../facts.ts'
 import { resolve } from '../resolve.ts'
 import { isFlat, objectTypeIn } from '../rules/objectType.ts'
 import { isFact, type Whole } from './rightScope.ts'
@@ -21,6 +21,19 @@ export function ownFacts(candidates: readonly Candidate[], isCertificate: boolea
   ).fact?.value
   const objektart = typeof type === 'string' ? type : ''
   const whole = { isFlat: objektart !== '' && isFlat(objectTypeIn(objektart) ?? objektart), objektart, isCertificate }
-  const own = candidates.filter(candidate => isFact(candidate, whole))
+  const facts = candidates.filter(candidate => isFact(candidate, whole))
+  const own = facts.filter(one => !isLaterAmount(one, facts))
   return { own, statements: statementsOf(candidates.filter(candidate => !own.includes(candidate))), whole }
+}
+
+/** What is paid each month, and changes. */
+const CHARGES: readonly FactKey[] = ['hausgeldMonat', 'hausgeldNichtUmlagefaehig', 'erbbauzinsJahr']
+
+/** "365 €", and "nach dem Entwurf für 2027 steigt es auf 438 €": both are true, and what is paid today is the fact. */
+function isLaterAmount({ key, scope }: Candidate, facts: readonly Candidate[]): boolean {
+  return (
+    CHARGES.includes(key) &&
+    scope.time === 'planned' &&
+    facts.some(other => other.key === key && other.scope.time === 'now')
+  )
 }

@@ -196,6 +196,26 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['works'],
   },
   {
+    // "Der Beschluss über die Sanierung von Flachdach und Tiefgarage ist angefochten": nothing of it is done.
+    says: { time: 'planned' },
+    reach: 'statement',
+    words: String.raw`beschl(?:uss|uß|usses|üsse|üssen)(?= [^.]{0,140} (?:angefochten|anfechten|aufgehoben|vertagt|verschoben|ausgesetzt|nicht umgesetzt)(?!\p{L}))|(?:abgestimmt|beraten|entschieden|vertagt|verschoben|zurückgestellt)(?= ?(?:werden|worden|$|[.,)]))|(?:anfechtungs-?klage|anfechtung)(?= (?:gegen|des|der))`,
+    of: ['works'],
+  },
+  {
+    says: { time: 'planned' },
+    reach: 'ahead',
+    words: String.raw`beschl(?:uss|uß|usses|üsse|üssen) (?:\p{L}+ )?(?:über|zu[rm]?|auf) (?:die|den|das|eine?)?|(?:abstimmung|entscheidung|beratung) über (?:die|den|das|eine?)`,
+    of: ['works'],
+  },
+  {
+    // "Nach dem Entwurf des Wirtschaftsplans 2027 steigt das Hausgeld auf 438 €."
+    says: { time: 'planned' },
+    reach: 'statement',
+    words: String.raw`(?:steigt|steigen|erhöht sich|erhöhen sich|sinkt|sinken|ändert sich|beträgt|betragen|liegt|liegen)(?= [^.]{0,90}(?<!\p{L})(?:voraussichtlich|künftig|dann)(?!\p{L}))|(?:steigt|steigen|erhöht sich|erhöhen sich|sinkt|sinken)(?= [^.]{0,70}(?<!\p{L})auf (?:voraussichtlich |rund |ca· |etwa )?(?:€ )?\d)|(?:nach|laut|gemäß|im) (?:dem |de[mr] )?(?:entwurf|vorläufigen) (?:des |der )?(?:\p{L}+-?)?(?:wirtschaftsplan(?:s|es)?|haushaltsplan(?:s|es)?)`,
+    of: ['amount'],
+  },
+  {
     // "lässt die Fassadendämmung planen": on the drawing board, and not on the wall
     says: { time: 'planned' },
     reach: 'part',

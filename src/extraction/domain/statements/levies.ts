@@ -77,7 +77,7 @@ const SELLER = '(?:verkäufer(?:in|s|seite)?|voreigentümer(?:in)?|eigentümer(?
 const PAYS =
   '(?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen|begleicht|begleichen|getragen|übernommen|gezahlt|bezahlt)'
 const BY_SELLER = new RegExp(
-  `(?<!\\p{L}|(?:dem|den|mit|beim) )${SELLER}(?!\\p{L})[^.]{0,50}?(?<!\\p{L})${PAYS}(?!\\p{L}| (?:der|die) (?:käufer|erwerber))|(?<!\\p{L})${PAYS}[^.]{0,30}(?<!\\p{L})${SELLER}(?!\\p{L})`,
+  `(?<!\\p{L}|(?:dem|den|mit|beim) )${SELLER}(?!\\p{L})(?:(?!käufer|erwerber)[^.]){0,50}?(?<!\\p{L})${PAYS}(?!\\p{L}| (?:der|die) (?:käufer|erwerber))|(?<!\\p{L})${PAYS}[^.]{0,30}(?<!\\p{L})${SELLER}(?!\\p{L})`,
   'u',
 )
 const PAID =

@@ -144,6 +144,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     yellow: 'Kein Verwalter bestellt.',
     todo: {
       ask: 'Können Sie mir sagen, wer das Haus verwaltet und bis wann der Vertrag läuft?',
+      askTold: 'Wer führt heute Konten und Abrechnung der Gemeinschaft, was ist noch offen, und bis wann?',
       document: 'Verwaltervertrag',
       papers: ['verwaltervertrag'],
     },
@@ -171,6 +172,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     red: 'Ja.',
     todo: {
       ask: 'Wissen Sie von Rückständen beim Hausgeld oder laufenden Klagen in der Gemeinschaft?',
+      askTold:
+        'Wer streitet worüber, bei welchem Gericht und unter welchem Aktenzeichen, wie ist der Stand, und was kann es die Eigentümer kosten?',
       document: 'Auskunft der Hausverwaltung und Vermögensbericht',
       copies: ['abrechnung'],
       from: 'anbieter-oder-andere',

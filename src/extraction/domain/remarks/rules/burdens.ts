@@ -102,7 +102,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     topic: 'wohnrecht',
     tone: 'gefahr',
     pattern:
-      /(?:lebenslange[snmr]? |lebenslängliche[snmr]? |eingetragene[snmr]? |dingliche[snmr]? )*(?:wohnrecht(?:e?s|e)?|wohnungsrecht(?:e?s|e)?|(?:wohnungs|mit)benutzungsrecht|nie(?:ß|ss)brauch(?:s|rechts?|recht|vorbehalt|berechtigt\p{L}*)?|leibrente(?:n|nzahlung)?|altenteil(?:s|srecht)?|leibgeding\p{L}*|verrentung|wart und pflege)/u,
+      /(?:lebenslange[snmr]? |lebenslängliche[snmr]? |eingetragene[snmr]? |dingliche[snmr]? )*(?:wohnrecht(?:e?s|e)?|wohnungsrecht(?:e?s|e)?|(?:wohnungs|mit)benutzungsrecht|nie(?:ß|ss)brauch(?:s|s?rechte?s?|s?vorbehalt|berechtigt\p{L}*)?|leibrente(?:n|nzahlung)?|altenteil(?:s|srecht)?|leibgeding\p{L}*|verrentung|wart und pflege)/u,
     meaning: 'Wohnrecht, Nießbrauch oder Leibrente',
     denied: 'Kein Wohnrecht, kein Nießbrauch',
     unless: /wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen/u,

@@ -46,6 +46,8 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
     pattern:
       /rückständige[rnsm]? (?:haus|wohn)gelde?r?n?|(?:haus|wohn)geld-?rückst(?:and|ände)\p{L}*|rückst(?:and|ände)\p{L}* (?:beim|an|aus) (?:haus|wohn)geld/u,
     meaning: 'Rückstände beim Hausgeld sind genannt',
+    // Of other owners: no sale by a court hangs on it.
+    unless: /miteigentümer|(?<!\p{L})gemeinschaft(?!\p{L})|eingeklagt/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
   },

@@ -37,10 +37,10 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     subject: 'neubauGenehmigung',
     tone: 'warnung',
     pattern:
-      /(?:bauantrag|baugesuch|bauanzeige|genehmigungsantrag)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:eingereicht|gestellt|in bearbeitung|läuft|in vorbereitung|vorbereitet)|baugenehmigung(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|in aussicht|steht (?:noch )?aus|ausstehend|fehlt noch|noch nicht (?:erteilt|da|vor)|liegt noch nicht vor|wird [^.]{0,30}erwartet)/u,
+      /(?:bauantrag|baugesuch|bauanzeige|genehmigungsantrag)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:eingereicht|gestellt|in bearbeitung|läuft|in vorbereitung|vorbereitet)|baugenehmigung(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|in aussicht|steht (?:noch )?aus|ausstehend|fehlt noch|noch nicht (?:erteilt|da|vor)|liegt noch nicht vor|wird [^.]{0,30}erwartet)|denkmal(?:schutz)?(?:rechtliche|schutzrechtliche|fachliche)[rn]? (?:genehmigung|erlaubnis|zustimmung|abstimmung)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|steht (?:noch )?aus|ausstehend|noch nicht (?:erteilt|da|vor)|läuft|in bearbeitung)/u,
     unless:
       /nicht gestellt|noch kein bauantrag|muss |wäre |könnte|genehmigung (?:ist |wurde |liegt )(?:bereits )?(?:erteilt|vor(?!\p{L}))|umbau|(?:dachgeschoss|dach|keller|spitzboden)-?ausbau|(?:für|zum|des|zu) (?:de[nrms] |die |das )?ausbau|gaube|wintergarten|anbau|nutzungsänderung/u,
-    meaning: 'Baugenehmigung noch nicht erteilt, nur beantragt',
+    meaning: 'Genehmigung noch nicht erteilt, nur beantragt: keine Rate, bevor sie da ist (§ 3 MaBV)',
     fixed: 'stated',
     sections: OBJECT_ONLY,
   },
@@ -67,6 +67,20 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     only: /gmbh|ug(?!\p{L})|projekt|bauträger|wohnbau|development|bau(?!\p{L})|ag(?!\p{L})|gesellschaft/u,
     unless: /mieter|vermietet|verwalt|bewohnt|leer|saniert/u,
     meaning: ({ year }) => `Anbieter erst ${year ?? ''} gegründet: Referenzen und Bürgschaft prüfen`,
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  },
+  {
+    // § 11 GmbHG: before it is in the register there is no company, and who acts for it owes himself.
+    name: 'traeger-in-gruendung',
+    topic: 'gewaehrleistung',
+    subject: 'bautraeger',
+    tone: 'warnung',
+    pattern:
+      /(?:gmbh|mbh|ug(?: \(haftungsbeschränkt\))?|ag|kg|gesellschaft)(?: ?& ?co·? ?kg)?,? \(?(?:i(?:·|\.) ?(?:gr|g)(?!\p{L})|in gründung)/u,
+    meaning:
+      'Der Verkäufer ist eine Gesellschaft in Gründung, noch nicht im Handelsregister: Registerauszug, Bürgschaft und Haftung der Gründer verlangen',
+    unless: /mieter|pächter|betreiber|hausverwalt/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
   },

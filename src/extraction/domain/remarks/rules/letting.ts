@@ -263,7 +263,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mietrueckstand',
     tone: 'warnung',
     pattern:
-      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungsklage|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|(?:miet\p{L}*[^.]{0,45}? )?(?:mit )?(?<months>(?:einer?|zwei|drei|vier|fünf|sechs|\d{1,2}) (?:monats|kalt|warm)?-?mieten?) (?:im rückstand|in verzug|im verzug)(?:[^.]{0,40}(?<plan>ratenplan|ratenzahlung|ratenvereinbarung))?|(?:\p{L}*monats)?miet\p{L}*[^.]{0,45} (?:im rückstand|in verzug|im verzug)|(?<=weder )rückstände(?= noch)|rückstände(?= ?[:¦]{1,2} ?(?:keine|nein|0))/u,
+      /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungs-?(?:klagen?|verfahren|titel|prozess)|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|(?:miet\p{L}*[^.]{0,45}? )?(?:mit )?(?<months>(?:einer?|zwei|drei|vier|fünf|sechs|\d{1,2}) (?:monats|kalt|warm)?-?mieten?) (?:im rückstand|in verzug|im verzug)(?:[^.]{0,40}(?<plan>ratenplan|ratenzahlung|ratenvereinbarung))?|(?:\p{L}*monats)?miet\p{L}*[^.]{0,45} (?:im rückstand|in verzug|im verzug)|(?:mieter(?:in)?|mietpartei|pächter(?:in)?)(?!\p{L})[^.¦]{0,60} (?:im|in) rückstand|(?:seit [^.¦]{3,20} )?keine (?:miet)?zahlung(?:en)?(?: mehr)?(?= ?[.,¦]|$| eingegangen)|rückst(?:and|ände)(?: von)? (?:rund |ca· )?\d[\d·,]* ?(?:€|euro|eur)(?!\p{L})|(?<=weder )rückstände(?= noch)|rückstände(?= ?[:¦]{1,2} ?(?:keine|nein|0))/u,
     meaning: ({ months, plan }) =>
       months === undefined
         ? 'Mietrückstand, Mietausfall oder Räumungsklage'
@@ -272,7 +272,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     admitted: true,
     // A landlord's account has a line for it, each year.
     unless:
-      /mietausfallwagnis|versicherung|schuldner|hausgeld|wohngeld|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
+      /mietausfallwagnis|versicherung|schuldner|hausgeld|wohngeld|grundsteuer|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
     sections: OBJECT_ONLY,
   },
   {
@@ -280,7 +280,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     topic: 'mietrueckstand',
     tone: 'warnung',
     pattern:
-      /(?:mieter(?:in|innen)?|mietpartei|pächter(?:in)?)(?!\p{L})[^.,]{0,50}(?<!\p{L})(?:zahlt|zahlen|zahlte) (?:\p{L}+ ){0,2}(?:nicht|keine miete)(?! (?:selbst|direkt|mehr als|nur))/u,
+      /(?:mieter(?:in|innen)?|mietpartei|pächter(?:in)?)(?!\p{L})[^.,]{0,50}(?<!\p{L})(?:zahlt|zahlen|zahlte) (?:\p{L}+ ){0,2}(?:nicht|keine miete)(?! (?:selbst|direkt|mehr als|nur))|(?:zahlt|zahlen) (?:der |die )?(?:\p{L}+ )?(?:mieter(?:in)?|mietpartei|pächter(?:in)?) (?:\p{L}+ ){0,2}(?:nicht|keine miete)/u,
     meaning: 'Ein Mieter zahlt nicht',
     fixed: 'stated',
     sections: OBJECT_ONLY,

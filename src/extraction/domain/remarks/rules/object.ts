@@ -1,5 +1,7 @@
 import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
+const COUNTED = '(?:\\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)'
+
 /** How the object is measured, built and owned. */
 export const OBJECT_RULES: readonly RemarkRule[] = [
   {
@@ -172,11 +174,25 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     topic: 'barrierefrei',
     tone: 'gut',
     pattern:
-      /barrierearm(?:e[rnsm]?|ut)?|barrierereduziert\p{L}*|seniorengerecht\p{L}*|altersgerecht\p{L}*|stufenlos\p{L}*|schwellenlos\p{L}*|bodengleiche[rn]? dusche|ebenerdige?[rn]? (?:dusche|wohnen|zugang)|ebenerdig (?:wohnen|umgebaut|erreichbar|begehbar)|schwellenfrei\p{L}*/u,
+      /barrierearm(?:e[rnsm]?|ut)?|barrierereduziert\p{L}*|seniorengerecht\p{L}*|altersgerecht\p{L}*|stufenlos\p{L}*|schwellenlos\p{L}*|ebenerdige?[rn]? (?:wohnen|zugang)|ebenerdig (?:wohnen|umgebaut|erreichbar|begehbar)|schwellenfrei\p{L}*/u,
     meaning: 'Barrierearm in Teilen',
     unless: /altersgerecht(?:e[rnsm]?)? (?:trocken|gepflegt|erhalten|gut|zustand|in (?:gutem|ordnung))/u,
     denied: 'Nicht barrierearm',
     deniedTone: 'hinweis',
+    sections: OBJECT_ONLY,
+  },
+  {
+    // A lift that stops half a floor away, or behind steps.
+    name: 'stufen-trotz-aufzug',
+    topic: 'barrierefrei',
+    tone: 'hinweis',
+    pattern: new RegExp(
+      `(?:personen)?(?:aufzug|fahrstuhl|lift)e?s?(?!\\p{L})[^.¦]{0,120}(?<!\\p{L})(?:(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen|halbe treppe|halber treppe|treppenabsatz|halbgeschoss\\p{L}*|zwischen(?:geschoss|etage|podest)\\p{L}*|halbetage)|(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen (?:[^.¦ ]+ ){0,3}(?:zum|bis zum|zu dem) (?:personen)?(?:aufzug|fahrstuhl|lift)`,
+      'u',
+    ),
+    meaning: 'Nicht stufenfrei: Auch mit dem Aufzug bleiben Stufen',
+    unless: /stufenlos|ohne stufen|keine (?:\p{L}+ )?stufen|barrierefrei/u,
+    fixed: 'stated',
     sections: OBJECT_ONLY,
   },
   {

@@ -1,4 +1,5 @@
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { FLOODED } from './waterWords.ts'
 
 /** What of a house carries or closes it: a crack in a tile or a vase is none. */
 const STRUCTURE =
@@ -69,12 +70,15 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     name: 'hochwasser-ereignis',
     topic: 'hochwasser',
     tone: 'gefahr',
-    pattern:
-      /(?:hochwassers?|flut|jahrhundertflut|jahrhunderthochwasser|flutkatastrophe|überschwemmung|starkregen\p{L}*)(?!\p{L})[^.¦]{0,90}(?:(?:keller|erdgeschoss|haus|gebäude|wohnung|untergeschoss|grundstück|objekt)(?!\p{L})[^.¦]{0,30}(?:betroffen|geschädigt|beschädigt|voll|vollgelaufen|im wasser|unter wasser|überflutet)|betroffen \((?:keller|erdgeschoss|untergeschoss|grundstück|haus)\)|(?:lief|liefen|stand|standen|war|waren) [^.,]{0,30}(?:keller|erdgeschoss|untergeschoss|haus|grundstück)(?!\p{L})[^.,]{0,30}(?:voll|unter wasser|im wasser|betroffen|überflutet))/u,
+    pattern: new RegExp(
+      String.raw`(?:hochwassers?|flut|jahrhundertflut|jahrhunderthochwasser|flutkatastrophe|überschwemmung|starkregen\p{L}*)(?!\p{L})[^.¦]{0,90}(?:(?:keller|erdgeschoss|haus|gebäude|wohnung|untergeschoss|grundstück|objekt)(?!\p{L})[^.¦]{0,30}(?:betroffen|geschädigt|beschädigt|voll|vollgelaufen|im wasser|unter wasser|überflutet)|betroffen \((?:keller|erdgeschoss|untergeschoss|grundstück|haus)\)|(?:lief|liefen|stand|standen|war|waren) [^.,]{0,30}(?:keller|erdgeschoss|untergeschoss|haus|grundstück)(?!\p{L})[^.,]{0,30}(?:voll|unter wasser|im wasser|betroffen|überflutet))|${FLOODED}`,
+      'u',
+    ),
     meaning: 'Das Haus stand laut Text schon im Hochwasser',
     // When it was is part of what is said, not a thing of the past: the river is still there.
     fixed: 'stated',
-    unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|verschont|weder)(?!\p{L})/u,
+    unless:
+      /(?<!\p{L})(?:nicht(?! mehr)|nie|niemals|kein\p{L}*|verschont|weder)(?!\p{L})|teich|pool|zisterne|(?:erreich\p{L}+|reicht\p{L}*) [^.]{0,30}straße/u,
     sections: ['object', 'location', 'energy', 'costs'],
   },
   {

@@ -2,6 +2,8 @@ import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 const LATER_PART =
   '(?:dach|spitzboden|keller|garagen)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung|überdachung|gaube|carport|einliegerwohnung|dachterrasse|balkonanlage|pool)(?:e?s|n)?'
+/** What is drawn or thought of and not built: a permit that nobody has asked for is missing nowhere. */
+const ONLY_PLANNED = String.raw`^(?!.*(?<!\p{L})(?:ausgebaute|angebaute|umgebaute|errichtete|gebaute|bestehende|vorhandene|(?:wurde[n]?|ist|sind|war|haben|hat) (?:[\p{L}\d·]+ ){0,6}(?:ausgebaut|angebaut|umgebaut|errichtet|gebaut|aufgestockt|umgenutzt|bewohnt|genutzt)(?!\p{L}))).*(?<!\p{L})(?:skizzen?|(?:vor)?entw(?:urf|ürfe)|idee|studie|konzept|vision|auszubauen|auszustocken|ausbaureserve|(?:ausbau|umbau|anbau|aufstockung|wintergarten|gaube|nutzung)(?!\p{L})[^.]{0,40} (?:wäre|ließe|könnte|denkbar|vorstellbar|angedacht|geplant|vorgesehen|möglich)|baubeginn|sanierungsbeginn|baustart)(?!\p{L})`
 /** Of a part that stands; nobody has papers for what is only thought of. That all is legal is a sentence of every appraisal. */
 const NO_PAPERS = [
   String.raw`(?:zum|zur|zu der|zu dem|für den|für die|für das|über den|über die|betreffend den) (?:[\p{L}-]+ )?${LATER_PART}(?!\p{L})[^.¦]{0,70}(?:(?:kein(?:e[nrsm]?)?|fehlende) (?:\p{L}+ )?(?:bauunterlagen|unterlagen|bauakte|akten?|bauschein|baugesuch|bescheide?|genehmigungspläne)|(?:unterlagen|bauunterlagen|bauschein|baugesuch|bescheid|akten?|pläne)(?!\p{L})[^.¦]{0,30}(?:nicht (?:mehr )?(?:auffindbar|(?:auf)?gefunden|vorhanden|vorgelegt|vor(?!\p{L}))|fehlen|fehlt)|(?:fand(?:en)?|archiv|bauamt)[^.¦]{0,40}keine pläne)`,
@@ -19,8 +21,10 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:nicht|nie|niemals) (?:\p{L}+ ){0,2}(?:bau)?genehmigt\p{L}*|ohne (?:\p{L}+ )?(?:bau)?genehmigung|ungenehmigt\p{L}*|schwarzbau\p{L}*|schwarz (?:gebaut|errichtet|ausgebaut)|(?:keine|fehlende) (?:\p{L}+ )?(?:bau)?genehmigung|(?:bau)?genehmigung (?:dafür |hierfür )?(?:fehlt|liegt nicht vor|wurde nicht (?:erteilt|eingeholt|beantragt)|ist nicht vorhanden|nicht vorhanden|nicht erteilt)|(?:bau)?genehmigung (?:für|des|der|zum|zur) [^.,]{0,50} (?:fehlt|liegt nicht vor|wurde nicht)|(?:bau)?genehmigung(?!\p{L})[^.,¦]{0,60} (?:nicht|nie) (?:\p{L}+ )?(?:geholt|eingeholt|beantragt|erteilt|gestellt)|(?:bau)?genehmigung (?:dafür |hierfür )?(?:gibt es|gab es|existiert) (?:\p{L}+ )?(?:nicht|nie|keine)|(?:nie(?:mals)?|nicht|kein(?:en)?) (?:ein(?:en)? )?bauantrag (?:gestellt|eingereicht)|bauantrag (?:dafür |hierfür )?(?:wurde|haben wir|gab es) (?:\p{L}+ ){0,2}(?:nicht|nie)|bauantrag (?:dafür |hierfür )?ist (?:\p{L}+ ){0,2}nie|ohne (?:\p{L}+ )?(?:beteiligung|wissen|zustimmung) (?:des bauamts|der (?:baubehörde|bauaufsicht|behörde))|(?:bauamtlich|baurechtlich|behördlich) (?:\p{L}+ )?nicht (?:erfasst|angezeigt|gemeldet|genehmigt|abgenommen)|nutzungsuntersagung|rückbau(?:verfügung|anordnung)|duldungsbescheid|(?:bauamtlich |behördlich |stillschweigend )geduldet/u,
     meaning: 'An- oder Ausbau ohne Genehmigung',
-    unless:
-      /vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|(?<!(?:nie|nicht|kein)(?:en)? (?:ein(?:en)? )?)bauantrag(?! [^.]{0,30}(?:nicht|nie)(?!\p{L}))|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt/u,
+    unless: new RegExp(
+      String.raw`vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|(?<!(?:nie|nicht|kein)(?:en)? (?:ein(?:en)? )?)bauantrag(?! [^.]{0,30}(?:nicht|nie)(?!\p{L}))|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt|${ONLY_PLANNED}`,
+      'u',
+    ),
     fixed: 'stated',
     sections: OBJECT_ONLY,
   },
@@ -33,6 +37,8 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       'u',
     ),
     meaning: 'Genehmigung unklar oder noch offen',
+    unless: new RegExp(ONLY_PLANNED, 'u'),
+    ofStanding: true,
     fixed: 'unknown',
     sections: OBJECT_ONLY,
   },
