@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldOfWork } from './told.ts'
+import { toldOfDamage, toldOfWork } from './told.ts'
 
 test.each<[sentence: string, told: string]>([
   ['Nächstes Jahr werden die Balkone gestrichen, ca 20T€ für alle, auch aus Rücklage.', 'when cost payer'],
@@ -19,4 +19,19 @@ test.each<[sentence: string, told: string]>([
   const { when, cost, payer, decided } = toldOfWork(sentence)
   const found = Object.entries({ when, cost, payer, decided }).flatMap(([name, is]) => (is ? [name] : []))
   expect(found.join(' ')).toBe(told)
+})
+
+test.each<[sentence: string, told: string]>([
+  ['2013 stand das Wasser 60 cm hoch im Flur.', 'level'],
+  ['Die Mulde kam bis zur dritten Kellerstufe.', 'level'],
+  ['Der Fleck rührt von einem undichten Kehlblech her, das im Sommer repariert wurde.', 'cause cure'],
+  ['Bei starkem Regen drückt Wasser in den Keller, eine Pumpe hilft.', 'cause cure'],
+  ['Im Keller ist die Wand feucht.', ''],
+  ['Das Hinterhaus mit 40 m² ist feucht.', ''],
+])('"%s" tells of the damage: %s', (sentence, told) => {
+  expect(
+    Object.entries(toldOfDamage(sentence))
+      .flatMap(([part, isTold]) => (isTold ? [part] : []))
+      .join(' '),
+  ).toBe(told)
 })

@@ -8,6 +8,26 @@ export interface ToldOfWork {
   readonly decided: boolean
 }
 
+/** What a sentence on a damage says by itself. */
+export interface ToldOfDamage {
+  /** How high the water stood. */
+  readonly level: boolean
+  readonly cause: boolean
+  /** What was done against it. */
+  readonly cure: boolean
+}
+
+const LEVEL =
+  /(?<!\p{L})\d+(?:,\d+)?\s?(?:cm|m|Meter|Zentimeter)(?![²\p{L}])|(?:knie|hüft|knöchel|meter|brust|mann)hoch|\p{L}*stufe(?!\p{L})/iu
+const CAUSE =
+  /(?<!\p{L})(?:(?:bei|nach) (?:\p{L}+ ){0,2}(?:\p{L}*regen|gewitter\p{L}*|schneeschmelze)|\p{L}*grundwasser\p{L}*|hochwasser\p{L}*|rührt|herrühr\p{L}*|stammt|verursacht|ursache|infolge|aufgrund|wegen|weil|nach einem|durch (?:eine?n?|das|den|die) (?:undicht|defekt|gebrochen|verstopft)\p{L}*)(?!\p{L})/iu
+const CURE =
+  /(?<!\p{L})(?:repariert|behoben|beseitigt|behandelt|abgedichtet|saniert|erneuert|trockengelegt|getrocknet|bekämpft|ersetzt|\p{L}*pumpen?)(?!\p{L})/iu
+
+export function toldOfDamage(sentence: string): ToldOfDamage {
+  return { level: LEVEL.test(sentence), cause: CAUSE.test(sentence), cure: CURE.test(sentence) }
+}
+
 const WHEN =
   /(?<![\d.,])(?:1[89]|20)\d\d(?![\d.,]?\d|\s?(?:€|EUR|Euro|m²|qm|kWh))|(?<!\p{L})(?:(?:nächst|kommend|dies)e[sn]? jahr|nie erneuert|(?:von|aus|bj\.?) \d{2}(?![\d.,]|\s?(?:€|%|m²|qm)))(?!\p{L})/iu
 const COST = /\d(?:[\d.,]*\d)?(?:,-+)?\s?(?:T€|TEUR|Tsd|Mio|€|EUR|Euro)|(?:€|EUR)\s?\d/iu

@@ -33,3 +33,25 @@ test.each([
   const remarks = [remarkOf({ topic: 'sanierungsumfang', meaning: 'Umfassend saniert', tone: 'gut', year: 1998 })]
   expect(remarkFinding(questionOf('letzte-modernisierung'), remarks, TODAY, year)?.light).toBe(light)
 })
+
+test('what somebody supposes of a grave damage is yellow and stays open; that nobody has looked is no finding', () => {
+  const found = (word: string) =>
+    remarkFinding(
+      questionOf('schaedlinge-holz'),
+      [remarkOf({ topic: 'schaedlinge', meaning: 'Hausschwamm – nicht gesichert', tone: 'warnung', certainty: 'unknown', scope: { ...PLAIN, stance: 'hedged', word } })],
+      TODAY,
+    ) // prettier-ignore
+  expect(found('vermutlich')).toMatchObject({ light: 'gelb', stillOpen: true })
+  expect(found('laut verkäufer')).toMatchObject({ light: 'gelb' })
+  expect(found('nicht untersucht')?.light).toBeNull()
+  expect(found('unbekannt')?.light).toBeNull()
+})
+
+test('what one sentence states another does not make doubtful', () => {
+  const said = { topic: 'wohnrecht', rule: 'wohnrecht', meaning: 'Nießbrauch', tone: 'gefahr' } as const
+  const remarks = [
+    remarkOf(said),
+    remarkOf({ ...said, meaning: 'Nießbrauch – nur möglich oder geplant', tone: 'warnung', certainty: 'unknown' }),
+  ]
+  expect(remarkFinding(questionOf('wohnrecht-niessbrauch'), remarks, TODAY)?.answer).toBe('Nießbrauch')
+})

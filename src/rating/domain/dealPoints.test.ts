@@ -44,6 +44,13 @@ describe('what is settled first', () => {
     expect(pointsOf(type, remark('miete-endet', end)).some(([id]) => id === 'mietvertrag-ende')).toBe(isFirst)
   })
 
+  test('no instalment before the permit of who refurbishes, and no trust in a company that is not yet one', () => {
+    const ids = (type: DealType, rule: string) => pointsOf(type, remark(rule)).map(([id]) => id)
+    expect(ids('sanierung-bautraeger', 'bauantrag-offen')).toContain('baugenehmigung-neubau')
+    expect(ids('bestand', 'bauantrag-offen')).not.toContain('baugenehmigung-neubau')
+    expect(ids('neubau-bautraeger', 'traeger-in-gruendung')).toContain('gewaehrleistung-neubau')
+  })
+
   test('whether a plot may be built on, unless an office has said so, or a house stands there', () => {
     const isFirst = (type: DealType, ...rules: string[]) =>
       pointsOf(type, ...rules.map(rule => remark(rule))).some(([id]) => id === 'baurecht')

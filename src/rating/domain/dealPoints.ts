@@ -28,6 +28,8 @@ export function firstPoints(
   const type = deal && TYPE[deal.type.value]
   const term = flags.erbbaurecht === true && erbbauEnde === null
   const lease = endingLeaseOf({ deal }, remarks, today)
+  const applied = deal?.type.value === 'sanierung-bautraeger' && remarks.some(({ rule }) => rule === 'bauantrag-offen')
+  const unfounded = remarks.find(({ rule }) => rule === 'traeger-in-gruendung')
   const permit = remarks.some(({ rule, scope }) => rule === 'genehmigung-unklar' && scope.bearer !== 'surroundings')
   // A sale with lease back says it of itself.
   const staying =
@@ -44,6 +46,10 @@ export function firstPoints(
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
     ...(permit ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null }] : []),
+    ...(unfounded
+      ? [{ id: 'gewaehrleistung-neubau', sentence: NOT_FOUNDED, change: null, evidence: [unfounded.evidence] }]
+      : []),
+    ...(applied ? [{ id: 'baugenehmigung-neubau', sentence: NOT_PERMITTED, change: null }] : []),
     ...(isPlotInDoubt(deal, remarks) ? [{ id: 'baurecht', sentence: NO_RIGHT_TO_BUILD, change: null }] : []),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
@@ -134,6 +140,13 @@ const SHAKEN_OPERATOR =
 
 const NO_PERMIT =
   'Für einen Teil des Hauses ist die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'
+
+/** § 3 (1) Nr. 4 MaBV */
+const NOT_PERMITTED =
+  'Die Genehmigung der Arbeiten ist nur beantragt: Zahlen Sie keine Rate, bevor sie erteilt ist (§ 3 Abs. 1 MaBV), und vereinbaren Sie ein Rücktrittsrecht, falls sie ausbleibt.'
+
+const NOT_FOUNDED =
+  'Der Verkäufer ist eine Gesellschaft in Gründung und steht noch nicht im Handelsregister: Verlangen Sie vor dem Notartermin den Registerauszug, die Bürgschaft oder Freistellung seiner Bank, und wer bis dahin haftet.'
 
 const NO_RIGHT_TO_BUILD =
   'Ob auf dem Grundstück gebaut werden darf, ist nicht geklärt: Ohne Bauvorbescheid ist es kein Bauland und meist nur einen Bruchteil wert. Fragen Sie das Bauamt, oder kaufen Sie unter der Bedingung eines Bauvorbescheids.'

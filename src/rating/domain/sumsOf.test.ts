@@ -54,6 +54,16 @@ test('a share that is stated itself is told, and whatever is still to be voted o
   expect(told({ payer: 'seller' })).toEqual({ points: [], burden: ZERO, argued: [] })
 })
 
+test('a decided levy that the buyer is to take over is bargained off the price, and a contested one is called so', () => {
+  const sentence = (levy: Partial<StatedLevy>) => {
+    const levies = [{ ...PROPOSED, isProposed: false, due: 'zahlbar am 1. März 2027', own: 9_600, fromWhole: null, ...levy }]
+    const sums = { ...NO_SUMS, levies }
+    return countedPoints(sums, { levy: levyOf([], levies) })[0]?.sentence
+  } // prettier-ignore
+  expect(sentence({})).toMatch(/beschlossene Sonderumlage.*wer sie zahlt/u)
+  expect(sentence({ payer: 'buyer', isContested: true })).toMatch(/angefochtene Sonderumlage.*vom Preis herunter/u)
+})
+
 test('of an estimate from … to … both ends are told, and what is left of them after the reserve', () => {
   const share = { numerator: 782, denominator: 10_000 }
   const fromWhole = { low: 465_000, whole: 520_000, reserve: 96_000, share }

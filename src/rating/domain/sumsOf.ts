@@ -75,7 +75,7 @@ export function countedPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
   return [
     {
       id: 'weg-sonderumlage',
-      sentence: `Zum Preis kommt die beschlossene Sonderumlage: ${germanMoney(amount)}, ${first.due ?? ''}. In unserer Grenze ist sie schon abgezogen. Regeln Sie im Kaufvertrag, wer sie zahlt.`,
+      sentence: `Zum Preis kommt die beschlossene${first.isContested ? ', vor Gericht angefochtene' : ''} Sonderumlage: ${germanMoney(amount)}, ${first.due ?? ''}. In unserer Grenze ist sie schon abgezogen. ${first.payer === 'buyer' ? 'Laut Exposé sollen Sie sie zahlen: Handeln Sie sie vom Preis herunter.' : 'Regeln Sie im Kaufvertrag, wer sie zahlt.'}`,
       change: amount,
     },
   ]
@@ -97,7 +97,7 @@ function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): 
   return [
     {
       id: 'weg-sonderumlage',
-      sentence: `Eine Sonderumlage steht an. ${share}${payer}: Sehen Sie den Beschluss ein, und regeln Sie im Kaufvertrag, wer zahlt.`,
+      sentence: `Eine Sonderumlage steht an${first.isContested ? ', ihr Beschluss ist vor Gericht angefochten' : ''}. ${share}${payer}: Sehen Sie den Beschluss ein, und regeln Sie im Kaufvertrag, wer zahlt.`,
       change: levy.due?.amount ?? null,
     },
   ]

@@ -38,6 +38,8 @@ export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
   ['Gegen den Mieter im Dachgeschoss ist Räumungsklage erhoben.', 'mietrueckstand', 'warnung'],
   ['Der Mieter der Wohnung 3 ist mit 1.240 € im Rückstand.', 'mietrueckstand', 'warnung'],
   ['Seit März zahlt die Mieterin keine Miete mehr.', 'mietrueckstand-zahlt-nicht', 'warnung'],
+  ['Die Balkone sind während der Betonsanierung bis Mai gesperrt.', 'bauteil-gesperrt-arbeiten', 'warnung'],
+  ['Die Tiefgarage ist aufgrund von Abdichtungsarbeiten halb gesperrt.', 'bauteil-gesperrt-arbeiten', 'warnung'],
   // a builder who is not yet one
   ['Verkäuferin: Seeblick Projekt GmbH i. G., Rostock', 'traeger-in-gruendung', 'warnung'],
   ['Bauherrin ist die Hofgarten Wohnen GmbH & Co. KG i. Gr.', 'traeger-in-gruendung', 'warnung'],

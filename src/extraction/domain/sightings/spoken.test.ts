@@ -48,6 +48,14 @@ test.each<[SpokenTopic, string]>([
   ['festerTermin', 'Wir haben vertraglich eine Fertigstellung zum 01.06.2027 verbindlich zugesagt.'],
   ['hausprotokoll', 'Wir haben die Bausubstanz in unserem Hausbesichtigungsprotokoll dokumentiert.'],
   ['erbbauZustimmung', 'Zum Kauf und zur Beleihung ist die Zustimmung der Klosterkammer erforderlich.'],
+  ['feuchte', 'Das Wasser stand 2013 rund 40 cm hoch im Erdgeschoss.'],
+  ['feuchte', 'Im Keller steht für alle Fälle eine Tauchpumpe.'],
+  ['feuchte', 'Danach wurde der Putz innen abgeschlagen.'],
+  ['feuchte', 'Bei Frost schwitzt die Wand zum Treppenhaus.'],
+  ['wegStreit', 'Der Beschluss ist angefochten, das Gericht hat noch nicht entschieden.'],
+  ['barrierefrei', 'Bis zur Haustür sind es sechs Stufen.'],
+  ['instandhaltungsstau', 'Energetische Maßnahmen sind in den nächsten Jahren einzuplanen.'],
+  ['preisverlauf', 'Kaufpreis 575.000 € (bis August: 625.000 €)'],
 ])('of %s speaks "%s"', (topic, text) => {
   expect(quotes(text, topic)).not.toEqual([])
 })
@@ -55,6 +63,7 @@ test.each<[SpokenTopic, string]>([
 test.each<[SpokenTopic, string]>([
   ['feuchte', 'Im Feuchtraum steht der Trockner.'],
   ['nahversorgung', 'Die monatliche Miete von 7.600 € netto ist indexiert.'],
+  ['feuchte', 'Die Wärmepumpe steht im Garten, ein Raum lädt zum Schwitzen ein.'],
   ['bautenstand', 'Der Baubeginn ist für das Frühjahr 2027 geplant.'],
   ['festerTermin', 'Die Fertigstellung ist für Ende 2027 vorgesehen.'],
   ['festerTermin', 'Der Termin der Fertigstellung ist unverbindlich.'],

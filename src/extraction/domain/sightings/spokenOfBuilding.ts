@@ -16,7 +16,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
       /parkett|dielen|küche|arbeitsplatte|treppe|kamin|ofen|ziegeldach|terrasse|mauer am|pflaster|bodenbe|hallenboden|garagen?(?!\p{L})|kellerraum|umgebung|innenstadt|altstadt/u,
   },
   barrierefrei: {
-    words: String.raw`barriere\p{L}*|rollstuhl\p{L}*|stufenlos|schwellen(?:los|frei)\p{L}*|altersgerecht|seniorengerecht`,
+    words: String.raw`barriere\p{L}*|(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) (?:treppen)?stufen|rollstuhl\p{L}*|stufenlos|schwellen(?:los|frei)\p{L}*|altersgerecht|seniorengerecht`,
   },
   realteilung: {
     words: String.raw`real ?geteilt\p{L}*|realteilung|ideell\p{L}*|wohnungseigentumsgesetz|weg-teilung|nach weg|eigenes (?:flurstück|grundstück)`,
@@ -77,9 +77,9 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     unless: /freibad|hallenbad|schwimmbad|thermalbad|bad \p{Lu}|in bad |kurbad/u,
   },
   feuchte: {
-    words: String.raw`feucht(?:e|er|es|en|em|igkeit(?!s-?(?:schutz|beständ|resist|unempf|geschützt|sensor|gesteuert|abhängig))\p{L}*|ig(?!keit)\p{L}*)?|feuchte?-?(?:schäden|schaden|messung|flecken)\p{L}*|nass(?:e[rnsm]?)?|nässe(?!schutz)\p{L}*|schimmel(?!-?(?:schutz|hemm|resist|prophyl|präv|vorbeug|beständ))\p{L}*|(?:knochen|staub)?trocken(?:e[rnsm]?|gelegt\p{L}*|legung)?|stockfleck\p{L}*|modrig\p{L}*|muffig\p{L}*|grundwasser(?:s|schaden|schäden|eintritt)?(?!-)|(?:hohe[rnsm]?|steigende[rnsm]?) grundwasser(?:stand|spiegel)\p{L}*|wasserfleck\p{L}*|wasser im keller|undicht\p{L}*|wassereintritt\p{L}*|eindringende[sn]? wasser`,
+    words: String.raw`feucht(?:e|er|es|en|em|igkeit(?!s-?(?:schutz|beständ|resist|unempf|geschützt|sensor|gesteuert|abhängig))\p{L}*|ig(?!keit)\p{L}*)?|feuchte?-?(?:schäden|schaden|messung|flecken)\p{L}*|nass(?:e[rnsm]?)?|nässe(?!schutz)\p{L}*|schimmel(?!-?(?:schutz|hemm|resist|prophyl|präv|vorbeug|beständ))\p{L}*|(?:knochen|staub)?trocken(?:e[rnsm]?|gelegt\p{L}*|legung)?|stockfleck\p{L}*|modrig\p{L}*|muffig\p{L}*|grundwasser(?:s|schaden|schäden|eintritt)?(?!-)|(?:hohe[rnsm]?|steigende[rnsm]?) grundwasser(?:stand|spiegel)\p{L}*|wasserfleck\p{L}*|wasser (?!(?:sind|ist|liegt|liegen|und|oder|sowie) )(?:[\p{L}\d,·]+ ){0,7}(?:im|in den|in die|ins) (?:\p{L}*keller\p{L}*|haus|erdgeschoss|souterrain|untergeschoss)|(?:tauch|keller|schmutzwasser|lenz)-?pumpen?|mit der pumpe|schwitz(?:t|en|wasser)|pfützen?|putz (?:\p{L}+ ){0,2}abgeschlagen|hausschwamm\p{L}*|undicht\p{L}*|wassereintritt\p{L}*|eindringende[sn]? wasser`,
     unless:
-      /trockene[rn]? (?:und \p{L}+ )?baustelle|(?:nicht|keine) undicht|feuchtraum|luftfeucht|trockner|trockenbau|trockenraum|trockenboden|trockenmauer|nasszelle|feuchtigkeitsreg|feuchtgebiet|feuchtwiese|feuchtbiotop|trockenplatz|zum trocknen|wäsche|trockenen fußes|sauna|wärmepumpe|(?:wärme|energie|bewässer)[^.]{0,60}grundwasser|grundwasser[^.]{0,40}(?:wärme|bewässer|energie|heiz)/u,
+      /trockene[rn]? (?:und \p{L}+ )?baustelle|(?:nicht|keine) undicht|feuchtraum|luftfeucht|trockner|trockenbau|trockenraum|trockenboden|trockenmauer|nasszelle|feuchtigkeitsreg|feuchtgebiet|feuchtwiese|feuchtbiotop|trockenplatz|zum trocknen|zum schwitzen|wäsche|trockenen fußes|sauna|wärmepumpe|(?:wärme|energie|bewässer)[^.]{0,60}grundwasser|grundwasser[^.]{0,40}(?:wärme|bewässer|energie|heiz)/u,
   },
   schadstoffe: {
     words: String.raw`asbest\p{L}*|\p{L}*schadstoff\p{L}*|eternit\p{L}*|pcb|pak|lindan|holzschutz\p{L}*|formaldehyd\p{L}*|(?:glas|mineral|stein)wolle|kmf|bleirohr\p{L}*|faserzement\p{L}*|teer\p{L}*`,
@@ -95,7 +95,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
       /grund?riss|umrisse?|abriss|aufriss|zielsetzung|baugrundgutachten|gründungsjahr|gründung de[rs]|seit gründung|tragfähiges konzept|bauseits|leistungsumfang|inklusive|enthalten|whirlpool|noch vorhanden|statische[rnsm]? (?:und \p{L}+ )?maßnahmen/u,
   },
   instandhaltungsstau: {
-    words: String.raw`\p{L}*(?:rück)?stau(?:s|es)?|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur|erneuerungs|überholungs|handlungs|nachhol)-?(?:bedarf|bedürftig\p{L}*|rückstand|aufwand|arbeiten)|mängel|mangel|(?:noch|ist|bleibt|wäre) (?:einiges |vieles |viel |manches |etwas )?zu (?:machen|tun|erledigen|richten|erneuern|sanieren|renovieren)|etwas zu tun|\p{L}*sanierung(?:en)?(?= [^.]{0,60}(?:beschlossen|geplant|vorgesehen|steht an|stehen an))`,
+    words: String.raw`\p{L}*(?:rück)?stau(?:s|es)?|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur|erneuerungs|überholungs|handlungs|nachhol)-?(?:bedarf|bedürftig\p{L}*|rückstand|aufwand|arbeiten)|mängel|mangel|(?:in den nächsten jahren|demnächst|mittelfristig) (?:\p{L}+ ){0,3}(?:einzuplanen|anstehend|fällig)|(?:ist|sind|wären) (?:[\p{L}-]+ ){0,6}einzuplanen|(?:noch|ist|bleibt|wäre) (?:einiges |vieles |viel |manches |etwas )?zu (?:machen|tun|erledigen|richten|erneuern|sanieren|renovieren)|etwas zu tun|\p{L}*sanierung(?:en)?(?= [^.]{0,60}(?:beschlossen|geplant|vorgesehen|steht an|stehen an))`,
     unless: /stauraum|stausee|mangels|sachmängel|mängelhaftung|gewährleistung|ohne mängel|generalinspektion/u,
   },
   schaeden: {

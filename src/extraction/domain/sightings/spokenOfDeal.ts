@@ -75,12 +75,12 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     unless: /insolvenzverwalt|zwangsverwalt|nachlassverwalt|stadtverwaltung|kreisverwaltung|gemeindeverwaltung/u,
   },
   wegStreit: {
-    words: String.raw`(?:hausgeld|wohngeld|beitrags|zahlungs)-?rückst(?:and|ände\p{L}*)|rückst(?:and|ände[n]?)(?= [^.]{0,40}(?:hausgeld|wohngeld|gemeinschaft|weg(?!\p{L})|eigentümer|beitr))|(?:hausgeld|wohngeld|eigentümer)(?=[^.]{0,40} rückst(?:and|ände))|rechtsstreit\p{L}*|(?:räumungs|zahlungs|anfechtungs)?klagen?|anfechtung\p{L}*|beweisverfahren|streitigkeit\p{L}*|hausgeldschuld\p{L}*|säumig\p{L}*|geklagt|verklagt\p{L}*`,
+    words: String.raw`(?:hausgeld|wohngeld|beitrags|zahlungs)-?rückst(?:and|ände\p{L}*)|rückst(?:and|ände[n]?)(?= [^.]{0,40}(?:hausgeld|wohngeld|gemeinschaft|weg(?!\p{L})|eigentümer|beitr))|(?:hausgeld|wohngeld|eigentümer)(?=[^.]{0,40} rückst(?:and|ände))|rechtsstreit\p{L}*|(?:räumungs|zahlungs|anfechtungs)?klagen?|anfechtung\p{L}*|(?:un)?angefochten\p{L}*|vor gericht|beim amtsgericht|beweisverfahren|streitigkeit\p{L}*|hausgeldschuld\p{L}*|säumig\p{L}*|geklagt|verklagt\p{L}*`,
     unless: /sanierungsrückst|instandhaltungsrückst/u,
   },
   sondernutzung: { words: String.raw`sondernutzung\p{L}*|snr|(?:zur )?alleinigen? nutzung|gemeinschaftsgarten` },
   preisverlauf: {
-    words: String.raw`preis(?:senkung|reduzierung|anpassung|nachlass)\p{L}*|(?:im preis |preis)(?:gesenkt|reduziert)|reduziert\p{L}*|gesenkt|(?:seit|schon) (?:\p{L}+ ){0,4}(?:am markt|inseriert|angeboten|online|in der vermarktung)|vormals \d|früherer preis|(?:zuvor|bislang|bisher)(?= [^.]{0,25}\d{3}[·.]?\d{3})`,
+    words: String.raw`preis(?:senkung|reduzierung|anpassung|nachlass)\p{L}*|(?:im preis |preis)(?:gesenkt|reduziert)|reduziert\p{L}*|gesenkt|(?:seit|schon) (?:\p{L}+ ){0,4}(?:am markt|inseriert|angeboten|online|in der vermarktung)|vormals \d|früherer preis|(?:zuvor|bislang|bisher|bis (?:ende |anfang |mitte )?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember):?|zunächst)(?= [^.]{0,25}\d{3}[·.]?\d{3})`,
     only: /preis|€|euro|markt|inseriert|angeboten|online/u,
   },
   bodenrichtwert: { words: String.raw`boden-?richtwert\p{L}*|brw|bodenwert\p{L}*|richtwert` },

@@ -34,6 +34,8 @@ export interface StatedLevy {
   readonly fromWhole: LevyFromWhole | null
   /** The community has not decided on it: it is announced or is to be voted on. */
   readonly isProposed: boolean
+  /** An owner is at law against the decision, which binds until a court lifts it (§ 23 (4) WEG); missing: not told. */
+  readonly isContested?: true
   /** The place of the share where it is stated, else of the Sonderumlage. */
   readonly evidence: Evidence
 }
@@ -151,7 +153,9 @@ function decidedOf(
       for (const one of window) seen.add(one)
       // What the works cost may be told before the way they are paid.
       const before = statements.slice(Math.max(0, at - MAX_BEFORE), at).filter(one => ESTIMATE.test(one.text))
-      return [levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)]
+      const levy = levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)
+      const around = statements.slice(Math.max(0, at - MAX_BEFORE), at + 1 + MAX_AFTER)
+      return [around.some(isContesting) ? { ...levy, isContested: true as const } : levy]
     })
   })
 }
@@ -224,6 +228,10 @@ export function levyToExpect(
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((all, one) => all + one, 0)
+}
+
+function isContesting({ text }: Statement): boolean {
+  return /(?<!\p{L})(?:angefochten|anfechtung\p{L}*)(?!\p{L})/u.test(text) && !NOT.test(text.replace(/noch nicht/gu, ''))
 }
 
 function isPast(statement: string, today: number): boolean {

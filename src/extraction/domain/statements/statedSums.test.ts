@@ -38,6 +38,13 @@ test.each([
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own, payer, due }])
 }) // prettier-ignore
 
+test.each([
+  ['Eine Sonderumlage von 240.000 € ist beschlossen, auf diese Wohnung entfallen 9.600 €. Zwei Eigentümer haben den Beschluss angefochten, das Gericht hat noch nicht entschieden.', true],
+  ['Eine Sonderumlage von 240.000 € ist beschlossen, auf diese Wohnung entfallen 9.600 €. Der Beschluss wurde nicht angefochten.', undefined],
+])('%s: at law against it: %s', (line, isContested) => {
+  expect(leviesOf(passages(line), SETTING)[0]?.isContested).toBe(isContested)
+}) // prettier-ignore
+
 test('what others owe or the reserve holds is no share of the row', () => {
   expect(leviesOf(passages('Sonderumlage | keine beschlossen, Rücklage 93.400 €'), SETTING)).toEqual([])
   expect(leviesOf(passages('Sonderumlage | beschlossen, Anteil der Einheit an der Rücklage 6.670 €'), SETTING)).toMatchObject([{ own: null }])

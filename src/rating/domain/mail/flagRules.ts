@@ -1,11 +1,11 @@
 import type { FactKey } from '#extraction/domain/facts.ts'
-import { toldOfWork } from '#extraction/domain/told.ts'
+import { type ToldOfDamage, toldOfDamage, toldOfWork } from '#extraction/domain/told.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isKnockout, todoOf } from '../judged.ts'
 import { SETTLED_INVENTORY } from './exposeRules.ts'
-import { listedOr, type MailCase, quoted, remarksOn, saidAt } from './mailCase.ts'
+import { capital, clauses, listedOr, type MailCase, quoted, remarksOn, saidAt } from './mailCase.ts'
 import { isTold } from './matters.ts'
 
 /** One question that a finding of this exposé asks. */
@@ -67,11 +67,22 @@ const WHEN_DONE: Readonly<Partial<Record<QuestionId, string | null>>> = {
   'baeder-alter': null,
 }
 
+/** What to ask of a damage, and what in the quoted sentence would answer it; null: nothing would. */
+const OF_DAMAGE: Readonly<Partial<Record<QuestionId, readonly (readonly [keyof ToldOfDamage | null, string])[]>>> = {
+  'hochwasser': [['level', 'wie hoch stand das Wasser'], [null, 'was wurde beschädigt und wie getrocknet'], [null, 'was verlangt die Versicherung seither']],
+  'keller-feuchte': [['cause', 'woher kommt die Feuchte'], ['cure', 'was wurde dagegen getan'], [null, 'seit wann gibt es das'], [null, 'gibt es Bericht oder Angebot dazu']],
+} // prettier-ignore
+
 /** null: the exposé answers it there. */
 function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): string | null {
   const inventory = remarksOn(one, 'inventar')
   const isSettled = inventory.every(({ rule, certainty }) => SETTLED_INVENTORY.includes(rule) && certainty === 'stated')
   if (id === 'inventar' && (one.situation.developer || (isSettled && inventory.length > 0))) return null
+  const damage = OF_DAMAGE[id]
+  if (damage && todo.askTold) {
+    const told = toldOfDamage(sentence)
+    return `${capital(clauses(damage.flatMap(([part, words]) => (part && told[part] ? [] : [words]))))}?`
+  }
   const proof = WHEN_DONE[id]
   if (proof === undefined || !toldOfWork(sentence).when) return todo.askTold === undefined ? todo.ask : todo.askTold
   const isEstimated = id === 'dach' && saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da') !== null

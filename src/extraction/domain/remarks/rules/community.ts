@@ -168,7 +168,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     meaning: 'Verwaltung genannt',
     denied: 'Kein Verwalter bestellt',
     deniedTone: 'warnung',
-    unless: /insolvenzverwalter|nachlassverwalter|zwangsverwalter|mietverwaltung/u,
+    unless: /insolvenzverwalter|nachlassverwalter|zwangsverwalter|mietverwaltung|niedergelegt/u,
     sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
