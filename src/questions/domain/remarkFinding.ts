@@ -121,7 +121,8 @@ const SUSPECTED_ADVICE = 'Lassen Sie es vor dem Kauf untersuchen.'
 function distinctMeanings(remarks: readonly Remark[]): Remark[] {
   // What one sentence states no other makes doubtful: "Ein Verzicht auf den Nießbrauch kann vereinbart werden".
   const sure = remarks.filter(
-    one => one.certainty !== 'unknown' || !remarks.some(other => other.rule === one.rule && other.certainty === 'stated'),
+    one =>
+      one.certainty !== 'unknown' || !remarks.some(other => other.rule === one.rule && other.certainty === 'stated'),
   )
   return sure.filter(
     ({ meaning }, index) =>

@@ -154,7 +154,9 @@ function signsOf(signs: readonly Sign[], own: readonly Passage[]): { weight: num
   let weight = 0
   const evidence: Evidence[] = []
   for (const sign of signs) {
-    const hits = hitsOf(sign.pattern, own).filter(hit => !sign.unless?.test(clauseOf(hit)) && !(sign.unlessDenied && isDenied(hit)))
+    const hits = hitsOf(sign.pattern, own).filter(
+      hit => !sign.unless?.test(clauseOf(hit)) && !(sign.unlessDenied && isDenied(hit)),
+    )
     const different = new Set(hits.map(({ text }) => text.toLowerCase().slice(0, 9)))
     // Two different wordings of one sign weigh more than one, but not twice as much.
     if (hits.length > 0) weight += sign.weight + (different.size > 1 ? 1 : 0)

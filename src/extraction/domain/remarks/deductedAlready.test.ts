@@ -15,8 +15,11 @@ test.each<readonly [text: string, topic: Topic, tone: Tone]>([
   ],
   ['Feuchte am Kellersockel; Abschlag 22.000 € im Verkehrswert bereits berücksichtigt', 'feuchte', 'warnung'],
   ['Es besteht ein Reparaturstau, der wertmindernd berücksichtigt wurde.', 'instandhaltungsstau', 'warnung'],
+  ['Im Keller ist die Außenwand feucht; die Sachverständige hat dafür 9.500 € abgezogen.', 'feuchte', 'warnung'],
+  ['Feuchte am Sockel, im Gutachten mit 14.000 € abgesetzt.', 'feuchte', 'warnung'],
   // Not taken off, taken off elsewhere, or said of the price by who sells.
   ['Der Reparaturstau ist im Verkehrswert nicht berücksichtigt.', 'instandhaltungsstau', 'gefahr'],
+  ['Die Wand im Keller ist feucht, der Gutachter hat dafür nichts abgezogen.', 'feuchte', 'gefahr'],
   [
     'Es besteht ein Reparaturstau. Das Zubehör ist im Verkehrswert bereits berücksichtigt.',
     'instandhaltungsstau',

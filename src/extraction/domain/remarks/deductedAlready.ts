@@ -19,7 +19,7 @@ const OF_SUBSTANCE: readonly Topic[] = [
 ]
 /** The value of an expert, not the price of a seller, who says so of every fault. */
 const DEDUCTED = wholeWords(
-  String.raw`(?:im|in dem|beim|bei der) (?:\p{L}+ )?(?:\p{L}*wert(?:e|es|ermittlung)?|gutachten) (?:wurde[n]? |bereits |schon |mit einem abschlag |wertmindernd |als abschlag )*(?:berücksichtigt|abgezogen|eingerechnet|enthalten|eingeflossen)|(?:bereits |schon )?wertmindernd (?:bereits )?(?:berücksichtigt|angesetzt)`,
+  String.raw`(?:im|in dem|beim|bei der) (?:\p{L}+ )?(?:\p{L}*wert(?:e|es|ermittlung)?|gutachten) (?:wurde[n]? |bereits |schon |mit einem abschlag |wertmindernd |als abschlag )*(?:berücksichtigt|abgezogen|eingerechnet|enthalten|eingeflossen)|(?:gutachter(?:in)?|sachverständige[rn]?|gutachten|bewertung)(?!\p{L})(?:(?!nicht|keine?n?(?!\p{L}))(?:[^.]|(?<=\d)\.(?=\d))){0,50}(?:abgezogen|in abzug gebracht|abgesetzt|als abschlag angesetzt)|(?:bereits |schon )?wertmindernd (?:bereits )?(?:berücksichtigt|angesetzt)`,
   '',
 )
 /** A sentence ends where a capital follows: "22.000 €; Feuchte" goes on. */

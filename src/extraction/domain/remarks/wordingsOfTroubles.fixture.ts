@@ -4,17 +4,37 @@ import type { Wording } from './wordings.fixture.ts'
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
   // what was found stands, whoever says that it was treated
-  ['Im Dachstuhl fand ein Gutachter 2021 Hausbock, der laut Verkäufer inzwischen bekämpft wurde.', 'schaedlinge', 'gefahr'],
-  ['2017 wurde unter der Küche Hausschwamm entdeckt, der nach Aussage des Eigentümers beseitigt worden ist.', 'schaedlinge', 'gefahr'],
-  ['Der Statiker stellte Setzrisse am Giebel fest, die nach Angaben der Vorbesitzer verpresst worden sein sollen.', 'statik', 'gefahr'],
+  [
+    'Im Dachstuhl fand ein Gutachter 2021 Hausbock, der laut Verkäufer inzwischen bekämpft wurde.',
+    'schaedlinge',
+    'gefahr',
+  ],
+  [
+    '2017 wurde unter der Küche Hausschwamm entdeckt, der nach Aussage des Eigentümers beseitigt worden ist.',
+    'schaedlinge',
+    'gefahr',
+  ],
+  [
+    'Der Statiker stellte Setzrisse am Giebel fest, die nach Angaben der Vorbesitzer verpresst worden sein sollen.',
+    'statik',
+    'gefahr',
+  ],
   ['Im Keller gab es Schimmel, der angeblich entfernt worden ist.', 'feuchte', 'gefahr'],
   ['Laut Eigentümer besteht Verdacht auf Hausschwamm.', 'schaedlinge', 'warnung', 'unknown'],
-  ['Der 2015 festgestellte Hausbockbefall wurde fachgerecht behandelt, die Rechnung liegt vor.', 'schaedlinge', 'warnung'],
+  [
+    'Der 2015 festgestellte Hausbockbefall wurde fachgerecht behandelt, die Rechnung liegt vor.',
+    'schaedlinge',
+    'warnung',
+  ],
   // water that came up to the house
   ['Beim Hochwasser 2013 stand das Wasser 60 cm hoch im Erdgeschoss.', 'hochwasser-ereignis', 'gefahr'],
   ['Im August 2002 hatten wir 1,40 m Wasser im Haus, seither nichts mehr.', 'hochwasser-ereignis', 'gefahr'],
   ['Die Mulde kam 2013 bis zur dritten Kellerstufe.', 'hochwasser-ereignis', 'gefahr'],
-  ['Im Juli 2021 war das Erdgeschoss kniehoch überflutet, danach wurde alles neu verputzt.', 'hochwasser-ereignis', 'gefahr'],
+  [
+    'Im Juli 2021 war das Erdgeschoss kniehoch überflutet, danach wurde alles neu verputzt.',
+    'hochwasser-ereignis',
+    'gefahr',
+  ],
   ['Bei den Fluten von 1993 und 1995 lief der Keller voll.', 'hochwasser-ereignis', 'gefahr'],
   ['Die Hochwassermarke von 2002 am Türstock zeigt 85 cm.', 'hochwasser-ereignis', 'gefahr'],
   // damp in everyday words
@@ -30,7 +50,11 @@ export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
   ['Gegen die Wahl der Verwaltung läuft eine Anfechtungsklage beim Amtsgericht.', 'weg-anfechtung', 'gefahr'],
   ['Zwei Eigentümer haben die Beschlüsse der letzten Versammlung angefochten.', 'weg-anfechtung', 'gefahr'],
   ['Die Gemeinschaft hat derzeit keinen Verwalter.', 'verwalter-fehlt', 'warnung'],
-  ['Die Hausverwaltung hat ihr Amt zum Jahresende niedergelegt, ein Nachfolger wird gesucht.', 'verwalter-fehlt', 'warnung'],
+  [
+    'Die Hausverwaltung hat ihr Amt zum Jahresende niedergelegt, ein Nachfolger wird gesucht.',
+    'verwalter-fehlt',
+    'warnung',
+  ],
   ['Ein neuer Verwalter wurde gewählt, die Wahl ist aber angefochten.', 'verwalter-fehlt', 'warnung'],
   ['Die Abrechnung für 2025 fehlt noch.', 'abrechnung-fehlt', 'warnung'],
   ['Die Jahresabrechnungen 2024 und 2025 wurden bisher nicht erstellt.', 'abrechnung-fehlt', 'warnung'],
@@ -43,13 +67,25 @@ export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
   // a builder who is not yet one
   ['Verkäuferin: Seeblick Projekt GmbH i. G., Rostock', 'traeger-in-gruendung', 'warnung'],
   ['Bauherrin ist die Hofgarten Wohnen GmbH & Co. KG i. Gr.', 'traeger-in-gruendung', 'warnung'],
-  ['Die Projektgesellschaft (GmbH in Gründung) wird noch ins Handelsregister eingetragen.', 'traeger-in-gruendung', 'warnung'],
+  [
+    'Die Projektgesellschaft (GmbH in Gründung) wird noch ins Handelsregister eingetragen.',
+    'traeger-in-gruendung',
+    'warnung',
+  ],
   // a project's own permit
   ['Die denkmalrechtliche Erlaubnis ist beantragt, Baubeginn ist im Frühjahr 2027.', 'bauantrag-offen', 'warnung'],
-  ['Die Genehmigung steht noch aus; mit dem Bau soll im Herbst begonnen werden, die Baugenehmigung wird bis Mai erwartet.', 'bauantrag-offen', 'warnung'],
+  [
+    'Die Genehmigung steht noch aus; mit dem Bau soll im Herbst begonnen werden, die Baugenehmigung wird bis Mai erwartet.',
+    'bauantrag-offen',
+    'warnung',
+  ],
   // steps that a lift leaves
   ['Trotz Aufzug sind bis zur Wohnung sechs Stufen zu gehen.', 'stufen-trotz-aufzug', 'hinweis'],
-  ['Der Lift hält im Zwischengeschoss, von dort geht es über eine halbe Treppe zur Wohnung.', 'stufen-trotz-aufzug', 'hinweis'],
+  [
+    'Der Lift hält im Zwischengeschoss, von dort geht es über eine halbe Treppe zur Wohnung.',
+    'stufen-trotz-aufzug',
+    'hinweis',
+  ],
   ['Zum Aufzug im Hochparterre führen fünf Stufen.', 'stufen-trotz-aufzug', 'hinweis'],
   // decided, contested, recommended: not done
   ['Der Beschluss über die Sanierung des Daches wurde angefochten.', 'dach-erneuert', 'neutral', 'unknown'],
@@ -72,9 +108,15 @@ export const NO_TROUBLES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Die Jahresabrechnung 2025 liegt vor.', 'verwalter'],
   ['Die Eigentümer führen keinen Rechtsstreit, Beschlüsse sind nicht angefochten.', 'verwalter'],
   ['Eine bodengleiche Dusche und ein Handtuchheizkörper gehören zum Bad.', 'barrierefrei'],
-  ['Für den Ausbau des Spitzbodens gibt es einen Entwurf, eine Genehmigung wurde bisher nicht beantragt.', 'umbauGenehmigung'],
+  [
+    'Für den Ausbau des Spitzbodens gibt es einen Entwurf, eine Genehmigung wurde bisher nicht beantragt.',
+    'umbauGenehmigung',
+  ],
   ['Der Ausbau des Dachbodens wäre denkbar, eine Baugenehmigung dafür liegt nicht vor.', 'umbauGenehmigung'],
-  ['Die Idee, die Scheune auszubauen, wurde nicht weiterverfolgt, eine Genehmigung wurde nicht eingeholt.', 'umbauGenehmigung'],
+  [
+    'Die Idee, die Scheune auszubauen, wurde nicht weiterverfolgt, eine Genehmigung wurde nicht eingeholt.',
+    'umbauGenehmigung',
+  ],
   ['Wir haben das Haus bis zum Frühjahr selbst bewohnt.', 'raeumung'],
   ['Die Wohnung wurde bis 2024 vom Eigentümer selbst bewohnt.', 'raeumung'],
   ['Meine Eltern haben bis vor einem Jahr hier selbst gewohnt.', 'raeumung'],

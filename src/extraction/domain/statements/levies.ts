@@ -231,7 +231,9 @@ function sumOf(amounts: readonly number[]): number {
 }
 
 function isContesting({ text }: Statement): boolean {
-  return /(?<!\p{L})(?:angefochten|anfechtung\p{L}*)(?!\p{L})/u.test(text) && !NOT.test(text.replace(/noch nicht/gu, ''))
+  return (
+    /(?<!\p{L})(?:angefochten|anfechtung\p{L}*)(?!\p{L})/u.test(text) && !NOT.test(text.replace(/noch nicht/gu, ''))
+  )
 }
 
 function isPast(statement: string, today: number): boolean {

@@ -3,7 +3,7 @@ import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 const ADMINISTRATOR = '(?:haus|weg-?)?(?:verwalter(?:in|s)?|verwaltung)'
 const STATEMENT = '(?:(?:jahres|hausgeld|wohngeld|weg-?)abrechnung(?:en)?|wirtschaftspl[aä]ne?)'
 const YEARS =
-  "(?: ?(?:für |des jahres |der jahre |aus )?(?:(?:19|20)\\d\\d(?:(?:,| und|\\/) ?(?:19|20)?\\d\\d)*|das (?:vor|letzte |vorige )\\p{L}*))?"
+  '(?: ?(?:für |des jahres |der jahre |aus )?(?:(?:19|20)\\d\\d(?:(?:,| und|\\/) ?(?:19|20)?\\d\\d)*|das (?:vor|letzte |vorige )\\p{L}*))?'
 const MISSING =
   '(?:fehlt|fehlen|steht (?:\\p{L}+ ){0,2}aus|stehen (?:\\p{L}+ ){0,2}aus|(?:liegt|liegen)(?: \\p{L}+){0,3} nicht vor|(?:ist|sind|wurden?)(?: \\p{L}+){0,3} nicht (?:erstellt|beschlossen|vorgelegt|gemacht|fertig)|noch nicht (?:erstellt|beschlossen|vorgelegt|fertig))'
 
@@ -39,7 +39,8 @@ export const COMMUNITY_TROUBLE_RULES: readonly RemarkRule[] = [
     ),
     meaning:
       'Die Gemeinschaft hat keinen sicher bestellten Verwalter: Abrechnung, Zahlungen und Auskünfte können liegen bleiben',
-    unless: /keine (?:\p{L}+ )?verwaltungsgebühr|ohne verwalterzustimmung|insolvenz|nachlass|zwangs|mietverwaltung|sondereigentumsverwaltung/u,
+    unless:
+      /keine (?:\p{L}+ )?verwaltungsgebühr|ohne verwalterzustimmung|insolvenz|nachlass|zwangs|mietverwaltung|sondereigentumsverwaltung/u,
     fixed: 'stated',
     sections: OBJECT_ONLY,
   },
