@@ -60,7 +60,7 @@ const IN_TEXT: Patterns = [
   ],
   [/(?:wohn-? ?und ?geschäfts|wohngeschäfts|wohn-\/geschäfts)haus|(?<!\p{L})WGH(?!\p{L})/iu, 'wohn-geschaeftshaus'],
   [
-    /mehrfamilien(?:wohn)?haus|zinshaus|rentenhaus|renditehaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]{0,2}(?:familien|parteien)[- ]?(?:wohn|miets?)?haus|apartmenthaus/iu,
+    /mehrfamilien(?:wohn)?(?:haus|hs\.)|zinshaus|rentenhaus|renditehaus|(?<!\p{L})MFH(?!\p{L})|renditeobjekt|mietshaus|(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)[- ]{0,2}(?:familien|parteien)[- ]?(?:wohn|miets?)?haus|apartmenthaus/iu,
     'mehrfamilienhaus',
   ],
   [
@@ -70,7 +70,7 @@ const IN_TEXT: Patterns = [
   [/mehrgenerationenhaus/iu, 'mehrgenerationenhaus'],
   [/zweifamilien(?:wohn)?haus|(?<!\p{L})ZFH(?!\p{L})/iu, 'zweifamilienhaus'],
   [/doppelhaushälfte|(?<!\p{L})DHH(?!\p{L})|doppelhaus|semi-detached/iu, 'doppelhaushaelfte'],
-  [/reihen(?:mittel|end|eck)?haus|(?<!\p{L})(?:RMH|REH|RH)(?!\p{L})|terraced house|stadthaus/iu, 'reihenhaus'],
+  [/reihen(?:mittel|end|eck)?(?:haus|hs\.)|(?<!\p{L})(?:RMH|REH|RH)(?!\p{L})|terraced house|stadthaus/iu, 'reihenhaus'],
   [
     /(?<!(?:und|mit|plus|sowie|nebst|samt) )(?:zwei|drei|vier|fünf|sechs|\d+|neue|moderne|exklusive|kernsanierte)\s(?:\p{L}+e\s)?(?:eigentums|neubau)?-?wohnungen/iu,
     'eigentumswohnungen',
@@ -92,7 +92,7 @@ const IN_TEXT: Patterns = [
   [/ferienhaus|wochenendhaus/iu, 'ferienhaus'],
   [/fertighaus|ausbauhaus|aktionshaus/iu, 'fertighaus'],
   [
-    /einfamilien(?:wohn)?haus|(?<!\p{L})EFH(?!\p{L})|detached house|family home|architektenhaus|wohnhaus/iu,
+    /einfamilien(?:wohn)?(?:haus|hs\.)|(?<!\p{L})EFH(?!\p{L})|detached house|family home|architektenhaus|wohnhaus/iu,
     'einfamilienhaus',
   ],
   [/penthouse/iu, 'penthouse'],

@@ -26,7 +26,7 @@ export const areaTables: TableRule[] = [
   {
     key: 'wohnflaeche',
     label:
-      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl\.?|wfl\.?|wohnflaeche|wohnfäche|wohn-fläche|living (?:area|space)|reine wohnfläche|(?:app?artement|apartment|wohnungs)größe)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
+      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl\.?|wfl\.?|wohnflaeche|wohnfäche|wohn-fläche|living (?:area|space)|reine wohnfläche|(?:app?artement|apartment|wohnungs)größe)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|n\. woflv|gem\. woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
     value: living,
   },
   {
@@ -92,7 +92,7 @@ export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnflaeche|Wohnfäche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\sges\.|\sinsg\.|\sinsges\.)?(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`,
+      String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnflaeche|Wohnfäche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\sges\.|\sinsg\.|\sinsges\.|\s(?:n|lt|gem)\.\s(?:WoFlV|DIN))?(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`,
       'giu',
     ),
     value: (match, passage) => lastArea(match, passage.text),

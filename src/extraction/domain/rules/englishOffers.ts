@@ -23,7 +23,10 @@ export const englishProse: readonly ProseRule[] = [
   },
   {
     key: 'schlafzimmer',
-    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})\s(?:[a-z]+\s)?bedrooms(?!\p{L})`, 'giu'),
+    pattern: new RegExp(
+      String.raw`${AHEAD}(?<n>${COUNT})(?:\s(?:[a-z]+\s)?bedrooms|-bedroom\s${HOME})(?!\p{L})`,
+      'giu',
+    ),
     value: counted,
   },
   {

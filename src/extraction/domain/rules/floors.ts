@@ -46,7 +46,7 @@ export const floorTables: TableRule[] = [
       if (found) return { value: /[,(+/&]| und /u.test(told) && told.length < 40 ? told : floorName(found[0]) }
       const english = /(?<!\d)(\d{1,2})(?:st|nd|rd|th) floor/iu.exec(text)
       if (english) return { value: `${english[1]}. OG` }
-      const bare = /^(\d{1,2})(?:\s*(?:von|\/)\s*\d{1,2})?\.?$/u.exec(text.trim())
+      const bare = /^(\d{1,2})(?:\s*\(?(?:von|\/)\s*\d{1,2}\)?)?\.?$/u.exec(text.trim())
       return bare ? { value: bare[1] === '0' ? 'Erdgeschoss' : `${bare[1]}. OG` } : undefined
     },
   },

@@ -126,6 +126,13 @@ export const heatingProse: ProseRule[] = [
     sections: ['object', 'energy'],
   },
   {
+    // "Zentralhzg. Gas"
+    key: 'energietraeger',
+    pattern: /(?:[Zz]entral|[Ee]tagen)hzg\.,?\s\(?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Strom)(?!\p{L}|-)/gu,
+    value: match => carrier(match.groups?.what ?? ''),
+    sections: ['object', 'energy'],
+  },
+  {
     // "Aktuell Öl als Energieträger"
     key: 'energietraeger',
     pattern:

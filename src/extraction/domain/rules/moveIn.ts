@@ -1,4 +1,5 @@
 import type { ProseRule } from '../rule.ts'
+import { DATE } from './legal.ts'
 
 /** A parking space may be free at once, too. */
 const PARKING = /(?:stellpl\p{L}*|garage\p{L}*|carport)(?!\p{L})[^.;\n]{0,30}$/iu
@@ -10,7 +11,18 @@ export const moveInProse: readonly ProseRule[] = [
     key: 'bezugsfreiAb',
     pattern:
       /(?<!\p{L}|nicht )(?:ab\s)?sofort\s(?:bezugsfrei|bezugsfertig|bezugsbereit|beziehbar)(?!\p{L})|(?<!\p{L})ab\ssofort\s(?:frei|verfügbar)(?!\p{L})/giu,
-    value: (match, { text }) => (PARKING.test(text.slice(0, match.index)) ? undefined : { value: 'sofort' }),
+    value: (match, { text }) =>
+      PARKING.test(text.slice(Math.max(0, match.index - 60), match.index)) ? undefined : { value: 'sofort' },
+    sections: ['object', 'costs'],
+  },
+  {
+    // "Freiwerdend zum 30.09.2027"
+    key: 'bezugsfreiAb',
+    pattern: new RegExp(String.raw`(?<!\p{L})frei\s?werdend\s(?:zum|ab|am)\s(?:dem\s)?(?<when>${DATE})`, 'giu'),
+    value: (match, { text }) =>
+      PARKING.test(text.slice(Math.max(0, match.index - 60), match.index))
+        ? undefined
+        : { value: match.groups?.['when'] ?? '' },
     sections: ['object', 'costs'],
   },
   {

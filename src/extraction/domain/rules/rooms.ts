@@ -13,6 +13,7 @@ const WHOLE = /^(\d{1,2})[.,]0{1,2}$/u
 const MAX_ROOMS = 40
 /** Behind a label in the singular. */
 const MAX_OF_ONE_NAME = 3
+const MAX_SHORTENED = 6
 
 function count(text: string): Reading | undefined {
   const found = (WHOLE.exec(text.trim()) ?? CELL_COUNT.exec(text.trim()))?.[1]
@@ -30,16 +31,21 @@ export const roomTables: TableRule[] = [
   },
   {
     key: 'schlafzimmer',
-    label: /^(?:davon |anzahl (?:der )?|anz\.? )?(?:schlafzimmer|schlafräume|bedrooms|sz)(?: ?\(.{0,20}\))?$/u,
-    value: count,
+    label: /^(?:davon |anzahl (?:der )?|anz\.? )?(?:schlafzimmer|schlafräume|bedrooms|sz|schlafz)(?: ?\(.{0,20}\))?$/u,
+    value: (text, label) => {
+      const reading = count(text)
+      // "Schlafz." over "15" on a floor plan: square metres.
+      const isSize = /^s(?:z|chlafz)(?!\p{L})/u.test(label) && Number(reading?.value) > MAX_SHORTENED
+      return isSize ? undefined : reading
+    },
   },
   {
     key: 'badezimmer',
-    label: /^(?:anzahl (?:der )?|anz\.? )?(?:badezimmer|bäder|bad|bathrooms|bad\/wc|bz)(?: ?\(.{0,20}\))?$/u,
+    label: /^(?:anzahl (?:der )?|anz\.? )?(?:badezimmer|bäder|bad|bathrooms|bad\/wc|bz|badez)(?: ?\(.{0,20}\))?$/u,
     value: (text, label) => {
       const reading = count(text)
       // "Bad" over "6" on a floor plan: square metres.
-      const isSize = label === 'bad' && Number(reading?.value) > MAX_OF_ONE_NAME
+      const isSize = /^(?:bad|bz|badez)$/u.test(label) && Number(reading?.value) > MAX_OF_ONE_NAME
       return reading && !isSize && Number(reading.value) >= 1 ? reading : undefined
     },
   },
@@ -122,6 +128,16 @@ export const roomProse: ProseRule[] = [
       String.raw`(?<!\p{L})(?:[Aa]us|[Ss]tatt)\s(?:ehemals\s|früher\s|ursprünglich\s|einst\s|vorher\s|bisher\s)(?:${COUNT})\s(?:\p{L}+\s)?(?:Zimmern?|Räumen?)\s(?:wurden\s|sind\s|jetzt\s|nun\s|heute\s)*(?<n>${COUNT})(?=\s(?:(?:\p{L}+e\s)?(?:Zimmer|Räume)(?!\p{L})|\p{L}+e\s?[.,;]))`,
       'gu',
     ),
+    value: match => {
+      const reading = matched(match)
+      return reading && { ...reading, complete: true as const }
+    },
+    sections: ['object'],
+  },
+  {
+    // "Ursprünglich 5 Zimmer, heute 4 Zimmer"
+    key: 'zimmer',
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:heute|jetzt|nun)\s(?<n>${COUNT})\sZimmer(?!\p{L})`, 'giu'),
     value: match => {
       const reading = matched(match)
       return reading && { ...reading, complete: true as const }

@@ -49,6 +49,13 @@ export const spelledOutProse: readonly ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "Zweihundert Quadratmeter Wohnfläche"
+    key: 'wohnflaeche',
+    pattern: new RegExp(String.raw`${NUMBER}${METRES}\sWohnfläche(?!\p{L})`, 'giu'),
+    value: match => spelled(match, 'm²', MIN_AREA, 1000),
+    sections: ['object'],
+  },
+  {
     key: 'nutzflaeche',
     pattern: new RegExp(
       String.raw`(?<!\p{L})Nutzfläche(?!\p{L})[^.;\d]{0,30}?${NUMBER}${METRES}|${NUMBER.replace('number', 'before')}${METRES}\sNutzfläche(?!\p{L})`,
