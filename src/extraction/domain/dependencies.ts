@@ -17,7 +17,7 @@ export function dependencies(
   units: readonly Unit[],
   { parts, partsAsTold }: Pick<Structure, 'parts' | 'partsAsTold'>,
   { own, statements }: { readonly own: readonly Candidate[]; readonly statements: readonly Statement[] },
-  several: { readonly lists: boolean; readonly asPackage: boolean },
+  several: { readonly lists: boolean; readonly asPackage: boolean; readonly inOneHouse: boolean },
 ): Candidate[] {
   const candidates = commissionInPercent(
     ofTheWhole(ofOneAddress(withoutAreaOfCertificate(own, statements, parts)), parts, partsAsTold),
@@ -25,7 +25,7 @@ export function dependencies(
   const type = objectTypeOf(candidates)
   const flat = type !== undefined && isFlat(type)
   // "6 Eigentumswohnungen, Bernsdorfer Straße 112": flats of one house are heated by one heating.
-  const inOneHouse = flat && isOneHouse(candidates)
+  const inOneHouse = flat && (several.inOneHouse || isOneHouse(candidates))
   // Each of several objects may have its own: "Halle: Gas-Zentralheizung. Magdeburg: Fernwärme."
   const mixed = several.lists && hasDifferentCarriers(candidates)
   const kept = candidates.filter(candidate => {

@@ -8,7 +8,7 @@ import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
 import { withUnitsOfParts } from './deal/unitsOfParts.ts'
 import { objektartOf } from './deal/objektartOf.ts'
-import { isHeadedAsPackage } from './deal/packageSigns.ts'
+import { isHeadedAsPackage, isOfOneHouse } from './deal/packageSigns.ts'
 import { partsAgainstWhole } from './deal/partsAgainstWhole.ts'
 import { roomsAgainstWhole } from './roomsAgainstWhole.ts'
 import { withLotTotal } from './deal/parts/lotTotal.ts'
@@ -22,6 +22,7 @@ import {
   type Statement,
   type Unit,
 } from './facts.ts'
+import { withFootnotes } from './footnotes.ts'
 import { type Given, NOTHING_GIVEN } from './given/givable.ts'
 import { statedBargain, worksWith } from './given/statedBargain.ts'
 import { withGiven } from './given/withGiven.ts'
@@ -46,6 +47,7 @@ import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
 import { offeredRowOf, summedAreaOf } from './offeredRow.ts'
 import { rentsOf } from './rentRoll.ts'
+import { rentsByPeriod } from './rentsByPeriod.ts'
 import { withPriceOfToday } from './priceBySquareMetre.ts'
 import { withoutUntoldPrice } from './priceOnRequest.ts'
 import { resolve } from './resolve.ts'
@@ -123,12 +125,16 @@ export function extract(
   const { own, statements, whole } = ownFacts(
     withPriceOfToday(
       [
-        ...readTables(TABLES, labels, setting),
+        ...withFootnotes(readTables(TABLES, labels, setting), listed),
         ...rentsOf(tables),
         ...offeredRowOf(tables, listed),
         ...summedAreaOf(tables),
+        ...rentsByPeriod(pages),
         ...totalsOf(lists, kind),
-        ...withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
+        ...withFootnotes(
+          withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
+          listed,
+        ),
         // Where the rows of a list lie in several towns, the provider's is none of them.
         ...readAddresses(listed, addressCandidate),
       ],
@@ -143,7 +149,7 @@ export function extract(
       units,
       { parts, partsAsTold },
       { own: readings, statements },
-      { lists: lists.length > 0, asPackage: isHeadedAsPackage(listed) },
+      { lists: lists.length > 0, asPackage: isHeadedAsPackage(listed), inOneHouse: isOfOneHouse(listed) },
     )
   const candidates = related(kind === 'zwangsversteigerung' ? withLotTotal(own, listed, parts) : own)
   const rivals: Contradiction[] = []

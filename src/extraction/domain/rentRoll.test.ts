@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from './extract.ts'
 import { page } from './typeset.fixture.ts'
+import { type Edge, tightTable } from './tightTable.fixture.ts'
 
 const ROWS = [
   '# Wohnhaus mit drei Wohnungen in Hagen',
@@ -32,5 +33,70 @@ describe('sums below a list of tenants', () => {
     [['Summe p. a. | 199,10 | 9.000,00 | 14.580,00'], [null, 9000]],
   ])('%j: by the month and by the year', (sums, rents) => {
     expect(rentsOf(...sums)).toEqual(rents)
+  })
+})
+
+const EDGES: readonly Edge[] = [{ at: 40 }, { at: 78 }, { at: 150, right: true }, { at: 200, right: true }, { at: 207 }, { at: 250 }] // prettier-ignore
+const OFFER = ['# Zinshaus mit vier Wohnungen in Greiz', 'Kaufpreis: 310.000 €, Käuferprovision 3,57 %, Exposé nach Absprache', 'Mieteinnahmen (Soll): 22.800 € im Jahr']
+const FLATS = [
+  '1 | EG links | 58,20 | 391,00 | 2009 | –',
+  '2 | EG rechts | 61,50 | 404,50 | 2016 | Amt zahlt die / Miete direkt',
+  '3 | OG links | 62,40 | (480,00) | leer | seit März ohne Mieter',
+  '4 | OG rechts | 64,80 | 418,00 | 2021 | Küche vom Mieter',
+]
+
+function readRoll(rows: readonly string[], below: readonly string[] = []) {
+  const day = calendarDate('2026-11-26')
+  const { facts, deal } = extract([tightTable(OFFER, EDGES, rows, below)], day)
+  const rents = deal?.parts.filter(({ kind }) => kind === 'wohnung').map(part => part.rentMonthEuro)
+  const { kaltmieteMonat: month, jahresnettokaltmiete: year, vermietet } = facts ?? {}
+  return { rents, month: month?.value ?? null, year: year?.value ?? null, vermietet: vermietet?.value ?? null }
+}
+
+const RENTS = [391, 404.5, null, 418]
+
+describe('what is paid now, below columns that are close to each other', () => {
+  const HEAD = 'Nr. | Lage | m² | Miete/Monat | seit | Anmerkung'
+  test.each<[string, string[], number, number | null]>([
+    ['a row of sums by its name', ['Summe | | 246,90 | 1.213,50 | | 14.562,00 € im Jahr'], 1213.5, 14562],
+    ['a row of sums by what it holds', ['zurzeit gezahlt | | 246,90 | 1.213,50'], 1213.5, null],
+    ['what is paid, and below it what all would bring', ['laufend | | 246,90 | 1.213,50 | | 14.562,00 € p. a.', 'bei Vollvermietung | | | 1.693,50 | | 20.322,00 € p. a.'], 1213.5, 14562], // prettier-ignore
+    ['two languages', ['Ist / actual | | 246,90 | 1.213,50 | | 14.562,00 € p. a.', 'Soll / at full occupancy | | | 1.693,50 | | 20.322,00 € p. a.'], 1213.5, 14562], // prettier-ignore
+    ['no row of sums', [], 1213.5, null],
+  ])('%s', (_why, sums, month, year) => {
+    expect(readRoll([HEAD, ...FLATS, ...sums])).toEqual({ rents: RENTS, month, year, vermietet: 'teilweise' })
+  })
+
+  test.each(['WE / unit | Lage | m² | Miete kalt | since | Remarks', 'Whg. | Etage | m² | NKM mtl. | Mieter | Notizen'])(
+    'columns headed "%s"',
+    head => {
+      expect(readRoll([head, ...FLATS]).rents).toEqual(RENTS)
+    },
+  )
+})
+
+test.each<[string, string, number | null]>([
+  ['* bei Vollvermietung einschließlich der leeren Wohnung', '19.992 € p. a.*', null],
+  ['* inklusive Ansatz von 452,50 € für die freie Wohnung', '19.992 € p. a.*', null],
+  ['* zzgl. Nebenkosten', '14.562 € p. a.*', 14562],
+  ['** kalkulatorisch; * ohne Nebenkosten', '14.562 € p. a.*', 14562],
+])('a rent with the footnote "%s"', (note, told, year) => {
+  const { facts } = extract(
+    [page(['# Zinshaus in Greiz', 'Kaufpreis | 310.000 €', 'Käuferprovision | 3,57 %', `Mieteinnahmen | ${told}`, '', note])],
+    calendarDate('2026-11-26'),
+  )
+  expect(facts?.jahresnettokaltmiete?.value ?? null).toBe(year)
+})
+
+describe('a month and a year side by side', () => {
+  test.each<[string[], (number | null)[]]>([
+    [['Posten | mtl. | p. a.', 'Pacht laut Vertrag | 612,00 € | 7.344,00 €', 'tatsächlich gezahlte Pacht | 459,00 € | 5.508,00 €'], [459, 5508]], // prettier-ignore
+    [['Position | im Monat | im Jahr', 'Nettokaltmiete | 640,00 € | 7.680,00 €', 'Verwaltung | 26,00 € | 312,00 €'], [640, 7680]], // prettier-ignore
+    [['Position | monatlich | jährlich', 'Pacht aktuell | 380,00 € | 4.560,00 €', 'Sollmiete | 510,00 € | 6.120,00 €'], [380, 4560]], // prettier-ignore
+  ])('%j', (rows, rents) => {
+    const offer = ['# Pflegeapartment Nr. 12 in Greiz', 'Kaufpreis | 98.000 €', 'Apartment (Zimmer mit Bad) | 21,80 m²', '']
+    const { facts } = extract([page([...offer, ...rows])], calendarDate('2026-11-26'))
+    expect([facts?.kaltmieteMonat?.value ?? null, facts?.jahresnettokaltmiete?.value ?? null]).toEqual(rents)
+    expect(facts?.wohnflaeche?.value).toBe(21.8)
   })
 })

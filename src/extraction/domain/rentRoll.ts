@@ -45,7 +45,7 @@ function yearOf({ page, cells }: Row): Candidate[] {
 
 /** "Summe Soll, 2. OG vermietet" below "Summe Ist": what the house would bring. */
 const POTENTIAL =
-  /(?<!\p{L})(?:soll\p{L}*|potenzial\p{L}*|potential\p{L}*|erzielbar\p{L}*|vollvermiet\p{L}*|vollvermietung|mit leerstand)(?!\p{L})/iu
+  /(?<!\p{L})(?:soll\p{L}*|potenzial\p{L}*|potential\p{L}*|erzielbar\p{L}*|vollvermiet\p{L}*|vollvermietung|mit leerstand|at full occupancy|fully let)(?!\p{L})/iu
 
 /** A cell of the row of sums that names its time: "40.680 € im Jahr". */
 const OF_A_YEAR = /\d\s?(?:€|EUR|Euro)\s(?:im Jahr|pro Jahr|jährlich|p\.\s?a\.)/u

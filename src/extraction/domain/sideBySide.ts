@@ -1,5 +1,5 @@
 import { union } from '#kernel/evidence.ts'
-import type { Line } from '#reading/domain/page.ts'
+import type { Line, Segment } from '#reading/domain/page.ts'
 
 /** Lines whose middles differ by less stand side by side, in points. */
 export const SAME_HEIGHT = 4
@@ -28,4 +28,21 @@ export function middleOf({ box }: Pick<Line, 'box'>): number {
 /** Words over columns. */
 export function isHead({ segments }: Line): boolean {
   return segments.length >= MIN_COLUMNS && segments.every(({ text }) => text.length <= 30 && !/\d/u.test(text))
+}
+
+/** Cells of one column begin at the same place, in points. */
+const FLUSH = 2
+/** Lines of one cell follow each other this closely, in em. */
+const LEADING = 0.7
+
+/** The cell of a row that a cell right below it goes on: they begin at the same place. */
+export function cellAbove({ box }: Segment, { segments }: Line): Segment | undefined {
+  return segments.find(cell => Math.abs(cell.box[0] - box[0]) <= FLUSH)
+}
+
+/** "rechts" below "1. OG", "Miete direkt" below "Amt zahlt die": each cell of the line goes on right below one of the row. */
+export function goesOnBelow({ segments, box }: Line, row: Line): boolean {
+  const size = segments[0]?.words[0]?.size ?? 0
+  if (box[1] < row.box[1] + size / 2 || box[1] - row.box[3] > LEADING * size) return false
+  return segments.every(cell => cellAbove(cell, row) !== undefined)
 }

@@ -1,20 +1,19 @@
 import type { Line, Page } from '#reading/domain/page.ts'
 import { withCentredRows } from './centredRows.ts'
+import { withCellsToldApart } from './gluedCells.ts'
 import { withOpenCells } from './openCells.ts'
 import { withPairedColumns } from './pairedColumns.ts'
-import { asOne, isHead, middleOf, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
+import { asOne, goesOnBelow, isHead, middleOf, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
 import { withWrappedCells } from './wrappedCells.ts'
 import { withWrappedValues } from './wrappedValues.ts'
 
 /** So many rows that came apart are no chance. */
 const MIN_JOINED = 2
 const MAX_CELL_LENGTH = 60
-/** A row may reach so far beyond the head, in points. */
-const BEYOND = 60
 
 /** The columns of a table may be read as columns of text, and its rows come apart: what stands side by side below a head is one row. */
 export function withWholeRows(read: Page): Page {
-  const page = withPairedColumns(withWrappedValues(withWrappedCells(withOpenCells(withCentredRows(read)))))
+  const page = withPairedColumns(withWrappedValues(withWrappedCells(withOpenCells(withCentredRows(withCellsToldApart(read))))))
   const lines = page.blocks.flatMap(block => block.lines)
   const joined = new Map<Line, Line[]>()
   const gone = new Set<Line>()
@@ -46,13 +45,15 @@ function isTable(head: Line, rows: readonly Line[]): boolean {
   return new Set(names).size === names.length && 2 * rows.filter(isRow).length > rows.length
 }
 
-/** The rows below the head and as wide, up to the first line that is alone. */
+/** The rows that begin below the head, up to the first line that is alone: words of the last column reach beyond it. */
 function rowsBelow(head: Line, lines: readonly Line[]): Line[][] {
   const [left, , right, bottom] = head.box
   const rows = sideBySide(
-    lines.filter(line => middleOf(line) > bottom && line.box[0] >= left - SAME_HEIGHT && line.box[2] <= right + BEYOND),
+    lines.filter(line => middleOf(line) > bottom && line.box[0] >= left - SAME_HEIGHT && line.box[0] < right),
   )
-  const end = rows.findIndex(row => asOne(row).segments.length < 2)
+  const end = rows.findIndex(
+    (row, index) => asOne(row).segments.length < 2 && !goesOnBelow(asOne(row), asOne(rows[index - 1] ?? [head])),
+  )
   return rows
     .slice(0, end < 0 ? rows.length : end)
     .filter(row => row.every((line, index) => index === 0 || (row[index - 1] as Line).box[2] <= line.box[0]))

@@ -1,6 +1,7 @@
 import { type Box, union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell } from './cells.ts'
+import { isHead } from './sideBySide.ts'
 
 /** Halves of a cell begin at the same place, in points. */
 const FLUSH = 2
@@ -118,10 +119,15 @@ function gapTo(box: Box, { segments }: Line): number {
   return Math.min(...segments.map(cell => Math.max(0, cell.box[0] - box[2], box[0] - cell.box[2])))
 }
 
-/** Where its row has no cell: behind its label, or before a value that stands alone at the height of a label of two lines. */
-function isBeside(box: Box, { segments }: Line): boolean {
-  if (segments.some(cell => cell.box[0] >= box[2])) return isLoneValue(segments, box)
-  return segments.every(cell => cell.box[2] <= box[0] || cell.box[0] >= box[2])
+/**
+ * Where its row has no cell: behind its label, before a value that stands alone at the height of a label of two lines, or between the
+ * cells of a head.
+ */
+function isBeside(box: Box, row: Line): boolean {
+  const { segments } = row
+  const isFree = segments.every(cell => cell.box[2] <= box[0] || cell.box[0] >= box[2])
+  if (isFree && isHead(row)) return true
+  return segments.some(cell => cell.box[0] >= box[2]) ? isLoneValue(segments, box) : isFree
 }
 
 /** "Bodenrichtwert / 01.01.2026" beside "62 €/m²" */

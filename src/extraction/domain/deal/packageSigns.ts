@@ -14,6 +14,14 @@ export function isHeadedAsPackage(passages: readonly Passage[]): boolean {
   ).some(({ text }) => !/reihenhäuser/iu.test(text))
 }
 
+const ONE_HOUSE =
+  /(?<!\p{L})(?:wohnungen|einheiten|apartments|units|flats|WE)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:in|innerhalb)\s(?:ein(?:er|em)|einund?derselben|(?:der|dem)selben|one|the same|a single)\s(?:[\p{L}-]+\s)?(?:WEG|eigentümergemeinschaft|wohnanlage|haus|gebäude|mehrfamilienhaus|hochhaus|building|house)(?!\p{L})/iu
+
+/** "Sechs Wohnungen in einer WEG", "six apartments in one building": what is told of the house is told of all of them. */
+export function isOfOneHouse(passages: readonly Passage[]): boolean {
+  return passages.some(({ text }) => ONE_HOUSE.test(text))
+}
+
 /** Several objects that are sold together. */
 export const PACKAGE_SIGNS: readonly Sign[] = [
   {

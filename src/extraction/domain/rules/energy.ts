@@ -131,6 +131,9 @@ function germanDate(text: string): string {
   return iso ? `${iso[3]}.${iso[2]}.${iso[1]}` : inFigures(text).replace(/\.\s/g, '.')
 }
 
+/** "ein Verbrauchsausweis aus 2017 (151 kWh/(m²a), Klasse E) und ein Bedarfsausweis (204 kWh/(m²a))": two certificates, and no form. */
+const OWN_FIGURE = /^\s?(?:(?:aus|von|vom)\s[\p{L}\d. ]{4,20}\s)?\(\d{2,3}(?:,\d+)?\s?kWh/u
+
 export const energyProse: ProseRule[] = [
   {
     key: 'energiekennwert',
@@ -198,7 +201,8 @@ export const energyProse: ProseRule[] = [
       if (
         /bedarfsausweis/iu.test(line) &&
         /verbrauchsausweis/iu.test(line) &&
-        !/[☒☑x✓]\s?$/iu.test(passage.text.slice(0, match.index))
+        !/[☒☑x✓]\s?$/iu.test(passage.text.slice(0, match.index)) &&
+        !OWN_FIGURE.test(passage.text.slice(match.index + match[0].length))
       )
         return undefined
       if (FORMER_PAPER.test(passage.text.slice(Math.max(0, match.index - 30), match.index))) return undefined

@@ -12,13 +12,22 @@ export type Column =
   | 'target'
   | 'status'
   | 'parking'
+  | 'remark'
+  | 'leaseEnd'
+  | 'arrears'
   | 'other'
 
 /** Order matters: "Kaufpreis €/m²" is no price, "Sollmiete" no rent that is paid. */
 const HEADS: readonly (readonly [Column, RegExp])[] = [
+  ['remark', /^(?:\p{L}+ )?(?:bemerkung|anmerkung|hinweis|remark|notiz|kommentar|besonderheit|comment|notes?$)/iu],
+  ['arrears', /rückst[aä]nd|zahlungsstand|offene (?:miete|posten)|arrears/iu],
+  [
+    'leaseEnd',
+    /^(?:miet|pacht|vertrags?)-?\s?ende(?!\p{L})|^ende(?!\p{L})|(?:vertrag|befristet|vermietet|laufzeit|fest|läuft) bis|kündigung|gekündigt|^(?:fest|rest|vertrags)?laufzeit|lease (?:end|until|expir)|expiry|ablauf/iu,
+  ],
   [
     'other',
-    /€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|voraus(?:zahlung|z\.?)|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|laufzeit|ausstattung|warm|brutto|(?<!preis)anteil(?!ige[rn]? (?:kauf)?preis)|energie|blatt|garten|grundst(?:ück)?\.?\s?m²|plot|occupancy|lease/iu,
+    /€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|voraus(?:zahlung|z\.?)|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|ausstattung|warm|brutto|(?<!preis)anteil(?!ige[rn]? (?:kauf)?preis)|energie|blatt|garten|grundst(?:ück)?\.?\s?m²|plot|occupancy|lease/iu,
   ],
   ['parking', /stellplatz|garage|carport|^tg/iu],
   ['target', /soll|markt|erzielbar|prognose|potenz|ziel|mögliche/iu],
@@ -34,7 +43,7 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
   ['price', /preis|^kp|(?:^|\s)(?:€|eur|euro)$|verkehrswert|^einzelwert|^ansatz|(?<!\p{L})price(?!\p{L})/iu],
   ['area', /wohnfl|wfl|nutzfl|^nfl|größe|fläche|flaeche|^m²$|^qm$|^ca\.?\s?m²|living area|^size|^sqm$/iu],
   ['rooms', /zimmer|^zi\.?$|aufteilung|räume|^zi\.?\s?-?zahl/iu],
-  ['status', /status|verfügbar|availability|^stand$|bemerkung|hinweis/iu],
+  ['status', /status|verfügbar|availability|^stand$/iu],
   ['floor', /etage|geschoss|^lage|stockwerk|ebene|^stock$/iu],
   ['use', /nutzung|^art|^typ$|haustyp|beschreibung|objektart/iu],
   [
@@ -49,5 +58,15 @@ const PRICE = /^(?:kauf|gesamt|angebots)?preis(?!e?\s?(?:pro|je|\/|stell|garage|
 /** What a column holds by the words of its head, or a row by its first cell. */
 export function columnOf(head: string): Column {
   if (PRICE.test(head)) return 'price'
-  return HEADS.find(([, pattern]) => pattern.test(head))?.[0] ?? 'other'
+  return known(head) ?? inTwoLanguages(head) ?? 'other'
+}
+
+function known(head: string): Column | undefined {
+  return HEADS.find(([, pattern]) => pattern.test(head))?.[0]
+}
+
+/** "Unit / WE", "Lage / floor" */
+function inTwoLanguages(head: string): Column | undefined {
+  const names = head.split(/\s?\/\s?/u)
+  return names.length > 1 && names.every(name => /\p{L}{2}/u.test(name)) ? names.map(known).find(Boolean) : undefined
 }

@@ -1,9 +1,12 @@
+import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { amountFrom } from '../../numbers.ts'
+import { asOneCell } from '../../cells.ts'
+import { amountFrom, areaFrom } from '../../numbers.ts'
 import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
 import { cellsOf, type Head, overlap, widened } from './rowCells.ts'
 import { turnedTables } from './turnedTable.ts'
+import { cellAbove, goesOnBelow } from '../../sideBySide.ts'
 import { FLOOR_GROUP, SUM, UNIT_NAME } from './unitWords.ts'
 
 /** One unit's row. */
@@ -23,8 +26,9 @@ export interface PartTable {
   readonly columns: ReadonlySet<Column>
   /** Words of the column that holds the rent: by month or by year. */
   readonly rentHead: string
-  readonly head: readonly Line[]
   readonly rows: readonly Row[]
+  /** All lines of the page that it is made of. */
+  readonly lines: readonly Line[]
 }
 
 const NAMES_ROW: readonly Column[] = ['label', 'floor', 'use', 'tenant']
@@ -46,10 +50,10 @@ export function partTablesOf(pages: readonly Page[]): PartTable[] {
       const found = tableAt(page.number, lines, index)
       if (!found) return
       tables.push(found)
-      const last = found.rows.at(-1)?.line
+      const last = found.lines.at(-1)
       next = last ? lines.indexOf(last) + 1 : next
     })
-    const taken = new Set(tables.flatMap(({ head, rows }) => [...head, ...rows.map(({ line }) => line)]))
+    const taken = new Set(tables.flatMap(table => table.lines))
     const rest = lines.filter(line => !taken.has(line))
     const turned = turnedTables(page.number, rest)
     return [...tables, ...(turned.length > 0 ? turned : headlessTables(page.number, rest))]
@@ -100,7 +104,7 @@ function isHead(heads: readonly Head[]): boolean {
   return (
     NAMES_ROW.some(column => named.has(column)) &&
     (figures >= 2 ||
-      (figures === 1 && (named.has('rooms') || named.has('status') || named.has('tenant') || named.has('target'))) ||
+      (figures === 1 && (named.has('rooms') || named.has('status') || named.has('remark') || named.has('tenant') || named.has('target'))) ||
       (named.has('area') && named.has('label')))
   )
 }
@@ -112,33 +116,78 @@ function tableBelow(
   lines: readonly Line[],
 ): PartTable | undefined {
   const rows: Row[] = []
+  const taken = [...head]
   let misses = 0
   let group: Segment | null = null
   let columns = heads
   for (const line of lines) {
     const cells = cellsOf(columns, line)
-    const isSum = line.segments.some(({ text }) => SUM.test(text.trim()))
+    const isSum = isCalledSum(line, cells) || addsUp(cells, rows)
     // "Gesamt Wohnen" above "Gesamt": a sum of sums may follow, but no further unit.
-    if (rows.at(-1)?.isSum === true && !isSum) break
+    const last = rows.at(-1)
+    if (last?.isSum === true && !isSum) break
     const [only] = line.segments
     if ((hasFigure(cells) || paysNothing(cells)) && (isSum || line.segments.length > 1)) {
       rows.push({ page, line, cells, isSum, group })
+      taken.push(line)
       columns = widened(columns, line)
       misses = 0
+    } else if (last && !last.isSum && goesOnBelow(line, last.line)) {
+      rows.splice(-1, 1, continued(last, line))
+      taken.push(line)
     } else if (only && line.segments.length === 1 && FLOOR_GROUP.test(only.text.trim())) group = only
     else if (++misses >= MAX_MISSES) break
   }
   if (!areUnits(rows)) return undefined
   const rentHead = heads.find(({ column }) => column === 'rent' || column === 'yearRent')?.text ?? ''
   const named = new Set(heads.map(({ column }) => column))
-  if (!isColumnOfRents(heads, rows)) return { page, head, rows, columns: named, rentHead }
+  if (!isColumnOfRents(heads, rows)) return { page, rows, columns: named, rentHead, lines: taken }
   const asRent = (column: Column): Column => (column === 'price' ? 'rent' : column)
   return {
     page,
-    head,
     rows: rows.map(row => ({ ...row, cells: new Map([...row.cells].map(([column, cell]) => [asRent(column), cell])) })),
     columns: new Set([...named].map(asRent)),
     rentHead,
+    lines: taken,
+  }
+}
+
+function isCalledSum({ segments }: Line, cells: ReadonlyMap<Column, Segment>): boolean {
+  return segments.some(cell => cell !== cells.get('remark') && SUM.test(cell.text.trim()))
+}
+
+const ADDED: readonly Column[] = ['rent', 'yearRent', 'area']
+/** Of what the rows before it come to, in €, or m². */
+const ROUNDED = 0.06
+
+/** "vereinnahmt", "zurzeit vereinbart": what is no unit by its name and holds what those above come to is a row of sums. */
+function addsUp(cells: ReadonlyMap<Column, Segment>, rows: readonly Row[]): boolean {
+  const units = rows.filter(row => !row.isSum)
+  const name = cells.get('label')?.text ?? cells.get('floor')?.text ?? ''
+  if (units.length < MIN_ROWS || UNIT_NAME.test(name)) return false
+  return ADDED.some(column => {
+    const told = figureIn(cells.get(column))
+    const amounts = units.flatMap(row => figureIn(row.cells.get(column)) ?? [])
+    return told !== null && amounts.length >= MIN_ROWS && Math.abs(told - amounts.reduce((a, b) => a + b, 0)) < ROUNDED
+  })
+}
+
+/** null: none, or one in brackets, which nobody pays. */
+function figureIn(cell: Segment | undefined): number | null {
+  return cell && !/^\(/u.test(cell.text) ? (amountFrom(cell.text)?.value ?? areaFrom(cell.text) ?? null) : null
+}
+
+function continued(row: Row, line: Line): Row {
+  const rest = new Map(line.segments.map(cell => [cellAbove(cell, row.line), cell]))
+  const whole = (cell: Segment) => {
+    const more = rest.get(cell)
+    return more ? asOneCell([cell, more]) : cell
+  }
+  const segments = row.line.segments.map(whole)
+  return {
+    ...row,
+    line: { segments, box: union(segments.map(({ box }) => box)) },
+    cells: new Map([...row.cells].map(([column, cell]) => [column, whole(cell)])),
   }
 }
 
@@ -185,7 +234,7 @@ export function nameOf({ cells, group }: Row): string | null {
 
 /** The pages without the lists, so that no row is mistaken for a statement on the whole. */
 export function withoutTables(pages: readonly Page[], tables: readonly PartTable[]): Page[] {
-  const gone = new Set(tables.flatMap(({ head, rows }) => [...head, ...rows.map(({ line }) => line)]))
+  const gone = new Set(tables.flatMap(table => table.lines))
   return pages.map(page => {
     const blocks = page.blocks.map(block => ({ ...block, lines: block.lines.filter(line => !gone.has(line)) }))
     return { ...page, blocks: blocks.filter(block => block.lines.length > 0) }

@@ -2,6 +2,7 @@ import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Segment } from '#reading/domain/page.ts'
 import { amountFrom, areaFrom, areasIn } from '../../numbers.ts'
 import type { Part, PartKind } from '../deal.ts'
+import type { Column } from './columns.ts'
 import { areaKindOf, lettingIn, saidKindOf, statusIn } from './partFields.ts'
 import { nameOf, paysNothing, type PartTable, type Row } from './partTable.ts'
 
@@ -41,11 +42,14 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
     rentMonthEuro: said === false ? null : rent,
     let: isRentRoll ? (said ?? (rent !== null ? true : null)) : said === true ? true : null,
     priceEuro,
-    status: table.columns.has('price') || table.columns.has('status') ? statusIn(text) : null,
+    status: STATUS.some(column => table.columns.has(column)) ? statusIn(text) : null,
     inPrice: null,
     evidence: evidenceOf(row),
   }
 }
+
+/** Columns of a list that tells what can still be had. */
+const STATUS: readonly Column[] = ['price', 'status', 'remark']
 
 /** A cell below "vermietet". */
 function yesOrNo(cell: Segment | undefined): boolean | null {
@@ -100,7 +104,7 @@ function bareRent(text: string): string {
 }
 
 function evidenceOf({ page, cells }: Row): Evidence[] {
-  const shown = (['label', 'floor', 'area', 'price', 'rent', 'yearRent', 'status'] as const)
+  const shown = (['label', 'floor', 'area', 'price', 'rent', 'yearRent', 'status', 'remark'] as const)
     .flatMap(column => cells.get(column) ?? [])
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
   return shown.map(segment => ({ page, quote: segment.text, box: union(segment.words.map(word => word.box)) }))

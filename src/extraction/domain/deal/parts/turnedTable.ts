@@ -57,7 +57,7 @@ function turned(page: number, block: readonly Line[], above: Line | undefined): 
   const rent = labels.find(({ column }) => column === 'rent' || column === 'yearRent')
   return {
     page,
-    head: isCornerEmpty ? [above, ...block] : block,
+    lines: isCornerEmpty ? [above, ...block] : block,
     rows,
     columns: new Set<Column>(['label', ...labels.map(({ column }) => column)]),
     rentHead: rent?.segments[0]?.text ?? '',

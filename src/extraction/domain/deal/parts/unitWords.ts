@@ -1,6 +1,6 @@
 /** What a row of sums is called. */
 export const SUM =
-  /^(?:summe|gesamt|total|insgesamt|Σ|zusammen|alle )|gesamt(?:fläche|summe|preis|verkaufssumme)|(?:^|\s)(?:gesamt|summe):?$|^(?:ist|soll)-?\s?(?:netto)?(?:kalt)?miete(?!\p{L})/iu
+  /^(?:summe|gesamt|total|insgesamt|Σ|zusammen|alle )|gesamt(?:fläche|summe|preis|verkaufssumme)|(?:^|\s)(?:gesamt|summe):?$|^(?:ist|soll)-?\s?(?:netto)?(?:kalt)?(?:miete)?(?!\p{L})|vollvermiet|full occupancy|fully let/iu
 
 /** A heading that names the floor, or the house, of the units below it. */
 export const FLOOR_GROUP =

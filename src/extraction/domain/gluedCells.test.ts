@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Page } from '#reading/domain/page.ts'
+import { withCellsToldApart } from './gluedCells.ts'
+import { page } from './typeset.fixture.ts'
+import { type Edge, tightTable } from './tightTable.fixture.ts'
+
+const EDGES: readonly Edge[] = [{ at: 40 }, { at: 90 }, { at: 180, right: true }, { at: 240, right: true }, { at: 245 }, { at: 290 }] // prettier-ignore
+const HEAD = 'Einheit | Lage | Fläche | Miete | seit | Notiz'
+const ROWS = [
+  'WE 1 | EG links | 58,20 | 412,00 | 2011 | Bad 2018 erneuert',
+  'WE 2 | EG rechts | 71,50 | 1.457,50 | 2009 | –',
+  'WE 3 | 1. OG | 62,40 | 398,00 | 2021 | Mieter zieht aus',
+]
+
+const texts = ({ blocks }: Page): string[] =>
+  blocks.flatMap(({ lines }) => lines).map(({ segments }) => segments.map(({ text }) => text).join(' | '))
+
+test('a figure that ends where the next column begins is a cell of its own', () => {
+  const read = tightTable([], EDGES, [HEAD, ...ROWS])
+  expect(texts(read)).not.toContain(ROWS[0])
+  expect(texts(withCellsToldApart(read))).toEqual(expect.arrayContaining([HEAD, ...ROWS]))
+})
+
+test('words of one cell stay together, also in a row of sums that runs over two columns', () => {
+  const read = tightTable([], EDGES, [HEAD, ...ROWS, 'Summe aller drei Wohnungen'])
+  expect(texts(withCellsToldApart(read))).toContain('Summe aller drei Wohnungen')
+})
+
+test('two rows, and lines of text below each other, are no table', () => {
+  const two = tightTable([], EDGES, [HEAD, ...ROWS.slice(0, 2)])
+  expect(withCellsToldApart(two)).toBe(two)
+  const text = page(['Lage | Umgebung | Verkehr | Schulen', 'Das Haus liegt am Rand des Ortes.', 'Der Bus hält vor der Tür.', 'Die Schule ist nah.']) // prettier-ignore
+  expect(withCellsToldApart(text)).toBe(text)
+})

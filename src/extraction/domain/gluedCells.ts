@@ -1,0 +1,123 @@
+import { union } from '#kernel/evidence.ts'
+import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
+import { isHead, middleOf } from './sideBySide.ts'
+
+const MIN_ROWS = 3
+const MIN_CELLS = 3
+/** Between two columns nothing is written for at least this far, in em: more than between two words. */
+const MIN_GAP = 0.4
+/** A cell in so many rows may run over two columns. */
+const MAX_OVER = 0.2
+/** Two rows of a table are no further apart, in em. */
+const MAX_PITCH = 4
+/** Cells of one column begin at the same place, in points. */
+const FLUSH = 1.5
+
+/**
+ * Right-aligned figures may end so near to the next, left-aligned column that by its gap alone both are one cell: "480 € 2019". Where below
+ * two cells of a head nearly every row leaves the same place free, a column ends there.
+ */
+export function withCellsToldApart(page: Page): Page {
+  const lines = page.blocks.flatMap(block => block.lines).sort((a, b) => middleOf(a) - middleOf(b))
+  const changed = new Map<Line, Line>()
+  for (const line of lines) {
+    if (!isHead(line) || changed.has(line)) continue
+    const rows = rowsBelow(line, lines)
+    if (rows.filter(isRow).length < MIN_ROWS) continue
+    const head = apart(line, edgesInHead(line, rows.filter(isRow)), 0)
+    const edges = edgesOf(head, rows.filter(isRow))
+    for (const row of [head, ...rows]) {
+      const cells = apart(row, edges, sizeOf(head))
+      const read = row === head ? line : row
+      if (cells.segments.length > read.segments.length) changed.set(read, cells)
+    }
+  }
+  if (changed.size === 0) return page
+  const blocks = page.blocks.map(block => ({ ...block, lines: block.lines.map(line => changed.get(line) ?? line) }))
+  return { ...page, blocks }
+}
+
+/** Down to the first gap, or to running text. */
+function rowsBelow(head: Line, lines: readonly Line[]): Line[] {
+  const size = sizeOf(head)
+  const [left, , right] = head.box
+  const rows: Line[] = []
+  let last = head
+  for (const line of lines.slice(lines.indexOf(head) + 1)) {
+    if (line.box[0] > right || line.box[2] < left) continue
+    if (line.box[1] - last.box[3] > MAX_PITCH * size || isHead(line)) break
+    rows.push(line)
+    last = line
+  }
+  return rows
+}
+
+function isRow({ segments }: Line): boolean {
+  return segments.length >= MIN_CELLS && segments.some(({ text }) => /\d/u.test(text))
+}
+
+/** "WE Lage", "m² Miete": over two narrow columns, whose cells begin where the second word does, or end where the first one does. */
+function edgesInHead({ segments }: Line, rows: readonly Line[]): number[] {
+  const isFlush = (of: (cell: Segment | Word) => number, word: Word) =>
+    rows.filter(row => row.segments.some(cell => Math.abs(of(cell) - of(word)) <= FLUSH)).length >=
+    (1 - MAX_OVER) * rows.length
+  return segments.flatMap(({ words }) =>
+    words.slice(1).flatMap((word, index) => {
+      const before = words[index] as Word
+      const isEdge = isFlush(({ box }) => box[0], word) || isFlush(({ box }) => box[2], before)
+      return isEdge ? [(before.box[2] + word.box[0]) / 2] : []
+    }),
+  )
+}
+
+/** Where between two cells of the head a column ends. */
+function edgesOf(head: Line, rows: readonly Line[]): number[] {
+  const size = sizeOf(head)
+  return head.segments.slice(1).flatMap((next, index) => {
+    const cell = head.segments[index] as Segment
+    const [from, to] = [centreOf(cell), centreOf(next)]
+    const all = [head, ...rows].map(wordsOf)
+    const places = all
+      .flatMap(words => words.map(({ box }) => box[2] + (MIN_GAP / 2) * size))
+      .filter(x => x > from && x < to)
+      .map(x => ({ x, over: all.filter(words => !isFree(words, x, size)).length }))
+      .sort((a, b) => a.over - b.over)
+    const [best] = places
+    const isColumn = best !== undefined && best.over <= MAX_OVER * rows.length && isFree(wordsOf(head), best.x, size)
+    return isColumn ? [best.x] : []
+  })
+}
+
+function isFree(words: readonly Word[], x: number, size: number): boolean {
+  // A hair less than the gap that the place was found by.
+  const half = (MIN_GAP / 2) * size - 0.01
+  return words.every(({ box }) => box[2] <= x - half || box[0] >= x + half)
+}
+
+/** A line whose cells end at the edges; a cell that runs over an edge stays whole. */
+function apart(line: Line, edges: readonly number[], size: number): Line {
+  const segments = line.segments.flatMap(segment => {
+    const within = edges.filter(x => x > segment.box[0] && x < segment.box[2] && isFree(segment.words, x, size))
+    const parts = [...within, Infinity].map((x, index) =>
+      segment.words.filter(({ box }) => box[0] < x && box[0] >= (within[index - 1] ?? -Infinity)),
+    )
+    return within.length === 0 ? [segment] : parts.filter(words => words.length > 0).map(cellOf)
+  })
+  return { ...line, segments }
+}
+
+function cellOf(words: readonly Word[]): Segment {
+  return { words: [...words], text: words.map(({ text }) => text).join(' '), box: union(words.map(({ box }) => box)) }
+}
+
+function wordsOf({ segments }: Line): Word[] {
+  return segments.flatMap(({ words }) => words)
+}
+
+function sizeOf({ segments }: Line): number {
+  return segments[0]?.words[0]?.size ?? 0
+}
+
+function centreOf({ box }: Segment): number {
+  return (box[0] + box[2]) / 2
+}

@@ -1,0 +1,47 @@
+import { union } from '#kernel/evidence.ts'
+import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import { RANK, type Candidate, type FactKey } from './facts.ts'
+import { labelName } from './labelName.ts'
+import { amountFrom } from './numbers.ts'
+import { PLAIN } from './scope/scope.ts'
+import { overlap } from './deal/parts/rowCells.ts'
+
+const MONTH = /^(?:€ ?(?:\/|je|pro) ?)?(?:(?:im|pro|je) )?(?:monat|mtl|monatlich|monthly)\.?(?: in €| €)?$/u
+const YEAR = /^(?:€ ?(?:\/|je|pro) ?)?(?:(?:im|pro|je) )?(?:jahr|jährlich|p\. ?a|yearly|annual(?:ly)?)\.?(?: in €| €)?$/u
+const RENT =
+  /^(?:(?:derzeit|aktuell|zurzeit|heute|tatsächlich|momentan|ist|netto|bisherige|laufende|vertragliche)\p{L}* ?-?|gezahlte ){0,3}(?:netto)?-?(?:kalt)?-?(?:miete?|pacht)(?:einnahmen?|ertrag|erträge|erlöse?|zins|zahlung)?(?: \(?(?:ist|netto|kalt|laut vertrag|lt\.? vertrag|gemäß vertrag|laut (?:miet|pacht)vertrag|gezahlt|zurzeit|heute|derzeit|aktuell)\)?)*$/u
+/** Beside the rent of the contract: so much of it comes in. */
+const PAID = /derzeit|aktuell|zurzeit|heute|tatsächlich|momentan|gezahlt|(?<!\p{L})ist(?!\p{L})/u
+/** No rows of such a table are further below its head. */
+const MAX_ROWS = 12
+
+/** "Position | monatlich | jährlich": of each row one amount a month and one a year. What is paid goes before what a contract promises. */
+export function rentsByPeriod(pages: readonly Page[]): Candidate[] {
+  return pages.flatMap(({ number, blocks }) => {
+    const lines = blocks.flatMap(block => block.lines)
+    return lines.flatMap((head, index) => {
+      const [month, year] = [MONTH, YEAR].map(period => head.segments.find(({ text }) => period.test(nameOf(text))))
+      if (!month || !year) return []
+      const rows = lines.slice(index + 1, index + 1 + MAX_ROWS).filter(row => RENT.test(nameOf(row.segments[0]?.text)))
+      const paid = rows.filter(row => PAID.test(nameOf(row.segments[0]?.text)))
+      const [row, ...others] = paid.length > 0 ? paid : rows
+      if (!row || others.length > 0) return []
+      return [...read(row, month, 'kaltmieteMonat', '€/Monat', number), ...read(row, year, 'jahresnettokaltmiete', '€/Jahr', number)] // prettier-ignore
+    })
+  })
+}
+
+function nameOf(text = ''): string {
+  return labelName(text) || text.toLowerCase()
+}
+
+function read({ segments }: Line, head: Segment, key: FactKey, unit: string, page: number): Candidate[] {
+  const cell = segments.slice(1).find(one => overlap(one, head) > 0)
+  const amount = cell && amountFrom(cell.text)
+  const label = segments[0]
+  if (!cell || !label || !amount) return []
+  const words = [label, cell]
+  const evidence = { page, quote: `${label.text} ${cell.text}`, box: union(words.map(({ box }) => box)) }
+  const sureness = Math.min(...cell.words.map(({ confidence }) => confidence))
+  return [{ key, value: amount.value, unit, evidence, rank: RANK.table, sureness, scope: PLAIN }]
+}
