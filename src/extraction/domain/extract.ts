@@ -42,7 +42,7 @@ import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
 import { besideActualRent } from './remarks/besideActualRent.ts'
-import { tradeLeasesIn } from './remarks/tradeLeases.ts'
+import { remarksOfRows } from './remarks/rowRemarks.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
 import { offeredRowOf, summedAreaOf } from './offeredRow.ts'
@@ -191,7 +191,7 @@ export function extract(
   const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
   const spoken = spokenPlaces(passages)
-  const worded = [...readRemarks(passages, setting, deal.objectKind.value), ...tradeLeasesIn(tables, pages, setting)]
+  const worded = [...readRemarks(passages, setting, deal.objectKind.value), ...remarksOfRows(tables, deal.parts, setting)]
   const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
   const remarks = withShareOfWorks(clear, coOwnershipOf(passages))
   const told = quotedContradictions(contradictions)

@@ -9,6 +9,7 @@ import { extensionPoints } from './erbbauPoints.ts'
 import { groundRentSentence } from './groundRentWords.ts'
 import { whyOutdated } from './pastDayWords.ts'
 import { retainedPoint } from './retainedRight.ts'
+import { endingHomesOf, endingHomesSentence } from './endingHomes.ts'
 import { type EndingLease, endingLeaseOf } from './endingLease.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { VerdictPoint } from './verdict.ts'
@@ -30,6 +31,8 @@ export function firstPoints(
   const lease = endingLeaseOf({ deal }, remarks, today)
   const applied = deal?.type.value === 'sanierung-bautraeger' && remarks.some(({ rule }) => rule === 'bauantrag-offen')
   const unfounded = remarks.find(({ rule }) => rule === 'traeger-in-gruendung')
+  const homes = lease ? null : endingHomesOf({ deal }, today)
+  const homesEnd = homes && endingHomesSentence(homes)
   const permit = remarks.some(({ rule, scope }) => rule === 'genehmigung-unklar' && scope.bearer !== 'surroundings')
   // A sale with lease back says it of itself.
   const staying =
@@ -67,6 +70,7 @@ export function firstPoints(
     ...(lease && !contract
       ? [{ id: 'mietvertrag-ende', sentence: leaseSentence(lease, price, today), change: null }]
       : []),
+    ...(homes && homesEnd ? [{ id: 'mietvertrag-ende', sentence: homesEnd, change: null, evidence: homes.evidence }] : []), // prettier-ignore
     ...(type ? [{ id: 'deal', sentence: type, change: null }] : []),
     ...(deal?.newGroundRent && erbbauzins === deal.newGroundRent.year
       ? [{ id: 'erbbauzins', sentence: groundRentSentence(deal.newGroundRent, today), change: null }]

@@ -70,7 +70,7 @@ function extensionOf(remarks: readonly Remark[]): Evidence | null {
 }
 
 function endOf(own: readonly Remark[]): Term | null {
-  const last = own.filter(({ rule, day }) => rule === 'miete-endet' && day !== undefined)
+  const last = own.filter(({ rule, day, part }) => rule === 'miete-endet' && day !== undefined && !part)
   const [first] = last.toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
   return first?.day ? { text: `läuft bis ${germanDay(first.day)}`, evidence: first.evidence, until: first.day } : null
 }

@@ -27,14 +27,16 @@ export function endingLeaseOf(
   if (!deal) return null
   const shops = deal.parts.filter(({ kind }) => kind === 'gewerbe')
   const isTrade = deal.type.value === 'gewerbe' || deal.type.value === 'wohn-geschaeft' || shops.length > 0
-  const ends = remarks.flatMap(({ rule, day }) => (rule === 'miete-endet' && day ? [day] : [])).sort()
+  const ends = remarks.flatMap(({ rule, day, part }) => (rule === 'miete-endet' && day && !part ? [day] : [])).sort()
   const byOperator = deal.overlays.includes('betreiber')
-  const end = ends.find(day => day <= addYears(today, byOperator ? OPERATOR_YEARS : LEASE_YEARS))
+  const soon = addYears(today, byOperator ? OPERATOR_YEARS : LEASE_YEARS)
+  const own = shops.filter(({ leaseEnd }) => leaseEnd?.until && leaseEnd.until <= soon)
+  const end = own.flatMap(({ leaseEnd }) => leaseEnd?.until ?? []).sort()[0] ?? ends.find(day => day <= soon)
   if ((!isTrade && !byOperator) || !end) return null
   const rents = deal.parts.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
-  const [shop] = shops
-  // Of several shops nobody knows by a day alone which one is meant.
-  const lost = shops.length === 1 && rents.length > 1 ? shop?.rentMonthEuro : null
+  // Of several shops nobody knows by a day alone which one is meant: their list does.
+  const meant = own.length > 0 ? own : shops.length === 1 ? shops : []
+  const lost = rents.length > 1 ? meant.reduce((sum, { rentMonthEuro }) => sum + (rentMonthEuro ?? 0), 0) : null
   const whole = rents.reduce((sum, rent) => sum + rent, 0)
   return { end, byOperator, rent: lost ? { lost: euro(lost), whole: euro(whole) } : null }
 }

@@ -51,8 +51,8 @@ function isInsolvent(remarks: readonly Remark[]): boolean {
 /** The contract of a home ends by a fixed term or a notice, soon enough that nobody buys for its rent. */
 function endOfHome(offer: Offer, remarks: readonly Remark[], today: CalendarDate): CalendarDate | null {
   if (!isHome(offer) || !isOfOneTenant(offer)) return null
-  const ends = remarks.flatMap(({ rule, day, scope }) =>
-    rule === 'miete-endet' && day && scope.bearer !== 'other' ? [day] : [],
+  const ends = remarks.flatMap(({ rule, day, scope, part }) =>
+    rule === 'miete-endet' && day && !part && scope.bearer !== 'other' ? [day] : [],
   )
   return ends.sort().find(day => day >= today && day <= addYears(today, LEASE_YEARS)) ?? null
 }

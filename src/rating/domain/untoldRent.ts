@@ -31,7 +31,7 @@ export function isRentTold({ numbers, deal }: Pick<Offer, 'numbers' | 'deal'>): 
 
 /** The exposé names a day or a year to which the lease runs, or from which the home is free. */
 export function tellsEnd({ texts }: Pick<Offer, 'texts'>, remarks: readonly Remark[]): boolean {
-  return texts.bezugsfreiAb !== null || remarks.some(({ rule }) => ENDS.includes(rule))
+  return texts.bezugsfreiAb !== null || remarks.some(({ rule, part }) => ENDS.includes(rule) && part === undefined)
 }
 
 const OTHER_RENT: readonly string[] = ['rueckmiete', 'zwangsversteigerung']

@@ -28,6 +28,19 @@ const PartJson = z.strictObject({
   priceEuro: z.number().nullable(),
   status: z.enum(['frei', 'reserviert', 'verkauft']).nullable(),
   inPrice: z.boolean().nullable().describe('whether its price is in the asked price; null: not said'),
+  leaseEnd: z
+    .strictObject({
+      by: z.enum(['notice', 'term']).describe('notice: somebody has given it; term: the contract names its last day'),
+      until: z.iso.date().nullable(),
+      evidence: Proof,
+    })
+    .optional()
+    .describe('as a list of tenants tells it; missing: nothing is told of an end'),
+  arrears: z
+    .strictObject({ euro: z.number().nullable(), months: z.number().nullable(), evidence: Proof })
+    .optional()
+    .describe('rent that its tenant owes; missing: none is told'),
+  remark: Proof.optional().describe('the words of the list’s column of remarks'),
   evidence: z.array(Proof).describe('empty: the buyer alone says so, see `given`'),
 })
 
@@ -173,7 +186,7 @@ function courtJson({ rights, failedBid, ...court }: CourtSale): DealJson['court'
   }
 }
 
-function partJson({ areaM2, rentMonthEuro, priceEuro, evidence, ...part }: Part): z.infer<typeof PartJson> {
+function partJson({ areaM2, rentMonthEuro, priceEuro, evidence, leaseEnd, arrears, remark, ...part }: Part): z.infer<typeof PartJson> {
   return {
     name: part.name,
     kind: part.kind,
@@ -184,6 +197,9 @@ function partJson({ areaM2, rentMonthEuro, priceEuro, evidence, ...part }: Part)
     priceEuro: priceEuro === null ? null : rounded(priceEuro),
     status: part.status,
     inPrice: part.inPrice,
+    ...(leaseEnd && { leaseEnd: { ...leaseEnd, evidence: proof(leaseEnd.evidence) } }),
+    ...(arrears && { arrears: { ...arrears, evidence: proof(arrears.evidence) } }),
+    ...(remark && { remark: proof(remark) }),
     evidence: evidence.map(proof),
   }
 }

@@ -73,7 +73,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     wasserlage: wasserlageOf(about('mikrolage')),
     betreiber: stated.some(({ subject, rule }) => subject === 'betreiber' && rule !== OF_ANY_LEASE),
     mieterInsolvent: speaksOf('mieterInsolvenz'),
-    leaseEnds: remarks.flatMap(({ rule, day }) => (rule === 'miete-endet' && day ? [day] : [])).sort(),
+    leaseEnds: remarks.flatMap(({ rule, day, part }) => (rule === 'miete-endet' && day && !part ? [day] : [])).sort(),
     renovierungsbedarf: speaksOf('bedarf'),
     worn: wornParts(remarks),
     sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),

@@ -65,6 +65,24 @@ export type PartKind = (typeof PART_KINDS)[number]
 export const AREA_KINDS = ['wohnflaeche', 'nutzflaeche', 'gewerbe', 'grundstueck', 'energie'] as const
 export type AreaKind = (typeof AREA_KINDS)[number]
 
+/** When the lease of a part ends, as a list of tenants tells it. */
+export interface LeaseEnd {
+  /** notice: somebody has given it. term: the contract names its last day. */
+  readonly by: 'notice' | 'term'
+  /** null: no day is told. */
+  readonly until: CalendarDate | null
+  readonly evidence: Evidence
+}
+
+/** Rent that the tenant of a part owes; null and null: how much is not told. */
+export interface RentArrears {
+  /** € */
+  readonly euro: number | null
+  /** Rents of so many months. */
+  readonly months: number | null
+  readonly evidence: Evidence
+}
+
 /** One thing that belongs to the offer and has an area, a rent or a price of its own; null: the document does not say. */
 export interface Part {
   /** As the document calls it: "WE 03", "Wohnung 1. OG". */
@@ -79,6 +97,12 @@ export interface Part {
   readonly status: 'frei' | 'reserviert' | 'verkauft' | null
   /** Of parking and the like: whether its price is in the asked price; null: not said. */
   readonly inPrice: boolean | null
+  /** Missing: nothing is told of an end, or nobody rents it. */
+  readonly leaseEnd?: LeaseEnd
+  /** Missing: none are told. */
+  readonly arrears?: RentArrears
+  /** The words of a list's column of remarks; missing: none. */
+  readonly remark?: Evidence
   /** Empty only where the buyer has stated it. */
   readonly evidence: readonly Evidence[]
 }

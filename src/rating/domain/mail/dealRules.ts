@@ -1,7 +1,7 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
-import { capital, clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
+import { capital, clauses, hasOverlay, isSpoken, listed, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 import { openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
 
@@ -19,7 +19,7 @@ const isListed = ({ offer }: MailCase) =>
 /** Its heading stands there with a table below it. */
 const isPrinted = ({ offer: { sightings } }: MailCase) => (sightings.spoken.mieterliste ?? []).length > 0
 const sellersStay = (one: MailCase) => saidAt(one, ({ subject }) => subject === 'verkaeuferBleibt')
-const leaseEnd = (one: MailCase) => saidAt(one, ({ rule }) => rule === 'miete-endet')
+const leaseEnd = (one: MailCase) => saidAt(one, ({ rule, part }) => rule === 'miete-endet' && !part)
 /** Then the question for its terms is answered, and not put. */
 const isLeaseTold = ({ answers }: MailCase) => TOLD_OF_LEASE.every(id => answers.every(answer => answer.id !== id || !isOpen(answer))) // prettier-ignore
 const TOLD_OF_LEASE = ['mietvertrag', 'mieterliste', 'vermietet']
@@ -80,10 +80,12 @@ export const DEAL_RULES: readonly MailRule[] = [
       if (!of('mehrfamilienhaus', 'wohn-geschaeft')(one)) return null
       if (hasOneTenant(one)) return oneLeaseQuestion(one)
       const isGiven = isListed(one) || isPrinted(one)
+      const leaving = (one.offer.deal?.parts ?? []).flatMap(({ name, leaseEnd }) => (leaseEnd?.by === 'notice' ? [name] : []))
       const open = openOf(one, [
         ...(isOwed(one) ? [[null, 'ist der genannte Rückstand ausgeglichen'] as const, [null, 'können Sie mir die Vereinbarung dazu schicken'] as const] : []),
         ['rueckstaende', isGiven ? 'gibt es Rückstände' : 'welche Mieter sind im Rückstand'],
-        [null, isGiven ? 'ist ein Vertrag gekündigt oder befristet' : 'welche Verträge sind befristet oder gekündigt'],
+        ...(leaving.length > 0 ? [[null, `${leaving.length === 1 ? 'ist' : 'sind'} ${listed(leaving)} schon neu vermietet`] as const] : []),
+        [null, isGiven ? `ist ein ${leaving.length > 0 ? 'weiterer ' : ''}Vertrag gekündigt oder befristet` : 'welche Verträge sind befristet oder gekündigt'],
         ['kaution', 'wie hoch sind die Kautionen'],
       ])
       return isGiven

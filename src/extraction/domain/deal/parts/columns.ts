@@ -13,6 +13,7 @@ export type Column =
   | 'status'
   | 'parking'
   | 'remark'
+  | 'contract'
   | 'leaseEnd'
   | 'arrears'
   | 'other'
@@ -25,6 +26,7 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
     'leaseEnd',
     /^(?:miet|pacht|vertrags?)-?\s?ende(?!\p{L})|^ende(?!\p{L})|(?:vertrag|befristet|vermietet|laufzeit|fest|läuft) bis|kündigung|gekündigt|^(?:fest|rest|vertrags)?laufzeit|lease (?:end|until|expir)|expiry|ablauf/iu,
   ],
+  ['contract', /^(?:miet-?)?(?:vertrag|vertragsart|verhältnis)$|^befristung/iu],
   [
     'other',
     /€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|voraus(?:zahlung|z\.?)|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|ausstattung|warm|brutto|(?<!preis)anteil(?!ige[rn]? (?:kauf)?preis)|energie|blatt|garten|grundst(?:ück)?\.?\s?m²|plot|occupancy|lease/iu,

@@ -119,6 +119,7 @@ function ofParts(units: readonly Part[]): Part[] {
 
 function merged(first: Part, second: Part): Part {
   return {
+    ...second,
     ...first,
     areaM2: first.areaM2 ?? second.areaM2,
     areaKind: first.areaKind ?? second.areaKind,

@@ -4,6 +4,7 @@ import { amountFrom, areaFrom, areasIn } from '../../numbers.ts'
 import type { Part, PartKind } from '../deal.ts'
 import type { Column } from './columns.ts'
 import { areaKindOf, lettingIn, saidKindOf, statusIn } from './partFields.ts'
+import { hasGivenNotice, notesOf } from './partNotes.ts'
 import { nameOf, paysNothing, type PartTable, type Row } from './partTable.ts'
 
 export const MONTHS_OF_A_YEAR = 12
@@ -30,7 +31,7 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
   const price = row.cells.get('price')
   const priceEuro = price && FIGURE.test(withoutBrackets(price.text)) ? (amountFrom(price.text)?.value ?? null) : null
   const isRentRoll = table.columns.has('rent') || table.columns.has('yearRent') || table.columns.has('tenant')
-  const said = yesOrNo(row.cells.get('tenant')) ?? usedByOwner(row) ?? lettingIn(text)
+  const said = yesOrNo(row.cells.get('tenant')) ?? usedByOwner(row) ?? (isLeaving(row, rent) ? true : lettingIn(text))
   const isFloor = paysNothing(row.cells) && said !== null
   if (areaM2 === null && rent === null && priceEuro === null && !isFloor) return undefined
   const kind = saidKindOf(name, text.replace(USE_OF_OWNER, '')) ?? bySize(areaM2, rent)
@@ -44,7 +45,8 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
     priceEuro,
     status: STATUS.some(column => table.columns.has(column)) ? statusIn(text) : null,
     inPrice: null,
-    evidence: evidenceOf(row),
+    ...notesOf(row, said),
+    evidence: evidenceOf(row, said),
   }
 }
 
@@ -64,6 +66,13 @@ const USE_OF_OWNER = /(?<!\p{L})eigentümer(?:in)?\s*\([^)]*\)/giu
 function usedByOwner({ cells }: Row): boolean | null {
   const told = [cells.get('use'), cells.get('tenant')]
   return told.some(cell => cell && /^(?:die |der )?eigentümer(?:in)?(?!\p{L})/iu.test(cell.text.trim())) ? false : null
+}
+
+const EMPTY = /(?<!\p{L})(?:leer\p{L}*|unvermietet|eigentümer\p{L}*|eigengenutzt|selbst ?genutzt|vacant)(?!\p{L})/iu
+
+/** "gekündigt, wird zum 31.03.2027 frei": until then the rent is paid. */
+function isLeaving(row: Row, rent: number | null): boolean {
+  return rent !== null && hasGivenNotice(row) && !row.line.segments.some(({ text }) => EMPTY.test(text))
 }
 
 /** "289.000 € (reserviert)" */
@@ -103,9 +112,10 @@ function bareRent(text: string): string {
     .trim()
 }
 
-function evidenceOf({ page, cells }: Row): Evidence[] {
-  const shown = (['label', 'floor', 'area', 'price', 'rent', 'yearRent', 'status', 'remark'] as const)
-    .flatMap(column => cells.get(column) ?? [])
+/** A remark proves that nobody rents it; that somebody does, his rent. */
+function evidenceOf({ page, cells }: Row, isLet: boolean | null): Evidence[] {
+  const shown = (['label', 'floor', 'area', 'price', 'status', 'rent', 'yearRent', 'remark'] as const)
+    .flatMap(column => (column !== 'remark' || isLet === false ? (cells.get(column) ?? []) : []))
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
   return shown.map(segment => ({ page, quote: segment.text, box: union(segment.words.map(word => word.box)) }))
 }

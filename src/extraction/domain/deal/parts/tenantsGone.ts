@@ -1,3 +1,4 @@
+import type { Evidence } from '#kernel/evidence.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Passage } from '../../passages.ts'
 import { proof } from '../../proof.ts'
@@ -28,12 +29,15 @@ export function withoutTenantsGone(
     }),
   )
   return parts.map(part => {
-    const left = gone.find(one => one.part === part)
+    const left = gone.find(one => one.part === part)?.evidence ?? leftBy(part, day)
     const isHome = part.kind === 'wohnung' && part.let !== false
-    return left && isHome
-      ? { ...part, let: false, rentMonthEuro: null, evidence: [...part.evidence, left.evidence] }
-      : part
+    return left && isHome ? { ...part, let: false, rentMonthEuro: null, evidence: [...part.evidence, left] } : part
   })
+}
+
+/** "gekündigt zum 31.08.2026" in a list: by then the tenant has gone; a term that is over may have been prolonged. */
+function leftBy({ leaseEnd }: Part, day: CalendarDate): Evidence | null {
+  return leaseEnd?.by === 'notice' && leaseEnd.until !== null && leaseEnd.until < day ? leaseEnd.evidence : null
 }
 
 const UNIT = String.raw`(?:we|wohnung|whg\.?|einheit)`

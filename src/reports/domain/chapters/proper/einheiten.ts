@@ -1,3 +1,4 @@
+import { germanDay } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Part } from '#extraction/domain/deal/deal.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
@@ -163,12 +164,40 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
           part.areaM2 === null ? '–' : germanNumber(part.areaM2),
           ...(withRent ? [amount(part.rentMonthEuro), perArea(part.rentMonthEuro, part.areaM2, 2)] : []),
           ...(withPrice ? [amount(part.priceEuro), perArea(part.priceEuro, part.areaM2, 0)] : []),
-          part.status ?? (part.let === true ? 'vermietet' : part.let === false ? 'frei' : '–'),
+          part.status ?? stateOf(part),
           String(part.evidence[0]?.page ?? '–'),
         ]),
     },
+    ...noted(parts),
     ...unitWorthBlocks(assessment),
   ]
+}
+
+/** Let or free, until when, and what is owed. */
+function stateOf({ let: isLet, leaseEnd, arrears }: Part): string {
+  const until = leaseEnd?.until
+  const words = [
+    isLet === true ? 'vermietet' : isLet === false ? 'frei' : '',
+    leaseEnd?.by === 'notice' ? `gekündigt${until ? ` zum ${germanDay(until)}` : ''}` : until ? `bis ${germanDay(until)}` : '', // prettier-ignore
+    arrears ? 'Rückstand' : '',
+  ]
+  return words.filter(Boolean).join(', ') || '–'
+}
+
+/** Longer remarks are told by their beginning; the annex has the page. */
+const MAX_REMARK = 90
+const MAX_REMARKS = 12
+
+/** What the list says of single units in its own words. */
+function noted(parts: readonly Part[]): Block[] {
+  const told = parts.flatMap(({ name, remark }) => (remark ? [`${oneLine(name)}: „${shortened(remark.quote)}“`] : []))
+  if (told.length === 0) return []
+  return [{ kind: 'text', text: `Die Liste vermerkt dazu: ${told.slice(0, MAX_REMARKS).join('; ')}.` }]
+}
+
+function shortened(quote: string): string {
+  const text = oneLine(quote)
+  return text.length <= MAX_REMARK ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_REMARK))} …`
 }
 
 /** What of a list can still be bought, and for how much. */

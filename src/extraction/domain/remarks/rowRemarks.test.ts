@@ -8,7 +8,7 @@ const OFFER = ['# Wohn- und Geschäftshaus zum Kauf', '', 'Kaufpreis: 745.000 �
 function leases(...rows: string[]) {
   const table = ['Einheit | m² | Miete mtl. netto | Vertrag', ...rows]
   const { remarks } = extract([page([...OFFER, ...table])], calendarDate('2026-11-24'))
-  return remarks.filter(({ topic }) => topic === 'mietvertrag').map(({ rule, day }) => [rule, day ?? null])
+  return remarks.filter(({ topic, part }) => topic === 'mietvertrag' && part === undefined).map(({ rule, day }) => [rule, day ?? null]) // prettier-ignore
 }
 
 test('a shop of a list of rents tells when its lease ends and that there is no option', () => {

@@ -1,0 +1,101 @@
+import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
+import { type Evidence, union } from '#kernel/evidence.ts'
+import type { Page, Segment } from '#reading/domain/page.ts'
+import type { LeaseEnd, Part, RentArrears } from '../deal/deal.ts'
+import { saidKindOf } from '../deal/parts/partFields.ts'
+import { nameOf, type PartTable, type Row } from '../deal/parts/partTable.ts'
+import { germanValue } from '../germanValue.ts'
+import { passagesOf } from '../passages.ts'
+import type { Remark, Topic } from '../remark.ts'
+import { PLAIN } from '../scope/scope.ts'
+import type { Setting } from '../scope/setting.ts'
+import { ofPart } from './partOf.ts'
+import { readRemarks } from './readRemarks.ts'
+
+/** What one flat of a list has alone and its buyer takes over: damage, what binds its rent, who pays it. */
+const OF_A_FLAT: readonly Topic[] = [
+  'schaeden',
+  'feuchte',
+  'schaedlinge',
+  'schadstoffe',
+  'statik',
+  'instandhaltungsstau',
+  'mietbindung',
+  'wohnrecht',
+  'mieterstruktur',
+]
+
+/**
+ * What a list of units says beside its figures: its rows speak of no whole, so the remarks do not see them. Of a shop it is the end of its
+ * lease, for it may stand empty; of a flat the rent that ends or is owed, and what is wrong in it.
+ */
+export function remarksOfRows(tables: readonly PartTable[], parts: readonly Part[], setting: Setting): Remark[] {
+  const rows = tables.flatMap(table => table.rows).filter(row => !row.isSum && nameOf(row) !== null)
+  const [shops, flats] = [rows.filter(isShop), rows.filter(row => !isShop(row))]
+  const ofShops = readRows(shops, ({ line }) => line.segments, setting).filter(({ topic }) => topic === 'mietvertrag')
+  const dated = new Set(ofShops.flatMap(({ day }) => day ?? []))
+  return [
+    ...ofShops,
+    ...parts.flatMap(part => notedOf(part)).filter(({ day, part }) => part !== undefined || !day || !dated.has(day)),
+    ...flats.flatMap(row =>
+      readRows([row], wordsOf, setting)
+        .filter(one => OF_A_FLAT.includes(one.topic) && one.subject !== 'leerstand' && isFinding(one))
+        .map(one => ({ ...one, ...ofPart(partNamed(nameOf(row) ?? ''), one.topic, one) })),
+    ),
+  ]
+}
+
+function isShop(row: Row): boolean {
+  return saidKindOf(nameOf(row) ?? '') === 'gewerbe'
+}
+
+function wordsOf({ cells }: Row): Segment[] {
+  const told = (['tenant', 'use', 'status', 'contract', 'remark'] as const).flatMap(column => cells.get(column) ?? [])
+  return told.filter(({ text }) => /\p{L}{2}/u.test(text))
+}
+
+function isFinding({ tone, certainty }: Remark): boolean {
+  return certainty === 'stated' && (tone === 'hinweis' || tone === 'warnung' || tone === 'gefahr')
+}
+
+function readRows(rows: readonly Row[], of: (row: Row) => Segment[], setting: Setting): Remark[] {
+  const pages = new Map<number, Page>()
+  for (const row of rows) {
+    const segments = of(row)
+    if (segments.length === 0) continue
+    const box = union(segments.map(cell => cell.box))
+    const page = pages.get(row.page) ?? { number: row.page, width: 0, height: 0, source: 'text', confidence: 1, blocks: [] } // prettier-ignore
+    pages.set(row.page, { ...page, blocks: [...page.blocks, { lines: [{ segments, box }], box }] })
+  }
+  return pages.size === 0 ? [] : readRemarks(passagesOf([...pages.values()]), setting)
+}
+
+function partNamed(name: string): NonNullable<Remark['part']> {
+  return { kind: 'einheit', name }
+}
+
+/** Of a shop the day alone, as the text of an offer tells it; of a flat with its name. */
+function notedOf({ name, kind, leaseEnd, arrears }: Part): Remark[] {
+  const part = partNamed(name)
+  const until = leaseEnd?.until
+  const end = until ? endWords(leaseEnd, until) : ''
+  const ends = until ? { ...plain('mietvertrag', 'miete-endet', leaseEnd.evidence), meaning: end, day: until } : null
+  const owes = arrears && { ...plain('mietrueckstand', 'mietrueckstand', arrears.evidence), tone: 'warnung' as const, meaning: owedWords(arrears) } // prettier-ignore
+  return [
+    ...(ends ? [kind === 'gewerbe' ? ends : { ...ends, ...ofPart(part, ends.topic, ends) }] : []),
+    ...(owes ? [{ ...owes, ...ofPart(part, owes.topic, owes) }] : []),
+  ]
+}
+
+function plain(topic: Topic, rule: string, evidence: Evidence): Omit<Remark, 'meaning'> {
+  return { topic, rule, tone: 'neutral', year: null, certainty: 'stated', scope: PLAIN, evidence }
+}
+
+function endWords({ by }: LeaseEnd, until: CalendarDate): string {
+  return by === 'notice' ? `Mietverhältnis gekündigt zum ${germanDay(until)}` : `Mietvertrag bis ${germanDay(until)}`
+}
+
+function owedWords({ euro, months }: RentArrears): string {
+  if (euro !== null) return `Mietrückstand ${germanValue(euro, '€')}`
+  return months === null ? 'Mietrückstand oder Zahlungsausfall' : `Mietrückstand: ${months} ${months === 1 ? 'Monatsmiete' : 'Monatsmieten'}`
+}

@@ -1,0 +1,48 @@
+import { addYears, type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
+import { euro, germanMoney, type Money, sum } from '#kernel/money.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+
+/** Less of the rent is what any house loses by a tenant who moves. */
+const WEIGHS = 0.1
+
+/** Flats of a let house that are paid for today and not much longer. */
+export interface EndingHomes {
+  readonly names: readonly string[]
+  /** The first of them. */
+  readonly until: CalendarDate
+  /** Rent a month that ends, and that of all units. */
+  readonly lost: Money
+  readonly whole: Money
+  readonly evidence: readonly Evidence[]
+}
+
+/** null: nobody has given notice, no contract ends within a year, or it is no house of several tenants. */
+export function endingHomesOf({ deal }: Pick<Offer, 'deal'>, today: CalendarDate): EndingHomes | null {
+  const paid = (deal?.parts ?? []).flatMap(({ name, kind, rentMonthEuro, leaseEnd }) =>
+    rentMonthEuro === null ? [] : [{ name, kind, rent: euro(rentMonthEuro), leaseEnd }],
+  )
+  const ending = paid.flatMap(({ name, kind, rent, leaseEnd }) => {
+    const until = leaseEnd?.until
+    const isSoon = until && until >= today && until <= addYears(today, 1)
+    return kind === 'wohnung' && leaseEnd && isSoon ? [{ name, rent, until, evidence: leaseEnd.evidence }] : []
+  })
+  const [first] = ending.map(({ until }) => until).toSorted()
+  if (!first || paid.length < 2) return null
+  return {
+    names: ending.map(({ name }) => name),
+    until: first,
+    lost: sum(ending.map(({ rent }) => rent)),
+    whole: sum(paid.map(({ rent }) => rent)),
+    evidence: ending.map(({ evidence }) => evidence),
+  }
+}
+
+/** German: what of the rent ends and when; null: too little to decide anything. */
+export function endingHomesSentence({ names, until, lost, whole }: EndingHomes): string | null {
+  if (lost.cents < WEIGHS * whole.cents) return null
+  const share = germanPercent(percent(Math.round((lost.cents / whole.cents) * 100)))
+  const day = names.length === 1 ? `am ${germanDay(until)}` : `ab ${germanDay(until)}`
+  return `Von der Miete ${names.length === 1 ? 'endet' : 'enden'} ${day} ${germanMoney(lost)} im Monat, ${share}: ${names.join(', ')} ${names.length === 1 ? 'wird' : 'werden'} laut Liste der Einheiten frei. Fragen Sie, ob schon neu vermietet ist und zu welcher Miete.`
+}
