@@ -43,6 +43,7 @@ export function endingHomesOf({ deal }: Pick<Offer, 'deal'>, today: CalendarDate
 export function endingHomesSentence({ names, until, lost, whole }: EndingHomes): string | null {
   if (lost.cents < WEIGHS * whole.cents) return null
   const share = germanPercent(percent(Math.round((lost.cents / whole.cents) * 100)))
-  const day = names.length === 1 ? `am ${germanDay(until)}` : `ab ${germanDay(until)}`
-  return `Von der Miete ${names.length === 1 ? 'endet' : 'enden'} ${day} ${germanMoney(lost)} im Monat, ${share}: ${names.join(', ')} ${names.length === 1 ? 'wird' : 'werden'} laut Liste der Einheiten frei. Fragen Sie, ob schon neu vermietet ist und zu welcher Miete.`
+  const [name = '', ...others] = names
+  const free = others.length === 0 ? `${name} wird laut Liste der Einheiten am ${germanDay(until)} frei` : `${[name, ...others.slice(0, -1)].join(', ')} und ${others.at(-1)} werden laut Liste der Einheiten frei, zuerst am ${germanDay(until)}` // prettier-ignore
+  return `Von der Miete fallen ${germanMoney(lost)} im Monat weg (${share}): ${free}. Fragen Sie, ob schon neu vermietet ist und zu welcher Miete.`
 }

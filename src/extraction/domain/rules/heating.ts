@@ -199,7 +199,8 @@ export const heatingProse: ProseRule[] = [
       // Underfloor heating says how the heat is given off, not how it is made.
       return {
         value: what,
-        doubt: /fußboden/iu.test(what) ? 0.5 : 0.9,
+        // "Gas central heating (Gas-Zentralheizung 2006)": its German name goes first.
+        doubt: /fußboden/iu.test(what) ? 0.5 : /(?<!\p{L})(?:heating|boiler|heat pump)(?!\p{L})/iu.test(what) ? 0.85 : 0.9,
         ...(/fußboden/iu.test(what) ? { rank: RANK.hint } : {}),
       }
     },
