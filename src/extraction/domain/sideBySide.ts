@@ -34,15 +34,24 @@ export function isHead({ segments }: Line): boolean {
 const FLUSH = 2
 /** Lines of one cell follow each other this closely, in em. */
 const LEADING = 0.7
+/** Points. */
+const NEARER = 1
 
-/** The cell of a row that a cell right below it goes on: they begin at the same place. */
+/** The cell of a row that a cell right below it goes on: they begin at the same place, and it stays in its column. */
 export function cellAbove({ box }: Segment, { segments }: Line): Segment | undefined {
-  return segments.find(cell => Math.abs(cell.box[0] - box[0]) <= FLUSH)
+  const at = segments.findIndex(cell => Math.abs(cell.box[0] - box[0]) <= FLUSH)
+  const next = segments[at + 1]
+  return at < 0 || (next && next.box[0] <= box[2]) ? undefined : segments[at]
 }
 
-/** "rechts" below "1. OG", "Miete direkt" below "Amt zahlt die": each cell of the line goes on right below one of the row. */
-export function goesOnBelow({ segments, box }: Line, row: Line): boolean {
+/**
+ * "rechts" below "1. OG", "Miete direkt" below "Amt zahlt die": each cell of the line goes on right below one of the row, and is nearer to it
+ * than to what follows.
+ */
+export function goesOnBelow({ segments, box }: Line, row: Line, next: Line | undefined): boolean {
   const size = segments[0]?.words[0]?.size ?? 0
-  if (box[1] < row.box[1] + size / 2 || box[1] - row.box[3] > LEADING * size) return false
+  const gap = box[1] - row.box[3]
+  if (box[1] < row.box[1] + size / 2 || gap > LEADING * size) return false
+  if (next && next.box[1] >= box[1] && next.box[1] - box[3] < gap + NEARER) return false
   return segments.every(cell => cellAbove(cell, row) !== undefined)
 }

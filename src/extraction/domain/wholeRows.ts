@@ -51,8 +51,9 @@ function rowsBelow(head: Line, lines: readonly Line[]): Line[][] {
   const rows = sideBySide(
     lines.filter(line => middleOf(line) > bottom && line.box[0] >= left - SAME_HEIGHT && line.box[0] < right),
   )
-  const end = rows.findIndex(
-    (row, index) => asOne(row).segments.length < 2 && !goesOnBelow(asOne(row), asOne(rows[index - 1] ?? [head])),
+  const whole = rows.map(asOne)
+  const end = whole.findIndex(
+    (row, index) => row.segments.length < 2 && !goesOnBelow(row, whole[index - 1] ?? head, whole[index + 1]),
   )
   return rows
     .slice(0, end < 0 ? rows.length : end)

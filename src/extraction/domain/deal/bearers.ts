@@ -89,9 +89,18 @@ function isOfAPart(candidate: Candidate, units: readonly Part[]): boolean {
   if (candidate.ofTheWhole) return false
   if (candidate.key === 'zimmer' && Number(candidate.value) > MIN_ROOMS_A_UNIT * units.length) return false
   if (OF_ONE_UNIT.includes(candidate.key)) return candidate.rank < RANK.table || standsIn(candidate, units)
+  if (isRentOfAll(candidate, units)) return false
   const values = valuesOf(candidate.key, units)
   if (!values.some(value => sameValue(candidate.key, value, candidate.value))) return false
   return candidate.rank < RANK.table || standsIn(candidate, units)
+}
+
+/** Where all others stand empty, what the only tenant pays is the rent of the whole. */
+function isRentOfAll({ key, value, rank }: Candidate, units: readonly Part[]): boolean {
+  const paying = units.filter(({ rentMonthEuro }) => rentMonthEuro !== null)
+  const [rent] = paying.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
+  const isAlone = paying.length === 1 && units.every(part => part.let === false || paying.includes(part))
+  return isAlone && rent !== undefined && rank >= RANK.prose && key === 'jahresnettokaltmiete' && sameValue(key, value, rent * MONTHS_OF_A_YEAR) // prettier-ignore
 }
 
 function valuesOf(key: FactKey, units: readonly Part[]): number[] {
@@ -187,7 +196,7 @@ function letting(units: readonly Part[]): Candidate[] {
 }
 
 function sums(units: readonly Part[], kept: readonly Candidate[]): Candidate[] {
-  const has = (...keys: FactKey[]): boolean => kept.some(({ key, rank }) => keys.includes(key) && rank >= RANK.prose)
+  const has = (key: FactKey): boolean => kept.some(one => one.key === key && one.rank >= RANK.prose)
   const rents = units.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
   // Shops have no Wohnfläche; what is not known to be one may be a flat without its area.
   const homes = units.filter(({ kind }) => kind !== 'gewerbe')
@@ -203,7 +212,9 @@ function sums(units: readonly Part[], kept: readonly Candidate[]): Candidate[] {
     rents.length > 0 &&
     units.every(part => part.rentMonthEuro !== null || part.let === false) &&
     units.every(part => part.rentMonthEuro === null || part.let !== false) &&
-    !has('kaltmieteMonat', 'jahresnettokaltmiete')
+    !has('kaltmieteMonat') &&
+    // A year that is told of the whole is what they pay, or the list leaves something out.
+    kept.every(({ key, value, rank }) => key !== 'jahresnettokaltmiete' || rank < RANK.prose || sameValue(key, value, total(rents) * MONTHS_OF_A_YEAR)) // prettier-ignore
   // What is larger is the whole, of which the parts leave something out.
   const larger = kept.some(({ key, value }) => key === 'wohnflaeche' && Number(value) > 1.02 * total(areas))
   // One flat of several is no sum.

@@ -2,7 +2,7 @@ import type { AreaKind, PartKind } from '../deal.ts'
 
 const PARKING = /stellpl[aä]tz|garage|carport|(?<!\p{L})TG(?!\p{L})|duplex|parkplatz/iu
 const SHOP =
-  /gewerbe|laden|büro|praxis|gastst|gastro|lokal|(?<!\d{5}\s)halle|werkstatt|(?<!\p{L})lager|friseur|café|restaurant|imbiss|kanzlei|apotheke|bäckerei|metzgerei|physio|zahnarzt|arztpraxis|ingenieur|steuerberat|versicherung|teileigentum|(?<!\p{L})GE(?!\p{L})|shop|kiosk/iu
+  /gewerbe|laden|büro|praxis|gastst|gastro|lokal|(?<!\d{5}\s)halle|(?<!\p{L})(?:hallen)?schiff(?!\p{L})|werkstatt|(?<!\p{L})lager|friseur|café|restaurant|imbiss|kanzlei|apotheke|bäckerei|metzgerei|physio|zahnarzt|arztpraxis|ingenieur|steuerberat|versicherung|teileigentum|(?<!\p{L})GE(?!\p{L})|shop|kiosk/iu
 const PLOT =
   /(?<!\p{L})(?:bau)?plätze?\s[\dA-Z]|(?<!\p{L})platz\s(?:nr\.?\s?)?[\dA-Z]{1,3}(?!\p{L})|flurst|parzelle|bauplatz|grundstück|acker|grünland|gartenland|weinberg|unland|(?<!\p{L})wald(?:fläche|grundstück|stück|parzelle)?(?!\p{L})|wiese/iu
 const HOUSE =

@@ -73,11 +73,10 @@ function tableAt(page: number, lines: readonly Line[], index: number): PartTable
 }
 
 function headsOf(segments: readonly Pick<Segment, 'text' | 'box'>[]): Head[] {
-  return segments.map(({ text, box }) => ({
-    text,
-    box,
-    column: columnOf(text.trim()),
-  }))
+  const heads = segments.map(({ text, box }) => ({ text, box, column: columnOf(text.trim()) }))
+  const [first, ...others] = heads
+  // "Fläche | Nutzer | Größe": of a hall the first is what its areas are called.
+  return first?.column === 'area' && others.some(({ column }) => column === 'area') ? [{ ...first, column: 'label' }, ...others] : heads // prettier-ignore
 }
 
 function joined(upper: readonly Segment[], lower: readonly Segment[]): Pick<Segment, 'text' | 'box'>[] {
@@ -120,7 +119,7 @@ function tableBelow(
   let misses = 0
   let group: Segment | null = null
   let columns = heads
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const cells = cellsOf(columns, line)
     const isSum = isCalledSum(line, cells) || addsUp(cells, rows)
     // "Gesamt Wohnen" above "Gesamt": a sum of sums may follow, but no further unit.
@@ -132,7 +131,7 @@ function tableBelow(
       taken.push(line)
       columns = widened(columns, line)
       misses = 0
-    } else if (last && !last.isSum && goesOnBelow(line, last.line)) {
+    } else if (last && !last.isSum && goesOnBelow(line, last.line, lines[index + 1])) {
       rows.splice(-1, 1, continued(last, line))
       taken.push(line)
     } else if (only && line.segments.length === 1 && FLOOR_GROUP.test(only.text.trim())) group = only
