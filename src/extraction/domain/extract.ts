@@ -191,7 +191,10 @@ export function extract(
   const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
   const sighted = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
   const spoken = spokenPlaces(passages)
-  const worded = [...readRemarks(passages, setting, deal.objectKind.value), ...remarksOfRows(tables, deal.parts, setting)]
+  const worded = [
+    ...readRemarks(passages, setting, deal.objectKind.value),
+    ...remarksOfRows(tables, deal.parts, setting),
+  ]
   const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
   const remarks = withShareOfWorks(clear, coOwnershipOf(passages))
   const told = quotedContradictions(contradictions)

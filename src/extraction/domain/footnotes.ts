@@ -11,7 +11,9 @@ const MAX_NOTE = 220
 /** "33.300 € p. a.*" above "* bei Vollvermietung": what its footnote takes back is hoped for, and paid by nobody. */
 export function withFootnotes(candidates: readonly Candidate[], passages: readonly Passage[]): Candidate[] {
   return candidates.map(candidate => {
-    const mark = RENTS.includes(candidate.key) ? MARK.exec(candidate.evidence.quote.trim())?.groups?.['mark'] : undefined
+    const mark = RENTS.includes(candidate.key)
+      ? MARK.exec(candidate.evidence.quote.trim())?.groups?.['mark']
+      : undefined
     const word = mark && IF_ALL_WERE_LET.exec(noteOf(mark, passages) ?? '')?.[0]
     return word ? { ...candidate, scope: { ...candidate.scope, time: 'planned', word: word.toLowerCase() } } : candidate
   })

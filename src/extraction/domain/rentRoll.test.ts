@@ -37,7 +37,11 @@ describe('sums below a list of tenants', () => {
 })
 
 const EDGES: readonly Edge[] = [{ at: 40 }, { at: 78 }, { at: 150, right: true }, { at: 200, right: true }, { at: 207 }, { at: 250 }] // prettier-ignore
-const OFFER = ['# Zinshaus mit vier Wohnungen in Greiz', 'Kaufpreis: 310.000 €, Käuferprovision 3,57 %, Exposé nach Absprache', 'Mieteinnahmen (Soll): 22.800 € im Jahr']
+const OFFER = [
+  '# Zinshaus mit vier Wohnungen in Greiz',
+  'Kaufpreis: 310.000 €, Käuferprovision 3,57 %, Exposé nach Absprache',
+  'Mieteinnahmen (Soll): 22.800 € im Jahr',
+]
 const FLATS = [
   '1 | EG links | 58,20 | 391,00 | 2009 | –',
   '2 | EG rechts | 61,50 | 404,50 | 2016 | Amt zahlt die / Miete direkt',
@@ -67,12 +71,12 @@ describe('what is paid now, below columns that are close to each other', () => {
     expect(readRoll([HEAD, ...FLATS, ...sums])).toEqual({ rents: RENTS, month, year, vermietet: 'teilweise' })
   })
 
-  test.each(['WE / unit | Lage | m² | Miete kalt | since | Remarks', 'Whg. | Etage | m² | NKM mtl. | Mieter | Notizen'])(
-    'columns headed "%s"',
-    head => {
-      expect(readRoll([head, ...FLATS]).rents).toEqual(RENTS)
-    },
-  )
+  test.each([
+    'WE / unit | Lage | m² | Miete kalt | since | Remarks',
+    'Whg. | Etage | m² | NKM mtl. | Mieter | Notizen',
+  ])('columns headed "%s"', head => {
+    expect(readRoll([head, ...FLATS]).rents).toEqual(RENTS)
+  })
 })
 
 test.each<[string, string, number | null]>([
@@ -82,7 +86,16 @@ test.each<[string, string, number | null]>([
   ['** kalkulatorisch; * ohne Nebenkosten', '14.562 € p. a.*', 14562],
 ])('a rent with the footnote "%s"', (note, told, year) => {
   const { facts } = extract(
-    [page(['# Zinshaus in Greiz', 'Kaufpreis | 310.000 €', 'Käuferprovision | 3,57 %', `Mieteinnahmen | ${told}`, '', note])],
+    [
+      page([
+        '# Zinshaus in Greiz',
+        'Kaufpreis | 310.000 €',
+        'Käuferprovision | 3,57 %',
+        `Mieteinnahmen | ${told}`,
+        '',
+        note,
+      ]),
+    ],
     calendarDate('2026-11-26'),
   )
   expect(facts?.jahresnettokaltmiete?.value ?? null).toBe(year)
@@ -94,7 +107,12 @@ describe('a month and a year side by side', () => {
     [['Position | im Monat | im Jahr', 'Nettokaltmiete | 640,00 € | 7.680,00 €', 'Verwaltung | 26,00 € | 312,00 €'], [640, 7680]], // prettier-ignore
     [['Position | monatlich | jährlich', 'Pacht aktuell | 380,00 € | 4.560,00 €', 'Sollmiete | 510,00 € | 6.120,00 €'], [380, 4560]], // prettier-ignore
   ])('%j', (rows, rents) => {
-    const offer = ['# Pflegeapartment Nr. 12 in Greiz', 'Kaufpreis | 98.000 €', 'Apartment (Zimmer mit Bad) | 21,80 m²', '']
+    const offer = [
+      '# Pflegeapartment Nr. 12 in Greiz',
+      'Kaufpreis | 98.000 €',
+      'Apartment (Zimmer mit Bad) | 21,80 m²',
+      '',
+    ]
     const { facts } = extract([page([...offer, ...rows])], calendarDate('2026-11-26'))
     expect([facts?.kaltmieteMonat?.value ?? null, facts?.jahresnettokaltmiete?.value ?? null]).toEqual(rents)
     expect(facts?.wohnflaeche?.value).toBe(21.8)

@@ -7,7 +7,8 @@ import { PLAIN } from './scope/scope.ts'
 import { overlap } from './deal/parts/rowCells.ts'
 
 const MONTH = /^(?:€ ?(?:\/|je|pro) ?)?(?:(?:im|pro|je) )?(?:monat|mtl|monatlich|monthly)\.?(?: in €| €)?$/u
-const YEAR = /^(?:€ ?(?:\/|je|pro) ?)?(?:(?:im|pro|je) )?(?:jahr|jährlich|p\. ?a|yearly|annual(?:ly)?)\.?(?: in €| €)?$/u
+const YEAR =
+  /^(?:€ ?(?:\/|je|pro) ?)?(?:(?:im|pro|je) )?(?:jahr|jährlich|p\. ?a|yearly|annual(?:ly)?)\.?(?: in €| €)?$/u
 const RENT =
   /^(?:(?:derzeit|aktuell|zurzeit|heute|tatsächlich|momentan|ist|netto|bisherige|laufende|vertragliche)\p{L}* ?-?|gezahlte ){0,3}(?:netto)?-?(?:kalt)?-?(?:miete?|pacht)(?:einnahmen?|ertrag|erträge|erlöse?|zins|zahlung)?(?: \(?(?:ist|netto|kalt|laut vertrag|lt\.? vertrag|gemäß vertrag|laut (?:miet|pacht)vertrag|gezahlt|zurzeit|heute|derzeit|aktuell)\)?)*$/u
 /** Beside the rent of the contract: so much of it comes in. */

@@ -23,7 +23,13 @@ function widthOf(text: string): number {
  * A table below an offer, its columns so close to each other that a figure may end where the next column begins. Cells of a row are parted by
  * `|`, lines of a cell by ` / `; an empty cell stays empty, and so does what follows the last one.
  */
-export function tightTable(offer: readonly string[], edges: readonly Edge[], rows: readonly string[], below: readonly string[] = []): Page { // prettier-ignore
+export function tightTable(
+  offer: readonly string[],
+  edges: readonly Edge[],
+  rows: readonly string[],
+  below: readonly string[] = [],
+): Page {
+  // prettier-ignore
   let y = 60
   const line = (text: string, x: number, size: number) => (text === '' ? [] : words(text, x, y, size))
   const placed = offer.flatMap(text => {

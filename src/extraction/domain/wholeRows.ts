@@ -13,7 +13,9 @@ const MAX_CELL_LENGTH = 60
 
 /** The columns of a table may be read as columns of text, and its rows come apart: what stands side by side below a head is one row. */
 export function withWholeRows(read: Page): Page {
-  const page = withPairedColumns(withWrappedValues(withWrappedCells(withOpenCells(withCentredRows(withCellsToldApart(read))))))
+  const page = withPairedColumns(
+    withWrappedValues(withWrappedCells(withOpenCells(withCentredRows(withCellsToldApart(read))))),
+  )
   const lines = page.blocks.flatMap(block => block.lines)
   const joined = new Map<Line, Line[]>()
   const gone = new Set<Line>()

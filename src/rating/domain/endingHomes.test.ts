@@ -10,7 +10,10 @@ const EDGES = [{ at: 40 }, { at: 120 }, { at: 180 }, { at: 240 }]
 
 function read(...rows: string[]) {
   const offer = ['# Wohn- und Geschäftshaus in Gera', 'Kaufpreis: 365.000 €, Käuferprovision 3,57 %', 'Exposé und Besichtigung nach Absprache'] // prettier-ignore
-  const { deal, remarks } = extract([tightTable(offer, EDGES, ['Einheit | m² | Kaltmiete | Bemerkung', ...rows])], TODAY)
+  const { deal, remarks } = extract(
+    [tightTable(offer, EDGES, ['Einheit | m² | Kaltmiete | Bemerkung', ...rows])],
+    TODAY,
+  )
   return { deal, remarks }
 }
 
@@ -22,7 +25,10 @@ function sentenceOf(...rows: string[]): string | null {
 const STAY = ['WE 1 | 58,20 | 400,00 | –', 'WE 2 | 61,50 | 400,00 | Balkon neu']
 
 test.each<[string, RegExp | null]>([
-  ['WE 3 | 79,40 | 200,00 | gekündigt zum 31.01.2027', /^Von der Miete fallen 200\s€ im Monat weg \(20\s?%\): WE 3 wird laut Liste der Einheiten am 31\.01\.2027 frei\./u],
+  [
+    'WE 3 | 79,40 | 200,00 | gekündigt zum 31.01.2027',
+    /^Von der Miete fallen 200\s€ im Monat weg \(20\s?%\): WE 3 wird laut Liste der Einheiten am 31\.01\.2027 frei\./u,
+  ],
   ['WE 3 | 79,40 | 200,00 | Vertragsende 30.06.2027', /am 30\.06\.2027 frei/u],
   // Little of the rent, later, without a day, over, or of nobody.
   ['WE 3 | 79,40 | 80,00 | gekündigt zum 31.01.2027', null],

@@ -186,7 +186,16 @@ function courtJson({ rights, failedBid, ...court }: CourtSale): DealJson['court'
   }
 }
 
-function partJson({ areaM2, rentMonthEuro, priceEuro, evidence, leaseEnd, arrears, remark, ...part }: Part): z.infer<typeof PartJson> {
+function partJson({
+  areaM2,
+  rentMonthEuro,
+  priceEuro,
+  evidence,
+  leaseEnd,
+  arrears,
+  remark,
+  ...part
+}: Part): z.infer<typeof PartJson> {
   return {
     name: part.name,
     kind: part.kind,

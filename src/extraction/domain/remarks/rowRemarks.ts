@@ -97,5 +97,7 @@ function endWords({ by }: LeaseEnd, until: CalendarDate): string {
 
 function owedWords({ euro, months }: RentArrears): string {
   if (euro !== null) return `Mietrückstand ${germanValue(euro, '€')}`
-  return months === null ? 'Mietrückstand oder Zahlungsausfall' : `Mietrückstand: ${months} ${months === 1 ? 'Monatsmiete' : 'Monatsmieten'}`
+  return months === null
+    ? 'Mietrückstand oder Zahlungsausfall'
+    : `Mietrückstand: ${months} ${months === 1 ? 'Monatsmiete' : 'Monatsmieten'}`
 }

@@ -51,7 +51,8 @@ export const areaTables: TableRule[] = [
   {
     // Of a care or student flat: "Apartment (Zimmer mit Duschbad)", and nothing but its area beside it.
     key: 'wohnflaeche',
-    label: /^(?:(?:pflege|studenten|senioren|hotel|ferien|mikro)-?)?app?art(?:e)?ment(?: ?\(.{3,40}\)| nr\. ?\d{1,4})$/u,
+    label:
+      /^(?:(?:pflege|studenten|senioren|hotel|ferien|mikro)-?)?app?art(?:e)?ment(?: ?\(.{3,40}\)| nr\. ?\d{1,4})$/u,
     value: text => (new RegExp(`^(?:${AREA})$`, 'u').test(text.trim()) ? living(text) : undefined),
   },
   {

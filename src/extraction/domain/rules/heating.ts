@@ -200,7 +200,11 @@ export const heatingProse: ProseRule[] = [
       return {
         value: what,
         // "Gas central heating (Gas-Zentralheizung 2006)": its German name goes first.
-        doubt: /fußboden/iu.test(what) ? 0.5 : /(?<!\p{L})(?:heating|boiler|heat pump)(?!\p{L})/iu.test(what) ? 0.85 : 0.9,
+        doubt: /fußboden/iu.test(what)
+          ? 0.5
+          : /(?<!\p{L})(?:heating|boiler|heat pump)(?!\p{L})/iu.test(what)
+            ? 0.85
+            : 0.9,
         ...(/fußboden/iu.test(what) ? { rank: RANK.hint } : {}),
       }
     },

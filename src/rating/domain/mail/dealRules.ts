@@ -1,7 +1,17 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
-import { capital, clauses, hasOverlay, isSpoken, listed, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
+import {
+  capital,
+  clauses,
+  hasOverlay,
+  isSpoken,
+  listed,
+  type MailCase,
+  type MailRule,
+  quoted,
+  saidAt,
+} from './mailCase.ts'
 import { openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
 

@@ -23,7 +23,13 @@ export function headlessTables(page: number, lines: readonly Line[]): PartTable[
     const priced = rows.filter(({ cells }) => cells.has('price'))
     const names = new Set(rows.map(({ cells }) => cells.get('label')?.text))
     if (rows.length >= MIN_ROWS && priced.length >= 2 && names.size > 1)
-      tables.push({ page, rows, columns: new Set<Column>(['label', 'area', 'price', 'rooms']), rentHead: '', lines: rows.map(({ line }) => line) })
+      tables.push({
+        page,
+        rows,
+        columns: new Set<Column>(['label', 'area', 'price', 'rooms']),
+        rentHead: '',
+        lines: rows.map(({ line }) => line),
+      })
     rows = []
   }
   for (const line of lines) {

@@ -36,11 +36,11 @@ describe('the end of a lease that a list tells', () => {
   })
 
   test.each(['Kündigung ausgeschlossen', 'ungekündigt', 'Kündigungsfrist 3 Monate', 'Staffel bis 31.12.2028', 'WBS-Bindung bis 2031', 'Mieter seit 1988', 'Mieter will ausziehen', 'Bad 2018']) // prettier-ignore
-    ('none: %s', said => {
-      const { part } = readNoted(said)
-      expect(part?.leaseEnd).toBeUndefined()
-      expect(part?.remark?.quote).toBe(said)
-    })
+  ('none: %s', said => {
+    const { part } = readNoted(said)
+    expect(part?.leaseEnd).toBeUndefined()
+    expect(part?.remark?.quote).toBe(said)
+  })
 
   test.each([
     ['Vertrag bis', '30.06.2028', '2028-06-30'],
@@ -56,7 +56,11 @@ describe('the end of a lease that a list tells', () => {
   })
 
   test('nobody rents what stands empty or is lived in by its owner', () => {
-    for (const said of ['leer seit 04/2025', 'Eigennutzung bis 30.06.2027', 'vom Eigentümer bewohnt, Auszug 31.03.2027']) {
+    for (const said of [
+      'leer seit 04/2025',
+      'Eigennutzung bis 30.06.2027',
+      'vom Eigentümer bewohnt, Auszug 31.03.2027',
+    ]) {
       const { part } = readNoted(said, 'Bemerkung', '–')
       expect([part?.let, part?.leaseEnd]).toEqual([false, undefined])
       expect(part?.remark?.quote).toBe(said)
@@ -80,11 +84,15 @@ describe('rent that is owed', () => {
     expect(told.map(({ tone, part: of }) => [tone, of?.name])).toEqual([['warnung', 'WE 2']])
   })
 
-  test.each(['keine Rückstände', 'Rückstand ausgeglichen', 'zahlt pünktlich', 'Staffel 440 € ab 04/2027'])('none: %s', said => { // prettier-ignore
-    const { part, remarks } = readNoted(said)
-    expect(part?.arrears).toBeUndefined()
-    expect(remarks.filter(({ topic }) => topic === 'mietrueckstand')).toEqual([])
-  })
+  test.each(['keine Rückstände', 'Rückstand ausgeglichen', 'zahlt pünktlich', 'Staffel 440 € ab 04/2027'])(
+    'none: %s',
+    said => {
+      // prettier-ignore
+      const { part, remarks } = readNoted(said)
+      expect(part?.arrears).toBeUndefined()
+      expect(remarks.filter(({ topic }) => topic === 'mietrueckstand')).toEqual([])
+    },
+  )
 })
 
 test('damage in one flat of a list is a finding on that flat, and on no other and not on the house', () => {

@@ -20,7 +20,8 @@ const TERM = new RegExp(
   String.raw`(?<!\p{L})(?:(?:befrist\p{L}*|fest|vertrag|mietvertrag|laufzeit|läuft|vermietet|verpachtet|lease|option)?[^.;,\d]{0,20}(?<!\p{L}|gültig |eigennutzung |leer )(?:bis|until|through|expires?|endet|ende|ending)|(?:miet|pacht|vertrags?)-?ende)(?!\p{L})[^.;,\d]{0,14}(?<day>${DATE})`,
   'iu',
 )
-const OTHER_TERM = /(?<!\p{L})(?:eigennutzung|eigentümer\p{L}*|leer\p{L}*|staffel\p{L}*|index\p{L}*|bindung\p{L}*|bonus|kappung\p{L}*)(?!\p{L})/iu
+const OTHER_TERM =
+  /(?<!\p{L})(?:eigennutzung|eigentümer\p{L}*|leer\p{L}*|staffel\p{L}*|index\p{L}*|bindung\p{L}*|bonus|kappung\p{L}*)(?!\p{L})/iu
 
 /** What a row tells of a unit beside its figures, each with its words; nothing of the lease where nobody rents it. */
 export function notesOf(row: Row, isLet: boolean | null): Pick<Part, 'leaseEnd' | 'arrears' | 'remark'> {
@@ -55,7 +56,8 @@ function leaseEndOf(row: Row, cells: readonly Segment[]): LeaseEnd | null {
   return told && day ? { by: 'term', until: day, evidence: proofOf(row, told) } : null
 }
 
-const TO_GO_BY = /(?:zum|per|ablauf des|bis(?: zum)?|ende|until|by|effective|(?:auszug|räumung|kündigung)(?: am| im| ist)?:?)\s$/iu
+const TO_GO_BY =
+  /(?:zum|per|ablauf des|bis(?: zum)?|ende|until|by|effective|(?:auszug|räumung|kündigung)(?: am| im| ist)?:?)\s$/iu
 const OTHER_DAY = /(?:seit|vom|am|ab|von|stand|since|erhöhung|staffel)\s$/iu
 
 /** "am 12.10.2026 zum 31.01.2027 gekündigt": the day by which somebody goes, and no day on which it was said or the lease began. */

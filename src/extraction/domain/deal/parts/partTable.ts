@@ -103,7 +103,12 @@ function isHead(heads: readonly Head[]): boolean {
   return (
     NAMES_ROW.some(column => named.has(column)) &&
     (figures >= 2 ||
-      (figures === 1 && (named.has('rooms') || named.has('status') || named.has('remark') || named.has('tenant') || named.has('target'))) ||
+      (figures === 1 &&
+        (named.has('rooms') ||
+          named.has('status') ||
+          named.has('remark') ||
+          named.has('tenant') ||
+          named.has('target'))) ||
       (named.has('area') && named.has('label')))
   )
 }
