@@ -26,6 +26,8 @@ interface Placed {
   readonly block: Block
   /** Its segment is the whole line. */
   readonly alone: boolean
+  /** Its line is a row of a table with several figures. */
+  readonly inRow: boolean
   /** Where the word begins and ends in the text without gaps. */
   readonly start: number
   readonly end: number
@@ -113,10 +115,20 @@ function faultAt(start: number, end: number, words: readonly Placed[]): Fault {
   return goesBack || (goesOn && !BETWEEN.test(after.word.text)) ? 'clause' : undefined
 }
 
+const FIGURE = /^(?:[\d.,/]*\d[\d.,/]*|€|EUR|m²|–)$/u
+const MIN_FIGURES_OF_ROW = 3
+
+function isRowOfFigures({ segments }: Page['blocks'][number]['lines'][number]): boolean {
+  const words = segments.flatMap(one => one.words)
+  return words.filter(({ text }) => /\d/u.test(text) && FIGURE.test(text)).length >= MIN_FIGURES_OF_ROW
+}
+
 /** Two words that follow each other in one segment, or over the end of a line that runs on. */
 function isOneClause(left: Placed, right: Placed): boolean {
   if (ENDS.test(left.word.text) || BEGINS.test(right.word.text)) return false
   if (AMOUNT.test(left.word.text) && AMOUNT_OR_DATE.test(right.word.text)) return false
+  // In a row of a table whose columns stand close a cell ends at a figure.
+  if (left.inRow && (FIGURE.test(left.word.text) || FIGURE.test(right.word.text))) return false
   if (left.segment === right.segment) return true
   const isNextLine =
     left.line !== right.line &&
@@ -147,13 +159,15 @@ const GRAVEST: readonly Fault[] = ['clause', 'negation', 'word']
 function placedWords({ blocks }: Page): Placed[] {
   let [start, segment, line] = [0, 0, 0]
   return blocks.flatMap(block =>
-    block.lines.flatMap(({ segments }) => {
+    block.lines.flatMap(row => {
+      const { segments } = row
+      const inRow = isRowOfFigures(row)
       line++
       return segments.flatMap(({ words }) => {
         segment++
         return words.map(word => {
           const end = start + squeezed(word.text).length
-          const placed = { word, block, line, segment, alone: segments.length === 1, start, end }
+          const placed = { word, block, line, segment, alone: segments.length === 1, inRow, start, end }
           start = end
           return placed
         })
