@@ -117,10 +117,19 @@ function faultAt(start: number, end: number, words: readonly Placed[]): Fault {
 
 const FIGURE = /^(?:[\d.,/]*\d[\d.,/]*|€|EUR|m²|–)$/u
 const MIN_FIGURES_OF_ROW = 3
+const MIN_ROWS = 3
 
-function isRowOfFigures({ segments }: Page['blocks'][number]['lines'][number]): boolean {
-  const words = segments.flatMap(one => one.words)
-  return words.filter(({ text }) => /\d/u.test(text) && FIGURE.test(text)).length >= MIN_FIGURES_OF_ROW
+type Row = Page['blocks'][number]['lines'][number]
+
+/** Several figures side by side, or one that opens the line as it opens the lines around. */
+function isRowOfFigures(row: Row, { lines }: Block): boolean {
+  const opens = ({ segments }: Row): boolean => isFigure(segments[0]?.words[0]?.text ?? '')
+  const figures = row.segments.flatMap(one => one.words).filter(({ text }) => isFigure(text))
+  return figures.length >= MIN_FIGURES_OF_ROW || (opens(row) && lines.filter(opens).length >= MIN_ROWS)
+}
+
+function isFigure(text: string): boolean {
+  return /\d/u.test(text) && FIGURE.test(text)
 }
 
 /** Two words that follow each other in one segment, or over the end of a line that runs on. */
@@ -161,7 +170,7 @@ function placedWords({ blocks }: Page): Placed[] {
   return blocks.flatMap(block =>
     block.lines.flatMap(row => {
       const { segments } = row
-      const inRow = isRowOfFigures(row)
+      const inRow = isRowOfFigures(row, block)
       line++
       return segments.flatMap(({ words }) => {
         segment++

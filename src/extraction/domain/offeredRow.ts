@@ -59,8 +59,8 @@ function readingsOf(row: Row, isLand: boolean): Candidate[] {
 
 /** Homes alone, one a row, without prices and rents: what they come to is the Wohnfläche of the house. */
 export function summedAreaOf(tables: readonly PartTable[]): Candidate[] {
-  return tables.flatMap(({ columns, head, rows }) => {
-    const isOfHomes = head.some(({ segments }) => segments.some(({ text }) => /^(?:wohnfl|wfl)/iu.test(text)))
+  return tables.flatMap(({ columns, lines, rows }) => {
+    const isOfHomes = lines.some(({ segments }) => segments.some(({ text }) => /^(?:wohnfl|wfl)/iu.test(text)))
     if (!isOfHomes || (['price', 'rent', 'yearRent', 'status'] as const).some(column => columns.has(column))) return []
     const sum = rows.findLast(({ isSum }) => isSum)
     const area = sum?.cells.get('area')

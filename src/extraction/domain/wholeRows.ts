@@ -47,6 +47,11 @@ function isTable(head: Line, rows: readonly Line[]): boolean {
   return new Set(names).size === names.length && 2 * rows.filter(isRow).length > rows.length
 }
 
+/** Columns of text below a table: a row has at most one cell of many words. */
+function isRunningText({ segments }: Line): boolean {
+  return segments.filter(({ text }) => text.length > MAX_CELL_LENGTH).length > 1
+}
+
 /** The rows that begin below the head, up to the first line that is alone: words of the last column reach beyond it. */
 function rowsBelow(head: Line, lines: readonly Line[]): Line[][] {
   const [left, , right, bottom] = head.box
@@ -55,7 +60,8 @@ function rowsBelow(head: Line, lines: readonly Line[]): Line[][] {
   )
   const whole = rows.map(asOne)
   const end = whole.findIndex(
-    (row, index) => row.segments.length < 2 && !goesOnBelow(row, whole[index - 1] ?? head, whole[index + 1]),
+    (row, index) =>
+      isRunningText(row) || (row.segments.length < 2 && !goesOnBelow(row, whole[index - 1] ?? head, whole[index + 1])),
   )
   return rows
     .slice(0, end < 0 ? rows.length : end)
