@@ -121,9 +121,10 @@ const MIN_ROWS = 3
 
 type Row = Page['blocks'][number]['lines'][number]
 
-/** Several figures side by side, or one that opens the line as it opens the lines around. */
-function isRowOfFigures(row: Row, { lines }: Block): boolean {
+/** Several figures side by side, or one that opens the line as it opens others of the page. */
+function isRowOfFigures(row: Row, blocks: readonly Block[]): boolean {
   const opens = ({ segments }: Row): boolean => isFigure(segments[0]?.words[0]?.text ?? '')
+  const lines = blocks.flatMap(block => block.lines)
   const figures = row.segments.flatMap(one => one.words).filter(({ text }) => isFigure(text))
   return figures.length >= MIN_FIGURES_OF_ROW || (opens(row) && lines.filter(opens).length >= MIN_ROWS)
 }
@@ -170,7 +171,7 @@ function placedWords({ blocks }: Page): Placed[] {
   return blocks.flatMap(block =>
     block.lines.flatMap(row => {
       const { segments } = row
-      const inRow = isRowOfFigures(row, block)
+      const inRow = isRowOfFigures(row, blocks)
       line++
       return segments.flatMap(({ words }) => {
         segment++

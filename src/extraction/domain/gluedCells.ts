@@ -64,7 +64,9 @@ function edgesInHead({ segments }: Line, rows: readonly Line[]): number[] {
   return segments.flatMap(({ words }) =>
     words.slice(1).flatMap((word, index) => {
       const before = words[index] as Word
-      const isEdge = isFlush(({ box }) => box[0], word) || isFlush(({ box }) => box[2], before)
+      // "Balkon/ Terrasse" is one name.
+      const isOneName = /[/&-]$/u.test(before.text)
+      const isEdge = !isOneName && (isFlush(({ box }) => box[0], word) || isFlush(({ box }) => box[2], before))
       return isEdge ? [(before.box[2] + word.box[0]) / 2] : []
     }),
   )
