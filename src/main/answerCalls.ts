@@ -63,11 +63,15 @@ const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
 /** Pages ask every few seconds: most learn in this time that their connection ends. */
 const FAREWELL_MS = 1_000
 
-export async function answerCalls(infrastructure: Infrastructure): Promise<{ http: Http; stop: () => Promise<void> }> {
+/** @param website done when the web app can be served */
+export async function answerCalls(
+  infrastructure: Infrastructure,
+  website: Promise<void>,
+): Promise<{ http: Http; stop: () => Promise<void> }> {
   const { environment, configuration, log, database, files, jobs, billing } = infrastructure
   const [board, site, confinement] = await Promise.all([
     openStatusBoard(database, log),
-    loadSite(WEBSITE_FOLDER),
+    website.then(() => loadSite(WEBSITE_FOLDER)),
     infrastructure.confining,
   ])
   const [reader, drawingReader] = await Promise.all([

@@ -24,6 +24,8 @@ export interface ProductOptions {
   /** Paths of files that hold secrets. */
   readonly secrets: readonly string[]
   readonly log: Log
+  /** Done when the web app can be served. */
+  readonly website: Promise<void>
   /** Told when the process cannot go on: the embedded database is gone. */
   readonly onLost: (reason: Error) => void
 }
@@ -35,7 +37,7 @@ export interface ProductOptions {
 export async function startProduct(
   environment: Environment,
   configuration: Configuration,
-  { variables, secrets, log, onLost }: ProductOptions,
+  { variables, secrets, website, log, onLost }: ProductOptions,
 ): Promise<Product> {
   const closers: (() => Promise<void>)[] = []
   const close = async () => {
@@ -66,7 +68,7 @@ export async function startProduct(
         () => {},
       ),
     )
-    const calls = environment.role === 'worker' ? null : answerCalls(infrastructure)
+    const calls = environment.role === 'worker' ? null : answerCalls(infrastructure, website)
     if (calls)
       closers.push(() =>
         calls.then(

@@ -6,8 +6,9 @@ import { createLog } from '#platform/log/createLog.ts'
 import type { Protection } from '#platform/sandbox/confinement.ts'
 import { openLanguageModel } from '#platform/llm/openLanguageModel.ts'
 import { startProduct } from './product.ts'
+import { buildBeside } from './website/buildBeside.ts'
 
-/** `npm start`: the product. Which parts of it run in this process, ROLE says. */
+/** `npm start`: the product. Which parts of it run in this process, ROLE says; with --build it builds the web app where that is stale. */
 const EXIT_FAULT = 1
 
 const LEFT_OPEN: Record<Protection, string> = {
@@ -40,9 +41,14 @@ else {
     console.error(`ExposéAmpel endet: ${reason.message}`)
     process.exit(EXIT_FAULT)
   }
+  const builds = process.argv.includes('--build') && environment.value.role !== 'worker'
+  const website = builds ? buildBeside() : Promise.resolve()
+  // Told where it is awaited.
+  website.catch(() => {})
   const product = await startProduct(environment.value, configuration, {
     variables,
     secrets: files,
+    website,
     log,
     onLost,
   }).catch(refuse)

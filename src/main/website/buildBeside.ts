@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/**
+ * Builds the web app in a process of its own where something it is made of has changed: beside the database's first start, which takes as long.
+ * @throws Error with a German sentence
+ */
+export async function buildBeside(): Promise<void> {
+  const script = join(import.meta.dirname, 'buildProcess.ts')
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, '--if-stale'], {
+    stdio: 'inherit',
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('Die Web-Oberfläche ließ sich nicht bauen. Der Grund steht darüber.')
+}
