@@ -53,6 +53,9 @@ const WANTS_AMOUNT = /\p{L} (?:auf|beträgt|von|bei|mit|lautet|ist|zu)$/u
 /** A line that ends in "Kl." or "inkl." has not ended. */
 const SHORTENED = /(?<!\p{L})(?:Kl|Nr|ca|inkl|incl|zzgl|einschl|Bj|Wfl|Str|gem|lt|bzw|Abs|mtl|z|m|u)\.$/u
 
+/** "Von: …, Gesendet: …, An: …": what stands above a mail. */
+const MAIL_HEAD = /(?:^|\s)(?:Von|From):\s[^]{3,120}?\s(?:Gesendet|Datum|Date|Sent|An|To):\s/u
+
 /** Pages → passages in reading order, each with the section it is in. */
 export function passagesOf(pages: readonly Page[]): Passage[] {
   const body = bodySize(pages)
@@ -62,6 +65,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   let bottom = 0
   let since = 0
   let side = 0
+  let mails = 0
   const passages: Passage[] = []
   for (const page of pages) {
     for (const block of page.blocks) {
@@ -83,8 +87,10 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
           side = block.box[0]
         } else if (ENDED_BY_ANY_HEADING.includes(section) && opensSomethingElse(part, body)) section = 'object'
         else if (section === 'contact' && tellsOfTheObject(part)) section = 'object'
-        // The mail that is answered: what the other one asks is no word of the offer.
-        const own = part.heading.startsWith('>') || tellsOfOtherOffers(textOf(part)) ? 'other-offers' : section
+        if (MAIL_HEAD.test(textOf(part))) mails++
+        // The mail that is answered: what the other one asks, or the sender wrote before, is no word of the offer.
+        const own =
+          mails > 1 || part.heading.startsWith('>') || tellsOfOtherOffers(textOf(part)) ? 'other-offers' : section
         const passage = write(page.number, part.lines, { section: own, body, beside: hasNeighbour(page, block) })
         if (own === 'terms' && speaksOfObject(bodyOf(passage, named), hinted)) passage.section = 'object'
         const last = passages.at(-1)

@@ -53,7 +53,9 @@ function besideRight(light: TippingPoint['light'], price: Money, right: Money, a
   const off = germanPercent(percent(Math.abs(share)))
   const is = asking.cents <= price.cents ? 'liegt nicht darüber' : 'liegt darüber'
   const asked = `; der geforderte Preis von ${germanMoney(asking)} ${is}.`
-  const limit = `unserer Grenze von ${germanMoney(right)}`
+  // What is asked is the limit where it is less than what is right at most.
+  const name = asking.cents < right.cents ? 'dem höchsten richtigen Preis von' : 'unserer Grenze von'
+  const limit = `${name} ${germanMoney(right)}`
   if (light === 'gelb') return `Rot wird die Ampel mehr als ${off} über ${limit}${asked}`
   if (share < 0) return `Grün wäre die Ampel, solange Punkte offen sind, erst ab ${off} unter ${limit}${asked}`
   const tolerance = share > 0 ? ` und ${off} darüber, was keine Schätzung unterscheidet` : ''

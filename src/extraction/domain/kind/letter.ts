@@ -32,7 +32,7 @@ const OTHER_PURPOSE: readonly Mark[] = [
   ),
   mark(
     3,
-    String.raw`(?:biete(?:n)? (?:ich|wir) ihnen(?! (?:das|die|eine?|unser\p{L}*|folgende\p{L}*|diese\p{L}*|unten\p{L}*) (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|bungalow|villa|objekt|immobilie|grundstück|anwesen)(?!\p{L}))|unser(?:e)? (?:verbindliches |kauf)?(?:angebot|gebot)|mein (?:kauf)?(?:angebot|gebot)|bereit,? [^\n]{0,50}zu zahlen|möchte(?:n)? (?:ich|wir) (?:das|die|ihr|ihre)[^\n]{0,50}(?:kaufen|erwerben)|(?:kaufen|erwerben) möchte)`,
+    String.raw`(?:biete(?:n)? (?:ich|wir) ihnen(?! (?:das|die|eine?|unser\p{L}*|folgende\p{L}*|diese\p{L}*|unten\p{L}*) (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|bungalow|villa|objekt|immobilie|grundstück|anwesen)(?!\p{L}))|unser(?:e)? (?:verbindliches |kauf)?(?:angebot|gebot)(?!e? (?:ist|sind|bleib\p{L}*) (?:stets )?(?:freibleibend|unverbindlich))|mein (?:kauf)?(?:angebot|gebot)|bereit,? [^\n]{0,50}zu zahlen|möchte(?:n)? (?:ich|wir) (?:das|die|ihr|ihre)[^\n]{0,50}(?:kaufen|erwerben)|(?:kaufen|erwerben) möchte)`,
   ),
   mark(
     3,
@@ -65,6 +65,15 @@ const OTHER_PURPOSE: readonly Mark[] = [
   mark(
     2,
     String.raw`haben (?:wir|ich)[^\n]{0,40}(?:fragen|folgende fragen)|wir hätten (?:noch )?(?:einige |folgende )?fragen|können sie uns`,
+  ),
+  // A broker who looks for houses to sell writes to their owners.
+  mark(
+    4,
+    String.raw`was ist (?:ihre? )(?:\p{L}+ )?(?:haus|wohnung|immobilie)[^\n]{0,20} wert|ihre immobilie ist gefragt|(?:markt)?wert (?:ihres hauses|ihrer (?:immobilie|wohnung))|wir ermitteln (?:für sie )?kostenlos|kostenlose (?:wertermittlung|bewertung|marktwert\p{L}*)`,
+  ),
+  mark(
+    4,
+    String.raw`(?:sollten|falls|wenn) sie (?:sich )?(?:selbst )?(?:für |an |über )?(?:einen |ihren )?verkauf (?:entscheiden|denken|nachdenken|erwägen)|denken sie (?:selbst )?(?:gerade )?(?:an|über) [^\n]{0,30}(?:verkauf|veränderung)|in ihrer (?:unmittelbaren )?nachbarschaft[^\n]{0,40}verkauft|unserer letzten verkäufe`,
   ),
 ]
 

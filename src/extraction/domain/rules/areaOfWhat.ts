@@ -27,6 +27,10 @@ const OUTSIDE =
 /** "liegt in einer gepflegten Anlage mit insgesamt 2.380 m²": all flats of it. */
 const OF_AN_ESTATE =
   /(?<!\p{L})(?:in|teil) eine[rms] (?:\p{L}+ ){0,2}\p{L}*(?:anlage|park|ensembles?|komplex(?:es)?|quartiers?|hochhaus(?:es)?) mit (?:insgesamt |zusammen )?$/iu
+/** "aus dem Flurstück 88/3, das insgesamt 2.960 m² groß ist" */
+const OF_GROUND =
+  /(?<!\p{L})(?:flurstück\p{L}*|flst|parzelle\p{L}*|gemarkung|teilfläche|flur \d+|gartenland|freifläche)(?!\p{L})/iu
+
 /** "Wohnfläche ¦ auf Anfrage ¦ Grundstück ¦ 612 m²" */
 const UNTOLD = /^(?:gesamt)?(?:wohnfl|wfl)[^\d]*(?:¦|\|)[^\d]*grund(?:st|fl)/iu
 
@@ -41,8 +45,9 @@ export function lastArea(match: RegExpExecArray, text: string): Reading | undefi
   if (!value || value < MIN_LIVING || value > MAX_LIVING) return undefined
   const before = text.slice(Math.max(0, match.index - 14), match.index)
   if (
-    /^(?:insgesamt|zusammen)/iu.test(match[0]) &&
-    OUTSIDE.test(text.slice(Math.max(0, match.index - 40), match.index))
+    /^(?:insgesamt|zusammen|gesamt|in summe)/iu.test(match[0]) &&
+    (OUTSIDE.test(text.slice(Math.max(0, match.index - 40), match.index)) ||
+      OF_GROUND.test(text.slice(Math.max(0, match.index - 120), match.index)))
   )
     return undefined
   if (OF_AN_ESTATE.test(text.slice(Math.max(0, match.index - 80), match.index)) || UNTOLD.test(match[0]))

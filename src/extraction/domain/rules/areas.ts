@@ -24,6 +24,15 @@ function living(text: string): Reading | undefined {
 
 export const areaTables: TableRule[] = [
   {
+    // "Größe: 54,00 m² laut Mietvertrag, Balkon zur Hälfte gerechnet": what is told beside it is of a home.
+    key: 'wohnflaeche',
+    label: /^größe$/u,
+    value: text => {
+      const value = /mietvertrag|woflv|balkon|teilungserkl/iu.test(text) ? areaFrom(text) : undefined
+      return value ? { value, unit: 'm²', rank: RANK.headline } : undefined
+    },
+  },
+  {
     key: 'wohnflaeche',
     label:
       /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl\.?|wfl\.?|wohnflaeche|wohnfäche|wohn-fläche|living (?:area|space)|reine wohnfläche|(?:app?artement|apartment|wohnungs)größe)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|n\. woflv|gem\. woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
@@ -99,7 +108,7 @@ export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnflaeche|Wohnfäche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\sges\.|\sinsg\.|\sinsges\.|\s(?:n|lt|gem)\.\s(?:WoFlV|DIN))?(?:\s?\(.{0,20}\))?[^\d.;\n]{0,45}?\s*:?\s*${AREA}`,
+      String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnflaeche|Wohnfäche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\sges\.|\sinsg\.|\sinsges\.|\s(?:n|lt|gem)\.\s(?:WoFlV|DIN))?(?:\s?\(.{0,20}\))?(?:[^\d.;\n]{0,45}?|\sbeträgt\s(?:nach|laut|gemäß)\s[^\d.;\n]{0,70}?)\s*:?\s*${AREA}`,
       'giu',
     ),
     value: (match, passage) => lastArea(match, passage.text),

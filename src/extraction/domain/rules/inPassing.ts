@@ -8,7 +8,7 @@ import { unlessHoped } from './rentAmount.ts'
 const MIN_PRICE = 20_000
 const MIN_HAUSGELD = 20
 const MAX_HAUSGELD = 2_000
-const OF_ELSE = /miet|pacht|küche|inventar|ablöse|sanierung|umbau|grundschuld|versicher|förder|monat/iu
+const OF_ELSE = /(?:heiz|betriebs|neben)kosten|miet|pacht|küche|inventar|ablöse|sanierung|umbau|grundschuld|versicher|förder|monat/iu
 
 /** A price, unless the words around speak of another thing. */
 function priceUnless(match: RegExpExecArray, rank: Rank): Reading | undefined {
@@ -42,6 +42,15 @@ export const inPassingProse: readonly ProseRule[] = [
     key: 'kaufpreis',
     pattern: new RegExp(String.raw`(?<!\p{L})(?:rufen|ruft|rufe)\s[^.;\n€\d]{2,50}?${MONEY}\sauf(?!\p{L})`, 'giu'),
     value: match => priceUnless(match, RANK.prose),
+  },
+  {
+    // "Der Eigentümer geht auf 159.000 € herunter"
+    key: 'kaufpreis',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:geht|gehen|ging|gegangen|kommt|lässt sich)\s(?:(?:jetzt|nun|noch einmal)\s)*auf\s${MONEY}\s(?:herunter|runter|zurück|ein|drücken)(?!\p{L})`,
+      'giu',
+    ),
+    value: match => priceUnless(match, RANK.headline),
   },
   {
     // "ist für 412.000 € zu haben"
@@ -110,6 +119,18 @@ export const inPassingProse: readonly ProseRule[] = [
     value: match => unlessHoped(match, 'month'),
   },
   {
+    // "Eingenommen werden derzeit also 2.381 € im Monat oder 28.572 € im Jahr"
+    key: 'jahresnettokaltmiete',
+    pattern: new RegExp(
+      String.raw`(?<=(?:[Ee]ingenommen|[Vv]ereinnahmt)\s(?:werden|wird)\s[^;€]{0,40}(?:€|EUR|Euro)\s(?:im|pro)\sMonat(?:,|\soder|\sund)\s)${MONEY}\s(?:im Jahr|p\.\s?a\.|jährlich|pro Jahr)`,
+      'gu',
+    ),
+    value: match => {
+      const reading = unlessHoped(match, 'year')
+      return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
+    },
+  },
+  {
     // "Die Mieterin zahlt 751 € kalt, macht 9.012 € netto im Jahr"
     key: 'jahresnettokaltmiete',
     pattern: new RegExp(
@@ -129,6 +150,18 @@ export const inPassingProse: readonly ProseRule[] = [
       const [amount] = amountsIn(match[0])
       return amount && amount.value >= 1000 ? { value: amount.value, unit: '€' } : undefined
     },
+  },
+  {
+    // A court's table in euros: "Flurstück 114: 131.000,00 / Flurstück 115: 17.000,00 / gesamt: 148.000,00"
+    key: 'verkehrswert',
+    pattern:
+      /(?<=Verkehrswert (?:in|\()\s?(?:€|EUR|Euro)[^]{0,140}\d,\d\d[^]{0,20})(?:gesamt|insgesamt|zusammen):?\s(?<amount>\d{1,3}(?:\.\d{3})+)(?:,\d\d)?(?!\s?(?:€|EUR|m²|\d))/gu,
+    value: match => ({
+      value: Number((match.groups?.['amount'] ?? '').replaceAll('.', '')),
+      unit: '€',
+      rank: RANK.headline,
+      ofTheWhole: true as const,
+    }),
   },
   {
     // "Seit der Anpassung 2023 sind 3.150 € Erbbauzins p. a. zu zahlen"

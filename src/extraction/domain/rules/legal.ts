@@ -19,7 +19,8 @@ export const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{1,2}\.\s(?:
 export const legalTables: TableRule[] = [
   {
     key: 'denkmalschutz',
-    label: /^(?:denkmal|denkmalschutz|denkmalgeschützt|denkmalobjekt|denkmalschutzobjekt|listed building)$/u,
+    label:
+      /^(?:denkmal|denkmalschutz(?: ?\/ ?(?:altlasten|baulasten|ensembleschutz))?|denkmalgeschützt|denkmalobjekt|denkmalschutzobjekt|listed building)$/u,
     // "Denkmal – entfällt" below "Energieausweis": what is missing is the certificate (§ 79 Abs. 4 GEG).
     value: (text, label) => (label === 'denkmal' && /entfällt/iu.test(text) ? undefined : yesNo(text)),
   },
@@ -165,7 +166,7 @@ export const legalProse: ProseRule[] = [
   {
     key: 'erbbauzinsJahr',
     pattern: new RegExp(
-      String.raw`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|(?<=Erb(?:bau|pacht)[^;]{0,120})Pachtzins)(?!\p{L})(?:[^.;€\d\n]|seit\s(?:dem\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?|\p{L}+\s)?\d{4}|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`,
+      String.raw`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|(?<=Erb(?:bau|pacht)[^;]{0,120})Pachtzins)(?!\p{L})(?!,\s(?:die\s)?Grundsteuer)(?:[^.;€\d\n]|seit\s(?:dem\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?|\p{L}+\s)?\d{4}|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`,
       'giu',
     ),
     value: (match, passage) => {

@@ -121,7 +121,7 @@ function prices({ tippingPoints }: Assessment): Block[] {
     heading('Bei welchem Preis die Ampel wechselt'),
     bullets(tippingSentences(tippingPoints)),
     paragraph(
-      'Unsere Grenze ist der höchste Preis, der nach unserer Rechnung noch richtig ist; alles andere bleibt gleich.',
+      'Der höchste richtige Preis ist nach unserer Rechnung unsere Grenze, solange nicht weniger gefordert wird; alles andere bleibt gleich.',
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { euro } from '#kernel/money.ts'
+import { euro, type Money } from '#kernel/money.ts'
 import { limitStep, type LimitSteps } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { limitBlocks } from './limitBlocks.ts'
@@ -28,7 +28,8 @@ const WORTH: Worth = {
   best: euro(178_000),
   open: [],
 }
-const rowsOf = (worth: Worth | null) => limitBlocks({ worth }).flatMap(one => (one.kind === 'table' ? one.rows : []))
+const rowsOf = (worth: Worth | null, limit: Money | null = null) =>
+  limitBlocks({ worth, verdict: { limit } }).flatMap(one => (one.kind === 'table' ? one.rows : []))
 
 test('all candidates are shown with their way, which of them binds, and how the limit follows', () => {
   expect(rowsOf(WORTH)).toEqual([
@@ -43,7 +44,14 @@ test('all candidates are shown with their way, which of them binds, and how the 
 test('a single way needs no letter, and where no limit is named none is derived', () => {
   const alone = { ...WORTH, steps: { ...STEPS, candidates: STEPS.candidates.slice(0, 1) } }
   expect(rowsOf(alone).map(([label]) => label)).toEqual(['Schätzung', 'Unsere Grenze'])
-  expect(limitBlocks({ worth: null })).toEqual([])
+  expect(limitBlocks({ worth: null, verdict: { limit: null } })).toEqual([])
+})
+
+test('where less is asked than is right at most, what is asked is the limit', () => {
+  expect(rowsOf(WORTH, euro(160_000)).slice(-2)).toEqual([
+    ['Höchster richtiger Preis', '178.178 €, auf volle 1.000 € abgerundet', '178.000'],
+    ['Unsere Grenze: nicht mehr als gefordert', '', '160.000'],
+  ])
 })
 
 test('a last step that is not the limit stands before it', () => {

@@ -7,10 +7,13 @@ import type { Block } from '../report.ts'
 import { wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { oneLine } from './wording.ts'
 
+/** The limit that the verdict names. */
+type Named = Pick<Assessment['verdict'], 'limit'>
+
 /** Every step from the estimate to the limit, so that a reader comes to it with a calculator. Empty: no limit is named. */
-export function limitBlocks({ worth }: Pick<Assessment, 'worth'>): Block[] {
+export function limitBlocks({ worth, verdict }: Pick<Assessment, 'worth'> & { verdict: Named }): Block[] {
   if (!worth || worth.steps.candidates.length === 0) return []
-  return [heading('So entsteht die Grenze'), paragraph(opening(worth)), table(worth), ...untouched(worth)]
+  return [heading('So entsteht die Grenze'), paragraph(opening(worth)), table(worth, verdict), ...untouched(worth)]
 }
 
 function opening({ steps: { candidates } }: Worth): string {
@@ -19,7 +22,7 @@ function opening({ steps: { candidates } }: Worth): string {
   return `${candidates.length} Rechnungen führen zu einem höchsten richtigen Preis; es gilt die kleinste. ${round}`
 }
 
-function table({ steps: { candidates, further, best }, ceiling, best: atBest }: Worth): Block {
+function table({ steps: { candidates, further, best }, ceiling, best: atBest }: Worth, { limit }: Named): Block {
   const ends = candidates.map(({ steps }) => steps.at(-1)?.amount.cents ?? 0)
   const least = ends.indexOf(Math.min(...ends))
   const binding: string[][] =
@@ -34,7 +37,7 @@ function table({ steps: { candidates, further, best }, ceiling, best: atBest }: 
         steps.map(step => rowOf(step, candidates.length > 1 ? `${letter(at)} ` : '')),
       ),
       ...binding,
-      ...endOf(further, ceiling),
+      ...endOf(further, ceiling, limit),
       // Where something else has moved it since, the way is not this one.
       ...(best?.amount.cents === atBest.cents ? [rowOf(best)] : []),
     ],
@@ -42,13 +45,16 @@ function table({ steps: { candidates, further, best }, ceiling, best: atBest }: 
 }
 
 /** The last step is the limit itself; where none leads to it, it stands alone. */
-function endOf(further: readonly LimitStep[], ceiling: Money): string[][] {
+function endOf(further: readonly LimitStep[], ceiling: Money, limit: Money | null): string[][] {
   const last = further.at(-1)
   const isLast = last?.amount.cents === ceiling.cents
   const before = isLast ? further.slice(0, -1) : further
+  const isCapped = limit !== null && limit.cents < ceiling.cents
+  const right = isCapped ? 'Höchster richtiger Preis' : 'Unsere Grenze'
   return [
     ...before.map(step => rowOf(step)),
-    ['Unsere Grenze', isLast ? oneLine(last.formula) : '', wholeNumber(ceiling.cents / 100)],
+    [right, isLast ? oneLine(last.formula) : '', wholeNumber(ceiling.cents / 100)],
+    ...(isCapped ? [['Unsere Grenze: nicht mehr als gefordert', '', wholeNumber(limit.cents / 100)]] : []),
   ]
 }
 

@@ -28,6 +28,10 @@ const AT_FIRST_SIGHT: readonly Scored[] = [
   // A further author's 14 plain offers and 3 papers (a-*), scored once on 2026-11-27 with the rules of commit ae7cb3ff: core F1 0.979,
   // core precision 0.992, status 1, object kind 1, all accepted, all papers refused and named, 10 of 14 verdicts agreed.
   { name: 'schlicht, dritter Autor', f1: 0.966, dealType: 1, offers: 14, papers: 3, refused: 3 },
+  // A further author's 14 offers, plain and special, in layouts less expected (mail, announcement, slides, two languages), and 5 papers
+  // (aa-*), scored once on 2026-11-27 with the rules of commit 00fa43a4: core F1 0.883, core precision 0.970, status 0.929, object kind
+  // 0.929, 13 accepted, 4 papers refused and named, 11 of 14 verdicts agreed.
+  { name: 'wie man es nicht erwartet', f1: 0.881, dealType: 0.929, offers: 14, accepted: 13, papers: 5, refused: 4 },
   // A ninth author's 12 offers as people usually buy them, with photos and small print (i-*), scored once on 2026-11-23 with the rules
   // of commit e4f893f: core F1 0.971, core precision 0.98, status 0.833, object kind 0.833, all accepted, 8 of 12 verdicts agreed.
   { name: 'wie üblich, mit Kleingedrucktem', f1: 0.972, dealType: 0.917, offers: 12 },

@@ -197,7 +197,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     topic: 'bilder',
     tone: 'hinweis',
     pattern:
-      /keine (?:innen)?(?:fotos|bilder|aufnahmen|innenaufnahmen)|innen(?:besichtigung|aufnahmen?)[^.]{0,40}nicht (?:möglich|ermöglicht|gestattet|gewährt|erlaubt)|ohne innenbesichtigung|(?:fotos|bilder|innenaufnahmen) (?:auf anfrage|folgen)/u,
+      /(?:keine|ohne) (?:innen)?(?:fotos|bilder|aufnahmen|innenaufnahmen)|innen(?:besichtigung|aufnahmen?)[^.]{0,40}nicht (?:möglich|ermöglicht|gestattet|gewährt|erlaubt)|ohne innenbesichtigung|(?:fotos|bilder|innenaufnahmen) (?:auf anfrage|folgen)/u,
     meaning: 'Keine Innenbilder oder keine Innenbesichtigung',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
@@ -207,7 +207,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     topic: 'bilder',
     tone: 'gut',
     pattern:
-      /innenaufnahmen?|innenansicht(?:en)?|fotos|360[°-] ?\p{L}*|virtuelle[rn]? (?:rundgang|besichtigung|tour)|bildergalerie|impressionen/u,
+      /(?<!ohne )innenaufnahmen?|innenansicht(?:en)?|fotos(?![·.]pdf)|360[°-] ?\p{L}*|virtuelle[rn]? (?:rundgang|besichtigung|tour)|bildergalerie|impressionen/u,
     meaning: 'Bilder oder Rundgang im Exposé',
     unless: /keine|nicht|auf anfrage|folgen|ohne/u,
     sections: OBJECT_ONLY,

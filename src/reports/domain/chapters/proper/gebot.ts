@@ -148,7 +148,7 @@ function bidding({ calculations, verdict, worth }: Assessment): Block[] {
 }
 
 /** What the range says of this object; how it is found is told in the annex. */
-function why({ appraisal, verdict, offer, money, sums, day }: Assessment): Block[] {
+function why({ appraisal, verdict, worth, offer, money, sums, day }: Assessment): Block[] {
   const { estimate, mostHelpful } = appraisal
   if (!estimate) return []
   const isApart = contradicting(appraisal, localPricesOf(offer, sums, day)).length > 0
@@ -157,18 +157,18 @@ function why({ appraisal, verdict, offer, money, sums, day }: Assessment): Block
     : offer.kind === 'Grundstück'
       ? sentence(estimate.meaning)
       : rangeSentence(appraisal, estimate)
-  const meaning = `${range}${limitSentence(verdict, money.price)}`
+  const meaning = `${range}${limitSentence(verdict, worth?.ceiling ?? null, money.price)}`
   const helpful = mostHelpful
     ? ` Am meisten hilft die Angabe „${mostHelpful.statement}“. ${narrowed(mostHelpful)} Das belegt: ${sentence(mostHelpful.document)}`
     : ''
   return [heading(`Was die Spanne ${euroSpan(estimate)} heißt`), paragraph(`${meaning}${helpful}`)]
 }
 
-/** Nobody bids more than is asked, however high the limit. */
-function limitSentence({ limit }: Assessment['verdict'], price: Money | null): string {
+/** Nobody bids more than is asked, however much is right. */
+function limitSentence({ limit }: Assessment['verdict'], right: Money | null, price: Money | null): string {
   if (!limit) return ''
-  if (price !== null && price.cents < limit.cents)
-    return ' Der geforderte Preis liegt unter unserer Grenze; bieten Sie nie mehr, als gefordert ist.'
+  if (price !== null && right !== null && price.cents < right.cents)
+    return ` Nach unserer Rechnung wären bis ${germanMoney(right)} richtig; unsere Grenze ist der geforderte Preis: Bieten Sie nie mehr, als gefordert ist.`
   return ` Richtig ist der Preis bis ${germanMoney(limit)}; das ist unsere Grenze, kein Verkehrswertgutachten.`
 }
 
