@@ -8,7 +8,8 @@ import { unlessHoped } from './rentAmount.ts'
 const MIN_PRICE = 20_000
 const MIN_HAUSGELD = 20
 const MAX_HAUSGELD = 2_000
-const OF_ELSE = /(?:heiz|betriebs|neben)kosten|miet|pacht|küche|inventar|ablöse|sanierung|umbau|grundschuld|versicher|förder|monat/iu
+const OF_ELSE =
+  /(?:heiz|betriebs|neben)kosten|miet|pacht|küche|inventar|ablöse|sanierung|umbau|grundschuld|versicher|förder|monat/iu
 
 /** A price, unless the words around speak of another thing. */
 function priceUnless(match: RegExpExecArray, rank: Rank): Reading | undefined {

@@ -207,7 +207,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     topic: 'bilder',
     tone: 'gut',
     pattern:
-      /(?<!ohne )innenaufnahmen?|innenansicht(?:en)?|fotos(?![·.]pdf)|360[°-] ?\p{L}*|virtuelle[rn]? (?:rundgang|besichtigung|tour)|bildergalerie|impressionen/u,
+      /(?<!ohne )innenaufnahmen?|innenansicht(?:en)?|(?<!pdf, )fotos|360[°-] ?\p{L}*|virtuelle[rn]? (?:rundgang|besichtigung|tour)|bildergalerie|impressionen/u,
     meaning: 'Bilder oder Rundgang im Exposé',
     unless: /keine|nicht|auf anfrage|folgen|ohne/u,
     sections: OBJECT_ONLY,
