@@ -65,12 +65,23 @@ export function dependencies(
     return true
   })
   return [
-    ...withLatestWorks(flat ? kept.map(withPlainArea) : kept),
+    ...withLatestWorks(flat ? kept.map(withPlainArea) : besideOwnUse(kept)),
     ...districtHeating(kept),
     ...heatingByCarrier(kept),
     ...carrierByHeating(kept),
     ...brokerBehindCommission(kept),
   ]
+}
+
+/** "Das Haupthaus ist von den Eigentümern bewohnt", and elsewhere "vermietet seit 2017": a part of the house is let. */
+function besideOwnUse(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isLivedIn = candidates.some(
+    ({ key, value, evidence }) =>
+      key === 'vermietet' && value === false && /(?<!\p{L})(?:eigentümer|verkäufer|besitzer)n? (?:selbst )?bewohnt/iu.test(evidence.whole ?? evidence.quote), // prettier-ignore
+  )
+  return isLivedIn
+    ? candidates.map(one => (one.key === 'vermietet' && one.value === true ? { ...one, value: 'teilweise' } : one))
+    : candidates
 }
 
 /** "Grundfläche 103 m²" of a flat under the roof is its floor with what is too low to count (§ 4 WoFlV). */

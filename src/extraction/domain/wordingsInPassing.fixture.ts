@@ -30,6 +30,22 @@ export const IN_PASSING: readonly Wording[] = [
   [['Denkmalschutz / Altlasten | kein Denkmal; Altlastenauskunft ohne Eintrag'], 'denkmalschutz', false],
   [['Größe | 47,50 m² laut Mietvertrag, Balkon zur Hälfte'], 'wohnflaeche', 47.5],
   ['Die Wohnfläche beträgt nach der Berechnung des Bauamtes der Diözese 128 m².', 'wohnflaeche', 128],
+  ['Zusammen nehmen die Eigentümer 880 € im Monat ein, das sind 10.560 € im Jahr.', 'kaltmieteMonat', 880],
+  ['Das Haus wird von den Eigentümern bewohnt und steht Ihnen ab 1. April 2027 zur Verfügung.', 'vermietet', false],
+  [
+    [
+      'Das Haupthaus ist derzeit von den Eigentümern bewohnt und wird zum Sommer frei.',
+      '',
+      'Die Einliegerwohnung ist seit 2019 an eine Dame vermietet.',
+    ],
+    'vermietet',
+    'teilweise',
+  ],
+  [
+    ['Auf 148 m² wohnen Sie selbst.', 'Zusammen mit der Einliegerwohnung kommt das Haus somit auf 201 m² Wohnfläche.'],
+    'wohnflaeche',
+    201,
+  ],
   [['Hausgeld | auf Anfrage', 'Kaltmiete | 580 € / Monat'], 'hausgeldMonat', null],
   ['An die Gemeinschaft überweisen wir jeden Monat 286 €, also das Hausgeld.', 'hausgeldMonat', 286],
   ['212 € gehen im Monat fürs Hausgeld weg.', 'hausgeldMonat', 212],

@@ -108,11 +108,7 @@ test.each([
   ],
 ] as const)('%s without a word for its condition', (_name, objektart, baujahr, renewed, worn, zustand) => {
   const said = { ...NO_STATED_TERMS, renewed: { ...renewed }, worn: new Set<Topic>(worn) }
-  const object = marketObjectOf(
-    offerWith({ objektart, baujahr }),
-    calendarDate('2026-11-21'),
-    said as unknown as StatedCondition,
-  )
+  const object = marketObjectOf(offerWith({ objektart, baujahr }), calendarDate('2026-11-21'), said)
   expect(object?.zustand).toBe(zustand)
 })
 

@@ -219,6 +219,19 @@ export const areaProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "Zusammen mit dem Haupthaus kommt das Anwesen somit auf 216 m² Wohnfläche"
+    key: 'wohnflaeche',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:[Zz]usammen|[Ii]nsgesamt|[Ii]n Summe)\s(?:mit\s[^.;,\d]{3,40}\s)?(?:kommt|kommen|ergibt|ergeben)\s[^.;\d]{0,50}${AREA}\sWohnfläche`,
+      'gu',
+    ),
+    value: (match, passage) => {
+      const reading = lastArea(match, passage.text)
+      return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
+    },
+    sections: ['object'],
+  },
+  {
     // "Insgesamt sind es rund 127 m²": only where nothing says it plainly.
     key: 'wohnflaeche',
     pattern: new RegExp(

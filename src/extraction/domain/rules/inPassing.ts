@@ -132,6 +132,18 @@ export const inPassingProse: readonly ProseRule[] = [
     },
   },
   {
+    // "Zusammen nehmen die Eigentümer 950 € im Monat ein"
+    key: 'kaltmieteMonat',
+    pattern: new RegExp(
+      String.raw`(?:[Zz]usammen|[Ii]nsgesamt)\s(?:nehmen|nimmt)\s[^.;€\d]{2,40}${MONEY}\s(?:im|pro|je)\sMonat\sein(?!\p{L})`,
+      'gu',
+    ),
+    value: match => {
+      const reading = unlessHoped(match, 'month')
+      return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
+    },
+  },
+  {
     // "Die Mieterin zahlt 751 € kalt, macht 9.012 € netto im Jahr"
     key: 'jahresnettokaltmiete',
     pattern: new RegExp(

@@ -2,7 +2,7 @@ import { RANK } from '../facts.ts'
 import type { ProseRule } from '../rule.ts'
 
 /** Who sells, and those who live with him. */
-const OWNER = String.raw`(?:Schuldner(?:in)?|Eigentümer(?:in|innen)?|Verkäufer(?:in)?|Besitzer(?:in)?|Inhaber(?:in)?|Bauherren?(?:familie)?|Eigentümerfamilie)`
+const OWNER = String.raw`(?:Schuldner(?:n|in)?|Eigentümer(?:n|in|innen)?|Verkäufer(?:n|in)?|Besitzer(?:n|in)?|Inhaber(?:n|in)?|Bauherren?(?:familie)?|Eigentümerfamilie)`
 const LIVES = String.raw`(?:wohn(?:t|en)|leb(?:t|en)|bewohn(?:t|en)|nutz(?:t|en))`
 const LEAVES = String.raw`zieh(?:t|en)(?=[^.;]{0,60}(?:\s(?:aus|um|weg|nach|zu|in)(?!\p{L})))`
 const WE = String.raw`(?:[Ww]ir|[Ii]ch)`
