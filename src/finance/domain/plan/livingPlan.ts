@@ -28,11 +28,15 @@ export function runningCosts(home: Home, heating: Range<Part> | null, day: Calen
   if (kind === 'Grundstück' || kind === 'Gewerbe' || kind === 'Mehrfamilienhaus') {
     return failed(`${kind}: Die Rechnung für Eigennutzer gilt für Wohnungen und Ein- bis Zweifamilienhäuser.`)
   }
+  if (home.offer.deal?.retained) return failed(NOT_LIVED_IN)
   if (isFlat && hausgeld) return success(withErbbauzins(home, ofCommunity(home, hausgeld, heating, day), day))
   if (wohnflaeche === null)
     return failed('Die Wohnfläche ist nicht bekannt: Laufende Kosten lassen sich nicht schätzen.')
   return success(withErbbauzins(home, byModel(home, wohnflaeche, heating, day), day))
 }
+
+const NOT_LIVED_IN =
+  'Solange jemand ein Recht behält, das Objekt zu nutzen, ziehen Sie nicht ein; beim Nießbrauch trägt er auch die laufenden Kosten (§§ 1041, 1047 BGB). Was der Vertrag Ihnen darüber hinaus aufgibt, kommt zur Rate hinzu.'
 
 /** The land's price, paid by the month as long as the right runs. */
 function withErbbauzins(home: Home, costs: RunningCosts, day: CalendarDate): RunningCosts {

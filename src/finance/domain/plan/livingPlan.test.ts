@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Deal, RetainedRight } from '#extraction/domain/deal/deal.ts'
+import { offerWith } from '../offer.fixture.ts'
+import { homeOf } from './home.ts'
+import { runningCosts } from './livingPlan.ts'
+
+const TODAY = calendarDate('2026-11-27')
+const FACTS = { objektart: 'Einfamilienhaus', wohnflaeche: 146, baujahr: 1968, kaufpreis: 306_000 }
+
+test.each(['niessbrauch', 'wohnrecht'] as const)('while somebody keeps a %s nobody else lives in the home', kind => {
+  const offer = offerWith(FACTS)
+  expect(runningCosts(homeOf(offer, TODAY), null, TODAY).ok).toBe(true)
+  const deal = { retained: { kind } as RetainedRight } as Deal
+  const costs = runningCosts({ ...homeOf(offer, TODAY), offer: { ...offer, deal } }, null, TODAY)
+  expect(costs).toMatchObject({ ok: false, failure: expect.stringContaining('§§ 1041, 1047 BGB') as string })
+})
