@@ -43,9 +43,15 @@ export function judgeNichtUmlagefaehig({ offer }: Known): Verdict | null {
   return yellow(`${germanMoney(perM2)} je m² im Monat bleiben bei Ihnen. Das mindert den Ertrag spürbar.`)
 }
 
+/** Of a package the number told is that of the flats sold, and whose the others are, nobody says. */
+function flatsOfCommunity({ deal, numbers }: Offer): number | null {
+  return deal?.type.value === 'paket' ? null : numbers.einheiten
+}
+
 /** Age and Wohnfläche must be stated. Amounts far above one flat's share are the whole community's. */
 export function judgeRuecklage({ offer, day }: Known): Verdict | null {
-  const { erhaltungsruecklage, wohnflaeche, einheiten, baujahr } = offer.numbers
+  const { erhaltungsruecklage, wohnflaeche, baujahr } = offer.numbers
+  const einheiten = flatsOfCommunity(offer)
   const own = perSquareMetre(erhaltungsruecklage, wohnflaeche)
   if (own === null || baujahr === null) return null
   const isWhole = own.cents > THRESHOLDS.ruecklageOfTheWhole * 100
@@ -64,7 +70,8 @@ export function judgeRuecklage({ offer, day }: Known): Verdict | null {
 export function ruecklagePhrase({ offer }: Known): string | null {
   const fact = offer.facts.erhaltungsruecklage
   if (fact === null) return null
-  const { erhaltungsruecklage: saved, wohnflaeche, einheiten } = offer.numbers
+  const { erhaltungsruecklage: saved, wohnflaeche } = offer.numbers
+  const einheiten = flatsOfCommunity(offer)
   const own = perSquareMetre(saved, wohnflaeche)
   const isWhole = own !== null && own.cents > THRESHOLDS.ruecklageOfTheWhole * 100
   const told = factPhrase('erhaltungsruecklage', fact)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Fact } from '#extraction/domain/facts.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
-import { judgeHausgeld } from './charges.ts'
+import { judgeHausgeld, judgeRuecklage, ruecklagePhrase } from './charges.ts'
 
 const PLACE = { page: 2, box: [0, 0, 1, 1] } as const
 
@@ -30,4 +31,14 @@ test.each([
   const found = judgeHausgeld({ offer, lens: 'kapitalanlage', day: calendarDate('2026-11-26'), units: 0 })
   expect(found?.light).toBe(light)
   if (reason) expect(found && 'reason' in found ? found.reason : '').toMatch(reason)
+})
+
+test('the flats of a package are not all flats of their community', () => {
+  const stated = { objektart: 'Eigentumswohnungen', erhaltungsruecklage: 41_200, wohnflaeche: 367, einheiten: 6, baujahr: 1974 } // prettier-ignore
+  const offer = offerWith(stated)
+  const known = { offer, lens: 'kapitalanlage', day: calendarDate('2026-11-26'), units: 0 } as const
+  const inPackage = { ...known, offer: { ...offer, deal: { type: { value: 'paket' } } as Deal } }
+  expect(ruecklagePhrase(known)).toContain('je Einheit')
+  expect(ruecklagePhrase(inPackage)).not.toContain('je Einheit')
+  expect(judgeRuecklage(inPackage)).toMatchObject({ reason: expect.stringContaining('Gemeinschaft') as string })
 })
