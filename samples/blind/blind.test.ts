@@ -45,6 +45,7 @@ const AUTHORS = [
   'a',
   'b',
   'aa',
+  'ab',
 ] as const
 type Author = (typeof AUTHORS)[number]
 const authorOf = ({ file }: { readonly file: string }): Author =>
@@ -118,6 +119,8 @@ const BARS: Readonly<Record<Author, Bars>> = {
   b: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 0.75, verdicts: 0.7 },
   // Layouts less expected. Verdicts at first sight 11 of 14.
   aa: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.98, coreF1: 0.98, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.75 },
+  // Plain offers of a further author. Verdicts at first sight 8 of 12.
+  ab: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.985, coreF1: 0.99, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.8 },
 }
 const JUDGED = JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'), 'utf8')) as readonly JudgedCase[]
 

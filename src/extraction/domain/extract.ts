@@ -1,5 +1,4 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { wholeQuote } from '#kernel/evidence.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { againstEachOther } from './against/against.ts'
 import { withoutQuestions } from './askedOnly.ts'
@@ -36,13 +35,14 @@ import { blocksOf } from './pointed/block.ts'
 import type { Pointer } from './pointed/pointed.ts'
 import { readPointed } from './pointed/readPointed.ts'
 import { proof, sureness } from './proof.ts'
-import type { Remark, Topic } from './remark.ts'
+import type { Remark } from './remark.ts'
 import { asHolidayHome } from './remarks/asHolidayHome.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
 import { besideActualRent } from './remarks/besideActualRent.ts'
 import { remarksOfRows } from './remarks/rowRemarks.ts'
+import { remarksOnDeal } from './remarks/remarksOnDeal.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
 import { offeredRowOf, summedAreaOf } from './offeredRow.ts'
@@ -248,22 +248,6 @@ function isStatedByBuyer({ key }: Contradiction, facts: Facts): boolean {
 function onceEach(all: readonly Contradiction[]): Contradiction[] {
   return all.filter(({ key }, at) => all.findIndex(one => one.key === key) === at)
 }
-
-/** Who may buy all shares of a thing is not offered a share; the note of the auction goes with the Zuschlag (§§ 19, 130 ZVG). */
-function remarksOnDeal(remarks: Remark[], { overlays, type }: Deal): Remark[] {
-  const isAuction = type.value === 'zwangsversteigerung'
-  const isPlot = type.value === 'grundstueck'
-  return remarks.filter(({ topic, tone, rule, evidence }) => {
-    if (isAuction && rule === 'grundbuch-versteigerungsvermerk') return false
-    // A shed on a plot is no house whose roof is to be looked at; what is poisonous in it is a topic of its own.
-    if (isPlot && OF_A_HOUSE.includes(topic) && SHED.test(wholeQuote(evidence))) return false
-    return !overlays.includes('alle-bruchteile') || topic !== 'eigentumsform' || tone !== 'gefahr'
-  })
-}
-
-const OF_A_HOUSE: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'baeder', 'wasserleitungen']
-const SHED =
-  /(?<!\p{L})(?:\p{L}*schuppen|garten(?:haus|häuschen|laube|hütte)|laube|geräte(?:haus|hütte)|(?:holz|bau|schäfer)?hütte|\p{L}*stall|unterstand|\p{L}*garage|remise|bauwagen|carport)(?!\p{L})/iu
 
 /** What becomes of an offer once its facts place the object in another country. */
 export function placedAbroad({ plz, ort, kaufpreis }: Facts): Extraction {

@@ -46,6 +46,7 @@ export const IN_PASSING: readonly Wording[] = [
     'wohnflaeche',
     201,
   ],
+  [['# Vier Zimmer, Weinbergblick', '', 'Wohnung im dritten Obergeschoss'], 'objektart', 'Wohnung'],
   [['Hausgeld | auf Anfrage', 'Kaltmiete | 580 € / Monat'], 'hausgeldMonat', null],
   ['An die Gemeinschaft überweisen wir jeden Monat 286 €, also das Hausgeld.', 'hausgeldMonat', 286],
   ['212 € gehen im Monat fürs Hausgeld weg.', 'hausgeldMonat', 212],

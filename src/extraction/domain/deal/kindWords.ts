@@ -39,7 +39,7 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'land-forst',
-    String.raw`acker(?:land|fläche|flächen|grundstück)?(?!\p{L})|grünland(?:fläche[n]?)?|wiesen?(?:grundstück|fläche[n]?)|wald(?:grundstück|fläche[n]?|stück|parzelle|besitz|flurstück)|forst(?:fläche[n]?|grundstück|betrieb|wirtschaftliche[rn]?\s(?:flächen?|grundstück))|weinberg|rebfläche|weingarten|(?<!\p{L})(?:wingert|wengert|rebberg)(?!\p{L})|(?:streu)?obst(?:wiese|anlage|plantage)|weide(?:land|fläche)|fischteich|teichgrundstück|landwirtschafts?(?:liche[rnsm]?)?\s?-?(?:nutz)?(?:fläche[n]?|grundstück[e]?)|agrarfläche[n]?|mischwald|nadelwald|laubwald|(?:arable|farm|forest) ?land|woodland|vineyard`,
+    String.raw`acker(?:land|fläche|flächen|grundstück)?(?!\p{L})|grünland(?:fläche[n]?)?|wiesen?(?:grundstück|fläche[n]?)|wald(?:grundstück|fläche[n]?|stück|parzelle|besitz|flurstück)|forst(?:fläche[n]?|grundstück|betrieb|wirtschaftliche[rn]?\s(?:flächen?|grundstück))|weinberg(?!blick|sicht|panorama|lage|nähe|rand|haus|straße|weg|idylle|str\.)|rebfläche|weingarten|(?<!\p{L})(?:wingert|wengert|rebberg)(?!\p{L})|(?:streu)?obst(?:wiese|anlage|plantage)|weide(?:land|fläche)|fischteich|teichgrundstück|landwirtschafts?(?:liche[rnsm]?)?\s?-?(?:nutz)?(?:fläche[n]?|grundstück[e]?)|agrarfläche[n]?|mischwald|nadelwald|laubwald|(?:arable|farm|forest) ?land|woodland|vineyard`,
   ),
   exact(
     'grundstueck',

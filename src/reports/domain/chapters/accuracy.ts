@@ -61,6 +61,8 @@ export const ACCURACY = {
     b: { documents: 14, f1: 0.943 },
     /** Less expected layouts. */
     aa: { documents: 14, f1: 0.881 },
+    /** Plain. */
+    ab: { documents: 12, f1: 0.986 },
   },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },

@@ -28,6 +28,9 @@ const AT_FIRST_SIGHT: readonly Scored[] = [
   // A further author's 14 plain offers and 3 papers (a-*), scored once on 2026-11-27 with the rules of commit ae7cb3ff: core F1 0.979,
   // core precision 0.992, status 1, object kind 1, all accepted, all papers refused and named, 10 of 14 verdicts agreed.
   { name: 'schlicht, dritter Autor', f1: 0.966, dealType: 1, offers: 14, papers: 3, refused: 3 },
+  // A further author's 12 plain offers and 4 papers (ab-*), scored once on 2026-11-27 with the rules of commit c9971071: core F1 0.99,
+  // core precision 0.99, status 1, object kind 0.917, all accepted, all papers refused and named, 8 of 12 verdicts agreed.
+  { name: 'schlicht, vierter Autor', f1: 0.986, dealType: 0.917, offers: 12, papers: 4, refused: 4 },
   // A further author's 14 offers, plain and special, in layouts less expected (mail, announcement, slides, two languages), and 5 papers
   // (aa-*), scored once on 2026-11-27 with the rules of commit 00fa43a4: core F1 0.883, core precision 0.970, status 0.929, object kind
   // 0.929, 13 accepted, 4 papers refused and named, 11 of 14 verdicts agreed.
