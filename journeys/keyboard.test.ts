@@ -54,11 +54,15 @@ test('from the start page through registration, login and upload to the report, 
   await tabTo(page, page.getByRole('navigation').getByRole('button', { name: 'Analyse starten' }))
   await page.keyboard.press('Enter')
   const upload = page.getByRole('dialog', { name: 'Analyse starten' })
+  // Until it has asked how much is left nothing that is chosen is kept; who reads is slower than that.
+  await upload.getByText('Verbleibende Analysen').waitFor()
   const choosing = page.waitForEvent('filechooser')
   await press(page, 'Enter', 'button', { name: 'PDF auswählen' })
   await (await choosing).setFiles(await exposeFile('s01-gohlis-tabelle'))
   await tabTo(page, upload.getByRole('checkbox'))
   await page.keyboard.press('Space')
+  // It can be reached once the pages are counted.
+  await upload.getByRole('button', { name: 'Analyse starten', disabled: false }).waitFor()
   await tabTo(page, upload.getByRole('button', { name: 'Analyse starten' }))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/process-status')

@@ -11,6 +11,8 @@ export async function buildBeside(): Promise<void> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, '--if-stale'], {
     stdio: 'inherit',
   })
+  // `once` throws it; heard here as well, because it may come when nobody waits any more.
+  child.on('error', () => {})
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('Die Web-Oberfläche ließ sich nicht bauen. Der Grund steht darüber.')
 }
