@@ -19,14 +19,7 @@ function isAsked(id: string, stated: Stated, more: Partial<Questioned> = {}): bo
   return answerAll(questioned(stated, more)).some(one => one.id === id)
 }
 
-const calculated: Finding = {
-  state: 'berechnet',
-  answer: '4.120 €',
-  evidence: [],
-  formula: 'a ÷ b',
-  inputs: [],
-  light: null,
-}
+const calculated: Finding = { state: 'berechnet', answer: '4.120 €', evidence: [], formula: 'a ÷ b', inputs: [], light: null } // prettier-ignore
 
 /** They are shown only where they have been calculated. */
 const STATISTICS = new Map(

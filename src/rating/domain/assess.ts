@@ -280,13 +280,8 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const computed = new Map([
     ...moneyFindings(money, { offer, estimateMid: appraisal.estimate?.mid ?? null, marketRent, lens, day }),
     ...priceFindings(appraisal, negotiation, {
-      offer,
-      price,
-      remarkFlags,
+      ...{ offer, price, remarkFlags, limits, named, day },
       totalCost: totalCostOf(money),
-      limits,
-      named,
-      day,
     }),
   ])
   const answers = grounds.answersWith(computed)

@@ -21,6 +21,7 @@ import { objectTypeProse, objectTypeTables } from './objectType.ts'
 import { operatorLeaseProse } from './operatorLease.ts'
 import { ownUseProse } from './ownUse.ts'
 import { parkingPriceProse, parkingPriceTables } from './parkingPrice.ts'
+import { parcelProse } from './parcels.ts'
 import { placeProse, placeTables } from './place.ts'
 import { priceProse, priceTables } from './price.ts'
 import { providerProse, providerTables } from './provider.ts'
@@ -62,6 +63,7 @@ export const PROSE: readonly ProseRule[] = [
   ...priceProse,
   ...parkingPriceProse,
   ...areaProse,
+  ...parcelProse,
   ...roomProse,
   ...floorProse,
   ...buildingProse,

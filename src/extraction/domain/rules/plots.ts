@@ -70,30 +70,6 @@ export const plotTables: TableRule[] = [
 /** How large the ground is, in running text. */
 export const plotProse: ProseRule[] = [
   {
-    // "Verkauft wird eine noch zu vermessende Teilfläche von rund 410 m² aus dem Flurstück 88/3, das insgesamt 2.960 m² groß ist"
-    key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=(?:[Vv]erkauft (?:wird|werden)|[Vv]eräußert (?:wird|werden)|[Ee]rwerben)\s[^.;\d]{0,60})Teilfläche\s(?:von|mit)\s(?:ca\.\s|rund\s|etwa\s)?(?:${NUMBER})\s?${SQUARE_METRES}`,
-      'gu',
-    ),
-    value: match => {
-      const reading = plot(match[0])
-      return reading && { ...reading, rank: RANK.headline }
-    },
-  },
-  {
-    // "Flurstück 114, Größe 812 m² / Flurstück 115, Größe 122 m² / zusammen 934 m²"
-    key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=(?:Flurstück|Flst\.)[^]{3,80}(?:Flurstück|Flst\.)[^]{3,90}(?:m²|qm)[\s,;¦]{1,4})(?:zusammen|insgesamt|gesamt):?\s(?:${NUMBER})\s?${SQUARE_METRES}`,
-      'gu',
-    ),
-    value: match => {
-      const reading = plot(match[0])
-      return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
-    },
-  },
-  {
     // "Kataster: Flur 3, Flurstück 118/4, 684 m²": one parcel and its size; of several each has its own.
     key: 'grundstuecksflaeche',
     pattern: new RegExp(

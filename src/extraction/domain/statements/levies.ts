@@ -19,6 +19,7 @@ import {
   type WholeSum,
 } from './communitySums.ts'
 import { levyOfRow } from './levyOfRow.ts'
+import { NOT, payerIn } from './levyPayer.ts'
 import type { StatedCost } from './statedCosts.ts'
 import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
 
@@ -75,21 +76,6 @@ const SHARE_AFTER = new RegExp(
   `^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\\p{L}*)?(?!\\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`,
   'u',
 )
-const SELLER = '(?:verkäufer(?:in|s|seite)?|voreigentümer(?:in)?|eigentümer(?:in)?|wir)'
-const PAYS =
-  '(?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen|begleicht|begleichen|getragen|übernommen|gezahlt|bezahlt)'
-const BY_SELLER = new RegExp(
-  `(?<!\\p{L}|(?:dem|den|mit|beim) )${SELLER}(?!\\p{L})(?:(?!käufer|erwerber)[^.]){0,50}?(?<!\\p{L})${PAYS}(?!\\p{L}| (?:der|die) (?:käufer|erwerber))|(?<!\\p{L})${PAYS}[^.]{0,30}(?<!\\p{L})${SELLER}(?!\\p{L})`,
-  'u',
-)
-const PAID =
-  /(?<!\p{L})(?:bereits|schon|vollständig|komplett|voll)(?: \p{L}+){0,2} (?:bezahlt|gezahlt|beglichen|geleistet|abgegolten|entrichtet)(?!\p{L})|(?:ist|wurde|sind|wurden) (?:bezahlt|beglichen|abgegolten)/u
-const NOT = /(?<!\p{L})(?:nicht|keine?[nrsm]?|weder)(?!\p{L})/u
-/** "Der Verkäufer wünscht, dass der Käufer die Raten übernimmt." */
-const LAID_ON_BUYER =
-  /(?<!\p{L})(?:wünsch|möcht|erwart|verlang|besteh|voraus|bedingung|vereinbar)\p{L}*(?: darauf)?,? dass (?:der|die|ein|eine) (?:käufer|erwerber)(?:in|seite)?(?!\p{L})(?![^.]{0,60}(?<!\p{L})(?:nicht|keine?[nrsm]?)(?!\p{L}))/u
-const BY_BUYER =
-  /(?<!\p{L})(?:vom|von der|durch den|durch die|auf den|auf die|zu ?lasten des|zu ?lasten der|der|die) (?:käufer|erwerber)(?:s|in|seite)?(?!\p{L})/u
 const DUE =
   /(?:zahlbar|fällig|zu zahlen)[^.;]{0,90}?(?:\d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d|(?:anfang|mitte|ende|im)? ?\p{L}* ?20\d\d)|(?:zum|bis zum|am) \d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d(?: \p{L}+)? (?:fällig|zahlbar)/u
 
@@ -285,17 +271,6 @@ function shareIn(window: readonly Statement[]): { value: number; start: number; 
       if (!SHARE_BEFORE.test(text.slice(0, at)) && !SHARE_AFTER.test(text.slice(at + length))) continue
       return { value, start: start + at, end: start + at + length }
     }
-  }
-  return null
-}
-
-function payerIn(window: readonly Statement[]): StatedLevy['payer'] {
-  for (const { text } of window) {
-    if (LAID_ON_BUYER.test(text)) return 'buyer'
-    const seller = BY_SELLER.exec(text)
-    if (seller) return NOT.test(text.slice(seller.index)) ? 'buyer' : 'seller'
-    if (PAID.test(text)) return NOT.test(text) ? null : 'seller'
-    if (BY_BUYER.test(text)) return 'buyer'
   }
   return null
 }

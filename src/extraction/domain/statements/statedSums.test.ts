@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
-import { comparisonsOf } from './comparisons.ts'
 import { leviesOf, levyToExpect } from './levies.ts'
 import { ownersCostsOf } from './ownersCosts.ts'
 import { NO_PRICED_WORKS, PRICED_WORKS } from './statedCosts.fixture.ts'
@@ -234,66 +233,6 @@ test.each([
 test('a cost that the seller pays is told as his', () => {
   const line = 'Die Reparatur der Heizung kostet laut Installateur 4.200 Euro, der Verkäufer übernimmt die Kosten.'
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ bySeller: true }])
-})
-
-test.each([
-  ['Die Nachbarwohnung (3. OG, gleicher Schnitt, ohne neues Bad) ist im Frühjahr für 252.000 € verkauft worden.', 252_000, 252_000, 'object'],
-  ['Die Wohnung unter uns wurde im Mai für 289.000 Euro verkauft.', 289_000, 289_000, 'object'],
-  ['Vergleichswohnungen im Haus wurden 2024 zwischen 108.000 € und 116.000 € verkauft, damals ohne Beschluss.', 108_000, 116_000, 'object'],
-  ['In der Region wurden vergleichbare Flächen 2025 zu 1.150 bis 1.500 €/m² verkauft (Auskunft Gutachterausschuss).', 1_150, 1_500, 'm²'],
-  ['Eine baugleiche Doppelhaushälfte in der Siedlung ging letztes Jahr für 245.000 € weg.', 245_000, 245_000, 'object'],
-  ['Im selben Haus wurde 2025 eine Wohnung zum Preis von 239.900 € beurkundet.', 239_900, 239_900, 'object'],
-  ['Altbauwohnungen wurden 2025 nach Angaben des Gutachterausschusses im Mittel für 1.320 €/m² gehandelt.', 1_320, 1_320, 'm²'],
-  ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', 270_000, 295_000, 'object'],
-] as const)('%s: sold for %d to %d per %s', (line, low, high, per) => {
-  expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ low, high, per }])
-}) // prettier-ignore
-
-test.each([
-  ['Die Zweitmarktpreise im Haus lagen laut Verwaltung 2025 zwischen 228.000 und 239.000 €.', true],
-  ['Die Wohnung unter uns wurde im Mai für 239.000 Euro verkauft.', true],
-  ['Im selben Haus wurde 2025 eine Wohnung mit 62 m² zum Preis von 139.900 € beurkundet.', false],
-  ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', false],
-])('%s: of the same house: %s', (line, isSameHouse) => {
-  expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ isSameHouse }])
-})
-
-test.each([
-  ['Die Nachbarhälfte wurde im Frühjahr 2026 für 285.000 € verkauft; sie verfügt über einen Wintergarten und 40 m² mehr Grund.', true, 2026],
-  ['Das Nachbarhaus ging 2025 für 318.000 € weg.', true, 2025],
-  ['Die Wohnung nebenan wurde für 239.000 € verkauft.', true, null],
-  ['Die andere Haushälfte wurde 2024 für 275.000 € verkauft.', true, 2024],
-  ['Die Nachbarwohnung mit 62 m² wurde 2025 für 139.900 € verkauft.', false, 2025],
-  ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', false, null],
-])('%s: of the home next door: %s, in %s', (line, isNextDoor, year) => {
-  expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ isNextDoor, year, isSameHouse: false }])
-}) // prettier-ignore
-
-test.each([
-  ['Die Nachbarhälfte wurde im Frühjahr 2026 für 285.000 € verkauft.', true],
-  ['Die andere Hälfte (Nr. 31) wurde 2025 für 271.000 € verkauft.', true],
-  ['Eine baugleiche Doppelhaushälfte in der Siedlung ging letztes Jahr für 245.000 € weg.', true],
-  ['Das Nachbarhaus ging 2025 für 318.000 € weg.', false],
-  ['Die andere Hälfte mit 134 m² wurde 2025 für 329.000 € verkauft.', false],
-])('%s: of its like: %s', (line, isTwin) => {
-  expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ isTwin }])
-})
-
-test('what was paid on the second market is a sale with both ends of its span', () => {
-  const line = 'Die Zweitmarktpreise im Haus lagen laut Verwaltung 2025 zwischen 128.000 und 139.000 €; wir halten den Preis für gerechtfertigt.'
-  expect(comparisonsOf(passages(line), 158_900, 52)).toMatchObject([{ low: 128_000, high: 139_000, per: 'object' }])
-}) // prettier-ignore
-
-test.each([
-  'Vergleichbare Wohnungen werden derzeit für 300.000 € angeboten.',
-  'Die Nachbarwohnung ist für 900 € vermietet.',
-  'Die Wohnung wird für 259.000 € verkauft.',
-  'Weitere Einheiten im Haus sind bereits verkauft, die Preise beginnen bei 249.000 €.',
-  'Der Bodenrichtwert vergleichbarer Grundstücke liegt bei 280 €/m².',
-  'Die Wohnung wurde 2018 für 180.000 € gekauft.',
-  'Die Garage nebenan wurde für 100.000 € verkauft.',
-])('%s: no sale of another home', line => {
-  expect(comparisonsOf(passages(line), 259_000, 100)).toEqual([])
 })
 
 test('what serves a whole house may cost more than the flat that is sold; what costs about as much is a price', () => {

@@ -278,8 +278,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     yellow: 'Ja.',
     todo: {
       ask: 'Wissen Sie, ob für das Objekt eine Erhaltungssatzung oder Milieuschutz gilt?',
-      askTold:
-        'Welche Arbeiten brauchen nach der Satzung eine Genehmigung, und was ist mit der Stadt schon abgestimmt?',
+      askTold: 'Welche Arbeiten brauchen nach der Satzung eine Genehmigung, und was ist schon abgestimmt?',
       document: 'Auskunft des Stadtplanungsamts',
     },
   },

@@ -1,0 +1,30 @@
+import type { Statement } from './statementsOf.ts'
+
+const SELLER = '(?:verkäufer(?:in|s|seite)?|voreigentümer(?:in)?|eigentümer(?:in)?|wir)'
+const PAYS =
+  '(?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen|begleicht|begleichen|getragen|übernommen|gezahlt|bezahlt)'
+const BY_SELLER = new RegExp(
+  `(?<!\\p{L}|(?:dem|den|mit|beim) )${SELLER}(?!\\p{L})(?:(?!käufer|erwerber)[^.]){0,50}?(?<!\\p{L})${PAYS}(?!\\p{L}| (?:der|die) (?:käufer|erwerber))|(?<!\\p{L})${PAYS}[^.]{0,30}(?<!\\p{L})${SELLER}(?!\\p{L})`,
+  'u',
+)
+const PAID =
+  /(?<!\p{L})(?:bereits|schon|vollständig|komplett|voll)(?: \p{L}+){0,2} (?:bezahlt|gezahlt|beglichen|geleistet|abgegolten|entrichtet)(?!\p{L})|(?:ist|wurde|sind|wurden) (?:bezahlt|beglichen|abgegolten)/u
+/** Denies what stands behind or before it. */
+export const NOT = /(?<!\p{L})(?:nicht|keine?[nrsm]?|weder)(?!\p{L})/u
+/** "Der Verkäufer wünscht, dass der Käufer die Raten übernimmt." */
+const LAID_ON_BUYER =
+  /(?<!\p{L})(?:wünsch|möcht|erwart|verlang|besteh|voraus|bedingung|vereinbar)\p{L}*(?: darauf)?,? dass (?:der|die|ein|eine) (?:käufer|erwerber)(?:in|seite)?(?!\p{L})(?![^.]{0,60}(?<!\p{L})(?:nicht|keine?[nrsm]?)(?!\p{L}))/u
+const BY_BUYER =
+  /(?<!\p{L})(?:vom|von der|durch den|durch die|auf den|auf die|zu ?lasten des|zu ?lasten der|der|die) (?:käufer|erwerber)(?:s|in|seite)?(?!\p{L})/u
+
+/** Who pays the levy, as far as these statements say. */
+export function payerIn(window: readonly Statement[]): 'buyer' | 'seller' | null {
+  for (const { text } of window) {
+    if (LAID_ON_BUYER.test(text)) return 'buyer'
+    const seller = BY_SELLER.exec(text)
+    if (seller) return NOT.test(text.slice(seller.index)) ? 'buyer' : 'seller'
+    if (PAID.test(text)) return NOT.test(text) ? null : 'seller'
+    if (BY_BUYER.test(text)) return 'buyer'
+  }
+  return null
+}
