@@ -288,8 +288,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     why: 'Dort braucht der Kauf eine Genehmigung, und am Ende kann die Gemeinde einen Ausgleich verlangen (§§ 144, 154 BauGB).',
     audience: ['A'],
     answeredBy: [{ topic: 'gebietsschutz', about: ['sanierungsgebiet'] }, { document: true }],
-    weight: 1,
-    yellow: 'Ja, oder Sanierungsvermerk im Grundbuch.',
+    ...{ weight: 1, yellow: 'Ja, oder Sanierungsvermerk im Grundbuch.' },
     todo: {
       ask: 'Wissen Sie, ob das Objekt in einem Sanierungsgebiet liegt und ob der Ausgleichsbetrag bezahlt ist?',
       document: 'Auskunft der Gemeinde und Grundbuchauszug',
