@@ -137,6 +137,8 @@ function isFigure(text: string): boolean {
 function isOneClause(left: Placed, right: Placed): boolean {
   if (ENDS.test(left.word.text) || BEGINS.test(right.word.text)) return false
   if (AMOUNT.test(left.word.text) && AMOUNT_OR_DATE.test(right.word.text)) return false
+  // Two bare figures side by side are two cells: "50 2016", of an area and the year of a lease.
+  if (isFigure(left.word.text) && /^(?:19|20)\d\d$/u.test(right.word.text)) return false
   // In a row of a table whose columns stand close a cell ends at a figure.
   if (left.inRow && (FIGURE.test(left.word.text) || FIGURE.test(right.word.text))) return false
   if (left.segment === right.segment) return true

@@ -118,7 +118,10 @@ const IN_TEXT: Patterns = [
   [/wald(?:grundstück|fläche|stück|parzelle|besitz)|forst(?:fläche|grundstück|betrieb)/iu, 'wald'],
   [/acker(?:land|fläche|grundstück|flächen)|(?<!\p{L})äcker(?!\p{L})/iu, 'ackerland'],
   [/grünland|wiesen?(?:grundstück|fläche)|streuobst(?:wiese|grundstück)|weide(?:land|fläche)/iu, 'gruenland'],
-  [/weinberg(?!blick|sicht|panorama|lage|nähe|rand|haus|straße|weg|idylle|str\.)|rebfläche|rebland|(?<!\p{L})(?:wingert|wengert|rebberg)/iu, 'weinberg'],
+  [
+    /weinberg(?!blick|sicht|panorama|lage|nähe|rand|haus|straße|weg|idylle|str\.)|rebfläche|rebland|(?<!\p{L})(?:wingert|wengert|rebberg)/iu,
+    'weinberg',
+  ],
   [
     /(?:büro|gewerbe|laden|praxis|gastronomie|hotel|industrie)(?:einheit|fläche|immobilie|objekt|lokal|gebäude|haus|anwesen)|(?:lager|gewerbe|produktions|werk|industrie|fabrik|logistik|reit)s?-?(?: und [\p{L}]+)?halle(?!n(?:sport|bad))|teileigentum(?=$| im |,? (?:laden|büro|praxis|gewerbe))|gasthof|gaststätte|(?<!\p{L})(?:gasthaus|wirtshaus)|autohaus|werkstatt(?:gebäude|halle)|(?<!\p{L})(?:kfz|auto|lkw)-?werkstatt|(?<!\p{L})hotel (?:garni|zu|mit \d)/iu,
     'gewerbe',
