@@ -78,13 +78,13 @@ test('loads neither its report nor its code before somebody uses the page, and t
   await page.goto('/beispiel')
   await page.waitForLoadState('networkidle')
   // The frame is awake: it asks for the state of the product.
-  expect(loaded).toContain('/api/system/status')
+  await expect.poll(() => loaded).toContain('/api/system/status')
   expect(loaded.filter(path => /beispiel\.json|FullReportView/.test(path))).toEqual([])
   // As the first touch of all, without a pointer that comes before.
   const step = page.getByRole('checkbox').first()
   await step.evaluate(box => (box as HTMLElement).click())
   await expect.poll(() => step.isChecked()).toBe(true)
-  expect(loaded).toContain('/demo/beispiel.json')
+  await expect.poll(() => loaded).toContain('/demo/beispiel.json')
   await context.close()
 })
 

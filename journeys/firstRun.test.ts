@@ -70,7 +70,7 @@ test('from the hero to the first report it takes at most eight actions, none of 
   const mailed = await context.newPage()
   // A person sees one tab at a time; to the headless browser all of them are in front, and either would take the waiting file.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }))
-  mailed.setDefaultTimeout(60_000)
+  mailed.setDefaultTimeout(90_000)
   // No pointer moves, as on a phone, and no touch: this browser has registered.
   await act(mailed.goto(`/confirm?token=${token}`))
   await mailed.waitForURL('**/archiv/bericht/*')
