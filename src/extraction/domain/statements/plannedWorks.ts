@@ -72,7 +72,7 @@ const STAGES: readonly (readonly [RegExp, WorkStage])[] = [
   [/vorbereit|vorgerüst|vorrüst|leerrohr|anschl/u, 'vorbereitet'],
   [/läuft|laufen|im gang|arbeit|ausführung|umsetzung|abgeschlossen|begonnen|beendet|noch nicht/u, 'laufend'],
   [/erforderlich|notwendig|nötig|fällig|muss|müss|sollt|ratsam|geboten|ste(?:ht|hen)|aussteh|offen|zu machen|erledigen|zu (?:erneuern|sanieren)|anstehend|einzuplanen|veranschlagen/u, 'erforderlich'],
-  [/geplant|planung|planen|lassen|lässt|vorgesehen|beabsichtigt|wird|werden|soll|demnächst|kürze|beantragt|künftig|angedacht|beschlu|beschlossen|kosten|sonderumlage|rücklage|angebot|kostenvoranschlag|ansparung|antrag/u, 'geplant'],
+  [/geplant|planung|planen|lassen|lässt|vorgesehen|beabsichtigt|wird|werden|soll|demnächst|kürze|beantragt|künftig|angedacht|beschlu|beschlossen|kosten|sonderumlage|rücklage|angebot|kostenvoranschlag|ansparung|antrag|beraten|beratung|abgestimmt|abstimmung|entsch(?:ieden|eidung)|vertagt|verschoben|zurückgestellt/u, 'geplant'],
 ] // prettier-ignore
 
 /** Works that are announced, due or under way, in the order of the document: never done, whatever else is said of them. */
