@@ -27,7 +27,15 @@ function keepClick(event: MouseEvent): void {
   event.stopImmediatePropagation()
 }
 
-function tellUsed(): void {
+/** A pointer that only rests where a page appears is told as one that moves (seen in Chromium after layout): it counts once it is elsewhere. */
+let rest: { readonly x: number; readonly y: number } | null = null
+
+function tellUsed(event: Event): void {
+  if (event.type === 'pointermove' && event instanceof PointerEvent) {
+    const { clientX: x, clientY: y } = event
+    rest ??= { x, y }
+    if (rest.x === x && rest.y === y) return
+  }
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, tellUsed, true)
   document.documentElement.setAttribute(USED, '')
   dispatchEvent(new Event(USED))
