@@ -42,6 +42,7 @@ export function wordPatterns({ path, tree }: Source): string[] {
 /** A pattern that is put together may hold any word. */
 function looksForWords(node: ts.Node): boolean {
   if (ts.isNewExpression(node) || ts.isCallExpression(node)) return node.expression.getText() === 'RegExp'
+  if (ts.isTaggedTemplateExpression(node)) return node.tag.getText().startsWith('regexp.')
   return ts.isRegularExpressionLiteral(node) && /\p{L}{2}/u.test(wordsOf(node.text))
 }
 

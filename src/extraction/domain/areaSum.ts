@@ -1,10 +1,11 @@
+import { regexp } from '#kernel/regexp.ts'
 import { areasIn } from './numbers.ts'
 
 /** Each is rounded by itself, in m². */
 const ROUNDED = 1.5
 const AREA = String.raw`(?:ca\.\s)?\d[\d.,]*\s?(?:m²|m2|qm)`
 /** "611 m² + 34 m² = 645 m²", "611 m² + 34 m²" */
-const SUMMANDS = new RegExp(String.raw`^${AREA}(?:\s?\+\s?${AREA})+(?<total>\s?=\s?${AREA})?(?=\s*$|\s?[;,(])`, 'u')
+const SUMMANDS = regexp.u`^${AREA}(?:\s?\+\s?${AREA})+(?<total>\s?=\s?${AREA})?(?=\s*$|\s?[;,(])`
 
 /** What areas that are added up come to, in m²; null: the text adds none up, or to another sum than it says. */
 export function areaSumIn(text: string): number | null {

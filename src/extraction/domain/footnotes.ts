@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Candidate, FactKey } from './facts.ts'
 import type { Passage } from './passages.ts'
 
@@ -21,6 +22,6 @@ export function withFootnotes(candidates: readonly Candidate[], passages: readon
 
 /** From the mark to the next one; undefined: there is none. */
 function noteOf(mark: string, passages: readonly Passage[]): string | undefined {
-  const begins = new RegExp(String.raw`(?:^|\n|\s)${mark.replaceAll('*', String.raw`\*`)}\)?(?=\s?[\p{L}\d])(?<note>[^*¹²³]{1,${MAX_NOTE}})`, 'u') // prettier-ignore
+  const begins = regexp.u`(?:^|\n|\s)${mark.replaceAll('*', String.raw`\*`)}\)?(?=\s?[\p{L}\d])(?<note>[^*¹²³]{1,${MAX_NOTE}})` // prettier-ignore
   return passages.map(({ text }) => begins.exec(text)?.groups?.['note']).find(Boolean)
 }

@@ -1,6 +1,8 @@
+import { regexp } from '#kernel/regexp.ts'
+
 const ENGLISH = String.raw`[a-z’' ]*\b(?:area|space|rooms?|bedrooms?|bathrooms?|price|plot(?: size)?|land|year|built|floors?|charge|fees?|commission|certificate|class|energy|heating|location|address|type|parking|available|rent|condition|demand|consumption)\b[a-z’' ]*`
 /** "Wohnfläche / living area": the German half names the value. */
-const BOTH_LANGUAGES = new RegExp(String.raw`\s?[/|]\s?${ENGLISH}(?=\s*:?$)|^${ENGLISH}\s?[/|]\s?(?=\p{L})`, 'u')
+const BOTH_LANGUAGES = regexp.u`\s?[/|]\s?${ENGLISH}(?=\s*:?$)|^${ENGLISH}\s?[/|]\s?(?=\p{L})`
 
 /** Groups of the OpenImmo standard before their fields: "flaechen.grundstuecksflaeche". */
 const OPENIMMO_GROUP =

@@ -1,3 +1,5 @@
+import { regexp } from '#kernel/regexp.ts'
+
 /**
  * Numbers as German, Austrian, Swiss and English exposés write them: 1.234.567,89 · 1'234'567.– · 1 234 567 ·
  * 349.000,- · 349 T€ · 1,2 Mio. · 1,250,000 · 72.50. Spaces may be ordinary, non-breaking or narrow.
@@ -53,7 +55,7 @@ export interface Amount {
   length: number
 }
 
-const MONEY_PATTERN = new RegExp(`(?<!\\d[.,]?)${MONEY}`, 'giu')
+const MONEY_PATTERN = regexp.giu`(?<!\d[.,]?)${MONEY}`
 
 /** Every amount with a currency in a text, in order. */
 export function amountsIn(text: string): Amount[] {
@@ -71,10 +73,10 @@ export function amountsIn(text: string): Amount[] {
 export function amountFrom(cell: string): Amount | undefined {
   const [first] = amountsIn(cell)
   if (first) return first
-  const bare = new RegExp(
-    `^\\D{0,12}?(?<amount>${NUMBER})${CENTS_DASH}(?:\\s?(?<scale>Mio\\.?|Tsd\\.?|TEUR|T€))?(?![.,]?\\d|\\s?(?:%|m²|qm))`,
-    'iu',
-  ).exec(cell)
+  const bare =
+    regexp.iu`^\D{0,12}?(?<amount>${NUMBER})${CENTS_DASH}(?:\s?(?<scale>Mio\.?|Tsd\.?|TEUR|T€))?(?![.,]?\d|\s?(?:%|m²|qm))`.exec(
+      cell,
+    )
   const value = bare?.groups?.['amount'] && amountOf(bare.groups['amount'], bare.groups['scale'])
   return bare && value ? { value, unit: '€', index: bare.index, length: bare[0].length } : undefined
 }
@@ -85,10 +87,7 @@ function amountOf(digits: string, scale: string | undefined): number | undefined
   return value === undefined || value * factor > MAX_AMOUNT ? undefined : round(value * factor)
 }
 
-const AREA_PATTERN = new RegExp(
-  `(?<!\\d[.,]?)(?<area>${NUMBER})(?:,-)?\\s?(?:(?<metres>${SQUARE_METRES})|(?<hectares>ha(?!\\p{L})|Hektar(?!\\p{L}))|(?<ares>Are?(?!\\p{L})))`,
-  'gu',
-)
+const AREA_PATTERN = regexp.gu`(?<!\d[.,]?)(?<area>${NUMBER})(?:,-)?\s?(?:(?<metres>${SQUARE_METRES})|(?<hectares>ha(?!\p{L})|Hektar(?!\p{L}))|(?<ares>Are?(?!\p{L})))`
 
 export interface Area {
   /** m² */
@@ -112,7 +111,7 @@ export function areasIn(text: string): Area[] {
 export function areaFrom(cell: string): number | undefined {
   const [first] = areasIn(cell)
   if (first) return first.value
-  const bare = new RegExp(`^(?:ca\\.?|rd\\.?|etwa|rund|ab)?\\s*(?<area>${NUMBER})\\s*$`, 'iu').exec(cell.trim())
+  const bare = regexp.iu`^(?:ca\.?|rd\.?|etwa|rund|ab)?\s*(?<area>${NUMBER})\s*$`.exec(cell.trim())
   return bare?.groups?.area ? numberFrom(bare.groups.area) : undefined
 }
 

@@ -1,4 +1,5 @@
 import { union } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Segment } from '#reading/domain/page.ts'
 import { NAMED_UNIT, numberOfUnit } from './deal/namedUnit.ts'
 import type { PartTable, Row } from './deal/parts/partTable.ts'
@@ -48,7 +49,7 @@ function readingsOf(row: Row, isLand: boolean): Candidate[] {
   }
   const area = areasIn(cell('area'))[0]?.value ?? areaFrom(cell('area'))
   const rooms = ROOMS.exec(cell('rooms'))?.groups?.['count']
-  const floor = new RegExp(`^${FLOOR}`, 'iu').exec(cell('floor'))?.[0]
+  const floor = regexp.iu`^${FLOOR}`.exec(cell('floor'))?.[0]
   return [
     ...make('area', isLand ? 'grundstuecksflaeche' : 'wohnflaeche', area, 'm²'),
     ...make('rooms', 'zimmer', rooms === undefined ? undefined : countFrom(rooms)),

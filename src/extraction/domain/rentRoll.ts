@@ -1,4 +1,5 @@
 import { union } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Segment } from '#reading/domain/page.ts'
 import { saidKindOf } from './deal/parts/partFields.ts'
 import type { PartTable, Row } from './deal/parts/partTable.ts'
@@ -93,10 +94,7 @@ function partlyLet({ rows }: PartTable): Candidate[] {
   return [candidate('vermietet', 'teilweise', first.page, first.segment)]
 }
 
-const OWNER_UNTIL = new RegExp(
-  String.raw`^(?:die |der )?eigentümer(?:in)?(?!\p{L}).{0,30}(?<!\p{L})frei (?:ab|zum) (?:dem )?(?<day>${DATE})`,
-  'iu',
-)
+const OWNER_UNTIL = regexp.iu`^(?:die |der )?eigentümer(?:in)?(?!\p{L}).{0,30}(?<!\p{L})frei (?:ab|zum) (?:dem )?(?<day>${DATE})`
 
 /** "Eigentümer, frei ab 01.06.2027": when he moves out of all that he lives in, not when a tenant does. */
 function freeFrom({ rows }: PartTable): Candidate[] {

@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { contradictionOf } from './contradictionOf.ts'
 import type { DealObjectKind } from './deal/deal.ts'
 import type { Contradiction, Facts } from './facts.ts'
@@ -20,14 +21,11 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 
 /** "Wohnen/Essen 34,2 m²", "Kind 1: 12 m²", "Balkon (zur Hälfte) 2,1 m²" */
-const ROOM = new RegExp(
-  String.raw`(?<![\p{L}\d/-])(?:${Object.entries(KINDS)
-    .map(([kind, names]) => `(?<${kind}>${names})`)
-    .join(
-      '|',
-    )})(?:\s?[/+&]\s?\p{L}+|\s\d(?![\d,.]))*(?<how>\s\([^()]{1,30}\))?\s?[:=|¦–-]?\s?(?:ca\.\s)?(?<area>\d{1,3}(?:[.,]\d{1,2})?\s?(?:m²|qm|m2))(?<behind>\s\([^()]{1,30}\))?`,
-  'giu',
-)
+const ROOM = regexp.giu`(?<![\p{L}\d/-])(?:${Object.entries(KINDS)
+  .map(([kind, names]) => `(?<${kind}>${names})`)
+  .join(
+    '|',
+  )})(?:\s?[/+&]\s?\p{L}+|\s\d(?![\d,.]))*(?<how>\s\([^()]{1,30}\))?\s?[:=|¦–-]?\s?(?:ca\.\s)?(?<area>\d{1,3}(?:[.,]\d{1,2})?\s?(?:m²|qm|m2))(?<behind>\s\([^()]{1,30}\))?`
 /** An area of the whole, no room's: "Wohnfläche ca. 131 m²", "Grundstück 161 m²". */
 const OF_THE_WHOLE = /(?:fläche|grundstück|größe|grund|areal|insgesamt|gesamt|summe)\P{L}{0,4}(?:\p{Ll}+\s){0,2}$/iu
 const AREA = /(?:ca\.\s)?\d{1,3}(?:[.,]\d{1,2})?\s?(?:m²|qm|m2)/giu

@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Contradiction } from '../facts.ts'
 import { areasIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
@@ -11,14 +12,8 @@ const BATH = 'bad|badezimmer|duschbad|dusche|wannenbad|hauptbad'
 const SMALL = String.raw`flur|diele|gang|garderobe|windfang|wc|gäste-?wc|abstellraum|abstellkammer|abst(?:ell)?\.?|hwr|hauswirtschaftsraum|ankleide|speisekammer|vorrat|galerie`
 const OUTDOOR = 'balkon|loggia|terrasse|dachterrasse|wintergarten'
 const AREA = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?(?:m²|m2|qm)`
-const ROW = new RegExp(
-  String.raw`^(?:(?<living>${LIVING})|(?<kitchen>${KITCHEN})|(?<bath>${BATH})|(?<small>${SMALL})|(?<outdoor>${OUTDOOR}))(?:[ /]+(?:\d|[iv]+|\p{L}+))?\s?[:¦ ]{1,3}(?:ca\. )?(?<area>${AREA})(?:\s?\((?<counted>${AREA})\))?$`,
-  'iu',
-)
-const TOTAL = new RegExp(
-  String.raw`^(?:gesamt-?(?:wohn)?-?fläche|wohnfläche(?: gesamt)?|summe|gesamt|insgesamt)\s?[:¦ ]{1,3}(?:ca\. )?(?<area>${AREA})$`,
-  'iu',
-)
+const ROW = regexp.iu`^(?:(?<living>${LIVING})|(?<kitchen>${KITCHEN})|(?<bath>${BATH})|(?<small>${SMALL})|(?<outdoor>${OUTDOOR}))(?:[ /]+(?:\d|[iv]+|\p{L}+))?\s?[:¦ ]{1,3}(?:ca\. )?(?<area>${AREA})(?:\s?\((?<counted>${AREA})\))?$`
+const TOTAL = regexp.iu`^(?:gesamt-?(?:wohn)?-?fläche|wohnfläche(?: gesamt)?|summe|gesamt|insgesamt)\s?[:¦ ]{1,3}(?:ca\. )?(?<area>${AREA})$`
 /** Share by which what is measured and what is added up may differ. */
 const ROUNDED = 0.05
 const MIN_ROWS = 4

@@ -1,19 +1,14 @@
 import { yearOf } from '#kernel/calendarDate.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Passage } from '../passages.ts'
 import type { Dated } from './offerDate.ts'
 import { hitsOf, lineAfter, lineBefore, proofOf } from './ownText.ts'
 import { DATE, lastDayOf } from './writtenDates.ts'
 
-const MOVE_IN = new RegExp(
-  String.raw`(?<!\p{L})(?:bezugsfrei(?:\sab)?|bezugsfertig(?:keit)?(?:\sab)?|bezug(?:\sab)?|frei(?:\sab|\szum)?|verfügbar ab|beziehbar(?:\sab)?|fertigstellung(?:\s\p{L}+)?|fertig gestellt|übergabe(?:\sab)?|(?:auszug|ausziehen|zieht)[^.\n]{0,15}|erstbezug(?:\sab)?|schon\sim|bis)\s?[:¦]?\s?(?:ab\s|zum\s|im\s|voraussichtlich\s|ca\.\s)*(?<date>${DATE})`,
-  'giu',
-)
+const MOVE_IN = regexp.giu`(?<!\p{L})(?:bezugsfrei(?:\sab)?|bezugsfertig(?:keit)?(?:\sab)?|bezug(?:\sab)?|frei(?:\sab|\szum)?|verfügbar ab|beziehbar(?:\sab)?|fertigstellung(?:\s\p{L}+)?|fertig gestellt|übergabe(?:\sab)?|(?:auszug|ausziehen|zieht)[^.\n]{0,15}|erstbezug(?:\sab)?|schon\sim|bis)\s?[:¦]?\s?(?:ab\s|zum\s|im\s|voraussichtlich\s|ca\.\s)*(?<date>${DATE})`
 
 /** "Die Mieter haben signalisiert, dass sie zum Jahresanfang 2024 ausziehen werden" */
-const MOVE_OUT = new RegExp(
-  String.raw`(?:zum|bis|ab|im|spätestens|voraussichtlich)\s(?:zum\s)?(?<date>${DATE})[^.\n]{0,12}\s(?:ausziehen|auszieht|ausgezogen sein|frei(?:\swird|\swerden)|geräumt wird)(?!\p{L})`,
-  'giu',
-)
+const MOVE_OUT = regexp.giu`(?:zum|bis|ab|im|spätestens|voraussichtlich)\s(?:zum\s)?(?<date>${DATE})[^.\n]{0,12}\s(?:ausziehen|auszieht|ausgezogen sein|frei(?:\swird|\swerden)|geräumt wird)(?!\p{L})`
 
 function writtenIn(text: string): string {
   return new RegExp(DATE, 'iu').exec(text)?.[0] ?? ''

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Sign } from './sign.ts'
 
 /** New only beside something that is not, or in name. */
@@ -111,7 +112,7 @@ export const NEW_BUILD_SIGNS: readonly Sign[] = [
 const TO_COME = 'könnte|möglich|denkbar|ggf|künftig|in betracht'
 /** A tax that a former owner has saved: "für die Maßnahmen von 1996/97 abgelaufen". */
 const SPENT = String.raw`nicht mehr|(?:bereits|schon|vollständig) (?:verbraucht|genutzt|ausgeschöpft|abgeschrieben)|(?:ist|sind) (?:[^.\n]{0,60} )?(?:verbraucht|ausgeschöpft)|ausgelaufen|abgelaufen`
-const TO_COME_OR_SPENT = new RegExp(`${TO_COME}|${SPENT}`, 'iu')
+const TO_COME_OR_SPENT = regexp.iu`${TO_COME}|${SPENT}`
 
 /** An old building that is renewed after the contract. */
 export const RENEWAL_SIGNS: readonly Sign[] = [
@@ -136,7 +137,7 @@ export const RENEWAL_SIGNS: readonly Sign[] = [
     pattern:
       /(?<!\p{L})(?:(?:denkmal|sonder|sanierungs)-?\s?afa|sanierungsanteil|sanierungskostenanteil|denkmal(?:schutz)?-?abschreibung|§+\s?7\s?[hi](?:\s|,|\/)|7[hi] estg|10f estg|sanierter endzustand|(?:nach|bis zur?) (?:abschluss|fertigstellung|ende|vollendung) der (?:kern)?(?:sanierung|umbau|bau)\p{L}*)/giu,
     // "§ 7i EStG ist für diese Maßnahmen nicht mehr möglich"
-    unless: new RegExp(`${SPENT}|künftig|in betracht|eigene (?:maßnahmen|sanierung)`, 'iu'),
+    unless: regexp.iu`${SPENT}|künftig|in betracht|eigene (?:maßnahmen|sanierung)`,
   },
   {
     weight: 4,

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Facts } from '../facts.ts'
 import { areasIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
@@ -8,10 +9,7 @@ import type { Building } from './told.ts'
 const NAMES = String.raw`(?:haupt|neben|hinter|vorder|gäste|garten|wohn)-?(?:haus|gebäude)(?:es|s)?`
 const AREA = String.raw`(?<area>\d{2,3}(?:,\d{1,2})?\s?(?:m²|qm|m2))`
 /** "Die Wohnfläche des Haupthauses beträgt ca. 155 m²", "ein Nebengebäude birgt noch weitere Räume mit ca. 114 m² Wohnfl." */
-const BUILDING = new RegExp(
-  String.raw`(?<!\p{L})(?<name>${NAMES})(?!\p{L})(?:(?!(?<!\p{L})${NAMES}(?!\p{L}))[^.;¦]|(?<=ca|rd)\.){0,70}?${AREA}(?!\s?(?:grund|garten|keller|nutz|lager))`,
-  'giu',
-)
+const BUILDING = regexp.giu`(?<!\p{L})(?<name>${NAMES})(?!\p{L})(?:(?!(?<!\p{L})${NAMES}(?!\p{L}))[^.;¦]|(?<=ca|rd)\.){0,70}?${AREA}(?!\s?(?:grund|garten|keller|nutz|lager))`
 /** Areas are rounded by themselves. */
 const ROUNDED = 0.02
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -16,7 +17,7 @@ const PARTITION =
   /aufhebung\s+(?:der|einer)\s+(?:\p{L}+-?\s?)?(?:gemeinschaft|miteigentum)|teilungsversteigerung(?!s?vermerk)|auseinandersetzungsversteigerung|§§?\s?180(?:\s?ff\.?)?,?\s?(?:\d+\s)?ZVG/iu
 const TIME = String.raw`(?<hour>\d{1,2})(?:[.:](?<minute>\d{2}))?\s?Uhr`
 /** "Mittwoch, 21. April 2027, 9:30 Uhr", "18.02.2027 um 13.00 Uhr" */
-const HEARING = new RegExp(String.raw`(?<date>${DATE})[\s,;–-]{1,4}(?:um\s|ab\s|jeweils\s)?${TIME}`, 'giu')
+const HEARING = regexp.giu`(?<date>${DATE})[\s,;–-]{1,4}(?:um\s|ab\s|jeweils\s)?${TIME}`
 /** Days with an hour on which one looks at it or at the file. */
 const NO_HEARING = /besichtig|ortstermin|öffnungs|sprechzeit|einsicht|einzusehen|ausliegen|aufgehoben|früher/iu
 const ROOM =

@@ -1,5 +1,6 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Facts } from '../facts.ts'
 import { statementAround } from '../remarks/statementText.ts'
 import { denialOf } from '../scope/denial.ts'
@@ -100,10 +101,7 @@ function isAged(built: number, day: CalendarDate): boolean {
   return built < yearOf(day) - YEARS_OF_USE
 }
 
-const TO_FINISH = new RegExp(
-  String.raw`(?<!\p{L})(?:fertigstellung|fertig(?:gestellt)?|bezugsfertig\p{L}*|bauzeit|handover|completion|übergabe (?:der|des) (?:\p{L}*wohnung(?:en)?|\p{L}*h(?:aus|äuser)(?:es)?)|übergabe)(?!\p{L})[^.\n]{0,40}?(?<date>${DATE}|(?<=fertigstellung (?:bis |ende |voraussichtlich |in )?)20\d{2}(?!\d))`,
-  'giu',
-)
+const TO_FINISH = regexp.giu`(?<!\p{L})(?:fertigstellung|fertig(?:gestellt)?|bezugsfertig\p{L}*|bauzeit|handover|completion|übergabe (?:der|des) (?:\p{L}*wohnung(?:en)?|\p{L}*h(?:aus|äuser)(?:es)?)|übergabe)(?!\p{L})[^.\n]{0,40}?(?<date>${DATE}|(?<=fertigstellung (?:bis |ende |voraussichtlich |in )?)20\d{2}(?!\d))`
 /** A house that is lived in is handed over, too. */
 const LEAVING = /zieh|auszug|mieter|räum|eigentümer|bewohn|vereinbarung/iu
 

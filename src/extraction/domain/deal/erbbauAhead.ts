@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { countFrom } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { quoteOf } from '../remarks/quote.ts'
@@ -26,10 +27,7 @@ const PER_M2 = /^ ?(?:\/|je|pro) ?(?:m²|qm|quadratmeter)/u
 const MAX_PERCENT = 8
 const NUMBER = String.raw`(?<years>\d{1,2}|fünf|zehn|fünfzehn|zwanzig)`
 /** "eine Restlaufzeit, die die Darlehenslaufzeit um mindestens zehn Jahre übersteigt" */
-const BEYOND_LOAN = new RegExp(
-  `restlaufzeit[^.]{0,80}(?:darlehens?|kredit|finanzierung)\\p{L}*[^.]{0,60}?(?:mindestens |wenigstens )?${NUMBER} jahren? (?:über|länger)|(?:darlehen|kredit|finanzierung)\\p{L}*[^.]{0,80}?(?:spätestens |mindestens |wenigstens )${NUMBER} jahre vor (?:dem |seinem |ihrem )?(?:ablauf|ende|auslaufen)`,
-  'u',
-)
+const BEYOND_LOAN = regexp.u`restlaufzeit[^.]{0,80}(?:darlehens?|kredit|finanzierung)\p{L}*[^.]{0,60}?(?:mindestens |wenigstens )?${NUMBER} jahren? (?:über|länger)|(?:darlehen|kredit|finanzierung)\p{L}*[^.]{0,80}?(?:spätestens |mindestens |wenigstens )${NUMBER} jahre vor (?:dem |seinem |ihrem )?(?:ablauf|ende|auslaufen)`
 /** What the owner of the land pays for the building at the end; the first that fits. */
 const COMPENSATION: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
   [/entschädigungslos|(?:keine|ohne) (?:\p{L}+ )?entschädigung|entschädigung[^.]{0,40}(?:ausgeschlossen|entfällt|nicht vorgesehen)/u, () => 0],

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -12,12 +13,9 @@ const OUT = String.raw`(?:nicht (?:im (?:kauf|haus)?preis|im (?:angebot|leistung
 const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kalkulation (?:mit )?(?:berücksichtigt|enthalten|eingerechnet)|(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu))`
 
 /** The thing first, then whether it comes with the price. */
-const BEHIND = new RegExp(String.raw`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.){0,70}?(?<how>${OUT}|${IN})`, 'giu')
+const BEHIND = regexp.giu`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.){0,70}?(?<how>${OUT}|${IN})`
 /** "zzgl. Stellplatz", "inkl. Einbauküche", "im Kaufpreis enthalten: …" */
-const BEFORE = new RegExp(
-  String.raw`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zzl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)?(?<!\p{L})${THING}(?!\p{L})`,
-  'giu',
-)
+const BEFORE = regexp.giu`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zzl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)?(?<!\p{L})${THING}(?!\p{L})`
 const NO =
   /nicht|zzgl|zzl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
 

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Facts } from '../facts.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
@@ -17,10 +18,7 @@ export interface PartsAndName {
 const ONE_HOME: readonly (DealObjectKind | null)[] = ['einfamilienhaus', 'doppelhaushaelfte', 'reihenhaus']
 const LAND: readonly (DealObjectKind | null)[] = ['grundstueck', 'land-forst']
 const MANY = String.raw`(?:drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|[3-9]|[1-9]\d)`
-const FLATS_IN_HOUSE = new RegExp(
-  String.raw`(?<!\p{L})${MANY}\s(?:(?:\p{L}+e[nr]?|gut|WoFlV)\s){0,3}(?:wohn(?:ungen|einheiten)|mietwohnungen|mieteinheiten|(?:miet)?parteien|WE|residential units|apartments|flats)(?!\p{L})|(?:residential )?units\s?[:¦]\s?(?:\d+\s?¦\s?)*\d+|(?:wohneinheiten|anzahl (?:der )?wohnungen|mieteinheiten)\s?[:¦]\s?(?:[3-9]|[1-9]\d)(?!\d)`,
-  'giu',
-)
+const FLATS_IN_HOUSE = regexp.giu`(?<!\p{L})${MANY}\s(?:(?:\p{L}+e[nr]?|gut|WoFlV)\s){0,3}(?:wohn(?:ungen|einheiten)|mietwohnungen|mieteinheiten|(?:miet)?parteien|WE|residential units|apartments|flats)(?!\p{L})|(?:residential )?units\s?[:¦]\s?(?:\d+\s?¦\s?)*\d+|(?:wohneinheiten|anzahl (?:der )?wohnungen|mieteinheiten)\s?[:¦]\s?(?:[3-9]|[1-9]\d)(?!\d)`
 /** What is planned, gone, elsewhere or in the house round a flat makes no apartment house. */
 const NOT_NOW =
   /(?<!\p{L})(?:ehemal\p{L}*|früher\p{L}*|einst|könnte\p{L}*|kann|möglich\p{L}*|denkbar|\p{L}*vorbescheid\p{L}*|geplant|potenzial|umnutzung|nebenan|nachbar\p{L}*|gegenüber|wird|werden|soll(?:en)?|studie|siedlung|projekt|quartier|zuletzt|bis (?:19|20)\d{2}|war|waren|wurde|ließe\p{L}*|anlage|max\.?|höchstens|verkauft)(?!\p{L})/iu

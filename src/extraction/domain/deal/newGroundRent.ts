@@ -1,4 +1,5 @@
 import { isCalendarDate } from '#kernel/calendarDate.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
@@ -80,7 +81,7 @@ const DEMANDED =
   /(?<!\p{L})(?:verlang(?:t|en|te|ten)|gefordert|fordert|forderung|erhöhungsverlangen|anpassungsverlangen|geltend (?:ge)?macht)(?!\p{L})/u
 const FOUGHT =
   /(?<!\p{L})(?:\p{L}*anw[aä]lt(?:in|e|en|innen)?|klag(?:e|t|en)|rechtsstreit|streitig|strittig|widersprochen|widerspr(?:icht|uch)|bestreite[nt]|wehr(?:t|en) sich|nicht anerkannt|verfahren (?:ist|läuft)[^.]{0,20}|vor gericht|hält (?:das verlangen|den zins|die forderung|ihn|es) für zu hoch|für zu hoch)(?!\p{L})/u
-const BACK = new RegExp(`rückwirkend (?:ab|zum|seit|auf)(?: dem)? ${DAY}`, 'u')
+const BACK = regexp.u`rückwirkend (?:ab|zum|seit|auf)(?: dem)? ${DAY}`
 
 /** null: nobody fights it. */
 function disputeIn(statements: readonly Statement[], present: number | null): GroundRentDispute | null {

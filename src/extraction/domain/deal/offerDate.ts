@@ -1,5 +1,6 @@
 import { addYears, type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import type { Section } from '../sections.ts'
@@ -53,10 +54,7 @@ const SEASON = /^(?:früh|sommer|herbst|winter|jahres|anfang|mitte|ende|Q)|quart
 
 /** "Zwischenverkauf vorbehalten. Stand 16.11.2026", "Meppen, im November 2026": at the end of the terms or beside other offers the document is dated, too. */
 const CLOSING: readonly Section[] = ['terms', 'other-offers']
-const STAMP = new RegExp(
-  String.raw`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?|\p{Lu}[\p{L} ()-]{1,30},\s(?:im|den))\s)${DATE}`,
-  'giu',
-)
+const STAMP = regexp.giu`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?|\p{Lu}[\p{L} ()-]{1,30},\s(?:im|den))\s)${DATE}`
 
 /**
  * One walk over the dates of a document.

@@ -1,4 +1,5 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
@@ -8,7 +9,7 @@ import { DATE, lastDayOf } from './writtenDates.ts'
 
 const MONTH = '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)'
 /** With its year, or without one: "bis 12.12.", "bis zum 15. Dezember". */
-const DAY = new RegExp(String.raw`${DATE}|(?<![\d.])\d{1,2}\.\s?(?:\d{1,2}\.(?!\s?\d)|${MONTH}(?!\p{L}|\s\d))`, 'giu')
+const DAY = regexp.giu`${DATE}|(?<![\d.])\d{1,2}\.\s?(?:\d{1,2}\.(?!\s?\d)|${MONTH}(?!\p{L}|\s\d))`
 /** What one gives the seller until then. */
 const GIVEN =
   /(?<!\p{L})(?:\p{L}*(?:gebote?n?|gebots?frist|gebotsabgabe|gebotsphase|gebotsverfahren|bieterverfahren|bieterphase|bieterrunde|angebotsfrist|angebotsabgabe|angebotsphase)|(?:kauf(?:preis)?)?angebote?s?n?|kaufzusage|zusagen?|rückmeldung|rückantwort|antwort(?:en)?|bewerbung(?:en|sfrist)?|interessenbekundung(?:en)?|sagen|zusagen|bescheid geben|melden)(?!\p{L})/iu

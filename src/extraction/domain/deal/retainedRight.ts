@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -8,7 +9,7 @@ import type { RetainedRight } from './deal.ts'
 
 const RIGHT =
   '(?:nie(?:ß|ss)brauch(?:s|e?s?recht\\p{L}*|s?wert\\p{L}*)?|\\p{L}*wohn(?:ungs)?recht(?:e?s)?|nutzungsrecht(?:s|es)?)'
-const OF_RIGHT = new RegExp(`(?<!\\p{L})${RIGHT}`, 'u')
+const OF_RIGHT = regexp.u`(?<!\p{L})${RIGHT}`
 /** Somebody who stays for life or keeps it, not a right that is gone or that one may have deleted. */
 const KEPT =
   /(?<!\p{L})(?:behalten|behält|vorbehalt\p{L}*|lebenslang\p{L}*|lebenslänglich\p{L}*|auf lebenszeit|lebzeit\p{L}*|bleiben (?:weiter )?(?:wohnen|im haus)|eingetragen|gesichert|belastet|nießbraucher\p{L}*|berechtigte\p{L}*|zugunsten)(?!\p{L})/u
@@ -18,10 +19,7 @@ const GONE =
 const PERSON =
   '(?:ehemann|ehefrau|mann|frau|herr|dame|er|sie|verkäufer(?:in)?|eigentümer(?:in)?|berechtigte[rn]?|nießbraucher(?:in)?|wohnberechtigte[rn]?|vater|mutter|witwe|witwer|ehepaar|paar|ehegatten|eheleute|senioren(?:paar)?|seniorin)'
 const AGES: readonly RegExp[] = [
-  new RegExp(
-    `(?<!\\p{L})${PERSON}(?:[ :¦(]{1,3}| (?:ist|sind) )(?:(?:ca·|rund|derzeit|heute|jetzt|alter) )?(\\d{2})(?= ?(?:$|[,)¦ ])(?! ?(?:m²|qm|€|euro|%|km|m(?!\\p{L})|monat|minuten|jahre lang)))`,
-    'gu',
-  ),
+  regexp.gu`(?<!\p{L})${PERSON}(?:[ :¦(]{1,3}| (?:ist|sind) )(?:(?:ca·|rund|derzeit|heute|jetzt|alter) )?(\d{2})(?= ?(?:$|[,)¦ ])(?! ?(?:m²|qm|€|euro|%|km|m(?!\p{L})|monat|minuten|jahre lang)))`,
   /(?<!\d)(\d{2})(?:-| )?(?:jährige[rnsm]?|jahre alt)(?!\p{L})/gu,
   /(?<!\p{L})(?:jahre alt|alter)[^.¦\d]{0,40}?(\d{2})(?= ?(?:und|,|\)|$|jahre))/gu,
   /(?<=\d{2} (?:und|\/|bzw·) )(\d{2})(?= ?(?:jahre|\)|,|$))/gu,
@@ -35,17 +33,11 @@ const UNTIL_LAST =
 const BUYER = '(?:erwerber|käufer|neue[rn]? eigentümer|eigentümer)(?:in)?s?'
 const WORKS =
   '(?:außergewöhnliche\\p{L}*|größere\\p{L}* (?:reparatur|instandsetzung|erneuerung)\\p{L}*|große\\p{L}* (?:reparatur|instandsetzung)\\p{L}*|erneuerung\\p{L}*|instandsetzung\\p{L}*|dach|heizung|dach und fach)'
-const BUYER_PAYS = new RegExp(
-  `(?<!\\p{L})${BUYER}(?!\\p{L})[^.]{0,80}${WORKS}|${WORKS}(?!\\p{L})[^.]{0,80}(?<!\\p{L})(?:trägt|tragen|zahlt|sache|lasten|obliegen|obliegt|übernimmt)[^.]{0,30}${BUYER}|${WORKS}(?!\\p{L})[^.]{0,80}(?<!\\p{L})(?:dem|der|vom|von der|auf den|auf die|zu ?lasten de[rs]) ${BUYER} (?:\\p{L}+ ){0,2}(?:zugewiesen|auferlegt|zugeordnet|übertragen|überlassen|getragen|bezahlt|zu (?:tragen|zahlen))`,
-  'u',
-)
+const BUYER_PAYS = regexp.u`(?<!\p{L})${BUYER}(?!\p{L})[^.]{0,80}${WORKS}|${WORKS}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:trägt|tragen|zahlt|sache|lasten|obliegen|obliegt|übernimmt)[^.]{0,30}${BUYER}|${WORKS}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:dem|der|vom|von der|auf den|auf die|zu ?lasten de[rs]) ${BUYER} (?:\p{L}+ ){0,2}(?:zugewiesen|auferlegt|zugeordnet|übertragen|überlassen|getragen|bezahlt|zu (?:tragen|zahlen))`
 const NO_LOAN =
   /(?:bank|banken|kreditinstitut\p{L}*)(?!\p{L})[^.]{0,140}(?:nicht|kaum|ungern|zusatzsicherheit\p{L}*|eingeschränkt)[^.]{0,60}(?:finanzier|beleih)|(?:finanzier|beleih)\p{L}*[^.]{0,60}(?:kaum|nicht|schwierig|nur eingeschränkt|nur mit)/u
 /** Figures of the right and of the whole without it. */
-const VALUE = new RegExp(
-  `(?<!\\p{L})(?:(?:kapital|bar|gegenwarts)?wert (?:des|der|vom|eines) (?:lebenslangen )?${RIGHT}|${RIGHT}[ -]?(?:kapital|bar)?wert|(?:kapitalwert|barwert)|abschlag für (?:das|den|die) ${RIGHT}|abzug (?:des|für (?:das|den)) ${RIGHT})`,
-  'u',
-)
+const VALUE = regexp.u`(?<!\p{L})(?:(?:kapital|bar|gegenwarts)?wert (?:des|der|vom|eines) (?:lebenslangen )?${RIGHT}|${RIGHT}[ -]?(?:kapital|bar)?wert|(?:kapitalwert|barwert)|abschlag für (?:das|den|die) ${RIGHT}|abzug (?:des|für (?:das|den)) ${RIGHT})`
 const FREE =
   /(?<!\p{L})(?:(?:verkehrs|markt)wert\p{L}* (?:\(?(?:unbelastet|ohne|lastenfrei|im lastenfreien)\p{L}*)|unbelastete[rnsm]? (?:verkehrs|markt)?(?:-)?wert|unbelastet\p{L}*(?: wert| verkehrswert)?|lastenfreie[rnsm]? (?:verkehrs|markt)wert)(?!\p{L})/u
 const MONTH =

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Sign } from './sign.ts'
 
 const FRACTION = String.raw`(?:½|1\s?\/\s?\d{1,2}|[2-9]\s?\/\s?\d{1,2}|\d{1,2}(?:,\d+)?\s?%|halbe[rn]?|hälftige[rnsm]?|ein(?:en)? (?:halben|drittel|viertel)|ideelle[rnsm]?)`
@@ -10,18 +11,12 @@ const SHARE_OF_COMMON_GROUND =
 export const SHARE_SIGNS: readonly Sign[] = [
   {
     weight: 4,
-    pattern: new RegExp(
-      String.raw`(?<![\d\/.,])${FRACTION}\s?-?\s?(?:ideelle[rnsm]?\s)?(?:mit)?-?eigentums?-?(?:an)?teil(?![^.\n]{0,30}sondereigentum)|(?<!\p{L})(?:ideelle[rnsm]?|hälftige[rnsm]?)\s(?:haus|grundstücks|mit)?-?(?:eigentums)?anteil`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\d\/.,])${FRACTION}\s?-?\s?(?:ideelle[rnsm]?\s)?(?:mit)?-?eigentums?-?(?:an)?teil(?![^.\n]{0,30}sondereigentum)|(?<!\p{L})(?:ideelle[rnsm]?|hälftige[rnsm]?)\s(?:haus|grundstücks|mit)?-?(?:eigentums)?anteil`,
     unless: SHARE_OF_COMMON_GROUND,
   },
   {
     weight: 4,
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:mit)?(?:eigentums)?anteil(?:s|e|en)?\s(?:von\s|zu\s|in höhe von\s)?(?:\(?${FRACTION}\)?\s)?(?:an|am)\s(?:der|dem|einem|einer|ein(?:er)?m?\s?|diesem|dieser|unserem)?\s?(?:\p{L}+e[nrm]\s){0,2}${THING}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:mit)?(?:eigentums)?anteil(?:s|e|en)?\s(?:von\s|zu\s|in höhe von\s)?(?:\(?${FRACTION}\)?\s)?(?:an|am)\s(?:der|dem|einem|einer|ein(?:er)?m?\s?|diesem|dieser|unserem)?\s?(?:\p{L}+e[nrm]\s){0,2}${THING}`,
     unless: SHARE_OF_COMMON_GROUND,
   },
   {

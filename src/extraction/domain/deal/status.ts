@@ -1,4 +1,5 @@
 import { addYears, type CalendarDate } from '#kernel/calendarDate.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { sentenceAround } from '../scope/negation.ts'
@@ -166,7 +167,7 @@ function isOfTheWhole(hit: Hit, passages: readonly Passage[]): boolean {
 
 /** "Reserviert bis 30.06." of last summer is over. */
 function isOver(hit: Hit, day: CalendarDate): boolean {
-  const until = new RegExp(String.raw`bis (?:zum )?(${DATE})`, 'iu').exec(`${hit.text}${lineAfter(hit)}`)?.[1]
+  const until = regexp.iu`bis (?:zum )?(${DATE})`.exec(`${hit.text}${lineAfter(hit)}`)?.[1]
   const last = until ? lastDayOf(until) : undefined
   return last !== undefined && last < day
 }
@@ -199,10 +200,7 @@ function statusOfParts(parts: readonly Part[]): Decision<DealStatus> | null {
   return decided(value, shown ? shown.evidence.slice(0, 1) : [])
 }
 
-const TERMIN = new RegExp(
-  String.raw`(?:versteigerungs?termin|terminsbestimmung|termin|soll am|versteigert|versteigerung(?!s)|findet am|(?:mon|diens|donners|frei|sams)tag|mittwoch)[^\d]{0,60}(?<date>${DATE})`,
-  'giu',
-)
+const TERMIN = regexp.giu`(?:versteigerungs?termin|terminsbestimmung|termin|soll am|versteigert|versteigerung(?!s)|findet am|(?:mon|diens|donners|frei|sams)tag|mittwoch)[^\d]{0,60}(?<date>${DATE})`
 
 function auctionDay(passages: readonly Passage[]): Dated | null {
   const days = passages.flatMap(passage =>

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { DealStatus } from './deal.ts'
 
 /** A wording that says whether the object can still be bought. */
@@ -18,7 +19,7 @@ const OBJECT = String.raw`(?:objekt|haus|wohnung|immobilie|grundstück|anwesen|e
 const OTHER_HALF = String.raw`nebenan|nachbar|benachbart|daneben|gegenüber|baugleich|(?<!\p{L})(?:ander|gleich|link|recht|vorder|hinter)e[rsnm]?\s(?:haus|hälfte|doppelhaus|wohnung|einheit|seite|gebäude)`
 /** Nothing else is in its line, cell or between two bars. */
 const ONLY = (words: string): RegExp =>
-  new RegExp(String.raw`(?<=^|[\n¦•*|·(!–—:-]\s?|»\s)\s*(?:${words})\s*[!.*)]*\s*(?=$|[\n¦•*|·!:–—/,-])`, 'giu')
+  regexp.giu`(?<=^|[\n¦•*|·(!–—:-]\s?|»\s)\s*(?:${words})\s*[!.*)]*\s*(?=$|[\n¦•*|·!:–—/,-])`
 
 export const STATUS_WORDINGS: readonly StatusWording[] = [
   {
@@ -26,21 +27,12 @@ export const STATUS_WORDINGS: readonly StatusWording[] = [
     pattern: ONLY(
       '(?:bereits |schon |erfolgreich |leider |inzwischen |notariell )?(?:verkauft|vermittelt|beurkundet|sold(?: out)?|ausverkauft|referenzobjekt)(?: am [\\d. ]+)?',
     ),
-    unless: new RegExp(
-      String.raw`wird|werden|\bvon\b|wohneinheiten|:\s?\d|muster|referenz(?!objekt)|zuletzt|fertig\s?gestellt|${OTHER_HALF}`,
-      'iu',
-    ),
+    unless: regexp.iu`wird|werden|\bvon\b|wohneinheiten|:\s?\d|muster|referenz(?!objekt)|zuletzt|fertig\s?gestellt|${OTHER_HALF}`,
   },
   {
     status: 'verkauft',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:${OBJECT}|projekt|status|vermarktungsstatus|verkaufsstatus)(?!\p{L})[^.\n]{0,40}(?:wurde|ist|:|¦)\s?(?:[^.\n]|(?<=\d)\.){0,30}(?:verkauft|vermittelt|veräußert|nicht mehr zu haben|vom tisch)(?!\p{L})|kaufvertrag (?:wurde|ist)(?: bereits| inzwischen)?(?: am [\d. ]+)?[^.\n]{0,25}(?:beurkundet|unterschrieben|geschlossen)`,
-      'giu',
-    ),
-    unless: new RegExp(
-      String.raw`wird|werden|nicht verkauft|noch nicht|zuletzt|vor\s|ähnlich|wenn|sobald|sollte|falls|muster|ersten|viertes|weitere|(?<!\p{L})eine[rs]? (?:\p{L}+ ){0,2}(?:wohnung|haus|hälfte|einheit)|(?:im|in dem) (?:selben|gleichen|nämlichen) (?:haus|gebäude)|nebenan|nachbar|(?<!\p{L})für (?:rund |etwa |ca\. )?\d|\d+ (?:von|der) (?:den )?\d+|${OTHER_HALF}`,
-      'iu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:${OBJECT}|projekt|status|vermarktungsstatus|verkaufsstatus)(?!\p{L})[^.\n]{0,40}(?:wurde|ist|:|¦)\s?(?:[^.\n]|(?<=\d)\.){0,30}(?:verkauft|vermittelt|veräußert|nicht mehr zu haben|vom tisch)(?!\p{L})|kaufvertrag (?:wurde|ist)(?: bereits| inzwischen)?(?: am [\d. ]+)?[^.\n]{0,25}(?:beurkundet|unterschrieben|geschlossen)`,
+    unless: regexp.iu`wird|werden|nicht verkauft|noch nicht|zuletzt|vor\s|ähnlich|wenn|sobald|sollte|falls|muster|ersten|viertes|weitere|(?<!\p{L})eine[rs]? (?:\p{L}+ ){0,2}(?:wohnung|haus|hälfte|einheit)|(?:im|in dem) (?:selben|gleichen|nämlichen) (?:haus|gebäude)|nebenan|nachbar|(?<!\p{L})für (?:rund |etwa |ca\. )?\d|\d+ (?:von|der) (?:den )?\d+|${OTHER_HALF}`,
   },
   {
     status: 'reserviert',
@@ -51,10 +43,7 @@ export const STATUS_WORDINGS: readonly StatusWording[] = [
   },
   {
     status: 'reserviert',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:${OBJECT}|status|vermarktungsstatus|verkaufsstatus|angebot|anzeige)(?!\p{L})[^.\n]{0,40}(?:ist|:|¦|gilt als|derzeit|bereits|aktuell)\s?[^.\n]{0,25}reserviert|notartermin (?:ist )?(?:bereits |schon )?(?:vereinbart|steht|am)|(?:liegt|besteht)[^.\n]{0,25}reservierung|reservierung (?:besteht|läuft|liegt vor|gilt|wurde (?:angenommen|unterschrieben|unterzeichnet))|reservierungsvereinbarung (?:ist |wurde )?(?:bereits )?(?:unterzeichnet|unterschrieben|geschlossen)|für (?:einen |uns |andere )?(?:interessenten?|käufer|kunden|familie) reserviert|reserviert (?:für|bis|seit)|bis [^.\n]{0,25} reserviert|in exklusivität|exclusivity (?:granted|until)|granted exclusivity|under (?:offer|reservation))(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:(?:${OBJECT}|status|vermarktungsstatus|verkaufsstatus|angebot|anzeige)(?!\p{L})[^.\n]{0,40}(?:ist|:|¦|gilt als|derzeit|bereits|aktuell)\s?[^.\n]{0,25}reserviert|notartermin (?:ist )?(?:bereits |schon )?(?:vereinbart|steht|am)|(?:liegt|besteht)[^.\n]{0,25}reservierung|reservierung (?:besteht|läuft|liegt vor|gilt|wurde (?:angenommen|unterschrieben|unterzeichnet))|reservierungsvereinbarung (?:ist |wurde )?(?:bereits )?(?:unterzeichnet|unterschrieben|geschlossen)|für (?:einen |uns |andere )?(?:interessenten?|käufer|kunden|familie) reserviert|reserviert (?:für|bis|seit)|bis [^.\n]{0,25} reserviert|in exklusivität|exclusivity (?:granted|until)|granted exclusivity|under (?:offer|reservation))(?!\p{L})`,
     unless: SOMETHING_ELSE,
   },
   {
@@ -66,11 +55,8 @@ export const STATUS_WORDINGS: readonly StatusWording[] = [
   },
   {
     status: 'veraltet',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:anzeige|inserat|angebot|exposé|${OBJECT})(?!\p{L})[^.\n]{0,20}(?:\d\d?\.\s?\d\d?\.\s?\d{2,4}[^.\n]{0,20})?[^.\n]{0,20}(?:gelöscht|deaktiviert|nicht mehr (?:verfügbar|aktuell|aktiv|online|angeboten|zum verkauf|zu verkaufen)|zurückgezogen|abgelaufen|archiviert|eingestellt worden|erloschen)|(?:gelöscht|deaktiviert|offline|archiviert|beendet) (?:am|seit|zum) \d|(?:aus dem (?:vertrieb|verkauf|angebot)|vom markt) genommen|vermarktung[^.\n]{0,25}(?:beendet|eingestellt|abgebrochen)|verkaufsabsicht[^.\n]{0,20}aufgegeben|termin[^.\n]{0,50}(?:aufgehoben|entfällt|abgesetzt)|verfahren[^.\n]{0,30}(?:ist |wurde |wird )?einstweilen eingestellt|einstweilen eingestellt|no longer available)(?!\p{L})`,
-      'giu',
-    ),
-    unless: new RegExp(`${POSSIBLE.source}|${FORMER_HEARING}`, 'iu'),
+    pattern: regexp.giu`(?<!\p{L})(?:(?:anzeige|inserat|angebot|exposé|${OBJECT})(?!\p{L})[^.\n]{0,20}(?:\d\d?\.\s?\d\d?\.\s?\d{2,4}[^.\n]{0,20})?[^.\n]{0,20}(?:gelöscht|deaktiviert|nicht mehr (?:verfügbar|aktuell|aktiv|online|angeboten|zum verkauf|zu verkaufen)|zurückgezogen|abgelaufen|archiviert|eingestellt worden|erloschen)|(?:gelöscht|deaktiviert|offline|archiviert|beendet) (?:am|seit|zum) \d|(?:aus dem (?:vertrieb|verkauf|angebot)|vom markt) genommen|vermarktung[^.\n]{0,25}(?:beendet|eingestellt|abgebrochen)|verkaufsabsicht[^.\n]{0,20}aufgegeben|termin[^.\n]{0,50}(?:aufgehoben|entfällt|abgesetzt)|verfahren[^.\n]{0,30}(?:ist |wurde |wird )?einstweilen eingestellt|einstweilen eingestellt|no longer available)(?!\p{L})`,
+    unless: regexp.iu`${POSSIBLE.source}|${FORMER_HEARING}`,
   },
   {
     status: 'in-vorbereitung',

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
@@ -13,10 +14,7 @@ const ONE = String.raw`Laden(?:lokal|geschäft|fläche|raum)?s?|Ladenlokale?n?|V
 const AREA = String.raw`(?:ca\.?\s?|circa\s|rd\.?\s?|rund\s|etwa\s|zusammen\s|insgesamt\s)*(?<![\d.,])(?:${NUMBER})\s?${SQUARE_METRES}`
 const NAME = String.raw`(?<![\p{L}-])(?:${ALL}|${ONE})(?:\s?/\s?\p{L}+)?(?!\p{L})(?:\s?\([^)\d€]{1,30}\))?`
 /** "Werkstatt verfügt über ca. 200 m²", "Gewerbefläche ¦ 95 m²", "95 m² Ladenfläche". */
-const SPACE = new RegExp(
-  String.raw`(?<name>${NAME})(?:(?!${NAME}|Wohnfl|Wohnung|Wfl|Grundst|Keller|Garten)[^.;\n€\d]|(?<=\d)\.(?=\s?(?:OG|UG))|\b[1-4](?=\.\s?(?:OG|UG))){0,60}?${AREA}|${AREA}[^\S\n](?:große[rnsm]?\s|reine\s|helle\s|ebenerdige[rns]?\s)*(?<behind>${NAME})`,
-  'giu',
-)
+const SPACE = regexp.giu`(?<name>${NAME})(?:(?!${NAME}|Wohnfl|Wohnung|Wfl|Grundst|Keller|Garten)[^.;\n€\d]|(?<=\d)\.(?=\s?(?:OG|UG))|\b[1-4](?=\.\s?(?:OG|UG))){0,60}?${AREA}|${AREA}[^\S\n](?:große[rnsm]?\s|reine\s|helle\s|ebenerdige[rns]?\s)*(?<behind>${NAME})`
 /** m²; below it stands a room of a flat: an office under the roof, a workbench in the cellar. */
 const MIN = 30
 /** Parts are rounded by themselves. */
@@ -57,7 +55,7 @@ function spaceOf(hit: Hit): TradeSpace | null {
 
 /** A total beside what it is made of counts once; so does a space that is told of again in other words. */
 function withoutTwice(spaces: readonly TradeSpace[]): TradeSpace[] {
-  const isAll = new RegExp(`^${ALL}$`, 'iu')
+  const isAll = regexp.iu`^${ALL}$`
   const totals = spaces.filter(({ name }) => isAll.test(name))
   const single = spaces.filter(({ name }) => !isAll.test(name))
   const sum = single.reduce((area, { areaM2 }) => area + areaM2, 0)

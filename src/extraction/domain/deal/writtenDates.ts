@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate, isCalendarDate } from '#kernel/calendarDate.ts'
+import { regexp } from '#kernel/regexp.ts'
 
 /** By their first letters; portals and English teasers shorten them. */
 const MONTHS = ['jan', 'feb', 'mär|mar|mrz', 'apr', 'mai|may', 'jun', 'jul', 'aug', 'sep', 'okt|oct', 'nov', 'dez|dec']
@@ -30,7 +31,7 @@ export function lastDayOf(text: string): CalendarDate | undefined {
     const roman = ROMAN.indexOf(quarter.groups?.['roman'] ?? '') + 1
     return endOf(year, 3 * (roman || Number(quarter[1] ?? quarter[2])), NaN)
   }
-  const month = MONTHS.findIndex(name => new RegExp(String.raw`(?<!\p{L})(?:${name})`, 'u').test(lower)) + 1
+  const month = MONTHS.findIndex(name => regexp.u`(?<!\p{L})(?:${name})`.test(lower)) + 1
   if (month > 0) return endOf(year, month, Number(/^(\d{1,2})\.?\s/.exec(lower)?.[1] ?? NaN))
   const slash = /^(\d{1,2})\/20/.exec(lower)
   if (slash) return endOf(year, Number(slash[1]), NaN)

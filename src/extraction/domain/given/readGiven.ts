@@ -1,4 +1,5 @@
 import { failed, type Outcome, success } from '#kernel/outcome.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { FactValue } from '../facts.ts'
 import { numberFrom } from '../numbers.ts'
 import { THING } from '../deal/items.ts'
@@ -76,7 +77,7 @@ function valueOf(form: GivenForm, value: FactValue): FactValue | undefined {
   }
 }
 
-const WHOLE_THING = new RegExp(`^${THING}$`, 'iu')
+const WHOLE_THING = regexp.iu`^${THING}$`
 const MAX_AT_ONCE = 4
 
 /** "Sauna, Einbauküche": each of a closed list, so that no other text gets into a report; undefined: one is none. */

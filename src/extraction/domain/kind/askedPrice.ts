@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { firstMark, mark, title, type FoundMark, type Mark } from './mark.ts'
 import type { PageView } from './pageView.ts'
 
@@ -67,8 +68,8 @@ const HEADED_SUM = title(
   4,
   String.raw`(?:nur )?(?:[2-9]\d|\d{3}|\d{1,2}[.'’]\d{3})[.'’]\d{3}${CENTS} ?(?:€|eur|euro)(?: (?:vb|vhb|zzgl|plus)[^\n]{0,40})?$`,
 )
-const PRICE_LABEL = new RegExp(String.raw`^(?:${LABEL})(?!\p{L})[^\d]{0,25}$`, 'u')
-const SUM_ALONE = new RegExp(String.raw`^(?:ca\. |nur )?${SUM} ?(?:€|eur|euro)?(?: ?\*|\p{Ps}.*)?$|^auf anfrage$`, 'u')
+const PRICE_LABEL = regexp.u`^(?:${LABEL})(?!\p{L})[^\d]{0,25}$`
+const SUM_ALONE = regexp.u`^(?:ca\. |nur )?${SUM} ?(?:€|eur|euro)?(?: ?\*|\p{Ps}.*)?$|^auf anfrage$`
 const GRID_LINES = 3
 const HAS_LABEL = /prei|kp(?!\p{L})|vb(?!\p{L})|gebot|limit|basis/u
 

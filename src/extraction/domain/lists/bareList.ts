@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { amountsIn, areasIn, COUNT } from '../numbers.ts'
 import type { List } from './list.ts'
@@ -60,10 +61,7 @@ function textOf({ segments }: Line): string {
 
 const ROOMS = String.raw`(?:${COUNT})[- ](?:Zimmer|Zi\.?|Räume)`
 /** "1. Etage, 2 Zimmer, 48,9 m²": a unit in so few words. */
-const SHORT = new RegExp(
-  String.raw`^(?:[^,]{2,24}, )?(?:${ROOMS}, (?:ca\. )?\d[\d.,]* ?(?:m²|qm)|(?:ca\. )?\d[\d.,]* ?(?:m²|qm), ${ROOMS})(?:,.{0,40})?$`,
-  'iu',
-)
+const SHORT = regexp.iu`^(?:[^,]{2,24}, )?(?:${ROOMS}, (?:ca\. )?\d[\d.,]* ?(?:m²|qm)|(?:ca\. )?\d[\d.,]* ?(?:m²|qm), ${ROOMS})(?:,.{0,40})?$`
 const MIN_CARDS = 3
 const MAX_CARD_LINE_LENGTH = 60
 /** A card goes on so many of its lines' heights above and below that line. */

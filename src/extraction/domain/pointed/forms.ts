@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { FactKey, FactValue } from '../facts.ts'
 import { amountsIn, areasIn, COUNT, countFrom } from '../numbers.ts'
 
@@ -59,10 +60,7 @@ const YEAR: Form = {
       ([year]) => Number(year),
     ),
 }
-const COUNTED = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${COUNT})(?![\p{L}\d²%€]|[.,]\d|\.\s?(?:OG|Etage|Stock|Obergeschoss)|\s?(?:m²|qm|€|EUR|Euro|%|cm|km|min|Jahre|Uhr))`,
-  'giu',
-)
+const COUNTED = regexp.giu`(?<![\p{L}\d.,])(?:${COUNT})(?![\p{L}\d²%€]|[.,]\d|\.\s?(?:OG|Etage|Stock|Obergeschoss)|\s?(?:m²|qm|€|EUR|Euro|%|cm|km|min|Jahre|Uhr))`
 const NUMBERED: Form = { family: 'count', find: text => matches(text, COUNTED, ([count]) => countFrom(count)) }
 const PERCENT: Form = {
   family: 'percent',

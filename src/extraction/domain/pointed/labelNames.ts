@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { FactKey } from '../facts.ts'
 import { FLOOR } from '../rules/floors.ts'
 import { speaksOf } from './aboutKey.ts'
@@ -27,7 +28,7 @@ const LABELS: Readonly<Partial<Record<FactKey, RegExp>>> = {
   baujahr: /^(?:bau-?jahr|bj\.?)(?! ?(?:heiz|anlage|wärme|energie))/u,
   heizungBaujahr: /(?:baujahr|bj\.?|alter).*(?:heiz|anlage|wärme|kessel)|^heizung(?:sanlage)? (?:baujahr|bj)/u,
 }
-const STOREY = new RegExp(String.raw`(?<!\p{L})(?:${FLOOR})(?!\p{L})`, 'iu')
+const STOREY = regexp.iu`(?<!\p{L})(?:${FLOOR})(?!\p{L})`
 const RENT = /miet|pacht|nkm|rohertrag/u
 const YEARLY = /jahr|jährlich|jnkm|p\. ?a(?!\p{L})/u
 

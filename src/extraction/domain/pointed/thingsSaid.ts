@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { THING } from '../deal/items.ts'
 import { isNegated, isOpen } from '../scope/negation.ts'
 import { clausesOf } from './clauses.ts'
@@ -14,7 +15,7 @@ const FIXTURE =
 /** "die Möbel im Keller": where it stands is another thing. */
 const WHERE =
   /(?<!\p{L})(?:im|am|vom|(?:in|an|auf|unter|neben|vor|hinter|aus|über|von|zu) (?:der|dem|einem|einer|unserer|unserem|den))\s(?:\p{L}+e[nrm]\s)?$/iu
-const THINGS = new RegExp(String.raw`(?<!\p{L})${THING}(?!\p{L})`, 'giu')
+const THINGS = regexp.giu`(?<!\p{L})${THING}(?!\p{L})`
 
 /** What a sentence keeps from the sale, by words that the rules do not know. Without such words nothing, whatever it names. */
 export function thingsKept(sentence: string): string[] {

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { FactKey, FactValue } from '../facts.ts'
 import { statesOfTheWhole } from '../rules/condition.ts'
 import { FLOOR, floorName } from '../rules/floors.ts'
@@ -8,10 +9,7 @@ import type { Found } from './forms.ts'
 type Finder = (text: string) => Found[]
 
 const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
-const FREE_WHEN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${DATE}|\d{1,2}\.\s(?:${MONTHS})\s20\d\d|(?:(?:Anfang|Mitte|Ende)\s)?(?:${MONTHS}|Frühjahr|Sommer|Herbst|Winter)\s20\d\d|(?:ab\s)?sofort|kurzfristig(?:\snach\sAbsprache)?|nach\s(?:Absprache|Vereinbarung))(?![\p{L}\d])`,
-  'giu',
-)
+const FREE_WHEN = regexp.giu`(?<![\p{L}\d])(?:${DATE}|\d{1,2}\.\s(?:${MONTHS})\s20\d\d|(?:(?:Anfang|Mitte|Ende)\s)?(?:${MONTHS}|Frühjahr|Sommer|Herbst|Winter)\s20\d\d|(?:ab\s)?sofort|kurzfristig(?:\snach\sAbsprache)?|nach\s(?:Absprache|Vereinbarung))(?![\p{L}\d])`
 const BECOMES_FREE =
   /(?<!\p{L})(?:frei|bezug\p{L}*|bezogen|beziehbar|übergabe|übergeben|übernommen|übernehmen|fertigstellung|verfügbar|verfügung)(?!\p{L})/iu
 const EMPTY =
@@ -20,12 +18,12 @@ const LET =
   /(?<!\p{L})(?<!noch ist die wohnung |nicht |nie |überwiegend |größtenteils |teilweise |teils |zum teil |bei |nach |vor |war |waren |früher |noch )(?:voll|fest)?vermietet(?:e[nrs]?)?(?!\p{L}|\swerden)/giu
 /** Of what lies in a storey is spoken of: a flat, not its rooms. */
 const FLAT = /(?<!\p{L})(?:\p{L}*wohnung|etw|apartment|appartement|penthouse|maisonette)(?!\p{L})/iu
-const STOREY = new RegExp(String.raw`(?<![\p{L}\d])(?:${FLOOR})(?!\p{L})`, 'giu')
+const STOREY = regexp.giu`(?<![\p{L}\d])(?:${FLOOR})(?!\p{L})`
 const NO_COMMISSION =
   /(?<!\p{L})(?:provisions|courtage)-?frei(?!\p{L})|(?<!\p{L})(?:kein\p{L}*|ohne)\s(?:\p{L}+\s)?(?:käufer|makler)?-?(?:provision|courtage)(?!\p{L})|(?:provision|courtage)\s(?:entfällt|fällt\snicht\san)/giu
 const RENEWED =
   /(?<!\p{L})(?:neu\p{L}{0,2}|erneuert|erhielt|eingebaut|(?:kern|teil|voll)?(?:moderni[sz]iert|saniert|renoviert)|austausch\p{L}*|ausgetauscht|ersetzt|aufgearbeitet|gedämmt|gemacht)(?!\p{L})/iu
-const VALID_UNTIL = new RegExp(String.raw`(?<=gültig\s(?:noch\s)?bis:?\s(?:zum\s)?)(?:${DATE})`, 'giu')
+const VALID_UNTIL = regexp.giu`(?<=gültig\s(?:noch\s)?bis:?\s(?:zum\s)?)(?:${DATE})`
 /** "Baujahr 79" */
 const SHORT_YEAR = /(?<=(?<!\p{L})(?:baujahr|bj\.?):?\s)['’]?[3-9]\d(?![\d.,]*\d|\s?(?:m²|qm|€|%|kWh))/giu
 const YEAR = /(?<![\d.,/])(?:19[5-9]\d|20[0-4]\d)(?![\d/]|[.,]\d|\s?(?:€|EUR|m²|qm|kWh))/gu

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { countFrom } from '../numbers.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import type { Caught } from './remarkRule.ts'
@@ -8,16 +9,10 @@ import { TRADES, type Trade } from './rules/trades.ts'
 const NUMBER_WORD = 'ein(?:em)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf'
 export const YEAR =
   /(?<![\d.,·/€-])(?<year>1[89]\d\d|20[0-4]\d)(?![\d·]|\/(?!\d\d(?!\d))|er(?!\p{L})|,\d| ?(?:€|euro|eur|m²|qm|kwh|uhr|liter))/u
-export const AGO = new RegExp(
-  `vor (?:etwa |ca· |rund |gut |knapp |erst )*(?<ago>\\d{1,2}|${NUMBER_WORD}) jahren?|(?:erst |gerade |etwa |ca· |rund )*(?<old>\\d{1,2}|${NUMBER_WORD}) jahre? alt`,
-  'u',
-)
+export const AGO = regexp.u`vor (?:etwa |ca· |rund |gut |knapp |erst )*(?<ago>\d{1,2}|${NUMBER_WORD}) jahren?|(?:erst |gerade |etwa |ca· |rund )*(?<old>\d{1,2}|${NUMBER_WORD}) jahre? alt`
 const DECADES = ['zwanziger', 'dreißiger', 'vierziger', 'fünfziger', 'sechziger', 'siebziger', 'achtziger', 'neunziger']
 /** "Ende der 90er", "Anfang der 2000er", "Mitte der Achtziger", "in den 70er Jahren". */
-export const DECADE = new RegExp(
-  `(?:(?<third>anfang|mitte|ende) (?:der )?|in den |aus den |aus der |während der )(?:(?:späten |frühen ))?(?:(?<century>19|20)?(?<tens>\\d)0er|(?<named>${DECADES.join('|')})n?)(?: ?-?jahre?n?)?`,
-  'u',
-)
+export const DECADE = regexp.u`(?:(?<third>anfang|mitte|ende) (?:der )?|in den |aus den |aus der |während der )(?:(?:späten |frühen ))?(?:(?<century>19|20)?(?<tens>\d)0er|(?<named>${DECADES.join('|')})n?)(?: ?-?jahre?n?)?`
 /** "… stammen aus den 1990er-Jahren", "Bad und Fenster sind aus den Achtzigern": all that leads from the thing to its decade. */
 export const TO_DECADE =
   /^(?: und (?:die |das |der )?[\p{L}-]+)*(?: ?(?:stammt|stammen|ist|sind)(?: noch| alle| beide)?)? ?$/u
@@ -30,10 +25,7 @@ export const SHORT_YEAR =
   /(?<=(?<!\p{L})(?:von|aus|bj·?|baujahr|anno) )['’]?(?<short>[6-9]\d)(?=$|[,.;)¦]| (?:aber|und|noch|neu|erneuert|saniert|renoviert|modernisiert)(?!\p{L}))/u
 /** What the words leave open: the year in the middle of the part of the decade. */
 const YEARS_IN: Readonly<Record<string, number>> = { anfang: 2, mitte: 5, ende: 8 }
-const TIMES = new RegExp(
-  `${YEAR.source}|${SHORT_YEAR.source}|(?<!\\p{L})(?:${AGO.source}|${DECADE.source})(?!\\p{L})`,
-  'gu',
-)
+const TIMES = regexp.gu`${YEAR.source}|${SHORT_YEAR.source}|(?<!\p{L})(?:${AGO.source}|${DECADE.source})(?!\p{L})`
 /** Done to the whole of it. Paint, service and a check renew nothing. */
 export const DONE =
   /(?<!\p{L})(?:erneuer(?:t|n lassen|te)|\p{L}*(?:saniert|sanieren lassen|modernisiert|modernisieren lassen|renoviert|renovieren lassen)|(?:ersetz|ausgetausch|getausch|ausgewechsel|gewechsel|eingesetz|verleg|installier|eingebau|umgebau|umgedeck|ein?gedeck|gedeck|neugestalte|geflies|bekomm|gekomm|mitgemach|gemach)(?:t|en)|(?:machen|tauschen|austauschen|ersetzen|einbauen|umbauen|decken|eindecken|fliesen|verlegen|einsetzen|wechseln|auswechseln|gestalten|herrichten) (?:lassen|ließ(?:en)?)|(?:kam|kamen|folgte|folgten|erhielt|erhielten|bekam|bekamen|ließ|ließen|neue?[rnsm]?|neuwertig|umbau|umbaus|sanierung|modernisierung|renovierung|kernsanierung|erneuerung|austausch|einbau)|\p{L}+(?:erneuerung|sanierung|modernisierung|austausch))(?!\p{L})/u
@@ -55,10 +47,7 @@ export const CLAUSE =
 /** "2014: Dach", "2014 - Dach": the mark behind a year that heads what it dates parts nothing. */
 const HEADS = '(?<!(?:^|[,;¦]| [-·/]) ?(?:1[89]|20)\\d\\d(?:/\\d\\d)? ?)'
 const FIRST = '(?<!^ ?(?:1[89]|20)\\d\\d(?:/\\d\\d)? ?)'
-const PIECES = new RegExp(
-  `[,;()¦]|${HEADS}:|${FIRST} - | [·/] |(?<=(?:1[89]|20)\\d\\d[^,;:()¦]{0,40}) und (?=[^,;:()¦]*(?:1[89]|20)\\d\\d)| und (?=(?:sollten?|muss|müssen|müssten?) )| sowie `,
-  'gu',
-)
+const PIECES = regexp.gu`[,;()¦]|${HEADS}:|${FIRST} - | [·/] |(?<=(?:1[89]|20)\d\d[^,;:()¦]{0,40}) und (?=[^,;:()¦]*(?:1[89]|20)\d\d)| und (?=(?:sollten?|muss|müssen|müssten?) )| sowie `
 /** "2014: Dach, Fenster": of all that is told until the next year. */
 export const HEADED = /^ ?(?:1[89]|20)\d\d(?:\/\d\d)? ?(?::| -)/u
 /** "Die Eindeckung (Hohlpfanne) wurde 2003 …": what dates nothing parts nothing. */

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Remark, Subject, Tone, Topic } from '../remark.ts'
 import type { RemarkRule } from './remarkRule.ts'
 
@@ -12,10 +13,7 @@ const PIECES: Readonly<Partial<Record<Topic, { readonly piece: RegExp; readonly 
     whole: /fenster/u,
   },
   dach: {
-    piece: new RegExp(
-      String.raw`dach(?:rinnen?|fenstern?|flächenfenstern?|luken?|gauben?|kasten|überstand)|vordach|(?<!\p{L})(?:flach|pult|sattel|blech|haus)?-?(?:dach|daches|dachs|dachhaut|dachabdichtung|eindeckung) (?:(?:des|der|vom|von|über|auf|am|im|auf der|über dem|über der|auf dem) )+(?:\p{L}+(?:en|em|er|s) )?${ADDITION}|${ADDITION}-?dach(?:es|s)?(?!\p{L})`,
-      'gu',
-    ),
+    piece: regexp.gu`dach(?:rinnen?|fenstern?|flächenfenstern?|luken?|gauben?|kasten|überstand)|vordach|(?<!\p{L})(?:flach|pult|sattel|blech|haus)?-?(?:dach|daches|dachs|dachhaut|dachabdichtung|eindeckung) (?:(?:des|der|vom|von|über|auf|am|im|auf der|über dem|über der|auf dem) )+(?:\p{L}+(?:en|em|er|s) )?${ADDITION}|${ADDITION}-?dach(?:es|s)?(?!\p{L})`,
     whole: /dach/u,
   },
 }

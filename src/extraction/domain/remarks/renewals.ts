@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Passage } from '../passages.ts'
 import type { Remark, Topic } from '../remark.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
@@ -91,17 +92,14 @@ function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated
     if (time === undefined || isOfTheNext(piece, named, time)) return []
     const { year } = time
     const done = DONE.test(piece.text)
-    const ties = new RegExp(`(?:${FROM} |^|[ (])(?:ende |anfang |mitte )?${String(year)}`, 'u').test(piece.text)
+    const ties = regexp.u`(?:${FROM} |^|[ (])(?:ende |anfang |mitte )?${String(year)}`.test(piece.text)
     const isShort = piece.text.trim().split(' ').length <= 6
     const isOfDecade =
       /^aus (?:den|der) /u.test(piece.text.slice(time.at - piece.start)) &&
       time.at >= named.end &&
       TO_DECADE.test(piece.text.slice(named.end - piece.start, time.at - piece.start))
     const isOld = /jahre? alt/u.test(piece.text) && year > today - 40
-    return done ||
-      (ties && (isShort || new RegExp(`${FROM} ${String(year)}`, 'u').test(piece.text))) ||
-      isOfDecade ||
-      isOld
+    return done || (ties && (isShort || regexp.u`${FROM} ${String(year)}`.test(piece.text))) || isOfDecade || isOld
       ? [{ named, year, done, partly, piece: isPiece }]
       : []
   })

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { areaSumIn } from '../areaSum.ts'
 import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
@@ -53,7 +54,7 @@ export const areaTables: TableRule[] = [
     key: 'wohnflaeche',
     label: /^\d(?:,5)?-(?:zimmer|zi|raum)\.?-(?:eigentums)?wohnung (?:nr\.?|nummer) ?[\d.]+(?:,.{0,50})?$/u,
     value: text => {
-      const reading = new RegExp(`^(?:${AREA})$`, 'u').test(text.trim()) ? living(text) : undefined
+      const reading = regexp.u`^(?:${AREA})$`.test(text.trim()) ? living(text) : undefined
       return reading && { ...reading, rank: RANK.prose }
     },
   },
@@ -62,7 +63,7 @@ export const areaTables: TableRule[] = [
     key: 'wohnflaeche',
     label:
       /^(?:(?:pflege|studenten|senioren|hotel|ferien|mikro)-?)?app?art(?:e)?ment(?: ?\(.{3,40}\)| nr\. ?\d{1,4})$/u,
-    value: text => (new RegExp(`^(?:${AREA})$`, 'u').test(text.trim()) ? living(text) : undefined),
+    value: text => (regexp.u`^(?:${AREA})$`.test(text.trim()) ? living(text) : undefined),
   },
   {
     // Beside "Gewerbe": "Wohnen 164 qm". With its unit only, for the word heads much else; on a floor plan it is a room.
@@ -84,7 +85,7 @@ export const areaTables: TableRule[] = [
     key: 'wohnflaeche',
     label: /^(?:größe|gesamtgröße)$/u,
     value: text => {
-      const reading = new RegExp(`^(?:${AREA})(?:,.*)?$`, 'u').test(text.trim()) ? living(text) : undefined
+      const reading = regexp.u`^(?:${AREA})(?:,.*)?$`.test(text.trim()) ? living(text) : undefined
       return reading && { ...reading, rank: RANK.hint, doubt: ANY_AREA }
     },
   },
@@ -107,35 +108,23 @@ const NO_OWN_AREA = String.raw`(?!(?:\s?\([^)\n]{0,20}\))?\s*[:¦]?\s*\d[\d.,]*\
 export const areaProse: ProseRule[] = [
   {
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnflaeche|Wohnfäche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\sges\.|\sinsg\.|\sinsges\.|\s(?:n|lt|gem)\.\s(?:WoFlV|DIN))?(?:\s?\(.{0,20}\))?(?:[^\d.;\n]{0,45}?|\sbeträgt\s(?:nach|laut|gemäß)\s[^\d.;\n]{0,70}?)\s*:?\s*${AREA}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Gesamt)?(?:Wohnfläche|Wohnflaeche|Wohnfäche|Wohnfl\.|Wohnfl|Wfl\.?|living area|living space)(?!\p{L})(?:\sges\.|\sinsg\.|\sinsges\.|\s(?:n|lt|gem)\.\s(?:WoFlV|DIN))?(?:\s?\(.{0,20}\))?(?:[^\d.;\n]{0,45}?|\sbeträgt\s(?:nach|laut|gemäß)\s[^\d.;\n]{0,70}?)\s*:?\s*${AREA}`,
     value: (match, passage) => lastArea(match, passage.text),
   },
   {
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`${AREA}(?:\s(?:große?r?|reine|gesamte|beheizte|\(?DIN|an|echte))?\s*(?:Wohnfläche|Wohnflaeche|Wohnfäche|Wohnfl\.|Wfl\.?|of living space|living space|living area|Wohnraum)(?!\p{L})${NO_OWN_AREA}`,
-      'giu',
-    ),
+    pattern: regexp.giu`${AREA}(?:\s(?:große?r?|reine|gesamte|beheizte|\(?DIN|an|echte))?\s*(?:Wohnfläche|Wohnflaeche|Wohnfäche|Wohnfl\.|Wfl\.?|of living space|living space|living area|Wohnraum)(?!\p{L})${NO_OWN_AREA}`,
     value: (match, passage) => lastArea(match, passage.text),
   },
   {
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.,-])(?:${COUNT})[- ]?(?:Zimmer|Zi\.?|ZK[BDE]{1,3}|Raum)[- ]?(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen)?-?(?:wohnung|whg\.?|ETW|apartment|appartement|haus)?[^.;\n\d]{0,25}?(?:\(|,|mit|auf|\||·|•|-|–)\s*${AREA}(?!\s*(?:Grund|Garten|Balkon|Terrass|Nutz|Keller|große[nrs]?\s*(?:Grund|Garten|Balkon|Terrass)))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\p{L}\d.,-])(?:${COUNT})[- ]?(?:Zimmer|Zi\.?|ZK[BDE]{1,3}|Raum)[- ]?(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen)?-?(?:wohnung|whg\.?|ETW|apartment|appartement|haus)?[^.;\n\d]{0,25}?(?:\(|,|mit|auf|\||·|•|-|–)\s*${AREA}(?!\s*(?:Grund|Garten|Balkon|Terrass|Nutz|Keller|große[nrs]?\s*(?:Grund|Garten|Balkon|Terrass)))`,
     value: (match, passage) => lastArea(match, passage.text),
   },
   {
     // "die 48,30 m² große Wohnung", "auf 112 m² verteilt sich das Haus"
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`${AREA}\s*(?:große|grosse|umfassende)[nrs]?\s+(?:und\s+[\p{L}-]+\s+)?(?:[\p{L},\d-]+\s+){0,3}?(?:\p{L}*wohnung|ETW|\p{L}*[Hh]aus|\p{L}*apartment|Appartement|Doppelhaushälfte|Maisonette|Penthouse|Bungalow)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`${AREA}\s*(?:große|grosse|umfassende)[nrs]?\s+(?:und\s+[\p{L}-]+\s+)?(?:[\p{L},\d-]+\s+){0,3}?(?:\p{L}*wohnung|ETW|\p{L}*[Hh]aus|\p{L}*apartment|Appartement|Doppelhaushälfte|Maisonette|Penthouse|Bungalow)(?!\p{L})`,
     value: (match, passage) => lastArea(match, passage.text),
   },
   {
@@ -148,47 +137,35 @@ export const areaProse: ProseRule[] = [
   {
     // "Nach dem Anbau 2009 wuchs die Wohnfläche von 104 m² auf jetzt 139 m²."
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})Wohnfläche(?!\p{L})[^.;\d]{0,40}?\svon\s${AREA}\sauf\s(?:jetzt\s|nun\s|heute\s|insgesamt\s)?${AREA}(?=\s(?:erweitert|vergrößert|erhöht|gewachsen|gestiegen)|\s?[.,;)]|$)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})Wohnfläche(?!\p{L})[^.;\d]{0,40}?\svon\s${AREA}\sauf\s(?:jetzt\s|nun\s|heute\s|insgesamt\s)?${AREA}(?=\s(?:erweitert|vergrößert|erhöht|gewachsen|gestiegen)|\s?[.,;)]|$)`,
     value: match => living(match[0].slice(match[0].lastIndexOf(' auf '))),
     sections: ['object'],
   },
   {
     // "Auf 54,8 Quadratmetern wohnt seit 2014 eine Mieterin", "die Wohnung ist 68 m² groß", "130 qm verteilen sich auf zwei Etagen", "hat dreieinhalb Zimmer und 88 qm."
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=(?:^|[.!]\s)Auf\s)${AREA}(?=\s(?:wohnt|wohnen|lebt|leben|verteilen|bieten|finden))|(?<=(?:${COUNT})\sZimmern?\s(?:und|auf|mit)\s)${AREA}(?=\s?(?:[.,;)]|$))|(?<=(?:Wohnung|Haus|Apartment|Appartement|Doppelhaushälfte)\s(?:ist|misst|hat)\s(?:insgesamt\s)?)${AREA}\sgroß|(?<=(?:^|[.!]\s))${AREA}\s(?:verteilen|erstrecken)\ssich\s(?:auf|über)\s(?=[^.;]{0,40}(?:Etage|Ebene|Geschoss|Zimmer|Stockwerk|Räume))`,
-      'gimu',
-    ),
+    pattern: regexp.gimu`(?<=(?:^|[.!]\s)Auf\s)${AREA}(?=\s(?:wohnt|wohnen|lebt|leben|verteilen|bieten|finden))|(?<=(?:${COUNT})\sZimmern?\s(?:und|auf|mit)\s)${AREA}(?=\s?(?:[.,;)]|$))|(?<=(?:Wohnung|Haus|Apartment|Appartement|Doppelhaushälfte)\s(?:ist|misst|hat)\s(?:insgesamt\s)?)${AREA}\sgroß|(?<=(?:^|[.!]\s))${AREA}\s(?:verteilen|erstrecken)\ssich\s(?:auf|über)\s(?=[^.;]{0,40}(?:Etage|Ebene|Geschoss|Zimmer|Stockwerk|Räume))`,
     value: (match, passage) => lastArea(match, passage.text),
     sections: ['object'],
   },
   {
     // "Rund 112 Quadratmeter stehen Ihnen zum Wohnen zur Verfügung", "bietet 112 m² Platz zum Wohnen"
     key: 'wohnflaeche',
-    pattern: new RegExp(String.raw`${AREA}\s(?:\p{L}+\s){0,5}(?:zum\s|Platz\szum\s)Wohnen(?!\p{L})`, 'giu'),
+    pattern: regexp.giu`${AREA}\s(?:\p{L}+\s){0,5}(?:zum\s|Platz\szum\s)Wohnen(?!\p{L})`,
     value: (match, passage) => lastArea(match, passage.text),
     sections: ['object'],
   },
   {
     // "Zum Wohnen sind im vorderen Teil rund 185 m² vorhanden", "Bewohnbar sind 96 m²"
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:[Zz]um|[Ff]ürs) Wohnen|[Bb]ewohnbar|[Aa]ls Wohnraum)\s(?:sind|ist|stehen|steht|dienen|dient|gibt es|haben wir|bleiben)\s[^.;\d€]{0,50}?${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})(?:(?:[Zz]um|[Ff]ürs) Wohnen|[Bb]ewohnbar|[Aa]ls Wohnraum)\s(?:sind|ist|stehen|steht|dienen|dient|gibt es|haben wir|bleiben)\s[^.;\d€]{0,50}?${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
     value: (match, passage) => lastArea(match, passage.text),
     sections: ['object'],
   },
   {
     // "104 m² … 100 m² … 64 m². Zusammen also 268 m²": the sum of what was told before it.
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:insgesamt|zusammen|in Summe|macht|gesamt)(?:\s(?:sind es|sind das|also|ergibt das|ergeben sich|etwa))*:?\s${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:insgesamt|zusammen|in Summe|macht|gesamt)(?:\s(?:sind es|sind das|also|ergibt das|ergeben sich|etwa))*:?\s${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
     value: (match, passage) => {
       if (OF_TRADE.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) return undefined
       const reading = lastArea(match, passage.text)
@@ -201,30 +178,21 @@ export const areaProse: ProseRule[] = [
   {
     // Private sellers and small ads: "61 qm laut Teilungserklärung, 2,5 Zi", "die Wohnung, 164 qm, 7 Zimmer", "- 54 qm, 2 Zimmer, Küche, Bad"
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=^(?:-\s)?|[.,:;(–|·•*¦]\s?|(?:Wohnung|Whg\.|ETW|Haus|mit|hat|auf)\s)${AREA}(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?,?\s?[|·•]?\s(?:${COUNT})\s?(?:Zimmern?|Zi\.?|ZK[BDE]{1,3})(?!\p{L})`,
-      'gimu',
-    ),
+    pattern: regexp.gimu`(?<=^(?:-\s)?|[.,:;(–|·•*¦]\s?|(?:Wohnung|Whg\.|ETW|Haus|mit|hat|auf)\s)${AREA}(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?,?\s?[|·•]?\s(?:${COUNT})\s?(?:Zimmern?|Zi\.?|ZK[BDE]{1,3})(?!\p{L})`,
     value: (match, passage) => lastArea(match, passage.text),
     sections: ['object'],
   },
   {
     // "3 ZKB, 71 qm, 1. OG", "5 Zi, 118 m²"
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.,-])(?:${COUNT})\s?(?:ZK[BDE]{1,3}|Zi\.?|Zimmern?),?\s?[|·•]?\s${AREA}(?=\s?(?:[,.;|·•)¦]|Wfl|Wohnfl|$))`,
-      'gimu',
-    ),
+    pattern: regexp.gimu`(?<![\p{L}\d.,-])(?:${COUNT})\s?(?:ZK[BDE]{1,3}|Zi\.?|Zimmern?),?\s?[|·•]?\s${AREA}(?=\s?(?:[,.;|·•)¦]|Wfl|Wohnfl|$))`,
     value: (match, passage) => lastArea(match, passage.text),
     sections: ['object'],
   },
   {
     // "Zusammen mit dem Haupthaus kommt das Anwesen somit auf 216 m² Wohnfläche"
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:[Zz]usammen|[Ii]nsgesamt|[Ii]n Summe)\s(?:mit\s[^.;,\d]{3,40}\s)?(?:kommt|kommen|ergibt|ergeben)\s[^.;\d]{0,50}${AREA}\sWohnfläche`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})(?:[Zz]usammen|[Ii]nsgesamt|[Ii]n Summe)\s(?:mit\s[^.;,\d]{3,40}\s)?(?:kommt|kommen|ergibt|ergeben)\s[^.;\d]{0,50}${AREA}\sWohnfläche`,
     value: (match, passage) => {
       const reading = lastArea(match, passage.text)
       return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
@@ -234,10 +202,7 @@ export const areaProse: ProseRule[] = [
   {
     // "Insgesamt sind es rund 127 m²": only where nothing says it plainly.
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:insgesamt|zusammen)\s(?:sind es\s|also\s|etwa\s)*${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:insgesamt|zusammen)\s(?:sind es\s|also\s|etwa\s)*${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
     value: (match, passage) => {
       const reading = lastArea(match, passage.text)
       return reading && { ...reading, rank: RANK.hint, doubt: 0.6 }
@@ -247,30 +212,21 @@ export const areaProse: ProseRule[] = [
   {
     // Small ads name the floor first: "2. OG links, 56 qm, Haus von 1956"
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=(?<!\p{L})${FLOOR}(?:\s(?:links|rechts|mitte|vorne|hinten))?,\s)${AREA}(?=\s?[,.;)]|$)`,
-      'gimu',
-    ),
+    pattern: regexp.gimu`(?<=(?<!\p{L})${FLOOR}(?:\s(?:links|rechts|mitte|vorne|hinten))?,\s)${AREA}(?=\s?[,.;)]|$)`,
     value: listedArea,
     sections: ['object'],
   },
   {
     // Lists of small ads: "Kaufpreis 310.000 €, 122 m², Grundstück 540 m²", "Wohnhaus 160 m², Stall 240 m²"
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=(?:€|EUR|Euro),\s)${AREA}(?=,\s(?:Grundst|Grund|\d))|(?<=,\s)${AREA}(?=,\s(?:\d\.\s?(?:Stock|OG|Etage)|EG|DG|Bj)(?!\p{L}))|(?<=(?:^|[\n,;]\s?)(?:Wohnhaus|Haupthaus)\s)${AREA}(?=\s?[,;])`,
-      'gmu',
-    ),
+    pattern: regexp.gmu`(?<=(?:€|EUR|Euro),\s)${AREA}(?=,\s(?:Grundst|Grund|\d))|(?<=,\s)${AREA}(?=,\s(?:\d\.\s?(?:Stock|OG|Etage)|EG|DG|Bj)(?!\p{L}))|(?<=(?:^|[\n,;]\s?)(?:Wohnhaus|Haupthaus)\s)${AREA}(?=\s?[,;])`,
     value: listedArea,
     sections: ['object'],
   },
   {
     // Mails and small ads: "Balkon nach hinten. 82 qm. Fertig bis Ende April."
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=[.!]\s)(?:ca\.\s|rund\s)?(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}(?=\.\s\p{Lu})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=[.!]\s)(?:ca\.\s|rund\s)?(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}(?=\.\s\p{Lu})`,
     value: match => {
       const value = areasIn(match[0])[0]?.value
       return value && value >= 2 * MIN_LIVING && value <= 400
@@ -281,10 +237,7 @@ export const areaProse: ProseRule[] = [
   },
   {
     key: 'nutzflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Nutzfläche|Nutzfl\.|Nfl\.?)(?!\p{L})[^\d.;\n]{0,30}?:?\s*${AREA}|${AREA}\s*(?:zusätzliche\s|weitere\s)?Nutzfläche(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Nutzfläche|Nutzfl\.|Nfl\.?)(?!\p{L})[^\d.;\n]{0,30}?:?\s*${AREA}|${AREA}\s*(?:zusätzliche\s|weitere\s)?Nutzfläche(?!\p{L})`,
     value: match => {
       const value = areasIn(match[0]).at(-1)?.value
       return value && value <= MAX_LIVING ? { value, unit: 'm²' } : undefined

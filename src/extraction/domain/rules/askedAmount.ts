@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { type Amount, amountFrom, amountsIn } from '../numbers.ts'
 import type { Reading } from '../rule.ts'
 import { NUMBER_WORD, numberOfWord } from '../values/numberWords.ts'
@@ -24,10 +25,7 @@ export function price(text: string): Reading | undefined {
 }
 
 /** "eine Million einhundertneunzigtausend", with or without "Euro" behind it. */
-const IN_WORDS = new RegExp(
-  String.raw`^(?:(?<millions>eine|zwei|drei|vier|fünf)\sMillion(?:en)?\s?)?(?<rest>${NUMBER_WORD})?(?:\s(?:Euro|EUR|€))?$`,
-  'iu',
-)
+const IN_WORDS = regexp.iu`^(?:(?<millions>eine|zwei|drei|vier|fünf)\sMillion(?:en)?\s?)?(?<rest>${NUMBER_WORD})?(?:\s(?:Euro|EUR|€))?$`
 const COUNTS: Readonly<Record<string, number>> = { eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5 }
 
 /** A line through the figures, as text recognition reads it: "4+495-988-€£ 1.149.000 €". */

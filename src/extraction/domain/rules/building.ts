@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 
@@ -6,7 +7,7 @@ const ERAS: [RegExp, number][] = [[/jahrhundertwende/iu, 1900]]
 
 export function year(text: string): Reading | undefined {
   if (/wärmeerzeuger|heizung|anlagentechnik|kessel|therme/iu.test(text.split('/')[0] ?? '')) return undefined
-  const found = new RegExp(String.raw`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`, 'u').exec(text)
+  const found = regexp.u`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`.exec(text)
   if (found) return { value: Number(found[1]) }
   const era = ERAS.find(([pattern]) => pattern.test(text))
   return era && { value: era[1], doubt: 0.6 }
@@ -23,8 +24,7 @@ export const buildingTables: TableRule[] = [
     // "Haus | 1962, sieben Geschosse": a year and nothing before it.
     key: 'baujahr',
     label: /^(?:haus|gebäude|wohnhaus|das haus|hauptgebäude|entstehungsjahr|errichtungsjahr|jahrgang)$/u,
-    value: text =>
-      new RegExp(`^(?:ca\\.\\s|um\\s)?${YEAR}(?=$|[,;(]|\\s\\()`, 'u').test(text.trim()) ? year(text) : undefined,
+    value: text => (regexp.u`^(?:ca\.\s|um\s)?${YEAR}(?=$|[,;(]|\s\()`.test(text.trim()) ? year(text) : undefined),
   },
   {
     key: 'baujahr',
@@ -57,10 +57,7 @@ const RAISED = String.raw`(?:erbaut|errichtet|gebaut|fertiggestellt|bezugsfertig
 export const buildingProse: ProseRule[] = [
   {
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Ursprungs)?(?:Baujahr|Bauj\.|Bj\.?)(?!\p{L})(?:\s(?:des|vom)\s(?:Gebäudes?|Hauses?|Wohnhauses?|Objekts?|Hauptgebäudes?|Altbaus?|Ursprungs))?(?!\s*(?:der|des|Heiz|Anlage|Wärme|lt|laut|gemäß|Fenster|Dach|\(?Heiz))\s*:?\s*(?:ca\.|um|etwa|circa|vermtl\.)?\s*(?<year>${YEAR})(?!\d)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Ursprungs)?(?:Baujahr|Bauj\.|Bj\.?)(?!\p{L})(?:\s(?:des|vom)\s(?:Gebäudes?|Hauses?|Wohnhauses?|Objekts?|Hauptgebäudes?|Altbaus?|Ursprungs))?(?!\s*(?:der|des|Heiz|Anlage|Wärme|lt|laut|gemäß|Fenster|Dach|\(?Heiz))\s*:?\s*(?:ca\.|um|etwa|circa|vermtl\.)?\s*(?<year>${YEAR})(?!\d)`,
     value: (match, passage) => {
       const before =
         passage.text
@@ -79,7 +76,7 @@ export const buildingProse: ProseRule[] = [
   {
     // "Doppelhaushälfte (Neubau 2024), Erstbezug"
     key: 'baujahr',
-    pattern: new RegExp(String.raw`(?<!\p{L})Neubau\s(?:aus\s|von\s)?(?<year>20[0-4]\d)(?!\d)`, 'gu'),
+    pattern: regexp.gu`(?<!\p{L})Neubau\s(?:aus\s|von\s)?(?<year>20[0-4]\d)(?!\d)`,
     value: match => {
       const reading = asYear(match)
       return reading && { ...reading, doubt: 0.8 }
@@ -89,10 +86,7 @@ export const buildingProse: ProseRule[] = [
   {
     // "Wir haben sie 1997 als Neubau gekauft"
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s)?(?<year>${YEAR})\s(?:vom Bauträger\s)?als\s(?:Neubau|Erstbezug)\s(?:vom\sBauträger\s)?(?:gekauft|erworben|bezogen)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\p{L}\d.])(?:im Jahre?\s)?(?<year>${YEAR})\s(?:vom Bauträger\s)?als\s(?:Neubau|Erstbezug)\s(?:vom\sBauträger\s)?(?:gekauft|erworben|bezogen)(?!\p{L})`,
     value: match => {
       const reading = asYear(match)
       return reading && { ...reading, doubt: 0.8 }
@@ -111,26 +105,17 @@ export const buildingProse: ProseRule[] = [
   {
     // "1972 errichtet", "im Jahre 1988 erbaut", "um 1900 erbautes"
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})(?:\s?[/–-]\s?\d{2,4})?\s(?:für\s(?:[\p{L}-]+\s){1,6}?)?(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)(?:[\p{L}/-]+|\d{1,3}(?:,\d+)?\s?m²)\s){0,8}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\p{L}\d.])(?:im Jahre?\s|ca\.\s|um\s|etwa\s|circa\s|Anno\s)*(?<year>${YEAR})(?:\s?[/–-]\s?\d{2,4})?\s(?:für\s(?:[\p{L}-]+\s){1,6}?)?(?:(?!saniert|renoviert|modernisiert|erweitert|umgebaut|und\s)(?:[\p{L}/-]+|\d{1,3}(?:,\d+)?\s?m²)\s){0,8}?${RAISED}(?:e[nrsm]?)?(?!\p{L})`,
     value: builtHere,
   },
   {
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})${RAISED}(?:e[nrsm]?)?\s(?:wurde\s|im Jahre?\s|in\s|um\s|ca\.\s|etwa\s|circa\s|das Haus\s|Jahr\s)*(?<year>${YEAR})(?!\d)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})${RAISED}(?:e[nrsm]?)?\s(?:wurde\s|im Jahre?\s|in\s|um\s|ca\.\s|etwa\s|circa\s|das Haus\s|Jahr\s)*(?<year>${YEAR})(?!\d)`,
     value: builtHere,
   },
   {
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:\p{L}*(?:haus|hauses|denkmal|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung|spinnerei|weberei|brauerei|molkerei|gießerei|fabrik|mühle|kaserne|schule|speicher|remise|scheune))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:der\sZeit\sum\s|(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?)|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:\p{L}*(?:haus|hauses|denkmal|bau|baus|bauten|gebäude|gebäudes|anlage|immobilie|villa|objekt|objekts|hof|bungalow|wohnung|spinnerei|weberei|brauerei|molkerei|gießerei|fabrik|mühle|kaserne|schule|speicher|remise|scheune))\s(?:\(|stammt\s|datiert\s|ist\s)?(?:aus\s(?:der\sZeit\sum\s|(?:dem\s|den\s)?(?:Bau|Ursprungs)?(?:Jahre?n?\s|jahr\s)?)|von\s|Baujahr\s|Bj\.\s|um\s)(?:ca\.\s|etwa\s|um\s)?(?<year>${YEAR})(?!\d)`,
     value: match =>
       /heizung|anlagentechnik|garage|klär|solar|photovoltaik|küche|wintergarten|gartenhaus/iu.test(match[0]) ||
       GIVES_WAY.test(match.input.slice(match.index + match[0].length))
@@ -140,54 +125,36 @@ export const buildingProse: ProseRule[] = [
   {
     // "Sanierung eines Gründerzeithauses (1889)"
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Gründerzeit|Jugendstil|Bürger|Stadt|Wohn|Miets?|Bauern|Fachwerk|Zinshaus|Patrizier|Altbau)(?:haus|hauses|gebäude|gebäudes)\s\((?:um\s|ca\.\s)?(?<year>${YEAR})\)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Gründerzeit|Jugendstil|Bürger|Stadt|Wohn|Miets?|Bauern|Fachwerk|Zinshaus|Patrizier|Altbau)(?:haus|hauses|gebäude|gebäudes)\s\((?:um\s|ca\.\s)?(?<year>${YEAR})\)`,
     value: asYear,
   },
   {
     // "in einer Zeile von vier Häusern aus dem Jahr 1978", "Der vordere Bau mit dem Treppengiebel stammt von 1878"
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Häusern?\saus\s(?:dem\sJahre?|dem\sBaujahr)\s|(?:(?:Das|Unser)\s\p{L}*[Hh]aus|Der\s(?:vordere\s|ältere\s|alte\s)?Bau|Das\sGebäude|Die\sVilla)\s(?:(?!Nachbar|Anbau)[\p{L}-]+\s){0,5}stammt\s(?:aus|von)\s(?:dem\sJahre?\s)?)(?<year>${YEAR})(?!\d)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})(?:Häusern?\saus\s(?:dem\sJahre?|dem\sBaujahr)\s|(?:(?:Das|Unser)\s\p{L}*[Hh]aus|Der\s(?:vordere\s|ältere\s|alte\s)?Bau|Das\sGebäude|Die\sVilla)\s(?:(?!Nachbar|Anbau)[\p{L}-]+\s){0,5}stammt\s(?:aus|von)\s(?:dem\sJahre?\s)?)(?<year>${YEAR})(?!\d)`,
     value: asYear,
   },
   {
     // "Gründerzeithaus anno 1898 in der Südstadt"
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:\p{L}*[Hh]aus|\p{L}*[Vv]illa|\p{L}*[Gg]ebäude|\p{L}*[Hh]of|\p{L}*[Mm]ühle|Anwesen),?\s(?:von\s|aus\s)?[Aa]nno\s(?<year>${YEAR})(?!\d)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})(?:\p{L}*[Hh]aus|\p{L}*[Vv]illa|\p{L}*[Gg]ebäude|\p{L}*[Hh]of|\p{L}*[Mm]ühle|Anwesen),?\s(?:von\s|aus\s)?[Aa]nno\s(?<year>${YEAR})(?!\d)`,
     value: asYear,
   },
   {
     // "1889 ließ der Brauereibesitzer am Stadtrand eine Mälzerei errichten"
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.])(?<!Ab etwa\s|[Aa]b\s|[Ss]eit\s)(?:Im Jahre?\s|Um\s)?(?<year>${YEAR})\sließ\s(?!hier)[^.;]{3,120}\s(?:errichten|erbauen|bauen)(?!\p{L})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<![\p{L}\d.])(?<!Ab etwa\s|[Aa]b\s|[Ss]eit\s)(?:Im Jahre?\s|Um\s)?(?<year>${YEAR})\sließ\s(?!hier)[^.;]{3,120}\s(?:errichten|erbauen|bauen)(?!\p{L})`,
     value: asYear,
   },
   {
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Gebaut|Erbaut|Errichtet)\s(?:haben|hat|wurden?)[^.;\d]{0,40}?(?<year>${YEAR})(?!\d)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})(?:Gebaut|Erbaut|Errichtet)\s(?:haben|hat|wurden?)[^.;\d]{0,40}?(?<year>${YEAR})(?!\d)`,
     value: asYear,
   },
   {
     // "Die Inschrift über der Tür nennt das Jahr 1723"
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Inschrift|Türbalken|Schlussstein|Jahreszahl|Bauinschrift|Sturz|Balken)(?!\p{L})[^.;\d]{0,50}(?<year>${YEAR})(?!\d)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})(?:Inschrift|Türbalken|Schlussstein|Jahreszahl|Bauinschrift|Sturz|Balken)(?!\p{L})[^.;\d]{0,50}(?<year>${YEAR})(?!\d)`,
     value: match => {
       const reading = asYear(match)
       return reading && { ...reading, doubt: 0.8 }
@@ -195,10 +162,7 @@ export const buildingProse: ProseRule[] = [
   },
   {
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?:built in|completed in|constructed in|dating from|year of construction:?|year built:?)\s(?<year>${YEAR})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:built in|completed in|constructed in|dating from|year of construction:?|year built:?)\s(?<year>${YEAR})`,
     value: asYear,
   },
   {

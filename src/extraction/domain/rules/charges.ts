@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
@@ -59,10 +60,7 @@ const OF_PARKING = /(?<!\p{L})(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garagen?\p{L}*
 export const chargeProse: ProseRule[] = [
   {
     key: 'hausgeldMonat',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L}|nicht umlagefähiges )(?:jährliche[sr]?\s)?(?:monatliche[sr]?\s|mtl\.\s)*(?:Hausgeld|Wohngeld|HG|house ?money)(?!\p{L})(?!\s*(?:davon\s)?(?:nicht|n\.)\s?uml|\s(?:alt|bisher|vorher)(?!\p{L}))(?<between>(?:[^.;€\d\n]|(?<!\d)20\d{2}(?!\d)|mtl\.|inkl\.|zzt\.|z\.\s?Zt\.|ca\.|lt\.|gem\.|einschl\.|\n(?!\n)){0,90}?)${MONEY}(?<after>[^.;\n]{0,20})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L}|nicht umlagefähiges )(?:jährliche[sr]?\s)?(?:monatliche[sr]?\s|mtl\.\s)*(?:Hausgeld|Wohngeld|HG|house ?money)(?!\p{L})(?!\s*(?:davon\s)?(?:nicht|n\.)\s?uml|\s(?:alt|bisher|vorher)(?!\p{L}))(?<between>(?:[^.;€\d\n]|(?<!\d)20\d{2}(?!\d)|mtl\.|inkl\.|zzt\.|z\.\s?Zt\.|ca\.|lt\.|gem\.|einschl\.|\n(?!\n)){0,90}?)${MONEY}(?<after>[^.;\n]{0,20})`,
     value: match => {
       const between = match.groups?.between ?? ''
       if (/rücklage|nicht umlage|davon/iu.test(between) && !/inkl/iu.test(between)) return undefined
@@ -86,10 +84,7 @@ export const chargeProse: ProseRule[] = [
   },
   {
     key: 'hausgeldMonat',
-    pattern: new RegExp(
-      String.raw`(?<=im Monat\sfür\sdas\s|an\s)(?:Hausgeld|Wohngeld)\s(?:fallen|fällt|zahlen|zahlt)[^.;€\d\n]{0,40}${MONEY}|${MONEY}\s(?:mtl\.\s|monatliches\s|monatlich\s)?(?:Hausgeld|Wohngeld)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<=im Monat\sfür\sdas\s|an\s)(?:Hausgeld|Wohngeld)\s(?:fallen|fällt|zahlen|zahlt)[^.;€\d\n]{0,40}${MONEY}|${MONEY}\s(?:mtl\.\s|monatliches\s|monatlich\s)?(?:Hausgeld|Wohngeld)(?!\p{L})`,
     value: match => {
       // "Für den Stellplatz fallen zusätzlich 21 € Hausgeld an"
       const before =
@@ -102,10 +97,7 @@ export const chargeProse: ProseRule[] = [
   },
   {
     key: 'hausgeldNichtUmlagefaehig',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:nicht[- ]umlagefähig\p{L}*|nicht[- ]umlegbar\p{L}*|n\.\s?uml\p{L}*\.?)(?:\s(?:Kosten|Anteil|Nebenkosten|Betrag))?[^.;€\d\n]{0,30}?(?:ca\.\s)?${MONEY}|${MONEY}\s(?:sind\s|davon\s|\(?)(?:nicht[- ]umlagefähig|nicht[- ]umlegbar)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:nicht[- ]umlagefähig\p{L}*|nicht[- ]umlegbar\p{L}*|n\.\s?uml\p{L}*\.?)(?:\s(?:Kosten|Anteil|Nebenkosten|Betrag))?[^.;€\d\n]{0,30}?(?:ca\.\s)?${MONEY}|${MONEY}\s(?:sind\s|davon\s|\(?)(?:nicht[- ]umlagefähig|nicht[- ]umlegbar)`,
     // A year is no amount.
     value: match => (/(?<!\d)20\d\d(?!\d)/u.test(match[0]) ? undefined : monthly(match[0], '')),
   },
@@ -122,10 +114,7 @@ export const chargeProse: ProseRule[] = [
   },
   {
     key: 'erhaltungsruecklage',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?(?:konto|bestand)?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|am|vom|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand|aus|\p{L}*[Aa]brechnung|Vermögensbericht)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?(?:konto|bestand)?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|am|vom|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand|aus|\p{L}*[Aa]brechnung|Vermögensbericht)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,
     value: (match, { text }) => {
       // "aus der Rücklage und durch eine Sonderumlage von 562.000 €": none of it is saved.
       const isTaken = /(?<!\p{L})aus (?:der|den|dieser) (?:\p{L}+ )?$/iu.test(

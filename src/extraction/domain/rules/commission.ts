@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { amountFrom } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
@@ -77,10 +78,7 @@ export const commissionProse: ProseRule[] = [
   },
   {
     key: 'kaeuferprovision',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})${COMMISSION}(?!\p{L})[^.;\n%\d]{0,90}?(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:(?:zzgl|inkl|incl|ges|MwSt|USt)\.|[^.;\n]){0,60}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})${COMMISSION}(?!\p{L})[^.;\n%\d]{0,90}?(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:(?:zzgl|inkl|incl|ges|MwSt|USt)\.|[^.;\n]){0,60}`,
     value: match =>
       /verkäufer(?!\p{L})|innenprovision|grunderwerbsteuer|notar|grundbuch/iu.test(match[0].split('%')[0] ?? '')
         ? undefined
@@ -89,10 +87,7 @@ export const commissionProse: ProseRule[] = [
   },
   {
     key: 'kaeuferprovision',
-    pattern: new RegExp(
-      String.raw`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:[^.;,\n%]|(?:inkl|incl|zzgl|einschl|ges|gesetzl|MwSt|USt)\.){0,50}?(?:${COMMISSION})(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:[^.;,\n%]|(?:inkl|incl|zzgl|einschl|ges|gesetzl|MwSt|USt)\.){0,50}?(?:${COMMISSION})(?!\p{L})`,
     value: match =>
       OF_SELLERS_SIDE.test(sentenceAround(match.input, match.index, match.index + match[0].length))
         ? undefined

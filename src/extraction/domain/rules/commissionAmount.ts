@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 
@@ -22,10 +23,7 @@ export const commissionAmountTables: TableRule[] = [
 export const commissionAmountProse: ProseRule[] = [
   {
     key: 'kaeuferprovision',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})${NAMES}(?!\p{L})(?:\s(?:des|für den|vom)\sKäufers?)?\s(?:beträgt|ist|liegt bei|beläuft sich auf|in Höhe von|von)\s(?:pauschal\s|fest\s|einmalig\s){0,2}${MONEY}(?<after>[^.;\n]{0,40})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})${NAMES}(?!\p{L})(?:\s(?:des|für den|vom)\sKäufers?)?\s(?:beträgt|ist|liegt bei|beläuft sich auf|in Höhe von|von)\s(?:pauschal\s|fest\s|einmalig\s){0,2}${MONEY}(?<after>[^.;\n]{0,40})`,
     value: match => amountOf(match[0]),
     sections: ['object', 'costs', 'contact', 'terms'],
   },

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import { leavesOthers } from '../remarks/pieceOfTrade.ts'
@@ -56,10 +57,7 @@ export const conditionTables: TableRule[] = [
 export const conditionProse: ProseRule[] = [
   {
     key: 'letzteModernisierung',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})`,
     value: (match, passage) =>
       isDecided(passage.text, match) || spansItems(passage.text, match)
         ? undefined
@@ -67,10 +65,7 @@ export const conditionProse: ProseRule[] = [
   },
   {
     key: 'letzteModernisierung',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung|kernsaniert)(?:e[nrsm]?)?\s(?:[\p{L},-]+\s){0,3}?(?:\(|:)?\s?(?<year>${YEAR})(?!\d)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung|kernsaniert)(?:e[nrsm]?)?\s(?:[\p{L},-]+\s){0,3}?(?:\(|:)?\s?(?<year>${YEAR})(?!\d)`,
     value: (match, passage) =>
       isDecided(passage.text, match) || spansItems(passage.text, match)
         ? undefined
@@ -79,10 +74,7 @@ export const conditionProse: ProseRule[] = [
   {
     // "2014 erhielt das Haus eine neue Dacheindeckung", "2018: Kastenfenster aufgearbeitet"
     key: 'letzteModernisierung',
-    pattern: new RegExp(
-      String.raw`(?<![\d.,/])(?<year>${YEAR})(?::|[^\S\n])\s?(?:[\p{L},-]+\s(?<!,\s(?=(?:die|der|das|den|dem)\s))){0,6}?\p{L}*(?:[Ff]enster|[Dd]ach(?:eindeckung|stuhl)?|[Bb]ad|[Bb]äder|[Hh]eizung|[Tt]herme|[Ee]lektrik|[Ll]eitungen|[Ff]assade|[Dd]ämmung|[Kk]essel)(?![\p{L}-])`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<![\d.,/])(?<year>${YEAR})(?::|[^\S\n])\s?(?:[\p{L},-]+\s(?<!,\s(?=(?:die|der|das|den|dem)\s))){0,6}?\p{L}*(?:[Ff]enster|[Dd]ach(?:eindeckung|stuhl)?|[Bb]ad|[Bb]äder|[Hh]eizung|[Tt]herme|[Ee]lektrik|[Ll]eitungen|[Ff]assade|[Dd]ämmung|[Kk]essel)(?![\p{L}-])`,
     value: (match, passage) => {
       const around = passage.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50)
       const [clause = ''] = passage.text.slice(match.index).split(/[.,;\n]/u)

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule } from '../rule.ts'
 
@@ -43,10 +44,7 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
 ]
 
 /** "Die Wohnung müsste gemacht werden": against his own interest nobody says so without need. */
-const TO_BE_DONE = new RegExp(
-  String.raw`(?<!\p{L})(?<what>sie|es|(?:die|das|unsere?|ihre?)\s(?:\p{L}+e\s)?(?:\p{L}*wohnung|\p{L}*haus|objekt|immobilie|innenleben))\s(?:müsste|muss|sollte|gehört)\s(?:mal\s|noch\s|aber\s|natürlich\s|dringend\s|wieder\s|innen\s|jetzt\s|einmal\s|allerdings\s)*(?:gemacht|hergerichtet|renoviert|modernisiert)(?!\p{L})`,
-  'giu',
-)
+const TO_BE_DONE = regexp.giu`(?<!\p{L})(?<what>sie|es|(?:die|das|unsere?|ihre?)\s(?:\p{L}+e\s)?(?:\p{L}*wohnung|\p{L}*haus|objekt|immobilie|innenleben))\s(?:müsste|muss|sollte|gehört)\s(?:mal\s|noch\s|aber\s|natürlich\s|dringend\s|wieder\s|innen\s|jetzt\s|einmal\s|allerdings\s)*(?:gemacht|hergerichtet|renoviert|modernisiert)(?!\p{L})`
 const HOME_OR_PART =
   /(?<!\p{L})(?:(?<home>\p{L}*wohnung|\p{L}*haus|objekt|immobilie)|\p{L}*(?:garage|scheune|bad|küche|keller|dach|heizung|therme|treppe|fassade|elektrik|terrasse|garten|tür|halle))(?!\p{L})/giu
 
@@ -64,7 +62,7 @@ const PAST = /(?<!\p{L})(?:musste|mussten|war|waren|damals|seinerzeit|bevor)(?!\
 
 const sentences = SENTENCES.map(([value, wordings]): ProseRule => ({
   key: 'zustand',
-  pattern: new RegExp(String.raw`(?<!\p{L})(?:${wordings.join('|')})(?!\p{L})`, 'giu'),
+  pattern: regexp.giu`(?<!\p{L})(?:${wordings.join('|')})(?!\p{L})`,
   value: match => {
     const before = match.input.slice(Math.max(0, match.index - 60), match.index)
     return OF_A_PART.test(before) || PAST.test(before)

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule } from '../rule.ts'
@@ -26,7 +27,7 @@ function isRowOfWorks(line: string): boolean {
 /** A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount, or the end of a title. */
 export const coverPrice: ProseRule = {
   key: 'kaufpreis',
-  pattern: new RegExp(String.raw`(?<=^|[|•·*–-]\s?|¦|(?<word>\p{L}+)[.!]?\s)${MONEY}(?=\s*(?:¦|$|[|•·]))`, 'gimu'),
+  pattern: regexp.gimu`(?<=^|[|•·*–-]\s?|¦|(?<word>\p{L}+)[.!]?\s)${MONEY}(?=\s*(?:¦|$|[|•·]))`,
   value: (match, passage) => {
     const line = lineOf(passage.text, match.index)
     const word = match.groups?.word

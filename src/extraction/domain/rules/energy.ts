@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { NUMBER, numberFrom } from '../numbers.ts'
@@ -9,8 +10,8 @@ const MAX = 800
 const MIN_BARE = 8
 
 function energyValue(text: string): Reading | undefined {
-  const plain = new RegExp(String.raw`^\W{0,3}(?:ca\.\s?)?(${NUMBER})\W{0,3}$`, 'iu').exec(text)
-  const found = plain ?? new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*${KWH}`, 'iu').exec(text)
+  const plain = regexp.iu`^\W{0,3}(?:ca\.\s?)?(${NUMBER})\W{0,3}$`.exec(text)
+  const found = plain ?? regexp.iu`(?<![\d.,])(${NUMBER})\s*${KWH}`.exec(text)
   const value = found?.[1] && numberFrom(found[1])
   // A bare figure below what any house needs is a page or a footnote.
   if (!value || value > MAX || value < (plain ? MIN_BARE : 3) || /\d{2}\.\d{2}\.\d{4}/.test(text)) return undefined
@@ -30,10 +31,7 @@ function certificate(text: string): Reading | undefined {
 
 const DATE = String.raw`(?:${DAY_IN_WORDS}|\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{4}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s\d{4}|(?<!\d)20\d{2}(?!\d))`
 /** "02.05.2018 bis 01.05.2028" */
-const VALID_SPAN = new RegExp(
-  String.raw`^(?:(?:von|vom|ab|seit)\s)?${DATE}\s?(?:bis(?:\szum)?|[–-])\s?(?<last>${DATE})(?!\d)\s?[.;,]?$`,
-  'iu',
-)
+const VALID_SPAN = regexp.iu`^(?:(?:von|vom|ab|seit)\s)?${DATE}\s?(?:bis(?:\szum)?|[–-])\s?(?<last>${DATE})(?!\d)\s?[.;,]?$`
 
 /** "96,4 kWh/(m²·a) | C", "171 kWh/(m²a) (F)", "88 kWh/m²a · C": the letter right behind the value, with nothing behind it. */
 const BESIDE_VALUE =
@@ -137,10 +135,7 @@ const OWN_FIGURE = /^\s?(?:(?:aus|von|vom)\s[\p{L}\d. ]{4,20}\s)?\(\d{2,3}(?:,\d
 export const energyProse: ProseRule[] = [
   {
     key: 'energiekennwert',
-    pattern: new RegExp(
-      String.raw`(?<label>[\p{L} ()-]{0,60}?)[^\p{L}\d\n]{0,6}(?:von\s|beträgt\s|liegt bei\s|:\s?|ca\.\s)?(?<![\d.,])(?<value>${NUMBER})\s?kWh\s?(?:\/|je|pro)?\s?\(?\s?(?:m²|m2|m\?|qm|m|Quadratmeter)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<label>[\p{L} ()-]{0,60}?)[^\p{L}\d\n]{0,6}(?:von\s|beträgt\s|liegt bei\s|:\s?|ca\.\s)?(?<![\d.,])(?<value>${NUMBER})\s?kWh\s?(?:\/|je|pro)?\s?\(?\s?(?:m²|m2|m\?|qm|m|Quadratmeter)`,
     value: match => {
       const label = match.groups?.label ?? ''
       const before = match.input.slice(Math.max(0, match.index - 30), match.index) + label
@@ -248,10 +243,7 @@ export const energyProse: ProseRule[] = [
   },
   {
     key: 'energieausweisGueltigBis',
-    pattern: new RegExp(
-      String.raw`(?:gültig|Gültig(?:keit)?|valid|(?<=[Aa]usweis\s(?:[^.;\n]{0,20}\s)?)gilt)(?:\s(?:von|vom|ab|seit)\s(?:dem\s)?${DATE})?(?:\s(?:noch\s)?(?:bis|until)|\sbis zum|:)+\s*:?\s*(?:zum\s)?(?<date>${DATE})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:gültig|Gültig(?:keit)?|valid|(?<=[Aa]usweis\s(?:[^.;\n]{0,20}\s)?)gilt)(?:\s(?:von|vom|ab|seit)\s(?:dem\s)?${DATE})?(?:\s(?:noch\s)?(?:bis|until)|\sbis zum|:)+\s*:?\s*(?:zum\s)?(?<date>${DATE})`,
     value: match => {
       // "Angebot Nr. 26-1187 vom 6. Oktober 2026, gültig bis 31. Dezember 2026": the offer, not its certificate.
       const before = match.input.slice(Math.max(0, match.index - 100), match.index)

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { ProseRule, Reading } from '../rule.ts'
 
 const ENGLISH = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -18,20 +19,17 @@ export const englishProse: readonly ProseRule[] = [
   {
     // "A spacious 7-room villa"
     key: 'zimmer',
-    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})[- ]room\s(?:[a-z]+\s)?${HOME}(?!\p{L})`, 'giu'),
+    pattern: regexp.giu`${AHEAD}(?<n>${COUNT})[- ]room\s(?:[a-z]+\s)?${HOME}(?!\p{L})`,
     value: counted,
   },
   {
     key: 'schlafzimmer',
-    pattern: new RegExp(
-      String.raw`${AHEAD}(?<n>${COUNT})(?:\s(?:[a-z]+\s)?bedrooms|-bedroom\s${HOME})(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`${AHEAD}(?<n>${COUNT})(?:\s(?:[a-z]+\s)?bedrooms|-bedroom\s${HOME})(?!\p{L})`,
     value: counted,
   },
   {
     key: 'badezimmer',
-    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})\s(?:[a-z]+\s)?bathrooms(?!\p{L})`, 'giu'),
+    pattern: regexp.giu`${AHEAD}(?<n>${COUNT})\s(?:[a-z]+\s)?bathrooms(?!\p{L})`,
     value: counted,
   },
   {

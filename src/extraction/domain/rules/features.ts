@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK, type FactKey } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isNegated, isOpen, sentenceAround } from '../scope/negation.ts'
@@ -51,7 +52,7 @@ const OF_THE_TENANT =
 
 export const featureTables: TableRule[] = FEATURES.map(({ key, label }) => ({
   key,
-  label: new RegExp(`^(?:${label})$`, 'u'),
+  label: regexp.u`^(?:${label})$`,
   value: (text): Reading | undefined => {
     if (/^(?:nein|keine?r?|nicht vorhanden|no|–|-|0)(?!\p{L})/iu.test(text.trim())) return { value: false }
     if (
@@ -66,7 +67,7 @@ export const featureTables: TableRule[] = FEATURES.map(({ key, label }) => ({
 
 export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => ({
   key,
-  pattern: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'gu'),
+  pattern: regexp.gu`(?<!\p{L})(?:${words})(?!\p{L})`,
   value: (match, passage): Reading | undefined => {
     const [start, end] = [match.index, match.index + match[0].length]
     if (/^\s\d{1,3}[a-h]?(?!\d|[.,]\d|\p{L}|\s?(?:m²|qm|m2))/u.test(passage.text.slice(end))) return undefined // a street of that name
@@ -163,7 +164,7 @@ const RENTED_BY_TENANT = /(?<!\p{L})(?:mieter(?:in)?|tenant)\s(?:hat|mietet|rent
 export const parkingProse: ProseRule[] = [
   {
     key: 'stellplatz',
-    pattern: new RegExp(String.raw`(?<!\p{L})${PARKING}(?!\p{L})`, 'gu'),
+    pattern: regexp.gu`(?<!\p{L})${PARKING}(?!\p{L})`,
     value: (match, passage) => {
       const [start, end] = [match.index, match.index + match[0].length]
       // "stellplatzart" names a field.

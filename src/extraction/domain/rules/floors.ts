@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 
@@ -63,10 +64,7 @@ export const floorProse: ProseRule[] = [
   {
     // Only what is said of the flat itself: houses have floors, too.
     key: 'etage',
-    pattern: new RegExp(
-      String.raw`(?:(?:wohnung|Einheit|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat|Ladenlokal|Laden|Büro|Praxis)(?:[^.;\n]|Nr\.|rd\.|ca\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|(?:ge|be)legen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
-      'gimu',
-    ),
+    pattern: regexp.gimu`(?:(?:wohnung|Einheit|ETW|apartment|appartement|Whg\.?|maisonette|penthouse|Objekt|flat|Ladenlokal|Laden|Büro|Praxis)(?:[^.;\n]|Nr\.|rd\.|ca\.){0,70}?|befindet sich[^.;\n]{0,20}?|liegt[^.;\n]{0,20}?|(?:ge|be)legen[^.;\n]{0,12}?|(?<=^|[.;]\s))(?<!\p{L})(?:im|in der|in die|Im|aus dem|das)\s+(?:gepflegten\s|ruhigen\s|hellen\s)?(?<floor>${FLOOR})(?!\p{L})`,
     value: (match, { text }) =>
       OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index) + match[0]) ||
       USED_BY_ANOTHER.test(text.slice(match.index + match[0].length))
@@ -75,33 +73,24 @@ export const floorProse: ProseRule[] = [
   },
   {
     key: 'etage',
-    pattern: new RegExp(String.raw`(?<![\p{L}])(?:Im|im)\s+(?<floor>${FLOOR})\s+befindlich`, 'gu'),
+    pattern: regexp.gu`(?<![\p{L}])(?:Im|im)\s+(?<floor>${FLOOR})\s+befindlich`,
     value: match => ({ value: floorName(match.groups?.floor ?? '') }),
   },
   {
     key: 'etage',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums|maisonette-?\s?|galerie-?)?(?:wohnung|whg\.?|apartment|maisonette)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums|maisonette-?\s?|galerie-?)?(?:wohnung|whg\.?|apartment|maisonette)(?!\p{L})`,
     value: match => ({ value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),
   },
   {
     key: 'etage',
-    pattern: new RegExp(
-      String.raw`(?<=^(?:-\s)?|[|•·,–✓✔*]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(.]|mit\s|links|rechts|mitte))`,
-      'gimu',
-    ),
+    pattern: regexp.gimu`(?<=^(?:-\s)?|[|•·,–✓✔*]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(.]|mit\s|links|rechts|mitte))`,
     value: (match, passage) =>
       passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
   },
   {
     // Small ads: "Eigentumswohnung, Balkon z. Hof 2. OG links, 56 qm"
     key: 'etage',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])(?<floor>${FLOOR})\s(?:links|rechts|mitte|vorne|hinten)(?=,\s(?:ca\.\s|rd\.\s)?\d{2,3}(?:[.,]\d{1,2})?\s?(?:qm|m²))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\p{L}\d])(?<floor>${FLOOR})\s(?:links|rechts|mitte|vorne|hinten)(?=,\s(?:ca\.\s|rd\.\s)?\d{2,3}(?:[.,]\d{1,2})?\s?(?:qm|m²))`,
     value: match => ({ value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),
     sections: ['object'],
   },

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 
@@ -51,10 +52,7 @@ const HEATING =
 
 const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|(?:Einzel|Kohle|Holz)?ofenheizung|(?<=(?:^|[,;·|]\s|mit\s))ZH(?=\s?(?:[,.;]|$))|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|(?:Gas|Öl)-?\s?Brennwert(?:anlage)?(?!\p{L})|Pellet(?:anlage|kessel)|Gas-?Deckenstrahler|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|(?:[Oo]il|[Gg]as) (?:central )?heating|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
 
-const HEATINGS = new RegExp(
-  String.raw`(?<!\p{L})(?<what>(?:GZH|ÖZH)(?!\p{L})|${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?:en|n|s)?(?!\p{L})`,
-  'giu',
-)
+const HEATINGS = regexp.giu`(?<!\p{L})(?<what>(?:GZH|ÖZH)(?!\p{L})|${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?:en|n|s)?(?!\p{L})`
 
 /** Every heating that a text names, but for what gives its heat off; planned and former ones are none. */
 export function heatingsIn(text: string): { value: string; index: number; length: number }[] {
@@ -179,10 +177,7 @@ export const heatingProse: ProseRule[] = [
   },
   {
     key: 'energietraeger',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?<what>(?:GZH|ÖZH)(?!\p{L})|Zentralheizung\s?\(\p{L}+\)|${HEATING_PHRASE}|(?:mit|durch|per|über)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:zentral\s)?(?:be|ge)?heizt|(?:[Gg]eheizt|[Bb]eheizt|[Bb]eheizung)\s(?:wird|erfolgt)\s(?:\p{L}+\s)?(?:mit|durch|über|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)(?!\p{L}))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?<what>(?:GZH|ÖZH)(?!\p{L})|Zentralheizung\s?\(\p{L}+\)|${HEATING_PHRASE}|(?:mit|durch|per|über)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)\s(?:zentral\s)?(?:be|ge)?heizt|(?:[Gg]eheizt|[Bb]eheizt|[Bb]eheizung)\s(?:wird|erfolgt)\s(?:\p{L}+\s)?(?:mit|durch|über|per)\s(?:Gas|Öl|Fernwärme|Pellets|Strom|Erdgas|Heizöl)(?!\p{L}))`,
     value: (match, passage) => {
       const found = CARRIERS.find(([pattern]) => pattern.test(match.groups?.what ?? ''))
       if (!found || refused(match, passage.text)) return undefined

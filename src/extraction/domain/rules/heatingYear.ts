@@ -1,12 +1,10 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import { asYear, YEAR } from './building.ts'
 
 /** "von 1988, 2019 durch einen Gaskessel ersetzt": the year in which another came. */
-const REPLACED = new RegExp(
-  String.raw`(?<!\d|[.,])(?<year>${YEAR})(?!\d|[.,]\d)[^.;\d]{0,12}\sdurch\s[^.;\d]{3,50}?\s(?:ersetzt|abgelöst|ausgetauscht|getauscht)(?!\p{L})`,
-  'u',
-)
+const REPLACED = regexp.u`(?<!\d|[.,])(?<year>${YEAR})(?!\d|[.,]\d)[^.;\d]{0,12}\sdurch\s[^.;\d]{3,50}?\s(?:ersetzt|abgelöst|ausgetauscht|getauscht)(?!\p{L})`
 
 function replacedIn(text: string): number | null {
   const year = REPLACED.exec(text)?.groups?.year
@@ -22,7 +20,7 @@ export const heatingYearTables: TableRule[] = [
     value: text => {
       const newest = replacedIn(text)
       if (newest !== null) return { value: newest }
-      const found = new RegExp(String.raw`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`, 'u').exec(text)
+      const found = regexp.u`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`.exec(text)
       return found ? { value: Number(found[1]) } : undefined
     },
   },
@@ -40,70 +38,49 @@ export const heatingYearProse: ProseRule[] = [
   {
     // "Der Kessel von 1992 wurde 2016 durch eine Brennwerttherme ersetzt"
     key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<=(?:heizung(?:sanlage)?|kessel|therme|wärmepumpe|[Öö]fen|brenner)(?!\p{L})[^.;]{0,60})${REPLACED.source}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<=(?:heizung(?:sanlage)?|kessel|therme|wärmepumpe|[Öö]fen|brenner)(?!\p{L})[^.;]{0,60})${REPLACED.source}`,
     value: asYear,
     rank: RANK.prose,
     sections: ['object', 'energy'],
   },
   {
     key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
     value: (match, passage) =>
       isReserve(passage.text, match) || isOfNextItem(passage.text, match) ? undefined : asYear(match),
   },
   {
     // "2023 haben wir die alte Gastherme rausgeworfen und eine Wärmepumpe einbauen lassen", "2021 wurde die Ölheizung durch eine Wärmepumpe ersetzt"
     key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<![\d.,/–-])(?<year>${YEAR})\s(?:haben|hat|ließ(?:en)?|wurden?|bekam(?:en)?|erhielt(?:en)?|kam)\s(?:(?!${YEAR}|nicht|kein)[^.;]){0,100}?(?:[Ww]ärmepumpe|[Hh]eizung(?:sanlage)?|[Tt]herme|[Kk]essel|[Bb]rennwertgerät)(?!\p{L})(?:(?!${YEAR}|nicht|gewartet|geprüft)[^.;,]){0,40}?\s(?:einbauen lassen|eingebaut|installier(?:t|en lassen)|ersetzt|ausgetauscht|bekommen|gekommen)(?!\p{L})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<![\d.,/–-])(?<year>${YEAR})\s(?:haben|hat|ließ(?:en)?|wurden?|bekam(?:en)?|erhielt(?:en)?|kam)\s(?:(?!${YEAR}|nicht|kein)[^.;]){0,100}?(?:[Ww]ärmepumpe|[Hh]eizung(?:sanlage)?|[Tt]herme|[Kk]essel|[Bb]rennwertgerät)(?!\p{L})(?:(?!${YEAR}|nicht|gewartet|geprüft)[^.;,]){0,40}?\s(?:einbauen lassen|eingebaut|installier(?:t|en lassen)|ersetzt|ausgetauscht|bekommen|gekommen)(?!\p{L})`,
     value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
     sections: ['object', 'energy'],
   },
   {
     // "2019 wurde die Gastherme gegen ein Brennwertgerät getauscht": what came, and not a part of it.
     key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<![\d.,/–-])(?<year>${YEAR})\s(?:haben|hat|ließ(?:en)?|wurden?|ist)\s(?:(?!${YEAR}|nicht|kein)[^.;,]){0,60}?(?:heizung(?:sanlage)?|therme|kessel|öfen|nachtspeicher\p{L}*)\s(?:gegen|durch)\s(?:(?!${YEAR}|pumpe|brenner|regelung)[^.;,]){0,50}?(?:brennwert\p{L}*|wärmepumpe|therme|kessel|heizung(?:sanlage)?|fernwärme\p{L}*)\s(?:(?:aus|ein|um)?getauscht|ausgewechselt|gewechselt|tauschen\slassen|austauschen\slassen)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\d.,/–-])(?<year>${YEAR})\s(?:haben|hat|ließ(?:en)?|wurden?|ist)\s(?:(?!${YEAR}|nicht|kein)[^.;,]){0,60}?(?:heizung(?:sanlage)?|therme|kessel|öfen|nachtspeicher\p{L}*)\s(?:gegen|durch)\s(?:(?!${YEAR}|pumpe|brenner|regelung)[^.;,]){0,50}?(?:brennwert\p{L}*|wärmepumpe|therme|kessel|heizung(?:sanlage)?|fernwärme\p{L}*)\s(?:(?:aus|ein|um)?getauscht|ausgewechselt|gewechselt|tauschen\slassen|austauschen\slassen)(?!\p{L})`,
     value: asYear,
     sections: ['object', 'energy'],
   },
   {
     // "2016: Scheitholzvergaser"
     key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<![\d.,/–-])(?<year>${YEAR}):\s(?:neue[rs]?\s|Einbau\s(?:der|einer|eines)\s)?(?:neuen\s)?(?:Scheitholz\p{L}*|Holzvergaser\p{L}*|Heizung(?:sanlage)?|Heizkessel|Pellet\p{L}*|(?:Gas|Öl)\p{L}*(?:kessel|therme|heizung)|(?:Gas-?\s?)?Brennwert\p{L}*|(?:Luft-Wasser-|Sole-)?Wärmepumpe|Fernwärme\p{L}*)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\d.,/–-])(?<year>${YEAR}):\s(?:neue[rs]?\s|Einbau\s(?:der|einer|eines)\s)?(?:neuen\s)?(?:Scheitholz\p{L}*|Holzvergaser\p{L}*|Heizung(?:sanlage)?|Heizkessel|Pellet\p{L}*|(?:Gas|Öl)\p{L}*(?:kessel|therme|heizung)|(?:Gas-?\s?)?Brennwert\p{L}*|(?:Luft-Wasser-|Sole-)?Wärmepumpe|Fernwärme\p{L}*)(?!\p{L})`,
     value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
     sections: ['object', 'energy'],
   },
   {
     // "Die Ölheizung wurde 2003 eingebaut", "Gaszentralheizung, Brennwert, von der Gemeinschaft 2017 erneuert"
     key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:Gas|Öl)-\s?)?\p{L}*(?:heizung(?:sanlage)?|therme|kessel|wärmepumpe)(?!\p{L})(?:\s(?:wurde|ist|hat|haben)\s|,\s)(?:(?!soll|muss|wird|Öltank|Brenner|Tank)[\p{L},-]+\s){0,6}(?<year>${YEAR})\s(?:(?!nur|teilweise|zuletzt)[\p{L}-]+\s){0,2}(?:erneuert|eingebaut|installiert|ersetzt|ausgetauscht|eingesetzt)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:(?:Gas|Öl)-\s?)?\p{L}*(?:heizung(?:sanlage)?|therme|kessel|wärmepumpe)(?!\p{L})(?:\s(?:wurde|ist|hat|haben)\s|,\s)(?:(?!soll|muss|wird|Öltank|Brenner|Tank)[\p{L},-]+\s){0,6}(?<year>${YEAR})\s(?:(?!nur|teilweise|zuletzt)[\p{L}-]+\s){0,2}(?:erneuert|eingebaut|installiert|ersetzt|ausgetauscht|eingesetzt)(?!\p{L})`,
     value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
     sections: ['object', 'energy'],
   },
   {
     // "die Geräte stammen aus den Jahren 2004 bis 2019": the oldest of several speaks for what comes first.
     key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?:heizung(?:en|sanlagen)?|thermen|geräte|kessel)[^.;\n]{0,60}?\s(?:aus\sden\sJahren|zwischen)\s(?<year>${YEAR})\s(?:bis|und|–|-)\s${YEAR}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:heizung(?:en|sanlagen)?|thermen|geräte|kessel)[^.;\n]{0,60}?\s(?:aus\sden\sJahren|zwischen)\s(?<year>${YEAR})\s(?:bis|und|–|-)\s${YEAR}`,
     value: match => {
       const reading = asYear(match)
       return reading && { ...reading, doubt: 0.8 }
@@ -113,27 +90,18 @@ export const heatingYearProse: ProseRule[] = [
   {
     // "2011 mit einer neuen Gas-Brennwertheizung sowie 2013 mit neuen Fenstern ausgestattet"
     key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<![\d.,/–-])(?<!(?:von|aus|Baujahr|Bj\.)\s)(?<year>${YEAR})\smit\s(?:einer|einem)\s(?:neuen|modernen)\s(?:(?!${YEAR}|und\s|sowie\s|mit\s)[\p{L}-]+\s){0,3}?\p{L}*(?:heizung(?:sanlage)?|therme|kessel|wärmepumpe|brennwertgerät)(?!\p{L})[^.;]{0,100}?\s(?:ausgestattet|versehen|ausgerüstet|bestückt)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\d.,/–-])(?<!(?:von|aus|Baujahr|Bj\.)\s)(?<year>${YEAR})\smit\s(?:einer|einem)\s(?:neuen|modernen)\s(?:(?!${YEAR}|und\s|sowie\s|mit\s)[\p{L}-]+\s){0,3}?\p{L}*(?:heizung(?:sanlage)?|therme|kessel|wärmepumpe|brennwertgerät)(?!\p{L})[^.;]{0,100}?\s(?:ausgestattet|versehen|ausgerüstet|bestückt)(?!\p{L})`,
     value: asYear,
     sections: ['object', 'energy'],
   },
   {
     key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\d)(?<year>${YEAR})\s(?:eine?\sneue\s(?:Heizung(?:sanlage)?|Therme|Gastherme|Ölheizung|Gasheizung)(?!\p{L})|(?:wurden?\s|erfolgte\s|kam\s)?(?:(?:die|der|eine?|das|neue[rns]?)\s){0,3}(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Gas-?\s?Brennwert\p{L}*|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung|Gas-?Zentralheizung)\s(?:[\p{L}-]+\s)?(?:ersetzt|erneuert|eingebaut|installiert|ausgetauscht|modernisiert))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\d)(?<year>${YEAR})\s(?:eine?\sneue\s(?:Heizung(?:sanlage)?|Therme|Gastherme|Ölheizung|Gasheizung)(?!\p{L})|(?:wurden?\s|erfolgte\s|kam\s)?(?:(?:die|der|eine?|das|neue[rns]?)\s){0,3}(?:Heizung(?:sanlage)?|Heizkessel|Gastherme|Gas-?\s?Brennwert\p{L}*|Brennwerttherme|Wärmepumpe|Gasheizung|Ölheizung|Gas-?Zentralheizung)\s(?:[\p{L}-]+\s)?(?:ersetzt|erneuert|eingebaut|installiert|ausgetauscht|modernisiert))`,
     value: asYear,
   },
   {
     key: 'heizungBaujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Baujahr|Bj\.)\s(?:der\s|des\s)?(?:Anlagentechnik|Heizung(?:sanlage)?|Wärmeerzeugers?|Heizkessels?)\s?:?\s?(?<year>${YEAR})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Baujahr|Bj\.)\s(?:der\s|des\s)?(?:Anlagentechnik|Heizung(?:sanlage)?|Wärmeerzeugers?|Heizkessels?)\s?:?\s?(?<year>${YEAR})`,
     value: asYear,
   },
 ]

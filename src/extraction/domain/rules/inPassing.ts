@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK, type Rank } from '../facts.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, Reading } from '../rule.ts'
@@ -32,100 +33,70 @@ export const inPassingProse: readonly ProseRule[] = [
   {
     // "Statt bisher 399.000 € jetzt nur noch 369.000 €"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:statt|anstatt|anstelle von|vorher|bisher|früher|vormals)\s[^.;\n€]{0,20}\d[\d.]{4,12}\s?(?:€|EUR|Euro)[^.;\n€\d]{0,12})(?:jetzt|nun|nur noch|heute|aktuell)\s(?:(?:nur|noch|für|bei|zu)\s)*${MONEY}(?!\s?(?:pro|je|\/|im\s))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<=(?<!\p{L})(?:statt|anstatt|anstelle von|vorher|bisher|früher|vormals)\s[^.;\n€]{0,20}\d[\d.]{4,12}\s?(?:€|EUR|Euro)[^.;\n€\d]{0,12})(?:jetzt|nun|nur noch|heute|aktuell)\s(?:(?:nur|noch|für|bei|zu)\s)*${MONEY}(?!\s?(?:pro|je|\/|im\s))`,
     value: match => priceUnless(match, RANK.headline),
   },
   {
     // "rufen die Eigentümer 1,25 Mio. € auf"
     key: 'kaufpreis',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:rufen|ruft|rufe)\s[^.;\n€\d]{2,50}?${MONEY}\sauf(?!\p{L})`, 'giu'),
+    pattern: regexp.giu`(?<!\p{L})(?:rufen|ruft|rufe)\s[^.;\n€\d]{2,50}?${MONEY}\sauf(?!\p{L})`,
     value: match => priceUnless(match, RANK.prose),
   },
   {
     // "Der Eigentümer geht auf 159.000 € herunter"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:geht|gehen|ging|gegangen|kommt|lässt sich)\s(?:(?:jetzt|nun|noch einmal)\s)*auf\s${MONEY}\s(?:herunter|runter|zurück|ein|drücken)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:geht|gehen|ging|gegangen|kommt|lässt sich)\s(?:(?:jetzt|nun|noch einmal)\s)*auf\s${MONEY}\s(?:herunter|runter|zurück|ein|drücken)(?!\p{L})`,
     value: match => priceUnless(match, RANK.headline),
   },
   {
     // "ist für 412.000 € zu haben"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:für|um|ab)\s(?:(?:nur|jetzt|nun|schon)\s)*${MONEY}\s(?:zu haben|zu kaufen|abzugeben|zu bekommen|den Eigentümer wechseln|in neue Hände|kaufen)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:für|um|ab)\s(?:(?:nur|jetzt|nun|schon)\s)*${MONEY}\s(?:zu haben|zu kaufen|abzugeben|zu bekommen|den Eigentümer wechseln|in neue Hände|kaufen)(?!\p{L})`,
     value: match => priceUnless(match, RANK.prose),
     sections: ['object', 'costs'],
   },
   {
     // A small ad of one line: "3 ZKB, Keller, EBK, frei, 159.000 €, von privat"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<=(?:^|\n)[^\n.;€]{0,80}(?<!\p{L})(?:\d(?:,5)?[\s-]?(?:ZKB|ZKDB|ZKBB|Zi)|EBK|Bj)(?!\p{L})[^\n;€]{0,80},\s)${MONEY}(?=\s?(?:,|$|\n|VB|VHB|FP))`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:^|\n)[^\n.;€]{0,80}(?<!\p{L})(?:\d(?:,5)?[\s-]?(?:ZKB|ZKDB|ZKBB|Zi)|EBK|Bj)(?!\p{L})[^\n;€]{0,80},\s)${MONEY}(?=\s?(?:,|$|\n|VB|VHB|FP))`,
     value: match => priceUnless(match, RANK.prose),
     sections: ['object', 'costs'],
   },
   {
     // "An die Gemeinschaft zahlen wir jeden Monat 350 €, also das übliche Hausgeld", "145 € gehen im Monat fürs Hausgeld weg"
     key: 'hausgeldMonat',
-    pattern: new RegExp(
-      String.raw`${MONEY}(?:,\s(?:also\s|das ist\s)?(?:das|unser|mein)\s(?:\p{Ll}+\s)?|\s(?:gehen|fallen|werden)\s(?:\p{L}+\s){0,3}(?:fürs|für das|als|an)\s)(?:Hausgeld|Wohngeld)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`${MONEY}(?:,\s(?:also\s|das ist\s)?(?:das|unser|mein)\s(?:\p{Ll}+\s)?|\s(?:gehen|fallen|werden)\s(?:\p{L}+\s){0,3}(?:fürs|für das|als|an)\s)(?:Hausgeld|Wohngeld)(?!\p{L})`,
     value: hausgeld,
   },
   {
     // "sind an Hausgeld mon. 174 € fällig", "Hausgeld z.Zt. 223.- monatl."
     key: 'hausgeldMonat',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Hausgeld|Wohngeld|house ?money)\s(?:mon\.|monatl\.|z\.\s?Zt\.|derz\.|akt\.)\s(?:ca\.\s)?(?:${MONEY}|(?<bare>\d{2,4})[.,][-–])`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Hausgeld|Wohngeld|house ?money)\s(?:mon\.|monatl\.|z\.\s?Zt\.|derz\.|akt\.)\s(?:ca\.\s)?(?:${MONEY}|(?<bare>\d{2,4})[.,][-–])`,
     value: match =>
       match.groups?.['bare'] === undefined ? hausgeld(match) : { value: Number(match.groups['bare']), unit: '€/Monat' },
   },
   {
     // "Gegenwärtig erhalten wir 1.150 € Miete netto kalt pro Monat", "827 EUR netto-kalt je Monat"
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?<!(?:ab|von|bis zu|statt|davor|auf)\s)${MONEY}\s(?:Miete\s)?(?:netto[- ]{0,2}kalt|nettokalt|kalt)\s(?:(?:pro|im|je)\sMonat|monatlich|mtl\.?|mon\.)(?<after>[^.;\n]{0,12})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!(?:ab|von|bis zu|statt|davor|auf)\s)${MONEY}\s(?:Miete\s)?(?:netto[- ]{0,2}kalt|nettokalt|kalt)\s(?:(?:pro|im|je)\sMonat|monatlich|mtl\.?|mon\.)(?<after>[^.;\n]{0,12})`,
     value: match => unlessHoped(match, 'month'),
   },
   {
     // "App., 28 m², vermietet an Stud., KM 355,- mtl."
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:KM|NKM|Kaltm\.|NK-Miete|net cold rent|cold rent)(?!\p{L})\s?:?\s(?:currently\s|derzeit\s|ca\.\s)*${MONEY}(?!\s?(?:\/|pro|je)\s?(?:m²|qm))(?!\s?(?:p\.\s?a|jährl|im Jahr|a year))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:KM|NKM|Kaltm\.|NK-Miete|net cold rent|cold rent)(?!\p{L})\s?:?\s(?:currently\s|derzeit\s|ca\.\s)*${MONEY}(?!\s?(?:\/|pro|je)\s?(?:m²|qm))(?!\s?(?:p\.\s?a|jährl|im Jahr|a year))`,
     value: match => unlessHoped(match, 'month'),
   },
   {
     // "Mit 930 € kalt liegt die gezahlte Monatsmiete unter den ortsüblichen 1.090 €"
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})mit\s${MONEY}\s(?:netto\s?)?kalt\s(?=liegt die (?:\p{Ll}+\s)?(?:Monats|Kalt|Ist-?)?[Mm]iete)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})mit\s${MONEY}\s(?:netto\s?)?kalt\s(?=liegt die (?:\p{Ll}+\s)?(?:Monats|Kalt|Ist-?)?[Mm]iete)`,
     value: match => unlessHoped(match, 'month'),
   },
   {
     // "Eingenommen werden derzeit also 2.381 € im Monat oder 28.572 € im Jahr"
     key: 'jahresnettokaltmiete',
-    pattern: new RegExp(
-      String.raw`(?<=(?:[Ee]ingenommen|[Vv]ereinnahmt)\s(?:werden|wird)\s[^;€]{0,40}(?:€|EUR|Euro)\s(?:im|pro)\sMonat(?:,|\soder|\sund)\s)${MONEY}\s(?:im Jahr|p\.\s?a\.|jährlich|pro Jahr)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:[Ee]ingenommen|[Vv]ereinnahmt)\s(?:werden|wird)\s[^;€]{0,40}(?:€|EUR|Euro)\s(?:im|pro)\sMonat(?:,|\soder|\sund)\s)${MONEY}\s(?:im Jahr|p\.\s?a\.|jährlich|pro Jahr)`,
     value: match => {
       const reading = unlessHoped(match, 'year')
       return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
@@ -134,10 +105,7 @@ export const inPassingProse: readonly ProseRule[] = [
   {
     // "Zusammen nehmen die Eigentümer 950 € im Monat ein"
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?:[Zz]usammen|[Ii]nsgesamt)\s(?:nehmen|nimmt)\s[^.;€\d]{2,40}${MONEY}\s(?:im|pro|je)\sMonat\sein(?!\p{L})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?:[Zz]usammen|[Ii]nsgesamt)\s(?:nehmen|nimmt)\s[^.;€\d]{2,40}${MONEY}\s(?:im|pro|je)\sMonat\sein(?!\p{L})`,
     value: match => {
       const reading = unlessHoped(match, 'month')
       return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
@@ -146,19 +114,13 @@ export const inPassingProse: readonly ProseRule[] = [
   {
     // "Die Mieterin zahlt 751 € kalt, macht 9.012 € netto im Jahr"
     key: 'jahresnettokaltmiete',
-    pattern: new RegExp(
-      String.raw`(?<=(?:[Mm]iet|kalt)[^.;€]{0,40}(?:€|EUR|Euro)[^.;€\d]{0,30}(?:macht|ergibt|sind|also|=)\s)${MONEY}\s(?:(?:netto|kalt|nettokalt)\s)?(?:im Jahr|jährlich|p\.\s?a\.|pro Jahr)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:[Mm]iet|kalt)[^.;€]{0,40}(?:€|EUR|Euro)[^.;€\d]{0,30}(?:macht|ergibt|sind|also|=)\s)${MONEY}\s(?:(?:netto|kalt|nettokalt)\s)?(?:im Jahr|jährlich|p\.\s?a\.|pro Jahr)`,
     value: match => unlessHoped(match, 'year'),
   },
   {
     // "Die Gemeinschaft hat rund 150 TEUR auf der hohen Kante", "Rücklagenstand aktuell 62.000 €"
     key: 'erhaltungsruecklage',
-    pattern: new RegExp(
-      String.raw`(?<=(?:WEG|Gemeinschaft|Rücklagenkonto)[^.;€]{0,40})${MONEY}\sauf der hohen Kante|Rücklagenstand\s(?:aktuell|derzeit|heute|per \d{1,2}\.\d{1,2}\.\d{4}):?\s${MONEY}`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:WEG|Gemeinschaft|Rücklagenkonto)[^.;€]{0,40})${MONEY}\sauf der hohen Kante|Rücklagenstand\s(?:aktuell|derzeit|heute|per \d{1,2}\.\d{1,2}\.\d{4}):?\s${MONEY}`,
     value: match => {
       const [amount] = amountsIn(match[0])
       return amount && amount.value >= 1000 ? { value: amount.value, unit: '€' } : undefined
@@ -179,10 +141,7 @@ export const inPassingProse: readonly ProseRule[] = [
   {
     // "Seit der Anpassung 2023 sind 3.150 € Erbbauzins p. a. zu zahlen"
     key: 'erbbauzinsJahr',
-    pattern: new RegExp(
-      String.raw`${MONEY}\s(?:jährlich(?:er|en)?\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht)\s?(?<after>p\.\s?a|im Jahr|jährlich|pro Jahr|je Jahr)`,
-      'giu',
-    ),
+    pattern: regexp.giu`${MONEY}\s(?:jährlich(?:er|en)?\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht)\s?(?<after>p\.\s?a|im Jahr|jährlich|pro Jahr|je Jahr)`,
     value: match => {
       const [amount] = amountsIn(match[0])
       return amount && { value: amount.value, unit: '€/Jahr', rank: RANK.headline }
@@ -191,10 +150,7 @@ export const inPassingProse: readonly ProseRule[] = [
   {
     // "davon 275.000 € auf die Wohnung und 15.000 € auf die Garage", "Der Einzelparker kostet jetzt 32.000 €"
     key: 'stellplatzPreis',
-    pattern: new RegExp(
-      String.raw`${MONEY}\s(?:\p{Ll}+\s)?auf\s(?:die|den|das|einen|eine)\s(?:TG-?|Tiefgaragen)?(?:Garage|Stellplatz|Carport)(?!\p{L})|(?:Einzel|Doppel|Duplex)parker\s[^.;\n€\d]{0,40}kostet\s(?:jetzt\s|nun\s)?(?<amountOfParker>\d[\d.]{2,8})\s?(?:€|EUR|Euro)`,
-      'giu',
-    ),
+    pattern: regexp.giu`${MONEY}\s(?:\p{Ll}+\s)?auf\s(?:die|den|das|einen|eine)\s(?:TG-?|Tiefgaragen)?(?:Garage|Stellplatz|Carport)(?!\p{L})|(?:Einzel|Doppel|Duplex)parker\s[^.;\n€\d]{0,40}kostet\s(?:jetzt\s|nun\s)?(?<amountOfParker>\d[\d.]{2,8})\s?(?:€|EUR|Euro)`,
     value: match => {
       const [amount] = amountsIn(match[0])
       return amount && amount.value >= 500 && amount.value <= 150_000 ? { value: amount.value, unit: '€' } : undefined

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { allePlz, ortOf } from '#reference/plz/plz.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading } from '../rule.ts'
@@ -68,10 +69,7 @@ const DISTRICT_BETWEEN = String.raw`(?:\s?[,·|(–-]\s?(?:Ortsteil|Stadtteil|OT
 const STREET_BETWEEN = String.raw`(?:(?:,\s\p{Lu}[\p{L} -]{3,30}(?=,))?(?:,|\s[·|–-])\s\p{Lu}[\p{L} .-]{3,40}\s\d{1,3}\s?[a-h]?(?=\s?\())?`
 
 /** "Neubrandenburg (17034)", "Neubrandenburg, 17034": told only where the table says that the two belong together. */
-const BEHIND = new RegExp(
-  String.raw`(?<![\p{L}-])(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?${SHORTENED})${DISTRICT_BETWEEN}${STREET_BETWEEN}(?:\s?(?:,|\(|–|-|\||·)\s?|\s)(?:D-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?![\d.,]\d|\d|[^\S\n]\p{Lu})`,
-  'gu',
-)
+const BEHIND = regexp.gu`(?<![\p{L}-])(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?${SHORTENED})${DISTRICT_BETWEEN}${STREET_BETWEEN}(?:\s?(?:,|\(|–|-|\||·)\s?|\s)(?:D-)?(?<plz>(?:0[1-9]|[1-9]\d)\d{3})(?![\d.,]\d|\d|[^\S\n]\p{Lu})`
 
 /** "Wir wohnen in Chemnitz (09111)", "weil ich nach Regensburg (93047) ziehe": where the seller lives. */
 const OF_SOMEBODY =
@@ -111,20 +109,14 @@ export const townProse: ProseRule[] = [
   {
     // "Helle Wohnung in Schwerin-Lankow", "verkaufen unser Haus in Neubrandenburg"
     key: 'ort',
-    pattern: new RegExp(
-      String.raw`${OFFERED}(?:\s(?!in\s)[\p{L}-]+,?){0,4}\s(?:in|zu)\s(?:der\s(?:Stadt|Gemeinde)\s)?(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
-      'gu',
-    ),
+    pattern: regexp.gu`${OFFERED}(?:\s(?!in\s)[\p{L}-]+,?){0,4}\s(?:in|zu)\s(?:der\s(?:Stadt|Gemeinde)\s)?(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
     value: inSentence,
     sections: ['object', 'location'],
   },
   {
     // "Charmante Altbauwohnung im Herzen von Göttingen", "located in Rostock"
     key: 'ort',
-    pattern: new RegExp(
-      String.raw`(?:${OFFERED}\s(?:mitten\s)?(?:im\s(?:Herzen|Zentrum|Norden|Süden|Westen|Osten)|in\s(?:der\s(?:Mitte|Innenstadt|Altstadt)|(?:bester\s|zentraler\s|ruhiger\s)?(?:Lage|Stadtlage|Citylage)))\svon|(?:located|situated)\sin(?:\sthe\s(?:centre|center|heart|city|town)\sof)?)\s(?<ort>${NAME})(?![\p{L}-])`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?:${OFFERED}\s(?:mitten\s)?(?:im\s(?:Herzen|Zentrum|Norden|Süden|Westen|Osten)|in\s(?:der\s(?:Mitte|Innenstadt|Altstadt)|(?:bester\s|zentraler\s|ruhiger\s)?(?:Lage|Stadtlage|Citylage)))\svon|(?:located|situated)\sin(?:\sthe\s(?:centre|center|heart|city|town)\sof)?)\s(?<ort>${NAME})(?![\p{L}-])`,
     value: inSentence,
     sections: ['object', 'location'],
   },
@@ -141,50 +133,35 @@ export const townProse: ProseRule[] = [
   {
     // "17,8 ha Wald und Dauergrünland bei Beeskow": land lies by a town.
     key: 'ort',
-    pattern: new RegExp(
-      String.raw`(?<=(?:[Ww]ald|[Aa]cker|[Ww]iesen?|[Aa]ckerland|[Gg]rünland|[Dd]auergrünland|[Ww]eide|[Ff]orst|[Ll]and)\s)bei\s(?<ort>${NAME})(?![\p{L}-])`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:[Ww]ald|[Aa]cker|[Ww]iesen?|[Aa]ckerland|[Gg]rünland|[Dd]auergrünland|[Ww]eide|[Ff]orst|[Ll]and)\s)bei\s(?<ort>${NAME})(?![\p{L}-])`,
     value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
     sections: ['object'],
   },
   {
     // A line of a cover: "Altstadt Passau", "Raum Neubrandenburg"
     key: 'ort',
-    pattern: new RegExp(
-      String.raw`(?<=^|[|·•¦]\s?)(?:Altstadt|Innenstadt|Zentrum|Stadtzentrum|Raum|Großraum|Nähe)\s(?:von\s)?(?<ort>${NAME})(?=\s*(?:$|[|·•¦]))`,
-      'gmu',
-    ),
+    pattern: regexp.gmu`(?<=^|[|·•¦]\s?)(?:Altstadt|Innenstadt|Zentrum|Stadtzentrum|Raum|Großraum|Nähe)\s(?:von\s)?(?<ort>${NAME})(?=\s*(?:$|[|·•¦]))`,
     value: inSentence,
     sections: ['object', 'location'],
   },
   {
     // The line below the title: "Ein Refugium mit Weitblick in Kempten im Allgäu"
     key: 'ort',
-    pattern: new RegExp(
-      String.raw`(?<=^|\n)[^\n.;:¦]{8,70}\sin\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=\s*(?:$|\n))`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=^|\n)[^\n.;:¦]{8,70}\sin\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=\s*(?:$|\n))`,
     value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
     sections: ['object', 'location'],
   },
   {
     // "Lage: Neubrandenburg", "in der Gemeinde Burg Stargard", "Gemarkung Neubrandenburg"
     key: 'ort',
-    pattern: new RegExp(
-      String.raw`(?:(?:^|[\n¦|·])(?:Lage|Standort|Ort|Stadt|Gemeinde|Gemarkung)\s?[:|]\s?|(?:Gemeinde|Stadt|Gemarkung)\s)(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?:(?:^|[\n¦|·])(?:Lage|Standort|Ort|Stadt|Gemeinde|Gemarkung)\s?[:|]\s?|(?:Gemeinde|Stadt|Gemarkung)\s)(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?![\p{L}-])`,
     value: inSentence,
     sections: ['object', 'location'],
   },
   {
     // A court's notice: "eingetragen im Grundbuch von Güstrow Blatt 7731"
     key: 'ort',
-    pattern: new RegExp(
-      String.raw`[Gg]rundbuch\p{L}*\s(?:des Amtsgerichts\s\p{L}+\s)?von\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=,?\s(?:Blatt|Bl\.|Band))`,
-      'gu',
-    ),
+    pattern: regexp.gu`[Gg]rundbuch\p{L}*\s(?:des Amtsgerichts\s\p{L}+\s)?von\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=,?\s(?:Blatt|Bl\.|Band))`,
     value: inSentence,
     sections: ['object', 'location'],
   },

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { MONTHS } from '../germanMonths.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
@@ -97,7 +98,7 @@ function leaseholdRent(text: string, label: string): Reading | undefined {
 function leaseholdEnd(text: string): { value: number | string; unit?: string } | undefined {
   const years = /(?:noch\s)?(?:ca\.\s|rund\s)?(\d{1,3})\s?Jahre/iu.exec(text)
   if (years) return { value: Number(years[1]), unit: 'Jahre' }
-  const end = new RegExp(String.raw`(${DATE}|(?<!\d)2\d{3}(?!\d))`, 'u').exec(text)
+  const end = regexp.u`(${DATE}|(?<!\d)2\d{3}(?!\d))`.exec(text)
   return end ? { value: end[1] as string } : undefined
 }
 
@@ -165,10 +166,7 @@ export const legalProse: ProseRule[] = [
   },
   {
     key: 'erbbauzinsJahr',
-    pattern: new RegExp(
-      String.raw`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|(?<=Erb(?:bau|pacht)[^;]{0,120})Pachtzins)(?!\p{L})(?!,\s(?:die\s)?Grundsteuer)(?:[^.;€\d\n]|seit\s(?:dem\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?|\p{L}+\s)?\d{4}|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|(?<=Erb(?:bau|pacht)[^;]{0,120})Pachtzins)(?!\p{L})(?!,\s(?:die\s)?Grundsteuer)(?:[^.;€\d\n]|seit\s(?:dem\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?|\p{L}+\s)?\d{4}|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`,
     value: (match, passage) => {
       const [amount] = amountsIn(match[0])
       if (!amount) return undefined
@@ -193,10 +191,7 @@ export const legalProse: ProseRule[] = [
   {
     // "… gehört der Kirche, wir haben es in Erbpacht. Der Vertrag läuft bis 2052, und wir zahlen 285 Euro im Vierteljahr, also 1.140 Euro im Jahr."
     key: 'erbbauzinsJahr',
-    pattern: new RegExp(
-      String.raw`(?:in\sErbpacht|Erbbaurecht)(?!\p{L})(?:[^.;€]|(?<=\d)\.(?=\d)){0,80}(?:[.;]\s(?:[^.;€]|(?<=\d)\.(?=\d)){0,80})?(?<!\p{L})(?:zahlen|zahlt|bezahlen|gezahlt\swerden|fällig\ssind)\s(?:wir\s|dafür\s|derzeit\s|aktuell\s|zurzeit\s|rund\s|ca\.\s)*${MONEY}(?<after>[^.;\n€]{0,16})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:in\sErbpacht|Erbbaurecht)(?!\p{L})(?:[^.;€]|(?<=\d)\.(?=\d)){0,80}(?:[.;]\s(?:[^.;€]|(?<=\d)\.(?=\d)){0,80})?(?<!\p{L})(?:zahlen|zahlt|bezahlen|gezahlt\swerden|fällig\ssind)\s(?:wir\s|dafür\s|derzeit\s|aktuell\s|zurzeit\s|rund\s|ca\.\s)*${MONEY}(?<after>[^.;\n€]{0,16})`,
     value: match => {
       const [amount] = amountsIn(match[0])
       const after = match.groups?.after ?? ''
@@ -211,30 +206,21 @@ export const legalProse: ProseRule[] = [
   {
     // "… mit Erbbaurechtsvertrag. Dieser läuft noch bis 31.03.2058.", "Der Vertrag wurde 1970 auf 75 Jahre geschlossen und läuft bis zum 31.12.2045."
     key: 'erbbauRestlaufzeit',
-    pattern: new RegExp(
-      String.raw`Erb(?:bau|pacht)\p{L}*(?:[^.]{0,140})\.\s(?:Dieser|Der Vertrag|Er|Dieses|Das Recht)\s(?:(?:wurde|ist)\s[^.;]{3,70}?\sund\s)?(?:läuft|endet|gilt|besteht)\s(?:(?:seit|ab)\s(?:[^.;]|\d\.){3,60}?\s(?=bis\s))?(?:noch\s)?(?:bis\s)?(?:zum\s|Ende\s|am\s)?(?<end>${DATE}|\d{4})`,
-      'giu',
-    ),
+    pattern: regexp.giu`Erb(?:bau|pacht)\p{L}*(?:[^.]{0,140})\.\s(?:Dieser|Der Vertrag|Er|Dieses|Das Recht)\s(?:(?:wurde|ist)\s[^.;]{3,70}?\sund\s)?(?:läuft|endet|gilt|besteht)\s(?:(?:seit|ab)\s(?:[^.;]|\d\.){3,60}?\s(?=bis\s))?(?:noch\s)?(?:bis\s)?(?:zum\s|Ende\s|am\s)?(?<end>${DATE}|\d{4})`,
     value: match => ({ value: match.groups?.end ?? '' }),
     sections: OWN,
   },
   {
     // "Der Erbbauvertrag wurde am 1. Juli 1968 auf 75 Jahre geschlossen und endet am 30. Juni 2043."
     key: 'erbbauRestlaufzeit',
-    pattern: new RegExp(
-      String.raw`(?:Erb(?:bau|pacht)\p{L}*|Laufzeit)(?!\p{L})(?:[^.;\n]|\n(?!\n)|(?<=\d)\.){0,140}?(?<!\p{L})(?:endet|enden|erlischt|abläuft|läuft(?=[^.;]{0,40}\saus(?!\p{L}))|Ablauf|Laufzeitende|Ende)\s(?:es\s|regulär\s|planmäßig\s|somit\s|damit\s|also\s)?(?:am|mit\sdem|mit\sAblauf\sdes|zum|im\sJahre?|Ende|:)\s?(?<end>${DATE}|2\d{3}(?!\d))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:Erb(?:bau|pacht)\p{L}*|Laufzeit)(?!\p{L})(?:[^.;\n]|\n(?!\n)|(?<=\d)\.){0,140}?(?<!\p{L})(?:endet|enden|erlischt|abläuft|läuft(?=[^.;]{0,40}\saus(?!\p{L}))|Ablauf|Laufzeitende|Ende)\s(?:es\s|regulär\s|planmäßig\s|somit\s|damit\s|also\s)?(?:am|mit\sdem|mit\sAblauf\sdes|zum|im\sJahre?|Ende|:)\s?(?<end>${DATE}|2\d{3}(?!\d))`,
     value: match => ({ value: match.groups?.end ?? '' }),
     sections: OWN,
   },
   {
     // "1975 auf 99 Jahre bestellt", "Laufzeit 99 Jahre ab 01.01.1975": what is told is the beginning.
     key: 'erbbauRestlaufzeit',
-    pattern: new RegExp(
-      String.raw`(?<=Erb(?:bau|pacht)(?:[^.;\n]|(?<=\d)\.){0,120})(?:(?<![\d.])(?:${DAY_OF})?(?<start>(?:19|20)\d\d)\s(?:\p{L}+\s){0,3}(?:auf|für|über)\s(?<term>\d{2,3})\sJahre(?!\p{L})|(?<term>\d{2,3})\sJahren?\s(?:\p{L}+\s){0,2}(?:ab|seit|beginnend)\s(?:dem\s|am\s|mit\sdem\s)?(?:${DAY_OF})?(?<start>(?:19|20)\d\d)(?!\d))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<=Erb(?:bau|pacht)(?:[^.;\n]|(?<=\d)\.){0,120})(?:(?<![\d.])(?:${DAY_OF})?(?<start>(?:19|20)\d\d)\s(?:\p{L}+\s){0,3}(?:auf|für|über)\s(?<term>\d{2,3})\sJahre(?!\p{L})|(?<term>\d{2,3})\sJahren?\s(?:\p{L}+\s){0,2}(?:ab|seit|beginnend)\s(?:dem\s|am\s|mit\sdem\s)?(?:${DAY_OF})?(?<start>(?:19|20)\d\d)(?!\d))`,
     value: match => {
       const end = Number(match.groups?.start) + Number(match.groups?.term)
       return end > 2000 ? { value: String(end), rank: RANK.hint } : undefined
@@ -243,10 +229,7 @@ export const legalProse: ProseRule[] = [
   },
   {
     key: 'erbbauRestlaufzeit',
-    pattern: new RegExp(
-      String.raw`Erbbau\p{L}*[^.;]{0,70}?(?:bis\s(?:zum\s|Ende\s|in das Jahr\s)?(?<end>${DATE}|\d{4})|(?:noch|Restlaufzeit(?:\svon)?:?|läuft)\s(?:ca\.\s|rund\s|noch\s)*(?<years>\d{1,3})\sJahre)|Restlaufzeit[^.;\n\d]{0,30}(?<years>\d{1,3})\sJahre`,
-      'giu',
-    ),
+    pattern: regexp.giu`Erbbau\p{L}*[^.;]{0,70}?(?:bis\s(?:zum\s|Ende\s|in das Jahr\s)?(?<end>${DATE}|\d{4})|(?:noch|Restlaufzeit(?:\svon)?:?|läuft)\s(?:ca\.\s|rund\s|noch\s)*(?<years>\d{1,3})\sJahre)|Restlaufzeit[^.;\n\d]{0,30}(?<years>\d{1,3})\sJahre`,
     value: match =>
       match.groups?.years ? { value: Number(match.groups.years), unit: 'Jahre' } : { value: match.groups?.end ?? '' },
     sections: OWN,

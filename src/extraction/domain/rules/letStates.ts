@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { isNegated } from '../scope/negation.ts'
 import type { ProseRule } from '../rule.ts'
@@ -10,10 +11,7 @@ export const letStateProse: readonly ProseRule[] = [
   {
     // "Vollvermietung, keine Rückstände", "Alle zwölf Wohneinheiten sind derzeit belegt", "In der Wohnung lebt eine Mieterin seit 22 Jahren"
     key: 'vermietet',
-    pattern: new RegExp(
-      String.raw`(?:^|(?<=[.|¦·]\s))Vollvermietung(?=\s?[,.;¦]|\s(?:ohne|seit|mit)\s|$)|(?<!\p{L})(?:[Aa]lle|[Ss]ämtliche)\s(?:${COUNT}\s)?${HOMES}\ssind\s(?:\p{L}+\s){0,2}(?:belegt|vergeben)(?!\p{L})|(?<!\p{L})(?:lebt|wohnt)\s(?:dort\s|hier\s)?(?:ein|eine|a|a\s|die|der)\s(?:\p{Ll}+\s)?Mieter(?:in)?(?!\p{L})|(?<!\p{L})(?:currently|fully)\slet(?=\s(?:to|until|at|since|for)(?!\p{L})|[,.])`,
-      'gmu',
-    ),
+    pattern: regexp.gmu`(?:^|(?<=[.|¦·]\s))Vollvermietung(?=\s?[,.;¦]|\s(?:ohne|seit|mit)\s|$)|(?<!\p{L})(?:[Aa]lle|[Ss]ämtliche)\s(?:${COUNT}\s)?${HOMES}\ssind\s(?:\p{L}+\s){0,2}(?:belegt|vergeben)(?!\p{L})|(?<!\p{L})(?:lebt|wohnt)\s(?:dort\s|hier\s)?(?:ein|eine|a|a\s|die|der)\s(?:\p{Ll}+\s)?Mieter(?:in)?(?!\p{L})|(?<!\p{L})(?:currently|fully)\slet(?=\s(?:to|until|at|since|for)(?!\p{L})|[,.])`,
     value: (match, { text }) =>
       isNegated(text, match.index, match.index + match[0].length) ? undefined : { value: true, rank: RANK.hint },
     sections: ['object', 'costs'],
@@ -29,10 +27,7 @@ export const letStateProse: readonly ProseRule[] = [
   {
     // "Laden leer, alle drei Wohnungen vermietet", "3 WE vermietet, 1 WE vom Eigentümer bewohnt"
     key: 'vermietet',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:Laden|Büro|Praxis|Gewerbe|Gaststätte|EG|DG)\s(?:steht\s|ist\s)?leer,\s(?:und\s)?(?:alle\s)?(?:${COUNT}\s)?(?:Wohnungen|Einheiten|WE)\s(?:sind\s)?vermietet|${COUNT}\s${HOMES}\s(?:sind\s)?vermietet,\s(?:${COUNT}|eine?)\s(?:${HOMES}\s|Wohnung\s|Einheit\s)?(?:wird\s|ist\s|steht\s)?(?:(?:vom|von den|durch den)\sEigentümern?\s)?(?:selbst\s)?(?:bewohnt|genutzt|leer|frei))(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:(?:Laden|Büro|Praxis|Gewerbe|Gaststätte|EG|DG)\s(?:steht\s|ist\s)?leer,\s(?:und\s)?(?:alle\s)?(?:${COUNT}\s)?(?:Wohnungen|Einheiten|WE)\s(?:sind\s)?vermietet|${COUNT}\s${HOMES}\s(?:sind\s)?vermietet,\s(?:${COUNT}|eine?)\s(?:${HOMES}\s|Wohnung\s|Einheit\s)?(?:wird\s|ist\s|steht\s)?(?:(?:vom|von den|durch den)\sEigentümern?\s)?(?:selbst\s)?(?:bewohnt|genutzt|leer|frei))(?!\p{L})`,
     value: () => ({ value: 'teilweise', rank: RANK.headline }),
     sections: ['object', 'costs'],
   },

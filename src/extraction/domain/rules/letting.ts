@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { isNegated } from '../scope/negation.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
@@ -69,10 +70,9 @@ export const lettingTables: TableRule[] = [
       if (/wirtschaftlich|übergang|nutzen und lasten|lastenwechsel/iu.test(text)) return undefined
       if (/vermietet/iu.test(text))
         return /nicht vermietet|unvermietet/iu.test(text) ? { value: false } : { value: true }
-      return new RegExp(
-        `^(?:ab )?(?:sofort(?= ?[.,;(]|$)(?! ?[^.]{0,40}(?:miet|verm))|(?:ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$)`,
-        'iu',
-      ).test(text.trim())
+      return regexp.iu`^(?:ab )?(?:sofort(?= ?[.,;(]|$)(?! ?[^.]{0,40}(?:miet|verm))|(?:ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$)`.test(
+        text.trim(),
+      )
         ? { value: false, rank: RANK.headline }
         : undefined
     },
@@ -123,10 +123,7 @@ export const lettingProse: ProseRule[] = [
   {
     // "Der Verwaltungsbau ist vermietet, die Halle steht leer": two subjects, one let and one empty.
     key: 'vermietet',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L}|un|nicht |war |waren )vermietet(?!\p{L})(?![^.;]{0,60}(?<!\p{L})(?:seitdem|seither|gewesen|wurde))[^.;]{0,60}[,–]\s(?:und\s|während\s|nur\s)?(?:(?:die|der|das|im|eine?|zwei|drei|\d)\s[\p{L}\d .-]{0,40}?\s?(?:(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,2})?${EMPTY})(?!\p{L})|(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,2}${EMPTY},\s(?:und\s)?(?:die|der|das|im|zwei|drei|\d)\s[^.;,]{0,50}\svermietet(?!\p{L}|\swerden)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L}|un|nicht |war |waren )vermietet(?!\p{L})(?![^.;]{0,60}(?<!\p{L})(?:seitdem|seither|gewesen|wurde))[^.;]{0,60}[,–]\s(?:und\s|während\s|nur\s)?(?:(?:die|der|das|im|eine?|zwei|drei|\d)\s[\p{L}\d .-]{0,40}?\s?(?:(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,2})?${EMPTY})(?!\p{L})|(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,2}${EMPTY},\s(?:und\s)?(?:die|der|das|im|zwei|drei|\d)\s[^.;,]{0,50}\svermietet(?!\p{L}|\swerden)`,
     value: () => ({ value: 'teilweise', rank: RANK.headline }),
     sections: ['object'],
   },
@@ -144,10 +141,7 @@ export const lettingProse: ProseRule[] = [
   {
     // "Schiff A ist vermietet, Schiff B samt Büro steht leer"
     key: 'vermietet',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?<part>\p{L}{3,})\s(?:[A-Z]|\d{1,2})\s(?:ist|sind)\s(?:[\p{L}\d.]+\s){0,3}vermietet,\s\k<part>\s(?:[A-Z]|\d{1,2})\s[^.;]{0,80}?${EMPTY}(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?<part>\p{L}{3,})\s(?:[A-Z]|\d{1,2})\s(?:ist|sind)\s(?:[\p{L}\d.]+\s){0,3}vermietet,\s\k<part>\s(?:[A-Z]|\d{1,2})\s[^.;]{0,80}?${EMPTY}(?!\p{L})`,
     value: () => ({ value: 'teilweise', rank: RANK.headline }),
     sections: ['object'],
   },
@@ -167,10 +161,7 @@ export const lettingProse: ProseRule[] = [
   {
     // "Oben wohnt Frau S. und zahlt 690 Euro kalt, die untere Wohnung steht leer"
     key: 'vermietet',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:vermietet|zahlt|Mieter(?:in)?|Mietvertrag)(?!\p{L})[^.;]{0,60}?(?:\.\s|[,;]\s)(?:[Dd]ie (?:andere|untere|obere|zweite|linke|rechte)|[Dd]as (?:EG|OG|DG|\p{L}*geschoss)|oben|unten)(?!\p{L})[^.;]{0,50}(?:leer|frei|unbewohnt|unvermietet)(?!\p{L})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})(?:vermietet|zahlt|Mieter(?:in)?|Mietvertrag)(?!\p{L})[^.;]{0,60}?(?:\.\s|[,;]\s)(?:[Dd]ie (?:andere|untere|obere|zweite|linke|rechte)|[Dd]as (?:EG|OG|DG|\p{L}*geschoss)|oben|unten)(?!\p{L})[^.;]{0,50}(?:leer|frei|unbewohnt|unvermietet)(?!\p{L})`,
     value: () => ({ value: 'teilweise', rank: RANK.headline }),
   },
   {
@@ -272,10 +263,7 @@ export const lettingProse: ProseRule[] = [
   },
   {
     key: 'bezugsfreiAb',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe|Fertigstellung)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s|ist\s(?:die|das)\s\p{L}+\s|ist\s|für\s|voraussichtlich\s|vertraglich\s|spätestens\s|am\s|bis\s|im\s|dann\s|ca\.\s)*(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|Vereinbarung|Absprache)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:bezugsfrei|frei|verfügbar|beziehbar|bezugsfertig|Bezug|Übergabe|Fertigstellung)\s?:?\s(?:ab\s|zum\s|ist ab\s|nach\s|ist\s(?:die|das)\s\p{L}+\s|ist\s|für\s|voraussichtlich\s|vertraglich\s|spätestens\s|am\s|bis\s|im\s|dann\s|ca\.\s)*(?<when>sofort|${DATE}|(?:Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|Vereinbarung|Absprache)`,
     value: match => ({
       value: /^(?:vereinbarung|absprache)$/iu.test(match.groups?.when ?? '')
         ? `nach ${match.groups?.when}`
@@ -286,10 +274,7 @@ export const lettingProse: ProseRule[] = [
   {
     // "das Haus wird im März 2027 frei"
     key: 'bezugsfreiAb',
-    pattern: new RegExp(
-      String.raw`(?:ab|im|zum|Anfang|Mitte|Ende)\s(?<when>(?:dem\s)?${DATE}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2})\s(?:frei|bezugsfrei|geräumt|verfügbar|bezugsfertig)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:ab|im|zum|Anfang|Mitte|Ende)\s(?<when>(?:dem\s)?${DATE}|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2})\s(?:frei|bezugsfrei|geräumt|verfügbar|bezugsfertig)(?!\p{L})`,
     value: match => ({ value: match.groups?.when ?? '' }),
     sections: ['object', 'costs'],
   },

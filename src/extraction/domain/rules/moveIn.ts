@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { ProseRule } from '../rule.ts'
 import { DATE } from './legal.ts'
 
@@ -18,7 +19,7 @@ export const moveInProse: readonly ProseRule[] = [
   {
     // "Freiwerdend zum 30.09.2027"
     key: 'bezugsfreiAb',
-    pattern: new RegExp(String.raw`(?<!\p{L})frei\s?werdend\s(?:zum|ab|am)\s(?:dem\s)?(?<when>${DATE})`, 'giu'),
+    pattern: regexp.giu`(?<!\p{L})frei\s?werdend\s(?:zum|ab|am)\s(?:dem\s)?(?<when>${DATE})`,
     value: (match, { text }) =>
       PARKING.test(text.slice(Math.max(0, match.index - 60), match.index))
         ? undefined

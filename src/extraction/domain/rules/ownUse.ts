@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule } from '../rule.ts'
 
@@ -7,10 +8,7 @@ const LIVES = String.raw`(?:wohn(?:t|en)|leb(?:t|en)|bewohn(?:t|en)|nutz(?:t|en)
 const LEAVES = String.raw`zieh(?:t|en)(?=[^.;]{0,60}(?:\s(?:aus|um|weg|nach|zu|in)(?!\p{L})))`
 const WE = String.raw`(?:[Ww]ir|[Ii]ch)`
 
-const LIVES_THERE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den)|[Dd]urch (?:den|die))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|(?:[Aa]usziehen|[Uu]mziehen|[Uu]nser Auszug)\s(?:können|könnten|werden|wollen|möchten|würden|dürfen|kann|werde|will|möchte)\s(?:wir|ich)|(?:wohnen wir|wohne ich)\s(?:\p{L}+\s){0,3}(?:noch|selbst|selber|drin|darin|hier)|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`,
-  'gu',
-)
+const LIVES_THERE = regexp.gu`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den)|[Dd]urch (?:den|die))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|(?:[Aa]usziehen|[Uu]mziehen|[Uu]nser Auszug)\s(?:können|könnten|werden|wollen|möchten|würden|dürfen|kann|werde|will|möchte)\s(?:wir|ich)|(?:wohnen wir|wohne ich)\s(?:\p{L}+\s){0,3}(?:noch|selbst|selber|drin|darin|hier)|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`
 /** Somebody else lives there as well, or he stays. */
 const NOT_ALONE =
   /vermiet|mieter|miete|pacht|(?:wohnen|darin|im haus|in der wohnung)\s(?:zu\s)?bleib|zurückmiet|rückmiet|wohnrecht|wohnungsrecht|nießbrauch|lebenslang|einlieger/iu
@@ -23,10 +21,7 @@ const ELSEWHERE =
 
 const MONTH = String.raw`(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)`
 const DAY = String.raw`(?:\d{1,2}\.\s?${MONTH}(?:\s20\d{2})?|(?:\d{1,2}\.){1,2}20\d{2}|(?:Anfang|Mitte|Ende)?\s?${MONTH}\s20\d{2})`
-const HANDED_OVER = new RegExp(
-  String.raw`(?:zum|ab|bis|im|Anfang|Mitte|Ende)\s(?:dem\s|zum\s)?(?<when>${DAY})\s(?:\p{L}+\s){0,2}(?:übergeben|geräumt|ausziehen|ausgezogen|aus(?=\s?[.,;]|$)(?<=(?:[Ww]ir|[Ii]ch|Eigentümer(?:in)?|Verkäufer(?:in)?|Familie)\s(?:\p{L}+\s)?zieh\p{L}*\s[^;]{5,50})|raus)(?!\p{L})|(?<!Schlüssel)(?:Übergabe|[Aa]usziehen|Auszug)(?:\s(?:daher|ist|also|erfolgt|möglich|geplant|(?:können|könnten|werden|wollen|möchten|würden|kann|werde|will|möchte)\s(?:wir|ich)|frühestens|spätestens)){0,2}(?:,\s[^.;]{0,60})?\s(?:ab|zum|im|voraussichtlich(?:\sim)?)\s(?:dem\s)?(?<then>${DAY})`,
-  'gu',
-)
+const HANDED_OVER = regexp.gu`(?:zum|ab|bis|im|Anfang|Mitte|Ende)\s(?:dem\s|zum\s)?(?<when>${DAY})\s(?:\p{L}+\s){0,2}(?:übergeben|geräumt|ausziehen|ausgezogen|aus(?=\s?[.,;]|$)(?<=(?:[Ww]ir|[Ii]ch|Eigentümer(?:in)?|Verkäufer(?:in)?|Familie)\s(?:\p{L}+\s)?zieh\p{L}*\s[^;]{5,50})|raus)(?!\p{L})|(?<!Schlüssel)(?:Übergabe|[Aa]usziehen|Auszug)(?:\s(?:daher|ist|also|erfolgt|möglich|geplant|(?:können|könnten|werden|wollen|möchten|würden|kann|werde|will|möchte)\s(?:wir|ich)|frühestens|spätestens)){0,2}(?:,\s[^.;]{0,60})?\s(?:ab|zum|im|voraussichtlich(?:\sim)?)\s(?:dem\s)?(?<then>${DAY})`
 
 /** An owner who lives there himself until he hands over has no tenant: "Die Eigentümerin wohnt selbst noch in der Wohnung". */
 export const ownUseProse: ProseRule[] = [

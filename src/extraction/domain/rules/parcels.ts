@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule } from '../rule.ts'
@@ -8,10 +9,7 @@ export const parcelProse: readonly ProseRule[] = [
   {
     // "Verkauft wird eine noch zu vermessende Teilfläche von rund 410 m² aus dem Flurstück 88/3, das insgesamt 2.960 m² groß ist"
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=(?:[Vv]erkauft (?:wird|werden)|[Vv]eräußert (?:wird|werden)|[Ee]rwerben)\s[^.;\d]{0,60})Teilfläche\s(?:von|mit)\s(?:ca\.\s|rund\s|etwa\s)?(?:${NUMBER})\s?${SQUARE_METRES}`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:[Vv]erkauft (?:wird|werden)|[Vv]eräußert (?:wird|werden)|[Ee]rwerben)\s[^.;\d]{0,60})Teilfläche\s(?:von|mit)\s(?:ca\.\s|rund\s|etwa\s)?(?:${NUMBER})\s?${SQUARE_METRES}`,
     value: match => {
       const reading = plot(match[0])
       return reading && { ...reading, rank: RANK.headline }
@@ -20,10 +18,7 @@ export const parcelProse: readonly ProseRule[] = [
   {
     // "Flurstück 114, Größe 812 m² / Flurstück 115, Größe 122 m² / zusammen 934 m²"
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=(?:Flurstück|Flst\.)[^]{3,80}(?:Flurstück|Flst\.)[^]{3,90}(?:m²|qm)[\s,;¦]{1,4})(?:zusammen|insgesamt|gesamt):?\s(?:${NUMBER})\s?${SQUARE_METRES}`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:Flurstück|Flst\.)[^]{3,80}(?:Flurstück|Flst\.)[^]{3,90}(?:m²|qm)[\s,;¦]{1,4})(?:zusammen|insgesamt|gesamt):?\s(?:${NUMBER})\s?${SQUARE_METRES}`,
     value: match => {
       const reading = plot(match[0])
       return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }

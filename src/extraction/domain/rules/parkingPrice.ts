@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 
@@ -33,26 +34,17 @@ export const PARKING = String.raw`(?:Tiefgaragen\p{L}*|(?<!\p{L})TG[- ]?\p{L}*|(
 export const parkingPriceProse: ProseRule[] = [
   {
     key: 'stellplatzPreis',
-    pattern: new RegExp(
-      String.raw`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`,
-      'giu',
-    ),
+    pattern: regexp.giu`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`,
     value: match => parkingPrice(match[0]),
   },
   {
     key: 'stellplatzPreis',
-    pattern: new RegExp(
-      String.raw`(?:KP|Kaufpreis|Preis)\s+(?:für\s+)?(?:den\s+|die\s+|einen\s+|eine\s+|der\s+|des\s+)?${PARKING}[^.;\n€\d]{0,30}${MONEY}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:KP|Kaufpreis|Preis)\s+(?:für\s+)?(?:den\s+|die\s+|einen\s+|eine\s+|der\s+|des\s+)?${PARKING}[^.;\n€\d]{0,30}${MONEY}`,
     value: match => parkingPrice(match[0]),
   },
   {
     key: 'stellplatzPreis',
-    pattern: new RegExp(
-      String.raw`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}|${PARKING}\s${MONEY})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}|${PARKING}\s${MONEY})`,
     value: match => parkingPrice(match[0]),
   },
 ]

@@ -1,16 +1,14 @@
+import { regexp } from '#kernel/regexp.ts'
 import { sentenceAround } from '../scope/negation.ts'
 
 const N = String.raw`(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
 /** Of a home or a part of it: nobody pays rent for it. */
 export const EMPTY = String.raw`(?:leer(?:stehend)?|frei(?!\svon\s(?!miet))|unvermietet|nicht vermietet|bezugsfrei|geräumt|selbst ?genutzt|eigengenutzt|vo[nm] (?:der |dem |den )?(?:Mit)?eigentümer(?:in|n)? (?:bewohnt|genutzt))`
 /** A let part beside an empty one: "fünf von sechs vermietet", "8, davon 7 vermietet", "bei Vollvermietung 412.000 €". */
-const PARTLY_LET = new RegExp(
-  String.raw`(?<!\p{L})(?:teilweise|teilvermietet|überwiegend vermietet|zum teil (?:vermietet|leer)|davon ${N} (?:\p{L}+ ){0,2}(?:${EMPTY}|vermietet)|${N} (?:von|der) (?:den )?${N} (?:\p{L}+ ){0,2}(?:sind |ist )?(?:vermietet|belegt)|${N} (?:\p{L}+ )?(?:wohnungen|einheiten)?,? ?von denen ${N} vermietet|${N} (?:wohnungen|einheiten) vermietet, (?:eine|zwei|die)[^.;]{0,40}bewohnt|vermietet[^.;]{0,80}, (?:und )?(?:eine?s?|zwei|drei|\d|die|der|das|im|de[rs]|die \p{L}+)(?: [^.;,]{0,40})? ${EMPTY}|(?:bis auf|außer|ausgenommen|mit ausnahme)[^.;]{2,40}vermietet|vermietet[^.;]{0,12}(?:bis auf|außer) )(?!\p{L})`,
-  'iu',
-)
+const PARTLY_LET = regexp.iu`(?<!\p{L})(?:teilweise|teilvermietet|überwiegend vermietet|zum teil (?:vermietet|leer)|davon ${N} (?:\p{L}+ ){0,2}(?:${EMPTY}|vermietet)|${N} (?:von|der) (?:den )?${N} (?:\p{L}+ ){0,2}(?:sind |ist )?(?:vermietet|belegt)|${N} (?:\p{L}+ )?(?:wohnungen|einheiten)?,? ?von denen ${N} vermietet|${N} (?:wohnungen|einheiten) vermietet, (?:eine|zwei|die)[^.;]{0,40}bewohnt|vermietet[^.;]{0,80}, (?:und )?(?:eine?s?|zwei|drei|\d|die|der|das|im|de[rs]|die \p{L}+)(?: [^.;,]{0,40})? ${EMPTY}|(?:bis auf|außer|ausgenommen|mit ausnahme)[^.;]{2,40}vermietet|vermietet[^.;]{0,12}(?:bis auf|außer) )(?!\p{L})`
 
 /** "Vermietet: drei von vier Wohnungen" */
-const SOME_OF_ALL = new RegExp(String.raw`^(?<some>${N}) von (?:den )?(?<all>${N})(?: \p{L}+)?(?: \([^)]*\))?$`, 'iu')
+const SOME_OF_ALL = regexp.iu`^(?<some>${N}) von (?:den )?(?<all>${N})(?: \p{L}+)?(?: \([^)]*\))?$`
 
 /** Whether a value says that a part of the house is let. */
 export function isPartlyLet(text: string): boolean {
@@ -21,7 +19,7 @@ export function isPartlyLet(text: string): boolean {
 
 const FLOOR_OF_A_LIST =
   /(?<=^|[.:;]\s)(?:Im|Das|In der|Die|Der)\s(?:(?:\d\.|ersten|zweiten|dritten)\s)?(?:Erdgeschoss|Obergeschoss|Dachgeschoss|Souterrain|EG|OG|DG|Einlieger(?:wohnung)?|Hauptwohnung|Hinterhaus|Vorderhaus)(?!\p{L})/gmu
-const NOT_LET = new RegExp(String.raw`(?<!\p{L})${EMPTY}(?!\p{L})`, 'iu')
+const NOT_LET = regexp.iu`(?<!\p{L})${EMPTY}(?!\p{L})`
 
 /** "Im Erdgeschoss …, sie ist geräumt. Im Obergeschoss …, vermietet": a list of floors, of which one is empty. */
 export function otherFloorIsEmpty(text: string, at: number): boolean {
@@ -34,10 +32,7 @@ export function otherFloorIsEmpty(text: string, at: number): boolean {
 }
 
 const SECOND_HOME = String.raw`(?:einlieger(?:wohnung|bereich)?|elw|(?:souterrain|keller|gäste)wohnung)`
-const SECOND_HOME_ALONE = new RegExp(
-  String.raw`(?<!\p{L})(?<!(?:mit|samt|inkl\.|inklusive|einschließlich|plus|und|nebst)\s(?:(?:eine[rm]?|der|separater|abgeschlossener|kleiner|schöner)\s){0,2})${SECOND_HOME}(?!\p{L})`,
-  'iu',
-)
+const SECOND_HOME_ALONE = regexp.iu`(?<!\p{L})(?<!(?:mit|samt|inkl\.|inklusive|einschließlich|plus|und|nebst)\s(?:(?:eine[rm]?|der|separater|abgeschlossener|kleiner|schöner)\s){0,2})${SECOND_HOME}(?!\p{L})`
 const WHOLE_HOME =
   /(?<!\p{L})(?:\p{L}*haus(?:es)?|hauptwohnung|objekt|immobilie|anwesen|beide|alle|komplett|vollständig|sämtliche)(?!\p{L})/iu
 const HOMES = /(?<!\p{L})(?:\p{L}*wohnung|\p{L}*haus|einliegerbereich|elw|objekt|immobilie)(?!\p{L})/giu
@@ -51,5 +46,5 @@ export function isOfSecondHome(text: string, at: number): boolean {
   if (SECOND_HOME_ALONE.test(before)) return true
   if (!/^\s*(?:sie|diese|dort)\s(?!beiden)/iu.test(before)) return false
   const last = [...sentenceAround(text, from - 2, from - 2).matchAll(HOMES)].at(-1)?.[0] ?? ''
-  return new RegExp(`^${SECOND_HOME}$`, 'iu').test(last)
+  return regexp.iu`^${SECOND_HOME}$`.test(last)
 }

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { ortOf } from '#reference/plz/plz.ts'
 import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
@@ -31,10 +32,7 @@ const SOMEONE_ELSE =
   /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|(?<!(?:ohne|kein|keine|keinen|von|nicht über) )[Mm]akler(?!-?(?:provision|courtage|gebühr|kosten|lohn|honorar))|Amtsgericht|[Vv]erwaltung(?!s?kosten)|(?<!am )T(?:el|EL)(?:efon|EFON|\.|:)|F(?:ax|AX)|E-?M(?:ail|AIL)|@|(?:www|WWW)\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|(?:Rechts|Fach)anw[aä]lt|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Inhaber(?:in)?(?!\p{L})|☎|✆|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Postfach|[Kk]anzlei(?!\p{L})|Anbieter:|Seite \d|[Ii]mmobilien(?:\s\p{Lu}\p{L}+)?\s(?:GmbH|[·|•–-])|§ 34c|[Gg]ericht|Abteilung für|(?<!\p{L}|[Gg]eehrter? |[Ll]ieber? )(?:Frau|Herrn?)\s\p{Lu}|Ruf\s\d/u
 
 /** "Niederrhein Invest · Karin Plönes · Am Markt 5 ·" before code and town: who writes, and where he sits. */
-const LETTERHEAD = new RegExp(
-  String.raw`^(?!\s*(?:Objekt|Lage|Adresse|Anschrift|Standort|Ort)(?!\p{L}))(?<name>[^\n\d²€]*\p{L}{3}[^\n\d²€]*?)\s?[·|•,–-]\s\p{Lu}[\p{L} .-]{3,40}\s\d{1,3}\s?[a-h]?[\s,·|•–-]*$`,
-  'u',
-)
+const LETTERHEAD = regexp.u`^(?!\s*(?:Objekt|Lage|Adresse|Anschrift|Standort|Ort)(?!\p{L}))(?<name>[^\n\d²€]*\p{L}{3}[^\n\d²€]*?)\s?[·|•,–-]\s\p{Lu}[\p{L} .-]{3,40}\s\d{1,3}\s?[a-h]?[\s,·|•–-]*$`
 /** Words before a street that lead to the object's. */
 const NO_SENDER = /(?<!\p{L})(?:in|im|mit|liegt|steht|verkauf\p{L}*|wohnung|haus|straße)(?!\p{L})/iu
 /** What brokers call themselves is no kind of object. */
@@ -164,10 +162,7 @@ const PLACE_LABEL =
   /^(?:geo[_ ])?(?:lage|bauort|adresse|standort|ort|anschrift|plz ?\/ ?ort ?\/ ?(?:orts|stadt)teil|objektadresse|objektanschrift|plz|plz ?\/? ?ort|plz, ort|postleitzahl|location|address|lage des objekts?|adresse des objekts?|objektstandort|stadt|gemeinde|gebäudeadresse|adresse gebäude|immobilienadresse|wohnort|(?:plz|postleitzahl)(?:,| ?\/| und| &)? ?(?:ort|wohnort|stadt)|liegenschaft)$/u
 
 /** Swiss and Austrian codes have four digits: only trusted where a label says that it is the address. */
-const FOUR_DIGITS = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(?:CH-|A-)?(?<plz>[1-9]\d{3})\s+(?<ort>${TOWN})${DISTRICT}?`,
-  'u',
-)
+const FOUR_DIGITS = regexp.u`(?<![\p{L}\d.,/-])(?:CH-|A-)?(?<plz>[1-9]\d{3})\s+(?<ort>${TOWN})${DISTRICT}?`
 
 /** Beside "Ort" a form in two languages says "Place". */
 const LABEL_IN_ENGLISH = /^(?:Place|Location|City|Town|Address)$/u
@@ -201,7 +196,7 @@ export const placeTables: TableRule[] = [
     key: 'ort',
     label: /^(?:geo[_ ])?(?:ort|stadt|gemeinde|wohnort|stadt \/ gemeinde|city|objektort)$/u,
     value: text => {
-      const found = new RegExp(String.raw`^(${TOWN})(?:\s?[,(/–-].{0,40}|\s\(.{0,30}\))?$`, 'u').exec(text.trim())
+      const found = regexp.u`^(${TOWN})(?:\s?[,(/–-].{0,40}|\s\(.{0,30}\))?$`.exec(text.trim())
       return found && !/\d/.test(text) && !objectTypeIn(text) && !LABEL_IN_ENGLISH.test(text.trim())
         ? { value: found[1] as string }
         : undefined
@@ -217,7 +212,7 @@ export const placeTables: TableRule[] = [
     label:
       /^(?:straße|strasse|adresse|anschrift|objektadresse|objektanschrift|lage|straße, hausnummer|straße \/ hausnummer|straße und hausnummer|address|gebäudeadresse|standort|straße\/nr|straße, nr)$/u,
     value: text => {
-      const found = new RegExp(STREET, 'u').exec(text) ?? new RegExp(String.raw`^${NUMBERED}(?=,|$)`, 'u').exec(text)
+      const found = new RegExp(STREET, 'u').exec(text) ?? regexp.u`^${NUMBERED}(?=,|$)`.exec(text)
       return found ? { value: found[0].trim() } : undefined
     },
   },
@@ -252,7 +247,7 @@ export function readAddresses(
       const [start, end] = [match.index, match.index + match[0].length]
       const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)
       const street = new RegExp(STREET_BEFORE, 'u').exec(line)
-      const following = new RegExp(String.raw`^,?\s(${STREET}|${NUMBERED})`, 'u').exec(passage.text.slice(end))
+      const following = regexp.u`^,?\s(${STREET}|${NUMBERED})`.exec(passage.text.slice(end))
       return [
         make(passage, start, end, 'plz', address.plz, rank),
         make(passage, start, end, 'ort', address.ort, rank),
@@ -279,7 +274,7 @@ export const placeProse: ProseRule[] = [
   {
     // "Westend, 14052 Berlin": the part of town before the code, on a line of its own
     key: 'ortsteil',
-    pattern: new RegExp(String.raw`(?<=^|¦)(?<district>\p{Lu}[\p{L}-]+),\s(?=\d{5}\s\p{Lu})`, 'gmu'),
+    pattern: regexp.gmu`(?<=^|¦)(?<district>\p{Lu}[\p{L}-]+),\s(?=\d{5}\s\p{Lu})`,
     value: match =>
       new RegExp(STREET_END, 'iu').test(match.groups?.district ?? '') || objectTypeIn(match.groups?.district ?? '')
         ? undefined

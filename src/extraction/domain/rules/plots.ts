@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { areaSumIn } from '../areaSum.ts'
 import { areaFrom, areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
@@ -36,9 +37,7 @@ export const plotTables: TableRule[] = [
     label:
       /^(?:grundstück|grundstücksfläche|hofgrundstück),(?!.*(?:anteil|gemeinschaft|miteigentum|wohn|nutz|garten)).{3,60}$/u,
     value: text =>
-      new RegExp(String.raw`^(?:ca\.\s|rund\s)?${NUMBER}\s?${SQUARE_METRES}$`, 'u').test(text.trim())
-        ? plot(text)
-        : undefined,
+      regexp.u`^(?:ca\.\s|rund\s)?${NUMBER}\s?${SQUARE_METRES}$`.test(text.trim()) ? plot(text) : undefined,
   },
   {
     // A court's list: "Wirtschaftsart und Lage: Gebäude- und Freifläche, 08064 Zwickau | 631"
@@ -72,10 +71,7 @@ export const plotProse: ProseRule[] = [
   {
     // "Kataster: Flur 3, Flurstück 118/4, 684 m²": one parcel and its size; of several each has its own.
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Flurstück|Flst\.|Flurst\.)\s?(?:Nr\.\s?)?\d{1,4}(?:\/\d{1,3})?\s?[,:(]\s?${LAND_AREA}`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})(?:Flurstück|Flst\.|Flurst\.)\s?(?:Nr\.\s?)?\d{1,4}(?:\/\d{1,3})?\s?[,:(]\s?${LAND_AREA}`,
     value: (match, passage) =>
       passage.text.match(/(?:Flurstück|Flst\.|Flurst\.)\s?(?:Nr\.\s?)?\d/gu)?.length === 1 &&
       !/[Nn]achbar|[Pp]acht|nicht (?:mit)?verk|[Zz]ufahrt|[Ww]eg(?:e?fläche|eparzelle|anteil)|[Mm]iteigentum/u.test(
@@ -96,77 +92,53 @@ export const plotProse: ProseRule[] = [
   },
   {
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:(?:Hof|Haus|Wohn|Wohnbau|Bau|Eck|Hang|Gesamt|Park|Garten)g|G)rundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Gdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.|approx\.){0,50}?\s*:?\s*${LAND_AREA}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:(?:(?:Hof|Haus|Wohn|Wohnbau|Bau|Eck|Hang|Gesamt|Park|Garten)g|G)rundstücke?(?:s?(?:fläche|größe|grösse|fl\.))?s?|Grdst\.?|Gdst\.?|Grundst\.|Areals?|Parzelle|Grund|Grundfläche|Plot(?: size)?)(?!\p{L})(?:[^.;\n\d]|ca\.|approx\.){0,50}?\s*:?\s*${LAND_AREA}`,
     value: (match, passage) => ownPlot(match, passage.text),
   },
   {
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`${LAND_AREA}[^\S\n]*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s|zum\s|zur\s|vom\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück(?:\p{L}{0,3}|sfläche|sgröße)|Grund|Areal|Parzelle|plot)(?!\p{L}|(?:\s?\/\s?\p{L}+)?\s?:?\s?(?:ca\.\s?)?\d)`,
-      'giu',
-    ),
+    pattern: regexp.giu`${LAND_AREA}[^\S\n]*(?:große[nsmr]?|grosse[nsmr]?|umfassende[nsmr]?|messende[nsmr]?|großes)?,?\s*(?:(?!mit\s|und\s|auf\s|im\s|am\s|zum\s|zur\s|vom\s)[\p{L}-]+\s+){0,3}?(?:\p{L}*[Gg]rundstück(?:\p{L}{0,3}|sfläche|sgröße)|Grund|Areal|Parzelle|plot)(?!\p{L}|(?:\s?\/\s?\p{L}+)?\s?:?\s?(?:ca\.\s?)?\d)`,
     value: (match, passage) => ownPlot(match, passage.text),
   },
   {
     // "Flurstück 417/9, Gebäude- und Freifläche, 04860 Torgau, 655 m²"
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=(?:[Gg]ebäude-?\s?(?:und|u\.)\s?[Ff]reifläche|[Hh]of-\s?und\s[Gg]ebäudefläche)[^.;\n¦\d]{0,20}(?:\d{5}\s\p{Lu}[^;\n¦\d]{2,40})?[,:]\s?(?:zu\s|mit\s)?)${LAND_AREA}`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:[Gg]ebäude-?\s?(?:und|u\.)\s?[Ff]reifläche|[Hh]of-\s?und\s[Gg]ebäudefläche)[^.;\n¦\d]{0,20}(?:\d{5}\s\p{Lu}[^;\n¦\d]{2,40})?[,:]\s?(?:zu\s|mit\s)?)${LAND_AREA}`,
     value: (match, passage) => ownPlot(match, passage.text),
     sections: ['object'],
   },
   {
     // "Vom Grundstück wurde die hintere Hälfte verkauft, zum Haus gehören heute noch 560 m²."
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=[Gg]rundstück[^.;]{0,90}\s)(?:gehören|verbleiben|verblieben|bleiben|blieben|sind es)\s(?:heute\s|jetzt\s|nun\s|noch\s|nur\s)+${LAND_AREA}(?=\s?[,.;)]|$)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=[Gg]rundstück[^.;]{0,90}\s)(?:gehören|verbleiben|verblieben|bleiben|blieben|sind es)\s(?:heute\s|jetzt\s|nun\s|noch\s|nur\s)+${LAND_AREA}(?=\s?[,.;)]|$)`,
     value: (match, passage) => ownPlot(match, passage.text),
     sections: ['object'],
   },
   {
     // "1,2430 ha lt. Grundbuch, davon ca. 0,8 ha Weide", "4.210 m² laut Kataster"
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!davon\s)${LAND_AREA}(?=\s\(?(?:lt\.|laut|gem\.|gemäß|nach)\s(?:dem\s)?(?:Grundbuch|Kataster|Liegenschaftskataster))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!davon\s)${LAND_AREA}(?=\s\(?(?:lt\.|laut|gem\.|gemäß|nach)\s(?:dem\s)?(?:Grundbuch|Kataster|Liegenschaftskataster))`,
     value: (match, passage) => ownPlot(match, passage.text),
     sections: ['object'],
   },
   {
     // "724 m² voll erschlossen in Nienburg"
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`${LAND_AREA}(?=,?\s(?:(?:voll|teil)-?\s?erschlossen|Bauland|Baugrund(?!gutachten)))`,
-      'gu',
-    ),
+    pattern: regexp.gu`${LAND_AREA}(?=,?\s(?:(?:voll|teil)-?\s?erschlossen|Bauland|Baugrund(?!gutachten)))`,
     value: (match, passage) => ownPlot(match, passage.text),
     sections: ['object'],
   },
   {
     // Land without a house: "Die Fläche von insgesamt 3,42 ha besteht aus Ackerland", "Gesamtgröße der Flurstücke: 12.450 m²"
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Gesamt(?:fläche|größe)|Fläche|Größe|Wald|Waldfläche|Ackerland|Grünland|Wiese)(?:\s(?:der|des|von|aller|beträgt|ist|mit|hat|umfasst|insgesamt|Flurstücke?s?|Grundstücke?s?|Flächen?|Flst\.))*\s?:?\s*${LAND_AREA}(?=[^.;\n]{0,60}(?:acker|grünland|wald|forst|wiese|weide|flurstück|landwirtschaft))|(?<=Flurstücke?n?\s?:?\s)${LAND_AREA}|(?:Gesamtgröße|Gesamtfläche)\s(?:der|des|aller)\s(?:Flurstücke|Grundstücke?s?|Flächen)\s?:?\s*${LAND_AREA}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Gesamt(?:fläche|größe)|Fläche|Größe|Wald|Waldfläche|Ackerland|Grünland|Wiese)(?:\s(?:der|des|von|aller|beträgt|ist|mit|hat|umfasst|insgesamt|Flurstücke?s?|Grundstücke?s?|Flächen?|Flst\.))*\s?:?\s*${LAND_AREA}(?=[^.;\n]{0,60}(?:acker|grünland|wald|forst|wiese|weide|flurstück|landwirtschaft))|(?<=Flurstücke?n?\s?:?\s)${LAND_AREA}|(?:Gesamtgröße|Gesamtfläche)\s(?:der|des|aller)\s(?:Flurstücke|Grundstücke?s?|Flächen)\s?:?\s*${LAND_AREA}`,
     value: (match, passage) => ownPlot(match, passage.text),
     sections: ['object'],
   },
   {
     // "Über die 1,35 Hektar verteilen sich Hof und Grünland": what is told in hectares is land.
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L}|davon\s)(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von)\s(?:die\s|rund\s|insgesamt\s|ca\.\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L}|davon\s)(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von)\s(?:die\s|rund\s|insgesamt\s|ca\.\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)(?!\p{L})`,
     value: (match, { text }) => {
       const value = areasIn(match[0]).at(-1)?.value
       return value && !isOfOthers(match, text) && !PART_BEFORE.test(text.slice(0, match.index))
@@ -178,10 +150,7 @@ export const plotProse: ProseRule[] = [
   {
     // Land is named by its size at the head of a line: "17,8420 ha Wald und Dauergrünland bei Beeskow"; see dependencies.ts.
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=^|\n)(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)\s(?=(?:\p{L}+e[rs]?\s)?(?:Wald|Misch|Laub|Nadel|Kiefern|Forst|Acker|Grün|Dauergrün|Wiese|Weide|Land)\p{L}*(?:\s(?:und|mit|samt|sowie)\s|,|$|\s(?:bei|in|im|am)\s))`,
-      'gmu',
-    ),
+    pattern: regexp.gmu`(?<=^|\n)(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)\s(?=(?:\p{L}+e[rs]?\s)?(?:Wald|Misch|Laub|Nadel|Kiefern|Forst|Acker|Grün|Dauergrün|Wiese|Weide|Land)\p{L}*(?:\s(?:und|mit|samt|sowie)\s|,|$|\s(?:bei|in|im|am)\s))`,
     value: (match, { page }) => {
       const value = areasIn(match[0]).at(-1)?.value
       return value && page === 1 ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
@@ -191,7 +160,7 @@ export const plotProse: ProseRule[] = [
   {
     // Of a plot its headline tells the size: "Bauträger aufgepasst: 864 m² in Hanau"; see dependencies.ts.
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(String.raw`${LAND_AREA}`, 'giu'),
+    pattern: regexp.giu`${LAND_AREA}`,
     value: (match, passage) => {
       const value = areasIn(match[0]).at(-1)?.value
       return passage.headline && value ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
@@ -201,10 +170,7 @@ export const plotProse: ProseRule[] = [
   {
     // "Der Bauplatz hat eine Größe von 640 m²"
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<=(?:Bau)?(?:[Pp]latz|[Pp]lätze)(?:es)?\s[^.;\n]{0,20})(?:Größe|Fläche)\s(?:von\s|beträgt\s|ist\s|umfasst\s){0,2}${LAND_AREA}`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:Bau)?(?:[Pp]latz|[Pp]lätze)(?:es)?\s[^.;\n]{0,20})(?:Größe|Fläche)\s(?:von\s|beträgt\s|ist\s|umfasst\s){0,2}${LAND_AREA}`,
     value: (match, passage) => ownPlot(match, passage.text),
   },
   {
@@ -219,7 +185,7 @@ export const plotProse: ProseRule[] = [
   {
     // Land is told by what is on it: "4.370 qm, davon 3.980 qm bestockt"; see dependencies.ts.
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(String.raw`(?<=^|[.\n]\s?)${LAND_AREA}(?=,\sdavon\s|\sin\s(?:D-)?\d{5}\s)`, 'gmu'),
+    pattern: regexp.gmu`(?<=^|[.\n]\s?)${LAND_AREA}(?=,\sdavon\s|\sin\s(?:D-)?\d{5}\s)`,
     value: match => {
       const value = areasIn(match[0]).at(-1)?.value
       return value ? { value, unit: 'm²', rank: RANK.hint, doubt: ANY_AREA } : undefined
@@ -229,10 +195,7 @@ export const plotProse: ProseRule[] = [
   {
     // The land register's wording: "Gebäude- und Freifläche … zu 539 m²", "Größe 645 qm"
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit|¦)\s*${LAND_AREA}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit|¦)\s*${LAND_AREA}`,
     value: (match, passage) => ownPlot(match, passage.text),
   },
 ]

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
@@ -19,16 +20,13 @@ const ASKED = String.raw`(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|geb
 export const priceTables: TableRule[] = [
   {
     key: 'kaufpreis',
-    label: new RegExp(
-      String.raw`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: (?:und|&) (?:courtage|(?:käufer|makler)?provision|maklercourtage))?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?: als .{0,30})?$`,
-      'u',
-    ),
+    label: regexp.u`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: (?:und|&) (?:courtage|(?:käufer|makler)?provision|maklercourtage))?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?: als .{0,30})?$`,
     value: price,
   },
   {
     // The row below the price: "zuvor (bis 08/2026) | 420.000 €" is history by its own word.
     key: 'kaufpreis',
-    label: new RegExp(`^${FORMER_ROW}$`, 'u'),
+    label: regexp.u`^${FORMER_ROW}$`,
     value: price,
   },
   {
@@ -62,10 +60,7 @@ const NO_AMOUNT = String.raw`(?<!\d)74\s?a(?!\p{L})|§{1,2}\s?\d+\s?[a-z]?|(?<!\
 export const priceProse: ProseRule[] = [
   {
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}-])(?:(?:Gesamt)?-?Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage|(?:und|mit|samt|plus|inkl\.?|inklusive|einschließlich)\s(?:allen?r?\s)?(?:Kauf|Erwerbs)?nebenkosten))(?:[^.;\n€\d]|(?<=(?:Haus|Wohnung|WE|Nr\.|Einheit)\s)\d{1,3}(?=\s)){0,60}?\s*${MONEY}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\p{L}-])(?:(?:Gesamt)?-?Kaufpreis(?:vorstellung|forderung)?|Preisvorstellung|Angebotspreis|Verkaufspreis|Festpreis|Mindestpreis|Mindestgebot|Startpreis|Verhandlungsbasis|VHB|VB|KP|purchase price|asking price)(?![\p{L}])(?!\s*(?:pro|je|/|der Tief|des Stell|für (?:den|die|einen|eine|das)\s+(?:TG|Tief|Stell|Garag|Carp)|TG|Stellpl|Garage|(?:und|mit|samt|plus|inkl\.?|inklusive|einschließlich)\s(?:allen?r?\s)?(?:Kauf|Erwerbs)?nebenkosten))(?:[^.;\n€\d]|(?<=(?:Haus|Wohnung|WE|Nr\.|Einheit)\s)\d{1,3}(?=\s)){0,60}?\s*${MONEY}`,
     value: match =>
       ABOUT_PARKING.test(match[0]) ||
       LOWERED.test(match.input.slice(match.index)) ||
@@ -78,20 +73,14 @@ export const priceProse: ProseRule[] = [
   {
     // "bietet die Wohnung zum Preis von einhundertachtundfünfzigtausend Euro (158.000 €) an"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:zum|zu einem) (?:Fest)?[Pp]reis (?:von|in Höhe von) (?:\p{L}{8,60}\s(?:Euro|EUR)\s\()?${MONEY}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:zum|zu einem) (?:Fest)?[Pp]reis (?:von|in Höhe von) (?:\p{L}{8,60}\s(?:Euro|EUR)\s\()?${MONEY}`,
     value: match =>
       ABOUT_PARKING.test(match.input.slice(Math.max(0, match.index - 60), match.index)) ? undefined : ownPrice(match),
   },
   {
     // "wurde von 429.000 € auf 398.000 € gesenkt": what it was lowered to is asked.
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<=preis(?:es)?(?!\p{L})[^.;\n]{0,60}von\s[^;\n]{3,25})(?<!\p{L})auf\s(?:jetzt\s|nun\s|nur noch\s)*${MONEY}(?=[^.;\n]{0,20}(?:gesenkt|reduziert|herabgesetzt|angepasst|ermäßigt))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<=preis(?:es)?(?!\p{L})[^.;\n]{0,60}von\s[^;\n]{3,25})(?<!\p{L})auf\s(?:jetzt\s|nun\s|nur noch\s)*${MONEY}(?=[^.;\n]{0,20}(?:gesenkt|reduziert|herabgesetzt|angepasst|ermäßigt))`,
     value: match => {
       const reading = ownPrice(match)
       return reading && { ...reading, rank: RANK.headline }
@@ -100,10 +89,7 @@ export const priceProse: ProseRule[] = [
   {
     // Private sellers: "Unsere Vorstellung liegt bei 349.000 Euro", "wir hätten gern 349.000 €"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:unsere|meine|die)\s(?:preisliche\s)?(?:vorstellung|schmerzgrenze|preisidee)|Vorstellung\sder\s(?:Verkäufer|Eigentümer|Erben)(?:in|innen)?:|[Ww]as (?:wir uns|ich mir) (?:\p{L}+\s){0,2}vorstellen?:|(?:(?:wir|ich)\s(?:hätten?|möchten?|wollen|will|verlangen|verlange|dachten?|stellen?)|(?:hätten|möchten|wollen|verlangen)\swir|(?:hätte|möchte|will|verlange)\sich)(?!\s(?:eine\s)?(?:miete|pacht)))(?!\p{L})[^.;\n€\d]{0,40}?${MONEY}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:(?:unsere|meine|die)\s(?:preisliche\s)?(?:vorstellung|schmerzgrenze|preisidee)|Vorstellung\sder\s(?:Verkäufer|Eigentümer|Erben)(?:in|innen)?:|[Ww]as (?:wir uns|ich mir) (?:\p{L}+\s){0,2}vorstellen?:|(?:(?:wir|ich)\s(?:hätten?|möchten?|wollen|will|verlangen|verlange|dachten?|stellen?)|(?:hätten|möchten|wollen|verlangen)\swir|(?:hätte|möchte|will|verlange)\sich)(?!\s(?:eine\s)?(?:miete|pacht)))(?!\p{L})[^.;\n€\d]{0,40}?${MONEY}`,
     value: match => {
       const reading =
         ABOUT_PARKING.test(match[0]) || /miet|küche|monat|ablöse/iu.test(match[0]) || isOfThen(match)
@@ -115,10 +101,7 @@ export const priceProse: ProseRule[] = [
   {
     // "bieten das Anwesen nun für 465.000 € an", "Wir verkaufen unser Haus für 289.000 Euro."
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:biete|bieten|verkaufe|verkaufen|veräußern|überlassen)\s(?:(?:wir|ich|nun|jetzt|hier|hiermit)\s)*(?:das|die|den|es|sie|ihn|alles|unser\p{L}*|mein\p{L}*|diese[sn]?)(?!\p{L})(?![^.;\n€\d]{0,50}(?:miet|pacht|wochen|kauft|an\sseit))[^.;\n€\d]{0,50}?(?<!\p{L})(?:für|um|zu)\s(?:(?:nur|jetzt|nun|noch|insgesamt|zusammen|rund|genau)\s)*${MONEY}(?!\s?(?:pro|je|im|\/|monat|mtl|kalt|warm))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:biete|bieten|verkaufe|verkaufen|veräußern|überlassen)\s(?:(?:wir|ich|nun|jetzt|hier|hiermit)\s)*(?:das|die|den|es|sie|ihn|alles|unser\p{L}*|mein\p{L}*|diese[sn]?)(?!\p{L})(?![^.;\n€\d]{0,50}(?:miet|pacht|wochen|kauft|an\sseit))[^.;\n€\d]{0,50}?(?<!\p{L})(?:für|um|zu)\s(?:(?:nur|jetzt|nun|noch|insgesamt|zusammen|rund|genau)\s)*${MONEY}(?!\s?(?:pro|je|im|\/|monat|mtl|kalt|warm))`,
     value: match => {
       const reading =
         ABOUT_PARKING.test(match[0]) ||
@@ -131,10 +114,7 @@ export const priceProse: ProseRule[] = [
   {
     // "Als Preis haben wir uns 109.000 Euro vorgestellt", "Kosten soll es 289.000 Euro", "Abgeben würden wir es für 289.000 Euro"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:als (?:kauf)?preis|vorgestellt|gedacht)\s(?:haben|hatten)\s(?:wir|ich)(?:\s(?:uns|mir))?|(?:kosten|bringen|einbringen)\ssoll(?:en|te)?\s(?:es|sie|er|das haus|die wohnung|das grundstück)|(?:abgeben|verkaufen|hergeben)\s(?:würden|möchten|wollen|würde|möchte|will)\s(?:wir|ich)\s(?:es|sie|ihn|das haus|die wohnung|das grundstück)\s(?:für|um)|(?:soll|sollen)(?=\s[^.;\n]{0,40}(?:bringen|kosten|erlösen)))\s(?:etwa\s|rund\s|ca\.\s|gern(?:e)?\s|nur\s)?${MONEY}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:(?:als (?:kauf)?preis|vorgestellt|gedacht)\s(?:haben|hatten)\s(?:wir|ich)(?:\s(?:uns|mir))?|(?:kosten|bringen|einbringen)\ssoll(?:en|te)?\s(?:es|sie|er|das haus|die wohnung|das grundstück)|(?:abgeben|verkaufen|hergeben)\s(?:würden|möchten|wollen|würde|möchte|will)\s(?:wir|ich)\s(?:es|sie|ihn|das haus|die wohnung|das grundstück)\s(?:für|um)|(?:soll|sollen)(?=\s[^.;\n]{0,40}(?:bringen|kosten|erlösen)))\s(?:etwa\s|rund\s|ca\.\s|gern(?:e)?\s|nur\s)?${MONEY}`,
     value: match => {
       const reading =
         ABOUT_PARKING.test(match[0]) || /miet|küche|monat|ablöse/iu.test(match[0]) ? undefined : ownPrice(match)
@@ -143,10 +123,7 @@ export const priceProse: ProseRule[] = [
   },
   {
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`${MONEY}\s*\(?(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`,
-      'giu',
-    ),
+    pattern: regexp.giu`${MONEY}\s*\(?(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`,
     // Below the amount of one row "Kaufpreis Wohnung ¦ 100 % ¦ 349.900 €" opens the next.
     value: match =>
       match[0].includes('\n') && /^[^\n]*¦[^\n]*\d|^\s?:/u.test(match.input.slice(match.index + match[0].length))
@@ -156,20 +133,14 @@ export const priceProse: ProseRule[] = [
   {
     // "Aufgerufen sind 1,15 Mio. Euro", "möchten die Eigentümer 412.500 € erzielen"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?:(?:aufgerufen|verlangt|gefordert)\s(?:sind|werden|wird)[^.;€\d]{0,30}${MONEY}|${MONEY}\)?\s(?:erzielen|aufgerufen|gefordert|verlangt|erwartet)(?!\p{L}))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:(?:aufgerufen|verlangt|gefordert)\s(?:sind|werden|wird)[^.;€\d]{0,30}${MONEY}|${MONEY}\)?\s(?:erzielen|aufgerufen|gefordert|verlangt|erwartet)(?!\p{L}))`,
     value: match =>
       /miete|pacht/iu.test(match.input.slice(Math.max(0, match.index - 60), match.index)) ? undefined : ownPrice(match),
   },
   {
     // "stellen uns einen Preis von 215 T€ vor", "Preis: 142.000 Euro", "Der Preis liegt bei 298.000 €"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:|\s(?:beträgt|liegt(?: derzeit| aktuell)? bei|lautet(?: auf)?|ist|wären?)|(?=\s\d))\s(?:ca\.\s|rund\s|derzeit\s|jetzt\s)?${MONEY}`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<![\p{L}-])(?:einen\s)?Preis(?:\svon|:|\s(?:beträgt|liegt(?: derzeit| aktuell)? bei|lautet(?: auf)?|ist|wären?)|(?=\s\d))\s(?:ca\.\s|rund\s|derzeit\s|jetzt\s)?${MONEY}`,
     value: match => {
       const before = match.input.slice(Math.max(0, match.index - 90), match.index)
       if (ABOUT_PARKING.test(before.slice(-40))) return undefined
@@ -181,10 +152,7 @@ export const priceProse: ProseRule[] = [
   },
   {
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?:zum (?:Kauf)?preis von|für|zu einem (?:Kauf)?preis von|verkaufen?(?:\s[^.;\n€\d]{0,40})?(?:für|zum Preis von))\s+(?:ca\.\s|nur\s)?${MONEY}\s*(?:zu verkaufen|zum Verkauf|zu erwerben|angeboten|VB)(?!\p{L})`,
-      'gimu',
-    ),
+    pattern: regexp.gimu`(?:zum (?:Kauf)?preis von|für|zu einem (?:Kauf)?preis von|verkaufen?(?:\s[^.;\n€\d]{0,40})?(?:für|zum Preis von))\s+(?:ca\.\s|nur\s)?${MONEY}\s*(?:zu verkaufen|zum Verkauf|zu erwerben|angeboten|VB)(?!\p{L})`,
     value: match => (/garage|stellplatz|carport|küche|inventar/iu.test(match[0]) ? undefined : ownPrice(match)),
   },
   {
@@ -198,10 +166,7 @@ export const priceProse: ProseRule[] = [
   {
     // "zahlt 55 Euro je Quadratmeter, mithin 1.254.000 Euro": a price per area and what it comes to.
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<=(?:€|EUR|Euro)\s?(?:je|pro|\/)\s?(?:m²|m2|qm|Quadratmeter)(?:[^.;€]{0,30}|[^.;€]{0,30}\.\s[^.;€]{0,40}))(?<!\p{L})(?:mithin|also|das sind|das macht|macht|zusammen|(?:ins)?gesamt:?|ergibt|ergeben|somit|=)\s(?:zusammen\s|insgesamt\s|rund\s|sich\s|ein\s(?:Betrag|Kaufpreis|Preis)\svon\s)*${MONEY}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<=(?:€|EUR|Euro)\s?(?:je|pro|\/)\s?(?:m²|m2|qm|Quadratmeter)(?:[^.;€]{0,30}|[^.;€]{0,30}\.\s[^.;€]{0,40}))(?<!\p{L})(?:mithin|also|das sind|das macht|macht|zusammen|(?:ins)?gesamt:?|ergibt|ergeben|somit|=)\s(?:zusammen\s|insgesamt\s|rund\s|sich\s|ein\s(?:Betrag|Kaufpreis|Preis)\svon\s)*${MONEY}`,
     value: match =>
       /miete|pacht|ortsüblich|bodenrichtwert|könn/iu.test(
         match.input.slice(Math.max(0, match.index - 90), match.index),
@@ -213,10 +178,7 @@ export const priceProse: ProseRule[] = [
   {
     // Small ads of houses from a catalogue: "219.500 € schlüsself. ab OK Bodenpl."
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`${MONEY}\s(?:schlüsself\p{L}*\.?|bezugsf\p{L}*\.?|ab\s(?:OK|OKBP|Oberkante)(?!\p{L})|malervorbereitet|technikfertig)`,
-      'giu',
-    ),
+    pattern: regexp.giu`${MONEY}\s(?:schlüsself\p{L}*\.?|bezugsf\p{L}*\.?|ab\s(?:OK|OKBP|Oberkante)(?!\p{L})|malervorbereitet|technikfertig)`,
     value: match => {
       const reading = ownPrice(match)
       return reading && Number(reading.value) >= 60_000 ? { ...reading, doubt: 0.9 } : undefined
@@ -226,10 +188,7 @@ export const priceProse: ProseRule[] = [
   {
     // One line of a list or brochure: "3 Zimmer, 84,2 m², 398.000 € inkl. TG-Stellplatz"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<=(?:m²|qm|OG|EG|DG)[,;|·]?\s)${MONEY}\s(?:inkl\.|inklusive|zzgl\.|zuzüglich|einschl\.|incl\.)\s(?:\p{L}+\s){0,2}${PARKING}`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:m²|qm|OG|EG|DG)[,;|·]?\s)${MONEY}\s(?:inkl\.|inklusive|zzgl\.|zuzüglich|einschl\.|incl\.)\s(?:\p{L}+\s){0,2}${PARKING}`,
     value: match => {
       const [amount] = amountsIn(match[0])
       return amount && amount.value >= 20_000 ? { value: amount.value, unit: amount.unit, doubt: 0.85 } : undefined
@@ -239,10 +198,7 @@ export const priceProse: ProseRule[] = [
   {
     // "598.000 € für alles", "zusammen für 309.000 €"
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`${MONEY}\sfür\s(?:alles|beides|das Ganze|das ganze(?=[.,;!])|alle(?:s)? zusammen)(?!\p{L})|(?:[Zz]usammen|[Gg]emeinsam|[Ii]m Paket|[Aa]ls Paket)\s(?:für|zum Preis von|zu)\s${MONEY}`,
-      'gu',
-    ),
+    pattern: regexp.gu`${MONEY}\sfür\s(?:alles|beides|das Ganze|das ganze(?=[.,;!])|alle(?:s)? zusammen)(?!\p{L})|(?:[Zz]usammen|[Gg]emeinsam|[Ii]m Paket|[Aa]ls Paket)\s(?:für|zum Preis von|zu)\s${MONEY}`,
     value: match => {
       const reading = /miet|pacht/iu.test(match.input.slice(Math.max(0, match.index - 40), match.index))
         ? undefined
@@ -260,10 +216,7 @@ export const priceProse: ProseRule[] = [
   coverPrice,
   {
     key: 'verkehrswert',
-    pattern: new RegExp(
-      String.raw`(?:(?<!\p{L})(?:Gesamt-?|Grundstücks)?(?:Verkehrs|Schätz)wert(?:e|es)?(?![\p{L}])|(?<!\p{L})(?:Wertfestsetzung|VKW|(?:Grundstücks|Gesamt)?wert(?:es)?(?!\p{L})(?=[^.;\n€]{0,60}(?:§\s?74|festgesetzt))))(?:[^€\d]|${NO_AMOUNT}){0,160}?${MONEY}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:(?<!\p{L})(?:Gesamt-?|Grundstücks)?(?:Verkehrs|Schätz)wert(?:e|es)?(?![\p{L}])|(?<!\p{L})(?:Wertfestsetzung|VKW|(?:Grundstücks|Gesamt)?wert(?:es)?(?!\p{L})(?=[^.;\n€]{0,60}(?:§\s?74|festgesetzt))))(?:[^€\d]|${NO_AMOUNT}){0,160}?${MONEY}`,
     value: match => {
       // "Sicherheit in Höhe von 10 % des Verkehrswertes (12.800 EUR)"
       if (/(?:%|Prozent|Zehntel|Hälfte)\s(?:des|vom)\s(?:festgesetzten\s)?$/iu.test(match.input.slice(0, match.index)))
@@ -276,10 +229,7 @@ export const priceProse: ProseRule[] = [
   {
     // "Verkehrswert wurde festgesetzt auf: lfd. Nr. 1: 141.500,00 €, lfd. Nr. 2: 6.500,00 €, insgesamt 148.000,00 €"
     key: 'verkehrswert',
-    pattern: new RegExp(
-      String.raw`(?<=(?:Verkehrs|Schätz)werte?s?(?!\p{L})(?:[^€]|${NO_AMOUNT}){0,160}(?:€|EUR|Euro)[^;]{0,120}?(?:€|EUR|Euro)(?:[^.;€]|Nr\.){0,30})(?<!\p{L})(?:insgesamt|zusammen|gesamt|in Summe|mithin)(?:\s(?:also|auf))?:?\s${MONEY}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<=(?:Verkehrs|Schätz)werte?s?(?!\p{L})(?:[^€]|${NO_AMOUNT}){0,160}(?:€|EUR|Euro)[^;]{0,120}?(?:€|EUR|Euro)(?:[^.;€]|Nr\.){0,30})(?<!\p{L})(?:insgesamt|zusammen|gesamt|in Summe|mithin)(?:\s(?:also|auf))?:?\s${MONEY}`,
     value: match => {
       const reading = ownPrice(match)
       return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }

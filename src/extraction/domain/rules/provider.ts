@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 
@@ -8,7 +9,7 @@ const NUMBER_LABEL = String.raw`(?:objekt|immobilien|referenz|anzeigen|inserats|
 export const providerTables: TableRule[] = [
   {
     key: 'objektnummer',
-    label: new RegExp(`^(?:${NUMBER_LABEL})(?: ?\\(.{0,20}\\)| des maklers| extern| intern| anbieter)?$`, 'u'),
+    label: regexp.u`^(?:${NUMBER_LABEL})(?: ?\(.{0,20}\)| des maklers| extern| intern| anbieter)?$`,
     value: text => {
       const trimmed = text.trim()
       return /\d/.test(trimmed) && trimmed.length <= 30 && /^[\p{L}\d][\p{L}\d ./_#–-]*$/u.test(trimmed)
@@ -30,7 +31,7 @@ export const providerTables: TableRule[] = [
     label:
       /^(?:stand|datum|exposé vom|expose vom|stand des exposés|erstellt am|druckdatum|exposédatum|exposé-datum|online seit|anzeige vom|stand der angaben|date)$/u,
     value: text => {
-      const found = new RegExp(`^${DATE}`, 'iu').exec(text.trim())
+      const found = regexp.iu`^${DATE}`.exec(text.trim())
       return found ? { value: found[0] } : undefined
     },
   },
@@ -86,10 +87,7 @@ const BANK = String.raw`(?:\p{L}*[Ss]parkasse\p{L}*|Volksbank|VR-?Bank|Raiffeise
 const NO_BANK_SELLS =
   /finanzier|entfernung|entfernt|minuten|nähe|filiale|geldautomat|grundschuld|darlehen|kredit|konto|gegenüber|ehemalige|fußläufig|wenige schritte/iu
 /** A sentence in which it goes with its article tells of it; who sells signs with his name, or the offer is called his. */
-const TELLS_OF_BANK = new RegExp(
-  String.raw`(?<!(?:angebot|verkauf|auftrag|vermittlung|immobilienabteilung|partner(?:in)?|anzeige|anbieter(?:in)?|durch|über)\s)(?<!\p{L})(?:die|der|einer?|unserer?|meiner?|bei|von|laut|zur|alten?)\s(?:\p{L}+e\s)?${BANK}`,
-  'iu',
-)
+const TELLS_OF_BANK = regexp.iu`(?<!(?:angebot|verkauf|auftrag|vermittlung|immobilienabteilung|partner(?:in)?|anzeige|anbieter(?:in)?|durch|über)\s)(?<!\p{L})(?:die|der|einer?|unserer?|meiner?|bei|von|laut|zur|alten?)\s(?:\p{L}+e\s)?${BANK}`
 
 function providerIn(text: string): SellerKind | undefined {
   return PROVIDERS.find(([pattern]) => pattern.test(text))?.[1]
@@ -98,19 +96,13 @@ function providerIn(text: string): SellerKind | undefined {
 export const providerProse: ProseRule[] = [
   {
     key: 'objektnummer',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Objekt-?\s?(?:Nr\.?|Nummer|ID)|Immobilien-?(?:Nr\.?|ID)|Scout-?ID|Anzeigen-?(?:ID|nummer|Nr\.?)|Exposé-?Nr\.?|Referenz(?:nummer|-Nr\.)?|Obj\.-?Nr\.?|Az\.|Aktenzeichen|Geschäftsnummer|Geschäfts-?Nr\.?)\s?[:#]?\s?(?<id>(?:\d{1,4}\s)?[KL]\s\d{1,5}\/\s?\d{2,4}|[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Objekt-?\s?(?:Nr\.?|Nummer|ID)|Immobilien-?(?:Nr\.?|ID)|Scout-?ID|Anzeigen-?(?:ID|nummer|Nr\.?)|Exposé-?Nr\.?|Referenz(?:nummer|-Nr\.)?|Obj\.-?Nr\.?|Az\.|Aktenzeichen|Geschäftsnummer|Geschäfts-?Nr\.?)\s?[:#]?\s?(?<id>(?:\d{1,4}\s)?[KL]\s\d{1,5}\/\s?\d{2,4}|[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*)`,
     value: match => ({ value: match.groups?.id ?? '' }),
     sections: ['object', 'location', 'energy', 'costs', 'contact', 'terms'],
   },
   {
     key: 'exposeDatum',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Exposé|Expose|Stand|Datum|Druckdatum|erstellt am|gedruckt am|Anzeige vom|Online seit)(?:\s(?:vom|des Exposés|der Angaben|der Daten))?\s?[:·,]?\s?(?:vom\s|Stand\s)?(?<date>${DATE})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Exposé|Expose|Stand|Datum|Druckdatum|erstellt am|gedruckt am|Anzeige vom|Online seit)(?:\s(?:vom|des Exposés|der Angaben|der Daten))?\s?[:·,]?\s?(?:vom\s|Stand\s)?(?<date>${DATE})`,
     value: (match, passage) => {
       const before = passage.text.slice(Math.max(0, match.index - 30), match.index)
       return /miete|rücklage|energie|mieteinnahmen|hausgeld|\($/iu.test(before)
@@ -122,10 +114,7 @@ export const providerProse: ProseRule[] = [
   {
     // Classified ads print the day of the advert below the place, without a word: "79110 Baden-Württemberg - Freiburg" over "22.09.2025".
     key: 'exposeDatum',
-    pattern: new RegExp(
-      String.raw`(?<=(?:^|\n)(?:D-)?\d{5}\s\p{Lu}[^\n\d]{2,60}\n)(?<date>\d{1,2}\.\d{1,2}\.20\d{2})(?=\s*(?:\n|$))`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:^|\n)(?:D-)?\d{5}\s\p{Lu}[^\n\d]{2,60}\n)(?<date>\d{1,2}\.\d{1,2}\.20\d{2})(?=\s*(?:\n|$))`,
     value: match => ({ value: match.groups?.date ?? '', rank: RANK.prose, doubt: 0.8 }),
     sections: ['object', 'location'],
   },

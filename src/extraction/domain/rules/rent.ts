@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
@@ -25,10 +26,7 @@ function firstSentence(text: string): string {
 export const rentTables: TableRule[] = [
   {
     key: 'kaltmieteMonat',
-    label: new RegExp(
-      String.raw`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt|(?:lt|laut|gem|gemäß)\.? (?:gutachten|mietvertrag|mieterliste)|netto,? kalt|seit (?:\d{1,2}\.){0,2}(?:\d{1,2}\/)?20\d\d)\.?\)?)*$`,
-      'u',
-    ),
+    label: regexp.u`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt|(?:lt|laut|gem|gemäß)\.? (?:gutachten|mietvertrag|mieterliste)|netto,? kalt|seit (?:\d{1,2}\.){0,2}(?:\d{1,2}\/)?20\d\d)\.?\)?)*$`,
     value: (text, label) => {
       const reading = rent(text, label)
       if (!reading || reading.unit !== '€/Monat' || /jahr|jnkm|p\.\s?a|soll/iu.test(label)) return undefined
@@ -39,10 +37,7 @@ export const rentTables: TableRule[] = [
   },
   {
     key: 'jahresnettokaltmiete',
-    label: new RegExp(
-      String.raw`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto,? kalt|ab letzter erhöhung|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\)|,? (?:mit|inkl\.?|inklusive|einschl\.?|einschließlich) (?:\p{L}+-?)?(?:stellplatz|stellplätzen?|garagen?|carport|parken)(?: nr\.? ?\d{1,4})?)?$`,
-      'u',
-    ),
+    label: regexp.u`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto,? kalt|ab letzter erhöhung|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\)|,? (?:mit|inkl\.?|inklusive|einschl\.?|einschließlich) (?:\p{L}+-?)?(?:stellplatz|stellplätzen?|garagen?|carport|parken)(?: nr\.? ?\d{1,4})?)?$`,
     value: (text, label) => {
       const reading = rent(firstSentence(text), label, 'year')
       if (!reading) return undefined
@@ -65,34 +60,22 @@ export const rentProse: ProseRule[] = [
   {
     // "zahlt pünktlich 520 € Nettokaltmiete"
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?:zahlt|zahlen|entrichtet|beträgt)\s(?:\p{L}+\s){0,2}${MONEY}\s(?:Netto-?)?[Kk]altmiete(?!\p{L}|\s(?:im Jahr|jährlich|p\.\s?a))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:zahlt|zahlen|entrichtet|beträgt)\s(?:\p{L}+\s){0,2}${MONEY}\s(?:Netto-?)?[Kk]altmiete(?!\p{L}|\s(?:im Jahr|jährlich|p\.\s?a))`,
     value: match => unlessHoped(match, 'month'),
   },
   {
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete|(?<=[Mm]onatliche\s)Pacht(?=\sfür\s))(?!\p{L})(?<between>[^.;\n€\d]{0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete|(?<=[Mm]onatliche\s)Pacht(?=\sfür\s))(?!\p{L})(?<between>[^.;\n€\d]{0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
     value: match => periodRent(match, 'month'),
   },
   {
     key: 'jahresnettokaltmiete',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:jährlichen?\s|derzeitigen?\s|aktuellen?\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Jahres(?:netto)?(?:kalt)?-?miete|JNKM|Jahresmieteinnahmen?|Jahresnettomieteinnahmen?|Jahresnettokaltmieteinnahmen?|(?:Netto-?)?[Kk]altmieteinnahmen?|Nettokaltmieterträge?|Mieteinnahmen?|Mieterträge?|Mieterlöse?|Nettomieteinnahmen?|Rohertrag|Jahresrohertrag|Mietertrag|Nettomiete|Miete)(?!\p{L})(?<between>(?:[^.;\n€\d]|p\.\s?a\.|\n(?!\n)){0,60}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:jährlichen?\s|derzeitigen?\s|aktuellen?\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Jahres(?:netto)?(?:kalt)?-?miete|JNKM|Jahresmieteinnahmen?|Jahresnettomieteinnahmen?|Jahresnettokaltmieteinnahmen?|(?:Netto-?)?[Kk]altmieteinnahmen?|Nettokaltmieterträge?|Mieteinnahmen?|Mieterträge?|Mieterlöse?|Nettomieteinnahmen?|Rohertrag|Jahresrohertrag|Mietertrag|Nettomiete|Miete)(?!\p{L})(?<between>(?:[^.;\n€\d]|p\.\s?a\.|\n(?!\n)){0,60}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
     value: match => periodRent(match, 'year'),
   },
   {
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?:vermietet|Mieter zahl\p{L}+)\s(?:für|zu|zum Preis von|bei|mit)?[^.;\n€\d]{0,25}${MONEY}(?<after>[^.;\n]{0,30})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:vermietet|Mieter zahl\p{L}+)\s(?:für|zu|zum Preis von|bei|mit)?[^.;\n€\d]{0,25}${MONEY}(?<after>[^.;\n]{0,30})`,
     value: match =>
       /kalt|netto|monat|mtl/iu.test(match.groups?.after ?? '') && !/warm|brutto/iu.test(match[0])
         ? periodRent(match, 'month')
@@ -101,10 +84,7 @@ export const rentProse: ProseRule[] = [
   {
     // "Die Jahresnettokaltmiete beläuft sich auf 5.562,00 EUR, mithin 463,50 EUR im Monat"
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?<=[Mm]iet(?:e|einnahmen|ertrag|erträge)(?!\p{L})[^;€]{0,70}(?:€|EUR|Euro)[^.;€\d]{0,24})${MONEY}\s(?:im Monat|monatlich|mtl\.?|pro Monat)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=[Mm]iet(?:e|einnahmen|ertrag|erträge)(?!\p{L})[^;€]{0,70}(?:€|EUR|Euro)[^.;€\d]{0,24})${MONEY}\s(?:im Monat|monatlich|mtl\.?|pro Monat)`,
     value: match => {
       // "Prognosemiete 9,40 €/m² ¦ 765,16 € mtl."
       return unlessHoped(match, 'month')
@@ -113,10 +93,7 @@ export const rentProse: ProseRule[] = [
   {
     // "845,00 EUR im Monat (10.140,00 EUR p. a.)"
     key: 'jahresnettokaltmiete',
-    pattern: new RegExp(
-      String.raw`(?<=[Mm]iet(?:e|einnahmen|ertrag|erträge)(?!\p{L})[^;€]{0,70}(?:€|EUR|Euro)(?:[^.;€\d]|bzw\.){0,24})${MONEY}\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr)`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=[Mm]iet(?:e|einnahmen|ertrag|erträge)(?!\p{L})[^;€]{0,70}(?:€|EUR|Euro)(?:[^.;€\d]|bzw\.){0,24})${MONEY}\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr)`,
     value: match => {
       const [amount] = amountsIn(match[0])
       return amount && amount.value >= 12 * MIN_MONTH ? { value: amount.value, unit: '€/Jahr' } : undefined
@@ -125,19 +102,13 @@ export const rentProse: ProseRule[] = [
   {
     // "Aktuell werden 21.480 € Jahresnettokaltmiete erzielt", "28.800 € Nettokaltmiete p. a."
     key: 'jahresnettokaltmiete',
-    pattern: new RegExp(
-      String.raw`${MONEY}\s(?:Jahres-?(?:netto)?(?:kalt)?-?miete(?:innahmen)?|JNKM|Jahresrohertrag|(?:Netto)?(?:kalt)?miet(?:e|einnahmen|ertrag|erträge)\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr))(?!\p{L})(?<after>[^.;\n]{0,40})`,
-      'giu',
-    ),
+    pattern: regexp.giu`${MONEY}\s(?:Jahres-?(?:netto)?(?:kalt)?-?miete(?:innahmen)?|JNKM|Jahresrohertrag|(?:Netto)?(?:kalt)?miet(?:e|einnahmen|ertrag|erträge)\s(?:p\.\s?a\.|jährlich|im Jahr|pro Jahr))(?!\p{L})(?<after>[^.;\n]{0,40})`,
     value: match => unlessHoped(match, 'year'),
   },
   {
     // "derzeit 1.485 Euro Kaltmiete monatlich", "das Mietverhältnis (monatlich 780 Euro kalt)"
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?<ahead>(?:zusammen|insgesamt|gesamt)[^.;]{0,60}?|[Mm]iet(?:verhältnis|vertrag|er|erin)[^.;€]{0,40}?monatlich\s)?${MONEY}\s(?:(?:Netto)?-?Kaltmiete\s(?:monatlich|im Monat|mtl\.?|pro Monat)|kalt(?=[,;)\s]))(?<after>[^.;\n]{0,12})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<ahead>(?:zusammen|insgesamt|gesamt)[^.;]{0,60}?|[Mm]iet(?:verhältnis|vertrag|er|erin)[^.;€]{0,40}?monatlich\s)?${MONEY}\s(?:(?:Netto)?-?Kaltmiete\s(?:monatlich|im Monat|mtl\.?|pro Monat)|kalt(?=[,;)\s]))(?<after>[^.;\n]{0,12})`,
     value: match => {
       const ahead = match.groups?.ahead ?? ''
       if (ahead === '' && !/miet/iu.test(match.input.slice(Math.max(0, match.index - 80), match.index) + match[0]))
@@ -151,19 +122,13 @@ export const rentProse: ProseRule[] = [
   {
     // "für 612,50 € kalt vermietet"
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`${MONEY}\s(?:netto-?\s?kalt|kalt|netto|Kaltmiete|Nettokaltmiete)\s(?:im Monat\s|monatlich\s|mtl\.\s|pro Monat\s)?(?:an\s[^.;,]{3,40}\s)?vermietet(?!\p{L}|\swerden)`,
-      'giu',
-    ),
+    pattern: regexp.giu`${MONEY}\s(?:netto-?\s?kalt|kalt|netto|Kaltmiete|Nettokaltmiete)\s(?:im Monat\s|monatlich\s|mtl\.\s|pro Monat\s)?(?:an\s[^.;,]{3,40}\s)?vermietet(?!\p{L}|\swerden)`,
     value: match => unlessHoped(match, 'month'),
   },
   {
     // "Vereinbart sind 810 € kalt im Monat", "bringen zusammen 3.240 EUR kalt im Monat", "aktuell 865 Euro kalt im Monat"
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?<ahead>zusammen|insgesamt|in (?:der )?Summe|vereinbart sind|aktuell|derzeit|momentan)(?:\s(?:also|sind es|rund|nur|noch)){0,3}\s${MONEY}\s(?:(?:netto\s?)?kalt\s)?(?:im|pro|je)\sMonat(?<after>[^.;\n]{0,12})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<ahead>zusammen|insgesamt|in (?:der )?Summe|vereinbart sind|aktuell|derzeit|momentan)(?:\s(?:also|sind es|rund|nur|noch)){0,3}\s${MONEY}\s(?:(?:netto\s?)?kalt\s)?(?:im|pro|je)\sMonat(?<after>[^.;\n]{0,12})`,
     value: match => {
       // Without the word "kalt" the sentence must speak of rent.
       if (
@@ -180,19 +145,13 @@ export const rentProse: ProseRule[] = [
   {
     // "kamen bei mir 318 Euro Nettokaltmiete im Monat an"
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`${MONEY}\s(?:Nettokaltmiete|Kaltmiete|Nettomiete)\s(?:im|pro|je)\sMonat(?<after>)`,
-      'gu',
-    ),
+    pattern: regexp.gu`${MONEY}\s(?:Nettokaltmiete|Kaltmiete|Nettomiete)\s(?:im|pro|je)\sMonat(?<after>)`,
     value: match => unlessHoped(match, 'month'),
   },
   {
     // "Das ergibt monatlich 6.440 € und im Jahr 77.280 €", of rents told one by one before it
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?<=(?:vermietet|[Mm]iete|[Pp]acht)[^]{0,160})(?:[Dd]as ergibt|[Ii]nsgesamt|[Zz]usammen|[Mm]acht)\s(?:also\s)?monatlich\s${MONEY}(?<after>[^.;\n]{0,12})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:vermietet|[Mm]iete|[Pp]acht)[^]{0,160})(?:[Dd]as ergibt|[Ii]nsgesamt|[Zz]usammen|[Mm]acht)\s(?:also\s)?monatlich\s${MONEY}(?<after>[^.;\n]{0,12})`,
     value: match => {
       const reading = unlessHoped(match, 'month')
       return reading && { ...reading, ofTheWhole: true as const }
@@ -201,10 +160,7 @@ export const rentProse: ProseRule[] = [
   {
     // "macht 3.816 Euro im Jahr", "das sind 10.380 im Jahr", "und im Jahr 77.280 €"
     key: 'jahresnettokaltmiete',
-    pattern: new RegExp(
-      String.raw`(?<=(?:kalt|[Kk]altmiete|[Mm]ieten?|[Mm]onat|[Mm]onatlich|vermietet)(?!\p{L})[^;]{0,60})(?:macht|das sind|mithin|also|entspricht|und)\s(?:im Jahr\s${MONEY}|(?:${MONEY}|(?<bare>\d{1,3}\.\d{3}))\s(?:kalt\s)?(?:im|pro)\sJahr)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<=(?:kalt|[Kk]altmiete|[Mm]ieten?|[Mm]onat|[Mm]onatlich|vermietet)(?!\p{L})[^;]{0,60})(?:macht|das sind|mithin|also|entspricht|und)\s(?:im Jahr\s${MONEY}|(?:${MONEY}|(?<bare>\d{1,3}\.\d{3}))\s(?:kalt\s)?(?:im|pro)\sJahr)`,
     value: match => {
       const bare = Number((match.groups?.bare ?? '').replace('.', ''))
       if (
@@ -218,10 +174,7 @@ export const rentProse: ProseRule[] = [
   {
     // "Jährlich zahlt der Mieter 27.600 €", "Der Pächter zahlt 15.000 € im Jahr", "Im Jahr kommen 18.960 € Kaltmiete herein"
     key: 'jahresnettokaltmiete',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:[Jj]ährlich|[Ii]m Jahr|[Pp]ro Jahr)\s(?:zahl(?:t|en)|bringen?|bringt|komm(?:t|en)|sind|ist|macht|ergibt|ergeben)\s(?:(?:der|die|das|alle|uns|sich)\s)?(?:[\p{L}-]+\s){0,2}(?:(?:zusammen|derzeit|aktuell|rund|ca\.)\s)*${MONEY}\s?(?:netto|kalt|Miete|Kaltmiete|Nettokaltmiete|Pacht|[^.;\n]{0,3}$)|(?:Mieter(?:in)?|Pächter(?:in)?|Betreiber(?:in)?)\s(?:zahlt|zahlen)\s(?:(?:derzeit|aktuell|dafür|uns|rund|ca\.)\s)*${MONEY}\s(?:(?:netto|kalt|Pacht|Miete)\s)*(?:im Jahr|pro Jahr|jährlich|p\.\s?a\.))`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})(?:(?:[Jj]ährlich|[Ii]m Jahr|[Pp]ro Jahr)\s(?:zahl(?:t|en)|bringen?|bringt|komm(?:t|en)|sind|ist|macht|ergibt|ergeben)\s(?:(?:der|die|das|alle|uns|sich)\s)?(?:[\p{L}-]+\s){0,2}(?:(?:zusammen|derzeit|aktuell|rund|ca\.)\s)*${MONEY}\s?(?:netto|kalt|Miete|Kaltmiete|Nettokaltmiete|Pacht|[^.;\n]{0,3}$)|(?:Mieter(?:in)?|Pächter(?:in)?|Betreiber(?:in)?)\s(?:zahlt|zahlen)\s(?:(?:derzeit|aktuell|dafür|uns|rund|ca\.)\s)*${MONEY}\s(?:(?:netto|kalt|Pacht|Miete)\s)*(?:im Jahr|pro Jahr|jährlich|p\.\s?a\.))`,
     value: match => (/warm|brutto|neben/iu.test(match[0]) ? undefined : unlessHoped(match, 'year')),
   },
   {

@@ -1,12 +1,10 @@
+import { regexp } from '#kernel/regexp.ts'
 import { COUNT, countFrom } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { lineOf } from './askedAmount.ts'
 
-const CELL_COUNT = new RegExp(
-  `^(?:ca\\.\\s?|insgesamt\\s)?(${COUNT})(?:\\s*(?:Zimmer|Zi\\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\\s*[(+].{0,40}|\\s\\([^()]{3,80}\\)(?:,\\s.{0,60})?|,\\s.{0,40}|,\\s(?:dazu|zusätzlich|plus|sowie)\\s.{0,90})?$`,
-  'iu',
-)
+const CELL_COUNT = regexp.iu`^(?:ca\.\s?|insgesamt\s)?(${COUNT})(?:\s*(?:Zimmer|Zi\.?|Räume|Schlafzimmer|Badezimmer|Bäder|Bad|rooms|und mehr)?)?(?:\s*[(+].{0,40}|\s\([^()]{3,80}\)(?:,\s.{0,60})?|,\s.{0,40}|,\s(?:dazu|zusätzlich|plus|sowie)\s.{0,90})?$`
 /** "4,00" as brokers' systems print a count. */
 const WHOLE = /^(\d{1,2})[.,]0{1,2}$/u
 /** A figure this large is no number of rooms of a flat or house. */
@@ -102,32 +100,23 @@ export const roomProse: ProseRule[] = [
   {
     // "3-Zimmer-Wohnung", "1Zi.-ETW", "2,5 Zi.-Whg.", "10-Zimmer Mehrgenerationenhaus"
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`${AHEAD}(?<n>${COUNT})\s?-?\s?(?:Zimmer|Zi\.?|Raum)[- ]{0,2}${COMPOSED}\s?(?:wohnung|whg\.?|ETW|apartment|appartement|\p{L}*haus|Maisonette|Penthouse|flat)(?!en\p{L}|\p{L}*ungen)`,
-      'giu',
-    ),
+    pattern: regexp.giu`${AHEAD}(?<n>${COUNT})\s?-?\s?(?:Zimmer|Zi\.?|Raum)[- ]{0,2}${COMPOSED}\s?(?:wohnung|whg\.?|ETW|apartment|appartement|\p{L}*haus|Maisonette|Penthouse|flat)(?!en\p{L}|\p{L}*ungen)`,
     value: match => matched(match),
   },
   {
     key: 'zimmer',
-    pattern: new RegExp(String.raw`${AHEAD}(?<n>${COUNT})\s?ZK[BDE]{1,3}(?!\p{L})`, 'gu'),
+    pattern: regexp.gu`${AHEAD}(?<n>${COUNT})\s?ZK[BDE]{1,3}(?!\p{L})`,
     value: match => matched(match),
   },
   {
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|mit|m\.|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|mit|m\.|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
     value: match => matched(match),
   },
   {
     // "wurden aus ehemals fünf Zimmern vier großzügige": those of today count.
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:[Aa]us|[Ss]tatt)\s(?:ehemals\s|früher\s|ursprünglich\s|einst\s|vorher\s|bisher\s)(?:${COUNT})\s(?:\p{L}+\s)?(?:Zimmern?|Räumen?)\s(?:wurden\s|sind\s|jetzt\s|nun\s|heute\s)*(?<n>${COUNT})(?=\s(?:(?:\p{L}+e\s)?(?:Zimmer|Räume)(?!\p{L})|\p{L}+e\s?[.,;]))`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<!\p{L})(?:[Aa]us|[Ss]tatt)\s(?:ehemals\s|früher\s|ursprünglich\s|einst\s|vorher\s|bisher\s)(?:${COUNT})\s(?:\p{L}+\s)?(?:Zimmern?|Räumen?)\s(?:wurden\s|sind\s|jetzt\s|nun\s|heute\s)*(?<n>${COUNT})(?=\s(?:(?:\p{L}+e\s)?(?:Zimmer|Räume)(?!\p{L})|\p{L}+e\s?[.,;]))`,
     value: match => {
       const reading = matched(match)
       return reading && { ...reading, complete: true as const }
@@ -137,7 +126,7 @@ export const roomProse: ProseRule[] = [
   {
     // "Ursprünglich 5 Zimmer, heute 4 Zimmer"
     key: 'zimmer',
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:heute|jetzt|nun)\s(?<n>${COUNT})\sZimmer(?!\p{L})`, 'giu'),
+    pattern: regexp.giu`(?<!\p{L})(?:heute|jetzt|nun)\s(?<n>${COUNT})\sZimmer(?!\p{L})`,
     value: match => {
       const reading = matched(match)
       return reading && { ...reading, complete: true as const }
@@ -147,19 +136,13 @@ export const roomProse: ProseRule[] = [
   {
     // "Sieben Zimmer sind es", "Acht Zimmer verteilen sich auf zwei Ebenen"
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer(?::|\s(?:sind es|verteilen|stehen|bieten|auf))|${AHEAD}(?<n2>${COUNT})\sZimmer\sauf\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen|Stockwerken)`,
-      'gimu',
-    ),
+    pattern: regexp.gimu`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer(?::|\s(?:sind es|verteilen|stehen|bieten|auf))|${AHEAD}(?<n2>${COUNT})\sZimmer\sauf\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen|Stockwerken)`,
     value: match => matched(match),
   },
   {
     // "Auf zwei Etagen verteilen sich sieben Zimmer"
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`(?<=(?:[Aa]uf|[Üü]ber)\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen?|Stockwerken?)\s(?:verteilen|befinden|liegen|finden|sind)\s(?:sich\s)?(?:insgesamt\s)?)(?<n>${COUNT})\sZimmer(?!\p{L})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<=(?:[Aa]uf|[Üü]ber)\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen?|Stockwerken?)\s(?:verteilen|befinden|liegen|finden|sind)\s(?:sich\s)?(?:insgesamt\s)?)(?<n>${COUNT})\sZimmer(?!\p{L})`,
     value: match => matched(match),
   },
   {
@@ -176,28 +159,19 @@ export const roomProse: ProseRule[] = [
   {
     // A list of rooms opens a sentence: "Vier Zimmer, eine Küche von 2015, Wannenbad."
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`(?<=^|[.:;]\s|(?:Bauakte|Gutachten|Grundriss|Plan|Wohnfläche),?\s)(?<n>${COUNT})\sZimmer(?:,|\s\([^()\n]{3,70}\),)\s(?:eine?\s)?(?:\p{L}+e\s|(?:zwei|drei|\d)\s)?(?:Küche|Wohnküche|Bäder|Badezimmer|Bad|Duschbad|Wannenbad|Tageslichtbad|Balkon|Flur|Diele)`,
-      'gimu',
-    ),
+    pattern: regexp.gimu`(?<=^|[.:;]\s|(?:Bauakte|Gutachten|Grundriss|Plan|Wohnfläche),?\s)(?<n>${COUNT})\sZimmer(?:,|\s\([^()\n]{3,70}\),)\s(?:eine?\s)?(?:\p{L}+e\s|(?:zwei|drei|\d)\s)?(?:Küche|Wohnküche|Bäder|Badezimmer|Bad|Duschbad|Wannenbad|Tageslichtbad|Balkon|Flur|Diele)`,
     value: match => matched(match),
   },
   {
     // In an enumeration: "104 qm Wohnfläche, 4 Zimmern, Küche"
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`(?<=(?:Wohnfläche|(?:m²|qm)(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?|verteilt auf),?\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<=(?:Wohnfläche|(?:m²|qm)(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?|verteilt auf),?\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
     value: match => matched(match),
   },
   {
     // "zusammen 186 qm (8 Zi.)", "Zusammen also 268 m² und 11 Zimmer"
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`(?:insgesamt|zusammen|gesamt)[^.;\n]{0,40}?(?<![\d.,])(?<n>${COUNT})\s(?:Zimmern?|Zi\.)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?:insgesamt|zusammen|gesamt)[^.;\n]{0,40}?(?<![\d.,])(?<n>${COUNT})\s(?:Zimmern?|Zi\.)(?!\p{L})`,
     value: match => {
       const reading = matched(match)
       return reading && { ...reading, ofTheWhole: true as const }
@@ -206,21 +180,15 @@ export const roomProse: ProseRule[] = [
   {
     // "Einzelapartment (1 Zimmer, barrierefreies Duschbad)"
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`(?<=(?:app?arte?ment|wohnung|haus|hälfte)\s\()(?<n>${COUNT})\s(?:Zimmer|Zi\.)(?=[,)])`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<=(?:app?arte?ment|wohnung|haus|hälfte)\s\()(?<n>${COUNT})\s(?:Zimmer|Zi\.)(?=[,)])`,
     value: match => matched(match),
   },
   {
     // "EG Diele, Küche, Bad, 2 Zimmer; DG Flur, 3 Zimmer": told storey by storey
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}.])(?:${STOREY}:?\s[^.;]{0,60}?(?<![\d.,])(?:${COUNT})\s(?:Zimmer|Zi\.)(?!\p{L})[^.;]{0,40}[;.,\n]\s?){1,3}${STOREY}:?\s[^.;]{0,60}?(?<![\d.,])(?:${COUNT})\s(?:Zimmer|Zi\.)(?!\p{L})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<![\p{L}.])(?:${STOREY}:?\s[^.;]{0,60}?(?<![\d.,])(?:${COUNT})\s(?:Zimmer|Zi\.)(?!\p{L})[^.;]{0,40}[;.,\n]\s?){1,3}${STOREY}:?\s[^.;]{0,60}?(?<![\d.,])(?:${COUNT})\s(?:Zimmer|Zi\.)(?!\p{L})`,
     value: match => {
-      const counts = [...match[0].matchAll(new RegExp(String.raw`(?<![\d.,])(?<n>${COUNT})\s(?:Zimmer|Zi\.)`, 'giu'))]
+      const counts = [...match[0].matchAll(regexp.giu`(?<![\d.,])(?<n>${COUNT})\s(?:Zimmer|Zi\.)`)]
       const value = counts.reduce((sum, { groups }) => sum + (countFrom(groups?.['n'] ?? '') ?? 0), 0)
       return value <= MAX_ROOMS ? { value, ofTheWhole: true as const } : undefined
     },
@@ -229,18 +197,12 @@ export const roomProse: ProseRule[] = [
   {
     // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
     key: 'zimmer',
-    pattern: new RegExp(
-      String.raw`(?<=^|[|•·,;–✓✔*]\s?|¦|(?:links|rechts|Wohnung|Haus|OG|EG|DG|(?:Wohnung|Whg\.|WE)\s[A-Z]?\d{1,3}):\s)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.?|rooms)(?=\s*(?:$|[|•·,;–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
-      'gimu',
-    ),
+    pattern: regexp.gimu`(?<=^|[|•·,;–✓✔*]\s?|¦|(?:links|rechts|Wohnung|Haus|OG|EG|DG|(?:Wohnung|Whg\.|WE)\s[A-Z]?\d{1,3}):\s)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.?|rooms)(?=\s*(?:$|[|•·,;–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
     value: match => matched(match),
   },
   {
     key: 'schlafzimmer',
-    pattern: new RegExp(
-      String.raw`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Schlafzimmer|Schlafräume|bedrooms)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Schlafzimmer|Schlafräume|bedrooms)(?!\p{L})`,
     value: match => (/^ein/iu.test(match.groups?.n ?? '') ? undefined : matched(match)),
   },
   {
@@ -252,26 +214,17 @@ export const roomProse: ProseRule[] = [
   },
   {
     key: 'badezimmer',
-    pattern: new RegExp(
-      String.raw`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Badezimmer|Bäder|Tageslichtbäder|Vollbäder|bathrooms)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`${AHEAD}(?<n>${COUNT})\s(?:\p{L}+e\s){0,2}(?:Badezimmer|Bäder|Tageslichtbäder|Vollbäder|bathrooms)(?!\p{L})`,
     value: match => (/^ein/iu.test(match.groups?.n ?? '') ? undefined : matched(match)),
   },
   {
     key: 'etagenzahl',
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])(?<n>\d{1,2}|${COUNT})-?\s?gesch(?:oss(?:ig)?(?:e[rnsm]?)?|\.)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<![\p{L}\d])(?<n>\d{1,2}|${COUNT})-?\s?gesch(?:oss(?:ig)?(?:e[rnsm]?)?|\.)(?!\p{L})`,
     value: matched,
   },
   {
     key: 'einheiten',
-    pattern: new RegExp(
-      String.raw`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Einheiten|(?<=\d\s?|zwei\s)(?:DHH|Doppelhaushälften|Haushälften)(?!\p{L})|Eigentumswohnungen|Wohnungen|Parteien|Wohn- und Gewerbeeinheiten)(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`${AHEAD}(?<n>\d{1,3}|${COUNT})\s?(?:WE(?!\p{L})|Wohneinheiten|Einheiten|(?<=\d\s?|zwei\s)(?:DHH|Doppelhaushälften|Haushälften)(?!\p{L})|Eigentumswohnungen|Wohnungen|Parteien|Wohn- und Gewerbeeinheiten)(?!\p{L})`,
     value: match => {
       // "Für den Garagenhof zahlen alle 8 Parteien": so many share the yard, not the house.
       if (/parteien$/iu.test(match[0]) && SHARED_GROUND.test(lineOf(match.input, match.index))) return undefined
@@ -282,10 +235,7 @@ export const roomProse: ProseRule[] = [
   },
   {
     key: 'einheiten',
-    pattern: new RegExp(
-      String.raw`(?<n>Einfamilien|Zweifamilien|Dreifamilien|Vierfamilien|Fünffamilien|Sechsfamilien|Achtfamilien|Zehnfamilien|Dreiparteien|Vierparteien|Fünfparteien|Sechsparteien|Achtparteien|Zehnparteien|\d{1,2}[- ]?Familien|\d{1,2}[- ]?Parteien)[- ]?(?:wohn)?haus(?!\p{L})`,
-      'gu',
-    ),
+    pattern: regexp.gu`(?<n>Einfamilien|Zweifamilien|Dreifamilien|Vierfamilien|Fünffamilien|Sechsfamilien|Achtfamilien|Zehnfamilien|Dreiparteien|Vierparteien|Fünfparteien|Sechsparteien|Achtparteien|Zehnparteien|\d{1,2}[- ]?Familien|\d{1,2}[- ]?Parteien)[- ]?(?:wohn)?haus(?!\p{L})`,
     value: (match, passage) => {
       const word = (match.groups?.n ?? '').replace(/[- ]?(familien|parteien)$/iu, '').toLowerCase()
       const value = /^\d+$/.test(word) ? Number(word) : countFrom(word)

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading } from '../rule.ts'
 import { NUMBER_WORD, numberOfWord } from '../values/numberWords.ts'
@@ -28,19 +29,13 @@ function spelledWord(word: string | undefined, unit: string, min: number, max: n
 export const spelledOutProse: readonly ProseRule[] = [
   {
     key: 'kaufpreis',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:Kauf|Verkaufs)?preis|Preisvorstellung|Verhandlungsbasis|kosten soll|kostet|verkaufen)(?!\p{L})[^.;\d]{0,50}?${NUMBER}${EURO}`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:(?:Kauf|Verkaufs)?preis|Preisvorstellung|Verhandlungsbasis|kosten soll|kostet|verkaufen)(?!\p{L})[^.;\d]{0,50}?${NUMBER}${EURO}`,
     value: match => (/stellpl|garage|küche/iu.test(match[0]) ? undefined : spelled(match, '€', MIN_PRICE, 1_000_000)),
     sections: ['object', 'costs'],
   },
   {
     key: 'wohnflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Wohnfläche|\p{L}*wohnung|\p{L}*haus)(?!\p{L})[^.;\d]{0,40}?${NUMBER}${METRES}(?!\s(?:Grund|Garten|Nutz|groß(?:e[nrsm]?)?\s(?:Grund|Garten)))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Wohnfläche|\p{L}*wohnung|\p{L}*haus)(?!\p{L})[^.;\d]{0,40}?${NUMBER}${METRES}(?!\s(?:Grund|Garten|Nutz|groß(?:e[nrsm]?)?\s(?:Grund|Garten)))`,
     value: match =>
       /grundst|garten|keller/iu.test(match[0]) ||
       OUTSIDE.test(match.input.slice(Math.max(0, match.index - 40), match.index))
@@ -51,36 +46,27 @@ export const spelledOutProse: readonly ProseRule[] = [
   {
     // "Zweihundert Quadratmeter Wohnfläche"
     key: 'wohnflaeche',
-    pattern: new RegExp(String.raw`${NUMBER}${METRES}\sWohnfläche(?!\p{L})`, 'giu'),
+    pattern: regexp.giu`${NUMBER}${METRES}\sWohnfläche(?!\p{L})`,
     value: match => spelled(match, 'm²', MIN_AREA, 1000),
     sections: ['object'],
   },
   {
     key: 'nutzflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})Nutzfläche(?!\p{L})[^.;\d]{0,30}?${NUMBER}${METRES}|${NUMBER.replace('number', 'before')}${METRES}\sNutzfläche(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})Nutzfläche(?!\p{L})[^.;\d]{0,30}?${NUMBER}${METRES}|${NUMBER.replace('number', 'before')}${METRES}\sNutzfläche(?!\p{L})`,
     value: ({ groups }) => spelledWord(groups?.number ?? groups?.before, 'm²', 10, 1000),
     sections: ['object'],
   },
   {
     // "Fünfhundert Quadratmeter Grund", "Das Grundstück misst achthundert Quadratmeter"
     key: 'grundstuecksflaeche',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})Grundstück\s(?:ist|misst|hat|umfasst)\s(?:\p{L}+\s){0,2}?${NUMBER}${METRES}|${NUMBER.replace('number', 'before')}${METRES}\s(?:\p{L}+e[rsmn]?\s)?Grund(?:stück)?(?!\p{L})`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})Grundstück\s(?:ist|misst|hat|umfasst)\s(?:\p{L}+\s){0,2}?${NUMBER}${METRES}|${NUMBER.replace('number', 'before')}${METRES}\s(?:\p{L}+e[rsmn]?\s)?Grund(?:stück)?(?!\p{L})`,
     value: ({ groups }) => spelledWord(groups?.number ?? groups?.before, 'm²', 50, 50_000),
     sections: ['object'],
   },
   {
     // "stammt aus dem Jahre neunzehnhundertzweiundsiebzig"
     key: 'baujahr',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:Haus|Gebäude|Wohnhaus|Elternhaus|Bau|Villa)\s(?:stammt|ist)\saus\sdem\sJahre?|Baujahr:?|(?:erbaut|errichtet|gebaut)(?:\swurde\ses)?(?:\sim\sJahre?)?)\s${NUMBER}(?!\p{L}|\s(?:Euro|Quadrat))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:(?:Haus|Gebäude|Wohnhaus|Elternhaus|Bau|Villa)\s(?:stammt|ist)\saus\sdem\sJahre?|Baujahr:?|(?:erbaut|errichtet|gebaut)(?:\swurde\ses)?(?:\sim\sJahre?)?)\s${NUMBER}(?!\p{L}|\s(?:Euro|Quadrat))`,
     value: match => {
       const value = numberOfWord(match.groups?.number ?? '')
       return value !== undefined && value >= 1500 && value <= 2049 ? { value, rank: RANK.hint, doubt: 0.8 } : undefined
@@ -89,19 +75,13 @@ export const spelledOutProse: readonly ProseRule[] = [
   },
   {
     key: 'energiekennwert',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Energie|End|Verbrauchs?|Bedarfs?)\p{L}*(?!\p{L})[^.;\d]{0,40}?${NUMBER}\s(?:kWh|Kilowattstunden)(?=[^.;]{0,12}(?:m²|qm|Quadratmeter))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Energie|End|Verbrauchs?|Bedarfs?)\p{L}*(?!\p{L})[^.;\d]{0,40}?${NUMBER}\s(?:kWh|Kilowattstunden)(?=[^.;]{0,12}(?:m²|qm|Quadratmeter))`,
     value: match => spelled(match, 'kWh/(m²·a)', 10, 500),
     sections: ['object', 'energy'],
   },
   {
     key: 'kaltmieteMonat',
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:Kalt|Netto|Nettokalt|Monats)?miete(?!\p{L})[^.;\d]{0,40}?${NUMBER}${EURO}(?!\s(?:im Jahr|jährlich|warm))`,
-      'giu',
-    ),
+    pattern: regexp.giu`(?<!\p{L})(?:Kalt|Netto|Nettokalt|Monats)?miete(?!\p{L})[^.;\d]{0,40}?${NUMBER}${EURO}(?!\s(?:im Jahr|jährlich|warm))`,
     value: match => (/warm|jahr|kaution/iu.test(match[0]) ? undefined : spelled(match, '€/Monat', MIN_RENT, MAX_RENT)),
     sections: ['object', 'costs'],
   },

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { ortOf } from '#reference/plz/plz.ts'
 import { RANK, type Candidate } from '../facts.ts'
 import type { Passage } from '../passages.ts'
@@ -14,10 +15,9 @@ export function townOfCode(own: readonly Candidate[], passages: readonly Passage
   if (name === '') return []
   for (const passage of passages) {
     if (passage.section !== 'object' && passage.section !== 'location') continue
-    const match = new RegExp(
-      String.raw`(?<![\p{L}-])${name.replace(/[.*+?^$(){}|[\]\\]/gu, String.raw`\$&`)}(?!\p{L})`,
-      'u',
-    ).exec(passage.text)
+    const match = regexp.u`(?<![\p{L}-])${name.replace(/[.*+?^$(){}|[\]\\]/gu, String.raw`\$&`)}(?!\p{L})`.exec(
+      passage.text,
+    )
     if (!match) continue
     const [start, end] = [match.index, match.index + name.length]
     const scope = scopeOf(saidIn(passage), start, end, { matter: 'place' })

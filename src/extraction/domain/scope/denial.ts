@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { isUnticked } from './negation.ts'
 
 /** How far a word that denies may stand before what it denies, in characters. */
@@ -30,13 +31,10 @@ const VERB =
 const FAR_NOT =
   '(?: (?!noch|sonst|nur|zwar|auch|allein|aber|dass|ob)[\\p{L}\\d·/-]+){0,12} nicht(?: mehr)?(?: vor| eingetragen| verzeichnet| bekannt| vorhanden| festgestellt| erfasst)?(?=$|[.,¦])'
 /** "Altlasten: Eintrag im Kataster besteht laut Kreis nicht": the verb goes first and the denial closes the sentence, however far behind. */
-const FAR_DENIED = new RegExp(
-  `^\\p{L}*(?:: ?(?:eine? |einen )?(?:eintr[aä]ge?|eintragung(?:en)?|verdacht|belastung(?:en)?|hinweise?|anhaltspunkte?|vermerke?)(?: [\\p{L}-]+){0,4})? ${VERB}${FAR_NOT}`,
-  'u',
-)
+const FAR_DENIED = regexp.u`^\p{L}*(?:: ?(?:eine? |einen )?(?:eintr[aä]ge?|eintragung(?:en)?|verdacht|belastung(?:en)?|hinweise?|anhaltspunkte?|vermerke?)(?: [\p{L}-]+){0,4})? ${VERB}${FAR_NOT}`
 /** The words themselves end in their verb: "Altlasten bestehen". */
-const FAR_DENIED_VERB = new RegExp(`^${FAR_NOT}`, 'u')
-const ENDS_IN_VERB = new RegExp(`(?<!\\p{L})${VERB}$`, 'u')
+const FAR_DENIED_VERB = regexp.u`^${FAR_NOT}`
+const ENDS_IN_VERB = regexp.u`(?<!\p{L})${VERB}$`
 /** "Eine Rückmiete wurde geprüft und ist nicht gewünscht", "haben wir erwogen, aber verworfen": weighed and turned down. */
 const TURNED_DOWN =
   /^\p{L}*(?: \p{L}+){0,5} (?:geprüft|erwogen|überlegt|besprochen|diskutiert|angeboten|angefragt|angedacht|in betracht gezogen|nachgedacht|ins auge gefasst)(?: worden)?(?: und|,? aber|,? jedoch|,)(?: \p{L}+){0,4} (?:nicht (?:\p{L}+ )?(?:gewünscht|gewollt|beabsichtigt|möglich|vorgesehen|vereinbart|weiterverfolgt|verfolgt|zustande)|verworfen|abgelehnt|ausgeschlossen|fallen ?gelassen|kommt (?:\p{L}+ ){0,2}nicht)(?!\p{L})|^\p{L}*(?: \p{L}+){0,4} (?:verworfen|abgelehnt|ausgeschlagen|fallen ?gelassen)(?!\p{L})/u

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { wholeWords } from './wholeWords.ts'
 
 /**
@@ -44,17 +45,11 @@ const RIGHT_BEHIND: Readonly<Record<PartKind, RegExp>> = of(
 )
 const WHOLES = wholeWords(`${WHOLE}|wohnungen`, '')
 /** "Wohnhaus und Scheune sind …" */
-const WITH_THE_WHOLE = new RegExp(
-  `(?<!\\p{L})(?:${WHOLE})(?:,| und| sowie| mit| samt)(?: (?:die|der|das|eine?r?))? $`,
-  'u',
-)
+const WITH_THE_WHOLE = regexp.u`(?<!\p{L})(?:${WHOLE})(?:,| und| sowie| mit| samt)(?: (?:die|der|das|eine?r?))? $`
 /** Those that end as adjectives do ("die", "alten", "unser") by that; each in one way only, or a long sentence takes for ever. */
 const OPENING_WORD = String.raw`(?:\d[\d·)]*|auch|nur|sowohl|das|im|am|beim|vom|zum|zur|in|an|auf|bei|für|von|ein|\p{L}+(?:e|en|er|es|em))`
 /** "Im alten Stall", "Die Remise": what opens a clause is what it speaks of; "hinter der Scheune" is where something lies. */
-const OPENS = new RegExp(
-  String.raw`(?:^|[,;:¦(] ?|^[^,;:¦(]{0,60} (?:und|aber|während|denn) )(?: ?${OPENING_WORD}(?: ${OPENING_WORD})*)? ?$`,
-  'u',
-)
+const OPENS = regexp.u`(?:^|[,;:¦(] ?|^[^,;:¦(]{0,60} (?:und|aber|während|denn) )(?: ?${OPENING_WORD}(?: ${OPENING_WORD})*)? ?$`
 const SPEAKS_ON =
   /^(?: ?\((?:[^()]*)\))?(?: ?[:¦]| - |,? ?(?:baujahr|erbaut|errichtet|gebaut|aus dem jahre?|von) )|(?<!\p{L})(?:ist|sind|war|waren|hat|haben|hatte|wurden?|besteht|bestehen|besitzt|bekam|bekamen|erhielt|gibt|zeigt|zeigen|liegt|liegen|lastet|lasten|ruht|steht|stehen|muss|müssen|braucht|benötigt|bedarf|findet|befindet|fehlt|fehlen|zahlt|kommt|verfügt|weist)(?!\p{L})|^ (?:mit|ohne) /u
 const RELATIVE = /^,? (?:deren|dessen|dere|welche[rs]?|die|der|das|wo|(?:in|an|auf) (?:der|dem)) /u
@@ -136,7 +131,7 @@ function governs(found: RegExpExecArray, before: string, kind: PartKind, isNoun:
   if (WHOLES.test(between) || WITH_THE_WHOLE.test(before.slice(0, found.index))) return false
   if (isNoun && OWN_SUBJECT.test(between)) return false
   if (RELATIVE.test(between) && !/[,;]/u.test(between.slice(1))) return true
-  const rest = between.replace(new RegExp(`^(?:,| und| sowie)(?: (?:die|der|das))? ${NAMES[kind]}`, 'u'), '')
+  const rest = between.replace(regexp.u`^(?:,| und| sowie)(?: (?:die|der|das))? ${NAMES[kind]}`, '')
   return OPENS.test(before.slice(0, found.index)) && (SPEAKS_ON.test(rest) || rest.trim() === '') && !/[;]/u.test(rest)
 }
 

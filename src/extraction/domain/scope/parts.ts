@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { wholeWords } from './wholeWords.ts'
 
 const FLOOR = String.raw`(?:(?:\d{1,2}· ?)?(?:erd|ober|dach|unter|keller|zwischen|staffel|garten)-?geschoss(?:es|e|en)?|souterrain|hochparterre|(?:\d{1,2}· ?)?(?:eg|og|dg|ug|kg)|(?:\d{1,2}· |erste[nr]? |zweite[nr]? |dritte[nr]? |obere[nr]? |untere[nr]? )(?:etage|stock|ebene|stockwerk)|spitzboden|dachboden|dachstudio|dachgeschossebene|galerieebene)`
@@ -22,7 +23,7 @@ const IS_NO_PART =
 /** How far the name of a part may stand before what is said of it, in characters. */
 const REACH = 110
 
-const ONLY_FLOOR = new RegExp(`^(?:${FLOOR})$`, 'u')
+const ONLY_FLOOR = regexp.u`^(?:${FLOOR})$`
 
 export interface NamedPart {
   readonly bearer: 'part' | 'floor'

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { TopicWords, SpokenTopic } from './spokenTopics.ts'
 
 /** How old or new a part is, and what was done to it. */
@@ -55,7 +56,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   },
   fenster: {
     words: String.raw`(?:\p{L}*-)?(?:\p{L}*fenstern?)|\p{L}*verglas(?:t\p{L}*|ung\p{L}*)`,
-    only: new RegExp(`${AGE.source}|verglas`, 'u'),
+    only: regexp.u`${AGE.source}|verglas`,
     unless: /schaufenster|fenster zum|tageslicht/u,
   },
   elektrik: {

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { FACT_KEYS, type FactKey } from '../facts.ts'
 
 /** By which words a fact is spoken of, and what must stand near them to be a statement. */
@@ -10,18 +11,12 @@ export interface SightedTopic {
 }
 
 const N = String.raw`\d[\d.,'’]*`
-const money = new RegExp(
-  String.raw`(?:€|EUR|Euro)\s?${N}|${N}(?:,?[-–—]+)?\s?(?:Mio\.?|Tsd\.?|T)?\s?(?:€|EUR|Euro)`,
-  'iu',
-)
+const money = regexp.iu`(?:€|EUR|Euro)\s?${N}|${N}(?:,?[-–—]+)?\s?(?:Mio\.?|Tsd\.?|T)?\s?(?:€|EUR|Euro)`
 /** An amount of a table whose head names the currency. */
-const amount = new RegExp(
-  String.raw`${money.source}|(?<![\d.,/])\d{2,3}(?:[.,]\d{2})?(?![\d/]|[.,]\d|\s?(?:m²|qm|%|kWh))|\d{1,3}\.\d{3}`,
-  'iu',
-)
+const amount = regexp.iu`${money.source}|(?<![\d.,/])\d{2,3}(?:[.,]\d{2})?(?![\d/]|[.,]\d|\s?(?:m²|qm|%|kWh))|\d{1,3}\.\d{3}`
 const price =
   /(?<![\d.])(?:\d{1,3}(?:[.'’ ]\d{3})+|\d{5,8})(?![\d.]|\s?(?:m²|qm|kWh))|\d[\d,.]*\s?(?:Mio|Millionen|T€|Tsd|TEUR)/iu
-const area = new RegExp(String.raw`${N}\s?(?:m²|m2|m\^2|qm|sqm|quadratmeter|ha(?!\p{L})|hektar|ar(?!\p{L}))`, 'iu')
+const area = regexp.iu`${N}\s?(?:m²|m2|m\^2|qm|sqm|quadratmeter|ha(?!\p{L})|hektar|ar(?!\p{L}))`
 const year =
   /(?<![\d.,])(?:1[6-9]\d\d|20[0-4]\d)(?![\d.,]?\d|\s?(?:€|EUR|m²|qm))|(?<!\d)(?:19|20)?[1-9]0(?:er|iger)|(?<!ein ganzes )jahrhundert/iu
 const percent = /\d\s?(?:%|prozent)/iu
@@ -110,10 +105,7 @@ const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
       /mietspiegel|mietpreisbremse|warmmiete|vergleichsmiete|kaution|erziel|möglich|potenzial|potential|soll-?miete|marktmiete/iu,
   },
   jahresnettokaltmiete: {
-    words: new RegExp(
-      String.raw`jahres-?\s?(?:netto|roh|ist|soll|kalt|-)*(?:miet\p{L}*|ertrag)|(?<!\p{L})(?:jnkm|rohertrag|p\.\s?a\.|jährlich\p{L}*|im jahr|pro jahr)(?!\p{L})`,
-      'iu',
-    ),
+    words: regexp.iu`jahres-?\s?(?:netto|roh|ist|soll|kalt|-)*(?:miet\p{L}*|ertrag)|(?<!\p{L})(?:jnkm|rohertrag|p\.\s?a\.|jährlich\p{L}*|im jahr|pro jahr)(?!\p{L})`,
     near: money,
     unless: /erziel|möglich|potenzial|potential|soll-?miete|steuer|erbbau|hausgeld|rücklage|verbrauch|zins(?!e)/iu,
   },
@@ -213,7 +205,7 @@ const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
   bezugsfreiAb: {
     words:
       /bezug(?:s(?:frei|fertig|termin|bereit))?(?!\p{L})|(?<!\p{L})(?:frei\sab|übergabe|verfügbar|einzug|frei zum|beziehbar|available)(?!\p{L})/iu,
-    near: new RegExp(String.raw`${date.source}|sofort|absprache|vereinbarung|kurzfristig`, 'iu'),
+    near: regexp.iu`${date.source}|sofort|absprache|vereinbarung|kurzfristig`,
     unless: /in bezug|mit bezug/iu,
   },
   denkmalschutz: {

@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -21,7 +22,7 @@ const ASKED_BEFORE = [
   String.raw`(?:lag|war|betrug|stand)${WORDS} (?:die|der|unsere?|seine|ihre) (?:\p{L}+ )?(?:forderung|(?:preis)?vorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:bei |auf )*${SUM}`,
   // A label of its own: "vormals 795.000 €"
   String.raw`(?<=^ ?)(?:vormals|vorher|zuvor|bisher|früher|ehemals|statt|(?:kauf|angebots)?preis \(alt\)|(?:kauf|angebots)?preis (?:vorher|bisher|früher|vormals))[ :¦]{1,3}(?:nur |noch )?${SUM}(?= ?(?:vb|vhb)?$)`,
-].map(pattern => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'gu'))
+].map(pattern => regexp.gu`(?<!\p{L})${pattern}(?!\p{L})`)
 /** Of others, of other things, or what is asked today. */
 const NOT_ITS_PRICE =
   /(?<!\p{L})(?:nachbar\p{L}*|vergleich\p{L}*|ähnliche\p{L}*|neubau\p{L}* nebenan|wird|werden|wurde(?:n)? (?:\p{L}+ ){0,3}(?:saniert|investiert|verkauft)|gekauft|erworben|ersteigert|gebot\p{L}*|\p{L}*miete\p{L}*|\p{L}*küche\p{L}*|gutachten|verkehrswert\p{L}*|brandversicherung\p{L}*|grundschuld\p{L}*|darlehen\p{L}*|neupreis|baukosten|die (?:andere|zweite|linke|rechte) \p{L}*hälfte)(?!\p{L})/u

@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -68,14 +69,8 @@ const MIN = 200
 const MAX = 100_000
 const FLAT = '(?:eigentums|etagen|dachgeschoss)?(?:wohnung|einheit|appartement|apartment)'
 const ITS = '(?:die|diese|unsere|ihre|meine)(?: (?:hier )?(?:angebotene|verkaufte|vorliegende|zum verkauf stehende))?'
-const SHARE_BEFORE = new RegExp(
-  `(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\\p{L}*)?(?!\\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`,
-  'u',
-)
-const SHARE_AFTER = new RegExp(
-  `^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\\p{L}*)?(?!\\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`,
-  'u',
-)
+const SHARE_BEFORE = regexp.u`(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
+const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`
 const DUE =
   /(?:zahlbar|fällig|zu zahlen)[^.;]{0,90}?(?:\d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d|(?:anfang|mitte|ende|im)? ?\p{L}* ?20\d\d)|(?:zum|bis zum|am) \d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d(?: \p{L}+)? (?:fällig|zahlbar)/u
 
@@ -85,10 +80,7 @@ const YEAR = /(?<![\d.,·])20\d\d(?!\d|[.,·]\d)/gu
 
 const COMMUNITY =
   /(?<!\p{L})(?!erben|bedarfs|bürger)(?:\p{L}*versammlung|verwaltung|(?:haus)?verwalter(?:in)?|weg|\p{L}*gemeinschaft|protokoll|beschluss\p{L}*)(?!\p{L})/u
-const PROPOSED = new RegExp(
-  `(?<!\\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|angekündigt|vorgeschlagen|in aussicht gestellt|auf der tagesordnung)(?!\\p{L})|${UNDECIDED.source}`,
-  'gu',
-)
+const PROPOSED = regexp.gu`(?<!\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|angekündigt|vorgeschlagen|in aussicht gestellt|auf der tagesordnung)(?!\p{L})|${UNDECIDED.source}`
 /** Tells what works cost, in the sentence before the one on the levy. */
 const ESTIMATE =
   /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|\p{L}*kosten(?:schätzung\p{L}*|rahmen)?|geschätzt\p{L}*|veranschlagt\p{L}*|kalkuliert\p{L}*)(?!\p{L})/u

@@ -1,12 +1,10 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Statement } from './statementsOf.ts'
 
 const SELLER = '(?:verkäufer(?:in|s|seite)?|voreigentümer(?:in)?|eigentümer(?:in)?|wir)'
 const PAYS =
   '(?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen|begleicht|begleichen|getragen|übernommen|gezahlt|bezahlt)'
-const BY_SELLER = new RegExp(
-  `(?<!\\p{L}|(?:dem|den|mit|beim) )${SELLER}(?!\\p{L})(?:(?!käufer|erwerber)[^.]){0,50}?(?<!\\p{L})${PAYS}(?!\\p{L}| (?:der|die) (?:käufer|erwerber))|(?<!\\p{L})${PAYS}[^.]{0,30}(?<!\\p{L})${SELLER}(?!\\p{L})`,
-  'u',
-)
+const BY_SELLER = regexp.u`(?<!\p{L}|(?:dem|den|mit|beim) )${SELLER}(?!\p{L})(?:(?!käufer|erwerber)[^.]){0,50}?(?<!\p{L})${PAYS}(?!\p{L}| (?:der|die) (?:käufer|erwerber))|(?<!\p{L})${PAYS}[^.]{0,30}(?<!\p{L})${SELLER}(?!\p{L})`
 const PAID =
   /(?<!\p{L})(?:bereits|schon|vollständig|komplett|voll)(?: \p{L}+){0,2} (?:bezahlt|gezahlt|beglichen|geleistet|abgegolten|entrichtet)(?!\p{L})|(?:ist|wurde|sind|wurden) (?:bezahlt|beglichen|abgegolten)/u
 /** Denies what stands behind or before it. */

@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
@@ -17,10 +18,7 @@ export interface StatedTax {
 const MIN_RATE = 1
 const MAX_RATE = 8
 /** "Grunderwerbsteuer (5 %) | 32.450 €", "Grunderwerbsteuer NRW 6,5 % = 27.625,00 €" */
-const TAX = new RegExp(
-  String.raw`(?<!\p{L})Grunderwerb(?:s)?steuer(?:\s(?:in\s)?[\p{Lu}][\p{L}-]+){0,2}\s?[:¦|]?\s?\(?(?<rate>\d(?:[.,]\d{1,2})?)\s?(?:%|Prozent)(?:\sdes\sKaufpreises)?\)?\s?[=:¦|–-]?\s?(?:ca\.\s)?(?<amount>${MONEY.replace(/\?<\w+>/gu, '?:')})?`,
-  'gu',
-)
+const TAX = regexp.gu`(?<!\p{L})Grunderwerb(?:s)?steuer(?:\s(?:in\s)?[\p{Lu}][\p{L}-]+){0,2}\s?[:¦|]?\s?\(?(?<rate>\d(?:[.,]\d{1,2})?)\s?(?:%|Prozent)(?:\sdes\sKaufpreises)?\)?\s?[=:¦|–-]?\s?(?:ca\.\s)?(?<amount>${MONEY.replace(/\?<\w+>/gu, '?:')})?`
 const HELD_BACK = /übernehmen|übernimmt|erstatt|spar/iu
 
 /** null: none is told, or several rates are. */

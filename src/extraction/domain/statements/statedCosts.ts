@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -175,12 +176,9 @@ function isOfTheHouse(subject: CostSubject, price: number, value: number, text: 
 
 /** How many of what the amount is for one of; 1: the amount is the whole, or the text does not count them. */
 function piecesOf(text: string, end: number, before: readonly Statement[]): number {
-  const piece = EACH.exec(text.slice(end))?.groups?.['piece']
+  const piece = PIECES[EACH.exec(text.slice(end))?.groups?.['piece'] ?? '']
   if (!piece) return 1
-  const counted = new RegExp(
-    `(?<!\\p{L}|\\d|·)(?<count>\\d{1,2}|${COUNT_WORDS.join('|')}) (?:\\p{L}+(?:e|en) )?${PIECES[piece]}(?!\\p{L})`,
-    'u',
-  )
+  const counted = regexp.u`(?<!\p{L}|\d|·)(?<count>\d{1,2}|${COUNT_WORDS.join('|')}) (?:\p{L}+(?:e|en) )?${piece}(?!\p{L})`
   for (const said of [text.slice(0, end), ...before.toReversed().map(one => one.text)]) {
     const count = counted.exec(said)?.groups?.['count']
     if (!count) continue

@@ -1,10 +1,11 @@
 import { type CalendarDate, calendarDate, isCalendarDate } from '#kernel/calendarDate.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { MONTHS } from '../germanMonths.ts'
 
 const MONTH = MONTHS.join('|')
 /** Source of a pattern of a day in words: "4. Mai 2032". */
 export const DAY_IN_WORDS = String.raw`\d{1,2}\.\s?(?:${MONTH})\s\d{4}(?!\d)`
-const IN_WORDS = new RegExp(String.raw`(?<!\d)(\d{1,2})\.\s?(${MONTH})\s+(\d{4})(?!\d)`, 'iu')
+const IN_WORDS = regexp.iu`(?<!\d)(\d{1,2})\.\s?(${MONTH})\s+(\d{4})(?!\d)`
 
 /** "4. Mai 2032" → "04.05.2032"; everything else stays. */
 export function inFigures(text: string): string {
@@ -20,7 +21,7 @@ export function lastDayOf(written: string): CalendarDate | null {
   if (full) return dayOrNull(full[3], full[2], full[1])
   const month = /(?<!\d)(\d{1,2})[./](\d{4})(?!\d)/u.exec(text)
   if (month) return endOfMonth(month[2], Number(month[1]))
-  const named = new RegExp(`(${MONTHS.join('|')})\\s+(\\d{4})(?!\\d)`, 'iu').exec(text)
+  const named = regexp.iu`(${MONTHS.join('|')})\s+(\d{4})(?!\d)`.exec(text)
   if (named) return endOfMonth(named[2], MONTHS.indexOf((named[1] ?? '').toLowerCase()) + 1)
   const year = yearIn(text)
   return year === null ? null : endOfMonth(String(year), 12)

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { stretches } from './maskPatterns.ts'
 import type { Stretch } from './maskPersonalData.ts'
 
@@ -40,27 +41,15 @@ const DEGREE = `(?:(?:Dr|Prof|Dipl|Ing|Kfm|Kff|Arch|Mag|B\\.A|M\\.A|med|jur|rer|
 const NAME = `${DEGREE}*(?:(?:${WORD}|${INITIAL})${GAP}){0,2}${PARTICLE}${WORD}`
 
 /** "Frau Berger", "Familie Yılmaz", "Eheleute Meier", "Dr. Hans Vogel". */
-const TITLED = new RegExp(
-  `(?<=(?<!\\p{L})(?:Herrn?|Frau|Fr\\.|Hr\\.|Familie|Fam\\.|Eheleuten?|Mr\\.?|Mrs\\.?|Ms\\.?)${GAP}(?:u\\.${GAP}|und${GAP}(?:Herrn?|Frau)${GAP})?)${NAME}`,
-  'gu',
-)
-const WITH_DEGREE = new RegExp(`(?<!\\p{L})(?:Dr|Prof|Dipl)\\.${GAP}?${NAME}`, 'gu')
+const TITLED = regexp.gu`(?<=(?<!\p{L})(?:Herrn?|Frau|Fr\.|Hr\.|Familie|Fam\.|Eheleuten?|Mr\.?|Mrs\.?|Ms\.?)${GAP}(?:u\.${GAP}|und${GAP}(?:Herrn?|Frau)${GAP})?)${NAME}`
+const WITH_DEGREE = regexp.gu`(?<!\p{L})(?:Dr|Prof|Dipl)\.${GAP}?${NAME}`
 /** "Ansprechpartner: Jana Kurz", also with the name in the next line; one word alone may be anything. */
 const ROLE =
   '(?:Ansprechpartner|Kontaktperson|Eigentümer|Verkäufer|Inhaber|Geschäftsführer|Geschäftsleitung|Makler|Immobilienmakler|Berater|Betreuer|Mieter|Vermieter|Bearbeiter|Sachbearbeiter|Verwalter|Hausverwalter|Auftraggeber|Aussteller|Vertreten durch|Ihr Kontakt|Kontakt|Name)(?:in|innen)?'
-const LABELLED = new RegExp(
-  `(?<=(?<!\\p{L})${ROLE}${GAP}*(?::|\\||¦)?${GAP}*\\n?(?:Herrn?${GAP}|Frau${GAP})?(?:${NAME}(?:,|${GAP}und|${GAP}&)${GAP}){0,2})(?:(?:${WORD}|${INITIAL})${GAP}){1,2}${PARTICLE}${WORD}(?=${GAP}*(?:[,;|¦\\n(\\[&]|und${GAP}|u\\.|$))`,
-  'gu',
-)
+const LABELLED = regexp.gu`(?<=(?<!\p{L})${ROLE}${GAP}*(?::|\||¦)?${GAP}*\n?(?:Herrn?${GAP}|Frau${GAP})?(?:${NAME}(?:,|${GAP}und|${GAP}&)${GAP}){0,2})(?:(?:${WORD}|${INITIAL})${GAP}){1,2}${PARTICLE}${WORD}(?=${GAP}*(?:[,;|¦\n(\[&]|und${GAP}|u\.|$))`
 /** A line of two or three words above a line that tells what that person does or how to reach them. */
-const ABOVE_ROLE = new RegExp(
-  `(?<=^|\\n)${NAME}(?=${GAP}*\\n${GAP}*(?:${ROLE}|Immobilien(?:makler|berater|kauf|fach|wirt)|Vertrieb|Verkauf|Dipl|Tel|Fon|Mobil|Handy|E-?Mail|T[.:]|M[.:]))`,
-  'gu',
-)
-const FIRST_NAMED = new RegExp(
-  `(?<![\\p{L}-])(?:${FIRST_NAMES.join('|')})(?:-\\p{Lu}\\p{Ll}+)?(?:${GAP}(?:${WORD}|${INITIAL})(?=${GAP}\\p{L})){0,1}${GAP}${PARTICLE}${WORD}(?![\\p{L}-])`,
-  'gu',
-)
+const ABOVE_ROLE = regexp.gu`(?<=^|\n)${NAME}(?=${GAP}*\n${GAP}*(?:${ROLE}|Immobilien(?:makler|berater|kauf|fach|wirt)|Vertrieb|Verkauf|Dipl|Tel|Fon|Mobil|Handy|E-?Mail|T[.:]|M[.:]))`
+const FIRST_NAMED = regexp.gu`(?<![\p{L}-])(?:${FIRST_NAMES.join('|')})(?:-\p{Lu}\p{Ll}+)?(?:${GAP}(?:${WORD}|${INITIAL})(?=${GAP}\p{L})){0,1}${GAP}${PARTICLE}${WORD}(?![\p{L}-])`
 /** max.mustermann@… names a person wherever else the name stands. */
 const MAIL_OF_PERSON = /(?<![\p{L}\d])(\p{L}{2,})[._-](\p{L}{3,})(?=[ \u00a0]?@)/giu
 
@@ -96,14 +85,14 @@ export function namesIn(text: string): Stretch[] {
     .filter(surname => surname.length >= 4 && !isThing(text, surname))
     .map(escaped)
   const elsewhere = [...full, ...again].flatMap(name =>
-    stretches(text, new RegExp(`(?<![\\p{L}-])${name}(?:s|'s|’s)?(?![\\p{L}-])`, 'gu')),
+    stretches(text, regexp.gu`(?<![\p{L}-])${name}(?:s|'s|’s)?(?![\p{L}-])`),
   )
   // Whole names before surnames, so that a name is taken in one piece.
   return [...found, ...elsewhere].sort((a, b) => b.end - b.start - (a.end - a.start))
 }
 
 function isThing(text: string, word: string): boolean {
-  return new RegExp(`(?<!\\p{L})(?:${ARTICLES})${GAP}${escaped(word)}(?!\\p{L})`, 'iu').test(text)
+  return regexp.iu`(?<!\p{L})(?:${ARTICLES})${GAP}${escaped(word)}(?!\p{L})`.test(text)
 }
 
 /** A part of a mail address as it is written in a text: mueller → Mueller or Müller. */

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Stretch } from './maskPersonalData.ts'
 
 /** White space that does not leave the line. */
@@ -12,15 +13,9 @@ const IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z\d]{4}){2,7}(?:[ \u00a
 
 /** +49 …, 0049 …, (089) …, 089/…: 7 to 15 digits with what one writes between them. */
 const DIGITS = `(?:[()]?${GAP}?[-–/.()·]?${GAP}?\\(?\\d)`
-const PHONE = new RegExp(
-  `(?<![\\p{L}\\d.,/-])(?:(?:\\+\\d|00[1-9])${DIGITS}{7,13}|\\(?0${GAP}?[1-9]${DIGITS}{5,12})(?!\\d)`,
-  'giu',
-)
+const PHONE = regexp.giu`(?<![\p{L}\d.,/-])(?:(?:\+\d|00[1-9])${DIGITS}{7,13}|\(?0${GAP}?[1-9]${DIGITS}{5,12})(?!\d)`
 /** After a label any number is one. */
-const LABELLED_PHONE = new RegExp(
-  `(?<=(?<!\\p{L})(?:Tel(?:efon)?|Fon|Phone|Mobil(?:telefon)?|Handy|Fax|Telefax|Rufnummer|Durchwahl|WhatsApp|[TMF])\\.?:?${GAP}{0,3})\\(?\\+?\\d${DIGITS}{4,14}(?!\\d)`,
-  'giu',
-)
+const LABELLED_PHONE = regexp.giu`(?<=(?<!\p{L})(?:Tel(?:efon)?|Fon|Phone|Mobil(?:telefon)?|Handy|Fax|Telefax|Rufnummer|Durchwahl|WhatsApp|[TMF])\.?:?${GAP}{0,3})\(?\+?\d${DIGITS}{4,14}(?!\d)`
 /** A date, a span of years, or an amount written with dots is no phone number. */
 const NO_PHONE = /\d{2}[./-]\d{2}[./-]\d{4}|^0[.,]\d+$|^\d{1,3}(?:\.\d{3})+$/u
 
@@ -36,18 +31,12 @@ const NAMED = `\\p{Lu}${REST}`
 const HOUSE_NUMBER = `\\d{1,4}(?:${GAP}?[a-hA-H](?![\\p{L}²]))?(?:${GAP}?[-–/+]${GAP}?\\d{1,4}${GAP}?[a-z]?)?(?![\\p{L}\\d]|[.,]\\d|${GAP}?(?:%|€|m²|m2|qm|km|m\\b|min|Min|Gehmin|Fuß|Meter|Zimmer|Auto|Euro|Stell|PKW|Pkw|Jahr|Uhr))`
 /** "Lindenstraße 12", "Kölner Str. 5a", "Am Alten Markt 3", "An der Alster 7-9". */
 const ADDRESSES = [
-  new RegExp(`(?<![\\p{L}.-])(?:${NAMED}${GAP}){0,2}\\p{Lu}${REST}${JOINED_END}${GAP}${HOUSE_NUMBER}`, 'gu'),
-  new RegExp(`(?<![\\p{L}.-])(?:${NAMED}${GAP}){1,2}${OWN_END}${GAP}${HOUSE_NUMBER}`, 'gu'),
-  new RegExp(`(?<![\\p{L}.-])${NAMED}-${OWN_END}${GAP}${HOUSE_NUMBER}`, 'gu'),
-  new RegExp(
-    `(?<!\\p{L})(?:An|Auf|Bei|Beim|Hinter|Hinterm|Im|In|Ob|Unter|Unterm|Vor|Zum|Zur|Am)(?:${GAP}(?:der|den|dem|die))?(?:${GAP}\\p{Lu}[\\p{L}-]+){1,2}${GAP}${HOUSE_NUMBER}`,
-    'gu',
-  ),
+  regexp.gu`(?<![\p{L}.-])(?:${NAMED}${GAP}){0,2}\p{Lu}${REST}${JOINED_END}${GAP}${HOUSE_NUMBER}`,
+  regexp.gu`(?<![\p{L}.-])(?:${NAMED}${GAP}){1,2}${OWN_END}${GAP}${HOUSE_NUMBER}`,
+  regexp.gu`(?<![\p{L}.-])${NAMED}-${OWN_END}${GAP}${HOUSE_NUMBER}`,
+  regexp.gu`(?<!\p{L})(?:An|Auf|Bei|Beim|Hinter|Hinterm|Im|In|Ob|Unter|Unterm|Vor|Zum|Zur|Am)(?:${GAP}(?:der|den|dem|die))?(?:${GAP}\p{Lu}[\p{L}-]+){1,2}${GAP}${HOUSE_NUMBER}`,
   // Whatever is between a capital letter and a postal code with its town is a street.
-  new RegExp(
-    `(?<![\\p{L}.-])(?:${NAMED}${GAP}){1,3}\\d{1,4}(?:${GAP}?[a-h])?(?=${GAP}?[,·|¦–-]?${GAP}?\\d{5}${GAP}\\p{Lu})`,
-    'gu',
-  ),
+  regexp.gu`(?<![\p{L}.-])(?:${NAMED}${GAP}){1,3}\d{1,4}(?:${GAP}?[a-h])?(?=${GAP}?[,·|¦–-]?${GAP}?\d{5}${GAP}\p{Lu})`,
 ]
 /** Words with such an ending that are no streets, and what a preposition begins that is none. */
 const NO_STREET =

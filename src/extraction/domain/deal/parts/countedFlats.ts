@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { amountsIn, areasIn, COUNT, countFrom, NUMBER } from '../../numbers.ts'
 import type { Passage } from '../../passages.ts'
 import type { Part } from '../deal.ts'
@@ -6,11 +7,8 @@ import { lettingIn } from './partFields.ts'
 
 const AREA = String.raw`(?:ca\.\s)?(?:${NUMBER})\s?(?:m²|qm)`
 /** "zwei Wohnungen mit 78 m² und 71 m²", "6 Wohnungen: 3 x 52 m² und 3 x 64 m²", "vier Wohnungen à 55 m²". */
-const COUNTED = new RegExp(
-  String.raw`(?<!\p{L}|\d|\d[.,])(?<count>${COUNT})\s(?:(?:weitere|abgeschlossene|gleich große|vermietete|kleine|große)n?\s)*(?:Wohnungen|Wohneinheiten|Mietwohnungen|WE|Whg\.?)(?!\p{L})\s?(?:mit|von|zu|à|:|\()?\s?(?<each>(?:je|jeweils)\s)?(?<areas>(?:\d\s?[x×]\s?)?${AREA}(?:\s?(?:,|und|\+|sowie)\s(?:\d\s?[x×]\s?)?${AREA})*)(?<rest>[^.\n]{0,90})`,
-  'giu',
-)
-const ONE_AREA = new RegExp(String.raw`(?:(?<times>\d)\s?[x×]\s?)?(?<area>${AREA})`, 'giu')
+const COUNTED = regexp.giu`(?<!\p{L}|\d|\d[.,])(?<count>${COUNT})\s(?:(?:weitere|abgeschlossene|gleich große|vermietete|kleine|große)n?\s)*(?:Wohnungen|Wohneinheiten|Mietwohnungen|WE|Whg\.?)(?!\p{L})\s?(?:mit|von|zu|à|:|\()?\s?(?<each>(?:je|jeweils)\s)?(?<areas>(?:\d\s?[x×]\s?)?${AREA}(?:\s?(?:,|und|\+|sowie)\s(?:\d\s?[x×]\s?)?${AREA})*)(?<rest>[^.\n]{0,90})`
+const ONE_AREA = regexp.giu`(?:(?<times>\d)\s?[x×]\s?)?(?<area>${AREA})`
 /** What could be brought in is no rent. */
 const NO_RENT = /erzielbar|möglich|soll|warm|kaution|preis|je m²|\/\s?m²/iu
 const MAX_FLATS = 40

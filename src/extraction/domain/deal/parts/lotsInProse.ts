@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { amountsIn } from '../../numbers.ts'
 import type { Part } from '../deal.ts'
 import { type DocumentText, quotesOf } from './documentText.ts'
@@ -6,15 +7,9 @@ import { partKindOf } from './partFields.ts'
 const AMOUNT = String.raw`(?:€|EUR)?\s?\d[\d.]*(?:,\d{2}|,-+)?\s?(?:T€|TEUR|€|EUR|Euro)`
 const THING = String.raw`(?:(?:das|die|den|der|dem)\s)?(?<thing>(?:Flurstück|Flurst\.|Flst\.|Grundstück|(?:Eigentums)?[Ww]ohnung(?:seigentum)?|Teileigentum|(?:Tief|Doppel|Einzel)?-?[Gg]arage(?:nstellplatz)?|(?:TG-|Pkw-|Außen)?[Ss]tellplatz|Miteigentumsanteil|Blatt|Objekt|Ackerland|Grünland|Wald\p{L}*|(?:Wohn|Einfamilien|Zweifamilien|Mehrfamilien)?[Hh]aus)(?!\p{L})(?:\s?(?:Nr\.|Nummer)?\s?\d[\d/]{0,6}[a-z]?(?!\p{L}|\d|[.,]\d))?)`
 /** "385.000 € für Flurstück 118 und 52.000 € für Flurstück 119" */
-const AMOUNT_FIRST = new RegExp(
-  String.raw`(?<money>${AMOUNT})\s(?:für|entfallen auf|betreffend|hinsichtlich|bezüglich)\s${THING}`,
-  'gu',
-)
+const AMOUNT_FIRST = regexp.gu`(?<money>${AMOUNT})\s(?:für|entfallen auf|betreffend|hinsichtlich|bezüglich)\s${THING}`
 /** "Wohnung Nr. 3: 120.000 €; Garage Nr. 12: 9.000 €" */
-const THING_FIRST = new RegExp(
-  String.raw`${THING}(?:\s?\([^)]{1,30}\))?\s?(?:mit|:|=|–|auf|zu|von|¦)?\s?(?<money>${AMOUNT})`,
-  'gu',
-)
+const THING_FIRST = regexp.gu`${THING}(?:\s?\([^)]{1,30}\))?\s?(?:mit|:|=|–|auf|zu|von|¦)?\s?(?<money>${AMOUNT})`
 const WORTH = /(?:verkehrs|einzel)werte?n?(?!\p{L})|(?<!\p{L})vkw(?!\p{L})/giu
 /** So many letters behind the word may hold its values. */
 const REACH = 420

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { amountsIn } from '../../numbers.ts'
 import { sentenceAround } from '../../scope/negation.ts'
 import type { Passage } from '../../passages.ts'
@@ -7,10 +8,7 @@ import { SPACE } from './parkingWords.ts'
 
 const MONEY = String.raw`(?:€|EUR)?\s?\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro|T€)?`
 /** The space with its amount in one clause. */
-const PRICED = new RegExp(
-  String.raw`(?<!\p{L})(?<space>${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1,4})?[^.;€\d]{0,60}(?:\d[^.;€\d]{1,20})?(?<money>${MONEY})|(?<money2>\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro))\s?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine |jeden |weiteren |zusätzlichen )*(?<space2>${SPACE})(?!\p{L})`,
-  'giu',
-)
+const PRICED = regexp.giu`(?<!\p{L})(?<space>${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1,4})?[^.;€\d]{0,60}(?:\d[^.;€\d]{1,20})?(?<money>${MONEY})|(?<money2>\d[\d.]*(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro))\s?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine |jeden |weiteren |zusätzlichen )*(?<space2>${SPACE})(?!\p{L})`
 const MIN_PRICE = 1_000
 const MAX_PRICE = 150_000
 const ON_TOP =

@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { amountsIn } from '../../numbers.ts'
 import type { Passage } from '../../passages.ts'
 import type { Part } from '../deal.ts'
@@ -7,10 +8,7 @@ import { SPACE } from './parkingWords.ts'
 
 const EUROS = String.raw`\d{2,3}(?:,\d{2}|,-+)?\s?(?:€|EUR|Euro)(?!\s?\/?\s?m²)`
 /** "Miete TG-Platz | 45 €", "der Stellplatz ist für 60 € vermietet", "zuzüglich 45 € für die Garage". */
-const RENTED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:tief)?garagen|carport|TG)-?miete(?!\p{L})[^.;€\d\n]{0,30}(?<money3>${EUROS})|(?<!\p{L})(?:${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1,4})?[^.;€\d]{0,60}(?<money>${EUROS})|(?<money2>${EUROS})\s?(?:\p{L}+\s){0,2}?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine )*(?:${SPACE})(?!\p{L})`,
-  'giu',
-)
+const RENTED = regexp.giu`(?<!\p{L})(?:(?:tief)?garagen|carport|TG)-?miete(?!\p{L})[^.;€\d\n]{0,30}(?<money3>${EUROS})|(?<!\p{L})(?:${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1,4})?[^.;€\d]{0,60}(?<money>${EUROS})|(?<money2>${EUROS})\s?(?:\p{L}+\s){0,2}?(?:für|je|pro|\/|à)\s?(?:den |die |das |einen |eine )*(?:${SPACE})(?!\p{L})`
 const OF_RENT = /(?<!\p{L})(?:\p{L}*miete\p{L}*|vermietet|mietet|mieter\p{L}*|pacht)(?!\p{L})/iu
 /** In the rent that is stated already, paid to somebody else, or no rent. */
 const NOT_ON_TOP =

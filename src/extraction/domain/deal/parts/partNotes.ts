@@ -1,4 +1,5 @@
 import { union, type Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Segment } from '#reading/domain/page.ts'
 import { amountsIn } from '../../numbers.ts'
 import { numberOfWord } from '../../values/numberWords.ts'
@@ -10,16 +11,13 @@ import type { Row } from './partTable.ts'
 /** Columns in which a list of tenants tells more than figures. */
 const TOLD_IN: readonly Column[] = ['remark', 'status', 'tenant', 'use', 'contract', 'leaseEnd', 'arrears']
 const GIVEN_NOTICE = String.raw`(?<!un|un-)gekündigt|kündigung(?! (?:ist |wurde )?(?:ausgeschlossen|nicht))(?!s)|auszug|ausziehen|(?:zieht|ziehen)(?= [^;]{0,40}(?<!\p{L})aus(?!\p{L}))|räumt|(?:notice|terminated|moving out|moves out|leaving)`
-const NOTICE = new RegExp(String.raw`(?<!\p{L})(?:${GIVEN_NOTICE})(?!\p{L})`, 'iu')
+const NOTICE = regexp.iu`(?<!\p{L})(?:${GIVEN_NOTICE})(?!\p{L})`
 /** Who may not, has not, or could. */
 const NO_NOTICE =
   /(?<!\p{L})(?:nicht (?:\p{L}+ )?gekündigt|ungekündigt|kein\p{L}* (?:\p{L}+ )?kündigung|kündigung\p{L}* (?:ist |wurde )?(?:ausgeschlossen|zurück\p{L}*)|(?:könnte|kann|darf|möchte|will|plant|denkbar|angedroht|falls|wenn)(?!\p{L}))/iu
 const DAY = new RegExp(DATE, 'iu')
 /** "befristet bis 30.06.2028", "Vertragsende 28.02.2027", "bis 31.12.2027" */
-const TERM = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:befrist\p{L}*|fest|vertrag|mietvertrag|laufzeit|läuft|vermietet|verpachtet|lease|option)?[^.;,\d]{0,20}(?<!\p{L}|gültig |eigennutzung |leer )(?:bis|until|through|expires?|endet|ende|ending)|(?:miet|pacht|vertrags?)-?ende)(?!\p{L})[^.;,\d]{0,14}(?<day>${DATE})`,
-  'iu',
-)
+const TERM = regexp.iu`(?<!\p{L})(?:(?:befrist\p{L}*|fest|vertrag|mietvertrag|laufzeit|läuft|vermietet|verpachtet|lease|option)?[^.;,\d]{0,20}(?<!\p{L}|gültig |eigennutzung |leer )(?:bis|until|through|expires?|endet|ende|ending)|(?:miet|pacht|vertrags?)-?ende)(?!\p{L})[^.;,\d]{0,14}(?<day>${DATE})`
 const OTHER_TERM =
   /(?<!\p{L})(?:eigennutzung|eigentümer\p{L}*|leer\p{L}*|staffel\p{L}*|index\p{L}*|bindung\p{L}*|bonus|kappung\p{L}*)(?!\p{L})/iu
 
@@ -77,13 +75,10 @@ function dayIn(text: string): LeaseEnd['until'] {
 }
 
 const COUNT = String.raw`\d{1,2}|eine[rn]?|zwei|drei|vier|fünf|sechs`
-const OWES = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:miet|zahlungs)?-?rückst[aä]nd\p{L}*|mietschulden|arrears|im (?:rückstand|verzug)|in verzug|unpaid|keine (?:miet)?zahlung\p{L}*|zahlt (?:[\p{L}\d./]+ ){0,4}nicht|räumungsklage)(?!\p{L})`,
-  'iu',
-)
+const OWES = regexp.iu`(?<!\p{L})(?:(?:miet|zahlungs)?-?rückst[aä]nd\p{L}*|mietschulden|arrears|im (?:rückstand|verzug)|in verzug|unpaid|keine (?:miet)?zahlung\p{L}*|zahlt (?:[\p{L}\d./]+ ){0,4}nicht|räumungsklage)(?!\p{L})`
 const OWES_NOTHING =
   /(?<!\p{L})(?:kein\p{L}*|ohne|no|nie) (?:\p{L}+ )?(?:miet|zahlungs)?-?(?:rückst[aä]nd\p{L}*|arrears|mietschulden)|rückst[aä]nd\p{L}*:? (?:keine?|0(?:,00)?|nein|beglichen|ausgeglichen)(?![\p{L}\d])/iu
-const MONTHS = new RegExp(String.raw`(?<![\p{L}\d.,])(?<count>${COUNT}) (?:monats|kalt|warm)?-?(?:monate?n?|mieten?|months?)(?!\p{L})`, 'iu') // prettier-ignore
+const MONTHS = regexp.iu`(?<![\p{L}\d.,])(?<count>${COUNT}) (?:monats|kalt|warm)?-?(?:monate?n?|mieten?|months?)(?!\p{L})` // prettier-ignore
 
 /** Months of a contract are no arrears, and no euro of the next Staffel: both stand near the word. */
 function arrearsOf(row: Row, cells: readonly Segment[]): RentArrears | null {

@@ -1,5 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Passage } from '../../passages.ts'
 import { proof } from '../../proof.ts'
 import type { Part } from '../deal.ts'
@@ -7,10 +8,7 @@ import { DATE, lastDayOf } from '../writtenDates.ts'
 
 /** Of one sentence; the full stop of "1. OG" ends none. */
 const WITHIN = String.raw`(?:[^.;\n]|(?<=\d)\.)`
-const LEAVES = new RegExp(
-  String.raw`(?<!\p{L})(?:miete(?:r|rin|partei)|bewohner(?:in)?)(?!\p{L})(?<whose>${WITHIN}{0,60}?)(?<!\p{L})(?<date>${DATE})[^.;\n]{0,30}?(?<!\p{L})(?:aus|ausziehen|auszieht|ausgezogen|räumt|räumen)(?!\p{L})`,
-  'giu',
-)
+const LEAVES = regexp.giu`(?<!\p{L})(?:miete(?:r|rin|partei)|bewohner(?:in)?)(?!\p{L})(?<whose>${WITHIN}{0,60}?)(?<!\p{L})(?<date>${DATE})[^.;\n]{0,30}?(?<!\p{L})(?:aus|ausziehen|auszieht|ausgezogen|räumt|räumen)(?!\p{L})`
 
 /** Whose tenant was to leave on a day that is over pays no rent of today: his flat is free, whatever he paid. */
 export function withoutTenantsGone(
@@ -45,13 +43,13 @@ const UNIT = String.raw`(?:we|wohnung|whg\.?|einheit)`
 /** "DG" of "Wohnung DG" in "im Dachgeschoss"; a bare number only behind the word for a flat. */
 function isNamedIn(text: string, name: string): boolean {
   const id = short(name)
-    .replace(new RegExp(String.raw`(?<!\p{L})${UNIT}(?!\p{L})`, 'gu'), '')
+    .replace(regexp.gu`(?<!\p{L})${UNIT}(?!\p{L})`, '')
     .replace(/(?<!\d)0+(?=\d)/gu, '')
     .trim()
   if (id === '' || !/^[\p{L}\d. ]+$/u.test(id)) return false
   const written = id.replaceAll('.', String.raw`\.`)
   const before = /^\d+$/u.test(id) ? String.raw`${UNIT}\s?0*` : ''
-  return new RegExp(String.raw`(?<![\p{L}\d])${before}${written}(?![\p{L}\d])`, 'u').test(short(text))
+  return regexp.u`(?<![\p{L}\d])${before}${written}(?![\p{L}\d])`.test(short(text))
 }
 
 function short(text: string): string {

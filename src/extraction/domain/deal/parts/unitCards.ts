@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { amountsIn, NUMBER } from '../../numbers.ts'
 import type { Passage } from '../../passages.ts'
 import type { Part } from '../deal.ts'
@@ -14,10 +15,7 @@ const OTHER = String.raw`(?:Gewerbe(?:einheit|fläche|raum|räume)?|GE|Laden(?:l
 const PLACE = String.raw`(?:Haus|DHH|Doppelhaushälfte|Reihenhaus|RH|RMH|REH|Grundstück|Parzelle|Bauplatz|Los|Flurstück)`
 const ID = String.raw`(?:(?:Nr\.?|N\s?r\.)\s?)?(?:[A-Z] ?\d{1,2}\.\d{1,2}|\d{1,2}\.\d{1,2}|\d{1,3}(?:\s?(?!qm)[a-zA-Z]{1,2})?|[A-Z]\d{0,2}|[IVX]{1,4})(?![\p{L}\d.²]|,\S|\s?(?:m²|m2|qm|Zi|€|%|von\s\d))`
 /** A unit is named where a line, a cell or a clause begins; what may be any storey only where a paragraph or a list item does. */
-const MARKER = new RegExp(
-  String.raw`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028|[,.;]\s(?:[Dd]ie\s)?|und\s(?:die\s)?)(?<home>${OWN_NAME}(?=\s?:|\s(?:\(|mit\s|hat\s|umfasst\s)?(?:ca\.\s)?\d{2,3}(?:,\d+)?\s?(?:m²|qm)))|(?<=[Dd]as\s|[Ii]m\s)(?<said>${FLOOR}(?=\s\((?:ca\.\s)?\d{2,3}(?:,\d+)?\s?(?:m²|qm)))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?|,\s(?=${FLOOR}\s(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts|Laden|Whg|Wohnung|Gewerbe|Büro|Praxis|(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|[Ii]m\s${FLOOR})|(?<=\s)${FLOOR}(?=\s(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)(?:,|\s(?:für|vermietet|leer|frei)(?!\p{L})))|(?<=\u2028)(?<floor>${FLOOR}):`,
-  'giu',
-)
+const MARKER = regexp.giu`(?<=^|\n|¦|\u2028|[;.:]\s|\d\)\s|[•–-]\s?|,\s(?=WE|Wohnung|Whg))(?<name>(?:${HOME}|${OTHER}|${PLACE})\s*(?:Nr\.?\s?|im\s|in der\s|,\s|\()?(?:${ID}(?:\s?[,–(-]?\s?${FLOOR}\)?)?|${FLOOR}(?:[\s,–-]+${ID})?))|(?<=^|\n|¦|\u2028|[,.;]\s(?:[Dd]ie\s)?|und\s(?:die\s)?)(?<home>${OWN_NAME}(?=\s?:|\s(?:\(|mit\s|hat\s|umfasst\s)?(?:ca\.\s)?\d{2,3}(?:,\d+)?\s?(?:m²|qm)))|(?<=[Dd]as\s|[Ii]m\s)(?<said>${FLOOR}(?=\s\((?:ca\.\s)?\d{2,3}(?:,\d+)?\s?(?:m²|qm)))|(?<=^|\n|¦|[;.:]\s|[•–-]\s?|,\s(?=${FLOOR}\s(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))(?<loose>${OTHER}(?=\s?(?::|\(|,|–|-|im\s|\d))|${FLOOR}(?:\s?[:–¦-]|\s(?=links|rechts|Laden|Whg|Wohnung|Gewerbe|Büro|Praxis|(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)))|[Ii]m\s${FLOOR})|(?<=\s)${FLOOR}(?=\s(?:mit\s)?(?:ca\.\s)?\d{2,3}\s?(?:m²|qm)(?:,|\s(?:für|vermietet|leer|frei)(?!\p{L})))|(?<=\u2028)(?<floor>${FLOOR}):`
 const MARKER_AT_THE_START = new RegExp(MARKER.source, 'iuy')
 /** "WE1 – Schlafzimmer 16 m²": a room of the unit. */
 const ROOM =
@@ -106,10 +104,7 @@ function nameFrom(words: string): string {
 
 const ROOM_WORDS =
   /(?:keller\p{L}*|balkon|terrasse|loggia|garten\p{L}*|abstell\p{L}*|küche|bad|(?<!\d[\s-]?)zimmer|wohnen|schlafen|flur|diele|wc|grundstück\p{L}*|kellerabteil|kind|raum|büro|hobby\p{L}*)\s?(?:\d\s?)?(?:mit|von|:|¦|\(|ca\.|–|-|einer fläche)?[^\p{L}\d]*(?:ca\.?\s?|rd\.\s?|von\s)?$/iu
-const AREA = new RegExp(
-  String.raw`(?<label>(?:gesamt-?|wohn-?|nutz-?|gewerbe-?|büro-?|verkaufs-?)fläche|wfl\.?|fläche|größe)?(?<between>[^\d\n]{0,24}?[\n ¦]*?)(?<![\d.,])(?<area>${NUMBER})\s?(?:m²|m³|m2|qm|m\*|quadratmeter)(?!\s(?:Grund|Grundst\p{L}*|Garten)(?!\p{L}))`,
-  'giu',
-)
+const AREA = regexp.giu`(?<label>(?:gesamt-?|wohn-?|nutz-?|gewerbe-?|büro-?|verkaufs-?)fläche|wfl\.?|fläche|größe)?(?<between>[^\d\n]{0,24}?[\n ¦]*?)(?<![\d.,])(?<area>${NUMBER})\s?(?:m²|m³|m2|qm|m\*|quadratmeter)(?!\s(?:Grund|Grundst\p{L}*|Garten)(?!\p{L}))`
 /** "zwischen 54 und 82 m²", "48 bis 71 m²": the sizes of several units are those of none. */
 const UP_TO =
   /(?:zwischen\s[^\d\n]{0,8}\d[\d.,]*(?:\s?(?:m²|m2|qm))?\sund|\d\d[\d.,]*(?:\s?(?:m²|m2|qm))?\s?(?:bis|–|-))\s?(?:ca\.\s?|rd\.\s?|rund\s|zu\s)?$/iu

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 import { writtenCount, writtenDay, writtenEuros } from '../written.ts'
 import { RISE, riseTold } from './rentRises.ts'
@@ -41,10 +42,7 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     name: 'miete-zuletzt',
     topic: 'mietvertrag',
     tone: 'neutral',
-    pattern: new RegExp(
-      `letzte (?:miet-?)?(?:anpassung|erhöhung)(?=[ :¦]|$)${RISE}|(?:kalt)?miete[^.]{0,40} zuletzt [^.]{0,30}(?:erhöht|angepasst|angehoben)|zuletzt [^.¦]{0,20}(?:erhöht|angepasst|angehoben)`,
-      'u',
-    ),
+    pattern: regexp.u`letzte (?:miet-?)?(?:anpassung|erhöhung)(?=[ :¦]|$)${RISE}|(?:kalt)?miete[^.]{0,40} zuletzt [^.]{0,30}(?:erhöht|angepasst|angehoben)|zuletzt [^.¦]{0,20}(?:erhöht|angepasst|angehoben)`,
     meaning: riseTold,
     fixed: 'stated',
     only: /miet|zuvor|kalt|anpassung|erhöhung/u,

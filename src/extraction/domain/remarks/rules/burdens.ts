@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 
@@ -74,7 +75,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Schwere Last oder Vermerk im Grundbuch',
     denied: 'Keine Reallasten oder Vermerke',
     // What every court writes on the day of its note (§§ 19, 37 ZVG) says nothing on rights in the land register.
-    unless: new RegExp(`${COURT_FORM.source}|${BUY_BACK_UNLESS_BUILT}`, 'u'),
+    unless: regexp.u`${COURT_FORM.source}|${BUY_BACK_UNLESS_BUILT}`,
     sections: OBJECT_ONLY,
   },
   {
@@ -149,10 +150,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     topic: 'zwangsverkauf',
     subject: 'versteigerung',
     tone: 'gefahr',
-    pattern: new RegExp(
-      `(?:versteigerungstermin|versteigerung|termin|vollstreckung)(?!\\p{L})[^.]{0,80}?${DAY}|${DAY_AGAIN}[^.]{0,220}versteiger(?:t|ung)`,
-      'u',
-    ),
+    pattern: regexp.u`(?:versteigerungstermin|versteigerung|termin|vollstreckung)(?!\p{L})[^.]{0,80}?${DAY}|${DAY_AGAIN}[^.]{0,220}versteiger(?:t|ung)`,
     meaning: caught => `Versteigerungstermin ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     fixed: 'stated',

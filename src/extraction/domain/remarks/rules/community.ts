@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)'
@@ -72,7 +73,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     name: 'ruecklage-genannt',
     topic: 'ruecklage',
     tone: 'neutral',
-    pattern: new RegExp(`${RESERVE}(?!\\p{L})[^.]{0,60}\\d[\\d·,.]* ?(?:€|euro|eur|,-)`, 'u'),
+    pattern: regexp.u`${RESERVE}(?!\p{L})[^.]{0,60}\d[\d·,.]* ?(?:€|euro|eur|,-)`,
     meaning: 'Rücklage beziffert',
     unless: /je m²|pro m²|gewerbe/u,
     evenIfOpen: true,
@@ -81,10 +82,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     name: 'ruecklage-gut',
     topic: 'ruecklage',
     tone: 'gut',
-    pattern: new RegExp(
-      `(?:hohe|gute|solide|üppige|komfortable|ausreichende|beachtliche|gut gefüllte|stattliche)[rnms]? ${RESERVE}|${RESERVE}(?!\\p{L})[^.]{0,30}(?:gut gefüllt|gut ausgestattet|solide|ausreichend|sehr gut)`,
-      'u',
-    ),
+    pattern: regexp.u`(?:hohe|gute|solide|üppige|komfortable|ausreichende|beachtliche|gut gefüllte|stattliche)[rnms]? ${RESERVE}|${RESERVE}(?!\p{L})[^.]{0,30}(?:gut gefüllt|gut ausgestattet|solide|ausreichend|sehr gut)`,
     meaning: 'Rücklage als gut beschrieben',
     denied: 'Rücklage nicht ausreichend',
     deniedTone: 'warnung',
@@ -93,10 +91,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     name: 'ruecklage-leer',
     topic: 'ruecklage',
     tone: 'warnung',
-    pattern: new RegExp(
-      `(?:keine|ohne|kaum|geringe) (?:\\p{L}+ )?${RESERVE}|${RESERVE}(?!\\p{L})[^.]{0,30}(?:aufgebraucht|aufgezehrt|erschöpft|nicht vorhanden|wird nicht gebildet|nicht gebildet|existiert nicht|besteht nicht|gering)`,
-      'u',
-    ),
+    pattern: regexp.u`(?:keine|ohne|kaum|geringe) (?:\p{L}+ )?${RESERVE}|${RESERVE}(?!\p{L})[^.]{0,30}(?:aufgebraucht|aufgezehrt|erschöpft|nicht vorhanden|wird nicht gebildet|nicht gebildet|existiert nicht|besteht nicht|gering)`,
     meaning: 'Keine oder aufgebrauchte Rücklage',
     fixed: 'stated',
   },
@@ -104,23 +99,17 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     name: 'sonderumlage-beschlossen',
     topic: 'sonderumlage',
     tone: 'gefahr',
-    pattern: new RegExp(
-      `${LEVY}(?!\\p{L})[^.]{0,60}(?:beschlossen|vereinbart|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
-      'u',
-    ),
+    pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,60}(?:beschlossen|vereinbart|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
     meaning: 'Sonderumlage beschlossen oder vom Käufer zu tragen',
     denied: 'Keine Sonderumlage beschlossen',
     // "beschlossen, aber noch nicht fällig" denies the day, not the debt.
-    unless: new RegExp(`${NEITHER.source}|beschlossen[^.]{0,30} noch nicht (?:fällig|erhoben|bezahlt|gezahlt)`, 'u'),
+    unless: regexp.u`${NEITHER.source}|beschlossen[^.]{0,30} noch nicht (?:fällig|erhoben|bezahlt|gezahlt)`,
   },
   {
     name: 'sonderumlage-keine',
     topic: 'sonderumlage',
     tone: 'gut',
-    pattern: new RegExp(
-      `${LEVY}(?!\\p{L})[^.]{0,40}(?<!\\p{L})weder|weder [^.]{0,40}${LEVY}|(?<which>beschlossen|geplant|fällig)e[nrsm]?${NOT_PAID} ${LEVY} (?:bestehen|gibt es|liegen) (?:\\p{L}+ ){0,4}nicht(?! nur)`,
-      'u',
-    ),
+    pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,40}(?<!\p{L})weder|weder [^.]{0,40}${LEVY}|(?<which>beschlossen|geplant|fällig)e[nrsm]?${NOT_PAID} ${LEVY} (?:bestehen|gibt es|liegen) (?:\p{L}+ ){0,4}nicht(?! nur)`,
     // Who denies the one has not spoken of the other.
     meaning: ({ which }) => (which === undefined ? 'Weder beschlossen noch geplant' : `Keine Sonderumlage ${which}`),
     fixed: 'denied',
@@ -129,7 +118,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     name: 'sonderumlage-genannt',
     topic: 'sonderumlage',
     tone: 'warnung',
-    pattern: new RegExp(`(?<!beschlossene[nrsm]? |fällige[nrsm]? )${LEVY}`, 'u'),
+    pattern: regexp.u`(?<!beschlossene[nrsm]? |fällige[nrsm]? )${LEVY}`,
     meaning: 'Sonderumlage wird genannt',
     denied: 'Keine Sonderumlage',
     // Those say it themselves; here it would be said twice.

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 const ADMINISTRATOR = '(?:haus|weg-?)?(?:verwalter(?:in|s)?|verwaltung)'
@@ -48,10 +49,7 @@ export const COMMUNITY_TROUBLE_RULES: readonly RemarkRule[] = [
     name: 'abrechnung-fehlt',
     topic: 'verwalter',
     tone: 'warnung',
-    pattern: new RegExp(
-      `${STATEMENT}${YEARS}(?!\\p{L})(?: [^.,¦ ]+){0,4}? ${MISSING}|(?:die|eine) (?:letzte )?abrechnung (?:für|des jahres|der jahre|von) (?:das jahr )?(?:19|20)\\d\\d[^.,¦]{0,20} ${MISSING}|(?:keine|fehlende) ${STATEMENT}`,
-      'u',
-    ),
+    pattern: regexp.u`${STATEMENT}${YEARS}(?!\p{L})(?: [^.,¦ ]+){0,4}? ${MISSING}|(?:die|eine) (?:letzte )?abrechnung (?:für|des jahres|der jahre|von) (?:das jahr )?(?:19|20)\d\d[^.,¦]{0,20} ${MISSING}|(?:keine|fehlende) ${STATEMENT}`,
     meaning: 'Eine Jahresabrechnung fehlt: Nachzahlungen sind möglich, vertraglich dem Verkäufer zuweisen',
     unless: /mieter|heizkosten|betriebskosten|nebenkosten|versteigerung/u,
     fixed: 'stated',

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
@@ -14,10 +15,7 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Sanierung der Gemeinschaft beschlossen oder geplant',
     denied: 'Keine Sanierung beschlossen',
     // What is saved pays it all: nobody has a share to ask for.
-    unless: new RegExp(
-      `(?<!\\p{L})aus (?:der |dem |unserer )?${RESERVE}(?![^.]*(?:reicht|(?<!\\p{L})rest|umlage))`,
-      'u',
-    ),
+    unless: regexp.u`(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?![^.]*(?:reicht|(?<!\p{L})rest|umlage))`,
     evenIfOpen: true,
     sections: OBJECT_ONLY,
   },
@@ -26,10 +24,7 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     name: 'arbeiten-aus-ruecklage',
     topic: 'sonderumlage',
     tone: 'neutral',
-    pattern: new RegExp(
-      `(?<sum>\\d[\\d·]*(?:,\\d\\d)?) ?(?<scale>t ?)?(?:€|euro|eur)(?!\\p{L})[^.]{0,50}(?<!\\p{L})aus (?:der |dem |unserer )?${RESERVE}(?!\\p{L})`,
-      'u',
-    ),
+    pattern: regexp.u`(?<sum>\d[\d·]*(?:,\d\d)?) ?(?<scale>t ?)?(?:€|euro|eur)(?!\p{L})[^.]{0,50}(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?!\p{L})`,
     meaning: ({ sum, scale }) =>
       `Arbeiten für ${writtenEuros(scale === undefined ? (sum ?? '') : `${sum ?? ''}·000`)} werden aus der Rücklage bezahlt`,
     fixed: 'stated',

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 /** What carries cars and balconies: concrete with steel in it. */
@@ -32,10 +33,7 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
     name: 'beton-sanierung',
     topic: 'statik',
     tone: 'warnung',
-    pattern: new RegExp(
-      `(?:beton|${DECK}|balkon)-?(?:sanierung(?:en)?|instandsetzung(?:en)?)|(?:sanierung|instandsetzung|abdichtung) (?:der|des|von) (?:\\p{L}+ )?${DECK}(?:decke|sohle|dachs)?`,
-      'u',
-    ),
+    pattern: regexp.u`(?:beton|${DECK}|balkon)-?(?:sanierung(?:en)?|instandsetzung(?:en)?)|(?:sanierung|instandsetzung|abdichtung) (?:der|des|von) (?:\p{L}+ )?${DECK}(?:decke|sohle|dachs)?`,
     meaning: 'Sanierung von Stahlbeton genannt (Tiefgarage, Balkone): Umfang, Kosten und Anteil klären',
     denied: 'Keine Betonsanierung nötig',
     unless:

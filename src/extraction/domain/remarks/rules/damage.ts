@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 import { WATER_IN_CELLAR } from './waterWords.ts'
 
@@ -13,10 +14,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     name: 'feuchte',
     topic: 'feuchte',
     tone: 'gefahr',
-    pattern: new RegExp(
-      `(?=(?<schimmel>[^.¦]*schimmel)?)(?:feuchte (?:am|im|an|in)|stockflecken?|(?:salz|ausblühungen) (?:am|im|auf dem) (?:putz|mauerwerk|sockel)|modrig\\p{L}*|muffig\\p{L}*|${DAMP_PLACE}(?!\\p{L})[^.¦]{0,70}(?<!\\p{L})(?:feucht|nass) geworden|schimmel(?:befall|bildung|pilz(?:e|befall)?|flecken|spuren|schaden|schäden)?|feuchtigkeit(?:s-?(?:schäden|schaden|spuren|flecken|eintritt|probleme?|erscheinungen|einwirkung))?|feuchte-?(?:schäden|schaden|spuren|stellen)|(?:feuchte|nasse)[rnsm]? (?:keller|wände?n?|mauer\\p{L}*|stellen?|fleck(?:en)?|räume|außenw\\p{L}*|kellerw\\p{L}*)|${DAMP_PLACE}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:feucht|nass|durchfeuchtet)|durchfeucht\\p{L}*|nässe(?:schäden|schaden)?|aufsteigende[rn]? (?:boden|mauer)?(?:feuchte|nässe)|(?:eindringende[ns]?|eingedrungenes) wasser|wassereintritt|wasserränder|(?:steht|stand) (?:\\p{L}+ ){0,2}wasser (?:\\p{L}+ ){0,2}im (?:keller|untergeschoss|souterrain|haus)|drückt (?:es |das )?(?:grund)?wasser|(?:im|in den|in dem|am) (?:gewölbe|heizungs|kohlen)?keller(?:boden|raum)? (?:drückt|steht|stand|läuft|lief|dringt|drang|sickert|kommt|kam|sammelt sich|tritt|trat)(?! noch nie| nie)(?!\\p{L})(?:(?!anschluss|anschlüss)[^.,¦]){0,45}wasser|nach (?:stark)?regen[^.,¦]{0,40}wasser im keller|regnet (?:es )?(?:\\p{L}+ ){0,4}(?:herein|hinein|rein|durch)|(?:riecht|geruch)(?!\\p{L})[^.,¦]{0,40}(?:nach (?:keller|feuchte|moder|schimmel)|muffig|modrig)|wasser (?:\\p{L}+ ){0,3}in (?:den|das|die) (?:keller|haus|untergeschoss|erdgeschoss|garage)|(?:dunkle|nasse|braune)[rn]? flecken (?:\\p{L}+ ){0,3}(?:wand|wände|decke|mauer\\p{L}*)|abplatzende[rn]? putz|(?:wand|wände|decke|keller\\p{L}*)(?!\\p{L})[^.¦]{0,60}(?:dunkle|nasse|feuchte) flecken|salpeter\\p{L}*|salzausblühungen|feuchtebelastung|(?:im|in den|in die) (?:untergeschoss|souterrain) (?:steht|stand|dringt|drückt|läuft|sickert) (?:(?:nach|bei) (?:\\p{L}+ ){1,3})?(?:grund)?wasser|putz (?:\\p{L}+ ){0,2}blüht|feuchte(?:gehalt|messung|wert\\p{L}*)(?!\\p{L})[^.¦]{0,40}(?:erhöht|zu hoch)|${WATER_IN_CELLAR})`,
-      'u',
-    ),
+    pattern: regexp.u`(?=(?<schimmel>[^.¦]*schimmel)?)(?:feuchte (?:am|im|an|in)|stockflecken?|(?:salz|ausblühungen) (?:am|im|auf dem) (?:putz|mauerwerk|sockel)|modrig\p{L}*|muffig\p{L}*|${DAMP_PLACE}(?!\p{L})[^.¦]{0,70}(?<!\p{L})(?:feucht|nass) geworden|schimmel(?:befall|bildung|pilz(?:e|befall)?|flecken|spuren|schaden|schäden)?|feuchtigkeit(?:s-?(?:schäden|schaden|spuren|flecken|eintritt|probleme?|erscheinungen|einwirkung))?|feuchte-?(?:schäden|schaden|spuren|stellen)|(?:feuchte|nasse)[rnsm]? (?:keller|wände?n?|mauer\p{L}*|stellen?|fleck(?:en)?|räume|außenw\p{L}*|kellerw\p{L}*)|${DAMP_PLACE}(?!\p{L})[^.,¦]{0,30}(?<!\p{L})(?:feucht|nass|durchfeuchtet)|durchfeucht\p{L}*|nässe(?:schäden|schaden)?|aufsteigende[rn]? (?:boden|mauer)?(?:feuchte|nässe)|(?:eindringende[ns]?|eingedrungenes) wasser|wassereintritt|wasserränder|(?:steht|stand) (?:\p{L}+ ){0,2}wasser (?:\p{L}+ ){0,2}im (?:keller|untergeschoss|souterrain|haus)|drückt (?:es |das )?(?:grund)?wasser|(?:im|in den|in dem|am) (?:gewölbe|heizungs|kohlen)?keller(?:boden|raum)? (?:drückt|steht|stand|läuft|lief|dringt|drang|sickert|kommt|kam|sammelt sich|tritt|trat)(?! noch nie| nie)(?!\p{L})(?:(?!anschluss|anschlüss)[^.,¦]){0,45}wasser|nach (?:stark)?regen[^.,¦]{0,40}wasser im keller|regnet (?:es )?(?:\p{L}+ ){0,4}(?:herein|hinein|rein|durch)|(?:riecht|geruch)(?!\p{L})[^.,¦]{0,40}(?:nach (?:keller|feuchte|moder|schimmel)|muffig|modrig)|wasser (?:\p{L}+ ){0,3}in (?:den|das|die) (?:keller|haus|untergeschoss|erdgeschoss|garage)|(?:dunkle|nasse|braune)[rn]? flecken (?:\p{L}+ ){0,3}(?:wand|wände|decke|mauer\p{L}*)|abplatzende[rn]? putz|(?:wand|wände|decke|keller\p{L}*)(?!\p{L})[^.¦]{0,60}(?:dunkle|nasse|feuchte) flecken|salpeter\p{L}*|salzausblühungen|feuchtebelastung|(?:im|in den|in die) (?:untergeschoss|souterrain) (?:steht|stand|dringt|drückt|läuft|sickert) (?:(?:nach|bei) (?:\p{L}+ ){1,3})?(?:grund)?wasser|putz (?:\p{L}+ ){0,2}blüht|feuchte(?:gehalt|messung|wert\p{L}*)(?!\p{L})[^.¦]{0,40}(?:erhöht|zu hoch)|${WATER_IN_CELLAR})`,
     meaning: ({ schimmel }) =>
       schimmel === undefined ? 'Feuchtigkeit am Objekt' : 'Feuchtigkeit oder Schimmel am Objekt',
     denied: 'Keine Feuchtigkeit, kein Schimmel',
@@ -197,7 +195,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     topic: 'instandhaltungsstau',
     subject: 'bedarf',
     tone: 'gefahr',
-    pattern: new RegExp(`(?<!${MILD} )${BACKLOG}`, 'u'),
+    pattern: regexp.u`(?<!${MILD} )${BACKLOG}`,
     meaning: 'Instandhaltungs- oder Sanierungsstau',
     denied: 'Kein Instandhaltungsstau',
     sections: OBJECT_ONLY,
@@ -206,7 +204,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     name: 'instandhaltungsstau-leicht',
     topic: 'instandhaltungsstau',
     tone: 'warnung',
-    pattern: new RegExp(`${MILD} ${BACKLOG}`, 'u'),
+    pattern: regexp.u`${MILD} ${BACKLOG}`,
     meaning: 'Leichter Instandhaltungsstau',
     denied: 'Kein Instandhaltungsstau',
     sections: OBJECT_ONLY,

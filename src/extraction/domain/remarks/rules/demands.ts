@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 const OFFICE =
@@ -44,10 +45,7 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
     name: 'auflage-ofen',
     topic: 'instandhaltungsstau',
     tone: 'hinweis',
-    pattern: new RegExp(
-      `(?<!\\p{L})(?:kamin|(?:kamin|kachel)?ofen|(?:kamin|kachel)?öfen|kamineinsatz)(?!\\p{L})[^.¦]{0,90}(?:nur (?:noch )?|längstens |höchstens )?bis (?:zum |spätestens )?${DAY}`,
-      'u',
-    ),
+    pattern: regexp.u`(?<!\p{L})(?:kamin|(?:kamin|kachel)?ofen|(?:kamin|kachel)?öfen|kamineinsatz)(?!\p{L})[^.¦]{0,90}(?:nur (?:noch )?|längstens |höchstens )?bis (?:zum |spätestens )?${DAY}`,
     meaning: 'Ein Ofen darf nur noch befristet betrieben werden',
     only: /(?<!\p{L})(?:darf|dürfen|muss|müssen|erlaubt|zulässig|zugelassen|nachzurüsten|stillzulegen|auszutauschen|frist|schornsteinfeger(?:s|in)?|bimschv)(?!\p{L})/u,
     fixed: 'stated',

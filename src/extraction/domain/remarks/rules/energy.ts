@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 const PV =
@@ -186,10 +187,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     name: 'pv-gemietet',
     topic: 'pvVertrag',
     tone: 'warnung',
-    pattern: new RegExp(
-      `${PV}(?!\\p{L})[^.]{0,60}(?<!\\p{L})(?:gepachtet|verpachtet|pachtvertrag|gemietet|mietvertrag|mietanlage|mietmodell|finanziert|finanzierung|leasing\\p{L}*|geleast|contracting|fremd\\p{L}*|abzulösen|restschuld|darlehen)|(?:gemietete|gepachtete|geleaste|finanzierte) ${PV}|dachflächen?(?: ist| sind)? verpachtet|dachpacht\\p{L}*`,
-      'u',
-    ),
+    pattern: regexp.u`${PV}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gepachtet|verpachtet|pachtvertrag|gemietet|mietvertrag|mietanlage|mietmodell|finanziert|finanzierung|leasing\p{L}*|geleast|contracting|fremd\p{L}*|abzulösen|restschuld|darlehen)|(?:gemietete|gepachtete|geleaste|finanzierte) ${PV}|dachflächen?(?: ist| sind)? verpachtet|dachpacht\p{L}*`,
     meaning: 'Photovoltaik gemietet, verpachtet oder finanziert',
     denied: 'Photovoltaik nicht gemietet oder finanziert',
     sections: OBJECT_ONLY,
@@ -198,10 +196,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     name: 'pv-eigentum',
     topic: 'pvVertrag',
     tone: 'gut',
-    pattern: new RegExp(
-      `${PV}(?!\\p{L})[^.]{0,60}(?:im eigentum|eigentum|bezahlt|abbezahlt|mitverkauft|im kaufpreis|geht (?:\\p{L}+ )*über)|einspeisevergütung|eeg-vergütung`,
-      'u',
-    ),
+    pattern: regexp.u`${PV}(?!\p{L})[^.]{0,60}(?:im eigentum|eigentum|bezahlt|abbezahlt|mitverkauft|im kaufpreis|geht (?:\p{L}+ )*über)|einspeisevergütung|eeg-vergütung`,
     meaning: 'Photovoltaik im Eigentum oder mit Einspeisevergütung',
     sections: OBJECT_ONLY,
   },

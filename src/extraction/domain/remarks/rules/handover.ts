@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 const INVENTORY =
@@ -11,10 +12,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     name: 'inventar-enthalten',
     topic: 'inventar',
     tone: 'gut',
-    pattern: new RegExp(
-      `${INVENTORY}(?!\\p{L})[^.¦]{0,60}(?:im kaufpreis|im preis|inbegriffen|inklusive|verbleib\\p{L}*|bleibt|bleiben|mitverkauft|(?:kann|können|wird|werden) (?:\\p{L}+ ){0,2}übernommen)|(?:inklusive|inkl·|samt) (?:\\p{L}+ )?(?:einbauküche|inventar|mobiliar)`,
-      'u',
-    ),
+    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,60}(?:im kaufpreis|im preis|inbegriffen|inklusive|verbleib\p{L}*|bleibt|bleiben|mitverkauft|(?:kann|können|wird|werden) (?:\p{L}+ ){0,2}übernommen)|(?:inklusive|inkl·|samt) (?:\p{L}+ )?(?:einbauküche|inventar|mobiliar)`,
     meaning: 'Inventar geht mit über',
     unless: /ablöse|abstand|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil/u,
     denied: 'Inventar nicht im Preis',
@@ -26,10 +24,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     name: 'inventar-mieter',
     topic: 'inventar',
     tone: 'warnung',
-    pattern: new RegExp(
-      `${INVENTORY}(?!\\p{L})[^.]{0,50}(?:(?:vom|von (?:der|den)|durch (?:den|die)) mieter\\p{L}*|(?:eigentum|besitz) (?:des|der) mieter\\p{L}*|gehör\\p{L}* (?:dem|der|den) mieter\\p{L}*)`,
-      'u',
-    ),
+    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,50}(?:(?:vom|von (?:der|den)|durch (?:den|die)) mieter\p{L}*|(?:eigentum|besitz) (?:des|der) mieter\p{L}*|gehör\p{L}* (?:dem|der|den) mieter\p{L}*)`,
     meaning: 'Küche oder Einbauten gehören dem Mieter, nicht zum Kauf',
     unless: /vom mieter (?:\p{L}+ )?genutzt|mitvermietet/u,
     fixed: 'stated',
@@ -49,10 +44,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     name: 'inventar-extra',
     topic: 'inventar',
     tone: 'hinweis',
-    pattern: new RegExp(
-      `${INVENTORY}(?!\\p{L})[^.]{0,70}(?:gegen (?:eine )?ablöse|ablöse|abstandszahlung|abstand|gegen aufpreis|nicht (?:im kaufpreis|bestandteil|enthalten)|zzgl)`,
-      'u',
-    ),
+    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,70}(?:gegen (?:eine )?ablöse|ablöse|abstandszahlung|abstand|gegen aufpreis|nicht (?:im kaufpreis|bestandteil|enthalten)|zzgl)`,
     meaning: 'Inventar nicht im Preis oder gegen Ablöse',
     fixed: 'stated',
     sections: OBJECT_ONLY,
@@ -90,10 +82,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     topic: 'raeumung',
     subject: 'verkaeuferBleibt',
     tone: 'warnung',
-    pattern: new RegExp(
-      `(?:${SELLERS})(?!\\p{L})[^.]{0,120} (?:wohnen|leben) (?:zu )?bleiben|(?:${SELLERS})(?!\\p{L})[^.]{0,60}(?:(?:bleib(?:t|en)|wohn(?:t|en))(?!\\p{L})[^.]{0,60} bis (?:\\p{L}+ ){0,3}(?:[\\d·/ ]+|fertigstellung|einzug|auszug|neubau\\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|wohnung|haus)|(?:möcht\\p{L}+|würden?|wollen)(?!\\p{L})[^.]{0,60} bis (?:\\p{L}+ ){0,3}(?:[\\d·/ ]+|fertigstellung|einzug|auszug|neubau\\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|bleiben))(?!\\p{L})|übergabe(?!\\p{L})[^.]{0,30} monate nach (?:der |dem )?(?:beurkundung|notartermin|verkauf|kaufvertrag|kauf|kaufpreiszahlung)`,
-      'u',
-    ),
+    pattern: regexp.u`(?:${SELLERS})(?!\p{L})[^.]{0,120} (?:wohnen|leben) (?:zu )?bleiben|(?:${SELLERS})(?!\p{L})[^.]{0,60}(?:(?:bleib(?:t|en)|wohn(?:t|en))(?!\p{L})[^.]{0,60} bis (?:\p{L}+ ){0,3}(?:[\d·/ ]+|fertigstellung|einzug|auszug|neubau\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|wohnung|haus)|(?:möcht\p{L}+|würden?|wollen)(?!\p{L})[^.]{0,60} bis (?:\p{L}+ ){0,3}(?:[\d·/ ]+|fertigstellung|einzug|auszug|neubau\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|bleiben))(?!\p{L})|übergabe(?!\p{L})[^.]{0,30} monate nach (?:der |dem )?(?:beurkundung|notartermin|verkauf|kaufvertrag|kauf|kaufpreiszahlung)`,
     meaning: 'Die Verkäufer wollen nach dem Verkauf wohnen bleiben: Termin, Miete und Räumung in den Vertrag',
     unless: /zur miete|als mieter|mietvertrag|rückmiete|zurück ?miet|wohnrecht|nießbrauch|lebenslang|mietverhältnis/u,
     fixed: 'stated',
@@ -104,10 +93,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     topic: 'raeumung',
     subject: 'verkaeuferBleibt',
     tone: 'warnung',
-    pattern: new RegExp(
-      `nutzungs-?entschädigung(?!\\p{L})[^.]{0,40}(?:nicht|keine|entfällt)(?!\\p{L})|(?:keine|ohne) nutzungs-?entschädigung|(?:${SELLERS})(?!\\p{L})[^.]{0,60}(?:mietfrei|kostenlos|unentgeltlich|ohne (?:miete|entgelt))(?!\\p{L})[^.]{0,40}|(?:mietfrei|kostenlos|unentgeltlich) (?:wohnen|bleiben)`,
-      'u',
-    ),
+    pattern: regexp.u`nutzungs-?entschädigung(?!\p{L})[^.]{0,40}(?:nicht|keine|entfällt)(?!\p{L})|(?:keine|ohne) nutzungs-?entschädigung|(?:${SELLERS})(?!\p{L})[^.]{0,60}(?:mietfrei|kostenlos|unentgeltlich|ohne (?:miete|entgelt))(?!\p{L})[^.]{0,40}|(?:mietfrei|kostenlos|unentgeltlich) (?:wohnen|bleiben)`,
     only: /nutzungs-?entschädigung|wohn|bleib|auszug/u,
     meaning: 'Für die Zeit bis zum Auszug wollen die Verkäufer nichts zahlen: Nutzungsentschädigung verlangen',
     unless: /wohnrecht|nießbrauch|lebenslang|bewertung|besichtig|beratung|zieht? (?:sofort|umgehend)/u,

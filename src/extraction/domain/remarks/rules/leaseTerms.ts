@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
@@ -48,10 +49,7 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
     name: 'leerstand-nebenan',
     topic: 'mikrolage',
     tone: 'warnung',
-    pattern: new RegExp(
-      `(?:(?:im|am) (?:nachbarhaus|nachbargebäude|haus nebenan)|nebenan|gegenüber|in der nachbarschaft|in unmittelbarer nähe|nachbarl[aä]den)(?!\\p{L})(?=[^.]{0,90}${SHOP})[^.]{0,90}?(?<!\\p{L})(?:zur (?:vermietung|anmietung)|zu vermieten|steh(?:t|en) leer|leer|leerstehend\\p{L}*|unvermietet)(?!\\p{L})(?:[^.]{0,50}?(?<!\\d)(?<rent>\\d{1,3}(?:,\\d\\d)?) ?(?:€|euro) ?(?:\\/|je|pro) ?(?:m²|qm))?`,
-      'u',
-    ),
+    pattern: regexp.u`(?:(?:im|am) (?:nachbarhaus|nachbargebäude|haus nebenan)|nebenan|gegenüber|in der nachbarschaft|in unmittelbarer nähe|nachbarl[aä]den)(?!\p{L})(?=[^.]{0,90}${SHOP})[^.]{0,90}?(?<!\p{L})(?:zur (?:vermietung|anmietung)|zu vermieten|steh(?:t|en) leer|leer|leerstehend\p{L}*|unvermietet)(?!\p{L})(?:[^.]{0,50}?(?<!\d)(?<rent>\d{1,3}(?:,\d\d)?) ?(?:€|euro) ?(?:\/|je|pro) ?(?:m²|qm))?`,
     meaning: ({ rent }) =>
       `Leere Gewerbefläche nebenan${rent === undefined ? '' : `, angeboten zu ${writtenEuros(rent)} je m²`}: So viel zahlt der nächste Mieter, wenn er kommt`,
     fixed: 'stated',

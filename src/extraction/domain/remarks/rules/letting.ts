@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { DAY_AGAIN, DAY_OR_MONTH, dayIn } from '../days.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 import { writtenCount } from '../written.ts'
@@ -55,10 +56,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     name: 'miete-endet',
     topic: 'mietvertrag',
     tone: 'neutral',
-    pattern: new RegExp(
-      `(?:\\p{L}*(?:miet|pacht)\\p{L}*|ladenvertrag|vertrag\\p{L}*|vermietet|verpachtet|befristet|stationierung|entsendung|(?:fest|rest)?laufzeit)(?!\\p{L})(?:[^.\\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:\\d{1,2}· ?){2}\\d{4})?[^.\\d]{0,60}?(?<!\\p{L})(?:bis|endet|ende|endend)(?!\\p{L})[^.\\d]{0,20}${DAY_OR_MONTH}|(?:(?:miet|pacht|vertrags)ende(?!\\p{L})[^.\\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\\d\\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\\p{L})[^.\\d]{0,60} (?:zum|per) (?=[\\d\\p{L}· ]{8,22} (?:\\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\\p{L})[^.\\d]{0,40} ${ENDED} (?:zum|per) |\\d ?(?:€|eur|euro)[ ¦]+(?:\\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
-      'u',
-    ),
+    pattern: regexp.u`(?:\p{L}*(?:miet|pacht)\p{L}*|ladenvertrag|vertrag\p{L}*|vermietet|verpachtet|befristet|stationierung|entsendung|(?:fest|rest)?laufzeit)(?!\p{L})(?:[^.\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:\d{1,2}· ?){2}\d{4})?[^.\d]{0,60}?(?<!\p{L})(?:bis|endet|ende|endend)(?!\p{L})[^.\d]{0,20}${DAY_OR_MONTH}|(?:(?:miet|pacht|vertrags)ende(?!\p{L})[^.\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\d\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\p{L})[^.\d]{0,60} (?:zum|per) (?=[\d\p{L}· ]{8,22} (?:\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\p{L})[^.\d]{0,40} ${ENDED} (?:zum|per) |\d ?(?:€|eur|euro)[ ¦]+(?:\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     unless:
@@ -120,10 +118,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     name: 'miete-anpassung',
     topic: 'mietvertrag',
     tone: 'neutral',
-    pattern: new RegExp(
-      `(?:letzte )?(?:miet(?:preis)?anpassung(?:en)?|mieterhöhung(?:en)?|mietsteigerung(?:en)?|mietsteigerungspotenzial)(?!\\p{L})${RISE}|(?:wurden?|ist|haben|hat)(?: \\p{L}+){0,3} (?:kalt|nettokalt|grund)?mieten?(?!\\p{L})[^.]{0,80}(?<!\\p{L})(?:angepasst|erhöht|angehoben|gestiegen)|(?:kalt|nettokalt|grund)?miete (?:wurde|ist)(?!\\p{L})[^.]{0,60}(?<!\\p{L})(?:angepasst|erhöht|angehoben|gestiegen)`,
-      'u',
-    ),
+    pattern: regexp.u`(?:letzte )?(?:miet(?:preis)?anpassung(?:en)?|mieterhöhung(?:en)?|mietsteigerung(?:en)?|mietsteigerungspotenzial)(?!\p{L})${RISE}|(?:wurden?|ist|haben|hat)(?: \p{L}+){0,3} (?:kalt|nettokalt|grund)?mieten?(?!\p{L})[^.]{0,80}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)|(?:kalt|nettokalt|grund)?miete (?:wurde|ist)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)`,
     meaning: riseTold,
     sections: OBJECT_ONLY,
     evenIfOpen: true,

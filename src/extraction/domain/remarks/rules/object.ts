@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 const COUNTED = '(?:\\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)'
@@ -186,10 +187,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     name: 'stufen-trotz-aufzug',
     topic: 'barrierefrei',
     tone: 'hinweis',
-    pattern: new RegExp(
-      `(?:personen)?(?:aufzug|fahrstuhl|lift)e?s?(?!\\p{L})[^.¦]{0,120}(?<!\\p{L})(?:(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen|halbe treppe|halber treppe|treppenabsatz|halbgeschoss\\p{L}*|zwischen(?:geschoss|etage|podest)\\p{L}*|halbetage)|(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen (?:[^.¦ ]+ ){0,3}(?:zum|bis zum|zu dem) (?:personen)?(?:aufzug|fahrstuhl|lift)`,
-      'u',
-    ),
+    pattern: regexp.u`(?:personen)?(?:aufzug|fahrstuhl|lift)e?s?(?!\p{L})[^.¦]{0,120}(?<!\p{L})(?:(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen|halbe treppe|halber treppe|treppenabsatz|halbgeschoss\p{L}*|zwischen(?:geschoss|etage|podest)\p{L}*|halbetage)|(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen (?:[^.¦ ]+ ){0,3}(?:zum|bis zum|zu dem) (?:personen)?(?:aufzug|fahrstuhl|lift)`,
     meaning: 'Nicht stufenfrei: Auch mit dem Aufzug bleiben Stufen',
     unless: /stufenlos|ohne stufen|keine (?:\p{L}+ )?stufen|barrierefrei/u,
     fixed: 'stated',

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 const OPERATOR =
@@ -88,14 +89,11 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     topic: 'mietgarantie',
     subject: 'betreiber',
     tone: 'hinweis',
-    pattern: new RegExp(
-      `(?=(?<moebel>[^.¦]*(?:möb|mobiliar|inventar|einrichtung))?)(?:${[
-        `${UPKEEP}(?!\\p{L})[^.¦]{0,100}(?<!\\p{L})(?:sache|aufgabe|pflicht|last|lasten|kosten|obliegt|obliegen|trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|verbleibt|verbleiben|liegt|liegen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})${OWNER}`,
-        `${OWNER}(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|haftet|haften|ist zuständig|sind zuständig|ist verantwortlich|sind verantwortlich|kommt|kommen)(?!\\p{L})[^.¦]{0,80}${UPKEEP}`,
-        '(?:nicht umlagefähige|laufende) instandhaltung[^.¦]{0,30} beim eigentümer|double-?net|doppel-?net',
-      ].join('|')})`,
-      'u',
-    ),
+    pattern: regexp.u`(?=(?<moebel>[^.¦]*(?:möb|mobiliar|inventar|einrichtung))?)(?:${[
+      `${UPKEEP}(?!\\p{L})[^.¦]{0,100}(?<!\\p{L})(?:sache|aufgabe|pflicht|last|lasten|kosten|obliegt|obliegen|trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|verbleibt|verbleiben|liegt|liegen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})${OWNER}`,
+      `${OWNER}(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|haftet|haften|ist zuständig|sind zuständig|ist verantwortlich|sind verantwortlich|kommt|kommen)(?!\\p{L})[^.¦]{0,80}${UPKEEP}`,
+      '(?:nicht umlagefähige|laufende) instandhaltung[^.¦]{0,30} beim eigentümer|double-?net|doppel-?net',
+    ].join('|')})`,
     only: new RegExp(UPKEEP, 'u'),
     unless:
       /(?:eigentümer|vermieter|verpächter)\p{L}* (?:trägt|tragen|zahlt|zahlen|übernimmt) (?:nicht|keine|nur die grundsteuer)|sonderumlage|eigentümergemeinschaft (?:trägt|zahlt|hat)|nießbrauch|erbbau/u,

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 const NEAR =
@@ -81,10 +82,7 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     name: 'oepnv-nah',
     topic: 'oepnv',
     tone: 'gut',
-    pattern: new RegExp(
-      `${TRANSIT}(?!\\p{L})[^.]{0,70}(?<!\\p{L})(?:${NEAR})|(?:${NEAR})(?!\\p{L})[^.¦]{0,50}(?<!\\p{L})${TRANSIT}|(?:bahnhofs|s-bahn-|u-bahn-|haltestellen)nähe`,
-      'u',
-    ),
+    pattern: regexp.u`${TRANSIT}(?!\p{L})[^.]{0,70}(?<!\p{L})(?:${NEAR})|(?:${NEAR})(?!\p{L})[^.¦]{0,50}(?<!\p{L})${TRANSIT}|(?:bahnhofs|s-bahn-|u-bahn-|haltestellen)nähe`,
     meaning: 'Haltestelle oder Bahnhof genannt',
     unless:
       /\d{2,3}(?:,\d)? ?(?:km|kilometer)|^(?!.*(?<!\d)1?\d ?(?:gehminuten|minuten|min)).*[2-9]\d ?(?:minuten|min)/u,
@@ -135,10 +133,7 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     name: 'nahversorgung-nah',
     topic: 'nahversorgung',
     tone: 'gut',
-    pattern: new RegExp(
-      `${SHOPS}(?!\\p{L})[^.]{0,90}(?<!\\p{L})(?:${NEAR})|(?:${NEAR})(?!\\p{L})[^.]{0,60}(?<!\\p{L})${SHOPS}|(?:geschäfte|dinge|einkäufe) des täglichen bedarfs`,
-      'u',
-    ),
+    pattern: regexp.u`${SHOPS}(?!\p{L})[^.]{0,90}(?<!\p{L})(?:${NEAR})|(?:${NEAR})(?!\p{L})[^.]{0,60}(?<!\p{L})${SHOPS}|(?:geschäfte|dinge|einkäufe) des täglichen bedarfs`,
     meaning: 'Einkauf oder Ärzte in der Nähe genannt',
     denied: 'Keine Einkaufsmöglichkeit in der Nähe',
     deniedTone: 'warnung',

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
@@ -106,10 +107,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     name: 'umsatzsteuer-option',
     topic: 'finanzierungshindernis',
     tone: 'warnung',
-    pattern: new RegExp(
-      `(?:zur|auf die) ${SALES_TAX}(?:pflicht)? optiert|(?:umsatzsteuer|mehrwertsteuer)-?option|option(?:srecht)? (?:zur|auf) ${SALES_TAX}|(?:verzicht|verzichtet)[^.]{0,40}steuer(?:befreiung|freiheit)|steuer(?:befreiung|freiheit)[^.]{0,50} verzichtet|vorsteuer-?(?:korrektur|berichtigung)(?:szeitraum|spflicht)?|§§? ?(?:9|15a) (?:abs· ?\\d )?ustg`,
-      'u',
-    ),
+    pattern: regexp.u`(?:zur|auf die) ${SALES_TAX}(?:pflicht)? optiert|(?:umsatzsteuer|mehrwertsteuer)-?option|option(?:srecht)? (?:zur|auf) ${SALES_TAX}|(?:verzicht|verzichtet)[^.]{0,40}steuer(?:befreiung|freiheit)|steuer(?:befreiung|freiheit)[^.]{0,50} verzichtet|vorsteuer-?(?:korrektur|berichtigung)(?:szeitraum|spflicht)?|§§? ?(?:9|15a) (?:abs· ?\d )?ustg`,
     meaning:
       'Zur Umsatzsteuer optiert: An den Verwendungszweck gebunden, sonst Vorsteuer zurückzuzahlen (§ 15a UStG); vorher den Steuerberater fragen',
     denied: 'Nicht zur Umsatzsteuer optiert',
@@ -121,10 +119,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     name: 'umsatzsteuer-miete',
     topic: 'mietvertrag',
     tone: 'hinweis',
-    pattern: new RegExp(
-      `(?:laden|geschäfts|gewerbe|büro)?-?(?:miet|pacht)\\p{L}*(?!\\p{L})[^.¦]{0,60}(?:zzgl·?|zuzüglich|plus|\\+|mit|umsatzsteuerpflichtig) (?:der |gesetzlicher |gesetzlichen |ges· |\\d+ ?% )*${SALES_TAX}|mit ${SALES_TAX} (?:vermietet|verpachtet)|umsatzsteuerpflichtig (?:vermietet|verpachtet)`,
-      'u',
-    ),
+    pattern: regexp.u`(?:laden|geschäfts|gewerbe|büro)?-?(?:miet|pacht)\p{L}*(?!\p{L})[^.¦]{0,60}(?:zzgl·?|zuzüglich|plus|\+|mit|umsatzsteuerpflichtig) (?:der |gesetzlicher |gesetzlichen |ges· |\d+ ?% )*${SALES_TAX}|mit ${SALES_TAX} (?:vermietet|verpachtet)|umsatzsteuerpflichtig (?:vermietet|verpachtet)`,
     meaning: 'Miete mit Umsatzsteuer: Option und Vorsteuer beim Kauf mit übernehmen lassen',
     denied: 'Miete ohne Umsatzsteuer',
     deniedTone: 'neutral',

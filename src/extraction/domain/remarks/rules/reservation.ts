@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 import { type RemarkRule, SELLER_SECTIONS } from '../remarkRule.ts'
 
@@ -8,10 +9,7 @@ export const RESERVATION_RULES: readonly RemarkRule[] = [
     topic: 'reservierung',
     subject: 'reserviert',
     tone: 'hinweis',
-    pattern: new RegExp(
-      `(?:reserviert|reservierung(?:sfrist|szeitraum)?|vorgemerkt|exklusivität|reserved)(?!\\p{L})[^.¦]{0,60}?(?<!\\p{L})(?:bis|läuft (?:am|bis)|endet (?:am)?|until)(?: (?:zum|einschließlich|voraussichtlich|längstens|spätestens))* ${DAY}|(?:bis|bis zum) ${DAY_AGAIN}[^.¦]{0,40}(?<!\\p{L})(?:reserviert|vorgemerkt)`,
-      'u',
-    ),
+    pattern: regexp.u`(?:reserviert|reservierung(?:sfrist|szeitraum)?|vorgemerkt|exklusivität|reserved)(?!\p{L})[^.¦]{0,60}?(?<!\p{L})(?:bis|läuft (?:am|bis)|endet (?:am)?|until)(?: (?:zum|einschließlich|voraussichtlich|längstens|spätestens))* ${DAY}|(?:bis|bis zum) ${DAY_AGAIN}[^.¦]{0,40}(?<!\p{L})(?:reserviert|vorgemerkt)`,
     meaning: caught => `Reserviert bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     unless: /stellplatz|garage|gebühr|(?:kann|können|möglich)[^.]{0,30}reservier/u,

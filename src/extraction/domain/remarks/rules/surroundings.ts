@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 const BUSY_ROAD =
@@ -9,10 +10,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     name: 'laerm-strasse',
     topic: 'laerm',
     tone: 'warnung',
-    pattern: new RegExp(
-      `(?:an|neben|entlang|unweit) (?:der|einer|der \\p{L}+) (?:\\p{L}+ ){0,2}?${BUSY_ROAD}|(?:stark|viel|hoch)[- ]?(?:be|ge)?fahrene[nr]? (?:\\p{L}+ )?straße|verkehrslärm|straßenlärm|verkehrsgeräusche?|straßengeräusche?|lärmbelast\\p{L}*|lärmbeläst\\p{L}*|lärmquellen?|hohes verkehrsaufkommen|(?:direkt |unmittelbar )an der b ?\\d{1,3}`,
-      'u',
-    ),
+    pattern: regexp.u`(?:an|neben|entlang|unweit) (?:der|einer|der \p{L}+) (?:\p{L}+ ){0,2}?${BUSY_ROAD}|(?:stark|viel|hoch)[- ]?(?:be|ge)?fahrene[nr]? (?:\p{L}+ )?straße|verkehrslärm|straßenlärm|verkehrsgeräusche?|straßengeräusche?|lärmbelast\p{L}*|lärmbeläst\p{L}*|lärmquellen?|hohes verkehrsaufkommen|(?:direkt |unmittelbar )an der b ?\d{1,3}`,
     meaning: 'Verkehrslärm oder Lage an viel befahrener Straße',
     denied: 'Verkehrslärm wird verneint',
     unless: /anschlussstelle|anbindung an|auffahrt|arbeitsplätze/u,

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 import { FLOODED } from './waterWords.ts'
 
@@ -16,11 +17,8 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     name: 'statik-bewegung',
     topic: 'statik',
     tone: 'gefahr',
-    pattern: new RegExp(
-      `(?<!\\p{L})${CRACK}(?!\\p{L})[^.¦]{0,90}(?<!\\p{L})${GROWING}|(?:durchgehende|diagonale|klaffende|fingerbreite|handbreite|zentimeterbreite|breite|tiefe|schräge|treppenförmige)[rnsm]? ${CRACK}(?!\\p{L})`,
-      'u',
-    ),
-    only: new RegExp(`(?<!\\p{L})${STRUCTURE}(?!\\p{L})`, 'u'),
+    pattern: regexp.u`(?<!\p{L})${CRACK}(?!\p{L})[^.¦]{0,90}(?<!\p{L})${GROWING}|(?:durchgehende|diagonale|klaffende|fingerbreite|handbreite|zentimeterbreite|breite|tiefe|schräge|treppenförmige)[rnsm]? ${CRACK}(?!\p{L})`,
+    only: regexp.u`(?<!\p{L})${STRUCTURE}(?!\p{L})`,
     meaning:
       'Riss, der durch das Mauerwerk geht oder sich bewegt: vor dem Kauf von einem Tragwerksplaner ansehen lassen',
     // That it grew in the past is what is wrong with it; what was filled is read with the small ones.
@@ -56,10 +54,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     name: 'feuchte-zeichen',
     topic: 'feuchte',
     tone: 'warnung',
-    pattern: new RegExp(
-      `${BELOW_GROUND}(?!\\p{L})[^.¦]{0,60}(?<!\\p{L})(?:ausblühung\\p{L}*|blüht [^.]{0,20}aus|ausgeblüht|salzränder|abgeplatzt\\p{L}*|platzt|bröckelt|löst sich|blättert)(?!\\p{L})|(?:ausblühung\\p{L}*|salzränder)(?!\\p{L})[^.¦]{0,60}${BELOW_GROUND}|(?:dach|regen)?-?rinnen?(?!\\p{L})[^.,¦]{0,50} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft|lose|hängt)|(?:fehlt|fehlen) [^.,¦]{0,30}(?:dach|regen)?-?rinnen?(?!\\p{L})|(?:fall|regen)rohre?(?!\\p{L})[^.,¦]{0,40} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft)|(?:fehlende|undichte|defekte|schadhafte|durchgerostete)[rnsm]? (?:dachrinnen?|regenrinnen?|fallrohre?|regenrohre?)`,
-      'u',
-    ),
+    pattern: regexp.u`${BELOW_GROUND}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:ausblühung\p{L}*|blüht [^.]{0,20}aus|ausgeblüht|salzränder|abgeplatzt\p{L}*|platzt|bröckelt|löst sich|blättert)(?!\p{L})|(?:ausblühung\p{L}*|salzränder)(?!\p{L})[^.¦]{0,60}${BELOW_GROUND}|(?:dach|regen)?-?rinnen?(?!\p{L})[^.,¦]{0,50} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft|lose|hängt)|(?:fehlt|fehlen) [^.,¦]{0,30}(?:dach|regen)?-?rinnen?(?!\p{L})|(?:fall|regen)rohre?(?!\p{L})[^.,¦]{0,40} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft)|(?:fehlende|undichte|defekte|schadhafte|durchgerostete)[rnsm]? (?:dachrinnen?|regenrinnen?|fallrohre?|regenrohre?)`,
     meaning: 'Zeichen von Feuchte (Salz, loser Putz, fehlende Rinne): Ursache klären und messen lassen',
     fixed: 'stated',
     unless:
@@ -70,10 +65,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     name: 'hochwasser-ereignis',
     topic: 'hochwasser',
     tone: 'gefahr',
-    pattern: new RegExp(
-      String.raw`(?:hochwassers?|flut|jahrhundertflut|jahrhunderthochwasser|flutkatastrophe|überschwemmung|starkregen\p{L}*)(?!\p{L})[^.¦]{0,90}(?:(?:keller|erdgeschoss|haus|gebäude|wohnung|untergeschoss|grundstück|objekt)(?!\p{L})[^.¦]{0,30}(?:betroffen|geschädigt|beschädigt|voll|vollgelaufen|im wasser|unter wasser|überflutet)|betroffen \((?:keller|erdgeschoss|untergeschoss|grundstück|haus)\)|(?:lief|liefen|stand|standen|war|waren) [^.,]{0,30}(?:keller|erdgeschoss|untergeschoss|haus|grundstück)(?!\p{L})[^.,]{0,30}(?:voll|unter wasser|im wasser|betroffen|überflutet))|${FLOODED}`,
-      'u',
-    ),
+    pattern: regexp.u`(?:hochwassers?|flut|jahrhundertflut|jahrhunderthochwasser|flutkatastrophe|überschwemmung|starkregen\p{L}*)(?!\p{L})[^.¦]{0,90}(?:(?:keller|erdgeschoss|haus|gebäude|wohnung|untergeschoss|grundstück|objekt)(?!\p{L})[^.¦]{0,30}(?:betroffen|geschädigt|beschädigt|voll|vollgelaufen|im wasser|unter wasser|überflutet)|betroffen \((?:keller|erdgeschoss|untergeschoss|grundstück|haus)\)|(?:lief|liefen|stand|standen|war|waren) [^.,]{0,30}(?:keller|erdgeschoss|untergeschoss|haus|grundstück)(?!\p{L})[^.,]{0,30}(?:voll|unter wasser|im wasser|betroffen|überflutet))|${FLOODED}`,
     meaning: 'Das Haus stand laut Text schon im Hochwasser',
     // When it was is part of what is said, not a thing of the past: the river is still there.
     fixed: 'stated',

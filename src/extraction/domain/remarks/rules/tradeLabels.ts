@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { wholeWords } from '../../scope/wholeWords.ts'
 import { type Trade, TRADES } from './trades.ts'
 
@@ -5,7 +6,7 @@ import { type Trade, TRADES } from './trades.ts'
 const FURTHER =
   'wasser|abwasser|warmwasser|sanitär|sanitäranlagen|keller|kellerabdichtung|balkone?|aufzug|treppenhaus|innenausbau|innenausstattung|böden|bodenbeläge|türen|innentüren|haustür|garagen?|dämmung|außenanlagen|photovoltaik|küche|rollläden|wände|decken|mauerwerk|tragwerk|kamin|schornstein|fußböden|wärmeerzeuger|sanierung|terrasse'
 const NAME = `(?:${[...TRADES.flatMap(({ nouns, compounds }) => [nouns, ...(compounds ? [compounds] : [])]), FURTHER].join('|')})`
-const NAMES = new RegExp(`^${NAME}(?:(?:,| und| &| \\+|\\/| \\/) ?${NAME})*,?$`, 'u')
+const NAMES = regexp.u`^${NAME}(?:(?:,| und| &| \+|\/| \/) ?${NAME})*,?$`
 
 /** Whether a label names nothing but parts of the building: "Dach", "Elektrik, Wasser, Abwasser". @param name as labelName writes it */
 export function isTradeLabel(name: string): boolean {

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Topic } from '../../remark.ts'
 import { type Caught, type RemarkRule } from '../remarkRule.ts'
 
@@ -72,7 +73,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       tone: 'neutral',
       meaning: `${label} nur teilweise erneuert`,
       pattern: new RegExp(inPart, 'u'),
-      unless: new RegExp(`${DUE.source}|${overhauled}`, 'u'),
+      unless: regexp.u`${DUE.source}|${overhauled}`,
     },
     {
       ...common,
@@ -103,18 +104,15 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
         ].join('|'),
         'u',
       ),
-      unless: new RegExp(`${DUE.source}|${partly}|${partlyDated}|${OF_ANOTHER.source}`, 'u'),
+      unless: regexp.u`${DUE.source}|${partly}|${partlyDated}|${OF_ANOTHER.source}`,
     },
     {
       ...common,
       name: `${id}-jahr`,
       tone: 'neutral',
       meaning: withYear(`${label} aus dem Jahr…`),
-      pattern: new RegExp(
-        `(?<year2>${YEAR})(?:/\\d\\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\\d\\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\\d\\d )| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\\p{L}))`,
-        'u',
-      ),
-      unless: new RegExp(`nutzungsdauer|grundstück |angebote? (?:für|zur)|${OF_ANOTHER.source}`, 'u'),
+      pattern: regexp.u`(?<year2>${YEAR})(?:/\d\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\d\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\d\d )| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\p{L}))`,
+      unless: regexp.u`nutzungsdauer|grundstück |angebote? (?:für|zur)|${OF_ANOTHER.source}`,
     },
     {
       ...common,
@@ -142,10 +140,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       name: `${id}-nie`,
       tone: 'warnung',
       meaning: `${label} seit dem Bau nicht erneuert`,
-      pattern: new RegExp(
-        `${old}(?!\\p{L})(?:(?!${ANOTHER})[^.;¦]){0,80}(?<!\\p{L})${NEVER} (?:\\p{L}+ ){0,2}(?:erneuert|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|gewechselt|(?:neu )?(?:ein)?gedeckt)`,
-        'u',
-      ),
+      pattern: regexp.u`${old}(?!\p{L})(?:(?!${ANOTHER})[^.;¦]){0,80}(?<!\p{L})${NEVER} (?:\p{L}+ ){0,2}(?:erneuert|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|gewechselt|(?:neu )?(?:ein)?gedeckt)`,
       fixed: 'stated',
     },
     {
@@ -155,10 +150,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       subject: 'bestand',
       tone: 'hinweis',
       meaning: `${label} bleibt, wie es ist`,
-      pattern: new RegExp(
-        `bestands-?${noun}|${noun}(?: \\p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:\\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))`,
-        'u',
-      ),
+      pattern: regexp.u`bestands-?${noun}|${noun}(?: \p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))`,
       fixed: 'stated',
     },
     {
@@ -179,10 +171,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
         'u',
       ),
       // "Die alte Elektrik wurde erneuert" tells of the new one.
-      unlessBeside: new RegExp(
-        `(?<!\\p{L})(?:${DONE}|rausgeworfen|herausgenommen|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt)(?!\\p{L})`,
-        'u',
-      ),
+      unlessBeside: regexp.u`(?<!\p{L})(?:${DONE}|rausgeworfen|herausgenommen|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt)(?!\p{L})`,
     },
   ]
 }

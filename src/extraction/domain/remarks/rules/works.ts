@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
 
 const LATER_PART =
@@ -21,10 +22,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:nicht|nie|niemals) (?:\p{L}+ ){0,2}(?:bau)?genehmigt\p{L}*|ohne (?:\p{L}+ )?(?:bau)?genehmigung|ungenehmigt\p{L}*|schwarzbau\p{L}*|schwarz (?:gebaut|errichtet|ausgebaut)|(?:keine|fehlende) (?:\p{L}+ )?(?:bau)?genehmigung|(?:bau)?genehmigung (?:dafür |hierfür )?(?:fehlt|liegt nicht vor|wurde nicht (?:erteilt|eingeholt|beantragt)|ist nicht vorhanden|nicht vorhanden|nicht erteilt)|(?:bau)?genehmigung (?:für|des|der|zum|zur) [^.,]{0,50} (?:fehlt|liegt nicht vor|wurde nicht)|(?:bau)?genehmigung(?!\p{L})[^.,¦]{0,60} (?:nicht|nie) (?:\p{L}+ )?(?:geholt|eingeholt|beantragt|erteilt|gestellt)|(?:bau)?genehmigung (?:dafür |hierfür )?(?:gibt es|gab es|existiert) (?:\p{L}+ )?(?:nicht|nie|keine)|(?:nie(?:mals)?|nicht|kein(?:en)?) (?:ein(?:en)? )?bauantrag (?:gestellt|eingereicht)|bauantrag (?:dafür |hierfür )?(?:wurde|haben wir|gab es) (?:\p{L}+ ){0,2}(?:nicht|nie)|bauantrag (?:dafür |hierfür )?ist (?:\p{L}+ ){0,2}nie|ohne (?:\p{L}+ )?(?:beteiligung|wissen|zustimmung) (?:des bauamts|der (?:baubehörde|bauaufsicht|behörde))|(?:bauamtlich|baurechtlich|behördlich) (?:\p{L}+ )?nicht (?:erfasst|angezeigt|gemeldet|genehmigt|abgenommen)|nutzungsuntersagung|rückbau(?:verfügung|anordnung)|duldungsbescheid|(?:bauamtlich |behördlich |stillschweigend )geduldet/u,
     meaning: 'An- oder Ausbau ohne Genehmigung',
-    unless: new RegExp(
-      String.raw`vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|(?<!(?:nie|nicht|kein)(?:en)? (?:ein(?:en)? )?)bauantrag(?! [^.]{0,30}(?:nicht|nie)(?!\p{L}))|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt|${ONLY_PLANNED}`,
-      'u',
-    ),
+    unless: regexp.u`vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|(?<!(?:nie|nicht|kein)(?:en)? (?:ein(?:en)? )?)bauantrag(?! [^.]{0,30}(?:nicht|nie)(?!\p{L}))|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt|${ONLY_PLANNED}`,
     fixed: 'stated',
     sections: OBJECT_ONLY,
   },
@@ -32,10 +30,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     name: 'genehmigung-unklar',
     topic: 'umbauGenehmigung',
     tone: 'warnung',
-    pattern: new RegExp(
-      String.raw`(?:bau)?genehmigung(?:en)?[^.¦]{0,40}(?:unbekannt|ungeklärt|nicht bekannt|fraglich|nicht auffindbar|konnte nicht|nicht mehr vorhanden|noch offen|beantragt|steht (?:noch )?aus)|(?:bau|nutzungs)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.¦]{0,90}(?:nicht (?:mehr )?(?:auf)?(?:gefunden|zu finden|finden)|noch (?:angefordert|nachgereicht|gesucht|eingeholt))|(?:keine|fehlende) genehmigungsunterlagen|(?:bauantrag|bauvoranfrage)[^.]{0,40}nicht genehmigt|(?:zum|zur|für den|für die|über den) (?:dach|spitzboden)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung)[^.]{0,30}keine (?:\p{L}+ )?unterlagen|noch nicht genehmigt\p{L}*|(?:nicht in|in) de[rn] bauakten? (?:\p{L}+ ){0,2}(?:nicht|kein)|nicht in der bauakte|ob [^.]{0,60} genehmigt (?:ist|wurde|sind)|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:liegt|liegen) (?:[\p{L}\d]+ ){1,6}nicht (?:mehr )?vor(?!\p{L})|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:wird|werden|wurde|ist) [^.,¦]{0,40}(?:angefragt|angefordert|erfragt|nachgefragt|gesucht)|(?:ausbau|nutzung|umbau|umnutzung)[^.]{0,50}mit (?:der |dem )(?:gemeinde|behörde|bauamt|baubehörde)[^.]{0,20}(?:abzustimmen|zu klären)|${NO_PAPERS}`,
-      'u',
-    ),
+    pattern: regexp.u`(?:bau)?genehmigung(?:en)?[^.¦]{0,40}(?:unbekannt|ungeklärt|nicht bekannt|fraglich|nicht auffindbar|konnte nicht|nicht mehr vorhanden|noch offen|beantragt|steht (?:noch )?aus)|(?:bau|nutzungs)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.¦]{0,90}(?:nicht (?:mehr )?(?:auf)?(?:gefunden|zu finden|finden)|noch (?:angefordert|nachgereicht|gesucht|eingeholt))|(?:keine|fehlende) genehmigungsunterlagen|(?:bauantrag|bauvoranfrage)[^.]{0,40}nicht genehmigt|(?:zum|zur|für den|für die|über den) (?:dach|spitzboden)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung)[^.]{0,30}keine (?:\p{L}+ )?unterlagen|noch nicht genehmigt\p{L}*|(?:nicht in|in) de[rn] bauakten? (?:\p{L}+ ){0,2}(?:nicht|kein)|nicht in der bauakte|ob [^.]{0,60} genehmigt (?:ist|wurde|sind)|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:liegt|liegen) (?:[\p{L}\d]+ ){1,6}nicht (?:mehr )?vor(?!\p{L})|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:wird|werden|wurde|ist) [^.,¦]{0,40}(?:angefragt|angefordert|erfragt|nachgefragt|gesucht)|(?:ausbau|nutzung|umbau|umnutzung)[^.]{0,50}mit (?:der |dem )(?:gemeinde|behörde|bauamt|baubehörde)[^.]{0,20}(?:abzustimmen|zu klären)|${NO_PAPERS}`,
     meaning: 'Genehmigung unklar oder noch offen',
     unless: new RegExp(ONLY_PLANNED, 'u'),
     ofStanding: true,
