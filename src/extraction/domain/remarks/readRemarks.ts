@@ -13,7 +13,7 @@ import { needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { ofPieceOnly } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
 import { renewalsIn } from './renewals.ts'
-import { DENIED_TONES, OWN_SECTIONS, type RemarkRule } from './remarkRule.ts'
+import { AROUND, DENIED_TONES, type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { partAround, yearOf } from './yearOfRemark.ts'
 import { passageAt, statementAround, statementsBefore, statementText, type StatementText } from './statementText.ts'
@@ -26,29 +26,6 @@ const THE_OBJECT =
 
 /** "nicht genehmigt", "Dämmung fehlt" */
 const HOLDS_DENIAL = /(?<!\p{L})(?:nichts?|nie(?:mals)?|kein\p{L}*|ohne|weder|noch|fehl\p{L}*|un\p{L}+|leer)(?!\p{L})/u
-
-/** Topics that speak of what lies around the object. */
-const AROUND: readonly Topic[] = [
-  'mikrolage',
-  'laerm',
-  'oepnv',
-  'autobahn',
-  'nahversorgung',
-  'schulen',
-  'internet',
-  'hochwasser',
-  'hang',
-  'bergbau',
-  'radon',
-  'emittenten',
-  'bauvorhaben',
-  'aussicht',
-  'infrastruktur',
-  'gebietsschutz',
-  'waermeplanung',
-  'bodenrichtwert',
-  'euphemismus',
-]
 
 /** What does not end at the fence. */
 const SPREADING: readonly Topic[] = [
@@ -159,7 +136,7 @@ function remarkAt(
   const at = passageAt(whole, start)
   const passage = whole.passages[at] as Passage
   const offset = whole.starts[at] as number
-  if (!(rule.sections ?? OWN_SECTIONS).includes(passage.section)) return undefined
+  if (!sectionsOf(rule).includes(passage.section)) return undefined
   if (rule.ofStanding && toBeBuilt) return undefined
   const { text } = whole
   const bounds = statementAround(text, start, end)

@@ -43,7 +43,7 @@ export interface RemarkRule {
   /** Of whom the two statements before it must speak, where it says "der Gesellschaft"; `unlessBefore`: must not. */
   onlyBefore?: RegExp
   unlessBefore?: RegExp
-  /** Sections in which the wording speaks about the object. Default: OWN_SECTIONS. */
+  /** Sections in which the wording speaks about the object. Default by the topic, see `sectionsOf`. */
   sections?: readonly Section[]
 }
 
@@ -61,3 +61,30 @@ export const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy',
 export const OBJECT_ONLY: readonly Section[] = ['object', 'energy', 'costs']
 /** For what the seller says about himself and his terms. */
 export const SELLER_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs', 'contact', 'terms']
+
+/** Topics that speak of what lies around the object. */
+export const AROUND: readonly Topic[] = [
+  'mikrolage',
+  'laerm',
+  'oepnv',
+  'autobahn',
+  'nahversorgung',
+  'schulen',
+  'internet',
+  'hochwasser',
+  'hang',
+  'bergbau',
+  'radon',
+  'emittenten',
+  'bauvorhaben',
+  'aussicht',
+  'infrastruktur',
+  'gebietsschutz',
+  'waermeplanung',
+  'bodenrichtwert',
+  'euphemismus',
+]
+
+export function sectionsOf({ sections, topic }: RemarkRule): readonly Section[] {
+  return sections ?? (AROUND.includes(topic) ? OWN_SECTIONS : OBJECT_ONLY)
+}

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 import { writtenCount, writtenDay, writtenEuros } from '../written.ts'
 import { RISE, riseTold } from './rentRises.ts'
 
@@ -25,7 +25,6 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
       /abt(?:eilung|·)? ?(?:ii|2)(?!\p{L})[^.]{3,90}(?<!\p{L})(?:sonst (?:ist )?nichts|weiteres nicht|keine weiteren (?:rechte|lasten|einträge|eintragungen))|im grundbuch (?:steht|stehen|ist|sind) (?:lediglich|nur|allein) (?:\p{L}+ ){0,3}als eigentümer\p{L}*/u,
     meaning: 'Im Grundbuch steht laut Text nichts weiter',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'beitraege-bezahlt',
@@ -47,7 +46,6 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     only: /miet|zuvor|kalt|anpassung|erhöhung/u,
     unless: /preis (?:wurde )?zuletzt|hausgeld|erbbau/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'genehmigt-ganz',
@@ -71,7 +69,6 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     deniedTone: 'hinweis',
     unless: /betriebskosten|nebenkosten|heizkosten|hausgeld|brennstoff/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'kaution-genannt',
@@ -81,7 +78,6 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
       /kaution(?:en)?(?!\p{L})[^.¦]{0,40}[ :¦]{1,3}[^.¦]{0,20}?(?<!\d|·)(?:(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)|(?<count>(?:\d|eine|zwei|drei) (?:netto|monats|kalt|grund|nettokalt)+mieten?))(?!\p{L})/u,
     meaning: ({ sum, count }) => `Kaution: ${sum === undefined ? writtenCount(count ?? '') : writtenEuros(sum)}`,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'stellplatz-mitvermietet',
@@ -92,7 +88,6 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     meaning: 'Der Stellplatz ist mitvermietet',
     fixed: 'stated',
     unless: /nicht (?:mit)?vermietet|nicht in der/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'eigenbedarf-nie',
@@ -102,7 +97,6 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
       /eigenbedarf(?!\p{L})[^.]{0,40}(?:nie|nicht|kein\p{L}*) (?:angemeldet|ausgeschlossen|beschränkt|eingeschränkt)|keine? (?:kündigungs)?sperrfrist|sperrfrist[^.]{0,40}(?:nicht|abgelaufen)/u,
     meaning: 'Eigenbedarf laut Text ohne Sperrfrist oder nie angemeldet',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'uebergabe-genannt',
@@ -124,7 +118,6 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     denied: 'Der Stellplatz ist nicht im Preis enthalten',
     deniedTone: 'hinweis',
     unless: /küche|inventar|möbel|gegen aufpreis|zzgl/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'teilungserklaerung-auf-anfrage',

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 
 const COURT_FORM =
@@ -20,7 +20,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     denied: 'Kein Bruchteils- oder Anteilskauf',
     unless:
       /sondereigentum|verbunden mit|gemeinschaft(?:s|lich)|privatweg|privatstraße|zufahrt|stichweg|tiefgarage|spielplatz|garagenhof/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'eigentum-voll',
@@ -30,7 +29,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Volleigentum',
     fixed: 'stated',
     unless: /kein volleigentum/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'eigentum-weg',
@@ -41,7 +39,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Wohnungseigentum (WEG)',
     denied: 'Keine Eigentümergemeinschaft',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'grundbuch-lastenfrei',
@@ -52,7 +49,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Grundbuch lastenfrei laut Text',
     fixed: 'denied',
     unless: /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'grundbuch-abt2',
@@ -64,7 +60,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     denied: 'Keine Eintragung in Abteilung II',
     unless:
       /lastenfrei(?<!nicht lastenfrei)|(?:sonst|im übrigen|ansonsten|darüber hinaus) (?:\p{L}+ ){0,2}frei(?!\p{L})|(?:vermerk|eintrag|eintragung|last|recht)\p{L}*[^.,;]{0,40} (?:\p{L}+ ){0,2}gelöscht(?!\p{L}| werden)(?![^.]*(?<!\p{L})(?:besteh|verbleib|bleib|weiter|noch|außerdem|ferner))|frei von|kein(?:e|en|erlei)? (?:lasten|einträg|eintragung|belastung)|denkmal|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von|(?:ii|2)[ :¦(]{0,3}(?:ist )?leer(?!\p{L})|leitungsrecht|wegerecht|(?:geh|fahrt?|überfahrts?|überwegungs)-?(?:,|und|u·| |-)*(?:fahrt?|leitungs)?recht|(?:strom|gas|wasser|kanal|abwasser|fernwärme|versorgungs|telekom\p{L}*|erd)-?(?:leitung|kabel)|stadtwerke|netzbetreiber|energieversorger|vorkaufsrecht (?:der|für die) (?:gemeinde|stadt)/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'grundbuch-reallast',
@@ -76,7 +71,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     denied: 'Keine Reallasten oder Vermerke',
     // What every court writes on the day of its note (§§ 19, 37 ZVG) says nothing on rights in the land register.
     unless: regexp.u`${COURT_FORM.source}|${BUY_BACK_UNLESS_BUILT}`,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'wiederkauf-ohne-bau',
@@ -85,7 +79,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     pattern: new RegExp(BUY_BACK_UNLESS_BUILT, 'u'),
     meaning: 'Wiederkaufsrecht der Gemeinde, wenn nicht rechtzeitig gebaut wird',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     // Whoever buys from the owner must have it deleted; in the auction itself it is in every land register (§ 19 ZVG).
@@ -96,7 +89,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Versteigerungsvermerk im Grundbuch',
     denied: 'Kein Versteigerungsvermerk',
     unless: COURT_FORM,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'wohnrecht',
@@ -107,7 +99,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Wohnrecht, Nießbrauch oder Leibrente',
     denied: 'Kein Wohnrecht, kein Nießbrauch',
     unless: /wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'wohnrecht-reallast',
@@ -117,7 +108,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Reallast',
     denied: 'Keine Reallast',
     unless: COURT_FORM,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'teilverkauf',
@@ -128,7 +118,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Teilverkauf, Rückmiete oder Immobilienrente',
     denied: 'Kein Teilverkauf, keine Rückmiete',
     unless: /grundstück|parzelle|wohnungen einzeln|wir bieten|finanzierungsmöglichkeiten/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'zwangsverkauf',
@@ -143,7 +132,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
     unlessBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)|\p{L}*pächter(?:in)?|\p{L}*betreiber)(?!\p{L})/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'zwangsverkauf-termin',
@@ -156,7 +144,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     only: /versteiger/u,
     unless: /versteigerungsvermerk|besichtigung|gutachten vom/u,
-    sections: OBJECT_ONLY,
   },
   {
     // § 180 ZVG: no creditor drives it, but owners who cannot agree.
@@ -168,7 +155,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Teilungsversteigerung: Die Eigentümer sind sich nicht einig',
     fixed: 'stated',
     only: /versteiger/u,
-    sections: OBJECT_ONLY,
   },
   {
     // §§ 150, 152 ZVG: keys, leases and rents are the receiver's, not the owner's.
@@ -180,7 +166,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Zwangsverwaltung: Der Verwalter zieht die Mieten ein',
     denied: 'Keine Zwangsverwaltung',
     unless: /zwangsversteigerungs- und zwangsverwaltung|zwangsversteigerung und zwangsverwaltung/u,
-    sections: OBJECT_ONLY,
   },
   {
     // §§ 74a (4), 85a (2) ZVG: one refusal for either limit ends both.
@@ -196,7 +181,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     only: /74 ?a|85 ?a|[57] ?\/ ?10|(?:fünf|sieben) ?zehntel|hälfte|wertgrenze|50 ?%|70 ?%/u,
     unless:
       /(?:kann|könnte|wird|würde|wäre|muss|ist) (?:der zuschlag )?(?:\p{L}+ ){0,4}(?:zu )?versag(?:t werden|en)|(?:nicht(?! mehr| erreich)|noch nie|niemals|keinem (?:früheren )?termin)[^.]{0,50} versagt|(?<!\p{L})wird (?![^.]{0,80}nicht mehr)[^.]{0,60} versagt|noch nicht|wenn |sofern |falls /u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'zwangsverkauf-notverkauf',
@@ -206,7 +190,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /notverkauf|bankverwertung|verwertung (?:durch|der|einer) (?:die )?bank|im auftrag (?:der|einer) (?:gläubiger\p{L}*|bank)/u,
     meaning: 'Verkauf unter Druck oder durch die Bank',
     denied: 'Kein Notverkauf',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'vorkaufsrecht',
@@ -216,7 +199,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Vorkaufsrecht',
     denied: 'Kein Vorkaufsrecht',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erbengemeinschaft',
@@ -229,7 +211,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     // "Das Haus war bis 2026 bewohnt und wird nun durch die Erbengemeinschaft verkauft."
     fixed: 'stated',
     unless: /(?:frühere|ehemalige|damalige)[nrsm]? erbengemeinschaft|(?:keine|ohne) erbengemeinschaft/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'betreuungspflicht',
@@ -241,6 +222,5 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     denied: 'Kein Betreuungsvertrag',
     unless: /ziehen|umzug|umziehen|heizungs|wartungs|in der (?:nähe|umgebung)|aufzug/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
 ]

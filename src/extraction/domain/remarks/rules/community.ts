@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)'
 const LEVY =
@@ -29,6 +29,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     denied: 'Teilungserklärung liegt nicht vor',
     deniedTone: 'warnung',
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
   },
   {
     // What it does not ask for is denied, not the paper.
@@ -38,6 +39,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern: REGULATES,
     meaning: 'Teilungserklärung genannt',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'teilungserklaerung-genannt',
@@ -49,6 +51,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     unless: REGULATES,
     deniedTone: 'hinweis',
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
   },
   {
     name: 'miteigentumsanteil',
@@ -57,7 +60,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern:
       /(?<share>\d[\d·,]* ?\/ ?(?:1·?000·?000|100·?000|10·?000|1·?000|100|10))(?:stel)?(?= (?:miteigentum|mea|anteil))(?: \p{L}+)?|(?:miteigentumsanteil(?:e|s)?|mea(?=[ :¦]))(?!\p{L})(?:[^.\d]{0,30}?(?<share2>\d[\d·,]* ?\/ ?(?:1·?000·?000|100·?000|10·?000|1·?000|100|10))(?!\d|·\d))?/u,
     meaning: ({ share, share2 }) => coOwnershipTold(share ?? share2),
-    sections: OBJECT_ONLY,
   },
   {
     name: 'hausgeld-aufteilung',
@@ -66,7 +68,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:nicht |n· ?)?(?:umlagefähig|umlegbar|umlf·?|umlagefähige[rnm]?|umlegbare[rn]?)(?:e[rnms]?)?[^.]{0,40}\d|rücklagen?-?(?:anteil|zuführung)\p{L}*[^.]{0,20}\d|zuführung (?:zur |in die |zu der )?(?:\p{L}+-?)?rücklagen?(?!\p{L})[^.]{0,30}\d|davon (?:\p{L}+ )?(?:umlagefähig|rücklage|instandhaltung)\p{L}*[^.]{0,30}\d|(?:hausgeld|wohngeld)[^.]{0,60}(?:inkl·?|inklusive|einschl·?|enthält|beinhaltet|davon)[^.]{0,40}/u,
     meaning: 'Hausgeld aufgeteilt',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -77,6 +78,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     meaning: 'Rücklage beziffert',
     unless: /je m²|pro m²|gewerbe/u,
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
   },
   {
     name: 'ruecklage-gut',
@@ -86,6 +88,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     meaning: 'Rücklage als gut beschrieben',
     denied: 'Rücklage nicht ausreichend',
     deniedTone: 'warnung',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'ruecklage-leer',
@@ -94,6 +97,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`(?:keine|ohne|kaum|geringe) (?:\p{L}+ )?${RESERVE}|${RESERVE}(?!\p{L})[^.]{0,30}(?:aufgebraucht|aufgezehrt|erschöpft|nicht vorhanden|wird nicht gebildet|nicht gebildet|existiert nicht|besteht nicht|gering)`,
     meaning: 'Keine oder aufgebrauchte Rücklage',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'sonderumlage-beschlossen',
@@ -104,6 +108,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     denied: 'Keine Sonderumlage beschlossen',
     // "beschlossen, aber noch nicht fällig" denies the day, not the debt.
     unless: regexp.u`${NEITHER.source}|beschlossen[^.]{0,30} noch nicht (?:fällig|erhoben|bezahlt|gezahlt)`,
+    sections: OWN_SECTIONS,
   },
   {
     name: 'sonderumlage-keine',
@@ -113,6 +118,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     // Who denies the one has not spoken of the other.
     meaning: ({ which }) => (which === undefined ? 'Weder beschlossen noch geplant' : `Keine Sonderumlage ${which}`),
     fixed: 'denied',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'sonderumlage-genannt',
@@ -124,6 +130,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     // Those say it themselves; here it would be said twice.
     unless:
       /(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen (?:\p{L}+ ){0,4}nicht(?! nur)/u,
+    sections: OWN_SECTIONS,
   },
   {
     // What is shown on request is not missing.
@@ -135,7 +142,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     meaning: 'Protokolle gibt es laut Text auf Anfrage',
     evenIfOpen: true,
     unless: /abnahmeprotokoll|übergabeprotokoll/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'protokolle-da',
@@ -147,6 +153,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     denied: 'Protokolle liegen nicht vor',
     deniedTone: 'warnung',
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
   },
   {
     name: 'verwalter',
@@ -158,7 +165,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     denied: 'Kein Verwalter bestellt',
     deniedTone: 'warnung',
     unless: /insolvenzverwalter|nachlassverwalter|zwangsverwalter|mietverwaltung|niedergelegt/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -168,7 +174,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern: /verwalterzustimmung|zustimmung des verwalters|selbstverwalt\p{L}*|eigenverwaltung/u,
     meaning: 'Verwalterzustimmung oder Selbstverwaltung',
     denied: 'Keine Verwalterzustimmung nötig',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -179,7 +184,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
       /hausgeld-?rückst(?:and|ände[n]?)|wohngeld-?rückst(?:and|ände[n]?)|rechtsstreit(?:igkeiten|s)?|beweisverfahren|rückstände (?:der|in der|bei der) (?:gemeinschaft|weg|eigentümer\p{L}*)|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)/u,
     meaning: 'Rückstände oder Rechtsstreit',
     denied: 'Keine Rückstände, kein Rechtsstreit',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'weg-im-haus',
@@ -188,7 +192,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern:
       /(?<!\p{L})weg ?[:¦]? ?(?:mit )?\d+(?:[–-]\d+)? weitere\p{L}* (?:eigentümer|parteien|einheiten)\p{L}*|\d+(?:[–-]\d+)? weitere eigentümer\p{L}*|weitere eigentümer\p{L}* (?:im|in (?:der|dieser|diesem)) (?:haus|gebäude)\p{L}*/u,
     meaning: 'Kein ganzes Haus: Es gehört mehreren in einer WEG, weitere Eigentümer entscheiden mit',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'stellplatz-verkauft',
@@ -197,7 +200,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern:
       /\p{L}*(?:stellpl[aä]tz|parkpl[aä]tz|garage)\p{L}*[^.]{0,40}(?:davon [^.]{0,14}|bereits |schon )(?:verkauft|vergeben|reserviert)|nur noch (?:\p{L}+|\d+) (?:freie[rn]? )?\p{L}*-?(?:stellpl[aä]tz|parkpl[aä]tz|garagen)\p{L}* (?:frei|verfügbar|zu haben|übrig)/u,
     meaning: 'Ein Teil der Stellplätze ist schon verkauft',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'sondernutzung',
@@ -207,7 +209,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     meaning: 'Sondernutzungsrecht',
     denied: 'Kein Sondernutzungsrecht',
     deniedTone: 'warnung',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'sondernutzung-nur-nutzung',
@@ -216,7 +217,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern:
       /gartenmitbenutzung|garten-?mitnutzung|(?:gemeinschafts|gemeinschaftlicher )garten|zur (?:alleinigen|gemeinschaftlichen|mit)-?nutzung|(?:garten|stellplatz|kellerraum)[^.¦]{0,30}(?:darf|kann|können) (?:\p{L}+ )?(?:mit)?genutzt werden/u,
     meaning: 'Nur Nutzung genannt: Sondernutzungsrecht prüfen',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -228,6 +228,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     meaning: 'Gewährleistung oder Zahlung nach Baufortschritt (MaBV)',
     denied: 'Keine Gewährleistung oder Sicherheit des Bauträgers',
     deniedTone: 'warnung',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'gewaehrleistung-vorauszahlung',
@@ -237,6 +238,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
       /(?:zahlung|kaufpreis|rate|anzahlung)[^.]{0,60} vor (?:eintragung der |der )?(?:auflassungsvormerkung|beurkundung|notartermin|notarieller)/u,
     meaning: 'Zahlung vor der Auflassungsvormerkung verlangt',
     denied: 'Keine Zahlung vor der Auflassungsvormerkung',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'gewaehrleistung-ausschluss',
@@ -246,5 +248,6 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
       /(?:unter )?ausschluss (?:der|jeglicher|jeder) (?:sach)?(?:mängelhaftung|gewährleistung|mängelgewährleistung|sachmängel\p{L}*)|(?:gekauft|verkauf\p{L}*) wie (?:gesehen|besichtigt|es steht)|ohne (?:gewährleistung|sachmängelhaftung)|gewährleistung[^.]{0,20} ausgeschlossen/u,
     meaning: 'Gewährleistung ausgeschlossen: Mängel gehen auf den Käufer über',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 
 const ADMINISTRATOR = '(?:haus|weg-?)?(?:verwalter(?:in|s)?|verwaltung)'
 const STATEMENT = '(?:(?:jahres|hausgeld|wohngeld|weg-?)abrechnung(?:en)?|wirtschaftspl[aä]ne?)'
@@ -22,7 +22,6 @@ export const COMMUNITY_TROUBLE_RULES: readonly RemarkRule[] = [
     denied: 'Kein Beschluss angefochten',
     unless: /unanfechtbar|anfechtungsfrist (?:ist )?(?:abgelaufen|verstrichen)|testament|erbschaft|kaufvertrag/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'verwalter-fehlt',
@@ -43,7 +42,6 @@ export const COMMUNITY_TROUBLE_RULES: readonly RemarkRule[] = [
     unless:
       /keine (?:\p{L}+ )?verwaltungsgebühr|ohne verwalterzustimmung|insolvenz|nachlass|zwangs|mietverwaltung|sondereigentumsverwaltung/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'abrechnung-fehlt',
@@ -53,6 +51,5 @@ export const COMMUNITY_TROUBLE_RULES: readonly RemarkRule[] = [
     meaning: 'Eine Jahresabrechnung fehlt: Nachzahlungen sind möglich, vertraglich dem Verkäufer zuweisen',
     unless: /mieter|heizkosten|betriebskosten|nebenkosten|versteigerung/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
 ]

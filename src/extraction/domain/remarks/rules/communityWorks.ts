@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
 const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)'
@@ -17,7 +17,6 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     // What is saved pays it all: nobody has a share to ask for.
     unless: regexp.u`(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?![^.]*(?:reicht|(?<!\p{L})rest|umlage))`,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     // Nobody is asked for money: less is in the reserve.
@@ -30,7 +29,6 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     only: /(?<!\p{L})(?:wird|werden|soll|sollen|geplant|vorgesehen|beschlossen)(?!\p{L})/u,
     unless: /reicht|rest(?!\p{L})|teilweise|zum teil/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'beschluss-keiner',
@@ -41,7 +39,6 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Keine größeren Maßnahmen beschlossen',
     fixed: 'denied',
     unless: /tagesordnung|angedacht|im gespräch|(?<!\p{L})denkt/u,
-    sections: OBJECT_ONLY,
   },
   {
     // Talked of, and not decided: whoever buys now pays then.
@@ -55,7 +52,6 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     only: /dach|fassade|fenster|heizung|aufz[uü]g|balkon|leitung|strang|stränge|tiefgarage|keller|treppenhaus|hausflur|eingang|sanier|erneuer|modernisier|dämm|ausführung und finanzierung|umlage oder/u,
     unless:
       /(?:gemeinde|stadt|kreis|bezirks)rat|stadtverordnete|bebauungsplan|bauausschuss|erbengemeinschaft|bauantrag|baugenehmigung|bauvoranfrage|förder|(?:wird|werden) (?:sie|ihnen|interessenten)(?!\p{L})/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'beschluss-genannt',
@@ -66,6 +62,5 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Beschluss der Gemeinschaft genannt',
     unless:
       /sonderumlage|umlage von|nichts|nicht|kein|weder|erbengemeinschaft|gemeinderat|stadtrat|(?:sanierung|erneuerung|instandsetzung)|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|zubauen|zu lassen/u,
-    sections: OBJECT_ONLY,
   },
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 
 /** What carries cars and balconies: concrete with steel in it. */
 const DECK = '(?:tiefgaragen?|parkdecks?|parkhaus|duplexgaragen?)'
@@ -27,7 +27,6 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
     denied: 'Keine Betonschäden',
     unless:
       /trinkwasser|schwimmbad|pool|thermal|sole(?!\p{L})|(?:undicht\p{L}*|schäden)[^.]{0,30} (?:nicht|keine) (?:bekannt|vorhanden)/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'beton-sanierung',
@@ -39,7 +38,6 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!\p{L})(?:abgeschlossen|fertiggestellt|wurden?|erfolgt\p{L}*|durchgeführt\p{L}*|saniert\p{L}*|20[0-2]\d (?:\p{L}+ )?erneuert)(?!\p{L})/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'balkon-gesperrt',
@@ -51,7 +49,6 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
     unless:
       /sperrnotiz|(?<!\p{L})(?:wegen|aufgrund|während) [^.¦]{0,40}(?:sanierung|instandsetzung|erneuerung|arbeiten)(?!\p{L})|(?<!\p{L})(?:sperrbar|absperrbar|videoüberwacht|für den (?:durchgangs)?verkehr|schranke)(?!\p{L})|nicht gesperrt/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     // Works are why: the part comes back, and the works are asked for with their levy.
@@ -62,6 +59,5 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
       /(?:balkone?s?|loggi(?:a|en)|terrasse|dachterrasse|treppe|tiefgarage|stellplätze|keller)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:wegen|aufgrund|während) [^.¦]{0,40}(?:sanierung|instandsetzung|erneuerung|arbeiten)(?!\p{L})[^.¦]{0,40}(?<!\p{L})gesperrt/u,
     meaning: 'Ein Teil ist wegen Arbeiten gesperrt: Dauer und Kosten erfragen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
 ]

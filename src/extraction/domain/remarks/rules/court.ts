@@ -1,4 +1,4 @@
-import { type RemarkRule, SELLER_SECTIONS } from '../remarkRule.ts'
+import { SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 /** What the notice of a court settles by itself: nobody need ask it again. */
 export const COURT_NOTICE_RULES: readonly RemarkRule[] = [

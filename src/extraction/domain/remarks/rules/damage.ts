@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 import { WATER_IN_CELLAR } from './waterWords.ts'
 
 const BACKLOG =
@@ -20,7 +20,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     denied: 'Keine Feuchtigkeit, kein Schimmel',
     unless:
       /(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend) (?:etwas |leicht )?feucht|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|pferd|reit|versicherung|vorbeug|schimmelprävention/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'feuchte-trocken',
@@ -32,7 +31,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     fixed: 'denied',
     unless:
       /nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt|(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|wesentlichen|und ganzen) trocken/u,
-    sections: OBJECT_ONLY,
   },
   {
     // As dry as a cellar of its time is: no praise, and nothing that the house of its age beside it has not.
@@ -42,7 +40,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     pattern: /(?:alters|bau|baujahres?|zeit)-?(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken/u,
     meaning: 'Keller nach seinem Alter trocken: kein Lager für Papier und Kleidung, Wände ansehen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     // As damp as an old cellar is: to be looked at, no reason to wait.
@@ -53,7 +50,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend) (?:etwas |leicht )?feucht(?!\p{L})/u,
     meaning: 'Keller nach seinem Alter feucht: Wände messen lassen, kein Lager für Papier und Kleidung',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     // Praise with a way out: "überwiegend trocken" is not dry.
@@ -64,7 +60,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /(?:weitgehend|überwiegend|größtenteils|einigermaßen|im wesentlichen|im großen und ganzen) trocken(?! ?gelegt)|nicht (?:ganz|immer|völlig|vollständig|durchgehend|überall) trocken|(?:nicht|kein|keine) (?:als )?(?:\p{L}+ )?trockene[rsmn]? (?:lager\p{L}*|raum|räume|abstell\p{L}*|keller\p{L}*)|(?:als )?trockene[rsmn]? (?:lager\p{L}*|raum|abstell\p{L}*)(?: \p{L}+){0,4} (?:nicht|ungeeignet)|keller(?:räume|raum|abteile?)?(?! als wohn)[^.,¦]{0,40} nicht für (?:\p{L}+, )*(?:kleidung|papier|textil\p{L}*|möbel|bücher|akten|empfindlich\p{L}*)|trocken ist (?:er|der keller|sie|es) nur/u,
     meaning: 'Nur bedingt trocken genannt: Feuchte messen lassen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'feuchte-abdichtung',
@@ -74,7 +69,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /horizontalsperre|(?:keller|mauerwerk|außenwände|kellerwände|bodenplatte)[^.¦]{0,40}(?:abgedichtet|trocken ?gelegt)|kellerabdichtung|trockenlegung|drainage\p{L}*|feuchtigkeitssperre|bauwerksabdichtung/u,
     meaning: 'Abdichtung des Kellers genannt: nach Anlass und Rechnung fragen',
     unless: /(?:horizontalsperre|abdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht)/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'feuchte-ohne-abdichtung',
@@ -84,7 +78,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /(?:keller|kellers|mauerwerk|außenwände|kellerwände|bodenplatte|sockel|fundamente?)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:nicht|nie|niemals|un)(?: \p{L}+)? ?(?:abgedichtet|trocken ?gelegt)|(?:keine|ohne|fehlende) (?:\p{L}+ )?(?:horizontalsperre|kellerabdichtung|bauwerksabdichtung|feuchtigkeitssperre)|(?:horizontalsperre|kellerabdichtung|bauwerksabdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht vorhanden)/u,
     meaning: 'Keller oder Mauerwerk nicht abgedichtet: Feuchte messen lassen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'schadstoffe',
@@ -96,7 +89,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     denied: 'Keine Schadstoffe',
     unless:
       /(?:asbest|pcb|pak|pcp|formaldehyd|schadstoff)-?frei(?!\p{L})|asbestfrei|wohngesund|geprüft auf|screening|gefstoffv|untersuch/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'schadstoffe-frei',
@@ -105,7 +97,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     pattern: /schadstofffrei\p{L}*|asbestfrei\p{L}*|wohngesund\p{L}*|schadstoffgeprüft\p{L}*/u,
     meaning: 'Schadstofffrei laut Text',
     fixed: 'denied',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'schadstoffe-erwaehnt',
@@ -115,7 +106,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Schadstoffe werden erwähnt',
     denied: 'Keine Schadstoffe',
     unless: /schadstoffarm|schadstoffausstoß|schadstoffe[n]? belastet/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'schadstoffe-untersuchung',
@@ -126,7 +116,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     denied: 'Keine Schadstoffuntersuchung',
     deniedTone: 'warnung',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'schaedlinge',
@@ -137,7 +126,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Holzschädlinge oder Hausschwamm',
     denied: 'Kein Schwamm, keine Holzschädlinge',
     unless: /versicherung|imprägniert gegen|vorbeugend/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'schaedlinge-frei',
@@ -146,7 +134,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     pattern: /(?:hausbock|schwamm|schädlings|holzwurm|hausschwamm)-?frei\p{L}*/u,
     meaning: 'Frei von Schwamm und Schädlingen laut Text',
     fixed: 'denied',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'statik',
@@ -157,7 +144,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Risse, Setzungen oder Zweifel an der Standsicherheit',
     denied: 'Keine Risse oder Setzungen',
     unless: /rissüberbrück|rissprotokoll|haarriss/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'statik-unsicher',
@@ -167,7 +153,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /(?:nicht (?:mehr )?standsicher|standsicherheit[^.,]{0,30}nicht (?:mehr )?(?:gegeben|gewährleistet|gesichert|nachgewiesen)|nicht tragfähig)\p{L}*/u,
     meaning: 'Standsicherheit nicht gegeben oder nicht nachgewiesen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'statik-klein',
@@ -176,7 +161,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     pattern: /haarrisse?n?|putzrisse?n?|rissen?|risse? im (?:außen|innen)?putz|schwindrisse?|schiefstand|schieflage/u,
     meaning: 'Kleine Risse oder Schiefstand genannt',
     denied: 'Keine Risse',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'statik-nachweis',
@@ -188,7 +172,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     denied: 'Keine statischen Unterlagen',
     deniedTone: 'hinweis',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'instandhaltungsstau',
@@ -198,7 +181,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`(?<!${MILD} )${BACKLOG}`,
     meaning: 'Instandhaltungs- oder Sanierungsstau',
     denied: 'Kein Instandhaltungsstau',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'instandhaltungsstau-leicht',
@@ -207,7 +189,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`${MILD} ${BACKLOG}`,
     meaning: 'Leichter Instandhaltungsstau',
     denied: 'Kein Instandhaltungsstau',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'instandhaltung-technik',
@@ -216,7 +197,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:haus|gebäude)technik[^.]{0,60}(?:veraltet|überaltert|erneuerungsbedürftig|am ende ihrer lebensdauer)\p{L}*|(?:veraltete|überalterte) (?:haus|gebäude)technik/u,
     meaning: 'Haustechnik veraltet',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'instandhaltung-maengel',
@@ -226,7 +206,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Baumängel oder Bauschäden genannt',
     denied: 'Keine Baumängel',
     unless: /sachmängel|mängelhaftung/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'instandhaltung-bedarf',
@@ -238,7 +217,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Sanierungs- oder Renovierungsbedarf genannt',
     denied: 'Kein Sanierungsbedarf, keine Mängel',
     unless: /sachmängel|mängelhaftung/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'schaeden-brand',
@@ -248,7 +226,6 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Brandschaden',
     denied: 'Kein Brandschaden',
     unless: /versicher/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'schaeden-wasser',
@@ -259,6 +236,5 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Früherer Wasser-, Sturm- oder Elementarschaden',
     denied: 'Kein Wasser- oder Elementarschaden',
     unless: /versicher|versicherung|lichtüberflutet|sonnenüberflutet/u,
-    sections: OBJECT_ONLY,
   },
 ]

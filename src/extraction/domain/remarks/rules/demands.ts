@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 
 const OFFICE =
   '(?:(?:gesundheits|bau|bauordnungs|ordnungs|umwelt|wasserwirtschafts|denkmal|denkmalschutz|landrats|veterinär|gewerbeaufsichts)-?amt(?:e?s)?|bauaufsicht(?:samt)?|\\p{L}*behörde|behördlich\\p{L}*|amtlich\\p{L}*|landkreis(?:es)?|kreis|stadt(?:verwaltung)?|gemeinde|(?:bezirks)?schornsteinfeger(?:s|in|meister)?|kaminkehrer(?:s|in)?|feuerwehr|brandschutzdienststelle|tüv|dekra|netzbetreiber(?:s|in)?)'
@@ -38,7 +38,6 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
       /^(?!.*(?<!\p{L})(?:muss|müssen|bis|frist|spätestens|verlang\p{L}*|noch)(?!\p{L})).*(?<!\p{L})(?:nach|gemäß|unter|entsprechend|beachtung|berücksichtigung|einhaltung)(?: [\p{L}-]+){0,6} auflagen(?!\p{L})|(?<!\p{L})(?:kamin|(?:kamin|kachel)?ofens?|(?:kamin|kachel)?öfen|kamineinsatz|erfüllt|erledigt|abgearbeitet|umgesetzt|behoben|beseitigt worden|nachgekommen|ohne beanstandung(?:en)?|abgenommen|bauverpflichtung|bauzwang|bebau\p{L}*|bauplatz\p{L}*|einheimisch\p{L}*|gebot\p{L}*|angeboten|ausschreibung|bieterverfahren|nachweis\p{L}*|grundsteuer|kaufpreis|selbstauskunft|widerrufsfrist|kündigungsfrist|sperrfrist|rücktritt\p{L}*|wird nicht (?:mehr )?(?:gefordert|verlangt))(?!\p{L})/u,
     fixed: 'stated',
     only: /^(?!.*(?<!\p{L})(?:keine?[nrsm]?|nichts?|nie|weder) (?:\p{L}+ ){0,3}(?:auflagen?|anordnung(?:en)?|beanstand\p{L}*|gefordert|verlangt|angeordnet|bekannt|frist(?:en)?)(?!\p{L}))(?!.*auflagen?[^.]{0,40}(?:bestehen|gibt es|liegen|sind|wurden)[^.]{0,25}(?:nicht|keine))/su,
-    sections: OBJECT_ONLY,
   },
   {
     // A stove is no heating: it may go cold, or be replaced for little.
@@ -49,7 +48,6 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
     meaning: 'Ein Ofen darf nur noch befristet betrieben werden',
     only: /(?<!\p{L})(?:darf|dürfen|muss|müssen|erlaubt|zulässig|zugelassen|nachzurüsten|stillzulegen|auszutauschen|frist|schornsteinfeger(?:s|in)?|bimschv)(?!\p{L})/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'einheit-unfertig',
@@ -61,6 +59,5 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     unless:
       /(?<!\p{L})(?:wieder|neu|dann|anschließend|danach) (?:\p{L}+ ){0,3}(?:aufgebaut|ausgebaut|hergerichtet|saniert|errichtet|erneuert)|entkernt und|kernsaniert|ausbaureserve|ausbaupotenzial|spitzboden|könn(?:t|e)n?(?:en)?|nicht ausgebaut(?! werden)[^.]{0,40}(?:boden|speicher)|dachboden|nicht unterkellert|nicht zurückgebaut/u,
-    sections: OBJECT_ONLY,
   },
 ]

@@ -1,4 +1,4 @@
-import { OBJECT_ONLY, type RemarkRule, SELLER_SECTIONS } from '../remarkRule.ts'
+import { SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 const RATE = '(?:\\p{L}*raten?|anzahlung|teilbetrag|teilzahlung|abschlagszahlung|kaufpreisrate)'
 const NUMBER_WORD = '(?:\\d{1,2}|ein(?:er|en|em)?|zwei|drei|vier|fünf|sechs|acht|zehn|vierzehn)'
@@ -29,7 +29,6 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
       'Eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind: § 3 MaBV verbietet das, das Geld wäre ungesichert',
     denied: 'Keine Zahlung vor der Vormerkung',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'bauantrag-offen',
@@ -42,7 +41,6 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
       /nicht gestellt|noch kein bauantrag|muss |wäre |könnte|genehmigung (?:ist |wurde |liegt )(?:bereits )?(?:erteilt|vor(?!\p{L}))|umbau|(?:dachgeschoss|dach|keller|spitzboden)-?ausbau|(?:für|zum|des|zu) (?:de[nrms] |die |das )?ausbau|gaube|wintergarten|anbau|nutzungsänderung/u,
     meaning: 'Genehmigung noch nicht erteilt, nur beantragt: keine Rate, bevor sie da ist (§ 3 MaBV)',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'ruecktritt-beider',
@@ -55,7 +53,6 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
       /(?:kein|ohne) (?:\p{L}+ )?rücktritt|nur (?:der |dem |die )?käufer|käufer (?:kann|hat|darf)[^.]{0,30}(?:zurücktreten|rücktritt)/u,
     meaning: 'Auch der Bauträger darf zurücktreten: Der Preis bindet Sie, der Bau ist nicht sicher',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'traeger-jung',

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 const PV =
   '(?:pv|pv-?anlage|photovoltaik(?:anlage|-anlage|module)?|solarstrom(?:anlage)?|solaranlage|dachanlage|solarmodule)'
@@ -14,6 +14,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
       /(?:energieausweis|ausweis|energiepass)[^.]{0,50}(?:in vorbereitung|in bearbeitung|in arbeit|in erstellung|in auftrag|beantragt|angefordert|nachgereicht|folgt|(?:auf|nach) (?:anfrage|wunsch)|wird (?:derzeit |gerade |noch |zurzeit |aktuell )?(?:erstellt|neu erstellt|angefertigt)|wird (?:bei|zur|nach|bis|vor|mit|spätestens)(?: [\p{L}\d·]+){1,5} (?:erstellt|ausgestellt|übergeben|vorgelegt|nachgereicht))|energieausweis erhalten sie (?:bei|mit|nach|zur)/u,
     meaning: 'Energieausweis in Vorbereitung oder erst später',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'energieausweis-unnoetig',
@@ -23,6 +24,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
       /energieausweis[^.]{0,60}(?:nicht|keine?r?)[^.]{0,12}(?:erforderlich|notwendig|nötig|benötigt|pflicht)|keine[nr]? energieausweis(?:pflicht|es)?[^.]{0,20}(?:erforderlich|notwendig|nötig|benötigt)|keine energieausweispflicht|(?:von der|keine) ausweispflicht|energieausweis(?:es)?[^.]{0,60}(?:entbehrlich|entfällt|(?:muss|braucht)[^.]{0,40} nicht (?:vorgelegt|erstellt) (?:zu )?werden|braucht [^.]{0,30} nicht)|(?:benötigt|braucht|verlangt)[^.]{0,40} keine[nr]? energieausweis|keine pflicht zur? (?:vorlage|erstellung)[^.]{0,20} energieausweis(?:es)?|§ ?79 abs(?:atz|·)? ?4/u,
     meaning: 'Energieausweis laut Text nicht erforderlich',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'energieausweis-fehlt',
@@ -32,6 +34,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
       /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell |uns |dem gericht |dem gutachter |dem sachverständigen )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:erforderlich|notwendig|nötig))/u,
     meaning: 'Energieausweis liegt nicht vor',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'energieausweis-da',
@@ -42,6 +45,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     meaning: 'Energieausweis liegt vor',
     unless: /nicht vor|nicht vorhanden/u,
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
   },
   {
     name: 'heizung-keine',
@@ -52,7 +56,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
       /(?:haus|gebäude|objekt|wohnung|immobilie|halle)(?!\p{L})[^.,¦]{0,20}(?:hat|besitzt|ist|verfügt über|gibt es)(?: (?:noch|derzeit|bisher|bislang|zurzeit|leider))? (?:keine(?:rlei)? (?:zentrale )?heizung(?:sanlage)?(?= ?$|[,.]| mehr ?(?:$|[,.])| und)|ohne (?:zentrale )?heizung|nicht beheizt)|(?:eine )?(?:zentrale )?heizung(?:sanlage)? (?:ist |gibt es |war )?(?:noch |derzeit |bisher |zurzeit |leider )?(?:nicht|keine)(?: mehr)?(?: vorhanden| eingebaut| installiert)?(?= ?$|[,.])|heizung ?[:¦] ?(?:¦ ?)?(?:keine|nicht vorhanden|ohne)(?= ?$|[,.])/u,
     meaning: 'Keine Heizung vorhanden',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'heizung-veraltet',
@@ -62,7 +65,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
       /nachtspeicher(?:heizung|öfen|ofen)?|nachtstromspeicher\p{L}*|elektrospeicher\p{L}*|konstanttemperatur\p{L}*|einzelöfen|kohleöfen|kohleofen|ofenheizung|ölöfen|standardkessel|gaseinzelöfen|außenwandgeräte?/u,
     meaning: 'Heizung veraltet oder teuer im Betrieb',
     denied: 'Keine Nachtspeicher oder Einzelöfen',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'heizung-niedertemperatur',
@@ -73,7 +75,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     meaning: 'Fossile Heizung mit älterer oder dezentraler Technik',
     denied: 'Keine Öl- oder Etagenheizung',
     unless: /pfennige/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'heizung-brennwert',
@@ -82,7 +83,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:gas|öl)?-?brennwert(?:therme|kessel|heizung|technik|gerät|anlage)?|blockheizkraftwerk|bhkw|hybridheizung|scheitholzvergaser|pellet(?:heizung|kessel|s|anlage)?|hackschnitzel\p{L}*/u,
     meaning: 'Heiztechnik genannt',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'heizung-flaeche',
@@ -93,7 +93,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     meaning: 'Fußboden- oder Flächenheizung',
     denied: 'Keine Fußbodenheizung',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'waerme-zwang',
@@ -141,7 +140,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:luft-?wasser-?|sole-?wasser-?|luft-?|erd-?)?wärmepumpen?(?:heizung|anlage)?|erdwärme\p{L}*|geothermie/u,
     meaning: 'Wärmepumpe',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erneuerbare-pv',
@@ -151,7 +149,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     meaning: 'Photovoltaik',
     // In a list of extras each has its price.
     unless: /photovoltaik[^.,]{0,25}\d €/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erneuerbare-solarthermie',
@@ -160,7 +157,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern:
       /solarthermie(?:-?anlage)?|solarkollektor\p{L}*|thermische solaranlage|solaranlage|solarunterstützung|solare? (?:warmwasser|brauchwasser)\p{L}*|sonnenkollektor\p{L}*/u,
     meaning: 'Solaranlage',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erneuerbare-speicher',
@@ -169,7 +165,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern: /(?:batterie|strom|pv-|akku)-?speicher|speicherbatterie|hausbatterie/u,
     meaning: 'Stromspeicher',
     unless: /nachtstrom/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erneuerbare-wallbox',
@@ -181,7 +176,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     meaning: 'Wallbox',
     denied: 'Keine Wallbox',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'pv-gemietet',
@@ -190,7 +184,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`${PV}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gepachtet|verpachtet|pachtvertrag|gemietet|mietvertrag|mietanlage|mietmodell|finanziert|finanzierung|leasing\p{L}*|geleast|contracting|fremd\p{L}*|abzulösen|restschuld|darlehen)|(?:gemietete|gepachtete|geleaste|finanzierte) ${PV}|dachflächen?(?: ist| sind)? verpachtet|dachpacht\p{L}*`,
     meaning: 'Photovoltaik gemietet, verpachtet oder finanziert',
     denied: 'Photovoltaik nicht gemietet oder finanziert',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'pv-eigentum',
@@ -198,7 +191,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     tone: 'gut',
     pattern: regexp.u`${PV}(?!\p{L})[^.]{0,60}(?:im eigentum|eigentum|bezahlt|abbezahlt|mitverkauft|im kaufpreis|geht (?:\p{L}+ )*über)|einspeisevergütung|eeg-vergütung`,
     meaning: 'Photovoltaik im Eigentum oder mit Einspeisevergütung',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'warmwasser-elektrisch',
@@ -208,7 +200,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
       /(?:elektro-?|strom-?)?durchlauferhitzer[ns]?|warmwasserboiler|boiler[ns]?|untertischgerät\p{L}*|warmwasser[^.¦]{0,30}(?:dezentral|elektrisch|über strom)/u,
     meaning: 'Warmwasser dezentral mit Strom',
     denied: 'Kein Durchlauferhitzer',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'warmwasser-zentral',
@@ -220,6 +211,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     denied: 'Warmwasser nicht über die Heizung',
     deniedTone: 'neutral',
     unless: /warmwasser (?:nicht )?enthalten¦/u,
+    sections: OWN_SECTIONS,
   },
   {
     name: 'verbrauchskosten',
@@ -228,7 +220,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:heiz|energie|verbrauchs|strom|gas|heizungs)-?kosten[^.]{0,40}\d[\d·,]* ?(?:€|euro|eur)|(?:heizöl|öl|gas|strom|heiz|jahres)-?verbrauch[^.]{0,40}\d[\d·,]* ?(?:liter|l|kwh|m³)|nebenkosten[^.]{0,30}\d[\d·,]* ?(?:€|euro|eur)/u,
     meaning: 'Verbrauch oder Nebenkosten genannt',
-    sections: OBJECT_ONLY,
     unless: /kaufnebenkosten|erwerbsnebenkosten|grunderwerb/u,
     evenIfOpen: true,
   },
@@ -242,5 +233,6 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     denied: 'Keine Förderung',
     deniedTone: 'neutral',
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
   },
 ]

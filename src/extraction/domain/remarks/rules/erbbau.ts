@@ -1,4 +1,4 @@
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 import { writtenDay } from '../written.ts'
 
 function compensationTold(share: string | undefined): string {
@@ -17,7 +17,6 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
       /erbbau(?:recht(?:s|e|svertrag|svertrags|snehmer|sgeber)?|grundstück|vertrag|wohnung|grundbuch|zins(?:es)?)?|erbpacht(?:grundstück|vertrag|zins)?/u,
     meaning: 'Erbbaurecht',
     denied: 'Kein Erbbaurecht',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erbbau-anpassung',
@@ -29,7 +28,6 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
       `Erbbauzins wird angepasst${next === undefined ? '' : `, das nächste Mal ${writtenDay(next)}`}`,
     denied: 'Erbbauzins wird nicht angepasst',
     only: /erbbau|erbpacht/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -42,7 +40,6 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     denied: 'Keine Verlängerung des Erbbaurechts',
     deniedTone: 'warnung',
     only: /erbbau|erbpacht/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erbbau-zustimmung',
@@ -53,7 +50,6 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
       /(?:zustimmung|genehmigung|zustimmungspflicht\p{L}*) (?:der|des|durch (?:die|den)) (?:\p{L}+ )?(?:grundstückseigentümer\p{L}*|kirche\p{L}*|kirchengemeinde|erbbaurechts(?:geber|ausgeber)\p{L}*|pfarr\p{L}*|stiftung\p{L}*|kloster\p{L}*)|(?:kauf|verkauf|veräußerung|beleihung|belastung)(?!\p{L})[^.]{0,60}zustimmung (?:der|des) (?!verwalt|miteigent|wohnungseig|eigentümer(?:versamm|gemein)|gemeinschaft|mieter|bank)\p{L}+ (?:erforderlich|nötig|notwendig)|(?:stadt|gemeinde|kirche\p{L}*|stiftung\p{L}*|\p{L}*eigentümer(?:in)?|\p{L}*(?:geber|ausgeber)(?:in)?)(?!\p{L}) (?:muss|müssen|hat|stimmt) [^.]{0,50}(?:verkauf|veräußerung|beleihung)[^.]{0,40}(?:zustimmen|zuzustimmen|zu(?=$|[.,]))/u,
     meaning: 'Verkauf oder Beleihung nur mit Zustimmung des Grundstückseigentümers',
     denied: 'Keine Zustimmung des Grundstückseigentümers nötig',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -66,7 +62,6 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     denied: 'Ankauf des Grundstücks nicht vorgesehen',
     deniedTone: 'warnung',
     only: /erbbau|erbpacht/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erbbau-heimfall',
@@ -76,7 +71,6 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     pattern: /heimfall(?:recht|anspruch|klausel)?/u,
     meaning: 'Heimfall des Erbbaurechts geregelt',
     denied: 'Kein Heimfall',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erbbau-entschaedigung',
@@ -91,6 +85,5 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     denied: 'Keine Entschädigung am Ende des Erbbaurechts',
     deniedTone: 'warnung',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
 ]

@@ -1,4 +1,4 @@
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 
 /** What the trades' common wordings (trades.ts) do not cover: insulation, glazing, materials, equipment. */
 export const FABRIC_RULES: readonly RemarkRule[] = [
@@ -10,7 +10,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /(?:dach|flachdach|dachhaut|dacheindeckung)[^.¦]{0,40}(?:undicht|leckt|lecks?|durchlässig)|undichte[snrm]? (?:\p{L}+ )?(?:flach)?dach|regenwasser (?:dringt|tritt) (?:\p{L}+ )*ein/u,
     meaning: 'Dach undicht',
     denied: 'Dach laut Text dicht',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'dach-behelf',
@@ -21,7 +20,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     unless: /fenster|leitung|rohr|keller|balkon|terrasse|heizung/u,
     meaning: 'Undichte Stellen am Dach nur behelfsmäßig geschlossen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'dach-asbestzement',
@@ -32,7 +30,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Asbestzement oder Eternit',
     denied: 'Kein Asbestzement',
     unless: /asbestfrei/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'dach-gedaemmt',
@@ -46,7 +43,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     denied: 'Dach oder oberste Decke nicht gedämmt',
     deniedTone: 'warnung',
     unless: /noch offen|muss|müssen|sollte|fehlt/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'dach-ungedaemmt',
@@ -56,7 +52,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /(?:dach|dachboden|geschossdecke|oberste decke|dachgeschoss)[^.¦]{0,30}(?:ungedämmt|nicht isoliert|ohne dämmung)|ungedämmte[snrm]? (?:dach|dachboden|geschossdecke)|dämmung der (?:obersten|letzten) (?:geschoss)?decke[^.]{0,30}(?:fehlt|offen|aus)|(?:noch )?offen (?:ist|sind)[^.]{0,40}dämmung/u,
     meaning: 'Dach oder oberste Decke nicht gedämmt',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'fassade-gedaemmt',
@@ -67,7 +62,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Fassade gedämmt',
     denied: 'Fassade nicht gedämmt',
     deniedTone: 'warnung',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'fassade-ungedaemmt',
@@ -77,7 +71,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /(?:fassade|außenwände|außenwand)[^.¦]{0,30}(?:ungedämmt|ohne dämmung)|ungedämmte (?:fassade|außenwände|außenwand)|(?:fehlende|ohne) (?:fassaden|wärme|außen)dämmung|fassade[^.]{0,60}gedämmt ist sie nicht|dämmung (?:an|der) (?:der )?fassade[^.]{0,15}fehlt|was fehlt: [^.]{0,30}dämmung (?:an|der)|putz (?:bröckelt|blättert|platzt)|putzschäden|fassadenschäden/u,
     meaning: 'Fassade ungedämmt oder schadhaft',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     // Nobody clads what is meant to be seen.
@@ -89,7 +82,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /(?:ver)?klinker(?:fassaden?|haus|hauses|bau|verblend\p{L}*|mauerwerk)?|verklinkert\p{L}*|(?:ver)?blendmauerwerk|sichtmauerwerk|backstein(?:fassaden?|haus|bau|villa)|(?:sandstein|naturstein|ziegel|stuck|schiefer|jugendstil|gründerzeit)-?fassaden?|(?:historische|denkmalgeschützte|unter denkmalschutz stehende) fassaden?/u,
     meaning: 'Fassade, die man nicht von außen dämmt (Klinker, Stein oder Stuck)',
     unless: /(?<!\p{L})(?:terrasse|weg|einfahrt|pflaster\p{L}*|boden|kellerboden|nachbar\p{L}*|gegenüber)(?!\p{L})/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'fenster-einfach',
@@ -99,7 +91,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Fenster mit Einfachverglasung',
     denied: 'Keine Einfachverglasung',
     unless: /einscheibensicherheitsglas/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'fenster-isolierglas',
@@ -108,7 +99,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /isolier-?verglas\p{L}*|isolierglas\p{L}*|(?:doppel|zweifach|2-?fach)[- ]?verglas\p{L}*|(?:doppelt|zweifach) verglast\p{L}*|thermopan\p{L}*|thermopen\p{L}*|doppelglas\p{L}*/u,
     meaning: 'Fenster mit Isolierglas',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'fenster-waermeschutz',
@@ -117,7 +107,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:dreifach|3-?fach)[- ]?(?:isolier|wärmeschutz)?-?verglas\p{L}*|dreifach verglast\p{L}*|wärmeschutz(?:verglas\p{L}*|fenstern?|glas)|dreischeiben\p{L}*/u,
     meaning: 'Fenster mit Wärmeschutz- oder Dreifachglas',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'fenster-schadhaft',
@@ -127,7 +116,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /undichte[nrsm]? fenster|fenster[^.¦]{0,25}(?:undicht|zugig|verzogen|blind|morsch)|blinde (?:scheiben|fenster)/u,
     meaning: 'Fenster schadhaft',
     denied: 'Fenster laut Text dicht',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'fenster-material',
@@ -144,7 +132,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
           : box
             ? 'Kastenfenster'
             : 'Holz- oder Sprossenfenster',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'elektrik-unterverteilung',
@@ -155,7 +142,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     only: /(?<!\p{L})(?:erneuert|modernisiert|saniert|renoviert|neue?[rnsm]?|ausgetauscht|ersetzt)(?!\p{L})/u,
     unless: /(?<!\p{L})(?:sollten?|m[uü]ss\p{L}*|elektrik|elektroinstallation|(?:elektro-?|strom)leitungen)(?!\p{L})/u,
     meaning: 'Elektrik nur an Sicherungen und Zählern erneuert',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'elektrik-veraltet',
@@ -165,7 +151,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /klassische nullung|zwei-?adrig\p{L}*|alu(?:minium)?-?leitung\p{L}*|stoffummantelte?\p{L}*|schraubsicherung\p{L}*|(?:ohne|kein|fehlender) (?:fi|fi-schalter|fi-schutzschalter|fehlerstromschutz\p{L}*)/u,
     meaning: 'Elektrik entspricht nicht dem heutigen Stand',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'elektrik-geprueft',
@@ -174,7 +159,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|nach (?:aktuellen |neuester )?vde(?:-norm)?|cat[- ]?[67]\p{L}*/u,
     meaning: 'Elektrik mit FI-Schutz oder geprüft',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'wasserleitungen-blei',
@@ -184,7 +168,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /blei(?:leitung(?:en)?|rohre?n?|wasserleitung(?:en)?)|(?:(?:trink)?wasser|steig)?(?:leitung(?:en)?|rohre?)(?!\p{L})[^.,¦]{0,30} (?:aus|in) blei(?!\p{L})/u,
     meaning: 'Trinkwasserleitungen aus Blei (seit 12.01.2026 unzulässig)',
     denied: 'Keine Bleileitungen',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'wasserleitungen-verzinkt',
@@ -193,7 +176,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /verzinkte[nrsm]? (?:stahl)?(?:leitungen|rohre[n]?|wasserleitungen|wasserrohre[n]?|stahlrohre[n]?)|(?:wasser)?(?:leitungen|rohre) (?:sind )?(?:noch )?(?:aus )?verzinkt\p{L}*/u,
     meaning: 'Verzinkte Wasserleitungen',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'wasserleitungen-material',
@@ -202,7 +184,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:wasser)?(?:leitungen|rohre)[^.¦]{0,25}(?:aus )?(?:kupfer|kunststoff|edelstahl|mehrschichtverbund)|kupfer(?:leitungen|rohre)|kunststoffrohre|edelstahlrohre/u,
     meaning: 'Material der Wasserleitungen genannt',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'abwasser-kanal',
@@ -214,7 +195,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     denied: 'Nicht an die Kanalisation angeschlossen',
     deniedTone: 'warnung',
     unless: /kanalblick|rhein-|nicht (?:bezahlt|abgerechnet|beglichen)/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'abwasser-dichtheit',
@@ -224,7 +204,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Dichtheit der Abwasserleitungen geprüft',
     denied: 'Keine Dichtheitsprüfung der Abwasserleitungen',
     deniedTone: 'warnung',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'abwasser-grube',
@@ -234,7 +213,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /klein-?kläranlage|klärgrube|sickergrube|dreikammer\p{L}*|drei-?kammer-?\p{L}*|mehrkammer\p{L}*|abwassergrube|sammelgrube|abflusslose grube|faulgrube|jauchegrube/u,
     meaning: 'Kläranlage oder Grube statt Kanal',
     denied: 'Keine Klär- oder Sickergrube',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'bad-ohne-fenster',
@@ -245,7 +223,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /innenliegende[snmr]? (?:duschbad|bad|badezimmer|wannenbad)|(?:bad|badezimmer|duschbad)[^.¦]{0,20}(?:innenliegend|ohne fenster)/u,
     meaning: 'Bad ohne Fenster',
     denied: 'Kein innenliegendes Bad',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'bad-tageslicht',
@@ -255,7 +232,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /tageslicht-?bad|tageslichtbäder|(?:bad|badezimmer|duschbad|bäder) mit (?:\p{L}+ )?fenster|badezimmer mit tageslicht/u,
     meaning: 'Bad mit Fenster',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'ausstattung-gehoben',
@@ -266,7 +242,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Gehobene Ausstattung genannt',
     denied: 'Keine gehobene Ausstattung',
     deniedTone: 'hinweis',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'ausstattung-bauzeit',
@@ -275,7 +250,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /ausstattung (?:\p{L}+ )?(?:der|aus der) bauzeit|(?:im |weitgehend im )?originalzustand|bauzeitliche[rn]? ausstattung|einfache[rn]? ausstattung|ausstattung[ :¦]{1,3}einfach|(?:stil|charme) der (?:[4-8]0)er/u,
     meaning: 'Einfache oder bauzeitliche Ausstattung',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'ausstattung-baujahr',
@@ -284,7 +258,6 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:innen)?(?:ausstattung|ausbau|einrichtung) (?:entspricht|ist|stammt)(?: \p{L}+){0,3} (?:aus )?(?:dem|der) (?:baujahr|bauzeit|erbauungszeit|entstehungszeit)/u,
     meaning: 'Innenausstattung aus der Bauzeit',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'ausstattung-boden',
@@ -293,6 +266,5 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:eichen|stab|fischgrät|mehrschicht|echtholz|fertig|buchen|schiffsboden|massiv|landhausdielen-?)?-?(?:mehrschicht)?parkett(?:böden|boden)?|dielen(?:böden|boden)?|laminat(?:boden|böden)?|vinyl(?:boden|böden|belag)?|fliesen(?:boden|böden)?|teppich(?:boden|böden)|designboden|feinsteinzeug|linoleum|pvc-?(?:boden|belag|böden)?|terrazzo\p{L}*/u,
     meaning: 'Bodenbelag genannt',
-    sections: OBJECT_ONLY,
   },
 ]

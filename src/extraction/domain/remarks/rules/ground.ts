@@ -1,4 +1,4 @@
-import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 /** Said to be settled: no suspicion is left. */
 const CLEARED = /bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben|ausgeräumt/u
@@ -13,7 +13,6 @@ export const GROUND_RULES: readonly RemarkRule[] = [
       /altlast(?:en)?-?(?:verd[aä]cht\p{L}*|fläche\p{L}*|belastet\p{L}*|grundstück)|(?:altlasten|bodenbelastungen|bodenverunreinigung(?:en)?|kontamination(?:en)?)[^.,]{0,40}(?<!\p{L})(?:vorhanden|festgestellt|nachgewiesen|gefunden|eingetragen|besteh\p{L}*|zu sanieren)|(?:eintrag|eingetragen|verzeichnet|geführt)[^.]{0,20}altlastenkataster|(?:altlasten|bodenschutz)kataster[^.]{0,30}(?:eingetragen|verzeichnet|geführt|erfasst)|verdachtsflächen?[^.]{0,60}(?:altlast|boden|kataster)\p{L}*|(?:altlast|boden|kataster)\p{L}*[^.]{0,60}verdachtsflächen?|haftung für (?:\p{L}+ )?(?:altlasten|bodenverunreinigung(?:en)?|bodenbelastung(?:en)?)|boden\p{L}*(?!\p{L})[^.,]{0,40}(?:mineralöl|kohlenwasserstoff|schwermetall|lösemittel)\p{L}*|kontaminiert\p{L}*|altablagerung(?:en)?|altdeponie|altstandort|belastete[rn]? (?:boden|untergrund|erdreich)/u,
     meaning: 'Altlasten oder Verdacht auf Altlasten',
     denied: 'Keine Altlasten',
-    sections: OBJECT_ONLY,
   },
   {
     // What was done there lies in the ground still, and what nobody rules out is a suspicion.
@@ -25,7 +24,6 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     meaning: 'Verdacht auf Altlasten nach dem, was dort früher war oder nicht auszuschließen ist',
     fixed: 'stated',
     unless: /altlastenfrei|keine? (?:\p{L}+ ){0,2}altlast/u,
-    sections: OBJECT_ONLY,
   },
   {
     // Who has not looked has found nothing: what it costs to look and to clean is the buyer's.
@@ -38,7 +36,6 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     unless: /(?:nicht|keine) (?:erforderlich|notwendig|nötig|veranlasst)|tragfähig|baugrund|schimmel|dach|asbest/u,
     meaning: 'Eine Untersuchung des Bodens auf Altlasten gibt es nicht',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'kampfmittel',
@@ -49,7 +46,6 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     unless: /ausgeräumt|nicht bestätigt/u,
     meaning: 'Kampfmittel oder Verdacht auf Kampfmittel',
     denied: 'Keine Kampfmittel',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'kampfmittel-erwaehnt',
@@ -60,7 +56,6 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     meaning: 'Kampfmittel werden erwähnt: Auskunft der Behörde verlangen',
     denied: 'Keine Kampfmittel',
     unless: /kampfmittelfrei|festgestellt|nachgewiesen|ausgeräumt|nicht bestätigt|vorhanden(?<!nicht vorhanden)/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'altlasten-erwaehnt',
@@ -84,7 +79,6 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     unless: /negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig|altlastenfrei/u,
     deniedTone: 'warnung',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'kampfmittel-auskunft',
@@ -97,7 +91,6 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     denied: 'Keine Auskunft zu Kampfmitteln',
     deniedTone: 'warnung',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'kampfmittel-frei',
@@ -108,7 +101,6 @@ export const GROUND_RULES: readonly RemarkRule[] = [
       /kampfmittelfrei(?!heit)\p{L}*|kampfmittel(?:freiheit|freigabe)(?!\p{L})[^.]{0,60}(?:bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben)\p{L}*|kampfmittel\p{L}*[^.]{0,60}(?:ausgeräumt|nicht bestätigt|negativ)/u,
     meaning: 'Frei von Kampfmitteln laut Text',
     fixed: 'denied',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'altlasten-frei',
@@ -118,6 +110,5 @@ export const GROUND_RULES: readonly RemarkRule[] = [
       /altlastenfrei\p{L}*|frei von (?:\p{L}+ )?altlasten|altlasten(?:auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
     meaning: 'Frei von Altlasten laut Text',
     fixed: 'denied',
-    sections: OBJECT_ONLY,
   },
 ]

@@ -1,4 +1,4 @@
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 
 /** The division into flats with its terms for tenants, and rents that somebody guarantees. */
 export const GUARANTEE_RULES: readonly RemarkRule[] = [
@@ -12,7 +12,6 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     denied: 'Keine Sperrfrist',
     unless: /sperrfrist (?:gilt|besteht) nicht/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'aufteilung',
@@ -24,7 +23,6 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     denied: 'Nicht in Wohnungen aufteilbar',
     deniedTone: 'neutral',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'moebliert',
@@ -36,7 +34,6 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     denied: 'Nicht möbliert',
     deniedTone: 'neutral',
     unless: /unmöbliert|möblierungsbeispiel|möblierungsvorschlag|virtuell/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mietgarantie-betreiber',
@@ -50,7 +47,6 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     unless:
       /erbpacht|erbbau|landwirt|acker|wiese|weide|garten|wald|jagd|solar|photovoltaik|pv-|windrad|kiosk|kleingarten/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mietgarantie',
@@ -60,7 +56,6 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     meaning: 'Mietgarantie',
     denied: 'Keine Mietgarantie',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mietgarantie-pool',
@@ -72,6 +67,5 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     meaning: 'Mietpool oder Pachtvertrag mit einem Betreiber',
     denied: 'Kein Mietpool, kein Pachtvertrag',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
   },
 ]

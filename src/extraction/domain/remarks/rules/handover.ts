@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 const INVENTORY =
   '(?:einbauküche|küche|möbel|möblierung|mobiliar|inventar|einbaumöbel|einbauschränke|küchenmöbel und geräte|küchenmöbel|sauna|kaminofen)'
@@ -18,7 +18,6 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     denied: 'Inventar nicht im Preis',
     deniedTone: 'hinweis',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'inventar-mieter',
@@ -28,7 +27,6 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     meaning: 'Küche oder Einbauten gehören dem Mieter, nicht zum Kauf',
     unless: /vom mieter (?:\p{L}+ )?genutzt|mitvermietet/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'inventar-raeumen',
@@ -38,7 +36,6 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
       /(?:inventar|hausrat|mobiliar|möbel|möblierung|einrichtung|gegenstände|hinterlassenschaften|inhalt)(?!\p{L})[^.]{0,60}(?:(?:vom|durch den|von dem) (?:käufer|erwerber|ersteher)|käuferseits|selbst)[^.]{0,40}(?:entsorg|räum|übern)\p{L}*|(?:käufer|erwerber|ersteher)(?!\p{L})[^.]{0,60}(?:entrümpel|entsorg|räum)\p{L}*|(?:nicht|un)geräumt(?:e[rnsm]?)? (?:übergeben|übergabe|verkauft|zustand)/u,
     meaning: 'Das Inventar hat der Käufer zu übernehmen oder zu entsorgen',
     unless: /verkäufer (?:räumt|entsorgt|lässt)|(?:wird|werden) (?:vom|durch den) (?:verkäufer|eigentümer)/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'inventar-extra',
@@ -47,7 +44,6 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,70}(?:gegen (?:eine )?ablöse|ablöse|abstandszahlung|abstand|gegen aufpreis|nicht (?:im kaufpreis|bestandteil|enthalten)|zzgl)`,
     meaning: 'Inventar nicht im Preis oder gegen Ablöse',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'raeumung-frei',
@@ -60,7 +56,6 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     deniedTone: 'warnung',
     unless: /nach vereinbarung|nach absprache|davon/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'raeumung-bewohnt',
@@ -74,7 +69,6 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!(?:bisher|bislang|stets|immer) )(?<!\p{L})(?:wurden?|war|waren) (?:(?!(?:wird|werden|ist|sind|noch|bisher|bislang|stets|immer) )[^.,¦ ]+ ){0,8}(?<!durchgehend )(?:selbst ?)?(?<!durchgehend selbst )(?:bewohnt|genutzt|eigengenutzt)(?! und wird)|(?<!\p{L})(?:habe[n]?|hat|hatten?|wurde|wurden) (?:(?!noch |wird )[^.,¦ ]+ ){0,6}bis (?:(?:vor|zum|zur|zu|ende|anfang|mitte|in den|ins|letzte[nrms]?|diese[nrms]?|vorige[nrms]?) ){0,2}[^.,¦]{2,40}(?:selbst |eigen)?(?:be|ge)?(?:wohnt|nutzt|genutzt)(?!\p{L})|erblasser|verstorben|(?<!\p{L})(?:war|waren|wurde|wurden) (?:[^.¦ ]+ ){0,3}bis (?:zum |zur |zu |ende |anfang |mitte )?[^.¦]{3,60}(?:bewohnt|genutzt)/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     // They go on living in what is paid for: the rate runs, and nobody can move in.
@@ -108,6 +102,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
       /(?:bezug|bezugsfrei|bezugstermin|bezugsfertig|übergabe|frei|frei ab|verfügbar(?: ab)?|beziehbar|freiwerdend)[ :¦]{1,3}(?:ist |ab |wird |erfolgt )?nach (?:vereinbarung|absprache)/u,
     meaning: 'Bezug nur „nach Vereinbarung“',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'raeumung-voll',
@@ -117,7 +112,6 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
       /(?:nicht|un)geräumt(?:e[rnsm]?)?|wird nicht geräumt|entrümpel\p{L}*|mit (?:dem )?(?:gesamten |vollständigen )?hausrat|muss (?:noch )?(?:geräumt|entrümpelt)/u,
     meaning: 'Nicht geräumt',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'bauzwang',
@@ -130,7 +124,6 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     // A row of key facts: "Bauzwang ¦ keiner"; a label without its value says nothing.
     unless: /^ ?bauzwang ?:? ?$|bauzwang ?[:¦]? ?(?:keine?r?|nein|nicht|entfällt)(?!\p{L})/u,
     denied: 'Kein Bauzwang',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'bauzwang-frei',
@@ -141,6 +134,5 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
       /bauträgerfrei\p{L}*|freie (?:bauträgerwahl|wahl (?:des|der) (?:bauträgers|architekten|baufirma|hausbauers))/u,
     meaning: 'Nicht an einen Bauträger gebunden',
     fixed: 'denied',
-    sections: OBJECT_ONLY,
   },
 ]

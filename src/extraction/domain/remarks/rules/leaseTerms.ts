@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
 /** Behind the place next door. */
@@ -18,7 +18,6 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
     meaning: 'Der Mieter darf bei Versetzung kurzfristig kündigen',
     fixed: 'stated',
     unless: /(?:keine?|ohne) (?:\p{L}+ )?(?:military|militärklausel|diplomaten|diplomatic|sonderkündigung)/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'miete-option',
@@ -28,7 +27,6 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
       /(?:mieter(?:s|in)?|mietvertrag|mietverhältnis)(?!\p{L})[^.¦]{0,60}(?:verlängerungs)?option auf (?:eine )?(?:weitere|verlängerung um) (?:weitere )?(?<span>\p{L}+|\d+) jahre/u,
     meaning: ({ span }) => `Der Mieter hat eine Option auf weitere ${span ?? ''} Jahre`,
     unless: /(?:kein(?:e[nrsm]?)?|ohne) (?:\p{L}+ )?(?:verlängerungs)?option|erbpacht|erbbau|kaufoption|ankaufsoption/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -41,7 +39,6 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
     meaning: ({ share, step }) =>
       `Die Miete folgt dem Verbraucherpreisindex zu ${share ?? ''}\u00a0%${step === undefined ? '' : `, und erst, wenn er sich um mehr als ${step}\u00a0% ändert`}`,
     unless: /erbbau|erbpacht/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -64,6 +61,5 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
     meaning: 'Der Mietvertrag endet ohne Verlängerungsoption: Leerstand und neue Miete einplanen',
     unless: /umsatzsteuer|kaufoption|ankaufsoption|finanzierungsoption|zahlungsoption|ratenzahlung/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
 ]

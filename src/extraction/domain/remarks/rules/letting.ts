@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { DAY_AGAIN, DAY_OR_MONTH, dayIn } from '../days.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 import { writtenCount } from '../written.ts'
 import { RISE, riseTold } from './rentRises.ts'
 
@@ -20,7 +20,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     denied: 'Keine Staffel- oder Indexmiete',
     deniedTone: 'neutral',
     unless: /erbbau|erbpacht/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'miete-unbefristet',
@@ -29,7 +28,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /unbefristet(?:e[rnsm]?)? (?:vermietet|miet\p{L}*)|(?:mietvertrag|mietverhältnis|vermietet)[^.¦]{0,30} unbefristet\p{L}*|(?:auf )?unbestimmte zeit (?:vermietet|geschlossen)|mietvertrag auf unbestimmte zeit/u,
     meaning: 'Unbefristet vermietet',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'miete-befristet',
@@ -40,7 +38,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: 'Befristet vermietet',
     denied: 'Mietvertrag nicht befristet',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'miete-gekuendigt',
@@ -50,7 +47,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: 'Mietverhältnis gekündigt',
     denied: 'Mietverhältnis nicht gekündigt',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'miete-endet',
@@ -61,7 +57,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     day: caught => dayIn(caught).join('-'),
     unless:
       /energieausweis|gültig|frist |nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'miete-seit',
@@ -70,7 +65,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?:seit|vom|ab|läuft|besteht)[^.]{0,12}(?<year>(?:19|20)\d\d)|seit (?:dem )?(?:\d{1,2}·? ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year2>(?:19|20)\d\d) (?:\p{L}+ ){0,7}vermietet/u,
     meaning: ({ year, year2 }) => `Vermietet seit ${year ?? year2 ?? ''}`,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -80,7 +74,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:\p{L}*(?:miet|pacht)vertrag|vertrag|vermietet|verpachtet|laufzeit)(?!\p{L})[^.\d]{0,40}?(?<!\p{L})bis (?:zum )?(?:ende|mitte|anfang|jahresende) (?:des jahres )?(?<year>20\d\d)(?!\d|·)/u,
     meaning: ({ year }) => `Mietvertrag bis ${year ?? ''}`,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mieter-geht',
@@ -92,7 +85,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     unless:
       /nicht gekündigt|(?:kann|können|darf|dürfen|könnte|muss|wurde nie|nicht) [^.]{0,40}gekündigt|eigenbedarf|ausgeschlossen|kündigungs|(?<!\p{L})(?:wenn|falls|sollte|solange)(?!\p{L})/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mieter-ausgezogen',
@@ -102,7 +94,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /(?:mieter(?:in|innen|s)?|pächter(?:in)?|mietpartei|mieterschaft)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:ausgezogen|verstorben|hat [^.]{0,30}geräumt)(?!\p{L})/u,
     meaning: 'Der letzte Mieter ist laut Text ausgezogen',
     unless: /nicht ausgezogen|vormieter|(?<!\p{L})(?:wenn|falls|sobald)(?!\p{L})/u,
-    sections: OBJECT_ONLY,
   },
   {
     // Art. 232 § 2 EGBGB: the landlord of such a lease may give notice for few reasons only.
@@ -112,7 +103,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /ddr-?(?:alt)?miet(?:vertrag|verträge|verhältnis)\p{L}*|(?:mietvertrag|mietverträge|mietverhältnis(?:se)?)(?!\p{L})[^.]{0,50}(?<!\p{L})(?:ddr(?:-zeit(?:en)?|-recht)?|vor (?:der wende|dem 3· ?oktober 1990|1990))(?!\p{L})/u,
     meaning: 'Mietvertrag aus der DDR: Kündigung nur eingeschränkt möglich',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'miete-anpassung',
@@ -120,7 +110,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     tone: 'neutral',
     pattern: regexp.u`(?:letzte )?(?:miet(?:preis)?anpassung(?:en)?|mieterhöhung(?:en)?|mietsteigerung(?:en)?|mietsteigerungspotenzial)(?!\p{L})${RISE}|(?:wurden?|ist|haben|hat)(?: \p{L}+){0,3} (?:kalt|nettokalt|grund)?mieten?(?!\p{L})[^.]{0,80}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)|(?:kalt|nettokalt|grund)?miete (?:wurde|ist)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)`,
     meaning: riseTold,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -131,7 +120,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /soll-?(?:miete[n]?|mieteinnahme\p{L}*|kaltmiete|nettokaltmiete)(?!\p{L})(?:[^.\d]{0,30}?(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}| ?\/ ?m²))?|(?:nettokaltmiete|mieteinnahmen|jnkm|miete|jahresmiete|mietertrag) \(?soll(?!\p{L})|mietansatz|erzielbare\p{L}* (?:\p{L}+ )?(?:miete\p{L}*|kaltmiete|nettokaltmiete)|mietpotenzial|prognostizierte\p{L}* miet\p{L}*|kalkulierte\p{L}* miet\p{L}*|angenommene\p{L}* miet\p{L}*|(?:bei |nach )vollvermietung/u,
     meaning: 'Miete nur als Soll oder Prognose',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mietbindung',
@@ -144,7 +132,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     unless:
       /belegungsrecht\p{L}*[^.]{0,40}(?:eigentümer|käufer|erwerber|angehörige)|(?:eigentümer|käufer|erwerber)\p{L}* [^.]{0,40}belegungsrecht/u,
     denied: 'Keine Preis- oder Belegungsbindung',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mieter-einziger',
@@ -153,7 +140,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:gesamte[nsr]?|ganze[nsr]?|komplett(?:e[nsr]?)?|alles|vollständig|insgesamt) [^.]{0,80}an (?:nur )?(?:eine[nr]?|1) (?:\p{L}+ ){0,2}(?:haupt|general|einzel)?(?:mieter\p{L}*|pächter\p{L}*|betreiber\p{L}*)|(?:haupt|general|einzel|allein)-?mieter(?:in)?|(?:alleinige|einzige)[rn]? (?:mieter|pächter)(?:in)?|nur einen? (?:\p{L}+ )?mieter/u,
     meaning: 'Alles an einen einzigen Mieter vermietet: Zieht er aus, fehlt die ganze Miete',
-    sections: OBJECT_ONLY,
   },
   {
     // Who took over from an insolvent one pays: only who is insolvent today is told.
@@ -166,7 +152,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
     unless:
       /vorgänger|vorherig|vorig|früher|ehemalig|damalig|vormalig|(?:erste|alte|bisherige)[nrsm]? (?:\p{L}*betreiber|\p{L}*pächter|\p{L}*mieter|betriebsgesellschaft)|(?:über|ge)nommen, nachdem|insolvenzsicher|bürgschaft|kaution|im falle?|falls |sollte /u,
-    sections: OBJECT_ONLY,
   },
   {
     // "Betreiberin ist die … gGmbH. Über das Vermögen der Gesellschaft hat das Amtsgericht das Insolvenzverfahren eröffnet."
@@ -180,7 +165,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     unless: /vorgänger|vorherig|vorig|früher|ehemalig|damalig|vormalig|bauträger|(?:des|der) eigentümer/u,
     meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mieter-amt',
@@ -189,7 +173,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /miet\p{L}*[^.]{0,60}(?:vom|durch das|von der|über das|seitens des) (?:\p{L}+ )?(?:sozialhilfeamt|sozialamt|jobcenter|job-center|amt|arbeitsamt|arbeitsagentur|sozialhilfeträger|landratsamt|kommune|stadt|gemeinde)[^.]{0,30}(?:bezahl\p{L}*|gezahlt|übernommen|überwiesen|getragen)|(?:sozialhilfeamt|sozialamt|jobcenter|job-center|sozialhilfeträger) (?:\p{L}+ ){0,3}(?:bezahlt|zahlt|übernimmt|überweist) [^.]{0,20}miete/u,
     meaning: 'Die Miete zahlt das Amt (Sozialamt oder Jobcenter)',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mietende-nur-mieter',
@@ -199,7 +182,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /eigennutzung[^.]{0,40} (?:nicht|kaum|erst) (?:möglich|in|ab|nach)|einseitige[rn]? (?:beendigung|kündigung)|nur (?:vom|durch den|seitens des|der) (?:mieter|verkäufer|verkäuferin)[^.]{0,30}(?:beend|kündig|gekündigt)\p{L}*|(?:eigenbedarf\p{L}*|kündigung (?:durch|seitens) (?:den|des|dem) vermieters?)[^.]{0,60}ausgeschlossen/u,
     meaning: 'Keine Eigennutzung, solange der Mieter nicht selbst kündigt',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mieter-bleibt',
@@ -210,7 +192,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: 'Der Mieter möchte bleiben',
     unless: /nicht [^.,]{0,20}bleiben|keinesfalls|(?<!\p{L})(?:wenn|falls|sollte)(?!\p{L})/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mieter-gut',
@@ -219,7 +200,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:zuverlässige|solvente|solide|bonitätsstarke|angenehme|nette|pünktlich zahlende|gute)[rns]? (?:\p{L}+ )?mieter(?:n|in|innen|schaft|struktur)?|mieter(?:in|schaft)? zahlt (?:\p{L}+ )?pünktlich|vollvermietet\p{L}*|voll vermietet\p{L}*/u,
     meaning: 'Mieter werden als zuverlässig beschrieben',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mieter-langjaehrig',
@@ -228,7 +208,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /langjährig(?:e[rns]?)? (?:vermietet|bewohnt|mieter\p{L}*|mietverhältnis\p{L}*|bestehende\p{L}* miet\p{L}*)|seit (?:über |mehr als |vielen |mehreren |rund |ca· )*(?:\d+ )?jahren (?:\p{L}+ ){0,3}vermietet|altmietvertr(?:ag|äge)|gewachsene mieterstruktur|mieterstruktur/u,
     meaning: 'Langjährige Mieter',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -239,7 +218,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /(?:mieter(?:in|innen|n)?|mietpartei(?:en)?|ehepaar|familie|studentin|rentner(?:in)?|bewohnt|wohnt|wohnen)(?!\p{L})[^.]{0,70}(?<!\p{L})seit (?:\p{L}+ )?(?<year>(?:19|20)\d\d)(?!\d)/u,
     meaning: ({ year }) => `Mieter seit ${year ?? ''}`,
     unless: /eigentümer|verkäufer|wir |ich |leer|vermieter/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mieter-leerstand',
@@ -251,7 +229,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: 'Leerstand im Objekt',
     denied: 'Kein Leerstand',
     unless: /leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mietrueckstand',
@@ -268,7 +245,6 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     // A landlord's account has a line for it, each year.
     unless:
       /mietausfallwagnis|versicherung|schuldner|hausgeld|wohngeld|grundsteuer|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mietrueckstand-zahlt-nicht',
@@ -278,6 +254,5 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /(?:mieter(?:in|innen)?|mietpartei|pächter(?:in)?)(?!\p{L})[^.,]{0,50}(?<!\p{L})(?:zahlt|zahlen|zahlte) (?:\p{L}+ ){0,2}(?:nicht|keine miete)(?! (?:selbst|direkt|mehr als|nur))|(?:zahlt|zahlen) (?:der |die )?(?:\p{L}+ )?(?:mieter(?:in)?|mietpartei|pächter(?:in)?) (?:\p{L}+ ){0,2}(?:nicht|keine miete)/u,
     meaning: 'Ein Mieter zahlt nicht',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 const COUNTED = '(?:\\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)'
 
@@ -13,6 +13,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Wohnfläche nach Wohnflächenverordnung',
     denied: 'Wohnfläche nicht nach Wohnflächenverordnung',
     deniedTone: 'warnung',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'flaeche-din277',
@@ -20,6 +21,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     tone: 'warnung',
     pattern: /din[- ]?277/u,
     meaning: 'Fläche nach DIN 277, das ist keine Wohnfläche',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'flaeche-iibv',
@@ -27,6 +29,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     tone: 'neutral',
     pattern: /(?:ii|2)[.·] ?(?:bv|berechnungsverordnung)|zweiten? berechnungsverordnung/u,
     meaning: 'Wohnfläche nach II. Berechnungsverordnung',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'flaeche-ca',
@@ -35,6 +38,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:wohnfläche|wohnfl·|wfl·)(?: gesamt| insgesamt| beträgt| von| ca·)?[ :¦]{1,3}(?:ca·?|circa|rund|rd·|etwa) ?\d[\d.,·]*/u,
     meaning: 'Wohnfläche nur ungefähr angegeben („ca.“)',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'flaeche-ungeprueft',
@@ -44,6 +48,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
       /(?:flächen?|wohnflächen?|flächenangaben?|maße|quadratmeter\p{L}*)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:(?:nicht|nie)(?: \p{L}+){0,3}? (?:geprüft|überprüft|nachgemessen|vermessen|aufgemessen|nachgerechnet|neu berechnet|kontrolliert)|ungeprüft|kein (?:\p{L}+ )?aufmaß|(?:selbst|selber|überschlägig|grob|mit dem zollstock|per laser)(?: \p{L}+){0,2} (?:ermittelt|gemessen|ausgemessen|nachgemessen|berechnet|geschätzt|überschlagen)|(?:aus|nach) (?:den |alten )*(?:altunterlagen|bauunterlagen|unterlagen|bauplänen|plänen) (?:\p{L}+ )?übernommen)/u,
     meaning: 'Flächen wurden nicht geprüft',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'flaeche-berechnung',
@@ -55,6 +60,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     denied: 'Keine Wohnflächenberechnung vorhanden',
     deniedTone: 'warnung',
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
   },
   {
     name: 'flaeche-vermischt',
@@ -62,6 +68,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     tone: 'warnung',
     pattern: /wohn- ?(?:\/|und|u·) ?nutzfläche/u,
     meaning: 'Wohn- und Nutzfläche in einer Zahl',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'grundriss-dabei',
@@ -73,6 +80,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     denied: 'Grundriss liegt nicht vor',
     deniedTone: 'warnung',
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
   },
   {
     name: 'grundriss-seite',
@@ -82,6 +90,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
       /(?<=\.|^)(?:\d{1,2} ?)?(?:grundriss(?:e|plan|skizze)?)(?: (?:eg|og|dg|kg|ug|erdgeschoss|obergeschoss|dachgeschoss|kellergeschoss|untergeschoss|wohnung|der wohnung|des hauses|\d[\p{L}\d· ]{0,12}))?(?=\.|$|¦)/u,
     meaning: 'Seite oder Abbildung mit Grundriss',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'grundriss-anfrage',
@@ -90,6 +99,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     pattern: /grundriss(?:e|pläne|plan)?[^.¦]{0,40}(?:auf anfrage|auf wunsch|gerne zu|nachgereicht|vor ort)/u,
     meaning: 'Grundriss erst auf Anfrage',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'grundriss-masstab',
@@ -100,6 +110,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
       /(?:grundriss|zeichnung|skizze|plan|pläne)\p{L}*[^.]{0,60}(?:nicht maßst\p{L}*|unmaßstäblich|ohne maßstab|nicht verbindlich)/u,
     meaning: 'Grundriss nicht maßstäblich',
     fixed: 'stated',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'durchgangszimmer',
@@ -109,6 +120,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
       /durchgangszimmer[ns]?|gefangene[snr]? (?:zimmer|raum|räume)|durchgangsräume?|nur durch (?:das |ein )?anderes? zimmer/u,
     meaning: 'Durchgangs- oder gefangenes Zimmer',
     denied: 'Keine Durchgangszimmer',
+    sections: OWN_SECTIONS,
   },
   {
     name: 'bauweise-massiv',
@@ -119,7 +131,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Massivbau',
     denied: 'Kein Massivbau',
     deniedTone: 'hinweis',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'bauweise-fertighaus',
@@ -129,7 +140,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
       /fertighaus(?:es|bauweise)?|fertigbau(?:weise)?|fertigteil(?:haus|bauweise)|(?:okal|streif|neckermann|huf|kampa|weberhaus|bien-zenker|fingerhaus)[- ]?(?:fertig)?haus/u,
     meaning: 'Fertighaus (bei Baujahr 1960 bis 1985 oft mit Schadstoffen)',
     denied: 'Kein Fertighaus',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'bauweise-holz',
@@ -138,7 +148,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     pattern:
       /holzständer(?:werk|bau|bauweise|konstruktion)?|holzrahmenbau(?:weise)?|holzhaus(?:es)?|blockhaus|holzbauweise|holzmassiv(?:bau|bauweise|haus)?|holztafelbau(?:weise)?|aus holz gefügt\p{L}*/u,
     meaning: 'Holzbau',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'bauweise-fachwerk',
@@ -150,7 +159,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     // "Fachwerk in der Altstadt" is the town's, "in der Altstadt ein Fachwerkhaus" the object.
     unless:
       /^(?!.*fachwerk(?:haus|häuschen|bau|hof|gebäude)(?!\p{L})).*(?:altstadt|stadtkern)|fachwerkstadt|fachwerkhäuser|umgebung|spaziergang|nachbar/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'bauweise-platte',
@@ -158,7 +166,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     tone: 'hinweis',
     pattern: /plattenbau(?:weise|ten)?|großtafelbau(?:weise)?|wbs ?70/u,
     meaning: 'Plattenbau',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'barrierefrei',
@@ -168,7 +175,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Barrierefrei',
     denied: 'Nicht barrierefrei',
     deniedTone: 'hinweis',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'barrierearm',
@@ -180,7 +186,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     unless: /altersgerecht(?:e[rnsm]?)? (?:trocken|gepflegt|erhalten|gut|zustand|in (?:gutem|ordnung))/u,
     denied: 'Nicht barrierearm',
     deniedTone: 'hinweis',
-    sections: OBJECT_ONLY,
   },
   {
     // A lift that stops half a floor away, or behind steps.
@@ -191,7 +196,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Nicht stufenfrei: Auch mit dem Aufzug bleiben Stufen',
     unless: /stufenlos|ohne stufen|keine (?:\p{L}+ )?stufen|barrierefrei/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'realteilung',
@@ -201,7 +205,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Grundstück real geteilt',
     denied: 'Grundstück nicht real geteilt',
     deniedTone: 'warnung',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'haus-einer-anlage',
@@ -210,7 +213,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:die|diese|unsere|eine[sr]? (?:von|der)) (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+) (?:\p{L}+ )?(?:stadthäuser\p{L}*|reihenhäuser\p{L}*|doppelhäuser\p{L}*|einfamilienhäuser\p{L}*|villen|stadtvillen)/u,
     meaning: 'Eines von mehreren Häusern einer Anlage: Was ist gemeinsam?',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'realteilung-weg',
@@ -220,7 +222,6 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
       /nach (?:dem )?(?:weg|wohnungseigentumsgesetz)[^.¦]{0,15} (?:auf)?geteilt\p{L}*|weg-?teilung|ideell geteilt\p{L}*|(?:doppelhaushälfte|reihenhaus|haus)(?!\p{L})[^.]{0,60} (?:nach|im|als) (?:weg|wohnungseigentum)/u,
     meaning: 'Haus nach WEG geteilt, nicht real',
     denied: 'Keine Teilung nach WEG',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'flaeche-ausschnitt',
@@ -239,6 +240,5 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Rauchwarnmelder genannt',
     denied: 'Keine Rauchwarnmelder',
     deniedTone: 'hinweis',
-    sections: OBJECT_ONLY,
   },
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 
 const OPERATOR =
   '(?:\\p{L}*betreiber(?:in|gesellschaft|firma)?s?|\\p{L}*pächter(?:in|s)?|betriebsgesellschaft|hotelgesellschaft|pflegeheimbetreiber(?:in|s)?|\\p{L}*mieterin)'
@@ -27,7 +27,6 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     denied: 'Keine Pachtkürzung',
     unless:
       /erbpacht|hausgeld|verwaltungs(?:gebühr|kosten)|kaufpreis|im falle?|falls |(?:bei|für den fall)[^.]{0,40} ausfall|risik\p{L}*|(?:können|könnten|kann|könnte)(?!\p{L})[^.]{0,20} pachtausfälle?|(?:darf|kann|könnte)(?!\p{L})[^.]{0,30}pacht/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'betreiber-frueher-insolvent',
@@ -46,7 +45,6 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     meaning: 'Ein früherer Betreiber war insolvent: Der heutige Vertrag ist neu und wenig erprobt',
     fixed: 'stated',
     unless: /gaststätte|restaurant|imbiss|kiosk|laden(?!\p{L})/u,
-    sections: OBJECT_ONLY,
   },
   {
     // Said of him who leases it: an option is the tenant's, and says nothing on what he will pay.
@@ -62,7 +60,6 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     meaning: 'Verlängern darf der Pächter, nicht der Eigentümer',
     evenIfOpen: true,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'pacht-nach-erloes',
@@ -82,7 +79,6 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     meaning: 'Die Pacht wird an Erlös oder Auslastung angepasst: Sie kann sinken',
     unless: /verbraucherpreis|(?<!\p{L})(?:vpi|index)(?!\p{L})|erbpacht|mindestpacht bleibt/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'pacht-eigentuemer-zahlt',
@@ -103,7 +99,6 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
         : 'Instandhaltung und neue Möbel zahlt der Eigentümer',
     evenIfOpen: true,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'belegungsrecht',
@@ -118,6 +113,5 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     unless:
       /wohnberechtigung|sozialwohn|kommun|stadt(?!\p{L})|gemeinde(?!\p{L})|förder\p{L}*|sondernutzungsrecht|wegerecht/u,
-    sections: OBJECT_ONLY,
   },
 ]

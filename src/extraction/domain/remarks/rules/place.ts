@@ -206,7 +206,6 @@ export const PLACE_RULES: readonly RemarkRule[] = [
       /(?:süd(?:west|ost)?|süd-?(?:west|ost)|west)-?(?:balkone?|terrasse|terrassen|garten|loggia|loggien|seite|ausrichtung|dachterrasse|grundstück|wohnung|zimmer)|(?:nach|in richtung|gen) (?:süd(?:en|westen|osten)|süd-?(?:west|ost)(?:en)?|westen)|(?:süd|südwest|südost|west)(?:lich)?[- ](?:ausgerichtet\p{L}*|orientiert\p{L}*)|südlage|sonnenausrichtung/u,
     meaning: 'Ausrichtung nach Süden oder Westen',
     unless: /innenstadt|autobahn|richtung münchen|der stadt|stadtteil/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'ausrichtung-nord',
@@ -218,7 +217,6 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     unless:
       /(?:grenz|schirm|schließ|schütz)\p{L}*[^.]{0,60}(?:nach|gen) norden|(?:nach|gen) norden (?:hin )?(?:ab|geschützt|abge\p{L}+|begrenzt|geschlossen)/u,
     meaning: 'Ausrichtung nach Norden',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'ausrichtung-ost',
@@ -227,7 +225,6 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     pattern:
       /ost-?(?:balkon|terrasse|garten|loggia|ausrichtung)|(?:nach|gen) osten|ost-?west-?ausrichtung|ost(?:lich)?[- ]ausgerichtet\p{L}*/u,
     meaning: 'Ausrichtung nach Osten',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'aussicht-gut',

@@ -1,4 +1,4 @@
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 
 /** What owners and brokers say of today's state in plain words, without the name that the trade has for it. */
 export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
@@ -12,7 +12,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     unless: /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|weder|nie)(?!\p{L})|fliese|scheibe|spiegel|parkett|grundriss|leder/u,
     meaning: 'Riss im Mauerwerk, auch wenn er geschlossen wurde: Ursache und Unterlagen verlangen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'abwasser-ungeprueft',
@@ -22,7 +21,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
       /(?:grundleitung(?:en)?|abwasserleitung(?:en)?|abwasserrohre?|kanal(?:leitung(?:en)?)?|entwässerung)(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:nie(?:mals)?|nicht|noch nicht|bisher nicht)(?: \p{L}+){0,2} (?:befilmt|gefilmt|geprüft|untersucht|befahren|inspiziert|auf dichtheit geprüft)/u,
     meaning: 'Abwasserleitungen nie geprüft: vor dem Kauf mit der Kamera befahren lassen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'wegerecht-nachbar',
@@ -33,7 +31,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     meaning: 'Der Nachbar darf über das Grundstück fahren oder gehen: Eintragung und Verlauf klären',
     fixed: 'stated',
     unless: /(?<!\p{L})(?:nicht|kein\p{L}*|nie)(?!\p{L})/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'mieter-unpuenktlich',
@@ -45,7 +42,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     unless: /(?<!\p{L})(?:nie|niemals|nicht|kein\p{L}*) (?:\p{L}+ )?(?:unpünktlich|verspätet|unregelmäßig)/u,
     meaning: 'Ein Mieter zahlt nicht immer pünktlich: Kontoauszüge verlangen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erschliessung-nicht-bezahlt',
@@ -56,7 +52,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     meaning: 'Erschließung oder Anschluss noch nicht abgerechnet: Höhe bei der Gemeinde erfragen',
     unless: /internet|glasfaser|telefon|(?<!\p{L})keine (?:anlieger|erschließ|ausbau)/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'gutachten-restnutzung',
@@ -65,7 +60,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     pattern: /restnutzungsdauer(?!\p{L})[^.\d]{0,50}(?<value>\d{1,2}) jahren?(?!\p{L})/u,
     meaning: ({ value }) => `Restnutzungsdauer von ${value ?? ''} Jahren genannt`,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'aufzug-defekt',
@@ -76,7 +70,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     meaning: 'Der Aufzug ist defekt oder muss erneuert werden: Kosten und Anteil klären',
     fixed: 'stated',
     unless: /(?<!\p{L})(?:nie|kein\p{L}*|wurde (?:\p{L}+ )?(?:repariert|erneuert))(?!\p{L})/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'oeltank-erde',
@@ -87,7 +80,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     meaning: 'Öltank im Erdreich: Stilllegung, Prüfung und Boden nachweisen lassen',
     unless: /regenwasser|zisterne|flüssiggas|gastank|(?:ausgebaut|entfernt|geborgen|entsorgt)(?!\p{L})/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'heizung-ende',
@@ -98,7 +90,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     unless: /am ende (?:de[rs]|einer|vom|jede[rs])|nicht (?:bemängelt|beanstandet)|ohne beanstandung/u,
     meaning: 'Die Heizung darf oder soll nicht mehr lange laufen: Ersatz und Kosten einplanen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'ruecklage-verplant',
@@ -116,7 +107,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
       return `Von der Rücklage sind ${(planned ?? '').replaceAll('·', '.')}\u00a0€ verplant${left}`
     },
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'hausgeld-stellplatz',
@@ -127,7 +117,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     meaning: ({ value, value2 }) => `Hausgeld des Stellplatzes ${value ?? value2 ?? ''}\u00a0€ im Monat, zusätzlich`,
     unless: /(?:inkl·?|inklusive|einschließlich|enthalten)/u,
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     // Told in a sentence: what some do not pay, all the others pay.
@@ -140,7 +129,6 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     unless: /mieter|kaufpreis|keine? (?:säumig|rückstände)/u,
     meaning: 'Andere Eigentümer zahlen ihr Hausgeld nicht',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'weg-geklagt',
@@ -151,6 +139,5 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     unless: /nie geklagt|nicht geklagt|keine klage/u,
     meaning: 'Die Gemeinschaft hat geklagt: Stand und Kosten erfragen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
 ]

@@ -65,7 +65,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /baulasten-?verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag\p{L}*)|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)/u,
     meaning: 'Keine Baulasten',
     fixed: 'denied',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'wegerecht',
@@ -78,7 +77,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     // Who must cross the land of others has no merit in having no right to.
     unless:
       /(?:zufahrt|zuwegung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,90}(?:nicht|kein|ohne)(?!\p{L})/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -91,7 +89,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Zweite Reihe oder Zufahrt in der Grundstücksfläche',
     denied: 'Kein Hinterliegergrundstück',
     unless: /(?:kein|nicht) [^.]{0,20}(?:hinterlieger|zweiter)|möglich|denkbar|bebauung in zweiter/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'wegerecht-ungesichert',
@@ -101,7 +98,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /(?:zufahrt|zuwegung|erschließung|zugang)[^.,]{0,30}(?:nicht (?:rechtlich |öffentlich-rechtlich |dinglich |grundbuchlich )?gesichert|ungesichert)|(?:zufahrt|zuwegung|erschließung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,60}(?:(?:wege|geh|fahrt?|überfahrt)recht[^.]{0,30} nicht (?:\p{L}+ )?(?:eingetragen|gesichert|vorhanden|vereinbart|bestellt)|(?:kein|ohne) (?:\p{L}+ )?(?:wege|geh|fahrt?|überfahrt)recht)/u,
     meaning: 'Zufahrt oder Erschließung nicht gesichert',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erschlossen',
@@ -116,7 +112,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     // "durch eine 2,5 m breite Zufahrt per Geh- und Fahrtrecht erschlossen": that is the way to it.
     unless:
       /aufzug|teilerschlossen|teilweise erschlossen|rechtlich nicht gesichert|zufahrt|fahrt-?recht|wegerecht|privatweg/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'erschliessung-offen',
@@ -127,7 +122,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Nicht voll erschlossen oder Beiträge offen',
     fixed: 'stated',
     unless: /(?:nicht|nichts|keine)(?: mehr)? (?:offen|fällig|zu zahlen)/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'baurecht-plan',
@@ -139,7 +133,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     unless:
       /§ ?34 ?c|gewo|bauerwartungsland|kein bauland|(?:instandhaltung|instandsetzung|reparatur|renovierung|arbeiten|maßnahmen|gestaltung|anstrich|mieter|pächter)\p{L}*[^.]{0,40} (?:im )?innenbereich/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -151,7 +144,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Außenbereich (§ 35 BauGB): Umbau und Erweiterung stark beschränkt',
     denied: 'Kein Außenbereich',
     unless: /§ ?35 ?(?:a|c|estg|ab)|pool|grillplatz/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -164,7 +156,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     unless:
       /wiese|ackerfläche|waldstück|teilfläche|nachbargrundstück|gegenüber|davor|angrenz|grünstreifen|unverbaubar/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'baurecht-sperre',
@@ -173,7 +164,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     pattern: /veränderungssperre|bauerwartungsland|kein bauland|bauverbot|rohbauland/u,
     meaning: 'Noch kein gesichertes Bauland',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     // "Ob gebaut werden darf, müsste der Käufer klären": nobody has asked the office yet.
@@ -184,7 +174,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /ob (?:und was |und wie |und in welchem umfang )?(?:\p{L}+ ){0,3}(?:gebaut|bebaut) werden (?:darf|kann|könnte)|(?:bebaubarkeit|bebauung|baurecht|bebauungsmöglichkeit\p{L}*)(?: \p{L}+){0,6} (?:zu (?:klären|prüfen|erfragen)|abzuklären|geklärt werden|prüfen lassen|nicht geklärt|ungeklärt|offen)(?!\p{L})|keine bau(?:vor)?anfrage|bau(?:vor)?anfrage (?:\p{L}+ ){0,4}nicht|(?:laut|nach) (?:mündliche[rn] )?(?:auskunft|aussage) (?:\p{L}+ ){0,3}(?:bürgermeister\p{L}*|rathaus\p{L}*)[^.]{0,40}(?<!\p{L})(?:be|ge)?bau\p{L}*|(?:mündlich|telefonisch)(?:e[rn]?)? (?:\p{L}+ ){0,3}(?:auskunft|aussage|zusage|signalisiert|in aussicht)[^.]{0,60}(?<!\p{L})(?:be|ge)?bau\p{L}*/u,
     meaning: 'Ob gebaut werden darf, ist nicht geklärt',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'baurecht-bescheid',
@@ -195,7 +184,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Bauvorbescheid oder Baugenehmigung liegt vor',
     denied: 'Kein Bauvorbescheid',
     deniedTone: 'hinweis',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'nutzung-wochenende',
@@ -207,7 +195,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     denied: 'Kein Wochenend- oder Erholungsgebiet',
     unless:
       /stadtteil|radius|minuten|entfernt|ausflug|in der nähe|grenzt|angrenz|nebenan|nachbar|nahe |dauerwohnen (?:ist )?(?:erlaubt|gestattet|möglich)/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'nutzung-kein-wohnsitz',
@@ -217,7 +204,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /(?:kein(?:e[nr]?)?|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht|untersagt|unzulässig|ausgeschlossen)|nutzung[^.,]{0,40} zu wohnzwecken[^.]{0,80}(?:untersagt|unzulässig|verboten|nicht (?:zulässig|gestattet|erlaubt|genehmigt))|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)/u,
     meaning: 'Dauerhaftes Wohnen nicht erlaubt',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'nutzung-zweckentfremdung',
@@ -228,7 +214,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     denied: 'Keine Zweckentfremdung, kein Kleingarten',
     deniedTone: 'neutral',
     unless: /nebenan|nachbar|grenzt|in der nähe/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'nutzung-ferien',
@@ -239,7 +224,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Ferien-, Zweitwohn- oder Gewerbenutzung genannt: zulässige Nutzung klären',
     denied: 'Keine Ferien- oder Gewerbenutzung',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -249,7 +233,6 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     pattern:
       /dauerwohnen (?:ist )?(?:erlaubt|gestattet|zulässig|möglich|genehmigt)|(?:als )?(?:erst|haupt)wohnsitz (?:ist )?(?:erlaubt|gestattet|zulässig|möglich|zugelassen|nutzbar)|allgemeines wohngebiet|reines wohngebiet|ganzjährig bewohnbar/u,
     meaning: 'Dauerhaftes Wohnen erlaubt',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
     unless: /nicht (?:erlaubt|gestattet|zulässig|möglich)/u,
   },

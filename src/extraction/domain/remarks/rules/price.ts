@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
 const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
@@ -15,7 +15,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     meaning: 'Preis verhandelbar',
     denied: 'Preis nicht verhandelbar',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -26,7 +25,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     meaning: 'Festpreis',
     fixed: 'stated',
     unless: /festpreisgarantie|kein festpreis/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'preis-gebot',
@@ -37,7 +35,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       /bieterverfahren|gebotsverfahren|mindestgebot|startpreis|höchstgebot|meistbietend\p{L}*|gegen gebot|angebotsverfahren/u,
     meaning: 'Verkauf gegen Gebot',
     denied: 'Kein Bieterverfahren',
-    sections: OBJECT_ONLY,
   },
   {
     // What becomes of the highest bid is told: that is not asked.
@@ -67,7 +64,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     pattern: /(?:kauf)?preis[ :¦]{1,3}(?:ist |erfahren sie |nur )?auf anfrage/u,
     meaning: 'Preis nur auf Anfrage',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'umsatzsteuer-kauf',
@@ -88,7 +84,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     unless:
       /provision|courtage|makler|honorar|gebühr|einbauküche|inventar|kaufpreis(?:es)? inkl|stellplatzmiete|enthält keine|umsatzsteuerfrei|steuerfrei/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -100,7 +95,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       'Als Geschäftsveräußerung im Ganzen ohne Umsatzsteuer auf den Preis (§ 1 Abs. 1a UStG), wenn Sie die Vermietung fortführen; eine Berichtigung nach § 15a UStG geht auf Sie über',
     denied: 'Keine Geschäftsveräußerung im Ganzen',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -112,7 +106,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       'Zur Umsatzsteuer optiert: An den Verwendungszweck gebunden, sonst Vorsteuer zurückzuzahlen (§ 15a UStG); vorher den Steuerberater fragen',
     denied: 'Nicht zur Umsatzsteuer optiert',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -124,7 +117,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     denied: 'Miete ohne Umsatzsteuer',
     deniedTone: 'neutral',
     unless: /provision|courtage|makler|honorar/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -137,7 +129,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     meaning: 'Preis wurde gesenkt',
     denied: 'Keine Preissenkung',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'preis-lange-online',
@@ -146,7 +137,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:seit|bereits) (?:\p{L}+ )?(?:\d+|\p{L}+) monaten (?:online|inseriert|auf dem markt|im angebot)|erneut (?:im angebot|zu verkaufen|verfügbar)|käufer (?:ist )?abgesprungen|wieder (?:verfügbar|zu haben)/u,
     meaning: 'Schon länger oder erneut im Angebot',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'pflichtkauf',
@@ -157,7 +147,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       /(?:stellplatz|tiefgaragenstellplatz|tiefgaragenplatz|parkplatz|garage|carport|duplexparker)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|ist pflicht(?!\p{L})|\(pflicht\)|pflichtkauf|pflichtabnahme|pflichterwerb|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!kein(?:en?)? )pflicht-?(?:tiefgaragen)?(?:stellplatz|garage|parkplatz)\p{L}*|(?:pflichterwerb|pflichtabnahme|mit ?zu ?erwerben|mit ?zu ?kaufen)(?!\p{L})[^.]{0,25}(?:stellplatz|garage|carport|tg-)|(?:wohnung|haus) und (?:stellplatz|garage|tiefgaragenstellplatz)\p{L}* (?:werden )?nur (?:zusammen|gemeinsam)|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:(?:zusammen|gemeinsam|in verbindung|im paket) )?mit (?:\p{L}+ )?(?:tg-)?(?:stellplatz|garage|tiefgaragenstellplatz)/u,
     meaning: 'Stellplatz muss mitgekauft werden',
     denied: 'Kein Pflichtkauf',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'pflichtkauf-inventar',
@@ -167,7 +156,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       /(?:einbauküche|möbel)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|pflichtkauf|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|nur (?:zusammen|in verbindung|im paket) mit (?:\p{L}+ )?küche|pflichtkauf/u,
     meaning: 'Inventar oder Zubehör muss mitgekauft werden',
     denied: 'Kein Pflichtkauf',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'pflichtkauf-extra',
@@ -177,7 +165,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:(?<!(?:^|\.)(?:(?!€|eur)[^.])*(?:m²|qm|überbau\p{L}*|grundfläche\p{L}*|baufenster\p{L}*|grz)[^.]{0,25})|(?=[^.]{0,60}(?:€|euro|eur)))(?:zzgl·?|zuzüglich)[^.]{0,25} (?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellpl[aä]tz\p{L}*|garage\p{L}*|duplex\p{L}*|carport)|(?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellplatz|garage|carport)[^.]{0,25}(?:separat|zusätzlich|extra)[^.]{0,20}(?:erwerb\p{L}*|erworben|zu kaufen|€)/u,
     meaning: 'Stellplatz kostet extra',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -198,7 +185,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       /quadratmeter-?preis\p{L}*|(?:kauf)?preis (?:pro|je|\/) ?(?:m²|qm|quadratmeter)(?:[ :¦]{1,2}(?:ca· |rd· |rund )?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?|\d[\d·,]* ?(?:€|euro|eur) ?(?:\/|pro|je) ?(?:m²|qm|quadratmeter)(?= (?:wohnfläche|kauf))/u,
     meaning: ({ value }) =>
       value === undefined ? 'Quadratmeterpreis genannt' : `Quadratmeterpreis ${writtenEuros(value)}`,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -220,6 +206,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       /grundsteuer(?! b? ?reform)[^.]{0,50}?(?<!\d|·)(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})|grundsteuer(?:bescheid)?/u,
     meaning: ({ sum }) => (sum === undefined ? 'Grundsteuer erwähnt' : `Grundsteuer ${writtenEuros(sum)}`),
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
   },
   {
     name: 'finanzierung-hindernis',
@@ -230,7 +217,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     meaning: 'Finanzierung könnte schwierig sein',
     fixed: 'stated',
     unless: /barzahlung ist ausgeschlossen|keine barzahlung/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'finanzierung-nachweis',

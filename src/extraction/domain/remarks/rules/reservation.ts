@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
-import { type RemarkRule, SELLER_SECTIONS } from '../remarkRule.ts'
+import { SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 /** Somebody else is first: until when, and what is left to do. */
 export const RESERVATION_RULES: readonly RemarkRule[] = [

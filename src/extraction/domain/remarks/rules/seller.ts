@@ -1,4 +1,4 @@
-import { OBJECT_ONLY, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 /** Where sellers say to be who never show a home. */
 const ABROAD =
@@ -16,7 +16,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     denied: 'Kein Ausbau möglich',
     deniedTone: 'hinweis',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'ausbau-wohndach',
@@ -26,7 +25,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
       /(?:dachgeschoss|dachboden|spitzboden|dachraum|speicher)[^.,¦]{0,40}als (?:\p{L}+ )?(?:studio|wohnraum|büro|hobbyraum|zimmer|arbeitszimmer) (?:ausgebaut|genutzt|eingerichtet)|(?:dach)?studio im (?:dachgeschoss|spitzboden|dachboden|dach)/u,
     meaning: 'Ausgebauter Dachraum (Studio): Genehmigung, Höhe und Anteil an der Wohnfläche klären',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'ausbaureserve-dach',
@@ -36,7 +34,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
       /nicht (?:ausgebaute[sm]?|ausgebauter) (?:dachgeschoss|dachboden|spitzboden|dachraum)|(?:dachgeschoss|dachboden|spitzboden) (?:ist )?nicht ausgebaut/u,
     meaning: 'Dachgeschoss nicht ausgebaut',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'baureserve',
@@ -49,7 +46,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     denied: 'Keine weitere Bebauung möglich',
     deniedTone: 'hinweis',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'baureserve-keine',
@@ -58,7 +54,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     pattern: /nicht (?:zusätzlich|weiter) bebaubar/u,
     meaning: 'Keine weitere Bebauung möglich',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'einliegerwohnung',
@@ -69,7 +64,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     meaning: 'Einlieger- oder Zweitwohnung',
     denied: 'Keine Einliegerwohnung',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'infrastruktur',
@@ -170,7 +164,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     unless: /muster-?(?:wohnung|haus|fläche|text\p{L}* (?:des|der|für den))/u,
     meaning: 'Die Beschreibung ist ein Test- oder Platzhaltertext: Das Exposé ist nicht fertig',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'haftung-angaben',
@@ -210,7 +203,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
       /(?<!ohne )innenaufnahmen?|innenansicht(?:en)?|(?<!pdf, )fotos|360[°-] ?\p{L}*|virtuelle[rn]? (?:rundgang|besichtigung|tour)|bildergalerie|impressionen/u,
     meaning: 'Bilder oder Rundgang im Exposé',
     unless: /keine|nicht|auf anfrage|folgen|ohne/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -222,7 +214,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     meaning: 'Verkaufsgrund genannt',
     denied: 'Kein Verkaufsgrund genannt',
     deniedTone: 'neutral',
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
   {
@@ -235,7 +226,6 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     denied: 'Kein Verkaufsgrund genannt',
     deniedTone: 'neutral',
     unless: /alten- und pflegeheim|pflegeheim(?:e)? (?:in|im|am)/u,
-    sections: OBJECT_ONLY,
     evenIfOpen: true,
   },
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import type { RemarkRule } from '../remarkRule.ts'
 import { FLOODED } from './waterWords.ts'
 
 /** What of a house carries or closes it: a crack in a tile or a vase is none. */
@@ -25,7 +25,6 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     unless:
       /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|weder|nie|nicht (?:breiter|größer|weiter|verändert|vergrößert))(?!\p{L})|verpresst|saniert|behoben|beseitigt|stillstand|beruhigt|fliese|scheibe|spiegel|parkett|dielen|estrichfuge|dehnungsfuge|bewegungsfuge|vorhäng|abriss|aufriss|grundriss/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'statik-schief',
@@ -37,7 +36,6 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     unless:
       /(?:nicht|nirgends|kein\p{L}*) (?:\p{L}+ )?(?:schief|abschüssig|geneigt|schiefe)|dach|terrassen?(?!n?tür)|hang|garten|dusche|gefälleestrich|grundstück|parzelle|wiese/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'statik-ungeprueft',
@@ -48,7 +46,6 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     meaning: 'Ein Statiker ist nötig oder hat noch nicht geprüft',
     unless: /durchbruch|durchbrechen|entfern|nichttragend|zusammenleg|öffnung|grundriss|einverständnis|ist tragfähig/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'feuchte-zeichen',
@@ -59,7 +56,6 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     unless:
       /(?<!\p{L})(?:keine|ohne|weder)(?!\p{L})|erneuert|ersetzt|repariert|behoben|beseitigt|saniert|garten(?:haus|laube)|carport|schuppen|gewächshaus|blumen|pflanzen/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'hochwasser-ereignis',
@@ -97,7 +93,6 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     // What was made after the ban of 1993, or of another stuff, is clean.
     unless:
       /asbestfrei|polycarbonat|(?:kunststoff|plexiglas|acryl|pvc)-?well|neue[rnsm]? (?:\p{L}+ )?(?:faserzement|wellplatten)|(?:faserzement|wellplatten)[^.]{0,40}(?:199[4-9]|20\d\d)|erneuert|entfernt|saniert|untersucht|frei von|ohne holzschutz|weinkeller/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'dachfenster-verbraucht',
@@ -108,7 +103,6 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     meaning: 'Dachfenster verbraucht: Erneuerung steht an',
     fixed: 'stated',
     unless: /nicht (?:verbraucht|undicht|defekt|blind)/u,
-    sections: OBJECT_ONLY,
   },
   {
     // Whoever has looked says so; it renews nothing.
@@ -120,6 +114,5 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
       /(?:dacherneuerung|dachsanierung|neueindeckung|erneuerung (?:des daches|der dacheindeckung))(?!\p{L})[^.,¦]{0,100}(?:nicht|kein\p{L}*) (?:\p{L}+ ){0,2}(?:erforderlich|nötig|notwendig|anstehend|zu erwarten)/u,
     meaning: 'Dach: Erneuerung laut Text vorerst nicht nötig',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
 
 const LATER_PART =
   '(?:dach|spitzboden|keller|garagen)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung|überdachung|gaube|carport|einliegerwohnung|dachterrasse|balkonanlage|pool)(?:e?s|n)?'
@@ -24,7 +24,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'An- oder Ausbau ohne Genehmigung',
     unless: regexp.u`vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|(?<!(?:nie|nicht|kein)(?:en)? (?:ein(?:en)? )?)bauantrag(?! [^.]{0,30}(?:nicht|nie)(?!\p{L}))|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt|${ONLY_PLANNED}`,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'genehmigung-unklar',
@@ -35,7 +34,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     unless: new RegExp(ONLY_PLANNED, 'u'),
     ofStanding: true,
     fixed: 'unknown',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'genehmigung-erloschen',
@@ -45,7 +43,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       /(?:bau|nutzungs)?genehmigung(?:en)?[^.¦]{0,60}(?:erloschen|verfallen|widerrufen|zurückgenommen|abgelaufen|ungültig|(?:gültigkeit|wirksamkeit) verloren)/u,
     meaning: 'Baugenehmigung erloschen',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     // § 33 MBO: without it nobody may live there.
@@ -58,7 +55,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     unless:
       /rettungsweg\p{L}* (?:ist|sind|wurde) (?:(?!nicht)\p{L}+ )?(?:vorhanden|hergestellt|errichtet|gesichert)(?!\p{L})/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     // A change of use needs a permit (§§ 29 BauGB, 59 MBO); what was converted long ago is another matter.
@@ -69,7 +65,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       /(?:ehemalige[rsn]?|frühere[rsn]?|bisherige[rsn]?|einstige[rsn]?) (?:\p{L}+ )?(?:gaststätte|gasthaus|gasthof|wirtschaft|hotel|pension|laden\p{L}*|geschäft|praxis|büro\p{L}*|werkstatt|scheune|stall\p{L}*|fabrik\p{L}*|lager\p{L}*|schule|kirche|bankfiliale|postamt)(?!\p{L})[^.¦]{0,60} (?:wird|werden) [^.¦]{0,40}(?:wohn\p{L}*|apartments?|appartements?|lofts?)[^.¦]{0,20}(?:umgebaut|ausgebaut|umgewandelt|umgenutzt)/u,
     meaning: 'Aus einer anderen Nutzung werden Wohnungen: Die Nutzungsänderung muss genehmigt sein',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'genehmigung-abweichung',
@@ -82,7 +77,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     // Sellers of homes to be built reserve themselves changes; pictures deviate, too.
     unless:
       /vorbehalt\p{L}*|abbildung|visualisierung|illustration|animation|darstellung|möblierung|maßstab|keine abweichung|nicht (?:vom|von den) [^.]{0,20}abweich/u,
-    sections: OBJECT_ONLY,
   },
   {
     // Said to come later is not the same as missing.
@@ -94,7 +88,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Unterlagen zur Genehmigung gibt es laut Text auf Anfrage: vor dem Kauf ansehen',
     unless: /vervielfält|weitergabe|noch (?:angefordert|nachgereicht)/u,
     fixed: 'unknown',
-    sections: OBJECT_ONLY,
   },
   {
     // What was built out later counts only if it is permitted (WoFlV counts, the Bauordnung allows).
@@ -107,7 +100,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!\p{L})genehmigt|genehmigung|nicht (?:in|zur|zu) |zusätzlich zur|neben der|bauantrag|bauakte|könn(?:t|en)|ausbaureserve|ausbaubar/u,
     fixed: 'unknown',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'genehmigung-liegt-vor',
@@ -118,7 +110,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Genehmigung liegt vor',
     unless:
       /nicht (?:\p{L}+ ){0,2}genehmigt|liegt nicht vor|fehlt|nicht erteilt|nicht vorhanden|ob |maklererlaubnis|34c|keine (?:bau)?genehmigung|nicht umgesetzt|nachgereicht|aufgefunden|umwandlung/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'gutachten-einsicht',
@@ -128,7 +119,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       /\p{L}*gutachten(?!\p{L})[^.]{0,140}(?<!\p{L})(?:eingesehen werden|einsehbar|einzusehen|zur einsicht(?:nahme)?|heruntergeladen|abrufbar)|einsicht(?:nahme)? in (?:das|die) (?:\p{L}+ und (?:das|die) )?\p{L}*gutachten/u,
     meaning: 'Wo das Gutachten eingesehen werden kann, ist genannt',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'kostenvoranschlag-da',
@@ -140,7 +130,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     denied: 'Kein Kostenvoranschlag',
     deniedTone: 'neutral',
     evenIfOpen: true,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'gutachten-liegt-vor',
@@ -152,6 +141,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     denied: 'Kein Gutachten vorhanden',
     deniedTone: 'neutral',
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
   },
   {
     // The court's appraiser was in it: nothing of the inside is a guess.
@@ -164,7 +154,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nur|teilweise|teils|fehlend\p{L}*|zuletzt|soweit|uns|bis auf|außer)(?!\p{L})/u,
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     // What he did not see he has guessed, and says so.
@@ -176,7 +165,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     unless: /keller nicht|teilweise|fotos|bilder|mieter wünscht|voranmeldung/u,
     meaning: 'Der Gutachter war nicht im Haus: Wie es innen aussieht, ist geschätzt',
     fixed: 'stated',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'sanierung-voll',
@@ -186,7 +174,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       /kernsaniert\p{L}*|vollsaniert\p{L}*|komplettsaniert\p{L}*|(?:voll|vollständig|komplett|umfassend|grundlegend|aufwendig|aufwändig|durchgreifend) (?:kern)?(?:saniert|modernisiert|renoviert)(?:e[rnsm]?)?|kernsanierung (?:im jahre? |in )?\d{4}|generalsaniert\p{L}*|grundsaniert\p{L}*/u,
     meaning: 'Umfassend saniert genannt: Gewerke mit Jahr verlangen',
     unless: /muss|müssen|müsste|sollte|bedarf|erforderlich|notwendig|treppenhaus|(?:bad|küche|bäder)[^.]{0,20}saniert/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'sanierung-teil',
@@ -195,7 +182,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     pattern:
       /teilsaniert\p{L}*|teilmodernisiert\p{L}*|teilrenoviert\p{L}*|(?:in teilen|teilweise|nach und nach|laufend|stetig|regelmäßig|ständig|fortlaufend|kontinuierlich|stets) (?:saniert|modernisiert|renoviert|erneuert|instand ?gehalten)(?:e[rnsm]?)?/u,
     meaning: 'Nur teilweise oder laufend saniert: Gewerke mit Jahr verlangen',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'sanierung-kern-noetig',
@@ -207,7 +193,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     unless:
       /scheune|schuppen|nebengebäude|garage|stall|laube|kein (?:abriss|abbruch)|abriss des|nebengelass|anbau|wintergarten/u,
-    sections: OBJECT_ONLY,
   },
   {
     name: 'abriss-kosten',
@@ -216,7 +201,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:abriss|abbruch|freilegung|rückbau)(?:kosten|arbeiten)?(?!haus|genehmigung)[^.¦\d]{0,60}(?<value>\d{1,3}(?:·\d{3})+(?:,\d\d)?) ?(?:€|eur(?:o)?)/u,
     meaning: 'Kosten des Abrisses genannt',
-    sections: OBJECT_ONLY,
   },
   {
     name: 'sanierung-rohbau',
@@ -225,7 +209,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     pattern: /abgängig\p{L}*|entkernt\p{L}*|(?:im |als )rohbau(?:zustand)?|ausbauhaus/u,
     meaning: 'Entkernt, abgängig oder Rohbau',
     denied: 'Nicht entkernt',
-    sections: OBJECT_ONLY,
     unless:
       /scheune|schuppen|laube|rohbau zurückgeführt|entkernt(?:,| und) (?:[\p{L}-]+ ){0,6}(?:neu|saniert|wieder|ausgebaut|aufgebaut|hergerichtet)/u,
   },
@@ -237,6 +220,5 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       /(?:saniert|modernisiert|renoviert|sanierung|modernisierung|renovierung)(?:e[nrsm]?)?[ :¦(]{1,3}(?:im jahre? |in |von |um |ca· |zuletzt )?(?<year>(?:19|20)\d\d)|(?:im jahre? |in |seit |um )?(?<!\d)(?:19|20)\d\d (?:wurden? )?(?:\p{L}+ ){0,6}(?:saniert|modernisiert|renoviert)(?:e[nrsm]?)?/u,
     meaning: ({ year }) => (year === undefined ? 'Sanierung mit Jahr genannt' : `Sanierung ${year} genannt`),
     unless: /baujahr ?\/ ?sanierung/u,
-    sections: OBJECT_ONLY,
   },
 ]
