@@ -47,6 +47,16 @@ export interface RemarkRule {
   sections?: readonly Section[]
 }
 
+/** A rule under its heading: its name, what it speaks about, how it sounds to the buyer. */
+export function rule(
+  name: string,
+  topic: Topic,
+  tone: Tone,
+  wording: Omit<RemarkRule, 'name' | 'topic' | 'tone'>,
+): RemarkRule {
+  return { name, topic, tone, ...wording }
+}
+
 /** What the absence of it says, unless its rule tells otherwise: good news of a trouble, none of a merit. */
 export const DENIED_TONES: Readonly<Record<Tone, Tone>> = {
   gefahr: 'gut',

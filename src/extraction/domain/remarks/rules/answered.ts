@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenCount, writtenDay, writtenEuros } from '../written.ts'
 import { RISE, riseTold } from './rentRises.ts'
 
@@ -16,52 +16,37 @@ function handoverTold(when: string | undefined, how: string | undefined): string
 
 /** What an exposé settles before anybody asks: what is paid, permitted, proven and entered. */
 export const ANSWERED_RULES: readonly RemarkRule[] = [
-  {
-    // What else may stand there is ruled out; what does is told by its own rule.
-    name: 'grundbuch-nur',
-    topic: 'grundbuch',
-    tone: 'neutral',
+  // What else may stand there is ruled out; what does is told by its own rule.
+  rule('grundbuch-nur', 'grundbuch', 'neutral', {
     pattern:
       /abt(?:eilung|·)? ?(?:ii|2)(?!\p{L})[^.]{3,90}(?<!\p{L})(?:sonst (?:ist )?nichts|weiteres nicht|keine weiteren (?:rechte|lasten|einträge|eintragungen))|im grundbuch (?:steht|stehen|ist|sind) (?:lediglich|nur|allein) (?:\p{L}+ ){0,3}als eigentümer\p{L}*/u,
     meaning: 'Im Grundbuch steht laut Text nichts weiter',
     fixed: 'stated',
-  },
-  {
-    name: 'beitraege-bezahlt',
-    topic: 'erschliessung',
-    tone: 'gut',
+  }),
+  rule('beitraege-bezahlt', 'erschliessung', 'gut', {
     pattern:
       /(?:erschließungs|anlieger|ausbau|anschluss|kanal)?-?(?:beiträge|beitrag|kosten)(?: nach (?:dem )?(?:baugb|kag))?(?: (?:sind|ist|stehen|fallen|werden))?(?: (?!noch)\p{L}+)? nicht(?: mehr)? (?:offen|fällig|aus|an|erhoben)(?!\p{L})|(?:straße|straße und kanal|kanal und straße)[^.]{0,40}(?<!nicht )(?:abgerechnet|bezahlt)|endausbau[^.]{0,40}ohne (?:weitere|zusätzliche) kosten|(?:erschließungs|anlieger|ausbau)beiträge? (?:sind |wurden? )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|entrichtet|enthalten)|erschließungskosten (?:sind )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|enthalten)|(?:erschließungs|anlieger)beitragsfrei/u,
     meaning: 'Beiträge für Straße und Kanal sind bezahlt oder nicht mehr offen',
     fixed: 'stated',
     unless: /noch nicht/u,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'miete-zuletzt',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('miete-zuletzt', 'mietvertrag', 'neutral', {
     pattern: regexp.u`letzte (?:miet-?)?(?:anpassung|erhöhung)(?=[ :¦]|$)${RISE}|(?:kalt)?miete[^.]{0,40} zuletzt [^.]{0,30}(?:erhöht|angepasst|angehoben)|zuletzt [^.¦]{0,20}(?:erhöht|angepasst|angehoben)`,
     meaning: riseTold,
     fixed: 'stated',
     only: /miet|zuvor|kalt|anpassung|erhöhung/u,
     unless: /preis (?:wurde )?zuletzt|hausgeld|erbbau/u,
-  },
-  {
-    name: 'genehmigt-ganz',
-    topic: 'umbauGenehmigung',
-    tone: 'gut',
+  }),
+  rule('genehmigt-ganz', 'umbauGenehmigung', 'gut', {
     pattern:
       /(?:wohnhaus|haus|gebäude|anwesen|objekt|garage|alles|anbauten?)(?!\p{L})[^.,]{0,50} (?:ist|sind) (?:vollständig|komplett|insgesamt|in allen teilen|so) (?:bauordnungsrechtlich |baurechtlich )?genehmigt|(?:vollständig|komplett) (?:bauordnungsrechtlich |baurechtlich )?genehmigt/u,
     meaning: 'Laut Text vollständig genehmigt',
     denied: 'Nicht vollständig genehmigt',
     deniedTone: 'gefahr',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'rechnungen-da',
-    topic: 'sanierungsumfang',
-    tone: 'neutral',
+  }),
+  rule('rechnungen-da', 'sanierungsumfang', 'neutral', {
     pattern:
       /(?:alle |sämtliche )?(?:handwerker)?rechnungen(?!\p{L})[^.]{0,70}(?:liegen|liegt|vorhanden|einsehbar|abgeheftet|aufgehoben)(?!\p{L})/u,
     meaning: 'Rechnungen der Arbeiten liegen laut Text vor',
@@ -69,64 +54,46 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     deniedTone: 'hinweis',
     unless: /betriebskosten|nebenkosten|heizkosten|hausgeld|brennstoff/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'kaution-genannt',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('kaution-genannt', 'mietvertrag', 'neutral', {
     pattern:
       /kaution(?:en)?(?!\p{L})[^.¦]{0,40}[ :¦]{1,3}[^.¦]{0,20}?(?<!\d|·)(?:(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)|(?<count>(?:\d|eine|zwei|drei) (?:netto|monats|kalt|grund|nettokalt)+mieten?))(?!\p{L})/u,
     meaning: ({ sum, count }) => `Kaution: ${sum === undefined ? writtenCount(count ?? '') : writtenEuros(sum)}`,
     fixed: 'stated',
-  },
-  {
-    name: 'stellplatz-mitvermietet',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('stellplatz-mitvermietet', 'mietvertrag', 'neutral', {
     pattern:
       /(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})[^.]{0,60}(?:in der (?:kalt)?miete enthalten|mitvermietet|mit ?vermietet)|(?:er|sie) ist in der (?:kalt)?miete enthalten|miete (?:für (?:den |die |das )?)?(?:\p{L}+-)?(?:stellplatz|garage|carport)(?!\p{L})[ :¦]{0,4}(?:nr· ?)?\d|(?:stellplatz|garagen|carport)-?miete(?!\p{L})[^.]{0,20}\d/u,
     meaning: 'Der Stellplatz ist mitvermietet',
     fixed: 'stated',
     unless: /nicht (?:mit)?vermietet|nicht in der/u,
-  },
-  {
-    name: 'eigenbedarf-nie',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('eigenbedarf-nie', 'mietvertrag', 'neutral', {
     pattern:
       /eigenbedarf(?!\p{L})[^.]{0,40}(?:nie|nicht|kein\p{L}*) (?:angemeldet|ausgeschlossen|beschränkt|eingeschränkt)|keine? (?:kündigungs)?sperrfrist|sperrfrist[^.]{0,40}(?:nicht|abgelaufen)/u,
     meaning: 'Eigenbedarf laut Text ohne Sperrfrist oder nie angemeldet',
     fixed: 'stated',
-  },
-  {
-    name: 'uebergabe-genannt',
-    topic: 'raeumung',
-    tone: 'neutral',
+  }),
+  rule('uebergabe-genannt', 'raeumung', 'neutral', {
     pattern:
       /übergabe(?!\p{L}|protokoll)[^.]{0,50}?(?:(?<when>(?:\d{1,2}· ?){0,2}(?:\p{L}+ )?20\d\d)|(?<how>sofort|vereinbarung|absprache)|vorgesehen)|(?:spätestens|frühestens|frei|bezug(?:sfrei)?) (?:ab |zum |am |bis )?(?<when2>(?:\d{1,2}·){0,2}(?:\p{L}+ )?20\d\d)/u,
     meaning: ({ when, when2, how }) => handoverTold(when ?? when2, how),
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'stellplatz-inbegriffen',
-    topic: 'pflichtkauf',
-    tone: 'gut',
+  }),
+  rule('stellplatz-inbegriffen', 'pflichtkauf', 'gut', {
     pattern:
       /(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})[^.]{0,60}(?:im (?:kaufpreis|preis|kp) (?:enthalten|inbegriffen|inklusive)|(?:teil|bestandteil) des kaufpreises)|(?:er|sie) ist (?:[^.]{0,40} )?(?:teil|bestandteil) des kaufpreises/u,
     meaning: 'Der Stellplatz ist im Preis enthalten',
     denied: 'Der Stellplatz ist nicht im Preis enthalten',
     deniedTone: 'hinweis',
     unless: /küche|inventar|möbel|gegen aufpreis|zzgl/u,
-  },
-  {
-    name: 'teilungserklaerung-auf-anfrage',
-    topic: 'teilungserklaerung',
-    tone: 'neutral',
+  }),
+  rule('teilungserklaerung-auf-anfrage', 'teilungserklaerung', 'neutral', {
     pattern:
       /teilungserklärung(?:en)?(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:schicken|senden|übersenden|zeigen|zugesandt|zusenden|erhalten sie|bekommen sie|auf (?:anfrage|wunsch|anforderung))(?!\p{L})/u,
     meaning: 'Teilungserklärung gibt es laut Text auf Anfrage',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
+  }),
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 
 const COURT_FORM =
@@ -10,120 +10,84 @@ const BUY_BACK_UNLESS_BUILT =
   '(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:stadt|gemeinde|kommune|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|(?:stadt|gemeinde|kommune)[^.]{0,80}(?:wieder|rück)(?:kaufs|auflassungs)recht'
 
 export const BURDEN_RULES: readonly RemarkRule[] = [
-  {
-    name: 'eigentum-bruchteil',
-    topic: 'eigentumsform',
-    tone: 'gefahr',
+  rule('eigentum-bruchteil', 'eigentumsform', 'gefahr', {
     pattern:
       /bruchteilseigentum\p{L}*|bruchteils?(?:gemeinschaft|anteil)|ideelle[rnms]? (?:\d\/\d-?)?(?:miteigentums|haus|grundstücks)?anteils?|miteigentumsbruchteil|(?:1\/[2-8]|½|hälftige[rn]?)[- ]?(?:ideelle[rn]? )?(?:miteigentums)?anteil (?:am|an (?:dem|der|einem)) (?:haus|grundstück|gebäude|einfamilienhaus|immobilie)|timeshar\p{L}*|teilzeitwohnrecht|dauerwohnrecht|(?:erwerb|kauf|übernahme) (?:von |der |eines )?genossenschaftsanteil(?:en|e|s)?|genossenschaftswohnung/u,
     meaning: 'Nur Anteil, Dauerwohnrecht oder Genossenschaft statt Volleigentum',
     denied: 'Kein Bruchteils- oder Anteilskauf',
     unless:
       /sondereigentum|verbunden mit|gemeinschaft(?:s|lich)|privatweg|privatstraße|zufahrt|stichweg|tiefgarage|spielplatz|garagenhof/u,
-  },
-  {
-    name: 'eigentum-voll',
-    topic: 'eigentumsform',
-    tone: 'gut',
+  }),
+  rule('eigentum-voll', 'eigentumsform', 'gut', {
     pattern: /volleigentum|alleineigentum|kaufgrundstück|eigentumsgrundstück|kein erbbaurecht|kein erbpacht/u,
     meaning: 'Volleigentum',
     fixed: 'stated',
     unless: /kein volleigentum/u,
-  },
-  {
-    name: 'eigentum-weg',
-    topic: 'eigentumsform',
-    tone: 'neutral',
+  }),
+  rule('eigentum-weg', 'eigentumsform', 'neutral', {
     pattern:
       /wohnungseigentum|teileigentum|eigentümergemeinschaft|weg(?=[ ,-](?:verwalt|gemeinschaft|besteht|mit))|sondereigentum/u,
     meaning: 'Wohnungseigentum (WEG)',
     denied: 'Keine Eigentümergemeinschaft',
     deniedTone: 'neutral',
-  },
-  {
-    name: 'grundbuch-lastenfrei',
-    topic: 'grundbuch',
-    tone: 'gut',
+  }),
+  rule('grundbuch-lastenfrei', 'grundbuch', 'gut', {
     pattern:
       /lastenfrei(?:e[rnsm]?|heit)?|lasten- (?:und|oder) \p{L}+frei(?:e[rnsm]?)?|frei von rechten dritter|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?: in abt(?:eilung|·) ?(?:ii|2))?|abt(?:eilung|·)? ?(?:ii|2)[ :¦(]{0,3}[^.]{0,30}(?:frei von|leer(?!\p{L})|lastenfrei|ohne eintragung|kein(?:e|en|erlei)? (?:einträge?n?|eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet|nichts)|bestehen ?bleibende rechte[ :¦]{1,3}(?:keine|nein|nicht)(?!\p{L})|rechte (?:anderer|dritter)[ :¦]{1,3}keine(?!\p{L})/u,
     meaning: 'Grundbuch lastenfrei laut Text',
     fixed: 'denied',
     unless: /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von/u,
-  },
-  {
-    name: 'grundbuch-abt2',
-    topic: 'grundbuch',
-    tone: 'warnung',
+  }),
+  rule('grundbuch-abt2', 'grundbuch', 'warnung', {
     pattern:
       /(?:in |lasten in |eintragung(?:en)? in |eintrag in )?abt(?:eilung|·)? ?(?:ii|2)(?= [^.]{0,60}(?:eingetragen|eintragung|lasten|besteh|dienstbarkeit|recht)|[ :¦])|(?:im )?grundbuch (?:ist|sind) (?:\p{L}+ ){0,8}eingetragen|(?:beschränkt persönliche |beschränkte persönliche )?(?:grund)?dienstbarkeit(?:en)?|nicht lastenfrei/u,
     meaning: 'Eintragung in Abteilung II des Grundbuchs',
     denied: 'Keine Eintragung in Abteilung II',
     unless:
       /lastenfrei(?<!nicht lastenfrei)|(?:sonst|im übrigen|ansonsten|darüber hinaus) (?:\p{L}+ ){0,2}frei(?!\p{L})|(?:vermerk|eintrag|eintragung|last|recht)\p{L}*[^.,;]{0,40} (?:\p{L}+ ){0,2}gelöscht(?!\p{L}| werden)(?![^.]*(?<!\p{L})(?:besteh|verbleib|bleib|weiter|noch|außerdem|ferner))|frei von|kein(?:e|en|erlei)? (?:lasten|einträg|eintragung|belastung)|denkmal|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von|(?:ii|2)[ :¦(]{0,3}(?:ist )?leer(?!\p{L})|leitungsrecht|wegerecht|(?:geh|fahrt?|überfahrts?|überwegungs)-?(?:,|und|u·| |-)*(?:fahrt?|leitungs)?recht|(?:strom|gas|wasser|kanal|abwasser|fernwärme|versorgungs|telekom\p{L}*|erd)-?(?:leitung|kabel)|stadtwerke|netzbetreiber|energieversorger|vorkaufsrecht (?:der|für die) (?:gemeinde|stadt)/u,
-  },
-  {
-    name: 'grundbuch-reallast',
-    topic: 'grundbuch',
-    tone: 'gefahr',
+  }),
+  rule('grundbuch-reallast', 'grundbuch', 'gefahr', {
     pattern:
       /reallast(?:en)?|rückauflassung\p{L}*|rückkaufsrecht|wiederkaufsrecht|(?:insolvenz|zwangsverwaltungs)-?vermerk\p{L}*|testamentsvollstreck\p{L}*|nacherb(?:en)?vermerk|verfügungsbeschränkung/u,
     meaning: 'Schwere Last oder Vermerk im Grundbuch',
     denied: 'Keine Reallasten oder Vermerke',
     // What every court writes on the day of its note (§§ 19, 37 ZVG) says nothing on rights in the land register.
     unless: regexp.u`${COURT_FORM.source}|${BUY_BACK_UNLESS_BUILT}`,
-  },
-  {
-    name: 'wiederkauf-ohne-bau',
-    topic: 'grundbuch',
-    tone: 'warnung',
+  }),
+  rule('wiederkauf-ohne-bau', 'grundbuch', 'warnung', {
     pattern: new RegExp(BUY_BACK_UNLESS_BUILT, 'u'),
     meaning: 'Wiederkaufsrecht der Gemeinde, wenn nicht rechtzeitig gebaut wird',
     fixed: 'stated',
-  },
-  {
-    // Whoever buys from the owner must have it deleted; in the auction itself it is in every land register (§ 19 ZVG).
-    name: 'grundbuch-versteigerungsvermerk',
-    topic: 'grundbuch',
-    tone: 'gefahr',
+  }),
+  // Whoever buys from the owner must have it deleted; in the auction itself it is in every land register (§ 19 ZVG).
+  rule('grundbuch-versteigerungsvermerk', 'grundbuch', 'gefahr', {
     pattern: /(?:zwangsversteigerungs|zwangs|versteigerungs)-?vermerk\p{L}*/u,
     meaning: 'Versteigerungsvermerk im Grundbuch',
     denied: 'Kein Versteigerungsvermerk',
     unless: COURT_FORM,
-  },
-  {
-    name: 'wohnrecht',
-    topic: 'wohnrecht',
-    tone: 'gefahr',
+  }),
+  rule('wohnrecht', 'wohnrecht', 'gefahr', {
     pattern:
       /(?:lebenslange[snmr]? |lebenslängliche[snmr]? |eingetragene[snmr]? |dingliche[snmr]? )*(?:wohnrecht(?:e?s|e)?|wohnungsrecht(?:e?s|e)?|(?:wohnungs|mit)benutzungsrecht|nie(?:ß|ss)brauch(?:s|s?rechte?s?|s?vorbehalt|berechtigt\p{L}*)?|leibrente(?:n|nzahlung)?|altenteil(?:s|srecht)?|leibgeding\p{L}*|verrentung|wart und pflege)/u,
     meaning: 'Wohnrecht, Nießbrauch oder Leibrente',
     denied: 'Kein Wohnrecht, kein Nießbrauch',
     unless: /wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen/u,
-  },
-  {
-    name: 'wohnrecht-reallast',
-    topic: 'wohnrecht',
-    tone: 'gefahr',
+  }),
+  rule('wohnrecht-reallast', 'wohnrecht', 'gefahr', {
     pattern: /reallast(?:en)?/u,
     meaning: 'Reallast',
     denied: 'Keine Reallast',
     unless: COURT_FORM,
-  },
-  {
-    name: 'teilverkauf',
-    topic: 'teilverkauf',
-    tone: 'gefahr',
+  }),
+  rule('teilverkauf', 'teilverkauf', 'gefahr', {
     pattern:
       /teilverkauf(?:s|t)?(?! (?:gmbh|ag|kg)(?!\p{L}))|teilkauf(?! (?:gmbh|ag|kg)(?!\p{L}))|rückmiet(?:e|ung|en|vertrag|verkauf)|rückanmietung|sale[- ]and[- ](?:lease|rent)[- ]?back|(?<!@|www·)immobilienrente(?!n?-?(?: \p{L}+)? ?(?:gmbh|mbh|ag|kg|se|ug)(?!\p{L})|@|[·.](?:de|com))|zurückmieten|rückvermietung|(?:verkäufer|eigentümer)\p{L}* (?:möchte\p{L}*|will|wollen|bleibt|bleiben)[^.]{0,60}(?:zur miete wohnen|als mieter (?:wohnen|im))/u,
     meaning: 'Teilverkauf, Rückmiete oder Immobilienrente',
     denied: 'Kein Teilverkauf, keine Rückmiete',
     unless: /grundstück|parzelle|wohnungen einzeln|wir bieten|finanzierungsmöglichkeiten/u,
-  },
-  {
-    name: 'zwangsverkauf',
-    topic: 'zwangsverkauf',
+  }),
+  rule('zwangsverkauf', 'zwangsverkauf', 'gefahr', {
     subject: 'versteigerung',
-    tone: 'gefahr',
     pattern:
       /zwangsversteiger\p{L}*|teilungsversteigerung\p{L}*|zwangsverwalt\p{L}*|zwangsvollstreckung|insolvenz(?:verfahren|verwalter\p{L}*|masse|verkauf|verwaltung)?|öffentlich versteigert|auseinandersetzungsversteigerung/u,
     meaning: 'Versteigerung, Insolvenz oder Zwangsverwaltung',
@@ -132,47 +96,35 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
     unlessBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)|\p{L}*pächter(?:in)?|\p{L}*betreiber)(?!\p{L})/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'zwangsverkauf-termin',
-    topic: 'zwangsverkauf',
+  }),
+  rule('zwangsverkauf-termin', 'zwangsverkauf', 'gefahr', {
     subject: 'versteigerung',
-    tone: 'gefahr',
     pattern: regexp.u`(?:versteigerungstermin|versteigerung|termin|vollstreckung)(?!\p{L})[^.]{0,80}?${DAY}|${DAY_AGAIN}[^.]{0,220}versteiger(?:t|ung)`,
     meaning: caught => `Versteigerungstermin ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     fixed: 'stated',
     only: /versteiger/u,
     unless: /versteigerungsvermerk|besichtigung|gutachten vom/u,
-  },
-  {
-    // § 180 ZVG: no creditor drives it, but owners who cannot agree.
-    name: 'zwangsverkauf-teilung',
-    topic: 'zwangsverkauf',
+  }),
+  // § 180 ZVG: no creditor drives it, but owners who cannot agree.
+  rule('zwangsverkauf-teilung', 'zwangsverkauf', 'gefahr', {
     subject: 'versteigerung',
-    tone: 'gefahr',
     pattern: /aufhebung der (?:\p{L}+)?gemeinschaft/u,
     meaning: 'Teilungsversteigerung: Die Eigentümer sind sich nicht einig',
     fixed: 'stated',
     only: /versteiger/u,
-  },
-  {
-    // §§ 150, 152 ZVG: keys, leases and rents are the receiver's, not the owner's.
-    name: 'zwangsverwaltung',
-    topic: 'zwangsverkauf',
+  }),
+  // §§ 150, 152 ZVG: keys, leases and rents are the receiver's, not the owner's.
+  rule('zwangsverwaltung', 'zwangsverkauf', 'gefahr', {
     subject: 'zwangsverwaltung',
-    tone: 'gefahr',
     pattern: /zwangsverwalt(?:er|erin|ung)(?!\p{L}|svermerk)/u,
     meaning: 'Zwangsverwaltung: Der Verwalter zieht die Mieten ein',
     denied: 'Keine Zwangsverwaltung',
     unless: /zwangsversteigerungs- und zwangsverwaltung|zwangsversteigerung und zwangsverwaltung/u,
-  },
-  {
-    // §§ 74a (4), 85a (2) ZVG: one refusal for either limit ends both.
-    name: 'wertgrenzen-entfallen',
-    topic: 'zwangsverkauf',
+  }),
+  // §§ 74a (4), 85a (2) ZVG: one refusal for either limit ends both.
+  rule('wertgrenzen-entfallen', 'zwangsverkauf', 'gefahr', {
     subject: 'wertgrenzen',
-    tone: 'gefahr',
     pattern:
       /zuschlag [^.]{0,160}(?:wurde |ist |bereits |schon )*versagt(?! werden)|versagung des zuschlags|zuschlag [^.]{0,120}nicht mehr versagt werden|wertgrenzen?[^.]{0,50}(?:gelten (?:daher |somit |deshalb |hier )?nicht|gilt (?:daher |somit )?nicht|entfallen|entfällt|weggefallen|aufgehoben|finden keine anwendung)|(?:keine|ohne) (?:\p{L}+ )?wertgrenzen?(?! (?:festgesetzt|genannt|angegeben|bekannt))|(?:5\/10|7\/10|74 ?a|85 ?a)[^.]{0,60}(?:gelten nicht mehr|gilt nicht mehr|weggefallen|entfallen|aufgehoben)/u,
     meaning: 'Zuschlag schon einmal versagt: Die Wertgrenzen gelten nicht mehr',
@@ -181,29 +133,20 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     only: /74 ?a|85 ?a|[57] ?\/ ?10|(?:fünf|sieben) ?zehntel|hälfte|wertgrenze|50 ?%|70 ?%/u,
     unless:
       /(?:kann|könnte|wird|würde|wäre|muss|ist) (?:der zuschlag )?(?:\p{L}+ ){0,4}(?:zu )?versag(?:t werden|en)|(?:nicht(?! mehr| erreich)|noch nie|niemals|keinem (?:früheren )?termin)[^.]{0,50} versagt|(?<!\p{L})wird (?![^.]{0,80}nicht mehr)[^.]{0,60} versagt|noch nicht|wenn |sofern |falls /u,
-  },
-  {
-    name: 'zwangsverkauf-notverkauf',
-    topic: 'zwangsverkauf',
-    tone: 'warnung',
+  }),
+  rule('zwangsverkauf-notverkauf', 'zwangsverkauf', 'warnung', {
     pattern:
       /notverkauf|bankverwertung|verwertung (?:durch|der|einer) (?:die )?bank|im auftrag (?:der|einer) (?:gläubiger\p{L}*|bank)/u,
     meaning: 'Verkauf unter Druck oder durch die Bank',
     denied: 'Kein Notverkauf',
-  },
-  {
-    name: 'vorkaufsrecht',
-    topic: 'vorkaufsrecht',
-    tone: 'warnung',
+  }),
+  rule('vorkaufsrecht', 'vorkaufsrecht', 'warnung', {
     pattern: /vorkaufsrecht(?:e|s)?/u,
     meaning: 'Vorkaufsrecht',
     denied: 'Kein Vorkaufsrecht',
     evenIfOpen: true,
-  },
-  {
-    name: 'erbengemeinschaft',
-    topic: 'erbengemeinschaft',
-    tone: 'warnung',
+  }),
+  rule('erbengemeinschaft', 'erbengemeinschaft', 'warnung', {
     pattern:
       /erbengemeinschaft(?:en)?|nachlass(?:verkauf|immobilie|pfleger\p{L}*|gericht|verwalter)|(?:aus|aus einem|aus dem) nachlass|erbauseinandersetzung|erbfall|miterben/u,
     meaning: 'Verkauf aus einem Nachlass oder durch eine Erbengemeinschaft',
@@ -211,16 +154,13 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     // "Das Haus war bis 2026 bewohnt und wird nun durch die Erbengemeinschaft verkauft."
     fixed: 'stated',
     unless: /(?:frühere|ehemalige|damalige)[nrsm]? erbengemeinschaft|(?:keine|ohne) erbengemeinschaft/u,
-  },
-  {
-    name: 'betreuungspflicht',
-    topic: 'betreuung',
-    tone: 'warnung',
+  }),
+  rule('betreuungspflicht', 'betreuung', 'warnung', {
     pattern:
       /betreuungs(?:vertrag|pauschale|kosten|gebühr|leistung\p{L}*)|service(?:vertrag|pauschale|gebühr)|grundservice\p{L}*|notruf(?:pauschale|service)|hausnotruf|betreute[sn]? wohnen/u,
     meaning: 'Betreuungs- oder Servicevertrag',
     denied: 'Kein Betreuungsvertrag',
     unless: /ziehen|umzug|umziehen|heizungs|wartungs|in der (?:nähe|umgebung)|aufzug/u,
     evenIfOpen: true,
-  },
+  }),
 ]

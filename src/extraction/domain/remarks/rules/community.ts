@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)'
 const LEVY =
@@ -19,10 +19,7 @@ function coOwnershipTold(share: string | undefined): string {
 
 /** The Eigentümergemeinschaft: its papers, its money, its quarrels; and the builder's warranty. */
 export const COMMUNITY_RULES: readonly RemarkRule[] = [
-  {
-    name: 'teilungserklaerung-da',
-    topic: 'teilungserklaerung',
-    tone: 'gut',
+  rule('teilungserklaerung-da', 'teilungserklaerung', 'gut', {
     pattern:
       /teilungserklärung(?:en)?[^.¦]{0,60}(?:liegt|liegen|vorhanden|eingesehen|zur verfügung|beigefügt|übersandt|anfordern|vor)/u,
     meaning: 'Teilungserklärung liegt vor',
@@ -30,21 +27,15 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     deniedTone: 'warnung',
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  },
-  {
-    // What it does not ask for is denied, not the paper.
-    name: 'teilungserklaerung-regelt',
-    topic: 'teilungserklaerung',
-    tone: 'neutral',
+  }),
+  // What it does not ask for is denied, not the paper.
+  rule('teilungserklaerung-regelt', 'teilungserklaerung', 'neutral', {
     pattern: REGULATES,
     meaning: 'Teilungserklärung genannt',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'teilungserklaerung-genannt',
-    topic: 'teilungserklaerung',
-    tone: 'neutral',
+  }),
+  rule('teilungserklaerung-genannt', 'teilungserklaerung', 'neutral', {
     pattern: /teilungserklärung(?:en)?|aufteilungsplan|abgeschlossenheitsbescheinigung(?:en)?|gemeinschaftsordnung/u,
     meaning: 'Teilungserklärung oder Aufteilung genannt',
     denied: 'Keine Teilungserklärung',
@@ -52,78 +43,54 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     deniedTone: 'hinweis',
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'miteigentumsanteil',
-    topic: 'miteigentumsanteil',
-    tone: 'neutral',
+  }),
+  rule('miteigentumsanteil', 'miteigentumsanteil', 'neutral', {
     pattern:
       /(?<share>\d[\d·,]* ?\/ ?(?:1·?000·?000|100·?000|10·?000|1·?000|100|10))(?:stel)?(?= (?:miteigentum|mea|anteil))(?: \p{L}+)?|(?:miteigentumsanteil(?:e|s)?|mea(?=[ :¦]))(?!\p{L})(?:[^.\d]{0,30}?(?<share2>\d[\d·,]* ?\/ ?(?:1·?000·?000|100·?000|10·?000|1·?000|100|10))(?!\d|·\d))?/u,
     meaning: ({ share, share2 }) => coOwnershipTold(share ?? share2),
-  },
-  {
-    name: 'hausgeld-aufteilung',
-    topic: 'hausgeldAufteilung',
-    tone: 'neutral',
+  }),
+  rule('hausgeld-aufteilung', 'hausgeldAufteilung', 'neutral', {
     pattern:
       /(?:nicht |n· ?)?(?:umlagefähig|umlegbar|umlf·?|umlagefähige[rnm]?|umlegbare[rn]?)(?:e[rnms]?)?[^.]{0,40}\d|rücklagen?-?(?:anteil|zuführung)\p{L}*[^.]{0,20}\d|zuführung (?:zur |in die |zu der )?(?:\p{L}+-?)?rücklagen?(?!\p{L})[^.]{0,30}\d|davon (?:\p{L}+ )?(?:umlagefähig|rücklage|instandhaltung)\p{L}*[^.]{0,30}\d|(?:hausgeld|wohngeld)[^.]{0,60}(?:inkl·?|inklusive|einschl·?|enthält|beinhaltet|davon)[^.]{0,40}/u,
     meaning: 'Hausgeld aufgeteilt',
     evenIfOpen: true,
-  },
-  {
-    name: 'ruecklage-genannt',
-    topic: 'ruecklage',
-    tone: 'neutral',
+  }),
+  rule('ruecklage-genannt', 'ruecklage', 'neutral', {
     pattern: regexp.u`${RESERVE}(?!\p{L})[^.]{0,60}\d[\d·,.]* ?(?:€|euro|eur|,-)`,
     meaning: 'Rücklage beziffert',
     unless: /je m²|pro m²|gewerbe/u,
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'ruecklage-gut',
-    topic: 'ruecklage',
-    tone: 'gut',
+  }),
+  rule('ruecklage-gut', 'ruecklage', 'gut', {
     pattern: regexp.u`(?:hohe|gute|solide|üppige|komfortable|ausreichende|beachtliche|gut gefüllte|stattliche)[rnms]? ${RESERVE}|${RESERVE}(?!\p{L})[^.]{0,30}(?:gut gefüllt|gut ausgestattet|solide|ausreichend|sehr gut)`,
     meaning: 'Rücklage als gut beschrieben',
     denied: 'Rücklage nicht ausreichend',
     deniedTone: 'warnung',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'ruecklage-leer',
-    topic: 'ruecklage',
-    tone: 'warnung',
+  }),
+  rule('ruecklage-leer', 'ruecklage', 'warnung', {
     pattern: regexp.u`(?:keine|ohne|kaum|geringe) (?:\p{L}+ )?${RESERVE}|${RESERVE}(?!\p{L})[^.]{0,30}(?:aufgebraucht|aufgezehrt|erschöpft|nicht vorhanden|wird nicht gebildet|nicht gebildet|existiert nicht|besteht nicht|gering)`,
     meaning: 'Keine oder aufgebrauchte Rücklage',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'sonderumlage-beschlossen',
-    topic: 'sonderumlage',
-    tone: 'gefahr',
+  }),
+  rule('sonderumlage-beschlossen', 'sonderumlage', 'gefahr', {
     pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,60}(?:beschlossen|vereinbart|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
     meaning: 'Sonderumlage beschlossen oder vom Käufer zu tragen',
     denied: 'Keine Sonderumlage beschlossen',
     // "beschlossen, aber noch nicht fällig" denies the day, not the debt.
     unless: regexp.u`${NEITHER.source}|beschlossen[^.]{0,30} noch nicht (?:fällig|erhoben|bezahlt|gezahlt)`,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'sonderumlage-keine',
-    topic: 'sonderumlage',
-    tone: 'gut',
+  }),
+  rule('sonderumlage-keine', 'sonderumlage', 'gut', {
     pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,40}(?<!\p{L})weder|weder [^.]{0,40}${LEVY}|(?<which>beschlossen|geplant|fällig)e[nrsm]?${NOT_PAID} ${LEVY} (?:bestehen|gibt es|liegen) (?:\p{L}+ ){0,4}nicht(?! nur)`,
     // Who denies the one has not spoken of the other.
     meaning: ({ which }) => (which === undefined ? 'Weder beschlossen noch geplant' : `Keine Sonderumlage ${which}`),
     fixed: 'denied',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'sonderumlage-genannt',
-    topic: 'sonderumlage',
-    tone: 'warnung',
+  }),
+  rule('sonderumlage-genannt', 'sonderumlage', 'warnung', {
     pattern: regexp.u`(?<!beschlossene[nrsm]? |fällige[nrsm]? )${LEVY}`,
     meaning: 'Sonderumlage wird genannt',
     denied: 'Keine Sonderumlage',
@@ -131,22 +98,16 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     unless:
       /(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen (?:\p{L}+ ){0,4}nicht(?! nur)/u,
     sections: OWN_SECTIONS,
-  },
-  {
-    // What is shown on request is not missing.
-    name: 'protokolle-auf-anfrage',
-    topic: 'protokolle',
-    tone: 'neutral',
+  }),
+  // What is shown on request is not missing.
+  rule('protokolle-auf-anfrage', 'protokolle', 'neutral', {
     pattern:
       /(?:protokolle[n]?|versammlungsprotokolle[n]?|niederschriften)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:schicken|senden|übersenden|zeigen|zugesandt|zusenden|erhalten sie|bekommen sie|reichen|nachgereicht|auf anfrage|auf wunsch)(?!\p{L})|(?:schicken|senden|übersenden|zeigen|reichen|erhalten)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:protokolle[n]?|versammlungsprotokolle[n]?|niederschriften)/u,
     meaning: 'Protokolle gibt es laut Text auf Anfrage',
     evenIfOpen: true,
     unless: /abnahmeprotokoll|übergabeprotokoll/u,
-  },
-  {
-    name: 'protokolle-da',
-    topic: 'protokolle',
-    tone: 'gut',
+  }),
+  rule('protokolle-da', 'protokolle', 'gut', {
     pattern:
       /(?:versammlungs)?protokolle[n]?[^.¦]{0,60}(?:liegen|liegt|vorhanden|einsehbar|eingesehen|zur verfügung|vor)|beschlusssammlung[^.¦]{0,40}(?:liegt|vorhanden|eingesehen|vor)/u,
     meaning: 'Protokolle der Eigentümerversammlungen liegen vor',
@@ -154,11 +115,8 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     deniedTone: 'warnung',
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'verwalter',
-    topic: 'verwalter',
-    tone: 'neutral',
+  }),
+  rule('verwalter', 'verwalter', 'neutral', {
     pattern:
       /hausverwaltung(?:en)?|weg-?verwalt(?:ung|er\p{L}*)|verwalter(?:in|s)?|professionelle? verwaltung|professionell verwaltet\p{L}*|verwaltergebühr|verwaltungskosten/u,
     meaning: 'Verwaltung genannt',
@@ -166,88 +124,61 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     deniedTone: 'warnung',
     unless: /insolvenzverwalter|nachlassverwalter|zwangsverwalter|mietverwaltung|niedergelegt/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'verwalter-zustimmung',
-    topic: 'verwalter',
-    tone: 'hinweis',
+  }),
+  rule('verwalter-zustimmung', 'verwalter', 'hinweis', {
     pattern: /verwalterzustimmung|zustimmung des verwalters|selbstverwalt\p{L}*|eigenverwaltung/u,
     meaning: 'Verwalterzustimmung oder Selbstverwaltung',
     denied: 'Keine Verwalterzustimmung nötig',
     evenIfOpen: true,
-  },
-  {
-    name: 'weg-streit',
-    topic: 'wegStreit',
-    tone: 'warnung',
+  }),
+  rule('weg-streit', 'wegStreit', 'warnung', {
     pattern:
       /hausgeld-?rückst(?:and|ände[n]?)|wohngeld-?rückst(?:and|ände[n]?)|rechtsstreit(?:igkeiten|s)?|beweisverfahren|rückstände (?:der|in der|bei der) (?:gemeinschaft|weg|eigentümer\p{L}*)|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)/u,
     meaning: 'Rückstände oder Rechtsstreit',
     denied: 'Keine Rückstände, kein Rechtsstreit',
-  },
-  {
-    name: 'weg-im-haus',
-    topic: 'eigentumsform',
-    tone: 'warnung',
+  }),
+  rule('weg-im-haus', 'eigentumsform', 'warnung', {
     pattern:
       /(?<!\p{L})weg ?[:¦]? ?(?:mit )?\d+(?:[–-]\d+)? weitere\p{L}* (?:eigentümer|parteien|einheiten)\p{L}*|\d+(?:[–-]\d+)? weitere eigentümer\p{L}*|weitere eigentümer\p{L}* (?:im|in (?:der|dieser|diesem)) (?:haus|gebäude)\p{L}*/u,
     meaning: 'Kein ganzes Haus: Es gehört mehreren in einer WEG, weitere Eigentümer entscheiden mit',
-  },
-  {
-    name: 'stellplatz-verkauft',
-    topic: 'sondernutzung',
-    tone: 'warnung',
+  }),
+  rule('stellplatz-verkauft', 'sondernutzung', 'warnung', {
     pattern:
       /\p{L}*(?:stellpl[aä]tz|parkpl[aä]tz|garage)\p{L}*[^.]{0,40}(?:davon [^.]{0,14}|bereits |schon )(?:verkauft|vergeben|reserviert)|nur noch (?:\p{L}+|\d+) (?:freie[rn]? )?\p{L}*-?(?:stellpl[aä]tz|parkpl[aä]tz|garagen)\p{L}* (?:frei|verfügbar|zu haben|übrig)/u,
     meaning: 'Ein Teil der Stellplätze ist schon verkauft',
-  },
-  {
-    name: 'sondernutzung',
-    topic: 'sondernutzung',
-    tone: 'gut',
+  }),
+  rule('sondernutzung', 'sondernutzung', 'gut', {
     pattern: /sondernutzungsrecht(?:e|s|en)?|sondernutzungsfläche|snr(?=[ ,)¦])/u,
     meaning: 'Sondernutzungsrecht',
     denied: 'Kein Sondernutzungsrecht',
     deniedTone: 'warnung',
-  },
-  {
-    name: 'sondernutzung-nur-nutzung',
-    topic: 'sondernutzung',
-    tone: 'hinweis',
+  }),
+  rule('sondernutzung-nur-nutzung', 'sondernutzung', 'hinweis', {
     pattern:
       /gartenmitbenutzung|garten-?mitnutzung|(?:gemeinschafts|gemeinschaftlicher )garten|zur (?:alleinigen|gemeinschaftlichen|mit)-?nutzung|(?:garten|stellplatz|kellerraum)[^.¦]{0,30}(?:darf|kann|können) (?:\p{L}+ )?(?:mit)?genutzt werden/u,
     meaning: 'Nur Nutzung genannt: Sondernutzungsrecht prüfen',
     evenIfOpen: true,
-  },
-  {
-    name: 'gewaehrleistung-neubau',
-    topic: 'gewaehrleistung',
-    tone: 'gut',
+  }),
+  rule('gewaehrleistung-neubau', 'gewaehrleistung', 'gut', {
     pattern:
       /(?:5|fünf)[- ]?jähr\p{L}* (?:gewährleistung|garantie)|gewährleistung[^.]{0,25}(?:5|fünf) jahre|mabv|makler- und bauträgerverordnung|(?:fertigstellungs|gewährleistungs|vertragserfüllungs)-?bürgschaft|(?:nach|gemäß) (?:dem )?baufortschritt|fertigstellungs?garantie/u,
     meaning: 'Gewährleistung oder Zahlung nach Baufortschritt (MaBV)',
     denied: 'Keine Gewährleistung oder Sicherheit des Bauträgers',
     deniedTone: 'warnung',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'gewaehrleistung-vorauszahlung',
-    topic: 'gewaehrleistung',
-    tone: 'gefahr',
+  }),
+  rule('gewaehrleistung-vorauszahlung', 'gewaehrleistung', 'gefahr', {
     pattern:
       /(?:zahlung|kaufpreis|rate|anzahlung)[^.]{0,60} vor (?:eintragung der |der )?(?:auflassungsvormerkung|beurkundung|notartermin|notarieller)/u,
     meaning: 'Zahlung vor der Auflassungsvormerkung verlangt',
     denied: 'Keine Zahlung vor der Auflassungsvormerkung',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'gewaehrleistung-ausschluss',
-    topic: 'gewaehrleistung',
-    tone: 'hinweis',
+  }),
+  rule('gewaehrleistung-ausschluss', 'gewaehrleistung', 'hinweis', {
     pattern:
       /(?:unter )?ausschluss (?:der|jeglicher|jeder) (?:sach)?(?:mängelhaftung|gewährleistung|mängelgewährleistung|sachmängel\p{L}*)|(?:gekauft|verkauf\p{L}*) wie (?:gesehen|besichtigt|es steht)|ohne (?:gewährleistung|sachmängelhaftung)|gewährleistung[^.]{0,20} ausgeschlossen/u,
     meaning: 'Gewährleistung ausgeschlossen: Mängel gehen auf den Käufer über',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
+  }),
 ]

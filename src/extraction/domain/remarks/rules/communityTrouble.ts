@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 
 const ADMINISTRATOR = '(?:haus|weg-?)?(?:verwalter(?:in|s)?|verwaltung)'
 const STATEMENT = '(?:(?:jahres|hausgeld|wohngeld|weg-?)abrechnung(?:en)?|wirtschaftspl[aä]ne?)'
@@ -10,11 +10,8 @@ const MISSING =
 
 /** A community at law with itself, without anybody who runs it, or without its accounts. */
 export const COMMUNITY_TROUBLE_RULES: readonly RemarkRule[] = [
-  {
-    // § 23 (4), § 44 WEG: it binds and is to be paid until a court lifts it.
-    name: 'weg-anfechtung',
-    topic: 'wegStreit',
-    tone: 'gefahr',
+  // § 23 (4), § 44 WEG: it binds and is to be paid until a court lifts it.
+  rule('weg-anfechtung', 'wegStreit', 'gefahr', {
     pattern:
       /(?:beschl[uü]ss\p{L}*|wahl|bestellung|verwalterwahl|sonderumlage|sanierung|versammlung|wirtschaftsplan|jahresabrechnung)(?!\p{L})[^.¦]{0,160}(?<!\p{L})angefochten(?!\p{L})|anfechtungs-?klagen?|beschluss-?anfechtung(?:en|sklagen?)?|anfechtung (?:des|der) (?:beschl\p{L}+|wahl|bestellung)|(?:gegen (?:den|die|diesen|diese) (?:\p{L}+ )?(?:beschl[uü]ss\p{L}*|wahl|sonderumlage)(?!\p{L})[^.¦]{0,50}(?:klag\p{L}+|anfecht\p{L}*))/u,
     meaning:
@@ -22,11 +19,8 @@ export const COMMUNITY_TROUBLE_RULES: readonly RemarkRule[] = [
     denied: 'Kein Beschluss angefochten',
     unless: /unanfechtbar|anfechtungsfrist (?:ist )?(?:abgelaufen|verstrichen)|testament|erbschaft|kaufvertrag/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'verwalter-fehlt',
-    topic: 'verwalter',
-    tone: 'warnung',
+  }),
+  rule('verwalter-fehlt', 'verwalter', 'warnung', {
     pattern: new RegExp(
       [
         `${ADMINISTRATOR}(?!\\p{L})[^.¦]{0,60}(?:amt|mandat|vertrag)(?!\\p{L})[^.¦]{0,50}(?:niedergelegt|gekündigt|aufgegeben|beendet)`,
@@ -42,14 +36,11 @@ export const COMMUNITY_TROUBLE_RULES: readonly RemarkRule[] = [
     unless:
       /keine (?:\p{L}+ )?verwaltungsgebühr|ohne verwalterzustimmung|insolvenz|nachlass|zwangs|mietverwaltung|sondereigentumsverwaltung/u,
     fixed: 'stated',
-  },
-  {
-    name: 'abrechnung-fehlt',
-    topic: 'verwalter',
-    tone: 'warnung',
+  }),
+  rule('abrechnung-fehlt', 'verwalter', 'warnung', {
     pattern: regexp.u`${STATEMENT}${YEARS}(?!\p{L})(?: [^.,¦ ]+){0,4}? ${MISSING}|(?:die|eine) (?:letzte )?abrechnung (?:für|des jahres|der jahre|von) (?:das jahr )?(?:19|20)\d\d[^.,¦]{0,20} ${MISSING}|(?:keine|fehlende) ${STATEMENT}`,
     meaning: 'Eine Jahresabrechnung fehlt: Nachzahlungen sind möglich, vertraglich dem Verkäufer zuweisen',
     unless: /mieter|heizkosten|betriebskosten|nebenkosten|versteigerung/u,
     fixed: 'stated',
-  },
+  }),
 ]

@@ -1,15 +1,12 @@
 import { regexp } from '#kernel/regexp.ts'
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
 const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)'
 
 /** What a community has decided, announced or talked of, and who pays it. */
 export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
-  {
-    name: 'beschluss-sanierung',
-    topic: 'sonderumlage',
-    tone: 'warnung',
+  rule('beschluss-sanierung', 'sonderumlage', 'warnung', {
     pattern:
       /(?:beschlossen|beschloss)[^.]{0,120}(?:(?:an|ein)zubauen|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|auszutauschen|instand ?(?:zu setzen|zusetzen)|(?:decken|erneuern|sanieren|dämmen|austauschen|einbauen) zu lassen)|(?:beschluss|beschlossen|beschloss)[^.]{0,60}(?:sanierung|erneuerung|instandsetzung)(?: der| des| von)?[^.]{0,30}|(?:sanierung|erneuerung|instandsetzung) (?:der|des|von) (?:fassade|dach\p{L}*|tiefgarage|balkone?\p{L}*|heizung\p{L}*|aufzug\p{L}*|fenster\p{L}*)[^.]{0,40}(?:beschlossen|geplant|steht an|vorgesehen)/u,
     meaning: 'Sanierung der Gemeinschaft beschlossen oder geplant',
@@ -17,34 +14,25 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     // What is saved pays it all: nobody has a share to ask for.
     unless: regexp.u`(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?![^.]*(?:reicht|(?<!\p{L})rest|umlage))`,
     evenIfOpen: true,
-  },
-  {
-    // Nobody is asked for money: less is in the reserve.
-    name: 'arbeiten-aus-ruecklage',
-    topic: 'sonderumlage',
-    tone: 'neutral',
+  }),
+  // Nobody is asked for money: less is in the reserve.
+  rule('arbeiten-aus-ruecklage', 'sonderumlage', 'neutral', {
     pattern: regexp.u`(?<sum>\d[\d·]*(?:,\d\d)?) ?(?<scale>t ?)?(?:€|euro|eur)(?!\p{L})[^.]{0,50}(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?!\p{L})`,
     meaning: ({ sum, scale }) =>
       `Arbeiten für ${writtenEuros(scale === undefined ? (sum ?? '') : `${sum ?? ''}·000`)} werden aus der Rücklage bezahlt`,
     fixed: 'stated',
     only: /(?<!\p{L})(?:wird|werden|soll|sollen|geplant|vorgesehen|beschlossen)(?!\p{L})/u,
     unless: /reicht|rest(?!\p{L})|teilweise|zum teil/u,
-  },
-  {
-    name: 'beschluss-keiner',
-    topic: 'sonderumlage',
-    tone: 'gut',
+  }),
+  rule('beschluss-keiner', 'sonderumlage', 'gut', {
     pattern:
       /(?:größere |weitere )?(?:beschlüsse|maßnahmen|sanierungen|sanierungsmaßnahmen)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:steht|stehen) [^.]{0,45}nicht an|(?:sind|ist|wurden) (?:\p{L}+ ){0,2}(?:nicht|weder) (?:beschlossen|geplant|vorgesehen|gefasst))|keine (?:größeren |weiteren )?(?:maßnahmen|sanierungen|beschlüsse) (?:beschlossen|geplant|gefasst|vorgesehen)/u,
     meaning: 'Keine größeren Maßnahmen beschlossen',
     fixed: 'denied',
     unless: /tagesordnung|angedacht|im gespräch|(?<!\p{L})denkt/u,
-  },
-  {
-    // Talked of, and not decided: whoever buys now pays then.
-    name: 'beschluss-offen',
-    topic: 'sonderumlage',
-    tone: 'warnung',
+  }),
+  // Talked of, and not decided: whoever buys now pays then.
+  rule('beschluss-offen', 'sonderumlage', 'warnung', {
     pattern:
       /beschlossen (?:ist|wurde) (?:dazu |bisher |bislang |noch |aber )*nichts|beschlüsse (?:dazu )?(?:gibt es|fehlen|liegen) (?:dazu |bisher |bislang |noch )*(?:nicht|noch|keine)|(?:auf|steht auf) (?:der|die) tagesordnung|(?:gemeinschaft|eigentümer|weg)(?!\p{L})[^.]{0,40}(?:geld )?(?:nachschießen|nachzahlen)|(?:angebote|kostenvoranschläge) (?:für [^.]{0,60})?(?:einzuholen|werden eingeholt)|(?:versammlung|gemeinschaft|eigentümern?|weg)(?!\p{L})[^.]{0,60}(?:besprochen|diskutiert|erörtert)|(?:versammlung|gemeinschaft|eigentümern?|weg)(?!\p{L})[^.]{0,40}(?<!\p{L})über [^.]{3,80} (?:gesprochen|beraten)(?!\p{L})|(?<!\p{L})über (?:(?:eine?|die|den|das) )?[^.,]{3,80} (?:wird|wurde) [^.,]{0,30}(?:gesprochen|nachgedacht)(?!\p{L})|beschluss (?:(?:ist|wurde|liegt) )?(?:dazu |hierzu |darüber |aber |jedoch )*(?:noch |bisher |bislang )*nicht (?:gefasst|vor)|(?<!\p{L})über (?!die (?:angebote|gebote))[^.]{3,120}(?<!\p{L})(?:soll|sollen|wird|werden) (?:[^.,;]{0,50} )?(?:entschieden|abgestimmt|beraten|beschlossen)(?: werden)?/u,
     meaning: 'Maßnahme im Gespräch, aber nicht beschlossen',
@@ -52,15 +40,12 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     only: /dach|fassade|fenster|heizung|aufz[uü]g|balkon|leitung|strang|stränge|tiefgarage|keller|treppenhaus|hausflur|eingang|sanier|erneuer|modernisier|dämm|ausführung und finanzierung|umlage oder/u,
     unless:
       /(?:gemeinde|stadt|kreis|bezirks)rat|stadtverordnete|bebauungsplan|bauausschuss|erbengemeinschaft|bauantrag|baugenehmigung|bauvoranfrage|förder|(?:wird|werden) (?:sie|ihnen|interessenten)(?!\p{L})/u,
-  },
-  {
-    name: 'beschluss-genannt',
-    topic: 'sonderumlage',
-    tone: 'hinweis',
+  }),
+  rule('beschluss-genannt', 'sonderumlage', 'hinweis', {
     pattern:
       /(?:eigentümer(?:versammlung|gemeinschaft|schaft)?|gemeinschaft|hausgemeinschaft|versammlung|weg)(?!\p{L})[^.]{0,80}(?:beschlossen|beschloss|beschluss gefasst)|(?:ist|wurde|wurden) (?:[\p{L}\d·]+ ){0,5}beschlossen, [^.]{0,60} zu (?:streichen|\p{L}+en)|(?:der|den) beschluss gefasst/u,
     meaning: 'Beschluss der Gemeinschaft genannt',
     unless:
       /sonderumlage|umlage von|nichts|nicht|kein|weder|erbengemeinschaft|gemeinderat|stadtrat|(?:sanierung|erneuerung|instandsetzung)|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|zubauen|zu lassen/u,
-  },
+  }),
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 
 /** What carries cars and balconies: concrete with steel in it. */
 const DECK = '(?:tiefgaragen?|parkdecks?|parkhaus|duplexgaragen?)'
@@ -7,10 +7,7 @@ const STEEL = '(?:bewehrung\\p{L}*|armierung\\p{L}*|bewehrungs(?:stahl|eisen)|st
 
 /** Salt and rust in concrete: the dearest repair of a block of flats, and seldom named in plain words. */
 export const CONCRETE_RULES: readonly RemarkRule[] = [
-  {
-    name: 'beton-schaden',
-    topic: 'statik',
-    tone: 'gefahr',
+  rule('beton-schaden', 'statik', 'gefahr', {
     pattern: new RegExp(
       [
         'chlorid(?:e|en|s)?(?:-?(?:schäden|schaden|belast\\p{L}*|eintrag|eindringung|gehalt\\p{L}*|induziert\\p{L}*|korrosion|kontamin\\p{L}*|verseuch\\p{L}*))?',
@@ -27,37 +24,28 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
     denied: 'Keine Betonschäden',
     unless:
       /trinkwasser|schwimmbad|pool|thermal|sole(?!\p{L})|(?:undicht\p{L}*|schäden)[^.]{0,30} (?:nicht|keine) (?:bekannt|vorhanden)/u,
-  },
-  {
-    name: 'beton-sanierung',
-    topic: 'statik',
-    tone: 'warnung',
+  }),
+  rule('beton-sanierung', 'statik', 'warnung', {
     pattern: regexp.u`(?:beton|${DECK}|balkon)-?(?:sanierung(?:en)?|instandsetzung(?:en)?)|(?:sanierung|instandsetzung|abdichtung) (?:der|des|von) (?:\p{L}+ )?${DECK}(?:decke|sohle|dachs)?`,
     meaning: 'Sanierung von Stahlbeton genannt (Tiefgarage, Balkone): Umfang, Kosten und Anteil klären',
     denied: 'Keine Betonsanierung nötig',
     unless:
       /(?<!\p{L})(?:abgeschlossen|fertiggestellt|wurden?|erfolgt\p{L}*|durchgeführt\p{L}*|saniert\p{L}*|20[0-2]\d (?:\p{L}+ )?erneuert)(?!\p{L})/u,
     fixed: 'stated',
-  },
-  {
-    name: 'balkon-gesperrt',
-    topic: 'statik',
-    tone: 'gefahr',
+  }),
+  rule('balkon-gesperrt', 'statik', 'gefahr', {
     pattern:
       /(?:balkone?s?|loggi(?:a|en)|terrasse|dachterrasse|treppe|tiefgarage|stellplätze|keller)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:gesperrt|nicht (?:betreten werden|betretbar|begehbar|nutzbar))/u,
     meaning: 'Bauteil ist gesperrt: Grund, Kosten und Wiederherstellung klären',
     unless:
       /sperrnotiz|(?<!\p{L})(?:wegen|aufgrund|während) [^.¦]{0,40}(?:sanierung|instandsetzung|erneuerung|arbeiten)(?!\p{L})|(?<!\p{L})(?:sperrbar|absperrbar|videoüberwacht|für den (?:durchgangs)?verkehr|schranke)(?!\p{L})|nicht gesperrt/u,
     fixed: 'stated',
-  },
-  {
-    // Works are why: the part comes back, and the works are asked for with their levy.
-    name: 'bauteil-gesperrt-arbeiten',
-    topic: 'statik',
-    tone: 'warnung',
+  }),
+  // Works are why: the part comes back, and the works are asked for with their levy.
+  rule('bauteil-gesperrt-arbeiten', 'statik', 'warnung', {
     pattern:
       /(?:balkone?s?|loggi(?:a|en)|terrasse|dachterrasse|treppe|tiefgarage|stellplätze|keller)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:wegen|aufgrund|während) [^.¦]{0,40}(?:sanierung|instandsetzung|erneuerung|arbeiten)(?!\p{L})[^.¦]{0,40}(?<!\p{L})gesperrt/u,
     meaning: 'Ein Teil ist wegen Arbeiten gesperrt: Dauer und Kosten erfragen',
     fixed: 'stated',
-  },
+  }),
 ]

@@ -1,12 +1,9 @@
-import { SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 /** What the notice of a court settles by itself: nobody need ask it again. */
 export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
-  {
-    name: 'versteigerung-erster-termin',
-    topic: 'zwangsverkauf',
+  rule('versteigerung-erster-termin', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
-    tone: 'neutral',
     pattern:
       /(?:der |dies(?:er|em) |im |ist |um (?:den|einen) )?ersten?r?n? (?:versteigerungs)?-?termin(?:s|e)?|erst-?termin|(?:zuschlag|ein gebot)[^.¦]{0,40}(?:noch nie|noch nicht|bisher nicht|bislang nicht) (?:versagt|abgegeben)/u,
     only: /versteiger|wertgrenze|zuschlag|gebot|zvg|5\/10|7\/10|erst-?termin/u,
@@ -15,34 +12,25 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
     meaning: 'Es ist der erste Termin: 5/10 und 7/10 gelten',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'versteigerung-keine-rechte',
-    topic: 'zwangsverkauf',
+  }),
+  rule('versteigerung-keine-rechte', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
-    tone: 'neutral',
     pattern:
       /(?:bestehen ?bleibende|bestehenbleibende|zu übernehmende) rechte(?: in abteilung \p{L}+)?[ :¦-]{1,4}(?:sind )?(?:keine?|entfällt|nicht vorhanden|\.\/\.)|(?:keine|es bleiben keine) (?:\p{L}+ ){0,3}rechte (?:\p{L}+ ){0,3}bestehen|rechte bleiben (?:\p{L}+ ){0,2}(?:nicht|keine) bestehen|lastenfrei (?:versteigert|zugeschlagen)/u,
     meaning: 'Rechte bleiben nach der Bekanntmachung keine bestehen',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'versteigerung-glaeubiger',
-    topic: 'zwangsverkauf',
+  }),
+  rule('versteigerung-glaeubiger', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
-    tone: 'neutral',
     pattern:
       /betreibende[rnsm]? (?:gläubiger\p{L}*|partei)|auf antrag (?:der|des) (?:\p{L}+ )?(?:gläubiger\p{L}*|gemeinschaft|miteigentümer\p{L}*|antragsteller\p{L}*|bank|sparkasse)|(?:verfahren|versteigerung) (?:wird )?betr(?:ie|ei)b\p{L}* (?:von|durch)|betreibt (?:die|der|eine) (?:\p{L}+ )?(?:bank|sparkasse|gemeinschaft)/u,
     meaning: 'Wer das Verfahren betreibt, ist genannt',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'versteigerung-hausgeldrueckstand',
-    topic: 'zwangsverkauf',
+  }),
+  rule('versteigerung-hausgeldrueckstand', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
-    tone: 'neutral',
     pattern:
       /rückständige[rnsm]? (?:haus|wohn)gelde?r?n?|(?:haus|wohn)geld-?rückst(?:and|ände)\p{L}*|rückst(?:and|ände)\p{L}* (?:beim|an|aus) (?:haus|wohn)geld/u,
     meaning: 'Rückstände beim Hausgeld sind genannt',
@@ -50,13 +38,10 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
     unless: /miteigentümer|(?<!\p{L})gemeinschaft(?!\p{L})|eingeklagt/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    // § 57 ZVG: the lease goes over, whatever the notice knows of it.
-    name: 'vermietet-nach-angabe',
-    topic: 'mietvertrag',
+  }),
+  // § 57 ZVG: the lease goes over, whatever the notice knows of it.
+  rule('vermietet-nach-angabe', 'mietvertrag', 'warnung', {
     subject: 'ungeprueft',
-    tone: 'warnung',
     pattern:
       /(?:vermietet|mietverhältnis|mieter(?:in|s)?|miete|nettokalt|kaltmiete)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:nach (?:angaben?|auskunft|aussage) (?:des|der) (?:mieters?(?:in)?|bewohners?(?:in)?|schuldners?(?:in)?|eigentümers?(?:in)?|nutzers?(?:in)?)|angeblich|laut (?:mieter|bewohner|schuldner)(?:in)?)|(?:nach (?:angaben?|auskunft) (?:des|der) (?:mieters?(?:in)?|bewohners?(?:in)?|schuldners?(?:in)?)|angeblich) (?:ist |sei )?(?:\p{L}+ ){0,3}vermietet|(?:miet)?vertrag (?:wurde |lag |liegt |konnte )?(?:trotz [^.]{0,30})?(?:nicht|noch nicht) (?:vorgelegt|vor(?!\p{L})|eingesehen|nachgewiesen)|ohne schriftlichen mietvertrag|mündliche[rnsm]? mietvertrag/u,
     only: /vermiet|miet/u,
@@ -64,5 +49,5 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
     meaning: 'Vermietet nach Angabe, den Vertrag hat niemand geprüft: Miete, Dauer und Kaution sind offen',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
+  }),
 ]

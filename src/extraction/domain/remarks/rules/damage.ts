@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 import { WATER_IN_CELLAR } from './waterWords.ts'
 
 const BACKLOG =
@@ -10,231 +10,159 @@ const DAMP_PLACE =
 
 /** Damage to the building and what harms its users. Danger is said only where the object itself plainly has it. */
 export const DAMAGE_RULES: readonly RemarkRule[] = [
-  {
-    name: 'feuchte',
-    topic: 'feuchte',
-    tone: 'gefahr',
+  rule('feuchte', 'feuchte', 'gefahr', {
     pattern: regexp.u`(?=(?<schimmel>[^.¦]*schimmel)?)(?:feuchte (?:am|im|an|in)|stockflecken?|(?:salz|ausblühungen) (?:am|im|auf dem) (?:putz|mauerwerk|sockel)|modrig\p{L}*|muffig\p{L}*|${DAMP_PLACE}(?!\p{L})[^.¦]{0,70}(?<!\p{L})(?:feucht|nass) geworden|schimmel(?:befall|bildung|pilz(?:e|befall)?|flecken|spuren|schaden|schäden)?|feuchtigkeit(?:s-?(?:schäden|schaden|spuren|flecken|eintritt|probleme?|erscheinungen|einwirkung))?|feuchte-?(?:schäden|schaden|spuren|stellen)|(?:feuchte|nasse)[rnsm]? (?:keller|wände?n?|mauer\p{L}*|stellen?|fleck(?:en)?|räume|außenw\p{L}*|kellerw\p{L}*)|${DAMP_PLACE}(?!\p{L})[^.,¦]{0,30}(?<!\p{L})(?:feucht|nass|durchfeuchtet)|durchfeucht\p{L}*|nässe(?:schäden|schaden)?|aufsteigende[rn]? (?:boden|mauer)?(?:feuchte|nässe)|(?:eindringende[ns]?|eingedrungenes) wasser|wassereintritt|wasserränder|(?:steht|stand) (?:\p{L}+ ){0,2}wasser (?:\p{L}+ ){0,2}im (?:keller|untergeschoss|souterrain|haus)|drückt (?:es |das )?(?:grund)?wasser|(?:im|in den|in dem|am) (?:gewölbe|heizungs|kohlen)?keller(?:boden|raum)? (?:drückt|steht|stand|läuft|lief|dringt|drang|sickert|kommt|kam|sammelt sich|tritt|trat)(?! noch nie| nie)(?!\p{L})(?:(?!anschluss|anschlüss)[^.,¦]){0,45}wasser|nach (?:stark)?regen[^.,¦]{0,40}wasser im keller|regnet (?:es )?(?:\p{L}+ ){0,4}(?:herein|hinein|rein|durch)|(?:riecht|geruch)(?!\p{L})[^.,¦]{0,40}(?:nach (?:keller|feuchte|moder|schimmel)|muffig|modrig)|wasser (?:\p{L}+ ){0,3}in (?:den|das|die) (?:keller|haus|untergeschoss|erdgeschoss|garage)|(?:dunkle|nasse|braune)[rn]? flecken (?:\p{L}+ ){0,3}(?:wand|wände|decke|mauer\p{L}*)|abplatzende[rn]? putz|(?:wand|wände|decke|keller\p{L}*)(?!\p{L})[^.¦]{0,60}(?:dunkle|nasse|feuchte) flecken|salpeter\p{L}*|salzausblühungen|feuchtebelastung|(?:im|in den|in die) (?:untergeschoss|souterrain) (?:steht|stand|dringt|drückt|läuft|sickert) (?:(?:nach|bei) (?:\p{L}+ ){1,3})?(?:grund)?wasser|putz (?:\p{L}+ ){0,2}blüht|feuchte(?:gehalt|messung|wert\p{L}*)(?!\p{L})[^.¦]{0,40}(?:erhöht|zu hoch)|${WATER_IN_CELLAR})`,
     meaning: ({ schimmel }) =>
       schimmel === undefined ? 'Feuchtigkeit am Objekt' : 'Feuchtigkeit oder Schimmel am Objekt',
     denied: 'Keine Feuchtigkeit, kein Schimmel',
     unless:
       /(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend) (?:etwas |leicht )?feucht|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|pferd|reit|versicherung|vorbeug|schimmelprävention/u,
-  },
-  {
-    name: 'feuchte-trocken',
-    topic: 'feuchte',
-    tone: 'gut',
+  }),
+  rule('feuchte-trocken', 'feuchte', 'gut', {
     pattern:
       /schimmelfrei\p{L}*|keller\p{L}* (?:war|stand|hatten wir|gab es|ist)(?: bisher| bislang)?(?: noch)? nie(?:mals)? (?:\p{L}+ )?wasser|keller\p{L}* (?:blieb|war|ist) (?:\p{L}+ ){0,3}(?:immer|stets) trocken|(?:trockene[rnm]?,? (?:\p{L}+ )?|trockener )(?:gewölbe)?keller|keller(?:(?! nicht| kaum)[^.,¦]){0,20} (?:absolut |komplett |durchgehend |vollständig )?trocken|unterkellert(?:, (?!nicht)[^.,;¦]{2,20}){0,2}, (?:absolut |immer |stets )?trocken(?!\p{L})/u,
     meaning: 'Keller laut Text trocken',
     fixed: 'denied',
     unless:
       /nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt|(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|wesentlichen|und ganzen) trocken/u,
-  },
-  {
-    // As dry as a cellar of its time is: no praise, and nothing that the house of its age beside it has not.
-    name: 'feuchte-altersgerecht',
-    topic: 'feuchte',
-    tone: 'hinweis',
+  }),
+  // As dry as a cellar of its time is: no praise, and nothing that the house of its age beside it has not.
+  rule('feuchte-altersgerecht', 'feuchte', 'hinweis', {
     pattern: /(?:alters|bau|baujahres?|zeit)-?(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken/u,
     meaning: 'Keller nach seinem Alter trocken: kein Lager für Papier und Kleidung, Wände ansehen',
     fixed: 'stated',
-  },
-  {
-    // As damp as an old cellar is: to be looked at, no reason to wait.
-    name: 'feuchte-alterstypisch',
-    topic: 'feuchte',
-    tone: 'warnung',
+  }),
+  // As damp as an old cellar is: to be looked at, no reason to wait.
+  rule('feuchte-alterstypisch', 'feuchte', 'warnung', {
     pattern:
       /(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend) (?:etwas |leicht )?feucht(?!\p{L})/u,
     meaning: 'Keller nach seinem Alter feucht: Wände messen lassen, kein Lager für Papier und Kleidung',
     fixed: 'stated',
-  },
-  {
-    // Praise with a way out: "überwiegend trocken" is not dry.
-    name: 'feuchte-bedingt',
-    topic: 'feuchte',
-    tone: 'warnung',
+  }),
+  // Praise with a way out: "überwiegend trocken" is not dry.
+  rule('feuchte-bedingt', 'feuchte', 'warnung', {
     pattern:
       /(?:weitgehend|überwiegend|größtenteils|einigermaßen|im wesentlichen|im großen und ganzen) trocken(?! ?gelegt)|nicht (?:ganz|immer|völlig|vollständig|durchgehend|überall) trocken|(?:nicht|kein|keine) (?:als )?(?:\p{L}+ )?trockene[rsmn]? (?:lager\p{L}*|raum|räume|abstell\p{L}*|keller\p{L}*)|(?:als )?trockene[rsmn]? (?:lager\p{L}*|raum|abstell\p{L}*)(?: \p{L}+){0,4} (?:nicht|ungeeignet)|keller(?:räume|raum|abteile?)?(?! als wohn)[^.,¦]{0,40} nicht für (?:\p{L}+, )*(?:kleidung|papier|textil\p{L}*|möbel|bücher|akten|empfindlich\p{L}*)|trocken ist (?:er|der keller|sie|es) nur/u,
     meaning: 'Nur bedingt trocken genannt: Feuchte messen lassen',
     fixed: 'stated',
-  },
-  {
-    name: 'feuchte-abdichtung',
-    topic: 'feuchte',
-    tone: 'hinweis',
+  }),
+  rule('feuchte-abdichtung', 'feuchte', 'hinweis', {
     pattern:
       /horizontalsperre|(?:keller|mauerwerk|außenwände|kellerwände|bodenplatte)[^.¦]{0,40}(?:abgedichtet|trocken ?gelegt)|kellerabdichtung|trockenlegung|drainage\p{L}*|feuchtigkeitssperre|bauwerksabdichtung/u,
     meaning: 'Abdichtung des Kellers genannt: nach Anlass und Rechnung fragen',
     unless: /(?:horizontalsperre|abdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht)/u,
-  },
-  {
-    name: 'feuchte-ohne-abdichtung',
-    topic: 'feuchte',
-    tone: 'hinweis',
+  }),
+  rule('feuchte-ohne-abdichtung', 'feuchte', 'hinweis', {
     pattern:
       /(?:keller|kellers|mauerwerk|außenwände|kellerwände|bodenplatte|sockel|fundamente?)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:nicht|nie|niemals|un)(?: \p{L}+)? ?(?:abgedichtet|trocken ?gelegt)|(?:keine|ohne|fehlende) (?:\p{L}+ )?(?:horizontalsperre|kellerabdichtung|bauwerksabdichtung|feuchtigkeitssperre)|(?:horizontalsperre|kellerabdichtung|bauwerksabdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht vorhanden)/u,
     meaning: 'Keller oder Mauerwerk nicht abgedichtet: Feuchte messen lassen',
     fixed: 'stated',
-  },
-  {
-    name: 'schadstoffe',
-    topic: 'schadstoffe',
-    tone: 'gefahr',
+  }),
+  rule('schadstoffe', 'schadstoffe', 'gefahr', {
     pattern:
       /asbest(?:haltig\p{L}*|belast\p{L}*|platten|fasern|rohre|fliesen|kleber|vorkommen|zement\p{L}*|produkte|verkleidung|fund)?|pcb(?:-\p{L}+)?|pak(?:-\p{L}+)|formaldehyd(?:belast\p{L}*|haltig\p{L}*|werte)?|pentachlorphenol|pcp(?:-\p{L}+)?|lindan|holzschutzmittel(?:n|belast\p{L}*)?|künstliche mineralfasern?|schadstoffbelast\p{L}*|schadstoffe[n]? belastet|teerhaltig\p{L}*|eternit(?:platten|dach|fassade|verkleidung)?/u,
     meaning: 'Schadstoff am Objekt genannt',
     denied: 'Keine Schadstoffe',
     unless:
       /(?:asbest|pcb|pak|pcp|formaldehyd|schadstoff)-?frei(?!\p{L})|asbestfrei|wohngesund|geprüft auf|screening|gefstoffv|untersuch/u,
-  },
-  {
-    name: 'schadstoffe-frei',
-    topic: 'schadstoffe',
-    tone: 'gut',
+  }),
+  rule('schadstoffe-frei', 'schadstoffe', 'gut', {
     pattern: /schadstofffrei\p{L}*|asbestfrei\p{L}*|wohngesund\p{L}*|schadstoffgeprüft\p{L}*/u,
     meaning: 'Schadstofffrei laut Text',
     fixed: 'denied',
-  },
-  {
-    name: 'schadstoffe-erwaehnt',
-    topic: 'schadstoffe',
-    tone: 'warnung',
+  }),
+  rule('schadstoffe-erwaehnt', 'schadstoffe', 'warnung', {
     pattern: /schadstoffe[n]?|schadstoffverdacht|asbestverdacht\p{L}*|mineralwolle vor 1996|kmf/u,
     meaning: 'Schadstoffe werden erwähnt',
     denied: 'Keine Schadstoffe',
     unless: /schadstoffarm|schadstoffausstoß|schadstoffe[n]? belastet/u,
-  },
-  {
-    name: 'schadstoffe-untersuchung',
-    topic: 'schadstoffe',
-    tone: 'hinweis',
+  }),
+  rule('schadstoffe-untersuchung', 'schadstoffe', 'hinweis', {
     pattern: /schadstoff(?:untersuchung|screening|gutachten|kataster|messung)/u,
     meaning: 'Schadstoffuntersuchung genannt: Ergebnis verlangen',
     denied: 'Keine Schadstoffuntersuchung',
     deniedTone: 'warnung',
     evenIfOpen: true,
-  },
-  {
-    name: 'schaedlinge',
-    topic: 'schaedlinge',
-    tone: 'gefahr',
+  }),
+  rule('schaedlinge', 'schaedlinge', 'gefahr', {
     pattern:
       /(?:echte[rn]? )?hausschwamm(?:befall|s)?|schwammbefall|(?:holz)?schwamm (?:im|in|am) (?:gebälk|dachstuhl|balken\p{L}*|haus|gebäude|keller|holz\p{L}*)|hausbock(?:käfer\p{L}*|befall)?|holzwurm(?:befall)?|holzwürmer|holzschädling\p{L}*|fraßgänge?n?|fraßspuren?|fraßmehl|bohrmehl|schädlingsbefall|schädlingen?|nagekäfer|anobien|insektenbefall|ungeziefer\p{L}*|rattenbefall|wurmstichig\p{L}*/u,
     meaning: 'Holzschädlinge oder Hausschwamm',
     denied: 'Kein Schwamm, keine Holzschädlinge',
     unless: /versicherung|imprägniert gegen|vorbeugend/u,
-  },
-  {
-    name: 'schaedlinge-frei',
-    topic: 'schaedlinge',
-    tone: 'gut',
+  }),
+  rule('schaedlinge-frei', 'schaedlinge', 'gut', {
     pattern: /(?:hausbock|schwamm|schädlings|holzwurm|hausschwamm)-?frei\p{L}*/u,
     meaning: 'Frei von Schwamm und Schädlingen laut Text',
     fixed: 'denied',
-  },
-  {
-    name: 'statik',
-    topic: 'statik',
-    tone: 'gefahr',
+  }),
+  rule('statik', 'statik', 'gefahr', {
     pattern:
       /setz(?:ungs)?-?(?:risse?n?|schäden|schaden|bewegungen)|(?:haus|gebäude|anbau|giebel|fundament|terrasse)(?!\p{L})[^.,¦]{0,40} (?:gesenkt|abgesenkt|abgesackt|gesackt)|(?:decken?|balken\p{L}*|sturz)(?!\p{L})[^.,¦]{0,40}(?:hängt|hängen|biegt sich|biegen sich) (?:\p{L}+ )?durch|durchhängende[rn]? (?:decke|balken\p{L}*)|setzungen|risse? (?:\p{L}+ )?(?:im|in|an|am) (?:de[rnm] )?(?:\p{L}+ )?(?:mauerwerk|fassade|fundament\p{L}*|decken?|gebäude|haus|außenw\p{L}*|tragenden?|giebel\p{L}*|bodenplatte|wänden?|wand|keller\p{L}*)|(?:mauerwerk|fassade|wänden?|decken?|giebel|fundament|keller\p{L}*)[^.,¦]{0,25} risse|(?:mauer|wand|fassaden|gebäude)risse?n?|rissbildung(?:en)?|einsturz(?:gefahr|gefährdet\p{L}*)|standsicherheit[^.]{0,30}(?:gefährdet|fraglich|eingeschränkt)|statisch[^.]{0,20}(?:bedenklich|probleme?|mängel)|statik-?probleme?|(?:statische|konstruktive) mängel|bergschäden (?:am|im|an) (?:haus|gebäude|objekt|mauerwerk)|baufällig\p{L}*/u,
     meaning: 'Risse, Setzungen oder Zweifel an der Standsicherheit',
     denied: 'Keine Risse oder Setzungen',
     unless: /rissüberbrück|rissprotokoll|haarriss/u,
-  },
-  {
-    name: 'statik-unsicher',
-    topic: 'statik',
-    tone: 'gefahr',
+  }),
+  rule('statik-unsicher', 'statik', 'gefahr', {
     pattern:
       /(?:nicht (?:mehr )?standsicher|standsicherheit[^.,]{0,30}nicht (?:mehr )?(?:gegeben|gewährleistet|gesichert|nachgewiesen)|nicht tragfähig)\p{L}*/u,
     meaning: 'Standsicherheit nicht gegeben oder nicht nachgewiesen',
     fixed: 'stated',
-  },
-  {
-    name: 'statik-klein',
-    topic: 'statik',
-    tone: 'hinweis',
+  }),
+  rule('statik-klein', 'statik', 'hinweis', {
     pattern: /haarrisse?n?|putzrisse?n?|rissen?|risse? im (?:außen|innen)?putz|schwindrisse?|schiefstand|schieflage/u,
     meaning: 'Kleine Risse oder Schiefstand genannt',
     denied: 'Keine Risse',
-  },
-  {
-    name: 'statik-nachweis',
-    topic: 'statik',
-    tone: 'gut',
+  }),
+  rule('statik-nachweis', 'statik', 'gut', {
     pattern:
       /(?:statik|statische[rn]? (?:berechnung\p{L}*|unterlagen|nachweis\p{L}*)|standsicherheitsnachweis)[^.¦]{0,30}(?:liegt|liegen|vorhanden|geprüft|vor)/u,
     meaning: 'Statische Unterlagen liegen vor',
     denied: 'Keine statischen Unterlagen',
     deniedTone: 'hinweis',
     evenIfOpen: true,
-  },
-  {
-    name: 'instandhaltungsstau',
-    topic: 'instandhaltungsstau',
+  }),
+  rule('instandhaltungsstau', 'instandhaltungsstau', 'gefahr', {
     subject: 'bedarf',
-    tone: 'gefahr',
     pattern: regexp.u`(?<!${MILD} )${BACKLOG}`,
     meaning: 'Instandhaltungs- oder Sanierungsstau',
     denied: 'Kein Instandhaltungsstau',
-  },
-  {
-    name: 'instandhaltungsstau-leicht',
-    topic: 'instandhaltungsstau',
-    tone: 'warnung',
+  }),
+  rule('instandhaltungsstau-leicht', 'instandhaltungsstau', 'warnung', {
     pattern: regexp.u`${MILD} ${BACKLOG}`,
     meaning: 'Leichter Instandhaltungsstau',
     denied: 'Kein Instandhaltungsstau',
-  },
-  {
-    name: 'instandhaltung-technik',
-    topic: 'instandhaltungsstau',
-    tone: 'warnung',
+  }),
+  rule('instandhaltung-technik', 'instandhaltungsstau', 'warnung', {
     pattern:
       /(?:haus|gebäude)technik[^.]{0,60}(?:veraltet|überaltert|erneuerungsbedürftig|am ende ihrer lebensdauer)\p{L}*|(?:veraltete|überalterte) (?:haus|gebäude)technik/u,
     meaning: 'Haustechnik veraltet',
-  },
-  {
-    name: 'instandhaltung-maengel',
-    topic: 'instandhaltungsstau',
-    tone: 'warnung',
+  }),
+  rule('instandhaltung-maengel', 'instandhaltungsstau', 'warnung', {
     pattern: /(?:bauliche|erhebliche) mängel|baumängel|bauschäden/u,
     meaning: 'Baumängel oder Bauschäden genannt',
     denied: 'Keine Baumängel',
     unless: /sachmängel|mängelhaftung/u,
-  },
-  {
-    name: 'instandhaltung-bedarf',
-    topic: 'instandhaltungsstau',
+  }),
+  rule('instandhaltung-bedarf', 'instandhaltungsstau', 'warnung', {
     subject: 'bedarf',
-    tone: 'warnung',
     pattern:
       /(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|reparatur|erneuerungs|überholungs)-?(?:bedarf|bedürftig\p{L}*|rückstand)|(?:mängel|schäden) (?:sind )?(?:vorhanden|erkennbar|sichtbar|bekannt)/u,
     meaning: 'Sanierungs- oder Renovierungsbedarf genannt',
     denied: 'Kein Sanierungsbedarf, keine Mängel',
     unless: /sachmängel|mängelhaftung/u,
-  },
-  {
-    name: 'schaeden-brand',
-    topic: 'schaeden',
-    tone: 'gefahr',
+  }),
+  rule('schaeden-brand', 'schaeden', 'gefahr', {
     pattern: /brandschaden|brandschäden|brandruine|ausgebrannt\p{L}*|abgebrannt\p{L}*/u,
     meaning: 'Brandschaden',
     denied: 'Kein Brandschaden',
     unless: /versicher/u,
-  },
-  {
-    name: 'schaeden-wasser',
-    topic: 'schaeden',
-    tone: 'warnung',
+  }),
+  rule('schaeden-wasser', 'schaeden', 'warnung', {
     pattern:
       /(?:leitungs)?wasserschaden|(?:leitungs)?wasserschäden|rohrbruch|rohrbrüche|sturmschaden|sturmschäden|elementarschaden|elementarschäden|hochwasserschaden|hochwasserschäden|(?:durch|vom|von) (?:das |dem |der )?(?:hochwasser|flut\p{L}*|sturm)[^.]{0,25} (?:betroffen|beschädigt|geschädigt|zerstört)|überflutet\p{L}*|frostschaden|frostschäden|hagelschaden/u,
     meaning: 'Früherer Wasser-, Sturm- oder Elementarschaden',
     denied: 'Kein Wasser- oder Elementarschaden',
     unless: /versicher|versicherung|lichtüberflutet|sonnenüberflutet/u,
-  },
+  }),
 ]

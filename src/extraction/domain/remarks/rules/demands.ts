@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 
 const OFFICE =
   '(?:(?:gesundheits|bau|bauordnungs|ordnungs|umwelt|wasserwirtschafts|denkmal|denkmalschutz|landrats|veterinär|gewerbeaufsichts)-?amt(?:e?s)?|bauaufsicht(?:samt)?|\\p{L}*behörde|behördlich\\p{L}*|amtlich\\p{L}*|landkreis(?:es)?|kreis|stadt(?:verwaltung)?|gemeinde|(?:bezirks)?schornsteinfeger(?:s|in|meister)?|kaminkehrer(?:s|in)?|feuerwehr|brandschutzdienststelle|tüv|dekra|netzbetreiber(?:s|in)?)'
@@ -12,10 +12,7 @@ const TO_DO =
 
 /** What an office or the law demands of whoever owns the home, and what stands unfinished in it. */
 export const DEMAND_RULES: readonly RemarkRule[] = [
-  {
-    name: 'auflage-behoerde',
-    topic: 'instandhaltungsstau',
-    tone: 'gefahr',
+  rule('auflage-behoerde', 'instandhaltungsstau', 'gefahr', {
     pattern: new RegExp(
       [
         `(?<!\\p{L})${OFFICE}(?!\\p{L})[^.¦]{0,90}(?<!\\p{L})${DEMANDS}`,
@@ -38,26 +35,20 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
       /^(?!.*(?<!\p{L})(?:muss|müssen|bis|frist|spätestens|verlang\p{L}*|noch)(?!\p{L})).*(?<!\p{L})(?:nach|gemäß|unter|entsprechend|beachtung|berücksichtigung|einhaltung)(?: [\p{L}-]+){0,6} auflagen(?!\p{L})|(?<!\p{L})(?:kamin|(?:kamin|kachel)?ofens?|(?:kamin|kachel)?öfen|kamineinsatz|erfüllt|erledigt|abgearbeitet|umgesetzt|behoben|beseitigt worden|nachgekommen|ohne beanstandung(?:en)?|abgenommen|bauverpflichtung|bauzwang|bebau\p{L}*|bauplatz\p{L}*|einheimisch\p{L}*|gebot\p{L}*|angeboten|ausschreibung|bieterverfahren|nachweis\p{L}*|grundsteuer|kaufpreis|selbstauskunft|widerrufsfrist|kündigungsfrist|sperrfrist|rücktritt\p{L}*|wird nicht (?:mehr )?(?:gefordert|verlangt))(?!\p{L})/u,
     fixed: 'stated',
     only: /^(?!.*(?<!\p{L})(?:keine?[nrsm]?|nichts?|nie|weder) (?:\p{L}+ ){0,3}(?:auflagen?|anordnung(?:en)?|beanstand\p{L}*|gefordert|verlangt|angeordnet|bekannt|frist(?:en)?)(?!\p{L}))(?!.*auflagen?[^.]{0,40}(?:bestehen|gibt es|liegen|sind|wurden)[^.]{0,25}(?:nicht|keine))/su,
-  },
-  {
-    // A stove is no heating: it may go cold, or be replaced for little.
-    name: 'auflage-ofen',
-    topic: 'instandhaltungsstau',
-    tone: 'hinweis',
+  }),
+  // A stove is no heating: it may go cold, or be replaced for little.
+  rule('auflage-ofen', 'instandhaltungsstau', 'hinweis', {
     pattern: regexp.u`(?<!\p{L})(?:kamin|(?:kamin|kachel)?ofen|(?:kamin|kachel)?öfen|kamineinsatz)(?!\p{L})[^.¦]{0,90}(?:nur (?:noch )?|längstens |höchstens )?bis (?:zum |spätestens )?${DAY}`,
     meaning: 'Ein Ofen darf nur noch befristet betrieben werden',
     only: /(?<!\p{L})(?:darf|dürfen|muss|müssen|erlaubt|zulässig|zugelassen|nachzurüsten|stillzulegen|auszutauschen|frist|schornsteinfeger(?:s|in)?|bimschv)(?!\p{L})/u,
     fixed: 'stated',
-  },
-  {
-    name: 'einheit-unfertig',
-    topic: 'instandhaltungsstau',
-    tone: 'warnung',
+  }),
+  rule('einheit-unfertig', 'instandhaltungsstau', 'warnung', {
     pattern:
       /(?<!\p{L})(?:[\p{L}-]*wohnung(?:en)?|wohneinheit(?:en)?|einheit(?:en)?|appartements?|apartments?|we \d+|[\p{L}-]*geschoss|dg|eg|\d·? ?og|\d·? stock|erste[nr]? stock|dachgeschoss|hofgebäude|hinterhaus|ladenlokal|büro)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:entkernt\p{L}*|rohbau(?:zustand)?|(?:im |als )?veredelte[rnm]? rohbau|unausgebaut\p{L}*|(?:nicht|nie)(?: \p{L}+)? (?:fertig(?:gestellt|ausgebaut)?|ausgebaut|bewohnbar|bezugsfertig|vermietbar)(?!\p{L})|zurückgebaut|herausgerissen|ausbau (?:ist )?(?:erforderlich|nötig|notwendig)|(?:bad|böden|heizung|elektrik|sanitär\p{L}*)(?:[^.¦]{0,30}(?:bad|böden|heizung|elektrik|sanitär\p{L}*))+ fehl(?:t|en)|muss [^.¦]{0,40}(?:erst )?ausgebaut werden)|(?:rohbau|entkernte|unausgebaute|unfertige)(?!\p{L})[^.¦]{0,30}(?:wohnung|einheit|dachgeschoss|appartement)/u,
     meaning: 'Eine Wohnung ist entkernt oder unfertig: Bis sie ausgebaut ist, bringt sie keine Miete',
     fixed: 'stated',
     unless:
       /(?<!\p{L})(?:wieder|neu|dann|anschließend|danach) (?:\p{L}+ ){0,3}(?:aufgebaut|ausgebaut|hergerichtet|saniert|errichtet|erneuert)|entkernt und|kernsaniert|ausbaureserve|ausbaupotenzial|spitzboden|könn(?:t|e)n?(?:en)?|nicht ausgebaut(?! werden)[^.]{0,40}(?:boden|speicher)|dachboden|nicht unterkellert|nicht zurückgebaut/u,
-  },
+  }),
 ]

@@ -1,4 +1,4 @@
-import { SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const RATE = '(?:\\p{L}*raten?|anzahlung|teilbetrag|teilzahlung|abschlagszahlung|kaufpreisrate)'
 const NUMBER_WORD = '(?:\\d{1,2}|ein(?:er|en|em)?|zwei|drei|vier|fünf|sechs|acht|zehn|vierzehn)'
@@ -7,11 +7,8 @@ const SECURED = '(?:vormerkung|baugenehmigung|genehmigung|baubeginn|grundbuch\\p
 
 /** What a builder's contract may not ask, and who he is: § 3 MaBV, and what stands in his imprint. */
 export const DEVELOPER_RULES: readonly RemarkRule[] = [
-  {
-    // § 3 (1) MaBV: nothing is due before contract and Vormerkung are safe and the permit is there.
-    name: 'mabv-zu-frueh',
-    topic: 'gewaehrleistung',
-    tone: 'gefahr',
+  // § 3 (1) MaBV: nothing is due before contract and Vormerkung are safe and the permit is there.
+  rule('mabv-zu-frueh', 'gewaehrleistung', 'gefahr', {
     pattern: new RegExp(
       [
         `${RATE}(?!\\p{L})[^.¦]{0,90}(?<!\\p{L})(?:${NUMBER_WORD} (?:tagen?|wochen?|werktagen?|monate?n?) |sofort |unmittelbar |direkt |gleich |bereits )(?:nach|mit|bei) (?:de[rm] )?(?:notariellen |notarieller )?(?:beurkundung|unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|kaufvertrag|notartermin)`,
@@ -29,23 +26,17 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
       'Eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind: § 3 MaBV verbietet das, das Geld wäre ungesichert',
     denied: 'Keine Zahlung vor der Vormerkung',
     evenIfOpen: true,
-  },
-  {
-    name: 'bauantrag-offen',
-    topic: 'gewaehrleistung',
+  }),
+  rule('bauantrag-offen', 'gewaehrleistung', 'warnung', {
     subject: 'neubauGenehmigung',
-    tone: 'warnung',
     pattern:
       /(?:bauantrag|baugesuch|bauanzeige|genehmigungsantrag)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:eingereicht|gestellt|in bearbeitung|läuft|in vorbereitung|vorbereitet)|baugenehmigung(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|in aussicht|steht (?:noch )?aus|ausstehend|fehlt noch|noch nicht (?:erteilt|da|vor)|liegt noch nicht vor|wird [^.]{0,30}erwartet)|denkmal(?:schutz)?(?:rechtliche|schutzrechtliche|fachliche)[rn]? (?:genehmigung|erlaubnis|zustimmung|abstimmung)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|steht (?:noch )?aus|ausstehend|noch nicht (?:erteilt|da|vor)|läuft|in bearbeitung)/u,
     unless:
       /nicht gestellt|noch kein bauantrag|muss |wäre |könnte|genehmigung (?:ist |wurde |liegt )(?:bereits )?(?:erteilt|vor(?!\p{L}))|umbau|(?:dachgeschoss|dach|keller|spitzboden)-?ausbau|(?:für|zum|des|zu) (?:de[nrms] |die |das )?ausbau|gaube|wintergarten|anbau|nutzungsänderung/u,
     meaning: 'Genehmigung noch nicht erteilt, nur beantragt: keine Rate, bevor sie da ist (§ 3 MaBV)',
     fixed: 'stated',
-  },
-  {
-    name: 'ruecktritt-beider',
-    topic: 'gewaehrleistung',
-    tone: 'warnung',
+  }),
+  rule('ruecktritt-beider', 'gewaehrleistung', 'warnung', {
     pattern:
       /(?:beide(?:n|r)? (?:seiten|parteien|teile|vertragsparteien|vertragsteile)|(?:auch )?(?:der|dem) (?:verkäufer|bauträger)|wir|verkäuferseite|bauträgerseite)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:zurücktreten|rücktrittsrecht|rücktritt|lösen|aufheben)|(?:rücktrittsrecht|rücktritt) (?:für |zugunsten |steht )?(?:beide[rn]? (?:seiten|parteien)|(?:auch )?(?:des|dem|der) (?:verkäufers?|bauträgers?))/u,
     only: /genehmigung|vorvermarktung|vorverkauf|verkaufsstand|baubeginn|finanzierung|quote|einheiten|wohnungen/u,
@@ -53,12 +44,9 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
       /(?:kein|ohne) (?:\p{L}+ )?rücktritt|nur (?:der |dem |die )?käufer|käufer (?:kann|hat|darf)[^.]{0,30}(?:zurücktreten|rücktritt)/u,
     meaning: 'Auch der Bauträger darf zurücktreten: Der Preis bindet Sie, der Bau ist nicht sicher',
     fixed: 'stated',
-  },
-  {
-    name: 'traeger-jung',
-    topic: 'gewaehrleistung',
+  }),
+  rule('traeger-jung', 'gewaehrleistung', 'hinweis', {
     subject: 'bautraeger',
-    tone: 'hinweis',
     pattern:
       /(?:gegründet|gründung(?:sjahr)?|gründungsjahr|seit|est·|firmengründung)(?: im jahre?| am \d{1,2}· ?\p{L}+)?[ :¦(]{1,3}(?<year>20[12]\d)(?!\d)/u,
     only: /gmbh|ug(?!\p{L})|projekt|bauträger|wohnbau|development|bau(?!\p{L})|ag(?!\p{L})|gesellschaft/u,
@@ -66,13 +54,10 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     meaning: ({ year }) => `Anbieter erst ${year ?? ''} gegründet: Referenzen und Bürgschaft prüfen`,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    // § 11 GmbHG: before it is in the register there is no company, and who acts for it owes himself.
-    name: 'traeger-in-gruendung',
-    topic: 'gewaehrleistung',
+  }),
+  // § 11 GmbHG: before it is in the register there is no company, and who acts for it owes himself.
+  rule('traeger-in-gruendung', 'gewaehrleistung', 'warnung', {
     subject: 'bautraeger',
-    tone: 'warnung',
     pattern:
       /(?:gmbh|mbh|ug(?: \(haftungsbeschränkt\))?|ag|kg|gesellschaft)(?: ?& ?co·? ?kg)?,? \(?(?:i(?:·|\.) ?(?:gr|g)(?!\p{L})|in gründung)/u,
     meaning:
@@ -80,17 +65,14 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     unless: /mieter|pächter|betreiber|hausverwalt/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'traeger-referenz',
-    topic: 'gewaehrleistung',
+  }),
+  rule('traeger-referenz', 'gewaehrleistung', 'hinweis', {
     subject: 'bautraeger',
-    tone: 'hinweis',
     pattern:
       /(?:einzige|bisherige|erste)[rnsm]? (?:referenz|projekt|bauvorhaben)|referenz(?:objekt|projekt)?[ :¦]{1,3}[^.¦]{3,80}/u,
     unless: /referenzen|vergleichs|mietspiegel|referenzen unter|auf anfrage/u,
     meaning: 'Der Anbieter nennt ein einziges früheres Vorhaben als Referenz',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
+  }),
 ]

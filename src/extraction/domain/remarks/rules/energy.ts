@@ -1,210 +1,144 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const PV =
   '(?:pv|pv-?anlage|photovoltaik(?:anlage|-anlage|module)?|solarstrom(?:anlage)?|solaranlage|dachanlage|solarmodule)'
 
 /** Heating, certificates, renewable sources and what they bind one to. */
 export const ENERGY_RULES: readonly RemarkRule[] = [
-  {
-    name: 'energieausweis-folgt',
-    topic: 'energieausweisStatus',
-    tone: 'warnung',
+  rule('energieausweis-folgt', 'energieausweisStatus', 'warnung', {
     pattern:
       /(?:energieausweis|ausweis|energiepass)[^.]{0,50}(?:in vorbereitung|in bearbeitung|in arbeit|in erstellung|in auftrag|beantragt|angefordert|nachgereicht|folgt|(?:auf|nach) (?:anfrage|wunsch)|wird (?:derzeit |gerade |noch |zurzeit |aktuell )?(?:erstellt|neu erstellt|angefertigt)|wird (?:bei|zur|nach|bis|vor|mit|spätestens)(?: [\p{L}\d·]+){1,5} (?:erstellt|ausgestellt|übergeben|vorgelegt|nachgereicht))|energieausweis erhalten sie (?:bei|mit|nach|zur)/u,
     meaning: 'Energieausweis in Vorbereitung oder erst später',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'energieausweis-unnoetig',
-    topic: 'energieausweisStatus',
-    tone: 'hinweis',
+  }),
+  rule('energieausweis-unnoetig', 'energieausweisStatus', 'hinweis', {
     pattern:
       /energieausweis[^.]{0,60}(?:nicht|keine?r?)[^.]{0,12}(?:erforderlich|notwendig|nötig|benötigt|pflicht)|keine[nr]? energieausweis(?:pflicht|es)?[^.]{0,20}(?:erforderlich|notwendig|nötig|benötigt)|keine energieausweispflicht|(?:von der|keine) ausweispflicht|energieausweis(?:es)?[^.]{0,60}(?:entbehrlich|entfällt|(?:muss|braucht)[^.]{0,40} nicht (?:vorgelegt|erstellt) (?:zu )?werden|braucht [^.]{0,30} nicht)|(?:benötigt|braucht|verlangt)[^.]{0,40} keine[nr]? energieausweis|keine pflicht zur? (?:vorlage|erstellung)[^.]{0,20} energieausweis(?:es)?|§ ?79 abs(?:atz|·)? ?4/u,
     meaning: 'Energieausweis laut Text nicht erforderlich',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'energieausweis-fehlt',
-    topic: 'energieausweisStatus',
-    tone: 'warnung',
+  }),
+  rule('energieausweis-fehlt', 'energieausweisStatus', 'warnung', {
     pattern:
       /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell |uns |dem gericht |dem gutachter |dem sachverständigen )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:erforderlich|notwendig|nötig))/u,
     meaning: 'Energieausweis liegt nicht vor',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'energieausweis-da',
-    topic: 'energieausweisStatus',
-    tone: 'gut',
+  }),
+  rule('energieausweis-da', 'energieausweisStatus', 'gut', {
     pattern:
       /energieausweis[^.]{0,40}(?:liegt (?:\p{L}+ ){0,3}vor|vorhanden|wurde erstellt)|energieausweis[ :¦]{1,3}(?:liegt|ja|vorhanden|bedarfs\p{L}*|verbrauchs\p{L}*)/u,
     meaning: 'Energieausweis liegt vor',
     unless: /nicht vor|nicht vorhanden/u,
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'heizung-keine',
-    topic: 'heizungstechnik',
+  }),
+  rule('heizung-keine', 'heizungstechnik', 'warnung', {
     subject: 'beschaffenheit',
-    tone: 'warnung',
     pattern:
       /(?:haus|gebäude|objekt|wohnung|immobilie|halle)(?!\p{L})[^.,¦]{0,20}(?:hat|besitzt|ist|verfügt über|gibt es)(?: (?:noch|derzeit|bisher|bislang|zurzeit|leider))? (?:keine(?:rlei)? (?:zentrale )?heizung(?:sanlage)?(?= ?$|[,.]| mehr ?(?:$|[,.])| und)|ohne (?:zentrale )?heizung|nicht beheizt)|(?:eine )?(?:zentrale )?heizung(?:sanlage)? (?:ist |gibt es |war )?(?:noch |derzeit |bisher |zurzeit |leider )?(?:nicht|keine)(?: mehr)?(?: vorhanden| eingebaut| installiert)?(?= ?$|[,.])|heizung ?[:¦] ?(?:¦ ?)?(?:keine|nicht vorhanden|ohne)(?= ?$|[,.])/u,
     meaning: 'Keine Heizung vorhanden',
     fixed: 'stated',
-  },
-  {
-    name: 'heizung-veraltet',
-    topic: 'heizungstechnik',
-    tone: 'warnung',
+  }),
+  rule('heizung-veraltet', 'heizungstechnik', 'warnung', {
     pattern:
       /nachtspeicher(?:heizung|öfen|ofen)?|nachtstromspeicher\p{L}*|elektrospeicher\p{L}*|konstanttemperatur\p{L}*|einzelöfen|kohleöfen|kohleofen|ofenheizung|ölöfen|standardkessel|gaseinzelöfen|außenwandgeräte?/u,
     meaning: 'Heizung veraltet oder teuer im Betrieb',
     denied: 'Keine Nachtspeicher oder Einzelöfen',
-  },
-  {
-    name: 'heizung-niedertemperatur',
-    topic: 'heizungstechnik',
-    tone: 'hinweis',
+  }),
+  rule('heizung-niedertemperatur', 'heizungstechnik', 'hinweis', {
     pattern:
       /niedertemperatur(?:kessel|heizung|technik)|öl-?(?:zentral)?heizung|ölkessel|heizöl\p{L}*|gas-?etagen?heizung|etagenheizung|gaskombitherme/u,
     meaning: 'Fossile Heizung mit älterer oder dezentraler Technik',
     denied: 'Keine Öl- oder Etagenheizung',
     unless: /pfennige/u,
-  },
-  {
-    name: 'heizung-brennwert',
-    topic: 'heizungstechnik',
-    tone: 'neutral',
+  }),
+  rule('heizung-brennwert', 'heizungstechnik', 'neutral', {
     pattern:
       /(?:gas|öl)?-?brennwert(?:therme|kessel|heizung|technik|gerät|anlage)?|blockheizkraftwerk|bhkw|hybridheizung|scheitholzvergaser|pellet(?:heizung|kessel|s|anlage)?|hackschnitzel\p{L}*/u,
     meaning: 'Heiztechnik genannt',
-  },
-  {
-    name: 'heizung-flaeche',
-    topic: 'heizungstechnik',
+  }),
+  rule('heizung-flaeche', 'heizungstechnik', 'gut', {
     subject: 'beschaffenheit',
-    tone: 'gut',
     pattern: /fußbodenheizung|fbh|wandheizung|flächenheizung/u,
     meaning: 'Fußboden- oder Flächenheizung',
     denied: 'Keine Fußbodenheizung',
     deniedTone: 'neutral',
-  },
-  {
-    name: 'waerme-zwang',
-    topic: 'waermeplanung',
-    tone: 'warnung',
+  }),
+  rule('waerme-zwang', 'waermeplanung', 'warnung', {
     pattern: /anschluss- und benutzungszwang|(?:anschluss|benutzungs)zwang|anschlussverpflichtung|fernwärmepflicht/u,
     meaning: 'Anschluss- und Benutzungszwang',
     denied: 'Kein Anschlusszwang',
-  },
-  {
-    name: 'waerme-liefervertrag',
-    topic: 'waermeplanung',
-    tone: 'warnung',
+  }),
+  rule('waerme-liefervertrag', 'waermeplanung', 'warnung', {
     pattern:
       /wärme-?liefer(?:ungs)?-?vertr(?:ag|äge|ags|ages)|(?:wärme|heizungs|energie)-?contracting|contracting-?vertrag/u,
     meaning: 'Wärmeliefervertrag: Lieferant, Preis und Laufzeit sind vorgegeben',
     denied: 'Kein Wärmeliefervertrag',
     sections: OBJECT_ONLY,
-  },
-  {
-    name: 'waerme-planung',
-    topic: 'waermeplanung',
-    tone: 'hinweis',
+  }),
+  rule('waerme-planung', 'waermeplanung', 'hinweis', {
     pattern:
       /(?:kommunale[rn]? )?wärmeplanung|wärmeplan|(?:nah|fern)wärme(?:netz|anschluss|leitung)?[^.]{0,30}(?:geplant|in planung|ausgebaut|vorgesehen|möglich)|(?:geplante[rsn]?|künftige[rsn]?) (?:nah|fern)wärme\p{L}*/u,
     meaning: 'Wärmeplanung oder künftiger Anschluss genannt',
     unless:
       /wärme\p{L}*(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nicht|keine?) (?:\p{L}+ )?(?:geplant|in planung|ausgebaut|vorgesehen|möglich)|kein(?:e|en)? (?:\p{L}+ ){0,3}(?:nah|fern)wärme/u,
     fixed: 'stated',
-  },
-  {
-    name: 'waerme-fern',
-    topic: 'waermeplanung',
-    tone: 'neutral',
+  }),
+  rule('waerme-fern', 'waermeplanung', 'neutral', {
     pattern: /(?:fern|nah)wärme(?:anschluss|versorgung|netz|station)?/u,
     meaning: 'Fern- oder Nahwärme',
     denied: 'Keine Fernwärme',
     deniedTone: 'neutral',
     sections: OBJECT_ONLY,
-  },
-  {
-    name: 'erneuerbare-waermepumpe',
-    topic: 'erneuerbare',
-    tone: 'gut',
+  }),
+  rule('erneuerbare-waermepumpe', 'erneuerbare', 'gut', {
     pattern:
       /(?:luft-?wasser-?|sole-?wasser-?|luft-?|erd-?)?wärmepumpen?(?:heizung|anlage)?|erdwärme\p{L}*|geothermie/u,
     meaning: 'Wärmepumpe',
-  },
-  {
-    name: 'erneuerbare-pv',
-    topic: 'erneuerbare',
-    tone: 'gut',
+  }),
+  rule('erneuerbare-pv', 'erneuerbare', 'gut', {
     pattern: /photovoltaik(?:-?anlage|module)?|pv-?anlage|solarstromanlage|pv(?=[ ,.¦(])|balkonkraftwerk/u,
     meaning: 'Photovoltaik',
     // In a list of extras each has its price.
     unless: /photovoltaik[^.,]{0,25}\d €/u,
-  },
-  {
-    name: 'erneuerbare-solarthermie',
-    topic: 'erneuerbare',
-    tone: 'gut',
+  }),
+  rule('erneuerbare-solarthermie', 'erneuerbare', 'gut', {
     pattern:
       /solarthermie(?:-?anlage)?|solarkollektor\p{L}*|thermische solaranlage|solaranlage|solarunterstützung|solare? (?:warmwasser|brauchwasser)\p{L}*|sonnenkollektor\p{L}*/u,
     meaning: 'Solaranlage',
-  },
-  {
-    name: 'erneuerbare-speicher',
-    topic: 'erneuerbare',
-    tone: 'gut',
+  }),
+  rule('erneuerbare-speicher', 'erneuerbare', 'gut', {
     pattern: /(?:batterie|strom|pv-|akku)-?speicher|speicherbatterie|hausbatterie/u,
     meaning: 'Stromspeicher',
     unless: /nachtstrom/u,
-  },
-  {
-    name: 'erneuerbare-wallbox',
-    topic: 'erneuerbare',
+  }),
+  rule('erneuerbare-wallbox', 'erneuerbare', 'gut', {
     subject: 'wallbox',
-    tone: 'gut',
     pattern:
       /wallbox(?:en)?|ladestation(?:en)?|lade(?:anschluss|infrastruktur) (?:für e-)?\p{L}*|e-ladesäule|ladesäule/u,
     meaning: 'Wallbox',
     denied: 'Keine Wallbox',
     deniedTone: 'neutral',
-  },
-  {
-    name: 'pv-gemietet',
-    topic: 'pvVertrag',
-    tone: 'warnung',
+  }),
+  rule('pv-gemietet', 'pvVertrag', 'warnung', {
     pattern: regexp.u`${PV}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gepachtet|verpachtet|pachtvertrag|gemietet|mietvertrag|mietanlage|mietmodell|finanziert|finanzierung|leasing\p{L}*|geleast|contracting|fremd\p{L}*|abzulösen|restschuld|darlehen)|(?:gemietete|gepachtete|geleaste|finanzierte) ${PV}|dachflächen?(?: ist| sind)? verpachtet|dachpacht\p{L}*`,
     meaning: 'Photovoltaik gemietet, verpachtet oder finanziert',
     denied: 'Photovoltaik nicht gemietet oder finanziert',
-  },
-  {
-    name: 'pv-eigentum',
-    topic: 'pvVertrag',
-    tone: 'gut',
+  }),
+  rule('pv-eigentum', 'pvVertrag', 'gut', {
     pattern: regexp.u`${PV}(?!\p{L})[^.]{0,60}(?:im eigentum|eigentum|bezahlt|abbezahlt|mitverkauft|im kaufpreis|geht (?:\p{L}+ )*über)|einspeisevergütung|eeg-vergütung`,
     meaning: 'Photovoltaik im Eigentum oder mit Einspeisevergütung',
-  },
-  {
-    name: 'warmwasser-elektrisch',
-    topic: 'warmwasser',
-    tone: 'hinweis',
+  }),
+  rule('warmwasser-elektrisch', 'warmwasser', 'hinweis', {
     pattern:
       /(?:elektro-?|strom-?)?durchlauferhitzer[ns]?|warmwasserboiler|boiler[ns]?|untertischgerät\p{L}*|warmwasser[^.¦]{0,30}(?:dezentral|elektrisch|über strom)/u,
     meaning: 'Warmwasser dezentral mit Strom',
     denied: 'Kein Durchlauferhitzer',
-  },
-  {
-    name: 'warmwasser-zentral',
-    topic: 'warmwasser',
-    tone: 'neutral',
+  }),
+  rule('warmwasser-zentral', 'warmwasser', 'neutral', {
     pattern:
       /zentrale[rns]? warmwasser\p{L}*|warmwasser[^.¦]{0,40}(?:zentral|über die (?:zentral)?heizung|über (?:die )?(?:gas\p{L}*|therme|öl\p{L}*|solar\p{L}*|fernwärme|wärmepumpe)|enthalten)|warmwasserspeicher|(?:heizung|therme|kessel)[^.¦]{0,30}mit warmwasser\p{L}*|frischwasserstation\p{L}*/u,
     meaning: 'Warmwasser zentral oder über die Heizung',
@@ -212,21 +146,15 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     unless: /warmwasser (?:nicht )?enthalten¦/u,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'verbrauchskosten',
-    topic: 'verbrauchskosten',
-    tone: 'neutral',
+  }),
+  rule('verbrauchskosten', 'verbrauchskosten', 'neutral', {
     pattern:
       /(?:heiz|energie|verbrauchs|strom|gas|heizungs)-?kosten[^.]{0,40}\d[\d·,]* ?(?:€|euro|eur)|(?:heizöl|öl|gas|strom|heiz|jahres)-?verbrauch[^.]{0,40}\d[\d·,]* ?(?:liter|l|kwh|m³)|nebenkosten[^.]{0,30}\d[\d·,]* ?(?:€|euro|eur)/u,
     meaning: 'Verbrauch oder Nebenkosten genannt',
     unless: /kaufnebenkosten|erwerbsnebenkosten|grunderwerb/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'foerderung',
-    topic: 'foerderung',
-    tone: 'gut',
+  }),
+  rule('foerderung', 'foerderung', 'gut', {
     pattern:
       /kfw[- ]?(?:effizienz\p{L}*|förder\p{L}*|haus|standard|kredit|darlehen|\d{2,3}\p{L}*)|effizienzhaus[- ]?\d{2}\p{L}*|bafa(?:-\p{L}+)?|förderfähig\p{L}*|fördermittel|fördermöglichkeit\p{L}*|förderprogramm\p{L}*|isfp|sanierungsfahrplan|jung kauft alt|zinsgünstige[rns]? (?:kfw-)?(?:darlehen|kredit)/u,
     meaning: 'Förderung oder KfW-Standard genannt',
@@ -234,5 +162,5 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  },
+  }),
 ]

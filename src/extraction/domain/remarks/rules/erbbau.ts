@@ -1,4 +1,4 @@
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenDay } from '../written.ts'
 
 function compensationTold(share: string | undefined): string {
@@ -9,19 +9,13 @@ function compensationTold(share: string | undefined): string {
 
 /** What an exposé tells of an Erbbaurecht beside its term and its Zins. */
 export const ERBBAU_RULES: readonly RemarkRule[] = [
-  {
-    name: 'erbbau',
-    topic: 'erbbau',
-    tone: 'warnung',
+  rule('erbbau', 'erbbau', 'warnung', {
     pattern:
       /erbbau(?:recht(?:s|e|svertrag|svertrags|snehmer|sgeber)?|grundstück|vertrag|wohnung|grundbuch|zins(?:es)?)?|erbpacht(?:grundstück|vertrag|zins)?/u,
     meaning: 'Erbbaurecht',
     denied: 'Kein Erbbaurecht',
-  },
-  {
-    name: 'erbbau-anpassung',
-    topic: 'erbbau',
-    tone: 'warnung',
+  }),
+  rule('erbbau-anpassung', 'erbbau', 'warnung', {
     pattern:
       /(?:erbbauzins|erbpachtzins|erbpacht|zins)[^.]{0,120}(?:angepasst|anpassung|index\p{L}*|indexier\p{L}*|wertgesichert|wertsicher\p{L}*|verbraucherpreis\p{L}*|lebenshaltung\p{L}*|erhöht|neu (?:festgesetzt|verhandelt|berechnet))(?:[^.]{0,60}?(?:das nächste mal|nächste anpassung|nächstmals|erstmals wieder|die nächste)[^.]{0,25}?(?:zum|am|ab|im|:) (?<next>(?:\d{1,2}· ?(?:\d{1,2}· ?|\p{L}+ )|\p{L}+ )?20\d\d))?|erbbauzinsanpassung|erbbauzinserhöhung/u,
     meaning: ({ next }) =>
@@ -29,54 +23,39 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     denied: 'Erbbauzins wird nicht angepasst',
     only: /erbbau|erbpacht/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'erbbau-verlaengerung',
-    topic: 'erbbau',
-    tone: 'gut',
+  }),
+  rule('erbbau-verlaengerung', 'erbbau', 'gut', {
     pattern:
       /erbbau(?:recht|vertrag|rechtsvertrag)\p{L}*[^.]{0,80}verlänger\p{L}*|verlängerung (?:des|um|\p{L}+ )[^.]{0,60}(?:erbbau\p{L}*|jahre)/u,
     meaning: 'Verlängerung des Erbbaurechts',
     denied: 'Keine Verlängerung des Erbbaurechts',
     deniedTone: 'warnung',
     only: /erbbau|erbpacht/u,
-  },
-  {
-    name: 'erbbau-zustimmung',
-    topic: 'erbbau',
+  }),
+  rule('erbbau-zustimmung', 'erbbau', 'neutral', {
     subject: 'erbbauZustimmung',
-    tone: 'neutral',
     pattern:
       /(?:zustimmung|genehmigung|zustimmungspflicht\p{L}*) (?:der|des|durch (?:die|den)) (?:\p{L}+ )?(?:grundstückseigentümer\p{L}*|kirche\p{L}*|kirchengemeinde|erbbaurechts(?:geber|ausgeber)\p{L}*|pfarr\p{L}*|stiftung\p{L}*|kloster\p{L}*)|(?:kauf|verkauf|veräußerung|beleihung|belastung)(?!\p{L})[^.]{0,60}zustimmung (?:der|des) (?!verwalt|miteigent|wohnungseig|eigentümer(?:versamm|gemein)|gemeinschaft|mieter|bank)\p{L}+ (?:erforderlich|nötig|notwendig)|(?:stadt|gemeinde|kirche\p{L}*|stiftung\p{L}*|\p{L}*eigentümer(?:in)?|\p{L}*(?:geber|ausgeber)(?:in)?)(?!\p{L}) (?:muss|müssen|hat|stimmt) [^.]{0,50}(?:verkauf|veräußerung|beleihung)[^.]{0,40}(?:zustimmen|zuzustimmen|zu(?=$|[.,]))/u,
     meaning: 'Verkauf oder Beleihung nur mit Zustimmung des Grundstückseigentümers',
     denied: 'Keine Zustimmung des Grundstückseigentümers nötig',
     evenIfOpen: true,
-  },
-  {
-    name: 'erbbau-ankauf',
-    topic: 'erbbau',
-    tone: 'gut',
+  }),
+  rule('erbbau-ankauf', 'erbbau', 'gut', {
     pattern:
       /(?:ankauf|erwerb|kauf) des (?:erbbau)?grundstücks?[^.]{0,40}(?:möglich|vereinbart|angeboten)|grundstück[^.]{0,40}(?:kann|könnte)[^.]{0,30}(?:hinzu|an|dazu)?(?:gekauft|erworben|zuerworben) werden/u,
     meaning: 'Ankauf des Erbbaugrundstücks möglich',
     denied: 'Ankauf des Grundstücks nicht vorgesehen',
     deniedTone: 'warnung',
     only: /erbbau|erbpacht/u,
-  },
-  {
-    name: 'erbbau-heimfall',
-    topic: 'erbbau',
+  }),
+  rule('erbbau-heimfall', 'erbbau', 'warnung', {
     subject: 'erbbauEnde',
-    tone: 'warnung',
     pattern: /heimfall(?:recht|anspruch|klausel)?/u,
     meaning: 'Heimfall des Erbbaurechts geregelt',
     denied: 'Kein Heimfall',
-  },
-  {
-    name: 'erbbau-entschaedigung',
-    topic: 'erbbau',
+  }),
+  rule('erbbau-entschaedigung', 'erbbau', 'neutral', {
     subject: 'erbbauEnde',
-    tone: 'neutral',
     pattern:
       /(?:ablauf|ende|erlöschen)(?!\p{L})[^.]{0,60}?(?<share3>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3)[^.]{0,50}(?<!\p{L})entschädig\p{L}*|(?:ablauf|ende|erlöschen)(?!\p{L})[^.]{0,80}(?<!\p{L})entschädig\p{L}*(?:[^.]{0,30}?(?<share>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3))?|entschädig\p{L}*[^.]{0,60}?(?:(?<share2>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3)|verkehrswert\p{L}*|gebäudewert\p{L}*)/u,
     only: /erbbau|erbpacht|heimfall|gebäude|verkehrswert/u,
@@ -85,5 +64,5 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     denied: 'Keine Entschädigung am Ende des Erbbaurechts',
     deniedTone: 'warnung',
     evenIfOpen: true,
-  },
+  }),
 ]

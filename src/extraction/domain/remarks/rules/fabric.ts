@@ -1,127 +1,88 @@
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 
 /** What the trades' common wordings (trades.ts) do not cover: insulation, glazing, materials, equipment. */
 export const FABRIC_RULES: readonly RemarkRule[] = [
-  {
-    name: 'dach-undicht',
-    topic: 'dach',
-    tone: 'gefahr',
+  rule('dach-undicht', 'dach', 'gefahr', {
     pattern:
       /(?:dach|flachdach|dachhaut|dacheindeckung)[^.¦]{0,40}(?:undicht|leckt|lecks?|durchlässig)|undichte[snrm]? (?:\p{L}+ )?(?:flach)?dach|regenwasser (?:dringt|tritt) (?:\p{L}+ )*ein/u,
     meaning: 'Dach undicht',
     denied: 'Dach laut Text dicht',
-  },
-  {
-    name: 'dach-behelf',
-    topic: 'dach',
-    tone: 'warnung',
+  }),
+  rule('dach-behelf', 'dach', 'warnung', {
     pattern:
       /(?:undichtigkeit(?:en)?|undichte stellen?|lecks?|leckagen?|sturmschäden|schadstellen?|löcher)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:provisorisch|notdürftig|behelfsmäßig|vorläufig|vorübergehend|mit folie|notabgedichtet)|dach\p{L}*(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:provisorisch|notdürftig|behelfsmäßig|mit (?:einer )?(?:plane|folie))(?!\p{L})[^.¦]{0,30}(?:abgedichtet|geflickt|geschlossen|gedeckt|repariert|gesichert)/u,
     unless: /fenster|leitung|rohr|keller|balkon|terrasse|heizung/u,
     meaning: 'Undichte Stellen am Dach nur behelfsmäßig geschlossen',
     fixed: 'stated',
-  },
-  {
-    name: 'dach-asbestzement',
-    topic: 'dach',
-    tone: 'gefahr',
+  }),
+  rule('dach-asbestzement', 'dach', 'gefahr', {
     pattern:
       /eternit(?:dach|platten|eindeckung|deckung|schindeln|wellplatten|verkleidung)?|asbestzement(?:platten|dach|eindeckung|wellplatten)?|well-?asbest|welleternit\p{L}*|asbestdach/u,
     meaning: 'Asbestzement oder Eternit',
     denied: 'Kein Asbestzement',
     unless: /asbestfrei/u,
-  },
-  {
-    name: 'dach-gedaemmt',
-    topic: 'dach',
+  }),
+  rule('dach-gedaemmt', 'dach', 'gut', {
     // What is insulated below old tiles is no new roof.
     subject: 'beschaffenheit',
-    tone: 'gut',
     pattern:
       /(?:dach|dachgeschoss|dachflächen?|dachboden|geschossdecke|dachschrägen)[^.¦]{0,40}(?<!un)(?:gedämmt|isoliert|wärmegedämmt)(?:e[rnsm]?)?|dachdämmung|dachisolierung|(?:zwischen|auf|unter)sparrendämmung|gedämmte[snr]? dach/u,
     meaning: 'Dach oder oberste Decke gedämmt',
     denied: 'Dach oder oberste Decke nicht gedämmt',
     deniedTone: 'warnung',
     unless: /noch offen|muss|müssen|sollte|fehlt/u,
-  },
-  {
-    name: 'dach-ungedaemmt',
-    topic: 'dach',
-    tone: 'warnung',
+  }),
+  rule('dach-ungedaemmt', 'dach', 'warnung', {
     pattern:
       /(?:dach|dachboden|geschossdecke|oberste decke|dachgeschoss)[^.¦]{0,30}(?:ungedämmt|nicht isoliert|ohne dämmung)|ungedämmte[snrm]? (?:dach|dachboden|geschossdecke)|dämmung der (?:obersten|letzten) (?:geschoss)?decke[^.]{0,30}(?:fehlt|offen|aus)|(?:noch )?offen (?:ist|sind)[^.]{0,40}dämmung/u,
     meaning: 'Dach oder oberste Decke nicht gedämmt',
     fixed: 'stated',
-  },
-  {
-    name: 'fassade-gedaemmt',
-    topic: 'fassade',
-    tone: 'gut',
+  }),
+  rule('fassade-gedaemmt', 'fassade', 'gut', {
     pattern:
       /wärmedämm-?verbund-?system|wdvs|vollwärmeschutz|außendämmung|außenwanddämmung|fassadendämmung|kerndämmung|(?:fassade|außenwände|außenwand|gebäudehülle)[^.¦]{0,40}(?<!un)(?:gedämmt|wärmegedämmt|isoliert)|(?<!un)gedämmte (?:fassade|gebäudehülle|außenwände)/u,
     meaning: 'Fassade gedämmt',
     denied: 'Fassade nicht gedämmt',
     deniedTone: 'warnung',
-  },
-  {
-    name: 'fassade-ungedaemmt',
-    topic: 'fassade',
-    tone: 'warnung',
+  }),
+  rule('fassade-ungedaemmt', 'fassade', 'warnung', {
     pattern:
       /(?:fassade|außenwände|außenwand)[^.¦]{0,30}(?:ungedämmt|ohne dämmung)|ungedämmte (?:fassade|außenwände|außenwand)|(?:fehlende|ohne) (?:fassaden|wärme|außen)dämmung|fassade[^.]{0,60}gedämmt ist sie nicht|dämmung (?:an|der) (?:der )?fassade[^.]{0,15}fehlt|was fehlt: [^.]{0,30}dämmung (?:an|der)|putz (?:bröckelt|blättert|platzt)|putzschäden|fassadenschäden/u,
     meaning: 'Fassade ungedämmt oder schadhaft',
     fixed: 'stated',
-  },
-  {
-    // Nobody clads what is meant to be seen.
-    name: 'fassade-sichtbar',
-    topic: 'fassade',
+  }),
+  // Nobody clads what is meant to be seen.
+  rule('fassade-sichtbar', 'fassade', 'neutral', {
     subject: 'beschaffenheit',
-    tone: 'neutral',
     pattern:
       /(?:ver)?klinker(?:fassaden?|haus|hauses|bau|verblend\p{L}*|mauerwerk)?|verklinkert\p{L}*|(?:ver)?blendmauerwerk|sichtmauerwerk|backstein(?:fassaden?|haus|bau|villa)|(?:sandstein|naturstein|ziegel|stuck|schiefer|jugendstil|gründerzeit)-?fassaden?|(?:historische|denkmalgeschützte|unter denkmalschutz stehende) fassaden?/u,
     meaning: 'Fassade, die man nicht von außen dämmt (Klinker, Stein oder Stuck)',
     unless: /(?<!\p{L})(?:terrasse|weg|einfahrt|pflaster\p{L}*|boden|kellerboden|nachbar\p{L}*|gegenüber)(?!\p{L})/u,
-  },
-  {
-    name: 'fenster-einfach',
-    topic: 'fenster',
-    tone: 'warnung',
+  }),
+  rule('fenster-einfach', 'fenster', 'warnung', {
     pattern: /einfach-?verglas\p{L}*|einfach verglast\p{L}*|einscheiben\p{L}*|einfachglas\p{L}*|einfachfenster/u,
     meaning: 'Fenster mit Einfachverglasung',
     denied: 'Keine Einfachverglasung',
     unless: /einscheibensicherheitsglas/u,
-  },
-  {
-    name: 'fenster-isolierglas',
-    topic: 'fenster',
-    tone: 'neutral',
+  }),
+  rule('fenster-isolierglas', 'fenster', 'neutral', {
     pattern:
       /isolier-?verglas\p{L}*|isolierglas\p{L}*|(?:doppel|zweifach|2-?fach)[- ]?verglas\p{L}*|(?:doppelt|zweifach) verglast\p{L}*|thermopan\p{L}*|thermopen\p{L}*|doppelglas\p{L}*/u,
     meaning: 'Fenster mit Isolierglas',
-  },
-  {
-    name: 'fenster-waermeschutz',
-    topic: 'fenster',
-    tone: 'gut',
+  }),
+  rule('fenster-waermeschutz', 'fenster', 'gut', {
     pattern:
       /(?:dreifach|3-?fach)[- ]?(?:isolier|wärmeschutz)?-?verglas\p{L}*|dreifach verglast\p{L}*|wärmeschutz(?:verglas\p{L}*|fenstern?|glas)|dreischeiben\p{L}*/u,
     meaning: 'Fenster mit Wärmeschutz- oder Dreifachglas',
-  },
-  {
-    name: 'fenster-schadhaft',
-    topic: 'fenster',
-    tone: 'warnung',
+  }),
+  rule('fenster-schadhaft', 'fenster', 'warnung', {
     pattern:
       /undichte[nrsm]? fenster|fenster[^.¦]{0,25}(?:undicht|zugig|verzogen|blind|morsch)|blinde (?:scheiben|fenster)/u,
     meaning: 'Fenster schadhaft',
     denied: 'Fenster laut Text dicht',
-  },
-  {
-    name: 'fenster-material',
-    topic: 'fenster',
+  }),
+  rule('fenster-material', 'fenster', 'neutral', {
     subject: 'beschaffenheit',
-    tone: 'neutral',
     pattern:
       /(?<plastic>kunststoff-?fenstern?)|(?<alu>holz-?alu(?:minium)?-?fenstern?|aluminiumfenstern?)|(?<box>(?:doppel)?kastenfenstern?)|holzfenstern?|sprossenfenstern?/u,
     meaning: ({ plastic, alu, box }) =>
@@ -132,139 +93,94 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
           : box
             ? 'Kastenfenster'
             : 'Holz- oder Sprossenfenster',
-  },
-  {
-    name: 'elektrik-unterverteilung',
-    topic: 'elektrik',
+  }),
+  rule('elektrik-unterverteilung', 'elektrik', 'neutral', {
     subject: 'teilerneuert',
-    tone: 'neutral',
     pattern: /(?:elektro-?)?unterverteilung(?:en)?|sicherungskasten|zählerschrank/u,
     only: /(?<!\p{L})(?:erneuert|modernisiert|saniert|renoviert|neue?[rnsm]?|ausgetauscht|ersetzt)(?!\p{L})/u,
     unless: /(?<!\p{L})(?:sollten?|m[uü]ss\p{L}*|elektrik|elektroinstallation|(?:elektro-?|strom)leitungen)(?!\p{L})/u,
     meaning: 'Elektrik nur an Sicherungen und Zählern erneuert',
-  },
-  {
-    name: 'elektrik-veraltet',
-    topic: 'elektrik',
-    tone: 'warnung',
+  }),
+  rule('elektrik-veraltet', 'elektrik', 'warnung', {
     pattern:
       /klassische nullung|zwei-?adrig\p{L}*|alu(?:minium)?-?leitung\p{L}*|stoffummantelte?\p{L}*|schraubsicherung\p{L}*|(?:ohne|kein|fehlender) (?:fi|fi-schalter|fi-schutzschalter|fehlerstromschutz\p{L}*)/u,
     meaning: 'Elektrik entspricht nicht dem heutigen Stand',
     fixed: 'stated',
-  },
-  {
-    name: 'elektrik-geprueft',
-    topic: 'elektrik',
-    tone: 'gut',
+  }),
+  rule('elektrik-geprueft', 'elektrik', 'gut', {
     pattern:
       /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|nach (?:aktuellen |neuester )?vde(?:-norm)?|cat[- ]?[67]\p{L}*/u,
     meaning: 'Elektrik mit FI-Schutz oder geprüft',
-  },
-  {
-    name: 'wasserleitungen-blei',
-    topic: 'wasserleitungen',
-    tone: 'gefahr',
+  }),
+  rule('wasserleitungen-blei', 'wasserleitungen', 'gefahr', {
     pattern:
       /blei(?:leitung(?:en)?|rohre?n?|wasserleitung(?:en)?)|(?:(?:trink)?wasser|steig)?(?:leitung(?:en)?|rohre?)(?!\p{L})[^.,¦]{0,30} (?:aus|in) blei(?!\p{L})/u,
     meaning: 'Trinkwasserleitungen aus Blei (seit 12.01.2026 unzulässig)',
     denied: 'Keine Bleileitungen',
-  },
-  {
-    name: 'wasserleitungen-verzinkt',
-    topic: 'wasserleitungen',
-    tone: 'warnung',
+  }),
+  rule('wasserleitungen-verzinkt', 'wasserleitungen', 'warnung', {
     pattern:
       /verzinkte[nrsm]? (?:stahl)?(?:leitungen|rohre[n]?|wasserleitungen|wasserrohre[n]?|stahlrohre[n]?)|(?:wasser)?(?:leitungen|rohre) (?:sind )?(?:noch )?(?:aus )?verzinkt\p{L}*/u,
     meaning: 'Verzinkte Wasserleitungen',
-  },
-  {
-    name: 'wasserleitungen-material',
-    topic: 'wasserleitungen',
-    tone: 'neutral',
+  }),
+  rule('wasserleitungen-material', 'wasserleitungen', 'neutral', {
     pattern:
       /(?:wasser)?(?:leitungen|rohre)[^.¦]{0,25}(?:aus )?(?:kupfer|kunststoff|edelstahl|mehrschichtverbund)|kupfer(?:leitungen|rohre)|kunststoffrohre|edelstahlrohre/u,
     meaning: 'Material der Wasserleitungen genannt',
-  },
-  {
-    name: 'abwasser-kanal',
-    topic: 'abwasser',
-    tone: 'gut',
+  }),
+  rule('abwasser-kanal', 'abwasser', 'gut', {
     pattern:
       /(?:öffentlichen? |städtischen? |gemeindlichen? )?(?:kanalisation|kanalnetz|abwassernetz)|kanalanschluss|kanal(?: ist)? (?:angeschlossen|vorhanden)|abwasserkanal|abwasseranschluss/u,
     meaning: 'Anschluss an die Kanalisation',
     denied: 'Nicht an die Kanalisation angeschlossen',
     deniedTone: 'warnung',
     unless: /kanalblick|rhein-|nicht (?:bezahlt|abgerechnet|beglichen)/u,
-  },
-  {
-    name: 'abwasser-dichtheit',
-    topic: 'abwasser',
-    tone: 'gut',
+  }),
+  rule('abwasser-dichtheit', 'abwasser', 'gut', {
     pattern: /dichtheits(?:prüfung|nachweis|protokoll)|kanalbefahrung|kanal-?tv\p{L}*|kamerabefahrung/u,
     meaning: 'Dichtheit der Abwasserleitungen geprüft',
     denied: 'Keine Dichtheitsprüfung der Abwasserleitungen',
     deniedTone: 'warnung',
-  },
-  {
-    name: 'abwasser-grube',
-    topic: 'abwasser',
-    tone: 'warnung',
+  }),
+  rule('abwasser-grube', 'abwasser', 'warnung', {
     pattern:
       /klein-?kläranlage|klärgrube|sickergrube|dreikammer\p{L}*|drei-?kammer-?\p{L}*|mehrkammer\p{L}*|abwassergrube|sammelgrube|abflusslose grube|faulgrube|jauchegrube/u,
     meaning: 'Kläranlage oder Grube statt Kanal',
     denied: 'Keine Klär- oder Sickergrube',
-  },
-  {
-    name: 'bad-ohne-fenster',
-    topic: 'baeder',
+  }),
+  rule('bad-ohne-fenster', 'baeder', 'hinweis', {
     subject: 'badfenster',
-    tone: 'hinweis',
     pattern:
       /innenliegende[snmr]? (?:duschbad|bad|badezimmer|wannenbad)|(?:bad|badezimmer|duschbad)[^.¦]{0,20}(?:innenliegend|ohne fenster)/u,
     meaning: 'Bad ohne Fenster',
     denied: 'Kein innenliegendes Bad',
-  },
-  {
-    name: 'bad-tageslicht',
-    topic: 'baeder',
+  }),
+  rule('bad-tageslicht', 'baeder', 'gut', {
     subject: 'badfenster',
-    tone: 'gut',
     pattern:
       /tageslicht-?bad|tageslichtbäder|(?:bad|badezimmer|duschbad|bäder) mit (?:\p{L}+ )?fenster|badezimmer mit tageslicht/u,
     meaning: 'Bad mit Fenster',
-  },
-  {
-    name: 'ausstattung-gehoben',
-    topic: 'ausstattung',
-    tone: 'gut',
+  }),
+  rule('ausstattung-gehoben', 'ausstattung', 'gut', {
     pattern:
       /(?:hochwertige?|gehobene?|exklusive?|luxuriöse?|erstklassige?|moderne?)[rnsm]? (?:\p{L}+ )?(?:ausstattung|ausgestattet\p{L}*)|(?:hochwertig|gehoben|luxuriös) ausgestattet\p{L}*|gehobene[rnm]? standard|ausstattung[ :¦]{1,3}(?:gehoben|luxus|hochwertig)/u,
     meaning: 'Gehobene Ausstattung genannt',
     denied: 'Keine gehobene Ausstattung',
     deniedTone: 'hinweis',
-  },
-  {
-    name: 'ausstattung-bauzeit',
-    topic: 'ausstattung',
-    tone: 'warnung',
+  }),
+  rule('ausstattung-bauzeit', 'ausstattung', 'warnung', {
     pattern:
       /ausstattung (?:\p{L}+ )?(?:der|aus der) bauzeit|(?:im |weitgehend im )?originalzustand|bauzeitliche[rn]? ausstattung|einfache[rn]? ausstattung|ausstattung[ :¦]{1,3}einfach|(?:stil|charme) der (?:[4-8]0)er/u,
     meaning: 'Einfache oder bauzeitliche Ausstattung',
-  },
-  {
-    name: 'ausstattung-baujahr',
-    topic: 'ausstattung',
-    tone: 'warnung',
+  }),
+  rule('ausstattung-baujahr', 'ausstattung', 'warnung', {
     pattern:
       /(?:innen)?(?:ausstattung|ausbau|einrichtung) (?:entspricht|ist|stammt)(?: \p{L}+){0,3} (?:aus )?(?:dem|der) (?:baujahr|bauzeit|erbauungszeit|entstehungszeit)/u,
     meaning: 'Innenausstattung aus der Bauzeit',
-  },
-  {
-    name: 'ausstattung-boden',
-    topic: 'ausstattung',
-    tone: 'neutral',
+  }),
+  rule('ausstattung-boden', 'ausstattung', 'neutral', {
     pattern:
       /(?:eichen|stab|fischgrät|mehrschicht|echtholz|fertig|buchen|schiffsboden|massiv|landhausdielen-?)?-?(?:mehrschicht)?parkett(?:böden|boden)?|dielen(?:böden|boden)?|laminat(?:boden|böden)?|vinyl(?:boden|böden|belag)?|fliesen(?:boden|böden)?|teppich(?:boden|böden)|designboden|feinsteinzeug|linoleum|pvc-?(?:boden|belag|böden)?|terrazzo\p{L}*/u,
     meaning: 'Bodenbelag genannt',
-  },
+  }),
 ]

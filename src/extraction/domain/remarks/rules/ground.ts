@@ -1,77 +1,56 @@
-import { OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 /** Said to be settled: no suspicion is left. */
 const CLEARED = /bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben|ausgeräumt/u
 
 /** What lies in the ground: contamination and bombs. What it bears is no contamination: a Bodengutachten alone says nothing here. */
 export const GROUND_RULES: readonly RemarkRule[] = [
-  {
-    name: 'altlasten',
-    topic: 'altlasten',
-    tone: 'gefahr',
+  rule('altlasten', 'altlasten', 'gefahr', {
     pattern:
       /altlast(?:en)?-?(?:verd[aä]cht\p{L}*|fläche\p{L}*|belastet\p{L}*|grundstück)|(?:altlasten|bodenbelastungen|bodenverunreinigung(?:en)?|kontamination(?:en)?)[^.,]{0,40}(?<!\p{L})(?:vorhanden|festgestellt|nachgewiesen|gefunden|eingetragen|besteh\p{L}*|zu sanieren)|(?:eintrag|eingetragen|verzeichnet|geführt)[^.]{0,20}altlastenkataster|(?:altlasten|bodenschutz)kataster[^.]{0,30}(?:eingetragen|verzeichnet|geführt|erfasst)|verdachtsflächen?[^.]{0,60}(?:altlast|boden|kataster)\p{L}*|(?:altlast|boden|kataster)\p{L}*[^.]{0,60}verdachtsflächen?|haftung für (?:\p{L}+ )?(?:altlasten|bodenverunreinigung(?:en)?|bodenbelastung(?:en)?)|boden\p{L}*(?!\p{L})[^.,]{0,40}(?:mineralöl|kohlenwasserstoff|schwermetall|lösemittel)\p{L}*|kontaminiert\p{L}*|altablagerung(?:en)?|altdeponie|altstandort|belastete[rn]? (?:boden|untergrund|erdreich)/u,
     meaning: 'Altlasten oder Verdacht auf Altlasten',
     denied: 'Keine Altlasten',
-  },
-  {
-    // What was done there lies in the ground still, and what nobody rules out is a suspicion.
-    name: 'altlasten-verdacht',
-    topic: 'altlasten',
-    tone: 'warnung',
+  }),
+  // What was done there lies in the ground still, and what nobody rules out is a suspicion.
+  rule('altlasten-verdacht', 'altlasten', 'warnung', {
     pattern:
       /(?:ehemalige|frühere)[rsnm]? (?:gaswerk|(?:betriebs)?tankstelle|chemische[nr]? reinigung|deponie|industriegelände|galvanik|gerberei|müllkippe)|(?:früher|ehemals|einst|bis (?:19|20)\d\d)(?!\p{L})[^.]{0,60}(?:gaswerk|tankstelle|chemische reinigung|deponie|galvanik|gerberei|müllkippe)|(?:altlasten|bodenverunreinigung(?:en)?|kontamination(?:en)?) (?:\p{L}+ ){0,3}nicht (?:auszuschließen|ausgeschlossen|ausschließen)/u,
     meaning: 'Verdacht auf Altlasten nach dem, was dort früher war oder nicht auszuschließen ist',
     fixed: 'stated',
     unless: /altlastenfrei|keine? (?:\p{L}+ ){0,2}altlast/u,
-  },
-  {
-    // Who has not looked has found nothing: what it costs to look and to clean is the buyer's.
-    name: 'altlasten-ungeprueft',
-    topic: 'altlasten',
-    tone: 'warnung',
+  }),
+  // Who has not looked has found nothing: what it costs to look and to clean is the buyer's.
+  rule('altlasten-ungeprueft', 'altlasten', 'warnung', {
     pattern:
       /(?:orientierende|historische|umwelttechnische|boden|altlasten)-?[ ]?(?:\p{L}+ )?(?:untersuchung(?:en)?|erkundung|gutachten|bodenuntersuchung|altlastenuntersuchung)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:nicht|noch nicht|nie|kein(?:e|en)?|steht (?:noch )?aus|fehlt|unterblieb\p{L}*|ausstehend)(?!\p{L})[^.¦]{0,40}|(?:kein(?:e|en)?|ohne) (?:orientierende |historische |umwelttechnische )?(?:boden|altlasten)-?(?:untersuchung|gutachten|erkundung)|(?:boden|untergrund|gelände|fläche|grundstück)(?!\p{L})[^.¦]{0,30}(?:wurde|ist) (?:bisher |bislang |noch )?(?:nie|nicht) (?:auf (?:altlasten|schadstoffe) )?untersucht/u,
     only: /altlast|untersuch|erkundung|schadstoff|kontamin|verdacht/u,
     unless: /(?:nicht|keine) (?:erforderlich|notwendig|nötig|veranlasst)|tragfähig|baugrund|schimmel|dach|asbest/u,
     meaning: 'Eine Untersuchung des Bodens auf Altlasten gibt es nicht',
     fixed: 'stated',
-  },
-  {
-    name: 'kampfmittel',
-    topic: 'altlasten',
+  }),
+  rule('kampfmittel', 'altlasten', 'gefahr', {
     subject: 'kampfmittel',
-    tone: 'gefahr',
     pattern: /kampfmittel(?:verdacht\p{L}*|belast\p{L}*|fund)|blindgänger\p{L}*/u,
     unless: /ausgeräumt|nicht bestätigt/u,
     meaning: 'Kampfmittel oder Verdacht auf Kampfmittel',
     denied: 'Keine Kampfmittel',
-  },
-  {
-    name: 'kampfmittel-erwaehnt',
-    topic: 'altlasten',
+  }),
+  rule('kampfmittel-erwaehnt', 'altlasten', 'hinweis', {
     subject: 'kampfmittel',
-    tone: 'hinweis',
     pattern: /kampfmittel/u,
     meaning: 'Kampfmittel werden erwähnt: Auskunft der Behörde verlangen',
     denied: 'Keine Kampfmittel',
     unless: /kampfmittelfrei|festgestellt|nachgewiesen|ausgeräumt|nicht bestätigt|vorhanden(?<!nicht vorhanden)/u,
-  },
-  {
-    name: 'altlasten-erwaehnt',
-    topic: 'altlasten',
-    tone: 'warnung',
+  }),
+  rule('altlasten-erwaehnt', 'altlasten', 'warnung', {
     pattern: /altlast(?:en)?|bodenverunreinigung(?:en)?/u,
     meaning: 'Altlasten werden erwähnt: Auskunft der Behörde verlangen',
     denied: 'Keine Altlasten',
     unless:
       /altlastenfrei|frei von (?:\p{L}+ )?altlasten|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht (?:\p{L}+ )?(?:vorhanden|eingetragen|verzeichnet))/u,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'altlasten-auskunft',
-    topic: 'altlasten',
-    tone: 'hinweis',
+  }),
+  rule('altlasten-auskunft', 'altlasten', 'hinweis', {
     pattern:
       /altlasten(?:auskunft|gutachten|untersuchung)|(?:boden|baugrund)gutachten(?!\p{L})[^.]{0,80}(?:belast|schadstoff|kontamin|verunreinig|auffälligkeit)\p{L}*|orientierende[ns]? bodengutachten/u,
     meaning: 'Auskunft oder Gutachten zu Altlasten genannt: vorlegen lassen',
@@ -79,36 +58,27 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     unless: /negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig|altlastenfrei/u,
     deniedTone: 'warnung',
     evenIfOpen: true,
-  },
-  {
-    name: 'kampfmittel-auskunft',
-    topic: 'altlasten',
+  }),
+  rule('kampfmittel-auskunft', 'altlasten', 'hinweis', {
     subject: 'kampfmittel',
-    tone: 'hinweis',
     pattern: /kampfmittel(?:sondierung|freigabe|freiheit)/u,
     unless: CLEARED,
     meaning: 'Auskunft zu Kampfmitteln genannt: vorlegen lassen',
     denied: 'Keine Auskunft zu Kampfmitteln',
     deniedTone: 'warnung',
     evenIfOpen: true,
-  },
-  {
-    name: 'kampfmittel-frei',
-    topic: 'altlasten',
+  }),
+  rule('kampfmittel-frei', 'altlasten', 'gut', {
     subject: 'kampfmittel',
-    tone: 'gut',
     pattern:
       /kampfmittelfrei(?!heit)\p{L}*|kampfmittel(?:freiheit|freigabe)(?!\p{L})[^.]{0,60}(?:bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben)\p{L}*|kampfmittel\p{L}*[^.]{0,60}(?:ausgeräumt|nicht bestätigt|negativ)/u,
     meaning: 'Frei von Kampfmitteln laut Text',
     fixed: 'denied',
-  },
-  {
-    name: 'altlasten-frei',
-    topic: 'altlasten',
-    tone: 'gut',
+  }),
+  rule('altlasten-frei', 'altlasten', 'gut', {
     pattern:
       /altlastenfrei\p{L}*|frei von (?:\p{L}+ )?altlasten|altlasten(?:auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
     meaning: 'Frei von Altlasten laut Text',
     fixed: 'denied',
-  },
+  }),
 ]

@@ -1,45 +1,33 @@
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 
 /** The division into flats with its terms for tenants, and rents that somebody guarantees. */
 export const GUARANTEE_RULES: readonly RemarkRule[] = [
-  {
-    name: 'umwandlung',
-    topic: 'umwandlung',
-    tone: 'warnung',
+  rule('umwandlung', 'umwandlung', 'warnung', {
     pattern:
       /(?:in (?:eigentums)?wohnungen |in wohneigentum |in eigentumswohnungen )(?:um(?:ge)?wandel\p{L}*|aufgeteilt\p{L}*)|umwandlung in (?:eigentum|wohnungseigentum|eigentumswohnungen)|(?:kündigungs)?sperrfrist|§ ?577a|eigenbedarf(?:s?kündigung)?[^.]{0,40}(?:ausgeschlossen|nicht möglich|nicht zulässig|frühestens)|kündigungsschutz|wohnungsumwandlung/u,
     meaning: 'Umwandlung oder Sperrfrist für Eigenbedarf',
     denied: 'Keine Sperrfrist',
     unless: /sperrfrist (?:gilt|besteht) nicht/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'aufteilung',
-    topic: 'umwandlung',
-    tone: 'hinweis',
+  }),
+  rule('aufteilung', 'umwandlung', 'hinweis', {
     pattern:
       /nach weg (?:auf)?teil(?:bar|en)\p{L}*|aufteilung (?:nach|in) (?:weg|wohnungseigentum|eigentumswohnungen)|aufteilbar\p{L}*/u,
     meaning: 'Aufteilung in Wohnungen genannt',
     denied: 'Nicht in Wohnungen aufteilbar',
     deniedTone: 'neutral',
     evenIfOpen: true,
-  },
-  {
-    name: 'moebliert',
-    topic: 'moebliert',
-    tone: 'warnung',
+  }),
+  rule('moebliert', 'moebliert', 'warnung', {
     pattern:
       /(?:teil|voll)?möbliert(?:e[rnsm]?)?(?: vermiet\p{L}*| apartment\p{L}*)?|möblierte vermietung|kurzzeitvermietung|vermietung auf zeit|boardinghouse|airbnb|serviced apartment\p{L}*|kurzzeitmiete/u,
     meaning: 'Möbliert oder auf Zeit vermietet',
     denied: 'Nicht möbliert',
     deniedTone: 'neutral',
     unless: /unmöbliert|möblierungsbeispiel|möblierungsvorschlag|virtuell/u,
-  },
-  {
-    name: 'mietgarantie-betreiber',
-    topic: 'mietgarantie',
+  }),
+  rule('mietgarantie-betreiber', 'mietgarantie', 'warnung', {
     subject: 'betreiber',
-    tone: 'warnung',
     pattern:
       /(?:von einem|durch einen|an einen|mit (?:einem|dem)|der|ein) (?:\p{L}+ )?betreiber\p{L}*[^.]{0,80}(?:gepachtet|verpachtet|bewirtschaftet|pacht(?:vertrag|zeit|zahlung)?|betrieben)|(?:verpachtet|pachtvertrag)[^.]{0,60}betreiber\p{L}*|(?:vereinbarte|vertragliche|monatliche|jährliche|feste) pacht(?!\p{L})|pachtzeit|pachteinnahmen?|netto(?:kalt)?miete \(pacht\)|(?:pächter|betreiber) vermietet/u,
     meaning: 'An einen Betreiber verpachtet: Ihr Ertrag hängt an ihm, Eigennutzung ist meist ausgeschlossen',
@@ -47,25 +35,19 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     unless:
       /erbpacht|erbbau|landwirt|acker|wiese|weide|garten|wald|jagd|solar|photovoltaik|pv-|windrad|kiosk|kleingarten/u,
-  },
-  {
-    name: 'mietgarantie',
-    topic: 'mietgarantie',
-    tone: 'warnung',
+  }),
+  rule('mietgarantie', 'mietgarantie', 'warnung', {
     pattern: /mietgarantie|garantierte[rn]? (?:miete|rendite|mieteinnahmen)|garantiemiete|mietausfallgarantie/u,
     meaning: 'Mietgarantie',
     denied: 'Keine Mietgarantie',
     deniedTone: 'neutral',
-  },
-  {
-    name: 'mietgarantie-pool',
-    topic: 'mietgarantie',
+  }),
+  rule('mietgarantie-pool', 'mietgarantie', 'warnung', {
     subject: 'betreiber',
-    tone: 'warnung',
     pattern:
       /garantierte[rn]? pacht|miet-?pool(?:s|vertrag)?|pachtgarantie|pachtvertrag mit (?:dem )?betreiber|betreibervertrag/u,
     meaning: 'Mietpool oder Pachtvertrag mit einem Betreiber',
     denied: 'Kein Mietpool, kein Pachtvertrag',
     deniedTone: 'neutral',
-  },
+  }),
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const INVENTORY =
   '(?:einbauküche|küche|möbel|möblierung|mobiliar|inventar|einbaumöbel|einbauschränke|küchenmöbel und geräte|küchenmöbel|sauna|kaminofen)'
@@ -8,47 +8,32 @@ const SELLERS = '(?:verkäufer|eigentümer|besitzer)(?:in|innen|familie|s)?|wir'
 
 /** What stays in the home, and when and how it is handed over. */
 export const HANDOVER_RULES: readonly RemarkRule[] = [
-  {
-    name: 'inventar-enthalten',
-    topic: 'inventar',
-    tone: 'gut',
+  rule('inventar-enthalten', 'inventar', 'gut', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,60}(?:im kaufpreis|im preis|inbegriffen|inklusive|verbleib\p{L}*|bleibt|bleiben|mitverkauft|(?:kann|können|wird|werden) (?:\p{L}+ ){0,2}übernommen)|(?:inklusive|inkl·|samt) (?:\p{L}+ )?(?:einbauküche|inventar|mobiliar)`,
     meaning: 'Inventar geht mit über',
     unless: /ablöse|abstand|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil/u,
     denied: 'Inventar nicht im Preis',
     deniedTone: 'hinweis',
     evenIfOpen: true,
-  },
-  {
-    name: 'inventar-mieter',
-    topic: 'inventar',
-    tone: 'warnung',
+  }),
+  rule('inventar-mieter', 'inventar', 'warnung', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,50}(?:(?:vom|von (?:der|den)|durch (?:den|die)) mieter\p{L}*|(?:eigentum|besitz) (?:des|der) mieter\p{L}*|gehör\p{L}* (?:dem|der|den) mieter\p{L}*)`,
     meaning: 'Küche oder Einbauten gehören dem Mieter, nicht zum Kauf',
     unless: /vom mieter (?:\p{L}+ )?genutzt|mitvermietet/u,
     fixed: 'stated',
-  },
-  {
-    name: 'inventar-raeumen',
-    topic: 'inventar',
-    tone: 'warnung',
+  }),
+  rule('inventar-raeumen', 'inventar', 'warnung', {
     pattern:
       /(?:inventar|hausrat|mobiliar|möbel|möblierung|einrichtung|gegenstände|hinterlassenschaften|inhalt)(?!\p{L})[^.]{0,60}(?:(?:vom|durch den|von dem) (?:käufer|erwerber|ersteher)|käuferseits|selbst)[^.]{0,40}(?:entsorg|räum|übern)\p{L}*|(?:käufer|erwerber|ersteher)(?!\p{L})[^.]{0,60}(?:entrümpel|entsorg|räum)\p{L}*|(?:nicht|un)geräumt(?:e[rnsm]?)? (?:übergeben|übergabe|verkauft|zustand)/u,
     meaning: 'Das Inventar hat der Käufer zu übernehmen oder zu entsorgen',
     unless: /verkäufer (?:räumt|entsorgt|lässt)|(?:wird|werden) (?:vom|durch den) (?:verkäufer|eigentümer)/u,
-  },
-  {
-    name: 'inventar-extra',
-    topic: 'inventar',
-    tone: 'hinweis',
+  }),
+  rule('inventar-extra', 'inventar', 'hinweis', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,70}(?:gegen (?:eine )?ablöse|ablöse|abstandszahlung|abstand|gegen aufpreis|nicht (?:im kaufpreis|bestandteil|enthalten)|zzgl)`,
     meaning: 'Inventar nicht im Preis oder gegen Ablöse',
     fixed: 'stated',
-  },
-  {
-    name: 'raeumung-frei',
-    topic: 'raeumung',
-    tone: 'gut',
+  }),
+  rule('raeumung-frei', 'raeumung', 'gut', {
     pattern:
       /(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) (?:ist|wurde) (?:bereits |schon |vollständig |komplett |inzwischen )*geräumt(?! (?:werden|zu))|geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
     meaning: 'Frei oder wird geräumt übergeben',
@@ -56,12 +41,9 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     deniedTone: 'warnung',
     unless: /nach vereinbarung|nach absprache|davon/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'raeumung-bewohnt',
-    topic: 'raeumung',
+  }),
+  rule('raeumung-bewohnt', 'raeumung', 'hinweis', {
     subject: 'selbstBewohnt',
-    tone: 'hinweis',
     pattern:
       /(?:von (?:den|der|dem) (?:eigentümer\p{L}*|verkäufer\p{L}*|familie)|(?:vo[mn]|durch den|durch die|von der) (?:\p{L}*eigentümer\p{L}*|verkäufer|schuldner(?:in)?|vollstreckungsschuldner(?:in)?|besitzer)|(?:von|durch) (?:der|dem|einer|einem|zwei) (?:mit-?eigentümer|antragsteller|antragsgegner|schuldner|miterb)\p{L}*)[^.]{0,25} (?:bewohnt|genutzt|eigengenutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))|bewohnt (?:von|durch) (?:der|dem|den|einer|einem|zwei) (?:mit-?)?(?:eigentümer|antragsteller|antragsgegner|schuldner|erb)\p{L}*|(?:mit-?eigentümer|antragsteller|antragsgegner|schuldner|miterb)\p{L}* (?:selbst |noch )?(?:be)?wohn(?:t|en)|wir wohnen noch|wohnen noch bis|(?:ausziehen|umziehen) (?:können|könnten|werden|wollen|möchten|würden|kann|werde|will|möchte) (?:wir|ich)|noch (?:selbst )?bewohnt|selbst ?bewohnt|wird (?:von|durch) (?:ihnen|uns|mir) (?:\p{L}+ ){0,6}bewohnt|(?:eigentümer\p{L}*|verkäufer\p{L}*) wohnen (?:seit \p{L}+ \p{L}+ )?(?:hier|selbst|noch|dort|darin)(?!\p{L})|(?:wird|werden) (?:vom eigentümer )?(?:eigengenutzt|selbst genutzt)|wird (?:derzeit|zurzeit|aktuell) (?:noch )?(?:selbst )?(?:bewohnt|eigengenutzt|selbst genutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))/u,
     meaning: 'Noch bewohnt: Die Räumung ist zu klären',
@@ -69,70 +51,52 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!(?:bisher|bislang|stets|immer) )(?<!\p{L})(?:wurden?|war|waren) (?:(?!(?:wird|werden|ist|sind|noch|bisher|bislang|stets|immer) )[^.,¦ ]+ ){0,8}(?<!durchgehend )(?:selbst ?)?(?<!durchgehend selbst )(?:bewohnt|genutzt|eigengenutzt)(?! und wird)|(?<!\p{L})(?:habe[n]?|hat|hatten?|wurde|wurden) (?:(?!noch |wird )[^.,¦ ]+ ){0,6}bis (?:(?:vor|zum|zur|zu|ende|anfang|mitte|in den|ins|letzte[nrms]?|diese[nrms]?|vorige[nrms]?) ){0,2}[^.,¦]{2,40}(?:selbst |eigen)?(?:be|ge)?(?:wohnt|nutzt|genutzt)(?!\p{L})|erblasser|verstorben|(?<!\p{L})(?:war|waren|wurde|wurden) (?:[^.¦ ]+ ){0,3}bis (?:zum |zur |zu |ende |anfang |mitte )?[^.¦]{3,60}(?:bewohnt|genutzt)/u,
     evenIfOpen: true,
-  },
-  {
-    // They go on living in what is paid for: the rate runs, and nobody can move in.
-    name: 'raeumung-verkaeufer-bleibt',
-    topic: 'raeumung',
+  }),
+  // They go on living in what is paid for: the rate runs, and nobody can move in.
+  rule('raeumung-verkaeufer-bleibt', 'raeumung', 'warnung', {
     subject: 'verkaeuferBleibt',
-    tone: 'warnung',
     pattern: regexp.u`(?:${SELLERS})(?!\p{L})[^.]{0,120} (?:wohnen|leben) (?:zu )?bleiben|(?:${SELLERS})(?!\p{L})[^.]{0,60}(?:(?:bleib(?:t|en)|wohn(?:t|en))(?!\p{L})[^.]{0,60} bis (?:\p{L}+ ){0,3}(?:[\d·/ ]+|fertigstellung|einzug|auszug|neubau\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|wohnung|haus)|(?:möcht\p{L}+|würden?|wollen)(?!\p{L})[^.]{0,60} bis (?:\p{L}+ ){0,3}(?:[\d·/ ]+|fertigstellung|einzug|auszug|neubau\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|bleiben))(?!\p{L})|übergabe(?!\p{L})[^.]{0,30} monate nach (?:der |dem )?(?:beurkundung|notartermin|verkauf|kaufvertrag|kauf|kaufpreiszahlung)`,
     meaning: 'Die Verkäufer wollen nach dem Verkauf wohnen bleiben: Termin, Miete und Räumung in den Vertrag',
     unless: /zur miete|als mieter|mietvertrag|rückmiete|zurück ?miet|wohnrecht|nießbrauch|lebenslang|mietverhältnis/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'raeumung-ohne-entgelt',
-    topic: 'raeumung',
+  }),
+  rule('raeumung-ohne-entgelt', 'raeumung', 'warnung', {
     subject: 'verkaeuferBleibt',
-    tone: 'warnung',
     pattern: regexp.u`nutzungs-?entschädigung(?!\p{L})[^.]{0,40}(?:nicht|keine|entfällt)(?!\p{L})|(?:keine|ohne) nutzungs-?entschädigung|(?:${SELLERS})(?!\p{L})[^.]{0,60}(?:mietfrei|kostenlos|unentgeltlich|ohne (?:miete|entgelt))(?!\p{L})[^.]{0,40}|(?:mietfrei|kostenlos|unentgeltlich) (?:wohnen|bleiben)`,
     only: /nutzungs-?entschädigung|wohn|bleib|auszug/u,
     meaning: 'Für die Zeit bis zum Auszug wollen die Verkäufer nichts zahlen: Nutzungsentschädigung verlangen',
     unless: /wohnrecht|nießbrauch|lebenslang|bewertung|besichtig|beratung|zieht? (?:sofort|umgehend)/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'raeumung-offen',
-    topic: 'raeumung',
-    tone: 'hinweis',
+  }),
+  rule('raeumung-offen', 'raeumung', 'hinweis', {
     pattern:
       /(?:bezug|bezugsfrei|bezugstermin|bezugsfertig|übergabe|frei|frei ab|verfügbar(?: ab)?|beziehbar|freiwerdend)[ :¦]{1,3}(?:ist |ab |wird |erfolgt )?nach (?:vereinbarung|absprache)/u,
     meaning: 'Bezug nur „nach Vereinbarung“',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'raeumung-voll',
-    topic: 'raeumung',
-    tone: 'warnung',
+  }),
+  rule('raeumung-voll', 'raeumung', 'warnung', {
     pattern:
       /(?:nicht|un)geräumt(?:e[rnsm]?)?|wird nicht geräumt|entrümpel\p{L}*|mit (?:dem )?(?:gesamten |vollständigen )?hausrat|muss (?:noch )?(?:geräumt|entrümpelt)/u,
     meaning: 'Nicht geräumt',
     fixed: 'stated',
-  },
-  {
-    name: 'bauzwang',
-    topic: 'baurecht',
+  }),
+  rule('bauzwang', 'baurecht', 'hinweis', {
     subject: 'bauzwang',
-    tone: 'hinweis',
     pattern:
       /bauzwang|bauverpflichtung\p{L}*|baugebot|bauträgerbindung|bindung an (?:einen )?(?:bauträger|hausbauer|architekten)|(?:innerhalb|binnen) (?:von )?[^.]{0,20}(?:jahren|monaten) (?:\p{L}+ ){0,3}(?:zu )?(?:be)?bauen/u,
     meaning: 'Frist zum Bauen oder Bindung an einen Bauträger',
     // A row of key facts: "Bauzwang ¦ keiner"; a label without its value says nothing.
     unless: /^ ?bauzwang ?:? ?$|bauzwang ?[:¦]? ?(?:keine?r?|nein|nicht|entfällt)(?!\p{L})/u,
     denied: 'Kein Bauzwang',
-  },
-  {
-    name: 'bauzwang-frei',
-    topic: 'baurecht',
+  }),
+  rule('bauzwang-frei', 'baurecht', 'gut', {
     subject: 'bauzwang',
-    tone: 'gut',
     pattern:
       /bauträgerfrei\p{L}*|freie (?:bauträgerwahl|wahl (?:des|der) (?:bauträgers|architekten|baufirma|hausbauers))/u,
     meaning: 'Nicht an einen Bauträger gebunden',
     fixed: 'denied',
-  },
+  }),
 ]

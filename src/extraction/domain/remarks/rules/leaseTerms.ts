@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
 /** Behind the place next door. */
@@ -8,58 +8,43 @@ const SHOP =
 
 /** What a tenant of a shop or hall may do when his lease ends, and how his rent rises until then. */
 export const LEASE_TERM_RULES: readonly RemarkRule[] = [
-  {
-    // Who is posted elsewhere may go at once, whatever the contract says.
-    name: 'miete-sonderkuendigung',
-    topic: 'mietvertrag',
-    tone: 'warnung',
+  // Who is posted elsewhere may go at once, whatever the contract says.
+  rule('miete-sonderkuendigung', 'mietvertrag', 'warnung', {
     pattern:
       /military clause|militärklausel|diplomatenklausel|diplomatic clause|kündigung\p{L}*(?!\p{L})[^.]{0,60} bei (?:einer |seiner |dienstlicher )?(?:versetzung|abberufung)|bei (?:einer |seiner |dienstlicher )?versetzung [^.]{0,40}(?:kündigen|gekündigt)/u,
     meaning: 'Der Mieter darf bei Versetzung kurzfristig kündigen',
     fixed: 'stated',
     unless: /(?:keine?|ohne) (?:\p{L}+ )?(?:military|militärklausel|diplomaten|diplomatic|sonderkündigung)/u,
-  },
-  {
-    name: 'miete-option',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('miete-option', 'mietvertrag', 'neutral', {
     pattern:
       /(?:mieter(?:s|in)?|mietvertrag|mietverhältnis)(?!\p{L})[^.¦]{0,60}(?:verlängerungs)?option auf (?:eine )?(?:weitere|verlängerung um) (?:weitere )?(?<span>\p{L}+|\d+) jahre/u,
     meaning: ({ span }) => `Der Mieter hat eine Option auf weitere ${span ?? ''} Jahre`,
     unless: /(?:kein(?:e[nrsm]?)?|ohne) (?:\p{L}+ )?(?:verlängerungs)?option|erbpacht|erbbau|kaufoption|ankaufsoption/u,
     evenIfOpen: true,
-  },
-  {
-    // "Anpassung bei Veränderung des VPI um mehr als 10 %, Weitergabe zu 60 %": the rest is inflation that the owner bears.
-    name: 'miete-wertsicherung',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  // "Anpassung bei Veränderung des VPI um mehr als 10 %, Weitergabe zu 60 %": the rest is inflation that the owner bears.
+  rule('miete-wertsicherung', 'mietvertrag', 'neutral', {
     pattern:
       /(?:wertsicherung\p{L}*|vpi|verbraucherpreisindex)(?!\p{L})(?:[^.¦]{0,60}?(?:mehr als|mindestens|über) (?<step>\d{1,2}(?:,\d)?) ?(?:%|prozent))?[^.¦]{0,90}(?:weitergabe|weitergegeben|angepasst|anpassung)[^.¦]{0,20} zu (?<share>\d{1,3}) ?(?:%|prozent)/u,
     meaning: ({ share, step }) =>
       `Die Miete folgt dem Verbraucherpreisindex zu ${share ?? ''}\u00a0%${step === undefined ? '' : `, und erst, wenn er sich um mehr als ${step}\u00a0% ändert`}`,
     unless: /erbbau|erbpacht/u,
     evenIfOpen: true,
-  },
-  {
-    // "Im Nachbarhaus stehen derzeit 210 m² Ladenfläche zur Vermietung (Angebotsmiete 12,50 €/m²)": what the next tenant will pay.
-    name: 'leerstand-nebenan',
-    topic: 'mikrolage',
-    tone: 'warnung',
+  }),
+  // "Im Nachbarhaus stehen derzeit 210 m² Ladenfläche zur Vermietung (Angebotsmiete 12,50 €/m²)": what the next tenant will pay.
+  rule('leerstand-nebenan', 'mikrolage', 'warnung', {
     pattern: regexp.u`(?:(?:im|am) (?:nachbarhaus|nachbargebäude|haus nebenan)|nebenan|gegenüber|in der nachbarschaft|in unmittelbarer nähe|nachbarl[aä]den)(?!\p{L})(?=[^.]{0,90}${SHOP})[^.]{0,90}?(?<!\p{L})(?:zur (?:vermietung|anmietung)|zu vermieten|steh(?:t|en) leer|leer|leerstehend\p{L}*|unvermietet)(?!\p{L})(?:[^.]{0,50}?(?<!\d)(?<rent>\d{1,3}(?:,\d\d)?) ?(?:€|euro) ?(?:\/|je|pro) ?(?:m²|qm))?`,
     meaning: ({ rent }) =>
       `Leere Gewerbefläche nebenan${rent === undefined ? '' : `, angeboten zu ${writtenEuros(rent)} je m²`}: So viel zahlt der nächste Mieter, wenn er kommt`,
     fixed: 'stated',
-  },
-  {
-    name: 'miete-ohne-option',
-    topic: 'mietvertrag',
-    tone: 'warnung',
+  }),
+  rule('miete-ohne-option', 'mietvertrag', 'warnung', {
     pattern:
       /(?:kein(?:e[nrsm]?)?|ohne|fehlende) (?:\p{L}+ )?(?:verlängerungs|miet|vertrags)?-?(?:option(?:en)?|optionsrechte?s?|verlängerungsmöglichkeit(?:en)?|verlängerungsrechte?)(?! (?:auf|zur|zum|für) )|(?:verlängerungs|miet)?-?(?:option(?:en)?|optionsrechte?) (?:ist|sind|besteht|bestehen|gibt es|wurden?)(?: \p{L}+)? (?:nicht|keine)(?!\p{L})|(?:verlängerungs)?option(?:en)? ?[:¦]{1,2} ?(?:keine?|nein|nicht)(?!\p{L})/u,
     only: /(?:miet|pacht|vertrag|laufzeit|befrist|laden|praxis|büro|filial|markt|(?<!\p{L})(?:bis|fest|endet) )/u,
     meaning: 'Der Mietvertrag endet ohne Verlängerungsoption: Leerstand und neue Miete einplanen',
     unless: /umsatzsteuer|kaufoption|ankaufsoption|finanzierungsoption|zahlungsoption|ratenzahlung/u,
     fixed: 'stated',
-  },
+  }),
 ]

@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { DAY_AGAIN, DAY_OR_MONTH, dayIn } from '../days.ts'
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenCount } from '../written.ts'
 import { RISE, riseTold } from './rentRises.ts'
 
@@ -11,120 +11,81 @@ const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'
 
 /** Leases, tenants, and what binds the rent. */
 export const LETTING_RULES: readonly RemarkRule[] = [
-  {
-    name: 'miete-staffel-index',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  rule('miete-staffel-index', 'mietvertrag', 'neutral', {
     pattern: /staffelmiet\p{L}*|indexmiet\p{L}*|mietstaffel|indexiert\p{L}*|index-?mietvertrag/u,
     meaning: 'Staffel- oder Indexmiete',
     denied: 'Keine Staffel- oder Indexmiete',
     deniedTone: 'neutral',
     unless: /erbbau|erbpacht/u,
-  },
-  {
-    name: 'miete-unbefristet',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('miete-unbefristet', 'mietvertrag', 'neutral', {
     pattern:
       /unbefristet(?:e[rnsm]?)? (?:vermietet|miet\p{L}*)|(?:mietvertrag|mietverhältnis|vermietet)[^.¦]{0,30} unbefristet\p{L}*|(?:auf )?unbestimmte zeit (?:vermietet|geschlossen)|mietvertrag auf unbestimmte zeit/u,
     meaning: 'Unbefristet vermietet',
-  },
-  {
-    name: 'miete-befristet',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('miete-befristet', 'mietvertrag', 'neutral', {
     pattern:
       /(?<!un)befristet(?:e[rnsm]?)? (?:vermietet|miet\p{L}*)|(?:mietvertrag|mietverhältnis|vermietet)[^.¦]{0,30}(?<!un)(?:befristet|bis (?:zum )?\d[\d·]+)/u,
     meaning: 'Befristet vermietet',
     denied: 'Mietvertrag nicht befristet',
     deniedTone: 'neutral',
-  },
-  {
-    name: 'miete-gekuendigt',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('miete-gekuendigt', 'mietvertrag', 'neutral', {
     pattern: /(?:mietverhältnis|mietvertrag)[^.¦]{0,30}(?<!un)gekündigt(?! (?:worden )?werden)/u,
     meaning: 'Mietverhältnis gekündigt',
     denied: 'Mietverhältnis nicht gekündigt',
     deniedTone: 'neutral',
-  },
-  {
-    name: 'miete-endet',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('miete-endet', 'mietvertrag', 'neutral', {
     pattern: regexp.u`(?:\p{L}*(?:miet|pacht)\p{L}*|ladenvertrag|vertrag\p{L}*|vermietet|verpachtet|befristet|stationierung|entsendung|(?:fest|rest)?laufzeit)(?!\p{L})(?:[^.\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:\d{1,2}· ?){2}\d{4})?[^.\d]{0,60}?(?<!\p{L})(?:bis|endet|ende|endend)(?!\p{L})[^.\d]{0,20}${DAY_OR_MONTH}|(?:(?:miet|pacht|vertrags)ende(?!\p{L})[^.\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\d\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\p{L})[^.\d]{0,60} (?:zum|per) (?=[\d\p{L}· ]{8,22} (?:\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\p{L})[^.\d]{0,40} ${ENDED} (?:zum|per) |\d ?(?:€|eur|euro)[ ¦]+(?:\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     unless:
       /energieausweis|gültig|frist |nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer/u,
-  },
-  {
-    name: 'miete-seit',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('miete-seit', 'mietvertrag', 'neutral', {
     pattern:
       /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?:seit|vom|ab|läuft|besteht)[^.]{0,12}(?<year>(?:19|20)\d\d)|seit (?:dem )?(?:\d{1,2}·? ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year2>(?:19|20)\d\d) (?:\p{L}+ ){0,7}vermietet/u,
     meaning: ({ year, year2 }) => `Vermietet seit ${year ?? year2 ?? ''}`,
     evenIfOpen: true,
-  },
-  {
-    name: 'miete-bis-jahr',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('miete-bis-jahr', 'mietvertrag', 'neutral', {
     pattern:
       /(?:\p{L}*(?:miet|pacht)vertrag|vertrag|vermietet|verpachtet|laufzeit)(?!\p{L})[^.\d]{0,40}?(?<!\p{L})bis (?:zum )?(?:ende|mitte|anfang|jahresende) (?:des jahres )?(?<year>20\d\d)(?!\d|·)/u,
     meaning: ({ year }) => `Mietvertrag bis ${year ?? ''}`,
-  },
-  {
-    name: 'mieter-geht',
-    topic: 'mietvertrag',
-    tone: 'hinweis',
+  }),
+  rule('mieter-geht', 'mietvertrag', 'hinweis', {
     pattern:
       /(?:mieter(?:in|innen|s)?|pächter(?:in)?|bewohner(?:in)?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gekündigt|ausziehen|(?:zieht|ziehen)(?: [\p{L}\d·]+){0,6} aus)(?!\p{L})|(?:mietverhältnis|mietvertrag|pachtvertrag)(?!\p{L})[^.]{0,50}(?<!\p{L})(?:gekündigt|aufgehoben|aufgelöst|beendet)(?!\p{L})/u,
     meaning: 'Der Mieter geht laut Text: Auszug und Räumung im Kaufvertrag sichern',
     unless:
       /nicht gekündigt|(?:kann|können|darf|dürfen|könnte|muss|wurde nie|nicht) [^.]{0,40}gekündigt|eigenbedarf|ausgeschlossen|kündigungs|(?<!\p{L})(?:wenn|falls|sollte|solange)(?!\p{L})/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'mieter-ausgezogen',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('mieter-ausgezogen', 'mietvertrag', 'neutral', {
     pattern:
       /(?:mieter(?:in|innen|s)?|pächter(?:in)?|mietpartei|mieterschaft)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:ausgezogen|verstorben|hat [^.]{0,30}geräumt)(?!\p{L})/u,
     meaning: 'Der letzte Mieter ist laut Text ausgezogen',
     unless: /nicht ausgezogen|vormieter|(?<!\p{L})(?:wenn|falls|sobald)(?!\p{L})/u,
-  },
-  {
-    // Art. 232 § 2 EGBGB: the landlord of such a lease may give notice for few reasons only.
-    name: 'miete-ddr',
-    topic: 'mietvertrag',
-    tone: 'warnung',
+  }),
+  // Art. 232 § 2 EGBGB: the landlord of such a lease may give notice for few reasons only.
+  rule('miete-ddr', 'mietvertrag', 'warnung', {
     pattern:
       /ddr-?(?:alt)?miet(?:vertrag|verträge|verhältnis)\p{L}*|(?:mietvertrag|mietverträge|mietverhältnis(?:se)?)(?!\p{L})[^.]{0,50}(?<!\p{L})(?:ddr(?:-zeit(?:en)?|-recht)?|vor (?:der wende|dem 3· ?oktober 1990|1990))(?!\p{L})/u,
     meaning: 'Mietvertrag aus der DDR: Kündigung nur eingeschränkt möglich',
-  },
-  {
-    name: 'miete-anpassung',
-    topic: 'mietvertrag',
-    tone: 'neutral',
+  }),
+  rule('miete-anpassung', 'mietvertrag', 'neutral', {
     pattern: regexp.u`(?:letzte )?(?:miet(?:preis)?anpassung(?:en)?|mieterhöhung(?:en)?|mietsteigerung(?:en)?|mietsteigerungspotenzial)(?!\p{L})${RISE}|(?:wurden?|ist|haben|hat)(?: \p{L}+){0,3} (?:kalt|nettokalt|grund)?mieten?(?!\p{L})[^.]{0,80}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)|(?:kalt|nettokalt|grund)?miete (?:wurde|ist)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)`,
     meaning: riseTold,
     evenIfOpen: true,
-  },
-  {
-    name: 'sollmiete',
-    topic: 'sollmiete',
-    tone: 'warnung',
+  }),
+  rule('sollmiete', 'sollmiete', 'warnung', {
     pattern:
       /soll-?(?:miete[n]?|mieteinnahme\p{L}*|kaltmiete|nettokaltmiete)(?!\p{L})(?:[^.\d]{0,30}?(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}| ?\/ ?m²))?|(?:nettokaltmiete|mieteinnahmen|jnkm|miete|jahresmiete|mietertrag) \(?soll(?!\p{L})|mietansatz|erzielbare\p{L}* (?:\p{L}+ )?(?:miete\p{L}*|kaltmiete|nettokaltmiete)|mietpotenzial|prognostizierte\p{L}* miet\p{L}*|kalkulierte\p{L}* miet\p{L}*|angenommene\p{L}* miet\p{L}*|(?:bei |nach )vollvermietung/u,
     meaning: 'Miete nur als Soll oder Prognose',
     fixed: 'stated',
-  },
-  {
-    name: 'mietbindung',
-    topic: 'mietbindung',
-    tone: 'warnung',
+  }),
+  rule('mietbindung', 'mietbindung', 'warnung', {
     pattern:
       /wohnberechtigungsschein|wbs(?! ?70)(?=[ ,.)-])|sozialbindung|preisgebunden\p{L}*|mietpreisbindung|belegungs(?:bindung|recht\p{L}*)|öffentlich gefördert\p{L}*|sozialwohnung\p{L}*|sozialer wohnungsbau|bindungsfrist/u,
     meaning: 'Preis- oder Belegungsbindung',
@@ -132,108 +93,75 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     unless:
       /belegungsrecht\p{L}*[^.]{0,40}(?:eigentümer|käufer|erwerber|angehörige)|(?:eigentümer|käufer|erwerber)\p{L}* [^.]{0,40}belegungsrecht/u,
     denied: 'Keine Preis- oder Belegungsbindung',
-  },
-  {
-    name: 'mieter-einziger',
-    topic: 'mieterstruktur',
-    tone: 'warnung',
+  }),
+  rule('mieter-einziger', 'mieterstruktur', 'warnung', {
     pattern:
       /(?:gesamte[nsr]?|ganze[nsr]?|komplett(?:e[nsr]?)?|alles|vollständig|insgesamt) [^.]{0,80}an (?:nur )?(?:eine[nr]?|1) (?:\p{L}+ ){0,2}(?:haupt|general|einzel)?(?:mieter\p{L}*|pächter\p{L}*|betreiber\p{L}*)|(?:haupt|general|einzel|allein)-?mieter(?:in)?|(?:alleinige|einzige)[rn]? (?:mieter|pächter)(?:in)?|nur einen? (?:\p{L}+ )?mieter/u,
     meaning: 'Alles an einen einzigen Mieter vermietet: Zieht er aus, fehlt die ganze Miete',
-  },
-  {
-    // Who took over from an insolvent one pays: only who is insolvent today is told.
-    name: 'mieter-insolvent',
-    topic: 'mieterstruktur',
+  }),
+  // Who took over from an insolvent one pays: only who is insolvent today is told.
+  rule('mieter-insolvent', 'mieterstruktur', 'gefahr', {
     subject: 'mieterInsolvenz',
-    tone: 'gefahr',
     pattern:
       /(?:\p{L}*betreiber\p{L}*|\p{L}*pächter(?:in)?|\p{L}*mieter(?:in)?|betriebsgesellschaft|filialist\p{L}*)(?!\p{L})[^.]{0,80}(?:insolvenz\p{L}*|insolvent\p{L}*|zahlungsunfähig\p{L}*|schutzschirm\p{L}*)|insolvenz\p{L}* (?:über das vermögen )?(?:des|der) (?:\p{L}+ ){0,2}\p{L}*(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*|insolvente[nrs]? (?:betreiber|pächter|mieter)\p{L}*/u,
     meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
     unless:
       /vorgänger|vorherig|vorig|früher|ehemalig|damalig|vormalig|(?:erste|alte|bisherige)[nrsm]? (?:\p{L}*betreiber|\p{L}*pächter|\p{L}*mieter|betriebsgesellschaft)|(?:über|ge)nommen, nachdem|insolvenzsicher|bürgschaft|kaution|im falle?|falls |sollte /u,
-  },
-  {
-    // "Betreiberin ist die … gGmbH. Über das Vermögen der Gesellschaft hat das Amtsgericht das Insolvenzverfahren eröffnet."
-    name: 'mieter-im-verfahren',
-    topic: 'mieterstruktur',
+  }),
+  // "Betreiberin ist die … gGmbH. Über das Vermögen der Gesellschaft hat das Amtsgericht das Insolvenzverfahren eröffnet."
+  rule('mieter-im-verfahren', 'mieterstruktur', 'gefahr', {
     subject: 'mieterInsolvenz',
-    tone: 'gefahr',
     pattern:
       /über (?:das|deren|dessen|ihr) vermögen(?!\p{L})[^.]{0,140}(?<!\p{L})(?:insolvenz|schutzschirm)verfahren|insolvenzverfahren [^.]{0,40}eröffnet|(?:hat|musste|stellte) [^.]{0,40}insolvenz(?:antrag)? (?:angemeldet|beantragt|anmelden|gestellt)?|(?:pacht|miete)(?:zahlung(?:en)?)?(?!\p{L})[^.]{0,120}(?<!\p{L})masse(?:verbindlichkeit(?:en)?|schuld(?:en)?)/u,
     onlyBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)?|\p{L}*pächter(?:in)?|\p{L}*mieter(?:in)?)(?!\p{L})/u,
     unless: /vorgänger|vorherig|vorig|früher|ehemalig|damalig|vormalig|bauträger|(?:des|der) eigentümer/u,
     meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
     fixed: 'stated',
-  },
-  {
-    name: 'mieter-amt',
-    topic: 'mieterstruktur',
-    tone: 'warnung',
+  }),
+  rule('mieter-amt', 'mieterstruktur', 'warnung', {
     pattern:
       /miet\p{L}*[^.]{0,60}(?:vom|durch das|von der|über das|seitens des) (?:\p{L}+ )?(?:sozialhilfeamt|sozialamt|jobcenter|job-center|amt|arbeitsamt|arbeitsagentur|sozialhilfeträger|landratsamt|kommune|stadt|gemeinde)[^.]{0,30}(?:bezahl\p{L}*|gezahlt|übernommen|überwiesen|getragen)|(?:sozialhilfeamt|sozialamt|jobcenter|job-center|sozialhilfeträger) (?:\p{L}+ ){0,3}(?:bezahlt|zahlt|übernimmt|überweist) [^.]{0,20}miete/u,
     meaning: 'Die Miete zahlt das Amt (Sozialamt oder Jobcenter)',
-  },
-  {
-    name: 'mietende-nur-mieter',
-    topic: 'mietvertrag',
-    tone: 'warnung',
+  }),
+  rule('mietende-nur-mieter', 'mietvertrag', 'warnung', {
     pattern:
       /eigennutzung[^.]{0,40} (?:nicht|kaum|erst) (?:möglich|in|ab|nach)|einseitige[rn]? (?:beendigung|kündigung)|nur (?:vom|durch den|seitens des|der) (?:mieter|verkäufer|verkäuferin)[^.]{0,30}(?:beend|kündig|gekündigt)\p{L}*|(?:eigenbedarf\p{L}*|kündigung (?:durch|seitens) (?:den|des|dem) vermieters?)[^.]{0,60}ausgeschlossen/u,
     meaning: 'Keine Eigennutzung, solange der Mieter nicht selbst kündigt',
     fixed: 'stated',
-  },
-  {
-    name: 'mieter-bleibt',
-    topic: 'mieterstruktur',
-    tone: 'neutral',
+  }),
+  rule('mieter-bleibt', 'mieterstruktur', 'neutral', {
     pattern:
       /(?:mieter(?:in|innen|s)?|pächter(?:in)?)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:möchten?|wollen|will|würden?) [^.,¦]{0,40}(?<!\p{L})(?:bleiben|wohnen bleiben)(?!\p{L})/u,
     meaning: 'Der Mieter möchte bleiben',
     unless: /nicht [^.,]{0,20}bleiben|keinesfalls|(?<!\p{L})(?:wenn|falls|sollte)(?!\p{L})/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'mieter-gut',
-    topic: 'mieterstruktur',
-    tone: 'gut',
+  }),
+  rule('mieter-gut', 'mieterstruktur', 'gut', {
     pattern:
       /(?:zuverlässige|solvente|solide|bonitätsstarke|angenehme|nette|pünktlich zahlende|gute)[rns]? (?:\p{L}+ )?mieter(?:n|in|innen|schaft|struktur)?|mieter(?:in|schaft)? zahlt (?:\p{L}+ )?pünktlich|vollvermietet\p{L}*|voll vermietet\p{L}*/u,
     meaning: 'Mieter werden als zuverlässig beschrieben',
-  },
-  {
-    name: 'mieter-langjaehrig',
-    topic: 'mieterstruktur',
-    tone: 'neutral',
+  }),
+  rule('mieter-langjaehrig', 'mieterstruktur', 'neutral', {
     pattern:
       /langjährig(?:e[rns]?)? (?:vermietet|bewohnt|mieter\p{L}*|mietverhältnis\p{L}*|bestehende\p{L}* miet\p{L}*)|seit (?:über |mehr als |vielen |mehreren |rund |ca· )*(?:\d+ )?jahren (?:\p{L}+ ){0,3}vermietet|altmietvertr(?:ag|äge)|gewachsene mieterstruktur|mieterstruktur/u,
     meaning: 'Langjährige Mieter',
     evenIfOpen: true,
-  },
-  {
-    name: 'mieter-seit',
-    topic: 'mieterstruktur',
-    tone: 'neutral',
+  }),
+  rule('mieter-seit', 'mieterstruktur', 'neutral', {
     pattern:
       /(?:mieter(?:in|innen|n)?|mietpartei(?:en)?|ehepaar|familie|studentin|rentner(?:in)?|bewohnt|wohnt|wohnen)(?!\p{L})[^.]{0,70}(?<!\p{L})seit (?:\p{L}+ )?(?<year>(?:19|20)\d\d)(?!\d)/u,
     meaning: ({ year }) => `Mieter seit ${year ?? ''}`,
     unless: /eigentümer|verkäufer|wir |ich |leer|vermieter/u,
-  },
-  {
-    name: 'mieter-leerstand',
-    topic: 'mieterstruktur',
+  }),
+  rule('mieter-leerstand', 'mieterstruktur', 'hinweis', {
     subject: 'leerstand',
-    tone: 'hinweis',
     pattern:
       /(?:davon |aktuell |derzeit )?(?:\d+|eine?|zwei|drei) (?:\p{L}+ )?(?:steht leer|stehen leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?|teilvermietet/u,
     meaning: 'Leerstand im Objekt',
     denied: 'Kein Leerstand',
     unless: /leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))/u,
-  },
-  {
-    name: 'mietrueckstand',
-    topic: 'mietrueckstand',
-    tone: 'warnung',
+  }),
+  rule('mietrueckstand', 'mietrueckstand', 'warnung', {
     pattern:
       /miet-?rückst(?:and|ände[n]?)|mietschulden|mietnomade[n]?|mietausfall|mietausfälle|räumungs-?(?:klagen?|verfahren|titel|prozess)|mietminderung(?:en)?|zahlungsrückst\p{L}*|rückst(?:and|ände)[^.]{0,40} (?:monats)?mieten?|(?:miet\p{L}*[^.]{0,45}? )?(?:mit )?(?<months>(?:einer?|zwei|drei|vier|fünf|sechs|\d{1,2}) (?:monats|kalt|warm)?-?mieten?) (?:im rückstand|in verzug|im verzug)(?:[^.]{0,40}(?<plan>ratenplan|ratenzahlung|ratenvereinbarung))?|(?:\p{L}*monats)?miet\p{L}*[^.]{0,45} (?:im rückstand|in verzug|im verzug)|(?:mieter(?:in)?|mietpartei|pächter(?:in)?)(?!\p{L})[^.¦]{0,60} (?:im|in) rückstand|(?:seit [^.¦]{3,20} )?keine (?:miet)?zahlung(?:en)?(?: mehr)?(?= ?[.,¦]|$| eingegangen)|rückst(?:and|ände)(?: von)? (?:rund |ca· )?\d[\d·,]* ?(?:€|euro|eur)(?!\p{L})|(?<=weder )rückstände(?= noch)|rückstände(?= ?[:¦]{1,2} ?(?:keine|nein|0))/u,
     meaning: ({ months, plan }) =>
@@ -245,14 +173,11 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     // A landlord's account has a line for it, each year.
     unless:
       /mietausfallwagnis|versicherung|schuldner|hausgeld|wohngeld|grundsteuer|mietausf[aä]ll\p{L}*(?: (?:19|20)\d\d)? ?[:¦]? ?[:¦]? ?\d/u,
-  },
-  {
-    name: 'mietrueckstand-zahlt-nicht',
-    topic: 'mietrueckstand',
-    tone: 'warnung',
+  }),
+  rule('mietrueckstand-zahlt-nicht', 'mietrueckstand', 'warnung', {
     pattern:
       /(?:mieter(?:in|innen)?|mietpartei|pächter(?:in)?)(?!\p{L})[^.,]{0,50}(?<!\p{L})(?:zahlt|zahlen|zahlte) (?:\p{L}+ ){0,2}(?:nicht|keine miete)(?! (?:selbst|direkt|mehr als|nur))|(?:zahlt|zahlen) (?:der |die )?(?:\p{L}+ )?(?:mieter(?:in)?|mietpartei|pächter(?:in)?) (?:\p{L}+ ){0,2}(?:nicht|keine miete)/u,
     meaning: 'Ein Mieter zahlt nicht',
     fixed: 'stated',
-  },
+  }),
 ]

@@ -1,59 +1,41 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const COUNTED = '(?:\\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)'
 
 /** How the object is measured, built and owned. */
 export const OBJECT_RULES: readonly RemarkRule[] = [
-  {
-    name: 'flaeche-woflv',
-    topic: 'flaechenmethode',
-    tone: 'gut',
+  rule('flaeche-woflv', 'flaechenmethode', 'gut', {
     pattern: /woflv|wohnflächenverordnung/u,
     meaning: 'Wohnfläche nach Wohnflächenverordnung',
     denied: 'Wohnfläche nicht nach Wohnflächenverordnung',
     deniedTone: 'warnung',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'flaeche-din277',
-    topic: 'flaechenmethode',
-    tone: 'warnung',
+  }),
+  rule('flaeche-din277', 'flaechenmethode', 'warnung', {
     pattern: /din[- ]?277/u,
     meaning: 'Fläche nach DIN 277, das ist keine Wohnfläche',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'flaeche-iibv',
-    topic: 'flaechenmethode',
-    tone: 'neutral',
+  }),
+  rule('flaeche-iibv', 'flaechenmethode', 'neutral', {
     pattern: /(?:ii|2)[.·] ?(?:bv|berechnungsverordnung)|zweiten? berechnungsverordnung/u,
     meaning: 'Wohnfläche nach II. Berechnungsverordnung',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'flaeche-ca',
-    topic: 'flaechenmethode',
-    tone: 'hinweis',
+  }),
+  rule('flaeche-ca', 'flaechenmethode', 'hinweis', {
     pattern:
       /(?:wohnfläche|wohnfl·|wfl·)(?: gesamt| insgesamt| beträgt| von| ca·)?[ :¦]{1,3}(?:ca·?|circa|rund|rd·|etwa) ?\d[\d.,·]*/u,
     meaning: 'Wohnfläche nur ungefähr angegeben („ca.“)',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'flaeche-ungeprueft',
-    topic: 'flaechenmethode',
-    tone: 'warnung',
+  }),
+  rule('flaeche-ungeprueft', 'flaechenmethode', 'warnung', {
     pattern:
       /(?:flächen?|wohnflächen?|flächenangaben?|maße|quadratmeter\p{L}*)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:(?:nicht|nie)(?: \p{L}+){0,3}? (?:geprüft|überprüft|nachgemessen|vermessen|aufgemessen|nachgerechnet|neu berechnet|kontrolliert)|ungeprüft|kein (?:\p{L}+ )?aufmaß|(?:selbst|selber|überschlägig|grob|mit dem zollstock|per laser)(?: \p{L}+){0,2} (?:ermittelt|gemessen|ausgemessen|nachgemessen|berechnet|geschätzt|überschlagen)|(?:aus|nach) (?:den |alten )*(?:altunterlagen|bauunterlagen|unterlagen|bauplänen|plänen) (?:\p{L}+ )?übernommen)/u,
     meaning: 'Flächen wurden nicht geprüft',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'flaeche-berechnung',
-    topic: 'flaechenmethode',
-    tone: 'gut',
+  }),
+  rule('flaeche-berechnung', 'flaechenmethode', 'gut', {
     pattern:
       /(?:wohnflächenberechnung|flächenberechnung|aufmaß)[^.]{0,40}(?:liegt|liegen|vorhanden|beigefügt|anlage|von \d{4})/u,
     meaning: 'Wohnflächenberechnung liegt vor',
@@ -61,19 +43,13 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     deniedTone: 'warnung',
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'flaeche-vermischt',
-    topic: 'flaechenmethode',
-    tone: 'warnung',
+  }),
+  rule('flaeche-vermischt', 'flaechenmethode', 'warnung', {
     pattern: /wohn- ?(?:\/|und|u·) ?nutzfläche/u,
     meaning: 'Wohn- und Nutzfläche in einer Zahl',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'grundriss-dabei',
-    topic: 'grundriss',
-    tone: 'gut',
+  }),
+  rule('grundriss-dabei', 'grundriss', 'gut', {
     pattern:
       /(?:bemaßte[rn]? )?grundriss(?:e|pläne|plan|zeichnung(?:en)?)?[^.¦]{0,40}(?:liegt|liegen|bei(?:gefügt|liegend)?|anbei|im anhang|siehe|folgende[nr]? seiten?|abgebildet|vorhanden)|bemaßte[rn]? grundriss(?:e|en)?|(?:siehe|anbei|beigefügt\p{L}*) (?:der |die |den )?grundriss(?:e|plan)?/u,
     meaning: 'Grundriss liegt bei',
@@ -81,164 +57,113 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     deniedTone: 'warnung',
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'grundriss-seite',
-    topic: 'grundriss',
-    tone: 'gut',
+  }),
+  rule('grundriss-seite', 'grundriss', 'gut', {
     pattern:
       /(?<=\.|^)(?:\d{1,2} ?)?(?:grundriss(?:e|plan|skizze)?)(?: (?:eg|og|dg|kg|ug|erdgeschoss|obergeschoss|dachgeschoss|kellergeschoss|untergeschoss|wohnung|der wohnung|des hauses|\d[\p{L}\d· ]{0,12}))?(?=\.|$|¦)/u,
     meaning: 'Seite oder Abbildung mit Grundriss',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'grundriss-anfrage',
-    topic: 'grundriss',
-    tone: 'warnung',
+  }),
+  rule('grundriss-anfrage', 'grundriss', 'warnung', {
     pattern: /grundriss(?:e|pläne|plan)?[^.¦]{0,40}(?:auf anfrage|auf wunsch|gerne zu|nachgereicht|vor ort)/u,
     meaning: 'Grundriss erst auf Anfrage',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'grundriss-masstab',
-    topic: 'grundriss',
-    // Usual of every plan in an exposé: told, and nothing to decide by.
-    tone: 'neutral',
+  }),
+  // Usual of every plan in an exposé: told, and nothing to decide by.
+  rule('grundriss-masstab', 'grundriss', 'neutral', {
     pattern:
       /(?:grundriss|zeichnung|skizze|plan|pläne)\p{L}*[^.]{0,60}(?:nicht maßst\p{L}*|unmaßstäblich|ohne maßstab|nicht verbindlich)/u,
     meaning: 'Grundriss nicht maßstäblich',
     fixed: 'stated',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'durchgangszimmer',
-    topic: 'durchgangszimmer',
-    tone: 'warnung',
+  }),
+  rule('durchgangszimmer', 'durchgangszimmer', 'warnung', {
     pattern:
       /durchgangszimmer[ns]?|gefangene[snr]? (?:zimmer|raum|räume)|durchgangsräume?|nur durch (?:das |ein )?anderes? zimmer/u,
     meaning: 'Durchgangs- oder gefangenes Zimmer',
     denied: 'Keine Durchgangszimmer',
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'bauweise-massiv',
-    topic: 'bauweise',
-    tone: 'gut',
+  }),
+  rule('bauweise-massiv', 'bauweise', 'gut', {
     pattern:
       /massivbau(?:weise|ten|haus)?|massivhaus|massive[rnsm]? (?:bauweise|ziegel\p{L}*|mauerwerk|ausführung)|(?:voll)?massiv (?:gebaut|errichtet|erbaut|gemauert|ausgeführt)|ziegelbau(?:weise)?|ziegelmauerwerk|in massiver (?:\p{L}+ )?bauweise|stein auf stein|klinkerbau|massiv gemauert|(?:tragende bauteile|tragende wände|außenwände|wände)(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:ziegeln?|kalksandstein|porenbeton|gasbeton|stahlbeton|bruchstein|backstein)(?!\p{L})|stahlbetonskelett\p{L}*/u,
     meaning: 'Massivbau',
     denied: 'Kein Massivbau',
     deniedTone: 'hinweis',
-  },
-  {
-    name: 'bauweise-fertighaus',
-    topic: 'bauweise',
-    tone: 'hinweis',
+  }),
+  rule('bauweise-fertighaus', 'bauweise', 'hinweis', {
     pattern:
       /fertighaus(?:es|bauweise)?|fertigbau(?:weise)?|fertigteil(?:haus|bauweise)|(?:okal|streif|neckermann|huf|kampa|weberhaus|bien-zenker|fingerhaus)[- ]?(?:fertig)?haus/u,
     meaning: 'Fertighaus (bei Baujahr 1960 bis 1985 oft mit Schadstoffen)',
     denied: 'Kein Fertighaus',
-  },
-  {
-    name: 'bauweise-holz',
-    topic: 'bauweise',
-    tone: 'neutral',
+  }),
+  rule('bauweise-holz', 'bauweise', 'neutral', {
     pattern:
       /holzständer(?:werk|bau|bauweise|konstruktion)?|holzrahmenbau(?:weise)?|holzhaus(?:es)?|blockhaus|holzbauweise|holzmassiv(?:bau|bauweise|haus)?|holztafelbau(?:weise)?|aus holz gefügt\p{L}*/u,
     meaning: 'Holzbau',
-  },
-  {
-    name: 'bauweise-fachwerk',
-    topic: 'bauweise',
-    tone: 'hinweis',
+  }),
+  rule('bauweise-fachwerk', 'bauweise', 'hinweis', {
     pattern:
       /fachwerk(?:haus|hauses|häuschen|bau|bauweise|konstruktion|hof|gebäude|scheune)?|(?:schwelle|schwellen|gefache|rähm)[^.¦]{0,30} ständern?|ständern? und riegel|gefache/u,
     meaning: 'Fachwerk (Holz und Gefache prüfen lassen)',
     // "Fachwerk in der Altstadt" is the town's, "in der Altstadt ein Fachwerkhaus" the object.
     unless:
       /^(?!.*fachwerk(?:haus|häuschen|bau|hof|gebäude)(?!\p{L})).*(?:altstadt|stadtkern)|fachwerkstadt|fachwerkhäuser|umgebung|spaziergang|nachbar/u,
-  },
-  {
-    name: 'bauweise-platte',
-    topic: 'bauweise',
-    tone: 'hinweis',
+  }),
+  rule('bauweise-platte', 'bauweise', 'hinweis', {
     pattern: /plattenbau(?:weise|ten)?|großtafelbau(?:weise)?|wbs ?70/u,
     meaning: 'Plattenbau',
-  },
-  {
-    name: 'barrierefrei',
-    topic: 'barrierefrei',
-    tone: 'gut',
+  }),
+  rule('barrierefrei', 'barrierefrei', 'gut', {
     pattern: /barrierefrei(?:e[rnsm]?|heit)?|rollstuhlgerecht\p{L}*|rollstuhlgeeignet\p{L}*/u,
     meaning: 'Barrierefrei',
     denied: 'Nicht barrierefrei',
     deniedTone: 'hinweis',
-  },
-  {
-    name: 'barrierearm',
-    topic: 'barrierefrei',
-    tone: 'gut',
+  }),
+  rule('barrierearm', 'barrierefrei', 'gut', {
     pattern:
       /barrierearm(?:e[rnsm]?|ut)?|barrierereduziert\p{L}*|seniorengerecht\p{L}*|altersgerecht\p{L}*|stufenlos\p{L}*|schwellenlos\p{L}*|ebenerdige?[rn]? (?:wohnen|zugang)|ebenerdig (?:wohnen|umgebaut|erreichbar|begehbar)|schwellenfrei\p{L}*/u,
     meaning: 'Barrierearm in Teilen',
     unless: /altersgerecht(?:e[rnsm]?)? (?:trocken|gepflegt|erhalten|gut|zustand|in (?:gutem|ordnung))/u,
     denied: 'Nicht barrierearm',
     deniedTone: 'hinweis',
-  },
-  {
-    // A lift that stops half a floor away, or behind steps.
-    name: 'stufen-trotz-aufzug',
-    topic: 'barrierefrei',
-    tone: 'hinweis',
+  }),
+  // A lift that stops half a floor away, or behind steps.
+  rule('stufen-trotz-aufzug', 'barrierefrei', 'hinweis', {
     pattern: regexp.u`(?:personen)?(?:aufzug|fahrstuhl|lift)e?s?(?!\p{L})[^.¦]{0,120}(?<!\p{L})(?:(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen|halbe treppe|halber treppe|treppenabsatz|halbgeschoss\p{L}*|zwischen(?:geschoss|etage|podest)\p{L}*|halbetage)|(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen (?:[^.¦ ]+ ){0,3}(?:zum|bis zum|zu dem) (?:personen)?(?:aufzug|fahrstuhl|lift)`,
     meaning: 'Nicht stufenfrei: Auch mit dem Aufzug bleiben Stufen',
     unless: /stufenlos|ohne stufen|keine (?:\p{L}+ )?stufen|barrierefrei/u,
     fixed: 'stated',
-  },
-  {
-    name: 'realteilung',
-    topic: 'realteilung',
-    tone: 'gut',
+  }),
+  rule('realteilung', 'realteilung', 'gut', {
     pattern: /real ?geteilt\p{L}*|realteilung|eigenes flurstück|eigenes (?:reales )?grundstück im grundbuch/u,
     meaning: 'Grundstück real geteilt',
     denied: 'Grundstück nicht real geteilt',
     deniedTone: 'warnung',
-  },
-  {
-    name: 'haus-einer-anlage',
-    topic: 'realteilung',
-    tone: 'warnung',
+  }),
+  rule('haus-einer-anlage', 'realteilung', 'warnung', {
     pattern:
       /(?:die|diese|unsere|eine[sr]? (?:von|der)) (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+) (?:\p{L}+ )?(?:stadthäuser\p{L}*|reihenhäuser\p{L}*|doppelhäuser\p{L}*|einfamilienhäuser\p{L}*|villen|stadtvillen)/u,
     meaning: 'Eines von mehreren Häusern einer Anlage: Was ist gemeinsam?',
-  },
-  {
-    name: 'realteilung-weg',
-    topic: 'realteilung',
-    tone: 'warnung',
+  }),
+  rule('realteilung-weg', 'realteilung', 'warnung', {
     pattern:
       /nach (?:dem )?(?:weg|wohnungseigentumsgesetz)[^.¦]{0,15} (?:auf)?geteilt\p{L}*|weg-?teilung|ideell geteilt\p{L}*|(?:doppelhaushälfte|reihenhaus|haus)(?!\p{L})[^.]{0,60} (?:nach|im|als) (?:weg|wohnungseigentum)/u,
     meaning: 'Haus nach WEG geteilt, nicht real',
     denied: 'Keine Teilung nach WEG',
-  },
-  {
-    name: 'flaeche-ausschnitt',
-    topic: 'flaechenmethode',
-    tone: 'hinweis',
+  }),
+  rule('flaeche-ausschnitt', 'flaechenmethode', 'hinweis', {
     pattern:
       /(?:balkon|terrasse|loggia|dachterrasse)\p{L}*[^.]{0,40}(?:zu|mit) (?:50|½|der hälfte|1\/2)[^.]{0,20}(?:angerechnet|angesetzt|berechnet|wohnfläche|berücksichtigt)/u,
     meaning: 'Balkon oder Terrasse mehr als zu einem Viertel angerechnet',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'rauchmelder',
-    topic: 'rauchmelder',
-    tone: 'gut',
+  }),
+  rule('rauchmelder', 'rauchmelder', 'gut', {
     pattern: /rauch(?:warn)?melder\p{L}*|brandmelder/u,
     meaning: 'Rauchwarnmelder genannt',
     denied: 'Keine Rauchwarnmelder',
     deniedTone: 'hinweis',
-  },
+  }),
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 
 const OPERATOR =
   '(?:\\p{L}*betreiber(?:in|gesellschaft|firma)?s?|\\p{L}*pächter(?:in|s)?|betriebsgesellschaft|hotelgesellschaft|pflegeheimbetreiber(?:in|s)?|\\p{L}*mieterin)'
@@ -17,21 +17,15 @@ const OWNER =
 
 /** What an operator's lease is worth: what he has failed to pay, and what one may use oneself. */
 export const OPERATOR_RULES: readonly RemarkRule[] = [
-  {
-    name: 'pacht-gesenkt',
-    topic: 'mieterstruktur',
-    tone: 'warnung',
+  rule('pacht-gesenkt', 'mieterstruktur', 'warnung', {
     pattern:
       /(?:pacht|pachtzahlung(?:en)?|garantiemiete)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:gesenkt|reduziert|gekürzt|herabgesetzt|abgesenkt|vermindert|ermäßigt|halbiert|gestundet|ausgesetzt|nicht (?:mehr )?(?:voll|vollständig)|teilweise erlassen)|pacht(?:kürzung|senkung|minderung|verzicht|stundung|reduzierung|nachlass|ausfälle?)(?:en)?|(?:senkte|reduzierte|kürzte|minderte) [^.]{0,40}(?:die|ihre|seine) pacht/u,
     meaning: 'Die Pacht wurde schon gesenkt, gestundet oder nicht voll gezahlt',
     denied: 'Keine Pachtkürzung',
     unless:
       /erbpacht|hausgeld|verwaltungs(?:gebühr|kosten)|kaufpreis|im falle?|falls |(?:bei|für den fall)[^.]{0,40} ausfall|risik\p{L}*|(?:können|könnten|kann|könnte)(?!\p{L})[^.]{0,20} pachtausfälle?|(?:darf|kann|könnte)(?!\p{L})[^.]{0,30}pacht/u,
-  },
-  {
-    name: 'betreiber-frueher-insolvent',
-    topic: 'mieterstruktur',
-    tone: 'warnung',
+  }),
+  rule('betreiber-frueher-insolvent', 'mieterstruktur', 'warnung', {
     pattern: new RegExp(
       [
         `${FORMER} ${OPERATOR}(?!\\p{L})[^.]{0,80}${FAILED}`,
@@ -45,13 +39,10 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     meaning: 'Ein früherer Betreiber war insolvent: Der heutige Vertrag ist neu und wenig erprobt',
     fixed: 'stated',
     unless: /gaststätte|restaurant|imbiss|kiosk|laden(?!\p{L})/u,
-  },
-  {
-    // Said of him who leases it: an option is the tenant's, and says nothing on what he will pay.
-    name: 'pacht-option',
-    topic: 'mietgarantie',
+  }),
+  // Said of him who leases it: an option is the tenant's, and says nothing on what he will pay.
+  rule('pacht-option', 'mietgarantie', 'hinweis', {
     subject: 'betreiber',
-    tone: 'hinweis',
     pattern:
       /(?:verlängerungs)?-?option(?:en|srecht(?:e|s)?)?(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:jahre?n?|verlänger\p{L}*)|(?:kann|darf|können|dürfen|hat das recht|ist berechtigt|berechtigt)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:zu )?verlänger(?:n|t)|(?:verlängerungs)option(?:en)?|\d ?(?:x|×|mal) ?\d{1,2} jahre|verlängert sich [^.]{0,40}jahre?/u,
     only: /(?<!\p{L})(?:\p{L}*pacht\p{L}*|\p{L}*pächter(?:in)?|\p{L}*betreiber\p{L}*|mietvertrag mit)(?!\p{L})/u,
@@ -60,12 +51,9 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     meaning: 'Verlängern darf der Pächter, nicht der Eigentümer',
     evenIfOpen: true,
     fixed: 'stated',
-  },
-  {
-    name: 'pacht-nach-erloes',
-    topic: 'mietgarantie',
+  }),
+  rule('pacht-nach-erloes', 'mietgarantie', 'warnung', {
     subject: 'betreiber',
-    tone: 'warnung',
     pattern: new RegExp(
       [
         `(?<!\\p{L}erb)pacht(?:zins|zahlung)?(?!\\p{L})[^.¦]{0,110}${PROCEEDS}[^.¦]{0,40}(?<!\\p{L})(?:angepasst|angeglichen|anpass\\p{L}*|neu (?:festgesetzt|verhandelt|berechnet|vereinbart)|bemessen|gekoppelt|abhäng\\p{L}*)`,
@@ -79,12 +67,9 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     meaning: 'Die Pacht wird an Erlös oder Auslastung angepasst: Sie kann sinken',
     unless: /verbraucherpreis|(?<!\p{L})(?:vpi|index)(?!\p{L})|erbpacht|mindestpacht bleibt/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'pacht-eigentuemer-zahlt',
-    topic: 'mietgarantie',
+  }),
+  rule('pacht-eigentuemer-zahlt', 'mietgarantie', 'hinweis', {
     subject: 'betreiber',
-    tone: 'hinweis',
     pattern: regexp.u`(?=(?<moebel>[^.¦]*(?:möb|mobiliar|inventar|einrichtung))?)(?:${[
       `${UPKEEP}(?!\\p{L})[^.¦]{0,100}(?<!\\p{L})(?:sache|aufgabe|pflicht|last|lasten|kosten|obliegt|obliegen|trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|verbleibt|verbleiben|liegt|liegen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})${OWNER}`,
       `${OWNER}(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen|haftet|haften|ist zuständig|sind zuständig|ist verantwortlich|sind verantwortlich|kommt|kommen)(?!\\p{L})[^.¦]{0,80}${UPKEEP}`,
@@ -99,12 +84,9 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
         : 'Instandhaltung und neue Möbel zahlt der Eigentümer',
     evenIfOpen: true,
     fixed: 'stated',
-  },
-  {
-    name: 'belegungsrecht',
-    topic: 'mietgarantie',
+  }),
+  rule('belegungsrecht', 'mietgarantie', 'hinweis', {
     subject: 'betreiber',
-    tone: 'hinweis',
     pattern:
       /(?:vor|erst|eigen|vorzugs)?-?(?:belegungs|nutzungs|einzugs)rechte?s?(?!\p{L})[^.¦]{0,60}(?:eigentümer|erwerber|käufer|angehörige|familie)\p{L}*|bevorzugte[nrsm]? (?:belegung(?:srecht)?|aufnahme|einzug|belegungsrecht|nutzungsrecht)|(?:eigentümer|käufer|erwerber)\p{L}* (?:\p{L}+ ){0,5}(?:bevorzugt|vorrangig|vorrecht)[^.]{0,40}(?:platz|einzieh|aufgenommen|belegen|zimmer|appartement)/u,
     meaning:
@@ -113,5 +95,5 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     unless:
       /wohnberechtigung|sozialwohn|kommun|stadt(?!\p{L})|gemeinde(?!\p{L})|förder\p{L}*|sondernutzungsrecht|wegerecht/u,
-  },
+  }),
 ]

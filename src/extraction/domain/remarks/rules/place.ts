@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { OBJECT_ONLY, type RemarkRule, rule } from '../remarkRule.ts'
 
 const NEAR =
   'fußläufig\\p{L}*|zu fuß|gehminuten?|fußminuten|minuten?|min·?|meter|km|kilometer|m|in der nähe|nähe|nahe|vor ort|am ort|um die ecke|vor der (?:haus)?tür|erreichbar|erreichen|umgebung|umfeld|umkreis|unmittelbar\\p{L}*|nahegelegen\\p{L}*|vorhanden|entfernt|schnell|bequem|direkt'
@@ -12,76 +12,52 @@ const SCHOOLS =
 
 /** Where the object lies and what can be reached from there. */
 export const PLACE_RULES: readonly RemarkRule[] = [
-  {
-    name: 'lage-ruhig',
-    topic: 'mikrolage',
-    tone: 'gut',
+  rule('lage-ruhig', 'mikrolage', 'gut', {
     pattern:
       /(?:sehr |absolut |extrem )?ruhige[rnsm]? (?:[\p{L}-]+,? (?:und )?){0,3}?(?:wohn)?(?:lage|straße|gegend|seitenstraße|umgebung|wohngebiet|viertel|sackgasse|ortsrand|anliegerstraße|ortsrandlage|randlage|wohnstraße|siedlung|nebenstraße|stichstraße)|ruhig gelegen\p{L}*|sackgasse|sackgassenlage|spielstraße|anliegerstraße|anliegerweg|verkehrsberuhigt\p{L}*|tempo[- ]30[- ]zone|stichstraße/u,
     meaning: 'Ruhige Lage genannt',
     denied: 'Keine ruhige Lage',
     deniedTone: 'warnung',
     evenIfOpen: true,
-  },
-  {
-    name: 'lage-zentral',
-    topic: 'mikrolage',
-    tone: 'neutral',
+  }),
+  rule('lage-zentral', 'mikrolage', 'neutral', {
     pattern:
       /zentrale[rn]? (?:[\p{L}-]+ )?(?:wohn)?lage|zentral gelegen\p{L}*|innenstadtlage|citylage|(?:in|mitten in|im|mitten im) (?:der |dem |\p{L}+er )?(?:innenstadt|altstadt|stadtzentrum|zentrum|ortskern|stadtkern|stadtmitte|ortsmitte)|zentrumsnah\p{L}*/u,
     meaning: 'Lage im oder zum Zentrum genannt',
     evenIfOpen: true,
-  },
-  {
-    name: 'lage-begehrt',
-    topic: 'mikrolage',
-    tone: 'neutral',
+  }),
+  rule('lage-begehrt', 'mikrolage', 'neutral', {
     pattern:
       /(?:gefragte|begehrte|bevorzugte|beliebte|gesuchte|exklusive|beste|gute|gehobene|gewachsene)[rnsm]? (?:[\p{L}-]+ ){0,2}(?:wohn)?(?:lage|gegend|viertel|wohngebiet|stadtteil|siedlung)|villenviertel|villenlage/u,
     meaning: 'Lage wird als gefragt beschrieben',
     evenIfOpen: true,
-  },
-  {
-    name: 'lage-abgelegen',
-    topic: 'mikrolage',
-    tone: 'hinweis',
+  }),
+  rule('lage-abgelegen', 'mikrolage', 'hinweis', {
     pattern:
       /alleinlage|einzellage|abgelegen\p{L}*|abgeschieden\p{L}*|einödlage|einödhof|am ende der welt|fern(?:ab)? (?:vom|von) (?:\p{L}+ )?(?:trubel|alltag|stadt|lärm)/u,
     meaning: 'Abgelegen: Wege und Winterdienst prüfen',
-  },
-  {
-    name: 'lage-am-wasser',
-    topic: 'mikrolage',
-    tone: 'gut',
+  }),
+  rule('lage-am-wasser', 'mikrolage', 'gut', {
     pattern:
       /(?:direkte[rn]? |unmittelbare[rn]? )(?:see|wasser|strand|hafen)lage|(?<!\p{L})uferlage|(?:see|ufer|wasser)grundstück|erste[rn]? reihe (?:am|zum|zur|an der) (?:wasser|see|meer|strand|ufer|promenade)|(?:direkt|unmittelbar) am (?:see|meer|wasser|strand|ufer|bodensee)|eigene[rn]? (?:see|wasser)zugang|eigene[rmn]? (?:boots|bade)steg/u,
     meaning: 'Lage direkt am Wasser genannt',
     denied: 'Nicht direkt am Wasser',
-  },
-  {
-    name: 'lage-wasserblick',
-    topic: 'mikrolage',
-    tone: 'gut',
+  }),
+  rule('lage-wasserblick', 'mikrolage', 'gut', {
     pattern:
       /(?:mit|direkte[rnm]?|freie[rnm]?|unverbaute[rnm]?) (?:\p{L}+ )?(?:see|meer|bodensee|ostsee|nordsee|elb|rhein)-?blick|(?:see|meer)blick auf|blick auf (?:den|die) (?:\p{L}+see|see|ostsee|nordsee|elbe)(?!\p{L})/u,
     meaning: 'Blick auf See, Meer oder Strom genannt',
     denied: 'Kein Blick aufs Wasser',
     deniedTone: 'hinweis',
     sections: OBJECT_ONLY,
-  },
-  {
-    name: 'lage-schwierig',
-    topic: 'mikrolage',
-    tone: 'warnung',
+  }),
+  rule('lage-schwierig', 'mikrolage', 'warnung', {
     pattern:
       /(?:sozialer )?brennpunkt|problemviertel|einfache[rn]? (?:wohn)?lage|strukturschwach\p{L}*|leerstand in der (?:nachbarschaft|umgebung)/u,
     meaning: 'Einfache oder schwierige Lage genannt',
     denied: 'Kein Brennpunkt',
-  },
-  {
-    name: 'oepnv-nah',
-    topic: 'oepnv',
-    tone: 'gut',
+  }),
+  rule('oepnv-nah', 'oepnv', 'gut', {
     pattern: regexp.u`${TRANSIT}(?!\p{L})[^.]{0,70}(?<!\p{L})(?:${NEAR})|(?:${NEAR})(?!\p{L})[^.¦]{0,50}(?<!\p{L})${TRANSIT}|(?:bahnhofs|s-bahn-|u-bahn-|haltestellen)nähe`,
     meaning: 'Haltestelle oder Bahnhof genannt',
     unless:
@@ -89,11 +65,8 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     denied: 'Keine Haltestelle in der Nähe',
     deniedTone: 'warnung',
     evenIfOpen: true,
-  },
-  {
-    name: 'oepnv-allgemein',
-    topic: 'oepnv',
-    tone: 'neutral',
+  }),
+  rule('oepnv-allgemein', 'oepnv', 'neutral', {
     pattern:
       /öpnv(?:-anbindung|-anschluss)?|öffentliche[rnm]? (?:personen)?nahverkehrs?|öffentliche[nr]? verkehrsmitteln?|öffentlichen|nahverkehr\p{L}*|verkehrsanbindung|bahnanschluss|bahnverbindung|regionalbahn|(?:eigenen )?(?:end)?bahnhofs?|(?:bus(?:linie)?|straßenbahn|tram|linie|zug) (?:\d+ )?(?:fährt|hält|verkehrt)/u,
     meaning: 'Öffentlicher Verkehr genannt',
@@ -101,49 +74,34 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     deniedTone: 'warnung',
     only: /öpnv|öffentlich|nahverkehr|anbindung|angebunden|anschluss|verbindung|bahn|fährt|hält|verkehrt/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'oepnv-schlecht',
-    topic: 'oepnv',
-    tone: 'warnung',
+  }),
+  rule('oepnv-schlecht', 'oepnv', 'warnung', {
     pattern:
       /auto (?:ist )?(?:unbedingt )?(?:notwendig|nötig|erforderlich|unerlässlich)|ohne auto (?:geht|kommt|ist)[^.]{0,30}|(?:bus|zug) (?:fährt|verkehrt) nur[^.]{0,30}/u,
     meaning: 'Ohne Auto schlecht erreichbar',
     fixed: 'stated',
-  },
-  {
-    name: 'autobahn-nah',
-    topic: 'autobahn',
-    tone: 'warnung',
+  }),
+  rule('autobahn-nah', 'autobahn', 'warnung', {
     pattern:
       /autobahn[^.\d]{0,30}(?<!\d)(?:[12]\d\d|\d\d) ?(?:m|meter)|(?<!\d)(?:[12]\d\d|\d\d) ?(?:m|meter) (?:\p{L}+ ){0,4}autobahn/u,
     meaning: 'Autobahn in weniger als 300 m',
     evenIfOpen: true,
-  },
-  {
-    name: 'autobahn-anschluss',
-    topic: 'autobahn',
-    tone: 'neutral',
+  }),
+  rule('autobahn-anschluss', 'autobahn', 'neutral', {
     pattern:
       /autobahn(?:en|anschluss\p{L}*|auffahrt\p{L}*|anbindung|anschlussstelle)?|anschlussstelle|(?:anschluss|anbindung|auffahrt|zur|zu den|über die|an die|an der|nähe der) (?:bundesstraßen? )?(?:a|b|bab) ?\d{1,3}(?! ?(?:m|qm|km))|bundesstraßen? \p{L}? ?\d{1,3}|fernstraßen?/u,
     meaning: 'Autobahn oder Bundesstraße genannt',
     evenIfOpen: true,
-  },
-  {
-    name: 'nahversorgung-nah',
-    topic: 'nahversorgung',
-    tone: 'gut',
+  }),
+  rule('nahversorgung-nah', 'nahversorgung', 'gut', {
     pattern: regexp.u`${SHOPS}(?!\p{L})[^.]{0,90}(?<!\p{L})(?:${NEAR})|(?:${NEAR})(?!\p{L})[^.]{0,60}(?<!\p{L})${SHOPS}|(?:geschäfte|dinge|einkäufe) des täglichen bedarfs`,
     meaning: 'Einkauf oder Ärzte in der Nähe genannt',
     denied: 'Keine Einkaufsmöglichkeit in der Nähe',
     deniedTone: 'warnung',
     unless: /wohnungsmarkt|immobilienmarkt|marktwert|wärmeversorgung|wasserversorgung/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'nahversorgung-genannt',
-    topic: 'nahversorgung',
-    tone: 'neutral',
+  }),
+  rule('nahversorgung-genannt', 'nahversorgung', 'neutral', {
     pattern:
       /(?:beste[rnm]?|gute[rnm]?|sehr gute[rnm]?|hervorragende[rnm]?|komplette[rnm]?|vollständige[rnm]?) versorgung(?! mit)|einkaufsmöglichkeiten|infrastruktur|supermarkt|supermärkte|discounter|ärztehaus|einkaufszentrum|fußgängerzone|(?:nahversorger|(?:haus|zahn)?ärzte|bäcker(?:eien)?|metzger|apotheken?|restaurants|cafés|geschäfte|kaufhäuser|einkaufen)(?!\p{L})(?=[^.]{0,90}(?<!\p{L})(?:in|im|gibt|finden|befinden|gehören|nah|nähe|laufnähe|vor)(?!\p{L}))|(?<=(?:in laufnähe|im ort|im dorf|um die ecke|in der ortsmitte|im quartier)[^.]{0,60})(?:ärzte|bäcker(?:eien)?|metzger|apotheken?|restaurants|cafés?|geschäfte|läden)/u,
     meaning: 'Versorgung am Ort genannt',
@@ -151,85 +109,58 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     denied: 'Keine Einkaufsmöglichkeit am Ort',
     deniedTone: 'warnung',
     evenIfOpen: true,
-  },
-  {
-    name: 'schulen-nah',
-    topic: 'schulen',
-    tone: 'gut',
+  }),
+  rule('schulen-nah', 'schulen', 'gut', {
     pattern: new RegExp(SCHOOLS, 'u'),
     meaning: 'Schulen oder Kitas genannt',
     denied: 'Keine Schule oder Kita am Ort',
     deniedTone: 'hinweis',
     unless: /alte schule|ehemalige[rn]? schule|verleihung|baujahr der schule/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'internet-glasfaser',
-    topic: 'internet',
-    tone: 'gut',
+  }),
+  rule('internet-glasfaser', 'internet', 'gut', {
     pattern: /glasfaser(?:anschluss|anschlüsse|internet|kabel|netz|leitung)?|fttb|ftth/u,
     meaning: 'Glasfaser genannt',
     denied: 'Kein Glasfaseranschluss',
     deniedTone: 'hinweis',
     unless: /glasfasertapete|dämmung/u,
-  },
-  {
-    name: 'internet-schnell',
-    topic: 'internet',
-    tone: 'gut',
+  }),
+  rule('internet-schnell', 'internet', 'gut', {
     pattern: /(?<!\d)(?:[5-9]\d|\d{3,4}|1[·.]000) ?m(?:bit|b)\/?(?:s|sec|it)?|gigabit\p{L}*|gbit\/?s?/u,
     meaning: 'Mindestens 50 Mbit/s genannt',
     evenIfOpen: true,
-  },
-  {
-    name: 'internet-langsam',
-    topic: 'internet',
-    tone: 'warnung',
+  }),
+  rule('internet-langsam', 'internet', 'warnung', {
     pattern:
       /(?<![\d,·])(?:\d|[1-4]\d) ?mbit\/?s?|funkloch|(?:langsames|schlechtes|kein) internet|kein (?:dsl|mobilfunk\p{L}*)/u,
     meaning: 'Langsames oder kein Internet',
     fixed: 'stated',
-  },
-  {
-    name: 'internet-anschluss',
-    topic: 'internet',
-    tone: 'neutral',
+  }),
+  rule('internet-anschluss', 'internet', 'neutral', {
     pattern:
       /v?dsl(?:-anschluss)?|kabelanschluss|breitband\p{L}*|schnelles internet|highspeed-internet|internet ?(?:\/|und) ?tv|kabel-? ?(?:tv|fernsehen|internet)|internetanschluss/u,
     meaning: 'Internetanschluss genannt',
-  },
-  {
-    name: 'ausrichtung-sonnig',
-    topic: 'ausrichtung',
-    tone: 'gut',
+  }),
+  rule('ausrichtung-sonnig', 'ausrichtung', 'gut', {
     pattern:
       /(?:süd(?:west|ost)?|süd-?(?:west|ost)|west)-?(?:balkone?|terrasse|terrassen|garten|loggia|loggien|seite|ausrichtung|dachterrasse|grundstück|wohnung|zimmer)|(?:nach|in richtung|gen) (?:süd(?:en|westen|osten)|süd-?(?:west|ost)(?:en)?|westen)|(?:süd|südwest|südost|west)(?:lich)?[- ](?:ausgerichtet\p{L}*|orientiert\p{L}*)|südlage|sonnenausrichtung/u,
     meaning: 'Ausrichtung nach Süden oder Westen',
     unless: /innenstadt|autobahn|richtung münchen|der stadt|stadtteil/u,
-  },
-  {
-    name: 'ausrichtung-nord',
-    topic: 'ausrichtung',
-    tone: 'warnung',
+  }),
+  rule('ausrichtung-nord', 'ausrichtung', 'warnung', {
     pattern:
       /nord(?:west|ost)?-?(?:balkon|terrasse|garten|loggia|ausrichtung|zimmer|lage|hang)|(?:nach|gen) norden|nord(?:lich)?[- ]?(?:ausgerichtet\p{L}*|orientiert\p{L}*)/u,
     // "Die Garage grenzt das Grundstück nach Norden ab."
     unless:
       /(?:grenz|schirm|schließ|schütz)\p{L}*[^.]{0,60}(?:nach|gen) norden|(?:nach|gen) norden (?:hin )?(?:ab|geschützt|abge\p{L}+|begrenzt|geschlossen)/u,
     meaning: 'Ausrichtung nach Norden',
-  },
-  {
-    name: 'ausrichtung-ost',
-    topic: 'ausrichtung',
-    tone: 'neutral',
+  }),
+  rule('ausrichtung-ost', 'ausrichtung', 'neutral', {
     pattern:
       /ost-?(?:balkon|terrasse|garten|loggia|ausrichtung)|(?:nach|gen) osten|ost-?west-?ausrichtung|ost(?:lich)?[- ]ausgerichtet\p{L}*/u,
     meaning: 'Ausrichtung nach Osten',
-  },
-  {
-    name: 'aussicht-gut',
-    topic: 'aussicht',
-    tone: 'gut',
+  }),
+  rule('aussicht-gut', 'aussicht', 'gut', {
     pattern:
       /(?:see|berg|alpen|fern|panorama|meer|rhein|fluss|weit|wald|dom|wasser|hafen|schloss|park)blick|fernsicht|panoramaaussicht|(?:schöne[rn]?|herrliche[rn]?|tolle[rn]?|traumhafte[rn]?|weite[rn]?|freie[rn]?|unverbaute[rn]?) (?:\p{L}+ )?(?:aus)?(?:sicht|blick)|blick (?:ins grüne|auf|über|in (?:den|die|das))/u,
     meaning: 'Aussicht genannt',
@@ -237,12 +168,9 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     deniedTone: 'hinweis',
     unless: /auf einen blick|im hinblick|blick auf die (?:kosten|zahlen|rendite)/u,
     sections: OBJECT_ONLY,
-  },
-  {
-    name: 'aussicht-unverbaubar',
-    topic: 'aussicht',
-    tone: 'hinweis',
+  }),
+  rule('aussicht-unverbaubar', 'aussicht', 'hinweis', {
     pattern: /unverbaubar\p{L}*/u,
     meaning: '„Unverbaubar“ ist selten gesichert: Bebauungsplan ansehen',
-  },
+  }),
 ]

@@ -1,100 +1,70 @@
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 
 /** What owners and brokers say of today's state in plain words, without the name that the trade has for it. */
 export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
-  {
-    name: 'statik-riss',
-    topic: 'statik',
-    tone: 'warnung',
+  rule('statik-riss', 'statik', 'warnung', {
     pattern:
       /(?:senkrechte|waagerechte|horizontale|vertikale|lange|sichtbare|deutliche|offene)[rnsm]? (?:mauer|putz)?riss(?:e|en)?(?!\p{L})|riss(?:e|en)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:verpresst|verpressen lassen|injiziert|vernadelt|mit gipsmarken?)/u,
     only: /(?<!\p{L})(?:haus|gebäude|mauerwerk|mauer|giebel\p{L}*|fassade|außenw\p{L}*|wand|wände|wänden|decke|anbau|sockel|fundament\p{L}*|keller\p{L}*|\p{L}*seite|ecke|hausecke)(?!\p{L})/u,
     unless: /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|weder|nie)(?!\p{L})|fliese|scheibe|spiegel|parkett|grundriss|leder/u,
     meaning: 'Riss im Mauerwerk, auch wenn er geschlossen wurde: Ursache und Unterlagen verlangen',
     fixed: 'stated',
-  },
-  {
-    name: 'abwasser-ungeprueft',
-    topic: 'abwasser',
-    tone: 'hinweis',
+  }),
+  rule('abwasser-ungeprueft', 'abwasser', 'hinweis', {
     pattern:
       /(?:grundleitung(?:en)?|abwasserleitung(?:en)?|abwasserrohre?|kanal(?:leitung(?:en)?)?|entwässerung)(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:nie(?:mals)?|nicht|noch nicht|bisher nicht)(?: \p{L}+){0,2} (?:befilmt|gefilmt|geprüft|untersucht|befahren|inspiziert|auf dichtheit geprüft)/u,
     meaning: 'Abwasserleitungen nie geprüft: vor dem Kauf mit der Kamera befahren lassen',
     fixed: 'stated',
-  },
-  {
-    name: 'wegerecht-nachbar',
-    topic: 'wegerecht',
-    tone: 'warnung',
+  }),
+  rule('wegerecht-nachbar', 'wegerecht', 'warnung', {
     pattern:
       /(?:nachbar(?:n|in|s)?|hinterlieger(?:n)?|anlieger)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:darf|dürfen|fährt|fahren|geht|gehen|nutzt|nutzen)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:über|durch) (?:unsere?n?|das|den|die|diese[sn]?) (?:\p{L}+ )?(?:hof|grundstück|einfahrt|garten|weg|zufahrt|auffahrt)(?!\p{L})/u,
     meaning: 'Der Nachbar darf über das Grundstück fahren oder gehen: Eintragung und Verlauf klären',
     fixed: 'stated',
     unless: /(?<!\p{L})(?:nicht|kein\p{L}*|nie)(?!\p{L})/u,
-  },
-  {
-    name: 'mieter-unpuenktlich',
-    topic: 'mietrueckstand',
-    tone: 'warnung',
+  }),
+  rule('mieter-unpuenktlich', 'mietrueckstand', 'warnung', {
     pattern:
       /(?:miete\p{L}*|pacht|zahl\p{L}*)(?!\p{L})[^.,]{0,50}(?<!\p{L})(?:unpünktlich|verspätet|unregelmäßig|schleppend|mit verzögerung)|(?:unpünktlich|verspätet|unregelmäßig|schleppend) (?:\p{L}+ )?(?:gezahlt|zahlt|bezahlt|überwiesen)/u,
     only: /miet|pacht/u,
     unless: /(?<!\p{L})(?:nie|niemals|nicht|kein\p{L}*) (?:\p{L}+ )?(?:unpünktlich|verspätet|unregelmäßig)/u,
     meaning: 'Ein Mieter zahlt nicht immer pünktlich: Kontoauszüge verlangen',
     fixed: 'stated',
-  },
-  {
-    name: 'erschliessung-nicht-bezahlt',
-    topic: 'erschliessung',
-    tone: 'warnung',
+  }),
+  rule('erschliessung-nicht-bezahlt', 'erschliessung', 'warnung', {
     pattern:
       /(?:kanal|wasser|haus|abwasser|strom)?-?anschl(?:uss|üsse)(?:kosten|gebühr(?:en)?|beitr(?:ag|äge))?(?!\p{L})[^.,¦]{0,30}(?<!\p{L})(?:noch )?nicht (?:bezahlt|abgerechnet|beglichen|abgelöst)|(?:straße|straßenausbau|erschließung|anliegerstraße|gehweg)(?!\p{L})[^.]{0,50}(?<!\p{L})noch nicht (?:endgültig )?(?:abgerechnet|hergestellt|ausgebaut|bezahlt)|(?:kommen|folgen|drohen)(?: \p{L}+){0,2} (?:anlieger(?:kosten|beiträge)|erschließungs(?:kosten|beiträge)|ausbaubeiträge)/u,
     meaning: 'Erschließung oder Anschluss noch nicht abgerechnet: Höhe bei der Gemeinde erfragen',
     unless: /internet|glasfaser|telefon|(?<!\p{L})keine (?:anlieger|erschließ|ausbau)/u,
     fixed: 'stated',
-  },
-  {
-    name: 'gutachten-restnutzung',
-    topic: 'gutachten',
-    tone: 'neutral',
+  }),
+  rule('gutachten-restnutzung', 'gutachten', 'neutral', {
     pattern: /restnutzungsdauer(?!\p{L})[^.\d]{0,50}(?<value>\d{1,2}) jahren?(?!\p{L})/u,
     meaning: ({ value }) => `Restnutzungsdauer von ${value ?? ''} Jahren genannt`,
     fixed: 'stated',
-  },
-  {
-    name: 'aufzug-defekt',
-    topic: 'instandhaltungsstau',
-    tone: 'warnung',
+  }),
+  rule('aufzug-defekt', 'instandhaltungsstau', 'warnung', {
     pattern:
       /(?:aufzug|fahrstuhl|lift)(?:s|es)?(?!\p{L})[^.,¦]{0,50}(?<!\p{L})(?:außer betrieb|defekt|kaputt|steht still|stillgelegt|gesperrt|muss (?:\p{L}+ )?(?:erneuert|ersetzt|modernisiert) werden)/u,
     meaning: 'Der Aufzug ist defekt oder muss erneuert werden: Kosten und Anteil klären',
     fixed: 'stated',
     unless: /(?<!\p{L})(?:nie|kein\p{L}*|wurde (?:\p{L}+ )?(?:repariert|erneuert))(?!\p{L})/u,
-  },
-  {
-    name: 'oeltank-erde',
-    topic: 'altlasten',
-    tone: 'warnung',
+  }),
+  rule('oeltank-erde', 'altlasten', 'warnung', {
     pattern:
       /(?:öl|heizöl|erd)-?tanks?(?!\p{L})[^.]{0,40}(?<!\p{L})(?:im erdreich|in der erde|im boden|unterirdisch|im garten|vergraben)|(?:unterirdische|erdverlegte|vergrabene)[rnsm]? (?:öl|heizöl)?-?tanks?|erdtanks?/u,
     meaning: 'Öltank im Erdreich: Stilllegung, Prüfung und Boden nachweisen lassen',
     unless: /regenwasser|zisterne|flüssiggas|gastank|(?:ausgebaut|entfernt|geborgen|entsorgt)(?!\p{L})/u,
     fixed: 'stated',
-  },
-  {
-    name: 'heizung-ende',
-    topic: 'heizungstechnik',
-    tone: 'warnung',
+  }),
+  rule('heizung-ende', 'heizungstechnik', 'warnung', {
     pattern:
       /(?:heizung|ölheizung|gasheizung|kessel|therme|brenner|heizkessel)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:(?:muss|soll|sollte)(?!\p{L})[^.]{0,60} (?:raus|weg|stillgelegt werden|außer betrieb (?:genommen|gehen)\p{L}*)|(?:nur noch|nicht länger als|darf) (?:\p{L}+ )?bis (?:\p{L}+ ){0,4}(?:20\d\d|jahres)[^.]{0,40}(?:betrieben|laufen|genutzt))|(?:\p{L}*therme|\p{L}*heizung(?:sanlage)?|\p{L}*kessel|brenner|öltanks?)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:am ende|(?:muss|müsste) (?:bald |demnächst |dringend |in kürze |in absehbarer zeit )(?:\p{L}+ )?(?:ersetzt|erneuert|getauscht|ausgetauscht)|(?:macht|hält|läuft) (?:es )?nicht mehr lange|nicht mehr lange (?:betreiben|betrieben|halten|mitmachen|laufen))(?!\p{L})|schornsteinfeger\p{L}*[^.]{0,110}(?<!\p{L})(?:am ende|nicht mehr lange|bald (?:raus|ersetz\p{L}*|erneuer\p{L}*|tausch\p{L}*|ausgetauscht)|stilllegen|stillgelegt|bemängelt|beanstandet)(?!\p{L})/u,
     unless: /am ende (?:de[rs]|einer|vom|jede[rs])|nicht (?:bemängelt|beanstandet)|ohne beanstandung/u,
     meaning: 'Die Heizung darf oder soll nicht mehr lange laufen: Ersatz und Kosten einplanen',
     fixed: 'stated',
-  },
-  {
-    name: 'ruecklage-verplant',
-    topic: 'ruecklage',
-    tone: 'warnung',
+  }),
+  rule('ruecklage-verplant', 'ruecklage', 'warnung', {
     pattern:
       /\p{L}*rücklage\p{L}*(?!\p{L})[^.€]{0,60}?(?<saved>\d{1,3}(?:·\d{3})+)(?:,\d\d)? ?(?:€|euro|eur)(?!\p{L})[^.€]{0,50}?(?<planned>\d{1,3}(?:·\d{3})+)(?:,\d\d)? ?(?:€|euro|eur)(?!\p{L})[^.]{0,80}/u,
     only: /(?<!\p{L})(?:beschlossen|verplant|entnommen|entnahme|verwendet|vorgesehen|abgehen|abzüglich|gebunden|freigegeben|verbaut werden)(?!\p{L})/u,
@@ -107,37 +77,28 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
       return `Von der Rücklage sind ${(planned ?? '').replaceAll('·', '.')}\u00a0€ verplant${left}`
     },
     fixed: 'stated',
-  },
-  {
-    name: 'hausgeld-stellplatz',
-    topic: 'hausgeldAufteilung',
-    tone: 'neutral',
+  }),
+  rule('hausgeld-stellplatz', 'hausgeldAufteilung', 'neutral', {
     pattern:
       /(?:hausgeld|wohngeld) (?:für (?:den|die|das) )?(?:tg|tiefgarage|garage|stellplatz|tg-\p{L}+|tiefgaragen\p{L}*|carport)(?!\p{L})[ :¦]{1,3}(?:ca· )?(?<value>\d{1,3}(?:,\d\d)?) ?(?:€|euro|eur)|(?:stellplatz|garage|tiefgaragen\p{L}*|tg-\p{L}+|carport)(?!\p{L})[^.€\d]{0,40}(?<!\p{L})(?:fallen|kommen|kommt|zahlen|zzgl|zusätzlich)(?!\p{L})[^.€\d]{0,30}(?<value2>\d{1,3}(?:,\d\d)?) ?(?:€|euro|eur)(?= (?:\p{L}+ ){0,2}(?:hausgeld|wohngeld|dazu|hinzu))/u,
     meaning: ({ value, value2 }) => `Hausgeld des Stellplatzes ${value ?? value2 ?? ''}\u00a0€ im Monat, zusätzlich`,
     unless: /(?:inkl·?|inklusive|einschließlich|enthalten)/u,
     evenIfOpen: true,
-  },
-  {
-    // Told in a sentence: what some do not pay, all the others pay.
-    name: 'weg-saeumig',
-    topic: 'wegStreit',
-    tone: 'warnung',
+  }),
+  // Told in a sentence: what some do not pay, all the others pay.
+  rule('weg-saeumig', 'wegStreit', 'warnung', {
     pattern:
       /(?:(?:mit)?eigentümer|parteien|einheiten|wohnungen|eigentümergemeinschaft)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:zahlen|zahlt|bezahlen|bezahlt|überweisen|leisten)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})(?! (?:mehr als|nur))|säumige[rn]? (?:mit)?eigentümer\p{L}*|(?:mit)?eigentümer(?!\p{L})[^.]{0,40}(?:säumig|mit (?:dem|ihrem) (?:hausgeld|wohngeld)[^.]{0,30}(?:rückstand|verzug))(?!\p{L})/u,
     only: /hausgeld|wohngeld|beitr|säumig|vorschüsse|umlage/u,
     unless: /mieter|kaufpreis|keine? (?:säumig|rückstände)/u,
     meaning: 'Andere Eigentümer zahlen ihr Hausgeld nicht',
     fixed: 'stated',
-  },
-  {
-    name: 'weg-geklagt',
-    topic: 'wegStreit',
-    tone: 'warnung',
+  }),
+  rule('weg-geklagt', 'wegStreit', 'warnung', {
     pattern:
       /(?:verwaltung|verwalter(?:in)?|gemeinschaft|weg|eigentümergemeinschaft)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:geklagt|verklagt|klagt|klage (?:erhoben|eingereicht)|mahnbescheide?|(?:klage|mahn)verfahren)(?!\p{L})/u,
     unless: /nie geklagt|nicht geklagt|keine klage/u,
     meaning: 'Die Gemeinschaft hat geklagt: Stand und Kosten erfragen',
     fixed: 'stated',
-  },
+  }),
 ]

@@ -1,52 +1,37 @@
-import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 /** Public law: protection areas, Baulasten, development, what may be built and how it may be used. */
 export const PLANNING_RULES: readonly RemarkRule[] = [
-  {
-    name: 'gebiet-milieuschutz',
-    topic: 'gebietsschutz',
+  rule('gebiet-milieuschutz', 'gebietsschutz', 'warnung', {
     subject: 'milieuschutz',
-    tone: 'warnung',
     pattern:
       /milieuschutz(?:gebiet|satzung)?s?|erhaltungssatzung(?:sgebiet)?|(?:sozialen? )?erhaltungs(?:gebiet|verordnung)s?|soziale erhaltung|umwandlungsverbot/u,
     meaning: 'Milieuschutz oder Erhaltungssatzung',
     denied: 'Kein Milieuschutz',
-  },
-  {
-    name: 'gebiet-sanierung',
-    topic: 'gebietsschutz',
+  }),
+  rule('gebiet-sanierung', 'gebietsschutz', 'warnung', {
     subject: 'sanierungsgebiet',
-    tone: 'warnung',
     pattern:
       /sanierungsgebiete?s?|sanierungsvermerk|ausgleichsbetr(?:ag|äge)\p{L}*|städtebauliche entwicklungsmaßnahme/u,
     meaning: 'Sanierungsgebiet oder Ausgleichsbetrag',
     denied: 'Kein Sanierungsgebiet',
-  },
-  {
-    name: 'gebiet-denkmal',
-    topic: 'gebietsschutz',
-    tone: 'hinweis',
+  }),
+  rule('gebiet-denkmal', 'gebietsschutz', 'hinweis', {
     pattern:
       /denkmalschutz(?:es|amt|auflagen|behörde)?|denkmalgeschützt(?:e[rnsm]?)?|einzeldenkmals?|baudenkmals?|kulturdenkmale?s?|baudenkmäler|(?<=kein )denkmals?|(?<=unter )denkmal|denkmal(?= (?:ist|sind) (?:das|die|der|es|dieses))|gestaltungssatzung|denkmalliste/u,
     meaning: 'Denkmal- oder Ensembleschutz: Änderungen brauchen Erlaubnis',
     denied: 'Kein Denkmalschutz',
     sections: OBJECT_ONLY,
-  },
-  {
-    // Not the building, but what it stands among: its outside is protected (such as Art. 1 Abs. 3 BayDSchG).
-    name: 'gebiet-ensemble',
-    topic: 'gebietsschutz',
-    tone: 'warnung',
+  }),
+  // Not the building, but what it stands among: its outside is protected (such as Art. 1 Abs. 3 BayDSchG).
+  rule('gebiet-ensemble', 'gebietsschutz', 'warnung', {
     pattern:
       /ensembleschutz(?:es)?|ensemblebereichs?|denkmalensembles?|denkmalbereichs?|denkmalzone|(?:teil|bestandteil) (?:des|eines) (?:\p{L}+ ){0,2}ensembles|(?:im|in einem) (?:denkmal)?geschützten ensemble/u,
     meaning: 'Ensembleschutz: Änderungen am Äußeren brauchen Erlaubnis',
     denied: 'Kein Ensembleschutz',
     sections: OBJECT_ONLY,
-  },
-  {
-    name: 'baulast',
-    topic: 'baulasten',
-    tone: 'warnung',
+  }),
+  rule('baulast', 'baulasten', 'warnung', {
     pattern:
       /(?:abstandsflächen|stellplatz|zufahrts|vereinigungs|erschließungs)?-?baulast(?:en)?(?:verzeichnis\p{L}*|eintrag\p{L}*)?/u,
     meaning: 'Baulast wird genannt',
@@ -56,20 +41,14 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag)|nicht eingetragen, (?:wohl )?aber|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)/u,
     sections: OWN_SECTIONS,
     evenIfOpen: true,
-  },
-  {
-    name: 'baulast-frei',
-    topic: 'baulasten',
-    tone: 'gut',
+  }),
+  rule('baulast-frei', 'baulasten', 'gut', {
     pattern:
       /baulasten-?verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag\p{L}*)|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)/u,
     meaning: 'Keine Baulasten',
     fixed: 'denied',
-  },
-  {
-    name: 'wegerecht',
-    topic: 'wegerecht',
-    tone: 'warnung',
+  }),
+  rule('wegerecht', 'wegerecht', 'warnung', {
     pattern:
       /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|\p{L}*leitungsrecht(?:en?|s)?|(?:über)?fahrt?recht(?:e|s)?|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
     meaning: 'Wege-, Fahr- oder Leitungsrecht',
@@ -78,31 +57,22 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     unless:
       /(?:zufahrt|zuwegung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,90}(?:nicht|kein|ohne)(?!\p{L})/u,
     evenIfOpen: true,
-  },
-  {
-    // A Bodenrichtwert is that of plots on the street, wholly their own to build on.
-    name: 'hinterlieger',
-    topic: 'wegerecht',
-    tone: 'warnung',
+  }),
+  // A Bodenrichtwert is that of plots on the street, wholly their own to build on.
+  rule('hinterlieger', 'wegerecht', 'warnung', {
     pattern:
       /hinterlieger\p{L}*|pfeifenstiel\p{L}*|pfeifengrundstück|hammergrundstück|in (?:der )?(?:zweiter?|2·|rückwärtiger|hinterer) (?:bau|häuser|haus|grundstücks)?(?:reihe|zeile)|(?:zufahrt|zuwegung|stichweg|zugang)[^.]{0,60}(?:in (?:den|der|dem|diesen) [^.]{0,25}(?:enthalten|inbegriffen)|gehört zur (?:grundstücks)?fläche|teil der (?:grundstücks)?fläche)/u,
     meaning: 'Zweite Reihe oder Zufahrt in der Grundstücksfläche',
     denied: 'Kein Hinterliegergrundstück',
     unless: /(?:kein|nicht) [^.]{0,20}(?:hinterlieger|zweiter)|möglich|denkbar|bebauung in zweiter/u,
-  },
-  {
-    name: 'wegerecht-ungesichert',
-    topic: 'wegerecht',
-    tone: 'gefahr',
+  }),
+  rule('wegerecht-ungesichert', 'wegerecht', 'gefahr', {
     pattern:
       /(?:zufahrt|zuwegung|erschließung|zugang)[^.,]{0,30}(?:nicht (?:rechtlich |öffentlich-rechtlich |dinglich |grundbuchlich )?gesichert|ungesichert)|(?:zufahrt|zuwegung|erschließung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,60}(?:(?:wege|geh|fahrt?|überfahrt)recht[^.]{0,30} nicht (?:\p{L}+ )?(?:eingetragen|gesichert|vorhanden|vereinbart|bestellt)|(?:kein|ohne) (?:\p{L}+ )?(?:wege|geh|fahrt?|überfahrt)recht)/u,
     meaning: 'Zufahrt oder Erschließung nicht gesichert',
     fixed: 'stated',
-  },
-  {
-    name: 'erschlossen',
-    topic: 'erschliessung',
-    tone: 'gut',
+  }),
+  rule('erschlossen', 'erschliessung', 'gut', {
     pattern:
       /(?:voll|ortsüblich|vollständig|komplett)[- ]?erschlossen\p{L}*|vollerschließung|(?:grundstück|bauplatz)[^.]{0,90} erschlossen|erschließung[ :¦]{1,3}(?:voll|vollständig|vorhanden|gesichert)|erschließung (?:ist )?gesichert/u,
     // Whether its contributions are paid is another thing: see beitraege-bezahlt.
@@ -112,21 +82,15 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     // "durch eine 2,5 m breite Zufahrt per Geh- und Fahrtrecht erschlossen": that is the way to it.
     unless:
       /aufzug|teilerschlossen|teilweise erschlossen|rechtlich nicht gesichert|zufahrt|fahrt-?recht|wegerecht|privatweg/u,
-  },
-  {
-    name: 'erschliessung-offen',
-    topic: 'erschliessung',
-    tone: 'warnung',
+  }),
+  rule('erschliessung-offen', 'erschliessung', 'warnung', {
     pattern:
       /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)/u,
     meaning: 'Nicht voll erschlossen oder Beiträge offen',
     fixed: 'stated',
     unless: /(?:nicht|nichts|keine)(?: mehr)? (?:offen|fällig|zu zahlen)/u,
-  },
-  {
-    name: 'baurecht-plan',
-    topic: 'baurecht',
-    tone: 'neutral',
+  }),
+  rule('baurecht-plan', 'baurecht', 'neutral', {
     pattern: /bebauungspl(?:an|ans|anes|äne)|b-plan(?:-gebiet)?|§ ?34(?: baugb)?|grz|gfz|innenbereich|bauland/u,
     meaning: 'Bebauungsplan oder Bebaubarkeit nach § 34 BauGB genannt',
     denied: 'Kein Bebauungsplan',
@@ -134,106 +98,76 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     unless:
       /§ ?34 ?c|gewo|bauerwartungsland|kein bauland|(?:instandhaltung|instandsetzung|reparatur|renovierung|arbeiten|maßnahmen|gestaltung|anstrich|mieter|pächter)\p{L}*[^.]{0,40} (?:im )?innenbereich/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'baurecht-aussenbereich',
-    topic: 'baurecht',
-    tone: 'warnung',
+  }),
+  rule('baurecht-aussenbereich', 'baurecht', 'warnung', {
     pattern:
       /§ ?35(?: baugb)?|(?:baurechtlich(?:en)?|planungsrechtlich(?:en)?|bauplanungsrechtlich(?:en)?)[^.]{0,20}außenbereich|(?:liegt|gelegen|befindet sich|lage)[^.]{0,15} im außenbereich|privilegierte[sn]? (?:bauvorhaben|landwirtschaft)/u,
     meaning: 'Außenbereich (§ 35 BauGB): Umbau und Erweiterung stark beschränkt',
     denied: 'Kein Außenbereich',
     unless: /§ ?35 ?(?:a|c|estg|ab)|pool|grillplatz/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'baurecht-aussenbereich-ohne',
-    topic: 'baurecht',
-    tone: 'gefahr',
+  }),
+  rule('baurecht-aussenbereich-ohne', 'baurecht', 'gefahr', {
     pattern:
       /(?:außenbereich|§ ?35)[^.]{0,80}(?:ohne (?:bau)?genehmigung|nicht genehmigt|keine (?:bau)?genehmigung)|(?:kein|ohne|fehlendes) baurecht|(?:nicht bebaubar|darf nicht bebaut werden|unbebaubar)\p{L}*/u,
     meaning: 'Kein Baurecht oder Außenbereich ohne Genehmigung',
     fixed: 'stated',
     unless:
       /wiese|ackerfläche|waldstück|teilfläche|nachbargrundstück|gegenüber|davor|angrenz|grünstreifen|unverbaubar/u,
-  },
-  {
-    name: 'baurecht-sperre',
-    topic: 'baurecht',
-    tone: 'warnung',
+  }),
+  rule('baurecht-sperre', 'baurecht', 'warnung', {
     pattern: /veränderungssperre|bauerwartungsland|kein bauland|bauverbot|rohbauland/u,
     meaning: 'Noch kein gesichertes Bauland',
     fixed: 'stated',
-  },
-  {
-    // "Ob gebaut werden darf, müsste der Käufer klären": nobody has asked the office yet.
-    name: 'baurecht-offen',
-    topic: 'baurecht',
-    tone: 'warnung',
+  }),
+  // "Ob gebaut werden darf, müsste der Käufer klären": nobody has asked the office yet.
+  rule('baurecht-offen', 'baurecht', 'warnung', {
     pattern:
       /ob (?:und was |und wie |und in welchem umfang )?(?:\p{L}+ ){0,3}(?:gebaut|bebaut) werden (?:darf|kann|könnte)|(?:bebaubarkeit|bebauung|baurecht|bebauungsmöglichkeit\p{L}*)(?: \p{L}+){0,6} (?:zu (?:klären|prüfen|erfragen)|abzuklären|geklärt werden|prüfen lassen|nicht geklärt|ungeklärt|offen)(?!\p{L})|keine bau(?:vor)?anfrage|bau(?:vor)?anfrage (?:\p{L}+ ){0,4}nicht|(?:laut|nach) (?:mündliche[rn] )?(?:auskunft|aussage) (?:\p{L}+ ){0,3}(?:bürgermeister\p{L}*|rathaus\p{L}*)[^.]{0,40}(?<!\p{L})(?:be|ge)?bau\p{L}*|(?:mündlich|telefonisch)(?:e[rn]?)? (?:\p{L}+ ){0,3}(?:auskunft|aussage|zusage|signalisiert|in aussicht)[^.]{0,60}(?<!\p{L})(?:be|ge)?bau\p{L}*/u,
     meaning: 'Ob gebaut werden darf, ist nicht geklärt',
     fixed: 'stated',
-  },
-  {
-    name: 'baurecht-bescheid',
-    topic: 'baurecht',
-    tone: 'gut',
+  }),
+  rule('baurecht-bescheid', 'baurecht', 'gut', {
     pattern:
       /(?:positive[rn]? |genehmigte[rn]? )(?:bauvoranfrage|bauvorbescheid|vorbescheid|bauantrag)|(?:bauvoranfrage|bauvorbescheid|bauantrag)[^.]{0,30} (?:positiv|genehmigt|liegt vor)|sofort bebaubar\p{L}*|bauträgerfrei|baugenehmigung (?:liegt vor|erteilt|ist erteilt|wurde erteilt|vorhanden)/u,
     meaning: 'Bauvorbescheid oder Baugenehmigung liegt vor',
     denied: 'Kein Bauvorbescheid',
     deniedTone: 'hinweis',
-  },
-  {
-    name: 'nutzung-wochenende',
-    topic: 'nutzungsbindung',
-    tone: 'gefahr',
+  }),
+  rule('nutzung-wochenende', 'nutzungsbindung', 'gefahr', {
     pattern:
       /wochenend(?:haus)?(?:gebiete?s?|siedlung|grundstücke?s?)|(?:sondergebiet|gebiet)[^.,]{0,20}(?:erholung|ferienhäuser)|(?:liegt|befindet|gelegen)[^.,]{0,25} erholungsgebiet|erholungsgrundstück|ferienhaus(?:gebiet|siedlung)/u,
     meaning: 'Liegt in einem Wochenend-, Ferien- oder Erholungsgebiet',
     denied: 'Kein Wochenend- oder Erholungsgebiet',
     unless:
       /stadtteil|radius|minuten|entfernt|ausflug|in der nähe|grenzt|angrenz|nebenan|nachbar|nahe |dauerwohnen (?:ist )?(?:erlaubt|gestattet|möglich)/u,
-  },
-  {
-    name: 'nutzung-kein-wohnsitz',
-    topic: 'nutzungsbindung',
-    tone: 'gefahr',
+  }),
+  rule('nutzung-kein-wohnsitz', 'nutzungsbindung', 'gefahr', {
     pattern:
       /(?:kein(?:e[nr]?)?|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht|untersagt|unzulässig|ausgeschlossen)|nutzung[^.,]{0,40} zu wohnzwecken[^.]{0,80}(?:untersagt|unzulässig|verboten|nicht (?:zulässig|gestattet|erlaubt|genehmigt))|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)/u,
     meaning: 'Dauerhaftes Wohnen nicht erlaubt',
     fixed: 'stated',
-  },
-  {
-    name: 'nutzung-zweckentfremdung',
-    topic: 'nutzungsbindung',
-    tone: 'warnung',
+  }),
+  rule('nutzung-zweckentfremdung', 'nutzungsbindung', 'warnung', {
     pattern: /zweckentfremdung\p{L}*|kleingarten(?:anlage|parzelle|haus|gesetz|verein)?|pachtgarten/u,
     meaning: 'Zweckentfremdung oder Kleingarten genannt: zulässige Nutzung klären',
     denied: 'Keine Zweckentfremdung, kein Kleingarten',
     deniedTone: 'neutral',
     unless: /nebenan|nachbar|grenzt|in der nähe/u,
-  },
-  {
-    name: 'nutzung-ferien',
-    topic: 'nutzungsbindung',
-    tone: 'hinweis',
+  }),
+  rule('nutzung-ferien', 'nutzungsbindung', 'hinweis', {
     pattern:
       /ferien(?:wohnung|haus|apartment|appartement|immobilie|vermietung)(?:en|s)?|wochenendhaus(?:es)?|zweitwohnsitz|nebenwohnsitz|pflegeapp?artement\p{L}*|(?:nur |rein |ausschließlich )gewerblich(?:e|en)? (?:nutz\p{L}*|genutzt)|zweckbindung/u,
     meaning: 'Ferien-, Zweitwohn- oder Gewerbenutzung genannt: zulässige Nutzung klären',
     denied: 'Keine Ferien- oder Gewerbenutzung',
     deniedTone: 'neutral',
     evenIfOpen: true,
-  },
-  {
-    name: 'nutzung-wohnen',
-    topic: 'nutzungsbindung',
-    tone: 'gut',
+  }),
+  rule('nutzung-wohnen', 'nutzungsbindung', 'gut', {
     pattern:
       /dauerwohnen (?:ist )?(?:erlaubt|gestattet|zulässig|möglich|genehmigt)|(?:als )?(?:erst|haupt)wohnsitz (?:ist )?(?:erlaubt|gestattet|zulässig|möglich|zugelassen|nutzbar)|allgemeines wohngebiet|reines wohngebiet|ganzjährig bewohnbar/u,
     meaning: 'Dauerhaftes Wohnen erlaubt',
     evenIfOpen: true,
     unless: /nicht (?:erlaubt|gestattet|zulässig|möglich)/u,
-  },
+  }),
 ]

@@ -1,74 +1,53 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
 const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
 
 /** How the price is meant, and what else must be paid. */
 export const PRICE_RULES: readonly RemarkRule[] = [
-  {
-    name: 'preis-verhandelbar',
-    topic: 'preisart',
+  rule('preis-verhandelbar', 'preisart', 'gut', {
     subject: 'verhandlungsbasis',
-    tone: 'gut',
     pattern: /verhandlungsbasis|vhb|vb(?=[ .,)¦]|$)|verhandelbar\p{L}*|preisvorstellung/u,
     meaning: 'Preis verhandelbar',
     denied: 'Preis nicht verhandelbar',
     deniedTone: 'neutral',
     evenIfOpen: true,
-  },
-  {
-    name: 'preis-fest',
-    topic: 'preisart',
-    tone: 'neutral',
+  }),
+  rule('preis-fest', 'preisart', 'neutral', {
     pattern: /festpreis(?:es)?|keine preisverhandlung\p{L}*/u,
     meaning: 'Festpreis',
     fixed: 'stated',
     unless: /festpreisgarantie|kein festpreis/u,
-  },
-  {
-    name: 'preis-gebot',
-    topic: 'preisart',
+  }),
+  rule('preis-gebot', 'preisart', 'warnung', {
     subject: 'gebot',
-    tone: 'warnung',
     pattern:
       /bieterverfahren|gebotsverfahren|mindestgebot|startpreis|höchstgebot|meistbietend\p{L}*|gegen gebot|angebotsverfahren/u,
     meaning: 'Verkauf gegen Gebot',
     denied: 'Kein Bieterverfahren',
-  },
-  {
-    // What becomes of the highest bid is told: that is not asked.
-    name: 'gebot-unverbindlich',
-    topic: 'preisart',
-    tone: 'neutral',
+  }),
+  // What becomes of the highest bid is told: that is not asked.
+  rule('gebot-unverbindlich', 'preisart', 'neutral', {
     pattern:
       /(?:nicht verpflichtet|keine (?:verpflichtung|pflicht)|nicht gebunden)[^.]{0,60}(?<!\p{L})(?:höchstgebot|höchste[ns]? gebot|gebote?|kaufangebote?)(?!\p{L})|(?:höchstgebot|höchste gebot|gebote?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nicht (?:bindend|verbindlich|angenommen werden)|unverbindlich|freibleibend)(?!\p{L})/u,
     meaning: 'Der Verkäufer muss das höchste Gebot nicht annehmen',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'festpreis-frist',
-    topic: 'preisart',
-    tone: 'neutral',
+  }),
+  rule('festpreis-frist', 'preisart', 'neutral', {
     pattern:
       /(?:\d{1,2}|\p{L}+) monate[n]? (?:\p{L}+ )?(?:festpreis\p{L}*|preisgarantie)|(?:festpreis(?:garantie|bindung|zusage)?|preisgarantie)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:\d{1,2}|\p{L}+) monate[n]?(?!\p{L})/u,
     meaning: 'Wie lange der Festpreis gilt, ist genannt',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'preis-anfrage',
-    topic: 'preisart',
-    tone: 'warnung',
+  }),
+  rule('preis-anfrage', 'preisart', 'warnung', {
     pattern: /(?:kauf)?preis[ :¦]{1,3}(?:ist |erfahren sie |nur )?auf anfrage/u,
     meaning: 'Preis nur auf Anfrage',
     fixed: 'stated',
-  },
-  {
-    name: 'umsatzsteuer-kauf',
-    topic: 'finanzierungshindernis',
-    tone: 'warnung',
+  }),
+  rule('umsatzsteuer-kauf', 'finanzierungshindernis', 'warnung', {
     pattern: new RegExp(
       [
         `(?:kaufpreis|verkauf|verkaufspreis|preis|veräußerung)(?!\\p{L})[^.]{0,60}(?:zzgl·?|zuzüglich|plus|\\+) (?:der |gesetzlichen? |gesetzlicher |ges· |jeweiligen |jeweils gültigen |derzeit )*(?:\\d+ ?% )?${SALES_TAX}`,
@@ -85,143 +64,101 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     unless:
       /provision|courtage|makler|honorar|gebühr|einbauküche|inventar|kaufpreis(?:es)? inkl|stellplatzmiete|enthält keine|umsatzsteuerfrei|steuerfrei/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'umsatzsteuer-geschaeftsveraeusserung',
-    topic: 'finanzierungshindernis',
-    tone: 'neutral',
+  }),
+  rule('umsatzsteuer-geschaeftsveraeusserung', 'finanzierungshindernis', 'neutral', {
     pattern: /geschäftsveräußerung im ganzen/u,
     meaning:
       'Als Geschäftsveräußerung im Ganzen ohne Umsatzsteuer auf den Preis (§ 1 Abs. 1a UStG), wenn Sie die Vermietung fortführen; eine Berichtigung nach § 15a UStG geht auf Sie über',
     denied: 'Keine Geschäftsveräußerung im Ganzen',
     deniedTone: 'neutral',
     evenIfOpen: true,
-  },
-  {
-    name: 'umsatzsteuer-option',
-    topic: 'finanzierungshindernis',
-    tone: 'warnung',
+  }),
+  rule('umsatzsteuer-option', 'finanzierungshindernis', 'warnung', {
     pattern: regexp.u`(?:zur|auf die) ${SALES_TAX}(?:pflicht)? optiert|(?:umsatzsteuer|mehrwertsteuer)-?option|option(?:srecht)? (?:zur|auf) ${SALES_TAX}|(?:verzicht|verzichtet)[^.]{0,40}steuer(?:befreiung|freiheit)|steuer(?:befreiung|freiheit)[^.]{0,50} verzichtet|vorsteuer-?(?:korrektur|berichtigung)(?:szeitraum|spflicht)?|§§? ?(?:9|15a) (?:abs· ?\d )?ustg`,
     meaning:
       'Zur Umsatzsteuer optiert: An den Verwendungszweck gebunden, sonst Vorsteuer zurückzuzahlen (§ 15a UStG); vorher den Steuerberater fragen',
     denied: 'Nicht zur Umsatzsteuer optiert',
     deniedTone: 'neutral',
     evenIfOpen: true,
-  },
-  {
-    name: 'umsatzsteuer-miete',
-    topic: 'mietvertrag',
-    tone: 'hinweis',
+  }),
+  rule('umsatzsteuer-miete', 'mietvertrag', 'hinweis', {
     pattern: regexp.u`(?:laden|geschäfts|gewerbe|büro)?-?(?:miet|pacht)\p{L}*(?!\p{L})[^.¦]{0,60}(?:zzgl·?|zuzüglich|plus|\+|mit|umsatzsteuerpflichtig) (?:der |gesetzlicher |gesetzlichen |ges· |\d+ ?% )*${SALES_TAX}|mit ${SALES_TAX} (?:vermietet|verpachtet)|umsatzsteuerpflichtig (?:vermietet|verpachtet)`,
     meaning: 'Miete mit Umsatzsteuer: Option und Vorsteuer beim Kauf mit übernehmen lassen',
     denied: 'Miete ohne Umsatzsteuer',
     deniedTone: 'neutral',
     unless: /provision|courtage|makler|honorar/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'preis-gesenkt',
-    topic: 'preisverlauf',
+  }),
+  rule('preis-gesenkt', 'preisverlauf', 'hinweis', {
     subject: 'preissenkung',
-    tone: 'hinweis',
     pattern:
       /preissenkung|preisreduzierung|(?:preis|kaufpreis)[^.]{0,20} (?:reduziert|gesenkt|angepasst)|neuer preis|preisanpassung|jetzt (?:nur )?noch \d[\d·]* ?(?:€|euro)|statt \d[\d·]{5,} ?(?:€|euro)|reduzierter preis/u,
     meaning: 'Preis wurde gesenkt',
     denied: 'Keine Preissenkung',
     deniedTone: 'neutral',
-  },
-  {
-    name: 'preis-lange-online',
-    topic: 'preisverlauf',
-    tone: 'hinweis',
+  }),
+  rule('preis-lange-online', 'preisverlauf', 'hinweis', {
     pattern:
       /(?:seit|bereits) (?:\p{L}+ )?(?:\d+|\p{L}+) monaten (?:online|inseriert|auf dem markt|im angebot)|erneut (?:im angebot|zu verkaufen|verfügbar)|käufer (?:ist )?abgesprungen|wieder (?:verfügbar|zu haben)/u,
     meaning: 'Schon länger oder erneut im Angebot',
-  },
-  {
-    name: 'pflichtkauf',
-    topic: 'pflichtkauf',
+  }),
+  rule('pflichtkauf', 'pflichtkauf', 'warnung', {
     subject: 'stellplatzpflicht',
-    tone: 'warnung',
     pattern:
       /(?:stellplatz|tiefgaragenstellplatz|tiefgaragenplatz|parkplatz|garage|carport|duplexparker)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|ist pflicht(?!\p{L})|\(pflicht\)|pflichtkauf|pflichtabnahme|pflichterwerb|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!kein(?:en?)? )pflicht-?(?:tiefgaragen)?(?:stellplatz|garage|parkplatz)\p{L}*|(?:pflichterwerb|pflichtabnahme|mit ?zu ?erwerben|mit ?zu ?kaufen)(?!\p{L})[^.]{0,25}(?:stellplatz|garage|carport|tg-)|(?:wohnung|haus) und (?:stellplatz|garage|tiefgaragenstellplatz)\p{L}* (?:werden )?nur (?:zusammen|gemeinsam)|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:(?:zusammen|gemeinsam|in verbindung|im paket) )?mit (?:\p{L}+ )?(?:tg-)?(?:stellplatz|garage|tiefgaragenstellplatz)/u,
     meaning: 'Stellplatz muss mitgekauft werden',
     denied: 'Kein Pflichtkauf',
-  },
-  {
-    name: 'pflichtkauf-inventar',
-    topic: 'pflichtkauf',
-    tone: 'warnung',
+  }),
+  rule('pflichtkauf-inventar', 'pflichtkauf', 'warnung', {
     pattern:
       /(?:einbauküche|möbel)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|pflichtkauf|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|nur (?:zusammen|in verbindung|im paket) mit (?:\p{L}+ )?küche|pflichtkauf/u,
     meaning: 'Inventar oder Zubehör muss mitgekauft werden',
     denied: 'Kein Pflichtkauf',
-  },
-  {
-    name: 'pflichtkauf-extra',
-    topic: 'pflichtkauf',
+  }),
+  rule('pflichtkauf-extra', 'pflichtkauf', 'hinweis', {
     subject: 'stellplatzExtra',
-    tone: 'hinweis',
     pattern:
       /(?:(?<!(?:^|\.)(?:(?!€|eur)[^.])*(?:m²|qm|überbau\p{L}*|grundfläche\p{L}*|baufenster\p{L}*|grz)[^.]{0,25})|(?=[^.]{0,60}(?:€|euro|eur)))(?:zzgl·?|zuzüglich)[^.]{0,25} (?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellpl[aä]tz\p{L}*|garage\p{L}*|duplex\p{L}*|carport)|(?:(?:tiefgaragen|außen|kfz-|pkw-|duplex)?-?stellplatz|garage|carport)[^.]{0,25}(?:separat|zusätzlich|extra)[^.]{0,20}(?:erwerb\p{L}*|erworben|zu kaufen|€)/u,
     meaning: 'Stellplatz kostet extra',
     evenIfOpen: true,
-  },
-  {
-    name: 'bodenrichtwert',
-    topic: 'bodenrichtwert',
-    tone: 'neutral',
+  }),
+  rule('bodenrichtwert', 'bodenrichtwert', 'neutral', {
     pattern:
       /bodenrichtwert(?:e|s)?(?:(?:(?:[^.¦]|¦ ?(?=(?:ca· )?\d)){0,40}?[ :¦]|[^.¦€]{0,140}: )(?:ca· |rd· |rund )?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?/u,
     meaning: ({ value }) =>
       value === undefined ? 'Bodenrichtwert genannt' : `Bodenrichtwert ${value.replaceAll('·', '.')}\u00a0€/m²`,
     evenIfOpen: true,
-  },
-  {
-    name: 'quadratmeterpreis',
-    topic: 'quadratmeterpreis',
-    tone: 'neutral',
+  }),
+  rule('quadratmeterpreis', 'quadratmeterpreis', 'neutral', {
     pattern:
       /quadratmeter-?preis\p{L}*|(?:kauf)?preis (?:pro|je|\/) ?(?:m²|qm|quadratmeter)(?:[ :¦]{1,2}(?:ca· |rd· |rund )?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?|\d[\d·,]* ?(?:€|euro|eur) ?(?:\/|pro|je) ?(?:m²|qm|quadratmeter)(?= (?:wohnfläche|kauf))/u,
     meaning: ({ value }) =>
       value === undefined ? 'Quadratmeterpreis genannt' : `Quadratmeterpreis ${writtenEuros(value)}`,
     evenIfOpen: true,
-  },
-  {
-    name: 'reservierung',
-    topic: 'reservierung',
-    tone: 'warnung',
+  }),
+  rule('reservierung', 'reservierung', 'warnung', {
     pattern:
       /(?:reservierungs|reservations)-?(?:gebühr|entgelt|kosten|vereinbarung|vertrag|pauschale|zahlung)(?:en)?|(?:kostenpflichtige|entgeltliche) reserv(?:ierung|ation)|(?:anzahlung|vorauszahlung|vorkasse)[^.]{0,40} (?:bei|zur|für die|mit der) reserv(?:ierung|ation)|bei reserv(?:ierung|ation) (?:ist|sind|wird|werden) [^.]{0,40}(?:fällig|zu zahlen|anzuzahlen)/u,
     meaning: 'Zahlung bei Reservierung verlangt',
     denied: 'Keine Reservierungsgebühr',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,
-  },
-  {
-    name: 'grundsteuer',
-    topic: 'grundsteuer',
-    tone: 'neutral',
+  }),
+  rule('grundsteuer', 'grundsteuer', 'neutral', {
     pattern:
       /grundsteuer(?! b? ?reform)[^.]{0,50}?(?<!\d|·)(?<sum>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L})|grundsteuer(?:bescheid)?/u,
     meaning: ({ sum }) => (sum === undefined ? 'Grundsteuer erwähnt' : `Grundsteuer ${writtenEuros(sum)}`),
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  },
-  {
-    name: 'finanzierung-hindernis',
-    topic: 'finanzierungshindernis',
-    tone: 'warnung',
+  }),
+  rule('finanzierung-hindernis', 'finanzierungshindernis', 'warnung', {
     pattern:
       /nur (?:an )?bar(?:zahler|käufer|zahlung)|nicht finanzierbar\p{L}*|schwer finanzierbar\p{L}*|banken? (?:finanzier\p{L}*|beleih\p{L}*) (?:\p{L}+ )?nicht|nur (?:mit )?eigenkapital|ohne finanzierungsvorbehalt|barzahlung/u,
     meaning: 'Finanzierung könnte schwierig sein',
     fixed: 'stated',
     unless: /barzahlung ist ausgeschlossen|keine barzahlung/u,
-  },
-  {
-    name: 'finanzierung-nachweis',
-    topic: 'finanzierungshindernis',
-    tone: 'warnung',
+  }),
+  rule('finanzierung-nachweis', 'finanzierungshindernis', 'warnung', {
     pattern:
       /finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|bescheinigung)|(?:kapital|bonitäts|eigenkapital)nachweis(?:es)?/u,
     meaning: 'Finanzierungsnachweis vor Besichtigung oder Reservierung verlangt',
@@ -229,5 +166,5 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,
-  },
+  }),
 ]

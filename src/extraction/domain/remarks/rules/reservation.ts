@@ -1,38 +1,29 @@
 import { regexp } from '#kernel/regexp.ts'
 import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
-import { SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 /** Somebody else is first: until when, and what is left to do. */
 export const RESERVATION_RULES: readonly RemarkRule[] = [
-  {
-    name: 'reserviert-bis',
-    topic: 'reservierung',
+  rule('reserviert-bis', 'reservierung', 'hinweis', {
     subject: 'reserviert',
-    tone: 'hinweis',
     pattern: regexp.u`(?:reserviert|reservierung(?:sfrist|szeitraum)?|vorgemerkt|exklusivität|reserved)(?!\p{L})[^.¦]{0,60}?(?<!\p{L})(?:bis|läuft (?:am|bis)|endet (?:am)?|until)(?: (?:zum|einschließlich|voraussichtlich|längstens|spätestens))* ${DAY}|(?:bis|bis zum) ${DAY_AGAIN}[^.¦]{0,40}(?<!\p{L})(?:reserviert|vorgemerkt)`,
     meaning: caught => `Reserviert bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     unless: /stellplatz|garage|gebühr|(?:kann|können|möglich)[^.]{0,30}reservier/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'warteliste',
-    topic: 'reservierung',
+  }),
+  rule('warteliste', 'reservierung', 'hinweis', {
     subject: 'reserviert',
-    tone: 'hinweis',
     pattern:
       /warteliste|nachrücker(?:liste)?|(?:liste|vormerkung) (?:der|für) (?:weitere[rn]? )?interessenten|backup-?(?:käufer|liste)|ersatzinteressent(?:en)?/u,
     unless: /kita|kindergarten|pflege|schule|stellplatz|stellplätze|garage|studenten|wohnheim/u,
     meaning: 'Weitere Interessenten kommen auf eine Warteliste',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'keine-besichtigung',
-    topic: 'reservierung',
+  }),
+  rule('keine-besichtigung', 'reservierung', 'hinweis', {
     subject: 'reserviert',
-    tone: 'hinweis',
     pattern:
       /besichtigung(?:en|stermine?)?(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:(?:vorerst|derzeit|zurzeit|zur zeit|aktuell|momentan|bis auf weiteres|vorläufig) (?:nicht|keine)|nicht (?:mehr )?(?:statt|möglich|angeboten|vergeben)|ausgesetzt|pausier\p{L}*)|(?:keine|vorerst keine|derzeit keine) (?:weiteren )?besichtigung(?:en|stermine)?/u,
     unless:
@@ -40,5 +31,5 @@ export const RESERVATION_RULES: readonly RemarkRule[] = [
     meaning: 'Besichtigungen finden vorerst nicht statt',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
+  }),
 ]

@@ -1,4 +1,4 @@
-import { SELLER_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 /** Where sellers say to be who never show a home. */
 const ABROAD =
@@ -6,39 +6,27 @@ const ABROAD =
 
 /** What could still be made of it, and what the exposé says of itself and of the seller. */
 export const SELLER_RULES: readonly RemarkRule[] = [
-  {
-    name: 'ausbaureserve',
-    topic: 'ausbaureserve',
-    tone: 'neutral',
+  rule('ausbaureserve', 'ausbaureserve', 'neutral', {
     pattern:
       /ausbaureserven?|ausbau-?fähig\p{L}*|ausbaupotenzial|(?:dachboden|dachgeschoss|dachraum|spitzboden|speicher|keller|scheune|obergeschoss)[^.,¦]{0,40}(?:ausbaubar|ausgebaut werden|ausbaufähig|zum ausbau|ausbaumöglich\p{L}*)|ausbaubare[rsnm]? (?:dachboden|dachgeschoss|spitzboden|dachraum|keller)|(?:dach)?ausbau[^.,¦]{0,30}möglich/u,
     meaning: 'Ausbaureserve genannt: Genehmigung klären',
     denied: 'Kein Ausbau möglich',
     deniedTone: 'hinweis',
     evenIfOpen: true,
-  },
-  {
-    name: 'ausbau-wohndach',
-    topic: 'ausbaureserve',
-    tone: 'warnung',
+  }),
+  rule('ausbau-wohndach', 'ausbaureserve', 'warnung', {
     pattern:
       /(?:dachgeschoss|dachboden|spitzboden|dachraum|speicher)[^.,¦]{0,40}als (?:\p{L}+ )?(?:studio|wohnraum|büro|hobbyraum|zimmer|arbeitszimmer) (?:ausgebaut|genutzt|eingerichtet)|(?:dach)?studio im (?:dachgeschoss|spitzboden|dachboden|dach)/u,
     meaning: 'Ausgebauter Dachraum (Studio): Genehmigung, Höhe und Anteil an der Wohnfläche klären',
     fixed: 'stated',
-  },
-  {
-    name: 'ausbaureserve-dach',
-    topic: 'ausbaureserve',
-    tone: 'neutral',
+  }),
+  rule('ausbaureserve-dach', 'ausbaureserve', 'neutral', {
     pattern:
       /nicht (?:ausgebaute[sm]?|ausgebauter) (?:dachgeschoss|dachboden|spitzboden|dachraum)|(?:dachgeschoss|dachboden|spitzboden) (?:ist )?nicht ausgebaut/u,
     meaning: 'Dachgeschoss nicht ausgebaut',
     fixed: 'stated',
-  },
-  {
-    name: 'baureserve',
-    topic: 'baureserve',
-    tone: 'neutral',
+  }),
+  rule('baureserve', 'baureserve', 'neutral', {
     pattern:
       /baureserve|baufenster|(?:zweite[sn]?|weitere[sn]?|zusätzliche[sn]?) (?:\p{L}+ )?(?:bauplatz|baufenster|wohnhaus|gebäude)|nachverdichtung|grundstücksteilung|teilbar(?:es grundstück)?(?!,? (?:und )?(?:vererb|verkäuf|veräußer))|anbau[^.,]{0,25} (?:möglich|denkbar|zulässig)|aufstockung[^.,]{0,25}(?:möglich|denkbar)|hinterlandbebauung|bebauung in zweiter reihe|erweiterungsmöglichkeit\p{L}*/u,
     unless: /nicht (?:zusätzlich|weiter) bebaubar/u,
@@ -46,51 +34,36 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     denied: 'Keine weitere Bebauung möglich',
     deniedTone: 'hinweis',
     evenIfOpen: true,
-  },
-  {
-    name: 'baureserve-keine',
-    topic: 'baureserve',
-    tone: 'hinweis',
+  }),
+  rule('baureserve-keine', 'baureserve', 'hinweis', {
     pattern: /nicht (?:zusätzlich|weiter) bebaubar/u,
     meaning: 'Keine weitere Bebauung möglich',
     fixed: 'stated',
-  },
-  {
-    name: 'einliegerwohnung',
-    topic: 'einliegerwohnung',
-    tone: 'gut',
+  }),
+  rule('einliegerwohnung', 'einliegerwohnung', 'gut', {
     pattern:
       /einliegerwohnung(?:en)?|einliegerbereich|einliegerapp?artement|zweite wohneinheit|separate wohneinheit|elw(?=[ ,.)¦])|einlieger-?whg/u,
     meaning: 'Einlieger- oder Zweitwohnung',
     denied: 'Keine Einliegerwohnung',
     deniedTone: 'neutral',
-  },
-  {
-    name: 'infrastruktur',
-    topic: 'infrastruktur',
-    tone: 'neutral',
+  }),
+  rule('infrastruktur', 'infrastruktur', 'neutral', {
     pattern:
       /(?:neue|geplante|künftige)[rnsm]? (?:\p{L}+ )?(?:bahnstation|haltestelle|s-bahn\p{L}*|u-bahn\p{L}*|straßenbahn\p{L}*|bahnlinie|bahntrasse|brücke|gewerbeansiedlung|werk|universität|campus)|stadtentwicklung\p{L}*|entwicklungsgebiet|quartiersentwicklung|strukturwandel|landesgartenschau|ansiedlung (?:von|der|des)|ortsumgehung/u,
     meaning: 'Geplante Entwicklung am Ort genannt',
     denied: 'Keine Entwicklung geplant',
     deniedTone: 'neutral',
     evenIfOpen: true,
-  },
-  {
-    name: 'kontakt',
-    topic: 'kontakt',
-    tone: 'neutral',
+  }),
+  rule('kontakt', 'kontakt', 'neutral', {
     pattern:
       /(?:tel|telefon|mobil|fon|ruf|fax|handy)[·:. ¦]{1,3}\+?[(\d][\d /()·-]{5,}\d|impressum|§ ?34 ?c(?: gewo)?|hrb ?\d+|(?:ihr[e]? )?ansprechpartner(?:in)?/u,
     meaning: 'Ansprechpartner, Telefon oder Impressum genannt',
     fixed: 'stated',
     sections: [...SELLER_SECTIONS],
-  },
-  {
-    // § 656a BGB: for a flat or a house it needs to be written; §§ 312c, 355 BGB: what is agreed from afar may be revoked.
-    name: 'maklervertrag-anfrage',
-    topic: 'kontakt',
-    tone: 'hinweis',
+  }),
+  // § 656a BGB: for a flat or a house it needs to be written; §§ 312c, 355 BGB: what is agreed from afar may be revoked.
+  rule('maklervertrag-anfrage', 'kontakt', 'hinweis', {
     pattern:
       /(?:anfrage|kontaktaufnahme|anforderung|inanspruchnahme|entgegennahme|erhalt|übersendung|besichtigung|öffnen)(?!\p{L})[^.]{0,80}(?<!\p{L})makler(?:vertrag|verträge)s?|makler(?:vertrag)s?(?!\p{L})[^.]{0,80}(?<!\p{L})(?:anfrage|kontaktaufnahme|anforderung|inanspruchnahme|entgegennahme|übersendung)(?!\p{L})/u,
     only: /zustande|entsteht|schließ\p{L}*|geschlossen|begründ\p{L}*/u,
@@ -100,33 +73,24 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,
-  },
-  {
-    name: 'kontakt-nur-nachricht',
-    topic: 'kontakt',
-    tone: 'hinweis',
+  }),
+  rule('kontakt-nur-nachricht', 'kontakt', 'hinweis', {
     pattern:
       /(?:nur|ausschließlich) (?:per|über|schriftlich per|via) (?:e-?mail|mail|nachricht|kontaktformular|whatsapp|telegram|sms|messenger)|keine telefon\p{L}*|keine anrufe/u,
     meaning: 'Kontakt nur schriftlich',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'betrug-vorkasse',
-    topic: 'betrugsmuster',
-    tone: 'gefahr',
+  }),
+  rule('betrug-vorkasse', 'betrugsmuster', 'gefahr', {
     pattern:
       /vorkasse|western union|moneygram|(?:anzahlung|kaution|überweisung|zahlung)[^.]{0,30} vor (?:der )?besichtigung|anzahlung vorab|(?:überweis\p{L}*|zahl\p{L}*) (?:\p{L}+ ){0,4}vorab|schlüssel[^.]{0,40}(?:per post|per kurier|mit dem kurier|zugeschickt|zugesandt|zugestellt|zusenden)|unterlagen[^.]{0,40}(?:per post|per kurier|zugeschickt|zusenden)[^.]{0,40}(?:zahlung|überweis\p{L}*|kaution|betrag)|treuhand(?:konto|service|dienst)? (?:\p{L}+ )?(?:im ausland|von airbnb|über airbnb|booking)|escrow|paypal|bitcoins?|kryptowährung|geschenkkarten?/u,
     meaning: 'Geld vor Besichtigung oder Notar verlangt: Muster von Betrug',
     denied: 'Keine Vorkasse verlangt',
     deniedTone: 'neutral',
     sections: SELLER_SECTIONS,
-  },
-  {
-    // A notary's escrow account is none of these, and comes after the deed.
-    name: 'betrug-sicherheit',
-    topic: 'betrugsmuster',
-    tone: 'gefahr',
+  }),
+  // A notary's escrow account is none of these, and comes after the deed.
+  rule('betrug-sicherheit', 'betrugsmuster', 'gefahr', {
     pattern:
       /(?:reservier\p{L}*|besichtig\p{L}*|schlüssel\p{L}*)(?!\p{L})[^.]{0,90}(?<!\p{L})(?:sicherheit|kaution|anzahlung|pfand|betrag|summe)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:treuhand\p{L}*|konto|überw[ei]\p{L}*)|(?:sicherheit|kaution|anzahlung|pfand)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:treuhand\p{L}*|überw[ei]\p{L}*)[^.]{0,60}(?<!\p{L})(?:vor der|um zu|damit)[^.]{0,30}besichtig\p{L}*/u,
     unless:
@@ -134,11 +98,8 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     meaning: 'Geld vor Besichtigung oder Notar verlangt: Muster von Betrug',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'betrug-ausland',
-    topic: 'betrugsmuster',
-    tone: 'warnung',
+  }),
+  rule('betrug-ausland', 'betrugsmuster', 'warnung', {
     pattern: new RegExp(
       [
         `(?:ich (?:bin|lebe|arbeite|wohne)|bin|lebe|arbeite|befinde mich|wohne) (?:\\p{L}+ ){0,3}(?:im ausland|in ${ABROAD})`,
@@ -154,72 +115,51 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     sections: SELLER_SECTIONS,
     unless: /geldwäsche|gwg|legitimation/u,
-  },
-  {
-    name: 'platzhaltertext',
-    topic: 'betrugsmuster',
-    tone: 'warnung',
+  }),
+  rule('platzhaltertext', 'betrugsmuster', 'warnung', {
     pattern:
       /lorem ipsum|(?:das|dies) ist (?:nur )?ein (?:test|platzhalter|blind|muster)-?(?:text|expos[eé]|inserat|objekt)?(?=[ .,!¦])|(?:test|platzhalter|blind|muster)-?(?:text|beschreibung|expos[eé]|inserat)(?=[ .,!:¦])|(?:test|sample|dummy|placeholder) (?:description|text|listing|content)|this is (?:a|only a) test(?=[ .,!])|(?:hier|an dieser stelle) (?:folgt|steht|erscheint) (?:noch )?(?:die|der|ihre?) (?:objektbeschreibung|beschreibung|text)/u,
     unless: /muster-?(?:wohnung|haus|fläche|text\p{L}* (?:des|der|für den))/u,
     meaning: 'Die Beschreibung ist ein Test- oder Platzhaltertext: Das Exposé ist nicht fertig',
     fixed: 'stated',
-  },
-  {
-    name: 'haftung-angaben',
-    topic: 'haftung',
-    tone: 'neutral',
+  }),
+  rule('haftung-angaben', 'haftung', 'neutral', {
     pattern:
       /(?:angaben|informationen|auskünfte|daten)[^.]{0,80} (?:de[sr] (?:eigentümer\p{L}*|verkäufer\p{L}*|auftraggeber\p{L}*)|dritter|vom (?:eigentümer|verkäufer|auftraggeber))|(?:haftung|gewähr|gewährleistung)[^.]{0,90}(?:nicht|keine)[^.]{0,25}(?:übernommen|übernehmen)|(?:keine|ohne) (?:gewähr|haftung)|ohne gewähr|(?:übernehmen|übernimmt) (?:wir |der makler )?(?:keine|keinerlei) (?:haftung|gewähr)|zwischenverkauf|irrtum[^.]{0,30}vorbehalten/u,
     meaning: 'Anbieter haftet nicht für die Angaben',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'bilder-gerendert',
-    topic: 'bilder',
-    tone: 'warnung',
+  }),
+  rule('bilder-gerendert', 'bilder', 'warnung', {
     pattern:
       /visualisierung(?:en)?|rendering(?:s)?|homestaging|home-?staging|(?:virtuell|digital) (?:möblier\p{L}*|eingerichtet\p{L}*|bearbeitet\p{L}*|renoviert\p{L}*)|illustration(?:en)?|bild(?:er)?[^.]{0,30}(?:ki-?generiert|bearbeitet|beispielhaft|symbol\p{L}*)|symbolbild(?:er)?|beispielbilder|computeranimation\p{L}*|animation(?:en)?/u,
     meaning: 'Bilder sind Visualisierungen oder bearbeitet',
     denied: 'Keine Visualisierungen',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'bilder-fehlen',
-    topic: 'bilder',
-    tone: 'hinweis',
+  }),
+  rule('bilder-fehlen', 'bilder', 'hinweis', {
     pattern:
       /(?:keine|ohne) (?:innen)?(?:fotos|bilder|aufnahmen|innenaufnahmen)|innen(?:besichtigung|aufnahmen?)[^.]{0,40}nicht (?:möglich|ermöglicht|gestattet|gewährt|erlaubt)|ohne innenbesichtigung|(?:fotos|bilder|innenaufnahmen) (?:auf anfrage|folgen)/u,
     meaning: 'Keine Innenbilder oder keine Innenbesichtigung',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-  },
-  {
-    name: 'bilder-innen',
-    topic: 'bilder',
-    tone: 'gut',
+  }),
+  rule('bilder-innen', 'bilder', 'gut', {
     pattern:
       /(?<!ohne )innenaufnahmen?|innenansicht(?:en)?|(?<!pdf, )fotos|360[°-] ?\p{L}*|virtuelle[rn]? (?:rundgang|besichtigung|tour)|bildergalerie|impressionen/u,
     meaning: 'Bilder oder Rundgang im Exposé',
     unless: /keine|nicht|auf anfrage|folgen|ohne/u,
     evenIfOpen: true,
-  },
-  {
-    name: 'verkaufsgrund-druck',
-    topic: 'verkaufsgrund',
+  }),
+  rule('verkaufsgrund-druck', 'verkaufsgrund', 'neutral', {
     subject: 'verkaufsdruck',
-    tone: 'neutral',
     pattern: /wegen (?:umzugs?|scheidung|trennung)|umzugsbedingt|umzug ins|scheidungs\p{L}*/u,
     meaning: 'Verkaufsgrund genannt',
     denied: 'Kein Verkaufsgrund genannt',
     deniedTone: 'neutral',
     evenIfOpen: true,
-  },
-  {
-    name: 'verkaufsgrund',
-    topic: 'verkaufsgrund',
-    tone: 'neutral',
+  }),
+  rule('verkaufsgrund', 'verkaufsgrund', 'neutral', {
     pattern:
       /verkaufsgrund|aus altersgründen|altersbedingte[rn]? verkauf|altersbedingt (?:zu verkaufen|abzugeben)|aus (?:beruflichen|privaten|gesundheitlichen|familiären|persönlichen) gründen|wegen (?:krankheit|wegzugs?|ortswechsels?|vergrößerung|verkleinerung)|familiennachwuchs|(?:da|weil) (?:wir|ich|meine \p{L}+(?: und ich)?|die eigentümer\p{L}*)[^.]{0,60}(?:ziehen|umziehen|verkleinern|vergrößern|wegziehen|verlassen)|nach dem tod|betriebsaufgabe|pflegeheim/u,
     meaning: 'Verkaufsgrund genannt',
@@ -227,5 +167,5 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     unless: /alten- und pflegeheim|pflegeheim(?:e)? (?:in|im|am)/u,
     evenIfOpen: true,
-  },
+  }),
 ]

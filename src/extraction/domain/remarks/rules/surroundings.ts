@@ -1,206 +1,143 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OBJECT_ONLY, type RemarkRule } from '../remarkRule.ts'
+import { OBJECT_ONLY, type RemarkRule, rule } from '../remarkRule.ts'
 
 const BUSY_ROAD =
   '(?:haupt(?:verkehrs|durchgangs)?straße|durchgangsstraße|bundesstraße|ausfallstraße|landesstraße|landstraße|kreuzung|ortsdurchfahrt|ringstraße|magistrale|stadtautobahn|schnellstraße|autobahn)'
 
 /** Noise, water, ground and neighbours. About the surroundings nothing weighs more than a warning, but for a fixed flood zone. */
 export const SURROUNDING_RULES: readonly RemarkRule[] = [
-  {
-    name: 'laerm-strasse',
-    topic: 'laerm',
-    tone: 'warnung',
+  rule('laerm-strasse', 'laerm', 'warnung', {
     pattern: regexp.u`(?:an|neben|entlang|unweit) (?:der|einer|der \p{L}+) (?:\p{L}+ ){0,2}?${BUSY_ROAD}|(?:stark|viel|hoch)[- ]?(?:be|ge)?fahrene[nr]? (?:\p{L}+ )?straße|verkehrslärm|straßenlärm|verkehrsgeräusche?|straßengeräusche?|lärmbelast\p{L}*|lärmbeläst\p{L}*|lärmquellen?|hohes verkehrsaufkommen|(?:direkt |unmittelbar )an der b ?\d{1,3}`,
     meaning: 'Verkehrslärm oder Lage an viel befahrener Straße',
     denied: 'Verkehrslärm wird verneint',
     unless: /anschlussstelle|anbindung an|auffahrt|arbeitsplätze/u,
-  },
-  {
-    name: 'laerm-bahn',
-    topic: 'laerm',
-    tone: 'warnung',
+  }),
+  rule('laerm-bahn', 'laerm', 'warnung', {
     pattern:
       /bahnlinie|bahntrasse|bahngleise[n]?|gleise[n]?|bahnstrecke|schienenlärm|zuglärm|bahnlärm|güterzüge[n]?|bahndamm/u,
     meaning: 'Bahnlinie in der Nähe',
     denied: 'Keine Bahnlinie in der Nähe',
     unless:
       /nicht (?:zu hören|hörbar)|stillgelegt|radweg|ehemalig|bahnhof|haltepunkt|haltestelle|anschluss|anbindung|angebunden|verbindung/u,
-  },
-  {
-    name: 'laerm-flug',
-    topic: 'laerm',
-    tone: 'warnung',
+  }),
+  rule('laerm-flug', 'laerm', 'warnung', {
     pattern:
       /einflugschneise|anflugschneise|flugschneise|fluglärm\p{L}*|lärmschutz(?:zone|bereich)|siedlungsbeschränkungsbereich/u,
     meaning: 'Fluglärm oder Lärmschutzzone',
     denied: 'Kein Fluglärm',
-  },
-  {
-    name: 'laerm-autobahn',
-    topic: 'laerm',
-    tone: 'warnung',
+  }),
+  rule('laerm-autobahn', 'laerm', 'warnung', {
     pattern:
       /(?:direkt|unmittelbar) (?:neben|an) (?:der|einer) autobahn|in (?:sicht|hör)weite (?:der|zur) autobahn|autobahn (?:ist |leicht |deutlich )*(?:hörbar|zu hören)|autobahngeräusche?|lärmschutz(?:wand|wall)/u,
     meaning: 'Autobahn hörbar oder Lärmschutzwand',
     denied: 'Autobahn nicht zu hören',
-  },
-  {
-    name: 'laerm-im-haus',
-    topic: 'laerm',
-    tone: 'warnung',
+  }),
+  rule('laerm-im-haus', 'laerm', 'warnung', {
     pattern:
       /(?:gaststätte|restaurant|kneipe|bar|club|diskothek|imbiss|gastronomie|bäckerei|spielhalle) (?:befindet sich )?(?:im (?:haus|erdgeschoss|eg|gebäude)|unter der wohnung)|(?:im (?:haus|erdgeschoss|eg)|unter der wohnung)[^.]{0,40}(?:gaststätte|restaurant|kneipe|diskothek|imbiss|gastronomie|spielhalle|pizzeria)/u,
     meaning: 'Gastronomie im Haus',
     denied: 'Keine Gastronomie im Haus',
     sections: OBJECT_ONLY,
-  },
-  {
-    name: 'laerm-schallschutz',
-    topic: 'laerm',
-    tone: 'hinweis',
+  }),
+  rule('laerm-schallschutz', 'laerm', 'hinweis', {
     pattern: /schallschutz(?:fenstern?|verglas\p{L}*)|lärmschutzfenstern?/u,
     meaning: 'Schallschutzfenster: nach der Lärmquelle fragen',
-  },
-  {
-    name: 'laerm-euphemismus',
-    topic: 'laerm',
-    tone: 'hinweis',
+  }),
+  rule('laerm-euphemismus', 'laerm', 'hinweis', {
     pattern:
       /verkehrsgünstig\p{L}*|pulsierend\p{L}*|(?:lebendig|belebt)\p{L}* (?:[\p{L}-]+ )?(?:viertel|lage|kiez|quartier|stadtteil|umgebung|straße|innenstadt)|mitten im leben|mittendrin/u,
     meaning: 'Wortwahl, hinter der oft Lärm steht',
     evenIfOpen: true,
-  },
-  {
-    name: 'laerm-ruhig',
-    topic: 'laerm',
-    // The seller's word; no merit until a map or a visit bears it out.
-    tone: 'neutral',
+  }),
+  // The seller's word; no merit until a map or a visit bears it out.
+  rule('laerm-ruhig', 'laerm', 'neutral', {
     pattern:
       /(?:sehr |absolut )?ruhige[rnsm]? (?:[\p{L}-]+,? (?:und )?){0,3}?(?:wohn)?(?:lage|straße|gegend|seitenstraße|umgebung|wohngebiet|viertel|sackgasse|ortsrand|anliegerstraße|wohnstraße|siedlung|nebenstraße|ortsrandlage)|ruhig gelegen\p{L}*|verkehrsberuhigt\p{L}*|kein durchgangsverkehr|ohne durchgangsverkehr|tempo[- ]30[- ]zone|sackgasse|(?:zum|in den) (?:ruhigen )?(?:innen)?hof (?:ausgerichtet|gelegen|hin)/u,
     meaning: 'Ruhige Lage genannt, nicht gemessen',
     fixed: 'stated',
-  },
-  {
-    name: 'hochwasser-gebiet',
-    topic: 'hochwasser',
-    tone: 'gefahr',
+  }),
+  rule('hochwasser-gebiet', 'hochwasser', 'gefahr', {
     pattern:
       /(?:im|in einem|in dem|innerhalb (?:des|eines)) (?:(?:amtlich |vorläufig )?(?:festgesetzten|gesicherten|amtlichen|gesetzlichen|ausgewiesenen) )*(?:überschwemmungsgebiet|hochwassergebiet|überflutungsgebiet|hq ?-?100[- ]?(?:gebiet|bereich|zone)?)s?|überschwemmungsgebiet[ :]?¦ ?ja/u,
     meaning: 'Liegt im Überschwemmungsgebiet',
     unless: /(?:gemeinde|ort|stadt|ortsteil|region) liegt|teile (?:der|des)/u,
     denied: 'Liegt nicht im Überschwemmungsgebiet',
-  },
-  {
-    name: 'hochwasser-erwaehnt',
-    topic: 'hochwasser',
-    tone: 'warnung',
+  }),
+  rule('hochwasser-erwaehnt', 'hochwasser', 'warnung', {
     pattern:
       /(?<!(?:im|einem|festgesetzten|gesicherten|ausgewiesenen|innerhalb des) )(?:überschwemmungsgebiete?s?|hochwassergebiets?|hochwassergef[aä]hr\p{L}*|hochwasserrisiko\p{L}*|hochwassers?(?:schäden|schaden)?|(?:haus|keller|erdgeschoss|wohnung|garten|grundstück|straße)(?!\p{L})[^.,¦]{0,30} unter wasser|überflutet|überschwemmt|hq ?-?extrem|hq ?-?100)(?![ :]?¦ ?ja)/u,
     meaning: 'Hochwasser wird erwähnt',
     denied: 'Hochwasser wird verneint',
     unless: /hochwasserschutz(?:anlage|mauer)? (?:wurde|fertig)/u,
-  },
-  {
-    name: 'hochwasser-wasserlage',
-    topic: 'hochwasser',
-    tone: 'warnung',
+  }),
+  rule('hochwasser-wasserlage', 'hochwasser', 'warnung', {
     pattern:
       /(?:direkt|unmittelbar) am (?:wasser|see|fluss|bach|rhein|main|neckar|mosel|elbe\p{L}*|kanal|meer|ufer)|(?:fluss|bach|see)ufer|wassergrundstück\p{L}*|uferlage|ufergrundstück|seegrundstück\p{L}*|(?:zürs|gefährdungsklasse|gk)[- ]?(?:zone|klasse|gk)? ?[34]/u,
     meaning: 'Lage am Wasser: Hochwasserkarte ansehen',
     // "SEEUFER Privatimmobilien", "Sparkasse Seeufer" sell; "zum Seeufer sind es 2 km" lies far off.
     unless:
       /ufer \p{L}*immobilien|(?:sparkasse|volksbank|raiffeisen\p{L}*|bank) \p{L}*ufer|gmbh|makler|ufer (?:\p{L}+ ){0,3}(?:etwa |ca\. |rund )?\d[\d,.]* ?(?:km|m|minuten|gehminuten)(?!\p{L})/u,
-  },
-  {
-    name: 'hochwasser-sicher',
-    topic: 'hochwasser',
-    tone: 'gut',
+  }),
+  rule('hochwasser-sicher', 'hochwasser', 'gut', {
     pattern:
       /hochwassersicher\p{L}*|hochwasserfrei\p{L}*|(?:zürs|gefährdungsklasse|gk)[- ]?(?:zone|klasse|gk)? ?1(?!\d)/u,
     meaning: 'Hochwassersicher laut Text',
     fixed: 'denied',
-  },
-  {
-    name: 'hang-lage',
-    topic: 'hang',
-    tone: 'hinweis',
+  }),
+  rule('hang-lage', 'hang', 'hinweis', {
     pattern:
       /(?:süd|west|ost|nord|südwest|südost|leichte[rn]? |steil)?-?hang(?:lage|grundstück|haus|seite|bebauung)?|senke|talsohle|muldenlage/u,
     meaning: 'Hang oder Senke: Regenwasser und Baugrund prüfen',
     denied: 'Keine Hanglage',
     only: /hanglage|hanggrundstück|hanghaus|am (?:\p{L}+)?hang|steilhang|senke|mulde|talsohle|hangbebauung|(?:süd|west|ost|nord)hang/u,
-  },
-  {
-    name: 'hang-gefahr',
-    topic: 'hang',
-    tone: 'warnung',
+  }),
+  rule('hang-gefahr', 'hang', 'warnung', {
     pattern: /starkregen\p{L}*|hangrutsch\p{L}*|rutschungs?\p{L}*|hangwasser|erdrutsch\p{L}*|oberflächenwasser/u,
     meaning: 'Starkregen oder Rutschung erwähnt',
     denied: 'Starkregen oder Rutschung wird verneint',
-  },
-  {
-    name: 'bergbau',
-    topic: 'bergbau',
-    tone: 'warnung',
+  }),
+  rule('bergbau', 'bergbau', 'warnung', {
     pattern:
       /bergbau(?:gebiet|folge\p{L}*|schäden|einwirkung\p{L}*|einfluss\p{L}*|bereich|berechtigung)|(?:aktiver|früherer|ehemaliger|alter) bergbau|bergsenkung\p{L}*|bergschad(?!ens?-?verzicht)\p{L}*|bergschäden|altbergbau|tagesbruch\p{L}*/u,
     meaning: 'Bergbau oder Bergschaden erwähnt',
     denied: 'Kein Bergbau, keine Bergschäden',
     unless: /museum|tradition|geschichte/u,
-  },
-  {
-    // Its denial says that nobody has waived anything, and nothing on mining.
-    name: 'bergschadenverzicht',
-    topic: 'bergbau',
-    tone: 'warnung',
+  }),
+  // Its denial says that nobody has waived anything, and nothing on mining.
+  rule('bergschadenverzicht', 'bergbau', 'warnung', {
     pattern: /bergschadens?-?verzicht\p{L}*/u,
     meaning: 'Verzicht auf Ersatz von Bergschäden genannt',
-  },
-  {
-    name: 'radon',
-    topic: 'radon',
-    tone: 'warnung',
+  }),
+  rule('radon', 'radon', 'warnung', {
     pattern: /radon(?:vorsorgegebiet|gebiet|belastung\p{L}*|konzentration|wert\p{L}*|schutz)?/u,
     meaning: 'Radon erwähnt: Messung verlangen',
     denied: 'Radon wird verneint',
-  },
-  {
-    name: 'radon-messung',
-    topic: 'radon',
-    tone: 'hinweis',
+  }),
+  rule('radon-messung', 'radon', 'hinweis', {
     pattern: /radonmessung(?:en)?/u,
     meaning: 'Radonmessung genannt: Ergebnis verlangen',
     denied: 'Keine Radonmessung',
     deniedTone: 'hinweis',
     evenIfOpen: true,
-  },
-  {
-    name: 'emittenten-nah',
-    topic: 'emittenten',
-    tone: 'warnung',
+  }),
+  rule('emittenten-nah', 'emittenten', 'warnung', {
     pattern:
       /hochspannung\p{L}*|strommast\p{L}*|überlandleitung\p{L}*|umspannwerk|windpark\p{L}*|windr(?:ad|äder|ädern)|windkraft\p{L}*|windenergieanlagen?|mobilfunkmast\p{L}*|funkmast\p{L}*|sendemast|biogas\p{L}*|schweinemast\p{L}*|mastbetrieb|geflügelhof|mülldeponie|deponie|geruchs(?:belästigung|belastung|immission)\p{L}*|kompostieranlage|industrieanlage|müllverbrennung\p{L}*|steinbruch|kiesgrube/u,
     meaning: 'Anlage mit Lärm, Geruch oder Strahlung in der Nähe',
     denied: 'Störende Anlagen werden verneint',
-  },
-  {
-    name: 'emittenten-gewerbe',
-    topic: 'emittenten',
-    tone: 'hinweis',
+  }),
+  rule('emittenten-gewerbe', 'emittenten', 'hinweis', {
     pattern:
       /gewerbegebiete?[sn]?|industriegebiete?[sn]?|gewerbepark|industriepark|mischgebiete?s?|landwirtschaftliche[rn]? betriebe?|aktive landwirtschaft/u,
     meaning: 'Gewerbe oder Landwirtschaft in der Nähe genannt',
     denied: 'Kein Gewerbe in der Nähe',
-  },
-  {
-    name: 'bauvorhaben',
-    topic: 'bauvorhaben',
-    tone: 'warnung',
+  }),
+  rule('bauvorhaben', 'bauvorhaben', 'warnung', {
     pattern:
       /baulücke|brachfläche|brachland|(?:nachbargrundstück|nachbarschaft|angrenzend\p{L}*|gegenüber\p{L}*|umfeld|umgebung)[^.]{0,60}(?:bebaut|bebauung|neubau|baugebiet|bauvorhaben|baustelle|bauarbeiten|neubaugebiet)|(?:geplante[rs]?|entstehende[rs]?) (?:neubaugebiet|baugebiet|umgehungsstraße|ortsumgehung|bahntrasse|stromtrasse|nachbarbebauung|bebauung)|großbaustelle|(?:neues )?baugebiet (?:entsteht|geplant)/u,
     meaning: 'Bauvorhaben oder Baulücke nebenan',
     denied: 'Keine Bauvorhaben im Umfeld',
     unless: /wohngebiet mit lockerer/u,
     evenIfOpen: true,
-  },
+  }),
 ]

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import type { RemarkRule } from '../remarkRule.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
 import { FLOODED } from './waterWords.ts'
 
 /** What of a house carries or closes it: a crack in a tile or a vase is none. */
@@ -13,10 +13,7 @@ const BELOW_GROUND =
 
 /** What sellers write instead of the name of a trouble: what one sees, smells, or was told. Danger is what moves or has happened. */
 export const SYMPTOM_RULES: readonly RemarkRule[] = [
-  {
-    name: 'statik-bewegung',
-    topic: 'statik',
-    tone: 'gefahr',
+  rule('statik-bewegung', 'statik', 'gefahr', {
     pattern: regexp.u`(?<!\p{L})${CRACK}(?!\p{L})[^.¦]{0,90}(?<!\p{L})${GROWING}|(?:durchgehende|diagonale|klaffende|fingerbreite|handbreite|zentimeterbreite|breite|tiefe|schräge|treppenförmige)[rnsm]? ${CRACK}(?!\p{L})`,
     only: regexp.u`(?<!\p{L})${STRUCTURE}(?!\p{L})`,
     meaning:
@@ -25,42 +22,30 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     unless:
       /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|weder|nie|nicht (?:breiter|größer|weiter|verändert|vergrößert))(?!\p{L})|verpresst|saniert|behoben|beseitigt|stillstand|beruhigt|fliese|scheibe|spiegel|parkett|dielen|estrichfuge|dehnungsfuge|bewegungsfuge|vorhäng|abriss|aufriss|grundriss/u,
-  },
-  {
-    name: 'statik-schief',
-    topic: 'statik',
-    tone: 'warnung',
+  }),
+  rule('statik-schief', 'statik', 'warnung', {
     pattern:
       /(?:nicht|nicht mehr|kaum) (?:(?:ganz|mehr|richtig|genau) ){0,2}im lot|aus dem lot|(?:böden|boden|fußboden|fußböden|decken?|wände|wand|haus|gebäude|giebel)(?!\p{L})[^.,¦]{0,50} (?:schief|abschüssig|geneigt|uneben|aus der waage)|(?:schiefe|abschüssige|geneigte)[rnsm]? (?:böden|boden|fußböden|decken|wände)|(?:deutliche[sr]?|spürbare[sr]?|leichte[sr]?) gefälle (?:im|in den|der) (?:boden|böden|zimmern|fußboden)/u,
     meaning: 'Türen, Böden oder Wände nicht mehr gerade: Setzung klären',
     fixed: 'stated',
     unless:
       /(?:nicht|nirgends|kein\p{L}*) (?:\p{L}+ )?(?:schief|abschüssig|geneigt|schiefe)|dach|terrassen?(?!n?tür)|hang|garten|dusche|gefälleestrich|grundstück|parzelle|wiese/u,
-  },
-  {
-    name: 'statik-ungeprueft',
-    topic: 'statik',
-    tone: 'warnung',
+  }),
+  rule('statik-ungeprueft', 'statik', 'warnung', {
     pattern:
       /(?:statiker\p{L}*|tragwerksplaner\p{L}*)(?!\p{L})[^.¦]{0,40}(?:noch nicht|nicht|hinzu(?:ge)?zogen|begutachtet|hinzuziehen|hinzuzuziehen|ansehen|beurteilen|zu rate|prüfen lassen|empfohlen|befragt)|(?:noch )?kein(?:e[nrsm]?)? (?:statiker|tragwerksplaner)(?:in)?(?!\p{L})/u,
     meaning: 'Ein Statiker ist nötig oder hat noch nicht geprüft',
     unless: /durchbruch|durchbrechen|entfern|nichttragend|zusammenleg|öffnung|grundriss|einverständnis|ist tragfähig/u,
     fixed: 'stated',
-  },
-  {
-    name: 'feuchte-zeichen',
-    topic: 'feuchte',
-    tone: 'warnung',
+  }),
+  rule('feuchte-zeichen', 'feuchte', 'warnung', {
     pattern: regexp.u`${BELOW_GROUND}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:ausblühung\p{L}*|blüht [^.]{0,20}aus|ausgeblüht|salzränder|abgeplatzt\p{L}*|platzt|bröckelt|löst sich|blättert)(?!\p{L})|(?:ausblühung\p{L}*|salzränder)(?!\p{L})[^.¦]{0,60}${BELOW_GROUND}|(?:dach|regen)?-?rinnen?(?!\p{L})[^.,¦]{0,50} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft|lose|hängt)|(?:fehlt|fehlen) [^.,¦]{0,30}(?:dach|regen)?-?rinnen?(?!\p{L})|(?:fall|regen)rohre?(?!\p{L})[^.,¦]{0,40} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft)|(?:fehlende|undichte|defekte|schadhafte|durchgerostete)[rnsm]? (?:dachrinnen?|regenrinnen?|fallrohre?|regenrohre?)`,
     meaning: 'Zeichen von Feuchte (Salz, loser Putz, fehlende Rinne): Ursache klären und messen lassen',
     fixed: 'stated',
     unless:
       /(?<!\p{L})(?:keine|ohne|weder)(?!\p{L})|erneuert|ersetzt|repariert|behoben|beseitigt|saniert|garten(?:haus|laube)|carport|schuppen|gewächshaus|blumen|pflanzen/u,
-  },
-  {
-    name: 'hochwasser-ereignis',
-    topic: 'hochwasser',
-    tone: 'gefahr',
+  }),
+  rule('hochwasser-ereignis', 'hochwasser', 'gefahr', {
     pattern: regexp.u`(?:hochwassers?|flut|jahrhundertflut|jahrhunderthochwasser|flutkatastrophe|überschwemmung|starkregen\p{L}*)(?!\p{L})[^.¦]{0,90}(?:(?:keller|erdgeschoss|haus|gebäude|wohnung|untergeschoss|grundstück|objekt)(?!\p{L})[^.¦]{0,30}(?:betroffen|geschädigt|beschädigt|voll|vollgelaufen|im wasser|unter wasser|überflutet)|betroffen \((?:keller|erdgeschoss|untergeschoss|grundstück|haus)\)|(?:lief|liefen|stand|standen|war|waren) [^.,]{0,30}(?:keller|erdgeschoss|untergeschoss|haus|grundstück)(?!\p{L})[^.,]{0,30}(?:voll|unter wasser|im wasser|betroffen|überflutet))|${FLOODED}`,
     meaning: 'Das Haus stand laut Text schon im Hochwasser',
     // When it was is part of what is said, not a thing of the past: the river is still there.
@@ -68,23 +53,17 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     unless:
       /(?<!\p{L})(?:nicht(?! mehr)|nie|niemals|kein\p{L}*|verschont|weder)(?!\p{L})|teich|pool|zisterne|(?:erreich\p{L}+|reicht\p{L}*) [^.]{0,30}straße/u,
     sections: ['object', 'location', 'energy', 'costs'],
-  },
-  {
-    name: 'hochwasser-gegend',
-    topic: 'hochwasser',
-    tone: 'warnung',
+  }),
+  rule('hochwasser-gegend', 'hochwasser', 'warnung', {
     pattern:
       /(?:hochwassers?|flut|jahrhundertflut|überschwemmung)(?!\p{L})[^.¦]{0,60}(?:straße|straßenzug|gasse|ortsteil|siedlung|viertel|häuser|nachbar\p{L}*|betroffen)(?!\p{L})/u,
     only: /betroffen|überflutet|überschwemmt|unter wasser|vollgelaufen/u,
     meaning: 'Die Straße war laut Text schon von Hochwasser betroffen',
     fixed: 'stated',
     unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|verschont|weder)(?!\p{L})/u,
-  },
-  {
-    // The names of the goods; only a laboratory knows what is in them.
-    name: 'schadstoffe-verdacht',
-    topic: 'schadstoffe',
-    tone: 'warnung',
+  }),
+  // The names of the goods; only a laboratory knows what is in them.
+  rule('schadstoffe-verdacht', 'schadstoffe', 'warnung', {
     pattern:
       /flex-?(?:platten|fliesen)|floor-?flex\p{L}*(?:-\p{L}+)?|vinyl-?asbest\p{L}*|cushion-?vinyl\p{L}*(?:-\p{L}+)?|(?:schwarze[rnsm]?|bituminöse[rnsm]?) (?:\p{L}+-?)?kleber\p{L}*|bitumenkleber\p{L}*|parkettkleber|well-?platten|faserzement-?\p{L}*|nachtspeicher\p{L}* (?:aus den|von|bj·?|baujahr) (?:(?:19)?[67]0er|19[67]\d)|xyladecor|xylamon|holzschutz(?:mittel|lasur|anstrich)\p{L}*|leichtbauplatten (?:\p{L}+ )?asbest\p{L}*|promabest|morinol\p{L}*|schlacke(?:füllung|schüttung)?n?|teerkork|carbolineum|karbolineum|eisenbahnschwellen|bahnschwellen/u,
     meaning:
@@ -93,26 +72,20 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     // What was made after the ban of 1993, or of another stuff, is clean.
     unless:
       /asbestfrei|polycarbonat|(?:kunststoff|plexiglas|acryl|pvc)-?well|neue[rnsm]? (?:\p{L}+ )?(?:faserzement|wellplatten)|(?:faserzement|wellplatten)[^.]{0,40}(?:199[4-9]|20\d\d)|erneuert|entfernt|saniert|untersucht|frei von|ohne holzschutz|weinkeller/u,
-  },
-  {
-    name: 'dachfenster-verbraucht',
-    topic: 'fenster',
-    tone: 'warnung',
+  }),
+  rule('dachfenster-verbraucht', 'fenster', 'warnung', {
     pattern:
       /(?:dach(?:flächen)?|velux-?|gauben)-?fenster[ns]?(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:verbraucht|verschlissen|undicht|morsch|blind|defekt|abgängig|verwittert|marode|am ende|(?:sind|wären|müssen|müssten|sollten) (?:zu |bald |demnächst )*(?:erneuert|ersetzt|ausgetauscht|erneuern|ersetzen))(?!\p{L})/u,
     meaning: 'Dachfenster verbraucht: Erneuerung steht an',
     fixed: 'stated',
     unless: /nicht (?:verbraucht|undicht|defekt|blind)/u,
-  },
-  {
-    // Whoever has looked says so; it renews nothing.
-    name: 'dach-nicht-faellig',
-    topic: 'dach',
+  }),
+  // Whoever has looked says so; it renews nothing.
+  rule('dach-nicht-faellig', 'dach', 'neutral', {
     subject: 'beschaffenheit',
-    tone: 'neutral',
     pattern:
       /(?:dacherneuerung|dachsanierung|neueindeckung|erneuerung (?:des daches|der dacheindeckung))(?!\p{L})[^.,¦]{0,100}(?:nicht|kein\p{L}*) (?:\p{L}+ ){0,2}(?:erforderlich|nötig|notwendig|anstehend|zu erwarten)/u,
     meaning: 'Dach: Erneuerung laut Text vorerst nicht nötig',
     fixed: 'stated',
-  },
+  }),
 ]

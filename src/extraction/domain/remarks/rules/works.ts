@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { OWN_SECTIONS, type RemarkRule } from '../remarkRule.ts'
+import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const LATER_PART =
   '(?:dach|spitzboden|keller|garagen)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung|überdachung|gaube|carport|einliegerwohnung|dachterrasse|balkonanlage|pool)(?:e?s|n)?'
@@ -15,61 +15,43 @@ const NO_PAPERS = [
 
 /** What was built or renewed, by what permit, and what experts wrote about it. */
 export const WORKS_RULES: readonly RemarkRule[] = [
-  {
-    name: 'genehmigung-fehlt',
-    topic: 'umbauGenehmigung',
-    tone: 'gefahr',
+  rule('genehmigung-fehlt', 'umbauGenehmigung', 'gefahr', {
     pattern:
       /(?:nicht|nie|niemals) (?:\p{L}+ ){0,2}(?:bau)?genehmigt\p{L}*|ohne (?:\p{L}+ )?(?:bau)?genehmigung|ungenehmigt\p{L}*|schwarzbau\p{L}*|schwarz (?:gebaut|errichtet|ausgebaut)|(?:keine|fehlende) (?:\p{L}+ )?(?:bau)?genehmigung|(?:bau)?genehmigung (?:dafür |hierfür )?(?:fehlt|liegt nicht vor|wurde nicht (?:erteilt|eingeholt|beantragt)|ist nicht vorhanden|nicht vorhanden|nicht erteilt)|(?:bau)?genehmigung (?:für|des|der|zum|zur) [^.,]{0,50} (?:fehlt|liegt nicht vor|wurde nicht)|(?:bau)?genehmigung(?!\p{L})[^.,¦]{0,60} (?:nicht|nie) (?:\p{L}+ )?(?:geholt|eingeholt|beantragt|erteilt|gestellt)|(?:bau)?genehmigung (?:dafür |hierfür )?(?:gibt es|gab es|existiert) (?:\p{L}+ )?(?:nicht|nie|keine)|(?:nie(?:mals)?|nicht|kein(?:en)?) (?:ein(?:en)? )?bauantrag (?:gestellt|eingereicht)|bauantrag (?:dafür |hierfür )?(?:wurde|haben wir|gab es) (?:\p{L}+ ){0,2}(?:nicht|nie)|bauantrag (?:dafür |hierfür )?ist (?:\p{L}+ ){0,2}nie|ohne (?:\p{L}+ )?(?:beteiligung|wissen|zustimmung) (?:des bauamts|der (?:baubehörde|bauaufsicht|behörde))|(?:bauamtlich|baurechtlich|behördlich) (?:\p{L}+ )?nicht (?:erfasst|angezeigt|gemeldet|genehmigt|abgenommen)|nutzungsuntersagung|rückbau(?:verfügung|anordnung)|duldungsbescheid|(?:bauamtlich |behördlich |stillschweigend )geduldet/u,
     meaning: 'An- oder Ausbau ohne Genehmigung',
     unless: regexp.u`vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|(?<!(?:nie|nicht|kein)(?:en)? (?:ein(?:en)? )?)bauantrag(?! [^.]{0,30}(?:nicht|nie)(?!\p{L}))|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt|${ONLY_PLANNED}`,
     fixed: 'stated',
-  },
-  {
-    name: 'genehmigung-unklar',
-    topic: 'umbauGenehmigung',
-    tone: 'warnung',
+  }),
+  rule('genehmigung-unklar', 'umbauGenehmigung', 'warnung', {
     pattern: regexp.u`(?:bau)?genehmigung(?:en)?[^.¦]{0,40}(?:unbekannt|ungeklärt|nicht bekannt|fraglich|nicht auffindbar|konnte nicht|nicht mehr vorhanden|noch offen|beantragt|steht (?:noch )?aus)|(?:bau|nutzungs)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.¦]{0,90}(?:nicht (?:mehr )?(?:auf)?(?:gefunden|zu finden|finden)|noch (?:angefordert|nachgereicht|gesucht|eingeholt))|(?:keine|fehlende) genehmigungsunterlagen|(?:bauantrag|bauvoranfrage)[^.]{0,40}nicht genehmigt|(?:zum|zur|für den|für die|über den) (?:dach|spitzboden)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung)[^.]{0,30}keine (?:\p{L}+ )?unterlagen|noch nicht genehmigt\p{L}*|(?:nicht in|in) de[rn] bauakten? (?:\p{L}+ ){0,2}(?:nicht|kein)|nicht in der bauakte|ob [^.]{0,60} genehmigt (?:ist|wurde|sind)|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:liegt|liegen) (?:[\p{L}\d]+ ){1,6}nicht (?:mehr )?vor(?!\p{L})|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:wird|werden|wurde|ist) [^.,¦]{0,40}(?:angefragt|angefordert|erfragt|nachgefragt|gesucht)|(?:ausbau|nutzung|umbau|umnutzung)[^.]{0,50}mit (?:der |dem )(?:gemeinde|behörde|bauamt|baubehörde)[^.]{0,20}(?:abzustimmen|zu klären)|${NO_PAPERS}`,
     meaning: 'Genehmigung unklar oder noch offen',
     unless: new RegExp(ONLY_PLANNED, 'u'),
     ofStanding: true,
     fixed: 'unknown',
-  },
-  {
-    name: 'genehmigung-erloschen',
-    topic: 'umbauGenehmigung',
-    tone: 'gefahr',
+  }),
+  rule('genehmigung-erloschen', 'umbauGenehmigung', 'gefahr', {
     pattern:
       /(?:bau|nutzungs)?genehmigung(?:en)?[^.¦]{0,60}(?:erloschen|verfallen|widerrufen|zurückgenommen|abgelaufen|ungültig|(?:gültigkeit|wirksamkeit) verloren)/u,
     meaning: 'Baugenehmigung erloschen',
     fixed: 'stated',
-  },
-  {
-    // § 33 MBO: without it nobody may live there.
-    name: 'rettungsweg-fehlt',
-    topic: 'umbauGenehmigung',
-    tone: 'gefahr',
+  }),
+  // § 33 MBO: without it nobody may live there.
+  rule('rettungsweg-fehlt', 'umbauGenehmigung', 'gefahr', {
     pattern:
       /(?:zweite[rn]?|2·) (?:baulicher )?rettungsweg\p{L}*[^.¦]{0,50}(?:fehlt|nicht vorhanden|nicht errichtet|nicht hergestellt|nicht gesichert|nicht nachgewiesen|erforderlich|herzustellen|nachzurüsten|muss [^.¦]{0,30}(?:geschaffen|hergestellt|errichtet) werden)|(?:fehlende[rn]?|kein(?:en)?|ohne) (?:zweite[rn]? |2· )?rettungsweg\p{L}*|(?:nichterrichtung|fehlen) des (?:zweiten |2· )?rettungswege?s/u,
     meaning: 'Zweiter Rettungsweg fehlt: Ohne ihn darf dort niemand wohnen',
     unless:
       /rettungsweg\p{L}* (?:ist|sind|wurde) (?:(?!nicht)\p{L}+ )?(?:vorhanden|hergestellt|errichtet|gesichert)(?!\p{L})/u,
     fixed: 'stated',
-  },
-  {
-    // A change of use needs a permit (§§ 29 BauGB, 59 MBO); what was converted long ago is another matter.
-    name: 'umnutzung-laeuft',
-    topic: 'umbauGenehmigung',
-    tone: 'warnung',
+  }),
+  // A change of use needs a permit (§§ 29 BauGB, 59 MBO); what was converted long ago is another matter.
+  rule('umnutzung-laeuft', 'umbauGenehmigung', 'warnung', {
     pattern:
       /(?:ehemalige[rsn]?|frühere[rsn]?|bisherige[rsn]?|einstige[rsn]?) (?:\p{L}+ )?(?:gaststätte|gasthaus|gasthof|wirtschaft|hotel|pension|laden\p{L}*|geschäft|praxis|büro\p{L}*|werkstatt|scheune|stall\p{L}*|fabrik\p{L}*|lager\p{L}*|schule|kirche|bankfiliale|postamt)(?!\p{L})[^.¦]{0,60} (?:wird|werden) [^.¦]{0,40}(?:wohn\p{L}*|apartments?|appartements?|lofts?)[^.¦]{0,20}(?:umgebaut|ausgebaut|umgewandelt|umgenutzt)/u,
     meaning: 'Aus einer anderen Nutzung werden Wohnungen: Die Nutzungsänderung muss genehmigt sein',
     fixed: 'stated',
-  },
-  {
-    name: 'genehmigung-abweichung',
-    topic: 'umbauGenehmigung',
-    tone: 'warnung',
+  }),
+  rule('genehmigung-abweichung', 'umbauGenehmigung', 'warnung', {
     pattern:
       /(?:weich(?:t|en)|abweich\p{L}*|abweichung(?:en)?) [^.¦]{0,40}(?:vom|von de[nr]|zum|zu de[nr]|zur) (?:genehmigten |eingereichten |ursprünglichen )?(?:bauplan|bauplänen|bauantrag|baugenehmigung|bauakte|bauzeichnung(?:en)?|genehmigungsplan\p{L}*|plänen)|(?:vom|von de[nr]) (?:genehmigten |eingereichten |ursprünglichen )?(?:bauplan|bauplänen|bauantrag|baugenehmigung|bauzeichnung(?:en)?|genehmigungsplan\p{L}*) (?:\p{L}+ )?(?:abweich\p{L}*|abgewichen)|(?:entspr(?:icht|echen)|stimm(?:t|en)) [^.¦]{0,20}nicht (?:\p{L}+ )?(?:mit )?(?:dem|den|der) (?:genehmigten )?(?:bauplan|bauplänen|plänen|baugenehmigung|genehmigungsplan\p{L}*)/u,
     meaning: 'Bau oder Nutzung weicht von den Bauplänen ab: Genehmigung klären',
@@ -77,64 +59,46 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     // Sellers of homes to be built reserve themselves changes; pictures deviate, too.
     unless:
       /vorbehalt\p{L}*|abbildung|visualisierung|illustration|animation|darstellung|möblierung|maßstab|keine abweichung|nicht (?:vom|von den) [^.]{0,20}abweich/u,
-  },
-  {
-    // Said to come later is not the same as missing.
-    name: 'genehmigung-folgt',
-    topic: 'umbauGenehmigung',
-    tone: 'hinweis',
+  }),
+  // Said to come later is not the same as missing.
+  rule('genehmigung-folgt', 'umbauGenehmigung', 'hinweis', {
     pattern:
       /(?:(?:bau)?genehmigung(?:en|sunterlagen)?|bauakte|bauunterlagen|baupläne)(?!\p{L})[^.¦]{0,70}(?<!\p{L})(?:nachgereicht|nachgeliefert|reich(?:t|en) [^.]{0,30}nach|(?:auf|nach) (?:anfrage|wunsch|anforderung)|(?:bei|zur) (?:der )?besichtigung|liegt [^.]{0,20}makler|beim makler)(?!\p{L})/u,
     meaning: 'Unterlagen zur Genehmigung gibt es laut Text auf Anfrage: vor dem Kauf ansehen',
     unless: /vervielfält|weitergabe|noch (?:angefordert|nachgereicht)/u,
     fixed: 'unknown',
-  },
-  {
-    // What was built out later counts only if it is permitted (WoFlV counts, the Bauordnung allows).
-    name: 'ausbau-in-der-wohnflaeche',
-    topic: 'umbauGenehmigung',
-    tone: 'hinweis',
+  }),
+  // What was built out later counts only if it is permitted (WoFlV counts, the Bauordnung allows).
+  rule('ausbau-in-der-wohnflaeche', 'umbauGenehmigung', 'hinweis', {
     pattern:
       /(?:ausgebaute[rnsm]? (?:dachgeschoss|dach|dachboden|spitzboden|keller\p{L}*|souterrain)|(?:dachgeschoss|spitzboden|dach|keller)-?ausbau|wintergarten)(?!\p{L})[^.¦]{0,110}(?:(?:in|zu) de[rn]|zur) (?:angegebenen |genannten |gesamten )?wohnfläche(?!\p{L})[^.¦]{0,40}/u,
     meaning: 'Ausgebaute Fläche zählt zur Wohnfläche; ob der Ausbau genehmigt ist, steht nicht dabei',
     unless:
       /(?<!\p{L})genehmigt|genehmigung|nicht (?:in|zur|zu) |zusätzlich zur|neben der|bauantrag|bauakte|könn(?:t|en)|ausbaureserve|ausbaubar/u,
     fixed: 'unknown',
-  },
-  {
-    name: 'genehmigung-liegt-vor',
-    topic: 'umbauGenehmigung',
-    tone: 'gut',
+  }),
+  rule('genehmigung-liegt-vor', 'umbauGenehmigung', 'gut', {
     pattern:
       /(?:bau|umbau|nutzungs|abbruch)?genehmigung(?:en)?(?!\p{L})[^.¦]{0,25}(?:liegt|liegen|vorhanden|erteilt)(?: vor)?|genehmigung (?:für|zum|zur) [^.,¦]{0,50}(?<!\p{L})(?:liegt|liegen|besteht|wurde erteilt)(?!\p{L})|besteht eine (?:bau)?genehmigung|(?:ausgebaut|umgebaut|angebaut|aufgestockt|errichtet|gebaut)(?: [\p{L}\d]+){0,6} mit (?:bau)?genehmigung|als (?:aufenthaltsraum|wohnraum|wohnung|wohnfläche) genehmigt|(?:wurden?|ist|sind) (?:\p{L}+ )?(?:19|20)\d\d genehmigt|baugenehmigt\p{L}*|(?:ausbau|anbau|wintergarten|dachgeschoss|dachausbau|umbau|aufstockung|garage|carport)[^.¦]{0,50} genehmigt|(?:bauamtlich|behördlich|offiziell) genehmigt\p{L}*|genehmigte[rnsm]? (?:ausbau|anbau|umbau|wohnraum|dachausbau)/u,
     meaning: 'Genehmigung liegt vor',
     unless:
       /nicht (?:\p{L}+ ){0,2}genehmigt|liegt nicht vor|fehlt|nicht erteilt|nicht vorhanden|ob |maklererlaubnis|34c|keine (?:bau)?genehmigung|nicht umgesetzt|nachgereicht|aufgefunden|umwandlung/u,
-  },
-  {
-    name: 'gutachten-einsicht',
-    topic: 'gutachten',
-    tone: 'neutral',
+  }),
+  rule('gutachten-einsicht', 'gutachten', 'neutral', {
     pattern:
       /\p{L}*gutachten(?!\p{L})[^.]{0,140}(?<!\p{L})(?:eingesehen werden|einsehbar|einzusehen|zur einsicht(?:nahme)?|heruntergeladen|abrufbar)|einsicht(?:nahme)? in (?:das|die) (?:\p{L}+ und (?:das|die) )?\p{L}*gutachten/u,
     meaning: 'Wo das Gutachten eingesehen werden kann, ist genannt',
     fixed: 'stated',
-  },
-  {
-    name: 'kostenvoranschlag-da',
-    topic: 'gutachten',
-    tone: 'neutral',
+  }),
+  rule('kostenvoranschlag-da', 'gutachten', 'neutral', {
     pattern:
       /kostenvoranschl(?:ag|äge)\p{L}*(?!\p{L})[^.]{0,60}(?:€|euro|eur|liegt|liegen|vorhanden|vom|von|nennt)|(?:angebote?|kostenschätzung)(?!\p{L})[^.]{0,30}(?:fachbetrieb|dachdecker|handwerk|zimmer(?:ei|er)|fachfirma)\p{L}*[^.]{0,40}(?:liegt|liegen|vorhanden|€|euro|eur)/u,
     meaning: 'Kostenvoranschlag genannt',
     denied: 'Kein Kostenvoranschlag',
     deniedTone: 'neutral',
     evenIfOpen: true,
-  },
-  {
-    name: 'gutachten-liegt-vor',
-    topic: 'gutachten',
-    tone: 'gut',
+  }),
+  rule('gutachten-liegt-vor', 'gutachten', 'gut', {
     pattern:
       /(?:verkehrswert|wert|bau|bauschadens|sachverständigen|schadstoff|boden|baugrund|markt)?gutachten[^.¦]{0,40}(?:liegt|liegen|vorhanden|erstellt|eingesehen|einsehbar|einzusehen|vom \d|aus \d|von \d)|(?:laut|lt·|gemäß) (?:\p{L}+ )?(?:wert|verkehrswert|sachverständigen)?gutachten|gutachterlich (?:ermittelt|bewertet|geschätzt)\p{L}*/u,
     meaning: 'Gutachten liegt vor',
@@ -142,83 +106,59 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  },
-  {
-    // The court's appraiser was in it: nothing of the inside is a guess.
-    name: 'gutachten-innen',
-    topic: 'gutachten',
-    tone: 'gut',
+  }),
+  // The court's appraiser was in it: nothing of the inside is a guess.
+  rule('gutachten-innen', 'gutachten', 'gut', {
     pattern:
       /innenbesichtigung(?: \p{L}+){0,4} (?:war|wurde)(?: \p{L}+){0,3}? (?:möglich|ermöglicht|durchgeführt)|innenbesichtigung (?:fand statt|ist erfolgt|erfolgte)|innen besichtigt/u,
     meaning: 'Der Gutachter hat innen besichtigt',
     unless:
       /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nur|teilweise|teils|fehlend\p{L}*|zuletzt|soweit|uns|bis auf|außer)(?!\p{L})/u,
     fixed: 'stated',
-  },
-  {
-    // What he did not see he has guessed, and says so.
-    name: 'gutachten-aussen',
-    topic: 'gutachten',
-    tone: 'warnung',
+  }),
+  // What he did not see he has guessed, and says so.
+  rule('gutachten-aussen', 'gutachten', 'warnung', {
     pattern:
       /(?:nur|lediglich|ausschließlich|reine[rn]?) (?:eine |durch |nach )?(?:außenbesichtigung|äußere[rn]? (?:besichtigung|anschein))|(?:nur|lediglich|ausschließlich) von außen (?:besichtigt|in augenschein genommen)|(?:zutritt|zugang|innenbesichtigung)(?!\p{L})[^.]{0,50}(?<!\p{L})(?:nicht (?:gewährt|ermöglicht|gestattet|möglich)|verweigert|verwehrt)|ohne innenbesichtigung/u,
     unless: /keller nicht|teilweise|fotos|bilder|mieter wünscht|voranmeldung/u,
     meaning: 'Der Gutachter war nicht im Haus: Wie es innen aussieht, ist geschätzt',
     fixed: 'stated',
-  },
-  {
-    name: 'sanierung-voll',
-    topic: 'sanierungsumfang',
-    tone: 'gut',
+  }),
+  rule('sanierung-voll', 'sanierungsumfang', 'gut', {
     pattern:
       /kernsaniert\p{L}*|vollsaniert\p{L}*|komplettsaniert\p{L}*|(?:voll|vollständig|komplett|umfassend|grundlegend|aufwendig|aufwändig|durchgreifend) (?:kern)?(?:saniert|modernisiert|renoviert)(?:e[rnsm]?)?|kernsanierung (?:im jahre? |in )?\d{4}|generalsaniert\p{L}*|grundsaniert\p{L}*/u,
     meaning: 'Umfassend saniert genannt: Gewerke mit Jahr verlangen',
     unless: /muss|müssen|müsste|sollte|bedarf|erforderlich|notwendig|treppenhaus|(?:bad|küche|bäder)[^.]{0,20}saniert/u,
-  },
-  {
-    name: 'sanierung-teil',
-    topic: 'sanierungsumfang',
-    tone: 'hinweis',
+  }),
+  rule('sanierung-teil', 'sanierungsumfang', 'hinweis', {
     pattern:
       /teilsaniert\p{L}*|teilmodernisiert\p{L}*|teilrenoviert\p{L}*|(?:in teilen|teilweise|nach und nach|laufend|stetig|regelmäßig|ständig|fortlaufend|kontinuierlich|stets) (?:saniert|modernisiert|renoviert|erneuert|instand ?gehalten)(?:e[rnsm]?)?/u,
     meaning: 'Nur teilweise oder laufend saniert: Gewerke mit Jahr verlangen',
-  },
-  {
-    name: 'sanierung-kern-noetig',
-    topic: 'sanierungsumfang',
-    tone: 'gefahr',
+  }),
+  rule('sanierung-kern-noetig', 'sanierungsumfang', 'gefahr', {
     pattern:
       /kernsanierung[^.]{0,25}(?:erforderlich|notwendig|nötig|unumgänglich|fällig|steht an)|muss (?:\p{L}+ )?(?:kern|grund)saniert werden|(?:kern|voll|grund|total)sanierungsbedürftig\p{L}*|abbruchreif\p{L}*|abrissreif\p{L}*|abriss(?:objekt|haus|gebäude|immobilie)|abbruch(?:objekt|haus|gebäude)|(?:nicht|un)(?: mehr| derzeit)?[ -]?bewohnbar\p{L}*/u,
     meaning: 'Kernsanierung, Abriss oder nicht bewohnbar',
     fixed: 'stated',
     unless:
       /scheune|schuppen|nebengebäude|garage|stall|laube|kein (?:abriss|abbruch)|abriss des|nebengelass|anbau|wintergarten/u,
-  },
-  {
-    name: 'abriss-kosten',
-    topic: 'sanierungsumfang',
-    tone: 'hinweis',
+  }),
+  rule('abriss-kosten', 'sanierungsumfang', 'hinweis', {
     pattern:
       /(?:abriss|abbruch|freilegung|rückbau)(?:kosten|arbeiten)?(?!haus|genehmigung)[^.¦\d]{0,60}(?<value>\d{1,3}(?:·\d{3})+(?:,\d\d)?) ?(?:€|eur(?:o)?)/u,
     meaning: 'Kosten des Abrisses genannt',
-  },
-  {
-    name: 'sanierung-rohbau',
-    topic: 'sanierungsumfang',
-    tone: 'warnung',
+  }),
+  rule('sanierung-rohbau', 'sanierungsumfang', 'warnung', {
     pattern: /abgängig\p{L}*|entkernt\p{L}*|(?:im |als )rohbau(?:zustand)?|ausbauhaus/u,
     meaning: 'Entkernt, abgängig oder Rohbau',
     denied: 'Nicht entkernt',
     unless:
       /scheune|schuppen|laube|rohbau zurückgeführt|entkernt(?:,| und) (?:[\p{L}-]+ ){0,6}(?:neu|saniert|wieder|ausgebaut|aufgebaut|hergerichtet)/u,
-  },
-  {
-    name: 'sanierung-jahr',
-    topic: 'sanierungsumfang',
-    tone: 'neutral',
+  }),
+  rule('sanierung-jahr', 'sanierungsumfang', 'neutral', {
     pattern:
       /(?:saniert|modernisiert|renoviert|sanierung|modernisierung|renovierung)(?:e[nrsm]?)?[ :¦(]{1,3}(?:im jahre? |in |von |um |ca· |zuletzt )?(?<year>(?:19|20)\d\d)|(?:im jahre? |in |seit |um )?(?<!\d)(?:19|20)\d\d (?:wurden? )?(?:\p{L}+ ){0,6}(?:saniert|modernisiert|renoviert)(?:e[nrsm]?)?/u,
     meaning: ({ year }) => (year === undefined ? 'Sanierung mit Jahr genannt' : `Sanierung ${year} genannt`),
     unless: /baujahr ?\/ ?sanierung/u,
-  },
+  }),
 ]
