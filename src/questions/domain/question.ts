@@ -90,6 +90,15 @@ export interface Question<Id extends string = QuestionId> {
 export type Draft<Id extends string> = Omit<Question<Id>, 'group' | 'ratingGroup'> &
   Partial<Pick<Question<Id>, 'ratingGroup'>>
 
+/** A question under its heading: its public id, and what it asks. */
+export function asking<Id extends string>(
+  id: Id,
+  question: string,
+  draft: Omit<Draft<string>, 'id' | 'question'>,
+): Draft<Id> {
+  return { id, question, ...draft }
+}
+
 export function inGroup<Id extends string>(
   group: Group,
   ratingGroup: RatingGroup | null,

@@ -1,12 +1,10 @@
 import { judgeAusweisArt, judgeAusweisGueltigkeit, judgeKennwert, judgeKlasse } from '../judges/energy.ts'
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 import { GREEN } from '../verdict.ts'
 
 /** The energy certificate, what it says, and what energy costs. */
 export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
-  {
-    id: 'energieausweis-vorhanden',
-    question: 'Liegt ein Energieausweis vor?',
+  asking('energieausweis-vorhanden', 'Liegt ein Energieausweis vor?', {
     why: 'Der Verkäufer muss ihn spätestens bei der Besichtigung zeigen (§ 80 Abs. 4 GModG).',
     audience: ['B'],
     answeredBy: [
@@ -29,10 +27,8 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       document: 'Vollständiger Energieausweis',
       papers: ['energieausweis'],
     },
-  },
-  {
-    id: 'energieausweis-art',
-    question: 'Ist es ein Bedarfs- oder ein Verbrauchsausweis?',
+  }),
+  asking('energieausweis-art', 'Ist es ein Bedarfs- oder ein Verbrauchsausweis?', {
     why: 'Der Verbrauchsausweis zeigt, wie die Bewohner geheizt haben, der Bedarfsausweis das Gebäude.',
     audience: ['B'],
     answeredBy: [{ fact: 'energieausweisArt' }],
@@ -45,10 +41,8 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       document: 'Vollständiger Energieausweis',
       papers: ['energieausweis'],
     },
-  },
-  {
-    id: 'energieausweis-gueltig-bis',
-    question: 'Bis wann gilt der Energieausweis?',
+  }),
+  asking('energieausweis-gueltig-bis', 'Bis wann gilt der Energieausweis?', {
     why: 'Ein Ausweis gilt zehn Jahre (§ 79 GModG).',
     audience: ['B'],
     answeredBy: [{ fact: 'energieausweisGueltigBis' }],
@@ -60,10 +54,8 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       document: 'Vollständiger Energieausweis',
       papers: ['energieausweis'],
     },
-  },
-  {
-    id: 'energiekennwert',
-    question: 'Wie hoch ist der Endenergiewert?',
+  }),
+  asking('energiekennwert', 'Wie hoch ist der Endenergiewert?', {
     why: 'Er ist das Maß für die Heizkosten.',
     audience: ['B'],
     answeredBy: [{ fact: 'energiekennwert' }],
@@ -77,10 +69,8 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       document: 'Vollständiger Energieausweis',
       papers: ['energieausweis'],
     },
-  },
-  {
-    id: 'energieklasse',
-    question: 'Welche Effizienzklasse hat das Gebäude?',
+  }),
+  asking('energieklasse', 'Welche Effizienzklasse hat das Gebäude?', {
     why: 'Käufer und Banken zahlen für gute Klassen mehr.',
     audience: ['B'],
     answeredBy: [{ fact: 'energieklasse' }, { computed: true }],
@@ -94,10 +84,8 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       document: 'Vollständiger Energieausweis',
       papers: ['energieausweis'],
     },
-  },
-  {
-    id: 'klasse-plausibel',
-    question: 'Passt die Klasse zum Kennwert?',
+  }),
+  asking('klasse-plausibel', 'Passt die Klasse zum Kennwert?', {
     why: 'Passen beide nicht zusammen, ist eine Angabe falsch.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -108,10 +96,8 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       document: 'Energieausweis im Original',
       papers: ['energieausweis'],
     },
-  },
-  {
-    id: 'energiekosten',
-    question: 'Mit welchen Energiekosten ist im Jahr zu rechnen?',
+  }),
+  asking('energiekosten', 'Mit welchen Energiekosten ist im Jahr zu rechnen?', {
     why: 'Heizkosten gehören zur monatlichen Belastung wie die Rate.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -122,10 +108,8 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       document: 'Verbrauchsabrechnungen der letzten drei Jahre',
       papers: ['heizkosten'],
     },
-  },
-  {
-    id: 'verbrauchskosten',
-    question: 'Welchen Verbrauch oder welche Heizkosten nennt das Exposé?',
+  }),
+  asking('verbrauchskosten', 'Welchen Verbrauch oder welche Heizkosten nennt das Exposé?', {
     why: 'Echte Rechnungen sagen mehr als ein Ausweis.',
     audience: ['B'],
     answeredBy: [{ topic: 'verbrauchskosten' }, { document: true }],
@@ -135,10 +119,8 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       document: 'Verbrauchsabrechnungen der letzten drei Jahre',
       papers: ['heizkosten'],
     },
-  },
-  {
-    id: 'co2-kosten',
-    question: 'Welche CO₂-Kosten kommen hinzu?',
+  }),
+  asking('co2-kosten', 'Welche CO₂-Kosten kommen hinzu?', {
     why: 'Der CO₂-Preis verteuert Gas und Öl, und Vermieter tragen je nach Gebäude einen Teil (CO2KostAufG).',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -148,10 +130,8 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       document: 'Letzte Brennstoffrechnung mit CO₂-Ausweis',
       papers: ['heizkosten'],
     },
-  },
-  {
-    id: 'foerderung',
-    question: 'Welche Förderung kommt in Frage?',
+  }),
+  asking('foerderung', 'Welche Förderung kommt in Frage?', {
     why: 'Zuschüsse von KfW und BAFA müssen vor dem Auftrag beantragt sein.',
     audience: ['B'],
     answeredBy: [{ topic: 'foerderung' }, { computed: true }],
@@ -161,5 +141,5 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
       document: 'Energieberatung mit Sanierungsfahrplan (iSFP)',
       from: 'nachschlagen',
     },
-  },
+  }),
 ])

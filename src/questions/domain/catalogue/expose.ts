@@ -1,12 +1,10 @@
 import { firstSale } from '#extraction/domain/offer.ts'
 import { judgeExposeDatum } from '../judges/law.ts'
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** How good the exposé is and who offers. */
 export const EXPOSE = inGroup('Exposé & Anbieter', null, [
-  {
-    id: 'anbieter-typ',
-    question: 'Wer bietet an: Makler, privat, Bauträger, Bank oder Gericht?',
+  asking('anbieter-typ', 'Wer bietet an: Makler, privat, Bauträger, Bank oder Gericht?', {
     why: 'Davon hängen Provision, Gewährleistung und Ablauf ab.',
     audience: ['A'],
     answeredBy: [{ fact: 'anbieterArt' }],
@@ -16,10 +14,8 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
       document: 'Impressum und Grundbuchauszug',
       copies: ['grundbuch'],
     },
-  },
-  {
-    id: 'anbieter-kontakt',
-    question: 'Ist der Anbieter erreichbar und nachprüfbar?',
+  }),
+  asking('anbieter-kontakt', 'Ist der Anbieter erreichbar und nachprüfbar?', {
     why: 'Betrüger schreiben nur über Messenger, sind im Ausland und wollen Geld vor der Besichtigung.',
     audience: ['A'],
     answeredBy: [{ topic: 'betrugsmuster' }, { topic: 'kontakt' }],
@@ -32,10 +28,8 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
       askTold: null,
       document: 'Impressum, Handelsregister, Ausweis des Eigentümers beim Notar',
     },
-  },
-  {
-    id: 'pflichtangaben-energie',
-    question: 'Sind alle Pflichtangaben zur Energie genannt?',
+  }),
+  asking('pflichtangaben-energie', 'Sind alle Pflichtangaben zur Energie genannt?', {
     why: 'Gibt es einen Ausweis, muss die Anzeige fünf Angaben daraus nennen (§ 87 GModG).',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -45,10 +39,8 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
       document: 'Vollständiger Energieausweis',
       papers: ['energieausweis'],
     },
-  },
-  {
-    id: 'vollstaendigkeit',
-    question: 'Wie viel der wichtigsten Fragen beantwortet das Exposé?',
+  }),
+  asking('vollstaendigkeit', 'Wie viel der wichtigsten Fragen beantwortet das Exposé?', {
     why: 'Je weniger belegt ist, desto mehr müssen Sie vor einem Angebot fragen.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -57,10 +49,8 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
       ask: 'Können Sie mir bitte die offenen Fragen dieser Liste beantworten?',
       document: 'Sammelanfrage an den Anbieter',
     },
-  },
-  {
-    id: 'widersprueche',
-    question: 'Widerspricht sich das Exposé?',
+  }),
+  asking('widersprueche', 'Widerspricht sich das Exposé?', {
     why: 'Zwei Werte können nicht beide stimmen, und der falsche steht am Ende im Vertrag.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -74,10 +64,8 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
       document: 'Wohnflächenberechnung, Grundbuchauszug, schriftliche Preisangabe',
       copies: ['grundbuch', 'wohnflaechenberechnung'],
     },
-  },
-  {
-    id: 'euphemismen',
-    question: 'Welche beschönigenden Worte kommen vor?',
+  }),
+  asking('euphemismen', 'Welche beschönigenden Worte kommen vor?', {
     why: 'Hinter manchen Worten steht oft etwas anderes, sie beweisen aber nichts.',
     audience: ['A'],
     answeredBy: [{ topic: 'euphemismus' }, { computed: true }],
@@ -88,28 +76,22 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
       document: 'Eigene Besichtigung',
       from: 'besichtigung',
     },
-  },
-  {
-    id: 'warnwoerter',
-    question: 'Welche Warnzeichen nennt das Exposé?',
+  }),
+  asking('warnwoerter', 'Welche Warnzeichen nennt das Exposé?', {
     why: 'Alle Warnzeichen an einer Stelle, damit keines untergeht.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 0,
     todo: { ask: 'Was können Sie mir zu den genannten Warnzeichen sagen?', document: 'Belege zu jedem Warnzeichen' },
-  },
-  {
-    id: 'haftungsausschluss',
-    question: 'Schließt der Anbieter die Haftung für seine Angaben aus?',
+  }),
+  asking('haftungsausschluss', 'Schließt der Anbieter die Haftung für seine Angaben aus?', {
     why: 'Was Ihnen wichtig ist, muss deshalb im Kaufvertrag zugesichert sein.',
     audience: ['A'],
     answeredBy: [{ topic: 'haftung' }],
     weight: 0,
     todo: { ask: 'Welche Angaben sichern Sie mir im Kaufvertrag zu?', document: 'Entwurf des Kaufvertrags' },
-  },
-  {
-    id: 'fotos-plausibel',
-    question: 'Zeigen die Bilder das Objekt, wie es ist?',
+  }),
+  asking('fotos-plausibel', 'Zeigen die Bilder das Objekt, wie es ist?', {
     why: 'Visualisierungen und Home-Staging zeigen, was sein könnte.',
     audience: ['A'],
     answeredBy: [{ topic: 'bilder' }, { document: true }],
@@ -122,19 +104,15 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
       document: 'Eigene Besichtigung',
       from: 'besichtigung',
     },
-  },
-  {
-    id: 'verkaufsgrund',
-    question: 'Warum wird verkauft?',
+  }),
+  asking('verkaufsgrund', 'Warum wird verkauft?', {
     why: 'Der Grund zeigt, wie eilig es ist und was Sie verhandeln können.',
     audience: ['A'],
     answeredBy: [{ topic: 'verkaufsgrund' }, { document: true }],
     weight: 1,
     todo: { ask: 'Warum verkaufen Sie?', document: 'Gespräch mit dem Verkäufer' },
-  },
-  {
-    id: 'stand-datum',
-    question: 'Von wann ist das Exposé?',
+  }),
+  asking('stand-datum', 'Von wann ist das Exposé?', {
     why: 'Alte Exposés nennen alte Preise.',
     audience: ['A'],
     answeredBy: [{ fact: 'exposeDatum' }],
@@ -145,10 +123,8 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
       ask: 'Von wann sind die Angaben, und können Sie mir ein aktuelles Exposé schicken?',
       document: 'Aktuelles Exposé',
     },
-  },
-  {
-    id: 'objektnummer',
-    question: 'Welche Objektnummer hat das Angebot?',
+  }),
+  asking('objektnummer', 'Welche Objektnummer hat das Angebot?', {
     why: 'Mit der Nummer finden Sie ältere Fassungen und Preise.',
     audience: ['A'],
     answeredBy: [{ fact: 'objektnummer' }],
@@ -158,5 +134,5 @@ export const EXPOSE = inGroup('Exposé & Anbieter', null, [
       document: 'Anzeige auf dem Portal',
       from: 'nachschlagen',
     },
-  },
+  }),
 ])

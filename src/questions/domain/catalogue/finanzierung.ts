@@ -1,12 +1,10 @@
 import { judgeProvision } from '../judges/charges.ts'
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 import { isMovedInto } from '../situation.ts'
 
 /** What buying and holding cost, and how to pay for it. */
 export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
-  {
-    id: 'grunderwerbsteuer',
-    question: 'Wie hoch ist die Grunderwerbsteuer?',
+  asking('grunderwerbsteuer', 'Wie hoch ist die Grunderwerbsteuer?', {
     why: 'Sie muss aus eigenem Geld bezahlt sein, bevor Sie Eigentümer werden.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -15,19 +13,15 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       ask: 'Können Sie mir bitte Kaufpreis und Ort des Objekts bestätigen?',
       document: 'Preisangabe und Adresse',
     },
-  },
-  {
-    id: 'notar-grundbuch',
-    question: 'Was kosten Notar und Grundbuch?',
+  }),
+  asking('notar-grundbuch', 'Was kosten Notar und Grundbuch?', {
     why: 'Diese Gebühren sind gesetzlich festgelegt und nicht zu verhandeln (GNotKG).',
     audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 1,
     todo: { ask: 'Welches Notariat schlagen Sie für den Kaufvertrag vor?', document: 'Kostenauskunft des Notars' },
-  },
-  {
-    id: 'kaeuferprovision',
-    question: 'Wie hoch ist die Käuferprovision?',
+  }),
+  asking('kaeuferprovision', 'Wie hoch ist die Käuferprovision?', {
     why: 'Die Provision finanziert keine Bank, sie kommt aus Ihrem Eigenkapital.',
     audience: ['A'],
     answeredBy: [{ fact: 'kaeuferprovision' }],
@@ -38,10 +32,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       ask: 'Welche Provision zahle ich, und welche zahlt der Verkäufer an Sie?',
       document: 'Maklervertrag mit Anteil des Verkäufers',
     },
-  },
-  {
-    id: 'nebenkosten-gesamt',
-    question: 'Wie hoch sind die Kaufnebenkosten zusammen?',
+  }),
+  asking('nebenkosten-gesamt', 'Wie hoch sind die Kaufnebenkosten zusammen?', {
     why: 'Nebenkosten sind bezahlt und beim Wiederverkauf verloren.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -51,10 +43,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       ask: 'Können Sie mir bitte Kaufpreis und Provision bestätigen?',
       document: 'Preisangabe und Maklervertrag',
     },
-  },
-  {
-    id: 'gesamtinvestition',
-    question: 'Wie viel Geld brauchen Sie insgesamt?',
+  }),
+  asking('gesamtinvestition', 'Wie viel Geld brauchen Sie insgesamt?', {
     why: 'Preis, Nebenkosten und Sanierung müssen zusammen finanziert sein.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -63,10 +53,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       ask: 'Welche Ausgaben kommen nach dem Kauf nach Ihrer Kenntnis auf mich zu?',
       document: 'Angebote von Fachbetrieben und Kostenaufstellung',
     },
-  },
-  {
-    id: 'eigenkapital-bedarf',
-    question: 'Wie viel Eigenkapital brauchen Sie mindestens?',
+  }),
+  asking('eigenkapital-bedarf', 'Wie viel Eigenkapital brauchen Sie mindestens?', {
     why: 'Banken erwarten die Nebenkosten und meist 10 bis 20\u00a0% des Preises aus eigenem Geld.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -76,10 +64,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       document: 'Gespräch mit Bank oder Kreditvermittler',
       from: 'bank',
     },
-  },
-  {
-    id: 'monatsrate',
-    question: 'Wie hoch wäre die Monatsrate?',
+  }),
+  asking('monatsrate', 'Wie hoch wäre die Monatsrate?', {
     why: 'Mehr als 40\u00a0% des Haushaltsnettos sollte sie nicht kosten.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -90,10 +76,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       document: 'Angebot einer Bank',
       from: 'bank',
     },
-  },
-  {
-    id: 'kaufen-vs-mieten',
-    question: 'Was kostet Kaufen im Vergleich zum Mieten?',
+  }),
+  asking('kaufen-vs-mieten', 'Was kostet Kaufen im Vergleich zum Mieten?', {
     why: 'Ist die Rate weit höher als die Miete, muss der Wertzuwachs den Rest bringen.',
     audience: ['B'],
     onlyIf: isMovedInto,
@@ -105,10 +89,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       document: 'Mietspiegel und Angebot der Bank',
       from: 'bank',
     },
-  },
-  {
-    id: 'vergleich-miete-kauf',
-    question: 'Was kosten Kaufen und Mieten über viele Jahre?',
+  }),
+  asking('vergleich-miete-kauf', 'Was kosten Kaufen und Mieten über viele Jahre?', {
     why: 'Nebenkosten und Zinsen müssen erst hereinkommen, bevor Kaufen günstiger ist als Mieten.',
     audience: ['B'],
     onlyIf: isMovedInto,
@@ -119,10 +101,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       document: 'Mietspiegel und Angebot der Bank',
       from: 'bank',
     },
-  },
-  {
-    id: 'finanzierbarkeit-risiko',
-    question: 'Was könnte die Finanzierung erschweren?',
+  }),
+  asking('finanzierbarkeit-risiko', 'Was könnte die Finanzierung erschweren?', {
     why: 'Erbbaurecht, sehr kleine Wohnungen, Denkmal und Gewerbe beleihen Banken niedriger.',
     audience: ['A'],
     answeredBy: [{ topic: 'finanzierungshindernis' }, { computed: true }],
@@ -133,10 +113,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       document: 'Vorabauskunft der Bank',
       from: 'bank',
     },
-  },
-  {
-    id: 'reservierungsgebuehr',
-    question: 'Wird eine Reservierungsgebühr verlangt?',
+  }),
+  asking('reservierungsgebuehr', 'Wird eine Reservierungsgebühr verlangt?', {
     why: 'In vorformulierten Verträgen ist sie unwirksam (BGH, 20.04.2023, I ZR 113/22).',
     audience: ['A'],
     answeredBy: [{ topic: 'reservierung', except: ['reserviert'] }],
@@ -146,10 +124,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       ask: 'Verlangen Sie eine Reservierungsgebühr?',
       document: 'Reservierungsvereinbarung, vor Zahlung geprüft',
     },
-  },
-  {
-    id: 'grundsteuer',
-    question: 'Wie hoch ist die Grundsteuer?',
+  }),
+  asking('grundsteuer', 'Wie hoch ist die Grundsteuer?', {
     why: 'Seit der Reform 2025 kann sie stark vom alten Betrag abweichen.',
     audience: ['A'],
     answeredBy: [{ topic: 'grundsteuer' }, { document: true }],
@@ -159,10 +135,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       document: 'Grundsteuerbescheid ab 2025',
       papers: ['grundsteuer'],
     },
-  },
-  {
-    id: 'laufende-kosten',
-    question: 'Wie hoch sind die laufenden Kosten im Monat?',
+  }),
+  asking('laufende-kosten', 'Wie hoch sind die laufenden Kosten im Monat?', {
     why: 'Zu Rate und Heizung kommen Versicherung, Steuer und Instandhaltung.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -171,5 +145,5 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
       ask: 'Welche laufenden Kosten hatten Sie im letzten Jahr?',
       document: 'Abrechnungen und Bescheide des letzten Jahres',
     },
-  },
+  }),
 ])

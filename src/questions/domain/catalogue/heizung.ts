@@ -1,11 +1,9 @@
 import { fernwaermePhrase, judgeEnergietraeger, judgeHeizungsalter, judgeHeizungsart } from '../judges/energy.ts'
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** Heating, its fuel, and the duties that come with it. */
 export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
-  {
-    id: 'heizungsart',
-    question: 'Wie wird geheizt?',
+  asking('heizungsart', 'Wie wird geheizt?', {
     why: 'Die Heizung entscheidet über laufende Kosten und über die nächste große Ausgabe.',
     audience: ['B'],
     answeredBy: [{ fact: 'heizung' }, { topic: 'heizungstechnik' }],
@@ -17,10 +15,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Schornsteinfegerprotokoll oder Wärmeliefervertrag',
       papers: ['feuerstaetten', 'waermeliefervertrag'],
     },
-  },
-  {
-    id: 'energietraeger',
-    question: 'Womit wird geheizt?',
+  }),
+  asking('energietraeger', 'Womit wird geheizt?', {
     why: 'Auf Gas und Öl liegt ein CO₂-Preis, der steigen soll.',
     audience: ['B'],
     answeredBy: [{ fact: 'energietraeger' }],
@@ -33,10 +29,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Energieausweis oder Lieferantenrechnung',
       papers: ['energieausweis', 'heizkosten'],
     },
-  },
-  {
-    id: 'heizung-baujahr',
-    question: 'Aus welchem Jahr ist die Heizung?',
+  }),
+  asking('heizung-baujahr', 'Aus welchem Jahr ist die Heizung?', {
     why: 'Nach 20 bis 25 Jahren ist eine Heizung wirtschaftlich am Ende.',
     audience: ['B'],
     answeredBy: [{ fact: 'heizungBaujahr' }, { computed: true }, { document: true }],
@@ -49,10 +43,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Schornsteinfegerprotokoll',
       papers: ['feuerstaetten'],
     },
-  },
-  {
-    id: 'bio-treppe',
-    question: 'Muss die Heizung steigende Anteile klimafreundlicher Brennstoffe nutzen?',
+  }),
+  asking('bio-treppe', 'Muss die Heizung steigende Anteile klimafreundlicher Brennstoffe nutzen?', {
     why: 'Für neue Gas- und Ölheizungen nach dem 29.07.2026 steigt der Pflichtanteil ab 2029 (§ 43 GModG).',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -63,10 +55,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Rechnung des Heizungsbauers',
       papers: ['modernisierungen'],
     },
-  },
-  {
-    id: 'nachruestpflicht',
-    question: 'Müssen Sie nach dem Kauf dämmen?',
+  }),
+  asking('nachruestpflicht', 'Müssen Sie nach dem Kauf dämmen?', {
     why: 'Nach dem Kauf haben Sie zwei Jahre Zeit, oberste Decke und Heizungsrohre zu dämmen (§§ 35, 69 GModG).',
     audience: ['H', 'M'],
     answeredBy: [{ computed: true }, { document: true }],
@@ -77,10 +67,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Eigene Besichtigung mit einer Energieberatung',
       from: 'besichtigung',
     },
-  },
-  {
-    id: 'heizungspruefung',
-    question: 'Steht eine Prüfung der Heizung an?',
+  }),
+  asking('heizungspruefung', 'Steht eine Prüfung der Heizung an?', {
     why: 'Ab sechs Wohnungen schreibt das Gesetz eine Heizungsprüfung vor (§ 60b GModG).',
     audience: ['B'],
     answeredBy: [{ computed: true }, { document: true }],
@@ -91,10 +79,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Protokoll der Heizungsprüfung',
       papers: ['wartung'],
     },
-  },
-  {
-    id: 'fernwaerme-anschluss',
-    question: 'Gibt es Fernwärme, einen Anschlusszwang oder einen Wärmeplan?',
+  }),
+  asking('fernwaerme-anschluss', 'Gibt es Fernwärme, einen Anschlusszwang oder einen Wärmeplan?', {
     why: 'Ein Anschlusszwang nimmt Ihnen die Wahl der Heizung.',
     audience: ['B'],
     answeredBy: [{ topic: 'waermeplanung' }, { fact: 'energietraeger' }, { document: true }],
@@ -107,10 +93,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Wärmeplan der Gemeinde und Preisblatt des Versorgers',
       from: 'amt',
     },
-  },
-  {
-    id: 'waermepumpe-pv',
-    question: 'Gibt es Wärmepumpe, Solaranlage oder Speicher?',
+  }),
+  asking('waermepumpe-pv', 'Gibt es Wärmepumpe, Solaranlage oder Speicher?', {
     why: 'Eigene Energie senkt die laufenden Kosten.',
     audience: ['B'],
     answeredBy: [{ topic: 'erneuerbare', except: ['wallbox'] }],
@@ -121,10 +105,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Rechnungen und Anmeldung im Marktstammdatenregister',
       papers: ['modernisierungen', 'photovoltaik'],
     },
-  },
-  {
-    id: 'pv-vertrag',
-    question: 'Ist die Solaranlage gepachtet oder finanziert?',
+  }),
+  asking('pv-vertrag', 'Ist die Solaranlage gepachtet oder finanziert?', {
     why: 'Aus Pacht- und Kreditverträgen kommen Sie als Käufer oft nicht heraus.',
     audience: ['H', 'M'],
     answeredBy: [{ topic: 'pvVertrag' }, { document: true }],
@@ -136,10 +118,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Kauf- oder Pachtvertrag und Einspeisevertrag',
       copies: ['photovoltaik'],
     },
-  },
-  {
-    id: 'wallbox',
-    question: 'Kann ein Elektroauto geladen werden?',
+  }),
+  asking('wallbox', 'Kann ein Elektroauto geladen werden?', {
     why: 'In einer Gemeinschaft brauchen Sie dafür einen Beschluss, auf den Sie aber Anspruch haben (§ 20 WEG).',
     audience: ['B'],
     answeredBy: [{ topic: 'erneuerbare', about: ['wallbox'] }, { document: true }],
@@ -150,10 +130,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       copies: ['modernisierungen'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'warmwasser',
-    question: 'Wie wird das Warmwasser bereitet?',
+  }),
+  asking('warmwasser', 'Wie wird das Warmwasser bereitet?', {
     why: 'Elektrische Durchlauferhitzer sind im Betrieb teuer.',
     audience: ['B'],
     answeredBy: [{ topic: 'warmwasser' }],
@@ -164,10 +142,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Energieausweis oder Besichtigung',
       copies: ['energieausweis'],
     },
-  },
-  {
-    id: 'heizoeltank',
-    question: 'Ist der Öltank geprüft und zulässig?',
+  }),
+  asking('heizoeltank', 'Ist der Öltank geprüft und zulässig?', {
     why: 'In Hochwassergebieten und bei alten Tanks drohen Nachrüstung oder Stilllegung (§ 78c WHG).',
     audience: ['H', 'M'],
     onlyIf: ({ offer }) => offer.heating.carriers.includes('oel'),
@@ -178,10 +154,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Prüfbericht des Tanks',
       papers: ['wartung'],
     },
-  },
-  {
-    id: 'kaminofen',
-    question: 'Darf der Kamin oder Ofen weiter betrieben werden?',
+  }),
+  asking('kaminofen', 'Darf der Kamin oder Ofen weiter betrieben werden?', {
     why: 'Alte Öfen müssen die Grenzwerte der 1. BImSchV einhalten oder stillgelegt werden.',
     audience: ['B'],
     onlyIf: ({ offer }) => offer.heating.systems.includes('kamin'),
@@ -192,10 +166,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Feuerstättenbescheid des Schornsteinfegers',
       papers: ['feuerstaetten'],
     },
-  },
-  {
-    id: 'schornsteinfeger',
-    question: 'Was sagt das letzte Protokoll des Schornsteinfegers?',
+  }),
+  asking('schornsteinfeger', 'Was sagt das letzte Protokoll des Schornsteinfegers?', {
     why: 'Darin stehen Alter, Leistung und Mängel der Heizung.',
     audience: ['H', 'M'],
     answeredBy: [{ document: true }],
@@ -205,5 +177,5 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       document: 'Feuerstättenbescheid und Messprotokoll',
       papers: ['feuerstaetten'],
     },
-  },
+  }),
 ])

@@ -1,20 +1,16 @@
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 import { isAboutHomes, isNoField } from '../situation.ts'
 
 /** Where it is, and what statistics say about the place. */
 export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
-  {
-    id: 'plz',
-    question: 'In welcher Postleitzahl liegt das Objekt?',
+  asking('plz', 'In welcher Postleitzahl liegt das Objekt?', {
     why: 'Ohne Postleitzahl lässt sich der Preis nur mit dem ganzen Kreis vergleichen.',
     audience: ['A'],
     answeredBy: [{ fact: 'plz' }],
     weight: 5,
     todo: { ask: 'Können Sie mir bitte die genaue Adresse mit Postleitzahl nennen?', document: 'Adresse vom Anbieter' },
-  },
-  {
-    id: 'ort-ortsteil',
-    question: 'In welchem Ort und Ortsteil liegt das Objekt?',
+  }),
+  asking('ort-ortsteil', 'In welchem Ort und Ortsteil liegt das Objekt?', {
     why: 'Zwischen Ortsteilen derselben Stadt liegen oft große Preisunterschiede.',
     audience: ['A'],
     answeredBy: [{ fact: 'ort' }, { fact: 'ortsteil' }],
@@ -23,10 +19,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       ask: 'Können Sie mir sagen, in welchem Ort und Ortsteil das Objekt genau liegt?',
       document: 'Adresse vom Anbieter',
     },
-  },
-  {
-    id: 'strasse',
-    question: 'Sind Straße und Hausnummer genannt?',
+  }),
+  asking('strasse', 'Sind Straße und Hausnummer genannt?', {
     why: 'Erst mit der Adresse prüfen Sie Lärm, Hochwasser und Bodenrichtwert.',
     audience: ['A'],
     answeredBy: [{ fact: 'strasse' }],
@@ -35,19 +29,15 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       ask: 'Können Sie mir bitte vor der Besichtigung Straße und Hausnummer nennen?',
       document: 'Adresse vom Anbieter',
     },
-  },
-  {
-    id: 'bundesland',
-    question: 'In welchem Bundesland liegt das Objekt?',
+  }),
+  asking('bundesland', 'In welchem Bundesland liegt das Objekt?', {
     why: 'Grunderwerbsteuer, Mietrecht und Bauordnung richten sich nach dem Bundesland.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
     weight: 0,
     todo: { ask: 'Können Sie mir sagen, in welchem Bundesland das Objekt liegt?', document: 'Adresse vom Anbieter' },
-  },
-  {
-    id: 'kreis',
-    question: 'In welchem Kreis liegt das Objekt?',
+  }),
+  asking('kreis', 'In welchem Kreis liegt das Objekt?', {
     why: 'Viele Statistiken zu Preisen und Leerstand gibt es nur je Kreis.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -56,10 +46,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       ask: 'Können Sie mir sagen, zu welchem Kreis und welcher Gemeinde das Objekt gehört?',
       document: 'Adresse vom Anbieter',
     },
-  },
-  {
-    id: 'gemeindetyp',
-    question: 'Liegt das Objekt in einer Großstadt, Mittelstadt, Kleinstadt oder Landgemeinde?',
+  }),
+  asking('gemeindetyp', 'Liegt das Objekt in einer Großstadt, Mittelstadt, Kleinstadt oder Landgemeinde?', {
     why: 'In kleinen Orten dauert der Wiederverkauf meist länger.',
     audience: ['A'],
     onlyIf: isNoField,
@@ -71,10 +59,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Gemeindeverzeichnis des Statistischen Bundesamts',
       from: 'amt',
     },
-  },
-  {
-    id: 'bevoelkerungstrend',
-    question: 'Wächst oder schrumpft der Kreis?',
+  }),
+  asking('bevoelkerungstrend', 'Wächst oder schrumpft der Kreis?', {
     why: 'Wo Menschen wegziehen, fallen auf Dauer Mieten und Preise.',
     audience: ['A'],
     onlyIf: isNoField,
@@ -87,10 +73,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Bevölkerungsstatistik des Statistischen Landesamts',
       from: 'amt',
     },
-  },
-  {
-    id: 'leerstand-kreis',
-    question: 'Wie viele Wohnungen stehen im Kreis leer?',
+  }),
+  asking('leerstand-kreis', 'Wie viele Wohnungen stehen im Kreis leer?', {
     why: 'Hoher Leerstand drückt Mieten und macht den Wiederverkauf schwer.',
     audience: ['A'],
     onlyIf: isAboutHomes,
@@ -103,10 +87,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Leerstand laut Zensus beim Statistischen Bundesamt',
       from: 'amt',
     },
-  },
-  {
-    id: 'preistrend-plz',
-    question: 'Wie haben sich die Preise am Ort seit 2020 entwickelt?',
+  }),
+  asking('preistrend-plz', 'Wie haben sich die Preise am Ort seit 2020 entwickelt?', {
     why: 'Ein fallender Markt spricht für Geduld und härteres Verhandeln.',
     audience: ['A'],
     onlyIf: isAboutHomes,
@@ -118,10 +100,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Grundstücksmarktbericht des Gutachterausschusses',
       from: 'amt',
     },
-  },
-  {
-    id: 'lagebeschreibung',
-    question: 'Wie beschreibt das Exposé die nähere Umgebung?',
+  }),
+  asking('lagebeschreibung', 'Wie beschreibt das Exposé die nähere Umgebung?', {
     why: 'Blumige Worte ersetzen keinen Gang durch die Straße.',
     audience: ['A'],
     answeredBy: [{ topic: 'mikrolage' }],
@@ -132,10 +112,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Eigene Besichtigung zu verschiedenen Tageszeiten',
       from: 'besichtigung',
     },
-  },
-  {
-    id: 'oepnv',
-    question: 'Wie weit ist es zu Haltestelle oder Bahnhof?',
+  }),
+  asking('oepnv', 'Wie weit ist es zu Haltestelle oder Bahnhof?', {
     why: 'Gute Verbindungen sparen ein Auto und stützen den Wert.',
     audience: ['A'],
     answeredBy: [{ topic: 'oepnv' }],
@@ -146,10 +124,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Fahrplan des Verkehrsverbunds',
       from: 'nachschlagen',
     },
-  },
-  {
-    id: 'autobahn',
-    question: 'Wie weit ist es zur Autobahn oder Fernstraße?',
+  }),
+  asking('autobahn', 'Wie weit ist es zur Autobahn oder Fernstraße?', {
     why: 'Nah ist praktisch für Pendler, zu nah ist laut.',
     audience: ['A'],
     answeredBy: [{ topic: 'autobahn' }],
@@ -160,10 +136,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Karte und Umgebungslärmkarte',
       from: 'amt',
     },
-  },
-  {
-    id: 'nahversorgung',
-    question: 'Sind Einkauf, Ärzte und Apotheke in der Nähe?',
+  }),
+  asking('nahversorgung', 'Sind Einkauf, Ärzte und Apotheke in der Nähe?', {
     why: 'Wer alles mit dem Auto holen muss, zahlt das jeden Tag mit.',
     audience: ['A'],
     answeredBy: [{ topic: 'nahversorgung' }],
@@ -173,10 +147,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Karte und eigener Gang durch das Viertel',
       from: 'nachschlagen',
     },
-  },
-  {
-    id: 'schulen-kita',
-    question: 'Sind Schulen und Kitas in der Nähe?',
+  }),
+  asking('schulen-kita', 'Sind Schulen und Kitas in der Nähe?', {
     why: 'Für Familien entscheidet das über Alltag und Nachfrage.',
     audience: ['A'],
     answeredBy: [{ topic: 'schulen' }],
@@ -186,10 +158,8 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Auskunft der Gemeinde zu Kita-Plätzen und Schulsprengel',
       from: 'amt',
     },
-  },
-  {
-    id: 'internet',
-    question: 'Wie schnell ist das Internet?',
+  }),
+  asking('internet', 'Wie schnell ist das Internet?', {
     why: 'Ohne schnelles Netz wird Arbeiten von zu Hause schwierig.',
     audience: ['A'],
     answeredBy: [{ topic: 'internet' }, { document: true }],
@@ -200,5 +170,5 @@ export const LAGE_ORT = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Breitbandatlas der Bundesnetzagentur',
       from: 'amt',
     },
-  },
+  }),
 ])

@@ -1,10 +1,8 @@
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** What the surroundings may do to the object. */
 export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
-  {
-    id: 'laerm-strasse',
-    question: 'Liegt das Objekt an einer lauten Straße, Bahnstrecke oder unter einer Flugroute?',
+  asking('laerm-strasse', 'Liegt das Objekt an einer lauten Straße, Bahnstrecke oder unter einer Flugroute?', {
     why: 'Lärm lässt sich nicht wegsanieren und drückt den Wert auf Dauer.',
     audience: ['A'],
     answeredBy: [{ topic: 'laerm' }, { document: true }],
@@ -24,10 +22,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       },
     },
     wordOnly: 'Das sagt der Anbieter, gemessen ist es nicht. Sehen Sie in die Lärmkarte und kommen Sie auch abends.',
-  },
-  {
-    id: 'hochwasser',
-    question: 'Liegt das Objekt in einem Überschwemmungsgebiet?',
+  }),
+  asking('hochwasser', 'Liegt das Objekt in einem Überschwemmungsgebiet?', {
     why: 'In solchen Gebieten ist Bauen beschränkt und eine Versicherung teuer oder nicht zu bekommen.',
     audience: ['A'],
     answeredBy: [{ topic: 'hochwasser' }, { document: true }],
@@ -49,10 +45,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
         from: 'amt',
       },
     },
-  },
-  {
-    id: 'starkregen-hang',
-    question: 'Drohen am Hang oder in einer Senke Starkregen oder Rutschungen?',
+  }),
+  asking('starkregen-hang', 'Drohen am Hang oder in einer Senke Starkregen oder Rutschungen?', {
     why: 'Starkregen trifft auch Orte ohne Fluss, und Stützmauern sind teuer.',
     audience: ['A'],
     answeredBy: [{ topic: 'hang' }, { document: true }],
@@ -70,10 +64,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
         from: 'amt',
       },
     },
-  },
-  {
-    id: 'bergbau',
-    question: 'Liegt das Objekt in einem Bergbau- oder Senkungsgebiet?',
+  }),
+  asking('bergbau', 'Liegt das Objekt in einem Bergbau- oder Senkungsgebiet?', {
     why: 'Bergschäden zeigen sich oft erst nach Jahren, und ein Verzicht im Grundbuch nimmt Ihnen den Ersatz.',
     audience: ['A'],
     answeredBy: [{ topic: 'bergbau' }, { computed: true }, { document: true }],
@@ -85,10 +77,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       copies: ['grundbuch'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'radon',
-    question: 'Liegt das Objekt in einem Radonvorsorgegebiet?',
+  }),
+  asking('radon', 'Liegt das Objekt in einem Radonvorsorgegebiet?', {
     why: 'Radon sammelt sich in Kellern und Erdgeschossen und erhöht das Risiko für Lungenkrebs.',
     audience: ['H', 'M'],
     answeredBy: [{ topic: 'radon' }, { document: true }],
@@ -99,10 +89,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Radonkarte des Landes, Messung über zwölf Monate',
       from: 'amt',
     },
-  },
-  {
-    id: 'geruch-gewerbe',
-    question: 'Gibt es in der Nähe Gewerbe, Landwirtschaft, Windräder oder Hochspannung?',
+  }),
+  asking('geruch-gewerbe', 'Gibt es in der Nähe Gewerbe, Landwirtschaft, Windräder oder Hochspannung?', {
     why: 'Geruch, Schatten und Geräusche sieht man auf keinem Foto.',
     audience: ['A'],
     answeredBy: [{ topic: 'emittenten' }, { document: true }],
@@ -113,10 +101,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Bebauungsplan und eigene Begehung',
       papers: ['bebauungsplan'],
     },
-  },
-  {
-    id: 'bauvorhaben-umfeld',
-    question: 'Ist in der Umgebung Neues geplant?',
+  }),
+  asking('bauvorhaben-umfeld', 'Ist in der Umgebung Neues geplant?', {
     why: 'Eine Baulücke nebenan kann Licht, Aussicht und Ruhe kosten.',
     audience: ['A'],
     answeredBy: [{ topic: 'bauvorhaben' }, { document: true }],
@@ -127,10 +113,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Bebauungspläne beim Stadtplanungsamt',
       papers: ['bebauungsplan'],
     },
-  },
-  {
-    id: 'ausrichtung-aussicht',
-    question: 'Wohin sind die Räume ausgerichtet und welche Aussicht haben sie?',
+  }),
+  asking('ausrichtung-aussicht', 'Wohin sind die Räume ausgerichtet und welche Aussicht haben sie?', {
     why: 'Sonne und Aussicht bestimmen Stimmung, Heizkosten und Wiederverkauf.',
     audience: ['B'],
     answeredBy: [{ topic: 'ausrichtung' }, { topic: 'aussicht' }],
@@ -142,10 +126,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Lageplan und Besichtigung bei Tageslicht',
       copies: ['flurkarte'],
     },
-  },
-  {
-    id: 'kampfmittel',
-    question: 'Besteht der Verdacht auf Kampfmittel im Boden?',
+  }),
+  asking('kampfmittel', 'Besteht der Verdacht auf Kampfmittel im Boden?', {
     why: 'Vor Erdarbeiten muss der Verdacht geklärt sein, und das kostet Zeit und Geld.',
     audience: ['H', 'M', 'G'],
     answeredBy: [{ topic: 'altlasten', about: ['kampfmittel'] }, { document: true }],
@@ -155,10 +137,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       ask: 'Haben Sie für das Grundstück eine Auskunft zur Kampfmittelfreiheit?',
       document: 'Luftbildauswertung des Kampfmittelräumdienstes',
     },
-  },
-  {
-    id: 'elementarversicherung',
-    question: 'Zu welchem Beitrag ist das Gebäude gegen Elementarschäden versicherbar?',
+  }),
+  asking('elementarversicherung', 'Zu welchem Beitrag ist das Gebäude gegen Elementarschäden versicherbar?', {
     why: 'Wo Versicherer ablehnen, tragen Sie Hochwasser und Starkregen selbst.',
     audience: ['B'],
     answeredBy: [{ document: true }],
@@ -168,10 +148,8 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       document: 'Versicherungsschein und Angebot mit Gefährdungsklasse (ZÜRS)',
       copies: ['versicherung'],
     },
-  },
-  {
-    id: 'grundwasser',
-    question: 'Wie hoch steht das Grundwasser?',
+  }),
+  asking('grundwasser', 'Wie hoch steht das Grundwasser?', {
     why: 'Hohes Grundwasser verlangt einen dichten Keller und macht Umbauten darunter teuer.',
     audience: ['H', 'M', 'G'],
     answeredBy: [{ document: true }],
@@ -182,5 +160,5 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
       copies: ['gutachten'],
       from: 'anbieter-oder-andere',
     },
-  },
+  }),
 ])

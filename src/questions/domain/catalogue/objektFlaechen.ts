@@ -1,11 +1,9 @@
 import { judgeBaeder, judgeGrundstueck, judgeObjektart, judgeWohnungstyp } from '../judges/building.ts'
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** What is sold, and how large it is. */
 export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
-  {
-    id: 'objektart',
-    question: 'Welche Objektart wird angeboten?',
+  asking('objektart', 'Welche Objektart wird angeboten?', {
     why: 'Von der Objektart hängen Kosten, Recht und Vergleichspreise ab.',
     audience: ['A'],
     answeredBy: [{ fact: 'objektart' }],
@@ -17,10 +15,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Grundbuchauszug und Baugenehmigung',
       papers: ['grundbuch', 'baugenehmigung'],
     },
-  },
-  {
-    id: 'haustyp',
-    question: 'Ist das Haus freistehend, eine Doppelhaushälfte oder ein Reihenhaus?',
+  }),
+  asking('haustyp', 'Ist das Haus freistehend, eine Doppelhaushälfte oder ein Reihenhaus?', {
     why: 'Angebaute Häuser sind günstiger, teilen aber Wände und Entscheidungen mit Nachbarn.',
     audience: ['H'],
     answeredBy: [{ fact: 'objektart' }],
@@ -31,10 +27,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Lageplan oder Flurkarte',
       papers: ['flurkarte'],
     },
-  },
-  {
-    id: 'wohnungstyp',
-    question: 'Welche Art von Wohnung ist es und wo liegt sie im Haus?',
+  }),
+  asking('wohnungstyp', 'Welche Art von Wohnung ist es und wo liegt sie im Haus?', {
     why: 'Souterrain und Dachgeschoss haben eigene Risiken bei Feuchte, Hitze und Genehmigung.',
     audience: ['W'],
     answeredBy: [{ fact: 'objektart' }, { fact: 'etage' }],
@@ -50,10 +44,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Aufteilungsplan',
       papers: ['teilungserklaerung'],
     },
-  },
-  {
-    id: 'wohnflaeche',
-    question: 'Wie groß ist die Wohnfläche?',
+  }),
+  asking('wohnflaeche', 'Wie groß ist die Wohnfläche?', {
     why: 'Preis, Miete und Hausgeld werden an der Wohnfläche gemessen.',
     audience: ['B'],
     answeredBy: [{ fact: 'wohnflaeche' }],
@@ -63,10 +55,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Wohnflächenberechnung nach WoFlV mit Raumliste',
       papers: ['wohnflaechenberechnung'],
     },
-  },
-  {
-    id: 'wohnflaeche-methode',
-    question: 'Nach welcher Methode ist die Wohnfläche berechnet?',
+  }),
+  asking('wohnflaeche-methode', 'Nach welcher Methode ist die Wohnfläche berechnet?', {
     why: 'Nach DIN 277 zählt mehr mit als nach der Wohnflächenverordnung: der Preis je m² wirkt dann zu niedrig.',
     audience: ['B'],
     answeredBy: [{ topic: 'flaechenmethode' }, { document: true }],
@@ -78,10 +68,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Wohnflächenberechnung, im Zweifel eigenes Aufmaß',
       copies: ['wohnflaechenberechnung'],
     },
-  },
-  {
-    id: 'nutzflaeche',
-    question: 'Wie groß ist die Nutzfläche?',
+  }),
+  asking('nutzflaeche', 'Wie groß ist die Nutzfläche?', {
     why: 'Keller, Hobbyraum und Spitzboden sind keine Wohnfläche und dürfen nicht so bezahlt werden.',
     audience: ['B'],
     answeredBy: [{ fact: 'nutzflaeche' }],
@@ -93,10 +81,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Baugenehmigung mit Bauplänen',
       papers: ['baugenehmigung'],
     },
-  },
-  {
-    id: 'grundstueck-m2',
-    question: 'Wie groß ist das Grundstück?',
+  }),
+  asking('grundstueck-m2', 'Wie groß ist das Grundstück?', {
     why: 'Der Boden ist der Teil des Preises, der nicht altert.',
     audience: ['H', 'M', 'G'],
     answeredBy: [{ fact: 'grundstuecksflaeche' }],
@@ -109,10 +95,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Grundbuchauszug und Flurkarte',
       papers: ['grundbuch', 'flurkarte'],
     },
-  },
-  {
-    id: 'grundstueck-realgeteilt',
-    question: 'Ist das Grundstück real geteilt oder nach dem Wohnungseigentumsgesetz?',
+  }),
+  asking('grundstueck-realgeteilt', 'Ist das Grundstück real geteilt oder nach dem Wohnungseigentumsgesetz?', {
     why: 'Bei einer Teilung nach WEG entscheiden die Nachbarn über Dach, Fassade und Garten mit.',
     audience: ['H'],
     answeredBy: [{ topic: 'realteilung' }, { document: true }],
@@ -124,10 +108,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Grundbuchauszug, bei WEG die Teilungserklärung',
       papers: ['grundbuch', 'teilungserklaerung'],
     },
-  },
-  {
-    id: 'zimmer',
-    question: 'Wie viele Zimmer gibt es?',
+  }),
+  asking('zimmer', 'Wie viele Zimmer gibt es?', {
     why: 'Die Zahl der Zimmer bestimmt, wer einziehen oder mieten kann.',
     audience: ['B'],
     answeredBy: [{ fact: 'zimmer' }],
@@ -137,10 +119,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Bemaßter Grundriss',
       papers: ['grundriss'],
     },
-  },
-  {
-    id: 'schlafzimmer-baeder',
-    question: 'Wie viele Schlafzimmer und Bäder gibt es?',
+  }),
+  asking('schlafzimmer-baeder', 'Wie viele Schlafzimmer und Bäder gibt es?', {
     why: 'Ein fehlendes zweites Bad stört Familien und kostet viel, wenn man es nachrüstet.',
     audience: ['B'],
     answeredBy: [{ fact: 'schlafzimmer' }, { fact: 'badezimmer' }],
@@ -152,10 +132,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Bemaßter Grundriss',
       papers: ['grundriss'],
     },
-  },
-  {
-    id: 'grundriss-vorhanden',
-    question: 'Liegt ein bemaßter Grundriss bei?',
+  }),
+  asking('grundriss-vorhanden', 'Liegt ein bemaßter Grundriss bei?', {
     why: 'Nur mit Maßen sehen Sie, ob Zuschnitt und Fläche stimmen.',
     audience: ['B'],
     answeredBy: [{ topic: 'grundriss' }, { document: true }],
@@ -166,10 +144,8 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Bemaßter Grundriss aus der Bauakte',
       papers: ['grundriss'],
     },
-  },
-  {
-    id: 'durchgangszimmer',
-    question: 'Gibt es Durchgangszimmer oder gefangene Zimmer?',
+  }),
+  asking('durchgangszimmer', 'Gibt es Durchgangszimmer oder gefangene Zimmer?', {
     why: 'Solche Zimmer lassen sich schlecht als Schlaf- oder Kinderzimmer nutzen und schlechter vermieten.',
     audience: ['B'],
     answeredBy: [{ topic: 'durchgangszimmer' }, { document: true }],
@@ -180,5 +156,5 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Bemaßter Grundriss',
       papers: ['grundriss'],
     },
-  },
+  }),
 ])

@@ -8,13 +8,11 @@ import {
   judgeKeller,
   judgeStellplatz,
 } from '../judges/building.ts'
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** The building, what belongs to it, and when it is free. */
 export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
-  {
-    id: 'etage',
-    question: 'In welcher Etage liegt die Wohnung und wie viele Geschosse hat das Haus?',
+  asking('etage', 'In welcher Etage liegt die Wohnung und wie viele Geschosse hat das Haus?', {
     why: 'Die Etage bestimmt Licht, Lärm, Sicherheit und den Weg nach oben.',
     audience: ['W'],
     answeredBy: [{ fact: 'etage' }, { fact: 'etagenzahl' }],
@@ -35,10 +33,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Aufteilungsplan',
       papers: ['teilungserklaerung'],
     },
-  },
-  {
-    id: 'aufzug',
-    question: 'Gibt es einen Aufzug?',
+  }),
+  asking('aufzug', 'Gibt es einen Aufzug?', {
     why: 'Ein Aufzug hilft im Alter und beim Verkauf, kostet aber laufend Hausgeld.',
     audience: ['W', 'M'],
     answeredBy: [{ fact: 'aufzug' }],
@@ -50,10 +46,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Wartungsvertrag und letzter Prüfbericht des Aufzugs',
       papers: ['wartung'],
     },
-  },
-  {
-    id: 'aufzug-pruefung',
-    question: 'Wann wurde der Aufzug zuletzt geprüft und steht eine Modernisierung an?',
+  }),
+  asking('aufzug-pruefung', 'Wann wurde der Aufzug zuletzt geprüft und steht eine Modernisierung an?', {
     why: 'Ein alter Aufzug kann eine hohe Sonderumlage auslösen.',
     audience: ['W', 'M'],
     onlyIf: ({ offer }) => offer.flags.aufzug === true,
@@ -64,10 +58,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Prüfbericht der Überwachungsstelle (TÜV, DEKRA) und Protokolle',
       copies: ['protokolle', 'wartung'],
     },
-  },
-  {
-    id: 'baujahr',
-    question: 'Wann wurde das Gebäude errichtet?',
+  }),
+  asking('baujahr', 'Wann wurde das Gebäude errichtet?', {
     why: 'Das Baujahr verrät Bauweise, Dämmung, mögliche Schadstoffe und die Abschreibung.',
     audience: ['B'],
     answeredBy: [{ fact: 'baujahr' }],
@@ -80,10 +72,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       copies: ['baugenehmigung'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'bauweise',
-    question: 'Ist das Gebäude massiv, aus Holz, als Fertighaus oder in Platte gebaut?',
+  }),
+  asking('bauweise', 'Ist das Gebäude massiv, aus Holz, als Fertighaus oder in Platte gebaut?', {
     why: 'Von der Bauweise hängen Schallschutz, Schadstoffe, Wert und Finanzierung ab.',
     audience: ['B'],
     answeredBy: [{ topic: 'bauweise' }, { document: true }],
@@ -94,10 +84,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Baubeschreibung aus der Bauakte',
       papers: ['baubeschreibung'],
     },
-  },
-  {
-    id: 'balkon-terrasse-garten',
-    question: 'Gibt es Balkon, Terrasse oder Garten?',
+  }),
+  asking('balkon-terrasse-garten', 'Gibt es Balkon, Terrasse oder Garten?', {
     why: 'Ein Platz im Freien gehört zu dem, was Käufer und Mieter am häufigsten suchen.',
     audience: ['B'],
     answeredBy: [{ fact: 'balkon' }, { fact: 'terrasse' }, { fact: 'garten' }],
@@ -109,10 +97,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Teilungserklärung mit Aufteilungsplan oder Lageplan',
       papers: ['teilungserklaerung', 'flurkarte'],
     },
-  },
-  {
-    id: 'stellplatz',
-    question: 'Welche Stellplätze gehören dazu?',
+  }),
+  asking('stellplatz', 'Welche Stellplätze gehören dazu?', {
     why: 'Ein Stellplatz ist in der Stadt mehrere Zehntausend Euro wert.',
     audience: ['B'],
     answeredBy: [{ fact: 'stellplatz' }],
@@ -124,10 +110,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Grundbuchauszug und Teilungserklärung (Sondernutzungsrecht)',
       papers: ['grundbuch', 'teilungserklaerung'],
     },
-  },
-  {
-    id: 'stellplatznachweis',
-    question: 'Ist der Stellplatz baurechtlich nachgewiesen und eingetragen?',
+  }),
+  asking('stellplatznachweis', 'Ist der Stellplatz baurechtlich nachgewiesen und eingetragen?', {
     why: 'Ohne Nachweis kann die Gemeinde Ablöse verlangen, und ohne Eintrag gehört Ihnen der Platz nicht.',
     audience: ['B'],
     answeredBy: [{ document: true }],
@@ -138,10 +122,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Stellplatznachweis der Baugenehmigung und Grundbuchauszug',
       papers: ['baugenehmigung', 'grundbuch'],
     },
-  },
-  {
-    id: 'keller',
-    question: 'Gibt es einen Keller oder ein Kellerabteil?',
+  }),
+  asking('keller', 'Gibt es einen Keller oder ein Kellerabteil?', {
     why: 'Ohne Keller fehlt Platz für Vorräte, Räder und Technik.',
     audience: ['B'],
     answeredBy: [{ fact: 'keller' }],
@@ -153,10 +135,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Aufteilungsplan oder Baupläne',
       papers: ['teilungserklaerung', 'baugenehmigung'],
     },
-  },
-  {
-    id: 'kueche-inklusive',
-    question: 'Ist die Einbauküche im Preis enthalten?',
+  }),
+  asking('kueche-inklusive', 'Ist die Einbauküche im Preis enthalten?', {
     why: 'Wird die Küche im Vertrag mit ihrem Zeitwert genannt, zahlen Sie darauf keine Grunderwerbsteuer.',
     audience: ['B'],
     answeredBy: [{ fact: 'einbaukueche' }],
@@ -167,10 +147,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Inventarliste mit Zeitwerten',
       papers: ['inventar'],
     },
-  },
-  {
-    id: 'inventar',
-    question: 'Was bleibt an Möbeln und Geräten im Objekt?',
+  }),
+  asking('inventar', 'Was bleibt an Möbeln und Geräten im Objekt?', {
     why: 'Bewegliche Sachen senken die Grunderwerbsteuer, dürfen aber den Preis nicht aufblähen.',
     audience: ['B'],
     answeredBy: [{ topic: 'inventar' }, { document: true }],
@@ -181,10 +159,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Inventarliste mit Zeitwerten',
       papers: ['inventar'],
     },
-  },
-  {
-    id: 'barrierefrei',
-    question: 'Ist das Objekt barrierearm oder barrierefrei?',
+  }),
+  asking('barrierefrei', 'Ist das Objekt barrierearm oder barrierefrei?', {
     why: 'Ohne Stufen und mit breiten Türen bleibt es auch im Alter nutzbar.',
     audience: ['B'],
     answeredBy: [{ topic: 'barrierefrei' }, { document: true }],
@@ -195,10 +171,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       copies: ['grundriss'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'verfuegbar-ab',
-    question: 'Ab wann ist das Objekt frei?',
+  }),
+  asking('verfuegbar-ab', 'Ab wann ist das Objekt frei?', {
     why: 'Von der Übergabe hängen Umzug, Kündigung und doppelte Kosten ab.',
     audience: ['A'],
     answeredBy: [{ fact: 'bezugsfreiAb' }],
@@ -216,10 +190,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
         document: 'Entwurf des Kaufvertrags mit Übergabetermin',
       },
     },
-  },
-  {
-    id: 'raeumung',
-    question: 'Wird das Objekt geräumt übergeben?',
+  }),
+  asking('raeumung', 'Wird das Objekt geräumt übergeben?', {
     why: 'Räumung und Entsorgung eines vollen Hauses kosten schnell mehrere Tausend Euro.',
     audience: ['A'],
     answeredBy: [{ topic: 'raeumung' }, { document: true }],
@@ -227,10 +199,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     ratingGroup: 'Recht',
     yellow: 'Bewohner oder Hausrat bleiben bis nach dem Kauf.',
     todo: { ask: 'Übergeben Sie das Objekt vollständig geräumt und besenrein?', document: 'Entwurf des Kaufvertrags' },
-  },
-  {
-    id: 'anzahl-einheiten',
-    question: 'Wie viele Einheiten hat das Gebäude?',
+  }),
+  asking('anzahl-einheiten', 'Wie viele Einheiten hat das Gebäude?', {
     why: 'Sehr kleine und sehr große Gemeinschaften entscheiden schwer.',
     audience: ['B'],
     answeredBy: [{ fact: 'einheiten' }],
@@ -244,10 +214,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       copies: ['teilungserklaerung', 'baugenehmigung'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'abgeschlossenheit',
-    question: 'Sind die Einheiten des Hauses in sich abgeschlossen?',
+  }),
+  asking('abgeschlossenheit', 'Sind die Einheiten des Hauses in sich abgeschlossen?', {
     why: 'Ohne abgeschlossene Einheiten lässt sich das Haus nicht aufteilen und schlechter finanzieren.',
     audience: ['M'],
     answeredBy: [{ document: true }],
@@ -258,10 +226,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Abgeschlossenheitsbescheinigung des Bauamts',
       papers: ['abgeschlossenheit'],
     },
-  },
-  {
-    id: 'gewerbeanteil',
-    question: 'Wie hoch ist der Anteil des Gewerbes?',
+  }),
+  asking('gewerbeanteil', 'Wie hoch ist der Anteil des Gewerbes?', {
     why: 'Gewerbe steht leichter leer, und Banken beleihen es niedriger.',
     audience: ['M'],
     answeredBy: [{ document: true }],
@@ -272,5 +238,5 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
       document: 'Mieterliste mit Flächen und Mieten',
       copies: ['mieterliste'],
     },
-  },
+  }),
 ])

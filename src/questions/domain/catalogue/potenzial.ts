@@ -1,11 +1,9 @@
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 import { isNoField } from '../situation.ts'
 
 /** What may become of it. */
 export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
-  {
-    id: 'ausbaureserve',
-    question: 'Lassen sich Dachboden oder Keller ausbauen?',
+  asking('ausbaureserve', 'Lassen sich Dachboden oder Keller ausbauen?', {
     why: 'Neue Wohnfläche ist wertvoll, wenn sie genehmigt wird.',
     audience: ['B'],
     answeredBy: [{ topic: 'ausbaureserve' }, { document: true }],
@@ -16,10 +14,8 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       document: 'Bauvoranfrage beim Bauamt',
       papers: ['bebauungsplan'],
     },
-  },
-  {
-    id: 'anbau-nachverdichtung',
-    question: 'Darf angebaut, geteilt oder ein weiteres Haus gebaut werden?',
+  }),
+  asking('anbau-nachverdichtung', 'Darf angebaut, geteilt oder ein weiteres Haus gebaut werden?', {
     why: 'Baurecht ist bares Geld, eine bloße Behauptung nicht.',
     audience: ['H', 'M', 'G'],
     answeredBy: [{ topic: 'baureserve' }, { document: true }],
@@ -30,10 +26,8 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       document: 'Bebauungsplan mit GRZ und GFZ, Bauvorbescheid',
       papers: ['bebauungsplan'],
     },
-  },
-  {
-    id: 'einliegerwohnung',
-    question: 'Gibt es eine Einliegerwohnung, oder ist eine möglich?',
+  }),
+  asking('einliegerwohnung', 'Gibt es eine Einliegerwohnung, oder ist eine möglich?', {
     why: 'Eine zweite Wohnung bringt Miete oder Platz für die Familie.',
     audience: ['H'],
     answeredBy: [{ topic: 'einliegerwohnung' }, { document: true }],
@@ -43,10 +37,8 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       document: 'Baugenehmigung und Abgeschlossenheitsbescheinigung',
       papers: ['baugenehmigung', 'abgeschlossenheit'],
     },
-  },
-  {
-    id: 'aufteilung-moeglich',
-    question: 'Lässt sich das Haus in Eigentumswohnungen aufteilen?',
+  }),
+  asking('aufteilung-moeglich', 'Lässt sich das Haus in Eigentumswohnungen aufteilen?', {
     why: 'Einzeln verkauft bringen Wohnungen oft mehr, doch manche Gebiete verbieten die Aufteilung (§ 250 BauGB).',
     audience: ['M'],
     answeredBy: [{ document: true }],
@@ -57,10 +49,8 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       document: 'Auskunft der Gemeinde zu § 250 BauGB',
       from: 'amt',
     },
-  },
-  {
-    id: 'mietpotenzial',
-    question: 'Welche Miete wäre im Jahr möglich?',
+  }),
+  asking('mietpotenzial', 'Welche Miete wäre im Jahr möglich?', {
     why: 'Auch wer selbst einzieht, sollte wissen, was eine Vermietung brächte.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -70,10 +60,8 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       document: 'Mietspiegel der Gemeinde',
       from: 'nachschlagen',
     },
-  },
-  {
-    id: 'wertprognose-10j',
-    question: 'Was könnte das Objekt in zehn Jahren wert sein?',
+  }),
+  asking('wertprognose-10j', 'Was könnte das Objekt in zehn Jahren wert sein?', {
     why: 'Drei Szenarien zeigen, wie viel an der Entwicklung des Ortes hängt.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -83,10 +71,8 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       document: 'Grundstücksmarktbericht des Gutachterausschusses',
       from: 'amt',
     },
-  },
-  {
-    id: 'energetisches-potenzial',
-    question: 'Was kostet und bringt eine energetische Sanierung?',
+  }),
+  asking('energetisches-potenzial', 'Was kostet und bringt eine energetische Sanierung?', {
     why: 'Bessere Klassen senken Heizkosten und heben den Preis.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -96,10 +82,8 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       document: 'Energieberatung mit Sanierungsfahrplan (iSFP)',
       from: 'nachschlagen',
     },
-  },
-  {
-    id: 'wiederverkaufbarkeit',
-    question: 'Wie leicht lässt sich das Objekt wieder verkaufen?',
+  }),
+  asking('wiederverkaufbarkeit', 'Wie leicht lässt sich das Objekt wieder verkaufen?', {
     why: 'Sonderformen und schrumpfende Orte finden schwer Käufer.',
     audience: ['A'],
     onlyIf: isNoField,
@@ -111,10 +95,8 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       document: 'Vergleichsangebote und ihre Dauer auf den Portalen',
       from: 'nachschlagen',
     },
-  },
-  {
-    id: 'planung-infrastruktur',
-    question: 'Sind neue Bahnen, Straßen oder Gewerbe geplant?',
+  }),
+  asking('planung-infrastruktur', 'Sind neue Bahnen, Straßen oder Gewerbe geplant?', {
     why: 'Neue Anschlüsse heben den Wert, Baustellen und Beiträge kosten erst einmal.',
     audience: ['A'],
     answeredBy: [{ topic: 'infrastruktur' }, { document: true }],
@@ -125,10 +107,8 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       document: 'Auskunft der Gemeinde',
       from: 'amt',
     },
-  },
-  {
-    id: 'bebaubarkeit',
-    question: 'Wie groß darf auf dem Grundstück gebaut werden?',
+  }),
+  asking('bebaubarkeit', 'Wie groß darf auf dem Grundstück gebaut werden?', {
     why: 'Von Grund- und Geschossflächenzahl hängt der Wert des Grundstücks ab.',
     audience: ['G'],
     answeredBy: [{ document: true, spokenOf: 'bebaubarkeit' }],
@@ -138,5 +118,5 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       document: 'Bebauungsplan oder Bauvorbescheid',
       papers: ['bebauungsplan'],
     },
-  },
+  }),
 ])

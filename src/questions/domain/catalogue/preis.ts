@@ -1,19 +1,15 @@
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** What it costs and what it is worth. */
 export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
-  {
-    id: 'kaufpreis',
-    question: 'Wie hoch ist der Kaufpreis?',
+  asking('kaufpreis', 'Wie hoch ist der Kaufpreis?', {
     why: 'Ohne Preis lässt sich nichts vergleichen und nichts verhandeln.',
     audience: ['A'],
     answeredBy: [{ fact: 'kaufpreis' }],
     weight: 5,
     todo: { ask: 'Welchen Kaufpreis stellen Sie sich vor?', document: 'Schriftliche Preisangabe des Anbieters' },
-  },
-  {
-    id: 'preis-verhandelbar',
-    question: 'Ist der Preis fest, verhandelbar oder ein Gebot?',
+  }),
+  asking('preis-verhandelbar', 'Ist der Preis fest, verhandelbar oder ein Gebot?', {
     why: 'Bieterverfahren setzen unter Druck und verpflichten den Verkäufer zu nichts.',
     audience: ['A'],
     answeredBy: [{ topic: 'preisart' }],
@@ -23,10 +19,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       ask: 'Ist der Preis verhandelbar, oder führen Sie ein Bieterverfahren durch?',
       document: 'Schriftliche Auskunft des Anbieters',
     },
-  },
-  {
-    id: 'stellplatzpreis-extra',
-    question: 'Kommen Stellplatz oder Inventar zum Preis hinzu?',
+  }),
+  asking('stellplatzpreis-extra', 'Kommen Stellplatz oder Inventar zum Preis hinzu?', {
     why: 'Was Sie mitkaufen müssen, gehört in den Vergleich der Preise.',
     audience: ['A'],
     answeredBy: [{ fact: 'stellplatzPreis' }, { topic: 'pflichtkauf' }],
@@ -36,10 +30,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       ask: 'Können Sie mir sagen, was ich außer dem Objekt noch kaufen muss und was es kostet?',
       document: 'Entwurf des Kaufvertrags',
     },
-  },
-  {
-    id: 'preis-pro-m2',
-    question: 'Was kostet der Quadratmeter?',
+  }),
+  asking('preis-pro-m2', 'Was kostet der Quadratmeter?', {
     why: 'Der Preis je m² macht Objekte vergleichbar.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -49,10 +41,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       document: 'Wohnflächenberechnung und Preisangabe',
       copies: ['wohnflaechenberechnung'],
     },
-  },
-  {
-    id: 'preis-m2-angabe-plausibel',
-    question: 'Stimmt der genannte Preis je m²?',
+  }),
+  asking('preis-m2-angabe-plausibel', 'Stimmt der genannte Preis je m²?', {
     why: 'Weicht er ab, stimmt der Preis oder die Fläche nicht.',
     audience: ['B'],
     answeredBy: [{ computed: true }, { topic: 'quadratmeterpreis' }],
@@ -63,10 +53,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       document: 'Wohnflächenberechnung und Preisangabe',
       copies: ['wohnflaechenberechnung'],
     },
-  },
-  {
-    id: 'marktpreis-referenz',
-    question: 'Was wird am Ort für den Quadratmeter verlangt?',
+  }),
+  asking('marktpreis-referenz', 'Was wird am Ort für den Quadratmeter verlangt?', {
     why: 'Der Vergleich mit dem Ort zeigt, ob der Preis üblich ist.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -76,10 +64,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       document: 'Grundstücksmarktbericht des Gutachterausschusses',
       from: 'amt',
     },
-  },
-  {
-    id: 'marktpreis-angepasst',
-    question: 'Welcher Vergleichspreis gilt für Baujahr, Zustand und Art?',
+  }),
+  asking('marktpreis-angepasst', 'Welcher Vergleichspreis gilt für Baujahr, Zustand und Art?', {
     why: 'Ein Neubau ist mit einem Altbau nicht zu vergleichen.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -88,10 +74,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       ask: 'Können Sie mir Baujahr, Zustand und Ausstattung belegen, an denen Sie den Preis messen?',
       document: 'Auskunft aus der Kaufpreissammlung',
     },
-  },
-  {
-    id: 'preisabweichung',
-    question: 'Wie weit liegt der Preis vom Vergleichspreis entfernt?',
+  }),
+  asking('preisabweichung', 'Wie weit liegt der Preis vom Vergleichspreis entfernt?', {
     why: 'Was Sie beim Kauf zu viel zahlen, holt kein Markt schnell wieder herein.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -103,10 +87,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       document: 'Vergleichsangebote und Auskunft des Gutachterausschusses',
       from: 'nachschlagen',
     },
-  },
-  {
-    id: 'preis-ueberhoeht',
-    question: 'Ist der Preis weit überhöht?',
+  }),
+  asking('preis-ueberhoeht', 'Ist der Preis weit überhöht?', {
     why: 'Ein weit überhöhter Preis lässt sich weder finanzieren noch beim Verkauf wieder erzielen.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -119,10 +101,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       copies: ['gutachten'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'transaktionsschaetzung',
-    question: 'Zu welchem Preis würde vermutlich beurkundet?',
+  }),
+  asking('transaktionsschaetzung', 'Zu welchem Preis würde vermutlich beurkundet?', {
     why: 'Beurkundete Preise liegen meist unter den verlangten.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -132,10 +112,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       document: 'Auskunft aus der Kaufpreissammlung des Gutachterausschusses',
       from: 'amt',
     },
-  },
-  {
-    id: 'bodenrichtwert',
-    question: 'Wie hoch ist der Bodenrichtwert?',
+  }),
+  asking('bodenrichtwert', 'Wie hoch ist der Bodenrichtwert?', {
     why: 'Er zeigt, welcher Teil des Preises auf den Boden entfällt.',
     audience: ['H', 'M', 'G'],
     answeredBy: [{ topic: 'bodenrichtwert' }, { computed: true }, { document: true }],
@@ -146,10 +124,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       document: 'BORIS-D, Bodenrichtwerte der Gutachterausschüsse',
       from: 'amt',
     },
-  },
-  {
-    id: 'bodenwertanteil',
-    question: 'Welchen Anteil hat der Boden am Preis?',
+  }),
+  asking('bodenwertanteil', 'Welchen Anteil hat der Boden am Preis?', {
     why: 'Ein hoher Anteil heißt: das Haus wird kaum noch bewertet.',
     audience: ['H', 'M'],
     answeredBy: [{ computed: true }],
@@ -160,10 +136,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       document: 'BORIS-D und Grundbuchauszug',
       copies: ['grundbuch'],
     },
-  },
-  {
-    id: 'verhandlungsspielraum',
-    question: 'Welcher Abschlag lässt sich begründen?',
+  }),
+  asking('verhandlungsspielraum', 'Welcher Abschlag lässt sich begründen?', {
     why: 'Mit belegten Gründen verhandeln Sie besser als mit einem Bauchgefühl.',
     audience: ['A'],
     answeredBy: [{ computed: true }],
@@ -172,10 +146,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       ask: 'Zu welchem Preis würden Sie bei schneller Abwicklung verkaufen?',
       document: 'Mängelliste mit Kosten',
     },
-  },
-  {
-    id: 'preishistorie-vermarktungsdauer',
-    question: 'Wie lange wird schon angeboten, und wurde der Preis gesenkt?',
+  }),
+  asking('preishistorie-vermarktungsdauer', 'Wie lange wird schon angeboten, und wurde der Preis gesenkt?', {
     why: 'Lange Angebotszeit spricht für einen zu hohen Preis oder verborgene Mängel.',
     audience: ['A'],
     answeredBy: [{ topic: 'preisverlauf' }, { document: true }],
@@ -186,10 +158,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       document: 'Angebotsverlauf der Portale',
       from: 'nachschlagen',
     },
-  },
-  {
-    id: 'rundum-kosten',
-    question: 'Was kostet der Quadratmeter mit Nebenkosten und Sanierung?',
+  }),
+  asking('rundum-kosten', 'Was kostet der Quadratmeter mit Nebenkosten und Sanierung?', {
     why: 'Erst diese Zahl ist mit einem fertigen Neubau zu vergleichen.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -199,10 +169,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       ask: 'Welche Arbeiten fallen nach Ihrer Kenntnis bald an, und was kosten sie?',
       document: 'Angebote von Fachbetrieben',
     },
-  },
-  {
-    id: 'preisliste-einheiten',
-    question: 'Welche Einheiten des Projekts stehen zum Verkauf?',
+  }),
+  asking('preisliste-einheiten', 'Welche Einheiten des Projekts stehen zum Verkauf?', {
     why: 'In einer Preisliste können Sie vergleichen und sehen, was sich schlecht verkauft.',
     audience: ['B'],
     onlyIf: ({ units }) => units > 0,
@@ -213,5 +181,5 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
       document: 'Aktuelle Preisliste',
       papers: ['preisliste'],
     },
-  },
+  }),
 ])

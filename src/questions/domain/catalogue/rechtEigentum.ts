@@ -10,14 +10,12 @@ import {
   zwangsversteigerungConclusion,
   zwangsversteigerungPhrase,
 } from '../judges/law.ts'
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 import { GREEN } from '../verdict.ts'
 
 /** What one buys, and who else has a right in it. */
 export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
-  {
-    id: 'eigentumsform',
-    question: 'Was wird verkauft: Volleigentum, Wohnungseigentum, Erbbaurecht oder ein Anteil?',
+  asking('eigentumsform', 'Was wird verkauft: Volleigentum, Wohnungseigentum, Erbbaurecht oder ein Anteil?', {
     why: 'Ein Bruchteil oder Dauerwohnrecht ist kaum zu finanzieren und kaum zu verkaufen.',
     audience: ['A'],
     answeredBy: [{ fact: 'objektart' }, { fact: 'erbbaurecht' }, { fact: 'hausgeldMonat' }, { topic: 'eigentumsform' }],
@@ -31,10 +29,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Aktueller Grundbuchauszug',
       papers: ['grundbuch'],
     },
-  },
-  {
-    id: 'grundbuch-abt2',
-    question: 'Welche Lasten stehen in Abteilung II des Grundbuchs?',
+  }),
+  asking('grundbuch-abt2', 'Welche Lasten stehen in Abteilung II des Grundbuchs?', {
     why: 'Rechte anderer in Abteilung II gehen mit dem Kauf auf Sie über.',
     audience: ['A'],
     answeredBy: [{ topic: 'grundbuch' }, { document: true }],
@@ -46,10 +42,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Grundbuchauszug, nicht älter als drei Monate',
       papers: ['grundbuch'],
     },
-  },
-  {
-    id: 'grundschuld-abt3',
-    question: 'Werden die Grundschulden in Abteilung III gelöscht?',
+  }),
+  asking('grundschuld-abt3', 'Werden die Grundschulden in Abteilung III gelöscht?', {
     why: 'Der Kaufpreis muss reichen, um die Bank des Verkäufers abzulösen.',
     audience: ['A'],
     answeredBy: [{ document: true }],
@@ -59,10 +53,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Grundbuchauszug und Ablöseerklärung der Bank über den Notar',
       copies: ['grundbuch'],
     },
-  },
-  {
-    id: 'erbbaurecht',
-    question: 'Ist es ein Erbbaurecht?',
+  }),
+  asking('erbbaurecht', 'Ist es ein Erbbaurecht?', {
     why: 'Beim Erbbaurecht gehört Ihnen der Boden nicht, und Sie zahlen dafür Jahr für Jahr Zins.',
     audience: ['A'],
     answeredBy: [{ fact: 'erbbaurecht' }, { topic: 'erbbau' }],
@@ -89,10 +81,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
             papers: ['erbbauvertrag'],
           }
         : null,
-  },
-  {
-    id: 'erbbau-restlaufzeit',
-    question: 'Wie lange läuft das Erbbaurecht noch?',
+  }),
+  asking('erbbau-restlaufzeit', 'Wie lange läuft das Erbbaurecht noch?', {
     why: 'Unter 40 Jahren finanzieren Banken kaum, und am Ende fällt das Haus an den Eigentümer des Bodens.',
     audience: ['E'],
     answeredBy: [{ fact: 'erbbauRestlaufzeit' }, { document: true }],
@@ -106,10 +96,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Erbbauvertrag mit Nachträgen',
       papers: ['erbbauvertrag'],
     },
-  },
-  {
-    id: 'erbbauzins',
-    question: 'Wie hoch ist der Erbbauzins und wie steigt er?',
+  }),
+  asking('erbbauzins', 'Wie hoch ist der Erbbauzins und wie steigt er?', {
     why: 'Der Zins steigt meist mit den Preisen und kann beim Verkauf neu festgesetzt werden.',
     audience: ['E'],
     answeredBy: [{ fact: 'erbbauzinsJahr' }, { document: true }],
@@ -121,10 +109,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Erbbauvertrag und letzte Zinsanpassung',
       copies: ['erbbauvertrag'],
     },
-  },
-  {
-    id: 'erbbau-zustimmung',
-    question: 'Stimmt der Grundstückseigentümer dem Verkauf und der Beleihung zu?',
+  }),
+  asking('erbbau-zustimmung', 'Stimmt der Grundstückseigentümer dem Verkauf und der Beleihung zu?', {
     why: 'Ohne seine Zustimmung sind Kauf und Grundschuld meist unwirksam (§ 5 ErbbauRG).',
     audience: ['E'],
     answeredBy: [
@@ -137,10 +123,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       ask: 'Wissen Sie, ob der Grundstückseigentümer dem Verkauf und der Beleihung zustimmt?',
       document: 'Zustimmung des Grundstückseigentümers',
     },
-  },
-  {
-    id: 'erbbau-heimfall',
-    question: 'Wann tritt der Heimfall ein und welche Entschädigung gibt es?',
+  }),
+  asking('erbbau-heimfall', 'Wann tritt der Heimfall ein und welche Entschädigung gibt es?', {
     why: 'Beim Heimfall und am Ende der Laufzeit entscheidet der Vertrag, was Sie für das Gebäude bekommen.',
     audience: ['E'],
     onlyIf: isErbbau,
@@ -152,10 +136,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Erbbauvertrag',
       papers: ['erbbauvertrag'],
     },
-  },
-  {
-    id: 'wohnrecht-niessbrauch',
-    question: 'Hat jemand ein Wohnrecht, einen Nießbrauch oder eine Leibrente?',
+  }),
+  asking('wohnrecht-niessbrauch', 'Hat jemand ein Wohnrecht, einen Nießbrauch oder eine Leibrente?', {
     why: 'Wer ein solches Recht hat, darf oft bis zum Lebensende bleiben, auch wenn Sie gekauft haben.',
     audience: ['A'],
     answeredBy: [{ topic: 'wohnrecht' }, { document: true }],
@@ -167,10 +149,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Grundbuchauszug Abteilung II und Bewilligung',
       papers: ['grundbuch'],
     },
-  },
-  {
-    id: 'teilverkauf-rente',
-    question: 'Ist es ein Teilverkauf oder eine Immobilienrente?',
+  }),
+  asking('teilverkauf-rente', 'Ist es ein Teilverkauf oder eine Immobilienrente?', {
     why: 'Beim Teilverkauf kaufen Sie einen Anteil, den jemand anderes bewohnt.',
     audience: ['A'],
     answeredBy: [{ topic: 'teilverkauf' }],
@@ -187,10 +167,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
         document: 'Entwurf des Kaufvertrags, geprüft durch einen Anwalt',
       },
     },
-  },
-  {
-    id: 'zwangsversteigerung',
-    question: 'Wird aus Zwangsversteigerung oder Insolvenz verkauft?',
+  }),
+  asking('zwangsversteigerung', 'Wird aus Zwangsversteigerung oder Insolvenz verkauft?', {
     why: 'Dort gibt es keine Gewährleistung und oft keine Besichtigung.',
     audience: ['A'],
     answeredBy: [
@@ -220,10 +198,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
             from: 'amtsgericht',
           }
         : null,
-  },
-  {
-    id: 'vorkaufsrecht',
-    question: 'Hat jemand ein Vorkaufsrecht?',
+  }),
+  asking('vorkaufsrecht', 'Hat jemand ein Vorkaufsrecht?', {
     why: 'Mieter oder Gemeinde können Ihren fertigen Vertrag an sich ziehen (§ 577 BGB, § 24 BauGB).',
     audience: ['A'],
     answeredBy: [{ topic: 'vorkaufsrecht' }, { document: true }],
@@ -234,10 +210,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Negativzeugnis der Gemeinde über den Notar',
       from: 'amt',
     },
-  },
-  {
-    id: 'verkaeufer-erbengemeinschaft',
-    question: 'Verkauft eine Erbengemeinschaft?',
+  }),
+  asking('verkaeufer-erbengemeinschaft', 'Verkauft eine Erbengemeinschaft?', {
     why: 'Alle Erben müssen beim Notar unterschreiben, sonst kommt der Kauf nicht zustande.',
     audience: ['A'],
     answeredBy: [{ topic: 'erbengemeinschaft' }, { document: true }],
@@ -248,10 +222,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Grundbuchauszug oder Erbschein',
       copies: ['grundbuch'],
     },
-  },
-  {
-    id: 'denkmalschutz',
-    question: 'Steht das Gebäude unter Denkmalschutz?',
+  }),
+  asking('denkmalschutz', 'Steht das Gebäude unter Denkmalschutz?', {
     why: 'Denkmalschutz bringt Auflagen und Steuervorteile (§§ 7i, 10f EStG).',
     audience: ['B'],
     answeredBy: [
@@ -267,10 +239,8 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Denkmalliste der Denkmalbehörde',
       from: 'amt',
     },
-  },
-  {
-    id: 'milieuschutz',
-    question: 'Liegt das Objekt in einem Gebiet mit Milieuschutz?',
+  }),
+  asking('milieuschutz', 'Liegt das Objekt in einem Gebiet mit Milieuschutz?', {
     why: 'Dort brauchen Umbau und Aufteilung eine Genehmigung (§ 172 BauGB).',
     audience: ['B'],
     answeredBy: [{ topic: 'gebietsschutz', about: ['milieuschutz'] }, { document: true }],
@@ -281,19 +251,18 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       askTold: 'Welche Arbeiten brauchen nach der Satzung eine Genehmigung, und was ist schon abgestimmt?',
       document: 'Auskunft des Stadtplanungsamts',
     },
-  },
-  {
-    id: 'sanierungsgebiet',
-    question: 'Liegt das Objekt in einem Sanierungsgebiet?',
+  }),
+  asking('sanierungsgebiet', 'Liegt das Objekt in einem Sanierungsgebiet?', {
     why: 'Dort braucht der Kauf eine Genehmigung, und am Ende kann die Gemeinde einen Ausgleich verlangen (§§ 144, 154 BauGB).',
     audience: ['A'],
     answeredBy: [{ topic: 'gebietsschutz', about: ['sanierungsgebiet'] }, { document: true }],
-    ...{ weight: 1, yellow: 'Ja, oder Sanierungsvermerk im Grundbuch.' },
+    weight: 1,
+    yellow: 'Ja, oder Sanierungsvermerk im Grundbuch.',
     todo: {
       ask: 'Wissen Sie, ob das Objekt in einem Sanierungsgebiet liegt und ob der Ausgleichsbetrag bezahlt ist?',
       document: 'Auskunft der Gemeinde und Grundbuchauszug',
       copies: ['grundbuch'],
       from: 'anbieter-oder-andere',
     },
-  },
+  }),
 ])

@@ -5,13 +5,11 @@ import {
   judgeRuecklage,
   ruecklagePhrase,
 } from '../judges/charges.ts'
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** The community of owners of a flat. */
 export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
-  {
-    id: 'weg-teilungserklaerung',
-    question: 'Liegt die Teilungserklärung vor?',
+  asking('weg-teilungserklaerung', 'Liegt die Teilungserklärung vor?', {
     why: 'Sie regelt, was Ihnen gehört, wer was bezahlt und was verboten ist.',
     audience: ['W'],
     answeredBy: [{ topic: 'teilungserklaerung' }, { document: true }],
@@ -22,10 +20,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Teilungserklärung mit Nachträgen und Aufteilungsplan',
       papers: ['teilungserklaerung'],
     },
-  },
-  {
-    id: 'weg-mea',
-    question: 'Wie groß ist der Miteigentumsanteil?',
+  }),
+  asking('weg-mea', 'Wie groß ist der Miteigentumsanteil?', {
     why: 'Nach ihm werden die meisten Kosten verteilt.',
     audience: ['W'],
     answeredBy: [{ topic: 'miteigentumsanteil' }, { document: true }],
@@ -37,10 +33,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Grundbuchauszug oder Teilungserklärung',
       papers: ['grundbuch', 'teilungserklaerung'],
     },
-  },
-  {
-    id: 'weg-hausgeld',
-    question: 'Wie hoch ist das Hausgeld?',
+  }),
+  asking('weg-hausgeld', 'Wie hoch ist das Hausgeld?', {
     why: 'Das Hausgeld zahlen Sie jeden Monat zusätzlich zur Rate.',
     audience: ['W'],
     answeredBy: [{ fact: 'hausgeldMonat' }],
@@ -55,10 +49,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Aktueller Wirtschaftsplan',
       papers: ['wirtschaftsplan'],
     },
-  },
-  {
-    id: 'weg-hausgeld-umlagefaehig',
-    question: 'Welcher Teil des Hausgelds ist nicht umlagefähig?',
+  }),
+  asking('weg-hausgeld-umlagefaehig', 'Welcher Teil des Hausgelds ist nicht umlagefähig?', {
     why: 'Diesen Teil können Sie als Vermieter nicht an Mieter weitergeben.',
     audience: ['W'],
     answeredBy: [{ fact: 'hausgeldNichtUmlagefaehig' }, { topic: 'hausgeldAufteilung' }, { computed: true }],
@@ -72,10 +64,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Letzte Einzelabrechnung',
       papers: ['abrechnung'],
     },
-  },
-  {
-    id: 'weg-ruecklage',
-    question: 'Wie hoch ist die Erhaltungsrücklage?',
+  }),
+  asking('weg-ruecklage', 'Wie hoch ist die Erhaltungsrücklage?', {
     why: 'Ist sie leer, zahlen die Eigentümer die nächste Sanierung aus eigener Tasche.',
     audience: ['W'],
     answeredBy: [{ fact: 'erhaltungsruecklage' }, { topic: 'ruecklage' }, { document: true }],
@@ -89,10 +79,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Jahresabrechnung und Vermögensbericht',
       papers: ['abrechnung'],
     },
-  },
-  {
-    id: 'weg-ruecklage-zufuehrung',
-    question: 'Wie viel fließt im Jahr in die Rücklage?',
+  }),
+  asking('weg-ruecklage-zufuehrung', 'Wie viel fließt im Jahr in die Rücklage?', {
     why: 'An der Zuführung sehen Sie, ob die Gemeinschaft vorsorgt.',
     audience: ['W'],
     answeredBy: [{ computed: true }, { document: true, spokenOf: 'ruecklageZufuehrung' }],
@@ -103,10 +91,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Aktueller Wirtschaftsplan',
       papers: ['wirtschaftsplan'],
     },
-  },
-  {
-    id: 'weg-sonderumlage',
-    question: 'Sind Sonderumlagen beschlossen oder geplant?',
+  }),
+  asking('weg-sonderumlage', 'Sind Sonderumlagen beschlossen oder geplant?', {
     why: 'Eine Sonderumlage zahlt, wer bei Fälligkeit Eigentümer ist, also meist Sie.',
     audience: ['W'],
     answeredBy: [{ topic: 'sonderumlage' }, { document: true }],
@@ -120,10 +106,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Protokolle der letzten drei bis fünf Jahre',
       papers: ['protokolle'],
     },
-  },
-  {
-    id: 'weg-protokolle',
-    question: 'Liegen die Protokolle der letzten drei Jahre vor?',
+  }),
+  asking('weg-protokolle', 'Liegen die Protokolle der letzten drei Jahre vor?', {
     why: 'In den Protokollen stehen Streit, Schäden und geplante Ausgaben.',
     audience: ['W'],
     answeredBy: [{ topic: 'protokolle' }, { document: true }],
@@ -133,10 +117,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Protokolle und Beschlusssammlung',
       papers: ['protokolle'],
     },
-  },
-  {
-    id: 'weg-verwalter',
-    question: 'Wer verwaltet das Haus und wie lange noch?',
+  }),
+  asking('weg-verwalter', 'Wer verwaltet das Haus und wie lange noch?', {
     why: 'Ohne Verwalter bleiben Abrechnung und Reparaturen liegen.',
     audience: ['W'],
     answeredBy: [{ topic: 'verwalter' }, { document: true }],
@@ -148,10 +130,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Verwaltervertrag',
       papers: ['verwaltervertrag'],
     },
-  },
-  {
-    id: 'verwalterzustimmung',
-    question: 'Muss der Verwalter dem Verkauf zustimmen?',
+  }),
+  asking('verwalterzustimmung', 'Muss der Verwalter dem Verkauf zustimmen?', {
     why: 'Schreibt die Teilungserklärung das vor, ist der Kauf bis dahin schwebend unwirksam (§ 12 WEG).',
     audience: ['W'],
     answeredBy: [{ document: true }],
@@ -161,10 +141,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Teilungserklärung',
       papers: ['teilungserklaerung'],
     },
-  },
-  {
-    id: 'weg-rueckstaende-streit',
-    question: 'Gibt es Rückstände beim Hausgeld oder Rechtsstreit?',
+  }),
+  asking('weg-rueckstaende-streit', 'Gibt es Rückstände beim Hausgeld oder Rechtsstreit?', {
     why: 'Zahlen andere nicht, fehlt das Geld allen, und Prozesse kosten Jahre.',
     audience: ['W'],
     answeredBy: [{ topic: 'wegStreit' }, { document: true }],
@@ -178,10 +156,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       copies: ['abrechnung'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'weg-versicherung',
-    question: 'Ist das Gemeinschaftseigentum ausreichend versichert?',
+  }),
+  asking('weg-versicherung', 'Ist das Gemeinschaftseigentum ausreichend versichert?', {
     why: 'Fehlt Schutz gegen Leitungswasser oder Elementarschäden, haften alle Eigentümer.',
     audience: ['W'],
     answeredBy: [{ document: true }],
@@ -191,10 +167,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Versicherungsschein der Gemeinschaft',
       papers: ['versicherung'],
     },
-  },
-  {
-    id: 'sondernutzungsrechte',
-    question: 'Gibt es Sondernutzungsrechte an Garten oder Stellplatz?',
+  }),
+  asking('sondernutzungsrechte', 'Gibt es Sondernutzungsrechte an Garten oder Stellplatz?', {
     why: 'Ohne Eintrag dürfen alle Eigentümer den Garten vor Ihrer Tür nutzen.',
     audience: ['W'],
     answeredBy: [{ topic: 'sondernutzung' }, { document: true }],
@@ -205,10 +179,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Teilungserklärung und Grundbuchauszug',
       papers: ['teilungserklaerung', 'grundbuch'],
     },
-  },
-  {
-    id: 'hausordnung-haustiere',
-    question: 'Was erlaubt die Hausordnung?',
+  }),
+  asking('hausordnung-haustiere', 'Was erlaubt die Hausordnung?', {
     why: 'Haustiere, Kurzzeitvermietung und Berufsausübung können beschränkt sein.',
     audience: ['W'],
     answeredBy: [{ document: true }],
@@ -219,10 +191,8 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Hausordnung und Beschlusssammlung',
       papers: ['hausordnung', 'protokolle'],
     },
-  },
-  {
-    id: 'betreuungsvertrag',
-    question: 'Muss ein Vertrag über Betreuung oder Service übernommen werden?',
+  }),
+  asking('betreuungsvertrag', 'Muss ein Vertrag über Betreuung oder Service übernommen werden?', {
     why: 'Pauschalen beim betreuten Wohnen laufen weiter, auch wenn Sie nichts davon nutzen.',
     audience: ['W'],
     answeredBy: [{ topic: 'betreuung' }, { document: true }],
@@ -233,5 +203,5 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Betreuungsvertrag und Teilungserklärung',
       papers: ['betreuungsvertrag', 'teilungserklaerung'],
     },
-  },
+  }),
 ])

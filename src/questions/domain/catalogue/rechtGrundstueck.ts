@@ -1,10 +1,8 @@
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** Public and neighbours' law of the plot, and the contract of a first sale. */
 export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
-  {
-    id: 'baulasten',
-    question: 'Sind Baulasten eingetragen?',
+  asking('baulasten', 'Sind Baulasten eingetragen?', {
     why: 'Baulasten stehen nicht im Grundbuch und binden Sie trotzdem.',
     audience: ['A'],
     answeredBy: [{ topic: 'baulasten' }, { document: true }],
@@ -16,10 +14,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Baulastenverzeichnis (in Bayern stattdessen das Grundbuch)',
       from: 'amt',
     },
-  },
-  {
-    id: 'wegerecht-leitungsrecht',
-    question: 'Gibt es Geh-, Fahr- oder Leitungsrechte?',
+  }),
+  asking('wegerecht-leitungsrecht', 'Gibt es Geh-, Fahr- oder Leitungsrechte?', {
     why: 'Wer nur über fremden Grund zum Haus kommt, braucht dafür ein eingetragenes Recht.',
     audience: ['H', 'M', 'G'],
     answeredBy: [{ topic: 'wegerecht' }, { document: true }],
@@ -32,10 +28,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Grundbuchauszug und Lageplan',
       papers: ['grundbuch', 'flurkarte'],
     },
-  },
-  {
-    id: 'erschliessung',
-    question: 'Ist das Grundstück erschlossen und sind alle Beiträge bezahlt?',
+  }),
+  asking('erschliessung', 'Ist das Grundstück erschlossen und sind alle Beiträge bezahlt?', {
     why: 'Offene Beiträge für Straße und Kanal können fünfstellig sein.',
     audience: ['H', 'M', 'G'],
     answeredBy: [{ topic: 'erschliessung' }, { document: true }],
@@ -46,10 +40,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Anliegerbescheinigung der Gemeinde',
       from: 'amt',
     },
-  },
-  {
-    id: 'altlasten',
-    question: 'Besteht ein Verdacht auf Altlasten?',
+  }),
+  asking('altlasten', 'Besteht ein Verdacht auf Altlasten?', {
     why: 'Als Eigentümer haften Sie für die Sanierung des Bodens, auch ohne Schuld (§ 4 BBodSchG).',
     audience: ['H', 'M', 'G'],
     answeredBy: [{ topic: 'altlasten', except: ['kampfmittel'] }, { document: true }],
@@ -62,10 +54,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Auskunft aus dem Altlastenkataster',
       from: 'amt',
     },
-  },
-  {
-    id: 'baurecht',
-    question: 'Welches Baurecht gilt: Bebauungsplan, § 34 oder § 35 BauGB?',
+  }),
+  asking('baurecht', 'Welches Baurecht gilt: Bebauungsplan, § 34 oder § 35 BauGB?', {
     why: 'Im Außenbereich ist fast nichts erlaubt, was nicht schon genehmigt ist.',
     audience: ['H', 'M', 'G'],
     answeredBy: [{ topic: 'baurecht', except: ['bauzwang'] }, { document: true }],
@@ -77,10 +67,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Bebauungsplan oder Bauvoranfrage beim Bauamt',
       papers: ['bebauungsplan'],
     },
-  },
-  {
-    id: 'zweckentfremdung-nutzung',
-    question: 'Ist das Wohnen dort dauerhaft erlaubt?',
+  }),
+  asking('zweckentfremdung-nutzung', 'Ist das Wohnen dort dauerhaft erlaubt?', {
     why: 'In Erholungs- und Wochenendgebieten dürfen Sie nicht dauerhaft wohnen.',
     audience: ['B'],
     answeredBy: [{ topic: 'nutzungsbindung' }, { document: true }],
@@ -93,10 +81,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       copies: ['baugenehmigung'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'grenzbebauung',
-    question: 'Stehen Gebäude über der Grenze oder zu nah daran?',
+  }),
+  asking('grenzbebauung', 'Stehen Gebäude über der Grenze oder zu nah daran?', {
     why: 'Ein Überbau führt zu Streit mit Nachbarn oder zu einer Rente (§ 912 BGB).',
     audience: ['H', 'M', 'G'],
     answeredBy: [{ document: true }],
@@ -106,10 +92,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Amtlicher Lageplan oder Grenzfeststellung',
       copies: ['flurkarte'],
     },
-  },
-  {
-    id: 'gewaehrleistung-neubau',
-    question: 'Wie sind Zahlungen und Gewährleistung beim Bauträger gesichert?',
+  }),
+  asking('gewaehrleistung-neubau', 'Wie sind Zahlungen und Gewährleistung beim Bauträger gesichert?', {
     why: 'Geht der Bauträger insolvent, ist ungesichertes Geld verloren (MaBV, fünf Jahre Gewährleistung).',
     audience: ['N'],
     answeredBy: [{ topic: 'gewaehrleistung', except: ['neubauGenehmigung'] }, { document: true }],
@@ -122,10 +106,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       copies: ['bautraegervertrag'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'baubeschreibung',
-    question: 'Ist die Baubeschreibung vollständig?',
+  }),
+  asking('baubeschreibung', 'Ist die Baubeschreibung vollständig?', {
     why: 'Nur was in der Baubeschreibung steht, schuldet Ihnen der Bauträger.',
     audience: ['N'],
     answeredBy: [{ document: true, spokenOf: 'baubeschreibung' }],
@@ -136,10 +118,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       copies: ['baubeschreibung'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'baugenehmigung-neubau',
-    question: 'Liegt die Baugenehmigung vor?',
+  }),
+  asking('baugenehmigung-neubau', 'Liegt die Baugenehmigung vor?', {
     why: 'Ohne Genehmigung ist der Termin der Fertigstellung nicht mehr als eine Hoffnung.',
     audience: ['N'],
     answeredBy: [
@@ -152,10 +132,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Baugenehmigung',
       papers: ['baugenehmigung'],
     },
-  },
-  {
-    id: 'fertigstellung',
-    question: 'Wann wird das Gebäude fertig, und was gilt bei Verzug?',
+  }),
+  asking('fertigstellung', 'Wann wird das Gebäude fertig, und was gilt bei Verzug?', {
     why: 'Jeder Monat Verzug kostet Miete und Bereitstellungszinsen.',
     audience: ['N'],
     answeredBy: [{ document: true, spokenOf: 'fertigstellung' }],
@@ -165,10 +143,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Bauträgervertrag mit Termin und Vertragsstrafe',
       copies: ['bautraegervertrag'],
     },
-  },
-  {
-    id: 'bodengutachten',
-    question: 'Trägt der Boden ein Haus ohne Mehrkosten?',
+  }),
+  asking('bodengutachten', 'Trägt der Boden ein Haus ohne Mehrkosten?', {
     why: 'Schlechter Baugrund macht Gründung und Keller teuer.',
     audience: ['G'],
     answeredBy: [{ document: true, spokenOf: 'bodengutachten' }],
@@ -180,10 +156,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       copies: ['gutachten'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'vermessung',
-    question: 'Ist das Grundstück vermessen und eigenständig?',
+  }),
+  asking('vermessung', 'Ist das Grundstück vermessen und eigenständig?', {
     why: 'Eine Teilfläche lässt sich erst nach der Vermessung umschreiben und beleihen.',
     audience: ['G'],
     answeredBy: [{ document: true }],
@@ -193,10 +167,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       document: 'Flurkarte und Grundbuchauszug',
       papers: ['flurkarte', 'grundbuch'],
     },
-  },
-  {
-    id: 'bauzwang',
-    question: 'Gibt es eine Frist zum Bauen oder eine Bindung an einen Hausbauer?',
+  }),
+  asking('bauzwang', 'Gibt es eine Frist zum Bauen oder eine Bindung an einen Hausbauer?', {
     why: 'Bauzwang und Bindung an eine Firma nehmen Ihnen Zeit und Wahl.',
     audience: ['G'],
     answeredBy: [{ topic: 'baurecht', about: ['bauzwang'] }, { document: true }],
@@ -205,5 +177,5 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       ask: 'Müssen Sie oder ich bis zu einem Termin bauen, und bin ich an einen Hausbauer gebunden?',
       document: 'Entwurf des Kaufvertrags',
     },
-  },
+  }),
 ])

@@ -1,11 +1,9 @@
 import { judgeVermietet } from '../judges/law.ts'
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** Who lives there, on what terms, and what they pay. */
 export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
-  {
-    id: 'vermietet',
-    question: 'Ist das Objekt vermietet, leer oder vom Eigentümer bewohnt?',
+  asking('vermietet', 'Ist das Objekt vermietet, leer oder vom Eigentümer bewohnt?', {
     why: 'Ein Mietvertrag geht mit dem Kauf auf Sie über (§ 566 BGB).',
     audience: ['A'],
     answeredBy: [{ fact: 'vermietet' }, { topic: 'raeumung', about: ['selbstBewohnt'] }],
@@ -25,10 +23,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
         document: 'Pacht- oder Nutzungsvertrag',
       },
     },
-  },
-  {
-    id: 'mietvertrag',
-    question: 'Welche Art von Mietvertrag läuft?',
+  }),
+  asking('mietvertrag', 'Welche Art von Mietvertrag läuft?', {
     why: 'Staffel, Index oder Befristung bestimmen, wie sich die Miete entwickelt.',
     audience: ['L'],
     answeredBy: [{ topic: 'mietvertrag' }, { document: true }],
@@ -39,10 +35,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Mietvertrag mit allen Nachträgen',
       papers: ['mietvertrag'],
     },
-  },
-  {
-    id: 'jahreskaltmiete',
-    question: 'Wie hoch ist die Jahresnettokaltmiete?',
+  }),
+  asking('jahreskaltmiete', 'Wie hoch ist die Jahresnettokaltmiete?', {
     why: 'Alle Renditen stehen und fallen mit der Miete, die wirklich gezahlt wird.',
     audience: ['K'],
     answeredBy: [{ fact: 'jahresnettokaltmiete' }, { fact: 'kaltmieteMonat' }],
@@ -53,10 +47,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Mieterliste und Kontoauszüge der letzten zwölf Monate',
       papers: ['mieterliste', 'mieteingaenge'],
     },
-  },
-  {
-    id: 'sollmiete',
-    question: 'Nennt das Exposé eine Soll-Miete?',
+  }),
+  asking('sollmiete', 'Nennt das Exposé eine Soll-Miete?', {
     why: 'Eine Soll-Miete ist ein Wunsch, keine Einnahme.',
     audience: ['K'],
     answeredBy: [{ topic: 'sollmiete' }],
@@ -68,10 +60,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Mieterliste mit gezahlten Mieten',
       papers: ['mieterliste'],
     },
-  },
-  {
-    id: 'miete-m2',
-    question: 'Wie hoch ist die Kaltmiete je m²?',
+  }),
+  asking('miete-m2', 'Wie hoch ist die Kaltmiete je m²?', {
     why: 'Nur je m² lässt sich die Miete mit dem Ort vergleichen.',
     audience: ['K'],
     answeredBy: [{ computed: true }],
@@ -81,10 +71,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Mieterliste mit Flächen',
       papers: ['mieterliste'],
     },
-  },
-  {
-    id: 'marktmiete',
-    question: 'Welche Miete ist am Ort üblich?',
+  }),
+  asking('marktmiete', 'Welche Miete ist am Ort üblich?', {
     why: 'An der Marktmiete sehen Sie, was Wohnen dort kostet und was Vermieten bringt.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -94,10 +82,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Mietspiegel der Gemeinde',
       from: 'nachschlagen',
     },
-  },
-  {
-    id: 'mietabweichung',
-    question: 'Wie weit liegt die Miete vom Markt entfernt?',
+  }),
+  asking('mietabweichung', 'Wie weit liegt die Miete vom Markt entfernt?', {
     why: 'Zu hohe Mieten fallen beim nächsten Mieter, zu niedrige steigen nur langsam.',
     audience: ['K'],
     answeredBy: [{ computed: true }],
@@ -108,10 +94,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Mietspiegel und letzte Mieterhöhung',
       from: 'nachschlagen',
     },
-  },
-  {
-    id: 'mietsteigerung-moeglich',
-    question: 'Lässt sich die Miete erhöhen?',
+  }),
+  asking('mietsteigerung-moeglich', 'Lässt sich die Miete erhöhen?', {
     why: 'In drei Jahren sind 20\u00a0% erlaubt, in angespannten Gebieten 15\u00a0% (§ 558 BGB).',
     audience: ['K'],
     answeredBy: [{ computed: true }, { document: true }],
@@ -122,10 +106,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Mietvertrag und letzte Mieterhöhung',
       copies: ['mietvertrag'],
     },
-  },
-  {
-    id: 'mietpreisbremse',
-    question: 'Gilt am Ort die Mietpreisbremse?',
+  }),
+  asking('mietpreisbremse', 'Gilt am Ort die Mietpreisbremse?', {
     why: 'Mit Bremse darf eine neue Miete höchstens 10\u00a0% über der üblichen liegen (§ 556d BGB).',
     audience: ['K'],
     answeredBy: [{ document: true, spokenOf: 'mietpreisbremse' }],
@@ -136,10 +118,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Verordnung des Landes (bis 31.12.2029)',
       from: 'amt',
     },
-  },
-  {
-    id: 'mietbindung',
-    question: 'Ist die Miete oder Belegung gebunden?',
+  }),
+  asking('mietbindung', 'Ist die Miete oder Belegung gebunden?', {
     why: 'Bei Sozialbindung bestimmen Sie weder Miete noch Mieter frei.',
     audience: ['K', 'L'],
     answeredBy: [{ topic: 'mietbindung' }, { document: true }],
@@ -150,10 +130,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Bewilligungsbescheid der Förderstelle',
       papers: ['foerderung'],
     },
-  },
-  {
-    id: 'kuendigungssperrfrist',
-    question: 'Gilt nach einer Umwandlung eine Sperrfrist für Kündigungen?',
+  }),
+  asking('kuendigungssperrfrist', 'Gilt nach einer Umwandlung eine Sperrfrist für Kündigungen?', {
     why: 'Nach der Umwandlung in Eigentum darf der Käufer drei bis zehn Jahre nicht wegen Eigenbedarfs kündigen (§ 577a BGB).',
     audience: ['L'],
     answeredBy: [{ topic: 'umwandlung' }, { document: true }],
@@ -165,10 +143,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Grundbuchauszug mit Datum der Umwandlung und Mietvertrag',
       papers: ['grundbuch', 'mietvertrag'],
     },
-  },
-  {
-    id: 'mieterstruktur',
-    question: 'Wer ist der Mieter, seit wann, und wird gezahlt?',
+  }),
+  asking('mieterstruktur', 'Wer ist der Mieter, seit wann, und wird gezahlt?', {
     why: 'Rückstände und sehr alte Verträge drücken den Ertrag auf Jahre.',
     audience: ['L'],
     answeredBy: [{ topic: 'mieterstruktur' }, { topic: 'mietrueckstand' }, { document: true }],
@@ -179,10 +155,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Mieterliste mit Beginn und Mietkonto',
       papers: ['mieterliste', 'mieteingaenge'],
     },
-  },
-  {
-    id: 'mieterliste',
-    question: 'Liegt eine vollständige Mieterliste vor?',
+  }),
+  asking('mieterliste', 'Liegt eine vollständige Mieterliste vor?', {
     why: 'Nur die Liste zeigt je Wohnung Fläche, Miete, Leerstand und Vertrag.',
     audience: ['M'],
     answeredBy: [{ computed: true }, { document: true, spokenOf: 'mieterliste' }],
@@ -192,10 +166,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Mieterliste',
       papers: ['mieterliste'],
     },
-  },
-  {
-    id: 'mietkonto',
-    question: 'Kommt die Miete regelmäßig auf dem Konto an?',
+  }),
+  asking('mietkonto', 'Kommt die Miete regelmäßig auf dem Konto an?', {
     why: 'Ein Mietvertrag beweist noch keine Zahlung.',
     audience: ['L'],
     answeredBy: [{ document: true }],
@@ -205,10 +177,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Auszug des Mietkontos',
       papers: ['mieteingaenge'],
     },
-  },
-  {
-    id: 'kaution',
-    question: 'Ist die Kaution angelegt und wird sie übergeben?',
+  }),
+  asking('kaution', 'Ist die Kaution angelegt und wird sie übergeben?', {
     why: 'Als neuer Eigentümer müssen Sie die Kaution zurückzahlen, auch wenn Sie sie nie bekommen haben (§ 566a BGB).',
     audience: ['L'],
     answeredBy: [{ document: true }],
@@ -217,10 +187,8 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       ask: 'Wie hoch ist die Kaution, wo ist sie angelegt, und wann übergeben Sie sie?',
       document: 'Kautionssparbuch oder Bürgschaft',
     },
-  },
-  {
-    id: 'betriebskostenabrechnung',
-    question: 'Sind die Betriebskosten richtig abgerechnet?',
+  }),
+  asking('betriebskostenabrechnung', 'Sind die Betriebskosten richtig abgerechnet?', {
     why: 'Wer zu spät abrechnet, bekommt Nachzahlungen nicht mehr (§ 556 BGB).',
     audience: ['L'],
     answeredBy: [{ document: true }],
@@ -230,5 +198,5 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
       document: 'Betriebskostenabrechnungen der letzten zwei Jahre',
       papers: ['betriebskosten'],
     },
-  },
+  }),
 ])

@@ -1,10 +1,8 @@
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** What letting earns. */
 export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', [
-  {
-    id: 'bruttorendite',
-    question: 'Wie hoch ist die Bruttomietrendite?',
+  asking('bruttorendite', 'Wie hoch ist die Bruttomietrendite?', {
     why: 'Sie ist das schnelle Maß, ob die Miete zum Preis passt.',
     audience: ['K'],
     answeredBy: [{ computed: true }],
@@ -16,10 +14,8 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
       document: 'Mietvertrag oder Mieterliste',
       papers: ['mietvertrag', 'mieterliste'],
     },
-  },
-  {
-    id: 'rendite-angabe-plausibel',
-    question: 'Stimmt die beworbene Rendite?',
+  }),
+  asking('rendite-angabe-plausibel', 'Stimmt die beworbene Rendite?', {
     why: 'Beworbene Renditen rechnen oft mit Soll-Mieten oder ohne Kosten.',
     audience: ['K'],
     answeredBy: [{ computed: true }, { fact: 'mietrendite' }],
@@ -31,10 +27,8 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
       document: 'Rechenweg des Anbieters und Mieterliste',
       copies: ['mieterliste'],
     },
-  },
-  {
-    id: 'kaufpreisfaktor',
-    question: 'Wie viele Jahresmieten kostet das Objekt?',
+  }),
+  asking('kaufpreisfaktor', 'Wie viele Jahresmieten kostet das Objekt?', {
     why: 'Der Faktor zeigt, in wie vielen Jahren die Miete den Preis einbringt.',
     audience: ['K'],
     answeredBy: [{ computed: true }],
@@ -46,10 +40,8 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
       document: 'Mieterliste und Kontoauszüge',
       papers: ['mieterliste', 'mieteingaenge'],
     },
-  },
-  {
-    id: 'nettorendite',
-    question: 'Wie hoch ist die Nettomietrendite?',
+  }),
+  asking('nettorendite', 'Wie hoch ist die Nettomietrendite?', {
     why: 'Erst nach Verwaltung, Instandhaltung und Nebenkosten sehen Sie den Ertrag.',
     audience: ['K'],
     answeredBy: [{ computed: true }],
@@ -60,10 +52,8 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
       document: 'Letzte Einzelabrechnung und Wirtschaftsplan',
       papers: ['abrechnung', 'wirtschaftsplan'],
     },
-  },
-  {
-    id: 'cashflow',
-    question: 'Was bleibt im Monat nach der Rate?',
+  }),
+  asking('cashflow', 'Was bleibt im Monat nach der Rate?', {
     why: 'Was fehlt, zahlen Sie jeden Monat aus dem Gehalt dazu.',
     audience: ['K'],
     answeredBy: [{ computed: true }],
@@ -74,10 +64,8 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
       document: 'Abrechnungen des letzten Jahres und Angebot der Bank',
       from: 'bank',
     },
-  },
-  {
-    id: 'bewirtschaftungskosten',
-    question: 'Welche Kosten bleiben beim Vermieter?',
+  }),
+  asking('bewirtschaftungskosten', 'Welche Kosten bleiben beim Vermieter?', {
     why: 'Verwaltung, Instandhaltung und Ausfall zahlen nicht die Mieter.',
     audience: ['K'],
     answeredBy: [{ computed: true }],
@@ -88,10 +76,8 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
       document: 'Letzte Einzelabrechnung',
       papers: ['abrechnung'],
     },
-  },
-  {
-    id: 'afa-satz',
-    question: 'Welche Abschreibung gilt?',
+  }),
+  asking('afa-satz', 'Welche Abschreibung gilt?', {
     why: 'Die Abschreibung senkt Ihre Steuer jedes Jahr (§ 7 EStG).',
     audience: ['K'],
     answeredBy: [{ computed: true }],
@@ -100,10 +86,8 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
       ask: 'Können Sie mir sagen, wann das Gebäude fertiggestellt wurde und ob es ein Gutachten zur Restnutzungsdauer gibt?',
       document: 'Auskunft eines Steuerberaters',
     },
-  },
-  {
-    id: 'moebliert-kurzzeit',
-    question: 'Beruht die Rendite auf möblierter oder kurzer Vermietung?',
+  }),
+  asking('moebliert-kurzzeit', 'Beruht die Rendite auf möblierter oder kurzer Vermietung?', {
     why: 'Kurzzeitvermietung kann verboten werden, und möblierte Mieten sind keine Dauermieten.',
     audience: ['K'],
     answeredBy: [{ topic: 'moebliert' }, { document: true }],
@@ -115,10 +99,8 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
       document: 'Zweckentfremdungssatzung der Gemeinde und Mietvertrag',
       copies: ['mietvertrag'],
     },
-  },
-  {
-    id: 'mietgarantie',
-    question: 'Gibt es eine Mietgarantie oder einen Mietpool?',
+  }),
+  asking('mietgarantie', 'Gibt es eine Mietgarantie oder einen Mietpool?', {
     why: 'Eine Garantie ist meist im Preis enthalten und nur so viel wert wie der Garant.',
     audience: ['K'],
     answeredBy: [{ topic: 'mietgarantie' }],
@@ -131,5 +113,5 @@ export const VERMIETUNG_RENDITE = inGroup('Vermietung & Rendite', 'Vermietung', 
       copies: ['mietgarantie'],
       from: 'anbieter-oder-andere',
     },
-  },
+  }),
 ])

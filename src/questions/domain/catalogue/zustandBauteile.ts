@@ -1,12 +1,10 @@
 import { before, judgeModernisierung, judgeZustand, olderThan } from '../judges/building.ts'
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 /** The parts of the building and when they were renewed. */
 export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
-  {
-    id: 'zustand',
-    question: 'Welchen Zustand nennt das Exposé?',
+  asking('zustand', 'Welchen Zustand nennt das Exposé?', {
     why: 'Vom Zustand hängen Preis und Kosten der ersten Jahre am stärksten ab.',
     audience: ['B'],
     answeredBy: [{ fact: 'zustand' }],
@@ -18,10 +16,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       ask: 'Welche Arbeiten stehen nach Ihrer Kenntnis in den nächsten fünf Jahren an?',
       document: 'Begehung mit einem Bausachverständigen',
     },
-  },
-  {
-    id: 'letzte-modernisierung',
-    question: 'Wann wurde zuletzt was modernisiert?',
+  }),
+  asking('letzte-modernisierung', 'Wann wurde zuletzt was modernisiert?', {
     why: '„Laufend modernisiert“ ohne Jahr und Gewerk ist keine Auskunft.',
     audience: ['B'],
     answeredBy: [{ fact: 'letzteModernisierung' }, { topic: 'sanierungsumfang' }],
@@ -38,10 +34,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Gewerkeliste mit Jahren und Rechnungen',
       papers: ['modernisierungen'],
     },
-  },
-  {
-    id: 'dach',
-    question: 'Wie alt und in welchem Zustand ist das Dach?',
+  }),
+  asking('dach', 'Wie alt und in welchem Zustand ist das Dach?', {
     why: 'Ein neues Dach gehört zu den teuersten Arbeiten am Haus.',
     audience: ['B'],
     answeredBy: [{ topic: 'dach' }, { computed: true }, { document: true }],
@@ -62,10 +56,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
         papers: ['protokolle'],
       },
     },
-  },
-  {
-    id: 'fassade-daemmung',
-    question: 'Ist die Fassade gedämmt und in gutem Zustand?',
+  }),
+  asking('fassade-daemmung', 'Ist die Fassade gedämmt und in gutem Zustand?', {
     why: 'Über ungedämmte Wände geht der größte Teil der Wärme verloren.',
     audience: ['B'],
     answeredBy: [{ topic: 'fassade' }, { computed: true }, { document: true }],
@@ -83,10 +75,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
         papers: ['protokolle'],
       },
     },
-  },
-  {
-    id: 'fenster',
-    question: 'Wie alt sind die Fenster und wie sind sie verglast?',
+  }),
+  asking('fenster', 'Wie alt sind die Fenster und wie sind sie verglast?', {
     why: 'Fenster von vor 1995 haben noch kein Wärmeschutzglas.',
     audience: ['B'],
     answeredBy: [{ topic: 'fenster' }, { computed: true }, { document: true }],
@@ -102,10 +92,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Prägung im Scheibenzwischenraum oder Rechnung',
       copies: ['modernisierungen'],
     },
-  },
-  {
-    id: 'elektrik',
-    question: 'Wie alt ist die Elektrik, und hat sie Schutzschalter?',
+  }),
+  asking('elektrik', 'Wie alt ist die Elektrik, und hat sie Schutzschalter?', {
     why: 'Alte Leitungen sind ein Brandrisiko, und neue kosten offene Wände.',
     audience: ['B'],
     answeredBy: [{ topic: 'elektrik' }, { computed: true }, { document: true }],
@@ -120,10 +108,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       ask: 'Können Sie mir sagen, wann die Elektrik erneuert wurde und ob es FI-Schutzschalter gibt?',
       document: 'E-Check einer Elektrofachkraft',
     },
-  },
-  {
-    id: 'leitungen-wasser',
-    question: 'Wie alt und woraus sind die Wasserleitungen?',
+  }),
+  asking('leitungen-wasser', 'Wie alt und woraus sind die Wasserleitungen?', {
     why: 'Bleirohre sind seit dem 12.01.2026 unzulässig, verzinkte Rohre rosten von innen.',
     audience: ['B'],
     answeredBy: [{ topic: 'wasserleitungen' }, { computed: true }, { document: true }],
@@ -134,10 +120,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       ask: 'Können Sie mir sagen, aus welchem Material und Jahr die Wasserleitungen sind?',
       document: 'Prüfung durch einen Installateur und Wasserprobe',
     },
-  },
-  {
-    id: 'trinkwasser',
-    question: 'Ist das Trinkwasser unbelastet?',
+  }),
+  asking('trinkwasser', 'Ist das Trinkwasser unbelastet?', {
     why: 'Blei, Kupfer oder ein eigener Brunnen zeigen sich nur in der Wasserprobe.',
     audience: ['B'],
     answeredBy: [{ document: true }],
@@ -147,10 +131,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Prüfbericht eines zugelassenen Labors',
       papers: ['wartung'],
     },
-  },
-  {
-    id: 'abwasser-kanal',
-    question: 'Sind Abwasserleitungen und Grundleitung dicht?',
+  }),
+  asking('abwasser-kanal', 'Sind Abwasserleitungen und Grundleitung dicht?', {
     why: 'Eine undichte Grundleitung unter dem Haus ist teuer zu reparieren.',
     audience: ['H', 'M'],
     answeredBy: [{ topic: 'abwasser' }, { document: true }],
@@ -162,10 +144,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       copies: ['wartung'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'regenwasser',
-    question: 'Wohin fließt das Regenwasser?',
+  }),
+  asking('regenwasser', 'Wohin fließt das Regenwasser?', {
     why: 'Versiegelte Flächen kosten Gebühren, und Versickerung braucht eine Erlaubnis.',
     audience: ['H', 'M'],
     answeredBy: [{ document: true }],
@@ -175,10 +155,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Gebührenbescheid für Niederschlagswasser',
       papers: ['gebuehren'],
     },
-  },
-  {
-    id: 'baeder-alter',
-    question: 'Wann wurden die Bäder erneuert?',
+  }),
+  asking('baeder-alter', 'Wann wurden die Bäder erneuert?', {
     why: 'Ein neues Bad kostet meist einen fünfstelligen Betrag.',
     audience: ['B'],
     answeredBy: [{ topic: 'baeder', except: ['badfenster'] }, { computed: true }, { document: true }],
@@ -193,10 +171,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Rechnungen der Badsanierung',
       papers: ['modernisierungen'],
     },
-  },
-  {
-    id: 'innenausstattung',
-    question: 'Wie sind Böden, Türen und Ausstattung?',
+  }),
+  asking('innenausstattung', 'Wie sind Böden, Türen und Ausstattung?', {
     why: '„Ausstattung der Bauzeit“ heißt meist, dass alles noch vor Ihnen liegt.',
     audience: ['B'],
     answeredBy: [{ topic: 'ausstattung' }, { topic: 'baeder', about: ['badfenster'] }],
@@ -207,10 +183,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Fotos und eigene Besichtigung',
       from: 'besichtigung',
     },
-  },
-  {
-    id: 'rauchmelder',
-    question: 'Sind Rauchwarnmelder vorhanden?',
+  }),
+  asking('rauchmelder', 'Sind Rauchwarnmelder vorhanden?', {
     why: 'Sie sind in allen Ländern Pflicht und für wenig Geld nachzurüsten.',
     audience: ['B'],
     answeredBy: [{ topic: 'rauchmelder' }, { document: true }],
@@ -220,10 +194,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Eigene Besichtigung',
       from: 'besichtigung',
     },
-  },
-  {
-    id: 'einbruchschutz',
-    question: 'Wie gut sind Türen und Fenster gegen Einbruch gesichert?',
+  }),
+  asking('einbruchschutz', 'Wie gut sind Türen und Fenster gegen Einbruch gesichert?', {
     why: 'Vor allem Erdgeschosse und freistehende Häuser brauchen sichere Türen und Fenster.',
     audience: ['B'],
     answeredBy: [{ document: true }],
@@ -232,10 +204,8 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       ask: 'Können Sie mir sagen, wie Haustür und Fenster gesichert sind und ob schon eingebrochen wurde?',
       document: 'Kostenlose Beratung der Polizei vor Ort',
     },
-  },
-  {
-    id: 'schallschutz',
-    question: 'Wie hellhörig ist das Gebäude?',
+  }),
+  asking('schallschutz', 'Wie hellhörig ist das Gebäude?', {
     why: 'Trittschall und Stimmen der Nachbarn merkt man erst beim Wohnen.',
     audience: ['W'],
     answeredBy: [{ document: true }],
@@ -245,5 +215,5 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Baubeschreibung, Besichtigung am Abend',
       copies: ['baubeschreibung'],
     },
-  },
+  }),
 ])

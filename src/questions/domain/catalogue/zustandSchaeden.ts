@@ -1,10 +1,8 @@
-import { inGroup } from '../question.ts'
+import { asking, inGroup } from '../question.ts'
 
 /** Damage, poison, and what may have to be paid for. */
 export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
-  {
-    id: 'keller-feuchte',
-    question: 'Gibt es Hinweise auf Feuchte oder Schimmel?',
+  asking('keller-feuchte', 'Gibt es Hinweise auf Feuchte oder Schimmel?', {
     why: 'Feuchte schadet der Substanz und der Gesundheit, und ihre Ursache ist oft teuer.',
     audience: ['B'],
     answeredBy: [{ topic: 'feuchte' }, { document: true }],
@@ -16,10 +14,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       askTold: 'Woher kommt die Feuchte, was wurde dagegen getan, und gibt es Bericht oder Angebot dazu?',
       document: 'Feuchtemessung durch einen Sachverständigen und Angebot zur Abdichtung',
     },
-  },
-  {
-    id: 'schadstoffe',
-    question: 'Sind Asbest oder andere Schadstoffe verbaut?',
+  }),
+  asking('schadstoffe', 'Sind Asbest oder andere Schadstoffe verbaut?', {
     why: 'Bis zum 31.10.1993 durfte Asbest verbaut werden, und jede Arbeit daran ist aufwendig.',
     audience: ['B'],
     answeredBy: [{ topic: 'schadstoffe' }, { computed: true }, { document: true }],
@@ -32,10 +28,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       copies: ['gutachten'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'schaedlinge-holz',
-    question: 'Gibt es Hausschwamm oder Holzschädlinge?',
+  }),
+  asking('schaedlinge-holz', 'Gibt es Hausschwamm oder Holzschädlinge?', {
     why: 'Echter Hausschwamm kann tragende Teile zerstören und ist in manchen Ländern meldepflichtig.',
     audience: ['B'],
     answeredBy: [{ topic: 'schaedlinge' }, { document: true }],
@@ -50,10 +44,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       copies: ['gutachten'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'statik-setzung',
-    question: 'Gibt es Risse, Setzungen oder Zweifel an der Standsicherheit?',
+  }),
+  asking('statik-setzung', 'Gibt es Risse, Setzungen oder Zweifel an der Standsicherheit?', {
     why: 'Schäden an Gründung und Tragwerk können teurer sein als das Haus wert ist.',
     audience: ['B'],
     answeredBy: [{ topic: 'statik' }, { document: true }],
@@ -64,10 +56,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       ask: 'Wissen Sie von Rissen, Setzungen oder Schäden am Tragwerk, seit wann gibt es sie, was ergab die Untersuchung, und was kostet die Sanierung?',
       document: 'Stellungnahme eines Tragwerksplaners',
     },
-  },
-  {
-    id: 'instandhaltungsstau',
-    question: 'Nennt das Exposé aufgeschobene Arbeiten?',
+  }),
+  asking('instandhaltungsstau', 'Nennt das Exposé aufgeschobene Arbeiten?', {
     why: 'Aufgeschobene Arbeiten bezahlt der Käufer.',
     audience: ['B'],
     answeredBy: [{ topic: 'instandhaltungsstau' }],
@@ -77,10 +67,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       ask: 'Welche Reparaturen wurden aufgeschoben, und welche Kosten erwarten Sie dafür?',
       document: 'Kostenschätzung je Gewerk',
     },
-  },
-  {
-    id: 'sanierungskosten',
-    question: 'Welche Sanierungskosten sind zu erwarten?',
+  }),
+  asking('sanierungskosten', 'Welche Sanierungskosten sind zu erwarten?', {
     why: 'Erst Preis und Sanierung zusammen zeigen, was Sie bezahlen.',
     audience: ['B'],
     answeredBy: [{ computed: true }],
@@ -90,10 +78,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       ask: 'Liegen Ihnen Angebote oder Schätzungen für anstehende Arbeiten vor?',
       document: 'Angebote von Fachbetrieben je Gewerk',
     },
-  },
-  {
-    id: 'versicherungsschaeden',
-    question: 'Gab es früher Schäden durch Wasser, Sturm oder Brand?',
+  }),
+  asking('versicherungsschaeden', 'Gab es früher Schäden durch Wasser, Sturm oder Brand?', {
     why: 'Wiederholte Schäden weisen auf alte Leitungen hin und verteuern die Versicherung.',
     audience: ['B'],
     answeredBy: [{ topic: 'schaeden' }, { document: true }],
@@ -104,10 +90,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Schadenhistorie des Gebäudeversicherers',
       papers: ['versicherung'],
     },
-  },
-  {
-    id: 'anbau-ausbau-genehmigt',
-    question: 'Sind alle An- und Ausbauten genehmigt?',
+  }),
+  asking('anbau-ausbau-genehmigt', 'Sind alle An- und Ausbauten genehmigt?', {
     why: 'Für einen Schwarzbau kann die Behörde noch nach Jahren den Rückbau verlangen, auch von Ihnen.',
     audience: ['B'],
     answeredBy: [{ topic: 'umbauGenehmigung' }, { document: true }],
@@ -141,10 +125,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
         from: 'anbieter-oder-andere',
       },
     },
-  },
-  {
-    id: 'gutachten-vorhanden',
-    question: 'Liegt ein Gutachten zu Wert oder Bauschäden vor?',
+  }),
+  asking('gutachten-vorhanden', 'Liegt ein Gutachten zu Wert oder Bauschäden vor?', {
     why: 'Ein Gutachten spart eigene Prüfungen, wenn es neu und unabhängig ist.',
     audience: ['B'],
     answeredBy: [{ topic: 'gutachten' }, { document: true }],
@@ -155,10 +137,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       copies: ['gutachten'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'bauakte',
-    question: 'Liegen Bauakte und Baupläne vor?',
+  }),
+  asking('bauakte', 'Liegen Bauakte und Baupläne vor?', {
     why: 'Aus der Bauakte sehen Sie, was genehmigt ist und wie gebaut wurde.',
     audience: ['H', 'M'],
     answeredBy: [{ document: true }],
@@ -170,10 +150,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       copies: ['baugenehmigung'],
       from: 'anbieter-oder-andere',
     },
-  },
-  {
-    id: 'legionellen',
-    question: 'Wird das Warmwasser auf Legionellen geprüft?',
+  }),
+  asking('legionellen', 'Wird das Warmwasser auf Legionellen geprüft?', {
     why: 'Vermieter mit großer Warmwasseranlage müssen alle drei Jahre prüfen lassen (§ 31 TrinkwV).',
     audience: ['W', 'M'],
     answeredBy: [{ document: true }],
@@ -183,10 +161,8 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Letzter Prüfbericht des Labors',
       papers: ['wartung'],
     },
-  },
-  {
-    id: 'hitzeschutz',
-    question: 'Wie heiß wird es im Sommer?',
+  }),
+  asking('hitzeschutz', 'Wie heiß wird es im Sommer?', {
     why: 'Dachwohnungen und große Glasflächen ohne Schatten werden im Sommer unerträglich.',
     audience: ['B'],
     answeredBy: [{ document: true }],
@@ -196,5 +172,5 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
       document: 'Eigene Besichtigung an einem warmen Tag',
       from: 'besichtigung',
     },
-  },
+  }),
 ])
