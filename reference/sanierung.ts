@@ -11,6 +11,8 @@ export type Gewerk =
   | 'fenster'
   | 'gasheizung'
   | 'gastherme'
+  | 'hauszentrale'
+  | 'anstrich'
   | 'waermepumpe'
   | 'elektrik'
   | 'bad'
@@ -61,7 +63,18 @@ export const SANIERUNGSKOSTEN: Table<SanierungskostenRow> = {
       source: 'Modellannahme ExposéAmpel: kleiner als der Kessel eines Hauses, dafür mit Abgasleitung im Schacht, brutto, Stand 11/2026', // prettier-ignore
       basis: 'assumption',
     },
+    {
+      ...kosten('hauszentrale', 'Zentralheizung eines Hauses mit mehreren Wohnungen', 'm² Wohnfläche', 45, 70, 110),
+      source:
+        'Modellannahme ExposéAmpel: Kessel mit Regelung und Warmwasser oder Anschluss an Fernwärme, brutto, Stand 11/2026',
+      basis: 'assumption',
+    },
     kosten('waermepumpe', 'Heizung als Luft-Wasser-Wärmepumpe', 'Stück', 14_000, 30_000, 47_000),
+    {
+      ...kosten('anstrich', 'Putz und Anstrich der Fassade', 'm² Wand', 35, 55, 80),
+      source: 'Modellannahme ExposéAmpel: Ausbessern und Streichen mit Gerüst, brutto, Stand 11/2026',
+      basis: 'assumption',
+    },
     kosten('elektrik', 'Elektrik', 'm² Wohnfläche', 80, 110, 171),
     kosten('bad', 'Bad', 'Stück', 16_000, 20_000, 28_000),
     kosten('leitungen', 'Wasser- und Heizungsleitungen', 'm² Wohnfläche', 60, 80, 100),
@@ -111,7 +124,11 @@ export const SANIERUNGSZUSCHLAEGE: Table<SanierungszuschlagRow> = {
 /** Age at which a trade of a house is usually due; a part that is overdue counts in full. */
 export interface LebensdauerRow extends Row {
   readonly key:
-    Exclude<Gewerk, 'kernsanierung' | 'mehrfamilienhaus' | 'gasheizung' | 'gastherme' | 'waermepumpe'> | 'heizung'
+    | Exclude<
+        Gewerk,
+        'kernsanierung' | 'mehrfamilienhaus' | 'gasheizung' | 'gastherme' | 'hauszentrale' | 'waermepumpe' | 'anstrich'
+      >
+    | 'heizung'
   /** Years after which renewal is to be expected, and after which it is overdue. */
   readonly dueAfter: number
   readonly overdueAfter: number
@@ -167,8 +184,8 @@ export const HEIZTECHNIKEN: Table<HeiztechnikRow> = {
   rows: [technik('brennwert', 1990), technik('waermepumpe', 2000), technik('pellets', 1999)],
 }
 
-/** Where a house stands: one with neighbours on both sides has two outer walls, not four. */
-export type Bauform = 'frei' | 'doppel' | 'reihe'
+/** Where a house stands: one with neighbours on both sides has two outer walls, not four. `mehr`: a house of several flats. */
+export type Bauform = 'frei' | 'doppel' | 'reihe' | 'mehr'
 
 /** Quantities of a house where the exposé gives none, per m² of Wohnfläche; Stück counts a whole home. */
 export interface MengenRow extends Row {
@@ -185,6 +202,8 @@ const FREI = 'Modellannahme zur Geometrie eines Einfamilienhauses'
 /** Means of the buildings' types by form (TABULA, Germany): outer wall 0.85 and 0.60, roof 0.65 and 0.58 m² for each m² of Wohnfläche. */
 const ANGEBAUT = 'Gebäudetypologie TABULA (Deutschland), Mittel der Bauform; Fenster als Modellannahme'
 
+const MEHR = 'Modellannahme zur Geometrie eines Hauses mit mehreren Wohnungen'
+
 export const MENGEN: Table<MengenRow> = {
   name: 'Bauteilmengen eines Hauses',
   recheckBy: calendarDate('2027-11-30'),
@@ -200,5 +219,6 @@ export const MENGEN: Table<MengenRow> = {
       menge('fassade-reihe', 0.6, ANGEBAUT),
       menge('fenster-reihe', 0.1, ANGEBAUT),
     ],
+    ...[menge('dach-mehr', 0.35, MEHR), menge('fassade-mehr', 0.7, MEHR), menge('fenster-mehr', 0.1, MEHR)],
   ],
 }

@@ -8,6 +8,7 @@ import { rulesFor } from './proseNeedles.ts'
 import { quoteOf } from './remarks/quote.ts'
 import { statementAround } from './remarks/statementText.ts'
 import type { ProseRule, Reading } from './rule.ts'
+import { numberedUnit } from './scope/numberedUnit.ts'
 import { isProperName } from './scope/properName.ts'
 import { matterOf } from './scope/rightScope.ts'
 import { saidIn } from './scope/said.ts'
@@ -61,6 +62,8 @@ function scopeIn(
   const word = passage.words.find(placed => placed.end > core)?.word
   const scope = scopeOf(saidIn(passage), start, end, { matter, core, toBeBuilt, today, under: word && above.get(word) })
   if (complete) return { ...scope, time: 'now', stance: 'asserted' }
+  const unit = key === 'zustand' ? numberedUnit(passage.text, start) : null
+  if (unit) return { ...scope, bearer: 'part', word: unit.toLowerCase() }
   const isName = matter === 'thing' && value === true && isProperName(passage.text, start, end)
   return isName ? { ...scope, bearer: 'other', word: passage.text.slice(start, end).toLowerCase() } : scope
 }

@@ -16,6 +16,7 @@ import { type Label, labelsOf } from './pairs.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { TABLES } from './rules/allRules.ts'
 import { saidAbove } from './scope/headings.ts'
+import { withCarriedOver } from './scope/numberedUnit.ts'
 import type { Setting } from './scope/setting.ts'
 import { isToBeBuilt } from './scope/toBeBuilt.ts'
 import type { Section } from './sections.ts'
@@ -57,7 +58,11 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
   const labels = single.flatMap(page =>
     labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object', isOurLabel),
   )
-  const setting = { toBeBuilt: isToBeBuilt(passages), today: yearOf(day), above: saidAbove(single) }
+  const setting = {
+    toBeBuilt: isToBeBuilt(passages),
+    today: yearOf(day),
+    above: withCarriedOver(saidAbove(single), passages),
+  }
   return {
     tables,
     // A court's lots are bid for, not chosen from a list of prices.

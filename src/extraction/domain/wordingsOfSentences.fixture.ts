@@ -240,6 +240,11 @@ export const OF_SENTENCES: readonly Wording[] = [
     'renovierungsbedürftig',
   ],
   ['Die Wohnung müsste mal wieder renoviert werden.', 'zustand', 'renovierungsbedürftig'],
+  // One flat of a house is not the house.
+  ['Das Mehrfamilienhaus hat vier Wohnungen. WE 3 ist renovierungsbedürftig (Elektrik, Bad).', 'zustand', null],
+  ['Das Mehrfamilienhaus ist gepflegt, nur die Wohnung Nr. 2 noch unsaniert.', 'zustand', 'gepflegt'],
+  ['Das Mehrfamilienhaus ist renovierungsbedürftig, WE 3 besonders.', 'zustand', 'renovierungsbedürftig'],
+  ['Eigentumswohnung: Die Wohnung Nr. 4 ist renovierungsbedürftig.', 'zustand', 'renovierungsbedürftig'],
   ['Die Wohnung hat ein Bad. Es müsste gemacht werden.', 'zustand', null],
   [['Zustand | Brandschaden, unbewohnbar'], 'zustand', 'Brandschaden, unbewohnbar'],
   [['Zustand | bewohnbar'], 'zustand', 'bewohnbar'],

@@ -35,7 +35,7 @@ import type { LetPart } from './plan/partLetting.ts'
 import { type MarketRent, marketRentYear, ownRentYear, rentBasis, setByBuyer } from './plan/rentBasis.ts'
 import type { Section } from './plan/section.ts'
 import type { SittingRent } from './plan/sittingRent.ts'
-import { extraParts, ownWorks, pricedTrades, type StatedWork, workParts } from './plan/statedWorks.ts'
+import { extraParts, ownWorks, pricedTrades, type StatedWork, workRanges } from './plan/statedWorks.ts'
 import type { TextFindings } from './plan/statedTerms.ts'
 import { type WithWorks, withWorksOf } from './plan/withWorks.ts'
 import { statedWorksGone, worksGone } from './plan/worksGone.ts'
@@ -81,7 +81,7 @@ export interface MoneyBase {
   readonly energy: Section<EnergyPlan>
   readonly renovation: RenovationPlan
   readonly levy: Levy
-  /** Works that the exposé itself prices and the buyer pays, beside those of the renovation. */
+  /** Works that the exposé itself prices, or calls for without a price, and the buyer pays, beside those of the renovation. */
   readonly pricedWorks: readonly StatedWork[]
   /** Their lines of the cost. */
   readonly statedWorks: readonly Part[]
@@ -123,6 +123,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     kept,
     exposedFacade,
     spoken,
+    calledFor,
     byBuyer,
     byCommunity = [],
     partly,
@@ -138,6 +139,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const renewals = renewalsOf(home, renewed, day, kept, exposedFacade)
   const told = {
     ...(spoken && { spoken }),
+    ...(calledFor && { calledFor }),
     ...(byBuyer && { byBuyer }),
     ...(partly && { partly }),
     ...(inPart && { inPart }),
@@ -147,7 +149,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const dueByAge = backlog.ok ? backlog.value.trades.map(({ trade }) => trade) : []
   const stated = ownWorks(said?.works ?? [], home, dueByAge)
   const levy = levyOf(said?.sonderumlage ?? [], said?.levies)
-  const statedWorks = workParts(stated, day)
+  const statedWorks = workRanges(stated, day).map(({ mid }) => mid)
   const extraCosts = extraParts(said?.extras ?? [])
   const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(stated), ...byCommunity] }
   const renovation = renovationPlan(home, unpriced, known, assumptions.lens, day, told)
@@ -228,7 +230,7 @@ function priced(base: MoneyBase, price: Money, bought: PurchaseCosts): Priced {
     : running
   const investment = gesamtinvestition(
     price,
-    [extra, levy.due, ...extraCosts, ...statedWorks].filter(part => part !== null),
+    [...[extra, levy.due, ...extraCosts].filter(part => part !== null).map(exactly), ...workRanges(pricedWorks, day)],
     [bought.total, exactly(financing.grundschuld), works, expectedRange(levy)].filter(group => group !== null),
     isAsked ? statedSource(home.offer.facts, 'kaufpreis') : 'eigene Vorgabe',
   )

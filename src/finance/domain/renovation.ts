@@ -16,8 +16,11 @@ import type { Range } from './range.ts'
 import { extentOf, totalsOf } from './worksTotals.ts'
 
 export interface AgeingHome {
-  /** A flat's roof, façade and windows belong to the community: only what is inside is counted. */
-  readonly kind: 'house' | 'flat'
+  /**
+   * A flat's roof, façade and windows belong to the community: only what is inside is counted. block: a house of several flats, of
+   * which only those trades are counted that the exposé calls for, since a part of everything in it is old.
+   */
+  readonly kind: 'house' | 'flat' | 'block'
   /** Missing: it is detached. */
   readonly form?: Bauform
   readonly baujahr: number
@@ -46,7 +49,11 @@ export interface AgeingHome {
   /** A tenant lives in it: what is inside waits until he leaves. */
   readonly let?: boolean
   /** What the next heating will be. */
-  readonly nextHeating: 'waermepumpe' | 'gasheizung' | 'gastherme'
+  readonly nextHeating: 'waermepumpe' | 'gasheizung' | 'gastherme' | 'hauszentrale'
+  /** How many of them; missing: one. */
+  readonly heatings?: number
+  /** Its façade is to be mended and painted, not clad. */
+  readonly onlyPaint?: boolean
 }
 
 /** "Bad im DG 2012": what was renewed while the rest stayed. */
@@ -79,6 +86,8 @@ export interface DueTrade {
   readonly byBuyer: boolean
   /** The exposé itself calls it old, worn or to be done. */
   readonly spoken: boolean
+  /** Counted because the exposé calls for it, whatever its age. */
+  readonly calledFor: boolean
   /** A part of it was renewed; its age is that of the rest. */
   readonly partly: boolean
   /** Of a flat: its community may have to pay it. */
@@ -108,16 +117,32 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
     const atMost = renewed === undefined && least > home.baujahr
     const byBuyer = home.byBuyer?.includes(row.key) === true
     // At its age the heating is still green; after it, it is due.
-    if (age <= row.dueAfter && !byBuyer) return []
-    // Nothing lasts twice its time: it has been renewed in a year that nobody names, and may be good for years.
     const spoken = home.spoken?.includes(row.key) === true
+    const isCalledFor = home.kind === 'block' && spoken
+    if (age <= row.dueAfter && !byBuyer && !isCalledFor) return []
+    // Nothing lasts twice its time: it has been renewed in a year that nobody names, and may be good for years.
     const unknown = renewed === undefined && age > 2 * row.overdueAfter && !spoken
     const state = age >= row.overdueAfter && !atMost && (!unknown || home.neglected === true) ? 'overdue' : 'due'
     const cost = tradeCost(row.key, home, today)
     const shared = home.kind === 'flat' && !INSIDE.includes(row.key) && row.key !== 'heizung'
     const partly = renewed === undefined && home.partly?.includes(row.key) === true
     const occasion = occasionOf(row.key, home)
-    return [{ trade: row.key, occasion, age, atMost, unknown, state, byBuyer, spoken, partly, shared, cost }]
+    return [
+      {
+        trade: row.key,
+        occasion,
+        age,
+        atMost,
+        unknown,
+        state,
+        byBuyer,
+        spoken,
+        calledFor: isCalledFor,
+        partly,
+        shared,
+        cost,
+      },
+    ]
   })
   const extent = extentOf(trades, home)
   const own = LEBENSDAUERN.rows.filter(({ key }) => !isNotItsOwn(key, home))
@@ -143,13 +168,14 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
  */
 function isNotItsOwn(trade: Trade, { absent, kind, spoken, renewed, nextHeating }: AgeingHome): boolean {
   if (absent?.includes(trade) === true) return true
+  if (kind === 'block') return spoken?.includes(trade) !== true
   const isTold = renewed[trade] !== undefined || spoken?.includes(trade) === true
   if (trade === 'heizung' && nextHeating === 'gastherme') return !isTold
   return kind === 'flat' && !INSIDE.includes(trade) && !(trade === 'fenster' && spoken?.includes(trade) === true)
 }
 
-function occasionOf(trade: Trade, { renewed, poor, spoken, byBuyer, let: isLet }: AgeingHome): Occasion {
-  if (poor === true || byBuyer?.includes(trade) === true) return 'told'
+function occasionOf(trade: Trade, { kind, renewed, poor, spoken, byBuyer, let: isLet }: AgeingHome): Occasion {
+  if (kind === 'block' || poor === true || byBuyer?.includes(trade) === true) return 'told'
   if (isLet === true && INSIDE.includes(trade)) return 'vacancy'
   return renewed[trade] !== undefined || spoken?.includes(trade) === true ? 'told' : 'age'
 }
@@ -165,7 +191,8 @@ function shareOfCost(made: readonly Money[], all: readonly Money[]): Share {
 
 /** Cost of renewing one trade. Quantities that the exposé does not give come from the Wohnfläche. */
 export function tradeCost(trade: Trade, home: AgeingHome, today: CalendarDate): Range<Part> {
-  const gewerk: Gewerk = trade === 'heizung' ? home.nextHeating : trade
+  const gewerk: Gewerk =
+    trade === 'heizung' ? home.nextHeating : trade === 'fassade' && home.onlyPaint ? 'anstrich' : trade
   const { label, per, low, usual, high, source, basis } = rowAt(SANIERUNGSKOSTEN, today, gewerk)
   const count = quantity(trade, home, today)
   const at = (price: Money): Part => ({
@@ -198,7 +225,7 @@ function quantity(trade: Trade, home: AgeingHome, today: CalendarDate): number {
 const HALF = 0.5
 
 function wholeOf(trade: Trade, home: AgeingHome, today: CalendarDate): number {
-  if (trade === 'heizung') return 1
+  if (trade === 'heizung') return home.nextHeating === 'hauszentrale' ? home.wohnflaeche : (home.heatings ?? 1)
   if (trade === 'bad') return home.bathrooms
   if (trade === 'elektrik' || trade === 'leitungen' || trade === 'boeden') return home.wohnflaeche
   return Math.round(home.wohnflaeche * rowAt(MENGEN, today, `${trade}-${home.form ?? 'frei'}`).perWohnflaeche)

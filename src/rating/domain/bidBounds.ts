@@ -17,7 +17,10 @@ export function bidBounds(
   if (price === null) return []
   const known = [
     ...levyArguments(sums, money),
-    ...(isPricedAsPoor(appraisal) ? [] : statedWorkArguments(sums, money)),
+    // What we reckon ourselves is no figure of the exposé.
+    ...(isPricedAsPoor(appraisal)
+      ? []
+      : statedWorkArguments(sums, { ...money, pricedWorks: money.pricedWorks.filter(({ guess }) => !guess) })),
   ].filter(({ amount }) => amount.cents > 0)
   const sold = mostPaidInHouse(sums.comparisons)
   return [

@@ -7,13 +7,14 @@ import { leftOutPoints } from './leftOut.ts'
 import { pricedDampPoints } from './pricedDamp.ts'
 import { reservePoints } from './reservePoints.ts'
 import { countedPoints } from './sumsOf.ts'
+import { unpricedPoints } from './unpricedPoints.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /** Money that the worth is less by already, or that is paid from what is saved: told, and in the way of nothing. */
 export function countedInWorth(
   sums: StatedSums,
   offer: Pick<Offer, 'numbers'>,
-  money: Pick<MoneyBase, 'levy' | 'pricedWorks' | 'day'>,
+  money: Pick<MoneyBase, 'levy' | 'pricedWorks' | 'renovation' | 'home' | 'day'>,
   appraisal: Pick<Appraisal, 'object'>,
   worth: Worth | null,
 ): VerdictPoint[] {
@@ -22,5 +23,6 @@ export function countedInWorth(
     ...reservePoints(sums, offer),
     ...leftOutPoints(sums, appraisal),
     ...pricedDampPoints(money, worth),
+    ...unpricedPoints(money),
   ]
 }

@@ -23,16 +23,17 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
     'Darüber trägt die Miete den Preis nicht: Es wären mehr Jahresmieten, als am Ort üblich sind (höchstens 30), auch wenn eine niedrige Miete in drei Jahren so weit steigt, wie § 558 BGB es erlaubt.',
 }
 
-type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'beside' | 'steps'>
+type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'beside' | 'repairs' | 'steps'>
 
 /** German sentences: why no more is right, with the sum where works make it, and what is supposed of a condition that nobody tells. */
 export function whyNoMore(worth: Limited): string {
-  const { ceiling, limitedBy, afterWorks, beside } = worth
+  const { ceiling, limitedBy, afterWorks, beside, repairs } = worth
   const isSum = limitedBy === 'arbeiten' && afterWorks !== null && afterWorks.right.cents === ceiling.cents
   const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks)}.` : becauseOf(worth)
   // The market's sentence alone would call the whole price too dear for it.
   const less = beside && !isSum ? `Abgezogen sind davon schon ${germanMoney(beside)}, die neben dem Preis zu zahlen sind.` : '' // prettier-ignore
-  return [because, less, supposed(worth)].filter(Boolean).join(' ')
+  const damage = repairs && !isSum ? `Abgezogen sind ${germanMoney(repairs)} für Schäden und unfertige Räume, die das Exposé nennt.` : '' // prettier-ignore
+  return [because, damage, less, supposed(worth)].filter(Boolean).join(' ')
 }
 
 /** A bare middle of the estimate says why nothing is added to it: the market may well pay more. */

@@ -3,6 +3,7 @@ import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
 import { type MoneyBase, moneyBase, type MoneyInput } from '#finance/domain/moneyPlan.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { homeOf } from '#finance/domain/plan/home.ts'
+import { isRepair } from '#finance/domain/plan/statedWorks.ts'
 import { isAbroad } from '#valuation/domain/abroad.ts'
 import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
 import { locate } from '#valuation/domain/locate.ts'
@@ -58,10 +59,16 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const moneyInput = moneyInputOf({ offer, home, remarks, renewed }, appraisal, lens, day)
   const money = moneyBase(moneyInput, day)
   const stated = statedWorkArguments(sums, money)
-  const works = [...workArguments(money.renovation, offer, remarks), ...stated]
-  const named = isPaidAsItIs(offer, appraisal, lens) ? stated : works
+  const byAge = workArguments(money.renovation, offer, remarks, plannedWorks)
+  const works = [...byAge, ...stated]
+  const isMending = money.pricedWorks.map(isRepair)
+  // What a house of flats is said to need is no more than keeping it as its rents suppose it.
+  const isBlock = home.kind === 'Mehrfamilienhaus'
+  const trades = isBlock || isPaidAsItIs(offer, appraisal, lens) ? [] : byAge
+  const named = [...trades, ...stated.filter((_, at) => !isMending[at])]
+  const mended = [...(isBlock ? byAge : []), ...stated.filter((_, at) => isMending[at])]
   const lease = endingLeaseOf(offer, remarks, day)
-  const grounds = worthGroundsOf(offer, money, appraisal, named, lens, lease, leftOutOf(sums, appraisal))
+  const grounds = worthGroundsOf(offer, money, appraisal, named, mended, lens, lease, leftOutOf(sums, appraisal))
   const inspected = wasInspected(remarks)
   const held = worthOfOffer(own, grounds, { offer, sums, day, inspected, burden: burdenOf(money) })
   const hasRange = !money.home.auction && !offer.deal?.retained

@@ -14,7 +14,7 @@ export function pricedDampPoints(
   { pricedWorks, day }: Pick<MoneyBase, 'pricedWorks' | 'day'>,
   worth: Worth | null,
 ): VerdictPoint[] {
-  const damp = pricedWorks.filter(({ subject }) => subject === 'feuchte')
+  const damp = pricedWorks.filter(({ subject, guess }) => subject === 'feuchte' && !guess)
   const amount = sum(damp.map(one => grossOf(one, day)))
   if (!worth || damp.length === 0 || amount.cents > times(worth.ceiling, VERDICT.smallDamage).cents) return []
   return [

@@ -5,24 +5,40 @@ import type { CoOwnership } from '#extraction/domain/statements/communitySums.ts
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
-import { grossOf } from '#finance/domain/plan/statedWorks.ts'
+import { grossOf, type StatedWork } from '#finance/domain/plan/statedWorks.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 const SAID = 'Angabe im Exposé'
 
-/** What works cost by the exposé's own words, where the buyer pays them, each with its quote. */
+/**
+ * What works cost by the exposé's own words, or by our range where it names them without a price, if the buyer pays them, each with
+ * its quote.
+ */
 export function statedWorkArguments(
-  { costs }: StatedSums,
+  { costs }: Pick<StatedSums, 'costs'>,
   { pricedWorks, day }: Pick<MoneyBase, 'pricedWorks' | 'day'>,
 ): Argument[] {
-  return pricedWorks.map(({ subject, amount, isNet }) => ({
-    label: `${WORK_NAMES[subject]} (laut Exposé${isNet ? ', mit 19\u00a0% Umsatzsteuer' : ''})`,
-    amount: grossOf({ amount, isNet }, day),
-    evidence: costs.flatMap(one => (one.subject === subject && one.high === amount ? [one.evidence] : [])),
-    source: SAID,
-  }))
+  return pricedWorks.map(work => {
+    const { subject, amount, span, isNet, guess } = work
+    if (guess) {
+      const { name, evidence, source } = guess
+      return { label: `${name} (grob ${spanOf(work)}, geschätzt)`, amount: euro(amount), evidence, source }
+    }
+    const middle = span ? `, Mitte von ${spanOf(work)}` : ''
+    const high = span?.high ?? amount
+    return {
+      label: `${WORK_NAMES[subject]} (laut Exposé${middle}${isNet ? ', mit 19\u00a0% Umsatzsteuer' : ''})`,
+      amount: grossOf({ amount, isNet }, day),
+      evidence: costs.flatMap(one => (one.subject === subject && one.high === high ? [one.evidence] : [])),
+      source: SAID,
+    }
+  })
+}
+
+function spanOf({ amount, span }: Pick<StatedWork, 'amount' | 'span'>): string {
+  return spanned(euro(span?.low ?? amount), euro(span?.high ?? amount))
 }
 
 /** The share of a Sonderumlage that the buyer pays, or would pay after a vote that is still to come. */

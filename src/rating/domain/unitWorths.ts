@@ -36,7 +36,7 @@ const MAX = 60
 
 /** Nothing of what the whole list costs or needs can be laid on one of its flats: each is valued as it will be handed over. */
 const ALONE = {
-  ...{ parking: ZERO, works: [], worksAtWorst: ZERO, worksUntouched: [], burden: ZERO },
+  ...{ parking: ZERO, works: [], repairs: [], worksAtWorst: ZERO, worksUntouched: [], burden: ZERO },
   worksAre: 'named',
   ...{ worksOnVacancy: false, isConditionTold: true, rentYear: null },
 } as const

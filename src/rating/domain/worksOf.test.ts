@@ -10,7 +10,8 @@ import type { Remark } from '#extraction/domain/remark.ts'
 
 const day = calendarDate('2026-11-26')
 const evidence = { page: 1, quote: 'Bad und Elektrik werden erneuert', box: [0, 0, 1, 1] } as const
-const planned = (kind: PlannedWork['kind']) => ({ kind, stage: 'geplant', evidence }) as unknown as PlannedWork
+const planned = (kind: PlannedWork['kind']) =>
+  ({ kind, stage: 'geplant', evidence: [evidence] }) as unknown as PlannedWork
 const found = (type: DealType) =>
   renewedByRemarks({ remarks: [], plannedWorks: [planned('bad')], deal: { type: { value: type }, objectKind: { value: 'einfamilienhaus' }, parts: [] } as unknown as Deal }, day) // prettier-ignore
 
@@ -59,4 +60,31 @@ test('the year of a part that was renewed is no argument for renewing the rest',
   expect(argued([roof, windows])).toEqual(['Dach'])
   const old = { ...windows, subject: null, year: 1985 } as unknown as Remark
   expect(argued([roof, old])).toEqual(['Dach', 'Fenster'])
+})
+
+const BLOCK = offerWith({ objektart: 'Mehrfamilienhaus', wohnflaeche: 400, baujahr: 1961, einheiten: 8, heizung: 'Gas-Etagenheizungen', energietraeger: 'Erdgas' }) // prettier-ignore
+const ahead = (kind: PlannedWork['kind'], quote: string, stage: PlannedWork['stage'] = 'erforderlich') =>
+  ({ kind, stage, year: null, evidence: [{ ...evidence, quote }] }) as PlannedWork
+const remark = (topic: string, rule: string, quote: string) =>
+  ({ topic, rule, tone: 'warnung', certainty: 'stated', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, evidence: { ...evidence, quote } }) as unknown as Remark // prettier-ignore
+
+test.each<[what: string, remarks: Remark[], works: PlannedWork[], lines: string[]]>([
+  ['nothing', [], [], []],
+  ['what is old, but is not called worn', [remark('fassade', 'fassade-ungedaemmt', 'Fassade ungedämmt')], [], []],
+  ['boilers that it counts', [], [ahead('heizung', 'vier davon sind zu ersetzen')], ['Heizung 34000']],
+  ['boilers that it does not count', [], [ahead('heizung', 'Die Thermen sind zu ersetzen')], ['Heizung 34000']],
+  ['a façade', [], [ahead('fassade', 'Die Sanierung der Fassade ist geplant')], ['Fassade 46200']],
+  ['its paint', [], [ahead('fassade', 'Der Anstrich der Hoffassade')], ['Fassade 15400']],
+  ['windows to be painted', [], [ahead('fenster', 'Die Fenster sollten gestrichen werden')], []],
+  ['what somebody has ordered', [], [ahead('dach', 'Das Dach wird gerade saniert', 'laufend')], []],
+  ['a roof that leaks', [remark('dach', 'dach-undicht', 'Dach undicht')], [], ['Dach 22400']],
+  ['baths of each flat', [remark('baeder', 'baeder-alt', 'Bäder alt')], [], []],
+  ['what it is behind with', [remark('instandhaltungsstau', 'instandhaltungsstau-leicht', 'mit Modernisierungsstau bei Elektrik und Keller')], [], ['Elektrik 44000']], // prettier-ignore
+])('of a house of flats only what the text calls for is counted: %s', (_what, remarks, plannedWorks, lines) => {
+  const renewed = renewedByRemarks({ remarks, plannedWorks, deal: null }, day)
+  const input = { offer: BLOCK, land: null, laender: [], marketRent: null, buildingShare: null, renewed, assumptions: assumptionsOf(day) } // prettier-ignore
+  const { renovation } = moneyBase(input, day)
+  const argued = workArguments(renovation, BLOCK, remarks, plannedWorks)
+  expect(argued.map(({ label, amount }) => `${label.split(' ')[0]} ${amount.cents / 100}`)).toEqual(lines)
+  expect(renovation.backlog.ok).toBe(lines.length > 0)
 })

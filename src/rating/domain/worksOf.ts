@@ -4,12 +4,13 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
-import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
+import { type PlannedWork, workKindsIn } from '#extraction/domain/statements/plannedWorks.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
-import { statedTermsOf, type TextFindings } from '#finance/domain/plan/statedTerms.ts'
+import { type CalledFor, statedTermsOf, type TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import type { PartRenewed, Trade } from '#finance/domain/renovation.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
+import { wornParts } from '#valuation/domain/wear.ts'
 
 /** Which topic of the text speaks of which trade. */
 const TOPIC_OF: Readonly<Partial<Record<Trade, Topic>>> = {
@@ -85,6 +86,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
       ),
       ...FITTINGS.filter(trade => isFittedAsBuilt && !dated.includes(trade) && !about(trade, remarks).some(blames)),
     ],
+    calledFor: calledForOf(remarks, plannedWorks),
     partly: TRADES.filter(trade =>
       about(trade, remarks).some(one => one.subject === 'teilerneuert' && isOfTheWhole(one)),
     ),
@@ -92,8 +94,53 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     byCommunity,
     byBuyer: TRADES.filter(trade => plannedWorks.some(one => one.kind === trade && isAheadByBuyer(one))),
     exposedFacade: remarks.some(isExposed),
-    said: statedTermsOf(remarks, deal, sums),
+    said: statedTermsOf(remarks, deal, day, sums),
   }
+}
+
+/**
+ * What a house of several flats needs by the words of its exposé: parts that are called worn, and works that are said to lie ahead. What is
+ * only "ungedämmt" is usual for its age, what is under way somebody else pays, and baths wait for each tenant.
+ */
+function calledForOf(remarks: readonly Remark[], plannedWorks: readonly PlannedWork[]): CalledFor {
+  const worn = wornParts(remarks)
+  const ahead = plannedWorks.filter(({ stage }) => stage === 'geplant' || stage === 'erforderlich')
+  const saidOf = (kind: Trade) =>
+    ahead.filter(one => one.kind === kind).flatMap(one => one.evidence.map(({ quote }) => quote))
+  const trades = TRADES.filter(trade => {
+    const topic = TOPIC_OF[trade]
+    const isAhead = saidOf(trade).some(quote => trade === 'fassade' || !PAINT.test(quote))
+    // A stove in one of the flats makes no heating of the house.
+    const isWorn =
+      (trade !== 'heizung' && topic !== undefined && worn.has(topic)) || behindOn(trade, remarks).length > 0
+    return !OF_EACH_FLAT.includes(trade) && (isAhead || isWorn)
+  })
+  const walls = saidOf('fassade')
+  return {
+    trades,
+    heatings: countIn(saidOf('heizung').join(' ')),
+    onlyPaint: walls.length > 0 && walls.every(quote => PAINT.test(quote)),
+  }
+}
+
+/** "Modernisierungsstau bei Elektrik und Leitungen" */
+function behindOn(trade: Trade, remarks: readonly Remark[]): readonly Remark[] {
+  const said = remarks.filter(one => one.topic === 'instandhaltungsstau' && blames(one))
+  return said.filter(({ evidence: { quote } }) => {
+    const named = /stau(?:s|es)? (?:bei|an|in|im|der|des) (?<trades>[^.;]+)/iu.exec(quote)?.groups?.['trades']
+    return named !== undefined && workKindsIn(named.toLowerCase()).some(kind => kind === trade)
+  })
+}
+
+const OF_EACH_FLAT: readonly Trade[] = ['bad', 'boeden']
+const PAINT = /anstrich|gestrichen|streichen|\bputz/iu
+const COUNTS = ['eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const
+const COUNTED = new RegExp(`(?<!\\p{L}|\\d|[.,])(?<count>\\d{1,2}|${COUNTS.join('|')}) (?:davon|von ihnen|(?:\\p{L}+e[rn]? )?(?:gas)?thermen|geräte)(?!\\p{L})`, 'iu') // prettier-ignore
+
+function countIn(words: string): number | null {
+  const count = COUNTED.exec(words)?.groups?.['count']?.toLowerCase()
+  if (count === undefined) return null
+  return Number(count) || COUNTS.findIndex(word => word === count) + 1
 }
 
 /** Of the others nobody can tell how much a part is. */
@@ -136,17 +183,27 @@ function datesRenewal(remark: Remark): boolean {
  * argued with a quote; what is due by the age of the house alone is an estimate and no argument, and the year of a part that was
  * renewed speaks for the seller.
  */
-export function workArguments(renovation: RenovationPlan, offer: Offer, remarks: readonly Remark[]): Argument[] {
+export function workArguments(
+  renovation: RenovationPlan,
+  offer: Offer,
+  remarks: readonly Remark[],
+  plannedWorks: readonly PlannedWork[] = [],
+): Argument[] {
   if (!renovation.backlog.ok) return []
   return renovation.backlog.value.trades.flatMap(({ trade, cost }) => {
-    const evidence = proofsOf(trade, offer, remarks)
+    const evidence = proofsOf(trade, offer, remarks, plannedWorks)
     if (evidence.length === 0) return []
     const { label, amount, source } = cost.mid
     return [{ label: `${NAME_OF[trade] ?? ''} erneuern (${label})`, amount, evidence, source }]
   })
 }
 
-function proofsOf(trade: Trade, { facts }: Offer, remarks: readonly Remark[]): readonly Evidence[] {
+function proofsOf(
+  trade: Trade,
+  { facts }: Offer,
+  remarks: readonly Remark[],
+  plannedWorks: readonly PlannedWork[],
+): readonly Evidence[] {
   const spoken = about(trade, remarks)
     .filter(isOfTheWhole)
     // What is new in part, or what it is made of, is no fault of the rest.
@@ -156,7 +213,11 @@ function proofsOf(trade: Trade, { facts }: Offer, remarks: readonly Remark[]): r
     )
     .map(({ evidence }) => evidence)
   const stated = trade === 'heizung' ? (facts.heizungBaujahr?.evidence.slice(0, 1) ?? []) : []
-  return [...stated, ...spoken].slice(0, 2)
+  const ahead = plannedWorks.filter(
+    ({ kind, stage }) => kind === trade && (stage === 'geplant' || stage === 'erforderlich'),
+  )
+  const behind = behindOn(trade, remarks).map(({ evidence }) => evidence)
+  return [...ahead.flatMap(one => one.evidence), ...behind, ...stated, ...spoken].slice(0, 2)
 }
 
 function about(trade: Trade, remarks: readonly Remark[]): readonly Remark[] {

@@ -41,6 +41,7 @@ function groundsOf(renewed: TextFindings, appraisal: Pick<Appraisal, 'object'>) 
     base,
     { ...appraisal, estimate: null } as Appraisal,
     [],
+    [],
     'eigennutzung',
     null,
     euro(0),
@@ -73,7 +74,7 @@ test('what is still to be voted on is a burden like what is decided', () => {
     day,
   )
   const appraisal = { ...inState('gepflegt'), estimate: null } as Appraisal
-  expect(worthGroundsOf(HOUSE, base, appraisal, [], 'eigennutzung', null, euro(1_000)).burden).toEqual(euro(34_157))
+  expect(worthGroundsOf(HOUSE, base, appraisal, [], [], 'eigennutzung', null, euro(1_000)).burden).toEqual(euro(34_157))
 })
 
 test.each([
@@ -96,5 +97,5 @@ test.each([
     day,
   )
   const appraisal = { ...inState('gepflegt'), estimate: null } as Appraisal
-  expect(worthGroundsOf(offer, base, appraisal, [], 'kapitalanlage', null, euro(0)).mostAbove).toBe(most)
+  expect(worthGroundsOf(offer, base, appraisal, [], [], 'kapitalanlage', null, euro(0)).mostAbove).toBe(most)
 })

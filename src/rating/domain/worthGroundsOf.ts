@@ -5,6 +5,7 @@ import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
+import { isRepair } from '#finance/domain/plan/statedWorks.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Zustand } from '#reference/market/bewertungsmodell.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
@@ -18,6 +19,7 @@ import { burdenOf } from './sumsOf.ts'
 
 /**
  * What beside the estimate limits the price that is right.
+ * @param works named by the exposé, but for the damages @param repairs those
  * @param leftOut what the price leaves out of a new home, and its buyer pays
  */
 export function worthGroundsOf(
@@ -25,11 +27,13 @@ export function worthGroundsOf(
   money: MoneyBase,
   appraisal: Appraisal,
   works: readonly Argument[],
+  repairs: readonly Argument[],
   lens: BuyerGoal,
   lease: EndingLease | null,
   leftOut: Money,
 ): WorthGrounds {
-  const { lines: due, are: worksAre } = dueWorks(money, appraisal, works)
+  const isPoor = appraisal.object?.zustand ? POOR.includes(appraisal.object.zustand) : false
+  const { lines: due, are: worksAre } = dueWorks(money, appraisal, works, isPoor)
   return {
     parking: includedParking(appraisal),
     works: due,
@@ -38,6 +42,8 @@ export function worthGroundsOf(
     worksUntouched: worksUntouched(money, appraisal),
     worksOnVacancy: isOnVacancy(money),
     isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
+    // What makes a poor home sound lifts it, and is among its works.
+    repairs: isPoor ? [] : repairs.map(({ label, amount }) => limitStep(label, BY_WORDS, amount)),
     burden: add(burdenOf(money), leftOut),
     rentYear: lens === 'kapitalanlage' ? afterGroundRent(lastingRent(reachableRent(offer, money), lease), money) : null,
     ...mostAbove(offer),
@@ -90,19 +96,24 @@ function dueWorks(
   money: MoneyBase,
   { object }: Appraisal,
   works: readonly Argument[],
+  isPoor: boolean,
 ): { readonly lines: readonly LimitStep[]; readonly are: WorksFigure } {
-  const { renovation, statedWorks } = money
+  const { home, renovation, pricedWorks, statedWorks } = money
   const named = works.map(({ label, amount }) => limitStep(label, BY_WORDS, amount))
-  if (!renovation.backlog.ok || object === null || object.neubau === true) return { lines: named, are: 'named' }
+  // Of a house of flats only what is called for is known, and it is among the repairs.
+  const isBlock = home.kind === 'Mehrfamilienhaus'
+  if (isBlock || !renovation.backlog.ok || object === null || object.neubau === true)
+    return { lines: named, are: 'named' }
   const { total, by } = renovation.backlog.value
-  const least = ({ parts }: Total) => [...parts, ...statedWorks].map(stepOf)
-  if (object.zustand && POOR.includes(object.zustand)) return { lines: least(by.told.low), are: 'least' }
+  const makesBetter = statedWorks.filter((_, at) => isPoor || !pricedWorks[at] || !isRepair(pricedWorks[at]))
+  const least = ({ parts }: Total) => [...parts, ...makesBetter].map(stepOf)
+  if (isPoor) return { lines: least(by.told.low), are: 'least' }
   const all = least(total.low)
   if (object.zustand === null && sumOf(all).cents > sumOf(named).cents) {
     const isTold = sumOf(all).cents === sumOf(least(by.told.low)).cents
     return { lines: all, are: isTold ? 'least' : 'byAge' }
   }
-  return { lines: named, are: works.length > statedWorks.length ? 'bare' : 'named' }
+  return { lines: named, are: works.length > makesBetter.length ? 'bare' : 'named' }
 }
 
 /** An amount that the exposé names or the annex prints, in the middle case. */
@@ -117,8 +128,9 @@ function sumOf(steps: readonly LimitStep[]): Money {
 }
 
 /** What is not told may be as worn as a home that is said to need works. */
-function worksAtWorst({ renovation }: MoneyBase, { object }: Appraisal): Money {
-  const untold = object !== null && object.zustand === null && object.neubau !== true
+function worksAtWorst({ home, renovation }: MoneyBase, { object }: Appraisal): Money {
+  const untold =
+    object !== null && home.kind !== 'Mehrfamilienhaus' && object.zustand === null && object.neubau !== true
   return untold && renovation.backlog.ok ? renovation.backlog.value.total.low.amount : ZERO
 }
 

@@ -1,3 +1,4 @@
+import type { Part } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { MODELL } from '#reference/market/bewertungsmodell.ts'
 import { PAKETABSCHLAG } from '#reference/market/verfahrensannahmen.ts'
@@ -20,7 +21,7 @@ export function packageValue(offer: Offer, around: Surroundings): SpecialValue |
   const count = isWhole ? flats.length : offer.numbers.einheiten
   const area = isWhole ? areas.reduce((sum, one) => sum + one, 0) : offer.numbers.wohnflaeche
   if (!count || count < 2 || !area) return null
-  const one = oneOf(offer, count, area)
+  const one = oneOf(offer, count, area, letShare(flats, area))
   const object = marketObjectOf(one, around.day, around.remarkFlags)
   const grounds = object && groundsOf(one, object, around)
   const found = grounds && valued(grounds)
@@ -28,10 +29,21 @@ export function packageValue(offer: Offer, around: Surroundings): SpecialValue |
   return { valued: together(found, count), meaning: meaningOf(count), uncertainties: grounds.level.uncertainties }
 }
 
-/** One flat of the mean size, which brings its share of the rent. */
-function oneOf(offer: Offer, count: number, area: number): Offer {
+/** Part of the area that is let, 0 to 1; null: not told of each. */
+function letShare(flats: readonly Part[], area: number): number | null {
+  if (flats.length === 0 || flats.some(one => one.let === null)) return null
+  return flats.reduce((sum, one) => sum + (one.let === true ? (one.areaM2 ?? 0) : 0), 0) / area
+}
+
+/**
+ * One flat of the mean size, which brings its share of the rent. Where most are let nobody buys them to move in: what is free is worth
+ * what the others are, and brings their rent.
+ */
+function oneOf({ vermietet, ...offer }: Offer, count: number, area: number, letPart: number | null): Offer {
   const { jahresnettokaltmiete: year, kaltmieteMonat: month } = offer.numbers
-  const rent = year === null ? month : year / 12
+  const isMostlyLet = vermietet === 'teilweise' && letPart !== null && letPart > 0.5
+  const stated = year === null ? month : year / 12
+  const rent = stated !== null && isMostlyLet ? stated / letPart : stated
   const numbers = {
     ...offer.numbers,
     wohnflaeche: Math.round((area / count) * 10) / 10,
@@ -39,7 +51,14 @@ function oneOf(offer: Offer, count: number, area: number): Offer {
     jahresnettokaltmiete: null,
     einheiten: null,
   }
-  return { ...offer, objectType: 'eigentumswohnung', kind: 'Wohnung', numbers, floor: null }
+  return {
+    ...offer,
+    vermietet: isMostlyLet ? true : vermietet,
+    objectType: 'eigentumswohnung',
+    kind: 'Wohnung',
+    numbers,
+    floor: null,
+  }
 }
 
 function together({ estimate, methods }: Valued, count: number): Valued {

@@ -129,6 +129,17 @@ describe('a package of flats', () => {
     expect(four / single).toBeCloseTo(3.6, 1)
   })
 
+  test('that is let but for one flat is valued by the rent of the whole, as nobody buys it to move in', () => {
+    const parts = [part(50), part(70), part(60), { ...part(60), let: false, rentMonthEuro: null }]
+    const mostly = { ...values, vermietet: 'teilweise' as never, jahresnettokaltmiete: 18_000 }
+    const methodsOf = (told: Values, list: Part[]) =>
+      of(told, 'paket', { parts: list }).methods.flatMap(one => ('value' in one ? [one.method] : []))
+    expect(methodsOf(mostly, parts)).toContain('Ertragswert')
+    expect(mid(mostly, 'paket', { parts })).toBe(mid(values, 'paket', { parts: parts.map(one => ({ ...one, let: true })) })) // prettier-ignore
+    const free = parts.map((one, at) => (at === 0 ? part(50) : { ...one, let: false }))
+    expect(methodsOf(mostly, free)).not.toContain('Ertragswert')
+  })
+
   test('has no estimate while an area is missing', () => {
     expect(of(values, 'paket', { parts: [part(50), { ...part(60), areaM2: null }] })).toMatchObject({ estimate: null })
   })

@@ -12,6 +12,7 @@ const day = calendarDate('2026-11-22')
 const PLAIN: WorthGrounds = {
   parking: ZERO,
   works: [],
+  repairs: [],
   worksAre: 'named',
   worksAtWorst: ZERO,
   worksUntouched: [],
@@ -55,6 +56,23 @@ describe('the highest price that is right', () => {
     const { ceiling } = of(worn, { works: [line(5_000_000)] })
     expect(ceiling.cents).toBeGreaterThan(0)
     expect(ceiling.cents).toBeGreaterThanOrEqual(appraisalOf(worn).estimate!.mid.cents * 0.5 - euro(1000).cents)
+  })
+
+  test.each<[repairs: number, off: number | null]>([
+    [10_000, 10_000],
+    [24_000, 24_000],
+    // A damage takes no more than half of the middle.
+    [5_000_000, null],
+  ])('is less by a damage of %i €, which lifts no value, down to half of the middle', (repairs, off) => {
+    const kept = { ...HOUSE, zustand: 'gepflegt' }
+    const [sound, damaged] = [of(kept), of(kept, { repairs: [line(repairs)] })]
+    const most = inEuro(sound.ceiling) - (off ?? 0)
+    if (off === null)
+      expect(inEuro(damaged.ceiling)).toBe(Math.floor(inEuro(appraisalOf(kept).estimate!.mid) / 2000) * 1000) // prettier-ignore
+    else expect(Math.abs(inEuro(damaged.ceiling) - most)).toBeLessThanOrEqual(1000)
+    expect(damaged.prudent.cents).toBeLessThanOrEqual(damaged.ceiling.cents)
+    expect(damaged.best.cents).toBeLessThan(sound.best.cents)
+    expect(damaged.steps.further.at(-1)?.amount).toEqual(damaged.ceiling)
   })
 
   test('is 30 yearly rents where the rent carries no more', () => {

@@ -56,6 +56,8 @@ export interface Worth {
   readonly top?: Money
   /** What the buyer pays beside the price: taken off all of them. Missing: nothing. */
   readonly beside?: Money
+  /** What damages take that make nothing better than usual: taken off all of them. Missing: nothing. */
+  readonly repairs?: Money
   /** What the open statements may change either way, the most first. */
   readonly open: readonly OpenValue[]
 }
@@ -91,6 +93,8 @@ export interface WorthGrounds {
   readonly worksOnVacancy: boolean
   /** The exposé says what condition it is in, so the works are no guess by its age. */
   readonly isConditionTold: boolean
+  /** Damages, and flats that cannot be let as they are: they come off whole, and lift no value above the usual one. */
+  readonly repairs: readonly LimitStep[]
   /** What the buyer pays beside the price for sure: his share of a decided Sonderumlage, what a new home still needs. */
   readonly burden: Money
   /** € a year, of the whole object, as stated; null: not let, or not to be bought for its rent. */
@@ -121,6 +125,7 @@ export function worthOf(
     worksUntouched,
     worksOnVacancy,
     isConditionTold,
+    repairs,
     burden,
     rentYear,
     mostAbove = MAX_ABOVE,
@@ -130,12 +135,14 @@ export function worthOf(
   if (!estimate) return null
   const margin = marginOf(appraisal, estimate, mostAbove)
   const { above } = margin
-  const cost = sum(works.map(({ amount }) => amount))
   // Not to be told the condition is no worse than to be told the worst; and a sound home is worth what it is, done up or not.
   const floor = floorOf(appraisal, estimate, isConditionTold)
   const most = yearsOfRent(appraisal)
   const onVacancy = worksOnVacancy
-  const ceilingOf = (value: Money) => add(roundedDown(subtract(value, burden)), parking)
+  const cost = sum(works.map(({ amount }) => amount))
+  const damage = sum(repairs.map(({ amount }) => amount))
+  const mended = (value: Money) => lessWorks(value, damage, smallerOf(value, times(estimate.mid, MIN_OF_PRESENT)))
+  const ceilingOf = (value: Money) => add(roundedDown(subtract(mended(value), burden)), parking)
   const less = (lines: readonly LimitStep[], are: WorksFigure) =>
     renovated && lines.some(({ amount }) => amount.cents > 0)
       ? afterWorksOf({ renovated, above, works: lines, are, floor, onVacancy }, ceilingOf)
@@ -176,9 +183,9 @@ export function worthOf(
     limitedBy,
     steps: {
       candidates,
-      further: furtherSteps(least, burden, parking, ceiling),
+      further: furtherSteps(least, mended(least), repairs, burden, parking, ceiling),
       ...(best.cents > least.cents && {
-        best: bestStep(best, best.cents === mostByRent?.cents, burden, parking, ceilingOf(best)),
+        best: bestStep(mended(best), best.cents === mostByRent?.cents, burden, parking, ceilingOf(best)),
       }),
     },
     afterWorks: limitedBy === 'arbeiten' ? afterWorks : null,
@@ -187,6 +194,7 @@ export function worthOf(
     prudent: smallerOf(ceilingOf(prudent), ceiling),
     best: ceilingOf(best),
     ...(burden.cents > 0 && { beside: burden }),
+    ...(repairs.length > 0 && { repairs: subtract(least, mended(least)) }),
     open,
   }
 }
@@ -197,11 +205,24 @@ function leastOf(candidates: readonly LimitCandidate[]): readonly [WorthLimit, M
 }
 
 /** From the least of the limits to what is right at the asked price. */
-function furtherSteps(least: Money, burden: Money, parking: Money, ceiling: Money): LimitStep[] {
+function furtherSteps(
+  least: Money,
+  mended: Money,
+  repairs: readonly LimitStep[],
+  burden: Money,
+  parking: Money,
+  ceiling: Money,
+): LimitStep[] {
   const off = limitStep('ab: was neben dem Preis zu zahlen ist', 'Sonderumlage, fehlende Arbeiten am Neubau', subtract(ZERO, burden)) // prettier-ignore
-  const left = subtract(least, burden)
+  const left = subtract(mended, burden)
   const rounded = roundedDown(left)
+  const cost = sum(repairs.map(({ amount }) => amount))
+  const isWhole = subtract(least, cost).cents === mended.cents
   return [
+    ...repairs.map(({ label, formula, amount }) => limitStep(`ab: ${label}`, formula, subtract(ZERO, amount))),
+    ...(isWhole
+      ? []
+      : [limitStep('Nicht weniger als', `${printedShare(MIN_OF_PRESENT)} der Mitte der Schätzung`, mended)]),
     ...(burden.cents > 0 ? [off] : []),
     limitStep('abgerundet', `${printed(left)}, auf volle ${germanMoney(STEP)} abgerundet`, rounded),
     ...(parking.cents > 0

@@ -130,6 +130,8 @@ function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, objektar
     case 'floor':
       return isFlat || !OF_THE_WHOLE.includes(key) || FLOOR_WILL_DO.includes(key)
     case 'part':
+      // The flat that is sold may be called by its number; of a house it is one of several.
+      if (key === 'zustand') return isFlat && !SEVERAL.test(objektart)
       return !OF_THE_WHOLE.includes(key) || (word !== null && isItself(word, objektart))
     case 'certificate':
       return isCertificate || !NOT_OF_A_CERTIFICATE.includes(key)
@@ -142,6 +144,9 @@ function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, objektar
       )
   }
 }
+
+/** "6 Eigentumswohnungen", "Wohnungspaket" */
+const SEVERAL = /wohnungen|einheiten|paket/iu
 
 /** "Produktions- und Lagerhalle mit Bürotrakt" is a hall; "Wohnhaus mit Halle" and "Wohnhaus und Werkstatt" are none. */
 function isItself(word: string, objektart: string): boolean {

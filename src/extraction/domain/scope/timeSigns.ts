@@ -233,7 +233,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   {
     says: { time: 'planned' },
     reach: 'behind',
-    words: String.raw`(?:(?:dringend|noch|ist|sind|wird|werden|wäre) )*(?:erforderlich|notwendig|nötig|fällig|empfehlenswert|anstehend|geboten|ratsam|sinnvoll|überfällig)|ste(?:ht|hen)(?: [^.,]{0,30})? an|aussteh(?:t|en|end)|m(?:uss|üssen|üssten?)|sollten?|noch (?:offen|zu machen|zu erledigen)|einzuplanen|zu veranschlagen|(?:beschlossen|beauftragt)(?! und|,)`,
+    words: String.raw`(?:(?:dringend|noch|ist|sind|wird|werden|wäre) )*(?:erforderlich|notwendig|nötig|fällig|empfehlenswert|anstehend|geboten|ratsam|sinnvoll|überfällig)|ste(?:ht|hen)(?: [^.,]{0,30})? an|aussteh(?:t|en|end)|m(?:uss|üssen|üssten?)|sollten?|noch (?:offen|zu machen|zu erledigen)|(?:ist|sind|wären?) (?:(?!nicht )[^.,¦ ]+ ){0,5}zu (?:erneuern|ersetzen|sanieren|renovieren|modernisieren|tauschen)|einzuplanen|zu veranschlagen|(?:beschlossen|beauftragt)(?! und|,)`,
     of: ['works'],
   },
   {

@@ -92,6 +92,10 @@ test.each([
   ['Kernsanierung läuft', 'ganzes', 'laufend', null],
   ['Die Sanierungsarbeiten sind noch nicht abgeschlossen.', 'ganzes', 'laufend', null],
   ['Das Haus wird derzeit kernsaniert.', 'ganzes', 'laufend', null],
+  ['Vier Gasthermen werden bald zu ersetzen sein.', 'heizung', 'geplant', null],
+  ['Die Gasthermen sind in Ordnung, vier davon werden bald zu ersetzen sein.', 'heizung', 'geplant', null],
+  ['Die Fenster sind bald zu erneuern.', 'fenster', 'erforderlich', null],
+  ['Die Heizung wird in den nächsten Jahren fällig.', 'heizung', 'erforderlich', null],
 ])('%s: %s %s (%s)', (line, kind, stage, year) => {
   const { plannedWorks, facts } = extracted('', line)
   expect(plannedWorks.map(one => [one.kind, one.stage, one.year])).toContainEqual([kind, stage, year])
@@ -103,6 +107,7 @@ test.each([
   'Das Dach wurde 2015 erneuert.',
   'Das Dach muss in den nächsten Jahren nicht erneuert werden.',
   'Heizung 2019 erneuert',
+  'Die Fenster sind nicht zu ersetzen.',
   'Eine Sanierung ist nicht erforderlich.',
   'Der Ausbau des Dachgeschosses wäre möglich.',
   'Ein zweiter Rettungsweg über das Dach ist erforderlich.',

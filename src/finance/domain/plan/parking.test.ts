@@ -90,7 +90,7 @@ describe('a parking space with a price of its own', () => {
     ]
     const { facts, deal, remarks } = extract([page([...lines, line])], today)
     if (!facts) throw new Error('refused')
-    const { parking } = homeOf(offerOf(facts, deal), today, statedTermsOf(remarks, deal))
+    const { parking } = homeOf(offerOf(facts, deal), today, statedTermsOf(remarks, deal, today))
     expect(parking?.extra ? inEuro(parking.extra.amount) : null).toBe(extra)
   })
 })
@@ -101,7 +101,7 @@ describe('rent and price are of the same thing', () => {
     const { facts, deal, remarks } = extract([page([...lines, ...more])], today)
     if (!facts) throw new Error('refused')
     const offer = offerOf(facts, deal)
-    const input = { offer, land: null, laender: [], marketRent: null, buildingShare: null, renewed: { said: statedTermsOf(remarks, deal) }, assumptions: assumptionsOf(today, { lens: 'kapitalanlage' }) } as const // prettier-ignore
+    const input = { offer, land: null, laender: [], marketRent: null, buildingShare: null, renewed: { said: statedTermsOf(remarks, deal, today) }, assumptions: assumptionsOf(today, { lens: 'kapitalanlage' }) } as const // prettier-ignore
     const { cashflow } = moneyOf(input, euro(289_000), today)
     if (!cashflow.ok) throw new Error(cashflow.failure)
     return cashflow.value.year.mid.metrics.bruttomietrendite.formula

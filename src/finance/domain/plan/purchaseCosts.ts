@@ -81,7 +81,7 @@ export function purchaseCosts(
  */
 export function gesamtinvestition(
   price: Money,
-  extras: readonly Part[],
+  extras: readonly Range<Part>[],
   groups: readonly Range<Total>[],
   source: string,
 ): Range<Total> {
@@ -93,6 +93,10 @@ export function gesamtinvestition(
     basis: 'law',
   }
   const at = (end: keyof Range<Total>) =>
-    totalOf('Gesamtinvestition', [kaufpreis, ...extras, ...groups.map(group => lineOf(group[end]))])
+    totalOf('Gesamtinvestition', [
+      kaufpreis,
+      ...extras.map(extra => extra[end]),
+      ...groups.map(group => lineOf(group[end])),
+    ])
   return { low: at('low'), mid: at('mid'), high: at('high') }
 }

@@ -37,7 +37,7 @@ export interface Upgrade {
 }
 
 /** What the text tells of works beside their years. */
-export type ToldOfWorks = Pick<TextFindings, 'spoken' | 'byBuyer' | 'poor' | 'partly' | 'inPart'>
+export type ToldOfWorks = Pick<TextFindings, 'spoken' | 'calledFor' | 'byBuyer' | 'poor' | 'partly' | 'inPart'>
 
 export function renovationPlan(
   home: Home,
@@ -53,8 +53,15 @@ export function renovationPlan(
     backlog,
     renewals,
     duties: home.kind === 'Grundstück' ? [] : dutiesOf(home, day),
-    grants: grantsFor(home, ageing.ok ? ageing.value : null, backlog.ok ? backlog.value : null, energy, lens, day),
-    open: ageing.ok ? null : openWorks(home, day),
+    grants: grantsFor(
+      home,
+      ageing.ok && ageing.value.kind !== 'block' ? ageing.value : null,
+      backlog.ok ? backlog.value : null,
+      energy,
+      lens,
+      day,
+    ),
+    open: ageing.ok ? null : openWorks(home, renewals, day),
     upgrade: ageing.ok ? upgradeOf(ageing.value, energy, day) : null,
   }
 }
@@ -70,19 +77,37 @@ const NOT_ESTIMATED = {
 function ageingHome(
   home: Home,
   { renewed, notBefore, absent }: Renewals,
-  { spoken = [], byBuyer = [], partly = [], inPart = {}, poor }: ToldOfWorks,
+  { spoken = [], calledFor, byBuyer = [], partly = [], inPart = {}, poor }: ToldOfWorks,
 ): Section<AgeingHome> {
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
-  if (kind === 'Mehrfamilienhaus' || kind === 'Gewerbe' || kind === 'Grundstück') {
-    return failed(NOT_ESTIMATED[kind])
-  }
+  const isBlock = kind === 'Mehrfamilienhaus'
+  const isAsked = isBlock && calledFor !== undefined && calledFor.trades.some(trade => !absent.includes(trade))
+  if (kind === 'Gewerbe' || kind === 'Grundstück' || (isBlock && !isAsked)) return failed(NOT_ESTIMATED[kind])
   if (wohnflaeche === null)
     return failed('Die Wohnfläche ist nicht bekannt: Sanierungskosten lassen sich nicht schätzen.')
   if (baujahr === null) return failed('Das Baujahr ist nicht bekannt: Das Alter der Gewerke lässt sich nicht schätzen.')
   const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? usualBathrooms(home, wohnflaeche))), 20)
   const usualHeating = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
   const nextHeating = hasOwnBoiler(home) ? 'gastherme' : usualHeating
+  if (isBlock && calledFor) {
+    const ofFlats = offer.heating.systems.includes('eigene')
+    const count = calledFor.heatings ?? Math.ceil((offer.numbers.einheiten ?? 2) * HALF)
+    return success({
+      kind: 'block',
+      form: 'mehr',
+      baujahr,
+      wohnflaeche: home.lettable?.total ?? wohnflaeche,
+      bathrooms: 1,
+      renewed,
+      absent,
+      spoken: calledFor.trades,
+      inPart,
+      nextHeating: ofFlats ? 'gastherme' : 'hauszentrale',
+      heatings: ofFlats ? count : 1,
+      onlyPaint: calledFor.onlyPaint,
+    })
+  }
   const kindOfHome = home.isFlat ? 'flat' : 'house'
   const neglected = offer.conditions.some(one => NEGLECTED.includes(one))
   const form = FORM_OF[offer.objectType ?? 'haus'] ?? 'frei'
@@ -107,11 +132,20 @@ function ageingHome(
   })
 }
 
+/** Model assumption: "die Thermen" of several flats are to be replaced; nobody says how many. */
+const HALF = 0.5
+
 /** By the m²: no exposé tells the quantities of a house of flats, and that they are not known makes no works free. */
-function openWorks({ kind, baujahr, neubau, wohnflaeche, lettable }: Home, day: CalendarDate): Range<Part> | null {
+function openWorks(
+  { kind, baujahr, neubau, wohnflaeche, lettable }: Home,
+  { renewed }: Renewals,
+  day: CalendarDate,
+): Range<Part> | null {
   const area = lettable?.total ?? wohnflaeche
   const isOld = baujahr !== null && yearOf(day) - baujahr > OLD
   if (kind !== 'Mehrfamilienhaus' || neubau || !isOld || area === null) return null
+  // Roof and windows of their own year: what is left is no house as it was built.
+  if (ENVELOPE.filter(trade => renewed[trade] !== undefined).length > 1) return null
   const { label, low, usual, high, source, basis } = rowAt(SANIERUNGSKOSTEN, day, 'mehrfamilienhaus')
   const at = (price: Money): Part => {
     const formula = `${germanMoney(price)} × ${germanNumber(area)}\u00a0m²`

@@ -1,13 +1,16 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { FlatBudget } from '#extraction/domain/statements/flatBudget.ts'
 import type { OwnersCost } from '#extraction/domain/statements/ownersCosts.ts'
+import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { PartRenewed, Trade } from '../renovation.ts'
 import type { LevyTold } from './levy.ts'
 import type { Renewed } from './renewals.ts'
 import type { StatedExtra, StatedWork } from './statedWorks.ts'
+import { unpricedWorks } from './unpricedWorks.ts'
 
 /** What the running text tells beside the facts, as far as money hangs on it. */
 export interface TextFindings extends Renewed {
@@ -15,6 +18,8 @@ export interface TextFindings extends Renewed {
   readonly kept?: readonly Trade[]
   /** Trades that the text itself calls old, worn or to be done. */
   readonly spoken?: readonly Trade[]
+  /** What of a house of several flats the text says is to be done, beside what is merely old in it. */
+  readonly calledFor?: CalledFor
   /** Trades that the community of a flat renews, as is announced: they are not the buyer's own once more. */
   readonly byCommunity?: readonly Trade[]
   /** Trades that the text says were renewed in part. */
@@ -28,6 +33,14 @@ export interface TextFindings extends Renewed {
   readonly said?: StatedTerms
   /** Half-timber, brick or stone on show: a façade that nobody clads. */
   readonly exposedFacade?: boolean
+}
+
+export interface CalledFor {
+  readonly trades: readonly Trade[]
+  /** Heatings of single flats that are to be replaced, as counted by the text; null: it counts none. */
+  readonly heatings: number | null
+  /** Of the façade only plaster and paint. */
+  readonly onlyPaint: boolean
 }
 
 export interface StatedTerms {
@@ -61,6 +74,7 @@ export const NO_STATED_TERMS: StatedTerms = { hausgeld: [], parkingExtra: false,
 export function statedTermsOf(
   remarks: readonly Remark[],
   deal: Deal | null,
+  day: CalendarDate,
   {
     levies,
     costs,
@@ -74,9 +88,15 @@ export function statedTermsOf(
   return {
     sonderumlage: stated.flatMap(({ topic, evidence }) => (topic === 'sonderumlage' ? [evidence] : [])),
     levies: levies.map(({ own, payer, due, isProposed }) => ({ own, payer, due, isProposed })),
-    works: costs
-      .filter(({ bySeller }) => !bySeller)
-      .map(({ subject, high, isNet, needed, inFlat }) => ({ subject, amount: high, isNet, needed, inFlat })),
+    works: [
+      ...costs.filter(({ bySeller }) => !bySeller).map(statedWorkOf),
+      ...unpricedWorks(
+        remarks,
+        deal,
+        costs.map(({ subject }) => subject),
+        day,
+      ),
+    ],
     extras: extras.map(({ name, high }) => ({ name, amount: high })),
     owners: owners.map(({ kind, amount }) => ({ kind, amount })),
     ...(budget && { budget }),
@@ -88,4 +108,10 @@ export function statedTermsOf(
     someEmpty: stated.some(({ subject }) => subject === 'leerstand'),
     commercial: (deal?.parts ?? []).some(({ kind }) => kind === 'gewerbe'),
   }
+}
+
+/** Of two figures neither end is likelier: the middle is reckoned with, and both are shown. */
+function statedWorkOf({ subject, low, high, isNet, needed, inFlat }: StatedCost): StatedWork {
+  const span = low < high ? { span: { low, high } } : {}
+  return { subject, amount: Math.round((low + high) / 2), ...span, isNet, needed, inFlat }
 }

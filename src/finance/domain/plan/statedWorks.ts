@@ -1,25 +1,45 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { add, euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import { germanPercent, type Share } from '#kernel/share.ts'
-import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import { type CostSubject, isDamage } from '#extraction/domain/statements/costSubject.ts'
 import { ZUSCHLAEGE } from '#reference/gnotkg.ts'
 import { rowAt } from '#reference/table.ts'
 import type { Part } from '../part.ts'
+import type { Range } from '../range.ts'
 import type { Trade } from '../renovation.ts'
 import type { Home } from './home.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 
-/** What works that are not done will cost by the exposé's own words. */
+/** What works that are not done will cost by the exposé's own words, or by our own range where it calls for them without a price. */
 export interface StatedWork {
   readonly subject: CostSubject
-  /** €, as named: the upper figure where two are. */
+  /** €, as named: the middle where two figures are. */
   readonly amount: number
+  /** Both figures; missing: one is named. */
+  readonly span?: { readonly low: number; readonly high: number } | undefined
   /** The exposé names it without VAT. */
   readonly isNet: boolean
   /** The exposé says that they are due; false: one may have them done. */
   readonly needed: boolean
   /** Of the flat itself, not of the house round it. */
   readonly inFlat: boolean
+  /** Nobody prices it, and the amount is ours; missing: the exposé does. */
+  readonly guess?: WorkGuess | undefined
+}
+
+export interface WorkGuess {
+  /** German, as a line of a table begins: "WE 3 herrichten". */
+  readonly name: string
+  readonly formula: string
+  readonly source: string
+  /** What the exposé says of it. */
+  readonly evidence: readonly Evidence[]
+}
+
+/** A damage, or a home that cannot be let as it is: what it takes comes off whole (§ 8 Abs. 3 Nr. 2 ImmoWertV), for it makes nothing better than usual. */
+export function isRepair({ subject, guess }: StatedWork): boolean {
+  return isDamage(subject) || subject === 'ausbau' || guess !== undefined
 }
 
 const TRADES: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden']
@@ -58,18 +78,34 @@ export function grossOf({ amount, isNet }: Pick<StatedWork, 'amount' | 'isNet'>,
   return isNet ? add(euro(amount), times(euro(amount), vatAt(day))) : euro(amount)
 }
 
-/** One line of the cost for each. */
-export function workParts(works: readonly StatedWork[], day: CalendarDate): Part[] {
+/** One line of the cost for each, with the ends of what is named. */
+export function workRanges(works: readonly StatedWork[], day: CalendarDate): Range<Part>[] {
   return works.map(work => {
-    const named = germanMoney(euro(work.amount))
-    return {
-      label: `${WORK_NAMES[work.subject]}, laut Exposé`,
-      amount: grossOf(work, day),
-      formula: work.isNet ? `${named} + ${germanPercent(vatAt(day))} Umsatzsteuer` : named,
-      source: 'Angabe im Exposé',
-      basis: 'law',
-    }
+    const { low = work.amount, high = work.amount } = work.span ?? {}
+    return { low: partAt(work, low, day), mid: partAt(work, work.amount, day), high: partAt(work, high, day) }
   })
+}
+
+function partAt({ subject, amount, span, isNet, guess }: StatedWork, at: number, day: CalendarDate): Part {
+  const named = germanMoney(euro(at))
+  if (guess) {
+    const { name, formula, source } = guess
+    return {
+      label: `${name}, geschätzt`,
+      amount: euro(at),
+      formula: at === amount ? formula : named,
+      source,
+      basis: 'assumption',
+    }
+  }
+  const middle = span && at === amount ? `Mitte von ${germanMoney(euro(span.low))} und ${germanMoney(euro(span.high))}` : named // prettier-ignore
+  return {
+    label: `${WORK_NAMES[subject]}, laut Exposé`,
+    amount: grossOf({ amount: at, isNet }, day),
+    formula: isNet ? `${middle} + ${germanPercent(vatAt(day))} Umsatzsteuer` : middle,
+    source: 'Angabe im Exposé',
+    basis: 'law',
+  }
 }
 
 /** What the exposé prices and leaves out of the asked price: "Hausanschlüsse". */

@@ -25,6 +25,10 @@ export const WhatIfJson = z.strictObject({
   renewed: z.partialRecord(z.enum(TRADES), z.int()).describe('year by trade, as the text tells'),
   kept: z.array(z.enum(TRADES)).default([]).describe('stays as it is while the rest is renewed'),
   spoken: z.array(z.enum(TRADES)).default([]).describe('called old, worn or to be done by the text'),
+  calledFor: z
+    .strictObject({ trades: z.array(z.enum(TRADES)), heatings: z.number().nullable(), onlyPaint: z.boolean() })
+    .default({ trades: [], heatings: null, onlyPaint: false })
+    .describe('what of a house of several flats the text says is to be done'),
   poor: z.boolean().default(false).describe('in need of works as a whole'),
   exposedFacade: z.boolean().default(false),
   erbbauLoan: z
@@ -63,13 +67,21 @@ export const WhatIfJson = z.strictObject({
         z.strictObject({
           subject: z.enum(COST_SUBJECTS),
           amount: z.number(),
+          span: z
+            .strictObject({ low: z.number(), high: z.number() })
+            .optional()
+            .describe('both figures, where two are named'),
           isNet: z.boolean(),
           needed: z.boolean().default(true).describe('the exposé says that they are due'),
           inFlat: z.boolean(),
+          guess: z
+            .strictObject({ name: z.string(), formula: z.string(), source: z.string(), evidence: z.array(Proof) })
+            .optional()
+            .describe('the exposé prices it not, and the amount is ours'),
         }),
       )
       .default([])
-      .describe('works that the exposé itself prices, € as named'),
+      .describe('works that the exposé itself prices, or calls for without a price, € as named'),
     parkingExtra: z.boolean(),
     parkingWithin: z.boolean(),
     someEmpty: z.boolean(),
@@ -94,7 +106,7 @@ export function whatIfJson(
   { land, laender, marketRent, renewed, erbbauLoan, parts }: MoneyInput,
   plan: MoneyPlan,
 ): WhatIfJson {
-  const { said, kept = [], spoken = [], poor = false, exposedFacade = false, ...years } = renewed
+  const { said, kept = [], spoken = [], calledFor, poor = false, exposedFacade = false, ...years } = renewed
   return {
     day: plan.day,
     lens: plan.assumptions.lens,
@@ -109,6 +121,11 @@ export function whatIfJson(
     renewed: Object.fromEntries(TRADES.flatMap(trade => (years[trade] ? [[trade, years[trade]]] : []))),
     kept: [...kept],
     spoken: [...spoken],
+    calledFor: {
+      trades: [...(calledFor?.trades ?? [])],
+      heatings: calledFor?.heatings ?? null,
+      onlyPaint: calledFor?.onlyPaint ?? false,
+    },
     poor,
     exposedFacade,
     erbbauLoan: erbbauLoan ?? null,
@@ -117,7 +134,10 @@ export function whatIfJson(
       hausgeld: (said?.hausgeld ?? []).map(proof),
       sonderumlage: (said?.sonderumlage ?? []).map(proof),
       levies: (said?.levies ?? []).map(one => ({ ...one, isProposed: one.isProposed === true })),
-      works: [...(said?.works ?? [])],
+      works: (said?.works ?? []).map(({ guess, ...work }) => ({
+        ...work,
+        ...(guess && { guess: { ...guess, evidence: guess.evidence.map(proof) } }),
+      })),
       parkingExtra: said?.parkingExtra ?? false,
       parkingWithin: said?.parkingWithin ?? false,
       someEmpty: said?.someEmpty ?? false,
@@ -129,7 +149,21 @@ export function whatIfJson(
 /** The engine of the report once more: with nothing set it gives the figures of the report. */
 export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...own }: WhatIf): MoneyPlan {
   const day = calendarDate(json.day)
-  const { land, laender, marketRent, renewed, kept, spoken, poor, exposedFacade, erbbauLoan, parts, said, lens } = json
+  const {
+    land,
+    laender,
+    marketRent,
+    renewed,
+    kept,
+    spoken,
+    calledFor,
+    poor,
+    exposedFacade,
+    erbbauLoan,
+    parts,
+    said,
+    lens,
+  } = json
   const input: MoneyInput = {
     offer: offerOf(facts),
     land,
@@ -138,7 +172,7 @@ export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...o
     parts,
     buildingShare: null,
     erbbauLoan,
-    renewed: { ...renewed, kept, spoken, poor, exposedFacade, said },
+    renewed: { ...renewed, kept, spoken, calledFor, poor, exposedFacade, said },
     assumptions: assumptionsOf(day, { lens, ...own }),
     ...(rent && { ownRent: rent }),
   }

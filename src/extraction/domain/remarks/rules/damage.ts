@@ -24,7 +24,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Keller laut Text trocken',
     fixed: 'denied',
     unless:
-      /nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt|(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|wesentlichen|und ganzen) trocken/u,
+      /trocken,? (?:bis auf|außer|mit ausnahme)|nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt|(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|wesentlichen|und ganzen) trocken/u,
   }),
   // As dry as a cellar of its time is: no praise, and nothing that the house of its age beside it has not.
   rule('feuchte-altersgerecht', 'feuchte', 'hinweis', {

@@ -9,7 +9,7 @@ const CRACK = '(?:mauer|wand|fassaden|decken|boden|längs|quer)?(?:risse?n?|riss
 const GROWING =
   '(?:(?:breiter|größer|weiter|länger|tiefer) (?:wird|werden|wurden?|ge(?:worden)|geworden)|(?:wird|werden|wurden?) (?:\\p{L}+ )?(?:breiter|größer|weiter|länger)|(?:sich )?(?:\\p{L}+ ){0,3}(?:verbreitert|vergrößert|verlängert|erweitert|geöffnet|ausgeweitet)|gewachsen|wächst|öffnet sich|arbeitet)'
 const BELOW_GROUND =
-  '(?:(?:gewölbe|erd|natur|lager)?keller(?:s|n|räumen?|raum|abteile?n?|außenwand|wand|wände|wänden)?|untergeschoss(?:es)?|souterrains?|bodenplatte|sockel[sn]?|giebelseite)'
+  '(?:(?:gewölbe|erd|natur|lager)?keller(?:s|n|räumen?|raum|abteile?n?|außenwand|wand|wände|wänden)?|untergeschoss(?:es)?|souterrains?|bodenplatte|sockel(?:putz(?:es)?|s|n)?|giebelseite)'
 
 /** What sellers write instead of the name of a trouble: what one sees, smells, or was told. Danger is what moves or has happened. */
 export const SYMPTOM_RULES: readonly RemarkRule[] = [

@@ -1,7 +1,7 @@
 /** Water at a house as its owner tells of it: nobody who lives with it calls it damp. */
 
 const CELLAR =
-  '(?:(?:vorrats|heizungs|gewölbe|kohlen|wasch|kriech)?-?keller(?:raum|räume|räumen|boden|s|n)?|souterrain|untergeschoss|tiefparterre)'
+  '(?:(?:teil|vorrats|heizungs|gewölbe|kohlen|wasch|kriech)?-?keller(?:raum|räume|räumen|boden|s|n)?|souterrain|untergeschoss|tiefparterre)'
 /** Behind the place, in brackets or not: "in den Kellerraum (nur unter der Küche)". */
 const ASIDE = '(?: ?\\([^()]{0,50}\\))?'
 const RAIN =
@@ -14,7 +14,8 @@ export const WATER_IN_CELLAR = [
   `(?<!\\p{L})${COMES} (?:[^.,¦ ]+ ){0,6}(?:wasser|nässe) (?:[^.,¦ ]+ ){0,3}(?:in (?:den|das|unseren) ${CELLAR}|durch(?:s| die| den| das)? (?:boden|bodenplatte|wand|wände|mauer|mauerwerk|keller\\p{L}*))`,
   `(?:nach|bei) (?:\\p{L}+ ){0,3}(?:${RAIN})(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:stand|steht|war|kam|kommt|lief|läuft)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:(?:in|im) (?:\\p{L}+ )?${CELLAR}|unten)(?!\\p{L})[^.,¦]{0,25}(?<!\\p{L})(?:was|etwas|wasser|nass|pfützen?|eine pfütze)`,
   `(?:nach|bei) (?:\\p{L}+ ){0,3}(?:${RAIN})(?!\\p{L})[^.¦]{0,20}(?<!\\p{L})(?:kommt|kam|steht|stand|drückt|drückte) (?:unten|im keller|es)(?: [^.,¦ ]+){0,3} (?:wasser|nässe|nass|durch)`,
-  `(?:im|in dem|in der|in den|in unserem) (?:\\p{L}+ )?${CELLAR} (?:[^.,¦ ]+ ){0,3}(?:${RAIN})(?!\\p{L})[^.,¦]{0,40}(?<!\\p{L})(?:was|wasser|nass)`,
+  `(?:im|in dem|in der|in den|in unserem) (?:\\p{L}+ )?${CELLAR} (?:[^.,¦ ]+ ){0,3}(?:${RAIN})(?!\\p{L})[^.,¦]{0,40}(?<!\\p{L})(?:was|wasser|nass|pfützen?)`,
+  `(?<!\\p{L})${CELLAR}(?: (?:ist|sind|bleibt))? trocken,? (?:bis auf|außer|mit ausnahme)(?!\\p{L})`,
   `(?:tauch|schmutzwasser|keller|entwässerungs)?-?pumpe(?!\\p{L})[^.¦]{0,25} (?:hält|halten) (?:den |das |alles )?(?:${CELLAR} )?trocken`,
   `(?:tauch|lenz)pumpe(?!\\p{L})[^.¦]{0,30}(?:im|in den|in dem) ${CELLAR}`,
   `(?:wand|wände|nordwand|außenwand|außenwände|mauer|ecke)(?!\\p{L})[^.,¦]{0,30} (?:schwitzt|schwitzen)|(?:schwitzt|schwitzen) (?:\\p{L}+ ){0,3}(?:\\p{L}*wand|\\p{L}*wände|die ecke)(?!\\p{L})|schwitzwasser (?:\\p{L}+ ){0,2}(?:an|in) (?:der|den) (?:\\p{L}*wand|\\p{L}*wänden|ecken?)`,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Deal, Part } from '#extraction/domain/deal/deal.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
+import { unpricedWorks } from './unpricedWorks.ts'
+
+const day = calendarDate('2026-11-27')
+const scope = { time: 'now', stance: 'asserted', bearer: 'offer', year: null, word: null } as const
+const quoted = (quote: string) => ({ page: 1, quote, box: [0, 0, 1, 1] }) as const
+
+function damp(quote: string, more: Partial<Remark> = {}): Remark {
+  return { topic: 'feuchte', rule: 'feuchte', tone: 'gefahr', certainty: 'stated', scope, meaning: '', year: null, evidence: quoted(quote), ...more } // prettier-ignore
+}
+
+function dealOf(parts: readonly Partial<Part>[] = [], type = 'bestand'): Deal {
+  return { type: { value: type }, parts } as unknown as Deal
+}
+
+const flat = (name: string, remark: string | null, isLet = false): Partial<Part> => {
+  return { name, kind: 'wohnung', areaM2: 50, let: isLet, ...(remark !== null && { remark: quoted(remark) }) }
+}
+
+const namesOf = (remarks: readonly Remark[], deal: Deal, priced: readonly CostSubject[] = []) =>
+  unpricedWorks(remarks, deal, priced, day).map(({ guess, amount }) => `${guess?.name ?? ''} ${amount}`)
+
+test.each<[what: string, remarks: readonly Remark[], deal: Deal, priced: readonly CostSubject[], works: string[]]>([
+  ['damp without a price', [damp('Der Keller ist feucht.')], dealOf(), [], ['Feuchte beseitigen 10000']],
+  ['a crack', [damp('Riss im Giebel', { topic: 'statik', tone: 'warnung' })], dealOf(), [], ['Risse und Tragwerk 15000']], // prettier-ignore
+  ['rot', [damp('Hausschwamm', { topic: 'schaedlinge' })], dealOf(), [], ['Holzschäden beseitigen 20000']],
+  ['damp with a price', [damp('Feuchte, Angebot 8.000 €')], dealOf(), ['feuchte'], []],
+  ['a sum for all works', [damp('Feuchte')], dealOf(), ['ganzes'], []],
+  ['a vaulted cellar', [damp('Der Gewölbekeller war immer etwas feucht.')], dealOf(), [], []],
+  ['no damp', [damp('keine Feuchte', { certainty: 'denied' })], dealOf(), [], []],
+  ['the barn', [damp('Scheune feucht', { part: { kind: 'nebengebaeude', name: 'Scheune' } })], dealOf(), [], []],
+  ['a court sells', [damp('Der Keller ist feucht.')], dealOf([], 'zwangsversteigerung'), [], []],
+  ['an unfinished flat', [], dealOf([flat('WE 3', 'Bad und Elektrik unfertig'), flat('WE 4', null)]), [], ['WE 3 herrichten 25500']], // prettier-ignore
+  ['a worn flat without trades', [], dealOf([flat('WE 3', 'renovierungsbedürftig'), flat('WE 4', null)]), [], ['WE 3 herrichten 24000']], // prettier-ignore
+  ['a worn flat that is let', [], dealOf([flat('WE 3', 'renovierungsbedürftig', true), flat('WE 4', null)]), [], []],
+  ['the remark of one flat alone', [], dealOf([flat('WE 3', 'leer seit 08/2026'), flat('WE 4', null)]), [], []],
+])('%s', (_what, remarks, deal, priced, works) => {
+  expect(namesOf(remarks, deal, priced)).toEqual(works)
+})
+
+test('a sentence that names a flat by its number is counted for that flat and no other', () => {
+  const said = damp('WE 22 renovierungsbedürftig', { topic: 'instandhaltungsstau', part: { kind: 'einheit', name: 'WE 22' } }) // prettier-ignore
+  expect(namesOf([said], dealOf([flat('22 5. OG', null), flat('09 2. OG', null)]))).toEqual([
+    '22 5. OG herrichten 24000',
+  ])
+})
+
+test('low and high stand beside the middle, and each guess has its quote', () => {
+  const [work] = unpricedWorks([damp('Der Keller ist feucht.')], dealOf(), [], day)
+  expect(work).toMatchObject({ span: { low: 4_000, high: 30_000 }, needed: true, inFlat: false })
+  expect(work?.guess?.evidence.map(({ quote }) => quote)).toEqual(['Der Keller ist feucht.'])
+})

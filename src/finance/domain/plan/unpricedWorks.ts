@@ -1,0 +1,157 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { germanMoney, inEuro, type Money, sum, times } from '#kernel/money.ts'
+import type { Deal, DealType, Part } from '#extraction/domain/deal/deal.ts'
+import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
+import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
+import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
+import { SANIERUNGSKOSTEN } from '#reference/sanierung.ts'
+import { type Schaden, SCHADENSKOSTEN } from '#reference/schadenskosten.ts'
+import { rowAt } from '#reference/table.ts'
+import type { StatedWork } from './statedWorks.ts'
+
+/** Bought as it stands, by one who mends it himself. Of others a court's expert has seen it, or somebody else pays. */
+const AS_IT_STANDS: readonly DealType[] = ['bestand', 'mehrfamilienhaus', 'wohn-geschaeft', 'paket']
+
+/**
+ * Damages that the exposé names, and flats of a house that it calls unfinished or worn, where nobody prices them: named is not
+ * free. What belongs to a trade with a life of its own is counted with the trades.
+ * @param priced what the exposé prices itself, whoever pays it
+ */
+export function unpricedWorks(
+  remarks: readonly Remark[],
+  deal: Deal | null,
+  priced: readonly CostSubject[],
+  day: CalendarDate,
+): StatedWork[] {
+  if (!deal || !AS_IT_STANDS.includes(deal.type.value) || priced.includes('ganzes')) return []
+  return [...damages(remarks, priced, day), ...(priced.includes('ausbau') ? [] : wornFlats(remarks, deal, day))]
+}
+
+const DAMAGE_OF: Readonly<Partial<Record<Topic, Schaden>>> = {
+  feuchte: 'feuchte',
+  schaedlinge: 'holz',
+  statik: 'statik',
+}
+
+/** What every house of its time has is in the price of its time. */
+const OF_ITS_TIME = /gewölbe|naturkeller|erdkeller|kartoffel|üblich|typisch|altersgerecht|baujahr(?:s)?bedingt/iu
+
+function damages(remarks: readonly Remark[], priced: readonly CostSubject[], day: CalendarDate): StatedWork[] {
+  const told = remarks.filter(
+    one => one.certainty === 'stated' && isOfTheWhole(one) && (one.tone === 'warnung' || one.tone === 'gefahr'),
+  )
+  return SCHADENSKOSTEN.rows.flatMap(({ key }) => {
+    const found = told.filter(({ topic, evidence }) => DAMAGE_OF[topic] === key && !OF_ITS_TIME.test(evidence.quote))
+    const evidence = found.map(one => one.evidence)
+    if (evidence.length === 0 || priced.includes(key)) return []
+    const { low, usual, high, source } = rowAt(SCHADENSKOSTEN, day, key)
+    const formula = `grob ${germanMoney(low)} bis ${germanMoney(high)}`
+    return [guessed(key, WORK_NAMES[key], { low, usual, high }, { formula, source, evidence }, false)]
+  })
+}
+
+interface Cost {
+  readonly low: Money
+  readonly usual: Money
+  readonly high: Money
+}
+
+function guessed(
+  subject: CostSubject,
+  name: string,
+  { low, usual, high }: Cost,
+  {
+    formula,
+    source,
+    evidence,
+  }: { readonly formula: string; readonly source: string; readonly evidence: readonly Evidence[] },
+  inFlat: boolean,
+): StatedWork {
+  return {
+    subject,
+    amount: inEuro(usual),
+    span: { low: inEuro(low), high: inEuro(high) },
+    isNet: false,
+    needed: true,
+    inFlat,
+    guess: { name, formula, source, evidence: evidence.slice(0, 2) },
+  }
+}
+
+type InFlat = 'elektrik' | 'bad' | 'boeden' | 'leitungen'
+
+/** Words of need for a flat. "einfach" or "vermietbar" is none. */
+const NEED =
+  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)/iu
+const OLD_BATH = /(?:altes|veraltetes|einfaches|old) (?:bad|bath\w*)/iu
+const NAMED: readonly (readonly [InFlat, RegExp])[] = [
+  ['elektrik', /elektrik|elektro|strom/iu],
+  ['bad', /(?<!\p{L})b[aä]d(?:er|ezimmer)?(?!\p{L})/iu],
+  ['boeden', /b[oö]den|fußb/iu],
+  ['leitungen', /leitung/iu],
+]
+/** What a flat needs of which no trade is named: by the worst word paint is not all. */
+const USUAL: readonly InFlat[] = ['bad', 'boeden']
+
+/** One flat's need is that of its rooms, and of no other flat of the house; who lives in it pays for it as it is. */
+function wornFlats(remarks: readonly Remark[], { parts }: Deal, day: CalendarDate): StatedWork[] {
+  const flats = parts.filter(({ kind }) => kind === 'wohnung')
+  if (flats.length < 2) return []
+  return flats
+    .filter(({ let: isLet }) => isLet !== true)
+    .flatMap(flat => {
+      const told = saidOf(flat, remarks)
+      const words = told.map(({ quote }) => quote).join(' ')
+      const trades = tradesIn(words)
+      return flat.areaM2 === null || trades.length === 0 ? [] : [ofFlat(flat.name, flat.areaM2, trades, told, day)]
+    })
+}
+
+/** The row's own remark, and sentences of the text that name it by its number. */
+function saidOf({ name, remark }: Part, remarks: readonly Remark[]): Evidence[] {
+  const number = numberOf(name)
+  const inText = remarks.filter(({ part, scope, topic, certainty }) => {
+    const called = part?.name ?? (scope.bearer === 'part' ? scope.word : null)
+    return (
+      called !== null &&
+      topic === 'instandhaltungsstau' &&
+      certainty !== 'denied' &&
+      number !== null &&
+      numberOf(called) === number
+    )
+  })
+  return [...(remark ? [remark] : []), ...inText.map(({ evidence }) => evidence)]
+}
+
+function numberOf(name: string): number | null {
+  const digits = /\d+/u.exec(name)?.[0]
+  return digits === undefined ? null : Number(digits)
+}
+
+function tradesIn(words: string): readonly InFlat[] {
+  if (!NEED.test(words)) return OLD_BATH.test(words) ? ['bad'] : []
+  const named = NAMED.filter(([, pattern]) => pattern.test(words)).map(([trade]) => trade)
+  return named.length > 0 ? named : USUAL
+}
+
+function ofFlat(
+  name: string,
+  area: number,
+  trades: readonly InFlat[],
+  evidence: readonly Evidence[],
+  day: CalendarDate,
+): StatedWork {
+  const rows = trades.map(trade => ({ ...rowAt(SANIERUNGSKOSTEN, day, trade), count: trade === 'bad' ? 1 : area }))
+  const at = (end: 'low' | 'usual' | 'high') => inHundreds(sum(rows.map(row => times(row[end], row.count))))
+  const formula = rows.map(({ label, usual, count, per }) => `${label} ${germanMoney(usual)} × ${germanNumber(count)} ${per}`).join(' + ') // prettier-ignore
+  const source = rows[0]?.source ?? ''
+  const cost = { low: at('low'), usual: at('usual'), high: at('high') }
+  return guessed('ausbau', `${name} herrichten`, cost, { formula, source, evidence }, true)
+}
+
+/** Nobody takes it for exact. */
+function inHundreds({ cents }: Money): Money {
+  return { cents: Math.round(cents / 10_000) * 10_000 }
+}

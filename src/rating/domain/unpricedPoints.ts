@@ -1,0 +1,32 @@
+import { euro, germanMoney, sum } from '#kernel/money.ts'
+import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
+import type { VerdictPoint } from './verdict.ts'
+
+/**
+ * What the exposé names as damaged, unfinished or to be done and prices nowhere: told with the range that the money reckons with, so
+ * that nobody takes silence on the price for none. Of one home the trades are in a table of their own.
+ */
+export function unpricedPoints({
+  pricedWorks,
+  renovation,
+  home,
+}: Pick<MoneyBase, 'pricedWorks' | 'renovation' | 'home'>): VerdictPoint[] {
+  const guesses = pricedWorks.flatMap(({ guess, amount, span }) =>
+    guess ? [{ name: guess.name, mid: amount, low: span?.low ?? amount, high: span?.high ?? amount }] : [],
+  )
+  const told = home.kind === 'Mehrfamilienhaus' && renovation.backlog.ok ? renovation.backlog.value.trades : []
+  const trades = told.map(({ cost: { low, mid, high } }) => ({
+    name: mid.label,
+    ...{ low: low.amount.cents / 100, mid: mid.amount.cents / 100, high: high.amount.cents / 100 },
+  }))
+  const works = [...guesses, ...trades]
+  if (works.length === 0) return []
+  const total = (end: 'low' | 'mid' | 'high') => sum(works.map(work => euro(work[end])))
+  return [
+    {
+      id: 'arbeiten-ohne-preis',
+      sentence: `Das Exposé nennt, was zu machen ist, aber keinen Preis: ${works.map(({ name }) => name).join('; ')}. Wir rechnen in Grenze und Gesamtbetrag mit ${germanMoney(total('mid'))}, der Mitte von grob ${germanMoney(total('low'))} bis ${germanMoney(total('high'))}. Holen Sie Angebote ein, bevor Sie bieten.`,
+      change: total('mid'),
+    },
+  ]
+}
