@@ -40,6 +40,7 @@ import { asHolidayHome } from './remarks/asHolidayHome.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
+import { handoverTold } from './remarks/handoverTold.ts'
 import { besideActualRent } from './remarks/besideActualRent.ts'
 import { remarksOfRows } from './remarks/rowRemarks.ts'
 import { remarksOnDeal } from './remarks/remarksOnDeal.ts'
@@ -228,7 +229,12 @@ export function extract(
     },
     deal: quotedDeal(deal),
     units,
-    remarks: besideActualRent(remarksOnDeal(asHolidayHome(remarks, safe), deal), safe),
+    remarks: handoverTold(
+      besideActualRent(remarksOnDeal(asHolidayHome(remarks, safe), deal), safe),
+      safe,
+      deal.objectKind.value,
+      day,
+    ),
     sighted: quotedSightings(sighted),
     spoken: quotedSightings(spokenOf(spoken)),
     second: agreed.second,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { questionOf } from './catalogue.ts'
 import { remarkOf, TODAY } from './offered.fixture.ts'
-import { remarkFinding } from './remarkFinding.ts'
+import { leadingVerdict, remarkFinding } from './remarkFinding.ts'
 
 test('an extra that is planned or not in the price is answered: it is not there', () => {
   const wallbox = (time: 'now' | 'planned', stance: 'asserted' | 'excluded') =>
@@ -54,4 +54,11 @@ test('what one sentence states another does not make doubtful', () => {
     remarkOf({ ...said, meaning: 'Nießbrauch – nur möglich oder geplant', tone: 'warnung', certainty: 'unknown' }),
   ]
   expect(remarkFinding(questionOf('wohnrecht-niessbrauch'), remarks, TODAY)?.answer).toBe('Nießbrauch')
+})
+
+test('a handover whose day is told goes into the contract; without a day it is asked for', () => {
+  const verdictOf = (rule: string) =>
+    leadingVerdict(questionOf('raeumung'), [remarkOf({ topic: 'raeumung', rule, meaning: 'Noch bewohnt' })], TODAY)
+  expect(verdictOf('raeumung-termin')).toMatchObject({ light: 'gelb', reason: expect.stringMatching(/Sicherheit/u) })
+  expect(verdictOf('raeumung-bewohnt').light).toBeNull()
 })

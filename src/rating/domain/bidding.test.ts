@@ -63,7 +63,9 @@ test('nobody bids for what is sold by contract', () => {
 })
 
 test('who owns it and lives there is vacated, too, though it is not let', () => {
-  const lived = assessed({ ...AUCTION, vermietet: false }, [remark({ rule: 'raeumung-bewohnt', topic: 'raeumung' })])
+  const lived = assessed({ ...AUCTION, vermietet: false }, [
+    remark({ rule: 'raeumung-bewohnt', topic: 'raeumung', subject: 'selbstBewohnt' }),
+  ])
   expect(lived.calculations.bidding).toMatchObject({ occupant: 'eigentuemer' })
   expect(lived.calculations.bidding!.highest!.amount).toEqual(assessed(AUCTION).calculations.bidding!.highest!.amount)
 })

@@ -114,7 +114,7 @@ export function biddingOf(
 function occupantOf({ vermietet }: Offer, remarks: readonly Remark[]): Occupant {
   const isByHearsay = remarks.some(({ subject }) => subject === 'ungeprueft')
   if (vermietet === true || vermietet === 'teilweise' || (vermietet === null && isByHearsay)) return 'mieter'
-  if (remarks.some(({ rule }) => rule === 'raeumung-bewohnt')) return 'eigentuemer'
+  if (remarks.some(({ subject }) => subject === 'selbstBewohnt')) return 'eigentuemer'
   return vermietet === false ? 'leer' : null
 }
 

@@ -148,7 +148,7 @@ function remarkAt(
   }
   if (rule.unlessBeside?.test(partAround(statement, start - bounds.start, end - bounds.start))) return undefined
   const word = passage.words.find(placed => placed.end > start - offset)?.word
-  const sense = senseOf(whole, start, end, {
+  const read = senseOf(whole, start, end, {
     passage: { start: offset, end: offset + passage.text.length },
     toBeBuilt,
     today,
@@ -156,6 +156,7 @@ function remarkAt(
     wording: rule.pattern.source,
     denies: rule.fixed === 'denied',
   })
+  const sense: Sense = rule.ofSeller ? { ...read, scope: { ...read.scope, bearer: 'offer' } } : read
   const part = partOf(rule.topic, whole, bounds, { start, end }, parts)
   // What is done in another part of the statement settles nothing here.
   const settled = sense.settled && rule.unlessBeside === undefined

@@ -34,6 +34,8 @@ export interface RemarkRule {
   ofStanding?: true
   /** Said by the owner against himself: "laut Eigentümer" makes it no hearsay. */
   admitted?: true
+  /** Speaks of whoever sells: that he moves into another home tells when this one is free. */
+  ofSeller?: true
   /** What in the same statement shows that it speaks of something else. */
   unless?: RegExp
   /** The same of its own part of the statement, between commas. */

@@ -3,6 +3,7 @@ import {
   judgeBaujahr,
   judgeBezug,
   judgeEinheiten,
+  judgeHandover,
   judgeEtage,
   judgeFreiflaechen,
   judgeKeller,
@@ -198,6 +199,7 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     weight: 1,
     ratingGroup: 'Recht',
     yellow: 'Bewohner oder Hausrat bleiben bis nach dem Kauf.',
+    judgeRemark: judgeHandover,
     todo: { ask: 'Übergeben Sie das Objekt vollständig geräumt und besenrein?', document: 'Entwurf des Kaufvertrags' },
   }),
   asking('anzahl-einheiten', 'Wie viele Einheiten hat das Gebäude?', {

@@ -1,3 +1,4 @@
+import type { Remark } from '#extraction/domain/remark.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { type Condition, RENEWED } from '#extraction/domain/values/condition.ts'
@@ -112,6 +113,13 @@ export function judgeBezug({ offer }: Known): Verdict | null {
   if (!offer.moveInIsOpen) return GREEN
   return yellow('Der Termin ist offen. Lassen Sie ihn mit Räumung im Kaufvertrag festschreiben.')
 }
+
+/** Where the day is told, all that is left is to write it down. */
+export function judgeHandover({ rule, meaning }: Remark): Verdict | null {
+  return rule === 'raeumung-termin'
+    ? yellow(`${meaning}. Schreiben Sie den Tag des Auszugs und eine Sicherheit dafür in den Kaufvertrag, etwa einen Teil des Preises, der erst nach der Räumung fällig wird.`)
+    : null
+} // prettier-ignore
 
 export function judgeEinheiten({ offer }: Known): Verdict | null {
   const { einheiten } = offer.numbers

@@ -100,7 +100,7 @@ export const COURT_RULES: readonly MailRule[] = [
           ? 'Liegen die Mietverträge vor, wie hoch ist die Miete heute, und ist eine Zwangsverwaltung angeordnet?'
           : one.remarks.some(({ subject }) => subject === 'ungeprueft')
             ? 'Liegt inzwischen ein Mietvertrag vor, seit wann und zu welcher Miete ist vermietet, und wurde eine Kaution gezahlt?'
-            : saidAt(one, ({ rule }) => rule === 'raeumung-bewohnt')
+            : saidAt(one, ({ subject }) => subject === 'selbstBewohnt')
               ? 'Hat sich ein Mieter oder Pächter gemeldet?'
               : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
   },

@@ -50,11 +50,17 @@ export function flagQuestions(one: MailCase): FlagQuestion[] {
     const todo = urgency === null ? null : todoOf(answer, notesOf)
     if (urgency === null || !todo || !place || NOT_FOR_SELLERS.includes(answer.id)) return []
     // Who lives there today and when it is handed over is said: that is all a seller can tell.
-    if (answer.id === 'raeumung' && urgency === URGENCY.hearsay && isTold(one, 'uebergabe')) return []
+    if (answer.id === 'raeumung' && isHandoverTold(one, urgency)) return []
     const ask = askOf(answer.id, todo, wholeQuote(place), one)
     return ask === null ? [] : [{ urgency: urgency + answer.weight, id: answer.id, ask: withPlace(ask, quoted(place)) }] // prettier-ignore
   })
   return [...contradictions, ...cheap, ...said]
+}
+
+/** That somebody lives there today is no trouble; that it is handed over with his things is. */
+function isHandoverTold(one: MailCase, urgency: number): boolean {
+  const isTrouble = remarksOn(one, 'raeumung').some(({ tone }) => tone === 'warnung' || tone === 'gefahr')
+  return (urgency === URGENCY.hearsay || !isTrouble) && isTold(one, 'uebergabe')
 }
 
 /** Of these the seller is asked when they were done; a sentence that says so is asked for its proof. null: among the papers already. */

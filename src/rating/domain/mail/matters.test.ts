@@ -37,3 +37,10 @@ test('who lives there and when it is handed over are asked apart', () => {
   expect(asked({}, lived)).toMatch(/^Wann wird es übergeben\?$/mu)
   expect(asked({ bezugsfreiAb: '01.06.2027' }, lived)).not.toMatch(/bewohnt oder vermietet|wann wird es/iu)
 })
+
+test('who tells when he moves out is not asked whether he clears it; what he leaves behind is', () => {
+  const lived = (more: Partial<Remark>) => said('raeumung-termin', { topic: 'raeumung', tone: 'hinweis', ...more })
+  expect(asked({}, lived({}))).not.toMatch(/geräumt|bewohnt|übergeben/iu)
+  expect(asked({}, lived({}), lived({ rule: 'raeumung-voll', tone: 'warnung' }))).toMatch(/vollständig geräumt/u)
+  expect(asked({}, lived({ rule: 'raeumung-bewohnt' }))).toMatch(/übergeben/iu)
+})

@@ -22,9 +22,9 @@ const ANSWERED_BY = {
   eigenbedarf: { rules: ['eigenbedarf-nie'], topics: ['umwandlung'] },
   rueckstaende: { topics: ['mietrueckstand'] },
   kaution: { rules: ['kaution-genannt'] },
-  bewohner: { rules: ['raeumung-bewohnt', 'raeumung-frei', 'mieter-ausgezogen'], known: bothKnown },
+  bewohner: { rules: ['raeumung-bewohnt', 'raeumung-termin', 'raeumung-frei', 'mieter-ausgezogen'], known: bothKnown },
   uebergabe: {
-    rules: ['uebergabe-genannt', 'raeumung-frei'],
+    rules: ['uebergabe-genannt', 'auszug-genannt', 'raeumung-termin', 'raeumung-frei'],
     known: ({ offer }: MailCase) => offer.texts.bezugsfreiAb !== null,
   },
   rechnungen: { rules: ['rechnungen-da'] },

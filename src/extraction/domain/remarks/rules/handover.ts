@@ -5,6 +5,8 @@ const INVENTORY =
   '(?:einbauküche|küche|möbel|möblierung|mobiliar|inventar|einbaumöbel|einbauschränke|küchenmöbel und geräte|küchenmöbel|sauna|kaminofen)'
 
 const SELLERS = '(?:verkäufer|eigentümer|besitzer)(?:in|innen|familie|s)?|wir'
+/** Who lives in it until it is handed over, where the sentence before has named him. */
+const THEY = String.raw`(?:${SELLERS}|(?<=\. )sie|ich|familie|ehepaar|senior(?:in|en)?|bewohner(?:in)?)`
 
 /** What stays in the home, and when and how it is handed over. */
 export const HANDOVER_RULES: readonly RemarkRule[] = [
@@ -35,7 +37,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   }),
   rule('raeumung-frei', 'raeumung', 'gut', {
     pattern:
-      /(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) (?:ist|wurde) (?:bereits |schon |vollständig |komplett |inzwischen )*geräumt(?! (?:werden|zu))|geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
+      /(?:wohnung|haus|objekt|anwesen|immobilie|es|sie|und) (?:ist|wurde) (?:bereits |schon |vollständig |komplett |inzwischen )*geräumt(?! (?:werden|zu))|(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) ist (?:bereits |schon |derzeit |zurzeit |inzwischen |seit (?:\p{L}+ ){1,2}(?:\d{4} )?)*leer(?! ?(?:geräumt|zu)(?!\p{L})|\p{L})|(?:kann|könnte) (?:ab )?sofort (?:übernommen|bezogen)|geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
     meaning: 'Frei oder wird geräumt übergeben',
     denied: 'Wird nicht geräumt übergeben',
     deniedTone: 'warnung',
@@ -47,10 +49,19 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:von (?:den|der|dem) (?:eigentümer\p{L}*|verkäufer\p{L}*|familie)|(?:vo[mn]|durch den|durch die|von der) (?:\p{L}*eigentümer\p{L}*|verkäufer|schuldner(?:in)?|vollstreckungsschuldner(?:in)?|besitzer)|(?:von|durch) (?:der|dem|einer|einem|zwei) (?:mit-?eigentümer|antragsteller|antragsgegner|schuldner|miterb)\p{L}*)[^.]{0,25} (?:bewohnt|genutzt|eigengenutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))|bewohnt (?:von|durch) (?:der|dem|den|einer|einem|zwei) (?:mit-?)?(?:eigentümer|antragsteller|antragsgegner|schuldner|erb)\p{L}*|(?:mit-?eigentümer|antragsteller|antragsgegner|schuldner|miterb)\p{L}* (?:selbst |noch )?(?:be)?wohn(?:t|en)|wir wohnen noch|wohnen noch bis|(?:ausziehen|umziehen) (?:können|könnten|werden|wollen|möchten|würden|kann|werde|will|möchte) (?:wir|ich)|noch (?:selbst )?bewohnt|selbst ?bewohnt|wird (?:von|durch) (?:ihnen|uns|mir) (?:\p{L}+ ){0,6}bewohnt|(?:eigentümer\p{L}*|verkäufer\p{L}*) wohnen (?:seit \p{L}+ \p{L}+ )?(?:hier|selbst|noch|dort|darin)(?!\p{L})|(?:wird|werden) (?:vom eigentümer )?(?:eigengenutzt|selbst genutzt)|wird (?:derzeit|zurzeit|aktuell) (?:noch )?(?:selbst )?(?:bewohnt|eigengenutzt|selbst genutzt)(?![^.]{0,60}(?:als mieter|zur miete|wohnen bleib))/u,
     meaning: 'Noch bewohnt: Die Räumung ist zu klären',
+    // "Viele Wohnungen werden von den Eigentümern selbst genutzt": of the house, not of what is sold.
     // "Seitdem wurde sie vom Eigentümer selbst genutzt", by one who has left; "bisher" may be until today.
     unless:
-      /(?<!(?:bisher|bislang|stets|immer) )(?<!\p{L})(?:wurden?|war|waren) (?:(?!(?:wird|werden|ist|sind|noch|bisher|bislang|stets|immer) )[^.,¦ ]+ ){0,8}(?<!durchgehend )(?:selbst ?)?(?<!durchgehend selbst )(?:bewohnt|genutzt|eigengenutzt)(?! und wird)|(?<!\p{L})(?:habe[n]?|hat|hatten?|wurde|wurden) (?:(?!noch |wird )[^.,¦ ]+ ){0,6}bis (?:(?:vor|zum|zur|zu|ende|anfang|mitte|in den|ins|letzte[nrms]?|diese[nrms]?|vorige[nrms]?) ){0,2}[^.,¦]{2,40}(?:selbst |eigen)?(?:be|ge)?(?:wohnt|nutzt|genutzt)(?!\p{L})|erblasser|verstorben|(?<!\p{L})(?:war|waren|wurde|wurden) (?:[^.¦ ]+ ){0,3}bis (?:zum |zur |zu |ende |anfang |mitte )?[^.¦]{3,60}(?:bewohnt|genutzt)/u,
+      /(?<!\p{L})(?:viele|(?:die )?meisten|zahlreiche|mehrere|einige|fast alle|ein großteil|die mehrzahl|die hälfte)(?: der| von)?(?: \p{L}+)? (?:wohnungen|einheiten|apartments?|häuser|nachbarn|eigentümer\p{L}*)(?!\p{L})|(?:überwiegend|größtenteils|meist(?:ens)?|mehrheitlich|vorwiegend|hauptsächlich|zum (?:großen|größten|überwiegenden) teil|fast (?:nur|ausschließlich)) (?:von (?:den )?eigentümern|selbst)(?!\p{L})|(?<!(?:bisher|bislang|stets|immer) )(?<!\p{L})(?:wurden?|war|waren) (?:(?!(?:wird|werden|ist|sind|noch|bisher|bislang|stets|immer) )[^.,¦ ]+ ){0,8}(?<!durchgehend )(?:selbst ?)?(?<!durchgehend selbst )(?:bewohnt|genutzt|eigengenutzt)(?! und wird)|(?<!\p{L})(?:habe[n]?|hat|hatten?|wurde|wurden) (?:(?!noch |wird )[^.,¦ ]+ ){0,6}bis (?:(?:vor|zum|zur|zu|ende|anfang|mitte|in den|ins|letzte[nrms]?|diese[nrms]?|vorige[nrms]?) ){0,2}[^.,¦]{2,40}(?:selbst |eigen)?(?:be|ge)?(?:wohnt|nutzt|genutzt)(?!\p{L})|erblasser|verstorben|(?<!\p{L})(?:war|waren|wurde|wurden) (?:[^.¦ ]+ ){0,3}bis (?:zum |zur |zu |ende |anfang |mitte )?[^.¦]{3,60}(?:bewohnt|genutzt)/u,
     evenIfOpen: true,
+  }),
+  // What is settled already: a day, or that it is left to the buyer. See handoverTold.ts.
+  rule('auszug-genannt', 'raeumung', 'neutral', {
+    pattern: regexp.u`${THEY}(?!\p{L})[^.¦]{0,60}?(?<!\p{L})(?:zieh(?:t|en)|beziehen|bezieht|verlassen|verlässt)(?!\p{L})[^.¦]{0,80}(?:(?<!\p{L})(?:aus|um|weg|ins|in (?:eine?n?|ihre?[mn]?|sein|unsere?n?|das|die|den|\p{L}+)|nach|zu (?:ihrer|ihrem|den|unserer|unseren?))(?!\p{L})|(?:wohnung|haus|zuhause|eigenheim))|auszug (?:der eigentümer\p{L}* |der verkäufer\p{L}* )?(?:ist|erfolgt)(?!\p{L})[^.¦]{0,60}(?:20\d\d|absprache|vereinbarung|geplant)|(?:kann|können|wird|werden) (?:das haus |die wohnung )?(?:ab|zum|am|im) (?:dem )?(?:(?:\d{1,2}· ?){0,2}(?:(?:anfang|mitte|ende) )?(?:\p{L}+ )?20\d\d) (?:\p{L}+ ){0,2}(?:frei |leer |geräumt )?(?:übergeben|übernommen|bezogen|frei)(?!\p{L})|(?:genaue[rn]? )?(?:termin|zeitpunkt|tag) (?:der |des |für die |für den )?(?:übergabe |auszugs? |räumung )?(?:wird|kann|ist) [^.¦]{0,50}(?:vereinbart|abgestimmt|abgesprochen|absprache|vereinbarung)`,
+    meaning: 'Auszug oder Übergabe laut Text angekündigt',
+    fixed: 'stated',
+    ofSeller: true,
+    unless: /mieter|pächter|mietvertrag|vermietet|besichtig|notar(?:termin)?(?!\p{L})[^.]{0,30}vereinbart/u,
   }),
   // They go on living in what is paid for: the rate runs, and nobody can move in.
   rule('raeumung-verkaeufer-bleibt', 'raeumung', 'warnung', {

@@ -192,7 +192,7 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   if (vermietet === 'teilweise')
     return year === null ? `zum Teil vermietet, ${rent}` : `zum Teil vermietet; vom vermieteten Teil ${rent}`
   if (vermietet === false && calculations.bidding?.occupant === 'eigentuemer') return 'bewohnt vom Eigentümer oder Schuldner, nicht vermietet: Wer den Zuschlag hat, muss die Räumung selbst betreiben (§ 93 ZVG)' // prettier-ignore
-  if (vermietet === false) return offer.days.bezugsfreiAb && offer.days.bezugsfreiAb > day ? 'nicht vermietet, frei erst zum genannten Tag' : 'frei, nicht vermietet' // prettier-ignore
+  if (vermietet === false) return offer.days.bezugsfreiAb && offer.days.bezugsfreiAb > day ? `nicht vermietet, frei laut Exposé: ${oneLine(offer.texts.bezugsfreiAb ?? '')}` : 'frei, nicht vermietet' // prettier-ignore
   if (said) return said.answer
   return offer.texts.bezugsfreiAb === null
     ? 'ob vermietet oder frei, ist nicht bekannt'

@@ -1,0 +1,88 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
+import type { DealObjectKind } from '../deal/deal.ts'
+import type { Facts } from '../facts.ts'
+import { MONTHS } from '../germanMonths.ts'
+import { isOfTheWhole, type Remark } from '../remark.ts'
+import { lastDayOf } from '../values/germanDate.ts'
+
+const LIVED_IN = 'raeumung-bewohnt'
+/** These say when they leave, or that the buyer may say so, in the order in which they are believed. */
+const TOLD: readonly string[] = ['auszug-genannt', 'uebergabe-genannt']
+/** Of what is empty today, and not only when it is handed over. */
+const EMPTY = /geräumt(?!\s(?:und|über))|(?<!\p{L})leer(?!\p{L}|\s(?:über|geräumt))|leerstehend|unbewohnt|sofort/iu
+/** Of one home another one in the house is a neighbour's. */
+const ONE_HOME: readonly DealObjectKind[] = ['wohnung', 'doppelhaushaelfte', 'reihenhaus']
+const OF_OTHERS =
+  /(?<!\p{L})(?:andere|übrige|restliche|weitere|benachbarte|obere|untere|zweite)[nrsm]?\s(?:\p{L}+\s)?(?:wohnung|einheit|haushälfte|doppelhaushälfte|eigentümer)|nachbar(?:haus|wohnung|hälfte)/iu
+const BY_AGREEMENT = /absprache|vereinbar|abgestimmt|abgesprochen|abstimmung|käufer/iu
+
+/**
+ * That the seller lives there, beside what else is said of it: nothing where it is empty today or another flat is meant; where the
+ * exposé says when he leaves, only that day, proven by the sentence that names it, and what belongs into the contract.
+ */
+export function handoverTold(
+  remarks: readonly Remark[],
+  { bezugsfreiAb }: Pick<Facts, 'bezugsfreiAb'>,
+  kind: DealObjectKind | null,
+  today: CalendarDate,
+): Remark[] {
+  const isLivedIn = (one: Remark) => one.rule === LIVED_IN && isOfTheWhole(one)
+  if (!remarks.some(isLivedIn)) return [...remarks]
+  const others = remarks.filter(one => !isLivedIn(one) || !isOfOthers(one, kind))
+  const isEmpty = others.some(
+    one => one.rule === 'raeumung-frei' && one.certainty === 'stated' && isOfTheWhole(one) && EMPTY.test(one.evidence.quote), // prettier-ignore
+  )
+  if (isEmpty) return others.filter(one => !isLivedIn(one))
+  const when = whenTold(others, bezugsfreiAb, today)
+  const [first] = others.filter(isLivedIn)
+  if (!when || !first) return others
+  const told: Remark = { ...first, rule: 'raeumung-termin', meaning: `Noch bewohnt, ${when.words}`, evidence: when.evidence } // prettier-ignore
+  // What says when is told by it.
+  const isSaid = (one: Remark) => isLivedIn(one) || (TOLD.includes(one.rule) && one.evidence === when.evidence)
+  return [...others.filter(one => !isSaid(one)), told]
+}
+
+function isOfOthers({ evidence }: Remark, kind: DealObjectKind | null): boolean {
+  return kind !== null && ONE_HOME.includes(kind) && OF_OTHERS.test(wholeQuote(evidence))
+}
+
+interface When {
+  readonly evidence: Evidence
+  /** German: "frei ab Ende März 2027". */
+  readonly words: string
+}
+
+/** A day that is past tells of nobody who lives there now. */
+function whenTold(remarks: readonly Remark[], fact: Facts['bezugsfreiAb'], today: CalendarDate): When | null {
+  const said = TOLD.flatMap(rule => remarks.filter(one => one.rule === rule && isOfTheWhole(one))).map(one => one.evidence) // prettier-ignore
+  const texts = [
+    ...said.map(evidence => ({ evidence, text: wholeQuote(evidence) })),
+    ...(fact?.evidence ?? []).slice(0, 1).map(evidence => ({ evidence, text: String(fact?.value) })),
+  ]
+  const dated = texts.flatMap(({ evidence, text }) => {
+    const written = timeIn(text, today)
+    return written === null ? [] : [{ evidence, written }]
+  })
+  const [first] = dated.toSorted((a, b) => Number(isDay(b.written)) - Number(isDay(a.written)))
+  const agreed = texts.find(({ text }) => BY_AGREEMENT.test(text))
+  if (first && (isDay(first.written) || !agreed)) return { evidence: first.evidence, words: `frei ab ${first.written}` }
+  if (!agreed) return null
+  const about = first ? `frei ab ${first.written}, der Tag nach Absprache` : 'Auszug nach Absprache'
+  return { evidence: agreed.evidence, words: about }
+}
+
+function isDay(written: string): boolean {
+  return /^\d{1,2}\./u.test(written)
+}
+
+const MONTH = MONTHS.join('|')
+const TIME = regexp.giu`(?<!\d)(?:\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d{1,2}\.\s(?:${MONTH})\s20\d\d|(?:(?:anfang|mitte|ende)\s)?(?:${MONTH}|\d{1,2}/|frühjahr|frühling|sommer|herbst|winter|jahresende|\d\.\squartal)\s?20\d\d)(?!\d)`
+
+/** As it is written, the day before the month; null: no time to come. */
+function timeIn(text: string, today: CalendarDate): string | null {
+  const times = [...text.matchAll(TIME)].map(([written]) => written.replace(/\s+/gu, ' '))
+  const ahead = times.filter(written => (lastDayOf(written) ?? today) > today)
+  return ahead.find(isDay) ?? ahead[0] ?? null
+}
