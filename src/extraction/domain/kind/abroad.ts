@@ -1,5 +1,5 @@
 import { plzOf } from '#reference/plz/plz.ts'
-import { firstMark, mark, title, weightOf, type FoundMark, type Mark } from './mark.ts'
+import { firstMark, mark, title, weightOf, type FoundMark, type Mark, seen } from './mark.ts'
 import type { PageView } from './pageView.ts'
 
 const COUNTRY = String.raw`österreich|liechtenstein|spanien|mallorca|ibiza|menorca|teneriffa|gran canaria|fuerteventura|lanzarote|la palma|kanaren|kanarische|costa (?:blanca|brava|del sol|dorada|calida|de la luz)|andalusien|portugal|algarve|madeira|italien|toskana|umbrien|ligurien|gardasee|lago maggiore|comer see|südtirol|sardinien|sizilien|apulien|piemont|frankreich|provence|côte d.azur|bretagne|elsass|griechenland|kreta|korfu|türkei|antalya|alanya|kroatien|istrien|dalmatien|ungarn|plattensee|balaton|bulgarien|rumänien|polen|tschechien|dänemark|schweden|norwegen|niederlande|zeeland|belgien|luxemburg|florida|zypern|thailand|dubai|paraguay|kärnten|tirol|vorarlberg|steiermark|burgenland|salzburger land|niederösterreich|oberösterreich|\bwien\b|kanton|tessin|graubünden|wallis|engadin|aargau|thurgau`
@@ -7,32 +7,27 @@ const COUNTRY = String.raw`österreich|liechtenstein|spanien|mallorca|ibiza|meno
 const PLACE = String.raw`(?:${COUNTRY}|schweiz)(?!er|isch|\p{L})`
 /** Where the object stands, said as an address, a label or the title. */
 const STANDS: readonly Mark[] = [
-  title(3, String.raw`[^\n]{0,70}${PLACE}`),
-  mark(
-    4,
-    String.raw`(?:^|¦ )(?:land|region|adresse|lage|standort|ort|objektadresse|anschrift|insel|provinz|bundesland|kanton|gemeinde)(?: der immobilie)?:? ?(?:¦ )?[^\n]{0,50}${PLACE}`,
-  ),
-  mark(4, String.raw`(?:^|in |bei |am |an der |auf )\p{L}[\p{L}.' -]{1,30}, ${PLACE}`),
-  mark(4, String.raw`(?<!\d)\d{4,5} (?:\p{L}+[ -]){0,3}\p{L}+(?: ?\(\p{L}{2,3}\))?(?:, ?| \(| / )${PLACE}`),
-  mark(
-    3,
-    String.raw`(?:^|¦ )(?:adresse|lage|standort|ort|objektadresse|anschrift|plz)(?:[ /]*ort)?:? ?(?:¦ )?(?:[^\n,]{0,30}, ?)?(?!(?:19|20)\d\d )[1-9]\d{3} \p{L}{3}`,
-  ),
-  mark(2, String.raw`(?:^|¦ |, )(?!(?:19|20)\d\d )[1-9]\d{3} \p{L}{3,}(?:[ -]\p{L}+)*(?:$| ¦|,|\n)`),
-  mark(2, String.raw`(?<![\p{L}\d])(?:ch|a|at|fl|nl|dk|be|lu|pl|cz|f|i|e|es|it|fr|hr|hu)[ -]{1,3}\d{4,5} \p{L}{3}`),
+  title[3]`[^\n]{0,70}${PLACE}`,
+  mark[4]`(?:^|¦ )(?:land|region|adresse|lage|standort|ort|objektadresse|anschrift|insel|provinz|bundesland|kanton|gemeinde)(?: der immobilie)?:? ?(?:¦ )?[^\n]{0,50}${PLACE}`,
+  mark[4]`(?:^|in |bei |am |an der |auf )\p{L}[\p{L}.' -]{1,30}, ${PLACE}`,
+  mark[4]`(?<!\d)\d{4,5} (?:\p{L}+[ -]){0,3}\p{L}+(?: ?\(\p{L}{2,3}\))?(?:, ?| \(| / )${PLACE}`,
+  mark[3]`(?:^|¦ )(?:adresse|lage|standort|ort|objektadresse|anschrift|plz)(?:[ /]*ort)?:? ?(?:¦ )?(?:[^\n,]{0,30}, ?)?(?!(?:19|20)\d\d )[1-9]\d{3} \p{L}{3}`,
+  mark[2]`(?:^|¦ |, )(?!(?:19|20)\d\d )[1-9]\d{3} \p{L}{3,}(?:[ -]\p{L}+)*(?:$| ¦|,|\n)`,
+  mark[2]`(?<![\p{L}\d])(?:ch|a|at|fl|nl|dk|be|lu|pl|cz|f|i|e|es|it|fr|hr|hu)[ -]{1,3}\d{4,5} \p{L}{3}`,
 ]
 const AUSTRIAN = String.raw`\bhwb\b|\bfgee\b|vertragserrichtung|grundbuchs?eintragung|eintragungsgebühr|\btop ?\d+\b|stiege \d|\b20 ?% ust|baurechtszins|doppelmakler|treuhänder|freizeitwohnsitz|zweitwohnsitz|grundverkehr|widmung|bezirk \p{L}|bezirksgericht|katastralgemeinde|einlagezahl|reparaturrücklage`
 const SWISS = String.raw`nasszelle|kubatur|stockwerkeigentum|eigenmietwert|einstellhallenplatz|\d½-zimmer|½ zimmer|erstwohnsitz|handänderung|grossz|parzelle|cheminée|beschrieb|\bchf\b|lex koller`
 const SOUTHERN = String.raw`\bnie\b(?:-nummer)?|nota simple|\bibi\b|\bitp\b|comunidad|urbani[sz]a[ct]i[oó]n|finca|catastral|escritura|c[eé]dula|gestor[ií]a|optionsvertrag|certificado|\betv\b|\bimu\b|catasto|codice fiscale|compromesso|\bape\b|geometra|agibilit|notaire|taxe foncière|usufruct|\bdpe\b|\btapu\b|meerblick|pool|olivenbäume|übertragungssteuer`
 /** What is only said of homes in other countries; each further word says a little more. */
 const FOREIGN: readonly Mark[] = [
-  mark(1, String.raw`(?:in|auf|an der|im|nach) (?:der )?${PLACE}`, 2),
-  mark(
-    2,
-    String.raw`(?:^|¦ )[^\n]{0,30}preis[^\n]{0,30}(?:chf|fr\.|sfr|us-?\$|usd|£|gbp|sek|dkk|nok|pln|czk|huf)|\d{2,3}(?:[.'’ ]\d{3})+ ?(?:chf|sek|dkk|nok|pln|czk|huf|usd|gbp)(?!\p{L})|(?:chf|sfr\.?) ?\d{2,4}[.'’ ]\d{3}`,
-  ),
-  ...[AUSTRIAN, SWISS, SOUTHERN].flatMap(source => [mark(1, source), mark(1, source, 2), mark(2, source, 3)]),
-  mark(1, String.raw`(?:\+|00) ?(?:43|41|423|34|39|33|351|30|90|385|36|359|48|420|45|46|31|32|352)[ (/-]`),
+  seen(2, mark[1]`(?:in|auf|an der|im|nach) (?:der )?${PLACE}`),
+  mark[2]`(?:^|¦ )[^\n]{0,30}preis[^\n]{0,30}(?:chf|fr\.|sfr|us-?\$|usd|£|gbp|sek|dkk|nok|pln|czk|huf)|\d{2,3}(?:[.'’ ]\d{3})+ ?(?:chf|sek|dkk|nok|pln|czk|huf|usd|gbp)(?!\p{L})|(?:chf|sfr\.?) ?\d{2,4}[.'’ ]\d{3}`,
+  ...[AUSTRIAN, SWISS, SOUTHERN].flatMap(source => [
+    mark[1]`${source}`,
+    seen(2, mark[1]`${source}`),
+    seen(3, mark[2]`${source}`),
+  ]),
+  mark[1]`(?:\+|00) ?(?:43|41|423|34|39|33|351|30|90|385|36|359|48|420|45|46|31|32|352)[ (/-]`,
 ]
 const MIN = 5
 /** From here on the place is told so plainly that a German address is somebody's office or home. */

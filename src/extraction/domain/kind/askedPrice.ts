@@ -9,65 +9,32 @@ const LABEL = String.raw`(?:gesamt|netto|brutto|haupt|grundstücks|wohnungs|pake
 
 /** A price in a form that only asking prices have: behind its label, negotiable, on request, found by bids. */
 const FIRM: readonly Mark[] = [
-  mark(4, String.raw`(?:^|¦ )(?:${LABEL})(?!\p{L})[^\n¦\d]{0,25}¦ ?[^\n¦\d]{0,15}\d[^\n¦]{0,25}(?:€|eur|euro|vb)`),
-  mark(
-    4,
-    String.raw`(?:^|¦ |[•*|/·,] ?|(?<=\p{L}{3}|\d)\. )(?:${LABEL})(?!\p{L}| bis)(?![^\n]{0,25}\bbis\b)[^\n\d]{0,45}${SUM}`,
-  ),
-  mark(4, String.raw`${SUM} ?(?:€|eur|euro)? ?\(?(?:vb|vhb|fp|vhs|festpreis|verhandlungsbasis|verhandelbar)(?!\p{L})`),
-  mark(
-    4,
-    String.raw`preis[^\n]{0,30}(?:auf|nach|gegen) (?:anfrage|gebot|absprache)|preis:? ?(?:¦ )?(?:ist )?(?:verhandlungssache|verhandelbar|vb)|(?<![\d.,])\d{2,3} ?(?:vb|vhb)(?!\p{L})|preise? (?:folg(?:t|en)|in kürze|vb|vhb)|gegen (?:höchst)?gebot|höchstgebot|mindestgebot|bieterverfahren|gebotsverfahren|angebotsverfahren|angebotsfrist|gebotsabgabe|(?<!\p{L})gebote? (?:bis|über|ab|werden|sind|nehmen|an)(?!\p{L})|kaufpreisgebot|auktionslimit|price (?:up)?on request|kaufpreisangebote? `,
-  ),
-  mark(
-    4,
-    String.raw`${SUM} ?(?:€|eur|euro)[^\n]{0,25}(?:vorgestellt|gedacht|vor(?=[ .,]|$)|vorstellen|haben wollen|soll (?:es|sie|er|das) kosten|erlösen|werden (?:erwartet|verlangt))`,
-  ),
-  mark(4, String.raw`(?:gesamt|haus|fest|pauschal)preis (?:inkl|einschl)[^\n¦]{0,30}¦ ?${SUM} ?(?:€|eur|euro)`),
-  mark(
-    4,
-    String.raw`(?:was|wie) (?:wir uns|ich mir) (?:\p{L}+ ){0,3}vorstelle[nt]?:? (?:rund |ca\. |etwa )?${SUM} ?(?:€|eur|euro)`,
-  ),
-  mark(
-    4,
-    String.raw`(?:hätten|möchten|wollen|hätte|möchte|will) (?:wir |ich )?(?:dafür )?(?:gerne? )?${SUM} ?(?:€|eur|euro)`,
-  ),
+  mark[4]`(?:^|¦ )(?:${LABEL})(?!\p{L})[^\n¦\d]{0,25}¦ ?[^\n¦\d]{0,15}\d[^\n¦]{0,25}(?:€|eur|euro|vb)`,
+  mark[4]`(?:^|¦ |[•*|/·,] ?|(?<=\p{L}{3}|\d)\. )(?:${LABEL})(?!\p{L}| bis)(?![^\n]{0,25}\bbis\b)[^\n\d]{0,45}${SUM}`,
+  mark[4]`${SUM} ?(?:€|eur|euro)? ?\(?(?:vb|vhb|fp|vhs|festpreis|verhandlungsbasis|verhandelbar)(?!\p{L})`,
+  mark[4]`preis[^\n]{0,30}(?:auf|nach|gegen) (?:anfrage|gebot|absprache)|preis:? ?(?:¦ )?(?:ist )?(?:verhandlungssache|verhandelbar|vb)|(?<![\d.,])\d{2,3} ?(?:vb|vhb)(?!\p{L})|preise? (?:folg(?:t|en)|in kürze|vb|vhb)|gegen (?:höchst)?gebot|höchstgebot|mindestgebot|bieterverfahren|gebotsverfahren|angebotsverfahren|angebotsfrist|gebotsabgabe|(?<!\p{L})gebote? (?:bis|über|ab|werden|sind|nehmen|an)(?!\p{L})|kaufpreisgebot|auktionslimit|price (?:up)?on request|kaufpreisangebote? `,
+  mark[4]`${SUM} ?(?:€|eur|euro)[^\n]{0,25}(?:vorgestellt|gedacht|vor(?=[ .,]|$)|vorstellen|haben wollen|soll (?:es|sie|er|das) kosten|erlösen|werden (?:erwartet|verlangt))`,
+  mark[4]`(?:gesamt|haus|fest|pauschal)preis (?:inkl|einschl)[^\n¦]{0,30}¦ ?${SUM} ?(?:€|eur|euro)`,
+  mark[4]`(?:was|wie) (?:wir uns|ich mir) (?:\p{L}+ ){0,3}vorstelle[nt]?:? (?:rund |ca\. |etwa )?${SUM} ?(?:€|eur|euro)`,
+  mark[4]`(?:hätten|möchten|wollen|hätte|möchte|will) (?:wir |ich )?(?:dafür )?(?:gerne? )?${SUM} ?(?:€|eur|euro)`,
 ]
 /** A price in a sentence, which may be anybody's. */
 const LOOSE: readonly Mark[] = [
-  mark(
-    3,
-    String.raw`(?<!\p{L})(?:(?:kauf|verkaufs|angebots)?preis(?:lich)?|preisvorstellung|kostet|kosten soll)(?!e? bis)[^\n\d]{0,60}\n?[^\n\d]{0,30}${SUM}`,
-  ),
-  mark(
-    3,
-    // Building land is sold by the square metre.
-    String.raw`(?:festpreis|grundstückspreis|baulandpreis|kaufpreis)[^\n\d]{0,20}\d{1,4}(?:,\d{2})? ?(?:€|eur|euro) ?(?:/|je|pro) ?(?:m²|qm|quadratmeter)`,
-  ),
-  mark(
-    3,
-    String.raw`(?:für|zum preis von|um die|zu|bei) (?:nur |insgesamt |komplett |rund |ca\. )?${SUM} ?(?:€|eur|euro)`,
-  ),
+  mark[3]`(?<!\p{L})(?:(?:kauf|verkaufs|angebots)?preis(?:lich)?|preisvorstellung|kostet|kosten soll)(?!e? bis)[^\n\d]{0,60}\n?[^\n\d]{0,30}${SUM}`,
+  // Building land is sold by the square metre.
+  mark[3]`(?:festpreis|grundstückspreis|baulandpreis|kaufpreis)[^\n\d]{0,20}\d{1,4}(?:,\d{2})? ?(?:€|eur|euro) ?(?:/|je|pro) ?(?:m²|qm|quadratmeter)`,
+  mark[3]`(?:für|zum preis von|um die|zu|bei) (?:nur |insgesamt |komplett |rund |ca\. )?${SUM} ?(?:€|eur|euro)`,
 ]
 /** An amount that only property costs. */
 const LARGE: readonly Mark[] = [
-  mark(
-    2,
-    String.raw`(?:€|eur|euro) ?\d{1,3}(?:[.,'’ ]\d{3})+(?!\d)|\d{2,3}(?:[.'’ ]\d{3})+${CENTS} ?(?:€|eur|euro|vb|vhb)|\d{1,2}[.,]\d{1,3} ?mio`,
-  ),
-  mark(1, String.raw`(?<![\d.,/])\d{2,3}\.\d{3}(?![.,]?\d| ?(?:m²|qm|km|kwh|m³|liter|einwohner|stimmen|mea|stück|/))`),
+  mark[2]`(?:€|eur|euro) ?\d{1,3}(?:[.,'’ ]\d{3})+(?!\d)|\d{2,3}(?:[.'’ ]\d{3})+${CENTS} ?(?:€|eur|euro|vb|vhb)|\d{1,2}[.,]\d{1,3} ?mio`,
+  mark[1]`(?<![\d.,/])\d{2,3}\.\d{3}(?![.,]?\d| ?(?:m²|qm|km|kwh|m³|liter|einwohner|stimmen|mea|stück|/))`,
 ]
 /** What is said of an amount that is no price of the object: a deposit, a rent, a takeover, a cost; before or behind it. */
 const OTHER_AMOUNT = String.raw`kaution|sicherheit|bürgschaft|ablöse|abstand|miete|pacht|umsatz|rücklage|kosten|investier|ertrag|einnahme`
-const PURCHASE_SUM = mark(
-  4,
-  String.raw`(?<!(?:${OTHER_AMOUNT})[^\n¦./]{0,40})(?<!(?:weitere|ähnliche|andere) (?:angebot|anzeig|objekt|immobil)[^\n]{0,80})(?<![\d.,])(?:[2-9]\d|\d{3}|\d{1,2}[.'’ ]\d{3})[.'’ ]?\d{3}${CENTS} ?(?:€|eur|euro|vb|vhb)(?! ?(?:/|je|pro|p\.|im|jährlich|netto)|[^\n¦./]{0,20}(?:${OTHER_AMOUNT}|erworben|gekauft|übernommen))`,
-)
+const PURCHASE_SUM = mark[4]`(?<!(?:${OTHER_AMOUNT})[^\n¦./]{0,40})(?<!(?:weitere|ähnliche|andere) (?:angebot|anzeig|objekt|immobil)[^\n]{0,80})(?<![\d.,])(?:[2-9]\d|\d{3}|\d{1,2}[.'’ ]\d{3})[.'’ ]?\d{3}${CENTS} ?(?:€|eur|euro|vb|vhb)(?! ?(?:/|je|pro|p\.|im|jährlich|netto)|[^\n¦./]{0,20}(?:${OTHER_AMOUNT}|erworben|gekauft|übernommen))`
 /** As a title or beneath it, with nothing else in its line. */
-const HEADED_SUM = title(
-  4,
-  String.raw`(?:nur )?(?:[2-9]\d|\d{3}|\d{1,2}[.'’]\d{3})[.'’]\d{3}${CENTS} ?(?:€|eur|euro)(?: (?:vb|vhb|zzgl|plus)[^\n]{0,40})?$`,
-)
+const HEADED_SUM = title[4]`(?:nur )?(?:[2-9]\d|\d{3}|\d{1,2}[.'’]\d{3})[.'’]\d{3}${CENTS} ?(?:€|eur|euro)(?: (?:vb|vhb|zzgl|plus)[^\n]{0,40})?$`
 const PRICE_LABEL = regexp.u`^(?:${LABEL})(?!\p{L})[^\d]{0,25}$`
 const SUM_ALONE = regexp.u`^(?:ca\. |nur )?${SUM} ?(?:€|eur|euro)?(?: ?\*|\p{Ps}.*)?$|^auf anfrage$`
 const GRID_LINES = 3

@@ -2,28 +2,19 @@ import { firstMark, mark, weightOf, type FoundMark, type Mark } from './mark.ts'
 import type { PageView } from './pageView.ts'
 
 /** That a court sells. */
-const BY_FORCE = mark(
-  4,
-  String.raw`zwangs-?\s?versteiger|teilungs-?versteiger|termins?bestimmung|versteigerungs-?(?:termin|kalender|sache|objekt)|öffentlich versteigert|versteigert werden|soll(?:en)?[^\n]{0,80} versteigert|wege der zwangsvollstreckung|zwecks? (?:der )?aufhebung der gemeinschaft|zum zwecke der aufhebung|vollstreckungsgericht|zvg-`,
-)
-const FILE_NUMBER = mark(2, String.raw`(?<![\d\p{L}])\d{0,4} ?[kl] ?\d{1,4} ?/ ?\d{2,4}(?!\d)`)
-const WORTH = mark(
-  2,
-  String.raw`verkehrswert|wertfestsetzung|(?<!\p{L})v(?:k)?w:? ?(?:¦ )?(?:€ ?|eur ?)?\d|wert (?:gem|nach|gemäß|i\.)[^\n]{0,12}74|festgesetzter wert|gesamtwert|schätzwert`,
-)
-const COURT = mark(2, String.raw`amtsgericht|vollstreckungsgericht|(?:^|¦ |, )ag \p{L}{3}`)
-const DATE = mark(
-  2,
-  String.raw`\d{1,2}[.:]\d\d ?(?:¦ )?uhr|\d{1,2} uhr|saal|sitzungssaal|raum \p{L}?\d|versteigerungstermin|termin(?:$|:| am| ist| zur)`,
-)
+const BY_FORCE = mark[4]`zwangs-?\s?versteiger|teilungs-?versteiger|termins?bestimmung|versteigerungs-?(?:termin|kalender|sache|objekt)|öffentlich versteigert|versteigert werden|soll(?:en)?[^\n]{0,80} versteigert|wege der zwangsvollstreckung|zwecks? (?:der )?aufhebung der gemeinschaft|zum zwecke der aufhebung|vollstreckungsgericht|zvg-`
+const FILE_NUMBER = mark[2]`(?<![\d\p{L}])\d{0,4} ?[kl] ?\d{1,4} ?/ ?\d{2,4}(?!\d)`
+const WORTH = mark[2]`verkehrswert|wertfestsetzung|(?<!\p{L})v(?:k)?w:? ?(?:¦ )?(?:€ ?|eur ?)?\d|wert (?:gem|nach|gemäß|i\.)[^\n]{0,12}74|festgesetzter wert|gesamtwert|schätzwert`
+const COURT = mark[2]`amtsgericht|vollstreckungsgericht|(?:^|¦ |, )ag \p{L}{3}`
+const DATE = mark[2]`\d{1,2}[.:]\d\d ?(?:¦ )?uhr|\d{1,2} uhr|saal|sitzungssaal|raum \p{L}?\d|versteigerungstermin|termin(?:$|:| am| ist| zur)`
 /** How a notice of a sale by court is made. */
 const NOTICE: readonly Mark[] = [
   COURT,
   FILE_NUMBER,
   WORTH,
   DATE,
-  mark(2, String.raw`bieter|sicherheitsleistung|gebote?\b|zuschlag|§ ?(?:74a|85a|66|67|68|69|180)\b|zvg`),
-  mark(1, String.raw`grundbuch(?:e|s)? von|blatt \d|gemarkung|flurstück|versteigerungsvermerk`),
+  mark[2]`bieter|sicherheitsleistung|gebote?\b|zuschlag|§ ?(?:74a|85a|66|67|68|69|180)\b|zvg`,
+  mark[1]`grundbuch(?:e|s)? von|blatt \d|gemarkung|flurstück|versteigerungsvermerk`,
 ]
 const MIN = 5
 

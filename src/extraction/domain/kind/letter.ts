@@ -2,103 +2,37 @@ import { firstMark, heading, mark, title, weightOf, type FoundMark, type Mark } 
 import type { PageView } from './pageView.ts'
 
 /** The form of a letter or mail: receiver, subject, salutation, greeting. */
-const SUBJECT = mark(
-  2,
-  String.raw`^(?:betreff|betr\.|subject|unser zeichen|ihr zeichen|ihre nachricht|ihr schreiben|an|von|gesendet|datum)\b ?:[^\n]*`,
-)
-const SALUTATION = mark(
-  3,
-  String.raw`^(?:sehr geehrte|sehr verehrte|liebe[rs]? (?!lage)\p{L}|guten (?:tag|morgen|abend)|hallo|moin|grüß gott|dear )[^\n]{0,60}`,
-)
-const GREETING = mark(
-  3,
-  String.raw`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:u|ü|ue)(?:ß|ss)e?n?|hochachtungsvoll|^(?:lg|mfg|vg)\b|kind regards`,
-)
-const DATED = mark(
-  1,
-  String.raw`^[\p{L} .-]{3,30}, (?:den |im )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?20\d\d$`,
-)
+const SUBJECT = mark[2]`^(?:betreff|betr\.|subject|unser zeichen|ihr zeichen|ihre nachricht|ihr schreiben|an|von|gesendet|datum)\b ?:[^\n]*`
+const SALUTATION = mark[3]`^(?:sehr geehrte|sehr verehrte|liebe[rs]? (?!lage)\p{L}|guten (?:tag|morgen|abend)|hallo|moin|grüß gott|dear )[^\n]{0,60}`
+const GREETING = mark[3]`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:u|ü|ue)(?:ß|ss)e?n?|hochachtungsvoll|^(?:lg|mfg|vg)\b|kind regards`
+const DATED = mark[1]`^[\p{L} .-]{3,30}, (?:den |im )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?20\d\d$`
 const FORM: readonly Mark[] = [SUBJECT, SALUTATION, GREETING, DATED]
 
 /** What a letter is about that offers no house: it answers, confirms, asks, reminds, gives notice, or bids itself. */
 const OTHER_PURPOSE: readonly Mark[] = [
-  heading(
-    3,
-    String.raw`[^\n]{0,60}(?:kündigung|mahnung|zahlungserinnerung|mieterhöhung|reservierung|bestätigung|einladung|absage|widerruf|widerspruch|ankündigung|rückfrage|mitteilung|anfrage|terminvereinbarung|terminbestätigung|ihr kaufangebot|unser kaufangebot|kaufabsicht|kaufinteresse|kaufpreisangebot|notartermin|fristsetzung|verwalterwechsel|sonderumlage|kostenübernahme|eingangsbestätigung|zusage|mängel|schadensmeldung|beitragsanpassung|fälligkeit)`,
-  ),
-  mark(
-    3,
-    String.raw`(?:hiermit |gern(?:e)? )?bestätigen (?:wir|ich)|bestätige(?:n)? (?:ich|wir)? ?(?:ihnen |hiermit )|(?:für sie|für ihre familie) reserviert|reservierung(?: des| der| ist| gilt| bis| endet| bestätig)`,
-  ),
-  mark(
-    3,
-    String.raw`(?:biete(?:n)? (?:ich|wir) ihnen(?! (?:das|die|eine?|unser\p{L}*|folgende\p{L}*|diese\p{L}*|unten\p{L}*) (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|bungalow|villa|objekt|immobilie|grundstück|anwesen)(?!\p{L}))|unser(?:e)? (?:verbindliches |kauf)?(?:angebot|gebot)(?!e? (?:ist|sind|bleib\p{L}*) (?:stets )?(?:freibleibend|unverbindlich))|mein (?:kauf)?(?:angebot|gebot)|bereit,? [^\n]{0,50}zu zahlen|möchte(?:n)? (?:ich|wir) (?:das|die|ihr|ihre)[^\n]{0,50}(?:kaufen|erwerben)|(?:kaufen|erwerben) möchte)`,
-  ),
-  mark(
-    3,
-    String.raw`kündige(?:n)? (?:ich|wir)|mahnung|verzug|offene(?:r|n)? (?:betrag|posten|forderung)|nachzuzahlen|erhöht sich|mieterhöhung`,
-  ),
-  mark(
-    2,
-    String.raw`(?:ihr|ihrem|ihres) (?:schreiben|kaufangebot|gebot|widerspruch|einwand)|bezug auf|bezugnehmend|nehmen bezug|wie (?:telefonisch )?(?:besprochen|vereinbart)|teilen (?:wir|ich) ihnen (?:mit|hierzu)|mitteilen`,
-  ),
-  mark(
-    2,
-    String.raw`(?:leider|bedauern)[^\n]{0,60}|haben uns (?:für|gegen)|anderweitig|abgesagt|zurückgezogen|nicht berücksichtig`,
-  ),
-  mark(
-    3,
-    String.raw`(?:für|an|mit|zugunsten) (?:eine[nrms]?|de[nrms]) (?:anderen?|weiteren) (?:bewerber|interessenten|käufer)|(?:bereits|inzwischen|leider) (?:schon )?(?:verkauft|vergeben|beurkundet|reserviert)|ist (?:inzwischen |bereits |leider )?beurkundet|nicht mehr (?:verfügbar|zu haben)|dank für (?:die|ihre) besichtigung|ihr kaufangebot`,
-  ),
-  mark(
-    2,
-    String.raw`notartermin|kaufvertragsentwurf|entwurf des kaufvertrag|finanzierungsbestätigung|beurkundung (?:ist|findet|am)|kaufnebenkosten überweisen|fälligkeitsmitteilung|übergabe(?:termin| am| erfolgt)`,
-  ),
-  mark(
-    2,
-    String.raw`laden (?:wir |ich )?(?:sie )?(?:herzlich )?(?:zur|zu einer|ein)(?!\p{L})|^tagesordnung|(?:zur|der) eigentümerversammlung`,
-  ),
-  mark(
-    2,
-    String.raw`bitten (?:wir |ich )?(?:sie |um )|bitte (?:überweisen|senden sie uns|teilen sie uns|reichen sie|beachten sie die frist)|innerhalb von \d+|frist bis|spätestens bis`,
-  ),
-  mark(
-    2,
-    String.raw`haben (?:wir|ich)[^\n]{0,40}(?:fragen|folgende fragen)|wir hätten (?:noch )?(?:einige |folgende )?fragen|können sie uns`,
-  ),
+  heading[3]`[^\n]{0,60}(?:kündigung|mahnung|zahlungserinnerung|mieterhöhung|reservierung|bestätigung|einladung|absage|widerruf|widerspruch|ankündigung|rückfrage|mitteilung|anfrage|terminvereinbarung|terminbestätigung|ihr kaufangebot|unser kaufangebot|kaufabsicht|kaufinteresse|kaufpreisangebot|notartermin|fristsetzung|verwalterwechsel|sonderumlage|kostenübernahme|eingangsbestätigung|zusage|mängel|schadensmeldung|beitragsanpassung|fälligkeit)`,
+  mark[3]`(?:hiermit |gern(?:e)? )?bestätigen (?:wir|ich)|bestätige(?:n)? (?:ich|wir)? ?(?:ihnen |hiermit )|(?:für sie|für ihre familie) reserviert|reservierung(?: des| der| ist| gilt| bis| endet| bestätig)`,
+  mark[3]`(?:biete(?:n)? (?:ich|wir) ihnen(?! (?:das|die|eine?|unser\p{L}*|folgende\p{L}*|diese\p{L}*|unten\p{L}*) (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|bungalow|villa|objekt|immobilie|grundstück|anwesen)(?!\p{L}))|unser(?:e)? (?:verbindliches |kauf)?(?:angebot|gebot)(?!e? (?:ist|sind|bleib\p{L}*) (?:stets )?(?:freibleibend|unverbindlich))|mein (?:kauf)?(?:angebot|gebot)|bereit,? [^\n]{0,50}zu zahlen|möchte(?:n)? (?:ich|wir) (?:das|die|ihr|ihre)[^\n]{0,50}(?:kaufen|erwerben)|(?:kaufen|erwerben) möchte)`,
+  mark[3]`kündige(?:n)? (?:ich|wir)|mahnung|verzug|offene(?:r|n)? (?:betrag|posten|forderung)|nachzuzahlen|erhöht sich|mieterhöhung`,
+  mark[2]`(?:ihr|ihrem|ihres) (?:schreiben|kaufangebot|gebot|widerspruch|einwand)|bezug auf|bezugnehmend|nehmen bezug|wie (?:telefonisch )?(?:besprochen|vereinbart)|teilen (?:wir|ich) ihnen (?:mit|hierzu)|mitteilen`,
+  mark[2]`(?:leider|bedauern)[^\n]{0,60}|haben uns (?:für|gegen)|anderweitig|abgesagt|zurückgezogen|nicht berücksichtig`,
+  mark[3]`(?:für|an|mit|zugunsten) (?:eine[nrms]?|de[nrms]) (?:anderen?|weiteren) (?:bewerber|interessenten|käufer)|(?:bereits|inzwischen|leider) (?:schon )?(?:verkauft|vergeben|beurkundet|reserviert)|ist (?:inzwischen |bereits |leider )?beurkundet|nicht mehr (?:verfügbar|zu haben)|dank für (?:die|ihre) besichtigung|ihr kaufangebot`,
+  mark[2]`notartermin|kaufvertragsentwurf|entwurf des kaufvertrag|finanzierungsbestätigung|beurkundung (?:ist|findet|am)|kaufnebenkosten überweisen|fälligkeitsmitteilung|übergabe(?:termin| am| erfolgt)`,
+  mark[2]`laden (?:wir |ich )?(?:sie )?(?:herzlich )?(?:zur|zu einer|ein)(?!\p{L})|^tagesordnung|(?:zur|der) eigentümerversammlung`,
+  mark[2]`bitten (?:wir |ich )?(?:sie |um )|bitte (?:überweisen|senden sie uns|teilen sie uns|reichen sie|beachten sie die frist)|innerhalb von \d+|frist bis|spätestens bis`,
+  mark[2]`haben (?:wir|ich)[^\n]{0,40}(?:fragen|folgende fragen)|wir hätten (?:noch )?(?:einige |folgende )?fragen|können sie uns`,
   // A broker who looks for houses to sell writes to their owners.
-  mark(
-    4,
-    String.raw`was ist (?:ihre? )(?:\p{L}+ )?(?:haus|wohnung|immobilie)[^\n]{0,20} wert|ihre immobilie ist gefragt|(?:markt)?wert (?:ihres hauses|ihrer (?:immobilie|wohnung))|wir ermitteln (?:für sie )?kostenlos|kostenlose (?:wertermittlung|bewertung|marktwert\p{L}*)`,
-  ),
-  mark(
-    4,
-    String.raw`(?:sollten|falls|wenn) sie (?:sich )?(?:selbst )?(?:für |an |über )?(?:einen |ihren )?verkauf (?:entscheiden|denken|nachdenken|erwägen)|denken sie (?:selbst )?(?:gerade )?(?:an|über) [^\n]{0,30}(?:verkauf|veränderung)|in ihrer (?:unmittelbaren )?nachbarschaft[^\n]{0,40}verkauft|unserer letzten verkäufe`,
-  ),
+  mark[4]`was ist (?:ihre? )(?:\p{L}+ )?(?:haus|wohnung|immobilie)[^\n]{0,20} wert|ihre immobilie ist gefragt|(?:markt)?wert (?:ihres hauses|ihrer (?:immobilie|wohnung))|wir ermitteln (?:für sie )?kostenlos|kostenlose (?:wertermittlung|bewertung|marktwert\p{L}*)`,
+  mark[4]`(?:sollten|falls|wenn) sie (?:sich )?(?:selbst )?(?:für |an |über )?(?:einen |ihren )?verkauf (?:entscheiden|denken|nachdenken|erwägen)|denken sie (?:selbst )?(?:gerade )?(?:an|über) [^\n]{0,30}(?:verkauf|veränderung)|in ihrer (?:unmittelbaren )?nachbarschaft[^\n]{0,40}verkauft|unserer letzten verkäufe`,
 ]
 
 /** What a letter says that offers a house to whom it is sent. */
 const OFFERS: readonly Mark[] = [
-  title(
-    3,
-    String.raw`[^\n]{0,60}(?:zu verkaufen|zum kauf|zum verkauf|verkauf von|verkauf (?:unser|mein|des|der)|exposé|objektangebot|immobilienangebot|angebot:|neues angebot|verkaufsangebot|von privat)`,
-  ),
-  mark(
-    3,
-    String.raw`(?:biete(?:n|t)? (?:wir |ich )?(?:ihnen )?[^\n]{0,80}(?:zum (?:kauf|verkauf)|an(?!\p{L}))|zum (?:kauf|verkauf) (?:an|vor)|anbieten zu (?:dürfen|können)|objekt zum kauf|verkaufe(?:n)? (?:wir|ich)?|(?:wir|ich|muss|müssen|wollen|möchten|will|möchte)[^\n]{0,60} (?:verkaufen|abgeben|veräußern)|geben (?:wir |ich )?(?:unser|mein)[^\n]{0,60} (?:ab|her)(?!\p{L})|zu verkaufen|steht zum verkauf|zum verkauf steh|wird verkauft)`,
-  ),
-  mark(
-    3,
-    String.raw`(?:ihr|ihrem|ihren) such(?:profil|auftrag|kriterien|wunsch|anfrage)|(?:stelle|stellen) (?:ich|wir) ihnen[^\n]{0,60}vor|vorstellen zu dürfen|ihr interesse an (?:unser|der|dem|dies)|exposé (?:zu|für|der|des)|ihre anfrage (?:zu|zum|zur|auf|über)`,
-  ),
-  mark(
-    2,
-    String.raw`(?:kauf|verkaufs|angebots)preis:? ?(?:¦ )?(?:beträgt |liegt |ist )?[^\n]{0,30}\d{2,3}[.\d]{3}|preisvorstellung|verhandlungsbasis|\bvb\b|\bvhb\b|haben wir uns[^\n]{0,40}vorgestellt|preis auf anfrage|als kaufpreis|kaufpreis (?:sind|ist|werden|beträgt)`,
-  ),
-  mark(
-    2,
-    String.raw`besichtig(?:en|ung)[^\n]{0,60}(?:jederzeit|gern|möglich|vereinbar|nach absprache|wochenend|termin)|(?:käufer)?(?:provision|courtage)[^\n]{0,40}(?:frei|%|keine)|ohne makler|kein makler|keine provision|makler[^\n]{0,30}(?:zwecklos|unerwünscht|verzicht)|noch (?:zu haben|da,|frei)|(?:stelle|stellen) (?:ich mir|wir uns)|trennen uns|anschauen|in gute hände|sofort (?:rein|einziehen)|provision für (?:sie|den käufer)`,
-  ),
+  title[3]`[^\n]{0,60}(?:zu verkaufen|zum kauf|zum verkauf|verkauf von|verkauf (?:unser|mein|des|der)|exposé|objektangebot|immobilienangebot|angebot:|neues angebot|verkaufsangebot|von privat)`,
+  mark[3]`(?:biete(?:n|t)? (?:wir |ich )?(?:ihnen )?[^\n]{0,80}(?:zum (?:kauf|verkauf)|an(?!\p{L}))|zum (?:kauf|verkauf) (?:an|vor)|anbieten zu (?:dürfen|können)|objekt zum kauf|verkaufe(?:n)? (?:wir|ich)?|(?:wir|ich|muss|müssen|wollen|möchten|will|möchte)[^\n]{0,60} (?:verkaufen|abgeben|veräußern)|geben (?:wir |ich )?(?:unser|mein)[^\n]{0,60} (?:ab|her)(?!\p{L})|zu verkaufen|steht zum verkauf|zum verkauf steh|wird verkauft)`,
+  mark[3]`(?:ihr|ihrem|ihren) such(?:profil|auftrag|kriterien|wunsch|anfrage)|(?:stelle|stellen) (?:ich|wir) ihnen[^\n]{0,60}vor|vorstellen zu dürfen|ihr interesse an (?:unser|der|dem|dies)|exposé (?:zu|für|der|des)|ihre anfrage (?:zu|zum|zur|auf|über)`,
+  mark[2]`(?:kauf|verkaufs|angebots)preis:? ?(?:¦ )?(?:beträgt |liegt |ist )?[^\n]{0,30}\d{2,3}[.\d]{3}|preisvorstellung|verhandlungsbasis|\bvb\b|\bvhb\b|haben wir uns[^\n]{0,40}vorgestellt|preis auf anfrage|als kaufpreis|kaufpreis (?:sind|ist|werden|beträgt)`,
+  mark[2]`besichtig(?:en|ung)[^\n]{0,60}(?:jederzeit|gern|möglich|vereinbar|nach absprache|wochenend|termin)|(?:käufer)?(?:provision|courtage)[^\n]{0,40}(?:frei|%|keine)|ohne makler|kein makler|keine provision|makler[^\n]{0,30}(?:zwecklos|unerwünscht|verzicht)|noch (?:zu haben|da,|frei)|(?:stelle|stellen) (?:ich mir|wir uns)|trennen uns|anschauen|in gute hände|sofort (?:rein|einziehen)|provision für (?:sie|den käufer)`,
 ]
 
 export interface Letter {

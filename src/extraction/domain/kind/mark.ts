@@ -23,20 +23,40 @@ export interface FoundMark extends KindMark {
 
 const MAX_QUOTE = 90
 
-/** @param source of a regular expression over small letters, `^` and `$` for lines, "." for anything but a line's end */
-export function mark(weight: number, source: string, least = 1): Mark {
-  return { weight, pattern: new RegExp(source, 'gmu'), needles: needlesOf(source), where: 'anywhere', least }
+type Worded = (words: TemplateStringsArray, ...parts: readonly string[]) => Mark
+
+const byWeight = (marked: (weight: number, source: string) => Mark): Readonly<Record<1 | 2 | 3 | 4 | 5, Worded>> => {
+  const weighing =
+    (weight: number): Worded =>
+    (words, ...parts) =>
+      marked(weight, String.raw(words, ...parts))
+  return { 1: weighing(1), 2: weighing(2), 3: weighing(3), 4: weighing(4), 5: weighing(5) }
 }
 
+const anywhere = (weight: number, source: string): Mark => ({
+  weight,
+  pattern: new RegExp(source, 'gmu'),
+  needles: needlesOf(source),
+  where: 'anywhere',
+  least: 1,
+})
+
+const titled = (weight: number, source: string): Mark => ({
+  ...anywhere(weight, String.raw`^(?:[\divx]{1,4}[.)]? |[a-d][.)] )?(?:${source})`),
+  needles: needlesOf(`(?:${source})`),
+  where: 'title',
+})
+
+/** `mark[3]`…``: a regular expression over small letters, `^` and `$` for lines, "." for anything but a line's end. */
+export const mark = byWeight(anywhere)
 /** A title: the line begins with it, behind a number at most. */
-export function title(weight: number, source: string): Mark {
-  const headed = String.raw`^(?:[\divx]{1,4}[.)]? |[a-d][.)] )?(?:${source})`
-  return { ...mark(weight, headed), needles: needlesOf(`(?:${source})`), where: 'title' }
-}
-
+export const title = byWeight(titled)
 /** A title that heads the page, or the subject of a letter. */
-export function heading(weight: number, source: string): Mark {
-  return { ...title(weight, source), where: 'head' }
+export const heading = byWeight((weight, source) => ({ ...titled(weight, source), where: 'head' }))
+
+/** A mark that counts only where it is so often. */
+export function seen(least: number, one: Mark): Mark {
+  return { ...one, least }
 }
 
 /** Where a mark stands on a page; undefined if it does not, or not often enough. */

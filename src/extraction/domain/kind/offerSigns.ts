@@ -1,43 +1,24 @@
 import { askedPrice, type AskedPrice } from './askedPrice.ts'
-import { firstMark, mark, title, weightOf, type Mark } from './mark.ts'
+import { firstMark, mark, title, weightOf, type Mark, seen } from './mark.ts'
 import type { PageView } from './pageView.ts'
 import { rentSignsOf, type RentSigns } from './rentSigns.ts'
 
 /** Somebody wants to sell. */
 const SALE: readonly Mark[] = [
-  title(2, String.raw`[^\n]{0,60}(?:zu verkaufen|zum verkauf|zum kauf|verkauf|verkaufe|kaufen|for sale)`),
-  mark(
-    3,
-    String.raw`(?<!nicht )zu verkaufen|(?<!nicht )zum (?:verkauf|kauf(?!preis))|(?<!\p{L})verkaufen(?: wir| ich)|(?:wir|ich) verkaufe|(?<!\p{L})verkaufe(?!\p{L})|verkauf (?:direkt|von|durch|erfolgt|ab|an|gegen|nur|unser)|zu verk\.|freihändige[rn]? (?:verkauf|erwerb)|for sale|zu erwerben|wird (?:\p{L}+ ){0,3}verkauft|verkauft (?:wird|werden|die|der)|steht zum|abzugeben|abgegeben|zu veräußern|verk\. (?:durch|von)|bieten wir(?! ihnen unsere)|käufer gesucht|sucht? (?:\p{L}+ ){0,3}(?:käufer|liebhaber|nachfolg|neue)|neue[rn]? (?:eigentümer|besitzer|zuhause)|biete(?:n|t)?(?!\p{L})[^\n]{0,60}|erwerben sie|(?:direkt|provisionsfrei)[^\n]{0,20} vom (?:eigentümer|bauträger)|von privat|privatverkauf|noch zu haben|kaufobjekt|verkaufsstart|verkaufsbeginn|vorverkauf|vormerken|vormerkliste|kaufart|vermarktungsart:? ?(?:¦ )?kauf`,
-  ),
+  title[2]`[^\n]{0,60}(?:zu verkaufen|zum verkauf|zum kauf|verkauf|verkaufe|kaufen|for sale)`,
+  mark[3]`(?<!nicht )zu verkaufen|(?<!nicht )zum (?:verkauf|kauf(?!preis))|(?<!\p{L})verkaufen(?: wir| ich)|(?:wir|ich) verkaufe|(?<!\p{L})verkaufe(?!\p{L})|verkauf (?:direkt|von|durch|erfolgt|ab|an|gegen|nur|unser)|zu verk\.|freihändige[rn]? (?:verkauf|erwerb)|for sale|zu erwerben|wird (?:\p{L}+ ){0,3}verkauft|verkauft (?:wird|werden|die|der)|steht zum|abzugeben|abgegeben|zu veräußern|verk\. (?:durch|von)|bieten wir(?! ihnen unsere)|käufer gesucht|sucht? (?:\p{L}+ ){0,3}(?:käufer|liebhaber|nachfolg|neue)|neue[rn]? (?:eigentümer|besitzer|zuhause)|biete(?:n|t)?(?!\p{L})[^\n]{0,60}|erwerben sie|(?:direkt|provisionsfrei)[^\n]{0,20} vom (?:eigentümer|bauträger)|von privat|privatverkauf|noch zu haben|kaufobjekt|verkaufsstart|verkaufsbeginn|vorverkauf|vormerken|vormerkliste|kaufart|vermarktungsart:? ?(?:¦ )?kauf`,
 ]
 /** Who sells, to whom one speaks, on which terms. */
 const STANCE: readonly Mark[] = [
-  mark(
-    3,
-    String.raw`(?:käufer|makler|außen|innen|vermittlungs|verkäufer)-?(?:provision|courtage)|courtage|provision|makler(?:gebühr|frei)|ohne makler|kein makler|commission|(?:ver)?käufer[^\n]{0,60}\d,\d+ ?%`,
-  ),
-  mark(
+  mark[3]`(?:käufer|makler|außen|innen|vermittlungs|verkäufer)-?(?:provision|courtage)|courtage|provision|makler(?:gebühr|frei)|ohne makler|kein makler|commission|(?:ver)?käufer[^\n]{0,60}\d,\d+ ?%`,
+  mark[2]`expos[ée]|objekt-?(?:nr|nummer|id|nr\.|code|kennung)|immobilien-?(?:id|nr|nummer)|angebots-?(?:nr|nummer)|anzeigen-?(?:nr|nummer|id)|scout-?id|online-id|referenz(?:-?nr|nummer)|anbieternummer|objekt:`,
+  mark[2]`besichtig|ansprechpartner|kontakt|interess(?:e|ent|iert)|anfragen|rufen sie|anruf|anbieter|immobilienmakler|immobilien(?:$| gmbh)|termin(?:e)? (?:nach|unter)|tel\.|telefon|mobil|chiffre|viewing|bewerbung(?:en|sfrist)? (?:bis|an) `,
+  seen(
     2,
-    String.raw`expos[ée]|objekt-?(?:nr|nummer|id|nr\.|code|kennung)|immobilien-?(?:id|nr|nummer)|angebots-?(?:nr|nummer)|anzeigen-?(?:nr|nummer|id)|scout-?id|online-id|referenz(?:-?nr|nummer)|anbieternummer|objekt:`,
+    mark[2]`^(?:\d\.? )?(?:die |zur )?(?:objekt|lage|ausstattungs?|immobilien|kurz)-?(?:beschreibung|merkmale)?(?!\p{L})[^\n]{0,20}$|^(?:eckdaten|steckbrief|auf einen blick|highlights|key facts|objektdaten|objekt-?details|daten und fakten|sonstiges|das objekt|das grundstück|die immobilie|das haus|die wohnung|infrastruktur|mikrolage|makrolage|location)[^\n]{0,20}$`,
   ),
-  mark(
-    2,
-    String.raw`besichtig|ansprechpartner|kontakt|interess(?:e|ent|iert)|anfragen|rufen sie|anruf|anbieter|immobilienmakler|immobilien(?:$| gmbh)|termin(?:e)? (?:nach|unter)|tel\.|telefon|mobil|chiffre|viewing|bewerbung(?:en|sfrist)? (?:bis|an) `,
-  ),
-  mark(
-    2,
-    String.raw`^(?:\d\.? )?(?:die |zur )?(?:objekt|lage|ausstattungs?|immobilien|kurz)-?(?:beschreibung|merkmale)?(?!\p{L})[^\n]{0,20}$|^(?:eckdaten|steckbrief|auf einen blick|highlights|key facts|objektdaten|objekt-?details|daten und fakten|sonstiges|das objekt|das grundstück|die immobilie|das haus|die wohnung|infrastruktur|mikrolage|makrolage|location)[^\n]{0,20}$`,
-    2,
-  ),
-  mark(
-    2,
-    String.raw`zwischenverkauf|freibleibend|irrtum|(?:alle|die|unsere) angaben[^\n]{0,60}(?:eigentümer|verkäufer|gewähr|auftraggeber)|angaben ohne gewähr|provisionspflichtig`,
-  ),
-  mark(
-    1,
-    String.raw`kapitalanlage|kapitalanleger|eigennutz|traumhaus|bezugsfrei|bezugsfertig|grunderwerbsteuer|notarkosten|rendite|frei ab|sofort frei|investment|bezug:|verfügbar`,
-  ),
+  mark[2]`zwischenverkauf|freibleibend|irrtum|(?:alle|die|unsere) angaben[^\n]{0,60}(?:eigentümer|verkäufer|gewähr|auftraggeber)|angaben ohne gewähr|provisionspflichtig`,
+  mark[1]`kapitalanlage|kapitalanleger|eigennutz|traumhaus|bezugsfrei|bezugsfertig|grunderwerbsteuer|notarkosten|rendite|frei ab|sofort frei|investment|bezug:|verfügbar`,
 ]
 /** What is sold: kind, size, rooms, year, equipment, land. */
 const OBJECT: readonly Mark[] = [
@@ -48,7 +29,7 @@ const OBJECT: readonly Mark[] = [
   String.raw`heizung|energieausweis|endenergie|energieeffizienz|energieklasse|fernwärme|wärmepumpe|kwh`,
   String.raw`balkon|terrasse|garten|garage|stellpl(?:atz|ätze)|carport|keller|einbauküche|dachboden|kamin|\bebk\b|tageslichtbad`,
   String.raw`gemarkung|flurstück|(?:acker|grünland|wald|forst|weide|wiese|weinberg|bauland|obstgarten|teich|landwirtschaft)|erschlossen|bebaubar|bebauungsplan|pacht`,
-].map(source => mark(1, source))
+].map(source => mark[1]`${source}`)
 
 /** How much in some pages offers something for sale, or for rent. */
 export interface OfferSigns {

@@ -1,55 +1,30 @@
-import { mark, title, weightOf, firstMark, type FoundMark, type Mark } from './mark.ts'
+import { mark, title, weightOf, firstMark, type FoundMark, type Mark, seen } from './mark.ts'
 import type { PageView } from './pageView.ts'
 
 /** Somebody looks for a tenant or a guest. */
 const SEEKS: readonly Mark[] = [
-  title(
-    4,
-    String.raw`(?![^\n]*verk(?:auf|äuf))[^\n]{0,60}(?:zu vermieten|zur miete|zur vermietung|(?<!als )mietwohnung(?! lie)|mietangebot|nachmieter|zu mieten|anmietung|(?<!\p{L})vermietung(?!\p{L})|mietobjekt|untermiete|zwischenmiete|wg-zimmer|zimmer frei|wohnen auf zeit|to rent|for rent|to let)`,
-  ),
-  mark(
+  title[4]`(?![^\n]*verk(?:auf|äuf))[^\n]{0,60}(?:zu vermieten|zur miete|zur vermietung|(?<!als )mietwohnung(?! lie)|mietangebot|nachmieter|zu mieten|anmietung|(?<!\p{L})vermietung(?!\p{L})|mietobjekt|untermiete|zwischenmiete|wg-zimmer|zimmer frei|wohnen auf zeit|to rent|for rent|to let)`,
+  mark[3]`zu vermieten|vermieten (?:wir|ich|ab)|(?<!\p{L})vermiete(?!\p{L})|zur miete|zur vermietung (?:kommt|steht|gelangt)|bestellerprinzip|nachmieter|mieter gesucht|such(?:en|e) (?:wir |ich )?(?:einen |eine |ruhige |solvente |nette )*(?:nach)?mieter|mietangebot|vermarktungsart:? ?(?:¦ )?miete|mietinteressent|anmieten|untermiete|zwischenmiete|for rent|rent per month|für mieter (?:entsteht|fällt|provisionsfrei)`,
+  seen(
     3,
-    String.raw`zu vermieten|vermieten (?:wir|ich|ab)|(?<!\p{L})vermiete(?!\p{L})|zur miete|zur vermietung (?:kommt|steht|gelangt)|bestellerprinzip|nachmieter|mieter gesucht|such(?:en|e) (?:wir |ich )?(?:einen |eine |ruhige |solvente |nette )*(?:nach)?mieter|mietangebot|vermarktungsart:? ?(?:¦ )?miete|mietinteressent|anmieten|untermiete|zwischenmiete|for rent|rent per month|für mieter (?:entsteht|fällt|provisionsfrei)`,
+    mark[3]`pro nacht|anreise|abreise|endreinigung|buchung|mindestaufenthalt|stornier|kurtaxe|kurbeitrag|personen\/nacht`,
   ),
-  mark(
-    3,
-    String.raw`pro nacht|anreise|abreise|endreinigung|buchung|mindestaufenthalt|stornier|kurtaxe|kurbeitrag|personen\/nacht`,
-    3,
-  ),
-  mark(
-    3,
-    String.raw`(?:€|eur|euro) ?(?:pro|je|/) ?(?:nacht|übernachtung)|preise? (?:pro|je) (?:nacht|übernachtung)[^\n\d]{0,12}\d`,
-  ),
-  mark(
-    2,
-    String.raw`schufa|selbstauskunft|bonitätsauskunft|haustiere|(?<!\p{L})wbs(?!\p{L})|wohnberechtigungsschein|einkommensnachweis|gehaltsnachweis|mietschuldenfreiheit`,
-  ),
-  mark(2, String.raw`mietbeginn|mindestmiet|mietdauer|mietzeit|befristet`),
+  mark[3]`(?:€|eur|euro) ?(?:pro|je|/) ?(?:nacht|übernachtung)|preise? (?:pro|je) (?:nacht|übernachtung)[^\n\d]{0,12}\d`,
+  mark[2]`schufa|selbstauskunft|bonitätsauskunft|haustiere|(?<!\p{L})wbs(?!\p{L})|wohnberechtigungsschein|einkommensnachweis|gehaltsnachweis|mietschuldenfreiheit`,
+  mark[2]`mietbeginn|mindestmiet|mietdauer|mietzeit|befristet`,
 ]
 /** What a tenant pays; a let home for sale names it too. */
 const TERMS: readonly Mark[] = [
-  mark(3, String.raw`kaution|mietsicherheit|genossenschaftsanteil|deposit`),
-  mark(
-    2,
-    String.raw`warmmiete|gesamtmiete|pauschalmiete|bruttomiete|bruttowarm|miete (?:inkl|warm|gesamt)|monatsmiete|miete pro monat|miete:? ?(?:¦ )?(?:ab )?\d[\d.,]* ?€ ?/ ?m²|(?:brutto|netto)?(?:kalt|monats)mieten|\d ?(?:€|eur)? ?warm(?!\p{L})`,
-  ),
-  mark(1, String.raw`kaltmiete|nettokalt|nebenkosten|heizkosten|kalt(?!\p{L})`),
+  mark[3]`kaution|mietsicherheit|genossenschaftsanteil|deposit`,
+  mark[2]`warmmiete|gesamtmiete|pauschalmiete|bruttomiete|bruttowarm|miete (?:inkl|warm|gesamt)|monatsmiete|miete pro monat|miete:? ?(?:¦ )?(?:ab )?\d[\d.,]* ?€ ?/ ?m²|(?:brutto|netto)?(?:kalt|monats)mieten|\d ?(?:€|eur)? ?warm(?!\p{L})`,
+  mark[1]`kaltmiete|nettokalt|nebenkosten|heizkosten|kalt(?!\p{L})`,
 ]
 /** What is told to who buys a let object, and never to who rents it. */
 const BUYS: readonly Mark[] = [
-  mark(
-    3,
-    String.raw`kaufpreis(?!l?iste)|käufer-?(?:provision|courtage)|(?:courtage|provision)[^\n]{0,40}käufer|grunderwerbsteuer|beurkund|erwerber`,
-  ),
-  mark(3, String.raw`hausgeld|wohngeld|teileigentum|teilungserklärung|grundbuch`),
-  mark(
-    3,
-    String.raw`kapitalanlage|anlageobjekt|anlageimmobilie|geldanlage|(?:kapital)?anleger|investment|rendite|(?<!\p{L})faktor(?!\p{L})|vielfaches|(?:ist|soll)-?miete|jahres(?:netto)?(?:kalt)?miete|mieteinnahme|mietertrag|zinshaus`,
-  ),
-  mark(
-    3,
-    String.raw`(?:ist|sind|wird|werden|gut|voll|fest|komplett|teilweise|langfristig|langjährig|derzeit|aktuell|seit|wohnungen|einheiten|plätze|praxis|halle|laden|lokal|,|·|–) vermietet(?!\p{L})|vermietete[rnsm]?(?!\p{L})|^vermietet(?!\p{L})|\d vermietet(?!\p{L})|(?:mieterin|mieter) (?:ist|sind|zahlt|möchte|bleibt|wohnt|hat)|mit mieter(?:n|in)?(?!\p{L})`,
-  ),
+  mark[3]`kaufpreis(?!l?iste)|käufer-?(?:provision|courtage)|(?:courtage|provision)[^\n]{0,40}käufer|grunderwerbsteuer|beurkund|erwerber`,
+  mark[3]`hausgeld|wohngeld|teileigentum|teilungserklärung|grundbuch`,
+  mark[3]`kapitalanlage|anlageobjekt|anlageimmobilie|geldanlage|(?:kapital)?anleger|investment|rendite|(?<!\p{L})faktor(?!\p{L})|vielfaches|(?:ist|soll)-?miete|jahres(?:netto)?(?:kalt)?miete|mieteinnahme|mietertrag|zinshaus`,
+  mark[3]`(?:ist|sind|wird|werden|gut|voll|fest|komplett|teilweise|langfristig|langjährig|derzeit|aktuell|seit|wohnungen|einheiten|plätze|praxis|halle|laden|lokal|,|·|–) vermietet(?!\p{L})|vermietete[rnsm]?(?!\p{L})|^vermietet(?!\p{L})|\d vermietet(?!\p{L})|(?:mieterin|mieter) (?:ist|sind|zahlt|möchte|bleibt|wohnt|hat)|mit mieter(?:n|in)?(?!\p{L})`,
 ]
 
 /** How much in some pages offers a home for rent. */

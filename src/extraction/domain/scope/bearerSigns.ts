@@ -1,4 +1,4 @@
-import type { Sign } from './signs.ts'
+import { type Sign, sign } from './sign.ts'
 
 const FAR = String.raw`(?:in (?:unmittelbarer |direkter |nächster |der )?(?:nähe|umgebung|nachbarschaft)|in (?:unmittelbarer|direkter) lage zu|in (?:\p{L}+ )?sichtweite|in laufweite|fußläufig\p{L}*|in (?:ca· |nur |etwa |rund |wenigen |\p{L}+ )?(?:\d+(?:[-,]\d+)? )?(?:geh|fahr|auto|fuß)?minuten|(?:ca· |nur |etwa |rund )?\d+(?:,\d+)? ?(?:m|km|meter|kilometer|minuten) entfernt|gegenüber(?:liegend\p{L}*)?|um die ecke|schnell erreichbar|gut erreichbar|bequem erreichbar|zu fuß erreichbar|vor ort|in der stadt|im stadtgebiet|im viertel|im quartier|im stadtteil|im ortskern|an der straße|im öffentlichen)`
 const PUBLIC_HOUSE =
@@ -11,168 +11,116 @@ const BUILT_BY = String.raw`(?:bau(?:vorhaben|projekt)|neubauprojekt|wohnprojekt
 
 /** Words that tell of whom something is said, where it is not the offer. Parts of it are read apart: see parts.ts. */
 export const BEARER_SIGNS: readonly Sign[] = [
-  {
-    says: { bearer: 'surroundings' },
-    reach: 'behind',
+  sign({ bearer: 'surroundings' }, 'behind', {
     words: String.raw`${FAR}(?! (?:de[rs]|von|vom|zu[rm]?|eine[rs])(?!\p{L}))`,
     of: ['thing'],
-  },
-  {
-    says: { bearer: 'surroundings' },
-    reach: 'ahead',
+  }),
+  sign({ bearer: 'surroundings' }, 'ahead', {
     words: String.raw`${FAR}|umgeben von|(?:aus)?(?:blick|sicht) (?:auf|über|in)(?= (?:die |umliegende |benachbarte |grüne )*(?:\p{L}*gärten|höfe|nachbar))|(?:grenzt|grenzen|angrenzend) (?:direkt |unmittelbar )?an|nähe zu[rm]?|nahe|unweit|umliegende[rnsm]?|benachbarte[rnsm]?|angrenzende[rnsm]?|nahegelegene[rnsm]?|nahe gelegene[rnsm]?`,
     of: ['thing'],
-  },
-  {
-    says: { bearer: 'surroundings' },
-    reach: 'behind',
+  }),
+  sign({ bearer: 'surroundings' }, 'behind', {
     words: String.raw`(?:grenzt|grenzen|schließt|schließen) (?:[\p{L}]+ ){0,4}an|de[rs] nachbar\p{L}*|(?:am|vom|beim|auf dem|im) nachbar\p{L}*|(?:des |der )?nebengrundstücks?`,
     of: ['thing'],
-  },
-  {
-    says: { bearer: 'other' },
-    reach: 'ahead',
+  }),
+  sign({ bearer: 'other' }, 'ahead', {
     words: String.raw`nachbar-?|nachbar(?:haus|gebäude|scheune|stall|garage|hof|anwesen|hälfte|wohnung)(?:es|s)?|nachbargrundstück`,
-  },
-  {
-    // Where the sellers go, or live by now, is none of what they sell.
-    says: { bearer: 'other' },
-    reach: 'ahead',
+  }),
+  // Where the sellers go, or live by now, is none of what they sell.
+  sign({ bearer: 'other' }, 'ahead', {
     words: String.raw`${SELLERS} (?:\p{L}+ ){0,4}?(?:(?:zieh|wechsel|übersiedel)(?:t|e?n)|(?:lebt|wohnt|leben|wohnen) (?:inzwischen |jetzt |heute |nun |mittlerweile |seit [\p{L}\d ]{3,20}){1,2}(?:in eine[rm]|im (?:betreuten|pflege\p{L}*|senioren\p{L}*|alten\p{L}*)|bei)|bau(?:t|en)(?: sich| uns| gerade| derzeit| nun| selbst)* (?:in|bei|nebenan|am)|(?:haben|hat) (?:uns |sich |mir )(?:\p{L}+ ){0,3}?eine?n? (?:\p{L}+(?:e|en|es) )?(?!garten|gewächs|baum|vogel)\p{L}*(?:haus|wohnung|bungalow|apartment)(?=[^.,]{0,60}(?:gekauft|gebaut|gefunden|ausgesucht|gemietet)))(?:(?! und )[^.,])*|in(?:s|s neue)? [\p{L} ]{0,30}(?:ziehen|zieht) (?:wir|sie|er|die \p{L}+)`,
     of: ['thing', 'works'],
-  },
-  {
-    says: { bearer: 'other' },
-    reach: 'part',
+  }),
+  sign({ bearer: 'other' }, 'part', {
     words: String.raw`(?:im|das|am|beim|vom) (?:haus|nebenhaus|gebäude) (?:nebenan|daneben|gegenüber|dahinter)|gehört (?:einem|dem|der|den|unserem|unseren) nachbar\p{L}*, (?:dort|sie|er|es|deren|dessen) [^.]*`,
     of: ['thing', 'works'],
-  },
-  { says: { bearer: 'surroundings' }, reach: 'ahead', words: String.raw`(?:am|beim) nachbar\p{L}*` },
-  {
-    says: { bearer: 'other' },
-    reach: 'rest',
+  }),
+  sign({ bearer: 'surroundings' }, 'ahead', {
+    words: String.raw`(?:am|beim) nachbar\p{L}*`,
+  }),
+  sign({ bearer: 'other' }, 'rest', {
     words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen|anzeigen|projekte)[^.]{0,40}:|(?:other|further) (?:mandates|offers|properties|projects):|(?:zuletzt|bereits|schon) (?:fertiggestellt|gebaut|realisiert|übergeben):|(?:verkauft|vermittelt) haben wir (?:in diesem jahr|zuletzt|kürzlich|bereits|zum beispiel|u·? ?a·?)|(?:ebenfalls neu|aktuell außerdem)[^.:]{0,20}:|(?:neu auf dem markt|neu|außerdem) bei uns:|(?:wir verkaufen gerade|aus unserem angebot|ebenfalls (?:im angebot|bei uns)|in vorbereitung):|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ähnliche?:|(?:häuser|wohnungen|angebote|objekte) in der nähe:|das könnte (?:dich|sie|ihnen)[^.:]{0,30}:?|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
-  },
-  {
-    // "Im Haus wurde 2025 eine sanierte Wohnung im ersten Obergeschoss für 214.000 € verkauft."
-    says: { bearer: 'other' },
-    reach: 'statement',
+  }),
+  // "Im Haus wurde 2025 eine sanierte Wohnung im ersten Obergeschoss für 214.000 € verkauft."
+  sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?:wurden?|ging(?:en)?)(?= (?:[\p{L}\d]+ ){0,10}(?:eine?|die andere|das andere|zwei|drei) [^.]{0,120}(?:für|zu|um) (?:rund |ca· |etwa )?\d[\d·.]*(?:,-)? ?(?:€|euro|eur)[^.]{0,20}(?:verkauft|veräußert|weg)(?!\p{L}))`,
-  },
-  {
-    says: { bearer: 'other' },
-    reach: 'statement',
+  }),
+  sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?:vergleichbare|ähnliche|baugleiche)[nr]? (?:\p{L}+ )?(?:[\p{L}-]*wohnungen|[\p{L}-]*app?artements|[\p{L}-]*apartments|einheiten|studios|[\p{L}-]*häuser|objekte|immobilien)`,
-  },
-  {
-    // "Sanierte Häuser dieser Größe wurden hier für 350.000 € gehandelt": of what others have sold, not of what is sold here.
-    says: { bearer: 'other' },
-    reach: 'statement',
+  }),
+  // "Sanierte Häuser dieser Größe wurden hier für 350.000 € gehandelt": of what others have sold, not of what is sold here.
+  sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?<=(?:^ ?|[.,:¦] ?)(?:\p{L}+e[nr]? ){0,2})(?:[\p{L}-]*(?:wohnungen|häuser|apartments|appartements|hälften|villen|bungalows|objekte|immobilien|einheiten|grundstücke)) (?:dieser|solcher|ähnlicher|vergleichbarer|gleicher|derselben|der gleichen|in dieser|in vergleichbarer|in ähnlicher) (?:größe|art|lage|klasse|güte|qualität|bauart|größenordnung|straße|gegend|kategorie|ausstattung|baujahre?s?)|(?<=(?:^ ?|[.,:¦] ?)(?:\p{L}+e[nr]? ){0,2})(?:[\p{L}-]*(?:wohnungen|häuser|hälften|villen|bungalows|objekte|immobilien))(?= [^.]{0,60}(?:kosten|kosteten|bringen|brachten|erzielen|erzielten|gingen|gehen|liegen|lagen|wurden|werden|wechseln|wechselten)(?!\p{L})[^.]{0,80}\d[\d·]{4,}[^.]{0,40}(?:gehandelt|verkauft|angeboten|gezahlt|besitzer|weg|€|euro)(?!\p{L}))`,
-  },
-  {
-    says: { bearer: 'other' },
-    reach: 'part',
+  }),
+  sign({ bearer: 'other' }, 'part', {
     words: String.raw`zum vergleich|im vergleich|vergleichs(?:objekt|preis|haus|wohnung|miete|wert)\p{L}*|durchschnitt(?:lich\p{L}*)? (?:in|im|für)`,
-  },
-  {
-    // "Musterhaus »Havelblick« im Hauspark, 178 m², 7 Zimmer, mit Doppelgarage"
-    says: { bearer: 'other' },
-    reach: 'statement',
+  }),
+  // "Musterhaus »Havelblick« im Hauspark, 178 m², 7 Zimmer, mit Doppelgarage"
+  sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?<!ehemalige[sn]? |früheres |dieses |als )(?:muster(?:haus|häuser|hauses|wohnung|wohnungen|loft)|vorführhaus(?:es)?|ausstellungshaus(?:es)?|beispielhaus(?:es)?|referenz(?:objekt|haus|häuser)\p{L}*|show (?:house|flat|loft))`,
-  },
-  {
-    // What is torn down, and what stands next door, has another year, price and area.
-    says: { bearer: 'other' },
-    reach: 'part',
+  }),
+  // What is torn down, and what stands next door, has another year, price and area.
+  sign({ bearer: 'other' }, 'part', {
     words: String.raw`nebenan (?:wurde|wird|steht|ist|hat)|wo (?:heute|derzeit|jetzt|bislang|bisher) noch|(?<!mit )altbestand(?:s|es)?|(?:block|bauabschnitt|haus|gebäude) [a-h\d] und [a-h\d] (?:ist|sind|wurden)`,
-  },
-  {
-    says: { bearer: 'other' },
-    reach: 'statement',
+  }),
+  sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?:wohnung(?:en)?|we \d+|haus|häuser) (?:im|vom|des) nachbarhaus(?:es)?|(?:wohnung|haushälfte|partnerhälfte|hälfte) (?:nr· )?(?:\d+\p{L}? )?(?:links |rechts )?(?:daneben|nebenan)|(?:für|in|an) (?:das|dem|die|der|den) (?:nachbarhaus|nachbarhälfte|nebenhaus|haus nebenan|haus daneben|haus gegenüber)|(?<!, )(?<!, und )(?:das|die|der) ${OTHER_HOME}(?= )`,
     of: ['amount', 'works'],
-  },
-  {
-    // "Gebaut haben wir 1974, die andere Hälfte gehört Familie Koob": what is said before is of the own one.
-    says: { bearer: 'other' },
-    reach: 'onward',
+  }),
+  // "Gebaut haben wir 1974, die andere Hälfte gehört Familie Koob": what is said before is of the own one.
+  sign({ bearer: 'other' }, 'onward', {
     words: String.raw`(?<=, (?:und )?)(?:das|die|der) ${OTHER_HOME}(?= )`,
     of: ['amount', 'works'],
-  },
-  {
-    // The row of a form: "Garage ¦ eine, ca. 60 m vom Haus, Flachdach 2018 neu"
-    says: { bearer: 'part' },
-    reach: 'statement',
+  }),
+  // The row of a form: "Garage ¦ eine, ca. 60 m vom Haus, Flachdach 2018 neu"
+  sign({ bearer: 'part' }, 'statement', {
     words: String.raw`(?<=^|\n)(?:doppel|einzel|fertig)?(?:garagen?|carport|schuppen|scheune|stall|remise|gartenhaus|nebengebäude)(?= ?¦)`,
     of: ['thing', 'works'],
-  },
-  {
-    // "Die Wohnung gleicher Größe unter uns ist für 820 kalt vermietet"
-    says: { bearer: 'other' },
-    reach: 'part',
+  }),
+  // "Die Wohnung gleicher Größe unter uns ist für 820 kalt vermietet"
+  sign({ bearer: 'other' }, 'part', {
     words: String.raw`(?:die|eine|der|das) (?:baugleiche |gleich große |identische )?(?:wohnung|einheit|haushälfte|haus) (?:(?:gleicher|derselben|der gleichen|ähnlicher) größe |(?:mit )?(?:gleichem|demselben) (?:schnitt|grundriss) )?(?:(?:direkt |genau )?(?:unter|über|neben) (?:uns|mir|dieser|ihr)|(?:darunter|darüber))(?!\p{L})`,
-  },
-  {
-    // "Ein Haus derselben Zeile wurde im Mai 2025 frei für 189.000 € verkauft."
-    says: { bearer: 'other' },
-    reach: 'statement',
+  }),
+  // "Ein Haus derselben Zeile wurde im Mai 2025 frei für 189.000 € verkauft."
+  sign({ bearer: 'other' }, 'statement', {
     words: String.raw`eine?s? (?:\p{L}+ )?(?:\p{L}*haus(?:es)?|wohnung|haushälfte|einheit|objekt) (?:aus |in )?(?:derselben|der gleichen|der selben|desselben|im selben|im gleichen) (?:zeile|reihe|straße|siedlung|anlage|wohnanlage|haus(?:es)?|gebäudes?|baujahrs?)`,
-  },
-  {
-    says: { bearer: 'other' },
-    reach: 'statement',
+  }),
+  sign({ bearer: 'other' }, 'statement', {
     words: String.raw`wir suchen|suchen wir|such(?:t|en|e) (?:selbst|selber|seinerseits|ihrerseits|dafür)(?= (?:noch |nun |eine?n? ))|gesucht(?=:)|(?:kauft|sucht) unser|gesucht (?:wird|werden)|suchkunden|vorgemerkte kunden|wir kaufen|kaufgesuch\p{L}*`,
-  },
-  {
-    // "Das nahe Hotel Post hat 40 Zimmer", "Der Supermarkt gegenüber erhält 800 m² zusätzliche Nutzfläche."
-    says: { bearer: 'other' },
-    reach: 'statement',
+  }),
+  // "Das nahe Hotel Post hat 40 Zimmer", "Der Supermarkt gegenüber erhält 800 m² zusätzliche Nutzfläche."
+  sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?:das|der|die|ein|eine) (?:nahe|nahegelegene|nahe gelegene|benachbarte)[rs]? ${PUBLIC_HOUSE}|(?:das|der|die|ein|eine) ${PUBLIC_HOUSE}(?: \p{L}+)? (?:gegenüber|nebenan|um die ecke|in der nachbarschaft)(?= (?:hat|bietet|erhält|bekommt|ist|wird|umfasst|verfügt))`,
     of: ['amount'],
-  },
-  {
-    // "Das Ferienhaus des Nachbarn vermietet drei Schlafzimmer", "Frei ab 01.01.2025 war die Nachbarwohnung", "Der Tiefgaragenplatz ist ab 01.06.2025 frei."
-    says: { bearer: 'other' },
-    reach: 'statement',
+  }),
+  // "Das Ferienhaus des Nachbarn vermietet drei Schlafzimmer", "Frei ab 01.01.2025 war die Nachbarwohnung", "Der Tiefgaragenplatz ist ab 01.06.2025 frei."
+  sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?:das|die|der) (?:ferien)?(?:haus|wohnung|hof|grundstück) (?:des|der|unseres|unserer) nachbar\p{L}*|war(?:en)? (?:die|das|der) nachbar(?:wohnung|haus|hälfte)|(?:der|die|das|ein|eine) (?:\p{L}*stellplatz|\p{L}*garagenplatz|garage|carport)(?: (?:ist|wird|steht))?(?= (?:ab|zum|sofort) [^.,]{0,24}(?:frei|verfügbar)(?!\p{L}))`,
     of: ['amount'],
-  },
-  {
-    // "Die Nachbarschaft ist geprägt von Einfamilienhäusern, Doppelhaushälften"
-    says: { bearer: 'other' },
-    reach: 'statement',
+  }),
+  // "Die Nachbarschaft ist geprägt von Einfamilienhäusern, Doppelhaushälften"
+  sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?:nachbarschaft|umgebung|umfeld|nachbarbebauung|umgebungsbebauung|wohngebiet|viertel|straße)(?: \p{L}+){0,2} (?:geprägt|bestimmt|dominiert)(?= (?:von|durch) )|(?:nachbarschaft|umgebung|umgebungsbebauung) (?:besteht|bilden)(?= )`,
     of: ['thing'],
-  },
-  {
-    says: { bearer: 'other' },
-    reach: 'onward',
+  }),
+  sign({ bearer: 'other' }, 'onward', {
     words: String.raw`(?:gmbh|mbh|ag|kg|ohg|ug|gbr|se|e· ?k·?|e· ?v·?|inh·?|inhaber(?:in)?|hrb|handelsregister|ust-?id\p{L}*|geschäftsführ\p{L}*|impressum|herausgeber(?:in)?|betreiber(?:in)?(?= (?:der (?:web|inter)|dieser|des portals)|:)|portalbetreiber|anbieter(?:in)?|bauträger(?:in)?|bauherr(?:in)?|projektentwickl\p{L}*|vertrieb(?:spartner)?|filiale|niederlassung|zentrale|hauptsitz|sitz(?= der| des| in|:)|geschäftsstelle|büro(?=:| )|immoscout\p{L}*|immobilienscout\p{L}*|immowelt|immonet|kleinanzeigen|makler(?:in|büro)?|hausverwaltung|verwalter(?:in)?|notar(?:in|iat)?|sachverständige[rn]?|ansprechpartner(?:in)?)(?<!${BUILT_BY}[^.¦\d]{0,90})`,
     of: ['place'],
-  },
-  {
-    says: { bearer: 'certificate' },
-    reach: 'part',
+  }),
+  sign({ bearer: 'certificate' }, 'part', {
     words: String.raw`gebäudenutzfläche|energiebezugsfläche|nutzfläche ?\(?(?:an|a_n|nach (?:geg|gmodg|enev))\)?|an nach (?:geg|enev)|beheizte nutzfläche`,
     of: ['amount'],
-  },
-  {
-    says: { bearer: 'certificate' },
-    reach: 'statement',
+  }),
+  sign({ bearer: 'certificate' }, 'statement', {
     words: String.raw`(?:laut|lt·?|gemäß|gem·|nach|im)(?: (?:dem|de[sr]))? energie(?:ausweis|pass)(?=[^.]{0,60}nutzfläche)|(?<=nutzfläche[^.]{0,60})(?:laut|lt·?|gemäß|gem·|nach)(?: (?:dem|de[sr]))? energie(?:ausweis|pass)`,
     of: ['amount'],
-  },
-  {
-    says: { bearer: 'building' },
-    reach: 'ahead',
+  }),
+  sign({ bearer: 'building' }, 'ahead', {
     words: String.raw`gemeinschaftliche[rnsm]?|gemeinschafts-?|gemeinsame[rnsm]?`,
     of: ['thing'],
-  },
-  {
-    says: { bearer: 'building' },
-    reach: 'behind',
+  }),
+  sign({ bearer: 'building' }, 'behind', {
     words: String.raw`zur (?:gemeinschaftlichen|gemeinsamen) (?:be)?nutzung|zur mitbenutzung|der (?:haus|wohn|eigentümer)gemeinschaft|im gemeinschaftseigentum`,
     of: ['thing'],
-  },
+  }),
 ]

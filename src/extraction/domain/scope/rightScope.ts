@@ -1,6 +1,6 @@
 import type { FactKey, FactValue } from '../facts.ts'
 import type { Scope } from './scope.ts'
-import type { Matter } from './signs.ts'
+import type { Matter } from './sign.ts'
 
 const PLACE: readonly FactKey[] = ['plz', 'ort', 'ortsteil', 'strasse']
 /** Facts that are there or not. Their rules read the denial themselves: "kein Aufzug" is a fact. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { saidBy } from './said.ts'
 import type { Bearer, Scope, Stance, Time } from './scope.ts'
 import { scopeOf } from './scopeOf.ts'
-import type { Matter } from './signs.ts'
+import type { Matter } from './sign.ts'
 
 /** The stretch that is judged is in brackets, its value after `|`: "[VB (vorher |730.000 €])". */
 function scopeIn(marked: string, matter: Matter, today?: number): Scope {

@@ -4,7 +4,8 @@ import { type NamedPart, partAt, partOfWorks } from './parts.ts'
 import { governs, type Stretch } from './reach.ts'
 import type { SearchedText } from './said.ts'
 import { PLAIN, type Scope, type Stance, type Time } from './scope.ts'
-import { type Hit, type Matter, signsIn } from './signs.ts'
+import type { Matter } from './sign.ts'
+import { type Hit, signsIn } from './signs.ts'
 
 export interface ScopeContext {
   /** What is judged: "erforderlich" turns works, but no thing. */

@@ -1,4 +1,4 @@
-import type { Sign } from './signs.ts'
+import { type Sign, sign } from './sign.ts'
 
 const OWNER = String.raw`(?:vor)?(?:eigentümer|verkäufer|besitzer|bewohner|mieter|anbieter|auftraggeber|schuldner|nachbar)(?:in|innen|s|n|seite|angaben?)?`
 const NOT = String.raw`(?:nicht|kein(?:e[nrsm]?)?)`
@@ -7,46 +7,30 @@ const TENANT = String.raw`(?:(?:aktuellen |jetzigen |derzeitigen |bisherigen )?(
 /** Words that tell how sure somebody is, and whether it is part of the deal. Denials are read apart: see denial.ts. */
 export const STANCE_SIGNS: readonly Sign[] = [
   // hedged
-  {
-    says: { stance: 'hedged' },
-    reach: 'part',
+  sign({ stance: 'hedged' }, 'part', {
     words: String.raw`denkbare[nrsm]?|vermutlich|wahrscheinlich|mutmaßlich|vermutet\p{L}*|wohl(?= nicht| aus| um| etwa| ca·| zwischen| (?:19|20)\d\d)|angeblich|dürften?|schein(?:t|en|bar)|anscheinend|augenscheinlich|offenbar|unterstellt|angenommen|annahme|schätzungsweise|nach schätzung|geschätzt\p{L}*|(?:soweit|so weit|sofern)(?: \p{L}+){0,3} (?:bekannt|ersichtlich|erkennbar|beurteilbar)|nach aussage\p{L}*|verdacht (?:auf|von)|verdächtig\p{L}*`,
-  },
-  {
-    says: { stance: 'hedged' },
-    reach: 'statement',
+  }),
+  sign({ stance: 'hedged' }, 'statement', {
     words: String.raw`(?:laut|lt·?|gemäß|gem·|nach)(?: \p{L}+){0,2} ${OWNER}|(?:eigentümer|verkäufer|mieter)angaben?|nach (?:unserer|eigener|eigenen|bestem|derzeitiger|heutiger|jetziger) (?:kenntnis|wissen|auskunft|angaben?|einschätzung|\p{L}*stand)|(?:bei|nach|aufgrund|laut) (?:der |einer )?(?:bloßer |reiner )?außenbesichtigung|nach äußerem (?:anschein|eindruck)|dem äußeren eindruck nach|von außen (?:betrachtet|besichtigt)`,
-  },
-  {
-    says: { stance: 'hedged' },
-    reach: 'sentence',
+  }),
+  sign({ stance: 'hedged' }, 'sentence', {
     words: String.raw`unbekannt|ungeklärt|unklar|ungeprüft\p{L}*|nicht (?:über)?prüfbar|nicht (?:bekannt|geprüft|überprüft|untersucht|verifiziert|nachgewiesen|belegt|abschließend|feststellbar|dokumentiert|auszuschließen|ausgeschlossen)|(?:liegen|lagen|haben|besitzen|sind)[^.]{0,30} keine (?:\p{L}+ ){0,2}(?:informationen|angaben|erkenntnisse|unterlagen|auskünfte|kenntnisse|hinweise)|keine (?:informationen|angaben|erkenntnisse|kenntnis|hinweise)`,
-  },
-  {
-    says: { stance: 'hedged' },
-    reach: 'behind',
+  }),
+  sign({ stance: 'hedged' }, 'behind', {
     words: String.raw`ohne gewähr|ohne gewährleistung|unter vorbehalt|vorbehaltlich\p{L}*|unverbindlich|laut (?:angabe|aussage)n?|fraglich|zu prüfen|noch zu klären`,
-  },
-  {
-    says: { stance: 'hedged' },
-    reach: 'part',
+  }),
+  sign({ stance: 'hedged' }, 'part', {
     words: String.raw`symbolbild(?:er)?|symbolfotos?|beispielbild(?:er)?|beispielfotos?|beispielhaft\p{L}*|visualisierung(?:en)?|musterbild(?:er)?|illustration(?:en)?|möblierungsvorschlag`,
-  },
+  }),
   // excluded
-  {
-    says: { stance: 'excluded' },
-    reach: 'behind',
+  sign({ stance: 'excluded' }, 'behind', {
     words: String.raw`${NOT} (?:[\p{L}-]+ ){0,3}(?:enthalten(?:e[nrsm]?)?|inbegriffen|inklusive|eingeschlossen|bestandteil|gegenstand|mitverkauft|mitveräußert|verkauft|im (?:\p{L}+)?preis|dabei|leistungsumfang|lieferumfang|vertragsbestandteil|teil des)|extra zu (?:zahlen|erwerben|vergüten)|gegen (?:einen |eine )?(?:\p{L}+ )?(?:aufpreis|mehrpreis|aufzahlung|ablöse\p{L}*|abstand\p{L}*|aufschlag|zuzahlung|gebühr)|(?:zum|als) sonderwunsch|aufpreispflichtig\p{L}*|kostenpflichtig\p{L}*|bauseits|bauseitig|in eigenleistung|eigenleistung(?:en)?|(?:ist |sind |bleibt |bleiben )?(?:hiervon |davon )?ausgenommen|ausgeschlossen|(?:wird|werden) (?:[\p{L}]+ ){0,4}(?:mitgenommen|ausgebaut|entfernt|abgebaut|entnommen)|behalten wir|behalte ich|behält (?:der|die) ${OWNER}|(?:verbleibt|verbleiben) (?:nicht|beim|im eigentum)|(?:separat|gesondert|zusätzlich|extra) (?:zu )?(?:erwerb\p{L}*|kauf\p{L}*|anmiet\p{L}*|anzumieten|zu vergüten|berechnet|vergütet|buchbar|mietbar)|anmietbar|anzumieten|zumietbar|gemietet\p{L}*|geleast\p{L}*|(?:gehört|gehören|gehörend)(?: [\p{L}]+){0,3} (?:${TENANT})|(?:im |ist |sind |steht im |stehen im )?eigentum (?:[\p{L}]+ ){0,3}${TENANT}|(?:vom|von (?:dem|der|den)|durch (?:den|die)) ${TENANT} (?:[\p{L}\d]+ ){0,3}(?:eingebracht|einbracht|eingebaut|angeschafft|gekauft|gestellt|mitgebracht|erworben|bezahlt|installiert|einbrachte|eingerichtet|finanziert|mitgenommen)|die (?:der|die) ${TENANT} (?:[\p{L}\d]+ ){0,3}(?:eingebracht|eingebaut|angeschafft|gekauft|mitgebracht|einbrachten?|einbauten?)(?: hat| haben)?|mietereigen\p{L}*|mieterseitig\p{L}*|mietereinbau\p{L}*`,
-  },
-  {
-    says: { stance: 'excluded' },
-    reach: 'ahead',
+  }),
+  sign({ stance: 'excluded' }, 'ahead', {
     words: String.raw`(?:${NOT} (?:[\p{L}-]+ ){0,3}(?:enthalten|inbegriffen|inklusive|bestandteil|mitverkauft|eingeschlossen)(?: (?:ist|sind|in diesem preis|im preis|im kaufpreis|des kaufpreises))?)(?=[: ])|ausgenommen(?: (?:ist|sind|hiervon|davon|vom verkauf))?|mit ausnahme (?:von|de[rs])|exklusive|exkl·?|ausschließlich(?= de[rs])|mietereigene[rnsm]?|gegen aufpreis|als sonderwunsch`,
-  },
-  {
-    says: { stance: 'excluded' },
-    reach: 'ahead',
+  }),
+  sign({ stance: 'excluded' }, 'ahead', {
     words: String.raw`(?:zzgl·?|zuzüglich|plus|hinzu kommen|hinzu kommt)(?!·? [^.]{0,40}(?:stellpl|garage|carport|duplex))`,
     of: ['thing'],
-  },
+  }),
 ]

@@ -1,4 +1,4 @@
-import type { Sign } from './signs.ts'
+import { type Sign, sign } from './sign.ts'
 
 const YEAR = String.raw`(?:19|20)\d\d`
 /** A day, month or year up to which something held. */
@@ -18,235 +18,166 @@ export const FORMER_ROW = String.raw`(?:zuvor|vorher|bisher|ursprünglich|frühe
 /** Words that tell when something holds. Past works are no former state: "2015 erneuert" is so today. */
 export const TIME_SIGNS: readonly Sign[] = [
   // former
-  {
-    // The row of a table: "zuvor (bis 08/2026) ¦ 420.000 €"
-    says: { time: 'former' },
-    reach: 'statement',
+  // The row of a table: "zuvor (bis 08/2026) ¦ 420.000 €"
+  sign({ time: 'former' }, 'statement', {
     words: String.raw`(?<=^|\n)${FORMER_ROW}(?= ?¦)`,
     of: ['amount'],
-  },
-  {
-    says: { time: 'former' },
-    reach: 'phrase',
+  }),
+  sign({ time: 'former' }, 'phrase', {
     words: String.raw`ehemalige[rnsm]?|ehem·|einstige[rnsm]?|frühere[rnsm]?|vormalige[rnsm]?|vorherige[rnsm]?|bisherige[rnsm]?|damalige[rnsm]?|seinerzeitige[rnsm]?|stillgelegte[rnsm]?|alte[rn]?(?= preis| kaufpreis| miete| (?:energie)?ausweis)`,
-  },
-  {
-    says: { time: 'former' },
-    reach: 'statement',
+  }),
+  sign({ time: 'former' }, 'statement', {
     words: String.raw`(?:zu)?letzte[rnsm]?(?= (?:gezahlte[rn]? |erzielte[rn]? )?(?:\p{L}+-?)?miete(?!\p{L}))`,
     of: ['amount'],
-  },
-  {
-    says: { time: 'former' },
-    reach: 'phrase',
+  }),
+  sign({ time: 'former' }, 'phrase', {
     words: String.raw`ursprüngliche[rnsm]?|anfängliche[rnsm]?|alte[rn]?(?= (?:angebots|verkaufs|gesamt)preis)`,
     of: ['amount'],
-  },
-  {
-    says: { time: 'former' },
-    reach: 'statement',
+  }),
+  sign({ time: 'former' }, 'statement', {
     words: String.raw`(?:wurden?|war(?:en)?|stand|hatten?)(?= [^.]{0,90}(?:angeboten|inseriert|ausgeschrieben|im netz|im internet)(?!\p{L}))`,
     of: ['amount'],
-  },
-  {
-    // "bis Ende August hatten wir für 560 Euro kalt vermietet"
-    says: { time: 'former' },
-    reach: 'statement',
+  }),
+  // "bis Ende August hatten wir für 560 Euro kalt vermietet"
+  sign({ time: 'former' }, 'statement', {
     words: String.raw`hatten?(?= [^.,]{0,80}(?:vermietet|verpachtet)(?!\p{L}))`,
     of: ['amount', 'thing'],
-  },
-  {
-    // "war bis Juli 2026 für 520 € kalt vermietet und steht seitdem leer"
-    says: { time: 'former' },
-    reach: 'statement',
+  }),
+  // "war bis Juli 2026 für 520 € kalt vermietet und steht seitdem leer"
+  sign({ time: 'former' }, 'statement', {
     words: String.raw`(?:vermietet|verpachtet)(?= (?:gewesen )?und (?:steht|stehen|ist|sind) (?:seitdem|seither|nun|jetzt|inzwischen|mittlerweile|heute) )`,
     of: ['amount'],
-  },
-  {
-    // "2023 betrug das Hausgeld noch 241 €."
-    says: { time: 'former' },
-    reach: 'statement',
+  }),
+  // "2023 betrug das Hausgeld noch 241 €."
+  sign({ time: 'former' }, 'statement', {
     words: String.raw`(?<=(?:19|20)\d\d )(?:betrug|betrugen|lag|lagen|waren?|zahlten? (?:wir|man))(?= [^.]{0,40}(?<!\p{L})noch(?!\p{L}))`,
     of: ['amount'],
-  },
-  {
-    // "Ein Makler hatte 2024 einen Preis von 185.000 € in Aussicht gestellt."
-    says: { time: 'former' },
-    reach: 'statement',
+  }),
+  // "Ein Makler hatte 2024 einen Preis von 185.000 € in Aussicht gestellt."
+  sign({ time: 'former' }, 'statement', {
     words: String.raw`hatten?(?= [^.]{0,140}(?:in aussicht gestellt|für möglich gehalten|geschätzt))`,
     of: ['amount'],
-  },
-  {
-    // "Vor der Sanierung waren es 286 kWh/(m²·a), Klasse H."
-    says: { time: 'former' },
-    reach: 'statement',
+  }),
+  // "Vor der Sanierung waren es 286 kWh/(m²·a), Klasse H."
+  sign({ time: 'former' }, 'statement', {
     words: String.raw`vor (?:der|dieser|den) (?:\p{L}*sanierung|modernisierung|dämmung|renovierung|arbeiten)(?= [^.]{0,40}(?:waren?|lag|lagen|betrug|hatten?|galt)(?!\p{L}))`,
     of: ['amount'],
-  },
-  {
-    // "Im alten, abgelaufenen Ausweis standen 224 kWh/(m²·a)", "Vor der Sanierung 2022 Klasse G"
-    says: { time: 'former' },
-    reach: 'part',
+  }),
+  // "Im alten, abgelaufenen Ausweis standen 224 kWh/(m²·a)", "Vor der Sanierung 2022 Klasse G"
+  sign({ time: 'former' }, 'part', {
     words: String.raw`(?:alte[nrms]?|abgelaufene[nrsm]?|bisherige[nrsm]?)(?:,? (?:und )?abgelaufene[nrsm]?)? \p{L}*ausweis(?:es)?|vor (?:der|dieser|den) (?:\p{L}*sanierung|modernisierung|dämmung|renovierung)(?: (?:im jahre? |in )?${YEAR})?(?=:? (?:nur |noch |bei |mit )?(?:\p{L}*klasse|\d))`,
     of: ['amount'],
-  },
-  {
-    says: { time: 'former' },
-    reach: 'part',
+  }),
+  sign({ time: 'former' }, 'part', {
     words: String.raw`(?:bisher|anfangs|anfänglich)(?= (?:noch |nur |bei |für |mit |rund |ca· ){0,2}(?:€ |eur )?\d)`,
     of: ['amount'],
-  },
-  {
-    says: { time: 'former' },
-    reach: 'part',
+  }),
+  sign({ time: 'former' }, 'part', {
     words: String.raw`das war(?:en)?(?= (?:damals |noch )?(?:klasse|effizienzklasse|\d))|vormieter(?:in|s)?|nur den alten|vorher|zuvor|vormals|ehemals|früher|einst|seinerzeit|damals(?! (?:mit|laut|nach|neue?)(?!\p{L}))|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
     of: ['thing', 'amount'],
-  },
-  {
-    says: { time: 'former' },
-    reach: 'part',
+  }),
+  sign({ time: 'former' }, 'part', {
     words: String.raw`zuletzt(?! (?:im jahre? )?${YEAR}| [^.]{0,60}(?:restauriert|überarbeitet|aufgearbeitet|erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft))|bis (?:zuletzt|vor kurzem|dato|vor \p{L}+ jahren)`,
     of: ['thing', 'amount'],
-  },
-  { says: { time: 'former' }, reach: 'part', words: String.raw`(?<!(?:19|20)\d\d )bis ${UNTIL}`, of: ['thing'] },
-  {
-    says: { time: 'former' },
-    reach: 'ahead',
+  }),
+  sign({ time: 'former' }, 'part', {
+    words: String.raw`(?<!(?:19|20)\d\d )bis ${UNTIL}`,
+    of: ['thing'],
+  }),
+  sign({ time: 'former' }, 'ahead', {
     words: String.raw`statt(?: bisher| vorher)?|anstelle|anstatt|neupreis|anschaffungspreis|anschaffungskosten|ursprungspreis|altpreis|listenpreis|uvp|von(?= (?:€|eur|euro)? ?[\d.·,-]+ ?(?:€|eur|euro|m²|qm)? auf )|(?:reduziert|gesenkt|herabgesetzt|ermäßigt) von|von(?= (?:vorher |ehemals |ursprünglich |zuvor |bisher )?(?:€|eur|euro)? ?[\d.·,-]+ ?(?:€|eur|euro)? (?:reduziert|gesenkt|herabgesetzt|ermäßigt))`,
     of: ['amount', 'thing'],
-  },
-  {
-    says: { time: 'former' },
-    reach: 'behind',
+  }),
+  sign({ time: 'former' }, 'behind', {
     words: String.raw`durch (?:[\p{L}\d-]+ ){1,6}(?:ersetzt|ausgetauscht|getauscht|abgelöst)|wurden? (?:[\p{L}\d]+ ){0,4}entfernt|(?:wurden?|ist|sind) (?:[\p{L}\d]+ ){0,4}(?:stillgelegt|demontiert|rückgebaut|zurückgebaut|abgerissen|abgebrochen|aufgegeben|zugemauert|verfüllt|außer betrieb)|stillgelegt|außer betrieb|nicht mehr in betrieb|abgerissen|rückgebaut|aufgegeben`,
     of: ['thing'],
-  },
+  }),
   // planned
-  {
-    says: { time: 'planned' },
-    reach: 'phrase',
+  sign({ time: 'planned' }, 'phrase', {
     words: String.raw`geplante[rnsm]?|künftige[rnsm]?|zukünftige[rnsm]?|mögliche[rnsm]?|potenzielle[rnsm]?|potentielle[rnsm]?|optionale[rnsm]?|vorgesehene[rnsm]?|angedachte[rnsm]?|beabsichtigte[rnsm]?|anstehende[rnsm]?|erforderliche[rnsm]?|notwendige[rnsm]?|nötige[rnsm]?|fällige[rnsm]?|erzielbare[rnsm]?|angestrebte[rnsm]?|prognostizierte[rnsm]?|kalkulierte[rnsm]?|kalkulatorische[rnsm]?|zu erwartende[rnsm]?`,
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'phrase',
+  }),
+  sign({ time: 'planned' }, 'phrase', {
     words: String.raw`projektierte[rnsm]?|zu errichtende[rnsm]?`,
     evenIfToBeBuilt: false,
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'ahead',
+  }),
+  sign({ time: 'planned' }, 'ahead', {
     words: String.raw`platz für(?! (?:\p{L}+ |\d+ ){0,2}(?:autos?|pkw|fahrzeuge?n?|wagen)(?!\p{L}))|raum für|anschlu(?:ss|ß) für|anschlüsse für|vorbereitung(?:en)? (?:für|auf|zu[rm]?)|vorbereitet für|vorrüstung für|leerrohre? für|möglichkeit(?:en)? (?:für|zu[rm]?|auf|eine[rs]?|de[rs])|option auf|potenzial für|potential für|(?:bau)?genehmigung (?:für|zu[rm]?)|bauantrag für|ideal für|geeignet (?:für|als|zu)|eignet sich|bau eine[rs]|einbau eine[rs]|anbau eine[rs]|nachrüstung eine[rs]|installation eine[rs]|(?:umbau|ausbau|erweiterung) (?:zu[rm]?|um|auf)|denkbar (?:wäre|sind|ist)|nach wunsch|auf wunsch|bei bedarf|alternativ|wahlweise|soll-?|plan-?(?=miete)|in (?:kürze|planung)|demnächst|perspektivisch|potenziell|potentiell|möglicherweise|empfohlen|empfehlung(?:en)?|empfehlen|vorgerechnet|vorschlag|vorschläge|modernisierungsempfehlung(?:en)?`,
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'statement',
+  }),
+  sign({ time: 'planned' }, 'statement', {
     words: String.raw`(?:bau)?vorbescheid(?: vom| über| für|:)|bauvoranfrage(?: vom| über| für|:)|(?:entwurfs|konzept|machbarkeits|nutzungs|bebauungs)studie|eine studie|(?:muster|vor)entwurf|bebauungs(?:vorschlag|konzept)|energetisches ziel|zielwert(?=:)`,
     of: ['amount', 'thing'],
     evenIfToBeBuilt: false,
-  },
-  {
-    // What an appraiser puts in is paid by nobody.
-    says: { time: 'planned' },
-    reach: 'statement',
+  }),
+  // What an appraiser puts in is paid by nobody.
+  sign({ time: 'planned' }, 'statement', {
     words: String.raw`(?:markt|orts)übliche[rnsm]? (?:netto|kalt|netto-?kalt|jahres)?-?miete|marktmiete`,
     of: ['amount'],
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'ahead',
+  }),
+  sign({ time: 'planned' }, 'ahead', {
     words: AFTER_WORKS,
     of: ['amount', 'works'],
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'part',
+  }),
+  sign({ time: 'planned' }, 'part', {
     words: `${AFTER_WORKS}|künftig|zukünftig`,
     of: ['thing'],
     evenIfToBeBuilt: false,
-  },
-  {
-    // "Mit neuer Heizung und Dämmung ist Klasse B erreichbar", "ein Haus mit 180 m² Wohnfläche genehmigungsfähig"
-    says: { time: 'planned' },
-    reach: 'behind',
+  }),
+  // "Mit neuer Heizung und Dämmung ist Klasse B erreichbar", "ein Haus mit 180 m² Wohnfläche genehmigungsfähig"
+  sign({ time: 'planned' }, 'behind', {
     words: String.raw`(?<=klasse [a-h]\+{0,2} )(?:wäre |ist )?(?:erreichbar|zu erreichen|machbar|möglich)|genehmigungsfähig|genehmigbar`,
     of: ['amount'],
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'behind',
+  }),
+  sign({ time: 'planned' }, 'behind', {
     words: String.raw`vorbereitet|vorbereitung|vorgerüstet|vorrüstung|nachrüstbar|nachzurüsten|nachgerüstet werden|geplant|angedacht|vorgesehen|beabsichtigt|in (?:planung|aussicht|vorbereitung|kürze)|demnächst|beantragt|(?:\p{L}+ )?möglich|ermöglicht|denkbar|realisierbar|umsetzbar|machbar|ausbaufähig|ausbaubar|erweiterbar|umbaubar|optional|auf wunsch|nach wunsch|bei bedarf|wahlweise|eventuell|evtl·?|ggf·?|gegebenenfalls|unter umständen|erzielbar|zu erzielen|erwartet|angestrebt|prognostiziert|kalkuliert|bei (?:voll|neu)vermietung|wäre[n]?|bietet sich an|(?:ist|sind) (?:noch )?zu (?:errichten|bauen|erstellen|erneuern|sanieren|installieren|montieren)|vorbehalten|in aussicht gestellt|je nach`,
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'part',
+  }),
+  sign({ time: 'planned' }, 'part', {
     words: String.raw`könnten?|ließen? sich|(?:erzielen|erlösen|erreichen|verlangen) (?:ließen?|lassen|lässt)|ergäben?(?: sich)?|brächten?|kämen?|entstünden?|würden?(?= [^.]{0,80}(?:erzielen|bringen|erlösen|ergeben|zahlen|kosten|entstehen|erreich|betragen))|(?:lässt|lassen) sich(?= [^.]{0,80}${WORKS})|k(?:ann|önnen)(?= [^.]{0,90}(?:${WORKS}|${ACQUIRE}|genutzt|hinzu|dazu|vermietet))|soll(?:en)?(?! (?:ca· )?(?:€|eur|\d{1,3}·\d{3}))(?! [^.]{0,60}(?:verkauf|veräußer|versteiger|betragen|kosten|bieten|gefunden|übergeben))`,
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'part',
+  }),
+  sign({ time: 'planned' }, 'part', {
     words: String.raw`(?<!(?:be|ge)heizt |erwärmt |versorgt |bewohnt |genutzt )(?:wird|werden)(?= [^.]{0,90}${WORKS})(?! [^.]{0,120} worden(?!\p{L}))(?! [^.]{0,80}, (?:die|das|der|welche[rs]?) [^.,]{0,70}(?:wurden?|hat|haben)(?!\p{L}))|entsteh(?:t|en)|im bau`,
     evenIfToBeBuilt: false,
-  },
-  {
-    // "2024 wurde beschlossen, die Fassade ab 2027 zu sanieren"
-    says: { time: 'planned' },
-    reach: 'statement',
+  }),
+  // "2024 wurde beschlossen, die Fassade ab 2027 zu sanieren"
+  sign({ time: 'planned' }, 'statement', {
     words: String.raw`beschlossen(?=, [^.]{0,140} (?:zu \p{L}+|\p{L}+zu\p{L}+en)(?:$|[.,)]))`,
     of: ['works'],
-  },
-  {
-    // "Der Beschluss über die Sanierung von Flachdach und Tiefgarage ist angefochten": nothing of it is done.
-    says: { time: 'planned' },
-    reach: 'statement',
+  }),
+  // "Der Beschluss über die Sanierung von Flachdach und Tiefgarage ist angefochten": nothing of it is done.
+  sign({ time: 'planned' }, 'statement', {
     words: String.raw`beschl(?:uss|uß|usses|üsse|üssen)(?= [^.]{0,140} (?:angefochten|anfechten|aufgehoben|vertagt|verschoben|ausgesetzt|nicht umgesetzt)(?!\p{L}))|(?:abgestimmt|beraten|entschieden|vertagt|verschoben|zurückgestellt)(?= ?(?:werden|worden|$|[.,)]))|(?:anfechtungs-?klage|anfechtung)(?= (?:gegen|des|der))`,
     of: ['works'],
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'ahead',
+  }),
+  sign({ time: 'planned' }, 'ahead', {
     words: String.raw`beschl(?:uss|uß|usses|üsse|üssen) (?:\p{L}+ )?(?:über|zu[rm]?|auf) (?:die|den|das|eine?)?|(?:abstimmung|entscheidung|beratung) über (?:die|den|das|eine?)`,
     of: ['works'],
-  },
-  {
-    // "Nach dem Entwurf des Wirtschaftsplans 2027 steigt das Hausgeld auf 438 €."
-    says: { time: 'planned' },
-    reach: 'statement',
+  }),
+  // "Nach dem Entwurf des Wirtschaftsplans 2027 steigt das Hausgeld auf 438 €."
+  sign({ time: 'planned' }, 'statement', {
     words: String.raw`(?:steigt|steigen|erhöht sich|erhöhen sich|sinkt|sinken|ändert sich|beträgt|betragen|liegt|liegen)(?= [^.]{0,90}(?<!\p{L})(?:voraussichtlich|künftig|dann)(?!\p{L}))|(?:steigt|steigen|erhöht sich|erhöhen sich|sinkt|sinken)(?= [^.]{0,70}(?<!\p{L})auf (?:voraussichtlich |rund |ca· |etwa )?(?:€ )?\d)|(?:nach|laut|gemäß|im) (?:dem |de[mr] )?(?:entwurf|vorläufigen) (?:des |der )?(?:\p{L}+-?)?(?:wirtschaftsplan(?:s|es)?|haushaltsplan(?:s|es)?)`,
     of: ['amount'],
-  },
-  {
-    // "lässt die Fassadendämmung planen": on the drawing board, and not on the wall
-    says: { time: 'planned' },
-    reach: 'part',
+  }),
+  // "lässt die Fassadendämmung planen": on the drawing board, and not on the wall
+  sign({ time: 'planned' }, 'part', {
     words: String.raw`(?:planen|prüfen|untersuchen|ausschreiben|ausarbeiten) (?:zu lassen|lassen(?! haben| hat))|(?:lassen|lässt)(?= [^.,]{0,90} (?:planen|prüfen|untersuchen|ausschreiben)(?:$|[.,)]))|(?:wird|werden|soll|sollen)(?= [^.,]{0,60}(?<!\p{L})(?:geplant|untersucht|ausgeschrieben)(?!\p{L}))`,
     of: ['works'],
-  },
-  {
-    // What is under way is not done.
-    says: { time: 'planned' },
-    reach: 'behind',
+  }),
+  // What is under way is not done.
+  sign({ time: 'planned' }, 'behind', {
     words: String.raw`(?:läuft|laufen)(?= (?:noch|derzeit|aktuell|gerade|zurzeit|bereits|seit)|$|[.,)])|(?:ist|sind|befinden? sich)? ?(?:noch )?(?:im gange?|in arbeit|in ausführung|in umsetzung|nicht abgeschlossen|noch nicht (?:abgeschlossen|beendet|fertig))|(?:hat|haben) (?:\p{L}+ )?begonnen`,
     of: ['works'],
     evenIfToBeBuilt: false,
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'behind',
+  }),
+  sign({ time: 'planned' }, 'behind', {
     words: String.raw`(?:(?:dringend|noch|ist|sind|wird|werden|wäre) )*(?:erforderlich|notwendig|nötig|fällig|empfehlenswert|anstehend|geboten|ratsam|sinnvoll|überfällig)|ste(?:ht|hen)(?: [^.,]{0,30})? an|aussteh(?:t|en|end)|m(?:uss|üssen|üssten?)|sollten?|noch (?:offen|zu machen|zu erledigen)|(?:ist|sind|wären?) (?:(?!nicht )[^.,¦ ]+ ){0,5}zu (?:erneuern|ersetzen|sanieren|renovieren|modernisieren|tauschen)|einzuplanen|zu veranschlagen|(?:beschlossen|beauftragt)(?! und|,)`,
     of: ['works'],
-  },
-  {
-    // "Angebot für eine Wärmepumpe haben wir da": it is offered, not built.
-    says: { time: 'planned' },
-    reach: 'ahead',
+  }),
+  // "Angebot für eine Wärmepumpe haben wir da": it is offered, not built.
+  sign({ time: 'planned' }, 'ahead', {
     words: String.raw`(?:angebote?|kostenvoranschl(?:ag|äge)) (?:für|über) (?:eine[nr]?|den|die|das|neue)`,
     of: ['thing', 'works'],
-  },
-  {
-    says: { time: 'planned' },
-    reach: 'ahead',
+  }),
+  sign({ time: 'planned' }, 'ahead', {
     words: String.raw`(?:erforderlich|notwendig|nötig|fällig|empfehlenswert) (?:ist|sind|wird|werden|wäre)|(?:kosten|aufwand|investition(?:en)?|rücklage|angebot|kostenvoranschlag|ansparung|beschlu(?:ss|ß)|antrag) (?:für|zu[rm]?)|sonderumlage(?: (?:für|zu[rm]?))?`,
     of: ['works'],
-  },
+  }),
 ]

@@ -1,4 +1,4 @@
-import { mark, title } from '../mark.ts'
+import { mark, title, seen } from '../mark.ts'
 import type { Paper } from './paper.ts'
 
 const ROOM = String.raw`(?:wohn|schlaf|kinder|arbeits|ess|gäste|hobby|bade)-?\s?(?:zimmer|bereich|raum)?|wohnen(?: ?[/+] ?(?:essen|kochen))?|schlafen|kochen|essen|kind ?\d?|küche|bad(?:ezimmer)?|dusche|(?:gäste-?)?wc|flur|diele|abstell(?:raum|kammer)?|abst\.?|hwr|hauswirtschaft(?:sraum)?|ankleide|balkon|loggia|terrasse|garderobe|treppe(?:nhaus)?|keller|heizung(?:sraum)?|galerie|speicher|vorrat|garage|hobbyraum|gäste|büro|zimmer ?\d?|eltern|du ?/ ?wc`
@@ -15,60 +15,39 @@ export const BUILDING_PAPERS: readonly Paper[] = [
     name: 'ein einzelner Energieausweis',
     certainFrom: 12,
     marks: [
-      title(4, String.raw`energieausweis(?: für| \(|$| gemäß| nach| ¦| –|:)`),
-      mark(3, String.raw`energieausweis für (?:nicht)?-?wohngebäude|gemäß den? §§ ?\d+ ?ff`),
-      mark(3, String.raw`registriernummer`),
-      mark(2, String.raw`unterschrift de[sr] ausstell|aussteller(?:in)?\b|ausstellungsdatum`),
-      mark(
-        2,
-        String.raw`anlass der ausstellung|art der (?:kühlung|lüftung)|datenerhebung|erneuerbare energien[^\n]{0,20}art`,
-      ),
-      mark(1, String.raw`gebäudenutzfläche|\(an\)`),
-      mark(1, String.raw`primärenergie(?:bedarf|verbrauch)|treibhausgasemission`),
-      mark(
-        2,
-        String.raw`end(?:energie)?(?:bedarf|verbrauch) dieses gebäudes|vergleichswerte|berechneter energiebedarf|erfasster energieverbrauch|empfehlungen (?:des ausstellers|zur kosten)|erläuterungen`,
-      ),
-      mark(1, String.raw`\ba\+? ?¦? ?a ?¦? ?b ?¦? ?c ?¦? ?d ?¦? ?e ?¦? ?f ?¦? ?g`),
+      title[4]`energieausweis(?: für| \(|$| gemäß| nach| ¦| –|:)`,
+      mark[3]`energieausweis für (?:nicht)?-?wohngebäude|gemäß den? §§ ?\d+ ?ff`,
+      mark[3]`registriernummer`,
+      mark[2]`unterschrift de[sr] ausstell|aussteller(?:in)?\b|ausstellungsdatum`,
+      mark[2]`anlass der ausstellung|art der (?:kühlung|lüftung)|datenerhebung|erneuerbare energien[^\n]{0,20}art`,
+      mark[1]`gebäudenutzfläche|\(an\)`,
+      mark[1]`primärenergie(?:bedarf|verbrauch)|treibhausgasemission`,
+      mark[2]`end(?:energie)?(?:bedarf|verbrauch) dieses gebäudes|vergleichswerte|berechneter energiebedarf|erfasster energieverbrauch|empfehlungen (?:des ausstellers|zur kosten)|erläuterungen`,
+      mark[1]`\ba\+? ?¦? ?a ?¦? ?b ?¦? ?c ?¦? ?d ?¦? ?e ?¦? ?f ?¦? ?g`,
     ],
   },
   {
     kind: 'wohnflaechenberechnung',
     name: 'eine Wohnflächenberechnung',
     marks: [
-      title(
-        4,
-        String.raw`[^\n]{0,25}(?:wohn|nutz|grund|wohn- und nutz|nutz- und wohn|netto-?raum-?|geschoss)-?flächen?-?(?:berechnung|aufstellung|ermittlung|nachweis)|flächen(?:berechnung|aufstellung|nachweis|ermittlung)|berechnung (?:der|von)[^\n]{0,30}fläche|aufmaß|ermittlung der wohnfläche`,
-      ),
-      mark(4, String.raw`\d[\d.,]* ?m? ?[x×*∙·•] ?\d[\d.,]*(?: ?m)?\b`, 3),
-      mark(
-        2,
-        String.raw`wohnflächenverordnung|woflv|din ?277|(?:ii|2)\. ?bv|zweite berechnungsverordnung|berechnungsverordnung`,
-      ),
-      mark(2, String.raw`putzabzug|abzug|abzgl|abzüglich`),
-      mark(
-        1,
-        String.raw`(?:zu|mit|=) ?(?:¼|½|1/[24]|25 ?%|50 ?%|0,25|0,5)|hälftig|dachschräge|lichte höhe|raumhöhe|anrechnung|faktor`,
-      ),
-      mark(2, String.raw`^(?:[\d.]+ (?:¦ )?)?(?:${ROOM})\b[^\n]*\d[.,]\d`, 4),
-      mark(1, String.raw`^(?:zwischen)?(?:summe|gesamt(?:wohn)?fläche|insgesamt|wohnfläche gesamt)`),
+      title[4]`[^\n]{0,25}(?:wohn|nutz|grund|wohn- und nutz|nutz- und wohn|netto-?raum-?|geschoss)-?flächen?-?(?:berechnung|aufstellung|ermittlung|nachweis)|flächen(?:berechnung|aufstellung|nachweis|ermittlung)|berechnung (?:der|von)[^\n]{0,30}fläche|aufmaß|ermittlung der wohnfläche`,
+      seen(3, mark[4]`\d[\d.,]* ?m? ?[x×*∙·•] ?\d[\d.,]*(?: ?m)?\b`),
+      mark[2]`wohnflächenverordnung|woflv|din ?277|(?:ii|2)\. ?bv|zweite berechnungsverordnung|berechnungsverordnung`,
+      mark[2]`putzabzug|abzug|abzgl|abzüglich`,
+      mark[1]`(?:zu|mit|=) ?(?:¼|½|1/[24]|25 ?%|50 ?%|0,25|0,5)|hälftig|dachschräge|lichte höhe|raumhöhe|anrechnung|faktor`,
+      seen(4, mark[2]`^(?:[\d.]+ (?:¦ )?)?(?:${ROOM})\b[^\n]*\d[.,]\d`),
+      mark[1]`^(?:zwischen)?(?:summe|gesamt(?:wohn)?fläche|insgesamt|wohnfläche gesamt)`,
     ],
   },
   {
     kind: 'baubeschreibung',
     name: 'eine Baubeschreibung',
     marks: [
-      title(
-        4,
-        String.raw`[^\n]{0,20}(?:bau|bau- und leistungs|bau- und ausstattungs|leistungs|bau-? ?und ?leistungs)-?beschreibung`,
-      ),
-      mark(4, String.raw`^(?:[\d.]{1,6}[.)]? (?:¦ )?|[a-z][.)] |[•–-] )?${TRADE}[^\n.]{0,30}(?:$|:)`, 5),
-      mark(3, String.raw`(?:wird|werden|erfolgt|erfolgen|erhält|erhalten|kommt|kommen)\b[^\n]{0,70}`, 6),
-      mark(
-        2,
-        String.raw`bemusterung|nach wahl des|gleichwertig|fabrikat|bauseits|sonderwünsche|nach statik|nach din|gemäß din|änderungen[^\n]{0,40}vorbehalten|eigenleistung`,
-      ),
-      mark(1, String.raw`auftragnehmer|bauträger|bauherr|erwerber`),
+      title[4]`[^\n]{0,20}(?:bau|bau- und leistungs|bau- und ausstattungs|leistungs|bau-? ?und ?leistungs)-?beschreibung`,
+      seen(5, mark[4]`^(?:[\d.]{1,6}[.)]? (?:¦ )?|[a-z][.)] |[•–-] )?${TRADE}[^\n.]{0,30}(?:$|:)`),
+      seen(6, mark[3]`(?:wird|werden|erfolgt|erfolgen|erhält|erhalten|kommt|kommen)\b[^\n]{0,70}`),
+      mark[2]`bemusterung|nach wahl des|gleichwertig|fabrikat|bauseits|sonderwünsche|nach statik|nach din|gemäß din|änderungen[^\n]{0,40}vorbehalten|eigenleistung`,
+      mark[1]`auftragnehmer|bauträger|bauherr|erwerber`,
     ],
   },
   {
@@ -76,17 +55,11 @@ export const BUILDING_PAPERS: readonly Paper[] = [
     name: 'ein Grundriss',
     shape: ({ words, proseWords }) => (words < FEW_WORDS && proseWords === 0 ? 2 : 0),
     marks: [
-      title(
-        3,
-        String.raw`[^\n]{0,30}(?:grundriss|ansicht|schnitt [a-d]|geschossplan|lageplan|bauzeichnung|bauvorlage)`,
-      ),
-      mark(3, String.raw`maßstab|\bm ?[.:=]? ?1 ?: ?\d{2,3}\b|(?<![\d:])1 ?: ?(?:50|100|200|250|500)(?!\d)`),
-      mark(3, String.raw`(?:^|¦ )(?:${ROOM})(?: ?¦ ?| )?(?:ca\. ?)?[\d.,]*(?: ?m²| ?qm)?(?= ¦|$)`, 4),
-      mark(
-        2,
-        String.raw`bauherr(?:in)?:?|planverfasser|entwurfsverfasser|\bgez\.|gezeichnet|plan-?(?:nr|nummer|inhalt)|blatt-?nr|\bindex\b|zeichnung`,
-      ),
-      mark(2, String.raw`alle maße|bemaßung|am bau zu prüfen|rohbaumaße|nicht maßstab|brh ?\d|unmaßstäblich`),
+      title[3]`[^\n]{0,30}(?:grundriss|ansicht|schnitt [a-d]|geschossplan|lageplan|bauzeichnung|bauvorlage)`,
+      mark[3]`maßstab|\bm ?[.:=]? ?1 ?: ?\d{2,3}\b|(?<![\d:])1 ?: ?(?:50|100|200|250|500)(?!\d)`,
+      seen(4, mark[3]`(?:^|¦ )(?:${ROOM})(?: ?¦ ?| )?(?:ca\. ?)?[\d.,]*(?: ?m²| ?qm)?(?= ¦|$)`),
+      mark[2]`bauherr(?:in)?:?|planverfasser|entwurfsverfasser|\bgez\.|gezeichnet|plan-?(?:nr|nummer|inhalt)|blatt-?nr|\bindex\b|zeichnung`,
+      mark[2]`alle maße|bemaßung|am bau zu prüfen|rohbaumaße|nicht maßstab|brh ?\d|unmaßstäblich`,
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { heading, mark, title } from '../mark.ts'
+import { heading, mark, title, seen } from '../mark.ts'
 import type { Paper } from './paper.ts'
 
 /** Papers that have no kind of their own, each by its name. */
@@ -8,58 +8,37 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
     name: 'ein Kaufgesuch',
     certainFrom: 8,
     marks: [
-      title(
-        3,
-        String.raw`[^\n]{0,40}(?:gesuch\b|gesucht\b|such(?:e|en|t)\b)|(?:haus|wohnung|grundstück|immobilie)[^\n]{0,20} gesucht`,
-      ),
-      mark(
-        3,
-        String.raw`(?:wir|ich|familie|paar|ehepaar) such(?:en|e|t)|such(?:en|e) (?:wir|ich)\b|(?<!\p{L})suche (?:ein|haus|wohnung|eine)`,
-      ),
-      mark(
-        3,
-        String.raw`(?:unser|mein|maximal(?:es)?)? ?budget|kaufpreis(?:vorstellung)?:? ?(?:¦ )?(?:bis|max)|(?:bis|max\.?|maximal)(?: zu| ca\.)? ?[\d.]{5,} ?(?:€|eur)|bis (?:zu )?\d[\d.,]* ?(?:mio|t€|tsd)`,
-      ),
-      mark(
-        2,
-        String.raw`finanzierung (?:ist |liegt |steht|gesichert|von der bank)|unsere wünsche|wunsch(?:lage|objekt|immobilie)|wir wünschen uns|belohnung|was wir suchen|idealerweise|gern(?:e)? (?:mit|auch)`,
-      ),
-      mark(
-        1,
-        String.raw`wir (?:freuen uns|sind eine|sind ein)|bieten sie|angebote (?:bitte )?an|melden sie sich|liebe (?:eigentümer|nachbarn)`,
-      ),
+      title[3]`[^\n]{0,40}(?:gesuch\b|gesucht\b|such(?:e|en|t)\b)|(?:haus|wohnung|grundstück|immobilie)[^\n]{0,20} gesucht`,
+      mark[3]`(?:wir|ich|familie|paar|ehepaar) such(?:en|e|t)|such(?:en|e) (?:wir|ich)\b|(?<!\p{L})suche (?:ein|haus|wohnung|eine)`,
+      mark[3]`(?:unser|mein|maximal(?:es)?)? ?budget|kaufpreis(?:vorstellung)?:? ?(?:¦ )?(?:bis|max)|(?:bis|max\.?|maximal)(?: zu| ca\.)? ?[\d.]{5,} ?(?:€|eur)|bis (?:zu )?\d[\d.,]* ?(?:mio|t€|tsd)`,
+      mark[2]`finanzierung (?:ist |liegt |steht|gesichert|von der bank)|unsere wünsche|wunsch(?:lage|objekt|immobilie)|wir wünschen uns|belohnung|was wir suchen|idealerweise|gern(?:e)? (?:mit|auch)`,
+      mark[1]`wir (?:freuen uns|sind eine|sind ein)|bieten sie|angebote (?:bitte )?an|melden sie sich|liebe (?:eigentümer|nachbarn)`,
     ],
   },
   {
     kind: 'sonstiges',
     name: 'ein Übergabeprotokoll',
     marks: [
-      title(
-        5,
-        String.raw`(?:wohnungs|objekt|schlüssel|haus)?-?(?:übergabe|abnahme)-?protokoll|protokoll (?:der|zur|über die) (?:wohnungs)?(?:übergabe|abnahme)`,
-      ),
-      mark(2, String.raw`zählerst(?:and|ände)|schlüssel|mängel|übergeben`),
-      mark(1, String.raw`einziehend|ausziehend|übergebend|übernehmend|unterschrift`),
+      title[5]`(?:wohnungs|objekt|schlüssel|haus)?-?(?:übergabe|abnahme)-?protokoll|protokoll (?:der|zur|über die) (?:wohnungs)?(?:übergabe|abnahme)`,
+      mark[2]`zählerst(?:and|ände)|schlüssel|mängel|übergeben`,
+      mark[1]`einziehend|ausziehend|übergebend|übernehmend|unterschrift`,
     ],
   },
   {
     kind: 'sonstiges',
     name: 'ein Auszug aus dem Liegenschaftskataster',
     marks: [
-      title(
-        5,
-        String.raw`[^\n]{0,20}(?:liegenschaftskataster|flurkarte|liegenschaftskarte|flurstücksnachweis|katasterauszug|katasterkarte)`,
-      ),
-      mark(2, String.raw`flurstück|gemarkung`),
-      mark(2, String.raw`maßstab|vermessungsamt|katasteramt|geobasis`),
+      title[5]`[^\n]{0,20}(?:liegenschaftskataster|flurkarte|liegenschaftskarte|flurstücksnachweis|katasterauszug|katasterkarte)`,
+      mark[2]`flurstück|gemarkung`,
+      mark[2]`maßstab|vermessungsamt|katasteramt|geobasis`,
     ],
   },
   {
     kind: 'sonstiges',
     name: 'eine Selbstauskunft',
     marks: [
-      title(5, String.raw`[^\n]{0,20}(?:selbstauskunft|interessentenbogen|bewerbungsbogen|mieterselbstauskunft)`),
-      mark(2, String.raw`nettoeinkommen|arbeitgeber|geburtsdatum|familienstand|insolvenz`),
+      title[5]`[^\n]{0,20}(?:selbstauskunft|interessentenbogen|bewerbungsbogen|mieterselbstauskunft)`,
+      mark[2]`nettoeinkommen|arbeitgeber|geburtsdatum|familienstand|insolvenz`,
     ],
   },
   {
@@ -67,15 +46,9 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
     name: 'ein Marktbericht',
     spreadFrom: 7,
     marks: [
-      title(
-        4,
-        String.raw`[^\n]{0,40}(?:markt-?bericht|marktreport|grundstücksmarktbericht|preisspiegel|marktdaten|mietspiegel|immobilienmarkt\b)`,
-      ),
-      mark(
-        2,
-        String.raw`durchschnittspreis|preisentwicklung|(?:stiegen|sanken|fielen|gestiegen|gesunken|gefallen) (?:um|im schnitt um)|gegenüber dem vorjahr|im vergleich zum vorjahr|vorjahreszeitraum|kauffälle|kaufverträge (?:aus|im|in|wurden|zugrunde)|gutachterausschuss|haben sich (?:die )?preise|erwarten wir|in neuverträgen|median|(?<!\p{L})tendenz(?!\p{L})`,
-      ),
-      mark(1, String.raw`quartal|halbjahr|prognose|nachfrage`),
+      title[4]`[^\n]{0,40}(?:markt-?bericht|marktreport|grundstücksmarktbericht|preisspiegel|marktdaten|mietspiegel|immobilienmarkt\b)`,
+      mark[2]`durchschnittspreis|preisentwicklung|(?:stiegen|sanken|fielen|gestiegen|gesunken|gefallen) (?:um|im schnitt um)|gegenüber dem vorjahr|im vergleich zum vorjahr|vorjahreszeitraum|kauffälle|kaufverträge (?:aus|im|in|wurden|zugrunde)|gutachterausschuss|haben sich (?:die )?preise|erwarten wir|in neuverträgen|median|(?<!\p{L})tendenz(?!\p{L})`,
+      mark[1]`quartal|halbjahr|prognose|nachfrage`,
     ],
   },
   {
@@ -83,30 +56,18 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
     name: 'die Werbung eines Maklers',
     spreadFrom: 6,
     marks: [
-      title(
-        3,
-        String.raw`[^\n]{0,40}(?:verkaufserfolge|erfolgreich verkauft|ihre immobilie|ihr (?:zuhause|haus)|wir verkaufen$|verkaufen sie|sie (?:möchten|wollen|planen)[^\n]{0,30}verkaufen|was ist (?:ihr|ihre))`,
-      ),
-      mark(
-        3,
-        String.raw`(?:kostenlose|unverbindliche|kostenfreie)[^\n]{0,25}(?:bewertung|wertermittlung|einschätzung|beratung)`,
-      ),
-      mark(
-        2,
-        String.raw`unsere leistungen|ihr partner|wir (?:verkaufen|vermarkten|bewerten) ihre|für (?:den|ihren) verkauf|tipp-?provision|tippgeber|so arbeiten wir|unser honorar|(?:unsere|aktuelle) referenzen|gutschein|(?:möchten|wollen) auch sie verkaufen`,
-      ),
+      title[3]`[^\n]{0,40}(?:verkaufserfolge|erfolgreich verkauft|ihre immobilie|ihr (?:zuhause|haus)|wir verkaufen$|verkaufen sie|sie (?:möchten|wollen|planen)[^\n]{0,30}verkaufen|was ist (?:ihr|ihre))`,
+      mark[3]`(?:kostenlose|unverbindliche|kostenfreie)[^\n]{0,25}(?:bewertung|wertermittlung|einschätzung|beratung)`,
+      mark[2]`unsere leistungen|ihr partner|wir (?:verkaufen|vermarkten|bewerten) ihre|für (?:den|ihren) verkauf|tipp-?provision|tippgeber|so arbeiten wir|unser honorar|(?:unsere|aktuelle) referenzen|gutschein|(?:möchten|wollen) auch sie verkaufen`,
     ],
   },
   {
     kind: 'sonstiges',
     name: 'ein Zuschlags- oder Anordnungsbeschluss',
     marks: [
-      title(4, String.raw`(?:zuschlags|anordnungs|einstellungs|verkehrswert|wertfestsetzungs)?-?beschluss`),
-      mark(
-        3,
-        String.raw`wird (?:der grundbesitz )?(?:dem|der) meistbietenden|zuschlag (?:wird )?erteilt|wird (?:die )?(?:zwangsversteigerung|zwangsverwaltung)[^\n]{0,60}angeordnet|beschlagnahme`,
-      ),
-      mark(2, String.raw`rechtsbehelfsbelehrung|sofortige beschwerde`),
+      title[4]`(?:zuschlags|anordnungs|einstellungs|verkehrswert|wertfestsetzungs)?-?beschluss`,
+      mark[3]`wird (?:der grundbesitz )?(?:dem|der) meistbietenden|zuschlag (?:wird )?erteilt|wird (?:die )?(?:zwangsversteigerung|zwangsverwaltung)[^\n]{0,60}angeordnet|beschlagnahme`,
+      mark[2]`rechtsbehelfsbelehrung|sofortige beschwerde`,
     ],
   },
   {
@@ -114,26 +75,22 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
     name: 'ein Zeitungsartikel',
     spreadFrom: 6,
     marks: [
-      heading(
+      heading[3]`[^\n]{0,30}(?:kurier|zeitung|nachrichten|tagblatt|tageblatt|bote|anzeiger|rundschau|magazin)[^\n]{0,60}(?:seite|ausgabe|\d{4})`,
+      seen(
         3,
-        String.raw`[^\n]{0,30}(?:kurier|zeitung|nachrichten|tagblatt|tageblatt|bote|anzeiger|rundschau|magazin)[^\n]{0,60}(?:seite|ausgabe|\d{4})`,
+        mark[3]`sagt(?:e)? |(?<!\p{L})(?:seien|stünden|hätten|gebe es|erklärt|berichtet|nach angaben|so der|laut experten)(?!\p{L})`,
       ),
-      mark(
-        3,
-        String.raw`sagt(?:e)? |(?<!\p{L})(?:seien|stünden|hätten|gebe es|erklärt|berichtet|nach angaben|so der|laut experten)(?!\p{L})`,
-        3,
-      ),
-      mark(1, String.raw`im (?:schnitt|mittel|vorjahr)|vorjahr|gutachterausschuss`),
-      mark(1, String.raw`(?:^|\. )von \p{L}+ \p{L}+$|foto: |redaktion`),
+      mark[1]`im (?:schnitt|mittel|vorjahr)|vorjahr|gutachterausschuss`,
+      mark[1]`(?:^|\. )von \p{L}+ \p{L}+$|foto: |redaktion`,
     ],
   },
   {
     kind: 'sonstiges',
     name: 'ein Fragebogen',
     marks: [
-      title(4, String.raw`[^\n]{0,30}(?:objektaufnahme|aufnahmebogen|fragebogen|checkliste|erfassungsbogen|formular)`),
-      mark(3, String.raw`_{4,}|\.{8,}|ja ?/ ?nein|☐|□`, 4),
-      mark(2, String.raw`bitte (?:füllen|ausfüllen|ankreuzen)|ausgefüllt|zutreffendes`),
+      title[4]`[^\n]{0,30}(?:objektaufnahme|aufnahmebogen|fragebogen|checkliste|erfassungsbogen|formular)`,
+      seen(4, mark[3]`_{4,}|\.{8,}|ja ?/ ?nein|☐|□`),
+      mark[2]`bitte (?:füllen|ausfüllen|ankreuzen)|ausgefüllt|zutreffendes`,
     ],
   },
   {
@@ -141,48 +98,33 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
     name: 'ein Ratgeber',
     spreadFrom: 6,
     marks: [
-      title(
-        4,
-        String.raw`(?:ratgeber|leitfaden|tipps|so (?:verkaufen|kaufen|finden) sie|\d+ (?:tipps|schritte|fehler))`,
-      ),
-      mark(
-        2,
-        String.raw`^\d\.? [^\n]{0,60}(?:ermitteln|stellen|legen|planen|prüfen|beachten|vergleichen|klären) sie|kostenlose (?:erst)?beratung|häufige fragen`,
-      ),
+      title[4]`(?:ratgeber|leitfaden|tipps|so (?:verkaufen|kaufen|finden) sie|\d+ (?:tipps|schritte|fehler))`,
+      mark[2]`^\d\.? [^\n]{0,60}(?:ermitteln|stellen|legen|planen|prüfen|beachten|vergleichen|klären) sie|kostenlose (?:erst)?beratung|häufige fragen`,
     ],
   },
   {
     kind: 'sonstiges',
     name: 'ein Sanierungsfahrplan oder ein Beratungsbericht',
     marks: [
-      title(5, String.raw`[^\n]{0,20}(?:sanierungsfahrplan|energieberatungsbericht|modernisierungsempfehlung)`),
-      mark(2, String.raw`maßnahmenpaket|investition(?:skosten)?|endenergiebedarf|energieberater`),
-      mark(1, String.raw`förderung|einsparung|ist-zustand`),
+      title[5]`[^\n]{0,20}(?:sanierungsfahrplan|energieberatungsbericht|modernisierungsempfehlung)`,
+      mark[2]`maßnahmenpaket|investition(?:skosten)?|endenergiebedarf|energieberater`,
+      mark[1]`förderung|einsparung|ist-zustand`,
     ],
   },
   {
     kind: 'sonstiges',
     name: 'ein Steuer- oder Gebührenbescheid',
     marks: [
-      title(
-        5,
-        String.raw`[^\n]{0,30}(?:grundsteuer|grundsteuerwert|gebühren|beitrags|grunderwerbsteuer|straßenausbau|erschließungsbeitrags)-?\s?bescheid`,
-      ),
-      mark(2, String.raw`hebesatz|messbetrag|kassenzeichen|aktenzeichen|rechtsbehelf|widerspruch|zu zahlen|fällig`),
+      title[5]`[^\n]{0,30}(?:grundsteuer|grundsteuerwert|gebühren|beitrags|grunderwerbsteuer|straßenausbau|erschließungsbeitrags)-?\s?bescheid`,
+      mark[2]`hebesatz|messbetrag|kassenzeichen|aktenzeichen|rechtsbehelf|widerspruch|zu zahlen|fällig`,
     ],
   },
   {
     kind: 'sonstiges',
     name: 'ein Tauschangebot',
     marks: [
-      mark(
-        4,
-        String.raw`(?:^|\. )(?:ich |wir )?(?:tausche|tauschen|biete [^\n]{3,60} zum tausch)(?!\p{L})|(?:wohnungs|haus|immobilien)tausch`,
-      ),
-      mark(
-        3,
-        String.raw`wertausgleich|(?:im )?tausch gegen|gegen (?:eine |ein )?(?:\p{L}+ )?(?:wohnung|haus|grundstück)(?!\p{L})`,
-      ),
+      mark[4]`(?:^|\. )(?:ich |wir )?(?:tausche|tauschen|biete [^\n]{3,60} zum tausch)(?!\p{L})|(?:wohnungs|haus|immobilien)tausch`,
+      mark[3]`wertausgleich|(?:im )?tausch gegen|gegen (?:eine |ein )?(?:\p{L}+ )?(?:wohnung|haus|grundstück)(?!\p{L})`,
     ],
   },
 ]
