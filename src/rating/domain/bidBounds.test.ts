@@ -18,6 +18,8 @@ const SOLD: Comparison = {
   isSameHouse: true,
   isNextDoor: false,
   isTwin: false,
+  isAlike: false,
+  ownGround: false,
   year: null,
   evidence,
 }

@@ -15,7 +15,8 @@ export const CAP_NAMES: Readonly<Record<WorthLimit, string>> = {
   boden: 'Bodenwert laut Gutachter des Gerichts',
   umgebung: 'Mitte zwischen unserer Schätzung und den Preisen der Umgebung, die das Exposé druckt',
   nebenan: 'Mitte zwischen unserer Schätzung und dem Verkauf nebenan, den das Exposé nennt',
-  zwilling: 'ein Zehntel über dem Verkauf der anderen Hälfte oder des gleichen Objekts, den das Exposé nennt',
+  zwilling: 'ein Zehntel über dem Verkauf der anderen Hälfte oder eines gleichen Objekts, den das Exposé nennt',
+  bewertung: 'Mitte zwischen unserer Schätzung und dem Wert von Bank oder Makler, den das Exposé nennt',
 }
 
 const WHY: Readonly<Record<WorthLimit, string>> = {
@@ -29,7 +30,8 @@ const WHY: Readonly<Record<WorthLimit, string>> = {
   boden: 'nach unserer Schätzung trägt das Gebäude neben dem Boden nichts mehr, weil die Arbeiten es aufzehren',
   umgebung:
     'unsere Schätzung und die Preise der Umgebung im Exposé liegen auseinander, und die Grenze ist die Mitte beider',
-  zwilling: 'die andere Hälfte oder das gleiche Objekt daneben wurde laut Exposé für weniger verkauft',
+  zwilling: 'die andere Hälfte oder ein gleiches Objekt wurde laut Exposé für weniger verkauft',
+  bewertung: 'Bank oder Makler des Verkäufers fanden weniger, und die Grenze ist die Mitte zu unserer Schätzung',
   nebenan: 'nebenan wurde laut Exposé für weniger verkauft, und die Grenze ist die Mitte zu unserer Schätzung',
 }
 

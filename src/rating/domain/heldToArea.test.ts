@@ -48,4 +48,10 @@ test('a cheap sale next door goes before the mean of the place, one that is near
   expect(held).toMatchObject({ ceiling: euro(394_000), limitedBy: 'nebenan' })
   expect(held?.steps.further.at(-1)?.label).toContain('nebenan')
   expect(heldToArea(WORTH, APPRAISAL, [sold(420_000)])).toBe(WORTH)
+  // A tenth below our middle is no other level; more draws the limit, also one that works set, and lifts none.
+  expect(heldToArea(WORTH, APPRAISAL, [sold(395_000)])).toMatchObject({ ceiling: euro(439_000), limitedBy: 'nebenan' })
+  const poor: Worth = { ...WORTH, limitedBy: 'arbeiten' }
+  expect(heldToArea(poor, APPRAISAL, [sold(318_000)])).toMatchObject({ limitedBy: 'nebenan' })
+  const low: Worth = { ...WORTH, ceiling: euro(300_000) }
+  expect(heldToArea(low, APPRAISAL, [sold(318_000)])).toBe(low)
 })

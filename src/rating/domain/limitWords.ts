@@ -11,7 +11,9 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
   nebenan:
     'Das ist die Mitte zwischen unserer Schätzung und dem billigeren Verkauf nebenan, den das Exposé nennt (nicht belegt).',
   zwilling:
-    'Für die andere Hälfte oder das gleiche Objekt daneben wurde laut Exposé so viel bezahlt, ein Zehntel mehr ist das Höchste.',
+    'Für die andere Hälfte, das gleiche Objekt daneben oder ein ähnliches am Ort wurde laut Exposé so viel bezahlt, ein Zehntel mehr ist das Höchste.',
+  bewertung:
+    'Das ist die Mitte zwischen unserer Schätzung und dem Wert, den Bank oder Makler dem Verkäufer laut Exposé genannt haben (nicht belegt).',
   boden: 'So viel ist nach dem Gutachter des Gerichts der Boden allein wert.',
   verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',

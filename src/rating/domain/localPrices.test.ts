@@ -29,6 +29,8 @@ const SOLD: Comparison = {
   isSameHouse: false,
   isNextDoor: false,
   isTwin: false,
+  isAlike: false,
+  ownGround: false,
   year: null,
   evidence,
 }
@@ -106,4 +108,16 @@ test.each<[string, object]>([
   ['a house of flats', { deal: { type: { value: 'mehrfamilienhaus' }, overlays: [] } }],
 ])('of %s it says nothing', (_, other) => {
   expect(prices({ area: AROUND_HERE }, { ...SOLD_NOW, ...other })).toEqual([])
+})
+
+test('on the land of another a sale next door with its own land counts at what our estimate takes the Erbbaurecht for', () => {
+  const offer = { ...OFFER, deal: { overlays: ['erbbau'] } } as unknown as Offer
+  const adjustments = [{ id: 'erbbaurecht', label: '', factor: 0.67, source: '' }]
+  const own = { level: { adjustments } } as unknown as Appraisal
+  const sold = { ...SOLD, low: 289_000, high: 289_000, per: 'object' as const, isNextDoor: true, ownGround: true }
+  const of = (one: Comparison, appraisal: Appraisal | null) => localPricesOf(offer, { ...NO_SUMS, comparisons: [one] }, day, appraisal) // prettier-ignore
+  expect(of(sold, own)).toMatchObject([{ high: euro(194_000), independent: false }])
+  expect(of({ ...sold, ownGround: false }, own)).toEqual([])
+  expect(of({ ...sold, year: 2019 }, own)).toEqual([])
+  expect(of(sold, null)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { euro, inEuro, largerOf, type Money, smallerOf, times } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import { ANGEBOT_ZU_ABSCHLUSS } from '#reference/market/bewertungsmodell.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
@@ -26,17 +27,22 @@ export const FAR = 25
 const YEARS = 2
 
 /** Sales without a size count only in the same house or next door, or by the square metre. */
-export function localPricesOf(offer: Offer, sums: StatedSums, day: CalendarDate): LocalPrice[] {
+export function localPricesOf(
+  offer: Offer,
+  sums: StatedSums,
+  day: CalendarDate,
+  appraisal: Pick<Appraisal, 'level'> | null = null,
+): LocalPrice[] {
   const { numbers, deal, kind } = offer
-  if (isOfOtherTerms(deal)) return []
+  if (isOfOtherTerms(deal)) return onOwnGround(offer, sums, day, appraisal)
   const area = kind === 'Grundstück' ? numbers.grundstuecksflaeche : numbers.wohnflaeche
   const court = numbers.verkehrswert
   const recent = sums.valuations.filter(
     ({ by, isLending, year }) => by === 'gutachter' && !isLending && year !== null && year >= yearOf(day) - YEARS,
   )
-  const sales = sums.comparisons.flatMap(({ low, high, per, isSameHouse, isNextDoor, year }): LocalPrice[] => {
-    const isFresh = year === null || year >= yearOf(day) - YEARS
-    const each = per === 'm²' ? area : isSameHouse || (isNextDoor && isFresh) ? 1 : null
+  const sales = sums.comparisons.flatMap((one): LocalPrice[] => {
+    const { low, high, per, isSameHouse, isNextDoor } = one
+    const each = per === 'm²' ? area : isSameHouse || (isNextDoor && isFresh(one, day)) ? 1 : null
     if (each === null) return []
     return [
       {
@@ -55,6 +61,27 @@ export function localPricesOf(offer: Offer, sums: StatedSums, day: CalendarDate)
     ...sales,
     ...areaPrices(offer, sums.area),
   ]
+}
+
+/** Next door a like house was sold with its land: what stands on another's is worth so much less as our estimate takes it for. */
+function onOwnGround(
+  { deal }: Offer,
+  { comparisons }: StatedSums,
+  day: CalendarDate,
+  appraisal: Pick<Appraisal, 'level'> | null,
+): LocalPrice[] {
+  const factor = appraisal?.level?.adjustments.find(({ id }) => id === 'erbbaurecht')?.factor
+  if (factor === undefined || deal?.retained || deal?.overlays.includes('betreiber')) return []
+  return comparisons
+    .filter(one => one.per === 'object' && one.isNextDoor && one.ownGround && isFresh(one, day))
+    .map(({ low, high }) => {
+      const on = (price: number) => euro(1000 * Math.round((price * factor) / 1000))
+      return { name: NEXT_DOOR, low: on(low), high: on(high), independent: false }
+    })
+}
+
+function isFresh({ year }: Pick<Comparison, 'year'>, day: CalendarDate): boolean {
+  return year === null || year >= yearOf(day) - YEARS
 }
 
 /** Sold with a right on it, on foreign ground or with an operator's lease: what like homes bring says nothing of it. */

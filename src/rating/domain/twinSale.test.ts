@@ -11,7 +11,17 @@ import { heldToTwin, pulledByTwin, twinSaleOf } from './twinSale.ts'
 const day = calendarDate('2026-11-27')
 const HOUSE = { deal: null } as Offer
 const SOLD: Comparison = {
-  ...{ low: 216_000, high: 216_000, per: 'object', isSameHouse: false, isNextDoor: true, isTwin: true, year: 2025 },
+  ...{
+    low: 216_000,
+    high: 216_000,
+    per: 'object',
+    isSameHouse: false,
+    isNextDoor: true,
+    isTwin: true,
+    isAlike: false,
+    ownGround: false,
+    year: 2025,
+  },
   evidence: { page: 1, quote: 'Die andere Hälfte wurde 2025 für 216.000 € verkauft.', box: [0, 0, 1, 1] },
 }
 
@@ -21,6 +31,7 @@ test.each<[string, readonly Partial<Comparison>[], number | null]>([
   ['the lower of two', [{}, { high: 198_000 }], 198_000],
   ['years ago', [{ year: 2022 }], null],
   ['some house next door', [{ isTwin: false }], null],
+  ['one that is called its like', [{ isTwin: false, isNextDoor: false, isAlike: true }], 216_000],
   ['by the square metre', [{ per: 'm²' }], null],
 ])('%s', (_name, given, sale) => {
   const comparisons = given.map(one => ({ ...SOLD, ...one }))
@@ -48,7 +59,7 @@ const APPRAISAL = {
 test('the estimate moves two thirds of the way to a cheaper twin, and its range holds it', () => {
   // ∛(729,000 × 216,000²) = 324,000, and all the rest by the same share.
   const { estimate, openEnds } = pulledByTwin(APPRAISAL, euro(216_000))
-  expect(estimate).toMatchObject({ low: euro(216_000), mid: euro(323_676) })
+  expect(estimate).toMatchObject({ low: euro(216_000), mid: euro(324_000) })
   expect(estimate?.meaning).toContain('216.000')
   expect(openEnds?.best).toEqual(euro(355_200))
   expect(pulledByTwin(APPRAISAL, euro(800_000))).toBe(APPRAISAL)

@@ -16,13 +16,17 @@ const WEIGHT = 2 / 3
 const BETTER = percent(110)
 
 /**
- * What the other half or the same home beside it was sold for by the exposé's own words, not long ago; the lowest, where there are more.
+ * What the other half, the same home beside it or one that is called its like was sold for by the exposé's own words, not long ago;
+ * the lowest, where there are more.
  * null: none is named.
  */
 export function twinSaleOf({ deal }: Offer, comparisons: readonly Comparison[], day: CalendarDate): Money | null {
   if (isOfOtherTerms(deal)) return null
   const prices = comparisons
-    .filter(({ isTwin, per, year }) => isTwin && per === 'object' && (year === null || year >= yearOf(day) - YEARS))
+    .filter(
+      ({ isTwin, isAlike, per, year }) =>
+        (isTwin || isAlike) && per === 'object' && (year === null || year >= yearOf(day) - YEARS),
+    )
     .map(({ high }) => euro(high))
   return prices.length === 0 ? null : prices.reduce(smallerOf)
 }
@@ -33,9 +37,10 @@ export function pulledByTwin(appraisal: Appraisal, sale: Money | null): Appraisa
   if (!sale || !estimate || sale.cents >= estimate.mid.cents) return appraisal
   const share = (inEuro(sale) / inEuro(estimate.mid)) ** WEIGHT
   const less = (money: Money): Money => times(money, ratio(Math.round(share * 1000), 1000))
-  const mid = less(estimate.mid)
-  const low = smallerOf(less(estimate.low), sale)
-  const high = less(estimate.high)
+  const inThousands = (money: Money): Money => euro(1000 * Math.round(inEuro(less(money)) / 1000))
+  const mid = inThousands(estimate.mid)
+  const low = smallerOf(inThousands(estimate.low), sale)
+  const high = inThousands(estimate.high)
   const off = germanPercent(percent(Math.round((1 - share) * 1000) / 10))
   return {
     ...appraisal,
@@ -45,7 +50,7 @@ export function pulledByTwin(appraisal: Appraisal, sale: Money | null): Appraisa
       mid,
       high,
       halfWidth: (high.cents - low.cents) / 2 / mid.cents,
-      meaning: `${estimate.meaning} Die andere Hälfte oder das gleiche Objekt daneben wurde laut Exposé für ${germanMoney(sale)} verkauft: Deshalb liegt die Mitte ${off} unter den ${germanMoney(estimate.mid)}, die Marktdaten allein ergeben.`,
+      meaning: `${estimate.meaning} Die andere Hälfte, das gleiche Objekt daneben oder ein ähnliches am Ort wurde laut Exposé für ${germanMoney(sale)} verkauft: Deshalb liegt die Mitte ${off} unter den ${germanMoney(estimate.mid)}, die Marktdaten allein ergeben.`,
     },
     openEnds: openEnds && {
       worst: less(openEnds.worst),
@@ -55,7 +60,7 @@ export function pulledByTwin(appraisal: Appraisal, sale: Money | null): Appraisa
     },
     renovated: renovated && {
       value: less(renovated.value),
-      formula: `${renovated.formula}, ${off} weniger nach dem Verkauf nebenan`,
+      formula: `${renovated.formula}, ${off} weniger nach dem Verkauf, den das Exposé nennt`,
     },
     ceiling: ceiling && less(ceiling),
   }
@@ -67,7 +72,7 @@ export function heldToTwin(worth: Worth | null, sale: Money | null, burden: Mone
   const most = roundedDown(largerOf(ZERO, subtract(times(sale, BETTER), burden)))
   if (most.cents >= worth.ceiling.cents) return worth
   const off = burden.cents > 0 ? ` − ${germanMoney(burden)}` : ''
-  const step = limitStep('Höchstens ein Zehntel über dem Verkauf nebenan', `${germanMoney(sale)} × ${germanPercent(BETTER)}${off}, abgerundet`, most) // prettier-ignore
+  const step = limitStep('Höchstens ein Zehntel über dem Verkauf, den das Exposé nennt', `${germanMoney(sale)} × ${germanPercent(BETTER)}${off}, abgerundet`, most) // prettier-ignore
   return {
     ...worth,
     ceiling: most,

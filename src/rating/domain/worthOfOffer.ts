@@ -27,7 +27,7 @@ export function worthOfOffer(own: Appraisal, grounds: WorthGrounds, context: Off
   const { offer, sums, day, inspected, burden } = context
   const court = offer.numbers.verkehrswert
   const ours = worthOf(own, withWorksOfExpert(grounds, sums.expert, inspected))
-  const prices = localPricesOf(offer, sums, day)
+  const prices = localPricesOf(offer, sums, day, own)
   const placed = heldToArea(ours, own, prices)
   const careful = prudentBeside(heldToValuation(placed, sums.valuations, day), own, prices)
   const beside = heldToCourt(careful, court === null ? null : euro(court), sums.expert, inspected)
@@ -45,5 +45,5 @@ export function appraisalBeside(
   { offer, sums, day }: Pick<OfferContext, 'offer' | 'sums' | 'day'>,
 ): Appraisal {
   const { land } = sums.expert
-  return widenedBy(own, localPricesOf(offer, sums, day), land && euro(land.value))
+  return widenedBy(own, localPricesOf(offer, sums, day, own), land && euro(land.value))
 }

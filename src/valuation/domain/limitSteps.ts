@@ -5,7 +5,8 @@ import { germanMoney, type Money } from '#kernel/money.ts'
  * What limits the price that is still right; `gutachten`, `verkauf`: an expert's value, or sales of the same house, that the exposé names;
  * `gericht`: the middle between our estimate and what the court's expert found inside, far above it; `boden`: his value of the land alone;
  * `umgebung`: the middle between our estimate and what a portal prints of the prices asked around; `nebenan`: the middle between
- * our estimate and a far cheaper sale next door that the exposé names; `zwilling`: a tenth above what its other half was sold for.
+ * our estimate and a far cheaper sale next door that the exposé names; `zwilling`: a tenth above what its other half, or one that is called its like, was sold for;
+ * `bewertung`: the middle between our estimate and what a bank or a broker told the seller.
  */
 export type WorthLimit =
   | 'schaetzung'
@@ -18,6 +19,7 @@ export type WorthLimit =
   | 'umgebung'
   | 'nebenan'
   | 'zwilling'
+  | 'bewertung'
 
 /** One line of how the limit comes about: whoever has the report and a calculator comes from its formula to its amount. */
 export interface LimitStep {

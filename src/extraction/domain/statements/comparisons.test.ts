@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { comparisonsOf } from './comparisons.ts'
+import { valuationsOf } from './valuations.ts'
 
 const passages = (line: string) => passagesOf([page(['# Eigentumswohnung zum Kauf', '', line])])
 
@@ -31,6 +32,9 @@ test.each([
   ['Die Nachbarhälfte wurde im Frühjahr 2026 für 285.000 € verkauft; sie verfügt über einen Wintergarten und 40 m² mehr Grund.', true, 2026],
   ['Das Nachbarhaus ging 2025 für 318.000 € weg.', true, 2025],
   ['Die Wohnung nebenan wurde für 239.000 € verkauft.', true, null],
+  ['Das Haus unserer Nachbarn ging letztes Jahr für 289.000 weg.', true, null],
+  ['Unser Nachbar hat sein Haus im Sommer für 289.000 € verkauft.', true, null],
+  ['Das Nachbarhaus, unsaniert, ging 2025 für 218.000 € weg.', false, 2025],
   ['Die andere Haushälfte wurde 2024 für 275.000 € verkauft.', true, 2024],
   ['Die Nachbarwohnung mit 62 m² wurde 2025 für 139.900 € verkauft.', false, 2025],
   ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', false, null],
@@ -63,4 +67,20 @@ test.each([
   'Die Garage nebenan wurde für 100.000 € verkauft.',
 ])('%s: no sale of another home', line => {
   expect(comparisonsOf(passages(line), 259_000, 100)).toEqual([])
+})
+
+test.each([
+  ['Eine ähnliche Wohnung drei Straßen weiter haben wir im Mai für 172.000 € vermittelt.', 172_000, true],
+  ['Eine vergleichbare Wohnung wurde im Frühjahr für 239.000 Euro verkauft.', 239_000, true],
+  ['Eine ähnliche Wohnung, etwas kleiner, haben wir im Mai für 172.000 € vermittelt.', 172_000, false],
+  ['Eine ähnliche Wohnung mit 62 m² wurde 2025 für 139.900 € verkauft.', 139_900, false],
+  ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', 295_000, false],
+])('%s: %i € for its like: %s', (line, high, isAlike) => {
+  expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ high, isAlike }])
+}) // prettier-ignore
+
+test('of a sentence on a bank and on the neighbours each figure is told of its own home, without the currency, too', () => {
+  const line = 'Die Sparkasse hat uns vor zwei Jahren 225.000 gesagt, das Haus unserer Nachbarn (allerdings mit eigenem Grund) ging letztes Jahr für 289.000 weg.' // prettier-ignore
+  expect(comparisonsOf(passages(line), 198_000, 139)).toMatchObject([{ high: 289_000, isNextDoor: true, ownGround: true }]) // prettier-ignore
+  expect(valuationsOf(passages(line), 198_000, 2026)).toMatchObject([{ by: 'bank', high: 225_000, year: 2024 }])
 })

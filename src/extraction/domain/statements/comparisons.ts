@@ -4,7 +4,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
-import { eurosIn, statementsOf } from './statementsOf.ts'
+import { pricesIn, statementsOf } from './statementsOf.ts'
 
 /** What others were sold for by the seller's own words: nobody has proved it. */
 export interface Comparison {
@@ -18,6 +18,10 @@ export interface Comparison {
   readonly isNextDoor: boolean
   /** Of the other half, or of a home beside it that is called the same, and no other size of it is named. */
   readonly isTwin: boolean
+  /** Of one that is called its like, and no other size or state of it is named. */
+  readonly isAlike: boolean
+  /** With land of its own, by the text: what stands on another's is worth less. */
+  readonly ownGround: boolean
   /** Of the sale; null: not told. */
   readonly year: number | null
   readonly evidence: Evidence
@@ -25,6 +29,9 @@ export interface Comparison {
 
 const HOME =
   '(?:\\p{L}*wohnung(?:en)?|\\p{L}*h[aä]us(?:er|ern)?|doppelhaushälften?|reihen\\p{L}*|einheit(?:en)?|objekte?n?|immobilien|grundstücke?|\\p{L}*plätze|baugrundstücke?|\\p{L}*flächen|\\p{L}*wälder|\\p{L}*wald|äcker|ackerland|wiesen)'
+/** "das Haus unserer Nachbarn", "Unser Nachbar hat sein Haus …" */
+const NEIGHBOURS =
+  '(?:haus|häuschen|wohnung|hälfte) (?:unsere[rs]|des|der|vom|von) (?:\\p{L}+ )?nachbar\\p{L}*|nachbar(?:n|in)? (?:\\p{L}+ )?(?:hat|haben|hatte|hatten) (?:sein|ihr|das|die)\\p{L}* (?:haus|häuschen|wohnung|hälfte)'
 const OTHER = wholeWords(
   [
     `vergleichs${HOME}|vergleichsverkäufe?n?|nachbar(?:doppelhaus)?(?:-?hälften?|${HOME})|nachbarparzellen?`,
@@ -32,6 +39,7 @@ const OTHER = wholeWords(
     `${HOME} (?:direkt |genau )?(?:unter|über|neben|gegenüber)(?: uns| uns wohnend| dieser| ihr| ihm)?`,
     `(?:benachbarte|angrenzende|andere|weitere|letzte|gegenüberliegende)[rnsm]? (?:\\p{L}+ ){0,2}${HOME}`,
     `${HOME} (?:\\p{L}+ ){0,2}(?:im (?:selben|gleichen|nämlichen) (?:haus|gebäude|objekt)|in der (?:nachbarschaft|siedlung|anlage|straße|region|gleichen straße|selben straße)|nebenan|im haus)`,
+    NEIGHBOURS,
     '(?:andere|zweite|nachbar|linke|rechte|angebaute)[rnsm]? (?:haus|doppelhaus)?-?hälfte',
     'kauffälle?n?|vergleichspreise?n?|vergleichswerte?s?|kaufpreissammlung',
     'gutachterausschuss\\p{L}*',
@@ -41,7 +49,7 @@ const OTHER = wholeWords(
   '',
 )
 const SOLD =
-  /(?<!\p{L})(?:zweitmarktpreise?n?|kauffälle?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den besitzer gewechselt|den eigentümer gewechselt|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen)(?!\p{L})/u
+  /(?<!\p{L})(?:zweitmarktpreise?n?|kauffälle?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den besitzer gewechselt|den eigentümer gewechselt|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen|vermittelt)(?!\p{L})/u
 /** What is asked or hoped for was never paid; rents are no prices. */
 const NOT_PAID =
   /(?<!\p{L})(?:angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u
@@ -51,6 +59,15 @@ const NEXT_DOOR =
   /(?<!\p{L})(?:nachbar(?:doppelhaus)?(?:-?hälfte|wohnung|haus|reihenhaus)|(?:andere|zweite|linke|rechte|angebaute) (?:haus|doppelhaus)?-?hälfte|benachbarte (?:wohnung|doppelhaushälfte|reihenhaus)|(?:\p{L}*wohnung|\p{L}*haus|doppelhaushälfte|hälfte) (?:gleich |direkt )?nebenan|nebenan (?:wurde|ist|ging))(?!\p{L})/u
 const TWIN =
   /(?<!\p{L})(?:nachbar(?:doppelhaus)?-?hälfte|(?:andere|zweite|linke|rechte|angebaute)[rnsm]? (?:haus|doppelhaus)?-?hälfte|(?:doppelhaus)?hälfte (?:gleich |direkt )?nebenan|(?:baugleiche|identische|gleich geschnittene)[rnsm]? (?:\p{L}+ ){0,2}(?:\p{L}*wohnung|\p{L}*haus|doppelhaushälfte))(?!\p{L})/u
+const NEXT_TO_US = wholeWords(NEIGHBOURS, '')
+/** "eine ähnliche Wohnung drei Straßen weiter" */
+const ALIKE =
+  /(?<!\p{L})(?:eine?|einer|einem|einen) (?:sehr |ganz )?(?:ähnliche|vergleichbare|gleichwertige|gleichartige|gleich große)[rnsm]? (?:\p{L}+ )?(?:\p{L}*wohnung|\p{L}*haus|\p{L}*hälfte|bungalow)(?!\p{L})/u
+/** Then it is no like: what it had less explains a lower price. */
+const OTHER_STATE =
+  /(?<!\p{L})(?:kleinere?[rnsm]?|kleiner|unsaniert\p{L}*|unrenoviert\p{L}*|(?:renovierungs|sanierungs)bedürftig\p{L}*|ohne (?:balkon|garage|stellplatz|aufzug|keller|neues bad)|vermietet\p{L}*|souterrain|erbpacht|erbbau\p{L}*|zwangsversteigert|versteigert|verwandt\p{L}*|familie)(?!\p{L})/u
+const OWN_GROUND =
+  /(?<!\p{L})(?:mit (?:eigenem|dem) (?:grund|boden|grundstück|land)|eigenland|eigener grund|auf eigenem (?:grund|land|boden))(?!\p{L})/u
 /** "40 m² mehr Grund" is no size of the home. */
 const PLOT_SIZE =
   /\d+ ?(?:m²|qm) (?:mehr|weniger|größere[rnsm]?|kleinere[rnsm]?)? ?(?:an )?(?:grund|garten|boden)\p{L}*/gu
@@ -67,7 +84,10 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
     if (passage.section === 'other-offers' || passage.section === 'contact' || passage.section === 'terms') return []
     return statementsOf(saidIn(passage).text).flatMap(({ text, start }) => {
       if (!OTHER.test(text) || !SOLD.test(text) || NOT_PAID.test(text)) return []
-      const [first, second] = eurosIn(text)
+      const all = pricesIn(text)
+      // What is named before the other home is of this one: "Die Sparkasse hat 225.000 gesagt, das Nachbarhaus ging für 289.000 weg".
+      const behind = all.filter(({ at }) => at > text.search(OTHER))
+      const [first, second] = behind.length > 0 ? behind : all
       if (!first) return []
       const firstEnd = first.at + first.length
       const spans = second && RANGE.test(text.slice(firstEnd, second.at)) && second.value > first.value
@@ -84,8 +104,13 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
           high,
           per,
           isSameHouse: SAME_HOUSE.test(text) && !SIZE.test(text),
-          isNextDoor: NEXT_DOOR.test(text) && !SIZE.test(text.replace(PLOT_SIZE, '')),
+          isNextDoor:
+            (NEXT_DOOR.test(text) || NEXT_TO_US.test(text)) &&
+            !OTHER_STATE.test(text) &&
+            !SIZE.test(text.replace(PLOT_SIZE, '')),
           isTwin: TWIN.test(text) && !SIZE.test(text.replace(PLOT_SIZE, '')),
+          isAlike: ALIKE.test(text) && !OTHER_STATE.test(text) && !SIZE.test(text.replace(PLOT_SIZE, '')),
+          ownGround: OWN_GROUND.test(text),
           year: yearsIn(text).at(-1) ?? null,
           evidence: inItsClause(proof(passage, start + (lower?.index ?? first.at), start + until)),
         },

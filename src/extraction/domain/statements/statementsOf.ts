@@ -31,3 +31,17 @@ export function eurosIn(text: string): Euros[] {
     unit === '€' ? [{ value, at: index, length }] : [],
   )
 }
+
+/** "455.000 bis 480.000" with the currency left out. */
+const BARE = /(?<![\d·,])(\d{2,3}·\d{3}(?:·\d{3})?)(?![·,\d]|\s?(?:m²|qm|km|kwh|€|eur))/gu
+
+/** Amounts in €, in order, and figures that are as long as a price where the currency is left out. */
+export function pricesIn(text: string): Euros[] {
+  const named = eurosIn(text)
+  const bare = [...text.matchAll(BARE)].flatMap(match => {
+    const at = match.index
+    if (named.some(one => at >= one.at && at < one.at + one.length)) return []
+    return [{ value: Number((match[1] ?? '').replace(/·/gu, '')), at, length: match[0].length }]
+  })
+  return [...named, ...bare].sort((a, b) => a.at - b.at)
+}

@@ -4,7 +4,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
-import { eurosIn, type Euros, type Statement, statementsOf } from './statementsOf.ts'
+import { pricesIn, type Statement, statementsOf } from './statementsOf.ts'
 
 /** Who has valued it: an expert, a bank, or the broker, who wants the order to sell. */
 export type Valuer = 'gutachter' | 'bank' | 'makler'
@@ -29,7 +29,7 @@ const BY: readonly (readonly [Valuer, RegExp])[] = [
 ] // prettier-ignore
 /** It is the value of the whole that is spoken of. */
 const VALUED = wholeWords(
-  'verkehrswert(?:es|s)?|marktwert(?:es|s|einschätzung|ermittlung|analyse)?|markteinschätzung|marktpreiseinschätzung|wertermittlung|beleihungswert(?:es|s)?|wert(?:es|s)?|(?:auf|mit) [^.]{0,40}(?:geschätzt|bewertet|angesetzt|taxiert)|geschätzt|schätzt|schätzte|bewertet\\p{L}*|taxier\\p{L}*|angesetzt|kam auf|kommt auf|kamen auf|anfangen|ansetzen|\\p{L}*gutachten',
+  'verkehrswert(?:es|s)?|marktwert(?:es|s|einschätzung|ermittlung|analyse)?|markteinschätzung|marktpreiseinschätzung|wertermittlung|beleihungswert(?:es|s)?|wert(?:es|s)?|(?:auf|mit) [^.]{0,40}(?:geschätzt|bewertet|angesetzt|taxiert)|geschätzt|schätzt|schätzte|bewertet\\p{L}*|taxier\\p{L}*|angesetzt|gesagt|genannt|kam auf|kommt auf|kamen auf|anfangen|ansetzen|\\p{L}*gutachten',
   '',
 )
 /** Values of other things, and what firms, insurers and land boards name. */
@@ -38,8 +38,6 @@ const OF_SOMETHING_ELSE =
 /** Neighbours and comparable homes. */
 const OF_OTHERS =
   /(?<!\p{L})(?:nachbar\p{L}*|vergleich\p{L}*|(?:andere|zweite|ähnliche)\p{L}* (?:hälfte|haus|wohnung|objekt)|\p{L}+s haben sich)(?!\p{L})/u
-/** "455.000 bis 480.000" with the currency left out. */
-const BARE = /(?<![\d·,])(\d{2,3}·\d{3}(?:·\d{3})?)(?![·,\d]|\s?(?:m²|qm|km|kwh|€|eur))/gu
 const RANGE = /^ ?(?:€|euro|eur)? ?(?:-|bis(?: zu)?|und) (?:ca· |rund |etwa )?$/u
 const YEAR = /(?<![\d,])(?<!\d{3}·)(20[0-2]\d)(?!\d|·\d{3})/gu
 /** A value that is further off is of something else. */
@@ -50,7 +48,8 @@ export function valuationsOf(passages: readonly Passage[], price: number | null,
   if (price === null) return []
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'contact') return []
-    return statementsOf(saidIn(passage).text).flatMap(statement => {
+    return statementsOf(saidIn(passage).text).flatMap(whole => {
+      const statement = beforeOthers(whole)
       const by = BY.find(([, pattern]) => pattern.test(statement.text))?.[0]
       const { text } = statement
       if (!by || !VALUED.test(text) || OF_SOMETHING_ELSE.test(text) || OF_OTHERS.test(text)) return []
@@ -60,6 +59,14 @@ export function valuationsOf(passages: readonly Passage[], price: number | null,
   return found.filter((one, at) => found.findIndex(({ low, high }) => low === one.low && high === one.high) === at)
 }
 
+/** "Die Sparkasse hat uns 225.000 gesagt, das Haus unserer Nachbarn ging für 289.000 weg": up to the neighbours it is of this home. */
+function beforeOthers(statement: Statement): Statement {
+  const others = statement.text.search(OF_OTHERS)
+  const comma = others < 0 ? -1 : statement.text.lastIndexOf(',', others)
+  const text = statement.text.slice(0, Math.max(0, comma))
+  return comma > 0 && pricesIn(text).length > 0 ? { ...statement, text, end: statement.start + comma } : statement
+}
+
 function valueIn(
   { text, start }: Statement,
   price: number,
@@ -67,12 +74,13 @@ function valueIn(
   today: number,
   passage: Passage,
 ): StatedValuation[] {
-  const near = amountsOf(text).filter(({ value }) => value <= price * MAX_RATIO && value >= price / MAX_RATIO)
+  const near = pricesIn(text).filter(({ value }) => value <= price * MAX_RATIO && value >= price / MAX_RATIO)
   const [first, second] = near
   if (!first || first.value === price) return []
   const spans = second && RANGE.test(text.slice(first.at + first.length, second.at)) && second.value > first.value
   const end = spans ? second.at + second.length : first.at + first.length
-  const year = [...text.matchAll(YEAR)].map(([, digits]) => Number(digits)).findLast(one => one <= today) ?? null
+  const named = [...text.matchAll(YEAR)].map(([, digits]) => Number(digits)).findLast(one => one <= today)
+  const year = named ?? yearsAgo(text, today)
   return [
     {
       by,
@@ -85,12 +93,15 @@ function valueIn(
   ]
 }
 
-function amountsOf(text: string): Euros[] {
-  const named = eurosIn(text)
-  const bare = [...text.matchAll(BARE)].flatMap(match => {
-    const at = match.index
-    if (named.some(one => at >= one.at && at < one.at + one.length)) return []
-    return [{ value: Number((match[1] ?? '').replace(/·/gu, '')), at, length: match[0].length }]
-  })
-  return [...named, ...bare].sort((a, b) => a.at - b.at)
+const AGO: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:dieses jahr|in diesem jahr|kürzlich|vor kurzem|neulich|vor (?:\p{L}+ )?monaten)(?!\p{L})/u, 0],
+  [/(?<!\p{L})(?:letzte[sn]|vorige[sn]|vergangene[sn]) jahr(?!\p{L})|vor einem jahr/u, 1],
+  [/(?<!\p{L})vor (?:zwei|2) jahren|vorletzte[sn] jahr/u, 2],
+  [/(?<!\p{L})vor (?:drei|3) jahren/u, 3],
+] // prettier-ignore
+
+/** The year that words tell; null: they tell none. */
+function yearsAgo(text: string, today: number): number | null {
+  const years = AGO.find(([pattern]) => pattern.test(text))?.[1]
+  return years === undefined ? null : today - years
 }

@@ -1,6 +1,7 @@
 import { euro, type Money } from '#kernel/money.ts'
 import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { twinSaleOf } from '#rating/domain/twinSale.ts'
 import { paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { fixedDecimal, wholeEuro } from './germanAmounts.ts'
@@ -9,14 +10,23 @@ import { spokenQuote } from './wording.ts'
 const MAX_QUOTE = 140
 
 /** What others were sold for by the seller's own words, beside the estimate, which knows nothing of it. */
-export function comparisonBlocks({ sums: { comparisons }, appraisal, offer }: Assessment): Block[] {
+export function comparisonBlocks({ sums: { comparisons }, appraisal, offer, worth, day }: Assessment): Block[] {
   // Others were sold free: an estimate with a right on it is not their like.
   const estimate = offer.deal?.retained ? null : appraisal.estimate
+  const like = twinSaleOf(offer, comparisons, day)
   return comparisons.map(one =>
     paragraph(
-      `Vergleich laut Exposé, nicht belegt: ${spanOf(one)} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${against(one, estimate, areaOf(offer))}Lassen Sie sich Lage, Größe, Zustand und Datum dieses Verkaufs zeigen; die Mitte unserer Schätzung ändert er nicht.`,
+      `Vergleich laut Exposé, nicht belegt: ${spanOf(one)} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${against(one, estimate, areaOf(offer))}Lassen Sie sich Lage, Größe, Zustand und Datum dieses Verkaufs zeigen; ${effectOf(one, like, worth)}.`,
     ),
   )
+}
+
+/** German: what it does to estimate and limit. */
+function effectOf(one: Comparison, like: Money | null, worth: Assessment['worth']): string {
+  const isLike = (one.isTwin || one.isAlike) && like?.cents === euro(one.high).cents
+  if (isLike) return 'unsere Schätzung haben wir ihm angenähert, wo er billiger war'
+  if (one.isNextDoor && worth?.limitedBy === 'nebenan') return 'unsere Grenze ist deshalb die Mitte zu ihm'
+  return 'die Mitte unserer Schätzung ändert er nicht'
 }
 
 /** What one can point at: sales below the asked price, and one next door above it for what that home had more, in the seller's own words. */

@@ -12,7 +12,7 @@ const MAX_QUOTE = 140
 export function localPriceBlocks(assessment: Assessment): Block[] {
   const { offer, sums, day, appraisal } = assessment
   const { land, works } = sums.expert
-  const apart = contradicting(appraisal, localPricesOf(offer, sums, day))
+  const apart = contradicting(appraisal, localPricesOf(offer, sums, day, appraisal))
   return [
     ...apart.map(one => paragraph(apartSentence(one, appraisal.estimate?.mid ?? one.low))),
     ...(land

@@ -16,8 +16,10 @@ export function valuationBlocks({ sums, appraisal, worth, verdict }: Assessment)
       one.low === one.high ? wholeEuro(euro(one.low)) : `${wholeEuro(euro(one.low))} bis ${wholeEuro(euro(one.high))}`
     const when = one.year === null ? ', ohne Datum' : `, ${one.year}`
     const isLimit = worth?.limitedBy === 'gutachten' && worth.ceiling.cents === euro(one.high).cents
+    const isPulled = worth?.limitedBy === 'bewertung' && one.by !== 'gutachter' && !one.isLending
+    const effect = isLimit ? LIMIT : isPulled ? PULLED : beyond(one, verdict.limit)
     return paragraph(
-      `${NAMES[one.by]}${when}: ${one.isLending ? 'Beleihungswert ' : ''}${figure} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${[against(one, appraisal.estimate), isLimit ? LIMIT : beyond(one, verdict.limit), WEIGHT[one.by]].filter(Boolean).join(' ')}`,
+      `${NAMES[one.by]}${when}: ${one.isLending ? 'Beleihungswert ' : ''}${figure} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${[against(one, appraisal.estimate), effect, WEIGHT[one.by]].filter(Boolean).join(' ')}`,
     )
   })
 }
@@ -33,6 +35,7 @@ const WEIGHT: Readonly<Record<Valuer, string>> = {
   makler: 'Wer den Auftrag will, schätzt eher hoch: Das ist kein Beleg für den Preis.',
 }
 const LIMIT = 'Wir gehen deshalb nicht über diesen Wert hinaus.'
+const PULLED = 'Das ist weniger, als wir rechnen: Unsere Grenze ist deshalb die Mitte zu diesem Wert.'
 
 function against({ by, low, high, isLending }: StatedValuation, estimate: Assessment['appraisal']['estimate']): string {
   if (isLending) return 'Ein Beleihungswert liegt mit Absicht unter dem Marktwert (§ 16 PfandBG).'

@@ -28,6 +28,8 @@ const sale = (price: number, more: Partial<Comparison> = {}): Comparison => {
     isSameHouse: false,
     isNextDoor: true,
     isTwin: false,
+    isAlike: false,
+    ownGround: false,
     year: 2026,
     evidence,
     ...more,

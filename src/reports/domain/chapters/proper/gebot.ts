@@ -151,7 +151,7 @@ function bidding({ calculations, verdict, worth }: Assessment): Block[] {
 function why({ appraisal, verdict, worth, offer, money, sums, day }: Assessment): Block[] {
   const { estimate, mostHelpful } = appraisal
   if (!estimate) return []
-  const isApart = contradicting(appraisal, localPricesOf(offer, sums, day)).length > 0
+  const isApart = contradicting(appraisal, localPricesOf(offer, sums, day, appraisal)).length > 0
   const range = isApart
     ? 'So weit reicht sie, weil unsere Marktdaten und ein Preis, den das Exposé selbst nennt, einander widersprechen.'
     : offer.kind === 'Grundstück'

@@ -9,7 +9,7 @@ const FREE = { ...FLAT, vermietet: false, kaltmieteMonat: null, kaufpreis: 150_0
 const { assessment } = assessedInput(FREE).judgement
 const evidence = { page: 2, quote: 'Die Nachbarhälfte wurde verkauft', box: [1, 2, 3, 4] as const }
 const sold = (price: number, more: Partial<Comparison> = {}) => {
-  const one: Comparison = { low: price, high: price, per: 'object', isSameHouse: false, isNextDoor: true, isTwin: false, year: 2026, evidence, ...more } // prettier-ignore
+  const one: Comparison = { low: price, high: price, per: 'object', isSameHouse: false, isNextDoor: true, isTwin: false, isAlike: false, ownGround: false, year: 2026, evidence, ...more } // prettier-ignore
   return { ...assessment, sums: { ...assessment.sums, comparisons: [one] } }
 }
 const titles = (one: typeof assessment) => moneyPointsOf(one).map(({ title }) => title.replaceAll('\u00a0', ' '))
