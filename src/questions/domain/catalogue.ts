@@ -9,6 +9,7 @@ import { OBJEKT_GEBAEUDE } from './catalogue/objektGebaeude.ts'
 import { POTENZIAL } from './catalogue/potenzial.ts'
 import { PREIS } from './catalogue/preis.ts'
 import { RECHT_EIGENTUM } from './catalogue/rechtEigentum.ts'
+import { RECHT_ERBEN } from './catalogue/rechtErben.ts'
 import { RECHT_GEMEINSCHAFT } from './catalogue/rechtGemeinschaft.ts'
 import { RECHT_GRUNDSTUECK } from './catalogue/rechtGrundstueck.ts'
 import { VERMIETUNG_MIETE } from './catalogue/vermietungMiete.ts'
@@ -28,6 +29,7 @@ const QUESTIONS = [
   ...ENERGIE,
   ...HEIZUNG,
   ...RECHT_EIGENTUM,
+  ...RECHT_ERBEN,
   ...RECHT_GRUNDSTUECK,
   ...RECHT_GEMEINSCHAFT,
   ...PREIS,

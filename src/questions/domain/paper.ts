@@ -16,6 +16,7 @@ export type Holder =
 /** Papers by one name each, however a question words them. What is not here is looked up, measured or advised. */
 export const PAPERS = {
   grundbuch: 'Aktueller Grundbuchauszug mit Abteilung II',
+  erbnachweis: 'Erbschein oder eröffnetes notarielles Testament',
   flurkarte: 'Flurkarte oder amtlicher Lageplan',
   teilungserklaerung: 'Teilungserklärung mit Nachträgen und Aufteilungsplan',
   protokolle: 'Protokolle der Eigentümerversammlungen mit Beschlusssammlung',

@@ -62,3 +62,31 @@ test('a handover whose day is told goes into the contract; without a day it is a
   expect(verdictOf('raeumung-termin')).toMatchObject({ light: 'gelb', reason: expect.stringMatching(/Sicherheit/u) })
   expect(verdictOf('raeumung-bewohnt').light).toBeNull()
 })
+
+test('that heirs sell is told with who must sign', () => {
+  const said = remarkOf({ topic: 'erbengemeinschaft', rule: 'erbengemeinschaft', meaning: 'Nachlass', tone: 'warnung' })
+  expect(leadingVerdict(questionOf('verkaeufer-erbengemeinschaft'), [said], TODAY)).toMatchObject({
+    light: 'gelb',
+    reason: expect.stringMatching(/§ 2040 BGB/u),
+  })
+})
+
+test.each([
+  ['erbschein-fehlt', 'rot', /erst danach fällig/u],
+  ['erben-uneinig', 'rot', /nur gemeinsam/u],
+  ['erben-vollmacht', 'gelb', /Apostille/u],
+  ['testamentsvollstrecker', 'gelb', /Zeugnis des Nachlassgerichts/u],
+])('of heirs %s is %s', (rule, light, reason) => {
+  const said = remarkOf({
+    topic: 'erbengemeinschaft',
+    subject: 'erbnachweis',
+    rule,
+    meaning: 'gesagt',
+    tone: 'warnung',
+  })
+  expect(leadingVerdict(questionOf('erben-nachweis'), [said], TODAY)).toMatchObject({
+    light,
+    reason: expect.stringMatching(reason),
+  })
+  expect(remarkFinding(questionOf('verkaeufer-erbengemeinschaft'), [said], TODAY)).toBeNull()
+})

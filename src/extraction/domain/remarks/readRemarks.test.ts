@@ -12,6 +12,7 @@ import { WORDINGS_OF_THE_OBJECT } from './wordings.fixture.ts'
 import { DENIED_AND_SILENT, WORDINGS_OF_DENIAL } from './wordingsOfDenial.fixture.ts'
 import { NO_DEMANDS, WORDINGS_OF_DEMANDS } from './wordingsOfDemands.fixture.ts'
 import { NOT_OF_DEALS, WORDINGS_OF_DEALS } from './wordingsOfDeals.fixture.ts'
+import { NOT_OF_HEIRS, WORDINGS_OF_HEIRS } from './wordingsOfHeirs.fixture.ts'
 import { WORDINGS_OF_LAW } from './wordingsOfLaw.fixture.ts'
 import { NOT_OF_OPERATORS, WORDINGS_OF_OPERATORS } from './wordingsOfOperators.fixture.ts'
 import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
@@ -27,6 +28,7 @@ const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
 const WORDINGS = [
   ...WORDINGS_OF_THE_OBJECT,
   ...WORDINGS_OF_LAW,
+  ...WORDINGS_OF_HEIRS,
   ...WORDINGS_OF_PROSE,
   ...WORDINGS_OF_DENIAL,
   ...WORDINGS_OF_SYMPTOMS,
@@ -100,12 +102,17 @@ test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic && remark.certainty !== 'unknown')).toEqual([])
 })
 
-test.each([...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS, ...NO_TERMS, ...NOT_OF_DEALS, ...NO_WORKS])(
-  '%s is nothing for %s',
-  (text, rule) => {
-    expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
-  },
-)
+test.each([
+  ...DENIED_AND_SILENT,
+  ...NO_DEMANDS,
+  ...NOT_OF_OPERATORS,
+  ...NO_TERMS,
+  ...NOT_OF_DEALS,
+  ...NO_WORKS,
+  ...NOT_OF_HEIRS,
+])('%s is nothing for %s', (text, rule) => {
+  expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
+})
 
 test.each([...LOOKALIKES, ...NO_SYMPTOMS, ...NOT_NOW, ...NO_TROUBLES])('%s says nothing on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic)).toEqual([])

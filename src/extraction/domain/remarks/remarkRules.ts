@@ -15,6 +15,7 @@ import { EUPHEMISM_RULES } from './rules/euphemisms.ts'
 import { FABRIC_RULES } from './rules/fabric.ts'
 import { GROUND_RULES } from './rules/ground.ts'
 import { HANDOVER_RULES } from './rules/handover.ts'
+import { HEIR_RULES } from './rules/heirs.ts'
 import { GUARANTEE_RULES } from './rules/guarantees.ts'
 import { LEASE_TERM_RULES } from './rules/leaseTerms.ts'
 import { LETTING_RULES } from './rules/letting.ts'
@@ -48,6 +49,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...ENERGY_RULES,
   ...ANSWERED_RULES,
   ...BURDEN_RULES,
+  ...HEIR_RULES,
   ...ERBBAU_RULES,
   ...PLANNING_RULES,
   ...GROUND_RULES,

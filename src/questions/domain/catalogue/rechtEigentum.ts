@@ -211,18 +211,6 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
       from: 'amt',
     },
   }),
-  asking('verkaeufer-erbengemeinschaft', 'Verkauft eine Erbengemeinschaft?', {
-    why: 'Alle Erben müssen beim Notar unterschreiben, sonst kommt der Kauf nicht zustande.',
-    audience: ['A'],
-    answeredBy: [{ topic: 'erbengemeinschaft' }, { document: true }],
-    weight: 1,
-    yellow: 'Ja.',
-    todo: {
-      ask: 'Sind Sie alleiniger Eigentümer, und wenn nicht, sind sich alle Eigentümer oder Erben einig?',
-      document: 'Grundbuchauszug oder Erbschein',
-      copies: ['grundbuch'],
-    },
-  }),
   asking('denkmalschutz', 'Steht das Gebäude unter Denkmalschutz?', {
     why: 'Denkmalschutz bringt Auflagen und Steuervorteile (§§ 7i, 10f EStG).',
     audience: ['B'],

@@ -4,6 +4,7 @@ import { CORE_RULES } from './coreRules.ts'
 import { DEAL_RULES } from './dealRules.ts'
 import { EXPOSE_RULES } from './exposeRules.ts'
 import { flagQuestions, NOT_FOR_SELLERS } from './flagRules.ts'
+import { HEIR_RULES } from './heirRules.ts'
 import { LET_RULES } from './letRules.ts'
 import type { MailCase, MailRule } from './mailCase.ts'
 import { PAST_RULES } from './pastRules.ts'
@@ -21,6 +22,7 @@ const SELLER_RULES: readonly MailRule[] = [
   ...STATUS_RULES,
   ...PAST_RULES,
   ...CORE_RULES,
+  ...HEIR_RULES,
   ...UNLESS_ANSWERED,
   ...EXPOSE_RULES,
 ]

@@ -15,8 +15,9 @@ export interface FlagQuestion {
   readonly ask: string
 }
 
-/** The letter does not tell what we make of price, place and words; and a computed figure is no question to a seller. */
+/** The letter does not tell what we make of price, place and words; and a computed figure is no question to a seller. Heirs are asked by their own rules. */
 export const NOT_FOR_SELLERS: readonly QuestionId[] = [
+  'verkaeufer-erbengemeinschaft', 'erben-nachweis',
   'fernwaerme-anschluss', 'fotos-plausibel', 'warmwasser', 'bauweise', 'laerm-strasse', 'oepnv', 'nahversorgung', 'internet', 'autobahn', 'schulen-kita',
   'innenausstattung', 'preisabweichung', 'preis-ueberhoeht', 'euphemismen', 'warnwoerter', 'widersprueche', 'lagebeschreibung', 'vollstaendigkeit', 'haftungsausschluss', 'finanzierbarkeit-risiko', 'wiederverkaufbarkeit',
 ] // prettier-ignore

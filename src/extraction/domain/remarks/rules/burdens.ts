@@ -48,7 +48,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   }),
   rule('grundbuch-reallast', 'grundbuch', 'gefahr', {
     pattern:
-      /reallast(?:en)?|rückauflassung\p{L}*|rückkaufsrecht|wiederkaufsrecht|(?:insolvenz|zwangsverwaltungs)-?vermerk\p{L}*|testamentsvollstreck\p{L}*|nacherb(?:en)?vermerk|verfügungsbeschränkung/u,
+      /reallast(?:en)?|rückauflassung\p{L}*|rückkaufsrecht|wiederkaufsrecht|(?:insolvenz|zwangsverwaltungs)-?vermerk\p{L}*|nacherb(?:en)?vermerk|verfügungsbeschränkung/u,
     meaning: 'Schwere Last oder Vermerk im Grundbuch',
     denied: 'Keine Reallasten oder Vermerke',
     // What every court writes on the day of its note (§§ 19, 37 ZVG) says nothing on rights in the land register.
@@ -145,15 +145,6 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Vorkaufsrecht',
     denied: 'Kein Vorkaufsrecht',
     evenIfOpen: true,
-  }),
-  rule('erbengemeinschaft', 'erbengemeinschaft', 'warnung', {
-    pattern:
-      /erbengemeinschaft(?:en)?|nachlass(?:verkauf|immobilie|pfleger\p{L}*|gericht|verwalter)|(?:aus|aus einem|aus dem) nachlass|erbauseinandersetzung|erbfall|miterben/u,
-    meaning: 'Verkauf aus einem Nachlass oder durch eine Erbengemeinschaft',
-    denied: 'Keine Erbengemeinschaft',
-    // "Das Haus war bis 2026 bewohnt und wird nun durch die Erbengemeinschaft verkauft."
-    fixed: 'stated',
-    unless: /(?:frühere|ehemalige|damalige)[nrsm]? erbengemeinschaft|(?:keine|ohne) erbengemeinschaft/u,
   }),
   rule('betreuungspflicht', 'betreuung', 'warnung', {
     pattern:

@@ -1,0 +1,65 @@
+import { regexp } from '#kernel/regexp.ts'
+import { type RemarkRule, rule, SELLER_SECTIONS } from '../remarkRule.ts'
+
+const PROOF = '(?:erbschein(?:e?s)?|erbnachweis(?:es)?)'
+const HEIR = String.raw`(?:erb(?:e|en|in|innen)|miterb\p{L}*)`
+const KIN = `(?:${HEIR}|schwester|bruder|geschwister|tochter|sohn|neffe|nichte|cousine?)`
+const SALE = String.raw`(?:verkauf|verkäuf|veräußer|abzugeben|abgeben)\p{L}*`
+
+/** Who sells what he has inherited, and whether he can prove it: of several heirs all must sign (§ 2040 BGB). */
+export const HEIR_RULES: readonly RemarkRule[] = [
+  rule('erbengemeinschaft', 'erbengemeinschaft', 'warnung', {
+    pattern: regexp.u`erbengemeinschaft(?:en)?|nachlass(?:verkauf|immobilie|pfleger\p{L}*|gericht|verwalter)|(?:aus|aus einem|aus dem) nachlass|erbauseinandersetzung|erbfall|miterben|(?:durch|von) (?:den|die|drei|vier|fünf|zwei|mehrere) erben|(?:wir|die|drei|vier|zwei) (?:\p{L}+ ){0,2}(?:geschwister|erben)(?!\p{L})[^.]{0,60}${SALE}|nach dem tod(?:e)? (?:unsere|meine|seine|ihre|der|de[rs]|von)\p{L}*[^.]{0,90}${SALE}`,
+    meaning: 'Verkauf aus einem Nachlass oder durch eine Erbengemeinschaft',
+    denied: 'Keine Erbengemeinschaft',
+    // "Das Haus war bis 2026 bewohnt und wird nun durch die Erbengemeinschaft verkauft."
+    fixed: 'stated',
+    unless: /(?:frühere|ehemalige|damalige)[nrsm]? erbengemeinschaft|(?:keine|ohne) erbengemeinschaft/u,
+    sections: SELLER_SECTIONS,
+  }),
+  rule('erbschein-fehlt', 'erbengemeinschaft', 'gefahr', {
+    subject: 'erbnachweis',
+    pattern: regexp.u`${PROOF}(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:beantragt|in bearbeitung|ausstehend|steht (?:noch )?aus|stehen (?:noch )?aus|fehlt|fehlen|noch nicht|erwartet|angefordert|in arbeit)(?!\p{L})|(?:beantragen|erwarten|warten (?:wir )?(?:derzeit |noch )?auf|steht noch)(?!\p{L})[^.;]{0,40}${PROOF}|grundbuch(?!\p{L})[^.;]{0,30}noch auf (?:den|die|unsere[nr]?) (?:erblasser|verstorben|mutter|vater|eltern)\p{L}*`,
+    meaning: 'Der Erbschein fehlt noch',
+    fixed: 'stated',
+    unless:
+      /(?<!nicht )(?<!\p{L})erteilt|liegt (?:bereits |schon |inzwischen |uns )?vor|(?:ist|schon) da(?!\p{L})|nicht (?:erforderlich|nötig|notwendig)|keine[ns]? erbscheins?/u,
+    sections: SELLER_SECTIONS,
+  }),
+  rule('erbschein-da', 'erbengemeinschaft', 'gut', {
+    subject: 'erbnachweis',
+    pattern: regexp.u`${PROOF}(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:liegt (?:bereits |schon |uns )?vor|erteilt|ist da|vorhanden)(?!\p{L})|${PROOF} haben wir|haben (?:den|einen) ${PROOF}|(?:erben|erbengemeinschaft|geschwister)(?!\p{L})[^.;]{0,50}im grundbuch eingetragen|grundbuch (?:ist|wurde) [^.;]{0,30}auf (?:die|uns)(?!\p{L})[^.;]{0,30}(?:berichtigt|umgeschrieben)|eröffnete[snm]? (?:notarielle[snm]? )?testament`,
+    meaning: 'Erbnachweis liegt laut Text vor',
+    unless: /noch nicht/u,
+    sections: SELLER_SECTIONS,
+  }),
+  rule('erben-uneinig', 'erbengemeinschaft', 'gefahr', {
+    subject: 'erbnachweis',
+    pattern: regexp.u`${HEIR}(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nicht einig|uneinig|nicht zugestimmt|(?:bislang|bisher|noch) nicht (?:geäußert|entschieden|zugestimmt)|stimm(?:t|en) (?:dem verkauf )?nicht zu|verweiger\p{L}*)`,
+    meaning: 'Ein Erbe hat dem Verkauf noch nicht zugestimmt',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  }),
+  rule('erben-einig', 'erbengemeinschaft', 'neutral', {
+    pattern: regexp.u`(?:alle[n]? (?:\p{L}+ ){0,2}(?:erben|miterben|geschwister|beteiligte[n]?)|erben|geschwister)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:alle )?einig|einverstanden|zugestimmt|stimmen (?:dem verkauf )?(?:\p{L}+ ){0,4}zu|verkaufsbereit)(?!\p{L})|sind (?:uns|sich) alle einig`,
+    meaning: 'Die Erben sind sich laut Text einig',
+    unless: /nicht einig|uneinig|nicht (?:geäußert|zugestimmt|einverstanden)/u,
+    sections: SELLER_SECTIONS,
+  }),
+  rule('erben-vollmacht', 'erbengemeinschaft', 'warnung', {
+    subject: 'erbnachweis',
+    pattern: regexp.u`${KIN}(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:leb|wohn)(?:t|en|ende\p{L}*)(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:\p{L}*vollmacht|vertreten)(?!\p{L})|${HEIR}(?!\p{L})[^.;]{0,100}(?<!\p{L})(?:\p{L}*vollmacht|im ausland|in übersee|konsulat)(?!\p{L})|(?:im ausland|in [^.;,]{3,20}) lebende[nr]? ${HEIR}`,
+    meaning: 'Ein Erbe lebt weit weg oder lässt sich vertreten',
+    fixed: 'stated',
+    unless: /alle vollmachten liegen vor|beurkundete vollmacht|notarielle[nr]? vollmacht(?:en)? (?:liegt|liegen) vor/u,
+    sections: SELLER_SECTIONS,
+  }),
+  // He sells alone, without the heirs (§ 2205 BGB): no burden on what is bought, but his office must be proven.
+  rule('testamentsvollstrecker', 'erbengemeinschaft', 'warnung', {
+    subject: 'erbnachweis',
+    pattern: /testamentsvollstreck\p{L}*/u,
+    meaning: 'Ein Testamentsvollstrecker verkauft für die Erben',
+    denied: 'Keine Testamentsvollstreckung',
+    sections: SELLER_SECTIONS,
+  }),
+]

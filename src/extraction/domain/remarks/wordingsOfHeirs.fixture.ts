@@ -1,0 +1,32 @@
+import type { Wording } from './wordings.fixture.ts'
+
+/** Who has inherited, whether he can prove it, and whether all of them will sign. */
+export const WORDINGS_OF_HEIRS: readonly Wording[] = [
+  ['Nach dem Tod unserer Mutter möchten wir, drei Geschwister, unser Elternhaus verkaufen.', 'erbengemeinschaft', 'warnung'],
+  ['Das Haus wird von den Erben ohne Makler angeboten.', 'erbengemeinschaft', 'warnung'],
+  ['Der Erbschein ist beim Amtsgericht beantragt.', 'erbschein-fehlt', 'gefahr'],
+  ['Der Erbschein liegt noch nicht vor.', 'erbschein-fehlt', 'gefahr'],
+  ['Wir warten noch auf den Erbschein.', 'erbschein-fehlt', 'gefahr'],
+  ['Im Grundbuch steht noch auf unsere Mutter als Eigentümerin, das Grundbuch lautet noch auf die Verstorbene.', 'erbschein-fehlt', 'gefahr'],
+  ['Der Erbschein liegt vor, alle vier Erben sind verkaufsbereit.', 'erbschein-da', 'gut'],
+  ['Der Erbschein ist erteilt, das Grundbuch wird gerade auf uns drei umgeschrieben.', 'erbschein-da', 'gut'],
+  ['Den Erbschein haben wir.', 'erbschein-da', 'gut'],
+  ['Ein eröffnetes notarielles Testament liegt vor.', 'erbschein-da', 'gut'],
+  ['Wir sind drei Geschwister und verkaufen gemeinsam, alle Geschwister sind sich einig.', 'erben-einig', 'neutral'],
+  ['Die Erben stimmen dem Verkauf nach eigenem Bekunden gemeinsam zu.', 'erben-einig', 'neutral'],
+  ['Die in Kanada lebende Miterbin hat sich bislang nicht geäußert.', 'erben-uneinig', 'gefahr'],
+  ['Unsere Schwester lebt in Kanada und wird beim Notar durch eine Vollmacht vertreten.', 'erben-vollmacht', 'warnung'],
+  ['Ein Miterbe wohnt im Ausland.', 'erben-vollmacht', 'warnung'],
+  ['Die Erben werden durch eine Testamentsvollstreckerin vertreten.', 'testamentsvollstrecker', 'warnung'],
+] // prettier-ignore
+
+export const NOT_OF_HEIRS: readonly (readonly [text: string, rule: string])[] = [
+  ['Der Erbschein ist erteilt, die Berichtigung des Grundbuchs beantragt.', 'erbschein-fehlt'],
+  ['Ein Erbschein ist nicht erforderlich.', 'erbschein-fehlt'],
+  ['Der Erbschein liegt noch nicht vor.', 'erbschein-da'],
+  ['Die Erben sind sich nicht einig.', 'erben-einig'],
+  ['Drei Miterben haben dem Verkauf zugestimmt.', 'erben-uneinig'],
+  ['Meine Tochter wohnt nebenan und zeigt Ihnen das Haus.', 'erben-vollmacht'],
+  ['Nach dem Tod des Architekten wurde das Haus vom Sohn fertig gebaut.', 'erbengemeinschaft'],
+  ['Die Erben werden durch eine Testamentsvollstreckerin vertreten.', 'grundbuch-reallast'],
+]

@@ -1,0 +1,25 @@
+import { capital, clauses, type MailCase, type MailRule, quoted, remarksOn } from './mailCase.ts'
+
+/** Who sells what is not in the land register as his yet is asked when it will be. */
+export const HEIR_RULES: readonly MailRule[] = [
+  { urgency: 90, covers: ['erben-nachweis', 'verkaeufer-erbengemeinschaft'], ask: one => askOf(one, true) },
+  { urgency: 68, covers: ['erben-nachweis', 'verkaeufer-erbengemeinschaft'], ask: one => askOf(one, false) },
+]
+
+const PRESSING: readonly string[] = ['erbschein-fehlt', 'erben-uneinig', 'erben-vollmacht', 'testamentsvollstrecker']
+
+/** What is told of it is not asked; null: nothing is open, or nobody has died. */
+function askOf(one: MailCase, pressing: boolean): string | null {
+  const said = remarksOn(one, 'erbengemeinschaft')
+  const has = (name: string) => said.some(({ rule }) => rule === name)
+  const first = said.find(({ rule }) => PRESSING.includes(rule)) ?? said[0]
+  if (!first || one.situation.type === 'anteil' || PRESSING.includes(first.rule) !== pressing) return null
+  const byExecutor = has('testamentsvollstrecker')
+  const open = [
+    ...(byExecutor ? ['können Sie mir das Testamentsvollstreckerzeugnis zeigen'] : []),
+    ...(has('erbschein-fehlt') ? ['wann rechnen Sie mit dem Erbschein, und wird der Preis erst fällig, wenn er vorliegt'] : byExecutor || has('erbschein-da') ? [] : ['liegt der Erbschein oder ein eröffnetes notarielles Testament vor']),
+    ...(has('erben-vollmacht') ? ['ist die Vollmacht notariell beglaubigt, aus dem Ausland mit Apostille'] : []),
+    ...(byExecutor || (has('erben-einig') && !has('erben-uneinig')) ? [] : ['unterschreiben alle Erben den Kaufvertrag']),
+  ] // prettier-ignore
+  return open.length === 0 ? null : `${capital(clauses(open))}${quoted(first.evidence)}?`
+}
