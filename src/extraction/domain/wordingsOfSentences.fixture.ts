@@ -191,6 +191,9 @@ export const OF_SENTENCES: readonly Wording[] = [
   ['Der Mieter ist im März ausgezogen.', 'vermietet', false],
   ['Die Wohnung wird frei übergeben.', 'vermietet', false],
   ['In die Denkmalliste der Stadt ist das Gebäude nicht eingetragen.', 'denkmalschutz', false],
+  ['Für dieses Gebäude wird gem. § 79 Abs. 4 GEG kein Energieausweis benötigt (Baudenkmal).', 'denkmalschutz', true],
+  ['Wegen Denkmalschutzes ist kein Energieausweis nötig.', 'denkmalschutz', true],
+  ['Ein Energieausweis liegt vor, das Haus ist kein Baudenkmal.', 'denkmalschutz', false],
   ['Denkmalschutz besteht für das Einzelgebäude nicht, das Haus liegt aber nahe der Altstadt.', 'denkmalschutz', false],
   [
     'Am Rand der denkmalgeschützten Werkssiedlung; das Haus selbst steht nicht unter Denkmalschutz.',

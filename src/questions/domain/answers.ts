@@ -9,6 +9,7 @@ import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Answer, ComputedFindings, Finding } from './answer.ts'
 import { isAsked, isCore, isOnlyComputed, mayStillBeShown, MIN_ASKED } from './applicability.ts'
 import { CATALOGUE, type QuestionId, questionOf } from './catalogue.ts'
+import { carriedOver } from './composites/carriedOver.ts'
 import { contradictionFinding } from './composites/contradictions.ts'
 import { classMatchesValue, energyDuties } from './composites/energyStatements.ts'
 import { pollutantFinding } from './composites/pollutants.ts'
@@ -88,7 +89,8 @@ function composed({ offer, remarks, contradictions, priceCut, units, day }: Expo
     ['preisliste-einheiten', priceListFinding(units)],
     ['preishistorie-vermarktungsdauer', priceCutFinding(priceCut)],
   ]
-  return findings.flatMap(([id, finding]) => (finding ? [[id, finding] as [QuestionId, Finding]] : []))
+  const own = findings.flatMap(([id, finding]) => (finding ? [[id, finding] as [QuestionId, Finding]] : []))
+  return [...own, ...carriedOver(offer, remarks)]
 }
 
 /**

@@ -36,6 +36,9 @@ test.each<[string, Stated, readonly QuestionId[], readonly QuestionId[]]>([
   ['so does a house', { objektart: 'Einfamilienhaus' }, ['mietgarantie'], ['anbau-ausbau-genehmigt', 'bauakte']],
   ['a flat has its share of the ground', {}, ['erbbaurecht'], ['weg-mea']],
   ['one on land of another is asked for its right', { erbbaurecht: true }, [], ['erbbaurecht']],
+  ['Bavaria keeps no list of Baulasten', { objektart: 'Einfamilienhaus', plz: '94315', ort: 'Straubing' }, ['baulasten'], ['grundbuch-abt2']],
+  ['other Länder do', { objektart: 'Einfamilienhaus', plz: '46397', ort: 'Bocholt' }, [], ['baulasten']],
+  ['and where nobody knows where it lies, it is asked', { objektart: 'Einfamilienhaus' }, [], ['baulasten']],
   ['a house may stand on any land', { objektart: 'Einfamilienhaus' }, [], ['erbbaurecht']],
   ['a let home has one', { vermietet: true }, ['mietgarantie'], ['mietvertrag', 'kaution', 'mietbindung']],
 ])('%s', (_, stated, senseless, asked) => {

@@ -4,6 +4,7 @@ import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
 import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
 import { OHNE_MIETPREISBREMSE_AB } from '#reference/mietrecht.ts'
+import { locate } from '#valuation/domain/locate.ts'
 import type { QuestionId } from './catalogue.ts'
 import type { Known } from './question.ts'
 import { isNoField, type Situation, situationOf } from './situation.ts'
@@ -79,10 +80,17 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [['anbau-ausbau-genehmigt', 'bauakte'], ({ community }, { offer }) => community && !isConverted(offer)],
   // A flat comes with its share of the ground; where it does not, the exposé has to say so.
   [['erbbaurecht'], ({ community }, { offer }) => community && offer.flags.erbbaurecht === null && (offer.sightings.spoken.erbbau ?? []).length === 0],
+  // Bavaria keeps no such list: what binds a plot there is in the land register, which is asked for anyway.
+  [['baulasten'], (_, { offer }) => isBavarian(offer)],
   [['zwangsversteigerung'], ({ type }) => type !== 'zwangsversteigerung'],
   // Each unit of a list has its own.
   [['kaufpreis'], (_, { units }) => units > 1],
 ] // prettier-ignore
+
+function isBavarian({ texts: { plz, ort } }: Offer): boolean {
+  const laender = locate({ plz, ort })?.laender ?? []
+  return laender.length === 1 && laender[0] === 'BY'
+}
 
 /**
  * False where an open question has no sense for this seller. It is then left out of letters and lists of to-dos; it still

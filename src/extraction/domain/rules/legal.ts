@@ -124,6 +124,9 @@ export const legalProse: ProseRule[] = [
         return isNegated(passage.text, match.index, end) ? undefined : { value: true, rank: RANK.hint }
       // "Energieausweis: Denkmal – entfällt": what is missing is the certificate.
       if (/[Ee]nergieausweis\s?:?[\s¦]*$/u.test(passage.text.slice(0, match.index))) return { value: true }
+      // "kein Energieausweis benötigt (Baudenkmal)", "wegen Denkmalschutzes kein Energieausweis"
+      if (/[Ee]nergieausweis(?:es)?[^.]{0,60}\(\s?(?:als\s|da\s|wegen\s)?$/u.test(passage.text.slice(0, match.index))) return { value: true } // prettier-ignore
+      if (/(?:wegen|aufgrund|als)\s(?:des\s)?$/iu.test(passage.text.slice(0, match.index)) && /^[^.]{0,50}kein(?:en)?\sEnergieausweis/u.test(passage.text.slice(end))) return { value: true } // prettier-ignore
       // "Haus I ist Kulturdenkmal, die anderen nicht": of one among several.
       if (
         /^[^.]{0,40}(?:die (?:anderen|übrigen)|the others?)[^.]{0,16}(?:nicht|not)(?!\p{L})/iu.test(

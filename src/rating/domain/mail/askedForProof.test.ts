@@ -87,6 +87,11 @@ describe('what its own quote answers is not asked, but proven', () => {
     expect(asked({ ...bare, denkmalschutz: true })).toMatch(/Energieausweis/u)
     expect(asked({ ...bare, denkmalschutz: true }, { remarks: [free] })).not.toMatch(/Energieausweis/u)
     expect(asked(bare, { remarks: [free] })).toMatch(/Energieausweis/u)
+    const monument = said('energieausweisStatus', 'energieausweis-denkmal', 'Für das Baudenkmal ist keiner nötig.')
+    expect(asked(bare, { remarks: [monument] })).not.toMatch(/Energieausweis/u)
+    const body = letterOf(mailCaseOf(bare, { remarks: [monument] }), [], 'Haus')?.body
+    expect(body).toMatch(/Heizkosten- oder Brennstoffrechnungen/u)
+    expect(body).not.toMatch(/Energieausweis/u)
   })
 })
 

@@ -4,6 +4,7 @@ import { isDelivered, isWithoutChimney } from '#extraction/domain/values/heating
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { PaperId } from '#questions/domain/paper.ts'
 import type { Situation } from '#questions/domain/situation.ts'
+import { isExempt } from './heatingQuestion.ts'
 
 type Fits = (situation: Situation, offer: Offer) => boolean
 
@@ -65,6 +66,7 @@ export function isFitting(
   offer: Offer,
   remarks: readonly Remark[] = [],
 ): boolean {
+  if (paper === 'energieausweis' && isExempt({ remarks, offer })) return false
   if (paper === 'foerderung' && !remarks.some(isOfSubsidy)) return false
   // Half a house may be divided like flats, and then the exposé says so.
   if (paper === 'teilungserklaerung' && !situation.community) return remarks.some(isOfCommunity)

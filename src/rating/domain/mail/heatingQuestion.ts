@@ -49,8 +49,9 @@ export function lacksEnergyFacts(one: MailCase): boolean {
 }
 
 /** § 79 (4) GEG: a monument needs none, and says so. */
-export function isExempt({ remarks, offer }: MailCase): boolean {
-  return offer.flags.denkmalschutz === true && remarks.some(({ rule }) => rule === 'energieausweis-unnoetig')
+export function isExempt({ remarks, offer }: Pick<MailCase, 'remarks' | 'offer'>): boolean {
+  const isSaid = (name: string) => remarks.some(({ rule }) => rule === name)
+  return isSaid('energieausweis-denkmal') || (offer.flags.denkmalschutz === true && isSaid('energieausweis-unnoetig'))
 }
 
 function lacksCertificate(one: MailCase): boolean {

@@ -32,7 +32,9 @@ function offeredIn(one: MailCase): PaperId[] {
   const report: readonly PaperId[] = isSpoken(one, 'hausprotokoll') && !situation.nothingBuilt ? ['hausprotokoll'] : []
   const said = remarks.filter(({ certainty }) => certainty === 'stated').map(({ rule }) => rule)
   const papers = OFFERED.flatMap(([rule, paper]) => (said.includes(rule) ? [paper] : []))
-  return [...report, ...papers.filter(paper => isFitting(paper, situation, offer, remarks))]
+  // What it costs to heat, only the bills tell then.
+  const bills: readonly PaperId[] = isExempt(one) ? ['heizkosten'] : []
+  return [...report, ...bills, ...papers.filter(paper => isFitting(paper, situation, offer, remarks))]
 }
 
 /** It can be written to without a portal. */
@@ -44,7 +46,6 @@ function hasAddress({ offer }: MailCase): boolean {
 function isWanted(paper: PaperId, one: MailCase): boolean {
   if (paper === 'gutachten') return remarksOn(one, 'gutachten').length > 0 || isWorrying(one, 'zustand') || isWorrying(one, 'instandhaltungsstau') // prettier-ignore
   if (paper === 'baugenehmigung') return !one.situation.community || one.situation.developer || remarksOn(one, 'umbauGenehmigung', 'ausbaureserve', 'nutzungsbindung').length > 0 // prettier-ignore
-  if (paper === 'energieausweis') return !isExempt(one)
   if (paper === 'photovoltaik') return remarksOn(one, 'erneuerbare', 'pvVertrag').length > 0
   return true
 }

@@ -4,6 +4,10 @@ import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.
 const PV =
   '(?:pv|pv-?anlage|photovoltaik(?:anlage|-anlage|module)?|solarstrom(?:anlage)?|solaranlage|dachanlage|solarmodule)'
 
+const NO_CERTIFICATE =
+  /energieausweis[^.]{0,60}(?:nicht|keine?r?)[^.]{0,12}(?:erforderlich|notwendig|nötig|benötigt|pflicht)|keine[nr]? energieausweis(?:pflicht|es)?[^.]{0,20}(?:erforderlich|notwendig|nötig|benötigt)|keine energieausweispflicht|(?:von der|keine) ausweispflicht|energieausweis(?:es)?[^.]{0,60}(?:entbehrlich|entfällt|(?:muss|braucht)[^.]{0,40} nicht (?:vorgelegt|erstellt) (?:zu )?werden|braucht [^.]{0,30} nicht)|(?:benötigt|braucht|verlangt)[^.]{0,40} keine[nr]? energieausweis|keine pflicht zur? (?:vorlage|erstellung)[^.]{0,20} energieausweis(?:es)?|kein(?:e[rn]?)? energieausweis[^.]{0,40}(?:denkmal|§ ?79)|§ ?79 abs(?:atz|·)? ?4/u
+const OF_MONUMENT = /denkm[aä]l|§ ?79 abs/u
+
 /** Heating, certificates, renewable sources and what they bind one to. */
 export const ENERGY_RULES: readonly RemarkRule[] = [
   rule('energieausweis-folgt', 'energieausweisStatus', 'warnung', {
@@ -13,16 +17,25 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     sections: OWN_SECTIONS,
   }),
+  // § 79 (4) GEG: of a listed building none is asked for, and nobody need wait for it.
+  rule('energieausweis-denkmal', 'energieausweisStatus', 'neutral', {
+    pattern: NO_CERTIFICATE,
+    only: OF_MONUMENT,
+    meaning: 'Für ein Baudenkmal ist kein Energieausweis vorgeschrieben (§ 79 Abs. 4 GEG)',
+    fixed: 'stated',
+    sections: OWN_SECTIONS,
+  }),
   rule('energieausweis-unnoetig', 'energieausweisStatus', 'hinweis', {
-    pattern:
-      /energieausweis[^.]{0,60}(?:nicht|keine?r?)[^.]{0,12}(?:erforderlich|notwendig|nötig|benötigt|pflicht)|keine[nr]? energieausweis(?:pflicht|es)?[^.]{0,20}(?:erforderlich|notwendig|nötig|benötigt)|keine energieausweispflicht|(?:von der|keine) ausweispflicht|energieausweis(?:es)?[^.]{0,60}(?:entbehrlich|entfällt|(?:muss|braucht)[^.]{0,40} nicht (?:vorgelegt|erstellt) (?:zu )?werden|braucht [^.]{0,30} nicht)|(?:benötigt|braucht|verlangt)[^.]{0,40} keine[nr]? energieausweis|keine pflicht zur? (?:vorlage|erstellung)[^.]{0,20} energieausweis(?:es)?|§ ?79 abs(?:atz|·)? ?4/u,
+    pattern: NO_CERTIFICATE,
+    unless: OF_MONUMENT,
     meaning: 'Energieausweis laut Text nicht erforderlich',
     fixed: 'stated',
     sections: OWN_SECTIONS,
   }),
   rule('energieausweis-fehlt', 'energieausweisStatus', 'warnung', {
     pattern:
-      /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell |uns |dem gericht |dem gutachter |dem sachverständigen )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:erforderlich|notwendig|nötig))/u,
+      /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell |uns |dem gericht |dem gutachter |dem sachverständigen )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:\p{L}+ ){0,2}(?:erforderlich|notwendig|nötig|benötigt|vorgeschrieben))/u,
+    unless: OF_MONUMENT,
     meaning: 'Energieausweis liegt nicht vor',
     fixed: 'stated',
     sections: OWN_SECTIONS,

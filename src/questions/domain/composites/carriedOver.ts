@@ -1,0 +1,49 @@
+import { wholeQuote } from '#kernel/evidence.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
+import type { Finding } from '../answer.ts'
+import type { QuestionId } from '../catalogue.ts'
+
+/** What one statement of the exposé answers of other questions, too. */
+export function carriedOver(offer: Offer, remarks: readonly Remark[]): [QuestionId, Finding][] {
+  const empty = emptyRegister(remarks)
+  const own = ownGround(remarks)
+  const isGroundTold = offer.flags.erbbaurecht !== null || isSpokenOf('erbbau', remarks)
+  return [
+    ...(empty && !isSpokenOf('wohnrecht', remarks) ? [said('wohnrecht-niessbrauch', `Nein: ${NOTHING}`, empty)] : []),
+    ...(empty && !isSpokenOf('wegerecht', remarks) ? [said('wegerecht-leitungsrecht', `Keine, die das Grundstück belasten: ${NOTHING}`, empty)] : []),
+    ...(own && !isGroundTold ? [said('erbbaurecht', 'Nein: Das Grundstück ist laut Exposé real geteilt, mit eigenem Grundbuchblatt', own)] : []),
+    ...(empty && !own && !isGroundTold ? [said('erbbaurecht', `Nein: ${NOTHING}`, empty)] : []),
+  ] // prettier-ignore
+}
+
+const NOTHING = 'In Abteilung II ist laut Exposé nichts eingetragen'
+/** "Lastenfrei" alone is what every seller promises for the day of the transfer; what is entered today only the register tells. */
+const OF_REGISTER =
+  /abt(?:eilung|\.)?\s?(?:ii|2)(?!\p{L})|grundbuch|rechte\s(?:dritter|anderer)|dienstbarkeit|(?:keine|ohne)\s(?:eingetragenen?\s)?(?:lasten|eintragungen)/iu
+
+/** Where it says that nothing is entered; null: it does not, or names an entry elsewhere. */
+function emptyRegister(remarks: readonly Remark[]): Remark | null {
+  const isEntry = ({ topic, certainty, tone }: Remark) =>
+    topic === 'grundbuch' && certainty !== 'denied' && (tone === 'warnung' || tone === 'gefahr' || tone === 'neutral')
+  if (remarks.some(isEntry)) return null
+  const isEmpty = ({ rule, certainty }: Remark) => rule === 'grundbuch-lastenfrei' && certainty === 'denied'
+  return remarks.find(one => isEmpty(one) && isOwn(one) && OF_REGISTER.test(wholeQuote(one.evidence))) ?? null
+}
+
+/** A plot that was divided in the register is sold with the house on it. */
+function ownGround(remarks: readonly Remark[]): Remark | null {
+  return remarks.find(one => one.rule === 'realteilung' && one.certainty === 'stated' && isOwn(one)) ?? null
+}
+
+function isOwn(one: Remark): boolean {
+  return isOfTheWhole(one) && one.scope.bearer === 'offer' && one.scope.time === 'now'
+}
+
+function isSpokenOf(topic: Topic, remarks: readonly Remark[]): boolean {
+  return remarks.some(one => one.topic === topic)
+}
+
+function said(id: QuestionId, answer: string, { evidence }: Remark): [QuestionId, Finding] {
+  return [id, { state: 'belegt', answer, evidence: [evidence], inputs: [], light: 'grün' }]
+}
