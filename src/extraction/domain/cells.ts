@@ -1,5 +1,5 @@
 import { type Box, union } from '#kernel/evidence.ts'
-import type { Line, Segment, Word } from '#reading/domain/page.ts'
+import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
 
 /** A card's value stands at most this many line heights from its label. */
 const CARD_DISTANCE = 2.2
@@ -16,6 +16,10 @@ export interface Cell {
   led: boolean
 }
 
+export function cellOf(words: readonly Word[]): Segment {
+  return { words: [...words], text: words.map(({ text }) => text).join(' '), box: union(words.map(({ box }) => box)) }
+}
+
 /** A cell of several lines as one. */
 export function asOneCell(segments: readonly Segment[]): Segment {
   return {
@@ -23,6 +27,21 @@ export function asOneCell(segments: readonly Segment[]): Segment {
     text: segments.map(({ text }) => text).join(' '),
     box: union(segments.map(({ box }) => box)),
   }
+}
+
+/** Cells side by side as a line. */
+export function asOneLine(segments: readonly Segment[]): Line {
+  return { segments: [...segments], box: union(segments.map(({ box }) => box)) }
+}
+
+/** The page with other lines in place of some; itself where there are none. @param rewritten what each line becomes; empty: it is gone */
+export function withLines(page: Page, rewritten: ReadonlyMap<Line, readonly Line[]>): Page {
+  if (rewritten.size === 0) return page
+  const blocks = page.blocks.map(block => ({
+    ...block,
+    lines: block.lines.flatMap(line => rewritten.get(line) ?? line),
+  }))
+  return { ...page, blocks: blocks.filter(({ lines }) => lines.length > 0) }
 }
 
 /** "… 3-Zi-Wohnung Dettelbach zur / Miete 740 €": the second line is no pair. */
@@ -83,7 +102,5 @@ export function splitAtLeader(segment: Segment): Segment[] {
     if (LEADER.test(word.text)) parts.push([])
     else parts.at(-1)?.push(word)
   }
-  return parts
-    .filter(words => words.length > 0)
-    .map(words => ({ words, text: words.map(word => word.text).join(' '), box: union(words.map(word => word.box)) }))
+  return parts.filter(words => words.length > 0).map(cellOf)
 }

@@ -1,6 +1,6 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell } from './cells.ts'
+import { asOneCell, asOneLine, withLines } from './cells.ts'
 import { asOne, isHead, middleOf, MIN_COLUMNS, sideBySide } from './sideBySide.ts'
 
 const MIN_ROWS = 2
@@ -17,7 +17,7 @@ const MAX_CELL = 60
  */
 export function withCentredRows(page: Page): Page {
   const lines = page.blocks.flatMap(block => block.lines)
-  const tables = new Map<Line, Line[]>()
+  const rewritten = new Map<Line, Line[]>()
   const gone = new Set<Segment>()
   for (const parts of sideBySide(lines)) {
     const head = asOne(parts)
@@ -25,19 +25,15 @@ export function withCentredRows(page: Page): Page {
     if (!first || !isHead(head) || head.segments.some(cell => gone.has(cell))) continue
     const rows = rowsBelow(head, lines)
     if (!rows) continue
-    tables.set(first, [head, ...rows.map(lineOf)])
+    rewritten.set(first, [head, ...rows.map(row => asOneLine(row.filter(one => one.length > 0).map(asOneCell)))])
     for (const cell of [...head.segments, ...rows.flat(2)]) gone.add(cell)
   }
-  if (tables.size === 0) return page
-  const blocks = page.blocks.map(block => ({
-    ...block,
-    lines: block.lines.flatMap(line => {
-      const kept = line.segments.filter(cell => !gone.has(cell))
-      const rest = kept.length > 0 ? [{ segments: kept, box: union(kept.map(({ box }) => box)) }] : []
-      return [...(tables.get(line) ?? []), ...(kept.length === line.segments.length ? [line] : rest)]
-    }),
-  }))
-  return { ...page, blocks: blocks.filter(block => block.lines.length > 0) }
+  for (const line of lines) {
+    const kept = line.segments.filter(cell => !gone.has(cell))
+    if (kept.length === line.segments.length) continue
+    rewritten.set(line, [...(rewritten.get(line) ?? []), ...(kept.length > 0 ? [asOneLine(kept)] : [])])
+  }
+  return withLines(page, rewritten)
 }
 
 /** A row as the lines of each of its cells. */
@@ -96,11 +92,6 @@ function isCentred(lines: readonly Segment[], name: Segment | undefined, size: n
     return !above || (line.box[1] >= middleOf(above) && line.box[1] - above.box[3] <= LEADING * size)
   })
   return isClose && Math.abs(middle - middleOf(name)) <= OFF_MIDDLE * size
-}
-
-function lineOf(row: GridRow): Line {
-  const segments = row.filter(lines => lines.length > 0).map(asOneCell)
-  return { segments, box: union(segments.map(({ box }) => box)) }
 }
 
 /** Shared width in points; negative: how far apart they stand. */

@@ -1,5 +1,5 @@
-import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
+import { cellOf, withLines } from './cells.ts'
 import { isHead, middleOf } from './sideBySide.ts'
 
 const MIN_ROWS = 3
@@ -19,7 +19,7 @@ const FLUSH = 1.5
  */
 export function withCellsToldApart(page: Page): Page {
   const lines = page.blocks.flatMap(block => block.lines).sort((a, b) => middleOf(a) - middleOf(b))
-  const changed = new Map<Line, Line>()
+  const changed = new Map<Line, Line[]>()
   for (const line of lines) {
     if (!isHead(line) || changed.has(line)) continue
     const rows = rowsBelow(line, lines)
@@ -29,12 +29,10 @@ export function withCellsToldApart(page: Page): Page {
     for (const row of [head, ...rows]) {
       const cells = apart(row, edges, sizeOf(head))
       const read = row === head ? line : row
-      if (cells.segments.length > read.segments.length) changed.set(read, cells)
+      if (cells.segments.length > read.segments.length) changed.set(read, [cells])
     }
   }
-  if (changed.size === 0) return page
-  const blocks = page.blocks.map(block => ({ ...block, lines: block.lines.map(line => changed.get(line) ?? line) }))
-  return { ...page, blocks }
+  return withLines(page, changed)
 }
 
 /** Down to the first gap, or to running text. */
@@ -106,10 +104,6 @@ function apart(line: Line, edges: readonly number[], size: number): Line {
     return within.length === 0 ? [segment] : parts.filter(words => words.length > 0).map(cellOf)
   })
   return { ...line, segments }
-}
-
-function cellOf(words: readonly Word[]): Segment {
-  return { words: [...words], text: words.map(({ text }) => text).join(' '), box: union(words.map(({ box }) => box)) }
 }
 
 function wordsOf({ segments }: Line): Word[] {

@@ -1,6 +1,5 @@
-import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell } from './cells.ts'
+import { asOneCell, asOneLine, withLines } from './cells.ts'
 
 /** Lines of one cell begin at the same place, in points. */
 const FLUSH = 1
@@ -26,20 +25,15 @@ export function withOpenCells(page: Page): Page {
       if (rest) rests.set(cell, rest)
     }
   }
-  if (rests.size === 0) return page
   const gone = new Set(rests.values())
-  const blocks = page.blocks.map(block => ({ ...block, lines: block.lines.flatMap(line => joined(line, rests, gone)) }))
-  return { ...page, blocks: blocks.filter(block => block.lines.length > 0) }
-}
-
-function joined({ segments }: Line, rests: ReadonlyMap<Segment, Segment>, gone: ReadonlySet<Segment>): readonly Line[] {
-  const kept = segments
-    .filter(segment => !gone.has(segment))
-    .map(segment => {
-      const rest = rests.get(segment)
-      return rest ? asOneCell([segment, rest]) : segment
-    })
-  return kept.length === 0 ? [] : [{ segments: kept, box: union(kept.map(({ box }) => box)) }]
+  const rewritten = new Map<Line, Line[]>()
+  for (const line of lines) {
+    if (!line.segments.some(cell => gone.has(cell) || rests.has(cell))) continue
+    const kept = line.segments.filter(cell => !gone.has(cell))
+    const grown = kept.map(cell => asOneCell([cell, ...(rests.has(cell) ? [rests.get(cell) as Segment] : [])]))
+    rewritten.set(line, grown.length > 0 ? [asOneLine(grown)] : [])
+  }
+  return withLines(page, rewritten)
 }
 
 function restOf(cell: Segment, cells: readonly Segment[]): Segment | undefined {

@@ -1,6 +1,6 @@
-import { type Box, union } from '#kernel/evidence.ts'
+import type { Box } from '#kernel/evidence.ts'
 import type { Line, Page } from '#reading/domain/page.ts'
-import { asOneCell } from './cells.ts'
+import { asOneCell, asOneLine, withLines } from './cells.ts'
 import { labelName } from './labelName.ts'
 import { isTradeLabel } from './remarks/rules/tradeLabels.ts'
 import { TABLES } from './rules/allRules.ts'
@@ -41,21 +41,11 @@ export function withPairedColumns(page: Page): Page {
     else for (const part of apart(column)) if (isTable(part, lines, tables.flat())) tables.push(part)
     for (const [label, value] of tables.flat()) rows.set(label, value)
   }
-  if (rows.size === 0) return page
-  const values = [...rows.values()]
-  const labels = [...rows.keys()]
-  const wrapped = new Set(labels.flatMap(label => continuationOf(label, lines)))
-  const moved = new Set([...values, ...values.flatMap(value => continuationOf(value, lines)), ...wrapped])
-  const blocks = page.blocks.map(block => ({
-    ...block,
-    lines: block.lines.flatMap(line => {
-      const value = rows.get(line)
-      if (moved.has(line)) return []
-      if (!value) return [line]
-      return [rowOf([line, value], lines)]
-    }),
-  }))
-  return { ...page, blocks: blocks.filter(({ lines }) => lines.length > 0) }
+  const rewritten = new Map<Line, Line[]>([...rows].map(pair => [pair[0], [rowOf(pair, lines)]]))
+  for (const [label, value] of rows)
+    for (const moved of [value, ...continuationOf(value, lines), ...continuationOf(label, lines)])
+      rewritten.set(moved, [])
+  return withLines(page, rewritten)
 }
 
 /** @param above rows of the same columns that are known to be rows */
@@ -103,8 +93,7 @@ function continuationOf(line: Line, lines: readonly Line[]): Line[] {
 
 /** With the lines in which label and value go on. */
 function rowOf(pair: Pair, lines: readonly Line[]): Line {
-  const segments = pair.map(line => asOneCell([line, ...continuationOf(line, lines)].flatMap(one => one.segments)))
-  return { segments, box: union(segments.map(({ box }) => box)) }
+  return asOneLine(pair.map(line => asOneCell([line, ...continuationOf(line, lines)].flatMap(one => one.segments))))
 }
 
 type Pair = readonly [label: Line, value: Line]

@@ -1,5 +1,5 @@
-import { union } from '#kernel/evidence.ts'
 import type { Line, Segment } from '#reading/domain/page.ts'
+import { asOneLine } from './cells.ts'
 
 /** Lines whose middles differ by less stand side by side, in points. */
 export const SAME_HEIGHT = 4
@@ -18,7 +18,7 @@ export function sideBySide(lines: readonly Line[]): Line[][] {
 }
 
 export function asOne(row: readonly Line[]): Line {
-  return { segments: row.flatMap(({ segments }) => segments), box: union(row.map(({ box }) => box)) }
+  return asOneLine(row.flatMap(({ segments }) => segments))
 }
 
 export function middleOf({ box }: Pick<Line, 'box'>): number {

@@ -1,4 +1,5 @@
 import type { Line, Page } from '#reading/domain/page.ts'
+import { withLines } from './cells.ts'
 import { withCentredRows } from './centredRows.ts'
 import { withCellsToldApart } from './gluedCells.ts'
 import { withOpenCells } from './openCells.ts'
@@ -11,30 +12,37 @@ import { withWrappedValues } from './wrappedValues.ts'
 const MIN_JOINED = 2
 const MAX_CELL_LENGTH = 60
 
-/** The columns of a table may be read as columns of text, and its rows come apart: what stands side by side below a head is one row. */
+/** What a table lost where its page was read by lines and blocks. Each looks at the page that the one before left. */
+const REPAIRS: readonly ((page: Page) => Page)[] = [
+  withCellsToldApart,
+  withCentredRows,
+  withOpenCells,
+  withWrappedCells,
+  withWrappedValues,
+  withPairedColumns,
+  withTables,
+]
+
+/** A page with the rows of its tables in one piece. */
 export function withWholeRows(read: Page): Page {
-  const page = withPairedColumns(
-    withWrappedValues(withWrappedCells(withOpenCells(withCentredRows(withCellsToldApart(read))))),
-  )
+  return REPAIRS.reduce((page, repair) => repair(page), read)
+}
+
+/** The columns of a table may be read as columns of text, and its rows come apart: what stands side by side below a head is one row. */
+function withTables(page: Page): Page {
   const lines = page.blocks.flatMap(block => block.lines)
-  const joined = new Map<Line, Line[]>()
-  const gone = new Set<Line>()
+  const rewritten = new Map<Line, readonly Line[]>()
   for (const parts of sideBySide(lines)) {
     const head = asOne(parts)
     const [first] = parts
-    if (!first || gone.has(first) || !isHead(head)) continue
+    if (!first || rewritten.has(first) || !isHead(head)) continue
     const rows = rowsBelow(head, lines)
     const apart = [parts, ...rows].filter(row => row.length > 1)
     if (rows.length < MIN_JOINED || apart.length < MIN_JOINED || !isTable(head, rows.map(asOne))) continue
-    joined.set(first, [head, ...rows.map(asOne)])
-    for (const line of [...parts, ...rows.flat()]) gone.add(line)
+    for (const line of [...parts, ...rows.flat()]) rewritten.set(line, [])
+    rewritten.set(first, [head, ...rows.map(asOne)])
   }
-  if (joined.size === 0) return page
-  const blocks = page.blocks.map(block => ({
-    ...block,
-    lines: block.lines.flatMap(line => joined.get(line) ?? (gone.has(line) ? [] : [line])),
-  }))
-  return { ...page, blocks: blocks.filter(block => block.lines.length > 0) }
+  return withLines(page, rewritten)
 }
 
 /** Floor plans side by side repeat their names; columns of text and of key facts hold few figures, or long lines. */

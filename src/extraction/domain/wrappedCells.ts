@@ -1,6 +1,6 @@
-import { type Box, union } from '#kernel/evidence.ts'
+import type { Box } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell } from './cells.ts'
+import { asOneCell, asOneLine, withLines } from './cells.ts'
 import { isHead } from './sideBySide.ts'
 
 /** Halves of a cell begin at the same place, in points. */
@@ -44,16 +44,14 @@ export function withWrappedCells(page: Page): Page {
       grown.set(row, [...(grown.get(row) ?? []), asOneCell(cell)])
     }
   }
-  if (halves.size === 0) return page
-  const blocks = page.blocks.map(block => ({
-    ...block,
-    lines: block.lines.flatMap(line => {
-      const kept = line.segments.filter(segment => !halves.has(segment))
-      const segments = [...kept, ...(grown.get(line) ?? [])].sort((a, b) => a.box[0] - b.box[0])
-      return segments.length === 0 ? [] : [{ segments, box: union(segments.map(({ box }) => box)) }]
-    }),
-  }))
-  return { ...page, blocks: blocks.filter(({ lines }) => lines.length > 0) }
+  const rewritten = new Map<Line, Line[]>()
+  for (const line of lines) {
+    const kept = line.segments.filter(segment => !halves.has(segment))
+    if (kept.length === line.segments.length && !grown.has(line)) continue
+    const segments = [...kept, ...(grown.get(line) ?? [])].sort((a, b) => a.box[0] - b.box[0])
+    rewritten.set(line, segments.length > 0 ? [asOneLine(segments)] : [])
+  }
+  return withLines(page, rewritten)
 }
 
 /** Its cells go on right above or below: a paragraph beside another, whose lines lie half a line lower. */

@@ -1,6 +1,5 @@
-import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell } from './cells.ts'
+import { asOneCell, asOneLine, withLines } from './cells.ts'
 
 /** Lines of one value begin at the same place, in points. */
 const FLUSH = 1
@@ -19,24 +18,18 @@ const OWN_ROW = /:$/u
  * "(Übergabestation" over "2019)". By lines, the decisive half would be lost.
  */
 export function withWrappedValues(page: Page): Page {
-  const blocks = page.blocks.map(block => {
-    const lines = joined(block.lines, page)
-    return lines.length === block.lines.length ? block : { ...block, lines }
-  })
-  return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks }
-}
-
-function joined(lines: readonly Line[], page: Page): Line[] {
-  const kept: Line[] = []
-  lines.forEach((line, index) => {
-    const above = kept.at(-1)
-    if (above && goesOn(above, line, lines[index + 1]) && isAlone(line, page)) {
-      const [label, value] = above.segments as [Segment, Segment]
-      const segments = [label, asOneCell([value, ...line.segments])]
-      kept[kept.length - 1] = { segments, box: union(segments.map(({ box }) => box)) }
-    } else kept.push(line)
-  })
-  return kept
+  const rewritten = new Map<Line, Line[]>()
+  for (const { lines } of page.blocks) {
+    let [first, row] = [lines[0], lines[0]]
+    for (const [at, line] of lines.entries()) {
+      if (at > 0 && first && row && goesOn(row, line, lines[at + 1]) && isAlone(line, page)) {
+        const [label, value] = row.segments as [Segment, Segment]
+        row = asOneLine([label, asOneCell([value, ...line.segments])])
+        rewritten.set(first, [row]).set(line, [])
+      } else [first, row] = [line, line]
+    }
+  }
+  return withLines(page, rewritten)
 }
 
 function goesOn(above: Line, line: Line, next: Line | undefined): boolean {

@@ -1,6 +1,6 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
-import type { PastDay, PastKind } from '#extraction/domain/deal/told.ts'
+import type { PastDay, PastKind } from '#extraction/domain/deal/dealFindings.ts'
 
 /** What a day that is over makes of an offer: what it was, what follows, and what one asks. */
 export interface PastDayWords {

@@ -12,7 +12,7 @@ import {
   PART_KINDS,
   SURVIVING_KINDS,
 } from '#extraction/domain/deal/deal.ts'
-import { PAST_KINDS, DEAL_TRAITS } from '#extraction/domain/deal/told.ts'
+import { PAST_KINDS, DEAL_TRAITS } from '#extraction/domain/deal/dealFindings.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
 
 const PartJson = z.strictObject({

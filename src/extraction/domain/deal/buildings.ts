@@ -4,7 +4,7 @@ import { areasIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { ownText } from './ownText.ts'
-import type { Building } from './told.ts'
+import type { Building } from './dealFindings.ts'
 
 const NAMES = String.raw`(?:haupt|neben|hinter|vorder|gäste|garten|wohn)-?(?:haus|gebäude)(?:es|s)?`
 const AREA = String.raw`(?<area>\d{2,3}(?:,\d{1,2})?\s?(?:m²|qm|m2))`

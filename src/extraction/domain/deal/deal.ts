@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
-import type { Building, PastDay, DealTraitFound } from './told.ts'
+import type { Building, PastDay, DealTraitFound } from './dealFindings.ts'
 
 /** What kind of bargain is offered. The names are the public JSON. */
 export const DEAL_TYPES = [

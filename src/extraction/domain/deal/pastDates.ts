@@ -9,7 +9,7 @@ import { lastDayOf as lastDayOfFact } from '../values/germanDate.ts'
 import { announcedDays } from './announcedDays.ts'
 import type { DealType } from './deal.ts'
 import type { Dated, Dates } from './offerDate.ts'
-import type { PastDay, PastKind } from './told.ts'
+import type { PastDay, PastKind } from './dealFindings.ts'
 import { DATE, daysBetween, lastDayOf } from './writtenDates.ts'
 
 /** After so many days the document's own day asks whether price and offer still hold: as long as an offer is taken for fresh. */

@@ -5,7 +5,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import type { DealObjectKind, DealType } from './deal.ts'
 import { hitsOf, ownText, proofOf } from './ownText.ts'
-import type { DealTrait, DealTraitFound } from './told.ts'
+import type { DealTrait, DealTraitFound } from './dealFindings.ts'
 
 export interface TraitInput {
   readonly passages: readonly Passage[]

@@ -1,5 +1,5 @@
 import type { FactKey } from '#extraction/domain/facts.ts'
-import { type ToldOfDamage, toldOfDamage, toldOfWork } from '#extraction/domain/told.ts'
+import { type ToldOfDamage, toldOfDamage, toldOfWork } from '#extraction/domain/toldOf.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { PastKind } from '#extraction/domain/deal/told.ts'
+import type { PastKind } from '#extraction/domain/deal/dealFindings.ts'
 import { pastDayWords } from '../pastDayWords.ts'
 import { isOutdated } from '../dealPoints.ts'
 import type { MailCase, MailRule } from './mailCase.ts'

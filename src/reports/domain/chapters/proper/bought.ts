@@ -6,7 +6,7 @@ import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettabl
 import { rentOfLetParts } from '#extraction/domain/deal/rentOfLetParts.ts'
 import { tellsMoveOut } from '#extraction/domain/values/moveOut.ts'
 import type { Deal, DealObjectKind, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
-import type { DealTrait } from '#extraction/domain/deal/told.ts'
+import type { DealTrait } from '#extraction/domain/deal/dealFindings.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'

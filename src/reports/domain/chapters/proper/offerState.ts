@@ -1,5 +1,5 @@
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
-import type { PastKind } from '#extraction/domain/deal/told.ts'
+import type { PastKind } from '#extraction/domain/deal/dealFindings.ts'
 import { lastDayOf } from '#extraction/domain/deal/writtenDates.ts'
 import type { CourtSale, Deal, DealStatus } from '#extraction/domain/deal/deal.ts'
 import { STATUS_NAMES } from '#extraction/domain/deal/dealNames.ts'

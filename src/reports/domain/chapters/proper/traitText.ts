@@ -1,5 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import type { DealTrait } from '#extraction/domain/deal/told.ts'
+import type { DealTrait } from '#extraction/domain/deal/dealFindings.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { listed } from '../wording.ts'
 

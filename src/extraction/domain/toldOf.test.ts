@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldOfDamage, toldOfWork } from './told.ts'
+import { toldOfDamage, toldOfWork } from './toldOf.ts'
 
 test.each<[sentence: string, told: string]>([
   ['Nächstes Jahr werden die Balkone gestrichen, ca 20T€ für alle, auch aus Rücklage.', 'when cost payer'],
