@@ -21,6 +21,11 @@ export function wholeQuote({ quote, whole }: Pick<Evidence, 'quote' | 'whole'>):
   return whole ?? quote
 }
 
+/** As it is read between quotation marks: what goes on behind a comma is left out, and the quote does not end with it. */
+export function spokenWords(evidence: Pick<Evidence, 'quote' | 'whole'>): string {
+  return wholeQuote(evidence).replace(/[\s,;:]+$/u, '')
+}
+
 /** The smallest box around all given ones. At least one is needed. */
 export function union(boxes: readonly Box[]): Box {
   let [x0, y0, x1, y1] = boxes[0] as Box

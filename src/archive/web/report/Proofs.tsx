@@ -1,5 +1,5 @@
 import { PlainList } from '#design/PlainList.tsx'
-import { wholeQuote } from '#kernel/evidence.ts'
+import { spokenWords, wholeQuote } from '#kernel/evidence.ts'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
@@ -40,7 +40,7 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
             }}
           >
             <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-              „{wholeQuote(proof)}“
+              „{spokenWords(proof)}“
             </Typography>
             <Typography component="span" variant="caption" sx={{ color: 'primary.main', fontWeight: 600 }}>
               Seite {proof.page}
@@ -51,7 +51,7 @@ export function Proofs({ proofs }: { readonly proofs: readonly Proof[] }) {
       ))}
       {some.length < all.length && (
         <li>
-          <Button size="small" onClick={() => showAll(true)}>
+          <Button size="small" onClick={() => showAll(true)} sx={{ px: 1.5 }}>
             Alle {all.length} Fundstellen zeigen
           </Button>
         </li>

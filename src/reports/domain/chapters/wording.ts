@@ -1,5 +1,5 @@
 import { USUAL_ADVICE } from '#questions/domain/remarkFinding.ts'
-import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
+import { type Evidence, spokenWords, wholeQuote } from '#kernel/evidence.ts'
 import { firstSentence } from './firstSentence.ts'
 
 /** One line without double spaces that ends like a sentence. Empty stays empty. */
@@ -62,9 +62,7 @@ export function wholeFindings(title: string, most: number): string {
 
 /** "Seite 2: „249.000 €“", the quote cut where it is long. */
 export function spokenQuote(evidence: Evidence, most: number): string {
-  // What goes on behind a comma is left out; the quote does not end with it.
-  const said = wholeQuote(evidence).replace(/[\s,;:]+$/u, '')
-  return `Seite\u00a0${evidence.page}: „${shortened(said, most)}“`
+  return `Seite\u00a0${evidence.page}: „${shortened(spokenWords(evidence), most)}“`
 }
 
 /** Each quote once, in the given order. */

@@ -22,6 +22,9 @@ test('says words of the exposé once, which stand beside it as a quote', () => {
   const evidence: Evidence = { page: 2, quote: 'Die Dachrinnen sind undicht.', box: [0, 0, 1, 1] }
   expect(besideQuote('„Die Dachrinnen sind undicht.“', evidence)).toBe('')
   expect(besideQuote('„Die Dachrinnen sind undicht.“ Fragen Sie, wer zahlt.', evidence)).toBe('Fragen Sie, wer zahlt.')
+  const cell: Evidence = { page: 2, quote: 'Hochwasser Juli 2021', box: [0, 0, 1, 1] }
+  expect(besideQuote('„Hochwasser Juli 2021“.', cell)).toBe('')
+  expect(besideQuote('„Hochwasser Juli 2021“. Fragen Sie nach.', cell)).toBe('Fragen Sie nach.')
   expect(besideQuote('Fragen Sie nach.', evidence)).toBe('Fragen Sie nach.')
   expect(besideQuote('Fragen Sie nach.', null)).toBe('Fragen Sie nach.')
 })

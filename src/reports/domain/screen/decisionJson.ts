@@ -85,7 +85,8 @@ export function decisionJson(
 /** The quote stands beside it on the screen: where the text begins with the same words, they are said once. */
 export function besideQuote(text: string, evidence: Evidence | null): string {
   const quoted = evidence ? `„${oneLine(wholeQuote(evidence))}“` : ''
-  return text.startsWith(quoted) ? text.slice(quoted.length).trim() : text
+  // The sentence ends behind a quote that has no full stop of its own.
+  return quoted !== '' && text.startsWith(quoted) ? text.slice(quoted.length).replace(/^[.\s]+/u, '') : text
 }
 
 function choicesOf(form: GivenForm): string[] | null {

@@ -26,6 +26,19 @@ test('the sample is one that says more than the exposé, where there is one', ()
   })
 })
 
+test('the sample is one whose quote can be seen to prove it, where there is one', () => {
+  const proven = answers.filter(({ light, state, todo }) => light === 'grün' && state === 'belegt' && !todo)
+  const [one] = proven
+  const at = (quote: string) => [{ ...one!.evidence[0]!, quote, whole: undefined }]
+  const unseen = { ...one!, question: 'Was wird verkauft?', answer: 'Wohnungseigentum, denn es fällt Hausgeld an', evidence: at('PENTHOUSE'), weight: 9, reason: 'So ist es.' } // prettier-ignore
+  const seen = { ...one!, question: 'Wie hoch ist die Rücklage?', answer: '96.400 € bei 14 Einheiten', evidence: at('Rücklage 96.400 €,'), weight: 1 } // prettier-ignore
+  expect(previewInside([unseen, seen], []).sample).toMatchObject({
+    question: seen.question,
+    proof: { quote: 'Rücklage 96.400 €' },
+  })
+  expect(previewInside([unseen], []).sample?.question).toBe(unseen.question)
+})
+
 test('a place that several answers rest on counts once, and where nothing is proven there is no sample', () => {
   expect(previewInside([...answers, ...answers], redFlags).places).toBe(inside.places)
   expect(

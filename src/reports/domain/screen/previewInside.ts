@@ -1,4 +1,4 @@
-import { wholeQuote } from '#kernel/evidence.ts'
+import { spokenWords } from '#kernel/evidence.ts'
 import { z } from 'zod'
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
@@ -37,14 +37,17 @@ export function previewInside(answers: readonly Answer[], flags: readonly RedFla
 }
 
 /**
- * Proven and no warning: a warning is what the buyer pays for. What more than repeats the exposé shows best what an answer is, then
- * the heaviest.
+ * Proven and no warning: a warning is what the buyer pays for. First what its quote can be seen to prove, then what more than repeats the
+ * exposé, since it shows best what an answer is, then the heaviest.
  */
 function sampleOf(answers: readonly Answer[], flags: readonly RedFlag[]): PreviewInside['sample'] {
   const warned = new Set<string>(flags.map(({ id }) => id))
   const [best] = answers
     .filter(({ id, state, light, todo }) => state === 'belegt' && light === 'grün' && !todo && !warned.has(id))
-    .sort((a, b) => Number(saysMore(b)) - Number(saysMore(a)) || b.weight - a.weight)
+    .sort(
+      (a, b) =>
+        Number(isSeen(b)) - Number(isSeen(a)) || Number(saysMore(b)) - Number(saysMore(a)) || b.weight - a.weight,
+    )
   const first = best?.evidence[0]
   if (!best || !first) return null
   const { question, answer, reason, formula, source } = best
@@ -54,8 +57,15 @@ function sampleOf(answers: readonly Answer[], flags: readonly RedFlag[]): Previe
     ...(reason !== undefined && { reason }),
     ...(formula !== undefined && { formula }),
     ...(source !== undefined && { source }),
-    proof: { page: first.page, quote: wholeQuote(first) },
+    proof: { page: first.page, quote: spokenWords(first) },
   }
+}
+
+/** A word or number of the answer is in the quote: of "PENTHOUSE" nobody sees that a flat is sold. */
+function isSeen({ answer, evidence: [first] }: Answer): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}|\d[\d.,]*/gu) ?? []
+  const quoted = words(first ? spokenWords(first) : '')
+  return words(answer).some(word => quoted.includes(word))
 }
 
 function saysMore({ reason, formula, source }: Answer): boolean {

@@ -1,5 +1,5 @@
 import { PlainList } from '#design/PlainList.tsx'
-import { wholeQuote } from '#kernel/evidence.ts'
+import { spokenWords } from '#kernel/evidence.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
@@ -98,7 +98,7 @@ function ReasonItem({ title, about = '', text = '', proofs, state }: Omit<Reason
           }}
         >
           <Typography component="span" variant="body2">
-            „{unbroken(wholeQuote(proof))}“{' '}
+            „{unbroken(spokenWords(proof))}“{' '}
             <Box component="span" sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
               Seite {proof.page}
               <span data-screen-only> zeigen</span>
