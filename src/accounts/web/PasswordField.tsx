@@ -5,8 +5,15 @@ import { useState } from 'react'
 import { FormField, type FormFieldProps } from './FormField.tsx'
 
 /** A password, which may be looked at: mistyping in the dark is what makes people choose short ones. */
-export function PasswordField(props: FormFieldProps & { readonly autoComplete: 'current-password' | 'new-password' }) {
-  const [isShown, setShown] = useState(false)
+export function PasswordField({
+  isLegible = false,
+  ...props
+}: FormFieldProps & {
+  readonly autoComplete: 'current-password' | 'new-password'
+  /** Whether it is shown from the beginning: one that nobody has typed must be seen. */
+  readonly isLegible?: boolean
+}) {
+  const [isShown, setShown] = useState(isLegible)
   const adornment = (
     <InputAdornment position="end">
       <IconButton

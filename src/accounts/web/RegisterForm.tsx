@@ -13,7 +13,7 @@ import { FormField } from './FormField.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { type RegistrationFields, registrationFault } from './formFaults.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
-import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES } from './NewPasswordFields.tsx'
+import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES, SUGGESTED } from './NewPasswordFields.tsx'
 import { originOf } from './originOf.ts'
 import { useAfter } from './useAfter.ts'
 import { useSubmission } from './useSubmission.ts'
@@ -29,9 +29,13 @@ interface RegisterFormProps {
 
 export function RegisterForm({ onSignedIn, onFinished }: RegisterFormProps) {
   const form = useForm({ defaultValues: EMPTY, mode: 'onTouched' })
-  const { register, handleSubmit, getValues, reset, trigger, formState } = form
+  const { register, handleSubmit, getValues, setValue, reset, trigger, formState } = form
   const { errors, touchedFields } = formState
   const checkRepeat = () => touchedFields.repeat && void trigger('repeat')
+  const suggest = (password: string) => {
+    setValue('password', password, SUGGESTED)
+    setValue('repeat', password, SUGGESTED)
+  }
   const { submit, fail, ...state } = useSubmission()
   const isDone = state.phase === 'done'
   useAfter(SUCCESS_MS, isDone, () => {
@@ -65,6 +69,7 @@ export function RegisterForm({ onSignedIn, onFinished }: RegisterFormProps) {
         password={register('password', { ...PASSWORD_RULES, onChange: checkRepeat })}
         repeat={register('repeat', REPEAT_RULES)}
         errors={errors}
+        onSuggest={suggest}
       />
       <FormMessage of={state} />
       <Button type="submit" variant="contained" loading={state.phase === 'running'} disabled={isDone}>

@@ -6,16 +6,20 @@ import { callServer } from '#shell/api.ts'
 import { formSentence } from './faultSentences.ts'
 import { FormMessage } from './FormMessage.tsx'
 import { newPasswordFault } from './formFaults.ts'
-import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES } from './NewPasswordFields.tsx'
+import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES, SUGGESTED } from './NewPasswordFields.tsx'
 import { useSubmission } from './useSubmission.ts'
 
 export function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const { register, handleSubmit, getValues, trigger, formState } = useForm({
+  const { register, handleSubmit, getValues, setValue, trigger, formState } = useForm({
     defaultValues: { password: '', repeat: '' },
     mode: 'onTouched',
   })
   const { errors, touchedFields } = formState
   const checkRepeat = () => touchedFields.repeat && void trigger('repeat')
+  const suggest = (password: string) => {
+    setValue('password', password, SUGGESTED)
+    setValue('repeat', password, SUGGESTED)
+  }
   const { submit, fail, ...state } = useSubmission()
   const refuse = () => fail(newPasswordFault(getValues()) ?? 'Reset fehlgeschlagen.')
   const send = handleSubmit(({ password }) => {
@@ -32,6 +36,7 @@ export function ResetForm({ token, onDone }: { readonly token: string; readonly 
         password={register('password', { ...PASSWORD_RULES, onChange: checkRepeat })}
         repeat={register('repeat', REPEAT_RULES)}
         errors={errors}
+        onSuggest={suggest}
       />
       <FormMessage of={state} />
       <Button type="submit" variant="contained" loading={state.phase === 'running'} disabled={state.phase === 'done'}>
