@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { openDialog } from '#shell/dialogs.ts'
 import { isLoggedIn, useSession } from '#shell/session.ts'
-import { DialogBackground } from './RouteDialog.tsx'
 
 /** /login: the login dialog as a page; who is logged in already has no use for it. */
 export function LoginPage() {
@@ -12,5 +11,5 @@ export function LoginPage() {
     else openDialog('login')
     // Only when it is opened: the login itself knows where to go.
   }, [])
-  return <DialogBackground />
+  return null
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import type { SignedIn } from '#contract/accounts.ts'
 import { TermsConsent } from '#design/TermsConsent.tsx'
 import { Description } from '#design/icons.tsx'
@@ -37,6 +37,8 @@ export function RegisterPage() {
 
 /** The exposé that waits for the account; nothing where none does. */
 function WaitingExpose() {
+  // The start page beneath takes a file that is dropped now, too, and leads here again.
+  const { key } = useLocation()
   const [name, setName] = useState<string | null>(null)
   const [isAccepted, setAccepted] = useState(false)
   useEffect(() => {
@@ -44,7 +46,7 @@ function WaitingExpose() {
       setName(waiting?.file.name ?? null)
       setAccepted(waiting?.isAccepted ?? false)
     })
-  }, [])
+  }, [key])
   if (name === null) return null
   const accept = (accepted: boolean) => {
     setAccepted(accepted)

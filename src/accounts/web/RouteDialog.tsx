@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useConsent } from '#shell/consent.ts'
-import { TOKENS } from '#design/theme.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 
 /** A route that is a dialog: closing it leads to the start page. */
@@ -11,21 +9,11 @@ export function RouteDialog({ title, children }: { readonly title: string; reado
   const close = useClose()
   // Two dialogs at once would fight for the keyboard, and this one would hide the other from screen readers.
   const hasChosen = useConsent(({ consent }) => consent !== null)
-  return (
-    <>
-      <DialogBackground />
-      {hasChosen && (
-        <AccountDialog title={title} heading="h1" onClose={close}>
-          {children}
-        </AccountDialog>
-      )}
-    </>
-  )
-}
-
-/** What lies beneath the dialog of a route. */
-export function DialogBackground() {
-  return <Box sx={{ minHeight: '80vh', bgcolor: TOKENS.paper }} />
+  return hasChosen ? (
+    <AccountDialog title={title} heading="h1" onClose={close}>
+      {children}
+    </AccountDialog>
+  ) : null
 }
 
 /** To the start page; going back does not open the dialog again. */

@@ -117,22 +117,22 @@ export const PLACES: readonly Place[] = [
   {
     path: '/register',
     title: 'Registrieren',
-    load: async () => (await import('#accounts/web/RegisterPage.tsx')).RegisterPage,
+    load: () => overHome(async () => (await import('#accounts/web/RegisterPage.tsx')).RegisterPage),
   },
   {
     path: '/login',
     title: 'Login',
-    load: async () => (await import('#accounts/web/LoginPage.tsx')).LoginPage,
+    load: () => overHome(async () => (await import('#accounts/web/LoginPage.tsx')).LoginPage),
   },
   {
     path: '/forgot-password',
     title: 'Passwort vergessen',
-    load: async () => (await import('#accounts/web/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    load: () => overHome(async () => (await import('#accounts/web/ForgotPasswordPage.tsx')).ForgotPasswordPage),
   },
   {
     path: '/reset-password',
     title: 'Neues Passwort',
-    load: async () => (await import('#accounts/web/ResetPasswordPage.tsx')).ResetPasswordPage,
+    load: () => overHome(async () => (await import('#accounts/web/ResetPasswordPage.tsx')).ResetPasswordPage),
   },
   {
     path: '/confirm-account-deletion/:token',
@@ -196,6 +196,19 @@ export const PLACES: readonly Place[] = [
     load: async () => (await import('#site/web/NotFoundPage.tsx')).NotFoundPage,
   },
 ]
+
+/** A route that is a dialog lies over the start page, to which it leads when it is closed. Nothing there can be used or heard meanwhile. */
+async function overHome(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  const [Dialog, { HomePage }] = await Promise.all([load(), import('#site/web/HomePage.tsx')])
+  return () => (
+    <>
+      <div inert aria-hidden>
+        <HomePage />
+      </div>
+      <Dialog />
+    </>
+  )
+}
 
 /** The page for an address; what no other page answers is the last one's, `*`. */
 export function placeOf(pathname: string): Place {
