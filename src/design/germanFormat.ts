@@ -5,7 +5,10 @@ export function wholeEuro(cents: number): string {
   return `${germanNumber(cents / 100, 0)}\u00a0€`
 }
 
-/** For showing: a number stays on one line with the unit behind it. */
+/** For showing: a number stays on one line with the unit behind it, a paragraph's number with the sign before it, a town with its postcode. */
 export function unbroken(text: string): string {
-  return [' €', ' m²', ' %'].reduce((before, unit) => before.replaceAll(unit, `\u00a0${unit.trim()}`), text)
+  return [' €', ' m²', ' %']
+    .reduce((before, unit) => before.replaceAll(unit, `\u00a0${unit.trim()}`), text)
+    .replaceAll('§ ', '§\u00a0')
+    .replaceAll(/\b(\d{5}) (?=\p{Lu})/gu, '$1\u00a0')
 }

@@ -38,7 +38,7 @@ export function ArchiveRow({
   }
   return (
     <TableRow>
-      <TableCell sx={{ ...struck, whiteSpace: { md: 'nowrap' }, fontVariantNumeric: 'tabular-nums' }}>
+      <TableCell sx={{ ...struck, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {entry.privateDocumentId}
       </TableCell>
       <TableCell sx={{ minWidth: { xs: 110, md: 180 } }}>

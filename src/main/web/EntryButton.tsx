@@ -30,6 +30,7 @@ export function EntryButton({ entry, isCurrent }: { readonly entry: Entry; reado
       onClick={onClick}
       sx={{
         px: 1.25,
+        minWidth: 0,
         whiteSpace: 'nowrap',
         ...(hasNews && { animation: `${pulse} 1.6s infinite`, outline: `2px solid ${TOKENS.red}` }),
       }}

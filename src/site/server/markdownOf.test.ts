@@ -10,7 +10,7 @@ Vorab.
 
 ## Wie groß ist „es“?
 
-Sehr **groß**.
+Sehr **groß** (§ 14 BGB).
 
 ### Und sonst?
 
@@ -31,7 +31,7 @@ test('splits a file into what pages show: front matter, beginning, and sections 
     ['wie-gross-ist-es', 'Wie groß ist „es“?'],
     ['was-noch', 'Was noch?'],
   ])
-  expect(sections[0]?.html).toContain('<p>Sehr <strong>groß</strong>.</p>')
+  expect(sections[0]?.html).toContain('<p>Sehr <strong>groß</strong> (§\u00a014 BGB).</p>')
   expect(sections[0]?.html).toContain('<h3>Und sonst?</h3>')
   expect(sections[1]?.html).toContain('<td align="right">2</td>')
 })

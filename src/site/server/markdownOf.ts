@@ -7,7 +7,8 @@ export function markdownOf(text: string, name: string): MarkdownText {
   if (head === undefined || body === undefined) throw new Error(`${name} has no front matter`)
   const sections: { id: string; title: string; tokens: Token[] }[] = []
   const intro: Token[] = []
-  for (const token of new Lexer().lex(body)) {
+  // A paragraph's sign stays on one line with its number.
+  for (const token of new Lexer().lex(body.replaceAll('§ ', '§\u00a0'))) {
     if (isSectionHeading(token)) {
       const id = slugOf(token.text)
       if (sections.some(one => one.id === id)) throw new Error(`${name} has two sections ${id}`)

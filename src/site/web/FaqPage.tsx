@@ -9,7 +9,7 @@ import { JsonLd } from './JsonLd.tsx'
 import { Prose } from './Prose.tsx'
 import type { MarkdownText } from '../domain/markdownText.ts'
 import { filled, placeholdersOf } from '../domain/placeholders.ts'
-import { useHash } from './useHash.ts'
+import { useHash } from '#shell/useHash.ts'
 
 /** Questions and answers; each has an address of its own (`/faq#was-ist-kostenlos`). */
 export function FaqPage() {

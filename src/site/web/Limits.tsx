@@ -6,7 +6,7 @@ import { TOKENS } from '#design/theme.ts'
 const LIMITS = [
   [
     'Kein Gutachten',
-    'Niemand hat das Objekt besichtigt. Die Schätzung ist eine Modellrechnung, kein Verkehrswertgutachten (§ 194 BauGB).',
+    'Niemand hat das Objekt besichtigt. Die Schätzung ist eine Modellrechnung, kein Verkehrswertgutachten (§ 194 BauGB).',
   ],
   ['Keine Beratung', 'Der Bericht ersetzt keinen Anwalt, keine Steuerberatung und kein Gespräch mit der Bank.'],
   [

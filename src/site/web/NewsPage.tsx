@@ -8,7 +8,7 @@ import { Contents } from './Contents.tsx'
 import { JsonLd } from './JsonLd.tsx'
 import { Prose } from './Prose.tsx'
 import type { MarkdownText } from '../domain/markdownText.ts'
-import { useHash } from './useHash.ts'
+import { useHash } from '#shell/useHash.ts'
 
 type Article = (typeof ARTICLES)[number]
 

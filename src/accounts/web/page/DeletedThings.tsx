@@ -11,7 +11,7 @@ export function DeletedThings() {
         <li>Ihr restliches Guthaben; ein laufendes Abo endet ohne weitere Abbuchung</li>
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        Rechnungen bewahren wir getrennt davon auf, solange es das Gesetz verlangt (acht Jahre, § 147 AO). Laden Sie
+        Rechnungen bewahren wir getrennt davon auf, solange es das Gesetz verlangt (acht Jahre, § 147 AO). Laden Sie
         Berichte, die Sie behalten möchten, vorher herunter.
       </Typography>
     </>

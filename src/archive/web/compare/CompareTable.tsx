@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import { reportPath } from '#kernel/pagePath.ts'
+import { unbroken } from '#design/germanFormat.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
@@ -47,7 +48,7 @@ export function CompareTable({
             },
             '.MuiTableCell-root': { borderColor: TOKENS.line, px: { xs: 0.75, sm: 1 } },
             // One left edge with the page.
-            '.MuiTableCell-root:first-of-type': { pl: 0 },
+            '.MuiTableCell-root:first-child': { pl: 0 },
           }}
         >
           <TableHead>
@@ -57,7 +58,7 @@ export function CompareTable({
                 <TableCell key={id} scope="col" sx={{ ...OBJECT, fontWeight: 650, fontSize: '0.9375rem' }}>
                   <ObjectPicture privateDocumentId={hasPicture ? id : null} />
                   <AppLink to={reportPath(id)} color="inherit">
-                    {name}
+                    {unbroken(name)}
                   </AppLink>
                 </TableCell>
               ))}

@@ -10,6 +10,8 @@ import { TOKENS } from '#design/theme.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { ContentCopy as ContentCopyIcon } from '#design/icons.tsx'
 import { notify } from '#shell/notice.ts'
+import { useHash } from '#shell/useHash.ts'
+import { MAIL_ID } from './mailPlace.ts'
 import { Proofs } from './Proofs.tsx'
 import { SecondReader } from './SecondReader.tsx'
 import { Todos } from './Todos.tsx'
@@ -18,6 +20,7 @@ const BELOW = { mb: 5 }
 
 /** What should worry, what contradicts itself, and what to ask whom. */
 export function CheckView({ analysis }: { readonly analysis: AnalysisJson }) {
+  useHash()
   const { redFlags, contradictions, todos, sellerMail, document, provenance } = analysis
   const { unseenText = [] } = document
   return (
@@ -76,7 +79,7 @@ export function CheckView({ analysis }: { readonly analysis: AnalysisJson }) {
         </Part>
       )}
       {sellerMail && (
-        <Part title="Schreiben an den Verkäufer" sx={BELOW}>
+        <Part id={MAIL_ID} title="E-Mail an den Anbieter" sx={{ ...BELOW, '& > h2': { scrollMarginTop: 96 } }}>
           <SellerMail {...sellerMail} />
         </Part>
       )}

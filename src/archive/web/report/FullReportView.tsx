@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
+import { unbroken } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { DecisionHead } from './decision/DecisionHead.tsx'
 import { DecisionView } from './decision/DecisionView.tsx'
@@ -54,7 +55,7 @@ export function FullReportView({ report, source, picture, lead, exports, todo }:
   const { shown, show } = useView()
   const { analysis, screen } = report
   return (
-    <PageFrame title={screen.object} lead={lead}>
+    <PageFrame title={unbroken(screen.object)} lead={lead}>
       <DecisionHead report={report} picture={picture} />
       {exports}
       <Box data-screen-only sx={{ borderBottom: 1, borderColor: 'divider', mt: 4, mb: 3 }}>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { AmpelRow } from '#design/Ampel.tsx'
+import { unbroken } from '#design/germanFormat.ts'
 import { PageFrame } from '#design/PageFrame.tsx'
 import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
@@ -26,7 +27,7 @@ export function PreviewView({ report, entry }: Pick<FoundReport, 'entry'> & { re
   const open = chapters.filter(chapter => !chapter.locked && chapter.id !== 'vorschau')
   const picture = useOfferPicture(report.privateDocumentId, entry.hasPicture)
   return (
-    <PageFrame title={object}>
+    <PageFrame title={unbroken(object)}>
       <OfferHead picture={picture} notes={notes.join(' ')}>
         <Typography component="p" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
           <AmpelRow light={light} />

@@ -105,7 +105,7 @@ function OwnColumn({ report, downloadToken }: { readonly report: FullReport; rea
   const asked = decision?.asked ?? []
   return (
     <>
-      <NextSteps decision={decision} ticked={notes.ticked} onTicked={ticked => change({ ticked })} isReady={isReady} />
+      <NextSteps report={report} ticked={notes.ticked} onTicked={ticked => change({ ticked })} isReady={isReady} />
       <OwnNote
         note={notes.note}
         state={isError ? 'failed' : state}

@@ -4,6 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { unbroken } from '#design/germanFormat.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 
@@ -28,7 +29,7 @@ export function Todos({ todos }: { readonly todos: AnalysisJson['todos'] }) {
         {due.map(({ document, asks, why }) => (
           <Accordion key={document} disableGutters variant="outlined" slotProps={{ heading: { component: 'h4' } }}>
             <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ font: 'inherit', overflowWrap: 'anywhere' }}>
-              {document}
+              {unbroken(document)}
             </AccordionSummary>
             <AccordionDetails>
               <Box component="ul" sx={{ pl: 2.5, mt: 0, mb: 1 }}>

@@ -52,8 +52,10 @@ test('the example to try is this report, as the call for a report answers it', (
   const example = InteractiveReport.parse(JSON.parse(readFileSync('samples/demo/example/beispiel.json', 'utf8')))
   const { document, ...own } = JSON.parse(json) as Record<string, unknown>
   expect(example).toMatchObject({ unlocked: true, analysis: own })
-  // The first thing to do is the same wherever the example is shown.
-  const [first] = (example.unlocked && example.screen.decision?.steps) || []
-  expect(plain(first?.text ?? '')).toBe(DEMO.next)
+  // What it decides, and the first thing to do, are the same wherever the example is shown.
+  const decision = example.unlocked ? example.screen.decision : undefined
+  expect(plain(decision?.headline ?? '')).toBe(plain(DEMO.verdict))
+  expect(plain(decision?.reason ?? '')).toBe(plain(DEMO.reason))
+  expect(plain(decision?.steps[0]?.text ?? '')).toBe(DEMO.next)
   expect(readdirSync('samples/demo/example/expose')).toHaveLength((document as { pages: number }).pages)
 })

@@ -6,8 +6,9 @@ export const DEMO = {
   object: '3-Zimmer-Eigentumswohnung, 31134 Hildesheim',
   light: 'grün',
   score: 94,
-  verdict: 'Weiterverfolgen',
-  reason: 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.',
+  verdict: 'Weiterverfolgen, aber höchstens 156.000 €',
+  reason:
+    'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht. Gefordert sind 3.000 € mehr, als richtig ist; das ist verhandelbar.',
   prices: [
     {
       label: 'Kostet insgesamt',

@@ -17,80 +17,96 @@ export function DecisionHead({ report, picture }: { readonly report: ShownReport
   // Where the reason says itself what to do, it is not said twice.
   const firstStep = steps.find(({ text }) => text !== reason)
   const bid = bidOf(analysis)
+  // The amounts stand where the picture would.
+  const isAlone = picture === null
   return (
     <OfferHead
       picture={picture}
       notes={`${rating.score} von 100 Punkten innerhalb der Farbe. ${screen.notes.join(' ')}`}
     >
-      <Typography component="p" sx={{ mb: 0.5 }}>
-        <Ampel light={rating.light} />
-      </Typography>
-      {headline !== null && (
-        <Typography variant="h2" component="p" sx={{ mb: 1 }}>
-          {headline}
-        </Typography>
-      )}
-      <Typography sx={{ fontSize: { xs: '1rem', sm: '1.125rem' }, maxWidth: TOKENS.column, mb: 1 }}>
-        {reason}
-      </Typography>
-      {firstStep && (
-        // On a phone the list of steps is far below.
-        <Box sx={{ display: { md: 'none' }, p: 1.5, mb: 1.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1 }}>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            Als Nächstes
-          </Typography>
-          <Typography sx={{ fontWeight: 650 }}>{firstStep.text}</Typography>
-        </Box>
-      )}
-      {bid && (
-        <Typography
-          sx={{
-            // On a phone it is the first step itself.
-            display: { xs: firstStep?.text.includes(wholeEuro(bid.most * 100)) ? 'none' : 'block', md: 'block' },
-            mb: 1,
-            fontWeight: 650,
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {bidWords(bid)}
-        </Typography>
-      )}
-      {advice !== null && (
-        <Typography sx={{ fontSize: { xs: '1rem', sm: '1.0625rem' }, maxWidth: TOKENS.column, mb: 2 }}>
-          {advice}
-        </Typography>
-      )}
       <Box
-        component="dl"
         sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
-          // A sheet has room for all of them.
-          '@media print': { gridTemplateColumns: `repeat(${figures.length}, minmax(0, 1fr))` },
-          m: 0,
-          pt: 2,
-          borderTop: `1px solid ${TOKENS.line}`,
+          display: { md: isAlone ? 'grid' : 'block' },
+          gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+          columnGap: 6,
+          alignItems: 'start',
         }}
       >
-        {figures.map(({ label, value, note }) => (
-          <div key={label}>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              {label}
+        <div>
+          <Typography component="p" sx={{ mb: 0.5 }}>
+            <Ampel light={rating.light} />
+          </Typography>
+          {headline !== null && (
+            <Typography variant="h2" component="p" sx={{ mb: 1 }}>
+              {headline}
             </Typography>
+          )}
+          <Typography sx={{ fontSize: { xs: '1rem', sm: '1.125rem' }, maxWidth: TOKENS.column, mb: 1 }}>
+            {reason}
+          </Typography>
+          {firstStep && (
+            // On a phone the list of steps is far below.
+            <Box sx={{ display: { md: 'none' }, p: 1.5, mb: 1.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1 }}>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                Als Nächstes
+              </Typography>
+              <Typography sx={{ fontWeight: 650 }}>{firstStep.text}</Typography>
+            </Box>
+          )}
+          {bid && (
             <Typography
-              component="dd"
-              sx={{ m: 0, fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+              sx={{
+                // On a phone it is the first step itself.
+                display: { xs: firstStep?.text.includes(wholeEuro(bid.most * 100)) ? 'none' : 'block', md: 'block' },
+                mb: 1,
+                fontWeight: 650,
+                fontVariantNumeric: 'tabular-nums',
+              }}
             >
-              {value}
-              {note && (
-                <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {note}
-                </Typography>
-              )}
+              {bidWords(bid)}
             </Typography>
-          </div>
-        ))}
+          )}
+          {advice !== null && (
+            <Typography sx={{ fontSize: { xs: '1rem', sm: '1.0625rem' }, maxWidth: TOKENS.column, mb: 2 }}>
+              {advice}
+            </Typography>
+          )}
+        </div>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: {
+              xs: 'repeat(auto-fit, minmax(140px, 1fr))',
+              ...(isAlone && { md: 'repeat(2, minmax(0, 1fr))' }),
+            },
+            // A sheet has room for all of them.
+            '@media print': { gridTemplateColumns: `repeat(${figures.length}, minmax(0, 1fr))` },
+            m: 0,
+            pt: { xs: 2, ...(isAlone && { md: 0 }) },
+            borderTop: { xs: `1px solid ${TOKENS.line}`, ...(isAlone && { md: 'none' }) },
+          }}
+        >
+          {figures.map(({ label, value, note }) => (
+            <div key={label}>
+              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Typography>
+              <Typography
+                component="dd"
+                sx={{ m: 0, fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+              >
+                {value}
+                {note && (
+                  <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {note}
+                  </Typography>
+                )}
+              </Typography>
+            </div>
+          ))}
+        </Box>
       </Box>
     </OfferHead>
   )

@@ -5,5 +5,5 @@ import { NextSteps } from './NextSteps.tsx'
 /** The steps of a report that is nobody's own: what is ticked is forgotten. */
 export function FreeSteps({ report }: { readonly report: ShownReport }) {
   const [ticked, setTicked] = useState<readonly string[]>([])
-  return <NextSteps decision={report.screen.decision} ticked={ticked} onTicked={setTicked} isReady />
+  return <NextSteps report={report} ticked={ticked} onTicked={setTicked} isReady />
 }

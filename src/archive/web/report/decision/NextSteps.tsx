@@ -1,25 +1,29 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
 import { PlainList } from '#design/PlainList.tsx'
 import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
-import type { FullReport } from '../reportData.ts'
+import { unbroken } from '#design/germanFormat.ts'
+import { MAIL_ID } from '../mailPlace.ts'
+import type { ShownReport } from '../reportData.ts'
 
 /** What to do now, in order, to tick off. */
 export function NextSteps({
-  decision,
+  report: { analysis, screen },
   ticked,
   onTicked,
   isReady,
 }: {
-  readonly decision: FullReport['screen']['decision']
+  readonly report: ShownReport
   readonly ticked: readonly string[]
   readonly onTicked: (ticked: string[]) => void
   readonly isReady: boolean
 }) {
-  const { steps = [], reason } = decision ?? {}
+  const { steps = [], reason } = screen.decision ?? {}
   if (steps.length === 0) return null
   const tick = (text: string, isTicked: boolean) =>
     onTicked([...ticked.filter(one => one !== text), ...(isTicked ? [text] : [])])
@@ -38,7 +42,7 @@ export function NextSteps({
               <FormControlLabel
                 disabled={!isReady}
                 control={<Checkbox checked={isTicked} onChange={(_, checked) => tick(text, checked)} sx={{ mt: -1 }} />}
-                label={text}
+                label={unbroken(text)}
                 slotProps={{
                   typography: { sx: { fontWeight: 650, textDecoration: isTicked ? 'line-through' : 'none' } },
                 }}
@@ -54,6 +58,17 @@ export function NextSteps({
           )
         })}
       </PlainList>
+      {analysis.sellerMail && (
+        <Link
+          data-screen-only
+          component={RouterLink}
+          to={{ search: 'ansicht=pruefen', hash: MAIL_ID }}
+          preventScrollReset
+          sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}
+        >
+          Die fertige E-Mail ansehen
+        </Link>
+      )}
     </Part>
   )
 }
