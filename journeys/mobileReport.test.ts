@@ -49,3 +49,17 @@ test.each(Object.entries(reports))(
     await context.close()
   },
 )
+
+test('a table that says in words what others count is a list on a phone, and nothing of it has to be scrolled to', async () => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.setContent(mobileHtml(sampleReport()))
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+  const tables = page.locator('table.stacked')
+  expect(await tables.count()).toBeGreaterThan(0)
+  expect(await tables.evaluateAll(all => all.filter(one => one.scrollWidth > 328).length)).toBe(0)
+  expect(await page.getByRole('table').first().getByRole('columnheader').count()).toBeGreaterThan(1)
+  await context.close()
+})

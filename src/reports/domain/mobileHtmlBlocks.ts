@@ -112,15 +112,24 @@ function tableHtml({ caption, head, align, rows, asks, sum, sources = [] }: Tabl
     if (align[column] === 'right') return text.length > LONG_NUMBER ? ' class="number long"' : ' class="number"'
     return text.length > LONG_WORDS ? ' class="words"' : ''
   }
-  const titles = head.map((text, column) => `<th scope="col"${side(column, text)}>${escaped(text)}</th>`).join('')
+  // What is said in words beside two more columns is wider than a phone: there a row is a list.
+  const isStacked =
+    head.length > 2 && rows.some(row => row.some((text, column) => side(column, text).includes('words')))
+  // Drawn as a list, it must be told that it is a table.
+  const role = (name: string) => (isStacked ? ` role="${name}"` : '')
+  const titles = head
+    .map((text, column) => `<th scope="col"${role('columnheader')}${side(column, text)}>${escaped(text)}</th>`)
+    .join('')
   const body = rows.map((row, index) => {
     const cells = head.map((_, column) => {
       const text = row[column] ?? ''
-      return `<td${side(column, text)}>${cellHtml(text, { isLight: head[column] === 'Ampel', asks: column === asks })}</td>`
+      const called = isStacked && column !== asks ? ` data-head="${escaped(head[column] ?? '')}"` : ''
+      return `<td${role('cell')}${called}${side(column, text)}>${cellHtml(text, { isLight: head[column] === 'Ampel', asks: column === asks })}</td>`
     })
-    return `<tr${sum && index === rows.length - 1 ? ' class="sum"' : ''}>${cells.join('')}</tr>`
+    return `<tr${role('row')}${sum && index === rows.length - 1 ? ' class="sum"' : ''}>${cells.join('')}</tr>`
   })
-  const table = `<table><caption>${escaped(caption)}</caption><thead><tr>${titles}</tr></thead><tbody>${body.join('')}</tbody></table>`
+  const group = role('rowgroup')
+  const table = `<table${role('table')}${isStacked ? ' class="stacked"' : ''}><caption>${escaped(caption)}</caption><thead${group}><tr${role('row')}>${titles}</tr></thead><tbody${group}>${body.join('')}</tbody></table>`
   // Scrolling by keyboard needs something that can be focused.
   const wide = `<div class="wide" tabindex="0" role="group" aria-label="Tabelle: ${escaped(caption)}">${table}</div>`
   const notes = sources.map(source => `<p class="source">${escaped(source)}</p>`).join('')

@@ -73,7 +73,14 @@ figcaption{font-weight:600;margin-bottom:.5rem}
 figure svg{display:block;width:100%;max-width:26rem;height:auto}
 figure img{display:block;max-width:100%;height:auto;border:1px solid #d5d7db}
 .logo{display:block;max-height:2rem;max-width:60%}
+@media(max-width:32rem){.stacked,.stacked caption,.stacked tbody,.stacked tr,.stacked td{display:block}
+.stacked thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.stacked tr{padding:.5rem 0;border-bottom:1px solid #d5d7db}
+.stacked td{border:0;padding:0;min-width:0;max-width:none;text-align:left;white-space:normal;hyphens:auto}
+.stacked td:empty{display:none}
+.stacked td:first-child{font-weight:600}
+.stacked td+td[data-head]::before{content:attr(data-head) ': ';color:#5f6368}}
 @media print{body{max-width:none;font-size:10pt}section{break-before:page;border-top:0}.finding,figure,tr{break-inside:avoid}details>*{display:block}.wide{overflow:visible}}
 `
 /** SHA-256 of the style sheet for the page's Content-Security-Policy; a test holds the two together. */
-export const STYLE_HASH = 'sha256-Nw6Cn6CpEsiAaC0Fox7YrWKk8jz8JKvwta3WMsF+8TE='
+export const STYLE_HASH = 'sha256-Tz2GZcvk6ezUNgOvEZ++seWa2XJrDTMAJBfvv5tt6/U='
