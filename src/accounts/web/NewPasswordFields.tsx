@@ -58,7 +58,7 @@ export function NewPasswordFields({
           field={password}
           fault={errors.password}
         />
-        <Button size="small" onClick={suggest} sx={{ ml: 0.5 }}>
+        <Button size="small" onClick={suggest} sx={{ px: 1.75 }}>
           Passwort vorschlagen
         </Button>
       </div>

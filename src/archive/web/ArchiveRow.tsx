@@ -38,7 +38,9 @@ export function ArchiveRow({
   }
   return (
     <TableRow>
-      <TableCell sx={{ ...struck, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      <TableCell
+        sx={{ ...struck, '@media (min-width: 760px)': { whiteSpace: 'nowrap' }, fontVariantNumeric: 'tabular-nums' }}
+      >
         {entry.privateDocumentId}
       </TableCell>
       <TableCell sx={{ minWidth: { xs: 110, md: 180 } }}>

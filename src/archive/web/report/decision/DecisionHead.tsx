@@ -46,7 +46,10 @@ export function DecisionHead({ report, picture }: { readonly report: ShownReport
           </Typography>
           {firstStep && (
             // On a phone the list of steps is far below.
-            <Box sx={{ display: { md: 'none' }, p: 1.5, mb: 1.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1 }}>
+            <Box
+              data-screen-only
+              sx={{ display: { md: 'none' }, p: 1.5, mb: 1.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1 }}
+            >
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 Als Nächstes
               </Typography>

@@ -16,7 +16,14 @@ const CAPTION_TEXT = 'Bild aus dem Exposé'
 export function OfferPicture({ picture: { address } }: { readonly picture: FoundPicture }) {
   return (
     <Box sx={{ position: 'relative', bgcolor: TOKENS.paper }}>
-      <Box sx={{ height: { xs: 96, sm: 256, md: 'auto' }, aspectRatio: { md: '3 / 2' } }}>
+      <Box
+        // On paper the verdict is on the first sheet with it.
+        sx={{
+          height: { xs: 96, sm: 256, md: 'auto' },
+          aspectRatio: { md: '3 / 2' },
+          '@media print': { height: 130, aspectRatio: 'auto' },
+        }}
+      >
         {address !== null && (
           <Box
             component="img"
