@@ -124,6 +124,7 @@ export type Subject =
   | 'wallbox'
   | 'bauzwang' // a term to build, or a builder one is bound to
   | 'kampfmittel'
+  | 'oeltank' // of a heating that is no more
   | 'milieuschutz'
   | 'sanierungsgebiet'
   | 'badfenster' // whether the bath has one

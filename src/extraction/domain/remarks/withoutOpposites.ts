@@ -8,6 +8,7 @@ const GUESS = /^haus-einer-anlage$/u
 /** What the document tells more exactly elsewhere: a lease with its last day is more than a limited one, and whose sale is none of a good pays no tax. */
 const MORE_EXACT: Readonly<Record<string, string>> = {
   'miete-befristet': 'miete-endet',
+  'oel-frueher': 'oeltank-weg',
   'umsatzsteuer-kauf': 'umsatzsteuer-geschaeftsveraeusserung',
 }
 

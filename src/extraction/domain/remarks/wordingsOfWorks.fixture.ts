@@ -27,6 +27,15 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
     'elektrik-unterverteilung',
     'neutral',
   ],
+  // a tank of which nobody speaks
+  ['Der Fernwärmeanschluss ist seit 2003 da, vorher war es Öl.', 'oel-frueher', 'hinweis'],
+  ['2011 wurde die Ölheizung durch eine Gas-Brennwerttherme ersetzt.', 'oel-frueher', 'hinweis'],
+  ['Das Haus wurde 2019 von Öl auf eine Wärmepumpe umgestellt.', 'oel-frueher', 'hinweis'],
+  ['Der ehemalige Öltankraum dient als Werkstatt.', 'oel-frueher', 'hinweis'],
+  ['Der Öltank wurde 2011 fachgerecht stillgelegt.', 'oeltank-weg', 'gut'],
+  ['Wohnfläche nach den Bauplänen berechnet.', 'flaeche-plaene', 'neutral'],
+  ['Im Hausgeld sind Heizung, Wasser und Verwaltung enthalten.', 'hausgeld-aufteilung', 'neutral'],
+  ['Tiefgaragenplatz und Wohnung werden zusammen verkauft.', 'pflichtkauf', 'warnung'],
 ]
 
 /** Text and the rule that must not read it. */
@@ -42,4 +51,10 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['Böden und Elektrounterverteilung sollten erneuert werden.', 'elektrik-unterverteilung'],
   ['Der Sicherungskasten ist im Flur.', 'elektrik-unterverteilung'],
   ['Die Ausstattung ist gehoben, das Baujahr 1998.', 'ausstattung-baujahr'],
+  ['Die Ölheizung wurde 2011 erneuert.', 'oel-frueher'],
+  ['Die Heizung wurde von Öl auf Gas umgestellt, der Tank wurde dabei entfernt.', 'oel-frueher'],
+  ['Früher gehörte das Haus dem Inhaber einer Ölmühle.', 'oel-frueher'],
+  ['Der Öltank ist nicht stillgelegt.', 'oeltank-weg'],
+  ['Die Wohnfläche wurde nach den Bauplänen nicht überprüft.', 'flaeche-plaene'],
+  ['Wohnung und Garage liegen zusammen an einem Hof.', 'pflichtkauf'],
 ]

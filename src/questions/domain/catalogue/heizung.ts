@@ -1,5 +1,9 @@
 import { fernwaermePhrase, judgeEnergietraeger, judgeHeizungsalter, judgeHeizungsart } from '../judges/energy.ts'
 import { asking, inGroup } from '../question.ts'
+import { yellow } from '../verdict.ts'
+
+const FORMER_TANK =
+  'Früher wurde mit Öl geheizt: Lassen Sie sich Ausbau oder Stilllegung des Tanks nachweisen. Ein vergessener Tank kann den Boden belasten, und dafür haften Sie als Eigentümer (§ 4 BBodSchG).'
 
 /** Heating, its fuel, and the duties that come with it. */
 export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
@@ -146,11 +150,14 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   asking('heizoeltank', 'Ist der Öltank geprüft und zulässig?', {
     why: 'In Hochwassergebieten und bei alten Tanks drohen Nachrüstung oder Stilllegung (§ 78c WHG).',
     audience: ['H', 'M'],
-    onlyIf: ({ offer }) => offer.heating.carriers.includes('oel'),
-    answeredBy: [{ document: true }],
+    answeredBy: [{ topic: 'altlasten', about: ['oeltank'] }, { document: true }],
     weight: 1,
+    yellow: 'Früher wurde mit Öl geheizt, und vom Tank ist nichts gesagt.',
+    judgeRemark: ({ rule }) => (rule === 'oel-frueher' ? yellow(FORMER_TANK) : null),
     todo: {
       ask: 'Können Sie mir sagen, wie alt der Öltank ist, wann er geprüft wurde und wie viel Öl darin bleibt?',
+      askTold:
+        'Was wurde aus dem Öltank, und gibt es Nachweise über Ausbau oder Stilllegung, die Sie mir schicken können?',
       document: 'Prüfbericht des Tanks',
       papers: ['wartung'],
     },

@@ -1,4 +1,16 @@
+import type { Remark } from '#extraction/domain/remark.ts'
 import { asking, inGroup } from '../question.ts'
+import { type Verdict, yellow } from '../verdict.ts'
+
+const BOUGHT_TOO: Readonly<Record<string, string>> = {
+  pflichtkauf: 'Der Stellplatz muss mitgekauft werden: Rechnen Sie seinen Preis zum Kaufpreis, auch bei Notar, Steuer und Provision.', // prettier-ignore
+  'pflichtkauf-extra': 'Der Stellplatz kostet extra: Rechnen Sie ihn zum Preis.',
+}
+
+function judgeBoughtToo({ rule, certainty }: Remark): Verdict | null {
+  const told = certainty === 'denied' ? undefined : BOUGHT_TOO[rule]
+  return told === undefined ? null : yellow(told)
+}
 
 /** What it costs and what it is worth. */
 export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
@@ -25,7 +37,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     audience: ['A'],
     answeredBy: [{ fact: 'stellplatzPreis' }, { topic: 'pflichtkauf' }],
     weight: 1,
-    yellow: 'Der Kauf ist Pflicht.',
+    yellow: 'Der Kauf ist Pflicht, oder der Stellplatz kostet extra.',
+    judgeRemark: judgeBoughtToo,
     todo: {
       ask: 'Können Sie mir sagen, was ich außer dem Objekt noch kaufen muss und was es kostet?',
       document: 'Entwurf des Kaufvertrags',

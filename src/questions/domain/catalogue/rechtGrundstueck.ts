@@ -44,7 +44,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   asking('altlasten', 'Besteht ein Verdacht auf Altlasten?', {
     why: 'Als Eigentümer haften Sie für die Sanierung des Bodens, auch ohne Schuld (§ 4 BBodSchG).',
     audience: ['H', 'M', 'G'],
-    answeredBy: [{ topic: 'altlasten', except: ['kampfmittel'] }, { document: true }],
+    answeredBy: [{ topic: 'altlasten', except: ['kampfmittel', 'oeltank'] }, { document: true }],
     weight: 4,
     knockout: true,
     red: 'Das Exposé nennt Altlasten oder einen Verdacht.',

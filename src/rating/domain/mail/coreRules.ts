@@ -95,9 +95,9 @@ export const CORE_RULES: readonly MailRule[] = [
       if (!situation.community || situation.developer || situation.type === 'fertighaus') return null
       const { hausgeldMonat, hausgeldNichtUmlagefaehig } = offer.numbers
       const parts = [
-        ...(isMissing(one, 'erhaltungsruecklage') ? ['wie hoch ist die Erhaltungsrücklage der Gemeinschaft'] : []),
+        ...(isReserveOpen(one) ? ['wie hoch ist die Erhaltungsrücklage der Gemeinschaft'] : []),
         ...(hausgeldMonat === null ? ['wie hoch ist das Hausgeld mit seinem umlagefähigen Teil'] : []),
-        ...(hausgeldMonat !== null && hausgeldNichtUmlagefaehig === null && !isSplit(one)
+        ...(hausgeldMonat !== null && hausgeldNichtUmlagefaehig === null && !isSplit(one) && !(one.ownUse && isNamed(one))
           ? [`wie setzt sich das Hausgeld von ${germanMoney(euro(hausgeldMonat))} zusammen`]
           : []),
         ...(isUnanswered(one, 'weg-sonderumlage') && !saidAt(one, ({ topic }) => topic === 'sonderumlage')
@@ -114,11 +114,32 @@ export const CORE_RULES: readonly MailRule[] = [
   },
 ] // prettier-ignore
 
+const AMOUNT = /\d[\d.,]*\s?(?:€|EUR|Euro)/gu
+
 /** "Von den 298 € Hausgeld sind 62 € Rücklage, 201 € umlegbar, der Rest ist Verwaltung" */
 function isSplit(one: MailCase): boolean {
+  const isTold = (words: string) => {
+    const amounts = (words.match(AMOUNT) ?? []).length
+    return amounts > 2 || (amounts > 0 && /umlag|umleg/iu.test(words))
+  }
+  return saidAt(one, ({ rule, evidence }) => rule === 'hausgeld-aufteilung' && isTold(wholeQuote(evidence))) !== null
+}
+
+const PARTS = /heiz\p{L}*|wasser|verwalt\p{L}*|rücklage|hausmeister|versicherung|müll|reinigung|betriebskosten|strom/giu
+const MIN_PARTS = 3
+
+/** "Darin sind Heizung, Wasser, Verwaltung und die Rücklage": for who lives there himself that is what it pays for. */
+function isNamed(one: MailCase): boolean {
+  const parts = (words: string) => new Set(words.toLowerCase().match(PARTS)).size
+  return saidAt(one, ({ rule, evidence }) => rule === 'hausgeld-aufteilung' && parts(wholeQuote(evidence)) >= MIN_PARTS) !== null // prettier-ignore
+}
+
+/** What is paid into it month by month says nothing of what lies in it. */
+function isReserveOpen({ offer }: MailCase): boolean {
+  const places = offer.sightings.places.erhaltungsruecklage ?? []
   return (
-    saidAt(one, ({ rule, evidence }) => rule === 'hausgeld-aufteilung' && /\d.*\d/su.test(wholeQuote(evidence))) !==
-    null
+    offer.facts.erhaltungsruecklage === null &&
+    places.every(place => /zuführ|zuweis|monat|beitrag|hausgeld|wohngeld/iu.test(wholeQuote(place)))
   )
 }
 

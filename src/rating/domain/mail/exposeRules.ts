@@ -71,6 +71,8 @@ const UNDATED: readonly (readonly [topics: readonly Topic[], words: string])[] =
   [['wasserleitungen'], 'Leitungen'],
   [['baeder'], 'Bad'],
 ]
+/** By these it is told how the area was found; which share of a slope counts follows from it. */
+const METHODS: readonly string[] = ['flaeche-woflv', 'flaeche-iibv', 'flaeche-plaene']
 const NO_RESERVE: readonly string[] = ['ausbaureserve-dach', 'baureserve-keine']
 export const SETTLED_INVENTORY: readonly string[] = ['inventar-enthalten', 'inventar-mieter']
 
@@ -207,6 +209,14 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     },
   },
   {
+    urgency: 77,
+    covers: [],
+    ask: one => {
+      const place = saidAt(one, ({ rule }) => rule === 'oel-frueher')
+      return place && `Früher wurde mit Öl geheizt${quoted(place)}: Ist der Tank ausgebaut, und können Sie mir den Nachweis der Stilllegung schicken?`
+    },
+  },
+  {
     urgency: 70,
     covers: ['heizung-baujahr', 'heizungsart', 'heizoeltank', 'fernwaerme-anschluss', 'schornsteinfeger', 'kaminofen'],
     // Where the certificate is missing too, both are asked at once.
@@ -219,6 +229,7 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       const { objectType, numbers } = one.offer
       const isSloped = (objectType !== null && SLOPED.includes(objectType)) || speaksOfAttic(one.offer.facts)
       if (numbers.wohnflaeche === null || !isSloped || one.situation.nothingBuilt) return null
+      if (remarksOn(one, 'flaechenmethode').some(({ rule }) => METHODS.includes(rule))) return null
       return `Wie ist die Wohnfläche von ${germanNumber(numbers.wohnflaeche)} m² berechnet, und mit welchem Anteil zählen Schrägen, Terrassen und Balkone?`
     },
   },

@@ -85,6 +85,8 @@ function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): str
   const inventory = remarksOn(one, 'inventar')
   const isSettled = inventory.every(({ rule, certainty }) => SETTLED_INVENTORY.includes(rule) && certainty === 'stated')
   if (id === 'inventar' && (one.situation.developer || (isSettled && inventory.length > 0))) return null
+  // What it costs and that it must be bought is told: that is a sum, and no question.
+  if (id === 'stellplatzpreis-extra' && isParkingPriced(one)) return null
   const damage = OF_DAMAGE[id]
   if (damage && todo.askTold) {
     const told = toldOfDamage(sentence)
@@ -94,6 +96,12 @@ function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): str
   if (proof === undefined || !toldOfWork(sentence).when) return todo.askTold === undefined ? todo.ask : todo.askTold
   const isEstimated = id === 'dach' && saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da') !== null
   return isEstimated ? 'Können Sie mir den genannten Kostenvoranschlag schicken, und sind Schäden am Holz bekannt?' : proof // prettier-ignore
+}
+
+function isParkingPriced(one: MailCase): boolean {
+  const parts = (one.offer.deal?.parts ?? []).filter(({ kind }) => kind === 'stellplatz')
+  const isNamed = one.offer.numbers.stellplatzPreis !== null || parts.some(({ priceEuro }) => priceEuro !== null)
+  return isNamed && remarksOn(one, 'pflichtkauf').every(({ rule }) => rule !== 'pflichtkauf-inventar')
 }
 
 /** null: nothing in the exposé asks it. */

@@ -112,14 +112,24 @@ export function isSpoken({ offer }: MailCase, topic: SpokenTopic): boolean {
 const MIN_QUOTE = 6
 const MAX_QUOTE = 140
 
-/** ' („…“, Seite 3)': where the exposé says so; a fragment that would not be understood is left out. */
+/** ' („…“, Seite 3)': where the exposé says so, as much of it as one reads in passing; a fragment that nobody would understand is left out. */
 export function quoted(place: Omit<Evidence, 'box'>, whose = 'Ihres Exposés'): string {
   const { page } = place
-  const text = wholeQuote(place)
-    .replace(/\s+/gu, ' ')
-    .replace(/[\s,;:]+$/u, '')
-    .trim()
-  const isReadable =
-    text.length >= MIN_QUOTE && text.length <= MAX_QUOTE && /\p{L}{3}/u.test(text) && !/[¦|„“*]| · /u.test(text)
+  const text = readable(wholeQuote(place))
+  const isReadable = text.length >= MIN_QUOTE && /\p{L}{3}/u.test(text)
   return isReadable ? ` („${text}“, Seite ${page} ${whose})` : ` (Seite ${page} ${whose})`
+}
+
+/** Of a row its label and value, or the cell that says most; a long sentence up to a word before its limit. */
+function readable(quote: string): string {
+  const cells = quote
+    .replace(/[„“]/gu, mark => (mark === '„' ? '‚' : '‘'))
+    .split(/\s*[¦|*]\s*|\s·\s/u)
+    .map(cell => cell.replace(/\s+/gu, ' ').trim())
+    .filter(Boolean)
+  const [label = '', value = ''] = cells
+  const longest = cells.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const text = (cells.length === 2 ? `${label.replace(/:$/u, '')}: ${value}` : longest).replace(/[\s,;:]+$/u, '')
+  if (text.length <= MAX_QUOTE) return text
+  return `${text.slice(0, MAX_QUOTE - 1).replace(/[\s,;:–-]*\s\S*$/u, '')} …`
 }

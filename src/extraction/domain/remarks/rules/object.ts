@@ -22,6 +22,13 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Wohnfläche nach II. Berechnungsverordnung',
     sections: OWN_SECTIONS,
   }),
+  rule('flaeche-plaene', 'flaechenmethode', 'neutral', {
+    pattern:
+      /(?:wohnfläche|wohnfl·|wfl·)(?!\p{L})[^.]{0,50}(?:nach|laut|lt·|gemäß|aus) (?:den |der |dem )?(?:\p{L}+ )?(?:bau-?)?(?:plänen|bauplänen|pläne|bauunterlagen|bauakte|bauzeichnungen|bauantrag)(?!\p{L})/u,
+    meaning: 'Wohnfläche nach den Bauplänen',
+    unless: /nicht (?:\p{L}+ )?(?:geprüft|überprüft|nachgemessen)|ungeprüft|abweich/u,
+    sections: SELLER_SECTIONS,
+  }),
   rule('flaeche-ca', 'flaechenmethode', 'hinweis', {
     pattern:
       /(?:wohnfläche|wohnfl·|wfl·)(?: gesamt| insgesamt| beträgt| von| ca·)?[ :¦]{1,3}(?:ca·?|circa|rund|rd·|etwa) ?\d[\d.,·]*/u,

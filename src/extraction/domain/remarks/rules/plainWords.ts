@@ -57,6 +57,24 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     unless: /regenwasser|zisterne|flüssiggas|gastank|(?:ausgebaut|entfernt|geborgen|entsorgt)(?!\p{L})/u,
     fixed: 'stated',
   }),
+  // What has been heated with before has left a tank, and nobody says where it is.
+  rule('oel-frueher', 'altlasten', 'hinweis', {
+    subject: 'oeltank',
+    pattern:
+      /(?:vorher|früher|zuvor|davor|ehemals|ursprünglich|bis (?:dahin|(?:19|20)\d\d))(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:öl|heizöl|öl-?(?:zentral)?heizung|ölkessel|ölöfen)(?!\p{L})|(?:von|alten?|früheren?|ehemaligen?|vorhandenen?) (?:öl|öl-?(?:zentral)?heizung|ölkessel)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:auf|durch|gegen|ersetzt|umgestellt|getauscht|abgelöst)(?!\p{L})|(?:öl-?(?:zentral)?heizung|ölkessel)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:durch|gegen|auf) (?:\p{L}+ ){0,3}(?:gas|fernwärme|nahwärme|\p{L}*wärmepumpe|pellet)\p{L}*|(?:ehemalige[rn]?|frühere[rn]?) (?:öl|heizöl|öltank|tank)-?(?:raum|lager|keller)/u,
+    meaning: 'Früher mit Öl geheizt, vom Tank ist nichts gesagt',
+    unless:
+      /tank\p{L}*(?! ?(?:raum|lager|keller))[^.]{0,60}(?:entfernt|entsorgt|stillgelegt|ausgebaut|demontiert|verfüllt|weg)(?!\p{L})|(?:stilllegung|entsorgung|demontage|ausbau)(?!\p{L})[^.]{0,40}tank|(?:gas|öl) (?:auf|zu) öl(?!\p{L})/u,
+    fixed: 'stated',
+  }),
+  rule('oeltank-weg', 'altlasten', 'gut', {
+    subject: 'oeltank',
+    pattern:
+      /(?:öl|heizöl|erd)?-?tanks?(?:anlage)?(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:entfernt|entsorgt|stillgelegt|ausgebaut|demontiert|verfüllt)(?!\p{L})|(?:stilllegung|entsorgung|demontage|ausbau)(?!\p{L})[^.;]{0,30}(?:öl|heizöl|erd)?-?tanks?(?!\p{L})/u,
+    meaning: 'Der Öltank ist laut Text weg oder stillgelegt',
+    unless: /regenwasser|zisterne|flüssiggas|gastank|nicht|(?:soll|muss|wird)(?!\p{L})/u,
+    fixed: 'stated',
+  }),
   rule('heizung-ende', 'heizungstechnik', 'warnung', {
     pattern:
       /(?:heizung|ölheizung|gasheizung|kessel|therme|brenner|heizkessel)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:(?:muss|soll|sollte)(?!\p{L})[^.]{0,60} (?:raus|weg|stillgelegt werden|außer betrieb (?:genommen|gehen)\p{L}*)|(?:nur noch|nicht länger als|darf) (?:\p{L}+ )?bis (?:\p{L}+ ){0,4}(?:20\d\d|jahres)[^.]{0,40}(?:betrieben|laufen|genutzt))|(?:\p{L}*therme|\p{L}*heizung(?:sanlage)?|\p{L}*kessel|brenner|öltanks?)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:am ende|(?:muss|müsste) (?:bald |demnächst |dringend |in kürze |in absehbarer zeit )(?:\p{L}+ )?(?:ersetzt|erneuert|getauscht|ausgetauscht)|(?:macht|hält|läuft) (?:es )?nicht mehr lange|nicht mehr lange (?:betreiben|betrieben|halten|mitmachen|laufen))(?!\p{L})|schornsteinfeger\p{L}*[^.]{0,110}(?<!\p{L})(?:am ende|nicht mehr lange|bald (?:raus|ersetz\p{L}*|erneuer\p{L}*|tausch\p{L}*|ausgetauscht)|stilllegen|stillgelegt|bemängelt|beanstandet)(?!\p{L})/u,
