@@ -85,5 +85,11 @@ export const FREI_BEI_LEERSTAND = { ab: 8, anteil: 0.5 } as const
 /** Until a free flat of a house is let again: months of its rent, and € for each m² to make it ready. Assumptions. */
 export const NEUVERMIETUNG = { monate: 6, jeQuadratmeter: 150 } as const
 
+/**
+ * The same of a shop, office or practice whose tenant may go within a year: the next is found more slowly, and wants the rooms his way. halle: of a workshop or store; ausbau: €
+ * more for each m² where the fit-out is the tenant's and goes with him. Assumptions.
+ */
+export const NEUVERMIETUNG_GEWERBE = { monate: 12, jeQuadratmeter: 100, halle: 25, ausbau: 100 } as const
+
 /** A care home counts as new for so many years; its lease as about to end for the last of them. */
 export const PFLEGE = { neuBis: 5, vertragEndet: 3 } as const

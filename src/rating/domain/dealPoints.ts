@@ -1,6 +1,5 @@
-import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
-import { germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
-import { germanPercent, percent } from '#kernel/share.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanMoney, type Money, times } from '#kernel/money.ts'
 import type { Deal, DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
@@ -10,7 +9,8 @@ import { groundRentSentence } from './groundRentWords.ts'
 import { whyOutdated } from './pastDayWords.ts'
 import { retainedPoint } from './retainedRight.ts'
 import { endingHomesOf, endingHomesSentence } from './endingHomes.ts'
-import { type EndingLease, endingLeaseOf } from './endingLease.ts'
+import { endingLeaseOf } from './endingLease.ts'
+import { leaseSentence } from './leaseSentence.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { VerdictPoint } from './verdict.ts'
 import { rowAt } from '#reference/table.ts'
@@ -110,22 +110,6 @@ function isPlotInDoubt(deal: Offer['deal'], remarks: readonly Remark[]): boolean
     own.some(({ rule }) => OPEN_TO_BUILD.includes(rule)) &&
     !own.some(({ rule }) => rule === 'baurecht-bescheid')
   )
-}
-
-/** German: what of the rent ends, and what is left of the yield if nobody follows. */
-function leaseSentence({ end, byOperator, rent }: EndingLease, price: Money | null, today: CalendarDate): string {
-  const over = end < today
-  const contract = byOperator ? 'Der Vertrag mit dem Betreiber' : 'Ein Mietvertrag des Gewerbes'
-  const told = over
-    ? `${contract} ist laut Exposé am ${germanDay(end)} ausgelaufen`
-    : `${contract} endet am ${germanDay(end)}`
-  const ask = over ? 'Klären Sie, ob und zu welcher Miete er weiterläuft' : 'Klären Sie, ob der Mieter bleibt'
-  if (!rent) return over ? `${told}: ${ask}.` : `${told}: ${ask}; ohne diese Miete trägt der Ertrag den Preis nicht.`
-  const { lost, whole } = rent
-  const rest = times(subtract(whole, lost), 12)
-  const yields = price && price.cents > 0 ? `, ${germanPercent(shareOf(rest, price))} des geforderten Preises` : ''
-  const share = germanPercent(percent(Math.round((lost.cents / whole.cents) * 100)))
-  return `${told}: Damit fallen ${germanMoney(lost)} Miete im Monat weg, ${share} der Miete. Steht er leer, bleiben ${germanMoney(rest)} im Jahr${yields}. ${ask}.`
 }
 
 /** Arrears weigh little for a home and much for an income; one tenant who pays it all weighs by the end of his lease. */

@@ -2,6 +2,7 @@ import { addYears, type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { euro, germanMoney, type Money, sum } from '#kernel/money.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
+import type { LeaseEnd } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 
 /** Less of the rent is what any house loses by a tenant who moves. */
@@ -18,24 +19,38 @@ export interface EndingHomes {
   readonly evidence: readonly Evidence[]
 }
 
+/** Flats whose notice or last day within a year a list tells. */
+export function leavingHomes(
+  { deal }: Pick<Offer, 'deal'>,
+  today: CalendarDate,
+): {
+  readonly name: string
+  readonly rent: Money
+  readonly area: number | null
+  readonly end: LeaseEnd
+  readonly until: CalendarDate
+}[] {
+  return (deal?.parts ?? []).flatMap(({ name, kind, rentMonthEuro, areaM2, leaseEnd: end }) => {
+    const until = end?.until
+    const isSoon = until && until >= today && until <= addYears(today, 1)
+    return kind === 'wohnung' && rentMonthEuro !== null && end && isSoon
+      ? [{ name, rent: euro(rentMonthEuro), area: areaM2, end, until }]
+      : []
+  })
+}
+
 /** null: nobody has given notice, no contract ends within a year, or it is no house of several tenants. */
 export function endingHomesOf({ deal }: Pick<Offer, 'deal'>, today: CalendarDate): EndingHomes | null {
-  const paid = (deal?.parts ?? []).flatMap(({ name, kind, rentMonthEuro, leaseEnd }) =>
-    rentMonthEuro === null ? [] : [{ name, kind, rent: euro(rentMonthEuro), leaseEnd }],
-  )
-  const ending = paid.flatMap(({ name, kind, rent, leaseEnd }) => {
-    const until = leaseEnd?.until
-    const isSoon = until && until >= today && until <= addYears(today, 1)
-    return kind === 'wohnung' && leaseEnd && isSoon ? [{ name, rent, until, evidence: leaseEnd.evidence }] : []
-  })
+  const paid = (deal?.parts ?? []).flatMap(({ rentMonthEuro }) => (rentMonthEuro === null ? [] : [euro(rentMonthEuro)]))
+  const ending = leavingHomes({ deal }, today)
   const [first] = ending.map(({ until }) => until).toSorted()
   if (!first || paid.length < 2) return null
   return {
     names: ending.map(({ name }) => name),
     until: first,
     lost: sum(ending.map(({ rent }) => rent)),
-    whole: sum(paid.map(({ rent }) => rent)),
-    evidence: ending.map(({ evidence }) => evidence),
+    whole: sum(paid),
+    evidence: ending.map(({ end }) => end.evidence),
   }
 }
 

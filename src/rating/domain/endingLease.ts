@@ -14,6 +14,16 @@ export interface EndingLease {
   readonly end: CalendarDate
   /** The contract is that of an operator who runs the whole house. */
   readonly byOperator: boolean
+  /** Its tenant has given notice. */
+  readonly byNotice: boolean
+  /** He had an option to go on, and it is over. */
+  readonly isLapsed: boolean
+  /** He has one that he may still use. */
+  readonly hasOption: boolean
+  /** The fit-out is his and goes with him. */
+  readonly ownsFitOut: boolean
+  /** m² of its rooms; null: not told. */
+  readonly area: number | null
   /** Its rent a month and that of the whole; null: the exposé does not say which rent ends. */
   readonly rent: { readonly lost: Money; readonly whole: Money } | null
 }
@@ -38,7 +48,19 @@ export function endingLeaseOf(
   const meant = own.length > 0 ? own : shops.length === 1 ? shops : []
   const lost = rents.length > 1 ? meant.reduce((sum, { rentMonthEuro }) => sum + (rentMonthEuro ?? 0), 0) : null
   const whole = rents.reduce((sum, rent) => sum + rent, 0)
-  return { end, byOperator, rent: lost ? { lost: euro(lost), whole: euro(whole) } : null }
+  const isSaid = (name: string) => remarks.some(({ rule, certainty }) => rule === name && certainty === 'stated')
+  const isLapsed = isSaid('miete-option-verfallen')
+  const areas = meant.map(({ areaM2 }) => areaM2)
+  return {
+    end,
+    byOperator,
+    byNotice: own.some(({ leaseEnd }) => leaseEnd?.by === 'notice'),
+    isLapsed,
+    hasOption: !isLapsed && isSaid('miete-option'),
+    ownsFitOut: isSaid('mieter-einbauten'),
+    area: areas.length > 0 && areas.every(one => one !== null) ? areas.reduce((sum, one) => sum + (one ?? 0), 0) : null,
+    rent: lost ? { lost: euro(lost), whole: euro(whole) } : null,
+  }
 }
 
 /** A rent of this share that ends weighs in the price that is right. */

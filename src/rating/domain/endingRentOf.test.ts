@@ -44,3 +44,25 @@ test.each([
   const next = ending?.follows ? inEuro(ending.follows.mid.amount) : null
   expect([ending?.end ?? null, ending && inEuro(ending.lost), next]).toEqual([end, lost, follows])
 })
+
+const BLOCK = offerWith({ objektart: 'Mehrfamilienhaus', wohnflaeche: 200, kaltmieteMonat: 1_200, vermietet: true })
+const flats = (...ends: (string | null)[]): Offer => {
+  const parts = ends.map((end, at) => {
+    const leaseEnd = end === null ? {} : { leaseEnd: { by: 'notice', until: calendarDate(end), evidence: said({}).evidence } } // prettier-ignore
+    return { name: `WE ${at + 1}`, kind: 'wohnung', areaM2: 50, rentMonthEuro: 300, let: true, ...leaseEnd }
+  })
+  return { ...BLOCK, deal: { ...run(BLOCK).deal, overlays: [], parts } as unknown as Deal }
+}
+const OF_BLOCK = marketRentYear(homeOf(BLOCK, TODAY), { low: 9, mid: 10, high: 11, source: 'Markt' })
+
+test.each<[what: string, offer: Offer, end: string | null, lost: number | null, relets: number | null]>([
+  ['one of four is under notice', flats('2027-01-31', null, null, null), '2027-01-31', 300, 6_000],
+  ['two are, the first day counts', flats('2027-06-30', '2027-03-31', null, null), '2027-03-31', 600, 12_000],
+  ['none is', flats(null, null, null, null), null, null, null],
+  ['the day is far', flats('2029-01-31', null, null, null), null, null, null],
+  ['the day is past', flats('2026-01-31', null, null, null), null, null, null],
+])('of a house of flats: %s', (_what, offer, end, lost, relets) => {
+  const ending = endingRentOf(offer, [], OF_BLOCK, TODAY)
+  expect([ending?.end ?? null, ending && inEuro(ending.lost), ending?.relets ? inEuro(ending.relets.amount) : null]).toEqual([end, lost, relets]) // prettier-ignore
+  expect(ending?.follows ?? null).toBeNull()
+})

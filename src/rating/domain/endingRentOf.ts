@@ -1,10 +1,12 @@
 import { addYears, type CalendarDate } from '#kernel/calendarDate.ts'
-import { euro, type Money } from '#kernel/money.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { euro, type Money, sum, times } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { EndingRent } from '#finance/domain/plan/endingRent.ts'
 import type { Part } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
+import { leavingHomes } from './endingHomes.ts'
 import { endingLeaseOf, LEASE_YEARS } from './endingLease.ts'
 
 /**
@@ -20,12 +22,31 @@ export function endingRentOf(
   const month = rentOfMonth(offer)
   if (month === null || offer.vermietet === false) return null
   const lease = endingLeaseOf(offer, remarks, today)
+  const homes = lease ? null : endingOfHomes(offer, market, today)
+  if (homes) return homes
   const isOne = isOfOneTenant(offer)
   const end = lease ? later(lease.end, today) : isInsolvent(remarks) ? today : endOfHome(offer, remarks, today)
   if (end === null) return null
   const lost = lease?.rent?.lost ?? (isOne ? month : null)
   // Rooms for a business are let again at a rent that nobody publishes; a home that an operator runs is one of them.
   return lost && { end, lost, follows: lease || !isHome(offer) ? null : market }
+}
+
+/** Of a house of several tenants: flats under notice are paid for till then, and let again some time at what the market pays for them. */
+function endingOfHomes(offer: Offer, market: Range<Part> | null, today: CalendarDate): EndingRent | null {
+  const leaving = isOfOneTenant(offer) ? [] : leavingHomes(offer, today)
+  const end = leaving.map(({ until }) => until).toSorted()[0]
+  if (end === undefined) return null
+  const lost = sum(leaving.map(({ rent }) => rent))
+  const area = leaving.every(one => one.area !== null) ? leaving.reduce((all, one) => all + (one.area ?? 0), 0) : null
+  const whole = offer.numbers.wohnflaeche
+  const isMeasured = market && area !== null && whole !== null && area < whole
+  return { end, lost, follows: null, ...(isMeasured && { relets: partOf(market.mid, area, whole) }) }
+}
+
+function partOf(part: Part, area: number, whole: number): Part {
+  const formula = `${part.formula}, davon ${germanNumber(area)} von ${germanNumber(whole)} m²`
+  return { ...part, amount: times(part.amount, area / whole), formula }
 }
 
 function rentOfMonth({ numbers: { kaltmieteMonat: month, jahresnettokaltmiete: year } }: Offer): Money | null {

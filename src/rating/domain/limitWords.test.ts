@@ -79,3 +79,11 @@ test('a bare middle says why nothing is added to it, any other says what the mar
     'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
   )
 })
+
+test('what damages and letting again take off is named with its sum', () => {
+  const repairs = { cost: euro(43_600), names: ['WE 3 herrichten', 'Neuvermietung des Gewerbes'] }
+  expect(words({ ...limited, repairs })).toContain(
+    'Abgezogen sind 43.600 € (WE 3 herrichten; Neuvermietung des Gewerbes).',
+  )
+  expect(words(limited)).not.toContain('Abgezogen')
+})

@@ -34,7 +34,7 @@ export function whyNoMore(worth: Limited): string {
   const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks)}.` : becauseOf(worth)
   // The market's sentence alone would call the whole price too dear for it.
   const less = beside && !isSum ? `Abgezogen sind davon schon ${germanMoney(beside)}, die neben dem Preis zu zahlen sind.` : '' // prettier-ignore
-  const damage = repairs && !isSum ? `Abgezogen sind ${germanMoney(repairs)} für Schäden und unfertige Räume, die das Exposé nennt.` : '' // prettier-ignore
+  const damage = repairs && !isSum ? `Abgezogen sind ${germanMoney(repairs.cost)} (${repairs.names.join('; ')}).` : ''
   return [because, damage, less, supposed(worth)].filter(Boolean).join(' ')
 }
 

@@ -2,7 +2,8 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { plotThatExplains } from '#valuation/domain/largePlot.ts'
-import { PLOT, type Worth } from '#valuation/domain/worth.ts'
+import { PLOT } from '#valuation/domain/unnamed.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
 import type { OfferVerdict } from './verdict.ts'
 
 /** Where the plot decides and a price of land is known, the verdict says how large the plot must be for what is asked. */

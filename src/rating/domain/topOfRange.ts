@@ -1,6 +1,7 @@
 import { add, largerOf, type Money, smallerOf, subtract } from '#kernel/money.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
-import { PLOT, roundedDown, type Worth, type WorthGrounds } from '#valuation/domain/worth.ts'
+import { PLOT } from '#valuation/domain/unnamed.ts'
+import { roundedDown, type Worth, type WorthGrounds } from '#valuation/domain/worth.ts'
 
 /**
  * No answer to what is open makes right what lies above our own range, for the range holds every usual answer. Only a plot that nobody tells

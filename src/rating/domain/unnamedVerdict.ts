@@ -1,5 +1,6 @@
 import { germanMoney, type Money } from '#kernel/money.ts'
-import { PLOT, type Unnamed, type Worth } from '#valuation/domain/worth.ts'
+import { PLOT, type Unnamed } from '#valuation/domain/unnamed.ts'
+import type { Worth } from '#valuation/domain/worth.ts'
 import { isAboveRange } from './aboveRange.ts'
 import { fairUpTo } from './priceBounds.ts'
 import { mostAtBest, USUAL_PLOT } from './topOfRange.ts'

@@ -15,6 +15,7 @@ import type { Argument } from '#valuation/domain/signals.ts'
 import type { WorksFigure } from '#valuation/domain/afterWorks.ts'
 import type { WorthGrounds } from '#valuation/domain/worth.ts'
 import { type EndingLease, rentToLose } from './endingLease.ts'
+import { relettingOf } from './relettingOf.ts'
 import { burdenOf } from './sumsOf.ts'
 
 /**
@@ -43,7 +44,10 @@ export function worthGroundsOf(
     worksOnVacancy: isOnVacancy(money),
     isConditionTold: appraisal.object === null || appraisal.object.zustand !== null,
     // What makes a poor home sound lifts it, and is among its works.
-    repairs: isPoor ? [] : repairs.map(({ label, amount }) => limitStep(label, BY_WORDS, amount)),
+    repairs: [
+      ...(isPoor ? [] : repairs.map(({ label, amount }) => limitStep(label, BY_WORDS, amount))),
+      ...relettingOf(offer, lease, money.day),
+    ],
     burden: add(burdenOf(money), leftOut),
     rentYear: lens === 'kapitalanlage' ? afterGroundRent(lastingRent(reachableRent(offer, money), lease), money) : null,
     ...mostAbove(offer),

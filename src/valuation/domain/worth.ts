@@ -13,7 +13,6 @@ import {
 } from '#kernel/money.ts'
 import { type AfterWorks, afterWorksOf, type Floor, lessWorks, type WorksFigure } from './afterWorks.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
-import type { ErbbauTerms } from './erbbauTerms.ts'
 import { landOfLargePlot } from './largePlot.ts'
 import {
   type LimitCandidate,
@@ -27,6 +26,7 @@ import {
 import { marginOf, MAX_ABOVE } from './margin.ts'
 import type { OpenEnds } from './openRange.ts'
 import type { Uncertainty } from './spread.ts'
+import { PLOT, type Unnamed, unnamedFor } from './unnamed.ts'
 import { rentStepsOf, yearsOfRent } from './yearsOfRent.ts'
 
 /** What an offer is worth to its buyer, with the parking that the asked price includes. It never depends on the asked price. */
@@ -56,19 +56,10 @@ export interface Worth {
   readonly top?: Money
   /** What the buyer pays beside the price: taken off all of them. Missing: nothing. */
   readonly beside?: Money
-  /** What damages take that make nothing better than usual: taken off all of them. Missing: nothing. */
-  readonly repairs?: Money
+  /** What damages and letting again take, which make nothing better than usual: taken off all of them. Missing: nothing. */
+  readonly repairs?: { readonly cost: Money; readonly names: readonly string[] }
   /** What the open statements may change either way, the most first. */
   readonly open: readonly OpenValue[]
-}
-
-export interface Unnamed {
-  /** Of the open statement. */
-  readonly id: string
-  /** German: what is missing, and what to do. */
-  readonly sentence: string
-  /** German: how long the limits are the most that may be right, whatever the answer: "solange der Mieter bleibt"; null: they are not. */
-  readonly mostWhile: string | null
 }
 
 export interface OpenValue {
@@ -93,7 +84,7 @@ export interface WorthGrounds {
   readonly worksOnVacancy: boolean
   /** The exposé says what condition it is in, so the works are no guess by its age. */
   readonly isConditionTold: boolean
-  /** Damages, and flats that cannot be let as they are: they come off whole, and lift no value above the usual one. */
+  /** Damages, flats that cannot be let as they are, and tenants to be found again: they come off whole, and lift no value above the usual one. */
   readonly repairs: readonly LimitStep[]
   /** What the buyer pays beside the price for sure: his share of a decided Sonderumlage, what a new home still needs. */
   readonly burden: Money
@@ -103,8 +94,6 @@ export interface WorthGrounds {
   readonly mostAbove?: number
 }
 
-/** Standard deviation of ln by which an unknown plot moves a house of which two thirds are land: no figure is honest then. */
-const PLOT_DECIDES = 0.15
 /** How far an open statement may turn out: nine of ten answers lie within (normal distribution, one side). */
 const UNLUCKY = 1.28
 const STEP = euro(1000)
@@ -194,9 +183,14 @@ export function worthOf(
     prudent: smallerOf(ceilingOf(prudent), ceiling),
     best: ceilingOf(best),
     ...(burden.cents > 0 && { beside: burden }),
-    ...(repairs.length > 0 && { repairs: subtract(least, mended(least)) }),
+    ...(repairs.length > 0 && { repairs: { cost: subtract(least, mended(least)), names: repairs.map(nameOf) } }),
     open,
   }
+}
+
+/** Without what is said of the amount: "Feuchte beseitigen (grob …)". */
+function nameOf({ label }: LimitStep): string {
+  return label.replace(/ \(.*\)$/u, '')
 }
 
 function leastOf(candidates: readonly LimitCandidate[]): readonly [WorthLimit, Money] {
@@ -260,29 +254,6 @@ function bestOf({ best, bestRenovated }: OpenEnds, above: number, works: Money, 
 /** null: no price may be told, be it that nothing is known or that one statement decides it all. */
 export function namedWorth(worth: Worth | null): Worth | null {
   return worth?.unnamed === null ? worth : null
-}
-
-/** The open statement of the estimate on the plot. */
-export const PLOT = 'grundstueck'
-
-function unnamedFor(uncertainties: readonly Uncertainty[], { object }: Appraisal): Unnamed | null {
-  // The land of an Erbbaurecht is not sold.
-  const hasLand = object?.erbbaurecht !== true
-  const decides = ({ id, sigma, missing }: Uncertainty) =>
-    missing && ((id === PLOT && hasLand && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
-  const id = uncertainties.find(decides)?.id
-  return id
-    ? { id, sentence: id === 'erbbaurecht' ? missingTerms(object?.erbbau ?? null) : NO_PLOT, mostWhile: null }
-    : null
-}
-
-const NO_PLOT =
-  'Hier ist der größte Teil des Werts Boden, und die Grundstücksfläche fehlt: Fragen Sie danach, bevor Sie über einen Preis reden.'
-/** German: exactly what is not told. */
-function missingTerms(terms: ErbbauTerms | null): string {
-  const names = [(terms?.jahre ?? null) === null ? 'die Restlaufzeit' : '', (terms?.zins ?? null) === null ? 'der Erbbauzins' : ''].filter(Boolean) // prettier-ignore
-  const told = names.length === 2 ? 'fehlen Restlaufzeit und Erbbauzins' : `fehlt ${names[0] ?? 'der Vertrag'}`
-  return `Vom Erbbaurecht ${told}, und daran hängt der Wert: Lassen Sie sich den Erbbauvertrag geben, auch wegen Anpassung und Heimfall, bevor Sie über einen Preis reden.`
 }
 
 /** Nobody takes it for exact, and a limit is never rounded up. */

@@ -37,6 +37,10 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Im Ostgiebel ist ein Riss, schräg vom Fenster zur Ecke.', 'statik-riss', 'warnung'],
   ['Die Leitungen stammen jedoch aus den siebziger Jahren.', 'wasserleitungen-jahr', 'neutral'],
   ['Die Wasserleitungen sind aus den 60ern.', 'wasserleitungen-jahr', 'neutral'],
+  ['Die Verlängerungsoption war bis zum 30.06.2026 schriftlich auszuüben; ein Schreiben liegt nicht vor.', 'miete-option-verfallen', 'warnung'], // prettier-ignore
+  ['Der Mieter hat die Option nicht ausgeübt.', 'miete-option-verfallen', 'warnung'],
+  ['Die Einbauten der Praxis sind Mietereigentum und bei Auszug zu entfernen.', 'mieter-einbauten', 'warnung'],
+  ['In der Straße stehen derzeit drei Ladenlokale leer.', 'leerstand-nebenan', 'warnung'],
   ['Im Keller drückt nach starkem Regen Wasser durch.', 'feuchte', 'gefahr'],
   ['Im Kellerboden steht nach Regen manchmal Wasser.', 'feuchte', 'gefahr'],
   ['Nach Starkregen hatten wir Wasser im Keller.', 'feuchte', 'gefahr'],

@@ -24,6 +24,9 @@ const NOTICE: EndingRent = {
   follows: { low: year(7_920), mid: year(8_640), high: year(9_360) },
 }
 
+/** One flat of a house for 318 € until 31 January 2027; the market pays 3,672 € a year for it. */
+const ONE_OF: EndingRent = { end: calendarDate('2027-01-31'), lost: euro(318), follows: null, relets: year(3_672) }
+
 const amounts = (today: typeof HOUSE, ending: EndingRent) => {
   const lasting = lastingRent(today, ending)
   if (!lasting.ok) return lasting.failure
@@ -34,6 +37,11 @@ test('a shop that may stand empty leaves the rent of the flats: 36.420 € − 1
   expect(amounts(HOUSE, SHOP)).toEqual([22_620, 22_620, 36_420])
   const lasting = lastingRent(HOUSE, SHOP)
   expect(lasting.ok && lasting.value.mid.formula).toBe('36.420\u00a0€ − 12 × 1.150\u00a0€')
+})
+
+test('the rent of a flat under notice is out of the coming year: 28.266 € − 12 × 318 € = 24.450 €', () => {
+  expect(amounts(exactly(year(28_266)), ONE_OF)).toEqual([24_450, 24_450, 28_266])
+  expect(endingNote(ONE_OF)).toContain('ohne sie')
 })
 
 test('a flat is let again at the rent of the market, whether that is more or less than today', () => {
@@ -53,6 +61,8 @@ test.each([
   ['the flat pays nine months, three stand empty: 9 × 600 € − 8.640 €', NOTICE, 1, -3_240],
   ['three more of the second year are empty', NOTICE, 2, -2_160],
   ['from the third on it pays what the market pays', NOTICE, 3, 0],
+  ['a flat under notice pays two months, and is let again for four', ONE_OF, 1, 2 * 318 + 4 * 306],
+  ['and for all of the second year', ONE_OF, 2, 3_672],
   ['an insolvent tenant pays nothing from today on', { ...SHOP, end: TODAY }, 1, 0],
 ] as const)('%s', (_name, ending, at, beside) => {
   expect(inEuro(rentBesideLasting(ending, TODAY, at))).toBe(beside)

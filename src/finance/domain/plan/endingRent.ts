@@ -15,6 +15,11 @@ export interface EndingRent {
   readonly lost: Money
   /** What the market pays for the same rooms afterwards, a year; null: nobody knows, so nothing is counted. */
   readonly follows: Range<Part> | null
+  /**
+   * Of flats of a house: what the market pays for them once they are let again, a year. The burden and the yield go on without, as
+   * the next year is; only the years to come count it. Missing: as `follows` says.
+   */
+  readonly relets?: Part
 }
 
 /**
@@ -50,18 +55,21 @@ export function lastingRent(today: Range<Part>, { end, lost, follows }: EndingRe
  * empty less of what follows. Below 0: less than the rent that lasts.
  * @param year 1 is the first from today
  */
-export function rentBesideLasting({ end, lost, follows }: EndingRent, day: CalendarDate, year: number): Money {
+export function rentBesideLasting({ end, lost, follows, relets }: EndingRent, day: CalendarDate, year: number): Money {
   const until = Math.max(0, monthsBetween(day, end))
   const before = (year - 1) * 12
   const inYear = (months: number) => Math.min(12, Math.max(0, months - before))
   const paid = inYear(until)
-  if (!follows) return times(lost, paid)
   const empty = inYear(until + NEUVERMIETUNG.monate)
+  if (relets) return add(times(lost, paid), times(relets.amount, ratio(12 - empty, 12)))
+  if (!follows) return times(lost, paid)
   return subtract(times(lost, paid), times(follows.mid.amount, ratio(empty, 12)))
 }
 
 /** German sentence beside the calculation. */
-export function endingNote({ end, lost, follows }: EndingRent): string {
+export function endingNote({ end, lost, follows, relets }: EndingRent): string {
+  if (relets)
+    return `${germanMoney(lost)} Miete im Monat enden am ${germanDay(end)}. Rendite und Belastung sind ohne sie; die Jahre danach rechnen mit der Marktmiete nach ${NEUVERMIETUNG.monate} Monaten Leerstand (Annahme).`
   const next = follows
     ? `mit der Marktmiete danach, nach ${NEUVERMIETUNG.monate} Monaten Leerstand (Annahme)`
     : 'mit dem, was dann bleibt: Wer folgt und zu welcher Miete, ist nicht bekannt'

@@ -34,10 +34,28 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
   }),
   // "Im Nachbarhaus stehen derzeit 210 m² Ladenfläche zur Vermietung (Angebotsmiete 12,50 €/m²)": what the next tenant will pay.
   rule('leerstand-nebenan', 'mikrolage', 'warnung', {
-    pattern: regexp.u`(?:(?:im|am) (?:nachbarhaus|nachbargebäude|haus nebenan)|nebenan|gegenüber|in der nachbarschaft|in unmittelbarer nähe|nachbarl[aä]den)(?!\p{L})(?=[^.]{0,90}${SHOP})[^.]{0,90}?(?<!\p{L})(?:zur (?:vermietung|anmietung)|zu vermieten|steh(?:t|en) leer|leer|leerstehend\p{L}*|unvermietet)(?!\p{L})(?:[^.]{0,50}?(?<!\d)(?<rent>\d{1,3}(?:,\d\d)?) ?(?:€|euro) ?(?:\/|je|pro) ?(?:m²|qm))?`,
+    pattern: regexp.u`(?:(?:im|am) (?:nachbarhaus|nachbargebäude|haus nebenan)|nebenan|gegenüber|in (?:der|unserer) (?:straße|gasse|zeile|fußgängerzone)|in der nachbarschaft|in unmittelbarer nähe|nachbarl[aä]den)(?!\p{L})(?=[^.]{0,90}${SHOP})[^.]{0,90}?(?<!\p{L})(?:zur (?:vermietung|anmietung)|zu vermieten|steh(?:t|en) leer|leer|leerstehend\p{L}*|unvermietet)(?!\p{L})(?:[^.]{0,50}?(?<!\d)(?<rent>\d{1,3}(?:,\d\d)?) ?(?:€|euro) ?(?:\/|je|pro) ?(?:m²|qm))?`,
     meaning: ({ rent }) =>
       `Leere Gewerbefläche nebenan${rent === undefined ? '' : `, angeboten zu ${writtenEuros(rent)} je m²`}: So viel zahlt der nächste Mieter, wenn er kommt`,
     fixed: 'stated',
+  }),
+  // "war bis zum 30.06.2026 schriftlich auszuüben; ein Schreiben liegt nicht vor"
+  rule('miete-option-verfallen', 'mietvertrag', 'warnung', {
+    pattern:
+      /(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})(?:war|wäre|hätte|musste|lief)(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:auszuüben|ausgeübt werden|zu ziehen|gezogen werden|zu erklären|erklärt werden|ab)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)|verfallen|erloschen|verstrichen|abgelaufen)(?!\p{L})/u,
+    meaning: 'Die Verlängerungsoption des Mieters ist abgelaufen: Nach dem Vertragsende ist er frei zu gehen',
+    unless:
+      /(?:fristgerecht|rechtzeitig|bereits|wurde(?: \p{L}+)?) ausgeübt|hat (?:(?!nicht )\p{L}+ ){0,4}(?:ausgeübt|gezogen)|kaufoption|ankaufsoption|erbbau|erbpacht/u,
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
+  rule('mieter-einbauten', 'mietvertrag', 'warnung', {
+    pattern:
+      /(?:einbauten|ausbau|trennwände|mietereinbauten|einrichtung)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:mietereigentum|eigentum (?:der|des) mieter\p{L}*|gehör(?:t|en) (?:der|dem) mieter\p{L}*|(?:bei|nach|zum) (?:auszug|vertragsende|mietende|ende der mietzeit|beendigung)[^.¦]{0,50}(?:zu entfernen|zurückzubauen|zurückgebaut|entfernt|rückzubauen|auszubauen))/u,
+    meaning: 'Einbauten gehören dem Mieter und gehen mit ihm: Danach sind die Räume erst wieder auszubauen',
+    unless: /(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})[^.¦]{0,30}(?:entfern|zurück|rückbau)|küche|ebk|möbel|furniture/u,
+    fixed: 'stated',
+    evenIfOpen: true,
   }),
   rule('miete-ohne-option', 'mietvertrag', 'warnung', {
     pattern:

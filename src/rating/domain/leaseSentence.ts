@@ -1,0 +1,34 @@
+import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
+import { germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
+import type { EndingLease } from './endingLease.ts'
+
+/** German: what of the rent ends, what is left of the yield if nobody follows, and what the contract says of staying. */
+export function leaseSentence(lease: EndingLease, price: Money | null, today: CalendarDate): string {
+  const { end, byOperator, byNotice, isLapsed, ownsFitOut, rent } = lease
+  const over = end < today
+  const contract = byOperator ? 'Der Vertrag mit dem Betreiber' : 'Ein Mietvertrag des Gewerbes'
+  const ends = byNotice
+    ? `Der Mieter des Gewerbes hat zum ${germanDay(end)} gekündigt`
+    : `${contract} endet am ${germanDay(end)}`
+  const told = over ? `${contract} ist laut Exposé am ${germanDay(end)} ausgelaufen` : ends
+  const option = isLapsed ? ' Seine Verlängerungsoption ist laut Exposé abgelaufen: Er ist frei zu gehen, und Gespräche sind kein Vertrag.' : '' // prettier-ignore
+  const fitOut = ownsFitOut ? ' Die Einbauten gehören ihm und gehen mit ihm: Danach sind die Räume erst wieder auszubauen.' : '' // prettier-ignore
+  const more = `${option}${fitOut}`
+  const ask = askOf(lease, over)
+  if (!rent) {
+    if (more !== '') return `${told}.${more} ${ask}; ohne diese Miete trägt der Ertrag den Preis nicht.`
+    return over ? `${told}: ${ask}.` : `${told}: ${ask}; ohne diese Miete trägt der Ertrag den Preis nicht.`
+  }
+  const { lost, whole } = rent
+  const rest = times(subtract(whole, lost), 12)
+  const yields = price && price.cents > 0 ? `, ${germanPercent(shareOf(rest, price))} des geforderten Preises` : ''
+  const share = germanPercent(percent(Math.round((lost.cents / whole.cents) * 100)))
+  return `${told}: Damit fallen ${germanMoney(lost)} Miete im Monat weg, ${share} der Miete. Steht er leer, bleiben ${germanMoney(rest)} im Jahr${yields}.${more} ${ask}.`
+}
+
+function askOf({ byNotice, isLapsed }: EndingLease, over: boolean): string {
+  if (byNotice && !over) return 'Planen Sie Leerstand und Neuvermietung ein, und fragen Sie nach Rückgabe, Einbauten und Kaution' // prettier-ignore
+  if (isLapsed) return 'Kaufen Sie zu diesem Ertrag nur mit einem unterschriebenen neuen Vertrag'
+  return over ? 'Klären Sie, ob und zu welcher Miete er weiterläuft' : 'Klären Sie, ob der Mieter bleibt'
+}

@@ -1,0 +1,38 @@
+import type { Appraisal } from './appraisal.ts'
+import type { ErbbauTerms } from './erbbauTerms.ts'
+import type { Uncertainty } from './spread.ts'
+
+/** The statement without which no price may be named. */
+export interface Unnamed {
+  /** Of the open statement. */
+  readonly id: string
+  /** German: what is missing, and what to do. */
+  readonly sentence: string
+  /** German: how long the limits are the most that may be right, whatever the answer: "solange der Mieter bleibt"; null: they are not. */
+  readonly mostWhile: string | null
+}
+
+/** Standard deviation of ln by which an unknown plot moves a house of which two thirds are land: no figure is honest then. */
+const PLOT_DECIDES = 0.15
+/** The open statement of the estimate on the plot. */
+export const PLOT = 'grundstueck'
+
+export function unnamedFor(uncertainties: readonly Uncertainty[], { object }: Appraisal): Unnamed | null {
+  // The land of an Erbbaurecht is not sold.
+  const hasLand = object?.erbbaurecht !== true
+  const decides = ({ id, sigma, missing }: Uncertainty) =>
+    missing && ((id === PLOT && hasLand && sigma >= PLOT_DECIDES) || id === 'erbbaurecht')
+  const id = uncertainties.find(decides)?.id
+  return id
+    ? { id, sentence: id === 'erbbaurecht' ? missingTerms(object?.erbbau ?? null) : NO_PLOT, mostWhile: null }
+    : null
+}
+
+const NO_PLOT =
+  'Hier ist der größte Teil des Werts Boden, und die Grundstücksfläche fehlt: Fragen Sie danach, bevor Sie über einen Preis reden.'
+/** German: exactly what is not told. */
+function missingTerms(terms: ErbbauTerms | null): string {
+  const names = [(terms?.jahre ?? null) === null ? 'die Restlaufzeit' : '', (terms?.zins ?? null) === null ? 'der Erbbauzins' : ''].filter(Boolean) // prettier-ignore
+  const told = names.length === 2 ? 'fehlen Restlaufzeit und Erbbauzins' : `fehlt ${names[0] ?? 'der Vertrag'}`
+  return `Vom Erbbaurecht ${told}, und daran hängt der Wert: Lassen Sie sich den Erbbauvertrag geben, auch wegen Anpassung und Heimfall, bevor Sie über einen Preis reden.`
+}
