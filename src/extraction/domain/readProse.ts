@@ -1,21 +1,21 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { RANK, type Candidate } from './facts.ts'
+import { type Candidate, RANK } from './facts.ts'
 import { isInMailAddress } from './mailAddress.ts'
 import { clauseBounds } from './scope/negation.ts'
 import type { Passage } from './passages.ts'
 import { proof, standsAt, sureness } from './proof.ts'
-import { rulesFor } from './proseNeedles.ts'
 import { quoteOf } from './remarks/quote.ts'
 import { statementAround } from './remarks/statementText.ts'
 import type { ProseRule, Reading } from './rule.ts'
 import { numberedUnit } from './scope/numberedUnit.ts'
-import { isProperName } from './scope/properName.ts'
 import { matterOf } from './scope/rightScope.ts'
 import { saidIn } from './scope/said.ts'
 import type { Scope } from './scope/scope.ts'
 import { scopeOf } from './scope/scopeOf.ts'
 import type { Setting } from './scope/setting.ts'
 import type { Section } from './sections.ts'
+import { indexNeedles, type NeedleIndex } from './remarks/needleIndex.ts'
+import { needlesOf } from './remarks/needles.ts'
 
 const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs']
 
@@ -96,3 +96,42 @@ function proofOf({ value }: Reading, passage: Passage, start: number, end: numbe
 }
 
 const DENIAL = /(?<!\p{L})(?:kein|nicht|ohne|nein|weder|unver|frei|leer)/iu
+
+/** First halves of compounds that say what kind of thing it is: "Süd-Terrasse", "PKW-Garage". */
+const KIND =
+  /^(?:dach|süd|west|ost|nord|südwest|südost|nordwest|nordost|sonnen|holz|stein|garten|hof|einzel|doppel|dreifach|pkw|kfz|auto|lkw|außen|innen|tief|gemeinschafts?|privat|eigen|nutz|zier|gemüse|obst|vor|hinter|wohn|hobby|wein|voll|teil|gewölbe|trocken|einbau|ess|wohn|koch|lasten|personen|glas|panorama|luxus|design|marken|u|l|g|stahl|beton|balkon|loggia|terrassen|garagen|stellplatz|fahrrad|abstell|wasch|heizungs|öl|gas|keller|winter|sommer|bauern|dielen|granit|wpc|pflaster|markisen|essens|frühstücks|abend|eck|rund|frei|sitz|garage|haus|tg|parkett|fertig|massiv|duplex|multi)$/iu
+/** What introduces a name: a project, an inn, a quarter. */
+const NAMED =
+  /(?:(?<!\p{L})(?:projekt|quartier|wohnpark|wohnanlage|residenz|restaurant|gasthaus|gasthof|hotel|café|siedlung|wohngebiet|neubaugebiet|baugebiet|ensemble|wohnquartier|club|verein|straße|haltestelle)\s(?:„|"|»|“|zum\s|zur\s|am\s|im\s)?)(?:\p{Lu}[\p{L}-]*[\s-])?$/iu
+const QUOTED = /[„"»“](?:\p{Lu}[\p{L}-]*[\s-])?$/u
+
+/** "Hardt-Terrassen", „Schlossgärten“: a name, which says nothing on what there is. */
+function isProperName(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start)
+  const word = text.slice(start, end)
+  const first = /(?<![\p{L}-])(\p{Lu}[\p{L}]+(?:-\p{Lu}\p{L}+)*)-$/u.exec(before)?.[1]
+  if (first && /^\p{Lu}/u.test(word) && isPlural(word)) return !KIND.test(first.split('-').at(-1) ?? first)
+  if (!/^\p{Lu}/u.test(word)) return false
+  return NAMED.test(before) || (QUOTED.test(before) && /^[^„»\n]{0,20}[“”«"]/u.test(text.slice(end)))
+}
+
+function isPlural(word: string): boolean {
+  return /(?:terrassen|gärten|garagen|höfe|logen|balkone|keller)$/iu.test(word)
+}
+
+const indexes = new WeakMap<readonly ProseRule[], NeedleIndex<ProseRule>>()
+
+/** The wordings that can hold in a passage at all: most passages have none of the words that a pattern needs. */
+function rulesFor(rules: readonly ProseRule[], { text }: Passage): ReadonlySet<ProseRule> {
+  const index = indexOf(rules)
+  return new Set([...index.always, ...index.find(text.toLowerCase()).map(({ owner }) => owner)])
+}
+
+function indexOf(rules: readonly ProseRule[]): NeedleIndex<ProseRule> {
+  const known = indexes.get(rules)
+  if (known) return known
+  const lower = (rule: ProseRule) => needlesOf(rule.pattern.source)?.map(needle => needle.toLowerCase()) ?? null
+  const own = indexNeedles(new Map(rules.map(rule => [rule, lower(rule)])))
+  indexes.set(rules, own)
+  return own
+}

@@ -1,3 +1,5 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import { ampelChapter } from './chapters/ampel.ts'
 import { anschreibenChapter } from './chapters/anschreiben.ts'
 import { antwortenChapter } from './chapters/antworten.ts'
@@ -26,9 +28,9 @@ import { verhandlungChapter } from './chapters/verhandlung.ts'
 import { verschweigtChapter } from './chapters/verschweigt.ts'
 import { warnzeichenChapter } from './chapters/warnzeichen.ts'
 import { coverOf } from './cover.ts'
-import { objectLine } from './objectLine.ts'
 import type { Chapter, Report } from './report.ts'
 import type { ReportInput } from './reportInput.ts'
+import { shortened } from './chapters/wording.ts'
 
 type ChapterOf = (input: ReportInput) => Chapter | null
 
@@ -85,4 +87,16 @@ export function reportOf(input: ReportInput): Report {
 
 function opened(chapter: Chapter): Chapter {
   return OPENING.includes(chapter.id) ? { ...chapter, opens: true } : chapter
+}
+
+const MAX_LENGTH = 80
+
+/** "3-Zimmer-Eigentumswohnung, 31134 Hildesheim"; what is not known is left out. */
+function objectLine({ texts, numbers, kind }: Offer): string {
+  const art = shortened(texts.objektart ?? 'Immobilie', MAX_LENGTH)
+  const rooms = numbers.zimmer
+  const counted = kind === 'Wohnung' && rooms !== null && rooms > 0 && /^\p{L}+$/u.test(art)
+  const place = [texts.plz, texts.ort].filter(text => text !== null).join(' ')
+  const name = counted ? `${germanNumber(rooms)}-Zimmer-${art}` : art
+  return [name, shortened(place, MAX_LENGTH)].filter(Boolean).join(', ')
 }

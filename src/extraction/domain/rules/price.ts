@@ -4,7 +4,6 @@ import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import { FORMER_ROW } from '../scope/timeSigns.ts'
 import { ABOUT_PARKING, FOR_WORKS, ownPrice, price } from './askedAmount.ts'
-import { isOfThen } from './askedThen.ts'
 import { coverPrice } from './coverPrice.ts'
 import { PARKING } from './parkingPrice.ts'
 
@@ -242,4 +241,12 @@ function isOfAmountBefore({ 0: words, index, input }: RegExpExecArray): boolean 
   if (!/^(?:VHB|VB|Festpreis|Verhandlungsbasis)\s[\d€E]/iu.test(words)) return false
   const last = amountsIn(input.slice(Math.max(0, index - 24), index)).at(-1)
   return last !== undefined && Math.max(0, index - 24) + last.index + last.length >= index - 1
+}
+
+/** "Im Juni lag die Vorstellung des Verkäufers bei 315.000 €": what was asked then. */
+const THEN = /(?<!\p{L})(?:lag|war|betrug|stand|bewegte sich)(?:\s(?:noch|damals|anfangs|zunächst))?\s/iu
+
+/** Whether a wording of the seller's wish speaks of an earlier one. */
+function isOfThen({ 0: words, index, input }: RegExpExecArray): boolean {
+  return THEN.test(words) || regexp.iu`${THEN.source}$`.test(input.slice(Math.max(0, index - 30), index))
 }

@@ -1,6 +1,5 @@
 import { amountsIn } from '../numbers.ts'
 import type { Reading } from '../rule.ts'
-import { isUnpaid } from './unpaidRent.ts'
 
 export const YEARLY = /(?<!\p{L})p\.?\s?a\.?(?!\p{L})|jährlich|jahr|annum|im Jahr|\/\s?Jahr|\/a(?!\p{L})/iu
 export const MONTHLY = /mtl|monat|(?<!\p{L})p\.?\s?m\.?(?!\p{L})/iu
@@ -64,4 +63,12 @@ export function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Re
   const month = period === 'month' ? amount.value : amount.value / 12
   if (month < MIN_MONTH || month > MAX_MONTH) return undefined
   return { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
+}
+
+const UNPAID =
+  /nutzungsentschädigung|(?<!\p{L})(?:zahlt|zahlen|gezahlt|entrichtet)\s[^€]{0,30}(?:nicht|nichts|keine)(?!\p{L})|(?<!\p{L})(?:gefordert|verlangt|eingeklagt|geltend)(?!\p{L})/iu
+
+/** "Miete oder Nutzungsentschädigung zahlt sie mir bisher nicht (gefordert habe ich 750 €)": between the word and its amount it says that nobody pays it. */
+function isUnpaid(between: string): boolean {
+  return UNPAID.test(between)
 }

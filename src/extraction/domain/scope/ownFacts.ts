@@ -1,8 +1,7 @@
-import type { Candidate, FactKey, Statement } from '../facts.ts'
+import type { Candidate, FactKey, FactValue, Statement } from '../facts.ts'
 import { resolve } from '../resolve.ts'
 import { isFlat, objectTypeIn } from '../rules/objectType.ts'
 import { isFact, type Whole } from './rightScope.ts'
-import { statementsOf } from './statements.ts'
 
 /** Readings that are facts of the offer, and what else the document says. */
 export interface OwnAndOther {
@@ -36,4 +35,24 @@ function isLaterAmount({ key, scope }: Candidate, facts: readonly Candidate[]): 
     scope.time === 'planned' &&
     facts.some(other => other.key === key && other.scope.time === 'now')
   )
+}
+
+/** "1960er": somewhere in these ten years. */
+const DECADE = /(?<!\d)((?:18|19|20)\d0)er(?!\p{L})/u
+
+/** What is kept of readings that are no facts, each once, in the order of the document's rules. */
+function statementsOf(candidates: readonly Candidate[]): Statement[] {
+  const seen = new Set<string>()
+  return candidates.flatMap(({ key, value, unit, evidence, scope }) => {
+    const id = [key, value, evidence.page, evidence.box.join()].join(' ')
+    if (seen.has(id)) return []
+    seen.add(id)
+    return [{ key, value: rangeOf(value, evidence.quote), ...(unit ? { unit } : {}), evidence, scope }]
+  })
+}
+
+/** A decade is ten years, not its first. */
+function rangeOf(value: FactValue, quote: string): FactValue {
+  const decade = Number(DECADE.exec(quote)?.[1])
+  return decade === value ? `${decade}–${decade + 9}` : value
 }

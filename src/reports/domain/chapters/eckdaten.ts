@@ -6,6 +6,8 @@ import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
+import { euro } from '#kernel/money.ts'
+import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import { chapter, heading, paragraph } from '../blocks.ts'
 import { statedByBuyer } from '../statable.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -13,9 +15,9 @@ import type { ReportInput } from '../reportInput.ts'
 import { ADDRESS, FACT_ROWS, type FactRow } from './factLabels.ts'
 import { lawCaseOf } from './lawCase.ts'
 import { unitBlocks } from './unitTable.ts'
-import { unplacedBlocks } from './unplacedBlocks.ts'
 import { unreadNotice } from './unreadNotice.ts'
-import { counted, listed, oneLine, sentence, shortened } from './wording.ts'
+import { counted, listed, oneLine, sentence, shortened, spokenQuote } from './wording.ts'
+import { wholeEuro } from './germanAmounts.ts'
 
 const MAX_QUOTE_LENGTH = 90
 const MAX_VALUE_LENGTH = 200
@@ -169,5 +171,28 @@ function missing({ kind, facts, numbers, sightings }: Offer, units: readonly Uni
   return [
     heading('Was von den üblichen Angaben nicht bekannt ist'),
     paragraph(`${texts.join(' ')} Was das für Sie heißt und wen Sie fragen, steht bei den offenen Fragen.`),
+  ]
+}
+
+const MAX_UNPLACED_QUOTE = 160
+
+/** What the exposé names in euro and no line of this report counts, so that the reader sees what was not understood. */
+function unplacedBlocks({ unplaced }: Pick<StatedSums, 'unplaced'>): Block[] {
+  if (unplaced.length === 0) return []
+  return [
+    heading('Beträge, die wir nicht zugeordnet haben'),
+    paragraph(
+      'Diese Beträge nennt das Exposé, und in keiner Rechnung dieses Berichts kommen sie vor. Lesen Sie nach, ob sie für Sie Kosten sind.',
+    ),
+    {
+      kind: 'table',
+      caption: 'Nicht zugeordnete Beträge mit ihrer Stelle',
+      head: ['Betrag', 'Steht im Exposé'],
+      align: ['right', 'left'],
+      rows: unplaced.map(({ amount, evidence }) => [
+        wholeEuro(euro(amount)),
+        spokenQuote(evidence, MAX_UNPLACED_QUOTE),
+      ]),
+    },
   ]
 }

@@ -3,6 +3,7 @@ import type { Part, Total } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion, RenovationBacklog } from '#finance/domain/renovation.ts'
 import { isNoField } from '#questions/domain/situation.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
 import { bullets, chapter, emphasised, heading, notice, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -10,7 +11,6 @@ import { dutyBlocks } from './dutyBlocks.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { grantBlocks } from './grantBlocks.ts'
 import { rangeTable } from './moneyTable.ts'
-import { newHome } from './newHome.ts'
 import { notCalculated } from './notCalculated.ts'
 import { plotCosts } from './plot/plotCosts.ts'
 import { ageOf } from './proper/works.ts'
@@ -169,4 +169,25 @@ function upgrade({ cost, saving }: Upgrade): Block[] {
     ),
     rangeTable(cost, { caption: 'Energetische Sanierung bis etwa Klasse C' }),
   ]
+}
+
+/** A home that is not built yet has nothing to renew: what counts is what was promised and how it is taken over. */
+function newHome({ money, rating }: Assessment): Omit<Chapter, 'id'> {
+  return {
+    title: 'Bau, Abnahme und Pflichten',
+    light: rating.groups.find(({ group }) => group === 'Zustand')?.light ?? null,
+    locked: false,
+    blocks: [
+      emphasised('Erstbezug: Zu erneuern ist nichts. Prüfen Sie, was gebaut wird.'),
+      bullets([
+        'Baubeschreibung: Nur was darin steht, schuldet der Bauträger. Lassen Sie sie vor dem Notartermin von einem Bausachverständigen lesen, mit Schallschutz, Fabrikaten und Außenanlagen.',
+        'Bautenstand: Ein eigener Sachverständiger prüft vor jeder Rate. Verdeckte Fehler, etwa an Abdichtung und Rohren, sieht später niemand mehr.',
+        'Abnahme: Gehen Sie mit Sachverständigem und Protokoll durch jeden Raum. Mit der Abnahme beginnen die fünf Jahre der Gewährleistung (§ 634a BGB), und die Beweislast geht auf Sie über.',
+        'Gemeinschaftseigentum: Dach, Keller und Tiefgarage nehmen die Eigentümer gesondert ab. Fragen Sie, wie der Vertrag das regelt.',
+        'Verzug: Lassen Sie einen festen Termin und eine Vertragsstrafe in den Vertrag schreiben; Ihre Wohnung kündigen Sie erst, wenn er sicher ist.',
+      ]),
+      ...dutyBlocks(money.renovation.duties, money.home.isFlat),
+      ...grantBlocks(money.renovation.grants),
+    ],
+  }
 }

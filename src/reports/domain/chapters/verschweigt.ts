@@ -3,6 +3,9 @@ import { germanPercent, percent } from '#kernel/share.ts'
 import { questionOf } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Silence } from '#rating/domain/silences.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import { byWeight } from '#rating/domain/judged.ts'
 import { chapter, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -10,8 +13,7 @@ import { allPapers } from './aufgaben.ts'
 import { firstSentence } from './firstSentence.ts'
 import { narrowed } from './narrowed.ts'
 import { unreadNotice } from './unreadNotice.ts'
-import { unsureBlocks } from './unsureBlocks.ts'
-import { counted, sentence } from './wording.ts'
+import { counted, sentence, shortened } from './wording.ts'
 
 const MAX_GAPS = 5
 
@@ -100,4 +102,36 @@ function gaps({ appraisal, money }: Assessment): Block[] {
 
 function wholeEuro({ cents }: Money): string {
   return germanMoney({ cents: Math.round(cents / 100) * 100 })
+}
+
+const MAX_CROPS = 6
+const MAX_QUOTE = 70
+
+/** Where answers may stand that were not read safely, with their places as pictures, the weightiest first. Empty without any. */
+function unsureBlocks(answers: readonly Answer[]): Block[] {
+  const unsure = answers.filter(({ state, evidence }) => state === 'unsicher' && evidence.length > 0).sort(byWeight)
+  if (unsure.length === 0) return []
+  return [
+    heading('Nicht sicher gelesen'),
+    paragraph(
+      'Dazu steht etwas im Exposé, wir haben es aber nicht sicher gelesen. Gerechnet und bewertet ist damit nicht: Lesen Sie die Stelle selbst, und lassen Sie sich den Wert bestätigen.',
+    ),
+    {
+      kind: 'table',
+      caption: 'Fragen, deren Antwort nicht sicher gelesen wurde, mit Seite und Wortlaut',
+      head: ['Frage', 'Steht evtl. hier', 'Seite'],
+      align: ['left', 'left', 'right'],
+      rows: unsure.map(({ question, evidence }) => [
+        question,
+        evidence.map(one => `„${shortened(wholeQuote(one), MAX_QUOTE)}“`).join(' · '),
+        [...new Set(evidence.map(({ page }) => page))].sort((a, b) => a - b).join(', '),
+      ]),
+    },
+    {
+      kind: 'crops',
+      items: unsure
+        .slice(0, MAX_CROPS)
+        .flatMap(({ question, evidence }) => evidence.slice(0, 1).map(one => ({ label: question, evidence: one }))),
+    },
+  ]
 }

@@ -1,12 +1,11 @@
 import type { Answer, Todo } from '#questions/domain/answer.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
-import { chapter, paragraph } from '../blocks.ts'
+import { chapter, notice, paragraph } from '../blocks.ts'
 import type { Block, Chapter, FindingItem, TableBlock } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
 import { unreadNotice } from './unreadNotice.ts'
-import { unseenNotice } from './unseenNotice.ts'
-import { counted, distinctQuotes, sentence, shortened, told } from './wording.ts'
+import { counted, distinctQuotes, oneLine, sentence, shortened, told } from './wording.ts'
 
 /** So many yellow findings are told in full; more of them would bury the red ones. */
 const MAX_YELLOW = 4
@@ -94,4 +93,18 @@ function restTable(flags: readonly RedFlag[]): TableBlock {
       sentence(reason),
     ]),
   }
+}
+
+/** What the file says behind the back of who reads its pages. Empty where it says no more than they show. */
+function unseenNotice({ unseenText = [] }: ReportInput['document']): Block[] {
+  if (unseenText.length === 0) return []
+  const places = unseenText.map(({ page, quote }) => `„${oneLine(quote)}“ (S. ${page})`).join('; ')
+  const why = unseenText.some(({ toMachine }) => toMachine)
+    ? 'Ein Teil davon spricht Programme an, die das Exposé lesen. Fragen Sie den Anbieter, was das soll.'
+    : 'Das kann beim Herstellen der Datei geschehen sein oder Absicht haben.'
+  return [
+    notice(
+      `Die Datei enthält Text, den man auf ihren Seiten nicht sieht: ${places}. ${why} Wir haben ihn nicht gewertet.`,
+    ),
+  ]
 }

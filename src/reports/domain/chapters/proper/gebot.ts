@@ -5,13 +5,12 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import { namedWorth } from '#valuation/domain/worth.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import type { OpenState } from '#rating/domain/openState.ts'
+import { type OpenState, outcomesSentence } from '#rating/domain/openState.ts'
 import { contradicting, localPricesOf } from '#rating/domain/localPrices.ts'
 import { bullets, chapter, emphasised, heading, notice, paragraph } from '../../blocks.ts'
 import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { biddingBlocks } from '../biddingBlocks.ts'
-import { caseNote } from '../caseNote.ts'
 import { localPriceBlocks } from '../localPriceBlocks.ts'
 import { isAuction } from '../decision.ts'
 import { euroSpan, fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
@@ -179,4 +178,13 @@ function rangeSentence(
   if (!priceFull) return `So breit ist sie, weil nicht sicher bekannt ist: ${sentence(listed(missingForPrice))}`
   const { share, halfWidth } = estimate
   return `Von 100 solchen Verkäufen sollen etwa ${Math.round(share * 100)} zwischen ${wholeEuro(estimate.low)} und ${wholeEuro(estimate.high)} beurkundet werden (±${germanNumber(Math.round(halfWidth * 100))}\u00a0%).`
+}
+
+/** For which of two outcomes a chapter is calculated, beside both prices. Empty: nothing is open that makes two. */
+function caseNote({ verdict: { states = [] } }: Pick<Assessment, 'verdict'>): Block[] {
+  return states.map(state =>
+    paragraph(
+      `${outcomesSentence(state)} Gebot, Kosten und Miete in diesem Bericht sind für den Fall „${state.outcomes[0].when}“ gerechnet.`,
+    ),
+  )
 }

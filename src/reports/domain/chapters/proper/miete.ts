@@ -2,21 +2,23 @@ import { inPercent } from '#kernel/share.ts'
 import type { Total } from '#finance/domain/part.ts'
 import { forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
-import type { Answer, Light } from '#questions/domain/answer.ts'
+import type { Answer, Group, Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { chapter, emphasised, paragraph } from '../../blocks.ts'
+import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
+import { shareOf, subtract } from '#kernel/money.ts'
+import type { PartLetting } from '#finance/domain/plan/partLetting.ts'
+import { bullets, chapter, emphasised, heading, paragraph } from '../../blocks.ts'
 import type { Block, Chapter, KeyFigure } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
-import { bidYield } from '../bidYield.ts'
 import { forecast, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
-import { fixedDecimal, wholeEuro } from '../germanAmounts.ts'
-import { openFindings } from '../openFindings.ts'
+import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { investorBlocks } from '../investorBlocks.ts'
-import { partLettingBlocks } from '../partLettingBlocks.ts'
 import { decisivePoints } from './decisivePoints.ts'
 import { priceTable, priceYears } from '../priceTable.ts'
 import { untoldRentBlocks } from '../untoldRentBlocks.ts'
 import { spokenQuote } from '../wording.ts'
+import { reasonLine } from '../questionLabels.ts'
+import { totalTable } from '../moneyTable.ts'
 
 const MAX_QUOTE_LENGTH = 90
 
@@ -115,6 +117,60 @@ function yields({ metrics }: LettingYear, beside: Total): KeyFigure[] {
       label: isBeside ? 'Preis und Zusatzkosten in Jahresmieten' : 'Kaufpreis in Jahresmieten',
       value: fixedDecimal(inPercent(metrics.kaufpreisfaktor.value) / 100, 1),
       ...(isBeside && { note: `mit ${wholeEuro(beside.amount)} ${forBeside(beside.parts)}` }),
+    },
+  ]
+}
+
+/** What is yellow or red in a group, the gravest first, a line each; the quotes stand with the answers. Empty without any. */
+function openFindings(title: string, answers: readonly Answer[], group: Group): Block[] {
+  const items = answers
+    .filter(answer => answer.group === group)
+    .filter(isJudged)
+    .filter(({ light }) => light !== 'grün')
+    .sort(bySeverity)
+    .map(answer => `${answer.light === 'rot' ? 'Rot' : 'Gelb'}: ${reasonLine(sentenceOf(answer), answer)}`)
+  if (items.length === 0) return []
+  return [heading(title), bullets([...new Set(items)])]
+}
+
+/** What comes in today, what could, and what lies between. Empty: all is let, or nothing. */
+function partLettingBlocks(partly: PartLetting | null): Block[] {
+  if (!partly) return []
+  const { units, let: isLet, present, potential } = partly
+  const could = potential
+    ? `; wären alle Wohnungen zur Marktmiete vermietet, wären es ${wholeEuro(potential.amount)} (geschätzt). Dazwischen liegen ${wholeEuro(subtract(potential.amount, present.amount))}`
+    : ''
+  return [
+    paragraph(
+      `Heute zahlen ${isLet} von ${units} Einheiten zusammen ${wholeEuro(present.amount)} im Jahr${could}. „Ungünstig“ und „mittel“ rechnen mit der Miete von heute, „günstig“ mit allen Wohnungen vermietet.`,
+    ),
+    totalTable(potential ?? present, { caption: 'Miete im Jahr, Einheit für Einheit', unit: '€ im Jahr' }),
+  ]
+}
+
+/** What the rent that is paid yields at each bid. Empty: no auction, or no rent of the whole is told. */
+function bidYield({ money, calculations: { bidding } }: Pick<Assessment, 'money' | 'calculations'>): Block[] {
+  const { rent } = money.letting
+  if (!bidding || !rent.ok || rent.value.origin !== 'stated' || rent.value.ofPart) return []
+  const year = rent.value.rent.mid.amount
+  if (year.cents <= 0) return []
+  return [
+    heading('Was die Miete zum Gebot bringt'),
+    {
+      kind: 'table',
+      caption: 'Bruttomietrendite und Jahresmieten bei jedem Gebot, ohne und mit seinen Kosten',
+      head: ['Gebot', 'Betrag in €', 'Brutto in %', 'Jahresmieten', 'Mit Kosten in %'],
+      align: ['left', 'right', 'right', 'right', 'right'],
+      rows: bidding.bids
+        .filter(({ bid }) => bid.cents > 0)
+        .map(({ name, bid, whole }) => [
+          name,
+          wholeNumber(bid.cents / 100),
+          fixedDecimal(inPercent(shareOf(year, bid)), 2),
+          fixedDecimal(inPercent(shareOf(bid, year)) / 100, 1),
+          fixedDecimal(inPercent(shareOf(year, whole)), 2),
+        ]),
+      sources: [`Miete von ${wholeNumber(year.cents / 100)}\u00a0€ im Jahr. ${rent.value.rent.mid.source}.`],
     },
   ]
 }
