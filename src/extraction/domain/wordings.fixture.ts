@@ -35,6 +35,14 @@ export const PLACES: readonly Wording[] = [
     'plz',
     '58135',
   ],
+  [
+    [
+      'Donnerstag, 11. Februar 2027, 10:30 Uhr, 2. Etage, Sitzungssaal 00, Eiland 2, 42103 Wuppertal',
+      '1 | Ronsdorf | Gebäude- und Freifläche, Holthauser Höhe 9, 42369 Wuppertal | 731 m²',
+    ],
+    'plz',
+    '42369',
+  ],
   [['Ruhige Lage, Rübenweg 4, 17034 Neubrandenburg'], 'plz', '17034'],
   ['Wir verkaufen unser Haus in Neubrandenburg, Ortsteil Lindenberg.', 'ort', 'Neubrandenburg'],
   ['Das Haus steht in 17034 Neubrandenburg am Stadtrand.', 'plz', '17034'],

@@ -65,6 +65,8 @@ interface Side {
   prose: boolean
   /** Share of rows that hold a digit. */
   figures: number
+  /** Share of rows that hold no letter: cells of a table, which nobody would set beside a text. */
+  bare: number
 }
 
 function sideOf(words: readonly Word[]): Side {
@@ -78,7 +80,8 @@ function sideOf(words: readonly Word[]): Side {
     full.length >= 0.5 * rows.length &&
     rows.filter(hasCells).length <= 0.3 * rows.length
   const figures = rows.filter(row => row.words.some(word => /\d/.test(word.text))).length / rows.length
-  return { rows, prose, figures }
+  const bare = rows.filter(row => row.words.every(word => !/\p{L}/u.test(word.text))).length / rows.length
+  return { rows, prose, figures, bare }
 }
 
 /** Cells of a table are set apart; the words of a line, even of a stretched one, hardly ever do. */
@@ -96,7 +99,7 @@ function areColumns(left: Side, right: Side): boolean {
   const leftBeside = shareBeside(left.rows, right.rows)
   const rightBeside = shareBeside(right.rows, left.rows)
   // A label beside each paragraph of a table with long values; a sidebar of facts has figures of its own.
-  if (right.prose) return leftBeside < 0.9 || left.figures > 0.3
+  if (right.prose) return leftBeside < 0.9 || (left.figures > 0.3 && left.bare < 0.5)
   // A list of works with prices at its right; otherwise facts beside a text.
   if (left.prose) return rightBeside < 0.9 || right.figures < 0.5 || right.rows.length < 0.3 * left.rows.length
   // Labels that wrap leave rows without a partner; words at the left of figures are a table all the same.

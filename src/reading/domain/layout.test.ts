@@ -46,6 +46,13 @@ test('a table whose labels are drawn before all values reads the same', () => {
   expect(read([...labels, ...values])).toBe('Kaufpreis | 229.000 €\nZimmer | 3\nBaujahr | 1988')
 })
 
+test('figures beside remarks of several lines are cells of their rows', () => {
+  const rents = ['325,00', '0,00', '345,00', '298,00']
+  const remarks = ['Bad im Jahr 2011 neu gemacht', 'leer seit März 2026, zu renovieren', 'Zahlung über das Jobcenter', 'Mieterin, 81 Jahre alt, seit 1994'] // prettier-ignore
+  const page = [...rents.flatMap((rent, row) => words(rent, 40, 100 + 24 * row)), ...remarks.flatMap((remark, row) => words(remark, 160, 100 + 24 * row))] // prettier-ignore
+  expect(read(page)).toContain(`${rents[1]} | ${remarks[1]}`)
+})
+
 test('columns of prose are read one after the other', () => {
   const page = [...paragraph(left, 40, 100), ...paragraph(right, 320, 100)]
   expect(read(page)).toBe([...left, '', ...right].join('\n'))

@@ -41,8 +41,8 @@ function cut(rows: Row[]): Row[][] {
   if (gutter !== undefined) {
     const heading = headingOver(rows, gutter)
     const table = tableBeside(rows)
-    if (table !== undefined) return [rows.slice(0, table), rows.slice(table)].flatMap(cut)
-    if (heading !== undefined) return [rows.slice(0, heading), rows.slice(heading)].flatMap(cut)
+    const at = table ?? heading
+    if (at !== undefined) return [rows.slice(0, at), rows.slice(at)].flatMap(cut)
     const words = rows.flatMap(row => row.words)
     const sides = [words.filter(word => word.box[2] <= gutter), words.filter(word => word.box[2] > gutter)]
     return sides.flatMap(side => cut(rowsOf(side)))
@@ -54,14 +54,12 @@ function cut(rows: Row[]): Row[][] {
   return parts.length === 2 ? [rows] : parts
 }
 
-/** Where a table and columns of text share one gutter by chance: the index of the row at which one ends. */
+/** Where a table shares one gutter by chance with columns of text, or with another table: the index of the row at which one ends. */
 function tableBeside(rows: readonly Row[]): number | undefined {
   const at = widestGap(rows)
   if (at === undefined || at < 2 || rows.length - at < 2) return undefined
-  const isTable = [rows.slice(0, at), rows.slice(at)].map(
-    part => columnGutter(part) === undefined && part.some(hasCells),
-  )
-  return isTable[0] !== isTable[1] ? at : undefined
+  const isTable = (part: Row[]) => columnGutter(part) === undefined && part.some(hasCells)
+  return isTable(rows.slice(0, at)) || isTable(rows.slice(at)) ? at : undefined
 }
 
 /**

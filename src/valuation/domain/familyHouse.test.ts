@@ -46,6 +46,7 @@ describe('a small house of flats', () => {
     ['that stands empty, too', house({ ...THREE, einheiten: 3, vermietet: false }), 0],
     ['of which most is let is bought for its rent', house(THREE, [flat('EG', 81, true), flat('OG', 81, true), flat('DG', 50, false)]), null], // prettier-ignore
     ['of which nobody tells what is free, too', house({ ...THREE, einheiten: 3 }), null],
+    ['whose free flats have no area is known by what the others leave', house(THREE, [flat('EG', 81, true), { ...flat('OG', 81, false), areaM2: null }, { ...flat('DG', 50, false), areaM2: null }]), 1 - 131 / 212], // prettier-ignore
     ['of four flats, too', house({ ...THREE, einheiten: 4 }, FREE), null],
     ['with shops, too', house({ ...THREE, objektart: 'Wohn- und Geschäftshaus' }, FREE), null],
   ])('%s', (_why, offer, part) => {

@@ -7,13 +7,28 @@ export function flatsOf({ numbers: { einheiten }, deal }: Pick<Offer, 'numbers' 
   return einheiten ?? (told > 1 ? told : null)
 }
 
-/** m² that stand empty beside what is let, as the list of units tells; null: it does not. */
-export function freeAreaOf({ deal, vermietet }: Pick<Offer, 'deal' | 'vermietet'>): number | null {
+/**
+ * m² that stand empty beside what is let, as the list of units tells: of a unit without an area what the others leave of the whole, or
+ * a unit's share of it. null: the list does not tell.
+ */
+export function freeAreaOf({
+  deal,
+  vermietet,
+  numbers: { wohnflaeche },
+}: Pick<Offer, 'deal' | 'vermietet' | 'numbers'>): number | null {
   const units = (deal?.parts ?? []).filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe' || kind === 'haus')
   const free = units.filter(one => one.let === false)
+  if (vermietet !== 'teilweise' || free.length === 0) return null
   const areas = free.flatMap(({ areaM2 }) => areaM2 ?? [])
-  if (vermietet !== 'teilweise' || free.length === 0 || areas.length < free.length) return null
-  return areas.reduce((sum, area) => sum + area, 0)
+  if (areas.length === free.length) return sum(areas)
+  if (wohnflaeche === null) return null
+  const rest = wohnflaeche - sum(units.flatMap(one => (one.let === false ? [] : (one.areaM2 ?? []))))
+  const isRestFree = units.every(one => one.let === false || one.areaM2 !== null)
+  return isRestFree && rest > 0 ? Math.round(rest * 10) / 10 : Math.round((wohnflaeche * free.length) / units.length)
+}
+
+function sum(areas: readonly number[]): number {
+  return areas.reduce((total, area) => total + area, 0)
 }
 
 /**

@@ -31,7 +31,7 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'einfamilienhaus',
-    String.raw`ein-?\s?familien-?(?:wohn)?haus(?:es)?|(?<!\p{L})EFH(?!\p{L})|zweifamilien(?:wohn)?haus(?:es)?|(?<!\p{L})(?:ZFH|2-?Fam\.?-?Haus|2-familienhaus)(?!\p{L})|mehrgenerationenhaus|bungalow|(?:stadt|land|jugendstil|gründerzeit)?villa(?!\p{L})|(?<!\p{L})landhaus|herrenhaus|gutshaus|siedlungshaus|bauernhaus|bauernhof|resthof|hofstelle|dreiseithof|vierseithof|vierkanthof|fachwerkhaus|forsthaus|ferienhaus|wochenendhaus|architektenhaus|fertighaus|ausbauhaus|bausatzhaus|stadthaus|wohnhaus(?:es)?|familienhaus|traumhaus|(?<!semi-)detached (?:house|home)|single-?family (?:house|home)|family home|kapitänshaus|mühle(?!\p{L})|kate(?!\p{L})`,
+    String.raw`ein-?\s?familien-?(?:wohn)?haus(?:es)?|(?<!\p{L})EFH(?!\p{L})|zweifamilien(?:wohn)?haus(?:es)?|(?<!\p{L})(?:ZFH|2-?Fam\.?-?Haus|2-familienhaus)(?!\p{L})|mehrgenerationenhaus|bungalow|(?:stadt|land|jugendstil|gründerzeit)?villa(?!\p{L})|(?<!\p{L})landhaus|herrenhaus|gutshaus|siedlungshaus|bauernhaus|bauernhof|resthof|hofstelle|dreiseithof|vierseithof|vierkanthof|fachwerkhaus|forsthaus|ferienhaus|wochenendhaus|architektenhaus|fertighaus|ausbauhaus|bausatzhaus|stadthaus|wohnhaus(?:es)?|familienhaus|traumhaus|(?<!semi-)detached (?:house|home)|single-?family (?:house|home)|family home|kapitänshaus|niedersachsenhaus|(?:vier|zwei)ständer(?:haus|hof)|(?:fach)?hallenhaus|umgebindehaus|gulfh(?:aus|of)|haubarg|(?:winzer|weber|fischer|friesen|reetdach|reet|heide|schweden|block|wohnstall)haus|schwarzwaldh(?:aus|of)|gehöft|mühle(?!\p{L})|kate(?!\p{L})`,
   ),
   exact(
     'wohnung',

@@ -30,6 +30,11 @@ const POINTS_AT_IT =
 const SHARE_OF_A_FLAT = /verbunden|sondereigentum/iu
 /** A former forester's house is a house. */
 const FORMERLY = /(?<!\p{L})(?:ehem(?:alige[rnms]?|\.)|frühere[rnms]?)\s(?:[a-zäöüß]+\s)?$/iu
+/** "Bauernhaus mit Scheune, Obstwiese und Blick" */
+const AMONG_EXTRAS = /(?<!\p{L})mit\s(?:[\p{L}-]+(?:,|\s(?:und|&))\s){1,4}$/iu
+/** "Der angrenzende Acker ist verpachtet und gehört nicht zum Angebot" */
+const NOT_OFFERED =
+  /^[^.;]{0,90}(?<!\p{L})(?:gehör(?:t|en)|sind|ist|wird|werden) nicht (?:da)?(?:zu[mr]?|teil|mit|gegenstand)(?!\p{L})/iu
 /** So much before a word tells what it is to the object. */
 const BEFORE = 80
 
@@ -54,7 +59,9 @@ export function kindsIn(text: string): KindHit[] {
       if (AROUND.test(text.slice(Math.max(0, hit.start - 3 * BEFORE), hit.start))) return []
       if (
         (NOT_THE_OBJECT.test(before) && !(hit.kind === 'einfamilienhaus' && FORMERLY.test(before))) ||
-        NEARBY.test(text.slice(hit.end, hit.end + 30))
+        NEARBY.test(text.slice(hit.end, hit.end + 30)) ||
+        NOT_OFFERED.test(text.slice(hit.end)) ||
+        (hit.kind === 'land-forst' && AMONG_EXTRAS.test(before))
       )
         return []
       return isNegated(text, hit.start, hit.end) ? [] : [hit]

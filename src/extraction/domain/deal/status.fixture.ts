@@ -104,6 +104,8 @@ export const SAID: readonly StatusWording[] = [
     'Eine Wohnung im 2. Stock im selben Haus ist 2024 für 165.000 verkauft worden, die war aber renoviert.',
     'unbekannt',
   ],
+  // The key of a sketch.
+  ['verkauft | dieses Angebot | bebaut', 'unbekannt'],
   ['Das Haus nebenan wurde im Mai für 412.000 € verkauft.', 'unbekannt'],
   ['Im gleichen Gebäude wurde eine kleinere Wohnung verkauft.', 'unbekannt'],
   ['Diese Wohnung wurde bereits verkauft.', 'verkauft'],

@@ -27,7 +27,7 @@ export const STATUS_WORDINGS: readonly StatusWording[] = [
     pattern: ONLY(
       '(?:bereits |schon |erfolgreich |leider |inzwischen |notariell )?(?:verkauft|vermittelt|beurkundet|sold(?: out)?|ausverkauft|referenzobjekt)(?: am [\\d. ]+)?',
     ),
-    unless: regexp.iu`wird|werden|\bvon\b|wohneinheiten|:\s?\d|muster|referenz(?!objekt)|zuletzt|fertig\s?gestellt|${OTHER_HALF}`,
+    unless: regexp.iu`wird|werden|\bvon\b|dieses angebot|wohneinheiten|:\s?\d|muster|referenz(?!objekt)|zuletzt|fertig\s?gestellt|${OTHER_HALF}`,
   },
   {
     status: 'verkauft',

@@ -66,6 +66,7 @@ const NEARBY = 70
 const CALL = /^(?:[☎✆📞]|0\d{2,5}[\s/]|Tel|Fon|Fax|Mobil|E-?Mail|\S+@|www\.)/iu
 const PHONE_BEHIND = /^\s?[·|,•–/-]\s?(?:Tel|Fon|Ruf|Mobil|\+49|0[\dx]{2,})/u
 const COURTROOM_BEHIND = /^,?\s\(?(?:Saal|Sitzungssaal|Raum|Zimmer|Schöffensaal)\s/u
+const COURTROOM_AHEAD = /[Ss]aal\s[\p{L}\d./-]+,\s(?:[^,;]{2,40},\s)?$/u
 /** "z. Hd. Bernd Wölfel, 90439 Nürnberg": to whom one writes. */
 const ADDRESSEE = /(?:z\.\s?Hd\.|(?<!\p{L})c\/o)\s[\p{L} .-]{3,40},\s$/u
 /** "60313 Frankfurt am Main / Frankfurt, den 9. November 2026": who writes a letter, and where. */
@@ -103,6 +104,7 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
     return false
   if (PHONE_BEHIND.test(passage.text.slice(end)) || COURTROOM_BEHIND.test(passage.text.slice(end))) return true
+  if (COURTROOM_AHEAD.test(passage.text.slice(0, start))) return true
   if (BUILT_THERE.test(passage.text.slice(0, start)) && !CALLED.test(passage.text.slice(start))) return false
   // "Einfamilienhaus mit Garage, 49716 Meppen" below the court's name
   if (!SOMEONE_ELSE.test(line) && objectTypeIn(line.slice(0, line.length - (end - start)))) return false

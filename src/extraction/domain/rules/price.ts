@@ -199,7 +199,9 @@ export const priceProse: ProseRule[] = [
     key: 'kaufpreis',
     pattern: regexp.gu`${MONEY}\sfür\s(?:alles|beides|das Ganze|das ganze(?=[.,;!])|alle(?:s)? zusammen)(?!\p{L})|(?:[Zz]usammen|[Gg]emeinsam|[Ii]m Paket|[Aa]ls Paket)\s(?:für|zum Preis von|zu)\s${MONEY}`,
     value: match => {
-      const reading = /miet|pacht/iu.test(match.input.slice(Math.max(0, match.index - 40), match.index))
+      const reading = /(?:miet|pacht)[^.;]{0,36}$|rücklage[^.;]{0,80}$/iu.test(
+        match.input.slice(Math.max(0, match.index - 90), match.index),
+      )
         ? undefined
         : ownPrice(match)
       return reading && { ...reading, ofTheWhole: true as const }

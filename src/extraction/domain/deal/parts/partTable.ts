@@ -92,12 +92,17 @@ function joined(upper: readonly Segment[], lower: readonly Segment[]): Pick<Segm
   return [...heads, ...rest].sort((a, b) => a.box[0] - b.box[0])
 }
 
+/** The land register's own list (Bestandsverzeichnis): its rows are the plots of one sheet, sold as one, unless each has its value. */
+function isOneSheet(heads: readonly Head[]): boolean {
+  return heads.some(({ text }) => /wirtschaftsart/iu.test(text)) && !heads.some(({ column }) => column === 'price')
+}
+
 function isHead(heads: readonly Head[]): boolean {
   // "Altsubstanz 10 %" tells what share of the price is in the column.
   const holdsValue = (text: string) =>
     /\d{2,}|[€]\s?\d|\d\s?[€]/u.test(text.replace(/(?<=\p{L}\s)\d{1,2}(?:,\d+)?\s?%$/u, ''))
   if (heads.length < 3 || heads.some(({ text }) => holdsValue(text) || text.length > 40)) return false
-  if (OTHER_LIST.test(heads[0]?.text ?? '')) return false
+  if (OTHER_LIST.test(heads[0]?.text ?? '') || isOneSheet(heads)) return false
   const named = new Set(heads.map(({ column }) => column))
   const figures = FIGURES.filter(column => named.has(column)).length
   return (

@@ -17,6 +17,29 @@ export const LISTS: readonly PartsWording[] = [
     ],
   ],
   [
+    'a row whose floor is wrapped above and below it, so that a missing cell and a cell of two make as many as there are heads',
+    [
+      'Nr. | Lage | Wohnfläche m² | Miete Ist €/Monat | Soll | Bemerkung',
+      '1 | EG links | 56,20 | 325,00 | 325,00 | Bad 2011',
+      '2 |  | 63,10 | 370,00 | 370,00 04/2018 | Zahlung über Jobcenter',
+      '3 | 2. OG | 56,20 | 298,00 | 298,00 | Balkon',
+    ],
+    [
+      '1 EG links: wohnung, 56.2 wohnflaeche, 325 mtl, let',
+      '2: wohnung, 63.1 wohnflaeche, 370 mtl, let',
+      '3 2. OG: wohnung, 56.2 wohnflaeche, 298 mtl, let',
+    ],
+  ],
+  [
+    'the list of the land register, whose rows are sold as one',
+    [
+      'Lfd. Nr. | Gemarkung | Flur, Flurstück | Wirtschaftsart und Lage | Größe',
+      '1 | Lebenstedt | 4, 318/22 | Gebäude- und Freifläche | 227 m²',
+      '2 zu 1 | Lebenstedt | 4, 318/40 | Anteil an der Wegefläche | 342 m²',
+    ],
+    [],
+  ],
+  [
     'a list turned by a quarter, with a column of sums',
     [
       'Wohnung | A1 | A2',

@@ -13,17 +13,28 @@ export interface Head {
 export function cellsOf(heads: readonly Head[], line: Line): Map<Column, Segment> {
   const cells = new Map<Column, Segment>()
   const segments = apart(heads, line)
+  const isFull = isFullRow(heads, segments)
   segments.forEach((segment, index) => {
-    const head = segments.length === heads.length ? heads[index] : nearest(heads, segment)
+    const head = isFull ? heads[index] : nearest(heads, segment)
     if (head && !cells.has(head.column)) cells.set(head.column, segment)
   })
   return cells
 }
 
+const NAMES: readonly Column[] = ['floor', 'use', 'tenant']
+const BARE_FIGURE = /^\d{1,3}(?:\.\d{3})*,\d{1,2}$/u
+
+/** As many cells as heads, unless one is missing and another was two: a figure names no floor, use or tenant. */
+function isFullRow(heads: readonly Head[], segments: readonly Segment[]): boolean {
+  const isMisplaced = ({ column }: Head, at: number) =>
+    column !== null && NAMES.includes(column) && BARE_FIGURE.test(segments[at]?.text.trim() ?? '')
+  return segments.length === heads.length && !heads.some(isMisplaced)
+}
+
 /** A column is as wide as its head and the cells of its full rows: a sum stands below the figures, not below the head. */
 export function widened(heads: readonly Head[], line: Line): readonly Head[] {
   const segments = apart(heads, line)
-  if (segments.length !== heads.length) return heads
+  if (!isFullRow(heads, segments)) return heads
   return heads.map((head, index) => {
     const cell = segments[index]
     return cell ? { ...head, box: union([head.box, cell.box]) } : head
