@@ -6,9 +6,7 @@ import { call } from './call.ts'
 /** Checked where it is looked up: what cannot be an id is answered like what does not exist. */
 const Id = z.object({ id: z.string().max(100) })
 
-export const listSessions = call({
-  method: 'GET',
-  path: '/api/user/sessions',
+export const listSessions = call('GET', '/api/user/sessions', {
   summary: 'Wo das Konto angemeldet ist, die zuletzt benutzte Sitzung zuerst',
   access: 'session',
   limit: 'usual',
@@ -30,9 +28,7 @@ export const listSessions = call({
   refusals: [],
 })
 
-export const endSession = call({
-  method: 'DELETE',
-  path: '/api/user/sessions/{id}',
+export const endSession = call('DELETE', '/api/user/sessions/{id}', {
   summary: 'Eine Sitzung beenden',
   access: 'session',
   limit: 'usual',
@@ -41,9 +37,7 @@ export const endSession = call({
   refusals: [],
 })
 
-export const endOtherSessions = call({
-  method: 'DELETE',
-  path: '/api/user/sessions',
+export const endOtherSessions = call('DELETE', '/api/user/sessions', {
   summary: 'Alle Sitzungen außer der eigenen beenden',
   access: 'session',
   limit: 'usual',
@@ -80,9 +74,7 @@ const Address = z.object({
   country: z.string(),
 })
 
-export const listAddresses = call({
-  method: 'GET',
-  path: '/api/user/addresses',
+export const listAddresses = call('GET', '/api/user/addresses', {
   summary: 'Die Rechnungsadressen des Kontos, die älteste zuerst',
   access: 'session',
   limit: 'usual',
@@ -90,9 +82,7 @@ export const listAddresses = call({
   refusals: [],
 })
 
-export const addAddress = call({
-  method: 'POST',
-  path: '/api/user/addresses',
+export const addAddress = call('POST', '/api/user/addresses', {
   summary: 'Eine Rechnungsadresse anlegen',
   access: 'session',
   limit: 'usual',
@@ -101,9 +91,7 @@ export const addAddress = call({
   refusals: [REFUSALS.emptyAddress, REFUSALS.tooManyAddresses],
 })
 
-export const changeAddress = call({
-  method: 'PUT',
-  path: '/api/user/addresses/{id}',
+export const changeAddress = call('PUT', '/api/user/addresses/{id}', {
   summary: 'Eine Rechnungsadresse ändern',
   access: 'session',
   limit: 'usual',
@@ -113,9 +101,7 @@ export const changeAddress = call({
   refusals: [REFUSALS.emptyAddress],
 })
 
-export const removeAddress = call({
-  method: 'DELETE',
-  path: '/api/user/addresses/{id}',
+export const removeAddress = call('DELETE', '/api/user/addresses/{id}', {
   summary: 'Eine Rechnungsadresse löschen',
   access: 'session',
   limit: 'usual',
@@ -137,9 +123,7 @@ const Profile = z.object({
   createdAt: z.string(),
 })
 
-export const readProfile = call({
-  method: 'GET',
-  path: '/api/user/profile',
+export const readProfile = call('GET', '/api/user/profile', {
   summary: 'Name, E-Mail-Adresse und Einstellungen des Kontos',
   access: 'session',
   limit: 'usual',
@@ -147,9 +131,7 @@ export const readProfile = call({
   refusals: [],
 })
 
-export const changeProfile = call({
-  method: 'PUT',
-  path: '/api/user/profile',
+export const changeProfile = call('PUT', '/api/user/profile', {
   summary: 'Namen oder Einstellungen ändern; was fehlt, bleibt, wie es ist',
   access: 'session',
   limit: 'usual',
@@ -162,9 +144,7 @@ export const changeProfile = call({
   refusals: [REFUSALS.badName],
 })
 
-export const changeEmail = call({
-  method: 'POST',
-  path: '/api/user/email',
+export const changeEmail = call('POST', '/api/user/email', {
   summary: 'Eine neue E-Mail-Adresse angeben; sie gilt, sobald der Link in der Mail an sie geöffnet wurde',
   access: 'session',
   limit: 'mail',
@@ -184,9 +164,7 @@ export const changeEmail = call({
   ],
 })
 
-export const changePassword = call({
-  method: 'POST',
-  path: '/api/user/password',
+export const changePassword = call('POST', '/api/user/password', {
   summary: 'Das Passwort ändern; alle anderen Sitzungen enden',
   access: 'session',
   limit: 'login',

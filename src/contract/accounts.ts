@@ -25,9 +25,7 @@ const SignedIn = UserLimits.extend({
 
 export type SignedIn = z.output<typeof SignedIn>
 
-export const logIn = call({
-  method: 'POST',
-  path: '/api/login',
+export const logIn = call('POST', '/api/login', {
   summary: 'Mit E-Mail und Passwort anmelden',
   access: 'open',
   limit: 'login',
@@ -41,9 +39,7 @@ export const logIn = call({
   refusals: [REFUSALS.wrongCredentials, REFUSALS.notConfirmed, REFUSALS.tooManySignIns, REFUSALS.busy],
 })
 
-export const signInWithGoogle = call({
-  method: 'POST',
-  path: '/api/auth/google',
+export const signInWithGoogle = call('POST', '/api/auth/google', {
   summary: 'Mit Google anmelden; beim ersten Mal entsteht das Konto',
   access: 'open',
   limit: 'login',
@@ -57,9 +53,7 @@ export const signInWithGoogle = call({
   refusals: [REFUSALS.noCredential, REFUSALS.googleFailed, REFUSALS.googleUnavailable],
 })
 
-export const resendVerification = call({
-  method: 'POST',
-  path: '/api/resend-verification',
+export const resendVerification = call('POST', '/api/resend-verification', {
   summary: 'Die Bestätigungsmail noch einmal schicken; Bearer ist der Token aus dem abgelehnten Login',
   access: 'open',
   limit: 'mail',
@@ -67,9 +61,7 @@ export const resendVerification = call({
   refusals: [REFUSALS.noResendToken, REFUSALS.tooManyMails],
 })
 
-export const register = call({
-  method: 'POST',
-  path: '/api/register',
+export const register = call('POST', '/api/register', {
   summary: 'Ein Konto anlegen; die Antwort verrät nicht, ob es die Adresse schon gibt',
   access: 'open',
   limit: 'mail',
@@ -85,9 +77,7 @@ export const register = call({
   ],
 })
 
-export const confirm = call({
-  method: 'GET',
-  path: '/api/confirm',
+export const confirm = call('GET', '/api/confirm', {
   summary: 'Eine E-Mail-Adresse mit dem Link aus der Mail bestätigen: nach der Registrierung oder als neue Adresse',
   access: 'open',
   limit: 'usual',
@@ -96,9 +86,7 @@ export const confirm = call({
   refusals: [REFUSALS.noToken, REFUSALS.confirmFailed],
 })
 
-export const forgotPassword = call({
-  method: 'POST',
-  path: '/api/forgot-password',
+export const forgotPassword = call('POST', '/api/forgot-password', {
   summary: 'Einen Link für ein neues Passwort anfordern; die Antwort verrät nicht, ob es die Adresse gibt',
   access: 'open',
   limit: 'mail',
@@ -107,9 +95,7 @@ export const forgotPassword = call({
   refusals: [REFUSALS.badEmail],
 })
 
-export const validateReset = call({
-  method: 'GET',
-  path: '/api/reset-password/validate',
+export const validateReset = call('GET', '/api/reset-password/validate', {
   summary: 'Ob ein Link für ein neues Passwort noch gilt',
   access: 'open',
   limit: 'usual',
@@ -118,9 +104,7 @@ export const validateReset = call({
   refusals: [REFUSALS.noToken, REFUSALS.tokenInvalid],
 })
 
-export const resetPassword = call({
-  method: 'POST',
-  path: '/api/reset-password',
+export const resetPassword = call('POST', '/api/reset-password', {
   summary: 'Ein neues Passwort setzen; alle Sitzungen enden',
   access: 'open',
   limit: 'login',
@@ -136,9 +120,7 @@ export const resetPassword = call({
 })
 
 /** Open, so that a session that has ended already can still be left. */
-export const logOut = call({
-  method: 'POST',
-  path: '/api/logout',
+export const logOut = call('POST', '/api/logout', {
   summary: 'Die eigene Sitzung beenden',
   access: 'open',
   limit: 'usual',
@@ -146,9 +128,7 @@ export const logOut = call({
   refusals: [],
 })
 
-export const requestDeletion = call({
-  method: 'POST',
-  path: '/api/request-account-deletion',
+export const requestDeletion = call('POST', '/api/request-account-deletion', {
   summary: 'Die Löschung des Kontos beantragen; sie wird mit einem Link per E-Mail bestätigt',
   access: 'session',
   limit: 'mail',
@@ -156,9 +136,7 @@ export const requestDeletion = call({
   refusals: [REFUSALS.tooManyMails],
 })
 
-export const confirmDeletion = call({
-  method: 'GET',
-  path: '/api/confirm-account-deletion/{token}',
+export const confirmDeletion = call('GET', '/api/confirm-account-deletion/{token}', {
   summary: 'Das Konto mit allem, was dazugehört, löschen',
   access: 'open',
   limit: 'usual',

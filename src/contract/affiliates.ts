@@ -5,9 +5,7 @@ const RefCode = z.string().max(200)
 /** The same for every code: nobody learns which there are. */
 const Taken = z.object({ ok: z.boolean() })
 
-export const touchAffiliate = call({
-  method: 'POST',
-  path: '/api/affiliate/touch',
+export const touchAffiliate = call('POST', '/api/affiliate/touch', {
   summary: 'Merken, dass jemand über den Link eines Partners gekommen ist; nichts davon, wer es war',
   access: 'open',
   limit: 'promo',
@@ -22,9 +20,7 @@ export const touchAffiliate = call({
   refusals: [],
 })
 
-export const reportAffiliateOrder = call({
-  method: 'POST',
-  path: '/api/affiliate/order',
+export const reportAffiliateOrder = call('POST', '/api/affiliate/order', {
   summary: 'Eine Bestellung melden, die über einen Partner kam; gezählt wird, was wirklich bezahlt wurde',
   access: 'open',
   limit: 'promo',

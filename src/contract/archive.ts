@@ -59,9 +59,7 @@ const ArchivePart = z.object({
   id: z.string().max(40).optional(),
 })
 
-export const listDownloads = call({
-  method: 'POST',
-  path: '/api/downloads',
+export const listDownloads = call('POST', '/api/downloads', {
   summary: 'Fertige und fehlgeschlagene Analysen des Kontos, die neueste zuerst',
   access: 'session',
   limit: 'usual',
@@ -70,9 +68,7 @@ export const listDownloads = call({
   refusals: [],
 })
 
-export const downloadReport = call({
-  method: 'GET',
-  path: '/api/download/{downloadToken}',
+export const downloadReport = call('GET', '/api/download/{downloadToken}', {
   summary: 'Bericht als PDF: vollständig, wenn er freigeschaltet ist, sonst die Vorschau',
   access: 'session',
   limit: 'usual',
@@ -82,9 +78,7 @@ export const downloadReport = call({
   refusals: [archiveRefusals.notFound, archiveRefusals.expired],
 })
 
-export const downloadMobileReport = call({
-  method: 'GET',
-  path: '/api/download-mobile/{downloadToken}',
+export const downloadMobileReport = call('GET', '/api/download-mobile/{downloadToken}', {
   summary: 'Bericht als eine HTML-Datei für das Telefon: vollständig oder als Vorschau',
   access: 'session',
   limit: 'usual',
@@ -97,9 +91,7 @@ export const downloadMobileReport = call({
 /** Names one analysis of the caller's own. */
 export const OwnEntry = z.object({ privateDocumentId: z.string().max(40) })
 
-export const drawPicture = call({
-  method: 'GET',
-  path: '/api/archive/{privateDocumentId}/picture',
+export const drawPicture = call('GET', '/api/archive/{privateDocumentId}/picture', {
   summary: 'Das Bild, an dem man das Objekt erkennt (JPEG), aus dem eigenen Exposé',
   access: 'session',
   limit: 'usual',
@@ -113,9 +105,7 @@ export const MAX_TITLE_LENGTH = 120
 
 export const Done = z.object({ ok: z.literal(true) })
 
-export const renameEntry = call({
-  method: 'PUT',
-  path: '/api/archive/{privateDocumentId}/title',
+export const renameEntry = call('PUT', '/api/archive/{privateDocumentId}/title', {
   summary: 'Einer Analyse einen eigenen Namen geben; ohne Namen heißt sie wie im Exposé',
   access: 'session',
   limit: 'usual',
@@ -125,9 +115,7 @@ export const renameEntry = call({
   refusals: [archiveRefusals.noEntry],
 })
 
-export const removeEntry = call({
-  method: 'DELETE',
-  path: '/api/archive/{privateDocumentId}',
+export const removeEntry = call('DELETE', '/api/archive/{privateDocumentId}', {
   summary: 'Eine Analyse aus dem Archiv entfernen; eine Stunde lang kann man sie zurückholen, dann ist sie gelöscht',
   access: 'session',
   limit: 'usual',
@@ -136,9 +124,7 @@ export const removeEntry = call({
   refusals: [archiveRefusals.noEntry],
 })
 
-export const restoreEntry = call({
-  method: 'POST',
-  path: '/api/archive/{privateDocumentId}/restore',
+export const restoreEntry = call('POST', '/api/archive/{privateDocumentId}/restore', {
   summary: 'Eine entfernte Analyse zurückholen, solange sie nicht gelöscht ist',
   access: 'session',
   limit: 'usual',

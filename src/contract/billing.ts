@@ -8,9 +8,7 @@ import { PAYMENT } from './paymentRefusals.ts'
 /** Codes are short; what is longer is none, and is answered so. */
 const PromoCode = z.string().max(200)
 
-export const validatePromo = call({
-  method: 'GET',
-  path: '/api/promo/validate',
+export const validatePromo = call('GET', '/api/promo/validate', {
   summary: 'Einen Promo-Code prüfen; wer angemeldet ist, erfährt auch, ob er ihn schon eingelöst hat',
   access: 'open',
   limit: 'promo',
@@ -37,9 +35,7 @@ export const validatePromo = call({
   refusals: [],
 })
 
-export const createCheckoutSession = call({
-  method: 'POST',
-  path: '/api/create-checkout-session',
+export const createCheckoutSession = call('POST', '/api/create-checkout-session', {
   summary: 'Zahlungspflichtig bestellen; die Antwort führt zur Seite, auf der bezahlt wird',
   access: 'session',
   limit: 'usual',
@@ -82,9 +78,7 @@ const Session = z.object({
 
 const PaymentState = z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded', 'disputed'])
 
-export const confirmCheckout = call({
-  method: 'GET',
-  path: '/api/checkout/confirm',
+export const confirmCheckout = call('GET', '/api/checkout/confirm', {
   summary: 'Was aus einer Bestellung geworden ist, beim Bezahldienst nachgefragt; 202, solange die Bank noch arbeitet',
   access: 'open',
   limit: 'usual',
@@ -105,9 +99,7 @@ export const confirmCheckout = call({
   refusals: [REFUSALS.noSession, REFUSALS.notPaid],
 })
 
-export const readCheckoutStatus = call({
-  method: 'GET',
-  path: '/api/checkout/status',
+export const readCheckoutStatus = call('GET', '/api/checkout/status', {
   summary: 'Ob eine Bestellung bezahlt ist',
   access: 'open',
   limit: 'poll',
@@ -117,9 +109,7 @@ export const readCheckoutStatus = call({
 })
 
 /** The path is the specification's; what arrives here depends on the provider that is configured. */
-export const receivePaymentEvent = call({
-  method: 'POST',
-  path: '/webhook/stripe',
+export const receivePaymentEvent = call('POST', '/webhook/stripe', {
   summary: 'Nachrichten des Bezahldienstes, von ihm unterschrieben',
   access: 'open',
   limit: 'usual',
@@ -128,9 +118,7 @@ export const receivePaymentEvent = call({
   refusals: [PAYMENT.badEvent],
 })
 
-export const listPaymentActivities = call({
-  method: 'GET',
-  path: '/api/user/payment-activities',
+export const listPaymentActivities = call('GET', '/api/user/payment-activities', {
   summary: 'Bestellungen des Kontos mit ihren Rechnungen, die neueste zuerst',
   access: 'session',
   limit: 'usual',
@@ -178,9 +166,7 @@ const Receipt = z.object({
   message: z.string(),
 })
 
-export const withdraw = call({
-  method: 'POST',
-  path: '/api/withdrawal',
+export const withdraw = call('POST', '/api/withdrawal', {
   summary: 'Einen Vertrag widerrufen (§ 356a BGB); die Eingangsbestätigung kommt sofort per E-Mail',
   access: 'open',
   limit: 'mail',
@@ -189,9 +175,7 @@ export const withdraw = call({
   refusals: [REFUSALS.incomplete, REFUSALS.tooManyDeclarations],
 })
 
-export const cancelSubscription = call({
-  method: 'POST',
-  path: '/api/subscription/cancel',
+export const cancelSubscription = call('POST', '/api/subscription/cancel', {
   summary: 'Ein Abonnement kündigen (§ 312k BGB), auch ohne Anmeldung; die Bestätigung kommt sofort per E-Mail',
   access: 'open',
   limit: 'mail',

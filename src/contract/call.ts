@@ -30,8 +30,12 @@ export interface Call {
 }
 
 /** Keeps the exact types of a call. */
-export function call<const Described extends Call>(described: Described): Described {
-  return described
+export function call<
+  const Method extends Call['method'],
+  const Path extends Call['path'],
+  const Rest extends Omit<Call, 'method' | 'path'>,
+>(method: Method, path: Path, rest: Rest): Rest & { readonly method: Method; readonly path: Path } {
+  return { method, path, ...rest }
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { createClient, NetworkFailure, RefusedCall } from './client.ts'
 
-const read = call({
-  method: 'GET',
-  path: '/api/things/{id}',
+const read = call('GET', '/api/things/{id}', {
   summary: 'Liest',
   access: 'session',
   limit: 'usual',

@@ -3,9 +3,7 @@ import { archiveRefusals } from './archive.ts'
 import { call } from './call.ts'
 import { reportRefusals } from './interactiveReport.ts'
 
-export const exportComparison = call({
-  method: 'POST',
-  path: '/api/compare/export',
+export const exportComparison = call('POST', '/api/compare/export', {
   summary:
     'Zwei bis sechs freigeschaltete Berichte nebeneinander als Excel-Datei oder als PDF, mit den eigenen Notizen',
   access: 'session',

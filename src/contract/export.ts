@@ -1,8 +1,6 @@
 import { call } from './call.ts'
 
-export const exportData = call({
-  method: 'GET',
-  path: '/api/user/export',
+export const exportData = call('GET', '/api/user/export', {
   summary: 'Alle eigenen Daten und Berichte als eine ZIP-Datei (Art. 15, 20 DSGVO)',
   access: 'session',
   limit: 'mail',

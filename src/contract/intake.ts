@@ -72,9 +72,7 @@ export type UploadItem = z.output<typeof UploadItem>
  * eigennutzung or kapitalanlage. `consentVersion` asks for a start before the withdrawal period of the order ends, in
  * the wording of that version; needed where the order did not say so. An upload is taken when all of it has arrived.
  */
-export const upload = call({
-  method: 'POST',
-  path: '/api/upload',
+export const upload = call('POST', '/api/upload', {
   summary: 'Exposés hochladen und analysieren lassen',
   access: 'session',
   limit: 'upload',
@@ -83,9 +81,7 @@ export const upload = call({
   refusals: [...Object.values(UPLOAD_REFUSALS), ...Object.values(FILE_REFUSALS)],
 })
 
-export const readLimits = call({
-  method: 'GET',
-  path: '/api/user/limits',
+export const readLimits = call('GET', '/api/user/limits', {
   summary: 'Wie viele Analysen noch übrig sind',
   access: 'session',
   limit: 'poll',

@@ -44,9 +44,7 @@ export const InteractiveReport = z.discriminatedUnion('unlocked', [FullReport, P
 
 const EVERY = [archiveRefusals.notFound, archiveRefusals.expired, reportRefusals.older]
 
-export const readReport = call({
-  method: 'GET',
-  path: '/api/report/{downloadToken}',
+export const readReport = call('GET', '/api/report/{downloadToken}', {
   summary: 'Inhalt eines Berichts für den Bildschirm: vollständig, wenn er freigeschaltet ist, sonst die Vorschau',
   access: 'session',
   limit: 'usual',
@@ -55,9 +53,7 @@ export const readReport = call({
   refusals: EVERY,
 })
 
-export const drawExposePage = call({
-  method: 'GET',
-  path: '/api/report/{downloadToken}/page/{page}',
+export const drawExposePage = call('GET', '/api/report/{downloadToken}/page/{page}', {
   summary: 'Eine Seite des Exposés als Bild (JPEG), solange das Exposé aufbewahrt wird',
   access: 'session',
   limit: 'draw',
@@ -74,9 +70,7 @@ export const drawExposePage = call({
   ],
 })
 
-export const exportReport = call({
-  method: 'GET',
-  path: '/api/report/{downloadToken}/export/{format}',
+export const exportReport = call('GET', '/api/report/{downloadToken}/export/{format}', {
   summary:
     'Alle Ergebnisse eines freigeschalteten Berichts als JSON oder als Excel-Datei, oder eine Seite für die Bank (PDF)',
   access: 'session',

@@ -8,9 +8,7 @@ export const invoiceRefusals = refusals('invoices', {
   notDrawn: [503, 'Ihre Rechnung wird gerade erstellt. Bitte versuchen Sie es in einer Minute noch einmal.'],
 })
 
-export const downloadInvoice = call({
-  method: 'GET',
-  path: '/api/invoice/{id}/download',
+export const downloadInvoice = call('GET', '/api/invoice/{id}/download', {
   summary: 'Eine eigene Rechnung, Stornorechnung oder Rechnungskorrektur als PDF',
   access: 'session',
   limit: 'usual',

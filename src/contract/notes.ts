@@ -11,9 +11,7 @@ const Notes = z.object({
   ticked: z.array(z.string().max(1_000)).max(50),
 })
 
-export const readNotes = call({
-  method: 'GET',
-  path: '/api/archive/{privateDocumentId}/notes',
+export const readNotes = call('GET', '/api/archive/{privateDocumentId}/notes', {
   summary: 'Eigene Notizen und erledigte Schritte zu einer Analyse',
   access: 'session',
   limit: 'usual',
@@ -22,9 +20,7 @@ export const readNotes = call({
   refusals: [archiveRefusals.noEntry],
 })
 
-export const writeNotes = call({
-  method: 'PUT',
-  path: '/api/archive/{privateDocumentId}/notes',
+export const writeNotes = call('PUT', '/api/archive/{privateDocumentId}/notes', {
   summary: 'Notizen und erledigte Schritte speichern; sie gehen mit der Analyse und mit dem Konto',
   access: 'session',
   limit: 'usual',

@@ -23,9 +23,7 @@ const Notification = z.object({
   expiresAt: z.string(),
 })
 
-export const listNotifications = call({
-  method: 'GET',
-  path: '/webhook/api/notification',
+export const listNotifications = call('GET', '/webhook/api/notification', {
   summary:
     'Was es für das Konto Neues gibt, das Älteste zuerst: laufende Schritte, fertige Berichte, Nachrichten an alle',
   access: 'session',
@@ -34,9 +32,7 @@ export const listNotifications = call({
   refusals: [],
 })
 
-export const dismissNotifications = call({
-  method: 'DELETE',
-  path: '/webhook/api/notification/job/{jobId}',
+export const dismissNotifications = call('DELETE', '/webhook/api/notification/job/{jobId}', {
   summary: 'Meldungen zu einer Analyse nicht mehr zeigen; ein zweites Mal schadet nicht',
   access: 'session',
   limit: 'usual',

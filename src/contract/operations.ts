@@ -7,9 +7,7 @@ const Role = z.string()
 const Testimonial = z.object({ text: z.string(), name: z.string(), role: z.string() })
 
 /** Names as the specification gives them (points 3 and 7); `stripe` also where another provider takes the money. */
-export const readConfigs = call({
-  method: 'GET',
-  path: '/api/configs',
+export const readConfigs = call('GET', '/api/configs', {
   summary: 'Einstellungen, die die Oberfläche beim Start braucht',
   access: 'open',
   limit: 'poll',
@@ -60,9 +58,7 @@ const SystemStatus = z.object({
 })
 
 /** Answers 304 to an if-none-match that is up to date; `serverTime` does not count. */
-export const readStatus = call({
-  method: 'GET',
-  path: '/api/system/status',
+export const readStatus = call('GET', '/api/system/status', {
   summary: 'Wartungsmodus und Uhrzeit des Servers; 304, wenn sich nichts geändert hat',
   access: 'open',
   limit: 'poll',
@@ -70,9 +66,7 @@ export const readStatus = call({
   refusals: [],
 })
 
-export const readVersion = call({
-  method: 'GET',
-  path: '/api/version',
+export const readVersion = call('GET', '/api/version', {
   summary: 'Version des Servers',
   access: 'open',
   limit: 'poll',
@@ -80,9 +74,7 @@ export const readVersion = call({
   refusals: [],
 })
 
-export const readWebVersion = call({
-  method: 'GET',
-  path: '/version.txt',
+export const readWebVersion = call('GET', '/version.txt', {
   summary: 'Version der Oberfläche als Text',
   access: 'open',
   limit: 'poll',

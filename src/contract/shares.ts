@@ -43,9 +43,7 @@ export const Share = z.object({
   isOpen: z.boolean(),
 })
 
-export const listShares = call({
-  method: 'GET',
-  path: '/api/archive/{privateDocumentId}/shares',
+export const listShares = call('GET', '/api/archive/{privateDocumentId}/shares', {
   summary: 'Die Links, über die andere einen Bericht lesen dürfen oder durften, der neueste zuerst',
   access: 'session',
   limit: 'usual',
@@ -54,9 +52,7 @@ export const listShares = call({
   refusals: [archiveRefusals.noEntry],
 })
 
-export const createShare = call({
-  method: 'POST',
-  path: '/api/archive/{privateDocumentId}/shares',
+export const createShare = call('POST', '/api/archive/{privateDocumentId}/shares', {
   summary: 'Einen Link machen, über den andere den Bericht lesen, aber nicht ändern können',
   access: 'session',
   limit: 'login',
@@ -75,9 +71,7 @@ export const createShare = call({
   refusals: [archiveRefusals.noEntry, archiveRefusals.expired, reportRefusals.locked, shareRefusals.tooMany],
 })
 
-export const revokeShare = call({
-  method: 'DELETE',
-  path: '/api/archive/{privateDocumentId}/shares/{shareId}',
+export const revokeShare = call('DELETE', '/api/archive/{privateDocumentId}/shares/{shareId}', {
   summary: 'Einen Link zurückziehen: Von da an öffnet er nichts mehr',
   access: 'session',
   limit: 'usual',
@@ -101,9 +95,7 @@ const SharedReport = z.object({
   analysis: AnalysisJson,
 })
 
-export const openShare = call({
-  method: 'POST',
-  path: '/api/shared',
+export const openShare = call('POST', '/api/shared', {
   summary: 'Einen geteilten Bericht lesen',
   access: 'open',
   // What is guessed at: 60 a minute from one address, for all processes together.
@@ -124,9 +116,7 @@ export const openShare = call({
   ],
 })
 
-export const drawSharedPage = call({
-  method: 'GET',
-  path: '/api/shared/{pass}/page/{page}',
+export const drawSharedPage = call('GET', '/api/shared/{pass}/page/{page}', {
   summary: 'Eine Seite des Exposés eines geteilten Berichts als Bild (JPEG), wenn sie mit geteilt wurde',
   access: 'open',
   limit: 'draw',
@@ -143,9 +133,7 @@ export const drawSharedPage = call({
   ],
 })
 
-export const drawSharedPicture = call({
-  method: 'GET',
-  path: '/api/shared/{pass}/picture',
+export const drawSharedPicture = call('GET', '/api/shared/{pass}/picture', {
   summary: 'Das Bild, an dem man das Objekt eines geteilten Berichts erkennt (JPEG), wenn das Exposé mit geteilt wurde',
   access: 'open',
   limit: 'draw',

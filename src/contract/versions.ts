@@ -32,9 +32,7 @@ const OwnValue = z.object({
   value: z.union([z.string().max(100), z.number(), z.boolean()]),
 })
 
-export const makeVersion = call({
-  method: 'POST',
-  path: '/api/report/{downloadToken}/version',
+export const makeVersion = call('POST', '/api/report/{downloadToken}/version', {
   summary: 'Werte bestätigen oder berichtigen: Das Exposé wird kostenlos als neue Fassung ausgewertet',
   access: 'session',
   limit: 'upload',

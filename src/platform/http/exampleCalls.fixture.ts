@@ -5,9 +5,7 @@ import type { Caller } from './routerPort.ts'
 const Told = z.object({ text: z.string() })
 
 /** Calls of every kind, for tests of the server alone. */
-export const greet = call({
-  method: 'POST',
-  path: '/api/greet/{name}',
+export const greet = call('POST', '/api/greet/{name}', {
   summary: 'Grüßt',
   access: 'session',
   limit: 'usual',
@@ -18,9 +16,7 @@ export const greet = call({
   refusals: [],
 })
 
-export const readNews = call({
-  method: 'GET',
-  path: '/api/news',
+export const readNews = call('GET', '/api/news', {
   summary: 'Neues',
   access: 'open',
   limit: 'usual',
@@ -28,9 +24,7 @@ export const readNews = call({
   refusals: [],
 })
 
-export const readAll = call({
-  method: 'GET',
-  path: '/api/news/all',
+export const readAll = call('GET', '/api/news/all', {
   summary: 'Alles Neue',
   access: 'open',
   limit: 'usual',
@@ -38,9 +32,7 @@ export const readAll = call({
   refusals: [],
 })
 
-export const rule = call({
-  method: 'DELETE',
-  path: '/api/news',
+export const rule = call('DELETE', '/api/news', {
   summary: 'Nichts Neues',
   access: 'admin',
   limit: 'usual',
@@ -48,9 +40,7 @@ export const rule = call({
   refusals: [],
 })
 
-export const upload = call({
-  method: 'POST',
-  path: '/api/upload',
+export const upload = call('POST', '/api/upload', {
   summary: 'Lädt Dateien hoch',
   access: 'session',
   limit: 'upload',
@@ -59,9 +49,7 @@ export const upload = call({
   refusals: [],
 })
 
-export const receive = call({
-  method: 'POST',
-  path: '/hook',
+export const receive = call('POST', '/hook', {
   summary: 'Nimmt entgegen',
   access: 'open',
   limit: 'usual',
@@ -70,9 +58,7 @@ export const receive = call({
   refusals: [],
 })
 
-export const download = call({
-  method: 'GET',
-  path: '/api/download/{name}',
+export const download = call('GET', '/api/download/{name}', {
   summary: 'Gibt eine Datei',
   access: 'open',
   limit: 'usual',
