@@ -61,6 +61,7 @@ import { type DealTerms, dealTermsOf } from './dealTerms.ts'
 import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
 import { withErbbauEffect } from './erbbauEffect.ts'
 import { priceLimits } from './priceLimits.ts'
+import { withKnownRisks } from './knownRisks.ts'
 import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type Tenancy, tenancyOf } from './tenancyOf.ts'
 import { todosOfOffer } from './todosOfOffer.ts'
@@ -226,7 +227,7 @@ function groundsOf(input: AssessInput): Grounds {
   const terms = dealTermsOf(offer, remarks, day)
   const told = [...communityPoints(sums, money, offer), ...unplacedPoints(sums)]
   const first = [...told, ...firstPoints(offer, remarks, day, money.home.price, terms)]
-  const counted = countedInWorth(sums, offer, money, appraisal, valued)
+  const counted = withKnownRisks(countedInWorth(sums, offer, money, appraisal, valued), first, offer, remarks)
   const known = answersWith(placeFindings(appraisal, offer))
   const weighed = heavyFindings(known, first, isOwed(remarks, lens), counted)
   const rents = rentLimitsOf(input, found)

@@ -118,6 +118,10 @@ test('a levy that is decided, with its share and its day, is money: told and cou
   expect(told({ payer: 'buyer' })).toEqual([0, [amount]])
   // Without its day nobody knows whether it is decided; what is voted on is not.
   expect(told({ due: null })).toEqual([1, []])
+  const decided = { page: 2, quote: 'Die Sonderumlage ist beschlossen, Anteil 17.422 €', box: [1, 2, 3, 4] } as const
+  expect(told({ due: null, evidence: decided })).toEqual([0, [amount]])
+  const open = { ...decided, quote: 'Die Sonderumlage ist noch nicht beschlossen, Anteil 17.422 €' }
+  expect(told({ due: null, evidence: open })).toEqual([1, []])
   expect(told({ isProposed: true })[1]).toEqual([])
   expect(told({ payer: 'seller' })).toEqual([0, []])
 })

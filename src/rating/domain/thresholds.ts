@@ -38,6 +38,8 @@ export const VERDICT = {
   /** What such a finding may cost if it comes out badly, as a share of the right price: model assumptions, until it is settled. */
   riskOfRed: 0.2,
   riskOfYellow: 0.1,
+  /** What many an offer has and buyers live with, such as works that owners only talk of: model assumption. */
+  riskOfKnown: 0.03,
   /** Share of the right price up to which the offer of a firm makes damp a sum: model assumption, less than any estimate tells apart. */
   smallDamage: 0.03,
   /** Where one of four clauses of the Erbbauvertrag is open, which no exposé needs to tell: Zins, remaining years, consent, Heimfall. */
@@ -45,7 +47,7 @@ export const VERDICT = {
 } as const
 
 const { points, green, yellow, yellowMost, redMost } = THRESHOLDS
-const { reachable, indistinct, heavyRed, heavyYellow, riskOfRed, riskOfYellow, riskOfErbbau, smallDamage } = VERDICT
+const { reachable, indistinct, heavyRed, heavyYellow, riskOfRed, riskOfYellow, riskOfKnown, riskOfErbbau, smallDamage } = VERDICT
 const inPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** The same rules for the reader of the report. */
@@ -58,7 +60,7 @@ export const RULES: readonly string[] = [
   `Gelb, „Nur bis“: Der Preis liegt darüber, ist aber durch Verhandeln erreichbar: mit höchstens ${inPercent(reachable)} Nachlass.`,
   `Nie grün ist die Ampel, solange ein Befund offen ist, den ein Fachmann oder ein Amt klären kann: Feuchte (außer das Exposé beziffert ihre Beseitigung mit höchstens ${inPercent(smallDamage)} des richtigen Preises), Schwamm, Risse, Altlasten, Hochwasser, fehlende Genehmigung, schwere Grundbucheinträge, eine Sonderumlage, ein Erbbaurecht unter 40 Jahren, bis die Bank zusagt, Widersprüche bei Preis oder Fläche.`,
   'Rot, „Nicht“: Der richtige Preis ist nicht erreichbar, oder ein K.-o.-Befund steht fest, den weder ein Preis noch eine Auskunft heilt: Rechte anderer, verbotenes Wohnen, Betrug.',
-  `Schwer ist ein roter Befund ab Gewicht ${heavyRed} und ein gelber vom Gewicht ${heavyYellow}. Bis er geklärt ist, senkt er die Grenze für Grün um ${inPercent(riskOfRed)} oder ${inPercent(riskOfYellow)} (Annahmen); was die Schätzung schon enthält, etwa Zustand und Energieklasse, zählt dabei nicht noch einmal.`,
+  `Schwer ist ein roter Befund ab Gewicht ${heavyRed} und ein gelber vom Gewicht ${heavyYellow}. Bis er geklärt ist, senkt er die Grenze für Grün um ${inPercent(riskOfRed)} oder ${inPercent(riskOfYellow)} (Annahmen); was die Schätzung schon enthält, etwa Zustand und Energieklasse, zählt dabei nicht noch einmal. Arbeiten, über die eine Gemeinschaft nur spricht, und das Recht einer Gemeinde, unbebauten Boden zurückzukaufen, senken sie um je ${inPercent(riskOfKnown)}.`,
   'Was das Exposé nicht sagt, hebt kein Urteil: Grün gibt es dann nur, wenn der Preis auch im schlechtesten üblichen Fall richtig ist. Es macht die Ampel nie allein rot. Wie viel belegt ist, steht daneben und entscheidet nicht.',
   `Die Punktzahl ordnet innerhalb der Farbe: Grün ab ${green}, Gelb ${yellow} bis ${yellowMost}, Rot bis ${redMost}. Jede beurteilte Antwort zählt mit ihrem Gewicht von 1 bis 5: grün ${points.grün}, gelb ${points.gelb}, rot −${-points.rot} Punkte. Ein günstiger Preis hebt sie nicht.`,
 ]

@@ -40,6 +40,8 @@ export interface VerdictPoint {
   readonly change: Money | null
   /** Where the exposé says so; missing: where its question or its deal has its proof. */
   readonly evidence?: readonly Evidence[]
+  /** Small share of the right price that it may cost, from 0 to 1; missing: none. */
+  readonly risk?: number
 }
 
 export interface OfferVerdict {
@@ -159,13 +161,15 @@ export function heavyFindings(
 }
 
 /** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
-export function limitsOf({ worth, knockouts, heavy, priced, first, isClauseOpen }: VerdictGrounds): LightLimits {
+export function limitsOf({ worth, knockouts, heavy, priced, first, counted, isClauseOpen }: VerdictGrounds): LightLimits {
   if (knockouts.length > 0) return { green: null, yellow: null }
   if (!worth) return { green: null, yellow: null }
   const open = heavy.filter(({ id }) => !priced.includes(id))
   const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one, isClauseOpen), 0)
+  const small = counted.reduce((total, one) => total + (one.risk ?? 0), 0)
+  const sound = greenUpTo(worth, risk)
   return {
-    green: first.length > 0 || worth.unnamed !== null ? null : greenUpTo(worth, risk),
+    green: first.length > 0 || worth.unnamed !== null ? null : small === 0 ? sound : times(sound, 1 - small),
     // What is not told makes nothing red by itself: it may turn out well.
     yellow: reachableFrom(worth.best),
   }

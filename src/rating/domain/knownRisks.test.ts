@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { DealType } from '#extraction/domain/deal/deal.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { euro } from '#kernel/money.ts'
+import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
+import { remarkOf } from '#questions/domain/offered.fixture.ts'
+import { dealOf } from './mail/mailCase.fixture.ts'
+import { withKnownRisks } from './knownRisks.ts'
+import { verdictAt, type VerdictGrounds } from './verdict.ts'
+
+const RIGHT = euro(300_000)
+const GROUNDS: VerdictGrounds = {
+  worth: { ceiling: RIGHT, prudent: RIGHT, best: RIGHT, limitedBy: 'schaetzung', steps: NO_STEPS, afterWorks: null, untouched: null, unnamed: null, open: [] },
+  ...{ noWorth: null, noPrice: '', knockouts: [], heavy: [], priced: [], first: [], works: euro(0), counted: [], states: [] },
+  ...{ unread: false, auction: false, inspected: false, outdated: false, isClauseOpen: false, mayRise: false },
+} // prettier-ignore
+
+const warning = (topic: Remark['topic'], rule: string, more: Partial<Remark> = {}) =>
+  remarkOf({ topic, rule, tone: 'warnung', meaning: rule, ...more })
+const TALKED = warning('sonderumlage', 'beschluss-offen')
+const BUY_BACK = warning('grundbuch', 'wiederkauf-ohne-bau')
+
+const idsOf = (type: DealType, remarks: readonly Remark[], told: readonly string[] = []) => {
+  const first = told.map(id => ({ id, sentence: '', change: null }))
+  return withKnownRisks([], first, { deal: dealOf(type, {}) }, remarks).map(({ id }) => id)
+}
+
+test.each<[name: string, type: DealType, remarks: Remark[], ids: string[]]>([
+  ['works that are only talked of', 'bestand', [TALKED], ['weg-sonderumlage']],
+  ['works that are decided weigh', 'bestand', [TALKED, warning('sonderumlage', 'beschluss-sanierung')], []],
+  ['and so do they alone', 'bestand', [warning('sonderumlage', 'beschluss-sanierung')], []],
+  ['what somebody else talks of says nothing', 'bestand', [{ ...TALKED, certainty: 'unknown' }], []],
+  ['a town that buys back what is not built on', 'grundstueck', [BUY_BACK], ['grundbuch-abt2']],
+  ['of a house that stands the right weighs', 'bestand', [BUY_BACK], []],
+  ['beside another entry it weighs', 'grundstueck', [BUY_BACK, warning('grundbuch', 'grundbuch-abt2')], []],
+])('%s', (_, type, remarks, ids) => {
+  expect(idsOf(type, remarks)).toEqual(ids)
+})
+
+test('what is told as a sum is not told again', () => {
+  expect(idsOf('bestand', [TALKED], ['weg-sonderumlage'])).toEqual([])
+})
+
+test.each([
+  [300_000, 'weiterverfolgen'],
+  [306_000, 'erst-klaeren'],
+  [315_001, 'nur-bis'],
+])('a small risk takes a little off and asks for nothing before the price: %i', (price, id) => {
+  const counted = [{ id: 'weg-sonderumlage', sentence: 'Im Gespräch.', change: null, risk: 0.03 }]
+  expect(verdictAt(euro(price), { ...GROUNDS, counted }).id).toBe(id)
+})

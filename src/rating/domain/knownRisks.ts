@@ -1,0 +1,59 @@
+import type { Offer } from '#extraction/domain/offer.ts'
+import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { VERDICT } from './thresholds.ts'
+import type { VerdictPoint } from './verdict.ts'
+
+interface KnownRisk {
+  readonly id: QuestionId
+  readonly topic: Topic
+  /** Alone on its topic it is small; beside any other warning that one weighs. */
+  readonly rule: string
+  readonly applies: (offer: Pick<Offer, 'deal'>) => boolean
+  /** German sentences: what it is and what to do about it. */
+  readonly sentence: string
+}
+
+const KNOWN: readonly KnownRisk[] = [
+  {
+    id: 'weg-sonderumlage',
+    topic: 'sonderumlage',
+    rule: 'beschluss-offen',
+    applies: () => true,
+    sentence:
+      'Arbeiten am Haus sind im Gespräch, aber nicht beschlossen: Beschließen die Eigentümer nach dem Kauf, zahlen Sie mit. Lesen Sie die Protokolle, und fragen Sie nach Kosten, Rücklage und Ihrem Anteil.',
+  },
+  {
+    id: 'grundbuch-abt2',
+    topic: 'grundbuch',
+    rule: 'wiederkauf-ohne-bau',
+    applies: ({ deal }) => deal?.type.value === 'grundstueck',
+    sentence:
+      'Die Gemeinde darf das Grundstück zurückkaufen, wenn Sie nicht rechtzeitig bauen: Prüfen Sie, ob Sie die Frist halten, und lassen Sie im Vertrag festhalten, wann das Recht gelöscht wird.',
+  },
+]
+
+/** What advisers tell a buyer and pursue the offer all the same: named and asked, a small risk in the price, in the way of nothing. */
+export function withKnownRisks(
+  counted: readonly VerdictPoint[],
+  first: readonly VerdictPoint[],
+  offer: Pick<Offer, 'deal'>,
+  remarks: readonly Remark[],
+): VerdictPoint[] {
+  // A levy says more than that something is talked of.
+  const isTold = (id: string) => [...counted, ...first].some(one => one.id === id)
+  return [...counted, ...knownRisks(offer, remarks).filter(({ id }) => !isTold(id))]
+}
+
+function knownRisks(offer: Pick<Offer, 'deal'>, remarks: readonly Remark[]): VerdictPoint[] {
+  return KNOWN.flatMap(({ id, topic, rule, applies, sentence }) => {
+    const warnings = remarks.filter(one => one.topic === topic && isWarning(one))
+    const [first] = warnings
+    if (!first || !applies(offer) || warnings.some(one => one.rule !== rule)) return []
+    return [{ id, sentence, change: null, risk: VERDICT.riskOfKnown, evidence: [first.evidence] }]
+  })
+}
+
+function isWarning(one: Remark): boolean {
+  return one.certainty === 'stated' && (one.tone === 'warnung' || one.tone === 'gefahr') && isOfTheWhole(one)
+}
