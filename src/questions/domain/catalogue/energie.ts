@@ -47,7 +47,7 @@ export const ENERGIE = inGroup('Energie & Heizung', 'Energie', [
     audience: ['B'],
     answeredBy: [{ fact: 'energieausweisGueltigBis' }],
     weight: 1,
-    yellow: 'Abgelaufen.',
+    yellow: 'Abgelaufen, oder er läuft vor der Übergabe oder im nächsten halben Jahr ab.',
     judge: judgeAusweisGueltigkeit,
     todo: {
       ask: 'Können Sie mir sagen, bis zu welchem Tag der Energieausweis gilt?',

@@ -1,4 +1,4 @@
-import { yearOf } from '#kernel/calendarDate.ts'
+import { daysUntil, germanDay, yearOf } from '#kernel/calendarDate.ts'
 import { type HeatSource, isDelivered } from '#extraction/domain/values/heating.ts'
 import { hasClass } from '../energyClasses.ts'
 import type { Known } from '../question.ts'
@@ -48,8 +48,18 @@ export function judgeAusweisArt({ offer }: Known): Verdict | null {
 export function judgeAusweisGueltigkeit({ offer, day }: Known): Verdict | null {
   const end = offer.days.energieausweisGueltigBis
   if (end === null) return null
-  return end < day ? yellow('Der Energieausweis ist abgelaufen. Verlangen Sie einen neuen.') : GREEN
+  if (end < day) return yellow('Der Energieausweis ist abgelaufen. Verlangen Sie einen neuen.')
+  const handover = offer.days.bezugsfreiAb
+  const isBefore = handover !== null && handover > day && end < handover
+  if (!isBefore && daysUntil(end, day) > EXPIRES_SOON) return GREEN
+  const when = isBefore ? `, vor der genannten Übergabe (${offer.texts.bezugsfreiAb ?? germanDay(handover)})` : ''
+  return yellow(
+    `Der Energieausweis gilt nur noch bis ${germanDay(end)}${when}. Zieht sich der Verkauf hin, braucht der Verkäufer einen neuen, und dessen Werte können andere sein: Fragen Sie, ob er schon bestellt ist.`,
+  )
 }
+
+/** Days from an offer to the notary and the handover, at most as a rule. */
+const EXPIRES_SOON = 183
 
 export function judgeHeizungsart({ offer }: Known): Verdict | null {
   if (offer.texts.heizung === null) return null

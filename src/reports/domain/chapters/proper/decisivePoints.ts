@@ -89,7 +89,7 @@ function isSameFinding(one: Candidate, other: Candidate): boolean {
 /** The estimate is less by it already. */
 const PRICED_IN: readonly string[] = ['energieklasse', 'energiekennwert']
 /** True of half of all homes, and nobody pays less for it: beside anything that costs money it decides nothing. */
-const MINOR: readonly string[] = ['energietraeger', 'energiekosten', 'heizungsart', 'innenausstattung', 'kaeuferprovision', 'raeumung', 'stellplatz', 'verfuegbar-ab', 'co2-kosten', 'baujahr', 'etage', 'moebliert-kurzzeit', 'schlafzimmer-baeder'] // prettier-ignore
+const MINOR: readonly string[] = ['energieausweis-gueltig-bis', 'energietraeger', 'energiekosten', 'heizungsart', 'innenausstattung', 'kaeuferprovision', 'raeumung', 'stellplatz', 'verfuegbar-ab', 'co2-kosten', 'baujahr', 'etage', 'moebliert-kurzzeit', 'schlafzimmer-baeder'] // prettier-ignore
 
 /** Two questions about one thing are one point. */
 const ONE_MATTER: readonly (readonly string[])[] = [
