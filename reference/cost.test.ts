@@ -10,7 +10,7 @@ import { TABELLE_B } from './gnotkg.ts'
 import { ALL_LAENDER } from './laender.ts'
 import { UEBLICHE_PROVISION } from './maklerprovision.ts'
 import { LEBENSDAUERN, SANIERUNGSKOSTEN, SANIERUNGSZUSCHLAEGE } from './sanierung.ts'
-import { rowAt } from './table.ts'
+import { rowAt, rowsAt } from './table.ts'
 import { SOLLZINSEN, ZINSAUFSCHLAEGE } from './zinsen.ts'
 
 const day = calendarDate
@@ -39,7 +39,13 @@ test.each([
   ['CO₂-Grenzen', CO2_STUFEN.rows.slice(0, -1).map(({ below }) => below!)],
   ['CO₂-Preise', CO2_PREIS.rows.map(({ high }) => high.cents)],
   ['Zinsen', SOLLZINSEN.rows.map(({ rate }) => inPercent(rate))],
-  ['Zinsaufschläge', ZINSAUFSCHLAEGE.rows.map(({ surcharge }) => inPercent(surcharge))],
+  ...(['2026-11-26', '2026-11-27'] as const).map(
+    from =>
+      [
+        `Zinsaufschläge am ${from}`,
+        rowsAt(ZINSAUFSCHLAEGE, calendarDate(from)).map(({ surcharge }) => inPercent(surcharge)),
+      ] as const,
+  ),
 ])('%s rise from row to row', (_name, values) => {
   expect(values).toEqual([...values].sort((a, b) => a - b))
 })

@@ -4,7 +4,10 @@ import type { Row, Table } from './table.ts'
 
 const checkedOn = calendarDate('2026-11-20')
 
-/** Nominal rate a year (Sollzins) by years of fixed interest, for a loan of up to 60 % of the Beleihungswert. */
+/**
+ * Nominal rate a year (Sollzins) by years of fixed interest, for the usual loan; until 26.11.2026 taken as that of a loan of up to 60 % of
+ * the Beleihungswert, see ZINSAUFSCHLAEGE.
+ */
 export interface SollzinsRow extends Row {
   readonly key: '5' | '10' | '15' | '20'
   readonly rate: Share
@@ -70,32 +73,39 @@ export interface ZinsaufschlagRow extends Row {
   readonly surcharge: Share
 }
 
-function aufschlag(key: ZinsaufschlagRow['key'], surcharge: number): ZinsaufschlagRow {
-  return {
+type Steps = readonly (readonly [key: ZinsaufschlagRow['key'], surcharge: number])[]
+
+function aufschlaege(steps: Steps, more: Pick<Row, 'source' | 'validFrom' | 'validTo'>): ZinsaufschlagRow[] {
+  return steps.map(([key, surcharge]) => ({
     key,
     ...(key !== 'mehr' && { upTo: percent(Number(key)) }),
     surcharge: percent(surcharge),
-    source: 'Modellannahme zum Zinsaufschlag je Beleihungsauslauf',
     basis: 'assumption',
-    validFrom: calendarDate('2023-06-01'),
     checkedOn,
-  }
+    ...more,
+  }))
 }
 
-/** From the lowest to the highest share. */
+/**
+ * From the lowest to the highest share. The steps are 0.05 to 0.1 percentage points for each twentieth of the Beleihungswert. The Bundesbank's
+ * mean of all new loans (ZINSSTATISTIK: 4.01 % effective, 3.94 % nominal in August 2026) is that of the usual loan, which the curve of 3.9 %
+ * meets as it is; a surcharge of 0.3 on top of it, as until 26.11.2026, put the usual buyer above what the average one pays.
+ */
 export const ZINSAUFSCHLAEGE: Table<ZinsaufschlagRow> = {
   name: 'Zinsaufschläge nach Beleihungsauslauf',
   recheckBy: calendarDate('2027-06-30'),
   rows: [
-    aufschlag('60', 0),
-    aufschlag('70', 0.05),
-    aufschlag('80', 0.12),
-    aufschlag('90', 0.3),
-    aufschlag('95', 0.45),
-    aufschlag('100', 0.6),
-    aufschlag('mehr', 0.9),
+    ...aufschlaege([['60', 0], ['70', 0.05], ['80', 0.12], ['90', 0.3], ['95', 0.45], ['100', 0.6], ['mehr', 0.9]], {
+      source: 'Modellannahme zum Zinsaufschlag je Beleihungsauslauf',
+      validFrom: calendarDate('2023-06-01'),
+      validTo: calendarDate('2026-11-26'),
+    }),
+    ...aufschlaege([['60', -0.3], ['70', -0.25], ['80', -0.18], ['90', 0], ['95', 0.15], ['100', 0.3], ['mehr', 0.6]], {
+      source: 'Modellannahme: Abstand zum üblichen Darlehen je Beleihungsauslauf',
+      validFrom: calendarDate('2026-11-27'),
+    }),
   ],
-}
+} // prettier-ignore
 
 /** Usual shares when a home is financed. */
 export interface FinanzierungsannahmeRow extends Row {

@@ -47,7 +47,17 @@ export const VERDICT = {
 } as const
 
 const { points, green, yellow, yellowMost, redMost } = THRESHOLDS
-const { reachable, indistinct, heavyRed, heavyYellow, riskOfRed, riskOfYellow, riskOfKnown, riskOfErbbau, smallDamage } = VERDICT
+const {
+  reachable,
+  indistinct,
+  heavyRed,
+  heavyYellow,
+  riskOfRed,
+  riskOfYellow,
+  riskOfKnown,
+  riskOfErbbau,
+  smallDamage,
+} = VERDICT
 const inPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** The same rules for the reader of the report. */

@@ -161,7 +161,15 @@ export function heavyFindings(
 }
 
 /** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
-export function limitsOf({ worth, knockouts, heavy, priced, first, counted, isClauseOpen }: VerdictGrounds): LightLimits {
+export function limitsOf({
+  worth,
+  knockouts,
+  heavy,
+  priced,
+  first,
+  counted,
+  isClauseOpen,
+}: VerdictGrounds): LightLimits {
   if (knockouts.length > 0) return { green: null, yellow: null }
   if (!worth) return { green: null, yellow: null }
   const open = heavy.filter(({ id }) => !priced.includes(id))

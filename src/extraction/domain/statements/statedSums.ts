@@ -12,6 +12,7 @@ import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
+import { type StatedRate, statedRateOf } from './statedRate.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
 import type { UnplacedAmount } from './unplacedAmounts.ts'
 import { type StatedValuation, valuationsOf } from './valuations.ts'
@@ -38,6 +39,8 @@ export interface StatedSums {
   readonly expert: ExpertFigures
   /** The Grunderwerbsteuer that the exposé reckons with; null: it names none. */
   readonly tax: StatedTax | null
+  /** The interest that it reckons or advertises with; null: it names none. */
+  readonly rate: StatedRate | null
   /** What is named in euro and held by nothing that was read, the largest first. */
   readonly unplaced: readonly UnplacedAmount[]
 }
@@ -56,6 +59,7 @@ export const NO_SUMS: StatedSums = {
   paid: [],
   expert: NO_FIGURES,
   tax: null,
+  rate: null,
   unplaced: [],
 }
 
@@ -98,6 +102,7 @@ export function statedSumsOf(
     valuations: valuationsOf(passages, price, setting.today),
     expert: expertFiguresOf(passages, numberOf(verkehrswert)),
     tax: purchaseTaxOf(passages),
+    rate: statedRateOf(passages),
     paid: pricesPaid(passages, price ?? numberOf(verkehrswert), setting.today),
     comparisons: comparisonsOf(
       passages,

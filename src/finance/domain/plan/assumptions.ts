@@ -56,10 +56,19 @@ export function assumptionsOf(day: CalendarDate, own: OwnAssumptions = {}): Assu
     ownFunds,
     tilgung: chosen(own.tilgung, usual('tilgung')),
     yearsFixed,
-    sollzins: chosen(own.sollzins, { rate, source: `${curve.source}, ${yearsFixed} Jahre fest, mit Aufschlag` }),
+    sollzins: chosen(own.sollzins, {
+      rate,
+      source: `${curve.source}, ${yearsFixed} Jahre fest${besideCurve(rate, curve.rate)}`,
+    }),
     sollzinsStand: curve.validFrom,
     marginalRate: chosen(own.marginalRate, rowAt(KAEUFERANNAHMEN, day, 'grenzsteuersatz')),
   }
+}
+
+/** German: that the loan's share makes the rate another than the curve's. */
+function besideCurve(rate: Share, curve: Share): string {
+  const order = compareShares(rate, curve)
+  return order === 0 ? '' : order > 0 ? ', mit Aufschlag' : ', mit Abschlag'
 }
 
 /** The loan's share of the Beleihungswert that the bank is taken to see, whatever the price. */

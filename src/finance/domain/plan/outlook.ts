@@ -31,6 +31,17 @@ export interface RentOrBuy {
    */
   readonly buying: Total
   readonly renting: Total
+  /** What costs less; gleich: no more apart than such an estimate can be. */
+  readonly cheaper: 'kaufen' | 'mieten' | 'gleich'
+}
+
+/** Share of the greater sum below which nobody can tell which is the smaller: interest, rent and upkeep are assumptions, each by as much. */
+const ALIKE = 0.1
+
+function cheaperOf(buying: Money, renting: Money): RentOrBuy['cheaper'] {
+  const difference = Math.abs(buying.cents - renting.cents)
+  if (difference < ALIKE * Math.max(buying.cents, renting.cents)) return 'gleich'
+  return buying.cents < renting.cents ? 'kaufen' : 'mieten'
 }
 
 /**
@@ -59,11 +70,9 @@ export function rentOrBuy(
     interest,
     ...owners.map(part => months(isUpkeep(part) ? ofTheRest(part, made) : part, years)),
   ]
-  return {
-    years,
-    buying: totalOf(`Kaufen: Kosten in ${years} Jahren ohne Tilgung`, buying),
-    renting: totalOf(`Mieten: Kaltmiete in ${years} Jahren`, [months(rent, years)]),
-  }
+  const bought = totalOf(`Kaufen: Kosten in ${years} Jahren ohne Tilgung`, buying)
+  const rented = totalOf(`Mieten: Kaltmiete in ${years} Jahren`, [months(rent, years)])
+  return { years, buying: bought, renting: rented, cheaper: cheaperOf(bought.amount, rented.amount) }
 }
 
 /** What is still to be financed is borrowed on the same terms, so its interest is in the same proportion. */

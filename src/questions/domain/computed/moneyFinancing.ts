@@ -145,12 +145,18 @@ function forecast(value: Money | null, { offer, day }: MoneyContext): Draft | nu
   }
 }
 
+/** German, behind a colon. */
+const CHEAPER = {
+  kaufen: 'Kaufen ist auf dieser Rechnung günstiger.',
+  mieten: 'Mieten ist auf dieser Rechnung günstiger.',
+  gleich: 'Das ist etwa gleich viel.',
+} as const
+
 function rentOrBuy({ rentOrBuy }: MoneyPlan): Draft | null {
   if (!rentOrBuy.ok) return null
-  const { years, buying, renting } = rentOrBuy.value
-  const cheaper = buying.amount.cents <= renting.amount.cents ? 'Kaufen' : 'Mieten'
+  const { years, buying, renting, cheaper } = rentOrBuy.value
   return {
-    answer: `In ${years} Jahren kostet Kaufen ohne Tilgung ${rounded(buying.amount)}, Mieten ${rounded(renting.amount)}: ${cheaper} ist auf dieser Rechnung günstiger. Wertänderung und Ertrag des Eigenkapitals sind nicht enthalten.`,
+    answer: `In ${years} Jahren kostet Kaufen ohne Tilgung ${rounded(buying.amount)}, Mieten ${rounded(renting.amount)}: ${CHEAPER[cheaper]} Wertänderung und Ertrag des Eigenkapitals sind nicht enthalten.`,
     formula: `${written(buying)}; ${written(renting)}`,
     source: sourcesOf(...buying.parts.slice(2), ...renting.parts),
     basis: 'assumption',

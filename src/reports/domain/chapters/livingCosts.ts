@@ -45,15 +45,21 @@ function month({ month: all }: LivingPlan): Block[] {
   ]
 }
 
-function compared({ years, buying, renting }: RentOrBuy, { rent, factor }: LivingPlan): Block[] {
-  const dearer = buying.amount.cents > renting.amount.cents
+/** German sentence: which of both costs less in that time. */
+export const CHEAPER: Readonly<Record<RentOrBuy['cheaper'], string>> = {
+  kaufen: 'Kaufen ist in dieser Zeit billiger.',
+  mieten: 'Mieten ist in dieser Zeit billiger.',
+  gleich: 'Kaufen und Mieten kosten in dieser Zeit etwa gleich viel.',
+}
+
+function compared({ years, buying, renting, cheaper }: RentOrBuy, { rent, factor }: LivingPlan): Block[] {
   const words = factor
     ? ` Rate und Kosten des Eigentümers sind das ${germanNumber(Math.round(inPercent(factor.mid)) / 100)}-Fache der Kaltmiete${rent ? ` von ${wholeEuro(rent.mid.amount)}` : ''} für dasselbe Zuhause.`
     : ''
   return [
     heading('Kaufen oder mieten'),
     paragraph(
-      `In ${years} Jahren gibt der Käufer ${wholeEuro(buying.amount)} aus, die er nicht wiedersieht, der Mieter ${wholeEuro(renting.amount)} (${listed(renting.parts.map(({ formula }) => formula))}; geschätzt). ${dearer ? 'Mieten ist in dieser Zeit billiger.' : 'Kaufen ist in dieser Zeit billiger.'}${words}`,
+      `In ${years} Jahren gibt der Käufer ${wholeEuro(buying.amount)} aus, die er nicht wiedersieht, der Mieter ${wholeEuro(renting.amount)} (${listed(renting.parts.map(({ formula }) => formula))}; geschätzt). ${CHEAPER[cheaper]}${words}`,
     ),
     totalTable(buying, { caption: `Kosten des Käufers in ${years} Jahren` }),
     paragraph(

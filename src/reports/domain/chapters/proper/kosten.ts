@@ -9,11 +9,13 @@ import type { Block, Chapter } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { LIVED_IN } from '../finanzierung.ts'
+import { CHEAPER } from '../livingCosts.ts'
 import { buildingBlocks } from '../buildingBlocks.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
 import { listed, oneLine, sentence } from '../wording.ts'
 import { burdenFigures, openParts, stillOpen } from './burden.ts'
+import { statedRateBlocks } from './statedRateBlocks.ts'
 import { twoPrices } from './twoPrices.ts'
 import { worksBlocks } from './works.ts'
 
@@ -133,7 +135,7 @@ function energy({ money }: Assessment): Block[] {
   ]
 }
 
-function financing({ money, lens }: Assessment): Block[] {
+function financing({ money, lens, sums }: Assessment): Block[] {
   const { financing: plan, assumptions, usual, withWorks } = money
   if (!plan.ok) return []
   const { darlehen, monthlyRate, restschuld, yearsFixed, neededIncome, anschluss } = plan.value
@@ -154,6 +156,7 @@ function financing({ money, lens }: Assessment): Block[] {
     paragraph(
       `${wholeEuro(darlehen.amount)} Darlehen, ${germanPercent(sollzins.rate)} Zins, ${germanPercent(tilgung.rate)} Tilgung (Annahmen, kein Angebot).${inTime} ${owed}${later}${income}${more}`,
     ),
+    ...statedRateBlocks(sums, plan.value),
   ]
 }
 
@@ -164,7 +167,7 @@ function month({ money, lens, offer }: Assessment): Block[] {
   const { mid, low, high } = living.value.month
   const parts = mid.parts.map(({ label, amount }) => `${label} ${wholeEuro(amount)}`)
   const rent = rentOrBuy.ok
-    ? ` In ${rentOrBuy.value.years} Jahren sind ${wholeEuro(rentOrBuy.value.buying.amount)} weg, als Mieter derselben Wohnfläche ${wholeEuro(rentOrBuy.value.renting.amount)}: ${rentOrBuy.value.buying.amount.cents > rentOrBuy.value.renting.amount.cents ? 'Mieten' : 'Kaufen'} ist in dieser Zeit billiger.`
+    ? ` In ${rentOrBuy.value.years} Jahren sind ${wholeEuro(rentOrBuy.value.buying.amount)} weg, als Mieter derselben Wohnfläche ${wholeEuro(rentOrBuy.value.renting.amount)}. ${CHEAPER[rentOrBuy.value.cheaper]}`
     : ''
   const later = extended ? ` Wird das Erbbaurecht zu dem genannten Zins verlängert, sind es mit einem Darlehen auf übliche Zeit ${wholeEuro(extended.amount)} im Monat.` : '' // prettier-ignore
   return [
