@@ -140,6 +140,13 @@ describe('answers and rating as JSON', () => {
     expect(() => RatingJson.parse(ratingJson(rated([answer])))).toThrow(message)
   })
 
+  test('tell a price far below the estimate in the colour of its warning', () => {
+    const usual: Answer = { ...unexplained, id: 'preisabweichung', knockout: false, light: 'grün' }
+    const lightOf = (answer: Answer) => ratingJson(rated([answer])).answers[0]?.light
+    expect(lightOf(usual)).toBe('grün')
+    expect(lightOf({ ...usual, reason: 'Der Preis liegt 51 % darunter. Fragen Sie, warum.' })).toBe('gelb')
+  })
+
   test('hold nothing that the schema does not name', () => {
     const json = ratingJson(rated())
     expect(() => RatingJson.parse({ ...json, date: '2026-11-21' })).toThrow('date')

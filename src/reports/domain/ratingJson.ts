@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inEuro } from '#kernel/money.ts'
 import { type Answer, GROUPS, RATING_GROUPS, STATES } from '#questions/domain/answer.ts'
+import { shownLight } from '#rating/domain/judged.ts'
 import type { Rating } from '#rating/domain/rate.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
 import type { SellerMail } from '#rating/domain/mail/sellerMail.ts'
@@ -160,7 +161,8 @@ export function ratingJson(rated: Rated): RatingJson {
 }
 
 function answerJson(answer: Answer): RatingJson['answers'][number] {
-  const { id, group, question, state, evidence, formula, light, reason, todo, weight } = answer
+  const { id, group, question, state, evidence, formula, reason, todo, weight } = answer
+  const light = shownLight(answer)
   const source = sourceOf(answer)
   return {
     id,
