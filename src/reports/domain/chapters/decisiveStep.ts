@@ -52,10 +52,10 @@ const OF_OPEN: Readonly<Record<string, string>> = {
 /** A statement that nothing can be valued without: it is open, though no sum of money says how much it moves. */
 const ALWAYS_OPEN: readonly string[] = ['grundstueck']
 
-/** null: nothing is open on which it hangs, so the price itself is the next step. */
+/** null: nothing is open on which it hangs, so the price itself is the next step. A right that makes the deal another is read first, however good its price. */
 export function decisiveStep({ verdict, todos, offer }: Assessment): DecisiveStep | null {
   const [point] = verdict.points
-  if (!point || verdict.because === 'price' || verdict.because === 'fine') return null
+  if (!point || verdict.because === 'price' || (verdict.because === 'fine' && !(point.id in OF_DEAL))) return null
   const todo = todos.find(({ ids }) => ids.some(id => id === point.id)) ?? null
   const isOpen = point.change !== null || ALWAYS_OPEN.includes(point.id)
   const text =
