@@ -14,7 +14,7 @@ import { heatingYearProse, heatingYearTables } from './heatingYear.ts'
 import { heatingProse, heatingTables } from './heating.ts'
 import { legalProse, legalTables } from './legal.ts'
 import { holidayGuestsProse } from './holidayGuests.ts'
-import { inPassingProse } from './inPassing.ts'
+import { priceInPassingProse } from './priceInPassing.ts'
 import { lettingProse, lettingTables } from './letting.ts'
 import { letStateProse } from './letStates.ts'
 import { objectTypeProse, objectTypeTables } from './objectType.ts'
@@ -88,7 +88,7 @@ export const PROSE: readonly ProseRule[] = [
   ...featureProse,
   ...parkingProse,
   ...providerProse,
-  ...inPassingProse,
+  ...priceInPassingProse,
   ...spelledOutProse,
   ...englishProse,
   ...moveInProse,

@@ -2,9 +2,12 @@ import { regexp } from '#kernel/regexp.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
+import { ABOUT_PARKING } from './askedAmount.ts'
 
 const MIN_HAUSGELD = 20
 const MAX_HAUSGELD = 5000
+/** Where a sentence names it in passing, more is another thing. */
+const MAX_IN_PASSING = 2_000
 
 function monthly(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
@@ -147,4 +150,36 @@ export const chargeProse: ProseRule[] = [
       return { value: amount.value, unit: amount.unit }
     },
   },
+  {
+    // "An die Gemeinschaft zahlen wir jeden Monat 350 €, also das übliche Hausgeld", "145 € gehen im Monat fürs Hausgeld weg"
+    key: 'hausgeldMonat',
+    pattern: regexp.giu`${MONEY}(?:,\s(?:also\s|das ist\s)?(?:das|unser|mein)\s(?:\p{Ll}+\s)?|\s(?:gehen|fallen|werden)\s(?:\p{L}+\s){0,3}(?:fürs|für das|als|an)\s)(?:Hausgeld|Wohngeld)(?!\p{L})`,
+    value: inPassing,
+  },
+  {
+    // "sind an Hausgeld mon. 174 € fällig", "Hausgeld z.Zt. 223.- monatl."
+    key: 'hausgeldMonat',
+    pattern: regexp.giu`(?<!\p{L})(?:Hausgeld|Wohngeld|house ?money)\s(?:mon\.|monatl\.|z\.\s?Zt\.|derz\.|akt\.)\s(?:ca\.\s)?(?:${MONEY}|(?<bare>\d{2,4})[.,][-–])`,
+    value: match =>
+      match.groups?.['bare'] === undefined
+        ? inPassing(match)
+        : { value: Number(match.groups['bare']), unit: '€/Monat' },
+  },
+  {
+    // "Die Gemeinschaft hat rund 150 TEUR auf der hohen Kante", "Rücklagenstand aktuell 62.000 €"
+    key: 'erhaltungsruecklage',
+    pattern: regexp.gu`(?<=(?:WEG|Gemeinschaft|Rücklagenkonto)[^.;€]{0,40})${MONEY}\sauf der hohen Kante|Rücklagenstand\s(?:aktuell|derzeit|heute|per \d{1,2}\.\d{1,2}\.\d{4}):?\s${MONEY}`,
+    value: match => {
+      const [amount] = amountsIn(match[0])
+      return amount && amount.value >= 1000 ? { value: amount.value, unit: '€' } : undefined
+    },
+  },
 ]
+
+function inPassing(match: RegExpExecArray): Reading | undefined {
+  if (ABOUT_PARKING.test(match.input.slice(Math.max(0, match.index - 60), match.index))) return undefined
+  const [amount] = amountsIn(match[0])
+  return amount && amount.value >= MIN_HAUSGELD && amount.value <= MAX_IN_PASSING
+    ? { value: amount.value, unit: '€/Monat' }
+    : undefined
+}

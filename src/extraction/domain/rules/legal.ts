@@ -237,4 +237,13 @@ export const legalProse: ProseRule[] = [
       match.groups?.years ? { value: Number(match.groups.years), unit: 'Jahre' } : { value: match.groups?.end ?? '' },
     sections: OWN,
   },
+  {
+    // "Seit der Anpassung 2023 sind 3.150 € Erbbauzins p. a. zu zahlen"
+    key: 'erbbauzinsJahr',
+    pattern: regexp.giu`${MONEY}\s(?:jährlich(?:er|en)?\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht)\s?(?<after>p\.\s?a|im Jahr|jährlich|pro Jahr|je Jahr)`,
+    value: match => {
+      const [amount] = amountsIn(match[0])
+      return amount && { value: amount.value, unit: '€/Jahr', rank: RANK.headline }
+    },
+  },
 ]

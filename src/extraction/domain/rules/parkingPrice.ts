@@ -47,4 +47,15 @@ export const parkingPriceProse: ProseRule[] = [
     pattern: regexp.giu`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}|${PARKING}\s${MONEY})`,
     value: match => parkingPrice(match[0]),
   },
+  {
+    // "davon 275.000 € auf die Wohnung und 15.000 € auf die Garage", "Der Einzelparker kostet jetzt 32.000 €"
+    key: 'stellplatzPreis',
+    pattern: regexp.giu`${MONEY}\s(?:\p{Ll}+\s)?auf\s(?:die|den|das|einen|eine)\s(?:TG-?|Tiefgaragen)?(?:Garage|Stellplatz|Carport)(?!\p{L})|(?:Einzel|Doppel|Duplex)parker\s[^.;\n€\d]{0,40}kostet\s(?:jetzt\s|nun\s)?(?<amountOfParker>\d[\d.]{2,8})\s?(?:€|EUR|Euro)`,
+    value: match => {
+      const [amount] = amountsIn(match[0])
+      return amount && amount.value >= MIN_PARKING && amount.value <= MAX_PARKING
+        ? { value: amount.value, unit: '€' }
+        : undefined
+    },
+  },
 ]

@@ -190,4 +190,46 @@ export const rentProse: ProseRule[] = [
       /(?:[Rr]endite|Bruttorendite|Mietrendite|Nettorendite)(?!\p{L})[^.;\n%\d]{0,40}?(?<value>\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu,
     value: match => ({ value: Number((match.groups?.value ?? '').replace(',', '.')), unit: '%' }),
   },
+  {
+    // "Gegenwärtig erhalten wir 1.150 € Miete netto kalt pro Monat", "827 EUR netto-kalt je Monat"
+    key: 'kaltmieteMonat',
+    pattern: regexp.giu`(?<!(?:ab|von|bis zu|statt|davor|auf)\s)${MONEY}\s(?:Miete\s)?(?:netto[- ]{0,2}kalt|nettokalt|kalt)\s(?:(?:pro|im|je)\sMonat|monatlich|mtl\.?|mon\.)(?<after>[^.;\n]{0,12})`,
+    value: match => unlessHoped(match, 'month'),
+  },
+  {
+    // "App., 28 m², vermietet an Stud., KM 355,- mtl."
+    key: 'kaltmieteMonat',
+    pattern: regexp.giu`(?<!\p{L})(?:KM|NKM|Kaltm\.|NK-Miete|net cold rent|cold rent)(?!\p{L})\s?:?\s(?:currently\s|derzeit\s|ca\.\s)*${MONEY}(?!\s?(?:\/|pro|je)\s?(?:m²|qm))(?!\s?(?:p\.\s?a|jährl|im Jahr|a year))`,
+    value: match => unlessHoped(match, 'month'),
+  },
+  {
+    // "Mit 930 € kalt liegt die gezahlte Monatsmiete unter den ortsüblichen 1.090 €"
+    key: 'kaltmieteMonat',
+    pattern: regexp.giu`(?<!\p{L})mit\s${MONEY}\s(?:netto\s?)?kalt\s(?=liegt die (?:\p{Ll}+\s)?(?:Monats|Kalt|Ist-?)?[Mm]iete)`,
+    value: match => unlessHoped(match, 'month'),
+  },
+  {
+    // "Eingenommen werden derzeit also 2.381 € im Monat oder 28.572 € im Jahr"
+    key: 'jahresnettokaltmiete',
+    pattern: regexp.gu`(?<=(?:[Ee]ingenommen|[Vv]ereinnahmt)\s(?:werden|wird)\s[^;€]{0,40}(?:€|EUR|Euro)\s(?:im|pro)\sMonat(?:,|\soder|\sund)\s)${MONEY}\s(?:im Jahr|p\.\s?a\.|jährlich|pro Jahr)`,
+    value: match => {
+      const reading = unlessHoped(match, 'year')
+      return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
+    },
+  },
+  {
+    // "Zusammen nehmen die Eigentümer 950 € im Monat ein"
+    key: 'kaltmieteMonat',
+    pattern: regexp.gu`(?:[Zz]usammen|[Ii]nsgesamt)\s(?:nehmen|nimmt)\s[^.;€\d]{2,40}${MONEY}\s(?:im|pro|je)\sMonat\sein(?!\p{L})`,
+    value: match => {
+      const reading = unlessHoped(match, 'month')
+      return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
+    },
+  },
+  {
+    // "Die Mieterin zahlt 751 € kalt, macht 9.012 € netto im Jahr"
+    key: 'jahresnettokaltmiete',
+    pattern: regexp.gu`(?<=(?:[Mm]iet|kalt)[^.;€]{0,40}(?:€|EUR|Euro)[^.;€\d]{0,30}(?:macht|ergibt|sind|also|=)\s)${MONEY}\s(?:(?:netto|kalt|nettokalt)\s)?(?:im Jahr|jährlich|p\.\s?a\.|pro Jahr)`,
+    value: match => unlessHoped(match, 'year'),
+  },
 ]
