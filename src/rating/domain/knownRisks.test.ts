@@ -43,7 +43,8 @@ test('what is told as a sum is not told again', () => {
 
 test.each([
   [300_000, 'weiterverfolgen'],
-  [306_000, 'erst-klaeren'],
+  [305_000, 'weiterverfolgen'],
+  [306_000, 'nur-bis'],
   [315_001, 'nur-bis'],
 ])('a small risk takes a little off and asks for nothing before the price: %i', (price, id) => {
   const counted = [{ id: 'weg-sonderumlage', sentence: 'Im Gespräch.', change: null, risk: 0.03 }]

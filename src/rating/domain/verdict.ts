@@ -228,7 +228,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     (grounds.outdated ||
       isRightInOther(price, grounds.states) ||
       grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_BY_INQUIRY.some(one => one === id)))
-  if (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle) {
+  if (!isBargained(price, limit, grounds) && (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle)) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
     const told = onlyAtBest ? pointsOf(grounds, 'open') : points
     const isCased = (onlyAtBest && !grounds.outdated) || grounds.states.some(({ isEven }) => isEven)
@@ -261,6 +261,12 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   const sentence = `Nicht zu diesem Preis: Richtig wären höchstens ${germanMoney(limit)}. ${over}; so viel Nachlass ist nicht zu erwarten.`
   return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
+}
+
+/** Only a small risk that is known stands between it and green: that is taken off the price, and nothing is to be settled first. */
+function isBargained(price: Money, limit: Money, grounds: VerdictGrounds): boolean {
+  const { green } = limitsOf({ ...grounds, counted: [] })
+  return green !== null && price.cents > limit.cents && price.cents <= green.cents
 }
 
 /** No answer to what is open makes it right; a Sonderumlage that is taken off already may still not come. */
