@@ -32,6 +32,9 @@ describe('amounts that follow an index', () => {
   })
 })
 
+const surchargesOn = (on: string) =>
+  rowsAt(ZINSAUFSCHLAEGE, calendarDate(on)).map(({ surcharge }) => inPercent(surcharge))
+
 test.each([
   ['Tabelle B', TABELLE_B.rows.map(({ upTo }) => upTo.cents)],
   ['Energieklassen', ENERGIEKLASSEN.rows.slice(0, -1).map(({ upTo }) => upTo!)],
@@ -39,13 +42,8 @@ test.each([
   ['CO₂-Grenzen', CO2_STUFEN.rows.slice(0, -1).map(({ below }) => below!)],
   ['CO₂-Preise', CO2_PREIS.rows.map(({ high }) => high.cents)],
   ['Zinsen', SOLLZINSEN.rows.map(({ rate }) => inPercent(rate))],
-  ...(['2026-11-26', '2026-11-27'] as const).map(
-    from =>
-      [
-        `Zinsaufschläge am ${from}`,
-        rowsAt(ZINSAUFSCHLAEGE, calendarDate(from)).map(({ surcharge }) => inPercent(surcharge)),
-      ] as const,
-  ),
+  ['Zinsaufschläge bis 26.11.2026', surchargesOn('2026-11-26')],
+  ['Zinsaufschläge', surchargesOn('2026-11-27')],
 ])('%s rise from row to row', (_name, values) => {
   expect(values).toEqual([...values].sort((a, b) => a - b))
 })

@@ -6,7 +6,7 @@ import { statedRateBlocks } from './statedRateBlocks.ts'
 const LOAN = { principal: euro(300_000), sollzins: percent(3.9), tilgung: percent(2) }
 const EVIDENCE = { page: 2, quote: 'gebundener Sollzins 3,69 %', box: [0, 0, 9, 9] } as const
 const textOf = (rate: Parameters<typeof statedRateBlocks>[0]['rate'], principal = LOAN.principal) =>
-  JSON.stringify(statedRateBlocks({ rate }, { loan: { ...LOAN, principal } as never }))
+  JSON.stringify(statedRateBlocks({ rate }, { loan: { ...LOAN, principal } }))
 
 test('the rate of the exposé is told with what the loan would take at it, and that it is no offer', () => {
   // 300.000 € × (3,69 % + 2 %) ÷ 12
