@@ -23,11 +23,12 @@ export interface List {
 }
 
 /** What a column or row of figures holds; null: a figure that is never added up. */
-export type Column = FactKey | 'area' | 'rooms' | 'year' | 'vacant' | 'target'
+export type Column = FactKey | 'area' | 'rooms' | 'year' | 'vacant' | 'let' | 'target'
 
 /** Order matters: "JNKM Soll" is no rent that is paid, "Preis €/m²" no price. */
 const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['vacant', /^(?:davon |wohnungen )?(?:leer|leerstand|leerstehend|frei|vacant)$/u],
+  ['let', /^(?:davon |wohnungen )?(?:vermietet|belegt|bewohnt|let)(?:e (?:wohnungen|einheiten|we))?$/u],
   [
     'target',
     /soll|markt|erzielbar|prognose|potenz|potent|ziel|mögliche|target|faktor|rendite|yield|(?:pro|je|\/) ?(?:m²|qm)/u,
@@ -36,7 +37,10 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
     'jahresnettokaltmiete',
     /jnkm|jahresn|jahres.{0,12}miete|miete.{0,12}(?:jahr|p\. ?a)|annual.{0,16}rent|rent.{0,8}p\. ?a/u,
   ],
-  ['kaltmieteMonat', /miete|^nkm|^kalt|cold rent|^rent(?: p\. ?m\.?)?$/u],
+  [
+    'kaltmieteMonat',
+    /miete|^nkm|^kalt|cold rent|^rent(?: p\. ?m\.?)?$|^ist ?(?:€|eur|euro)? ?(?:\/|pro|je|p\.) ?m(?:on|onat)?\.?$/u,
+  ],
   ['hausgeldMonat', /^hausgeld|^wohngeld/u],
   ['nutzflaeche', /nutzfl|^nfl/u],
   ['grundstuecksflaeche', /grundst|^grund$|^plot|^land area/u],
@@ -52,6 +56,18 @@ export function columnOf({ text }: Segment): Column | null {
   const name = labelName(text)
   const bare = name === '' ? text.toLowerCase().replace(/[^\p{L}²€]/gu, '') : name
   return COLUMNS.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
+}
+
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u
+/** Houses of one time: further apart are two markets, years. */
+const MAX_SPREAD = 30
+
+/** The cell of the middle year, where each of several objects was built in the same time; undefined: one has no year, or the times differ. */
+export function yearOfAll(cells: readonly Segment[]): Segment | undefined {
+  const built = cells.map(cell => ({ cell, year: Number(YEAR.exec(cell.text)?.[0]) })).sort((a, b) => a.year - b.year)
+  if (built.length < 2 || built.some(({ year }) => Number.isNaN(year))) return undefined
+  const spread = (built.at(-1)?.year ?? 0) - (built[0]?.year ?? 0)
+  return spread <= MAX_SPREAD ? built[built.length >> 1]?.cell : undefined
 }
 
 const SUM =

@@ -1,7 +1,7 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { bareLists, cardList } from './bareList.ts'
 import { headedListAt } from './headedList.ts'
-import { columnOf, fills, isFigure, isSum, type List, overlap } from './list.ts'
+import { columnOf, fills, isFigure, isSum, type List, overlap, type Total, yearOfAll } from './list.ts'
 
 /** Every list of several objects: with a head over its columns, with a column a unit, without any head, or as cards. */
 export function listsOf(pages: readonly Page[]): List[] {
@@ -50,13 +50,17 @@ const OF_ONE =
 function turnedListAt(page: number, lines: readonly Line[], index: number): List | undefined {
   const head = lines[index]
   const units = head?.segments.slice(1) ?? []
-  const width = lines[index + 1]?.segments.length ?? 0
-  const names = head?.segments.length === width ? units : (head?.segments ?? [])
+  const below = lines[index + 1]?.segments[0]
+  // Where the corner is empty, the first name stands beside the labels; a row without a sum is a cell short.
+  const isCornerEmpty = head?.segments[0] && below && overlap(head.segments[0], below) <= 0
+  const names = isCornerEmpty ? head.segments : units
   if (!head || names.length < MIN_UNITS || names.some(({ text }) => OF_ONE.test(text.trim()) || text.length > 34))
     return undefined
   if (names.some(name => columnOf(name) !== null && !isSum(name))) return undefined
   const rows: Line[] = []
   for (const line of lines.slice(index + 1)) {
+    // "Gas-Etagen-" over "heizungen"
+    if (rows.length > 0 && line.segments.every(cell => names.some(name => overlap(name, cell) > 0))) continue
     const isOne = line.segments.length >= MIN_UNITS + 1 && line.segments.length <= names.length + 1
     if (!isOne || !line.segments.slice(1).every(cell => names.some(name => overlap(name, cell) > -30))) break
     rows.push(line)
@@ -64,11 +68,15 @@ function turnedListAt(page: number, lines: readonly Line[], index: number): List
   const figures = rows.filter(isRowOfFigures)
   if (figures.length < MIN_ROWS) return undefined
   const sum = names.find(isSum)
-  const totals = figures.flatMap(({ segments: [label, ...cells] }) => {
+  const totals = figures.flatMap(({ segments: [label, ...cells] }): Total[] => {
     const column = label && columnOf(label)
-    const cell = sum && cells.find(each => overlap(sum, each) > 0)
+    // Right-aligned figures may stand beside their head: full rows are counted off.
+    const cell = sum && (cells.length === names.length ? cells[names.indexOf(sum)] : cells.find(each => overlap(sum, each) > 0)) // prettier-ignore
     return label && column && cell && column !== 'area' ? [{ page, column, head: label, cell }] : []
   })
+  const built = rows.find(({ segments: [label] }) => label && columnOf(label) === 'year')?.segments ?? []
+  const year = sum && built.length >= names.length ? yearOfAll(built.slice(1, names.length)) : undefined
+  if (year && built[0]) totals.push({ page, column: 'year', head: built[0], cell: year })
   return { page, cells: [head, ...rows].flatMap(({ segments }) => segments), totals }
 }
 

@@ -31,9 +31,11 @@ export function totalsOf(lists: readonly List[], kind: DocumentKind): Candidate[
 
 function readingsOf(total: Total, all: readonly Total[], kind: DocumentKind): Candidate[] {
   const { column } = total
-  if (column === 'vacant') return lettingOf(total, all)
+  if (column === 'vacant' || column === 'let') return lettingOf(total, all)
   // Whoever sells one by one asks no sum.
   if (column === 'kaufpreis' && kind === 'preisliste') return []
+  // Of several houses there is no one year: that of the middle one tells their time.
+  if (column === 'year') return yearBuilt(total)
   if (column === 'einheiten') return candidate(column, numberFrom(total.cell.text), total)
   if (AREAS.includes(column)) return candidate(column as FactKey, areaOf(total), total, 'm²')
   if (!MONEY.includes(column)) return []
@@ -45,6 +47,11 @@ function readingsOf(total: Total, all: readonly Total[], kind: DocumentKind): Ca
     ...candidate(key, first?.value ?? amountFrom(total.cell.text)?.value, total, UNITS[key]),
     ...candidate('jahresnettokaltmiete', key === 'kaltmieteMonat' ? year : undefined, total, '€/Jahr'),
   ]
+}
+
+function yearBuilt(total: Total): Candidate[] {
+  const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u.exec(total.cell.text)?.[0]
+  return candidate('baujahr', year === undefined ? undefined : Number(year), total).map(one => ({ ...one, rank: RANK.hint })) // prettier-ignore
 }
 
 /** "12,4380" below "Fläche ha" */
@@ -76,12 +83,14 @@ function partlyLet({ page, cells }: List): Candidate[] {
   return candidate('vermietet', 'teilweise', { page, column: 'vacant', head: free, cell: free })
 }
 
-/** Of so many flats some stand empty, or none. */
+/** Of so many flats some stand empty or are let, or all or none. */
 function lettingOf(total: Total, all: readonly Total[]): Candidate[] {
-  const empty = numberFrom(total.cell.text)
+  const told = numberFrom(total.cell.text)
   const units = all.find(({ column }) => column === 'einheiten')
   const count = units && numberFrom(units.cell.text)
-  if (empty === undefined || !count || empty >= count) return []
+  if (told === undefined || !count || told > count) return []
+  const empty = total.column === 'let' ? count - told : told
+  if (empty === count) return []
   return candidate('vermietet', empty > 0 ? 'teilweise' : true, total)
 }
 

@@ -12,6 +12,29 @@ const TURNED = [
   'Wohnfläche | 58,30 m² | 52,40 m² | 110,70 m²',
   'Kaltmiete/Monat | 365 € | 316 € | 681 €',
 ]
+/** The corner is empty, cells wrap, and what has no sum is a cell short. */
+const PACKAGE = [
+  ' | Objekt A | Objekt B | Objekt C | Summe',
+  'Straße | Pausaer Straße 00 | Reißiger Straße 00 | Neundorfer Straße 00',
+  'Baujahr / Sanierung | 1908 / 1996 | 1912 / 1994 | 1926 / 1999',
+  'Grundstück | 610 m² | 540 m² | 720 m² | 1.870 m²',
+  'Wohneinheiten | 9 | 10 | 8 | 27',
+  'davon vermietet | 8 | 7 | 5 | 20',
+  'Wohnfläche | 584 m² | 648 m² | 510 m² | 1.742 m²',
+  'Nettokaltmiete Ist p. a. | 31.236 € | 25.884 € | 21.792 € | 78.912 €',
+  'Nettokaltmiete Soll p. a. | 35.040 € | 38.880 € | 30.600 € | 104.520 €',
+]
+const RENT_ROLL = [
+  '# Wohn- und Geschäftshaus',
+  'Gesamtfläche | 321 m²',
+  'Grundstück | 428 m²',
+  '',
+  'Lage | Nutzung | m² | Soll €/Mon. | Ist €/Mon.',
+  'EG li. | Optiker | 118 | 1.580 | 1.580',
+  'EG re. | Imbiss | 119 | 690 | 0',
+  '1. OG | Wohnung | 84 | 588 | 588',
+  'Summe Monat | – | 321 | 2.858 | 2.168',
+]
 const WITHOUT_HEAD = [
   'Hochparterre links | 97,8 m² | 655.000 €',
   'Hochparterre rechts | 88,1 m² | verkauft',
@@ -28,6 +51,15 @@ export const LISTS: readonly Wording[] = [
   [PORTFOLIO, 'wohnflaeche', 1360],
   [PORTFOLIO, 'jahresnettokaltmiete', 101220],
   [PORTFOLIO, 'kaufpreis', 1630000],
+  [PACKAGE, 'jahresnettokaltmiete', 78_912],
+  [PACKAGE, 'grundstuecksflaeche', 1870],
+  [PACKAGE, 'wohnflaeche', 1742],
+  [PACKAGE, 'vermietet', 'teilweise'],
+  [PACKAGE, 'baujahr', 1912],
+  [PACKAGE.map(line => line.replace('| 7 | 5 | 20', '| 10 | 8 | 27').replace('| 8 |', '| 9 |')), 'vermietet', true],
+  [PACKAGE.map(line => line.replace('1926', '1996')), 'baujahr', null],
+  // A bare area in a rent roll is no plot.
+  [RENT_ROLL, 'grundstuecksflaeche', 428],
   [PORTFOLIO.slice(0, 3), 'wohnflaeche', null],
   [PORTFOLIO.slice(0, 3), 'jahresnettokaltmiete', null],
   [

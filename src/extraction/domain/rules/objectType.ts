@@ -105,7 +105,7 @@ export const objectTypeProse: ProseRule[] = [
     // "Wir dürfen Ihnen folgendes Objekt anbieten: Mehrfamilienhaus in …", "Zum Verkauf steht ein gepflegtes Reihenhaus"
     key: 'objektart',
     pattern:
-      /(?<!\p{L})(?:(?:zum Kauf|zum Verkauf|anbieten|angeboten|Objekt)(?!\p{L})[^.;:\n]{0,30}:\s|(?:Zum Verkauf (?:steht|kommt|gelangt|stehen)|[Aa]ngeboten (?:wird|werden)|[Vv]erkauft (?:wird|werden)|[Ww]ir (?:bieten|verkaufen|veräußern)|[Ii]ch verkaufe|Verkaufe)\s(?:(?:Ihnen|hier|heute|unsere?n?|meine?n?|eine?n?|das|die|der|dieses?|zwei|drei|vier|\p{Ll}+e[nsmr]?),?\s){0,6})(?<phrase>(?:\p{Lu}|\d|\p{Ll}+haus)[^.;,:\n(]{2,60})/gu,
+      /(?<!\p{L})(?:(?:zum Kauf|zum Verkauf|anbieten|angeboten|Objekt(?!\s(?:Nr\.?\s)?(?:[A-Z]|\d{1,2}|[IV]{1,3})(?![\p{L}\d])))(?!\p{L})[^.;:\n]{0,30}:\s|(?:Zum Verkauf (?:steht|kommt|gelangt|stehen)|[Aa]ngeboten (?:wird|werden)|[Vv]erkauft (?:wird|werden)|[Ww]ir (?:bieten|verkaufen|veräußern)|[Ii]ch verkaufe|Verkaufe)\s(?:(?:Ihnen|hier|heute|unsere?n?|meine?n?|eine?n?|das|die|der|dieses?|zwei|drei|vier|\p{Ll}+e[nsmr]?),?\s){0,6})(?<phrase>(?:\p{Lu}|\d|\p{Ll}+haus)[^.;,:\n(]{2,60})/gu,
     value: match => {
       const type = objectTypeIn(match.groups?.phrase ?? '')
       const at = match[0].length - (match.groups?.phrase ?? '').length

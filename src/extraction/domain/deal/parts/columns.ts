@@ -29,7 +29,7 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
   ['contract', /^(?:miet-?)?(?:vertrag|vertragsart|verhältnis)$|^befristung/iu],
   [
     'other',
-    /€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|voraus(?:zahlung|z\.?)|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|ausstattung|warm|brutto|(?<!preis)anteil(?!ige[rn]? (?:kauf)?preis)|energie|blatt|garten|grundst(?:ück)?\.?\s?m²|plot|occupancy|lease/iu,
+    /^davon (?:vermietet|belegt|bewohnt|leer|frei)|€\s?\/\s?(?:m²|qm)|(?:pro|je)\s(?:m²|qm)|m²-preis|rendite|hausgeld|wohngeld|faktor|^mea|kaution|nebenkosten|voraus(?:zahlung|z\.?)|betriebsk|^nk(?!m)|bäder|^bad|tageslicht|balkon|terrasse|zielgruppe|mietbeginn|einzug|vertrag|ausstattung|warm|brutto|(?<!preis)anteil(?!ige[rn]? (?:kauf)?preis)|energie|blatt|garten|grundst(?:ück)?\.?\s?m²|plot|occupancy|lease/iu,
   ],
   ['parking', /stellplatz|garage|carport|^tg/iu],
   ['target', /soll|markt|erzielbar|prognose|potenz|ziel|mögliche/iu],
@@ -40,7 +40,7 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
   ['tenant', /^mieter|mietstatus|^vermiet|belegung|^nutzer|mietpartei|^bewohner/iu],
   [
     'rent',
-    /^(?:€|eur|euro)\s?\/\s?(?:monat|mon\.?|mtl\.?)|miete|^nkm|kalt|^netto|^ist(?:\s|-|$)|(?<!\p{L})rent(?!\p{L})/iu,
+    /^(?:€|eur|euro)\s?\/\s?(?:monat|mon\.?|mtl\.?)|(?<!ver)miete|^nkm|kalt|^netto|^ist(?:\s|-|$)|(?<!\p{L})rent(?!\p{L})/iu,
   ],
   ['price', /preis|^kp|(?:^|\s)(?:€|eur|euro)$|verkehrswert|^einzelwert|^ansatz|(?<!\p{L})price(?!\p{L})/iu],
   ['area', /wohnfl|wfl|nutzfl|^nfl|größe|fläche|flaeche|^m²$|^qm$|^ca\.?\s?m²|living area|^size|^sqm$/iu],

@@ -3,6 +3,9 @@ import type { AreaKind, PartKind } from '../deal.ts'
 const PARKING = /stellpl[aä]tz|garage|carport|(?<!\p{L})TG(?!\p{L})|duplex|parkplatz/iu
 const SHOP =
   /gewerbe|laden|büro|praxis|gastst|gastro|lokal|(?<!\d{5}\s)halle|(?<!\p{L})(?:hallen)?schiff(?!\p{L})|werkstatt|(?<!\p{L})lager|friseur|café|restaurant|imbiss|kanzlei|apotheke|bäckerei|metzgerei|physio|zahnarzt|arztpraxis|ingenieur|steuerberat|versicherung|teileigentum|(?<!\p{L})GE(?!\p{L})|shop|kiosk/iu
+/** What a tenant does there, where no word calls the place a shop: "EG li. | Optiker | 118". */
+const TRADE =
+  /(?<!\p{L})(?:augen)?optik(?:er(?:in)?)?(?!\p{L})|hörgeräte|sanitätshaus|(?:physio|ergo|psycho)therap|logopäd|heilpraktik|podolog|fußpflege|(?<!\p{L})(?:tier-?|haus-?|augen-?)?(?:arzt|ärztin)(?!\p{L})|kosmetik|(?:nagel|sonnen|fitness|tattoo|foto|tanz)studio|(?<!\p{L})barber|(?:fahr|tanz|musik)schule|pizzeria|döner|eisdiele|eiscafé|(?<!\p{L})bistro|spielothek|spielhalle|boutique|drogerie|buchhandlung|juwelier(?!\p{L})|schneiderei|schuhmacherei|florist|blumen(?:haus|geschäft)|wasch(?:salon|center)|rechtsanw|architekt(?:en|in)?(?!\p{L})|(?:post|bank)filiale|sparkasse|pflegedienst|(?<!\p{L})agentur(?!\p{L})|autohaus|schreinerei|tischlerei|druckerei|(?<!\p{L})kita(?!\p{L})|kindertagesst/iu
 const PLOT =
   /(?<!\p{L})(?:bau)?plätze?\s[\dA-Z]|(?<!\p{L})platz\s(?:nr\.?\s?)?[\dA-Z]{1,3}(?!\p{L})|flurst|parzelle|bauplatz|grundstück|acker|grünland|gartenland|weinberg|unland|(?<!\p{L})wald(?:fläche|grundstück|stück|parzelle)?(?!\p{L})|wiese/iu
 const HOUSE =
@@ -22,6 +25,7 @@ export function saidKindOf(name: string, ...around: readonly (string | undefined
     if (SHOP.test(text) && !/(?:umgewandelt|als wohnraum)/iu.test(name)) return 'gewerbe'
     if (WHOLE_HOUSE.test(text) && !/wohnung|whg/iu.test(text)) return 'haus'
     if (FLAT.test(text)) return 'wohnung'
+    if (TRADE.test(text)) return 'gewerbe'
     if (HOUSE.test(text)) return 'haus'
     if (PLOT.test(text)) return 'grundstueck'
   }

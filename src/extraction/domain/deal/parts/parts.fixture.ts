@@ -3,6 +3,18 @@ export type PartsWording = readonly [why: string, lines: readonly string[], part
 
 export const LISTS: readonly PartsWording[] = [
   [
+    'houses in columns whose names stand over rows without a sum',
+    [
+      ' | Objekt A | Objekt B | Summe',
+      'Baujahr / Sanierung | 1908 / 1996 | 1912 / 1994',
+      'Wohneinheiten | 9 | 10 | 19',
+      'davon vermietet | 8 | 7 | 15',
+      'Wohnfläche | 584 m² | 648 m² | 1.232 m²',
+      'Nettokaltmiete Ist p. a. | 31.236 € | 25.884 € | 57.120 €',
+    ],
+    ['Objekt A: haus, 584 wohnflaeche, 2603 mtl, let', 'Objekt B: haus, 648 wohnflaeche, 2157 mtl, let'],
+  ],
+  [
     'a list with a head',
     ['Wohnung | Fläche | Preis | Status', 'WE 1 | 61 m² | 240.000 € | verkauft', 'WE 2 | 72 m² | 289.000 € | frei'],
     ['WE 1: wohnung, 61 wohnflaeche, 240000, verkauft', 'WE 2: wohnung, 72 wohnflaeche, 289000, frei'],

@@ -2,10 +2,15 @@ import { union } from '#kernel/evidence.ts'
 import type { Line, Segment } from '#reading/domain/page.ts'
 import { type Column, columnOf } from './columns.ts'
 import type { PartTable, Row } from './partTable.ts'
+import { overlap } from './rowCells.ts'
 import { SUM } from './unitWords.ts'
 
 const MIN_LINES = 3
 const MIN_CELLS = 3
+/** Names are no further above the figures. */
+const MAX_UP = 4
+/** "1908 / 1996", "08525 Plauen": what a house has, not how it is called. */
+const YEAR_OR_CODE = /^(?:um )?\d{4}(?!\d)|^\d{5}\s\p{Lu}/u
 const FIGURES: readonly Column[] = ['area', 'price', 'rent', 'yearRent']
 
 /** Lists of units with a column for each unit: what other lists say in their head is in the first cell of each line. */
@@ -19,7 +24,8 @@ export function turnedTables(page: number, lines: readonly Line[]): PartTable[] 
       ({ segments }, at) => at > start && segments.length !== width && segments.length !== width - 1,
     )
     const block = lines.slice(start, after < 0 ? undefined : after)
-    const table = block.length >= MIN_LINES ? turned(page, block, lines[start - 1]) : undefined
+    const table =
+      block.length >= MIN_LINES ? turned(page, block, lines.slice(Math.max(0, start - MAX_UP), start)) : undefined
     if (!table) continue
     tables.push(table)
     start += block.length - 1
@@ -27,12 +33,11 @@ export function turnedTables(page: number, lines: readonly Line[]): PartTable[] 
   return tables
 }
 
-function turned(page: number, block: readonly Line[], above: Line | undefined): PartTable | undefined {
+function turned(page: number, block: readonly Line[], before: readonly Line[]): PartTable | undefined {
   const [first] = block
   if (!first) return undefined
-  // The names may appear in a line that has no first cell.
-  const isCornerEmpty = above?.segments.length === first.segments.length - 1 && !above.segments.some(isFigure)
-  const below = isCornerEmpty ? block : block.slice(1)
+  const above = namesAbove(before, first)
+  const below = above ? block : block.slice(1)
   const labels = below.map(({ segments }) => ({ column: columnOf(segments[0]?.text.trim() ?? ''), segments }))
   const said = FIGURES.filter(column =>
     labels.some(
@@ -40,7 +45,7 @@ function turned(page: number, block: readonly Line[], above: Line | undefined): 
     ),
   )
   if (said.length < 2 || !said.includes('area')) return undefined
-  const heads = isCornerEmpty ? above.segments : first.segments.slice(1)
+  const heads = above ? above.segments : first.segments.slice(1)
   if (heads.some(isFigure)) return undefined
   const rows = heads.flatMap((name, index): Row[] => {
     const cells = new Map<Column, Segment>([['label', name]])
@@ -57,11 +62,23 @@ function turned(page: number, block: readonly Line[], above: Line | undefined): 
   const rent = labels.find(({ column }) => column === 'rent' || column === 'yearRent')
   return {
     page,
-    lines: isCornerEmpty ? [above, ...block] : block,
+    lines: above ? [above, ...block] : block,
     rows,
     columns: new Set<Column>(['label', ...labels.map(({ column }) => column)]),
     rentHead: rent?.segments[0]?.text ?? '',
   }
+}
+
+/** The names may appear in a line that has no first cell; rows without a sum and the second lines of cells may lie between. */
+function namesAbove(before: readonly Line[], { segments }: Line): Line | undefined {
+  const [label] = segments
+  return before.findLast(
+    line =>
+      line.segments.length === segments.length - 1 &&
+      label !== undefined &&
+      overlap(line.segments[0] ?? label, label) <= 0 &&
+      !line.segments.some(cell => isFigure(cell) || YEAR_OR_CODE.test(cell.text)),
+  )
 }
 
 function isFigure({ text }: Segment): boolean {
