@@ -17,6 +17,7 @@ import { OF_SUBJECTS } from './wordingsOfSubjects.fixture.ts'
 import { IN_PASSING } from './wordingsInPassing.fixture.ts'
 import { IN_TIME } from './wordingsInTime.fixture.ts'
 import { FORMS } from './wordingsOfForms.fixture.ts'
+import { OF_LETTERS } from './wordingsOfLetters.fixture.ts'
 import { OF_LINES } from './wordingsOfLines.fixture.ts'
 import { OF_OPERATORS } from './wordingsOfOperators.fixture.ts'
 import { OF_OWNERS } from './wordingsOfOwners.fixture.ts'
@@ -61,6 +62,7 @@ test.each([
   ...OF_SHORT_OFFERS,
   ...OF_SHEETS,
   ...OF_SPECIAL_DEALS,
+  ...OF_LETTERS,
   ...OF_LINES,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(

@@ -1,11 +1,29 @@
 import { regexp } from '#kernel/regexp.ts'
+import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, Reading } from '../rule.ts'
+import { MAX_MONTH, MIN_MONTH } from './rentAmount.ts'
 
 const ENGLISH = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const COUNT = String.raw`(?:\d{1,2}(?:[.,]5)?|${ENGLISH.join('|')})`
 const AHEAD = String.raw`(?<![\p{L}\d.,/-])`
 const HOME = '(?:villa|house|flat|apartment|home|bungalow|penthouse|maisonette|property|townhouse|condominium)'
 const MAX_ROOMS = 40
+
+const RENT = String.raw`(?:rent|rental income|lease income)`
+/** What the market might pay, and what is asked of each square metre. */
+const HOPED = /(?<!\p{L})(?:ERV|estimated|market|potential|target|achievable|could|would|prospective|asking)(?!\p{L})/iu
+const NAME_OF_RENT = regexp.iu`(?:[a-z]+\s)?(?<!\p{L})${RENT}(?!\p{L})(?:(?!${RENT}).)*$`
+const BEHIND_RENT = String.raw`(?<=(?<!\p{L})${RENT}(?!\p{L})(?:[^.;\n]|\.e\.|(?<=p)\.\s?m\.){0,60})`
+
+/** "Passing rent EUR 6,400 per month net, i.e. EUR 76,800 p.a.": an amount whose period stands behind it. */
+function englishRent({ 0: words, index, input }: RegExpExecArray, period: 'month' | 'year'): Reading | undefined {
+  const [amount] = amountsIn(words)
+  const ahead = NAME_OF_RENT.exec(input.slice(Math.max(0, index - 100), index))?.[0] ?? ''
+  if (!amount || HOPED.test(ahead)) return undefined
+  const month = period === 'month' ? amount.value : amount.value / 12
+  if (month < MIN_MONTH || month > MAX_MONTH) return undefined
+  return { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
+}
 
 function counted({ groups }: RegExpExecArray): Reading | undefined {
   const said = groups?.['n']?.toLowerCase() ?? ''
@@ -16,6 +34,17 @@ function counted({ groups }: RegExpExecArray): Reading | undefined {
 
 /** German homes that are offered in English, too. */
 export const englishProse: readonly ProseRule[] = [
+  {
+    // "Passing rent EUR 6,400 per month net", "the current net rent is €2,150 a month"
+    key: 'kaltmieteMonat',
+    pattern: regexp.giu`${BEHIND_RENT}${MONEY}\s(?:net\s|cold\s)?(?:(?:per|a)\smonth|monthly|p\.?\s?m\.?)(?!\p{L})`,
+    value: match => englishRent(match, 'month'),
+  },
+  {
+    key: 'jahresnettokaltmiete',
+    pattern: regexp.giu`${BEHIND_RENT}${MONEY}\s(?:net\s|cold\s)?(?:(?:per|a)\s(?:annum|year)|annually|p\.?\s?a\.?)(?!\p{L})`,
+    value: match => englishRent(match, 'year'),
+  },
   {
     // "A spacious 7-room villa"
     key: 'zimmer',

@@ -1,11 +1,31 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import { NUMBER, SQUARE_METRES } from '../numbers.ts'
+import { areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule } from '../rule.ts'
 import { plot } from './plots.ts'
 
+const LAND = String.raw`(?:${NUMBER})\s?(?:${SQUARE_METRES}|ha(?!\p{L})|Hektar(?!\p{L}))`
+/** A part of them, or what they come to beside one of them. */
+const NOT_ALL_SOLD =
+  /(?<!\p{L})(?:davon|insgesamt|zusammen|gesamt|wohnfl\p{L}*|nutzfl\p{L}*|nachbar\p{L}*|pacht\p{L}*|gepachtet|bis(?= zu)|zwischen|oder)(?!\p{L})/iu
+const COUNTS: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 }
+
 /** Parcels of the land register: a part of one, and what several come to. */
 export const parcelProse: readonly ProseRule[] = [
+  {
+    // "Es sind zwei Flurstücke, eines mit 26.110 m² und eines mit 12.630 m²": of each its own; there are as many as are counted.
+    key: 'grundstuecksflaeche',
+    pattern: regexp.giu`(?<!\p{L})(?<count>zwei|drei|vier|fünf|sechs|[2-6])\s(?:\p{L}+\s)?(?:Flurstücken?|Grundstücken?|Parzellen|Flächen)(?!\p{L})(?:(?!${LAND})(?:[^.;]|\.\d)){0,80}${LAND}(?:(?:(?!${LAND})[^.;]){0,40}${LAND}){1,5}`,
+    value: match => {
+      const count = match.groups?.['count'] ?? ''
+      const areas = areasIn(match[0]).map(({ value }) => value)
+      if (areas.length !== (COUNTS[count.toLowerCase()] ?? Number(count)) || NOT_ALL_SOLD.test(match[0]))
+        return undefined
+      const sum = Math.round(100 * areas.reduce((all, one) => all + one, 0)) / 100
+      return { value: sum, unit: 'm²', rank: RANK.headline, ofTheWhole: true as const }
+    },
+    sections: ['object'],
+  },
   {
     // "Verkauft wird eine noch zu vermessende Teilfläche von rund 410 m² aus dem Flurstück 88/3, das insgesamt 2.960 m² groß ist"
     key: 'grundstuecksflaeche',

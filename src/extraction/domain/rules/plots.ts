@@ -206,6 +206,10 @@ const PART_BEFORE = /(?<!\p{L})(?:teil|teilfläche|hälfte|drittel) (?:de[rs]|da
 const PART_OF_PLOT =
   /^\s*(?:(?:große[rns]?|eigene[rns]?|schöne[rns]?|ebene[rns]?)\s)?(?:wiesen?|acker\p{L}*|wald|weiden?|weideland|grünland|garten\p{L}*|gartenland|obst\p{L}*|streuobst\p{L}*|rasen\p{L}*|hof\p{L}*|befestigt|asphaltiert|gepflastert|geschottert|versiegelt|überbaut|koppel|teich|baufenster|wohnfläche|nutzfläche|gewerbefläche)(?!\p{L})/iu
 
+/** "Es sind zwei Flurstücke, eines mit 26.110 m²": one of them; what they come to, see parcels.ts. */
+const ONE_OF_SEVERAL =
+  /(?<!\p{L})(?:flurstücken?|grundstücken?|parzellen)(?!\p{L})[^]*(?<!\p{L})(?:eine?[smr]?|eins|das (?:größte|kleinste|größere|kleinere|erste|zweite|andere|vordere|hintere|eine))\s(?:ist|hat|misst|mit|von|zu)(?!\p{L})/iu
+
 const OF_ANOTHER_AREA =
   /(?<!(?:m²|m2|qm)\s(?:reine\s|große\s|gesamte\s)?)(?:wohnfl|wfl|nutzfl)|gartenanteil|sondernutz|anlage/giu
 
@@ -231,7 +235,7 @@ function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
   )
     return undefined
   const value = areasIn(match[0]).at(-1)?.value
-  if (!value || value < 15 || isOfOthers(match, text)) return undefined
+  if (!value || value < 15 || isOfOthers(match, text) || ONE_OF_SEVERAL.test(match[0])) return undefined
   // Two rows of a list: "Wohnfläche 112 qm / Grundstück 540 qm"
   if (/^\D{0,12}[\d.,]+[^\n]{0,20}\nGrundst/u.test(match[0])) return undefined
   // "das Grundstück umfasst gut 1.100 m² Wiese": a part of it.

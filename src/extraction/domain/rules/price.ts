@@ -88,12 +88,10 @@ export const priceProse: ProseRule[] = [
   {
     // Private sellers: "Unsere Vorstellung liegt bei 349.000 Euro", "wir hätten gern 349.000 €"
     key: 'kaufpreis',
-    pattern: regexp.giu`(?<!\p{L})(?:(?:unsere|meine|die)\s(?:preisliche\s)?(?:vorstellung|schmerzgrenze|preisidee)|Vorstellung\sder\s(?:Verkäufer|Eigentümer|Erben)(?:in|innen)?:|[Ww]as (?:wir uns|ich mir) (?:\p{L}+\s){0,2}vorstellen?:|(?:(?:wir|ich)\s(?:hätten?|möchten?|wollen|will|verlangen|verlange|dachten?|stellen?)|(?:hätten|möchten|wollen|verlangen)\swir|(?:hätte|möchte|will|verlange)\sich)(?!\s(?:eine\s)?(?:miete|pacht)))(?!\p{L})[^.;\n€\d]{0,40}?${MONEY}`,
+    pattern: regexp.giu`(?<!\p{L})(?:(?:unsere|meine|die)\s(?:preisliche\s)?(?:vorstellung|schmerzgrenze|preisidee)|Vorstellung\sder\s(?:Verkäufer|Eigentümer|Erben)(?:in|innen)?:|[Ww]as (?:wir uns|ich mir) (?:\p{L}+\s){0,2}vorstellen?:|(?:(?:wir|ich)\s(?:hätten?|möchten?|wollen|will|verlangen|verlange|dachten?|stellen?)|(?:hätten|möchten|wollen|verlangen|erwarten|stellen)\swir|(?:hätte|möchte|will|verlange|erwarte|stelle)\sich)(?!\s(?:eine\s)?(?:miete|pacht)))(?!\p{L})[^.;\n€\d]{0,40}?${MONEY}`,
     value: match => {
       const reading =
-        ABOUT_PARKING.test(match[0]) || /miet|küche|monat|ablöse/iu.test(match[0]) || isOfThen(match)
-          ? undefined
-          : ownPrice(match)
+        ABOUT_PARKING.test(match[0]) || isOfOtherWish(match) || isOfThen(match) ? undefined : ownPrice(match)
       return reading && Number(reading.value) >= 20_000 ? { ...reading, doubt: 0.9 } : undefined
     },
   },
@@ -237,6 +235,21 @@ export const priceProse: ProseRule[] = [
     },
   },
 ]
+
+/** "Für den Umbau erwarten wir 80.000 €", "als Miete stellen wir uns 900 € vor": no price. */
+function isOfOtherWish({ 0: words, index, input }: RegExpMatchArray): boolean {
+  const clause =
+    (input ?? '')
+      .slice(0, index)
+      .split(/[.;\n]/u)
+      .at(-1) ?? ''
+  return (
+    /miet|küche|monat|ablöse/iu.test(words) ||
+    /(?<!\p{L})als \p{L}*(?:miete|pacht)|(?<!\p{L})(?:für|bei) (?:den|die|das|der|dem|eine?n?) (?:\p{L}+ )?(?:umbau|ausbau|sanierung|renovierung|modernisierung|reparatur)|(?<!\p{L})kosten(?!\p{L})/iu.test(
+      `${clause.slice(-50)}${words}`,
+    )
+  )
+}
 
 /** "235.000 € VB 249.000 €": the word belongs to the amount before it, and what stands behind it is struck out. */
 function isOfAmountBefore({ 0: words, index, input }: RegExpExecArray): boolean {

@@ -4,6 +4,7 @@ const FAR = String.raw`(?:in (?:unmittelbarer |direkter |nächster |der )?(?:nä
 const PUBLIC_HOUSE =
   '(?:supermarkt|discounter|einkaufszentrum|hotel|gasthof|gasthaus|restaurant|klinik|krankenhaus|schule|kita|museum|baumarkt|ärztehaus|seniorenheim|pflegeheim|campingplatz)'
 const OTHER_HOME = '(?:benachbarte|andere|zweite) (?:haus|hälfte|haushälfte|wohnung|doppelhaushälfte)'
+const NEXT_DOOR = String.raw`(?:(?:schräg|direkt|genau|gleich|unmittelbar) )?(?:gegenüber|nebenan|daneben|dahinter|davor|links|rechts)`
 const SELLERS = String.raw`(?:wir|ich|(?:der|die|das|unsere?|meine?) (?:\p{L}+ )?(?:(?:eigentümer|verkäufer|besitzer|bewohner)(?:in|innen)?|eltern|mutter|vater|tante|onkel|großmutter|oma|schwiegermutter|ehepaar|familie))`
 
 /** "Ein Bauvorhaben der Stadtbau Hierl GmbH · 84034 Landshut": the place behind the builder's name is where it is built. */
@@ -80,6 +81,10 @@ export const BEARER_SIGNS: readonly Sign[] = [
   // "Die Wohnung gleicher Größe unter uns ist für 820 kalt vermietet"
   sign({ bearer: 'other' }, 'part', {
     words: String.raw`(?:die|eine|der|das) (?:baugleiche |gleich große |identische )?(?:wohnung|einheit|haushälfte|haus) (?:(?:gleicher|derselben|der gleichen|ähnlicher) größe |(?:mit )?(?:gleichem|demselben) (?:schnitt|grundriss) )?(?:(?:direkt |genau )?(?:unter|über|neben) (?:uns|mir|dieser|ihr)|(?:darunter|darüber))(?!\p{L})`,
+  }),
+  // "Das Haus schräg gegenüber, mit neuem Dach und Gasheizung, ist für 98.000 Euro weggegangen", "Die Nachbarn links haben 2023 verkauft, da war das Bad gemacht."
+  sign({ bearer: 'other' }, 'statement', {
+    words: String.raw`(?<=(?:^ ?|[.:¦] ?)(?:auch |und )?)(?:(?:das|ein) (?:\p{L}+ )?(?:haus|gebäude|anwesen) (?:${NEXT_DOOR})|(?:die|unsere) nachbarn(?: (?:${NEXT_DOOR}))? (?:haben|hatten))(?=,? [^.]{0,140}(?<!\p{L})(?:verkauft|veräußert|weggegangen|ging|brachte|kostete|gekostet|erzielt|bezahlt|angeboten)(?!\p{L}))`,
   }),
   // "Ein Haus derselben Zeile wurde im Mai 2025 frei für 189.000 € verkauft."
   sign({ bearer: 'other' }, 'statement', {

@@ -20,7 +20,7 @@ const TURNS =
 const NEXT_TO_IT =
   /^\)?(?: ?(?:ist|sind|wird|werden|noch|bereits|schon|auch|derzeit|aktuell|teilweise|komplett|je|vom|von|im|in|zum)){0,3} ?[(:,¦-]? ?[(¦]? ?$/u
 const ENUMERATION =
-  /^\p{L}*(?:, (?:[\p{L}-]+ ){0,2}[\p{L}/-]+){0,6},? (?:und|oder|sowie|bzw·) (?:[\p{L}-]+ ){0,2}[\p{L}/-]+(?: [\p{L}]+){0,3} ?[(:]?$/u
+  /^\p{L}*(?: (?:und|oder) [\p{L}/-]+)?(?:, (?:[\p{L}-]+ ){0,2}[\p{L}/-]+){0,6},? (?:und|oder|sowie|bzw·) (?:[\p{L}-]+ ){0,2}[\p{L}/-]+(?: [\p{L}]+){0,3} ?[(:]?$/u
 const RELATIVE = /^,? ?(?:die|der|das|welche[rs]?|diese[rs]?)(?: [\p{L}\d]+){0,6} $/u
 /** Says of the one thing that it is there, before the sign speaks of another. */
 const SETTLES =
@@ -35,6 +35,8 @@ const OFFERED =
 /** "im Erdgeschoss eine ehemalige Gaststätte": the noun that ends the stretch. */
 const ITS_NOUN = /^(?: [\p{L}-]+){1,2}$/u
 const MAX_BETWEEN = 70
+/** A list of things that one word behind it excludes. */
+const MAX_LIST = 120
 
 /** Whether a sign turns what a stretch says. */
 export function governs({ sign, start, end }: Hit, stretch: Stretch, text: string): boolean {
@@ -76,8 +78,10 @@ function reachesBack(text: string, { end }: Stretch, start: number, isBearer: bo
   // "Photovoltaik: Leerrohre vorbereitet"
   const between = text.slice(end, start).replace(/^:(?= (?!ausbau|nutzung|umbau))/u, '')
   if (NEXT_TO_IT.test(between)) return true
-  if (between.length > MAX_BETWEEN || SETTLES.test(between)) return false
-  if (!isBearer && (ENUMERATION.test(between) || RELATIVE.test(between))) return true
+  if (between.length > MAX_LIST || SETTLES.test(between)) return false
+  if (!isBearer && ENUMERATION.test(between)) return true
+  if (between.length > MAX_BETWEEN) return false
+  if (!isBearer && RELATIVE.test(between)) return true
   if (EDGE.test(between)) return false
   const before = text.slice(text.lastIndexOf('.', end - 1) + 1, end)
   return !(NEW_CLAUSE.test(between) && VERB.test(before))
