@@ -9,6 +9,8 @@ const MIN_LINES = 3
 const MIN_CELLS = 3
 /** Names are no further above the figures. */
 const MAX_UP = 4
+/** A right-aligned figure stands no further beside its left-aligned name, points. */
+const MAX_ASIDE = 60
 /** "1908 / 1996", "08525 Plauen": what a house has, not how it is called. */
 const YEAR_OR_CODE = /^(?:um )?\d{4}(?!\d)|^\d{5}\s\p{Lu}/u
 const FIGURES: readonly Column[] = ['area', 'price', 'rent', 'yearRent']
@@ -70,15 +72,17 @@ function turned(page: number, block: readonly Line[], before: readonly Line[]): 
 }
 
 /** The names may appear in a line that has no first cell; rows without a sum and the second lines of cells may lie between. */
-function namesAbove(before: readonly Line[], { segments }: Line): Line | undefined {
-  const [label] = segments
-  return before.findLast(
-    line =>
-      line.segments.length === segments.length - 1 &&
-      label !== undefined &&
-      overlap(line.segments[0] ?? label, label) <= 0 &&
-      !line.segments.some(cell => isFigure(cell) || YEAR_OR_CODE.test(cell.text)),
-  )
+function namesAbove(before: readonly Line[], { segments: [label, ...cells] }: Line): Line | undefined {
+  if (!label) return undefined
+  const between = before.findLastIndex(({ segments }) => segments.length < MIN_CELLS - 1)
+  return before
+    .slice(between + 1)
+    .findLast(
+      ({ segments }) =>
+        segments.length === cells.length &&
+        segments.every((name, at) => overlap(name, label) <= 0 && overlap(name, cells[at] ?? label) > -MAX_ASIDE) &&
+        !segments.some(cell => isFigure(cell) || YEAR_OR_CODE.test(cell.text)),
+    )
 }
 
 function isFigure({ text }: Segment): boolean {
