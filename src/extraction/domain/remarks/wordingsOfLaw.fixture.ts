@@ -3,6 +3,11 @@ import type { Wording } from './wordings.fixture.ts'
 /** On law, price, letting, the exposé and its seller. */
 export const WORDINGS_OF_LAW: readonly Wording[] = [
   [
+    'Im Grundbuch ist ein gegenseitiges Recht der Nachbarhälfte zur Führung der Regenwasserleitung eingetragen.',
+    'wegerecht',
+    'warnung',
+  ],
+  [
     'Baubeginn binnen zwei Jahren; sonst Wiederkaufsrecht der Stadt zum Kaufpreis ohne Zinsen.',
     'wiederkauf-ohne-bau',
     'warnung',

@@ -70,6 +70,8 @@ test.each<[quote: string, shown: string]>([
   ['Haus ¦ 3 Zimmer ¦ Der Keller ist feucht', '„Der Keller ist feucht“'],
   ['Es ist „Altbau“ mit Charme', '„Es ist ‚Altbau‘ mit Charme“'],
   ['12', ''],
+  ['Sonderumlage', ''],
+  ['Im Mai wurde die Sanierung der Fassade und', '„Im Mai wurde die Sanierung der Fassade und …“'],
 ])('a letter quotes %s as %s', (quote, shown) => {
   expect(quoted(proof(quote))).toBe(shown === '' ? ' (Seite 1 Ihres Exposés)' : ` (${shown}, Seite 1 Ihres Exposés)`)
 })

@@ -50,7 +50,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('wegerecht', 'wegerecht', 'warnung', {
     pattern:
-      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|\p{L}*leitungsrecht(?:en?|s)?|(?:über)?fahrt?recht(?:e|s)?|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
+      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|\p{L}*leitungsrecht(?:en?|s)?|(?:über)?fahrt?recht(?:e|s)?|rechte? (?:\p{L}+ ){0,3}(?:zur|auf) (?:führung|verlegung|durchleitung|benutzung|mitbenutzung|unterhaltung) (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr)\p{L}*|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
     meaning: 'Wege-, Fahr- oder Leitungsrecht',
     denied: 'Keine Wege- oder Leitungsrechte',
     // Who must cross the land of others has no merit in having no right to.
