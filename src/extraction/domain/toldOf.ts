@@ -43,3 +43,35 @@ export function toldOfWork(sentence: string): ToldOfWork {
     decided: DECIDED.test(sentence),
   }
 }
+
+/** What a sentence on the Hausgeld says by itself. */
+export interface ToldOfHausgeld {
+  /** Its parts with their sums, or the share that a tenant pays. */
+  readonly isSplit: boolean
+  /** What it pays for, without sums: for who lives there himself that is all. */
+  readonly isNamed: boolean
+}
+
+const SUM = /\d[\d.,]*\s?(?:€|EUR|Euro)/gu
+const SHARED = /umlag|umleg/iu
+const PAID = /heiz\p{L}*|wasser|verwalt\p{L}*|rücklage|hausmeister|versicherung|müll|reinigung|betriebskosten|strom/giu
+/** More than the whole and one part of it; and fewer words name no list. */
+const MIN_TOLD = 3
+
+export function toldOfHausgeld(sentence: string): ToldOfHausgeld {
+  const sums = (sentence.match(SUM) ?? []).length
+  const named = new Set(sentence.toLowerCase().match(PAID)).size
+  return { isSplit: sums >= MIN_TOLD || (sums > 0 && SHARED.test(sentence)), isNamed: named >= MIN_TOLD }
+}
+
+/** "58 € Zuführung zur Rücklage": what is paid in month by month says nothing of what lies in it. */
+export function isPaidIn(sentence: string): boolean {
+  return /zuführ|zuweis|monat|beitrag|hausgeld|wohngeld/iu.test(sentence)
+}
+
+/** "Lastenfrei" alone is what every seller promises for the day of the transfer; what is entered today only the register tells. */
+export function speaksOfRegister(sentence: string): boolean {
+  return /abt(?:eilung|\.)?\s?(?:ii|2)(?!\p{L})|grundbuch|rechten?\s(?:dritter|anderer)|dienstbarkeit|(?:keine|ohne)\s(?:eingetragenen?\s)?(?:lasten|eintragungen)/iu.test(
+    sentence,
+  )
+}

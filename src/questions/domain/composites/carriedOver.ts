@@ -1,6 +1,7 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
+import { speaksOfRegister } from '#extraction/domain/toldOf.ts'
 import type { Finding } from '../answer.ts'
 import type { QuestionId } from '../catalogue.ts'
 
@@ -18,9 +19,6 @@ export function carriedOver(offer: Offer, remarks: readonly Remark[]): [Question
 }
 
 const NOTHING = 'In Abteilung II ist laut Exposé nichts eingetragen'
-/** "Lastenfrei" alone is what every seller promises for the day of the transfer; what is entered today only the register tells. */
-const OF_REGISTER =
-  /abt(?:eilung|\.)?\s?(?:ii|2)(?!\p{L})|grundbuch|rechte\s(?:dritter|anderer)|dienstbarkeit|(?:keine|ohne)\s(?:eingetragenen?\s)?(?:lasten|eintragungen)/iu
 
 /** Where it says that nothing is entered; null: it does not, or names an entry elsewhere. */
 function emptyRegister(remarks: readonly Remark[]): Remark | null {
@@ -28,7 +26,7 @@ function emptyRegister(remarks: readonly Remark[]): Remark | null {
     topic === 'grundbuch' && certainty !== 'denied' && (tone === 'warnung' || tone === 'gefahr' || tone === 'neutral')
   if (remarks.some(isEntry)) return null
   const isEmpty = ({ rule, certainty }: Remark) => rule === 'grundbuch-lastenfrei' && certainty === 'denied'
-  return remarks.find(one => isEmpty(one) && isOwn(one) && OF_REGISTER.test(wholeQuote(one.evidence))) ?? null
+  return remarks.find(one => isEmpty(one) && isOwn(one) && speaksOfRegister(wholeQuote(one.evidence))) ?? null
 }
 
 /** A plot that was divided in the register is sold with the house on it. */

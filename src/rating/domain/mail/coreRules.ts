@@ -1,5 +1,6 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
+import { isPaidIn, toldOfHausgeld } from '#extraction/domain/toldOf.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import { energyQuestion, isStanding } from './heatingQuestion.ts'
@@ -97,7 +98,7 @@ export const CORE_RULES: readonly MailRule[] = [
       const parts = [
         ...(isReserveOpen(one) ? ['wie hoch ist die Erhaltungsrücklage der Gemeinschaft'] : []),
         ...(hausgeldMonat === null ? ['wie hoch ist das Hausgeld mit seinem umlagefähigen Teil'] : []),
-        ...(hausgeldMonat !== null && hausgeldNichtUmlagefaehig === null && !isSplit(one) && !(one.ownUse && isNamed(one))
+        ...(hausgeldMonat !== null && hausgeldNichtUmlagefaehig === null && !isSplit(one)
           ? [`wie setzt sich das Hausgeld von ${germanMoney(euro(hausgeldMonat))} zusammen`]
           : []),
         ...(isUnanswered(one, 'weg-sonderumlage') && !saidAt(one, ({ topic }) => topic === 'sonderumlage')
@@ -114,33 +115,19 @@ export const CORE_RULES: readonly MailRule[] = [
   },
 ] // prettier-ignore
 
-const AMOUNT = /\d[\d.,]*\s?(?:€|EUR|Euro)/gu
-
-/** "Von den 298 € Hausgeld sind 62 € Rücklage, 201 € umlegbar, der Rest ist Verwaltung" */
+/** "Von den 298 € Hausgeld sind 62 € Rücklage, 201 € umlegbar, der Rest ist Verwaltung"; for who lives there himself the names will do. */
 function isSplit(one: MailCase): boolean {
   const isTold = (words: string) => {
-    const amounts = (words.match(AMOUNT) ?? []).length
-    return amounts > 2 || (amounts > 0 && /umlag|umleg/iu.test(words))
+    const told = toldOfHausgeld(words)
+    return told.isSplit || (one.ownUse && told.isNamed)
   }
   return saidAt(one, ({ rule, evidence }) => rule === 'hausgeld-aufteilung' && isTold(wholeQuote(evidence))) !== null
-}
-
-const PARTS = /heiz\p{L}*|wasser|verwalt\p{L}*|rücklage|hausmeister|versicherung|müll|reinigung|betriebskosten|strom/giu
-const MIN_PARTS = 3
-
-/** "Darin sind Heizung, Wasser, Verwaltung und die Rücklage": for who lives there himself that is what it pays for. */
-function isNamed(one: MailCase): boolean {
-  const parts = (words: string) => new Set(words.toLowerCase().match(PARTS)).size
-  return saidAt(one, ({ rule, evidence }) => rule === 'hausgeld-aufteilung' && parts(wholeQuote(evidence)) >= MIN_PARTS) !== null // prettier-ignore
 }
 
 /** What is paid into it month by month says nothing of what lies in it. */
 function isReserveOpen({ offer }: MailCase): boolean {
   const places = offer.sightings.places.erhaltungsruecklage ?? []
-  return (
-    offer.facts.erhaltungsruecklage === null &&
-    places.every(place => /zuführ|zuweis|monat|beitrag|hausgeld|wohngeld/iu.test(wholeQuote(place)))
-  )
+  return offer.facts.erhaltungsruecklage === null && places.every(place => isPaidIn(wholeQuote(place)))
 }
 
 /** Who pays a levy is not asked where the exposé says it. */

@@ -42,13 +42,13 @@ function hasAddress({ offer }: MailCase): boolean {
   return (offer.sightings.spoken.mailadresse ?? []).length > 0
 }
 
-const OF_CURRENT = /^(?:erneuerbare-(?:pv|speicher)|pv-)/u
+const OF_CURRENT: readonly string[] = ['erneuerbare-pv', 'erneuerbare-speicher', 'pv-gemietet', 'pv-eigentum']
 
 /** Papers that a letter asks for only where this exposé speaks of the thing; among the to-dos they stand for any. */
 function isWanted(paper: PaperId, one: MailCase): boolean {
   if (paper === 'gutachten') return remarksOn(one, 'gutachten').length > 0 || isWorrying(one, 'zustand') || isWorrying(one, 'instandhaltungsstau') // prettier-ignore
   if (paper === 'baugenehmigung') return !one.situation.community || one.situation.developer || remarksOn(one, 'umbauGenehmigung', 'ausbaureserve', 'nutzungsbindung').length > 0 // prettier-ignore
   // A Wallbox or collectors for hot water have no contract with the grid.
-  if (paper === 'photovoltaik') return remarksOn(one, 'erneuerbare', 'pvVertrag').some(({ rule }) => OF_CURRENT.test(rule)) // prettier-ignore
+  if (paper === 'photovoltaik') return remarksOn(one, 'erneuerbare', 'pvVertrag').some(({ rule }) => OF_CURRENT.includes(rule)) // prettier-ignore
   return true
 }

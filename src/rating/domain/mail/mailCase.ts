@@ -121,9 +121,6 @@ export function quoted(place: Omit<Evidence, 'box'>, whose = 'Ihres Exposés'): 
   return isReadable ? ` („${text}“, Seite ${page} ${whose})` : ` (Seite ${page} ${whose})`
 }
 
-/** Behind it the sentence goes on. */
-const BROKEN_OFF = /\s(?:und|oder|sowie|der|die|das|den|dem|des|für|mit|von|zur?|im|in|auf|an|ein|eine)$/u
-
 /** Of a row its label and value, or the cell that says most; a long sentence up to a word before its limit. */
 function readable(quote: string): string {
   const cells = quote
@@ -134,6 +131,6 @@ function readable(quote: string): string {
   const [label = '', value = ''] = cells
   const longest = cells.toSorted((a, b) => b.length - a.length)[0] ?? ''
   const text = (cells.length === 2 ? `${label.replace(/:$/u, '')}: ${value}` : longest).replace(/[\s,;:]+$/u, '')
-  if (text.length <= MAX_QUOTE) return BROKEN_OFF.test(text) ? `${text} …` : text
+  if (text.length <= MAX_QUOTE) return text
   return `${text.slice(0, MAX_QUOTE - 1).replace(/[\s,;:–-]*\s\S*$/u, '')} …`
 }
