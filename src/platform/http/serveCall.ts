@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { z } from 'zod'
-import type { Call, CallAnswer, FileAnswer } from '#contract/call.ts'
+import type { Call, CallAnswer, CallInput, FileAnswer } from '#contract/call.ts'
 import type { Log } from '#platform/log/logPort.ts'
+import { GENERAL } from '#contract/general.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { answerFile } from './answerFile.ts'
 import { bearerOf } from './bearerOf.ts'
-import { checkInput } from './checkInput.ts'
 import { networkOf } from './networkOf.ts'
 import type { Caller, CallReply, CallRequest, Handler } from './routerPort.ts'
 import type { UploadPace } from './uploadPace.ts'
@@ -98,4 +99,43 @@ function takesGzip(accepted: string | string[] = ''): boolean {
   return String(accepted)
     .split(',')
     .some(coding => /^\s*gzip\s*(;|$)/i.test(coding) && !/;\s*q=0(\.0*)?\s*$/i.test(coding))
+}
+
+/** What a request brought, as the parsers left it. */
+interface Brought {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/**
+ * The input of a call, checked by its schemas. Nothing is converted unless a schema says so. Keys that no schema names
+ * are left out, not refused: clients put numbers behind addresses so that no cache answers them.
+ * @throws Refusal general.invalid with the paths that are wrong in `invalid`
+ */
+function checkInput<Described extends Call>(call: Described, brought: Brought): CallInput<Described> {
+  refuseOddText(brought.params)
+  refuseOddText(brought.query)
+  const schema = typeof call.body === 'object' ? call.body : undefined
+  // Each value is what its own schema gave; what has no schema is undefined, as the type says.
+  return {
+    params: parsed(call.params, brought.params),
+    query: parsed(call.query, brought.query),
+    body: parsed(schema, brought.body),
+  } as CallInput<Described>
+}
+
+function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const invalid = result.error.issues.slice(0, 10).map(({ path }) => path.join('.'))
+  throw new Refusal(GENERAL.invalid, {}, { invalid })
+}
+
+/** A parameter that comes twice means something else to each reader; NUL cannot be stored. */
+function refuseOddText(given: unknown): void {
+  for (const [name, value] of Object.entries(given ?? {}))
+    if (typeof value !== 'string' || value.includes('\0') || name.includes('\0') || name === '__proto__')
+      throw new Refusal(GENERAL.invalid)
 }
