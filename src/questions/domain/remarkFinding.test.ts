@@ -59,7 +59,10 @@ test('what one sentence states another does not make doubtful', () => {
 test('a handover whose day is told goes into the contract; without a day it is asked for', () => {
   const verdictOf = (rule: string) =>
     leadingVerdict(questionOf('raeumung'), [remarkOf({ topic: 'raeumung', rule, meaning: 'Noch bewohnt' })], TODAY)
-  expect(verdictOf('raeumung-termin')).toMatchObject({ light: 'gelb', reason: expect.stringMatching(/Sicherheit/u) })
+  expect(verdictOf('raeumung-termin')).toMatchObject({
+    light: 'gelb',
+    reason: expect.stringMatching(/Teil des Preises/u),
+  })
   expect(verdictOf('raeumung-bewohnt').light).toBeNull()
 })
 

@@ -26,19 +26,25 @@ test.each<[said: string[], found: string[]]>([
   // the day is told: the sentence that names it
   [
     ['Die jetzigen Eigentümer haben die Wohnung selbst bewohnt.', 'Die Wohnung kann ab dem 01.04.2027 frei übergeben werden.'], // prettier-ignore
-    ['Noch bewohnt, frei ab 01.04.2027 | Die Wohnung kann ab dem 01.04.2027 frei übergeben werden.'],
+    [
+      'Noch bewohnt, frei ab 01.04.2027: Auszugstag und Sicherheit in den Kaufvertrag | Die Wohnung kann ab dem 01.04.2027 frei übergeben werden.',
+    ],
   ],
   [
     ['Das Haus wird von den Eigentümern bewohnt.', 'Die Eigentümer ziehen im März 2027 um.'],
-    ['Noch bewohnt, frei ab März 2027 | Die Eigentümer ziehen im März 2027 um.'],
+    [
+      'Noch bewohnt, frei ab März 2027: Auszugstag und Sicherheit in den Kaufvertrag | Die Eigentümer ziehen im März 2027 um.',
+    ],
   ],
   [
     ['Das Haus wird von den Eigentümern bewohnt.', 'Der genaue Termin wird mit dem Käufer vereinbart.'],
-    ['Noch bewohnt, Auszug nach Absprache | Der genaue Termin wird mit dem Käufer vereinbart.'],
+    [
+      'Noch bewohnt, Auszug nach Absprache: Auszugstag und Sicherheit in den Kaufvertrag | Der genaue Termin wird mit dem Käufer vereinbart.',
+    ],
   ],
   [
     ['Frei ab: 01.03.2027', '', 'Das Haus wird von den Eigentümern selbst bewohnt.'],
-    ['Noch bewohnt, frei ab 01.03.2027 | Frei ab: 01.03.2027'],
+    ['Noch bewohnt, frei ab 01.03.2027: Auszugstag und Sicherheit in den Kaufvertrag | Frei ab: 01.03.2027'],
   ],
   // and what stays open: no day, or one that is past
   [['Die Wohnung wird vom Eigentümer selbst bewohnt.'], [`${OPEN} | Die Wohnung wird vom Eigentümer selbst bewohnt.`]],
@@ -60,4 +66,12 @@ test.each<[said: string[], found: string[]]>([
 
 test('in a house of several flats the other flat is sold, too', () => {
   expect(handover(['Die andere Wohnung wird vom Eigentümer selbst bewohnt.'], 'Mehrfamilienhaus')).toHaveLength(1)
+})
+
+test('a home that is empty waits for nobody, though its day is left open', () => {
+  const topics = (said: readonly string[]) =>
+    extract([page(['Eigentumswohnung zum Kauf', '', 'Kaufpreis: 229.000 €', 'Wohnfläche: 66 m²', '', ...said])], calendarDate('2026-11-27')).remarks.map(({ rule }) => rule) // prettier-ignore
+  const open = ['Bezug: nach Vereinbarung', '']
+  expect(topics(open)).toContain('raeumung-offen')
+  expect(topics([...open, 'Die Wohnung ist geräumt.'])).not.toContain('raeumung-offen')
 })

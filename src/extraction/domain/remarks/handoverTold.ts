@@ -29,20 +29,22 @@ export function handoverTold(
   today: CalendarDate,
 ): Remark[] {
   const isLivedIn = (one: Remark) => one.rule === LIVED_IN && isOfTheWhole(one)
-  if (!remarks.some(isLivedIn)) return [...remarks]
   const others = remarks.filter(one => !isLivedIn(one) || !isOfOthers(one, kind))
   const isEmpty = others.some(
     one => one.rule === 'raeumung-frei' && one.certainty === 'stated' && isOfTheWhole(one) && EMPTY.test(one.evidence.quote), // prettier-ignore
   )
-  if (isEmpty) return others.filter(one => !isLivedIn(one))
+  // Nor has the day of the handover to wait for anybody then.
+  if (isEmpty) return others.filter(one => !isLivedIn(one) && one.rule !== 'raeumung-offen')
   const when = whenTold(others, bezugsfreiAb, today)
   const [first] = others.filter(isLivedIn)
   if (!when || !first) return others
-  const told: Remark = { ...first, rule: 'raeumung-termin', meaning: `Noch bewohnt, ${when.words}`, evidence: when.evidence } // prettier-ignore
+  const told: Remark = { ...first, rule: 'raeumung-termin', meaning: `Noch bewohnt, ${when.words}: ${INTO_CONTRACT}`, evidence: when.evidence } // prettier-ignore
   // What says when is told by it.
   const isSaid = (one: Remark) => isLivedIn(one) || (TOLD.includes(one.rule) && one.evidence === when.evidence)
   return [...others.filter(one => !isSaid(one)), told]
 }
+
+const INTO_CONTRACT = 'Auszugstag und Sicherheit in den Kaufvertrag'
 
 function isOfOthers({ evidence }: Remark, kind: DealObjectKind | null): boolean {
   return kind !== null && ONE_HOME.includes(kind) && OF_OTHERS.test(wholeQuote(evidence))

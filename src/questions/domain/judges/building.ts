@@ -117,7 +117,7 @@ export function judgeBezug({ offer }: Known): Verdict | null {
 /** Where the day is told, all that is left is to write it down. */
 export function judgeHandover({ rule, meaning }: Remark): Verdict | null {
   return rule === 'raeumung-termin'
-    ? yellow(`${meaning}. Schreiben Sie den Tag des Auszugs und eine Sicherheit dafür in den Kaufvertrag, etwa einen Teil des Preises, der erst nach der Räumung fällig wird.`)
+    ? yellow(`${meaning}, etwa ein Teil des Preises, der erst nach der Räumung fällig wird.`)
     : null
 } // prettier-ignore
 

@@ -20,7 +20,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
   rule('erbschein-fehlt', 'erbengemeinschaft', 'gefahr', {
     subject: 'erbnachweis',
     pattern: regexp.u`${PROOF}(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:beantragt|in bearbeitung|ausstehend|steht (?:noch )?aus|stehen (?:noch )?aus|fehlt|fehlen|noch nicht|erwartet|angefordert|in arbeit)(?!\p{L})|(?:beantragen|erwarten|warten (?:wir )?(?:derzeit |noch )?auf|steht noch)(?!\p{L})[^.;]{0,40}${PROOF}|grundbuch(?!\p{L})[^.;]{0,30}noch auf (?:den|die|unsere[nr]?) (?:erblasser|verstorben|mutter|vater|eltern)\p{L}*`,
-    meaning: 'Der Erbschein fehlt noch',
+    meaning: 'Der Erbschein fehlt noch: Der Kaufpreis darf erst danach fällig werden',
     fixed: 'stated',
     unless:
       /(?<!nicht )(?<!\p{L})erteilt|liegt (?:bereits |schon |inzwischen |uns )?vor|(?:ist|schon) da(?!\p{L})|nicht (?:erforderlich|nötig|notwendig)|keine[ns]? erbscheins?/u,
@@ -36,7 +36,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
   rule('erben-uneinig', 'erbengemeinschaft', 'gefahr', {
     subject: 'erbnachweis',
     pattern: regexp.u`${HEIR}(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nicht einig|uneinig|nicht zugestimmt|(?:bislang|bisher|noch) nicht (?:geäußert|entschieden|zugestimmt)|stimm(?:t|en) (?:dem verkauf )?nicht zu|verweiger\p{L}*)`,
-    meaning: 'Ein Erbe hat dem Verkauf noch nicht zugestimmt',
+    meaning: 'Ein Erbe hat noch nicht zugestimmt: Erben verkaufen nur gemeinsam',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
   }),
@@ -49,7 +49,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
   rule('erben-vollmacht', 'erbengemeinschaft', 'warnung', {
     subject: 'erbnachweis',
     pattern: regexp.u`${KIN}(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:leb|wohn)(?:t|en|ende\p{L}*)(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:\p{L}*vollmacht|vertreten)(?!\p{L})|${HEIR}(?!\p{L})[^.;]{0,100}(?<!\p{L})(?:\p{L}*vollmacht|im ausland|in übersee|konsulat)(?!\p{L})|(?:im ausland|in [^.;,]{3,20}) lebende[nr]? ${HEIR}`,
-    meaning: 'Ein Erbe lebt weit weg oder lässt sich vertreten',
+    meaning: 'Ein Erbe lässt sich vertreten oder lebt weit weg: Vollmacht vom Notar, aus dem Ausland mit Apostille',
     fixed: 'stated',
     unless: /alle vollmachten liegen vor|beurkundete vollmacht|notarielle[nr]? vollmacht(?:en)? (?:liegt|liegen) vor/u,
     sections: SELLER_SECTIONS,
@@ -58,7 +58,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
   rule('testamentsvollstrecker', 'erbengemeinschaft', 'warnung', {
     subject: 'erbnachweis',
     pattern: /testamentsvollstreck\p{L}*/u,
-    meaning: 'Ein Testamentsvollstrecker verkauft für die Erben',
+    meaning: 'Ein Testamentsvollstrecker verkauft: Zeugnis des Nachlassgerichts verlangen',
     denied: 'Keine Testamentsvollstreckung',
     sections: SELLER_SECTIONS,
   }),

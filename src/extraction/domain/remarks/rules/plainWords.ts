@@ -62,7 +62,7 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
     subject: 'oeltank',
     pattern:
       /(?:vorher|früher|zuvor|davor|ehemals|ursprünglich|bis (?:dahin|(?:19|20)\d\d))(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:öl|heizöl|öl-?(?:zentral)?heizung|ölkessel|ölöfen)(?!\p{L})|(?:von|alten?|früheren?|ehemaligen?|vorhandenen?) (?:öl|öl-?(?:zentral)?heizung|ölkessel)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:auf|durch|gegen|ersetzt|umgestellt|getauscht|abgelöst)(?!\p{L})|(?:öl-?(?:zentral)?heizung|ölkessel)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:durch|gegen|auf) (?:\p{L}+ ){0,3}(?:gas|fernwärme|nahwärme|\p{L}*wärmepumpe|pellet)\p{L}*|(?:ehemalige[rn]?|frühere[rn]?) (?:öl|heizöl|öltank|tank)-?(?:raum|lager|keller)/u,
-    meaning: 'Früher mit Öl geheizt, vom Tank ist nichts gesagt',
+    meaning: 'Früher mit Öl geheizt: Stilllegung des Tanks nachweisen lassen',
     unless:
       /tank\p{L}*(?! ?(?:raum|lager|keller))[^.]{0,60}(?:entfernt|entsorgt|stillgelegt|ausgebaut|demontiert|verfüllt|weg)(?!\p{L})|(?:stilllegung|entsorgung|demontage|ausbau)(?!\p{L})[^.]{0,40}tank|(?:gas|öl) (?:auf|zu) öl(?!\p{L})/u,
     fixed: 'stated',
