@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { FAILED, FULL, NOW, PREVIEW } from './archiveEntries.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { faultsAtAllWidths, newAccount, overflowOf, picture, visit } from './visitor.ts'
+import { axeFaults, faultsAtAllWidths, newAccount, overflowOf, picture, visit } from './visitor.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -133,6 +133,7 @@ test('[2.10.10] [9.1] expiry is a time today and a day otherwise; ten rows are o
   expect(await names()).toEqual(['Haus 11', 'Haus 12'])
   await page.getByRole('combobox', { name: 'Je Seite:' }).click()
   expect(await page.getByRole('option').allTextContents()).toEqual(['10', '25', '50', '100', 'Alle'])
+  expect(await axeFaults(page)).toEqual([])
   await page.getByRole('option', { name: 'Alle' }).click()
   expect(await names()).toHaveLength(12)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FAILED, FULL, PREVIEW } from './archiveEntries.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { exposeFile, faultsAtAllWidths, newAccount, picture, tabTo, visit, WIDTHS } from './visitor.ts'
+import { axeFaults, exposeFile, faultsAtAllWidths, newAccount, picture, tabTo, visit, WIDTHS } from './visitor.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -75,6 +75,8 @@ test('an object is renamed, removed and fetched back by the keyboard, and the se
   const menu = page.getByRole('button', { name: /^Mehr zu / })
   await menu.focus()
   await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Umbenennen' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
   await page.getByRole('menuitem', { name: 'Umbenennen' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Objekt umbenennen' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Das Haus von Tante Anna')

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { openedPaper } from '#design/openedPaper.ts'
 import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -103,6 +104,7 @@ export function ArchiveTable({
               setPerPage(Number(target.value))
               setPage(0)
             }}
+            slotProps={{ select: { MenuProps: { slotProps: { paper: openedPaper('Zeilen je Seite') } } } }}
             labelRowsPerPage="Je Seite:"
             labelDisplayedRows={({ from, to, count }) => `${from}–${to} von ${hasMore ? `mehr als ${count}` : count}`}
             getItemAriaLabel={type => PAGE_NAMES[type]}

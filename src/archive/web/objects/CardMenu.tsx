@@ -1,4 +1,5 @@
 import { MoreHoriz } from '#design/icons.tsx'
+import { openedPaper } from '#design/openedPaper.ts'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -16,6 +17,7 @@ export function CardMenu({
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
+  const title = `Mehr zu ${name}`
   const follow = (act: () => void) => () => {
     setAnchor(null)
     act()
@@ -23,7 +25,7 @@ export function CardMenu({
   return (
     <>
       <IconButton
-        aria-label={`Mehr zu ${name}`}
+        aria-label={title}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -32,7 +34,13 @@ export function CardMenu({
       >
         <MoreHoriz />
       </IconButton>
-      <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: openedPaper(title) }}
+      >
         <MenuItem onClick={follow(onRename)}>Umbenennen</MenuItem>
         <MenuItem onClick={follow(onRemove)}>Entfernen</MenuItem>
       </Menu>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { openedPaper } from '#design/openedPaper.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
@@ -70,7 +71,10 @@ export function ConfirmValues({ asked, confirm, downloadToken }: Props) {
                   )}
                 </>
               }
-              slotProps={{ formHelperText: { sx: { color: 'text.secondary' } } }}
+              slotProps={{
+                formHelperText: { sx: { color: 'text.secondary' } },
+                select: { MenuProps: { slotProps: { paper: openedPaper(label) } } },
+              }}
               sx={{ bgcolor: '#FBF7EF' }}
             >
               {choices && <MenuItem value="">weiß ich nicht</MenuItem>}

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { openedPaper } from '#design/openedPaper.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -36,7 +37,13 @@ export function ShareForm({
   }
   return (
     <Box component="form" noValidate onSubmit={make} aria-label="Neuer Link" sx={{ display: 'grid', gap: 2 }}>
-      <TextField select label="Gültig für" value={days} onChange={({ target }) => setDays(Number(target.value))}>
+      <TextField
+        select
+        label="Gültig für"
+        value={days}
+        onChange={({ target }) => setDays(Number(target.value))}
+        slotProps={{ select: { MenuProps: { slotProps: { paper: openedPaper('Gültig für') } } } }}
+      >
         {DAYS.map(one => (
           <MenuItem key={one} value={one}>
             {one === 1 ? 'einen Tag' : `${one} Tage`}
