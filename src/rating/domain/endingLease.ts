@@ -58,7 +58,7 @@ export function endingLeaseOf(
     isLapsed,
     hasOption: !isLapsed && isSaid('miete-option'),
     ownsFitOut: isSaid('mieter-einbauten'),
-    area: areas.length > 0 && areas.every(one => one !== null) ? areas.reduce((sum, one) => sum + (one ?? 0), 0) : null,
+    area: areas.length > 0 && areas.every(one => one !== null) ? areas.reduce((sum, one) => sum + one, 0) : null,
     rent: lost ? { lost: euro(lost), whole: euro(whole) } : null,
   }
 }

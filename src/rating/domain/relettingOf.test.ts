@@ -29,7 +29,7 @@ test.each<[what: string, offer: Offer, lease: EndingLease | null, off: number[]]
   ['whose tenant takes his walls with him', SURGERY, { ...LEASE, ownsFitOut: true }, [51_496]],
   ['who may still go on', SURGERY, { ...LEASE, isLapsed: false, hasOption: true }, []],
   ['in two years', SURGERY, { ...LEASE, end: calendarDate('2028-06-30') }, []],
-  ['a hall', { ...SURGERY, deal: { ...SURGERY.deal, incomeUse: 'industrie' } as Deal }, LEASE, [22_796]],
+  ['a hall', { ...SURGERY, deal: { ...SURGERY.deal, incomeUse: 'industrie' } }, LEASE, [22_796]],
   ['what is handed over free', { ...SURGERY, texts: { ...SURGERY.texts, bezugsfreiAb: '01.07.2027' } }, LEASE, []],
   ['an operator', SURGERY, { ...LEASE, byOperator: true }, []],
   ['a shop of a house', house('2029-01-31'), { ...LEASE, area: 118, rent: { lost: euro(1_150), whole: euro(3_130) } }, [25_600]], // prettier-ignore

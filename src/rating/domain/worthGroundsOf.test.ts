@@ -99,3 +99,25 @@ test.each([
   const appraisal = { ...inState('gepflegt'), estimate: null } as Appraisal
   expect(worthGroundsOf(offer, base, appraisal, [], [], 'kapitalanlage', null, euro(0)).mostAbove).toBe(most)
 })
+
+test('worn parts of a kept home lift it by their share of all works, old ones and those of a poor home all the way', () => {
+  const madeOf = (zustand: 'gepflegt' | 'renovierungsbedürftig', renewed: TextFindings) => {
+    const base = moneyBase(
+      {
+        ...{ offer: HOUSE, land: 'HE', laender: ['HE'], marketRent: null, buildingShare: null },
+        ...{ renewed, assumptions: assumptionsOf(day) },
+      },
+      day,
+    )
+    const appraisal = { ...inState(zustand), estimate: null } as Appraisal
+    return worthGroundsOf(HOUSE, base, appraisal, [], [], 'eigennutzung', null, euro(0)).made
+  }
+  const roof = { spoken: ['dach'] } as const
+  expect(madeOf('gepflegt', roof)).toBeGreaterThan(0.05)
+  expect(madeOf('gepflegt', roof)).toBeLessThan(0.4)
+  expect(madeOf('gepflegt', { spoken: ['dach', 'fenster', 'elektrik'] })).toBeGreaterThan(madeOf('gepflegt', roof) ?? 1)
+  expect(madeOf('gepflegt', { dach: 1985 })).toBeUndefined()
+  expect(madeOf('gepflegt', { leitungen: 1965 })).toBeLessThan(0.4)
+  expect(madeOf('gepflegt', { bad: 1974 })).toBeUndefined()
+  expect(madeOf('renovierungsbedürftig', { poor: true })).toBeUndefined()
+})

@@ -6,6 +6,7 @@ import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { isRepair } from '#finance/domain/plan/statedWorks.ts'
+import type { DueTrade, Trade } from '#finance/domain/renovation.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Zustand } from '#reference/market/bewertungsmodell.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
@@ -39,6 +40,7 @@ export function worthGroundsOf(
     parking: includedParking(appraisal),
     works: due,
     worksAre,
+    ...madeOf(money, worksAre),
     worksAtWorst: largerOf(sumOf(due), worksAtWorst(money, appraisal)),
     worksUntouched: worksUntouched(money, appraisal),
     worksOnVacancy: isOnVacancy(money),
@@ -119,6 +121,22 @@ function dueWorks(
   }
   return { lines: named, are: works.length > makesBetter.length ? 'bare' : 'named' }
 }
+
+/**
+ * Single works of a home that is not called poor. What is due by its year is so in most homes of its kind, and is in their price; what
+ * the exposé calls worn, or what has outlived its time, is not.
+ */
+function madeOf({ renovation, statedWorks }: MoneyBase, are: WorksFigure): Pick<WorthGrounds, 'made'> {
+  if ((are !== 'named' && are !== 'bare') || !renovation.backlog.ok || statedWorks.length > 0) return {}
+  const { trades, made } = renovation.backlog.value
+  const isWorn = ({ spoken, state, trade }: DueTrade) => spoken || (state === 'overdue' && FAILS.includes(trade))
+  if (!trades.some(one => one.occasion === 'told' && isWorn(one))) return {}
+  const { parts, of } = made
+  return { made: parts / of }
+}
+
+/** What breaks once it has outlived its time; an old bath still serves, and is a matter of taste. */
+const FAILS: readonly Trade[] = ['dach', 'heizung', 'elektrik', 'leitungen']
 
 /** An amount that the exposé names or the annex prints, in the middle case. */
 const BY_WORDS = 'siehe „Womit Sie begründen“ und die Tabelle der Arbeiten'

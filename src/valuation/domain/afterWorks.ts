@@ -1,4 +1,4 @@
-import { largerOf, type Money, subtract, sum, times, ZERO } from '#kernel/money.ts'
+import { add, largerOf, type Money, subtract, sum, times, ZERO } from '#kernel/money.ts'
 import type { Renovated } from './lift.ts'
 import { inWholeEuros, limitStep, type LimitStep, printed, printedShare } from './limitSteps.ts'
 
@@ -33,6 +33,17 @@ export interface Floor {
 /** Works counted in full may exceed a cheap house. @param floor never less than that */
 export function lessWorks(renovated: Money, works: Money, floor: Money): Money {
   return largerOf(subtract(renovated, works), floor)
+}
+
+/** Works that are a part of all that would make it modernised lift its value by that part. */
+export function partlyRenovated({ value, formula }: Renovated, mid: Money, made: number): Renovated {
+  if (made >= 1) return { value, formula }
+  const share = Math.round(made * 100) / 100
+  const lift = times(subtract(inWholeEuros(value), mid), share)
+  return {
+    value: inWholeEuros(add(mid, lift)),
+    formula: `${printed(mid)} + ${printedShare(share)} von ${printed(subtract(inWholeEuros(value), mid))}, dem Mehrwert eines modernisierten (${formula})`,
+  }
 }
 
 interface WorksGrounds {

@@ -51,6 +51,15 @@ describe('the highest price that is right', () => {
     expect(of({ ...HOUSE, zustand: 'modernisiert' }, { works: [line(250_000)] }).limitedBy).toBe('schaetzung')
   })
 
+  test('falls with a leaking roof, which alone makes no home modernised', () => {
+    const kept = { ...HOUSE, zustand: 'gepflegt' }
+    const [sound, all, roof] = [of(kept), of(kept, { works: [line(20_000)] }), of(kept, { works: [line(20_000)], made: 0.14 })] // prettier-ignore
+    expect(roof.limitedBy).toBe('arbeiten')
+    expect(roof.ceiling.cents).toBeLessThan(all.ceiling.cents)
+    expect(inEuro(sound.ceiling) - inEuro(roof.ceiling)).toBeGreaterThan(10_000)
+    expect(inEuro(sound.ceiling) - inEuro(roof.ceiling)).toBeLessThanOrEqual(21_000)
+  })
+
   test('is never less than half of the home as it stands, however much the works cost', () => {
     const worn = { ...HOUSE, zustand: 'sanierungsbedürftig' }
     const { ceiling } = of(worn, { works: [line(5_000_000)] })

@@ -11,7 +11,14 @@ import {
   times,
   ZERO,
 } from '#kernel/money.ts'
-import { type AfterWorks, afterWorksOf, type Floor, lessWorks, type WorksFigure } from './afterWorks.ts'
+import {
+  type AfterWorks,
+  afterWorksOf,
+  type Floor,
+  lessWorks,
+  partlyRenovated,
+  type WorksFigure,
+} from './afterWorks.ts'
 import type { Appraisal, PriceEstimate } from './appraisal.ts'
 import { landOfLargePlot } from './largePlot.ts'
 import {
@@ -76,6 +83,8 @@ export interface WorthGrounds {
   /** Works that are due by the exposé's own words, or all that are due where it calls the home in need of them. */
   readonly works: readonly LimitStep[]
   readonly worksAre: WorksFigure
+  /** What of the way to a modernised home they are, 0 to 1; missing: all of it. A new roof alone makes no home modernised. */
+  readonly made?: number
   /** The same if the condition that is not told is the worst usual one. */
   readonly worksAtWorst: Money
   /** All works that are due in the middle case if nothing was renewed since the home was built; none where its condition is told. */
@@ -110,6 +119,7 @@ export function worthOf(
     parking,
     works,
     worksAre,
+    made = 1,
     worksAtWorst,
     worksUntouched,
     worksOnVacancy,
@@ -132,11 +142,14 @@ export function worthOf(
   const damage = sum(repairs.map(({ amount }) => amount))
   const mended = (value: Money) => lessWorks(value, damage, smallerOf(value, times(estimate.mid, MIN_OF_PRESENT)))
   const ceilingOf = (value: Money) => add(roundedDown(subtract(mended(value), burden)), parking)
-  const less = (lines: readonly LimitStep[], are: WorksFigure) =>
+  const less = (lines: readonly LimitStep[], are: WorksFigure, share = 1) =>
     renovated && lines.some(({ amount }) => amount.cents > 0)
-      ? afterWorksOf({ renovated, above, works: lines, are, floor, onVacancy }, ceilingOf)
+      ? afterWorksOf(
+          { renovated: partlyRenovated(renovated, estimate.mid, share), above, works: lines, are, floor, onVacancy },
+          ceilingOf,
+        )
       : null
-  const afterWorks = less(works, worksAre)
+  const afterWorks = less(works, worksAre, made)
   const byRent = rentYear && rentStepsOf(rentYear, most)
   const mostByRent = byRent?.at(-1)?.amount ?? null
   const candidates = [
