@@ -89,6 +89,9 @@ const AT_FIRST_SIGHT: readonly Scored[] = [
   // A further author's 14 special deals and 4 papers (b-*), scored once on 2026-11-27 with the rules of commit ae7cb3ff: core F1
   // 0.948, core precision 0.958, status 0.929, object kind 1, all accepted, all papers refused, 3 named, 10 of 14 verdicts agreed.
   { name: 'Besonderes, fünfter Autor', f1: 0.943, dealType: 1, offers: 14, papers: 4, refused: 4 },
+  // A further author's 11 special deals and 3 papers (ad-*), scored once on 2026-11-27 with the rules of commit b93f9830: core F1 0.890,
+  // core precision 0.929, status 1, object kind 1, all accepted, all papers refused and named, 7 of 11 verdicts agreed.
+  { name: 'Besonderes, sechster Autor', f1: 0.914, dealType: 1, offers: 11, papers: 3, refused: 3 },
   // A twenty-fifth author's 14 plain offers and 3 papers, many in boxes and in tables whose cells wrap (y-*), scored once on
   // 2026-11-26 with the rules of commit 384c0b2: core F1 0.944, core precision 0.959, status 0.857, object kind 0.929, all accepted,
   // all papers refused and named, 11 of 14 verdicts agreed.
