@@ -8,6 +8,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Bezugsfertig ist die Wohnung vertraglich spätestens am 30.09.2027.', 'euphemismus'],
   ['Bergschadenverzicht ist im Grundbuch nicht eingetragen.', 'bergbau'],
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],
+  ['Der Boden ist dunkel gebeizt, die Eiche wurde mit Öl gepflegt.', 'altlasten'],
+  ['Die Gipsmarken am Giebel sind seit zwei Jahren nicht gerissen.', 'statik'],
   ['Danach wurde sie vom Eigentümer selbst bewohnt.', 'raeumung'],
   ['Zuletzt war das Haus von der Eigentümerin bewohnt.', 'raeumung'],
   ['Geheizt wird über eine Grundwasser-Wärmepumpe mit zwei Brunnen.', 'feuchte'],

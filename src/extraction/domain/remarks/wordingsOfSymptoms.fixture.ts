@@ -3,6 +3,17 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
+  // damp walls that are told at length, water in the cellar, cracks that are watched, oil in the ground
+  ['Die Wände im Keller und im Erdgeschoss sind bis auf Brusthöhe feucht.', 'feuchte', 'gefahr'],
+  ['Das Mauerwerk der Waschküche ist stellenweise nass.', 'feuchte', 'gefahr'],
+  ['Zuletzt stand im Januar 2024 das Wasser zwanzig Zentimeter hoch im Keller.', 'feuchte', 'warnung', 'unknown'],
+  [
+    'Am Giebel laufen zwei Risse zur Ecke; die Gipsmarken vom Frühjahr sind inzwischen gerissen.',
+    'statik-marken',
+    'gefahr',
+  ],
+  ['In der Scheune stehen Fässer mit altem Öl vom Traktor.', 'altlasten-verdacht', 'warnung'],
+  ['Wo das Öl gelagert war, ist neben dem Tor der Boden dunkel verfärbt.', 'altlasten-verdacht', 'warnung'],
   // cracks that go through or move
   ['In den Keller drückt bei langem Regen Grundwasser.', 'feuchte', 'gefahr'],
   ['Im Untergeschoss stand nach dem Gewitter Wasser.', 'feuchte', 'gefahr'],

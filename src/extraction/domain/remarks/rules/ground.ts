@@ -14,7 +14,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   // What was done there lies in the ground still, and what nobody rules out is a suspicion.
   rule('altlasten-verdacht', 'altlasten', 'warnung', {
     pattern:
-      /(?:ehemalige|frühere)[rsnm]? (?:gaswerk|(?:betriebs)?tankstelle|chemische[nr]? reinigung|deponie|industriegelände|galvanik|gerberei|müllkippe)|(?:früher|ehemals|einst|bis (?:19|20)\d\d)(?!\p{L})[^.]{0,60}(?:gaswerk|tankstelle|chemische reinigung|deponie|galvanik|gerberei|müllkippe)|(?:altlasten|bodenverunreinigung(?:en)?|kontamination(?:en)?) (?:\p{L}+ ){0,3}nicht (?:auszuschließen|ausgeschlossen|ausschließen)/u,
+      /(?:fass|fässer|kanister|tonnen) (?:(?:mit|voller|voll) )?(?:\p{L}+ )?(?:altöl|öl|diesel|lösungsmitteln?)(?!\p{L})|(?:öl|altöl|diesel)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:boden|erdreich)(?!\p{L})[^.¦]{0,25}(?:dunkel|schwarz|verfärbt|getränkt)|(?:boden|erdreich)(?!\p{L})[^.¦]{0,25}(?:ölgetränkt|verölt|ölig|ölverschmutzt)|(?:ehemalige|frühere)[rsnm]? (?:gaswerk|(?:betriebs)?tankstelle|chemische[nr]? reinigung|deponie|industriegelände|galvanik|gerberei|müllkippe)|(?:früher|ehemals|einst|bis (?:19|20)\d\d)(?!\p{L})[^.]{0,60}(?:gaswerk|tankstelle|chemische reinigung|deponie|galvanik|gerberei|müllkippe)|(?:altlasten|bodenverunreinigung(?:en)?|kontamination(?:en)?) (?:\p{L}+ ){0,3}nicht (?:auszuschließen|ausgeschlossen|ausschließen)/u,
     meaning: 'Verdacht auf Altlasten nach dem, was dort früher war oder nicht auszuschließen ist',
     fixed: 'stated',
     unless: /altlastenfrei|keine? (?:\p{L}+ ){0,2}altlast/u,

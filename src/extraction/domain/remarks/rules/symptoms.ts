@@ -13,6 +13,15 @@ const BELOW_GROUND =
 
 /** What sellers write instead of the name of a trouble: what one sees, smells, or was told. Danger is what moves or has happened. */
 export const SYMPTOM_RULES: readonly RemarkRule[] = [
+  // Who sets marks on a crack watches it; a torn mark says that it moves.
+  rule('statik-marken', 'statik', 'gefahr', {
+    pattern:
+      /(?:gips-?(?:marken?|plomben?|siegel|bänder)|rissmonitore?n?|rissmarken?|rissplomben?)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:gerissen|gebrochen|verschoben)(?!\p{L})/u,
+    meaning:
+      'Eine Marke auf einem Riss ist gerissen: Er bewegt sich, vor dem Kauf von einem Tragwerksplaner ansehen lassen',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:nicht|keine?[rn]?|unversehrt) (?:\p{L}+ )?(?:gerissen|gebrochen|verschoben)/u,
+  }),
   rule('statik-bewegung', 'statik', 'gefahr', {
     pattern: regexp.u`(?<!\p{L})${CRACK}(?!\p{L})[^.¦]{0,90}(?<!\p{L})${GROWING}|(?:durchgehende|diagonale|klaffende|fingerbreite|handbreite|zentimeterbreite|breite|tiefe|schräge|treppenförmige)[rnsm]? ${CRACK}(?!\p{L})`,
     only: regexp.u`(?<!\p{L})${STRUCTURE}(?!\p{L})`,
