@@ -31,6 +31,10 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Die Fläche ist geräumt und wurde 2023 wieder aufgeforstet.', 'vermietet', null],
   ['Das Haus ist geräumt.', 'vermietet', false],
   ['Die Pflanzung muss noch bis 2033 gepflegt werden.', 'zustand', null],
+  // A day to come says less than a tenant.
+  [['Frei ab | 01.04.2027', '', 'Die Wohnung ist derzeit vermietet.'], 'vermietet', true],
+  [['Bezugsfrei ab | 01.04.2027'], 'vermietet', false],
+  [['Frei ab | sofort'], 'vermietet', false],
   // A list that ends with what it is not.
   ['Garage oder Carport, Maler- und Bodenbelagsarbeiten, Küche und Außenanlagen sind Eigenleistung.', 'stellplatz', null],
   ['Stellplatz und Garage, Küche, Terrassenbelag und Bepflanzung der Außenanlagen sind im Preis nicht enthalten.', 'stellplatz', null],

@@ -73,7 +73,8 @@ export const lettingTables: TableRule[] = [
       return regexp.iu`^(?:ab )?(?:sofort(?= ?[.,;(]|$)(?! ?[^.]{0,40}(?:miet|verm))|(?:ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$)`.test(
         text.trim(),
       )
-        ? { value: false, rank: RANK.headline }
+        ? // A day to come may be that on which a tenant leaves: what is said of him goes before it.
+          { value: false, rank: regexp.iu`^(?:ab )?${DATE}$`.test(text.trim()) ? RANK.hint : RANK.headline }
         : undefined
     },
   },
