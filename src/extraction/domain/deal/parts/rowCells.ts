@@ -27,7 +27,7 @@ const BARE_FIGURE = /^\d{1,3}(?:\.\d{3})*,\d{1,2}$/u
 /** As many cells as heads, unless one is missing and another was two: a figure names no floor, use or tenant. */
 function isFullRow(heads: readonly Head[], segments: readonly Segment[]): boolean {
   const isMisplaced = ({ column }: Head, at: number) =>
-    column !== null && NAMES.includes(column) && BARE_FIGURE.test(segments[at]?.text.trim() ?? '')
+    NAMES.includes(column) && BARE_FIGURE.test(segments[at]?.text.trim() ?? '')
   return segments.length === heads.length && !heads.some(isMisplaced)
 }
 
