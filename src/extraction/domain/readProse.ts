@@ -27,7 +27,8 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
       .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section) && mayHold.get(passage)?.has(rule))
       .flatMap(passage =>
         [...passage.text.matchAll(rule.pattern)].flatMap(match => {
-          const reading = isInMailAddress(passage.text, match.index) ? undefined : rule.value(match, passage)
+          const isNoValue = isInMailAddress(passage.text, match.index) || isEmptyField(match)
+          const reading = isNoValue ? undefined : rule.value(match, passage)
           if (!reading) return []
           const start = match.index + (reading.span?.index ?? 0)
           const end = reading.span ? start + reading.span.length : match.index + match[0].trimEnd().length
@@ -47,6 +48,13 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
         }),
       ),
   )
+}
+
+const LEFT_EMPTY = /^\s?[:¦]\s?(?:k\.\s?A\.?|keine Angaben?|n\.\s?a\.|n\/a|unbekannt|[–—-])\s*(?=$|[\n¦])/iu
+
+/** "Stellplatz ¦ k. A.": the label of a field that nobody filled in says nothing. */
+function isEmptyField({ input, index, 0: { length } }: RegExpExecArray): boolean {
+  return /(?:^|[\n¦])\s*$/u.test(input.slice(0, index)) && LEFT_EMPTY.test(input.slice(index + length))
 }
 
 function scopeIn(

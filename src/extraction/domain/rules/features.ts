@@ -115,6 +115,7 @@ export const parkingTables: TableRule[] = [
       if (/^\(?öffentliche/iu.test(trimmed)) return undefined
       // A heading over sentences: they are read as such.
       if (/\p{L}{3}\.\s\p{Lu}/u.test(trimmed)) return undefined
+      if (/^keine Angabe/iu.test(trimmed)) return undefined
       if (/^(?:nein|keine?r?s?|nicht vorhanden|no|none)(?!\p{L})/iu.test(trimmed))
         return ANY_PARKING.test(label) ? { value: 'keiner' } : undefined
       if (/^(?:auf anfrage|möglich|optional|anmietbar)/iu.test(trimmed)) return undefined
