@@ -63,6 +63,10 @@ export const ACCURACY = {
     aa: { documents: 14, f1: 0.881 },
     /** Plain. */
     ab: { documents: 12, f1: 0.986 },
+    /** Plain. */
+    ac: { documents: 12, f1: 0.967 },
+    /** Special deals. */
+    ad: { documents: 11, f1: 0.914 },
   },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },

@@ -89,6 +89,9 @@ const AT_FIRST_SIGHT: readonly Scored[] = [
   // A further author's 14 special deals and 4 papers (b-*), scored once on 2026-11-27 with the rules of commit ae7cb3ff: core F1
   // 0.948, core precision 0.958, status 0.929, object kind 1, all accepted, all papers refused, 3 named, 10 of 14 verdicts agreed.
   { name: 'Besonderes, fünfter Autor', f1: 0.943, dealType: 1, offers: 14, papers: 4, refused: 4 },
+  // A further author's 12 plain offers and 2 papers (ac-*), scored once on 2026-11-27 with the rules of commit b93f9830: core F1 0.963,
+  // core precision 0.972, status 0.917, object kind 0.917, all accepted, both papers refused and named, 8 of 12 verdicts agreed.
+  { name: 'schlicht, fünfter Autor', f1: 0.967, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
   // A further author's 11 special deals and 3 papers (ad-*), scored once on 2026-11-27 with the rules of commit b93f9830: core F1 0.890,
   // core precision 0.929, status 1, object kind 1, all accepted, all papers refused and named, 7 of 11 verdicts agreed.
   { name: 'Besonderes, sechster Autor', f1: 0.914, dealType: 1, offers: 11, papers: 3, refused: 3 },
