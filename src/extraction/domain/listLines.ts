@@ -1,3 +1,5 @@
+import type { Segment } from '#reading/domain/page.ts'
+
 /** Fewer lines may be a sentence that breaks before its nouns. */
 const MIN_LINES = 3
 /** So many of them begin with a capital letter or a figure; the others go on with what stands above them. */
@@ -5,7 +7,20 @@ const MIN_SHARE = 0.8
 const STARTS_AN_ENTRY = /^[\p{Lu}\d]/u
 /** Whose lines are one address. */
 const OF_A_LETTERHEAD = /@|(?:^|[,;|·] )(?:Tel|Fax|Mobil)(?!\p{L})|^\d{5}\s/u
-const ENDS_A_SENTENCE = /[.!?]$|[.!?] \p{Lu}/u
+/** "inkl. Garage" and "1. OG" end none. */
+const ENDS_A_SENTENCE =
+  /(?<!\d|(?<!\p{L})(?:inkl|incl|zzgl|einschl|ca|bzw|evtl|ggf|mind|max|Nr|Str|Kl|Bj|lt|gem|sep|sog))[.!?](?:$| \p{Lu})/u
+/** "• Bad", "✓ Bad", "1) Bad": what stands before an entry of a list and nowhere else. */
+const BULLET = /^(?:[•▪■●○◦‣▸►▹➤➢✓✔☑✗]|\d{1,2}\)|[a-z]\)) ?(?=[\p{L}\d"„(])/u
+/** "– Bad", "+ Bad", "* Bad": in running text a line may begin so by chance; where two do, it is a list. */
+const DASH = /^[-–—*+·»>] ?(?=[\p{L}\d"„(])/u
+const MIN_DASHES = 2
+/** Words after which nothing ends. */
+const WANTS_MORE =
+  /[,&/(-]$|(?<!\p{L})(?:und|oder|sowie|mit|von|vom|der|die|das|dem|den|des|aus|in|im|am|an|auf|für|zu|zum|zur|bei|durch|ohne|nach|eine?[rmns]?|kein\p{L}*|nicht|ist|sind|wurden?|inkl\.|ca\.|zzgl\.)$/iu
+/** Centred lines begin further apart than this, in font sizes; so much room is left where the next word would have gone on the line. */
+const SAME_LEFT = 3
+const ROOM_LEFT = 1
 
 /**
  * Whether lines are entries of a list whose bullets are drawn and not written: each begins anew, none holds the end of a
@@ -23,4 +38,36 @@ export function entryGoesOn(line: string, next: string): boolean {
     !STARTS_AN_ENTRY.test(next) ||
     /[,&-]$|(?<!\p{L})(?:und|oder|mit|von|der|die|das|aus|in|im|für|zu|auf|inkl\.)$/u.test(line)
   )
+}
+
+/**
+ * Which lines of a block begin an entry of a list: what begins with a bullet, and what was begun anew although its first
+ * word had room on the line before.
+ */
+export function startsOfEntries(lines: readonly Segment[][]): boolean[] {
+  const texts = lines.map(segments => segments[0]?.text ?? '')
+  const isDashed = texts.filter(text => DASH.test(text)).length >= MIN_DASHES
+  const hasBullets = isDashed || texts.some(text => BULLET.test(text))
+  const listed = !hasBullets && lines.every(({ length }) => length === 1) && isList(texts)
+  const right = hasBullets ? null : rightEdgeOf(lines)
+  return texts.map((text, index) => {
+    if (BULLET.test(text) || (isDashed && DASH.test(text))) return true
+    const [line, last] = [lines[index]?.[0], lines[index - 1]?.[0]]
+    const above = texts[index - 1]
+    if (!line || !last || above === undefined || lines[index - 1]?.length !== 1 || hasBullets) return false
+    if (listed) return !entryGoesOn(above, text)
+    const first = line.words[0]
+    if (right === null || !first || !STARTS_AN_ENTRY.test(text) || WANTS_MORE.test(above)) return false
+    return last.box[2] + (first.box[2] - first.box[0]) + ROOM_LEFT * first.size <= right
+  })
+}
+
+/** How far its lines reach, where they all begin at one left edge; of one that sticks out alone the next. */
+function rightEdgeOf(lines: readonly Segment[][]): number | null {
+  const firsts = lines.flatMap(([first]) => first ?? [])
+  const lefts = firsts.map(({ box }) => box[0])
+  const size = firsts[0]?.words[0]?.size ?? 0
+  if (lines.length < MIN_LINES || Math.max(...lefts) - Math.min(...lefts) > SAME_LEFT * size) return null
+  const rights = firsts.map(({ box }) => box[2]).sort((a, b) => b - a)
+  return rights[1] ?? null
 }

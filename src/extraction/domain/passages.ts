@@ -1,6 +1,6 @@
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
-import { entryGoesOn, isList } from './listLines.ts'
+import { entryGoesOn, isList, startsOfEntries } from './listLines.ts'
 import { sectionByText } from './sectionByText.ts'
 import {
   headsHints,
@@ -14,7 +14,11 @@ import {
 /** Stands between the cells of one line. No white space, so that no wording runs from one cell into the next by chance. */
 export const CELL_MARK = '¦'
 
-/** A stretch of the document's text, with the place of every word. Lines of running text follow each other with a space; other lines are parted by \n, cells of one line by ¦. */
+/** Stands between two entries of a list where one \n could be that of a sentence which goes on: one of them has this many characters. */
+const ENTRY_MARK = '\n\n'
+const LONG_ENTRY = 34
+
+/** A stretch of the document's text, with the place of every word. Lines of running text follow each other with a space; other lines are parted by \n, entries of a list by \n\n, cells of one line by ¦. */
 export interface Passage {
   page: number
   text: string
@@ -177,7 +181,7 @@ function write(
 ): Passage {
   let text = ''
   const words: PlacedWord[] = []
-  const runsOn = linesThatRunOn(lines)
+  const joins = joinsOf(lines)
   lines.forEach((segments, index) => {
     segments.forEach((segment, cell) => {
       segment.words.forEach((word, position) => {
@@ -187,7 +191,7 @@ function write(
         else if (index > 0 && last && dividedBefore(last.word, word, lines[index - 1] as Segment[])) {
           text = text.slice(0, -1)
           last.end = text.length
-        } else if (index > 0) text += runsOn[index - 1] ? ' ' : '\n'
+        } else if (index > 0) text += joins[index - 1] ?? '\n'
         words.push({ start: text.length, end: text.length + word.text.length, word })
         text += word.text
       })
@@ -195,6 +199,17 @@ function write(
   })
   const size = Math.max(...words.map(({ word }) => word.size))
   return { page, text, section, beside, headline: size >= HEADLINE_RATIO * body, words }
+}
+
+/** What stands between each line and the next. */
+function joinsOf(lines: readonly Segment[][]): string[] {
+  const starts = startsOfEntries(lines)
+  const runsOn = linesThatRunOn(lines)
+  const isLong = (index: number): boolean => (lines[index]?.[0]?.text.length ?? 0) >= LONG_ENTRY
+  return runsOn.map((goesOn, index) => {
+    if (starts[index + 1] !== true) return goesOn ? ' ' : '\n'
+    return isLong(index) || isLong(index + 1) || runsOn[index - 1] === true ? ENTRY_MARK : '\n'
+  })
 }
 
 /** Running text goes on in its next line where a line is full; lists and tables keep one line for one thing. */

@@ -49,7 +49,7 @@ export function asStatements(text: string): string {
   // A few foreign letters grow when made small; then the places would no longer fit.
   const small = lower.length === text.length ? lower : [...text].map(sameLength).join('')
   // Where lines of a list are parted, each is an entry of its own.
-  const parted = isList(text.split('\n'))
+  const parted = isList(text.split(/\n+/u))
   return small
     .replace(/\n/g, (_, at: number) => (!parted && goesOn(text, at) ? ' ' : '.'))
     .replace(/[\u00a0\u202f\t]/g, ' ')
@@ -66,6 +66,7 @@ function sameLength(letter: string): string {
 
 /** Whether a sentence runs on over a line's end. */
 function goesOn(text: string, at: number): boolean {
+  if (text[at + 1] === '\n' || text[at - 1] === '\n') return false
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
   const next = text.slice(at + 1, at + 3)
   // A value that needs more room than its cell has goes on below it.
@@ -73,7 +74,7 @@ function goesOn(text: string, at: number): boolean {
   const isLongValue = value !== line && (value.length >= LONG_VALUE || /\([^)]*$/u.test(value))
   if (isLongValue && /^\p{Ll}{2}|^\p{Ll} /u.test(next) && !/[.:;!?]$/u.test(line)) return true
   if (ITEM_END.test(line) && /^\p{Lu}/u.test(next)) return false
-  if (/[.:;!?]$/u.test(line) || line.includes('¦') || LEADER.test(line) || /^(?:[-–•*▪]|\d)/u.test(next)) return false
+  if (/[.:;!?]$/u.test(line) || line.includes('¦') || LEADER.test(line) || /^(?:[-–•*▪+✓✔●►]|\d)/u.test(next)) return false
   return (
     line.length >= FULL_LINE ||
     /^\p{Ll}/u.test(next) ||

@@ -26,7 +26,8 @@ function unbroken(text: string, at: number, from: number, to: number): string {
   const lineEnd = text.indexOf('\n', at)
   const length = (lineEnd < 0 ? text.length : lineEnd) - lineStart
   const stretch = text.slice(from, to)
-  return length > LIST_LINE ? stretch.replaceAll('\n', ' ') : stretch
+  const own = stretch.replaceAll(/\n{2,}|\n(?=[-–—•▪*+✓✔●►] )/gu, '.')
+  return length > LIST_LINE ? own.replaceAll('\n', ' ') : own
 }
 
 /** "Badewanne gegen Aufpreis, Lüftung, Aufzug": behind its thing and before a comma, such words leave nothing open that follows. */
@@ -40,8 +41,8 @@ export function isOpen(text: string, start: number, end: number): boolean {
 
 /** The sentence around a stretch, over line ends. */
 export function sentenceAround(text: string, start: number, end: number): string {
-  const from = Math.max(0, ...['. ', '.\n', '! ', '? '].map(mark => text.lastIndexOf(mark, start - 1) + 1))
-  const ends = ['. ', '.\n', '! ', '? '].map(mark => text.indexOf(mark, end)).filter(at => at >= 0)
+  const from = Math.max(0, ...['. ', '.\n', '\n\n', '! ', '? '].map(mark => text.lastIndexOf(mark, start - 1) + 1))
+  const ends = ['. ', '.\n', '\n\n', '! ', '? '].map(mark => text.indexOf(mark, end)).filter(at => at >= 0)
   return text.slice(from, Math.min(text.length, ...ends))
 }
 

@@ -55,9 +55,13 @@ function withYear(text: string): (caught: Caught) => string {
   return ({ year, year2 }) => text.replace('…', ` ${year ?? year2 ?? ''}`)
 }
 
+/** "Bad mit Dusche und Fenster, 2019 erneuert", "Küche mit großem Fenster": a merit of the room, of which the rest is told. */
+const OF_A_ROOM =
+  '(?<!(?<!\\p{L})(?:\\p{L}*b[aä]d(?:er|ezimmer)?|\\p{L}*küche|\\p{L}*zimmer|flur|diele|(?:gäste-?)?wc) (?:mit|hat|haben) (?:(?:[\\p{L}-]+,? ){0,5}und )?(?:(?!und )\\p{L}+ ){0,2})'
+
 /** What is said of a trade: renewed, from the year …, due, as old as the house. */
 function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[] {
-  const noun = `(?:${nouns})`
+  const noun = id === 'fenster' ? `${OF_A_ROOM}(?:${nouns})` : `(?:${nouns})`
   const old = group ? `(?:${nouns}|${group})` : noun
   const common = { topic, sections: ['object'] } as const
   const overhauled = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
