@@ -18,6 +18,7 @@ import { IN_PASSING } from './wordingsInPassing.fixture.ts'
 import { IN_TIME } from './wordingsInTime.fixture.ts'
 import { FORMS } from './wordingsOfForms.fixture.ts'
 import { OF_LETTERS } from './wordingsOfLetters.fixture.ts'
+import { OF_CLAUSES } from './wordingsOfClauses.fixture.ts'
 import { OF_LINES } from './wordingsOfLines.fixture.ts'
 import { OF_OPERATORS } from './wordingsOfOperators.fixture.ts'
 import { OF_OWNERS } from './wordingsOfOwners.fixture.ts'
@@ -64,6 +65,7 @@ test.each([
   ...OF_SPECIAL_DEALS,
   ...OF_LETTERS,
   ...OF_LINES,
+  ...OF_CLAUSES,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(
     [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],

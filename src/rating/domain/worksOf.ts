@@ -84,6 +84,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
         trade =>
           (!isDelivered && isPlanned(trade) && !byCommunity.includes(trade)) || about(trade, remarks).some(blames),
       ),
+      ...(remarks.some(one => one.rule === 'boeden-alt' && blames(one)) ? (['boeden'] as const) : []),
       ...FITTINGS.filter(trade => isFittedAsBuilt && !dated.includes(trade) && !about(trade, remarks).some(blames)),
     ],
     calledFor: calledForOf(remarks, plannedWorks),

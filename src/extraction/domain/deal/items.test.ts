@@ -25,6 +25,13 @@ test.each([
   ],
   ['Einbauküche (Eigentum des Mieters)', [], ['Einbauküche']],
   ['Einbauküche inklusive', ['Einbauküche'], []],
+  ['Einbauküche (2016, Geräte teils 2023) – Übernahme gegen 6.500 € nach Wunsch, im Kaufpreis nicht enthalten', [], ['Einbauküche (6.500\u00a0€)']],
+  ['Die Einbauküche kann für 3.000 € übernommen werden.', [], ['Einbauküche (3.000\u00a0€)']],
+  ['Einbauküche: Ablöse 4.500 €', [], ['Einbauküche (4.500\u00a0€)']],
+  ['TG-Stellplatz je 26.900 €, Wallbox-Vorbereitung enthalten', [], []],
+  ['Eine Einbauküche kam 2019 hinzu (Neupreis 24.000 EUR, im Preis enthalten).', ['Einbauküche'], []],
+  ['Einbauküche von 2011 verbleibt', ['Einbauküche'], []],
+  ['Die Einbauküche ist im Kaufpreis enthalten.', ['Einbauküche'], []],
 ] as const)('%s', (text, included, excluded) => {
   expect(namesIn(text)).toEqual([included, excluded])
 })

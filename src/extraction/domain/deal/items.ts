@@ -9,15 +9,18 @@ import { ownText } from './ownText.ts'
 const PARKING_THING = String.raw`(?:(?:tief|doppel|einzel|fertig)?garagen?(?:n?-?(?:einzel)?(?:stell)?pl[aä]tz(?:e[sn]?)?)?|TG-?\s?(?:stell)?pl[aä]tz(?:e[sn]?)?|(?:tg-|außen|pkw-|kfz-|duplex-?|tiefgaragen-?|carport-?)?stellpl[aä]tz(?:e[sn]?)?|duplex-?(?:parker|garage)?|carports?)`
 /** What is told of as coming with the price or not. */
 export const THING = String.raw`(?<thing>(?:einbau)?küchen?(?:zeile|möbel|geräte)?|EBK|${PARKING_THING}|keller(?:abteil|raum)?|möblierung|möbel|inventar|markisen?|sauna|kamin(?:ofen)?|boden(?:beläge|belag|belagsarbeiten)|malerarbeiten|innenausbau|erdarbeiten|(?:haus)?anschlüsse|außenanlagen?|gartenhaus|photovoltaik(?:anlage)?|PV-anlage|wallbox|baunebenkosten|bodenplatte|sonderausstattung\p{L}*|pool|bauantrag|(?:bau)?grundstück|heizöl\p{L}*|erschließung(?:skosten)?|elektrogeräte|gartenanteil|waschmaschine|baugrundgutachten|bodengutachten|fliesen(?:arbeiten)?|sanitärobjekte)`
-const OUT = String.raw`(?:nicht (?:im (?:kauf|haus)?preis|im (?:angebot|leistungsumfang) enthalten|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|(?:ist|sind) (?:optional|gesondert|separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|(?<!nicht )ausgenommen|(?:ver)?bleib(?:t|en) (?:beim|im eigentum des) (?:verkäufer|eigentümer)s?)`
+const SUM = String.raw`(?:ca\.\s)?\d{1,3}(?:\.\d{3})*(?:,(?:\d\d|-|–))?\s?(?:€|EUR|Euro)(?!\p{L})`
+/** "Übernahme gegen 6.500 € nach Wunsch", "kann für 3.000 € übernommen werden", "Ablöse 4.500 €" */
+const FOR_A_SUM = String.raw`(?:(?:übernahme|erwerb)[^.;\n€]{0,20}\s(?:gegen|für|zu|von)\s(?:\p{L}+\s){0,2}${SUM}|(?:gegen|für|zum preis von)\s(?:\p{L}+\s){0,2}${SUM}\s(?:\p{L}+\s){0,3}(?:übernommen|abgelöst|erworben|gekauft|übernehmen|mit ?erworben)|(?:ablöse(?:summe|preis)?|abstand(?:szahlung)?):?\s(?:von\s)?${SUM})`
+const OUT = String.raw`(?:nicht (?:im (?:kauf|haus)?preis|im (?:angebot|leistungsumfang) enthalten|enthalten|inbegriffen|inklusive|bestandteil|teil des|mit ?verkauft|dabei|vorgesehen)|gegen (?:aufpreis|ablöse|abstand)|${FOR_A_SUM}|(?:ist|sind) (?:optional|gesondert|separat|zusätzlich|extra)|(?:gehör(?:t|en)|im eigentum|eigentum) (?:dem|der|des) mieters?(?:in)?|bauseits|(?:kann|können) (?:\p{L}+ ){0,3}(?:mit|dazu|hinzu)?-?(?:ge|er)?(?:kauft|worben) werden|auf wunsch gegen|(?<!nicht )ausgenommen|(?:ver)?bleib(?:t|en) (?:beim|im eigentum des) (?:verkäufer|eigentümer)s?)`
 const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kalkulation (?:mit )?(?:berücksichtigt|enthalten|eingerechnet)|(?:teil|bestandteil) des (?:kauf)?preises|inkl\.(?!\s\p{L})|(?:ist|sind|bereits|schon)?\s?(?:im (?:kauf|gesamt|haus)?preis (?:bereits |schon |mit ?)?(?:enthalten|inbegriffen|inklusive|berücksichtigt)|im preis|inklusive|inbegriffen|enthalten)|wird (?:mit ?verkauft|übernommen|mit ?übergeben)|werden (?:mit ?verkauft|übernommen|mit ?übergeben)|verbleib(?:t|en)|(?:ist|sind) (?:mit )?dabei|gehör(?:t|en) (?:mit )?(?:zum (?:kauf|objekt|haus|angebot)|dazu))`
 
 /** The thing first, then whether it comes with the price. */
-const BEHIND = regexp.giu`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.){0,70}?(?<how>${OUT}|${IN})`
+const BEHIND = regexp.giu`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.|ca\.|\.\d){0,70}?(?<how>${OUT}|${IN})`
 /** "zzgl. Stellplatz", "inkl. Einbauküche", "im Kaufpreis enthalten: …" */
 const BEFORE = regexp.giu`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zzl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)?(?<!\p{L})${THING}(?!\p{L})`
 const NO =
-  /nicht|zzgl|zzl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
+  /nicht|zzgl|zzl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|\d\s?(?:€|EUR|Euro)|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
 
 /** "Das Hausgeld inklusive Stellplatz": with what is paid every month, not with the price. */
 const RUNNING_COST =
@@ -26,6 +29,9 @@ const RUNNING_COST =
 /** "Überbaubar sind rund 180 m² zzgl. Garage": what may be built, and no price. */
 const ON_AREA =
   /^(?!.*(?:€|EUR))(?:.*(?<!\p{L})(?:überbau\p{L}*|grundfläche\p{L}*|baufenster\p{L}*|GRZ)(?!\p{L}).*|.*\d\s?(?:m²|qm)\s(?:zzgl\.|zuzüglich)\s.*)$/isu
+
+/** "TG-Stellplatz je 26.900 €, Wallbox-Vorbereitung enthalten": it has its price, and what is in it is something else. */
+const HAS_ITS_PRICE = /(?:€|EUR|Euro)(?:\s(?:je|pro)(?!\p{L})|[^€]*?,\s\p{Lu})/u
 
 /** "Küche ohne Einbauten, Keller" has its cellar; in "Einbauküche, Klimageräte (Eigentum des Mieters)" the bracket is of what stands before it. */
 function isOfAnother(said: string, thing: string, how: string): boolean {
@@ -62,6 +68,12 @@ function enumerated(text: string, from: number): string[] {
   return names
 }
 
+/** "Einbauküche (6.500 €)": what it costs to take it over. */
+function withSum(name: string, how: string): string {
+  const sum = /\d{1,3}(?:\.\d{3})*(?:,\d\d)?(?=(?:,-|,–)?\s?(?:€|EUR|Euro))/iu.exec(how)?.[0]
+  return sum === undefined || !/küche|möb|inventar|geräte|EBK/iu.test(name) ? name : `${name} (${sum}\u00a0€)`
+}
+
 /** What is said to come with the price, and what is said not to. */
 export function itemsOf(passages: readonly Passage[]): { included: Item[]; excluded: Item[] } {
   const included = new Map<string, Item>()
@@ -80,12 +92,13 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         if (/aufzug|erschließt|führt (?:bis|in)/iu.test(sentenceAround(passage.text, match.index, end))) continue
         if (ON_AREA.test(sentenceAround(passage.text, match.index, end))) continue
         if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
-        if (isOfAnother(match[0], thing, how)) continue
+        if (isOfAnother(match[0], thing, how) || (!NO.test(how) && HAS_ITS_PRICE.test(match[0]))) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
         const at = match.index + match[0].indexOf(thing) + thing.length
         for (const name of [thing, ...enumerated(passage.text, at)]) {
           const key = name.toLowerCase()
-          if (!into.has(key)) into.set(key, { name, evidence: [proof(passage, match.index, Math.max(end, at))] })
+          if (!into.has(key))
+            into.set(key, { name: withSum(name, how), evidence: [proof(passage, match.index, Math.max(end, at))] })
         }
       }
   for (const item of withheld(passages)) {

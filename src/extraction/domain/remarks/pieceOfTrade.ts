@@ -24,6 +24,10 @@ const OTHERS_NOT =
 
 const OF_ONE_SIDE = /fenstern? (?:zur|zum|an der|auf der|nach) /u
 
+/** "Familienbad 2015 modernisiert, Duschbad im EG aus 1983": what follows names another bath, as old as it was. */
+const OTHER_BATH =
+  /^(?: (?:komplett |neu )?(?:erneuert|modernisiert|saniert|renoviert|ersetzt|neu))?[,;]? (?:und |aber )?(?:das |ein )?(?:\p{L}*bad|\p{L}*badezimmer)(?: (?:im \p{L}+|oben|unten))? (?:(?:ist|stammt|noch|ca·) )*(?:aus|von) (?:der bauzeit|dem (?:bau)?jahr|(?:ca· )?(?:19|20)\d\d)(?!\d)/u
+
 /** null: it is said of the whole. What was done in part is no merit of the trade. */
 export function ofPieceOnly(
   { name, topic, subject }: RemarkRule,
@@ -31,14 +35,14 @@ export function ofPieceOnly(
   { meaning }: Pick<Remark, 'meaning'>,
 ): { readonly subject: Subject; readonly tone: Tone; readonly meaning: string } | null {
   const isRenewal = subject === undefined && /-(?:erneuert|jahr)$/u.test(name)
-  return isRenewal && (isPieceOnly(topic, words) || leavesOthers(rest))
+  return isRenewal && (isPieceOnly(topic, words) || leavesOthers(rest, topic))
     ? { subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning}, nur an einem Teil` }
     : null
 }
 
-/** @param rest what follows in the same statement */
-export function leavesOthers(rest: string): boolean {
-  return OTHERS_NOT.test(rest)
+/** @param rest what follows in the same statement @param topic of what is said; null: of no trade alone */
+export function leavesOthers(rest: string, topic: Topic | null = null): boolean {
+  return OTHERS_NOT.test(rest) || (topic === 'baeder' && OTHER_BATH.test(rest))
 }
 
 /** Whether the words name a small part alone: not "Fenster und Dachfenster". */

@@ -87,7 +87,7 @@ function datedIn(pieces: readonly Piece[], today: number): Dated[] {
 function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated[] {
   return piece.trades.flatMap(named => {
     const isPiece = isPieceOnly(named.trade.topic, piece.text)
-    const partly = PARTLY.test(piece.text) || isPiece || leavesOthers(next?.text ?? '')
+    const partly = PARTLY.test(piece.text) || isPiece || leavesOthers(next?.text ?? '', named.trade.topic)
     const time = nearest(piece.times, named)
     if (time === undefined || isOfTheNext(piece, named, time)) return []
     const { year } = time
@@ -198,7 +198,7 @@ function remarkOf(
   const isOwn = scope.bearer === 'offer' || scope.bearer === 'building' || scope.bearer === 'floor'
   if (!isOwn || scope.time === 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
   const said = partly
-    ? { rule: `${trade.id}-${piece ? 'stueck' : 'teilerneuert'}`, subject: 'teilerneuert' as const, tone: 'neutral' as const, meaning: `${trade.label} nur teilweise erneuert` } // prettier-ignore
+    ? { rule: `${trade.id}-${piece ? 'stueck' : 'teilerneuert'}`, subject: 'teilerneuert' as const, tone: 'neutral' as const, meaning: done ? `${trade.label} nur teilweise erneuert` : `${trade.label} zum Teil aus dem Jahr ${String(year)}` } // prettier-ignore
     : done
       ? { rule: `${trade.id}-erneuert`, tone: 'gut' as const, meaning: `${trade.label} erneuert` }
       : { rule: `${trade.id}-jahr`, tone: 'neutral' as const, meaning: `${trade.label} aus dem Jahr ${String(year)}` }

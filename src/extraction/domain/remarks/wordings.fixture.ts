@@ -265,7 +265,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Es besteht Anschluss- und Benutzungszwang.', 'waerme-zwang', 'warnung'],
   ['Beheizt mit Fernwärme.', 'waerme-fern', 'neutral'],
   ['Luft-Wasser-Wärmepumpe von 2022.', 'erneuerbare-waermepumpe', 'gut'],
-  ['Wallbox vorbereitet.', 'erneuerbare-wallbox', 'neutral', 'unknown'],
+  ['Wallbox vorbereitet.', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
   ['Photovoltaik auf Wunsch.', 'erneuerbare-pv', 'neutral', 'unknown'],
   ['Die PV-Anlage ist gemietet.', 'pv-gemietet', 'warnung'],
   ['Die PV-Anlage ist im Eigentum.', 'pv-eigentum', 'gut'],

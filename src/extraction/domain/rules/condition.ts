@@ -72,6 +72,17 @@ export const conditionProse: ProseRule[] = [
         : { value: modernisedWhat(passage.text, match), doubt: 0.8 },
   },
   {
+    // "Die Heizung wurde 2022 gegen ein neues Gerät getauscht": the thing first, with its year.
+    key: 'letzteModernisierung',
+    pattern: regexp.giu`(?<!\p{L})(?<thing>Heizung|Fenster|Dach|Bad|Bäder|Elektrik|Fassade|Haustür|Einbauküche|Küche)\s(?:wurden?|ist|sind)\s(?:(?!nicht|nie|teilweise|nur)[\p{L}-]+\s){0,4}(?<year>${YEAR})\s(?:(?!nicht|nie|von|im)[^.;,\d]){0,60}?(?<done>getauscht|ausgetauscht|ersetzt|ausgewechselt|neu\s(?:eingebaut|gedeckt|gemacht|verlegt))(?!\p{L})`,
+    value: ({ groups: { thing = '', year: found = '', done = '' } = {} }) => ({
+      value: `${found} ${thing} ${done}`,
+      rank: RANK.hint,
+      doubt: 0.7,
+    }),
+    sections: ['object'],
+  },
+  {
     // "2014 erhielt das Haus eine neue Dacheindeckung", "2018: Kastenfenster aufgearbeitet"
     key: 'letzteModernisierung',
     pattern: regexp.gu`(?<![\d.,/])(?<year>${YEAR})(?::|[^\S\n])\s?(?:[\p{L},-]+\s(?<!,\s(?=(?:die|der|das|den|dem)\s))){0,6}?\p{L}*(?:[Ff]enster|[Dd]ach(?:eindeckung|stuhl)?|[Bb]ad|[Bb]äder|[Hh]eizung|[Tt]herme|[Ee]lektrik|[Ll]eitungen|[Ff]assade|[Dd]ämmung|[Kk]essel)(?![\p{L}-])`,
@@ -116,6 +127,16 @@ export const conditionProse: ProseRule[] = [
   },
 ]
 
+const BOUGHT_SO =
+  /^(?:e[nrsm]?)? (?:(?:und|von|der|dem|den|unseren?|eltern|als|bauträger|selbst|in) ){0,4}(?:gekauft|erworben|bezogen|übernommen|geerbt|gemietet|angemietet|vermietet worden)(?!\p{L})/iu
+const SOLD_BESIDE =
+  /(?<!\p{L})(?:(?:end|eck|reihen(?:end|mittel)?|nachbar|neben)haus|haus (?:nebenan|vorne|daneben|gegenüber|hinten)|(?:andere|zweite|linke|rechte) (?:haus)?hälfte|nachbarwohnung|wohnung (?:darüber|darunter|nebenan))(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:ging|gingen|brachte|verkauft|weg|erzielte)(?!\p{L})/iu
+
+function sentenceBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 160), at)
+  return before.split(/[;!?]|(?<!\d)\.(?=\s)|\n\n/u).at(-1) ?? ''
+}
+
 /** "seit dem Erstbezug", "Erstbezug war 2003": its first use long ago; and what an alike flat next door is. */
 function isOfThen(text: string, match: RegExpExecArray): boolean {
   const before =
@@ -124,6 +145,8 @@ function isOfThen(text: string, match: RegExpExecArray): boolean {
       .split(/[.;\n]/u)
       .at(-1) ?? ''
   const [after = ''] = text.slice(match.index + match[0].length, match.index + match[0].length + 60).split(/[.;\n]/u)
+  // "1968 als Erstbezug gekauft", "frisch renoviert erworben", "das Endhaus ging frisch modernisiert weg"
+  if (BOUGHT_SO.test(after) || SOLD_BESIDE.test(sentenceBefore(text, match.index))) return true
   const isFirstUse = /^erstbezug/iu.test(match[0]) && !/sanierung|renovierung|modernisierung/iu.test(match[0])
   if (
     isFirstUse &&
@@ -178,6 +201,8 @@ function modernisedWhat(text: string, match: RegExpExecArray): string {
   const said = text
     .slice(match.index, end)
     .replace(/\s+/g, ' ')
+    // "2017 durch Kunststofffenster ersetzt"
+    .replace(/^(\d{4}) (?:durch|gegen) (?:neue[rnsm]? |eine?[nrsm]? )?/u, '$1 neu: ')
     .replace(/^(wurden?|zuletzt|im Jahre?|\()\s/iu, '')
     .trim()
   // "das 2020 erneuerte Bad": the thing itself comes last.

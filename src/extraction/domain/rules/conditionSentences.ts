@@ -11,6 +11,7 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       String.raw`(?:muss|müsste|müssen)\s(?:hier\s|innen\s|dort\s)?(?:wirklich\s|so gut wie\s)?alles\s(?:neu\s)?(?:gemacht|erneuert|saniert)\swerden`,
       String.raw`alles\s(?:muss|müsste)\s(?:neu\s)?(?:gemacht|erneuert|saniert)\swerden`,
       String.raw`(?:ist|wäre)\s(?:hier\s|innen\s)?alles\s(?:neu\s)?zu\s(?:machen|erneuern|sanieren)`,
+      String.raw`man\s(?:muss|müsste)\s(?:(?!nicht|nie|kaum|nur|selbst\snicht)\p{L}+\s){0,3}(?:kern)?sanieren`,
       String.raw`von\sgrund\sauf\s(?:zu\s(?:sanieren|erneuern)|(?:saniert|erneuert)\swerden|neu\s(?:gemacht|aufgebaut))`,
       String.raw`(?:komplett|vollständig|umfassend|grundlegend)\s(?:zu\ssanieren|saniert\swerden|sanierungsfällig)`,
       String.raw`(?<!keine\s|keiner\s)(?:komplett|voll|grund|total)sanierung\s(?:ist\s)?(?:erforderlich|notwendig|nötig|unumgänglich|fällig|steht\san)`,
@@ -28,6 +29,11 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       String.raw`(?:keine|ohne)\s(?:nennenswerten?|größeren?|wesentlichen?)\s(?:modernisierung|renovierung|sanierung)en?(?!\p{L})`,
       String.raw`(?:innen|ausstattung|alles|haus|wohnung)\s[^.,;]{0,20}(?:auf dem\s|der\s)?stand\s(?:von\s|der\s)?(?:19[3-8]\d|(?:sechziger|siebziger|fünfziger)(?:\s?jahren?)?)(?!\d)`,
       String.raw`unrenovierte[rnm]?\szustand`,
+      // "Kurz: Man muss renovieren", "da ist einiges zu tun", "dass hier viel zu machen ist"
+      String.raw`man\s(?:muss|müsste)\s(?:(?!nicht|nie|kaum|nur|selbst\snicht)\p{L}+\s){0,3}(?:renovieren|modernisieren)`,
+      String.raw`(?:ist|gibt\ses|bleibt|wäre)\s(?:(?:hier|da|noch|schon|innen|also|natürlich|allerdings|am\shaus|im\shaus|in\sder\swohnung)\s){0,3}(?:einiges|viel|vieles|eine\smenge)\s(?:\p{L}+\s)?zu\s(?:tun|machen|renovieren|erneuern)`,
+      String.raw`(?:hier|da|am\shaus|im\shaus|innen|in\sder\swohnung)\s(?:noch\s|schon\s)?(?:einiges|viel|vieles|eine\smenge)\s(?:\p{L}+\s)?zu\s(?:tun|machen|renovieren|erneuern)\s(?:ist|bleibt)`,
+      String.raw`(?:das|unser|die|unsere)\s(?:\p{L}*haus|\p{L}*wohnung|objekt|immobilie)\sist\s(?:(?!nicht|noch\snicht)\p{L}+\s){0,5}in\sdie\sjahre\sgekommen`,
       // As appraisers write it.
       String.raw`zustand\s(?:ist|wird|wurde|war)\s(?:insgesamt\s|als\s|vom\sgutachter\s)*(?:leicht\s|deutlich\s)?unterdurchschnittlich`,
       String.raw`unterdurchschnittliche[rnm]?\s(?:bau|bauliche[rn]?\s|erhaltungs|unterhaltungs|gesamt|allgemein)?-?zustand`,
@@ -57,6 +63,8 @@ function isHome(what: string, before: string): boolean {
 /** "An der Garage ist alles neu zu machen": what is said of a part is not said of the home. */
 const OF_A_PART =
   /(?<!\p{L})(?:garage|scheune|stall|schuppen|nebengebäude|anbau|wintergarten|garten|bad|küche|keller|dach|heizung|treppenhaus)\p{L}*(?!\p{L})[^.;]{0,40}$/iu
+/** "Im Ort ist viel zu tun und zu sehen": of the place. */
+const AROUND = /(?<!\p{L})(?:ort|stadt|umgebung|dorf|freizeit\p{L}*|kinder|gegend|region)(?!\p{L})[^.;]{0,40}$/iu
 /** "Vor dem Kauf 2019 musste alles gemacht werden": that is over. */
 const PAST = /(?<!\p{L})(?:musste|mussten|war|waren|damals|seinerzeit|bevor)(?!\p{L})[^.;]{0,40}$/iu
 
@@ -65,7 +73,7 @@ const sentences = SENTENCES.map(([value, wordings]): ProseRule => ({
   pattern: regexp.giu`(?<!\p{L})(?:${wordings.join('|')})(?!\p{L})`,
   value: match => {
     const before = match.input.slice(Math.max(0, match.index - 60), match.index)
-    return OF_A_PART.test(before) || PAST.test(before)
+    return OF_A_PART.test(before) || PAST.test(before) || AROUND.test(before)
       ? undefined
       : { value, complete: true, rank: RANK.hint, doubt: 0.7 }
   },

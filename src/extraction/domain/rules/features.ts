@@ -50,6 +50,14 @@ const INSIDE = /(?<!\p{L})(?:im|am|vom|beim|auf dem|aus dem|in der|auf der)\s$/i
 const OF_THE_TENANT =
   /^[^.;]{0,20}\s(?:gehört|steht im eigentum|ist eigentum|im eigentum|eigentum)\s(?:\p{L}+\s){0,2}(?:de[rsnm]\s)?(?:aktuellen\s|jetzigen\s)?(?:vor)?(?:mieter|bewohner|pächter)\p{L}*/iu
 
+/** "Übernahme gegen 6.500 € nach Wunsch, im Kaufpreis nicht enthalten", "gegen Ablöse": there, but not in the price. */
+const FOR_MONEY =
+  /^(?:(?!garage|stellpl|carport|keller|balkon|terrasse)(?:[^.;\n•]|\.\d)){0,80}?(?<!\p{L})(?:nicht im (?:kauf)?preis|im (?:kauf)?preis nicht|gegen (?:eine\s)?(?:ablöse|abstand)\p{L}*|(?:übernahme|ablöse|abstand)\p{L}*:?\s(?:(?:gegen|für|von|zu|ca\.)\s){0,2}\d{1,3}(?:\.\d{3})*(?:,\d\d|,-|,–)?\s?(?:€|EUR|Euro)|(?:gegen|für)\s(?:ca\.\s)?\d{1,3}(?:\.\d{3})*\s?(?:€|EUR|Euro)\s(?:\p{L}+\s){0,3}(?:übernommen|abgelöst|erworben|gekauft|übernehmen))/iu
+
+function isOutside(behind: string): boolean {
+  return OF_THE_TENANT.test(behind) || FOR_MONEY.test(behind)
+}
+
 export const featureTables: TableRule[] = FEATURES.map(({ key, label }) => ({
   key,
   label: regexp.u`^(?:${label})$`,
@@ -75,7 +83,7 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
     if (/^(?:nicht |un)?unterkellert/iu.test(match[0]) && /nicht\s$/iu.test(passage.text.slice(0, start)))
       return { value: false }
     // "Die EBK gehört der Mieterin": there, but not for sale.
-    if (key === 'einbaukueche' && OF_THE_TENANT.test(passage.text.slice(end))) return { value: false }
+    if (key === 'einbaukueche' && isOutside(passage.text.slice(end))) return { value: false }
     if (isNegated(passage.text, start, end)) return { value: INSIDE.test(passage.text.slice(0, start)) }
     return isOpen(passage.text, start, end) ? undefined : { value: true }
   },

@@ -47,7 +47,9 @@ export const heatingYearProse: ProseRule[] = [
     key: 'heizungBaujahr',
     pattern: regexp.giu`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
     value: (match, passage) =>
-      isReserve(passage.text, match) || isOfNextItem(passage.text, match) ? undefined : asYear(match),
+      isReserve(passage.text, match) || isOfNextItem(passage.text, match) || isOfAnotherThing(match[0])
+        ? undefined
+        : asYear(match),
   },
   {
     // "2023 haben wir die alte Gastherme rausgeworfen und eine Wärmepumpe einbauen lassen", "2021 wurde die Ölheizung durch eine Wärmepumpe ersetzt"
@@ -68,6 +70,23 @@ export const heatingYearProse: ProseRule[] = [
     key: 'heizungBaujahr',
     pattern: regexp.giu`(?<![\d.,/–-])(?<year>${YEAR}):\s(?:neue[rs]?\s|Einbau\s(?:der|einer|eines)\s)?(?:neuen\s)?(?:Scheitholz\p{L}*|Holzvergaser\p{L}*|Heizung(?:sanlage)?|Heizkessel|Pellet\p{L}*|(?:Gas|Öl)\p{L}*(?:kessel|therme|heizung)|(?:Gas-?\s?)?Brennwert\p{L}*|(?:Luft-Wasser-|Sole-)?Wärmepumpe|Fernwärme\p{L}*)(?!\p{L})`,
     value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
+    sections: ['object', 'energy'],
+  },
+  {
+    // "Die Heizung wurde 2022 gegen ein neues Gas-Brennwertgerät getauscht", "Der Kessel ist 2019 durch eine Wärmepumpe ersetzt worden"
+    key: 'heizungBaujahr',
+    pattern: regexp.giu`(?<!\p{L})\p{L}*(?:heizung(?:sanlage)?|therme|kessel|öfen|nachtspeicher\p{L}*)(?!\p{L})\s(?:wurden?|ist|haben wir|hat|ließen wir)\s(?:(?!soll|muss|wird|nicht|nie|Öltank|Brenner|Tank)[\p{L}-]+\s){0,4}(?<year>${YEAR})\s(?:von\s\p{L}+\s)?(?:gegen|durch|auf)\s(?:(?!${YEAR}|pumpe\s|brenner\s|regelung\s)[^.;,]){3,60}?\s(?:(?:aus|ein|um)?getauscht|(?:aus)?gewechselt|ersetzt|abgelöst|umgestellt|umgerüstet|(?:aus|um)?tauschen\slassen|ersetzen\slassen|umstellen\slassen)(?!\p{L})`,
+    value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
+    sections: ['object', 'energy'],
+  },
+  {
+    // "Das Haus erhielt 2021 eine neue Gasheizung", "Die Wohnung bekam 2018 eine neue Therme"
+    key: 'heizungBaujahr',
+    pattern: regexp.giu`(?<!\p{L})(?:erhielt(?:en)?|bekam(?:en)?|hat|haben|gab es)\s(?:[\p{L}-]+\s){0,3}?(?:im Jahre?\s)?(?<year>${YEAR})\s(?:auch\s)?(?:eine?n?|neue|die)\s(?:(?!${YEAR}|und\s)[\p{L}-]+\s){0,3}?\p{L}*-?(?:heizung(?:sanlage)?|therme|heizkessel|kessel|wärmepumpe|brennwertgerät)(?!\p{L})(?!\s(?:nicht|gewartet|geprüft))`,
+    value: (match, passage) =>
+      /^ha/iu.test(match[0]) && !/^[^.;]{0,40}(?:bekommen|erhalten|eingebaut|installiert)/iu.test(passage.text.slice(match.index + match[0].length))
+        ? undefined
+        : asYear(match),
     sections: ['object', 'energy'],
   },
   {
@@ -105,6 +124,14 @@ export const heatingYearProse: ProseRule[] = [
     value: asYear,
   },
 ]
+
+/** "ein neues Gas-Brennwertgerät, die Solarkollektoren sind von 2004": the year behind a comma belongs to what is named there. */
+const ANOTHER_THING =
+  /,\s(?:und\s|aber\s)?(?:(?:die|der|das|eine?)\s(?:\p{Ll}+e[nrs]?\s)?(?!\p{L}*(?:[Hh]eiz|[Kk]essel|[Tt]herme|[Bb]renn|[Gg]erät|[Ww]ärme|[Aa]nlage|[Tt]echnik))\p{Lu}|(?:die|der|das)\s(?=Solar)|(?:\p{L}*[Ff]enster|\p{L}*[Bb]ad|[Bb]äder|\p{L}*[Dd]ach|\p{L}*[Kk]üche|[Ee]lektrik|[Ss]olar\p{L}*|[Pp]hotovoltaik\p{L}*|PV-?\p{L}*|[Ff]assade|[Bb]öden|[Tt]üren|[Hh]austür|[Rr]oll[lä]\p{L}*|[Kk]amin\p{L}*)(?!\p{L}))/u
+
+function isOfAnotherThing(words: string): boolean {
+  return ANOTHER_THING.test(words)
+}
 
 /** "2019: Heizung erneuert\n2021: Bad", "(2019) Heizung, (2021) Bad": the year heads what comes after it. */
 function isOfNextItem(text: string, match: RegExpExecArray): boolean {

@@ -1,10 +1,10 @@
 /** Words that turn a fact around or leave it open, and how near they must stand; denial.ts does so for remarks. German word order puts them on either side. */
 const BEFORE =
-  /(?<!\p{L})(kein\w*|ohne|nicht|weder|noch nie|frei von|no(?=\s(?:[a-z]|$))|without)(?!\p{L})[^.,;:!?\n•¦]*$|(?<!\p{L})(?:kein\w*|ohne|nicht)\n$/iu
+  /(?<!\p{L})(kein\w*|ohne|nicht|weder|noch nie|frei von|no(?=\s(?:[a-z]|$))|without)(?!\p{L})(?![^()]*\p{L}\s?\([^)]*$)[^.,;:!?\n•¦]*$|(?<!\p{L})(?:kein\w*|ohne|nicht)\n$/iu
 /** Lines of a list are shorter than this many characters. */
 const LIST_LINE = 34
 const AFTER =
-  /^\p{L}*\s?:?\s?¦?(\(?(nein|false|keine?r?|nicht vorhanden|nicht enthalten|entfällt|fehlt)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|leider nicht|keine?)\s(vorhanden|gegeben|enthalten|dabei|verfügbar|im kaufpreis|mitverkauft|besteht|bekannt|eingetragen|vorgesehen)|[^.;,\n]{0,8}(?:hat|gibt)[^.;,\n]{0,30}\s(?:nicht|keine?)(?=[.,;\s]|$)|\s(?:besteht|liegt|gehört|gehören|ist|steht)\s(?:(?:es|das|die|der|leider)\s)?(?:\p{L}+\s)?nicht(?!\p{L})|\swurden?\s(?:nie|nicht)(?!\p{L})|\s(?:wird|werden)\s[^.;,\n]{0,40}(?<!\p{L})nicht\s(?:vergeben|bestellt|begründet|angeboten|eingeräumt|gewährt|erhoben|mitverkauft|gestellt)(?!\p{L})|:\s[^.;\n]{0,30}(?<!\p{L})nicht\s(?:verzeichnet|aufgeführt|gelistet|geführt|eingetragen)(?!\p{L})|[^.;,\n]{0,40}verzichtet(?!\p{L})|\s(?:leider\s)?nicht(?=[.\n]|$))/iu
+  /^\p{L}*\s?:?\s?¦?(\(?(nein|false|keine?r?|nicht vorhanden|nicht enthalten|entfällt|fehlt)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|leider nicht|keine?)\s(vorhanden|gegeben|enthalten|dabei|verfügbar|im kaufpreis|mitverkauft|besteht|bekannt|eingetragen|vorgesehen)|[^.;,\n]{0,8}(?:hat|gibt)[^.;,\n]{0,30}\s(?:nicht|keine?)(?=[.,;\s]|$)|\s(?:besteht|liegt|gehört|gehören|ist|steht)\s(?:(?:es|das|die|der|leider)\s)?(?:\p{L}+\s)?nicht(?!\p{L})|\swurden?\s(?:nie|nicht)(?!\p{L})|\s(?:wird|werden)\s[^.;,\n]{0,40}(?<!\p{L})nicht\s(?:vergeben|bestellt|begründet|angeboten|eingeräumt|gewährt|erhoben|mitverkauft|gestellt)(?!\p{L})|:\s[^.;\n]{0,30}(?<!\p{L})nicht\s(?:verzeichnet|aufgeführt|gelistet|geführt|eingetragen)(?!\p{L})|[^.;,\n]{0,40}verzichtet(?!\p{L})|\s(?:(?:leider|auch)\s)?nicht(?=[.\n]|$))/iu
 const OPEN =
   /(?<!\p{L})(möglich\w*|könnte\w*|kann|können|ließe|geplant\w*|optional\w*|auf wunsch|gegen aufpreis|vorbereitet|potenzial|denkbar|wäre\w*|anbau|nachrüst\w*|interesse|bei bedarf|zusätzlich erwerb\w*)(?!\p{L})/iu
 

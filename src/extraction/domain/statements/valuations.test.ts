@@ -18,6 +18,8 @@ test.each([
   ['Gutachterlich ermittelter Wert: 530.000 EUR (Stichtag 01.10.2025)', [['gutachter', 530_000, 530_000, 2025]]],
   ['Im Erbfall wurde das Haus 2024 vom Gutachter mit 265.000 Euro angesetzt.', [['gutachter', 265_000, 265_000, 2024]]],
   ['Wertermittlung durch einen Sachverständigen liegt vor (Verkehrswert: 720.000 €).', [['gutachter', 720_000, 720_000, null]]],
+  ['Die Bank hat das Haus auf 420.000 Euro geschätzt, und das Endhaus ging 2022 für 465.000 Euro weg.', [['bank', 420_000, 420_000, null]]],
+  ['2024 hat die Bank das Haus auf 420.000 Euro geschätzt, und die Lage ist seither besser geworden.', [['bank', 420_000, 420_000, 2024]]],
   ['Ein Wertgutachten aus 2025 nennt 448.000 €.', [['gutachter', 448_000, 448_000, 2025]]],
 ] as const)('%s: %j', (line, values) => {
   expect(told(line)).toEqual(values)

@@ -79,8 +79,9 @@ function valueIn(
   if (!first || first.value === price) return []
   const spans = second && RANGE.test(text.slice(first.at + first.length, second.at)) && second.value > first.value
   const end = spans ? second.at + second.length : first.at + first.length
-  const named = [...text.matchAll(YEAR)].map(([, digits]) => Number(digits)).findLast(one => one <= today)
-  const year = named ?? yearsAgo(text, today)
+  const own = pricesIn(text).length < 2 ? text : clauseAround(text, first.at)
+  const named = [...own.matchAll(YEAR)].map(([, digits]) => Number(digits)).findLast(one => one <= today)
+  const year = named ?? yearsAgo(own, today)
   return [
     {
       by,
@@ -105,3 +106,13 @@ function yearsAgo(text: string, today: number): number | null {
   const years = AGO.find(([pattern]) => pattern.test(text))?.[1]
   return years === undefined ? null : today - years
 }
+
+/** What another amount of the sentence is told with has a year of its own: "auf 420.000 € geschätzt, und das Endhaus ging 2022 für 465.000 € weg". */
+function clauseAround(text: string, at: number): string {
+  const borders = [...text.matchAll(CLAUSES)]
+  const from = borders.findLast(({ index }) => index < at)?.index ?? 0
+  const until = borders.find(({ index }) => index > at)?.index ?? text.length
+  return text.slice(from, until)
+}
+
+const CLAUSES = /;|,? (?:und|aber|doch|während|jedoch) (?:das|die|der|ein|eine|unser|im|in|am|für|hier|dort|nebenan)(?!\p{L})|, (?:das|die|der) \p{L}*(?:haus|hälfte|wohnung|nachbar\p{L}*)(?!\p{L})/gu

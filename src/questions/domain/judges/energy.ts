@@ -106,6 +106,12 @@ export function judgeHeizungsalter({ offer, day }: Known): Verdict | null {
   const { heizungBaujahr } = offer.numbers
   if (heizungBaujahr === null) return null
   const age = yearOf(day) - heizungBaujahr
+  // What is dated there is the station that hands the heat over: no boiler that must be bought anew.
+  if (offer.heating.carriers.includes('fernwaerme') || offer.heating.installed.includes('fernwaerme')) {
+    return age <= THRESHOLDS.heating.red
+      ? GREEN
+      : yellow(`Die Fernwärme-Station ist ${age} Jahre alt. Fragen Sie, wem sie gehört und wer den Ersatz zahlt.`)
+  }
   if (age > THRESHOLDS.heating.red) {
     return red(`Die Heizung ist ${age} Jahre alt und wirtschaftlich am Ende. Planen Sie den Ersatz beim Kauf ein.`)
   }

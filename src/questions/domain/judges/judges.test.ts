@@ -107,6 +107,8 @@ const cases: Case[] = [
   ['heizung-baujahr', { heizungBaujahr: 2010 }, 'gelb'],
   ['heizung-baujahr', { heizungBaujahr: 2001 }, 'gelb'],
   ['heizung-baujahr', { heizungBaujahr: 2000 }, 'rot'],
+  ['heizung-baujahr', { heizungBaujahr: 2003, energietraeger: 'Fernwärme' }, 'grün'],
+  ['heizung-baujahr', { heizungBaujahr: 1996, heizung: 'Fernwärme' }, 'gelb'],
   ['erbbaurecht', { erbbaurecht: true }, 'gelb'],
   ['erbbaurecht', { erbbaurecht: false }, 'grün'],
   ['erbbau-restlaufzeit', { erbbauRestlaufzeit: 39 }, 'rot'],

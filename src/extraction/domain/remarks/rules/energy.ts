@@ -8,6 +8,10 @@ const NO_CERTIFICATE =
   /energieausweis[^.]{0,60}(?:nicht|keine?r?)[^.]{0,12}(?:erforderlich|notwendig|nötig|benötigt|pflicht)|keine[nr]? energieausweis(?:pflicht|es)?[^.]{0,20}(?:erforderlich|notwendig|nötig|benötigt)|keine energieausweispflicht|(?:von der|keine) ausweispflicht|energieausweis(?:es)?[^.]{0,60}(?:entbehrlich|entfällt|(?:muss|braucht)[^.]{0,40} nicht (?:vorgelegt|erstellt) (?:zu )?werden|braucht [^.]{0,30} nicht)|(?:benötigt|braucht|verlangt)[^.]{0,40} keine[nr]? energieausweis|keine pflicht zur? (?:vorlage|erstellung)[^.]{0,20} energieausweis(?:es)?|kein(?:e[rn]?)? energieausweis[^.]{0,40}(?:denkmal|§ ?79)|§ ?79 abs(?:atz|·)? ?4/u
 const OF_MONUMENT = /denkm[aä]l|§ ?79 abs/u
 
+/** "Leerrohre für Wallboxen", "noch nicht montiert, das Kabel liegt": none is there, unless another one is said to be. */
+const ONLY_PREPARED =
+  /^(?!.*wallbox(?:en)? (?:(?:ist|sind|bereits|schon|wurde) ){0,2}(?:vorhanden|installiert|montiert)).*(?<!\p{L})(?:vorbereit\p{L}*|vorrüst\p{L}*|vorgerüst\p{L}*|leerrohr\p{L}*|noch nicht (?:\p{L}+ )?(?:montiert|installiert|vorhanden|eingebaut|angeschlossen|da)|kabel\p{L}*(?: \p{L}+){0,4} (?:liegt|liegen|gelegt|verlegt))(?!\p{L})/u
+
 /** Heating, certificates, renewable sources and what they bind one to. */
 export const ENERGY_RULES: readonly RemarkRule[] = [
   rule('energieausweis-folgt', 'energieausweisStatus', 'warnung', {
@@ -34,7 +38,7 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
   }),
   rule('energieausweis-fehlt', 'energieausweisStatus', 'warnung', {
     pattern:
-      /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell |uns |dem gericht |dem gutachter |dem sachverständigen )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:\p{L}+ ){0,2}(?:erforderlich|notwendig|nötig|benötigt|vorgeschrieben))/u,
+      /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell |uns |dem gericht |dem gutachter |dem sachverständigen )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:\p{L}+ ){0,3}(?:erforderlich|notwendig|nötig|benötigt|verlangt|vorgeschrieben|gefordert|gebraucht))/u,
     unless: OF_MONUMENT,
     meaning: 'Energieausweis liegt nicht vor',
     fixed: 'stated',
@@ -135,6 +139,14 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     meaning: 'Wallbox',
     denied: 'Keine Wallbox',
     deniedTone: 'neutral',
+    unless: ONLY_PREPARED,
+  }),
+  rule('erneuerbare-wallbox-vorbereitet', 'erneuerbare', 'neutral', {
+    subject: 'wallbox',
+    pattern: /wallbox(?:en)?|lade(?:station(?:en)?|punkte?n?|anschluss|infrastruktur)|e-ladesäule|ladesäule/u,
+    only: ONLY_PREPARED,
+    meaning: 'Wallbox nur vorbereitet, noch nicht installiert',
+    fixed: 'stated',
   }),
   rule('pv-gemietet', 'pvVertrag', 'warnung', {
     pattern: regexp.u`${PV}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gepachtet|verpachtet|pachtvertrag|gemietet|mietvertrag|mietanlage|mietmodell|finanziert|finanzierung|leasing\p{L}*|geleast|contracting|fremd\p{L}*|abzulösen|restschuld|darlehen)|(?:gemietete|gepachtete|geleaste|finanzierte) ${PV}|dachflächen?(?: ist| sind)? verpachtet|dachpacht\p{L}*`,

@@ -1,4 +1,9 @@
+import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
+
+/** What must be renewed, in the words of those who live with it. */
+const WORN =
+  /(?<!\p{L})(?:in die jahre gekommen|verbraucht|abgenutzt|abgewohnt|abgelaufen|verschlissen|veraltet|aus der bauzeit|(?:auch |immer )?noch (?:die|der|das) alten?|müss(?:t)?en (?:\p{L}+ ){0,2}(?:erneuert|gemacht|neu)|sollten (?:\p{L}+ ){0,2}(?:erneuert|ersetzt))(?!\p{L})/u.source
 
 /** What the trades' common wordings (trades.ts) do not cover: insulation, glazing, materials, equipment. */
 export const FABRIC_RULES: readonly RemarkRule[] = [
@@ -103,7 +108,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('elektrik-veraltet', 'elektrik', 'warnung', {
     pattern:
-      /klassische nullung|zwei-?adrig\p{L}*|alu(?:minium)?-?leitung\p{L}*|stoffummantelte?\p{L}*|schraubsicherung\p{L}*|(?:ohne|kein|fehlender) (?:fi|fi-schalter|fi-schutzschalter|fehlerstromschutz\p{L}*)/u,
+      /klassische nullung|zwei-?adrig\p{L}*|alu(?:minium)?-?leitung\p{L}*|stoffummantelte?\p{L}*|schraubsicherung\p{L}*|(?:ohne|kein|fehlender) (?:fi|fi-schalter|fi-schutzschalter|fehlerstromschutz\p{L}*)|(?:fi|fi-?\p{L}+|fehlerstrom\p{L}*)(?!\p{L})(?: (?:ist|gibt es|hat))? (?:bisher |bislang )?(?:nur|lediglich) (?:für|im|in|am|an)(?!\p{L})|(?:nur|lediglich) (?:im|in der|für das|für die) \p{L}+ (?:\p{L}+ ){0,3}(?:fi|fi-?\p{L}+)(?!\p{L})/u,
     meaning: 'Elektrik entspricht nicht dem heutigen Stand',
     fixed: 'stated',
   }),
@@ -111,6 +116,8 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|nach (?:aktuellen |neuester )?vde(?:-norm)?|cat[- ]?[67]\p{L}*/u,
     meaning: 'Elektrik mit FI-Schutz oder geprüft',
+    // "ein FI-Schalter ist nur für das Bad da": the rest has none.
+    unless: /(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})/u,
   }),
   rule('wasserleitungen-blei', 'wasserleitungen', 'gefahr', {
     pattern:
@@ -177,6 +184,16 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:innen)?(?:ausstattung|ausbau|einrichtung) (?:entspricht|ist|stammt)(?: \p{L}+){0,3} (?:aus )?(?:dem|der) (?:baujahr|bauzeit|erbauungszeit|entstehungszeit)/u,
     meaning: 'Innenausstattung aus der Bauzeit',
+  }),
+  rule('boeden-alt', 'ausstattung', 'warnung', {
+    pattern: regexp.u`(?:fuß)?(?:böden|boden|bodenbeläge|bodenbelag|teppich(?:böden|boden)?|pvc|laminat|parkett)(?!\p{L})[^.,¦]{0,30}${WORN}`,
+    unlessBeside: /(?<!\p{L})(?:nicht|kein\p{L}*|erneuert|abgeschliffen|ersetzt)(?!\p{L})/u,
+    meaning: 'Böden verbraucht oder in die Jahre gekommen',
+  }),
+  rule('kueche-alt', 'ausstattung', 'hinweis', {
+    pattern: regexp.u`(?:einbau)?küche(?!\p{L})[^.,¦]{0,30}${WORN}`,
+    unlessBeside: /(?<!\p{L})(?:nicht|kein\p{L}*|erneuert|ersetzt)(?!\p{L})/u,
+    meaning: 'Küche in die Jahre gekommen',
   }),
   rule('ausstattung-boden', 'ausstattung', 'neutral', {
     pattern:

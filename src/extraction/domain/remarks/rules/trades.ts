@@ -27,6 +27,9 @@ const DUE =
 const OF_ANOTHER = /(?<!\p{L})nachbarhaus (?:bekam|erhielt|hat|haben|bekamen|erhielten)(?!\p{L})/u
 const PARTLY =
   '(?:teilweise|zum teil|teils|zum großen teil|größtenteils|überwiegend|tlw·|teilw·|in teilen|(?:straßen|hof|garten|nord|süd|ost|west|wetter)(?:seitig\\p{L}*|seite))'
+/** "zum Garten 2017 durch Kunststofffenster ersetzt": of one side. */
+const ONE_SIDE =
+  '(?:zum|zur|an der|auf der) (?:garten|hof|straße|(?:straßen|garten|hof|nord|süd|ost|west|rück|vorder)seite)'
 /** "sonst Baujahr": what was not done is as old as the house. */
 const REST_IS_OLD =
   '(?:sonst|ansonsten|im übrigen|übrige[nr]?|der rest)(?: noch)? (?:aus (?:dem |der )?)?(?:baujahr|bauzeit)(?!\\p{L}| ?\\d)'
@@ -41,6 +44,9 @@ const BETWEEN =
 /** What another trade is called, so that what is said of it is not taken for the first one's. */
 const ANOTHER =
   '(?:dach|fassade|fenster|bad|bäder|heizung|elektrik|leitungen|böden|türen|küche|garage|haus|wohnung)(?!\\p{L})'
+/** "ist zum großen Teil noch die alte" */
+const LARGELY =
+  '(?:auch |immer |noch |alle |zum (?:großen |größten |überwiegenden )?teil |großenteils |größtenteils |überwiegend |weitgehend |teilweise )*'
 const NEVER =
   '(?:nie|niemals|noch nie|bisher nicht|bislang nicht|seit (?:dem )?(?:bau|erbauung|errichtung|einbau|baujahr) (?:nicht|nie)(?: mehr)?)'
 const FLOOR = '(?:1· |2· |3· )?(?:og|dg|eg|ug|\\p{L}*geschoss|\\p{L}+ etage|\\p{L}+ stock)'
@@ -65,7 +71,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
   const old = group ? `(?:${nouns}|${group})` : noun
   const common = { topic, sections: ['object'] } as const
   const overhauled = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
-  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:${DONE})`
+  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:${DONE})`
   const partly = `${inPart}|${overhauled}`
   const partlyDated = `${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.¦]{0,60},? ${REST_IS_OLD}`
   return [
@@ -168,8 +174,9 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `(?<=${noun}(?!\\p{L})[^.¦]{0,60},? )${REST_IS_OLD}`,
           `${noun}(?: (?:ist|sind))?:? (?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,])`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
-          `${noun} (?:ist|sind) (?:noch |schon |recht |sehr )*alt`,
-          `${noun} (?:ist|sind) (?:auch |immer |noch )*(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
+          `${noun} (?:ist|sind) (?:noch |schon |recht |sehr |ziemlich |zum (?:großen |größten )?teil |größtenteils |überwiegend )*alt`,
+          `${noun} (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
+          `${noun} (?:ist|sind|stammt|stammen) ${LARGELY}(?:von damals|von früher|wie (?:es|sie) (?:gebaut|eingebaut) wurden?)`,
           `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${old}`,
         ].join('|'),
         'u',

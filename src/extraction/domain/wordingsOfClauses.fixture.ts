@@ -1,0 +1,60 @@
+import type { Wording } from './wordings.fixture.ts'
+
+const EXTRAS = [
+  'Dreifach verglaste Fenster, elektrische Raffstores',
+  'Bad mit Wanne und bodengleicher Dusche, Handtuchheizkörper',
+  'Einbauküche (2016) – Übernahme gegen 6.500 € nach Wunsch, im Kaufpreis nicht',
+  'enthalten',
+  'Kellerabteil, Fahrradraum, Kinderspielplatz im Hof',
+  'Tiefgarage mit Vorrüstung für Wallboxen, Ladepunkte sind noch nicht installiert',
+]
+const BOILER_2022 = 'Die Heizung wurde 2022 gegen ein neues Gas-Brennwertgerät getauscht'
+
+/** What belongs to which clause: entries of lists without full stop, two years in a sentence, what a denial does not reach. */
+export const OF_CLAUSES: readonly Wording[] = [
+  // A "nicht" of one entry reaches no other one.
+  [EXTRAS, 'keller', true],
+  [['– Balkon nach Süden, Markise ist leider nicht mehr vorhanden', '– Keller mit Waschküche'], 'keller', true],
+  [['+ Ein Aufzug ist in diesem Gebäude leider nicht vorhanden', '+ Balkon nach Südwesten zum Garten'], 'balkon', true],
+  [['• Garten zur Mitbenutzung, ein Stellplatz ist nicht', '• Balkon nach Süden und Kellerraum im Haus'], 'balkon', true],
+  [['Ein Keller ist', 'nicht vorhanden.'], 'keller', false],
+  ['Ein Balkon oder eine Terrasse ist nicht vorhanden, ein Keller auch nicht.', 'keller', false],
+  // The year of its own clause.
+  [`${BOILER_2022}, die Solarkollektoren sind von 2004.`, 'heizungBaujahr', 2022],
+  ['Gasheizung, die Fenster sind von 2004.', 'heizungBaujahr', null],
+  ['Gasheizung mit Brennwerttechnik, Fenster von 2009', 'heizungBaujahr', null],
+  ['Gasheizung, Viessmann, Baujahr 2009', 'heizungBaujahr', 2009],
+  ['Die Heizungsanlage ist 2019 durch eine Wärmepumpe ersetzt worden.', 'heizungBaujahr', 2019],
+  ['Das Haus erhielt 2021 eine neue Gasheizung.', 'heizungBaujahr', 2021],
+  ['Die Wohnung bekam 2018 eine neue Therme.', 'heizungBaujahr', 2018],
+  ['Der Kessel bekam 2018 eine neue Pumpe.', 'heizungBaujahr', null],
+  ['Die Heizung wurde 2020 von der Firma Huber gewartet und geprüft.', 'heizungBaujahr', null],
+  [`${BOILER_2022}.`, 'letzteModernisierung', '2022 Heizung getauscht'],
+  ['Die Heizung wurde 2022 nicht getauscht.', 'letzteModernisierung', null],
+  // How it was when it was bought is not how it is.
+  ['Unsere Eltern haben es 1968 als Erstbezug gekauft.', 'zustand', null],
+  ['Wir haben die Wohnung damals frisch renoviert übernommen.', 'zustand', null],
+  ['Das Endhaus vorne ging 2022 für 465.000 Euro weg, allerdings frisch modernisiert.', 'zustand', null],
+  ['Erstbezug', 'zustand', 'erstbezug'],
+  ['Die Wohnung ist frisch renoviert und wird so verkauft.', 'zustand', 'renoviert'],
+  // "kein" ends where brackets begin that tell why.
+  ['Es wird kein Energieausweis benötigt (Baudenkmal).', 'denkmalschutz', true],
+  ['Das Haus ist kein Baudenkmal.', 'denkmalschutz', false],
+  // A kitchen that is paid for apart is not in the price.
+  [EXTRAS, 'einbaukueche', false],
+  ['Die Einbauküche kann für 3.000 € übernommen werden.', 'einbaukueche', false],
+  ['Einbauküche gegen Ablöse', 'einbaukueche', false],
+  ['Einbauküche, Garage für 15.000 € zusätzlich', 'einbaukueche', true],
+  ['Einbauküche von 2011 verbleibt in der Wohnung', 'einbaukueche', true],
+  // Plain words of owners.
+  ['Kurz: Man muss renovieren, dafür kann man alles nach seinem Geschmack machen.', 'zustand', 'renovierungsbedürftig'],
+  ['Wir wissen, dass hier einiges zu tun ist, und haben das im Preis bedacht.', 'zustand', 'renovierungsbedürftig'],
+  ['Am Haus ist viel zu machen.', 'zustand', 'renovierungsbedürftig'],
+  ['Das Haus ist mit den Jahren etwas in die Jahre gekommen.', 'zustand', 'renovierungsbedürftig'],
+  ['Man müsste das Haus komplett sanieren.', 'zustand', 'sanierungsbedürftig'],
+  ['Insgesamt ist das Gebäude als sanierungsbedürftig einzustufen.', 'zustand', 'sanierungsbedürftig'],
+  ['In der Garage ist einiges zu tun.', 'zustand', null],
+  ['Im Ort ist viel zu tun und zu sehen.', 'zustand', null],
+  ['Man muss nicht renovieren.', 'zustand', null],
+  ['Damals war hier einiges zu tun.', 'zustand', null],
+]
