@@ -16,7 +16,11 @@ export const OF_CLAUSES: readonly Wording[] = [
   [EXTRAS, 'keller', true],
   [['– Balkon nach Süden, Markise ist leider nicht mehr vorhanden', '– Keller mit Waschküche'], 'keller', true],
   [['+ Ein Aufzug ist in diesem Gebäude leider nicht vorhanden', '+ Balkon nach Südwesten zum Garten'], 'balkon', true],
-  [['• Garten zur Mitbenutzung, ein Stellplatz ist nicht', '• Balkon nach Süden und Kellerraum im Haus'], 'balkon', true],
+  [
+    ['• Garten zur Mitbenutzung, ein Stellplatz ist nicht', '• Balkon nach Süden und Kellerraum im Haus'],
+    'balkon',
+    true,
+  ],
   [['Ein Keller ist', 'nicht vorhanden.'], 'keller', false],
   ['Ein Balkon oder eine Terrasse ist nicht vorhanden, ein Keller auch nicht.', 'keller', false],
   // The year of its own clause.
@@ -44,6 +48,7 @@ export const OF_CLAUSES: readonly Wording[] = [
   [EXTRAS, 'einbaukueche', false],
   ['Die Einbauküche kann für 3.000 € übernommen werden.', 'einbaukueche', false],
   ['Einbauküche gegen Ablöse', 'einbaukueche', false],
+  ['Die Einbauküche bleibt und ist im Preis nicht gesondert bewertet.', 'einbaukueche', true],
   ['Einbauküche, Garage für 15.000 € zusätzlich', 'einbaukueche', true],
   ['Einbauküche von 2011 verbleibt in der Wohnung', 'einbaukueche', true],
   // Plain words of owners.

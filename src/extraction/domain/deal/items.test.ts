@@ -25,7 +25,11 @@ test.each([
   ],
   ['Einbauküche (Eigentum des Mieters)', [], ['Einbauküche']],
   ['Einbauküche inklusive', ['Einbauküche'], []],
-  ['Einbauküche (2016, Geräte teils 2023) – Übernahme gegen 6.500 € nach Wunsch, im Kaufpreis nicht enthalten', [], ['Einbauküche (6.500\u00a0€)']],
+  [
+    'Einbauküche (2016, Geräte teils 2023) – Übernahme gegen 6.500 € nach Wunsch, im Kaufpreis nicht enthalten',
+    [],
+    ['Einbauküche (6.500\u00a0€)'],
+  ],
   ['Die Einbauküche kann für 3.000 € übernommen werden.', [], ['Einbauküche (3.000\u00a0€)']],
   ['Einbauküche: Ablöse 4.500 €', [], ['Einbauküche (4.500\u00a0€)']],
   ['TG-Stellplatz je 26.900 €, Wallbox-Vorbereitung enthalten', [], []],

@@ -49,7 +49,11 @@ test.each<[string, ...string[]]>([
   ['Bad 2015 modernisiert, Gäste-WC vorhanden', 'baeder 2015'],
   ['Fenster aus der Bauzeit; zum Garten 2017 durch neue Fenster ersetzt', 'fenster (2017)'],
   ['Die Fenster wurden 2017 durch Kunststofffenster ersetzt.', 'fenster 2017'],
-  ['– Bad mit Dusche und Fenster, 2019 erneuert\n– Kunststofffenster mit Isolierverglasung, Rollläden (2003)', 'baeder 2019', 'fenster 2003'],
+  [
+    '– Bad mit Dusche und Fenster, 2019 erneuert\n– Kunststofffenster mit Isolierverglasung, Rollläden (2003)',
+    'baeder 2019',
+    'fenster 2003',
+  ],
   ['2017 | Bad und Fenster', 'baeder 2017', 'fenster 2017'],
   ['2021 | Fassade gereinigt'],
   ['Fassade | 2021 gestrichen'],

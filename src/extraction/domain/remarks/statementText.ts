@@ -74,7 +74,8 @@ function goesOn(text: string, at: number): boolean {
   const isLongValue = value !== line && (value.length >= LONG_VALUE || /\([^)]*$/u.test(value))
   if (isLongValue && /^\p{Ll}{2}|^\p{Ll} /u.test(next) && !/[.:;!?]$/u.test(line)) return true
   if (ITEM_END.test(line) && /^\p{Lu}/u.test(next)) return false
-  if (/[.:;!?]$/u.test(line) || line.includes('¦') || LEADER.test(line) || /^(?:[-–•*▪+✓✔●►]|\d)/u.test(next)) return false
+  if (/[.:;!?]$/u.test(line) || line.includes('¦') || LEADER.test(line) || /^(?:[-–•*▪+✓✔●►]|\d)/u.test(next))
+    return false
   return (
     line.length >= FULL_LINE ||
     /^\p{Ll}/u.test(next) ||

@@ -52,7 +52,7 @@ const OF_THE_TENANT =
 
 /** "Übernahme gegen 6.500 € nach Wunsch, im Kaufpreis nicht enthalten", "gegen Ablöse": there, but not in the price. */
 const FOR_MONEY =
-  /^(?:(?!garage|stellpl|carport|keller|balkon|terrasse)(?:[^.;\n•]|\.\d)){0,80}?(?<!\p{L})(?:nicht im (?:kauf)?preis|im (?:kauf)?preis nicht|gegen (?:eine\s)?(?:ablöse|abstand)\p{L}*|(?:übernahme|ablöse|abstand)\p{L}*:?\s(?:(?:gegen|für|von|zu|ca\.)\s){0,2}\d{1,3}(?:\.\d{3})*(?:,\d\d|,-|,–)?\s?(?:€|EUR|Euro)|(?:gegen|für)\s(?:ca\.\s)?\d{1,3}(?:\.\d{3})*\s?(?:€|EUR|Euro)\s(?:\p{L}+\s){0,3}(?:übernommen|abgelöst|erworben|gekauft|übernehmen))/iu
+  /^(?:(?!garage|stellpl|carport|keller|balkon|terrasse)(?:[^.;\n•]|\.\d)){0,80}?(?<!\p{L})(?:nicht im (?:kauf)?preis|im (?:kauf)?preis nicht(?!\s(?:gesondert|extra|eigens|separat|einzeln))|gegen (?:eine\s)?(?:ablöse|abstand)\p{L}*|(?:übernahme|ablöse|abstand)\p{L}*:?\s(?:(?:gegen|für|von|zu|ca\.)\s){0,2}\d{1,3}(?:\.\d{3})*(?:,\d\d|,-|,–)?\s?(?:€|EUR|Euro)|(?:gegen|für)\s(?:ca\.\s)?\d{1,3}(?:\.\d{3})*\s?(?:€|EUR|Euro)\s(?:\p{L}+\s){0,3}(?:übernommen|abgelöst|erworben|gekauft|übernehmen))/iu
 
 function isOutside(behind: string): boolean {
   return OF_THE_TENANT.test(behind) || FOR_MONEY.test(behind)

@@ -84,7 +84,10 @@ export const heatingYearProse: ProseRule[] = [
     key: 'heizungBaujahr',
     pattern: regexp.giu`(?<!\p{L})(?:erhielt(?:en)?|bekam(?:en)?|hat|haben|gab es)\s(?:[\p{L}-]+\s){0,3}?(?:im Jahre?\s)?(?<year>${YEAR})\s(?:auch\s)?(?:eine?n?|neue|die)\s(?:(?!${YEAR}|und\s)[\p{L}-]+\s){0,3}?\p{L}*-?(?:heizung(?:sanlage)?|therme|heizkessel|kessel|wärmepumpe|brennwertgerät)(?!\p{L})(?!\s(?:nicht|gewartet|geprüft))`,
     value: (match, passage) =>
-      /^ha/iu.test(match[0]) && !/^[^.;]{0,40}(?:bekommen|erhalten|eingebaut|installiert)/iu.test(passage.text.slice(match.index + match[0].length))
+      /^ha/iu.test(match[0]) &&
+      !/^[^.;]{0,40}(?:bekommen|erhalten|eingebaut|installiert)/iu.test(
+        passage.text.slice(match.index + match[0].length),
+      )
         ? undefined
         : asYear(match),
     sections: ['object', 'energy'],

@@ -115,4 +115,5 @@ function clauseAround(text: string, at: number): string {
   return text.slice(from, until)
 }
 
-const CLAUSES = /;|,? (?:und|aber|doch|während|jedoch) (?:das|die|der|ein|eine|unser|im|in|am|für|hier|dort|nebenan)(?!\p{L})|, (?:das|die|der) \p{L}*(?:haus|hälfte|wohnung|nachbar\p{L}*)(?!\p{L})/gu
+const CLAUSES =
+  /;|,? (?:und|aber|doch|während|jedoch) (?:das|die|der|ein|eine|unser|im|in|am|für|hier|dort|nebenan)(?!\p{L})|, (?:das|die|der) \p{L}*(?:haus|hälfte|wohnung|nachbar\p{L}*)(?!\p{L})/gu

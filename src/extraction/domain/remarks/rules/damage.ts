@@ -10,7 +10,8 @@ const DAMP_PLACE =
 
 /** "Man muss renovieren", "dass hier einiges zu tun ist", "das Haus ist in die Jahre gekommen": what owners write of it. */
 const MUCH_TO_DO =
-  /man (?:muss|müsste|sollte) (?:(?!nicht|nie|kaum|nur)\p{L}+ ){0,3}(?:renovieren|sanieren|modernisieren|hand anlegen|investieren)(?!\p{L})|(?:ist|gibt es|bleibt|wäre|gibt's) (?:\p{L}+ ){0,3}(?:einiges|viel|vieles|manches|noch etwas|eine menge) (?:\p{L}+ ){0,2}zu (?:tun|machen|renovieren|erneuern|sanieren|richten)(?!\p{L})|(?:einiges|viel|vieles|manches|eine menge) (?:\p{L}+ ){0,2}zu (?:tun|machen|renovieren|erneuern|sanieren|richten) (?:ist|bleibt|wäre)(?!\p{L})|(?:muss|müsste) (?:\p{L}+ ){0,3}(?:einiges|viel|vieles|manches) (?:\p{L}+ ){0,2}(?:gemacht|getan|renoviert|erneuert|investiert|saniert)(?!\p{L})|(?:\p{L}*haus|\p{L}*wohnung|objekt|immobilie|gebäude|anwesen)(?: \p{L}+){0,6} in die jahre gekommen/u.source
+  /man (?:muss|müsste|sollte) (?:(?!nicht|nie|kaum|nur)\p{L}+ ){0,3}(?:renovieren|sanieren|modernisieren|hand anlegen|investieren)(?!\p{L})|(?:ist|gibt es|bleibt|wäre|gibt's) (?:\p{L}+ ){0,3}(?:einiges|viel|vieles|manches|noch etwas|eine menge) (?:\p{L}+ ){0,2}zu (?:tun|machen|renovieren|erneuern|sanieren|richten)(?!\p{L})|(?:einiges|viel|vieles|manches|eine menge) (?:\p{L}+ ){0,2}zu (?:tun|machen|renovieren|erneuern|sanieren|richten) (?:ist|bleibt|wäre)(?!\p{L})|(?:muss|müsste) (?:\p{L}+ ){0,3}(?:einiges|viel|vieles|manches) (?:\p{L}+ ){0,2}(?:gemacht|getan|renoviert|erneuert|investiert|saniert)(?!\p{L})|(?:\p{L}*haus|\p{L}*wohnung|objekt|immobilie|gebäude|anwesen)(?: \p{L}+){0,6} in die jahre gekommen/u
+    .source
 
 /** Damage to the building and what harms its users. Danger is said only where the object itself plainly has it. */
 export const DAMAGE_RULES: readonly RemarkRule[] = [

@@ -3,7 +3,8 @@ import { type RemarkRule, rule } from '../remarkRule.ts'
 
 /** What must be renewed, in the words of those who live with it. */
 const WORN =
-  /(?<!\p{L})(?:in die jahre gekommen|verbraucht|abgenutzt|abgewohnt|abgelaufen|verschlissen|veraltet|aus der bauzeit|(?:auch |immer )?noch (?:die|der|das) alten?|müss(?:t)?en (?:\p{L}+ ){0,2}(?:erneuert|gemacht|neu)|sollten (?:\p{L}+ ){0,2}(?:erneuert|ersetzt))(?!\p{L})/u.source
+  /(?<!\p{L})(?:in die jahre gekommen|verbraucht|abgenutzt|abgewohnt|abgelaufen|verschlissen|veraltet|aus der bauzeit|(?:auch |immer )?noch (?:die|der|das) alten?|müss(?:t)?en (?:\p{L}+ ){0,2}(?:erneuert|gemacht|neu)|sollten (?:\p{L}+ ){0,2}(?:erneuert|ersetzt))(?!\p{L})/u
+    .source
 
 /** What the trades' common wordings (trades.ts) do not cover: insulation, glazing, materials, equipment. */
 export const FABRIC_RULES: readonly RemarkRule[] = [
@@ -117,7 +118,8 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|nach (?:aktuellen |neuester )?vde(?:-norm)?|cat[- ]?[67]\p{L}*/u,
     meaning: 'Elektrik mit FI-Schutz oder geprüft',
     // "ein FI-Schalter ist nur für das Bad da": the rest has none.
-    unless: /(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})/u,
+    unless:
+      /(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})/u,
   }),
   rule('wasserleitungen-blei', 'wasserleitungen', 'gefahr', {
     pattern:
