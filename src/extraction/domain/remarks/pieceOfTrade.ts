@@ -33,10 +33,12 @@ export function ofPieceOnly(
   { name, topic, subject }: RemarkRule,
   { words, rest }: { readonly words: string; readonly rest: string },
   { meaning }: Pick<Remark, 'meaning'>,
-): { readonly subject: Subject; readonly tone: Tone; readonly meaning: string } | null {
+): { readonly rule?: string; readonly subject: Subject; readonly tone: Tone; readonly meaning: string } | null {
+  // One bath of two that are told apart: it counts as done, the other one does not.
+  const ofOneBath = topic === 'baeder' && OTHER_BATH.test(rest) ? { rule: 'baeder-teilerneuert' } : {}
   const isRenewal = subject === undefined && /-(?:erneuert|jahr)$/u.test(name)
   return isRenewal && (isPieceOnly(topic, words) || leavesOthers(rest, topic))
-    ? { subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning}, nur an einem Teil` }
+    ? { ...ofOneBath, subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning}, nur an einem Teil` }
     : null
 }
 

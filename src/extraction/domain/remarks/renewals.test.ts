@@ -201,3 +201,10 @@ test('a renewal is proven by its sentence', () => {
   expect(remark?.evidence.quote).toContain('das der Eigentümer 2018 hat erneuern lassen')
   expect(remark).toMatchObject({ topic: 'baeder' satisfies Topic, rule: 'baeder-erneuert', tone: 'gut', year: 2018 })
 })
+
+test('a bath that nobody touched for decades is no part that was renewed', () => {
+  const read = remarks('Familienbad 2015 modernisiert, Duschbad im EG aus 1983')
+  expect(
+    new Set(read.filter(({ topic }) => topic === 'baeder').map(({ rule, year }) => `${rule} ${String(year)}`)),
+  ).toEqual(new Set(['baeder-teilerneuert 2015', 'baeder-teiljahr 1983']))
+})

@@ -173,6 +173,9 @@ function textBetween(pieces: readonly Piece[], from: Piece, to: number): string 
   return texts.join(' ').replace(/ (?:gemacht|erneuert|saniert|ersetzt)(?: worden)?$/u, '')
 }
 
+/** Years after which a part that was never renewed is no better than the rest. */
+const WORN_OUT = 30
+
 function remarkOf(
   { named, year, done, partly, piece = false, until = named.end }: Dated,
   whole: StatementText,
@@ -198,7 +201,7 @@ function remarkOf(
   const isOwn = scope.bearer === 'offer' || scope.bearer === 'building' || scope.bearer === 'floor'
   if (!isOwn || scope.time === 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
   const said = partly
-    ? { rule: `${trade.id}-${piece ? 'stueck' : 'teilerneuert'}`, subject: 'teilerneuert' as const, tone: 'neutral' as const, meaning: done ? `${trade.label} nur teilweise erneuert` : `${trade.label} zum Teil aus dem Jahr ${String(year)}` } // prettier-ignore
+    ? { rule: `${trade.id}-${piece ? 'stueck' : !done && today - year > WORN_OUT ? 'teiljahr' : 'teilerneuert'}`, subject: 'teilerneuert' as const, tone: 'neutral' as const, meaning: done ? `${trade.label} nur teilweise erneuert` : `${trade.label} zum Teil aus dem Jahr ${String(year)}` } // prettier-ignore
     : done
       ? { rule: `${trade.id}-erneuert`, tone: 'gut' as const, meaning: `${trade.label} erneuert` }
       : { rule: `${trade.id}-jahr`, tone: 'neutral' as const, meaning: `${trade.label} aus dem Jahr ${String(year)}` }

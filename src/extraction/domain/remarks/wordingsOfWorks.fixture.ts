@@ -47,6 +47,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Wir wissen, dass hier einiges zu tun ist.', 'instandhaltung-bedarf', 'warnung'],
   ['Da ist noch einiges zu machen.', 'instandhaltung-bedarf', 'warnung'],
   ['Das Haus ist in die Jahre gekommen.', 'instandhaltung-bedarf', 'warnung'],
+  ['Familienbad 2015 modernisiert, Duschbad im EG aus 1983', 'baeder-teilerneuert', 'neutral'],
   ['zum Garten 2017 durch Kunststofffenster ersetzt', 'fenster-teilerneuert', 'neutral'],
   ['Straßenseitig 2012 neue Fenster eingebaut', 'fenster-teilerneuert', 'neutral'],
   ['Wallbox noch nicht montiert, das Kabel zur Garage ist gelegt.', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
