@@ -3,7 +3,8 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from './extract.ts'
 import { LISTS } from './lists/wordings.fixture.ts'
 import { page } from './typeset.fixture.ts'
-import { AREAS, BUILDING, CHARGES, HEATING, PLACES, PRICES, RENTS, ROOMS, SYSTEMS } from './wordings.fixture.ts'
+import { AREAS, BUILDING, CHARGES, HEATING, PLACES, PRICES, RENTS, ROOMS } from './wordings.fixture.ts'
+import { SYSTEMS } from './wordingsOfFields.fixture.ts'
 import {
   HOPES,
   HOUSE_AREAS,

@@ -4,7 +4,8 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
-import { type PlannedWork, workKindsIn } from '#extraction/domain/statements/plannedWorks.ts'
+import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
+import { behindIn, boilersIn, isPaint } from '#extraction/domain/statements/wordsOfWorks.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { RenovationPlan } from '#finance/domain/plan/renovationPlan.ts'
 import { type CalledFor, statedTermsOf, type TextFindings } from '#finance/domain/plan/statedTerms.ts'
@@ -110,7 +111,7 @@ function calledForOf(remarks: readonly Remark[], plannedWorks: readonly PlannedW
     ahead.filter(one => one.kind === kind).flatMap(one => one.evidence.map(({ quote }) => quote))
   const trades = TRADES.filter(trade => {
     const topic = TOPIC_OF[trade]
-    const isAhead = saidOf(trade).some(quote => trade === 'fassade' || !PAINT.test(quote))
+    const isAhead = saidOf(trade).some(quote => trade === 'fassade' || !isPaint(quote))
     // A stove in one of the flats makes no heating of the house.
     const isWorn =
       (trade !== 'heizung' && topic !== undefined && worn.has(topic)) || behindOn(trade, remarks).length > 0
@@ -119,31 +120,18 @@ function calledForOf(remarks: readonly Remark[], plannedWorks: readonly PlannedW
   const walls = saidOf('fassade')
   return {
     trades,
-    heatings: countIn(saidOf('heizung').join(' ')),
-    onlyPaint: walls.length > 0 && walls.every(quote => PAINT.test(quote)),
+    heatings: boilersIn(saidOf('heizung').join(' ')),
+    onlyPaint: walls.length > 0 && walls.every(isPaint),
   }
 }
 
 /** "Modernisierungsstau bei Elektrik und Leitungen" */
 function behindOn(trade: Trade, remarks: readonly Remark[]): readonly Remark[] {
   const said = remarks.filter(one => one.topic === 'instandhaltungsstau' && blames(one))
-  return said.filter(({ evidence: { quote } }) => {
-    const named = /stau(?:s|es)? (?:bei|an|in|im|der|des) (?<trades>[^.;]+)/iu.exec(quote)?.groups?.['trades']
-    return named !== undefined && workKindsIn(named.toLowerCase()).some(kind => kind === trade)
-  })
+  return said.filter(({ evidence: { quote } }) => behindIn(quote).some(kind => kind === trade))
 }
 
 const OF_EACH_FLAT: readonly Trade[] = ['bad', 'boeden']
-const PAINT = /anstrich|gestrichen|streichen|\bputz/iu
-const COUNTS = ['eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const
-const COUNTED = new RegExp(`(?<!\\p{L}|\\d|[.,])(?<count>\\d{1,2}|${COUNTS.join('|')}) (?:davon|von ihnen|(?:\\p{L}+e[rn]? )?(?:gas)?thermen|geräte)(?!\\p{L})`, 'iu') // prettier-ignore
-
-function countIn(words: string): number | null {
-  const count = COUNTED.exec(words)?.groups?.['count']?.toLowerCase()
-  if (count === undefined) return null
-  return Number(count) || COUNTS.findIndex(word => word === count) + 1
-}
-
 /** Of the others nobody can tell how much a part is. */
 const COUNTED_IN_PARTS: readonly Trade[] = ['bad', 'fenster']
 

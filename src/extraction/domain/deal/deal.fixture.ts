@@ -66,11 +66,6 @@ export const USED: readonly DealWording[] = [
     'wohnung',
   ],
   [
-    '# Landleben mit Geschichte / Niedersachsenhaus mit Scheune, Obstwiese und weitem Blick, 186 m² Wohnfläche. / Der angrenzende Acker (0,8 ha) ist verpachtet und gehört nicht zum Angebot. / Kaufpreis: 179.000 €',
-    'bestand',
-    'einfamilienhaus',
-  ],
-  [
     '# Resthof bei Bassum / Wohnhaus mit 190 m² Wohnfläche, Scheune und 2,4 ha Weide. Ehemalige Gaststätte im Anbau. / Kaufpreis: 449.000 €',
     'bestand',
     'einfamilienhaus',

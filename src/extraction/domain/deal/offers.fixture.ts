@@ -11,6 +11,13 @@ export const OFFERS: readonly (readonly [
 ])[] = [
   [
     'expose',
+    'bestand',
+    'einfamilienhaus',
+    'unbekannt',
+    '# Landleben mit Geschichte / Niedersachsenhaus mit Scheune, Obstwiese und weitem Blick, 186 m² Wohnfläche. / Der angrenzende Acker (0,8 ha) ist verpachtet und gehört nicht zum Angebot. / Kaufpreis: 179.000 €',
+  ],
+  [
+    'expose',
     'neubau-bautraeger',
     'wohnung',
     'verfuegbar',

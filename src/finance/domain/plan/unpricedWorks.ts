@@ -5,6 +5,7 @@ import { germanMoney, inEuro, type Money, sum, times } from '#kernel/money.ts'
 import type { Deal, DealType, Part } from '#extraction/domain/deal/deal.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
 import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
+import { isOfItsTime, type NeedOfFlat, needsOfFlat } from '#extraction/domain/statements/wordsOfWorks.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import { SANIERUNGSKOSTEN } from '#reference/sanierung.ts'
 import { type Schaden, SCHADENSKOSTEN } from '#reference/schadenskosten.ts'
@@ -35,15 +36,12 @@ const DAMAGE_OF: Readonly<Partial<Record<Topic, Schaden>>> = {
   statik: 'statik',
 }
 
-/** What every house of its time has is in the price of its time. */
-const OF_ITS_TIME = /gewölbe|naturkeller|erdkeller|kartoffel|üblich|typisch|altersgerecht|baujahr(?:s)?bedingt/iu
-
 function damages(remarks: readonly Remark[], priced: readonly CostSubject[], day: CalendarDate): StatedWork[] {
   const told = remarks.filter(
     one => one.certainty === 'stated' && isOfTheWhole(one) && (one.tone === 'warnung' || one.tone === 'gefahr'),
   )
   return SCHADENSKOSTEN.rows.flatMap(({ key }) => {
-    const found = told.filter(({ topic, evidence }) => DAMAGE_OF[topic] === key && !OF_ITS_TIME.test(evidence.quote))
+    const found = told.filter(({ topic, evidence }) => DAMAGE_OF[topic] === key && !isOfItsTime(evidence.quote))
     const evidence = found.map(one => one.evidence)
     if (evidence.length === 0 || priced.includes(key)) return []
     const { low, usual, high, source } = rowAt(SCHADENSKOSTEN, day, key)
@@ -80,21 +78,6 @@ function guessed(
   }
 }
 
-type InFlat = 'elektrik' | 'bad' | 'boeden' | 'leitungen'
-
-/** Words of need for a flat. "einfach" or "vermietbar" is none. */
-const NEED =
-  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)/iu
-const OLD_BATH = /(?:altes|veraltetes|einfaches|old) (?:bad|bath\w*)/iu
-const NAMED: readonly (readonly [InFlat, RegExp])[] = [
-  ['elektrik', /elektrik|elektro|strom/iu],
-  ['bad', /(?<!\p{L})b[aä]d(?:er|ezimmer)?(?!\p{L})/iu],
-  ['boeden', /b[oö]den|fußb/iu],
-  ['leitungen', /leitung/iu],
-]
-/** What a flat needs of which no trade is named: by the worst word paint is not all. */
-const USUAL: readonly InFlat[] = ['bad', 'boeden']
-
 /** One flat's need is that of its rooms, and of no other flat of the house; who lives in it pays for it as it is. */
 function wornFlats(remarks: readonly Remark[], { parts }: Deal, day: CalendarDate): StatedWork[] {
   const flats = parts.filter(({ kind }) => kind === 'wohnung')
@@ -104,7 +87,7 @@ function wornFlats(remarks: readonly Remark[], { parts }: Deal, day: CalendarDat
     .flatMap(flat => {
       const told = saidOf(flat, remarks)
       const words = told.map(({ quote }) => quote).join(' ')
-      const trades = tradesIn(words)
+      const trades = needsOfFlat(words)
       return flat.areaM2 === null || trades.length === 0 ? [] : [ofFlat(flat.name, flat.areaM2, trades, told, day)]
     })
 }
@@ -130,16 +113,10 @@ function numberOf(name: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-function tradesIn(words: string): readonly InFlat[] {
-  if (!NEED.test(words)) return OLD_BATH.test(words) ? ['bad'] : []
-  const named = NAMED.filter(([, pattern]) => pattern.test(words)).map(([trade]) => trade)
-  return named.length > 0 ? named : USUAL
-}
-
 function ofFlat(
   name: string,
   area: number,
-  trades: readonly InFlat[],
+  trades: readonly NeedOfFlat[],
   evidence: readonly Evidence[],
   day: CalendarDate,
 ): StatedWork {

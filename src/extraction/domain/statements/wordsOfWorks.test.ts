@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { behindIn, boilersIn, isOfItsTime, isPaint, needsOfFlat } from './wordsOfWorks.ts'
+
+test.each([
+  ['WE 4: unrenoviert, leer', ['bad', 'boeden']],
+  ['Bad und Böden zu renovieren', ['bad', 'boeden']],
+  ['sanierungsbedürftig, Elektrik alt', ['elektrik']],
+  ['altes Bad', ['bad']],
+  ['einfach ausgestattet, vermietbar', []],
+] as const)('a flat needs by "%s"', (words, needs) => {
+  expect(needsOfFlat(words)).toEqual(needs)
+})
+
+test.each([
+  ['Modernisierungsstau bei Elektrik und Leitungen', ['elektrik', 'leitungen']],
+  ['Es besteht Instandhaltungsstau.', []],
+] as const)('a backlog is put down in "%s"', (words, kinds) => {
+  expect(behindIn(words)).toEqual(kinds)
+})
+
+test.each([
+  ['drei Gasthermen sind zu erneuern', 3],
+  ['5 davon sind von 1998', 5],
+  ['die Heizung ist alt', null],
+])('boilers are counted in "%s"', (words, count) => {
+  expect(boilersIn(words)).toBe(count)
+})
+
+test('paint alone is no new wall, and a vaulted cellar is damp by its time', () => {
+  expect(isPaint('Die Fassade soll einen Anstrich bekommen')).toBe(true)
+  expect(isPaint('Die Fassade wird gedämmt')).toBe(false)
+  expect(isOfItsTime('feuchter Gewölbekeller')).toBe(true)
+  expect(isOfItsTime('Feuchte an der Kellerwand')).toBe(false)
+})

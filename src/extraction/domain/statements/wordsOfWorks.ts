@@ -1,0 +1,53 @@
+import { workKindsIn, type WorkKind } from './plannedWorks.ts'
+
+/** What every house of its time has: the price of its time holds it. */
+const OF_ITS_TIME = /gewölbe|naturkeller|erdkeller|kartoffel|üblich|typisch|altersgerecht|baujahr(?:s)?bedingt/iu
+
+/** The words call a damage usual for the house's age. */
+export function isOfItsTime(words: string): boolean {
+  return OF_ITS_TIME.test(words)
+}
+
+/** What the rooms of one flat may need. */
+export type NeedOfFlat = 'elektrik' | 'bad' | 'boeden' | 'leitungen'
+
+/** Words of need for a flat. "einfach" or "vermietbar" is none. */
+const NEED =
+  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)/iu
+const OLD_BATH = /(?:altes|veraltetes|einfaches|old) (?:bad|bath\w*)/iu
+const NAMED: readonly (readonly [NeedOfFlat, RegExp])[] = [
+  ['elektrik', /elektrik|elektro|strom/iu],
+  ['bad', /(?<!\p{L})b[aä]d(?:er|ezimmer)?(?!\p{L})/iu],
+  ['boeden', /b[oö]den|fußb/iu],
+  ['leitungen', /leitung/iu],
+]
+/** What a flat needs of which no trade is named: by the worst word paint is not all. */
+const USUAL: readonly NeedOfFlat[] = ['bad', 'boeden']
+
+/** What a flat needs by the words that are said of it; none: they call for nothing. */
+export function needsOfFlat(words: string): readonly NeedOfFlat[] {
+  if (!NEED.test(words)) return OLD_BATH.test(words) ? ['bad'] : []
+  const named = NAMED.filter(([, pattern]) => pattern.test(words)).map(([need]) => need)
+  return named.length > 0 ? named : USUAL
+}
+
+/** "Modernisierungsstau bei Elektrik und Leitungen": what the backlog is put down to. */
+export function behindIn(words: string): readonly WorkKind[] {
+  const named = /stau(?:s|es)? (?:bei|an|in|im|der|des) (?<trades>[^.;]+)/iu.exec(words)?.groups?.['trades']
+  return named === undefined ? [] : workKindsIn(named.toLowerCase())
+}
+
+/** Walls are painted, and nothing else is done to them. */
+export function isPaint(words: string): boolean {
+  return /anstrich|gestrichen|streichen|\bputz/iu.test(words)
+}
+
+const COUNTS = ['eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const
+const COUNTED = new RegExp(`(?<!\\p{L}|\\d|[.,])(?<count>\\d{1,2}|${COUNTS.join('|')}) (?:davon|von ihnen|(?:\\p{L}+e[rn]? )?(?:gas)?thermen|geräte)(?!\\p{L})`, 'iu') // prettier-ignore
+
+/** How many boilers the words count; null: they count none. */
+export function boilersIn(words: string): number | null {
+  const count = COUNTED.exec(words)?.groups?.['count']?.toLowerCase()
+  if (count === undefined) return null
+  return Number(count) || COUNTS.findIndex(word => word === count) + 1
+}
