@@ -49,6 +49,13 @@ const RED = found({ ...DAMP, light: 'rot' })
 const KNOCKOUT = found({ ...DAMP, id: 'teilverkauf-rente', light: 'rot', knockout: true })
 /** An expert tells what it is. */
 const UNSETTLED = found({ ...DAMP, light: 'rot', knockout: true })
+/** A levy that the exposé names is taken off the worth. */
+const LEVY = {
+  ...SOUND,
+  counted: [{ id: 'weg-sonderumlage', sentence: 'Die Umlage ist abgezogen.', change: euro(7_400) }],
+}
+/** A backlog whose works are taken off. */
+const WORN = { ...found({ ...DAMP, id: 'instandhaltungsstau' }), works: euro(40_000) }
 const RESERVED = { ...SOUND, first: [{ id: 'status', sentence: 'Das Angebot ist reserviert.', change: null }] }
 
 describe('the verdict at a price, right up to 300.000 €', () => {
@@ -59,6 +66,11 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [SOUND, 315_001, 'nur-bis', 'gelb'],
     [SOUND, 400_000, 'nur-bis', 'gelb'],
     [SOUND, 400_001, 'nicht', 'rot'],
+    // A sum that is taken off already is an argument, and nothing to be settled first.
+    [LEVY, 300_000, 'weiterverfolgen', 'grün'],
+    [LEVY, 300_001, 'nur-bis', 'gelb'],
+    [WORN, 300_000, 'erst-klaeren', 'gelb'],
+    [WORN, 300_001, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 280_000, 'weiterverfolgen', 'grün'],
     [{ ...SOUND, worth: VAGUE }, 280_001, 'erst-klaeren', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 310_000, 'erst-klaeren', 'gelb'],

@@ -12,7 +12,7 @@ import { riskOf } from './risk.ts'
 import { mostAtBest } from './topOfRange.ts'
 import { unnamedAt } from './unnamedVerdict.ts'
 import { VERDICT } from './thresholds.ts'
-import { asPoint, MAX_POINTS, pointsOf } from './verdictPoints.ts'
+import { asPoint, MAX_POINTS, OF_CONDITION, pointsOf } from './verdictPoints.ts'
 import {
   alsoFirst,
   besideLimit,
@@ -160,22 +160,20 @@ export function heavyFindings(
   }
 }
 
+/** Heavy findings whose money is in no figure yet. */
+function openFindings({ heavy, priced }: VerdictGrounds): readonly JudgedAnswer[] {
+  return heavy.filter(({ id }) => !priced.includes(id))
+}
+
 /** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
-export function limitsOf({
-  worth,
-  knockouts,
-  heavy,
-  priced,
-  first,
-  counted,
-  isClauseOpen,
-}: VerdictGrounds): LightLimits {
+export function limitsOf(grounds: VerdictGrounds): LightLimits {
+  const { worth, knockouts, first, counted, isClauseOpen } = grounds
   if (knockouts.length > 0) return { green: null, yellow: null }
   if (!worth) return { green: null, yellow: null }
-  const open = heavy.filter(({ id }) => !priced.includes(id))
+  const open = openFindings(grounds)
   const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one, isClauseOpen), 0)
   const small = counted.reduce((total, one) => total + (one.risk ?? 0), 0)
-  const sound = greenUpTo(worth, risk)
+  const sound = greenUpTo(worth, risk, grounds)
   return {
     green: first.length > 0 || worth.unnamed !== null ? null : small === 0 ? sound : times(sound, 1 - small),
     // What is not told makes nothing red by itself: it may turn out well.
@@ -183,9 +181,13 @@ export function limitsOf({
   }
 }
 
-/** What is open is a reason to be careful: only where nothing is, a price may lie above the right one by what nobody can tell. */
-function greenUpTo({ ceiling, prudent }: Worth, risk: number): Money {
-  return risk === 0 && prudent.cents === ceiling.cents ? fairUpTo(ceiling) : times(prudent, 1 - risk)
+/**
+ * What is open is a reason to be careful: only where nothing is, a price may lie above the right one by what nobody can tell. Whoever
+ * asks for more although a sum is taken off that the exposé names is shown it.
+ */
+function greenUpTo({ ceiling, prudent }: Worth, risk: number, { counted }: VerdictGrounds): Money {
+  if (risk > 0 || prudent.cents !== ceiling.cents) return times(prudent, 1 - risk)
+  return counted.some(({ change, risk: small }) => change !== null && small === undefined) ? ceiling : fairUpTo(ceiling)
 }
 
 /** @param price what is asked; null: not stated, or bids are called for */
@@ -228,7 +230,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     (grounds.outdated ||
       isRightInOther(price, grounds.states) ||
       grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_BY_INQUIRY.some(one => one === id)))
-  if (!isBargained(price, limit, grounds) && (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle)) {
+  if (!isBargained(price, limit, worth, grounds) && (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle)) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
     const told = onlyAtBest ? pointsOf(grounds, 'open') : points
     const isCased = (onlyAtBest && !grounds.outdated) || grounds.states.some(({ isEven }) => isEven)
@@ -263,10 +265,14 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
 }
 
-/** Only a small risk that is known stands between it and green: that is taken off the price, and nothing is to be settled first. */
-function isBargained(price: Money, limit: Money, grounds: VerdictGrounds): boolean {
-  const { green } = limitsOf({ ...grounds, counted: [] })
-  return green !== null && price.cents > limit.cents && price.cents <= green.cents
+/** More than is right is asked, and nothing is open that could settle it: only the price is left to talk about. */
+function isBargained(price: Money, limit: Money, worth: Worth, grounds: VerdictGrounds): boolean {
+  const { first, states, outdated, mayRise, works } = grounds
+  // What the works cost that its condition asks for is taken off.
+  const found = openFindings(grounds).filter(({ id }) => works.cents === 0 || !OF_CONDITION.includes(id))
+  const isWide = worth.prudent.cents !== worth.best.cents || worth.open.length > 0
+  const isOpen = outdated || mayRise || isWide || first.length > 0 || states.length > 0 || found.length > 0
+  return price.cents > limit.cents && !isOpen
 }
 
 /** No answer to what is open makes it right; a Sonderumlage that is taken off already may still not come. */

@@ -69,7 +69,7 @@ function moneyOn(answer: JudgedAnswer, { worth, works, isClauseOpen }: VerdictGr
 }
 
 /** What these find is paid for with the works that are due. */
-const OF_CONDITION: readonly QuestionId[] = ['zustand', 'instandhaltungsstau', 'letzte-modernisierung']
+export const OF_CONDITION: readonly QuestionId[] = ['zustand', 'instandhaltungsstau', 'letzte-modernisierung']
 
 /** Of equal money those that weigh more stay in front. */
 function byMoney(points: readonly { readonly point: VerdictPoint; readonly money: Money }[]): VerdictPoint[] {
