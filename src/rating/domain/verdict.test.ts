@@ -2,47 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { euro, inEuro } from '#kernel/money.ts'
 import type { Answer } from '#questions/domain/answer.ts'
-import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
-import type { Worth } from '#valuation/domain/worth.ts'
 import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { DAMP, SOUND, VAGUE, WORTH } from './verdict.fixture.ts'
 import { evenAtBest } from './verdictWords.ts'
 import { noOfferOf } from './noOffer.ts'
 import { withoutFigure } from './withoutFigure.ts'
 
-const WORTH: Worth = {
-  ceiling: euro(300_000),
-  limitedBy: 'schaetzung',
-  steps: NO_STEPS,
-  ...{ afterWorks: null, untouched: null, unnamed: null },
-  prudent: euro(300_000),
-  best: euro(300_000),
-  open: [],
-}
-const CONDITION = { id: 'zustand', label: 'Zustand nicht bekannt', change: euro(20_000) }
-const VAGUE: Worth = { ...WORTH, prudent: euro(280_000), open: [CONDITION] }
-const SOUND: VerdictGrounds = {
-  worth: WORTH,
-  noWorth: null,
-  noPrice: 'Das Exposé nennt keinen Preis.',
-  knockouts: [],
-  heavy: [],
-  priced: [],
-  first: [],
-  works: euro(0),
-  ...{ counted: [], states: [] },
-  ...{ unread: false, auction: false, inspected: false, outdated: false, isClauseOpen: false, mayRise: false },
-}
-const DAMP: Answer = {
-  id: 'keller-feuchte',
-  ...{ group: 'Zustand & Substanz', ratingGroup: 'Zustand', question: 'Ist der Keller trocken?' },
-  ...{ weight: 5, knockout: false, core: true },
-  state: 'belegt',
-  answer: 'feucht',
-  evidence: [{ page: 2, quote: 'feuchter Keller', box: [1, 2, 3, 4] }],
-  inputs: [],
-  light: 'gelb',
-  reason: 'Der Keller ist feucht.',
-}
 const found = (answer: Answer) => ({ ...SOUND, ...heavyFindings([answer], []) })
 const YELLOW = found(DAMP)
 const RED = found({ ...DAMP, light: 'rot' })

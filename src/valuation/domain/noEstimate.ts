@@ -67,7 +67,8 @@ function areasOfFlats({ deal }: Offer): string | null {
   const areas = (free.length > 0 ? free : flats).flatMap(({ areaM2 }) => areaM2 ?? [])
   if (areas.length < 2) return null
   const [least, most] = [Math.min(...areas), Math.max(...areas)].map(area => germanNumber(area))
-  const which = free.length > 0 && free.length < flats.length ? 'Die freien Einheiten haben' : 'Die Einheiten haben'
+  const units = deal?.type.value === 'zwangsversteigerung' ? 'Lose' : 'Einheiten'
+  const which = free.length > 0 && free.length < flats.length ? `Die freien ${units} haben` : `Die ${units} haben`
   return `${which} ${least} bis ${most}\u00a0m² Wohnfläche; geschätzt wird nicht ihre Summe, sondern jede für sich.`
 }
 
