@@ -139,6 +139,8 @@ function isOneClause(left: Placed, right: Placed): boolean {
   if (AMOUNT.test(left.word.text) && AMOUNT_OR_DATE.test(right.word.text)) return false
   // Two bare figures side by side are two cells: "50 2016", of an area and the year of a lease.
   if (isFigure(left.word.text) && /^(?:19|20)\d\d$/u.test(right.word.text)) return false
+  // "Baujahr lt. Ausweis 2004" over "gültig bis 14.10.2036": two entries of a certificate.
+  if (left.line !== right.line && isFigure(left.word.text) && right.word.text === 'gültig') return false
   // In a row of a table whose columns stand close a cell ends at a figure.
   if (left.inRow && (FIGURE.test(left.word.text) || FIGURE.test(right.word.text))) return false
   if (left.segment === right.segment) return true

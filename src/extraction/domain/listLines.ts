@@ -71,3 +71,10 @@ function rightEdgeOf(lines: readonly Segment[][]): number | null {
   const rights = firsts.map(({ box }) => box[2]).sort((a, b) => b - a)
   return rights[1] ?? null
 }
+
+/** "Verbrauchsausweis, 182" above "kWh/(m²a), Klasse F": a figure and its unit are one. */
+export function isBeforeUnit(line: readonly Segment[] = [], [next]: readonly Segment[] = []): boolean {
+  return (
+    line.length === 1 && /\d$/u.test(line[0]?.text ?? '') && /^(?:kWh|m²|qm|€|EUR)(?!\p{L})/u.test(next?.text ?? '')
+  )
+}

@@ -40,6 +40,8 @@ export interface Option {
 }
 
 const MAX_LABEL_LENGTH = 60
+/** The last line of running text is no value of the heading below it. */
+const SENTENCE_END = /(?:\S+ ){6,}\S*\p{L}{3}\)?[.!?]$/u
 /** A line that ends inside a word. */
 const DIVIDED = /\p{L}-$/u
 
@@ -85,7 +87,8 @@ export function labelsOf(
       const below = neighbour(cell, cells, 'below')
       if (below) options.push(option('below', below.segment.words))
       const above = neighbour(cell, cells, 'above')
-      if (above) options.push(option('above', [...unitless(above, cells), ...above.segment.words]))
+      if (above && !SENTENCE_END.test(above.segment.text))
+        options.push(option('above', [...unitless(above, cells), ...above.segment.words]))
     }
     const across = next || total ? undefined : nextOnHeight(cell, cells)
     if (across) options.push(option('across', across.segment.words))

@@ -1,6 +1,6 @@
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
-import { entryGoesOn, isList, startsOfEntries } from './listLines.ts'
+import { entryGoesOn, isBeforeUnit, isList, startsOfEntries } from './listLines.ts'
 import { sectionByText } from './sectionByText.ts'
 import {
   headsHints,
@@ -207,6 +207,7 @@ function joinsOf(lines: readonly Segment[][]): string[] {
   const runsOn = linesThatRunOn(lines)
   const isLong = (index: number): boolean => (lines[index]?.[0]?.text.length ?? 0) >= LONG_ENTRY
   return runsOn.map((goesOn, index) => {
+    if (isBeforeUnit(lines[index], lines[index + 1])) return ' '
     if (starts[index + 1] !== true) return goesOn ? ' ' : '\n'
     return isLong(index) || isLong(index + 1) || runsOn[index - 1] === true ? ENTRY_MARK : '\n'
   })

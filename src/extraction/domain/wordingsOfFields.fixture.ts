@@ -12,6 +12,7 @@ export const SYSTEMS: readonly Wording[] = [
   [['Baujahr | 1963', 'Stellplatz | k. A.', 'Bezug | nach Vereinbarung'], 'stellplatz', null],
   [['Stellplatz | keine Angabe'], 'stellplatz', null],
   [['Stellplatz | keiner'], 'stellplatz', 'keiner'],
+  [['Garage 1', 'Energie: Verbrauchsausweis, 182', 'kWh/(m²a), Kl. F, Heizöl', 'Zimmer 6'], 'energiekennwert', 182],
   [['Grundstück | keine Angabe', 'Wohnfläche | 98 m²'], 'grundstuecksflaeche', null],
   [['Baujahr / Year of construction | 1966'], 'baujahr', 1966],
   [['Wohnfläche / Living area | 112,5 m²'], 'wohnflaeche', 112.5],

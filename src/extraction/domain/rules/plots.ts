@@ -196,7 +196,12 @@ export const plotProse: ProseRule[] = [
     // The land register's wording: "Gebäude- und Freifläche … zu 539 m²", "Größe 645 qm"
     key: 'grundstuecksflaeche',
     pattern: regexp.giu`(?:Gebäude- und Freifläche|Flurst(?:ück|\.|k\.)?)[^;]{0,120}?(?:zu|Größe:?|groß:?|mit|¦)\s*${LAND_AREA}`,
-    value: (match, passage) => ownPlot(match, passage.text),
+    value: (match, passage) => {
+      const plot = ownPlot(match, passage.text)
+      // Of a row whose other cells wrap the area alone is quoted.
+      const cell = match[0].lastIndexOf('¦') + 1
+      return plot && cell > 0 ? { ...plot, span: { index: cell, length: match[0].length - cell } } : plot
+    },
   },
 ]
 
