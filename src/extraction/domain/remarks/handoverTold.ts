@@ -38,7 +38,9 @@ export function handoverTold(
   const when = whenTold(others, bezugsfreiAb, today)
   const [first] = others.filter(isLivedIn)
   if (!when || !first) return others
-  const told: Remark = { ...first, rule: 'raeumung-termin', meaning: `Noch bewohnt, ${when.words}: ${INTO_CONTRACT}`, evidence: when.evidence } // prettier-ignore
+  // The sentence that says who lives there may say when, too.
+  const evidence = wholeQuote(first.evidence).includes(wholeQuote(when.evidence)) ? first.evidence : when.evidence
+  const told: Remark = { ...first, rule: 'raeumung-termin', meaning: `Noch bewohnt, ${when.words}: ${INTO_CONTRACT}`, evidence } // prettier-ignore
   // What says when is told by it.
   const isSaid = (one: Remark) => isLivedIn(one) || (TOLD.includes(one.rule) && one.evidence === when.evidence)
   return [...others.filter(one => !isSaid(one)), told]

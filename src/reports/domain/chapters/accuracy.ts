@@ -67,6 +67,8 @@ export const ACCURACY = {
     ac: { documents: 12, f1: 0.967 },
     /** Special deals. */
     ad: { documents: 11, f1: 0.914 },
+    /** Plain. */
+    ae: { documents: 12, f1: 0.984 },
   },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },

@@ -92,6 +92,9 @@ const AT_FIRST_SIGHT: readonly Scored[] = [
   // A further author's 12 plain offers and 2 papers (ac-*), scored once on 2026-11-27 with the rules of commit b93f9830: core F1 0.963,
   // core precision 0.972, status 0.917, object kind 0.917, all accepted, both papers refused and named, 8 of 12 verdicts agreed.
   { name: 'schlicht, fünfter Autor', f1: 0.967, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
+  // A further author's 12 plain offers (ae-*), scored once on 2026-11-27 with the rules of commit cb2bcdf3: core F1 0.991, core
+  // precision 0.991, status 1, object kind 1, all accepted, 10 of 12 verdicts agreed.
+  { name: 'schlicht, sechster Autor', f1: 0.984, dealType: 0.917, offers: 12 },
   // A further author's 11 special deals and 3 papers (ad-*), scored once on 2026-11-27 with the rules of commit b93f9830: core F1 0.890,
   // core precision 0.929, status 1, object kind 1, all accepted, all papers refused and named, 7 of 11 verdicts agreed.
   { name: 'Besonderes, sechster Autor', f1: 0.914, dealType: 1, offers: 11, papers: 3, refused: 3 },
