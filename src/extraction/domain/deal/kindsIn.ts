@@ -34,7 +34,7 @@ const FORMERLY = /(?<!\p{L})(?:ehem(?:alige[rnms]?|\.)|frühere[rnms]?)\s(?:[a-z
 const AMONG_EXTRAS = /(?<!\p{L})mit\s(?:[\p{L}-]+(?:,|\s(?:und|&))\s){1,4}$/iu
 /** "Der angrenzende Acker ist verpachtet und gehört nicht zum Angebot" */
 const NOT_OFFERED =
-  /^[^.;]{0,90}(?<!\p{L})(?:gehör(?:t|en)|sind|ist|wird|werden) nicht (?:da)?(?:zu[mr]?|teil|mit|gegenstand)(?!\p{L})/iu
+  /^[^.;]{0,90}(?<!\p{L})(?:gehör(?:t|en) nicht (?:da)?zu[mr]?|(?:ist|sind) nicht (?:teil|gegenstand)|(?:wird|werden) nicht mit-? ?(?:verkauft|veräußert))(?!\p{L})/iu
 /** So much before a word tells what it is to the object. */
 const BEFORE = 80
 
