@@ -27,6 +27,15 @@ test('what is named without a price is told with the sum that is reckoned with, 
   expect(point?.sentence).toMatch(/mit 38\.000\s€, der Mitte von grob 22\.000\s€ bis 74\.000\s€/u)
 })
 
+test.each([
+  [[{ ...priced, span: { low: 4_000, high: 30_000 }, guess }], 'keller-feuchte'],
+  [[{ ...priced, guess }, { ...priced, subject: 'holz' as const, guess: { ...guess, name: 'Holz' } }], undefined],
+] as const)('one damage alone is told with its finding, and proven as that is: %#', (works, finding) => {
+  const [point] = pointsOf(BLOCK, { said: { ...NO_STATED_TERMS, works } })
+  expect(point?.ofFinding).toBe(finding)
+  expect(point?.evidence?.[0]).toEqual(proof)
+})
+
 test('what the exposé prices, and a home of which nothing is named, are told nowhere else', () => {
   expect(pointsOf(BLOCK, { said: { ...NO_STATED_TERMS, works: [priced] } })).toEqual([])
   expect(pointsOf({ ...BLOCK, objektart: 'Einfamilienhaus' }, {})).toEqual([])

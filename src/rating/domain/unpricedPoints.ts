@@ -1,5 +1,7 @@
 import { euro, germanMoney, sum } from '#kernel/money.ts'
+import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /**
@@ -11,9 +13,11 @@ export function unpricedPoints({
   renovation,
   home,
 }: Pick<MoneyBase, 'pricedWorks' | 'renovation' | 'home'>): VerdictPoint[] {
-  const guesses = pricedWorks.flatMap(({ guess, amount, span }) =>
-    guess ? [{ name: guess.name, mid: amount, low: span?.low ?? amount, high: span?.high ?? amount }] : [],
-  )
+  const guessed = pricedWorks.flatMap(work => (work.guess ? [{ ...work, guess: work.guess }] : []))
+  const guesses = guessed.map(({ guess, amount, span }) => ({
+    name: guess.name,
+    ...{ mid: amount, low: span?.low ?? amount, high: span?.high ?? amount },
+  }))
   const told = home.kind === 'Mehrfamilienhaus' && renovation.backlog.ok ? renovation.backlog.value.trades : []
   const trades = told.map(({ cost: { low, mid, high } }) => ({
     name: mid.label,
@@ -22,11 +26,23 @@ export function unpricedPoints({
   const works = [...guesses, ...trades]
   if (works.length === 0) return []
   const total = (end: 'low' | 'mid' | 'high') => sum(works.map(work => euro(work[end])))
+  const [only] = works.length === 1 ? guessed : []
   return [
     {
-      id: 'arbeiten-ohne-preis',
-      sentence: `Das Exposé nennt, was zu machen ist, aber keinen Preis: ${works.map(({ name }) => name).join('; ')}. Wir rechnen in Grenze und Gesamtbetrag mit ${germanMoney(total('mid'))}, der Mitte von grob ${germanMoney(total('low'))} bis ${germanMoney(total('high'))}. Holen Sie Angebote ein, bevor Sie bieten.`,
+      id: UNPRICED,
+      sentence: `Das Exposé nennt, was zu machen ist, aber keinen Preis: ${works.map(({ name }) => name).join('; ')}. Wir rechnen im Gesamtbetrag mit ${germanMoney(total('mid'))}, der Mitte von grob ${germanMoney(total('low'))} bis ${germanMoney(total('high'))}. Holen Sie Angebote ein, bevor Sie bieten.`,
       change: total('mid'),
+      evidence: guessed.flatMap(({ guess }) => guess.evidence),
+      ...(only && { ofFinding: FINDINGS[only.subject] }),
     },
   ]
+}
+
+export const UNPRICED = 'arbeiten-ohne-preis'
+
+/** The question that finds a damage and cannot say what mending it costs. */
+const FINDINGS: Readonly<Partial<Record<CostSubject, QuestionId>>> = {
+  feuchte: 'keller-feuchte',
+  holz: 'schaedlinge-holz',
+  statik: 'statik-setzung',
 }

@@ -42,6 +42,8 @@ export interface VerdictPoint {
   readonly evidence?: readonly Evidence[]
   /** Small share of the right price that it may cost, from 0 to 1; missing: none. */
   readonly risk?: number
+  /** The finding of which it tells what it costs: beside that one it is no point of its own. */
+  readonly ofFinding?: QuestionId | undefined
 }
 
 export interface OfferVerdict {

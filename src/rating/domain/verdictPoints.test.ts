@@ -20,6 +20,13 @@ const POOR = found('zustand', 'gelb', 'sanierungsbedürftig')
 const BACKLOG = found('instandhaltungsstau', 'gelb', 'sanierungsbedürftig')
 const FEE = found('weg-hausgeld', 'gelb', 'Hausgeld 620')
 const DAMP = found('keller-feuchte', 'rot', 'feucht')
+const POINT = { id: 'keller-feuchte', sentence: 'Feuchtigkeit am Objekt.', change: null }
+const COST = { id: 'arbeiten-ohne-preis', sentence: 'Ohne Preis: Feuchte. Wir rechnen mit 10.000 €.', change: euro(10_000), ofFinding: 'keller-feuchte' } as const // prettier-ignore
+
+test('the point of a damage ends with what mending it costs', () => {
+  const [point] = pointsOf({ ...GROUNDS, first: [POINT], counted: [COST] })
+  expect(point).toMatchObject({ sentence: 'Feuchtigkeit am Objekt. Wir rechnen mit 10.000 €.', change: euro(10_000) })
+})
 
 test.each<[string, Partial<VerdictGrounds>, string[]]>([
   ['one sentence of the exposé is one point', { heavy: [POOR, BACKLOG, FEE] }, ['zustand', 'weg-hausgeld']],
@@ -29,6 +36,8 @@ test.each<[string, Partial<VerdictGrounds>, string[]]>([
   ['works of 90.000 € go before both', { heavy: [FEE, DAMP, POOR], works: euro(90_000) }, ['zustand', 'keller-feuchte', 'weg-hausgeld']],
   ['among equal money the catalogue’s order stays', { heavy: [FEE, POOR], works: euro(4_000) }, ['weg-hausgeld', 'zustand']],
   ['open statements by their euros', { worth: { ...WORTH, open: [open('energieklasse', 5_000), open('baujahr', 12_000)] } }, ['baujahr', 'energieklasse']],
+  ['a damage and what mending it costs are one point', { first: [POINT], counted: [COST] }, ['keller-feuchte']],
+  ['of a damage that is no point the cost is one', { counted: [COST] }, ['arbeiten-ohne-preis']],
   ['what lies between two outcomes goes before them', { heavy: [FEE], counted: [{ id: 'vermietet', sentence: '', change: euro(70_000) }] }, ['vermietet', 'weg-hausgeld']],
 ])('%s', (_name, grounds, ids) => {
   expect(pointsOf({ ...GROUNDS, ...grounds }).map(({ id }) => id)).toEqual(ids)

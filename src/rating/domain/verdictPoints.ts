@@ -24,7 +24,24 @@ export function pointsOf(grounds: VerdictGrounds, leads: 'found' | 'open' = 'fou
     }),
   )
   const points = [...first, ...counted, ...(leads === 'open' ? [...open, ...found] : [...found, ...open])]
-  return points.slice(0, MAX_POINTS)
+  return withTheirCost(points).slice(0, MAX_POINTS)
+}
+
+/** A finding and what it costs are one point. */
+function withTheirCost(points: readonly VerdictPoint[]): VerdictPoint[] {
+  const costOf = ({ id }: VerdictPoint) => points.find(({ ofFinding }) => ofFinding === id)
+  const isTold = ({ ofFinding }: VerdictPoint) => ofFinding !== undefined && points.some(({ id }) => id === ofFinding)
+  return points
+    .filter(point => !isTold(point))
+    .map(point => {
+      const cost = costOf(point)
+      return cost ? { ...point, sentence: `${point.sentence} ${amountOf(cost)}`, change: cost.change } : point
+    })
+}
+
+/** Without the sentence that names what is to be done. */
+function amountOf({ sentence }: VerdictPoint): string {
+  return sentence.slice(sentence.indexOf('. ') + 2)
 }
 
 /** With what its works cost, where they are told. */

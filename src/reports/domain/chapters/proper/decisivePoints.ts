@@ -185,8 +185,11 @@ function ofVerdict({ verdict, answers, offer, redFlags, worth }: Assessment): Ca
     const answer = known.get(id as Answer['id'])
     const flag = redFlags.find(one => one.id === id)
     const deal = id === 'status' ? offer.deal?.status : id === 'deal' ? offer.deal?.type : id === 'erbbauzins' ? offer.deal?.newGroundRent : undefined // prettier-ignore
-    // Where the verdict says more than the finding, its words hold.
-    if (flag && answer && sentenceOf(answer) === words) return ofFlag(flag)
+    // Where the verdict says more than the finding, its words hold; what it only adds stands behind.
+    if (flag && answer && words.startsWith(sentenceOf(answer))) {
+      const found = ofFlag(flag)
+      return { ...found, text: told([found.text, words.slice(sentenceOf(answer).length)]) }
+    }
     const title = firstSentence(oneLine(words))
     return {
       id,
