@@ -1,5 +1,6 @@
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { endingHomesOf } from '#rating/domain/endingHomes.ts'
 import type { VerdictPoint } from '#rating/domain/verdict.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
 import type { Step } from './nextSteps.ts'
@@ -52,20 +53,25 @@ const OF_OPEN: Readonly<Record<string, string>> = {
 /** A statement that nothing can be valued without: it is open, though no sum of money says how much it moves. */
 const ALWAYS_OPEN: readonly string[] = ['grundstueck']
 
+/** German: of flats whose tenants leave; a business is asked for its contract. */
+const HOMES_END = 'Fragen Sie zuerst, ob die frei werdenden Wohnungen schon neu vermietet sind und zu welcher Miete.'
+
 /** null: nothing is open on which it hangs, so the price itself is the next step. A right that makes the deal another is read first, however good its price. */
-export function decisiveStep({ verdict, todos, offer }: Assessment): DecisiveStep | null {
+export function decisiveStep({ verdict, todos, offer, day }: Assessment): DecisiveStep | null {
   const [point] = verdict.points
   if (!point || verdict.because === 'price' || (verdict.because === 'fine' && !(point.id in OF_DEAL))) return null
   const todo = todos.find(({ ids }) => ids.some(id => id === point.id)) ?? null
   const isOpen = point.change !== null || ALWAYS_OPEN.includes(point.id)
   const text =
-    OF_DEAL[point.id] ??
+    (point.id === 'mietvertrag-ende' && endingHomesOf(offer, day) !== null ? HOMES_END : OF_DEAL[point.id]) ??
     (isOpen ? OF_OPEN[point.id] : null) ??
     (point.id === 'deal' ? OF_TYPE[offer.deal?.type.value ?? 'sonstiges'] : undefined) ??
     (todo ? `Besorgen Sie zuerst: ${todo.document}` : null)
+  // Without any of them what was found is no step: it stands above among what decides.
+  if (text === null) return null
   // Why, stands above it among what decides.
-  const detail = todo && text?.startsWith('Besorgen') ? { detail: `Zu klären: ${askOf(todo, point)}` } : {}
-  return { step: { text: text === null ? point.sentence : sentence(text), ...detail }, todo }
+  const detail = todo && text.startsWith('Besorgen') ? { detail: `Zu klären: ${askOf(todo, point)}` } : {}
+  return { step: { text: sentence(text), ...detail }, todo }
 }
 
 function askOf({ asks }: DocumentTodo, { id }: VerdictPoint): string {

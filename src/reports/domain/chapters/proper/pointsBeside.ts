@@ -1,16 +1,50 @@
+import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
+import { answersById } from '../answersById.ts'
 import { type Decision, decisionOf } from '../decision.ts'
 import { sentencesOf } from '../firstSentence.ts'
+import { labelOf, namedFinding } from '../questionLabels.ts'
+import { isCut } from '../wholeQuote.ts'
+import { oneLine, wholeFindings } from '../wording.ts'
 import { decisivePoints } from './decisivePoints.ts'
 
+type Point = ReturnType<typeof decisivePoints>[number]
+
 /** What decides, without the sentences that the decision on the first page has said already. @param units rows of a project's price list */
-export function pointsBeside(assessment: Assessment, units: number): ReturnType<typeof decisivePoints> {
+export function pointsBeside(assessment: Assessment, units: number): Point[] {
   const decision = decisionOf(assessment, units)
-  return decisivePoints(assessment).map(point => ({ ...point, text: untold(point.text, decision) }))
+  return decisivePoints(assessment).map(point => beside(point, decision, assessment))
 }
 
-function untold(text: string, { reason, advice }: Decision): string {
-  return sentencesOf(text)
-    .filter(one => !`${reason} ${advice}`.includes(one))
+function beside(point: Point, decision: Decision, assessment: Assessment): Point {
+  const said = `${decision.reason} ${decision.advice}`
+  const text = sentencesOf(point.text)
+    .filter(one => !said.includes(one))
     .join(' ')
+  if (!said.includes(point.title)) return { ...point, text }
+  return { ...point, title: found(point, said, assessment), text: text === '' ? ownWords(point) : text }
 }
+
+/** The headline has taken the words: what the question found, else what it is about. */
+function found({ id, title }: Point, said: string, { answers }: Assessment): string {
+  const answer = answersById(answers).get(id as Answer['id'])
+  const finding = answer?.state === 'belegt' ? wholeFindings(namedFinding(id, answer.question, answer.answer), 110) : title // prettier-ignore
+  return said.includes(finding) ? labelOf(id, OF_DEAL[id] ?? title) : finding
+}
+
+/** What a point is about that no question of the catalogue asks. */
+const OF_DEAL: Readonly<Record<string, string>> = {
+  'arbeiten-ohne-preis': 'Arbeiten ohne Preis',
+  'mietvertrag-ende': 'Ende von Mietverträgen',
+  status: 'Stand des Angebots',
+  deal: 'Art des Kaufs',
+}
+
+/** The first page says what it is: here stands what the exposé says. */
+function ownWords({ evidence }: Point): string {
+  const quote = evidence ? wholeQuote(evidence) : ''
+  return quote === '' || isCut(quote) || quote.length > MAX_QUOTE ? '' : `„${oneLine(quote)}“`
+}
+
+const MAX_QUOTE = 230
