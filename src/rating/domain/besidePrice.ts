@@ -1,4 +1,4 @@
-import { add, germanMoney } from '#kernel/money.ts'
+import { add, germanMoney, type Money } from '#kernel/money.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { isHint } from './judged.ts'
@@ -6,12 +6,20 @@ import type { Bidding } from './bidding.ts'
 import type { OfferVerdict } from './verdict.ts'
 import { MAX_POINTS } from './verdictPoints.ts'
 
-/** German sentence: what must be paid on top of the asked price; null: nothing that is sure. */
-export function besidePrice({ home, price }: Pick<MoneyPlan, 'home' | 'price'>): string | null {
+/**
+ * German sentence: what must be paid on top of the asked price; null: nothing that is sure.
+ * @param aim a lower price that is spoken of beside it
+ */
+export function besidePrice(
+  { home, price }: Pick<MoneyPlan, 'home' | 'price'>,
+  aim: Money | null = null,
+): string | null {
   const parking = home.parking
   if (!parking?.extra || !parking.certain || !price) return null
   const { amount } = parking.extra
-  return `Der Stellplatz für ${germanMoney(amount)} kommt hinzu: zusammen ${germanMoney(add(price, amount))}, ohne Nebenkosten.`
+  const together = (paid: Money) => germanMoney(add(paid, amount))
+  const both = aim ? `${together(aim)} bei ${germanMoney(aim)} Kaufpreis und ${together(price)} beim geforderten` : together(price) // prettier-ignore
+  return `Der Stellplatz für ${germanMoney(amount)} kommt hinzu: zusammen ${both}, ohne Nebenkosten.`
 }
 
 /**

@@ -12,6 +12,7 @@ import { unitsTold } from '#rating/domain/unitWords.ts'
 import { mostOf, NOTHING_READ } from '#rating/domain/verdictWords.ts'
 import { type Money, subtract } from '#kernel/money.ts'
 import { askedSentence, type OpenState, outcomesSentence } from '#rating/domain/openState.ts'
+import { UNPRICED } from '#rating/domain/unpricedPoints.ts'
 import type { VerdictPoint } from '#rating/domain/verdict.ts'
 import { firstSentence, firstSentences } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
@@ -37,9 +38,16 @@ const AUCTION: QuestionId = 'zwangsversteigerung'
 /** @param units rows of a project's price list; 0: none */
 export function decisionOf(assessment: Assessment, units = 0): Decision {
   const decision = withCases(byVerdict(assessment, units), assessment)
-  const beside = assessment.verdict.because === 'knockout' ? null : besidePrice(assessment.money)
+  const beside = assessment.verdict.because === 'knockout' ? null : besidePrice(assessment.money, aimOf(assessment))
   if (beside === null || decision.reason.includes(beside)) return decision
   return { ...decision, advice: `${decision.advice} ${beside}` }
+}
+
+/** The price of which the decision speaks beside the asked one; null: of none. */
+function aimOf({ verdict, negotiation, money: { price } }: Assessment): Money | null {
+  const ziel = negotiation.ok ? negotiation.value.ladder.ziel.price : null
+  const aim = verdict.id === 'weiterverfolgen' ? ziel : verdict.id === 'nur-bis' ? verdict.limit : null
+  return aim && price && aim.cents < price.cents ? aim : null
 }
 
 /** A state that makes two prices is told with both, where the decision has not told it. */
@@ -186,7 +194,7 @@ function openPoints(assessment: Assessment): Decision {
 
 /** German: what a point is about. What it says stands among what decides. */
 function shortOf({ id, sentence: words }: VerdictPoint, { worth }: Assessment): string {
-  const open = worth?.open.find(one => one.id === id)?.label
+  const open = id === UNPRICED ? 'Arbeiten, die das Exposé nicht beziffert' : worth?.open.find(one => one.id === id)?.label
   return open ?? labelOf(id, firstSentences(words, MAX_BESIDE).replace(/\.$/u, ''))
 }
 
