@@ -31,6 +31,7 @@ test('shares are ordered like their numbers', () => {
 
 test.each([
   [percent(3.57), '3,57\u00a0%'],
+  [percent(2.975), '2,975\u00a0%'],
   [percent(40), '40\u00a0%'],
   [ratio(1, 3), '33,33\u00a0%'],
 ])('%s is written as a German writes it', (value, text) => {

@@ -39,10 +39,12 @@ export function compareShares(a: Share, b: Share): number {
 }
 
 const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
+const exact = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 })
 
-/** As a German reader writes it, with at most two decimals: 3,57 %. */
+/** As a German reader writes it, with at most two decimals: 3,57 %; a rate that has just three keeps them: 2,975 %. */
 export function germanPercent(share: Share): string {
-  return trueMinus(`${german.format(inPercent(share))}\u00a0%`)
+  const isStated = share.of === 100 * PER_PERCENT && share.parts % (PER_PERCENT / 1000) === 0
+  return trueMinus(`${(isStated ? exact : german).format(inPercent(share))}\u00a0%`)
 }
 
 /** What is below zero carries a minus sign, as wide as a digit; `Intl` writes a hyphen. */

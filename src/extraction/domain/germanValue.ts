@@ -1,6 +1,7 @@
 const NBSP = '\u00a0'
 
 /** Money and areas carry up to two decimals, shown only when there are any; years and counts stay ungrouped. */
+const rate = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 })
 const grouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
 const plain = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2, useGrouping: false })
 const cents = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -14,5 +15,6 @@ export function germanValue(value: number | string | boolean, unit?: string): st
 
 function germanNumber(value: number, unit: string | undefined): string {
   if (!unit) return plain.format(value)
+  if (unit === '%') return rate.format(value)
   return /^(€|CHF)/.test(unit) && !Number.isInteger(value) ? cents.format(value) : grouped.format(value)
 }

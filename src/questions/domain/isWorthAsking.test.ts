@@ -39,6 +39,7 @@ test.each<[string, Stated, readonly QuestionId[], readonly QuestionId[]]>([
   ['Bavaria keeps no list of Baulasten', { objektart: 'Einfamilienhaus', plz: '94315', ort: 'Straubing' }, ['baulasten'], ['grundbuch-abt2']],
   ['other Länder do', { objektart: 'Einfamilienhaus', plz: '46397', ort: 'Bocholt' }, [], ['baulasten']],
   ['and where nobody knows where it lies, it is asked', { objektart: 'Einfamilienhaus' }, [], ['baulasten']],
+  ['a monument needs no certificate', { denkmalschutz: true }, ['energiekennwert', 'energieklasse'], ['energietraeger']],
   ['a house may stand on any land', { objektart: 'Einfamilienhaus' }, [], ['erbbaurecht']],
   ['a let home has one', { vermietet: true }, ['mietgarantie'], ['mietvertrag', 'kaution', 'mietbindung']],
 ])('%s', (_, stated, senseless, asked) => {

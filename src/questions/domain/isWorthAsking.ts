@@ -82,6 +82,8 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [['erbbaurecht'], ({ community }, { offer }) => community && offer.flags.erbbaurecht === null && (offer.sightings.spoken.erbbau ?? []).length === 0],
   // Bavaria keeps no such list: what binds a plot there is in the land register, which is asked for anyway.
   [['baulasten'], (_, { offer }) => isBavarian(offer)],
+  // § 79 (4) GEG: a monument needs no certificate; what it burns the bills tell.
+  [['energiekennwert', 'energieklasse', 'energieausweis-vorhanden'], (_, { offer }) => offer.flags.denkmalschutz === true],
   [['zwangsversteigerung'], ({ type }) => type !== 'zwangsversteigerung'],
   // Each unit of a list has its own.
   [['kaufpreis'], (_, { units }) => units > 1],

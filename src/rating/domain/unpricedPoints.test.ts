@@ -29,7 +29,13 @@ test('what is named without a price is told with the sum that is reckoned with, 
 
 test.each([
   [[{ ...priced, span: { low: 4_000, high: 30_000 }, guess }], 'keller-feuchte'],
-  [[{ ...priced, guess }, { ...priced, subject: 'holz' as const, guess: { ...guess, name: 'Holz' } }], undefined],
+  [
+    [
+      { ...priced, guess },
+      { ...priced, subject: 'holz' as const, guess: { ...guess, name: 'Holz' } },
+    ],
+    undefined,
+  ],
 ] as const)('one damage alone is told with its finding, and proven as that is: %#', (works, finding) => {
   const [point] = pointsOf(BLOCK, { said: { ...NO_STATED_TERMS, works } })
   expect(point?.ofFinding).toBe(finding)

@@ -46,7 +46,9 @@ test('the limit is that of the home, and the sentence beside it adds the space o
   expect(limits[1]).toEqual(limits[0])
   const { headline, reason } = coverOf(beside)
   expect(`${headline ?? ''} ${reason ?? ''}`.match(/Der Stellplatz für 15\.000\s€ kommt hinzu/gu)).toHaveLength(1)
-  expect(reason).toMatch(/zusammen 171\.000\s€ bei 156\.000\s€ Kaufpreis und 180\.000\s€ beim geforderten, ohne Nebenkosten/u)
+  expect(reason).toMatch(
+    /zusammen 171\.000\s€ bei 156\.000\s€ Kaufpreis und 180\.000\s€ beim geforderten, ohne Nebenkosten/u,
+  )
 })
 
 test('no chapter adds it to a sum of its own', () => {

@@ -11,7 +11,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     todo: {
       ask: 'Wissen Sie von Baulasten auf dem Grundstück, und von welchen?',
       askTold: 'Können Sie mir den Auszug aus dem Baulastenverzeichnis schicken?',
-      document: 'Baulastenverzeichnis (in Bayern stattdessen das Grundbuch)',
+      document: 'Baulastenverzeichnis',
       from: 'amt',
     },
   }),

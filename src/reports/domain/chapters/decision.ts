@@ -194,7 +194,8 @@ function openPoints(assessment: Assessment): Decision {
 
 /** German: what a point is about. What it says stands among what decides. */
 function shortOf({ id, sentence: words }: VerdictPoint, { worth }: Assessment): string {
-  const open = id === UNPRICED ? 'Arbeiten, die das Exposé nicht beziffert' : worth?.open.find(one => one.id === id)?.label
+  const open =
+    id === UNPRICED ? 'Arbeiten, die das Exposé nicht beziffert' : worth?.open.find(one => one.id === id)?.label
   return open ?? labelOf(id, firstSentences(words, MAX_BESIDE).replace(/\.$/u, ''))
 }
 

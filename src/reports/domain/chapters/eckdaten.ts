@@ -6,8 +6,7 @@ import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
-import { euro } from '#kernel/money.ts'
-import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import { euro, type Money } from '#kernel/money.ts'
 import { chapter, heading, paragraph } from '../blocks.ts'
 import { statedByBuyer } from '../statable.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -55,7 +54,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
         : []),
       ...missing(offer, units, lawCaseOf(judgement.assessment).neubau),
       ...unitBlocks(units, judgement.assessment.unitWorths.length > 0),
-      ...unplacedBlocks(judgement.assessment.sums),
+      ...unplacedBlocks(judgement.assessment),
     ],
   })
 }
@@ -177,7 +176,8 @@ function missing({ kind, facts, numbers, sightings }: Offer, units: readonly Uni
 const MAX_UNPLACED_QUOTE = 160
 
 /** What the exposé names in euro and no line of this report counts, so that the reader sees what was not understood. */
-function unplacedBlocks({ unplaced }: Pick<StatedSums, 'unplaced'>): Block[] {
+function unplacedBlocks({ sums, money }: Assessment): Block[] {
+  const unplaced = sums.unplaced.filter(({ amount }) => !isCounted(euro(amount), money))
   if (unplaced.length === 0) return []
   return [
     heading('Beträge, die wir nicht zugeordnet haben'),
@@ -196,3 +196,13 @@ function unplacedBlocks({ unplaced }: Pick<StatedSums, 'unplaced'>): Block[] {
     },
   ]
 }
+
+/** Read beside the sentence in which the reading of costs has found it, as a month's or a year's. */
+function isCounted({ cents }: Money, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if ('cents' in value && typeof value.cents === 'number')
+    return [cents, cents * MONTHS].some(one => one === value.cents)
+  return Object.values(value).some(one => isCounted({ cents }, one))
+}
+
+const MONTHS = 12

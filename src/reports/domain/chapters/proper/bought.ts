@@ -7,17 +7,18 @@ import { rentOfLetParts } from '#extraction/domain/deal/rentOfLetParts.ts'
 import { tellsMoveOut } from '#extraction/domain/values/moveOut.ts'
 import type { Deal, DealObjectKind, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import type { DealTrait } from '#extraction/domain/deal/dealFindings.ts'
-import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { holdersOf } from '#rating/domain/retainedRight.ts'
 import { leaseOf } from '#rating/domain/dealTerms.ts'
 import type { Trait } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { isNotLetYet } from './isNotLetYet.ts'
 import { listedObject } from './listedObject.ts'
+import { notNamed } from './notNamed.ts'
 import { dayOr, stateOf } from './offerState.ts'
+import { runningCosts } from './runningCosts.ts'
 import { tenancyText } from './tenancyText.ts'
 import { traitText } from './traitText.ts'
 import { closed, counted, listed, oneLine, sentence, shortened } from '../wording.ts'
@@ -48,7 +49,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
     },
     { label: 'Mietvertrag', text: tradeLease(assessment) || tenancyText(assessment) },
     { label: 'Heizung, Energie', text: energy(offer) },
-    { label: 'Laufend', text: running(assessment) },
+    { label: 'Laufend', text: runningCosts(assessment) },
     { label: 'Provision', text: provision(assessment) },
     { label: 'Im Preis', text: items(beside) },
     { label: 'Nicht im Preis', text: items(offer.deal?.excluded ?? []) },
@@ -168,14 +169,13 @@ function plotOf({ included }: Deal): string {
 
 function letting({ offer, money, answers, calculations, day }: Assessment): string {
   const { numbers, vermietet, kind } = offer
-  if (kind === 'Grundstück' || (vermietet === null && NOT_LET_YET.includes(offer.deal?.type.value ?? 'bestand')))
-    return ''
+  if (kind === 'Grundstück' || (vermietet === null && isNotLetYet(offer.deal))) return ''
   const told = numbers.jahresnettokaltmiete ?? (numbers.kaltmieteMonat === null ? null : numbers.kaltmieteMonat * 12)
   // One flat's rent may be told as the whole's, and its tenant be gone.
   const year = (vermietet === 'teilweise' ? rentOfLetParts(offer) : null) ?? told
   const rent =
     year === null
-      ? unknown(offer, ['jahresnettokaltmiete', 'kaltmieteMonat'], 'Miete')
+      ? notNamed(offer, ['jahresnettokaltmiete', 'kaltmieteMonat'], 'Miete')
       : `Miete ${wholeNumber(year / 12)}\u00a0€ im Monat, ${wholeNumber(year)}\u00a0€ im Jahr`
   const share = year !== null && money.price ? `, ${fixedDecimal((year * 10_000) / money.price.cents, 1)}\u00a0% des Preises` : '' // prettier-ignore
   const said = answers.find(({ id, state: known }) => id === 'vermietet' && known === 'belegt')
@@ -216,10 +216,15 @@ function energy({ texts, numbers, kind, flags, deal: found }: Offer): string {
     ...(energieklasse === null ? [] : [`Klasse ${energieklasse}`]),
     ...(value === null ? [] : [`${germanNumber(value)}\u00a0kWh/(m²·a)`]),
   ]
-  if (known.length === 0) return 'Heizung, Energieausweis und Energieklasse nicht bekannt'
+  const isMonument = flags.denkmalschutz === true
+  if (known.length === 0) return isMonument ? `Heizung nicht bekannt; ${EXEMPT}` : 'Heizung, Energieausweis und Energieklasse nicht bekannt' // prettier-ignore
   const without = found?.type.value !== 'fertighaus' && energieklasse === null && value === null && energieausweisArt === null // prettier-ignore
-  return `${known.join(', ')}${without ? '; Energieausweis nicht bekannt' : ''}${flags.denkmalschutz === true ? '; Denkmalschutz' : ''}`
+  const missing = without ? `; ${isMonument ? EXEMPT : 'Energieausweis nicht bekannt'}` : ''
+  return `${known.join(', ')}${missing}`
 }
+
+/** § 79 (4) GEG */
+const EXEMPT = 'für ein Baudenkmal ist kein Energieausweis vorgeschrieben'
 
 /** "Zentralheizung (Öl), Öl" says it twice. */
 function distinct(words: readonly string[]): string[] {
@@ -227,9 +232,6 @@ function distinct(words: readonly string[]): string[] {
     (word, at) => !words.some((other, place) => place !== at && other.includes(word) && (other !== word || place < at)),
   )
 }
-
-/** Nobody has moved in where it is still to be built or rebuilt. */
-const NOT_LET_YET: readonly DealType[] = ['fertighaus', 'neubau-bautraeger', 'sanierung-bautraeger', 'land-forst']
 
 const WITH_ITS_PLOT: readonly DealObjectKind[] = ['einfamilienhaus', 'mehrfamilienhaus', 'wohn-geschaeftshaus']
 
@@ -253,32 +255,14 @@ function parking({ deal: found, texts, numbers, parking: spaces }: Offer): strin
     .join('; ')
 }
 
-/** Of a flat: what its community takes each month, and what it has put by. */
-function running({ offer, money }: Assessment): string {
-  const { kind, numbers, deal: found } = offer
-  const { hausgeldMonat: month, erhaltungsruecklage: fund, wohnflaeche: area } = numbers
-  if (kind !== 'Wohnung') return ''
-  if (month === null)
-    return NOT_LET_YET.includes(found?.type.value ?? 'bestand') ? '' : unknown(offer, ['hausgeldMonat'], 'Hausgeld')
-  const saved = money.home.ruecklage
-  const perArea = area === null || area <= 0 ? '' : ` (${fixedDecimal(month / area, 2)}\u00a0€ je m²)`
-  return `Hausgeld ${wholeNumber(month)}\u00a0€ im Monat${perArea}${saved === null ? '' : `, davon ${germanMoney(saved)} in die Rücklage`}${fund === null ? '' : `; Rücklage ${wholeNumber(fund)}\u00a0€`}`
-}
-
 function provision({ offer, money, answers }: Assessment): string {
   const rate = offer.numbers.kaeuferprovision
   if (money.home.auction || offer.kind === null) return ''
   const { fixed } = money.terms.provision
   if (fixed) return `${germanMoney(fixed)} zahlen Sie an den Makler`
-  if (rate !== null) return rate > 0 ? `${germanNumber(rate)}\u00a0% des Preises zahlen Sie an den Makler` : 'keine für den Käufer' // prettier-ignore
+  if (rate !== null) return rate > 0 ? `${germanNumber(rate, 3)}\u00a0% des Preises zahlen Sie an den Makler` : 'keine für den Käufer' // prettier-ignore
   const said = answers.find(({ id, state: known }) => id === 'kaeuferprovision' && known === 'belegt')
-  return said ? said.answer : unknown(offer, ['kaeuferprovision'], '')
-}
-
-/** That the exposé is silent is only told where nothing was sighted either. */
-function unknown({ sightings }: Offer, keys: readonly FactKey[], name: string): string {
-  const unsure = unsureSentence(keys, sightings, name)
-  return unsure === null ? `${name} nicht genannt`.trim() : `${name} nicht sicher gelesen`.trim()
+  return said ? said.answer : notNamed(offer, ['kaeuferprovision'], '')
 }
 
 function items(all: readonly { readonly name: string }[]): string {

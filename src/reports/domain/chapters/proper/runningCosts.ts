@@ -1,0 +1,26 @@
+import { germanMoney } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { THRESHOLDS } from '#questions/domain/thresholds.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { fixedDecimal, wholeNumber } from '../germanAmounts.ts'
+import { isNotLetYet } from './isNotLetYet.ts'
+import { notNamed } from './notNamed.ts'
+
+/** German, of a flat: what its community takes each month, and what it has put by; '': of anything else. */
+export function runningCosts({ offer, money }: Pick<Assessment, 'offer' | 'money'>): string {
+  const { kind, numbers, deal } = offer
+  const { hausgeldMonat: month, erhaltungsruecklage: fund, wohnflaeche: area } = numbers
+  if (kind !== 'Wohnung') return ''
+  if (month === null) return isNotLetYet(deal) ? '' : notNamed(offer, ['hausgeldMonat'], 'Hausgeld')
+  const saved = money.home.ruecklage
+  const perArea = area === null || area <= 0 ? '' : ` (${fixedDecimal(month / area, 2)}\u00a0€ je m²)`
+  const hausgeld = `Hausgeld ${wholeNumber(month)}\u00a0€ im Monat${perArea}`
+  const share = saved === null ? '' : `, davon ${germanMoney(saved)} in die Rücklage`
+  return `${hausgeld}${share}${fund === null ? '' : `; Rücklage ${ofWhom(offer, fund)}${wholeNumber(fund)}\u00a0€`}`
+}
+
+/** So much for each square metre of one flat is what all have put by. */
+function ofWhom({ numbers: { wohnflaeche, einheiten } }: Offer, fund: number): string {
+  if (wohnflaeche === null || wohnflaeche <= 0 || fund / wohnflaeche <= THRESHOLDS.ruecklageOfTheWhole) return ''
+  return einheiten !== null && einheiten > 1 ? `aller ${einheiten} Einheiten ` : 'der ganzen Gemeinschaft '
+}
