@@ -88,3 +88,35 @@ test("the exposé's picture stands above the verdict; what is no picture is left
 test('the same report gives the same page', () => {
   expect(mobileHtml(sampleReport())).toBe(sample)
 })
+
+test('its mark is the trio, and no red shape alone', () => {
+  const [, head = ''] = /<header class="brand">(.*)<\/header>/.exec(sample) ?? []
+  expect(head.match(/fill="#\w+"/g)).toEqual(['fill="#2e7d32"', 'fill="#c77700"', 'fill="#c62828"'])
+})
+
+test.each([
+  [
+    'figures in three columns',
+    ['In €', 'Zum geforderten Preis', 'Zum Höchstpreis'],
+    ['Preis', '239.000', '189.000'],
+    false,
+  ],
+  [
+    'figures in five',
+    ['Posten', 'Rechenweg', 'niedrig, €', 'mittel, €', 'hoch, €'],
+    ['CO₂', '4 t', '221', '317', '373'],
+    true,
+  ],
+  [
+    'words beside two figures',
+    ['Grund', 'in %', 'Rang'],
+    ['Abstand der Orte vom gemessenen Verhältnis', '±10', '1'],
+    true,
+  ],
+  ['words beside one', ['Grund', 'in %'], ['Abstand der Orte vom gemessenen Verhältnis', '±10'], false],
+] as const)('a table of %s becomes a list on a phone where it is wider', (_, head, row, isList) => {
+  const align = head.map((_, column) => (column === 0 ? 'left' : 'right'))
+  const block = { kind: 'table' as const, caption: 'T', head, align, rows: [row] }
+  const chapters = [{ id: 'a', title: 'A', light: null, locked: false, blocks: [block] }]
+  expect(mobileHtml({ ...sampleReport(), chapters }).includes('class="stacked"')).toBe(isList)
+})

@@ -4,7 +4,7 @@ import { PHOTO_KEY } from './drawing/cropKey.ts'
 import { LAMPS } from './drawing/ink.ts'
 import { pictureSize } from './drawing/pictureSize.ts'
 import { blocksHtml, type Surroundings } from './mobileHtmlBlocks.ts'
-import { dataAddress, figureList, lamp, lampRow } from './mobileHtmlParts.ts'
+import { dataAddress, figureList, lamp, lampRow, MARK } from './mobileHtmlParts.ts'
 import { STYLE, STYLE_HASH } from './mobileHtmlStyle.ts'
 import type { Brand, Chapter, Cover, Report } from './report.ts'
 
@@ -67,11 +67,9 @@ ${chapters.join('\n')}
 `
 }
 
-/** The brand's colour is an attribute of a shape: a style of its own would need the policy to be loosened. */
-function brandHtml({ name, colour, logo }: Brand): string {
+function brandHtml({ name, logo }: Brand): string {
   if (logo) return `<img class="logo" src="${dataAddress(logo.format, logo.bytes)}" alt="${escaped(name)}">`
-  const mark = `<svg width="6" height="20" viewBox="0 0 6 20" aria-hidden="true" focusable="false"><rect width="6" height="20" fill="${escaped(colour)}"/></svg>`
-  return `<span>${mark}${escaped(name)}</span>`
+  return `<span>${MARK}${escaped(name)}</span>`
 }
 
 function photoHtml(pictures: ReadonlyMap<string, Uint8Array>): string {

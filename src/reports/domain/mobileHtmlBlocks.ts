@@ -16,6 +16,16 @@ const CHART = { width: 300, textSize: 12 }
 const LONG_NUMBER = 24
 /** Words of more characters get room: in a narrow column they would make the row as high as the screen. */
 const LONG_WORDS = 40
+/** In characters, about: the text of a phone of 360 px; a column of words, and the least of one (mobileHtmlStyle.ts); what is between two. */
+const PHONE_WIDTH = 44
+const WORDS_WIDTH = 28
+const MIN_COLUMN = 9
+const GAP = 1
+/** Where a browser breaks a line: not at the space that cannot be broken. */
+const BREAK = /[ \n]|(?<=-)/u
+
+/** The space before the unit of a head: "Nachlass in %" is broken before its "in". */
+const UNIT = /(?<= in) (?=\S+$)/u
 
 export interface Surroundings {
   /** Address inside the page by the chapter's id. */
@@ -112,13 +122,22 @@ function tableHtml({ caption, head, align, rows, asks, sum, sources = [] }: Tabl
     if (align[column] === 'right') return text.length > LONG_NUMBER ? ' class="number long"' : ' class="number"'
     return text.length > LONG_WORDS ? ' class="words"' : ''
   }
-  // What is said in words beside two more columns is wider than a phone: there a row is a list.
-  const isStacked =
-    head.length > 2 && rows.some(row => row.some((text, column) => side(column, text).includes('words')))
+  // What no phone is wide enough for is a list of rows there, or one would have to push it aside to read it.
+  const widths = head.map((title, column) => {
+    const texts = rows.map(row => row[column] ?? '')
+    if (texts.some(text => side(column, text).includes('words'))) return WORDS_WIDTH
+    const isWhole = (text: string) => side(column, text) === ' class="number"'
+    const pieces = [title, ...texts.filter(text => !isWhole(text))].flatMap(text => text.split(BREAK))
+    return Math.max(MIN_COLUMN, ...[...pieces, ...texts.filter(isWhole)].map(({ length }) => length + GAP))
+  })
+  const isStacked = widths.reduce((sum, width) => sum + width, -GAP) > PHONE_WIDTH
   // Drawn as a list, it must be told that it is a table.
   const role = (name: string) => (isStacked ? ` role="${name}"` : '')
   const titles = head
-    .map((text, column) => `<th scope="col"${role('columnheader')}${side(column, text)}>${escaped(text)}</th>`)
+    .map(
+      (text, column) =>
+        `<th scope="col"${role('columnheader')}${side(column, text)}>${escaped(text.replace(UNIT, '\u00a0'))}</th>`,
+    )
     .join('')
   const body = rows.map((row, index) => {
     const cells = head.map((_, column) => {

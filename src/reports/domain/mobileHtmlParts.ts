@@ -29,6 +29,9 @@ export function lampRow(light: Light): string {
   return `<div class="lamps">${signs.join('')}</div>`
 }
 
+/** The product's mark: all three are lit. */
+export const MARK = `<span class="mark">${(['grün', 'gelb', 'rot'] as const).map(one => sign(one)).join('')}</span>`
+
 export function quotation(evidence: Evidence): string {
   return `<blockquote><p>„${escaped(wholeQuote(evidence))}“</p><footer>Exposé, Seite ${evidence.page}</footer></blockquote>`
 }

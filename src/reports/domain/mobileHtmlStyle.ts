@@ -17,6 +17,7 @@ h3.item,h4{font-size:1rem;line-height:1.35;margin:.2rem 0 .3rem}
 h2.item{font-size:1.1rem;margin:1.4rem 0 .2rem}
 .brand{display:flex;gap:.5rem;align-items:center;justify-content:space-between;padding:.9rem 0;border-bottom:1px solid #d5d7db;font-weight:700}
 .brand span{display:flex;gap:.5rem;align-items:center}
+.mark{display:flex;gap:.15rem}.mark svg{width:1.1rem;height:1.1rem}
 .brand small,.soft,.source,.basis{color:#5f6368;font-weight:400}
 .source,.basis,.soft{font-size:.86rem}
 .lamps{display:flex;gap:.8rem;margin:1rem 0 .6rem}
@@ -73,7 +74,7 @@ figcaption{font-weight:600;margin-bottom:.5rem}
 figure svg{display:block;width:100%;max-width:26rem;height:auto}
 figure img{display:block;max-width:100%;height:auto;border:1px solid #d5d7db}
 .logo{display:block;max-height:2rem;max-width:60%}
-@media(max-width:32rem){.stacked,.stacked caption,.stacked tbody,.stacked tr,.stacked td{display:block}
+@media(max-width:32rem){th,td{padding-right:.5rem}th.number{white-space:normal}.stacked,.stacked caption,.stacked tbody,.stacked tr,.stacked td{display:block}
 .stacked thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .stacked tr{padding:.5rem 0;border-bottom:1px solid #d5d7db}
 .stacked td{border:0;padding:0;min-width:0;max-width:none;text-align:left;white-space:normal;hyphens:auto}
@@ -83,4 +84,4 @@ figure img{display:block;max-width:100%;height:auto;border:1px solid #d5d7db}
 @media print{body{max-width:none;font-size:10pt}section{break-before:page;border-top:0}.finding,figure,tr{break-inside:avoid}details>*{display:block}.wide{overflow:visible}}
 `
 /** SHA-256 of the style sheet for the page's Content-Security-Policy; a test holds the two together. */
-export const STYLE_HASH = 'sha256-Tz2GZcvk6ezUNgOvEZ++seWa2XJrDTMAJBfvv5tt6/U='
+export const STYLE_HASH = 'sha256-za9/YiSAMBQgw7/TC3Z9z8dJ3/nnETCjs7NuXA8bjqI='
