@@ -31,8 +31,12 @@ export async function bench() {
   const chromium = startChromium(port, profile)
   try {
     await untilThere(port)
+    const runs: Record<string, Run[]> = Object.fromEntries(PATHS.map(path => [path, []]))
+    // In turns, so that what else the machine does meets all pages alike.
+    for (let round = 0; round < RUNS; round++)
+      for (const path of PATHS) runs[path]?.push(await measured(product.baseUrl + path, port))
     const pages: Record<string, unknown> = {}
-    for (const path of PATHS) pages[path] = await measured(product.baseUrl + path, port)
+    for (const path of PATHS) pages[path] = await summary(runs[path] ?? [], product.baseUrl + path)
     return { runs: RUNS, pages }
   } finally {
     chromium.kill()
@@ -41,18 +45,18 @@ export async function bench() {
   }
 }
 
-async function measured(url: string, port: number) {
-  const runs: Run[] = []
-  for (let run = 0; run < RUNS; run++) {
-    const { categories, audits } = await lighthouse(url, port)
-    runs.push({
-      scores: Object.fromEntries(CATEGORIES.map(name => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
-      firstContentfulPaintMs: audits['first-contentful-paint']?.numericValue ?? NaN,
-      largestContentfulPaintMs: audits['largest-contentful-paint']?.numericValue ?? NaN,
-      totalBlockingMs: audits['total-blocking-time']?.numericValue ?? NaN,
-      layoutShift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
-    })
+async function measured(url: string, port: number): Promise<Run> {
+  const { categories, audits } = await lighthouse(url, port)
+  return {
+    scores: Object.fromEntries(CATEGORIES.map(name => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+    firstContentfulPaintMs: audits['first-contentful-paint']?.numericValue ?? NaN,
+    largestContentfulPaintMs: audits['largest-contentful-paint']?.numericValue ?? NaN,
+    totalBlockingMs: audits['total-blocking-time']?.numericValue ?? NaN,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
   }
+}
+
+async function summary(runs: readonly Run[], url: string) {
   const of = (pick: (run: Run) => number) => median(runs.map(pick))
   return {
     ...Object.fromEntries(CATEGORIES.map(name => [name, of(({ scores }) => scores[name] ?? 0)])),
