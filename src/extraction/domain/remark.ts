@@ -33,6 +33,7 @@ export const TOPICS = [
   // condition
   'dach',
   'fassade',
+  'daemmung', // of ceilings, as the law asks for it
   'fenster',
   'elektrik',
   'wasserleitungen',

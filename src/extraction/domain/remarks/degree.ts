@@ -8,7 +8,7 @@ const SLIGHT =
 /** Where an expert or owner may measure how much of it there is; of others a little is as bad as much. */
 const MEASURED: readonly Topic[] = ['feuchte', 'schaeden', 'dach', 'fassade', 'fenster', 'baeder']
 /** What is done well or hardly at all. */
-const DONE: readonly Topic[] = ['dach', 'fassade', 'fenster', 'feuchte', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik'] // prettier-ignore
+const DONE: readonly Topic[] = ['dach', 'fassade', 'daemmung', 'fenster', 'feuchte', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik'] // prettier-ignore
 
 type Said = Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'scope'>
 

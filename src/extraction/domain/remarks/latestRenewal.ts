@@ -12,14 +12,16 @@ export function withLatestRenewal(facts: Facts, remarks: readonly Remark[]): Fac
   const told = facts.letzteModernisierung
   if (!told || told.buyer) return facts
   const year = Number(/(?:19|20)\d\d/u.exec(String(told.value))?.[0] ?? Number.NaN)
-  const [latest] = remarks
-    .filter(one => one.rule.endsWith('-erneuert') && TRADES.includes(one.topic) && isOwn(one))
-    .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))
+  const [latest] = remarks.filter(one => isRenewal(one) && isOwn(one)).toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))
   if (!latest?.year || !(latest.year > year)) return facts
   return {
     ...facts,
     letzteModernisierung: { ...told, value: `${latest.year}: ${latest.meaning}`, evidence: [latest.evidence] },
   }
+}
+
+function isRenewal({ rule, topic }: Remark): boolean {
+  return topic === 'daemmung' || rule === 'wand-eingeblasen' || (rule.endsWith('-erneuert') && TRADES.includes(topic))
 }
 
 function isOwn({ certainty, scope: { bearer, time } }: Remark): boolean {

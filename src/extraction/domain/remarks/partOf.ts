@@ -13,6 +13,7 @@ export interface PartLookup {
 const CONDITION: readonly Topic[] = [
   'dach',
   'fassade',
+  'daemmung',
   'fenster',
   'elektrik',
   'wasserleitungen',

@@ -19,6 +19,7 @@ import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
 import { WORDINGS_OF_PROSE } from './wordingsOfProse.fixture.ts'
 import { NOT_NOW, WORDINGS_IN_TIME } from './wordingsInTime.fixture.ts'
 import { NO_TERMS, WORDINGS_OF_TERMS } from './wordingsOfTerms.fixture.ts'
+import { NOT_OF_PORTALS, WORDINGS_OF_PORTALS } from './wordingsOfPortals.fixture.ts'
 import { TOLD_VALUES } from './toldValues.fixture.ts'
 import { NO_WORKS, WORDINGS_OF_WORKS } from './wordingsOfWorks.fixture.ts'
 import { NO_SYMPTOMS, WORDINGS_OF_SYMPTOMS } from './wordingsOfSymptoms.fixture.ts'
@@ -39,6 +40,7 @@ const WORDINGS = [
   ...WORDINGS_OF_WORKS,
   ...WORDINGS_OF_DEALS,
   ...WORDINGS_OF_TROUBLES,
+  ...WORDINGS_OF_PORTALS,
 ]
 
 /** What is read in lines of text; a text with line ends is several lines. */
@@ -110,6 +112,7 @@ test.each([
   ...NOT_OF_DEALS,
   ...NO_WORKS,
   ...NOT_OF_HEIRS,
+  ...NOT_OF_PORTALS,
 ])('%s is nothing for %s', (text, rule) => {
   expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
 })

@@ -41,6 +41,7 @@ const SPREADING: readonly Topic[] = [
 const TRADES: readonly Topic[] = [
   'dach',
   'fassade',
+  'daemmung',
   'fenster',
   'elektrik',
   'wasserleitungen',
@@ -71,7 +72,15 @@ export function readRemarks(
   )
     .sort((a, b) => a.at - b.at || (a.remark.rule < b.remark.rule ? -1 : 1))
     .map(({ remark }) => remark)
+    .filter((one, at, all) => all.findIndex(other => isSame(one, other)) === at)
   return [...read, ...renewalsIn(passages, read, setting)]
+}
+
+/** Two wordings of a bath, each of one of several, are told as one. */
+function isSame(one: Remark, other: Remark): boolean {
+  return (
+    one.rule === other.rule && one.evidence.page === other.evidence.page && one.evidence.quote === other.evidence.quote
+  )
 }
 
 interface Place {

@@ -19,7 +19,7 @@ export interface RemarkRule {
   /** German phrase for the answer. */
   meaning: string | ((caught: Caught) => string)
   /** The day it names, as 2026-11-24; it need be none. */
-  day?: (caught: Caught) => string
+  day?: (caught: Caught) => string | undefined
   /** What the denial says ("Kein Schimmel"); without it a denied statement is no remark. */
   denied?: string
   /** What it says where the thing is only possible or planned ("Dach: Erneuerung angekündigt"). Default: the meaning, with that remark. */

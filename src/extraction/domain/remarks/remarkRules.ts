@@ -16,9 +16,11 @@ import { FABRIC_RULES } from './rules/fabric.ts'
 import { GROUND_RULES } from './rules/ground.ts'
 import { HANDOVER_RULES } from './rules/handover.ts'
 import { HEIR_RULES } from './rules/heirs.ts'
+import { INSULATION_RULES } from './rules/insulation.ts'
 import { GUARANTEE_RULES } from './rules/guarantees.ts'
 import { LEASE_TERM_RULES } from './rules/leaseTerms.ts'
 import { LETTING_RULES } from './rules/letting.ts'
+import { OFFERED_SINCE_RULES } from './rules/offeredSince.ts'
 import { OBJECT_RULES } from './rules/object.ts'
 import { OPERATOR_RULES } from './rules/operators.ts'
 import { PLACE_RULES } from './rules/place.ts'
@@ -27,6 +29,7 @@ import { PLAIN_WORD_RULES } from './rules/plainWords.ts'
 import { PRICE_RULES } from './rules/price.ts'
 import { RESERVATION_RULES } from './rules/reservation.ts'
 import { SELLER_RULES } from './rules/seller.ts'
+import { SHARED_WAY_RULES } from './rules/sharedWays.ts'
 import { SYMPTOM_RULES } from './rules/symptoms.ts'
 import { SURROUNDING_RULES } from './rules/surroundings.ts'
 import { TRADE_RULES } from './rules/trades.ts'
@@ -40,6 +43,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...SURROUNDING_RULES,
   ...TRADE_RULES,
   ...FABRIC_RULES,
+  ...INSULATION_RULES,
   ...DAMAGE_RULES,
   ...CONCRETE_RULES,
   ...SYMPTOM_RULES,
@@ -53,10 +57,12 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...ERBBAU_RULES,
   ...PLANNING_RULES,
   ...GROUND_RULES,
+  ...SHARED_WAY_RULES,
   ...COMMUNITY_RULES,
   ...COMMUNITY_WORKS_RULES,
   ...COMMUNITY_TROUBLE_RULES,
   ...PRICE_RULES,
+  ...OFFERED_SINCE_RULES,
   ...LETTING_RULES,
   ...LEASE_TERM_RULES,
   ...GUARANTEE_RULES,

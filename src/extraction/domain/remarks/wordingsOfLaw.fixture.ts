@@ -4,8 +4,8 @@ import type { Wording } from './wordings.fixture.ts'
 export const WORDINGS_OF_LAW: readonly Wording[] = [
   [
     'Im Grundbuch ist ein gegenseitiges Recht der Nachbarhälfte zur Führung der Regenwasserleitung eingetragen.',
-    'wegerecht',
-    'warnung',
+    'leitung-gegenseitig',
+    'hinweis',
   ],
   [
     'Baubeginn binnen zwei Jahren; sonst Wiederkaufsrecht der Stadt zum Kaufpreis ohne Zinsen.',

@@ -69,12 +69,7 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Eine Innenbesichtigung wurde dem Sachverständigen nicht ermöglicht.', 'gutachten-aussen', 'warnung'],
   ['Das Objekt konnte vollständig innen besichtigt werden.', 'gutachten-innen', 'gut'],
   ['Die Wohnung ist seit dem 01.09.2016 unbefristet an eine ältere Dame vermietet.', 'miete-seit', 'neutral'],
-  [
-    'Zuletzt wurde die Miete zum 01.05.2024 von 322,00 € auf 346,00 € angepasst.',
-    'miete-anpassung',
-    'neutral',
-    'unknown',
-  ],
+  ['Zuletzt wurde die Miete zum 01.05.2024 von 322,00 € auf 346,00 € angepasst.', 'miete-zuletzt', 'neutral'],
   ['Bieterverfahren mache ich keines.', 'preis-gebot', 'gut', 'denied'],
   // plain words of owners
   [

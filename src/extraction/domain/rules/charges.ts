@@ -9,6 +9,10 @@ const MAX_HAUSGELD = 5000
 /** Where a sentence names it in passing, more is another thing. */
 const MAX_IN_PASSING = 2_000
 
+/** What is paid into the reserve, or taken out of it, tells nothing of what is there. */
+const PAID_IN =
+  /zuführung|einzahlung|dotier|anspar|mtl|monat|jahr|jährl|p\. ?a(?!\p{L})|\/\s?j(?!\p{L})|entn(?:ahme|ommen)|davon/iu
+
 function monthly(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
   // "Hausgeld (WP 2027)": a year is no amount.
@@ -51,8 +55,9 @@ export const chargeTables: TableRule[] = [
       /^(?:(?:anteilige|stand|aktuelle|gesamte|höhe der|bestehende|vorhandene|gesamt) ?)?(?:der )?(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)(?:nstand|stand)?(?: .{0,30})?$|^ihr(?: gesamt| der weg)?$|^reserve fund(?: .{0,30})?$/u,
     value: (text, label) => {
       const amount = amountFrom(text)
-      if (!amount || amount.value < 300 || /zuführung|mtl|monat|jahr|entn(?:ahme|ommen)/iu.test(`${label} ${text}`))
-        return undefined
+      // A row of the monthly costs has no more; what belongs to one flat may be little.
+      const least = /anteilig|stand/u.test(label) ? 300 : 1000
+      if (!amount || amount.value < least || PAID_IN.test(`${label} ${text}`)) return undefined
       return { value: amount.value, unit: amount.unit }
     },
   },

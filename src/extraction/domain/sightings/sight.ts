@@ -123,9 +123,13 @@ function telling(near: RegExp, text: string, start: number, end: number): [numbe
 
 /** A card or a row that the layout took apart, so that the running text does not show the two side by side. */
 function* inLabel({ words, unless }: SightedTopic, near: RegExp, label: Label): Generator<Evidence> {
-  if (label.name.search(words) < 0 || unless?.test(label.name)) return
+  if (label.name.search(words) < 0) return
   for (const option of label.options)
-    if (option.text.search(near) >= 0 && (!APART.includes(option.how) || isCard(label, option)))
+    if (
+      option.text.search(near) >= 0 &&
+      unless?.test(`${label.name} ${option.text}`) !== true &&
+      (!APART.includes(option.how) || isCard(label, option))
+    )
       yield pairProof(label, option)
 }
 

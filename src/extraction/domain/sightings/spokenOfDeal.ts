@@ -56,6 +56,8 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   },
   hausgeldAufteilung: { words: String.raw`(?:nicht )?(?:umlagefähig|umlegbar)\p{L}*|umlf|rücklagenanteil` },
   ruecklage: {
+    unless:
+      /^(?!.*(?:stand(?!\p{L})|beträgt|belief|beläuft|guthaben|gesamt|in der rücklage|\d·\d{3})).*(?:zuführung|einzahlung|monatlich|mtl|im monat|\/ ?monat|(?:inkl|einschl|davon|incl)\p{L}*·? [^.]{0,40}rücklage|rücklagenanteil)/u,
     words: String.raw`\p{L}*rücklagen?(?:anteil|stand|zuführung|konto)?|\p{L}*rückstellung(?:en)?|reparaturfonds|instandhaltungskonto`,
   },
   ruecklageZufuehrung: {

@@ -97,6 +97,9 @@ const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
   erhaltungsruecklage: {
     words: /\p{L}*rück-?(?:lage|stellung)(?!\p{L}*anteil)\p{L}*|reparaturfonds/iu,
     near: amount,
+    // What is paid into it, or is in the Hausgeld, is no word on what it holds.
+    unless:
+      /zuführung|einzahlung|monatlich|mtl|im monat|\/\s?monat|(?:inkl|einschl|incl|davon)\p{L}*\.?\s[^.]{0,40}rücklage|rücklagenanteil/iu,
   },
   kaltmieteMonat: {
     words: new RegExp(RENT, 'iu'),

@@ -1,6 +1,6 @@
 import { fernwaermePhrase, judgeEnergietraeger, judgeHeizungsalter, judgeHeizungsart } from '../judges/energy.ts'
+import { byRule } from '../judges/byRule.ts'
 import { asking, inGroup } from '../question.ts'
-import { yellow } from '../verdict.ts'
 
 const FORMER_TANK =
   'Früher wurde mit Öl geheizt: Lassen Sie sich Ausbau oder Stilllegung des Tanks nachweisen. Ein vergessener Tank kann den Boden belasten, und dafür haften Sie als Eigentümer (§ 4 BBodSchG).'
@@ -63,11 +63,14 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   asking('nachruestpflicht', 'Müssen Sie nach dem Kauf dämmen?', {
     why: 'Nach dem Kauf haben Sie zwei Jahre Zeit, oberste Decke und Heizungsrohre zu dämmen (§§ 35, 69 GModG).',
     audience: ['H', 'M'],
-    answeredBy: [{ computed: true }, { document: true }],
+    answeredBy: [{ topic: 'daemmung' }, { computed: true }, { document: true }],
     weight: 3,
     yellow: 'Die Pflicht gilt oder ist nicht auszuschließen.',
+    wordOnly:
+      'Was gedämmt ist, müssen Sie nicht noch einmal dämmen, wenn es den Mindestwärmeschutz erreicht (§ 35 GModG). Lassen Sie sich die Rechnung zeigen, und sehen Sie die Heizungsrohre im Keller an.',
     todo: {
       ask: 'Können Sie mir sagen, ob oberste Geschossdecke und Heizungsrohre gedämmt sind?',
+      askTold: 'Können Sie mir die Rechnung der genannten Dämmung schicken, und sind auch die Heizungsrohre gedämmt?',
       document: 'Eigene Besichtigung mit einer Energieberatung',
       from: 'besichtigung',
     },
@@ -153,7 +156,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     answeredBy: [{ topic: 'altlasten', about: ['oeltank'] }, { document: true }],
     weight: 1,
     yellow: 'Früher wurde mit Öl geheizt, und vom Tank ist nichts gesagt.',
-    judgeRemark: ({ rule }) => (rule === 'oel-frueher' ? yellow(FORMER_TANK) : null),
+    judgeRemark: byRule({ 'oel-frueher': FORMER_TANK }),
     todo: {
       ask: 'Können Sie mir sagen, wie alt der Öltank ist, wann er geprüft wurde und wie viel Öl darin bleibt?',
       askTold:

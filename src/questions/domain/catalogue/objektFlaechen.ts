@@ -1,4 +1,5 @@
 import { judgeBaeder, judgeGrundstueck, judgeObjektart, judgeWohnungstyp } from '../judges/building.ts'
+import { byRule } from '../judges/byRule.ts'
 import { asking, inGroup } from '../question.ts'
 
 /** What is sold, and how large it is. */
@@ -63,6 +64,10 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     weight: 2,
     ratingGroup: 'Preis',
     yellow: 'DIN 277, nur eine ungefähre Angabe ohne Beleg, oder Balkone zu mehr als einem Viertel gerechnet.',
+    judgeRemark: byRule({
+      'flaeche-ausschnitt':
+        'Balkon oder Terrasse zählt zur Hälfte oder mehr: Ein Viertel ist die Regel, die Hälfte das Höchste (§ 4 Nr. 4 WoFlV). Rechnen Sie die Fläche nach; was zu viel ist, ist ein Grund zu verhandeln.',
+    }),
     todo: {
       ask: 'Nach welcher Vorschrift wurde die Wohnfläche berechnet und können Sie mir die Berechnung zeigen?',
       document: 'Wohnflächenberechnung, im Zweifel eigenes Aufmaß',

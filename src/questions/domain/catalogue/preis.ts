@@ -1,15 +1,22 @@
+import { type CalendarDate, monthsBetween } from '#kernel/calendarDate.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { byRule } from '../judges/byRule.ts'
 import { asking, inGroup } from '../question.ts'
 import { type Verdict, yellow } from '../verdict.ts'
 
-const BOUGHT_TOO: Readonly<Record<string, string>> = {
+const judgeBoughtToo = byRule({
   pflichtkauf: 'Der Stellplatz muss mitgekauft werden: Rechnen Sie seinen Preis zum Kaufpreis, auch bei Notar, Steuer und Provision.', // prettier-ignore
   'pflichtkauf-extra': 'Der Stellplatz kostet extra: Rechnen Sie ihn zum Preis.',
-}
+})
 
-function judgeBoughtToo({ rule, certainty }: Remark): Verdict | null {
-  const told = certainty === 'denied' ? undefined : BOUGHT_TOO[rule]
-  return told === undefined ? null : yellow(told)
+/** From so many months on a buyer asks why nobody has bought. */
+const LONG_MONTHS = 6
+const LONG_ON_OFFER =
+  'Seit mehr als einem halben Jahr im Angebot: Fragen Sie, warum bisher niemand gekauft hat, und bieten Sie entsprechend.'
+
+function judgeTimeOnOffer({ rule, day: since }: Remark, day: CalendarDate): Verdict | null {
+  const isLong = rule === 'preis-lange-online' || (since !== undefined && monthsBetween(since, day) > LONG_MONTHS)
+  return isLong ? yellow(LONG_ON_OFFER) : null
 }
 
 /** What it costs and what it is worth. */
@@ -166,6 +173,7 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     answeredBy: [{ topic: 'preisverlauf' }, { document: true }],
     weight: 2,
     yellow: 'Länger als sechs Monate, oder mehrfach gesenkt.',
+    judgeRemark: judgeTimeOnOffer,
     todo: {
       ask: 'Seit wann bieten Sie das Objekt an, und zu welchem Preis zuerst?',
       document: 'Angebotsverlauf der Portale',

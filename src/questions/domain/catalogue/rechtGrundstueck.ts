@@ -1,4 +1,6 @@
+import { byRule } from '../judges/byRule.ts'
 import { asking, inGroup } from '../question.ts'
+import { unjudged } from '../verdict.ts'
 
 /** Public and neighbours' law of the plot, and the contract of a first sale. */
 export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
@@ -22,9 +24,17 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     weight: 3,
     yellow: 'Die Zufahrt oder Leitungen laufen über fremden Grund.',
     red: 'Die Zufahrt ist rechtlich nicht gesichert.',
+    judgeRemark: byRule({
+      'weg-gemeinschaft':
+        'Weg oder Hof gehört mehreren: Ihr Anteil muss mit Flurstück im Kaufvertrag stehen, sonst ist der Weg zum Haus nicht Ihrer. Fragen Sie, was die Gemeinschaft im Jahr kostet und wer Reparaturen zahlt.',
+      'leitung-gegenseitig': unjudged(
+        'Bei Doppel- und Reihenhäusern ist das üblich. Lassen Sie sich die Bewilligung zeigen: wo die Leitung liegt, wer sie unterhält und was nicht überbaut werden darf.',
+      ),
+    }),
     todo: {
       ask: 'Können Sie mir sagen, ob Zufahrt oder Leitungen über fremden Grund führen und wie das gesichert ist?',
-      askTold: 'Können Sie mir die Bewilligung des genannten Rechts mit einem Lageplan schicken?',
+      askTold:
+        'Können Sie mir einen Lageplan und die Bewilligung des genannten Rechts oder den Anteil laut Grundbuch schicken, und wer zahlt den Unterhalt?',
       document: 'Grundbuchauszug und Lageplan',
       papers: ['grundbuch', 'flurkarte'],
     },

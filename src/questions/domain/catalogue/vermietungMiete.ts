@@ -1,4 +1,5 @@
 import { judgeVermietet } from '../judges/law.ts'
+import { judgeRise } from '../judges/lease.ts'
 import { asking, inGroup } from '../question.ts'
 
 /** Who lives there, on what terms, and what they pay. */
@@ -30,6 +31,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     answeredBy: [{ topic: 'mietvertrag' }, { document: true }],
     weight: 2,
     yellow: 'Regelungen, die Erhöhung oder Kündigung beschränken.',
+    judgeRemark: judgeRise,
     todo: {
       ask: 'Können Sie mir bitte den Mietvertrag mit allen Nachträgen schicken?',
       document: 'Mietvertrag mit allen Nachträgen',

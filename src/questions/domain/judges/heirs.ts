@@ -1,28 +1,21 @@
-import type { Remark } from '#extraction/domain/remark.ts'
-import { red, type Verdict, yellow } from '../verdict.ts'
+import { red } from '../verdict.ts'
+import { byRule } from './byRule.ts'
 
 /**
  * What a buyer must know before he signs with heirs. Without a certificate or a notary's will with the record of its opening nothing can be
  * transferred (§ 35 GBO); a power of attorney needs a notary's seal (§ 29 GBO), from abroad an Apostille or legalisation.
  */
-const TOLD: Readonly<Record<string, Verdict>> = {
-  erbengemeinschaft: yellow(
+export const judgeHeirs = byRule({
+  erbengemeinschaft:
     'Erben verkaufen nur gemeinsam, alle müssen beim Notar unterschreiben (§ 2040 BGB). Lassen Sie sich vorher den Erbschein oder das eröffnete notarielle Testament zeigen.',
-  ),
   'erbschein-fehlt': red(
     'Der Erbschein fehlt noch: Erst mit ihm oder einem eröffneten notariellen Testament steht fest, welche Erben unterschreiben müssen, und kann das Grundbuch umgeschrieben werden (§ 35 GBO). Der Preis darf erst danach fällig werden; vereinbaren Sie ein Rücktrittsrecht, und rufen Sie den Kredit nicht vorher ab.',
   ),
   'erben-uneinig': red(
     'Ein Erbe hat noch nicht zugestimmt: Erben verkaufen nur gemeinsam (§ 2040 BGB). Planen Sie erst, wenn alle schriftlich zugesagt haben.',
   ),
-  'erben-vollmacht': yellow(
+  'erben-vollmacht':
     'Ein Erbe lässt sich vertreten oder lebt weit weg: Seine Vollmacht muss notariell beglaubigt sein, aus dem Ausland mit Apostille oder Legalisation. Lassen Sie sie den Notar vor dem Termin prüfen.',
-  ),
-  testamentsvollstrecker: yellow(
+  testamentsvollstrecker:
     'Ein Testamentsvollstrecker verkauft: Er darf es ohne die Erben (§ 2205 BGB), braucht aber ein Zeugnis des Nachlassgerichts. Lassen Sie es sich vor dem Notartermin zeigen.',
-  ),
-}
-
-export function judgeHeirs({ rule, certainty }: Remark): Verdict | null {
-  return certainty === 'denied' ? null : (TOLD[rule] ?? null)
-}
+})

@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenCount, writtenDay, writtenEuros } from '../written.ts'
-import { RISE, riseTold } from './rentRises.ts'
+import { dayOfRise, RAISED, RISE, riseTold, UNCHANGED } from './rentRises.ts'
 
 const HOW: Readonly<Record<string, string>> = {
   sofort: 'sofort',
@@ -32,8 +32,9 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     sections: OWN_SECTIONS,
   }),
   rule('miete-zuletzt', 'mietvertrag', 'neutral', {
-    pattern: regexp.u`letzte (?:miet-?)?(?:anpassung|erhöhung)(?=[ :¦]|$)${RISE}|(?:kalt)?miete[^.]{0,40} zuletzt [^.]{0,30}(?:erhöht|angepasst|angehoben)|zuletzt [^.¦]{0,20}(?:erhöht|angepasst|angehoben)`,
+    pattern: regexp.u`letzte (?:miet-?)?(?:anpassung|erhöhung)(?=[ :¦]|$)${RISE}|zuletzt(?!\p{L}) ?${RAISED}|${UNCHANGED}`,
     meaning: riseTold,
+    day: dayOfRise,
     fixed: 'stated',
     only: /miet|zuvor|kalt|anpassung|erhöhung/u,
     unless: /preis (?:wurde )?zuletzt|hausgeld|erbbau/u,

@@ -2,6 +2,10 @@ import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rückstellung(?:en)?)'
+/** What is paid in every month tells nothing of what is there. */
+const PAID_IN = '(?:zuführung|einzahlung|dotierung|ansparung|beitrag|beiträge)\\p{L}*'
+const A_TIME =
+  ' ?(?:\\(?(?:mtl|monatl|jährl|monatlich|jährlich|im monat|im jahr|pro monat|je monat|pro jahr|p· ?m|p· ?a)|/ ?(?:monat|mon|jahr))'
 const LEVY =
   '(?:sonderumlagen?|umlage(?= von (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur))|sonderzahlung(?:en)? der weg|umlage für (?:die )?sanierung)'
 /** Denied from within: "weder beschlossen noch angekündigt". */
@@ -56,7 +60,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
   }),
   rule('ruecklage-genannt', 'ruecklage', 'neutral', {
-    pattern: regexp.u`${RESERVE}(?!\p{L})[^.]{0,60}\d[\d·,.]* ?(?:€|euro|eur|,-)`,
+    pattern: regexp.u`(?<!${PAID_IN}[^.]{0,20})${RESERVE}(?!\p{L})[^.]{0,60}?(?<![\d·,])(?:\d{1,3}(?:·\d{3})+|\d{4,})(?:,\d\d?)? ?(?:€|euro|eur|,-)(?!${A_TIME})|(?:stand|anteil\p{L}*|guthaben|höhe)(?!\p{L})[^.\d]{0,30}${RESERVE}(?!\p{L})[^.\d]{0,40}\d[\d·,]* ?(?:€|euro|eur|,-)(?!${A_TIME})`,
     meaning: 'Rücklage beziffert',
     unless: /je m²|pro m²|gewerbe/u,
     evenIfOpen: true,

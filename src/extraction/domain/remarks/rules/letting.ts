@@ -2,7 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { DAY_AGAIN, DAY_OR_MONTH, dayIn } from '../days.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenCount } from '../written.ts'
-import { RISE, riseTold } from './rentRises.ts'
+import { dayOfRise, RISE, riseTold } from './rentRises.ts'
 
 /** A lease, who holds it, or what is let to a trade. */
 const LEASED =
@@ -77,6 +77,9 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   rule('miete-anpassung', 'mietvertrag', 'neutral', {
     pattern: regexp.u`(?:letzte )?(?:miet(?:preis)?anpassung(?:en)?|mieterhöhung(?:en)?|mietsteigerung(?:en)?|mietsteigerungspotenzial)(?!\p{L})${RISE}|(?:wurden?|ist|haben|hat)(?: \p{L}+){0,3} (?:kalt|nettokalt|grund)?mieten?(?!\p{L})[^.]{0,80}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)|(?:kalt|nettokalt|grund)?miete (?:wurde|ist)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)`,
     meaning: riseTold,
+    day: dayOfRise,
+    // Its own rule tells the last one with its day.
+    unless: /(?<!\p{L})zuletzt(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('sollmiete', 'sollmiete', 'warnung', {

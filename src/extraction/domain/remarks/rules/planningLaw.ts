@@ -50,12 +50,12 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('wegerecht', 'wegerecht', 'warnung', {
     pattern:
-      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|\p{L}*leitungsrecht(?:en?|s)?|(?:über)?fahrt?recht(?:e|s)?|rechte? (?:\p{L}+ ){0,3}(?:zur|auf) (?:führung|verlegung|durchleitung|benutzung|mitbenutzung|unterhaltung) (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr)\p{L}*|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
-    meaning: 'Wege-, Fahr- oder Leitungsrecht',
+      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|(?<pipe>\p{L}*leitungsrecht(?:en?|s)?)|(?:über)?fahrt?recht(?:e|s)?|(?<pipe2>rechte?) (?:\p{L}+ ){0,3}(?:zur|auf) (?:führung|verlegung|durchleitung|benutzung|mitbenutzung|unterhaltung) (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr)\p{L}*|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
+    meaning: ({ pipe, pipe2 }) => ((pipe ?? pipe2) === undefined ? 'Wege-, Fahr- oder Leitungsrecht' : 'Leitungsrecht'),
     denied: 'Keine Wege- oder Leitungsrechte',
     // Who must cross the land of others has no merit in having no right to.
     unless:
-      /(?:zufahrt|zuwegung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,90}(?:nicht|kein|ohne)(?!\p{L})/u,
+      /(?:zufahrt|zuwegung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,90}(?:nicht|kein|ohne)(?!\p{L})|(?:gegen|wechsel)seitige[nsr]? (?:\p{L}+ ){0,4}(?:\p{L}*leitungsrecht|(?:zur|auf) \p{L}+ (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr))/u,
     evenIfOpen: true,
   }),
   // A Bodenrichtwert is that of plots on the street, wholly their own to build on.

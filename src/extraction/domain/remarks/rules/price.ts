@@ -97,11 +97,6 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     denied: 'Keine Preissenkung',
     deniedTone: 'neutral',
   }),
-  rule('preis-lange-online', 'preisverlauf', 'hinweis', {
-    pattern:
-      /(?:seit|bereits) (?:\p{L}+ )?(?:\d+|\p{L}+) monaten (?:online|inseriert|auf dem markt|im angebot)|erneut (?:im angebot|zu verkaufen|verfügbar)|käufer (?:ist )?abgesprungen|wieder (?:verfügbar|zu haben)/u,
-    meaning: 'Schon länger oder erneut im Angebot',
-  }),
   rule('pflichtkauf', 'pflichtkauf', 'warnung', {
     subject: 'stellplatzpflicht',
     pattern:

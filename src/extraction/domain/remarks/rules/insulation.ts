@@ -1,0 +1,45 @@
+import { regexp } from '#kernel/regexp.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
+
+const INSULATED = String.raw`(?:(?<!un)gedämmt|wärmegedämmt|isoliert|wärmeisoliert|nachgedämmt|aufgedämmt)(?:e[rnsm]?)?`
+/** "durch eine Einblasdämmung verbessert", "mit Dämmplatten versehen", "erhielt eine Dämmung". */
+const GIVEN = String.raw`(?:\p{L}*dämm(?:ung|platten|matten|stoff|schicht|wolle)|isolierung|mineralwolle|steinwolle|glaswolle|zellulose|styropor\p{L}*)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:verbessert|versehen|verlegt|aufgebracht|eingebracht|ausgelegt|belegt|verkleidet|erhalten|angebracht|ausgestattet|eingeblasen|nachgerüstet)`
+const TOP = String.raw`(?:(?:obere[nr]?|oberste[nr]?|letzte[nr]?) (?:geschoss|stockwerks|speicher|zimmer)?-?decke|geschossdecke|dachboden(?:s|decke)?|speicher(?:boden|decke)?|spitzboden|kehlbalken(?:lage|decke)?|decke zum (?:dachboden|speicher|spitzboden))`
+const CELLAR = String.raw`(?:kellerdecken?|decke zum keller|decke des kellers|kellerdeckenunterseite)`
+/** Its insulation is spoken of as a thought, a duty or a wish. */
+const NOT_DONE =
+  /wäre|könnte|sollte|müsste|muss (?:noch )?(?:gedämmt|nachgerüstet)|noch offen|fehlt|empfohlen|empfiehlt|empfehlung|möglich|bei (?:der )?dämmung|vorgesehen|geplant|steht noch aus|prüfpflicht|nachrüstpflicht/u
+
+const withParts = (part: string) =>
+  String.raw`${part}(?!\p{L})[^.¦]{0,60}(?<!\p{L})${INSULATED}|${part}(?!\p{L})[^.]{0,60}(?<!\p{L})${GIVEN}|(?<!\p{L})${INSULATED} ${part}|dämmung (?:der|des|auf der|auf dem|unter der|an der) ${part}`
+
+/** What of the envelope the new owner need not insulate any more (§ 35 GModG): the ceilings, and walls filled by blowing. */
+export const INSULATION_RULES: readonly RemarkRule[] = [
+  rule('decke-gedaemmt', 'daemmung', 'gut', {
+    pattern: regexp.u`${withParts(TOP)}|(?:speicher|decken|geschossdecken|dachboden)-?dämmung|(?<roof>dach-?dämmung|(?:zwischen|auf|unter)sparren-?dämmung)|(?<roof2>dach(?:flächen?|eindeckung|s)?)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:${INSULATED}|(?:mit|inkl·?|inklusive|samt|einschl·?|und) (?:\p{L}+ )?(?:wärme)?dämmung)(?! der (?:fassade|außenw))|(?<roof3>dämmung|gedämmt) zwischen (?:die|den) sparren|dämmwert der (?:oberste[nr]? )?(?:geschossdecke|decke)[^.]{0,80}(?:verbessert|erhöht)`,
+    // A roof is renewed by its tiles: the ceiling below tells nothing of them.
+    meaning: ({ roof, roof2, roof3 }) =>
+      (roof ?? roof2 ?? roof3) === undefined ? 'Oberste Decke gedämmt' : 'Dach gedämmt',
+    denied: 'Oberste Geschossdecke nicht gedämmt',
+    deniedTone: 'warnung',
+    unless: NOT_DONE,
+  }),
+  rule('decke-ungedaemmt', 'daemmung', 'warnung', {
+    pattern: regexp.u`${TOP}(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:ungedämmt\p{L}*|nicht isoliert|ohne (?:wärme)?dämmung)|ungedämmte[rnsm]? ${TOP}`,
+    meaning: 'Oberste Geschossdecke nicht gedämmt',
+    fixed: 'stated',
+  }),
+  rule('kellerdecke-gedaemmt', 'daemmung', 'gut', {
+    pattern: regexp.u`${withParts(CELLAR)}|kellerdecken-?dämmung`,
+    meaning: 'Kellerdecke gedämmt',
+    denied: 'Kellerdecke nicht gedämmt',
+    deniedTone: 'hinweis',
+    unless: NOT_DONE,
+  }),
+  rule('wand-eingeblasen', 'fassade', 'gut', {
+    pattern: /einblas-?dämmung|(?:hohl|luft)schicht[^.¦]{0,50}(?:ausgeblasen|verfüllt|gedämmt|ausgeschäumt)/u,
+    meaning: 'Hohlschicht der Wände durch Einblasen gedämmt',
+    denied: 'Keine Einblasdämmung',
+    unless: regexp.u`decke|dachboden|dachschräge|speicher|spitzboden|${NOT_DONE.source}`,
+  }),
+]
