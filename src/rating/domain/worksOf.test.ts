@@ -62,6 +62,19 @@ test('the year of a part that was renewed is no argument for renewing the rest',
   expect(argued([roof, old])).toEqual(['Dach', 'Fenster'])
 })
 
+test.each([
+  [true, []],
+  [false, ['Bad']],
+])('what waits for a tenant to leave is no argument while he stays: let %s', (vermietet, expected) => {
+  const said = { certainty: 'stated', tone: 'warnung', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, evidence } as const // prettier-ignore
+  const remarks = [{ ...said, topic: 'baeder', rule: 'baeder-alt' } as unknown as Remark]
+  const flat = offerWith({ objektart: 'Eigentumswohnung', wohnflaeche: 62, baujahr: 1972, vermietet, kaltmieteMonat: vermietet ? 490 : null }) // prettier-ignore
+  const renewed = renewedByRemarks({ remarks, plannedWorks: [], deal: null }, day)
+  const input = { offer: flat, land: null, laender: [], marketRent: null, buildingShare: null, renewed, assumptions: assumptionsOf(day) } // prettier-ignore
+  const labels = workArguments(moneyBase(input, day).renovation, flat, remarks).map(({ label }) => label.split(' ')[0])
+  expect(labels).toEqual(expected)
+})
+
 const BLOCK = offerWith({ objektart: 'Mehrfamilienhaus', wohnflaeche: 400, baujahr: 1961, einheiten: 8, heizung: 'Gas-Etagenheizungen', energietraeger: 'Erdgas' }) // prettier-ignore
 const ahead = (kind: PlannedWork['kind'], quote: string, stage: PlannedWork['stage'] = 'erforderlich') =>
   ({ kind, stage, year: null, evidence: [{ ...evidence, quote }] }) as PlannedWork

@@ -179,7 +179,9 @@ export function workArguments(
   plannedWorks: readonly PlannedWork[] = [],
 ): Argument[] {
   if (!renovation.backlog.ok) return []
-  return renovation.backlog.value.trades.flatMap(({ trade, cost }) => {
+  return renovation.backlog.value.trades.flatMap(({ trade, cost, occasion }) => {
+    // What is not done while a tenant stays is no reason to pay less today.
+    if (occasion === 'vacancy') return []
     const evidence = proofsOf(trade, offer, remarks, plannedWorks)
     if (evidence.length === 0) return []
     const { label, amount, source } = cost.mid

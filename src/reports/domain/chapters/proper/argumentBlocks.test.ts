@@ -72,3 +72,10 @@ test.each([
 test('a dearer sale of anything else is none', () => {
   expect(said([], 10_000, [sale(190_000, { isNextDoor: false })])).not.toContain('190.000')
 })
+
+test('what waits for a tenant to leave is no argument; who buys an income argues with it', () => {
+  const { assessment: letFlat } = assessedInput({ ...FLAT, kaltmieteMonat: 500, baujahr: 1995, heizungBaujahr: 2022 }).judgement // prettier-ignore
+  const rungs = { ...ladder, belegbar: { ...ladder.belegbar, parts: [] } }
+  const words = argumentBlocks(rungs, letFlat).flatMap(textsOf).join(' ')
+  expect(words).toMatch(/^Ihr Argument ist der Ertrag: Bruttomietrendite 2,4.*Jahresmieten\.$/u)
+})

@@ -1,14 +1,18 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type Money, sum } from '#kernel/money.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Ladder } from '#valuation/domain/ladder.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bullets, heading, paragraph } from '../../blocks.ts'
 import type { Block } from '../../report.ts'
 import { saleArguments } from '../comparisonBlocks.ts'
 import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { labelOf } from '../questionLabels.ts'
 import { listed, oneLine, spokenQuote } from '../wording.ts'
 
+/** Two figures that a seller can check. */
+const OF_YIELD: readonly QuestionId[] = ['bruttorendite', 'kaufpreisfaktor']
 const MAX_QUOTE_LENGTH = 80
 const MAX_ARGUMENTS = 6
 
@@ -60,12 +64,16 @@ function priceCut({ priceCut: cut }: Assessment): string[] {
   ]
 }
 
-/** No sum of the exposé is taken off; what is due by its age or announced is an argument all the same, once an offer for it is there. */
-function withoutQuotes({ money, plannedWorks }: Assessment): string {
+/** No sum of the exposé is taken off; who buys an income argues with it; what is due by its age or announced is an argument all the same, once an offer for it is there. */
+function withoutQuotes({ money, plannedWorks, answers }: Assessment): string {
   const { backlog } = money.renovation
-  const due = backlog.ok ? backlog.value.trades.map(({ trade }) => WORK_NAMES[trade]) : []
+  const trades = backlog.ok ? backlog.value.trades.filter(({ occasion }) => occasion !== 'vacancy') : []
+  const due = trades.map(({ trade }) => WORK_NAMES[trade])
   const announced = plannedWorks.flatMap(({ kind, stage }) => (stage === 'vorbereitet' ? [] : [WORK_NAMES[kind]]))
   const works = [...new Set([...announced, ...due])].slice(0, MAX_ARGUMENTS)
+  const poor = answers.filter(({ id, light }) => OF_YIELD.includes(id) && (light === 'gelb' || light === 'rot'))
+  if (works.length === 0 && poor.length > 0)
+    return `Ihr Argument ist der Ertrag: ${listed(poor.map(({ id, answer }) => `${labelOf(id)} ${answer}`))}.`
   if (works.length === 0) return 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.'
   return `Ihr Argument sind die Arbeiten, die nach Text oder Alter anstehen: ${listed(works)}. Holen Sie dafür Angebote ein, und legen Sie sie vor.`
 }
