@@ -293,6 +293,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const known = { offer, lens, day, units: grounds.input.units.length }
   // What has no sense to ask of this object is no question of its groups.
   const put = answers.filter(answer => !isOpen(answer) || isWorthAsking(answer.id, known))
-  const rating = rate(put, share, verdict, { ...circumstancesOf(offer, day), isAboveLimit })
+  const isBelowRange = negotiation.ok && negotiation.value.isBelowRange
+  const rating = rate(put, share, verdict, { ...circumstancesOf(offer, day), isAboveLimit, isBelowRange })
   return { negotiation, money, answers, verdict, rating }
 }

@@ -87,7 +87,12 @@ export function rate(
     obstacles: obstaclesOf(verdict),
     evidenceShare,
     reasons: {
-      pro: reasons(advantagesAmong(judged, offered)),
+      pro: reasons(
+        advantagesAmong(
+          judged.filter(one => !(offered.isBelowRange && isPraiseOfPrice(one))),
+          offered,
+        ),
+      ),
       contra: reasons(judged.filter(({ light: own }) => own !== 'grün').sort(bySeverity)),
     },
   }
@@ -97,6 +102,8 @@ export function rate(
 export interface RatedOffer extends Circumstances {
   /** More is asked than the highest price that is right, be it by no more than an estimate may be off. */
   readonly isAboveLimit: boolean
+  /** The asked price lies below all of the range: that is a reason to ask, and no plus. */
+  readonly isBelowRange: boolean
 }
 
 /** A price that is to be brought down to its limit first is none of the good. */

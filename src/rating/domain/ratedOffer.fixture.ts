@@ -9,4 +9,5 @@ export const ORDINARY: RatedOffer = {
   savesMuch: true,
   isLeaseOpen: false,
   isAboveLimit: false,
+  isBelowRange: false,
 }

@@ -67,6 +67,13 @@ describe('what speaks for an offer', () => {
     expect(pro(false)).toEqual(['gewaehrleistung-neubau'])
   })
 
+  test('is no price below all of the range: that is a reason to ask', () => {
+    const cheap = [{ ...sample, id: 'preisabweichung' as const, answer: '−27,3 % gegenüber 590.000 €', state: 'geschätzt' as const }] // prettier-ignore
+    const pro = (isBelowRange: boolean) => rate(cheap, 1, GREEN, { ...ORDINARY, isBelowRange }).reasons.pro.map(({ id }) => id) // prettier-ignore
+    expect(pro(true)).toEqual([])
+    expect(pro(false)).toEqual(['preisabweichung'])
+  })
+
   test.each<[Partial<Record<FactKey, FactValue>>, QuestionId, boolean]>([
     [{ energieklasse: 'E', energiekennwert: 147.3 }, 'energieklasse', false],
     [{ energiekennwert: 147.3 }, 'energieklasse', false],
@@ -85,7 +92,7 @@ describe('what speaks for an offer', () => {
     [{ erbbaurecht: false }, 'kaufpreisfaktor', true],
   ])('is what is better than usual: of %o %s is %s', (stated, id, expected) => {
     const of = circumstancesOf(offerWith(stated), calendarDate('2026-11-26'))
-    const { reasons } = rate([{ ...sample, id }], 1, GREEN, { ...of, isAboveLimit: false })
+    const { reasons } = rate([{ ...sample, id }], 1, GREEN, { ...of, isAboveLimit: false, isBelowRange: false })
     expect(reasons.pro.map(one => one.id)).toEqual(expected ? [id] : [])
   })
 

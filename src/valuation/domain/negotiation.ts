@@ -27,6 +27,8 @@ export interface Negotiation {
   readonly begruendung: string
   /** How far the asked price lies above the estimate's middle, percent with one decimal; null: no estimate. */
   readonly ueberWert: number | null
+  /** It lies below all of the estimate's range: either the home hides something, or the estimate is too high. */
+  readonly isBelowRange: boolean
   /** Bids are called for: the price that is named is the least. */
   readonly bidding: boolean
 }
@@ -106,6 +108,7 @@ export function negotiate(
   const gap = gapOf(input)
   const marktregel = place?.marktregel ?? 'Ort nicht bekannt: als neutral angenommen'
   const bidding = signals.bieterverfahren
+  const isBelowRange = estimate !== null && subtract(price, includedParking(appraisal)).cents < estimate.low.cents
   return success({
     asking: price,
     room,
@@ -116,6 +119,7 @@ export function negotiate(
     sicherheit,
     begruendung,
     ueberWert,
+    isBelowRange,
     bidding,
   })
 }

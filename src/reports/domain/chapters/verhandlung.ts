@@ -70,11 +70,12 @@ export function negotiationOpening({
   asking,
   gap,
   ueberWert,
+  isBelowRange,
   bidding,
 }: Negotiation): string {
   if (gap !== null) return sentence(gap)
   if (ziel.reduction.cents <= 0) {
-    const claim = `Ein Abschlag auf ${wholeEuro(asking)} ist nach der Regel nicht zu erwarten`
+    const claim = `Einen Abschlag auf ${wholeEuro(asking)} lässt unsere Regel nicht erwarten`
     if (bidding) {
       const most =
         ueberWert !== null && ueberWert > 0
@@ -83,13 +84,18 @@ export function negotiationOpening({
       return `${claim}: Verkauft wird gegen Gebot.${most}`
     }
     if (ueberWert === null) return UNTRIED
-    return ueberWert > 0 ? `${claim}.` : `${claim}: Er ist gemessen an Schätzung und Markt schon niedrig.`
+    if (isBelowRange) return `${BELOW_RANGE} Einen üblichen Nachlass von wenigen Prozent dürfen Sie trotzdem verlangen.`
+    return ueberWert > 0 ? `${claim}.` : `${claim}: Der Preis ist gemessen an Schätzung und Markt schon niedrig.`
   }
   if (erstgebot.price.cents === schmerzgrenze.price.cents) return `Bieten Sie höchstens ${wholeEuro(ziel.price)}.`
   const aim = ziel.price.cents === schmerzgrenze.price.cents ? '' : ` streben Sie ${wholeEuro(ziel.price)} an,`
   const most = schmerzgrenze.reduction.cents <= 0 ? 'den geforderten Preis' : wholeEuro(schmerzgrenze.price)
   return `Beginnen Sie mit ${wholeEuro(erstgebot.price)},${aim} und gehen Sie nicht über ${most}.`
 }
+
+/** German: what an asked price below all of the range may mean. */
+export const BELOW_RANGE =
+  'Gefordert ist weniger, als unsere ganze Spanne reicht: Entweder verbirgt das Objekt etwas, oder unsere Schätzung ist zu hoch. Fragen Sie, warum es so wenig kostet.'
 
 /** No room by the rule alone proves nothing of a price that nobody could weigh. */
 const UNTRIED =

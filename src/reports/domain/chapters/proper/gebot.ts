@@ -167,7 +167,7 @@ function why({ appraisal, verdict, worth, offer, money, sums, day }: Assessment)
 function limitSentence({ limit }: Assessment['verdict'], right: Money | null, price: Money | null): string {
   if (!limit) return ''
   if (price !== null && right !== null && price.cents < right.cents)
-    return ` Nach unserer Rechnung wären bis ${germanMoney(right)} richtig; unsere Grenze ist der geforderte Preis: Bieten Sie nie mehr, als gefordert ist.`
+    return ' Unsere Grenze ist der geforderte Preis: Bieten Sie nie mehr, als gefordert ist.'
   return ` Richtig ist der Preis bis ${germanMoney(limit)}; das ist unsere Grenze, kein Verkehrswertgutachten.`
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assessedInput, FLAT } from '../assessedInput.fixture.ts'
 import { entscheidungChapter } from '../entscheidung.ts'
 import { decisivePoints } from './decisivePoints.ts'
@@ -43,3 +43,27 @@ test('a home that is still being built is told with its day, not that its pictur
   const built = assessedInput({ ...planned, bezugsfreiAb: '30.09.2025' }).judgement.assessment
   expect(particularsOf(built)).toEqual([])
 }) // prettier-ignore
+
+describe('a price below all of the range', () => {
+  const free = { ...FLAT, vermietet: false, kaltmieteMonat: null }
+  const { estimate } = assessedInput(free).judgement.assessment.appraisal
+  const at = (share: number) => {
+    const kaufpreis = Math.round(((estimate?.mid.cents ?? 0) / 100) * share)
+    return assessedInput({ ...free, kaufpreis }).judgement.assessment
+  }
+  const low = (estimate?.low.cents ?? 0) / (estimate?.mid.cents ?? 1)
+
+  test.each([
+    ['just below it', low - 0.01, 1],
+    ['just within it', low + 0.01, 0],
+    ['so cheap that the question on the price asks why', 0.6, 0],
+  ])('is told: %s', (_name, share, times) => {
+    expect(particularsOf(at(share)).filter(({ id }) => id === 'unter-der-spanne')).toHaveLength(times)
+  })
+
+  test('is no plus, and may still come down by what is usual', () => {
+    const { rating, negotiation } = at(low - 0.01)
+    expect(rating.reasons.pro.map(({ id }) => id)).not.toContain('preisabweichung')
+    expect(negotiation.ok && negotiation.value.isBelowRange).toBe(true)
+  })
+})

@@ -9,9 +9,10 @@ import type { WorkKind, WorkStage } from '#extraction/domain/statements/plannedW
 import { outdoorAreaOf } from '#extraction/domain/values/outdoorArea.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { isHint } from '#rating/domain/judged.ts'
 import { pastDayWords } from '#rating/domain/pastDayWords.ts'
 import { extensionPoints, loanBound } from '#rating/domain/erbbauPoints.ts'
-import { wholeEuro } from '../germanAmounts.ts'
+import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { listed } from '../wording.ts'
 
 /** Something about this offer that no question of the catalogue asks, and that a buyer must have heard of. */
@@ -25,6 +26,7 @@ export interface Particular {
     | 'unplausibel'
     | 'aussenflaeche'
     | 'termin-vorbei'
+    | 'unter-der-spanne'
   /** German, without a full stop. */
   readonly title: string
   /** German sentences: what follows from it. */
@@ -35,6 +37,7 @@ export interface Particular {
 /** The heaviest first. */
 export function particularsOf(assessment: Assessment): Particular[] {
   return [
+    ...belowRange(assessment),
     ...extension(assessment),
     ...completion(assessment),
     ...past(assessment, FIRST),
@@ -44,6 +47,19 @@ export function particularsOf(assessment: Assessment): Particular[] {
     ...implausible(assessment),
     ...outdoor(assessment),
     ...past(assessment, LAST),
+  ]
+}
+
+/** Where the question on the price asks it already, it is not asked twice. */
+function belowRange({ negotiation, appraisal: { estimate }, answers, offer }: Assessment): Particular[] {
+  if (!negotiation.ok || !negotiation.value.isBelowRange || !estimate || answers.some(isHint)) return []
+  return [
+    {
+      id: 'unter-der-spanne',
+      title: `Gefordert ist weniger als unsere ganze Spanne von ${euroSpan(estimate)}`,
+      text: 'Entweder verbirgt das Objekt etwas, oder unsere Schätzung ist zu hoch: Fragen Sie, warum es so wenig kostet, und lassen Sie den Preis von einem Sachverständigen prüfen.',
+      evidence: offer.facts.kaufpreis?.evidence[0] ?? null,
+    },
   ]
 }
 
