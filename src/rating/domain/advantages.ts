@@ -40,7 +40,7 @@ export function circumstancesOf(offer: Offer, day: CalendarDate): Circumstances 
 export function advantagesAmong(judged: readonly JudgedAnswer[], of: Circumstances): JudgedAnswer[] {
   const against = judged.filter(({ light }) => light !== 'grün')
   const spoilt = spoiltBy(against, of)
-  const doubted = placesOf(against)
+  const doubted = against.flatMap(one => one.evidence.flatMap(proof => placesOf([{ ...one, evidence: [proof] }])))
   // Words that speak against it on one question do not speak for it on another.
   return judged
     .filter(

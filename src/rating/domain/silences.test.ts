@@ -21,3 +21,13 @@ test.each<[Light, QuestionId[]]>([
   const found = silences([levy, ...untold], () => ({ why: 'Darum.', todo }))
   expect(found.map(({ id }) => id)).toEqual(expected)
 })
+
+test.each<[QuestionId, Light, QuestionId, boolean]>([
+  ['heizung-baujahr', 'gelb', 'instandhaltungsstau', false],
+  ['heizung-baujahr', 'grün', 'instandhaltungsstau', true],
+  ['wegerecht-leitungsrecht', 'gelb', 'grundbuch-abt2', false],
+  ['wegerecht-leitungsrecht', 'gelb', 'instandhaltungsstau', true],
+])('beside %s (%s) the exposé is silent on %s: %s', (told, light, silent, expected) => {
+  const answers = [answer(told, 'belegt', light), answer(silent, 'nicht im Exposé', null)]
+  expect(silences(answers, () => ({ why: 'Darum.', todo })).map(({ id }) => id)).toEqual(expected ? [silent] : [])
+})

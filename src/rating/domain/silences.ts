@@ -1,6 +1,6 @@
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { byWeight, type NotesOf } from './judged.ts'
+import { byWeight, isJudged, type NotesOf } from './judged.ts'
 
 /** What an exposé of this kind should say and does not. */
 export interface Silence {
@@ -20,12 +20,20 @@ const MIN_WEIGHT = 3
 /** Who tells of a levy tells what the owners have dealt with and what is to be renewed, though not all of it. */
 const TOLD_WITH_LEVY: readonly QuestionId[] = ['weg-protokolle', 'instandhaltungsstau']
 
+/** Who tells of a part that is old tells what is to be renewed, and who names a right of way tells of the land register. */
+const TOLD_BY: readonly (readonly [silent: QuestionId, by: readonly QuestionId[]])[] = [
+  ['instandhaltungsstau', ['dach', 'fassade-daemmung', 'fenster', 'heizung-baujahr', 'elektrik', 'baeder-alter', 'leitungen-wasser', 'zustand']],
+  ['grundbuch-abt2', ['wegerecht-leitungsrecht']],
+] // prettier-ignore
+
 /** "Was das Exposé verschweigt": open core questions, the weightiest first. */
 export function silences(answers: readonly Answer[], notesOf: NotesOf): Silence[] {
   const levy = answers.find(({ id }) => id === 'weg-sonderumlage')
   const isToldOfWorks = levy?.state === 'belegt' && levy.light !== 'grün'
+  const blamed = answers.filter(one => one.state === 'belegt' && isJudged(one) && one.light !== 'grün').map(({ id }) => id) // prettier-ignore
   return answers
     .filter(({ state, core, weight }) => state === 'nicht im Exposé' && core && weight >= MIN_WEIGHT)
+    .filter(({ id }) => !TOLD_BY.some(([silent, by]) => silent === id && by.some(one => blamed.includes(one))))
     .filter(({ id }) => !isToldOfWorks || !TOLD_WITH_LEVY.includes(id))
     .sort(byWeight)
     .map(({ id, question, weight, ...answer }) => {

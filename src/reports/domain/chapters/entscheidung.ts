@@ -18,7 +18,8 @@ import { isCut } from './wholeQuote.ts'
 import { firstSentence } from './firstSentence.ts'
 import { counted, isGeneral, listed, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from './wording.ts'
 
-const MAX_FLAGS = 10
+/** More of them bury the three that decide, and push the next steps off the page. */
+const MAX_FLAGS = 7
 /** Figures that say one thing are one line. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['bruttorendite', 'nettorendite', 'kaufpreisfaktor', 'cashflow', 'mietabweichung', 'bewirtschaftungskosten'],
@@ -55,7 +56,7 @@ function special(assessment: Assessment, flags: readonly RedFlag[], particulars:
   const { silences } = assessment
   const missing = byDeal(silences, assessment.offer.kind).slice(0, MAX_SILENT).map(silentWords)
   const rest = silences.length - missing.length
-  const lines = together(toldFirst(flags, assessment))
+  const lines = together(toldFirst(flags.filter(isOwnFinding), assessment))
   const items = [
     ...particulars.map(particularLine),
     ...lines.slice(0, MAX_FLAGS).map(line => flagLine(line, assessment)),
@@ -69,6 +70,12 @@ function special(assessment: Assessment, flags: readonly RedFlag[], particulars:
   if (items.length === 0) return []
   const whole: Block[] = rest > 0 ? [{ kind: 'links', items: [{ chapter: 'verschweigt', text: 'Alle offenen Fragen', light: null }] }] : [] // prettier-ignore
   return [heading('Was Sie außerdem wissen müssen'), bullets([...new Set(items)]), ...whole]
+}
+
+/** What a bank makes of a finding says that finding again. */
+function isOwnFinding({ id, evidence: [place] }: RedFlag, _at: number, all: readonly RedFlag[]): boolean {
+  const isSame = ({ evidence: [other] }: RedFlag) => place !== undefined && other !== undefined && wholeQuote(place) === wholeQuote(other) // prettier-ignore
+  return id !== 'finanzierbarkeit-risiko' || !all.some(one => one.id !== id && isSame(one))
 }
 
 function particularLine({ title, text, evidence }: Particular): string {
@@ -106,7 +113,7 @@ function flagLine([head, ...others]: readonly [RedFlag, ...RedFlag[]], { answers
   const found = [head, ...others].map(one => namedFinding(one.id, one.title, one.finding)).join('; ')
   const short = wholeFindings(found, MAX_FLAG_LENGTH)
   // What quotes or names its pages itself needs no other proof behind it.
-  const proof = ['„', 'Seite\u00a0'].some(mark => short.includes(mark)) ? '' : quote
+  const proof = /„|Seite\s\d/u.test(short) ? '' : quote
   const line = sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${short}${proof}`)
   return others.length === 0 && proof !== '' && !proof.includes('„') ? told([line, whyBad(head, found)]) : line
 }

@@ -127,7 +127,7 @@ function onPrice(assessment: Assessment): Step[] {
   return verdict.limit
     ? [
         {
-          text: `Sagen Sie dem Anbieter, bis zu welchem Preis Sie kaufen würden: ${wholeEuro(verdict.limit)}. Suchen Sie weiter, wenn er dabei bleibt.`,
+          text: `Bieten Sie jetzt nicht, und suchen Sie weiter: Richtig würde der Kauf erst bei ${wholeEuro(verdict.limit)}.`,
         },
       ]
     : [{ text: 'Suchen Sie weiter: Der Preis ist auch im günstigsten Fall zu hoch.' }]

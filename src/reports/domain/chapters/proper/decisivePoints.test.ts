@@ -28,6 +28,15 @@ test.each([
   expect(decisivePoints({ ...found, verdict }).some(({ id }) => id === 'preis')).toBe(isPoint)
 })
 
+test('beside the price what may stop the sale goes before works that are only paid for', () => {
+  const found = assessmentOf({ ...DEAR, zustand: 'renovierungsbedürftig' })
+  const red = { id: 'verkaeufer-erbengemeinschaft', light: 'rot', knockout: false, title: 'Wer verkauft?', finding: 'Der Erbschein fehlt noch', reason: 'Der Erbschein fehlt noch.', evidence: [{ page: 1, quote: 'beantragt', box: [0, 0, 1, 1] }] } as const // prettier-ignore
+  const works = { id: 'instandhaltungsstau', sentence: 'Renovierungsbedarf genannt.', change: null }
+  const verdict = { ...found.verdict, because: 'price' as const, points: [works] }
+  const ids = decisivePoints({ ...found, verdict, redFlags: [red, ...found.redFlags] }).map(({ id }) => id)
+  expect(ids.slice(0, 2)).toEqual(['preis', 'verkaeufer-erbengemeinschaft'])
+})
+
 describe('a let flat whose tenant leaves', () => {
   const assessment = assessmentOf({ ...FLAT, kaltmieteMonat: 380, bezugsfreiAb: '01.03.2027', kaufpreis: LIMIT })
 

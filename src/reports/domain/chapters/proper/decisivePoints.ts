@@ -42,11 +42,14 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
   const byPrice = assessment.verdict.because === 'price' ? price(assessment) : []
   // What the verdict hangs on goes first; what is merely not known of many an offer goes behind what is special about this one.
   const first = found.length > 0 || byPrice.length > 0 ? found : open.slice(0, 1)
+  // Beside a price that decides, what may stop the sale goes before what is only paid for.
+  const grave = byPrice.length > 0 ? first.filter(({ light }) => light === 'rot') : first
   const weighty = [
     ...byPrice,
-    ...first,
+    ...grave,
     ...price(assessment),
     ...flags.filter(({ id, light }) => light === 'rot' && !PRICED_IN.includes(id)),
+    ...first,
     ...byMoney(open, assessment),
     ...flags.filter(({ id }) => MOVES_MONEY.includes(id)),
     ...permit(assessment),
