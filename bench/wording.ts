@@ -17,6 +17,8 @@ interface Measured {
   readonly pages: number
   readonly words: number
   readonly sentences: ReadonlySet<string>
+  /** What the Widerspruchsprobe found. */
+  readonly contradicted: readonly string[]
 }
 
 /** How long the report proper of each listing is, and how much of it two reports share. Another folder: `npm run bench wording FOLDER`. */
@@ -32,10 +34,11 @@ export async function bench(): Promise<Record<string, unknown>> {
       const judging = { day: DAY, tables: NO_OPERATOR_TABLES, lens: null, model: null }
       const analysis = await analyse(reader, file, bytes, judging, () => {})
       if (!analysis.judgement) continue
-      const report = properOf(fullReport(analysis, analysis.judgement).report)
+      const { report: whole, contradicted } = fullReport(analysis, analysis.judgement)
+      const report = properOf(whole)
       const drawn = await typesetter.renderPdf(report, new Map(), DAY)
       if (!drawn.ok) throw new Error(`${file}: ${drawn.failure.cause}`)
-      measured.push({ name: basename(file, '.pdf'), pages: drawn.value.pages, ...wordsOf(report) })
+      measured.push({ name: basename(file, '.pdf'), pages: drawn.value.pages, contradicted, ...wordsOf(report) })
     }
   } finally {
     await Promise.all([reader.close(), typesetter.close()])
@@ -46,6 +49,7 @@ export async function bench(): Promise<Record<string, unknown>> {
     pages: { most: Math.max(...measured.map(({ pages }) => pages)), target: MAX_PAGES },
     words: { most: Math.max(...measured.map(({ words }) => words)), median: median(measured.map(({ words }) => words)), target: MAX_WORDS }, // prettier-ignore
     sharedSentences: { mean: rounded(shared), target: MAX_SHARED },
+    contradicted: measured.flatMap(({ name, contradicted }) => contradicted.map(one => `${name}: ${one}`)),
     perListing: measured.map(({ name, pages, words }) => `${name}: ${pages} pages, ${words} words`),
   }
 }

@@ -122,6 +122,7 @@ function isAdvantage(answer: JudgedAnswer, { year }: Circumstances): boolean {
   if (id === 'kaeuferprovision' && /\d/u.test(found)) return false
   // Who pays more than the rent has no advantage of buying.
   if (id === RENT_BESIDE && !(timesOfRent(found) < 1)) return false
+  if (id === 'fassade-daemmung' && isOfLongAgo(answer, year)) return false
   if (DATED.includes(id) && !isOfLastYears(found, year)) return false
   return state !== 'geschätzt' || GUESSED.includes(id)
 }
@@ -131,11 +132,24 @@ function timesOfRent(found: string): number {
   return Number(/\d+(?:,\d+)?/u.exec(found)?.[0].replace(',', '.'))
 }
 
+/** Years after which what was modernised is told as old. */
+const LONG_AGO = 20
+
+/** "1998 wurden Fassade, Dach und Heizung erneuert": the answer names no year, and its proof does. */
+function isOfLongAgo({ answer, evidence }: JudgedAnswer, year: number): boolean {
+  const years = yearsIn([answer, ...evidence.map(wholeQuote)].join(' '))
+  return years.length > 0 && years.every(one => year - one > LONG_AGO)
+}
+
+function yearsIn(text: string): number[] {
+  return (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number)
+}
+
 /** Years for which what was renewed is worth more than what was not. */
 const YOUNG = 10
 
 function isOfLastYears(found: string, year: number): boolean {
-  const years = (found.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number)
+  const years = yearsIn(found)
   return years.length > 0 && years.every(one => year - one <= YOUNG)
 }
 

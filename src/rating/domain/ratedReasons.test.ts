@@ -67,6 +67,16 @@ describe('what speaks for an offer', () => {
     expect(pro(false)).toEqual(['gewaehrleistung-neubau'])
   })
 
+  test.each([
+    ['Im Zuge der Kernsanierung 1998 wurden Fassade und Dach erneuert.', []],
+    ['Die Fassade wurde 2012 gedämmt.', ['fassade-daemmung']],
+    ['Die Fassade ist gedämmt.', ['fassade-daemmung']],
+  ])('is no façade of long ago: %s', (quote, expected) => {
+    const evidence = [{ page: 1, quote, box: [0, 0, 1, 1] as const }]
+    const facade = [{ ...sample, id: 'fassade-daemmung' as const, answer: 'Fassade erneuert', evidence }]
+    expect(rate(facade, 1, GREEN, ORDINARY).reasons.pro.map(({ id }) => id)).toEqual(expected)
+  })
+
   test('is no price below all of the range: that is a reason to ask', () => {
     const cheap = [{ ...sample, id: 'preisabweichung' as const, answer: '−27,3 % gegenüber 590.000 €', state: 'geschätzt' as const }] // prettier-ignore
     const pro = (isBelowRange: boolean) => rate(cheap, 1, GREEN, { ...ORDINARY, isBelowRange }).reasons.pro.map(({ id }) => id) // prettier-ignore

@@ -65,6 +65,7 @@ describe('a contradiction has a name', () => {
       'Richtig wären nach unserer Rechnung höchstens #.',
       'Die Ampel ist grün bis #.',
       'Bieten Sie zuerst weniger, höchstens #.',
+      'Bieten Sie jetzt nicht: Richtig würde der Kauf erst bei #.',
     ]) {
       expect(names({}, withBlocks(text(words.replace('#', other)))), words).toEqual(['second-limit'])
       expect(names({}, withBlocks(text(words.replace('#', sum))))).toEqual([])
@@ -74,6 +75,8 @@ describe('a contradiction has a name', () => {
     expect(names({}, withBlocks(row(sum)))).toEqual([])
     const figures = [{ label: 'Höchstens richtig', value: other }]
     expect(names({}, { ...report, cover: { ...report.cover, figures } })).toEqual(['second-limit'])
+    const unitWorths = [{ label: 'WE 2', area: 61, price: null, isTaken: false, isBasement: false, mid: limit, limit: euro(limit.cents / 100 - 9000) }] // prettier-ignore
+    expect(names({ unitWorths }, withBlocks(text(`Richtig sind je nach Einheit höchstens ${other}.`)))).toEqual([])
     // What a court may not go below, or what a grant is at most, is no limit of a price.
     expect(names({}, withBlocks(text('Gefördert werden höchstens 40.000\u00a0€.')))).toEqual([])
   })

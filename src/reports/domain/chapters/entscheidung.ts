@@ -19,7 +19,7 @@ import { firstSentence } from './firstSentence.ts'
 import { counted, isGeneral, listed, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from './wording.ts'
 
 /** More of them bury the three that decide, and push the next steps off the page. */
-const MAX_FLAGS = 7
+const MAX_FLAGS = 5
 /** Figures that say one thing are one line. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['bruttorendite', 'nettorendite', 'kaufpreisfaktor', 'cashflow', 'mietabweichung', 'bewirtschaftungskosten'],
@@ -57,10 +57,11 @@ function special(assessment: Assessment, flags: readonly RedFlag[], particulars:
   const missing = byDeal(silences, assessment.offer.kind).slice(0, MAX_SILENT).map(silentWords)
   const rest = silences.length - missing.length
   const lines = together(toldFirst(flags.filter(isOwnFinding), assessment))
+  const most = Math.max(MAX_FLAGS, lines.filter(([{ light }]) => light === 'rot').length)
   const items = [
     ...particulars.map(particularLine),
-    ...lines.slice(0, MAX_FLAGS).map(line => flagLine(line, assessment)),
-    ...(lines.length > MAX_FLAGS ? [`${counted(lines.length - MAX_FLAGS, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
+    ...lines.slice(0, most).map(line => flagLine(line, assessment)),
+    ...(lines.length > most ? [`${counted(lines.length - most, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
     ...(missing.length > 0
       ? [
           `Nicht im Exposé: ${rest > 0 ? `${missing.join(', ')}, dazu ${counted(rest, 'weitere Frage', 'weitere Fragen')}` : listed(missing)}.`,

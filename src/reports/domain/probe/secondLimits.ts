@@ -6,7 +6,7 @@ import type { Contradiction } from '../widerspruchsprobe.ts'
 
 /** How a report says up to which price to go. A sum behind it is the limit, whatever chapter tells it. */
 const TOLD =
-  /(?:[Rr]ichtig (?:wären|wäre|ist|sind)[^.;:]{0,60}(?:höchstens|bis)|[Nn]ur bis|Bieten Sie[^.;:]{0,60}(?:höchstens|nicht mehr als)|gehen Sie nicht über|unserer Grenze von|kaufen würden:|Ampel ist grün bis|Schmerzgrenze)\s(?<sum>\d[\d.]*)(?:,\d\d)?\s€/gu
+  /(?:[Rr]ichtig (?:wären|wäre|ist|sind)[^.;:]{0,60}(?:höchstens|bis)|[Nn]ur bis|Bieten Sie[^.;:]{0,60}(?:höchstens|nicht mehr als)|gehen Sie nicht über|unserer Grenze von|würde der Kauf erst bei|Ampel ist grün bis|Schmerzgrenze)\s(?<sum>\d[\d.]*)(?:,\d\d)?\s€/gu
 /** First cells of tables, labels of figures and of marks. */
 const LABELS = ['Höchstens', 'Höchstens richtig', 'Schmerzgrenze', 'höchstens']
 
@@ -25,9 +25,10 @@ export function secondLimits({ chapters, cover }: Report, assessment: Assessment
   ]
 }
 
-/** The most to pay, and what is right at most where less is asked or under a K.-o.; without an estimate, where the ladder ends. */
-function limitsOf({ verdict, worth, negotiation }: Assessment): Money[] {
-  const named = [verdict.limit, namedWorth(worth)?.ceiling ?? null].filter(one => one !== null)
+/** Of a list of flats that of each; the most to pay, and what is right at most where less is asked or under a K.-o.; without an estimate, where the ladder ends. */
+function limitsOf({ verdict, worth, negotiation, unitWorths }: Assessment): Money[] {
+  const whole = [verdict.limit, namedWorth(worth)?.ceiling ?? null].filter(one => one !== null)
+  const named = [...whole, ...unitWorths.map(({ limit }) => limit)]
   if (named.length > 0) return named
   return negotiation.ok ? [negotiation.value.ladder.schmerzgrenze.price] : []
 }

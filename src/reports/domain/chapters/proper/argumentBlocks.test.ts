@@ -58,6 +58,10 @@ test.each([
   expect(said([part('Bad erneuern', argued)], goal)).toContain(words)
 })
 
+test('where no discount is to be expected works are asked for all the same', () => {
+  expect(said([part('Bad erneuern', 20_000)], 0)).toContain('Diese 20.000 € kommen zum Preis hinzu')
+})
+
 test('arguments that come to the goal need no such sentence', () => {
   expect(said([part('Bad erneuern', 37_000)], 37_000)).not.toMatch(/Zusammen|Belegt/u)
 })

@@ -45,7 +45,9 @@ export function argumentBlocks({ belegbar: { parts }, ziel }: Ladder, assessment
 
 /** Why the arguments come to another sum than the discount that is aimed at. */
 function besideWanted(argued: Money, wanted: Money): string[] {
-  if (wanted.cents <= 0 || argued.cents === wanted.cents) return []
+  if (argued.cents === wanted.cents) return []
+  if (wanted.cents <= 0)
+    return [`Diese ${wholeEuro(argued)} kommen zum Preis hinzu: Bitten Sie damit trotzdem um einen Nachlass.`]
   const [both, aim] = [wholeEuro(argued), wholeEuro(wanted)]
   return argued.cents > wanted.cents
     ? [
