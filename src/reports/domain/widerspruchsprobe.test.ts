@@ -131,6 +131,7 @@ describe('a contradiction has a name', () => {
 
   test('where our words name a place that is not the object’s', () => {
     expect(names({}, withBlocks({ kind: 'text', text: 'Die Wohnung liegt in 47803 Krefeld.' }))).toEqual(['place-of-another']) // prettier-ignore
+    expect(names({}, withBlocks({ kind: 'text', text: 'Das sagt das Exposé: „Büro in 47803 Krefeld“ (Seite 2).' }))).toEqual([]) // prettier-ignore
     expect(names({}, { ...report, object: 'Wohnung, 47803 Krefeld' })).toEqual(['place-of-another'])
   })
 
