@@ -37,6 +37,8 @@ export const DATED: readonly StatusWording[] = [
   ['Energieausweis: Bedarf, gültig bis 02.10.2036', 'verfuegbar'],
   ['Verbrauchsausweis, gültig bis 11.11.2036', 'verfuegbar'],
   [['Energieausweis | gültig bis 03.05.2036'], 'unbekannt'],
+  [['Ausgestellt | 11/2015 (abgelaufen) | 12/2025, gültig bis 12/2035'], 'unbekannt'],
+  [['Energieausweis | abgelaufen'], 'unbekannt'],
   ['Die Garantie auf das Dach ist gültig bis 02.10.2036.', 'unbekannt'],
   [['Zinshaus in Fulda | Kapital und Wert GmbH · vertraulich · 10/2026'], 'verfuegbar'],
   [['Fenster | Kunststoff · 05/2012'], 'unbekannt'],

@@ -51,7 +51,8 @@ export const STATUS_WORDINGS: readonly StatusWording[] = [
     pattern: ONLY(
       '(?:diese[s]? |die |das )?(?:anzeige |inserat |angebot |objekt )?(?:(?:ist |wurde )?(?:gelöscht|deaktiviert|abgelaufen|archiviert|beendet|zurückgezogen)(?: am [\\d. ]+)?|(?:ist )?nicht mehr (?:verfügbar|aktuell|online))',
     ),
-    unless: /recht|schuld|grundbuch|abt/iu,
+    // "Ausgestellt | 11/2015 (abgelaufen)": an old Energieausweis, and no advert.
+    unless: /recht|schuld|grundbuch|abt|ausweis|ausgestellt|gültig/iu,
   },
   {
     status: 'veraltet',

@@ -1,4 +1,5 @@
 import type { ProseRule, TableRule } from '../rule.ts'
+import { answerProse } from './answers.ts'
 import { areaProse, areaTables } from './areas.ts'
 import { buildingProse, buildingTables } from './building.ts'
 import { chargeProse, chargeTables } from './charges.ts'
@@ -23,7 +24,9 @@ import { ownUseProse } from './ownUse.ts'
 import { parkingPriceProse, parkingPriceTables } from './parkingPrice.ts'
 import { parcelProse } from './parcels.ts'
 import { placeProse, placeTables } from './place.ts'
+import { measuresTold } from './measuresTold.ts'
 import { priceProse, priceTables } from './price.ts'
+import { priceTold } from './priceTold.ts'
 import { providerProse, providerTables } from './provider.ts'
 import { leaseTables } from './lease.ts'
 import { rentProse, rentTables } from './rent.ts'
@@ -89,6 +92,9 @@ export const PROSE: readonly ProseRule[] = [
   ...parkingProse,
   ...providerProse,
   ...priceInPassingProse,
+  priceTold,
+  ...measuresTold,
+  ...answerProse,
   ...spelledOutProse,
   ...englishProse,
   ...moveInProse,

@@ -143,7 +143,7 @@ export const buildingProse: ProseRule[] = [
   {
     // "1889 ließ der Brauereibesitzer am Stadtrand eine Mälzerei errichten"
     key: 'baujahr',
-    pattern: regexp.gu`(?<![\p{L}\d.])(?<!Ab etwa\s|[Aa]b\s|[Ss]eit\s)(?:Im Jahre?\s|Um\s)?(?<year>${YEAR})\sließ\s(?!hier)[^.;]{3,120}\s(?:errichten|erbauen|bauen)(?!\p{L})`,
+    pattern: regexp.gu`(?<![\p{L}\d.])(?<!Ab etwa\s|[Aa]b\s|[Ss]eit\s)(?:Im Jahre?\s|Um\s)?(?<year>${YEAR})\sließ(?:en)?\s(?!hier|wir|ich|sie|(?:die|der|unsere?) (?:Eigentümer|Verkäufer))[^.;]{3,120}\s(?:errichten|erbauen|bauen)(?!\p{L})`,
     value: asYear,
   },
   {

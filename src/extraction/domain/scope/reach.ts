@@ -94,9 +94,9 @@ function isSamePart(between: string): boolean {
   return edges.length === 1 && /[:¦(]/u.test(edges[0]?.[0] ?? '') && between.length < 50
 }
 
-/** "660.000 € (vorher 730.000 €)": the sign speaks of the figure behind it. */
+/** "660.000 € (vorher 730.000 €)", "VB 64.900,- (vorher 72)": the sign speaks of the figure behind it. */
 function hasOwnAmount(text: string, end: number): boolean {
-  return /^ ?(?:(?:ca·|bei|noch|für|war) ?)?(?:€ ?)?\d{1,3}(?:[·.]\d{3})*(?:,\d+)? ?(?:€|eur|euro|m²|qm|%)/u.test(
+  return /^ ?(?:(?:ca·|bei|noch|für|war) ?)?(?:€ ?)?\d{1,3}(?:[·.]\d{3})*(?:,\d+)? ?(?:€|eur|euro|m²|qm|%|\))/u.test(
     text.slice(end, end + 30),
   )
 }
