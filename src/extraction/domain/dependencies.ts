@@ -57,6 +57,9 @@ export function dependencies(
       return candidate.rank >= RANK.table && !ONE_HOME.test(type)
     // Parts of a house of trade are flats only where they are called so.
     if (isTrade(type) && candidate.key === 'wohnflaeche') return /wohn|wfl|living/iu.test(candidate.evidence.quote)
+    // "Verfügbar ab: sofort" says of a plot when it may be had, not that nobody rents it.
+    if (isLandName(type ?? '') && candidate.key === 'vermietet' && candidate.value === false)
+      return /vermiet|verpacht|pacht|miet|leer/iu.test(candidate.evidence.whole ?? candidate.evidence.quote)
     if (isLandName(type ?? '') && OF_A_BUILDING.includes(candidate.key)) return candidate.rank >= RANK.table
     // What a house of one owner costs is no Hausgeld, which flats of a community pay: it is that only by its name.
     if (OF_ONE_OWNER.includes(type ?? '') && OF_A_COMMUNITY.includes(candidate.key))

@@ -62,4 +62,27 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Im Ort ist viel zu tun und zu sehen.', 'zustand', null],
   ['Man muss nicht renovieren.', 'zustand', null],
   ['Damals war hier einiges zu tun.', 'zustand', null],
+  // names of fields, and what is denied of something else
+  ['Balkon/Terrasse · Keller · Garage/Stellplatz', 'terrasse', null],
+  ['Balkon/Terrasse · Keller · Garage/Stellplatz', 'balkon', true],
+  ['Terrasse/Balkon', 'terrasse', null],
+  ['Eine Terrasse und ein Balkon sind vorhanden.', 'terrasse', true],
+  ['Der Balkon ist nicht in der Wohnfläche enthalten.', 'balkon', null],
+  ['Mehrere Autos können auf dem Hof oder in der Scheune stehen; eine Garage gibt es nicht.', 'stellplatz', null],
+  ['Eine Garage gibt es nicht.', 'stellplatz', 'keiner'],
+  ['Ein Stellplatz ist nicht vorhanden; im Viertel wird auf der Straße geparkt.', 'stellplatz', 'keiner'],
+  ['Die Garagen am Ende der Straße gehören nicht zur Anlage.', 'stellplatz', null],
+  ['Ein Einfamilienhaus mit 128 Quadratmetern Wohnfläche und sechs Zimmern.', 'zimmer', 6],
+  ['Zur Wahl stehen zwei und drei Zimmer.', 'zimmer', null],
+  // the old gave way to the new
+  ['Wir haben 2020 die Ölheizung gegen eine Pelletheizung getauscht.', 'heizung', 'Pelletheizung'],
+  [
+    'Die Eigentümer haben 2023 die alte Gastherme durch eine Luft-Wasser-Wärmepumpe ersetzt und zuvor, 2019, die Fenster erneuert.',
+    'heizung',
+    'Luft-Wasser-Wärmepumpe',
+  ],
+  // what is paid into the reserve is not what it holds
+  ['Erhaltungsrücklage | 4.200 € jährlich', 'erhaltungsruecklage', null],
+  ['Instandhaltungsrücklage | 320,00 €', 'erhaltungsruecklage', null],
+  ['Instandhaltungsrücklage | 12.400,00 € (31.12.2025)', 'erhaltungsruecklage', 12_400],
 ]

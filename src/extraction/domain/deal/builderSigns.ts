@@ -137,7 +137,8 @@ export const RENEWAL_SIGNS: readonly Sign[] = [
     pattern:
       /(?<!\p{L})(?:(?:denkmal|sonder|sanierungs)-?\s?afa|sanierungsanteil|sanierungskostenanteil|denkmal(?:schutz)?-?abschreibung|§+\s?7\s?[hi](?:\s|,|\/)|7[hi] estg|10f estg|sanierter endzustand|(?:nach|bis zur?) (?:abschluss|fertigstellung|ende|vollendung) der (?:kern)?(?:sanierung|umbau|bau)\p{L}*)/giu,
     // "§ 7i EStG ist für diese Maßnahmen nicht mehr möglich"
-    unless: regexp.iu`${SPENT}|künftig|in betracht|eigene (?:maßnahmen|sanierung)`,
+    // "Käufer können Baukosten nach § 10f EStG geltend machen": of works of their own.
+    unless: regexp.iu`${SPENT}|künftig|in betracht|eigene (?:maßnahmen|sanierung)|(?<!\p{L})baukosten nach`,
   },
   {
     weight: 4,
@@ -149,7 +150,7 @@ export const RENEWAL_SIGNS: readonly Sign[] = [
     weight: 2,
     pattern:
       /(?<!\p{L})(?:erstbezug nach (?:\p{L}+e[rn]? )?(?:kern)?(?:sanierung|modernisierung|umbau)|kernsanierung|komplettsanierung|sanierung (?:des )?(?:baudenkmals|altbau\p{L}*)|baudenkmäler\p{L}*|kernsanierte(?:s|n|r)?)(?!\p{L})/giu,
-    unless: /(?:19|20)\d{2}(?! ?\/)|nötig|notwendig|erforderlich|bedürftig|empfohlen/iu,
+    unless: /(?:19|20)\d{2}(?! ?\/)|nötig|notwendig|erforderlich|bedürftig|empfohlen|entfällt bei|ausweis/iu,
   },
   {
     weight: 2,

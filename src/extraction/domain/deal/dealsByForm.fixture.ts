@@ -161,4 +161,10 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'bestand',
     'wohnung',
   ],
+  // a ruin whose buyer would renew it himself
+  [
+    '# Fachwerkhaus in der Altstadt / Einfamilienhaus, 145 m², 7 Zimmer / Kaufpreis: 98.000 € / Energieausweis: entfällt bei Baudenkmälern / Käufer, die selbst nutzen, können Baukosten nach § 10f EStG geltend machen, Vermieter nach § 7i. Fragen Sie bitte Ihren Steuerberater.',
+    'bestand',
+    'einfamilienhaus',
+  ],
 ]

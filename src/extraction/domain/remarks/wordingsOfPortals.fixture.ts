@@ -52,6 +52,14 @@ export const WORDINGS_OF_PORTALS: readonly Wording[] = [
   ['Weggemeinschaft mit vier Häusern', 'weg-gemeinschaft', 'hinweis'],
   ['Anteilig gehört eine Wegfläche von 32 m² dazu.', 'weg-gemeinschaft', 'hinweis'],
   ['Ein gegenseitiges Leitungsrecht ist eingetragen.', 'leitung-gegenseitig', 'hinweis'],
+  // works that need not be done, papers on demand
+  ['Haus und Garten wurden mit Liebe gepflegt, größere Arbeiten stehen nicht an.', 'arbeiten-keine', 'gut', 'denied'],
+  ['Es sind keine größeren Reparaturen zu erwarten.', 'arbeiten-keine', 'gut', 'denied'],
+  [
+    'Die Protokolle der letzten drei Eigentümerversammlungen, Teilungserklärung und Wirtschaftsplan stellen wir Interessenten gern zur Verfügung.',
+    'protokolle-auf-anfrage',
+    'neutral',
+  ],
   // what the reserve holds
   ['Die Rücklage der Gemeinschaft belief sich zum 31.12.2025 auf 41.300 €.', 'ruecklage-genannt', 'neutral'],
   ['Der Anteil an der Rücklage beträgt 850 €.', 'ruecklage-genannt', 'neutral'],
@@ -71,6 +79,7 @@ export const NOT_OF_PORTALS: readonly (readonly [text: string, rule: string])[] 
   ['Die Terrasse ist voll möbliert.', 'flaeche-ausschnitt'],
   ['Der Weg zum Spielplatz ist kurz, die Gemeinschaft ist nett.', 'weg-gemeinschaft'],
   ['Das Haus liegt an einem Wohnweg.', 'weg-gemeinschaft'],
+  ['In den letzten Jahren wurden keine größeren Arbeiten durchgeführt.', 'arbeiten-keine'],
   ['Zuführung zur Rücklage 58 €/Monat', 'ruecklage-genannt'],
   ['Zuführung zur Erhaltungsrücklage 12.000 € im Jahr', 'ruecklage-genannt'],
   ['Instandhaltungsrücklage | 58 € monatlich', 'ruecklage-genannt'],

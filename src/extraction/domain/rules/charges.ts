@@ -56,7 +56,7 @@ export const chargeTables: TableRule[] = [
     value: (text, label) => {
       const amount = amountFrom(text)
       // A row of the monthly costs has no more; what belongs to one flat may be little.
-      const least = /anteilig|stand/u.test(label) ? 300 : 1000
+      const least = /anteilig|(?<!in)stand/u.test(label) ? 300 : 1000
       if (!amount || amount.value < least || PAID_IN.test(`${label} ${text}`)) return undefined
       return { value: amount.value, unit: amount.unit }
     },

@@ -54,6 +54,13 @@ const OF_THE_TENANT =
 const FOR_MONEY =
   /^(?:(?!garage|stellpl|carport|keller|balkon|terrasse)(?:[^.;\n•]|\.\d)){0,80}?(?<!\p{L})(?:nicht im (?:kauf)?preis|im (?:kauf)?preis nicht(?!\s(?:gesondert|extra|eigens|separat|einzeln))|gegen (?:eine\s)?(?:ablöse|abstand)\p{L}*|(?:übernahme|ablöse|abstand)\p{L}*:?\s(?:(?:gegen|für|von|zu|ca\.)\s){0,2}\d{1,3}(?:\.\d{3})*(?:,\d\d|,-|,–)?\s?(?:€|EUR|Euro)|(?:gegen|für)\s(?:ca\.\s)?\d{1,3}(?:\.\d{3})*\s?(?:€|EUR|Euro)\s(?:\p{L}+\s){0,3}(?:übernommen|abgelöst|erworben|gekauft|übernehmen))/iu
 
+/** "Der Balkon ist nicht in der Wohnfläche enthalten": it is there. */
+const NOT_COUNTED =
+  /^[^.;\n]{0,40}\snicht\s[^.;\n]{0,30}(?:wohnfläche|angerechnet|eingerechnet|mitgerechnet|berücksichtigt)/iu
+/** "Balkon/Terrasse" is the name of a field: which of the two there is, it leaves open. */
+const EITHER = /(?:balkone?|loggia)\s?\/\s?(?:\p{L}+\s?\/\s?)?$/iu
+const OR_ELSE = /^\s?\/\s?(?:balkon|loggia)/iu
+
 function isOutside(behind: string): boolean {
   return OF_THE_TENANT.test(behind) || FOR_MONEY.test(behind)
 }
@@ -84,6 +91,9 @@ export const featureProse: ProseRule[] = FEATURES.map(({ key, words, not }) => (
       return { value: false }
     // "Die EBK gehört der Mieterin": there, but not for sale.
     if (key === 'einbaukueche' && isOutside(passage.text.slice(end))) return { value: false }
+    if (key === 'terrasse' && (EITHER.test(passage.text.slice(0, start)) || OR_ELSE.test(passage.text.slice(end))))
+      return undefined
+    if (NOT_COUNTED.test(passage.text.slice(end))) return { value: true }
     if (isNegated(passage.text, start, end)) return { value: INSIDE.test(passage.text.slice(0, start)) }
     return isOpen(passage.text, start, end) ? undefined : { value: true }
   },
@@ -166,7 +176,10 @@ const OF_ALL = /öffentlich|straßenrand|auf der straße|anwohner|kunden|besuche
 
 /** "Die Garagen im Hof gehören anderen Eigentümern", "die Stellplätze sind den übrigen Wohnungen zugeordnet" */
 const OF_OTHERS =
-  /^[^.;\n]{0,40}\s(?:gehört|gehören|ist|sind|stehen|steht|liegt|liegen|belong)\s(?:\p{L}+\s){0,2}?(?:(?:ander|übrig|fremd)e[nrm]?\s(?:miteigentümer|eigentümer|wohnung|einheit|partei|bewohner|haus|häuser|person|nachbar)|(?:dem|den|der|unser\p{L}*|eine[mr])\s(?:nachbar|dritten)|(?:im|in)\s(?:fremdbesitz|fremdem\s(?:besitz|eigentum)|(?:eigentum|besitz)\s(?:anderer|dritter|eines|einer|des nachbar|der nachbar))|to\s(?:other|someone|the neighbour))/iu
+  /^[^.;\n]{0,40}\s(?:gehör(?:t|en)\snicht\s(?:zur\s(?:\p{L}*anlage|immobilie)|zum\s(?:haus|angebot|objekt|grundstück)|dazu)(?!\p{L})|(?:gehört|gehören|ist|sind|stehen|steht|liegt|liegen|belong)\s(?:\p{L}+\s){0,2}?(?:(?:ander|übrig|fremd)e[nrm]?\s(?:miteigentümer|eigentümer|wohnung|einheit|partei|bewohner|haus|häuser|person|nachbar)|(?:dem|den|der|unser\p{L}*|eine[mr])\s(?:nachbar|dritten)|(?:im|in)\s(?:fremdbesitz|fremdem\s(?:besitz|eigentum)|(?:eigentum|besitz)\s(?:anderer|dritter|eines|einer|des nachbar|der nachbar))|to\s(?:other|someone|the neighbour)))/iu
+/** Cars may stand there without a garage. */
+const CARS_ELSEWHERE =
+  /(?<!\p{L})(?:autos?|pkw|fahrzeuge?|wagen)\s(?:\p{L}+\s){0,2}(?:auf|im|in|vor|neben|unter)\s(?!der straße)|(?<!\p{L})(?:stellpl|hofpl|carport)/iu
 /** "The tenant rents a garage nearby": what the tenant has elsewhere goes with him. */
 const RENTED_BY_TENANT = /(?<!\p{L})(?:mieter(?:in)?|tenant)\s(?:hat|mietet|rents|leases|has rented)\s[^.;]{0,30}$/iu
 
@@ -190,7 +203,11 @@ export const parkingProse: ProseRule[] = [
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?0(?![\d.,])/u.test(passage.text.slice(end))) return undefined
       if (OF_OTHERS.test(passage.text.slice(end)) || RENTED_BY_TENANT.test(passage.text.slice(0, start)))
         return undefined
-      if (isNegated(passage.text, start, end)) return { value: 'keiner', doubt: 0.9 }
+      // "Mehrere Autos können auf dem Hof stehen; eine Garage gibt es nicht"
+      if (isNegated(passage.text, start, end))
+        return /stell|park/iu.test(match[0]) || !CARS_ELSEWHERE.test(passage.text)
+          ? { value: 'keiner', doubt: 0.9 }
+          : undefined
       if (isOutsideThePrice(passage.text, start, end)) return undefined
       // A heading alone says of what is spoken, not that it is there.
       if (passage.headline && passage.page > 1 && match[0] === passage.text.trim()) return undefined

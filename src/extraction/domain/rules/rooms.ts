@@ -83,7 +83,8 @@ function matched(match: RegExpExecArray): Reading | undefined {
   const before = match.input.slice(Math.max(0, match.index - 12), match.index)
   const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 12)
   // "fünf bis neun Zimmer", "2- bis 4-Zimmer-Wohnungen" speak of several objects.
-  if (/(?:bis|und|oder|-|–|\/)\s*(?:zu )?$/iu.test(before) || /^\s*(?:bis|oder)\s/iu.test(after)) return undefined
+  if (/(?:bis|(?<!fläche\s)und|oder|-|–|\/)\s*(?:zu )?$/iu.test(before) || /^\s*(?:bis|oder)\s/iu.test(after))
+    return undefined
   const found = match.groups?.n ?? match.groups?.n2
   const value = found === undefined ? undefined : countFrom(found)
   return value && value <= MAX_ROOMS ? { value } : undefined
@@ -165,7 +166,7 @@ export const roomProse: ProseRule[] = [
   {
     // In an enumeration: "104 qm Wohnfläche, 4 Zimmern, Küche"
     key: 'zimmer',
-    pattern: regexp.giu`(?<=(?:Wohnfläche|(?:m²|qm)(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?|verteilt auf),?\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
+    pattern: regexp.giu`(?<=(?:Wohnfläche|(?:m²|qm)(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?|verteilt auf),?\s|Wohnfläche\sund\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
     value: match => matched(match),
   },
   {

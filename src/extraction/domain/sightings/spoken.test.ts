@@ -99,6 +99,8 @@ test.each<[SpokenTopic, string]>([
   ['baeder', 'Das Bad hat eine Wanne.'],
   ['dach', 'Wohnen unter einem Dach.'],
   ['mieterstruktur', 'Der Vermieter ist Mitglied im Mieterverein.'],
+  ['sonderumlage', 'Die Protokolle der letzten drei Eigentümerversammlungen stellen wir gern zur Verfügung.'],
+  ['ruecklage', 'Im Hausgeld sind 58 € Zuführung zur Erhaltungsrücklage enthalten.'],
   ['sonderumlage', 'Der Gemeinderat hat den Bebauungsplan beschlossen.'],
 ])('of %s does not speak "%s"', (topic, text) => {
   expect(quotes(text, topic)).toEqual([])

@@ -66,7 +66,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   sonderumlage: {
     words: String.raw`sonderumlage\p{L}*|sonderzahlung\p{L}*|(?:sonder)?umlage(?: (?:für|über|in höhe|zur))|beschlu(?:ss|ß)|beschlüsse\p{L}*|beschlossen\p{L}*|eigentümerversammlung\p{L}*`,
     unless:
-      /erbengemeinschaft|gemeinderat|stadtrat|amtsgericht|beschlusssammlung|gericht|wir haben (?:uns )?beschlossen/u,
+      /erbengemeinschaft|gemeinderat|stadtrat|amtsgericht|beschlusssammlung|gericht|wir haben (?:uns )?beschlossen|^(?!.*(?:umlage|sonderzahlung|beschlossen|beschlüsse|beschlu(?:ss|ß))).*(?:protokoll|niederschrift)/u,
   },
   protokolle: {
     words: String.raw`\p{L}*protokolle?[ns]?|beschlu(?:ss|ß)-?sammlung|niederschrift(?:en)?|eigentümerversammlung\p{L}*`,

@@ -70,7 +70,8 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
       'Was gedämmt ist, müssen Sie nicht noch einmal dämmen, wenn es den Mindestwärmeschutz erreicht (§ 35 GModG). Lassen Sie sich die Rechnung zeigen, und sehen Sie die Heizungsrohre im Keller an.',
     todo: {
       ask: 'Können Sie mir sagen, ob oberste Geschossdecke und Heizungsrohre gedämmt sind?',
-      askTold: 'Können Sie mir die Rechnung der genannten Dämmung schicken, und sind auch die Heizungsrohre gedämmt?',
+      // What is left is seen in the cellar.
+      askTold: null,
       document: 'Eigene Besichtigung mit einer Energieberatung',
       from: 'besichtigung',
     },

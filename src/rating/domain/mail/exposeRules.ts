@@ -217,6 +217,14 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     },
   },
   {
+    urgency: 71,
+    covers: ['wegerecht-leitungsrecht'],
+    ask: one => {
+      const place = saidAt(one, ({ rule }) => rule === 'leitung-gegenseitig')
+      return place && `Können Sie mir die Bewilligung des gegenseitigen Leitungsrechts mit einem Lageplan schicken, und wer unterhält die Leitung${quoted(place)}?`
+    },
+  },
+  {
     urgency: 70,
     covers: ['heizung-baujahr', 'heizungsart', 'heizoeltank', 'fernwaerme-anschluss', 'schornsteinfeger', 'kaminofen'],
     // Where the certificate is missing too, both are asked at once.

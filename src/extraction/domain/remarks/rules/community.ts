@@ -25,7 +25,7 @@ function coOwnershipTold(share: string | undefined): string {
 export const COMMUNITY_RULES: readonly RemarkRule[] = [
   rule('teilungserklaerung-da', 'teilungserklaerung', 'gut', {
     pattern:
-      /teilungserklärung(?:en)?[^.¦]{0,60}(?:liegt|liegen|vorhanden|eingesehen|zur verfügung|beigefügt|übersandt|anfordern|vor)/u,
+      /teilungserklärung(?:en)?(?!\p{L})[^.¦]{0,110}zur verfügung|teilungserklärung(?:en)?[^.¦]{0,60}(?:liegt|liegen|vorhanden|eingesehen|zur verfügung|beigefügt|übersandt|anfordern|vor)/u,
     meaning: 'Teilungserklärung liegt vor',
     denied: 'Teilungserklärung liegt nicht vor',
     deniedTone: 'warnung',
@@ -106,7 +106,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
   // What is shown on request is not missing.
   rule('protokolle-auf-anfrage', 'protokolle', 'neutral', {
     pattern:
-      /(?:protokolle[n]?|versammlungsprotokolle[n]?|niederschriften)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:schicken|senden|übersenden|zeigen|zugesandt|zusenden|erhalten sie|bekommen sie|reichen|nachgereicht|auf anfrage|auf wunsch)(?!\p{L})|(?:schicken|senden|übersenden|zeigen|reichen|erhalten)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:protokolle[n]?|versammlungsprotokolle[n]?|niederschriften)/u,
+      /(?:protokolle[n]?|versammlungsprotokolle[n]?|niederschriften)(?!\p{L})[^.¦]{0,160} stellen wir(?!\p{L})[^.¦]{0,60}zur verfügung|(?:protokolle[n]?|versammlungsprotokolle[n]?|niederschriften)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:schicken|senden|übersenden|zeigen|zugesandt|zusenden|erhalten sie|bekommen sie|reichen|nachgereicht|auf anfrage|auf wunsch)(?!\p{L})|(?:schicken|senden|übersenden|zeigen|reichen|erhalten)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:protokolle[n]?|versammlungsprotokolle[n]?|niederschriften)/u,
     meaning: 'Protokolle gibt es laut Text auf Anfrage',
     evenIfOpen: true,
     unless: /abnahmeprotokoll|übergabeprotokoll/u,

@@ -138,6 +138,14 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: 'Leichter Instandhaltungsstau',
     denied: 'Kein Instandhaltungsstau',
   }),
+  // Who has only denied the big works has not said that all is well.
+  rule('arbeiten-keine', 'instandhaltungsstau', 'gut', {
+    pattern:
+      /(?:größere|umfangreiche|wesentliche|dringende|nennenswerte)[rnsm]? (?:\p{L}+ )?(?:arbeiten|reparaturen|sanierungen|renovierungen|investitionen|instandsetzungen|maßnahmen)(?!\p{L})[^.,¦]{0,30}(?<!\p{L})(?:steh(?:t|en)[^.,¦]{0,15} nicht an|fallen nicht an|sind nicht (?:nötig|notwendig|erforderlich|zu erwarten|geplant|absehbar)|nicht (?:nötig|notwendig|erforderlich))|keine (?:größeren|umfangreichen|wesentlichen|dringenden|nennenswerten) (?:\p{L}+ )?(?:arbeiten|reparaturen|sanierungen|renovierungen|investitionen|instandsetzungen|maßnahmen)(?! (?:wurden|sind erfolgt|erfolgt|durchgeführt))/u,
+    meaning: 'Größere Arbeiten stehen laut Text nicht an',
+    fixed: 'denied',
+    unlessBeside: /(?:wurden|worden|durchgeführt|erfolgt)(?!\p{L})/u,
+  }),
   rule('instandhaltung-technik', 'instandhaltungsstau', 'warnung', {
     pattern:
       /(?:haus|gebäude)technik[^.]{0,60}(?:veraltet|überaltert|erneuerungsbedürftig|am ende ihrer lebensdauer)\p{L}*|(?:veraltete|überalterte) (?:haus|gebäude)technik/u,
