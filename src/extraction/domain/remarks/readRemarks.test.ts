@@ -241,7 +241,7 @@ test('whatever the text, nothing is read twice at one place and every quote is i
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), pieces => {
       const found = remarks(pieces.join('\n'))
-      const keys = found.map(({ rule, evidence }) => `${rule} ${evidence.page} ${evidence.quote}`)
+      const keys = found.map(({ rule, year, evidence }) => `${rule} ${year ?? ''} ${evidence.page} ${evidence.quote}`)
       expect(new Set(keys).size).toBe(keys.length)
       const text = pieces.join(' ').replaceAll(' | ', ' ')
       for (const { evidence } of found)

@@ -72,15 +72,21 @@ export function readRemarks(
   )
     .sort((a, b) => a.at - b.at || (a.remark.rule < b.remark.rule ? -1 : 1))
     .map(({ remark }) => remark)
-    .filter((one, at, all) => all.findIndex(other => isSame(one, other)) === at)
-  return [...read, ...renewalsIn(passages, read, setting)]
+  return [...read, ...renewalsIn(passages, read, setting)].filter(
+    (one, at, all) =>
+      !all.some((other, before) => isSame(one, other) && (before < at ? !isDated(one, other) : isDated(other, one))),
+  )
 }
 
-/** Two wordings of a bath, each of one of several, are told as one. */
+/** Two wordings of a bath, each of one of several, are told as one; two years are two readings. */
 function isSame(one: Remark, other: Remark): boolean {
-  return (
-    one.rule === other.rule && one.evidence.page === other.evidence.page && one.evidence.quote === other.evidence.quote
-  )
+  const isOfOneYear = one.year === other.year || one.year === null || other.year === null
+  return isOfOneYear && one.rule === other.rule && one.evidence.page === other.evidence.page && one.evidence.quote === other.evidence.quote // prettier-ignore
+}
+
+/** The one tells the year that the other does not. */
+function isDated(one: Remark, other: Remark): boolean {
+  return one.year !== null && other.year === null
 }
 
 interface Place {
