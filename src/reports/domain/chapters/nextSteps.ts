@@ -93,8 +93,9 @@ function otherSteps(
   if (decisive && !OFFER_IN_DOUBT.includes(assessment.verdict.points[0]?.id ?? ''))
     return [decisive.step, ...cheap, ...settled]
   if (decisive) return [...cheap, decisive.step, ...settled]
-  // What cannot be valued waits for what the seller has to tell.
-  if (assessment.verdict.because === 'open') return [...cheap, ...mail, ...papers, ...price]
+  // What cannot be valued waits for what the seller has to tell; else a bid comes behind what proves the points of the decision.
+  if (assessment.verdict.because === 'open')
+    return [...cheap, ...(assessment.verdict.limit ? settled : [...mail, ...papers, ...price])]
   // Where the price decides, it is what is talked of first; nothing is bid for what is not to be had at its price.
   if (assessment.verdict.because !== 'price')
     return [...cheap, ...papers.slice(0, 1), ...mail, ...price, ...papers.slice(1)]
