@@ -39,7 +39,7 @@ interface Artannahme {
 export const ARTEN: Readonly<Record<Marktart, Artannahme>> = {
   Eigentumswohnung: { wie: 'etw', faktor: 1, flaeche: 75, jeQuadratmeter: -0.0025, streuung: 0.17 },
   Einfamilienhaus: { wie: 'efh', faktor: 1, flaeche: 140, jeQuadratmeter: -0.0015, streuung: 0.18 },
-  Reihenhaus: { wie: 'efh', faktor: 0.95, flaeche: 125, jeQuadratmeter: -0.0015, streuung: 0.18 },
+  Reihenhaus: { wie: 'efh', faktor: 0.93, flaeche: 125, jeQuadratmeter: -0.0015, streuung: 0.18 },
   Zweifamilienhaus: { wie: 'efh', faktor: 0.85, flaeche: 190, jeQuadratmeter: -0.0015, streuung: 0.19 },
   Mehrfamilienhaus: { wie: 'etw', faktor: 0.66, flaeche: null, jeQuadratmeter: 0, streuung: 0.24 },
 }

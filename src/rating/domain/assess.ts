@@ -248,6 +248,7 @@ function groundsOf(input: AssessInput): Grounds {
     priced: pricedIn(appraisal),
     ...weighed,
     works: money.renovation.backlog.ok ? money.renovation.backlog.value.by.told.mid.amount : ZERO,
+    heating: money.renovation.heating?.high.amount ?? ZERO,
     counted: [...weighed.counted, ...states.map(statePoint)],
     ...{ outdated, first: statusFirst(withErbbauEffect(weighed.first, appraisal), outdated) },
   }

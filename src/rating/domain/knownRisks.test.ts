@@ -11,7 +11,7 @@ import { verdictAt, type VerdictGrounds } from './verdict.ts'
 const RIGHT = euro(300_000)
 const GROUNDS: VerdictGrounds = {
   worth: { ceiling: RIGHT, prudent: RIGHT, best: RIGHT, limitedBy: 'schaetzung', steps: NO_STEPS, afterWorks: null, untouched: null, unnamed: null, open: [] },
-  ...{ noWorth: null, noPrice: '', knockouts: [], heavy: [], priced: [], first: [], works: euro(0), counted: [], states: [] },
+  ...{ noWorth: null, noPrice: '', knockouts: [], heavy: [], priced: [], first: [], works: euro(0), heating: euro(0), counted: [], states: [] },
   ...{ unread: false, auction: false, inspected: false, outdated: false, isClauseOpen: false, mayRise: false },
 } // prettier-ignore
 

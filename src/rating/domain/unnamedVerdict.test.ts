@@ -25,6 +25,7 @@ const SOUND: VerdictGrounds = {
   priced: [],
   first: [],
   works: euro(0),
+  heating: euro(0),
   counted: [],
   states: [],
   unread: false,

@@ -24,7 +24,7 @@ export const SOUND: VerdictGrounds = {
   heavy: [],
   priced: [],
   first: [],
-  works: euro(0),
+  ...{ works: euro(0), heating: euro(0) },
   ...{ counted: [], states: [] },
   ...{ unread: false, auction: false, inspected: false, outdated: false, isClauseOpen: false, mayRise: false },
 }

@@ -88,6 +88,8 @@ export interface VerdictGrounds {
   readonly first: readonly VerdictPoint[]
   /** What the works cost that its condition asks for, in the middle case; 0: none are told. */
   readonly works: Money
+  /** What the next heating costs at the upper end; 0: nobody can say. */
+  readonly heating: Money
   /** Money that the worth is less by already, or that lies between two outcomes: told, in the way of nothing. */
   readonly counted: readonly VerdictPoint[]
   /** What is open and makes two prices. */
@@ -169,11 +171,11 @@ function openFindings({ heavy, priced }: VerdictGrounds): readonly JudgedAnswer[
 
 /** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
 export function limitsOf(grounds: VerdictGrounds): LightLimits {
-  const { worth, knockouts, first, counted, isClauseOpen } = grounds
+  const { worth, knockouts, first, counted } = grounds
   if (knockouts.length > 0) return { green: null, yellow: null }
   if (!worth) return { green: null, yellow: null }
   const open = openFindings(grounds)
-  const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one, isClauseOpen), 0)
+  const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one, grounds), 0)
   const small = counted.reduce((total, one) => total + (one.risk ?? 0), 0)
   const sound = greenUpTo(worth, risk, grounds)
   return {

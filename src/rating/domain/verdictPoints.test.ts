@@ -9,7 +9,7 @@ import { pointsOf } from './verdictPoints.ts'
 const WORTH = { ceiling: euro(300_000), limitedBy: 'schaetzung', steps: NO_STEPS, afterWorks: null, untouched: null, unnamed: null, prudent: euro(300_000), best: euro(300_000), open: [] } as const // prettier-ignore
 const GROUNDS: VerdictGrounds = {
   ...{ worth: WORTH, noWorth: null, noPrice: '', knockouts: [], heavy: [], priced: [], first: [], counted: [], states: [] },
-  ...{ unread: false, auction: false, mayRise: false, inspected: false, outdated: false, isClauseOpen: false, works: euro(0) },
+  ...{ unread: false, auction: false, mayRise: false, inspected: false, outdated: false, isClauseOpen: false, works: euro(0), heating: euro(0) },
 } // prettier-ignore
 const found = (id: JudgedAnswer['id'], light: 'gelb' | 'rot', quote: string): JudgedAnswer => {
   const evidence: Evidence[] = [{ page: 1, quote, box: [0, 0, 1, 1] }]

@@ -80,8 +80,9 @@ function ofOneSentence(answers: readonly JudgedAnswer[]): JudgedAnswer[] {
 }
 
 /** What its works cost, or what is taken off until it is settled. */
-function moneyOn(answer: JudgedAnswer, { worth, works, isClauseOpen }: VerdictGrounds): Money {
-  const risk = worth ? times(worth.ceiling, riskOf(answer, isClauseOpen)) : ZERO
+function moneyOn(answer: JudgedAnswer, grounds: VerdictGrounds): Money {
+  const { worth, works } = grounds
+  const risk = worth ? times(worth.ceiling, riskOf(answer, grounds)) : ZERO
   return OF_CONDITION.includes(answer.id) ? largerOf(works, risk) : risk
 }
 

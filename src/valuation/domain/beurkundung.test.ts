@@ -26,9 +26,20 @@ test('a cheap Landkreis outside NRW takes something off a house, a dear one or a
   const outside: Kreis = { ...inNw, land: 'BW' }
   const relation = (art: Parameters<typeof toNotarised>[0], level: number) =>
     share(art, level, outside, null) / share(art, level, inNw, null)
-  expect(relation('Einfamilienhaus', 2500)).toBeCloseTo(0.9, 10)
-  expect(relation('Einfamilienhaus', 4500)).toBeCloseTo(1, 10)
-  expect(relation('Eigentumswohnung', 2500)).toBe(1)
+  expect(relation('Einfamilienhaus', 1800)).toBeCloseTo(0.86, 10)
+  expect(relation('Einfamilienhaus', 2250)).toBeCloseTo(0.93, 10)
+  expect(relation('Einfamilienhaus', 2700)).toBeCloseTo(1, 10)
+  expect(relation('Eigentumswohnung', 1800)).toBe(1)
+})
+
+test('a city of flats lifts a detached house, and a terraced one by much less', () => {
+  const [city, country] = [kreis('Braunschweig', true), { ...kreis('Braunschweig', true), eigentuemerquote: 55 }]
+  const lift = (art: Parameters<typeof toNotarised>[0]) =>
+    share(art, 2700, city, null) / share(art, 2700, country, null)
+  expect(city.eigentuemerquote).toBeLessThan(35)
+  expect(lift('Einfamilienhaus')).toBeGreaterThan(1.2)
+  expect(lift('Reihenhaus')).toBeGreaterThan(1.05)
+  expect(lift('Reihenhaus')).toBeLessThan(1.1)
 })
 
 test('empty homes count in a Landkreis only, half for a flat in its larger towns, and not without end', () => {

@@ -27,7 +27,7 @@ export function toNotarised(
   type: SiedlungstypNumber | null,
 ): readonly Adjustment[] {
   const { wie, faktor } = ARTEN[art]
-  const share = faktor * ANTEIL_AM_ANGEBOT[wie] * (wie === 'efh' ? houseFactor(level, kreis) : 1)
+  const share = faktor * ANTEIL_AM_ANGEBOT[wie] * (wie === 'efh' ? houseFactor(art, level, kreis) : 1)
   const source = `${GEMESSEN}; ${MODELL}`
   const steps: Adjustment[] = [
     { id: 'objektart', label: `${art}, gebraucht`, factor: share / ANGEBOT_ZU_ABSCHLUSS, source },
@@ -61,14 +61,15 @@ export function leerstandswirkung(
 }
 
 /** What a house brings of the mixed level that is asked: the more of it, the fewer houses that level holds; and in dear land. */
-function houseFactor(level: number, kreis: Kreis | null): number {
+function houseFactor(art: Marktart, level: number, kreis: Kreis | null): number {
   const { jeNiveau, niveau, jeEigentuemerpunkt, eigentuemer } = HAEUSER
   const ofLevel =
     jeNiveau *
     within(Math.log(level / MITTLERES_NIVEAU), niveau.von, kreis?.kreisfrei ? niveau.stadt : niveau.landkreis)
   const owners = within(ownersOf(kreis) ?? eigentuemer.mitte, eigentuemer.von, eigentuemer.bis)
   const dear = Math.max(1, level / TEURES_NIVEAU) ** HAEUSER_IN_TEUREN_LAGEN
-  return Math.exp(ofLevel + jeEigentuemerpunkt * (owners - eigentuemer.mitte)) * dear
+  const perPoint = jeEigentuemerpunkt[art === 'Reihenhaus' ? 'reihenhaus' : 'freistehend']
+  return Math.exp(ofLevel + perPoint * (owners - eigentuemer.mitte)) * dear
 }
 
 /**

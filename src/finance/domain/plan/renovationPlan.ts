@@ -26,6 +26,8 @@ export interface RenovationPlan {
   readonly grants: Grants
   /** What an old house of flats may need, of which no trade can be counted; null: it is counted, or the house is young. */
   readonly open: Range<Part> | null
+  /** What the next heating costs, due or not; of a flat its part of one for the house, by the m². null: nothing of the home can be counted. */
+  readonly heating: Range<Part> | null
   /** What it takes to come to about class C; null: not a house, or it is there already. */
   readonly upgrade: Upgrade | null
 }
@@ -62,6 +64,7 @@ export function renovationPlan(
       day,
     ),
     open: ageing.ok ? null : openWorks(home, renewals, day),
+    heating: ageing.ok ? tradeCost('heizung', ageing.value, day) : null,
     upgrade: ageing.ok ? upgradeOf(ageing.value, energy, day) : null,
   }
 }
@@ -88,8 +91,8 @@ function ageingHome(
     return failed('Die Wohnfläche ist nicht bekannt: Sanierungskosten lassen sich nicht schätzen.')
   if (baujahr === null) return failed('Das Baujahr ist nicht bekannt: Das Alter der Gewerke lässt sich nicht schätzen.')
   const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? usualBathrooms(home, wohnflaeche))), 20)
-  const usualHeating = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
-  const nextHeating = hasOwnBoiler(home) ? 'gastherme' : usualHeating
+  const ofTheHouse = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
+  const nextHeating = hasOwnBoiler(home) ? 'gastherme' : home.isFlat ? 'hauszentrale' : ofTheHouse
   if (isBlock && calledFor) {
     const ofFlats = offer.heating.systems.includes('eigene')
     const count = calledFor.heatings ?? Math.ceil((offer.numbers.einheiten ?? 2) * HALF)
