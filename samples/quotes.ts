@@ -47,8 +47,17 @@ export function quotesOf(understood: Understood, pages: readonly Page[]): Checke
   const byPage = new Map(pages.map(page => [page.number, page]))
   return proofsIn(understood, []).map(({ path, place }) => {
     const page = byPage.get(place.page)
-    return { path: path.join('.'), quote: wholeQuote(place), fault: (page && faultOf(place, page)) ?? null }
+    const fault = (page && faultOf(place, page)) ?? null
+    const runsOver = fault === 'lost' && [-1, 1].some(step => goesOnAt(place, byPage.get(place.page + step)))
+    return { path: path.join('.'), quote: wholeQuote(place), fault: runsOver ? null : fault }
   })
+}
+
+/** A sentence that the end of a page divides: what is not in the piece on its page is on the other. */
+function goesOnAt({ quote, whole = '' }: Evidence, other: Page | undefined): boolean {
+  const rest = squeezed(whole.replace(quote, ''))
+  const words = other ? placedWords(other).map(({ word }) => squeezed(word.text)) : []
+  return whole.includes(quote) && rest !== '' && words.join('').includes(rest)
 }
 
 interface Proven {

@@ -32,6 +32,11 @@ export function isList(lines: readonly string[]): boolean {
   return lines.filter(line => STARTS_AN_ENTRY.test(line)).length >= MIN_SHARE * lines.length
 }
 
+/** Whether the text begins with the mark of a list's entry. */
+export function isBulleted(text: string): boolean {
+  return BULLET.test(text) || DASH.test(text)
+}
+
 /** Whether an entry of such a list goes on in the next line. */
 export function entryGoesOn(line: string, next: string): boolean {
   return (

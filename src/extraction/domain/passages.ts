@@ -1,6 +1,7 @@
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
 import { entryGoesOn, isBeforeUnit, isList, startsOfEntries } from './listLines.ts'
+import { goesOn, joinedOverPages, joinTo } from './runningOn.ts'
 import { sectionByText } from './sectionByText.ts'
 import {
   headsHints,
@@ -34,14 +35,14 @@ export interface PlacedWord {
   start: number
   end: number
   word: Word
+  /** A passage that runs on over the end of its page has words of the next one. */
+  page: number
 }
 
-// A word divided at a line's end goes on in small letters; "Wohn-\nund" keeps its hyphen.
-const CONTINUES = /^(?!und\b|oder\b|bzw\b|sowie\b|u\.)[a-zäöüß]/
+/** A word divided at a line's end goes on in small letters; "Wohn-\nund" keeps its hyphen. */
+export const CONTINUES = /^(?!und\b|oder\b|bzw\b|sowie\b|u\.)[a-zäöüß]/
 const HEADLINE_RATIO = 1.18
 const ENDED_BY_ANY_HEADING: readonly Section[] = ['energy', 'costs', 'location']
-/** Lines of running text, where text recognition sets every line apart, have more characters than this. */
-const RECOGNISED_LINE = 45
 /** Running text has at least so many words a line, and a full line reaches this share of the text's width. */
 const PROSE_WORDS = 3.5
 const FULL_LINE = 0.7
@@ -52,10 +53,6 @@ const HEADED_BY_YEAR = /^(?:19|20)\d\d(?:\/\d\d)?(?::| [–-]) ?\p{L}/u
 /** Sections that end with the column they are in. */
 const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
 
-/** "Der Verkehrswert wurde festgesetzt auf" with the amount set apart below it. */
-const WANTS_AMOUNT = /\p{L} (?:auf|beträgt|von|bei|mit|lautet|ist|zu)$/u
-/** A line that ends in "Kl." or "inkl." has not ended. */
-const SHORTENED = /(?<!\p{L})(?:Kl|Nr|ca|inkl|incl|zzgl|einschl|Bj|Wfl|Str|gem|lt|bzw|Abs|mtl|z|m|u)\.$/u
 
 /** "Von: …, Gesendet: …, An: …": what stands above a mail. */
 const MAIL_HEAD = /(?:^|\s)(?:Von|From):\s[^]{3,120}?\s(?:Gesendet|Datum|Date|Sent|An|To):\s/u
@@ -98,14 +95,14 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
         const passage = write(page.number, part.lines, { section: own, body, beside: hasNeighbour(page, block) })
         if (own === 'terms' && speaksOfObject(bodyOf(passage, named), hinted)) passage.section = 'object'
         const last = passages.at(-1)
-        if (last && goesOn(last, passage)) join(last, passage)
+        if (last && goesOn(last, passage)) joinTo(last, passage)
         else passages.push(passage)
       }
     }
     // A contact block ends with its page, and so does what is in a column at the side; terms run on.
     if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
-  return passages.map(one => (one.section === 'object' ? bySaying(one) : one))
+  return joinedOverPages(passages, body).map(one => (one.section === 'object' ? bySaying(one) : one))
 }
 
 /** Text that no heading puts into a section may show by what it tells that it is none of the object's. */
@@ -192,7 +189,7 @@ function write(
           text = text.slice(0, -1)
           last.end = text.length
         } else if (index > 0) text += joins[index - 1] ?? '\n'
-        words.push({ start: text.length, end: text.length + word.text.length, word })
+        words.push({ start: text.length, end: text.length + word.text.length, word, page })
         text += word.text
       })
     })
@@ -257,29 +254,6 @@ function dividedBefore(last: Word, next: Word, line: readonly Segment[]): boolea
     (last.hyphenated || CONTINUES.test(next.text)) &&
     CONTINUES.test(next.text)
   )
-}
-
-/** A sentence that runs on in the next column, or in the next line where recognised lines stand apart. */
-function goesOn(last: Passage, next: Passage): boolean {
-  // "… Wettelsheim WA," over "erschließungsbeitragsfrei: 130 €/m². Ohne Gewähr": terms that end its block make no other sentence of it.
-  const isMidSentence = last.text.endsWith(',') && /^[a-zäöüß]/u.test(next.text)
-  if (last.page !== next.page || (last.section !== next.section && !isMidSentence)) return false
-  if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK) || /@\S+$/u.test(last.text)) return false
-  if (WANTS_AMOUNT.test(last.text) && /^(?:(?:EUR|€)\s?)?\d/u.test(next.text)) return true
-  if (/[.!?:;]$/.test(last.text) && !SHORTENED.test(last.text)) return false
-  if (last.text.length > 60 && /^[a-zäöüß(]/.test(next.text)) return true
-  const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
-  if (!above || !below || above.confidence === 1 || next.headline || last.headline) return false
-  const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1)
-  return (
-    lastLine.length > RECOGNISED_LINE && below.box[1] - above.box[3] < 1.6 * above.size && below.box[1] > above.box[1]
-  )
-}
-
-function join(last: Passage, next: Passage): void {
-  const offset = last.text.length + 1
-  last.text += ` ${next.text}`
-  last.words.push(...next.words.map(({ start, end, word }) => ({ start: start + offset, end: end + offset, word })))
 }
 
 /** The font size that most characters of the document have, in points. */

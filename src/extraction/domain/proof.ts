@@ -36,15 +36,16 @@ export function placeOf(evidence: Evidence): Place | undefined {
 }
 
 /**
- * The proof that these words are.
+ * The proof that these words are; its box is on the page of the run.
  * @param run those of them that are in one run
  */
 export function proofOf(passage: Passage, words: readonly PlacedWord[], run: readonly PlacedWord[]): Evidence {
+  const page = run[0]?.page ?? passage.page
   return {
-    page: passage.page,
+    page,
     quote: textOf(passage, run),
     ...(run.length < words.length && { whole: textOf(passage, words) }),
-    box: union(words.map(({ word }) => word.box)),
+    box: union(words.filter(word => word.page === page).map(({ word }) => word.box)),
   }
 }
 
@@ -64,7 +65,7 @@ export function runsOf(passage: Passage, words: readonly PlacedWord[]): PlacedWo
   const runs: PlacedWord[][] = []
   words.forEach((word, index) => {
     const last = words[index - 1]
-    if (last && !(isNewLine(last, word) ? breaks : isApart(last, word))) runs.at(-1)?.push(word)
+    if (last && last.page === word.page && !(isNewLine(last, word) ? breaks : isApart(last, word))) runs.at(-1)?.push(word)
     else runs.push([word])
   })
   return runs

@@ -85,4 +85,11 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Erhaltungsrücklage | 4.200 € jährlich', 'erhaltungsruecklage', null],
   ['Instandhaltungsrücklage | 320,00 €', 'erhaltungsruecklage', null],
   ['Instandhaltungsrücklage | 12.400,00 € (31.12.2025)', 'erhaltungsruecklage', 12_400],
+  // Of two costs side by side each has its own rate.
+  [['Provision für Käufer: | 3,57 % inkl. MwSt.', 'Grundbucheintrag (0,5 %): | 945 € | Provision (3,57 %): | 6.747,30 €'], 'kaeuferprovision', 3.57],
+  [['Grundbuch (0,5 %) | 1.100 € | Maklerprovision (2,38 %) | 5.236 €'], 'kaeuferprovision', 2.38],
+  ['Notar und Grundbuch 2 % Maklercourtage 3,57 % inkl. MwSt.', 'kaeuferprovision', 3.57],
+  ['Grunderwerbsteuer 5 % Courtage', 'kaeuferprovision', null],
+  ['3,57 % inkl. MwSt. Käuferprovision', 'kaeuferprovision', 3.57],
+  ['Sie zahlen 2,975 % inkl. gesetzl. MwSt. Maklerprovision', 'kaeuferprovision', 2.975],
 ]

@@ -66,6 +66,10 @@ const COMMISSION = String.raw`(?:Käufer-?\s?)?(?:Provision|Courtage|Maklerprovi
 const OF_SELLERS_SIDE =
   /(?<!\p{L})(?:der |die |vom )?verkäufer(?:in|s)?\s(?:zahlt|zahlen|trägt|entrichtet)(?![^.;]{0,80}(?<!ver)käufer)|rabatt|nachlass auf|verkaufsprovision|% unserer (?:provision|courtage)|tipp(?:geber)?(?!\p{L})/iu
 
+/** "Grundbucheintrag (0,5 %)": whose rate the figure behind it is. */
+const OF_OTHER_COSTS =
+  /(?:grunderwerb\p{L}*|notar\p{L}*|grundbuch\p{L}*|zins\p{L}*|tilgung|anzahlung)\s?[:(]?\s?(?:ca\.\s|rund\s|etwa\s|von\s)?$/iu
+
 export const commissionProse: ProseRule[] = [
   {
     // "Vertriebsprovisionen sind für Sie nicht gesondert fällig", "eine Courtage fällt nicht an"
@@ -85,9 +89,11 @@ export const commissionProse: ProseRule[] = [
     sections: ['object', 'costs', 'contact', 'terms', 'location'],
   },
   {
+    // "3,57 % inkl. MwSt. Käuferprovision"; of two costs side by side each has its own rate: "Grundbuch (0,5 %) … Provision (3,57 %)".
     key: 'kaeuferprovision',
-    pattern: regexp.giu`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:[^.;,\n%]|(?:inkl|incl|zzgl|einschl|ges|gesetzl|MwSt|USt)\.){0,50}?(?:${COMMISSION})(?!\p{L})`,
+    pattern: regexp.giu`(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s?%(?:[^.;,\n%¦]|(?:inkl|incl|zzgl|einschl|ges|gesetzl|MwSt|USt)\.){0,50}?(?:${COMMISSION})(?!\p{L})(?!\s?:?\s?\(?\s?(?:ca\.\s)?\d{1,2}(?:[.,]\d{1,3})?\s?%)`,
     value: match =>
+      OF_OTHER_COSTS.test(match.input.slice(0, match.index)) ||
       OF_SELLERS_SIDE.test(sentenceAround(match.input, match.index, match.index + match[0].length))
         ? undefined
         : ofBuyerAlone(commission(match[0]), match.input, match.index),

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { faultOf } from '../../../samples/quotes.ts'
+import { inItsClause } from './clauseQuote.ts'
+import { passagesOf } from './passages.ts'
+import { proof } from './proof.ts'
+import { page } from './typeset.fixture.ts'
+
+const FULL = 'Die Wohnung liegt im ersten Obergeschoss eines gut geführten Hauses und hat zwei Bäder.'
+const HEAD = 'portal.example – Druckansicht vom 24.11.2026'
+
+const joins = (above: readonly string[], below: readonly string[]): boolean =>
+  passagesOf([page(above, 1), page(below, 2)]).some(({ words }) => new Set(words.map(one => one.page)).size > 1)
+
+test.each([
+  // The sentence goes on.
+  [[FULL, 'Die Kaution ist hinterlegt, Mietrückstände gab'], ['es bislang keine.'], true],
+  [[FULL, 'Der Keller ist seit der Abdichtung im Jahr 2019'], ['vollkommen trocken.', '', 'Lage', 'Gute Lage.'], true],
+  [['Zu Altlasten, Baulasten oder Schäden am Dach ist'], ['uns nichts bekannt.'], true],
+  [['Das Haus ist nicht vermietet und wird bis zum'], ['31.03.2027 geräumt.'], true],
+  [['Die Heizung ist von 1998 und muss nach Auskunft der'], ['Schornsteinfegerin nicht ersetzt werden.'], true],
+  [[`${FULL.slice(0, -1)} sowie große`, 'Fenster zum Garten, die bei dem Umbau von 2015 eingebaut wurden, und neue und breitere'], ['Türen in allen Räumen zum Flur. Das Dach ist dicht.'], true],
+  // Over what every page repeats, and over its number.
+  [[HEAD, '', FULL, 'Die Kaution ist hinterlegt, Mietrückstände gab', '', 'Seite 1 von 2'], [HEAD, '', 'es bislang keine.', '', 'Seite 2 von 2'], true],
+  [['Es gibt keinen Nachweis über die Abdichtung des Keller-'], ['bodens an der Nordseite.'], true],
+  // It does not.
+  [[FULL], ['es bislang keine.'], false],
+  [[FULL, 'Die Wohnung ist frei von Rechten Dritter'], ['Ausstattung', '', 'Parkett in allen Räumen.'], false],
+  [['Modernisiert wurde in den letzten Jahren:', '• Fenster zum Garten im Jahr 2012'], ['• Heizung mit Brennwertkessel 2019'], false],
+  [['Provision für den Käufer der Wohnung | 3,57 %'], ['inkl. Mehrwertsteuer vom Kaufpreis | ja'], false],
+  [['Balkon'], ['keine Provision für den Käufer'], false],
+  [[FULL, 'Ansprechpartnerin ist Frau Mende, Telefon 0561 0000'], ['Exposé', '', 'Die Wohnung ist frei.'], false],
+])('%j runs on in %j: %s', (above, below, runsOn) => {
+  expect(joins(above, below)).toBe(runsOn)
+}) // prettier-ignore
+
+test('a quote over the end of a page is shown whole, and its piece is on the page that it names', () => {
+  const pages = [page([FULL, 'Die Kaution ist hinterlegt, Mietrückstände gab'], 1), page(['es bislang keine.'], 2)]
+  const [passage] = passagesOf(pages)
+  if (!passage) throw new Error('no passage')
+  const at = passage.text.indexOf('Mietrückstände')
+  const quote = inItsClause(proof(passage, at, at + 14))
+  expect(quote.whole).toBe('Die Kaution ist hinterlegt, Mietrückstände gab es bislang keine.')
+  expect(quote.page).toBe(1)
+  expect(faultOf({ ...quote, whole: undefined }, pages[0] as (typeof pages)[0])).toBeUndefined()
+})

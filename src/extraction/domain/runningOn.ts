@@ -1,0 +1,118 @@
+import { isBulleted } from './listLines.ts'
+import { CELL_MARK, CONTINUES, type Passage } from './passages.ts'
+
+/** Lines of running text, where text recognition sets every line apart, have more characters than this. */
+const RECOGNISED_LINE = 45
+/** A sentence breaks off at the end of its page only in a line of so many characters. */
+const RUNNING_LINE = 30
+/** Smaller than the running text by this share is what stands at the foot of a page. */
+const SMALL = 0.9
+/** Where a noun goes on with the sentence, it is one of at least so many words up to its full stop: a heading is none. */
+const REST_OF_SENTENCE = /^(?:[^\s.!?]+\s+){3,}[^]*?[.!?](?:\s|$)/u
+/** A full line reaches this share of the longest. */
+const FULL_LINE = 0.85
+
+/** "Der Verkehrswert wurde festgesetzt auf" with the amount set apart below it. */
+const WANTS_AMOUNT = /\p{L} (?:auf|beträgt|von|bei|mit|lautet|ist|zu)$/u
+/** A line that ends in "Kl." or "inkl." has not ended. */
+const SHORTENED = /(?<!\p{L})(?:Kl|Nr|ca|inkl|incl|zzgl|einschl|Bj|Wfl|Str|gem|lt|bzw|Abs|mtl|z|m|u)\.$/u
+/** What no sentence ends with. */
+const WANTS_MORE =
+  /(?:,|\p{L}-)$|(?<!\p{L})(?:und|oder|sowie|mit|ohne|vo[nm]|zu[mr]?|in|im|ins|an|am|auf|aus|bei|beim|für|durch|über|seit|de[rnms]|die|das|(?:k?ein|ihr)(?:e[nmrs]?)?|nicht|nur|noch|ist|sind|wird|wurden?|werden|hat|haben|kann|etwa|rund)$/u
+/** "Seite 2 von 8", "2/8" */
+const PAGE_NUMBER = /^(?:Seite|S\.)?\s?[–-]?\s?\d{1,3}(?:\s?(?:von|\/|\|)\s?\d{1,3})?\s?[–-]?$/iu
+
+/** A sentence that runs on in the next column, or in the next line where recognised lines stand apart. */
+export function goesOn(last: Passage, next: Passage): boolean {
+  // "… Wettelsheim WA," over "erschließungsbeitragsfrei: 130 €/m². Ohne Gewähr": terms that end its block make no other sentence of it.
+  const isMidSentence = last.text.endsWith(',') && /^[a-zäöüß]/u.test(next.text)
+  if (last.page !== next.page || (last.section !== next.section && !isMidSentence)) return false
+  if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK) || /@\S+$/u.test(last.text)) return false
+  if (WANTS_AMOUNT.test(last.text) && /^(?:(?:EUR|€)\s?)?\d/u.test(next.text)) return true
+  if (hasEnded(last)) return false
+  if (last.text.length > 60 && /^[a-zäöüß(]/.test(next.text)) return true
+  const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
+  if (!above || !below || above.confidence === 1 || next.headline || last.headline) return false
+  return (
+    lastLineOf(last).length > RECOGNISED_LINE &&
+    below.box[1] - above.box[3] < 1.6 * above.size &&
+    below.box[1] > above.box[1]
+  )
+}
+
+/**
+ * A sentence that breaks off with its page goes on with the text of the next one, over what every page repeats at its head
+ * and foot: "Mietrückstände gab | es bislang keine".
+ * @param body the size of the running text, in points
+ */
+export function joinedOverPages(passages: readonly Passage[], body: number): Passage[] {
+  const joined: Passage[] = []
+  const repeated = repeatedOf(passages)
+  const isText = (one: Passage): boolean =>
+    !repeated.has(alike(one.text)) && !PAGE_NUMBER.test(one.text) && (one.words[0]?.word.size ?? 0) >= SMALL * body
+  const opened = new Set<number>()
+  for (const passage of passages) {
+    const opens = !opened.has(passage.page) && isText(passage)
+    if (opens) opened.add(passage.page)
+    const last = opens ? joined.findLast(isText) : undefined
+    if (last && last.words.at(-1)?.page === passage.page - 1 && goesOnOverPage(last, passage)) joinTo(last, passage)
+    else joined.push(passage)
+  }
+  return joined
+}
+
+function goesOnOverPage(last: Passage, next: Passage): boolean {
+  const line = lastLineOf(last)
+  const below = firstLineOf(next)
+  if (line.includes(CELL_MARK) || below.includes(CELL_MARK) || last.headline || next.headline) return false
+  if (last.section === 'contact' || last.section === 'other-offers' || isBulleted(below)) return false
+  if (hasEnded(last) || line.length < RUNNING_LINE) return false
+  if (/^[a-zäöüß(]/u.test(next.text) || WANTS_MORE.test(line)) return true
+  return isFull(last) && !isBulleted(last.text) && REST_OF_SENTENCE.test(next.text)
+}
+
+/** The last line of a paragraph of several lines is as long as its longest. */
+function isFull({ words }: Passage): boolean {
+  const ends = words.map(({ word }) => word.box[2])
+  const start = Math.min(...words.map(({ word }) => word.box[0]))
+  const wraps = words.some(({ word }, at) => at > 0 && word.box[0] < (ends[at - 1] ?? 0))
+  return wraps && (ends.at(-1) ?? 0) - start >= FULL_LINE * (Math.max(...ends) - start)
+}
+
+function hasEnded({ text }: Passage): boolean {
+  return /[.!?:;]$/.test(text) && !SHORTENED.test(text)
+}
+
+function lastLineOf({ text }: Passage): string {
+  return text.slice(text.lastIndexOf('\n') + 1)
+}
+
+function firstLineOf({ text }: Passage): string {
+  return text.split('\n', 1)[0] ?? ''
+}
+
+/** What stands on several pages, but for its figures. */
+function repeatedOf(passages: readonly Passage[]): Set<string> {
+  const pages = new Map<string, number>()
+  const repeated = new Set<string>()
+  for (const { text, page } of passages) {
+    const key = alike(text)
+    if (pages.has(key) && pages.get(key) !== page) repeated.add(key)
+    pages.set(key, page)
+  }
+  return repeated
+}
+
+function alike(text: string): string {
+  return text.replace(/\d+/gu, '#')
+}
+
+export function joinTo(last: Passage, next: Passage): void {
+  const isDivided = /\p{L}-$/u.test(last.text) && last.page !== next.page && CONTINUES.test(next.text)
+  const before = last.words.at(-1)
+  if (isDivided && before) before.end = last.text.length - 1
+  last.text = isDivided ? last.text.slice(0, -1) : `${last.text} `
+  const offset = last.text.length
+  last.text += next.text
+  last.words.push(...next.words.map(one => ({ ...one, start: one.start + offset, end: one.end + offset })))
+}
