@@ -98,9 +98,10 @@ function withPlainArea(candidate: Candidate): Candidate {
   return isBare ? { ...candidate, sureness: candidate.sureness / ANY_AREA } : candidate
 }
 
-/** The cell below "Garagen" in a grid may be the rent's or the Erbbauzins: what is read there under another name is no price of parking. */
+/** The cell below "Garagen" in a grid may be the rent's or the Erbbauzins: what is read there under another name is no price of parking. A bare amount has no name. */
 function isOfAnother({ value, evidence }: Candidate, other: Candidate): boolean {
-  return other.key !== 'stellplatzPreis' && other.value === value && isSameSpot(other.evidence, evidence)
+  const isNamed = /\p{L}{3}/u.test((other.evidence.whole ?? other.evidence.quote).replace(/EUR|Euro/gu, ''))
+  return other.key !== 'stellplatzPreis' && isNamed && other.value === value && isSameSpot(other.evidence, evidence)
 }
 
 /** One address with its number, and one heating that is named. */

@@ -33,3 +33,12 @@ export function labelName(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** "Hausgeld im Monat, kalkuliert", "Bezug voraussichtlich", "Lage im Haus, mit Aufzug": what is added to a label names nothing else. */
+const ADDED =
+  /,?\s\(?(?:kalkuliert|geschätzt|prognostiziert|veranschlagt|vorläufig|voraussichtlich|vorauss\.?|geplant|zusätzlich|separat|extra|einzeln|gesondert|derzeit|aktuell|zurzeit|(?:mit|ohne|kein) (?:aufzug|lift))\)?$/u
+
+/** The name of a label without what is added to it. */
+export function bareLabelName(name: string): string {
+  return name.replace(ADDED, '')
+}

@@ -1,7 +1,7 @@
 import { union } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
 import type { Segment } from '#reading/domain/page.ts'
-import { NAMED_UNIT, numberOfUnit } from './deal/namedUnit.ts'
+import { NAMED_UNIT, numberOfUnit, offeredUnit } from './deal/namedUnit.ts'
 import type { PartTable, Row } from './deal/parts/partTable.ts'
 import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
 import { amountFrom, areaFrom, areasIn, countFrom } from './numbers.ts'
@@ -16,14 +16,15 @@ const MAX_LENGTH = 140
 /** A bare number in the column of rooms, or "3 Zi." */
 const ROOMS = /^(?<count>\d{1,2}(?:[.,]5)?)(?:\s?(?:Zimmer|Zi\.?))?$/iu
 
-/** What a list of several units says of the one that a line before it names as sold: "Verkauft wird Wohnung Nr. 7:". */
+/** What a list of several units says of the one that a line before it or the title names as sold: "Verkauft wird Wohnung Nr. 7:". */
 export function offeredRowOf(tables: readonly PartTable[], passages: readonly Passage[]): Candidate[] {
   const named = passages.flatMap(({ text }) =>
     text.length <= MAX_LENGTH && SOLD.test(text) ? [...text.matchAll(NAMED_UNIT)].map(([name]) => name) : [],
   )
-  const [name] = named
-  if (name === undefined || named.length > 1) return []
-  const number = numberOfUnit(name)
+  const [name = ''] = named
+  if (named.length > 1) return []
+  // "Wohnung 07 · drei Zimmer mit Loggia" in the title
+  const number = named.length === 1 ? numberOfUnit(name) : offeredUnit(passages)
   const rows = tables
     .flatMap(table => table.rows)
     .filter(row => !row.isSum && number !== null && numberOf(row) === number)

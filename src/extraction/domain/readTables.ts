@@ -1,4 +1,5 @@
 import { RANK, type Candidate } from './facts.ts'
+import { bareLabelName } from './labelName.ts'
 import { pairProof, type Label, type Option } from './pairs.ts'
 import type { Reading, TableRule } from './rule.ts'
 import { pairScope, piecesOf } from './scope/pairScope.ts'
@@ -23,7 +24,7 @@ const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'cos
 export function readTables(rules: readonly TableRule[], labels: readonly Label[], setting: Setting): Candidate[] {
   const known = labels
     .filter(label => TABLE_SECTIONS.includes(label.section))
-    .flatMap(label => rules.filter(rule => rule.label.test(label.name)).map(rule => ({ label, rule })))
+    .flatMap(label => rules.filter(rule => isLabelOf(rule, label.name)).map(rule => ({ label, rule })))
   const labelWords = new Set(known.map(({ label }) => label.words[0]))
   // Where two cells above each other both have one on their height, the two are labels: "Heizungstyp | Gas" over "Wärmepumpe | vorbereitet".
   const withOneAcross = new Set(labels.filter(hasOneAcross).map(({ words }) => words[0]))
@@ -64,6 +65,11 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
     found.push(...candidates(rule, label, way.option, way.reading, setting))
   }
   return found
+}
+
+/** Whether a label of that name is one of a rule, also with something added to it. */
+export function isLabelOf({ label }: TableRule, name: string): boolean {
+  return label.test(name) || label.test(bareLabelName(name))
 }
 
 function hasOneAcross({ options }: Label): boolean {

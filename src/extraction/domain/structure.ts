@@ -14,6 +14,7 @@ import type { List } from './lists/list.ts'
 import { amountsIn } from './numbers.ts'
 import { type Label, labelsOf } from './pairs.ts'
 import { type Passage, passagesOf } from './passages.ts'
+import { isLabelOf } from './readTables.ts'
 import { TABLES } from './rules/allRules.ts'
 import { saidAbove } from './scope/headings.ts'
 import { withCarriedOver } from './scope/numberedUnit.ts'
@@ -99,7 +100,7 @@ function isPricedAsOne(units: readonly Unit[], passages: readonly Passage[]): bo
 
 /** Whether a rule reads the value of such a label. */
 function isOurLabel(name: string): boolean {
-  return TABLES.some(({ label }) => label.test(name))
+  return TABLES.some(rule => isLabelOf(rule, name))
 }
 
 function sectionLookup(passages: readonly Passage[]): Map<Segment['words'][number] | undefined, Section> {

@@ -10,6 +10,13 @@ const EXTRAS = [
 ]
 const BOILER_2022 = 'Die Heizung wurde 2022 gegen ein neues Gas-Brennwertgerät getauscht'
 
+const ROWS = [
+  '02 | EG | 2 | 61,30 | 392.900 €',
+  '05 | 1. OG | 3 | 84,62 | 524.900 €',
+  '07 | 2. OG | 3 | 84,62 | 534.900 €',
+]
+const NAMED_07 = ['Wohnung 07 mit Loggia nach Südwesten', '', 'Kaufpreis | 534.900 €', '']
+
 /** What belongs to which clause: entries of lists without full stop, two years in a sentence, what a denial does not reach. */
 export const OF_CLAUSES: readonly Wording[] = [
   // A "nicht" of one entry reaches no other one.
@@ -92,4 +99,19 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Grunderwerbsteuer 5 % Courtage', 'kaeuferprovision', null],
   ['3,57 % inkl. MwSt. Käuferprovision', 'kaeuferprovision', 3.57],
   ['Sie zahlen 2,975 % inkl. gesetzl. MwSt. Maklerprovision', 'kaeuferprovision', 2.975],
+  // The row of a list is its own unit's; the head of a column may say since when it holds.
+  [[...NAMED_07, 'Whg. | Geschoss | Zi. | m² | Kaufpreis Stand 20.11.2026', ...ROWS], 'etage', '2. OG'],
+  [[...NAMED_07, 'Whg. | Geschoss | Zi. | m² | Kaufpreis Stand 20.11.2026', ...ROWS], 'zimmer', 3],
+  [[...NAMED_07, 'WE | Lage | Zi.-Anzahl | ca. m² | KP (Stand 11/2026)', ...ROWS], 'zimmer', 3],
+  [[...NAMED_07, 'Nr. | Etage | Zimmer | Wohnfläche | Preis ab 2027', ...ROWS], 'wohnflaeche', 84.62],
+  [['Wohnung mit Loggia', '', 'Whg. | Geschoss | Zi. | m² | Kaufpreis Stand 20.11.2026', ...ROWS], 'etage', null],
+  // What is added to a label names nothing else.
+  [['2. OG | 2. Quartal 2028 | 29.500 €', 'Lage im Haus, mit Aufzug | Bezug voraussichtlich | Tiefgaragenstellplatz, zusätzlich'], 'etage', '2. OG'],
+  [['2. OG | 2. Quartal 2028 | 29.500 €', 'Lage im Haus, mit Aufzug | Bezug voraussichtlich | Tiefgaragenstellplatz, zusätzlich'], 'bezugsfreiAb', '2. Quartal 2028'],
+  [['2. OG | 2. Quartal 2028 | 29.500 €', 'Lage im Haus, mit Aufzug | Bezug voraussichtlich | Tiefgaragenstellplatz, zusätzlich'], 'stellplatzPreis', 29500],
+  [['Voraussichtliche Fertigstellung | Ende 2027'], 'bezugsfreiAb', 'Ende 2027'],
+  [['Geplanter Bezug: Frühjahr 2028'], 'bezugsfreiAb', 'Frühjahr 2028'],
+  [['Fertigstellung | 1998'], 'bezugsfreiAb', null],
+  [['ca. 296 € | A+', 'Hausgeld im Monat, kalkuliert | Klasse'], 'hausgeldMonat', 296],
+  ['Hausgeld, nicht umlagefähig: 120 €', 'hausgeldMonat', null],
 ]

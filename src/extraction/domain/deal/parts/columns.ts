@@ -44,7 +44,7 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
   ],
   ['price', /preis|^kp|(?:^|\s)(?:€|eur|euro)$|verkehrswert|^einzelwert|^ansatz|(?<!\p{L})price(?!\p{L})/iu],
   ['area', /wohnfl|wfl|nutzfl|^nfl|größe|fläche|flaeche|^m²$|^qm$|^ca\.?\s?m²|living area|^size|^sqm$/iu],
-  ['rooms', /zimmer|^zi\.?$|aufteilung|räume|^zi\.?\s?-?zahl/iu],
+  ['rooms', /zimmer|^zi\.?$|aufteilung|räume|^zi\.?\s?-?\s?(?:an)?zahl/iu],
   ['status', /status|verfügbar|availability|^stand$/iu],
   ['floor', /etage|geschoss|^lage|stockwerk|ebene|^stock$/iu],
   ['use', /nutzung|^art|^typ$|haustyp|beschreibung|objektart/iu],

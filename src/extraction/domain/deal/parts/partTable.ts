@@ -97,10 +97,12 @@ function isOneSheet(heads: readonly Head[]): boolean {
   return heads.some(({ text }) => /wirtschaftsart/iu.test(text)) && !heads.some(({ column }) => column === 'price')
 }
 
+/** "Altsubstanz 10 %" tells what share of the price is in the column, "Kaufpreis Stand 20.11.2026" since when it holds. */
+const NO_VALUE_OF_A_HEAD =
+  /(?<=\p{L}\s)\d{1,2}(?:,\d+)?\s?%$|(?<=\p{L}\s\(?(?:(?:stand|ab|per|seit|zum|am|im)[:\s]\s?)?)(?:\d{1,2}[./]){0,2}20\d{2}(?=\)?$|\s\p{L})/iu
+
 function isHead(heads: readonly Head[]): boolean {
-  // "Altsubstanz 10 %" tells what share of the price is in the column.
-  const holdsValue = (text: string) =>
-    /\d{2,}|[€]\s?\d|\d\s?[€]/u.test(text.replace(/(?<=\p{L}\s)\d{1,2}(?:,\d+)?\s?%$/u, ''))
+  const holdsValue = (text: string) => /\d{2,}|[€]\s?\d|\d\s?[€]/u.test(text.replace(NO_VALUE_OF_A_HEAD, ''))
   if (heads.length < 3 || heads.some(({ text }) => holdsValue(text) || text.length > 40)) return false
   if (OTHER_LIST.test(heads[0]?.text ?? '') || isOneSheet(heads)) return false
   const named = new Set(heads.map(({ column }) => column))
