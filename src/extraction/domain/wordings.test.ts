@@ -29,7 +29,7 @@ import { PARTS_AND_OTHERS } from './wordingsOfParts.fixture.ts'
 import { OF_PRINTS } from './wordingsOfPrints.fixture.ts'
 import { OF_SHEETS } from './wordingsOfSheets.fixture.ts'
 import { OF_SHORT_OFFERS } from './wordingsOfShortOffers.fixture.ts'
-import { MEASURES_TOLD, PRICES_TOLD } from './wordingsOfTelling.fixture.ts'
+import { MEASURES_TOLD, PRICES_TOLD, TERMS_TOLD } from './wordingsOfTelling.fixture.ts'
 import { OF_SPECIAL_DEALS } from './wordingsOfSpecialDeals.fixture.ts'
 
 const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
@@ -70,6 +70,7 @@ test.each([
   ...OF_CLAUSES,
   ...PRICES_TOLD,
   ...MEASURES_TOLD,
+  ...TERMS_TOLD,
 ])('%j: %s is %s', (lines, key, value) => {
   const { facts } = extract(
     [page([...LISTING, '', ...(typeof lines === 'string' ? [lines] : lines)])],

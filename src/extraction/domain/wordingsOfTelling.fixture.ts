@@ -125,3 +125,23 @@ export const MEASURES_TOLD: readonly Wording[] = [
   ['Wir wohnen hier seit 1937 nicht mehr.', 'baujahr', null],
   [['Wie alt ist die Heizung?', 'Von 2009, ein Gaskessel.'], 'baujahr', null],
 ]
+
+/** What owners say of commission, rent, certificate and parking, and struck-out prices of small ads. */
+export const TERMS_TOLD: readonly Wording[] = [
+  ['Makler haben wir keinen und brauchen wir auch nicht.', 'kaeuferprovision', 0],
+  ['Provision gibt es deshalb nicht.', 'kaeuferprovision', 0],
+  ['Ein Makler ist nicht beteiligt, es kostet Sie also nichts außer Notar und Steuer.', 'kaeuferprovision', 0],
+  ['Einen Makler hab ich nicht, also fällt auch für keinen was an.', 'kaeuferprovision', 0],
+  [['Kommt Provision dazu?', 'Nein, wir verkaufen selbst.'], 'kaeuferprovision', 0],
+  ['Mit dem Makler waren wir nicht zufrieden.', 'kaeuferprovision', null],
+  ['Drin wohnt ein Student, der zahlt 330 kalt, 450 warm.', 'kaltmieteMonat', 330],
+  ['Die Nachbarin zahlt 330 warm.', 'kaltmieteMonat', null],
+  ['Cold rent is 2.350 € per month, garage included, i.e. 28.200 € per year.', 'jahresnettokaltmiete', 28_200],
+  ['Bedarfsausweis vom September 2026, 214,6 kWh, Klasse G.', 'energiekennwert', 214.6],
+  ['Energieausweis von 2019, 19.000 kWh Gas haben wir im Jahr verbraucht.', 'energiekennwert', null],
+  [['Energy certificate | Bedarf, 96,7 kWh/(m²·a), Class C, valid to 04/2034'], 'energieklasse', 'C'],
+  ['Eine Garage haben wir nie gehabt, ich parke am Markt.', 'stellplatz', null],
+  [['Parken | an der Straße, in der Garagenreihe hinterm Haus sind welche zu mieten'], 'stellplatz', null],
+  ['64.900 € VB 72.000 € VB', 'kaufpreis', 64_900],
+  [['Zimmer | 4, davon 2 Schlafzimmer; 1 Duschbad, 1 Gäste-WC im Erdgeschoss'], 'zimmer', 4],
+]

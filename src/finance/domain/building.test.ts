@@ -182,7 +182,7 @@ describe('8 renovation', () => {
 
   test('of a flat is only what lies inside', () => {
     const { trades } = renovationBacklog({ ...house, kind: 'flat' }, today)
-    expect(trades.map(({ trade }) => trade)).toEqual(['elektrik', 'bad', 'leitungen', 'boeden'])
+    expect(trades.map(({ trade }) => trade)).toEqual(['elektrik', 'bad', 'boeden'])
   })
 
   test.each([

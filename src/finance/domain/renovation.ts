@@ -105,7 +105,10 @@ export interface RenovationBacklog {
   readonly made: Share
 }
 
+/** What waits until a tenant leaves. */
 const INSIDE: readonly Trade[] = ['elektrik', 'bad', 'leitungen', 'boeden']
+/** Rising pipes serve all flats and are their community's (§ 5 Abs. 2 WEG); what branches off is laid with the bath. */
+const OF_FLAT: readonly Trade[] = ['elektrik', 'bad', 'boeden']
 
 /** What is due by its age today. A trade whose renewal the exposé does not mention is as old as the house. */
 export function renovationBacklog(home: AgeingHome, today: CalendarDate): RenovationBacklog {
@@ -124,7 +127,7 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
     const unknown = renewed === undefined && age > 2 * row.overdueAfter && !spoken
     const state = age >= row.overdueAfter && !atMost && (!unknown || home.neglected === true) ? 'overdue' : 'due'
     const cost = tradeCost(row.key, home, today)
-    const shared = home.kind === 'flat' && !INSIDE.includes(row.key) && row.key !== 'heizung'
+    const shared = home.kind === 'flat' && !OF_FLAT.includes(row.key) && row.key !== 'heizung'
     const partly = renewed === undefined && home.partly?.includes(row.key) === true
     const occasion = occasionOf(row.key, home)
     return [
@@ -171,7 +174,7 @@ function isNotItsOwn(trade: Trade, { absent, kind, spoken, renewed, nextHeating 
   if (kind === 'block') return spoken?.includes(trade) !== true
   const isTold = renewed[trade] !== undefined || spoken?.includes(trade) === true
   if (trade === 'heizung' && nextHeating === 'gastherme') return !isTold
-  return kind === 'flat' && !INSIDE.includes(trade) && !(trade === 'fenster' && spoken?.includes(trade) === true)
+  return kind === 'flat' && !OF_FLAT.includes(trade) && !(trade === 'fenster' && spoken?.includes(trade) === true)
 }
 
 function occasionOf(trade: Trade, { kind, renewed, poor, spoken, byBuyer, let: isLet }: AgeingHome): Occasion {

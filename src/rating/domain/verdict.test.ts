@@ -19,6 +19,8 @@ const LEVY = {
   ...SOUND,
   counted: [{ id: 'weg-sonderumlage', sentence: 'Die Umlage ist abgezogen.', change: euro(7_400) }],
 }
+/** No more than a new one costs. */
+const OLD_HEATING = { ...found({ ...DAMP, id: 'heizung-baujahr', light: 'rot' }), heating: euro(30_000) }
 /** A backlog whose works are taken off. */
 const WORN = { ...found({ ...DAMP, id: 'instandhaltungsstau' }), works: euro(40_000) }
 const RESERVED = { ...SOUND, first: [{ id: 'status', sentence: 'Das Angebot ist reserviert.', change: null }] }
@@ -45,6 +47,9 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [YELLOW, 270_001, 'erst-klaeren', 'gelb'],
     [RED, 240_000, 'weiterverfolgen', 'grün'],
     [RED, 240_001, 'erst-klaeren', 'gelb'],
+    [OLD_HEATING, 270_000, 'weiterverfolgen', 'grün'],
+    [OLD_HEATING, 270_001, 'erst-klaeren', 'gelb'],
+    [{ ...OLD_HEATING, heating: euro(0) }, 240_001, 'erst-klaeren', 'gelb'],
     [RESERVED, 100_000, 'erst-klaeren', 'gelb'],
     [RESERVED, 300_000, 'erst-klaeren', 'gelb'],
     [RESERVED, 350_000, 'nur-bis', 'gelb'],

@@ -178,7 +178,7 @@ export const energyProse: ProseRule[] = [
     // "141,8 kWh/(m²a), Klasse E", "69,9 kWh/(m²·a), B"
     key: 'energieklasse',
     pattern:
-      /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Verbrauch|Bedarf)(?:s-?ausweis)?,\s)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|class\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
+      /kWh[^\n;¦]{0,14}?[,;]\s*(?:inkl\.[^,;\n]{0,20}[,;]\s*)?(?:(?:Verbrauch|Bedarf)(?:s-?ausweis)?,\s)?(?:(?:Energie)?(?:Effizienz|effizienz)?[Kk]lasse\s|Kl\.\s|[Cc]lass\s)?(?<value>[A-H]\+{0,2})(?![\p{L}\d+])/gu,
     value: match => ({ value: match.groups?.value ?? '' }),
   },
   {
@@ -235,7 +235,7 @@ export const energyProse: ProseRule[] = [
     // Classified ads leave the unit half: "Bedarfsausw. 142 kWh, Kl. E"
     key: 'energiekennwert',
     pattern:
-      /(?:ausw(?:eis|\.)|kennwert|EnEV|EnV|EnB|(?<!\p{L})EA(?:-[BV])?(?!\p{L})|Energie\p{L}*)[^.;\n\d]{0,30}(?<![\d.,])(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|\s(?:drin|drauf|steh|und|laut|lt|\(Klasse))/giu,
+      /(?:ausw(?:eis|\.)|kennwert|EnEV|EnV|EnB|(?<!\p{L})EA(?:-[BV])?(?!\p{L})|Energie\p{L}*)(?:\s(?:vom|von|aus)\s[^.;\n\d]{0,14}(?:\d{1,2}[./]){0,2}20\d\d,?)?[^.;\n\d]{0,30}(?<![\d.,])(?<value>\d{2,3}(?:[.,]\d{1,2})?)\s?kWh(?=\s?[,.;)]|\s*$|\s(?:drin|drauf|steh|und|laut|lt|\(Klasse))/giu,
     value: match => {
       const value = numberFrom(match.groups?.value ?? '')
       return value && value >= 15 && value <= MAX ? { value, unit: 'kWh/(m²·a)', doubt: 0.8 } : undefined

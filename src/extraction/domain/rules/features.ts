@@ -131,6 +131,8 @@ export const parkingTables: TableRule[] = [
       if (/^(?:0(?![\d.,])|[–-]$)/u.test(trimmed)) return undefined
       // No garage: there may be a carport.
       if (/^\(?öffentliche/iu.test(trimmed)) return undefined
+      // "Stellplatz-Kaufpreis:" beside it is the next label; and on the street everybody parks.
+      if (/:$|^(?:an|auf|in) der stra(?:ß|ss)e(?!\p{L})/iu.test(trimmed)) return undefined
       // A heading over sentences: they are read as such.
       if (/\p{L}{3}\.\s\p{Lu}/u.test(trimmed)) return undefined
       if (/^keine Angabe/iu.test(trimmed)) return undefined
@@ -165,6 +167,19 @@ function isOutsideThePrice(text: string, start: number, end: number): boolean {
   const isListed =
     /(?<!\p{L})nicht (?:(?:im (?:kauf)?preis|in diesem preis) )?(?:enthalten|inbegriffen)(?: (?:ist|sind))?:(?:(?!\p{Ll}{2}\)?\.\s\p{Lu})[^;¦]){0,400}$/iu
   return isListed.test(text.slice(0, start)) && !/^\s?(?:\(|:|für\s)?\s?(?:ca\.\s)?\d/u.test(text.slice(end))
+}
+
+/** "Eine Garage haben wir nie gehabt" */
+const NEVER_HAD =
+  /^ (?:haben|hatten|hab|hat) (?:wir|ich|es)(?: \p{L}+)? (?:nie|nicht|keine?) ?(?:gehabt|gebraucht|$|[.,])/iu
+
+/** "Stellplätze | Preis je Stück | Hinweis" heads the rows below it. */
+function isHeadOfTable(text: string, word: string, start: number, end: number): boolean {
+  return (
+    /^\p{L}+(?:plätze|garagen|carports)$/iu.test(word) &&
+    /(?:^|\n)$/u.test(text.slice(0, start)) &&
+    /^¦[^\n\d]*¦[^\n\d]*(?:\n|$)/u.test(text.slice(end))
+  )
 }
 
 function inSmallLetters(word: string): string {
@@ -209,6 +224,7 @@ export const parkingProse: ProseRule[] = [
           ? { value: 'keiner', doubt: 0.9 }
           : undefined
       if (isOutsideThePrice(passage.text, start, end)) return undefined
+      if (NEVER_HAD.test(passage.text.slice(end)) || isHeadOfTable(passage.text, match[0], start, end)) return undefined
       // A heading alone says of what is spoken, not that it is there.
       if (passage.headline && passage.page > 1 && match[0] === passage.text.trim()) return undefined
       const name = match[0]

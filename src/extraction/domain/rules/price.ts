@@ -123,7 +123,8 @@ export const priceProse: ProseRule[] = [
     pattern: regexp.giu`${MONEY}\s*\(?(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`,
     // Below the amount of one row "Kaufpreis Wohnung ¦ 100 % ¦ 349.900 €" opens the next.
     value: match =>
-      match[0].includes('\n') && /^[^\n]*¦[^\n]*\d|^\s?:/u.test(match.input.slice(match.index + match[0].length))
+      (match[0].includes('\n') && /^[^\n]*¦[^\n]*\d|^\s?:/u.test(match.input.slice(match.index + match[0].length))) ||
+      isStruckOutBehind(match)
         ? undefined
         : ownPrice(match),
   },
@@ -249,6 +250,13 @@ function isOfOtherWish({ 0: words, index, input }: RegExpMatchArray): boolean {
       `${clause.slice(-50)}${words}`,
     )
   )
+}
+
+/** "64.900 € VB 72.000 € VB": the higher amount right behind the asked one is struck out. */
+function isStruckOutBehind({ 0: words, index, input }: RegExpExecArray): boolean {
+  const before = /(?:^|\n)[^\n]*?(?:VB|VHB|Festpreis|FP)\s$/u.exec(input.slice(Math.max(0, index - 40), index))?.[0]
+  const [asked, struck] = [amountsIn(before ?? '').at(-1), amountsIn(words)[0]]
+  return asked !== undefined && struck !== undefined && struck.value > asked.value && struck.value < 2 * asked.value
 }
 
 /** "235.000 € VB 249.000 €": the word belongs to the amount before it, and what stands behind it is struck out. */

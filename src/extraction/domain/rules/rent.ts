@@ -58,6 +58,20 @@ export const rentTables: TableRule[] = [
 
 export const rentProse: ProseRule[] = [
   {
+    // "Cold rent is 2.350 € per month, garage included, i.e. 28.200 € per year"
+    key: 'jahresnettokaltmiete',
+    pattern: regexp.giu`(?<=(?<!\p{L})cold rent(?!\p{L})(?:[^.;]|\d\.\d|i\.e\.){0,90}\s)${MONEY}\s(?:per|a)\s(?:year|annum)`,
+    value: match => unlessHoped(match, 'year'),
+  },
+  {
+    // "der zahlt 330 kalt, 450 warm"
+    key: 'kaltmieteMonat',
+    pattern:
+      /(?<!\p{L})(?:zahlt|zahlen|bezahlt)\s(?:(?:er|sie|der|die|mir|uns|dafür|zur\szeit|derzeit|aktuell|seit|im|monat)\s){0,3}(?<plain>\d{3}|\d\.\d{3})\s(?:netto-?)?kalt(?!\p{L})/giu,
+    value: match => ({ value: Number((match.groups?.plain ?? '').replace('.', '')), unit: '€/Monat', doubt: 0.9 }),
+    sections: ['object', 'costs'],
+  },
+  {
     // "zahlt pünktlich 520 € Nettokaltmiete"
     key: 'kaltmieteMonat',
     pattern: regexp.giu`(?:zahlt|zahlen|entrichtet|beträgt)\s(?:\p{L}+\s){0,2}${MONEY}\s(?:Netto-?)?[Kk]altmiete(?!\p{L}|\s(?:im Jahr|jährlich|p\.\s?a))`,

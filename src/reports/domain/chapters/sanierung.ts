@@ -61,8 +61,8 @@ const MONUMENT: readonly Block[] = [
 
 const whoPays = (what: string) =>
   `${what} gehören meist der Gemeinschaft. Was dort fällig ist, steht in den Protokollen; Sie zahlen es über Hausgeld, Rücklage oder Sonderumlage.`
-const OF_COMMUNITY_WITH_HEATING = whoPays('Dach, Fassade, Fenster und Heizung')
-const OF_COMMUNITY = whoPays('Dach, Fassade und Fenster')
+const OF_COMMUNITY_WITH_HEATING = whoPays('Dach, Fassade, Fenster, Steigleitungen und Heizung')
+const OF_COMMUNITY = whoPays('Dach, Fassade, Fenster und Steigleitungen')
 const OWN_BOILER =
   'Die Etagenheizung heizt nur diese Wohnung: Wartung und Ersatz zahlen Sie allein, auch solange ein Mieter darin wohnt.'
 
