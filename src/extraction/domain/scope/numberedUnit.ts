@@ -12,28 +12,18 @@ export function numberedUnit(text: string, at: number): string | null {
   return UNIT.exec(before)?.groups?.['unit'] ?? null
 }
 
-/** A sentence that breaks off so at the foot of a page goes on at the head of the next. */
-const OPEN_END = /[^.!?:;]$/u
-const GOES_ON = /^[a-zäöüß]/u
-/** Shorter is a line of a footer. */
-const SENTENCE = 40
-
-/** What the page before has begun to say of a flat holds to the end of the sentence. */
+/** What a page has begun to say of a flat holds on the next one to the end of the sentence. */
 export function withCarriedOver(
   above: ReadonlyMap<Word, Scope>,
   passages: readonly Passage[],
 ): ReadonlyMap<Word, Scope> {
-  const carried = passages.flatMap((passage, at) => {
-    if (!GOES_ON.test(passage.text)) return []
-    const before = passages
-      .slice(0, at)
-      .findLast(({ page, text }) => page === passage.page - 1 && text.length > SENTENCE && OPEN_END.test(text))
-    const unit =
-      before && passages[at - 1]?.page !== passage.page ? numberedUnit(`${before.text} `, before.text.length + 1) : null
-    if (!unit) return []
+  const carried = passages.flatMap(({ page, text, words }) => {
+    const first = words.find(one => one.page !== page)
+    const unit = first ? numberedUnit(text, first.start) : null
+    if (!first || !unit) return []
     const scope: Scope = { ...PLAIN, bearer: 'part', word: unit.toLowerCase() }
-    const end = passage.text.search(/[.;]/u)
-    return passage.words.flatMap(({ start, word }) => (end < 0 || start <= end ? [[word, scope] as const] : []))
+    const end = first.start + (text.slice(first.start).match(/^[^.;]*/u)?.[0].length ?? 0)
+    return words.flatMap(({ start, word }) => (start >= first.start && start <= end ? [[word, scope] as const] : []))
   })
   return carried.length === 0 ? above : new Map([...above, ...carried])
 }
