@@ -201,6 +201,8 @@ function placedWords({ blocks }: Page): Placed[] {
 
 function startsOf(text: string, said: string): number[] {
   const starts: number[] = []
+  // A sign that is set for the eye alone, such as a soft hyphen, is nowhere.
+  if (said === '') return starts
   for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + 1)) starts.push(at)
   return starts
 }
