@@ -94,7 +94,7 @@ export function negotiationOpening({
 }
 
 /** German: what an asked price below all of the range may mean. */
-export const BELOW_RANGE =
+const BELOW_RANGE =
   'Gefordert ist weniger, als unsere ganze Spanne reicht: Entweder verbirgt das Objekt etwas, oder unsere Schätzung ist zu hoch. Fragen Sie, warum es so wenig kostet.'
 
 /** No room by the rule alone proves nothing of a price that nobody could weigh. */
