@@ -13,8 +13,8 @@ export interface CheckedQuote {
   readonly fault: QuoteFault | null
 }
 
-/** Label, value, and the lines of each. */
-const MAX_PIECES = 4
+/** Label, value, and the lines of each; of a row whose remark wraps, its number, its place and three lines. */
+const MAX_PIECES = 5
 /** An ordinary gap between words, in em. */
 const WORD_GAP = 0.25
 

@@ -41,7 +41,7 @@ export interface Option {
 
 const MAX_LABEL_LENGTH = 60
 /** The last line of running text is no value of the heading below it. */
-const SENTENCE_END = /(?:\S+ ){6,}\S*\p{L}{3}\)?[.!?]$/u
+const SENTENCE_END = /(?:\S+ ){6,}\S*(?:\p{L}{3}\)?|\d)[.!?]$/u
 /** A line that ends inside a word. */
 const DIVIDED = /\p{L}-$/u
 

@@ -65,6 +65,8 @@ function goesOnOverPage(last: Passage, next: Passage): boolean {
   const line = lastLineOf(last)
   const below = firstLineOf(next)
   if (line.includes(CELL_MARK) || below.includes(CELL_MARK) || last.headline || next.headline) return false
+  // Text recognition sets lines apart and in another order: the last of a page need not be its end.
+  if (last.words.at(-1)?.word.confidence !== 1) return false
   if (last.section === 'contact' || last.section === 'other-offers' || isBulleted(below)) return false
   if (hasEnded(last) || line.length < RUNNING_LINE) return false
   if (/^[a-zäöüß(]/u.test(next.text) || WANTS_MORE.test(line)) return true
