@@ -12,7 +12,7 @@ import { newUser, type ProductFolder, productFolder, type RunningProduct, upload
 
 /** What the model of this test finds where a block says so, by what it is asked. */
 const FINDS: Readonly<Record<string, RegExp>> = {
-  kaufpreis: /Kaufpreis[ ¦:]+[\d.]+ €|Für [\d.]+ € gehört sie Ihnen\./u,
+  kaufpreis: /Kaufpreis[ ¦:]+[\d.]+ €|Bringen Sie [\d.]+ € zum Notar mit\./u,
   wohnflaeche: /Wohnfläche[ ¦:]+[\d.,]+ m²/u,
   status: /[^.\n¦]*Zusage[^.\n¦]*\./u,
   ausgeschlossen: /[^.\n¦]*Sauna[^.\n¦]*\./u,
@@ -44,7 +44,7 @@ const TOLD = [
   '04157 Leipzig, Wohnfläche: 78 m², Zimmer: 3, Baujahr: 1974.',
   'Hausgeld: 250 € im Monat. Käuferprovision: 3,57 %. Energieeffizienzklasse: D.',
   '',
-  'Für 289.000 € gehört sie Ihnen.',
+  'Bringen Sie 289.000 € zum Notar mit.',
   '',
   'Ein Ehepaar aus dem Ort hat die Zusage, die Bank prüft noch.',
   'Die Sauna nehmen wir in die neue Wohnung mit.',
@@ -131,7 +131,7 @@ test('what it alone points at is read by us, shown and asked, and is no value; w
   if (!report.unlocked) throw new Error('not unlocked as it should be')
   const { facts, confirm, document, provenance } = report.analysis
   expect(facts?.kaufpreis).toBeNull()
-  expect(confirm[0]).toMatchObject({ key: 'kaufpreis', value: 289_000, quote: 'Für 289.000 € gehört sie Ihnen.' })
+  expect(confirm[0]).toMatchObject({ key: 'kaufpreis', value: 289_000, quote: 'Bringen Sie 289.000 € zum Notar mit.' })
   expect(confirm.slice(1)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ key: 'status', value: 'reserviert', page: 1 }),
