@@ -1,7 +1,7 @@
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
 import { entryGoesOn, isBeforeUnit, isList, startsOfEntries } from './listLines.ts'
-import { goesOn, joinedOverPages, joinTo } from './runningOn.ts'
+import { CELL_MARK, CONTINUES, goesOn, joinedOverPages, joinTo } from './runningOn.ts'
 import { sectionByText } from './sectionByText.ts'
 import {
   headsHints,
@@ -12,8 +12,7 @@ import {
   tellsOfOtherOffers,
 } from './sections.ts'
 
-/** Stands between the cells of one line. No white space, so that no wording runs from one cell into the next by chance. */
-export const CELL_MARK = '¦'
+export { CELL_MARK }
 
 /** Stands between two entries of a list where one \n could be that of a sentence which goes on: one of them has this many characters. */
 const ENTRY_MARK = '\n\n'
@@ -39,8 +38,6 @@ export interface PlacedWord {
   page: number
 }
 
-/** A word divided at a line's end goes on in small letters; "Wohn-\nund" keeps its hyphen. */
-export const CONTINUES = /^(?!und\b|oder\b|bzw\b|sowie\b|u\.)[a-zäöüß]/
 const HEADLINE_RATIO = 1.18
 const ENDED_BY_ANY_HEADING: readonly Section[] = ['energy', 'costs', 'location']
 /** Running text has at least so many words a line, and a full line reaches this share of the text's width. */
@@ -52,7 +49,6 @@ const LEADERS_OF_TABLE = 2
 const HEADED_BY_YEAR = /^(?:19|20)\d\d(?:\/\d\d)?(?::| [–-]) ?\p{L}/u
 /** Sections that end with the column they are in. */
 const PASSING: readonly Section[] = ['contact', 'other-offers', 'costs']
-
 
 /** "Von: …, Gesendet: …, An: …": what stands above a mail. */
 const MAIL_HEAD = /(?:^|\s)(?:Von|From):\s[^]{3,120}?\s(?:Gesendet|Datum|Date|Sent|An|To):\s/u

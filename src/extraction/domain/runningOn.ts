@@ -1,5 +1,10 @@
 import { isBulleted } from './listLines.ts'
-import { CELL_MARK, CONTINUES, type Passage } from './passages.ts'
+import type { Passage } from './passages.ts'
+
+/** Stands between the cells of one line. No white space, so that no wording runs from one cell into the next by chance. */
+export const CELL_MARK = '¦'
+/** A word divided at a line's end goes on in small letters; "Wohn-\nund" keeps its hyphen. */
+export const CONTINUES = /^(?!und\b|oder\b|bzw\b|sowie\b|u\.)[a-zäöüß]/
 
 /** Lines of running text, where text recognition sets every line apart, have more characters than this. */
 const RECOGNISED_LINE = 45

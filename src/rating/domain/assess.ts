@@ -246,9 +246,8 @@ function groundsOf(input: AssessInput): Grounds {
     ...{ auction: money.home.auction, inspected },
     mayRise: signals.bieterverfahren || isLeastPrice(offer),
     priced: pricedIn(appraisal),
-    ...weighed,
+    ...{ ...weighed, heating: money.renovation.heating?.high.amount ?? ZERO },
     works: money.renovation.backlog.ok ? money.renovation.backlog.value.by.told.mid.amount : ZERO,
-    heating: money.renovation.heating?.high.amount ?? ZERO,
     counted: [...weighed.counted, ...states.map(statePoint)],
     ...{ outdated, first: statusFirst(withErbbauEffect(weighed.first, appraisal), outdated) },
   }

@@ -24,8 +24,11 @@ const GAP = 1
 /** Where a browser breaks a line: not at the space that cannot be broken. */
 const BREAK = /[ \n]|(?<=-)/u
 
-/** The space before the unit of a head: "Nachlass in %" is broken before its "in". */
-const UNIT = /(?<= in) (?=\S+$)/u
+/** "Nachlass in %" is broken before its "in". */
+function unitTogether(head: string): string {
+  const at = head.lastIndexOf(' ')
+  return head.slice(0, Math.max(0, at)).endsWith(' in') ? `${head.slice(0, at)}\u00a0${head.slice(at + 1)}` : head
+}
 
 export interface Surroundings {
   /** Address inside the page by the chapter's id. */
@@ -136,7 +139,7 @@ function tableHtml({ caption, head, align, rows, asks, sum, sources = [] }: Tabl
   const titles = head
     .map(
       (text, column) =>
-        `<th scope="col"${role('columnheader')}${side(column, text)}>${escaped(text.replace(UNIT, '\u00a0'))}</th>`,
+        `<th scope="col"${role('columnheader')}${side(column, text)}>${escaped(unitTogether(text))}</th>`,
     )
     .join('')
   const body = rows.map((row, index) => {

@@ -5,7 +5,7 @@
 export const DEMO = {
   object: '3-Zimmer-Eigentumswohnung, 31134 Hildesheim',
   light: 'grün',
-  score: 94,
+  score: 95,
   verdict: 'Weiterverfolgen, aber höchstens 156.000 €',
   reason:
     'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht. Gefordert sind 3.000 € mehr, als richtig ist; das ist verhandelbar.',
@@ -30,7 +30,7 @@ export const DEMO = {
   estimate: 'Der Angebotspreis liegt in der Spanne von 120.000 € bis 178.000 € (+6,7 % zur Mitte).',
   pro: 'Erhaltungsrücklage: 96.400 € bei 14 Einheiten, im Mittel 6.886 € je Einheit (Exposé, Seite 2).',
   contra: 'Was nach Text und Alter zu erneuern ist, kostet zusammen etwa 41.896 €, 28 % des geschätzten Werts.',
-  next: 'Besorgen Sie: Angebote von Fachbetrieben je Gewerk.',
+  next: 'Besorgen Sie: Schadstoffgutachten, Auskunft nach § 5a GefStoffV.',
   pages: 31,
   decisionPage: 1,
 } as const
