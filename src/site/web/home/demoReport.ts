@@ -14,7 +14,7 @@ export const DEMO = {
       label: 'Kostet insgesamt',
       price: '215.329 €',
       remark:
-        'mit Nebenkosten und fälligen Arbeiten; bis 233.724 €, wenn auch das Übrige nach seinem Alter zu erneuern ist',
+        'mit Nebenkosten und fälligen Arbeiten; bis 225.979 €, wenn auch das Übrige nach seinem Alter zu erneuern ist',
     },
     {
       label: 'Eigenes Geld',
@@ -24,12 +24,12 @@ export const DEMO = {
     {
       label: 'Im Monat',
       price: '1.061 €',
-      remark: 'Rate 719 €, laufende Kosten 342 €; bis 1.278 €, wenn auch alle Arbeiten finanziert werden',
+      remark: 'Rate 719 €, laufende Kosten 342 €; bis 1.238 €, wenn auch alle Arbeiten finanziert werden',
     },
   ],
   estimate: 'Der Angebotspreis liegt in der Spanne von 120.000 € bis 178.000 € (+6,7 % zur Mitte).',
   pro: 'Erhaltungsrücklage: 96.400 € bei 14 Einheiten, im Mittel 6.886 € je Einheit (Exposé, Seite 2).',
-  contra: 'Was nach Text und Alter zu erneuern ist, kostet zusammen etwa 41.896 €, 28 % des geschätzten Werts.',
+  contra: 'Die Heizung ist 23 Jahre alt. Planen Sie den Ersatz in den nächsten Jahren ein.',
   next: 'Besorgen Sie: Schadstoffgutachten, Auskunft nach § 5a GefStoffV.',
   pages: 31,
   decisionPage: 1,
