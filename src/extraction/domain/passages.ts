@@ -12,8 +12,6 @@ import {
   tellsOfOtherOffers,
 } from './sections.ts'
 
-export { CELL_MARK }
-
 /** Stands between two entries of a list where one \n could be that of a sentence which goes on: one of them has this many characters. */
 const ENTRY_MARK = '\n\n'
 const LONG_ENTRY = 34

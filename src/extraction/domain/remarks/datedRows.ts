@@ -1,4 +1,4 @@
-import { CELL_MARK } from '../passages.ts'
+import { CELL_MARK } from '../runningOn.ts'
 import { type Dated, DONE, type Named, NOT_DONE, PARTLY, type Piece } from './datedPieces.ts'
 import { isPieceOnly } from './pieceOfTrade.ts'
 import { isTradeLabel, tradesOfLabel } from './rules/tradeLabels.ts'

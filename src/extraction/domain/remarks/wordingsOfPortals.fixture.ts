@@ -67,6 +67,11 @@ export const WORDINGS_OF_PORTALS: readonly Wording[] = [
 
 /** What only looks like it. */
 export const NOT_OF_PORTALS: readonly (readonly [text: string, rule: string])[] = [
+  ['Einem Angebot vom Mai 2026 zufolge kostet das Dach mit Dämmung 48.000 €.', 'decke-gedaemmt'],
+  ['Kostenvoranschlag für die Dämmung der obersten Geschossdecke: 6.800 €', 'decke-gedaemmt'],
+  ['Über die Dämmung des Dachbodens wird in der Eigentümergemeinschaft beraten.', 'decke-gedaemmt'],
+  ['Einem Angebot vom Mai 2026 zufolge kostet das Dach mit Dämmung 48.000 €.', 'angeboten-ab'],
+  ['Laut Angebot vom 12.05.2026 der Firma Dachbau sind es 48.000 €.', 'angeboten-ab'],
   ['Wir sind seit 20 Jahren am Markt.', 'angeboten-seit'],
   ['Die Wohnung wird seit zwei Wochen zur Vermietung angeboten.', 'angeboten-seit'],
   ['Anzeige aktualisiert am 19.11.2026.', 'angeboten-ab'],

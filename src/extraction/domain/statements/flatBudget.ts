@@ -1,5 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { CELL_MARK, type Passage } from '../passages.ts'
+import type { Passage } from '../passages.ts'
+import { CELL_MARK } from '../runningOn.ts'
 import { amountFrom } from '../numbers.ts'
 import { proof } from '../proof.ts'
 

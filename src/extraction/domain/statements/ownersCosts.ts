@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { inItsClause } from '../clauseQuote.ts'
-import { CELL_MARK, type Passage } from '../passages.ts'
+import type { Passage } from '../passages.ts'
+import { CELL_MARK } from '../runningOn.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { eurosIn, statementsOf } from './statementsOf.ts'

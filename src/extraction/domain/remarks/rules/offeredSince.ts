@@ -12,9 +12,9 @@ const ABOUT = String.raw`(?:(?:etwa|ca·|rund|gut|knapp|über|mehr als|erst|bere
 const SPAN = String.raw`${ABOUT}(?:${COUNT} (?:tag|woche|monat|jahr)(?:e[n]?|n)?|heute|gestern|kurzem|einem halben jahr)`
 /** More than half a year: who has waited so long talks about his price. */
 const LONG_SPAN = String.raw`${ABOUT}(?:(?:[7-9]|[1-9]\d|sieben|acht|neun|zehn|elf|zwölf) monaten|(?:2[6-9]|[3-9]\d) wochen|(?:18[3-9]|19\d|[2-9]\d\d) tagen|(?:einem|\d{1,2}|zwei|drei|vier|fünf|anderthalb|eineinhalb) jahr(?:en)?|langem|längerem|jahren|monaten)`
-/** What is offered to a tenant, and who has been in business for years. */
+/** What is offered to a tenant or by a craftsman, and who has been in business for years. */
 const OF_OTHERS =
-  /vermietung|zur miete|mieter|verwalt|makler|unternehmen|büro|(?<!\p{L})wir (?:sind|haben)|(?:[5-9]|[1-9]\d) jahren|seit jahr\p{L}* am markt/u
+  /vermietung|zur miete|mieter|verwalt|makler|unternehmen|büro|(?<!\p{L})wir (?:sind|haben)|(?:[5-9]|[1-9]\d) jahren|seit jahr\p{L}* am markt|(?<!\p{L})(?:laut|gemäß|einem|nach) angebot(?!\p{L})|angebot[^.]{0,50}(?:zufolge|kostet|firma|fachbetrieb|handwerk|dachdecker)/u
 
 const since = ({ when, when2 }: Caught) => when ?? when2
 
