@@ -2,18 +2,11 @@ import { expect, test } from 'vitest'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { euro } from '#kernel/money.ts'
-import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import { remarkOf } from '#questions/domain/offered.fixture.ts'
 import { dealOf } from './mail/mailCase.fixture.ts'
 import { withKnownRisks } from './knownRisks.ts'
-import { verdictAt, type VerdictGrounds } from './verdict.ts'
-
-const RIGHT = euro(300_000)
-const GROUNDS: VerdictGrounds = {
-  worth: { ceiling: RIGHT, prudent: RIGHT, best: RIGHT, limitedBy: 'schaetzung', steps: NO_STEPS, afterWorks: null, untouched: null, unnamed: null, open: [] },
-  ...{ noWorth: null, noPrice: '', knockouts: [], heavy: [], priced: [], first: [], works: euro(0), heating: euro(0), counted: [], states: [] },
-  ...{ unread: false, auction: false, inspected: false, outdated: false, isClauseOpen: false, mayRise: false },
-} // prettier-ignore
+import { verdictAt } from './verdict.ts'
+import { SOUND } from './verdict.fixture.ts'
 
 const warning = (topic: Remark['topic'], rule: string, more: Partial<Remark> = {}) =>
   remarkOf({ topic, rule, tone: 'warnung', meaning: rule, ...more })
@@ -48,5 +41,5 @@ test.each([
   [315_001, 'nur-bis'],
 ])('a small risk takes a little off and asks for nothing before the price: %i', (price, id) => {
   const counted = [{ id: 'weg-sonderumlage', sentence: 'Im Gespräch.', change: null, risk: 0.03 }]
-  expect(verdictAt(euro(price), { ...GROUNDS, counted }).id).toBe(id)
+  expect(verdictAt(euro(price), { ...SOUND, counted }).id).toBe(id)
 })

@@ -1,40 +1,11 @@
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
-import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { verdictAt, type VerdictGrounds } from './verdict.ts'
+import { SOUND as OF_SURE, WORTH as SURE } from './verdict.fixture.ts'
 
-const WORTH: Worth = {
-  ceiling: euro(300_000),
-  limitedBy: 'schaetzung',
-  steps: NO_STEPS,
-  afterWorks: null,
-  untouched: null,
-  unnamed: null,
-  prudent: euro(280_000),
-  best: euro(340_000),
-  top: euro(340_000),
-  open: [],
-}
-const SOUND: VerdictGrounds = {
-  worth: WORTH,
-  noWorth: null,
-  noPrice: 'Das Exposé nennt keinen Preis.',
-  knockouts: [],
-  heavy: [],
-  priced: [],
-  first: [],
-  works: euro(0),
-  heating: euro(0),
-  counted: [],
-  states: [],
-  unread: false,
-  auction: false,
-  inspected: false,
-  outdated: false,
-  isClauseOpen: false,
-  mayRise: false,
-}
+const WORTH: Worth = { ...SURE, prudent: euro(280_000), best: euro(340_000), top: euro(340_000) }
+const SOUND: VerdictGrounds = { ...OF_SURE, worth: WORTH }
 const OUTDATED = {
   ...SOUND,
   outdated: true,

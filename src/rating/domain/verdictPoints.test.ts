@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import type { Evidence } from '#kernel/evidence.ts'
-import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { JudgedAnswer } from './judged.ts'
 import type { VerdictGrounds } from './verdict.ts'
+import { SOUND, WORTH } from './verdict.fixture.ts'
 import { pointsOf } from './verdictPoints.ts'
 
-const WORTH = { ceiling: euro(300_000), limitedBy: 'schaetzung', steps: NO_STEPS, afterWorks: null, untouched: null, unnamed: null, prudent: euro(300_000), best: euro(300_000), open: [] } as const // prettier-ignore
-const GROUNDS: VerdictGrounds = {
-  ...{ worth: WORTH, noWorth: null, noPrice: '', knockouts: [], heavy: [], priced: [], first: [], counted: [], states: [] },
-  ...{ unread: false, auction: false, mayRise: false, inspected: false, outdated: false, isClauseOpen: false, works: euro(0), heating: euro(0) },
-} // prettier-ignore
 const found = (id: JudgedAnswer['id'], light: 'gelb' | 'rot', quote: string): JudgedAnswer => {
   const evidence: Evidence[] = [{ page: 1, quote, box: [0, 0, 1, 1] }]
   return { id, light, evidence, group: 'Zustand & Substanz', ratingGroup: 'Zustand', question: '?', weight: 5, knockout: false, core: true, state: 'belegt', answer: 'ja', inputs: [] } // prettier-ignore
@@ -24,7 +19,7 @@ const POINT = { id: 'keller-feuchte', sentence: 'Feuchtigkeit am Objekt.', chang
 const COST = { id: 'arbeiten-ohne-preis', sentence: 'Ohne Preis: Feuchte. Wir rechnen mit 10.000 €.', change: euro(10_000), ofFinding: 'keller-feuchte' } as const // prettier-ignore
 
 test('the point of a damage ends with what mending it costs', () => {
-  const [point] = pointsOf({ ...GROUNDS, first: [POINT], counted: [COST] })
+  const [point] = pointsOf({ ...SOUND, first: [POINT], counted: [COST] })
   expect(point).toMatchObject({ sentence: 'Feuchtigkeit am Objekt. Wir rechnen mit 10.000 €.', change: euro(10_000) })
 })
 
@@ -40,5 +35,5 @@ test.each<[string, Partial<VerdictGrounds>, string[]]>([
   ['of a damage that is no point the cost is one', { counted: [COST] }, ['arbeiten-ohne-preis']],
   ['what lies between two outcomes goes before them', { heavy: [FEE], counted: [{ id: 'vermietet', sentence: '', change: euro(70_000) }] }, ['vermietet', 'weg-hausgeld']],
 ])('%s', (_name, grounds, ids) => {
-  expect(pointsOf({ ...GROUNDS, ...grounds }).map(({ id }) => id)).toEqual(ids)
+  expect(pointsOf({ ...SOUND, ...grounds }).map(({ id }) => id)).toEqual(ids)
 }) // prettier-ignore

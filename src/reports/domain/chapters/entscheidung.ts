@@ -114,7 +114,7 @@ function flagLine([head, ...others]: readonly [RedFlag, ...RedFlag[]], { answers
   const found = [head, ...others].map(one => namedFinding(one.id, one.title, one.finding)).join('; ')
   const short = wholeFindings(found, MAX_FLAG_LENGTH)
   // What quotes or names its pages itself needs no other proof behind it.
-  const proof = short.includes('„') || short.includes('Seite\u00a0') || short.includes('Seite ') ? '' : quote
+  const proof = ['„', 'Seite\u00a0', 'Seite '].some(mark => short.includes(mark)) ? '' : quote
   const line = sentence(`${light === 'rot' ? 'Rot' : 'Gelb'}. ${short}${proof}`)
   return others.length === 0 && proof !== '' && !proof.includes('„') ? told([line, whyBad(head, found)]) : line
 }
