@@ -6,7 +6,7 @@ import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
-import { euro, type Money } from '#kernel/money.ts'
+import { euro, inEuro } from '#kernel/money.ts'
 import { chapter, heading, paragraph } from '../blocks.ts'
 import { statedByBuyer } from '../statable.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -177,7 +177,7 @@ const MAX_UNPLACED_QUOTE = 160
 
 /** What the exposé names in euro and no line of this report counts, so that the reader sees what was not understood. */
 function unplacedBlocks({ sums, money }: Assessment): Block[] {
-  const unplaced = sums.unplaced.filter(({ amount }) => !isCounted(euro(amount), money))
+  const unplaced = sums.unplaced.filter(({ amount }) => !isSaved(amount, money))
   if (unplaced.length === 0) return []
   return [
     heading('Beträge, die wir nicht zugeordnet haben'),
@@ -197,12 +197,9 @@ function unplacedBlocks({ sums, money }: Assessment): Block[] {
   ]
 }
 
-/** Read beside the sentence in which the reading of costs has found it, as a month's or a year's. */
-function isCounted({ cents }: Money, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if ('cents' in value && typeof value.cents === 'number')
-    return [cents, cents * MONTHS].some(one => one === value.cents)
-  return Object.values(value).some(one => isCounted({ cents }, one))
+/** What goes into the reserve of a flat is reckoned with, and may be told twice: of a month and of a year. */
+function isSaved(amount: number, { home: { ruecklage } }: Assessment['money']): boolean {
+  return ruecklage !== null && [1, MONTHS].some(times => inEuro(ruecklage) * times === amount)
 }
 
 const MONTHS = 12
