@@ -9,6 +9,14 @@ import type { Holder, PaperId } from './paper.ts'
  * or a page could not be read at all. Otherwise a to-do.
  */
 export const STATES = ['belegt', 'berechnet', 'geschätzt', 'unsicher', 'nicht im Exposé'] as const
+/** How users read a state. The last keeps its id in the JSON, but claims no more than we know: that we found nothing. */
+export const STATE_NAMES: Readonly<Record<State, string>> = {
+  belegt: 'belegt',
+  berechnet: 'berechnet',
+  geschätzt: 'geschätzt',
+  unsicher: 'unsicher',
+  'nicht im Exposé': 'nicht gefunden',
+}
 export type State = (typeof STATES)[number]
 
 /** Not answered, whether the exposé is silent or was not read safely. */

@@ -20,7 +20,7 @@ export function openAnswer({ answeredBy }: Question, todo: Todo, { sightings }: 
   const sighted = placesOf(keys, sightings)
   const evidence = sighted.length > 0 ? sighted : spokenPlacesOf(answeredBy.flatMap(topicsOf), sightings)
   const answer = unsureAt(evidence, sightings)
-  if (answer === null) return { state: 'nicht im Exposé', answer: 'Steht nicht im Exposé.', evidence: [], todo }
+  if (answer === null) return { state: 'nicht im Exposé', answer: 'Im Exposé nicht gefunden.', evidence: [], todo }
   // A value that a gate has stopped is told with its reason, not as what the exposé says.
   const doubts = keys.flatMap(key => sightings.doubts[key] ?? [])
   const asked = evidence.length > 0 ? confirmed(todo, evidence) : todo

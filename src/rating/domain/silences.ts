@@ -39,7 +39,7 @@ export function silences(answers: readonly Answer[], notesOf: NotesOf): Silence[
     .map(({ id, question, weight, ...answer }) => {
       const { why, todo } = notesOf(id)
       const { ask, document } = answer.todo ?? todo
-      const sentence = `Das Exposé sagt nichts zu der Frage „${question}“ ${why} Das klärt: ${document}.`
+      const sentence = `Zu der Frage „${question}“ haben wir im Exposé nichts gefunden. ${why} Das klärt: ${document}.`
       return { id, question, weight, sentence, ask, document }
     })
 }

@@ -58,7 +58,7 @@ function whyOf({ key, reason }: Confirmation, sightings: Sightings): string {
       // A page that nobody could read may say it.
       const unread = isOfBargain(key) ? null : unsureSentence([key], sightings)
       const hangs = HANGS[key]
-      return [unread ?? 'Steht nicht im Exposé.', hangs].filter(Boolean).join(' ')
+      return [unread ?? 'Im Exposé nicht gefunden.', hangs].filter(Boolean).join(' ')
     }
   }
 }

@@ -65,7 +65,7 @@ export function QualityPage() {
           <Typography>
             Von {germanNumber(asked)} Antworten sind {share(answers.belegt, asked)} mit Seite und Zitat belegt,{' '}
             {share(answers.berechnet, asked)} berechnet, {share(answers.geschätzt, asked)} geschätzt mit Quelle und
-            Spanne. {share(answers['nicht im Exposé'], asked)} stehen nicht im Exposé: Daraus werden Fragen an den
+            Spanne. {share(answers['nicht im Exposé'], asked)} haben wir im Exposé nicht gefunden: Daraus werden Fragen an den
             Verkäufer. {share(answers.unsicher, asked)} stehen vielleicht da, ohne dass wir sie sicher lesen: Die Stelle
             wird genannt.
           </Typography>

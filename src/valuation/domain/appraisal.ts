@@ -215,7 +215,7 @@ function meaningOf(held: number, halfWidth: number, { low, mid, high }: PriceRan
   const range =
     open.length === 0
       ? `Etwa ${held} von 100 solchen Verkäufen sollen in der Spanne liegen (${width}), etwa ${100 - held} darunter oder darüber.`
-      : `Das Exposé nennt nicht: ${open.map(fact => OPEN_NAMES[fact]).join(', ')}. Deshalb reicht die Spanne vom ungünstigsten bis zum günstigsten üblichen Fall (${ends}); mit diesen Angaben wird sie schmaler.`
+      : `Im Exposé nicht gefunden: ${open.map(fact => OPEN_NAMES[fact]).join(', ')}. Deshalb reicht die Spanne vom ungünstigsten bis zum günstigsten üblichen Fall (${ends}); mit diesen Angaben wird sie schmaler.`
   return `${first} ${range} Das ist eine Modellrechnung aus Marktdaten ohne Besichtigung, kein Verkehrswertgutachten (§ 194 BauGB); Rechte Dritter und verdeckte Schäden sind nicht darin.`
 }
 

@@ -63,7 +63,7 @@ export function negotiate(
   if (price === null || price.cents <= 0) {
     const unsure = unsureSentence(['kaufpreis'], offer.sightings, 'Der Kaufpreis')
     return failed(
-      `${unsure ?? 'Das Exposé nennt keinen Kaufpreis.'} Ohne ihn gibt es keinen Abschlag. Fragen Sie danach.`,
+      `${unsure ?? 'Im Exposé haben wir keinen Kaufpreis gefunden.'} Ohne ihn gibt es keinen Abschlag. Fragen Sie danach.`,
     )
   }
   if (offer.deal?.type.value === 'fertighaus') return failed(ON_CONTRACT)

@@ -13,11 +13,11 @@ export const ABROAD = 'Das Objekt liegt nicht in Deutschland.'
 const NO_FARMLAND_VALUE =
   'Für diese land- oder forstwirtschaftliche Fläche gibt es ohne Land, Größe und Nutzung kein Preisniveau. Den Bodenrichtwert für diese Nutzung nennt der Gutachterausschuss.'
 const NO_PLOT_VALUE =
-  'Ein Grundstück wird nach Bodenrichtwert und Fläche geschätzt; das Exposé nennt nicht beides. Der Bodenrichtwert steht kostenlos im Portal BORIS des Landes.'
+  'Ein Grundstück wird nach Bodenrichtwert und Fläche geschätzt; im Exposé haben wir nicht beides gefunden. Der Bodenrichtwert steht kostenlos im Portal BORIS des Landes.'
 const NO_TRADE_VALUE =
-  'Ein Gewerbeobjekt wird nach seiner Nettomiete geschätzt. Das Exposé nennt keine Miete eines laufenden Vertrags oder keine Nutzung, für die es übliche Kaufpreisfaktoren gibt (Büro, Praxis, Handel, Halle).'
+  'Ein Gewerbeobjekt wird nach seiner Nettomiete geschätzt. Im Exposé haben wir keine Miete eines laufenden Vertrags gefunden oder keine Nutzung, für die es übliche Kaufpreisfaktoren gibt (Büro, Praxis, Handel, Halle).'
 const NO_OPERATOR_VALUE =
-  'Ein vom Betreiber vermietetes Objekt wird nach seiner Pacht geschätzt, nicht wie eine Wohnung. Das Exposé nennt keine Pacht, die heute gezahlt wird.'
+  'Ein vom Betreiber vermietetes Objekt wird nach seiner Pacht geschätzt, nicht wie eine Wohnung. Im Exposé haben wir keine Pacht gefunden, die heute gezahlt wird.'
 const NO_PACKAGE_VALUE =
   'Ein Paket ist die Summe seiner Teile; ohne Fläche und Miete jedes Teils lässt es sich nicht schätzen.'
 
@@ -48,7 +48,7 @@ export function reasonOf(offer: Offer, location: Location | null, object: Market
   if (offer.deal?.type.value === 'paket') return location ? NO_PACKAGE_VALUE : noPlace(sightings)
   if (offer.texts.objektart === null) {
     const unsure = unsureSentence(['objektart'], sightings, 'Die Objektart')
-    return unsure ?? 'Das Exposé nennt keine Objektart; ohne sie gibt es keinen Vergleich.'
+    return unsure ?? 'Im Exposé haben wir keine Objektart gefunden; ohne sie gibt es keinen Vergleich.'
   }
   if (!object) return `Für „${offer.texts.objektart}“ liegt kein Preisniveau von Wohnungen oder Häusern vor.`
   if (!location) return noPlace(sightings)
@@ -57,7 +57,7 @@ export function reasonOf(offer: Offer, location: Location | null, object: Market
   const areas = areasOfFlats(offer)
   if (areas) return areas
   const unsure = unsureSentence(['wohnflaeche'], sightings, 'Die Wohnfläche')
-  return unsure ?? 'Das Exposé nennt keine Wohnfläche; ohne sie lässt sich kein Preis je Objekt berechnen.'
+  return unsure ?? 'Im Exposé haben wir keine Wohnfläche gefunden; ohne sie lässt sich kein Preis je Objekt berechnen.'
 }
 
 /** A list of flats names the areas of each: what is to be had has no one Wohnfläche. null: it is no such list. */
@@ -74,5 +74,5 @@ function areasOfFlats({ deal }: Offer): string | null {
 
 function noPlace(sightings: Offer['sightings']): string {
   const unsure = unsureSentence(['plz', 'ort'], sightings, 'Der Ort')
-  return unsure ?? 'Das Exposé nennt keinen Ort, der sich finden lässt; ohne Lage gibt es keinen Vergleich.'
+  return unsure ?? 'Im Exposé haben wir keinen Ort gefunden, den es gibt; ohne Lage gibt es keinen Vergleich.'
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { Ampel } from '#design/Ampel.tsx'
 import { TOKENS } from '#design/theme.ts'
+import { STATE_NAMES } from '#questions/domain/answer.ts'
 import { AnswerLine } from './AnswerLine.tsx'
 import { Proofs } from './Proofs.tsx'
 import type { Answer } from './reportData.ts'
@@ -47,14 +48,14 @@ export function AnswerItem({ answer }: { readonly answer: Answer }) {
             {answer.question}
           </Typography>
           <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {answer.answer || 'Das Exposé sagt dazu nichts.'}
+            {answer.answer || 'Im Exposé nicht gefunden.'}
           </Typography>
           <Box
             component="span"
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem', mt: 0.25 }}
           >
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {answer.state}
+              {STATE_NAMES[answer.state]}
               {evidence.length > 0 && `, ${pagesOf(evidence)}`}
             </Box>
             {answer.light && <Ampel light={answer.light} />}

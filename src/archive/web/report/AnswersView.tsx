@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Part } from '#design/Part.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { STATE_NAMES } from '#questions/domain/answer.ts'
 import { AnswerItem } from './AnswerItem.tsx'
 import { type AnswerFilter, type AnswerState, groupsOf, NO_FILTER, STATES } from './answerFilter.ts'
 import type { Answer } from './reportData.ts'
@@ -84,7 +85,7 @@ function Filter({ answers, filter, onChange }: FilterProps) {
         {STATES.map(({ state, meaning }) => (
           <Toggle
             key={state}
-            label={`${state} (${answers.filter(one => one.state === state).length})`}
+            label={`${STATE_NAMES[state]} (${answers.filter(one => one.state === state).length})`}
             hint={meaning}
             isOn={filter.states.includes(state)}
             onToggle={() => toggle(state)}

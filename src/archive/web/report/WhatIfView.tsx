@@ -33,7 +33,7 @@ export function WhatIfView({ analysis, whatIf }: { readonly analysis: AnalysisJs
     const why = purchaseCosts && !('total' in purchaseCosts) ? purchaseCosts.reason : null
     return (
       <EmptyState title="Hier lässt sich nichts rechnen.">
-        {why ?? 'Das Exposé nennt keinen Kaufpreis; von ihm hängen alle Beträge ab.'}
+        {why ?? 'Im Exposé haben wir keinen Kaufpreis gefunden; von ihm hängen alle Beträge ab.'}
       </EmptyState>
     )
   }

@@ -48,7 +48,7 @@ export function priceMissing(home: Home, price: Money | null): string | null {
   }
   if (price !== null) return null
   const unsure = unsureSentence(['kaufpreis'], home.offer.sightings, 'Der Kaufpreis')
-  return `${unsure ?? 'Das Exposé nennt keinen Kaufpreis.'} Fragen Sie ihn an, dann lässt sich rechnen.`
+  return `${unsure ?? 'Im Exposé haben wir keinen Kaufpreis gefunden.'} Fragen Sie ihn an, dann lässt sich rechnen.`
 }
 
 export function purchaseCosts(

@@ -82,8 +82,8 @@ export function fernwaermePhrase({ offer }: Known): string | null {
   const carrier = offer.texts.energietraeger
   if (carrier === null) return null
   if (isDelivered(offer.heating.carriers))
-    return 'Ja, geheizt wird mit Fernwärme; ob ein Anschlusszwang besteht, steht nicht im Exposé'
-  return `Nein, geheizt wird mit ${carrier}; ob es einen Wärmeplan gibt, steht nicht im Exposé`
+    return 'Ja, geheizt wird mit Fernwärme; ob ein Anschlusszwang besteht, haben wir im Exposé nicht gefunden'
+  return `Nein, geheizt wird mit ${carrier}; ob es einen Wärmeplan gibt, haben wir im Exposé nicht gefunden`
 }
 
 const FOSSIL: readonly HeatSource[] = ['gas', 'fluessiggas', 'oel', 'kohle']

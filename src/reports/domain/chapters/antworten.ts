@@ -1,4 +1,4 @@
-import { type Answer, GROUPS, type Group, isOpen } from '#questions/domain/answer.ts'
+import { type Answer, GROUPS, type Group, isOpen, STATE_NAMES, STATES } from '#questions/domain/answer.ts'
 import { byWeight, shownLight } from '#rating/domain/judged.ts'
 import { chapter, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -32,13 +32,7 @@ export function antwortenChapter(input: ReportInput): Chapter {
 
 function opening(answers: readonly Answer[]): string {
   const count = (state: Answer['state']) => answers.filter(answer => answer.state === state).length
-  const states = [
-    `${count('belegt')}\u00a0belegt`,
-    `${count('berechnet')}\u00a0berechnet`,
-    `${count('geschätzt')}\u00a0geschätzt`,
-    `${count('unsicher')}\u00a0unsicher`,
-    `${count('nicht im Exposé')}\u00a0nicht im Exposé`,
-  ]
+  const states = STATES.map(state => `${count(state)}\u00a0${STATE_NAMES[state]}`)
   return `Für dieses Objekt gelten ${counted(answers.length, 'Frage', 'Fragen')}: ${listed(states)}. Was die fünf Zustände bedeuten, steht im Kapitel „Methode und Grenzen“; die Nummern der Quellen führen ins Kapitel „Quellen und Stand“. Die Zeilen ohne Farbe werden nur gezeigt, nicht bewertet.`
 }
 
@@ -54,7 +48,7 @@ function groupBlocks(group: Group, answers: readonly Answer[], cite: Cite): Bloc
     heading(group),
     ...(known.length > 0 ? [knownTable(group, known, cite)] : []),
     ...(unsure.length > 0 ? [openText('Nicht sicher gelesen', unsure)] : []),
-    ...(open.length > 0 ? [openText('Nicht im Exposé', open)] : []),
+    ...(open.length > 0 ? [openText('Nicht gefunden', open)] : []),
   ]
 }
 

@@ -83,7 +83,7 @@ function silent({ silences }: Assessment, tasks: readonly DocumentTodo[], hasUnr
   const settled = new Set(tasks.flatMap(({ ids }) => ids))
   const rest = silences.filter(({ id }) => !settled.has(id)).map(({ id }) => labelOf(id))
   if (rest.length === 0) return []
-  return [paragraph(`Auch das steht nicht im Exposé: ${someOf(rest, MAX_SILENT)}.`)]
+  return [paragraph(`Auch das haben wir im Exposé nicht gefunden: ${someOf(rest, MAX_SILENT)}.`)]
 }
 
 /** What stands there in words, and where to look for oneself; what an expert would have to settle comes first. */

@@ -224,7 +224,7 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
   return {
     kind: 'erst klären',
     headline: unsure === null ? 'Erst klären, der Preis fehlt' : 'Erst den Preis bestätigen',
-    reason: unsure ?? 'Das Exposé nennt keinen Kaufpreis für das Objekt.',
+    reason: unsure ?? 'Im Exposé haben wir keinen Kaufpreis für das Objekt gefunden.',
     advice: estimate
       ? `Fragen Sie danach. Zum Vergleich: Wir schätzen das Objekt auf ${wholeEuro(estimate.low)} bis ${wholeEuro(estimate.high)}. ${belegt(rating)}`
       : ofUnits !== null

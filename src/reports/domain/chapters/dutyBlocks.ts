@@ -32,7 +32,7 @@ function dutyTable(all: readonly Duty[]): Block {
       source,
     ]),
     sources: [
-      'Zu prüfen: Es hängt an Angaben, die nicht im Exposé stehen; fragen Sie den Verkäufer, ob es erfüllt ist. Frist: bei einem Kauf am Stichtag.',
+      'Zu prüfen: Es hängt an Angaben, die wir im Exposé nicht gefunden haben; fragen Sie den Verkäufer, ob es erfüllt ist. Frist: bei einem Kauf am Stichtag.',
     ],
   }
 }

@@ -60,7 +60,7 @@ export function eckdatenChapter({ document, contradictions, units, judgement }: 
 }
 
 function opening(count: number, scanned: number): string {
-  if (count === 0) return 'Das Exposé nennt keine der Angaben, auf die es beim Kauf ankommt.'
+  if (count === 0) return 'Im Exposé haben wir keine der Angaben gefunden, auf die es beim Kauf ankommt.'
   const ocr =
     scanned > 0
       ? ` ${counted(scanned, 'Seite ist', 'Seiten sind')} gescannt und von der Texterkennung gelesen: Vergleichen Sie dort die Zahlen.`
@@ -165,7 +165,7 @@ function missing({ kind, facts, numbers, sightings }: Offer, units: readonly Uni
   if (open.length === 0) return []
   const texts = [
     ...(unsure.length > 0 ? [`Nicht sicher gelesen, aber evtl. im Exposé: ${names(unsure)}.`] : []),
-    ...(silent.length > 0 ? [`Nicht im Exposé: ${names(silent)}.`] : []),
+    ...(silent.length > 0 ? [`Im Exposé nicht gefunden: ${names(silent)}.`] : []),
   ]
   return [
     heading('Was von den üblichen Angaben nicht bekannt ist'),

@@ -125,7 +125,7 @@ function calculated(plan: EnergyPlan, { offer, lens }: Assessment): Block[] {
 /** A default is no word on what the exposé says: it may name the carrier where we did not read it. */
 function gasAssumed({ sightings }: Offer): string {
   const unsure = unsureSentence(['energietraeger', 'heizung'], sightings, 'Womit geheizt wird,')
-  return `${unsure ?? 'Womit geheizt wird, steht nicht im Exposé.'} Gerechnet ist mit Gas (Annahme).`
+  return `${unsure ?? 'Womit geheizt wird, haben wir im Exposé nicht gefunden.'} Gerechnet ist mit Gas (Annahme).`
 }
 
 function opening({ klasse, heating }: EnergyPlan): string {

@@ -64,7 +64,7 @@ function special(assessment: Assessment, flags: readonly RedFlag[], particulars:
     ...(lines.length > most ? [`${counted(lines.length - most, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
     ...(missing.length > 0
       ? [
-          `Nicht im Exposé: ${rest > 0 ? `${missing.join(', ')}, dazu ${counted(rest, 'weitere Frage', 'weitere Fragen')}` : listed(missing)}.`,
+          `Im Exposé nicht gefunden: ${rest > 0 ? `${missing.join(', ')}, dazu ${counted(rest, 'weitere Frage', 'weitere Fragen')}` : listed(missing)}.`,
         ]
       : []),
   ]

@@ -1,4 +1,5 @@
 import { germanPercent, percent } from '#kernel/share.ts'
+import { STATE_NAMES } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bullets, chapter, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -52,9 +53,9 @@ function statesTable(): Block {
         'Dass der Anbieter schweigt. Lesen Sie die genannte Seite.',
       ],
       [
-        'nicht im Exposé',
-        'Das Exposé sagt nichts dazu. Die Frage wird zur Aufgabe.',
-        'Nein. Und auch nicht: kein Problem.',
+        STATE_NAMES['nicht im Exposé'],
+        'Wir haben dazu im Exposé nichts gefunden. Die Frage wird zur Aufgabe.',
+        'Dass nichts dasteht, und weder „nein“ noch „kein Problem“.',
       ],
     ],
   }

@@ -95,7 +95,7 @@ function provisionText(state: keyof typeof PROVISION, { kind, offer }: MoneyPlan
   if (state === 'stated' && offer.numbers.kaeuferprovision === 0) return NO_PROVISION
   if (state === 'assumed') {
     const unsure = unsureSentence(['kaeuferprovision'], offer.sightings, 'Die Provision')
-    return `${unsure ?? 'Das Exposé nennt keine Provision.'} ${PROVISION.assumed}`
+    return `${unsure ?? 'Im Exposé haben wir keine Provision gefunden.'} ${PROVISION.assumed}`
   }
   if (state === 'stated' && isOfBuyer(offer.facts, 'kaeuferprovision')) return OWN_PROVISION
   if (state !== 'stated' || kind === null) return PROVISION[state]

@@ -1,4 +1,4 @@
-import type { Answer } from '#questions/domain/answer.ts'
+import { type Answer, STATE_NAMES } from '#questions/domain/answer.ts'
 import { buyersWord } from '../buyersWord.ts'
 import { shortSources } from './sourceIndex.ts'
 import { distinctQuotes, oneLine, spokenQuote } from './wording.ts'
@@ -9,7 +9,7 @@ const MAX_FORMULA_LENGTH = 130
 
 /**
  * What an answer rests on, in one line: "belegt, Seite 2: „1974“", "berechnet: 5 % × 249.000 €", "geschätzt: source with
- * Stand", and where it rests on the buyer's word, that it does. An open question rests on nothing: "nicht im Exposé".
+ * Stand", and where it rests on the buyer's word, that it does. An open question rests on nothing: "nicht gefunden".
  * @param cite how sources are named: in words, or by their number in the chapter "Quellen"
  */
 export function proofOf(answer: Answer, cite: (source: string) => string = inWords): string {
@@ -17,7 +17,7 @@ export function proofOf(answer: Answer, cite: (source: string) => string = inWor
   const [first] = quotes
   switch (answer.state) {
     case 'nicht im Exposé':
-      return 'nicht im Exposé'
+      return STATE_NAMES[answer.state]
     case 'unsicher':
       return first ? `unsicher, ${spokenQuote(first, MAX_QUOTE_LENGTH)}` : 'unsicher'
     case 'belegt': {

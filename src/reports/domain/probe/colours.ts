@@ -11,7 +11,7 @@ export function colours(report: Report, assessment: Assessment): Contradiction[]
 function twoColours({ chapters }: Report): Contradiction[] {
   const seen = new Map<string, Light>()
   const twice = new Set<string>()
-  // A title that a list has twice is that of several findings: "Das Exposé widerspricht sich".
+  // A title that a list has twice is that of several findings: "Zwei Angaben passen nicht zusammen".
   const lists = chapters.flatMap(({ blocks }) => blocks.map(titled))
   const shared = new Set(lists.flatMap(list => repeated(list.map(({ title }) => title))))
   for (const { title, light } of lists.flat()) {

@@ -25,7 +25,7 @@ export function demands({ chapters }: Report, { offer, money, unitCosts }: Asses
     const asks = texts.filter(text => text.includes(NOT_FOUND)).some(text => said.some(words => text.includes(words)))
     const lease = !isLet && tells(texts, OF_LEASE)
     const sale = money.home.auction && tells(texts, OF_SALE)
-    const price = unitCosts.length > 0 && tells(texts, ['Das Exposé nennt keinen Kaufpreis'])
+    const price = unitCosts.length > 0 && tells(texts, ['keinen Kaufpreis gefunden'])
     return asks || lease || sale || price
   }
   const found = chapters.filter(({ annex, blocks }) => !annex && blocks.some(wrong))
