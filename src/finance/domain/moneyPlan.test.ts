@@ -99,7 +99,7 @@ describe('finance.md 5, the let flat of 75 m² in NRW, through the whole plan', 
 
 describe('without a price', () => {
   test.each([
-    ['the price is missing', { ...flat, kaufpreis: null }, /nennt keinen Kaufpreis/],
+    ['the price is missing', { ...flat, kaufpreis: null }, /keinen Kaufpreis gefunden/],
     ['the court sells', { ...flat, anbieterArt: 'Gericht' }, /Zwangsversteigerung/],
     ['only a Verkehrswert is named', { ...flat, kaufpreis: null, verkehrswert: 100_000 }, /Zwangsversteigerung/],
   ])('%s: every section that needs it says why', (_name, facts, reason) => {

@@ -31,7 +31,7 @@ describe('what is stated beside the question', () => {
     const found = answer('fernwaerme-anschluss', { ...HOUSE, energietraeger: 'Holzpellets' })
     expect(found).toMatchObject({
       state: 'belegt',
-      answer: 'Nein, geheizt wird mit Holzpellets; ob es einen Wärmeplan gibt, steht nicht im Exposé',
+      answer: 'Nein, geheizt wird mit Holzpellets; ob es einen Wärmeplan gibt, haben wir im Exposé nicht gefunden',
       light: null,
     })
     expect(found.todo?.document).toContain('Wärmeplan')
@@ -223,7 +223,7 @@ describe('a remark', () => {
 describe('what is not said', () => {
   it('is a to-do without a light', () => {
     const found = answer('wohnflaeche', FLAT)
-    expect(found).toMatchObject({ state: 'nicht im Exposé', answer: 'Steht nicht im Exposé.', light: null })
+    expect(found).toMatchObject({ state: 'nicht im Exposé', answer: 'Im Exposé nicht gefunden.', light: null })
     expect(found.todo?.ask).toMatch(/\?$/u)
   })
 

@@ -38,7 +38,7 @@ const open = (id: string, weight: number, wanted: string | Wanted = LAND_REGISTE
   answerOf(id, {
     weight,
     state: 'nicht im Exposé',
-    answer: 'Nicht im Exposé',
+    answer: 'Im Exposé nicht gefunden.',
     evidence: [],
     todo: { ask: `Was ist mit ${id}?`, ...(typeof wanted === 'string' ? { document: wanted } : wanted) },
     ...more,
@@ -262,9 +262,9 @@ describe('what the exposé keeps silent about', () => {
       ['drei', 3],
     ])
     expect(found.map(({ sentence }) => sentence)).toEqual([
-      'Das Exposé sagt nichts zu der Frage „Was ist mit fünf?“ Darum ist fünf wichtig. Das klärt: Grundbuchauszug.',
-      'Das Exposé sagt nichts zu der Frage „Was ist mit ko?“ Darum ist ko wichtig. Das klärt: Bauakte.',
-      'Das Exposé sagt nichts zu der Frage „Was ist mit drei?“ Darum ist drei wichtig. Das klärt: Grundbuchauszug.',
+      'Zu der Frage „Was ist mit fünf?“ haben wir im Exposé nichts gefunden. Darum ist fünf wichtig. Das klärt: Grundbuchauszug.',
+      'Zu der Frage „Was ist mit ko?“ haben wir im Exposé nichts gefunden. Darum ist ko wichtig. Das klärt: Bauakte.',
+      'Zu der Frage „Was ist mit drei?“ haben wir im Exposé nichts gefunden. Darum ist drei wichtig. Das klärt: Grundbuchauszug.',
     ])
     expect(found[2]).toMatchObject({ ask: 'Was ist mit drei?', document: 'Grundbuchauszug' })
   })

@@ -11,6 +11,7 @@ export function noPriceOf({ sightings }: Offer, units: number, worths: readonly 
   const told = unitsTold(worths)
   if (units > 1) return `Das Exposé bietet ${units} Einheiten an. ${told ?? 'Rechnen lässt sich erst für eine davon.'}`
   const missing =
-    unsureSentence(['kaufpreis', 'verkehrswert'], sightings, 'Der Preis') ?? 'Im Exposé haben wir keinen Preis gefunden.'
+    unsureSentence(['kaufpreis', 'verkehrswert'], sightings, 'Der Preis') ??
+    'Im Exposé haben wir keinen Preis gefunden.'
   return told === null ? missing : `${missing} ${told}`
 }

@@ -93,7 +93,9 @@ function contradictionFlag({ key, message, values, follows }: Contradiction, col
     knockout: false,
     title: 'Zwei Angaben passen nicht zusammen',
     finding: message,
-    reason: follows?.reason ?? 'Höchstens eine der Angaben stimmt, oder sie meinen Verschiedenes: Lesen Sie beide Stellen. Gerechnet ist mit der, die am besten belegt ist.',
+    reason:
+      follows?.reason ??
+      'Höchstens eine der Angaben stimmt, oder sie meinen Verschiedenes: Lesen Sie beide Stellen. Gerechnet ist mit der, die am besten belegt ist.',
     ...(isGrave && { consequence: NOT_GREEN }),
     evidence: values.flatMap(({ evidence }) => evidence.slice(0, 1)),
     todo: {

@@ -19,7 +19,7 @@ export const VAGUE: Worth = { ...WORTH, prudent: euro(280_000), open: [CONDITION
 export const SOUND: VerdictGrounds = {
   worth: WORTH,
   noWorth: null,
-  noPrice: 'Das Exposé nennt keinen Preis.',
+  noPrice: 'Im Exposé haben wir keinen Preis gefunden.',
   knockouts: [],
   heavy: [],
   priced: [],

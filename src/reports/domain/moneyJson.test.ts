@@ -56,7 +56,7 @@ describe('the public sections on money', () => {
   test('say why where there is nothing to calculate with', () => {
     const bare = moneyJson(planOf(flat, null))
     expect(bare.purchaseCosts).toEqual({
-      reason: 'Das Exposé nennt keinen Kaufpreis. Fragen Sie ihn an, dann lässt sich rechnen.',
+      reason: 'Im Exposé haben wir keinen Kaufpreis gefunden. Fragen Sie ihn an, dann lässt sich rechnen.',
     })
     expect(bare.energy).toEqual({ reason: expect.stringMatching(/Energieausweis/) as string })
     expect(bare.renovation.reason).toBeNull()

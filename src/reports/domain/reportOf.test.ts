@@ -76,7 +76,9 @@ describe('a report', () => {
     const report = reportOf(assessedInput({}))
     expect(faults(report)).toEqual([])
     expect(report.object).toBe('Immobilie')
-    expect(report.cover.verdict).toBe('Erst klären, der Preis fehlt: Das Exposé nennt keinen Kaufpreis für das Objekt.')
+    expect(report.cover.verdict).toBe(
+      'Erst klären, der Preis fehlt: Im Exposé haben wir keinen Kaufpreis für das Objekt gefunden.',
+    )
   })
 
   test('is whole whatever the exposé states', () => {

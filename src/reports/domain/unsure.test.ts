@@ -25,10 +25,10 @@ function written(more: Parameters<typeof assessedInput>[1] = {}) {
 test('what was sighted is never told as missing, in no chapter, and no default pretends that nothing is said', () => {
   const { assessment, texts } = written({ sighted: SIGHTED })
   expect(texts('energie')).toContain('Womit geheizt wird, steht evtl. auf Seite 4')
-  expect(texts('energie')).not.toContain('steht nicht im Exposé')
-  expect(texts('nebenkosten')).not.toContain('Das Exposé nennt keine Provision')
+  expect(texts('energie')).not.toContain('haben wir im Exposé nicht gefunden')
+  expect(texts('nebenkosten')).not.toContain('keine Provision gefunden')
   expect(texts('eckdaten')).toMatch(/Nicht sicher gelesen, aber evtl\. im Exposé: .*Hausgeld/u)
-  expect(texts('eckdaten')).not.toMatch(/Nicht im Exposé: .*Hausgeld/u)
+  expect(texts('eckdaten')).not.toMatch(/Im Exposé nicht gefunden: .*Hausgeld/u)
   expect(texts('verschweigt')).toContain('Nicht sicher gelesen')
   expect(texts('verschweigt')).toContain('mtl. 341,00')
   expect(assessment.silences.map(({ id }) => id)).not.toContain('weg-hausgeld')

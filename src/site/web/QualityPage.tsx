@@ -65,9 +65,9 @@ export function QualityPage() {
           <Typography>
             Von {germanNumber(asked)} Antworten sind {share(answers.belegt, asked)} mit Seite und Zitat belegt,{' '}
             {share(answers.berechnet, asked)} berechnet, {share(answers.geschätzt, asked)} geschätzt mit Quelle und
-            Spanne. {share(answers['nicht im Exposé'], asked)} haben wir im Exposé nicht gefunden: Daraus werden Fragen an den
-            Verkäufer. {share(answers.unsicher, asked)} stehen vielleicht da, ohne dass wir sie sicher lesen: Die Stelle
-            wird genannt.
+            Spanne. {share(answers['nicht im Exposé'], asked)} haben wir im Exposé nicht gefunden: Daraus werden Fragen
+            an den Verkäufer. {share(answers.unsicher, asked)} stehen vielleicht da, ohne dass wir sie sicher lesen: Die
+            Stelle wird genannt.
           </Typography>
         </Part>
         <Part title="Mit einem Sprachmodell als zweitem Leser">
