@@ -108,3 +108,13 @@ test('a line on a small flat does not say twice that it is small', () => {
   expect(small).toMatch(/Manche Banken/u)
   expect(small.match(/unter 40\u00a0m²/gu)).toHaveLength(1)
 })
+
+test.each([
+  ['let at a rent that does not carry it', { ...GOOD, vermietet: true, kaltmieteMonat: 560, kaufpreis: 150_000 }, true],
+  ['a home to move into', GOOD, false],
+] as const)('a green light names what the buyer adds to the rent each month: %s', (_, stated, adds) => {
+  const { assessment } = assessedInput(stated).judgement
+  const { kind, reason } = decisionOf(assessment)
+  expect(kind).toBe('weiterverfolgen')
+  expect(/Nach Steuern legen Sie im Monat \d+\s€ drauf\./u.test(reason)).toBe(adds)
+})

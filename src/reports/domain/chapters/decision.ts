@@ -235,7 +235,7 @@ function withoutPrice(assessment: Assessment, rows: number): Decision {
 
 const NOTHING = 'Im Exposé haben wir nichts Schweres gefunden, was gegen den Kauf spricht.'
 
-function onGreen({ rating, negotiation, answers, verdict, money }: Assessment): Decision {
+function onGreen({ rating, negotiation, answers, verdict, money, lens }: Assessment): Decision {
   const nothing = isHeavyUnread(answers) ? `${NOTHING_READ.charAt(0).toUpperCase()}${NOTHING_READ.slice(1)}.` : NOTHING
   const cheap = answers.find(isHint)
   const ziel = negotiation.ok ? negotiation.value.ladder.ziel : null
@@ -247,9 +247,18 @@ function onGreen({ rating, negotiation, answers, verdict, money }: Assessment): 
   return {
     kind: 'weiterverfolgen',
     headline: cheap ? 'Weiterverfolgen, aber warum so billig?' : most,
-    reason: cheap?.reason ?? `${nothing}${above}`,
+    reason: `${cheap?.reason ?? `${nothing}${above}`}${lens === 'kapitalanlage' ? topUp(money) : ''}`,
     advice: `Besichtigen Sie, holen Sie die Unterlagen${price}. ${belegt(rating)}`,
   }
+}
+
+/** A price like its neighbours' may still be one that the rent does not carry: whoever lets must read it with the verdict. */
+function topUp({ cashflow }: Assessment['money']): string {
+  if (!cashflow.ok || cashflow.value.rent.ofPart) return ''
+  const { afterTaxMonth } = cashflow.value.year.mid
+  return afterTaxMonth.cents < 0
+    ? ` Die Miete trägt Kredit und Kosten nicht: Nach Steuern legen Sie im Monat ${wholeEuro({ cents: -afterTaxMonth.cents })} drauf.`
+    : ''
 }
 
 function belegt({ evidenceShare }: Rating): string {
