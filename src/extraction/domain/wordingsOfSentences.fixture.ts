@@ -224,6 +224,16 @@ export const OF_SENTENCES: readonly Wording[] = [
     null,
   ],
   ['Der Beschluss vom 12.05.2025 über die Sanierung der Fassade liegt vor.', 'letzteModernisierung', null],
+  ['Bad 2018 vollständig erneuert, Dusche bodengleich', 'letzteModernisierung', 'Bad 2018 vollständig erneuert'],
+  ['Dach und Fassade wurden 2014 saniert.', 'letzteModernisierung', 'Dach und Fassade 2014 saniert'],
+  ['Ende 2018 komplett saniert', 'letzteModernisierung', '2018 komplett saniert'],
+  [
+    'Wir haben 2023 die alte Gastherme durch eine Luft-Wasser-Wärmepumpe ersetzt.',
+    'letzteModernisierung',
+    '2023 neu: Luft-Wasser-Wärmepumpe',
+  ],
+  ['Wir haben 2023 die alte Gastherme durch eine Luft-Wasser-Wärmepumpe ersetzt.', 'heizungBaujahr', 2023],
+  ['Wir haben 2023 die alte Gastherme durch eine Luft-Wasser-Wärmepumpe ersetzt.', 'heizung', 'Luft-Wasser-Wärmepumpe'],
   ['Im Dachgeschoss liegt das 2020 erneuerte Bad.', 'letzteModernisierung', 'Bad 2020 erneuert'],
   ['Zwei Bäder wurden zwischen 2011 und 2019 erneuert, drei nicht.', 'letzteModernisierung', null],
   // What comes before works renews nothing.

@@ -28,7 +28,7 @@ const SETTLED =
 const NOT_SETTLED =
   /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|sollten?|noch nicht|nicht|teilweise|erforderlich|notwendig|zu (?:beheben|beseitigen|sanieren|erneuern))(?!\p{L})/u
 /** Words for works: what is "erforderlich" or "fällig" of them is not done. */
-const WORKS = /sanier|modernisier|erneuer|renovier|austausch|tausch|dämm|instandsetz|neue?[rnsm]?(?!\p{L})/u
+const WORKS = /sanier|modernisier|erneuer|renovier|austausch|tausch|ersetz|dämm|instandsetz|neue?[rnsm]?(?!\p{L})/u
 
 /** What follows tells of the cure alone, and by hearsay: ", der nach Angabe der Voreigentümerin behandelt worden ist", ", angeblich entfernt". */
 const CURED_BY_HEARSAY =

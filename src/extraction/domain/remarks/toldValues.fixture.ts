@@ -7,6 +7,8 @@ export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] 
   ['Letzte Mietanpassung 2020', 'Miete zuletzt angepasst: 2020'],
   ['Die Kaltmiete wurde zuletzt 2018 angepasst.', 'Miete zuletzt angepasst: 2018'],
   ['Die letzte Erhöhung war im Frühjahr 2021.', 'Miete zuletzt angepasst: Frühjahr 2021'],
+  ['Die Miete ist indexfrei und wurde zuletzt angepasst im Oktober 2023.', 'Miete zuletzt angepasst: Oktober 2023'],
+  ['Kaltmiete 540 €, zuletzt erhöht zum 01.04.2022.', 'Miete zuletzt angepasst: 01.04.2022'],
   ['Die Miete von 2.020 € wurde zuletzt angepasst.', 'Mietanpassung erwähnt, ohne Tag'],
   ['Diese Anzeige ist seit 9 Tagen online.', 'Angeboten seit 9 Tagen'],
   ['Im Angebot seit Juni 2026.', 'Angeboten seit Juni 2026'],

@@ -9,6 +9,8 @@ export const WORDINGS_IN_TIME: readonly Wording[] = [
     'neutral',
     'unknown',
   ],
+  ['Der Schornsteinfeger hat den Austausch der Heizung von 1998 angemahnt.', 'heizung-erneuert', 'neutral', 'unknown'],
+  ['Die Eigentümer haben 2023 die alte Gastherme durch eine Wärmepumpe ersetzt.', 'heizung-erneuert', 'gut'],
   ['Die Gemeinschaft lässt derzeit die Fassadendämmung planen.', 'fassade-gedaemmt', 'neutral', 'unknown'],
   ['Die Fassadendämmung wurde 2014 ausgeführt.', 'fassade-gedaemmt', 'gut'],
   ['Die Fassade wurde 2014 gedämmt, was die Gemeinschaft 2012 beschlossen hatte.', 'fassade-gedaemmt', 'gut'],
@@ -38,6 +40,8 @@ export const WORDINGS_IN_TIME: readonly Wording[] = [
 
 export const NOT_NOW: readonly (readonly [text: string, topic: Topic])[] = [
   ['Leerstand: 0', 'mieterstruktur'],
+  ['Garage kann dazu, 12.000 extra, muss aber nicht.', 'pflichtkauf'],
+  ['Den Stellplatz können Sie mitkaufen, müssen es aber nicht.', 'pflichtkauf'],
   ['Leerstand | 0 %', 'mieterstruktur'],
   ['Leerstandsquote 0,0 %', 'mieterstruktur'],
   ['Die Eigentümer bleiben der Gegend treu und wohnen künftig in Fürth.', 'raeumung'],

@@ -182,7 +182,6 @@ function isDecided(text: string, match: RegExpExecArray): boolean {
   )
 }
 
-/** The year with the words around it, short enough for a table: "2018 vollständig saniert". */
 /** A line of text is longer; shorter ones are items of a list: "Böden und Wände 2025 neu" over "Bad 2010". */
 const MIN_LINE = 40
 
@@ -196,6 +195,17 @@ function spansItems(text: string, { 0: words, index }: RegExpExecArray): boolean
   })
 }
 
+/** What stands right before a year and is no name of a part: "Ende 2018 saniert", "Das Haus wurde 2016 saniert". */
+const NO_NAME_OF_A_PART =
+  /^(?:Haus|Wohnhaus|Gebäude|Wohnung|Objekt|Anwesen|Immobilie|Jahre?|Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Baujahr|Bj|Stand|Ca|Etwa|Zuletzt|Seit|Im|In|Von)$/iu
+const NAME_BEFORE =
+  /(?<![\p{L}-])(\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)(?:,|:)?\s(?:wurden?\s|ist\s|sind\s|in\s|ca\.\s)?$/u
+/** "2023 die alte Gastherme durch eine Wärmepumpe ersetzt": what came is new, not what went. */
+const REPLACED_BY =
+  /^\s(?:(?!durch|gegen)[\p{L}-]+\s){0,3}(?:durch|gegen)\s(?:neue[rnsm]?\s|eine?[nrsm]?\s)?(?<thing>[^.;,\d]{3,60}?)\s(?:ersetzt|(?:aus)?getauscht|abgelöst|ausgewechselt)(?!\p{L})/u
+const OF_A_YEAR = regexp.u`^${YEAR}(?!\d)`
+
+/** The year with the words around it, short enough for a table: "Bad 2018 vollständig saniert". */
 function modernisedWhat(text: string, match: RegExpExecArray): string {
   const end = match.index + match[0].length
   const said = text
@@ -205,10 +215,27 @@ function modernisedWhat(text: string, match: RegExpExecArray): string {
     .replace(/^(\d{4}) (?:durch|gegen) (?:neue[rnsm]? |eine?[nrsm]? )?/u, '$1 neu: ')
     .replace(/^(wurden?|zuletzt|im Jahre?|\()\s/iu, '')
     .trim()
+  const rest = text.slice(end)
+  const came = REPLACED_BY.exec(rest)?.groups?.['thing']
+  if (came !== undefined && OF_A_YEAR.test(said)) return `${said.slice(0, 4)} neu: ${came.replace(/\s+/g, ' ')}`
   // "das 2020 erneuerte Bad": the thing itself comes last.
-  const thing = THING_BEHIND.exec(text.slice(end))?.[1]
-  return thing && INFLECTED.test(said) ? `${thing.replace(/\s+/g, ' ')} ${said.replace(/e[nrsm]?$/u, '')}` : said
+  const thing = THING_BEHIND.exec(rest)?.[1]
+  if (thing && INFLECTED.test(said)) return `${thing.replace(/\s+/g, ' ')} ${said.replace(/e[nrsm]?$/u, '')}`
+  // "Bad 2018 vollständig erneuert": without its name it would be the whole home.
+  const name =
+    OF_A_YEAR.test(said) && DONE.test(said) ? NAME_BEFORE.exec(lineBefore(text, match.index))?.[1] : undefined
+  return name === undefined || NO_NAME_OF_A_PART.test(name) ? said : `${name.replace(/\s+/g, ' ')} ${said}`
 }
 
+function lineBefore(text: string, at: number): string {
+  return (
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split(/[.;\n]\s?/u)
+      .at(-1) ?? ''
+  )
+}
+
+const DONE = /(?:saniert|renoviert|modernisiert|erneuert)$/iu
 const INFLECTED = /(?:iert|erneuert)e[nrsm]?$/iu
 const THING_BEHIND = /^\s(\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)/u

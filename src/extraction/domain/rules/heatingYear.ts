@@ -61,7 +61,7 @@ export const heatingYearProse: ProseRule[] = [
   {
     // "2019 wurde die Gastherme gegen ein Brennwertgerät getauscht": what came, and not a part of it.
     key: 'heizungBaujahr',
-    pattern: regexp.giu`(?<![\d.,/–-])(?<year>${YEAR})\s(?:haben|hat|ließ(?:en)?|wurden?|ist)\s(?:(?!${YEAR}|nicht|kein)[^.;,]){0,60}?(?:heizung(?:sanlage)?|therme|kessel|öfen|nachtspeicher\p{L}*)\s(?:gegen|durch)\s(?:(?!${YEAR}|pumpe|brenner|regelung)[^.;,]){0,50}?(?:brennwert\p{L}*|wärmepumpe|therme|kessel|heizung(?:sanlage)?|fernwärme\p{L}*)\s(?:(?:aus|ein|um)?getauscht|ausgewechselt|gewechselt|tauschen\slassen|austauschen\slassen)(?!\p{L})`,
+    pattern: regexp.giu`(?<![\d.,/–-])(?<year>${YEAR})\s(?:(?:haben|hat|ließ(?:en)?|wurden?|ist)\s(?:(?!${YEAR}|nicht|kein)[^.;,]){0,60}?|(?:die|der|das|den|alle)\s(?:[\p{L}-]+\s){0,2}?\p{L}*)(?:heizung(?:sanlage)?|therme|kessel|öfen|nachtspeicher\p{L}*)\s(?:gegen|durch)\s(?:(?!${YEAR}|pumpe|brenner|regelung)[^.;,]){0,50}?(?:brennwert\p{L}*|wärmepumpe|therme|kessel|heizung(?:sanlage)?|fernwärme\p{L}*)\s(?:(?:aus|ein|um)?getauscht|ausgewechselt|gewechselt|ersetzt|abgelöst|tauschen\slassen|austauschen\slassen|ersetzen\slassen)(?!\p{L})`,
     value: asYear,
     sections: ['object', 'energy'],
   },

@@ -6,6 +6,8 @@ const REACH = 90
 /** "ohne Zweifel", "nicht nur", "kein Problem" deny nothing; and what an amount leaves out is there: "31.000 € ohne die Eternitplatten". */
 const NO_DENIAL =
   /(?<=\d ?(?:€|euro|eur)[),]? )ohne(?!\p{L})|(?<!\p{L})(?:ohne (?:zweifel|frage|weiteres|probleme?)|nicht (?:nur|zuletzt|selten|ausgeschlossen|auszuschließen|ohne)|kein(?:e|en)? (?:frage|problem|wunder|zweifel))(?!\p{L})/gu
+/** "nicht gekauft, sondern gemietet": what comes behind "sondern" holds, and the denial was of the other. */
+const NOT_BUT = /(?<!\p{L})(?:nicht|kein(?:e[nrsm]?)?)(?= [^.;¦]{1,60}?,? sondern )/gu
 const DENIES =
   /(?<!\p{L})(?:kein(?:e[nrsm]?|erlei)?|ohne|nicht|weder|noch|nie|niemals|frei von|außerhalb(?: de[rs]| von| eines)?)(?!\p{L})/gu
 /** Between the denying word and the denied one: a few plain words. */
@@ -52,7 +54,7 @@ export interface Denial {
 export function denialOf(text: string, bounds: { start: number; end: number }, start: number, end: number): Denial {
   const before = text.slice(Math.max(bounds.start, start - REACH), start).replace(NO_DENIAL, blank)
   const after = text.slice(end, Math.min(bounds.end, end + REACH))
-  const inside = text.slice(start, end).replace(NO_DENIAL, blank)
+  const inside = text.slice(start, end).replace(NO_DENIAL, blank).replace(NOT_BUT, blank)
   const far = text.slice(end, Math.min(bounds.end, end + FAR)).replace(BRACKETS, '')
   return {
     denied:

@@ -22,6 +22,8 @@ const FORMER: readonly Row[] = [
   ['Der Preis wurde von [450.000 €] auf 399.000 € gesenkt.', 'amount', { time: 'former' }],
   ['Ursprünglicher [Angebotspreis: |730.000 €]', 'amount', { time: 'former' }],
   ['Bisher [730.000 €]', 'amount', { time: 'former' }],
+  ['Die Wohnung, die wir seit 2008 [vermietet] hatten, steht leer.', 'thing', { time: 'former' }],
+  ['Die Mieter, denen wir sie zuletzt für [590 €] vermietet hatten, sind fort.', 'amount', { time: 'former' }],
   ['Kaufpreis 660.000 €, von [730.000 €] reduziert', 'amount', { time: 'former' }],
   ['Einbauküche (Neupreis [9.000 €])', 'amount', { time: 'former' }],
   ['Im Erdgeschoss liegt die ehemalige [Gaststätte].', 'thing', { time: 'former' }],

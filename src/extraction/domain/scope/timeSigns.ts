@@ -43,6 +43,11 @@ export const TIME_SIGNS: readonly Sign[] = [
     words: String.raw`hatten?(?= [^.,]{0,80}(?:vermietet|verpachtet)(?!\p{L}))`,
     of: ['amount', 'thing'],
   }),
+  // "die wir seit 2008 vermietet hatten"
+  sign({ time: 'former' }, 'part', {
+    words: String.raw`(?<=(?:vermietet|verpachtet) )hatten?`,
+    of: ['amount', 'thing'],
+  }),
   // "war bis Juli 2026 für 520 € kalt vermietet und steht seitdem leer"
   sign({ time: 'former' }, 'statement', {
     words: String.raw`(?:vermietet|verpachtet)(?= (?:gewesen )?und (?:steht|stehen|ist|sind) (?:seitdem|seither|nun|jetzt|inzwischen|mittlerweile|heute) )`,
@@ -168,7 +173,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     evenIfToBeBuilt: false,
   }),
   sign({ time: 'planned' }, 'behind', {
-    words: String.raw`(?:(?:dringend|noch|ist|sind|wird|werden|wäre) )*(?:erforderlich|notwendig|nötig|fällig|empfehlenswert|anstehend|geboten|ratsam|sinnvoll|überfällig)|ste(?:ht|hen)(?: [^.,]{0,30})? an|aussteh(?:t|en|end)|m(?:uss|üssen|üssten?)|sollten?|noch (?:offen|zu machen|zu erledigen)|(?:ist|sind|wären?) (?:(?!nicht )[^.,¦ ]+ ){0,5}zu (?:erneuern|ersetzen|sanieren|renovieren|modernisieren|tauschen)|einzuplanen|zu veranschlagen|(?:beschlossen|beauftragt)(?! und|,)`,
+    words: String.raw`(?:(?:dringend|noch|ist|sind|wird|werden|wäre) )*(?:erforderlich|notwendig|nötig|fällig|empfehlenswert|anstehend|geboten|ratsam|sinnvoll|überfällig)|ste(?:ht|hen)(?: [^.,]{0,30})? an|aussteh(?:t|en|end)|m(?:uss|üssen|üssten?)|sollten?|noch (?:offen|zu machen|zu erledigen)|(?:ist|sind|wären?) (?:(?!nicht )[^.,¦ ]+ ){0,5}zu (?:erneuern|ersetzen|sanieren|renovieren|modernisieren|tauschen)|einzuplanen|zu veranschlagen|angemahnt|angeregt|angeraten|nahegelegt|vorgeschlagen|(?:beschlossen|beauftragt)(?! und|,)`,
     of: ['works'],
   }),
   // "Angebot für eine Wärmepumpe haben wir da": it is offered, not built.

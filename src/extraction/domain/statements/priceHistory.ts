@@ -112,6 +112,9 @@ const AT = String.raw`(?:für|mit|bei|zu|um)(?: rund| ca·| etwa| gut| stolzen)?
 const ASKED_BEFORE = [
   String.raw`(?:hatten?|hat|haben|wurde|war|waren|stand|standen|ist|stellte|bot)${WORDS} ${AT} ${SUM}${WORDS} ${ON_OFFER}(?: worden| gewesen| gehabt)?`,
   String.raw`(?:hatten?|hat|haben|wurde|war)${WORDS} ${ON_OFFER}${WORDS} ${AT} ${SUM}`,
+  String.raw`(?:hatten?|haben)(?: wir| ich)${WORDS} ${SUM}${WORDS} ${ON_OFFER}`,
+  // In brackets behind what is asked now: "998.000 € (bis September 2026: 1.090.000 €)"
+  String.raw`(?<=(?:preis|€|euro|eur)[^.]{0,60}\( ?)(?:bis|vor|im)(?: zum| ende| anfang| mitte)?(?: [\p{L}\d·]+){1,3}:? ${SUM}`,
   String.raw`(?:sind|haben|hatten?|war|waren)${WORDS} ${AT} ${SUM}${WORDS} (?:angefangen|gestartet|eingestiegen|begonnen)`,
   String.raw`(?:zuerst|anfangs|ursprünglich|zunächst|am anfang|früher|damals|vorher)${WORDS} ${SUM}${WORDS} (?:haben|verlangt|gefordert|vorgestellt|aufgerufen|gewollt|angesetzt)`,
   String.raw`(?:forderung|(?:preis)?vorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:lag|war|betrug|stand)${WORDS} (?:bei |auf |noch )*${SUM}`,
@@ -121,7 +124,7 @@ const ASKED_BEFORE = [
 ].map(pattern => regexp.gu`(?<!\p{L})${pattern}(?!\p{L})`)
 /** Of others, of other things, or what is asked today. */
 const NOT_ITS_PRICE =
-  /(?<!\p{L})(?:nachbar\p{L}*|vergleich\p{L}*|ähnliche\p{L}*|neubau\p{L}* nebenan|wird|werden|wurde(?:n)? (?:\p{L}+ ){0,3}(?:saniert|investiert|verkauft)|gekauft|erworben|ersteigert|gebot\p{L}*|\p{L}*miete\p{L}*|\p{L}*küche\p{L}*|gutachten|verkehrswert\p{L}*|brandversicherung\p{L}*|grundschuld\p{L}*|darlehen\p{L}*|neupreis|baukosten|die (?:andere|zweite|linke|rechte) \p{L}*hälfte)(?!\p{L})/u
+  /(?<!\p{L})(?:nachbar\p{L}*|vergleich\p{L}*|ähnliche\p{L}*|neubau\p{L}* nebenan|(?:wird|werden)(?![^.]{0,60} (?:angeboten|verkauft|veräußert))|wurde(?:n)? (?:\p{L}+ ){0,3}(?:saniert|investiert|verkauft)|gekauft|erworben|ersteigert|gebot\p{L}*|\p{L}*miete\p{L}*|\p{L}*küche\p{L}*|gutachten|verkehrswert\p{L}*|brandversicherung\p{L}*|grundschuld\p{L}*|darlehen\p{L}*|neupreis|baukosten|die (?:andere|zweite|linke|rechte) \p{L}*hälfte)(?!\p{L})/u
 
 /** Prices with or without a currency that a sentence says were asked before, whatever is asked today. */
 function bareFormerPrices(passages: readonly Passage[]): { price: number; evidence: Evidence }[] {

@@ -37,6 +37,9 @@ test.each<[hausgeld: number, quote: string, parts: Partial<Record<keyof Hausgeld
   [290, 'Hausgeld ca. 290,- € inkl. Heizung und Rücklage', {}],
   [298, 'Hausgeld 298€ mit allem, Heizung u Wasser auch, davon 68 Rücklage', { ruecklage: 68 }],
   [298, 'Hausgeld 298 €, davon 2022 Rücklage aufgestockt', {}],
+  [286, 'Das Hausgeld liegt bei 286 €, 78 davon gehen in die Rücklage.', { ruecklage: 78 }],
+  [296, 'Heizung, Wasser, Verwaltung und 87,00 € monatliche Zuführung zur Rücklage', { ruecklage: 87 }],
+  [312, 'Vom Hausgeld sind laut Abrechnung 2025 194 € auf die Mieter umlegbar.', { umlagefaehig: 194 }],
 ])('of a Hausgeld of %d € the words "%s" state %j', (hausgeld, quote, parts) => {
   const words = hausgeldWords([{ page: 1, quote, box: [0, 0, 1, 1] }], euro(hausgeld))
   const amounts = Object.entries<SaidAmount | null>({ ...words }).flatMap(([key, said]) =>

@@ -99,6 +99,9 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   rule('pflichtkauf', 'pflichtkauf', 'warnung', {
     subject: 'stellplatzpflicht',
+    // "kann dazu, muss aber nicht"
+    unless:
+      /m(?:uss|üssen) (?:(?:man |sie |er |es )?(?:aber|jedoch|allerdings|nur|dabei) )?nicht(?!\p{L})|k(?:ann|önnen) (?:[\p{L}]+ ){0,3}(?:dazu|mit ?erworben|mit ?gekauft|mitgenommen)/u,
     pattern:
       /(?:stellplatz|tiefgaragenstellplatz|tiefgaragenplatz|parkplatz|garage|carport|duplexparker)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|ist pflicht(?!\p{L})|\(pflicht\)|pflichtkauf|pflichtabnahme|pflichterwerb|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!kein(?:en?)? )pflicht-?(?:tiefgaragen)?(?:stellplatz|garage|parkplatz)\p{L}*|(?:pflichterwerb|pflichtabnahme|mit ?zu ?erwerben|mit ?zu ?kaufen)(?!\p{L})[^.]{0,25}(?:stellplatz|garage|carport|tg-)|(?:wohnung|haus) und (?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport)\p{L}* (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport) und (?:die )?(?:wohnung|haus) (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:(?:zusammen|gemeinsam|in verbindung|im paket) )?mit (?:\p{L}+ )?(?:tg-)?(?:stellplatz|garage|tiefgaragenstellplatz)/u,
     meaning: 'Stellplatz muss mitgekauft werden',

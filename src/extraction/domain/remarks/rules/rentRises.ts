@@ -11,12 +11,12 @@ const BEFORE_WHEN = String.raw`(?: der (?:miete|kaltmiete|nettokaltmiete|grundmi
 /** Behind the words for it: from which day a rent was raised, and what was paid before. */
 export const RISE = `(?:${BEFORE_WHEN}(?<when>${WHEN}))?(?:[^.]{0,30}?(?<!\\p{L})(?:vorher|zuvor|bisher|davor|von)(?: rund| ca·)? (?<before>\\d[\\d·]*(?:,\\d\\d)?) ?(?:€|euro|eur)(?!\\p{L}))?`
 
-/** The other way round, the rent first: "Die Miete wurde zuletzt im Oktober 2021 erhöht". */
-export const RAISED = String.raw`(?:(?:[^.¦]{0,30}?(?<!\p{L})(?:zum|am|ab|im|seit|per|vom) )?(?<when2>${WHEN}))?[^.¦]{0,50}?(?<!\p{L})(?:erhöht|angepasst|angehoben)`
+/** The other way round, the rent first: "Die Miete wurde zuletzt im Oktober 2021 erhöht", "zuletzt angepasst im Oktober 2023". */
+export const RAISED = String.raw`(?:(?:[^.¦]{0,30}?(?<!\p{L})(?:zum|am|ab|im|seit|per|vom) )?(?<when2>${WHEN}))?[^.¦]{0,50}?(?<!\p{L})(?:erhöht|angepasst|angehoben)(?:(?: worden)?,? (?:zum|am|ab|im|per|vom) (?<when4>${WHEN}))?`
 /** "Die Miete ist seit 2019 unverändert". */
 export const UNCHANGED = String.raw`(?:kalt|nettokalt|grund)?miete(?!\p{L})[^.]{0,30}(?<!\p{L})seit (?<when3>${WHEN}) (?:\p{L}+ )?(?:unverändert|nicht (?:mehr )?(?:erhöht|angepasst|angehoben|verändert))`
 
-const whenOf = ({ when, when2, when3 }: Caught) => when ?? when2 ?? when3
+const whenOf = ({ when, when2, when3, when4 }: Caught) => when ?? when2 ?? when3 ?? when4
 
 /** What of it is told; only that it is spoken of where no day is. */
 export function riseTold(caught: Caught): string {
