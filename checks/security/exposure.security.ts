@@ -128,7 +128,7 @@ describe('[13.4] what is not for everybody', () => {
 
 test('[API9] every call that a room serves is described, and every other address is one that is tested here', async () => {
   const served = globSync('src/contract/*.ts', { exclude: ['**/*.test.ts'] })
-    .flatMap(path => [...readFileSync(path, 'utf8').matchAll(/method: '(\w+)',\s+path: '([^']+)'/g)])
+    .flatMap(path => [...readFileSync(path, 'utf8').matchAll(/\bcall\('(\w+)',\s*'([^']+)'/g)])
     .map(([, method, path]) => `${method} ${path}`)
   const described = (await operationsOf(product)).map(({ method, path }) => `${method} ${path}`)
   expect(described.length).toBeGreaterThan(40)
