@@ -24,9 +24,14 @@ const DENIED_AS_KNOWN =
 const CONDITION = /(?:^|[ ,(])(?:falls|sofern|(?<!auch )wenn|sollten?|ob)(?= )/u
 const POSSIBLE = /(?<!\p{L})(?:kann|können|optional|eventuell|evtl·?|ggf·?|gegebenenfalls)(?!\p{L})/u
 const SETTLED =
-  /(?<!\p{L})(?:(?:wurden?|worden|sind|ist|bereits|fachgerecht|fachmännisch|vollständig|professionell|komplett|inzwischen|mittlerweile|längst)(?: [\p{L}\d·/,-]+){0,9} (?:behoben|beseitigt|saniert|(?<!(?:\d ?(?:k?m|meter|kilometer|minuten|gehminuten|autominuten|fahrminuten)|weit|etwas|steinwurf|schritte|meter|metern|ecken|minuten) )entfernt|entsorgt|gelöscht|bezahlt|beglichen|abgelöst|ausgetauscht|ersetzt|erneuert|getauscht|repariert|abgewendet|aufgehoben|eingestellt|behandelt|bekämpft|abgeschlossen|erledigt|getragen|reguliert|rückgebaut|geräumt)|(?:werden|wird)(?: \p{L}+){0,6} (?:gelöscht|abgelöst|vom verkäufer (?:\p{L}+ )?(?:getragen|bezahlt|übernommen|beseitigt|behoben)|verkäufer getragen)|gelöscht (?:wird|werden|wurden?)|erlischt|erloschen|(?:trägt|zahlt|übernimmt) (?:\p{L}+ ){0,2}(?:verkäufer|eigentümer)\p{L}*|behoben|beseitigt)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:wurden?|worden|sind|ist|bereits|fachgerecht|fachmännisch|vollständig|professionell|komplett|inzwischen|mittlerweile|längst)(?: [\p{L}\d·/,-]+){0,9} (?:behoben|beseitigt|saniert|(?<!(?:\d ?(?:k?m|meter|kilometer|minuten|gehminuten|autominuten|fahrminuten)|weit|etwas|steinwurf|schritte|meter|metern|ecken|minuten) )entfernt|entsorgt|gelöscht|bezahlt|beglichen|abgelöst|ausgetauscht|ersetzt|erneuert|getauscht|repariert|abgewendet|aufgehoben|eingestellt|behandelt|bekämpft|abgeschlossen|erledigt|getragen|reguliert|rückgebaut|geräumt|abgedichtet|trocken ?gelegt|getrocknet|geflickt)|(?:werden|wird)(?: \p{L}+){0,6} (?:gelöscht|abgelöst|vom verkäufer (?:\p{L}+ )?(?:getragen|bezahlt|übernommen|beseitigt|behoben)|verkäufer getragen)|gelöscht (?:wird|werden|wurden?)|erlischt|erloschen|(?:trägt|zahlt|übernimmt) (?:\p{L}+ ){0,2}(?:verkäufer|eigentümer)\p{L}*|behoben|beseitigt)(?!\p{L})/u
+/** The sentence behind a damage that tells of its cure: "Der Installateur hat eine Muffe getauscht." */
+const SETTLED_NEXT =
+  /^\. ?(?:(?:der|die|das|ein|eine|unser|mein|vom) )?(?:\p{L}*(?:installateur|klempner|dachdecker|handwerker|maurer|firma|betrieb|vermieter|verwalter|verwaltung|versicherung|hausmeister)|(?:er|es|sie|das|dies)(?= (?:ist|wurde|hat|haben|ließen)(?!\p{L}))|die (?:stelle|ursache|leitung)|seither|seitdem|danach|daraufhin|inzwischen|mittlerweile)(?!\p{L})(?![^.]{0,120}(?<!\p{L})(?:nicht|noch|muss|soll|wird|will|angebot\p{L}*)(?!\p{L})[^.]{0,40}(?:getauscht|repariert|abgedichtet|behoben|erneuert|ersetzt))[^.]{0,80}(?<!\p{L})(?:(?:aus)?getauscht|repariert|abgedichtet|behoben|beseitigt|erneuert|ersetzt|geflickt|instand ?gesetzt|getrocknet)(?!\p{L})/u
 const NOT_SETTLED =
   /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|sollten?|noch nicht|nicht|teilweise|erforderlich|notwendig|zu (?:beheben|beseitigen|sanieren|erneuern))(?!\p{L})/u
+/** How far the sentence of a cure is looked through, characters. */
+const MAX_CURE = 200
 /** Words for works: what is "erforderlich" or "fällig" of them is not done. */
 const WORKS = /sanier|modernisier|erneuer|renovier|austausch|tausch|ersetz|dämm|instandsetz|neue?[rnsm]?(?!\p{L})/u
 
@@ -67,7 +72,10 @@ export function senseOf(said: SearchedText, start: number, end: number, { denies
     unsure: (scope.stance === 'hedged' && !isFound) || ((denied || denies) && DENIED_AS_KNOWN.test(statement)),
     open: scope.time === 'planned' || isConditional(statement, start - bounds.start, end - bounds.start),
     reversed,
-    settled: !isFound && SETTLED.test(statement) && !NOT_SETTLED.test(statement),
+    settled:
+      !isFound &&
+      ((SETTLED.test(statement) && !NOT_SETTLED.test(statement)) ||
+        SETTLED_NEXT.test(text.slice(bounds.end, bounds.end + MAX_CURE))),
   }
 }
 

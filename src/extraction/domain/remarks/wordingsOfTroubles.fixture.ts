@@ -20,6 +20,21 @@ export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
     'gefahr',
   ],
   ['Im Keller gab es Schimmel, der angeblich entfernt worden ist.', 'feuchte', 'gefahr'],
+  // the cure stands in the next sentence, or is still to come
+  [
+    'Hinter der Wanne war die Wand letztes Jahr feucht. Der Installateur hat eine Muffe getauscht.',
+    'feuchte',
+    'warnung',
+  ],
+  ['Die Decke im Bad war 2022 feucht. Seitdem das Rohr ersetzt ist, kam nichts mehr.', 'feuchte', 'warnung'],
+  ['Die Flachdachgaube wurde nach einem Wassereintritt an zwei Stellen abgedichtet.', 'feuchte', 'warnung'],
+  [
+    'Im vorigen Winter war einmal Wasser im Keller, weil die Pumpe ausgefallen war, sie ist ersetzt.',
+    'feuchte',
+    'warnung',
+  ],
+  ['Die Wand ist feucht. Der Maurer will sie nächstes Jahr abdichten.', 'feuchte', 'gefahr'],
+  ['Schimmel im Bad. Das Bad wurde 2019 erneuert.', 'feuchte', 'gefahr'],
   ['Laut Eigentümer besteht Verdacht auf Hausschwamm.', 'schaedlinge', 'warnung', 'unknown'],
   [
     'Der 2015 festgestellte Hausbockbefall wurde fachgerecht behandelt, die Rechnung liegt vor.',

@@ -3,7 +3,8 @@ import { byRule } from './byRule.ts'
 
 /**
  * What a buyer must know before he signs with heirs. Without a certificate or a notary's will with the record of its opening nothing can be
- * transferred (§ 35 GBO); a power of attorney needs a notary's seal (§ 29 GBO), from abroad an Apostille or legalisation.
+ * transferred (§ 35 GBO); a power of attorney needs a notary's seal (§ 29 GBO), from abroad an Apostille
+ * or legalisation, unless a German consul took it down (§ 10 (2) KonsularG: it equals a notary's).
  */
 export const judgeHeirs = byRule({
   erbengemeinschaft:
@@ -15,7 +16,7 @@ export const judgeHeirs = byRule({
     'Ein Erbe hat noch nicht zugestimmt: Erben verkaufen nur gemeinsam (§ 2040 BGB). Planen Sie erst, wenn alle schriftlich zugesagt haben.',
   ),
   'erben-vollmacht':
-    'Ein Erbe lässt sich vertreten oder lebt weit weg: Seine Vollmacht muss notariell beglaubigt sein, aus dem Ausland mit Apostille oder Legalisation. Lassen Sie sie den Notar vor dem Termin prüfen.',
+    'Ein Erbe lässt sich vertreten oder lebt weit weg: Seine Vollmacht muss notariell beglaubigt sein, aus dem Ausland mit Apostille oder Legalisation, vom deutschen Konsulat ohne (§ 10 KonsularG). Lassen Sie sie den Notar vor dem Termin prüfen.',
   testamentsvollstrecker:
     'Ein Testamentsvollstrecker verkauft: Er darf es ohne die Erben (§ 2205 BGB), braucht aber ein Zeugnis des Nachlassgerichts. Lassen Sie es sich vor dem Notartermin zeigen.',
 })

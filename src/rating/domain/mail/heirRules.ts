@@ -18,7 +18,7 @@ function askOf(one: MailCase, pressing: boolean): string | null {
   const open = [
     ...(byExecutor ? ['können Sie mir das Testamentsvollstreckerzeugnis zeigen'] : []),
     ...(has('erbschein-fehlt') ? ['wann rechnen Sie mit dem Erbschein, und wird der Preis erst fällig, wenn er vorliegt'] : byExecutor || has('erbschein-da') ? [] : ['liegt der Erbschein oder ein eröffnetes notarielles Testament vor']),
-    ...(has('erben-vollmacht') ? ['ist die Vollmacht notariell beglaubigt, aus dem Ausland mit Apostille'] : []),
+    ...(has('erben-vollmacht') ? ['ist die Vollmacht notariell beglaubigt, aus dem Ausland vom deutschen Konsulat oder mit Apostille'] : []),
     ...(byExecutor || (has('erben-einig') && !has('erben-uneinig')) ? [] : ['unterschreiben alle Erben den Kaufvertrag']),
   ] // prettier-ignore
   return open.length === 0 ? null : `${capital(clauses(open))}${quoted(first.evidence)}?`

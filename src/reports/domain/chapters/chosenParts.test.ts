@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
+import { remarkOf } from '#questions/domain/offered.fixture.ts'
 import { objectsIn } from '#rating/domain/plainValues.ts'
 import type { Block, Chapter } from '../report.ts'
 import { antwortenChapter } from './antworten.ts'
@@ -174,6 +175,20 @@ describe('the law', () => {
     const house = { kaufpreis: 500_000, objektart: 'Einfamilienhaus', wohnflaeche: 140, baujahr: 1965 }
     expect(titles({ ...house, plz: '83026', ort: 'Rosenheim' }).join()).toContain('In Bayern steht im Grundbuch')
     expect(titles({ ...house, plz: '31134', ort: 'Hildesheim' })).toContain('Baulasten stehen nicht im Grundbuch')
+  })
+
+  test('of a house with an Einliegerwohnung that is let in part asks for no reason to give notice (§ 573a BGB)', () => {
+    const house = {
+      objektart: 'Einfamilienhaus',
+      kaufpreis: 500_000,
+      wohnflaeche: 214,
+      vermietet: 'teilweise',
+    } as const
+    const remark = remarkOf({ topic: 'einliegerwohnung', tone: 'gut', meaning: 'Einlieger- oder Zweitwohnung' })
+    const { assessment } = assessedInput(house, { remarks: [remark] }).judgement
+    const notes = lawNotesFor(lawCaseOf(assessment)).map(({ source }) => source)
+    expect(notes).toContain('§§ 573a, 574 BGB')
+    expect(notes).not.toContain('§§ 573, 573c BGB')
   })
 
   test('says something about every kind of object', () => {

@@ -28,7 +28,7 @@ export interface LawCase {
   /** Wholly or in part. */
   readonly let: boolean
   readonly ownUse: boolean
-  /** A house of two homes that are sold together (§ 573a BGB). */
+  /** A house of two homes that are sold together, one of them may be an Einliegerwohnung (§ 573a BGB). */
   readonly twoHomes: boolean
   /** A shop or office of its own in a house that others own with it. */
   readonly tradeUnit: boolean
@@ -108,7 +108,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     developer,
     let: vermietet === true || vermietet === 'teilweise',
     ownUse: lens === 'eigennutzung',
-    twoHomes: isHouse(offer.kind) && (numbers.einheiten ?? homesIn(offer.deal)) === 2,
+    twoHomes: isHouse(offer.kind) && (numbers.einheiten ?? homesIn(offer.deal) ?? (found('einliegerwohnung')?.light === 'grün' ? 2 : null)) === 2, // prettier-ignore
     tradeUnit: isTradeUnit(offer),
     operated: incomeUseOf(offer) === 'betreiber',
     auction: money.home.auction,

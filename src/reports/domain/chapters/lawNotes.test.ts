@@ -57,6 +57,10 @@ test.each<[string, Partial<LawCase>]>([
 test('§ 573a stands for a let house of two homes whose buyer moves in', () => {
   const easier = 'Im Haus mit zwei Wohnungen dürfen Sie auch ohne Grund kündigen, wenn Sie selbst darin wohnen'
   expect(titles({ kind: 'Haus', twoHomes: true })).toContain(easier)
+  // What asks for a reason would deny it.
+  expect(titles({ kind: 'Haus', twoHomes: true })).not.toContain(
+    'Wer selbst einziehen will, braucht Eigenbedarf und Geduld',
+  )
   for (const other of [{ twoHomes: false }, { let: false }, { ownUse: false }, { operated: true }])
     expect(titles({ kind: 'Haus', twoHomes: true, ...other })).not.toContain(easier)
 })

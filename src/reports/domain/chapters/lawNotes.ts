@@ -203,7 +203,7 @@ const LETTING: readonly LawNote[] = [
   },
   {
     title: 'Wer selbst einziehen will, braucht Eigenbedarf und Geduld',
-    applies: one => one.let && one.ownUse && one.type !== 'rueckmiete' && !one.operated,
+    applies: one => one.let && one.ownUse && !one.twoHomes && one.type !== 'rueckmiete' && !one.operated,
     text: 'Dem Mieter dürfen Sie nur mit berechtigtem Interesse kündigen. Die Frist wächst mit der Dauer des Mietverhältnisses auf bis zu neun Monate.',
     todo: 'Fragen Sie nach Einzug und Plänen des Mieters, bevor Sie mit einem Termin rechnen.',
     source: '§§ 573, 573c BGB',

@@ -1,5 +1,6 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { yearOf } from '#kernel/calendarDate.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import type { HeatSource } from '#extraction/domain/values/heating.ts'
 import { energieklasse } from '#finance/domain/energy.ts'
 import { ENERGIEKLASSEN } from '#reference/energie.ts'
@@ -31,9 +32,14 @@ export const carrierAgainstHeating: Gate = {
     const heated = offer.heating.installed.flatMap(kindOf)
     if (carriers.length === 0 || heated.length === 0 || carriers.some(one => heated.includes(one))) return []
     const reason = `Der Energieträger „${energietraeger}“ passt nicht zur Heizung „${heizung}“.`
-    const [key] = lessSure(offer, ['energietraeger', 'heizung'])
+    // Whoever tells when it was built in tells what heats today.
+    const [key] = isReplaced(offer.numbers) ? ['energietraeger' as const] : lessSure(offer, ['energietraeger', 'heizung']) // prettier-ignore
     return key ? [{ key, reason }] : []
   },
+}
+
+function isReplaced({ heizungBaujahr, baujahr }: Offer['numbers']): boolean {
+  return heizungBaujahr !== null && baujahr !== null && heizungBaujahr > baujahr + SLACK
 }
 
 /** A heat pump takes electricity, which the certificate names instead of it; "Gas" may be liquid; a stove burns anything. */

@@ -29,6 +29,13 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     sections: OWN_SECTIONS,
   }),
+  rule('energieausweis-aelter', 'energieausweisStatus', 'hinweis', {
+    pattern:
+      /(?:energie-?)?(?:ausweis|pass|verbrauchsausweis|bedarfsausweis)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:aus|vor) der zeit (?:davor|vor)|(?:von )?vor (?:dem|der) (?:(?:heizungs-?)?(?:tausch|austausch|einbau|umbau|umstellung|sanierung|modernisierung|dämmung)|wärmepumpe)|(?:auf|mit|für|über) (?:die|der|das|den) alte[nrms]? (?:\p{L}*heizung|\p{L}*kessel|\p{L}*therme|gas\p{L}*|öl\p{L}*))(?!\p{L})/u,
+    meaning: 'Der Energieausweis beschreibt das Haus vor der Erneuerung: Kennwert und Klasse gelten nicht für heute',
+    fixed: 'stated',
+    sections: OWN_SECTIONS,
+  }),
   rule('energieausweis-unnoetig', 'energieausweisStatus', 'hinweis', {
     pattern: NO_CERTIFICATE,
     unless: OF_MONUMENT,

@@ -49,7 +49,8 @@ export const HEIR_RULES: readonly RemarkRule[] = [
   rule('erben-vollmacht', 'erbengemeinschaft', 'warnung', {
     subject: 'erbnachweis',
     pattern: regexp.u`${KIN}(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:leb|wohn)(?:t|en|ende\p{L}*)(?!\p{L})[^.;]{0,90}(?<!\p{L})(?:\p{L}*vollmacht|vertreten)(?!\p{L})|${HEIR}(?!\p{L})[^.;]{0,100}(?<!\p{L})(?:\p{L}*vollmacht|im ausland|in übersee|konsulat)(?!\p{L})|(?:im ausland|in [^.;,]{3,20}) lebende[nr]? ${HEIR}`,
-    meaning: 'Ein Erbe lässt sich vertreten oder lebt weit weg: Vollmacht vom Notar, aus dem Ausland mit Apostille',
+    meaning:
+      'Ein Erbe lässt sich vertreten oder lebt weit weg: Vollmacht vom Notar, aus dem Ausland vom deutschen Konsulat oder mit Apostille',
     fixed: 'stated',
     unless: /alle vollmachten liegen vor|beurkundete vollmacht|notarielle[nr]? vollmacht(?:en)? (?:liegt|liegen) vor/u,
     sections: SELLER_SECTIONS,

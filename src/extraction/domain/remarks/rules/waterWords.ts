@@ -12,6 +12,8 @@ const COMES = '(?:drückt|läuft|lief|dringt|drang|sickert|sickerte|kommt|kam|tr
 export const WATER_IN_CELLAR = [
   `(?:in|an) (?:den|die|das|einen|unseren|unserem|dem) (?:\\p{L}+ )?${CELLAR}${ASIDE} ${COMES}(?!\\p{L})[^.,¦]{0,60}(?<!\\p{L})(?:wasser|nässe|feuchte)`,
   `(?<!\\p{L})${COMES} (?:[^.,¦ ]+ ){0,6}(?:wasser|nässe) (?:[^.,¦ ]+ ){0,3}(?:in (?:den|das|unseren) ${CELLAR}|durch(?:s| die| den| das)? (?:boden|bodenplatte|wand|wände|mauer|mauerwerk|keller\\p{L}*))`,
+  // "war einmal Wasser im Keller": of rising water with its level the flood tells.
+  `(?<!\\p{L})(?:war|gab es|hatten wir)(?! (?:nie|noch nie|nicht)) (?:(?!keine?[nr]?|nie|warmes|kaltes|\\d)[^.,¦ ]+ ){0,4}wasser (?:im|in dem|in unserem) ${CELLAR}`,
   `(?:nach|bei) (?:\\p{L}+ ){0,3}(?:${RAIN})(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:stand|steht|war|kam|kommt|lief|läuft)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:(?:in|im) (?:\\p{L}+ )?${CELLAR}|unten)(?!\\p{L})[^.,¦]{0,25}(?<!\\p{L})(?:was|etwas|wasser|nass|pfützen?|eine pfütze)`,
   `(?:nach|bei) (?:\\p{L}+ ){0,3}(?:${RAIN})(?!\\p{L})[^.¦]{0,20}(?<!\\p{L})(?:kommt|kam|steht|stand|drückt|drückte) (?:unten|im keller|es)(?: [^.,¦ ]+){0,3} (?:wasser|nässe|nass|durch)`,
   `(?:im|in dem|in der|in den|in unserem) (?:\\p{L}+ )?${CELLAR} (?:[^.,¦ ]+ ){0,3}(?:${RAIN})(?!\\p{L})[^.,¦]{0,40}(?<!\\p{L})(?:was|wasser|nass|pfützen?)`,
