@@ -25,6 +25,8 @@ test.each([
 }) // prettier-ignore
 
 test.each([
+  'Der Verwalter soll bis zur nächsten Versammlung im Mai 2027 Angebote einholen.',
+  'Bis Ende März 2027 holt die Gemeinschaft drei Angebote von Dachdeckern ein.',
   'Der Mietvertrag ist bis 31.12.2027 befristet.',
   'Energieausweis gültig bis 12.12.2030',
   'Das Erbbaurecht läuft bis zum 31.12.2052.',

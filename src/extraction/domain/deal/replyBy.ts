@@ -15,9 +15,9 @@ const GIVEN =
   /(?<!\p{L})(?:\p{L}*(?:gebote?n?|gebots?frist|gebotsabgabe|gebotsphase|gebotsverfahren|bieterverfahren|bieterphase|bieterrunde|angebotsfrist|angebotsabgabe|angebotsphase)|(?:kauf(?:preis)?)?angebote?s?n?|kaufzusage|zusagen?|rückmeldung|rückantwort|antwort(?:en)?|bewerbung(?:en|sfrist)?|interessenbekundung(?:en)?|sagen|zusagen|bescheid geben|melden)(?!\p{L})/iu
 /** Until, and not from, on or since. */
 const UNTIL = /(?<!\p{L})(?:bis(?: spätestens)?|spätestens|\p{L}*frist|ende[nt]?|schluss|läuft|abgabe)(?!\p{L})/iu
-/** Days of other things that end. */
+/** Days of other things that end, and offers that somebody else is to bring: "der Verwalter soll bis Mai Angebote einholen". */
 const OTHER =
-  /(?<!\p{L})(?:\p{L}*miet\p{L}*|\p{L}*energie\p{L}*|\p{L}*ausweis\p{L}*|erbbau\p{L}*|erbpacht\p{L}*|besichtig\p{L}*|bezug\p{L}*|bezieh\p{L}*|räum\p{L}*|übergabe\p{L}*|gültig|befristet|vertrag|zins\p{L}*|garantie\p{L}*|gewährleistung\p{L}*|förder\p{L}*|fertig\p{L}*|bau(?:beginn|zwang|verpflichtung)|versteiger\p{L}*|termin|wohnen|bleiben|pacht\p{L}*|zahlbar|fällig|gebühr\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*versammlung|\p{L}*verwalter\p{L}*|\p{L}*verwaltung|weg|gemeinschaft|(?:ein)?hol(?:t|en)|eingeholt|handwerker\p{L}*|\p{L}*miet\p{L}*|\p{L}*energie\p{L}*|\p{L}*ausweis\p{L}*|erbbau\p{L}*|erbpacht\p{L}*|besichtig\p{L}*|bezug\p{L}*|bezieh\p{L}*|räum\p{L}*|übergabe\p{L}*|gültig|befristet|vertrag|zins\p{L}*|garantie\p{L}*|gewährleistung\p{L}*|förder\p{L}*|fertig\p{L}*|bau(?:beginn|zwang|verpflichtung)|versteiger\p{L}*|termin|wohnen|bleiben|pacht\p{L}*|zahlbar|fällig|gebühr\p{L}*)(?!\p{L})/iu
 const REACH = 90
 
 /** The day until which the seller wants a bid or an answer; null: none is told, or it has passed. */

@@ -17,6 +17,13 @@ const ARREARS = /(?<!\p{L})rückst(?:and|ände)/iu
 const OF_COMMUNITY =
   /hausgeld|wohngeld|gemeinschaft|(?<!\p{L})WEG(?!\p{L})|eigentümer|beitr[aä]g|klage|rechtsstreit|verfahren/iu
 
+/** "180.000 Euro in den Raum gestellt, beschlossen ist noch nichts": what is not decided yet is announced. */
+function isOnlyNotYet({ evidence }: SpokenPlace): boolean {
+  return /(?<!\p{L})(?:noch|bislang|bisher|vorerst)\s(?:\p{L}+\s)?(?:nichts?|kein(?:e[nrs]?)?)(?!\p{L})/iu.test(
+    wholeQuote(evidence),
+  )
+}
+
 /** Topics on which every sentence of the document is a no, and that no rule has read. */
 export function denialsIn(
   spoken: Partial<Record<SpokenTopic, readonly SpokenPlace[]>>,
@@ -27,6 +34,7 @@ export function denialsIn(
     const [first] = places
     const isRead = read.some(remark => remark.topic === topic)
     if (topic === 'wegStreit' && places.every(isOfTenant)) return []
+    if (topic === 'sonderumlage' && places.some(isOnlyNotYet)) return []
     if (!first || isRead || !places.every(({ denied, scope }) => denied && scope.bearer === 'offer')) return []
     const { evidence, scope } = first
     return [

@@ -6,6 +6,7 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
   ['Die Photovoltaikanlage hat der Eigentümer nicht gekauft, sondern gemietet.', 'pv-gemietet', 'warnung'],
   ['Die PV-Anlage ist nicht abbezahlt, sondern über ein Darlehen finanziert.', 'pv-gemietet', 'warnung'],
   ['Die PV-Anlage ist nicht finanziert, sondern bezahlt.', 'pv-gemietet', 'gut', 'denied'],
+  ['Eine Bauverpflichtung oder Bindung an einen Bauträger besteht nicht.', 'bauzwang', 'gut', 'denied'],
   // bad news
   ['Eine Teilungserklärung gibt es nicht.', 'teilungserklaerung-genannt', 'hinweis', 'denied'],
   ['Keine Teilungserklärung vorhanden.', 'teilungserklaerung-da', 'warnung', 'denied'],

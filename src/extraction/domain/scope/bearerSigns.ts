@@ -73,6 +73,11 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`(?<=, (?:und )?)(?:das|die|der) ${OTHER_HOME}(?= )`,
     of: ['amount', 'works'],
   }),
+  // "Für das vordere, bebaute Grundstück (618 m²) gibt es keine Verkaufsabsicht", "Das Vorderhaus steht nicht zum Verkauf"
+  sign({ bearer: 'other' }, 'statement', {
+    words: String.raw`keine verkaufsabsicht(?:en)?|(?:steht|stehen) nicht (?:\p{L}+ )?zum verkauf|(?:wird|werden) (?:hier |aber |jedoch )?nicht (?:mit ?)?(?:verkauft|veräußert|angeboten)|(?:gehört|gehören) nicht (?:mit )?(?:dazu|zum (?:angebot|kaufgegenstand|verkauf))|(?:ist|sind) nicht (?:gegenstand|teil|bestandteil) (?:des|dieses) (?:angebots?|verkaufs?|kaufs?)`,
+    of: ['amount'],
+  }),
   // The row of a form: "Garage ¦ eine, ca. 60 m vom Haus, Flachdach 2018 neu"
   sign({ bearer: 'part' }, 'statement', {
     words: String.raw`(?<=^|\n)(?:doppel|einzel|fertig)?(?:garagen?|carport|schuppen|scheune|stall|remise|gartenhaus|nebengebäude)(?= ?¦)`,

@@ -79,6 +79,12 @@ const DENIED: readonly Row[] = [
   ['Privatverkäufer ist kein [Makler].', 'thing', { stance: 'denied' }],
 ]
 const OF_OTHERS: readonly Row[] = [
+  [
+    'Für das vordere, bebaute Grundstück (Altbau, [618 m²]) gibt es keine Verkaufsabsicht.',
+    'amount',
+    { bearer: 'other' },
+  ],
+  ['Das Flurstück 12 mit [618 m²] wird nicht mitverkauft.', 'amount', { bearer: 'other' }],
   ['Der Zoo mit seinem [Garten] liegt in der Nähe.', 'thing', { bearer: 'surroundings' }],
   ['Blick auf die [Gärten]', 'thing', { bearer: 'surroundings' }],
   ['Die [Garage] grenzt nach Norden an.', 'thing', { bearer: 'surroundings' }],

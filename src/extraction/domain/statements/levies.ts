@@ -80,7 +80,7 @@ const YEAR = /(?<![\d.,·])20\d\d(?!\d|[.,·]\d)/gu
 
 const COMMUNITY =
   /(?<!\p{L})(?!erben|bedarfs|bürger)(?:\p{L}*versammlung|verwaltung|(?:haus)?verwalter(?:in)?|weg|\p{L}*gemeinschaft|protokoll|beschluss\p{L}*)(?!\p{L})/u
-const PROPOSED = regexp.gu`(?<!\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|angekündigt|vorgeschlagen|in aussicht gestellt|auf der tagesordnung)(?!\p{L})|${UNDECIDED.source}`
+const PROPOSED = regexp.gu`(?<!\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|(?:nichts|kein(?:e[nrs]?)? beschlu(?:ss|ß)|noch nichts) (?:\p{L}+ ){0,2}(?:beschlossen|gefasst)|beschlossen (?:ist|wurde|sei) (?:(?:hierzu|dazu|darüber|aber|bislang|bisher|noch|davon) ){0,3}(?:nichts|nicht)|in den raum gestellt|angekündigt|vorgeschlagen|in aussicht gestellt|auf der tagesordnung)(?!\p{L})|${UNDECIDED.source}`
 /** Tells what works cost, in the sentence before the one on the levy. */
 const ESTIMATE =
   /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|\p{L}*kosten(?:schätzung\p{L}*|rahmen)?|geschätzt\p{L}*|veranschlagt\p{L}*|kalkuliert\p{L}*)(?!\p{L})/u

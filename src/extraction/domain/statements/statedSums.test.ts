@@ -60,6 +60,8 @@ test('of the sum of a community the flat bears its Miteigentumsanteil; § 16 Abs
 test.each([
   ['Auf der letzten Versammlung hat die Verwaltung angekündigt, die Erneuerung der Steigleitungen 2027 zur Abstimmung zu stellen; der Ingenieur nennt im Protokoll einen Rahmen von 612.000 €.', 25_092],
   ['Für die Fassade liegt der Gemeinschaft ein Angebot über 180.000 € vor, das noch nicht beschlossen ist.', 7_380],
+  ['Auf der Versammlung ging es um das Flachdach. Der Verwalter hat 180.000 Euro in den Raum gestellt, beschlossen ist noch nichts.', 7_380],
+  ['Über die Steigleitungen wurde beraten; der Verwalter soll Angebote einholen, eine erste Schätzung lag bei 740.000 € für das Gesamtobjekt. Beschlossen ist hierzu bislang nichts.', 30_340],
 ] as const)('%s: a proposal of %i €', (line, own) => {
   const levies = leviesOf(paper(line, 'Der Miteigentumsanteil der Wohnung beträgt 41/1.000.'), SETTING)
   expect(levies).toMatchObject([{ own, isProposed: true }])
@@ -165,6 +167,8 @@ test.each([
   ['Die Kosten für die Trockenlegung des feuchten Kellers belaufen sich laut Gutachten auf 24.500 €.', 'feuchte', 24_500, true],
   ['Im Giebel verläuft ein Riss. Die Instandsetzungskosten hat ein Statiker mit 12.000 € beziffert.', 'statik', 12_000, true],
   ['Reparaturkosten Dach: ca. 5.000 €', 'dach', 5_000, true],
+  ['Der Kanalanschlussbeitrag ist noch nicht erhoben, nach Auskunft der Stadt ca. 11.800 €, vom Käufer zu zahlen.', 'erschliessung', 11_800, true],
+  ['Die Anliegerbeiträge von rund 9.400 € trägt der Käufer.', 'erschliessung', 9_400, true],
   ['Zwei Bäder (WE 2 und 5) sind aus den 80er Jahren und zu erneuern, rechnen Sie mit 12.000 bis 15.000 € je Bad.', 'bad', 30_000, true],
   ['Die 6 alten Thermen sind fällig. Der Installateur rechnet mit 5.500 € pro Therme.', 'heizung', 33_000, true],
   ['Das Bad ist zu erneuern, rechnen Sie mit 15.000 € je Bad.', 'bad', 15_000, true],

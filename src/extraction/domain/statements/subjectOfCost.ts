@@ -17,11 +17,15 @@ const OVEN =
 /** Of no part alone: the sum is for envelope and heating together. */
 const ENERGY =
   'energetisch\\p{L}* (?:stand|zustand|standard|niveau|\\p{L}*sanierung|\\p{L}*modernisierung|ertüchtigung|maßnahmen|verbesserung\\p{L}*|(?:auf den )?stand)|energetisch (?:zu )?(?:sanier|modernisier|ertüchtig|heb)\\p{L}*'
+/** What is charged by town or utility; it mends nothing. */
+const CHARGES =
+  '(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|straßenausbau|herstellungs|abwasser(?:anschluss)?|wasseranschluss)-?(?:beitr[aä]ge?n?|beitrags|gebühr(?:en)?)'
 const SUBJECTS: readonly { readonly subject: CostSubject; readonly pattern: RegExp }[] = [
   ...DAMAGES.map(subject => ({ subject, pattern: wholeWords(DAMAGE_NOUNS[subject], 'g') })),
   { subject: 'ausbau', pattern: wholeWords(UNFINISHED, 'g') },
   { subject: 'ofen', pattern: wholeWords(OVEN, 'g') },
   { subject: 'energie', pattern: wholeWords(ENERGY, 'g') },
+  { subject: 'erschliessung', pattern: wholeWords(CHARGES, 'g') },
   ...WORK_KINDS.map(subject => ({ subject, pattern: wholeWords(moreOf(subject), 'g') })),
 ]
 

@@ -23,6 +23,7 @@ export const WORK_NAMES: Readonly<Record<CostSubject, string>> = {
   ofen: 'Kamin und Schornstein',
   ausbau: 'Entkernte oder unfertige Einheit ausbauen',
   energie: 'Energetische Sanierung (Hülle und Heizung)',
+  erschliessung: 'Erschließungs- und Anschlussbeiträge',
   ganzes: 'Sanierung',
 }
 

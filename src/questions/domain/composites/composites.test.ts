@@ -85,6 +85,9 @@ describe('answers from several statements', () => {
     expect(two.answer).toContain('„Rohdiamant“ – Oft gemeint: Sanierungsbedarf')
     const three = [word('Rohdiamant'), word('Bastlerobjekt'), word('Liebhaberobjekt')]
     expect(answer('euphemismen', {}, { remarks: three }).light).toBe('gelb')
+    // What every portal prints of a private sale is none of the many.
+    const plain = { ...word('provisionsfrei'), rule: 'euphemismus-provisionsfrei' }
+    expect(answer('euphemismen', {}, { remarks: [plain, ...three.slice(1)] }).light).toBeNull()
   })
 
   it('expect asbestos by the Baujahr, unless the text speaks of it', () => {

@@ -4,12 +4,16 @@ import type { Finding } from '../answer.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { unjudged, yellow } from '../verdict.ts'
 
+/** Every portal prints it of what is sold without a broker: it may hide something, and is no word of praise. */
+const PLAIN_TERM = 'euphemismus-provisionsfrei'
+
 /** The words that gloss over, each with what is often meant; none found is said too. */
 export function euphemismFinding(remarks: readonly Remark[]): Finding {
-  const found = remarks.filter(({ topic }) => topic === 'euphemismus')
+  const all = remarks.filter(({ topic }) => topic === 'euphemismus')
+  const found = [...all.filter(({ rule }) => rule !== PLAIN_TERM), ...all.filter(({ rule }) => rule === PLAIN_TERM)]
   const words = distinct(found.map(({ evidence, meaning }) => `„${wholeQuote(evidence)}“ – ${meaning}`))
   if (words.length === 0) return noneFound('beschönigenden Worten')
-  const many = words.length >= THRESHOLDS.euphemisms
+  const many = found.filter(({ rule }) => rule !== PLAIN_TERM).length >= THRESHOLDS.euphemisms
   return {
     state: 'belegt',
     answer: `${words.join('; ')} (Hinweis, kein Beweis)`,

@@ -85,7 +85,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('erschliessung-offen', 'erschliessung', 'warnung', {
     pattern:
-      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)/u,
+      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|herstellungs|abwasser(?:anschluss)?|wasseranschluss)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)/u,
     meaning: 'Nicht voll erschlossen oder Beiträge offen',
     fixed: 'stated',
     unless: /(?:nicht|nichts|keine)(?: mehr)? (?:offen|fällig|zu zahlen)/u,
