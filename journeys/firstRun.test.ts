@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { linkIn } from './mailbox.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { exposeFile, faultsAtAllWidths, newAccount, picture, visit, WIDTHS } from './visitor.ts'
+import { exposeFile, faultsAtAllWidths, newAccount, picture, tabTo, visit, WIDTHS } from './visitor.ts'
 
 const product = sharedProduct()
 const PASSWORD = 'Sehr-geheim-1'
 /**
- * Each tap and each field that is filled in, the choice of the file counted twice (without the mail program): it was 17 when the way led
- * through login form, archive and upload.
+ * Each tap and each field that is filled in, the cookie choice too, the choice of the file counted twice (without the mail program): it
+ * was 17 when the way led through login form, archive and upload.
  */
 const MAX_ACTIONS = 8
 
@@ -19,6 +19,11 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
+
+const passwordsOf = (page: Page): [Locator, Locator] => [
+  page.getByLabel('Passwort', { exact: true }),
+  page.getByLabel('Passwort wiederholen', { exact: true }),
+]
 
 /** Lets a file fall on the page, as a person does. */
 async function drop(page: Page, path: string, name: string): Promise<void> {
@@ -52,13 +57,13 @@ test('from the hero to the first report it takes a phone at most eight actions, 
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Nur notwendige' }).tap()
-  await page.waitForLoadState('networkidle')
   let actions = 0
   const act = async <Result>(action: Promise<Result>): Promise<Result> => {
     actions++
     return action
   }
+  await act(page.getByRole('button', { name: 'Nur notwendige' }).tap())
+  await page.waitForLoadState('networkidle')
   const email = `erste-${Math.random().toString(36).slice(2)}@example.org`
   const choosing = page.waitForEvent('filechooser')
   await act(page.getByLabel('Exposé als PDF auswählen').tap())
@@ -68,10 +73,9 @@ test('from the hero to the first report it takes a phone at most eight actions, 
   await act(waiting.getByRole('checkbox').tap())
   await act(page.getByLabel('Name', { exact: true }).fill('Erika Muster'))
   await act(page.getByLabel('E-Mail', { exact: true }).fill(email))
-  await act(page.getByRole('button', { name: 'Passwort vorschlagen' }).tap())
-  const [password, repeat] = ['Passwort', 'Passwort wiederholen'].map(name => page.getByLabel(name, { exact: true }))
-  expect(await repeat?.inputValue()).toBe(await password?.inputValue())
-  expect(await password?.getAttribute('type')).toBe('text')
+  const [password, repeat] = passwordsOf(page)
+  expect(await repeat.inputValue()).toBe(await password.inputValue())
+  expect(await password.getAttribute('type')).toBe('text')
   expect(await faultsAtAllWidths(page)).toEqual([])
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
@@ -162,11 +166,57 @@ test('what is no PDF is not kept; who is logged in goes straight to the upload',
   await context.close()
 })
 
-test('who has come to register already may drop the exposé there, too', async () => {
+test('who has come to register already may drop the exposé there, too, and is suggested a password', async () => {
   const { context, page } = await visit(browser, product.address)
   await page.goto('/register')
   await page.getByRole('dialog', { name: 'Registrieren' }).waitFor()
+  const [password, repeat] = passwordsOf(page)
+  expect(await password.inputValue(), 'nobody waits for it').toBe('')
   await drop(page, 'samples/pdf/s01-gohlis-tabelle.pdf', 'Haus am See.pdf')
   await page.getByRole('group', { name: 'Ihr Exposé wartet' }).getByText('Haus am See.pdf').waitFor()
+  await expect.poll(() => password.inputValue()).toMatch(/.{12}/)
+  expect(await repeat.inputValue()).toBe(await password.inputValue())
+  await context.close()
+})
+
+test('who wants a password of their own empties both fields by one key and types it unseen', async () => {
+  const { context, page } = await visit(browser, product.address, { width: 360 })
+  await page.goto('/register')
+  await page.getByRole('dialog', { name: 'Registrieren' }).waitFor()
+  await drop(page, 'samples/pdf/s01-gohlis-tabelle.pdf', 'Haus.pdf')
+  const [password, repeat] = passwordsOf(page)
+  await expect.poll(() => password.inputValue()).not.toBe('')
+  await tabTo(page, page.getByRole('button', { name: 'Eigenes Passwort wählen' }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => password.evaluate(one => one === document.activeElement)).toBe(true)
+  for (const field of [password, repeat]) {
+    expect(await field.inputValue()).toBe('')
+    expect(await field.getAttribute('type')).toBe('password')
+  }
+  expect(await page.getByText('Bitte ein Passwort eingeben.').count(), 'nobody is scolded for the wish').toBe(0)
+  await page.keyboard.type(PASSWORD)
+  await tabTo(page, repeat)
+  await page.keyboard.type(PASSWORD)
+  await page.getByRole('button', { name: 'Passwort vorschlagen' }).waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  await page.route('**/api/register', route => route.fulfill({ json: { message: '' } }))
+  await page.getByLabel('Name', { exact: true }).fill('Erika Muster')
+  await page.getByLabel('E-Mail', { exact: true }).fill('eigen@example.org')
+  const sent = page.waitForRequest('**/api/register')
+  await page.getByRole('button', { name: 'Konto anlegen' }).press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({ password: PASSWORD })
+  await context.close()
+})
+
+test('an exposé that comes after the password was typed does not overwrite it', async () => {
+  const { context, page } = await visit(browser, product.address)
+  await page.goto('/register')
+  const [password, repeat] = passwordsOf(page)
+  await password.fill(PASSWORD)
+  await repeat.focus()
+  await drop(page, 'samples/pdf/s01-gohlis-tabelle.pdf', 'Haus.pdf')
+  await page.getByRole('group', { name: 'Ihr Exposé wartet' }).waitFor()
+  expect(await password.inputValue()).toBe(PASSWORD)
+  await page.getByRole('button', { name: 'Passwort vorschlagen' }).waitFor()
   await context.close()
 })

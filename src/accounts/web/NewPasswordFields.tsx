@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import { passwordFault, repeatFault } from '../domain/passwordFault.ts'
 import { SUGGESTION_BYTES, suggestedPassword } from '../domain/suggestedPassword.ts'
@@ -24,28 +24,36 @@ export function NewPasswordFields({
   password,
   repeat,
   errors,
+  isSuggestedFirst = false,
   onSuggest,
 }: {
   readonly label?: string
   readonly password: UseFormRegisterReturn
   readonly repeat: UseFormRegisterReturn
   readonly errors: FieldErrors<NewPassword>
-  /** Fills both fields. */
+  /** Whether one is filled in unasked: who brought an exposé has one thing less to do. */
+  readonly isSuggestedFirst?: boolean
+  /** Fills both fields; empty: for a password of the visitor's own. */
   readonly onSuggest: (password: string) => void
 }) {
-  const [suggested, setSuggested] = useState('')
-  const isSuggested = suggested !== ''
-  const suggest = () => {
-    const made = suggestedPassword(crypto.getRandomValues(new Uint8Array(SUGGESTION_BYTES)))
+  /** null: none yet; empty: put aside for an own one. */
+  const [suggested, setSuggested] = useState<string | null>(null)
+  const isSuggested = !!suggested
+  const fill = (made: string) => {
     onSuggest(made)
     setSuggested(made)
   }
+  const suggest = () => fill(suggestedPassword(crypto.getRandomValues(new Uint8Array(SUGGESTION_BYTES))))
+  useEffect(() => {
+    if (isSuggestedFirst) suggest()
+  }, [isSuggestedFirst])
   return (
     <>
       <div>
         <PasswordField
-          // Begins anew: its label gives way to a text that nobody typed.
+          // Begins again: its label gives way to a text that nobody typed.
           key={`password ${suggested}`}
+          autoFocus={suggested === ''}
           fullWidth
           label={label}
           autoComplete="new-password"
@@ -58,8 +66,8 @@ export function NewPasswordFields({
           field={password}
           fault={errors.password}
         />
-        <Button size="small" onClick={suggest} sx={{ px: 1.75 }}>
-          Passwort vorschlagen
+        <Button size="small" onClick={isSuggested ? () => fill('') : suggest} sx={{ px: 1.75 }}>
+          {isSuggested ? 'Eigenes Passwort wählen' : 'Passwort vorschlagen'}
         </Button>
       </div>
       <PasswordField

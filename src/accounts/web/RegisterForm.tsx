@@ -22,19 +22,22 @@ const EMPTY: RegistrationFields = { name: '', email: '', password: '', repeat: '
 const SUCCESS_MS = 5_000
 
 interface RegisterFormProps {
+  /** An exposé waits for the account. */
+  readonly isAwaited: boolean
   readonly onSignedIn: (answer: SignedIn) => void
   /** Some time after the registration was taken. */
   readonly onFinished: () => void
 }
 
-export function RegisterForm({ onSignedIn, onFinished }: RegisterFormProps) {
+export function RegisterForm({ isAwaited, onSignedIn, onFinished }: RegisterFormProps) {
   const form = useForm({ defaultValues: EMPTY, mode: 'onTouched' })
   const { register, handleSubmit, getValues, setValue, reset, trigger, formState } = form
   const { errors, touchedFields } = formState
   const checkRepeat = () => touchedFields.repeat && void trigger('repeat')
   const suggest = (password: string) => {
-    setValue('password', password, SUGGESTED)
-    setValue('repeat', password, SUGGESTED)
+    const how = password === '' ? {} : SUGGESTED
+    setValue('password', password, how)
+    setValue('repeat', password, how)
   }
   const { submit, fail, ...state } = useSubmission()
   const isDone = state.phase === 'done'
@@ -69,6 +72,8 @@ export function RegisterForm({ onSignedIn, onFinished }: RegisterFormProps) {
         password={register('password', { ...PASSWORD_RULES, onChange: checkRepeat })}
         repeat={register('repeat', REPEAT_RULES)}
         errors={errors}
+        // What somebody typed before the file was dropped stays.
+        isSuggestedFirst={isAwaited && !touchedFields.password}
         onSuggest={suggest}
       />
       <FormMessage of={state} />

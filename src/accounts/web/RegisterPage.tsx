@@ -8,7 +8,7 @@ import { Description } from '#design/icons.tsx'
 import { TOKENS } from '#design/theme.ts'
 import { openDialog } from '#shell/dialogs.ts'
 import { isLoggedIn, signIn, useSession } from '#shell/session.ts'
-import { acceptForFile, waitingFile } from '#shell/waitingFile.ts'
+import { acceptForFile, type WaitingFile, waitingFile } from '#shell/waitingFile.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { RouteDialog, useClose } from './RouteDialog.tsx'
 
@@ -16,6 +16,7 @@ import { RouteDialog, useClose } from './RouteDialog.tsx'
 export function RegisterPage() {
   const navigate = useNavigate()
   const close = useClose()
+  const waiting = useWaiting()
   const [wasLoggedIn] = useState(() => isLoggedIn(useSession.getState()))
   if (wasLoggedIn) return <Navigate to="/" replace />
 
@@ -29,25 +30,23 @@ export function RegisterPage() {
   }
   return (
     <RouteDialog title="Registrieren">
-      <WaitingExpose />
-      <RegisterForm onSignedIn={enter} onFinished={finish} />
+      {waiting && <WaitingExpose waiting={waiting} />}
+      <RegisterForm isAwaited={waiting !== null} onSignedIn={enter} onFinished={finish} />
     </RouteDialog>
   )
 }
 
-/** The exposé that waits for the account; nothing where none does. */
-function WaitingExpose() {
+/** The exposé that waits for the account; null: none does. */
+function useWaiting(): WaitingFile | null {
   // The start page beneath takes a file that is dropped now, too, and leads here again.
   const { key } = useLocation()
-  const [name, setName] = useState<string | null>(null)
-  const [isAccepted, setAccepted] = useState(false)
-  useEffect(() => {
-    void waitingFile().then(waiting => {
-      setName(waiting?.file.name ?? null)
-      setAccepted(waiting?.isAccepted ?? false)
-    })
-  }, [key])
-  if (name === null) return null
+  const [waiting, setWaiting] = useState<WaitingFile | null>(null)
+  useEffect(() => void waitingFile().then(setWaiting), [key])
+  return waiting
+}
+
+function WaitingExpose({ waiting }: { readonly waiting: WaitingFile }) {
+  const [isAccepted, setAccepted] = useState(waiting.isAccepted)
   const accept = (accepted: boolean) => {
     setAccepted(accepted)
     void acceptForFile(accepted)
@@ -61,7 +60,7 @@ function WaitingExpose() {
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Description aria-hidden sx={{ color: TOKENS.quiet }} />
         <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <strong>{name}</strong> wartet in diesem Browser. Sobald Sie angemeldet sind, wird es geprüft.
+          <strong>{waiting.file.name}</strong> wartet in diesem Browser. Sobald Sie angemeldet sind, wird es geprüft.
         </Typography>
       </Box>
       <TermsConsent isAccepted={isAccepted} onAccepted={accept} />

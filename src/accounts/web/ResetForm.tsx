@@ -17,8 +17,9 @@ export function ResetForm({ token, onDone }: { readonly token: string; readonly 
   const { errors, touchedFields } = formState
   const checkRepeat = () => touchedFields.repeat && void trigger('repeat')
   const suggest = (password: string) => {
-    setValue('password', password, SUGGESTED)
-    setValue('repeat', password, SUGGESTED)
+    const how = password === '' ? {} : SUGGESTED
+    setValue('password', password, how)
+    setValue('repeat', password, how)
   }
   const { submit, fail, ...state } = useSubmission()
   const refuse = () => fail(newPasswordFault(getValues()) ?? 'Reset fehlgeschlagen.')
