@@ -112,7 +112,9 @@ export const NEW_BUILD_SIGNS: readonly Sign[] = [
 const TO_COME = 'könnte|möglich|denkbar|ggf|künftig|in betracht'
 /** A tax that a former owner has saved: "für die Maßnahmen von 1996/97 abgelaufen". */
 const SPENT = String.raw`nicht mehr|(?:bereits|schon|vollständig) (?:verbraucht|genutzt|ausgeschöpft|abgeschrieben)|(?:ist|sind) (?:[^.\n]{0,60} )?(?:verbraucht|ausgeschöpft)|ausgelaufen|abgelaufen`
-const TO_COME_OR_SPENT = regexp.iu`${TO_COME}|${SPENT}`
+/** "…, sofern die Maßnahmen vorher mit der Denkmalbehörde abgestimmt werden": of works that the buyer may do himself. */
+const OWN_WORKS = '(?:sofern|soweit|wenn)[^.]{0,60}(?:maßnahmen|arbeiten|abgestimmt|abstimm)'
+const TO_COME_OR_SPENT = regexp.iu`${TO_COME}|${SPENT}|${OWN_WORKS}`
 
 /** An old building that is renewed after the contract. */
 export const RENEWAL_SIGNS: readonly Sign[] = [
@@ -138,7 +140,7 @@ export const RENEWAL_SIGNS: readonly Sign[] = [
       /(?<!\p{L})(?:(?:denkmal|sonder|sanierungs)-?\s?afa|sanierungsanteil|sanierungskostenanteil|denkmal(?:schutz)?-?abschreibung|§+\s?7\s?[hi](?:\s|,|\/)|7[hi] estg|10f estg|sanierter endzustand|(?:nach|bis zur?) (?:abschluss|fertigstellung|ende|vollendung) der (?:kern)?(?:sanierung|umbau|bau)\p{L}*)/giu,
     // "§ 7i EStG ist für diese Maßnahmen nicht mehr möglich"
     // "Käufer können Baukosten nach § 10f EStG geltend machen": of works of their own.
-    unless: regexp.iu`${SPENT}|künftig|in betracht|eigene (?:maßnahmen|sanierung)|(?<!\p{L})baukosten nach`,
+    unless: regexp.iu`${SPENT}|${OWN_WORKS}|künftig|in betracht|eigene (?:maßnahmen|sanierung)|(?<!\p{L})baukosten nach`,
   },
   {
     weight: 4,

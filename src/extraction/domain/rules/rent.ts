@@ -243,7 +243,7 @@ export const rentProse: ProseRule[] = [
   {
     // "Die Mieterin zahlt 751 € kalt, macht 9.012 € netto im Jahr"
     key: 'jahresnettokaltmiete',
-    pattern: regexp.gu`(?<=(?:[Mm]iet|kalt)[^.;€]{0,40}(?:€|EUR|Euro)[^.;€\d]{0,30}(?:macht|ergibt|sind|also|=)\s)${MONEY}\s(?:(?:netto|kalt|nettokalt)\s)?(?:im Jahr|jährlich|p\.\s?a\.|pro Jahr)`,
+    pattern: regexp.gu`(?<=(?:[Mm]iet|kalt)[^.;€]{0,40}(?:€|EUR|Euro)[^.;€\d]{0,30}(?:macht|ergibt|sind|also|entspricht|mithin|=)\s)${MONEY}\s(?:(?:netto|kalt|nettokalt)\s)?(?:im Jahr|jährlich|p\.\s?a\.|pro Jahr)`,
     value: match => unlessHoped(match, 'year'),
   },
 ]

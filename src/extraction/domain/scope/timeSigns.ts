@@ -10,7 +10,7 @@ const WORKS =
 const ACQUIRE = '(?:erwerben|erworben|gekauft|kaufen|gemietet|anmieten|angemietet|mieten|übernommen|übernehmen)'
 
 /** "nach Sanierung Klasse B": a promise; with a year behind it, it is done. */
-const AFTER_WORKS = String.raw`nach (?:(?!erstbezug)\p{L}+ ){0,2}(?:sanierung|modernisierung|umbau|ausbau|renovierung|fertigstellung|kernsanierung|neuvermietung|mietanpassung)(?! (?:im jahre? |in |von |\()?${YEAR})`
+const AFTER_WORKS = String.raw`nach (?:(?!erstbezug)\p{L}+ ){0,2}(?:sanierung|modernisierung|umbau|ausbau|renovierung|fertigstellung|kernsanierung|neuvermietung|mietanpassung|mieterhöhung|anpassung)(?! (?:im jahre? |in |von |\()?${YEAR})`
 
 /** What a row of a table is called that tells what held before: "zuvor (bis 08/2026)". */
 export const FORMER_ROW = String.raw`(?:zuvor|vorher|bisher|ursprünglich|früher)(?: ?\([^()]{3,24}\))?`

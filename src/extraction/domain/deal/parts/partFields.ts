@@ -1,6 +1,9 @@
 import type { AreaKind, PartKind } from '../deal.ts'
 
 const PARKING = /stellpl[aä]tz|garage|carport|(?<!\p{L})TG(?!\p{L})|duplex|parkplatz/iu
+/** "DG | 72 m² | 480 € | inkl. Garage": what goes with a home does not make it one. */
+const WITH_PARKING =
+  /(?<!\p{L})(?:inkl\.?|inklusive|einschl\.?|einschließlich|mit|samt|nebst|zzgl\.?|zuzüglich|plus|\+)\s(?:\p{L}+\s){0,2}?(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garagen?|carport|TG(?:-\p{L}+)?|parkplatz)(?!\p{L})/giu
 const SHOP =
   /gewerbe|laden|büro|praxis|gastst|gastro|lokal|(?<!\d{5}\s)halle|(?<!\p{L})(?:hallen)?schiff(?!\p{L})|werkstatt|(?<!\p{L})lager|friseur|café|restaurant|imbiss|kanzlei|apotheke|bäckerei|metzgerei|physio|zahnarzt|arztpraxis|ingenieur|steuerberat|versicherung|teileigentum|(?<!\p{L})GE(?!\p{L})|shop|kiosk/iu
 /** What a tenant does there, where no word calls the place a shop: "EG li. | Optiker | 118". */
@@ -21,7 +24,7 @@ export function partKindOf(name: string, ...around: readonly (string | undefined
 /** null: nothing tells. */
 export function saidKindOf(name: string, ...around: readonly (string | undefined)[]): PartKind | null {
   for (const text of [name, ...around.filter(words => words !== undefined)]) {
-    if (PARKING.test(text) && !FLAT.test(text)) return 'stellplatz'
+    if (PARKING.test(text.replace(WITH_PARKING, '')) && !FLAT.test(text)) return 'stellplatz'
     if (SHOP.test(text) && !/(?:umgewandelt|als wohnraum)/iu.test(name)) return 'gewerbe'
     if (WHOLE_HOUSE.test(text) && !/wohnung|whg/iu.test(text)) return 'haus'
     if (FLAT.test(text)) return 'wohnung'
