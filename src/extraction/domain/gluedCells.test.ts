@@ -21,6 +21,15 @@ test('a figure that ends where the next column begins is a cell of its own', () 
   expect(texts(withCellsToldApart(read))).toEqual(expect.arrayContaining([HEAD, ...ROWS]))
 })
 
+test('a head whose cells are one by their gaps alone is told apart by what stands below it', () => {
+  const close: readonly Edge[] = [{ at: 40 }, { at: 130, right: true }, { at: 166, right: true }, { at: 202, right: true }, { at: 206 }, { at: 244 }] // prettier-ignore
+  const rows = ['EG li. | 58,40 | 345,00 | 345,00 | 03/2009 | seit Einzug', 'EG re. | 61,10 | 400,00 | 400,00 | 06/2026 | Bad neu', '1. OG | 72,30 | 430,00 | 430,00 | 11/2014 | ruhig'] // prettier-ignore
+  const head = 'Lage | m² | Soll € | Ist € | Beginn | Notiz'
+  const read = tightTable([], close, [head, ...rows])
+  expect(texts(read)).not.toContain(head)
+  expect(texts(withCellsToldApart(read))).toEqual(expect.arrayContaining([head, ...rows]))
+})
+
 test('words of one cell stay together, also in a row of sums that runs over two columns', () => {
   const read = tightTable([], EDGES, [HEAD, ...ROWS, 'Summe aller drei Wohnungen'])
   expect(texts(withCellsToldApart(read))).toContain('Summe aller drei Wohnungen')

@@ -10,6 +10,7 @@ const MIN_GAP = 0.4
 const MAX_OVER = 0.2
 /** Two rows of a table are no further apart, in em. */
 const MAX_PITCH = 4
+const MAX_NAME = 18
 /** Cells of one column begin at the same place, in points. */
 const FLUSH = 1.5
 
@@ -21,10 +22,11 @@ export function withCellsToldApart(page: Page): Page {
   const lines = page.blocks.flatMap(block => block.lines).sort((a, b) => middleOf(a) - middleOf(b))
   const changed = new Map<Line, Line[]>()
   for (const line of lines) {
-    if (!isHead(line) || changed.has(line)) continue
+    if (changed.has(line) || !(isHead(line) || mayBeHead(line))) continue
     const rows = rowsBelow(line, lines)
     if (rows.filter(isRow).length < MIN_ROWS) continue
     const head = apart(line, edgesInHead(line, rows.filter(isRow)), 0)
+    if (!isHead(head)) continue
     const edges = edgesOf(head, rows.filter(isRow))
     for (const row of [head, ...rows]) {
       const cells = apart(row, edges, sizeOf(head))
@@ -33,6 +35,12 @@ export function withCellsToldApart(page: Page): Page {
     }
   }
   return withLines(page, changed)
+}
+
+/** "m² Soll €/Mt. Ist €/Mt. Beginn Bemerkung": the cells of a head may be one by their gaps alone; what stands below tells. */
+function mayBeHead(line: Line): boolean {
+  const words = wordsOf(line)
+  return words.length > MIN_CELLS && words.every(({ text }) => text.length <= MAX_NAME && !/\d/u.test(text))
 }
 
 /** Down to the first gap, or to running text. */
@@ -54,10 +62,10 @@ function isRow({ segments }: Line): boolean {
   return segments.length >= MIN_CELLS && segments.some(({ text }) => /\d/u.test(text))
 }
 
-/** "WE Lage", "m² Miete": over two narrow columns, whose cells begin where the second word does, or end where the first one does. */
+/** "WE Lage", "m² Miete": over two narrow columns, whose words begin where the second word does, or end where the first one does. */
 function edgesInHead({ segments }: Line, rows: readonly Line[]): number[] {
-  const isFlush = (of: (cell: Segment | Word) => number, word: Word) =>
-    rows.filter(row => row.segments.some(cell => Math.abs(of(cell) - of(word)) <= FLUSH)).length >=
+  const isFlush = (of: (word: Word) => number, word: Word) =>
+    rows.filter(row => wordsOf(row).some(one => Math.abs(of(one) - of(word)) <= FLUSH)).length >=
     (1 - MAX_OVER) * rows.length
   return segments.flatMap(({ words }) =>
     words.slice(1).flatMap((word, index) => {

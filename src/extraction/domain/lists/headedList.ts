@@ -58,6 +58,7 @@ function isLand(heads: readonly Head[]): boolean {
       ({ column, cell }) =>
         column === 'kaltmieteMonat' ||
         column === 'jahresnettokaltmiete' ||
+        column === 'target' ||
         /monat|miet|geschoss|etage/iu.test(cell.text),
     )
   )
@@ -112,8 +113,13 @@ function differ(rows: readonly Line[]): boolean {
 /** "Summe (davon Wald 14,6020 ha)": what it comes to is in the column. */
 const TELLS_A_PART = /(?<!\p{L})(?:davon|darunter|darin|hiervon|ohne|zzgl\.)(?!\p{L})/iu
 
+/** "Ist-Miete p. a.: 35.436,00 €", in the column of remarks: what all of it brings in a year. */
+const YEAR_OF_ALL =
+  /^(?=.*(?:p\.\s?a|jahr|jährlich))(?!.*(?:soll|möglich|erziel|potenzial|markt))(?:ist|jahres|netto|kalt|miet|p\.\s?a|im jahr|jährlich)[^\d€]{0,30}\d[\d.]*(?:,\d\d)?\s?(?:€|EUR|Euro)$/iu
+
 function totalsOf(page: number, heads: readonly Head[], sum: Line): Total[] {
-  const land = isLand(heads) && !heads.some(({ column }) => column === 'rooms')
+  const isLet = heads.some(({ column }) => column === 'kaltmieteMonat')
+  const land = isLand(heads) && !isLet && !heads.some(({ column }) => column === 'rooms')
   const flats = heads.some(({ column, cell }) => column === 'rooms' || /wohnung|whg|^we$/iu.test(cell.text))
   const [name, ...cells] = sum.segments
   const ofArea = heads.find(({ column }) => column === 'area' || column === 'wohnflaeche')
@@ -122,8 +128,14 @@ function totalsOf(page: number, heads: readonly Head[], sum: Line): Total[] {
     name && ofArea && areasIn(name.text).length === 1 && !TELLS_A_PART.test(name.text)
       ? [{ head: ofArea, cell: name }]
       : []
-  return [...inName, ...figuresOf(heads, { ...sum, segments: cells })].flatMap(({ head, cell }) => {
+  const ofYear = isLet
+    ? cells
+        .filter(({ text }) => YEAR_OF_ALL.test(text))
+        .map((cell): Total => ({ page, column: 'jahresnettokaltmiete', head: cell, cell }))
+    : []
+  const figures = [...inName, ...figuresOf(heads, { ...sum, segments: cells })].flatMap(({ head, cell }): Total[] => {
     const column = head.column === 'area' ? (flats ? 'wohnflaeche' : land ? 'grundstuecksflaeche' : null) : head.column
     return column ? [{ page, column, head: head.cell, cell }] : []
   })
+  return [...figures, ...ofYear]
 }

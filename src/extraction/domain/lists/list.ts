@@ -39,7 +39,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'kaltmieteMonat',
-    /miete|^nkm|^kalt|cold rent|^rent(?: p\. ?m\.?)?$|^ist ?(?:€|eur|euro)? ?(?:\/|pro|je|p\.) ?m(?:on|onat)?\.?$/u,
+    /miete|^nkm|^kalt|cold rent|^rent(?: p\. ?m\.?)?$|^ist ?(?:€|eur|euro)? ?(?:\/|pro|je|p\.) ?m(?:t|tl|on|onat)?\.?$/u,
   ],
   ['hausgeldMonat', /^hausgeld|^wohngeld/u],
   ['nutzflaeche', /nutzfl|^nfl/u],

@@ -35,6 +35,17 @@ const RENT_ROLL = [
   '1. OG | Wohnung | 84 | 588 | 588',
   'Summe Monat | – | 321 | 2.858 | 2.168',
 ]
+/** A place is no field, and what it brings in a year stands in the column of remarks. */
+const RENTS_OF_A_HOUSE = [
+  '# Mehrfamilienhaus mit 3 Wohnungen',
+  'Grundstück | 612 m²',
+  '',
+  'Lage | m² | Soll €/Mt. | Ist €/Mt. | Bemerkung',
+  'EG | 58,40 | 345,00 | 345,00 | seit 2009',
+  '1. OG | 61,10 | 400,00 | 380,00 | seit 2019',
+  'DG | 72,30 | 430,00 | 430,00 | inkl. Garage',
+  'Summe | 191,80 | 1.175,00 | 1.155,00 | Ist-Miete p. a.: 13.860,00 €',
+]
 const WITHOUT_HEAD = [
   'Hochparterre links | 97,8 m² | 655.000 €',
   'Hochparterre rechts | 88,1 m² | verkauft',
@@ -60,6 +71,9 @@ export const LISTS: readonly Wording[] = [
   [PACKAGE.map(line => line.replace('1926', '1996')), 'baujahr', null],
   // A bare area in a rent roll is no plot.
   [RENT_ROLL, 'grundstuecksflaeche', 428],
+  [RENTS_OF_A_HOUSE, 'grundstuecksflaeche', 612],
+  [RENTS_OF_A_HOUSE, 'jahresnettokaltmiete', 13_860],
+  [RENTS_OF_A_HOUSE, 'kaltmieteMonat', 1_155],
   [PORTFOLIO.slice(0, 3), 'wohnflaeche', null],
   [PORTFOLIO.slice(0, 3), 'jahresnettokaltmiete', null],
   [
