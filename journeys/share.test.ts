@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listDownloads } from '#contract/archive.ts'
 import type { Client } from '#contract/client.ts'
@@ -48,6 +48,67 @@ async function uploaded(client: Client): Promise<string> {
   return `/archiv/bericht/${privateDocumentId}`
 }
 
+const menuButton = () => owner.page.getByRole('button', { name: 'Teilen & Exportieren' })
+
+/** By keyboard; whoever opens a menu begins at its first entry. */
+async function openMenu(): Promise<void> {
+  await tabTo(owner.page, menuButton())
+  await owner.page.keyboard.press('Enter')
+  await owner.page.getByRole('menu').waitFor()
+}
+
+async function arrowTo(page: Page, entry: Locator): Promise<void> {
+  for (let times = 0; times < 6; times++) {
+    if (await entry.evaluate(one => one === document.activeElement)) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`The arrow key does not lead to ${String(entry)}`)
+}
+
+test('on a phone the views of the report are all seen, and only one button stands before them', async () => {
+  const { page } = owner
+  await page.setViewportSize({ width: 360, height: 740 })
+  const tabs = page.getByRole('tab')
+  await tabs.first().waitFor()
+  for (const tab of await tabs.all()) {
+    const right = await tab.evaluate(one => one.getBoundingClientRect().right)
+    expect(right, await tab.innerText()).toBeLessThanOrEqual(360)
+  }
+  expect(
+    await page
+      .locator('main')
+      .getByRole('button')
+      .allInnerTexts()
+      .then(all => all[0]),
+  ).toBe('Teilen & Exportieren')
+  await menuButton().click()
+  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+    'Bericht als PDF',
+    'Bankblatt',
+    'Excel',
+    'JSON',
+    'Link zum Teilen',
+    'Drucken',
+  ])
+  expect(await faultsAtAllWidths(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+test('what is printed is the report without the menu that asked for it', async () => {
+  const { page } = owner
+  await page.evaluate(() => {
+    window.print = () => {
+      const isPrinted = [...document.querySelectorAll('[role=menu]')].some(one => !one.closest('[data-screen-only]'))
+      document.body.setAttribute('data-printed', isPrinted ? 'with the menu' : 'alone')
+    }
+  })
+  await openMenu()
+  await arrowTo(page, page.getByRole('menuitem', { name: 'Drucken' }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('alone')
+})
+
 test.each([
   ['Bericht als PDF', 'KI-Report_Haus_der_Familie_Geheim.pdf'],
   ['Bankblatt', 'Bankblatt_Haus_der_Familie_Geheim.pdf'],
@@ -55,7 +116,8 @@ test.each([
   ['JSON', 'KI-Report_Haus_der_Familie_Geheim.json'],
 ])('the report is taken away by keyboard: %s', async (name, file) => {
   const { page } = owner
-  await tabTo(page, page.getByRole('button', { name, exact: true }))
+  await openMenu()
+  await arrowTo(page, page.getByRole('menuitem', { name, exact: true }))
   const downloading = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   const download = await downloading
@@ -85,7 +147,8 @@ const dialog = () => owner.page.getByRole('dialog', { name: 'Bericht teilen' })
 
 test('a link is made by keyboard alone, with a password and the exposé', async () => {
   const { page } = owner
-  await tabTo(page, page.getByRole('button', { name: 'Teilen' }))
+  await openMenu()
+  await arrowTo(page, page.getByRole('menuitem', { name: 'Link zum Teilen' }))
   await page.keyboard.press('Enter')
   await dialog().getByText('Bisher sehen nur Sie diesen Bericht.').waitFor()
   expect(await faultsAtAllWidths(page)).toEqual([])
@@ -114,7 +177,7 @@ test('a link is made by keyboard alone, with a password and the exposé', async 
     .waitFor()
   expect(await faultsAtAllWidths(page)).toEqual([])
   await picture(page, 'teilen-link-1440')
-  await escapeBackTo(page, page.getByRole('button', { name: 'Teilen' }))
+  await escapeBackTo(page, menuButton())
   // Six widths with their rules.
 }, 120_000)
 
@@ -146,7 +209,9 @@ test('who has the link is asked for the password, told when it is wrong, and rea
   await page.getByRole('tab', { name: 'Entscheidung' }).waitFor({ state: 'hidden' })
   expect(await page.getByRole('button', { name: 'Drucken' }).isVisible()).toBe(false)
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
-  expect(await page.getByRole('region', { name: 'Dafür' }).isVisible()).toBe(true)
+  const inFavour = page.getByRole('region', { name: 'Dafür' })
+  expect(await inFavour.isVisible()).toBe(true)
+  expect(await inFavour.innerText(), 'statements, no questions').not.toContain('?')
   expect(await axeFaults(page)).toEqual([])
   await picture(page, 'teilen-druck')
   await page.emulateMedia({ media: 'screen' })
@@ -159,7 +224,8 @@ test('who has the link is asked for the password, told when it is wrong, and rea
 test('its owner sees that it was opened, and revokes it; then it opens nothing', async () => {
   const { page } = owner
   await page.reload()
-  await page.getByRole('button', { name: 'Teilen' }).click()
+  await menuButton().click()
+  await page.getByRole('menuitem', { name: 'Link zum Teilen' }).click()
   await dialog()
     .getByText(/einmal geöffnet/)
     .waitFor()

@@ -1,7 +1,10 @@
-import { Download as DownloadIcon, Print as PrintIcon, Share as ShareIcon } from '#design/icons.tsx'
+import { Share as ShareIcon } from '#design/icons.tsx'
+import { openedPaper } from '#design/openedPaper.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useId, useState } from 'react'
 import { downloadReport } from '#contract/archive.ts'
 import { exportReport } from '#contract/interactiveReport.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
@@ -10,6 +13,7 @@ import { saveFile } from '#shell/saveFile.ts'
 import type { FullReport } from './reportData.ts'
 import { ShareDialog } from './share/ShareDialog.tsx'
 
+const TITLE = 'Teilen & Exportieren'
 const FORMATS = [
   { id: 'pdf', label: 'Bericht als PDF' },
   { id: 'bankblatt', label: 'Bankblatt' },
@@ -17,25 +21,18 @@ const FORMATS = [
   { id: 'json', label: 'JSON' },
 ] as const
 
-/** On a phone two and two. */
-const ROW = {
-  // No button alone in its row.
-  display: { xs: 'grid', md: 'flex' },
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
-  gap: 1,
-  mt: 2,
-  '& > button': { px: { xs: 1, sm: 2.5 }, whiteSpace: 'nowrap' },
-} as const
-
 type Format = (typeof FORMATS)[number]['id']
 
-/** The report to take away: to read, for a spreadsheet, for other programs, for others. */
+/** The report to take away: to read, for a spreadsheet, for other programs, for others. One button, so that the decision comes first. */
 export function Exports({ downloadToken, report }: { readonly downloadToken: string; readonly report: FullReport }) {
   const { privateDocumentId, originalFilename } = report
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [chosen, setChosen] = useState<(() => void) | null>(null)
   const [isSharing, setSharing] = useState(false)
-  const [busy, setBusy] = useState<Format | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
   const save = async (format: Format) => {
-    setBusy(format)
+    setBusy(true)
     try {
       const params = { downloadToken }
       const file =
@@ -46,30 +43,48 @@ export function Exports({ downloadToken, report }: { readonly downloadToken: str
     } catch (error) {
       notify(sentenceOf(error, 'Die Datei konnte nicht geladen werden.'), 'error')
     }
-    setBusy(null)
+    setBusy(false)
+  }
+  const choose = (act: () => void) => () => {
+    setChosen(() => act)
+    setAnchor(null)
+  }
+  // Once the menu is closed: then the keyboard is back where the dialog leads back to.
+  const follow = () => {
+    setChosen(null)
+    chosen?.()
   }
   return (
-    <Box data-screen-only sx={ROW}>
-      {FORMATS.map(({ id, label }) => (
-        <Button
-          key={id}
-          variant={id === 'pdf' ? 'contained' : 'outlined'}
-          color={id === 'pdf' ? 'primary' : 'secondary'}
-          startIcon={<DownloadIcon />}
-          loading={busy === id}
-          loadingPosition="start"
-          disabled={busy !== null && busy !== id}
-          onClick={() => void save(id)}
-        >
-          {label}
-        </Button>
-      ))}
-      <Button variant="outlined" color="secondary" startIcon={<ShareIcon />} onClick={() => setSharing(true)}>
-        Teilen
+    <Box data-screen-only sx={{ mt: 2 }}>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<ShareIcon />}
+        loading={isBusy}
+        loadingPosition="start"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {TITLE}
       </Button>
-      <Button variant="outlined" color="secondary" startIcon={<PrintIcon />} onClick={() => window.print()}>
-        Drucken
-      </Button>
+      <Menu
+        id={id}
+        data-screen-only
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: openedPaper(TITLE), transition: { onExited: follow } }}
+      >
+        {FORMATS.map(({ id: format, label }) => (
+          <MenuItem key={format} onClick={choose(() => void save(format))}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={choose(() => setSharing(true))}>Link zum Teilen</MenuItem>
+        <MenuItem onClick={choose(() => window.print())}>Drucken</MenuItem>
+      </Menu>
       {isSharing && <ShareDialog privateDocumentId={privateDocumentId} onClose={() => setSharing(false)} />}
     </Box>
   )

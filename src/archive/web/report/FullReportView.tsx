@@ -76,7 +76,14 @@ export function FullReportView({ report, source, picture, lead, exports, todo }:
               label={label}
               id={`reiter-${id}`}
               aria-controls={`ansicht-${id}`}
-              sx={{ minWidth: 0, px: 0, mr: { xs: 2.5, sm: 4 } }}
+              // On a phone words stand below each other, so that no view is cut off.
+              sx={{
+                minWidth: 0,
+                px: 0,
+                mr: { xs: 2.5, sm: 4 },
+                '&:last-of-type': { mr: 0 },
+                width: { xs: 'min-content', sm: 'auto' },
+              }}
             />
           ))}
         </Tabs>
