@@ -6,13 +6,17 @@ import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 
-/** Points and light of each group; one of which nothing could be judged stays empty. */
+/** Where less is asked, the group is not what this object is about: of a plot no energy and no rent. */
+const MIN_ASKED = 3
+
+/** Points and light of each group; what is not judged is named beneath. */
 export function GroupBars({ rating }: { readonly rating: NonNullable<AnalysisJson['rating']> }) {
+  const judged = rating.groups.filter(({ light }) => light !== null)
+  const open = rating.groups
+    .filter(({ light, asked }) => light === null && asked >= MIN_ASKED)
+    .map(({ group }) => group)
   return (
-    <Part id="gruppen" title="So verteilt sich die Bewertung" gap={0.5}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        Eine Gruppe ohne genug Angaben bleibt leer; das macht die Ampel weder besser noch schlechter.
-      </Typography>
+    <Part id="gruppen" title="So verteilt sich die Bewertung">
       <PlainList
         sx={{
           display: 'grid',
@@ -20,7 +24,7 @@ export function GroupBars({ rating }: { readonly rating: NonNullable<AnalysisJso
           gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
         }}
       >
-        {rating.groups.map(({ group, score, light }) => (
+        {judged.map(({ group, score, light }) => (
           <li key={group}>
             <Typography variant="body2" sx={{ fontWeight: 650 }}>
               {group}
@@ -39,11 +43,16 @@ export function GroupBars({ rating }: { readonly rating: NonNullable<AnalysisJso
               <Box sx={{ height: '100%', width: `${score ?? 0}%`, bgcolor: TOKENS.ink }} />
             </Box>
             <Typography variant="body2" component="p">
-              {score === null ? 'offen' : `${score} Punkte`} {light && <Ampel light={light} />}
+              {score} Punkte {light && <Ampel light={light} />}
             </Typography>
           </li>
         ))}
       </PlainList>
+      {open.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+          Ohne Farbe, weil Angaben fehlen: {open.join(', ')}. Das macht die Ampel weder besser noch schlechter.
+        </Typography>
+      )}
     </Part>
   )
 }

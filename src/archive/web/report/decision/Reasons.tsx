@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { unbroken } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
+import { namedFinding } from '#reports/domain/chapters/questionLabels.ts'
 import type { Answer, Proof, ShownReport } from '../reportData.ts'
 import { useSpots } from '../spotContext.ts'
 
@@ -16,7 +17,9 @@ export function Reasons({ report: { analysis, screen } }: { readonly report: Sho
   const answerOf = (id: string) => analysis.answers.find(answer => answer.id === id)
   const inFavour = pro.slice(0, MAX_REASONS).map(({ id, sentence }): Reason => {
     const answer = answerOf(id)
-    return { id, title: answer?.answer ?? sentence, about: answer?.question ?? '', ...proofOf(answer) }
+    // What it is about in a word or two, as in the PDF: nobody wants to read questions here.
+    const title = answer ? namedFinding(id, answer.question, answer.answer) : sentence
+    return { id, title, ...proofOf(answer) }
   })
   const decisive = screen.decision?.points?.map(({ id, title, text, proof }): Reason => {
     const answer = answerOf(id)
@@ -40,8 +43,6 @@ export function Reasons({ report: { analysis, screen } }: { readonly report: Sho
 interface Reason {
   readonly id: string
   readonly title: string
-  /** The question that it answers. */
-  readonly about?: string
   /** Why, and what to do. */
   readonly text?: string
   readonly proofs: readonly Proof[]
@@ -69,16 +70,11 @@ function List({ title, reasons, none }: { title: string; reasons: readonly Reaso
   )
 }
 
-function ReasonItem({ title, about = '', text = '', proofs, state }: Omit<Reason, 'id'>) {
+function ReasonItem({ title, text = '', proofs, state }: Omit<Reason, 'id'>) {
   const { show, shown } = useSpots()
   const [proof] = proofs
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: `1px solid ${TOKENS.line}`, overflowWrap: 'anywhere' }}>
-      {about !== '' && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {about}
-        </Typography>
-      )}
       <Typography sx={{ fontWeight: 650, lineHeight: 1.4 }}>{title}</Typography>
       {text !== '' && <Typography variant="body2">{text}</Typography>}
       {proof ? (
