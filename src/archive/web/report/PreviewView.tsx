@@ -23,6 +23,7 @@ import type { FoundReport } from './useReport.ts'
 export function PreviewView({ report, entry }: Pick<FoundReport, 'entry'> & { readonly report: LockedReport }) {
   const { object, light, verdict, notes, chapters, inside } = report.preview
   const locked = chapters.filter(chapter => chapter.locked)
+  const rest = locked.slice(MAX_TITLES)
   // The list of what is hidden is drawn from the chapters themselves.
   const open = chapters.filter(chapter => !chapter.locked && chapter.id !== 'vorschau')
   const picture = useOfferPicture(report.privateDocumentId, entry.hasPicture)
@@ -62,14 +63,31 @@ export function PreviewView({ report, entry }: Pick<FoundReport, 'entry'> & { re
           title="Nur im vollständigen Bericht"
           sx={{ p: 2.5, border: `1px solid ${TOKENS.line}`, borderRadius: 1, position: { md: 'sticky' }, top: 88 }}
         >
-          <Box component="ul" aria-labelledby="verborgen" sx={{ m: 0, pl: 2.5, '& li': { py: 0.25 } }}>
-            {locked.map(({ id, title }) => (
-              <li key={id}>{title}</li>
-            ))}
-          </Box>
+          <Titles chapters={locked.slice(0, MAX_TITLES)} />
+          {rest.length > 0 && (
+            <Box component="details" sx={{ mt: 1 }}>
+              <Box component="summary" sx={{ py: 1, cursor: 'pointer', fontWeight: 600 }}>
+                {rest.length} weitere Kapitel
+              </Box>
+              <Titles chapters={rest} />
+            </Box>
+          )}
         </Part>
       </Box>
     </PageFrame>
+  )
+}
+
+/** What decides stands at the beginning; a list of thirty is not read. */
+const MAX_TITLES = 6
+
+function Titles({ chapters }: { readonly chapters: LockedReport['preview']['chapters'] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { py: 0.25 } }}>
+      {chapters.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </Box>
   )
 }
 
