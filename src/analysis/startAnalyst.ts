@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createPool } from '#platform/sandbox/pool.ts'
 import { SandboxFailure } from '#platform/sandbox/sandboxPort.ts'
 import { readingFailure } from '#reading/domain/failure.ts'
-import { ANALYSIS_LIMIT_MS, type AnalysisResult, type Analyst } from '#analysis/domain/analyst.ts'
+import { ANALYSIS_LIMITS, type AnalysisResult, type Analyst } from '#analysis/domain/analyst.ts'
 import type { Stage } from '#analysis/domain/stage.ts'
 import type { AnalystEnvironment, AnalystMethods } from './analystMethods.ts'
 
@@ -46,7 +46,7 @@ export function startAnalyst(script: URL, { environment, processes, hidden = [] 
       }
       try {
         const input = { ...order, environment: passed }
-        return await lease.call('analyse', input, { limitMs: ANALYSIS_LIMIT_MS, onProgress, signal })
+        return await lease.call('analyse', input, { ...ANALYSIS_LIMITS, onProgress, signal })
       } catch (error) {
         return refusalOf(error)
       } finally {

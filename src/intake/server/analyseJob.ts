@@ -1,4 +1,4 @@
-import { ANALYSIS_LIMIT_MS } from '#analysis/domain/analyst.ts'
+import { ANALYSIS_LIMITS } from '#analysis/domain/analyst.ts'
 import type { JobKind } from '#platform/jobs/jobsPort.ts'
 
 /** Only internal faults are tried again: what is wrong with the file itself is an answer. */
@@ -7,5 +7,5 @@ export const ANALYSE: JobKind<{ analysisId: string }> = {
   retries: 3,
   // The buyer waits.
   longestPauseSeconds: 15,
-  expireSeconds: ANALYSIS_LIMIT_MS / 1000 + 60,
+  expireSeconds: ANALYSIS_LIMITS.limitMs / 1000 + 60,
 }

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { createPool } from './pool.ts'
-import type { Sandbox } from './sandboxPort.ts'
+import type { Lease, Sandbox } from './sandboxPort.ts'
 import { sessionNice } from './sessionGroup.ts'
 
 type Trial = {
@@ -17,6 +17,7 @@ type Trial = {
   fail(input: string): void
   startSleeper(input: null): number
   startBusy(input: null): number
+  startBusyBelow(input: null): number
   nap(input: number): Promise<string>
 }
 
@@ -35,12 +36,13 @@ writeFileSync(
      fail: message => { throw new SyntaxError(message) },
      startSleeper: () => spawn('sleep', ['600']).pid,
      startBusy: () => spawn('sh', ['-c', 'while :; do :; done']).pid,
+     startBusyBelow: () => spawn('sh', ['-c', "sh -c 'while :; do :; done'; :"]).pid,
      nap: ms => new Promise(resolve => setTimeout(resolve, ms, 'rested')),
    })`,
 )
 const limits = { dataKiB: 1_000_000, heapMiB: 100, nice: 5 }
 const options = { script, parameters: [], limits, size: 1, maxLeases: 100, maxRssBytes: 1e9 }
-const LONG = { limitMs: 20_000 }
+const LONG = { cpuMs: 20_000 }
 let open: Sandbox<Trial> | undefined
 const pool = (changes: Partial<typeof options> = {}) => (open = createPool<Trial>({ ...options, ...changes }))
 
@@ -90,7 +92,7 @@ test('kills what takes too long, and what it started; the next call reaches a fr
   const lease = await pool().lease()
   const pid = await lease.call('pid', null, LONG)
   const sleeper = await lease.call('startSleeper', null, LONG)
-  await expect(lease.call('hang', null, { limitMs: 300 })).rejects.toMatchObject({ reason: 'time' })
+  await expect(lease.call('hang', null, { cpuMs: 300 })).rejects.toMatchObject({ reason: 'time' })
   expect(await gone(pid)).toBe(true)
   expect(await gone(sleeper)).toBe(true)
   expect(await lease.call('add', { a: 2, b: 2 }, LONG)).toBe(4)
@@ -98,10 +100,32 @@ test('kills what takes too long, and what it started; the next call reaches a fr
 
 test('counts the time of the processor, not of the clock', async () => {
   const lease = await pool().lease()
-  expect(await lease.call('nap', 1500, { ...LONG, cpuMs: 500 })).toBe('rested')
-  await expect(lease.call('hang', null, { ...LONG, cpuMs: 500 })).rejects.toMatchObject({ reason: 'time' })
-  await lease.call('startBusy', null, LONG)
-  await expect(lease.call('nap', 15_000, { ...LONG, cpuMs: 500 })).rejects.toMatchObject({ reason: 'time' })
+  expect(await lease.call('nap', 1500, { cpuMs: 500 })).toBe('rested')
+  await expect(lease.call('hang', null, { cpuMs: 500 })).rejects.toMatchObject({ reason: 'time' })
+  for (const start of ['startBusy', 'startBusyBelow'] as const) {
+    await lease.call(start, null, LONG)
+    await expect(lease.call('nap', 15_000, { cpuMs: 500 })).rejects.toMatchObject({ reason: 'time' })
+  }
+})
+
+test.each([
+  ['while it starts', () => undefined],
+  ['while it works', (lease: Lease<Trial>) => lease.call('pid', null, LONG)],
+])('waits for a process that the machine has no time for, %s', async (_, before) => {
+  const lease = await pool().lease()
+  await before(lease)
+  const pid = Number(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'trial.mjs']))
+  process.kill(pid, 'SIGSTOP')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    const answer = lease.call('add', { a: 1, b: 2 }, { cpuMs: 500 })
+    await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    process.kill(pid, 'SIGCONT')
+    expect(await answer).toBe(3)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('ends what waits for ever, although it takes no time of the processor', async () => {
@@ -172,8 +196,8 @@ test('leaves nothing behind when the parent is killed, even while the process ha
     parent,
     `import { createPool } from '${pathToFileURL(fileURLToPath(new URL('./pool.ts', import.meta.url))).href}'
      const lease = await createPool(${JSON.stringify(options)}).lease()
-     console.log(await lease.call('pid', null, { limitMs: 20000 }))
-     await lease.call('hang', null, { limitMs: 600000 })`,
+     console.log(await lease.call('pid', null, { cpuMs: 20000 }))
+     await lease.call('hang', null, { cpuMs: 600000 })`,
   )
   const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] })
   const pid = await new Promise<number>(resolve => child.stdout.once('data', data => resolve(Number(data))))

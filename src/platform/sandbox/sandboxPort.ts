@@ -2,13 +2,13 @@
 export type Methods = { [name: string]: (input: never, progress: (value: unknown) => void) => unknown }
 
 export interface CallOptions {
-  /** Wall-clock time in milliseconds after which the process and all it started are killed. */
-  limitMs: number
   /**
-   * The same in processor time of the process and what it started, so that what is decided does not depend on what else
-   * the machine does; `limitMs` then only ends what waits. Counted on Linux; elsewhere it is wall-clock time.
+   * Time in milliseconds after which the process and all it started are killed: of the processor, so that what is decided does
+   * not depend on what else the machine does. Counted on Linux; elsewhere it is the clock's.
    */
-  cpuMs?: number
+  cpuMs: number
+  /** On the clock, for what waits without working. Left out: so long that a busy machine delays and does not fail. */
+  limitMs?: number
   /** Hears what the method passes on while it works: how far it is, or a part of its result. */
   onProgress?: (value: unknown) => void
   /** Kills the process when it aborts; the call then throws the signal's reason. */

@@ -19,7 +19,7 @@ export interface Bounds {
   readonly ms: number
 }
 
-/** Enough for thirty pages. A buyer waits for the report, and an analysis ends after five minutes: a slow model must not take it all. */
+/** Enough for thirty pages. A buyer waits for the report, and an analysis ends some day: a slow model must not take it all. */
 export const USUAL_BOUNDS: Bounds = { calls: 40, tokens: 250_000, ms: 150_000 }
 
 export interface Budget {

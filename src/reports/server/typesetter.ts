@@ -5,8 +5,8 @@ import { SandboxFailure, type Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { Report } from '#reports/domain/report.ts'
 import type { TypesettingMethods } from './typesettingMethods.ts'
 
-/** Long reports take half a second; a process that needs so much longer hangs. */
-const LIMIT_MS = 30_000
+/** Long reports take half a second; a process that needs so much longer of the processor does not end. */
+const MAX_CPU_MS = 30_000
 
 export interface TypesettingFailure {
   readonly reason: 'time' | 'memory' | 'crash' | 'template'
@@ -37,7 +37,7 @@ export function createTypesetter(sandbox: Sandbox<TypesettingMethods>): Typesett
     async renderPdf(report, pictures, day) {
       const lease = await sandbox.lease()
       try {
-        const outcome = await lease.call('render', { report, pictures, day }, { limitMs: LIMIT_MS })
+        const outcome = await lease.call('render', { report, pictures, day }, { cpuMs: MAX_CPU_MS })
         return outcome.ok ? success(outcome.value) : failed(failure('template', outcome.failure))
       } catch (error) {
         if (error instanceof SandboxFailure) return failed(failure(error.reason, error.message))

@@ -2,8 +2,8 @@ import type { TypesetDocument } from '#platform/typesetting/typesettingPort.ts'
 import type { Sandbox } from '#platform/sandbox/sandboxPort.ts'
 import type { PaperJob, PaperMethods } from './paperMethods.ts'
 
-/** A paper takes a tenth of a second; a process that needs so much longer hangs. */
-const LIMIT_MS = 30_000
+/** A paper takes a tenth of a second; a process that needs so much longer of the processor does not end. */
+const MAX_CPU_MS = 30_000
 
 /** Draws what is handed over on paper as PDF. */
 export interface PaperTypesetter {
@@ -23,7 +23,7 @@ export function createPaperTypesetter(open: () => Sandbox<PaperMethods>): PaperT
       sandbox ??= open()
       const lease = await sandbox.lease()
       try {
-        const outcome = await lease.call('draw', job, { limitMs: LIMIT_MS })
+        const outcome = await lease.call('draw', job, { cpuMs: MAX_CPU_MS })
         if (outcome.ok) return outcome.value
         throw new Error(`the paper cannot be drawn: ${outcome.failure}`)
       } finally {

@@ -9,8 +9,8 @@ export type InvoiceMethods = {
   draw(invoice: InvoiceContent): Outcome<TypesetDocument, string>
 }
 
-/** An invoice takes a twentieth of a second; a process that needs so much longer hangs. */
-const LIMIT_MS = 30_000
+/** An invoice takes a twentieth of a second; a process that needs so much longer of the processor does not end. */
+const MAX_CPU_MS = 30_000
 
 /** Draws invoices as PDF/A-3 with their data in it. */
 export interface InvoiceTypesetter {
@@ -28,7 +28,7 @@ export function createInvoiceTypesetter(sandbox: Sandbox<InvoiceMethods>): Invoi
     async draw(invoice) {
       const lease = await sandbox.lease()
       try {
-        const outcome = await lease.call('draw', invoice, { limitMs: LIMIT_MS })
+        const outcome = await lease.call('draw', invoice, { cpuMs: MAX_CPU_MS })
         if (outcome.ok) return outcome.value.pdf
         throw new Error(`the invoice ${invoice.number} cannot be drawn: ${outcome.failure}`)
       } finally {
