@@ -31,10 +31,11 @@ export function parkingInPrice(
     stellplatzPreis && typeof price === 'number' && !isPriced
       ? [space('Stellplatz', price, inPriceBy(parkingPriceOf(facts)), stellplatzPreis.evidence)]
       : []
+  const isBoughtWith = ownText(passages).some(({ text }) => BOUGHT_WITH.test(text))
   const told = [...parts, ...named].map(part => {
     if (part.kind !== 'stellplatz' || part.priceEuro === null) return part
     const bySum = typeof asked === 'number' ? inSum(part.priceEuro, asked, amounts) : null
-    const byWords = part.inPrice ?? (within.length > 0 ? true : beside.length > 0 ? false : null)
+    const byWords = part.inPrice ?? (within.length > 0 ? true : beside.length > 0 || isBoughtWith ? false : null)
     return { ...part, inPrice: bySum ?? byWords }
   })
   const spaces = told.filter(({ kind }) => kind === 'stellplatz')
@@ -47,6 +48,10 @@ export function parkingInPrice(
     beside[0] && spaces.length + first.length === 0 ? [space(beside[0].name, null, false, beside[0].evidence)] : []
   return [...told, ...first, ...extra]
 }
+
+/** "Tiefgarage: 1 Stellplatz je Wohnung ist mitzuerwerben": what must be bought with it is not in its price. */
+const BOUGHT_WITH =
+  /(?<!\p{L})\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:mit ?zu ?(?:erwerben|kaufen)|mitzuerwerben|mitzukaufen|m(?:uss|üssen) mit ?(?:erworben|gekauft))(?!\p{L}|[^.]{0,12}nicht)/iu
 
 /** "TG-Stellplatz | zzgl. 15.000 €" */
 function inPriceBy({ terms }: ParkingPrice): boolean | null {

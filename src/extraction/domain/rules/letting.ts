@@ -86,6 +86,17 @@ export const lettingTables: TableRule[] = [
     value: text =>
       text.length <= 60 && WHEN.test(text) && !/^(?:die|der|das|den) /u.test(text) ? { value: text.trim() } : undefined,
   },
+  {
+    // "Fertigstellung: 3. Quartal 2027"; a bare year is that of the building.
+    key: 'bezugsfreiAb',
+    label: /^fertigstellung$/u,
+    value: text =>
+      /^(?:(?:voraussichtlich|vorauss\.|geplant|ca\.)\s)*(?:[1-4]\.\s?quartal|q[1-4]|(?:anfang|mitte|ende|frühjahr|sommer|herbst|winter)(?:\s\p{L}+)?|\p{L}+)[\s/]20[2-9]\d$/iu.test(
+        text.trim(),
+      )
+        ? { value: text.trim() }
+        : undefined,
+  },
 ]
 
 /** "Zwei der drei Wohnungen sind", "eine Wohnung steht leer, die anderen sind", "bis auf eine Einheit": a part of the house is let. */

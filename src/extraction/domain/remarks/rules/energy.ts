@@ -18,6 +18,8 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:energieausweis|ausweis|energiepass)[^.]{0,50}(?:in vorbereitung|in bearbeitung|in arbeit|in erstellung|in auftrag|beantragt|angefordert|nachgereicht|folgt|(?:auf|nach) (?:anfrage|wunsch)|wird (?:derzeit |gerade |noch |zurzeit |aktuell )?(?:erstellt|neu erstellt|angefertigt)|wird (?:bei|zur|nach|bis|vor|mit|spätestens)(?: [\p{L}\d·]+){1,5} (?:erstellt|ausgestellt|übergeben|vorgelegt|nachgereicht))|energieausweis erhalten sie (?:bei|mit|nach|zur)/u,
     meaning: 'Energieausweis in Vorbereitung oder erst später',
+    // Of what is still to be built it is made out when it is finished (§ 80 Abs. 1 GModG).
+    ofStanding: true,
     fixed: 'stated',
     sections: OWN_SECTIONS,
   }),

@@ -40,7 +40,8 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     pattern: /kampfmittel/u,
     meaning: 'Kampfmittel werden erwähnt: Auskunft der Behörde verlangen',
     denied: 'Keine Kampfmittel',
-    unless: /kampfmittelfrei|festgestellt|nachgewiesen|ausgeräumt|nicht bestätigt|vorhanden(?<!nicht vorhanden)/u,
+    unless:
+      /kampfmittelfrei|festgestellt|nachgewiesen|ausgeräumt|nicht bestätigt|ohne befund|ohne beanstandung|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?)|vorhanden(?<!nicht vorhanden)/u,
   }),
   rule('altlasten-erwaehnt', 'altlasten', 'warnung', {
     pattern: /altlast(?:en)?|bodenverunreinigung(?:en)?/u,
@@ -71,7 +72,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   rule('kampfmittel-frei', 'altlasten', 'gut', {
     subject: 'kampfmittel',
     pattern:
-      /kampfmittelfrei(?!heit)\p{L}*|kampfmittel(?:freiheit|freigabe)(?!\p{L})[^.]{0,60}(?:bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben)\p{L}*|kampfmittel\p{L}*[^.]{0,60}(?:ausgeräumt|nicht bestätigt|negativ)/u,
+      /kampfmittelfrei(?!heit)\p{L}*|kampfmittel(?:freiheit|freigabe)(?!\p{L})[^.]{0,60}(?:bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben)\p{L}*|kampfmittel\p{L}*[^.]{0,60}(?:ausgeräumt|nicht bestätigt|negativ|ohne befund|ohne beanstandung|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?))/u,
     meaning: 'Frei von Kampfmitteln laut Text',
     fixed: 'denied',
   }),
