@@ -75,6 +75,8 @@ export const ACCURACY = {
     ag: { documents: 12, f1: 0.938 },
     /** Plain. */
     ah: { documents: 12, f1: 0.975 },
+    /** Brochures of brokers and savings banks. */
+    ai: { documents: 12, f1: 0.981 },
   },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },
