@@ -33,7 +33,7 @@ const voices = (page: Page) =>
     .locator('li:not([inert]) > figure:has(blockquote) figcaption')
     .evaluateAll(all => all.map(one => one.textContent))
 const examples = (...at: number[]) =>
-  at.map(one => `${EXAMPLE_VOICES[one]?.name}, ${EXAMPLE_VOICES[one]?.role}Beispiel`)
+  at.map(one => `${EXAMPLE_VOICES[one]?.name}, ${EXAMPLE_VOICES[one]?.role} Beispiel`)
 
 describe('the claims', () => {
   test('[2.3.1] [9.1] five of them, the next one every 4 s, beginning anywhere, without moving the page', async () => {

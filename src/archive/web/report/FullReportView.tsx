@@ -80,7 +80,7 @@ export function FullReportView({ report, source, picture, lead, exports, todo }:
               sx={{
                 minWidth: 0,
                 px: 0,
-                mr: { xs: 2.5, sm: 4 },
+                mr: { xs: 1.5, sm: 4 },
                 '&:last-of-type': { mr: 0 },
                 width: { xs: 'min-content', sm: 'auto' },
               }}

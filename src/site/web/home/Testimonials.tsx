@@ -105,12 +105,12 @@ function Voice({ text, name, role, isExample }: VoiceProps) {
         <Box component="span" sx={{ color: 'text.primary', fontWeight: 650 }}>
           {name}
         </Box>
-        , {role}
+        , {isExample ? `${role} ` : role}
         {isExample && (
           <Box
             component="span"
             sx={{
-              ml: 1,
+              ml: 0.5,
               px: 0.75,
               border: `1px solid ${TOKENS.quiet}`,
               borderRadius: 0.5,
