@@ -150,7 +150,8 @@ test('an exposé that is chosen by the keyboard waits through a reload and start
   await page.getByText('Upload abgeschlossen.').waitFor({ timeout: 20_000 })
   await page.waitForURL('**/archiv/bericht/*', { timeout: 60_000 })
   await context.close()
-})
+  // A whole analysis, beside other journeys.
+}, 120_000)
 
 test('what is no PDF is not kept; who is logged in goes straight to the upload', async () => {
   const { session } = await newAccount(product)

@@ -66,10 +66,11 @@ test('from the start page through registration, login and upload to the report, 
   await tabTo(page, upload.getByRole('button', { name: 'Analyse starten' }))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/process-status')
+  // A whole analysis, beside other journeys.
+  await page.getByRole('link', { name: 'Bericht ansehen', exact: true }).waitFor({ timeout: 60_000 })
   await press(page, 'Enter', 'link', { name: 'Bericht ansehen', exact: true })
   await page.getByText('Das ist die Vorschau.').waitFor()
   await context.close()
-  // A whole analysis beside other journeys.
 }, 120_000)
 
 /** What opens a dialog, where, and how wide the window is. */
