@@ -13,7 +13,7 @@ import {
 import { rowAt, rowsAt } from '#reference/table.ts'
 import { type Part, type Total, weakest } from './part.ts'
 import type { Range } from './range.ts'
-import { extentOf, totalsOf } from './worksTotals.ts'
+import { plannedOf, totalsOf } from './worksTotals.ts'
 
 export interface AgeingHome {
   /**
@@ -147,18 +147,19 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
       },
     ]
   })
-  const extent = extentOf(trades, home)
+  const told = of('told', trades)
+  const planned = plannedOf(trades, told, home)
   const own = LEBENSDAUERN.rows.filter(({ key }) => !isNotItsOwn(key, home))
   return {
     trades,
-    total: totalsOf('Sanierungsbedarf', trades, extent, today),
+    total: totalsOf('Sanierungsbedarf', trades, planned, today),
     by: {
-      told: totalsOf('Sanierungsbedarf', of('told', trades), extent, today),
-      age: totalsOf('Arbeiten nach Alter', of('age', trades), extent, today),
-      vacancy: totalsOf('Arbeiten bei Mieterwechsel', of('vacancy', trades), extent, today),
+      told: totalsOf('Sanierungsbedarf', told, planned, today),
+      age: totalsOf('Arbeiten nach Alter', of('age', trades), planned, today),
+      vacancy: totalsOf('Arbeiten bei Mieterwechsel', of('vacancy', trades), planned, today),
     },
     made: shareOfCost(
-      of('told', trades).map(({ cost }) => cost.mid.amount),
+      told.map(({ cost }) => cost.mid.amount),
       own.map(({ key }) => tradeCost(key, home, today).mid.amount),
     ),
   }

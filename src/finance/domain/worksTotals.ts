@@ -7,17 +7,25 @@ import { type Part, type Total, totalOf } from './part.ts'
 import type { Range } from './range.ts'
 import type { AgeingHome, DueTrade, Trade } from './renovation.ts'
 
-/** Trades for which one needs a plan, a site and a scaffold. */
-export type Extent = readonly Trade[]
-
 const ENVELOPE: readonly Trade[] = ['dach', 'fassade', 'fenster']
 const ALL: readonly Trade[] = [...ENVELOPE, 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden']
 /** From half of its eight trades on a house is renovated as a whole, and one plan leads it. */
 const WHOLE_HOUSE = 4
 
-/** A bath or the wiring of a flat is made without either; a whole house is not. */
-export function extentOf(trades: readonly Pick<DueTrade, 'trade'>[], { kind }: Pick<AgeingHome, 'kind'>): Extent {
+/**
+ * For which of them one needs a plan, a site and a scaffold: a bath or the wiring of a flat is made without either, a whole house is not.
+ * What is only assumed beside what is told puts no scaffold up for a boiler.
+ */
+export function plannedOf(
+  all: readonly DueTrade[],
+  told: readonly DueTrade[],
+  { kind }: Pick<AgeingHome, 'kind'>,
+): readonly DueTrade[] {
   if (kind === 'flat') return []
+  return all.filter(one => extentOf(told.includes(one) ? told : all).includes(one.trade))
+}
+
+function extentOf(trades: readonly DueTrade[]): readonly Trade[] {
   const isWhole = trades.length >= WHOLE_HOUSE && trades.some(({ trade }) => ENVELOPE.includes(trade))
   return isWhole ? ALL : ENVELOPE
 }
@@ -26,14 +34,14 @@ export function extentOf(trades: readonly Pick<DueTrade, 'trade'>[], { kind }: P
 export function totalsOf(
   label: string,
   trades: readonly DueTrade[],
-  extent: Extent,
+  planned: readonly DueTrade[],
   today: CalendarDate,
 ): Range<Total> {
   const overdue = trades.filter(({ state }) => state === 'overdue')
   return {
-    low: withSurcharges(label, overdue, 'low', extent, today),
-    mid: withSurcharges(label, trades, 'mid', extent, today),
-    high: withSurcharges(label, trades, 'high', extent, today),
+    low: withSurcharges(label, overdue, 'low', planned, today),
+    mid: withSurcharges(label, trades, 'mid', planned, today),
+    high: withSurcharges(label, trades, 'high', planned, today),
   }
 }
 
@@ -41,13 +49,13 @@ function withSurcharges(
   label: string,
   trades: readonly DueTrade[],
   end: keyof Range<Part>,
-  extent: Extent,
+  planned: readonly DueTrade[],
   today: CalendarDate,
 ): Total {
   const parts = trades.map(({ cost }) => cost[end])
-  const planned = trades.filter(({ trade }) => extent.includes(trade)).map(({ cost }) => cost[end])
+  const led = trades.filter(one => planned.includes(one)).map(({ cost }) => cost[end])
   const surcharges = rowsAt(SANIERUNGSZUSCHLAEGE, today).flatMap((row): Part[] => {
-    const base = sum((isOfAll(row) ? parts : planned).map(({ amount }) => amount))
+    const base = sum((isOfAll(row) ? parts : led).map(({ amount }) => amount))
     const rate = end === 'mid' ? row.usual : row[end]
     const formula = `${germanPercent(rate)} × ${germanMoney(base)}`
     const { label: name, source, basis } = row

@@ -95,6 +95,17 @@ test('a bath in a flat needs no scaffold and no architect, a whole house does', 
   expect(labels(house, inside)).not.toContain('Planung')
 })
 
+test('a boiler that is told to be old is changed without a scaffold, however much else is only as old as the house', () => {
+  const told = (text: TextFindings) => {
+    const { backlog } = planOf(house, text).plan.renovation
+    return backlog.ok ? backlog.value.by.told.mid.parts.map(({ label }) => label) : []
+  }
+  expect(told({ heizung: 1998 })).toContain('Puffer für Unerwartetes')
+  expect(told({ heizung: 1998 })).not.toContain('Planung')
+  expect(told({ heizung: 1998 })).not.toContain('Baustelle und Gerüst')
+  expect(told({ dach: 1960 })).toContain('Baustelle und Gerüst')
+})
+
 test('however much is told, the parts make the total, and own money, loan and what is open make it too', () => {
   const trades = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden'] as const
   fc.assert(
