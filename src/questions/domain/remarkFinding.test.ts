@@ -34,6 +34,20 @@ test.each([
   expect(remarkFinding(questionOf('letzte-modernisierung'), remarks, TODAY, year)?.light).toBe(light)
 })
 
+test.each([
+  [[1954], 'gelb'],
+  [[1954, 2015], null],
+  [[1995], null],
+])('pipes left of %j: the oldest part is judged where nothing newer is told of the rest', (years, light) => {
+  const remarks = years.map(year =>
+    remarkOf({
+      ...{ topic: 'wasserleitungen', meaning: `Leitungen ${String(year)}`, year },
+      ...(year === 2015 ? { rule: 'wasserleitungen-jahr' } : { rule: 'wasserleitungen-teiljahr', subject: 'teilerneuert' as const }), // prettier-ignore
+    }),
+  )
+  expect(remarkFinding(questionOf('leitungen-wasser'), remarks, TODAY)?.light).toBe(light)
+})
+
 test('what somebody supposes of a grave damage is yellow and stays open; that nobody has looked is no finding', () => {
   const found = (word: string) =>
     remarkFinding(

@@ -21,6 +21,8 @@ export const THRESHOLDS = {
   oldModernisation: 20,
   roofYears: 30,
   electricsYears: 40,
+  /** Until about then water pipes were galvanised. */
+  galvanisedBefore: 1980,
   bathYears: 25,
   /** Windows before this year have no Wärmeschutzglas (Wärmeschutzverordnung 1995). */
   insulatingGlassFrom: 1995,

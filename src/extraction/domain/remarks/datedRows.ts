@@ -5,13 +5,17 @@ import { isTradeLabel, tradesOfLabel } from './rules/tradeLabels.ts'
 
 /** Rows of a table of works: "Dach ¦ 2017 neu eingedeckt, Dämmung 16 cm" and "2017 ¦ Dach, Fenster". */
 
+/** "Wasserleitungen ¦ teils 1954 ¦ Strang rechts repariert": a column of years stands before that of remarks. */
+const YEAR_CELL = /^(?:(?:teils|teilw·|tlw·|überwiegend|ca·|um) )?(?:19|20)\d\d(?: ?[-/] ?(?:(?:19|20)?\d\d))?$/u
+
 const YEARS_ONLY = /^(?:(?:19|20)\d\d)(?: ?[-/] ?(?:(?:19|20)?\d\d))?$/u
 
 /** What a row of such a table dates; empty for everything else. @param statement of which the pieces are */
 export function datedInRow(statement: string, pieces: readonly Piece[]): Dated[] {
   if (isRowOfYears(statement)) return ofRowOfYears(pieces)
   const end = statement.indexOf(CELL_MARK)
-  if (end < 0 || statement.indexOf(CELL_MARK, end + 1) >= 0) return []
+  const [, second = '', ...further] = statement.split(CELL_MARK)
+  if (end < 0 || further.length > 1 || (further.length === 1 && !YEAR_CELL.test(second.trim()))) return []
   const label = statement.slice(0, end).trim()
   const cell = pieces.filter(({ start }) => start > end)
   if (isTradeLabel(label)) return ofTradeRow(statement.slice(0, end), cell)

@@ -20,6 +20,7 @@ const OF_A_FLAT: readonly Topic[] = [
   'schadstoffe',
   'statik',
   'instandhaltungsstau',
+  'umbauGenehmigung',
   'mietbindung',
   'wohnrecht',
   'mieterstruktur',
@@ -54,8 +55,10 @@ function wordsOf({ cells }: Row): Segment[] {
   return told.filter(({ text }) => /\p{L}{2}/u.test(text))
 }
 
-function isFinding({ tone, certainty }: Remark): boolean {
-  return certainty === 'stated' && (tone === 'hinweis' || tone === 'warnung' || tone === 'gefahr')
+/** A permit that is not found is one that is not known. */
+function isFinding({ topic, tone, certainty }: Remark): boolean {
+  const isSaid = certainty === 'stated' || (certainty === 'unknown' && topic === 'umbauGenehmigung')
+  return isSaid && (tone === 'hinweis' || tone === 'warnung' || tone === 'gefahr')
 }
 
 function readRows(rows: readonly Row[], of: (row: Row) => Segment[], setting: Setting): Remark[] {

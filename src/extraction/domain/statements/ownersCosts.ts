@@ -8,10 +8,10 @@ import { eurosIn, statementsOf } from './statementsOf.ts'
 
 /**
  * What a house costs its owner in a year beside what tenants pay, by the document's own figures. `bewirtschaftung` holds the
- * administration. Repairs of one year are no average and not among them.
+ * administration. Of the upkeep of one year, which is no average, only its running part counts, and only where it is more than the model's.
  */
 export interface OwnersCost {
-  readonly kind: 'verwaltung' | 'betriebskosten' | 'bewirtschaftung'
+  readonly kind: 'verwaltung' | 'betriebskosten' | 'bewirtschaftung' | 'instandhaltung'
   /** € a year. */
   readonly amount: number
   readonly evidence: Evidence
@@ -31,6 +31,10 @@ const WORDS: readonly { readonly kind: OwnersCost['kind']; readonly pattern: Reg
     pattern: /nicht (?:umlegbare|umlagefähige|umgelegte)n? (?:betriebs|neben)?kosten:? (?:von |ca· |rund |etwa )?$/u,
   },
   {
+    kind: 'instandhaltung',
+    pattern: /(?<!\p{L})(?:laufende|jährliche|durchschnittliche)n? (?:instandhaltung(?:skosten|saufwand)?|reparaturen):? (?:von |ca· |rund |etwa )?$/u,
+  },
+  {
     kind: 'bewirtschaftung',
     pattern:
       /(?:nicht (?:umlegbare|umlagefähige|umgelegte)n? bewirtschaftungskosten|bewirtschaftungskosten, die nicht umgelegt [^;]{0,20})[^;\d€]{0,30}(?:20\d\d:? )?(?:von |ca· |rund |etwa )?$/u,
@@ -41,6 +45,7 @@ const WORDS: readonly { readonly kind: OwnersCost['kind']; readonly pattern: Reg
 const TABLE_HEAD = /(?<!\p{L})(?:bewirtschaftung(?:skosten)?|kosten des (?:eigentümers|vermieters)|nicht (?:umlegbare|umlagefähige) kosten)(?!\p{L})[^;]{0,30}(?:20\d\d|jahr|p\. ?a)/iu // prettier-ignore
 const ROWS: readonly { readonly kind: OwnersCost['kind']; readonly label: RegExp }[] = [
   { kind: 'verwaltung', label: /^(?:haus|miet)?verwaltung(?:skosten)?(?!\p{L})/iu },
+  { kind: 'instandhaltung', label: /^(?:laufende )?instandhaltung(?:skosten|saufwand)?(?: \((?:ist|laufend)\))?$/iu },
   // "(Verwaltung, Instandhaltung)": what the model counts by its own rates.
   {
     kind: 'betriebskosten',

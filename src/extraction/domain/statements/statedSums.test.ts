@@ -210,6 +210,9 @@ test.each([
   ['Beim Eigentümer verblieben 2024: Verwaltung 1.950 €, Reparaturen 4.300 €, nicht umlagefähige Betriebskosten 870 €.', [['verwaltung', 1_950], ['betriebskosten', 870]]],
   ['Die Bewirtschaftungskosten, die nicht umgelegt wurden, lagen 2024 bei rund 3.600 €.', [['bewirtschaftung', 3_600]]],
   ['Nicht umlegbare Bewirtschaftungskosten 2025: 2.780 €.', [['bewirtschaftung', 2_780]]],
+  ['Beim Eigentümer verblieben 2025: Verwaltung 2.100 €, laufende Instandhaltung 6.840 €, Grundsteuer 2.310 € (umlegbar).', [['verwaltung', 2_100], ['instandhaltung', 6_840]]],
+  ['Der Eigentümer hat 2025 das Dach für 12.000 € instand gesetzt.', []],
+  ['Die Instandhaltungsrücklage des Eigentümers betrug 2025 rund 9.000 €.', []],
   ['Die Verwaltung 95 € im Monat trägt der Eigentümer.', []],
   ['Das Hausgeld 2025 enthält für den Eigentümer Verwaltung 340 €.', []],
   ['Der Eigentümer zahlte 2024 für die Verwaltung 1.950 €, 2025 dagegen für die Verwaltung 2.400 €.', []],
@@ -224,7 +227,7 @@ test('a heading tells of whom and of which year the figures below it are', () =>
 })
 
 test.each([
-  [['# Bewirtschaftung 2025', '', 'Position | € p. a.', 'Verwaltung | 2.570', 'Instandhaltung (Ist) | 3.940', 'Nicht umlegbare Kosten, Leerstand | 2.880', 'Summe | 9.390'], [['verwaltung', 2_570], ['betriebskosten', 2_880]]],
+  [['# Bewirtschaftung 2025', '', 'Position | € p. a.', 'Verwaltung | 2.570', 'Instandhaltung (Ist) | 3.940', 'Nicht umlegbare Kosten, Leerstand | 2.880', 'Summe | 9.390'], [['verwaltung', 2_570], ['betriebskosten', 2_880], ['instandhaltung', 3_940]]],
   [['# Bewirtschaftungskosten p. a.', '', 'Verwaltung | 2.570 €', 'Summe | 9.390 €'], [['verwaltung', 2_570]]],
   [['# Bewirtschaftung 2025', '', 'Nicht umlegbare Kosten (Verwaltung, Instandhaltung) | 6.940 €', 'Grundsteuer | 1.612 €'], []],
   // Whose and of when nobody says, or the figures are rents.

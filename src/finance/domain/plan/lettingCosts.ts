@@ -130,16 +130,20 @@ const OWNERS = {
   verwaltung: 'Verwaltung',
   betriebskosten: 'Nicht umlegbare Betriebskosten',
   bewirtschaftung: 'Nicht umgelegte Kosten',
+  instandhaltung: UPKEEP,
 } as const
 
-/** What the owner paid goes before the model's rate for the same; upkeep is the model's, a year's repairs say little of it. */
+/** What the owner paid goes before the model's rate for the same; his running upkeep only where it is more, for one year is no average. */
 function withOwners(parts: readonly Part[], owners: Home['ownersCosts']): Part[] {
-  const administers = owners.some(({ kind }) => kind !== 'betriebskosten')
+  const administers = owners.some(({ kind }) => kind === 'verwaltung' || kind === 'bewirtschaftung')
   const paid = owners.map(({ kind, amount }): Part => {
     const money = euro(amount)
     return { label: OWNERS[kind], amount: money, formula: germanMoney(money), source: 'Angabe im Exposé', basis: 'law' }
   })
-  return [...paid, ...parts.filter(({ label }) => !(administers && label.startsWith('Verwaltung')))]
+  const model = parts.filter(({ label }) => !(administers && label.startsWith('Verwaltung')))
+  const upkeep = paid.find(({ label }) => label === UPKEEP)
+  const isMore = upkeep && model.some(({ label, amount }) => label === UPKEEP && amount.cents < upkeep.amount.cents)
+  return [...paid, ...model].filter(part => part.label !== UPKEEP || (part === upkeep) === (isMore === true))
 }
 
 /** By the rents that are told, else by the share of their area. null: there are no shops, or only shops. */

@@ -128,6 +128,19 @@ test.each([
   for (const { amount } of owners) expect(inEuro(parts[0]!.amount)).toBe(amount)
 }) // prettier-ignore
 
+test.each([
+  ['more than the rate', 9_000, 9_000],
+  ['less than the rate', 300, null],
+] as const)('what upkeep cost the owner counts only where it is %s', (_, amount, expected) => {
+  const offer = offerWith({ objektart: 'Mehrfamilienhaus', kaufpreis: 480_000, wohnflaeche: 280, einheiten: 4 })
+  const upkeepOf = (owners: readonly { kind: 'instandhaltung'; amount: number }[]) => {
+    const costs = lettingCosts(homeOf(offer, today, { ...NO_STATED_TERMS, owners }), today)
+    const { parts } = costs!.at(euro(20_000), 'mid')
+    return parts.filter(({ label }) => label === 'Instandhaltung').map(part => inEuro(part.amount))
+  }
+  expect(upkeepOf([{ kind: 'instandhaltung', amount }])).toEqual(expected === null ? upkeepOf([]) : [expected])
+})
+
 test('the rent of a part is marked where nothing is known of the rest', () => {
   const { cashflow } = planOf([], { vermietet: 'teilweise', kaltmieteMonat: 540 })
   expect(cashflow.ok && cashflow.value.rent.ofPart).toBe(true)

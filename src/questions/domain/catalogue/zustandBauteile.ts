@@ -1,6 +1,7 @@
 import { before, judgeModernisierung, judgeZustand, olderThan } from '../judges/building.ts'
 import { asking, inGroup } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { yellow } from '../verdict.ts'
 
 /** The parts of the building and when they were renewed. */
 export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
@@ -116,6 +117,11 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
     weight: 3,
     yellow: 'Verzinkte Leitungen von vor 1980.',
     red: 'Bleileitungen.',
+    // That they are younger says nothing good of their material.
+    judgeYear: year =>
+      year < THRESHOLDS.galvanisedBefore
+        ? yellow('Leitungen von vor 1980 sind oft verzinkt und rosten von innen. Lassen Sie jeden Strang prüfen.')
+        : null,
     todo: {
       ask: 'Können Sie mir sagen, aus welchem Material und Jahr die Wasserleitungen sind?',
       document: 'Prüfung durch einen Installateur und Wasserprobe',

@@ -73,6 +73,7 @@ describe('rent that is owed', () => {
     ['Rückstand 648 €, Ratenvereinbarung', 'Bemerkung', 648, null],
     ['Mietrückstand 2 Monate', 'Hinweise', null, 2],
     ['zwei Monatsmieten im Rückstand', 'Bemerkung', null, 2],
+    ['Zahlung über Jobcenter; 2 Monatsmieten offen aus 2025, Ratenplan', 'Bemerkung', null, 2],
     ['seit 08/2026 keine Zahlung, Räumungsklage', 'Anmerkungen', null, null],
     ['zahlt seit Mai nicht', 'Bemerkung', null, null],
     ['1.206,00 €', 'Rückstände', 1206, null],
@@ -98,6 +99,12 @@ describe('rent that is owed', () => {
 test('damage in one flat of a list is a finding on that flat, and on no other and not on the house', () => {
   const { remarks } = readNoted('Wasserschaden im Bad')
   expect(remarks.filter(({ topic }) => topic === 'schaeden').map(({ part, tone }) => [part?.name, tone])).toEqual([['WE 2', 'hinweis']]) // prettier-ignore
+})
+
+test('a permit that nobody finds is a finding on its flat', () => {
+  const { remarks } = readNoted('Genehmigung zum Ausbau in der Bauakte nicht aufgefunden')
+  const told = remarks.filter(({ topic }) => topic === 'umbauGenehmigung')
+  expect(told.map(({ part, rule }) => [part?.name, rule])).toEqual([['WE 2', 'genehmigung-unklar']])
 })
 
 test('a list of prices has no lease that ends', () => {

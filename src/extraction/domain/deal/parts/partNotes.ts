@@ -75,7 +75,7 @@ function dayIn(text: string): LeaseEnd['until'] {
 }
 
 const COUNT = String.raw`\d{1,2}|eine[rn]?|zwei|drei|vier|fünf|sechs`
-const OWES = regexp.iu`(?<!\p{L})(?:(?:miet|zahlungs)?-?rückst[aä]nd\p{L}*|mietschulden|arrears|im (?:rückstand|verzug)|in verzug|unpaid|keine (?:miet)?zahlung\p{L}*|zahlt (?:[\p{L}\d./]+ ){0,4}nicht|räumungsklage)(?!\p{L})`
+const OWES = regexp.iu`(?<!\p{L})(?:(?:miet|zahlungs)?-?rückst[aä]nd\p{L}*|mietschulden|arrears|im (?:rückstand|verzug)|in verzug|unpaid|keine (?:miet)?zahlung\p{L}*|zahlt (?:[\p{L}\d./]+ ){0,4}nicht|räumungsklage|(?:miete|mieten|monatsmieten?|nettomieten?|kaltmieten?) (?:noch |sind |ist )*(?:offen|ausstehend))(?!\p{L})`
 const OWES_NOTHING =
   /(?<!\p{L})(?:kein\p{L}*|ohne|no|nie) (?:\p{L}+ )?(?:miet|zahlungs)?-?(?:rückst[aä]nd\p{L}*|arrears|mietschulden)|rückst[aä]nd\p{L}*:? (?:keine?|0(?:,00)?|nein|beglichen|ausgeglichen)(?![\p{L}\d])/iu
 const MONTHS = regexp.iu`(?<![\p{L}\d.,])(?<count>${COUNT}) (?:monats|kalt|warm)?-?(?:monate?n?|mieten?|months?)(?!\p{L})` // prettier-ignore
@@ -85,7 +85,7 @@ function arrearsOf(row: Row, cells: readonly Segment[]): RentArrears | null {
   const column = row.cells.get('arrears')
   const told = column && /[1-9]/u.test(column.text) ? column : cells.find(({ text }) => OWES.test(text) && !OWES_NOTHING.test(text)) // prettier-ignore
   if (!told) return null
-  const at = told === column ? 0 : told.text.search(/rückst|mietschulden|arrears|verzug|unpaid/iu)
+  const at = told === column ? 0 : told.text.search(/rückst|mietschulden|arrears|verzug|unpaid|offen|ausstehend/iu)
   const near = at < 0 ? '' : told.text.slice(Math.max(0, at - 30), at + 50)
   const amounts = amountsIn(told === column && !/€|EUR/u.test(near) ? `${near} €` : near)
   const count = MONTHS.exec(near)?.groups?.['count']

@@ -262,7 +262,7 @@ export const TRADES: readonly Trade[] = [
     compounds:
       'gasetagenheizung(?:en)?|etagenheizung(?:en)?|brennwerttherme|heiztechnik|pelletheizung|fernwärmestation',
     nouns:
-      'heizung|heizungsanlage|heizkessel|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gastherme|therme|gas-?brennwert(?:therme|heizung|kessel)?|brennwertheizung|brennwertkessel|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel',
+      'heizung|heizungsanlage|heizkessel|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gasthermen?|therme|gas-?brennwert(?:therme|heizung|kessel)?|brennwertheizung|brennwertkessel|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel',
   },
 ]
 

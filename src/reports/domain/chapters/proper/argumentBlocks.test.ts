@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { remarkOf } from '#questions/domain/offered.fixture.ts'
 import type { Deduction } from '#valuation/domain/bidBound.ts'
 import { assessedInput, FLAT, textsOf } from '../assessedInput.fixture.ts'
 import { argumentBlocks } from './argumentBlocks.ts'
+import { worksBlocks } from './works.ts'
 
 const { assessment } = assessedInput({ ...FLAT, vermietet: false, kaltmieteMonat: null, kaufpreis: 175_000 }).judgement
 const { negotiation } = assessment
@@ -81,5 +84,22 @@ test('what waits for a tenant to leave is no argument; who buys an income argues
   const { assessment: letFlat } = assessedInput({ ...FLAT, kaltmieteMonat: 500, baujahr: 1995, heizungBaujahr: 2022 }).judgement // prettier-ignore
   const rungs = { ...ladder, belegbar: { ...ladder.belegbar, parts: [] } }
   const words = argumentBlocks(rungs, letFlat).flatMap(textsOf).join(' ')
-  expect(words).toMatch(/^Ihr Argument ist der Ertrag: Bruttomietrendite 2,4.*Jahresmieten\.$/u)
+  expect(words).toMatch(/Ihr Argument ist der Ertrag: Bruttomietrendite 2,4.*Jahresmieten\.$/u)
+})
+
+test('a house of flats whose works nobody can count is argued with by what its exposé calls old or not permitted', () => {
+  const house = { objektart: 'Mehrfamilienhaus', kaufpreis: 389_000, wohnflaeche: 431, baujahr: 1954, einheiten: 7, energieklasse: 'G', plz: '58089', ort: 'Hagen' } // prettier-ignore
+  const dach = remarkOf({ topic: 'dach', rule: 'dach-jahr', meaning: 'Dach aus dem Jahr 1987', year: 1987 })
+  const permit = remarkOf({ topic: 'umbauGenehmigung', rule: 'genehmigung-unklar', tone: 'warnung', certainty: 'unknown', meaning: 'DG: Genehmigung unklar' }) // prettier-ignore
+  const textOf = (remarks: readonly Remark[]) => {
+    const { assessment: one } = assessedInput(house, { remarks }).judgement
+    const rungs = { ...ladder, belegbar: { ...ladder.belegbar, parts: [] } }
+    const args = argumentBlocks(rungs, { ...one, priceCut: null })
+    return [...args, ...worksBlocks(one.money, one.answers)].flatMap(textsOf).join('\n')
+  }
+  const words = textOf([dach, permit])
+  expect(words).toMatch(/DG: Genehmigung unklar[\s\S]*Dach aus dem Jahr 1987/u)
+  expect(words).toContain('Das Exposé selbst nennt Dach aus dem Jahr 1987')
+  expect(words).not.toMatch(/liefert keinen Satz|lässt sich nicht rechnen/u)
+  expect(textOf([])).not.toContain('Das Exposé selbst nennt')
 })

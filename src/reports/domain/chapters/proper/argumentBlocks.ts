@@ -10,6 +10,7 @@ import { saleArguments } from '../comparisonBlocks.ts'
 import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { labelOf } from '../questionLabels.ts'
 import { listed, oneLine, spokenQuote } from '../wording.ts'
+import { namedFaults } from './namedFaults.ts'
 
 /** Two figures that a seller can check. */
 const OF_YIELD: readonly QuestionId[] = ['bruttorendite', 'kaufpreisfaktor']
@@ -20,7 +21,7 @@ const MAX_ARGUMENTS = 6
 export function argumentBlocks({ belegbar: { parts }, ziel }: Ladder, assessment: Assessment): Block[] {
   const own = parts.filter(({ amount, evidence }) => amount.cents > 0 && evidence.length > 0).slice(0, MAX_ARGUMENTS)
   const beside = [...saleArguments(assessment), ...priceCut(assessment)]
-  if (own.length + beside.length === 0) return [paragraph(withoutQuotes(assessment))]
+  if (own.length + beside.length === 0) return withoutSums(assessment)
   return [
     heading('Womit Sie begründen'),
     ...(own.length > 0
@@ -66,8 +67,21 @@ function priceCut({ priceCut: cut }: Assessment): string[] {
   ]
 }
 
-/** No sum of the exposé is taken off; who buys an income argues with it; what is due by its age or announced is an argument all the same, once an offer for it is there. */
-function withoutQuotes({ money, plannedWorks, answers }: Assessment): string {
+/** What is wrong by the exposé's own words is an argument, though nobody has counted it. */
+function withoutSums(assessment: Assessment): Block[] {
+  const faults = namedFaults(assessment.answers)
+  const words = withoutQuotes(assessment)
+  if (faults.length === 0) return [paragraph(words ?? 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.')] // prettier-ignore
+  return [
+    heading('Womit Sie begründen'),
+    paragraph('Das steht im Exposé und spricht gegen den Preis; holen Sie dafür Angebote ein, und legen Sie sie vor:'),
+    bullets(faults),
+    ...(words === null ? [] : [paragraph(words)]),
+  ]
+}
+
+/** No sum of the exposé is taken off; who buys an income argues with it; what is due by its age or announced is an argument all the same, once an offer for it is there. null: nothing of it. */
+function withoutQuotes({ money, plannedWorks, answers }: Assessment): string | null {
   const { backlog } = money.renovation
   const trades = backlog.ok ? backlog.value.trades.filter(({ occasion }) => occasion !== 'vacancy') : []
   const due = trades.map(({ trade }) => WORK_NAMES[trade])
@@ -76,6 +90,6 @@ function withoutQuotes({ money, plannedWorks, answers }: Assessment): string {
   const poor = answers.filter(({ id, light }) => OF_YIELD.includes(id) && (light === 'gelb' || light === 'rot'))
   if (works.length === 0 && poor.length > 0)
     return `Ihr Argument ist der Ertrag: ${listed(poor.map(({ id, answer }) => `${labelOf(id)} ${answer}`))}.`
-  if (works.length === 0) return 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.'
+  if (works.length === 0) return null
   return `Ihr Argument sind die Arbeiten, die nach Text oder Alter anstehen: ${listed(works)}. Holen Sie dafür Angebote ein, und legen Sie sie vor.`
 }

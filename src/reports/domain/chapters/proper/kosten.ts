@@ -28,7 +28,7 @@ export function kostenChapter(input: ReportInput): Chapter {
     title: 'Was es kostet',
     blocks: [
       ...(money.investment.ok ? total(assessment) : without(assessment)),
-      ...(unitWorths.length > 1 ? worksOfUnits() : worksBlocks(money)),
+      ...(unitWorths.length > 1 ? worksOfUnits() : worksBlocks(money, assessment.answers)),
       ...energy(assessment),
       ...financing(assessment),
       ...month(assessment),

@@ -3,19 +3,21 @@ import type { Part, Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { Answer } from '#questions/domain/answer.ts'
 import { heading, paragraph } from '../../blocks.ts'
 import type { Block } from '../../report.ts'
 import { euroSpan, roundingOf, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { listed, sentence } from '../wording.ts'
+import { namedWear } from './namedFaults.ts'
 
 /** What is to be done, by why: what the exposé tells is in the total, what follows from age alone and what waits for a tenant is beside it. */
-export function worksBlocks({ renovation, home, statedWorks }: MoneyPlan): Block[] {
+export function worksBlocks({ renovation, home, statedWorks }: MoneyPlan, answers: readonly Answer[]): Block[] {
   const { backlog, renewals } = renovation
   if (home.kind === 'Grundstück') return []
   if (!backlog.ok) {
     return home.neubau
       ? []
-      : [heading('Arbeiten'), paragraph(notCounted(backlog.failure, renovation.open, statedWorks))]
+      : [heading('Arbeiten'), paragraph(notCounted(backlog.failure, renovation.open, statedWorks, namedWear(answers)))]
   }
   const { trades, by } = backlog.value
   const of = (occasion: Occasion) => trades.filter(one => one.occasion === occasion)
@@ -32,13 +34,15 @@ export function worksBlocks({ renovation, home, statedWorks }: MoneyPlan): Block
 }
 
 const BY_AGE = `So viel, ${IF_THE_REST_IS_DUE}. Das ist unterstellt: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.`
-/** What no trade can be counted of is open, and open is not free. */
-function notCounted(failure: string, open: Range<Part> | null, stated: readonly Part[]): string {
+/** What no trade can be counted of is open, and open is not free; what the exposé itself names is told first. */
+function notCounted(failure: string, open: Range<Part> | null, stated: readonly Part[], worn: readonly string[]): string {
   const said = stated.map(({ label, amount }) => `${label}: ${wholeEuro(amount)}`)
   const told = said.length > 0 ? ` Im Gesamtbetrag ist, was das Exposé selbst beziffert: ${listed(said)}.` : ''
+  const named = worn.length > 0 ? `Das Exposé selbst nennt ${worn.join('; ')}. ` : ''
+  if (!open && named !== '') return `${named}Was das kostet, sagt erst ein Angebot; im Gesamtbetrag ist es nicht enthalten.${told}` // prettier-ignore
   if (!open) return `Was zu erneuern ist, lässt sich nicht rechnen. ${sentence(failure)}${told}`
   const { low, high } = open
-  return `Was sonst zu erneuern ist, bleibt offen: Wurde seit dem Bau nichts erneuert, kosten Hülle, Heizung und Leitungen grob ${euroSpan({ low: low.amount, high: high.amount })} (${low.formula} bis ${high.formula}; Modellannahme). Das ist weder im Gesamtbetrag noch in der Grenze.${told} Verlangen Sie die Rechnungen der letzten Arbeiten, und lassen Sie das Haus von einem Sachverständigen ansehen.`
+  return `${named}Was sonst zu erneuern ist, bleibt offen: Wurde seit dem Bau nichts erneuert, kosten Hülle, Heizung und Leitungen grob ${euroSpan({ low: low.amount, high: high.amount })} (${low.formula} bis ${high.formula}; Modellannahme). Das ist weder im Gesamtbetrag noch in der Grenze.${told} Verlangen Sie die Rechnungen der letzten Arbeiten, und lassen Sie das Haus von einem Sachverständigen ansehen.`
 }
 
 function vacancy({ mid }: Range<Total>, trades: readonly DueTrade[]): Block[] {

@@ -1,0 +1,49 @@
+import type { Answer } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { namedFinding } from '../questionLabels.ts'
+import { spokenQuote } from '../wording.ts'
+
+const MAX_QUOTE_LENGTH = 80
+const MAX_FAULTS = 6
+/** Beside what the building's own group asks: it costs the owner money, too. */
+const BESIDE: readonly QuestionId[] = ['energieklasse', 'heizung-baujahr', 'mieterstruktur']
+/** Where nobody vouches that it is in order, the doubt itself is the fault. */
+const DOUBTED: readonly QuestionId[] = ['anbau-ausbau-genehmigt']
+
+/** German: what is wrong by the words of the exposé, the gravest first, each with its quote; no sum is needed to argue with it. */
+export function namedFaults(answers: readonly Answer[]): string[] {
+  return faultsOf(answers)
+    .slice(0, MAX_FAULTS)
+    .flatMap(one => {
+      const [first] = one.evidence
+      return first ? [`${titleOf(one)} (${spokenQuote(first, MAX_QUOTE_LENGTH)})`] : []
+    })
+}
+
+/** German: what of the building itself is old or broken by the words of the exposé. */
+export function namedWear(answers: readonly Answer[]): string[] {
+  return faultsOf(answers)
+    .filter(({ id, group }) => group === 'Zustand & Substanz' && !DOUBTED.includes(id))
+    .slice(0, MAX_FAULTS)
+    .map(titleOf)
+}
+
+function faultsOf(answers: readonly Answer[]): Answer[] {
+  return answers
+    .filter(one => (one.group === 'Zustand & Substanz' || BESIDE.includes(one.id)) && isFault(one))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+function titleOf({ id, question, answer }: Answer): string {
+  return namedFinding(id, question, answer)
+}
+
+function isFault({ id, state, light, evidence, todo }: Answer): boolean {
+  if (evidence.length === 0) return false
+  if (DOUBTED.includes(id) && light !== 'grün' && todo !== undefined) return true
+  return state === 'belegt' && (light === 'gelb' || light === 'rot')
+}
+
+function rankOf({ id, light }: Answer): number {
+  return DOUBTED.includes(id) ? 0 : light === 'rot' ? 1 : 2
+}
