@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<PricePointId, string>> = {
 
 /** Yield and cash flow at the prices that matter, and the price at which the rent just carries the loan. */
 export function priceTable({ points, zero }: PricePoints): Block[] {
-  const shown = points.filter(({ letting }) => letting !== null)
+  const shown = payable(points).filter(({ letting }) => letting !== null)
   if (shown.length === 0) return []
   return [
     heading('Was der Preis ausmacht'),
@@ -36,7 +36,7 @@ export function priceTable({ points, zero }: PricePoints): Block[] {
 
 /** The years to come at the prices that may be paid, one line each. Empty where there is only one such price. */
 export function priceYears({ points }: PricePoints): Block[] {
-  const shown = atOnePrice(points.filter(({ id, letting }) => id !== 'cashflow-null' && letting !== null))
+  const shown = atOnePrice(payable(points).filter(({ id, letting }) => id !== 'cashflow-null' && letting !== null))
   const [dearest, cheapest] = [shown[0], shown.at(-1)]
   if (!dearest || !cheapest || shown.length < 2) return []
   const last = (point: PricePoint) => point.letting?.years.at(-1)
@@ -58,6 +58,12 @@ export function priceYears({ points }: PricePoints): Block[] {
       })),
     }),
   ]
+}
+
+/** Nobody pays more than is asked: a figure above it would only tempt him to. */
+function payable(points: readonly PricePoint[]): readonly PricePoint[] {
+  const asked = points.find(({ id }) => id === 'gefordert')
+  return points.filter(({ id, price }) => !(id === 'hoechstens' && asked && price.cents > asked.price.cents))
 }
 
 function leaves({ cents }: Money): string {
