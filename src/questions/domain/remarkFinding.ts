@@ -69,7 +69,9 @@ function remarkVerdict(
       year === null || certainty !== 'stated' || subject === 'teilerneuert' ? [] : [year],
     )
   // What of it is as old as the house is judged where nothing newer is told of the rest.
-  const left = found.filter(isOfTheWhole).flatMap(({ rule, year }) => (rule.endsWith('-teiljahr') && year ? [year] : []))
+  const left = found
+    .filter(isOfTheWhole)
+    .flatMap(({ rule, year }) => (rule.endsWith('-teiljahr') && year ? [year] : []))
   const ofLeft = years.length > 0 || left.length === 0 ? null : question.judgeYear?.(factYear ?? Math.min(...left), day)
   const byYear = years.length > 0 ? question.judgeYear?.(Math.max(...years, factYear ?? 0), day) : ofLeft?.light === 'grün' ? null : ofLeft // prettier-ignore
   return worst(byYear ? [...verdicts, byYear] : verdicts)

@@ -60,7 +60,7 @@ function savedBy({ id, answer }: Answer): number {
 
 const SAVES: Readonly<Partial<Record<QuestionId, number>>> = {
   'letzte-modernisierung': 6, dach: 5, 'fassade-daemmung': 5, zustand: 5, energieklasse: 4, energiekennwert: 4, fenster: 4, 'heizung-baujahr': 4, bruttorendite: 4, kaufpreisfaktor: 4, 'kaufen-vs-mieten': 4, 'kaeuferprovision': 3.6,
-  'baeder-alter': 3, 'leitungen-wasser': 3, 'waermepumpe-pv': 3, elektrik: 2, 'weg-ruecklage': 2, 'weg-ruecklage-zufuehrung': 2,
+  'baeder-alter': 3, 'leitungen-wasser': 3, 'waermepumpe-pv': 3, elektrik: 2, 'weg-ruecklage': 3, 'weg-ruecklage-zufuehrung': 2,
 } // prettier-ignore
 
 /** Where the running text says it, page and words; of a stated fact one quote may prove two things. */
@@ -123,7 +123,7 @@ function isAdvantage(answer: JudgedAnswer, { year }: Circumstances): boolean {
   // Who pays more than the rent has no advantage of buying.
   if (id === RENT_BESIDE && !(timesOfRent(found) < 1)) return false
   if (id === 'fassade-daemmung' && isOfLongAgo(answer, year)) return false
-  if (DATED.includes(id) && !isOfLastYears(found, year)) return false
+  if (DATED.includes(id) && !isYoung(answer, year)) return false
   return state !== 'geschätzt' || GUESSED.includes(id)
 }
 
@@ -145,12 +145,15 @@ function yearsIn(text: string): number[] {
   return (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number)
 }
 
-/** Years for which what was renewed is worth more than what was not. */
+/** Years for which what was renewed is worth more than what was not: of the envelope longer, for it lasts longer. */
 const YOUNG = 10
+const YOUNG_OF: Readonly<Partial<Record<QuestionId, number>>> = { dach: 20, fenster: 15, elektrik: 15, 'leitungen-wasser': 15, 'baeder-alter': 12 } // prettier-ignore
 
-function isOfLastYears(found: string, year: number): boolean {
-  const years = yearsIn(found)
-  return years.length > 0 && years.every(one => year - one <= YOUNG)
+/** By the years of the answer; where it names none, by those of its proof. */
+function isYoung({ id, answer, evidence }: JudgedAnswer, year: number): boolean {
+  const told = yearsIn(answer)
+  const years = told.length > 0 ? told : yearsIn(evidence.map(wholeQuote).join(' '))
+  return years.length > 0 && years.every(one => one <= year && year - one <= (YOUNG_OF[id] ?? YOUNG))
 }
 
 const CLASSES_OF_LITTLE: readonly NonNullable<Offer['energieklasse']>[] = ['A+', 'A', 'B', 'C']

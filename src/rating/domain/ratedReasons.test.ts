@@ -52,6 +52,8 @@ describe('what speaks for an offer', () => {
     ['nothing that half of all homes have', [{ id: 'balkon-terrasse-garten' }, { id: 'stellplatz' }, { id: 'bio-treppe', answer: 'Nein, geheizt wird mit Fernwärme' }], []],
     ['what was done lately', [{ id: 'letzte-modernisierung' }], ['letzte-modernisierung']],
     ['not what was done long ago', [{ id: 'baeder-alter', answer: 'Bad aus dem Jahr 2009' }, { id: 'fenster', answer: 'Fenster 2024, im Erdgeschoss 2008' }], []],
+    ['a roof and windows of the last years of their long life', [{ id: 'fenster', answer: 'Fenster aus dem Jahr 2013' }, { id: 'dach', answer: 'Dach erneuert', evidence: [{ page: 1, quote: '2009 Dach neu eingedeckt', box: [0, 0, 1, 1] }] }], ['dach', 'fenster']],
+    ['not a roof of long ago', [{ id: 'dach', answer: 'Dach aus dem Jahr 2001' }], []],
     ['nor at a time that nobody tells', [{ id: 'baeder-alter', answer: 'Bad erneuert' }], []],
     ['a loan that costs less than the rent', [{ id: 'kaufen-vs-mieten', state: 'geschätzt', answer: 'Die Belastung ist das 0,92-Fache der Kaltmiete' }], ['kaufen-vs-mieten']],
     ['none that costs more', [{ id: 'kaufen-vs-mieten', state: 'geschätzt', answer: 'Die Belastung ist das 1,02-Fache der Kaltmiete (0,92 bis 1,17)' }], []],

@@ -33,6 +33,18 @@ test('no expert is called without a cause before the seller was asked; a finding
   ).toBe(1)
 })
 
+test('a report on what the age of the house alone lets one suppose waits until the price is agreed', () => {
+  const supposed = {
+    ...WOOD,
+    knockout: false,
+    state: 'geschätzt',
+    light: 'gelb',
+    reason: 'Asbest ist möglich.',
+  } as const
+  expect(priorityOf(supposed)).toBe(2)
+  expect(priorityOf({ ...supposed, state: 'belegt' })).toBe(1)
+})
+
 test('an expert whom the building itself calls for comes before the offer', () => {
   const [todo] = todosOf([WOOD], notesOn(questioned({ objektart: 'Haus' })), () => true, { wary: ['schaedlinge-holz'] })
   expect(todo?.priority).toBe(1)

@@ -110,6 +110,8 @@ function isReport({ from, papers }: Line): boolean {
 function priorityOf(open: readonly OpenAnswer[], wary: readonly QuestionId[]): DocumentTodo['priority'] {
   if (open.some(({ id, line }) => wary.includes(id) && isReport(line))) return 1
   if (open.every(answer => isReport(answer.line) && severity(answer) === 3)) return 3
+  // What follows from the age of the house alone costs money where one works on it: nobody has it drilled before the price is agreed.
+  if (open.every(answer => isReport(answer.line) && answer.state === 'geschätzt' && answer.light !== 'rot')) return 2
   const weight = Math.max(...open.map(answer => answer.weight))
   if (weight < 4 && open.every(answer => answer.line.from === 'amt' && severity(answer) === 3)) return 3
   if (open.some(isKnockout) || weight >= 4) return 1

@@ -106,6 +106,17 @@ test('a boiler that is told to be old is changed without a scaffold, however muc
   expect(told({ dach: 1960 })).toContain('Baustelle und Gerüst')
 })
 
+test.each<[TextFindings, RegExp, RegExp]>([
+  [{}, /Dach.*Fassade.*Fenster.*Heizung/u, /^$/u],
+  [{ dach: 2009, fenster: 2013 }, /Fassade.*Heizung/u, /Dach|Fenster/u],
+  [{ dach: 1999, fenster: 1990 }, /Dach.*Fassade.*Fenster.*Heizung/u, /^$/u],
+])('what had to be insulated when it was renewed is in no way to class C: %j', (text, within, without) => {
+  const { upgrade } = planOf({ ...house, energieklasse: 'F', energiekennwert: 178, energietraeger: 'Gas' }, text).plan.renovation // prettier-ignore
+  const labels = (upgrade?.cost.mid.parts ?? []).map(({ label }) => label).join(', ')
+  expect(labels).toMatch(within)
+  expect(labels).not.toMatch(without)
+})
+
 test('however much is told, the parts make the total, and own money, loan and what is open make it too', () => {
   const trades = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden'] as const
   fc.assert(

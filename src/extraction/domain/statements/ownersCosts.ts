@@ -32,7 +32,8 @@ const WORDS: readonly { readonly kind: OwnersCost['kind']; readonly pattern: Reg
   },
   {
     kind: 'instandhaltung',
-    pattern: /(?<!\p{L})(?:laufende|jährliche|durchschnittliche)n? (?:instandhaltung(?:skosten|saufwand)?|reparaturen):? (?:von |ca· |rund |etwa )?$/u,
+    pattern:
+      /(?<!\p{L})(?:laufende|jährliche|durchschnittliche)n? (?:instandhaltung(?:skosten|saufwand)?|reparaturen):? (?:von |ca· |rund |etwa )?$/u,
   },
   {
     kind: 'bewirtschaftung',

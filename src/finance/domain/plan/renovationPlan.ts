@@ -203,14 +203,20 @@ function dutiesOf(home: Home, day: CalendarDate): Duty[] {
   )
 }
 
-/** Envelope and heating; what was renewed lately is counted all the same, as nothing says that it was insulated. */
 const ENVELOPE: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung']
+/** Who renewed it since then had to insulate it: windows by the WärmeschutzV 1995, a roof by the EnEV 2002. Its saving is in the certificate. */
+const INSULATED_SINCE: Readonly<Partial<Record<Trade, number>>> = { fenster: 1995, dach: 2002 }
+
+function isInsulated(trade: Trade, { renewed, baujahr, partly = [] }: AgeingHome): boolean {
+  const since = INSULATED_SINCE[trade]
+  return since !== undefined && (renewed[trade] ?? baujahr) >= since && !partly.includes(trade)
+}
 
 function upgradeOf(home: AgeingHome, energy: EnergyPlan | null, day: CalendarDate): Upgrade | null {
   if (home.kind !== 'house' || !energy?.beyondC || energy.beyondC.amount.cents === 0) return null
   // Without the façade there is no way to class C that we know the price of.
   if (home.absent?.includes('fassade')) return null
-  const trades = ENVELOPE.filter(trade => !home.absent?.includes(trade))
+  const trades = ENVELOPE.filter(trade => !home.absent?.includes(trade) && !isInsulated(trade, home))
   const costs = trades.map(trade => tradeCost(trade, { ...home, nextHeating: 'waermepumpe' }, day))
   const at = (end: keyof Range<Part>) =>
     totalOf(

@@ -165,7 +165,7 @@ function upgrade({ cost, saving }: Upgrade): Block[] {
   return [
     heading('Bis etwa Klasse C sanieren'),
     paragraph(
-      `Dach, Fassade, Fenster und Heizung zu erneuern kostet ${span}, am ehesten ${wholeEuro(cost.mid.amount)}. Es spart bis zu ${wholeEuro(saving.amount)} Heizkosten im Jahr (${saving.formula}; geschätzt). Arbeiten, die ohnehin fällig sind, stehen schon in der Rechnung oben.`,
+      `${listed(cost.mid.parts.map(({ label }) => label))}: Das kostet zusammen ${span}, am ehesten ${wholeEuro(cost.mid.amount)}. Es spart bis zu ${wholeEuro(saving.amount)} Heizkosten im Jahr (${saving.formula}; geschätzt). Arbeiten, die ohnehin fällig sind, stehen schon in der Rechnung oben.`,
     ),
     rangeTable(cost, { caption: 'Energetische Sanierung bis etwa Klasse C' }),
   ]

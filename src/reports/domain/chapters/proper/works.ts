@@ -35,7 +35,12 @@ export function worksBlocks({ renovation, home, statedWorks }: MoneyPlan, answer
 
 const BY_AGE = `So viel, ${IF_THE_REST_IS_DUE}. Das ist unterstellt: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.`
 /** What no trade can be counted of is open, and open is not free; what the exposé itself names is told first. */
-function notCounted(failure: string, open: Range<Part> | null, stated: readonly Part[], worn: readonly string[]): string {
+function notCounted(
+  failure: string,
+  open: Range<Part> | null,
+  stated: readonly Part[],
+  worn: readonly string[],
+): string {
   const said = stated.map(({ label, amount }) => `${label}: ${wholeEuro(amount)}`)
   const told = said.length > 0 ? ` Im Gesamtbetrag ist, was das Exposé selbst beziffert: ${listed(said)}.` : ''
   const named = worn.length > 0 ? `Das Exposé selbst nennt ${worn.join('; ')}. ` : ''
