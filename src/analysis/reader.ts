@@ -19,6 +19,8 @@ export interface ReaderOptions {
   confinement?: Confinement
   /** How far its processes stand behind this one, 0 to 19. */
   nice?: number
+  /** They are started when this is settled. Left out: now. */
+  startAfter?: Promise<unknown>
   /** Where the unpacked language data is kept between runs. */
   cacheFolder?: string
 }
@@ -49,6 +51,7 @@ export async function startReader(options: ReaderOptions = {}): Promise<Reader> 
     size: options.processes ?? availableParallelism(),
     maxLeases: 100,
     maxRssBytes: MAX_KEPT_BYTES,
+    ...(options.startAfter && { startAfter: options.startAfter }),
   })
   return createReader(sandbox)
 }

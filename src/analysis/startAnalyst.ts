@@ -21,13 +21,18 @@ interface AnalystOptions {
   readonly processes: number
   /** What those that read files must not see. */
   readonly hidden?: readonly string[]
+  /** They are started when this is settled. Left out: now. */
+  readonly startAfter?: Promise<unknown>
 }
 
 /**
- * Analysts in processes of their own, started and warmed up at once.
+ * Analysts in processes of their own, warmed up before anybody asks.
  * @param script what one of them runs: calls `serveAnalyst`
  */
-export function startAnalyst(script: URL, { environment, processes, hidden = [] }: AnalystOptions): Analyst {
+export function startAnalyst(
+  script: URL,
+  { environment, processes, hidden = [], startAfter }: AnalystOptions,
+): Analyst {
   const sandbox = createPool<AnalystMethods>({
     script: fileURLToPath(script),
     parameters: hidden,
@@ -35,6 +40,7 @@ export function startAnalyst(script: URL, { environment, processes, hidden = [] 
     size: processes,
     maxLeases: 200,
     maxRssBytes: MAX_KEPT_BYTES,
+    ...(startAfter && { startAfter }),
   })
   const passed = Object.fromEntries(PASSED.map(name => [name, environment[name]]))
   return {

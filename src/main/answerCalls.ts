@@ -69,15 +69,11 @@ export async function answerCalls(
   website: Promise<void>,
 ): Promise<{ http: Http; stop: () => Promise<void> }> {
   const { environment, configuration, log, database, files, jobs, billing } = infrastructure
-  const [board, site, confinement] = await Promise.all([
-    openStatusBoard(database, log),
-    website.then(() => loadSite(WEBSITE_FOLDER)),
-    infrastructure.confining,
-  ])
+  const [board, confinement] = await Promise.all([openStatusBoard(database, log), infrastructure.confining])
   const [reader, drawingReader] = await Promise.all([
-    startReader({ processes: COUNTING_PROCESSES, confinement }),
+    startReader({ processes: COUNTING_PROCESSES, confinement, startAfter: website }),
     // Somebody looks at a grey page: before files that are counted, whoever sent them.
-    startReader({ processes: 1, confinement, nice: 1 }),
+    startReader({ processes: 1, confinement, nice: 1, startAfter: website }),
   ])
   const here = memoryCounter()
   const http = createHttp({
@@ -169,6 +165,8 @@ export async function answerCalls(
     ],
     filesOf: personalInvoices,
   })
+  // Being built where it is stale: what can be made ready beside it is ready by now.
+  const site = await website.then(() => loadSite(WEBSITE_FOLDER))
   addWebsite(http.app, { site, baseUrl, googleClientId, analyticsScript: configuration.app.analyticsScript })
   addDeclarationForms(http.app)
   if (!environment.production && environment.smtpUrl === null)

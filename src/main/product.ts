@@ -59,7 +59,7 @@ export async function startProduct(
     await migrateProduct(opened.database)
     const infrastructure = await openInfrastructure({ environment, configuration, log, hidden, confining }, opened)
     const { jobs } = infrastructure
-    if (environment.role !== 'web') closers.push(serveJobs(infrastructure, variables))
+    if (environment.role !== 'web') closers.push(serveJobs(infrastructure, variables, website))
     // The queue waits for the database most of the time; nobody is let in before both are there.
     const queue = jobs.start()
     closers.push(() =>

@@ -23,18 +23,20 @@ const HOURLY: JobKind<object> = { ...NIGHTLY, name: 'operations.hourly' }
 
 /**
  * @param variables for the analysts
+ * @param website the processes behind the jobs start when it is built: nobody can bring anything before
  * @returns what ends the processes behind the jobs
  */
 export function serveJobs(
   infrastructure: Infrastructure,
   variables: Readonly<Record<string, string | undefined>>,
+  website: Promise<void>,
 ): () => Promise<void> {
   const { environment, configuration, log, hidden, database, files, jobs, billing } = infrastructure
   const { baseUrl } = environment
   const { app, retention } = configuration
   const { company } = app
   const atOnce = environment.analysesAtOnce ?? availableParallelism()
-  const analyst = startAnalyst(ANALYST, { environment: variables, processes: atOnce, hidden })
+  const analyst = startAnalyst(ANALYST, { environment: variables, processes: atOnce, hidden, startAfter: website })
   serveAnalyses(jobs, { database, files, analyst, log, atOnce, retention, baseUrl })
   serveMail(jobs, {
     database,
@@ -44,7 +46,7 @@ export function serveJobs(
     log,
   })
   serveTidying(infrastructure)
-  const typesetter = startInvoiceTypesetter()
+  const typesetter = startInvoiceTypesetter(website)
   serveBilling(jobs, billing)
   serveInvoices(jobs, { database, files, jobs, typesetter, baseUrl, seller: company })
   return async () => {

@@ -5,7 +5,6 @@ import { loadConfiguration, readSecretFiles } from '#operations/server/index.ts'
 import { createLog } from '#platform/log/createLog.ts'
 import type { Protection } from '#platform/sandbox/confinement.ts'
 import { openLanguageModel } from '#platform/llm/openLanguageModel.ts'
-import { startProduct } from './product.ts'
 import { buildBeside } from './website/buildBeside.ts'
 
 /** `npm start`: the product. Which parts of it run in this process, ROLE says; with --build it builds the web app where that is stale. */
@@ -45,13 +44,12 @@ else {
   const website = builds ? buildBeside() : Promise.resolve()
   // Told where it is awaited.
   website.catch(() => {})
-  const product = await startProduct(environment.value, configuration, {
-    variables,
-    secrets: files,
-    website,
-    log,
-    onLost,
-  }).catch(refuse)
+  // Loading it takes as long as loading the builder, which is under way by now.
+  const product = await import('./product.ts')
+    .then(({ startProduct }) =>
+      startProduct(environment.value, configuration, { variables, secrets: files, website, log, onLost }),
+    )
+    .catch(refuse)
   console.log(product.address === null ? 'ExposéAmpel arbeitet.' : `ExposéAmpel läuft: ${product.address}`)
   // Node keeps what it compiled only when it ends by itself: who was killed would compile it all again, a second of the processor.
   flushCompileCache()

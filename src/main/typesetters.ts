@@ -14,12 +14,12 @@ export function startPaperTypesetter(): PaperTypesetter {
   return createPaperTypesetter(() => drawingProcess<PaperMethods>(PAPER_PROCESS))
 }
 
-/** Starts the process that draws invoices, one after the other. */
-export function startInvoiceTypesetter(): InvoiceTypesetter {
-  return createInvoiceTypesetter(drawingProcess<InvoiceMethods>(INVOICE_PROCESS))
+/** The process that draws invoices, one after the other. @param startAfter when this is settled, it is started */
+export function startInvoiceTypesetter(startAfter?: Promise<unknown>): InvoiceTypesetter {
+  return createInvoiceTypesetter(drawingProcess<InvoiceMethods>(INVOICE_PROCESS, startAfter))
 }
 
-function drawingProcess<Answered extends Methods>(script: URL) {
+function drawingProcess<Answered extends Methods>(script: URL, startAfter?: Promise<unknown>) {
   return createPool<Answered>({
     script: fileURLToPath(script),
     parameters: [],
@@ -27,5 +27,6 @@ function drawingProcess<Answered extends Methods>(script: URL) {
     size: 1,
     maxLeases: 200,
     maxRssBytes: 350_000_000,
+    ...(startAfter && { startAfter }),
   })
 }

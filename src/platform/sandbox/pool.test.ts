@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { createPool } from './pool.ts'
+import { createPool, type PoolOptions } from './pool.ts'
 import type { Lease, Sandbox } from './sandboxPort.ts'
 import { sessionNice } from './sessionGroup.ts'
 
@@ -44,7 +44,7 @@ const limits = { dataKiB: 1_000_000, heapMiB: 100, nice: 5 }
 const options = { script, parameters: [], limits, size: 1, maxLeases: 100, maxRssBytes: 1e9 }
 const LONG = { cpuMs: 20_000 }
 let open: Sandbox<Trial> | undefined
-const pool = (changes: Partial<typeof options> = {}) => (open = createPool<Trial>({ ...options, ...changes }))
+const pool = (changes: Partial<PoolOptions> = {}) => (open = createPool<Trial>({ ...options, ...changes }))
 
 afterEach(async () => open?.close())
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -183,6 +183,26 @@ test('replaces a process after its leases and when it has grown', async () => {
     expect(await second.call('pid', null, LONG)).not.toBe(pid)
     await sandbox.close()
   }
+})
+
+test('starts its processes when it is told to, and at once the one that is called', async () => {
+  const told = Promise.withResolvers<void>()
+  const started = () =>
+    spawnSync('pgrep', ['-P', String(process.pid), '-f', 'trial.mjs'])
+      .stdout.toString()
+      .split('\n').length - 1
+  const sandbox = pool({ size: 2, startAfter: told.promise })
+  expect(started()).toBe(0)
+  const lease = await sandbox.lease()
+  expect(await lease.call('add', { a: 1, b: 2 }, LONG)).toBe(3)
+  expect(started()).toBe(1)
+  lease.release()
+  told.resolve()
+  await expect.poll(started).toBe(2)
+  const closed = createPool<Trial>({ ...options, startAfter: sleep(50) })
+  await closed.close()
+  await sleep(100)
+  expect(started()).toBe(2)
 })
 
 test('says that a script does not start, instead of blaming the file', async () => {

@@ -14,10 +14,13 @@ export interface PoolOptions {
   /** A process is replaced after so many leases, or once it holds more memory: WebAssembly memory never shrinks. */
   maxLeases: number
   maxRssBytes: number
+  /** Processes are started when this is settled, the one that a lease calls at once. Left out: now. */
+  startAfter?: Promise<unknown>
 }
 
 interface Slot {
-  process: SandboxedProcess
+  /** null: not yet started. */
+  process: SandboxedProcess | null
   leases: number
 }
 
@@ -25,18 +28,26 @@ interface Slot {
 export function createPool<M extends Methods>(options: PoolOptions): Sandbox<M> {
   const { script, parameters, limits, confinement = UNCONFINED } = options
   const start = () => startSandboxedProcess(script, parameters, limits, confinement)
-  const slots = Array.from({ length: options.size }, (): Slot => ({ process: start(), leases: 0 }))
+  const slots = Array.from({ length: options.size }, (): Slot => ({ process: null, leases: 0 }))
+  let isClosed = false
+  const startAll = () => {
+    if (!isClosed) for (const slot of slots) slot.process ??= start()
+  }
+  if (options.startAfter) void options.startAfter.then(startAll, startAll)
+  else startAll()
   const free = [...slots]
   const waiting: ((slot: Slot) => void)[] = []
 
   const ready = (slot: Slot): SandboxedProcess => {
-    if (!slot.process.alive) Object.assign(slot, { process: start(), leases: 0 })
-    return slot.process
+    if (slot.process?.alive) return slot.process
+    slot.leases = 0
+    return (slot.process = start())
   }
   const giveBack = (slot: Slot): void => {
-    const worn = slot.leases >= options.maxLeases || slot.process.rssBytes > options.maxRssBytes
-    if (worn) void slot.process.kill()
-    if (worn || !slot.process.alive) Object.assign(slot, { process: start(), leases: 0 })
+    const { process: used, leases } = slot
+    const worn = used !== null && (leases >= options.maxLeases || used.rssBytes > options.maxRssBytes)
+    if (worn) void used.kill()
+    if (worn || used?.alive === false) Object.assign(slot, { process: start(), leases: 0 })
     const next = waiting.shift()
     if (next) next(slot)
     else free.push(slot)
@@ -64,7 +75,8 @@ export function createPool<M extends Methods>(options: PoolOptions): Sandbox<M> 
       return waiting.length
     },
     close: async () => {
-      await Promise.all(slots.map(slot => slot.process.kill()))
+      isClosed = true
+      await Promise.all(slots.map(slot => slot.process?.kill()))
     },
   }
 }
