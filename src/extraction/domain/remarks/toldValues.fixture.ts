@@ -15,6 +15,7 @@ export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] 
   ['Ein Leitungsrecht für den Kanal ist eingetragen.', 'Leitungsrecht'],
   ['Eine Mieterhöhung ist möglich.', 'Mietanpassung erwähnt, ohne Tag'],
   ['Vermietet seit 01.06.2019.', 'Vermietet seit 2019'],
+  ['Seit April 2020 wohnt hier eine Mitarbeiterin der Klinik und zahlt 590 € kalt im Monat.', 'Vermietet seit 2020'],
   ['Der Mieter wohnt seit 01.06.2019 in der Wohnung.', 'Vermietet seit 2019'],
   ['Kaution: drei Nettokaltmieten.', 'Kaution: drei Nettokaltmieten'],
   ['Kaution: 1.836,00 €', 'Kaution: 1.836\u00a0€'],

@@ -169,6 +169,15 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   mieterliste: {
     words: String.raw`mieter(?:liste|übersicht|aufstellung)\p{L}*|miet(?:aufstellung|übersicht|spiegel der)\p{L}*`,
   },
+  provisionMehrwertsteuer: {
+    words: String.raw`(?:inkl·|inklusive|einschl·|einschließlich|zzgl·|zuzüglich|enthält) (?:\p{L}+ |der )?(?:mwst·?|mehrwertsteuer|ust·?|umsatzsteuer)|(?:mwst|mehrwertsteuer|ust) (?:inklusive|enthalten)`,
+    only: /provision|courtage|maklerhonorar|% (?:vom|des) (?:kaufpreis|beurkundeten)/u,
+  },
+  provisionVerkaeufer: {
+    words: String.raw`provision\p{L}*|\p{L}*provision|courtage\p{L}*`,
+    only: /verkäufer\p{L}*[^.]{0,60}(?:gleiche[rn]? höhe|zahlt|zahlen|entrichte\p{L}*|trägt|tragen|übernimm\p{L}*|getragen)|gleiche[rn]? höhe|(?:beide|je) (?:partei\p{L}*|seite\p{L}*)|hälftig|je zur hälfte/u,
+    unless: /grunderwerbsteuer/u,
+  },
   mietpreisbremse: {
     words: String.raw`mietpreisbremse\p{L}*|mietbegrenzung\p{L}*|angespannte[rn]? (?:wohnungs)?markt\p{L}*`,
   },

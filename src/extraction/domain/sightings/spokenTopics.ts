@@ -16,6 +16,8 @@ export type Paper =
   | 'mailadresse' // of whoever offers it
   | 'mieterliste'
   | 'mietpreisbremse'
+  | 'provisionMehrwertsteuer' // whether the commission holds it
+  | 'provisionVerkaeufer' // what the seller pays of it
   | 'ruecklageZufuehrung'
 
 export type SpokenTopic = Topic | Paper

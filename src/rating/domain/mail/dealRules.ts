@@ -65,7 +65,21 @@ export const DEAL_RULES: readonly MailRule[] = [
   rule(88, isDeveloper, 'Können Sie mir Baubeschreibung und Entwurf des Bauträgervertrags mit Zahlungsplan nach MaBV, Fertigstellungssicherheit und der Freistellungserklärung Ihrer Bank schicken?', ['baubeschreibung', 'gewaehrleistung-neubau']),
   rule(76, of('neubau-bautraeger'), 'Können Sie mir die Berechnung des Energiebedarfs schicken, und welchen Standard sichern Sie im Vertrag zu?', ['energieausweis-vorhanden', 'energieausweis-art', 'energiekennwert', 'energieklasse']),
   rule(75, one => of('neubau-bautraeger')(one) && saidAt(one, ({ rule: name }) => name === 'bilder-gerendert') !== null, 'Was zeigen Ihre Bilder, das nicht im Preis enthalten ist, und was würde es kosten?', ['fotos-plausibel']),
-  rule(79, one => isDeveloper(one) && (one.situation.community || of('sanierung-bautraeger')(one)), 'Was genau wird verkauft: Welche Teilungserklärung gilt, wie viele Eigentümer gibt es, welche Stellplätze gehören dazu, und wie hoch wird das Hausgeld?', ['weg-teilungserklaerung', 'weg-hausgeld', 'eigentumsform']),
+  {
+    urgency: 79,
+    covers: ['weg-teilungserklaerung', 'weg-hausgeld', 'eigentumsform'],
+    ask: one => {
+      if (!isDeveloper(one) || !(one.situation.community || of('sanierung-bautraeger')(one))) return null
+      const { numbers, parking } = one.offer
+      const open = [
+        'welche Teilungserklärung gilt',
+        ...(numbers.einheiten === null ? ['wie viele Eigentümer gibt es'] : []),
+        ...(parking === null ? ['welche Stellplätze gehören dazu'] : []),
+        ...(numbers.hausgeldMonat === null ? ['wie hoch wird das Hausgeld'] : []),
+      ]
+      return `Was genau wird verkauft: ${capital(clauses(open))}?`
+    },
+  },
   rule(77, of('sanierung-bautraeger'), 'Welche Bauteile bleiben alt (Dach, Fenster, Leitungen, Heizung), und haften Sie auch für sie?', ['gewaehrleistung-neubau', 'zustand', 'instandhaltungsstau']),
   rule(74, of('neubau-bautraeger'), 'Was ist im Preis nicht enthalten, etwa Stellplatz, Böden, Küche, Außenanlagen und Sonderwünsche, und was kostet es?', ['stellplatzpreis-extra']),
   rule(94, of('fertighaus'), 'Wem gehört das Grundstück, wo liegt es, und was kostet es zusätzlich zum Haus?', ['grundstueck-m2']),

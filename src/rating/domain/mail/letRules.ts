@@ -13,7 +13,8 @@ export const LET_RULES: readonly MailRule[] = [
       const { situation, offer, ownUse } = one
       // An operator's lease is asked for by its own rule: nobody lives there whom it could be about.
       if (!situation.let || !ONE_TENANT.includes(situation.type) || hasOverlay(one, 'betreiber')) return null
-      const free = offer.texts.bezugsfreiAb
+      // Of a house that is let in part the day is that of the other part.
+      const free = offer.vermietet === 'teilweise' ? null : offer.texts.bezugsfreiAb
       const noRent = isMissing(one, 'kaltmieteMonat') && isMissing(one, 'jahresnettokaltmiete')
       const leaves = free === null ? 'will der Mieter bleiben oder ausziehen' : `hat der Mieter zum Bezug (${free}) schriftlich gekündigt`
       return `Zur Vermietung: ${clauses([

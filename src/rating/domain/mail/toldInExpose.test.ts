@@ -79,3 +79,26 @@ test('of a long sentence so much is quoted as tells which one is meant', () => {
   const long: Evidence = proof(`In der Versammlung wurde ${'viel beraten und '.repeat(12)}nichts beschlossen.`)
   expect(quoted(long)).toMatch(/^ \(„In der Versammlung wurde .{90,120} …“, Seite 1 Ihres Exposés\)$/u)
 })
+
+test.each([
+  [{}, /wie viele Eigentümer gibt es.*wie hoch wird das Hausgeld/u, /^$/u],
+  [{ einheiten: 11, hausgeldMonat: 296 }, /Welche Teilungserklärung gilt/u, /wie viele Eigentümer|wie hoch wird das Hausgeld/u],
+])('a developer is not asked what his exposé tells: %j', (stated, within, without) => {
+  const flat = { objektart: 'Eigentumswohnung', kaufpreis: 534_900, wohnflaeche: 84, ...stated }
+  const letter = chooseQuestions(mailCaseOf(flat, { type: 'neubau-bautraeger' })).join('\n')
+  expect(letter).toMatch(within)
+  expect(letter).not.toMatch(without)
+}) // prettier-ignore
+
+test.each([
+  ['teilweise', /will der Mieter bleiben oder ausziehen/u],
+  [true, /hat der Mieter zum Bezug \(Juli 2027\) schriftlich gekündigt/u],
+] as const)(
+  'the day on which a house let %s is free is the tenant’s only where he has all of it',
+  (vermietet, words) => {
+    const house = { objektart: 'Einfamilienhaus', kaufpreis: 500_000, wohnflaeche: 214, vermietet, bezugsfreiAb: 'Juli 2027', kaltmieteMonat: 590 } // prettier-ignore
+    expect(chooseQuestions(mailCaseOf(house, { type: 'bestand', objectKind: 'einfamilienhaus' })).join('\n')).toMatch(
+      words,
+    )
+  },
+)

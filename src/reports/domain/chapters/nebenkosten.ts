@@ -78,8 +78,7 @@ function costs(bought: PurchaseCosts, { narrowing, home }: MoneyPlan): Block[] {
 }
 
 const PROVISION = {
-  stated:
-    'Die Provision steht im Exposé. Prüfen Sie, ob sie die Mehrwertsteuer enthält, und lassen Sie sich sagen, was der Verkäufer zahlt.',
+  stated: 'Die Provision steht im Exposé.',
   none: 'Ein Makler ist nicht genannt; gerechnet ist ohne Provision (Annahme). Verlangt doch jemand eine, zahlen Sie sie nur, wenn Sie einen Vertrag in Textform geschlossen haben (§ 656a BGB).',
   assumed:
     'Gerechnet ist eine Spanne: von keiner Provision bis zur höchsten, die im Land üblich ist (Annahme). Fragen Sie danach, bevor Sie besichtigen.',
@@ -90,6 +89,14 @@ const NO_PROVISION = 'Sie zahlen keinem Makler etwas. Unterschreiben Sie keinen 
 const OWN_PROVISION =
   'Die Provision ist von Ihnen angegeben. Vergleichen Sie sie mit dem Maklervertrag, und prüfen Sie, ob sie die Mehrwertsteuer enthält.'
 
+/** What the exposé tells is not asked. */
+function askAboutProvision({ sightings: { spoken } }: MoneyPlan['home']['offer']): string[] {
+  return [
+    ...(spoken.provisionMehrwertsteuer ? [] : ['Prüfen Sie, ob sie die Mehrwertsteuer enthält.']),
+    ...(spoken.provisionVerkaeufer ? [] : ['Lassen Sie sich sagen, was der Verkäufer zahlt.']),
+  ]
+}
+
 /** The law shares the commission between buyer and seller of flats and single homes only. */
 function provisionText(state: keyof typeof PROVISION, { kind, offer }: MoneyPlan['home']): string {
   if (state === 'stated' && offer.numbers.kaeuferprovision === 0) return NO_PROVISION
@@ -99,9 +106,10 @@ function provisionText(state: keyof typeof PROVISION, { kind, offer }: MoneyPlan
   }
   if (state === 'stated' && isOfBuyer(offer.facts, 'kaeuferprovision')) return OWN_PROVISION
   if (state !== 'stated' || kind === null) return PROVISION[state]
+  const told = [PROVISION.stated, ...askAboutProvision(offer)].join(' ')
   return kind === 'Wohnung' || kind === 'Haus'
-    ? `${PROVISION.stated} Bei Wohnungen und Einfamilienhäusern darf Ihr Anteil nicht höher sein als seiner (§§ 656c, 656d BGB).`
-    : `${PROVISION.stated} Anders als bei Wohnungen und Einfamilienhäusern schreibt das Gesetz hier keine Teilung vor; die Höhe ist Verhandlungssache.`
+    ? `${told} Bei Wohnungen und Einfamilienhäusern darf Ihr Anteil nicht höher sein als seiner (§§ 656c, 656d BGB).`
+    : `${told} Anders als bei Wohnungen und Einfamilienhäusern schreibt das Gesetz hier keine Teilung vor; die Höhe ist Verhandlungssache.`
 }
 
 function percentSpan({ low, high }: Range<Share>): string {
