@@ -96,6 +96,15 @@ describe('login dialog', () => {
     await context.close()
   })
 
+  test('of a page that is a dialog the start page beneath is dimmed', async () => {
+    const { context, page } = await visit(browser, product.address)
+    await page.goto('/login')
+    await dialog(page).waitFor()
+    const colour = page.locator('.MuiBackdrop-root').evaluate(one => getComputedStyle(one).backgroundColor)
+    expect(await colour).toBe('rgba(0, 0, 0, 0.5)')
+    await context.close()
+  })
+
   test('[2.4.3] an address that is not confirmed gets its mail again', async () => {
     const email = 'unbestaetigt@example.org'
     const visitor = createClient({ baseUrl: product.address, fetch, token: () => null })

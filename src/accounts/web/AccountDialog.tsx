@@ -24,7 +24,7 @@ export function AccountDialog({
   readonly title: string
   readonly onClose: () => void
   readonly isShaking?: boolean
-  /** h1 where nothing lies beneath. */
+  /** h1 where the dialog is the page; what lies beneath is hidden from screen readers. */
   readonly heading?: 'h1' | 'h2'
   readonly children: ReactNode
 }) {
@@ -35,11 +35,7 @@ export function AccountDialog({
       maxWidth="xs"
       onClose={onClose}
       aria-labelledby="konto-dialog"
-      slotProps={{
-        // Nothing lies beneath a page of its own that one should see darkened.
-        ...(heading === 'h1' && { backdrop: { sx: { bgcolor: 'transparent' } } }),
-        ...(isShaking && { paper: { sx: { animation: `${shake} ${SHAKE_MS}ms` } } }),
-      }}
+      slotProps={isShaking ? { paper: { sx: { animation: `${shake} ${SHAKE_MS}ms` } } } : {}}
     >
       <DialogHead id="konto-dialog" heading={heading} onClose={onClose}>
         {title}
