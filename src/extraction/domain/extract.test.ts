@@ -262,3 +262,10 @@ test('a shed on a plot has no roof that a buyer asks a roofer about, an old hous
   expect(roofs('Das Dach der Gartenlaube ist mit Asbestzement gedeckt.')).toEqual([])
   expect(roofs('Das Dach des alten Hauses ist undicht.')).not.toEqual([])
 })
+
+test('the year that a certificate names, its label above it, contradicts no Baujahr', () => {
+  const lines = ['# Eigentumswohnung zum Kauf', '', 'BAUJAHR', '1972', '', 'BAUJAHR LAUT ENERGIEAUSWEIS', '1969']
+  const { facts, contradictions } = extract([page(lines)], calendarDate('2026-11-27'))
+  expect(facts?.baujahr?.value).toBe(1972)
+  expect(contradictions).toEqual([])
+})

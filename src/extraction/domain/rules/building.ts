@@ -28,11 +28,11 @@ export const buildingTables: TableRule[] = [
   },
   {
     key: 'baujahr',
-    // It may be the year of the plant or of a rebuilding: it never wins against the field, but two years are asked about.
+    // It may be the year of the plant or of a rebuilding: it stands where no other year does, and contradicts none.
     label: /^baujahr (?:laut|lt|gemäß|gem|lt\.|nach)\.? (?:dem )?energieausweis$/u,
     value: text => {
       const reading = year(text)
-      return reading && { ...reading, rank: RANK.prose, doubt: 0.6 }
+      return reading && { ...reading, rank: RANK.hint, doubt: 0.6 }
     },
   },
   {
