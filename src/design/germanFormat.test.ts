@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken } from './germanFormat.ts'
+import { breakable, unbroken } from './germanFormat.ts'
 
 test.each([
   ['a number stays with its unit', 'Kaufpreis 96.400 € für 82 m²', 'Kaufpreis 96.400\u00a0€ für 82\u00a0m²'],
@@ -8,4 +8,13 @@ test.each([
   ['no other word with a long number', 'Nr. 123456 Abc, 23936 m', 'Nr. 123456 Abc, 23936 m'],
 ])('for showing, %s', (_, text, shown) => {
   expect(unbroken(text)).toBe(shown)
+})
+
+test.each([
+  ['Mehrfamilienhaus, 44139 Dortmund', 'Mehrfamilien\u00adhaus, 44139 Dortmund'],
+  ['Doppelhaushälfte', 'Doppel\u00adhaus\u00adhälfte'],
+  ['3-Zimmer-Eigentumswohnung', '3-Zimmer-Eigentums\u00adwohnung'],
+  ['Haus am See', 'Haus am See'],
+])('in a narrow column, %s breaks between its parts', (text, shown) => {
+  expect(breakable(text)).toBe(shown)
 })

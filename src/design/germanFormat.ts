@@ -12,3 +12,8 @@ export function unbroken(text: string): string {
     .replaceAll('§ ', '§\u00a0')
     .replaceAll(/\b(\d{5}) (?=\p{Lu})/gu, '$1\u00a0')
 }
+
+/** For a narrow column: the long words of our trade may break between their parts, also where the browser knows no German. */
+export function breakable(text: string): string {
+  return text.replaceAll(/(?<=\p{L}{4})(?=(?:haus|häuser|hälfte|wohnung|grundstück))/gu, '\u00ad')
+}

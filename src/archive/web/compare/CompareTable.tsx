@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import { reportPath } from '#kernel/pagePath.ts'
-import { unbroken } from '#design/germanFormat.ts'
+import { breakable } from '#design/germanFormat.ts'
 import { AppLink } from '#design/AppLink.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
@@ -55,10 +55,14 @@ export function CompareTable({
             <TableRow>
               <TableCell component="td" sx={NAMES} />
               {objects.map(({ id, name, hasPicture }) => (
-                <TableCell key={id} scope="col" sx={{ ...OBJECT, fontWeight: 650, fontSize: '0.9375rem' }}>
+                <TableCell
+                  key={id}
+                  scope="col"
+                  sx={{ ...OBJECT, fontWeight: 650, fontSize: { xs: '0.875rem', sm: '0.9375rem' } }}
+                >
                   <ObjectPicture privateDocumentId={hasPicture ? id : null} />
                   <AppLink to={reportPath(id)} color="inherit">
-                    {unbroken(name)}
+                    {breakable(name)}
                   </AppLink>
                 </TableCell>
               ))}
