@@ -14,8 +14,13 @@ import type { Home } from './home.ts'
 /** Money that may be had; only what does not depend on what nobody knows of the buyer. */
 export interface Grants {
   /** What due work would bring, at its usual cost and without any bonus for income. */
-  readonly amounts: readonly Part[]
+  readonly amounts: readonly Grant[]
   readonly programmes: readonly Programme[]
+}
+
+/** What the state adds to the cost of these trades. */
+export interface Grant extends Part {
+  readonly trades: readonly Trade[]
 }
 
 export interface Programme {
@@ -51,7 +56,7 @@ function forHeating(
   energy: EnergyPlan | null,
   lens: BuyerGoal,
   day: CalendarDate,
-): Part[] {
+): Grant[] {
   const carrier = energy && !energy.carrierAssumed ? energy.carrier : null
   if (!carrier || (carrier.fuel === null && carrier.key !== 'strom')) return []
   const cost = tradeCost('heizung', { ...ageing, nextHeating: 'waermepumpe' }, day).mid.amount
@@ -67,19 +72,21 @@ function forHeating(
   // The works count what is likely, a boiler for gas again, which earns no grant.
   const label =
     ageing.nextHeating === 'waermepumpe' ? grant.label : 'Zuschuss nur für eine Wärmepumpe statt Gas (KfW 458)'
-  return [{ ...grant, label, basis: 'assumption' }]
+  return [{ ...grant, label, basis: 'assumption', trades: ['heizung'] }]
 }
 
-const FUNDED: readonly Trade[] = ['dach', 'fassade', 'fenster']
+const FUNDED: Readonly<Partial<Record<Trade, string>>> = { dach: 'Dach', fassade: 'Fassade', fenster: 'Fenster' }
 
-function forEnvelope({ trades }: RenovationBacklog, day: CalendarDate): Part[] {
-  const cost = sum(trades.filter(({ trade }) => FUNDED.includes(trade)).map(one => one.cost.mid.amount))
+function forEnvelope({ trades }: RenovationBacklog, day: CalendarDate): Grant[] {
+  const funded = trades.filter(({ trade }) => FUNDED[trade] !== undefined)
+  const cost = sum(funded.map(one => one.cost.mid.amount))
   if (cost.cents === 0) return []
   const { rate, source } = rowAt(FOERDERSAETZE, day, 'einzelmassnahme')
   const counted = smallerOf(cost, rowAt(FOERDERGRENZEN, day, 'einzelmassnahmeErste').amount)
   const formula = `${germanPercent(rate)} × ${germanMoney(counted)}`
-  const label = 'Zuschuss für Dach, Fassade und Fenster (BAFA)'
-  return [{ label, amount: times(counted, rate), formula, source, basis: 'assumption' }]
+  const names = funded.map(({ trade }) => FUNDED[trade] ?? '')
+  const label = `Zuschuss für ${names.join(', ').replace(/, (?=\p{L}+$)/u, ' und ')} (BAFA)`
+  return [{ label, amount: times(counted, rate), formula, source, basis: 'assumption', trades: funded.map(({ trade }) => trade) }] // prettier-ignore
 }
 
 function programmesFor(

@@ -17,7 +17,7 @@ export function grantBlocks({ amounts, programmes }: Grants): Block[] {
       ? [
           {
             kind: 'table' as const,
-            caption: 'Mögliche Zuschüsse zu fälligen Arbeiten',
+            caption: 'Mögliche Zuschüsse, auch zu Arbeiten, die nur nach Alter fällig sind',
             head: ['Zuschuss', 'Rechenweg', 'Betrag in €'],
             align: ['left', 'left', 'right'] as ('left' | 'right')[],
             rows: amounts.map(({ label, formula, amount }) => [label, formula, wholeNumber(amount.cents / 100)]),

@@ -2,6 +2,7 @@ import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
+import type { Grants } from '#finance/domain/plan/grants.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { heading, paragraph } from '../../blocks.ts'
@@ -24,12 +25,26 @@ export function worksBlocks({ renovation, home, statedWorks }: MoneyPlan, answer
   const table = (occasion: Occasion) => worksTable(by[occasion], of(occasion), renewals.renewed)
   return [
     ...(of('told').length > 0
-      ? [heading(`Fällige Arbeiten: etwa ${wholeEuro(by.told.mid.amount)}`), table('told')]
+      ? [
+          heading(`Fällige Arbeiten: etwa ${wholeEuro(by.told.mid.amount)}`),
+          table('told'),
+          ...granted(of('told'), renovation.grants),
+        ]
       : []),
     ...(of('age').length > 0
       ? [heading(`Nach Alter: bis zu ${wholeEuro(by.age.mid.amount)}`), paragraph(BY_AGE), table('age')]
       : []),
     ...(of('vacancy').length > 0 ? vacancy(by.vacancy, of('vacancy')) : []),
+  ]
+}
+
+/** What the state gives back of just these works: a total that says nothing of it is told too high. */
+function granted(told: readonly DueTrade[], { amounts }: Grants): Block[] {
+  const own = amounts.filter(({ trades }) => trades.every(trade => told.some(one => one.trade === trade)))
+  if (own.length === 0) return []
+  const named = own.map(({ label, amount }) => `${label}: etwa ${wholeEuro(amount)}`)
+  return [
+    paragraph(`Abgezogen ist davon nichts, möglich ist aber: ${listed(named)}. Beantragen Sie es vor dem Auftrag.`),
   ]
 }
 
