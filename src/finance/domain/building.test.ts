@@ -242,6 +242,7 @@ describe('8 duties after the purchase', () => {
     heatingInstalledOn: null,
     isFlat: false,
     withoutBoiler: false,
+    roofRenewed: null,
     monument: false,
   }
   const keys = (building: typeof old | Parameters<typeof dutiesAfterPurchase>[0]) =>
@@ -254,6 +255,11 @@ describe('8 duties after the purchase', () => {
       source: '§ 35 GModG',
       fine: 50_000,
     })
+  })
+
+  test('a roof that was renewed when it had to be insulated needs no ceiling below it', () => {
+    expect(keys({ ...old, roofRenewed: 2009 })).toEqual(['leitungen check', 'brennstoffe check', 'bauteile certain'])
+    expect(keys({ ...old, roofRenewed: 1999 })).toContain('geschossdecke check')
   })
 
   test('of a new building with an old boiler: none but the rules for later changes', () => {

@@ -13,6 +13,8 @@ export interface BoughtBuilding {
   readonly isFlat: boolean
   /** The heat comes from outside or from a heat pump: § 60b checks boilers. */
   readonly withoutBoiler: boolean
+  /** Year; null: not told. Whoever has renewed it since the EnEV of 2002 had to insulate it. */
+  readonly roofRenewed: number | null
   /** From its duties to insulate § 105 allows exceptions. */
   readonly monument: boolean
 }
@@ -46,7 +48,7 @@ const EXEMPT = 'Beim Baudenkmal darf davon abgewichen werden, wenn Substanz oder
 
 /** Duties of the new owner by the GModG. The old § 72 (boilers of 30 years) and § 71 (65 %) are no law any more. */
 export function dutiesAfterPurchase(building: BoughtBuilding, ownerSince: CalendarDate): Duty[] {
-  const { units, baujahr, fossilHeating, heatingInstalledOn, withoutBoiler, monument } = building
+  const { units, baujahr, fossilHeating, heatingInstalledOn, withoutBoiler, roofRenewed, monument } = building
   const duty = (key: PflichtRow['key'], applies: Duty['applies']): Duty => {
     const found = dutyOf(key, applies, ownerSince)
     return monument && OF_ENVELOPE.includes(key)
@@ -55,7 +57,8 @@ export function dutiesAfterPurchase(building: BoughtBuilding, ownerSince: Calend
   }
   const duties: Duty[] = []
   if (baujahr === null || baujahr < INSULATED_FROM) {
-    duties.push(duty('geschossdecke', 'check'), duty('leitungen', 'check'))
+    const isInsulated = roofRenewed !== null && roofRenewed >= INSULATED_FROM
+    duties.push(...(isInsulated ? [] : [duty('geschossdecke', 'check')]), duty('leitungen', 'check'))
   }
   if (!withoutBoiler && isOfOldBoilers(building) && (units === null ? building.isFlat : units >= 6)) {
     duties.push(duty('heizungspruefung', units === null ? 'check' : 'certain'))

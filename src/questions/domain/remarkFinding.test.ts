@@ -34,6 +34,12 @@ test.each([
   expect(remarkFinding(questionOf('letzte-modernisierung'), remarks, TODAY, year)?.light).toBe(light)
 })
 
+test('what was renewed is told with its year', () => {
+  const dach = (meaning: string) => remarkOf({ topic: 'dach', rule: 'dach-erneuert', tone: 'gut', meaning, year: 2009 })
+  expect(remarkFinding(questionOf('dach'), [dach('Dach erneuert')], TODAY)?.answer).toBe('Dach erneuert (2009)')
+  expect(remarkFinding(questionOf('dach'), [dach('Dach 2009 erneuert')], TODAY)?.answer).toBe('Dach 2009 erneuert')
+})
+
 test.each([
   [[1954], 'gelb'],
   [[1954, 2015], null],

@@ -33,12 +33,17 @@ export function remarkFinding(
   const open = stillOpen && !isAlarming
   return {
     state: 'belegt',
-    answer: told.map(({ meaning }) => meaning).join('; '),
+    answer: told.map(dated).join('; '),
     evidence: found.filter(({ meaning }) => told.some(one => one.meaning === meaning)).map(({ evidence }) => evidence),
     inputs: [],
     ...(open && !isWordOnly ? unjudged(HEARSAY) : verdict),
     ...(stillOpen && { stillOpen: true }),
   }
+}
+
+/** What was renewed says little without its year: "Dach erneuert (2009)". */
+function dated({ meaning, rule, year }: Remark): string {
+  return year !== null && rule.endsWith('-erneuert') && !meaning.includes(String(year)) ? `${meaning} (${String(year)})` : meaning // prettier-ignore
 }
 
 /** Nobody vouches for it. That an extra is planned or not in the price is an answer: it is not there. */

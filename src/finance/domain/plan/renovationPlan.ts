@@ -54,7 +54,7 @@ export function renovationPlan(
   return {
     backlog,
     renewals,
-    duties: home.kind === 'Grundstück' ? [] : dutiesOf(home, day),
+    duties: home.kind === 'Grundstück' ? [] : dutiesOf(home, renewals, day),
     grants: grantsFor(
       home,
       ageing.ok && ageing.value.kind !== 'block' ? ageing.value : null,
@@ -185,7 +185,7 @@ export function hasNoBoiler(offer: Home['offer']): boolean {
   return key === 'fernwaerme' || key === 'waermepumpe'
 }
 
-function dutiesOf(home: Home, day: CalendarDate): Duty[] {
+function dutiesOf(home: Home, { renewed }: Renewals, day: CalendarDate): Duty[] {
   const { offer, units, baujahr, isFlat } = home
   const year = offer.numbers.heizungBaujahr
   const inYear = year !== null && year > 1900 && year < 2100 ? Math.round(year) : null
@@ -197,6 +197,7 @@ function dutiesOf(home: Home, day: CalendarDate): Duty[] {
       heatingInstalledOn: inYear === null ? null : calendarDate(`${inYear}-01-01`),
       isFlat,
       withoutBoiler: hasNoBoiler(offer),
+      roofRenewed: renewed.dach ?? null,
       monument: offer.flags.denkmalschutz === true,
     },
     day,

@@ -115,8 +115,9 @@ function upgrade({ renovation }: MoneyPlan): Draft | null {
 function insulation({ renovation, home }: MoneyPlan): Draft | null {
   if (home.kind !== 'Haus' || home.baujahr === null) return null
   const duty = renovation.duties.find(({ key }) => key === 'geschossdecke')
+  const pipes = renovation.duties.find(({ key }) => key === 'leitungen')
   const inputs = ['baujahr', 'letzteModernisierung'] as const
-  if (!duty) {
+  if (!duty && !pipes) {
     const answer = 'Nein, seit der EnEV 2002 wird ohnehin gedämmt gebaut'
     return {
       answer,
@@ -128,7 +129,7 @@ function insulation({ renovation, home }: MoneyPlan): Draft | null {
     }
   }
   return {
-    answer: `Zu prüfen: oberste Geschossdecke und Leitungen, Frist zwei Jahre nach dem Kauf${duty.until ? ` (${germanDay(duty.until)})` : ''}${home.offer.flags.denkmalschutz === true ? '; beim Baudenkmal sind Ausnahmen möglich (§ 105 GModG)' : ''}`,
+    answer: `Zu prüfen: ${duty ? 'oberste Geschossdecke und Leitungen' : 'Heizungsleitungen; das Dach wurde erneuert, als es schon zu dämmen war'}, Frist zwei Jahre nach dem Kauf${pipes?.until ? ` (${germanDay(pipes.until)})` : ''}${home.offer.flags.denkmalschutz === true ? '; beim Baudenkmal sind Ausnahmen möglich (§ 105 GModG)' : ''}`,
     formula: `Baujahr ${home.baujahr}`,
     source: '§§ 35, 69 GModG',
     basis: 'assumption',

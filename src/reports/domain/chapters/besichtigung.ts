@@ -124,5 +124,5 @@ function causeSentence({ light, state, evidence, answer }: Answer): string | nul
     const said = citedIn(evidence)
     return said === null ? null : `Das Exposé sagt: ${said}.`
   }
-  return `Noch nicht geklärt: ${sentence(short)}`
+  return `${state === 'belegt' ? 'Das Exposé sagt' : 'Noch nicht geklärt'}: ${sentence(short)}`
 }
