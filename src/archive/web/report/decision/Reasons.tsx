@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { unbroken } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
+import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import { namedFinding } from '#reports/domain/chapters/questionLabels.ts'
 import type { Answer, Proof, ShownReport } from '../reportData.ts'
 import { useSpots } from '../spotContext.ts'
@@ -14,8 +15,9 @@ const MAX_REASONS = 3
 /** What speaks for and against it, each with the exposé's own words; a tap shows where they stand. */
 export function Reasons({ report: { analysis, screen } }: { readonly report: ShownReport }) {
   const { pro, contra } = analysis.rating?.reasons ?? { pro: [], contra: [] }
+  const isTest = analysis.verdict !== null && isPlaceholder(analysis.verdict)
   const answerOf = (id: string) => analysis.answers.find(answer => answer.id === id)
-  const inFavour = pro.slice(0, MAX_REASONS).map(({ id, sentence }): Reason => {
+  const inFavour = (isTest ? [] : pro).slice(0, MAX_REASONS).map(({ id, sentence }): Reason => {
     const answer = answerOf(id)
     // What it is about in a word or two, as in the PDF: nobody wants to read questions here.
     const title = answer ? namedFinding(id, answer.question, answer.answer) : sentence
@@ -30,7 +32,11 @@ export function Reasons({ report: { analysis, screen } }: { readonly report: Sho
     <Box
       sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
     >
-      <List title="Dafür" reasons={inFavour} none="Das Exposé belegt nichts, was ins Gewicht fällt." />
+      <List
+        title="Dafür"
+        reasons={inFavour}
+        none={isTest ? 'Ein Testtext spricht für nichts.' : 'Das Exposé belegt nichts, was ins Gewicht fällt.'}
+      />
       <List
         title="Dagegen"
         reasons={(decisive ?? against).slice(0, MAX_REASONS)}

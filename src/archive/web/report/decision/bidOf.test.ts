@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { bidOf } from './bidOf.ts'
 
-const analysis = (id: string, [first, most]: readonly [number, number], reduction = 10_000) =>
+const analysis = (
+  id: string,
+  [first, most]: readonly [number, number],
+  reduction = 10_000,
+  points: { id: string }[] = [],
+) =>
   ({
     negotiation: { ladder: { erstgebot: { price: first }, ziel: { reduction }, schmerzgrenze: { price: most } } },
-    verdict: { id },
+    verdict: { id, points },
   }) as unknown as AnalysisJson
 
 test('names the first bid and the most, and says where something is settled before', () => {
@@ -23,4 +28,9 @@ test('there is no bid where nothing is to be had at its price; where no reductio
   expect(bidOf(analysis('nicht', [148_500, 156_000]))).toBeNull()
   expect(bidOf(analysis('weiterverfolgen', [156_000, 156_000], 0))).toMatchObject({ most: 156_000, hasRoom: false })
   expect(bidOf({ negotiation: { reason: 'Kein Preis.' }, verdict: null } as unknown as AnalysisJson)).toBeNull()
+})
+
+test('nothing is bid for what a test text offers', () => {
+  const test = analysis('erst-klaeren', [195_000, 195_000], 0, [{ id: 'platzhaltertext' }])
+  expect(bidOf(test)).toBeNull()
 })

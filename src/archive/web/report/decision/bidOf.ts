@@ -1,3 +1,4 @@
+import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 
 /** What to offer, in €. */
@@ -14,7 +15,7 @@ export interface Bid {
 /** The bid of the report's steps and of its drawing. null: nothing is to be bid, or what is not known. */
 export function bidOf({ negotiation, verdict }: Pick<AnalysisJson, 'negotiation' | 'verdict'>): Bid | null {
   const ladder = negotiation && 'ladder' in negotiation ? negotiation.ladder : null
-  if (!ladder || verdict?.id === 'nicht') return null
+  if (!ladder || verdict?.id === 'nicht' || (verdict && isPlaceholder(verdict))) return null
   const [first, most] = [ladder.erstgebot.price, ladder.schmerzgrenze.price]
   return {
     first: first < most ? first : null,

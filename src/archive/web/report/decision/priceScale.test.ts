@@ -9,7 +9,7 @@ const analysis = (asking: number | null, limit: number | null, bid: number | nul
       bid === null
         ? null
         : { ladder: { erstgebot: { price: bid }, ziel: { reduction: 1 }, schmerzgrenze: { price: most } } },
-    verdict: { id, limitEuro: limit },
+    verdict: { id, limitEuro: limit, points: [] },
   }) as unknown as AnalysisJson
 
 describe('the drawing of the price', () => {
