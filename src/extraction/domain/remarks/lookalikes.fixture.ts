@@ -135,6 +135,10 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Bieter leisten eine Sicherheit von 10 % durch Überweisung an die Gerichtskasse vor dem Termin.', 'betrugsmuster'],
   ['Eine Reservierung ist nach der Besichtigung gegen eine Anzahlung auf unser Konto möglich.', 'betrugsmuster'],
   ['Nach dem Geldwäschegesetz (GwG) benötigen wir eine Ausweiskopie.', 'betrugsmuster'],
+  [
+    'Vor Übersendung weiterer Unterlagen benötigen wir eine Ausweiskopie, bei Gesellschaften zusätzlich einen Registerauszug.',
+    'betrugsmuster',
+  ],
   ['Finanzierung auch ohne Eigenkapital möglich.', 'finanzierungshindernis'],
   ['Der alte Baumbestand ist schön.', 'fassade'],
   ['Die Rücklage wird für eine Dachsanierung angespart.', 'dach'],

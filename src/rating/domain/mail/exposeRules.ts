@@ -150,15 +150,16 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     ask: one => {
       const { letzteModernisierung, zustand } = one.offer.texts
       if (isPoor(one) || !isOldHome(one)) return null
-      const renewed = letzteModernisierung ?? (one.offer.conditions.some(word => RENEWED.includes(word)) ? zustand : null)
-      // A list with years is the answer; the bills are among the papers.
-      if (datedTrades(one) >= MIN_DATED) return null
-      const papers = isTold(one, 'rechnungen') ? 'können Sie mir die genannten Rechnungen schicken' : `gibt es dafür Rechnungen${isTold(one, 'genehmigungen') ? '' : ' und Genehmigungen'}`
-      if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und ${papers}?`
-      if (remarksOn(one, 'sanierungsumfang').length > 0) return null
       const untold = UNDATED.filter(([topics]) => remarksOn(one, ...topics).length === 0)
         .map(([, words]) => words)
         .filter(words => (words !== 'Dach' || !one.situation.community) && (words !== 'Bad' || !isTradeAlone(one.offer)))
+      const undated = untold.filter(words => words !== 'Bad' && words !== 'Fenster')
+      const renewed = letzteModernisierung ?? (one.offer.conditions.some(word => RENEWED.includes(word)) ? zustand : null)
+      // A list with years is the answer, but for what it leaves out.
+      if (datedTrades(one) >= MIN_DATED) return undated.length === 0 ? null : `Wann wurden ${listed(undated)} zuletzt erneuert, und gibt es dafür Rechnungen?`
+      const papers = isTold(one, 'rechnungen') ? 'können Sie mir die genannten Rechnungen schicken' : `gibt es dafür Rechnungen${isTold(one, 'genehmigungen') ? '' : ' und Genehmigungen'}`
+      if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und ${papers}?`
+      if (remarksOn(one, 'sanierungsumfang').length > 0) return null
       return untold.length < MIN_DATED ? null : `Das Gebäude ist von ${one.offer.numbers.baujahr ?? ''}: Wann wurden ${listed(untold)} zuletzt erneuert?`
     },
   },

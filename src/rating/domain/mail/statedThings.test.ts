@@ -111,6 +111,10 @@ describe('what the exposé states is not asked again', () => {
     const old = { baujahr: 1981, zustand: 'gepflegt' }
     const windows = said('fenster', 'fenster-material', 'Kunststofffenster')
     expect(asked('bestand', [windows], old)).toMatch(/Wann wurden Dach, Elektrik, Leitungen und Bad zuletzt erneuert/u)
+    // A list with years is the answer, but for what it leaves out.
+    const bath = said('baeder', 'baeder-jahr', 'Bad aus dem Jahr 2015', { year: 2015 })
+    const dated = { ...windows, year: 2012 }
+    expect(asked('bestand', [dated, bath], old)).toMatch(/Wann wurden Dach, Elektrik und Leitungen zuletzt erneuert/u)
   })
 
   test('whether the plot of a terraced house is its own', () => {

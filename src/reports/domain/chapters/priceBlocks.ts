@@ -133,8 +133,10 @@ function parking({ parking: place }: Appraisal, { facts }: Offer): Block[] {
 }
 
 /** Where a state is open its two prices say it, and a percent is nothing. */
-function ceiling({ appraisal, verdict }: Assessment): Block[] {
+function ceiling({ appraisal, verdict, money }: Assessment): Block[] {
   const { ceiling: most, estimate, priceFull } = appraisal
+  // Above what is asked it tells nobody what to pay.
+  if (money.price && most && most.cents > money.price.cents) return []
   if (verdict.states || verdict.exceeds) return []
   if (!priceFull || !most || !estimate || most.cents <= estimate.mid.cents) return []
   return [

@@ -114,7 +114,9 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     meaning: 'Verkäufer im Ausland, keine Besichtigung oder nur Messenger: Identität prüfen',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
-    unless: /geldwäsche|gwg|legitimation/u,
+    // A broker must know whom he deals with (§ 11 GwG).
+    unless:
+      /geldwäsche|gwg|legitimation|handelsregister|transparenzregister|registerauszug|gesellschafterliste|wirtschaftlich berechtigt|identifizier/u,
   }),
   rule('platzhaltertext', 'betrugsmuster', 'warnung', {
     pattern:

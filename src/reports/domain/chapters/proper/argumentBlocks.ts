@@ -9,7 +9,7 @@ import type { Block } from '../../report.ts'
 import { saleArguments } from '../comparisonBlocks.ts'
 import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { labelOf } from '../questionLabels.ts'
-import { listed, oneLine, spokenQuote } from '../wording.ts'
+import { listed, oneLine, sentence, spokenQuote } from '../wording.ts'
 import { namedFaults } from './namedFaults.ts'
 
 /** Two figures that a seller can check. */
@@ -74,8 +74,8 @@ function withoutSums(assessment: Assessment): Block[] {
   if (faults.length === 0) return [paragraph(words ?? 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.')] // prettier-ignore
   return [
     heading('Womit Sie begründen'),
-    paragraph('Das steht im Exposé und spricht gegen den Preis; holen Sie dafür Angebote ein, und legen Sie sie vor:'),
-    bullets(faults),
+    paragraph('Das steht im Exposé und spricht gegen den Preis. Holen Sie dafür Angebote ein, und legen Sie sie vor.'),
+    bullets(faults.map(sentence)),
     ...(words === null ? [] : [paragraph(words)]),
   ]
 }
