@@ -40,6 +40,17 @@ test('a share that is not told is taken from the number of homes, and called an 
   expect(point?.change).toEqual(euro(30_000))
 })
 
+test.each([
+  [41_000, /7\.500\u00a0€, und 5\.791,67\u00a0€|7\.500\u00a0€, und 5\.792\u00a0€/u],
+  [300_000, /7\.500\u00a0€\. /u],
+  [1_900, /7\.500\u00a0€\. /u],
+])('beside a reserve of %s € it is told what is left for each home if it goes first', (reserve, words) => {
+  const share = { numerator: 1, denominator: 24, isAssumed: true } as const
+  const levy = { ...PROPOSED, own: 7_500, fromWhole: { low: 180_000, whole: 180_000, reserve: null, share } }
+  const flat = offerWith({ objektart: 'Eigentumswohnung', wohnflaeche: 82, erhaltungsruecklage: reserve })
+  expect(communityPoints({ ...NO_SUMS, levies: [levy] }, MONEY, flat)[0]?.sentence).toMatch(words)
+})
+
 test('a share that is stated itself is told, and whatever is still to be voted on is off the limit and an argument', () => {
   const told = (levy: Partial<StatedLevy>) => {
     const levies = [{ ...PROPOSED, own: 7_200, fromWhole: null, ...levy }]

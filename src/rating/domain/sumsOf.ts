@@ -10,6 +10,7 @@ import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import { grossOf, type StatedWork } from '#finance/domain/plan/statedWorks.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
+import { THRESHOLDS } from '#questions/domain/thresholds.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 const SAID = 'Angabe im Exposé'
@@ -71,7 +72,16 @@ export function communityPoints(
   money: Pick<MoneyBase, 'levy' | 'home'>,
   { numbers }: Pick<Offer, 'numbers'>,
 ): VerdictPoint[] {
-  return [...levyPoints(sums, money), ...communityWorkPoints(sums, money, numbers.erhaltungsruecklage)]
+  return [
+    ...levyPoints(sums, money, wholeReserve(numbers)),
+    ...communityWorkPoints(sums, money, numbers.erhaltungsruecklage),
+  ]
+}
+
+/** € of the reserve of all; null: not told, or it may be the part of this flat. */
+function wholeReserve({ erhaltungsruecklage: all, wohnflaeche }: Offer['numbers']): number | null {
+  if (all === null || wohnflaeche === null || wohnflaeche <= 0) return null
+  return all / wohnflaeche > THRESHOLDS.ruecklageOfTheWhole ? all : null
 }
 
 /** The Sonderumlage that the seller does not pay; where several are told, one whose share is told. */
@@ -101,10 +111,10 @@ export function countedPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
 }
 
 /** A Sonderumlage that the seller does not pay: who pays it must be settled in the contract. */
-function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>): VerdictPoint[] {
+function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>, saved: number | null): VerdictPoint[] {
   const first = levyToPay(levies)
   if (!first || isSettled(first, levy)) return []
-  if (first.isProposed) return [proposedPoint(first)].flatMap(point => point ?? [])
+  if (first.isProposed) return [proposedPoint(first, saved)].flatMap(point => point ?? [])
   const whole = first.fromWhole
   const said = whole
     ? `nach dem Miteigentumsanteil von ${germanNumber(whole.share.numerator)}/${germanNumber(whole.share.denominator)}`
@@ -149,14 +159,16 @@ function communityWorkPoints(
 const CLEARLY = 2
 
 /** Worked out as the community shares its costs, § 16 Abs. 2 Satz 1 WEG, where the text does not tell the share itself. */
-function proposedPoint({ own, fromWhole }: StatedLevy): VerdictPoint | null {
+function proposedPoint({ own, fromWhole }: StatedLevy, saved: number | null): VerdictPoint | null {
   if (own === null) return null
   const counted = `In Grenze und Gesamtbetrag sind ${germanMoney(euro(own))} eingerechnet; lassen Sie sich Protokoll und Angebote geben.`
   if (fromWhole === null) {
     const sentence = `Über eine Sonderumlage soll die Gemeinschaft erst abstimmen. Auf Ihren Anteil entfielen laut Exposé ${germanMoney(euro(own))}. ${counted}`
     return { id: 'weg-sonderumlage', sentence, change: euro(own) }
   }
-  const { low, whole, reserve, share } = fromWhole
+  const { low, whole, share } = fromWhole
+  // Counted is less by it only where the text says that it goes first; what it could pay is told all the same.
+  const reserve = fromWhole.reserve ?? (saved !== null && saved < low ? saved : null)
   const part = (amount: number) => euro(Math.round((amount * share.numerator) / share.denominator))
   const parts = (less: number) => spanned(part(low - less), part(whole - less))
   const after = reserve === null ? '' : `, und ${parts(reserve)}, wenn vorher die ganze Rücklage von ${germanMoney(euro(reserve))} verbraucht wird` // prettier-ignore
