@@ -31,9 +31,13 @@ export const carrierAgainstHeating: Gate = {
     const carriers = offer.heating.carriers.flatMap(kindOf)
     const heated = offer.heating.installed.flatMap(kindOf)
     if (carriers.length === 0 || heated.length === 0 || carriers.some(one => heated.includes(one))) return []
-    const reason = `Der Energieträger „${energietraeger}“ passt nicht zur Heizung „${heizung}“.`
     // Whoever tells when it was built in tells what heats today.
-    const [key] = isReplaced(offer.numbers) ? ['energietraeger' as const] : lessSure(offer, ['energietraeger', 'heizung']) // prettier-ignore
+    if (isReplaced(offer.numbers)) {
+      const reason = `Der Energieträger „${energietraeger}“ stammt wohl aus der Zeit vor der Heizung von ${String(offer.numbers.heizungBaujahr)} („${heizung}“).`
+      return [{ key: 'energietraeger', reason }]
+    }
+    const reason = `Der Energieträger „${energietraeger}“ passt nicht zur Heizung „${heizung}“.`
+    const [key] = lessSure(offer, ['energietraeger', 'heizung'])
     return key ? [{ key, reason }] : []
   },
 }

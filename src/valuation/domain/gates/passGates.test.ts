@@ -50,6 +50,12 @@ describe('what may not be true is stopped', () => {
   })
 })
 
+test('a carrier of before the heating that is there today is called old, and no contradiction of the seller', () => {
+  const values = { ...HOUSE, baujahr: 1992, heizung: 'Luft-Wasser-Wärmepumpe', heizungBaujahr: 2023, energietraeger: 'Erdgas' } // prettier-ignore
+  const stopped = passed(offerWith(values).facts).stopped.filter(({ key }) => key === 'energietraeger')
+  expect(JSON.stringify(stopped)).toMatch(/Zeit vor der Heizung von 2023/u)
+})
+
 describe('what is unusual and true passes', () => {
   test.each<[string, Values]>([
     ['an old lease of 12 €/m² in München', { ...MUNICH, vermietet: true, kaltmieteMonat: 1080 }],

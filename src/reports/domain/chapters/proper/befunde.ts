@@ -130,7 +130,7 @@ function energy(assessment: Assessment): Block[] {
             kind: 'list' as const,
             items: duties.map(({ duty, until, fine }) =>
               sentence(
-                `Pflicht nach dem Kauf: ${oneLine(duty).replace(/\.$/u, '')}${until === undefined ? '' : `, bis ${germanDay(until)}`}${fine === undefined ? '' : ` (Bußgeld bis ${wholeEuro(euro(fine))})`}`,
+                `${assessment.money.home.isFlat ? 'Pflicht der Gemeinschaft' : 'Pflicht nach dem Kauf'}: ${oneLine(duty).replace(/\.$/u, '')}${until === undefined ? '' : `, bis ${germanDay(until)}`}${fine === undefined ? '' : ` (Bußgeld bis ${wholeEuro(euro(fine))})`}`,
               ),
             ),
           },
