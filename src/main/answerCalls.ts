@@ -63,17 +63,21 @@ const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
 /** Pages ask every few seconds: most learn in this time that their connection ends. */
 const FAREWELL_MS = 1_000
 
-/** @param website done when the web app can be served */
+/**
+ * @param website done when the web app can be served
+ * @param atRest the processes that read start when this is settled, or a call needs one
+ */
 export async function answerCalls(
   infrastructure: Infrastructure,
   website: Promise<void>,
+  atRest: Promise<void>,
 ): Promise<{ http: Http; stop: () => Promise<void> }> {
   const { environment, configuration, log, database, files, jobs, billing } = infrastructure
   const [board, confinement] = await Promise.all([openStatusBoard(database, log), infrastructure.confining])
   const [reader, drawingReader] = await Promise.all([
-    startReader({ processes: COUNTING_PROCESSES, confinement, startAfter: website }),
+    startReader({ processes: COUNTING_PROCESSES, confinement, startAfter: atRest }),
     // Somebody looks at a grey page: before files that are counted, whoever sent them.
-    startReader({ processes: 1, confinement, nice: 1, startAfter: website }),
+    startReader({ processes: 1, confinement, nice: 1, startAfter: atRest }),
   ])
   const here = memoryCounter()
   const http = createHttp({

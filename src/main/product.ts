@@ -59,7 +59,9 @@ export async function startProduct(
     await migrateProduct(opened.database)
     const infrastructure = await openInfrastructure({ environment, configuration, log, hidden, confining }, opened)
     const { jobs } = infrastructure
-    if (environment.role !== 'web') closers.push(serveJobs(infrastructure, variables, website))
+    // Processes that nobody waits for yet would take the processor from the builder, the database and the first page.
+    const atRest = Promise.withResolvers<void>()
+    if (environment.role !== 'web') closers.push(serveJobs(infrastructure, variables, atRest.promise))
     // The queue waits for the database most of the time; nobody is let in before both are there.
     const queue = jobs.start()
     closers.push(() =>
@@ -68,7 +70,7 @@ export async function startProduct(
         () => {},
       ),
     )
-    const calls = environment.role === 'worker' ? null : answerCalls(infrastructure, website)
+    const calls = environment.role === 'worker' ? null : answerCalls(infrastructure, website, atRest.promise)
     if (calls)
       closers.push(() =>
         calls.then(
@@ -78,6 +80,7 @@ export async function startProduct(
       )
     const [, answered] = await Promise.all([queue, calls])
     const address = answered ? await answered.http.listen(environment.host, environment.port) : null
+    atRest.resolve()
     const { open: openToReaders } = await confining
     return { address, openToReaders, close }
   } catch (error) {

@@ -23,20 +23,20 @@ const HOURLY: JobKind<object> = { ...NIGHTLY, name: 'operations.hourly' }
 
 /**
  * @param variables for the analysts
- * @param website the processes behind the jobs start when it is built: nobody can bring anything before
+ * @param atRest the processes behind the jobs start when this is settled, or a job calls
  * @returns what ends the processes behind the jobs
  */
 export function serveJobs(
   infrastructure: Infrastructure,
   variables: Readonly<Record<string, string | undefined>>,
-  website: Promise<void>,
+  atRest: Promise<void>,
 ): () => Promise<void> {
   const { environment, configuration, log, hidden, database, files, jobs, billing } = infrastructure
   const { baseUrl } = environment
   const { app, retention } = configuration
   const { company } = app
   const atOnce = environment.analysesAtOnce ?? availableParallelism()
-  const analyst = startAnalyst(ANALYST, { environment: variables, processes: atOnce, hidden, startAfter: website })
+  const analyst = startAnalyst(ANALYST, { environment: variables, processes: atOnce, hidden, startAfter: atRest })
   serveAnalyses(jobs, { database, files, analyst, log, atOnce, retention, baseUrl })
   serveMail(jobs, {
     database,
@@ -46,7 +46,7 @@ export function serveJobs(
     log,
   })
   serveTidying(infrastructure)
-  const typesetter = startInvoiceTypesetter(website)
+  const typesetter = startInvoiceTypesetter(atRest)
   serveBilling(jobs, billing)
   serveInvoices(jobs, { database, files, jobs, typesetter, baseUrl, seller: company })
   return async () => {
