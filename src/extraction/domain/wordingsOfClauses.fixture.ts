@@ -51,6 +51,16 @@ export const OF_CLAUSES: readonly Wording[] = [
   // "kein" ends where brackets begin that tell why.
   ['Es wird kein Energieausweis benötigt (Baudenkmal).', 'denkmalschutz', true],
   ['Das Haus ist kein Baudenkmal.', 'denkmalschutz', false],
+  [
+    'Sie werden nach dem Denkmalschutz fragen. Das Haus selbst steht nicht unter Denkmalschutz.',
+    'denkmalschutz',
+    false,
+  ],
+  [
+    'Das Haus ist vermietet. Das ergibt derzeit 24.840 EUR im Jahr (Ist), bei Vollvermietung 36.204 EUR.',
+    'jahresnettokaltmiete',
+    24_840,
+  ],
   // A kitchen that is paid for apart is not in the price.
   [EXTRAS, 'einbaukueche', false],
   ['Die Einbauküche kann für 3.000 € übernommen werden.', 'einbaukueche', false],
@@ -93,7 +103,14 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Instandhaltungsrücklage | 320,00 €', 'erhaltungsruecklage', null],
   ['Instandhaltungsrücklage | 12.400,00 € (31.12.2025)', 'erhaltungsruecklage', 12_400],
   // Of two costs side by side each has its own rate.
-  [['Provision für Käufer: | 3,57 % inkl. MwSt.', 'Grundbucheintrag (0,5 %): | 945 € | Provision (3,57 %): | 6.747,30 €'], 'kaeuferprovision', 3.57],
+  [
+    [
+      'Provision für Käufer: | 3,57 % inkl. MwSt.',
+      'Grundbucheintrag (0,5 %): | 945 € | Provision (3,57 %): | 6.747,30 €',
+    ],
+    'kaeuferprovision',
+    3.57,
+  ],
   [['Grundbuch (0,5 %) | 1.100 € | Maklerprovision (2,38 %) | 5.236 €'], 'kaeuferprovision', 2.38],
   ['Notar und Grundbuch 2 % Maklercourtage 3,57 % inkl. MwSt.', 'kaeuferprovision', 3.57],
   ['Grunderwerbsteuer 5 % Courtage', 'kaeuferprovision', null],
@@ -106,9 +123,30 @@ export const OF_CLAUSES: readonly Wording[] = [
   [[...NAMED_07, 'Nr. | Etage | Zimmer | Wohnfläche | Preis ab 2027', ...ROWS], 'wohnflaeche', 84.62],
   [['Wohnung mit Loggia', '', 'Whg. | Geschoss | Zi. | m² | Kaufpreis Stand 20.11.2026', ...ROWS], 'etage', null],
   // What is added to a label names nothing else.
-  [['2. OG | 2. Quartal 2028 | 29.500 €', 'Lage im Haus, mit Aufzug | Bezug voraussichtlich | Tiefgaragenstellplatz, zusätzlich'], 'etage', '2. OG'],
-  [['2. OG | 2. Quartal 2028 | 29.500 €', 'Lage im Haus, mit Aufzug | Bezug voraussichtlich | Tiefgaragenstellplatz, zusätzlich'], 'bezugsfreiAb', '2. Quartal 2028'],
-  [['2. OG | 2. Quartal 2028 | 29.500 €', 'Lage im Haus, mit Aufzug | Bezug voraussichtlich | Tiefgaragenstellplatz, zusätzlich'], 'stellplatzPreis', 29500],
+  [
+    [
+      '2. OG | 2. Quartal 2028 | 29.500 €',
+      'Lage im Haus, mit Aufzug | Bezug voraussichtlich | Tiefgaragenstellplatz, zusätzlich',
+    ],
+    'etage',
+    '2. OG',
+  ],
+  [
+    [
+      '2. OG | 2. Quartal 2028 | 29.500 €',
+      'Lage im Haus, mit Aufzug | Bezug voraussichtlich | Tiefgaragenstellplatz, zusätzlich',
+    ],
+    'bezugsfreiAb',
+    '2. Quartal 2028',
+  ],
+  [
+    [
+      '2. OG | 2. Quartal 2028 | 29.500 €',
+      'Lage im Haus, mit Aufzug | Bezug voraussichtlich | Tiefgaragenstellplatz, zusätzlich',
+    ],
+    'stellplatzPreis',
+    29500,
+  ],
   [['Voraussichtliche Fertigstellung | Ende 2027'], 'bezugsfreiAb', 'Ende 2027'],
   [['Geplanter Bezug: Frühjahr 2028'], 'bezugsfreiAb', 'Frühjahr 2028'],
   [['Fertigstellung | 1998'], 'bezugsfreiAb', null],

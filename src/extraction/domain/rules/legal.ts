@@ -116,6 +116,8 @@ export const legalProse: ProseRule[] = [
       /(?<!\p{L})(?:denkmalgeschützt(?:e[rnsm]?)?|Denkmalgeschützt(?:e[rnsm]?)?|Denkmalschutz(?:es)?|Baudenkmal|Einzeldenkmal|Kulturdenkmale?|Bodendenkmalschutz|Ensembleschutz(?:bereich|zone|es)?|Denkmalimmobilie|Denkmalobjekt|Denkmal-?AfA|Denkmalliste|(?<=Energieausweis\s?:?[\s¦]*)Denkmal|(?<=bei (?:diesem|einem) )Denkmal|(?<=(?:[Kk]ein|ist ein|[Uu]nter|als) )Denkmal|Denkmal(?= (?:ist|sind) (?:das|die|der|es|dieses) )|Denkmal(?:amt|schutzbehörde|pflege) führt (?:es|das Haus|das Gebäude)|listed building)(?!\p{L})/gu,
     value: (match, passage) => {
       const end = match.index + match[0].length
+      // "Sie werden nach dem Denkmalschutz fragen": what is asked is not said.
+      if (/^\s(?:fragen|gefragt|erkundigen)(?!\p{L})/u.test(passage.text.slice(end, end + 14))) return undefined
       // Around the house others may be listed: there the sentence must speak of the house itself.
       const own = /(?<!\p{L})(?:Haus|Gebäude|Objekt|Wohnung|Immobilie|Anwesen|Wohnhaus)(?!\p{L})/iu
       if (passage.section === 'location' && !own.test(sentenceAround(passage.text, match.index, end))) return undefined

@@ -174,7 +174,7 @@ export const rentProse: ProseRule[] = [
   {
     // "macht 3.816 Euro im Jahr", "das sind 10.380 im Jahr", "und im Jahr 77.280 €"
     key: 'jahresnettokaltmiete',
-    pattern: regexp.giu`(?<=(?:kalt|[Kk]altmiete|[Mm]ieten?|[Mm]onat|[Mm]onatlich|vermietet)(?!\p{L})[^;]{0,60})(?:macht|das sind|mithin|also|entspricht|und)\s(?:im Jahr\s${MONEY}|(?:${MONEY}|(?<bare>\d{1,3}\.\d{3}))\s(?:kalt\s)?(?:im|pro)\sJahr)`,
+    pattern: regexp.giu`(?<=(?:kalt|[Kk]altmiete|[Mm]ieten?|[Mm]onat|[Mm]onatlich|vermietet)(?!\p{L})[^;]{0,60})(?:macht|das sind|das ergibt|mithin|also|entspricht|und)\s(?:derzeit\s|aktuell\s)?(?:im Jahr\s${MONEY}|(?:${MONEY}|(?<bare>\d{1,3}\.\d{3}))\s(?:kalt\s)?(?:im|pro)\sJahr)`,
     value: match => {
       const bare = Number((match.groups?.bare ?? '').replace('.', ''))
       if (

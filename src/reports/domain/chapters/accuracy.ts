@@ -77,6 +77,8 @@ export const ACCURACY = {
     ah: { documents: 12, f1: 0.975 },
     /** Brochures of brokers and savings banks. */
     ai: { documents: 12, f1: 0.981 },
+    /** Many voices, half of them with traps. */
+    aj: { documents: 12, f1: 0.969 },
   },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },

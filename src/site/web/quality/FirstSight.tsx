@@ -106,6 +106,10 @@ const AT_FIRST_SIGHT: readonly Scored[] = [
   // commit 42d69dee: core F1 0.981, core precision 0.991, status 1, object kind 1, all accepted, both papers refused and named, 10 of
   // 12 verdicts agreed.
   { name: 'Broschüren von Maklern und Banken', f1: 0.981, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
+  // Another author's 12 offers in many voices, half of them with traps, and 2 papers (aj-*), scored once on 2026-11-27 with the rules
+  // of commit aa2229af: core F1 0.981, core precision 0.991, status 1, object kind 1, all accepted, both papers refused and named, 9
+  // of 12 verdicts agreed.
+  { name: 'viele Stimmen, halb mit Fallen', f1: 0.969, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
   // A further author's 11 special deals and 3 papers (ad-*), scored once on 2026-11-27 with the rules of commit b93f9830: core F1 0.890,
   // core precision 0.929, status 1, object kind 1, all accepted, all papers refused and named, 7 of 11 verdicts agreed.
   { name: 'Besonderes, sechster Autor', f1: 0.914, dealType: 1, offers: 11, papers: 3, refused: 3 },
