@@ -16,7 +16,8 @@ import { euroSpan, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { rangeTable } from './moneyTable.ts'
 import { notCalculated } from './notCalculated.ts'
 import { statedTaxBlocks } from './statedTaxBlocks.ts'
-import { oneLine, sentence } from './wording.ts'
+import { unitName } from './unitName.ts'
+import { sentence } from './wording.ts'
 
 /** What buying costs beside the price, and all the money that is needed. */
 export function nebenkostenChapter({ judgement }: ReportInput): Chapter {
@@ -54,7 +55,7 @@ function unitTable(units: readonly UnitCosts[]): Block[] {
       caption: 'Preis, Nebenkosten, Eigenkapital und Rate je Einheit',
       head: ['Einheit', 'Preis in €', 'Nebenkosten in €', 'Eigenkapital in €', 'Rate im Monat in €'],
       align: ['left', 'right', 'right', 'right', 'right'],
-      rows: units.map(unit => [oneLine(unit.label), ...amounts(unit)]),
+      rows: units.map(unit => [unitName(unit), ...amounts(unit)]),
       sources: [
         'Mittlerer Fall, geschätzt: Eigenkapital und Rate mit den Annahmen des Kapitels „Finanzierung“; Nebenkosten mit Grunderwerbsteuer, Notar, Grundbuch und Provision. Ohne Stellplatz und Sonderwünsche; verkaufte Einheiten sind nicht gerechnet.',
       ],

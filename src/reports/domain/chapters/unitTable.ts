@@ -4,6 +4,7 @@ import { unitPrice } from '#valuation/domain/unitPrice.ts'
 import { heading, paragraph } from '../blocks.ts'
 import type { Block, TableBlock } from '../report.ts'
 import { fixedDecimal, wholeNumber } from './germanAmounts.ts'
+import { unitName } from './unitName.ts'
 import { counted, oneLine } from './wording.ts'
 
 const COLUMNS: readonly (readonly [FactKey, string, 'left' | 'right'])[] = [
@@ -65,7 +66,7 @@ function tableOf(units: readonly Unit[]): TableBlock {
       'right',
     ],
     rows: units.map(unit => [
-      oneLine(unit.label),
+      unitName(unit),
       ...columns.map(([key]) => {
         const fact = unit.facts[key]
         return fact ? numberOrText(fact.value, digits.get(key) ?? 0) : '–'

@@ -10,6 +10,7 @@ import type { ReportInput } from '../../reportInput.ts'
 import { lotBlocks } from '../biddingBlocks.ts'
 import { fixedDecimal, signedPercent, wholeNumber } from '../germanAmounts.ts'
 import { unitBlocks } from '../unitTable.ts'
+import { unitName } from '../unitName.ts'
 import { counted, listed, oneLine } from '../wording.ts'
 import { unitWorthBlocks } from './unitWorthBlocks.ts'
 
@@ -36,7 +37,7 @@ function ofList(units: readonly Unit[], assessment: Assessment): Block[] {
     ...outliers(
       units.flatMap(unit => {
         const price = unitPrice(unit)
-        return price === null ? [] : [{ label: oneLine(unit.label), price }]
+        return price === null ? [] : [{ label: unitName(unit), price }]
       }),
     ),
     ...unitBlocks(units.slice(0, MAX_UNITS), assessment.unitWorths.length > 0),
@@ -93,7 +94,7 @@ function costs({ unitCosts }: Assessment): Block[] {
       rows: unitCosts
         .slice(0, MAX_COSTS)
         .map(({ label, price, purchaseCosts, ownFunds, monthlyRate }) => [
-          oneLine(label),
+          unitName({ label }),
           ...[price, purchaseCosts, ownFunds, monthlyRate].map(({ cents }) => wholeNumber(cents / 100)),
         ]),
       sources: [
@@ -112,7 +113,7 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
   const { offer } = assessment
   const perM2 = parts.flatMap(({ name, priceEuro, areaM2 }) =>
     priceEuro !== null && areaM2 !== null && areaM2 > 0
-      ? [{ label: oneLine(name), price: Math.round(priceEuro / areaM2) }]
+      ? [{ label: unitName({ label: name }), price: Math.round(priceEuro / areaM2) }]
       : [],
   )
   const rents = parts.flatMap(({ rentMonthEuro }) => rentMonthEuro ?? [])
@@ -160,7 +161,7 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
       rows: parts
         .slice(0, MAX_UNITS)
         .map(part => [
-          oneLine(part.name),
+          unitName({ label: part.name }),
           part.areaM2 === null ? '–' : germanNumber(part.areaM2),
           ...(withRent ? [amount(part.rentMonthEuro), perArea(part.rentMonthEuro, part.areaM2, 2)] : []),
           ...(withPrice ? [amount(part.priceEuro), perArea(part.priceEuro, part.areaM2, 0)] : []),
@@ -190,7 +191,9 @@ const MAX_REMARKS = 12
 
 /** What the list says of single units in its own words. */
 function noted(parts: readonly Part[]): Block[] {
-  const told = parts.flatMap(({ name, remark }) => (remark ? [`${oneLine(name)}: „${shortened(remark.quote)}“`] : []))
+  const told = parts.flatMap(({ name, remark }) =>
+    remark ? [`${unitName({ label: name })}: „${shortened(remark.quote)}“`] : [],
+  )
   if (told.length === 0) return []
   return [{ kind: 'text', text: `Die Liste vermerkt dazu: ${told.slice(0, MAX_REMARKS).join('; ')}.` }]
 }
