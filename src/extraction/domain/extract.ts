@@ -65,7 +65,7 @@ import { scopeOf } from './scope/scopeOf.ts'
 import { recognisedFacts } from './sightings/recognisedFacts.ts'
 import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
-import { type Spoken, spokenOf, spokenPlaces } from './sightings/spoken.ts'
+import { paraphrasedPlaces, type Spoken, spokenOf, spokenPlaces } from './sightings/spoken.ts'
 import { coOwnershipOf } from './statements/communitySums.ts'
 import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
@@ -236,7 +236,7 @@ export function extract(
       day,
     ),
     sighted: quotedSightings(sighted),
-    spoken: quotedSightings(spokenOf(spoken)),
+    spoken: quotedSightings(spokenOf(spoken, paraphrasedPlaces(passages))),
     second: agreed.second,
   }
 }

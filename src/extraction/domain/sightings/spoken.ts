@@ -9,7 +9,7 @@ import { saidIn } from '../scope/said.ts'
 import { PLAIN, type Scope } from '../scope/scope.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
-import { SPOKEN_TOPICS, type SpokenTopic, type TopicWords } from './spokenTopics.ts'
+import { PARAPHRASED_TOPICS, SPOKEN_TOPICS, type SpokenTopic, type TopicWords } from './spokenTopics.ts'
 
 /** Where the document speaks of a topic at all, by its name, in the order of the document. A key is missing where it does not. */
 export type Spoken = Readonly<Partial<Record<SpokenTopic, readonly Evidence[]>>>
@@ -25,30 +25,48 @@ export interface SpokenPlace {
 /** More places help nobody to find the one. */
 const MAX_PLACES = 3
 
-const COMPILED = (Object.entries(SPOKEN_TOPICS) as [SpokenTopic, TopicWords][]).map(
-  ([topic, { words, only, unless }]) => ({
+function compiled(topics: typeof SPOKEN_TOPICS) {
+  return (Object.entries(topics) as [SpokenTopic, TopicWords][]).map(([topic, { words, only, unless }]) => ({
     topic,
     pattern: wholeWords(words, 'g'),
     needles: needlesOf(words),
     only,
     unless,
-  }),
-)
-type CompiledTopic = (typeof COMPILED)[number]
+  }))
+}
+
+const NAMED = compiled(SPOKEN_TOPICS)
+const PARAPHRASED = compiled(PARAPHRASED_TOPICS)
+type CompiledTopic = (typeof NAMED)[number]
+type SpokenPlaces = Partial<Record<SpokenTopic, readonly SpokenPlace[]>>
 
 /** Looks through the whole document, other offers and other people apart, for the words of every topic. */
-export function spokenPlaces(passages: readonly Passage[]): Partial<Record<SpokenTopic, readonly SpokenPlace[]>> {
-  const own = passages.filter(({ section }) => section !== 'other-offers')
-  const whole = statementText(own)
+export function spokenPlaces(passages: readonly Passage[]): SpokenPlaces {
+  const addresses = ownOf(passages).flatMap(addressIn)
+  return {
+    ...(addresses.length > 0 ? { mailadresse: addresses.slice(0, MAX_PLACES) } : {}),
+    ...placesIn(passages, NAMED),
+  }
+}
+
+/** The same for what is said without a topic's own name. */
+export function paraphrasedPlaces(passages: readonly Passage[]): SpokenPlaces {
+  return placesIn(passages, PARAPHRASED)
+}
+
+function placesIn(passages: readonly Passage[], topics: readonly CompiledTopic[]): SpokenPlaces {
+  const whole = statementText(ownOf(passages))
   const trigrams = trigramsOf(whole.text)
-  const addresses = own.flatMap(addressIn)
-  return Object.fromEntries([
-    ...(addresses.length > 0 ? [['mailadresse', addresses.slice(0, MAX_PLACES)] as const] : []),
-    ...COMPILED.flatMap(one => {
+  return Object.fromEntries(
+    topics.flatMap(one => {
       const places = placesOf(one, placesWith(one.needles, whole.text, trigrams), whole)
       return places.length > 0 ? [[one.topic, places] as const] : []
     }),
-  ])
+  )
+}
+
+function ownOf(passages: readonly Passage[]): readonly Passage[] {
+  return passages.filter(({ section }) => section !== 'other-offers')
 }
 
 const ADDRESS = /[\p{L}\d_+-]{1,40}(?:\.[\p{L}\d_+-]{1,40}){0,3}@[\p{L}\d-]{2,40}\.[\p{L}\d]{2,20}/gu
@@ -60,10 +78,13 @@ function addressIn(passage: Passage): SpokenPlace[] {
   })
 }
 
-/** The same, as the places alone. */
-export function spokenOf(places: ReturnType<typeof spokenPlaces>): Spoken {
+/** The same, as the places alone; where a topic is named, that tells more than a paraphrase. */
+export function spokenOf(named: SpokenPlaces, paraphrased: SpokenPlaces = {}): Spoken {
   return Object.fromEntries(
-    Object.entries(places).map(([topic, found]) => [topic, found.map(({ evidence }) => evidence)]),
+    Object.entries({ ...paraphrased, ...named }).map(([topic, found]) => [
+      topic,
+      found.map(({ evidence }) => evidence),
+    ]),
   )
 }
 

@@ -149,7 +149,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   },
   erbbauZustimmung: {
     words: String.raw`zustimm\p{L}*`,
-    only: /erbbau|erbpacht|grundstückseigentümer|kirche|kloster|stiftung|stadt|gemeinde/u,
+    only: /erbbau|erbpacht|grund(?:stücks)?eigentümer|kirche|kloster|stiftung|stadt|gemeinde|ausgeber/u,
   },
   bautenstand: {
     words: String.raw`rohbau(?=[^.]{0,30} (?:steht|fertig|ist |abgeschlossen|errichtet))|(?:bodenplatte|keller|tiefgarage|decke|dachstuhl|dach)(?= ist (?:\p{L}+ )?(?:betoniert|gegossen|gebaut|errichtet|gedeckt|gerichtet|fertig))|baubeginn(?= (?:war|erfolgte|ist (?:\p{L}+ )?erfolgt))|richtfest(?= (?:war|wurde|ist))|im rohbau|der bau (?:hat begonnen|läuft)`,

@@ -1,24 +1,40 @@
 import type { Topic } from '../remark.ts'
 import { OF_BUILDING } from './spokenOfBuilding.ts'
 import { OF_DEAL } from './spokenOfDeal.ts'
+import { SYNONYMS } from './spokenSynonyms.ts'
 
 /** What hardly any exposé says and few rules read: where its words stand it may not be called missing either. */
 export type Paper =
+  | 'aufteilung'
   | 'baubeschreibung'
   | 'baugenehmigung' // of what is to be built
   | 'bautenstand' // how far it is built
+  | 'bauzwang'
   | 'bebaubarkeit'
+  | 'betriebskosten'
   | 'bodengutachten'
+  | 'erbbauHeimfall'
   | 'erbbauZustimmung'
   | 'fertigstellung'
   | 'festerTermin' // of completion, in the contract
+  | 'grenzbebauung'
+  | 'grundschuld'
+  | 'hausordnung'
   | 'hausprotokoll' // in which the seller wrote down what he found of the building
+  | 'kaminofen'
+  | 'kaution'
   | 'mailadresse' // of whoever offers it
   | 'mieterliste'
+  | 'mietkonto'
   | 'mietpreisbremse'
+  | 'mietsteigerung'
   | 'provisionMehrwertsteuer' // whether the commission holds it
   | 'provisionVerkaeufer' // what the seller pays of it
   | 'ruecklageZufuehrung'
+  | 'schornsteinfeger'
+  | 'vermessung'
+  | 'versicherung'
+  | 'verwalterzustimmung'
 
 export type SpokenTopic = Topic | Paper
 
@@ -31,5 +47,13 @@ export interface TopicWords {
   readonly unless?: RegExp
 }
 
-/** Wide on purpose: what is found here is shown and asked, never judged. */
+/** Wide on purpose: what is found here is shown and asked; only a plain no under a topic's own name is more than that. */
 export const SPOKEN_TOPICS: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = { ...OF_BUILDING, ...OF_DEAL }
+
+/** Wider still, so they are only shown: "keine Kampfmittel" denies no Altlast. */
+export const PARAPHRASED_TOPICS: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = Object.fromEntries(
+  (Object.entries(SYNONYMS) as [SpokenTopic, string][]).map(([topic, words]) => [
+    topic,
+    { ...SPOKEN_TOPICS[topic], words },
+  ]),
+)

@@ -170,7 +170,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
     why: 'Alte Öfen müssen die Grenzwerte der 1. BImSchV einhalten oder stillgelegt werden.',
     audience: ['B'],
     onlyIf: ({ offer }) => offer.heating.systems.includes('kamin'),
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'kaminofen' }],
     weight: 0,
     todo: {
       ask: 'Hält der Ofen die Grenzwerte ein, und haben Sie den Nachweis des Schornsteinfegers?',
@@ -181,7 +181,7 @@ export const HEIZUNG = inGroup('Energie & Heizung', 'Energie', [
   asking('schornsteinfeger', 'Was sagt das letzte Protokoll des Schornsteinfegers?', {
     why: 'Darin stehen Alter, Leistung und Mängel der Heizung.',
     audience: ['H', 'M'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'schornsteinfeger' }],
     weight: 1,
     todo: {
       ask: 'Können Sie mir bitte das letzte Protokoll des Schornsteinfegers schicken?',

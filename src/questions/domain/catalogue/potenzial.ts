@@ -41,7 +41,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
   asking('aufteilung-moeglich', 'Lässt sich das Haus in Eigentumswohnungen aufteilen?', {
     why: 'Einzeln verkauft bringen Wohnungen oft mehr, doch manche Gebiete verbieten die Aufteilung (§ 250 BauGB).',
     audience: ['M'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'aufteilung' }],
     weight: 1,
     yellow: 'Gebiet, in dem die Aufteilung eine Genehmigung braucht.',
     todo: {

@@ -46,7 +46,7 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
   asking('grundschuld-abt3', 'Werden die Grundschulden in Abteilung III gelöscht?', {
     why: 'Der Kaufpreis muss reichen, um die Bank des Verkäufers abzulösen.',
     audience: ['A'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'grundschuld' }],
     weight: 1,
     todo: {
       ask: 'Können Sie mir sagen, welche Grundschulden eingetragen sind und ob sie aus dem Kaufpreis gelöscht werden?',
@@ -128,7 +128,10 @@ export const RECHT_EIGENTUM = inGroup('Recht & Eigentum', 'Recht', [
     why: 'Beim Heimfall und am Ende der Laufzeit entscheidet der Vertrag, was Sie für das Gebäude bekommen.',
     audience: ['E'],
     onlyIf: isErbbau,
-    answeredBy: [{ topic: 'erbbau', about: ['erbbauEnde'] }, { document: true }],
+    answeredBy: [
+      { topic: 'erbbau', about: ['erbbauEnde'] },
+      { document: true, spokenOf: 'erbbauHeimfall' },
+    ],
     weight: 1,
     wordOnly: 'Das sagt das Exposé; maßgeblich ist der Erbbauvertrag.',
     todo: {

@@ -134,7 +134,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   asking('verwalterzustimmung', 'Muss der Verwalter dem Verkauf zustimmen?', {
     why: 'Schreibt die Teilungserklärung das vor, ist der Kauf bis dahin schwebend unwirksam (§ 12 WEG).',
     audience: ['W'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'verwalterzustimmung' }],
     weight: 0,
     todo: {
       ask: 'Wissen Sie, ob der Verwalter dem Verkauf zustimmen muss?',
@@ -160,7 +160,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   asking('weg-versicherung', 'Ist das Gemeinschaftseigentum ausreichend versichert?', {
     why: 'Fehlt Schutz gegen Leitungswasser oder Elementarschäden, haften alle Eigentümer.',
     audience: ['W'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'versicherung' }],
     weight: 0,
     todo: {
       ask: 'Können Sie mir sagen, welche Versicherungen die Gemeinschaft hat und welche Schäden gemeldet wurden?',
@@ -183,7 +183,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
   asking('hausordnung-haustiere', 'Was erlaubt die Hausordnung?', {
     why: 'Haustiere, Kurzzeitvermietung und Berufsausübung können beschränkt sein.',
     audience: ['W'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'hausordnung' }],
     weight: 0,
     ratingGroup: null,
     todo: {

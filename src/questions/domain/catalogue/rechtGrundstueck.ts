@@ -95,7 +95,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   asking('grenzbebauung', 'Stehen Gebäude über der Grenze oder zu nah daran?', {
     why: 'Ein Überbau führt zu Streit mit Nachbarn oder zu einer Rente (§ 912 BGB).',
     audience: ['H', 'M', 'G'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'grenzbebauung' }],
     weight: 1,
     todo: {
       ask: 'Wissen Sie von Gebäuden oder Zäunen auf der Grenze und von Absprachen mit den Nachbarn?',
@@ -170,7 +170,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   asking('vermessung', 'Ist das Grundstück vermessen und eigenständig?', {
     why: 'Eine Teilfläche lässt sich erst nach der Vermessung umschreiben und beleihen.',
     audience: ['G'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'vermessung' }],
     weight: 1,
     todo: {
       ask: 'Können Sie mir sagen, ob das Grundstück vermessen ist und ein eigenes Grundbuchblatt hat?',
@@ -181,7 +181,10 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   asking('bauzwang', 'Gibt es eine Frist zum Bauen oder eine Bindung an einen Hausbauer?', {
     why: 'Bauzwang und Bindung an eine Firma nehmen Ihnen Zeit und Wahl.',
     audience: ['G'],
-    answeredBy: [{ topic: 'baurecht', about: ['bauzwang'] }, { document: true }],
+    answeredBy: [
+      { topic: 'baurecht', about: ['bauzwang'] },
+      { document: true, spokenOf: 'bauzwang' },
+    ],
     weight: 1,
     todo: {
       ask: 'Müssen Sie oder ich bis zu einem Termin bauen, und bin ich an einen Hausbauer gebunden?',

@@ -100,7 +100,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   asking('mietsteigerung-moeglich', 'Lässt sich die Miete erhöhen?', {
     why: 'In drei Jahren sind 20\u00a0% erlaubt, in angespannten Gebieten 15\u00a0% (§ 558 BGB).',
     audience: ['K'],
-    answeredBy: [{ computed: true }, { document: true }],
+    answeredBy: [{ computed: true }, { document: true, spokenOf: 'mietsteigerung' }],
     weight: 2,
     yellow: 'Der Spielraum ist ausgeschöpft.',
     todo: {
@@ -172,7 +172,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   asking('mietkonto', 'Kommt die Miete regelmäßig auf dem Konto an?', {
     why: 'Ein Mietvertrag beweist noch keine Zahlung.',
     audience: ['L'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'mietkonto' }],
     weight: 1,
     todo: {
       ask: 'Können Sie mir die Mieteingänge der letzten zwölf Monate zeigen?',
@@ -183,7 +183,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   asking('kaution', 'Ist die Kaution angelegt und wird sie übergeben?', {
     why: 'Als neuer Eigentümer müssen Sie die Kaution zurückzahlen, auch wenn Sie sie nie bekommen haben (§ 566a BGB).',
     audience: ['L'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'kaution' }],
     weight: 1,
     todo: {
       ask: 'Wie hoch ist die Kaution, wo ist sie angelegt, und wann übergeben Sie sie?',
@@ -193,7 +193,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
   asking('betriebskostenabrechnung', 'Sind die Betriebskosten richtig abgerechnet?', {
     why: 'Wer zu spät abrechnet, bekommt Nachzahlungen nicht mehr (§ 556 BGB).',
     audience: ['L'],
-    answeredBy: [{ document: true }],
+    answeredBy: [{ document: true, spokenOf: 'betriebskosten' }],
     weight: 1,
     todo: {
       ask: 'Können Sie mir bitte die letzten zwei Betriebskostenabrechnungen schicken?',
