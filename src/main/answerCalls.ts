@@ -70,7 +70,7 @@ const FAREWELL_MS = 1_000
 export async function answerCalls(
   infrastructure: Infrastructure,
   website: Promise<void>,
-  atRest: Promise<void>,
+  atRest: Promise<unknown>,
 ): Promise<{ http: Http; stop: () => Promise<void> }> {
   const { environment, configuration, log, database, files, jobs, billing } = infrastructure
   const [board, confinement] = await Promise.all([openStatusBoard(database, log), infrastructure.confining])

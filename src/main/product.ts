@@ -60,7 +60,7 @@ export async function startProduct(
     const infrastructure = await openInfrastructure({ environment, configuration, log, hidden, confining }, opened)
     const { jobs } = infrastructure
     // Processes that nobody waits for yet would take the processor from the builder, the database and the first page.
-    const atRest = Promise.withResolvers<void>()
+    const atRest = Promise.withResolvers<null>()
     if (environment.role !== 'web') closers.push(serveJobs(infrastructure, variables, atRest.promise))
     // The queue waits for the database most of the time; nobody is let in before both are there.
     const queue = jobs.start()
@@ -80,7 +80,7 @@ export async function startProduct(
       )
     const [, answered] = await Promise.all([queue, calls])
     const address = answered ? await answered.http.listen(environment.host, environment.port) : null
-    atRest.resolve()
+    atRest.resolve(null)
     const { open: openToReaders } = await confining
     return { address, openToReaders, close }
   } catch (error) {

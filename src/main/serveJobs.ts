@@ -29,7 +29,7 @@ const HOURLY: JobKind<object> = { ...NIGHTLY, name: 'operations.hourly' }
 export function serveJobs(
   infrastructure: Infrastructure,
   variables: Readonly<Record<string, string | undefined>>,
-  atRest: Promise<void>,
+  atRest: Promise<unknown>,
 ): () => Promise<void> {
   const { environment, configuration, log, hidden, database, files, jobs, billing } = infrastructure
   const { baseUrl } = environment

@@ -186,7 +186,7 @@ test('replaces a process after its leases and when it has grown', async () => {
 })
 
 test('starts its processes when it is told to, and at once the one that is called', async () => {
-  const told = Promise.withResolvers<void>()
+  const told = Promise.withResolvers<null>()
   const started = () =>
     spawnSync('pgrep', ['-P', String(process.pid), '-f', 'trial.mjs'])
       .stdout.toString()
@@ -197,7 +197,7 @@ test('starts its processes when it is told to, and at once the one that is calle
   expect(await lease.call('add', { a: 1, b: 2 }, LONG)).toBe(3)
   expect(started()).toBe(1)
   lease.release()
-  told.resolve()
+  told.resolve(null)
   await expect.poll(started).toBe(2)
   const closed = createPool<Trial>({ ...options, startAfter: sleep(50) })
   await closed.close()

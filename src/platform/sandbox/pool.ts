@@ -76,7 +76,7 @@ export function createPool<M extends Methods>(options: PoolOptions): Sandbox<M> 
     },
     close: async () => {
       isClosed = true
-      await Promise.all(slots.map(slot => slot.process?.kill()))
+      await Promise.all(slots.flatMap(slot => slot.process?.kill() ?? []))
     },
   }
 }
