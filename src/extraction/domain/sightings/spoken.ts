@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { isOnlyAsKnown } from '../remarks/certainty.ts'
@@ -49,10 +50,19 @@ export function spokenPlaces(passages: readonly Passage[]): SpokenPlaces {
   }
 }
 
-/** The same for what is said without a topic's own name. */
+/** The same for what is said without a topic's own name. These are only shown, so a shred of a sentence is no use. */
 export function paraphrasedPlaces(passages: readonly Passage[]): SpokenPlaces {
-  return placesIn(passages, PARAPHRASED)
+  const found = Object.entries(placesIn(passages, PARAPHRASED)) as [SpokenTopic, readonly SpokenPlace[]][]
+  return Object.fromEntries(
+    found.flatMap(([topic, places]) => {
+      const whole = places.filter(({ evidence }) => !TORN.test(inItsClause(evidence).quote))
+      return whole.length > 0 ? [[topic, whole] as const] : []
+    }),
+  )
 }
+
+/** The rest of a line that a cell or a bracket has cut off: "und Nebenkosten", "Innenaufnahmen).pdf". */
+const TORN = /^(?:und|oder|sowie|bzw\.) |^[^(]*\)/u
 
 function placesIn(passages: readonly Passage[], topics: readonly CompiledTopic[]): SpokenPlaces {
   const whole = statementText(ownOf(passages))

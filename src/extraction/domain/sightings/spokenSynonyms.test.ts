@@ -54,3 +54,8 @@ test('no topic has words that match nothing or everything', () => {
 test('a paraphrase denies nothing of what it stands for', () => {
   expect(spokenPlaces(passagesOf([page(['Kampfmittel wurden nicht gefunden.'])])).altlasten).toBeUndefined()
 })
+
+test('a shred that a bracket has cut off is not shown', () => {
+  const passages = passagesOf([page(['Innenaufnahmen).pdf, Fotos.pdf'])])
+  expect(paraphrasedPlaces(passages).bilder ?? []).toEqual([])
+})
