@@ -65,7 +65,8 @@ export function runsOf(passage: Passage, words: readonly PlacedWord[]): PlacedWo
   const runs: PlacedWord[][] = []
   words.forEach((word, index) => {
     const last = words[index - 1]
-    if (last && last.page === word.page && !(isNewLine(last, word) ? breaks : isApart(last, word))) runs.at(-1)?.push(word)
+    if (last && last.page === word.page && !(isNewLine(last, word) ? breaks : isApart(last, word)))
+      runs.at(-1)?.push(word)
     else runs.push([word])
   })
   return runs
