@@ -75,6 +75,7 @@ test.each([
   ['beyond what the appraiser of the court found', false, [], 60_000],
   ['what it takes to have it empty', null, [], 50_000],
   ['what he has not seen', false, [remark({ rule: 'gutachten-aussen', topic: 'gutachten' })], 51_000],
+  ['what he has seen in part', false, [remark({ rule: 'gutachten-teils', topic: 'gutachten' })], 51_000],
 ] as const)('nobody bids %s', (_, vermietet, remarks, most) => {
   const { calculations, verdict } = assessed({ ...AUCTION, verkehrswert: 60_000, ...(vermietet === false && { vermietet }) }, remarks) // prettier-ignore
   expect(inEuro(calculations.bidding!.highest!.amount)).toBe(most)

@@ -64,8 +64,8 @@ export function biddingOf(
   const verkehrswert = euro(offer.numbers.verkehrswert)
   const limits = bidLimits(verkehrswert, day)
   const limitsHold = !isSaid(remarks, 'wertgrenzen')
-  const unseen = wasSeenFromOutside(remarks)
-  const { days, vacating, most: mostPercent } = bidAssumptions(day, unseen)
+  const unseen = unseenBy(remarks)
+  const { days, vacating, most: mostPercent } = bidAssumptions(day, unseen !== null)
   const takenOver = takenOverOf(offer.deal?.court ?? null)
   const rights = takenOver.amount
   const common = { verkehrswert, rights, taxed: takenOver.taxed, land: terms.land, days }
@@ -99,8 +99,8 @@ export function biddingOf(
     limitsHold,
     notes: [
       ...[
-        unseen ? UNSEEN : null,
-        worth && most && !isCapped ? gapNote(most, verkehrswert, worth, unseen) : null,
+        unseen && UNSEEN[unseen].note,
+        worth && most && !isCapped ? gapNote(most, verkehrswert, worth, unseen === 'whole') : null,
         parkingNote(offer),
       ].filter(note => note !== null),
       ...biddingNotes({
@@ -123,13 +123,24 @@ export function wasInspected(remarks: readonly Remark[]): boolean {
   return remarks.some(({ rule, scope }) => rule === 'gutachten-innen' && scope.bearer !== 'other')
 }
 
-/** He was not: his value rests on the street side, and so does the bid. */
-function wasSeenFromOutside(remarks: readonly Remark[]): boolean {
-  return remarks.some(({ rule, scope }) => rule === 'gutachten-aussen' && scope.bearer !== 'other')
+/** What he has not seen: his value rests on the street side, or on a guess at a flat that nobody opened, and so does the bid. */
+type Unseen = 'whole' | 'part'
+
+function unseenBy(remarks: readonly Remark[]): Unseen | null {
+  const isSaidBy = (name: string) => remarks.some(({ rule, scope }) => rule === name && scope.bearer !== 'other')
+  return isSaidBy('gutachten-aussen') ? 'whole' : isSaidBy('gutachten-teils') ? 'part' : null
 }
 
-const UNSEEN =
-  'Der Gutachter des Gerichts war nicht im Haus: Was innen fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG). Bieten Sie deshalb deutlich unter seinem Wert.'
+const UNSEEN: Readonly<Record<Unseen, { readonly note: string; readonly why: string }>> = {
+  whole: {
+    note: 'Der Gutachter des Gerichts war nicht im Haus: Was innen fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG). Bieten Sie deshalb deutlich unter seinem Wert.',
+    why: 'Er war nicht im Haus, und was niemand gesehen hat, bezahlt der Ersteher',
+  },
+  part: {
+    note: 'Der Gutachter des Gerichts hat nicht alles von innen gesehen: Was dort fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG). Bieten Sie deshalb deutlich unter seinem Wert.',
+    why: 'Er hat nicht alles von innen gesehen, und was niemand gesehen hat, bezahlt der Ersteher',
+  },
+}
 
 /** Said of this auction, and not denied. */
 function isSaid(remarks: readonly Remark[], subject: Subject): boolean {
@@ -139,7 +150,7 @@ function isSaid(remarks: readonly Remark[], subject: Subject): boolean {
 interface Ends {
   readonly verkehrswert: Money
   readonly mostPercent: number
-  readonly unseen: boolean
+  readonly unseen: Unseen | null
   readonly takenOver: TakenOver
   readonly spent: Money
 }
@@ -159,7 +170,7 @@ function highestPart({ ceiling, limitedBy }: Worth, bid: Money, { spent, takenOv
 function cappedPart(bid: Money, { verkehrswert, mostPercent, unseen, takenOver, spent }: Ends): Part {
   const off = `${spent.cents > 0 ? `, Räumung ${germanMoney(spent)}` : ''}${lessRights(takenOver)}`
   const why = unseen
-    ? 'Er war nicht im Haus, und was niemand gesehen hat, bezahlt der Ersteher'
+    ? UNSEEN[unseen].why
     : 'Unsere Schätzung liegt höher, aber der Gutachter des Gerichts kennt das Objekt; lesen Sie, warum er weniger ansetzt'
   return {
     label: 'Höchstes Gebot',

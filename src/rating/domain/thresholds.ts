@@ -77,7 +77,7 @@ export const RULES: readonly string[] = [
 
 /** Further ones where a court sells. */
 export const COURT_RULES: readonly string[] = [
-  'In der Zwangsversteigerung ist die Grenze die Mitte zwischen diesem Preis und dem Verkehrswert, wenn der Gutachter des Gerichts innen war und mehr als ein Viertel darüber liegt, und nie weniger als der Boden nach seinem Gutachten. Das Gebot liegt nie über seinem Wert, und wo er nicht innen war, höchstens bei 85\u00a0% davon, jeweils ohne die Kosten einer Räumung. „Nur bis“ nennt das höchste Gebot, wenn er innen war und nichts vorher zu klären ist.',
+  'In der Zwangsversteigerung ist die Grenze die Mitte zwischen diesem Preis und dem Verkehrswert, wenn der Gutachter des Gerichts innen war und mehr als ein Viertel darüber liegt, und nie weniger als der Boden nach seinem Gutachten. Das Gebot liegt nie über seinem Wert, und wo er nicht oder nicht überall innen war, höchstens bei 85\u00a0% davon, jeweils ohne die Kosten einer Räumung. „Nur bis“ nennt das höchste Gebot, wenn er innen war und nichts vorher zu klären ist.',
 ]
 
 /** Further ones for an Erbbaurecht. */

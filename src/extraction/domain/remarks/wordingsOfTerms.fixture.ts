@@ -67,6 +67,11 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Die Innenbesichtigung des Wohnhauses war möglich.', 'gutachten-innen', 'gut'],
   ['Ortstermin 30.04.2026, nur Außenbesichtigung; der Zutritt wurde nicht ermöglicht', 'gutachten-aussen', 'warnung'],
   ['Eine Innenbesichtigung wurde dem Sachverständigen nicht ermöglicht.', 'gutachten-aussen', 'warnung'],
+  [
+    'Die Sachverständige hat den Keller von innen besichtigt, die Einliegerwohnung wurde nicht zugänglich gemacht.',
+    'gutachten-teils',
+    'warnung',
+  ],
   ['Das Objekt konnte vollständig innen besichtigt werden.', 'gutachten-innen', 'gut'],
   ['Die Wohnung ist seit dem 01.09.2016 unbefristet an eine ältere Dame vermietet.', 'miete-seit', 'neutral'],
   ['Zuletzt wurde die Miete zum 01.05.2024 von 322,00 € auf 346,00 € angepasst.', 'miete-zuletzt', 'neutral'],
@@ -107,6 +112,7 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
 export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
   ['Eine Innenbesichtigung wurde dem Sachverständigen nicht ermöglicht.', 'gutachten-innen'],
   ['Die Innenbesichtigung war ohne Einschränkung möglich.', 'gutachten-aussen'],
+  ['Die Wohnung ist mit dem Rollstuhl nicht zugänglich.', 'gutachten-teils'],
   ['Die Innenbesichtigung war nur im Erd- und Kellergeschoss möglich.', 'gutachten-innen'],
   ['Der Mietvertrag hat eine Option auf fünf Jahre.', 'miete-ohne-option'],
   ['Eine Kaufoption für den zweiten Stellplatz besteht nicht.', 'miete-ohne-option'],

@@ -124,6 +124,14 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Der Gutachter war nicht im Haus: Wie es innen aussieht, ist geschätzt',
     fixed: 'stated',
   }),
+  rule('gutachten-teils', 'gutachten', 'warnung', {
+    pattern:
+      /(?:\p{L}*wohnung|\p{L}*einheit|\p{L}*geschoss|\p{L}*räume[n]?|dachboden|spitzboden|anbau|werkstatt)(?!\p{L})[^.,;]{0,40}(?<!\p{L})(?:(?:nicht|un)[- ]?zugänglich|nicht (?:von innen )?(?:besichtigt|betreten|eingesehen|in augenschein genommen)|nicht betretbar|kein(?:en)? (?:zutritt|zugang))(?!\p{L})/u,
+    only: /besichtigt|gutachter|sachverständig|zugänglich gemacht|zutritt|zugang|augenschein/u,
+    unless: /treppe|barriere|rollstuhl|aufzug|fotos|bilder/u,
+    meaning: 'Ein Teil wurde nicht von innen besichtigt: Sein Zustand ist geschätzt',
+    fixed: 'stated',
+  }),
   rule('sanierung-voll', 'sanierungsumfang', 'gut', {
     pattern:
       /kernsaniert\p{L}*|vollsaniert\p{L}*|komplettsaniert\p{L}*|(?:voll|vollständig|komplett|umfassend|grundlegend|aufwendig|aufwändig|durchgreifend) (?:kern)?(?:saniert|modernisiert|renoviert)(?:e[rnsm]?)?|kernsanierung (?:im jahre? |in )?\d{4}|generalsaniert\p{L}*|grundsaniert\p{L}*/u,
