@@ -22,7 +22,7 @@ export function anschreibenChapter({ judgement }: ReportInput): Chapter {
       ...chapter,
       blocks: [
         paragraph(
-          'Es ist nichts offen, was der Anbieter beantworten könnte; deshalb gibt es hier kein Anschreiben. Wenn die Besichtigung neue Fragen aufwirft, stellen Sie sie schriftlich.',
+          'Aus den Befunden folgt keine Frage an den Anbieter; deshalb gibt es hier kein Anschreiben. Was wir im Exposé nicht gefunden haben, steht im Anhang: Fragen Sie danach bei der Besichtigung. Wenn die Besichtigung neue Fragen aufwirft, stellen Sie sie schriftlich.',
         ),
       ],
     }
