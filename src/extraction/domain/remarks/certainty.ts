@@ -28,6 +28,10 @@ const SETTLED =
 /** The sentence behind a damage that tells of its cure: "Der Installateur hat eine Muffe getauscht." */
 const SETTLED_NEXT =
   /^\. ?(?:(?:der|die|das|ein|eine|unser|mein|vom) )?(?:\p{L}*(?:installateur|klempner|dachdecker|handwerker|maurer|firma|betrieb|vermieter|verwalter|verwaltung|versicherung|hausmeister)|(?:er|es|sie|das|dies)(?= (?:ist|wurde|hat|haben|ließen)(?!\p{L}))|die (?:stelle|ursache|leitung)|seither|seitdem|danach|daraufhin|inzwischen|mittlerweile)(?!\p{L})(?![^.]{0,120}(?<!\p{L})(?:nicht|noch|muss|soll|wird|will|angebot\p{L}*)(?!\p{L})[^.]{0,40}(?:getauscht|repariert|abgedichtet|behoben|erneuert|ersetzt))[^.]{0,80}(?<!\p{L})(?:(?:aus)?getauscht|repariert|abgedichtet|behoben|beseitigt|erneuert|ersetzt|geflickt|instand ?gesetzt|getrocknet)(?!\p{L})/u
+/** "…, das Bad wurde 2012 erneuert": a part that the trouble does not speak of. What was done to it cures nothing else. */
+const PART =
+  /(?<!\p{L})(?:bad|bäder|küche|fenster|(?:haus|innen|eingangs)?türe?n?|heizung\p{L}*|dach|dächer|gauben?|fassade|elektrik|elektroinstallation|böden|boden|bodenbel[aä]ge?|balkone?|treppenhaus|aufzug|garage|terrasse|zaun)(?!\p{L})/gu
+const CLAUSES = /[,;:¦]|(?<!\p{L})(?:und|während) (?=(?:das|die|der) )/u
 const NOT_SETTLED =
   /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|sollten?|noch nicht|nicht|teilweise|erforderlich|notwendig|zu (?:beheben|beseitigen|sanieren|erneuern))(?!\p{L})/u
 /** How far the sentence of a cure is looked through, characters. */
@@ -72,11 +76,28 @@ export function senseOf(said: SearchedText, start: number, end: number, { denies
     unsure: (scope.stance === 'hedged' && !isFound) || ((denied || denies) && DENIED_AS_KNOWN.test(statement)),
     open: scope.time === 'planned' || isConditional(statement, start - bounds.start, end - bounds.start),
     reversed,
-    settled:
-      !isFound &&
-      ((SETTLED.test(statement) && !NOT_SETTLED.test(statement)) ||
-        SETTLED_NEXT.test(text.slice(bounds.end, bounds.end + MAX_CURE))),
+    settled: !isFound && isSettled(text, bounds, start),
   }
+}
+
+function isSettled(text: string, bounds: { start: number; end: number }, at: number): boolean {
+  const statement = text.slice(bounds.start, bounds.end)
+  const trouble = clauseAt(statement, at - bounds.start)
+  const cure = NOT_SETTLED.test(statement) ? null : SETTLED.exec(statement)
+  if (cure) return !isOfAnotherPart(clauseAt(statement, cure.index), trouble)
+  const next = SETTLED_NEXT.exec(text.slice(bounds.end, bounds.end + MAX_CURE))
+  return next !== null && !isOfAnotherPart(next[0], statement)
+}
+
+function isOfAnotherPart(cure: string, trouble: string): boolean {
+  const parts = cure.match(PART) ?? []
+  return parts.length > 0 && !parts.some(part => trouble.includes(part))
+}
+
+function clauseAt(statement: string, at: number): string {
+  const before = statement.slice(0, at).split(CLAUSES).at(-1) ?? ''
+  const behind = statement.slice(at).split(CLAUSES)[0] ?? ''
+  return before + behind
 }
 
 function isDoubtedBefore({ stance, word }: Scope, before: string): boolean {

@@ -105,6 +105,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Hinter dem Garten verläuft die Bahnlinie.', 'laerm-bahn', 'warnung'],
   ['Das Objekt liegt in der Einflugschneise.', 'laerm-flug', 'warnung'],
   ['Kein Fluglärm.', 'laerm-flug', 'gut', 'denied'],
+  ['Hubschrauberübungsflüge vom Heeresflugplatz gehören hier zum Alltag.', 'laerm-flug', 'warnung'],
   ['Die Autobahn ist leicht hörbar.', 'laerm-autobahn', 'warnung'],
   ['Im Erdgeschoss befindet sich eine Gaststätte.', 'laerm-im-haus', 'warnung'],
   ['Zur Straße wurden Schallschutzfenster eingebaut.', 'laerm-schallschutz', 'hinweis'],

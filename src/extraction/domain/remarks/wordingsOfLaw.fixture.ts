@@ -98,6 +98,8 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Das Grundstück ist eine Altlastenverdachtsfläche.', 'altlasten', 'gefahr'],
   ['Der Boden ist kontaminiert.', 'altlasten', 'gefahr'],
   ['Keine Altlasten bekannt.', 'altlasten-erwaehnt', 'hinweis', 'unknown'],
+  ['Altlastenverdacht: keine Auskunft über Eintragung.', 'altlasten-ungeprueft', 'warnung'],
+  ['Altlasten: nicht geprüft', 'altlasten-ungeprueft', 'warnung'],
   ['Altlasten sind nicht bekannt.', 'altlasten-erwaehnt', 'hinweis', 'unknown'],
   ['Ein Altlastenverdacht besteht nicht.', 'altlasten', 'gut', 'denied'],
   ['Es besteht kein Verdacht auf Altlasten.', 'altlasten-erwaehnt', 'hinweis', 'unknown'],

@@ -35,6 +35,9 @@ export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
   ],
   ['Die Wand ist feucht. Der Maurer will sie nächstes Jahr abdichten.', 'feuchte', 'gefahr'],
   ['Schimmel im Bad. Das Bad wurde 2019 erneuert.', 'feuchte', 'gefahr'],
+  // what was done to another part cures nothing
+  ['Feuchtigkeit an der Kellerwand, das Bad wurde 2012 erneuert.', 'feuchte', 'gefahr'],
+  ['Die Kellerwand ist feucht. Die Verwaltung hat 2019 die Fenster erneuert.', 'feuchte', 'gefahr'],
   ['Laut Eigentümer besteht Verdacht auf Hausschwamm.', 'schaedlinge', 'warnung', 'unknown'],
   [
     'Der 2015 festgestellte Hausbockbefall wurde fachgerecht behandelt, die Rechnung liegt vor.',

@@ -23,6 +23,20 @@ function firstSentence(text: string): string {
   return text.split(/(?<=€|EUR|Euro|Monat|Jahr)\.\s+(?=\p{Lu}\p{L}+\s)/u)[0] ?? text
 }
 
+/** "Der Erbbauzins beträgt 107 € monatlich, das sind 1.284 € im Jahr": the sentence is on what the owner pays, and no rent. */
+function isOfOtherCost({ input, index }: RegExpExecArray): boolean {
+  const said =
+    input
+      .slice(Math.max(0, index - 160), index)
+      .split(/[.;]\s/u)
+      .at(-1) ?? ''
+  return (
+    /(?:erbbau|erbpacht)-?zins|erbpacht|hausgeld|wohngeld|grundsteuer|versicherung|rücklage|heizkosten|darlehen|(?<!\p{L})rate/iu.test(
+      said,
+    ) && !/miet|kalt|pächter/iu.test(said)
+  )
+}
+
 export const rentTables: TableRule[] = [
   {
     key: 'kaltmieteMonat',
@@ -176,6 +190,7 @@ export const rentProse: ProseRule[] = [
     key: 'jahresnettokaltmiete',
     pattern: regexp.giu`(?<=(?:kalt|[Kk]altmiete|[Mm]ieten?|[Mm]onat|[Mm]onatlich|vermietet)(?!\p{L})[^;]{0,60})(?:macht|das sind|das ergibt|mithin|also|entspricht|und)\s(?:derzeit\s|aktuell\s)?(?:im Jahr\s${MONEY}|(?:${MONEY}|(?<bare>\d{1,3}\.\d{3}))\s(?:kalt\s)?(?:im|pro)\sJahr)`,
     value: match => {
+      if (isOfOtherCost(match)) return undefined
       const bare = Number((match.groups?.bare ?? '').replace('.', ''))
       if (
         bare >= 12 * MIN_MONTH &&

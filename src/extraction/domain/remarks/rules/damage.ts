@@ -6,7 +6,7 @@ const BACKLOG =
   '(?:instandhaltungs|sanierungs|reparatur|renovierungs|modernisierungs|investitions|unterhaltungs)-?(?:rück)?stau(?:s|es)?'
 const MILD = '(?:leichter?|geringer?|gewisser?|kleinerer?|üblicher?|teilweise[rn]?)[nrsm]?'
 const DAMP_PLACE =
-  '(?:(?:heizungs|gewölbe)?kellern?|kellers|kellersockel|kellerabteile?|kellerwände|kellerwänden|kellerräumen?|außenwände|außenwand|wände|wand|mauerwerk|sockel|bad|dachstuhl|decke)'
+  '(?:(?:heizungs|gewölbe)?kellern?|kellers|kellersockel|kellerabteile?|kellerwände|kellerwänden|kellerräumen?|(?:keller|außen|innen|giebel|rück|haus)?(?:wand|wände)|mauerwerk|sockel|bad|dachstuhl|decke)'
 
 /** "Man muss renovieren", "dass hier einiges zu tun ist", "das Haus ist in die Jahre gekommen": what owners write of it. */
 const MUCH_TO_DO =

@@ -10,6 +10,9 @@ export const GROUND_RULES: readonly RemarkRule[] = [
       /altlast(?:en)?-?(?:verd[aä]cht\p{L}*|fläche\p{L}*|belastet\p{L}*|grundstück)|(?:altlasten|bodenbelastungen|bodenverunreinigung(?:en)?|kontamination(?:en)?)[^.,]{0,40}(?<!\p{L})(?:vorhanden|festgestellt|nachgewiesen|gefunden|eingetragen|besteh\p{L}*|zu sanieren)|(?:eintrag|eingetragen|verzeichnet|geführt)[^.]{0,20}altlastenkataster|(?:altlasten|bodenschutz)kataster[^.]{0,30}(?:eingetragen|verzeichnet|geführt|erfasst)|verdachtsflächen?[^.]{0,60}(?:altlast|boden|kataster)\p{L}*|(?:altlast|boden|kataster)\p{L}*[^.]{0,60}verdachtsflächen?|haftung für (?:\p{L}+ )?(?:altlasten|bodenverunreinigung(?:en)?|bodenbelastung(?:en)?)|boden\p{L}*(?!\p{L})[^.,]{0,40}(?:mineralöl|kohlenwasserstoff|schwermetall|lösemittel)\p{L}*|kontaminiert\p{L}*|altablagerung(?:en)?|altdeponie|altstandort|belastete[rn]? (?:boden|untergrund|erdreich)/u,
     meaning: 'Altlasten oder Verdacht auf Altlasten',
     denied: 'Keine Altlasten',
+    // Nobody has looked, or told: see altlasten-ungeprueft.
+    unless:
+      /altlast\p{L}*[^.¦\p{L}]{1,4}(?:kein(?:e|en)? (?:auskunft|angaben?|aussagen?)|nicht (?:geprüft|untersucht))/u,
   }),
   // What was done there lies in the ground still, and what nobody rules out is a suspicion.
   rule('altlasten-verdacht', 'altlasten', 'warnung', {
@@ -22,9 +25,9 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   // Who has not looked has found nothing: what it costs to look and to clean is the buyer's.
   rule('altlasten-ungeprueft', 'altlasten', 'warnung', {
     pattern:
-      /(?:orientierende|historische|umwelttechnische|boden|altlasten)-?[ ]?(?:\p{L}+ )?(?:untersuchung(?:en)?|erkundung|gutachten|bodenuntersuchung|altlastenuntersuchung)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:nicht|noch nicht|nie|kein(?:e|en)?|steht (?:noch )?aus|fehlt|unterblieb\p{L}*|ausstehend)(?!\p{L})[^.¦]{0,40}|(?:kein(?:e|en)?|ohne) (?:orientierende |historische |umwelttechnische )?(?:boden|altlasten)-?(?:untersuchung|gutachten|erkundung)|(?:boden|untergrund|gelände|fläche|grundstück)(?!\p{L})[^.¦]{0,30}(?:wurde|ist) (?:bisher |bislang |noch )?(?:nie|nicht) (?:auf (?:altlasten|schadstoffe) )?untersucht/u,
+      /(?:orientierende|historische|umwelttechnische|boden|altlasten)-?[ ]?(?:\p{L}+ )?(?:untersuchung(?:en)?|erkundung|gutachten|bodenuntersuchung|altlastenuntersuchung)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:nicht|noch nicht|nie|kein(?:e|en)?|steht (?:noch )?aus|fehlt|unterblieb\p{L}*|ausstehend)(?!\p{L})[^.¦]{0,40}|(?:kein(?:e|en)?|ohne) (?:orientierende |historische |umwelttechnische )?(?:boden|altlasten)-?(?:untersuchung|gutachten|erkundung)|(?:boden|untergrund|gelände|fläche|grundstück)(?!\p{L})[^.¦]{0,30}(?:wurde|ist) (?:bisher |bislang |noch )?(?:nie|nicht) (?:auf (?:altlasten|schadstoffe) )?untersucht|altlast(?:en|verdacht|enverdacht|enauskunft)?[^.¦\p{L}]{1,4}(?:dazu |hierzu )?(?:kein(?:e|en)? (?:auskunft|angaben?|aussagen?|information(?:en)?|kenntnis(?:se)?|prüfung|untersuchung|gutachten|recherche)|nicht (?:geprüft|untersucht|recherchiert|ermittelt))(?!\p{L})/u,
     only: /altlast|untersuch|erkundung|schadstoff|kontamin|verdacht/u,
-    unless: /(?:nicht|keine) (?:erforderlich|notwendig|nötig|veranlasst)|tragfähig|baugrund|schimmel|dach|asbest/u,
+    unless: /(?:nicht|keine) (?:erforderlich|notwendig|nötig|veranlasst)|tragfähig|baugrund|schimmel|(?<!ver)dach|asbest/u,
     meaning: 'Eine Untersuchung des Bodens auf Altlasten gibt es nicht',
     fixed: 'stated',
   }),

@@ -22,7 +22,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
   }),
   rule('laerm-flug', 'laerm', 'warnung', {
     pattern:
-      /einflugschneise|anflugschneise|flugschneise|fluglärm\p{L}*|lärmschutz(?:zone|bereich)|siedlungsbeschränkungsbereich/u,
+      /einflugschneise|anflugschneise|flugschneise|fluglärm\p{L}*|hubschrauber(?:übungs|ausbildungs)?(?:flug|flüge|lärm|verkehr)\p{L}*|(?:tiefflug|tiefflüge|überflüge|flugbetrieb)\p{L}*|lärmschutz(?:zone|bereich)|siedlungsbeschränkungsbereich/u,
     meaning: 'Fluglärm oder Lärmschutzzone',
     denied: 'Kein Fluglärm',
   }),
