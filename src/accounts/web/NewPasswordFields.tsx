@@ -13,7 +13,7 @@ export const REPEAT_RULES = {
 }
 
 /** How a suggestion is filled in: checked like what is typed. */
-export const SUGGESTED = { shouldValidate: true, shouldTouch: true, shouldDirty: true }
+const SUGGESTED = { shouldValidate: true, shouldTouch: true, shouldDirty: true }
 
 /**
  * A new password and its repetition, with what is wrong beneath each. Who lets one be suggested fills both with one tap, also where the
@@ -25,7 +25,7 @@ export function NewPasswordFields({
   repeat,
   errors,
   isSuggestedFirst = false,
-  onSuggest,
+  setValue,
 }: {
   readonly label?: string
   readonly password: UseFormRegisterReturn
@@ -33,14 +33,17 @@ export function NewPasswordFields({
   readonly errors: FieldErrors<NewPassword>
   /** Whether one is filled in unasked: who brought an exposé has one thing less to do. */
   readonly isSuggestedFirst?: boolean
-  /** Fills both fields; empty: for a password of the visitor's own. */
-  readonly onSuggest: (password: string) => void
+  /** That of the form. */
+  readonly setValue: (field: keyof NewPassword, value: string, how?: typeof SUGGESTED) => void
 }) {
   /** null: none yet; empty: put aside for an own one. */
   const [suggested, setSuggested] = useState<string | null>(null)
   const isSuggested = !!suggested
   const fill = (made: string) => {
-    onSuggest(made)
+    // An emptied field is no fault yet: somebody is about to type into it.
+    const how = made === '' ? undefined : SUGGESTED
+    setValue('password', made, how)
+    setValue('repeat', made, how)
     setSuggested(made)
   }
   const suggest = () => fill(suggestedPassword(crypto.getRandomValues(new Uint8Array(SUGGESTION_BYTES))))

@@ -13,7 +13,7 @@ import { FormField } from './FormField.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { type RegistrationFields, registrationFault } from './formFaults.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
-import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES, SUGGESTED } from './NewPasswordFields.tsx'
+import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES } from './NewPasswordFields.tsx'
 import { originOf } from './originOf.ts'
 import { useAfter } from './useAfter.ts'
 import { useSubmission } from './useSubmission.ts'
@@ -34,11 +34,6 @@ export function RegisterForm({ isAwaited, onSignedIn, onFinished }: RegisterForm
   const { register, handleSubmit, getValues, setValue, reset, trigger, formState } = form
   const { errors, touchedFields } = formState
   const checkRepeat = () => touchedFields.repeat && void trigger('repeat')
-  const suggest = (password: string) => {
-    const how = password === '' ? {} : SUGGESTED
-    setValue('password', password, how)
-    setValue('repeat', password, how)
-  }
   const { submit, fail, ...state } = useSubmission()
   const isDone = state.phase === 'done'
   useAfter(SUCCESS_MS, isDone, () => {
@@ -74,7 +69,7 @@ export function RegisterForm({ isAwaited, onSignedIn, onFinished }: RegisterForm
         errors={errors}
         // What somebody typed before the file was dropped stays.
         isSuggestedFirst={isAwaited && !touchedFields.password}
-        onSuggest={suggest}
+        setValue={setValue}
       />
       <FormMessage of={state} />
       <Button type="submit" variant="contained" loading={state.phase === 'running'} disabled={isDone}>

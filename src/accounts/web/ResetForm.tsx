@@ -6,7 +6,7 @@ import { callServer } from '#shell/api.ts'
 import { formSentence } from './faultSentences.ts'
 import { FormMessage } from './FormMessage.tsx'
 import { newPasswordFault } from './formFaults.ts'
-import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES, SUGGESTED } from './NewPasswordFields.tsx'
+import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES } from './NewPasswordFields.tsx'
 import { useSubmission } from './useSubmission.ts'
 
 export function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
@@ -16,11 +16,6 @@ export function ResetForm({ token, onDone }: { readonly token: string; readonly 
   })
   const { errors, touchedFields } = formState
   const checkRepeat = () => touchedFields.repeat && void trigger('repeat')
-  const suggest = (password: string) => {
-    const how = password === '' ? {} : SUGGESTED
-    setValue('password', password, how)
-    setValue('repeat', password, how)
-  }
   const { submit, fail, ...state } = useSubmission()
   const refuse = () => fail(newPasswordFault(getValues()) ?? 'Reset fehlgeschlagen.')
   const send = handleSubmit(({ password }) => {
@@ -37,7 +32,7 @@ export function ResetForm({ token, onDone }: { readonly token: string; readonly 
         password={register('password', { ...PASSWORD_RULES, onChange: checkRepeat })}
         repeat={register('repeat', REPEAT_RULES)}
         errors={errors}
-        onSuggest={suggest}
+        setValue={setValue}
       />
       <FormMessage of={state} />
       <Button type="submit" variant="contained" loading={state.phase === 'running'} disabled={state.phase === 'done'}>

@@ -7,7 +7,7 @@ import { callServer } from '#shell/api.ts'
 import { formSentence } from '../faultSentences.ts'
 import { FormMessage } from '../FormMessage.tsx'
 import { newPasswordFault } from '../formFaults.ts'
-import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES, SUGGESTED } from '../NewPasswordFields.tsx'
+import { NewPasswordFields, PASSWORD_RULES, REPEAT_RULES } from '../NewPasswordFields.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { useSubmission } from '../useSubmission.ts'
 import { FORM_WIDTH } from './AccountSection.tsx'
@@ -21,10 +21,6 @@ export function PasswordForm() {
   const { register, handleSubmit, getValues, setValue, reset, trigger, formState } = form
   const { errors, touchedFields } = formState
   const checkRepeat = () => touchedFields.repeat && void trigger('repeat')
-  const suggest = (password: string) => {
-    setValue('password', password, SUGGESTED)
-    setValue('repeat', password, SUGGESTED)
-  }
   const { submit, fail, ...state } = useSubmission()
   const refuse = () => fail(newPasswordFault(getValues()) ?? 'Bitte geben Sie Ihr bisheriges Passwort ein.')
   const send = handleSubmit(({ oldPassword, password }) => {
@@ -55,7 +51,7 @@ export function PasswordForm() {
         password={register('password', { ...PASSWORD_RULES, onChange: checkRepeat })}
         repeat={register('repeat', REPEAT_RULES)}
         errors={errors}
-        onSuggest={suggest}
+        setValue={setValue}
       />
       <FormMessage of={state} />
       <Button type="submit" variant="outlined" loading={state.phase === 'running'} sx={{ alignSelf: 'start' }}>
