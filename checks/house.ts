@@ -31,6 +31,7 @@ export const KERNEL = [
   'pagePath',
   'germanNumber',
   'germanTime',
+  'germanList',
   'regexp',
   'markup',
 ]

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import type { Contradiction, FactKey, FactValue } from './facts.ts'
 
 /** Facts of which only one can be true, so that two values contradict each other, with their German name. */
@@ -31,7 +32,7 @@ export function contradictionOf(key: FactKey, values: Contradiction['values']): 
   const said = values.map(({ value, unit, evidence }) => `${inGerman(value, unit)} (Seite ${evidence[0]?.page})`)
   return {
     key,
-    message: `${ONE_VALUE[key]}: Das Exposé nennt ${said.slice(0, -1).join(', ')} und ${said.at(-1)}.`,
+    message: `${ONE_VALUE[key]}: Das Exposé nennt ${listed(said)}.`,
     values,
   }
 }

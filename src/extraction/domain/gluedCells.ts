@@ -10,6 +10,7 @@ const MIN_GAP = 0.4
 const MAX_OVER = 0.2
 /** Two rows of a table are no further apart, in em. */
 const MAX_PITCH = 4
+/** The name of a column is no longer, in characters: "Nettokaltmiete/Mt." */
 const MAX_NAME = 18
 /** Cells of one column begin at the same place, in points. */
 const FLUSH = 1.5

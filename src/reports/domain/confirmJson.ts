@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { z } from 'zod'
 import { FACT_KEYS } from '#extraction/domain/facts.ts'
@@ -5,7 +6,6 @@ import { germanValue } from '#extraction/domain/germanValue.ts'
 import { BARGAIN_KEYS, isOfBargain, type StatableKey } from '#extraction/domain/given/givable.ts'
 import { type Sightings, unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Confirmation } from '#rating/domain/confirmations.ts'
-import { listed } from './chapters/wording.ts'
 import { statableWords } from './statable.ts'
 
 /** The part of the public result that asks the buyer. */

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { CELL_MARK } from '../runningOn.ts'
 import { type Dated, DONE, type Named, NOT_DONE, PARTLY, type Piece } from './datedPieces.ts'
 import { isPieceOnly } from './pieceOfTrade.ts'
@@ -5,10 +6,10 @@ import { isTradeLabel, tradesOfLabel } from './rules/tradeLabels.ts'
 
 /** Rows of a table of works: "Dach ¦ 2017 neu eingedeckt, Dämmung 16 cm" and "2017 ¦ Dach, Fenster". */
 
+const YEARS = String.raw`(?:19|20)\d\d(?: ?[-/] ?(?:19|20)?\d\d)?`
+const YEARS_ONLY = regexp.u`^${YEARS}$`
 /** "Wasserleitungen ¦ teils 1954 ¦ Strang rechts repariert": a column of years stands before that of remarks. */
-const YEAR_CELL = /^(?:(?:teils|teilw·|tlw·|überwiegend|ca·|um) )?(?:19|20)\d\d(?: ?[-/] ?(?:(?:19|20)?\d\d))?$/u
-
-const YEARS_ONLY = /^(?:(?:19|20)\d\d)(?: ?[-/] ?(?:(?:19|20)?\d\d))?$/u
+const YEAR_CELL = regexp.u`^(?:(?:teils|teilw·|tlw·|überwiegend|ca·|um) )?${YEARS}$`
 
 /** What a row of such a table dates; empty for everything else. @param statement of which the pieces are */
 export function datedInRow(statement: string, pieces: readonly Piece[]): Dated[] {

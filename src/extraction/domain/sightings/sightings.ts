@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { FactKey } from '../facts.ts'
 import type { Spoken } from './spoken.ts'
@@ -40,7 +41,7 @@ function distinct(places: readonly Evidence[]): Evidence[] {
 export function pagesInWords(pages: readonly number[]): string {
   const distinct = [...new Set(pages)].sort((a, b) => a - b).map(String)
   if (distinct.length <= 1) return `Seite ${distinct.join('')}`
-  return `Seiten ${distinct.slice(0, -1).join(', ')} und ${distinct.at(-1) ?? ''}`
+  return `Seiten ${listed(distinct)}`
 }
 
 /**

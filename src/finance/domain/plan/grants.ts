@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { euro, germanMoney, smallerOf, sum, times } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
@@ -85,7 +86,7 @@ function forEnvelope({ trades }: RenovationBacklog, day: CalendarDate): Grant[] 
   const counted = smallerOf(cost, rowAt(FOERDERGRENZEN, day, 'einzelmassnahmeErste').amount)
   const formula = `${germanPercent(rate)} × ${germanMoney(counted)}`
   const names = funded.map(({ trade }) => FUNDED[trade] ?? '')
-  const label = `Zuschuss für ${names.join(', ').replace(/, (?=\p{L}+$)/u, ' und ')} (BAFA)`
+  const label = `Zuschuss für ${listed(names)} (BAFA)`
   return [{ label, amount: times(counted, rate), formula, source, basis: 'assumption', trades: funded.map(({ trade }) => trade) }] // prettier-ignore
 }
 

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { isPaidIn, toldOfHausgeld } from '#extraction/domain/toldOf.ts'
@@ -5,17 +6,7 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
 import { energyQuestion, isStanding } from './heatingQuestion.ts'
 import { isTold } from './matters.ts'
-import {
-  capital,
-  clauses,
-  type MailCase,
-  type MailRule,
-  isMissing,
-  isUnanswered,
-  listed,
-  quoted,
-  saidAt,
-} from './mailCase.ts'
+import { capital, clauses, type MailCase, type MailRule, isMissing, isUnanswered, quoted, saidAt } from './mailCase.ts'
 
 const hasPlot = ({ situation }: MailCase) => !situation.community && situation.type !== 'fertighaus'
 const isBuilding = ({ situation }: MailCase) => !situation.nothingBuilt

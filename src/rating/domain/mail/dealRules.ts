@@ -1,17 +1,8 @@
+import { listed } from '#kernel/germanList.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
-import {
-  capital,
-  clauses,
-  hasOverlay,
-  isSpoken,
-  listed,
-  type MailCase,
-  type MailRule,
-  quoted,
-  saidAt,
-} from './mailCase.ts'
+import { capital, clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 import { openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
 

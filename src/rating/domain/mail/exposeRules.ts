@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, euro } from '#kernel/money.ts'
@@ -16,7 +17,6 @@ import {
   clauses,
   isUnanswered,
   isWorrying,
-  listed,
   type MailCase,
   type MailRule,
   quoted,

@@ -1,3 +1,4 @@
+import { listedOr } from '#kernel/germanList.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import { type ToldOfDamage, toldOfDamage, toldOfWork } from '#extraction/domain/toldOf.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
@@ -5,7 +6,7 @@ import { type Answer, isOpen, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isKnockout, todoOf } from '../judged.ts'
 import { SETTLED_INVENTORY } from './exposeRules.ts'
-import { capital, clauses, listedOr, type MailCase, quoted, remarksOn, saidAt } from './mailCase.ts'
+import { capital, clauses, type MailCase, quoted, remarksOn, saidAt } from './mailCase.ts'
 import { isTold } from './matters.ts'
 
 /** One question that a finding of this exposé asks. */

@@ -55,16 +55,6 @@ export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** "a, b und c" */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1) ?? ''}`
-}
-
-/** "a, b oder c" */
-export function listedOr(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} oder ${items.at(-1) ?? ''}`
-}
-
 /** Neither stated nor sighted where it could not be read: that is asked for as a confirmation. */
 export function isMissing({ offer }: MailCase, key: FactKey): boolean {
   return offer.facts[key] === null && (offer.sightings.places[key]?.length ?? 0) === 0

@@ -1,5 +1,6 @@
+import { listed } from '#kernel/germanList.ts'
 import type { Subject, Topic } from '#extraction/domain/remark.ts'
-import { listed, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
+import { type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 
 const isPlot = ({ situation }: MailCase) => situation.type === 'grundstueck'
 

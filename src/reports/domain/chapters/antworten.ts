@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { type Answer, GROUPS, type Group, isOpen, STATE_NAMES, STATES } from '#questions/domain/answer.ts'
 import { byWeight, shownLight } from '#rating/domain/judged.ts'
 import { chapter, heading, paragraph } from '../blocks.ts'
@@ -5,7 +6,7 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { proofOf } from './proofOf.ts'
 import { sourceNumbers, usedSources } from './usedSources.ts'
-import { counted, listed, sentence, shortened } from './wording.ts'
+import { counted, sentence, shortened } from './wording.ts'
 
 const MAX_ANSWER_LENGTH = 200
 

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Holder } from '#questions/domain/paper.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -10,7 +11,7 @@ import { bullets, chapter, checklist, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { labelOf } from './questionLabels.ts'
-import { listed, sentence } from './wording.ts'
+import { sentence } from './wording.ts'
 
 interface Wording {
   /** Of what comes first, and of what follows. */

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -17,7 +18,7 @@ import type { VerdictPoint } from '#rating/domain/verdict.ts'
 import { firstSentence, firstSentences } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
 import { labelOf } from './questionLabels.ts'
-import { listed, sentence } from './wording.ts'
+import { sentence } from './wording.ts'
 
 export type DecisionKind = 'weiterverfolgen' | 'verhandeln' | 'erst klären' | 'Finger weg'
 

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import { germanValue } from '#extraction/domain/germanValue.ts'
 import { factPhrase } from '#questions/domain/factPhrase.ts'
@@ -15,7 +16,7 @@ import { ADDRESS, FACT_ROWS, type FactRow } from './factLabels.ts'
 import { lawCaseOf } from './lawCase.ts'
 import { unitBlocks } from './unitTable.ts'
 import { unreadNotice } from './unreadNotice.ts'
-import { counted, listed, oneLine, sentence, shortened, spokenQuote } from './wording.ts'
+import { counted, oneLine, sentence, shortened, spokenQuote } from './wording.ts'
 import { wholeEuro } from './germanAmounts.ts'
 
 const MAX_QUOTE_LENGTH = 90

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -16,7 +17,7 @@ import { byDeal, silentWords } from './silentWords.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { isCut } from './wholeQuote.ts'
 import { firstSentence } from './firstSentence.ts'
-import { counted, isGeneral, listed, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from './wording.ts'
+import { counted, isGeneral, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from './wording.ts'
 
 /** More of them bury the three that decide, and push the next steps off the page. */
 const MAX_FLAGS = 5

@@ -27,7 +27,7 @@ export function fundstellenChapter(input: ReportInput): Chapter {
       items.length === 0
         ? [
             paragraph(
-              'In diesem Exposé gibt es keine Stelle, die sich zeigen ließe: Keine der wichtigen Angaben ist im Wortlaut belegt. Verlangen Sie ein vollständiges Exposé mit Preis, Fläche, Baujahr und Energieausweis.',
+              'In diesem Exposé haben wir keine Stelle gefunden, die sich zeigen ließe: Keine der wichtigen Angaben ist im Wortlaut belegt. Verlangen Sie ein vollständiges Exposé mit Preis, Fläche, Baujahr und Energieausweis.',
             ),
           ]
         : [

@@ -1,10 +1,11 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanDay } from '#kernel/calendarDate.ts'
 import { chapter, heading, paragraph } from '../blocks.ts'
 import type { Provenance } from '../provenance.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { aiNotice } from './secondReader.ts'
-import { counted, listed, oneLine } from './wording.ts'
+import { counted, oneLine } from './wording.ts'
 
 /** How this very report came about, so that it can be made again; AI notice; no advice. */
 export function herkunftChapter({ document, judgement, brand }: ReportInput): Chapter {

@@ -1,10 +1,10 @@
+import { listed } from '#kernel/germanList.ts'
 import { inEuro } from '#kernel/money.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { MarketLevel } from '#valuation/domain/marketLevel.ts'
 import { pricePerArea } from '#valuation/domain/pricePerArea.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { signedPercent, wholeNumber } from './germanAmounts.ts'
-import { listed } from './wording.ts'
 
 /** What such a home would be notarised at by the square metre prices of the place, €/m², where our estimate lies outside it, and why. */
 export interface LevelBeside {

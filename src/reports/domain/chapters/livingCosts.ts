@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
@@ -7,7 +8,7 @@ import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { rangeTable, totalTable } from './moneyTable.ts'
-import { listed, sentence } from './wording.ts'
+import { sentence } from './wording.ts'
 
 /** The month of who lives in the home, and whether renting the same would be cheaper. */
 export function livingBlocks({ living, running, rentOrBuy }: MoneyPlan): Block[] {

@@ -1,10 +1,10 @@
+import { listed } from '#kernel/germanList.ts'
 import { type CalendarDate, germanDay } from '#kernel/calendarDate.ts'
 import { chapter, heading, notice, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { SOURCE_GROUPS } from './sourceIndex.ts'
 import { type ListedSource, usedSources } from './usedSources.ts'
-import { listed } from './wording.ts'
 
 /** Every source that the report uses, once, with Stand and the day on which we compared it; stale tables first. */
 export function quellenChapter(input: ReportInput): Chapter {

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { hasOwnBoiler, type RenovationPlan, type Upgrade } from '#finance/domain/plan/renovationPlan.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
@@ -15,7 +16,7 @@ import { notCalculated } from './notCalculated.ts'
 import { plotCosts } from './plot/plotCosts.ts'
 import { ageOf } from './proper/works.ts'
 import { plannedWorksBlocks } from './plannedWorks.ts'
-import { listed, sentence } from './wording.ts'
+import { sentence } from './wording.ts'
 
 /** What is due by its age, what the law asks for after buying, and what money there is for it. */
 export function sanierungChapter({ judgement }: ReportInput): Chapter | null {

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { FACT_NAMES } from '#extraction/domain/factNames.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
@@ -8,7 +9,7 @@ import { bullets, paragraph } from '../blocks.ts'
 import { NOTE_NAMES } from '../noteNames.ts'
 import type { ModelShare, Provenance } from '../provenance.ts'
 import type { Block } from '../report.ts'
-import { counted, listed, oneLine, sentence } from './wording.ts'
+import { counted, oneLine, sentence } from './wording.ts'
 
 /** Art. 50 KI-Verordnung: who reads must know what a machine made, and where a language model helped. */
 export function aiNotice({ model }: Provenance): Block[] {

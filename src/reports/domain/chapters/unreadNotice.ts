@@ -1,7 +1,7 @@
+import { listed } from '#kernel/germanList.ts'
 import { notice } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
-import { listed } from './wording.ts'
 
 /** A step that did not finish is shown as unfinished, never as "nothing found". Empty when every page was read. */
 export function unreadNotice({ unreadPages }: ReportInput['document']): Block[] {

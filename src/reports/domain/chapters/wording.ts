@@ -74,12 +74,6 @@ export function distinctQuotes(evidence: readonly Evidence[]): Evidence[] {
   })
 }
 
-/** "Bad, Dach und Keller". */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1)
-  return words.length < 2 || last === undefined ? (last ?? '') : `${words.slice(0, -1).join(', ')} und ${last}`
-}
-
 /** The text without its first sentence where the title says that already. */
 export function unrepeated(text: string, title: string): string {
   const first = firstSentence(oneLine(text))

@@ -35,7 +35,11 @@ export function Reasons({ report: { analysis, screen } }: { readonly report: Sho
       <List
         title="Dafür"
         reasons={inFavour}
-        none={isTest ? 'Ein Testtext spricht für nichts.' : 'Das Exposé belegt nichts, was ins Gewicht fällt.'}
+        none={
+          isTest
+            ? 'Ein Testtext spricht für nichts.'
+            : 'Im Exposé haben wir nichts Belegtes gefunden, was ins Gewicht fällt.'
+        }
       />
       <List
         title="Dagegen"

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type Money, sum } from '#kernel/money.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
@@ -9,7 +10,7 @@ import type { Block } from '../../report.ts'
 import { saleArguments } from '../comparisonBlocks.ts'
 import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { labelOf } from '../questionLabels.ts'
-import { listed, oneLine, sentence, spokenQuote } from '../wording.ts'
+import { oneLine, sentence, spokenQuote } from '../wording.ts'
 import { namedFaults } from './namedFaults.ts'
 
 /** Two figures that a seller can check. */
@@ -71,7 +72,7 @@ function priceCut({ priceCut: cut }: Assessment): string[] {
 function withoutSums(assessment: Assessment): Block[] {
   const faults = namedFaults(assessment.answers)
   const words = withoutQuotes(assessment)
-  if (faults.length === 0) return [paragraph(words ?? 'Das Exposé selbst liefert keinen Satz, mit dem sich ein Abschlag begründen lässt.')] // prettier-ignore
+  if (faults.length === 0) return [paragraph(words ?? 'Im Exposé haben wir keinen Satz gefunden, mit dem sich ein Abschlag begründen lässt.')] // prettier-ignore
   return [
     heading('Womit Sie begründen'),
     paragraph('Das steht im Exposé und spricht gegen den Preis. Holen Sie dafür Angebote ein, und legen Sie sie vor.'),

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import { isParking } from '#extraction/domain/deal/parkingInPrice.ts'
@@ -21,7 +22,7 @@ import { dayOr, stateOf } from './offerState.ts'
 import { runningCosts } from './runningCosts.ts'
 import { tenancyText } from './tenancyText.ts'
 import { traitText } from './traitText.ts'
-import { closed, counted, listed, oneLine, sentence, shortened } from '../wording.ts'
+import { closed, counted, oneLine, sentence, shortened } from '../wording.ts'
 
 const MAX_LENGTH = 190
 const MAX_ITEMS = 6

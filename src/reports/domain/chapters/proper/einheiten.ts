@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanDay } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Part } from '#extraction/domain/deal/deal.ts'
@@ -11,7 +12,7 @@ import { lotBlocks } from '../biddingBlocks.ts'
 import { fixedDecimal, signedPercent, wholeNumber } from '../germanAmounts.ts'
 import { unitBlocks } from '../unitTable.ts'
 import { unitName } from '../unitName.ts'
-import { counted, listed, oneLine } from '../wording.ts'
+import { counted, oneLine } from '../wording.ts'
 import { unitWorthBlocks } from './unitWorthBlocks.ts'
 
 /** From there on a unit stands out, percent of the middle of the list. */

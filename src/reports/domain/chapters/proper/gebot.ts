@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanMoney, type Money } from '#kernel/money.ts'
 import type { Rung } from '#valuation/domain/ladder.ts'
@@ -20,7 +21,7 @@ import { estimatedBlocks, notEstimated } from '../priceBlocks.ts'
 import { negotiationOpening } from '../verhandlung.ts'
 import { paidBlocks } from '../paidBlocks.ts'
 import { valuationBlocks } from '../valuationBlocks.ts'
-import { listed, sentence } from '../wording.ts'
+import { sentence } from '../wording.ts'
 import { argumentBlocks } from './argumentBlocks.ts'
 
 /** What it is worth and what to offer, on one spread; in an auction, how far to bid. */

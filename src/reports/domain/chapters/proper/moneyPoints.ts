@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanDay, yearsUntil } from '#kernel/calendarDate.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
@@ -6,7 +7,6 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { DecisivePoint } from '../../report.ts'
 import { wholeEuro } from '../germanAmounts.ts'
-import { listed } from '../wording.ts'
 
 /** What hangs on money in this offer, though no question asks it. */
 export interface MoneyPoint extends DecisivePoint {

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanDay } from '#kernel/calendarDate.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
@@ -13,7 +14,6 @@ import { isHint } from '#rating/domain/judged.ts'
 import { pastDayWords } from '#rating/domain/pastDayWords.ts'
 import { extensionPoints, loanBound } from '#rating/domain/erbbauPoints.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
-import { listed } from '../wording.ts'
 
 /** Something about this offer that no question of the catalogue asks, and that a buyer must have heard of. */
 export interface Particular {

@@ -1,7 +1,7 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { DealTrait } from '#extraction/domain/deal/dealFindings.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { listed } from '../wording.ts'
 
 const WORDS: Readonly<Record<DealTrait, string>> = {
   bieterverfahren: 'Bieterverfahren',

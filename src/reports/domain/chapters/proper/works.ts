@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
 import type { Range } from '#finance/domain/range.ts'
@@ -8,7 +9,7 @@ import type { Answer } from '#questions/domain/answer.ts'
 import { heading, paragraph } from '../../blocks.ts'
 import type { Block } from '../../report.ts'
 import { euroSpan, roundingOf, wholeEuro, wholeNumber } from '../germanAmounts.ts'
-import { listed, sentence } from '../wording.ts'
+import { sentence } from '../wording.ts'
 import { namedWear } from './namedFaults.ts'
 
 /** What is to be done, by why: what the exposé tells is in the total, what follows from age alone and what waits for a tenant is beside it. */
