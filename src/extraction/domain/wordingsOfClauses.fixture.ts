@@ -61,11 +61,7 @@ export const OF_CLAUSES: readonly Wording[] = [
     'jahresnettokaltmiete',
     24_840,
   ],
-  [
-    'Der Erbbauzins beträgt zurzeit 107,00 € monatlich, das sind 1.284,00 € im Jahr.',
-    'jahresnettokaltmiete',
-    null,
-  ],
+  ['Der Erbbauzins beträgt zurzeit 107,00 € monatlich, das sind 1.284,00 € im Jahr.', 'jahresnettokaltmiete', null],
   ['Das Hausgeld beträgt 241 € im Monat, das sind 2.892 € im Jahr.', 'jahresnettokaltmiete', null],
   // A kitchen that is paid for apart is not in the price.
   [EXTRAS, 'einbaukueche', false],
