@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
+import { STAND } from '#valuation/domain/unnamed.ts'
 import { lendingOf, strainedLending } from './lending.ts'
 
-const estimated = (mid: number) => ({ estimate: { low: euro(1), mid: euro(mid), high: euro(9), halfWidth: 0.2, share: 0.65, meaning: '' }, parking: { price: euro(25_000), included: true } }) // prettier-ignore
+const estimated = (mid: number) => ({ estimate: { low: euro(1), mid: euro(mid), high: euro(9), halfWidth: 0.2, share: 0.65, meaning: '' }, parking: { price: euro(25_000), included: true }, uncertainties: [] }) // prettier-ignore
 const plan = (amount: number) => ({
   darlehen: { label: '', amount: euro(amount), formula: '', source: '', basis: 'assumption' as const },
   beleihung: { kaufpreisauslauf: percent(80), beleihungsauslauf: percent(89) },
@@ -19,6 +20,8 @@ test.each([
 })
 
 test('says nothing without an estimate or a loan', () => {
-  expect(lendingOf(plan(400_000), { estimate: null, parking: null })).toBeNull()
+  expect(lendingOf(plan(400_000), { estimate: null, parking: null, uncertainties: [] })).toBeNull()
   expect(lendingOf(plan(0), estimated(300_000))).toBeNull()
+  const soil = { ...estimated(18_000), uncertainties: [{ id: STAND, label: '', sigma: 0, missing: true }] }
+  expect(lendingOf(plan(40_000), soil)).toBeNull()
 })

@@ -3,6 +3,7 @@ import { inPercent } from '#kernel/share.ts'
 import type { FinancingPlan } from '#finance/domain/plan/financingPlan.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { includedParking } from '#valuation/domain/negotiation.ts'
+import { isSoilAlone } from '#valuation/domain/unnamed.ts'
 
 /** A loan against what we find the home worth: a bank lends on that, and not on what is asked. */
 export interface Lending {
@@ -12,15 +13,15 @@ export interface Lending {
   readonly percent: number
 }
 
-type Valued = Pick<Appraisal, 'estimate' | 'parking'>
+type Valued = Pick<Appraisal, 'estimate' | 'parking' | 'uncertainties'>
 
-/** null: there is no estimate, or no loan. */
+/** null: there is no estimate, no loan, or only the soil of a forest is estimated. */
 export function lendingOf(
   { darlehen: { amount } }: Pick<FinancingPlan, 'darlehen'>,
   appraisal: Valued,
 ): Lending | null {
   const { estimate } = appraisal
-  if (!estimate || amount.cents === 0) return null
+  if (!estimate || amount.cents === 0 || isSoilAlone(appraisal)) return null
   const worth = add(estimate.mid, includedParking(appraisal))
   return { worth, percent: Math.round((amount.cents / worth.cents) * 100) }
 }

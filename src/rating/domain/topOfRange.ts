@@ -1,6 +1,6 @@
 import { add, largerOf, type Money, smallerOf, subtract } from '#kernel/money.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
-import { PLOT } from '#valuation/domain/unnamed.ts'
+import { PLOT, STAND } from '#valuation/domain/unnamed.ts'
 import { roundedDown, type Worth, type WorthGrounds } from '#valuation/domain/worth.ts'
 
 /**
@@ -14,6 +14,8 @@ export function withTopOfRange(
   { parking, burden }: Pick<WorthGrounds, 'parking' | 'burden'>,
 ): Worth | null {
   if (!worth || !estimate) return worth
+  // Our range is that of the soil.
+  if (worth.unnamed?.id === STAND) return { ...worth, top: worth.best }
   const top = largerOf(add(roundedDown(subtract(estimate.high, burden)), parking), worth.ceiling)
   return { ...worth, top, best: worth.unnamed?.id === PLOT ? worth.best : smallerOf(worth.best, top) }
 }
@@ -25,3 +27,5 @@ export function mostAtBest({ best, top }: Pick<Worth, 'best' | 'top'>): Money {
 
 /** In which case it is the most: a plot may be larger than usual ones are. */
 export const USUAL_PLOT = 'selbst im günstigsten Fall bei einem Grundstück üblicher Größe'
+/** The same of a forest. */
+export const RICH_STAND = 'selbst mit einem wertvollen Bestand'

@@ -1,9 +1,9 @@
 import { germanMoney, type Money } from '#kernel/money.ts'
-import { PLOT, type Unnamed } from '#valuation/domain/unnamed.ts'
+import { PLOT, STAND, type Unnamed } from '#valuation/domain/unnamed.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { isAboveRange } from './aboveRange.ts'
 import { fairUpTo } from './priceBounds.ts'
-import { mostAtBest, USUAL_PLOT } from './topOfRange.ts'
+import { mostAtBest, RICH_STAND, USUAL_PLOT } from './topOfRange.ts'
 import type { LightLimits, OfferVerdict, VerdictGrounds, VerdictPoint } from './verdict.ts'
 import { MAX_POINTS } from './verdictPoints.ts'
 import { evenAtBest, mostOf, SO_OR_SO } from './verdictWords.ts'
@@ -33,7 +33,7 @@ export function unnamedAt(
     mostWhile && price.cents > fairUpTo(best).cents
       ? { most: best, when: mostWhile }
       : isAboveRange(price, worth, grounds)
-        ? { most: mostAtBest(worth), when: mostWhile ?? (id === PLOT ? USUAL_PLOT : evenAtBest(worth)) }
+        ? { most: mostAtBest(worth), when: mostWhile ?? BEST_CASE[id] ?? evenAtBest(worth) }
         : null
   return {
     ...{ id: 'erst-klaeren', light: 'gelb', because: 'open' },
@@ -42,3 +42,6 @@ export function unnamedAt(
     ...(exceeds && { exceeds }),
   }
 }
+
+/** German: what is supposed of the missing statement where the most that is right is told. */
+const BEST_CASE: Readonly<Partial<Record<string, string>>> = { [PLOT]: USUAL_PLOT, [STAND]: RICH_STAND }

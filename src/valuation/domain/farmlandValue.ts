@@ -7,10 +7,19 @@ import type { Location } from './locate.ts'
 import { reconcile } from './reconcile.ts'
 import { type SpecialValue, withoutOthers } from './specialValue.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
+import { STAND } from './unnamed.ts'
 import type { CalculatedMethod } from './verfahren.ts'
 
 /** How far one field lies from the Bodenrichtwert of its use. */
 const WITH_BODENRICHTWERT = 0.2
+
+/** With it a field lies as far off as fields do without it. */
+const NO_BODENRICHTWERT: Uncertainty = {
+  id: 'bodenrichtwert',
+  label: 'Bodenrichtwert für diese Nutzung nicht bekannt',
+  sigma: Math.sqrt(LANDPREIS_STREUUNG ** 2 - WITH_BODENRICHTWERT ** 2),
+  missing: true,
+}
 
 /** Fields and forest: their area times what is paid for their use (§ 40 ImmoWertV). null: no area, no use or no mean for it. */
 export function farmlandValue(offer: Offer, location: Location | null, land: LandPrice | null): SpecialValue | null {
@@ -21,14 +30,10 @@ export function farmlandValue(offer: Offer, location: Location | null, land: Lan
   if (!area || area <= 0 || !use || !price) return null
   const value = Math.round(price * area)
   const uncertainties: readonly Uncertainty[] = [
-    land
-      ? { id: 'objekt', label: 'Boden, Zuschnitt und Pacht', sigma: WITH_BODENRICHTWERT, missing: false }
-      : {
-          id: 'bodenrichtwert',
-          label: 'Bodenrichtwert für diese Nutzung nicht bekannt',
-          sigma: LANDPREIS_STREUUNG,
-          missing: true,
-        },
+    { id: 'objekt', label: 'Boden, Zuschnitt und Pacht', sigma: WITH_BODENRICHTWERT, missing: false },
+    ...(land ? [] : [NO_BODENRICHTWERT]),
+    // Of the soil the trees move nothing: they come on top of it.
+    ...(use === 'wald' ? [{ id: STAND, label: 'Wert der Bäume nicht bekannt', sigma: 0, missing: true }] : []),
   ]
   const method: CalculatedMethod = {
     method: 'Vergleichswert',

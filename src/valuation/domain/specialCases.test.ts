@@ -6,6 +6,7 @@ import { appraise } from './appraisal.ts'
 import { BLOCK, FLAT, offerWith, type Values } from './offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
 import { NO_REMARK_FLAGS, type RemarkFlags } from './remarkFlags.ts'
+import { STAND } from './unnamed.ts'
 
 const today = calendarDate('2026-11-20')
 
@@ -102,10 +103,17 @@ describe('fields and forest', () => {
     expect(mid({ ...field, objektart: 'Wald' }, 'land-forst') / mid(field, 'land-forst')).toBeCloseTo(0.2, 1)
   })
 
+  test('of a forest only the soil is estimated', () => {
+    const open = (objektart: string) => of({ ...field, objektart }, 'land-forst').uncertainties.map(({ id }) => id)
+    expect(open('Wald')).toContain(STAND)
+    expect(open('Ackerland')).not.toContain(STAND)
+  })
+
   test('have a wide range that says it is, and a vineyard none', () => {
     const { estimate, mostHelpful } = of(field, 'land-forst')
     expect(estimate?.halfWidth).toBeGreaterThan(0.3)
     expect(mostHelpful?.document).toContain('BORIS')
+    expect(mostHelpful?.halfWidthWith).toBeGreaterThan(0.15)
     expect(of({ ...field, objektart: 'Weinberg' }, 'land-forst').estimate).toBeNull()
   })
 })

@@ -33,7 +33,7 @@ import {
 import { marginOf, MAX_ABOVE } from './margin.ts'
 import type { OpenEnds } from './openRange.ts'
 import type { Uncertainty } from './spread.ts'
-import { PLOT, type Unnamed, unnamedFor } from './unnamed.ts'
+import { PLOT, STAND, STAND_AT_MOST, type Unnamed, unnamedFor } from './unnamed.ts'
 import { rentStepsOf, yearsOfRent } from './yearsOfRent.ts'
 
 /** What an offer is worth to its buyer, with the parking that the asked price includes. It never depends on the asked price. */
@@ -164,7 +164,9 @@ export function worthOf(
   const best =
     unnamed?.id === PLOT
       ? add(largerOf(least, atBest), landOfLargePlot(appraisal))
-      : largerOf(least, mostByRent ? smallerOf(atBest, mostByRent) : atBest)
+      : unnamed?.id === STAND
+        ? times(least, STAND_AT_MOST)
+        : largerOf(least, mostByRent ? smallerOf(atBest, mostByRent) : atBest)
   const open = openValues(estimate, uncertainties)
   const unlucky = Math.hypot(...open.map(({ change }) => inEuro(change)))
   const likely = euro(Math.max(inEuro(least) * MIN_PRUDENT, inEuro(least) - unlucky))

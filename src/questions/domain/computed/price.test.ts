@@ -193,6 +193,14 @@ describe('answers', () => {
     expect([...of(PLOT, euro(118_400)).values()].map(({ light }) => light)).not.toContain('grün')
   })
 
+  test('the price of a forest is not called too dear beside its soil alone', () => {
+    const forest = { objektart: 'Wald', plz: '37574', ort: 'Einbeck', grundstuecksflaeche: 28_410 }
+    const found = at(forest, 130)
+    expect(found.get('preisabweichung')).toMatchObject({ light: 'gelb', answer: expect.stringContaining('der Boden allein') }) // prettier-ignore
+    expect(found.has('preis-ueberhoeht')).toBe(false)
+    expect(at(forest, 300).get('preis-ueberhoeht')?.light).toBe('rot')
+  })
+
   test('abroad nothing is answered', () => {
     expect([...of({ ...HOUSE, plz: '8200', ort: 'Schaffhausen' }, euro(1_250_000)).keys()]).toEqual([])
   })

@@ -9,7 +9,9 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { deviation, includedParking, type Negotiation } from '#valuation/domain/negotiation.ts'
 import { areaName, type PricePerArea, pricePerArea } from '#valuation/domain/pricePerArea.ts'
 import { germanSource } from '#valuation/domain/source.ts'
+import { isSoilAlone } from '#valuation/domain/unnamed.ts'
 import { germanRange } from '#valuation/domain/valued.ts'
+import { isCalculated } from '#valuation/domain/verfahren.ts'
 import type { ByQuestion, Finding, Light } from '../answer.ts'
 import type { PriceContext } from './price.ts'
 import { resting, rounded, signedPercent } from './priceFinding.ts'
@@ -33,10 +35,42 @@ export function priceAskedDrafts(
   return {
     'preis-pro-m2': perM2 && perSquareMetre(perM2, context),
     'preis-m2-angabe-plausibel': perM2 && statedPerSquareMetre(price, perM2, context),
-    preisabweichung: deviating(appraisal, price, context),
-    'preis-ueberhoeht': excessive(appraisal, price, context),
+    ...(isSoilAlone(appraisal) ? besideSoil(appraisal, price, context) : besideEstimate(appraisal, price, context)),
     verhandlungsspielraum: negotiation.ok ? room(negotiation.value, context) : noRoom(negotiation.failure, context),
     'rundum-kosten': perM2 && allIn(perM2.area, context),
+  }
+}
+
+function besideEstimate(appraisal: Appraisal, price: Money, context: PriceContext): ByQuestion<Finding> {
+  return {
+    preisabweichung: deviating(appraisal, price, context),
+    'preis-ueberhoeht': excessive(appraisal, price, context),
+  }
+}
+
+/** What lies between the two is paid for the trees, and says nothing of either. */
+function besideSoil(
+  { estimate, methods }: Appraisal,
+  price: Money,
+  { offer, limits }: PriceContext,
+): ByQuestion<Finding> {
+  if (!estimate || !limits) return {}
+  const isFar = price.cents > limits.reachable.cents
+  const reason = isFar
+    ? 'So viel mehr als der Boden bringt auch ein wertvoller Bestand nicht. Lassen Sie sich den Preis belegen, sonst suchen Sie weiter.'
+    : 'Der Preis bezahlt Boden und Bäume, unsere Schätzung ist der Boden allein. Lassen Sie den Bestand von einem Förster schätzen.'
+  const soil = methods.find(isCalculated)
+  const found = {
+    state: 'geschätzt',
+    answer: `${germanMoney(price)} mit Bestand, der Boden allein ${germanMoney(estimate.mid)} (${germanRange(estimate)})`,
+    source: soil?.steps[0]?.source ?? 'Rechnung in diesem Bericht',
+    light: isFar ? 'rot' : 'gelb',
+    reason,
+  } as const
+  const on = ['kaufpreis', 'grundstuecksflaeche'] as const
+  return {
+    preisabweichung: resting(offer, on, found),
+    'preis-ueberhoeht': isFar ? resting(offer, on, found) : null,
   }
 }
 
