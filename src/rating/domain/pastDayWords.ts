@@ -82,7 +82,7 @@ export function whyOutdated({ outdatedBy, status, marks = [], offerWritten }: De
     case 'termin':
       return `der Termin ist vorbei (${words})`
     case 'bezug':
-      return `was es ankündigt, ist lange vorbei (${words})`
+      return `was das Exposé ankündigt, ist lange vorbei (${words})`
     default:
       return `die Anzeige ist als nicht mehr aktuell gekennzeichnet (${words})`
   }

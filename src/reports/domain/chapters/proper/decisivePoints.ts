@@ -12,7 +12,7 @@ import { documentOf } from '#valuation/domain/helpful.ts'
 import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
 import type { DecisivePoint } from '../../report.ts'
 import { answersById } from '../answersById.ts'
-import { firstSentence } from '../firstSentence.ts'
+import { claimOf } from '../claimOf.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import { namedFinding } from '../questionLabels.ts'
 import { moneyPointsOf } from './moneyPoints.ts'
@@ -193,12 +193,12 @@ function ofVerdict({ verdict, answers, offer, redFlags, worth }: Assessment): Ca
       const found = ofFlag(flag)
       return { ...found, text: told([found.text, words.slice(sentenceOf(answer).length)]) }
     }
-    const title = firstSentence(oneLine(words))
+    const { claim, rest } = claimOf(words)
     return {
       id,
       light: isState(id, verdict) ? 'gelb' : (flag?.light ?? answer?.light ?? ('gelb' as const)),
-      title: title.replace(/\.$/u, ''),
-      text: told([sentence(oneLine(words).slice(title.length)), isOpenStatement(id, worth) ? whatSettles(id) : '']),
+      title: claim,
+      text: told([rest, isOpenStatement(id, worth) ? whatSettles(id) : '']),
       evidence:
         (evidence.length > 0 ? evidence : (flag?.evidence ?? answer?.evidence ?? deal?.evidence ?? []))[0] ?? null,
     }

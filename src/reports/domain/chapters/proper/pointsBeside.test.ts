@@ -28,6 +28,22 @@ describe('a point whose words the headline has taken', () => {
   })
 })
 
+test.each([
+  ['a state of the offer', { id: 'status', sentence: 'Die Anzeige ist gelöscht: Fragen Sie, ob sie noch gilt.', change: null }, 'Die Anzeige ist gelöscht'],
+  ['a kind of deal', { id: 'deal', sentence: 'Sie kaufen einen Bauvertrag: Klären Sie, was hinzukommt.', change: null }, 'Sie kaufen einen Bauvertrag'],
+] as const)('%s that the headline has taken is still a statement, not a topic', (_name, point, title) => {
+  expect(pointsBeside(on(point), 0)[0]?.title).toBe(title)
+}) // prettier-ignore
+
+test('of an open statement it says that it is not known', () => {
+  const { assessment } = assessedInput({ ...FLAT, zustand: null }).judgement
+  const point = { id: 'zustand', sentence: 'Das kann den richtigen Preis um 15.000 € ändern.', change: null }
+  const verdict = { ...assessment.verdict, id: 'erst-klaeren', because: 'open', points: [point] } as const
+  const open = assessment.worth?.open.find(({ id }) => id === 'zustand')
+  expect(pointsBeside({ ...assessment, verdict }, 0)[0]?.title).toBe(open?.label)
+  expect(open?.label).toBe('Zustand nicht bekannt')
+})
+
 test('what no paper settles is no step: it stands among what decides', () => {
   expect(decisiveStep({ ...on({ id: 'energiekennwert', sentence: 'Heizkosten sehr hoch.', change: null }), todos: [] })).toBeNull() // prettier-ignore
 })

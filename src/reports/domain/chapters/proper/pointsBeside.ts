@@ -26,19 +26,19 @@ function beside(point: Point, decision: Decision, assessment: Assessment): Point
   return { ...point, title: found(point, said, assessment), text: text === '' ? ownWords(point) : text }
 }
 
-/** The headline has taken the words: what the question found, else what it is about. */
-function found({ id, title }: Point, said: string, { answers }: Assessment): string {
+/** The headline has taken the words: what the question found, else what is open or stated, else what it is about. */
+function found({ id, title }: Point, said: string, { answers, worth }: Assessment): string {
   const answer = answersById(answers).get(id as Answer['id'])
   const finding = answer?.state === 'belegt' ? wholeFindings(namedFinding(id, answer.question, answer.answer), 110) : title // prettier-ignore
-  return said.includes(finding) ? labelOf(id, OF_DEAL[id] ?? title) : finding
+  if (!said.includes(finding)) return finding
+  const isStated = said.includes(`${title}: `)
+  return worth?.open.find(open => open.id === id)?.label ?? (isStated ? title : labelOf(id, OF_DEAL[id] ?? title))
 }
 
 /** What a point is about that no question of the catalogue asks. */
 const OF_DEAL: Readonly<Record<string, string>> = {
   'arbeiten-ohne-preis': 'Arbeiten ohne Preis',
   'mietvertrag-ende': 'Ende von Mietverträgen',
-  status: 'Stand des Angebots',
-  deal: 'Art des Kaufs',
 }
 
 /** The first page says what it is: here stands what the exposé says. */
