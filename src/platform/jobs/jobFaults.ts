@@ -1,7 +1,7 @@
 /** What the operator's check asks of the queue, as statements on pg-boss' own table (the schema of pg-boss 12.35). */
 import type { Queryable } from '#platform/database/databasePort.ts'
 
-/** Other workers take over after 10 s: after a minute there is none that could. The queue's own jobs give no sign, they expire. */
+/** Other workers take over after 10 s: after a minute there is none that could, or the worker hangs. The queue's own jobs give no sign, they expire. */
 const SILENT = `interval '1 minute'`
 /** The queue itself ends a try that takes too long; beyond this nothing has. */
 const OVERDUE = `interval '10 minutes'`

@@ -1,6 +1,7 @@
 /** What pg-boss has no call for, as statements on its own table (the schema of pg-boss 12.35). */
 import type { Db } from 'pg-boss'
 import type { JobCounts } from './jobsPort.ts'
+import { isHeld } from './workerPresence.ts'
 
 /** Any number that nobody else locks in this database. */
 const INDEX_LOCK = 7_402_913_553
@@ -26,7 +27,8 @@ export async function indexUnfinished(db: Db): Promise<void> {
 const FORGIVEN_DEATHS = 100
 
 /**
- * Puts jobs back whose worker has not been heard of for so long. pg-boss would count that as a failed try and wait.
+ * Puts jobs back whose worker has not been heard of for so long and has no session any more. pg-boss would count that as a
+ * failed try and wait.
  * @param own ids of jobs that this process runs: it knows that their worker lives
  * @returns the names of the kinds
  */
@@ -40,7 +42,8 @@ export async function recoverJobs(db: Db, silentSeconds: number, own: readonly s
          select j2.id, j2.name, j2.retry_limit + (j2.retry_limit < q.retry_limit + $3)::int as tries
            from pgboss.job j2
           where j2.name = q.name and j2.state = 'active' and j2.heartbeat_seconds is not null
-            and j2.heartbeat_on <= now() - $1 * interval '1 s' and j2.id <> all ($2::uuid[])) d
+            and j2.heartbeat_on <= now() - $1 * interval '1 s' and j2.id <> all ($2::uuid[])
+            and not ${isHeld('j2.id::text')}) d
       where j.name = d.name and j.id = d.id and j.state = 'active'
         and j.heartbeat_on <= now() - $1 * interval '1 s'
      returning j.name`,

@@ -84,6 +84,26 @@ test('the job of a killed worker is resumed by another one within 15 s', async (
   await expect.poll(effects).toEqual([1])
 })
 
+test('the job of a worker that the machine has no time for stays its own', async () => {
+  const first = await startWorker()
+  await enqueue(1, 4_000)
+  await first.said('began 1')
+  const held = () => tested.database.query(`select 1 from pg_locks where locktype = 'advisory' and objsubid = 2`)
+  await expect.poll(held).toHaveLength(1)
+  first.process.kill('SIGSTOP')
+  await startWorker()
+  // A dead one would be put back after 10 s and be done within the next few.
+  await sleep(16_000)
+  expect(await effects()).toEqual([])
+  first.process.kill('SIGCONT')
+  await expect.poll(effects).toEqual([1])
+  const [job] = await tested.database.query<{ tries: number }>(
+    `select retry_count as tries from pgboss.job where name = '${EFFECT.name}'`,
+  )
+  expect(job).toEqual({ tries: 0 })
+  await expect.poll(held).toEqual([])
+}, 60_000)
+
 test('a job is resumed when its worker dies again and again, more often than it may fail', async () => {
   await enqueue(1, 100)
   for (let deaths = 0; deaths < 5; deaths++) {

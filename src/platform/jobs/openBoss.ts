@@ -42,8 +42,8 @@ export async function makeQueue(
     retryDelay: 2,
     retryDelayMax: longestPauseSeconds,
     expireInSeconds: expireSeconds + SETTLE_SECONDS,
-    // pg-boss' own judgement on the dead, far behind ours, for what none of our workers is left to judge.
-    heartbeatSeconds: 60,
+    // pg-boss' own judgement, far behind ours: on a worker that hangs for good while its session lives.
+    heartbeatSeconds: 300,
     retentionSeconds: 365 * DAY_SECONDS,
     deleteAfterSeconds: 2 * DAY_SECONDS,
   } satisfies QueueOptions & { notify: boolean }

@@ -17,7 +17,7 @@ export interface PgBossOptions {
   readonly stopMs: number
 }
 
-/** Without a sign of life for so long, a worker counts as dead. Long enough for a stalled machine. */
+/** Without a sign of life for so long, and without the session that holds its jobs, a worker counts as dead. */
 const SILENT_SECONDS = 10
 const HEARTBEAT_SECONDS = 2
 const RECOVERY_MS = 1_000
@@ -61,6 +61,7 @@ export function pgBossJobs({ url, log, stopMs }: PgBossOptions): Jobs {
   }
   const recoverForever = async () => {
     while (await pause(RECOVERY_MS, ending.signal)) {
+      presence?.hold([...running.keys()])
       await recover(SILENT_SECONDS).catch((error: unknown) => {
         log.warn(faultFields(error), 'dead workers could not be looked for')
       })
