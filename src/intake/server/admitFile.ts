@@ -75,8 +75,8 @@ async function checkPages({ counter, files }: AdmitParts, { key }: ReceivedFile,
   if (!counted.ok) throw new Refusal(readingRefusal(counted.failure))
   // One limit is named, the one that counts for him: who cuts his file to it is not refused again.
   const most = Math.min(maxPages, LIMITS.pages)
-  // null: could not be told quickly; then the analysis itself finds out, and gives the credit back.
-  if (counted.value !== null && counted.value > most) throw new Refusal(FILE_REFUSALS.tooManyPages, { most })
+  // What could not be told at once, the analysis itself finds out, and gives the credit back.
+  if (typeof counted.value === 'number' && counted.value > most) throw new Refusal(FILE_REFUSALS.tooManyPages, { most })
 }
 
 async function refuseTwin(tx: Transaction, { sha256 }: ReceivedFile, { accountId }: Admission): Promise<void> {

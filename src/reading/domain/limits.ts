@@ -9,7 +9,7 @@ export const LIMITS = {
   /** Opening the file; an ordinary one takes some milliseconds. */
   open: { cpuMs: 4_000 },
   /** Opening the file while its owner waits for the answer of the upload, and behind it others wait for theirs. */
-  openAtOnce: { cpuMs: 500, limitMs: 3_000 },
+  openAtOnce: { cpuMs: 500 },
   /** Reading the text of one page; of an ordinary exposé all pages take a tenth of a second. */
   text: { cpuMs: 4_000 },
   /** Reading the text of all pages, in milliseconds of the processor. */

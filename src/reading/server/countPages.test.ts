@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   bogusCount,
   endlessText,
@@ -53,9 +54,9 @@ function sandbox(waiting: number, call: () => Promise<unknown>): Sandbox<Reading
   return made
 }
 
-test('says that it does not know when the document takes long, and when many wait, without loading it', async () => {
+test('says that a document is heavy when it takes long, and that it does not know when many wait, without loading it', async () => {
   const slow = sandbox(0, () => Promise.reject(new SandboxFailure('time', 'slow')))
-  expect(await countPages(slow, load(good()))).toEqual(success(null))
+  expect(await countPages(slow, load(good()))).toEqual(success('heavy'))
   expect(slow.released).toBe(1)
   const busy = sandbox(8, () => Promise.reject(new Error('never called')))
   expect(await countPages(busy, () => Promise.reject(new Error('never loaded')))).toEqual(success(null))
@@ -65,4 +66,28 @@ test('gives the process back when the document cannot be loaded', async () => {
   const one = sandbox(0, () => Promise.resolve({ pages: 1 }))
   await expect(countPages(one, () => Promise.reject(new Error('broken disk')))).rejects.toThrow('broken disk')
   expect(one.released).toBe(1)
+})
+
+test('finds no document heavy because the machine has no time for it', async () => {
+  const reader = await startReader({ processes: 1 })
+  const processes = () =>
+    execFileSync('pgrep', ['-P', String(process.pid), '-f', 'readingProcess'], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number)
+  try {
+    expect(await reader.countPages(load(good()))).toEqual(success(1))
+    const stopped = processes()
+    for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const counted = reader.countPages(load(good()))
+    await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    for (const pid of stopped) process.kill(pid, 'SIGCONT')
+    expect(await counted).toEqual(success(1))
+    expect(processes()).toEqual(stopped)
+  } finally {
+    vi.useRealTimers()
+    await reader.close()
+  }
 })

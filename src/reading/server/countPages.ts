@@ -9,14 +9,19 @@ import type { ReadingMethods } from './readingMethods.ts'
 const MAX_WAITING = 8
 
 /**
+ * How many pages, also where it is too many to be read; `heavy`: opening it takes too much of the processor or of memory;
+ * null: too many wait. A machine that has no time makes no file heavy: the count then comes late.
+ */
+export type PageCount = number | 'heavy' | null
+
+/**
  * Opens a document to tell at once what is protected or damaged, and how long it is; who may send how much is not asked here.
  * @param load brings the bytes, asked only when a process is there to take them
- * @returns null where this cannot be told quickly: too many wait, or the document takes too long to open
  */
 export async function countPages(
   sandbox: Sandbox<ReadingMethods>,
   load: () => Promise<Uint8Array>,
-): Promise<Outcome<number | null, ReadingFailure>> {
+): Promise<Outcome<PageCount, ReadingFailure>> {
   if (sandbox.waiting >= MAX_WAITING) return success(null)
   const lease = await sandbox.lease()
   try {
@@ -26,7 +31,7 @@ export async function countPages(
   }
 }
 
-async function count(lease: Lease<ReadingMethods>, bytes: Uint8Array): Promise<Outcome<number | null, ReadingFailure>> {
+async function count(lease: Lease<ReadingMethods>, bytes: Uint8Array): Promise<Outcome<PageCount, ReadingFailure>> {
   if (bytes.length === 0) return failed(readingFailure('leer'))
   try {
     const opened = await lease.call('open', { bytes }, LIMITS.openAtOnce)
@@ -35,7 +40,7 @@ async function count(lease: Lease<ReadingMethods>, bytes: Uint8Array): Promise<O
     if (opened.pages === 0) return failed(readingFailure('beschaedigt'))
     return success(opened.pages)
   } catch (error) {
-    if (error instanceof SandboxFailure && error.reason !== 'crash') return success(null)
+    if (error instanceof SandboxFailure && error.reason !== 'crash') return success('heavy')
     return failed(failureOfSandbox(error))
   }
 }

@@ -1,2 +1,3 @@
 export { createReader, READING_PROCESS, type Reader } from './reader.ts'
+export type { PageCount } from './countPages.ts'
 export type { ReadingMethods } from './readingMethods.ts'

@@ -5,7 +5,7 @@ import type { ReadDocument, ReadingProgress } from '#reading/domain/document.ts'
 import { type ReadingFailure, readingFailure } from '#reading/domain/failure.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { LIMITS } from '#reading/domain/limits.ts'
-import { countPages } from './countPages.ts'
+import { countPages, type PageCount } from './countPages.ts'
 import { drawSpots, type Spot } from './drawSpots.ts'
 import { readDocument } from './readDocument.ts'
 import type { ReadingMethods } from './readingMethods.ts'
@@ -31,9 +31,8 @@ export interface Reader {
   /**
    * Opens a document to tell at once what is protected, damaged or too long.
    * @param load brings the bytes, asked only when a process is there to take them
-   * @returns how many pages, also where it is too many to be read; null where this cannot be told quickly
    */
-  countPages(load: () => Promise<Uint8Array>): Promise<Outcome<number | null, ReadingFailure>>
+  countPages(load: () => Promise<Uint8Array>): Promise<Outcome<PageCount, ReadingFailure>>
   /**
    * Draws one page, as displayed.
    * @param page counted from 1
