@@ -73,7 +73,7 @@ import { NO_SUMS, type StatedSums, statedSumsOf } from './statements/statedSums.
 import { unplacedAmounts } from './statements/unplacedAmounts.ts'
 import { isPartsAndWhole } from './sums.ts'
 import { structureOf } from './structure.ts'
-import { withWholeRows } from './wholeRows.ts'
+import { withWholeRowsOverPages } from './carriedHeads.ts'
 
 /** What a document says about the object that it offers. */
 export interface Extraction {
@@ -118,7 +118,7 @@ export function extract(
   given: Given = NOTHING_GIVEN,
   pointers: readonly Pointer[] = [],
 ): Extraction {
-  const pages = read.map(withWholeRows)
+  const pages = withWholeRowsOverPages(read)
   const recognised = recognise(pages, passagesOf(pages))
   const { kind, name } = recognised
   if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))

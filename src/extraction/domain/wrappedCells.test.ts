@@ -2,10 +2,17 @@ import { expect, test } from 'vitest'
 import { layout } from '#reading/domain/layout.ts'
 import type { Page, Word } from '#reading/domain/page.ts'
 import { words } from '#reading/domain/typeset.fixture.ts'
+import { asOneLine } from './cells.ts'
 import { withWrappedCells } from './wrappedCells.ts'
 
 function set(placed: Word[]): Page {
   return { number: 1, width: 595, height: 842, source: 'text', confidence: 1, blocks: layout(placed) }
+}
+
+/** Rows that layout kept together, whatever is free between their columns. */
+function blockOf(rows: Word[][]): Page['blocks'][number] {
+  const lines = rows.map(row => asOneLine(layout(row).flatMap(block => block.lines.flatMap(line => line.segments))))
+  return { lines, box: [0, 0, 595, 842] }
 }
 
 const rowsOf = ({ blocks }: Page) =>
@@ -39,6 +46,25 @@ test('a label of two lines belongs to the value at the height of its middle', ()
     ...words('1983', 220, 156, 10),
   ])
   expect(rowsOf(withWrappedCells(page))).toContain('Bodenrichtwert 01.01.2026 | 62 €/m²')
+})
+
+test('the first value of two pairs side by side may be the one that has two lines', () => {
+  const rows = [
+    words('289.000 € (bisher', 160, 100, 10),
+    [...words('Kaufpreis', 40, 106, 10), ...words('Wohneinheiten', 280, 106, 10), ...words('8', 400, 106, 10)],
+    words('329.000 €)', 160, 112, 10),
+    [
+      ...words('Wohnfläche', 40, 140, 10),
+      ...words('493 m²', 160, 140, 10),
+      ...words('Grundstück', 280, 140, 10),
+      ...words('842 m²', 400, 140, 10),
+    ],
+  ]
+  const page = { ...set([]), blocks: [blockOf(rows)] }
+  expect(rowsOf(withWrappedCells(page))).toEqual([
+    'Kaufpreis | 289.000 € (bisher 329.000 €) | Wohneinheiten | 8',
+    'Wohnfläche | 493 m² | Grundstück | 842 m²',
+  ])
 })
 
 test('the last line of a headline takes no tile of the column at its side', () => {

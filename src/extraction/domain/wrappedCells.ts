@@ -77,7 +77,7 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
   const near = lines
     .filter(line => line !== row && line.box[1] < row.box[3] + 2 * size && line.box[3] > row.box[1] - 2 * size)
     .flatMap(({ segments }) => segments)
-    .filter(segment => !taken.has(segment) && segment.text.length <= MAX_CELL && isBeside(segment.box, row))
+    .filter(segment => !taken.has(segment) && segment.text.length <= MAX_CELL && isBeside(segment.box, row, lines))
     // The last line of a headline beside a tile of the column at the side.
     .filter(
       ({ words: [first] }) =>
@@ -85,7 +85,7 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
     )
     .filter(
       segment =>
-        !rivals.some(rival => isBeside(segment.box, rival) && gapTo(segment.box, rival) < gapTo(segment.box, row)),
+        !rivals.some(rival => isBeside(segment.box, rival, lines) && gapTo(segment.box, rival) < gapTo(segment.box, row)),
     )
   return near.flatMap((above): [Segment, Segment][] => {
     if (middleOf(above.box) >= middle || above.box[3] <= row.box[1]) return []
@@ -118,14 +118,29 @@ function gapTo(box: Box, { segments }: Line): number {
 }
 
 /**
- * Where its row has no cell: behind its label, before a value that stands alone at the height of a label of two lines, or between the
- * cells of a head.
+ * Where its row has no cell: behind its label, before a value that stands alone at the height of a label of two lines, between the
+ * cells of a head, or where other rows of two pairs side by side have their first value.
  */
-function isBeside(box: Box, row: Line): boolean {
+function isBeside(box: Box, row: Line, lines: readonly Line[]): boolean {
   const { segments } = row
   const isFree = segments.every(cell => cell.box[2] <= box[0] || cell.box[0] >= box[2])
-  if (isFree && isHead(row)) return true
+  if (isFree && (isHead(row) || isColumn(box, row, lines))) return true
   return segments.some(cell => cell.box[0] >= box[2]) ? isLoneValue(segments, box) : isFree
+}
+
+/** Above or below, a value begins at the same place behind a label that begins where the label of the row does. */
+function isColumn(box: Box, row: Line, lines: readonly Line[]): boolean {
+  const label = row.segments.filter(cell => cell.box[2] <= box[0]).at(-1)
+  if (!label) return false
+  return lines.some(
+    line =>
+      line !== row &&
+      line.segments.some(
+        (cell, at) =>
+          Math.abs(cell.box[0] - label.box[0]) <= FLUSH &&
+          Math.abs((line.segments[at + 1]?.box[0] ?? Infinity) - box[0]) <= FLUSH,
+      ),
+  )
 }
 
 /** "Bodenrichtwert / 01.01.2026" beside "62 €/m²" */
@@ -136,8 +151,9 @@ function isLoneValue(segments: readonly Segment[], [, , right]: Box): boolean {
   return IS_VALUE.test(value.text) && value.box[0] - right < MAX_TABLE_GAP * size
 }
 
-/** The label of a card is set in other type than its value. */
-function isSetAlike({ words: [a] }: Segment, { words: [b] }: Segment): boolean {
+/** The label of a card is set in other type than its value; a cell goes on as its first line ends. */
+function isSetAlike({ words }: Segment, { words: [b] }: Segment): boolean {
+  const a = words.at(-1)
   return a !== undefined && b !== undefined && Math.abs(a.size - b.size) < SAME_SIZE && a.bold === b.bold
 }
 

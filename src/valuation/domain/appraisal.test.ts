@@ -86,6 +86,9 @@ describe('what is no ordinary home', () => {
       freilegung: { value: 31_000, evidence: [] },
     }
     expect(of(plot, cleared).estimate).toMatchObject({ mid: euro(56_000) })
+    // A Bodenrichtwert is that of plots with their road: 86,520 − 18 × 1,236.
+    const open = { ...NO_REMARK_FLAGS, bodenrichtwert: { value: 70, evidence: [] }, erschliessung: { value: 18, evidence: [] } } // prettier-ignore
+    expect(of(plot, open).estimate).toMatchObject({ mid: euro(64_000) })
     expect(of(plot)).toMatchObject({ estimate: null })
     expect(of(plot).reason).toContain('BORIS')
   })

@@ -114,7 +114,7 @@ export function appraise({ offer, tables, remarkFlags, sitting = null }: Apprais
   const grounds = isOne && around && object ? groundsOf(offer, object, around) : null
   const land =
     grounds?.land ?? (abroad ? null : landOf({ tables, remarkFlags }, location ? placeOf(offer, location) : NOWHERE))
-  const special = isOther && !abroad ? specialOf(offer, around, land, remarkFlags.freilegung) : null
+  const special = isOther && !abroad ? specialOf(offer, around, land, remarkFlags) : null
   const usual = grounds && valued(grounds)
   const found = special?.valued ?? usual
   const range = usual && around && object ? openRangeOf(offer, object, around, usual) : null

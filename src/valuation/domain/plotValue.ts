@@ -9,22 +9,35 @@ import type { SpecialValue } from './specialValue.ts'
 
 const LAW = '§ 40 ImmoWertV'
 
+/** What the exposé says that stands between the plot and the usual one of its zone, which is clear and has its road. */
+export interface StillToPay {
+  /** €: what an old building costs to pull down; null: nothing. */
+  readonly freilegung: StatedFigure | null
+  /** €/m²: roads and pipes; null: nothing. */
+  readonly erschliessung: StatedFigure | null
+}
+
 /**
- * Value of a plot: its area times the Bodenrichtwert, less what clearing it costs (§ 8 (3) ImmoWertV). null: area or Bodenrichtwert is
- * not known, or nothing is left.
+ * Value of a plot: its area times the Bodenrichtwert, less what clearing it costs (§ 8 (3) ImmoWertV) and what its roads and pipes still
+ * cost (§ 5 (2) ImmoWertV). null: area or Bodenrichtwert is not known, or nothing is left.
  * @param areaSource who states the area
- * @param clearing what the exposé says that an old building costs to pull down; null: nothing
  */
 export function plotValue(
   land: LandPrice | null,
   area: number | null,
   areaSource: string,
-  clearing: StatedFigure | null,
+  { freilegung, erschliessung }: StillToPay,
 ): SpecialValue | null {
   if (!land || !area || area <= 0) return null
   const gross = Math.round(land.value * area)
-  const value = gross - (clearing?.value ?? 0)
-  const minus = clearing ? ` − ${germanNumber(clearing.value)}\u00a0€` : ''
+  const less = [
+    ...(freilegung ? [lessStep('Freilegung', freilegung.value, 'abgezogen', '§ 8 Abs. 3 ImmoWertV', freilegung)] : []),
+    ...(erschliessung
+      ? [lessStep('Erschließung', Math.round(erschliessung.value * area), `${germanNumber(erschliessung.value)}\u00a0€/m² × ${germanNumber(area)}\u00a0m², abgezogen`, '§ 5 Abs. 2 ImmoWertV', erschliessung)] // prettier-ignore
+      : []),
+  ]
+  const value = less.reduce((left, step) => left - step.value, gross)
+  const minus = less.map(step => ` − ${germanNumber(step.value)}\u00a0€`).join('')
   const method: CalculatedMethod = {
     method: 'Vergleichswert',
     value,
@@ -32,7 +45,7 @@ export function plotValue(
     reliability: 1,
     steps: [
       { label: 'Bodenrichtwert', value: land.value, unit: '€/m²', formula: '', source: land.source },
-      ...(clearing ? [clearingStep(clearing)] : []),
+      ...less,
       {
         label: 'Vergleichswert',
         value,
@@ -49,15 +62,9 @@ export function plotValue(
   return { valued: { estimate, methods }, meaning: MEANING, uncertainties: [] }
 }
 
-function clearingStep({ value, evidence }: StatedFigure): MethodStep {
+function lessStep(label: string, value: number, formula: string, law: string, { evidence }: StatedFigure): MethodStep {
   const pages = [...new Set(evidence.map(({ page }) => page))].join(', ')
-  return {
-    label: 'Freilegung',
-    value,
-    unit: '€',
-    formula: 'abgezogen',
-    source: `§ 8 Abs. 3 ImmoWertV; Exposé, Seite ${pages}`,
-  }
+  return { label, value, unit: '€', formula, source: `${law}; Exposé, Seite ${pages}` }
 }
 
 const MEANING = `Fläche × Bodenrichtwert (§ 40 ImmoWertV), ±${germanPercent(percent(GRUNDSTUECKSSPANNE * 100))} als Modellannahme. Der Bodenrichtwert gilt für ein übliches Grundstück der Zone: Zuschnitt, Größe, Erschließung, Wald und Baurecht dieses Grundstücks sind nicht darin. Das ist kein Verkehrswertgutachten (§ 194 BauGB).`

@@ -21,6 +21,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly quadratmeterpreis: StatedFigure | null
   /** € that it takes to clear the plot, as the exposé states; null: it does not. */
   readonly freilegung: StatedFigure | null
+  /** €/m² of plot that its buyer still pays for roads and pipes, as the exposé names it; null: none. */
+  readonly erschliessung: StatedFigure | null
   /** The asked price includes the parking that has a price of its own. null: the exposé does not say. */
   readonly stellplatzImPreis: boolean | null
   /** On the shore, or with a view of the water alone; null: neither is told. */
@@ -39,6 +41,7 @@ export const NO_REMARK_FLAGS: RemarkFlags = {
   bodenrichtwert: null,
   quadratmeterpreis: null,
   freilegung: null,
+  erschliessung: null,
   stellplatzImPreis: null,
   wasserlage: null,
   betreiber: false,
@@ -68,6 +71,11 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
       stated.filter(({ rule }) => rule === 'abriss-kosten'),
       1_000,
       1_000_000,
+    ),
+    erschliessung: figureIn(
+      stated.filter(({ rule }) => rule === 'erschliessung-kosten'),
+      3,
+      400,
     ),
     stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
     wasserlage: wasserlageOf(about('mikrolage')),

@@ -6,8 +6,7 @@ import type { LandPrice, Surroundings } from './grounds.ts'
 import { incomeUseOf, incomeValue } from './incomeValue.ts'
 import { isUnvalued } from './noEstimate.ts'
 import { isPackageOfFlats, packageValue } from './packageValue.ts'
-import { plotValue } from './plotValue.ts'
-import type { StatedFigure } from './remarkFlags.ts'
+import { plotValue, type StillToPay } from './plotValue.ts'
 import type { SpecialValue } from './specialValue.ts'
 
 /** true: no market of single homes explains it, whether it can be valued otherwise or not. */
@@ -26,7 +25,7 @@ export function specialOf(
   offer: Offer,
   around: Surroundings | null,
   land: LandPrice | null,
-  clearing: StatedFigure | null,
+  stillToPay: StillToPay,
 ): SpecialValue | null {
   if (isFarmland(offer.objectType)) return farmlandValue(offer, around?.location ?? null, land)
   if (isUnvalued(offer)) return null
@@ -36,7 +35,7 @@ export function specialOf(
       land,
       numbers.grundstuecksflaeche,
       saidBy(facts, 'grundstuecksflaeche', 'Grundstücksfläche'),
-      clearing,
+      stillToPay,
     )
   }
   if (!around) return null

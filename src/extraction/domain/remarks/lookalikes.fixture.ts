@@ -5,6 +5,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Beratung: Oberland Immobilienrente GmbH, Marktplatz 3, immobilienrente@example.com', 'teilverkauf'],
   ['Vertrieb durch die Teilverkauf GmbH', 'teilverkauf'],
   ['Das Grundstück wird durch eine Zufahrt per Geh- und Fahrtrecht erschlossen.', 'erschliessung'],
+  ['Der Bodenrichtwert des erschlossenen Gebiets beträgt 80 € je m².', 'erschliessung'],
+  ['Der Endausbau der Straße ist 2019 erfolgt.', 'erschliessung'],
   ['Bezugsfertig ist die Wohnung vertraglich spätestens am 30.09.2027.', 'euphemismus'],
   ['Bergschadenverzicht ist im Grundbuch nicht eingetragen.', 'bergbau'],
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],

@@ -28,6 +28,7 @@ export function headlessTables(page: number, lines: readonly Line[]): PartTable[
         rows,
         columns: new Set<Column>(['label', 'area', 'price', 'rooms']),
         rentHead: '',
+        head: [],
         lines: rows.map(({ line }) => line),
       })
     rows = []

@@ -7,6 +7,7 @@ import { headlessTables } from './headlessTable.ts'
 import { cellsOf, type Head, overlap, widened } from './rowCells.ts'
 import { turnedTables } from './turnedTable.ts'
 import { cellAbove, goesOnBelow } from '../../sideBySide.ts'
+import { asOneOverPages } from './tableOverPages.ts'
 import { FLOOR_GROUP, SUM, UNIT_NAME } from './unitWords.ts'
 
 /** One unit's row. */
@@ -26,6 +27,8 @@ export interface PartTable {
   readonly columns: ReadonlySet<Column>
   /** Words of the column that holds the rent: by month or by year. */
   readonly rentHead: string
+  /** Lines that name its columns; none where a cell tells by itself what it holds. */
+  readonly head: readonly Line[]
   readonly rows: readonly Row[]
   /** All lines of the page that it is made of. */
   readonly lines: readonly Line[]
@@ -41,7 +44,7 @@ const MAX_MISSES = 3
 
 /** Every list of units in the document. */
 export function partTablesOf(pages: readonly Page[]): PartTable[] {
-  return pages.flatMap(page => {
+  const found = pages.flatMap(page => {
     const lines = page.blocks.flatMap(block => block.lines)
     const tables: PartTable[] = []
     let next = 0
@@ -58,6 +61,7 @@ export function partTablesOf(pages: readonly Page[]): PartTable[] {
     const turned = turnedTables(page.number, rest)
     return [...tables, ...(turned.length > 0 ? turned : headlessTables(page.number, rest))]
   })
+  return asOneOverPages(found)
 }
 
 /** A head may run over two lines: "Wohn-" above "fläche". */
@@ -152,13 +156,14 @@ function tableBelow(
   if (!areUnits(rows)) return undefined
   const rentHead = heads.find(({ column }) => column === 'rent' || column === 'yearRent')?.text ?? ''
   const named = new Set(heads.map(({ column }) => column))
-  if (!isColumnOfRents(heads, rows)) return { page, rows, columns: named, rentHead, lines: taken }
+  if (!isColumnOfRents(heads, rows)) return { page, rows, columns: named, rentHead, head, lines: taken }
   const asRent = (column: Column): Column => (column === 'price' ? 'rent' : column)
   return {
     page,
     rows: rows.map(row => ({ ...row, cells: new Map([...row.cells].map(([column, cell]) => [asRent(column), cell])) })),
     columns: new Set([...named].map(asRent)),
     rentHead,
+    head,
     lines: taken,
   }
 }

@@ -68,6 +68,7 @@ function turned(page: number, block: readonly Line[], before: readonly Line[]): 
     rows,
     columns: new Set<Column>(['label', ...labels.map(({ column }) => column)]),
     rentHead: rent?.segments[0]?.text ?? '',
+    head: [],
   }
 }
 

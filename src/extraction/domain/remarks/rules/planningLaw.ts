@@ -85,10 +85,19 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('erschliessung-offen', 'erschliessung', 'warnung', {
     pattern:
-      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|herstellungs|abwasser(?:anschluss)?|wasseranschluss)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)/u,
+      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|herstellungs|abwasser(?:anschluss)?|wasseranschluss)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)|kosten der erschließung[^.,]{0,30}(?:trägt|tragen|zahlt|zahlen|übernimmt)|(?:straße|medien|leitungen|versorgung)(?: und \p{L}+)? (?:ist|sind) (?:aber )?noch nicht (?:da|vorhanden|gebaut|verlegt|hergestellt)|nur (?:als )?baustraße|endausbau(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kommt|folgt|steht (?:noch )?aus|geplant|abgerechnet|umgelegt)|erschließungsvertrag[^.]{0,60}(?:verhandl|abstimmung|abgeschlossen werden)/u,
     meaning: 'Nicht voll erschlossen oder Beiträge offen',
     fixed: 'stated',
     unless: /(?:nicht|nichts|keine)(?: mehr)? (?:offen|fällig|zu zahlen)/u,
+  }),
+  rule('erschliessung-kosten', 'erschliessung', 'warnung', {
+    pattern:
+      /(?:erschließ|endausbau|straßenausbau|anlieger|ausbaubeitr|anschlussbeitr)\p{L}*[^.]{0,120}?(?<!\d)(?<value>\d{1,3}(?:,\d{1,2})?) ?(?:€|eur(?:o)?) ?(?:je|pro|\/) ?(?:m²|qm|m2|quadratmeter)|(?<!\d)(?<value2>\d{1,3}(?:,\d{1,2})?) ?(?:€|eur(?:o)?) ?(?:je|pro|\/) ?(?:m²|qm|m2|quadratmeter)[^.]{0,80}(?:erschließ|endausbau|straßenausbau|beitrag|beiträge|hausanschl)\p{L}*/u,
+    meaning: ({ value, value2 }) =>
+      `Für die Erschließung sind ${value ?? value2 ?? ''}\u00a0€/m² genannt, die noch zu zahlen sind`,
+    fixed: 'stated',
+    unless:
+      /bodenrichtwert|kaufpreis|(?:bereits|schon|sind|vollständig) (?:be|ab)?(?:gezahlt|gegolten|gerechnet|gelöst)|im preis|enthalten|inkl/u,
   }),
   rule('baurecht-plan', 'baurecht', 'neutral', {
     pattern: /bebauungspl(?:an|ans|anes|äne)|b-plan(?:-gebiet)?|§ ?34(?: baugb)?|grz|gfz|innenbereich|bauland/u,
