@@ -47,7 +47,7 @@ import { remarksOnDeal } from './remarks/remarksOnDeal.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
 import { offeredRowOf, summedAreaOf } from './offeredRow.ts'
-import { rentsOf } from './rentRoll.ts'
+import { rentsOf, withoutAskedSums } from './rentRoll.ts'
 import { rentsByPeriod } from './rentsByPeriod.ts'
 import { withPriceOfToday } from './priceBySquareMetre.ts'
 import { withoutUntoldPrice } from './priceOnRequest.ts'
@@ -131,7 +131,7 @@ export function extract(
         ...offeredRowOf(tables, listed),
         ...summedAreaOf(tables),
         ...rentsByPeriod(pages),
-        ...totalsOf(lists, kind),
+        ...withoutAskedSums(totalsOf(lists, kind), tables),
         ...withFootnotes(
           withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
           listed,

@@ -226,3 +226,10 @@ function firstOf(patterns: Patterns, text: string): ObjectType | null {
   const own = text.replace(AROUND_IT, ' ').replace(NOT_BUT, ' ')
   return (patterns.find(([words]) => words.test(own)) ?? patterns.find(([words]) => words.test(text)))?.[1] ?? null
 }
+
+const COLUMN_NAMES = /^(?:[^¦\d€]{2,30}¦){2,}[^¦\d€]{2,30}$/u
+
+/** "Wohnung ¦ Mieter ¦ Miete": the head of a table names no object. */
+export function isColumnNames(text: string): boolean {
+  return COLUMN_NAMES.test(text)
+}

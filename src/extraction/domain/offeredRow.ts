@@ -37,10 +37,12 @@ function numberOf({ cells }: Row): string | null {
   return label ? numberOfUnit(label.text) : null
 }
 
+type ReadColumn = 'area' | 'rooms' | 'floor' | 'rent' | 'price'
+
 function readingsOf(row: Row, isLand: boolean): Candidate[] {
-  const cell = (column: 'area' | 'rooms' | 'floor' | 'rent'): string => row.cells.get(column)?.text.trim() ?? ''
+  const cell = (column: ReadColumn): string => row.cells.get(column)?.text.trim() ?? ''
   const make = (
-    column: 'area' | 'rooms' | 'floor' | 'rent',
+    column: ReadColumn,
     key: FactKey,
     value: FactValue | undefined,
     unit?: string,
@@ -56,6 +58,7 @@ function readingsOf(row: Row, isLand: boolean): Candidate[] {
     ...make('rooms', 'zimmer', rooms === undefined ? undefined : countFrom(rooms)),
     ...make('floor', 'etage', floor === undefined ? undefined : floorName(floor)),
     ...make('rent', 'kaltmieteMonat', amountFrom(cell('rent'))?.value, '€/Monat'),
+    ...make('price', 'kaufpreis', amountFrom(cell('price'))?.value, '€'),
   ]
 }
 

@@ -36,6 +36,33 @@ describe('sums below a list of tenants', () => {
   })
 })
 
+describe('a sum that holds the rent asked for an empty flat', () => {
+  const roll = (sum: string) =>
+    extract(
+      [
+        page([
+          '# Wohnhaus mit drei Wohnungen in Hagen',
+          'Kaufpreis | 265.000 €',
+          '',
+          'Lage | Wfl. m² | Mieter seit | Kaltmiete €/Monat | Bemerkung',
+          'EG | 58,20 | 04/2014 | 348,00 | –',
+          '1. OG | 61,50 | leer | 402,00 | Ansatz Sollmiete',
+          '2. OG | 79,40 | 10/2009 | 465,00 | –',
+          sum,
+        ]),
+      ],
+      calendarDate('2026-11-26'),
+    ).facts?.kaltmieteMonat?.value ?? null
+
+  test.each([
+    'Summe | 199,10 |  | 1.215,00',
+    'Summe | 199,10 |  | 1.215,00 | davon vermietet: 813,00',
+    'Summe | 199,10 |  | 813,00',
+  ])('is paid by nobody: %s', sum => {
+    expect(roll(sum)).toBe(813)
+  })
+})
+
 const EDGES: readonly Edge[] = [{ at: 40 }, { at: 78 }, { at: 150, right: true }, { at: 200, right: true }, { at: 207 }, { at: 250 }] // prettier-ignore
 const OFFER = [
   '# Zinshaus mit vier Wohnungen in Greiz',

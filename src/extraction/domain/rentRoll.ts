@@ -23,12 +23,62 @@ export function rentsOf(tables: readonly PartTable[]): Candidate[] {
     // Of "Gesamt Wohnen" and "Gesamt" the first holds the Wohnfläche, the last all rents.
     const living = sums.find(({ line }) => /wohn/iu.test(line.segments[0]?.text ?? '')) ?? sum
     return [
-      ...(sum ? sumOf(table, sum, living) : []),
+      ...(sum ? withoutAsked(sumOf(table, sum, living), table, sum) : []),
       ...(year ? yearOf(year) : []),
       ...partlyLet(table),
       ...freeFrom(table),
     ]
   })
+}
+
+/** € by which a sum may differ from its rows. */
+const ROUNDED = 1
+/** "davon vermietet: 2.190,00" in the row of sums */
+const OF_LET = /(?<!\p{L})(?:vermietet|tatsächlich|gezahlt|ist)(?!\p{L})[^\d]{0,12}\d/iu
+
+/** What is asked for the empty flats of a list, and the sum of all rents that holds it; null: the sum is of what is paid. */
+function askedIn(rows: readonly Row[], sum: Row): { readonly all: number; readonly asked: number } | null {
+  const units = rows.filter(row => !row.isSum)
+  const total = (of: readonly Row[]) => of.reduce((whole, row) => whole + rentOf(row), 0)
+  const [all, asked] = [total(units), total(units.filter(isEmpty))]
+  return asked > 0 && Math.abs(rentOf(sum) - all) <= ROUNDED ? { all, asked } : null
+}
+
+function rentOf({ cells }: Row): number {
+  const text = cells.get('rent')?.text ?? ''
+  return /^\(/u.test(text) ? 0 : (amountFrom(text)?.value ?? 0)
+}
+
+/** A sum that holds what is asked for the empty flats is what nobody pays: what the row itself calls let is read, or nothing. */
+function withoutAsked(sums: Candidate[], { rows }: PartTable, sum: Row): Candidate[] {
+  const held = askedIn(rows, sum)
+  if (!held) return sums
+  const paid = held.all - held.asked
+  const told = sum.line.segments.find(
+    ({ text }) => OF_LET.test(text) && Math.abs((amountFrom(text)?.value ?? 0) - paid) <= ROUNDED,
+  )
+  return [
+    ...sums.filter(({ key }) => key !== 'kaltmieteMonat'),
+    ...(told ? [candidate('kaltmieteMonat', paid, sum.page, told, '€/Monat')] : []),
+  ]
+}
+
+/** The same sums may be read by the words beside them, too. */
+export function withoutAskedSums(read: readonly Candidate[], tables: readonly PartTable[]): Candidate[] {
+  const held = tables.flatMap(({ rows }) => rows.filter(row => row.isSum && askedIn(rows, row) !== null))
+  const cells = held.flatMap(({ page, cells }) => {
+    const cell = cells.get('rent')
+    return cell ? [{ page, text: cell.text }] : []
+  })
+  return read.filter(
+    ({ key, evidence }) =>
+      key !== 'kaltmieteMonat' ||
+      !cells.some(({ page, text }) => evidence.page === page && evidence.quote.trim() === text.trim()),
+  )
+}
+
+function isEmpty({ line }: Row): boolean {
+  return line.segments.some(({ text }) => EMPTY.test(text))
 }
 
 /** "Summe p. a." below "Summe mtl." in one column of rents. */

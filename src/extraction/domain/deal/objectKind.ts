@@ -1,5 +1,6 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Facts } from '../facts.ts'
+import { isColumnNames } from '../objectType.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import type { DealObjectKind, Decision, Part } from './deal.ts'
@@ -115,7 +116,7 @@ function offered(own: readonly Passage[]): Claim[] {
 /** The first short texts of the document, and the first sentence of a longer one; a letter's or an advertisement's title is set no larger than its text. */
 function titled(passages: readonly Passage[]): Claim[] {
   return ownText(passages.slice(0, FIRST_PASSAGES))
-    .filter(({ page }) => page <= 2)
+    .filter(({ page, text }) => page <= 2 && !isColumnNames(text))
     .flatMap(passage =>
       passage.text.length <= MAX_TITLE_LENGTH
         ? claimsOf(passage, 0, passage.text, WEIGHT.title)

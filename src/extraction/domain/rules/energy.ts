@@ -5,7 +5,7 @@ import { NUMBER, numberFrom } from '../numbers.ts'
 import { DAY_IN_WORDS, inFigures } from '../values/germanDate.ts'
 
 /** kWh/(m²·a) in all its spellings, also as text recognition leaves it. */
-const KWH = String.raw`kWh\s?(?:\/|pro|je)?\s?\(?\s?(?:m²|m2|m\?|qm|m\s²|m|Quadratmeter)?\s?(?:[*x·.⋅∙,\/]|und|pro)?\s?\(?(?:a|Jahr)?\)?`
+const KWH = String.raw`(?:kWh|Kilowattstunden)\s?(?:\/|pro|je)?\s?\(?\s?(?:m²|m2|m\?|qm|m\s²|m|Quadratmeter)?\s?(?:[*x·.⋅∙,\/]|und|pro)?\s?\(?(?:a|Jahr)?\)?`
 const MAX = 800
 const MIN_BARE = 8
 
@@ -135,7 +135,7 @@ const OWN_FIGURE = /^\s?(?:(?:aus|von|vom)\s[\p{L}\d. ]{4,20}\s)?\(\d{2,3}(?:,\d
 export const energyProse: ProseRule[] = [
   {
     key: 'energiekennwert',
-    pattern: regexp.gu`(?<label>[\p{L} ()-]{0,60}?)[^\p{L}\d\n]{0,6}(?:von\s|beträgt\s|liegt bei\s|:\s?|ca\.\s)?(?<![\d.,])(?<value>${NUMBER})\s?kWh\s?(?:\/|je|pro)?\s?\(?\s?(?:m²|m2|m\?|qm|m|Quadratmeter)`,
+    pattern: regexp.gu`(?<label>[\p{L} ()-]{0,60}?)[^\p{L}\d\n]{0,6}(?:von\s|beträgt\s|liegt bei\s|:\s?|ca\.\s)?(?<![\d.,])(?<value>${NUMBER})\s?(?:kWh|Kilowattstunden)\s?(?:\/|je|pro)?\s?\(?\s?(?:m²|m2|m\?|qm|m|Quadratmeter)`,
     value: match => {
       const label = match.groups?.label ?? ''
       const before = match.input.slice(Math.max(0, match.index - 30), match.index) + label
@@ -164,7 +164,7 @@ export const energyProse: ProseRule[] = [
       if (OF_A_DEVICE.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) return undefined
       const bare = /^(?:Klasse|Kl\.|Buchstabe)/u.test(match[0])
       const near = passage.text.slice(Math.max(0, match.index - 80), match.index + 60)
-      if (bare && !/energie|kwh|effizienz|ausweis/iu.test(near) && passage.section !== 'energy') return undefined
+      if (bare && !/energie|kwh|kilowatt|effizienz|ausweis/iu.test(near) && passage.section !== 'energy') return undefined
       return { value: match.groups?.value ?? '' }
     },
   },
@@ -184,7 +184,7 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieausweisArt',
     pattern:
-      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s|nach\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|(?:[Aa]usweis|[Gg]rundlage)(?:\sauf)?(?:\s(?:der\s)?Grundlage)?(?:\sdes|:)?\s(?:berechneten?\s|gemessenen?\s|erfassten?\s)?Energie(?<kind>bedarf|verbrauch)s?(?!\p{L})|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})|(?<![\p{L}-])EA-(?<kind>V|B)(?!\p{L})|(?<!\p{L})(?<kind>Verbr|Bed)\.-?\s?[Aa]usw(?:eis|\.)|Energieausw(?:eis|\.),?\s(?:ist\s)?(?<kind>verbrauchs|bedarfs)(?:orientiert|basiert)|Energieausw(?:eis|\.)\snach\s(?<kind>Bedarf|Verbrauch)(?=\s(?:berechnet|ermittelt|erstellt)|\s?[,.;)]|$)/gu,
+      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s|nach\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|(?:[Aa]usweis|[Gg]rundlage)(?:\sauf)?(?:\s(?:der\s)?Grundlage)?(?:\sdes|:)?\s(?:berechneten?\s|gemessenen?\s|erfassten?\s)?Energie(?<kind>bedarf|verbrauch)s?(?!\p{L})|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})|(?<![\p{L}-])EA-(?<kind>V|B)(?!\p{L})|(?<!\p{L})(?<kind>Verbr|Bed)\.-?\s?[Aa]usw(?:eis|\.)|Energieausw(?:eis|\.),?\s(?:ist\s)?(?<kind>verbrauchs|bedarfs)(?:orientiert|basiert)|[Aa]usweis(?!\p{L})[^.;\n]{0,50}\snach\s(?:dem\s)?(?<kind>Bedarf|Verbrauch)\s(?:gerechnet|berechnet|ermittelt|erstellt)|Energieausw(?:eis|\.)\snach\s(?<kind>Bedarf|Verbrauch)(?=\s(?:berechnet|ermittelt|erstellt)|\s?[,.;)]|$)/gu,
     value: (match, passage) => {
       const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-?$/, 'bedarf')
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)

@@ -53,6 +53,13 @@ export const measuresTold: readonly ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "Alle Wohnungen zusammen haben 372 m²"
+    key: 'wohnflaeche',
+    pattern: regexp.giu`(?<!\p{L})(?:alle|die)\s(?:\p{L}+\s)?Wohnungen\s(?:zusammen|insgesamt|gemeinsam)\s(?:haben|messen|ergeben|umfassen|sind|kommen\sauf)\s${AREA}`,
+    value: (match, { text }) => home(match, text),
+    sections: ['object'],
+  },
+  {
     // "Auf 118 Quadratmetern haben wir zu fünft gelebt"
     key: 'wohnflaeche',
     pattern: regexp.giu`(?<!\p{L})auf\s${AREA}(?=\s(?:haben|hatten|hat|leben|lebten|wohnen|wohnten|lässt)\s[^.;]{0,60}(?:gelebt|gewohnt|platz|wohnen|leben|zu (?:zweit|dritt|viert|fünft|sechst)))`,

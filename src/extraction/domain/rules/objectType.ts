@@ -1,5 +1,5 @@
 import { RANK } from '../facts.ts'
-import { objectTypeIn, objectTypeOf, objectTypeSpan, isLandName } from '../objectType.ts'
+import { isColumnNames, isLandName, objectTypeIn, objectTypeOf, objectTypeSpan } from '../objectType.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 
 export { objectTypeIn }
@@ -34,6 +34,8 @@ const OPENING = 40
 const REGISTERED = /(?:eingetragene[ns]?|verzeichnete[ns]?|gebuchte[ns]?)\s(?:\p{L}+\s)?Grundstück/u
 
 const PLOT_FIRST = /^(?:das|dieses|auf dem|auf diesem) grundstück(?!\p{L})/iu
+
+const ONE_OF_SEVERAL = /(?<!\p{L})Wohnung (?:[A-H]|[IV]{1,3})(?![\p{L}\d-])/u
 
 const MAX_NAME = 45
 
@@ -159,6 +161,8 @@ export const objectTypeProse: ProseRule[] = [
       const type = objectTypeIn(match[0])
       if (!type || isTrade(type) || isLandName(type) || (type === 'Grundstück' && REGISTERED.test(match[0])))
         return undefined
+      // "die letzten in der Wohnung E": one of several, called by its letter.
+      if (type === 'Wohnung' && (ONE_OF_SEVERAL.test(match[0]) || isColumnNames(match[0]))) return undefined
       // "das Haus mit vier Wohnungen" offers no four flats.
       if (type === 'Eigentumswohnungen' && !/eigentums-?wohnungen|neubau-?wohnungen/iu.test(match[0])) return undefined
       return {

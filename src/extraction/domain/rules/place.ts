@@ -21,7 +21,7 @@ const FIRST_ADDRESS = new RegExp(ADDRESS, 'u')
 const ADDRESSES = new RegExp(ADDRESS, 'gu')
 
 const STREET_END = String.raw`(?:straße|strasse|str\.|stra[sß]e|weg|platz|allee|gasse|ring|ufer|damm|hof|berg|chaussee|stieg|pfad|steig|promenade|kai|markt|graben|wall|garten|feld|wiese|winkel|park|blick|höhe|grund|rain|brink|kamp|twiete|zeile|leite|anger|bach|tal|stein|heide|aue|tor)`
-const STREET = String.raw`(?:\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m(?!\p{L})))`
+const STREET = String.raw`(?:(?!Objekt\s)\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m(?!\p{L})))`
 
 /** A street without a telling ending, known by its number: "Tuchbleiche 22". */
 const NUMBERED = String.raw`(?!(?:Wohnfl|Nutzfl|Grundst|Kaufpreis|Preis|Provision|Courtage|Käufer|KfW|Hausgeld|Wohngeld|Zimmer|Baujahr|Bj|Etage|Energie|Miete|Kaltmiete|Tel|Objekt|Exposé|Seite|Stand|TG|Balkon|Garage|Stellplatz)\p{L}*)\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}-]+)?\s\d{1,3}\s?[a-h]?(?![\p{L}\d%€²]|[.,]\d|\s?(?:%|m²|qm|€))`
@@ -55,6 +55,9 @@ function isOfWriter({ text }: Passage, next: Passage | undefined, start: number,
   if (ADDRESSEE.test(text.slice(0, start)) || LETTER_DATE.test(text.slice(end))) return true
   return next !== undefined && text.length === end && LETTER_DATE.test(next.text)
 }
+
+/** "Fichtel & Rau · Objekt Ludwigstraße 4, 95100 Selb · Telefon": between the firm and its number stands what is sold. */
+const CALLED_OBJECT = /(?:^|[·|•–]\s)Objekt\s(?:in\s)?\p{Lu}\p{L}[^·|•]*,\s$/u
 
 interface Neighbours {
   previous: Passage | undefined
@@ -103,6 +106,7 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   const nextLine = below.split('\n')[0] ?? ''
   if (/(?:Objekt(?:adresse|anschrift)?|Anschrift|Lage|Adresse)\s?(?:des Objekts?|der Wohnung)?\s?:/u.test(line))
     return false
+  if (CALLED_OBJECT.test(ahead)) return false
   if (PHONE_BEHIND.test(passage.text.slice(end)) || COURTROOM_BEHIND.test(passage.text.slice(end))) return true
   if (COURTROOM_AHEAD.test(passage.text.slice(0, start))) return true
   if (BUILT_THERE.test(passage.text.slice(0, start)) && !CALLED.test(passage.text.slice(start))) return false

@@ -129,9 +129,9 @@ export const priceProse: ProseRule[] = [
         : ownPrice(match),
   },
   {
-    // "Aufgerufen sind 1,15 Mio. Euro", "möchten die Eigentümer 412.500 € erzielen"
+    // "zum Kauf für 219.000 Euro", "Aufgerufen sind 1,15 Mio. Euro", "möchten die Eigentümer 412.500 € erzielen"
     key: 'kaufpreis',
-    pattern: regexp.giu`(?:(?:aufgerufen|verlangt|gefordert)\s(?:sind|werden|wird)[^.;€\d]{0,30}${MONEY}|${MONEY}\)?\s(?:erzielen|aufgerufen|gefordert|verlangt|erwartet)(?!\p{L}))`,
+    pattern: regexp.giu`(?:zum (?:Kauf|Verkauf)\s(?:für|zu)\s${MONEY}(?!\s?(?:je|pro|\/))|(?:aufgerufen|verlangt|gefordert)\s(?:sind|werden|wird)[^.;€\d]{0,30}${MONEY}|${MONEY}\)?\s(?:erzielen|aufgerufen|gefordert|verlangt|erwartet)(?!\p{L}))`,
     value: match =>
       /miete|pacht/iu.test(match.input.slice(Math.max(0, match.index - 60), match.index)) ? undefined : ownPrice(match),
   },

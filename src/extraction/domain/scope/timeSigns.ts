@@ -168,7 +168,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   }),
   // What is under way is not done.
   sign({ time: 'planned' }, 'behind', {
-    words: String.raw`(?:läuft|laufen)(?= (?:noch|derzeit|aktuell|gerade|zurzeit|bereits|seit)|$|[.,)])|(?:ist|sind|befinden? sich)? ?(?:noch )?(?:im gange?|in arbeit|in ausführung|in umsetzung|nicht abgeschlossen|noch nicht (?:abgeschlossen|beendet|fertig))|(?:hat|haben) (?:\p{L}+ )?begonnen`,
+    words: String.raw`(?<!(?:heizung|kessel|therme|brenner|pumpe)(?!\p{L})[^.;]{0,50})(?:läuft|laufen)(?= (?:noch|derzeit|aktuell|gerade|zurzeit|bereits|seit)|$|[.,)])|(?:ist|sind|befinden? sich)? ?(?:noch )?(?:im gange?|in arbeit|in ausführung|in umsetzung|nicht abgeschlossen|noch nicht (?:abgeschlossen|beendet|fertig))|(?:hat|haben) (?:\p{L}+ )?begonnen`,
     of: ['works'],
     evenIfToBeBuilt: false,
   }),
