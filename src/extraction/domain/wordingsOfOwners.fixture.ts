@@ -2,6 +2,23 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as owners, courts, foresters and operators tell them, and what only looks like them. */
 export const OF_OWNERS: readonly Wording[] = [
+  ['Das Dachgeschoss steht leer, dort sind Wasserflecken an der Decke.', 'vermietet', null],
+  ['Das Obergeschoss ist für 430 € vermietet, das Erdgeschoss bewohnt der Eigentümer.', 'vermietet', 'teilweise'],
+  ['Alle Wohnungen zusammen haben 372 m².', 'wohnflaeche', 372],
+  ['Die Ölheizung ist von 1993 und läuft, der Schornsteinfeger ist zufrieden.', 'heizungBaujahr', 1993],
+  [
+    'Für den Verkauf haben wir einen Energieausweis machen lassen, der nach dem Bedarf gerechnet ist und mit 243 Kilowattstunden je Quadratmeter und Jahr in Klasse G landet.',
+    'energiekennwert',
+    243,
+  ],
+  [
+    'Ein Energieberater war im September hier und hat den Ausweis nach Bedarf gerechnet.',
+    'energieausweisArt',
+    'Bedarf',
+  ],
+  ['Selb, Fichtelgebirge · zum Kauf für 219.000 Euro', 'kaufpreis', 219_000],
+  ['Fichtel & Rau Immobilien · Objekt Ludwigstraße 4, 95100 Selb · Telefon 09287 0000', 'strasse', 'Ludwigstraße 4'],
+  ['Fichtel & Rau Immobilien · Ludwigstraße 4, 95100 Selb · Telefon 09287 0000', 'strasse', null],
   [
     'Erbbaurechtsgeber ist die Stadt. Der Vertrag wurde 1970 auf 75 Jahre geschlossen und läuft bis zum 31.12.2045.',
     'erbbauRestlaufzeit',

@@ -70,6 +70,16 @@ test('who owns it and lives there is vacated, too, though it is not let', () => 
   expect(lived.calculations.bidding!.highest!.amount).toEqual(assessed(AUCTION).calculations.bidding!.highest!.amount)
 })
 
+test('where owner and tenant live side by side one is vacated and the other taken over', () => {
+  const { calculations } = assessed({ ...AUCTION, vermietet: 'teilweise' }, [
+    remark({ rule: 'raeumung-bewohnt', topic: 'raeumung', subject: 'selbstBewohnt' }),
+  ])
+  expect(calculations.bidding).toMatchObject({ occupant: 'beide' })
+  const notes = calculations.bidding!.notes.join(' ')
+  expect(notes).toContain('bewohnt der Eigentümer oder Schuldner selbst')
+  expect(notes).toContain('§ 57a ZVG')
+})
+
 test.each([
   // 100 % of 60,000 €, and 85 % where he was outside; 10,000 € of either for vacating where nobody says that it is empty.
   ['beyond what the appraiser of the court found', false, [], 60_000],

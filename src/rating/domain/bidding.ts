@@ -32,7 +32,7 @@ export interface BidLot {
 }
 
 /** Who is in it on the day of the Zuschlag; null: nobody says. `berechtigter`: whoever holds a right that stays. */
-export type Occupant = 'eigentuemer' | 'mieter' | 'leer' | 'berechtigter' | null
+export type Occupant = 'eigentuemer' | 'mieter' | 'beide' | 'leer' | 'berechtigter' | null
 
 /** What a bidder must know before the date. */
 export interface Bidding {
@@ -76,7 +76,7 @@ export function biddingOf(
   }
   const occupant = takenOver.keepsUse ? 'berechtigter' : occupantOf(offer, remarks)
   // Who is let to or holds a right that stays remains, and whoever is gone need not be vacated.
-  const spent = occupant === null || occupant === 'eigentuemer' ? vacating.amount : ZERO
+  const spent = occupant === null || occupant === 'eigentuemer' || occupant === 'beide' ? vacating.amount : ZERO
   const right = worth && highestBid(worth.ceiling, spent, common, day)
   const cap = largerOf(subtract(subtract(times(verkehrswert, percent(mostPercent)), rights), spent), ZERO)
   const isCapped = right !== null && right.cents > cap.cents
@@ -113,8 +113,10 @@ export function biddingOf(
 
 function occupantOf({ vermietet }: Offer, remarks: readonly Remark[]): Occupant {
   const isByHearsay = remarks.some(({ subject }) => subject === 'ungeprueft')
-  if (vermietet === true || vermietet === 'teilweise' || (vermietet === null && isByHearsay)) return 'mieter'
-  if (remarks.some(({ subject }) => subject === 'selbstBewohnt')) return 'eigentuemer'
+  const livesThere = remarks.some(({ subject }) => subject === 'selbstBewohnt')
+  if (vermietet === true || vermietet === 'teilweise' || (vermietet === null && isByHearsay))
+    return livesThere ? 'beide' : 'mieter'
+  if (livesThere) return 'eigentuemer'
   return vermietet === false ? 'leer' : null
 }
 

@@ -31,8 +31,13 @@ export function biddingNotes({ deal, occupant, takenOver, limitsHold, verkehrswe
       : []),
     ...rights(takenOver),
     ...(isPartition ? [PARTITION] : []),
-    occupant === 'mieter' && isPartition ? LET_IN_PARTITION : OCCUPANT[occupant ?? 'unbekannt'],
+    ...occupied(occupant, isPartition),
   ]
+}
+
+function occupied(occupant: Occupant, isPartition: boolean): string[] {
+  if (occupant === 'beide') return [OWNER_IN_PART, ...occupied('mieter', isPartition)]
+  return [occupant === 'mieter' && isPartition ? LET_IN_PARTITION : OCCUPANT[occupant ?? 'unbekannt']]
 }
 
 function rights({ parts, unvalued }: TakenOver): string[] {
@@ -62,7 +67,7 @@ function failedBid(deal: Deal | null, verkehrswert: Money): string[] {
   ]
 }
 
-const OCCUPANT: Readonly<Record<NonNullable<Occupant> | 'unbekannt', string>> = {
+const OCCUPANT: Readonly<Record<Exclude<NonNullable<Occupant>, 'beide'> | 'unbekannt', string>> = {
   eigentuemer:
     'Der Eigentümer nutzt es noch: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG). Für sie ist ein Betrag abgezogen (Annahme).',
   mieter:
@@ -73,6 +78,8 @@ const OCCUPANT: Readonly<Record<NonNullable<Occupant> | 'unbekannt', string>> = 
   unbekannt:
     'Wer das Objekt bewohnt, ist nicht bekannt. Gegen den Eigentümer ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), für sie ist ein Betrag abgezogen (Annahme); einen Mieter übernehmen Sie.',
 }
+const OWNER_IN_PART =
+  'Einen Teil bewohnt der Eigentümer oder Schuldner selbst: Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG). Für sie ist ein Betrag abgezogen (Annahme); gegen Mieter gilt der Titel nicht.'
 const LET_IN_PARTITION =
   'Es ist vermietet: Sie übernehmen den Mieter. Das besondere Kündigungsrecht des § 57a ZVG gibt es bei der Teilungsversteigerung nicht (§ 183 ZVG).'
 

@@ -73,6 +73,12 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
     'warnung',
   ],
   ['Das Objekt konnte vollständig innen besichtigt werden.', 'gutachten-innen', 'gut'],
+  ['Der Gutachter hat das Haus am 16. Juni 2026 innen und außen besichtigt.', 'gutachten-innen', 'gut'],
+  [
+    'Die Wohnung im Erdgeschoss wird vom Schuldner selbst bewohnt und konnte von der Sachverständigen nicht besichtigt werden.',
+    'gutachten-teils',
+    'warnung',
+  ],
   ['Die Wohnung ist seit dem 01.09.2016 unbefristet an eine ältere Dame vermietet.', 'miete-seit', 'neutral'],
   ['Zuletzt wurde die Miete zum 01.05.2024 von 322,00 € auf 346,00 € angepasst.', 'miete-zuletzt', 'neutral'],
   ['Bieterverfahren mache ich keines.', 'preis-gebot', 'gut', 'denied'],

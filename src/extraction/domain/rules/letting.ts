@@ -99,6 +99,9 @@ export const lettingTables: TableRule[] = [
   },
 ]
 
+/** "Das Dachgeschoss steht leer" says nothing of the storeys below. */
+const ONE_STOREY = /(?<!\p{L})(?:das|im) (?:dach|ober|erd|unter|keller|\d\. ober)geschoss\s(?:\p{L}+\s){0,3}$/iu
+
 /** "Zwei der drei Wohnungen sind", "eine Wohnung steht leer, die anderen sind", "bis auf eine Einheit": a part of the house is let. */
 const PART_OF_ALL =
   /(?<!\p{L})(?:\d{1,2}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun)\s(?:der|von(?:\sden)?)\s(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\s(?:[\p{L}-]+\s){1,2}(?:(?:sind|ist)\s(?:\p{L}+\s){0,2})?$|(?:steht|stehen|ist|sind)\s(?:\p{L}+\s){0,2}(?:leer|frei|unvermietet|eigengenutzt)[^.;]{0,25}(?:andere[nr]?|übrige[nr]?|restliche[nr]?)\s(?:\p{L}+\s){0,3}$|bis auf (?:eine?|zwei|die)\s[^.;]{0,40}$|,\svon\sdenen\s(?:\d{1,2}|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf)\s$|(?<!\p{L})davon\s(?:ca\.\s|rund\s)?[\d.,]+\s?(?:m²|qm)\s$/iu
@@ -192,7 +195,8 @@ export const lettingProse: ProseRule[] = [
     pattern:
       /(?<!\p{L})(?:nicht vermietet|(?:haus|haupthaus|wohnhaus|wohnung|objekt|immobilie|anwesen|gebäude)\sist\s(?:(?:derzeit|aktuell|zurzeit|bereits|schon|inzwischen|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer(?!\p{L}|\s(?:geräumt|zu\s))|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steh(?:t|en)\s(?:(?:die|das)\s(?:Wohnung|Haus|Objekt|Gebäude|Anwesen)\s|(?:derzeit|aktuell|zurzeit|komplett|vollständig|nun|jetzt|seitdem|seither)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?<!(?:fläche|boden|wald|bestand|gelände|grundstück|schlag|parzelle|flurstück|baufeld) )(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben|wird (?:(?:miet)?frei|leer) übergeben|(?:Mieter(?:in)?|letzte Mietpartei) (?:ist|sind) (?:[\p{L}\d.]+ ){0,4}ausgezogen)(?!\p{L})/giu,
     value: (match, passage) =>
-      isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])
+      (isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])) ||
+      ONE_STOREY.test(passage.text.slice(0, match.index))
         ? undefined
         : { value: false, rank: RANK.hint },
   },

@@ -3,7 +3,7 @@ import { sentenceAround } from '../scope/negation.ts'
 
 const N = String.raw`(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
 /** Of a home or a part of it: nobody pays rent for it. */
-export const EMPTY = String.raw`(?:leer(?:stehend)?|frei(?!\svon\s(?!miet))|unvermietet|nicht vermietet|bezugsfrei|geräumt|selbst ?genutzt|eigengenutzt|vo[nm] (?:der |dem |den )?(?:Mit)?eigentümer(?:in|n)? (?:bewohnt|genutzt))`
+export const EMPTY = String.raw`(?:leer(?:stehend)?|frei(?!\svon\s(?!miet))|unvermietet|nicht vermietet|bezugsfrei|geräumt|selbst ?genutzt|eigengenutzt|vo[nm] (?:der |dem |den )?(?:(?:Mit)?eigentümer|Schuldner|Verkäufer)(?:in|n)? (?:selbst )?(?:bewohnt|genutzt)|bewohn(?:t|en|e) (?:(?:der|die) (?:Eigentümer|Verkäufer|Schuldner)(?:in)?|(?:wir|ich)(?: noch)? selbst)(?!\p{L}))`
 /** A let part beside an empty one: "fünf von sechs vermietet", "8, davon 7 vermietet", "bei Vollvermietung 412.000 €". */
 const PARTLY_LET = regexp.iu`(?<!\p{L})(?:teilweise|teilvermietet|überwiegend vermietet|zum teil (?:vermietet|leer)|davon ${N} (?:\p{L}+ ){0,2}(?:${EMPTY}|vermietet)|${N} (?:von|der) (?:den )?${N} (?:\p{L}+ ){0,2}(?:sind |ist )?(?:vermietet|belegt)|${N} (?:\p{L}+ )?(?:wohnungen|einheiten)?,? ?von denen ${N} vermietet|${N} (?:wohnungen|einheiten) vermietet, (?:eine|zwei|die)[^.;]{0,40}bewohnt|vermietet[^.;]{0,80}, (?:und )?(?:eine?s?|zwei|drei|\d|die|der|das|im|de[rs]|die \p{L}+)(?: [^.;,]{0,40})? ${EMPTY}|(?:bis auf|außer|ausgenommen|mit ausnahme)[^.;]{2,40}vermietet|vermietet[^.;]{0,12}(?:bis auf|außer) )(?!\p{L})`
 

@@ -107,3 +107,9 @@ test.each([
 ])('%s: is no burden that comes before every price', line => {
   expect(ofBuyer(line).filter(([, isBuyers]) => isBuyers)).toEqual([])
 })
+
+test('a share of what the community has put by falls upon nobody', () => {
+  const line = 'Der Anteil der Wohnung an der Erhaltungsrücklage beläuft sich auf rund 7.900 EUR, die Gemeinschaft verfügt insgesamt über 71.300 EUR.' // prettier-ignore
+  const found = unplacedAmounts(passages(line), [page([line])], {}, 149_000)
+  expect(found.map(({ isBuyers }) => isBuyers)).toEqual([false, false])
+})

@@ -110,7 +110,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
   // The court's appraiser was in it: nothing of the inside is a guess.
   rule('gutachten-innen', 'gutachten', 'gut', {
     pattern:
-      /innenbesichtigung(?: \p{L}+){0,4} (?:war|wurde)(?: \p{L}+){0,3}? (?:möglich|ermöglicht|durchgeführt)|innenbesichtigung (?:fand statt|ist erfolgt|erfolgte)|innen besichtigt/u,
+      /innenbesichtigung(?: \p{L}+){0,4} (?:war|wurde)(?: \p{L}+){0,3}? (?:möglich|ermöglicht|durchgeführt)|innenbesichtigung (?:fand statt|ist erfolgt|erfolgte)|innen (?:(?:und|wie|sowie) (?:von )?außen )?(?:besichtigt|in augenschein genommen)/u,
     meaning: 'Der Gutachter hat innen besichtigt',
     unless:
       /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nur|teilweise|teils|fehlend\p{L}*|zuletzt|soweit|uns|bis auf|außer)(?!\p{L})/u,
@@ -126,7 +126,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
   }),
   rule('gutachten-teils', 'gutachten', 'warnung', {
     pattern:
-      /(?:\p{L}*wohnung|\p{L}*einheit|\p{L}*geschoss|\p{L}*räume[n]?|dachboden|spitzboden|anbau|werkstatt)(?!\p{L})[^.,;]{0,40}(?<!\p{L})(?:(?:nicht|un)[- ]?zugänglich|nicht (?:von innen )?(?:besichtigt|betreten|eingesehen|in augenschein genommen)|nicht betretbar|kein(?:en)? (?:zutritt|zugang))(?!\p{L})/u,
+      /(?:\p{L}*wohnung|\p{L}*einheit|\p{L}*geschoss|\p{L}*räume[n]?|dachboden|spitzboden|anbau|werkstatt)(?!\p{L})[^.,;]{0,90}(?<!\p{L})(?:(?:nicht|un)[- ]?zugänglich|nicht (?:von innen )?(?:besichtigt|betreten|eingesehen|in augenschein genommen)|nicht betretbar|kein(?:en)? (?:zutritt|zugang))(?!\p{L})/u,
     only: /besichtigt|gutachter|sachverständig|zugänglich gemacht|zutritt|zugang|augenschein/u,
     unless: /treppe|barriere|rollstuhl|aufzug|fotos|bilder/u,
     meaning: 'Ein Teil wurde nicht von innen besichtigt: Sein Zustand ist geschätzt',

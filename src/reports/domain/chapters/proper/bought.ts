@@ -185,6 +185,7 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   const kept = offer.deal?.retained
   if (kept) return `bleibt bei den Verkäufern (${holdersOf(kept)}): kein Einzug und keine Miete für Sie${kept.buyerPays ? '; außergewöhnliche Arbeiten zahlen Sie' : ''}` // prettier-ignore
   if (calculations.bidding?.takenOver.keepsUse === true) return 'nicht frei: Wer das bestehen bleibende Recht hat, darf es weiter nutzen' // prettier-ignore
+  if (calculations.bidding?.occupant === 'beide') return BOTH_LIVE_THERE
   if (vermietet === null && calculations.bidding?.occupant === 'mieter') return 'vermietet nach Angabe, den Vertrag hat niemand geprüft: Sie übernehmen den Mieter und dürfen nur einmal außerordentlich kündigen (§ 57a ZVG)' // prettier-ignore
   if (vermietet === true && gone)
     return `war vermietet, der angekündigte Auszug ist vorbei: Fragen Sie, ob es frei ist; ${rent}`
@@ -199,6 +200,9 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
     ? 'ob vermietet oder frei, ist nicht bekannt'
     : 'ob es bis dahin selbst bewohnt, vermietet oder leer ist, ist nicht bekannt'
 }
+
+const BOTH_LIVE_THERE =
+  'zum Teil vom Eigentümer oder Schuldner bewohnt, zum Teil vermietet: Die Räumung betreiben Sie selbst (§ 93 ZVG), den Mieter übernehmen Sie (§ 57 ZVG)'
 
 /** "läuft bis 31.03.2031. Der Mieter hat eine Option auf weitere fünf Jahre" */
 function tradeLease({ terms }: Assessment): string {
