@@ -41,12 +41,7 @@ type ReadColumn = 'area' | 'rooms' | 'floor' | 'rent' | 'price'
 
 function readingsOf(row: Row, isLand: boolean): Candidate[] {
   const cell = (column: ReadColumn): string => row.cells.get(column)?.text.trim() ?? ''
-  const make = (
-    column: ReadColumn,
-    key: FactKey,
-    value: FactValue | undefined,
-    unit?: string,
-  ) => {
+  const make = (column: ReadColumn, key: FactKey, value: FactValue | undefined, unit?: string) => {
     const segment = row.cells.get(column)
     return segment && value !== undefined ? [candidate(key, value, row.page, segment, unit)] : []
   }

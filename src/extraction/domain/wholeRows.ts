@@ -1,6 +1,7 @@
 import type { Line, Page } from '#reading/domain/page.ts'
 import { withLines } from './cells.ts'
 import { withCentredRows } from './centredRows.ts'
+import { withContinuedCells } from './continuedCells.ts'
 import { withCellsToldApart } from './gluedCells.ts'
 import { withOpenCells } from './openCells.ts'
 import { withPairedColumns } from './pairedColumns.ts'
@@ -17,6 +18,7 @@ const REPAIRS: readonly ((page: Page) => Page)[] = [
   withCellsToldApart,
   withCentredRows,
   withOpenCells,
+  withContinuedCells,
   withWrappedCells,
   withWrappedValues,
   withPairedColumns,

@@ -85,7 +85,9 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
     )
     .filter(
       segment =>
-        !rivals.some(rival => isBeside(segment.box, rival, lines) && gapTo(segment.box, rival) < gapTo(segment.box, row)),
+        !rivals.some(
+          rival => isBeside(segment.box, rival, lines) && gapTo(segment.box, rival) < gapTo(segment.box, row),
+        ),
     )
   return near.flatMap((above): [Segment, Segment][] => {
     if (middleOf(above.box) >= middle || above.box[3] <= row.box[1]) return []

@@ -164,7 +164,8 @@ export const energyProse: ProseRule[] = [
       if (OF_A_DEVICE.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) return undefined
       const bare = /^(?:Klasse|Kl\.|Buchstabe)/u.test(match[0])
       const near = passage.text.slice(Math.max(0, match.index - 80), match.index + 60)
-      if (bare && !/energie|kwh|kilowatt|effizienz|ausweis/iu.test(near) && passage.section !== 'energy') return undefined
+      if (bare && !/energie|kwh|kilowatt|effizienz|ausweis/iu.test(near) && passage.section !== 'energy')
+        return undefined
       return { value: match.groups?.value ?? '' }
     },
   },

@@ -56,8 +56,9 @@ function isOfWriter({ text }: Passage, next: Passage | undefined, start: number,
   return next !== undefined && text.length === end && LETTER_DATE.test(next.text)
 }
 
-/** "Fichtel & Rau · Objekt Ludwigstraße 4, 95100 Selb · Telefon": between the firm and its number stands what is sold. */
-const CALLED_OBJECT = /(?:^|[·|•–]\s)Objekt\s(?:in\s)?\p{Lu}\p{L}[^·|•]*,\s$/u
+/** "Fichtel & Rau · Objekt Ludwigstraße 4, 95100 Selb · Telefon": between the firm and its number stands what is sold; so it does behind "Exposé 26-114 |". */
+const CALLED_OBJECT =
+  /(?:^|[·|•–]\s)Objekt\s(?:in\s)?\p{Lu}\p{L}[^·|•]*,\s$|(?<!\p{L})(?:Kurze|E)xposé\s(?:Nr\.\s)?[A-Z\d/-]{2,14}\s?[¦|·]\s$/u
 
 interface Neighbours {
   previous: Passage | undefined

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { layout } from '#reading/domain/layout.ts'
+import type { Page, Word } from '#reading/domain/page.ts'
+import { words } from '#reading/domain/typeset.fixture.ts'
+import { asOneLine } from './cells.ts'
+import { withContinuedCells } from './continuedCells.ts'
+
+const COLUMNS = [40, 160, 280, 400]
+
+/** Rows of cells with a height of their own; an empty cell is none. */
+function set(...rows: [top: number, ...cells: string[]][]): Page {
+  const lines = rows.map(([top, ...cells]) => {
+    const placed = cells.flatMap((text, index): Word[] => (text ? words(text, COLUMNS[index] ?? 0, top, 10) : []))
+    return asOneLine(layout(placed).flatMap(block => block.lines.flatMap(({ segments }) => segments)))
+  })
+  return { number: 1, width: 595, height: 842, source: 'text', confidence: 1, blocks: [{ lines, box: [0, 0, 595, 842] }] } // prettier-ignore
+}
+
+const rowsOf = ({ blocks }: Page) =>
+  blocks.flatMap(({ lines }) => lines).map(({ segments }) => segments.map(({ text }) => text).join(' | '))
+
+const HEAD: [number, ...string[]] = [100, 'Merkmal', 'Angabe', 'Stand', 'Anmerkung']
+const ROW: [number, ...string[]] = [130, 'Energieausweis', 'Verbrauch 141,2', 'bis 04/2029', 'Erdgas']
+
+test('a cell below a head goes on in the line below its row', () => {
+  const page = set(HEAD, ROW, [142, '', 'kWh/(m²a), E'], [172, 'Nutzung', 'leer', '', 'frei'])
+  expect(rowsOf(withContinuedCells(page))).toEqual([
+    'Merkmal | Angabe | Stand | Anmerkung',
+    'Energieausweis | Verbrauch 141,2 kWh/(m²a), E | bis 04/2029 | Erdgas',
+    'Nutzung | leer | frei',
+  ])
+})
+
+test('the next row is no second line, however near, nor is anything without a head', () => {
+  const rows = set(HEAD, ROW, [142, '', 'kWh/(m²a), E'], [154, 'Nutzung', 'leer', '', 'frei'])
+  expect(rowsOf(withContinuedCells(rows))).toHaveLength(4)
+  const bare = set(ROW, [142, '', 'kWh/(m²a), E'], [172, 'Nutzung', 'leer', '', 'frei'])
+  expect(withContinuedCells(bare)).toBe(bare)
+})
