@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readingConfinement } from '#analysis/reader.ts'
 import type { Configuration } from '#operations/domain/configuration.ts'
@@ -78,6 +79,9 @@ export async function startProduct(
           () => {},
         ),
       )
+    // Node keeps what it compiled only when it ends by itself: who was killed would compile it all again, a second of the processor.
+    // Writing it down takes as long, at a first start, and nothing is answered meanwhile: now, while the web app is being built.
+    flushCompileCache()
     const [, answered] = await Promise.all([queue, calls])
     const address = answered ? await answered.http.listen(environment.host, environment.port) : null
     atRest.resolve(null)

@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module'
 import { readEnvironment } from '#operations/domain/environment.ts'
 import { sellingFault } from '#operations/domain/sellingFault.ts'
 import { loadConfiguration, readSecretFiles } from '#operations/server/index.ts'
@@ -51,8 +50,6 @@ else {
     )
     .catch(refuse)
   console.log(product.address === null ? 'ExposéAmpel arbeitet.' : `ExposéAmpel läuft: ${product.address}`)
-  // Node keeps what it compiled only when it ends by itself: who was killed would compile it all again, a second of the processor.
-  flushCompileCache()
   if (product.openToReaders.length > 0) {
     const open = product.openToReaders.map(one => LEFT_OPEN[one]).join(', ')
     console.warn(`Prozesse, die fremde Dateien lesen, behalten auf diesem Rechner: ${open} (docs/operations.md).`)

@@ -13,13 +13,18 @@ const configuration = await loadConfiguration(environment.value.configFile)
 const configs = configsOf(configuration, environment.value.googleClientId)
 const made = join(WEBSITE_FOLDER, 'made-of.txt')
 const madeOf = digest(JSON.stringify(configs))
-if (process.argv.includes('--if-stale') && read(made) === madeOf) process.exit(0)
-console.log('Die Web-Oberfläche wird gebaut …')
-const begun = performance.now()
-await buildWebsite(resolve(WEBSITE_FOLDER), configs)
-writeFileSync(made, madeOf)
-console.log(`Gebaut in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
-process.exit(0)
+if (!process.argv.includes('--if-stale') || read(made) !== madeOf) await build()
+// Whoever waits for the web app need not wait for the end of this process.
+if (process.send) process.send('built', () => process.exit(0))
+else process.exit(0)
+
+async function build(): Promise<void> {
+  console.log('Die Web-Oberfläche wird gebaut …')
+  const begun = performance.now()
+  await buildWebsite(resolve(WEBSITE_FOLDER), configs)
+  writeFileSync(made, madeOf)
+  console.log(`Gebaut in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+}
 
 /** Of all sources that the browser's code may come from, the packages' versions, and the configuration. */
 function digest(configs: string): string {
