@@ -87,6 +87,8 @@ test('a change of the financing changes all alike; what is best is said aloud', 
   expect(await faultsAtAllWidths(page)).toEqual([])
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
+    // Whoever compares sees the objects first, also on a phone.
+    expect((await page.getByRole('columnheader').first().boundingBox())?.y).toBeLessThan(420)
     await picture(page, `vergleich-${width}`)
   }
 })
@@ -94,14 +96,17 @@ test('a change of the financing changes all alike; what is best is said aloud', 
 test('own notes are beside it; it is taken away as PDF, and by a link that keeps the figures', async () => {
   expect(await texts('Ihre Notizen')).toEqual(['–', 'Dach 2019 neu'])
   const download = page.waitForEvent('download')
-  await tabTo(page, page.getByRole('button', { name: 'Vergleich als PDF' }))
+  const menu = page.getByRole('button', { name: 'Teilen & Exportieren' })
+  await tabTo(page, menu)
   await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Vergleich als PDF' }).press('Enter')
   expect((await download).suggestedFilename()).toBe('Vergleich.pdf')
   expect(exported).toMatchObject({ format: 'pdf', ownFunds: 50 })
   await page.waitForURL(/eigenkapital=50/)
   const rates = await texts('Rate im Monat')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Link kopieren' }).press('Enter')
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: 'Link kopieren' }).press('Enter')
   await page.getByText('Er öffnet diesen Vergleich in Ihrem Konto.').waitFor()
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await expect.poll(() => texts('Rate im Monat')).toEqual(rates)

@@ -107,7 +107,14 @@ describe('the interactive report', () => {
     await page.getByText(/von 100 Punkten/).waitFor()
     const count = async () => Number(/(\d+)/.exec(await page.getByText(/^\d+ (von \d+ )?Antworten$/).innerText())?.[1])
     const all = await count()
+    // Unasked, a table of contents with counts; what is asked for is open.
+    const answers = page.locator('main li > button')
+    expect(await answers.filter({ visible: true }).count()).toBe(0)
+    const group = page.getByRole('button', { name: /^Energie & Heizung \(\d+\)/ })
+    await group.click()
+    expect(await answers.filter({ visible: true }).count()).toBe(Number(/\((\d+)\)/.exec(await group.innerText())?.[1]))
     await page.getByRole('button', { name: /^nicht gefunden/ }).click()
+    expect(await answers.filter({ visible: true }).count()).toBe(await count())
     expect(await count()).toBeLessThan(all)
     await page.getByRole('button', { name: /^nicht gefunden/ }).click()
     await page.getByRole('searchbox', { name: 'In den Antworten suchen' }).fill('wie groß wohnfläche')
@@ -251,7 +258,8 @@ describe('the interactive report', () => {
       await page.getByText(/von 100 Punkten/).waitFor()
       // Ten answers hold what a hundred do, and are examined in a tenth of the time.
       if (view === 'antworten') await page.getByRole('button', { name: /^gelb oder rot/ }).click()
-      if (view === 'antworten') await page.locator('main li > button').first().click()
+      const proven = page.locator('main li > button').filter({ hasText: /Seiten? \d/ })
+      if (view === 'antworten' || view === 'pruefen') await proven.first().click()
       if (view !== 'rechnen')
         await page
           .getByRole('button', { name: /zeigen$/ })

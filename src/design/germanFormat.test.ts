@@ -14,6 +14,10 @@ test.each([
   ['Mehrfamilienhaus, 44139 Dortmund', 'Mehrfamilien\u00adhaus, 44139 Dortmund'],
   ['Doppelhaushälfte', 'Doppel\u00adhaus\u00adhälfte'],
   ['3-Zimmer-Eigentumswohnung', '3-Zimmer-Eigentums\u00adwohnung'],
+  ['Letzte Modernisierung', 'Letzte Moderni\u00adsierung'],
+  ['Protokolle der Eigentümerversammlung', 'Protokolle der Eigentümer\u00adversammlung'],
+  ['Grundbuchauszug', 'Grund\u00adbuch\u00adauszug'],
+  ['130 kWh/(m²·a)', '130 kWh/\u200b(m²·a)'],
   ['Haus am See', 'Haus am See'],
 ])('in a narrow column, %s breaks between its parts', (text, shown) => {
   expect(breakable(text)).toBe(shown)

@@ -13,7 +13,11 @@ export function unbroken(text: string): string {
     .replaceAll(/\b(\d{5}) (?=\p{Lu})/gu, '$1\u00a0')
 }
 
-/** For a narrow column: the long words of our trade may break between their parts, also where the browser knows no German. */
+/** Second parts of the long words of our trade. */
+const PARTS =
+  /(?<=\p{L}{4})(?=(?:haus(?!z)|häuser|hälfte|wohnung|grundstück|kennwert|provision|rücklage|sierung|heizung|anlage|stellpl|buchauszug|auszug|versammlung|fassung|gefahren|karte|versicherung))/gu
+
+/** For a narrow column: long words may break between their parts, also where the browser knows no German, and a unit behind its stroke. */
 export function breakable(text: string): string {
-  return text.replaceAll(/(?<=\p{L}{4})(?=(?:haus|häuser|hälfte|wohnung|grundstück))/gu, '\u00ad')
+  return text.replaceAll(PARTS, '\u00ad').replaceAll('kWh/(', 'kWh/\u200b(')
 }

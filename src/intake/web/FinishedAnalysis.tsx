@@ -15,8 +15,14 @@ import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
 import { type Notification, removeNotificationsOf } from '#shell/notifications.ts'
 
-/** An analysis that has come to its end, with the way to its report. */
-export function FinishedAnalysis({ notification: { job_id, data } }: { readonly notification: Notification }) {
+/** An analysis that has come to its end, with the way to its report. @param isLatest the one for which one came */
+export function FinishedAnalysis({
+  notification: { job_id, data },
+  isLatest,
+}: {
+  readonly notification: Notification
+  readonly isLatest: boolean
+}) {
   const [isGoing, setGoing] = useState(false)
   const hasFailed = data.title === ENDINGS.failed
   const dismiss = async (jobId: string) => {
@@ -49,7 +55,11 @@ export function FinishedAnalysis({ notification: { job_id, data } }: { readonly 
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, mt: 1.5 }}>
           {data.privateDocumentId !== undefined && (
-            <Button component={Link} to={reportPath(data.privateDocumentId)} variant="contained">
+            <Button
+              component={Link}
+              to={reportPath(data.privateDocumentId)}
+              {...(isLatest ? { variant: 'contained' } : { variant: 'outlined', color: 'secondary' })}
+            >
               Bericht ansehen
             </Button>
           )}

@@ -38,7 +38,7 @@ export function ProcessStatusPage() {
         </OfferingAlert>
       )}
       {isEmpty && state === 'answered' && (
-        <EmptyState title="Gerade läuft keine Analyse." action={<StartButton />}>
+        <EmptyState title="Gerade läuft keine Analyse." action={<StartButton variant="contained" />}>
           Laden Sie ein Exposé hoch; hier sehen Sie dann jeden Schritt. Fertige Berichte liegen in Ihrem Archiv.
         </EmptyState>
       )}
@@ -51,19 +51,19 @@ export function ProcessStatusPage() {
       )}
       {finished.length > 0 && (
         <Group title="Fertig">
-          {finished.map(notification => (
-            <FinishedAnalysis key={notification.id} notification={notification} />
+          {finished.map((notification, at) => (
+            <FinishedAnalysis key={notification.id} notification={notification} isLatest={at === 0} />
           ))}
         </Group>
       )}
-      {!isEmpty && <StartButton />}
+      {!isEmpty && <StartButton variant="outlined" />}
     </PageFrame>
   )
 }
 
-function StartButton() {
+function StartButton({ variant }: { readonly variant: 'contained' | 'outlined' }) {
   return (
-    <Button variant="contained" onClick={() => openDialog('upload')}>
+    <Button variant={variant} onClick={() => openDialog('upload')}>
       Analyse starten
     </Button>
   )

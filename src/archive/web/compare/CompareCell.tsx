@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { reportPath } from '#kernel/pagePath.ts'
 import { Ampel } from '#design/Ampel.tsx'
 import { AppLink } from '#design/AppLink.tsx'
+import { breakable } from '#design/germanFormat.ts'
 import type { ComparedCell } from '#archive/domain/compare/comparedCell.ts'
 import type { ComparedObject } from './comparedObject.ts'
 
@@ -20,7 +21,7 @@ export function CompareCell({
   readonly onQuote: () => void
 }) {
   if (cell === null) return <span title="nicht bekannt">–</span>
-  const words = cell.light ? <Ampel light={cell.light} /> : cell.text
+  const words = cell.light ? <Ampel light={cell.light} /> : breakable(cell.text)
   const sx = {
     display: 'inline-block',
     minHeight: 28,

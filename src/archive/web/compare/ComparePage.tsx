@@ -16,6 +16,7 @@ import { saveFile } from '#shell/saveFile.ts'
 import { useReports } from '../report/useReport.ts'
 import { useNoteTexts } from '../report/decision/useNotes.ts'
 import type { FullReport } from '../report/reportData.ts'
+import { ExportMenu } from '../ExportMenu.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { FinancingFields } from './FinancingFields.tsx'
 import type { ComparedObject } from './comparedObject.ts'
@@ -83,7 +84,6 @@ function TooFew() {
 function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }) {
   const [financing, setFinancing] = useSharedFinancing({ ownFunds: 20, sollzins: sollzinsOf(objects[0]?.report) })
   const notes = useNoteTexts(objects.map(({ id }) => id))
-  const [saving, setSaving] = useState<'xlsx' | 'pdf' | null>(null)
   const settled = useDeferredValue(financing)
   const groups = useMemo(
     () =>
@@ -94,15 +94,9 @@ function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }
     [objects, settled],
   )
   const save = async (format: 'xlsx' | 'pdf') => {
-    setSaving(format)
-    try {
-      const body = { privateDocumentIds: objects.map(({ id }) => id), ...financing, format }
-      const { blob } = await callServer(exportComparison, { body })
-      saveFile(blob, `Vergleich.${format}`)
-    } catch (error) {
-      notify(sentenceOf(error, 'Die Datei konnte nicht geladen werden.'), 'error')
-    }
-    setSaving(null)
+    const body = { privateDocumentIds: objects.map(({ id }) => id), ...financing, format }
+    const { blob } = await callServer(exportComparison, { body })
+    saveFile(blob, `Vergleich.${format}`)
   }
   const copy = async () => {
     try {
@@ -114,28 +108,19 @@ function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }
   }
   return (
     <>
-      <Box data-screen-only sx={{ ...TOOLS, alignItems: 'center', mb: 3 }}>
-        <Box sx={TOOLS}>
-          <FinancingFields financing={financing} onChange={setFinancing} />
-        </Box>
-        <Box sx={TOOLS}>
-          {(['pdf', 'xlsx'] as const).map(format => (
-            <Button
-              key={format}
-              variant="outlined"
-              color="secondary"
-              sx={ON_PHONE}
-              loading={saving === format}
-              disabled={saving !== null && saving !== format}
-              onClick={() => void save(format)}
-            >
-              {format === 'pdf' ? 'Vergleich als PDF' : 'Vergleich als Excel'}
-            </Button>
-          ))}
-          <Button variant="outlined" color="secondary" sx={ON_PHONE} onClick={() => void copy()}>
-            Link kopieren
-          </Button>
-        </Box>
+      <Box
+        data-screen-only
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, mb: 3 }}
+      >
+        <FinancingFields financing={financing} onChange={setFinancing} />
+        <ExportMenu
+          ways={[
+            { label: 'Vergleich als PDF', take: () => save('pdf') },
+            { label: 'Vergleich als Excel', take: () => save('xlsx') },
+            { label: 'Link kopieren', take: copy },
+            { label: 'Drucken', take: () => window.print() },
+          ]}
+        />
       </Box>
       <CompareTable objects={objects} groups={withNotes(groups, notes)} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
@@ -145,12 +130,6 @@ function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }
     </>
   )
 }
-
-/** Fields and buttons wrap as two groups. */
-const TOOLS = { display: 'flex', flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' }, gap: { xs: 1.5, sm: 2 } } as const
-
-/** As wide as the fields above. */
-const ON_PHONE = { width: { xs: '100%', sm: 'auto' } } as const
 
 function sollzinsOf(report: FullReport | undefined): number | null {
   const financing = report?.analysis.financing

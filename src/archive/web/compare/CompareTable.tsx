@@ -19,8 +19,8 @@ import { EntryPicture } from '../objects/EntryPicture.tsx'
 /** The names of the rows stay in sight while the objects scroll sideways. */
 const STICKY = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 }
 /** On a phone of 360 px two objects are seen beside the names. */
-const NAMES_WIDTH = { xs: 100, sm: 180 }
-const OBJECT_WIDTH = { xs: 114, sm: 150 }
+const NAMES_WIDTH = { xs: 94, sm: 180 }
+const OBJECT_WIDTH = { xs: 117, sm: 150 }
 const BROKEN = { hyphens: 'auto', overflowWrap: 'anywhere' }
 const NAMES = { ...STICKY, ...BROKEN, width: NAMES_WIDTH, minWidth: NAMES_WIDTH }
 const OBJECT = { ...BROKEN, verticalAlign: 'top' }
@@ -88,7 +88,7 @@ export function CompareTable({
                     scope="row"
                     sx={{ ...NAMES, color: 'text.secondary', verticalAlign: 'top' }}
                   >
-                    {label}
+                    {breakable(label)}
                   </TableCell>
                   {objects.map((object, at) => {
                     const cell = cells[at] ?? null

@@ -94,7 +94,8 @@ export function ObjectCard({
               <Button
                 component={Link}
                 to={reportPath(entry.privateDocumentId)}
-                variant="contained"
+                variant="outlined"
+                color="secondary"
                 aria-label={`${access === 'full' ? 'Bericht' : 'Vorschau'} zu ${name} ansehen`}
                 sx={{ flex: 1 }}
               >

@@ -7,8 +7,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Part } from '#design/Part.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { Fold } from '#design/Fold.tsx'
 import { STATE_NAMES } from '#questions/domain/answer.ts'
 import { AnswerItem } from './AnswerItem.tsx'
 import { type AnswerFilter, type AnswerState, groupsOf, NO_FILTER, STATES } from './answerFilter.ts'
@@ -20,6 +20,7 @@ export function AnswersView({ answers }: { readonly answers: readonly Answer[] }
   const words = useDeferredValue(filter.words)
   const groups = useMemo(() => groupsOf(answers, { ...filter, words }), [answers, filter, words])
   const count = groups.reduce((sum, [, { length }]) => sum + length, 0)
+  const isFiltered = count < answers.length || words !== ''
   return (
     <>
       <Filter answers={answers} filter={filter} onChange={setFilter} />
@@ -39,16 +40,31 @@ export function AnswersView({ answers }: { readonly answers: readonly Answer[] }
         </EmptyState>
       )}
       {groups.map(([group, found]) => (
-        <Part key={group} title={group} gap={1} sx={{ mb: 4 }}>
+        // What was asked for is open; without a question a hundred answers are a table of contents.
+        <Fold
+          key={`${group} ${isFiltered}`}
+          title={group}
+          count={found.length}
+          note={lightsOf(found)}
+          isOpen={isFiltered}
+        >
           <PlainList sx={{ borderTop: 1, borderColor: 'divider' }}>
             {found.map(answer => (
               <AnswerItem key={answer.id} answer={answer} />
             ))}
           </PlainList>
-        </Part>
+        </Fold>
       ))}
     </>
   )
+}
+
+/** German: how many of them alarm; '': none. */
+function lightsOf(answers: readonly Answer[]): string {
+  const told = (['rot', 'gelb'] as const).map(
+    light => [answers.filter(one => one.light === light).length, light] as const,
+  )
+  return told.flatMap(([many, light]) => (many > 0 ? [`${many}\u00a0${light}`] : [])).join(', ')
 }
 
 interface FilterProps {

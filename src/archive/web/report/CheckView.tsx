@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import Button from '@mui/material/Button'
-import { Ampel } from '#design/Ampel.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Part } from '#design/Part.tsx'
+import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { ContentCopy as ContentCopyIcon } from '#design/icons.tsx'
 import { notify } from '#shell/notice.ts'
 import { useHash } from '#shell/useHash.ts'
+import { FlagItem } from './FlagItem.tsx'
 import { MAIL_ID } from './mailPlace.ts'
 import { Proofs } from './Proofs.tsx'
 import { SecondReader } from './SecondReader.tsx'
@@ -25,7 +25,7 @@ export function CheckView({ analysis }: { readonly analysis: AnalysisJson }) {
   const { unseenText = [] } = document
   return (
     <>
-      <Part title="Warnzeichen" sx={BELOW}>
+      <Part title={redFlags.length > 0 ? `Warnzeichen (${redFlags.length})` : 'Warnzeichen'} sx={BELOW}>
         {unseenText.length > 0 && (
           <Card>
             <Typography component="h3" sx={{ fontWeight: 650 }}>
@@ -42,21 +42,13 @@ export function CheckView({ analysis }: { readonly analysis: AnalysisJson }) {
         {redFlags.length === 0 && unseenText.length === 0 && (
           <EmptyState title="Kein Warnzeichen gefunden.">Was offen ist, steht darunter.</EmptyState>
         )}
-        {redFlags.map(({ id, light, knockout, title, finding, reason, consequence, evidence }) => (
-          <Card key={id}>
-            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 0.5 }}>
-              <Ampel light={light} />
-              {knockout && <Chip size="small" label="K.-o." color="error" variant="outlined" />}
-            </Box>
-            <Typography component="h3" sx={{ fontWeight: 650 }}>
-              {title}
-            </Typography>
-            <Typography sx={{ mb: 1 }}>{finding}</Typography>
-            <Typography sx={{ mb: 1 }}>{reason}</Typography>
-            {consequence && <Typography sx={{ mb: 1 }}>{consequence}</Typography>}
-            <Proofs proofs={evidence} />
-          </Card>
-        ))}
+        {redFlags.length > 0 && (
+          <PlainList sx={{ borderTop: 1, borderColor: 'divider' }}>
+            {redFlags.map(flag => (
+              <FlagItem key={flag.id} flag={flag} />
+            ))}
+          </PlainList>
+        )}
       </Part>
       {contradictions.length > 0 && (
         <Part title="Widersprüche im Exposé" sx={BELOW}>

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { unbroken } from '#design/germanFormat.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { Fold } from '#design/Fold.tsx'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 
 const URGENCY = [
@@ -19,13 +20,11 @@ export function Todos({ todos }: { readonly todos: AnalysisJson['todos'] }) {
   if (todos.length === 0) {
     return <EmptyState title="Nichts ist offen.">Alle Fragen des Katalogs sind beantwortet.</EmptyState>
   }
-  return URGENCY.map(({ priority, title }) => {
-    const due = todos.filter(todo => todo.priority === priority)
-    return due.length === 0 ? null : (
-      <Box key={priority} sx={{ mb: 3 }}>
-        <Typography component="h3" sx={{ fontWeight: 650, mb: 1 }}>
-          {title}
-        </Typography>
+  const groups = URGENCY.map(one => ({ ...one, due: todos.filter(({ priority }) => priority === one.priority) }))
+  const first = groups.find(({ due }) => due.length > 0)
+  return groups.map(({ priority, title, due }) =>
+    due.length === 0 ? null : (
+      <Fold key={priority} heading="h3" title={title} count={due.length} isOpen={priority === first?.priority}>
         {due.map(({ document, asks, why }) => (
           <Accordion key={document} disableGutters variant="outlined" slotProps={{ heading: { component: 'h4' } }}>
             <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ font: 'inherit', overflowWrap: 'anywhere' }}>
@@ -43,7 +42,7 @@ export function Todos({ todos }: { readonly todos: AnalysisJson['todos'] }) {
             </AccordionDetails>
           </Accordion>
         ))}
-      </Box>
-    )
-  })
+      </Fold>
+    ),
+  )
 }

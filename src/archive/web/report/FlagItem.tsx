@@ -1,0 +1,33 @@
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { Ampel } from '#design/Ampel.tsx'
+import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
+import { unrepeated } from '#reports/domain/chapters/wording.ts'
+import { FoldedItem, pagesOf } from './FoldedItem.tsx'
+import { Proofs } from './Proofs.tsx'
+
+/** What should worry; opened, why, what follows, and where it is said. */
+export function FlagItem({ flag }: { readonly flag: AnalysisJson['redFlags'][number] }) {
+  const { light, knockout, title, finding, reason, consequence, evidence } = flag
+  return (
+    <FoldedItem
+      question={title}
+      finding={finding}
+      note={
+        <>
+          <Ampel light={light} />
+          {knockout && <Chip size="small" label="K.-o." color="error" variant="outlined" />}
+          <span>{pagesOf(evidence)}</span>
+        </>
+      }
+      proofs={evidence}
+    >
+      {[unrepeated(reason, finding), consequence ?? ''].filter(Boolean).map(text => (
+        <Typography key={text} sx={{ mb: 1 }}>
+          {text}
+        </Typography>
+      ))}
+      <Proofs proofs={evidence} />
+    </FoldedItem>
+  )
+}
