@@ -2,6 +2,13 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as owners, courts, foresters and operators tell them, and what only looks like them. */
 export const OF_OWNERS: readonly Wording[] = [
+  ['Bad im Dachgeschoss 2011 erneuert', 'letzteModernisierung', 'Bad im Dachgeschoss 2011 erneuert'],
+  [
+    'Geheizt wird mit Öl, der Kessel ist von 1989, oben haben die beiden hinteren Zimmer noch Nachtspeicheröfen.',
+    'heizung',
+    'Ölheizung',
+  ],
+  ['Geheizt wird mit Nachtspeicheröfen.', 'heizung', 'Nachtspeicheröfen'],
   ['Das Dachgeschoss steht leer, dort sind Wasserflecken an der Decke.', 'vermietet', null],
   ['Das Obergeschoss ist für 430 € vermietet, das Erdgeschoss bewohnt der Eigentümer.', 'vermietet', 'teilweise'],
   ['Alle Wohnungen zusammen haben 372 m².', 'wohnflaeche', 372],

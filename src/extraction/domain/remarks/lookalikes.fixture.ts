@@ -2,6 +2,7 @@ import type { Topic } from '../remark.ts'
 
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Außenansicht Südseite', 'ausrichtung'],
   ['Beratung: Oberland Immobilienrente GmbH, Marktplatz 3, immobilienrente@example.com', 'teilverkauf'],
   ['Vertrieb durch die Teilverkauf GmbH', 'teilverkauf'],
   ['Das Grundstück wird durch eine Zufahrt per Geh- und Fahrtrecht erschlossen.', 'erschliessung'],

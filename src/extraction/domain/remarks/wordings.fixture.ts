@@ -220,7 +220,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Keine Feuchtigkeit, außer im Gewölbekeller.', 'feuchte', 'hinweis', 'unknown'],
   ['Bis auf Feuchtigkeit im Keller sind keine Mängel bekannt.', 'feuchte', 'gefahr'],
   ['Im Mauerwerk sind Risse erkennbar.', 'statik', 'gefahr'],
-  ['Risse sind keine vorhanden.', 'statik-klein', 'gut', 'denied'],
+  ['Risse sind keine vorhanden.', 'statik-risse', 'gut', 'denied'],
   ['Das Dach ist 30 Jahre alt.', 'dach-alt', 'warnung'],
   ['Dach und Fassade sind in den nächsten Jahren zu sanieren.', 'dach-faellig', 'warnung'],
   ['Die Genehmigung für die Terrassenüberdachung fehlt.', 'genehmigung-fehlt', 'gefahr'],

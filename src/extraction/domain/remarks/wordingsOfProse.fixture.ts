@@ -2,6 +2,20 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** As running text says it: in clauses and passives, with what comes later, and with praise that has a way out. */
 export const WORDINGS_OF_PROSE: readonly Wording[] = [
+  ['Dacheindeckung Tondachpfannen, ursprünglich, dicht', 'dach-alt', 'warnung'],
+  ['Unser Dach hat noch die originalen Wellplatten von 1973, es ist dicht.', 'dach-alt', 'warnung'],
+  ['Strom- und Wasserleitungen im Zuge der Sanierung 1997 erneuert', 'elektrik-erneuert', 'gut'],
+  ['Feuchtigkeit im Keller, Risse im Anschluss des Anbaus sowie Unterhaltungsrückstand.', 'statik-risse', 'warnung'],
+  [
+    'Feuchtigkeit im Keller, Risse im Anschluss des Anbaus sowie Unterhaltungsrückstand.',
+    'instandhaltungsstau',
+    'gefahr',
+  ],
+  [
+    'Ein Freund hat den Wintergarten gebaut, und gefragt haben wir damals beim Amt nicht groß.',
+    'genehmigung-fehlt',
+    'gefahr',
+  ],
   [
     'Das Haus war bis zum Frühjahr 2026 bewohnt und wird nun durch die Erbengemeinschaft verkauft.',
     'erbengemeinschaft',

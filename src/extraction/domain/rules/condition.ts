@@ -199,7 +199,7 @@ function spansItems(text: string, { 0: words, index }: RegExpExecArray): boolean
 const NO_NAME_OF_A_PART =
   /^(?:Haus|Wohnhaus|Gebäude|Wohnung|Objekt|Anwesen|Immobilie|Jahre?|Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Baujahr|Bj|Stand|Ca|Etwa|Zuletzt|Seit|Im|In|Von)$/iu
 const NAME_BEFORE =
-  /(?<![\p{L}-])(\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)(?:,|:)?\s(?:wurden?\s|ist\s|sind\s|in\s|ca\.\s)?$/u
+  /(?<![\p{L}-])((?:(?!Zuge|Rahmen)\p{Lu}[\p{L}-]+\s(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)(?:,|:)?\s(?:wurden?\s|ist\s|sind\s|in\s|ca\.\s)?$/u
 /** "2023 die alte Gastherme durch eine Wärmepumpe ersetzt": what came is new, not what went. */
 const REPLACED_BY =
   /^\s(?:(?!durch|gegen)[\p{L}-]+\s){0,3}(?:durch|gegen)\s(?:neue[rnsm]?\s|eine?[nrsm]?\s)?(?<thing>[^.;,\d]{3,60}?)\s(?:ersetzt|(?:aus)?getauscht|abgelöst|ausgewechselt)(?!\p{L})/u

@@ -224,12 +224,26 @@ function isOutOfUse(text: string): boolean {
   return /stillgelegt|außer betrieb|demontiert/iu.test(text) && heatingsIn(text).length === 0
 }
 
+/** "oben haben die beiden hinteren Zimmer noch Nachtspeicheröfen": beside the heating of the house. */
+const IN_SOME_ROOMS =
+  /(?:(?:zwei|drei|beiden?|einzelnen?|hinteren|vorderen|oberen|im|ein) (?:\p{L}+ )?(?:zimmern?|räumen?|raum)|wintergarten|gästezimmer|hobbyraum|dachzimmer)(?!\p{L})[^.;]{0,30}$/iu
+
+function sentenceBefore(text: string, at: number): string {
+  return (
+    text
+      .slice(Math.max(0, at - 120), at)
+      .split(/[.;]\s/u)
+      .at(-1) ?? ''
+  )
+}
+
 function refused(match: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, match.index - 30), match.index)
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
   return (
     /(?<!\p{L})(?:kein\w*|ohne|alte|frühere|statt|möglich\w*|künftig\w*|geplant\w*)\s(?:\p{L}+\s)?$/iu.test(before) ||
     /^[^.;\n]{0,25}(?:möglich|geplant|denkbar|vorbereitet|nachrüst|könnte)/iu.test(after) ||
-    OUT_OF_USE.test(after)
+    OUT_OF_USE.test(after) ||
+    (IN_SOME_ROOMS.test(sentenceBefore(text, match.index)) && /speicher|ofen|öfen|infrarot/iu.test(match[0]))
   )
 }

@@ -3,7 +3,7 @@ import { type RemarkRule, rule } from '../remarkRule.ts'
 import { WATER_IN_CELLAR } from './waterWords.ts'
 
 const BACKLOG =
-  '(?:instandhaltungs|sanierungs|reparatur|renovierungs|modernisierungs|investitions|unterhaltungs)-?(?:rück)?stau(?:s|es)?'
+  '(?:(?:instandhaltungs|sanierungs|reparatur|renovierungs|modernisierungs|investitions|unterhaltungs)-?(?:rück)?stau(?:s|es)?|(?:instandhaltungs|unterhaltungs|reparatur)-?rückst(?:and|ände)(?:s|es|n)?)'
 const MILD = '(?:leichter?|geringer?|gewisser?|kleinerer?|üblicher?|teilweise[rn]?)[nrsm]?'
 const DAMP_PLACE =
   '(?:(?:heizungs|gewölbe)?kellern?|kellers|kellersockel|kellerabteile?|kellerwände|kellerwänden|kellerräumen?|(?:keller|außen|innen|giebel|rück|haus)?(?:wand|wände)|mauerwerk|sockel|bad|dachstuhl|decke)'
@@ -16,7 +16,7 @@ const MUCH_TO_DO =
 /** Damage to the building and what harms its users. Danger is said only where the object itself plainly has it. */
 export const DAMAGE_RULES: readonly RemarkRule[] = [
   rule('feuchte', 'feuchte', 'gefahr', {
-    pattern: regexp.u`(?=(?<schimmel>[^.¦]*schimmel)?)(?:feuchte (?:am|im|an|in)|stockflecken?|(?:salz|ausblühungen) (?:am|im|auf dem) (?:putz|mauerwerk|sockel)|modrig\p{L}*|muffig\p{L}*|${DAMP_PLACE}(?!\p{L})[^.¦]{0,70}(?<!\p{L})(?:feucht|nass) geworden|schimmel(?:befall|bildung|pilz(?:e|befall)?|flecken|spuren|schaden|schäden)?|feuchtigkeit(?:s-?(?:schäden|schaden|spuren|flecken|eintritt|probleme?|erscheinungen|einwirkung))?|feuchte-?(?:schäden|schaden|spuren|stellen)|(?:feuchte|nasse)[rnsm]? (?:keller|wände?n?|mauer\p{L}*|stellen?|fleck(?:en)?|räume|außenw\p{L}*|kellerw\p{L}*)|${DAMP_PLACE}(?!\p{L})[^.,¦]{0,30}(?<!\p{L})(?:feucht|nass|durchfeuchtet)|${DAMP_PLACE}(?!\p{L})[^.,;¦]{0,40}(?<!\p{L})(?:ist|sind) (?:(?:stark|sehr|teilweise|stellenweise|durchgehend|bis (?:auf|in|zu[rm]?|über) (?:die |den |das )?\p{L}+) ){1,2}(?:feucht|nass)(?!\p{L})|durchfeucht\p{L}*|nässe(?:schäden|schaden)?|aufsteigende[rn]? (?:boden|mauer)?(?:feuchte|nässe)|(?:eindringende[ns]?|eingedrungenes) wasser|wassereintritt|wasserränder|(?:steht|stand) (?:\p{L}+ ){0,2}wasser (?:\p{L}+ ){0,2}im (?:keller|untergeschoss|souterrain|haus)|(?:steht|stand) (?:[\p{L}\d]+ ){0,5}(?:das )?wasser (?:[\p{L}\d]+ ){0,3}hoch im (?:keller|untergeschoss|souterrain|haus|erdgeschoss)|drückt (?:es |das )?(?:grund)?wasser|(?:im|in den|in dem|am) (?:gewölbe|heizungs|kohlen)?keller(?:boden|raum)? (?:drückt|steht|stand|läuft|lief|dringt|drang|sickert|kommt|kam|sammelt sich|tritt|trat)(?! noch nie| nie)(?!\p{L})(?:(?!anschluss|anschlüss)[^.,¦]){0,45}wasser|nach (?:stark)?regen[^.,¦]{0,40}wasser im keller|regnet (?:es )?(?:\p{L}+ ){0,4}(?:herein|hinein|rein|durch)|(?:riecht|geruch)(?!\p{L})[^.,¦]{0,40}(?:nach (?:keller|feuchte|moder|schimmel)|muffig|modrig)|wasser (?:\p{L}+ ){0,3}in (?:den|das|die) (?:keller|haus|untergeschoss|erdgeschoss|garage)|(?:dunkle|nasse|braune)[rn]? flecken (?:\p{L}+ ){0,3}(?:wand|wände|decke|mauer\p{L}*)|abplatzende[rn]? putz|(?:wand|wände|decke|keller\p{L}*)(?!\p{L})[^.¦]{0,60}(?:dunkle|nasse|feuchte) flecken|salpeter\p{L}*|salzausblühungen|feuchtebelastung|(?:im|in den|in die) (?:untergeschoss|souterrain) (?:steht|stand|dringt|drückt|läuft|sickert) (?:(?:nach|bei) (?:\p{L}+ ){1,3})?(?:grund)?wasser|putz (?:\p{L}+ ){0,2}blüht|feuchte(?:gehalt|messung|wert\p{L}*)(?!\p{L})[^.¦]{0,40}(?:erhöht|zu hoch)|${WATER_IN_CELLAR})`,
+    pattern: regexp.u`(?=(?<schimmel>[^.¦]*schimmel)?)(?:feuchte (?:am|im|an|in)|stockflecken?|(?:salz|ausblühungen) (?:am|im|auf dem) (?:putz|mauerwerk|sockel)|modrig\p{L}*|muffig\p{L}*|${DAMP_PLACE}(?!\p{L})[^.¦]{0,70}(?<!\p{L})(?:feucht|nass) geworden|schimmel(?:befall|bildung|pilz(?:e|befall)?|flecken|spuren|schaden|schäden)?|feuchtigkeit(?:s-?(?:schäden|schaden|spuren|flecken|eintritt|probleme?|erscheinungen|einwirkung))?|feuchte-?(?:schäden|schaden|spuren|stellen)|(?:feuchte|nasse)[rnsm]? (?:keller|wände?n?|mauer\p{L}*|stellen?|fleck(?:en)?|räume|außenw\p{L}*|kellerw\p{L}*)|${DAMP_PLACE}(?!\p{L})[^.,¦]{0,30}(?<!\p{L})(?:feucht|nass|durchfeuchtet)|${DAMP_PLACE}(?!\p{L})[^.,;¦]{0,40}(?<!\p{L})(?:ist|sind) (?:(?:stark|sehr|teilweise|stellenweise|durchgehend|bis (?:auf|in|zu[rm]?|über) (?:die |den |das )?\p{L}+) ){1,2}(?:feucht|nass)(?!\p{L})|durchfeucht\p{L}*|nässe(?:schäden|schaden)?|aufsteigende[rn]? (?:boden|mauer)?(?:feuchte|nässe)|(?:eindringende[ns]?|eingedrungenes) wasser|wassereintritt|wasserränder|(?:steht|stand) (?:\p{L}+ ){0,2}wasser (?:\p{L}+ ){0,2}im (?:keller|untergeschoss|souterrain|haus)|(?:steht|stand) (?:[\p{L}\d]+ ){0,5}(?:das )?wasser (?:[\p{L}\d]+ ){0,3}hoch im (?:keller|untergeschoss|souterrain|haus|erdgeschoss)|drückt (?:es |das )?(?:grund)?wasser|(?:im|in den|in dem|am) (?:gewölbe|heizungs|kohlen)?keller(?:boden|raum)? (?:drückt|steht|stand|läuft|lief|dringt|drang|sickert|kommt|kam|sammelt sich|tritt|trat)(?! noch nie| nie)(?!\p{L})(?:(?!anschluss|anschlüss)[^.,¦]){0,45}wasser|nach (?:stark)?regen[^.,¦]{0,40}wasser im keller|keller\p{L}* (?:hatten wir|war|waren|gab es|stand)(?!\p{L})[^.;¦]{0,60}(?:handbreit|zentimeter|cm|fuß) (?:hoch )?wasser|regnet (?:es )?(?:\p{L}+ ){0,4}(?:herein|hinein|rein|durch)|(?:riecht|geruch)(?!\p{L})[^.,¦]{0,40}(?:nach (?:keller|feuchte|moder|schimmel)|muffig|modrig)|wasser (?:\p{L}+ ){0,3}in (?:den|das|die) (?:keller|haus|untergeschoss|erdgeschoss|garage)|(?:dunkle|nasse|braune)[rn]? flecken (?:\p{L}+ ){0,3}(?:wand|wände|decke|mauer\p{L}*)|abplatzende[rn]? putz|(?:wand|wände|decke|keller\p{L}*)(?!\p{L})[^.¦]{0,60}(?:dunkle|nasse|feuchte) flecken|salpeter\p{L}*|salzausblühungen|feuchtebelastung|(?:im|in den|in die) (?:untergeschoss|souterrain) (?:steht|stand|dringt|drückt|läuft|sickert) (?:(?:nach|bei) (?:\p{L}+ ){1,3})?(?:grund)?wasser|putz (?:\p{L}+ ){0,2}blüht|feuchte(?:gehalt|messung|wert\p{L}*)(?!\p{L})[^.¦]{0,40}(?:erhöht|zu hoch)|${WATER_IN_CELLAR})`,
     meaning: ({ schimmel }) =>
       schimmel === undefined ? 'Feuchtigkeit am Objekt' : 'Feuchtigkeit oder Schimmel am Objekt',
     denied: 'Keine Feuchtigkeit, kein Schimmel',
@@ -115,8 +115,17 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('statik-klein', 'statik', 'hinweis', {
-    pattern: /haarrisse?n?|putzrisse?n?|rissen?|risse? im (?:außen|innen)?putz|schwindrisse?|schiefstand|schieflage/u,
+    pattern:
+      /haarrisse?n?|putzrisse?n?|(?:kleine|feine|oberflächliche|leichte)[rnsm]? risse?n?|risse? im (?:außen|innen)?putz|schwindrisse?|schiefstand|schieflage/u,
     meaning: 'Kleine Risse oder Schiefstand genannt',
+    denied: 'Keine Risse',
+  }),
+  // How large they are and whence they come, nobody says.
+  rule('statik-risse', 'statik', 'warnung', {
+    pattern: /(?<!(?:kleine|feine|leichte|oberflächliche)[rnsm]? )rissen?/u,
+    unless:
+      /(?:rissen?|risse?)(?:n)? (?:im|in) (?:außen|innen)?putz|haarriss|schwindriss|rissüberbrück|rissprotokoll|parkett|fliese|glas|scheibe|lack|silikon|fuge|asphalt|pflaster/u,
+    meaning: 'Risse genannt, ohne Ursache',
     denied: 'Keine Risse',
   }),
   rule('statik-nachweis', 'statik', 'gut', {

@@ -145,7 +145,8 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:süd(?:west|ost)?|süd-?(?:west|ost)|west)-?(?:balkone?|terrasse|terrassen|garten|loggia|loggien|seite|ausrichtung|dachterrasse|grundstück|wohnung|zimmer)|(?:nach|in richtung|gen) (?:süd(?:en|westen|osten)|süd-?(?:west|ost)(?:en)?|westen)|(?:süd|südwest|südost|west)(?:lich)?[- ](?:ausgerichtet\p{L}*|orientiert\p{L}*)|südlage|sonnenausrichtung/u,
     meaning: 'Ausrichtung nach Süden oder Westen',
-    unless: /innenstadt|autobahn|richtung münchen|der stadt|stadtteil/u,
+    // "Außenansicht Südseite": every house has one.
+    unless: /innenstadt|autobahn|richtung münchen|der stadt|stadtteil|ansicht|foto|aufnahme/u,
   }),
   rule('ausrichtung-nord', 'ausrichtung', 'warnung', {
     pattern:

@@ -171,6 +171,9 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       pattern: new RegExp(
         [
           `${old}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${noun}(?!\\p{L})[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)(?=[,.]|$)`,
+          // "Unser Dach hat noch die originalen Wellplatten"
+          `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,
           `(?<=${noun}(?!\\p{L})[^.¦]{0,60},? )${REST_IS_OLD}`,
           `${noun}(?: (?:ist|sind))?:? (?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,])`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
@@ -226,7 +229,7 @@ export const TRADES: readonly Trade[] = [
     // A new meter cabinet leaves the wires as old as they are.
     compounds: 'elektro-steigleitungen|stromkabel|elektro-?unterverteilung(?:en)?',
     nouns:
-      'elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|stromleitungen|elektro',
+      'elektrik|hauselektrik|elektroinstallation(?:en)?|elektroleitungen|elektroanlage|elektro-installation|elektrische (?:leitungen|anlage|installation)|stromleitungen|strom- und [\\p{L}-]*leitungen|elektro',
   },
   {
     topic: 'wasserleitungen',
