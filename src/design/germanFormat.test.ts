@@ -18,6 +18,7 @@ test.each([
   ['Protokolle der Eigentümerversammlung', 'Protokolle der Eigentümer\u00adversammlung'],
   ['Grundbuchauszug', 'Grund\u00adbuch\u00adauszug'],
   ['130 kWh/(m²·a)', '130 kWh/\u200b(m²·a)'],
+  ['Beschlusssammlung', 'Beschluss\u00adsammlung'],
   ['Haus am See', 'Haus am See'],
 ])('in a narrow column, %s breaks between its parts', (text, shown) => {
   expect(breakable(text)).toBe(shown)

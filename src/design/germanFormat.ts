@@ -15,7 +15,7 @@ export function unbroken(text: string): string {
 
 /** Second parts of the long words of our trade. */
 const PARTS =
-  /(?<=\p{L}{4})(?=(?:haus(?!z)|häuser|hälfte|wohnung|grundstück|kennwert|provision|rücklage|sierung|heizung|anlage|stellpl|buchauszug|auszug|versammlung|fassung|gefahren|karte|versicherung))/gu
+  /(?<=\p{L}{4})(?=(?:haus(?!z)|häuser|hälfte|wohnung|grundstück|kennwert|provision|rücklage|sierung|heizung|anlage|stellpl|buchauszug|auszug|versammlung|(?<!ver)sammlung|fassung|gefahren|karte|versicherung))/gu
 
 /** For a narrow column: long words may break between their parts, also where the browser knows no German, and a unit behind its stroke. */
 export function breakable(text: string): string {

@@ -44,7 +44,6 @@ export function FoldedItem({
           alignItems: 'flex-start',
           textAlign: 'left',
           gap: 1,
-          px: 1,
           py: 1.25,
           minHeight: 56,
           fontFamily: 'inherit',
@@ -56,7 +55,7 @@ export function FoldedItem({
           <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
             {question}
           </Typography>
-          <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          <Typography component="span" sx={{ fontWeight: 600, ...(isOpen ? { display: 'block' } : SHORTENED) }}>
             {finding}
           </Typography>
           <Box
@@ -77,12 +76,21 @@ export function FoldedItem({
           sx={{ color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform .15s' }}
         />
       </ButtonBase>
-      <Box id={id} hidden={!isOpen} sx={{ px: 1, pb: 2 }}>
+      <Box id={id} hidden={!isOpen} sx={{ pb: 2 }}>
         {isOpen && children}
       </Box>
     </Box>
   )
 }
+
+/** A finding may list ten quotes: what is folded is to be skimmed. */
+const SHORTENED = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  '@media print': { display: 'block' },
+} as const
 
 /** German: "Seiten 1, 3"; '': it is proven by none. */
 export function pagesOf(proofs: readonly Proof[]): string {
