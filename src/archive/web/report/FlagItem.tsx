@@ -21,6 +21,7 @@ export function FlagItem({ flag }: { readonly flag: AnalysisJson['redFlags'][num
         </>
       }
       proofs={evidence}
+      isWholeOnPaper
     >
       {[unrepeated(reason, finding), consequence ?? ''].filter(Boolean).map(text => (
         <Typography key={text} sx={{ mb: 1 }}>

@@ -13,6 +13,7 @@ export function FoldedItem({
   finding,
   note,
   proofs,
+  isWholeOnPaper = false,
   children,
 }: {
   readonly question: string
@@ -20,7 +21,9 @@ export function FoldedItem({
   /** Below the finding. */
   readonly note: ReactNode
   readonly proofs: readonly Proof[]
-  /** Drawn when it is opened. */
+  /** Printed as if it were open. */
+  readonly isWholeOnPaper?: boolean
+  /** Drawn when it is opened, or may be printed. */
   readonly children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)
@@ -73,11 +76,19 @@ export function FoldedItem({
           </Box>
         </Box>
         <ExpandMoreIcon
+          data-screen-only
           sx={{ color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform .15s' }}
         />
       </ButtonBase>
-      <Box id={id} hidden={!isOpen} sx={{ pb: 2 }}>
-        {isOpen && children}
+      <Box
+        id={id}
+        sx={{
+          display: isOpen ? 'block' : 'none',
+          pb: 2,
+          '@media print': { display: isOpen || isWholeOnPaper ? 'block' : 'none' },
+        }}
+      >
+        {(isOpen || isWholeOnPaper) && children}
       </Box>
     </Box>
   )
