@@ -187,7 +187,8 @@ function neubauOf(
 }
 
 /** The court sells: it says so itself, or there is a Verkehrswert and no price. */
-export function isAuction({ seller, numbers }: Pick<Offer, 'seller' | 'numbers'>): boolean {
+export function isAuction({ deal, seller, numbers }: Pick<Offer, 'deal' | 'seller' | 'numbers'>): boolean {
+  if (deal) return deal.type.value === 'zwangsversteigerung'
   return seller === 'gericht' || (numbers.verkehrswert !== null && numbers.kaufpreis === null)
 }
 

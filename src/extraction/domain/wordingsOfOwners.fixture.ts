@@ -2,6 +2,7 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as owners, courts, foresters and operators tell them, and what only looks like them. */
 export const OF_OWNERS: readonly Wording[] = [
+  ['Drei Eigentümer haben den Beschluss beim Amtsgericht angefochten.', 'anbieterArt', null],
   ['Bad im Dachgeschoss 2011 erneuert', 'letzteModernisierung', 'Bad im Dachgeschoss 2011 erneuert'],
   [
     'Geheizt wird mit Öl, der Kessel ist von 1989, oben haben die beiden hinteren Zimmer noch Nachtspeicheröfen.',

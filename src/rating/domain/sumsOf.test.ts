@@ -65,14 +65,16 @@ test('a share that is stated itself is told, and whatever is still to be voted o
   expect(told({ payer: 'seller' })).toEqual({ points: [], burden: ZERO, argued: [] })
 })
 
-test('a decided levy that the buyer is to take over is bargained off the price, and a contested one is called so', () => {
+test('a decided levy that the buyer is to take over is bargained off the price; one at law comes before every price', () => {
   const sentence = (levy: Partial<StatedLevy>) => {
     const levies = [{ ...PROPOSED, isProposed: false, due: 'zahlbar am 1. März 2027', own: 9_600, fromWhole: null, ...levy }]
     const sums = { ...NO_SUMS, levies }
-    return countedPoints(sums, { levy: levyOf([], levies) })[0]?.sentence
+    const money = { ...MONEY, levy: levyOf([], levies) }
+    return [countedPoints(sums, money)[0]?.sentence, communityPoints(sums, money, FLAT)[0]?.sentence]
   } // prettier-ignore
-  expect(sentence({})).toMatch(/beschlossene Sonderumlage.*wer sie zahlt/u)
-  expect(sentence({ payer: 'buyer', isContested: true })).toMatch(/angefochtene Sonderumlage.*vom Preis herunter/u)
+  expect(sentence({})).toEqual([expect.stringMatching(/beschlossene Sonderumlage.*wer sie zahlt/u), undefined])
+  expect(sentence({ payer: 'buyer' })[0]).toMatch(/vom Preis herunter/u)
+  expect(sentence({ payer: 'buyer', isContested: true })).toEqual([undefined, expect.stringContaining('angefochten')])
 })
 
 test('of an estimate from … to … both ends are told, and what is left of them after the reserve', () => {

@@ -90,10 +90,10 @@ function levyToPay(levies: readonly StatedLevy[]): StatedLevy | undefined {
   return [...open.filter(({ own }) => own !== null), ...open][0]
 }
 
-/** Only what is decided has a day to be paid, unless the sentence itself says so; with the share told it is money and nothing more: the worth is less by it. */
-function isSettled({ isProposed, due, evidence }: StatedLevy, levy: MoneyBase['levy']): boolean {
+/** A decision at law may fall or grow. Only what is decided has a day to be paid, unless the sentence itself says so; with the share told it is money and nothing more: the worth is less by it. */
+function isSettled({ isProposed, isContested, due, evidence }: StatedLevy, levy: MoneyBase['levy']): boolean {
   const isDecided = due !== null || toldOfWork(wholeQuote(evidence)).decided
-  return !isProposed && isDecided && levy.due !== null
+  return !isProposed && !isContested && isDecided && levy.due !== null
 }
 
 /** What is decided and counted already: told because it is much money, in the way of nothing. */
@@ -104,7 +104,7 @@ export function countedPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
   return [
     {
       id: 'weg-sonderumlage',
-      sentence: `Zum Preis kommt die beschlossene${first.isContested ? ', vor Gericht angefochtene' : ''} Sonderumlage: ${germanMoney(amount)}${first.due === null ? '' : `, ${first.due}`}. In unserer Grenze ist sie schon abgezogen. ${first.payer === 'buyer' ? 'Laut Exposé sollen Sie sie zahlen: Handeln Sie sie vom Preis herunter.' : 'Regeln Sie im Kaufvertrag, wer sie zahlt.'}`,
+      sentence: `Zum Preis kommt die beschlossene Sonderumlage: ${germanMoney(amount)}${first.due === null ? '' : `, ${first.due}`}. In unserer Grenze ist sie schon abgezogen. ${first.payer === 'buyer' ? 'Laut Exposé sollen Sie sie zahlen: Handeln Sie sie vom Preis herunter.' : 'Regeln Sie im Kaufvertrag, wer sie zahlt.'}`,
       change: amount,
     },
   ]

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
+import { roadsToPay } from '#extraction/domain/statements/roadsToPay.ts'
 import type { RentBeside } from '#extraction/domain/statements/rentsBeside.ts'
 import type { Wasserlage } from '#reference/market/bewertungsmodell.ts'
 import type { StatedCondition } from './marketObject.ts'
@@ -63,6 +64,7 @@ const OF_ANY_LEASE = 'pacht-eigentuemer-zahlt'
 export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
   const stated = remarks.filter(remark => remark.certainty === 'stated' && isOfTheWhole(remark))
   const about = (topic: Topic) => stated.filter(one => one.topic === topic)
+  const roads = roadsToPay(remarks)
   const speaksOf = (subject: Subject) => stated.some(one => one.subject === subject)
   return {
     bodenrichtwert: figureIn(about('bodenrichtwert'), LEAST_OF_FOREST, 30_000),
@@ -72,11 +74,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
       1_000,
       1_000_000,
     ),
-    erschliessung: figureIn(
-      stated.filter(({ rule }) => rule === 'erschliessung-kosten'),
-      3,
-      400,
-    ),
+    erschliessung: roads && { value: roads.perM2, evidence: roads.evidence },
     stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
     wasserlage: wasserlageOf(about('mikrolage')),
     betreiber: stated.some(({ subject, rule }) => subject === 'betreiber' && rule !== OF_ANY_LEASE),

@@ -18,7 +18,7 @@ const MIN_SHARE_OF_HOME = 0.5
 export function parkingInPrice(
   parts: readonly Part[],
   items: Items,
-  facts: Pick<Facts, 'kaufpreis' | 'stellplatzPreis'>,
+  facts: Pick<Facts, 'kaufpreis' | 'stellplatzPreis'> & Partial<Pick<Facts, 'stellplatz'>>,
   passages: readonly Passage[],
 ): Part[] {
   const { kaufpreis, stellplatzPreis } = facts
@@ -46,8 +46,15 @@ export function parkingInPrice(
       : []
   const extra =
     beside[0] && spaces.length + first.length === 0 ? [space(beside[0].name, null, false, beside[0].evidence)] : []
-  return [...told, ...first, ...extra]
+  const { stellplatz } = facts
+  const isTold = spaces.length + first.length + extra.length === 0 && ownText(passages).some(({ text }) => IN_PRICE.test(text)) // prettier-ignore
+  const withPrice = stellplatz && isTold ? [space(String(stellplatz.value), null, true, stellplatz.evidence)] : []
+  return [...told, ...first, ...extra, ...withPrice]
 }
+
+/** "Stellplatz ¦ Garagenplatz Nr. 31 ¦ im Kaufpreis", "Garage / im Kaufpreis enthalten" */
+const IN_PRICE =
+  /(?<!\p{L})\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?\p{L}*|carports?)(?!\p{L})[^.;]{0,40}(?<!\p{L})im (?:kauf)?preis(?!\p{L}| (?:nicht|von|bei))/iu
 
 /** "Tiefgarage: 1 Stellplatz je Wohnung ist mitzuerwerben": what must be bought with it is not in its price. */
 const BOUGHT_WITH =

@@ -2,6 +2,9 @@ import type { Topic } from '../remark.ts'
 
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Hinweise auf Altlasten hat der Verkäufer nicht.', 'altlasten'],
+  ['Ohne Energieausweis, da unbebaut.', 'energieausweisStatus'],
+  ['Dach aus dem Baujahr, 2024 durch Dachdecker durchgesehen, ohne Befund.', 'dach'],
   ['Außenansicht Südseite', 'ausrichtung'],
   ['Beratung: Oberland Immobilienrente GmbH, Marktplatz 3, immobilienrente@example.com', 'teilverkauf'],
   ['Vertrieb durch die Teilverkauf GmbH', 'teilverkauf'],

@@ -13,7 +13,8 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
     'warnung',
   ],
   ['Für die Eigentümerin ist ein Wiederkaufsrecht eingetragen.', 'grundbuch-reallast', 'gefahr'],
-  ['Straße und Medien sind noch nicht da.', 'erschliessung-offen', 'warnung'],
+  ['Straße und Medien sind noch nicht da.', 'erschliessung-fehlt', 'gefahr'],
+  ['Die Genehmigung kann nur bei gesicherter Erschließung erwartet werden.', 'erschliessung-fehlt', 'gefahr'],
   ['Die Straße ist im Moment nur Baustraße, der Endausbau kommt 2028.', 'erschliessung-offen', 'warnung'],
   ['Die Kosten der Erschließung trägt der Käufer.', 'erschliessung-offen', 'warnung'],
   [

@@ -154,7 +154,7 @@ export const providerProse: ProseRule[] = [
       if (kind === 'makler' && match[0].length > 110) return undefined
       if (
         kind === 'gericht' &&
-        /HR[AB](?!\p{L})|GnR|handelsregister|registergericht|insolvenz|nachlass|grundbuch|betreuung|verklagt|klage/iu.test(
+        /HR[AB](?!\p{L})|GnR|handelsregister|registergericht|insolvenz|nachlass|erbschein|grundbuch|betreuung|verklagt|klage|angefochten|anfechtung|beschluss|(?:beim|vor dem|am) amtsgericht/iu.test(
           match[0],
         )
       )

@@ -20,7 +20,7 @@ import {
   type WholeSum,
 } from './communitySums.ts'
 import { levyOfRow } from './levyOfRow.ts'
-import { NOT, payerIn } from './levyPayer.ts'
+import { isLaidOnBuyer, NOT, payerIn } from './levyPayer.ts'
 import type { StatedCost } from './statedCosts.ts'
 import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
 
@@ -96,7 +96,9 @@ const MAX_TO_THE_VOTE = 3
  */
 export function leviesOf(passages: readonly Passage[], setting: Setting, homes: number | null = null): StatedLevy[] {
   const share = coOwnershipOf(passages)
-  const decided = withRow(decidedOf(passages, share, setting), passages)
+  // Of the suit the next paragraph may tell.
+  const contested = passages.some(passage => statementsOf(saidIn(passage).text).some(isContesting))
+  const decided = withRow(decidedOf(passages, share, setting), passages).map(one => (contested ? { ...one, isContested: true as const } : one)) // prettier-ignore
   // Whoever speaks of both speaks of one.
   return decided.length > 0 ? decided : proposedOf(passages, share ?? equalShareOf(passages, homes), setting)
 }
@@ -131,9 +133,7 @@ function decidedOf(
       for (const one of window) seen.add(one)
       // What the works cost may be told before the way they are paid.
       const before = statements.slice(Math.max(0, at - MAX_BEFORE), at).filter(one => ESTIMATE.test(one.text))
-      const levy = levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)
-      const around = statements.slice(Math.max(0, at - MAX_BEFORE), at + 1 + MAX_AFTER)
-      return [around.some(isContesting) ? { ...levy, isContested: true as const } : levy]
+      return [levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)]
     })
   })
 }
@@ -236,6 +236,11 @@ function levyIn(
   named: { start: number; end: number },
   coOwnership: CoOwnership | null,
 ): StatedLevy {
+  const rest = restIn(window)
+  if (rest) {
+    const evidence = inItsClause(proof(passage, rest.start, rest.end))
+    return { own: rest.value, fromWhole: null, isProposed: false, payer: 'buyer', due: dueIn(passage.text, [rest.half]), evidence } // prettier-ignore
+  }
   const share = shareIn(window)
   const whole = share === null && coOwnership ? (wholeIn(window) ?? wholeIn(before)) : null
   const place = share ?? whole ?? named
@@ -246,6 +251,25 @@ function levyIn(
     due: dueIn(passage.text, window),
     evidence: inItsClause(proof(passage, place.start, place.end)),
   }
+}
+
+const SECOND = /(?<!\p{L})(?:zweite|andere|restliche|letzte|verbleibende)(?: hälfte| rate)?(?!\p{L})/u
+
+/** "Die erste Hälfte ist vom Verkäufer bezahlt, die zweite über 15.350 € ist vom Erwerber zu tragen": only the rest is left. */
+function restIn(
+  window: readonly Statement[],
+): { readonly value: number; readonly half: Statement; readonly start: number; readonly end: number } | null {
+  for (const { text, start } of window) {
+    const second = SECOND.exec(text)
+    if (!second || payerIn([{ text: text.slice(0, second.index), start, end: start }]) !== 'seller') continue
+    const rest = text.slice(second.index)
+    const [amount] = eurosIn(rest)
+    if (!amount || amount.value < MIN || !isLaidOnBuyer(rest)) continue
+    const at = start + second.index + amount.at
+    const half = { text: rest, start: start + second.index, end: start + text.length }
+    return { value: amount.value, half, start: at, end: at + amount.length }
+  }
+  return null
 }
 
 function dueIn(text: string, window: readonly Statement[]): string | null {

@@ -15,6 +15,10 @@ const LAID_ON_BUYER =
 const BY_BUYER =
   /(?<!\p{L})(?:vom|von der|durch den|durch die|auf den|auf die|zu ?lasten des|zu ?lasten der|der|die) (?:käufer|erwerber)(?:s|in|seite)?(?!\p{L})/u
 
+export function isLaidOnBuyer(text: string): boolean {
+  return LAID_ON_BUYER.test(text) || BY_BUYER.test(text)
+}
+
 /** Who pays the levy, as far as these statements say. */
 export function payerIn(window: readonly Statement[]): 'buyer' | 'seller' | null {
   for (const { text } of window) {

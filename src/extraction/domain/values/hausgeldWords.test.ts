@@ -63,3 +63,13 @@ test('of a row of a table the amount is in the next cell', () => {
   const row = { page: 1, quote: 'Zuführung Erhaltungsrücklage', whole: 'Zuführung Erhaltungsrücklage 72,00 €', box: [0, 0, 1, 1] } as const // prettier-ignore
   expect(hausgeldWords([row], euro(261)).ruecklage?.amount).toEqual(euro(72))
 })
+
+test.each([
+  ['ohne Rücklage; Zuführung Rücklage weitere 71 €', true],
+  ['Hausgeld 486 €, zuzüglich 71 € Rücklage', true],
+  ['Hausgeld 486 €, davon 71 € Rücklage', undefined],
+])('%s: what is saved comes on top of the Hausgeld: %s', (quote, isBeside) => {
+  const { ruecklage } = hausgeldWords([{ page: 1, quote, box: [0, 0, 1, 1] }], euro(486))
+  expect(ruecklage?.amount).toEqual(euro(71))
+  expect(ruecklage?.isBeside).toBe(isBeside)
+})

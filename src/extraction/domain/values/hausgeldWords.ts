@@ -6,6 +6,8 @@ import type { FlatBudget } from '../statements/flatBudget.ts'
 export interface SaidAmount {
   readonly amount: Money
   readonly evidence: Evidence
+  /** It is paid on top of the Hausgeld, not out of it: "ohne Rücklage; Zuführung weitere 71 €". */
+  readonly isBeside?: true
 }
 
 /** How the text splits the Hausgeld; null: it does not say. */
@@ -25,6 +27,10 @@ const RESERVE = String.raw`(?:erhaltungs|instandhaltungs|instandsetzungs)?-?rüc
 
 /** "Zuführung zur Rücklage p. a. 864 €" */
 const YEARLY = /(?<!\p{L})(?:jährliche?[rns]?|pro jahr|p\.\s?a|im jahr)(?!\p{L})/iu
+
+const BESIDE = /(?<!\p{L})(?:weitere[nr]?|zuzüglich|zzgl\.?|zusätzlich|plus)(?!\p{L})/iu
+/** Characters before the words. */
+const BEFORE = 15
 
 const PATTERNS = {
   umlagefaehig: [
@@ -59,7 +65,9 @@ export function hausgeldWords(quotes: readonly Evidence[], hausgeld: Money): Hau
         const { amount: digits = '', cents = 0, year } = match.groups ?? {}
         const stated = Number(digits.replaceAll('.', '')) + Number(cents) / 100
         const month = year !== undefined || YEARLY.test(match[0]) ? stated / 12 : stated
-        return month > 0 && month < inEuro(hausgeld) ? [{ amount: euro(month), evidence }] : []
+        const said = (evidence.whole ?? evidence.quote).slice(Math.max(0, match.index - BEFORE), match.index) + match[0]
+        const beside = BESIDE.test(said) ? { isBeside: true as const } : {}
+        return month > 0 && month < inEuro(hausgeld) ? [{ amount: euro(month), evidence, ...beside }] : []
       }),
     )[0] ?? null
   return {

@@ -68,11 +68,12 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
   const money = (key: NumberKey, most?: number) => moneyOf(number(key, most))
   const { kind } = offer
   const baujahr = number('baujahr', yearOf(day) + 20)
-  const hausgeld = money('hausgeldMonat')
+  const told = money('hausgeldMonat')
   const parkingSpaces = offer.parking?.count ?? 0
   const erbbauzins = moneyOf(positive(offer.erbbauzins, MAX))
   const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? [])]
-  const words = hausgeld && withBudget(hausgeldWords(quotes, hausgeld), said.budget)
+  const words = told && withBudget(hausgeldWords(quotes, told), said.budget)
+  const hausgeld = told && words?.ruecklage?.isBeside ? add(told, words.ruecklage.amount) : told
   return {
     kind,
     isFlat: kind === 'Wohnung' || (kind === null && hausgeld !== null),

@@ -10,6 +10,7 @@ import type { PartRenewed, Trade } from '../renovation.ts'
 import type { LevyTold } from './levy.ts'
 import type { Renewed } from './renewals.ts'
 import type { StatedExtra, StatedWork } from './statedWorks.ts'
+import { roadsToPay } from '#extraction/domain/statements/roadsToPay.ts'
 import { unpricedWorks } from './unpricedWorks.ts'
 
 /** What the running text tells beside the facts, as far as money hangs on it. */
@@ -54,6 +55,8 @@ export interface StatedTerms {
   readonly works?: readonly StatedWork[]
   /** What comes beside the price by the exposé's own words, with its amount; missing: nothing. */
   readonly extras?: readonly StatedExtra[]
+  /** €/m² of plot for road and pipes, which its buyer still pays; missing: none is named, or it is no plot. */
+  readonly roadsPerM2?: number
   /** What the owner of a house paid in a year beside his tenants; missing: nothing is told. */
   readonly owners?: readonly Pick<OwnersCost, 'kind' | 'amount'>[]
   /** The parking space must be bought too, or costs extra. */
@@ -84,6 +87,7 @@ export function statedTermsOf(
   }: Pick<StatedSums, 'levies' | 'costs' | 'extras' | 'owners' | 'budget'> = NO_SUMS,
 ): StatedTerms {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
+  const roads = deal?.type.value === 'grundstueck' ? roadsToPay(remarks) : null
   const parking = (deal?.parts ?? []).filter(({ kind, priceEuro }) => kind === 'stellplatz' && priceEuro !== null)
   return {
     sonderumlage: stated.flatMap(({ topic, evidence }) => (topic === 'sonderumlage' ? [evidence] : [])),
@@ -98,6 +102,7 @@ export function statedTermsOf(
       ),
     ],
     extras: extras.map(({ name, high }) => ({ name, amount: high })),
+    ...(roads && { roadsPerM2: roads.perM2 }),
     owners: owners.map(({ kind, amount }) => ({ kind, amount })),
     ...(budget && { budget }),
     parkingWithin: parking.length > 0 && parking.every(({ inPrice }) => inPrice === true),

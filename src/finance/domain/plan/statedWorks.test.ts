@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { statedTermsOf } from './statedTerms.ts'
-import { isRepair, workRanges } from './statedWorks.ts'
+import { isRepair, roadsPart, workRanges } from './statedWorks.ts'
 
 const day = calendarDate('2026-11-27')
 const cost = (low: number, high: number, more: Partial<StatedCost> = {}): StatedCost => {
@@ -36,4 +37,11 @@ test('a damage and an unfinished flat are repairs, a new roof is none', () => {
     costs: [cost(1_000, 1_000), cost(2_000, 2_000, { subject: 'feuchte' }), cost(3_000, 3_000, { subject: 'ausbau' })],
   })
   expect(works.map(isRepair)).toEqual([false, true, true])
+})
+
+test('the road of a plot is paid by its m²', () => {
+  const [part] = roadsPart(42, 936)
+  expect(part).toMatchObject({ amount: euro(39_312), formula: expect.stringMatching(/^42\s€\/m² × 936\sm²$/u) })
+  expect(roadsPart(undefined, 936)).toEqual([])
+  expect(roadsPart(42, null)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { add, euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import { germanPercent, type Share } from '#kernel/share.ts'
 import type { Evidence } from '#kernel/evidence.ts'
@@ -125,6 +126,14 @@ export function extraParts(extras: readonly StatedExtra[]): Part[] {
     source: 'Angabe im Exposé',
     basis: 'law',
   }))
+}
+
+/** Road and pipes of a plot by its m². Empty: none is named, or the area is not known. */
+export function roadsPart(perM2: number | undefined, area: number | null): Part[] {
+  if (perM2 === undefined || area === null || area <= 0) return []
+  const amount = euro(Math.round(perM2 * area))
+  const formula = `${germanNumber(perM2)}\u00a0€/m² × ${germanNumber(area)}\u00a0m²`
+  return [{ label: 'Erschließung, nicht im Preis', amount, formula, source: 'Angabe im Exposé', basis: 'law' }]
 }
 
 function vatAt(day: CalendarDate): Share {

@@ -1,6 +1,7 @@
 import { type CalendarDate, daysUntil, monthsBetween } from '#kernel/calendarDate.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
+import { isAuction } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import { factPhrase } from '../factPhrase.ts'
@@ -67,7 +68,7 @@ export function judgeVermietet({ offer, lens }: Known): Verdict | null {
 
 /** Courts name a Verkehrswert; brokers and private sellers do not sell by auction. */
 export function zwangsversteigerungPhrase({ offer }: Known): string | null {
-  if (offer.seller === 'gericht' || offer.facts.verkehrswert !== null) return 'Ja, Versteigerung durch das Gericht'
+  if (isAuction(offer)) return 'Ja, Versteigerung durch das Gericht'
   return offer.facts.kaufpreis === null ? null : 'Nein, angeboten wird zu einem Kaufpreis'
 }
 

@@ -19,7 +19,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /sondereigentum|verbunden mit|gemeinschaft(?:s|lich)|privatweg|privatstraße|zufahrt|stichweg|tiefgarage|spielplatz|garagenhof/u,
   }),
   rule('eigentum-voll', 'eigentumsform', 'gut', {
-    pattern: /volleigentum|alleineigentum|kaufgrundstück|eigentumsgrundstück|kein erbbaurecht|kein erbpacht/u,
+    pattern:
+      /volleigentum|alleineigentum|kaufgrundstück|eigentumsgrundstück|(?:auf|als) (?:eigentumsgrund|eigentumsland|eigenem grund|eigenland)|kein erbbaurecht|kein erbpacht/u,
     meaning: 'Volleigentum',
     fixed: 'stated',
     unless: /kein volleigentum/u,

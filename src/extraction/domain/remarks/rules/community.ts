@@ -74,7 +74,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     sections: OWN_SECTIONS,
   }),
   rule('ruecklage-leer', 'ruecklage', 'warnung', {
-    pattern: regexp.u`(?:keine|ohne|kaum|geringe) (?:\p{L}+ )?${RESERVE}|${RESERVE}(?!\p{L})[^.]{0,30}(?:aufgebraucht|aufgezehrt|erschöpft|nicht vorhanden|wird nicht gebildet|nicht gebildet|existiert nicht|besteht nicht|gering)`,
+    pattern: regexp.u`(?:keine|kaum|geringe) (?:\p{L}+ )?${RESERVE}|(?:gemeinschaft|weg|anlage|haus|verwaltung)(?!\p{L})[^.]{0,40} ohne (?:\p{L}+ )?${RESERVE}|${RESERVE}(?!\p{L})[^.]{0,30}(?:aufgebraucht|aufgezehrt|erschöpft|nicht vorhanden|wird nicht gebildet|nicht gebildet|existiert nicht|besteht nicht|gering)`,
     meaning: 'Keine oder aufgebrauchte Rücklage',
     fixed: 'stated',
     sections: OWN_SECTIONS,
@@ -137,7 +137,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
   }),
   rule('weg-streit', 'wegStreit', 'warnung', {
     pattern:
-      /hausgeld-?rückst(?:and|ände[n]?)|wohngeld-?rückst(?:and|ände[n]?)|rechtsstreit(?:igkeiten|s)?|beweisverfahren|rückstände (?:der|in der|bei der) (?:gemeinschaft|weg|eigentümer\p{L}*)|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)/u,
+      /hausgeld-?rückst(?:and|ände[n]?)|wohngeld-?rückst(?:and|ände[n]?)|rechtsstreit(?:igkeiten|s)?|beweisverfahren|rückstände (?:der|in der|bei der) (?:gemeinschaft|weg|eigentümer\p{L}*)|(?:läuft|anhängig|laufende) (?:\p{L}+ )?(?:klage|verfahren|prozess)|klage (?:gegen|der)|streit (?:in der|mit) (?:gemeinschaft|weg|nachbar\p{L}*)|eigentümer(?!\p{L})[^.;¦]{0,90}(?<!\p{L})(?:nicht|noch nicht) (?:über(?:wiesen)|(?:ein|be)?gezahlt|bezahlt|geleistet|beglichen)/u,
     meaning: 'Rückstände oder Rechtsstreit',
     denied: 'Keine Rückstände, kein Rechtsstreit',
   }),

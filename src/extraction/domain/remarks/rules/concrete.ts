@@ -38,7 +38,7 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
       /(?:balkone?s?|loggi(?:a|en)|terrasse|dachterrasse|treppe|tiefgarage|stellplätze|keller)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:gesperrt|nicht (?:betreten werden|betretbar|begehbar|nutzbar))/u,
     meaning: 'Bauteil ist gesperrt: Grund, Kosten und Wiederherstellung klären',
     unless:
-      /sperrnotiz|(?<!\p{L})(?:wegen|aufgrund|während) [^.¦]{0,40}(?:sanierung|instandsetzung|erneuerung|arbeiten)(?!\p{L})|(?<!\p{L})(?:sperrbar|absperrbar|videoüberwacht|für den (?:durchgangs)?verkehr|schranke)(?!\p{L})|nicht gesperrt/u,
+      /sperrnotiz|(?<!\p{L})(?:wegen|aufgrund|während) [^.¦]{0,40}(?:sanierung|instandsetzung|erneuerung|arbeiten)(?!\p{L})|(?<!\p{L})(?:sperrbar|absperrbar|videoüberwacht|für den (?:durchgangs)?verkehr|schranke)(?!\p{L})|nicht gesperrt|nicht d(?:ie|er|as)(?:jenige)? (?:der|dieser|unserer|des|hier)/u,
     fixed: 'stated',
   }),
   // Works are why: the part comes back, and the works are asked for with their levy.

@@ -48,7 +48,8 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
   rule('energieausweis-fehlt', 'energieausweisStatus', 'warnung', {
     pattern:
       /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell |uns |dem gericht |dem gutachter |dem sachverständigen )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:\p{L}+ ){0,3}(?:erforderlich|notwendig|nötig|benötigt|verlangt|vorgeschrieben|gefordert|gebraucht))/u,
-    unless: OF_MONUMENT,
+    // Bare land needs none.
+    unless: regexp.u`${OF_MONUMENT.source}|unbebaut`,
     meaning: 'Energieausweis liegt nicht vor',
     fixed: 'stated',
     sections: OWN_SECTIONS,

@@ -52,7 +52,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     meaning: 'Altlasten werden erwähnt: Auskunft der Behörde verlangen',
     denied: 'Keine Altlasten',
     unless:
-      /altlastenfrei|frei von (?:\p{L}+ )?altlasten|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht (?:\p{L}+ )?(?:vorhanden|eingetragen|verzeichnet))/u,
+      /altlastenfrei|frei von (?:\p{L}+ )?altlasten|(?:hinweise|anhaltspunkte|erkenntnisse) (?:auf|für|zu) [^.;]{0,60} (?:hat|haben|liegen|gibt es|sind|besitzt)(?!\p{L})[^.;]{0,50}(?<!\p{L})nicht(?!\p{L})|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht (?:\p{L}+ )?(?:vorhanden|eingetragen|verzeichnet))/u,
     sections: OWN_SECTIONS,
   }),
   rule('altlasten-auskunft', 'altlasten', 'hinweis', {

@@ -85,10 +85,18 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('erschliessung-offen', 'erschliessung', 'warnung', {
     pattern:
-      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|herstellungs|abwasser(?:anschluss)?|wasseranschluss)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)|kosten der erschließung[^.,]{0,30}(?:trägt|tragen|zahlt|zahlen|übernimmt)|(?:straße|medien|leitungen|versorgung)(?: und \p{L}+)? (?:ist|sind) (?:aber )?noch nicht (?:da|vorhanden|gebaut|verlegt|hergestellt)|nur (?:als )?baustraße|endausbau(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kommt|folgt|steht (?:noch )?aus|geplant|abgerechnet|umgelegt)|erschließungsvertrag[^.]{0,60}(?:verhandl|abstimmung|abgeschlossen werden)/u,
+      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|herstellungs|abwasser(?:anschluss)?|wasseranschluss)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)|kosten der erschließung[^.,]{0,30}(?:trägt|tragen|zahlt|zahlen|übernimmt)|nur (?:als )?baustraße|endausbau(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kommt|folgt|steht (?:noch )?aus|geplant|abgerechnet|umgelegt)/u,
     meaning: 'Nicht voll erschlossen oder Beiträge offen',
     fixed: 'stated',
     unless: /(?:nicht|nichts|keine)(?: mehr)? (?:offen|fällig|zu zahlen)/u,
+  }),
+  // § 30 (1) BauGB: what may be built hangs on it.
+  rule('erschliessung-fehlt', 'erschliessung', 'gefahr', {
+    pattern:
+      /(?:straße|medien|leitungen|versorgung|erschließung)(?: und \p{L}+)? (?:ist|sind) (?:aber )?noch nicht (?:da|vorhanden|gebaut|verlegt|hergestellt|gesichert)|erschließungsvertrag(?!\p{L})[^.]{0,60}(?:verhandel|verhandlung|abstimmung|abgeschlossen werden)\p{L}*|verhandel\p{L}* [^.]{0,60}erschließungsvertrag|(?:nur|erst) bei gesicherter erschließung/u,
+    meaning: 'Noch nicht erschlossen: Ohne gesicherte Erschließung gibt es keine Baugenehmigung (§ 30 Abs. 1 BauGB)',
+    fixed: 'stated',
+    unless: /glasfaser|internet|telefon/u,
   }),
   rule('erschliessung-kosten', 'erschliessung', 'warnung', {
     pattern:

@@ -184,6 +184,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
         ].join('|'),
         'u',
       ),
+      // "Dach aus dem Baujahr, 2024 durchgesehen, ohne Befund": somebody has looked, and it holds.
+      unless: /ohne (?:befund|beanstandung\p{L}*|(?:erkennbare |sichtbare )?(?:mängel|schäden))/u,
       // "Die alte Elektrik wurde erneuert" tells of the new one.
       unlessBeside: regexp.u`(?<!\p{L})(?:${DONE}|rausgeworfen|herausgenommen|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt)(?!\p{L})`,
     },

@@ -15,7 +15,8 @@ export function runningCosts({ offer, money }: Pick<Assessment, 'offer' | 'money
   const saved = money.home.ruecklage
   const perArea = area === null || area <= 0 ? '' : ` (${fixedDecimal(month / area, 2)}\u00a0€ je m²)`
   const hausgeld = `Hausgeld ${wholeNumber(month)}\u00a0€ im Monat${perArea}`
-  const share = saved === null ? '' : `, davon ${germanMoney(saved)} in die Rücklage`
+  const isBeside = money.home.hausgeldWords?.ruecklage?.isBeside === true
+  const share = saved === null ? '' : isBeside ? `, dazu ${germanMoney(saved)} für die Rücklage` : `, davon ${germanMoney(saved)} in die Rücklage` // prettier-ignore
   return `${hausgeld}${share}${fund === null ? '' : `; Rücklage ${ofWhom(offer, fund)}${wholeNumber(fund)}\u00a0€`}`
 }
 
