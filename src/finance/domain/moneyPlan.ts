@@ -35,7 +35,7 @@ import type { LetPart } from './plan/partLetting.ts'
 import { type MarketRent, marketRentYear, ownRentYear, rentBasis, setByBuyer } from './plan/rentBasis.ts'
 import type { Section } from './plan/section.ts'
 import type { SittingRent } from './plan/sittingRent.ts'
-import { extraParts, ownWorks, pricedTrades, roadsPart, type StatedWork, workRanges } from './plan/statedWorks.ts'
+import { extraParts, ownWorks, pricedTrades, type StatedWork, workRanges } from './plan/statedWorks.ts'
 import type { TextFindings } from './plan/statedTerms.ts'
 import { type WithWorks, withWorksOf } from './plan/withWorks.ts'
 import { statedWorksGone, worksGone } from './plan/worksGone.ts'
@@ -150,10 +150,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const stated = ownWorks(said?.works ?? [], home, dueByAge)
   const levy = levyOf(said?.sonderumlage ?? [], said?.levies)
   const statedWorks = workRanges(stated, day).map(({ mid }) => mid)
-  const extraCosts = [
-    ...extraParts(said?.extras ?? []),
-    ...roadsPart(said?.roadsPerM2, offer.numbers.grundstuecksflaeche),
-  ]
+  const extraCosts = extraParts(said?.extras ?? [], said?.roadsPerM2, offer.numbers.grundstuecksflaeche)
   const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(stated), ...byCommunity] }
   const renovation = renovationPlan(home, unpriced, known, assumptions.lens, day, told)
   const beside = beforeLetting({

@@ -13,20 +13,6 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
     'warnung',
   ],
   ['Für die Eigentümerin ist ein Wiederkaufsrecht eingetragen.', 'grundbuch-reallast', 'gefahr'],
-  ['Straße und Medien sind noch nicht da.', 'erschliessung-fehlt', 'gefahr'],
-  ['Die Genehmigung kann nur bei gesicherter Erschließung erwartet werden.', 'erschliessung-fehlt', 'gefahr'],
-  ['Die Straße ist im Moment nur Baustraße, der Endausbau kommt 2028.', 'erschliessung-offen', 'warnung'],
-  ['Die Kosten der Erschließung trägt der Käufer.', 'erschliessung-offen', 'warnung'],
-  [
-    'Eine Schätzung des Planers von 2023 nannte 42 € je Quadratmeter, die Hausanschlüsse nicht gerechnet.',
-    'erschliessung-kosten',
-    'warnung',
-  ],
-  [
-    'Im Rathaus hat man uns von ca. 18 € je qm gesagt, der Beitrag trifft den, der dann im Grundbuch steht.',
-    'erschliessung-kosten',
-    'warnung',
-  ],
   // law
   ['Verkauft wird ein ideeller Miteigentumsanteil am Haus.', 'eigentum-bruchteil', 'gefahr'],
   ['Grundstück im Volleigentum.', 'eigentum-voll', 'gut'],

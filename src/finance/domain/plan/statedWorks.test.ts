@@ -4,7 +4,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { statedTermsOf } from './statedTerms.ts'
-import { isRepair, roadsPart, workRanges } from './statedWorks.ts'
+import { extraParts, isRepair, workRanges } from './statedWorks.ts'
 
 const day = calendarDate('2026-11-27')
 const cost = (low: number, high: number, more: Partial<StatedCost> = {}): StatedCost => {
@@ -40,8 +40,8 @@ test('a damage and an unfinished flat are repairs, a new roof is none', () => {
 })
 
 test('the road of a plot is paid by its m²', () => {
-  const [part] = roadsPart(42, 936)
+  const [part] = extraParts([], 42, 936)
   expect(part).toMatchObject({ amount: euro(39_312), formula: expect.stringMatching(/^42\s€\/m² × 936\sm²$/u) })
-  expect(roadsPart(undefined, 936)).toEqual([])
-  expect(roadsPart(42, null)).toEqual([])
+  expect(extraParts([], undefined, 936)).toEqual([])
+  expect(extraParts([], 42)).toEqual([])
 })

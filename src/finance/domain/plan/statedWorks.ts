@@ -117,19 +117,20 @@ export interface StatedExtra {
   readonly amount: number
 }
 
-/** One line of the cost for each. */
-export function extraParts(extras: readonly StatedExtra[]): Part[] {
-  return extras.map(({ name, amount }) => ({
+/** One line of the cost for each. @param roadsPerM2 of a plot, whose @param area is in m² */
+export function extraParts(extras: readonly StatedExtra[], roadsPerM2?: number, area: number | null = null): Part[] {
+  const named = extras.map(({ name, amount }): Part => ({
     label: `${name}, nicht im Preis`,
     amount: euro(amount),
     formula: germanMoney(euro(amount)),
     source: 'Angabe im Exposé',
     basis: 'law',
   }))
+  return [...named, ...roadsPart(roadsPerM2, area)]
 }
 
 /** Road and pipes of a plot by its m². Empty: none is named, or the area is not known. */
-export function roadsPart(perM2: number | undefined, area: number | null): Part[] {
+function roadsPart(perM2: number | undefined, area: number | null): Part[] {
   if (perM2 === undefined || area === null || area <= 0) return []
   const amount = euro(Math.round(perM2 * area))
   const formula = `${germanNumber(perM2)}\u00a0€/m² × ${germanNumber(area)}\u00a0m²`

@@ -1,19 +1,33 @@
 import { firstSentence } from './firstSentence.ts'
 import { oneLine, sentence } from './wording.ts'
 
-/** "Gibt es das Angebot noch? Denn …": what follows is what is known. */
-const QUESTION = /^[^.?!:]+\? (?:Denn )?(?=\S)/u
-/** ": Klären Sie …" */
-const ADVICE = /: (?=\p{Lu}\p{Ll}+ Sie\b)/u
-
 /** A point of the verdict as a title that states something, without a full stop, and the sentences that follow from it. */
 export function claimOf(words: string): { readonly claim: string; readonly rest: string } {
-  const known = oneLine(words).replace(QUESTION, '')
+  const known = withoutQuestion(oneLine(words))
   const first = firstSentence(known)
-  const [stated = first, ...advice] = first.split(ADVICE)
-  const claim = stated.replace(/\.$/u, '')
+  const [stated = first, ...advice] = partedAtAdvice(first)
+  const claim = stated.endsWith('.') ? stated.slice(0, -1) : stated
   return {
     claim: claim.charAt(0).toUpperCase() + claim.slice(1),
     rest: [advice.join(': '), known.slice(first.length)].filter(Boolean).map(sentence).join(' '),
   }
+}
+
+/** "Gibt es das Angebot noch? Denn …": what follows is what is known. */
+function withoutQuestion(words: string): string {
+  const first = firstSentence(words)
+  const rest = words.slice(first.length).trim()
+  return first.endsWith('?') && !first.includes(':') && rest !== '' ? withoutDenn(rest) : words
+}
+
+function withoutDenn(rest: string): string {
+  return rest.startsWith('Denn ') ? rest.slice('Denn '.length) : rest
+}
+
+/** "Sie kaufen einen Bauvertrag: Klären Sie …" */
+function partedAtAdvice(first: string): string[] {
+  return first.split(': ').reduce<string[]>((parts, part) => {
+    const isAdvice = parts.length > 0 && (part.split(' ')[1] ?? '').replace(',', '') === 'Sie'
+    return isAdvice || parts.length === 0 ? [...parts, part] : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}: ${part}`]
+  }, [])
 }
