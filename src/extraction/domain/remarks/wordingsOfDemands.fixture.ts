@@ -46,19 +46,4 @@ export const NO_DEMANDS: readonly (readonly [string, string])[] = [
   ['Der Spitzboden über der Wohnung ist nicht ausgebaut.', 'einheit-unfertig'],
   ['Die Wohnung ist bezugsfertig, nicht vermietet und sofort frei.', 'einheit-unfertig'],
   ['Das Dachgeschoss könnte zu einer Wohnung ausgebaut werden.', 'einheit-unfertig'],
-  // roads of a plot
-  ['Straße und Medien sind noch nicht da.', 'erschliessung-fehlt', 'gefahr'],
-  ['Die Genehmigung kann nur bei gesicherter Erschließung erwartet werden.', 'erschliessung-fehlt', 'gefahr'],
-  ['Die Straße ist im Moment nur Baustraße, der Endausbau kommt 2028.', 'erschliessung-offen', 'warnung'],
-  ['Die Kosten der Erschließung trägt der Käufer.', 'erschliessung-offen', 'warnung'],
-  [
-    'Eine Schätzung des Planers von 2023 nannte 42 € je Quadratmeter, die Hausanschlüsse nicht gerechnet.',
-    'erschliessung-kosten',
-    'warnung',
-  ],
-  [
-    'Im Rathaus hat man uns von ca. 18 € je qm gesagt, der Beitrag trifft den, der dann im Grundbuch steht.',
-    'erschliessung-kosten',
-    'warnung',
-  ],
 ] // prettier-ignore

@@ -82,6 +82,21 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Die Wohnung ist seit dem 01.09.2016 unbefristet an eine ältere Dame vermietet.', 'miete-seit', 'neutral'],
   ['Zuletzt wurde die Miete zum 01.05.2024 von 322,00 € auf 346,00 € angepasst.', 'miete-zuletzt', 'neutral'],
   ['Bieterverfahren mache ich keines.', 'preis-gebot', 'gut', 'denied'],
+  // roads of a plot
+  ['Straße und Medien sind noch nicht da.', 'erschliessung-fehlt', 'gefahr'],
+  ['Die Genehmigung kann nur bei gesicherter Erschließung erwartet werden.', 'erschliessung-fehlt', 'gefahr'],
+  ['Die Straße ist im Moment nur Baustraße, der Endausbau kommt 2028.', 'erschliessung-offen', 'warnung'],
+  ['Die Kosten der Erschließung trägt der Käufer.', 'erschliessung-offen', 'warnung'],
+  [
+    'Eine Schätzung des Planers von 2023 nannte 42 € je Quadratmeter, die Hausanschlüsse nicht gerechnet.',
+    'erschliessung-kosten',
+    'warnung',
+  ],
+  [
+    'Im Rathaus hat man uns von ca. 18 € je qm gesagt, der Beitrag trifft den, der dann im Grundbuch steht.',
+    'erschliessung-kosten',
+    'warnung',
+  ],
   // plain words of owners
   [
     'An der Giebelseite zeigt sich ein senkrechter Riss, den wir 2021 haben verpressen lassen.',
