@@ -71,6 +71,8 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [['fernwaerme-anschluss'], ({ heatSources }) => heatSources.length > 0 && !isDelivered(heatSources)],
   [OF_LETTING, (_, { offer }) => offer.vermietet === false],
   [NOT_OF_LEASE_BACK, ({ type }) => type === 'rueckmiete'],
+  // Who offers a plot offers the ground; whoever does not says so.
+  [['erbbaurecht', 'eigentumsform'], ({ type }) => type === 'grundstueck'],
   [['grundstueck-realgeteilt'], (_, { offer }) => offer.deal?.objectKind.value === 'einfamilienhaus'],
   [['mietbindung'], ({ type, let: isLet }) => type === 'bestand' && !isLet],
   [ONLY_IF_SAID, ({ type }) => type !== 'rueckmiete'],
