@@ -70,3 +70,15 @@ export function changesOf(page: Page): string[] {
 export function stored(page: Page, area: 'localStorage' | 'sessionStorage', key: string): Promise<string | null> {
   return page.evaluate(([area, key]) => window[area].getItem(key), [area, key] as const)
 }
+
+/** What the checkout answers once the card is charged. */
+export const PAID_SESSION = {
+  ok: true,
+  grossCents: 990,
+  state: 'paid',
+  message: 'Bezahlung erfolgreich',
+  id: '1',
+  session_id: 'cs_1',
+  payment_intent: 'pi_1',
+  contractId: null,
+}

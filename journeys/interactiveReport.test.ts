@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listDownloads } from '#contract/archive.ts'
 import { upload } from '#contract/intake.ts'
-import { buyMini } from './buyer.ts'
+import { buyMini, PAID_SESSION } from './buyer.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
 // prettier-ignore
@@ -23,17 +23,6 @@ beforeAll(async () => {
   sparsePath = await uploaded('samples/pdf/s04-buxtehude-kleinanzeige.pdf', 'Kleinanzeige.pdf')
 }, 180_000)
 afterAll(() => browser.close())
-
-const PAID_SESSION = {
-  ok: true,
-  grossCents: 990,
-  state: 'paid',
-  message: 'Bezahlung erfolgreich',
-  id: '1',
-  session_id: 'cs_1',
-  payment_intent: 'pi_1',
-  contractId: null,
-}
 
 /** @returns where its report is seen */
 async function uploaded(file: string, name: string): Promise<string> {
