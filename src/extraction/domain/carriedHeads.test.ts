@@ -31,6 +31,15 @@ test('so is one whose head is printed again', () => {
   expect(rollOf([...OFFER, HEAD, ...FIRST], [HEAD, ...REST, 'Summe | 318,80 |  | 1.976,00'])).toEqual(WHOLE)
 })
 
+test('what is carried over is neither a unit nor a sum', () => {
+  const carried = 'Übertrag |  |  | 750,00'
+  const pages = [
+    [...OFFER, HEAD, ...FIRST, carried],
+    [HEAD, carried, ...REST, 'Summe | 318,80 |  | 1.976,00'],
+  ] as const
+  expect(rollOf(...pages.map(page => [...page]))).toEqual(WHOLE)
+})
+
 test('what begins overleaf below a list that is summed up is another list', () => {
   const other = ['Raum | Größe', 'Wohnzimmer | 24,10', 'Küche | 9,80', 'Bad | 6,20']
   expect(rollOf([...OFFER, HEAD, ...FIRST, 'Summe | 119,70 |  | 750,00'], other)).toEqual([[348, 402], 750])

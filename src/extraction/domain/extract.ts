@@ -47,7 +47,7 @@ import { remarksOnDeal } from './remarks/remarksOnDeal.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
 import { offeredRowOf, summedAreaOf } from './offeredRow.ts'
-import { rentsOf, withoutAskedSums } from './rentRoll.ts'
+import { rentsOf, withoutPotentialRents } from './rentRoll.ts'
 import { rentsByPeriod } from './rentsByPeriod.ts'
 import { withPriceOfToday } from './priceBySquareMetre.ts'
 import { withoutUntoldPrice } from './priceOnRequest.ts'
@@ -125,20 +125,23 @@ export function extract(
   const { tables, units, listed, parts, partsAsTold, lists, passages, labels, setting } = structureOf(pages, kind, day)
   const { own, statements, whole } = ownFacts(
     withPriceOfToday(
-      [
-        ...withFootnotes(readTables(TABLES, labels, setting), listed),
-        ...rentsOf(tables),
-        ...offeredRowOf(tables, listed),
-        ...summedAreaOf(tables),
-        ...rentsByPeriod(pages),
-        ...withoutAskedSums(totalsOf(lists, kind), tables),
-        ...withFootnotes(
-          withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
-          listed,
-        ),
-        // Where the rows of a list lie in several towns, the provider's is none of them.
-        ...readAddresses(listed, addressCandidate),
-      ],
+      withoutPotentialRents(
+        [
+          ...withFootnotes(readTables(TABLES, labels, setting), listed),
+          ...rentsOf(tables),
+          ...offeredRowOf(tables, listed),
+          ...summedAreaOf(tables),
+          ...rentsByPeriod(pages),
+          ...totalsOf(lists, kind),
+          ...withFootnotes(
+            withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
+            listed,
+          ),
+          // Where the rows of a list lie in several towns, the provider's is none of them.
+          ...readAddresses(listed, addressCandidate),
+        ],
+        tables,
+      ),
       passages,
     ),
     kind === 'energieausweis',

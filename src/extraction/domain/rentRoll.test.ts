@@ -145,3 +145,22 @@ describe('a month and a year side by side', () => {
     expect(facts?.wohnflaeche?.value).toBe(21.8)
   })
 })
+
+test('the rent of a house without an empty flat, as its list calls it, is paid nowhere else either', () => {
+  const lines = (soll: string) => [
+    '# Wohnhaus mit drei Wohnungen in Hagen',
+    'Kaufpreis | 265.000 €',
+    'Mieteinnahmen | 14.580 € p. a.',
+    '',
+    'Lage | Wfl. m² | Mieter seit | Kaltmiete €/Monat | Bemerkung',
+    'EG | 58,20 | 04/2014 | 348,00 | –',
+    '1. OG | 61,50 | leer | – | Soll 402,00',
+    '2. OG | 79,40 | 10/2009 | 465,00 | –',
+    'Summe Ist | 199,10 |  | 813,00',
+    `Summe Soll |  |  | ${soll}`,
+  ]
+  const yearOf = (soll: string) =>
+    extract([page(lines(soll))], calendarDate('2026-11-26')).facts?.jahresnettokaltmiete?.value ?? null
+  expect(yearOf('1.215,00')).toBeNull()
+  expect(yearOf('813,00')).toBe(14_580)
+})

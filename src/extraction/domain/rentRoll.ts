@@ -63,19 +63,31 @@ function withoutAsked(sums: Candidate[], { rows }: PartTable, sum: Row): Candida
   ]
 }
 
-/** The same sums may be read by the words beside them, too. */
-export function withoutAskedSums(read: readonly Candidate[], tables: readonly PartTable[]): Candidate[] {
-  const held = tables.flatMap(({ rows }) => rows.filter(row => row.isSum && askedIn(rows, row) !== null))
-  const cells = held.flatMap(({ page, cells }) => {
-    const cell = cells.get('rent')
-    return cell ? [{ page, text: cell.text }] : []
-  })
+/**
+ * Without what a list of tenants calls the rent of a house without an empty flat, wherever else it is told: "Mieteinnahmen 36.566 €" above
+ * the list is then what is asked.
+ */
+export function withoutPotentialRents(read: readonly Candidate[], tables: readonly PartTable[]): Candidate[] {
+  const potential = tables.flatMap(potentialOf)
   return read.filter(
-    ({ key, evidence }) =>
-      key !== 'kaltmieteMonat' ||
-      !cells.some(({ page, text }) => evidence.page === page && evidence.quote.trim() === text.trim()),
+    ({ key, value }) =>
+      (key !== 'kaltmieteMonat' && key !== 'jahresnettokaltmiete') ||
+      !potential.some(amount => Math.abs(amount - Number(value)) <= ROUNDED),
   )
 }
+
+/** € a month and a year; none where all is let, for then it is paid, too. */
+function potentialOf({ rows }: PartTable): number[] {
+  const sums = rows.filter(row => row.isSum)
+  const held = sums.flatMap(row => askedIn(rows, row)?.all ?? [])
+  const [asked, paid] = [sums.filter(row => POTENTIAL.test(nameOf(row))), sums.filter(row => !POTENTIAL.test(nameOf(row)))] // prettier-ignore
+  const amounts = (of: readonly Row[]) => of.flatMap(row => (rentOf(row) > 0 ? [rentOf(row)] : []))
+  const present = amounts(paid)
+  const told = present.length === 0 ? [] : amounts(asked).filter(amount => !present.includes(amount))
+  return [...held, ...told].flatMap(month => [month, month * MONTHS])
+}
+
+const MONTHS = 12
 
 function isEmpty({ line }: Row): boolean {
   return line.segments.some(({ text }) => EMPTY.test(text))

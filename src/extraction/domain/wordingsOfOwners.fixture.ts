@@ -2,6 +2,9 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Facts as owners, courts, foresters and operators tell them, and what only looks like them. */
 export const OF_OWNERS: readonly Wording[] = [
+  ['Der Garten geht bis zum Bach, insgesamt sind es 712 m².', 'wohnflaeche', null],
+  ['Sie zahlt 515,00 € kalt, dazu 45,00 € für den Tiefgaragenstellplatz.', 'kaltmieteMonat', 515],
+  ['Raiba Paartal Immobilien · Objekt 26-0381 · 86529 Schrobenhausen', 'plz', '86529'],
   ['Drei Eigentümer haben den Beschluss beim Amtsgericht angefochten.', 'anbieterArt', null],
   ['Bad im Dachgeschoss 2011 erneuert', 'letzteModernisierung', 'Bad im Dachgeschoss 2011 erneuert'],
   [

@@ -8,6 +8,9 @@ import { FLOOR } from './floors.ts'
 import { ANY_AREA, plot, plotProse, plotTables } from './plots.ts'
 import { isSumOfParts } from './sumOfAreas.ts'
 
+/** "Der Garten geht bis zum Bach, insgesamt sind es 712 m²": of the ground. */
+const OF_GARDEN = /(?<!\p{L})(?:garten|grundstück|grund|wiese|acker|wald|parzelle)(?!\p{L})[^.;]*$/iu
+
 const AREA = String.raw`(?:ca\.?\s?|approx\.\s|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
 /** m²; model assumption: no floor plan names a larger one "Wohnen". */
 const LARGEST_ROOM = 70
@@ -204,6 +207,7 @@ export const areaProse: ProseRule[] = [
     key: 'wohnflaeche',
     pattern: regexp.giu`(?<!\p{L})(?:insgesamt|zusammen)\s(?:sind es\s|also\s|etwa\s)*${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
     value: (match, passage) => {
+      if (OF_GARDEN.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) return undefined
       const reading = lastArea(match, passage.text)
       return reading && { ...reading, rank: RANK.hint, doubt: 0.6 }
     },

@@ -58,7 +58,15 @@ function isOfWriter({ text }: Passage, next: Passage | undefined, start: number,
 
 /** "Fichtel & Rau · Objekt Ludwigstraße 4, 95100 Selb · Telefon": between the firm and its number stands what is sold; so it does behind "Exposé 26-114 |". */
 const CALLED_OBJECT =
-  /(?:^|[·|•–]\s)Objekt\s(?:in\s)?\p{Lu}\p{L}[^·|•]*,\s$|(?<!\p{L})(?:Kurze|E)xposé\s(?:Nr\.\s)?[A-Z\d/-]{2,14}\s?[¦|·]\s$/u
+  /(?:^|[·|•–]\s)Objekt\s(?:in\s)?\p{Lu}\p{L}[^·|•]*,\s$|(?<!\p{L})(?:Kurzexposé|Exposé|Objekt(?:-?\s?Nr\.)?)\s(?:Nr\.\s)?(?=[A-Z/-]*\d)[A-Z\d/-]{2,14}\s?[¦|·]\s$/u
+
+/** "Verkauf meines Hauses": at the head of such a letter, above his number, stands where its writer lives, as often as not in what he sells. */
+const OWN_HOUSE =
+  /(?<!\p{L})(?:verkauf(?:e|en)? (?:meine[sr]?|mein|unsere[sr]?|unser) \p{L}*(?:haus(?:es)?|häuschens?|wohnung)|(?:mein|unser) haus)(?!\p{L})/iu
+const FIRST_PASSAGES = 10
+const LETTER_HEAD = 5
+const TRADES =
+  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG)(?!\p{L})|[Ii]mmobilien|[Mm]akler|Sparkasse|[Bb]ank(?!\p{L})|[Gg]ericht|Notar|Kanzlei|Verwaltung/u
 
 interface Neighbours {
   previous: Passage | undefined
@@ -232,6 +240,7 @@ export function readAddresses(
   passages: readonly Passage[],
   make: (passage: Passage, start: number, end: number, key: FactKey, value: FactValue, rank: Rank) => Candidate,
 ): Candidate[] {
+  const ofOwner = passages.slice(0, FIRST_PASSAGES).some(({ text }) => OWN_HOUSE.test(text))
   return passages.flatMap((passage, index) => {
     if (passage.section === 'terms' || passage.section === 'other-offers') return []
     return [...passage.text.matchAll(ADDRESSES)].filter(isTown).flatMap(match => {
@@ -241,7 +250,12 @@ export function readAddresses(
         other?.page === passage.page ? other : undefined,
       )
       if (isOfSomebody(match)) return []
-      if (belongsToSomeoneElse(passage, { previous, next }, match.index, match.index + match[0].length)) return []
+      const isOwnersHead = ofOwner && index < LETTER_HEAD && !TRADES.test(passage.text)
+      if (
+        !isOwnersHead &&
+        belongsToSomeoneElse(passage, { previous, next }, match.index, match.index + match[0].length)
+      )
+        return []
       const address = addressFrom(match)
       // A line that every page repeats is the letterhead or the foot: rather the sender's address than the object's.
       const repeated = passages.some(
@@ -249,7 +263,10 @@ export function readAddresses(
       )
       const head = passage.text.slice(passage.text.lastIndexOf('\n', match.index - 1) + 1, match.index)
       const isSender =
-        repeated || isLetterhead(head) || isOfWriter(passage, next, match.index, match.index + match[0].length)
+        repeated ||
+        isOwnersHead ||
+        isLetterhead(head) ||
+        isOfWriter(passage, next, match.index, match.index + match[0].length)
       const rank = isSender || passage.section === 'contact' ? RANK.hint : passage.headline ? RANK.headline : RANK.prose
       const [start, end] = [match.index, match.index + match[0].length]
       const line = passage.text.slice(passage.text.lastIndexOf('\n', start - 1) + 1, start)

@@ -81,8 +81,12 @@ export const rentProse: ProseRule[] = [
     // "der zahlt 330 kalt, 450 warm"
     key: 'kaltmieteMonat',
     pattern:
-      /(?<!\p{L})(?:zahlt|zahlen|bezahlt)\s(?:(?:er|sie|der|die|mir|uns|dafür|zur\szeit|derzeit|aktuell|seit|im|monat)\s){0,3}(?<plain>\d{3}|\d\.\d{3})\s(?:netto-?)?kalt(?!\p{L})/giu,
-    value: match => ({ value: Number((match.groups?.plain ?? '').replace('.', '')), unit: '€/Monat', doubt: 0.9 }),
+      /(?<!\p{L})(?:zahlt|zahlen|bezahlt)\s(?:(?:er|sie|der|die|mir|uns|dafür|zur\szeit|derzeit|aktuell|seit|im|monat)\s){0,3}(?<plain>\d{3}|\d\.\d{3})(?:,(?<cents>\d{2}))?\s(?:(?:€|EUR|Euro)\s)?(?:netto-?)?kalt(?!\p{L})/giu,
+    value: ({ groups: { plain = '', cents = '0' } = {} }) => ({
+      value: Number(plain.replace('.', '')) + Number(cents) / 100,
+      unit: '€/Monat',
+      doubt: 0.9,
+    }),
     sections: ['object', 'costs'],
   },
   {

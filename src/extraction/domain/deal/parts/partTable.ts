@@ -124,6 +124,9 @@ function isHead(heads: readonly Head[]): boolean {
   )
 }
 
+/** "Übertrag (Ist) | 1.090,32 €" at the end of a page and at the head of the next: neither unit nor sum. */
+const CARRIED_OVER = /^(?:übertrag|vortrag)(?!\p{L})/iu
+
 function tableBelow(
   page: number,
   heads: readonly Head[],
@@ -136,6 +139,10 @@ function tableBelow(
   let group: Segment | null = null
   let columns = heads
   for (const [index, line] of lines.entries()) {
+    if (CARRIED_OVER.test(line.segments[0]?.text ?? '')) {
+      taken.push(line)
+      continue
+    }
     const cells = cellsOf(columns, line)
     const isSum = isCalledSum(line, cells) || addsUp(cells, rows)
     // "Gesamt Wohnen" above "Gesamt": a sum of sums may follow, but no further unit.
