@@ -5,6 +5,7 @@ import { landpreis, LANDPREIS_SOURCE, LANDPREIS_STREUUNG, type Nutzung } from '#
 import type { LandPrice } from './grounds.ts'
 import type { Location } from './locate.ts'
 import { reconcile } from './reconcile.ts'
+import type { RemarkFlags } from './remarkFlags.ts'
 import { type SpecialValue, withoutOthers } from './specialValue.ts'
 import { halfWidthOf, type Uncertainty } from './spread.ts'
 import { STAND } from './unnamed.ts'
@@ -22,7 +23,12 @@ const NO_BODENRICHTWERT: Uncertainty = {
 }
 
 /** Fields and forest: their area times what is paid for their use (§ 40 ImmoWertV). null: no area, no use or no mean for it. */
-export function farmlandValue(offer: Offer, location: Location | null, land: LandPrice | null): SpecialValue | null {
+export function farmlandValue(
+  offer: Offer,
+  location: Location | null,
+  land: LandPrice | null,
+  { kahl }: Pick<RemarkFlags, 'kahl'>,
+): SpecialValue | null {
   const area = offer.numbers.grundstuecksflaeche
   const use = nutzungOf(offer)
   const mean = location && use && landpreis(location.land, use)
@@ -33,7 +39,7 @@ export function farmlandValue(offer: Offer, location: Location | null, land: Lan
     { id: 'objekt', label: 'Boden, Zuschnitt und Pacht', sigma: WITH_BODENRICHTWERT, missing: false },
     ...(land ? [] : [NO_BODENRICHTWERT]),
     // Of the soil the trees move nothing: they come on top of it.
-    ...(use === 'wald' ? [{ id: STAND, label: 'Wert der Bäume nicht bekannt', sigma: 0, missing: true }] : []),
+    ...(use === 'wald' && !kahl ? [{ id: STAND, label: 'Wert der Bäume nicht bekannt', sigma: 0, missing: true }] : []),
   ]
   const method: CalculatedMethod = {
     method: 'Vergleichswert',

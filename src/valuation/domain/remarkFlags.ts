@@ -24,6 +24,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly freilegung: StatedFigure | null
   /** €/m² of plot that its buyer still pays for roads and pipes, as the exposé names it; null: none. */
   readonly erschliessung: StatedFigure | null
+  /** Most trees of a forest are gone. */
+  readonly kahl: boolean
   /** The asked price includes the parking that has a price of its own. null: the exposé does not say. */
   readonly stellplatzImPreis: boolean | null
   /** On the shore, or with a view of the water alone; null: neither is told. */
@@ -43,6 +45,7 @@ export const NO_REMARK_FLAGS: RemarkFlags = {
   quadratmeterpreis: null,
   freilegung: null,
   erschliessung: null,
+  kahl: false,
   stellplatzImPreis: null,
   wasserlage: null,
   betreiber: false,
@@ -75,6 +78,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
       1_000_000,
     ),
     erschliessung: roads && { value: roads.perM2, evidence: roads.evidence },
+    kahl: stated.some(({ rule }) => rule === 'wald-kahl'),
     stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
     wasserlage: wasserlageOf(about('mikrolage')),
     betreiber: stated.some(({ subject, rule }) => subject === 'betreiber' && rule !== OF_ANY_LEASE),

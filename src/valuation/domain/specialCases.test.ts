@@ -107,6 +107,8 @@ describe('fields and forest', () => {
     const open = (objektart: string) => of({ ...field, objektart }, 'land-forst').uncertainties.map(({ id }) => id)
     expect(open('Wald')).toContain(STAND)
     expect(open('Ackerland')).not.toContain(STAND)
+    const bare = of({ ...field, objektart: 'Wald' }, 'land-forst', {}, { kahl: true }).uncertainties
+    expect(bare.map(({ id }) => id)).not.toContain(STAND)
   })
 
   test('have a wide range that says it is, and a vineyard none', () => {

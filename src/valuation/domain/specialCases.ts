@@ -6,6 +6,7 @@ import type { LandPrice, Surroundings } from './grounds.ts'
 import { incomeUseOf, incomeValue } from './incomeValue.ts'
 import { isUnvalued } from './noEstimate.ts'
 import { isPackageOfFlats, packageValue } from './packageValue.ts'
+import type { RemarkFlags } from './remarkFlags.ts'
 import { plotValue, type StillToPay } from './plotValue.ts'
 import type { SpecialValue } from './specialValue.ts'
 
@@ -25,9 +26,9 @@ export function specialOf(
   offer: Offer,
   around: Surroundings | null,
   land: LandPrice | null,
-  stillToPay: StillToPay,
+  flags: StillToPay & Pick<RemarkFlags, 'kahl'>,
 ): SpecialValue | null {
-  if (isFarmland(offer.objectType)) return farmlandValue(offer, around?.location ?? null, land)
+  if (isFarmland(offer.objectType)) return farmlandValue(offer, around?.location ?? null, land, flags)
   if (isUnvalued(offer)) return null
   if (offer.kind === 'Grundstück') {
     const { facts, numbers } = offer
@@ -35,7 +36,7 @@ export function specialOf(
       land,
       numbers.grundstuecksflaeche,
       saidBy(facts, 'grundstuecksflaeche', 'Grundstücksfläche'),
-      stillToPay,
+      flags,
     )
   }
   if (!around) return null

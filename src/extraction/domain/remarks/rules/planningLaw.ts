@@ -107,6 +107,15 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     unless:
       /bodenrichtwert|kaufpreis|(?:bereits|schon|sind|vollständig) (?:be|ab)?(?:gezahlt|gegolten|gerechnet|gelöst)|im preis|enthalten|inkl/u,
   }),
+  // Its price pays for the soil alone.
+  rule('wald-kahl', 'bodenrichtwert', 'warnung', {
+    pattern:
+      /(?:gesamte|ganze|reine)[rn]? (?:kahlfläche|kahlschlag)|(?:\p{L}*bestand|fichten|wald|bäume)(?!\p{L})[^.]{0,90}(?<!\p{L})(?:weitgehend|größtenteils|zum (?:größten|großen|überwiegenden) teil|komplett|vollständig|fast ganz) (?:abgestorben|geräumt|gefällt|abgetrieben|eingeschlagen)/u,
+    only: /fichte|kiefer|buche|wald|forst|bestand|baum|bäume|käfer|aufforst/u,
+    meaning: 'Der Baumbestand ist größtenteils weg: Wiederaufforsten kostet, und der Boden allein ist der Wert',
+    fixed: 'stated',
+    unless: /(?:kein|ohne)e?n? kahl/u,
+  }),
   rule('baurecht-plan', 'baurecht', 'neutral', {
     pattern: /bebauungspl(?:an|ans|anes|äne)|b-plan(?:-gebiet)?|§ ?34(?: baugb)?|grz|gfz|innenbereich|bauland/u,
     meaning: 'Bebauungsplan oder Bebaubarkeit nach § 34 BauGB genannt',
