@@ -4,6 +4,7 @@ import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from '.
 import type { ProseRule, TableRule } from '../rule.ts'
 import type { Passage } from '../passages.ts'
 import { isOfSomebody } from './knownTowns.ts'
+import { isLetterhead } from './letterhead.ts'
 import { objectTypeIn } from './objectType.ts'
 
 /** Towns whose first word is only the beginning of the name. */
@@ -30,18 +31,6 @@ const STREET_BEFORE = String.raw`(?:${STREET}|(?:(?<=(?:^|[\s,;:])(?:im|am|in de
 /** Other people's addresses: brokers, managers, courts, issuers of certificates. */
 const SOMEONE_ELSE =
   /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG|e\.\s?K\.|e\.\s?V\.|mbH)(?!\p{L})|(?<!(?:ohne|kein|keine|keinen|von|nicht über) )[Mm]akler(?!-?(?:provision|courtage|gebühr|kosten|lohn|honorar))|Amtsgericht|[Vv]erwaltung(?!s?kosten)|(?<!am )T(?:el|EL)(?:efon|EFON|\.|:)|F(?:ax|AX)|E-?M(?:ail|AIL)|@|(?:www|WWW)\.|Ansprechpartner|Aussteller|Energieberat|Notar(?:in|iat)?(?!\p{L})|Sparkasse|Volksbank|Impressum|HRB|USt-?Id|Geschäftsführ|Sachverständige|Handwerkskammer|(?:Rechts|Fach)anw[aä]lt|Büro:|Immobilien(?:büro|service|vermittlung|partner|center|zentrum|agentur)|Inh\.|Inhaber(?:in)?(?!\p{L})|☎|✆|Schornsteinfeger|Verkäufer(?:in)?:|Rechnung|Postfach|[Kk]anzlei(?!\p{L})|Anbieter:|Seite \d|[Ii]mmobilien(?:\s\p{Lu}\p{L}+)?\s(?:GmbH|[·|•–-])|§ 34c|[Gg]ericht|Abteilung für|(?<!\p{L}|[Gg]eehrter? |[Ll]ieber? )(?:Frau|Herrn?)\s\p{Lu}|Ruf\s\d/u
-
-/** "Niederrhein Invest · Karin Plönes · Am Markt 5 ·" before code and town: who writes, and where he sits. */
-const LETTERHEAD = regexp.u`^(?!\s*(?:Objekt|Lage|Adresse|Anschrift|Standort|Ort)(?!\p{L}))(?<name>[^\n\d²€]*\p{L}{3}[^\n\d²€]*?)\s?[·|•,–-]\s\p{Lu}[\p{L} .-]{3,40}\s\d{1,3}\s?[a-h]?[\s,·|•–-]*$`
-/** Words before a street that lead to the object's. */
-const NO_SENDER = /(?<!\p{L})(?:in|im|mit|liegt|steht|verkauf\p{L}*|wohnung|haus|straße)(?!\p{L})/iu
-/** What brokers call themselves is no kind of object. */
-const TRADE_NAME = /\p{L}*immobilien/giu
-
-function isLetterhead(line: string): boolean {
-  const name = LETTERHEAD.exec(line)?.groups?.name?.trim() ?? ''
-  return name.split(/\s+/u).length >= 2 && !objectTypeIn(name.replaceAll(TRADE_NAME, '')) && !NO_SENDER.test(name)
-}
 
 /** "Ein Bauvorhaben der Stadtbau Hierl GmbH & Co. KG · 84034 Landshut" is built there; with a street behind the name it is the firm's seat. */
 const BUILT_THERE =
