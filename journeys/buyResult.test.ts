@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBuyPage, order, publicAddress, stored } from './buyer.ts'
+import { openBuyPage, order, PAID_SESSION, publicAddress, stored } from './buyer.ts'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
 import { faultsAtAllWidths, newAccount, visit } from './visitor.ts'
@@ -27,16 +27,6 @@ function looksOf(page: Page): string[] {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-const CONFIRMED = {
-  ok: true,
-  grossCents: 990,
-  state: 'paid',
-  message: 'Bezahlung erfolgreich',
-  id: '1',
-  session_id: 'cs_1',
-  payment_intent: 'pi_1',
-  contractId: null,
-}
 const PAID = { ok: true, status: 'paid', method: 'card' }
 const PENDING = { ok: false, status: 'pending', method: null }
 
@@ -83,7 +73,7 @@ test('[2.13.1] the result says first that it loads, and takes the session out of
   const isAnswered = new Promise<void>(resolve => (answer = resolve))
   await page.route('**/api/checkout/confirm*', async route => {
     await isAnswered
-    await route.fulfill({ json: CONFIRMED })
+    await route.fulfill({ json: PAID_SESSION })
   })
   await page.route('**/api/checkout/status*', route => route.fulfill({ json: PENDING }))
   await page.goto('/checkout/success?session_id=cs_1')
@@ -125,7 +115,7 @@ test('[2.13.1] [8.4] what goes wrong is said, and asked again by a button', asyn
   await page.getByRole('button', { name: 'Noch einmal prüfen' }).click()
   await page.getByText('Netzwerkfehler oder Server nicht erreichbar', { exact: true }).waitFor()
   await page.route('**/api/checkout/confirm*', route =>
-    route.fulfill({ status: 202, json: { ...CONFIRMED, ok: null, state: 'pending', message: '' } }),
+    route.fulfill({ status: 202, json: { ...PAID_SESSION, ok: null, state: 'pending', message: '' } }),
   )
   await page.route('**/api/checkout/status*', route => route.fulfill({ json: { ...PENDING, status: 'failed' } }))
   await page.getByRole('button', { name: 'Noch einmal prüfen' }).click()
