@@ -79,6 +79,12 @@ export const ACCURACY = {
     ai: { documents: 12, f1: 0.981 },
     /** Many voices, half of them with traps. */
     aj: { documents: 12, f1: 0.969 },
+    /** Houses of flats, auctions, let flats, letters. */
+    ak: { documents: 12, f1: 0.917 },
+    /** Half of them plain. */
+    al: { documents: 12, f1: 0.973 },
+    /** Half of them plain. */
+    am: { documents: 8, f1: 0.935 },
   },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },

@@ -110,6 +110,13 @@ const AT_FIRST_SIGHT: readonly Scored[] = [
   // of commit aa2229af: core F1 0.981, core precision 0.991, status 1, object kind 1, all accepted, both papers refused and named, 9
   // of 12 verdicts agreed.
   { name: 'viele Stimmen, halb mit Fallen', f1: 0.969, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
+  // Three further authors, scored once on 2026-11-27: ak-* (12 offers of houses of flats, auctions, let flats and letters, 2 papers) and
+  // al-* (12, half of them plain, 2 papers) with the rules of commit bec3bf60, am-* (8, half of them plain, 1 paper) with those of
+  // 00bc11a8: core F1 0.912, 0.980 and 0.937, core precision 0.978, 1 and 0.983, status 1, object kind 0.917, 1 and 1, all accepted, all
+  // papers refused and named, 8 of 12, 10 of 12 and 7 of 8 verdicts agreed.
+  { name: 'vermietete Häuser, Gericht, Briefe', f1: 0.917, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
+  { name: 'halb schlicht, elfter Autor', f1: 0.973, dealType: 1, offers: 12, papers: 2, refused: 2 },
+  { name: 'halb schlicht, zwölfter Autor', f1: 0.935, dealType: 1, offers: 8, papers: 1, refused: 1 },
   // A further author's 11 special deals and 3 papers (ad-*), scored once on 2026-11-27 with the rules of commit b93f9830: core F1 0.890,
   // core precision 0.929, status 1, object kind 1, all accepted, all papers refused and named, 7 of 11 verdicts agreed.
   { name: 'Besonderes, sechster Autor', f1: 0.914, dealType: 1, offers: 11, papers: 3, refused: 3 },
