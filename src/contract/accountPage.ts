@@ -8,8 +8,6 @@ const Id = z.object({ id: z.string().max(100) })
 
 export const listSessions = call('GET', '/api/user/sessions', {
   summary: 'Wo das Konto angemeldet ist, die zuletzt benutzte Sitzung zuerst',
-  access: 'session',
-  limit: 'usual',
   answer: z.object({
     sessions: z.array(
       z.object({
@@ -25,24 +23,17 @@ export const listSessions = call('GET', '/api/user/sessions', {
       }),
     ),
   }),
-  refusals: [],
 })
 
 export const endSession = call('DELETE', '/api/user/sessions/{id}', {
   summary: 'Eine Sitzung beenden',
-  access: 'session',
-  limit: 'usual',
   params: Id,
   answer: Done,
-  refusals: [],
 })
 
 export const endOtherSessions = call('DELETE', '/api/user/sessions', {
   summary: 'Alle Sitzungen außer der eigenen beenden',
-  access: 'session',
-  limit: 'usual',
   answer: Done,
-  refusals: [],
 })
 
 /** Forms say Deutschland, invoices need the code. */
@@ -76,16 +67,11 @@ const Address = z.object({
 
 export const listAddresses = call('GET', '/api/user/addresses', {
   summary: 'Die Rechnungsadressen des Kontos, die älteste zuerst',
-  access: 'session',
-  limit: 'usual',
   answer: z.object({ addresses: z.array(Address) }),
-  refusals: [],
 })
 
 export const addAddress = call('POST', '/api/user/addresses', {
   summary: 'Eine Rechnungsadresse anlegen',
-  access: 'session',
-  limit: 'usual',
   body: AddressInput,
   answer: Address,
   refusals: [REFUSALS.emptyAddress, REFUSALS.tooManyAddresses],
@@ -93,8 +79,6 @@ export const addAddress = call('POST', '/api/user/addresses', {
 
 export const changeAddress = call('PUT', '/api/user/addresses/{id}', {
   summary: 'Eine Rechnungsadresse ändern',
-  access: 'session',
-  limit: 'usual',
   params: Id,
   body: AddressInput,
   answer: Address,
@@ -103,11 +87,8 @@ export const changeAddress = call('PUT', '/api/user/addresses/{id}', {
 
 export const removeAddress = call('DELETE', '/api/user/addresses/{id}', {
   summary: 'Eine Rechnungsadresse löschen',
-  access: 'session',
-  limit: 'usual',
   params: Id,
   answer: Done,
-  refusals: [],
 })
 
 const Profile = z.object({
@@ -125,16 +106,11 @@ const Profile = z.object({
 
 export const readProfile = call('GET', '/api/user/profile', {
   summary: 'Name, E-Mail-Adresse und Einstellungen des Kontos',
-  access: 'session',
-  limit: 'usual',
   answer: Profile,
-  refusals: [],
 })
 
 export const changeProfile = call('PUT', '/api/user/profile', {
   summary: 'Namen oder Einstellungen ändern; was fehlt, bleibt, wie es ist',
-  access: 'session',
-  limit: 'usual',
   body: z.object({
     name: z.string().max(400).optional(),
     mailWhenReady: z.boolean().optional(),
@@ -146,7 +122,6 @@ export const changeProfile = call('PUT', '/api/user/profile', {
 
 export const changeEmail = call('POST', '/api/user/email', {
   summary: 'Eine neue E-Mail-Adresse angeben; sie gilt, sobald der Link in der Mail an sie geöffnet wurde',
-  access: 'session',
   limit: 'mail',
   body: z.object({
     newEmail: Email,
@@ -166,7 +141,6 @@ export const changeEmail = call('POST', '/api/user/email', {
 
 export const changePassword = call('POST', '/api/user/password', {
   summary: 'Das Passwort ändern; alle anderen Sitzungen enden',
-  access: 'session',
   limit: 'login',
   body: z.object({ oldPassword: Password, newPassword: Password }),
   answer: Message,

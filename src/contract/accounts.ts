@@ -80,7 +80,6 @@ export const register = call('POST', '/api/register', {
 export const confirm = call('GET', '/api/confirm', {
   summary: 'Eine E-Mail-Adresse mit dem Link aus der Mail bestätigen: nach der Registrierung oder als neue Adresse',
   access: 'open',
-  limit: 'usual',
   query: z.object({ token: LinkToken }),
   answer: Message,
   refusals: [REFUSALS.noToken, REFUSALS.confirmFailed],
@@ -98,7 +97,6 @@ export const forgotPassword = call('POST', '/api/forgot-password', {
 export const validateReset = call('GET', '/api/reset-password/validate', {
   summary: 'Ob ein Link für ein neues Passwort noch gilt',
   access: 'open',
-  limit: 'usual',
   query: z.object({ token: LinkToken }),
   answer: z.object({ valid: z.boolean() }),
   refusals: [REFUSALS.noToken, REFUSALS.tokenInvalid],
@@ -123,14 +121,11 @@ export const resetPassword = call('POST', '/api/reset-password', {
 export const logOut = call('POST', '/api/logout', {
   summary: 'Die eigene Sitzung beenden',
   access: 'open',
-  limit: 'usual',
   answer: Done,
-  refusals: [],
 })
 
 export const requestDeletion = call('POST', '/api/request-account-deletion', {
   summary: 'Die Löschung des Kontos beantragen; sie wird mit einem Link per E-Mail bestätigt',
-  access: 'session',
   limit: 'mail',
   answer: Message,
   refusals: [REFUSALS.tooManyMails],
@@ -139,7 +134,6 @@ export const requestDeletion = call('POST', '/api/request-account-deletion', {
 export const confirmDeletion = call('GET', '/api/confirm-account-deletion/{token}', {
   summary: 'Das Konto mit allem, was dazugehört, löschen',
   access: 'open',
-  limit: 'usual',
   params: z.object({ token: LinkToken }),
   answer: Done.extend({ message: z.string() }),
   refusals: [REFUSALS.tokenInvalid],

@@ -17,7 +17,6 @@ export const touchAffiliate = call('POST', '/api/affiliate/touch', {
     prospectEmail: z.string().max(400).default(''),
   }),
   answer: Taken,
-  refusals: [],
 })
 
 export const reportAffiliateOrder = call('POST', '/api/affiliate/order', {
@@ -26,5 +25,4 @@ export const reportAffiliateOrder = call('POST', '/api/affiliate/order', {
   limit: 'promo',
   body: z.object({ refCode: RefCode, grossCents: z.number().min(0).max(100_000_000) }),
   answer: Taken,
-  refusals: [],
 })

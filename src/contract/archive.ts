@@ -61,17 +61,12 @@ const ArchivePart = z.object({
 
 export const listDownloads = call('POST', '/api/downloads', {
   summary: 'Fertige und fehlgeschlagene Analysen des Kontos, die neueste zuerst',
-  access: 'session',
-  limit: 'usual',
   query: ArchivePart,
   answer: z.array(ArchiveEntry),
-  refusals: [],
 })
 
 export const downloadReport = call('GET', '/api/download/{downloadToken}', {
   summary: 'Bericht als PDF: vollständig, wenn er freigeschaltet ist, sonst die Vorschau',
-  access: 'session',
-  limit: 'usual',
   params: DownloadToken,
   query: CacheBuster,
   answer: 'file',
@@ -80,8 +75,6 @@ export const downloadReport = call('GET', '/api/download/{downloadToken}', {
 
 export const downloadMobileReport = call('GET', '/api/download-mobile/{downloadToken}', {
   summary: 'Bericht als eine HTML-Datei für das Telefon: vollständig oder als Vorschau',
-  access: 'session',
-  limit: 'usual',
   params: DownloadToken,
   query: CacheBuster,
   answer: 'file',
@@ -93,8 +86,6 @@ export const OwnEntry = z.object({ privateDocumentId: z.string().max(40) })
 
 export const drawPicture = call('GET', '/api/archive/{privateDocumentId}/picture', {
   summary: 'Das Bild, an dem man das Objekt erkennt (JPEG), aus dem eigenen Exposé',
-  access: 'session',
-  limit: 'usual',
   params: OwnEntry,
   answer: 'file',
   refusals: [archiveRefusals.noPicture],
@@ -107,8 +98,6 @@ export const Done = z.object({ ok: z.literal(true) })
 
 export const renameEntry = call('PUT', '/api/archive/{privateDocumentId}/title', {
   summary: 'Einer Analyse einen eigenen Namen geben; ohne Namen heißt sie wie im Exposé',
-  access: 'session',
-  limit: 'usual',
   params: OwnEntry,
   body: z.object({ title: z.string().trim().max(MAX_TITLE_LENGTH) }),
   answer: Done,
@@ -117,8 +106,6 @@ export const renameEntry = call('PUT', '/api/archive/{privateDocumentId}/title',
 
 export const removeEntry = call('DELETE', '/api/archive/{privateDocumentId}', {
   summary: 'Eine Analyse aus dem Archiv entfernen; eine Stunde lang kann man sie zurückholen, dann ist sie gelöscht',
-  access: 'session',
-  limit: 'usual',
   params: OwnEntry,
   answer: Done,
   refusals: [archiveRefusals.noEntry],
@@ -126,8 +113,6 @@ export const removeEntry = call('DELETE', '/api/archive/{privateDocumentId}', {
 
 export const restoreEntry = call('POST', '/api/archive/{privateDocumentId}/restore', {
   summary: 'Eine entfernte Analyse zurückholen, solange sie nicht gelöscht ist',
-  access: 'session',
-  limit: 'usual',
   params: OwnEntry,
   answer: Done,
   refusals: [archiveRefusals.noEntry],

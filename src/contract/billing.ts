@@ -32,13 +32,10 @@ export const validatePromo = call('GET', '/api/promo/validate', {
     /** Why it is not valid: a German sentence. */
     reason: z.string().nullable(),
   }),
-  refusals: [],
 })
 
 export const createCheckoutSession = call('POST', '/api/create-checkout-session', {
   summary: 'Zahlungspflichtig bestellen; die Antwort führt zur Seite, auf der bezahlt wird',
-  access: 'session',
-  limit: 'usual',
   body: z.object({
     alias: z.string().max(40),
     /** Three characters at least; is printed on the invoice. */
@@ -81,7 +78,6 @@ const PaymentState = z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired'
 export const confirmCheckout = call('GET', '/api/checkout/confirm', {
   summary: 'Was aus einer Bestellung geworden ist, beim Bezahldienst nachgefragt; 202, solange die Bank noch arbeitet',
   access: 'open',
-  limit: 'usual',
   query: Session,
   answer: z.object({
     /** null: not known yet. */
@@ -112,7 +108,6 @@ export const readCheckoutStatus = call('GET', '/api/checkout/status', {
 export const receivePaymentEvent = call('POST', '/webhook/stripe', {
   summary: 'Nachrichten des Bezahldienstes, von ihm unterschrieben',
   access: 'open',
-  limit: 'usual',
   body: 'raw',
   answer: z.object({ received: z.boolean() }),
   refusals: [PAYMENT.badEvent],
@@ -120,8 +115,6 @@ export const receivePaymentEvent = call('POST', '/webhook/stripe', {
 
 export const listPaymentActivities = call('GET', '/api/user/payment-activities', {
   summary: 'Bestellungen des Kontos mit ihren Rechnungen, die neueste zuerst',
-  access: 'session',
-  limit: 'usual',
   answer: z.array(
     z.object({
       id: z.string(),
@@ -150,7 +143,6 @@ export const listPaymentActivities = call('GET', '/api/user/payment-activities',
       withdrawnAt: z.string().nullable(),
     }),
   ),
-  refusals: [],
 })
 
 const Declaration = {

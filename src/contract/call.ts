@@ -29,13 +29,20 @@ export interface Call {
   readonly refusals: readonly RefusalRule[]
 }
 
+/** What most calls have, and those that say nothing else. */
+const USUAL = { access: 'session', limit: 'usual', refusals: [] } as const satisfies Partial<Call>
+
 /** Keeps the exact types of a call. */
 export function call<
   const Method extends Call['method'],
   const Path extends Call['path'],
-  const Rest extends Omit<Call, 'method' | 'path'>,
->(method: Method, path: Path, rest: Rest): Rest & { readonly method: Method; readonly path: Path } {
-  return { method, path, ...rest }
+  const Rest extends Omit<Call, 'method' | 'path' | keyof typeof USUAL> & Partial<Call>,
+>(
+  method: Method,
+  path: Path,
+  rest: Rest,
+): Omit<typeof USUAL, keyof Rest> & Rest & { readonly method: Method; readonly path: Path } {
+  return { ...USUAL, ...rest, method, path }
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined

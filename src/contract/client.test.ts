@@ -5,12 +5,9 @@ import { createClient, NetworkFailure, RefusedCall } from './client.ts'
 
 const read = call('GET', '/api/things/{id}', {
   summary: 'Liest',
-  access: 'session',
-  limit: 'usual',
   params: z.object({ id: z.string() }),
   query: z.object({ page: z.int().optional(), text: z.string().optional() }),
   answer: z.object({ count: z.int() }),
-  refusals: [],
 })
 
 const asked: { url: string; init: RequestInit }[] = []

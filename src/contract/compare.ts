@@ -6,8 +6,6 @@ import { reportRefusals } from './interactiveReport.ts'
 export const exportComparison = call('POST', '/api/compare/export', {
   summary:
     'Zwei bis sechs freigeschaltete Berichte nebeneinander als Excel-Datei oder als PDF, mit den eigenen Notizen',
-  access: 'session',
-  limit: 'usual',
   body: z.object({
     privateDocumentIds: z.array(z.string().max(40)).min(2).max(6),
     /** Percent of the price, the same for all; null: as each report assumes it. */

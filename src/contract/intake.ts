@@ -74,7 +74,6 @@ export type UploadItem = z.output<typeof UploadItem>
  */
 export const upload = call('POST', '/api/upload', {
   summary: 'Exposés hochladen und analysieren lassen',
-  access: 'session',
   limit: 'upload',
   body: 'files',
   answer: z.array(UploadItem),
@@ -83,12 +82,10 @@ export const upload = call('POST', '/api/upload', {
 
 export const readLimits = call('GET', '/api/user/limits', {
   summary: 'Wie viele Analysen noch übrig sind',
-  access: 'session',
   limit: 'poll',
   query: z.object({
     /** Any text; keeps caches away. */
     _: z.string().optional(),
   }),
   answer: UserLimits,
-  refusals: [],
 })

@@ -46,8 +46,6 @@ const EVERY = [archiveRefusals.notFound, archiveRefusals.expired, reportRefusals
 
 export const readReport = call('GET', '/api/report/{downloadToken}', {
   summary: 'Inhalt eines Berichts für den Bildschirm: vollständig, wenn er freigeschaltet ist, sonst die Vorschau',
-  access: 'session',
-  limit: 'usual',
   params: DownloadToken,
   answer: InteractiveReport,
   refusals: EVERY,
@@ -55,7 +53,6 @@ export const readReport = call('GET', '/api/report/{downloadToken}', {
 
 export const drawExposePage = call('GET', '/api/report/{downloadToken}/page/{page}', {
   summary: 'Eine Seite des Exposés als Bild (JPEG), solange das Exposé aufbewahrt wird',
-  access: 'session',
   limit: 'draw',
   params: DownloadToken.extend({ page: z.string().regex(/^[1-9]\d{0,3}$/) }),
   answer: 'file',
@@ -73,8 +70,6 @@ export const drawExposePage = call('GET', '/api/report/{downloadToken}/page/{pag
 export const exportReport = call('GET', '/api/report/{downloadToken}/export/{format}', {
   summary:
     'Alle Ergebnisse eines freigeschalteten Berichts als JSON oder als Excel-Datei, oder eine Seite für die Bank (PDF)',
-  access: 'session',
-  limit: 'usual',
   params: DownloadToken.extend({ format: z.enum(['json', 'xlsx', 'bankblatt']) }),
   answer: 'file',
   refusals: [...EVERY, reportRefusals.locked],

@@ -10,8 +10,6 @@ export const invoiceRefusals = refusals('invoices', {
 
 export const downloadInvoice = call('GET', '/api/invoice/{id}/download', {
   summary: 'Eine eigene Rechnung, Stornorechnung oder Rechnungskorrektur als PDF',
-  access: 'session',
-  limit: 'usual',
   params: z.object({ id: z.string().max(100) }),
   answer: 'file',
   refusals: [GENERAL.notFound, invoiceRefusals.notDrawn],

@@ -13,8 +13,6 @@ const Notes = z.object({
 
 export const readNotes = call('GET', '/api/archive/{privateDocumentId}/notes', {
   summary: 'Eigene Notizen und erledigte Schritte zu einer Analyse',
-  access: 'session',
-  limit: 'usual',
   params: OwnEntry,
   answer: Notes,
   refusals: [archiveRefusals.noEntry],
@@ -22,8 +20,6 @@ export const readNotes = call('GET', '/api/archive/{privateDocumentId}/notes', {
 
 export const writeNotes = call('PUT', '/api/archive/{privateDocumentId}/notes', {
   summary: 'Notizen und erledigte Schritte speichern; sie gehen mit der Analyse und mit dem Konto',
-  access: 'session',
-  limit: 'usual',
   params: OwnEntry,
   body: Notes,
   answer: Done,

@@ -26,16 +26,12 @@ const Notification = z.object({
 export const listNotifications = call('GET', '/webhook/api/notification', {
   summary:
     'Was es für das Konto Neues gibt, das Älteste zuerst: laufende Schritte, fertige Berichte, Nachrichten an alle',
-  access: 'session',
   limit: 'poll',
   answer: z.array(Notification),
-  refusals: [],
 })
 
 export const dismissNotifications = call('DELETE', '/webhook/api/notification/job/{jobId}', {
   summary: 'Meldungen zu einer Analyse nicht mehr zeigen; ein zweites Mal schadet nicht',
-  access: 'session',
-  limit: 'usual',
   params: z.object({ jobId: z.uuid() }),
   answer: z.object({ ok: z.literal(true) }),
   refusals: [GENERAL.notFound],

@@ -42,7 +42,6 @@ export const readConfigs = call('GET', '/api/configs', {
     /** clientId null: no sign-in with Google. */
     google: z.object({ clientId: z.string().nullable() }),
   }),
-  refusals: [],
 })
 
 const SystemStatus = z.object({
@@ -63,7 +62,6 @@ export const readStatus = call('GET', '/api/system/status', {
   access: 'open',
   limit: 'poll',
   answer: SystemStatus,
-  refusals: [],
 })
 
 export const readVersion = call('GET', '/api/version', {
@@ -71,7 +69,6 @@ export const readVersion = call('GET', '/api/version', {
   access: 'open',
   limit: 'poll',
   answer: z.object({ version: z.string() }),
-  refusals: [],
 })
 
 export const readWebVersion = call('GET', '/version.txt', {
@@ -79,5 +76,4 @@ export const readWebVersion = call('GET', '/version.txt', {
   access: 'open',
   limit: 'poll',
   answer: 'file',
-  refusals: [],
 })

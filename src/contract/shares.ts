@@ -45,8 +45,6 @@ export const Share = z.object({
 
 export const listShares = call('GET', '/api/archive/{privateDocumentId}/shares', {
   summary: 'Die Links, über die andere einen Bericht lesen dürfen oder durften, der neueste zuerst',
-  access: 'session',
-  limit: 'usual',
   params: OwnEntry,
   answer: z.array(Share),
   refusals: [archiveRefusals.noEntry],
@@ -54,7 +52,6 @@ export const listShares = call('GET', '/api/archive/{privateDocumentId}/shares',
 
 export const createShare = call('POST', '/api/archive/{privateDocumentId}/shares', {
   summary: 'Einen Link machen, über den andere den Bericht lesen, aber nicht ändern können',
-  access: 'session',
   limit: 'login',
   params: OwnEntry,
   body: z.object({
@@ -73,8 +70,6 @@ export const createShare = call('POST', '/api/archive/{privateDocumentId}/shares
 
 export const revokeShare = call('DELETE', '/api/archive/{privateDocumentId}/shares/{shareId}', {
   summary: 'Einen Link zurückziehen: Von da an öffnet er nichts mehr',
-  access: 'session',
-  limit: 'usual',
   params: OwnEntry.extend({ shareId: z.string().max(40) }),
   answer: Done,
   refusals: [shareRefusals.noShare],

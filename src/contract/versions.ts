@@ -34,7 +34,6 @@ const OwnValue = z.object({
 
 export const makeVersion = call('POST', '/api/report/{downloadToken}/version', {
   summary: 'Werte bestätigen oder berichtigen: Das Exposé wird kostenlos als neue Fassung ausgewertet',
-  access: 'session',
   limit: 'upload',
   params: DownloadToken,
   body: z.object({ values: z.array(OwnValue).max(100) }),

@@ -7,64 +7,49 @@ const Told = z.object({ text: z.string() })
 /** Calls of every kind, for tests of the server alone. */
 export const greet = call('POST', '/api/greet/{name}', {
   summary: 'Grüßt',
-  access: 'session',
-  limit: 'usual',
   params: z.object({ name: z.string().max(20) }),
   query: z.object({ loud: z.enum(['yes', 'no']).optional() }),
   body: z.object({ times: z.int().max(5000), note: z.string().optional() }),
   answer: Told,
-  refusals: [],
 })
 
 export const readNews = call('GET', '/api/news', {
   summary: 'Neues',
   access: 'open',
-  limit: 'usual',
   answer: Told,
-  refusals: [],
 })
 
 export const readAll = call('GET', '/api/news/all', {
   summary: 'Alles Neue',
   access: 'open',
-  limit: 'usual',
   answer: z.array(Told),
-  refusals: [],
 })
 
 export const rule = call('DELETE', '/api/news', {
   summary: 'Nichts Neues',
   access: 'admin',
-  limit: 'usual',
   answer: z.undefined(),
-  refusals: [],
 })
 
 export const upload = call('POST', '/api/upload', {
   summary: 'Lädt Dateien hoch',
-  access: 'session',
   limit: 'upload',
   body: 'files',
   answer: z.array(z.object({ name: z.string(), bytes: z.int() })),
-  refusals: [],
 })
 
 export const receive = call('POST', '/hook', {
   summary: 'Nimmt entgegen',
   access: 'open',
-  limit: 'usual',
   body: 'raw',
   answer: z.object({ bytes: z.int() }),
-  refusals: [],
 })
 
 export const download = call('GET', '/api/download/{name}', {
   summary: 'Gibt eine Datei',
   access: 'open',
-  limit: 'usual',
   params: z.object({ name: z.string() }),
   answer: 'file',
-  refusals: [],
 })
 
 /** Whose token is the name. */
