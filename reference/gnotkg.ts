@@ -1,29 +1,22 @@
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { percent, type Share } from '#kernel/share.ts'
+import { type FeeStep, feeStep } from './feeStep.ts'
 import type { Row, Table } from './table.ts'
-
-/** One step of Tabelle B: up to `upTo`, each started `step` of the value adds `plus`. */
-export interface TabelleBRow extends Row {
-  readonly upTo: Money
-  readonly step: Money
-  readonly plus: Money
-}
 
 const checkedOn = calendarDate('2026-11-20')
 const law = { basis: 'law', validFrom: calendarDate('2013-08-01'), checkedOn } as const
 const recheckBy = calendarDate('2027-06-30')
 
-function tabelleB(upTo: number, step: number, plus: number): TabelleBRow {
-  const key = `bis ${upTo} €`
-  return { key, upTo: euro(upTo), step: euro(step), plus: euro(plus), source: '§ 34 Abs. 2 GNotKG, Tabelle B', ...law }
+function tabelleB(upTo: number, step: number, plus: number): FeeStep {
+  return feeStep(upTo, step, plus, { source: '§ 34 Abs. 2 GNotKG, Tabelle B', ...law })
 }
 
 /**
  * Fees of notaries and land registers. The reform of 1 June 2025 (KostBRÄG 2025, BGBl. 2025 I Nr. 109) raised
  * Tabelle A only. Values above the last step pay its fee: § 35 (2) GNotKG.
  */
-export const TABELLE_B: Table<TabelleBRow> = {
+export const TABELLE_B: Table<FeeStep> = {
   name: 'Gebührentabelle B des GNotKG',
   recheckBy,
   rows: [

@@ -1,6 +1,7 @@
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { euro, type Money } from '#kernel/money.ts'
+import { euro } from '#kernel/money.ts'
 import { percent, type Share } from '#kernel/share.ts'
+import { type FeeStep, feeStep } from './feeStep.ts'
 import type { Row, Table } from './table.ts'
 
 const law = { basis: 'law', validFrom: calendarDate('1998-08-01'), checkedOn: calendarDate('2026-11-22') } as const
@@ -67,22 +68,14 @@ export const VERSTEIGERUNGSANNAHMEN: Table<VersteigerungsannahmeRow> = {
   ],
 }
 
-/** One step of Tabelle A: up to `upTo`, each started `step` of the value adds `plus`. */
-export interface TabelleARow extends Row {
-  readonly upTo: Money
-  readonly step: Money
-  readonly plus: Money
-}
-
 const kostbraeg = { ...law, validFrom: calendarDate('2025-06-01') }
 
-function tabelleA(upTo: number, step: number, plus: number): TabelleARow {
-  const key = `bis ${upTo} €`
-  return { key, upTo: euro(upTo), step: euro(step), plus: euro(plus), source: '§ 34 Abs. 1 GKG', ...kostbraeg }
+function tabelleA(upTo: number, step: number, plus: number): FeeStep {
+  return feeStep(upTo, step, plus, { source: '§ 34 Abs. 1 GKG', ...kostbraeg })
 }
 
 /** Court fees since the KostBRÄG 2025; no value counts above 30 million (§ 39 (2) GKG). */
-export const TABELLE_A: Table<TabelleARow> = {
+export const TABELLE_A: Table<FeeStep> = {
   name: 'Gebührentabelle des GKG',
   recheckBy,
   rows: [

@@ -37,3 +37,18 @@ export function union(boxes: readonly Box[]): Box {
   }
   return [x0, y0, x1, y1]
 }
+
+export function middleOf([x0, y0, x1, y1]: Box): readonly [x: number, y: number] {
+  return [(x0 + x1) / 2, (y0 + y1) / 2]
+}
+
+/** Whether the middle of the box is in the outer one. */
+export function isMiddleIn(box: Box, [x0, y0, x1, y1]: Box): boolean {
+  const [x, y] = middleOf(box)
+  return x >= x0 && x <= x1 && y >= y0 && y <= y1
+}
+
+/** In square points. */
+export function areaOf([x0, y0, x1, y1]: Box): number {
+  return (x1 - x0) * (y1 - y0)
+}

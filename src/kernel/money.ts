@@ -68,6 +68,11 @@ export function germanMoney(money: Money): string {
   return trueMinus(`${format.format(inEuro(money))}\u00a0€`)
 }
 
+/** In whole euros, 349.000 €: the cents of an estimate would say more than is known. */
+export function germanEuros({ cents }: Money): string {
+  return germanMoney({ cents: Math.round(cents / 100) * 100 })
+}
+
 /** Takes away what a float adds to a decimal number: 1.1 × 1e6 is 1_100_000.0000000002. */
 function wholeNumber(value: number): number {
   const rounded = Math.round(value)

@@ -1,15 +1,11 @@
 import type { z } from 'zod'
+import { exactly, type Range } from '#finance/domain/range.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import type { PartJson, TotalJson } from '#reports/domain/partJson.ts'
 import { type Amount, type Sheet, sheet, type SheetCell } from './sheet.ts'
 
 type Part = z.infer<typeof PartJson>
 type Total = z.infer<typeof TotalJson>
-interface Ends<Value> {
-  readonly low: Value
-  readonly mid: Value
-  readonly high: Value
-}
 
 /** What the analysis calculated; a section that could not be calculated says why in its one row. */
 export function moneySheets(analysis: AnalysisJson): Sheet[] {
@@ -52,14 +48,14 @@ function financing({ financing }: AnalysisJson): Sheet {
   }
   const { loan, monthlyRate, restschuld, neededIncome, ownFunds, grundschuld, sollzins, tilgung, living } = financing
   return sheet('Finanzierung', CALCULATION, [
-    partRow('Darlehen', same(loan)),
+    partRow('Darlehen', exactly(loan)),
     rateRow('Sollzins', sollzins),
     rateRow('Tilgung im ersten Jahr', tilgung),
-    partRow('Darlehen', same(monthlyRate)),
-    partRow('Darlehen', same(restschuld)),
-    partRow('Darlehen', same(neededIncome)),
+    partRow('Darlehen', exactly(monthlyRate)),
+    partRow('Darlehen', exactly(restschuld)),
+    partRow('Darlehen', exactly(neededIncome)),
     ...totalRows(ownFunds),
-    ...totalRows(same(grundschuld)),
+    ...totalRows(exactly(grundschuld)),
     ...(living ? totalRows(living.month) : []),
   ])
 }
@@ -91,7 +87,7 @@ function letting({ cashflow }: AnalysisJson): Sheet {
 }
 
 /** The parts, then the sum; both ends of a range have the same parts in the same order, or the middle's are shown. */
-function totalRows({ low, mid, high }: Ends<Total>): SheetCell[][] {
+function totalRows({ low, mid, high }: Range<Total>): SheetCell[][] {
   const at = (total: Total, label: string) => total.parts.find(part => part.label === label)
   const parts = mid.parts.map(part =>
     partRow(mid.label, { low: at(low, part.label) ?? part, mid: part, high: at(high, part.label) ?? part }),
@@ -99,7 +95,7 @@ function totalRows({ low, mid, high }: Ends<Total>): SheetCell[][] {
   return [...parts, [mid.label, 'Summe', euro(low.amount), euro(mid.amount), euro(high.amount), null, null]]
 }
 
-function partRow(of: string, { low, mid, high }: Ends<Part>): SheetCell[] {
+function partRow(of: string, { low, mid, high }: Range<Part>): SheetCell[] {
   return [of, mid.label, euro(low.amount), euro(mid.amount), euro(high.amount), mid.formula, mid.source]
 }
 
@@ -109,10 +105,6 @@ function rateRow(label: string, { percent, source }: { percent: number; source: 
 
 function why(of: string, reason: string | null | undefined): SheetCell[][] {
   return [[of, reason ?? 'nicht berechnet', null, null, null, null, null]]
-}
-
-function same<Value>(value: Value): Ends<Value> {
-  return { low: value, mid: value, high: value }
 }
 
 function inUnit(value: number, unit: string): Amount {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { difference, taxedAmount } from './invoiceAmounts.ts'
 import type { InvoiceBuyer, InvoiceContent } from './invoiceContent.ts'
-import type { PackageAlias } from './packages.ts'
+import { type PackageAlias, packageTitle } from './packages.ts'
 import type { Seller } from './seller.ts'
 
 /** What was ordered and paid, in the words of the order. */
@@ -37,7 +37,7 @@ export function invoiceForPayment(paid: InvoicedPayment): InvoiceContent {
     buyer: paid.buyer,
     contractId: paid.contractId,
     method: paid.paidCents > 0 ? paid.method : null,
-    item: `${paid.mode === 'subscription' ? 'Abonnement' : 'Paket'} ${capitalised(paid.package)}`,
+    item: `${paid.mode === 'subscription' ? 'Abonnement' : 'Paket'} ${packageTitle(paid.package)}`,
     description: describe(paid),
     period: paid.period,
     promoCode: discount ? paid.promoCode : null,
@@ -51,8 +51,4 @@ function describe({ credits, mode }: InvoicedPayment): string {
   const analyses = credits === 1 ? '1 Analyse' : `${credits} Analysen`
   const each = mode === 'subscription' ? ' je Monat' : ''
   return `${analyses} von Immobilien-Exposés mit vollständigem Bericht${each}`
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -66,6 +66,17 @@ export interface PartRenewed {
 
 export type Trade = LebensdauerRow['key']
 
+export const TRADES: readonly Trade[] = [
+  'dach',
+  'fassade',
+  'fenster',
+  'heizung',
+  'elektrik',
+  'bad',
+  'leitungen',
+  'boeden',
+]
+
 /**
  * Why works are counted: the exposé tells them (a year, a fault, a home in need of works); their age alone does, if nothing was
  * renewed since the home was built; or they wait until a tenant leaves.

@@ -1,11 +1,5 @@
+import type { FeeStep } from '#reference/feeStep.ts'
 import { add, type Money, smallerOf, times } from '#kernel/money.ts'
-
-/** A row of a fee table: up to `upTo`, each started `step` of the value adds `plus`. */
-export interface FeeStep {
-  readonly upTo: Money
-  readonly step: Money
-  readonly plus: Money
-}
 
 /** The fee for a value by a table of started steps (§ 34 GKG, § 34 GNotKG); above the last step it stays. */
 export function steppedFee(

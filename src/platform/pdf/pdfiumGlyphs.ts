@@ -1,4 +1,4 @@
-import type { Box } from '#kernel/evidence.ts'
+import { isMiddleIn } from '#kernel/evidence.ts'
 import type { Glyph, GlyphPage } from '#reading/domain/glyph.ts'
 import { fillOf } from './pdfiumColour.ts'
 import { type Drawing, drawnOn } from './pdfiumImages.ts'
@@ -101,16 +101,10 @@ function glyphsOf(
       colour: style.colour,
       mapped: pdfium.FPDFText_HasUnicodeMapError(text, index) === 0 && code > 0,
       hyphen,
-      ...(over.some(cover => isOver(cover.box, box)) && { covered: true }),
+      ...(over.some(cover => isMiddleIn(box, cover.box)) && { covered: true }),
     })
   }
   return { glyphs, outside }
-}
-
-/** Whether a shape covers the middle of a character. */
-function isOver([x0, y0, x1, y1]: Box, box: Box): boolean {
-  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
-  return x >= x0 && x <= x1 && y >= y0 && y <= y1
 }
 
 /** A damaged map may promise codes beyond Unicode. */

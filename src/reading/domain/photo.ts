@@ -1,4 +1,4 @@
-import type { Box } from '#kernel/evidence.ts'
+import { areaOf, type Box } from '#kernel/evidence.ts'
 import type { Word } from './page.ts'
 import type { Gray } from './paper.ts'
 import { coverage, joined } from './pictures.ts'
@@ -22,9 +22,9 @@ interface PicturedPage {
 /** The places of a page that may show the offer, by place and shape, the largest first; what they show must be looked at. */
 export function photosOf({ images, words, width, height }: PicturedPage): Box[] {
   return joined(images)
-    .filter(box => area(box) >= MIN_SHARE * width * height && isPictureShaped(box))
+    .filter(box => areaOf(box) >= MIN_SHARE * width * height && isPictureShaped(box))
     .filter(box => coverage(box, words) <= MAX_COVERED)
-    .sort((one, other) => area(other) - area(one))
+    .sort((one, other) => areaOf(other) - areaOf(one))
 }
 
 /** Brighter is the paper beside a photo, and no sky. */
@@ -43,7 +43,7 @@ export function withoutPaper(picture: Gray, box: Box, scale: number): Box {
   const columns = lines(width, x => isPaper(bottom - top, y => picture.data[(top + y) * width + x] as number))
   const [left, right] = withoutEdges(columns)
   const cut: Box = [box[0] + left / scale, box[1] + top / scale, box[0] + right / scale, box[1] + bottom / scale]
-  return area(cut) >= MIN_LEFT * area(box) ? cut : box
+  return areaOf(cut) >= MIN_LEFT * areaOf(box) ? cut : box
 }
 
 /** @returns of each line whether it is paper */
@@ -83,8 +83,4 @@ function isPaper(count: number, at: (place: number) => number): boolean {
 function isPictureShaped([x0, y0, x1, y1]: Box): boolean {
   const shape = (x1 - x0) / (y1 - y0)
   return shape >= NARROWEST && shape <= WIDEST
-}
-
-function area([x0, y0, x1, y1]: Box): number {
-  return (x1 - x0) * (y1 - y0)
 }

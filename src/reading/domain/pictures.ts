@@ -1,4 +1,4 @@
-import { type Box, union } from '#kernel/evidence.ts'
+import { areaOf, type Box, union } from '#kernel/evidence.ts'
 import { layout } from './layout.ts'
 import type { Word } from './page.ts'
 
@@ -17,7 +17,7 @@ const MAX_COVERED = 0.06
 /** Pictures large enough to hold text that the page's own words do not already give. */
 export function barePictures(images: readonly Box[], words: readonly Word[], pageArea: number): Box[] {
   return joined(images).filter(
-    picture => area(picture) >= MIN_PAGE_SHARE * pageArea && coverage(picture, words) <= MAX_COVERED,
+    picture => areaOf(picture) >= MIN_PAGE_SHARE * pageArea && coverage(picture, words) <= MAX_COVERED,
   )
 }
 
@@ -27,7 +27,7 @@ export function isScanned(images: readonly Box[], pageArea: number): boolean {
 }
 
 export function fillsPage(picture: Box, pageArea: number): boolean {
-  return area(picture) >= SCAN_SHARE * pageArea
+  return areaOf(picture) >= SCAN_SHARE * pageArea
 }
 
 /** Boxes that touch become one. */
@@ -58,7 +58,7 @@ function touches(a: Box, b: Box): boolean {
 /** Share of a box that is covered by words. */
 export function coverage(box: Box, words: readonly Word[]): number {
   const covered = words.reduce((sum, word) => sum + overlap(box, word.box), 0)
-  return covered / area(box)
+  return covered / areaOf(box)
 }
 
 /** So many words one after the other are running text. */
@@ -73,7 +73,7 @@ const MIN_OVERLAP = 0.25
  */
 export function additions(recognised: readonly Word[], own: readonly Word[]): Word[] {
   const added = recognised.filter(({ box }) =>
-    own.every(word => overlap(box, word.box) <= MIN_OVERLAP * Math.min(area(box), area(word.box))),
+    own.every(word => overlap(box, word.box) <= MIN_OVERLAP * Math.min(areaOf(box), areaOf(word.box))),
   )
   const segments = layout(added).flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
   // Of a table about half of the cells are figures.
@@ -86,8 +86,4 @@ function overlap(a: Box, b: Box): number {
   const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
   const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
   return width > 0 && height > 0 ? width * height : 0
-}
-
-function area([x0, y0, x1, y1]: Box): number {
-  return (x1 - x0) * (y1 - y0)
 }

@@ -1,4 +1,4 @@
-import { union, type Box } from '#kernel/evidence.ts'
+import { type Box, middleOf, union } from '#kernel/evidence.ts'
 import type { Block, Word } from './page.ts'
 
 /** How a page's picture was turned before its text was recognised. Sizes in points. */
@@ -45,7 +45,7 @@ function turnedBackBox(box: Box, { degrees, page, turned }: Straightening): Box 
     return [dx * cos - dy * sin + page.width / 2, dx * sin + dy * cos + page.height / 2]
   }
   // The ends of the box's middle line and the middles of its long sides: corners would swell the box of a long word.
-  const [middleX, middleY] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
+  const [middleX, middleY] = middleOf(box)
   const points = [back(box[0], middleY), back(box[2], middleY), back(middleX, box[1]), back(middleX, box[3])]
   const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]

@@ -1,4 +1,4 @@
-import type { Box } from '#kernel/evidence.ts'
+import { type Box, isMiddleIn } from '#kernel/evidence.ts'
 import type { Glyph, GlyphPage } from './glyph.ts'
 import type { Word } from './page.ts'
 import { wordsOf } from './words.ts'
@@ -44,7 +44,7 @@ export function mayBeUnseen({ glyphs, fills, images }: GlyphPage): Glyph[] {
   }
   return glyphs.filter(
     ({ colour, box, covered }) =>
-      covered === true || colour === null || isOfGround(colour) || images.some(image => isIn(image, box)),
+      covered === true || colour === null || isOfGround(colour) || images.some(image => isMiddleIn(box, image)),
   )
 }
 
@@ -62,7 +62,7 @@ export function unseenAmong(doubtful: readonly Glyph[], drawn: Drawn): Word[] {
 
 /** The page's characters without those of the words. */
 export function without(glyphs: readonly Glyph[], doubtful: readonly Glyph[], unseen: readonly Word[]): Glyph[] {
-  const gone = new Set(doubtful.filter(({ box }) => unseen.some(word => isIn(word.box, box))))
+  const gone = new Set(doubtful.filter(({ box }) => unseen.some(word => isMiddleIn(box, word.box))))
   return glyphs.filter(glyph => !gone.has(glyph))
 }
 
@@ -117,10 +117,4 @@ function from(ground: Colour, colour: Colour): Colour {
 
 function dot(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] as number), 0)
-}
-
-/** Whether the middle of the second is in the first. */
-function isIn([x0, y0, x1, y1]: Box, box: Box): boolean {
-  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
-  return x >= x0 && x <= x1 && y >= y0 && y <= y1
 }

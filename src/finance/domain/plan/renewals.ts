@@ -3,7 +3,7 @@ import { type HeatingTechnique, heatingTechniqueOf } from '#extraction/domain/he
 import { HEIZTECHNIKEN } from '#reference/sanierung.ts'
 import { RECHENWERTE } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
-import type { Trade } from '../renovation.ts'
+import { type Trade, TRADES } from '../renovation.ts'
 import { carrierOf } from './carrier.ts'
 import { datedWorks } from './datedWorks.ts'
 import type { Home } from './home.ts'
@@ -24,7 +24,6 @@ export interface Renewals {
   readonly notes: readonly string[]
 }
 
-const ALL: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden']
 /** What a renovation without further words touches. */
 const SAID_SANIERT: readonly Trade[] = ['bad', 'boeden', 'elektrik']
 const SAID_RENOVIERT: readonly Trade[] = ['bad', 'boeden']
@@ -43,7 +42,7 @@ export function renewalsOf(
   const stated = home.offer.works.lists.length > 0 || Object.keys(told).length > 0
   if (home.neubau)
     return {
-      renewed: every(ALL, Math.max(yearOf(day), home.baujahr ?? 0)),
+      renewed: every(TRADES, Math.max(yearOf(day), home.baujahr ?? 0)),
       notBefore: {},
       absent: [],
       inGeneral: [],
@@ -108,7 +107,7 @@ function fromWords(home: Home, named: Renewed, day: CalendarDate): FromWords {
   const { trades, general, whole } = datedWorks(lists, isPossible)
   if (whole) {
     const { renewed, notes } = wholeHouse(whole.year, isFirstUse, day)
-    return { renewed: { ...renewed, ...trades }, notes, inGeneral: ALL.filter(trade => trades[trade] === undefined) }
+    return { renewed: { ...renewed, ...trades }, notes, inGeneral: TRADES.filter(trade => trades[trade] === undefined) }
   }
   // A year without a trade that a dated trade explains says nothing of any other: "2021 erneuert" beside "Heizung 2021".
   const dated = isSaniert ? [] : Object.values({ ...named, ...trades })
@@ -127,18 +126,18 @@ function fromWords(home: Home, named: Renewed, day: CalendarDate): FromWords {
 /** Sold as it will be: what the seller is still to renew is new to the buyer. */
 function stillToCome(year: number): FromWords {
   const note = `Die Sanierung ist bis ${year} angekündigt und gilt hier als gemacht; was sie erneuert, sagt die Baubeschreibung.`
-  return { renewed: every(ALL, year), notes: [note], inGeneral: ALL }
+  return { renewed: every(TRADES, year), notes: [note], inGeneral: TRADES }
 }
 
 function wholeHouse(year: number | null, justNow: boolean, day: CalendarDate): { renewed: Renewed; notes: string[] } {
   if (year !== null) {
     const note = `Saniert ${year}: Gewerke ohne eigenes Jahr zählen ab diesem Jahr.`
-    return { renewed: every(ALL, year), notes: [note] }
+    return { renewed: every(TRADES, year), notes: [note] }
   }
   if (justNow)
-    return { renewed: every(ALL, yearOf(day)), notes: ['Erstbezug nach Sanierung: Alle Gewerke gelten als neu.'] }
+    return { renewed: every(TRADES, yearOf(day)), notes: ['Erstbezug nach Sanierung: Alle Gewerke gelten als neu.'] }
   const { value, source } = rowAt(RECHENWERTE, day, 'alterKernsanierung')
-  return { renewed: every(ALL, yearOf(day) - value), notes: [`${source}.`] }
+  return { renewed: every(TRADES, yearOf(day) - value), notes: [`${source}.`] }
 }
 
 /** A heating of its own year. */

@@ -8,7 +8,7 @@ import { ZUSCHLAEGE } from '#reference/gnotkg.ts'
 import { rowAt } from '#reference/table.ts'
 import type { Part } from '../part.ts'
 import type { Range } from '../range.ts'
-import type { Trade } from '../renovation.ts'
+import { type Trade, TRADES } from '../renovation.ts'
 import type { Home } from './home.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 
@@ -43,7 +43,6 @@ export function isRepair({ subject, guess }: StatedWork): boolean {
   return isDamage(subject) || subject === 'ausbau' || guess !== undefined
 }
 
-const TRADES: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden']
 /** What keeps or makes the heat. */
 const OF_ENERGY: readonly Trade[] = ['dach', 'fassade', 'fenster', 'heizung']
 /** What is made where a home is gutted. */

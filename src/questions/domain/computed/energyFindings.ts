@@ -1,3 +1,4 @@
+import { germanEuros } from '#kernel/money.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { yearOf } from '#kernel/calendarDate.ts'
 import { germanPercent, ratio } from '#kernel/share.ts'
@@ -9,7 +10,7 @@ import { carrierOf } from '#finance/domain/plan/carrier.ts'
 import type { EnergyPlan } from '#finance/domain/plan/energyPlan.ts'
 import type { ByQuestion } from '../answer.ts'
 import { hasClass } from '../energyClasses.ts'
-import { amberLimit, type Draft, judged, type MoneyContext, rounded, sourcesOf, span } from './moneyFinding.ts'
+import { amberLimit, type Draft, judged, type MoneyContext, sourcesOf, span } from './moneyFinding.ts'
 
 type Drafts = ByQuestion<Draft>
 
@@ -33,7 +34,7 @@ function heating(
 ): Draft | null {
   if (!heating || home.wohnflaeche === null) return null
   const perM2 = heating.low.amount.cents / 100 / home.wohnflaeche
-  const more = beyondC && beyondC.amount.cents > 0 ? `; ${rounded(beyondC.amount)} mehr als mit Klasse C` : ''
+  const more = beyondC && beyondC.amount.cents > 0 ? `; ${germanEuros(beyondC.amount)} mehr als mit Klasse C` : ''
   return {
     answer: `${span(heating)} im Jahr mit ${carrier.name}${carrierAssumed ? ' (Annahme)' : ''}${more}`,
     formula: heating.mid.formula,
@@ -96,9 +97,9 @@ function co2({ co2 }: EnergyPlan): Draft | null {
     landlord.amount.cents === 0 || cost.mid.amount.cents === 0
       ? 'nichts'
       : germanPercent(ratio(landlord.amount.cents, cost.mid.amount.cents))
-  const later = last ? ` ${last.year} wären es rund ${rounded(last.cost.mid)} (${last.source}).` : ''
+  const later = last ? ` ${last.year} wären es rund ${germanEuros(last.cost.mid)} (${last.source}).` : ''
   return {
-    answer: `${span(cost)} im Jahr, in den Heizkosten enthalten. Vermietet zahlt der Eigentümer davon ${share}: ${rounded(landlord.amount)}.${later}`,
+    answer: `${span(cost)} im Jahr, in den Heizkosten enthalten. Vermietet zahlt der Eigentümer davon ${share}: ${germanEuros(landlord.amount)}.${later}`,
     formula: `${cost.mid.formula}; ${germanNumber(kgPerM2)} kg/m²: ${landlord.formula}`,
     source: sourcesOf(cost.mid, landlord),
     basis: 'assumption',

@@ -1,23 +1,13 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { germanMoney, type Money } from '#kernel/money.ts'
+import { germanEuros, germanMoney, type Money } from '#kernel/money.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { valueInTenYears } from '#finance/domain/plan/outlook.ts'
 import type { ByQuestion } from '../answer.ts'
-import {
-  amberLimit,
-  basisOf,
-  type Draft,
-  judged,
-  type MoneyContext,
-  rounded,
-  sourcesOf,
-  span,
-  written,
-} from './moneyFinding.ts'
+import { amberLimit, basisOf, type Draft, judged, type MoneyContext, sourcesOf, span, written } from './moneyFinding.ts'
 
 type Drafts = ByQuestion<Draft>
 
@@ -45,7 +35,7 @@ function loanDrafts({ financing, assumptions }: MoneyPlan): Drafts {
       inputs: ['kaufpreis', 'kaeuferprovision'],
     },
     monatsrate: {
-      answer: `${rounded(monthlyRate.amount)} im Monat (${terms}); dafür braucht der Haushalt rund ${rounded(neededIncome.amount)} netto. Restschuld nach ${yearsFixed} Jahren: ${rounded(restschuld.amount)}`,
+      answer: `${germanEuros(monthlyRate.amount)} im Monat (${terms}); dafür braucht der Haushalt rund ${germanEuros(neededIncome.amount)} netto. Restschuld nach ${yearsFixed} Jahren: ${germanEuros(restschuld.amount)}`,
       formula: monthlyRate.formula,
       source: `${monthlyRate.source}; Stand ${germanDay(stand)}`,
       basis: 'assumption',
@@ -137,7 +127,7 @@ function forecast(value: Money | null, { offer, day }: MoneyContext): Draft | nu
     }
   const { low, mid, high } = valueInTenYears(value, day)
   return {
-    answer: `${rounded(low.amount)} bis ${rounded(high.amount)}, mittleres Szenario ${rounded(mid.amount)}`,
+    answer: `${germanEuros(low.amount)} bis ${germanEuros(high.amount)}, mittleres Szenario ${germanEuros(mid.amount)}`,
     formula: mid.formula,
     source: mid.source,
     basis: 'assumption',
@@ -156,7 +146,7 @@ function rentOrBuy({ rentOrBuy }: MoneyPlan): Draft | null {
   if (!rentOrBuy.ok) return null
   const { years, buying, renting, cheaper } = rentOrBuy.value
   return {
-    answer: `In ${years} Jahren kostet Kaufen ohne Tilgung ${rounded(buying.amount)}, Mieten ${rounded(renting.amount)}: ${CHEAPER[cheaper]} Wertänderung und Ertrag des Eigenkapitals sind nicht enthalten.`,
+    answer: `In ${years} Jahren kostet Kaufen ohne Tilgung ${germanEuros(buying.amount)}, Mieten ${germanEuros(renting.amount)}: ${CHEAPER[cheaper]} Wertänderung und Ertrag des Eigenkapitals sind nicht enthalten.`,
     formula: `${written(buying)}; ${written(renting)}`,
     source: sourcesOf(...buying.parts.slice(2), ...renting.parts),
     basis: 'assumption',

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
-import { germanMoney, type Money } from '#kernel/money.ts'
+import { germanEuros, germanMoney, type Money } from '#kernel/money.ts'
 import type { Basis } from '#reference/table.ts'
 import { AMPELGRENZEN, type AmpelgrenzeRow } from '#reference/ampelgrenzen.ts'
 import { rowAt } from '#reference/table.ts'
@@ -67,14 +67,9 @@ export function amberLimit(key: AmpelgrenzeRow['key'], day: CalendarDate): numbe
   return rowAt(AMPELGRENZEN, day, key).amber
 }
 
-/** Whole euros: the cents of an estimate would say more than is known. */
-export function rounded({ cents }: Money): string {
-  return germanMoney({ cents: Math.round(cents / 100) * 100 })
-}
-
 /** "21.000 €", or "21.000 € (18.000 € bis 24.000 €)". */
 export function span({ low, mid, high }: Range<{ readonly amount: Money }>): string {
-  const [a, b, c] = [low, mid, high].map(({ amount }) => rounded(amount))
+  const [a, b, c] = [low, mid, high].map(({ amount }) => germanEuros(amount))
   return a === c ? (b ?? '') : `${b ?? ''} (${a ?? ''} bis ${c ?? ''})`
 }
 

@@ -1,6 +1,6 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { type Money, shareOf, sum } from '#kernel/money.ts'
+import { germanEuros, type Money, shareOf, sum } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent } from '#kernel/share.ts'
 import { AMPELGRENZEN } from '#reference/ampelgrenzen.ts'
 import { rowAt } from '#reference/table.ts'
@@ -10,7 +10,7 @@ import type { Total } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { DueTrade, Occasion } from '#finance/domain/renovation.ts'
 import type { ByQuestion, Light } from '../answer.ts'
-import { basisOf, type Draft, type MoneyContext, rounded, sourcesOf, span, written } from './moneyFinding.ts'
+import { basisOf, type Draft, type MoneyContext, sourcesOf, span, written } from './moneyFinding.ts'
 
 type Drafts = ByQuestion<Draft>
 
@@ -31,7 +31,7 @@ function backlog({ renovation, statedWorks }: MoneyPlan, { estimateMid, day }: M
   const { notes, stated } = renovation.renewals
   const judgeable = stated && estimateMid !== null && estimateMid.cents > 0
   // What the exposé itself prices is due beside what follows from age.
-  const priced = statedWorks.map(({ label, amount }) => `${label}: ${rounded(amount)}`)
+  const priced = statedWorks.map(({ label, amount }) => `${label}: ${germanEuros(amount)}`)
   const all = across(total, end => ({ amount: sum([end.amount, ...statedWorks.map(({ amount }) => amount)]) }))
   const light = judgeable ? lightOf(all, estimateMid, day) : null
   const byAge = trades.length === 0 ? 'Nach Alter ist kein Gewerk fällig' : OCCASIONS.flatMap(one => told(one, trades, by[one])).join('; ') // prettier-ignore
@@ -74,13 +74,13 @@ function lightOf(
 
 function reasonOf({ mid }: Range<{ readonly amount: Money }>, value: Money): string {
   const share = germanPercent(percent(Math.round(inPercent(shareOf(mid.amount, value)))))
-  return `Was nach Text und Alter zu erneuern ist, kostet zusammen etwa ${rounded(mid.amount)}, ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
+  return `Was nach Text und Alter zu erneuern ist, kostet zusammen etwa ${germanEuros(mid.amount)}, ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
 }
 
 function grants({ renovation }: MoneyPlan): Draft | null {
   const { amounts, programmes } = renovation.grants
   if (amounts.length + programmes.length === 0) return null
-  const sums = amounts.map(part => `${part.label}: rund ${rounded(part.amount)}`)
+  const sums = amounts.map(part => `${part.label}: rund ${germanEuros(part.amount)}`)
   const names = programmes.map(({ name, terms }) => `${name}: ${terms}`)
   return {
     answer: [...sums, ...names].map(one => one.replace(/\.$/u, '')).join('; '),
@@ -103,7 +103,7 @@ function upgrade({ renovation }: MoneyPlan): Draft | null {
       ? `Das rechnet sich nicht: Ohne Förderung dauert es über ${MAX_YEARS} Jahre, bis die Ersparnis es bezahlt.`
       : `Ohne Förderung ist das in ${germanNumber(years)} Jahren bezahlt.`
   return {
-    answer: `${span(cost)} kostet der Weg bis etwa Klasse C und spart rund ${rounded(saving.amount)} Heizkosten im Jahr. ${paysOff}`,
+    answer: `${span(cost)} kostet der Weg bis etwa Klasse C und spart rund ${germanEuros(saving.amount)} Heizkosten im Jahr. ${paysOff}`,
     formula: `${written(cost.mid)}; Ersparnis ${saving.formula}`,
     source: sourcesOf(...cost.mid.parts, saving),
     basis: 'assumption',

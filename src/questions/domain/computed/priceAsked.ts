@@ -1,6 +1,6 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Evidence } from '#kernel/evidence.ts'
-import { add, germanMoney, inEuro, type Money, times } from '#kernel/money.ts'
+import { add, germanEuros, germanMoney, inEuro, type Money, times } from '#kernel/money.ts'
 import type { Outcome } from '#kernel/outcome.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { LettableArea } from '#extraction/domain/deal/lettableArea.ts'
@@ -14,7 +14,7 @@ import { germanRange } from '#valuation/domain/valued.ts'
 import { isCalculated } from '#valuation/domain/verfahren.ts'
 import type { ByQuestion, Finding, Light } from '../answer.ts'
 import type { PriceContext } from './price.ts'
-import { resting, rounded, signedPercent } from './priceFinding.ts'
+import { resting, signedPercent } from './priceFinding.ts'
 
 /** Percent below from which one asks why. */
 const CHEAP = -30
@@ -129,7 +129,7 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits, named }:
   const off = deviation(appraisal, price)
   if (!estimate || !limits || off === null) return offer.kind === 'Grundstück' ? plotUnknown(offer, price) : null
   const light: Light = price.cents > limits.reachable.cents ? 'rot' : price.cents > limits.fair.cents ? 'gelb' : 'grün'
-  const right = rounded(limits.right)
+  const right = germanEuros(limits.right)
   const isInside = price.cents <= add(estimate.high, includedParking(appraisal)).cents
   const dear = limits.isNamed
     ? `Der Preis liegt über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist. Verhandeln Sie, oder lassen Sie sich den Aufschlag belegen.`
@@ -207,9 +207,9 @@ function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
   const found = {
     state: 'geschätzt',
     answer: limits.isNamed
-      ? `${is}: ${germanMoney(price)} gegen höchstens ${rounded(limits.right)}`
+      ? `${is}: ${germanMoney(price)} gegen höchstens ${germanEuros(limits.right)}`
       : `${is}: ${germanMoney(price)} gegen eine Schätzung von ${germanMoney(estimate.mid)}`,
-    formula: `${germanMoney(price)} ${isFar ? '>' : '≤'} ${rounded(limits.reachable)}`,
+    formula: `${germanMoney(price)} ${isFar ? '>' : '≤'} ${germanEuros(limits.reachable)}`,
     source: sources.map(germanSource).join('; '),
   } as const
   const on = ['kaufpreis', 'wohnflaeche', 'plz', 'baujahr', 'zustand'] as const
@@ -224,7 +224,7 @@ function excessive(appraisal: Appraisal, price: Money, { offer, limits }: PriceC
       ? price.cents <= add(estimate.high, includedParking(appraisal)).cents
         ? BEYOND_RENT
         : OUT_AT_BEST
-      : `Richtig wären nach unserer Rechnung höchstens ${rounded(limits.right)}; so viel Nachlass ist nicht zu erwarten. Eine Bank wird den Preis kaum voll beleihen: Kaufen Sie nicht ohne Wertgutachten.`,
+      : `Richtig wären nach unserer Rechnung höchstens ${germanEuros(limits.right)}; so viel Nachlass ist nicht zu erwarten. Eine Bank wird den Preis kaum voll beleihen: Kaufen Sie nicht ohne Wertgutachten.`,
   })
 }
 
@@ -233,7 +233,7 @@ function room({ room: found, ladder, gap, sicherheit, begruendung }: Negotiation
   const steps = found.schritte.map(({ label, punkte }) => `${label} ${signedPercent(punkte)}`)
   return resting(offer, ['kaufpreis'], {
     state: 'geschätzt',
-    answer: `${germanPercent(percent(found.spielraum))} (± ${germanNumber(found.band)} Punkte)${gap === null ? '' : ', zu wenig für eine faire Einigung'}: Erstgebot ${rounded(erstgebot.price)}, Ziel ${rounded(ziel.price)}, Schmerzgrenze ${rounded(schmerzgrenze.price)}`,
+    answer: `${germanPercent(percent(found.spielraum))} (± ${germanNumber(found.band)} Punkte)${gap === null ? '' : ', zu wenig für eine faire Einigung'}: Erstgebot ${germanEuros(erstgebot.price)}, Ziel ${germanEuros(ziel.price)}, Schmerzgrenze ${germanEuros(schmerzgrenze.price)}`,
     formula: steps.join(' · '),
     source: `${RULE}; Sicherheit ${sicherheit ?? 'keine'}: ${begruendung}`,
     ...(gap !== null && { reason: gap }),
@@ -251,7 +251,7 @@ function allIn(area: LettableArea, { offer, totalCost }: PriceContext): Finding 
   const perM2 = Math.round(inEuro(totalCost.amount) / area.total)
   return resting(offer, ['kaufpreis', 'wohnflaeche'], {
     state: 'geschätzt',
-    answer: `${germanNumber(perM2)}\u00a0€/m², zusammen ${rounded(totalCost.amount)}`,
+    answer: `${germanNumber(perM2)}\u00a0€/m², zusammen ${germanEuros(totalCost.amount)}`,
     formula: `${totalCost.formula}; ÷ ${germanNumber(area.total)}\u00a0m²${area.trade > 0 ? ` ${areaName(area)}` : ''}`,
     source: totalCost.source,
   })

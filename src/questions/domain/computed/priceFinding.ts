@@ -1,4 +1,3 @@
-import { germanMoney, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -16,9 +15,4 @@ export function resting(offer: Offer, on: readonly FactKey[], draft: Drafted): F
 /** "+12,5 %", "−3 %". */
 export function signedPercent(value: number): string {
   return `${value > 0 ? '+' : value < 0 ? '−' : ''}${germanPercent(percent(Math.abs(value)))}`
-}
-
-/** Whole euros: cents of an estimate would say more than is known. */
-export function rounded({ cents }: Money): string {
-  return germanMoney({ cents: Math.round(cents / 100) * 100 })
 }

@@ -1,5 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { type Money, shareOf } from '#kernel/money.ts'
+import { germanEuros, type Money, shareOf } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent, type Share } from '#kernel/share.ts'
 import { RECHENWERTE } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
@@ -12,17 +12,7 @@ import type { Figure } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { RentMetrics } from '#finance/domain/rentMetrics.ts'
 import type { ByQuestion } from '../answer.ts'
-import {
-  amberLimit,
-  basisOf,
-  type Draft,
-  judged,
-  type MoneyContext,
-  rounded,
-  sourcesOf,
-  span,
-  written,
-} from './moneyFinding.ts'
+import { amberLimit, basisOf, type Draft, judged, type MoneyContext, sourcesOf, span, written } from './moneyFinding.ts'
 
 type Drafts = ByQuestion<Draft>
 
@@ -51,7 +41,7 @@ export function lettingDrafts(plan: MoneyPlan, context: MoneyContext): Drafts {
 /** The price is that of the whole: divided by the rent of a part it gives a yield that nobody has. */
 function noYield({ rent }: CashFlowPlan): Draft {
   return {
-    answer: `Nicht zu rechnen: Bekannt ist nur die Miete des vermieteten Teils, ${rounded(rent.rent.mid.amount)} im Jahr; der Preis gilt für das Ganze`,
+    answer: `Nicht zu rechnen: Bekannt ist nur die Miete des vermieteten Teils, ${germanEuros(rent.rent.mid.amount)} im Jahr; der Preis gilt für das Ganze`,
     source: sourcesOf(rent.rent.mid),
     basis: 'assumption',
     inputs: INPUTS,
@@ -98,7 +88,7 @@ function percents({ low, mid, high }: Range<{ readonly value: Share }>, partly: 
 
 /** What is paid beside the price is in every figure, and must be named. */
 function besides({ beside }: CashFlowPlan): string {
-  return beside.amount.cents > 0 ? ` mit ${rounded(beside.amount)} ${forBeside(beside.parts)}` : ''
+  return beside.amount.cents > 0 ? ` mit ${germanEuros(beside.amount)} ${forBeside(beside.parts)}` : ''
 }
 
 function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
@@ -182,7 +172,7 @@ function cash(plan: CashFlowPlan, { day }: MoneyContext): Draft {
   const month = across(year, ({ flow }) => ({ amount: flow.beforeTaxMonth }))
   const best = shareOf(judgedBy.flow.beforeTax.amount, judgedBy.rent.amount)
   return {
-    answer: `${span(month)} im Monat vor Steuern, ${rounded(year.mid.afterTaxMonth)} nach Steuern`,
+    answer: `${span(month)} im Monat vor Steuern, ${germanEuros(year.mid.afterTaxMonth)} nach Steuern`,
     formula: written(year.mid.flow.beforeTax),
     source: sourcesOf(rent.rent.mid, ...year.mid.flow.beforeTax.parts),
     basis: 'assumption',
@@ -195,7 +185,7 @@ function cash(plan: CashFlowPlan, { day }: MoneyContext): Draft {
 /** As large as it is: a loss above the whole rent is no "fifth". */
 function lossReason({ flow, rent }: LettingYear): string {
   const loss = -flow.beforeTax.amount.cents
-  const month = rounded({ cents: -flow.beforeTaxMonth.cents })
+  const month = germanEuros({ cents: -flow.beforeTaxMonth.cents })
   const share = germanPercent(percent(Math.round((loss / rent.amount.cents) * 100)))
   const size =
     loss > rent.amount.cents
@@ -233,7 +223,7 @@ function afa({ depreciation: { afa, gebaeude, rate } }: CashFlowPlan, { home }: 
       ? ' Für Sanierung am Denkmal gilt § 7i EStG, wenn sie nach dem Kauf beginnt.'
       : ''
   return {
-    answer: `${germanPercent(rate)} linear, ${rounded(afa.amount)} im Jahr.${neubau}${denkmal}`,
+    answer: `${germanPercent(rate)} linear, ${germanEuros(afa.amount)} im Jahr.${neubau}${denkmal}`,
     formula: `${gebaeude.formula}, davon ${germanPercent(rate)}`,
     source: sourcesOf(afa, gebaeude),
     basis: 'assumption',

@@ -1,5 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { euro, germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
+import { euro, germanEuros, germanMoney, type Money, shareOf, subtract, times } from '#kernel/money.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanPercent, inPercent, percent, ratio, type Share } from '#kernel/share.ts'
 import { MIETGRENZEN } from '#reference/mietrecht.ts'
@@ -12,7 +12,7 @@ import { kappungsgrenze } from '#finance/domain/mieterhoehung.ts'
 import type { Part } from '#finance/domain/part.ts'
 import { across, type Range } from '#finance/domain/range.ts'
 import type { ByQuestion } from '../answer.ts'
-import { amberLimit, type Draft, judged, type MoneyContext, rounded } from './moneyFinding.ts'
+import { amberLimit, type Draft, judged, type MoneyContext } from './moneyFinding.ts'
 
 /** Fewer rows are two flats told in a sentence. */
 const MIN_UNITS = 3
@@ -159,7 +159,7 @@ function deviation(paid: Part, market: Range<Part>, { day }: MoneyContext): Draf
   const far = paid.amount.cents < market.low.amount.cents && inPercent(apart) <= -FAR_BELOW
   const sign = apart.parts > 0 ? '+' : ''
   return {
-    answer: `${sign}${germanPercent(apart)} gegenüber der Marktmiete von ${rounded(market.mid.amount)} im Jahr`,
+    answer: `${sign}${germanPercent(apart)} gegenüber der Marktmiete von ${germanEuros(market.mid.amount)} im Jahr`,
     formula: `${germanMoney(paid.amount)} ÷ ${germanMoney(market.mid.amount)} − 1`,
     source: market.mid.source,
     basis: 'assumption',
@@ -175,9 +175,14 @@ function deviation(paid: Part, market: Range<Part>, { day }: MoneyContext): Draf
 const FAR_BELOW = 20
 
 function belowReason(apart: Share, day: CalendarDate): string {
-  const cap = (key: 'kappung' | 'kappungAngespannt') => germanPercent(rowAt(MIETGRENZEN, day, key).rate)
+  const cap = capAt(day)
   const share = germanPercent(percent(Math.round(-inPercent(apart))))
   return `Die Miete liegt ${share} unter der Marktmiete und darf in drei Jahren um höchstens ${cap('kappung')}, in angespannten Märkten um ${cap('kappungAngespannt')} steigen, nie über die ortsübliche Vergleichsmiete (§ 558 BGB): Rechnen Sie mit der heutigen Miete.`
+}
+
+/** By how much a rent may rise in three years, written. */
+function capAt(day: CalendarDate) {
+  return (key: 'kappung' | 'kappungAngespannt') => germanPercent(rowAt(MIETGRENZEN, day, key).rate)
 }
 
 function increase(paid: Part, market: Range<Part>, { day }: MoneyContext): Draft {
@@ -185,7 +190,7 @@ function increase(paid: Part, market: Range<Part>, { day }: MoneyContext): Draft
   const [rent, local] = [month(paid.amount), month(market.mid.amount)]
   const [tight, usual] = [true, false].map(one => kappungsgrenze(rent, local, one, day))
   const most = (limit: Money | undefined) => germanMoney(subtract(limit ?? rent, rent))
-  const cap = (key: 'kappung' | 'kappungAngespannt') => germanPercent(rowAt(MIETGRENZEN, day, key).rate)
+  const cap = capAt(day)
   const room = local.cents > rent.cents
   const bounds = most(tight) === most(usual) ? most(usual) : `${most(tight)} bis ${most(usual)}`
   return {
@@ -202,7 +207,7 @@ function increase(paid: Part, market: Range<Part>, { day }: MoneyContext): Draft
 
 function potential(paid: Part | null, market: Range<Part>): Draft {
   const less = paid?.amount ?? euro(0)
-  const at = (part: Part) => rounded(subtract(part.amount, less))
+  const at = (part: Part) => germanEuros(subtract(part.amount, less))
   const [low, high] = [at(market.low), at(market.high)]
   const what = paid ? 'gegenüber der heutigen Miete' : 'als Jahresmiete'
   return {
