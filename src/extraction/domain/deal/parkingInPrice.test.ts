@@ -16,6 +16,22 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
   ['Kaufpreis | 329.000 € / Stellplatz | 1 TG-Duplex, 10.000 €', ['10000: null']],
   ['Kaufpreis Wohnung | 219.000 € / TG-Stellplatz Nr. 11 | zzgl. 15.000 €', ['15000: false']],
   ['Kaufpreis | 329.000 € zzgl. Garage 15.000 €', ['15000: false']],
+  ...[
+    'wird nur zusammen abgegeben',
+    'Abgabe nur gemeinsam mit der Wohnung',
+    'nicht einzeln erhältlich',
+    'muss mit erworben werden',
+    'obligatorisch',
+    'zwingend mit zu kaufen',
+    'zuzüglich zum Wohnungspreis',
+  ].map(
+    words => [`Kaufpreis Wohnung | 189.000,00 € / Kaufpreis TG-Stellplatz | 12.000,00 € (${words}) / Provision | 2,975 % inkl. gesetzl. MwSt.`, ['12000: false']] as const, // prettier-ignore
+  ),
+  ...['im Kaufpreis enthalten', 'inklusive', 'im Preis bereits inbegriffen, nicht einzeln erhältlich'].map(
+    words => [`Kaufpreis | 189.000,00 € / TG-Stellplatz | 12.000,00 € (${words})`, ['12000: true']] as const,
+  ),
+  ['Kaufpreis | 189.000 € / Stellplatz | 12.000 €, muss nicht mit erworben werden', ['12000: null']],
+  ['Der Kaufpreis beträgt 178.000 €. Der Außenstellplatz kostet 6.500 € und muss mit erworben werden.', ['6500: false']], // prettier-ignore
   [
     'Der Kaufpreis beträgt 645.000 € und beinhaltet einen Tiefgaragenstellplatz. Ein zweiter Stellplatz kann für 30.000 € erworben werden.',
     ['30000: false', 'null: true'],

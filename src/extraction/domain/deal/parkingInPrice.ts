@@ -1,7 +1,8 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Facts } from '../facts.ts'
 import { amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
-import { type ParkingPrice, parkingPriceOf } from '../values/parkingPrice.ts'
+import { MUST_BUY, type ParkingPrice, parkingPriceOf } from '../values/parkingPrice.ts'
 import type { Item, Part } from './deal.ts'
 import { ownText } from './ownText.ts'
 import { partKindOf } from './parts/partFields.ts'
@@ -57,8 +58,7 @@ const IN_PRICE =
   /(?<!\p{L})\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?\p{L}*|carports?)(?!\p{L})[^.;]{0,40}(?<!\p{L})im (?:kauf)?preis(?!\p{L}| (?:nicht|von|bei))/iu
 
 /** "Tiefgarage: 1 Stellplatz je Wohnung ist mitzuerwerben": what must be bought with it is not in its price. */
-const BOUGHT_WITH =
-  /(?<!\p{L})\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:mit ?zu ?(?:erwerben|kaufen)|mitzuerwerben|mitzukaufen|m(?:uss|üssen) mit ?(?:erworben|gekauft))(?!\p{L}|[^.]{0,12}nicht)/iu
+const BOUGHT_WITH = regexp.iu`(?<!\p{L})\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?)(?!\p{L})(?:[^.]|\.\d){0,60}?(?:${MUST_BUY})(?!\p{L}|[^.]{0,12}nicht)`
 
 /** "TG-Stellplatz | zzgl. 15.000 €" */
 function inPriceBy({ terms }: ParkingPrice): boolean | null {

@@ -15,12 +15,28 @@ const IN_PRICE = /im (?:kauf)?preis (?:bereits |schon )?(?:enthalten|inbegriffen
 const OPTIONAL =
   /(?<!\p{L})(?:kann|können|könnte|optional|möglich|auf wunsch|bei bedarf|miet\p{L}*|wahlweise)(?!\p{L})/iu
 const ON_TOP = /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|extra|separat|weitere)(?!\p{L})/iu
-/** Who wants the home must take it: "kann nur mit Stellplatz gekauft werden" is no choice. */
-const MUST =
-  /pflicht-?(?:stellpl|garage|parkpl|tiefgarage|abnahme|erwerb|kauf)|(?<!\p{L})nicht (?:abwählbar|abgewählt)|(?<!\p{L}|nicht |kein |keine |weder )(?:verpflichtend|obligatorisch|zwingend|pflicht|mit ?zu ?(?:erwerben|kaufen))(?!\p{L})|(?<!nicht )(?<!\p{L})nur (?:zusammen |gemeinsam |in verbindung |im paket )?mit (?!der wohnung|dem haus)/iu
-/** "Der Kauf ist nicht verpflichtend", "kein Pflichtstellplatz" */
+/** Who wants the home must take it: "kann nur mit Stellplatz gekauft werden", "(wird nur zusammen abgegeben)", "nicht einzeln erhältlich". */
+export const MUST_BUY = [
+  String.raw`pflicht-?(?:stellpl|garage|parkpl|tiefgarage|abnahme|erwerb|kauf)`,
+  String.raw`(?<!\p{L})nicht (?:abwählbar|abgewählt|(?:einzeln|getrennt|separat|allein|gesondert)(?! (?:abgeschlossen|angeschlossen|nutz|mess))(?!\p{L}))`,
+  String.raw`(?<!\p{L}|nicht |kein |keine |weder )(?:verpflichtend|obligatorisch|zwingend|pflicht|(?:mit|dazu) ?zu ?(?:erwerben|kaufen|übernehmen))(?!\p{L})`,
+  String.raw`(?<!\p{L})m(?:uss|üssen) (?:(?!nicht )\p{L}+ ){0,4}?(?:mit|dazu)-? ?(?:erworben|gekauft|übernommen|genommen)(?!\p{L})`,
+  String.raw`(?<!nicht )(?<!\p{L})nur (?:zusammen |gemeinsam |in verbindung |im paket )?mit (?!der wohnung|dem haus)`,
+  String.raw`(?<!nicht )(?<!\p{L})nur (?:zusammen|gemeinsam|im paket|als (?:einheit|paket))(?!\p{L})(?! (?:genutzt|nutzbar|befahrbar|zugänglich))`,
+].join('|')
+const MUST = new RegExp(MUST_BUY, 'iu')
+/** "Der Kauf ist nicht verpflichtend", "kein Pflichtstellplatz", "muss nicht mit erworben werden" */
 const FREE =
-  /(?<!\p{L})(?:nicht (?:verpflichtend|obligatorisch|zwingend)|keine? (?:pflicht|zwang|kaufzwang|abnahmepflicht))/iu
+  /(?<!\p{L})(?:nicht (?:verpflichtend|obligatorisch|zwingend)|keine? (?:pflicht|zwang|kaufzwang|abnahmepflicht)|m(?:uss|üssen) (?:\p{L}+ ){0,3}nicht)(?!\p{L})/iu
+
+/** How the words beside a price of parking say that it stands to the Kaufpreis; null: they do not. */
+export function parkingTermsIn(words: string): ParkingPrice['terms'] {
+  if (IN_PRICE.test(words)) return 'enthalten'
+  if (FREE.test(words)) return 'wahlweise'
+  if (MUST.test(words)) return 'zuzueglich'
+  if (OPTIONAL.test(words)) return 'wahlweise'
+  return ON_TOP.test(words) ? 'zuzueglich' : null
+}
 
 export function parkingPriceOf({
   stellplatzPreis,
@@ -28,12 +44,6 @@ export function parkingPriceOf({
 }: Pick<Facts, 'stellplatzPreis' | 'kaufpreis'>): ParkingPrice {
   const own = (stellplatzPreis?.evidence ?? []).map(({ quote, whole }) => `${quote} ${whole ?? ''}`).join(' ')
   const whole = (kaufpreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
-  const terms = () => {
-    if (INCLUDED.test(whole) || IN_PRICE.test(`${whole} ${own}`)) return 'enthalten'
-    if (FREE.test(own)) return 'wahlweise'
-    if (MUST.test(own)) return 'zuzueglich'
-    if (OPTIONAL.test(own)) return 'wahlweise'
-    return ON_TOP.test(own) ? 'zuzueglich' : null
-  }
-  return { terms: terms(), each: EACH.test(own) }
+  const terms = INCLUDED.test(whole) || IN_PRICE.test(whole) ? 'enthalten' : parkingTermsIn(own)
+  return { terms, each: EACH.test(own) }
 }

@@ -3,6 +3,7 @@ import { amountsIn } from '../../numbers.ts'
 import { sentenceAround } from '../../scope/negation.ts'
 import type { Passage } from '../../passages.ts'
 import type { Part } from '../deal.ts'
+import { parkingTermsIn } from '../../values/parkingPrice.ts'
 import { hitsOf, ownText, proofOf } from '../ownText.ts'
 import { SPACE } from './parkingWords.ts'
 
@@ -12,9 +13,9 @@ const PRICED = regexp.giu`(?<!\p{L})(?<space>${SPACE})(?!\p{L})(?:\sNr\.?\s?\d{1
 const MIN_PRICE = 1_000
 const MAX_PRICE = 150_000
 const ON_TOP =
-  /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|separat|gegen aufpreis|aufpreis|extra|optional|dazu(?:kaufen)?|hinzu|weitere[rn]?|nicht im (?:kauf)?preis|verpflichtend|obligatorisch|kann .{0,40}erworben)(?!\p{L})|\+\s?$/iu
+  /(?<!\p{L})(?:zzgl|zuzüglich|zusätzlich|plus|separat|gegen aufpreis|aufpreis|extra|optional|dazu(?:kaufen)?|hinzu|weitere[rn]?|nicht im (?:kauf)?preis|kann .{0,40}erworben)(?!\p{L})|\+\s?$/iu
 const WITHIN =
-  /(?<!\p{L})(?:inkl|inklusive|enthalten|inbegriffen|einschl|einschließlich|davon|im (?:kauf)?preis)(?!\p{L})/iu
+  /(?<!\p{L})(?:inkl|inklusive|enthalten|inbegriffen|einschl|einschließlich|davon|im (?:kauf)?preis)(?!\p{L}|\.? (?:\d+ ?% |(?:der )?gesetzl\p{L}*\.? )?(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer))/iu
 const RENT = /miet|monat|mtl|\/\s?m(?:on)?\.?(?!\p{L})|hausgeld|p\.\s?a/iu
 
 /** "Kaufpreis inkl. Stellplatz Nr. 41 ¦ 145.000 €" is the price of both. */
@@ -27,13 +28,13 @@ export function parkingParts(passages: readonly Passage[]): Part[] {
     const groups = new RegExp(PRICED.source, 'iu').exec(hit.text)?.groups ?? {}
     const money = groups['money'] ?? groups['money2'] ?? ''
     const [amount] = /€|EUR|Euro/iu.test(money) ? amountsIn(money) : []
-    const around = sentenceAround(hit.passage.text, hit.start, hit.end)
+    const around = wordsAround(hit.passage.text, hit.start, hit.end)
     const near = hit.passage.text.slice(Math.max(0, hit.start - 25), hit.end + 25)
     if (!amount || amount.value < MIN_PRICE || amount.value > MAX_PRICE || RENT.test(near)) continue
     if (OF_ALL.test(hit.passage.text.slice(Math.max(0, hit.start - 40), hit.start))) continue
     const name = (groups['space'] ?? groups['space2'] ?? '').trim()
     const key = `${amount.value}`
-    const inPrice = ON_TOP.test(around) ? false : WITHIN.test(around) ? true : null
+    const inPrice = isWithin(around)
     const known = found.get(key)
     if (known) {
       found.set(key, { ...known, inPrice: known.inPrice ?? inPrice, evidence: [...known.evidence, proofOf(hit)] })
@@ -53,4 +54,17 @@ export function parkingParts(passages: readonly Passage[]): Part[] {
     })
   }
   return [...found.values()]
+}
+
+/** The sentence; in a table the row, because what stands in the next one ("Provision 3,57 % inkl. MwSt.") is of something else. */
+function wordsAround(text: string, start: number, end: number): string {
+  const [from, to] = [text.lastIndexOf('\n', start - 1) + 1, text.indexOf('\n', end)]
+  const row = text.slice(from, to < 0 ? text.length : to)
+  return row.includes('¦') ? row : sentenceAround(text, start, end)
+}
+
+function isWithin(words: string): boolean | null {
+  const terms = parkingTermsIn(words)
+  if (ON_TOP.test(words) || terms === 'zuzueglich') return false
+  return WITHIN.test(words) ? true : null
 }
