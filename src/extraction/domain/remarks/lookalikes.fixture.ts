@@ -2,6 +2,8 @@ import type { Topic } from '../remark.ts'
 
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Im Bad sind einzelne Fugen der Fliesen lose.', 'fassade'],
+  ['Die Fugen der Terrasse sind ausgewaschen.', 'fassade'],
   ['Hinweise auf Altlasten hat der Verkäufer nicht.', 'altlasten'],
   ['Ohne Energieausweis, da unbebaut.', 'energieausweisStatus'],
   ['Dach aus dem Baujahr, 2024 durch Dachdecker durchgesehen, ohne Befund.', 'dach'],

@@ -14,6 +14,11 @@ export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   ],
   ['In der Scheune stehen Fässer mit altem Öl vom Traktor.', 'altlasten-verdacht', 'warnung'],
   ['Wo das Öl gelagert war, ist neben dem Tor der Boden dunkel verfärbt.', 'altlasten-verdacht', 'warnung'],
+  // the outer skin
+  ['Am Giebel zeigen sich einige offene Fugen im Klinker.', 'fassade-schadhaft', 'warnung'],
+  ['An der Wetterseite sind im Klinker einzelne Fugen ausgewaschen.', 'fassade-schadhaft', 'warnung'],
+  ['An der Westseite bröckelt der Sockelputz.', 'fassade-schadhaft', 'warnung'],
+  ['Der Putz der Nordseite blättert ab.', 'fassade-schadhaft', 'warnung'],
   // cracks that go through or move
   ['In den Keller drückt bei langem Regen Grundwasser.', 'feuchte', 'gefahr'],
   ['Im Untergeschoss stand nach dem Gewitter Wasser.', 'feuchte', 'gefahr'],

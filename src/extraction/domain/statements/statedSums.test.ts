@@ -173,6 +173,9 @@ test.each([
   ['Zwei Bäder (WE 2 und 5) sind aus den 80er Jahren und zu erneuern, rechnen Sie mit 12.000 bis 15.000 € je Bad.', 'bad', 30_000, true],
   ['Die 6 alten Thermen sind fällig. Der Installateur rechnet mit 5.500 € pro Therme.', 'heizung', 33_000, true],
   ['Das Bad ist zu erneuern, rechnen Sie mit 15.000 € je Bad.', 'bad', 15_000, true],
+  ['Der Gaskessel ist noch der erste und sollte eingeplant werden. Am Giebel zeigen sich einige offene Fugen im Klinker, ein Angebot zum Nachverfugen über 6.200 € liegt vor; der Auftrag ist nicht erteilt.', 'fassade', 6_200, true],
+  ['Der Kessel ist von 1997. An der Westseite bröckelt der Sockelputz; für die Ausbesserung haben wir einen Kostenvoranschlag über 4.800 €.', 'fassade', 4_800, true],
+  ['Die Heizung läuft. Für die Fugensanierung am Klinker ist mit 9.000 € zu rechnen.', 'fassade', 9_000, true],
 ] as const)('%s: %s for %i €, needed %s', (line, subject, high, needed) => {
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, high, needed }])
 }) // prettier-ignore
@@ -194,6 +197,13 @@ test('what all of it takes may cost several times the price of a cheap house', (
   expect(cost('Ein Architekt schätzte die Gesamtkosten der Sanierung auf 210.000 bis 260.000 €.')).toMatchObject([{ subject: 'ganzes', low: 210_000, high: 260_000, needed: true }])
   expect(cost('Ein Architekt schätzte die Gesamtkosten der Sanierung auf 910.000 €.')).toEqual([])
 }) // prettier-ignore
+
+test.each([
+  'Der Gaskessel ist von 1998. Ein Angebot zum Streichen des Zauns über 3.400 € liegt vor.',
+  'Die Heizung ist alt. Ein Angebot für das Gartenhaus über 6.500 € liegt vor.',
+])('%s: no cost of the trade of the sentence before', line => {
+  expect(statedCostsOf(passages(line), 400_000, SETTING).filter(({ subject }) => subject === 'heizung')).toEqual([])
+})
 
 test.each(NO_PRICED_WORKS)('%s: no cost of works', line => {
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toEqual([])

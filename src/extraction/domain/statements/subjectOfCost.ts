@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import { type CostSubject, DAMAGES, isDamage } from './costSubject.ts'
 import { WORK_KINDS, WORK_NOUNS, type WorkKind, workKindsIn } from './plannedWorks.ts'
@@ -34,6 +35,8 @@ function moreOf(kind: WorkKind): string {
   const more: Partial<Record<WorkKind, string>> = {
     heizung: '\\p{L}*therme|\\p{L}*blockheizkraftwerke?s?|bhkw|\\p{L}*kessels?|\\p{L}*brenner',
     leitungen: '(?:(?!bau|ober)\\p{L}*)leitung(?:en)?|kanal(?:anschluss)?|grundleitung(?:en)?|kanalsanierung',
+    fassade:
+      '(?:nach|neu|aus|zu)?(?:ver)?fug(?:en|ung|t|ungen|ens|arbeiten)|(?:klinker|fassaden|mauerwerks)?fugen(?:sanierung|erneuerung)?|\\p{L}*klinker\\p{L}*|\\p{L}*putz(?:es|schäden|arbeiten)?|mauerwerks?|verblend\\p{L}*',
     dach: 'flachdach|dach(?!geschoss|wohnung|boden)\\p{L}*|dachrinnen?',
     aussenanlagen: 'stützmauer|zaun',
     ganzes:
@@ -44,10 +47,18 @@ function moreOf(kind: WorkKind): string {
 /** "Wasserleitungen im Keller": where they are. */
 const PLACE = /(?<!\p{L})(?:im|vom|unterm) $/u
 
+/** "ein Angebot zum Streichen des Zauns": what the amount is for; that no trade of ours is named says nothing of the sentence before. */
+const PURPOSE = regexp.u`(?<!\p{L})(?:angebote?s?|kostenvoranschl\p{L}*|kostenschätzung|kosten)(?: \p{L}+){0,2}? (?:zum|zur|für (?:die|das|den|eine[nm]?))(?: \p{L}+e[nrs]?)? (?<purpose>\p{L}+)`
+/** "für die Beseitigung": of what was named before. */
+const OF_WHAT_WAS_NAMED =
+  /^(?:\p{L}*(?:beseitigung|behebung|reparatur|instandsetzung|ausbesserung|erneuerung|sanierung|modernisierung|renovierung|arbeiten|maßnahmen?|ersatz|austauschs?|tauschs?|wiederherstellung|ertüchtigung|überholung|einbaus?|ausbaus?|schadens?|schäden|mangels?|mängel)|nötigste|notwendige|ganze|alles|material|käufers?|verkäufers?|eigentümers?|erwerbers?|wohnung|haus|hauses|objekts?|gebäudes?|einheit)$/u
+
 /** "Die Instandsetzungskosten": of the damage that was named before; without any, of what was named last. */
 export function subjectOf(text: string, at: number, before: readonly Statement[]): CostSubject | null {
   const own = severalIn(text.slice(0, at)) ? 'ganzes' : subjectIn(text, at)
   if (own !== null && own !== 'ganzes') return own
+  const purpose = PURPOSE.exec(text)?.groups?.['purpose']
+  if (own === null && purpose !== undefined && !OF_WHAT_WAS_NAMED.test(purpose)) return null
   const named = before.toReversed().flatMap(one => subjectIn(one.text, one.text.length) ?? [])
   return named.find(one => isDamage(one) || one === 'ausbau') ?? own ?? named[0] ?? null
 }

@@ -6,6 +6,11 @@ const WORN =
   /(?<!\p{L})(?:in die jahre gekommen|verbraucht|abgenutzt|abgewohnt|abgelaufen|verschlissen|veraltet|aus der bauzeit|(?:auch |immer )?noch (?:die|der|das) alten?|müss(?:t)?en (?:\p{L}+ ){0,2}(?:erneuert|gemacht|neu)|sollten (?:\p{L}+ ){0,2}(?:erneuert|ersetzt))(?!\p{L})/u
     .source
 
+const WALL = String.raw`(?:(?:außen|sockel|fassaden|giebel)?putz|fassaden?|klinker\p{L}*|giebel|verblender|ziegelmauerwerk)`
+const WEATHERED = String.raw`(?:bröckel\p{L}*|abbröckel\p{L}*|blätter(?:t|n)(?: ab)?|platz(?:t|en) ab|abgeplatzt\p{L}*|abplatzende[rn]?|schadhaft\p{L}*|verwittert\p{L}*)(?!\p{L})`
+const JOINTS = String.raw`(?:(?:klinker|mauerwerks?|fassaden)?fugen)`
+const WASHED_OUT = String.raw`(?:offene?n?|ausgewaschene?n?|lose|bröckelnde?n?|bröckeln|undichte?n?|rissige?n?|fehlende?n?|mürbe?n?|ausgewaschen|sandende?n?)(?!\p{L})`
+
 /** What the trades' common wordings (trades.ts) do not cover: insulation, glazing, materials, equipment. */
 export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('dach-undicht', 'dach', 'gefahr', {
@@ -53,9 +58,17 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('fassade-ungedaemmt', 'fassade', 'warnung', {
     pattern:
-      /(?:fassade|außenwände|außenwand)[^.¦]{0,30}(?:ungedämmt|ohne dämmung)|ungedämmte (?:fassade|außenwände|außenwand)|(?:fehlende|ohne) (?:fassaden|wärme|außen)dämmung|fassade[^.]{0,60}gedämmt ist sie nicht|dämmung (?:an|der) (?:der )?fassade[^.]{0,15}fehlt|was fehlt: [^.]{0,30}dämmung (?:an|der)|putz (?:bröckelt|blättert|platzt)|putzschäden|fassadenschäden/u,
-    meaning: 'Fassade ungedämmt oder schadhaft',
+      /(?:fassade|außenwände|außenwand)[^.¦]{0,30}(?:ungedämmt|ohne dämmung)|ungedämmte (?:fassade|außenwände|außenwand)|(?:fehlende|ohne) (?:fassaden|wärme|außen)dämmung|fassade[^.]{0,60}gedämmt ist sie nicht|dämmung (?:an|der) (?:der )?fassade[^.]{0,15}fehlt|was fehlt: [^.]{0,30}dämmung (?:an|der)/u,
+    meaning: 'Fassade ungedämmt',
     fixed: 'stated',
+  }),
+  // Through open joints the driving rain gets behind the bricks.
+  rule('fassade-schadhaft', 'fassade', 'warnung', {
+    pattern: regexp.u`(?:putz|fassaden)schäden|${WALL}(?!\p{L})[^.;¦]{0,50}(?<!\p{L})${WEATHERED}|${WEATHERED} (?:\p{L}+ ){0,2}${WALL}|${JOINTS}(?!\p{L})[^.;¦]{0,30}(?<!\p{L})${WASHED_OUT}|${WASHED_OUT} (?:\p{L}+ ){0,2}${JOINTS}(?!\p{L})`,
+    meaning: 'Fugen oder Putz der Fassade schadhaft: Ursache und Schlagregen von außen prüfen',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:fliesen?|bad|dusche|wanne|silikon|terrasse|pflaster\p{L}*|weg|balkon\p{L}*|parkett|dielen)(?!\p{L})/u,
+    unlessBeside: /(?<!\p{L})(?:wurden?|worden)(?!\p{L})[^.;]{0,60}(?:saniert|erneuert|geschlossen|ausgebessert|behoben|verfugt|neu)/u,
   }),
   // Nobody clads what is meant to be seen.
   rule('fassade-sichtbar', 'fassade', 'neutral', {
