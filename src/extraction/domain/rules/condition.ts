@@ -1,8 +1,9 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import type { ProseRule, TableRule } from '../rule.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { leavesOthers } from '../remarks/pieceOfTrade.ts'
 import { YEAR, year } from './building.ts'
+import { isOfSomethingElse } from './conditionOfWhat.ts'
 
 const CONDITION =
   /(?<!\p{L})(abbruchreif|abrissreif|abrissobjekt|abgängig|entkernt|rohbau\w*|(?:kern|teil|voll|grund)?saniert|(?:kern|voll|teil)?sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|(?:teil|voll)?renoviert|(?:teil|voll)?modernisiert|gepflegt\w*|(?:un|nicht )?bewohnbar|brandschäden|brandschaden|brandruine|ruine|neuwertig|erstbezug(?: nach sanierung)?|neubau|projektiert|original\w*|bezugsfertig|gut(?:er)?|sehr gut|well[- ]kept|refurbished|haus im bau|im bau|nach vereinbarung)(?!\p{L})/iu
@@ -10,24 +11,16 @@ const CONDITION =
 const RENEWED =
   /(?<!\p{L})(?:neu|erneuert|erhielt|eingebaut|modernisiert|saniert|gedämmt|aufgearbeitet|ersetzt|ausgetauscht|renoviert|überarbeitet|angepasst|gedeckt|folgte)/iu
 const DENIED = /(?<!\p{L})(?:nie|nicht|kein(?:e[nrsm]?)?)(?!\p{L})/iu
-/** What was done to a bath or a roof says nothing about the whole. */
-const OF_A_PART =
-  /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
-
 const STATES =
   /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L}|\swerden)(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*|\s(?:\p{L}*häusern?|objekten?|immobilien)(?!\p{L}))/giu
 
 /** Every condition that a text names of the whole, not of a bath or a roof, and not of another time. */
 export function statesOfTheWhole(text: string): { value: string; index: number; length: number }[] {
   return [...text.matchAll(STATES)].flatMap(match =>
-    isOfAPart(text, match.index) || isOfThen(text, match)
+    isOfSomethingElse(text, match)
       ? []
       : [{ value: (match.groups?.['state'] ?? '').toLowerCase(), index: match.index, length: match[0].length }],
   )
-}
-
-function isOfAPart(text: string, at: number): boolean {
-  return OF_A_PART.test(text.slice(Math.max(0, at - 40), at))
 }
 
 const MAX_STATE = 60
@@ -61,7 +54,7 @@ export const conditionProse: ProseRule[] = [
     value: (match, passage) =>
       isDecided(passage.text, match) || spansItems(passage.text, match)
         ? undefined
-        : { value: modernisedWhat(passage.text, match), doubt: 0.8 },
+        : modernised(passage.text, match),
   },
   {
     key: 'letzteModernisierung',
@@ -69,7 +62,7 @@ export const conditionProse: ProseRule[] = [
     value: (match, passage) =>
       isDecided(passage.text, match) || spansItems(passage.text, match)
         ? undefined
-        : { value: modernisedWhat(passage.text, match), doubt: 0.8 },
+        : modernised(passage.text, match),
   },
   {
     // "Die Heizung wurde 2022 gegen ein neues Gerät getauscht": the thing first, with its year.
@@ -99,7 +92,7 @@ export const conditionProse: ProseRule[] = [
     key: 'zustand',
     pattern: STATES,
     value: (match, passage) =>
-      isOfAPart(passage.text, match.index) || isOfThen(passage.text, match)
+      isOfSomethingElse(passage.text, match)
         ? undefined
         : {
             value: (match.groups?.state ?? '').toLowerCase(),
@@ -126,40 +119,6 @@ export const conditionProse: ProseRule[] = [
     sections: ['object'],
   },
 ]
-
-const BOUGHT_SO =
-  /^(?:e[nrsm]?)? (?:(?:und|von|der|dem|den|unseren?|eltern|als|bauträger|selbst|in) ){0,4}(?:gekauft|erworben|bezogen|übernommen|geerbt|gemietet|angemietet|vermietet worden)(?!\p{L})/iu
-const SOLD_BESIDE =
-  /(?<!\p{L})(?:(?:end|eck|reihen(?:end|mittel)?|nachbar|neben)haus|haus (?:nebenan|vorne|daneben|gegenüber|hinten)|(?:andere|zweite|linke|rechte) (?:haus)?hälfte|nachbarwohnung|wohnung (?:darüber|darunter|nebenan))(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:ging|gingen|brachte|verkauft|weg|erzielte)(?!\p{L})/iu
-
-function sentenceBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - 160), at)
-  return before.split(/[;!?]|(?<!\d)\.(?=\s)|\n\n/u).at(-1) ?? ''
-}
-
-/** "seit dem Erstbezug", "Erstbezug war 2003": its first use long ago; and what an alike flat next door is. */
-function isOfThen(text: string, match: RegExpExecArray): boolean {
-  const before =
-    text
-      .slice(Math.max(0, match.index - 60), match.index)
-      .split(/[.;\n]/u)
-      .at(-1) ?? ''
-  const [after = ''] = text.slice(match.index + match[0].length, match.index + match[0].length + 60).split(/[.;\n]/u)
-  // "1968 als Erstbezug gekauft", "frisch renoviert erworben", "das Endhaus ging frisch modernisiert weg"
-  if (BOUGHT_SO.test(after) || SOLD_BESIDE.test(sentenceBefore(text, match.index))) return true
-  const isFirstUse = /^erstbezug/iu.test(match[0]) && !/sanierung|renovierung|modernisierung/iu.test(match[0])
-  if (
-    isFirstUse &&
-    (/(?:seit|nach|vor|beim?|zum|vom) (?:(?:dem|ihrem|seinem|unserem) )?$/iu.test(before) ||
-      /^,? (?:war|erfolgte|im jahre? (?:19|200|201)\d|(?:19\d\d|20[01]\d))/iu.test(after))
-  )
-    return true
-  return (
-    /(?<!\p{L})(?:ähnlichen?|vergleichbaren?|benachbarten?|anderen?|gegenüberliegenden?)(?:,? (?:\p{L}+ )?(?:(?:19|20)\d\d )?)$/iu.test(
-      before,
-    ) || /^ (?:\p{L}+\.? ){0,2}(?:im|vom|des|aus dem) (?:nachbar|neben)haus/iu.test(after)
-  )
-}
 
 /** What comes before works and is none of them: "die Planung der Sanierung", "ein Angebot für die Erneuerung". */
 const BEFORE_WORKS =
@@ -199,11 +158,20 @@ function spansItems(text: string, { 0: words, index }: RegExpExecArray): boolean
 const NO_NAME_OF_A_PART =
   /^(?:Haus|Wohnhaus|Gebäude|Wohnung|Objekt|Anwesen|Immobilie|Jahre?|Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Baujahr|Bj|Stand|Ca|Etwa|Zuletzt|Seit|Im|In|Von)$/iu
 const NAME_BEFORE =
-  /(?<![\p{L}-])((?:(?!Zuge|Rahmen)\p{Lu}[\p{L}-]+\s(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)(?:,|:)?\s(?:wurden?\s|ist\s|sind\s|in\s|ca\.\s)?$/u
+  /(?<![\p{L}-]|\sde[sr]\s)((?:(?!Zuge|Rahmen)\p{Lu}[\p{L}-]+\s(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)(?:\sde[sr]\s\p{Lu}[\p{L}-]+)?(?:,|:)?\s(?:wurden?\s|ist\s|sind\s|in\s|ca\.\s)?$/u
 /** "2023 die alte Gastherme durch eine Wärmepumpe ersetzt": what came is new, not what went. */
 const REPLACED_BY =
   /^\s(?:(?!durch|gegen)[\p{L}-]+\s){0,3}(?:durch|gegen)\s(?:neue[rnsm]?\s|eine?[nrsm]?\s)?(?<thing>[^.;,\d]{3,60}?)\s(?:ersetzt|(?:aus)?getauscht|abgelöst|ausgewechselt)(?!\p{L})/u
 const OF_A_YEAR = regexp.u`^${YEAR}(?!\d)`
+
+/** What all owners have together and the renewal of which tells nothing of the home. */
+const OF_ALL_OWNERS =
+  /^(?:aufzug|aufzugs\p{L}*|fahrstuhl|lift|treppenhaus|hauseingang|haustür|eingangs?\p{L}*|klingel\p{L}*|sprechanlage|tiefgarage|außenanlagen?|\p{L}*hof|spielplatz)(?!\p{L})/iu
+
+function modernised(text: string, match: RegExpExecArray): Reading | undefined {
+  const value = modernisedWhat(text, match)
+  return OF_ALL_OWNERS.test(value) ? undefined : { value, doubt: 0.8 }
+}
 
 /** The year with the words around it, short enough for a table: "Bad 2018 vollständig saniert". */
 function modernisedWhat(text: string, match: RegExpExecArray): string {

@@ -19,7 +19,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
   }),
   rule('inventar-mieter', 'inventar', 'warnung', {
-    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,50}(?:(?:vom|von (?:der|den)|durch (?:den|die)) mieter\p{L}*|(?:eigentum|besitz) (?:des|der) mieter\p{L}*|gehör\p{L}* (?:dem|der|den) mieter\p{L}*)`,
+    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,50}(?:(?:vom|von (?:der|den)|durch (?:den|die)) mieter\p{L}*|(?:eigentum|besitz) (?:des|der) mieter\p{L}*|gehör\p{L}* (?:dem|der|den) mieter\p{L}*|(?:hat|haben) (?:die|der|unsere?) mieter\p{L}* (?:selbst |damals |\d{4} )*(?:mitgebracht|eingebaut|angeschafft|gekauft|bezahlt)|nimmt (?:die|der) mieter\p{L}* mit)`,
     meaning: 'Küche oder Einbauten gehören dem Mieter, nicht zum Kauf',
     unless: /vom mieter (?:\p{L}+ )?genutzt|mitvermietet/u,
     fixed: 'stated',
