@@ -200,11 +200,11 @@ export function extract(
     ...remarksOfRows(tables, deal.parts, setting),
   ]
   const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
-  const remarks = withShareOfWorks(clear, coOwnershipOf(passages))
+  const sums = statedSumsOf(passages, safe, setting)
+  const remarks = withShareOfWorks(clear, coOwnershipOf(passages), sums.levies)
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))
     .flatMap(one => ofOneThing(one, facts) ?? [])
-  const sums = statedSumsOf(passages, safe, setting)
   // The prices of a list are those of its units.
   const history = units.length > 0 ? [] : priceHistoryOf(passages, safe, setting, statements)
   return {

@@ -12,12 +12,14 @@ test.each<[sentence: string, told: string]>([
   ['Die Reparatur zahlt der Verkäufer.', 'payer'],
   ['Das Dach wird demnächst erneuert.', ''],
   ['Das Dach hat 1962 m².', ''],
-  ['Die Sanierung ist noch nicht beschlossen.', ''],
+  ['Die Sanierung ist noch nicht beschlossen.', 'undecided'],
+  ['Über den Heizkessel soll 2027 gesprochen werden, ein Beschluss liegt nicht vor.', 'when undecided'],
+  ['Die Steigleitungen stehen auf der Tagesordnung, beschlossen ist dazu noch nichts.', 'undecided'],
   ['Die Eigentümer zahlen in die Rücklage ein.', ''],
   ['Die Fassade ist 12 m hoch.', ''],
 ])('%s: %s', (sentence, told) => {
-  const { when, cost, payer, decided } = toldOfWork(sentence)
-  const found = Object.entries({ when, cost, payer, decided }).flatMap(([name, is]) => (is ? [name] : []))
+  const { when, cost, payer, decided, undecided } = toldOfWork(sentence)
+  const found = Object.entries({ when, cost, payer, decided, undecided }).flatMap(([name, is]) => (is ? [name] : []))
   expect(found.join(' ')).toBe(told)
 })
 

@@ -6,6 +6,8 @@ export interface ToldOfWork {
   /** From the reserve of the community, or by the seller. */
   readonly payer: boolean
   readonly decided: boolean
+  /** That nobody has voted for it yet. */
+  readonly undecided: boolean
 }
 
 /** What a sentence on a damage says by itself. */
@@ -35,12 +37,17 @@ const PAYER =
   /(?<!\p{L})(?:aus|durch|über|von) (?:der |die |dem )?(?:vorhandenen |bestehenden )?(?:\p{L}*rücklagen?|hausgeldrücklage)(?!\p{L})|(?<!\p{L})(?:verkäufer|eigentümer|bauträger)(?:in|s)? (?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen)(?!\p{L}| in (?:die|eine))|(?:trägt|zahlt|übernimmt) (?:noch )?der (?:verkäufer|eigentümer|bauträger)(?!\p{L})/iu
 const DECIDED = /(?<!\p{L}|nicht |nichts )(?:beschlossen|beschlussfassung|beschluss vom|per beschluss)(?!\p{L})/iu
 
+const UNDECIDED =
+  /(?<!\p{L})(?:kein\p{L}* (?:\p{L}+ )?beschlu(?:ss|ß)|beschlu(?:ss|ß) (?:\p{L}+ ){0,4}(?:nicht|aus)(?!\p{L})|(?:noch )?nichts? (?:\p{L}+ )?beschlossen|beschlossen (?:ist|wurde) (?:\p{L}+ ){0,4}(?:nichts|nicht)|nicht beschlossen|(?:soll|sollen|wird|werden) (?:[\p{L}\d]+ ){0,6}(?:beraten|abgestimmt|entschieden|gesprochen))(?!\p{L})/iu
+
 export function toldOfWork(sentence: string): ToldOfWork {
+  const undecided = UNDECIDED.test(sentence)
   return {
     when: WHEN.test(sentence),
     cost: COST.test(sentence),
     payer: PAYER.test(sentence),
-    decided: DECIDED.test(sentence),
+    decided: DECIDED.test(sentence) && !undecided,
+    undecided,
   }
 }
 

@@ -1,17 +1,22 @@
 import { euro, germanMoney } from '#kernel/money.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { PaidFromReserve } from '#extraction/domain/statements/fromReserve.ts'
+import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /** Up to this share of the reserve works change little. */
 const LITTLE = 0.25
+const MIN_HOMES = 2
 
 /** Works that the reserve pays cost the buyer nothing now, and leave him a smaller reserve: told where that is much of it. */
 export function reservePoints(
-  { fromReserve }: Pick<StatedSums, 'fromReserve'>,
+  { fromReserve, levies }: Pick<StatedSums, 'fromReserve' | 'levies'>,
   { numbers }: Pick<Offer, 'numbers'>,
 ): VerdictPoint[] {
+  const beside = besideLevy(levies, numbers)
+  if (beside) return [beside]
   const whole = fromReserve.reduce((sum, { amount }) => sum + amount, 0)
   const saved = numbers.erhaltungsruecklage
   if (whole === 0 || (saved !== null && whole < saved * LITTLE)) return []
@@ -24,6 +29,32 @@ export function reservePoints(
       evidence: fromReserve.map(({ evidence }) => evidence),
     },
   ]
+}
+
+/** Works that levy and reserve pay together: cost less the levies of all homes is taken from what is saved. */
+function besideLevy(
+  levies: readonly StatedLevy[],
+  { erhaltungsruecklage: saved, einheiten: homes }: Offer['numbers'],
+): VerdictPoint | null {
+  const levy = levies.find(({ isProposed, own, works }) => !isProposed && own !== null && works?.cost)
+  const cost = levy?.works?.cost ?? null
+  if (!levy || levy.own === null || cost === null || saved === null || homes === null || homes < MIN_HOMES) return null
+  const raised = levy.fromWhole ? cost - (levy.fromWhole.reserve ?? 0) : levy.own * homes
+  const used = cost - raised
+  // More than there is: then the homes are not alike, and nothing can be said.
+  if (used < saved * LITTLE || used > saved) return null
+  const kinds = (levy.works?.kinds ?? []).map(kind => WORK_NAMES[kind]).join(' und ')
+  const alike = levy.fromWhole ? '' : ` bei ${homes} gleich großen Wohnungen`
+  return {
+    id: 'ruecklage-nach-arbeiten',
+    sentence: `Die beschlossenen Arbeiten (${kinds}) kosten laut Exposé ${germanMoney(euro(cost))}. Die Sonderumlage bringt davon${alike} rund ${rounded(raised)}, die übrigen ${rounded(used)} kommen aus der Rücklage. ${leftOf(saved, used, homes)} Lassen Sie sich Beschluss und Vermögensbericht zeigen.`,
+    change: null,
+    evidence: [levy.evidence],
+  }
+}
+
+function rounded(amount: number): string {
+  return germanMoney(euro(Math.round(amount / 100) * 100))
 }
 
 function worksOf(works: readonly PaidFromReserve[]): string {

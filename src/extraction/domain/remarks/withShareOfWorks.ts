@@ -1,17 +1,26 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Remark } from '../remark.ts'
 import type { CoOwnership } from '../statements/communitySums.ts'
+import type { StatedLevy } from '../statements/levies.ts'
 
 /** Works that a community has decided or talks of. */
 const OF_COMMUNITY: readonly string[] = ['beschluss-sanierung', 'beschluss-offen', 'beschluss-genannt']
 
+const DECIDED: readonly string[] = ['beschluss-sanierung', 'beschluss-genannt']
+
 /** Of works of the community the flat bears its share: told where the document tells it, else to be asked for. */
-export function withShareOfWorks(remarks: readonly Remark[], share: CoOwnership | null): Remark[] {
+export function withShareOfWorks(
+  remarks: readonly Remark[],
+  share: CoOwnership | null,
+  levies: readonly StatedLevy[] = [],
+): Remark[] {
+  // "Die Sanierung ist beschlossen. Auf diese Wohnung entfallen 4.850 €": nothing of it is to be asked for.
+  const isLevied = levies.some(({ isProposed, own, works }) => !isProposed && own !== null && works !== undefined)
   const open = share
     ? `Protokoll und Kosten erfragen, die Einheit trägt davon ${germanNumber(share.numerator)}/${germanNumber(share.denominator)}`
     : 'Protokoll, Kosten und Anteil erfragen'
   return remarks.map(one =>
-    OF_COMMUNITY.includes(one.rule) && one.certainty !== 'denied'
+    OF_COMMUNITY.includes(one.rule) && !(isLevied && DECIDED.includes(one.rule)) && one.certainty !== 'denied'
       ? { ...one, meaning: `${one.meaning}: ${open}` }
       : one,
   )

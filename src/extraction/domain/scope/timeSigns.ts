@@ -149,7 +149,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   }),
   // "Der Beschluss über die Sanierung von Flachdach und Tiefgarage ist angefochten": nothing of it is done.
   sign({ time: 'planned' }, 'statement', {
-    words: String.raw`beschl(?:uss|uß|usses|üsse|üssen)(?= [^.]{0,140} (?:angefochten|anfechten|aufgehoben|vertagt|verschoben|ausgesetzt|nicht umgesetzt)(?!\p{L}))|(?:abgestimmt|beraten|entschieden|vertagt|verschoben|zurückgestellt)(?= ?(?:werden|worden|$|[.,)]))|(?:anfechtungs-?klage|anfechtung)(?= (?:gegen|des|der))`,
+    words: String.raw`beschl(?:uss|uß|usses|üsse|üssen)(?= [^.]{0,140} (?:angefochten|anfechten|aufgehoben|vertagt|verschoben|ausgesetzt|nicht umgesetzt)(?!\p{L}))|(?:abgestimmt|beraten|entschieden|gesprochen|nachgedacht|vertagt|verschoben|zurückgestellt)(?= ?(?:werden|worden|$|[.,)]))|auf (?:der|die) tagesordnung|(?:anfechtungs-?klage|anfechtung)(?= (?:gegen|des|der))`,
     of: ['works'],
   }),
   sign({ time: 'planned' }, 'ahead', {

@@ -24,7 +24,7 @@ const AHEAD =
   /(?<!\p{L})(?:wird|werden|soll|sollen|geplant|vorgesehen|ansteht|anstehen|steht an|stehen an|nächstes jahr|kommendes jahr|demnächst)(?!\p{L})/u
 /** The rest is raised, or it does not reach: that is a levy. */
 const NOT_ALL =
-  /(?<!\p{L})(?:reicht (?:\p{L}+ ){0,2}nicht|rest|restbetrag|übrige[rn]?|teilweise|zum teil|anteilig|fehlbetrag|teil der kosten)(?!\p{L})/u
+  /(?<!\p{L})(?:reicht (?:\p{L}+ ){0,2}nicht|rest|restbetrag|übrige[rn]?|teilweise|teils|zum teil|im übrigen|(?:durch|per|über|mittels) (?:eine[nr]? )?\p{L}*umlage|anteilig|fehlbetrag|teil der kosten)(?!\p{L})/u
 const WORK =
   /(?<!\p{L})(?<work>\p{L}{3,}(?:sanierung|erneuerung|modernisierung|instandsetzung|dämmung|anstrich|reparatur|austausch)|(?:sanierung|erneuerung|modernisierung|instandsetzung|dämmung|anstrich|reparatur|austausch) (?:der|des|von) \p{L}+)(?!\p{L})|(?<!\p{L})(?:wird|werden) (?:die|der|das) (?<done>\p{L}+) (?:\p{L}+ ){0,2}(?:gestrichen|saniert|erneuert|gedämmt|getauscht|ausgetauscht|instand gesetzt|modernisiert|repariert)|(?<!\p{L})(?:die|der|das) (?<part>\p{L}+) (?:wird|werden) (?:\p{L}+ ){0,3}(?:gestrichen|saniert|erneuert|gedämmt|getauscht|ausgetauscht|instand gesetzt|modernisiert|repariert)/u
 /** Less is upkeep. */

@@ -20,7 +20,9 @@ import {
   type WholeSum,
 } from './communitySums.ts'
 import { levyOfRow } from './levyOfRow.ts'
-import { isLaidOnBuyer, NOT, payerIn } from './levyPayer.ts'
+import { NOT, payerIn } from './levyPayer.ts'
+import { MIN_LEVY, restIn } from './levyRest.ts'
+import { type LevyWorks, worksOfLevy } from './levyWorks.ts'
 import type { StatedCost } from './statedCosts.ts'
 import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
 
@@ -38,6 +40,8 @@ export interface StatedLevy {
   readonly isProposed: boolean
   /** An owner is at law against the decision, which binds until a court lifts it (§ 23 (4) WEG); missing: not told. */
   readonly isContested?: true
+  /** What it is raised for; missing: not told. */
+  readonly works?: LevyWorks
   /** The place of the share where it is stated, else of the Sonderumlage. */
   readonly evidence: Evidence
 }
@@ -64,8 +68,7 @@ const UNDECIDED =
 /** How many sentences after its name still speak of it. */
 const MAX_AFTER = 3
 const MAX_BEFORE = 2
-/** Less is no levy, more is that of the whole community. */
-const MIN = 200
+/** More is that of the whole community, €. */
 const MAX = 100_000
 const FLAT = '(?:eigentums|etagen|dachgeschoss)?(?:wohnung|einheit|appartement|apartment)'
 const ITS = '(?:die|diese|unsere|ihre|meine)(?: (?:hier )?(?:angebotene|verkaufte|vorliegende|zum verkauf stehende))?'
@@ -133,7 +136,9 @@ function decidedOf(
       for (const one of window) seen.add(one)
       // What the works cost may be told before the way they are paid.
       const before = statements.slice(Math.max(0, at - MAX_BEFORE), at).filter(one => ESTIMATE.test(one.text))
-      return [levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)]
+      const levy = levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)
+      const works = worksOfLevy(statements.slice(Math.max(0, at - MAX_BEFORE), at), own)
+      return [works ? { ...levy, works } : levy]
     })
   })
 }
@@ -253,25 +258,6 @@ function levyIn(
   }
 }
 
-const SECOND = /(?<!\p{L})(?:zweite|andere|restliche|letzte|verbleibende)(?: hälfte| rate)?(?!\p{L})/u
-
-/** "Die erste Hälfte ist vom Verkäufer bezahlt, die zweite über 15.350 € ist vom Erwerber zu tragen": only the rest is left. */
-function restIn(
-  window: readonly Statement[],
-): { readonly value: number; readonly half: Statement; readonly start: number; readonly end: number } | null {
-  for (const { text, start } of window) {
-    const second = SECOND.exec(text)
-    if (!second || payerIn([{ text: text.slice(0, second.index), start, end: start }]) !== 'seller') continue
-    const rest = text.slice(second.index)
-    const [amount] = eurosIn(rest)
-    if (!amount || amount.value < MIN || !isLaidOnBuyer(rest)) continue
-    const at = start + second.index + amount.at
-    const half = { text: rest, start: start + second.index, end: start + text.length }
-    return { value: amount.value, half, start: at, end: at + amount.length }
-  }
-  return null
-}
-
 function dueIn(text: string, window: readonly Statement[]): string | null {
   for (const { start, text: said } of window) {
     const match = DUE.exec(said)
@@ -283,7 +269,7 @@ function dueIn(text: string, window: readonly Statement[]): string | null {
 function shareIn(window: readonly Statement[]): { value: number; start: number; end: number } | null {
   for (const { text, start } of window) {
     for (const { value, at, length } of eurosIn(text)) {
-      if (value < MIN || value > MAX || isOfReserve(text, { value, at, length })) continue
+      if (value < MIN_LEVY || value > MAX || isOfReserve(text, { value, at, length })) continue
       if (!SHARE_BEFORE.test(text.slice(0, at)) && !SHARE_AFTER.test(text.slice(at + length))) continue
       return { value, start: start + at, end: start + at + length }
     }

@@ -39,14 +39,14 @@ export const WORK_NOUNS: Readonly<Record<WorkKind, string>> = {
   dach: `dach(?:es|s)?|dächer|dacheindeckung|dachstuhl|dach${DOING}`,
   fassade: `\\p{L}*fassaden?|außenwände|fassaden${DOING}|wärmedämmverbundsystem|wdvs`,
   fenster: `(?:holz|kunststoff|dach)?fenstern?|fenster${DOING}`,
-  heizung: `(?:gas|öl|pellet|zentral|etagen)?heizung(?:sanlage)?|heizkessel|heizungs${DOING}|(?:luft-?(?:wasser-?)?)?wärmepumpen?|fernwärme(?:anschluss)?|(?:gas|kombi)?thermen?|(?<=thermen [^.¦]{0,60}, )(?:\\p{L}+|\\d+) davon`,
+  heizung: `(?:gas|öl|pellet|zentral|etagen)?heizung(?:sanlage)?|(?:heiz|gas|öl)kessels?|heizungs${DOING}|(?:luft-?(?:wasser-?)?)?wärmepumpen?|fernwärme(?:anschluss)?|(?:gas|kombi)?thermen?|(?<=thermen [^.¦]{0,60}, )(?:\\p{L}+|\\d+) davon`,
   elektrik: `elektrik|elektroinstallation|elektro${DOING}|elektroleitungen`,
   bad: `bad|bäder|badezimmer|sanitär(?:anlagen|räume|bereich)?|bad(?:ezimmer)?${DOING}|bäder${DOING}`,
-  leitungen: `(?:wasser|steig|abwasser|rohr)leitungen|leitungen|(?:steig)?strang${DOING}|steigstränge`,
+  leitungen: `(?:trinkwasser|wasser|steig|abwasser|grund|rohr)leitungen|leitungen|(?:steig)?strang${DOING}|steigstränge`,
   boeden: `(?:fuß)?böden|bodenbel(?:ag|äge)`,
   photovoltaik: `photovoltaik(?:anlage)?|pv-?anlage|solar(?:anlage|thermie)?|wallbox(?:en)?|ladestation(?:en)?|stromspeicher`,
   aufzug: `aufzugs?|aufzugs${DOING}|lift`,
-  balkon: `balkone?n?|balkon${DOING}`,
+  balkon: `balkone?n?|balkon(?:anlagen?|${DOING})|loggi(?:a|en)`,
   keller: `keller(?:s|wände|${DOING})|keller|kellerabdichtung`,
   aussenanlagen: `außenanlagen?|einfahrt|pflasterung|tiefgaragen${DOING}|garagen${DOING}`,
   ganzes: `(?:kern|voll|komplett|gesamt|grund|general|teil)?(?:sanierung|modernisierung|renovierung)(?:sarbeiten|smaßnahmen)?|(?:sanierungs|modernisierungs|renovierungs|instandsetzungs|instandhaltungs)(?:arbeiten|maßnahmen?|aufwand)|kernsaniert`,
@@ -54,7 +54,7 @@ export const WORK_NOUNS: Readonly<Record<WorkKind, string>> = {
 const COMPILED = WORK_KINDS.map(kind => ({ kind, pattern: wholeWords(WORK_NOUNS[kind], 'g') }))
 /** "Das Dach muss …" is of works only where works are named. */
 const WORKS =
-  /vorbereit|vorgerüst|vorrüst|leerrohr|sanier|modernisier|renovier|erneuer|ersetz|tausch|dämm|instandsetz|install|nachrüst|nachgerüst|einbau|eingebaut|umgebaut|umbau|repar|abdicht|angebracht|montier|geplant|vorgesehen|beschlossen|gestrichen|sonderumlage|(?:ist|sind|wird|werden) [^.,]{0,40}fällig|(?:ist|sind) fällig|ste(?:ht|hen) [^.]{0,30}an(?!\p{L})|erforderlich|notwendig/u
+  /vorbereit|vorgerüst|vorrüst|leerrohr|sanier|modernisier|renovier|erneuer|ersetz|tausch|dämm|instandsetz|install|nachrüst|nachgerüst|einbau|eingebaut|umgebaut|umbau|repar|abdicht|angebracht|montier|geplant|vorgesehen|beschlossen|gesprochen|tagesordnung|gestrichen|sonderumlage|(?:ist|sind|wird|werden) [^.,]{0,40}fällig|(?:ist|sind) fällig|ste(?:ht|hen) [^.]{0,30}an(?!\p{L})|erforderlich|notwendig/u
 /** "zweiter Rettungsweg über das Dach" */
 const WAY = /(?<!\p{L})(?:über|auf|unter|durch|neben|aus|von) (?:das|dem|der|den|die) $/u
 const YEAR = /(?<![\d.,])20\d\d(?![\d.,]\d|\d)/gu
@@ -72,7 +72,7 @@ const STAGES: readonly (readonly [RegExp, WorkStage])[] = [
   [/vorbereit|vorgerüst|vorrüst|leerrohr|anschl/u, 'vorbereitet'],
   [/läuft|laufen|im gang|arbeit|ausführung|umsetzung|abgeschlossen|begonnen|beendet|noch nicht/u, 'laufend'],
   [/erforderlich|notwendig|nötig|fällig|muss|müss|sollt|ratsam|geboten|ste(?:ht|hen)|aussteh|offen|zu machen|erledigen|zu (?:erneuern|sanieren|ersetzen|tauschen|modernisieren|renovieren)|anstehend|einzuplanen|veranschlagen/u, 'erforderlich'],
-  [/geplant|planung|planen|lassen|lässt|vorgesehen|beabsichtigt|wird|werden|soll|demnächst|kürze|beantragt|künftig|angedacht|beschlu|beschlossen|kosten|sonderumlage|rücklage|angebot|kostenvoranschlag|ansparung|antrag|beraten|beratung|abgestimmt|abstimmung|entsch(?:ieden|eidung)|vertagt|verschoben|zurückgestellt/u, 'geplant'],
+  [/geplant|planung|planen|lassen|lässt|vorgesehen|beabsichtigt|wird|werden|soll|demnächst|kürze|beantragt|künftig|angedacht|beschlu|beschlossen|kosten|sonderumlage|rücklage|angebot|kostenvoranschlag|ansparung|antrag|beraten|beratung|abgestimmt|abstimmung|entsch(?:ieden|eidung)|gesprochen|nachgedacht|tagesordnung|vertagt|verschoben|zurückgestellt/u, 'geplant'],
 ] // prettier-ignore
 
 /** Works that are announced, due or under way, in the order of the document: never done, whatever else is said of them. */

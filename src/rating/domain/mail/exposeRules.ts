@@ -6,9 +6,10 @@ import type { Energieklasse } from '#reference/energie.ts'
 import { speaksOfAttic } from '#extraction/domain/attic.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
-import type { Topic } from '#extraction/domain/remark.ts'
+import type { Remark, Topic } from '#extraction/domain/remark.ts'
 import { toldOfWork } from '#extraction/domain/toldOf.ts'
 import { RENEWED } from '#extraction/domain/values/condition.ts'
+import { worksBesideLevy } from '../worksBesideLevy.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
 import { isTold } from './matters.ts'
@@ -38,8 +39,10 @@ const isPoor = (one: MailCase) => isWorrying(one, 'zustand') || isWorrying(one, 
 
 /** Works that are not done: what is due is asked for by its own rule. */
 function askOfWorks(one: MailCase): string | null {
-  const announced = one.plannedWorks.find(({ stage, evidence }) => (stage === 'geplant' || stage === 'laufend') && evidence.length > 0) // prettier-ignore
-  const remark = remarksOn(one, ...PLANNED_WORKS).find(({ scope }) => scope.time === 'planned')
+  const works = worksBesideLevy(one.plannedWorks, one.levies)
+  const announced = works.find(({ stage, evidence }) => (stage === 'geplant' || stage === 'laufend') && evidence.length > 0) // prettier-ignore
+  const isOfLevy = ({ evidence }: Remark) => one.plannedWorks.some(work => !works.includes(work) && work.evidence.some(({ quote }) => quote === evidence.quote)) // prettier-ignore
+  const remark = remarksOn(one, ...PLANNED_WORKS).find(said => said.scope.time === 'planned' && !isOfLevy(said))
   const [prepared] = one.plannedWorks.find(({ stage }) => stage === 'vorbereitet')?.evidence ?? []
   if (!announced && prepared)
     return `Vorbereitet heißt noch nicht eingebaut${quoted(prepared)}: Was ist schon da, was fehlt noch, und was kostet der Rest?`
@@ -56,7 +59,7 @@ function openOfWorks({ situation: { community } }: MailCase, sentence: string): 
   return [
     ...(told.when ? [] : ['wann werden sie gemacht']),
     ...(told.cost ? [] : ['was kosten sie']),
-    ...(community ? [told.decided ? 'können Sie mir den Beschluss schicken' : 'ist das beschlossen'] : ['gibt es Angebote']), // prettier-ignore
+    ...(community ? [told.decided ? 'können Sie mir den Beschluss schicken' : told.undecided ? 'wann soll darüber beschlossen werden' : 'ist das beschlossen'] : ['gibt es Angebote']), // prettier-ignore
     ...(told.payer ? ['wie viel bleibt danach in der Rücklage'] : [...(community ? ['reicht die Rücklage'] : []), 'wer zahlt']), // prettier-ignore
   ]
 }

@@ -22,7 +22,7 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
       `Arbeiten für ${writtenEuros(scale === undefined ? (sum ?? '') : `${sum ?? ''}·000`)} werden aus der Rücklage bezahlt`,
     fixed: 'stated',
     only: /(?<!\p{L})(?:wird|werden|soll|sollen|geplant|vorgesehen|beschlossen)(?!\p{L})/u,
-    unless: /reicht|rest(?!\p{L})|teilweise|zum teil/u,
+    unless: /reicht|rest(?!\p{L})|teilweise|(?<!\p{L})teils|zum teil|im übrigen|(?:durch|per|über|mittels) (?:eine[nr]? )?\p{L}*umlage/u,
   }),
   rule('beschluss-keiner', 'sonderumlage', 'gut', {
     pattern:
@@ -34,10 +34,10 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
   // Talked of, and not decided: whoever buys now pays then.
   rule('beschluss-offen', 'sonderumlage', 'warnung', {
     pattern:
-      /beschlossen (?:ist|wurde) (?:dazu |bisher |bislang |noch |aber )*nichts|beschlüsse (?:dazu )?(?:gibt es|fehlen|liegen) (?:dazu |bisher |bislang |noch )*(?:nicht|noch|keine)|(?:auf|steht auf) (?:der|die) tagesordnung|(?:gemeinschaft|eigentümer|weg)(?!\p{L})[^.]{0,40}(?:geld )?(?:nachschießen|nachzahlen)|(?:angebote|kostenvoranschläge) (?:für [^.]{0,60})?(?:einzuholen|werden eingeholt)|(?:versammlung|gemeinschaft|eigentümern?|weg)(?!\p{L})[^.]{0,60}(?:besprochen|diskutiert|erörtert)|(?:versammlung|gemeinschaft|eigentümern?|weg)(?!\p{L})[^.]{0,40}(?<!\p{L})über [^.]{3,80} (?:gesprochen|beraten)(?!\p{L})|(?<!\p{L})über (?:(?:eine?|die|den|das) )?[^.,]{3,80} (?:wird|wurde) [^.,]{0,30}(?:gesprochen|nachgedacht)(?!\p{L})|beschluss (?:(?:ist|wurde|liegt) )?(?:dazu |hierzu |darüber |aber |jedoch )*(?:noch |bisher |bislang )*nicht (?:gefasst|vor)|(?<!\p{L})über (?!die (?:angebote|gebote))[^.]{3,120}(?<!\p{L})(?:soll|sollen|wird|werden) (?:[^.,;]{0,50} )?(?:entschieden|abgestimmt|beraten|beschlossen)(?: werden)?/u,
+      /beschlossen (?:ist|wurde) (?:dazu |bisher |bislang |noch |aber )*nichts|beschlüsse (?:dazu )?(?:gibt es|fehlen|liegen) (?:dazu |bisher |bislang |noch )*(?:nicht|noch|keine)|(?:auf|steht auf) (?:der|die) tagesordnung|(?:gemeinschaft|eigentümer|weg)(?!\p{L})[^.]{0,40}(?:geld )?(?:nachschießen|nachzahlen)|(?:angebote|kostenvoranschläge) (?:für [^.]{0,60})?(?:einzuholen|werden eingeholt)|(?:versammlung|gemeinschaft|eigentümern?|weg)(?!\p{L})[^.]{0,60}(?:besprochen|diskutiert|erörtert)|(?:versammlung|gemeinschaft|eigentümern?|weg)(?!\p{L})[^.]{0,40}(?<!\p{L})über [^.]{3,80} (?:gesprochen|beraten)(?!\p{L})|(?<!\p{L})über (?:(?:eine?|die|den|das) )?[^.,]{3,80} (?:wird|wurde) [^.,]{0,30}(?:gesprochen|nachgedacht)(?!\p{L})|beschluss (?:(?:ist|wurde|liegt) )?(?:dazu |hierzu |darüber |aber |jedoch )*(?:noch |bisher |bislang )*nicht (?:gefasst|vor)|(?<!\p{L})über (?!die (?:angebote|gebote))[^.]{3,120}(?<!\p{L})(?:soll|sollen|wird|werden) (?:[^.,;]{0,50} )?(?:entschieden|abgestimmt|beraten|beschlossen|gesprochen|nachgedacht|geredet)(?: werden)?/u,
     meaning: 'Maßnahme im Gespräch, aber nicht beschlossen',
     fixed: 'stated',
-    only: /dach|fassade|fenster|heizung|aufz[uü]g|balkon|leitung|strang|stränge|tiefgarage|keller|treppenhaus|hausflur|eingang|sanier|erneuer|modernisier|dämm|ausführung und finanzierung|umlage oder|in den raum gestellt|verwalter(?:in)? (?:hat|holt|soll)/u,
+    only: /dach|fassade|fenster|heizung|kessel|therme|wärmepumpe|loggi|aufz[uü]g|balkon|leitung|strang|stränge|tiefgarage|keller|treppenhaus|hausflur|eingang|sanier|erneuer|modernisier|dämm|ausführung und finanzierung|umlage oder|in den raum gestellt|verwalter(?:in)? (?:hat|holt|soll)/u,
     unless:
       /(?:gemeinde|stadt|kreis|bezirks)rat|stadtverordnete|bebauungsplan|bauausschuss|erbengemeinschaft|bauantrag|baugenehmigung|bauvoranfrage|förder|(?:wird|werden) (?:sie|ihnen|interessenten)(?!\p{L})/u,
   }),

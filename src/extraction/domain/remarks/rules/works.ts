@@ -167,6 +167,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:saniert|modernisiert|renoviert|sanierung|modernisierung|renovierung)(?:e[nrsm]?)?[ :¦(]{1,3}(?:im jahre? |in |von |um |ca· |zuletzt )?(?<year>(?:19|20)\d\d)|(?:im jahre? |in |seit |um )?(?<!\d)(?:19|20)\d\d (?:wurden? )?(?:\p{L}+ ){0,6}(?:saniert|modernisiert|renoviert)(?:e[nrsm]?)?/u,
     meaning: ({ year }) => (year === undefined ? 'Sanierung mit Jahr genannt' : `Sanierung ${year} genannt`),
-    unless: /baujahr ?\/ ?sanierung/u,
+    unless:
+      /baujahr ?\/ ?sanierung|(?<!\p{L})(?:aufzug|aufzugs|fahrstuhl|lift|treppenhaus|hauseingang|haustür|nachbarhaus|haus nebenan)(?!\p{L})[^.,;]{0,30}(?:saniert|modernisiert|renoviert)/u,
   }),
 ]

@@ -13,6 +13,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { isHint } from '#rating/domain/judged.ts'
 import { pastDayWords } from '#rating/domain/pastDayWords.ts'
 import { extensionPoints, loanBound } from '#rating/domain/erbbauPoints.ts'
+import { worksBesideLevy } from '#rating/domain/worksBesideLevy.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 
 /** Something about this offer that no question of the catalogue asks, and that a buyer must have heard of. */
@@ -99,9 +100,9 @@ const HEAVY: readonly WorkKind[] = ['dach', 'fassade', 'fenster', 'heizung', 'el
 /** Where the builder refurbishes, what is under way is what is bought. */
 const OF_BUILDER = ['neubau-bautraeger', 'sanierung-bautraeger', 'fertighaus']
 
-function works({ plannedWorks, offer }: Assessment): Particular[] {
+function works({ plannedWorks, offer, sums }: Assessment): Particular[] {
   if (OF_BUILDER.includes(offer.deal?.type.value ?? '')) return []
-  const ahead = plannedWorks.filter(({ kind, stage }) => AHEAD.includes(stage) && HEAVY.includes(kind))
+  const ahead = worksBesideLevy(plannedWorks, sums.levies).filter(({ kind, stage }) => AHEAD.includes(stage) && HEAVY.includes(kind))
   const [first] = ahead
   if (!first) return []
   const names = [...new Set(ahead.map(({ kind }) => WORK_NAMES[kind]))]

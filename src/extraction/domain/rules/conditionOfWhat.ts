@@ -1,0 +1,67 @@
+/** What was done to a bath or a roof says nothing about the whole. */
+const OF_A_PART =
+  /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
+
+/** "Der Aufzug ist …", "wurde 2020 das Treppenhaus …": of what the sentence speaks. */
+const SUBJECT =
+  /(?<!(?:\p{Lu}[\p{L}-]+|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Dd]urch|[Vv]on|[Vv]or|[Nn]ach|[Ss]eit|[Bb]ei|[Mm]it|[Ff]ür|[Ww]ährend|[Zz]u|[Üü]ber|[Uu]nter|[Uu]m|[Oo]hne|[Gg]egen|[Aa]us|[Ii]nnerhalb|[Ss]amt|[Bb]is))\s)(?<!\p{L})(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Ii]hre?|[Ee]ine?|[Aa]lle|[Bb]eide|[Ss]ämtliche)\s(?:[\p{Ll}-]+\s){0,2}(?<noun>\p{Lu}[\p{L}-]+)/gu
+/** Who does it. */
+const WHO =
+  /(?:eigentümer|besitzer|verkäufer|vermieter|mieter|gemeinschaft|gesellschaft|verwaltung|familie|firma|eltern|leute|herren|kinder|voreigentümer|bauherr|erben|versammlung|jahre?|zeit)(?:in|innen|s|n)?$/iu
+const WHOLE =
+  /^(?!treppenhaus|gartenhaus|neben|nachbar|bade?-?zimmer|hinterhaus|kellerräume|gemeinschafts)\p{L}*(?:haus|hauses|häuser|wohnung|wohnungen|einheit|einheiten|appartements?|apartments?|objekte?|immobilien?|gebäude|anwesen|villa|altbau|neubau|bungalow|hof|bau|liegenschaft|hälfte|loft|maisonette|räume|räumlichkeiten|zimmer|bereich|substanz|geschosse?|etagen?|ausstattung|teil|teile|ganze|praxis|laden|büro|halle)$/iu
+
+/** "Der Aufzug ist 2020 modernisiert worden", "der Fahrstuhl 2018 modernisiert": a part is the subject, however it is called. */
+function isOfAPart(text: string, { 0: words, index, groups }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - 160), index)
+  if (OF_A_PART.test(before.slice(-40))) return true
+  // "die sanierte Wohnung" tells behind it what it speaks of.
+  if (words.toLowerCase() !== groups?.['state']?.toLowerCase()) return false
+  const clause = before.replaceAll(/(?<!\n)\n(?!\n)/gu, ' ').split(/[.;:!?•¦,\n]|(?<=\d)\s(?=\p{Lu}\p{Ll}+:)/u).at(-1) ?? ''
+  const subjects = [...clause.matchAll(SUBJECT)].map(({ groups: { noun = '' } = {} }) => noun).filter(noun => !WHO.test(noun))
+  return subjects.length > 0 && !subjects.some(noun => WHOLE.test(noun))
+}
+
+/** "Das Haus der Familie gegenüber …, es war frisch renoviert" */
+const NEIGHBOURS =
+  /(?<!\p{L})(?:nachbarn?|nachbars|nachbar(?:haus|häuser|grundstück|gebäude)\p{L}*|nebenhaus|nebenan|daneben|gegenüber(?! de[mnrs]| von))(?!\p{L})/iu
+
+/** Whether the words of a condition speak of a part, of another's home, or of another time. */
+export function isOfSomethingElse(text: string, match: RegExpExecArray): boolean {
+  return isOfAPart(text, match) || isOfThen(text, match)
+}
+
+const BOUGHT_SO =
+  /^(?:e[nrsm]?)? (?:(?:und|von|der|dem|den|unseren?|eltern|als|bauträger|selbst|in) ){0,4}(?:gekauft|erworben|bezogen|übernommen|geerbt|gemietet|angemietet|vermietet worden)(?!\p{L})/iu
+const SOLD_BESIDE =
+  /(?<!\p{L})(?:(?:end|eck|reihen(?:end|mittel)?|nachbar|neben)haus|haus (?:nebenan|vorne|daneben|gegenüber|hinten)|(?:andere|zweite|linke|rechte) (?:haus)?hälfte|nachbarwohnung|wohnung (?:darüber|darunter|nebenan))(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:ging|gingen|brachte|verkauft|weg|erzielte)(?!\p{L})/iu
+
+function sentenceBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 160), at)
+  return before.split(/[;!?]|(?<!\d)\.(?=\s)|\n\n/u).at(-1) ?? ''
+}
+
+/** "seit dem Erstbezug", "Erstbezug war 2003": its first use long ago; and what an alike flat next door is. */
+function isOfThen(text: string, match: RegExpExecArray): boolean {
+  const before =
+    text
+      .slice(Math.max(0, match.index - 60), match.index)
+      .split(/[.;\n]/u)
+      .at(-1) ?? ''
+  const [after = ''] = text.slice(match.index + match[0].length, match.index + match[0].length + 60).split(/[.;\n]/u)
+  const sentence = sentenceBefore(text, match.index)
+  // "1968 als Erstbezug gekauft", "frisch renoviert erworben", "das Endhaus ging frisch modernisiert weg"
+  if (BOUGHT_SO.test(after) || SOLD_BESIDE.test(sentence) || NEIGHBOURS.test(sentence)) return true
+  const isFirstUse = /^erstbezug/iu.test(match[0]) && !/sanierung|renovierung|modernisierung/iu.test(match[0])
+  if (
+    isFirstUse &&
+    (/(?:seit|nach|vor|beim?|zum|vom) (?:(?:dem|ihrem|seinem|unserem) )?$/iu.test(before) ||
+      /^,? (?:war|erfolgte|im jahre? (?:19|200|201)\d|(?:19\d\d|20[01]\d))/iu.test(after))
+  )
+    return true
+  return (
+    /(?<!\p{L})(?:ähnlichen?|vergleichbaren?|benachbarten?|anderen?|gegenüberliegenden?)(?:,? (?:\p{L}+ )?(?:(?:19|20)\d\d )?)$/iu.test(
+      before,
+    ) || /^ (?:\p{L}+\.? ){0,2}(?:im|vom|des|aus dem) (?:nachbar|neben)haus/iu.test(after)
+  )
+}
