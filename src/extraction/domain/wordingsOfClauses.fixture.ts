@@ -54,7 +54,11 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['2019 wurde das Treppenhaus renoviert.', 'zustand', null],
   ['Unsere Garage haben wir 2020 saniert.', 'zustand', null],
   ['Das Haus nebenan ist frisch saniert.', 'zustand', null],
-  ['Das Haus der Familie gegenüber wurde für 335.000 Euro verkauft, es war allerdings frisch renoviert.', 'zustand', null],
+  [
+    'Das Haus der Familie gegenüber wurde für 335.000 Euro verkauft, es war allerdings frisch renoviert.',
+    'zustand',
+    null,
+  ],
   ['Die Nachbarn haben ihr Haus vor zwei Jahren renoviert.', 'zustand', null],
   ['Die Eigentümer haben die Wohnung 2019 modernisiert.', 'zustand', 'modernisiert'],
   ['In den letzten Jahren wurde umfassend modernisiert.', 'zustand', 'modernisiert'],

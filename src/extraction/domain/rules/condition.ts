@@ -52,17 +52,13 @@ export const conditionProse: ProseRule[] = [
     key: 'letzteModernisierung',
     pattern: regexp.giu`(?<![\p{L}])(?:wurde[n]?\s|zuletzt\s|im Jahre?\s|in den Jahren\s|seit\s|letzte\s|von\s|\()*(?<year>${YEAR})(?:\s?(?:\/|-|–|und|bis)\s?\d{2,4})?\s(?:wurde[n]?\s|hat\s)?(?:[\p{L},-]+\s){0,7}?(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung)(?:e[nrsm]?)?(?!\p{L})`,
     value: (match, passage) =>
-      isDecided(passage.text, match) || spansItems(passage.text, match)
-        ? undefined
-        : modernised(passage.text, match),
+      isDecided(passage.text, match) || spansItems(passage.text, match) ? undefined : modernised(passage.text, match),
   },
   {
     key: 'letzteModernisierung',
     pattern: regexp.giu`(?<!\p{L})(?:\p{L}*saniert|\p{L}*renoviert|\p{L}*modernisiert|erneuert|Modernisierung|Sanierung|Renovierung|kernsaniert)(?:e[nrsm]?)?\s(?:[\p{L},-]+\s){0,3}?(?:\(|:)?\s?(?<year>${YEAR})(?!\d)`,
     value: (match, passage) =>
-      isDecided(passage.text, match) || spansItems(passage.text, match)
-        ? undefined
-        : modernised(passage.text, match),
+      isDecided(passage.text, match) || spansItems(passage.text, match) ? undefined : modernised(passage.text, match),
   },
   {
     // "Die Heizung wurde 2022 gegen ein neues Gerät getauscht": the thing first, with its year.

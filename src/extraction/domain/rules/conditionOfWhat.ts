@@ -17,8 +17,14 @@ function isOfAPart(text: string, { 0: words, index, groups }: RegExpExecArray): 
   if (OF_A_PART.test(before.slice(-40))) return true
   // "die sanierte Wohnung" tells behind it what it speaks of.
   if (words.toLowerCase() !== groups?.['state']?.toLowerCase()) return false
-  const clause = before.replaceAll(/(?<!\n)\n(?!\n)/gu, ' ').split(/[.;:!?•¦,\n]|(?<=\d)\s(?=\p{Lu}\p{Ll}+:)/u).at(-1) ?? ''
-  const subjects = [...clause.matchAll(SUBJECT)].map(({ groups: { noun = '' } = {} }) => noun).filter(noun => !WHO.test(noun))
+  const clause =
+    before
+      .replaceAll(/(?<!\n)\n(?!\n)/gu, ' ')
+      .split(/[.;:!?•¦,\n]|(?<=\d)\s(?=\p{Lu}\p{Ll}+:)/u)
+      .at(-1) ?? ''
+  const subjects = [...clause.matchAll(SUBJECT)]
+    .map(({ groups: { noun = '' } = {} }) => noun)
+    .filter(noun => !WHO.test(noun))
   return subjects.length > 0 && !subjects.some(noun => WHOLE.test(noun))
 }
 

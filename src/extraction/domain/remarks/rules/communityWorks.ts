@@ -22,7 +22,8 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
       `Arbeiten für ${writtenEuros(scale === undefined ? (sum ?? '') : `${sum ?? ''}·000`)} werden aus der Rücklage bezahlt`,
     fixed: 'stated',
     only: /(?<!\p{L})(?:wird|werden|soll|sollen|geplant|vorgesehen|beschlossen)(?!\p{L})/u,
-    unless: /reicht|rest(?!\p{L})|teilweise|(?<!\p{L})teils|zum teil|im übrigen|(?:durch|per|über|mittels) (?:eine[nr]? )?\p{L}*umlage/u,
+    unless:
+      /reicht|rest(?!\p{L})|teilweise|(?<!\p{L})teils|zum teil|im übrigen|(?:durch|per|über|mittels) (?:eine[nr]? )?\p{L}*umlage/u,
   }),
   rule('beschluss-keiner', 'sonderumlage', 'gut', {
     pattern:

@@ -67,8 +67,10 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`(?:putz|fassaden)schäden|${WALL}(?!\p{L})[^.;¦]{0,50}(?<!\p{L})${WEATHERED}|${WEATHERED} (?:\p{L}+ ){0,2}${WALL}|${JOINTS}(?!\p{L})[^.;¦]{0,30}(?<!\p{L})${WASHED_OUT}|${WASHED_OUT} (?:\p{L}+ ){0,2}${JOINTS}(?!\p{L})`,
     meaning: 'Fugen oder Putz der Fassade schadhaft: Ursache und Schlagregen von außen prüfen',
     fixed: 'stated',
-    unless: /(?<!\p{L})(?:fliesen?|bad|dusche|wanne|silikon|terrasse|pflaster\p{L}*|weg|balkon\p{L}*|parkett|dielen)(?!\p{L})/u,
-    unlessBeside: /(?<!\p{L})(?:wurden?|worden)(?!\p{L})[^.;]{0,60}(?:saniert|erneuert|geschlossen|ausgebessert|behoben|verfugt|neu)/u,
+    unless:
+      /(?<!\p{L})(?:fliesen?|bad|dusche|wanne|silikon|terrasse|pflaster\p{L}*|weg|balkon\p{L}*|parkett|dielen)(?!\p{L})/u,
+    unlessBeside:
+      /(?<!\p{L})(?:wurden?|worden)(?!\p{L})[^.;]{0,60}(?:saniert|erneuert|geschlossen|ausgebessert|behoben|verfugt|neu)/u,
   }),
   // Nobody clads what is meant to be seen.
   rule('fassade-sichtbar', 'fassade', 'neutral', {

@@ -102,7 +102,9 @@ const OF_BUILDER = ['neubau-bautraeger', 'sanierung-bautraeger', 'fertighaus']
 
 function works({ plannedWorks, offer, sums }: Assessment): Particular[] {
   if (OF_BUILDER.includes(offer.deal?.type.value ?? '')) return []
-  const ahead = worksBesideLevy(plannedWorks, sums.levies).filter(({ kind, stage }) => AHEAD.includes(stage) && HEAVY.includes(kind))
+  const ahead = worksBesideLevy(plannedWorks, sums.levies).filter(
+    ({ kind, stage }) => AHEAD.includes(stage) && HEAVY.includes(kind),
+  )
   const [first] = ahead
   if (!first) return []
   const names = [...new Set(ahead.map(({ kind }) => WORK_NAMES[kind]))]
