@@ -80,8 +80,11 @@ export const areaTables: TableRule[] = [
   {
     key: 'wohnflaeche',
     label: /^(?:wohn-? ?\/ ?(?:und )?nutzfläche|wohn- und nutzfläche)$/u,
-    // "Wohn-/Nutzfläche: ca. 108/42 m²"
-    value: text => doubtful(living(text.replace(/(?<=\d)\s?\/\s?\d[\d.,]*/u, ''))),
+    // "Wohn-/Nutzfläche: ca. 108/42 m²"; with one figure it is both together, and no rival of "Wohnfläche: 128 m²".
+    value: text => {
+      const reading = doubtful(living(text.replace(/(?<=\d)\s?\/\s?\d[\d.,]*/u, '')))
+      return reading && { ...reading, rank: RANK.hint }
+    },
   },
   {
     // Of a flat "Größe" says it plainly; of everything else it may be any area, see dependencies.ts.

@@ -6,7 +6,7 @@ import { YEAR, year } from './building.ts'
 import { isOfSomethingElse } from './conditionOfWhat.ts'
 
 const CONDITION =
-  /(?<!\p{L})(abbruchreif|abrissreif|abrissobjekt|abgängig|entkernt|rohbau\w*|(?:kern|teil|voll|grund)?saniert|(?:kern|voll|teil)?sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|(?:teil|voll)?renoviert|(?:teil|voll)?modernisiert|gepflegt\w*|(?:un|nicht )?bewohnbar|brandschäden|brandschaden|brandruine|ruine|neuwertig|erstbezug(?: nach sanierung)?|neubau|projektiert|original\w*|bezugsfertig|gut(?:er)?|sehr gut|well[- ]kept|refurbished|haus im bau|im bau|nach vereinbarung)(?!\p{L})/iu
+  /(?<!\p{L})(abbruchreif|abrissreif|abrissobjekt|abgängig|entkernt|rohbau\w*|(?:kern|teil|voll|grund)?saniert|(?:kern|voll|teil)?sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|(?:teil|voll)?renoviert|(?:teil|voll)?modernisiert|gepflegt\w*|(?:un|nicht )?bewohnbar|brandschäden|brandschaden|brandruine|ruine|neuwertig|erstbezug(?: nach sanierung)?|neubau|projektiert|original\w*|bezugsfertig|gut(?:er)?(?! (?:erreichbar|angebunden|vermiet|gelegen|geeignet|nutzbar|möglich))|well[- ]kept|refurbished|haus im bau|im bau|nach vereinbarung)(?!\p{L})/iu
 
 const RENEWED =
   /(?<!\p{L})(?:neu|erneuert|erhielt|eingebaut|modernisiert|saniert|gedämmt|aufgearbeitet|ersetzt|ausgetauscht|renoviert|überarbeitet|angepasst|gedeckt|folgte)/iu

@@ -8,6 +8,8 @@ const COUNT = String.raw`(?:\d{1,2}(?:[.,]5)?|${ENGLISH.join('|')})`
 const AHEAD = String.raw`(?<![\p{L}\d.,/-])`
 const HOME = '(?:villa|house|flat|apartment|home|bungalow|penthouse|maisonette|property|townhouse|condominium)'
 const MAX_ROOMS = 40
+/** €: model assumption; what a garage or a kitchen is sold for stays below. */
+const MIN_PRICE = 20_000
 
 const RENT = String.raw`(?:rent|rental income|lease income)`
 /** What the market might pay, and what is asked of each square metre. */
@@ -44,6 +46,15 @@ export const englishProse: readonly ProseRule[] = [
     key: 'jahresnettokaltmiete',
     pattern: regexp.giu`${BEHIND_RENT}${MONEY}\s(?:net\s|cold\s)?(?:(?:per|a)\s(?:annum|year)|annually|p\.?\s?a\.?)(?!\p{L})`,
     value: match => englishRent(match, 'year'),
+  },
+  {
+    // "We ask for 239.000 €", "we are asking EUR 310,000", "offered at €415,000"
+    key: 'kaufpreis',
+    pattern: regexp.giu`(?<!\p{L})(?:we\s(?:ask|are\sasking|would\slike|want)|asking|(?:for\ssale|offered)\s(?:at|for))\s(?:for\s|price\s|only\s|just\s)?${MONEY}(?!\s(?:net\s|cold\s)?(?:(?:per|a)\s|monthly|p\.))`,
+    value: match => {
+      const [amount] = amountsIn(match[0])
+      return amount && amount.value >= MIN_PRICE ? { value: amount.value, unit: '€', doubt: 0.9 } : undefined
+    },
   },
   {
     // "A spacious 7-room villa"

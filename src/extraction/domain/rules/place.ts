@@ -36,6 +36,9 @@ const SOMEONE_ELSE =
 const BUILT_THERE =
   /(?:[Bb]au(?:vorhaben|projekt)|[Nn]eubauprojekt|[Ww]ohnprojekt|[Pp]rojekt) (?:der|des|von) [^\d\n]{3,90}[·|•,–-]\s(?:in\s)?$/u
 
+/** "In der Römersteinstraße, 72766 Reutlingen, baut die Wohnbau GmbH neun Wohnungen." */
+const BUILDS_HERE = /^,?\s(?:baut|bauen|errichtet|realisiert|erstellt|entsteh(?:t|en))(?!\p{L})/u
+
 /** The line goes on with a number to call: the firm's own. */
 const CALLED = /^[^\n]*(?:(?<!\p{L})(?:T(?:el|EL)|Fon|Mobil)|(?:\+49|0\d{2,5})[\s/-]\d|@)/u
 
@@ -107,6 +110,7 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   if (CALLED_OBJECT.test(ahead)) return false
   if (PHONE_BEHIND.test(passage.text.slice(end)) || COURTROOM_BEHIND.test(passage.text.slice(end))) return true
   if (COURTROOM_AHEAD.test(passage.text.slice(0, start))) return true
+  if (BUILDS_HERE.test(passage.text.slice(end))) return false
   if (BUILT_THERE.test(passage.text.slice(0, start)) && !CALLED.test(passage.text.slice(start))) return false
   // "Einfamilienhaus mit Garage, 49716 Meppen" below the court's name
   if (!SOMEONE_ELSE.test(line) && objectTypeIn(line.slice(0, line.length - (end - start)))) return false

@@ -8,7 +8,7 @@ const NEXT_DOOR = String.raw`(?:(?:schräg|direkt|genau|gleich|unmittelbar) )?(?
 const SELLERS = String.raw`(?:wir|ich|(?:der|die|das|unsere?|meine?) (?:\p{L}+ )?(?:(?:eigentümer|verkäufer|besitzer|bewohner)(?:in|innen)?|eltern|mutter|vater|tante|onkel|großmutter|oma|schwiegermutter|ehepaar|familie))`
 
 /** "Ein Bauvorhaben der Stadtbau Hierl GmbH · 84034 Landshut": the place behind the builder's name is where it is built. */
-const BUILT_BY = String.raw`(?:bau(?:vorhaben|projekt)|neubauprojekt|wohnprojekt|projekt) (?:der|des|von) `
+const BUILT_BY = String.raw`(?:(?:bau(?:vorhaben|projekt)|neubauprojekt|wohnprojekt|projekt) (?:der|des|von)|(?:baut|errichtet|erstellt|realisiert|entwickelt|verkauft) (?:die|der|das)) `
 
 /** Words that tell of whom something is said, where it is not the offer. Parts of it are read apart: see parts.ts. */
 export const BEARER_SIGNS: readonly Sign[] = [
@@ -40,7 +40,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
     words: String.raw`(?:am|beim) nachbar\p{L}*`,
   }),
   sign({ bearer: 'other' }, 'rest', {
-    words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen|anzeigen|projekte)[^.]{0,40}:|(?:other|further) (?:mandates|offers|properties|projects):|(?:zuletzt|bereits|schon) (?:fertiggestellt|gebaut|realisiert|übergeben):|(?:verkauft|vermittelt) haben wir (?:in diesem jahr|zuletzt|kürzlich|bereits|zum beispiel|u·? ?a·?)|(?:ebenfalls neu|aktuell außerdem)[^.:]{0,20}:|(?:neu auf dem markt|neu|außerdem) bei uns:|(?:wir verkaufen gerade|aus unserem angebot|ebenfalls (?:im angebot|bei uns)|in vorbereitung):|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ähnliche?:|(?:häuser|wohnungen|angebote|objekte) in der nähe:|das könnte (?:dich|sie|ihnen)[^.:]{0,30}:?|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
+    words: String.raw`(?:weitere|andere|ähnliche|vergleichbare) (?:häuser|objekte|angebote|residenzen|immobilien|wohnungen|anzeigen|projekte)[^.]{0,40}:|(?:other|further) (?:mandates|offers|properties|projects):|(?:zuletzt|bereits|schon) (?:fertiggestellt|gebaut|realisiert|übergeben):|(?:verkauft|vermittelt) haben wir (?:in diesem jahr|zuletzt|kürzlich|bereits|zum beispiel|u·? ?a·?)|(?:ebenfalls neu|aktuell außerdem)[^.:]{0,20}:|(?:neu auf dem markt|neu|außerdem) bei uns:|(?:wir verkaufen gerade|aus unserem angebot|ebenfalls (?:im angebot|bei uns)|in vorbereitung):|zuletzt (?:vermittelt|verkauft):|biete auch:|unser partner|referenz(?:en|objekte?)?:|auch interessant:|ähnliche?:|(?:häuser|wohnungen|angebote|objekte) in der nähe:|das könnte (?:dich|sie|ihnen)[^.:]{0,30}:?|unser(?:e[snr]?)? (?:letzte[snr]?|voriges?|vorige[nr]|jüngste[snr]?|vorangegangene[snr]?) (?:\p{L}*projekt|bauvorhaben|objekt|wohnanlage)|ein(?:e)? (?:vergleichbares? (?:haus|objekt)|nachbarhaus|ähnliches)|a similar (?:flat|house)`,
   }),
   // "Im Haus wurde 2025 eine sanierte Wohnung im ersten Obergeschoss für 214.000 € verkauft."
   sign({ bearer: 'other' }, 'statement', {
