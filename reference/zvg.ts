@@ -25,7 +25,7 @@ export const VERSTEIGERUNG: Table<VersteigerungRow> = {
 }
 
 export interface VersteigerungsannahmeRow extends Row {
-  readonly key: 'tageBisVerteilung' | 'raeumung' | 'hoechstesGebotProzent' | 'hoechstesGebotUngesehenProzent'
+  readonly key: 'tageBisVerteilung' | 'raeumung' | 'hoechstesGebotUngesehenProzent'
   /** Days, €, or percent of the Verkehrswert. */
   readonly value: number
 }
@@ -51,18 +51,10 @@ export const VERSTEIGERUNGSANNAHMEN: Table<VersteigerungsannahmeRow> = {
     },
     {
       ...law,
-      key: 'hoechstesGebotProzent',
-      value: 100,
-      source:
-        'Annahme: Das Gericht hat einen Gutachter geschickt; über seinem Wert bietet nach einer Schätzung ohne Besichtigung niemand (übliche Zuschläge 80 bis 95 % des Verkehrswerts)',
-      basis: 'assumption',
-    },
-    {
-      ...law,
       key: 'hoechstesGebotUngesehenProzent',
       value: 85,
       source:
-        'Annahme: Der Gutachter war nicht im Haus, Gewährleistung gibt es keine (§ 56 Satz 3 ZVG); 15 % für das, was niemand gesehen hat',
+        'Annahme: Der Gutachter war nicht im Haus, oder niemand sagt es; Gewährleistung gibt es keine (§ 56 Satz 3 ZVG); 15 % für das, was niemand gesehen hat (übliche Zuschläge 80 bis 95 % des Verkehrswerts)',
       basis: 'assumption',
     },
   ],

@@ -72,6 +72,11 @@ function interest(bid: Money, days: number, day: CalendarDate): Part {
 
 const STEP = 500_00
 
+/** A bid is named in steps, and never rounded up. */
+export function inSteps({ cents }: Money): Money {
+  return { cents: Math.floor(cents / STEP) * STEP }
+}
+
 /**
  * The highest bid, in steps of 500 €, at which bid, rights, costs and what else must be spent stay within the worth.
  * null: none does.
@@ -91,11 +96,8 @@ export function highestBid(worth: Money, spent: Money, bid: Omit<Bid, 'bid'>, da
   return low > 0 ? { cents: low * STEP } : null
 }
 
-/** What is assumed where nothing is known. `most`: percent of the Verkehrswert beyond which our own estimate is not followed; @param unseen the court's expert was not inside */
-export function bidAssumptions(
-  day: CalendarDate,
-  unseen: boolean,
-): {
+/** What is assumed where nothing is known. `most`: percent of the Verkehrswert beyond which nobody bids for what the court's expert has not seen. */
+export function bidAssumptions(day: CalendarDate): {
   readonly days: number
   readonly vacating: Part
   readonly most: number
@@ -103,7 +105,7 @@ export function bidAssumptions(
   const { value, source, basis } = rowAt(VERSTEIGERUNGSANNAHMEN, day, 'raeumung')
   const amount = add(ZERO, { cents: value * 100 })
   return {
-    most: rowAt(VERSTEIGERUNGSANNAHMEN, day, unseen ? 'hoechstesGebotUngesehenProzent' : 'hoechstesGebotProzent').value,
+    most: rowAt(VERSTEIGERUNGSANNAHMEN, day, 'hoechstesGebotUngesehenProzent').value,
     days: rowAt(VERSTEIGERUNGSANNAHMEN, day, 'tageBisVerteilung').value,
     vacating: { label: 'Räumung', amount, formula: germanMoney(amount), source, basis },
   }

@@ -4,30 +4,14 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 
-/** German: what the highest right price is, in words that stand beside it. */
-export const CAP_NAMES: Readonly<Record<WorthLimit, string>> = {
-  schaetzung: 'unsere Schätzung mit halber Spanne',
-  arbeiten: 'Wert nach den fälligen Arbeiten weniger deren Kosten',
-  ertrag: 'so viele Jahresmieten, wie am Ort üblich sind',
-  gutachten: 'Wert eines Sachverständigen, den das Exposé nennt',
-  verkauf: 'höchster Verkauf im selben Haus',
-  gericht: 'Mitte zwischen unserer Schätzung und dem Wert, den der Gutachter des Gerichts nach Innenbesichtigung fand',
-  boden: 'Bodenwert laut Gutachter des Gerichts',
-  umgebung: 'Mitte zwischen unserer Schätzung und den Preisen der Umgebung, die das Exposé druckt',
-  nebenan: 'Mitte zwischen unserer Schätzung und dem Verkauf nebenan, den das Exposé nennt',
-  zwilling: 'ein Zehntel über dem Verkauf der anderen Hälfte oder eines gleichen Objekts, den das Exposé nennt',
-  bewertung: 'Mitte zwischen unserer Schätzung und dem Wert von Bank oder Makler, den das Exposé nennt',
-}
-
-const WHY: Readonly<Record<WorthLimit, string>> = {
+/** Of ours: the court's own value needs no explanation. */
+const WHY: Readonly<Record<Exclude<WorthLimit, 'gericht'>, string>> = {
   schaetzung: 'vergleichbare Objekte kosten am Ort nach unserer Schätzung weniger',
   arbeiten: 'nach Text oder Alter sind Arbeiten fällig, die er vielleicht anders ansetzt',
   ertrag:
     'die gezahlte Miete liegt unter dem Markt, und wir rechnen mit so vielen Jahresmieten, wie am Ort üblich sind, höchstens 30; ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab',
   gutachten: 'ein Sachverständiger, den das Exposé nennt, fand weniger',
   verkauf: 'im selben Haus wurde für weniger verkauft',
-  gericht: 'unsere Schätzung aus Marktdaten liegt weit unter seinem Wert, und die Grenze ist die Mitte beider',
-  boden: 'nach unserer Schätzung trägt das Gebäude neben dem Boden nichts mehr, weil die Arbeiten es aufzehren',
   umgebung:
     'unsere Schätzung und die Preise der Umgebung im Exposé liegen auseinander, und die Grenze ist die Mitte beider',
   zwilling: 'die andere Hälfte oder ein gleiches Objekt wurde laut Exposé für weniger verkauft',
@@ -35,22 +19,21 @@ const WHY: Readonly<Record<WorthLimit, string>> = {
   nebenan: 'nebenan wurde laut Exposé für weniger verkauft, und die Grenze ist die Mitte zu unserer Schätzung',
 }
 
-/** Share of the court's value below which our limit needs explaining. */
+/** Share of the court's value below which what we reckon ourselves is told. */
 const NEAR = 0.9
 
 /**
- * German sentence: why our limit lies far below what the court's expert found; null: it does not.
- * @param unseen he was not inside
+ * German sentence: that our own figures come to far less than what the court's expert found, and why; null: they do not.
+ * @param inspected he was inside
  */
 export function gapNote(
-  most: Money,
+  { ceiling, limitedBy }: Pick<Worth, 'ceiling' | 'limitedBy'>,
   verkehrswert: Money,
-  { limitedBy }: Pick<Worth, 'limitedBy'>,
-  unseen: boolean,
+  inspected: boolean,
 ): string | null {
-  if (most.cents >= NEAR * verkehrswert.cents) return null
-  const share = inPercent(shareOf(subtract(verkehrswert, most), verkehrswert))
-  return `Unsere Grenze liegt ${germanPercent(percent(Math.round(share)))} unter dem Verkehrswert des Gerichts von ${germanMoney(verkehrswert)}: ${WHY[limitedBy]}. ${unseen ? '' : 'Er hat mehr gesehen als wir: '}Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet, bevor Sie die Grenze festlegen.`
+  if (ceiling.cents >= NEAR * verkehrswert.cents || limitedBy === 'gericht') return null
+  const share = inPercent(shareOf(subtract(verkehrswert, ceiling), verkehrswert))
+  return `Unsere eigene Rechnung käme nur auf ${germanMoney(ceiling)}, ${germanPercent(percent(Math.round(share)))} unter dem Verkehrswert des Gerichts von ${germanMoney(verkehrswert)}: ${WHY[limitedBy]}. ${inspected ? 'Er hat mehr gesehen als wir, deshalb geht sein Wert vor' : 'Er kennt das Objekt besser als unsere Marktdaten, deshalb geht sein Wert vor, mit Abschlag'}. Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet, bevor Sie so weit bieten.`
 }
 
 /** German sentence: that a parking space is sold with the home and counted nowhere; null: there is none, or it has a price of its own. */

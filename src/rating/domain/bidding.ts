@@ -1,14 +1,21 @@
-import { add, euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
+import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
 import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Subject } from '#extraction/domain/remark.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
 import type { Part, Total } from '#finance/domain/part.ts'
-import { bidAssumptions, bidCosts, bidLimits, type BidLimits, highestBid } from '#finance/domain/zwangsversteigerung.ts'
-import { heldTo, limitStep } from '#valuation/domain/limitSteps.ts'
+import {
+  bidAssumptions,
+  bidCosts,
+  bidLimits,
+  type BidLimits,
+  highestBid,
+  inSteps,
+} from '#finance/domain/zwangsversteigerung.ts'
+import { limitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { CAP_NAMES, gapNote, parkingNote } from './bidGap.ts'
+import { gapNote, parkingNote } from './bidGap.ts'
 import { biddingNotes } from './biddingNotes.ts'
 import { type TakenOver, takenOverOf } from './takenOver.ts'
 
@@ -40,7 +47,7 @@ export interface Bidding {
   readonly limits: BidLimits
   /** From the lowest bid up. */
   readonly bids: readonly BidAt[]
-  /** null: there is no estimate, or nothing is left of it. */
+  /** null: nothing is left of what the court's expert found. */
   readonly highest: Part | null
   /** Those with a Verkehrswert of their own; else empty. */
   readonly lots: readonly BidLot[]
@@ -65,7 +72,7 @@ export function biddingOf(
   const limits = bidLimits(verkehrswert, day)
   const limitsHold = !isSaid(remarks, 'wertgrenzen')
   const unseen = unseenBy(remarks)
-  const { days, vacating, most: mostPercent } = bidAssumptions(day, unseen !== null)
+  const { days, vacating, most: mostPercent } = bidAssumptions(day)
   const takenOver = takenOverOf(offer.deal?.court ?? null)
   const rights = takenOver.amount
   const common = { verkehrswert, rights, taxed: takenOver.taxed, land: terms.land, days }
@@ -77,22 +84,22 @@ export function biddingOf(
   const occupant = takenOver.keepsUse ? 'berechtigter' : occupantOf(offer, remarks)
   // Who is let to or holds a right that stays remains, and whoever is gone need not be vacated.
   const spent = occupant === null || occupant === 'eigentuemer' || occupant === 'beide' ? vacating.amount : ZERO
-  const right = worth && highestBid(worth.ceiling, spent, common, day)
-  const cap = largerOf(subtract(subtract(times(verkehrswert, percent(mostPercent)), rights), spent), ZERO)
-  const isCapped = right !== null && right.cents > cap.cents
-  const most = isCapped ? cap : right
+  const right = highestBid(verkehrswert, spent, common, day)
+  const cap = inSteps(subtract(subtract(times(verkehrswert, percent(mostPercent)), rights), spent))
+  const most = unseen === null || !right ? right : smallerOf(cap, right)
   const ends = { verkehrswert, mostPercent, unseen, takenOver, spent }
   // Limits that hold no more are no bids to think of.
   const named = [
     ...(limitsHold ? [at('5/10', limits.haelfte.amount), at('7/10', limits.siebenZehntel.amount)] : []),
     at('Verkehrswert', verkehrswert),
   ]
-  const bids = most ? [...named, at('Höchstes Gebot', most)] : named
+  const highest = most && most.cents > 0 ? highestPart(most, ends) : null
+  const bids = highest ? [...named, at('Höchstes Gebot', highest.amount)] : named
   return {
     verkehrswert,
     limits,
     bids: bids.sort((a, b) => a.bid.cents - b.bid.cents),
-    highest: worth && most && (isCapped ? cappedPart(cap, ends) : highestPart(worth, most, ends)),
+    highest,
     lots: lotsOf(home, day),
     occupant,
     takenOver,
@@ -100,7 +107,7 @@ export function biddingOf(
     notes: [
       ...[
         unseen && UNSEEN[unseen].note,
-        worth && most && !isCapped ? gapNote(most, verkehrswert, worth, unseen === 'whole') : null,
+        worth && gapNote(worth, verkehrswert, unseen === null),
         parkingNote(offer),
       ].filter(note => note !== null),
       ...biddingNotes({
@@ -125,12 +132,14 @@ export function wasInspected(remarks: readonly Remark[]): boolean {
   return remarks.some(({ rule, scope }) => rule === 'gutachten-innen' && scope.bearer !== 'other')
 }
 
-/** What he has not seen: his value rests on the street side, or on a guess at a flat that nobody opened, and so does the bid. */
-type Unseen = 'whole' | 'part'
+/** What he has not seen: his value rests on the street side, or on a guess at a flat that nobody opened, and so does the bid. Not to be told is no better. */
+type Unseen = 'whole' | 'part' | 'untold'
 
 function unseenBy(remarks: readonly Remark[]): Unseen | null {
   const isSaidBy = (name: string) => remarks.some(({ rule, scope }) => rule === name && scope.bearer !== 'other')
-  return isSaidBy('gutachten-aussen') ? 'whole' : isSaidBy('gutachten-teils') ? 'part' : null
+  if (isSaidBy('gutachten-aussen')) return 'whole'
+  if (isSaidBy('gutachten-teils')) return 'part'
+  return wasInspected(remarks) ? null : 'untold'
 }
 
 const UNSEEN: Readonly<Record<Unseen, { readonly note: string; readonly why: string }>> = {
@@ -141,6 +150,10 @@ const UNSEEN: Readonly<Record<Unseen, { readonly note: string; readonly why: str
   part: {
     note: 'Der Gutachter des Gerichts hat nicht alles von innen gesehen: Was dort fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG). Bieten Sie deshalb deutlich unter seinem Wert.',
     why: 'Er hat nicht alles von innen gesehen, und was niemand gesehen hat, bezahlt der Ersteher',
+  },
+  untold: {
+    note: 'Ob der Gutachter des Gerichts im Haus war, haben wir nicht gelesen: Es steht im Gutachten. Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG); bieten Sie, als wäre er nicht innen gewesen, bis Sie es wissen.',
+    why: 'Dass er im Haus war, haben wir nicht gelesen, und was niemand gesehen hat, bezahlt der Ersteher',
   },
 }
 
@@ -157,28 +170,19 @@ interface Ends {
   readonly spent: Money
 }
 
-function highestPart({ ceiling, limitedBy }: Worth, bid: Money, { spent, takenOver }: Ends): Part {
-  const vacating = spent.cents > 0 ? `, Räumung ${germanMoney(spent)}` : ''
-  return {
-    label: 'Höchstes Gebot',
-    amount: bid,
-    formula: `mit allen Kosten ist es ${germanMoney(ceiling)} wert (${CAP_NAMES[limitedBy]}), davon ab Steuer, Gericht, Grundbuch und Zinsen${vacating}${lessRights(takenOver)}; auf volle 500 € abgerundet`,
-    source: 'Modellannahme: Gebot, übernommene Rechte und alle Kosten übersteigen nicht, was das Objekt wert ist',
-    basis: 'assumption',
-  }
-}
-
 /** The court's appraiser has seen more than an estimate from market data; what he has not seen, nobody pays for. */
-function cappedPart(bid: Money, { verkehrswert, mostPercent, unseen, takenOver, spent }: Ends): Part {
-  const off = `${spent.cents > 0 ? `, Räumung ${germanMoney(spent)}` : ''}${lessRights(takenOver)}`
-  const why = unseen
-    ? UNSEEN[unseen].why
-    : 'Unsere Schätzung liegt höher, aber der Gutachter des Gerichts kennt das Objekt; lesen Sie, warum er weniger ansetzt'
+function highestPart(bid: Money, { verkehrswert, mostPercent, unseen, takenOver, spent }: Ends): Part {
+  const vacating = spent.cents > 0 ? `, Räumung ${germanMoney(spent)}` : ''
+  const capped = `${mostPercent} % des Verkehrswerts von ${germanMoney(verkehrswert)}`
+  const off = `${vacating}${lessRights(takenOver)}`
   return {
     label: 'Höchstes Gebot',
     amount: bid,
-    formula: `${mostPercent} % des Verkehrswerts von ${germanMoney(verkehrswert)}${off && `, weniger${off.slice(1)}`}: ${why}`,
-    source: `Modellannahme: nicht mehr als ${mostPercent} % des Verkehrswerts nach einer Schätzung ohne Besichtigung`,
+    formula: unseen
+      ? `${capped}${off && `, weniger${off.slice(1)}`}, auf volle 500 € abgerundet: ${UNSEEN[unseen].why}`
+      : `Verkehrswert von ${germanMoney(verkehrswert)}, davon ab Steuer, Gericht, Grundbuch und Zinsen${off}; auf volle 500 € abgerundet`,
+    source:
+      'Modellannahme: Gebot, übernommene Rechte und alle Kosten übersteigen nicht, was der Gutachter des Gerichts fand',
     basis: 'assumption',
   }
 }
@@ -195,14 +199,17 @@ function lotsOf({ offer }: MoneyBase['home'], day: MoneyBase['day']): BidLot[] {
   return lots.map(lot => ({ ...lot, limits: bidLimits(lot.verkehrswert, day) }))
 }
 
-/** In an auction the price is the bid: what is right and what is reached are bids too. null: nobody can say. */
+/** In an auction the price is the bid, and the court's expert goes before our estimate. null: nobody can say. */
 export function worthAsBid(worth: Worth | null, bidding: Bidding | null): Worth | null {
-  if (!worth || !bidding) return worth
+  if (!bidding) return worth
   if (!bidding.highest) return null
-  const ceiling = bidding.highest.amount
-  const off = subtract(worth.ceiling, ceiling)
-  const steps = heldTo(worth.steps, limitStep('Höchstes Gebot', bidding.highest.formula, ceiling))
-  return { ...worth, ceiling, steps, prudent: smallerOf(worth.prudent, ceiling), best: subtract(worth.best, off) }
+  const { amount: ceiling, label, formula } = bidding.highest
+  const value = limitStep('Verkehrswert des Gerichts', 'Angabe in der Bekanntmachung', bidding.verkehrswert)
+  return {
+    ...{ ceiling, limitedBy: 'gericht', afterWorks: null, untouched: null, unnamed: null },
+    steps: { candidates: [{ limit: 'gericht', steps: [value] }], further: [limitStep(label, formula, ceiling)] },
+    ...{ prudent: ceiling, best: ceiling, open: [] },
+  }
 }
 
 /** Somebody keeps the use of it, and the notice or the exposé says what that is worth. */

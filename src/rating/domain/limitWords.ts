@@ -4,8 +4,7 @@ import { printed, type WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 
 const BECAUSE: Readonly<Record<WorthLimit, string>> = {
-  gericht:
-    'Das ist die Mitte zwischen unserer Schätzung und dem Wert, den der Gutachter des Gerichts nach Innenbesichtigung fand.',
+  gericht: 'So viel ist es nach dem Gutachten des Gerichts wert.',
   umgebung:
     'Das ist die Mitte zwischen unserer Schätzung und den Preisen der Umgebung, die das Exposé druckt (Angebotspreise, um 6 % gekürzt).',
   nebenan:
@@ -14,7 +13,6 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
     'Für die andere Hälfte, das gleiche Objekt daneben oder ein ähnliches am Ort wurde laut Exposé so viel bezahlt, ein Zehntel mehr ist das Höchste.',
   bewertung:
     'Das ist die Mitte zwischen unserer Schätzung und dem Wert, den Bank oder Makler dem Verkäufer laut Exposé genannt haben (nicht belegt).',
-  boden: 'So viel ist nach dem Gutachter des Gerichts der Boden allein wert.',
   verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
   arbeiten:

@@ -55,7 +55,7 @@ export function localPricesOf(
   })
   return [
     ...(court !== null && court > 0
-      ? [{ name: 'der Verkehrswert des Gerichts', low: euro(court), high: euro(court), independent: true }]
+      ? [{ name: OF_COURT, low: euro(court), high: euro(court), independent: true }]
       : []),
     ...recent.map(({ low, high }) => ({ name: 'ein Gutachten', low: euro(low), high: euro(high), independent: true })),
     ...sales,
@@ -113,6 +113,9 @@ function areaPrices({ numbers, kind, deal, conditions, neubau }: Offer, around: 
     },
   ]
 }
+
+/** German, with its article. */
+export const OF_COURT = 'der Verkehrswert des Gerichts'
 
 /** German, with its article. */
 export const AROUND = 'der Durchschnittspreis der Umgebung, den das Exposé druckt,'

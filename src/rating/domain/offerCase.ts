@@ -70,7 +70,7 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const lease = endingLeaseOf(offer, remarks, day)
   const grounds = worthGroundsOf(offer, money, appraisal, named, mended, lens, lease, leftOutOf(sums, appraisal))
   const inspected = wasInspected(remarks)
-  const held = worthOfOffer(own, grounds, { offer, sums, day, inspected, burden: burdenOf(money) })
+  const held = worthOfOffer(own, grounds, { offer, sums, day, burden: burdenOf(money) })
   const hasRange = !money.home.auction && !offer.deal?.retained
   const worth = hasRange ? withTopOfRange(held, appraisal, grounds) : held
   return { offer, lens, remarkFlags, appraisal, moneyInput, money, works, inspected, worth }

@@ -77,7 +77,7 @@ export const RULES: readonly string[] = [
 
 /** Further ones where a court sells. */
 export const COURT_RULES: readonly string[] = [
-  'In der Zwangsversteigerung ist die Grenze die Mitte zwischen diesem Preis und dem Verkehrswert, wenn der Gutachter des Gerichts innen war und mehr als ein Viertel darüber liegt, und nie weniger als der Boden nach seinem Gutachten. Das Gebot liegt nie über seinem Wert, und wo er nicht oder nicht überall innen war, höchstens bei 85\u00a0% davon, jeweils ohne die Kosten einer Räumung. „Nur bis“ nennt das höchste Gebot, wenn er innen war und nichts vorher zu klären ist.',
+  'In der Zwangsversteigerung geht der Gutachter des Gerichts unserer Schätzung vor, auch wo sie niedriger ist: Er kennt das Objekt und zieht Alter und Schäden selbst ab. Das höchste Gebot ist sein Verkehrswert ohne die Kosten neben dem Gebot, und wo er nicht oder nicht überall innen war oder wir davon nichts gelesen haben, höchstens 85\u00a0% davon, jeweils ohne die Kosten einer Räumung und ohne die Rechte, die bestehen bleiben. „Nur bis“ nennt das höchste Gebot, wenn er innen war und nichts vorher zu klären ist.',
 ]
 
 /** Further ones for an Erbbaurecht. */

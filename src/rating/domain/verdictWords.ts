@@ -15,7 +15,7 @@ export function onKnockout(knockouts: readonly JudgedAnswer[]): string {
 }
 
 export function onBid(limit: Money): string {
-  return `Nur bis ${germanMoney(limit)} bieten: Der Gutachter des Gerichts hat innen besichtigt, und mehr ist es nach Gutachten und unserer Schätzung mit allen Kosten nicht wert. Lesen Sie vorher Gutachten und Grundbuch.`
+  return `Nur bis ${germanMoney(limit)} bieten: Der Gutachter des Gerichts hat innen besichtigt, und mehr ist es nach seinem Gutachten mit allen Kosten nicht wert. Lesen Sie vorher Gutachten und Grundbuch.`
 }
 
 export function withoutPrice({ auction, noPrice, first }: VerdictGrounds, limit: Money | null): string {

@@ -5,7 +5,6 @@ import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { type Worth, type WorthGrounds, worthOf } from '#valuation/domain/worth.ts'
 import { heldToArea } from './heldToArea.ts'
-import { heldToCourt, withWorksOfExpert } from './heldToCourt.ts'
 import { heldToSales } from './heldToSales.ts'
 import { heldToValuation } from './heldToValuation.ts'
 import { localPricesOf, prudentBeside, widenedBy } from './localPrices.ts'
@@ -16,23 +15,19 @@ export interface OfferContext {
   readonly offer: Offer
   readonly sums: StatedSums
   readonly day: CalendarDate
-  /** The court's expert was inside. */
-  readonly inspected: boolean
   /** What the buyer pays beside the price for sure. */
   readonly burden: Money
 }
 
 /** What our estimate and all that the exposé itself names of prices leave as right. @param own the estimate before others widen it */
 export function worthOfOffer(own: Appraisal, grounds: WorthGrounds, context: OfferContext): Worth | null {
-  const { offer, sums, day, inspected, burden } = context
-  const court = offer.numbers.verkehrswert
-  const ours = worthOf(own, withWorksOfExpert(grounds, sums.expert, inspected))
+  const { offer, sums, day, burden } = context
+  const ours = worthOf(own, grounds)
   const prices = localPricesOf(offer, sums, day, own)
   const placed = heldToArea(ours, own, prices)
   const careful = prudentBeside(heldToValuation(placed, sums.valuations, day), own, prices)
-  const beside = heldToCourt(careful, court === null ? null : euro(court), sums.expert, inspected)
   const sold = heldToTwin(
-    heldToSales(beside, sums.comparisons, burden),
+    heldToSales(careful, sums.comparisons, burden),
     twinSaleOf(offer, sums.comparisons, day),
     burden,
   )

@@ -3,7 +3,7 @@ import { germanMoney, type Money } from '#kernel/money.ts'
 
 /**
  * What limits the price that is still right; `gutachten`, `verkauf`: an expert's value, or sales of the same house, that the exposé names;
- * `gericht`: the middle between our estimate and what the court's expert found inside, far above it; `boden`: his value of the land alone;
+ * `gericht`: what the court's expert found, in an auction;
  * `umgebung`: the middle between our estimate and what a portal prints of the prices asked around; `nebenan`: the middle between
  * our estimate and a far cheaper sale next door that the exposé names; `zwilling`: a tenth above what its other half, or one that is called its like, was sold for;
  * `bewertung`: the middle between our estimate and what a bank or a broker told the seller.
@@ -15,7 +15,6 @@ export type WorthLimit =
   | 'gutachten'
   | 'verkauf'
   | 'gericht'
-  | 'boden'
   | 'umgebung'
   | 'nebenan'
   | 'zwilling'

@@ -29,7 +29,7 @@ function table({ steps: { candidates, further, best }, ceiling, best: atBest }: 
     candidates.length > 1 ? [[`Am kleinsten: ${letter(least)}`, '', wholeNumber((ends[least] ?? 0) / 100)]] : []
   return {
     kind: 'table',
-    caption: 'Rechenweg von der Schätzung zur Grenze',
+    caption: `Rechenweg ${candidates[0]?.limit === 'gericht' ? 'vom Verkehrswert' : 'von der Schätzung'} zur Grenze`,
     head: ['Schritt', 'Rechenweg', 'Betrag in €'],
     align: ['left', 'left', 'right'],
     rows: [

@@ -1,6 +1,6 @@
 import { euro, type Money } from '#kernel/money.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { AROUND, contradicting, FAR, type LocalPrice, localPricesOf } from '#rating/domain/localPrices.ts'
+import { AROUND, contradicting, FAR, type LocalPrice, localPricesOf, OF_COURT } from '#rating/domain/localPrices.ts'
 import { paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
@@ -18,7 +18,7 @@ export function localPriceBlocks(assessment: Assessment): Block[] {
     ...(land
       ? [
           paragraph(
-            `Der Gutachter des Gerichts setzt den Boden allein mit ${wholeEuro(euro(land.value))} an ${spokenQuote(land.evidence, MAX_QUOTE)}: Darunter liegen weder unsere Spanne noch unsere Grenze vor den Kosten eines Gebots.`,
+            `Der Gutachter des Gerichts setzt den Boden allein mit ${wholeEuro(euro(land.value))} an ${spokenQuote(land.evidence, MAX_QUOTE)}: Darunter liegt unsere Spanne nicht.`,
           ),
         ]
       : []),
@@ -37,6 +37,8 @@ function apartSentence({ name, low, high, span }: LocalPrice, mid: Money): strin
   const apart = span
     ? `passen nicht zusammen: Unsere Mitte liegt außerhalb der Preisspanne, die dazu gedruckt ist (${euroSpan(span)}).`
     : `liegen mehr als ${FAR}\u00a0% auseinander.`
+  if (name === OF_COURT)
+    return `${both} ${apart} Sein Gutachter kennt das Objekt, unsere Marktdaten kennen es nicht: Sein Wert geht vor, auch beim höchsten Gebot. Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet.`
   const asked = name === AROUND ? ' Gedruckt sind Angebotspreise; für den Abschluss sind 6\u00a0% abgezogen.' : ''
   return `${both} ${apart}${asked} Wer recht hat, ist nicht belegt: Unsere Spanne reicht deshalb so weit, dass sie beides enthält. Klären Sie, woher der Abstand kommt, bevor Sie sich auf eine Zahl verlassen.`
 }

@@ -14,7 +14,7 @@ import { comparisonBlocks } from './comparisonBlocks.ts'
 import { euroSpan, signedPercent, wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { levelBeside } from './levelBeside.ts'
 import { notCalculated } from './notCalculated.ts'
-import { askedFigure, estimateFigure } from './priceFigures.ts'
+import { askedFigure, estimateFigure, isRefutedByCourt } from './priceFigures.ts'
 
 /** Estimate and asked price side by side, as figures and as a chart. Empty without an estimate. */
 export function estimatedBlocks(assessment: Assessment): Block[] {
@@ -23,8 +23,10 @@ export function estimatedBlocks(assessment: Assessment): Block[] {
   if (!estimate) return []
   const asked = askedFigure(assessment)
   const against = compared(assessment)
+  const told = figures([asked, estimateFigure(assessment), ...perSquareMetre(assessment)])
+  if (isRefutedByCourt(assessment)) return [told]
   return [
-    figures([asked, estimateFigure(assessment), ...perSquareMetre(assessment)]),
+    told,
     chartBlock({
       kind: 'range',
       title: verdict(assessment),

@@ -4,6 +4,7 @@ import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { contradicting, localPricesOf, OF_COURT } from '#rating/domain/localPrices.ts'
 import { isLeastPrice } from '#rating/domain/leastPrice.ts'
 import { euro, largerOf, smallerOf } from '#kernel/money.ts'
 import type { KeyFigure } from '../report.ts'
@@ -57,8 +58,20 @@ function spanOf(units: readonly Unit[]): string | null {
   return all.length === 0 ? null : euroSpan({ low: euro(Math.min(...all)), high: euro(Math.max(...all)) })
 }
 
-export function estimateFigure({ appraisal, offer, unitWorths }: Assessment): KeyFigure {
+/** What the court's expert found lies far from it: he knows the object, and market data do not. */
+export function isRefutedByCourt({
+  appraisal,
+  offer,
+  sums,
+  day,
+}: Pick<Assessment, 'appraisal' | 'offer' | 'sums' | 'day'>): boolean {
+  return contradicting(appraisal, localPricesOf(offer, sums, day, appraisal)).some(({ name }) => name === OF_COURT)
+}
+
+export function estimateFigure(assessment: Assessment): KeyFigure {
+  const { appraisal, offer, unitWorths } = assessment
   const { estimate, reason } = appraisal
+  if (isRefutedByCourt(assessment)) return { label: 'Schätzung aus Marktdaten', value: 'zählt nicht', note: 'Das Gutachten des Gerichts geht vor.' } // prettier-ignore
   if (!estimate && unitWorths.length > 1) {
     const mids = unitWorths.map(({ mid }) => mid)
     const span = euroSpan({ low: mids.reduce(smallerOf), high: mids.reduce(largerOf) })

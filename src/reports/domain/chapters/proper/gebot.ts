@@ -18,6 +18,7 @@ import { euroSpan, fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts
 import { notCalculated } from '../notCalculated.ts'
 import { narrowed } from '../narrowed.ts'
 import { estimatedBlocks, notEstimated } from '../priceBlocks.ts'
+import { isRefutedByCourt } from '../priceFigures.ts'
 import { negotiationOpening } from '../verhandlung.ts'
 import { paidBlocks } from '../paidBlocks.ts'
 import { valuationBlocks } from '../valuationBlocks.ts'
@@ -148,9 +149,10 @@ function bidding({ calculations, verdict, worth }: Assessment): Block[] {
 }
 
 /** What the range says of this object; how it is found is told in the annex. */
-function why({ appraisal, verdict, worth, offer, money, sums, day }: Assessment): Block[] {
+function why(assessment: Assessment): Block[] {
+  const { appraisal, verdict, worth, offer, money, sums, day } = assessment
   const { estimate, mostHelpful } = appraisal
-  if (!estimate) return []
+  if (!estimate || isRefutedByCourt(assessment)) return []
   const isApart = contradicting(appraisal, localPricesOf(offer, sums, day, appraisal)).length > 0
   const range = isApart
     ? 'So weit reicht sie, weil unsere Marktdaten und ein Preis, den das Exposé selbst nennt, einander widersprechen.'
