@@ -72,7 +72,7 @@ const MAX_BEFORE = 2
 const MAX = 100_000
 const FLAT = '(?:eigentums|etagen|dachgeschoss)?(?:wohnung|einheit|appartement|apartment)'
 const ITS = '(?:die|diese|unsere|ihre|meine)(?: (?:hier )?(?:angebotene|verkaufte|vorliegende|zum verkauf stehende))?'
-const SHARE_BEFORE = regexp.u`(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
+const SHARE_BEFORE = regexp.u`(?:for (?:our|this|the) (?:flat|apartment)(?!\p{L})|our share(?!\p{L})|(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
 const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`
 const DUE =
   /(?:zahlbar|fällig|zu zahlen)[^.;]{0,90}?(?:\d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d|(?:anfang|mitte|ende|im)? ?\p{L}* ?20\d\d)|(?:zum|bis zum|am) \d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d(?: \p{L}+)? (?:fällig|zahlbar)/u
@@ -83,11 +83,17 @@ const YEAR = /(?<![\d.,·])20\d\d(?!\d|[.,·]\d)/gu
 
 const COMMUNITY =
   /(?<!\p{L})(?!erben|bedarfs|bürger)(?:\p{L}*versammlung|verwaltung|(?:haus)?verwalter(?:in)?|weg|\p{L}*gemeinschaft|protokoll|beschluss\p{L}*)(?!\p{L})/u
-const PROPOSED = regexp.gu`(?<!\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|(?:nichts|kein(?:e[nrs]?)? beschlu(?:ss|ß)|noch nichts) (?:\p{L}+ ){0,2}(?:beschlossen|gefasst)|beschlossen (?:ist|wurde|sei) (?:(?:hierzu|dazu|darüber|aber|bislang|bisher|noch|davon) ){0,3}(?:nichts|nicht)|in den raum gestellt|angekündigt|vorgeschlagen|in aussicht gestellt|auf der tagesordnung)(?!\p{L})|${UNDECIDED.source}`
+/** "Angebote wurden vorgestellt, der Beschluss wurde auf Februar vertagt" */
+const PUT_OFF = String.raw`vertagt|zurückgestellt|(?<=(?:beschlu(?:ss|ß)|beschlussfassung|entscheidung|abstimmung)(?!\p{L})[^.]{0,80})(?:verschoben|aufgeschoben)|(?:angebote|kostenvoranschläge)(?: [\p{L}\d-]+){0,6} (?:vorgestellt|vorgelegt|präsentiert|einholen|eingeholt|einzuholen)|nicht einig(?:en|t)?|keine einigung|(?<=(?:gemeinschaft|weg|eigentümer) )(?:plant|planen|beabsichtig(?:t|en)|will|wollen|erwäg(?:t|en)|überleg(?:t|en)|diskutier(?:t|en))`
+/** What the reserve pays, or what nobody is asked for, is no levy to come. */
+const NO_LEVY =
+  /(?<!\p{L})(?:keine|ohne) (?:\p{L}+ )?(?:sonder)?umlage|umlage(?!\p{L})[^.]{0,40}(?<!\p{L})nicht (?:nötig|erforderlich|notwendig|geplant|vorgesehen|zu erwarten)|(?<!teilweise |teils |zum teil )aus (?:der|den|dieser) (?:\p{L}+ )?\p{L}*rücklagen? (?!und |sowie |teil)[^.]{0,30}(?:finanziert|bezahlt|gedeckt|bestritten|beglichen|gezahlt)/u
+const PROPOSED = regexp.gu`(?<!\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|(?:nichts|kein(?:e[nrs]?)? beschlu(?:ss|ß)|noch nichts) (?:\p{L}+ ){0,2}(?:beschlossen|gefasst)|beschlossen (?:ist|wurde|sei) (?:(?:hierzu|dazu|darüber|aber|bislang|bisher|noch|davon) ){0,3}(?:nichts|nicht)|in den raum gestellt|angekündigt|vorgeschlagen|in aussicht gestellt|auf der tagesordnung|${PUT_OFF})(?!\p{L})|${UNDECIDED.source}`
 /** Tells what works cost, in the sentence before the one on the levy. */
 const ESTIMATE =
   /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|\p{L}*kosten(?:schätzung\p{L}*|rahmen)?|geschätzt\p{L}*|veranschlagt\p{L}*|kalkuliert\p{L}*)(?!\p{L})/u
-const FIRM_OFFER = /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|kostenschätzung\p{L}*)(?!\p{L})/u
+const FIRM_OFFER =
+  /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|(?:kosten)?schätzung\p{L}*|veranschlagt|(?:\p{L}*verwalt\p{L}*|\p{L}*ingenieur\p{L}*|architekt\p{L}*|gutachter\p{L}*|statiker\p{L}*) (?:rechnet|schätzt|kalkuliert))(?!\p{L})/u
 /** "Diese liegt bei rund 240.000 €": of what the sentence before it names. */
 const OF_THE_ONE_BEFORE = /^ ?(?:diese[rs]?|sie|er|es|das ergebnis|die schätzung)(?!\p{L})/u
 /** Between the estimate and the day of the vote the reserve may be told. */
@@ -158,6 +164,7 @@ function proposedOf(
       return [...said.text.matchAll(PROPOSED)].flatMap(({ index }) => {
         const at = statements.findIndex(({ start, end }) => index >= start && index < end)
         const around = [...statements.slice(0, at).slice(-MAX_TO_THE_VOTE), ...statements.slice(at, at + 2)]
+        if (around.some(({ text }) => NO_LEVY.test(text))) return []
         if (!around.some(({ text }) => COMMUNITY.test(text)) || isPast(around.map(one => one.text).join('.'), today))
           return []
         // The reserve that there is may appear in the sentences before; the offer of a firm does, too.

@@ -11,7 +11,7 @@ const PAID =
 export const NOT = /(?<!\p{L})(?:nicht|keine?[nrsm]?|weder)(?!\p{L})/u
 /** "Der Verkäufer wünscht, dass der Käufer die Raten übernimmt." */
 const LAID_ON_BUYER =
-  /(?<!\p{L})(?:wünsch|möcht|erwart|verlang|besteh|voraus|bedingung|vereinbar)\p{L}*(?: darauf)?,? dass (?:der|die|ein|eine) (?:käufer|erwerber)(?:in|seite)?(?!\p{L})(?![^.]{0,60}(?<!\p{L})(?:nicht|keine?[nrsm]?)(?!\p{L}))/u
+  /(?<!\p{L})(?:like|ask|want|expect) the buyer to (?:take|pay|bear|assume)(?!\p{L})|(?<!\p{L})(?:wünsch|möcht|erwart|verlang|besteh|voraus|bedingung|vereinbar)\p{L}*(?: darauf)?,? dass (?:der|die|ein|eine) (?:käufer|erwerber)(?:in|seite)?(?!\p{L})(?![^.]{0,60}(?<!\p{L})(?:nicht|keine?[nrsm]?)(?!\p{L}))/u
 const BY_BUYER =
   /(?<!\p{L})(?:vom|von der|durch den|durch die|auf den|auf die|zu ?lasten des|zu ?lasten der|der|die) (?:käufer|erwerber)(?:s|in|seite)?(?!\p{L})/u
 

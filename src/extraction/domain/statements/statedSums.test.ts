@@ -137,6 +137,29 @@ test.each([
   expect(leviesOf(paper(line, MEA), SETTING)).toMatchObject([{ own: null, fromWhole: null }])
 })
 
+test.each([
+  ['Auf der Versammlung im September wurden dazu erste Angebote vorgestellt, zusammen rund 1,15 Mio. EUR; ein Beschluss wurde auf Februar 2027 vertagt. Die Rücklage lag bei 61.300 EUR.', 89_930],
+  ['Auf der Versammlung wurde die Strangsanierung beraten. Der Verwalter rechnet mit 480.000 €. Die Entscheidung ist auf 2027 verschoben.', 37_536],
+  ['Die WEG lässt derzeit Angebote für eine Sanierung der Tiefgarage einholen, Schätzung des Statikers 600.000 €.', 46_920],
+  ['Die Gemeinschaft plant, das Dach zu erneuern; die Verwaltung schätzt die Kosten auf 350.000 Euro.', 27_370],
+])('%s: put off is not done with', (line, own) => {
+  expect(leviesOf(paper(line, MEA), SETTING)).toMatchObject([{ own, isProposed: true }])
+}) // prettier-ignore
+
+test.each([
+  'Der Termin beim Notar wurde vertagt. Der Kaufpreis beträgt 99.000 €. Die WEG hat 54 Einheiten.',
+  'Die Gemeinschaft plant die Erneuerung des Dachs für 120.000 €, sie wird aus der Rücklage bezahlt. Eine Sonderumlage ist nicht nötig.',
+  'Zwei Angebote wurden den Eigentümern vorgelegt, 210.000 € und 220.000 €.',
+])('%s: nothing is to come', line => {
+  expect(leviesOf(paper(line, MEA), SETTING)).toEqual([])
+})
+
+test('a share told in English is the flat’s', () => {
+  const line =
+    'The owners decided to redo the roof, partly by a Sonderumlage. For our flat that is 6.840 €, fällig am 01.03.2027. We would like the buyer to take this over.'
+  expect(leviesOf(paper(line), SETTING)).toMatchObject([{ own: 6_840, payer: 'buyer', isProposed: false }])
+})
+
 test('what others must pay to one is no levy', () => {
   expect(leviesOf(passages('Mit Notar und Umzug kommen auf uns 6.800 Euro zu.'), SETTING)).toEqual([])
 })
