@@ -2,6 +2,7 @@ import { union } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
 import type { Segment } from '#reading/domain/page.ts'
 import { saidKindOf } from './deal/parts/partFields.ts'
+import { paidLess } from './deal/parts/paidLess.ts'
 import type { PartTable, Row } from './deal/parts/partTable.ts'
 import { DATE } from './deal/writtenDates.ts'
 import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
@@ -39,9 +40,12 @@ const OF_LET = /(?<!\p{L})(?:vermietet|tatsächlich|gezahlt|ist)(?!\p{L})[^\d]{0
 /** What is asked for the empty flats of a list, and the sum of all rents that holds it; null: the sum is of what is paid. */
 function askedIn(rows: readonly Row[], sum: Row): { readonly all: number; readonly asked: number } | null {
   const units = rows.filter(row => !row.isSum)
-  const total = (of: readonly Row[]) => of.reduce((whole, row) => whole + rentOf(row), 0)
   const [all, asked] = [total(units), total(units.filter(isEmpty))]
   return asked > 0 && Math.abs(rentOf(sum) - all) <= ROUNDED ? { all, asked } : null
+}
+
+function total(rows: readonly Row[]): number {
+  return rows.reduce((whole, row) => whole + rentOf(row), 0)
 }
 
 function rentOf({ cells }: Row): number {
@@ -84,7 +88,10 @@ function potentialOf({ rows }: PartTable): number[] {
   const amounts = (of: readonly Row[]) => of.flatMap(row => (rentOf(row) > 0 ? [rentOf(row)] : []))
   const present = amounts(paid)
   const told = present.length === 0 ? [] : amounts(asked).filter(amount => !present.includes(amount))
-  return [...held, ...told].flatMap(month => [month, month * MONTHS])
+  // "davon vermietet: 2.190,00", of which a tenant pays less than the list has.
+  const units = rows.filter(row => !row.isSum)
+  const agreed = units.some(row => paidLess(row, rentOf(row))) ? total(units) - total(units.filter(isEmpty)) : null
+  return [...held, ...told, ...(agreed === null ? [] : [agreed])].flatMap(month => [month, month * MONTHS])
 }
 
 const MONTHS = 12

@@ -44,6 +44,11 @@ test('a yield that is advertised on the rent hoped for is held against what is p
   ])
 })
 
+test('an abbreviated target is one, too', () => {
+  const lines = [...HOUSE, 'Jahresnettokaltmiete: 28.872 €', '', 'JNKM (Soll) | 34.410 €', '', '7,4 % Rendite']
+  expect(contradicted(lines)).toEqual([expect.stringMatching(/7,4 % Rendite.* 34\.410 €; .* 28\.872 €/u)])
+})
+
 test.each([
   [['Jahresnettokaltmiete: 34.410 €', ADVERTISED]],
   [['Jahresnettokaltmiete: 28.872 €', '6,2 % Rendite']],

@@ -13,7 +13,7 @@ const FACTOR =
   /(?<!\p{L})(?:(?:kaufpreis|preis|miet|rendite)-?)?faktor[\s:¦]{1,3}(?:von\s|ca\.\s|rund\s)*(?<factor>\d{1,2}(?:[.,]\d{1,2})?)(?![\d.,]*\s?%)|(?<![\d.,])(?<fold>\d{1,2}[.,]\d{1,2})-?\s?fache?[nrs]?(?!\p{L})(?=[^.]{0,30}(?:miete|jahres))/giu
 /** What is paid when all is let as hoped. */
 const TARGET =
-  /(?<!\p{L})(?:soll-?(?:jahres)?(?:netto)?(?:kalt)?-?miete|(?:miete|mieteinnahmen|jahres\p{L}*miete)[^.\n¦]{0,12}\(?soll\)?|(?:miete|mieteinnahmen)[^.\n]{0,14} (?:bei )?vollvermietung|zielmiete)(?!\p{L})[^\d\n]{0,28}(?=\d|€|EUR)/giu
+  /(?<!\p{L})(?:soll-?(?:jahres)?(?:netto)?(?:kalt)?-?miete|(?:miete|mieteinnahmen|mietertr[aä]ge?|jahres\p{L}*miete|(?:j?nkm|jnm))[^.\n¦]{0,12}\(?soll\)?|(?:miete|mieteinnahmen)[^.\n]{0,14} (?:bei )?vollvermietung|zielmiete)(?!\p{L})[^\d\n]{0,28}(?=\d|€|EUR)/giu
 const MONTHS = 12
 /** Rounding of a factor with one decimal. */
 const ROUNDED = 0.015

@@ -1,3 +1,4 @@
+import type { ReducedRent } from './parts/paidLess.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Building, PastDay, DealTraitFound } from './dealFindings.ts'
@@ -101,6 +102,8 @@ export interface Part {
   readonly leaseEnd?: LeaseEnd
   /** Missing: none are told. */
   readonly arrears?: RentArrears
+  /** Missing: the tenant pays what the list says. */
+  readonly reduced?: ReducedRent
   /** The words of a list's column of remarks; missing: none. */
   readonly remark?: Evidence
   /** Empty only where the buyer has stated it. */

@@ -78,15 +78,17 @@ function partNamed(name: string): NonNullable<Remark['part']> {
 }
 
 /** Of a shop the day alone, as the text of an offer tells it; of a flat with its name. */
-function notedOf({ name, kind, leaseEnd, arrears }: Part): Remark[] {
+function notedOf({ name, kind, leaseEnd, arrears, reduced, rentMonthEuro }: Part): Remark[] {
   const part = partNamed(name)
   const until = leaseEnd?.until
   const end = until ? endWords(leaseEnd, until) : ''
   const ends = until ? { ...plain('mietvertrag', 'miete-endet', leaseEnd.evidence), meaning: end, day: until } : null
   const owes = arrears && { ...plain('mietrueckstand', 'mietrueckstand', arrears.evidence), tone: 'warnung' as const, meaning: owedWords(arrears) } // prettier-ignore
+  const pays = reduced && { ...plain('mietrueckstand', 'mietminderung', reduced.evidence), tone: 'warnung' as const, meaning: `Der Mieter mindert: ${germanValue(rentMonthEuro ?? 0, '€')} statt ${germanValue(reduced.askedEuro, '€')} im Monat. Mangel und Minderung übernehmen Sie (§ 536 BGB)` } // prettier-ignore
   return [
     ...(ends ? [kind === 'gewerbe' ? ends : { ...ends, ...ofPart(part, ends.topic, ends) }] : []),
     ...(owes ? [{ ...owes, ...ofPart(part, owes.topic, owes) }] : []),
+    ...(pays ? [{ ...pays, ...ofPart(part, pays.topic, pays) }] : []),
   ]
 }
 

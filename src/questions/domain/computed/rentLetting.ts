@@ -1,5 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { germanEuros, type Money, shareOf } from '#kernel/money.ts'
+import { euro, germanEuros, type Money, shareOf } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent, type Share } from '#kernel/share.ts'
 import { RECHENWERTE } from '#reference/rechenannahmen.ts'
 import { rowAt } from '#reference/table.ts'
@@ -105,19 +105,23 @@ function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   }
 }
 
-/** Only against a rent that the exposé states. */
+/** Only against the rent that the exposé tells as paid today: also where some of it has an end, which the figures go on without. */
 function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | null {
-  const stated = offer.numbers.mietrendite
-  // A rent that ends is not the one which the figures go on with.
-  if (stated === null || stated <= 0 || flow.rent.origin !== 'stated' || flow.ending) return null
-  const { value, formula } = flow.year.mid.metrics.onBarePrice
+  const { mietrendite: stated, kaufpreis, jahresnettokaltmiete, kaltmieteMonat } = offer.numbers
+  if (stated === null || stated <= 0 || flow.rent.origin !== 'stated') return null
+  const { onBarePrice } = flow.year.mid.metrics
+  const year = jahresnettokaltmiete ?? (kaltmieteMonat === null ? null : MONTHS * kaltmieteMonat)
+  const ofToday = flow.ending && year !== null && kaufpreis !== null && kaufpreis > 0 ? quotientOf(year, kaufpreis) : null
+  if (flow.ending && !ofToday) return null
+  const { value, formula } = ofToday ?? onBarePrice
   const light = judged(stated - inPercent(value), 'renditeAngabe', 'above', day)
   const shown = `${germanNumber(stated)}\u00a0%`
+  const later = ofToday ? `, nach der Kündigung ${germanPercent(onBarePrice.value)}` : ''
   return {
     answer:
       light === 'grün'
-        ? `Ja, genannt ${shown}, errechnet ${germanPercent(value)}`
-        : `Nein, genannt ${shown}, errechnet nur ${germanPercent(value)}`,
+        ? `Ja, genannt ${shown}, errechnet ${germanPercent(value)}${later}`
+        : `Nein, genannt ${shown}, die gezahlte Miete bringt nur ${germanPercent(value)}${later}`,
     formula,
     basis: basisOf(flow.rent.rent.mid),
     source: sourcesOf(flow.rent.rent.mid),
@@ -125,6 +129,12 @@ function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | n
     light,
     reason: 'Die beworbene Rendite ist höher als die errechnete. Lassen Sie sich den Rechenweg zeigen.',
   }
+}
+
+const MONTHS = 12
+
+function quotientOf(year: number, price: number): { value: Share; formula: string } {
+  return { value: shareOf(euro(year), euro(price)), formula: `${germanEuros(euro(year))} ÷ ${germanEuros(euro(price))}` }
 }
 
 function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {

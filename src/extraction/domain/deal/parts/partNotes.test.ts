@@ -112,3 +112,21 @@ test('a list of prices has no lease that ends', () => {
   const { deal } = extract([page([...OFFER, ...rows])], DAY)
   expect(deal?.parts.map(({ leaseEnd, arrears }) => [leaseEnd, arrears])).toEqual([[undefined, undefined], [undefined, undefined]]) // prettier-ignore
 })
+
+describe('a tenant who pays less than the list has', () => {
+  test.each<[string, number]>([
+    ['zahlt wegen Feuchte im Schlafzimmer seit August 2026 nur 341,70 (–15 %)', 341.7],
+    ['mindert wegen Schimmel, überweist seit Juni 2026 350 €', 350],
+    ['Mietminderung 20 % seit 03/2026', 321.6],
+    ['gemindert auf 380,00 €, NK 120,00 €', 380],
+  ])('%s', (said, paid) => {
+    const { part, facts, remarks } = readNoted(said)
+    expect([part?.rentMonthEuro, part?.reduced?.askedEuro, facts?.kaltmieteMonat?.value]).toEqual([paid, 402, 348 + paid + 465]) // prettier-ignore
+    expect(remarks.map(({ rule }) => rule)).toContain('mietminderung')
+  })
+
+  test.each(['Minderung seit 2024 beendet', 'Hausreinigung durch Mieter, 25,00 € werden vergütet', 'zahlt 130 € NK', 'Mieter zahlt pünktlich', 'seit 2019 nur 61 m²']) // prettier-ignore
+  ('pays all: %s', said => {
+    expect(readNoted(said).part).toMatchObject({ rentMonthEuro: 402 })
+  })
+})

@@ -5,6 +5,7 @@ import type { Part, PartKind } from '../deal.ts'
 import type { Column } from './columns.ts'
 import { areaKindOf, lettingIn, saidKindOf, statusIn } from './partFields.ts'
 import { hasGivenNotice, notesOf } from './partNotes.ts'
+import { paidLess } from './paidLess.ts'
 import { nameOf, paysNothing, type PartTable, type Row } from './partTable.ts'
 
 export const MONTHS_OF_A_YEAR = 12
@@ -27,7 +28,9 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
   const text = row.line.segments.map(segment => segment.text).join(' ')
   const area = row.cells.get('area')
   const areaM2 = area ? (areasIn(area.text)[0]?.value ?? areaFrom(area.text) ?? null) : null
-  const rent = rentOf(table, row)
+  const listed = rentOf(table, row)
+  const less = paidLess(row, listed)
+  const rent = less?.paid ?? listed
   const price = row.cells.get('price')
   const priceEuro = price && FIGURE.test(withoutBrackets(price.text)) ? (amountFrom(price.text)?.value ?? null) : null
   const isRentRoll = table.columns.has('rent') || table.columns.has('yearRent') || table.columns.has('tenant')
@@ -45,6 +48,7 @@ function partOfRow(table: PartTable, row: Row): Part | undefined {
     priceEuro,
     status: STATUS.some(column => table.columns.has(column)) ? statusIn(text) : null,
     inPrice: null,
+    ...(less && said !== false && { reduced: less.reduced }),
     ...notesOf(row, said),
     evidence: evidenceOf(row, said),
   }
