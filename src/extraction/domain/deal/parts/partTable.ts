@@ -5,6 +5,7 @@ import { amountFrom, areaFrom } from '../../numbers.ts'
 import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
 import { cellsOf, type Head, overlap, widened } from './rowCells.ts'
+import { stackedTables } from './stackedTable.ts'
 import { turnedTables } from './turnedTable.ts'
 import { cellAbove, goesOnBelow } from '../../sideBySide.ts'
 import { asOneOverPages } from './tableOverPages.ts'
@@ -44,8 +45,10 @@ const MAX_MISSES = 3
 
 /** Every list of units in the document. */
 export function partTablesOf(pages: readonly Page[]): PartTable[] {
+  const stacked = stackedTables(pages)
+  const gone = new Set(stacked.flatMap(table => table.lines))
   const found = pages.flatMap(page => {
-    const lines = page.blocks.flatMap(block => block.lines)
+    const lines = page.blocks.flatMap(block => block.lines).filter(line => !gone.has(line))
     const tables: PartTable[] = []
     let next = 0
     lines.forEach((_, index) => {
@@ -61,7 +64,7 @@ export function partTablesOf(pages: readonly Page[]): PartTable[] {
     const turned = turnedTables(page.number, rest)
     return [...tables, ...(turned.length > 0 ? turned : headlessTables(page.number, rest))]
   })
-  return asOneOverPages(found)
+  return [...stacked, ...asOneOverPages(found)]
 }
 
 /** A head may run over two lines: "Wohn-" above "fläche". */
