@@ -45,6 +45,7 @@ import { besideActualRent } from './remarks/besideActualRent.ts'
 import { remarksOfRows } from './remarks/rowRemarks.ts'
 import { remarksOnDeal } from './remarks/remarksOnDeal.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
+import { ofTheOnlyBath } from './remarks/ofTheOnlyBath.ts'
 import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
 import { offeredRowOf, summedAreaOf } from './offeredRow.ts'
 import { rentsOf, withoutPotentialRents } from './rentRoll.ts'
@@ -201,7 +202,7 @@ export function extract(
   ]
   const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
   const sums = statedSumsOf(passages, safe, setting)
-  const remarks = withShareOfWorks(clear, coOwnershipOf(passages), sums.levies)
+  const remarks = withShareOfWorks(ofTheOnlyBath(clear, safe), coOwnershipOf(passages), sums.levies)
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))
     .flatMap(one => ofOneThing(one, facts) ?? [])

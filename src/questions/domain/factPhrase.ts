@@ -56,7 +56,8 @@ const PHRASES: Readonly<Record<FactKey, Phrase>> = {
   kaltmieteMonat: per(amount, 'kalt im Monat'),
   jahresnettokaltmiete: per(amount, 'kalt im Jahr'),
   // What an advert claims is no answer to whether it is so.
-  mietrendite: value => `Beworben mit ${rate(value, '')}; nicht nachgerechnet, denn die gezahlte Miete ist nicht bekannt`,
+  mietrendite: value =>
+    `Beworben mit ${rate(value, '')}; nicht nachgerechnet, denn die gezahlte Miete ist nicht bekannt`,
   energiekennwert: value => `${typeof value === 'number' ? germanNumber(value) : value}${NBSP}kWh/(m²·a)`,
   energieklasse: named('Klasse'),
   energieausweisArt: value =>

@@ -191,7 +191,8 @@ function remarkAt(
   })
   const value = match.groups?.value
   const day = rule.day?.(match.groups ?? {})
-  const piece = ofPieceOnly(rule, { words: match[0], rest: whole.text.slice(end, bounds.end) }, said)
+  const [before, rest] = [whole.text.slice(bounds.start, start), whole.text.slice(end, bounds.end)]
+  const piece = ofPieceOnly(rule, { words: match[0], rest, before }, said)
   return {
     topic: rule.topic,
     rule: rule.name,

@@ -53,6 +53,17 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Wallbox noch nicht montiert, das Kabel zur Garage ist gelegt.', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
   ['Tiefgarage mit Leerrohren für Wallboxen', 'erneuerbare-wallbox-vorbereitet', 'neutral'],
   ['Wallbox vorhanden, Leerrohre für eine zweite', 'erneuerbare-wallbox', 'gut'],
+  // of one floor, which says nothing of the others
+  ['Oben Holzfenster von 1985, unten Kunststofffenster von 2003.', 'fenster-jahr', 'neutral'],
+  ['Das Bad im Obergeschoss wurde 2015 erneuert.', 'baeder-teilerneuert', 'neutral'],
+  // a flat without a bath is not gutted
+  [
+    'Das Bad der Wohnung 1. OG rechts wurde 2025 zurückgebaut, die Leitungen sind verwahrt.',
+    'einheit-ohne-bad',
+    'warnung',
+  ],
+  ['Die Wohnung im Dachgeschoss ist ohne Bad.', 'einheit-ohne-bad', 'hinweis'],
+  ['Die Wohnung im 3. OG ist entkernt.', 'einheit-unfertig', 'warnung'],
 ]
 
 /** Text and the rule that must not read it. */

@@ -219,6 +219,18 @@ export const roomProse: ProseRule[] = [
     value: match => (/^ein/iu.test(match.groups?.n ?? '') ? undefined : matched(match)),
   },
   {
+    // "Es gibt sieben Zimmer, eine Küche, ein Bad", "das einzige Bad": of rooms that are counted up even one counts.
+    key: 'badezimmer',
+    pattern:
+      /(?<!\p{L})(?:(?:zimmer|küche|schlafzimmer[^.;,]{0,12})(?:,|\sund|\ssowie)\s(?:eine\s(?:\p{L}+e\s)?küche\s(?:und\s)?|und\s)?ein(?=\s(?:\p{L}+es\s)?(?:bad|badezimmer)(?!\p{L}))|es\sgibt\s(?:nur\s)?ein(?=\s(?:\p{L}+es\s)?(?:bad|badezimmer)(?!\p{L}))|das\seinzige\s(?=bad(?:ezimmer)?(?!\p{L})))/giu,
+    value: ({ input, index }) => {
+      const sentence = input.slice(index, index + 200).split(/[.;](?!\d)/u)[0] ?? ''
+      const baths = sentence.match(/(?<!\p{L})\p{L}*b[aä]d(?:er|ezimmer|ezimmern)?(?!\p{L})/giu) ?? []
+      return baths.length === 1 ? { value: 1 } : undefined
+    },
+    sections: ['object'],
+  },
+  {
     key: 'etagenzahl',
     pattern: regexp.giu`(?<![\p{L}\d])(?<n>\d{1,2}|${COUNT})-?\s?gesch(?:oss(?:ig)?(?:e[rnsm]?)?|\.)(?!\p{L})`,
     value: matched,

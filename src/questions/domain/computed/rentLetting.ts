@@ -111,7 +111,8 @@ function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | n
   if (stated === null || stated <= 0 || flow.rent.origin !== 'stated') return null
   const { onBarePrice } = flow.year.mid.metrics
   const year = jahresnettokaltmiete ?? (kaltmieteMonat === null ? null : MONTHS * kaltmieteMonat)
-  const ofToday = flow.ending && year !== null && kaufpreis !== null && kaufpreis > 0 ? quotientOf(year, kaufpreis) : null
+  const ofToday =
+    flow.ending && year !== null && kaufpreis !== null && kaufpreis > 0 ? quotientOf(year, kaufpreis) : null
   if (flow.ending && !ofToday) return null
   const { value, formula } = ofToday ?? onBarePrice
   const light = judged(stated - inPercent(value), 'renditeAngabe', 'above', day)
@@ -134,7 +135,10 @@ function advertised(flow: CashFlowPlan, { offer, day }: MoneyContext): Draft | n
 const MONTHS = 12
 
 function quotientOf(year: number, price: number): { value: Share; formula: string } {
-  return { value: shareOf(euro(year), euro(price)), formula: `${germanEuros(euro(year))} ÷ ${germanEuros(euro(price))}` }
+  return {
+    value: shareOf(euro(year), euro(price)),
+    formula: `${germanEuros(euro(year))} ÷ ${germanEuros(euro(price))}`,
+  }
 }
 
 function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {

@@ -23,8 +23,13 @@ const SHARE = /(?<![\d.,])(?<percent>\d{1,2})(?:,0+)?\s?(?:%|v\. ?H\.|Prozent)/i
 const LEAST = 0.4
 
 /** What is paid of the rent that a row lists, and that it is less than that; null: all of it, as far as the row tells. */
-export function paidLess({ page, cells }: Pick<Row, 'page' | 'cells'>, asked: number | null): { paid: number; reduced: ReducedRent } | null {
-  const cell = TOLD_IN.flatMap(column => cells.get(column) ?? []).find(({ text }) => LESS.test(text) && !OVER.test(text))
+export function paidLess(
+  { page, cells }: Pick<Row, 'page' | 'cells'>,
+  asked: number | null,
+): { paid: number; reduced: ReducedRent } | null {
+  const cell = TOLD_IN.flatMap(column => cells.get(column) ?? []).find(
+    ({ text }) => LESS.test(text) && !OVER.test(text),
+  )
   if (!cell || asked === null) return null
   const paid = amountPaid(cell.text, asked)
   const evidence = { page, quote: cell.text, box: union(cell.words.map(word => word.box)) }

@@ -28,7 +28,9 @@ const MAX_GAP = 3.5
 
 /** Lists of tenants with "Soll" over "Ist" in one column: the amounts of a unit come in twos, and a unit ends where the next two begin. */
 export function stackedTables(pages: readonly Page[]): PartTable[] {
-  const lines = pages.flatMap(page => page.blocks.flatMap(block => block.lines).map(line => ({ page: page.number, line })))
+  const lines = pages.flatMap(page =>
+    page.blocks.flatMap(block => block.lines).map(line => ({ page: page.number, line })),
+  )
   return lines.flatMap(({ page }, at) => {
     const stack = stackAt(lines.slice(at, at + 2).map(one => one.line))
     return stack ? (tableBelow(page, stack, lines.slice(at + stack.head.length)) ?? []) : []
@@ -67,7 +69,9 @@ function tableBelow(page: number, stack: Stack, lines: readonly Placed[]): PartT
     const { line } = placed
     const size = line.box[3] - line.box[1]
     const isFar = placed.page === at && last !== undefined && line.box[1] - last.box[3] > MAX_GAP * size
-    const amount = line.segments.find(cell => overlap(cell, stack) > 0 && amountFrom(cell.text) && /\d/u.test(cell.text))
+    const amount = line.segments.find(
+      cell => overlap(cell, stack) > 0 && amountFrom(cell.text) && /\d/u.test(cell.text),
+    )
     const both = amount ? bothIn(amount) : null
     const open = units.at(-1)
     const isWide = line.segments.length === 1 && !amount && overlap(line, stack) > 0
@@ -98,7 +102,10 @@ function bothIn({ words }: Segment): [Segment, Segment] | null {
   if (cut === 0 || cut === words.length) return null
   const [first, second] = [words.slice(0, cut), words.slice(cut)].map(some => ({
     words: some,
-    text: some.map(({ text }) => text).join(' ').replace(/\s?\/$/u, ''),
+    text: some
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/\s?\/$/u, ''),
     box: union(some.map(({ box }) => box)),
   })) as [Segment, Segment]
   const isAmount = ({ text }: Segment) => /\d/u.test(text) && amountFrom(text) !== undefined
@@ -114,7 +121,8 @@ function rowOf({ heads, box, paidIsSecond }: Stack, { amounts, lines }: Found): 
     ['rent', paidIsSecond ? second : first],
   ])
   const segments = lines.flatMap(({ line }) => line.segments)
-  const isAmount = ({ words: [first] }: Segment) => amounts.some(({ words }) => first !== undefined && words.includes(first))
+  const isAmount = ({ words: [first] }: Segment) =>
+    amounts.some(({ words }) => first !== undefined && words.includes(first))
   for (const segment of segments) {
     if (isAmount(segment)) continue
     const column = columnFor(heads, box, segment)

@@ -43,12 +43,22 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
     only: /(?<!\p{L})(?:darf|dürfen|muss|müssen|erlaubt|zulässig|zugelassen|nachzurüsten|stillzulegen|auszutauschen|frist|schornsteinfeger(?:s|in)?|bimschv)(?!\p{L})/u,
     fixed: 'stated',
   }),
+  // Without a bath nobody rents it; the rest of it may be as good as ever.
+  rule('einheit-ohne-bad', 'instandhaltungsstau', 'warnung', {
+    pattern:
+      /(?<!\p{L})(?:ohne (?:eigenes |funktionsfähiges )?(?:bad|badezimmer)(?!\p{L}| (?:und wc )?im keller)|(?:das |ein )?(?:bad|badezimmer)(?!\p{L})(?:(?!fliesen)[^.,¦]){0,50}(?:zurückgebaut|rückgebaut|herausgerissen|fehlt(?! (?:nur|noch))|(?:wurde|ist) [^.,¦]{0,20}entfernt)|fehlt (?:noch )?(?:das|ein) (?:bad|badezimmer)|(?:hat|haben) (?:noch )?kein (?:eigenes )?(?:bad|badezimmer))(?!\p{L})/u,
+    only: /(?<!\p{L})(?:wohnung\p{L}*|einheit\p{L}*|we \d+|leer\p{L}*|unvermietet|\p{L}*geschoss|dg|eg|\d·? ?og|\d·? stock|haus|gebäude)(?!\p{L})/u,
+    meaning: 'Einer Wohnung fehlt das Bad: Bis es eingebaut ist, bringt sie keine Miete',
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:gästezimmer|gäste-?wc|hobbyraum|keller|elternbad|en suite)(?!\p{L})|(?:wieder|neu) (?:\p{L}+ )?eingebaut/u,
+  }),
   rule('einheit-unfertig', 'instandhaltungsstau', 'warnung', {
     pattern:
       /(?<!\p{L})(?:[\p{L}-]*wohnung(?:en)?|wohneinheit(?:en)?|einheit(?:en)?|appartements?|apartments?|we \d+|[\p{L}-]*geschoss|dg|eg|\d·? ?og|\d·? stock|erste[nr]? stock|dachgeschoss|hofgebäude|hinterhaus|ladenlokal|büro)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:entkernt\p{L}*|rohbau(?:zustand)?|(?:im |als )?veredelte[rnm]? rohbau|unausgebaut\p{L}*|(?:nicht|nie)(?: \p{L}+)? (?:fertig(?:gestellt|ausgebaut)?|ausgebaut|bewohnbar|bezugsfertig|vermietbar)(?!\p{L})|zurückgebaut|herausgerissen|ausbau (?:ist )?(?:erforderlich|nötig|notwendig)|(?:bad|böden|heizung|elektrik|sanitär\p{L}*)(?:[^.¦]{0,30}(?:bad|böden|heizung|elektrik|sanitär\p{L}*))+ fehl(?:t|en)|muss [^.¦]{0,40}(?:erst )?ausgebaut werden)|(?:rohbau|entkernte|unausgebaute|unfertige)(?!\p{L})[^.¦]{0,30}(?:wohnung|einheit|dachgeschoss|appartement)/u,
     meaning: 'Eine Wohnung ist entkernt oder unfertig: Bis sie ausgebaut ist, bringt sie keine Miete',
     fixed: 'stated',
     unless:
-      /(?<!\p{L})(?:wieder|neu|dann|anschließend|danach) (?:\p{L}+ ){0,3}(?:aufgebaut|ausgebaut|hergerichtet|saniert|errichtet|erneuert)|entkernt und|kernsaniert|ausbaureserve|ausbaupotenzial|spitzboden|könn(?:t|e)n?(?:en)?|nicht ausgebaut(?! werden)[^.]{0,40}(?:boden|speicher)|dachboden|nicht unterkellert|nicht zurückgebaut/u,
+      /(?<!\p{L})(?:wieder|neu|dann|anschließend|danach) (?:\p{L}+ ){0,3}(?:aufgebaut|ausgebaut|hergerichtet|saniert|errichtet|erneuert)|entkernt und|kernsaniert|ausbaureserve|ausbaupotenzial|spitzboden|könn(?:t|e)n?(?:en)?|nicht ausgebaut(?! werden)[^.]{0,40}(?:boden|speicher)|dachboden|nicht unterkellert|nicht zurückgebaut|(?:^|(?<!\p{L}))(?:das )?bad(?:ezimmer)?(?!\p{L})[^.¦,]{0,60}(?:zurückgebaut|rückgebaut|herausgerissen)/u,
   }),
 ]
