@@ -15,6 +15,9 @@ test.each([
     ['Kranbahn', 'Druckluftanlage'],
   ],
   ['Die Küche wird nicht mitverkauft.', [], ['Küche']],
+  // A room of its own.
+  ['Die Küche ist separat und hat eine ältere Einbauküche, die ohne Wert mitverkauft wird.', [], []],
+  ['Der Stellplatz ist separat zu erwerben.', [], ['Stellplatz']],
   ['Die Halle ist groß. Sie wird nicht vermietet und gehört zum Gewerbepark.', [], []],
   ['Bad mit Fenster, Küche ohne Einbauten, Keller und Dachbodenanteil.', [], []],
   ['Das Haus wird ohne Einbauküche verkauft.', [], ['Einbauküche']],
