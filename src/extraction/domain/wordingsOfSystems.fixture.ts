@@ -30,6 +30,14 @@ const FIELDS: readonly Wording[] = [
     '72766',
   ],
   [
+    'Die Fertigstellung ist für das zweite Quartal 2028 geplant, vertraglich zugesagt ist der 30.09.2028.',
+    'bezugsfreiAb',
+    '30.09.2028',
+  ],
+  ['Die Fertigstellung ist für das zweite Quartal 2028 geplant.', 'bezugsfreiAb', 'zweite Quartal 2028'],
+  ['Bezugsfertig im 2. Quartal 2028.', 'bezugsfreiAb', '2. Quartal 2028'],
+  ['Unser letztes Projekt war bezugsfertig im Frühjahr 2024.', 'bezugsfreiAb', null],
+  [
     'Neun Wohnungen. Unser letztes Projekt (14 Wohnungen, ab 289.000 €) wurde im März 2026 übergeben.',
     'bezugsfreiAb',
     null,

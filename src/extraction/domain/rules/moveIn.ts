@@ -1,9 +1,15 @@
 import { regexp } from '#kernel/regexp.ts'
+import { RANK } from '../facts.ts'
 import type { ProseRule } from '../rule.ts'
 import { DATE } from './legal.ts'
 
 /** A parking space may be free at once, too. */
 const PARKING = /(?:stellpl\p{L}*|garage\p{L}*|carport)(?!\p{L})[^.;\n]{0,30}$/iu
+
+const MONTH = '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)'
+const ORDINAL = '(?:[1-4]\\.|ersten?|zweiten?|dritten?|vierten?|I{1,3}|IV)'
+const COMPLETED = String.raw`(?:${DATE}|(?:\d{1,2}\.\s)?${MONTH}\s20\d\d|(?:Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter)\s(?:${MONTH}\s)?20\d\d|(?:${ORDINAL}\s(?:Quartal|Halbjahr)|[QH][1-4]\s?\/?)\s20\d\d)`
+const COMPLETION = '(?:Fertigstellung|Bezugsfertigkeit|Übergabe|Bezug|Einzug)'
 
 /** When one may move in, where no day is named. */
 export const moveInProse: readonly ProseRule[] = [
@@ -15,6 +21,20 @@ export const moveInProse: readonly ProseRule[] = [
     value: (match, { text }) =>
       PARKING.test(text.slice(Math.max(0, match.index - 60), match.index)) ? undefined : { value: 'sofort' },
     sections: ['object', 'costs'],
+  },
+  {
+    // "vertraglich zugesagt ist der 30.09.2028": what binds the developer goes before what he plans.
+    key: 'bezugsfreiAb',
+    pattern: regexp.gu`(?<=${COMPLETION}(?!\p{L})[^;]{0,110})(?<!\p{L})(?:vertraglich|verbindlich|fest)\s(?:zugesagt|vereinbart|zugesichert|garantiert|geschuldet)(?:er\sTermin)?\s(?:ist|wird|:)?\s?(?:der\s|zum\s|bis\s(?:zum\s)?|spätestens\s)*(?<when>${COMPLETED})`,
+    value: match => ({ value: match.groups?.['when'] ?? '', rank: RANK.headline }),
+    sections: ['object', 'costs', 'terms'],
+  },
+  {
+    // "Die Fertigstellung ist für das zweite Quartal 2028 geplant", "Bezugsfertig im 2. Quartal 2028"
+    key: 'bezugsfreiAb',
+    pattern: regexp.gu`(?<!\p{L})(?:${COMPLETION}|[Bb]ezugsfertig|[Ff]ertiggestellt)\s(?:(?:ist|sind|wird|werden|soll|aller\sWohnungen|der\s(?:Wohnungen|Häuser|Anlage))\s)?(?:voraussichtlich\s|planmäßig\s|laut\s(?:Bauzeiten)?[Pp]lan\s)?(?:für|im|ab|in|zum|bis)\s(?:(?:das|den|dem|zum)\s)?(?<when>${COMPLETED})`,
+    value: match => ({ value: match.groups?.['when'] ?? '' }),
+    sections: ['object', 'costs', 'terms'],
   },
   {
     // "Freiwerdend zum 30.09.2027"
