@@ -58,11 +58,11 @@ export function assessed(
   { day, tables, lens }: JudgeOptions,
   onStep?: (step: 'valuing' | 'rating') => void,
 ): Assessment {
-  const { facts, remarks, contradictions, priceHistory, plannedWorks, sums, deal, units, sighted, spoken, stopped } =
-    extraction
+  const { facts, remarks, contradictions, priceHistory, plannedWorks, sums, deal, units, stopped } = extraction
+  const { sighted: places, spoken, reservations } = extraction
   if (!facts) throw new TypeError('a refused document is not judged')
   const doubts = Object.fromEntries(stopped.map(({ key, reason }) => [key, reason]))
-  const sightings = { places: sighted, spoken, unreadPages, doubts }
+  const sightings = { places, spoken, reservations, unreadPages, doubts }
   const told = { facts, remarks, contradictions, priceHistory, plannedWorks, sums, deal, sightings, units }
   const outcome = assess({ ...told, tables, day, lens }, onStep)
   if (!outcome.ok) throw new RechenprobeError(outcome.failure.message)

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { InteractiveReport } from './interactiveReport.ts'
 
 /** Fields that came after the first reports were kept and paid for. */
-const LATER = [{ path: ['analysis', 'price', 'of'] }, { path: ['screen', 'marks'] }, { path: ['screen', 'decision'] }]
+const LATER = [
+  { path: ['analysis', 'price', 'of'] },
+  { path: ['analysis', 'unconcluded'] },
+  { path: ['screen', 'marks'] },
+  { path: ['screen', 'decision'] },
+]
 
 test.each(LATER)('a report that was kept before it had $path is still shown', async ({ path }) => {
   const example: unknown = JSON.parse(await readFile('samples/demo/example/beispiel.json', 'utf8'))

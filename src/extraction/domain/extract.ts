@@ -64,6 +64,7 @@ import { isFact } from './scope/rightScope.ts'
 import { saidIn } from './scope/said.ts'
 import { scopeOf } from './scope/scopeOf.ts'
 import { recognisedFacts } from './sightings/recognisedFacts.ts'
+import { type Reservation, reservationsIn, withHinted } from './sightings/reservations.ts'
 import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
 import { paraphrasedPlaces, type Spoken, spokenOf, spokenPlaces } from './sightings/spoken.ts'
@@ -103,6 +104,8 @@ export interface Extraction {
   sighted: Sighted
   /** Where the document speaks of a topic at all; empty for refused documents. */
   spoken: Spoken
+  /** Sentences that take something back; empty for refused documents. */
+  reservations: Reservation[]
   /** What a second reader brought; nothing where none was asked, and for refused documents. */
   second: SecondReading
 }
@@ -194,7 +197,8 @@ export function extract(
     stated,
   })
   const { safe, blurred } = recognisedFacts({ ...facts, objektart: objektartOf(facts, deal) }, pages)
-  const sighted = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
+  const reservations = reservationsIn(passages)
+  const places = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
   const spoken = spokenPlaces(passages)
   const worded = [
     ...readRemarks(passages, setting, deal.objectKind.value),
@@ -239,7 +243,8 @@ export function extract(
       deal.objectKind.value,
       day,
     ),
-    sighted: quotedSightings(sighted),
+    sighted: withHinted(quotedSightings(places), safe, reservations),
+    reservations,
     spoken: quotedSightings(spokenOf(spoken, paraphrasedPlaces(passages))),
     second: agreed.second,
   }
@@ -277,6 +282,7 @@ function refused(kind: RefusedKind, refusal: string): Extraction {
     remarks: [],
     sighted: {},
     spoken: {},
+    reservations: [],
     second: NO_SECOND_READING,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offerOf } from '#extraction/domain/offer.ts'
-import type { Sightings } from '#extraction/domain/sightings/sightings.ts'
+import { NOTHING_SIGHTED, type Sightings } from '#extraction/domain/sightings/sightings.ts'
 import { questionOf } from './catalogue.ts'
 import { factsOf } from './offered.fixture.ts'
 import { openAnswer } from './openAnswer.ts'
@@ -14,7 +14,7 @@ function answered(sightings: Sightings) {
 }
 
 test('the exposé is called silent only where nothing was sighted and every page was read', () => {
-  expect(answered({ places: {}, spoken: {}, unreadPages: [], doubts: {} })).toMatchObject({
+  expect(answered({ places: {}, spoken: {}, reservations: [], unreadPages: [], doubts: {} })).toMatchObject({
     state: 'nicht im Exposé',
     todo: HAUSGELD.todo,
   })
@@ -24,6 +24,7 @@ test('what was sighted is told with its place, and the seller is asked to confir
   const { state, answer, evidence, todo } = answered({
     places: { hausgeldMonat: [PLACE] },
     spoken: {},
+    reservations: [],
     unreadPages: [],
     doubts: {},
   })
@@ -34,7 +35,7 @@ test('what was sighted is told with its place, and the seller is asked to confir
 })
 
 test('a page that could not be read may hold the answer', () => {
-  const { state, answer, todo } = answered({ places: {}, spoken: {}, unreadPages: [2], doubts: {} })
+  const { state, answer, todo } = answered({ places: {}, spoken: {}, reservations: [], unreadPages: [2], doubts: {} })
   expect(state).toBe('unsicher')
   expect(answer).toBe('Nicht gefunden; Seite 2 ließ sich nicht lesen.')
   expect(todo).toEqual(HAUSGELD.todo)
@@ -42,14 +43,20 @@ test('a page that could not be read may hold the answer', () => {
 
 test('why a value is not used is told to the buyer and not to the seller', () => {
   const doubts = { hausgeldMonat: 'Das Hausgeld ergäbe 56 €/m² im Monat.' }
-  const { answer, todo } = answered({ places: { hausgeldMonat: [PLACE] }, spoken: {}, unreadPages: [], doubts })
+  const { answer, todo } = answered({
+    places: { hausgeldMonat: [PLACE] },
+    spoken: {},
+    reservations: [],
+    unreadPages: [],
+    doubts,
+  })
   expect(answer).toBe('Steht evtl. auf Seite 3, nicht sicher gelesen. Das Hausgeld ergäbe 56 €/m² im Monat.')
   expect(todo.ask).not.toContain('56')
 })
 
 test('where the exposé speaks of the topic it is not called silent, and the seller is asked to confirm it', () => {
   const damp = questionOf('keller-feuchte')
-  const silent = { places: {}, spoken: {}, unreadPages: [], doubts: {} }
+  const silent = { places: {}, spoken: {}, reservations: [], unreadPages: [], doubts: {} }
   const offer = (sightings: Sightings) => offerOf(factsOf({}), null, sightings)
   expect(openAnswer(damp, damp.todo, offer(silent)).state).toBe('nicht im Exposé')
   const told = openAnswer(damp, damp.todo, offer({ ...silent, spoken: { feuchte: [PLACE] } }))
@@ -57,15 +64,29 @@ test('where the exposé speaks of the topic it is not called silent, and the sel
   expect(told.todo.ask).toContain('Bitte bestätigen Sie die Angabe auf Seite 3')
 })
 
+test('a sentence that may be about the topic is shown, and the exposé is not called silent', () => {
+  const damp = questionOf('keller-feuchte')
+  const evidence = { page: 2, quote: 'Nach langem Regen holen wir unten den Aufnehmer.', box: [1, 1, 9, 2] as const }
+  const sightings = { ...NOTHING_SIGHTED, reservations: [{ evidence, weight: 4, topics: ['feuchte'] as const }] }
+  const told = openAnswer(damp, damp.todo, offerOf(factsOf({}), null, sightings))
+  expect(told).toMatchObject({ state: 'unsicher', evidence: [evidence] })
+  expect(told.answer).toBe(
+    'Steht vielleicht in diesem Satz: „Nach langem Regen holen wir unten den Aufnehmer.“ (Seite\u00a02).',
+  )
+  expect(told.todo.ask).toContain('Bitte bestätigen Sie die Angabe auf Seite 2')
+  const roof = questionOf('statik-setzung')
+  expect(openAnswer(roof, roof.todo, offerOf(factsOf({}), null, sightings)).state).toBe('nicht im Exposé')
+})
+
 test('the words of a topic as a whole answer no question on one of its subjects', () => {
   const bombs = questionOf('kampfmittel')
-  const sightings = { places: {}, spoken: { altlasten: [PLACE] }, unreadPages: [], doubts: {} }
+  const sightings = { places: {}, spoken: { altlasten: [PLACE] }, reservations: [], unreadPages: [], doubts: {} }
   expect(openAnswer(bombs, bombs.todo, offerOf(factsOf({}), null, sightings)).state).toBe('nicht im Exposé')
 })
 
 test('where a price may stand, nothing may stand on an auction', () => {
   const auction = questionOf('zwangsversteigerung')
-  const sightings = { places: { kaufpreis: [PLACE] }, spoken: {}, unreadPages: [], doubts: {} }
+  const sightings = { places: { kaufpreis: [PLACE] }, spoken: {}, reservations: [], unreadPages: [], doubts: {} }
   const offer = offerOf(factsOf({}), null, sightings)
   expect(openAnswer(auction, auction.todo, offer).state).toBe('nicht im Exposé')
   expect(openAnswer(questionOf('kaufpreis'), auction.todo, offer).state).toBe('unsicher')

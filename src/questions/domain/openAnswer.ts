@@ -1,5 +1,6 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import { hintedPlaces } from '#extraction/domain/sightings/reservations.ts'
 import { pagesInWords, placesOf, spokenPlacesOf, unsureAt } from '#extraction/domain/sightings/sightings.ts'
 import type { SpokenTopic } from '#extraction/domain/sightings/spokenTopics.ts'
 import type { State, Todo } from './answer.ts'
@@ -18,15 +19,26 @@ interface OpenAnswer {
 export function openAnswer({ answeredBy }: Question, todo: Todo, { sightings }: Offer): OpenAnswer {
   const keys = answeredBy.flatMap(source => ('fact' in source && !source.indirect ? [source.fact] : []))
   const sighted = placesOf(keys, sightings)
-  const evidence = sighted.length > 0 ? sighted : spokenPlacesOf(answeredBy.flatMap(topicsOf), sightings)
-  const answer = unsureAt(evidence, sightings)
+  const topics = answeredBy.flatMap(topicsOf)
+  const named = sighted.length > 0 ? sighted : spokenPlacesOf(topics, sightings)
+  if (named.length === 0) {
+    const [hint] = hintedPlaces(topics, sightings.reservations)
+    if (hint) return hinted(hint, todo)
+  }
+  const answer = unsureAt(named, sightings)
   if (answer === null) return { state: 'nicht im Exposé', answer: 'Im Exposé nicht gefunden.', evidence: [], todo }
   // A value that a gate has stopped is told with its reason, not as what the exposé says.
   const doubts = keys.flatMap(key => sightings.doubts[key] ?? [])
-  const asked = evidence.length > 0 ? confirmed(todo, evidence) : todo
-  const cited = doubts.length === 0 ? citedIn(evidence) : null
+  const asked = named.length > 0 ? confirmed(todo, named) : todo
+  const cited = doubts.length === 0 ? citedIn(named) : null
   const told = cited === null ? answer : `Das Exposé sagt: ${cited}.`
-  return { state: 'unsicher', answer: [told, ...new Set(doubts)].join(' '), evidence, todo: asked }
+  return { state: 'unsicher', answer: [told, ...new Set(doubts)].join(' '), evidence: named, todo: asked }
+}
+
+/** A sentence that names nothing by its term may still be the answer: silence is only claimed where there is none. */
+function hinted(place: Evidence, todo: Todo): OpenAnswer {
+  const answer = `Steht vielleicht in diesem Satz: „${wholeQuote(place)}“ (Seite\u00a0${place.page}).`
+  return { state: 'unsicher', answer, evidence: [place], todo: confirmed(todo, [place]) }
 }
 
 /** The words of a topic as a whole say nothing of one of its subjects. */

@@ -120,6 +120,7 @@ export const AnalysisJson = z.strictObject({
   todos: RatingJson.shape.todos,
   sellerMail: RatingJson.shape.sellerMail,
   silences: RatingJson.shape.silences,
+  unconcluded: RatingJson.shape.unconcluded,
   contradictions: z.array(
     z.strictObject({
       key: z
@@ -250,6 +251,7 @@ export function refusalJson(document: DocumentJson, reason: string, kind: Docume
     todos: [],
     sellerMail: null,
     silences: [],
+    unconcluded: [],
     contradictions: [],
     units: [],
     provenance: null,

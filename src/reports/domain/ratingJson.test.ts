@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
+import { factsOf } from '#questions/domain/offered.fixture.ts'
+import { offerOf } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { rate } from '#rating/domain/rate.ts'
 import { ORDINARY } from '#rating/domain/ratedOffer.fixture.ts'
@@ -58,6 +60,7 @@ function rated(answers: Answer[] = [roof, open]): Rated {
     todos,
     sellerMail: sellerMail(['Ist der Keller trocken?'], [], 'Haus', true),
     silences: silences(answers, notes),
+    ...{ offer: offerOf(factsOf({})), asked: answers, plannedWorks: [], priceCut: null },
   }
 }
 
@@ -66,7 +69,16 @@ describe('answers and rating as JSON', () => {
     const json = ratingJson(rated())
     expect(RatingJson.parse(json)).toEqual(json)
     expect(JSON.stringify(RatingJson.parse(json))).toBe(JSON.stringify(json))
-    expect(Object.keys(json)).toEqual(['answers', 'rating', 'verdict', 'redFlags', 'todos', 'sellerMail', 'silences'])
+    expect(Object.keys(json)).toEqual([
+      'answers',
+      'rating',
+      'verdict',
+      'redFlags',
+      'todos',
+      'sellerMail',
+      'silences',
+      'unconcluded',
+    ])
   })
 
   test('give an answer with its proof, rounded to hundredths of a point', () => {

@@ -7,6 +7,7 @@ import type { RedFlag } from '#rating/domain/redFlags.ts'
 import type { SellerMail } from '#rating/domain/mail/sellerMail.ts'
 import type { Silence } from '#rating/domain/silences.ts'
 import type { TippingPoint } from '#rating/domain/tippingPoints.ts'
+import { type Concluded, unconcluded } from '#rating/domain/unconcluded.ts'
 import { type OfferVerdict, VERDICT_IDS } from '#rating/domain/verdict.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
 import { sourceOf } from './buyersWord.ts'
@@ -128,10 +129,16 @@ export const RatingJson = z.strictObject({
       document: z.string().min(1),
     }),
   ),
+  unconcluded: z
+    .array(z.strictObject({ ...Proof.shape, ids: z.array(z.string().min(1)) }))
+    .optional()
+    .describe(
+      'whole sentences that take something back and from which nothing was concluded, the weightiest first; ids: of the questions that they may answer; missing: reports of earlier rules',
+    ),
 })
 export type RatingJson = z.infer<typeof RatingJson>
 
-export interface Rated {
+export interface Rated extends Concluded {
   readonly answers: readonly Answer[]
   readonly rating: Rating
   readonly verdict: OfferVerdict
@@ -157,6 +164,7 @@ export function ratingJson(rated: Rated): RatingJson {
     silences: rated.silences.map(({ id, question, weight, sentence, ask, document }) => {
       return { id, question, weight, sentence, ask, document }
     }),
+    unconcluded: unconcluded(rated).map(({ evidence, ids }) => ({ ...proof(evidence), ids: [...ids] })),
   }
 }
 

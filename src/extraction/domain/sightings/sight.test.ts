@@ -99,15 +99,19 @@ test('a figure that proves another fact is no sighting, nor is what is known loo
 test('what is told names the page, or the page that nobody could read, and else says nothing', () => {
   const places = sighted(['Die Rücklage: 41.200 €.'])
   expect(
-    unsureSentence(['erhaltungsruecklage'], { places, spoken: {}, unreadPages: [], doubts: {} }, 'Die Rücklage'),
+    unsureSentence(
+      ['erhaltungsruecklage'],
+      { places, spoken: {}, reservations: [], unreadPages: [], doubts: {} },
+      'Die Rücklage',
+    ),
   ).toBe('Die Rücklage steht evtl. auf Seite 1, nicht sicher gelesen.')
-  expect(unsureSentence(['aufzug'], { places, spoken: {}, unreadPages: [2, 4], doubts: {} })).toBe(
+  expect(unsureSentence(['aufzug'], { places, spoken: {}, reservations: [], unreadPages: [2, 4], doubts: {} })).toBe(
     'Nicht gefunden; Seiten 2 und 4 ließen sich nicht lesen.',
   )
-  expect(unsureSentence(['aufzug'], { places, spoken: {}, unreadPages: [], doubts: {} })).toBeNull()
-  expect(placesOf(['erhaltungsruecklage', 'aufzug'], { places, spoken: {}, unreadPages: [], doubts: {} })).toHaveLength(
-    1,
-  )
+  expect(unsureSentence(['aufzug'], { places, spoken: {}, reservations: [], unreadPages: [], doubts: {} })).toBeNull()
+  expect(
+    placesOf(['erhaltungsruecklage', 'aufzug'], { places, spoken: {}, reservations: [], unreadPages: [], doubts: {} }),
+  ).toHaveLength(1)
 })
 
 test('what was read but hedged is sighted; what is former, planned or of somebody else is not', () => {

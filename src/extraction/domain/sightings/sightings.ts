@@ -1,6 +1,7 @@
 import { listed } from '#kernel/germanList.ts'
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { FactKey } from '../facts.ts'
+import type { Reservation } from './reservations.ts'
 import type { Spoken } from './spoken.ts'
 import type { SpokenTopic } from './spokenTopics.ts'
 
@@ -15,13 +16,15 @@ export interface Sightings {
   readonly places: Sighted
   /** Where it speaks of a topic, whether or not anything was read there. */
   readonly spoken: Spoken
+  /** Sentences of the running text that take something back, understood or not. */
+  readonly reservations: readonly Reservation[]
   /** Page numbers, counted from 1. */
   readonly unreadPages: readonly number[]
   /** German sentence by fact: why a value that was read is not used. */
   readonly doubts: Readonly<Partial<Record<FactKey, string>>>
 }
 
-export const NOTHING_SIGHTED: Sightings = { places: {}, spoken: {}, unreadPages: [], doubts: {} }
+export const NOTHING_SIGHTED: Sightings = { places: {}, spoken: {}, reservations: [], unreadPages: [], doubts: {} }
 
 /** The places where these facts may stand, without repetition. */
 export function placesOf(keys: readonly FactKey[], { places }: Sightings): Evidence[] {

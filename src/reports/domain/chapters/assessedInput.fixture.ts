@@ -1,5 +1,6 @@
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Contradiction, FactKey, FactValue, Unit } from '#extraction/domain/facts.ts'
+import type { Reservation } from '#extraction/domain/sightings/reservations.ts'
 import type { Sighted } from '#extraction/domain/sightings/sightings.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
@@ -20,6 +21,7 @@ interface More {
   readonly plannedWorks?: readonly PlannedWork[]
   readonly unreadPages?: readonly number[]
   readonly sighted?: Sighted
+  readonly reservations?: readonly Reservation[]
   readonly model?: ModelShare
   readonly day?: string
   readonly units?: readonly Unit[]
@@ -29,7 +31,13 @@ interface More {
 export function assessedInput(stated: Stated, more: More = {}): ReportInput {
   const { remarks = [], contradictions = [], unreadPages = [], model = null, day = '2026-11-21', units = [] } = more
   const { priceHistory = [], plannedWorks = [] } = more
-  const sightings = { places: more.sighted ?? {}, spoken: {}, unreadPages, doubts: {} }
+  const sightings = {
+    places: more.sighted ?? {},
+    spoken: {},
+    reservations: more.reservations ?? [],
+    unreadPages,
+    doubts: {},
+  }
   const { facts } = offerWith(stated)
   const given = { day: calendarDate(day), tables: NO_OPERATOR_TABLES }
   const said = { facts, remarks, contradictions, priceHistory, plannedWorks, deal: null, sightings, units }

@@ -31,6 +31,19 @@ test('what was sighted is cited where its words are clear, else its page is name
   expect(unsureTexts('Wohnfläche:')).toContain('bitte selbst nachsehen: Wohnfläche (Seite\u00a03)')
 })
 
+test('sentences from which nothing was concluded are shown whole, with what they may be about, and not told twice', () => {
+  const [evidence] = place('Nach langem Regen holen wir unten den Aufnehmer.')
+  if (!evidence) throw new Error()
+  const input = assessedInput(
+    { objektart: 'Einfamilienhaus', kaufpreis: 300_000 },
+    { reservations: [{ evidence, weight: 4, topics: ['feuchte'] }] },
+  )
+  const texts = aufgabenChapter(input).blocks.flatMap(textsOf)
+  const telling = texts.filter(text => text.includes('Aufnehmer'))
+  expect(telling).toEqual(['„Nach langem Regen holen wir unten den Aufnehmer.“ (Seite\u00a03, vielleicht zu: Feuchte)'])
+  expect(texts.filter(text => text.includes('nicht gefunden')).join()).not.toContain('Feuchte')
+})
+
 test('no list of what is missing is made of questions', () => {
   const { blocks } = aufgabenChapter(assessedInput({ objektart: 'Etagenwohnung' }))
   expect(

@@ -4,6 +4,7 @@ import type { Holder } from '#questions/domain/paper.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { byWeight } from '#rating/domain/judged.ts'
 import { decisiveQuestions } from '#rating/domain/mail/decisiveQuestions.ts'
+import { unconcluded } from '#rating/domain/unconcluded.ts'
 import { unreadTopics } from '#rating/domain/unreadTopics.ts'
 import { citedIn } from '#questions/domain/cited.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
@@ -11,6 +12,7 @@ import { bullets, chapter, checklist, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { labelOf } from './questionLabels.ts'
+import { unconcludedBlocks } from './unconcludedBlocks.ts'
 import { sentence } from './wording.ts'
 
 interface Wording {
@@ -48,6 +50,7 @@ const MAX_NAMED = 4
 export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
   const { todos, money, offer } = judgement.assessment
   const isOver = offer.deal?.status.value === 'veraltet'
+  const left = unconcluded(judgement.assessment)
   const wording = money.home.auction ? (isOver ? BIDDING_AGAIN : BIDDING) : BUYING
   const ids = decisiveQuestions(judgement.assessment.verdict)
   const proofs = todos.filter(todo => todo.ids.some(id => ids.includes(id)))
@@ -63,7 +66,11 @@ export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
       ...section(wording.titles[0], first, wording),
       ...section(wording.titles[1], next, wording),
       ...silent(judgement.assessment, [...first, ...next], document.unreadPages.length > 0),
-      ...unsureLine(judgement.assessment),
+      ...unconcludedBlocks(left),
+      ...unsureLine(
+        judgement.assessment,
+        left.flatMap(({ ids }) => ids),
+      ),
       {
         kind: 'links',
         items: [{ chapter: 'verschweigt', text: 'Alle offenen Fragen und Unterlagen', light: null }],
@@ -88,9 +95,10 @@ function silent({ silences }: Assessment, tasks: readonly DocumentTodo[], hasUnr
 }
 
 /** What stands there in words, and where to look for oneself; what an expert would have to settle comes first. */
-function unsureLine({ asked }: Assessment): Block[] {
-  const heavy = unreadTopics(asked)
-  const others = asked.filter(({ state, evidence }) => state === 'unsicher' && evidence.length > 0).sort(byWeight)
+function unsureLine({ asked }: Assessment, hinted: readonly QuestionId[]): Block[] {
+  const shown = asked.filter(({ id }) => !hinted.includes(id))
+  const heavy = unreadTopics(shown)
+  const others = shown.filter(({ state, evidence }) => state === 'unsicher' && evidence.length > 0).sort(byWeight)
   const unsure = [...new Set([...heavy, ...others])].slice(0, MAX_UNSURE)
   const cited = unsure.flatMap(({ id, evidence }) => {
     const said = citedIn(evidence)

@@ -1,0 +1,103 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { FACT_KEYS, type FactKey, type Facts } from '../facts.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { asStatements } from '../remarks/statementText.ts'
+import type { Section } from '../sections.ts'
+import { type HintTopic, hintsIn } from './hints.ts'
+import { isBoilerplate, isOfAPerson, weightOf } from './reservationMarks.ts'
+import type { Sighted } from './sightings.ts'
+
+/**
+ * A sentence of the running text that takes something back: it denies, concedes, doubts, or tells of neighbours and
+ * offices. Found without knowing what it says, so that one which no rule understands is not lost.
+ */
+export interface Reservation {
+  /** The whole sentence. */
+  readonly evidence: Evidence
+  /** How likely it is worth reading: the more marks, the higher. */
+  readonly weight: number
+  /** What it may be about; empty: nothing that we know by its everyday words. */
+  readonly topics: readonly HintTopic[]
+}
+
+/** Whom to call, terms and what else is on offer say nothing of the object. */
+const READ: readonly Section[] = ['object', 'location', 'energy']
+/** A sentence has so many words, and a reader reads it in one go, in characters. */
+const MIN_WORDS = 5
+const MAX_LENGTH = 420
+/** From so many sentences in the first person on, an owner tells. */
+const PERSONAL = 3
+/** A sentence on a known topic is worth that much more. */
+const OF_TOPIC = 3
+/** A broker's text is full of "noch" and "nur": there, only what is marked more plainly is worth reading. */
+const LEAST = { personal: 0, trade: 2 }
+/** Without a known topic. */
+const LEAST_ALONE = { personal: 3, trade: 5 }
+
+/** All of a document, in its order. */
+export function reservationsIn(passages: readonly Passage[]): Reservation[] {
+  const sentences = passages.filter(({ section }) => READ.includes(section)).flatMap(sentencesOf)
+  const voice = sentences.filter(({ text }) => isOfAPerson(text)).length >= PERSONAL ? 'personal' : 'trade'
+  return sentences.flatMap(({ text, passage, start, end }) => {
+    const marks = weightOf(text)
+    if (marks < LEAST[voice] || isBoilerplate(text)) return []
+    const topics = hintsIn(text)
+    if (topics.length === 0 && marks < LEAST_ALONE[voice]) return []
+    const weight = marks + (topics.length > 0 ? OF_TOPIC : 0)
+    return [{ evidence: proof(passage, start, end), weight, topics }]
+  })
+}
+
+interface Sentence {
+  readonly passage: Passage
+  readonly start: number
+  readonly end: number
+  /** As statement text: small letters, plain spaces. */
+  readonly text: string
+}
+
+/** The whole sentences of running text: lines of lists, cells and headings are none. */
+function sentencesOf(passage: Passage): Sentence[] {
+  const whole = asStatements(passage.text)
+  const found: Sentence[] = []
+  let start = 0
+  for (let at = 0; at < whole.length; at++) {
+    if (passage.text[at] === ';' || (whole[at] !== '.' && !endsWithFigure(passage.text, at))) continue
+    const from = start + (/^\s*/u.exec(passage.text.slice(start, at))?.[0].length ?? 0)
+    start = at + 1
+    const words = passage.text.slice(from, at + 1)
+    if (isSentence(words)) found.push({ passage, start: from, end: at + 1, text: whole.slice(from, at) })
+  }
+  return found
+}
+
+/** "ohne ihn wären es etwa 96. Fünf Zimmer": no ordinal number, for what follows is none of its kind. */
+function endsWithFigure(text: string, at: number): boolean {
+  return (
+    text[at] === '.' &&
+    /^\d\. (?:D(?:as|er|ie|en|em|azu|ort)|E(?:s|in|ine|inen)|Wir|Ich|Sie|Er|Und|Aber|I[mn]|Mit|Zwei|Drei|Vier|Fünf|Sechs|Ohne|Auf|Oben|Unten|Hinten|Vorn)(?!\p{L})/u.test(
+      text.slice(at - 1, at + 12),
+    )
+  )
+}
+
+function isSentence(words: string): boolean {
+  if (words.length > MAX_LENGTH || !/^[„“"»(]?\p{Lu}/u.test(words) || !/[.!?]$/u.test(words)) return false
+  return !/[¦|@]|\n\n/u.test(words) && words.split(/\s+/u).length >= MIN_WORDS
+}
+
+/** Where a document may speak of a topic in everyday words. */
+export function hintedPlaces(topics: readonly HintTopic[], reservations: readonly Reservation[]): Evidence[] {
+  return reservations.filter(one => one.topics.some(topic => topics.includes(topic))).map(({ evidence }) => evidence)
+}
+
+/** A fact that was neither read nor sighted may still be told in such a sentence. */
+export function withHinted(sighted: Sighted, facts: Facts, reservations: readonly Reservation[]): Sighted {
+  const hinted = FACT_KEYS.flatMap((key: FactKey) => {
+    if (facts[key] !== null || sighted[key] !== undefined) return []
+    const places = hintedPlaces([key as HintTopic], reservations)
+    return places.length > 0 ? [[key, places] as const] : []
+  })
+  return { ...sighted, ...Object.fromEntries(hinted) }
+}

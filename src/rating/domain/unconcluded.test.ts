@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Evidence } from '#kernel/evidence.ts'
+import { offerOf } from '#extraction/domain/offer.ts'
+import type { Reservation } from '#extraction/domain/sightings/reservations.ts'
+import { NOTHING_SIGHTED } from '#extraction/domain/sightings/sightings.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import { factsOf } from '#questions/domain/offered.fixture.ts'
+import { unconcluded } from './unconcluded.ts'
+
+const said = (quote: string): Evidence => ({ page: 1, quote, box: [0, 0, 9, 9] })
+const reservation = (quote: string, weight = 5): Reservation => ({ evidence: said(quote), weight, topics: [] })
+
+const WATER = reservation('Im Keller steht im Frühjahr ein bisschen Wasser.')
+const PLAN = reservation('Vom Kreis ist auf den Plan nie etwas zurückgekommen.', 7)
+
+function answer(evidence: readonly Evidence[], more: Partial<Answer> = {}): Answer {
+  const named = { id: 'keller', group: 'Objekt & Eckdaten', question: 'Gibt es einen Keller?', answer: 'Ja' } as const
+  const judged = { ratingGroup: null, weight: 1, knockout: false, core: false, state: 'belegt', light: 'grün' } as const
+  return { ...named, ...judged, inputs: [], evidence, ...more }
+}
+
+function left(reservations: readonly Reservation[], asked: readonly Answer[]) {
+  const offer = offerOf(factsOf({}), null, { ...NOTHING_SIGHTED, reservations })
+  return unconcluded({ offer, asked, plannedWorks: [], priceCut: null })
+}
+
+test('what nothing cites is left for the buyer to read, the weightiest first', () => {
+  expect(left([WATER, PLAN], [])).toEqual([
+    { evidence: PLAN.evidence, ids: [] },
+    { evidence: WATER.evidence, ids: [] },
+  ])
+})
+
+test('a sentence from which a finding follows is not, whatever part of it is quoted', () => {
+  const finding = answer([said('ein bisschen Wasser')], { id: 'keller-feuchte', light: 'gelb' })
+  expect(left([WATER], [finding])).toEqual([])
+  expect(left([WATER], [answer([said('Im Keller')], { state: 'unsicher', light: null })])).toEqual([])
+})
+
+test('one that is cited for what it also says stays where it is marked plainly', () => {
+  const beside = answer([said('Keller')])
+  expect(left([{ ...WATER, weight: 8 }], [beside])).toHaveLength(1)
+  expect(left([WATER], [beside])).toEqual([])
+})
+
+test('one that may answer a question comes first, with the question', () => {
+  const open = answer([WATER.evidence], { id: 'keller-feuchte', state: 'unsicher', light: null })
+  expect(left([PLAN, WATER], [open])[0]).toEqual({ evidence: WATER.evidence, ids: ['keller-feuchte'] })
+})

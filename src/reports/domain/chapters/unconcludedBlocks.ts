@@ -1,0 +1,25 @@
+import { wholeQuote } from '#kernel/evidence.ts'
+import { listed } from '#kernel/germanList.ts'
+import type { Unconcluded } from '#rating/domain/unconcluded.ts'
+import { bullets, heading, paragraph } from '../blocks.ts'
+import type { Block } from '../report.ts'
+import { labelOf } from './questionLabels.ts'
+import { oneLine } from './wording.ts'
+
+/** More is not read; the JSON has them all. */
+const MAX_SHOWN = 6
+
+/** What the exposé concedes in words from which nothing was concluded, with what it may be about. Empty without any. */
+export function unconcludedBlocks(sentences: readonly Unconcluded[]): Block[] {
+  if (sentences.length === 0) return []
+  return [
+    heading('Sätze, aus denen wir keinen Schluss gezogen haben'),
+    paragraph('Sie schränken etwas ein oder sagen etwas nebenbei. Gerechnet ist damit nicht: Lesen Sie sie selbst, und fragen Sie nach.'), // prettier-ignore
+    bullets(sentences.slice(0, MAX_SHOWN).map(asItem)),
+  ]
+}
+
+function asItem({ evidence, ids }: Unconcluded): string {
+  const about = ids.length === 0 ? '' : `, vielleicht zu: ${listed(ids.map(id => labelOf(id)))}`
+  return `„${oneLine(wholeQuote(evidence))}“ (Seite\u00a0${evidence.page}${about})`
+}
