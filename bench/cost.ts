@@ -140,7 +140,7 @@ async function pollCost(product: RunningProduct, server: DebianServer, token: st
 /** By seeded rows; indexes included, jobs and news not: those go within days. */
 async function rowBytes(database: Database): Promise<number> {
   const size = async () => {
-    const [row] = await database.query<{ bytes: number }>(
+    const row = await database.first<{ bytes: number }>(
       `select sum(pg_total_relation_size(name::regclass))::int8 as bytes
        from unnest(array['analysis', 'analysis_file', 'credit_booking', 'mail']) as name`,
     )

@@ -111,7 +111,7 @@ function cpuOf({ process }: RunningProduct): number {
 
 /** All of the database since the last reset, but for what the bench itself asks. */
 async function statements(database: Database): Promise<Pick<Cost, 'statements' | 'sqlMs'>> {
-  const [row] = await database.query<{ statements: number; sqlMs: number }>(
+  const row = await database.first<{ statements: number; sqlMs: number }>(
     `select sum(calls)::int as statements, sum(total_exec_time) as "sqlMs"
      from pg_stat_statements join pg_database on pg_database.oid = dbid
      where datname = current_database() and query not like '%pg_stat_%' and query not like '%${MARK}%'`,

@@ -8,7 +8,7 @@ import { STAGES } from '#analysis/domain/stage.ts'
 /** An account with a session, credits and the limits of a professional. @returns id and bearer token */
 export async function seedAccount(tx: Transaction, email: string): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
-  const [account] = await tx.query<{ id: string }>(
+  const account = await tx.first<{ id: string }>(
     `insert into account (email, name, confirmed_at, roles)
      values ($1, 'Bench', now(), '{ROLE_USER,ROLE_PRO}') returning id`,
     [email],

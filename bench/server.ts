@@ -143,7 +143,7 @@ async function newTokens(database: Database, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   await database.inTransaction(async tx => {
     for (const [index, token] of tokens.entries()) {
-      const [account] = await tx.query<{ id: string }>(
+      const account = await tx.first<{ id: string }>(
         `insert into account (email, name, confirmed_at) values ($1, 'Bench', now()) returning id`,
         [`bench${index}@example.org`],
       )

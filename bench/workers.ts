@@ -81,7 +81,7 @@ async function stop(worker: ChildProcess): Promise<void> {
 /** Analyses a minute, from the begin of the first to the end of the last of the newest ones. */
 async function rateOfQueue(database: Database): Promise<number> {
   for (;;) {
-    const [row] = await database.query<{ done: number; seconds: number }>(
+    const row = await database.first<{ done: number; seconds: number }>(
       `select count(finished_at)::int as done, extract(epoch from max(finished_at) - min(started_at))::float8 as seconds
        from (select * from analysis order by created_at desc limit $1) as newest`,
       [QUEUE],

@@ -144,7 +144,7 @@ async function reached(world: World, id: string, stage: number): Promise<void> {
   const states = ['queued', ...STAGES, 'done']
   const find = () =>
     world.onDatabase(async database => {
-      const [row] = await database.query<{ state: string }>('select state from analysis where id = $1', [id])
+      const row = await database.first<{ state: string }>('select state from analysis where id = $1', [id])
       return states.indexOf(row?.state ?? '')
     })
   await expect.poll(find, { timeout: within(60_000), interval: 5 }).toBeGreaterThan(stage)

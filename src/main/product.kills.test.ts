@@ -75,11 +75,11 @@ test(
 
       expect(await client.call(readLimits)).toMatchObject({ unlockedUploads: CREDITS - made.size, firstUploads: 3 })
 
-      const [documents] = await database.query<{ documents: number; twice: number }>(
+      const documents = await database.first<{ documents: number; twice: number }>(
         `select count(*) as documents, count(*) - count(distinct job_id) as twice from notification where type = 'new-document'`,
       )
       expect(documents).toEqual({ documents: made.size, twice: 0 })
-      const [mails] = await database.query<{ ready: number; unsent: number }>(
+      const mails = await database.first<{ ready: number; unsent: number }>(
         `select count(*) filter (where template = 'analysisReady') as ready, count(*) filter (where sent_at is null) as unsent from mail`,
       )
       expect(mails).toMatchObject({ ready: made.size })

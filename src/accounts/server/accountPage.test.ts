@@ -42,7 +42,7 @@ describe('addresses', () => {
   })
 
   test('belong to who adds them, whatever is sent along', async () => {
-    const [other] = await room.database.query<{ id: string }>(`select id from account where email = 'du@web.de'`)
+    const other = await room.database.first<{ id: string }>(`select id from account where email = 'du@web.de'`)
     const given = { ...ADDRESS, street: 'Meine', account_id: other?.id, accountId: other?.id, id: crypto.randomUUID() }
     const { body } = await addresses('POST', mine, '', given)
     expect(body['id']).not.toBe(given.id)

@@ -8,7 +8,6 @@ import type { AccountParts, Visitor } from './accountParts.ts'
 import { type Account, accountById, replacePassword, writeProfile } from './accountStore.ts'
 import { addressesOf, insertAddress, removeAddress, updateAddress } from './addressStore.ts'
 import { changeEmail } from './changeEmail.ts'
-import type { Passwords } from './passwords.ts'
 import { removeSession, removeSessions, sessionsOf } from './sessionStore.ts'
 import { visitorOf } from './visitorOf.ts'
 import { acceptablePassword } from './acceptablePassword.ts'
@@ -19,7 +18,7 @@ import { checkOwnPassword } from './checkOwnPassword.ts'
 const MAX_ADDRESSES = 20
 
 /** What the account page shows and changes. */
-export function accountPageRoutes(router: Router, parts: AccountParts, passwords: Passwords): void {
+export function accountPageRoutes(router: Router, parts: AccountParts): void {
   const { database } = parts
   const accountOf = async ({ accountId }: Caller) =>
     // Deleted between the check of the token and now.
@@ -34,12 +33,12 @@ export function accountPageRoutes(router: Router, parts: AccountParts, passwords
   })
 
   router.serve(calls.changeEmail, async ({ body, caller, request }) => {
-    await changeEmail(parts, passwords, await accountOf(caller), body, visitorOf(request))
+    await changeEmail(parts, await accountOf(caller), body, visitorOf(request))
     return { message: 'Bitte prüfen Sie Ihre E-Mails: Der Link an die neue Adresse schließt die Änderung ab.' }
   })
 
   router.serve(calls.changePassword, async ({ body, caller, request }) => {
-    await changePassword(parts, passwords, await accountOf(caller), body, { caller, visitor: visitorOf(request) })
+    await changePassword(parts, await accountOf(caller), body, { caller, visitor: visitorOf(request) })
     return { message: 'Passwort erfolgreich geändert.' }
   })
 
@@ -113,7 +112,6 @@ function refuse(rule: RefusalRule): never {
 /** Replaces the password by one who knows it; only his own session stays. */
 async function changePassword(
   parts: AccountParts,
-  passwords: Passwords,
   account: Account,
   { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
   { caller, visitor }: { readonly caller: Caller; readonly visitor: Visitor },
@@ -122,8 +120,8 @@ async function changePassword(
   const oldHash = account.passwordHash
   if (oldHash === null) throw new Refusal(ACCOUNT_REFUSALS.noPassword)
   acceptablePassword(newPassword)
-  await checkOwnPassword(parts, passwords, account, oldPassword, visitor)
-  const newHash = await passwords.hash(newPassword)
+  await checkOwnPassword(parts, account, oldPassword, visitor)
+  const newHash = await parts.passwords.hash(newPassword)
   await parts.database.inTransaction(async tx => {
     if (!(await replacePassword(tx, account.id, oldHash, newHash))) throw new Refusal(ACCOUNT_REFUSALS.wrongPassword)
     await removeTokens(tx, account.id, ['reset', 'email', 'delete'])

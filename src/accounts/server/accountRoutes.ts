@@ -28,12 +28,12 @@ const EVEN_MS = 250
 
 /** Signing in and out, registering, and everything that a link in a mail does. */
 export function accountRoutes(router: Router, parts: AccountParts): void {
-  const { database, passwords } = parts
+  const { database } = parts
   const afterRegistering = evenAnswers(EVEN_MS)
   const afterForgetting = evenAnswers(EVEN_MS)
   const checkGoogle = parts.google && createGoogleCheck(parts.google)
 
-  router.serve(calls.logIn, ({ body, request }) => logIn(parts, passwords, body, visitorOf(request)))
+  router.serve(calls.logIn, ({ body, request }) => logIn(parts, body, visitorOf(request)))
 
   router.serve(calls.signInWithGoogle, ({ body, request }) => {
     if (body.credential === '') throw new Refusal(ACCOUNT_REFUSALS.noCredential)
@@ -51,7 +51,7 @@ export function accountRoutes(router: Router, parts: AccountParts): void {
   router.serve(calls.register, async ({ body, request }) => {
     const { name, email, password } = body
     const given = { name, email, password, origin: originOf(body) }
-    const work = register(parts, passwords, given, visitorOf(request))
+    const work = register(parts, given, visitorOf(request))
     await afterRegistering(work)
     return { message: 'Registrierung erfolgreich. Bitte prüfen Sie Ihre E-Mails.' }
   })
@@ -72,7 +72,7 @@ export function accountRoutes(router: Router, parts: AccountParts): void {
   })
 
   router.serve(calls.resetPassword, async ({ body }) => {
-    await resetPassword(parts, passwords, body)
+    await resetPassword(parts, body)
     return { message: 'Passwort erfolgreich geändert.' }
   })
 
@@ -91,7 +91,7 @@ export function accountRoutes(router: Router, parts: AccountParts): void {
     return { ok: true, message: 'Ihr Konto und alles, was dazugehörte, wurde gelöscht.' }
   })
 
-  accountPageRoutes(router, parts, passwords)
+  accountPageRoutes(router, parts)
 }
 
 const MIN_CODE_LENGTH = 3

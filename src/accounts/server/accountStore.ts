@@ -18,18 +18,17 @@ const COLUMNS = `id, email, name, password_hash as "passwordHash", google_subjec
   confirmed_at is not null as "isConfirmed", mail_when_ready as "mailWhenReady", mail_news as "mailNews",
   created_at as "createdAt"`
 
-export async function accountById(db: Queryable, id: string): Promise<Account | null> {
-  return (await db.query<Account>(`select ${COLUMNS} from account where id = $1`, [id]))[0] ?? null
+export function accountById(db: Queryable, id: string): Promise<Account | null> {
+  return db.first<Account>(`select ${COLUMNS} from account where id = $1`, [id])
 }
 
 /** @param email in its normal form */
-export async function accountByEmail(db: Queryable, email: string): Promise<Account | null> {
-  return (await db.query<Account>(`select ${COLUMNS} from account where email = $1`, [email]))[0] ?? null
+export function accountByEmail(db: Queryable, email: string): Promise<Account | null> {
+  return db.first<Account>(`select ${COLUMNS} from account where email = $1`, [email])
 }
 
-export async function accountBySubject(db: Queryable, googleSubject: string): Promise<Account | null> {
-  const rows = await db.query<Account>(`select ${COLUMNS} from account where google_subject = $1`, [googleSubject])
-  return rows[0] ?? null
+export function accountBySubject(db: Queryable, googleSubject: string): Promise<Account | null> {
+  return db.first<Account>(`select ${COLUMNS} from account where google_subject = $1`, [googleSubject])
 }
 
 /**
@@ -54,14 +53,13 @@ export interface NewAccount {
 }
 
 /** null when the address or the Google account has an account by now. */
-export async function insertAccount(tx: Transaction, account: NewAccount): Promise<Account | null> {
-  const rows = await tx.query<Account>(
+export function insertAccount(tx: Transaction, account: NewAccount): Promise<Account | null> {
+  return tx.first<Account>(
     `insert into account (email, name, password_hash, google_subject, confirmed_at)
      values ($1, $2, $3, $4, case when $5 then now() end)
      on conflict do nothing returning ${COLUMNS}`,
     [account.email, account.name, account.passwordHash, account.googleSubject, account.isConfirmed],
   )
-  return rows[0] ?? null
 }
 
 /** False when it was confirmed before. */
@@ -132,13 +130,12 @@ export interface ProfileChange {
 }
 
 /** null keeps what is there. */
-export async function writeProfile(db: Queryable, id: string, change: ProfileChange): Promise<Account | null> {
-  const rows = await db.query<Account>(
+export function writeProfile(db: Queryable, id: string, change: ProfileChange): Promise<Account | null> {
+  return db.first<Account>(
     `update account set name = coalesce($2, name), mail_when_ready = coalesce($3, mail_when_ready),
        mail_news = coalesce($4, mail_news) where id = $1 returning ${COLUMNS}`,
     [id, change.name, change.mailWhenReady, change.mailNews],
   )
-  return rows[0] ?? null
 }
 
 /** Gives or takes a role. False when there is no such account. */

@@ -56,7 +56,7 @@ export async function useToken(
 ): Promise<UsedToken | null> {
   const hash = tokenHash(token)
   if (!hash) return null
-  const rows = await tx.query<UsedToken>(
+  return tx.first<UsedToken>(
     `with owner as (
        select a.id from account a join account_token t on t.account_id = a.id where t.token_hash = $1 for update of a
      )
@@ -66,7 +66,6 @@ export async function useToken(
      returning t.account_id as "accountId", t.purpose, t.email, t.name, t.password_hash as "passwordHash"`,
     [hash, purposes],
   )
-  return rows[0] ?? null
 }
 
 export async function isUsable(db: Queryable, token: string, purpose: TokenPurpose): Promise<boolean> {

@@ -12,47 +12,44 @@ export interface Address {
 
 const COLUMNS = 'id, type, street, zip, city, country'
 
-export async function addressesOf(db: Queryable, accountId: string): Promise<Address[]> {
+export function addressesOf(db: Queryable, accountId: string): Promise<Address[]> {
   return db.query<Address>(`select ${COLUMNS} from address where account_id = $1 order by created_at, id`, [accountId])
 }
 
 /** null when the account has no such address. @param id whatever was sent as one */
-export async function findAddress(db: Queryable, accountId: string, id: string): Promise<Address | null> {
-  const rows = await db.query<Address>(
-    `select ${COLUMNS} from address where account_id = $1 and id::text = lower($2)`,
-    [accountId, id],
-  )
-  return rows[0] ?? null
+export function findAddress(db: Queryable, accountId: string, id: string): Promise<Address | null> {
+  return db.first<Address>(`select ${COLUMNS} from address where account_id = $1 and id::text = lower($2)`, [
+    accountId,
+    id,
+  ])
 }
 
 /** null when the account has `most` addresses already. */
-export async function insertAddress(
+export function insertAddress(
   db: Queryable,
   accountId: string,
   { type, street, zip, city, country }: Omit<Address, 'id'>,
   most: number,
 ): Promise<Address | null> {
-  const rows = await db.query<Address>(
+  return db.first<Address>(
     `insert into address (account_id, type, street, zip, city, country)
      select $1, $2, $3, $4, $5, $6 where (select count(*) from address where account_id = $1) < $7
      returning ${COLUMNS}`,
     [accountId, type, street, zip, city, country, most],
   )
-  return rows[0] ?? null
 }
 
 /** null when the account has no such address. */
-export async function updateAddress(
+export function updateAddress(
   db: Queryable,
   accountId: string,
   { id, type, street, zip, city, country }: Address,
 ): Promise<Address | null> {
-  const rows = await db.query<Address>(
+  return db.first<Address>(
     `update address set type = $3, street = $4, zip = $5, city = $6, country = $7
      where account_id = $1 and id::text = lower($2) returning ${COLUMNS}`,
     [accountId, id, type, street, zip, city, country],
   )
-  return rows[0] ?? null
 }
 
 /** False when the account has no such address. */

@@ -14,11 +14,10 @@ export interface Attempt {
 
 /** Written before it is counted, so that many at once cannot all count too few. */
 export async function insertAttempt(db: Queryable, { kind, who, place }: Attempt): Promise<number> {
-  const [row] = await db.query<{ id: number }>(
+  const row = await db.one<{ id: number }>(
     'insert into account_attempt (kind, who, place) values ($1, $2, $3) returning id',
     [kind, who, place],
   )
-  if (!row) throw new Error('an attempt was not kept')
   return row.id
 }
 
@@ -33,8 +32,8 @@ export interface AttemptCount {
   readonly secondsToWait: number
 }
 
-export async function countAttempts(db: Queryable, attempt: Attempt, minutes: number): Promise<AttemptCount> {
-  const [row] = await db.query<AttemptCount>(
+export function countAttempts(db: Queryable, attempt: Attempt, minutes: number): Promise<AttemptCount> {
+  return db.one<AttemptCount>(
     `select count(*) filter (where counts) as "all", count(*) filter (where counts and place = $3) as "fromPlace",
        coalesce(bool_or(succeeded and place = $3), false) as "isKnownPlace",
        coalesce(ceil(extract(epoch from min(at) filter (where counts) + make_interval(mins => $4) - now())), 0)::int
@@ -43,8 +42,6 @@ export async function countAttempts(db: Queryable, attempt: Attempt, minutes: nu
            from account_attempt where kind = $1 and who = $2) as attempts`,
     [attempt.kind, attempt.who, attempt.place, minutes],
   )
-  if (!row) throw new Error('attempts were not counted')
-  return row
 }
 
 export async function markSucceeded(db: Queryable, id: number): Promise<void> {

@@ -8,12 +8,10 @@ import { type Account, accountByEmail } from './accountStore.ts'
 import { issueToken, removeTokens } from './accountTokenStore.ts'
 import { checkOwnPassword } from './checkOwnPassword.ts'
 import { mayMail } from './limitAttempts.ts'
-import type { Passwords } from './passwords.ts'
 
 /** Asks a new address for its consent. Whether it has an account already learns only its owner. */
 export async function changeEmail(
   parts: AccountParts,
-  passwords: Passwords,
   account: Account,
   { newEmail, password }: { readonly newEmail: string; readonly password: string },
   visitor: Visitor,
@@ -23,7 +21,7 @@ export async function changeEmail(
   if (to === null) throw new Refusal(ACCOUNT_REFUSALS.badEmail)
   // Without a password a session alone would take over the account: he sets one by a link to the old address first.
   if (account.passwordHash === null) throw new Refusal(ACCOUNT_REFUSALS.noPassword)
-  await checkOwnPassword(parts, passwords, account, password, visitor)
+  await checkOwnPassword(parts, account, password, visitor)
   if (!(await mayMail(database, rules, { cause: 'email', email: to, sender: account.id })))
     throw new Refusal(ACCOUNT_REFUSALS.tooManyMails)
   await database.inTransaction(async tx => {

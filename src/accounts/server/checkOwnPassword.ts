@@ -3,12 +3,10 @@ import { Refusal } from '#contract/refusal.ts'
 import type { AccountParts, Visitor } from './accountParts.ts'
 import type { Account } from './accountStore.ts'
 import { beginSignIn } from './limitAttempts.ts'
-import type { Passwords } from './passwords.ts'
 
 /** Who holds a session shows once more that he knows the password. @throws Refusal accounts.wrongPassword */
 export async function checkOwnPassword(
-  { database, rules }: AccountParts,
-  passwords: Passwords,
+  { database, passwords, rules }: AccountParts,
   account: Account,
   password: string,
   visitor: Visitor,

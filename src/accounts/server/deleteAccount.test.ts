@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-async function requestDeletion(token: string) {
+function requestDeletion(token: string) {
   return room.call('POST', '/api/request-account-deletion', { token })
 }
 
@@ -37,7 +37,7 @@ describe('deleting an account', () => {
     // The hook saw the account while it still stood.
     expect(seen.splice(0)).toEqual([[{ name: 'Eva Muster' }]])
     expect((await room.call('GET', '/api/user/profile', { token })).status).toBe(401)
-    const [left] = await room.database.query(
+    const left = await room.database.first(
       `select (select count(*) from account) as accounts, (select count(*) from session) as sessions,
          (select count(*) from account_token) as tokens, (select count(*) from address) as addresses,
          (select count(*) from account_attempt) as attempts`,

@@ -6,7 +6,6 @@ import type { AccountParts, Visitor } from './accountParts.ts'
 import { accountByEmail } from './accountStore.ts'
 import { issueToken } from './accountTokenStore.ts'
 import { beginSignIn } from './limitAttempts.ts'
-import type { Passwords } from './passwords.ts'
 import { signedIn, startSession } from './startSession.ts'
 
 export interface Credentials {
@@ -20,8 +19,7 @@ export interface Credentials {
  * confirmed learns only who knows its password.
  */
 export async function logIn(
-  { database, rules, hooks }: AccountParts,
-  passwords: Passwords,
+  { database, passwords, rules, hooks }: AccountParts,
   { email, password, remember }: Credentials,
   visitor: Visitor,
 ): Promise<SignedIn> {

@@ -18,6 +18,6 @@ export async function ownKey(db: Queryable, name: string): Promise<Buffer> {
 }
 
 async function readKey(db: Queryable, name: string): Promise<Buffer | undefined> {
-  const [row] = await db.query<{ value: Buffer }>('select value from secret where name = $1', [name])
+  const row = await db.first<{ value: Buffer }>('select value from secret where name = $1', [name])
   return row?.value
 }

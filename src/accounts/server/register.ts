@@ -8,7 +8,6 @@ import type { AccountParts, Origin, Visitor } from './accountParts.ts'
 import { accountByEmail, insertAccount } from './accountStore.ts'
 import { acceptablePassword } from './acceptablePassword.ts'
 import { mayMail } from './limitAttempts.ts'
-import type { Passwords } from './passwords.ts'
 import { sendConfirmation } from './sendConfirmation.ts'
 
 export interface Registration {
@@ -22,13 +21,8 @@ export interface Registration {
  * Makes an account that waits for the proof of its address. Whoever asks learns nothing about an address: its owner gets
  * the confirmation, or word that he has an account already.
  */
-export async function register(
-  parts: AccountParts,
-  passwords: Passwords,
-  given: Registration,
-  { network }: Visitor,
-): Promise<void> {
-  const { database, jobs, baseUrl, rules, hooks } = parts
+export async function register(parts: AccountParts, given: Registration, { network }: Visitor): Promise<void> {
+  const { database, jobs, passwords, baseUrl, rules, hooks } = parts
   if ([given.name, given.email, given.password].some(text => text.trim() === ''))
     throw new Refusal(ACCOUNT_REFUSALS.incomplete)
   const name = personName(given.name)

@@ -113,7 +113,7 @@ describe('a link for a new password', () => {
     await room.member('zeit@web.de')
     await forgot('zeit@web.de')
     const token = await room.tokenOf('zeit@web.de', 'reset')
-    const [row] = await room.database.query<{ minutes: string; dump: string }>(
+    const row = await room.database.first<{ minutes: string; dump: string }>(
       `select extract(epoch from expires_at - now()) / 60 as minutes, t::text as dump
        from account_token t join account a on a.id = t.account_id where a.email = 'zeit@web.de' and purpose = 'reset'`,
     )

@@ -6,7 +6,6 @@ import { accountById, writePassword } from './accountStore.ts'
 import { isUsable, removeTokens, useToken } from './accountTokenStore.ts'
 import { markProven } from './confirmAddress.ts'
 import { forgetSignIns } from './limitAttempts.ts'
-import type { Passwords } from './passwords.ts'
 import { removeSessions } from './sessionStore.ts'
 
 /** @throws Refusal accounts.noToken, accounts.tokenInvalid */
@@ -18,10 +17,9 @@ export async function requireResetToken({ database }: AccountParts, token: strin
 /** Sets a new password by the link of a mail. The mail proves the address too; whoever was signed in is not any more. */
 export async function resetPassword(
   parts: AccountParts,
-  passwords: Passwords,
   { token, newPassword }: { readonly token: string; readonly newPassword: string },
 ): Promise<void> {
-  const { database, hooks } = parts
+  const { database, passwords, hooks } = parts
   if (newPassword === '') throw new Refusal(ACCOUNT_REFUSALS.incompletePasswords)
   acceptablePassword(newPassword)
   // Looked at first, so that guessed tokens cost us no hashing.

@@ -11,7 +11,7 @@ export interface NewSession {
 
 /** When it ends; null when the account was deleted or its password changed meanwhile. */
 export async function insertSession(db: Queryable, session: NewSession): Promise<Date | null> {
-  const rows = await db.query<{ expiresAt: Date }>(
+  const row = await db.first<{ expiresAt: Date }>(
     `insert into session (token_hash, account_id, device, expires_at)
      select $1, id, $4, now() + make_interval(hours => $5) from account
      where id = $2 and confirmed_at is not null and password_hash is not distinct from $3
@@ -19,7 +19,7 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
      returning expires_at as "expiresAt"`,
     [session.tokenHash, session.accountId, session.passwordHash, session.device, session.hours],
   )
-  return rows[0]?.expiresAt ?? null
+  return row?.expiresAt ?? null
 }
 
 export interface LiveSession {
@@ -30,15 +30,14 @@ export interface LiveSession {
   readonly isStale: boolean
 }
 
-export async function findSession(db: Queryable, tokenHash: Buffer): Promise<LiveSession | null> {
-  const rows = await db.query<LiveSession>(
+export function findSession(db: Queryable, tokenHash: Buffer): Promise<LiveSession | null> {
+  return db.first<LiveSession>(
     `select s.id as "sessionId", s.account_id as "accountId", a.roles,
        s.last_used_at < now() - interval '5 minutes' as "isStale"
      from session s join account a on a.id = s.account_id
      where s.token_hash = $1 and s.expires_at > now()`,
     [tokenHash],
   )
-  return rows[0] ?? null
 }
 
 export async function noteUse(db: Queryable, sessionId: string): Promise<void> {
@@ -53,7 +52,7 @@ export interface SessionRow {
   readonly expiresAt: Date
 }
 
-export async function sessionsOf(db: Queryable, accountId: string): Promise<SessionRow[]> {
+export function sessionsOf(db: Queryable, accountId: string): Promise<SessionRow[]> {
   return db.query<SessionRow>(
     `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
      from session where account_id = $1 and expires_at > now() order by last_used_at desc, id`,

@@ -97,7 +97,7 @@ describe('sessions', () => {
   test('note their last use every five minutes, and not in between', async () => {
     const token = await room.signedIn('oft@web.de')
     const lastUse = async () => {
-      const [row] = await room.database.query<{ at: Date }>(
+      const row = await room.database.first<{ at: Date }>(
         `select last_used_at as at from session s join account a on a.id = s.account_id where email = 'oft@web.de'`,
       )
       return row?.at.getTime() ?? 0
@@ -166,7 +166,7 @@ describe('for other rooms', () => {
     await room.database.execute(`update account_attempt set at = now() - interval '2 days' where kind = 'mail'`)
     await cleanAccounts(room.database, RULES)
     expect([await status(token), await status(expired)]).toEqual([200, 401])
-    const [left] = await room.database.query(
+    const left = await room.database.first(
       `select (select count(*) from session where expires_at <= now()) as expired,
          (select count(*) from account_token where used_at is not null) as used,
          (select count(*) from account_attempt where kind = 'mail') as mails,

@@ -71,7 +71,7 @@ const partnersOf = async (session: string) => {
   return rows.map(({ code }) => code)
 }
 const thisMonth = async () => {
-  const [row] = await billing.database.query<{ month: string }>(
+  const row = await billing.database.first<{ month: string }>(
     `select to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM') as month`,
   )
   return row?.month ?? ''
@@ -193,7 +193,7 @@ describe('an order', () => {
   })
 
   test('of the partner himself counts to nobody, neither by account nor by address', async () => {
-    const [row] = await billing.database.query<{ email: string }>('select email from account where id = $1', [buyer])
+    const row = await billing.database.first<{ email: string }>('select email from account where id = $1', [buyer])
     const email = row?.email ?? ''
     await addPartner(billing.database, { refCode: 'selbst', name: 'Selbst', email, commissionPercent: 50 })
     expect(await partnersOf(await bought(billing, buyer, { refCode: 'selbst' }))).toEqual([])

@@ -12,7 +12,7 @@ export async function writeReferral(tx: Transaction, accountId: string, partnerI
 
 /** Id of the partner through whom an account was registered; null: nobody, or too long ago. */
 export async function referrerOf(db: Queryable, accountId: string): Promise<string | null> {
-  const [row] = await db.query<{ partnerId: string }>(
+  const row = await db.first<{ partnerId: string }>(
     `select partner_id as "partnerId" from affiliate_account
      where account_id = $1 and registered_at > now() - make_interval(days => ${REGISTRATION_DAYS})`,
     [accountId],

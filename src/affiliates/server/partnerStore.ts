@@ -16,20 +16,18 @@ const COLUMNS = `id, ref_code as "refCode", name, email, account_id as "accountI
   commission_basis_points as "basisPoints", active`
 
 /** null: the code is taken. */
-export async function insertPartner(db: Queryable, one: Omit<Partner, 'id' | 'active'>): Promise<Partner | null> {
-  const [row] = await db.query<Partner>(
+export function insertPartner(db: Queryable, one: Omit<Partner, 'id' | 'active'>): Promise<Partner | null> {
+  return db.first<Partner>(
     `insert into partner (ref_code, name, email, account_id, commission_basis_points) values ($1, $2, $3, $4, $5)
      on conflict (ref_code) do nothing returning ${COLUMNS}`,
     [one.refCode, one.name, one.email, one.accountId, one.basisPoints],
   )
-  return row ?? null
 }
 
 /** @param refCode in the form of `refCodeOf` */
-export async function findPartner(db: Queryable, by: { refCode: string } | { id: string }): Promise<Partner | null> {
+export function findPartner(db: Queryable, by: { refCode: string } | { id: string }): Promise<Partner | null> {
   const [name, value] = 'id' in by ? ['id', by.id] : ['ref_code', by.refCode]
-  const [row] = await db.query<Partner>(`select ${COLUMNS} from partner where ${name} = $1`, [value])
-  return row ?? null
+  return db.first<Partner>(`select ${COLUMNS} from partner where ${name} = $1`, [value])
 }
 
 export function allPartners(db: Queryable): Promise<Partner[]> {

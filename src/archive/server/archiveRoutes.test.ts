@@ -101,7 +101,7 @@ describe('an entry of the archive', () => {
     await tested.database.execute(`update analysis set deleted_at = now() - interval '61 minutes' where id = $1`, [id])
     await expireFiles(tested.database)
     expect(await kept()).toEqual([])
-    const [row] = await tested.database.query(
+    const row = await tested.database.first(
       'select original_filename, sha256, title, cards, given, state from analysis where id = $1',
       [id],
     )

@@ -37,19 +37,18 @@ export interface NewShare {
   readonly days: number
 }
 
-/** @param most that may hold at once. @returns undefined when so many do */
-export async function insertShare(tx: Transaction, share: NewShare, most: number): Promise<StoredShare | undefined> {
+/** @param most that may hold at once. @returns null when so many do */
+export async function insertShare(tx: Transaction, share: NewShare, most: number): Promise<StoredShare | null> {
   const { analysisId, tokenHash, passwordHash, withExpose, days } = share
   // One after the other, or two at once would both find room.
   await tx.execute('select 1 from analysis where id = $1 for update', [analysisId])
-  const [row] = await tx.query<StoredShare>(
+  return tx.first<StoredShare>(
     `insert into report_share as share (analysis_id, token_hash, password_hash, with_expose, expires_at)
      select $1, $2, $3, $4, now() + make_interval(days => $5)
      where (select count(*) from report_share as share where analysis_id = $1 and ${IS_OPEN}) < $6
      returning ${COLUMNS}`,
     [analysisId, tokenHash, passwordHash, withExpose, days, most],
   )
-  return row
 }
 
 /** @returns false when the report has no such link; one that has ended already stays as it is */
@@ -68,19 +67,18 @@ export interface OpenedShare extends StoredShare {
   readonly passwordHash: string | null
 }
 
-/** @param by the hash of the token, or the id. undefined: there is no such link */
+/** @param by the hash of the token, or the id. null: there is no such link */
 export async function findShare(
   db: Queryable,
   by: { readonly tokenHash: Buffer } | { readonly id: string },
-): Promise<OpenedShare | undefined> {
+): Promise<OpenedShare | null> {
   const [column, value] = 'id' in by ? ['id', by.id] : ['token_hash', by.tokenHash]
-  const [row] = await db.query<OpenedShare>(
+  return db.first<OpenedShare>(
     `select ${COLUMNS}, share.analysis_id as "analysisId", share.password_hash as "passwordHash",
        analysis.account_id as "accountId"
      from report_share as share join analysis on analysis.id = share.analysis_id where share.${column} = $1`,
     [value],
   )
-  return row
 }
 
 /**
@@ -88,7 +86,7 @@ export async function findShare(
  * @returns null: it may be looked at; else the seconds to wait
  */
 export async function beginTry(db: Queryable, shareId: string): Promise<number | null> {
-  const [row] = await db.query<{ tries: number; seconds: number }>(
+  const row = await db.first<{ tries: number; seconds: number }>(
     `update report_share set
        tries = case when tries_since > now() - interval '1 hour' then least(tries, $2) + 1 else 1 end,
        tries_since = case when tries_since > now() - interval '1 hour' then tries_since else now() end

@@ -30,7 +30,7 @@ export function sharedRoutes(router: Router, parts: Parts): void {
 
   router.serve(openShare, async ({ caller, body }) => {
     const hash = tokenHash(body.token)
-    const share = hash === null ? undefined : await findShare(database, { tokenHash: hash })
+    const share = hash === null ? null : await findShare(database, { tokenHash: hash })
     const { open, analysis, now } = await openOf(parts, share)
     await checkPassword(parts, open, body.password)
     const screen = await storedValue(parts, analysis, 'screen.json', ScreenJson)
@@ -65,7 +65,7 @@ export function sharedRoutes(router: Router, parts: Parts): void {
 /** The analysis whose exposé a pass shows. @throws Refusal where it is not shared, or no more */
 async function exposeOf(parts: Parts, pass: string): Promise<Analysis> {
   const id = readPass(parts.key, pass, await databaseTime(parts.database))
-  const share = id === null ? undefined : await findShare(parts.database, { id })
+  const share = id === null ? null : await findShare(parts.database, { id })
   const { open, analysis } = await openOf(parts, share)
   if (!open.withExpose) throw new Refusal(shareRefusals.noExpose)
   return analysis
@@ -74,7 +74,7 @@ async function exposeOf(parts: Parts, pass: string): Promise<Analysis> {
 /** What a link shows now: it ends with its time, when it is revoked, and with its report. @throws Refusal */
 async function openOf(
   { database }: Parts,
-  share: OpenedShare | undefined,
+  share: OpenedShare | null,
 ): Promise<{ open: OpenedShare; analysis: Analysis; now: Date }> {
   if (!share) throw new Refusal(shareRefusals.unknown)
   const [now, analysis] = await Promise.all([

@@ -93,7 +93,7 @@ function callerOf(accountId: string) {
 }
 
 async function row(id: string) {
-  const [found] = await tested.database.query<Record<string, unknown>>(
+  const found = await tested.database.first<Record<string, unknown>>(
     `select version, given, version_of, unlocked, state, credit_kind, original_filename from analysis where id = $1`,
     [id],
   )

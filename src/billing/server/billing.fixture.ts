@@ -200,7 +200,7 @@ async function queuedJobs(database: Database): Promise<QueuedJobs> {
     async work() {
       const failing = new Set<number>()
       for (;;) {
-        const [next] = await database.query<{ id: number; name: string; input: object }>(
+        const next = await database.first<{ id: number; name: string; input: object }>(
           'select * from queued_job where id <> all ($1::bigint[]) and name = any ($2) order by id limit 1',
           [[...failing], [...handlers.keys()]],
         )
@@ -228,7 +228,7 @@ async function queuedJobs(database: Database): Promise<QueuedJobs> {
 
 /** What a fulfilled order leaves, counted: each must be one. */
 export async function traces(database: Database, sessionId: string): Promise<Record<string, number>> {
-  const [row] = await database.query<Record<string, number>>(
+  const row = await database.first<Record<string, number>>(
     `select count(payment.id) as payments, coalesce(sum(payment.cents), 0) as cents,
        (select count(*) from credit_booking where reference in (select id::text from payment where purchase_id = purchase.id)
           and reason = 'purchase') as bookings,

@@ -1,4 +1,5 @@
 import type { Database, Queryable, Transaction } from '#platform/database/databasePort.ts'
+import { queryable } from '#platform/database/queryable.ts'
 import { type PaymentProvider, PaymentUnavailable } from '#platform/payment/paymentPort.ts'
 
 /** before: it was never done. after: it was done, but nobody heard of it. */
@@ -24,10 +25,11 @@ export function failing(database: Database, payments: PaymentProvider, failAt: n
     return result
   }
   const broken = () => new Error('the process died')
-  const wrapped = (db: Queryable): Queryable => ({
-    query: (sql, values) => count(() => db.query(sql, values), broken),
-    execute: (sql, values) => count(() => db.execute(sql, values), broken),
-  })
+  const wrapped = (db: Queryable): Queryable =>
+    queryable({
+      query: (sql, values) => count(() => db.query(sql, values), broken),
+      execute: (sql, values) => count(() => db.execute(sql, values), broken),
+    })
   return {
     calls: () => calls,
     database: {

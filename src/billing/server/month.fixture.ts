@@ -127,7 +127,7 @@ async function buy(billing: TestBilling, accounts: Newcomer[], number: number, c
 async function chargeBack(billing: TestBilling, session: string, money: string, chance: () => number): Promise<void> {
   const { parts, payments } = billing
   const tell = (event: PaymentEvent) => handlePaymentEvent(parts, Buffer.from(JSON.stringify(event)), SIGNATURE)
-  const [order] = await parts.database.query<{ cents: number }>(
+  const order = await parts.database.first<{ cents: number }>(
     'select gross_cents as cents from purchase where session_id = $1',
     [session],
   )
@@ -167,7 +167,7 @@ export interface MonthFigures {
 
 /** What the month came to, by three books that know nothing of each other. */
 export async function figuresOf({ database, payments }: TestBilling): Promise<MonthFigures> {
-  const [row] = await database.query<Omit<MonthFigures, 'providerCents'>>(
+  const row = await database.first<Omit<MonthFigures, 'providerCents'>>(
     `select (select count(*) from purchase) as purchases, (select count(*) from purchase where paid_at is not null) as paid,
        count(*) as payments, count(*) filter (where cents < 0) as refunds, count(*) filter (where kind = 'renewal') as renewals,
        (select count(*) from declaration where kind = 'withdrawal') as withdrawals,

@@ -23,7 +23,7 @@ export function registerAgain(database: Database, { id, email }: Newcomer, numbe
 }
 
 async function confirmed(tx: Transaction, email: string): Promise<Newcomer> {
-  const [row] = await tx.query<{ id: string }>(`insert into account (email, name) values ($1, 'Test') returning id`, [
+  const row = await tx.first<{ id: string }>(`insert into account (email, name) values ($1, 'Test') returning id`, [
     email,
   ])
   if (!row) throw new Error('no account was made')

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/databasePort.ts'
 
 /** An account without anything. @returns its id */
 export async function makeAccount(database: Database): Promise<string> {
-  const [row] = await database.query<{ id: string }>(
+  const row = await database.first<{ id: string }>(
     `insert into account (email, name) values ($1, 'Test') returning id`,
     [`${randomUUID()}@example.de`],
   )

@@ -15,12 +15,9 @@ export async function lockBalance(tx: Transaction, accountId: string): Promise<B
   const accounts = await tx.query('select 1 from account where id = $1 for key share', [accountId])
   if (accounts.length === 0) throw new Error(`no account ${accountId} to book on`)
   await tx.execute('insert into credit_balance (account_id) values ($1) on conflict do nothing', [accountId])
-  const [row] = await tx.query<BalanceRow>(
-    'select free, paid from credit_balance where account_id = $1 for no key update',
-    [accountId],
-  )
-  if (!row) throw new Error(`the balance of ${accountId} is gone`)
-  return row
+  return tx.one<BalanceRow>('select free, paid from credit_balance where account_id = $1 for no key update', [
+    accountId,
+  ])
 }
 
 export interface NewBooking {
@@ -73,13 +70,12 @@ export interface Use {
   readonly source: string | null
 }
 
-/** What an analysis was paid with; undefined when nothing was booked for it. */
-export async function readUse(db: Queryable, analysisId: string): Promise<Use | undefined> {
-  const [row] = await db.query<Use>(
+/** What an analysis was paid with; null when nothing was booked for it. */
+export function readUse(db: Queryable, analysisId: string): Promise<Use | null> {
+  return db.first<Use>(
     `select account_id as "accountId", kind, source from credit_booking where reference = $1 and reason = 'use'`,
     [analysisId],
   )
-  return row
 }
 
 /** All bookings of one kind, the oldest first. */
@@ -91,15 +87,14 @@ export function readBookings(db: Queryable, accountId: string, kind: CreditKind)
 }
 
 /** `freeTotal`: free analyses that were ever given. An account without bookings has none of anything. */
-export async function readBalance(db: Queryable, accountId: string): Promise<BalanceRow & { freeTotal: number }> {
-  const [row] = await db.query<BalanceRow & { freeTotal: number }>(
+export function readBalance(db: Queryable, accountId: string): Promise<BalanceRow & { freeTotal: number }> {
+  return db.one<BalanceRow & { freeTotal: number }>(
     `select coalesce(max(free), 0) as free, coalesce(max(paid), 0) as paid, (
        select coalesce(sum(amount), 0) from credit_booking
        where account_id = $1 and kind = 'free' and reason in ('welcome', 'grant')
      ) as "freeTotal" from credit_balance where account_id = $1`,
     [accountId],
   )
-  return row ?? { free: 0, paid: 0, freeTotal: 0 }
 }
 
 /** All bookings of an account, the oldest first. */

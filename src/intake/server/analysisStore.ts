@@ -45,15 +45,14 @@ export function endedOf(db: Queryable, accountId: string, { most, after, id }: P
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** @param id any text; undefined also when it belongs to somebody else */
-export async function findAnalysis(db: Queryable, accountId: string, id: string): Promise<Analysis | undefined> {
+/** @param id any text; null also when it belongs to somebody else */
+export async function findAnalysis(db: Queryable, accountId: string, id: string): Promise<Analysis | null> {
   // Compared as text it would not find its row by the key; but only what is one can be compared as a key.
-  if (!UUID.test(id)) return undefined
-  const rows = await db.query<Analysis>(
+  if (!UUID.test(id)) return null
+  return db.first<Analysis>(
     `select ${COLUMNS} from analysis where account_id = $1 and id = $2 and deleted_at is null`,
     [accountId, id],
   )
-  return rows[0]
 }
 
 /** Lets the uploads of one account be decided one after the other, until the transaction ends. */
@@ -81,8 +80,8 @@ export async function insertAnalysis(tx: Transaction, analysis: NewAnalysis, sou
 }
 
 /** The newest original analysis of the same bytes that runs or whose report can still be had. */
-export async function findTwin(tx: Transaction, accountId: string, sha256: string): Promise<Analysis | undefined> {
-  const rows = await tx.query<Analysis>(
+export function findTwin(tx: Transaction, accountId: string, sha256: string): Promise<Analysis | null> {
+  return tx.first<Analysis>(
     `select ${COLUMNS} from analysis
      where account_id = $1 and sha256 = $2 and version_of is null and state <> 'failed' and files_removed_at is null
        and deleted_at is null
@@ -90,27 +89,25 @@ export async function findTwin(tx: Transaction, accountId: string, sha256: strin
      order by created_at desc limit 1`,
     [accountId, sha256],
   )
-  return rows[0]
 }
 
 /** Analyses begun within the last 24 hours, and those that are not finished; versions count for nothing. */
-export async function countRecent(tx: Queryable, accountId: string): Promise<{ day: number; open: number }> {
-  const rows = await tx.query<{ day: number; open: number }>(
+export function countRecent(tx: Queryable, accountId: string): Promise<{ day: number; open: number }> {
+  return tx.one<{ day: number; open: number }>(
     `select count(*) filter (where created_at > now() - interval '24 hours') as day,
             count(*) filter (where state not in ('done', 'failed')) as open
      from analysis where account_id = $1 and version_of is null`,
     [accountId],
   )
-  return rows[0] ?? { day: 0, open: 0 }
 }
 
 /** Finished previews that a purchase would unlock. */
 export async function countLocked(db: Queryable, accountId: string): Promise<number> {
-  const rows = await db.query<{ count: number }>(
+  const { count } = await db.one<{ count: number }>(
     `select count(*) as count from analysis
      where account_id = $1 and version_of is null and state = 'done' and not unlocked and credit_kind = 'free'
        and files_removed_at is null and deleted_at is null and expires_at > now()`,
     [accountId],
   )
-  return rows[0]?.count ?? 0
+  return count
 }

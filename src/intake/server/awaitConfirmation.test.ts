@@ -25,7 +25,7 @@ beforeEach(() => {
 
 /** A confirmation of an order in the outbox. @returns its id */
 async function confirmation(accountId: string, minutesAgo: number): Promise<string> {
-  const [mail] = await intake.database.query<{ id: string }>(
+  const mail = await intake.database.first<{ id: string }>(
     `insert into mail (account_id, template, content, created_at)
      values ($1, 'orderReceived', '{}', now() - make_interval(mins => $2)) returning id`,
     [accountId, minutesAgo],

@@ -17,7 +17,7 @@ export async function awaitConfirmation(
 ): Promise<boolean> {
   return database.inTransaction(async tx => {
     // One that was begun before goes on.
-    const [paid] = await tx.query<{ accountId: string; due: Date }>(
+    const paid = await tx.first<{ accountId: string; due: Date }>(
       `select account_id as "accountId", now() + interval '2 seconds' as due from analysis
        where id = $1 and credit_kind = 'paid' and state = 'queued' and version_of is null`,
       [job.input.analysisId],

@@ -84,7 +84,7 @@ async function inTurn(
   const id = randomUUID()
   const privateDocumentId = newDocumentId()
   const version = await insertVersion(tx, base, { id, privateDocumentId, given })
-  if (version === undefined) throw new Refusal(GENERAL.notFound)
+  if (version === null) throw new Refusal(GENERAL.notFound)
   if (
     !(await claimKeys(
       tx,

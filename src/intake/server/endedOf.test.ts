@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 async function newAccount(email: string): Promise<string> {
-  const [row] = await opened.database.query<{ id: string }>(
+  const row = await opened.database.first<{ id: string }>(
     `insert into account (email, name) values ($1, 'x') returning id`,
     [email],
   )

@@ -7,7 +7,7 @@ import { ANALYSE } from './analyseJob.ts'
  * brings twenty files holds nobody up.
  */
 export async function enqueueAnalysis(tx: Transaction, jobs: Jobs, analysisId: string, after?: Date): Promise<void> {
-  const [row] = await tx.query<{ accountId: string; before: number }>(
+  const row = await tx.first<{ accountId: string; before: number }>(
     `select own.account_id as "accountId", count(other.id) as before from analysis as own
      left join analysis as other
        on other.account_id = own.account_id and other.id <> own.id and other.state not in ('done', 'failed')

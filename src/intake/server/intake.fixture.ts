@@ -32,7 +32,7 @@ export async function newAccount(
   database: Database,
   { free = 0, paid = 0, mailWhenReady = true } = {},
 ): Promise<string> {
-  const [row] = await database.query<{ id: string }>(
+  const row = await database.first<{ id: string }>(
     `insert into account (email, name, confirmed_at, mail_when_ready)
      values (gen_random_uuid() || '@example.de', 'Erika Muster', now(), $1) returning id`,
     [mailWhenReady],

@@ -8,10 +8,9 @@ export interface Notes {
 
 const OWN = `account_id = $1 and private_document_id = $2 and state = 'done' and deleted_at is null`
 
-/** undefined: there is no such report, or it is somebody else's. */
-export async function notesOf(db: Queryable, accountId: string, privateDocumentId: string): Promise<Notes | undefined> {
-  const [row] = await db.query<Notes>(`select note, ticked from analysis where ${OWN}`, [accountId, privateDocumentId])
-  return row
+/** null: there is no such report, or it is somebody else's. */
+export function notesOf(db: Queryable, accountId: string, privateDocumentId: string): Promise<Notes | null> {
+  return db.first<Notes>(`select note, ticked from analysis where ${OWN}`, [accountId, privateDocumentId])
 }
 
 /** @returns false when there is no such report, or it is somebody else's */

@@ -29,7 +29,7 @@ export async function removeAnalysis(
   privateDocumentId: string,
 ): Promise<boolean> {
   return database.inTransaction(async tx => {
-    const [row] = await tx.query<{ id: string }>(
+    const row = await tx.first<{ id: string }>(
       `update analysis set deleted_at = coalesce(deleted_at, now()) where ${OWN} returning id`,
       [accountId, privateDocumentId],
     )

@@ -29,20 +29,15 @@ const logged = (parameter: string) =>
   `process_log || (select coalesce(jsonb_agg(jsonb_build_object('at', now(), 'msg', msg) order by position), '[]')
     from unnest(${parameter}::text[]) with ordinality as line (msg, position))`
 
-/** Begins an attempt. @returns undefined when there is nothing to do any more */
-export async function startRun(
-  tx: Transaction,
-  { id, run }: Run,
-  lines: readonly string[],
-): Promise<Started | undefined> {
-  const rows = await tx.query<Started>(
+/** Begins an attempt. @returns null when there is nothing to do any more */
+export function startRun(tx: Transaction, { id, run }: Run, lines: readonly string[]): Promise<Started | null> {
+  return tx.first<Started>(
     `update analysis set state = 'reading', run = $2, started_at = coalesce(started_at, now()),
        process_log = ${logged('$3')}
      where id = $1 and state not in ('done', 'failed')
      returning account_id as "accountId", original_filename as "originalFilename", lens, version, given`,
     [id, run, lines],
   )
-  return rows[0]
 }
 
 /** @returns false when the attempt has been superseded */
@@ -85,15 +80,15 @@ export interface Final {
 const FINAL = `returning account_id as "accountId", private_document_id as "privateDocumentId",
   original_filename as "originalFilename", unlocked, version`
 
-/** @returns undefined when the attempt has been superseded */
-export async function writeDone(
+/** @returns null when the attempt has been superseded */
+export function writeDone(
   tx: Transaction,
   { id, run }: Run,
   { score, light, pages, ruleVersion, cards }: Finding,
   { previewDays, reportDays, uploadDays }: RetentionRules,
   lines: readonly string[],
-): Promise<Final | undefined> {
-  const rows = await tx.query<Final>(
+): Promise<Final | null> {
+  return tx.first<Final>(
     `update analysis set state = 'done', score = $3, light = $4, pages = $5, rule_version = $6,
        process_log = ${logged('$7')}, finished_at = now(), cards = $11::jsonb,
        unlocked = unlocked or coalesce(${ofOriginal('unlocked')}, false),
@@ -104,7 +99,6 @@ export async function writeDone(
      where ${MINE} ${FINAL}`,
     [id, run, score, light, pages, ruleVersion, lines, previewDays, reportDays, uploadDays, JSON.stringify(cards)],
   )
-  return rows[0]
 }
 
 export interface Failure {
@@ -113,29 +107,28 @@ export interface Failure {
   readonly message: string
 }
 
-/** @returns undefined when the attempt has been superseded */
-export async function writeFailed(
+/** @returns null when the attempt has been superseded */
+export function writeFailed(
   tx: Transaction,
   { id, run }: Run,
   { code, message }: Failure,
   { uploadDays }: RetentionRules,
-): Promise<Final | undefined> {
-  const rows = await tx.query<Final>(
+): Promise<Final | null> {
+  return tx.first<Final>(
     `update analysis set state = 'failed', failure_code = $3, failure_message = $4, process_log = ${logged('$5')},
        finished_at = now(), upload_until = least(now() + make_interval(days => $6), ${ofOriginal('upload_until')})
      where ${MINE} ${FINAL}`,
     [id, run, code, message, [message], uploadDays],
   )
-  return rows[0]
 }
 
-/** Takes everything back that the end of an analysis has written. @returns undefined when it has not ended, or lost its upload */
-export async function queueAgain(
+/** Takes everything back that the end of an analysis has written. @returns null when it has not ended, or lost its upload */
+export function queueAgain(
   tx: Transaction,
   privateDocumentId: string,
   lines: readonly string[],
-): Promise<(Pick<Final, 'accountId' | 'originalFilename'> & { readonly id: string }) | undefined> {
-  const rows = await tx.query<Pick<Final, 'accountId' | 'originalFilename'> & { readonly id: string }>(
+): Promise<(Pick<Final, 'accountId' | 'originalFilename'> & { readonly id: string }) | null> {
+  return tx.first<Pick<Final, 'accountId' | 'originalFilename'> & { readonly id: string }>(
     `update analysis set state = 'queued', run = null, score = null, light = null, pages = null, rule_version = null, cards = null,
        failure_code = null, failure_message = null, finished_at = null, preview_until = null, report_until = null,
        upload_until = null, files_removed_at = null, process_log = ${logged('$2')}
@@ -143,5 +136,4 @@ export async function queueAgain(
      returning id, account_id as "accountId", original_filename as "originalFilename"`,
     [privateDocumentId, lines],
   )
-  return rows[0]
 }

@@ -31,7 +31,7 @@ const send = (token: string, ...parts: Parameters<typeof upload>[2]) => upload(i
 /** A text of which only the form is known. */
 const like = (form: RegExp): unknown => expect.stringMatching(form)
 const jobsOf = async (analysisId: string | undefined) => {
-  const [row] = await intake.database.query<{ count: number }>(
+  const row = await intake.database.first<{ count: number }>(
     `select count(*) as count from pgboss.job where name = 'intake.analyse' and data->>'analysisId' = $1`,
     [analysisId],
   )
@@ -179,8 +179,8 @@ describe('[7.6] POST /api/upload', () => {
     const [hers] = await send(anna, ['files[]', SALE, 'a.pdf'])
     const [his] = await send(bernd, ['files[]', SALE, 'a.pdf'])
     expect(his?.jobId).toMatch(/^[0-9a-f-]{36}$/)
-    expect(await findAnalysis(intake.database, bernd, hers?.jobId ?? '')).toBeUndefined()
-    expect(await findAnalysis(intake.database, bernd, 'x')).toBeUndefined()
+    expect(await findAnalysis(intake.database, bernd, hers?.jobId ?? '')).toBeNull()
+    expect(await findAnalysis(intake.database, bernd, 'x')).toBeNull()
   })
 
   test('keeps what the buyer wants, and refuses what it does not know', async () => {

@@ -18,7 +18,7 @@ const admin = async (...words: string[]) => {
 
 test('a dispute is shown to the operator and marks the account until it is decided', async () => {
   const buyer = await makeAccount(billing.database)
-  const [row] = await billing.database.query<{ email: string }>('select email from account where id = $1', [buyer])
+  const row = await billing.database.first<{ email: string }>('select email from account where id = $1', [buyer])
   const email = row?.email ?? ''
   const orders = () => admin('orders', 'noted')
   const account = () => admin('account', 'show', email)

@@ -3,12 +3,11 @@ import type { MailRequest, MailTemplate } from '../domain/mailRequest.ts'
 
 /** @returns the mail's id */
 export async function writeMail(tx: Transaction, request: MailRequest): Promise<string> {
-  const [row] = await tx.query<{ id: string }>(
+  const { id } = await tx.one<{ id: string }>(
     'insert into mail (account_id, template, content) values ($1, $2, $3) returning id',
     [request.accountId, request.template, request],
   )
-  if (!row) throw new Error('the mail was not stored')
-  return row.id
+  return id
 }
 
 export interface WaitingMail {
@@ -18,13 +17,12 @@ export interface WaitingMail {
   readonly tries: number
 }
 
-/** undefined when it was sent, given up, or went with its account. */
-export async function readWaitingMail(db: Queryable, id: string): Promise<WaitingMail | undefined> {
-  const [row] = await db.query<WaitingMail>(
+/** null when it was sent, given up, or went with its account. */
+export function readWaitingMail(db: Queryable, id: string): Promise<WaitingMail | null> {
+  return db.first<WaitingMail>(
     'select content, created_at as "writtenAt", tries from mail where id = $1 and content is not null',
     [id],
   )
-  return row
 }
 
 /** Nothing of a mail is kept once it is sent. */
@@ -38,7 +36,7 @@ export async function markFailed(db: Queryable, id: string): Promise<void> {
 
 /** @returns when the next try is due */
 export async function postpone(tx: Transaction, id: string, minutes: number): Promise<Date> {
-  const [row] = await tx.query<{ due: Date }>(
+  const row = await tx.first<{ due: Date }>(
     'update mail set tries = tries + 1 where id = $1 returning now() + make_interval(mins => $2) as due',
     [id, minutes],
   )

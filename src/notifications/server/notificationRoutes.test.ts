@@ -35,7 +35,7 @@ afterAll(async () => {
 beforeEach(() => tested.database.execute('delete from notification'))
 
 async function account(email: string): Promise<string> {
-  const [row] = await tested.database.query<{ id: string }>(
+  const row = await tested.database.first<{ id: string }>(
     `insert into account (email, name) values ($1, 'Test') returning id`,
     [email],
   )

@@ -154,7 +154,7 @@ describe('a mail', () => {
   })
 
   test('goes with the account it was for, unless it says that the account is gone', async () => {
-    const [account] = await tested.database.query<{ id: string }>(
+    const account = await tested.database.first<{ id: string }>(
       `insert into account (email, name) values ('a@example.de', 'A') returning id`,
     )
     await post({ ...request, accountId: account?.id ?? '' })

@@ -9,12 +9,8 @@ export interface Maintenance {
   readonly allowRoles: readonly string[]
 }
 
-export async function readMaintenance(db: Queryable): Promise<Maintenance> {
-  const [row] = await db.query<Maintenance>(
-    'select enabled, message, until, allow_roles as "allowRoles" from maintenance',
-  )
-  if (!row) throw new Error('the row of the maintenance switch is missing')
-  return row
+export function readMaintenance(db: Queryable): Promise<Maintenance> {
+  return db.one<Maintenance>('select enabled, message, until, allow_roles as "allowRoles" from maintenance')
 }
 
 export async function writeMaintenance(

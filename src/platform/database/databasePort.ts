@@ -5,6 +5,10 @@ export interface Queryable {
    * @param sql PostgreSQL 15 and later, with $1 … for the values; nothing from a user is ever written into it
    */
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Like `query`, but the first row alone; null: there is none. */
+  first<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row | null>
+  /** Like `first`, where a row is certain. @throws Error where there is none: an internal fault */
+  one<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row>
   /** Like `query`, where only the number of changed rows matters. */
   execute(sql: string, values?: readonly unknown[]): Promise<number>
 }

@@ -12,10 +12,19 @@ afterAll(() => tested.close())
 
 describe('a database', () => {
   test('gives days as text, counts as numbers and times as dates', async () => {
-    const [row] = await tested.database.query(
+    const row = await tested.database.first(
       `select date '2026-11-22' as day, count(*) as many, now() as at, 12.30::numeric as exact`,
     )
     expect(row).toEqual({ day: '2026-11-22', many: 1, at: expect.any(Date) as Date, exact: '12.30' })
+  })
+
+  test('gives one row alone, or says that there is none', async () => {
+    const { database } = tested
+    const [some, none] = ['select 1 as number union all select 2', 'select 1 as number where false']
+    expect(await database.first(some)).toEqual({ number: 1 })
+    expect(await database.first(none)).toBeNull()
+    expect(await database.one(some)).toEqual({ number: 1 })
+    await expect(database.one(none)).rejects.toThrow('no row')
   })
 
   test('forgets what a failed transaction did', async () => {
@@ -45,7 +54,7 @@ describe('a database', () => {
     })
     await expect(duringStatement).rejects.toThrow(DatabaseUnavailable)
     const betweenStatements = database.inTransaction(async tx => {
-      const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid')
+      const own = await tx.first<{ pid: number }>('select pg_backend_pid() as pid')
       await tx.execute(`insert into secret (name, value) values ('lost', '\\x00')`)
       await database.query('select pg_terminate_backend($1)', [own?.pid])
       await new Promise(resolve => setTimeout(resolve, 50))
@@ -89,7 +98,7 @@ describe('a database', () => {
 
   test('is migrated once, also by many processes at a time', async () => {
     await Promise.all(Array.from({ length: 4 }, () => migrate(tested.database, 'migrations')))
-    const [row] = await tested.database.query('select count(*) as many, count(distinct name) as names from migration')
+    const row = await tested.database.first('select count(*) as many, count(distinct name) as names from migration')
     expect(row).toMatchObject({ many: (row as { names: number }).names })
   })
 })

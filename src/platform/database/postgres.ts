@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Database, Queryable, Transaction } from './databasePort.ts'
+import { queryable } from './queryable.ts'
 import { unavailability } from './unavailability.ts'
 
 export interface PostgresOptions {
@@ -72,12 +73,12 @@ function queryableOf(runner: pg.Pool | pg.PoolClient): Queryable {
       return rethrow(error)
     })
   }
-  return {
+  return queryable({
     // The shape of a row is what its statement says; both are side by side in the stores.
     query: async <Row extends object>(sql: string, values?: readonly unknown[]) =>
       (await run(sql, values)).rows as Row[],
     execute: async (sql, values) => (await run(sql, values)).rowCount ?? 0,
-  }
+  })
 }
 
 const names = new Map<string, string>()

@@ -39,7 +39,7 @@ test('jobs that have ended are not read again, neither by workers each second no
 })
 
 async function rowsRead(): Promise<number> {
-  const [row] = await tested.database.query<{ rows: number }>(
+  const row = await tested.database.first<{ rows: number }>(
     `select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_user_tables where relname = 'job_common'`,
   )
   return row?.rows ?? NaN

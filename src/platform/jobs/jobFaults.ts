@@ -18,7 +18,7 @@ export const JOB_FAULTS = {
 
 /** False before the product has ever run: then there is no queue, and nothing in it. */
 export async function hasJobs(db: Queryable): Promise<boolean> {
-  const [row] = await db.query<{ found: boolean }>(`select to_regclass('pgboss.job') is not null as found`)
+  const row = await db.first<{ found: boolean }>(`select to_regclass('pgboss.job') is not null as found`)
   return row?.found === true
 }
 

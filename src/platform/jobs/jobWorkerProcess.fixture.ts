@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Transaction } from '#platform/database/databasePort.ts'
+import { queryable } from '#platform/database/queryable.ts'
 import { EFFECT, keptLog } from './jobs.fixture.ts'
 import { pgBossJobs } from './pgBossJobs.ts'
 
@@ -34,12 +35,12 @@ async function inTransaction(work: (tx: Transaction) => Promise<void>): Promise<
   const run = (sql: string, values: readonly unknown[] = []) => client.query(sql, [...values])
   try {
     await run('begin')
-    await work({
-      isTransaction: true,
+    const asked = queryable({
       query: async <Row extends object>(sql: string, values?: readonly unknown[]) =>
         (await run(sql, values)).rows as Row[],
       execute: async (sql, values) => (await run(sql, values)).rowCount ?? 0,
     })
+    await work({ ...asked, isTransaction: true })
     await run('commit')
   } catch (error) {
     await run('rollback')

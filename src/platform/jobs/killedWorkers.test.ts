@@ -102,7 +102,7 @@ test('the job of a worker that the machine has no time for stays its own', async
   expect(await effects()).toEqual([])
   first.process.kill('SIGCONT')
   await expect.poll(effects).toEqual([1])
-  const [job] = await tested.database.query<{ tries: number }>(
+  const job = await tested.database.first<{ tries: number }>(
     `select retry_count as tries from pgboss.job where name = '${EFFECT.name}'`,
   )
   expect(job).toEqual({ tries: 0 })

@@ -24,12 +24,11 @@ export async function findSameDeclaration(
 ): Promise<Declaration | null> {
   // Two clicks at the same time see each other, since one waits here for the other's end.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`declaration ${one.email}`])
-  const [row] = await tx.query<Declaration>(
+  return tx.first<Declaration>(
     `select ${COLUMNS} from declaration where email = $1 and kind = $2 and name = $3 and contract_id = $4
        and reason is not distinct from $5 and declared_at > now() - make_interval(mins => $6)`,
     [one.email, one.kind, one.name, one.contractId, one.reason, minutes],
   )
-  return row ?? null
 }
 
 /** Under an address, about one contract; null: about none that is known. */
@@ -39,21 +38,19 @@ export async function countDeclarations(
   purchaseId: string | null,
   minutes: number,
 ): Promise<number> {
-  const [row] = await db.query<{ many: number }>(
+  const { many } = await db.one<{ many: number }>(
     `select count(*) as many from declaration
      where email = $1 and purchase_id is not distinct from $2 and declared_at > now() - make_interval(mins => $3)`,
     [email, purchaseId, minutes],
   )
-  return row?.many ?? 0
+  return many
 }
 
-export async function insertDeclaration(tx: Transaction, one: Declared): Promise<Declaration> {
-  const [row] = await tx.query<Declaration>(
+export function insertDeclaration(tx: Transaction, one: Declared): Promise<Declaration> {
+  return tx.one<Declaration>(
     `insert into declaration (kind, name, contract_id, email, reason) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
     [one.kind, one.name, one.contractId, one.email, one.reason],
   )
-  if (!row) throw new Error('the declaration was not stored')
-  return row
 }
 
 /** @param isSettled false: a person has to look at it */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => billing.close())
 beforeEach(async () => {
   buyer = await makeAccount(billing.database)
-  const [row] = await billing.database.query<{ email: string }>('select email from account where id = $1', [buyer])
+  const row = await billing.database.first<{ email: string }>('select email from account where id = $1', [buyer])
   email = row?.email ?? ''
 })
 
@@ -95,7 +95,7 @@ describe('POST /api/withdrawal (§ 356a BGB)', () => {
 
   test('of an order that is not paid yet sends the money back when it comes', async () => {
     const session = await billing.order(buyer)
-    const [row] = await billing.database.query<{ contract_id: string }>(
+    const row = await billing.database.first<{ contract_id: string }>(
       'select contract_id from purchase where session_id = $1',
       [session],
     )

@@ -16,25 +16,22 @@ export interface DrawnNumber {
  * whoever else needs a number waits.
  */
 export async function drawNumber(tx: Transaction): Promise<DrawnNumber> {
-  const [row] = await tx.query<Omit<DrawnNumber, 'number'>>(
+  const row = await tx.one<Omit<DrawnNumber, 'number'>>(
     `insert into invoice_counter as counter (year, last)
      values (extract(year from now() at time zone 'Europe/Berlin'), 1)
      on conflict (year) do update set last = counter.last + 1
      returning year, last as sequence, (now() at time zone 'Europe/Berlin')::date as today`,
   )
-  if (!row) throw new Error('no number was drawn')
   return { ...row, number: invoiceNumber(row.year, row.sequence) }
 }
 
 /** First and last day, in Germany, of what is paid until a moment. */
-export async function periodUntil(tx: Transaction, end: Date): Promise<{ from: CalendarDate; until: CalendarDate }> {
-  const [row] = await tx.query<{ from: CalendarDate; until: CalendarDate }>(
+export function periodUntil(tx: Transaction, end: Date): Promise<{ from: CalendarDate; until: CalendarDate }> {
+  return tx.one<{ from: CalendarDate; until: CalendarDate }>(
     `select today as "from", greatest(today, ($1::timestamptz at time zone 'Europe/Berlin')::date - 1) as until
      from (select (now() at time zone 'Europe/Berlin')::date as today) as calendar`,
     [end],
   )
-  if (!row) throw new Error('the database knows no day')
-  return row
 }
 
 export interface NewInvoice extends DrawnNumber {
@@ -48,12 +45,11 @@ export interface NewInvoice extends DrawnNumber {
 /** @returns its id */
 export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promise<string> {
   const { number, year, sequence, paymentId, accountId, cancels, content, today } = invoice
-  const [row] = await tx.query<{ id: string }>(
+  const row = await tx.one<{ id: string }>(
     `insert into invoice (number, year, sequence, payment_id, account_id, cancels, content, issued_on)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
     [number, year, sequence, paymentId, accountId, cancels, content, today],
   )
-  if (!row) throw new Error(`the invoice ${number} was not stored`)
   return row.id
 }
 
@@ -69,23 +65,18 @@ export interface Invoice {
 
 const COLUMNS = 'id, payment_id as "paymentId", content, file_key as "fileKey", sha256'
 
-export async function findInvoice(db: Queryable, id: string): Promise<Invoice | null> {
-  const [row] = await db.query<Invoice>(`select ${COLUMNS} from invoice where id = $1`, [id])
-  return row ?? null
+export function findInvoice(db: Queryable, id: string): Promise<Invoice | null> {
+  return db.first<Invoice>(`select ${COLUMNS} from invoice where id = $1`, [id])
 }
 
 /** null also when it is somebody else's. */
-export async function findOwnInvoice(db: Queryable, accountId: string, id: string): Promise<Invoice | null> {
-  const [row] = await db.query<Invoice>(`select ${COLUMNS} from invoice where id = $1 and account_id = $2`, [
-    id,
-    accountId,
-  ])
-  return row ?? null
+export function findOwnInvoice(db: Queryable, accountId: string, id: string): Promise<Invoice | null> {
+  return db.first<Invoice>(`select ${COLUMNS} from invoice where id = $1 and account_id = $2`, [id, accountId])
 }
 
 /** What has gone back of an invoice by those that cancel it, € in cents. */
 export async function cancelledOf(tx: Transaction, invoiceId: string): Promise<number> {
-  const [row] = await tx.query<{ cents: number }>(
+  const row = await tx.first<{ cents: number }>(
     `select coalesce(-sum((content #>> '{total,grossCents}')::bigint), 0)::bigint as cents from invoice where cancels = $1`,
     [invoiceId],
   )

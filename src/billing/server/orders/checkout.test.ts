@@ -91,7 +91,7 @@ describe('[7.13] POST /api/create-checkout-session', () => {
   test('nobody pays with the address of somebody else, and his own is on the order', async () => {
     const other = await makeAccount(billing.database)
     const add = async (accountId: string) => {
-      const [row] = await billing.database.query<{ id: string }>(
+      const row = await billing.database.first<{ id: string }>(
         `insert into address (account_id, street, zip, city) values ($1, 'Lange Straße 1', '01067', 'Dresden') returning id`,
         [accountId],
       )

@@ -48,8 +48,8 @@ const withoutOutbox = () => ({
 const paid = async () => (await balanceOf(billing.database, buyer)).paid
 
 /** Transactions that wrote the confirmation, the job that sends it, and the credits. */
-async function writers(): Promise<object | undefined> {
-  const [row] = await billing.database.query<object>(
+async function writers(): Promise<object | null> {
+  const row = await billing.database.first<object>(
     `select mail.xmin::text as mail, queued_job.xmin::text as job,
        (select xmin::text from credit_booking where account_id = $1 and reason = 'purchase') as credits
      from mail join queued_job on name = 'notifications.mail' and input ->> 'mailId' = mail.id::text
@@ -62,7 +62,7 @@ async function writers(): Promise<object | undefined> {
 /** An order of which we know nothing but that it was placed: the process died while the provider made its checkout. */
 async function orderWithoutCheckout(): Promise<string> {
   await expect(placeOrder(withoutOutbox(), buyer, REQUEST)).rejects.toThrow('no outbox')
-  const [row] = await billing.database.query<{ id: string; sessionId: string | null }>(
+  const row = await billing.database.first<{ id: string; sessionId: string | null }>(
     'select id, session_id as "sessionId" from purchase where account_id = $1',
     [buyer],
   )
@@ -104,7 +104,7 @@ test('an order that is to be paid is confirmed before the buyer learns where to 
 describe('an order that is paid before we know its checkout', () => {
   test('is confirmed and gets its credits in one transaction', async () => {
     const session = await orderWithoutCheckout()
-    expect(await writers()).toBeUndefined()
+    expect(await writers()).toBeNull()
     await settle(billing.parts, session)
     expect((await purchaseOf(billing, session)).state).toBe('paid')
     const all = (await writers()) as { mail: string; job: string; credits: string }

@@ -37,7 +37,7 @@ test.each([
 
 test('keeps the consents with the order and confirms them by mail', async () => {
   await billing.order(buyer, { earlyPerformance: true, consentVersion: CONSENT_VERSION })
-  const [row] = await billing.database.query(
+  const row = await billing.database.first(
     'select consent_version, early_performance_at from purchase where account_id = $1',
     [buyer],
   )
@@ -55,7 +55,7 @@ test('keeps the consents with the order and confirms them by mail', async () => 
 
 test('an order in the words of the specification, which knows no consents, is taken and has none', async () => {
   await billing.order(buyer)
-  const [row] = await billing.database.query(
+  const row = await billing.database.first(
     'select consent_version, early_performance_at from purchase where account_id = $1',
     [buyer],
   )

@@ -22,7 +22,7 @@ export async function agreeToStart(tx: Transaction, accountId: string, consentVe
 
 /** Whether what came of an order may be used up. @param paymentId of it; true for what is none, such as a present */
 export async function mayStart(tx: Transaction, paymentId: string): Promise<boolean> {
-  const [order] = await tx.query<{ paidAt: Date; now: Date; hasAgreed: boolean }>(
+  const order = await tx.first<{ paidAt: Date; now: Date; hasAgreed: boolean }>(
     `select paid_at as "paidAt", now() as now, early_performance_at is not null as "hasAgreed"
      from payment join purchase on purchase.id = purchase_id where payment.id::text = $1`,
     [paymentId],

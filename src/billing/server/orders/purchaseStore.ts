@@ -67,9 +67,8 @@ const NAMES = {
 }
 
 /** null: no such purchase. @param value whatever was sent as one */
-export async function findPurchase(db: Queryable, by: keyof typeof NAMES, value: string): Promise<Purchase | null> {
-  const [row] = await db.query<Purchase>(`select ${COLUMNS} from purchase where ${NAMES[by]} = $1`, [value])
-  return row ?? null
+export function findPurchase(db: Queryable, by: keyof typeof NAMES, value: string): Promise<Purchase | null> {
+  return db.first<Purchase>(`select ${COLUMNS} from purchase where ${NAMES[by]} = $1`, [value])
 }
 
 /**
@@ -78,7 +77,7 @@ export async function findPurchase(db: Queryable, by: keyof typeof NAMES, value:
  */
 export async function lockPurchase(tx: Transaction, id: string): Promise<Purchase> {
   await tx.query('select 1 from account where id = (select account_id from purchase where id = $1) for key share', [id])
-  const [row] = await tx.query<Purchase>(`select ${COLUMNS} from purchase where id = $1 for update`, [id])
+  const row = await tx.first<Purchase>(`select ${COLUMNS} from purchase where id = $1 for update`, [id])
   if (!row) throw new Error(`the purchase ${id} is gone`)
   return row
 }
@@ -107,7 +106,7 @@ export interface NewPurchase extends Pick<
 }
 
 export async function insertPurchase(tx: Transaction, one: NewPurchase): Promise<Purchase> {
-  const [row] = await tx.query<Purchase>(
+  const row = await tx.first<Purchase>(
     `insert into purchase (contract_id, account_id, buyer_email, buyer_name, buyer_address, package, description, price_id,
        mode, credits, list_cents, discount_cents, gross_cents, promo_code, ref_code, consent_version, fingerprint, provider,
        early_performance_at)
@@ -140,26 +139,25 @@ export async function insertPurchase(tx: Transaction, one: NewPurchase): Promise
 }
 
 /** The same order of the same account that is still open. @param minutes no older than that */
-export async function findOpenAlike(
+export function findOpenAlike(
   tx: Transaction,
   accountId: string,
   fingerprint: string,
   minutes: number,
 ): Promise<Purchase | null> {
-  const [row] = await tx.query<Purchase>(
+  return tx.first<Purchase>(
     `select ${COLUMNS} from purchase where account_id = $1 and fingerprint = $2 and state = 'open'
        and created_at > now() - make_interval(mins => $3) order by created_at desc limit 1`,
     [accountId, fingerprint, minutes],
   )
-  return row ?? null
 }
 
 export async function countOpen(db: Queryable, accountId: string): Promise<number> {
-  const [row] = await db.query<{ open: number }>(
+  const { open } = await db.one<{ open: number }>(
     `select count(*) as open from purchase where account_id = $1 and state = 'open'`,
     [accountId],
   )
-  return row?.open ?? 0
+  return open
 }
 
 /** @returns false when it has one already */
@@ -184,7 +182,7 @@ export interface PaidFacts {
 
 /** A subscription is paid for a month; renewals bring the provider's own dates. */
 export async function writePaid(tx: Transaction, id: string, facts: PaidFacts): Promise<Purchase> {
-  const [row] = await tx.query<Purchase>(
+  const row = await tx.first<Purchase>(
     `update purchase set state = 'paid', paid_at = now(), payment_reference = $2, subscription_reference = $3, method = $4,
        period_end = case when mode = 'subscription' then now() + interval '1 month' end, checked_at = now(), note = null
      where id = $1 returning ${COLUMNS}`,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => billing.close())
 beforeEach(async () => {
   buyer = await makeAccount(billing.database)
-  const [row] = await billing.database.query<{ email: string }>('select email from account where id = $1', [buyer])
+  const row = await billing.database.first<{ email: string }>('select email from account where id = $1', [buyer])
   email = row?.email ?? ''
 })
 
@@ -34,7 +34,7 @@ const isOpen = async (id: string) => {
 const allOpen = (ids: readonly string[]) => Promise.all(ids.map(isOpen))
 const open = (id: string) => openInFull(billing.database, id)
 const moneyKept = async () => {
-  const [row] = await billing.database.query<{ cents: number }>(
+  const row = await billing.database.first<{ cents: number }>(
     'select sum(cents) as cents from payment join purchase on purchase.id = purchase_id where account_id = $1',
     [buyer],
   )
@@ -139,7 +139,7 @@ describe('nobody keeps a full report for nothing', () => {
     const { payments } = billing
     await follow(billing, payments.reverse(paymentReference ?? '', { kind: 'dispute', cents: 990, state: 'open' }))
     expect(await isOpen(id)).toBe(false)
-    const [booked] = await billing.database.query<{ reference: string }>(
+    const booked = await billing.database.first<{ reference: string }>(
       `select reference from payment where kind = 'dispute' and purchase_id = (select id from purchase where session_id = $1)`,
       [session],
     )

@@ -14,9 +14,9 @@ const COLUMNS = `code, discount_type as "discountType", amount, valid_from as "v
 
 /** @param accountId null: somebody who is not signed in */
 export async function readPromo(db: Queryable, code: string, accountId: string | null): Promise<PromoUses | null> {
-  const [promo] = await db.query<Promo>(`select ${COLUMNS} from promo_code where code = $1`, [code])
+  const promo = await db.first<Promo>(`select ${COLUMNS} from promo_code where code = $1`, [code])
   if (!promo) return null
-  const [counted] = await db.query<Omit<PromoUses, 'promo'>>(
+  const counted = await db.first<Omit<PromoUses, 'promo'>>(
     `select count(*) as uses, count(*) filter (where account_id = $2) as "usesByAccount", now() as now
      from promo_use where code = $1`,
     [code, accountId],
@@ -88,6 +88,6 @@ export function listPromos(db: Queryable): Promise<(Promo & { uses: number })[]>
 
 /** Id of the partner whose code it is; null: nobody's. */
 export async function partnerOfPromo(db: Queryable, code: string): Promise<string | null> {
-  const [row] = await db.query<{ id: string | null }>('select partner_id as id from promo_code where code = $1', [code])
+  const row = await db.first<{ id: string | null }>('select partner_id as id from promo_code where code = $1', [code])
   return row?.id ?? null
 }

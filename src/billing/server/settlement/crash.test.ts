@@ -53,7 +53,7 @@ async function purchase(buyer: string, broken: Failing): Promise<string> {
   await billing.jobs.work()
   // The operator looks before he orders a second time.
   await insist(async () => {
-    const [ordered] = await billing.database.query(
+    const ordered = await billing.database.first(
       'select 1 from refund join payment on payment.id = payment_id join purchase on purchase.id = purchase_id where contract_id = $1',
       [contractId],
     )

@@ -13,7 +13,7 @@ export async function insertEvent(tx: Transaction, event: PaymentEvent): Promise
 
 /** null: there is nothing to do for it. */
 export async function readUnhandledEvent(db: Queryable, id: string): Promise<PaymentEvent | null> {
-  const [row] = await db.query<{ payload: PaymentEvent }>(
+  const row = await db.first<{ payload: PaymentEvent }>(
     'select payload from payment_event where id = $1 and handled_at is null',
     [id],
   )

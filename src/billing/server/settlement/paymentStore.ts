@@ -23,22 +23,20 @@ const COLUMNS = `id, purchase_id as "purchaseId", kind, reference, cents, credit
   booked_at as "bookedAt"`
 
 /** null: this fact was booked before. */
-export async function insertPayment(tx: Transaction, one: Omit<Payment, 'id' | 'bookedAt'>): Promise<Payment | null> {
-  const [row] = await tx.query<Payment>(
+export function insertPayment(tx: Transaction, one: Omit<Payment, 'id' | 'bookedAt'>): Promise<Payment | null> {
+  return tx.first<Payment>(
     `insert into payment (purchase_id, kind, reference, cents, credits, reverses, period_end)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (reference) do nothing returning ${COLUMNS}`,
     [one.purchaseId, one.kind, one.reference, one.cents, one.credits, one.reverses, one.periodEnd],
   )
-  return row ?? null
 }
 
-export async function findPayment(
+export function findPayment(
   db: Queryable,
   by: { readonly reference: string } | { readonly id: string },
 ): Promise<Payment | null> {
   const [name, value] = 'id' in by ? ['id', by.id] : ['reference', by.reference]
-  const [row] = await db.query<Payment>(`select ${COLUMNS} from payment where ${name} = $1`, [value])
-  return row ?? null
+  return db.first<Payment>(`select ${COLUMNS} from payment where ${name} = $1`, [value])
 }
 
 /** What came in for a purchase, the oldest first. */
@@ -51,7 +49,7 @@ export function incomingOf(db: Queryable, purchaseId: string): Promise<Payment[]
 
 /** What is left of a charge or renewal, € in cents, less what has gone back and what is decided to go. */
 export async function refundableOf(db: Queryable, paymentId: string): Promise<number> {
-  const [row] = await db.query<{ cents: number }>(
+  const row = await db.first<{ cents: number }>(
     `select sum(cents) as cents from (
        select cents from payment where id = $1 or reverses = $1
        union all
@@ -70,7 +68,7 @@ export async function wasDisputed(db: Queryable, purchaseId: string): Promise<bo
 
 /** The invoice on a payment; null: none was issued. */
 export async function invoiceOf(db: Queryable, paymentId: string): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>('select id from invoice where payment_id = $1', [paymentId])
+  const row = await db.first<{ id: string }>('select id from invoice where payment_id = $1', [paymentId])
   return row?.id ?? null
 }
 

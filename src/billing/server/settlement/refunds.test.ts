@@ -63,7 +63,7 @@ describe('money that goes back', () => {
     await billing.jobs.work()
     billing.payments.down = false
     const reference = `pi_${session.replace('cs_', '')}`
-    const [row] = await billing.database.query<{ id: string }>(
+    const row = await billing.database.first<{ id: string }>(
       'select refund.id from refund join payment on payment.id = payment_id where payment.reference = $1',
       [reference],
     )

@@ -30,7 +30,7 @@ export async function renewedOf(db: Queryable, accountId: string): Promise<strin
 
 /** Credits of a period of all subscriptions of an account that are running; null: it has none. */
 export async function monthlyCredits(db: Queryable, accountId: string): Promise<number | null> {
-  const [row] = await db.query<{ credits: number | null }>(
+  const row = await db.first<{ credits: number | null }>(
     `select sum(credits) as credits from purchase
      where account_id = $1 and mode = 'subscription' and state = 'paid' and ended_at is null
        and (cancelled_at is null or period_end > now())`,
@@ -43,7 +43,7 @@ export async function monthlyCredits(db: Queryable, accountId: string): Promise<
  * Subscriptions whose period ended so many hours ago without news of the next, the longest not looked at first: some stay
  * overdue for weeks.
  */
-export async function overdueSubscriptions(
+export function overdueSubscriptions(
   db: Queryable,
   hours: number,
   most: number,

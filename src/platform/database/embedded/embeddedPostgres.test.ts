@@ -81,7 +81,7 @@ describe('the server of a folder', () => {
   })
 
   test('sorts and changes the case of letters in the same way on every machine', async () => {
-    const [row] = await product.database.query(`select upper('größe') as upper, 'Z' < 'a' as "byNumber"`)
+    const row = await product.database.first(`select upper('größe') as upper, 'Z' < 'a' as "byNumber"`)
     expect(row).toEqual({ upper: 'GRÖßE', byNumber: true })
   })
 })

@@ -29,7 +29,7 @@ process.on('SIGTERM', () => stopping.abort())
 while (!stopping.signal.aborted) {
   try {
     await opened.database.execute('create table if not exists number (n bigint generated always as identity)')
-    const [row] = await opened.database.query<{ n: number }>('insert into number default values returning n')
+    const row = await opened.database.first<{ n: number }>('insert into number default values returning n')
     say(String(row?.n))
   } catch {
     // The server is being killed; what was not said does not count.

@@ -45,13 +45,12 @@ export async function insertCheckout(db: Queryable, id: string, order: CheckoutO
     [id, purchaseId, alias, description, listCents, discountCents, promoCode, mode, successUrl, cancelUrl],
   )
   const sql = 'select id from sandbox_checkout where purchase_id = $1'
-  const [checkout] = await db.query<{ id: string }>(sql, [purchaseId])
-  if (!checkout) throw new Error('the checkout that was just stored is gone')
+  const checkout = await db.one<{ id: string }>(sql, [purchaseId])
   return checkout.id
 }
 
-export async function selectCheckout(db: Queryable, id: string): Promise<SandboxCheckout | undefined> {
-  return (await db.query<SandboxCheckout>(`${CHECKOUT} where id = $1`, [id]))[0]
+export function selectCheckout(db: Queryable, id: string): Promise<SandboxCheckout | null> {
+  return db.first<SandboxCheckout>(`${CHECKOUT} where id = $1`, [id])
 }
 
 /** Newest first. */
@@ -122,8 +121,8 @@ const RENEWAL = `
   from sandbox_payment p join sandbox_checkout c on c.id = p.checkout_id
   where p.period_end is not null`
 
-export async function selectRenewal(db: Queryable, payment: string): Promise<Renewal | undefined> {
-  return (await db.query<Renewal>(`${RENEWAL} and p.id = $1`, [payment]))[0]
+export function selectRenewal(db: Queryable, payment: string): Promise<Renewal | null> {
+  return db.first<Renewal>(`${RENEWAL} and p.id = $1`, [payment])
 }
 
 /** Billed where the month begins that they are for. */
@@ -132,12 +131,12 @@ export function selectRenewalsSince(db: Queryable, subscription: string, since: 
   return db.query<Renewal>(sql, [subscription, since])
 }
 
-export async function selectSubscription(db: Queryable, id: string): Promise<SandboxSubscription | undefined> {
+export async function selectSubscription(db: Queryable, id: string): Promise<SandboxSubscription | null> {
   const sql = `select subscription_id as id, coalesce(ended_at, period_end) as "periodEnd",
       case when ended_at is not null or ending and period_end <= now() then 'ended'
         when ending then 'ending' else 'active' end as state
     from sandbox_checkout where subscription_id = $1`
-  return (await db.query<SandboxSubscription>(sql, [id]))[0]
+  return db.first<SandboxSubscription>(sql, [id])
 }
 
 export async function endSubscription(db: Queryable, id: string, when: 'now' | 'periodEnd'): Promise<void> {
@@ -155,12 +154,12 @@ export function selectRefunds(db: Queryable, payment: string): Promise<SandboxRe
   return db.query('select id, key, cents from sandbox_refund where payment_id = $1 order by id', [payment])
 }
 
-/** @returns undefined: more than was paid, or no such payment */
+/** @returns null: more than was paid, or no such payment */
 export async function insertRefund(
   tx: Transaction,
   payment: string,
   { id, key, cents }: SandboxRefund,
-): Promise<SandboxRefund | undefined> {
+): Promise<SandboxRefund | null> {
   // Two refunds at once: the second waits here, and then sees the first.
   await tx.query('select id from sandbox_payment where id = $1 for update', [payment])
   await tx.execute(
@@ -172,5 +171,5 @@ export async function insertRefund(
     [payment, id, key, cents],
   )
   const sql = 'select id, key, cents from sandbox_refund where key = $1 and payment_id = $2'
-  return (await tx.query<SandboxRefund>(sql, [key, payment]))[0]
+  return tx.first<SandboxRefund>(sql, [key, payment])
 }
