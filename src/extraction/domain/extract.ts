@@ -5,6 +5,7 @@ import { withoutQuestions } from './askedOnly.ts'
 import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSightings } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
+import { lettingByCourt } from './deal/lettingByCourt.ts'
 import { withUnitsOfParts } from './deal/unitsOfParts.ts'
 import { objektartOf } from './deal/objektartOf.ts'
 import { isHeadedAsPackage, isOfOneHouse } from './deal/packageSigns.ts'
@@ -215,7 +216,7 @@ export function extract(
   return {
     kind,
     refusal: null,
-    facts: quotedFacts(withUnitsOfParts(withLatestRenewal(safe, remarks), deal)),
+    facts: quotedFacts(lettingByCourt(withUnitsOfParts(withLatestRenewal(safe, remarks), deal), deal)),
     contradictions: onceEach([
       ...told,
       ...quotedContradictions([

@@ -55,6 +55,6 @@ export function withWhySoCheap(verdict: OfferVerdict, answers: readonly Answer[]
 export function withLeastBid(verdict: OfferVerdict, bidding: Bidding | null): OfferVerdict {
   const least = bidding?.limitsHold ? bidding.limits.haelfte.amount : null
   if (!least || !verdict.limit || verdict.limit.cents >= least.cents || verdict.because === 'knockout') return verdict
-  const beside = `Unter ${germanMoney(least)}, 5/10 des Verkehrswerts, darf das Gericht nicht zuschlagen (§ 85a ZVG): Zu unserer Grenze ist es nicht zu haben, solange das gilt.`
+  const beside = `Unter ${germanMoney(least)}, 5/10 des Verkehrswerts, darf das Gericht nicht zuschlagen (§ 85a ZVG): Zu unserer Grenze ist es in diesem Termin nicht zu haben. Wird der Zuschlag versagt, gilt das im nächsten nicht mehr.`
   return { ...verdict, sentence: `${verdict.sentence} ${beside}` }
 }

@@ -1,6 +1,8 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
 import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
+import type { CourtUse } from '#extraction/domain/deal/soldByCourt.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Subject } from '#extraction/domain/remark.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
@@ -56,6 +58,8 @@ export interface Bidding {
   readonly takenOver: TakenOver
   /** False: a Zuschlag was refused before, and 5/10 and 7/10 hold no more (§§ 74a (4), 85a (2) ZVG). */
   readonly limitsHold: boolean
+  /** How much the court's appraiser has seen from inside; null: nobody says. */
+  readonly seen: 'all' | 'part' | 'outside' | null
   /** German sentences. */
   readonly notes: readonly string[]
 }
@@ -104,21 +108,24 @@ export function biddingOf(
     occupant,
     takenOver,
     limitsHold,
+    seen: SEEN[unseen ?? 'nothing'],
     notes: [
       ...[
-        unseen && UNSEEN[unseen].note,
+        unseen && `${UNSEEN[unseen].note}${discounted(offer)}`,
         worth && gapNote(worth, verkehrswert, unseen === null),
         parkingNote(offer),
       ].filter(note => note !== null),
       ...biddingNotes({
-        ...{ deal: offer.deal, occupant, takenOver, limitsHold, verkehrswert },
+        ...{ deal: offer.deal, occupant, takenOver, limitsHold, verkehrswert, vacating: vacating.amount },
         receiver: isSaid(remarks, 'zwangsverwaltung'),
       }),
     ],
   }
 }
 
-function occupantOf({ vermietet }: Offer, remarks: readonly Remark[]): Occupant {
+function occupantOf({ vermietet, deal }: Offer, remarks: readonly Remark[]): Occupant {
+  const isIn = (by: CourtUse['by']) => deal?.court?.use?.some(one => one.by === by) === true
+  if (isIn('owner')) return isIn('tenant') || vermietet === true ? 'beide' : 'eigentuemer'
   const isByHearsay = remarks.some(({ subject }) => subject === 'ungeprueft')
   const livesThere = remarks.some(({ subject }) => subject === 'selbstBewohnt')
   if (vermietet === true || vermietet === 'teilweise' || (vermietet === null && isByHearsay))
@@ -155,6 +162,18 @@ const UNSEEN: Readonly<Record<Unseen, { readonly note: string; readonly why: str
     note: 'Ob der Gutachter des Gerichts im Haus war, haben wir nicht gelesen: Es steht im Gutachten. Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG); bieten Sie, als wäre er nicht innen gewesen, bis Sie es wissen.',
     why: 'Dass er im Haus war, haben wir nicht gelesen, und was niemand gesehen hat, bezahlt der Ersteher',
   },
+}
+
+const SEEN: Readonly<Record<Unseen | 'nothing', Bidding['seen']>> = { whole: 'outside', part: 'part', untold: null, nothing: 'all' } // prettier-ignore
+
+/** German, with a space before it: what the Verkehrswert is less by already; empty: nothing of it is told. */
+function discounted({ deal }: Offer): string {
+  const unseen = deal?.court?.unseen
+  if (!unseen) return ''
+  const sum = unseen.euro === null ? '' : germanMoney(euro(unseen.euro))
+  const share = unseen.percent === null ? '' : `${germanNumber(unseen.percent)} %`
+  const off = sum && share ? `${sum} (${share})` : sum || share
+  return ` Für dieses Risiko hat er ${off} abgezogen: Ist es innen schlechter, als er annahm, fehlt Ihnen mehr.`
 }
 
 /** Said of this auction, and not denied. */

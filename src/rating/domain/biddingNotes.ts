@@ -11,15 +11,18 @@ interface Noted {
   readonly takenOver: TakenOver
   readonly limitsHold: boolean
   readonly verkehrswert: Money
+  /** What an eviction is taken to cost. */
+  readonly vacating: Money
   /** A Zwangsverwalter has it. */
   readonly receiver: boolean
 }
 
 /** German sentences for whoever bids. */
-export function biddingNotes({ deal, occupant, takenOver, limitsHold, verkehrswert, receiver }: Noted): string[] {
+export function biddingNotes({ deal, occupant, takenOver, limitsHold, verkehrswert, vacating, receiver }: Noted): string[] {
   const overlays = deal?.overlays ?? []
   const isPartition = deal?.court?.partition === true
   return [
+    ...occupied(occupant, isPartition, vacating),
     ...(overlays.includes('alle-bruchteile') ? [ALL_SHARES] : []),
     ...(overlays.includes('bruchteile') ? [ONE_SHARE] : []),
     ...(receiver ? [RECEIVER] : []),
@@ -31,13 +34,14 @@ export function biddingNotes({ deal, occupant, takenOver, limitsHold, verkehrswe
       : []),
     ...rights(takenOver),
     ...(isPartition ? [PARTITION] : []),
-    ...occupied(occupant, isPartition),
   ]
 }
 
-function occupied(occupant: Occupant, isPartition: boolean): string[] {
-  if (occupant === 'beide') return [OWNER_IN_PART, ...occupied('mieter', isPartition)]
-  return [occupant === 'mieter' && isPartition ? LET_IN_PARTITION : OCCUPANT[occupant ?? 'unbekannt']]
+function occupied(occupant: Occupant, isPartition: boolean, vacating: Money): string[] {
+  const evicting = `Zieht er nicht aus, räumt der Gerichtsvollzieher auf Ihre Kosten: Rechnen Sie mit Monaten und rund ${germanMoney(vacating)} (Annahme, vom höchsten Gebot schon abgezogen).`
+  if (occupant === 'beide') return [`${OWNER_IN_PART} ${evicting}`, ...occupied('mieter', isPartition, vacating)]
+  if (occupant === 'mieter' && isPartition) return [LET_IN_PARTITION]
+  return [`${OCCUPANT[occupant ?? 'unbekannt']}${occupant === 'eigentuemer' ? ` ${evicting}` : ''}`]
 }
 
 function rights({ parts, unvalued }: TakenOver): string[] {
@@ -69,7 +73,7 @@ function failedBid(deal: Deal | null, verkehrswert: Money): string[] {
 
 const OCCUPANT: Readonly<Record<Exclude<NonNullable<Occupant>, 'beide'> | 'unbekannt', string>> = {
   eigentuemer:
-    'Der Eigentümer nutzt es noch: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG). Für sie ist ein Betrag abgezogen (Annahme).',
+    'Bewohnt vom Eigentümer oder Schuldner: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG).',
   mieter:
     'Es ist vermietet: Sie übernehmen den Mieter und dürfen einmal zum ersten zulässigen Termin kündigen (§ 57a ZVG); bei Wohnraum brauchen Sie dafür einen Grund.',
   berechtigter:
@@ -79,7 +83,7 @@ const OCCUPANT: Readonly<Record<Exclude<NonNullable<Occupant>, 'beide'> | 'unbek
     'Wer das Objekt bewohnt, ist nicht bekannt. Gegen den Eigentümer ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), für sie ist ein Betrag abgezogen (Annahme); einen Mieter übernehmen Sie.',
 }
 const OWNER_IN_PART =
-  'Einen Teil bewohnt der Eigentümer oder Schuldner selbst: Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG). Für sie ist ein Betrag abgezogen (Annahme); gegen Mieter gilt der Titel nicht.'
+  'Einen Teil bewohnt der Eigentümer oder Schuldner selbst: Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), gegen Mieter nicht.'
 const LET_IN_PARTITION =
   'Es ist vermietet: Sie übernehmen den Mieter. Das besondere Kündigungsrecht des § 57a ZVG gibt es bei der Teilungsversteigerung nicht (§ 183 ZVG).'
 

@@ -1,5 +1,5 @@
 import { euro, germanMoney, type Money, sum } from '#kernel/money.ts'
-import type { CourtSale, SurvivingKind, SurvivingRight } from '#extraction/domain/deal/deal.ts'
+import type { CourtSale, SurvivingKind, SurvivingRight } from '#extraction/domain/deal/soldByCourt.ts'
 import type { Part } from '#finance/domain/part.ts'
 
 /** The rights that a bidder takes over beside his bid (§§ 52, 91 ZVG), by what the notice says of them. */
@@ -38,24 +38,35 @@ export function takenOverOf(court: CourtSale | null): TakenOver {
     parts: valued.map(({ part }) => part),
     amount: sum(valued.map(({ part }) => part.amount)),
     taxed: sum(valued.flatMap(({ kind, part }) => (NOT_TAXED.includes(kind) ? [] : [part.amount]))),
-    unvalued: rights.filter(right => !partOf(right)).map(({ kind }) => NAMES[kind]),
+    unvalued: rights.filter(right => !partOf(right)).map(rightName),
     keepsUse: rights.some(({ kind }) => OF_USE.includes(kind)),
   }
 }
 
-/** The higher of the two values: the court's replaces a right that turns out not to exist, the expert's is what it weighs. */
-function partOf({ kind, byCourt, appraised }: SurvivingRight): Part | null {
-  const told = [byCourt, appraised].filter(value => value !== null)
-  if (told.length === 0) return null
+function partOf(right: SurvivingRight): Part | null {
+  const { byCourt, appraised } = right
+  const value = valueOfRight(right)
+  if (!value) return null
   const both =
     byCourt !== null && appraised !== null
       ? `laut Gericht ${germanMoney(euro(byCourt))}, laut Gutachten ${germanMoney(euro(appraised))}; gerechnet mit dem höheren`
       : `laut ${byCourt === null ? 'Gutachten' : 'Bekanntmachung'}`
   return {
-    label: NAMES[kind],
-    amount: euro(Math.max(...told)),
+    label: rightName(right),
+    amount: value,
     formula: both,
     source: '§§ 50–52, 91 ZVG; Angabe im Exposé',
     basis: 'assumption',
   }
+}
+
+/** The higher of the two values: the court's replaces a right that turns out not to exist, the expert's is what it weighs. null: none is told. */
+export function valueOfRight({ byCourt, appraised }: SurvivingRight): Money | null {
+  const told = [byCourt, appraised].filter(value => value !== null)
+  return told.length === 0 ? null : euro(Math.max(...told))
+}
+
+/** German: as the notice writes it, else by its kind. */
+export function rightName({ kind, words }: SurvivingRight): string {
+  return words ?? NAMES[kind]
 }

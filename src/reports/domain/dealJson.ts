@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Evidence } from '#kernel/evidence.ts'
 import {
   AREA_KINDS,
-  type CourtSale,
   DEAL_STATUSES,
   DEAL_TYPES,
   type Deal,
@@ -10,10 +9,12 @@ import {
   OBJECT_KINDS,
   type Part,
   PART_KINDS,
-  SURVIVING_KINDS,
 } from '#extraction/domain/deal/deal.ts'
+import { type CourtSale, SURVIVING_KINDS } from '#extraction/domain/deal/soldByCourt.ts'
 import { PAST_KINDS, DEAL_TRAITS } from '#extraction/domain/deal/dealFindings.ts'
 import { Proof, proof, rounded } from './proofJson.ts'
+
+const CourtSumJson = z.strictObject({ euro: z.number(), evidence: Proof })
 
 const PartJson = z.strictObject({
   name: z.string().describe('as the document calls it'),
@@ -87,6 +88,8 @@ export const DealJson = z.strictObject({
             kind: z.enum(SURVIVING_KINDS),
             byCourt: z.number().nullable().describe('€; Zuzahlungsbetrag, Ersatzwert, or the sum of a Grundschuld'),
             appraised: z.number().nullable().describe('€; by an expert'),
+            words: z.string().optional().describe('as the notice writes it'),
+            lot: z.string().optional().describe('the one of several lots that it burdens'),
             evidence: z.array(Proof).min(1),
           }),
         )
@@ -95,6 +98,16 @@ export const DealJson = z.strictObject({
         .strictObject({ amount: z.number(), day: z.iso.date().nullable(), evidence: z.array(Proof).min(1) })
         .nullable()
         .describe('the highest bid of a former hearing in which the Zuschlag was refused'),
+      use: z
+        .array(z.strictObject({ by: z.enum(['owner', 'tenant', 'nobody']), where: z.string().nullable(), evidence: Proof }))
+        .optional()
+        .describe('who lives there, by units where the notice tells them apart; owner: who owes, or a co-owner'),
+      security: CourtSumJson.optional().describe('what a bidder lodges'),
+      unseen: z
+        .strictObject({ euro: z.number().nullable(), percent: z.number().nullable(), evidence: Proof })
+        .optional()
+        .describe('what the appraiser took off because he did not see all from inside'),
+      usualRent: CourtSumJson.optional().describe('a month, as the appraiser takes it for usual'),
       evidence: z.array(Proof),
     })
     .nullable()
@@ -177,9 +190,14 @@ function proven<One extends { readonly evidence: readonly Evidence[] }>(one: One
   return { ...one, evidence: one.evidence.map(proof) }
 }
 
-function courtJson({ rights, failedBid, ...court }: CourtSale): DealJson['court'] {
+function courtJson({ rights, failedBid, use, security, unseen, usualRent, ...court }: CourtSale): DealJson['court'] {
+  const shown = <One extends { readonly evidence: Evidence }>(one: One) => ({ ...one, evidence: proof(one.evidence) })
   return {
     ...court,
+    ...(use && { use: use.map(shown) }),
+    ...(security && { security: shown(security) }),
+    ...(unseen && { unseen: shown(unseen) }),
+    ...(usualRent && { usualRent: shown(usualRent) }),
     rights: rights.map(right => ({ ...right, evidence: right.evidence.map(proof) })),
     failedBid: failedBid && { ...failedBid, evidence: failedBid.evidence.map(proof) },
     evidence: court.evidence.map(proof),

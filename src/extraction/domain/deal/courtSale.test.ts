@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '../extract.ts'
 import { page } from '../typeset.fixture.ts'
-import type { CourtSale } from './deal.ts'
+import type { CourtSale } from './soldByCourt.ts'
 
 const HOUSE = 'Einfamilienhaus, Wohnfläche 120 m², Grundstück 610 m², Baujahr 1968, in 26721 Emden'
 const WORTH = 'Verkehrswert gemäß § 74a Abs. 5 ZVG: 190.000,00 EUR'

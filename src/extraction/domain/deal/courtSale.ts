@@ -4,7 +4,9 @@ import { regexp } from '#kernel/regexp.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
-import type { CourtSale } from './deal.ts'
+import { courtSumsOf } from './courtSums.ts'
+import { courtUseOf } from './courtUse.ts'
+import type { CourtSale } from './soldByCourt.ts'
 import { failedBidOf } from './failedBid.ts'
 import { survivingRightsOf } from './survivingRights.ts'
 import { DATE, lastDayOf } from './writtenDates.ts'
@@ -30,6 +32,7 @@ export function courtSaleOf(passages: readonly Passage[]): CourtSale {
   const hearing = hearingIn(passages)
   const file = fileNumberIn(passages)
   const partition = firstOf(PARTITION, passages)
+  const use = courtUseOf(passages)
   const room = hearing ? roomNear(hearing, passages) : null
   return {
     partition: partition !== null,
@@ -39,6 +42,8 @@ export function courtSaleOf(passages: readonly Passage[]): CourtSale {
     room: room && room.text.replace(/\s+/gu, ' '),
     rights: survivingRightsOf(passages),
     failedBid: failedBidOf(passages),
+    ...(use.length > 0 && { use }),
+    ...courtSumsOf(passages),
     evidence: [hearing, room, file, partition].flatMap(found => (found ? [found.evidence] : [])),
   }
 }

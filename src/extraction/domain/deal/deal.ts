@@ -2,6 +2,7 @@ import type { ReducedRent } from './parts/paidLess.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Building, PastDay, DealTraitFound } from './dealFindings.ts'
+import type { CourtSale } from './soldByCourt.ts'
 
 /** What kind of bargain is offered. The names are the public JSON. */
 export const DEAL_TYPES = [
@@ -179,54 +180,6 @@ export interface ErbbauAhead {
   readonly beyondLoan: { readonly years: number; readonly evidence: readonly Evidence[] } | null
   /** Part of the building's value that is paid for at the end, 0 to 1; missing: nothing of it is told. */
   readonly compensation?: { readonly share: number; readonly evidence: readonly Evidence[] }
-}
-
-/** Rights that outlive the Zuschlag, by what they give; `recht`: the notice names no more than its number in the land register. */
-export const SURVIVING_KINDS = [
-  'wohnungsrecht',
-  'niessbrauch',
-  'altenteil',
-  'reallast',
-  'dienstbarkeit',
-  'grundpfandrecht',
-  'recht',
-] as const
-export type SurvivingKind = (typeof SURVIVING_KINDS)[number]
-
-/** A right that the bidder takes over beside his bid (§§ 52, 91 ZVG). */
-export interface SurvivingRight {
-  readonly kind: SurvivingKind
-  /** €, as the court has set it (Zuzahlungsbetrag, Ersatzwert: §§ 50, 51 ZVG), or the sum of a Grundschuld; null: not told. */
-  readonly byCourt: number | null
-  /** €, as an expert estimates it; null: not told. */
-  readonly appraised: number | null
-  readonly evidence: readonly Evidence[]
-}
-
-/** The highest bid of a day on which the Zuschlag was refused: no price, and no limit of the next day. */
-export interface FailedBid {
-  /** € */
-  readonly amount: number
-  /** null: not told. */
-  readonly day: CalendarDate | null
-  readonly evidence: readonly Evidence[]
-}
-
-/** What the notice of a sale by court says of its procedure; null: it does not say. */
-export interface CourtSale {
-  /** § 180 ZVG: co-owners part; §§ 57a and 57b ZVG do not hold (§ 183 ZVG). */
-  readonly partition: boolean
-  /** "15 K 22/25". */
-  readonly fileNumber: string | null
-  /** Of the hearing in which it is sold. */
-  readonly day: CalendarDate | null
-  /** "9:30". */
-  readonly time: string | null
-  /** "Sitzungssaal 7". */
-  readonly room: string | null
-  readonly rights: readonly SurvivingRight[]
-  readonly failedBid: FailedBid | null
-  readonly evidence: readonly Evidence[]
 }
 
 /** A right to live in it or to take its rent that whoever sells keeps; null and empty: the text does not say. */

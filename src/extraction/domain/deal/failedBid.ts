@@ -3,7 +3,7 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import { eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
-import type { FailedBid } from './deal.ts'
+import type { FailedBid } from './soldByCourt.ts'
 import { DATE, lastDayOf } from './writtenDates.ts'
 
 const BID = wholeWords('(?:meist|höchst)gebote?s?|höchste[sn]? gebote?s?|meistbietende[nrm]?|geboten|gebot', '')

@@ -1,4 +1,4 @@
-import type { SurvivingRight } from './deal.ts'
+import type { SurvivingRight } from './soldByCourt.ts'
 
 type Told = readonly (readonly [kind: SurvivingRight['kind'], byCourt: number | null, appraised: number | null])[]
 
@@ -18,10 +18,15 @@ export const SURVIVING: readonly (readonly [line: string, told: Told])[] = [
   ['Bestehen bleiben: Grunddienstbarkeit (Wegerecht), Ersatzwert 500 €.', [['dienstbarkeit', 500, null]]],
   ['Das Wohnungsrecht der Mutter bleibt bestehen.', [['wohnungsrecht', null, null]]],
   ['Ein im Rang vorgehendes Wohnungsrecht geht auf den Erwerber über und erlischt nicht mit dem Zuschlag. Das Gutachten bewertet das Wohnungsrecht mit 58.000 €.', [['wohnungsrecht', null, 58_000]]],
+  ['Abteilung II: Wegerecht für das Flurstück 208/5. Das Recht bleibt bestehen; Zuzahlungsbetrag nach § 51 ZVG 1.500,00 EUR.', [['dienstbarkeit', 1_500, null]]],
+  ['In Abt. II ist ein Geh- und Fahrtrecht eingetragen. Es wird vom Ersteher zu übernehmen sein; der Ersatzwert ist mit 2.800,00 € bestimmt.', [['dienstbarkeit', 2_800, null]]],
+  ['In Abteilung II besteht ein Kanalleitungsrecht zugunsten der Stadt; es bleibt bestehen (Zuzahlungsbetrag 500,00 €).', [['dienstbarkeit', 500, null]]],
 ] // prettier-ignore
 
 /** What reads alike and leaves a bidder nothing to take over. */
 export const NOT_SURVIVING: readonly string[] = [
+  'Das Wohnungsrecht für Frau K. ist nachrangig. Es erlischt mit dem Zuschlag. Das Mietverhältnis bleibt bestehen.',
+  'Ein Leitungsrecht ist eingetragen. Ob es bestehen bleibt, wird im Termin bekannt gegeben.',
   'Bestehen bleibende Rechte: keine.',
   'Rechte in Abteilung II bleiben nicht bestehen.',
   'Das Wohnungsrecht erlischt mit dem Zuschlag; Wert 30.000 €.',

@@ -4,7 +4,7 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import { eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
-import type { SurvivingKind, SurvivingRight } from './deal.ts'
+import type { SurvivingKind, SurvivingRight } from './soldByCourt.ts'
 
 const NOUNS: Readonly<Record<Exclude<SurvivingKind, 'recht'>, string>> = {
   wohnungsrecht: '\\p{L}*wohn(?:ungs)?rechte?s?|(?:wohnungs|mit)benutzungsrechte?s?',
@@ -12,7 +12,7 @@ const NOUNS: Readonly<Record<Exclude<SurvivingKind, 'recht'>, string>> = {
   altenteil: 'altenteils?(?:recht\\p{L}*)?|leibgeding(?:e?s)?|leibzucht|auszug(?:srecht\\p{L}*)',
   reallast: 'reallast(?:en)?|leibrente(?:n|nrecht)?',
   dienstbarkeit:
-    '(?:grund)?dienstbarkeit(?:en)?|(?:geh|fahrt?|wege|leitungs|überfahrts?)-?(?: und \\p{L}+-?)?rechte?s?|überwegungsrechte?s?',
+    '(?:grund)?dienstbarkeit(?:en)?|(?:geh|fahrt?|\\p{L}*wege|\\p{L}*leitungs|überfahrts?)-?(?: und \\p{L}+-?)?rechte?s?|überwegungsrechte?s?',
   grundpfandrecht: 'grundschuld(?:en)?|(?:sicherungs)?hypothek(?:en)?|rentenschuld(?:en)?|grundpfandrechte?s?',
 }
 const RIGHTS = (Object.keys(NOUNS) as (keyof typeof NOUNS)[]).map(kind => ({
@@ -23,7 +23,7 @@ const RIGHTS = (Object.keys(NOUNS) as (keyof typeof NOUNS)[]).map(kind => ({
 const ENTRY = wholeWords('abt(?:eilung|·) ?(?:ii|2)(?:[ /,]{1,3}(?:lfd· ?)?(?:nr· ?)?\\d{1,2})?', 'g')
 /** It is the bidder's beside what he bids (§§ 52, 91 ZVG). */
 const SURVIVES = wholeWords(
-  '(?:fort)?bestehen ?bleib\\p{L}*|bleib(?:t|en) (?:[^.]{0,80} )?(?:fort)?bestehen|(?:be|fort)stehen bleib(?:t|en)|nicht erl[iö]sch\\p{L}*|erl[iö]sch\\p{L}* (?:dabei |also |mit dem zuschlag |durch den zuschlag )?nicht|(?:vo[nm]|durch)(?: de[nmr])? (?:ersteher|erwerber|käufer|bieter)(?:in)? (?:[^.]{0,30} )?(?:übernehmen|übernommen)|(?:ersteher|erwerber|käufer|bieter)(?:in)? (?:übernimmt|(?:hat|muss) [^.]{0,80}übernehmen)|geht auf den (?:ersteher|erwerber|käufer|bieter) über|(?:in das|ins) geringste gebot (?:fäll|fall|aufzunehm|aufgenomm)\\p{L}*|(?:fällt|fallen) (?:in das|ins) geringste gebot',
+  '(?:fort)?bestehen ?bleib\\p{L}*|bleib(?:t|en) (?:[^.]{0,80} )?(?:fort)?bestehen|(?:be|fort)stehen bleib(?:t|en)|nicht erl[iö]sch\\p{L}*|erl[iö]sch\\p{L}* (?:dabei |also |mit dem zuschlag |durch den zuschlag )?nicht|(?:vo[nm]|durch)(?: de[nmr])? (?:ersteher|erwerber|käufer|bieter)(?:in)? (?:[^.]{0,30} )?(?:zu )?(?:übernehmen|übernommen)|(?:ersteher|erwerber|käufer|bieter)(?:in)? (?:übernimmt|(?:hat|muss) [^.]{0,80}übernehmen)|geht auf den (?:ersteher|erwerber|käufer|bieter) über|(?:in das|ins) geringste gebot (?:fäll|fall|aufzunehm|aufgenomm)\\p{L}*|(?:fällt|fallen) (?:in das|ins) geringste gebot',
   '',
 )
 const NOT_GONE =
@@ -48,14 +48,29 @@ const BARE = /^[ ,:¦(=-]{1,4}$/u
 const REACH = 2
 const MIN = 100
 
+/** "Das Recht bleibt bestehen", "Es wird vom Ersteher zu übernehmen sein": the right of the statement before. */
+const THAT_RIGHT = wholeWords('(?:das|dieses|die|diese) rechte?|es|dieses|dieses recht|sie|diese', '')
+/** For whom it is, up to the next mark. */
+const FOR_WHOM = /^ (?:für|zugunsten|zu gunsten|des jeweiligen)(?!\p{L})[^.,;:()¦]{2,70}?(?= (?:ist|sind|wird|eingetragen|besteht|bleibt|bestehen)(?!\p{L})|[.,;:()¦]|$)/u
+/** "Nur auf lfd. Nr. 2 lastet", "zu Lasten von Flurstück 77" */
+const BURDENED =
+  /(?<!\p{L})(?:auf|zu ?lasten(?: von| des| der)?|an) (?:dem |der )?(?<lot>(?:lfd· ?nr·|los|bv-?nr·|objekt|flurstück|flst·|blatt) ?[\d/]+)(?!\d)/u
+
 interface Named {
   readonly kind: SurvivingKind
   readonly at: number
   readonly end: number
+  /** As it is written, with whom it is for. */
+  readonly words: string
+  readonly lot: string | null
+  /** Where it stands, to be proven. */
+  readonly evidence: () => Evidence
 }
 
 interface Found {
   readonly kind: SurvivingKind
+  readonly words: string
+  lot?: string
   byCourt: number | null
   appraised: number | null
   readonly evidence: Evidence[]
@@ -67,8 +82,11 @@ export function survivingRightsOf(passages: readonly Passage[]): SurvivingRight[
   for (const passage of passages) {
     let open: readonly Found[] = []
     let since = 0
+    let spokenOf: readonly Named[] = []
     for (const statement of statementsOf(saidIn(passage).text)) {
-      const named = rightsIn(statement)
+      const own = rightsIn(statement, passage)
+      const named = own.length === 0 && THAT_RIGHT.test(statement.text) && SURVIVES.test(statement.text) ? spokenOf : own
+      spokenOf = named
       since += 1
       if (GONE.test(statement.text.replace(NOT_GONE, ' '))) {
         open = []
@@ -76,26 +94,35 @@ export function survivingRightsOf(passages: readonly Passage[]): SurvivingRight[
       }
       if (named.length > 0 && SURVIVES.test(statement.text)) {
         since = 0
-        open = named.map(({ kind, at, end }) => {
-          const right = found.get(kind) ?? { kind, byCourt: null, appraised: null, evidence: [] }
-          right.evidence.push(proof(passage, statement.start + at, statement.start + end))
+        open = named.map(({ kind, words, lot, evidence }) => {
+          const right = found.get(kind) ?? { kind, words, byCourt: null, appraised: null, evidence: [] }
+          right.evidence.push(evidence())
+          if (lot !== null && right.lot === undefined) right.lot = lot
           found.set(kind, right)
           return right
         })
       }
-      putValues(statement, named, { found, open: since <= REACH ? open : [] }, passage)
+      putValues(statement, own, { found, open: since <= REACH ? open : [] }, passage)
     }
   }
   return [...found.values()]
 }
 
-function rightsIn({ text }: Statement): Named[] {
-  const named = RIGHTS.flatMap(({ kind, pattern }) =>
-    [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ kind, at: index, end: index + word.length })),
+function rightsIn({ text, start }: Statement, passage: Passage): Named[] {
+  const burdened = BURDENED.exec(text)?.groups?.['lot']
+  const place = burdened === undefined ? -1 : text.indexOf(burdened)
+  const lot = burdened === undefined ? null : passage.text.slice(start + place, start + place + burdened.length).replace(/\s+/gu, ' ')
+  const named = (kind: SurvivingKind, at: number, end: number): Named => ({
+    ...{ kind, at, end, lot },
+    words: passage.text.slice(start + at, start + end + (FOR_WHOM.exec(text.slice(end))?.[0].length ?? 0)).replace(/\s+/gu, ' '), // prettier-ignore
+    evidence: () => proof(passage, start + at, start + end),
+  })
+  const rights = RIGHTS.flatMap(({ kind, pattern }) =>
+    [...text.matchAll(pattern)].map(({ 0: word, index }) => named(kind, index, index + word.length)),
   ).sort((a, b) => a.at - b.at)
-  if (named.length > 0) return named
+  if (rights.length > 0) return rights
   return BY_LAW.test(text)
-    ? [...text.matchAll(ENTRY)].slice(0, 1).map(({ 0: word, index }) => ({ kind: 'recht', at: index, end: index + word.length })) // prettier-ignore
+    ? [...text.matchAll(ENTRY)].slice(0, 1).map(({ 0: word, index }) => named('recht', index, index + word.length)) // prettier-ignore
     : []
 }
 

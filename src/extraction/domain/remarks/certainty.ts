@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { denialOf } from '../scope/denial.ts'
 import type { SearchedText } from '../scope/said.ts'
 import type { Scope } from '../scope/scope.ts'
@@ -17,6 +18,8 @@ export interface Sense {
   reversed: boolean
   /** It was so and is said to be done with. */
   settled: boolean
+  /** The order, procedure or right that it names is over. */
+  ended: boolean
 }
 
 const DENIED_AS_KNOWN =
@@ -28,6 +31,15 @@ const SETTLED =
 /** The sentence behind a damage that tells of its cure: "Der Installateur hat eine Muffe getauscht." */
 const SETTLED_NEXT =
   /^\. ?(?:(?:der|die|das|ein|eine|unser|mein|vom) )?(?:\p{L}*(?:installateur|klempner|dachdecker|handwerker|maurer|firma|betrieb|vermieter|verwalter|verwaltung|versicherung|hausmeister)|(?:er|es|sie|das|dies)(?= (?:ist|wurde|hat|haben|ließen)(?!\p{L}))|die (?:stelle|ursache|leitung)|seither|seitdem|danach|daraufhin|inzwischen|mittlerweile)(?!\p{L})(?![^.]{0,120}(?<!\p{L})(?:nicht|noch|muss|soll|wird|will|angebot\p{L}*)(?!\p{L})[^.]{0,40}(?:getauscht|repariert|abgedichtet|behoben|erneuert|ersetzt))[^.]{0,80}(?<!\p{L})(?:(?:aus)?getauscht|repariert|abgedichtet|behoben|beseitigt|erneuert|ersetzt|geflickt|instand ?gesetzt|getrocknet)(?!\p{L})/u
+/** An order, a procedure or a right, which ends by a word: "Das Insolvenzverfahren ist inzwischen beendet", "Wohnrecht, gelöscht am 3.2.2024". */
+const OF_LAW =
+  /(?:zwangsverwalt|zwangsversteiger|insolvenz|verfügungs(?:verbot|beschränkung)|\p{L}*vermerk|wohn(?:ungs)?recht|nie(?:ß|ss)brauch|leibgeding|altenteil|reallast|erbbaurecht|vorkaufsrecht|dienstbarkeit|baulast)\p{L}*/u
+const ENDED = '(?:aufgehoben|eingestellt|beendet|gelöscht|erloschen|abgelöst|zurückgenommen|weggefallen|abgeschlossen|erledigt|mangels masse abgewiesen)' // prettier-ignore
+/** Behind its name, and in the sentence behind it, where that goes on with a pronoun; what a court stays for a while goes on. */
+const HAS_ENDED = regexp.u`^(?:(?!zuschlag|termin|einstweilen|[,;:] (?:der|die|das|eine?|den) (?!verfahren|anordnung|recht(?!\p{L})))[^.]){0,110}?(?:(?<!\p{L})(?:wurden?|worden|ist|sind|war|inzwischen|mittlerweile|bereits)(?: (?!nicht |noch |einstweilen )[\p{L}\d·/,-]+){0,9} ${ENDED}|[,:¦(] ?${ENDED})(?!\p{L}| (?:wird|werden))`
+const GOES_ON = regexp.u`^[^.]{0,140}\. ?(?:(?:sie|er|es|diese[rs]?|dies|die anordnung|das (?:verfahren|recht)) )(?:wurden?|ist|sind|war)(?: (?!nicht |noch |einstweilen )[\p{L}\d·/,-]+){0,10} ${ENDED}(?!\p{L})`
+const ENDED_BEFORE = /(?<!\p{L})(?:aufgehobene|beendete|gelöschte|erloschene|abgelöste|eingestellte|frühere|ehemalige)[nrsm]? (?:\p{L}+ )?$|(?<!\p{L})(?:aufhebung|löschung|beendigung|einstellung) (?:der|des) (?:\p{L}+ )?$/u
+
 /** "…, das Bad wurde 2012 erneuert": a part that the trouble does not speak of. What was done to it cures nothing else. */
 const PART =
   /(?<!\p{L})(?:bad|bäder|küche|fenster|(?:haus|innen|eingangs)?türe?n?|heizung\p{L}*|dach|dächer|gauben?|fassade|elektrik|elektroinstallation|böden|boden|bodenbel[aä]ge?|balkone?|treppenhaus|aufzug|garage|terrasse|zaun)(?!\p{L})/gu
@@ -77,7 +89,19 @@ export function senseOf(said: SearchedText, start: number, end: number, { denies
     open: scope.time === 'planned' || isConditional(statement, start - bounds.start, end - bounds.start),
     reversed,
     settled: !isFound && isSettled(text, bounds, start),
+    ended: hasEnded(text, bounds, start, end),
   }
+}
+
+/** Whether the order, procedure or right that a stretch names is said to be over. */
+function hasEnded(text: string, bounds: { start: number; end: number }, start: number, end: number): boolean {
+  if (!OF_LAW.test(text.slice(start, end))) return false
+  const behind = text.slice(end, end + MAX_CURE)
+  return (
+    HAS_ENDED.test(text.slice(end, bounds.end)) ||
+    GOES_ON.test(behind) ||
+    ENDED_BEFORE.test(text.slice(bounds.start, start))
+  )
 }
 
 function isSettled(text: string, bounds: { start: number; end: number }, at: number): boolean {

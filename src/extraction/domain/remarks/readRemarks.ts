@@ -215,7 +215,7 @@ function germanAmount(text: string): number {
 function meant(
   rule: RemarkRule,
   match: RegExpExecArray,
-  { scope, negated, unsure, open, reversed, settled }: Sense,
+  { scope, negated, unsure, open, reversed, settled, ended }: Sense,
   surroundings: boolean,
 ): Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'scope'> | undefined {
   if (scope.bearer === 'other') return undefined
@@ -237,6 +237,9 @@ function meant(
     if (rule.fixed === 'stated' && rule.tone !== 'neutral' && negated && !HOLDS_DENIAL.test(match[0])) return undefined
     return { tone, meaning, certainty: rule.fixed, scope }
   }
+  // What is over is told where that is the answer; an insolvency that was is no word on a sale of today.
+  if (ended && rule.topic === 'zwangsverkauf')
+    return rule.denied === undefined || rule.subject === 'versteigerung' ? undefined : { tone: 'neutral', meaning: `${rule.denied} mehr: laut Text beendet`, certainty: 'denied', scope } // prettier-ignore
   if (negated) {
     if (rule.denied === undefined) return undefined
     return unsure
@@ -248,7 +251,7 @@ function meant(
     return doubt && rule.open !== undefined ? { ...doubt, meaning: rule.open } : doubt
   }
   if (unsure && rule.admitted !== true) return doubtful('nicht gesichert')
-  if (settled && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
+  if ((settled || ended) && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
     return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated', scope }
   if (scope.time === 'former') return doubtful('früher')
   if (scope.bearer === 'part' && TRADES.includes(rule.topic) && tone === 'gut') return doubtful('nur an einem Teil')

@@ -1,5 +1,6 @@
 import type { RemarkRule } from './remarkRule.ts'
 import { ANSWERED_RULES } from './rules/answered.ts'
+import { APPRAISAL_RULES } from './rules/appraisal.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
 import { COMMUNITY_TROUBLE_RULES } from './rules/communityTrouble.ts'
@@ -50,6 +51,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...PLAIN_WORD_RULES,
   ...DEMAND_RULES,
   ...WORKS_RULES,
+  ...APPRAISAL_RULES,
   ...ENERGY_RULES,
   ...ANSWERED_RULES,
   ...BURDEN_RULES,

@@ -1,12 +1,15 @@
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Deal } from '../deal/deal.ts'
+import type { CourtUse } from '../deal/soldByCourt.ts'
 import type { Remark, Topic } from '../remark.ts'
+import { PLAIN } from '../scope/scope.ts'
 
 /** Who may buy all shares of a thing is not offered a share; the note of the auction goes with the Zuschlag (§§ 19, 130 ZVG). */
-export function remarksOnDeal(remarks: Remark[], { overlays, type }: Deal): Remark[] {
+export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
+  const { overlays, type, court } = deal
   const isAuction = type.value === 'zwangsversteigerung'
   const isPlot = type.value === 'grundstueck'
-  return remarks.filter(({ topic, tone, rule, evidence }) => {
+  const own = remarks.filter(({ topic, tone, rule, evidence }) => {
     if (isAuction && rule === 'grundbuch-versteigerungsvermerk') return false
     // A shed on a plot is no house whose roof is to be looked at; what is poisonous in it is a topic of its own.
     if (isPlot && OF_A_HOUSE.includes(topic) && SHED.test(wholeQuote(evidence))) return false
@@ -14,6 +17,25 @@ export function remarksOnDeal(remarks: Remark[], { overlays, type }: Deal): Rema
     if (isPlot && topic === 'umbauGenehmigung') return false
     return !overlays.includes('alle-bruchteile') || topic !== 'eigentumsform' || tone !== 'gefahr'
   })
+  return court?.use ? livedIn(own, court.use) : own
+}
+
+/** A notice tells who lives there by units: the empty flat of a house in which the debtor lives is no empty house. */
+function livedIn(remarks: Remark[], use: readonly CourtUse[]): Remark[] {
+  const owners = use.filter(({ by }) => by === 'owner')
+  const isTaken = owners.length > 0 || use.some(({ by }) => by === 'tenant')
+  const others = remarks.filter(({ rule }) => !(isTaken && rule === 'raeumung-frei') && rule !== LIVED_IN)
+  return [...others, ...owners.map(told)]
+}
+
+const LIVED_IN = 'raeumung-bewohnt'
+
+function told({ where, evidence }: CourtUse): Remark {
+  return {
+    ...{ topic: 'raeumung', rule: LIVED_IN, subject: 'selbstBewohnt', tone: 'hinweis', year: null, evidence },
+    meaning: `Bewohnt vom Eigentümer oder Schuldner${where === null ? '' : ` (${where})`}: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG)`,
+    ...{ certainty: 'stated', scope: PLAIN },
+  }
 }
 
 const OF_A_HOUSE: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'baeder', 'wasserleitungen']

@@ -64,6 +64,19 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Zum Kauf und zur Beleihung ist die Zustimmung der Klosterkammer erforderlich.', 'erbbau-zustimmung', 'neutral'],
   ['Bei Ablauf wird das Gebäude mit zwei Dritteln des Verkehrswertes entschädigt.', 'erbbau-entschaedigung', 'neutral'],
   ['Das Gutachten kann auf der Geschäftsstelle, Zimmer 108, eingesehen werden.', 'gutachten-einsicht', 'neutral'],
+  ['Die Anordnung der Zwangsverwaltung wird erwähnt; sie wurde am 12.01.2026 aufgehoben.', 'zwangsverwaltung', 'neutral', 'denied'], // prettier-ignore
+  ['Zwangsverwaltung war angeordnet. Sie ist durch Beschluss wieder aufgehoben worden.', 'zwangsverwaltung', 'neutral', 'denied'], // prettier-ignore
+  ['Die Zwangsverwaltung wurde bislang nicht aufgehoben.', 'zwangsverwaltung', 'gefahr'],
+  ['Es besteht Zwangsverwaltung; der Termin vom 03.05.2026 wurde aufgehoben.', 'zwangsverwaltung', 'gefahr'],
+  ['Das Insolvenzverfahren über das Vermögen des Eigentümers ist eröffnet.', 'zwangsverkauf', 'gefahr'],
+  ['Der Sachverständige konnte das Gebäude nur von außen besichtigen.', 'gutachten-aussen', 'warnung'],
+  ['Der Gutachter hatte keinen Zugang zur Wohnung.', 'gutachten-aussen', 'warnung'],
+  ['Eine Innenbesichtigung des Erdgeschosses wurde nicht ermöglicht.', 'gutachten-teils', 'warnung'],
+  ['Der Sachverständige konnte zwei der vier Wohnungen von innen sehen.', 'gutachten-teils', 'warnung'],
+  ['Eine Besichtigung von innen war möglich.', 'gutachten-innen', 'gut'],
+  ['Das Dachgeschoss steht leer, dort sind Wasserflecken an der Decke und ein unfertiger Innenausbau vorhanden.', 'ausbau-unfertig', 'warnung'], // prettier-ignore
+  ['Der Ausbau des Spitzbodens ist begonnen, aber liegen geblieben.', 'ausbau-unfertig', 'warnung'],
+  ['Zum Anbau war in der Bauakte keine Genehmigung auffindbar.', 'genehmigung-unklar', 'warnung', 'unknown'],
   ['Die Innenbesichtigung des Wohnhauses war möglich.', 'gutachten-innen', 'gut'],
   ['Ortstermin 30.04.2026, nur Außenbesichtigung; der Zutritt wurde nicht ermöglicht', 'gutachten-aussen', 'warnung'],
   ['Eine Innenbesichtigung wurde dem Sachverständigen nicht ermöglicht.', 'gutachten-aussen', 'warnung'],
@@ -132,6 +145,11 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
 
 /** Which rule of these says nothing of such a text. */
 export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
+  ['Das Insolvenzverfahren über das Vermögen der Schuldnerin ist inzwischen beendet.', 'zwangsverkauf'],
+  ['Zum Anbau war in der Bauakte keine Genehmigung auffindbar.', 'genehmigung-fehlt'],
+  ['Besichtigung nur von außen, der Gutachter war am 15.04.2026 innen.', 'gutachten-aussen'],
+  ['Eine Innenbesichtigung des Erdgeschosses wurde nicht ermöglicht.', 'gutachten-aussen'],
+  ['Satteldach nicht ausgebaut, Keller.', 'einheit-unfertig'],
   ['Eine Innenbesichtigung wurde dem Sachverständigen nicht ermöglicht.', 'gutachten-innen'],
   ['Die Innenbesichtigung war ohne Einschränkung möglich.', 'gutachten-aussen'],
   ['Die Wohnung ist mit dem Rollstuhl nicht zugänglich.', 'gutachten-teils'],

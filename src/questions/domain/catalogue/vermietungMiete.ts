@@ -1,4 +1,4 @@
-import { judgeVermietet } from '../judges/law.ts'
+import { judgeVermietet, lettingPhrase } from '../judges/law.ts'
 import { judgeRise } from '../judges/lease.ts'
 import { asking, inGroup } from '../question.ts'
 
@@ -12,6 +12,7 @@ export const VERMIETUNG_MIETE = inGroup('Vermietung & Rendite', 'Vermietung', [
     knockout: true,
     yellow: 'Teilweise vermietet, wenn Sie selbst einziehen wollen.',
     red: 'Vermietet, wenn Sie selbst einziehen wollen.',
+    phrase: lettingPhrase,
     judge: judgeVermietet,
     todo: {
       ask: 'Können Sie mir sagen, ob und seit wann das Objekt vermietet oder bewohnt ist?',

@@ -1,5 +1,6 @@
 import { type CalendarDate, daysUntil, monthsBetween } from '#kernel/calendarDate.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
+import { ownerLivesThere } from '#extraction/domain/deal/lettingByCourt.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { isAuction } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
@@ -55,8 +56,20 @@ export function judgeDenkmal({ offer }: Known): Verdict | null {
   )
 }
 
+/** Not let is not empty: whoever owes it may live there. */
+export function lettingPhrase({ offer: { facts, vermietet, deal } }: Known): string | null {
+  if (facts.vermietet === null) return null
+  const isLivedIn = vermietet === false && deal !== null && ownerLivesThere(deal)
+  return isLivedIn ? 'Nicht vermietet, aber bewohnt vom Eigentümer oder Schuldner' : factPhrase('vermietet', facts.vermietet) // prettier-ignore
+}
+
+/** § 93 (1) ZVG; § 885 ZPO */
+const EVICTION =
+  'Frei ist es nicht: Zieht der Bewohner nicht aus, ist der Zuschlag Ihr Titel, und der Gerichtsvollzieher räumt auf Ihre Kosten (§ 93 ZVG). Rechnen Sie mit Monaten.'
+
 export function judgeVermietet({ offer, lens }: Known): Verdict | null {
   if (offer.vermietet === null) return null
+  if (offer.deal && ownerLivesThere(offer.deal) && offer.vermietet === false) return yellow(EVICTION)
   if (lens === 'kapitalanlage' || offer.vermietet === false) return GREEN
   if (offer.vermietet === 'teilweise') {
     return yellow('Ein Teil ist vermietet. Die Mieter bleiben auch nach dem Kauf (§ 566 BGB).')

@@ -26,7 +26,8 @@ export function biddingBlocks(bidding: Bidding | null, isNamed: boolean): Block[
     : ''
   return [
     heading(lots.length > 0 ? 'Was ein Gebot auf alle Lose kostet' : 'Was ein Gebot kostet'),
-    emphasised(`${most}${limitsIn(bidding)}`),
+    emphasised(`${most}${limitsIn(bidding, highest?.amount ?? null)}`),
+    bullets([...notes]),
     {
       kind: 'table',
       caption: 'Gebot, Kosten daneben und was im Ganzen zu zahlen ist',
@@ -42,13 +43,12 @@ export function biddingBlocks(bidding: Bidding | null, isNamed: boolean): Block[
     ...(costs
       ? [totalTable(costs.costs, { caption: `Kosten neben dem Gebot von ${wholeEuro(costs.bid)}`, cents: true })]
       : []),
-    bullets([...notes]),
   ]
 }
 
-function limitsIn({ limits: { haelfte, siebenZehntel, sicherheit }, limitsHold }: Bidding): string {
+function limitsIn({ limits: { haelfte, siebenZehntel, sicherheit }, limitsHold }: Bidding, most: Money | null): string {
   const limits = limitsHold
-    ? `Unter ${wholeEuro(haelfte.amount)} (5/10 des Verkehrswerts) wird der Zuschlag versagt, unter ${wholeEuro(siebenZehntel.amount)} (7/10), wenn ein Gläubiger es verlangt.`
+    ? `Unter ${wholeEuro(haelfte.amount)} (5/10 des Verkehrswerts) wird der Zuschlag versagt, unter ${wholeEuro(siebenZehntel.amount)} (7/10), wenn ein Gläubiger es verlangt.${most && most.cents < haelfte.amount.cents ? ' Unser Gebot liegt darunter: In diesem Termin ist es dafür nicht zu haben.' : ''}`
     : 'Der Zuschlag wurde schon einmal versagt: Die Wertgrenzen 5/10 und 7/10 gelten nicht mehr (§§ 74a Abs. 4, 85a Abs. 2 ZVG), auch ein niedriges Gebot kann ihn bekommen.'
   return `${limits} Halten Sie ${wholeEuro(sicherheit.amount)} Sicherheit bereit: Bankscheck, Bürgschaft oder Überweisung, kein Bargeld (§§ 67–69 ZVG).`
 }

@@ -15,6 +15,7 @@ import { type Money, subtract } from '#kernel/money.ts'
 import { askedSentence, type OpenState, outcomesSentence } from '#rating/domain/openState.ts'
 import { UNPRICED } from '#rating/domain/unpricedPoints.ts'
 import type { VerdictPoint } from '#rating/domain/verdict.ts'
+import { auctionDecision, limitsTold } from './auctionDecision.ts'
 import { firstSentence, firstSentences } from './firstSentence.ts'
 import { wholeEuro, wholePercent } from './germanAmounts.ts'
 import { labelOf } from './questionLabels.ts'
@@ -143,13 +144,16 @@ function negotiable(assessment: Assessment): Decision {
 }
 
 /** A court sells to who bids most: there is nothing to negotiate. */
-function bidUpTo({ verdict }: Assessment): Decision {
+function bidUpTo(assessment: Assessment): Decision {
+  const { verdict, calculations } = assessment
+  const least = calculations.bidding?.limitsHold ? calculations.bidding.limits.haelfte.amount : null
+  if (least && verdict.limit && verdict.limit.cents < least.cents) return auctionDecision(assessment)
   return {
     kind: 'erst klären',
     headline: `Nur bis ${verdict.limit ? wholeEuro(verdict.limit) : ''} bieten`,
     reason:
       'Der Gutachter des Gerichts hat innen besichtigt; darüber ist der Kauf nach unserer Rechnung nicht richtig.',
-    advice: 'Lesen Sie vor dem Termin Gutachten und Grundbuch, und bieten Sie auch im Termin nicht mehr.',
+    advice: `Lesen Sie vor dem Termin Gutachten und Grundbuch, und bieten Sie auch im Termin nicht mehr.${limitsTold(assessment)}`,
   }
 }
 
@@ -201,18 +205,11 @@ function shortOf({ id, sentence: words }: VerdictPoint, { worth }: Assessment): 
 }
 
 function withoutPrice(assessment: Assessment, rows: number): Decision {
-  const { rating, appraisal, offer, verdict, unitWorths } = assessment
+  const { rating, appraisal, offer, unitWorths } = assessment
   const units = Math.max(rows, pricedUnits(offer.deal))
   const { estimate } = appraisal
   const unsure = unsureSentence(['kaufpreis', 'verkehrswert'], offer.sightings, 'Der Preis')
-  if (isAuction(assessment)) {
-    return {
-      kind: 'erst klären',
-      headline: 'Erst klären, dann bieten',
-      reason: verdict.points[0]?.sentence ?? verdict.sentence,
-      advice: `Bieten Sie nicht, bevor Sie das Gutachten des Gerichts und das Grundbuch gelesen haben.${verdict.limit ? ` Bieten Sie auch dann nicht mehr als ${wholeEuro(verdict.limit)}.` : ''}`,
-    }
-  }
+  if (isAuction(assessment)) return auctionDecision(assessment)
   if (units > 1) {
     return {
       kind: 'erst klären',

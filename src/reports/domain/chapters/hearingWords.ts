@@ -1,5 +1,5 @@
 import { germanDay } from '#kernel/calendarDate.ts'
-import type { CourtSale } from '#extraction/domain/deal/deal.ts'
+import type { CourtSale } from '#extraction/domain/deal/soldByCourt.ts'
 
 /** "am 21.04.2027 um 9:30 Uhr (Sitzungssaal 7)"; null: no court sells, or its notice names no day. */
 export function hearingWords(court: CourtSale | null | undefined): string | null {

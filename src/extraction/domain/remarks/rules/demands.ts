@@ -59,6 +59,14 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
     meaning: 'Eine Wohnung ist entkernt oder unfertig: Bis sie ausgebaut ist, bringt sie keine Miete',
     fixed: 'stated',
     unless:
-      /(?<!\p{L})(?:wieder|neu|dann|anschließend|danach) (?:\p{L}+ ){0,3}(?:aufgebaut|ausgebaut|hergerichtet|saniert|errichtet|erneuert)|entkernt und|kernsaniert|ausbaureserve|ausbaupotenzial|spitzboden|könn(?:t|e)n?(?:en)?|nicht ausgebaut(?! werden)[^.]{0,40}(?:boden|speicher)|dachboden|nicht unterkellert|nicht zurückgebaut|(?:^|(?<!\p{L}))(?:das )?bad(?:ezimmer)?(?!\p{L})[^.¦,]{0,60}(?:zurückgebaut|rückgebaut|herausgerissen)/u,
+      /(?<!\p{L})(?:wieder|neu|dann|anschließend|danach) (?:\p{L}+ ){0,3}(?:aufgebaut|ausgebaut|hergerichtet|saniert|errichtet|erneuert)|entkernt und|kernsaniert|ausbaureserve|ausbaupotenzial|spitzboden|könn(?:t|e)n?(?:en)?|nicht ausgebaut(?! werden)[^.]{0,40}(?:boden|speicher)|dachboden|dachraum|(?:sattel|walm)?dach nicht ausgebaut|nicht unterkellert|nicht zurückgebaut|(?:^|(?<!\p{L}))(?:das )?bad(?:ezimmer)?(?!\p{L})[^.¦,]{0,60}(?:zurückgebaut|rückgebaut|herausgerissen)/u,
+  }),
+  // Begun and left: what is missing is paid by who buys, whatever it may once become.
+  rule('ausbau-unfertig', 'instandhaltungsstau', 'warnung', {
+    pattern:
+      /(?:unfertig|unvollendet|halb ?fertig|(?:noch )?nicht (?:ganz )?(?:fertig ?(?:gestellt|ausgebaut)|vollendet|abgeschlossen))\p{L}* (?:\p{L}+ )?(?:(?:innen|dach|keller|spitzboden)?-?(?:aus|an|um)bau|wintergarten|bad|terrasse|sanierung|arbeiten)(?:s|es)?|(?:innen|dach|keller|spitzboden)?-?(?:aus|an|um)bau(?:arbeiten)?(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:(?:begonnen|angefangen|angefangene)(?!\p{L})[^.¦]{0,40}(?:liegen ?geblieben|nicht|unterbrochen|eingestellt|abgebrochen)|(?:unfertig|unvollendet|halb ?fertig|steckengeblieben|liegen ?geblieben|nicht (?:ganz )?(?:fertig\p{L}*|vollendet|abgeschlossen|zu ende)))(?!\p{L})/u,
+    meaning: 'Ein Ausbau ist nicht fertig: Was noch fehlt, zahlen Sie',
+    fixed: 'stated',
+    unless: /bauträger|bezugsfertig|fertigstellung (?:ist )?(?:für|im|bis)|baubeginn|noch nicht begonnen|neubau(?:projekt|gebiet)|straße/u,
   }),
 ]

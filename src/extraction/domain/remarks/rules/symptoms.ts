@@ -40,6 +40,12 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     unless:
       /(?:nicht|nirgends|kein\p{L}*) (?:\p{L}+ )?(?:schief|abschüssig|geneigt|schiefe)|dach|terrassen?(?!n?tür)|hang|garten|dusche|gefälleestrich|grundstück|parzelle|wiese/u,
   }),
+  rule('feuchte-flecken', 'feuchte', 'gefahr', {
+    pattern: /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren|eintritt)|durchfeucht(?:et\p{L}*|ung(?:en)?)/u,
+    meaning: 'Wasserflecken oder durchfeuchtete Bauteile',
+    denied: 'Keine Wasserflecken',
+    unless: /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|hang|garten|wiese|boden ?feuchte/u,
+  }),
   rule('statik-ungeprueft', 'statik', 'warnung', {
     pattern:
       /(?:statiker\p{L}*|tragwerksplaner\p{L}*)(?!\p{L})[^.¦]{0,40}(?:noch nicht|nicht|hinzu(?:ge)?zogen|begutachtet|hinzuziehen|hinzuzuziehen|ansehen|beurteilen|zu rate|prüfen lassen|empfohlen|befragt)|(?:noch )?kein(?:e[nrsm]?)? (?:statiker|tragwerksplaner)(?:in)?(?!\p{L})/u,

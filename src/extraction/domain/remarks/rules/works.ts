@@ -11,6 +11,7 @@ const NO_PAPERS = [
   String.raw`(?:bauunterlagen|unterlagen|bauschein|baugesuch|bescheide?)(?:(?: \p{L}+)? (?:zu|für|über)[^.,¦]{0,25}|zum|zur| zum| zur) ?${LATER_PART}(?!\p{L})[^.¦]{0,60}(?:nicht (?:mehr )?(?:auffindbar|(?:auf)?gefunden|vorhanden|vorgelegt|vor(?!\p{L}))|fehlen|fehlt)`,
   String.raw`(?:genehmigung|legalität|rechtmäßigkeit|zulässigkeit)(?!\p{L})[^.¦]{0,30}${LATER_PART}(?!\p{L})[^.¦]{0,40}(?:unterstellt|vorausgesetzt|(?:nicht|un)(?: \p{L}+)? ?geprüft|angenommen|ungeklärt|offen)`,
   String.raw`${LATER_PART}(?!\p{L})[^.¦]{0,60}(?:nicht (?:in|aus) de[rn] (?:bauakten?|bauplänen|plänen|akten)(?!\p{L})|(?:in|aus) de[rn] (?:bauakten?|bauplänen|akten) (?:\p{L}+ )?nicht|bauakte[n]? (?:\p{L}+ ){0,2}nicht (?:verzeichnet|enthalten|dokumentiert|erfasst))`,
+  String.raw`${LATER_PART}(?!\p{L})[^.¦]{0,90}(?:bauamt|bauaufsicht|baubehörde|bauakten?|bauarchiv)(?!\p{L})[^.¦]{0,30}keine (?:\p{L}+ )?(?:unterlagen|genehmigung|pläne|akten)`,
 ].join('|')
 
 /** What was built or renewed, by what permit, and what experts wrote about it. */
@@ -19,11 +20,11 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:nicht|nie|niemals) (?:\p{L}+ ){0,2}(?:bau)?genehmigt\p{L}*|ohne (?:\p{L}+ )?(?:bau)?genehmigung|ungenehmigt\p{L}*|schwarzbau\p{L}*|schwarz (?:gebaut|errichtet|ausgebaut)|(?:keine|fehlende) (?:\p{L}+ )?(?:bau)?genehmigung|(?:bau)?genehmigung (?:dafür |hierfür )?(?:fehlt|liegt nicht vor|wurde nicht (?:erteilt|eingeholt|beantragt)|ist nicht vorhanden|nicht vorhanden|nicht erteilt)|(?:bau)?genehmigung (?:für|des|der|zum|zur) [^.,]{0,50} (?:fehlt|liegt nicht vor|wurde nicht)|(?:bau)?genehmigung(?!\p{L})[^.,¦]{0,60} (?:nicht|nie) (?:\p{L}+ )?(?:geholt|eingeholt|beantragt|erteilt|gestellt)|(?:bau)?genehmigung (?:dafür |hierfür )?(?:gibt es|gab es|existiert) (?:\p{L}+ )?(?:nicht|nie|keine)|(?:nie(?:mals)?|nicht|kein(?:en)?) (?:ein(?:en)? )?bauantrag (?:gestellt|eingereicht)|bauantrag (?:dafür |hierfür )?(?:wurde|haben wir|gab es) (?:\p{L}+ ){0,2}(?:nicht|nie)|bauantrag (?:dafür |hierfür )?ist (?:\p{L}+ ){0,2}nie|ohne (?:\p{L}+ )?(?:beteiligung|wissen|zustimmung) (?:des bauamts|der (?:baubehörde|bauaufsicht|behörde))|(?:bauamtlich|baurechtlich|behördlich) (?:\p{L}+ )?nicht (?:erfasst|angezeigt|gemeldet|genehmigt|abgenommen)|gefragt (?:haben|hat|hatten) (?:wir|ich|er|man) [^.,;]{0,30}(?:amt|behörde|gemeinde)(?!\p{L})[^.,;]{0,15} nicht|(?:beim|im) (?:bau)?amt [^.,;]{0,20}nicht (?:groß |lange |erst )?(?:gefragt|nachgefragt|gemeldet)|nutzungsuntersagung|rückbau(?:verfügung|anordnung)|duldungsbescheid|(?:bauamtlich |behördlich |stillschweigend )geduldet/u,
     meaning: 'An- oder Ausbau ohne Genehmigung',
-    unless: regexp.u`vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|(?<!(?:nie|nicht|kein)(?:en)? (?:ein(?:en)? )?)bauantrag(?! [^.]{0,30}(?:nicht|nie)(?!\p{L}))|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt|${ONLY_PLANNED}`,
+    unless: regexp.u`vervielfält|weitergabe|weitergeben|veröffentlich|kopi|nachdruck|reproduk|(?:bau)?genehmigung (?:ist |wird )?(?:erforderlich|nötig|notwendig|möglich|zulässig)|genehmigungsfrei|keine (?:bau)?genehmigung(?:en)? [^.,¦]{0,30}(?:auffindbar|(?:auf)?gefunden|zu finden|ersichtlich)|keine (?:bau)?genehmigung (?:erforderlich|nötig|notwendig|benötigt)|nicht ohne|(?<!(?:nie|nicht|kein)(?:en)? (?:ein(?:en)? )?)bauantrag(?! [^.]{0,30}(?:nicht|nie)(?!\p{L}))|bauvoranfrage|vorhaben|haustier|tierhaltung|besichtig|betreten|verwalter|(?:konnten?|kann|durften?|darf|dürfen|können) [^.]{0,40}ohne|eigentümerversammlung|foto|gestattet|noch nicht genehmigt|${ONLY_PLANNED}`,
     fixed: 'stated',
   }),
   rule('genehmigung-unklar', 'umbauGenehmigung', 'warnung', {
-    pattern: regexp.u`(?:bau)?genehmigung(?:en)?[^.¦]{0,40}(?:unbekannt|ungeklärt|nicht bekannt|fraglich|nicht auffindbar|konnte nicht|nicht mehr vorhanden|noch offen|beantragt|steht (?:noch )?aus)|(?:bau|nutzungs)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.¦]{0,90}(?:nicht (?:mehr )?(?:auf)?(?:gefunden|zu finden|finden)|noch (?:angefordert|nachgereicht|gesucht|eingeholt))|(?:keine|fehlende) genehmigungsunterlagen|(?:bauantrag|bauvoranfrage)[^.]{0,40}nicht genehmigt|(?:zum|zur|für den|für die|über den) (?:dach|spitzboden)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung)[^.]{0,30}keine (?:\p{L}+ )?unterlagen|noch nicht genehmigt\p{L}*|(?:nicht in|in) de[rn] bauakten? (?:\p{L}+ ){0,2}(?:nicht|kein)|nicht in der bauakte|ob [^.]{0,60} genehmigt (?:ist|wurde|sind)|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:liegt|liegen) (?:[\p{L}\d]+ ){1,6}nicht (?:mehr )?vor(?!\p{L})|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:wird|werden|wurde|ist) [^.,¦]{0,40}(?:angefragt|angefordert|erfragt|nachgefragt|gesucht)|(?:ausbau|nutzung|umbau|umnutzung)[^.]{0,50}mit (?:der |dem )(?:gemeinde|behörde|bauamt|baubehörde)[^.]{0,20}(?:abzustimmen|zu klären)|${NO_PAPERS}`,
+    pattern: regexp.u`(?:bau)?genehmigung(?:en)?[^.¦]{0,40}(?:unbekannt|ungeklärt|nicht bekannt|fraglich|nicht auffindbar|konnte nicht|nicht mehr vorhanden|noch offen|beantragt|steht (?:noch )?aus)|(?:bau|nutzungs)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.¦]{0,90}(?:nicht (?:mehr )?(?:auf)?(?:gefunden|zu finden|finden)|noch (?:angefordert|nachgereicht|gesucht|eingeholt))|(?:keine|fehlende) genehmigungsunterlagen|(?:bauantrag|bauvoranfrage)[^.]{0,40}nicht genehmigt|(?:zum|zur|für den|für die|über den) (?:dach|spitzboden)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung)[^.]{0,30}keine (?:\p{L}+ )?unterlagen|noch nicht genehmigt\p{L}*|(?:nicht in|in) de[rn] bauakten? (?:\p{L}+ ){0,2}(?:nicht|kein)|nicht in der bauakte|ob [^.]{0,60} genehmigt (?:ist|wurde|sind)|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:liegt|liegen) (?:[\p{L}\d]+ ){1,6}nicht (?:mehr )?vor(?!\p{L})|(?:bau|nutzungs|umbau)?genehmigung(?:en|sunterlagen)?(?!\p{L})[^.,¦]{0,60} (?:wird|werden|wurde|ist) [^.,¦]{0,40}(?:angefragt|angefordert|erfragt|nachgefragt|gesucht)|(?:ausbau|nutzung|umbau|umnutzung)[^.]{0,50}mit (?:der |dem )(?:gemeinde|behörde|bauamt|baubehörde)[^.]{0,20}(?:abzustimmen|zu klären)|ohne (?:\p{L}+ )?nachweis (?:einer|der|über eine) (?:bau)?genehmigung|keine (?:bau)?genehmigung(?:en)? [^.,¦]{0,30}(?:auffindbar|(?:auf)?gefunden|zu finden|ersichtlich)|${NO_PAPERS}`,
     meaning: 'Genehmigung unklar oder noch offen',
     unless: new RegExp(ONLY_PLANNED, 'u'),
     ofStanding: true,
@@ -106,31 +107,6 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
     evenIfOpen: true,
     sections: OWN_SECTIONS,
-  }),
-  // The court's appraiser was in it: nothing of the inside is a guess.
-  rule('gutachten-innen', 'gutachten', 'gut', {
-    pattern:
-      /innenbesichtigung(?: \p{L}+){0,4} (?:war|wurde)(?: \p{L}+){0,3}? (?:möglich|ermöglicht|durchgeführt)|innenbesichtigung (?:fand statt|ist erfolgt|erfolgte)|innen (?:(?:und|wie|sowie) (?:von )?außen )?(?:besichtigt|in augenschein genommen)/u,
-    meaning: 'Der Gutachter hat innen besichtigt',
-    unless:
-      /(?<!\p{L})(?:nicht|nie|kein\p{L}*|nur|teilweise|teils|fehlend\p{L}*|zuletzt|soweit|uns|bis auf|außer)(?!\p{L})/u,
-    fixed: 'stated',
-  }),
-  // What he did not see he has guessed, and says so.
-  rule('gutachten-aussen', 'gutachten', 'warnung', {
-    pattern:
-      /(?:nur|lediglich|ausschließlich|reine[rn]?) (?:eine |durch |nach )?(?:außenbesichtigung|äußere[rn]? (?:besichtigung|anschein))|(?:nur|lediglich|ausschließlich) von außen (?:besichtigt|in augenschein genommen)|(?:zutritt|zugang|innenbesichtigung)(?!\p{L})[^.]{0,50}(?<!\p{L})(?:nicht (?:gewährt|ermöglicht|gestattet|möglich)|verweigert|verwehrt)|ohne innenbesichtigung/u,
-    unless: /keller nicht|teilweise|fotos|bilder|mieter wünscht|voranmeldung/u,
-    meaning: 'Der Gutachter war nicht im Haus: Wie es innen aussieht, ist geschätzt',
-    fixed: 'stated',
-  }),
-  rule('gutachten-teils', 'gutachten', 'warnung', {
-    pattern:
-      /(?:\p{L}*wohnung|\p{L}*einheit|\p{L}*geschoss|\p{L}*räume[n]?|dachboden|spitzboden|anbau|werkstatt)(?!\p{L})[^.,;]{0,90}(?<!\p{L})(?:(?:nicht|un)[- ]?zugänglich|nicht (?:von innen )?(?:besichtigt|betreten|eingesehen|in augenschein genommen)|nicht betretbar|kein(?:en)? (?:zutritt|zugang))(?!\p{L})/u,
-    only: /besichtigt|gutachter|sachverständig|zugänglich gemacht|zutritt|zugang|augenschein/u,
-    unless: /treppe|barriere|rollstuhl|aufzug|fotos|bilder/u,
-    meaning: 'Ein Teil wurde nicht von innen besichtigt: Sein Zustand ist geschätzt',
-    fixed: 'stated',
   }),
   rule('sanierung-voll', 'sanierungsumfang', 'gut', {
     pattern:

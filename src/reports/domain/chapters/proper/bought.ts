@@ -15,6 +15,7 @@ import { leaseOf } from '#rating/domain/dealTerms.ts'
 import type { Trait } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
+import { courtRows, usedBy } from './courtRows.ts'
 import { isNotLetYet } from './isNotLetYet.ts'
 import { listedObject } from './listedObject.ts'
 import { notNamed } from './notNamed.ts'
@@ -42,6 +43,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
     { label: 'Angebot', text: stateOf(assessment) },
     { label: 'Grund und Boden', text: land(offer) },
     { label: 'Nutzung', text: letting(assessment) },
+    ...courtRows(offer.deal?.court ?? null, assessment.calculations.bidding),
     {
       label: 'Pachtvertrag',
       text: leaseOf(assessment.terms)
@@ -185,6 +187,8 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   const kept = offer.deal?.retained
   if (kept) return `bleibt bei den Verkäufern (${holdersOf(kept)}): kein Einzug und keine Miete für Sie${kept.buyerPays ? '; außergewöhnliche Arbeiten zahlen Sie' : ''}` // prettier-ignore
   if (calculations.bidding?.takenOver.keepsUse === true) return 'nicht frei: Wer das bestehen bleibende Recht hat, darf es weiter nutzen' // prettier-ignore
+  const byUnit = usedBy(offer.deal?.court?.use ?? [])
+  if (byUnit !== '') return byUnit
   if (calculations.bidding?.occupant === 'beide') return BOTH_LIVE_THERE
   if (vermietet === null && calculations.bidding?.occupant === 'mieter') return 'vermietet nach Angabe, den Vertrag hat niemand geprüft: Sie übernehmen den Mieter und dürfen nur einmal außerordentlich kündigen (§ 57a ZVG)' // prettier-ignore
   if (vermietet === true && gone)

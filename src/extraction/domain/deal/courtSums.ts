@@ -1,0 +1,81 @@
+import { inItsClause } from '../clauseQuote.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { wholeWords } from '../scope/wholeWords.ts'
+import { eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
+import type { CourtSale, CourtSum, UnseenDiscount } from './soldByCourt.ts'
+
+const SECURITY = wholeWords('sicherheit(?:en)?|sicherheitsleistung(?:en)?|bietsicherheit|bieten will', '')
+const UNSEEN = wholeWords(
+  '(?:fehlende[rnsm]?|nicht möglichen?|unterbliebene[rnsm]?|keine[r]?|ohne|nicht erfolgte[rn]?) (?:\\p{L}+ )?(?:innen)?besichtigung\\p{L}*|innenbesichtigung[^.]{0,90} nicht|(?:zutritt|zugang)[^.]{0,40} nicht|nicht[^.]{0,40} (?:zutritt|zugang)|(?:nur|lediglich) (?:von )?(?:außen|äußere\\p{L}*)\\p{L}*|sicherheitsabschl\\p{L}*|risikoabschl\\p{L}*',
+  '',
+)
+const TAKEN_OFF = wholeWords('\\p{L}*abschl(?:ag|ages|äge)|abgezogen|abzug|in abzug gebracht|gemindert|minderung', '')
+const RENT_USUAL = wholeWords(
+  'marktübliche?[rnsm]?|ortsübliche?[rnsm]?|nachhaltig\\p{L}* (?:erzielbar\\p{L}*)?|erzielbare?[rnsm]?|rohertrag\\p{L}*',
+  '',
+)
+const RENT = wholeWords('\\p{L}*miete[n]?|nettokaltmiete|rohertrag\\p{L}*|monat\\p{L}*|vermiet\\p{L}*', '')
+const EXPERT = wholeWords('\\p{L}*gutachte[nrs]\\p{L}*|\\p{L}*sachverständige\\p{L}*|er|sie|wertermittlung|angesetzt|angenommen', '') // prettier-ignore
+const A_MONTH = /^ ?(?:im monat|monatlich|mtl|\/ ?monat|je monat|pro monat)/u
+const MONTH_BEFORE = /monat\p{L}*[^.;]{0,30}$/u
+const A_YEAR = /^ ?(?:im jahr|jährlich|p· ?a|\/ ?jahr|je jahr|pro jahr)/u
+const A_SQUARE_METRE = /^ ?(?:\/ ?m²|je m²|pro m²|je quadratmeter|pro quadratmeter|\/ ?qm|je qm)/u
+const PERCENT = /(\d{1,2}(?:,\d)?) ?(?:%|prozent|v\. ?h)/u
+const MIN = 500
+
+/** Sums of the notice that are no price: what is lodged, what the appraiser took off, and the rent that he takes for usual. */
+export function courtSumsOf(passages: readonly Passage[]): Pick<CourtSale, 'security' | 'unseen' | 'usualRent'> {
+  const security = firstIn(passages, securityIn)
+  const unseen = firstIn(passages, unseenIn)
+  const usualRent = firstIn(passages, usualRentIn)
+  return { ...(security && { security }), ...(unseen && { unseen }), ...(usualRent && { usualRent }) }
+}
+
+function firstIn<T>(passages: readonly Passage[], read: (statement: Statement, passage: Passage) => T | null): T | null {
+  for (const passage of passages) {
+    for (const statement of statementsOf(saidIn(passage).text)) {
+      const found = read(statement, passage)
+      if (found) return found
+    }
+  }
+  return null
+}
+
+function securityIn({ text, start }: Statement, passage: Passage): CourtSum | null {
+  const named = SECURITY.exec(text)
+  const sum = named && eurosIn(text).find(({ value, at }) => value >= MIN && at > named.index && !/wert(?:s|es)? (?:von|in höhe von)[^.]{0,20}$/u.test(text.slice(0, at))) // prettier-ignore
+  return sum ? { euro: sum.value, evidence: evidenceOf(passage, start + sum.at, sum.length) } : null
+}
+
+/** He may have taken off more than that: what is told with it is in the quote. */
+function unseenIn({ text, start }: Statement, passage: Passage): UnseenDiscount | null {
+  const off = TAKEN_OFF.exec(text)
+  if (!off || !UNSEEN.test(text)) return null
+  const sum = eurosIn(text).find(({ value }) => value >= MIN)
+  const percent = PERCENT.exec(text)?.[1]
+  if (!sum && percent === undefined) return null
+  const at = sum ?? { at: off.index, length: off[0].length }
+  return {
+    euro: sum?.value ?? null,
+    percent: percent === undefined ? null : Number(percent.replace(',', '.')),
+    evidence: evidenceOf(passage, start + at.at, at.length),
+  }
+}
+
+function usualRentIn({ text, start }: Statement, passage: Passage): CourtSum | null {
+  if (!RENT_USUAL.test(text) || !RENT.test(text) || !EXPERT.test(text)) return null
+  for (const { value, at, length } of eurosIn(text)) {
+    const behind = text.slice(at + length)
+    if (A_SQUARE_METRE.test(behind) || value < MIN / 5) continue
+    const year = A_YEAR.test(behind)
+    if (!year && !A_MONTH.test(behind) && !MONTH_BEFORE.test(text.slice(0, at))) continue
+    return { euro: year ? value / 12 : value, evidence: evidenceOf(passage, start + at, length) }
+  }
+  return null
+}
+
+function evidenceOf(passage: Passage, at: number, length: number) {
+  return inItsClause(proof(passage, at, at + length))
+}

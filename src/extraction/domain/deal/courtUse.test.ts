@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { COURT_USE, NO_COURT_USE } from './courtUse.fixture.ts'
+import { courtUseOf } from './courtUse.ts'
+import { courtSumsOf } from './courtSums.ts'
+
+const passages = (line: string) => passagesOf([page([line])])
+
+test.each(COURT_USE)('"%s" tells who lives where', (line, told) => {
+  expect(courtUseOf(passages(line)).map(({ by, where }) => [by, where])).toEqual(told)
+})
+
+test.each(NO_COURT_USE)('"%s" tells nobody', line => {
+  expect(courtUseOf(passages(line))).toEqual([])
+})
+
+test.each<[line: string, told: ReturnType<typeof summed>]>([
+  ['Bieter haben Sicherheit in Höhe von 10 % des Verkehrswertes, hier 7.400,00 €, zu leisten.', { security: 7_400 }],
+  ['Für das Risiko der fehlenden Innenbesichtigung wurde ein Abschlag von 8.000 € vorgenommen.', { off: 8_000 }],
+  ['Wegen fehlender Innenbesichtigung wurde ein Sicherheitsabschlag von 5 % vorgenommen.', { percent: 5 }],
+  ['Als marktüblich wurden vom Gutachten für das ganze Haus 1.280 EUR im Monat angesetzt.', { rent: 1_280 }],
+  ['Als Miete hält er 7,20 Euro je Quadratmeter, also 705 Euro im Monat, für ortsüblich.', { rent: 705 }],
+  ['Der nachhaltig erzielbare Rohertrag wurde mit 14.400 € jährlich angesetzt.', { rent: 1_200 }],
+  ['Die Miete beträgt 430 € monatlich.', {}],
+  ['Für Instandhaltungsstau wurde ein Abschlag von 24.000 € vorgenommen.', {}],
+  ['Das Gutachten kann auf der Geschäftsstelle eingesehen werden. Der Wert beträgt 74.000 €.', {}],
+])('"%s" is no price', (line, told) => {
+  expect(summed(line)).toEqual(told)
+})
+
+function summed(line: string) {
+  const { security, unseen, usualRent } = courtSumsOf(passages(line))
+  return {
+    ...(security && { security: security.euro }),
+    ...(unseen?.euro && { off: unseen.euro }),
+    ...(unseen?.percent && { percent: unseen.percent }),
+    ...(usualRent && { rent: usualRent.euro }),
+  }
+}

@@ -1,0 +1,32 @@
+import { regexp } from '#kernel/regexp.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
+
+const LOOKED = '(?:besichtigt|besichtigen|gesehen|sehen|betreten|eingesehen|in augenschein (?:genommen|nehmen)|bewertet)'
+const ALLOWED = '(?:möglich|ermöglicht|gewährt|gestattet|zugelassen|gelassen|durchgeführt|stattfinden|statt|erfolgen|erfolgt|vorgenommen)'
+const EXPERT = '(?:gutachter|sachverständige|bewerter)\\p{L}*'
+/** A floor, a flat of several, or some rooms: what he did not see there says nothing of the rest. */
+const SOME = String.raw`(?:(?:erd|ober|dach|keller|unter)-?(?: (?:und|sowie) \p{L}+)?\p{L}*geschoss\p{L}*|einliegerwohnung|hauptwohnung|wohnung (?:im|nr)|(?:einer|zwei|drei|vier|fünf|sechs|\d+) (?:von |der |wohnung|einheit|räume)|nicht alle[rn]? |teil(?:e|en|weise)?(?!\p{L})|dachboden|spitzboden|anbau|nebengebäude|werkstatt|hälfte)`
+
+/** How much of it the court's appraiser has seen: what he has not, he has guessed, and says so. */
+export const APPRAISAL_RULES: readonly RemarkRule[] = [
+  rule('gutachten-innen', 'gutachten', 'gut', {
+    pattern: regexp.u`innenbesichtigung(?: \p{L}+){0,4} (?:war|wurde)(?: \p{L}+){0,3}? (?:möglich|ermöglicht|durchgeführt)|innenbesichtigung (?:fand statt|ist erfolgt|erfolgte|erfolgt)|besichtigung von innen (?:war|wurde)(?: \p{L}+){0,3} (?:möglich|ermöglicht|durchgeführt)|(?:von )?innen (?:(?:und|wie|sowie) (?:von )?außen )?(?:besichtigt|in augenschein genommen)|von innen und (?:von )?außen ${LOOKED}|${EXPERT}(?!\p{L})[^.]{0,30} (?:war|konnte) (?:\p{L}+ ){0,2}(?:im ganzen (?:haus|gebäude|objekt)|in (?:allen|sämtlichen) (?:räumen|wohnungen)|alle räume)|${EXPERT}(?!\p{L})[^.]{0,30} war (?:[\d·]+ |am |\p{L}+ ){0,3}(?:dr)?innen`,
+    meaning: 'Der Gutachter hat innen besichtigt',
+    unless:
+      /(?<!\p{L})(?:nicht|nie|kein\p{L}*(?! schlüssel)|nur(?! außenbesichtigung)|teilweise|teils|fehlend\p{L}*|zuletzt|soweit|uns|bis auf|außer)(?!\p{L})|(?:einer|zwei|drei|vier|fünf|sechs|\d+) (?:von|der) (?:\p{L}+ )?\p{L}*(?:wohnung|einheit|geschoss)/u,
+    fixed: 'stated',
+  }),
+  rule('gutachten-aussen', 'gutachten', 'warnung', {
+    pattern: regexp.u`(?:nur|lediglich|ausschließlich|reine[rn]?) (?:eine |durch |nach )?(?:außenbesichtigung|äußere[rn]? (?:besichtigung|anschein))|(?:nur|lediglich|ausschließlich) von außen(?: ${LOOKED})?|nach (?:dem )?(?:äußere[nm]|bloßen äußeren) (?:anschein|eindruck|bild)|(?:zutritt|zugang|einlass|innenbesichtigung|besichtigung von innen)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:nicht ${ALLOWED}|verweigert|verwehrt|versagt)|kein(?:e[nrsm]?)? (?:zutritt|zugang|einlass|innenbesichtigung)|ohne (?:eine )?(?:innenbesichtigung|zutritt)|(?:fehlende[rnsm]?|nicht möglichen?|unterbliebene[rnsm]?) innenbesichtigung|beschränkte sich auf den (?:äußeren )?eindruck|nicht von innen ${LOOKED}|nicht besichtigte innere`,
+    unless: regexp.u`keller nicht|fotos|bilder|mieter wünscht|voranmeldung|grundbuch|${EXPERT}(?!\p{L})[^.]{0,30} war [^.]{0,20}(?:dr)?innen(?!\p{L})|(?<!\p{L})(?:im|beim) (?:verkehrs)?wert (?:bereits )?nicht|${SOME}`,
+    meaning: 'Der Gutachter war nicht im Haus: Wie es innen aussieht, ist geschätzt',
+    fixed: 'stated',
+  }),
+  rule('gutachten-teils', 'gutachten', 'warnung', {
+    pattern: regexp.u`(?:\p{L}*wohnung|\p{L}*einheit|\p{L}*geschoss|\p{L}*räume[n]?|dachboden|spitzboden|anbau|werkstatt)(?!\p{L})[^.,;]{0,90}(?<!\p{L})(?:(?:nicht|un)[- ]?zugänglich|nicht (?:von innen )?(?:besichtigt|betreten|eingesehen|in augenschein genommen)|nicht betretbar|kein(?:en)? (?:zutritt|zugang))(?!\p{L})|innenbesichtigung (?:de[sr] )?${SOME}[^.]{0,80}nicht ${ALLOWED}|(?:innen)?besichtigung(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nur|lediglich) (?:im|in|de[sr]|am) [^.]{0,60}${ALLOWED}|innenbesichtigung von (?:einer|zwei|drei|vier|fünf|sechs|\d+)(?= )|(?:einer|zwei|drei|vier|fünf|sechs|\d+) (?:von|der) (?:\p{L}+ )?(?:wohnungen|einheiten)[^.]{0,40}(?:von )?innen ${LOOKED}|nicht (?:alle|sämtliche)[rn]? (?:\p{L}+ )?(?:räume|wohnungen|einheiten|bereiche)[^.]{0,50}(?:${LOOKED}|zugänglich)`,
+    only: /besichtig|gutachter|sachverständig|zugänglich gemacht|zutritt|zugang|augenschein/u,
+    unless: /treppe|barriere|rollstuhl|aufzug|fotos|bilder/u,
+    meaning: 'Ein Teil wurde nicht von innen besichtigt: Sein Zustand ist geschätzt',
+    fixed: 'stated',
+  }),
+]

@@ -1,0 +1,70 @@
+import { germanNumber } from '#kernel/germanNumber.ts'
+import { euro } from '#kernel/money.ts'
+import type { CourtSale, CourtUse } from '#extraction/domain/deal/soldByCourt.ts'
+import type { Bidding } from '#rating/domain/bidding.ts'
+import { rightName, valueOfRight } from '#rating/domain/takenOver.ts'
+import { listed } from '#kernel/germanList.ts'
+import { wholeEuro } from '../germanAmounts.ts'
+
+/** One line of what one really buys; an empty text is no line. */
+interface Row {
+  readonly label: string
+  readonly text: string
+}
+
+/** What of a sale by court decides before anybody bids: its limits, what the appraiser saw, and what the bidder takes over. */
+export function courtRows(court: CourtSale | null, bidding: Bidding | null): Row[] {
+  if (!bidding) return []
+  return [
+    { label: 'Wertgrenzen', text: limits(bidding) },
+    { label: 'Gutachter', text: appraiser(bidding, court) },
+    { label: 'Rechte', text: rights(court) },
+  ]
+}
+
+function limits({ limits: { haelfte, siebenZehntel, sicherheit }, limitsHold }: Bidding): string {
+  const lodged = `Sicherheit ${wholeEuro(sicherheit.amount)}`
+  return limitsHold
+    ? `unter ${wholeEuro(haelfte.amount)} (5/10) kein Zuschlag, unter ${wholeEuro(siebenZehntel.amount)} (7/10) keiner, wenn ein Gläubiger es verlangt; ${lodged}`
+    : `5/10 und 7/10 gelten nicht mehr, weil der Zuschlag schon versagt wurde; ${lodged}`
+}
+
+function appraiser({ seen }: Bidding, court: CourtSale | null): string {
+  if (seen === null) return 'ob er innen war, ist nicht gesagt'
+  if (seen === 'all') return 'hat innen besichtigt'
+  const off = discount(court)
+  return seen === 'outside'
+    ? `war nicht im Haus, nur von außen${off}: Was innen fehlt, bezahlen Sie`
+    : `hat nicht alles von innen gesehen${off}: Der Rest ist geschätzt`
+}
+
+function discount(court: CourtSale | null): string {
+  if (!court?.unseen) return ''
+  const { euro: sum, percent } = court.unseen
+  const told = [sum === null ? '' : wholeEuro(euro(sum)), percent === null ? '' : `${germanNumber(percent)}\u00a0%`]
+  return `; dafür hat er ${told.filter(Boolean).join(', ')} abgezogen`
+}
+
+function rights(court: CourtSale | null): string {
+  return (court?.rights ?? [])
+    .map(right => {
+      const value = valueOfRight(right)
+      const where = right.lot ? `, nur auf ${right.lot}` : ''
+      return `${rightName(right)} bleibt bestehen${where}: ${value ? `${wholeEuro(value)} (§ 51 ZVG)` : 'Wert nicht genannt'}`
+    })
+    .join('; ')
+}
+
+/** German: who lives where, and what that means for who gets it; empty: the notice does not tell the units apart. */
+export function usedBy(use: readonly CourtUse[]): string {
+  if (!use.some(({ where }) => where !== null)) return ''
+  const units = (by: CourtUse['by']) => listed(use.filter(one => one.by === by).map(({ where }) => where ?? 'das Übrige'))
+  const [owner, tenant, nobody] = [units('owner'), units('tenant'), units('nobody')]
+  return [
+    owner && `${owner}: bewohnt vom Eigentümer oder Schuldner, die Räumung betreiben Sie (§ 93 ZVG)`,
+    tenant && `${tenant}: vermietet, den Mieter übernehmen Sie (§ 57 ZVG)`,
+    nobody && `${nobody}: leer`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
