@@ -59,6 +59,7 @@ import { readProse } from './readProse.ts'
 import { readTables } from './readTables.ts'
 import { PROSE, TABLES } from './rules/allRules.ts'
 import { readAddresses } from './rules/place.ts'
+import { placeOfCourt } from './rules/placeOfCourt.ts'
 import { townOfCode } from './rules/townOfCode.ts'
 import { ownFacts } from './scope/ownFacts.ts'
 import { isFact } from './scope/rightScope.ts'
@@ -151,7 +152,7 @@ export function extract(
     ),
     kind === 'energieausweis',
   )
-  own.push(...townOfCode(own, listed))
+  own.push(...(kind === 'zwangsversteigerung' ? placeOfCourt(own, listed) : townOfCode(own, listed)))
   const related = (readings: readonly Candidate[]): Candidate[] =>
     dependencies(
       kind,

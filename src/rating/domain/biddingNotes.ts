@@ -18,7 +18,15 @@ interface Noted {
 }
 
 /** German sentences for whoever bids. */
-export function biddingNotes({ deal, occupant, takenOver, limitsHold, verkehrswert, vacating, receiver }: Noted): string[] {
+export function biddingNotes({
+  deal,
+  occupant,
+  takenOver,
+  limitsHold,
+  verkehrswert,
+  vacating,
+  receiver,
+}: Noted): string[] {
   const overlays = deal?.overlays ?? []
   const isPartition = deal?.court?.partition === true
   return [
@@ -72,8 +80,7 @@ function failedBid(deal: Deal | null, verkehrswert: Money): string[] {
 }
 
 const OCCUPANT: Readonly<Record<Exclude<NonNullable<Occupant>, 'beide'> | 'unbekannt', string>> = {
-  eigentuemer:
-    'Bewohnt vom Eigentümer oder Schuldner: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG).',
+  eigentuemer: 'Bewohnt vom Eigentümer oder Schuldner: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG).',
   mieter:
     'Es ist vermietet: Sie übernehmen den Mieter und dürfen einmal zum ersten zulässigen Termin kündigen (§ 57a ZVG); bei Wohnraum brauchen Sie dafür einen Grund.',
   berechtigter:

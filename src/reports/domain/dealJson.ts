@@ -99,7 +99,9 @@ export const DealJson = z.strictObject({
         .nullable()
         .describe('the highest bid of a former hearing in which the Zuschlag was refused'),
       use: z
-        .array(z.strictObject({ by: z.enum(['owner', 'tenant', 'nobody']), where: z.string().nullable(), evidence: Proof }))
+        .array(
+          z.strictObject({ by: z.enum(['owner', 'tenant', 'nobody']), where: z.string().nullable(), evidence: Proof }),
+        )
         .optional()
         .describe('who lives there, by units where the notice tells them apart; owner: who owes, or a co-owner'),
       security: CourtSumJson.optional().describe('what a bidder lodges'),

@@ -33,7 +33,10 @@ export function courtSumsOf(passages: readonly Passage[]): Pick<CourtSale, 'secu
   return { ...(security && { security }), ...(unseen && { unseen }), ...(usualRent && { usualRent }) }
 }
 
-function firstIn<T>(passages: readonly Passage[], read: (statement: Statement, passage: Passage) => T | null): T | null {
+function firstIn<T>(
+  passages: readonly Passage[],
+  read: (statement: Statement, passage: Passage) => T | null,
+): T | null {
   for (const passage of passages) {
     for (const statement of statementsOf(saidIn(passage).text)) {
       const found = read(statement, passage)

@@ -42,9 +42,7 @@ export function courtUseOf(passages: readonly Passage[]): CourtUse[] {
       }),
     ),
   )
-  return found.filter(
-    ({ by, where }, at) => found.findIndex(other => other.by === by && other.where === where) === at,
-  )
+  return found.filter(({ by, where }, at) => found.findIndex(other => other.by === by && other.where === where) === at)
 }
 
 interface Clause {

@@ -1,5 +1,10 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import type { Fact, Facts } from '../facts.ts'
 import type { Deal } from './deal.ts'
+
+/** Neighbours may be wrong, and so may a guess: that it is not let follows from neither. */
+const HEARSAY =
+  /vermutlich|angeblich|wohl(?!\p{L})|(?<!\p{L})soll(?!\p{L})|Angaben? (?:von|der) (?:Nachbar|Anwohner)|offenbar/u
 
 /**
  * Whether it is let, where a notice tells who lives in which unit: one flat that is let or empty speaks for no other. Who is let to by
@@ -14,7 +19,7 @@ export function lettingByCourt(facts: Facts, { court }: Pick<Deal, 'court'>): Fa
     ? has('owner') || has('nobody')
       ? ('teilweise' as const)
       : null
-    : has('owner') || read === null
+    : use.every(({ evidence }) => !HEARSAY.test(wholeQuote(evidence)))
       ? false
       : null
   if (value === null || read?.value === value) return facts

@@ -51,7 +51,8 @@ const MIN = 100
 /** "Das Recht bleibt bestehen", "Es wird vom Ersteher zu übernehmen sein": the right of the statement before. */
 const THAT_RIGHT = wholeWords('(?:das|dieses|die|diese) rechte?|es|dieses|dieses recht|sie|diese', '')
 /** For whom it is, up to the next mark. */
-const FOR_WHOM = /^ (?:für|zugunsten|zu gunsten|des jeweiligen)(?!\p{L})[^.,;:()¦]{2,70}?(?= (?:ist|sind|wird|eingetragen|besteht|bleibt|bestehen)(?!\p{L})|[.,;:()¦]|$)/u
+const FOR_WHOM =
+  /^ (?:für|zugunsten|zu gunsten|des jeweiligen)(?!\p{L})[^.,;:()¦]{2,70}?(?= (?:ist|sind|wird|eingetragen|besteht|bleibt|bestehen)(?!\p{L})|[.,;:()¦]|$)/u
 /** "Nur auf lfd. Nr. 2 lastet", "zu Lasten von Flurstück 77" */
 const BURDENED =
   /(?<!\p{L})(?:auf|zu ?lasten(?: von| des| der)?|an) (?:dem |der )?(?<lot>(?:lfd· ?nr·|los|bv-?nr·|objekt|flurstück|flst·|blatt) ?[\d/]+)(?!\d)/u
@@ -85,7 +86,8 @@ export function survivingRightsOf(passages: readonly Passage[]): SurvivingRight[
     let spokenOf: readonly Named[] = []
     for (const statement of statementsOf(saidIn(passage).text)) {
       const own = rightsIn(statement, passage)
-      const named = own.length === 0 && THAT_RIGHT.test(statement.text) && SURVIVES.test(statement.text) ? spokenOf : own
+      const named =
+        own.length === 0 && THAT_RIGHT.test(statement.text) && SURVIVES.test(statement.text) ? spokenOf : own
       spokenOf = named
       since += 1
       if (GONE.test(statement.text.replace(NOT_GONE, ' '))) {
@@ -111,7 +113,10 @@ export function survivingRightsOf(passages: readonly Passage[]): SurvivingRight[
 function rightsIn({ text, start }: Statement, passage: Passage): Named[] {
   const burdened = BURDENED.exec(text)?.groups?.['lot']
   const place = burdened === undefined ? -1 : text.indexOf(burdened)
-  const lot = burdened === undefined ? null : passage.text.slice(start + place, start + place + burdened.length).replace(/\s+/gu, ' ')
+  const lot =
+    burdened === undefined
+      ? null
+      : passage.text.slice(start + place, start + place + burdened.length).replace(/\s+/gu, ' ')
   const named = (kind: SurvivingKind, at: number, end: number): Named => ({
     ...{ kind, at, end, lot },
     words: passage.text.slice(start + at, start + end + (FOR_WHOM.exec(text.slice(end))?.[0].length ?? 0)).replace(/\s+/gu, ' '), // prettier-ignore

@@ -38,7 +38,8 @@ const ENDED = '(?:aufgehoben|eingestellt|beendet|gelöscht|erloschen|abgelöst|z
 /** Behind its name, and in the sentence behind it, where that goes on with a pronoun; what a court stays for a while goes on. */
 const HAS_ENDED = regexp.u`^(?:(?!zuschlag|termin|einstweilen|[,;:] (?:der|die|das|eine?|den) (?!verfahren|anordnung|recht(?!\p{L})))[^.]){0,110}?(?:(?<!\p{L})(?:wurden?|worden|ist|sind|war|inzwischen|mittlerweile|bereits)(?: (?!nicht |noch |einstweilen )[\p{L}\d·/,-]+){0,9} ${ENDED}|[,:¦(] ?${ENDED})(?!\p{L}| (?:wird|werden))`
 const GOES_ON = regexp.u`^[^.]{0,140}\. ?(?:(?:sie|er|es|diese[rs]?|dies|die anordnung|das (?:verfahren|recht)) )(?:wurden?|ist|sind|war)(?: (?!nicht |noch |einstweilen )[\p{L}\d·/,-]+){0,10} ${ENDED}(?!\p{L})`
-const ENDED_BEFORE = /(?<!\p{L})(?:aufgehobene|beendete|gelöschte|erloschene|abgelöste|eingestellte|frühere|ehemalige)[nrsm]? (?:\p{L}+ )?$|(?<!\p{L})(?:aufhebung|löschung|beendigung|einstellung) (?:der|des) (?:\p{L}+ )?$/u
+const ENDED_BEFORE =
+  /(?<!\p{L})(?:aufgehobene|beendete|gelöschte|erloschene|abgelöste|eingestellte|frühere|ehemalige)[nrsm]? (?:\p{L}+ )?$|(?<!\p{L})(?:aufhebung|löschung|beendigung|einstellung) (?:der|des) (?:\p{L}+ )?$/u
 
 /** "…, das Bad wurde 2012 erneuert": a part that the trouble does not speak of. What was done to it cures nothing else. */
 const PART =

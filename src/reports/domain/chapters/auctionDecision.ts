@@ -31,7 +31,10 @@ export function auctionDecision({ verdict, calculations, offer }: Assessment): D
 }
 
 /** German: which limits stand in the way of a bid as high as ours. Empty: no auction, or no Verkehrswert. */
-export function limitsTold({ verdict: { limit }, calculations: { bidding } }: Pick<Assessment, 'verdict' | 'calculations'>): string {
+export function limitsTold({
+  verdict: { limit },
+  calculations: { bidding },
+}: Pick<Assessment, 'verdict' | 'calculations'>): string {
   if (!bidding) return ''
   if (!bidding.limitsHold)
     return ' Die Wertgrenzen 5/10 und 7/10 gelten nicht mehr: Auch ein niedriges Gebot kann den Zuschlag bekommen.'

@@ -1,8 +1,10 @@
 import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
-const LOOKED = '(?:besichtigt|besichtigen|gesehen|sehen|betreten|eingesehen|in augenschein (?:genommen|nehmen)|bewertet)'
-const ALLOWED = '(?:möglich|ermöglicht|gewährt|gestattet|zugelassen|gelassen|durchgeführt|stattfinden|statt|erfolgen|erfolgt|vorgenommen)'
+const LOOKED =
+  '(?:besichtigt|besichtigen|gesehen|sehen|betreten|eingesehen|in augenschein (?:genommen|nehmen)|bewertet)'
+const ALLOWED =
+  '(?:möglich|ermöglicht|gewährt|gestattet|zugelassen|gelassen|durchgeführt|stattfinden|statt|erfolgen|erfolgt|vorgenommen)'
 const EXPERT = '(?:gutachter|sachverständige|bewerter)\\p{L}*'
 /** A floor, a flat of several, or some rooms: what he did not see there says nothing of the rest. */
 const SOME = String.raw`(?:(?:erd|ober|dach|keller|unter)-?(?: (?:und|sowie) \p{L}+)?\p{L}*geschoss\p{L}*|einliegerwohnung|hauptwohnung|wohnung (?:im|nr)|(?:einer|zwei|drei|vier|fünf|sechs|\d+) (?:von |der |wohnung|einheit|räume)|nicht alle[rn]? |teil(?:e|en|weise)?(?!\p{L})|dachboden|spitzboden|anbau|nebengebäude|werkstatt|hälfte)`

@@ -67,6 +67,7 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
       /(?:unfertig|unvollendet|halb ?fertig|(?:noch )?nicht (?:ganz )?(?:fertig ?(?:gestellt|ausgebaut)|vollendet|abgeschlossen))\p{L}* (?:\p{L}+ )?(?:(?:innen|dach|keller|spitzboden)?-?(?:aus|an|um)bau|wintergarten|bad|terrasse|sanierung|arbeiten)(?:s|es)?|(?:innen|dach|keller|spitzboden)?-?(?:aus|an|um)bau(?:arbeiten)?(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:(?:begonnen|angefangen|angefangene)(?!\p{L})[^.¦]{0,40}(?:liegen ?geblieben|nicht|unterbrochen|eingestellt|abgebrochen)|(?:unfertig|unvollendet|halb ?fertig|steckengeblieben|liegen ?geblieben|nicht (?:ganz )?(?:fertig\p{L}*|vollendet|abgeschlossen|zu ende)))(?!\p{L})/u,
     meaning: 'Ein Ausbau ist nicht fertig: Was noch fehlt, zahlen Sie',
     fixed: 'stated',
-    unless: /bauträger|bezugsfertig|fertigstellung (?:ist )?(?:für|im|bis)|baubeginn|noch nicht begonnen|neubau(?:projekt|gebiet)|straße/u,
+    unless:
+      /bauträger|bezugsfertig|fertigstellung (?:ist )?(?:für|im|bis)|baubeginn|noch nicht begonnen|neubau(?:projekt|gebiet)|straße/u,
   }),
 ]

@@ -41,7 +41,8 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
       /(?:nicht|nirgends|kein\p{L}*) (?:\p{L}+ )?(?:schief|abschüssig|geneigt|schiefe)|dach|terrassen?(?!n?tür)|hang|garten|dusche|gefälleestrich|grundstück|parzelle|wiese/u,
   }),
   rule('feuchte-flecken', 'feuchte', 'gefahr', {
-    pattern: /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren|eintritt)|durchfeucht(?:et\p{L}*|ung(?:en)?)/u,
+    pattern:
+      /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren|eintritt)|durchfeucht(?:et\p{L}*|ung(?:en)?)/u,
     meaning: 'Wasserflecken oder durchfeuchtete Bauteile',
     denied: 'Keine Wasserflecken',
     unless: /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|hang|garten|wiese|boden ?feuchte/u,

@@ -197,7 +197,7 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   if (vermietet === true) return `vermietet, ${rent}${share}`
   if (vermietet === 'teilweise')
     return year === null ? `zum Teil vermietet, ${rent}` : `zum Teil vermietet; vom vermieteten Teil ${rent}`
-  if (vermietet === false && calculations.bidding?.occupant === 'eigentuemer') return 'bewohnt vom Eigentümer oder Schuldner, nicht vermietet: Wer den Zuschlag hat, muss die Räumung selbst betreiben (§ 93 ZVG)' // prettier-ignore
+  if (calculations.bidding?.occupant === 'eigentuemer') return `bewohnt vom Eigentümer oder Schuldner${vermietet === false ? ', nicht vermietet' : ''}: Wer den Zuschlag hat, muss die Räumung selbst betreiben (§ 93 ZVG)` // prettier-ignore
   if (vermietet === false) return offer.days.bezugsfreiAb && offer.days.bezugsfreiAb > day ? `nicht vermietet, frei laut Exposé: ${oneLine(offer.texts.bezugsfreiAb ?? '')}` : 'frei, nicht vermietet' // prettier-ignore
   if (said) return said.answer
   return offer.texts.bezugsfreiAb === null

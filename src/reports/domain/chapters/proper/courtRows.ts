@@ -58,7 +58,8 @@ function rights(court: CourtSale | null): string {
 /** German: who lives where, and what that means for who gets it; empty: the notice does not tell the units apart. */
 export function usedBy(use: readonly CourtUse[]): string {
   if (!use.some(({ where }) => where !== null)) return ''
-  const units = (by: CourtUse['by']) => listed(use.filter(one => one.by === by).map(({ where }) => where ?? 'das Übrige'))
+  const units = (by: CourtUse['by']) =>
+    listed(use.filter(one => one.by === by).map(({ where }) => where ?? 'das Übrige'))
   const [owner, tenant, nobody] = [units('owner'), units('tenant'), units('nobody')]
   return [
     owner && `${owner}: bewohnt vom Eigentümer oder Schuldner, die Räumung betreiben Sie (§ 93 ZVG)`,
