@@ -124,6 +124,8 @@ export type Topic = (typeof TOPICS)[number]
 export type Subject =
   | 'wallbox'
   | 'bauzwang' // a term to build, or a builder one is bound to
+  | 'baumass' // how much may be built: GRZ, floors
+  | 'bodengutachten' // whether the ground has been examined
   | 'kampfmittel'
   | 'oeltank' // of a heating that is no more
   | 'milieuschutz'

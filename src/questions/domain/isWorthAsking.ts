@@ -91,7 +91,8 @@ const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situati
   [['kaufpreis'], (_, { units }) => units > 1],
 ] // prettier-ignore
 
-function isBavarian({ texts: { plz, ort } }: Offer): boolean {
+/** Bavaria has no Baulastenverzeichnis. */
+export function isBavarian({ texts: { plz, ort } }: Offer): boolean {
   const laender = locate({ plz, ort })?.laender ?? []
   return laender.length === 1 && laender[0] === 'BY'
 }

@@ -22,6 +22,7 @@ import { NO_TERMS, WORDINGS_OF_TERMS } from './wordingsOfTerms.fixture.ts'
 import { NOT_OF_PORTALS, WORDINGS_OF_PORTALS } from './wordingsOfPortals.fixture.ts'
 import { TOLD_VALUES } from './toldValues.fixture.ts'
 import { NO_WORKS, WORDINGS_OF_WORKS } from './wordingsOfWorks.fixture.ts'
+import { NO_PLOTS, WORDINGS_OF_PLOTS } from './wordingsOfPlots.fixture.ts'
 import { NO_SYMPTOMS, WORDINGS_OF_SYMPTOMS } from './wordingsOfSymptoms.fixture.ts'
 import { NO_TROUBLES, WORDINGS_OF_TROUBLES } from './wordingsOfTroubles.fixture.ts'
 
@@ -38,6 +39,7 @@ const WORDINGS = [
   ...WORDINGS_OF_OPERATORS,
   ...WORDINGS_OF_TERMS,
   ...WORDINGS_OF_WORKS,
+  ...WORDINGS_OF_PLOTS,
   ...WORDINGS_OF_DEALS,
   ...WORDINGS_OF_TROUBLES,
   ...WORDINGS_OF_PORTALS,
@@ -111,6 +113,7 @@ test.each([
   ...NO_TERMS,
   ...NOT_OF_DEALS,
   ...NO_WORKS,
+  ...NO_PLOTS,
   ...NOT_OF_HEIRS,
   ...NOT_OF_PORTALS,
 ])('%s is nothing for %s', (text, rule) => {

@@ -1,6 +1,7 @@
 import type { RemarkRule } from './remarkRule.ts'
 import { ANSWERED_RULES } from './rules/answered.ts'
 import { APPRAISAL_RULES } from './rules/appraisal.ts'
+import { BUILDING_PLOT_RULES } from './rules/buildingPlots.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
 import { COMMUNITY_TROUBLE_RULES } from './rules/communityTrouble.ts'
@@ -58,6 +59,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...HEIR_RULES,
   ...ERBBAU_RULES,
   ...PLANNING_RULES,
+  ...BUILDING_PLOT_RULES,
   ...GROUND_RULES,
   ...SHARED_WAY_RULES,
   ...COMMUNITY_RULES,

@@ -104,7 +104,7 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Ein Altlastenverdacht besteht nicht.', 'altlasten', 'gut', 'denied'],
   ['Es besteht kein Verdacht auf Altlasten.', 'altlasten-erwaehnt', 'hinweis', 'unknown'],
   ['Das Grundstück ist nicht im Altlastenkataster eingetragen.', 'altlasten', 'gut', 'denied'],
-  ['Kein Bodengutachten vorhanden.', 'gutachten-liegt-vor', 'neutral', 'denied'],
+  ['Kein Bodengutachten vorhanden.', 'bodengutachten-fehlt', 'hinweis'],
   ['Frei von Altlasten.', 'altlasten-frei', 'gut', 'denied'],
   ['Es besteht Kampfmittelverdacht.', 'kampfmittel', 'gefahr'],
   ['Kampfmittel sind nicht bekannt.', 'kampfmittel-erwaehnt', 'hinweis', 'unknown'],

@@ -145,7 +145,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     words: String.raw`bebaubar\p{L}*|bebauung\p{L}*|grz|gfz|grundflächenzahl|geschossflächenzahl|baufenster|vollgeschoss\p{L}*|baugrenze\p{L}*|traufhöhe|firsthöhe`,
   },
   bodengutachten: {
-    words: String.raw`boden(?:gutachten|untersuchung|klasse|verhältnisse)\p{L}*|baugrund\p{L}*|tragfähig\p{L}*|opalinuston|(?:lehm|moor|torf|ton|kies|fels)-?boden|setzungs\p{L}*|baugrundgutachten`,
+    words: String.raw`boden(?:gutachten|untersuchung|klasse|verhältnisse)\p{L}*|baugrund(?!stück)\p{L}*|tragfähig\p{L}*|opalinuston|(?:lehm|moor|torf|ton|kies|fels)-?boden|setzungs\p{L}*|baugrundgutachten`,
   },
   erbbauZustimmung: {
     words: String.raw`zustimm\p{L}*`,

@@ -111,7 +111,10 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
   asking('bebaubarkeit', 'Wie groß darf auf dem Grundstück gebaut werden?', {
     why: 'Von Grund- und Geschossflächenzahl hängt der Wert des Grundstücks ab.',
     audience: ['G'],
-    answeredBy: [{ document: true, spokenOf: 'bebaubarkeit' }],
+    answeredBy: [
+      { topic: 'baurecht', about: ['baumass'] },
+      { document: true, spokenOf: 'bebaubarkeit' },
+    ],
     weight: 3,
     todo: {
       ask: 'Können Sie mir sagen, welche Grundflächenzahl, Geschosszahl und Dachform erlaubt sind?',

@@ -68,7 +68,7 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   asking('baurecht', 'Welches Baurecht gilt: Bebauungsplan, § 34 oder § 35 BauGB?', {
     why: 'Im Außenbereich ist fast nichts erlaubt, was nicht schon genehmigt ist.',
     audience: ['H', 'M', 'G'],
-    answeredBy: [{ topic: 'baurecht', except: ['bauzwang'] }, { document: true }],
+    answeredBy: [{ topic: 'baurecht', except: ['bauzwang', 'baumass'] }, { document: true }],
     weight: 3,
     knockout: true,
     red: 'Außenbereich ohne Genehmigung.',
@@ -157,7 +157,10 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   asking('bodengutachten', 'Trägt der Boden ein Haus ohne Mehrkosten?', {
     why: 'Schlechter Baugrund macht Gründung und Keller teuer.',
     audience: ['G'],
-    answeredBy: [{ document: true, spokenOf: 'bodengutachten' }],
+    answeredBy: [
+      { topic: 'gutachten', about: ['bodengutachten'] },
+      { document: true, spokenOf: 'bodengutachten' },
+    ],
     weight: 2,
     ratingGroup: 'Zustand',
     todo: {

@@ -129,7 +129,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
   asking('gutachten-vorhanden', 'Liegt ein Gutachten zu Wert oder Bauschäden vor?', {
     why: 'Ein Gutachten spart eigene Prüfungen, wenn es neu und unabhängig ist.',
     audience: ['B'],
-    answeredBy: [{ topic: 'gutachten' }, { document: true }],
+    answeredBy: [{ topic: 'gutachten', except: ['bodengutachten'] }, { document: true }],
     weight: 1,
     todo: {
       ask: 'Haben Sie ein Gutachten zum Verkehrswert oder zu Bauschäden, und kann ich es lesen?',

@@ -1,5 +1,6 @@
 import { listed } from '#kernel/germanList.ts'
 import type { Subject, Topic } from '#extraction/domain/remark.ts'
+import { isBavarian } from '#questions/domain/isWorthAsking.ts'
 import { type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 
 const isPlot = ({ situation }: MailCase) => situation.type === 'grundstueck'
@@ -31,6 +32,11 @@ export const PLOT_RULES: readonly MailRule[] = [
     covers: ['erschliessung'],
     ask: one => {
       if (!isPlot(one)) return null
+      const open = saidAt(one, ({ rule }) =>
+        ['erschliessung-fehlt', 'erschliessung-ab', 'erschliessung-offen'].includes(rule),
+      )
+      if (open)
+        return `Wie weit ist die Erschließung${quoted(open)}: Wer baut sie, bis wann ist sie vertraglich zugesagt, und wer zahlt, wenn sie teurer oder später wird?`
       const place = saidAt(one, ({ rule }) => rule === 'erschlossen')
       return place
         ? `Können Sie mir die Bescheinigung der Gemeinde schicken, dass alle Beiträge abgerechnet und bezahlt sind${quoted(place)}?`
@@ -42,12 +48,15 @@ export const PLOT_RULES: readonly MailRule[] = [
     covers: ['baulasten', 'altlasten', 'wegerecht-leitungsrecht', 'bodengutachten', 'kampfmittel'],
     ask: one => {
       if (!isPlot(one)) return null
-      const open = BURDENS.filter(
-        ([, topics, about]) =>
-          !saidAt(one, ({ topic, subject }) => topics.includes(topic) || about.some(what => what === subject)),
-      ).map(([words]) => words)
-      if (open.length === BURDENS.length)
-        return 'Wissen Sie von Baulasten, Leitungsrechten, Altlasten, Kampfmitteln oder schwierigem Baugrund?'
+      const asked = BURDENS.filter(([words]) => words !== 'Baulasten' || !isBavarian(one.offer))
+      const open = asked
+        .filter(
+          ([, topics, about]) =>
+            !saidAt(one, ({ topic, subject }) => topics.includes(topic) || about.some(what => what === subject)),
+        )
+        .map(([words]) => words)
+      if (open.length === asked.length)
+        return `Wissen Sie von ${open.slice(0, -1).join(', ')} oder ${open.at(-1) ?? ''}?`
       return open.length === 0
         ? null
         : `Zu ${listed(open)} sagt das Exposé nichts: Was wissen Sie davon, und gibt es Auskünfte dazu?`

@@ -59,6 +59,8 @@ export interface LawCase {
   /** null: not known, or not decided between several. */
   readonly land: Land | null
   readonly day: CalendarDate
+  /** The exposé says that no term and no builder binds who buys the plot. */
+  readonly freeToBuild: boolean
   /** True when a statement of the exposé answers the question. */
   readonly says: (id: QuestionId) => boolean
 }
@@ -126,6 +128,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     brokered: numbers.kaeuferprovision !== null && numbers.kaeuferprovision > 0,
     land: location?.laender.length === 1 ? location.land : null,
     day,
+    freeToBuild: found('bauzwang')?.light === 'grün',
     says: id => found(id)?.state === 'belegt' || found(id)?.ofBuyer !== undefined,
   }
 }

@@ -32,6 +32,7 @@ const LET: LawCase = {
   brokered: false,
   land: null,
   day: calendarDate('2026-11-25'),
+  freeToBuild: false,
   says: () => false,
 }
 const OF_CONVERSION = [

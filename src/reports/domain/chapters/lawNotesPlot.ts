@@ -41,7 +41,7 @@ export const PLOT_NOTES: readonly LawNote[] = [
   },
   {
     title: 'Mit dem Grundstück können Sie eine Pflicht zum Bauen kaufen',
-    applies: ({ kind, farmland }) => kind === 'Grundstück' && !farmland,
+    applies: ({ kind, farmland, freeToBuild }) => kind === 'Grundstück' && !farmland && !freeToBuild,
     text: 'Gemeinden verkaufen Bauland oft mit Frist zum Bauen und Rückkaufsrecht. Private Anbieter binden manchmal an einen Hausbauer; dann fällt auf den Bauvertrag meist auch Grunderwerbsteuer an.',
     todo: 'Lesen Sie den Entwurf des Kaufvertrags auf Fristen, Rückkauf und Bindungen.',
     source: '§ 11 BauGB, § 9 GrEStG',

@@ -97,8 +97,9 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   rule('bauzwang', 'baurecht', 'hinweis', {
     subject: 'bauzwang',
     pattern:
-      /bauzwang|bauverpflichtung\p{L}*|baugebot|bauträgerbindung|bindung an (?:einen )?(?:bauträger|hausbauer|architekten)|(?:innerhalb|binnen) (?:von )?[^.]{0,20}(?:jahren|monaten) (?:\p{L}+ ){0,3}(?:zu )?(?:be)?bauen/u,
-    meaning: 'Frist zum Bauen oder Bindung an einen Bauträger',
+      /(?:bauzwang|bauverpflichtung\p{L}*|baugebot|bauträgerbindung|bindung an (?:einen )?(?:bauträger|hausbauer|architekten)|(?<!nicht )an (?:einen |den |die )?(?:bauträger|hausbauer|hausanbieter|baufirma|architekten)(?! (?:oder|und))[^.,]{0,20}(?<!nicht )gebunden|(?:innerhalb|binnen) (?:von )?[^.]{0,20}(?:jahren|monaten) (?:\p{L}+ ){0,3}(?:zu )?(?:be)?bauen)(?:[^.;¦]{0,50}?(?<!\p{L})(?:bis|spätestens)(?: zum| am| spätestens| ende)* (?<until>(?:\d{1,2}· ?(?:\d{1,2}·|\p{L}+) ?)?20\d\d))?/u,
+    meaning: ({ until }) =>
+      `Frist zum Bauen oder Bindung an einen Bauträger${until === undefined ? '' : ` (bis ${until.replaceAll('·', '.')})`}`,
     // A row of key facts: "Bauzwang ¦ keiner"; a label without its value says nothing.
     unless: /^ ?bauzwang ?:? ?$|bauzwang ?[:¦]? ?(?:keine?r?|nein|nicht|entfällt)(?!\p{L})/u,
     denied: 'Kein Bauzwang',

@@ -50,8 +50,9 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('wegerecht', 'wegerecht', 'warnung', {
     pattern:
-      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|(?<pipe>\p{L}*leitungsrecht(?:en?|s)?)|(?:über)?fahrt?recht(?:e|s)?|(?<pipe2>rechte?) (?:\p{L}+ ){0,3}(?:zur|auf) (?:führung|verlegung|durchleitung|benutzung|mitbenutzung|unterhaltung) (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr)\p{L}*|überwegungsrecht|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
-    meaning: ({ pipe, pipe2 }) => ((pipe ?? pipe2) === undefined ? 'Wege-, Fahr- oder Leitungsrecht' : 'Leitungsrecht'),
+      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|(?<pipe>\p{L}*leitungsrecht(?:en?|s)?)|(?<pipe3>(?:schutz)?streifen(?!\p{L})[^.]{0,120}(?<!\p{L})\p{L}*leitung\p{L}*[^.]{0,80}(?<!\p{L})(?:freizuhalten|dienstbarkeit))|(?:über)?fahrt?recht(?:e|s)?|(?<pipe2>rechte?) (?:\p{L}+ ){0,3}(?:zur|auf) (?:führung|verlegung|durchleitung|benutzung|mitbenutzung|unterhaltung) (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr)\p{L}*|überwegungsrecht|gehrecht(?:e|s)?(?!\p{L})|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
+    meaning: ({ pipe, pipe2, pipe3 }) =>
+      (pipe ?? pipe2 ?? pipe3) === undefined ? 'Wege-, Fahr- oder Leitungsrecht' : 'Leitungsrecht',
     denied: 'Keine Wege- oder Leitungsrechte',
     // Who must cross the land of others has no merit in having no right to.
     unless:

@@ -101,7 +101,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
   }),
   rule('gutachten-liegt-vor', 'gutachten', 'gut', {
     pattern:
-      /(?:verkehrswert|wert|bau|bauschadens|sachverständigen|schadstoff|boden|baugrund|markt)?gutachten[^.¦]{0,40}(?:liegt|liegen|vorhanden|erstellt|eingesehen|einsehbar|einzusehen|vom \d|aus \d|von \d)|(?:laut|lt·|gemäß) (?:\p{L}+ )?(?:wert|verkehrswert|sachverständigen)?gutachten|gutachterlich (?:ermittelt|bewertet|geschätzt)\p{L}*/u,
+      /(?<!\p{L})(?:verkehrswert|wert|bau|bauschadens|sachverständigen|schadstoff|markt)?gutachten[^.¦]{0,40}(?:liegt|liegen|vorhanden|erstellt|eingesehen|einsehbar|einzusehen|vom \d|aus \d|von \d)|(?:laut|lt·|gemäß) (?:\p{L}+ )?(?:wert|verkehrswert|sachverständigen)?gutachten|gutachterlich (?:ermittelt|bewertet|geschätzt)\p{L}*/u,
     meaning: 'Gutachten liegt vor',
     denied: 'Kein Gutachten vorhanden',
     deniedTone: 'neutral',

@@ -1,4 +1,5 @@
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
+import { isBavarian } from '#questions/domain/isWorthAsking.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bullets, emphasised, heading, paragraph } from '../../blocks.ts'
@@ -13,11 +14,11 @@ const ABOUT_BUILDING: readonly QuestionId[] = [
 ] // prettier-ignore
 
 /** Instead of what letting brings: what may be built on the plot, by which law, and who says so bindingly. */
-export function plotBuilding({ answers, rating }: Assessment): Omit<Chapter, 'id'> {
+export function plotBuilding({ answers, rating, offer }: Assessment): Omit<Chapter, 'id'> {
   const known = answersById(answers)
   const asked = ABOUT_BUILDING.flatMap(id => known.get(id) ?? [])
   const said = asked.filter(answer => !isOpen(answer))
-  const open = asked.filter(isOpen)
+  const open = asked.filter(one => isOpen(one) && !(one.id === 'baulasten' && isBavarian(offer)))
   return {
     title: 'Bebauung: was hier entstehen darf',
     light: rating.groups.find(({ group }) => group === 'Potenzial')?.light ?? null,
@@ -32,7 +33,7 @@ export function plotBuilding({ answers, rating }: Assessment): Omit<Chapter, 'id
       heading('Welches Baurecht gilt'),
       LAW,
       heading('Was die Größe des Hauses bestimmt'),
-      bullets(SIZE),
+      bullets(isBavarian(offer) ? SIZE.map(one => one.replace('Baulasten, Leitungen', 'Leitungen')) : SIZE),
       paragraph(
         'Ein Grundstück bringt bis zum Bau keine Miete; es kostet Zinsen, Grundsteuer und Pflege. Rechnen Sie diese Zeit in Ihren Plan ein.',
       ),
