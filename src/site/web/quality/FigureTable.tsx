@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { TOKENS } from '#design/theme.ts'
 
 /** A name and its figures, a row each; four columns fit on the narrowest phone. */
@@ -9,7 +10,7 @@ export function FigureTable({
 }: {
   readonly label: string
   readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly (readonly ReactNode[])[]
 }) {
   return (
     <Box component="table" aria-label={label} sx={STYLE}>
@@ -23,8 +24,8 @@ export function FigureTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...figures]) => (
-          <tr key={name}>
+        {rows.map(([name, ...figures], row) => (
+          <tr key={row}>
             <th scope="row">{name}</th>
             {figures.map((figure, column) => (
               <td key={column}>{figure}</td>

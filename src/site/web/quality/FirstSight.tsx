@@ -1,191 +1,67 @@
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { FigureTable } from './FigureTable.tsx'
+import { type KindRead, readByKind } from './readByKind.ts'
+import { AT_FIRST_SIGHT, type OfferKind } from './firstSightFigures.ts'
 import { percent } from './percent.ts'
 
-/** Of each author, by how he wrote, what was read of his documents when nobody had tuned the rules to them. */
-const AT_FIRST_SIGHT: readonly Scored[] = [
-  // A fourteenth author's 14 offers and 4 papers as portals, brokers' systems, banks and courts print them (n-*), scored once on
-  // 2026-11-26 with the rules of commit d19f13f: core F1 0.975, core precision 0.991, status 0.643 (four offers bear no date), object
-  // kind 0.857, all accepted, all papers refused, 3 of them named, 13 of 14 verdicts agreed.
-  { name: 'wie gedruckt im Alltag', f1: 0.976, dealType: 0.929, offers: 14, papers: 4, refused: 4 },
-  // A fifteenth author's 14 offers and 4 papers, written alike (o-*), scored once on 2026-11-26 with the rules of commit c9ddd04: core
-  // F1 0.966, core precision 0.974, status 1, object kind 1, all accepted, all papers refused and named, 11 of 14 verdicts agreed.
-  { name: 'ebenso, zweiter Autor', f1: 0.957, dealType: 1, offers: 14, papers: 4, refused: 4 },
-  // A sixteenth author's 16 offers and 4 papers, written alike (p-*), scored once on 2026-11-26 with the rules of commit b3aa764: core
-  // F1 0.935, core precision 0.946, status 1, object kind 0.875, all accepted, 3 of 4 papers refused and named, 12 of 16 verdicts
-  // agreed.
-  { name: 'ebenso, dritter Autor', f1: 0.935, dealType: 0.938, offers: 16, papers: 4, refused: 3 },
-  // A seventeenth author's 16 offers and 4 papers, written alike (q-*), scored once on 2026-11-26 with the rules of commit a73535c:
-  // core F1 0.936, core precision 0.977, status 0.875 (two offers bear no date), object kind 0.875, all accepted, all papers refused
-  // and named, 10 of 16 verdicts agreed.
-  { name: 'ebenso, vierter Autor', f1: 0.937, dealType: 0.875, offers: 16, papers: 4, refused: 4 },
-  // A nineteenth author's 16 plain offers and 4 papers (s-*), scored once on 2026-11-26 with the rules of commit d02aec6: core F1
-  // 0.958, core precision 0.972, status 0.875 (two offers bear no date), object kind 1, all accepted, all papers refused and named, 14
-  // of 16 verdicts agreed. Three of the misses are a yearly rent that he worked out and the document does not print.
-  { name: 'schlicht und kurz', f1: 0.952, dealType: 1, offers: 16, papers: 4, refused: 4 },
-  // A twenty-first author's 14 plain offers (u-*), scored once on 2026-11-26 with the rules of commit 6f926de: core F1 0.955, core
-  // precision 0.977, status 0.857 (two offers bear no date), object kind 1, all accepted, 10 of 14 verdicts agreed.
-  { name: 'schlicht, zweiter Autor', f1: 0.956, dealType: 0.929, offers: 14 },
-  // A further author's 14 plain offers and 3 papers (a-*), scored once on 2026-11-27 with the rules of commit ae7cb3ff: core F1 0.979,
-  // core precision 0.992, status 1, object kind 1, all accepted, all papers refused and named, 10 of 14 verdicts agreed.
-  { name: 'schlicht, dritter Autor', f1: 0.966, dealType: 1, offers: 14, papers: 3, refused: 3 },
-  // A further author's 12 plain offers and 4 papers (ab-*), scored once on 2026-11-27 with the rules of commit c9971071: core F1 0.99,
-  // core precision 0.99, status 1, object kind 0.917, all accepted, all papers refused and named, 8 of 12 verdicts agreed.
-  { name: 'schlicht, vierter Autor', f1: 0.986, dealType: 0.917, offers: 12, papers: 4, refused: 4 },
-  // A further author's 14 offers, plain and special, in layouts less expected (mail, announcement, slides, two languages), and 5 papers
-  // (aa-*), scored once on 2026-11-27 with the rules of commit 00fa43a4: core F1 0.883, core precision 0.970, status 0.929, object kind
-  // 0.929, 13 accepted, 4 papers refused and named, 11 of 14 verdicts agreed.
-  { name: 'wie man es nicht erwartet', f1: 0.881, dealType: 0.929, offers: 14, accepted: 13, papers: 5, refused: 4 },
-  // A ninth author's 12 offers as people usually buy them, with photos and small print (i-*), scored once on 2026-11-23 with the rules
-  // of commit e4f893f: core F1 0.971, core precision 0.98, status 0.833, object kind 0.833, all accepted, 8 of 12 verdicts agreed.
-  { name: 'wie üblich, mit Kleingedrucktem', f1: 0.972, dealType: 0.917, offers: 12 },
-  // An eleventh author's 14 offers as people usually buy them, from portals, banks, letters and courts, and 5 papers (k-*), scored
-  // once on 2026-11-25 with the rules of commit c73ea1b: core F1 0.962, core precision 0.983, status 0.857, object kind 1, all
-  // accepted, 10 of 14 verdicts agreed.
-  { name: 'wie üblich, von allen Verkäufern', f1: 0.961, dealType: 1, offers: 14, papers: 5, refused: 4 },
-  // A fourth author's 45 offers and 16 papers, written as such documents usually are (d-*), scored once on 2026-11-23 with the rules
-  // of commit a71b9b1; of three facts he was not asked (Objektart, parking, Erbbaurecht), so they are not counted.
-  { name: 'wie üblich geschrieben', f1: 0.961, dealType: 0.911, offers: 45, papers: 16, refused: 16 },
-  // A tenth author's 12 offers of all kinds and 4 papers (j-*), scored once on 2026-11-24 with the rules of commit f227d4e: core F1
-  // 0.935, core precision 0.967, status 0.833, object kind 1, all accepted, all papers refused and named, 6 of 12 verdicts agreed.
-  { name: 'wie üblich, von jeder Art', f1: 0.94, dealType: 1, offers: 12, papers: 4, refused: 4 },
-  // An eighth author's 22 offers, with tables, asides and other people's offers in them, and 12 papers (h-*), scored once on
-  // 2026-11-23 with the rules of commit e4f893f: core F1 0.933, core precision 0.966, status 1, object kind 0.955, all accepted, 15 of
-  // 21 verdicts agreed.
-  { name: 'Tabellen und Fremdes dabei', f1: 0.936, dealType: 0.909, offers: 22, papers: 12, refused: 11 },
-  // A thirteenth author's 12 offers and 4 papers, written alike (m-*), scored once on 2026-11-26 with the rules of commit 72f1d09:
-  // core F1 0.918, core precision 0.95, status 0.583 (four offers bear no date), object kind 0.833, all accepted, all papers refused
-  // and named, 9 of 12 verdicts agreed.
-  { name: 'Fallen, wie sie vorkommen', f1: 0.934, dealType: 0.917, offers: 12, papers: 4, refused: 4 },
-  // A twelfth author's 14 offers and 5 papers in the layouts of all sellers, full of everyday traps (l-*), scored once on 2026-11-26
-  // with the rules of commit f592d52: core F1 0.918, core precision 0.93, status 0.786, object kind 0.857, all accepted, all papers
-  // refused and named, 7 of 14 verdicts agreed.
-  { name: 'Fallen und jedes Layout', f1: 0.929, dealType: 0.929, offers: 14, papers: 5, refused: 5 },
-  // A fifth author's 30 offers, as usual but short (200 to 450 words, e-*), scored once on 2026-11-23 with the rules of commit
-  // ada37d2: core F1 0.916, core precision 0.976, status 0.867, object kind 0.833, 28 accepted, 12 verdicts agreed.
-  { name: 'kurz gefasst', f1: 0.91, dealType: 0.867, offers: 30, accepted: 28 },
-  // A sixth author's 22 offers of rarer kinds and 24 papers (f-*), scored once on 2026-11-23 with the rules of commit 39c0f84: core F1
-  // 0.926, core precision 0.975, status 1, object kind 0.909, all accepted, all papers refused, 22 of them named, 11 verdicts agreed.
-  { name: 'seltenere Arten', f1: 0.923, dealType: 0.955, offers: 22, papers: 24, refused: 24 },
-  // An eighteenth author's 12 offers of special deals (forest, care home, trade, package, share, auction of lots, builder's list,
-  // prefab house, right of use, monument) and 8 papers (r-*), scored once on 2026-11-26 with the rules of commit a73535c: core F1
-  // 0.909, core precision 0.949, status 0.417 (seven offers bear no date), object kind 0.75, all accepted, all papers refused and
-  // named, 8 of 12 verdicts agreed.
-  { name: 'besondere Geschäfte', f1: 0.894, dealType: 0.667, offers: 12, papers: 8, refused: 8 },
-  // A twentieth author's 12 offers of special deals and 10 papers (t-*), scored once on 2026-11-26 with the rules of commit d02aec6:
-  // core F1 0.919, core precision 0.929, status 0.917, object kind 0.917, all accepted, all papers refused and named, 9 of 12 verdicts
-  // agreed.
-  { name: 'ebenso, zweiter Autor', f1: 0.923, dealType: 1, offers: 12, papers: 10, refused: 10 },
-  // A twenty-fourth author's 14 plain and special offers and 4 papers (x-*), scored once on 2026-11-26 with the rules of commit
-  // 3a8b301: core F1 0.946, core precision 0.958, status 0.857, object kind 1, all accepted, all papers refused and named, 7 of 14
-  // verdicts agreed.
-  { name: 'Schlichtes und Besonderes', f1: 0.949, dealType: 1, offers: 14, papers: 4, refused: 4 },
-  // A twenty-second author's 14 offers of special deals (v-*), scored once on 2026-11-26 with the rules of commit 6f926de: core F1
-  // 0.935, core precision 0.963, status 0.929, object kind 0.929, all accepted, 12 of 14 verdicts agreed.
-  { name: 'Besonderes, dritter Autor', f1: 0.925, dealType: 1, offers: 14 },
-  // A twenty-sixth author's 14 offers of special deals and 4 papers (z-*), scored once on 2026-11-26 with the rules of commit 384c0b2:
-  // core F1 0.897, core precision 0.95, status 1, object kind 0.929, all accepted, all papers refused and named, 12 of 14 verdicts
-  // agreed.
-  { name: 'Besonderes, vierter Autor', f1: 0.923, dealType: 0.929, offers: 14, papers: 4, refused: 4 },
-  // A further author's 14 special deals and 4 papers (b-*), scored once on 2026-11-27 with the rules of commit ae7cb3ff: core F1
-  // 0.948, core precision 0.958, status 0.929, object kind 1, all accepted, all papers refused, 3 named, 10 of 14 verdicts agreed.
-  { name: 'Besonderes, fünfter Autor', f1: 0.943, dealType: 1, offers: 14, papers: 4, refused: 4 },
-  // A further author's 12 plain offers and 2 papers (ac-*), scored once on 2026-11-27 with the rules of commit b93f9830: core F1 0.963,
-  // core precision 0.972, status 0.917, object kind 0.917, all accepted, both papers refused and named, 8 of 12 verdicts agreed.
-  { name: 'schlicht, fünfter Autor', f1: 0.967, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
-  // A further author's 12 plain offers (ae-*), scored once on 2026-11-27 with the rules of commit cb2bcdf3: core F1 0.991, core
-  // precision 0.991, status 1, object kind 1, all accepted, 10 of 12 verdicts agreed.
-  { name: 'schlicht, sechster Autor', f1: 0.984, dealType: 0.917, offers: 12 },
-  // Two further authors (af-*, ag-*), scored once on 2026-11-27 with the rules of commit 92dd0704: core F1 0.895 and 0.935, core
-  // precision 0.969 and 0.956, all accepted, all papers refused, 9 of 12 and 12 of 12 verdicts agreed.
-  { name: 'Prosa von Eigentümern, siebter Autor', f1: 0.914, dealType: 1, offers: 12 },
-  { name: 'Sonderfälle, siebter Autor', f1: 0.938, dealType: 1, offers: 12 },
-  // A further author's 12 plain offers (ah-*), scored once on 2026-11-27 with the rules of commit e36a57ed: core F1 0.991, core
-  // precision 1, all accepted, both papers refused and named, 10 of 12 verdicts agreed.
-  { name: 'schlicht, achter Autor', f1: 0.975, dealType: 1, offers: 12 },
-  // A further author's 12 brochures of brokers and savings banks and 2 papers (ai-*), scored once on 2026-11-27 with the rules of
-  // commit 42d69dee: core F1 0.981, core precision 0.991, status 1, object kind 1, all accepted, both papers refused and named, 10 of
-  // 12 verdicts agreed.
-  { name: 'Broschüren von Maklern und Banken', f1: 0.981, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
-  // Another author's 12 offers in many voices, half of them with traps, and 2 papers (aj-*), scored once on 2026-11-27 with the rules
-  // of commit aa2229af: core F1 0.981, core precision 0.991, status 1, object kind 1, all accepted, both papers refused and named, 9
-  // of 12 verdicts agreed.
-  { name: 'viele Stimmen, halb mit Fallen', f1: 0.969, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
-  // Three further authors, scored once on 2026-11-27: ak-* (12 offers of houses of flats, auctions, let flats and letters, 2 papers) and
-  // al-* (12, half of them plain, 2 papers) with the rules of commit bec3bf60, am-* (8, half of them plain, 1 paper) with those of
-  // 00bc11a8: core F1 0.912, 0.980 and 0.937, core precision 0.978, 1 and 0.983, status 1, object kind 0.917, 1 and 1, all accepted, all
-  // papers refused and named, 8 of 12, 10 of 12 and 7 of 8 verdicts agreed.
-  { name: 'vermietete Häuser, Gericht, Briefe', f1: 0.917, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
-  { name: 'halb schlicht, elfter Autor', f1: 0.973, dealType: 1, offers: 12, papers: 2, refused: 2 },
-  { name: 'halb schlicht, zwölfter Autor', f1: 0.935, dealType: 1, offers: 8, papers: 1, refused: 1 },
-  // A further author's 11 special deals and 3 papers (ad-*), scored once on 2026-11-27 with the rules of commit b93f9830: core F1 0.890,
-  // core precision 0.929, status 1, object kind 1, all accepted, all papers refused and named, 7 of 11 verdicts agreed.
-  { name: 'Besonderes, sechster Autor', f1: 0.914, dealType: 1, offers: 11, papers: 3, refused: 3 },
-  // A twenty-fifth author's 14 plain offers and 3 papers, many in boxes and in tables whose cells wrap (y-*), scored once on
-  // 2026-11-26 with the rules of commit 384c0b2: core F1 0.944, core precision 0.959, status 0.857, object kind 0.929, all accepted,
-  // all papers refused and named, 11 of 14 verdicts agreed.
-  { name: 'in Kästen und Tabellen', f1: 0.95, dealType: 1, offers: 14, papers: 3, refused: 3 },
-  // A twenty-third author's 10 offers and 6 papers in layouts that are hard to read (captions below values, letters set apart, two
-  // languages, w-*), scored once on 2026-11-26 with the rules of commit 6f926de: core F1 0.891, core precision 0.929, status 0.9,
-  // object kind 1, all accepted, all papers refused and named, 8 of 10 verdicts agreed.
-  { name: 'schwer lesbar gesetzt', f1: 0.902, dealType: 1, offers: 10, papers: 6, refused: 6 },
-  // A seventh author's 27 offers, which say much only in running text, and 12 papers (g-*), scored once on 2026-11-23 with the rules
-  // of commit 577a1ba: core F1 0.921, core precision 0.994, object kind 0.926, 25 accepted, all papers refused and named, 10 verdicts
-  // agreed. Status 0.185: 20 offers bear no date, which we call unknown and he called available; both count now.
-  { name: 'vieles nur im Fließtext', f1: 0.924, dealType: 0.926, offers: 27, accepted: 25, papers: 12, refused: 12 },
-  // What the engine reached on documents that nobody had tuned it to, before anything was learned from them: 43, 42 and 48 offers of
-  // three authors and 46 and 17 other papers, full of traps on purpose (samples/blind), each scored once on 2026-11-22: the third
-  // author's (c-*) after the rules had learned from the first two.
-  {
-    name: 'absichtlich voller Fallen',
-    f1: [0.836, 0.834, 0.842],
-    dealType: [0.753, 0.729],
-    offers: 43 + 42 + 48,
-    papers: 46 + 17,
-    refused: 33 + 16,
-  },
-]
+/** How a buyer recognises what lies before him. */
+export const KIND_NAMES: Readonly<Record<OfferKind, { readonly name: string; readonly like: string }>> = {
+  usual: { name: 'Gewöhnliche Angebote', like: 'von Portalen, Maklern, Banken und Eigentümern' },
+  confusing: { name: 'Leicht zu verwechseln', like: 'mehrere Preise, Flächen oder Daten nebeneinander' },
+  prose: { name: 'Viel im Fließtext', like: 'Briefe und Beschreibungen statt Tabellen' },
+  rare: { name: 'Seltene Fälle', like: 'Versteigerung, Wald, Gewerbe, Pakete; auch mit gewöhnlichen gemischt' },
+  layout: { name: 'Ungewohnt gesetzt', like: 'verschachtelte Tabellen, zwei Sprachen, Fremdes dabei' },
+  traps: { name: 'Absichtlich voller Fallen', like: 'geschrieben, um Programme zu täuschen' },
+}
 
-/** How well documents were read that the rules had not seen, and how well the same are read today. */
-export function FirstSight({
-  today,
-}: {
-  readonly today: Record<'offers' | 'f1' | 'dealType' | 'nonOffersRefused', number>
-}) {
+/** How well documents were read that the rules had never seen, by what a buyer may have before him. */
+export function FirstSight() {
   return (
     <FigureTable
       label="Fremde Dokumente beim ersten Lesen"
-      head={['Angebote', 'Werte', 'Art', 'Papiere']}
-      rows={[
-        ...AT_FIRST_SIGHT.map(row),
-        [`alle ${today.offers}, heute`, ...[today.f1, today.dealType, today.nonOffersRefused].map(percent)],
-      ]}
+      head={['Was für Angebote', 'Angaben', 'Art', 'Papiere']}
+      rows={readByKind(AT_FIRST_SIGHT).map(read => [
+        <KindName key="name" {...read} />,
+        <Reached key="f1" {...read.f1} />,
+        percent(read.dealType),
+        read.papers === 0 ? '–' : `${read.refused} von\u00a0${read.papers}`,
+      ])}
     />
   )
 }
 
-interface Scored {
-  readonly name: string
-  readonly f1: number | readonly number[]
-  readonly dealType: number | readonly number[]
-  readonly offers: number
-  readonly accepted?: number
-  readonly papers?: number
-  readonly refused?: number
+function KindName({ kind, offers, authors, lost }: KindRead) {
+  const { name, like } = KIND_NAMES[kind]
+  return (
+    <>
+      <strong>{name}</strong>
+      <Small>{like}</Small>
+      <Small>
+        {germanNumber(offers)} Angebote von {authors} Verfassern
+        {lost > 0 && `; ${lost} zu Unrecht abgelehnt`}
+      </Small>
+    </>
+  )
 }
 
-function row({ name, f1, dealType, offers, accepted = offers, papers, refused }: Scored): string[] {
-  const lost = accepted < offers ? `; ${offers - accepted} zu Unrecht abgelehnt` : ''
-  return [
-    `${offers}, ${name}${lost}`,
-    ranged(f1),
-    ranged(dealType),
-    papers === undefined || refused === undefined ? '–' : `${refused}\u00a0von\u00a0${papers}`,
-  ]
+/** The mean, and below it the worst and the best author. */
+function Reached({ mean, least, most }: KindRead['f1']) {
+  return (
+    <>
+      {percent(mean)}
+      <Small>
+        {percent(least).slice(0, -2)}–{percent(most)}
+      </Small>
+    </>
+  )
 }
 
-/** Several authors: from the worst to the best. */
-function ranged(values: number | readonly number[]): string {
-  if (typeof values === 'number') return percent(values)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  return `${percent(least).slice(0, -2)}–${percent(most)}`
+function Small({ children }: { readonly children: ReactNode }) {
+  return (
+    <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  )
 }
