@@ -19,6 +19,11 @@ test.each([
   ['Grundbuchauszug', 'Grund\u00adbuch\u00adauszug'],
   ['130 kWh/(m²·a)', '130 kWh/\u200b(m²·a)'],
   ['Beschlusssammlung', 'Beschluss\u00adsammlung'],
+  ['Einzelabrechnung mit Vermögensbericht', 'Einzel\u00adabrechnung mit Vermögens\u00adbericht'],
+  ['Weiterverfolgen', 'Weiter\u00adverfolgen'],
+  ['Sanierungsfahrplan', 'Sanierungs\u00adfahrplan'],
+  ['Abgeschlossenheitsbescheinigung', 'Abgeschlossenheits\u00adbescheinigung'],
+  ['Schornsteinfegerprotokoll, Rechnung', 'Schornsteinfeger\u00adprotokoll, Rechnung'],
   ['Haus am See', 'Haus am See'],
 ])('in a narrow column, %s breaks between its parts', (text, shown) => {
   expect(breakable(text)).toBe(shown)

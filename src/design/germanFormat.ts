@@ -13,11 +13,16 @@ export function unbroken(text: string): string {
     .replaceAll(/\b(\d{5}) (?=\p{Lu})/gu, '$1\u00a0')
 }
 
-/** Second parts of the long words of our trade. */
-const PARTS =
-  /(?<=\p{L}{4})(?=(?:haus(?!z)|häuser|hälfte|wohnung|grundstück|kennwert|provision|rücklage|sierung|heizung|anlage|stellpl|buchauszug|auszug|versammlung|(?<!ver)sammlung|fassung|gefahren|karte|versicherung))/gu
+/** Second parts of the long words of our trade: of homes, and of the papers that belong to them. */
+const PARTS = [
+  'haus(?!z)|häuser|hälfte|wohnung|grundstück|kennwert|provision|rücklage|sierung|heizung|anlage|stellpl|gefahren|karte',
+  'versicherung|nutzungsrecht|beratung|vermittler|räumdienst|verfolgen|buchauszug|auszug|versammlung|(?<!ver)sammlung|fassung',
+  'abrechnung|(?<!ab)rechnung|bericht|bescheid|bescheinigung|beschreibung|erklärung|fahrplan|(?<!fahr)plan(?!ung)',
+  'gutachte|kataster|nachweis|protokoll|prüfung|register|schätzung|(?<!be)schein|vertrag|verzeichnis|vereinbarung',
+]
+const BEFORE_PART = new RegExp(`(?<=\\p{L}{4})(?=${PARTS.join('|')})`, 'gu')
 
 /** For a narrow column: long words may break between their parts, also where the browser knows no German, and a unit behind its stroke. */
 export function breakable(text: string): string {
-  return text.replaceAll(PARTS, '\u00ad').replaceAll('kWh/(', 'kWh/\u200b(')
+  return text.replaceAll(BEFORE_PART, '\u00ad').replaceAll('kWh/(', 'kWh/\u200b(')
 }

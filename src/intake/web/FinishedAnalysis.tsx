@@ -46,9 +46,13 @@ export function FinishedAnalysis({
           {data.object ?? data.originalFilename}
         </Typography>
         {data.object && (
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {data.light && <Ampel light={data.light} />} {data.originalFilename}
-          </Typography>
+          // What the light is of, is above it; the name of the file is another thing.
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
+            {data.light && <Ampel light={data.light} />}
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {data.originalFilename}
+            </Box>
+          </Box>
         )}
         <Typography sx={{ mt: 0.5 }}>
           <strong>{data.title}.</strong> {data.message}

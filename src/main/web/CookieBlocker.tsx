@@ -46,6 +46,8 @@ function CookieDialog({ isOpen, isFirst }: { readonly isOpen: boolean; readonly 
     if (!isOpen) return undefined
     const element = dialog.current
     element?.showModal()
+    // The browser would choose the first link and frame it, as if it were what is asked; the question is heard and the first Tab is its.
+    element?.focus()
     return () => element?.close()
   }, [isOpen])
   const choose = (analytics: boolean, marketing: boolean) => {
@@ -56,6 +58,7 @@ function CookieDialog({ isOpen, isFirst }: { readonly isOpen: boolean; readonly 
     <Box
       component="dialog"
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby="cookies"
       onCancel={event => {
         event.preventDefault()
@@ -63,6 +66,7 @@ function CookieDialog({ isOpen, isFirst }: { readonly isOpen: boolean; readonly 
       }}
       sx={{
         border: 0,
+        outline: 'none',
         borderRadius: 1,
         p: { xs: 2.5, sm: 4 },
         width: 'min(560px, calc(100vw - 32px))',

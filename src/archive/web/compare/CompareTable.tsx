@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { reportPath } from '#kernel/pagePath.ts'
 import { breakable } from '#design/germanFormat.ts'
@@ -18,9 +19,9 @@ import { EntryPicture } from '../objects/EntryPicture.tsx'
 
 /** The names of the rows stay in sight while the objects scroll sideways. */
 const STICKY = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 }
-/** On a phone of 360 px two objects are seen beside the names. */
+/** On a phone of 360 px two objects are seen beside the names, and the edge of a third, so that one knows of it. */
 const NAMES_WIDTH = { xs: 94, sm: 180 }
-const OBJECT_WIDTH = { xs: 117, sm: 150 }
+const objectWidth = (objects: number) => ({ xs: objects > 2 ? 110 : 117, sm: 150 })
 const BROKEN = { hyphens: 'auto', overflowWrap: 'anywhere' }
 const NAMES = { ...STICKY, ...BROKEN, width: NAMES_WIDTH, minWidth: NAMES_WIDTH }
 const OBJECT = { ...BROKEN, verticalAlign: 'top' }
@@ -33,8 +34,18 @@ export function CompareTable({
   readonly groups: readonly ComparedGroup[]
 }) {
   const [quoted, setQuoted] = useState<{ object: ComparedObject; label: string; cell: ComparedCell } | null>(null)
+  const width = objectWidth(objects.length)
   return (
     <>
+      {objects.length > 2 && (
+        <Typography
+          data-screen-only
+          variant="body2"
+          sx={{ display: { sm: 'none' }, color: 'text.secondary', textAlign: 'right', mb: 1 }}
+        >
+          {objects.length} Objekte: nach rechts weiter →
+        </Typography>
+      )}
       <Box role="region" aria-label="Vergleich" tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table
           size="small"
@@ -43,8 +54,8 @@ export function CompareTable({
             tableLayout: 'fixed',
             // Six stand side by side where the page is as wide as it gets.
             minWidth: {
-              xs: NAMES_WIDTH.xs + objects.length * OBJECT_WIDTH.xs,
-              sm: NAMES_WIDTH.sm + objects.length * OBJECT_WIDTH.sm,
+              xs: NAMES_WIDTH.xs + objects.length * width.xs,
+              sm: NAMES_WIDTH.sm + objects.length * width.sm,
             },
             '.MuiTableCell-root': { borderColor: TOKENS.line, px: { xs: 0.75, sm: 1 } },
             // One left edge with the page.

@@ -50,7 +50,13 @@ export function ObjectCard({
       sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden', minWidth: 0 }}
     >
       {access !== 'failed' && (
-        <Box sx={{ borderBottom: `1px solid ${TOKENS.line}` }}>
+        <Box
+          sx={{
+            borderBottom: `1px solid ${TOKENS.line}`,
+            // In a row it keeps the place; one below the other a picture of nothing only pushes the next one away.
+            ...(!entry.hasPicture && { display: { xs: 'none', sm: 'block' } }),
+          }}
+        >
           <EntryPicture privateDocumentId={entry.hasPicture ? entry.privateDocumentId : null} />
         </Box>
       )}

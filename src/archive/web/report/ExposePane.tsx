@@ -45,27 +45,29 @@ export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
   const chosen = shown?.chosen.page === page ? shown.chosen : null
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <IconButton aria-label="Vorige Seite" disabled={page <= 1} onClick={() => leaf(page - 1)}>
-          <ChevronLeftIcon />
-        </IconButton>
-        <Typography component="p" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          Seite {page} von {sizes.length}
-        </Typography>
-        <IconButton aria-label="Nächste Seite" disabled={page >= sizes.length} onClick={() => leaf(page + 1)}>
-          <ChevronRightIcon />
-        </IconButton>
-        <Box sx={{ flex: 1 }} />
-        <IconButton aria-label="Verkleinern" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-          <ZoomOutIcon />
-        </IconButton>
-        <IconButton aria-label="Vergrößern" disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
-          <ZoomInIcon />
-        </IconButton>
-      </Box>
+      {hasPages(expose) && (
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <IconButton aria-label="Vorige Seite" disabled={page <= 1} onClick={() => leaf(page - 1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <Typography component="p" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            Seite {page} von {sizes.length}
+          </Typography>
+          <IconButton aria-label="Nächste Seite" disabled={page >= sizes.length} onClick={() => leaf(page + 1)}>
+            <ChevronRightIcon />
+          </IconButton>
+          <Box sx={{ flex: 1 }} />
+          <IconButton aria-label="Verkleinern" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+            <ZoomOutIcon />
+          </IconButton>
+          <IconButton aria-label="Vergrößern" disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
+            <ZoomInIcon />
+          </IconButton>
+        </Box>
+      )}
       {chosen && (
         <Typography component="p" variant="body2" sx={{ px: 1, pb: 1, overflowWrap: 'anywhere' }}>
-          „{wholeQuote(chosen)}“
+          „{wholeQuote(chosen)}“{!hasPages(expose) && ` (Seite ${page})`}
         </Typography>
       )}
       <ExposePage
@@ -86,6 +88,11 @@ export function ExposePane({ shown, startZoom = 0, ...expose }: PaneProps) {
       )}
     </Box>
   )
+}
+
+/** There is something to leaf through. */
+function hasPages({ source, pagesUntil }: ExposeParts): boolean {
+  return source.kind !== 'withheld' && pagesUntil !== null
 }
 
 function keptText({ source, pagesUntil }: ExposeParts): string {

@@ -56,6 +56,7 @@ export function DecisionSheet() {
             flexWrap: 'wrap',
             alignItems: 'baseline',
             columnGap: 1.5,
+            rowGap: 0.75,
             fontSize: '1.5rem',
             lineHeight: 1.2,
           }}

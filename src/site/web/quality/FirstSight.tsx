@@ -2,19 +2,19 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { FigureTable } from './FigureTable.tsx'
-import { type KindRead, readByKind } from './readByKind.ts'
+import { type KindRead, readOfKind } from './readOfKind.ts'
 import { AT_FIRST_SIGHT, type OfferKind } from './firstSightFigures.ts'
 import { percent } from './percent.ts'
 
-/** How a buyer recognises what lies before him. */
-export const KIND_NAMES: Readonly<Record<OfferKind, { readonly name: string; readonly like: string }>> = {
-  usual: { name: 'Gewöhnliche Angebote', like: 'von Portalen, Maklern, Banken und Eigentümern' },
-  confusing: { name: 'Leicht zu verwechseln', like: 'mehrere Preise, Flächen oder Daten nebeneinander' },
-  prose: { name: 'Viel im Fließtext', like: 'Briefe und Beschreibungen statt Tabellen' },
-  rare: { name: 'Seltene Fälle', like: 'Versteigerung, Wald, Gewerbe, Pakete; auch mit gewöhnlichen gemischt' },
-  layout: { name: 'Ungewohnt gesetzt', like: 'verschachtelte Tabellen, zwei Sprachen, Fremdes dabei' },
-  traps: { name: 'Absichtlich voller Fallen', like: 'geschrieben, um Programme zu täuschen' },
-}
+/** How a buyer recognises what he has before him, the usual first. */
+export const KINDS: readonly { readonly kind: OfferKind; readonly name: string; readonly like: string }[] = [
+  { kind: 'usual', name: 'Gewöhnliche Angebote', like: 'von Portalen, Maklern, Banken und Eigentümern' },
+  { kind: 'confusing', name: 'Leicht zu verwechseln', like: 'mehrere Preise, Flächen oder Daten nebeneinander' },
+  { kind: 'rare', name: 'Seltene Fälle', like: 'Versteigerung, Wald, Gewerbe, Pakete; auch gemischt' },
+  { kind: 'prose', name: 'Viel im Fließtext', like: 'Briefe und Beschreibungen statt Tabellen' },
+  { kind: 'layout', name: 'Ungewohnt gesetzt', like: 'verschachtelte Tabellen, zwei Sprachen, Fremdes dabei' },
+  { kind: 'traps', name: 'Absichtlich voller Fallen', like: 'geschrieben, um Programme zu täuschen' },
+]
 
 /** How well documents were read that the rules had never seen, by what a buyer may have before him. */
 export function FirstSight() {
@@ -22,18 +22,26 @@ export function FirstSight() {
     <FigureTable
       label="Fremde Dokumente beim ersten Lesen"
       head={['Was für Angebote', 'Angaben', 'Art', 'Papiere']}
-      rows={readByKind(AT_FIRST_SIGHT).map(read => [
-        <KindName key="name" {...read} />,
-        <Reached key="f1" {...read.f1} />,
-        percent(read.dealType),
-        read.papers === 0 ? '–' : `${read.refused} von\u00a0${read.papers}`,
-      ])}
+      rows={KINDS.map(({ kind, name, like }) => {
+        const { f1, dealType, papers, refused, ...offers } = readOfKind(kind, AT_FIRST_SIGHT)
+        return [
+          <KindName key="name" name={name} like={like} {...offers} />,
+          <Reached key="f1" {...f1} />,
+          percent(dealType),
+          papers === 0 ? '–' : `${refused} von\u00a0${papers}`,
+        ]
+      })}
     />
   )
 }
 
-function KindName({ kind, offers, authors, lost }: KindRead) {
-  const { name, like } = KIND_NAMES[kind]
+function KindName({
+  name,
+  like,
+  offers,
+  authors,
+  lost,
+}: Pick<KindRead, 'offers' | 'authors' | 'lost'> & { readonly name: string; readonly like: string }) {
   return (
     <>
       <strong>{name}</strong>

@@ -40,6 +40,16 @@ describe('the drawing of the price', () => {
     ])
   })
 
+  test.each([
+    [99_000, 'Der Preis liegt unter der ganzen Spanne: Klären Sie, warum'],
+    [119_000, 'Der Preis liegt in der unteren Hälfte der Spanne'],
+    [120_000, 'Der Preis liegt in der Mitte der Spanne'],
+    [121_000, 'Der Preis liegt über der Mitte der Spanne'],
+    [135_000, 'Der Preis liegt im oberen Viertel der Spanne'],
+  ])('says of %d € where they are', (asking, title) => {
+    expect(priceScale(analysis(asking, null, null))?.title).toBe(title)
+  })
+
   test('says where there is no price, and draws nothing without an estimate', () => {
     expect(priceScale(analysis(null, null, null))).toMatchObject({
       marks: [],

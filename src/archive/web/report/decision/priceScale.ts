@@ -61,6 +61,7 @@ function titleOf({ low, mid, high }: { low: number; mid: number; high: number },
   if (asking === null) return `Wir schätzen ${euros(low)} bis ${euros(high)}`
   if (asking > high) return 'Der Preis liegt über der ganzen Spanne'
   if (asking < low) return 'Der Preis liegt unter der ganzen Spanne: Klären Sie, warum'
+  if (asking === mid) return 'Der Preis liegt in der Mitte der Spanne'
   if (asking > mid + (high - mid) / 2) return 'Der Preis liegt im oberen Viertel der Spanne'
   return asking > mid ? 'Der Preis liegt über der Mitte der Spanne' : 'Der Preis liegt in der unteren Hälfte der Spanne'
 }
