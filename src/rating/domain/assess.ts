@@ -272,7 +272,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   const given = withPlotThatExplains(verdictAt(price, grounds.verdict), worth, appraisal, price)
   const offered = {
     arguments: [...works, ...levyArguments(sums, grounds.money)],
-    ceiling: namedWorth(worth)?.ceiling ?? null,
+    ceiling: given.limit ?? namedWorth(worth)?.ceiling ?? null,
     refusal: noOfferOf(given, grounds.verdict),
     bounds: bidBounds(price, sums, grounds.money, appraisal),
   }

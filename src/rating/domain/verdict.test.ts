@@ -136,13 +136,13 @@ describe('the verdict at a price, right up to 300.000 €', () => {
 
   test('never calls a price right that lies above the highest right one', () => {
     expect(verdictAt(euro(325_000), UNSETTLED).sentence).toBe(
-      'Erst klären, dann verhandeln: Der Keller ist feucht. Richtig wären höchstens 300.000\u00a0€; gefordert sind 325.000\u00a0€.',
+      'Erst klären, dann verhandeln: Der Keller ist feucht. Richtig wären höchstens 300.000\u00a0€; gefordert sind 325.000\u00a0€. Solange das offen ist, zahlen Sie höchstens 270.000\u00a0€: 10\u00a0% weniger, die Hälfte dessen, was es kosten kann (Annahme).',
     )
     // No answer lifts it so far, so that is said first.
     const far = verdictAt(euro(350_000), UNSETTLED)
     expect(far).toMatchObject({ id: 'erst-klaeren', exceeds: { most: euro(300_000) } })
     expect(far.sentence).toBe(
-      'Erst klären, und so oder so nicht zu diesem Preis: Richtig wären höchstens 300.000\u00a0€; gefordert sind 350.000\u00a0€. Der Keller ist feucht.',
+      'Erst klären, und so oder so nicht zu diesem Preis: Richtig wären höchstens 300.000\u00a0€; gefordert sind 350.000\u00a0€. Der Keller ist feucht. Solange das offen ist, zahlen Sie höchstens 270.000\u00a0€: 10\u00a0% weniger, die Hälfte dessen, was es kosten kann (Annahme).',
     )
     expect(verdictAt(euro(350_000), RESERVED).sentence).toBe(
       'Nur bis 300.000\u00a0€: Gefordert sind 350.000\u00a0€, 16,7\u00a0% mehr. Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht. Vorher klären: Das Angebot ist reserviert.',

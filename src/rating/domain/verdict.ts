@@ -2,13 +2,14 @@ import { germanMoney, type Money, smallerOf, times } from '#kernel/money.ts'
 import { type Answer, isOpen, type Light } from '#questions/domain/answer.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
 import { whyNoMore } from './limitWords.ts'
+import { heldBack, openFindings, openRisk } from './heldBack.ts'
 import type { OpenState } from './openState.ts'
 import { isAboveRange, mayNotCome } from './aboveRange.ts'
 import { fairUpTo, reachableFrom } from './priceBounds.ts'
-import { riskOf } from './risk.ts'
 import { mostAtBest } from './topOfRange.ts'
 import { unnamedAt } from './unnamedVerdict.ts'
 import { VERDICT } from './thresholds.ts'
@@ -53,8 +54,10 @@ export interface OfferVerdict {
   readonly because: 'fine' | 'price' | 'knockout' | 'open'
   /** German sentence: the verdict and its reason. */
   readonly sentence: string
-  /** X, the most to pay: the highest price that is still right, and never more than is asked; null: there is none, or nobody can say. */
+  /** X, the most to pay as things are known: never more than is right or asked, less until heavy findings are settled; null: there is none, or nobody can say. */
   readonly limit: Money | null
+  /** How X comes from what is right, where it is less; missing: it does not. */
+  readonly heldBack?: LimitStep
   /** At most three, the heaviest first. */
   readonly points: readonly VerdictPoint[]
   /** More is asked than any answer to what is open makes right; missing: an answer may. */
@@ -164,18 +167,12 @@ export function heavyFindings(
   }
 }
 
-/** Heavy findings whose money is in no figure yet. */
-function openFindings({ heavy, priced }: VerdictGrounds): readonly JudgedAnswer[] {
-  return heavy.filter(({ id }) => !priced.includes(id))
-}
-
 /** What the light hangs on: the same limits at every price, so that a higher price is never judged milder. */
 export function limitsOf(grounds: VerdictGrounds): LightLimits {
   const { worth, knockouts, first, counted } = grounds
   if (knockouts.length > 0) return { green: null, yellow: null }
   if (!worth) return { green: null, yellow: null }
-  const open = openFindings(grounds)
-  const risk = open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one, grounds), 0)
+  const risk = openRisk(grounds)
   const small = counted.reduce((total, one) => total + (one.risk ?? 0), 0)
   const sound = greenUpTo(worth, risk, grounds)
   return {
@@ -242,14 +239,17 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       (isCased && price.cents > fairUpTo(worth.best).cents) ||
       isFarAbove(price, worth, grounds) ||
       isAboveRange(price, worth, grounds)
+    const held = grounds.mayRise ? null : heldBack(price, limit, grounds)
+    const sentence = grounds.outdated
+      ? onOutdated(told, limit, isTooMuch ? worth : null)
+      : onOpen(told, price, worth, isTooMuch)
     return {
       id: 'erst-klaeren',
       light: 'gelb',
       because: 'open',
-      sentence: grounds.outdated
-        ? onOutdated(told, limit, isTooMuch ? worth : null)
-        : onOpen(told, price, worth, isTooMuch),
-      limit: most,
+      sentence: held ? `${sentence} ${held.sentence}` : sentence,
+      limit: held?.step.amount ?? most,
+      ...(held && { heldBack: held.step }),
       points: told,
       ...(isTooMuch && { exceeds: { most: mostAtBest(worth), when: evenAtBest(worth) } }),
     }
@@ -265,7 +265,8 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       points,
     }
   }
-  const sentence = `Nicht zu diesem Preis: Richtig wären höchstens ${germanMoney(limit)}. ${over}; so viel Nachlass ist nicht zu erwarten.`
+  const free = heldBack(price, limit, grounds) ? ', auch wenn das Offene nichts kostet' : ''
+  const sentence = `Nicht zu diesem Preis: Richtig wären höchstens ${germanMoney(limit)}${free}. ${over}; so viel Nachlass ist nicht zu erwarten.`
   return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
 }
 

@@ -54,6 +54,15 @@ test('where less is asked than is right at most, what is asked is the limit', ()
   ])
 })
 
+test('what is open and heavy lowers it by a way of its own', () => {
+  const heldBack = limitStep('Unsere Grenze, bis das Schwere geklärt ist', '178.000 € × (1 − 50 % × 20 %), abgerundet', euro(160_000)) // prettier-ignore
+  const [table] = limitBlocks({ worth: WORTH, verdict: { limit: euro(160_000), heldBack } }).flatMap(one => (one.kind === 'table' ? [one] : [])) // prettier-ignore
+  expect(table?.rows.slice(-2)).toEqual([
+    ['Höchster richtiger Preis', '178.178 €, auf volle 1.000 € abgerundet', '178.000'],
+    ['Unsere Grenze, bis das Schwere geklärt ist', '178.000 € × (1 − 50 % × 20 %), abgerundet', '160.000'],
+  ])
+})
+
 test('a last step that is not the limit stands before it', () => {
   const further = [limitStep('Stellplatz', 'Angabe im Exposé', euro(9_000))]
   expect(rowsOf({ ...WORTH, steps: { ...STEPS, further } }).slice(-2)).toEqual([

@@ -8,7 +8,7 @@ import { wholeEuro, wholeNumber } from './germanAmounts.ts'
 import { oneLine } from './wording.ts'
 
 /** The limit that the verdict names. */
-type Named = Pick<Assessment['verdict'], 'limit'>
+type Named = Pick<Assessment['verdict'], 'limit' | 'heldBack'>
 
 /** Every step from the estimate to the limit, so that a reader comes to it with a calculator. Empty: no limit is named. */
 export function limitBlocks({ worth, verdict }: Pick<Assessment, 'worth'> & { verdict: Named }): Block[] {
@@ -22,7 +22,7 @@ function opening({ steps: { candidates } }: Worth): string {
   return `${candidates.length} Rechnungen führen zu einem höchsten richtigen Preis; es gilt die kleinste. ${round}`
 }
 
-function table({ steps: { candidates, further, best }, ceiling, best: atBest }: Worth, { limit }: Named): Block {
+function table({ steps: { candidates, further, best }, ceiling, best: atBest }: Worth, verdict: Named): Block {
   const ends = candidates.map(({ steps }) => steps.at(-1)?.amount.cents ?? 0)
   const least = ends.indexOf(Math.min(...ends))
   const binding: string[][] =
@@ -37,7 +37,7 @@ function table({ steps: { candidates, further, best }, ceiling, best: atBest }: 
         steps.map(step => rowOf(step, candidates.length > 1 ? `${letter(at)} ` : '')),
       ),
       ...binding,
-      ...endOf(further, ceiling, limit),
+      ...endOf(further, ceiling, verdict),
       // Where something else has moved it since, the way is not this one.
       ...(best?.amount.cents === atBest.cents ? [rowOf(best)] : []),
     ],
@@ -45,7 +45,7 @@ function table({ steps: { candidates, further, best }, ceiling, best: atBest }: 
 }
 
 /** The last step is the limit itself; where none leads to it, it stands alone. */
-function endOf(further: readonly LimitStep[], ceiling: Money, limit: Money | null): string[][] {
+function endOf(further: readonly LimitStep[], ceiling: Money, { limit, heldBack }: Named): string[][] {
   const last = further.at(-1)
   const isLast = last?.amount.cents === ceiling.cents
   const before = isLast ? further.slice(0, -1) : further
@@ -54,7 +54,11 @@ function endOf(further: readonly LimitStep[], ceiling: Money, limit: Money | nul
   return [
     ...before.map(step => rowOf(step)),
     [right, isLast ? oneLine(last.formula) : '', wholeNumber(ceiling.cents / 100)],
-    ...(isCapped ? [['Unsere Grenze: nicht mehr als gefordert', '', wholeNumber(limit.cents / 100)]] : []),
+    ...(heldBack
+      ? [rowOf(heldBack)]
+      : isCapped
+        ? [['Unsere Grenze: nicht mehr als gefordert', '', wholeNumber(limit.cents / 100)]]
+        : []),
   ]
 }
 

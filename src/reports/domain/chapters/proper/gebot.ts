@@ -167,8 +167,10 @@ function why(assessment: Assessment): Block[] {
 }
 
 /** Nobody bids more than is asked, however much is right. */
-function limitSentence({ limit }: Assessment['verdict'], right: Money | null, price: Money | null): string {
+function limitSentence({ limit, heldBack }: Assessment['verdict'], right: Money | null, price: Money | null): string {
   if (!limit) return ''
+  if (heldBack && right)
+    return ` Solange Schweres offen ist, dessen Kosten niemand kennt, ist unsere Grenze ${germanMoney(limit)}: Ohne das wären höchstens ${germanMoney(right)} richtig.`
   if (price !== null && right !== null && price.cents < right.cents)
     return ' Unsere Grenze ist der geforderte Preis: Bieten Sie nie mehr, als gefordert ist.'
   return ` Richtig ist der Preis bis ${germanMoney(limit)}; das ist unsere Grenze, kein Verkehrswertgutachten.`

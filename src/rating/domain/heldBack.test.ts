@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import type { Answer } from '#questions/domain/answer.ts'
+import { heavyFindings, limitsOf, verdictAt, type VerdictGrounds } from './verdict.ts'
+import { DAMP, SOUND, VAGUE, WORTH } from './verdict.fixture.ts'
+
+const found = (...answers: Answer[]): VerdictGrounds => ({ ...SOUND, ...heavyFindings(answers, []) })
+const RED = found({ ...DAMP, light: 'rot' })
+const YELLOW = found(DAMP)
+const SETTLE = found({ ...DAMP, light: 'rot', knockout: true })
+const levy = (change: number | null): VerdictGrounds => ({
+  ...SOUND,
+  first: [
+    { id: 'weg-sonderumlage', sentence: 'Die Umlage ist beschlossen.', change: change === null ? null : euro(change) },
+  ],
+})
+
+// Right up to 300,000 €; a red finding may cost 20 % of it, a yellow one 10 %.
+test.each<[string, VerdictGrounds, number, number]>([
+  ['half of what a red finding may cost comes off what is right', RED, 290_000, 270_000],
+  ['half of what a yellow one may cost', YELLOW, 299_000, 285_000],
+  ['a lower asked price is right with half of it', RED, 260_000, 260_000],
+  ['what is settled first comes off the asked price, too', SETTLE, 200_000, 180_000],
+  ['and off what is right where more is asked', SETTLE, 320_000, 270_000],
+  ['a levy of which nobody tells the amount', levy(null), 200_000, 180_000],
+  ['one that is taken off already is not taken off again', levy(7_400), 200_000, 200_000],
+  ['an old heating costs no more than a new one', { ...found({ ...DAMP, id: 'heizung-baujahr', light: 'rot' }), heating: euro(30_000) }, 299_000, 285_000], // prettier-ignore
+  ['what is priced in the estimate is not taken off again', { ...RED, priced: ['keller-feuchte'], worth: VAGUE }, 290_000, 290_000], // prettier-ignore
+  ['nothing is known of a reserved offer that costs money', { ...SOUND, first: [{ id: 'status', sentence: 'Reserviert.', change: null }] }, 290_000, 290_000], // prettier-ignore
+  ['three findings count, and no more', found(DAMP, { ...DAMP, id: 'dach' }, { ...DAMP, id: 'elektrik' }, { ...DAMP, id: 'fenster' }), 299_000, 255_000], // prettier-ignore
+])('%s', (_, grounds, price, most) => {
+  expect(verdictAt(euro(price), grounds)).toMatchObject({ id: 'erst-klaeren', limit: euro(most) })
+})
+
+test('where bids are called for, or two outcomes have prices of their own, those stay', () => {
+  expect(verdictAt(euro(240_001), { ...RED, mayRise: true }).limit).toEqual(euro(300_000))
+  const outcome = { when: 'frei', limit: euro(300_000), atUsualRent: false }
+  const state = { id: 'vermietet', name: 'Frei oder vermietet', outcomes: [outcome, outcome], isEven: true } as const
+  expect(verdictAt(euro(290_000), { ...RED, states: [state] }).limit).toEqual(euro(290_000))
+})
+
+test('says why it is less, and of a price that is far too high that even nothing would not help', () => {
+  expect(verdictAt(euro(290_000), RED).sentence).toContain(
+    'Solange das offen ist, zahlen Sie höchstens 270.000\u00a0€: 7\u00a0% weniger, die Hälfte dessen, was es kosten kann (Annahme).',
+  )
+  expect(verdictAt(euro(290_000), RED).heldBack?.formula).toBe(
+    '300.000\u00a0€ × (1 − 50\u00a0% × 20\u00a0%), abgerundet',
+  )
+  expect(verdictAt(euro(200_000), SETTLE).heldBack?.formula).toBe(
+    '200.000\u00a0€ × (1 − 50\u00a0% × 20\u00a0%), abgerundet',
+  )
+  expect(verdictAt(euro(500_000), RED).sentence).toContain(
+    'höchstens 300.000\u00a0€, auch wenn das Offene nichts kostet',
+  )
+  expect(verdictAt(euro(500_000), SOUND).sentence).not.toContain('Offene')
+})
+
+test('of what is only found it is never less than a price at which the light is green', () => {
+  const shares = fc.double({ min: 0.6, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(shares, shares, fc.constantFrom(RED, YELLOW), (careful, asked, one) => {
+      const grounds = { ...one, worth: { ...WORTH, prudent: euro(Math.round(300_000 * careful)) } }
+      const price = euro(Math.round(300_000 * asked))
+      const { id, limit } = verdictAt(price, grounds)
+      const green = limitsOf(grounds).green!
+      expect(limit!.cents).toBeLessThanOrEqual(price.cents)
+      if (id === 'erst-klaeren') expect(limit!.cents + 100_000).toBeGreaterThan(green.cents)
+    }),
+  )
+})

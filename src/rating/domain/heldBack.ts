@@ -1,0 +1,62 @@
+import { germanMoney, type Money, shareOf, smallerOf, subtract, times } from '#kernel/money.ts'
+import { germanPercent, inPercent, percent } from '#kernel/share.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { limitStep, type LimitStep, printedShare } from '#valuation/domain/limitSteps.ts'
+import { roundedDown } from '#valuation/domain/worth.ts'
+import { type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
+import { riskOf } from './risk.ts'
+import { VERDICT } from './thresholds.ts'
+import type { VerdictGrounds, VerdictPoint } from './verdict.ts'
+import { MAX_POINTS } from './verdictPoints.ts'
+
+/** What is to be paid at most until heavy findings are settled whose cost nobody knows. */
+export interface HeldBack {
+  /** The price, and the way to it. */
+  readonly step: LimitStep
+  /** German sentence: what it is and why it is less than what is right without them. */
+  readonly sentence: string
+}
+
+/** Heavy findings whose money is in no figure yet. */
+export function openFindings({ heavy, priced }: Pick<VerdictGrounds, 'heavy' | 'priced'>): readonly JudgedAnswer[] {
+  return heavy.filter(({ id }) => !priced.includes(id))
+}
+
+/** What they may cost if they come out badly, as a share of the right price. */
+export function openRisk(grounds: VerdictGrounds): number {
+  const open = openFindings(grounds)
+  return open.slice(0, MAX_POINTS).reduce((sum, one) => sum + riskOf(one, grounds), 0)
+}
+
+/**
+ * Half of what is open, its middle case, comes off: off what is right for what is found; of what must be settled first off the asked
+ * price as well, because it is asked for a home without it. The lights hang on what all of it may cost. null: nothing comes off.
+ */
+export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): HeldBack | null {
+  // In two outcomes it is two homes, each with its own price.
+  if (grounds.states.length > 0 || grounds.outdated) return null
+  const first = grounds.first.filter(costsWhatNobodyKnows).slice(0, MAX_POINTS).length * VERDICT.riskOfRed
+  const risk = openRisk(grounds)
+  const ofWorth = times(limit, 1 - VERDICT.middleOfRisk * risk)
+  const whole = smallerOf(price, limit)
+  const begin = smallerOf(price, ofWorth)
+  const most = roundedDown(times(begin, 1 - VERDICT.middleOfRisk * first))
+  if (most.cents >= roundedDown(whole).cents) return null
+  const off = (risk: number) =>
+    risk === 0 ? '' : ` × (1 − ${printedShare(VERDICT.middleOfRisk)} × ${printedShare(risk)})`
+  const from = begin.cents === price.cents ? germanMoney(price) : `${germanMoney(limit)}${off(risk)}`
+  const share = germanPercent(percent(Math.round(inPercent(shareOf(subtract(whole, most), whole)))))
+  return {
+    step: limitStep('Unsere Grenze, bis das Schwere geklärt ist', `${from}${off(first)}, abgerundet`, most),
+    sentence: `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
+  }
+}
+
+/** These are no matter of money by themselves, or a price of their own tells what they cost. */
+const NO_COST: readonly QuestionId[] = ['gewaehrleistung-neubau', 'vermietet', 'wohnrecht-niessbrauch']
+
+/** A Sonderumlage whose amount is told is taken off already. */
+function costsWhatNobodyKnows({ id, change }: VerdictPoint): boolean {
+  const isSettled = SETTLED_BY_INQUIRY.some(one => one === id) && !NO_COST.some(one => one === id)
+  return isSettled && !(id === 'weg-sonderumlage' && change !== null)
+}
