@@ -216,10 +216,10 @@ function composed(label: Label | undefined): Label[] {
   const names = label?.name.split(/\s?\/\s?/) ?? []
   if (!label || names.length < 2) return []
   return label.options
-    .filter(({ how }) => how === 'same row' || how === 'same cell')
+    .filter(({ how, text }) => how === 'same row' || how === 'same cell' || COUNTS.test(text))
     .flatMap(value => {
       const parts: Word[][] = [[]]
-      for (const word of value.words) {
+      for (const word of COUNTS.test(value.text) ? value.words.flatMap(apart) : value.words) {
         if (word.text === '/') parts.push([])
         else parts.at(-1)?.push(word)
       }
@@ -231,6 +231,14 @@ function composed(label: Label | undefined): Label[] {
         options: [{ ...option(value.how, parts[index] as Word[]), inFull: value.words }],
       }))
     })
+}
+
+/** "4 / 3 / 1", "4/3/1": nothing but counts, wherever it stands beside its label. */
+const COUNTS = /^\d{1,2}(?:[.,]5)?(?:\s?\/\s?\d{1,2}(?:[.,]5)?)+$/u
+
+/** "4/3" is printed as one word. */
+function apart(word: Word): Word[] {
+  return word.text.split(/(\/)/u).filter(Boolean).map(text => ({ ...word, text }))
 }
 
 /** A label that goes on in the line below it: "Wesentlicher / Energieträger". The value is beside either line. */

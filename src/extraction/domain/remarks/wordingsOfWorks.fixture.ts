@@ -56,6 +56,8 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   // of one floor, which says nothing of the others
   ['Oben Holzfenster von 1985, unten Kunststofffenster von 2003.', 'fenster-jahr', 'neutral'],
   ['Das Bad im Obergeschoss wurde 2015 erneuert.', 'baeder-teilerneuert', 'neutral'],
+  ['Das Bad entspricht dem Geschmack der späten Neunziger.', 'baeder-alt', 'warnung'],
+  ['Das Bad ist im Stil der 70er gefliest.', 'baeder-alt', 'warnung'],
   // a flat without a bath is not gutted
   [
     'Das Bad der Wohnung 1. OG rechts wurde 2025 zurückgebaut, die Leitungen sind verwahrt.',
