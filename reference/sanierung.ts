@@ -7,6 +7,7 @@ const checkedOn = calendarDate('2026-11-20')
 
 export type Gewerk =
   | 'dach'
+  | 'asbestdach'
   | 'fassade'
   | 'fenster'
   | 'gasheizung'
@@ -55,6 +56,12 @@ export const SANIERUNGSKOSTEN: Table<SanierungskostenRow> = {
   recheckBy: calendarDate('2027-04-30'),
   rows: [
     kosten('dach', 'Dach mit Dämmung', 'm² Dach', 95, 160, 250),
+    {
+      // Taking it off by TRGS 519 and its landfill cost 50 to 100 €/m²; what an ordinary roof takes is in its price already.
+      ...kosten('asbestdach', 'Dach mit Dämmung, Asbestzement ausbauen und entsorgen', 'm² Dach', 125, 205, 325),
+      source: 'Kostenübersichten 2026 für das Dach; Ausbau nach TRGS 519 und Deponie als Mehrpreis von 30 bis 75 €/m² (Modellannahme ExposéAmpel)', // prettier-ignore
+      basis: 'assumption',
+    },
     kosten('fassade', 'Fassade mit Dämmung (WDVS)', 'm² Wand', 130, 165, 250),
     kosten('fenster', 'Fenster', 'Stück', 500, 700, 900),
     kosten('gasheizung', 'Gas-Brennwertheizung', 'Stück', 9_000, 12_000, 17_000),

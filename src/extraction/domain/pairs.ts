@@ -238,7 +238,10 @@ const COUNTS = /^\d{1,2}(?:[.,]5)?(?:\s?\/\s?\d{1,2}(?:[.,]5)?)+$/u
 
 /** "4/3" is printed as one word. */
 function apart(word: Word): Word[] {
-  return word.text.split(/(\/)/u).filter(Boolean).map(text => ({ ...word, text }))
+  return word.text
+    .split(/(\/)/u)
+    .filter(Boolean)
+    .map(text => ({ ...word, text }))
 }
 
 /** A label that goes on in the line below it: "Wesentlicher / Energieträger". The value is beside either line. */

@@ -129,6 +129,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     partly,
     inPart,
     poor,
+    asbestosRoof = false,
     ...renewed
   } = input.renewed
   const home = homeOf(offer, day, said)
@@ -144,6 +145,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     ...(partly && { partly }),
     ...(inPart && { inPart }),
     ...(poor !== undefined && { poor }),
+    asbestosRoof,
   }
   const { backlog } = renovationPlan(home, renewals, known, assumptions.lens, day, told)
   const dueByAge = backlog.ok ? backlog.value.trades.map(({ trade }) => trade) : []

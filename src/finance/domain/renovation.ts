@@ -54,6 +54,8 @@ export interface AgeingHome {
   readonly heatings?: number
   /** Its façade is to be mended and painted, not clad. */
   readonly onlyPaint?: boolean
+  /** Its roof is of asbestos cement, or very likely so. */
+  readonly asbestosRoof?: boolean
 }
 
 /** "Bad im DG 2012": what was renewed while the rest stayed. */
@@ -204,10 +206,15 @@ function shareOfCost(made: readonly Money[], all: readonly Money[]): Share {
   return whole.cents === 0 ? percent(0) : shareOf(sum(made), whole)
 }
 
+function gewerkOf(trade: Trade, { nextHeating, onlyPaint, asbestosRoof }: AgeingHome): Gewerk {
+  if (trade === 'heizung') return nextHeating
+  if (trade === 'dach' && asbestosRoof === true) return 'asbestdach'
+  return trade === 'fassade' && onlyPaint === true ? 'anstrich' : trade
+}
+
 /** Cost of renewing one trade. Quantities that the exposé does not give come from the Wohnfläche. */
 export function tradeCost(trade: Trade, home: AgeingHome, today: CalendarDate): Range<Part> {
-  const gewerk: Gewerk =
-    trade === 'heizung' ? home.nextHeating : trade === 'fassade' && home.onlyPaint ? 'anstrich' : trade
+  const gewerk = gewerkOf(trade, home)
   const { label, per, low, usual, high, source, basis } = rowAt(SANIERUNGSKOSTEN, today, gewerk)
   const count = quantity(trade, home, today)
   const at = (price: Money): Part => ({

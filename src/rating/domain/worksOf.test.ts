@@ -101,3 +101,19 @@ test.each<[what: string, remarks: Remark[], works: PlannedWork[], lines: string[
   expect(argued.map(({ label, amount }) => `${label.split(' ')[0]} ${amount.cents / 100}`)).toEqual(lines)
   expect(renovation.backlog.ok).toBe(lines.length > 0)
 })
+
+test('a roof of asbestos cement costs what it takes to be rid of it, unless a younger one is told', () => {
+  const said = { certainty: 'stated', tone: 'warnung', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, evidence, topic: 'dach' } as const // prettier-ignore
+  const eternit = { ...said, rule: 'dach-asbestzement' } as unknown as Remark
+  const young = { ...said, rule: 'dach-erneuert', tone: 'gut', year: 2004 } as unknown as Remark
+  const offer = offerWith({ objektart: 'Einfamilienhaus', wohnflaeche: 140, baujahr: 1971, kaufpreis: 250_000 })
+  const roofOf = (remarks: Remark[]) => {
+    const renewed = renewedByRemarks({ remarks, plannedWorks: [], deal: null }, day)
+    const more = { land: 'NI', laender: ['NI'], marketRent: null, buildingShare: null, renewed, assumptions: assumptionsOf(day) } as const // prettier-ignore
+    const { backlog } = moneyBase({ offer, ...more }, day).renovation
+    return backlog.ok ? backlog.value.trades.find(({ trade }) => trade === 'dach')?.cost.mid.label : undefined
+  }
+  expect(roofOf([])).toBe('Dach mit Dämmung')
+  expect(roofOf([eternit])).toBe('Dach mit Dämmung, Asbestzement ausbauen und entsorgen')
+  expect(roofOf([eternit, young])).toBeUndefined()
+})

@@ -96,6 +96,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     byCommunity,
     byBuyer: TRADES.filter(trade => plannedWorks.some(one => one.kind === trade && isAheadByBuyer(one))),
     exposedFacade: remarks.some(isExposed),
+    asbestosRoof: isAsbestosRoof(remarks, renewed),
     said: statedTermsOf(remarks, deal, day, sums),
   }
 }
@@ -158,6 +159,17 @@ const EXPOSED: readonly string[] = ['bauweise-fachwerk', 'fassade-sichtbar']
 
 function isExposed(remark: Remark): boolean {
   return EXPOSED.includes(remark.rule) && remark.certainty === 'stated' && isOfTheWhole(remark)
+}
+
+const OF_ASBESTOS = ['dach-asbestzement', 'dach-wellplatten']
+/** § 1 ChemVerbotsV: since 1993 nobody may sell it. */
+const LAST_YEAR_OF_ASBESTOS = 1993
+
+function isAsbestosRoof(remarks: readonly Remark[], renewed: readonly (readonly [Trade, number])[]): boolean {
+  const isNew = renewed.some(([trade, year]) => trade === 'dach' && year > LAST_YEAR_OF_ASBESTOS)
+  return (
+    !isNew && remarks.some(one => OF_ASBESTOS.includes(one.rule) && one.certainty === 'stated' && isOfTheWhole(one))
+  )
 }
 
 /** Only what was done to the home itself: not what is planned or only "vorbereitet", nor the roof of the garage. */

@@ -58,6 +58,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Das Bad im Obergeschoss wurde 2015 erneuert.', 'baeder-teilerneuert', 'neutral'],
   ['Das Bad entspricht dem Geschmack der späten Neunziger.', 'baeder-alt', 'warnung'],
   ['Das Bad ist im Stil der 70er gefliest.', 'baeder-alt', 'warnung'],
+  ['Unser Dach hat noch die originalen Wellplatten von 1973, es ist dicht.', 'dach-wellplatten', 'warnung'],
   // a flat without a bath is not gutted
   [
     'Das Bad der Wohnung 1. OG rechts wurde 2025 zurückgebaut, die Leitungen sind verwahrt.',
@@ -70,6 +71,8 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
 
 /** Text and the rule that must not read it. */
 export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
+  ['Das Dach der Garage hat Wellplatten von 1978.', 'dach-wellplatten'],
+  ['Das Dach wurde 2001 mit Faserzementplatten gedeckt.', 'dach-wellplatten'],
   ['Die Haustechnik wurde 2019 erneuert.', 'elektrik-alt'],
   ['Moderne Haustechnik', 'heizung-alt'],
   ['Das Dach wurde 2019 erneuert, die Fenster wurden nie ausgetauscht.', 'dach-nie'],

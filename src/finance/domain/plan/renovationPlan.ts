@@ -39,7 +39,10 @@ export interface Upgrade {
 }
 
 /** What the text tells of works beside their years. */
-export type ToldOfWorks = Pick<TextFindings, 'spoken' | 'calledFor' | 'byBuyer' | 'poor' | 'partly' | 'inPart'>
+export type ToldOfWorks = Pick<
+  TextFindings,
+  'spoken' | 'calledFor' | 'byBuyer' | 'poor' | 'partly' | 'inPart' | 'asbestosRoof'
+>
 
 export function renovationPlan(
   home: Home,
@@ -80,7 +83,7 @@ const NOT_ESTIMATED = {
 function ageingHome(
   home: Home,
   { renewed, notBefore, absent }: Renewals,
-  { spoken = [], calledFor, byBuyer = [], partly = [], inPart = {}, poor }: ToldOfWorks,
+  { spoken = [], calledFor, byBuyer = [], partly = [], inPart = {}, poor, asbestosRoof = false }: ToldOfWorks,
 ): Section<AgeingHome> {
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
@@ -109,6 +112,7 @@ function ageingHome(
       nextHeating: ofFlats ? 'gastherme' : 'hauszentrale',
       heatings: ofFlats ? count : 1,
       onlyPaint: calledFor.onlyPaint,
+      asbestosRoof,
     })
   }
   const kindOfHome = home.isFlat ? 'flat' : 'house'
@@ -129,6 +133,7 @@ function ageingHome(
     spoken,
     partly,
     inPart,
+    asbestosRoof,
     byBuyer,
     let: offer.vermietet === true,
     nextHeating,

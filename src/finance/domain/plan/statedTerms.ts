@@ -34,6 +34,8 @@ export interface TextFindings extends Renewed {
   readonly said?: StatedTerms
   /** Half-timber, brick or stone on show: a façade that nobody clads. */
   readonly exposedFacade?: boolean
+  /** Of asbestos cement, by its name or by its sheets and its year: to take it off costs more. */
+  readonly asbestosRoof?: boolean
 }
 
 export interface CalledFor {

@@ -31,6 +31,7 @@ export const WhatIfJson = z.strictObject({
     .describe('what of a house of several flats the text says is to be done'),
   poor: z.boolean().default(false).describe('in need of works as a whole'),
   exposedFacade: z.boolean().default(false),
+  asbestosRoof: z.boolean().default(false),
   erbbauLoan: z
     .strictObject({
       longest: z.number().nullable().describe('years that a loan may run at most'),
@@ -106,7 +107,16 @@ export function whatIfJson(
   { land, laender, marketRent, renewed, erbbauLoan, parts }: MoneyInput,
   plan: MoneyPlan,
 ): WhatIfJson {
-  const { said, kept = [], spoken = [], calledFor, poor = false, exposedFacade = false, ...years } = renewed
+  const {
+    said,
+    kept = [],
+    spoken = [],
+    calledFor,
+    poor = false,
+    exposedFacade = false,
+    asbestosRoof = false,
+    ...years
+  } = renewed
   return {
     day: plan.day,
     lens: plan.assumptions.lens,
@@ -128,6 +138,7 @@ export function whatIfJson(
     },
     poor,
     exposedFacade,
+    asbestosRoof,
     erbbauLoan: erbbauLoan ?? null,
     parts: (parts ?? []).map(({ name, use, area, rent, let: isLet }) => ({ name, use, area, rent, let: isLet })),
     said: {
@@ -159,6 +170,7 @@ export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...o
     calledFor,
     poor,
     exposedFacade,
+    asbestosRoof,
     erbbauLoan,
     parts,
     said,
@@ -172,7 +184,7 @@ export function recalculated(json: WhatIfJson, facts: Facts, { price, rent, ...o
     parts,
     buildingShare: null,
     erbbauLoan,
-    renewed: { ...renewed, kept, spoken, calledFor, poor, exposedFacade, said },
+    renewed: { ...renewed, kept, spoken, calledFor, poor, exposedFacade, asbestosRoof, said },
     assumptions: assumptionsOf(day, { lens, ...own }),
     ...(rent && { ownRent: rent }),
   }

@@ -33,6 +33,15 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     denied: 'Kein Asbestzement',
     unless: /asbestfrei/u,
   }),
+  // Sheets of fibre cement from before the ban of 1993 hold asbestos in all likelihood.
+  rule('dach-wellplatten', 'dach', 'warnung', {
+    subject: 'beschaffenheit',
+    pattern:
+      /(?:dach\p{L}*|eindeckung)(?!\p{L})[^.]{0,60}(?:well-?platten|faserzement\p{L}*|kunstschiefer)(?!\p{L})[^.]{0,40}(?<!\d)(?:19[3-8]\d|199[0-2])(?!\d)|(?:well-?platten|faserzement\p{L}*|kunstschiefer)(?!\p{L})[^.]{0,30}(?<!\d)(?:19[3-8]\d|199[0-2])(?!\d)[^.]{0,40}dach/u,
+    meaning: 'Dachplatten aus der Zeit vor dem Asbestverbot: Probe nehmen lassen, Ausbau und Entsorgung kosten mehr',
+    fixed: 'stated',
+    unless: /asbestfrei|polycarbonat|kunststoff-?well|garage|schuppen|carport|erneuert|ersetzt/u,
+  }),
   rule('dach-gedaemmt', 'dach', 'gut', {
     // What is insulated below old tiles is no new roof.
     subject: 'beschaffenheit',
