@@ -134,4 +134,19 @@ export const OF_OWNERS: readonly Wording[] = [
     'kaeuferprovision',
     0,
   ],
+  // when one moves in, told by who moves out
+  ['Ich gehe im Mai zu meiner Tochter, ab 1. Juni 2027 könnten Sie einziehen.', 'bezugsfreiAb', '1. Juni 2027'],
+  ['Im Frühjahr, spätestens zum 1. Mai 2027, ziehen wir in eine Wohnung in der Stadt.', 'bezugsfreiAb', '1. Mai 2027'],
+  ['Wir ziehen Ende April 2027 zu unserem Sohn nach Köln.', 'bezugsfreiAb', 'April 2027'],
+  ['Im Mai 2027 feiert die Feuerwehr, da ziehen wir alle durchs Dorf.', 'bezugsfreiAb', null],
+  ['Zum 1. Mai 2027 können Sie den Maibaum von hier sehen.', 'bezugsfreiAb', null],
+  ['Im Frühjahr ziehen wir in eine kleinere Wohnung am Markt.', 'vermietet', false],
+  ['Ich gehe im Mai zu meiner Tochter nach Mainz.', 'vermietet', false],
+  ['Ich gehe gern zu meiner Nachbarin Kaffee trinken.', 'vermietet', null],
+  // the house opposite is not this one
+  [
+    'Das Haus der Familie gegenüber wurde voriges Jahr für 335.000 Euro verkauft, es war allerdings frisch renoviert.',
+    'zustand',
+    null,
+  ],
 ]

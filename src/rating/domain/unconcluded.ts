@@ -25,7 +25,7 @@ export interface Concluded {
 /** Nobody reads more. */
 const MAX = 12
 /** Cited only for what it also says: "Keller vorhanden". */
-const CITED_BESIDE = 3
+const CITED_BESIDE = 2
 /** Below it, what is left is a sentence like any other. */
 const LEAST = 3
 

@@ -13,6 +13,7 @@ import { DENIED_AND_SILENT, WORDINGS_OF_DENIAL } from './wordingsOfDenial.fixtur
 import { NO_DEMANDS, WORDINGS_OF_DEMANDS } from './wordingsOfDemands.fixture.ts'
 import { NOT_OF_DEALS, WORDINGS_OF_DEALS } from './wordingsOfDeals.fixture.ts'
 import { NOT_OF_HEIRS, WORDINGS_OF_HEIRS } from './wordingsOfHeirs.fixture.ts'
+import { NOT_IN_PASSING, WORDINGS_IN_PASSING } from './wordingsInPassing.fixture.ts'
 import { WORDINGS_OF_LAW } from './wordingsOfLaw.fixture.ts'
 import { NOT_OF_OPERATORS, WORDINGS_OF_OPERATORS } from './wordingsOfOperators.fixture.ts'
 import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
@@ -43,6 +44,7 @@ const WORDINGS = [
   ...WORDINGS_OF_DEALS,
   ...WORDINGS_OF_TROUBLES,
   ...WORDINGS_OF_PORTALS,
+  ...WORDINGS_IN_PASSING,
 ]
 
 /** What is read in lines of text; a text with line ends is several lines. */
@@ -109,6 +111,7 @@ test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {
 test.each([
   ...DENIED_AND_SILENT,
   ...NO_DEMANDS,
+  ...NOT_IN_PASSING,
   ...NOT_OF_OPERATORS,
   ...NO_TERMS,
   ...NOT_OF_DEALS,

@@ -18,6 +18,7 @@ import { FABRIC_RULES } from './rules/fabric.ts'
 import { GROUND_RULES } from './rules/ground.ts'
 import { HANDOVER_RULES } from './rules/handover.ts'
 import { HEIR_RULES } from './rules/heirs.ts'
+import { IN_PASSING_RULES } from './rules/inPassing.ts'
 import { INSULATION_RULES } from './rules/insulation.ts'
 import { GUARANTEE_RULES } from './rules/guarantees.ts'
 import { LEASE_TERM_RULES } from './rules/leaseTerms.ts'
@@ -50,6 +51,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...CONCRETE_RULES,
   ...SYMPTOM_RULES,
   ...PLAIN_WORD_RULES,
+  ...IN_PASSING_RULES,
   ...DEMAND_RULES,
   ...WORKS_RULES,
   ...APPRAISAL_RULES,

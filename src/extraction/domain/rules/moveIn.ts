@@ -11,6 +11,10 @@ const ORDINAL = '(?:[1-4]\\.|ersten?|zweiten?|dritten?|vierten?|I{1,3}|IV)'
 const COMPLETED = String.raw`(?:${DATE}|(?:\d{1,2}\.\s)?${MONTH}\s20\d\d|(?:Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter)\s(?:${MONTH}\s)?20\d\d|(?:${ORDINAL}\s(?:Quartal|Halbjahr)|[QH][1-4]\s?\/?)\s20\d\d)`
 const COMPLETION = '(?:Fertigstellung|Bezugsfertigkeit|Übergabe|Bezug|Einzug)'
 
+/** With its year: a month alone is any year's. */
+const DAY = String.raw`(?:(?:\d{1,2}\.\s?)?${MONTH}\s20\d\d|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d)`
+const ELSEWHERE = String.raw`(?:aus|um|weg|fort|in (?:eine?n?|ein|die|den|unsere?n?|ihre?n?)|ins|nach(?= \p{Lu})|zu (?:unser|mein|ihr)e[rmn]|zurück)(?!\p{L})`
+
 /** When one may move in, where no day is named. */
 export const moveInProse: readonly ProseRule[] = [
   {
@@ -45,6 +49,20 @@ export const moveInProse: readonly ProseRule[] = [
         ? undefined
         : { value: match.groups?.['when'] ?? '' },
     sections: ['object', 'costs'],
+  },
+  {
+    // "ab 1. Juni 2027 könnten Sie einziehen", "zum 1. März 2027 kann man das Haus übernehmen"
+    key: 'bezugsfreiAb',
+    pattern: regexp.gu`(?<!\p{L})(?:[Aa]b|[Zz]um|[Vv]om)\s(?:dem\s)?(?<when>${DAY})(?:\s(?:an|also|etwa))?\s(?:können|könnten|kann|könnte|dürfen|dürften)\s(?:Sie|man|die Käufer|der Käufer|neue Leute|Ihre Familie)\s(?:(?:das Haus|die Wohnung|hier|gern|dann|schon|es)\s){0,2}(?:einziehen|hinein|rein|übernehmen|beziehen)(?!\p{L})`,
+    value: match => ({ value: match.groups?.['when'] ?? '' }),
+    sections: ['object', 'costs', 'contact'],
+  },
+  {
+    // "spätestens zum 1. Mai 2027 ziehen wir in eine Wohnung", "Wir ziehen im Mai 2027 zu unserer Tochter"
+    key: 'bezugsfreiAb',
+    pattern: regexp.gu`(?<!\p{L})(?:[Zz]um|[Bb]is|[Ii]m|[Aa]m|Anfang|Mitte|Ende)\s(?:zum\s)?(?<when>${DAY}),?\s(?:ziehen wir|ziehe ich|zieht (?:meine|unsere) (?:Mutter|Schwiegermutter|Tante))\s(?:\p{L}+\s){0,2}?${ELSEWHERE}|(?<!\p{L})(?:[Ww]ir ziehen|[Ii]ch ziehe)\s(?:\p{L}+\s){0,2}?(?:zum|bis|im|am|Anfang|Mitte|Ende)\s(?:zum\s)?(?<then>${DAY})\s(?:\p{L}+\s){0,2}?${ELSEWHERE}`,
+    value: match => ({ value: match.groups?.['when'] ?? match.groups?.['then'] ?? '' }),
+    sections: ['object', 'costs', 'contact'],
   },
   {
     // "Einzug nach Vereinbarung"

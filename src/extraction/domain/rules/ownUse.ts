@@ -8,7 +8,10 @@ const LIVES = String.raw`(?:wohn(?:t|en)|leb(?:t|en)|bewohn(?:t|en)|nutz(?:t|en)
 const LEAVES = String.raw`zieh(?:t|en)(?=[^.;]{0,60}(?:\s(?:aus|um|weg|nach|zu|in)(?!\p{L})))`
 const WE = String.raw`(?:[Ww]ir|[Ii]ch)`
 
-const LIVES_THERE = regexp.gu`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den)|[Dd]urch (?:den|die))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|(?:[Aa]usziehen|[Uu]mziehen|[Uu]nser Auszug)\s(?:können|könnten|werden|wollen|möchten|würden|dürfen|kann|werde|will|möchte)\s(?:wir|ich)|(?:wohnen wir|wohne ich)\s(?:\p{L}+\s){0,3}(?:noch|selbst|selber|drin|darin|hier)|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`
+/** Who goes to live elsewhere lives here until then: "ziehen wir in eine Wohnung", "Ich gehe im Mai zu meiner Tochter". */
+const MOVES_ON = String.raw`(?:ziehen wir|ziehe ich|${WE} ziehen?|[Ii]ch gehe|gehe ich)\s(?:[^.;]{0,50}\s)?(?:in eine\s(?:\p{L}+\s)?Wohnung|ins\s(?:Heim|Betreute|Pflege\p{L}*|Senioren\p{L}*|Alten\p{L}*)|zu (?:meine|unsere)[rmn]\s(?:\p{L}+\s)?(?:Tochter|Sohn|Schwester|Kindern|Bruder|Familie))`
+
+const LIVES_THERE = regexp.gu`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den)|[Dd]urch (?:den|die))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|(?:[Aa]usziehen|[Uu]mziehen|[Uu]nser Auszug)\s(?:können|könnten|werden|wollen|möchten|würden|dürfen|kann|werde|will|möchte)\s(?:wir|ich)|(?:wohnen wir|wohne ich)\s(?:\p{L}+\s){0,3}(?:noch|selbst|selber|drin|darin|hier)|${MOVES_ON}|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`
 /** Somebody else lives there as well, or he stays. */
 const NOT_ALONE =
   /vermiet|mieter|miete|pacht|(?:wohnen|darin|im haus|in der wohnung)\s(?:zu\s)?bleib|zurückmiet|rückmiet|wohnrecht|wohnungsrecht|nießbrauch|lebenslang|einlieger/iu

@@ -3,6 +3,9 @@ import { type Sign, sign } from './sign.ts'
 const FAR = String.raw`(?:in (?:unmittelbarer |direkter |nächster |der )?(?:nähe|umgebung|nachbarschaft)|in (?:unmittelbarer|direkter) lage zu|in (?:\p{L}+ )?sichtweite|in laufweite|fußläufig\p{L}*|in (?:ca· |nur |etwa |rund |wenigen |\p{L}+ )?(?:\d+(?:[-,]\d+)? )?(?:geh|fahr|auto|fuß)?minuten|(?:ca· |nur |etwa |rund )?\d+(?:,\d+)? ?(?:m|km|meter|kilometer|minuten) entfernt|gegenüber(?:liegend\p{L}*)?|um die ecke|schnell erreichbar|gut erreichbar|bequem erreichbar|zu fuß erreichbar|vor ort|in der stadt|im stadtgebiet|im viertel|im quartier|im stadtteil|im ortskern|an der straße|im öffentlichen)`
 const PUBLIC_HOUSE =
   '(?:supermarkt|discounter|einkaufszentrum|hotel|gasthof|gasthaus|restaurant|klinik|krankenhaus|schule|kita|museum|baumarkt|ärztehaus|seniorenheim|pflegeheim|campingplatz)'
+/** What nobody sells with his house. */
+const TOWNS_HOUSE =
+  '(?:kirche|kirchturm|kapelle|dom|rathaus|schule|kindergarten|feuerwehr(?:haus)?|turnhalle|gasthof|wirtshaus|bahnhof|friedhof|pfarrhaus|metzger(?:ei)?|bäcker(?:ei)?|fleischer(?:ei)?|dorfladen|supermarkt|apotheke|sportverein|schützenverein)'
 const OTHER_HOME = '(?:benachbarte|andere|zweite) (?:haus|hälfte|haushälfte|wohnung|doppelhaushälfte)'
 const NEXT_DOOR = String.raw`(?:(?:schräg|direkt|genau|gleich|unmittelbar) )?(?:gegenüber|nebenan|daneben|dahinter|davor|links|rechts)`
 const SELLERS = String.raw`(?:wir|ich|(?:der|die|das|unsere?|meine?) (?:\p{L}+ )?(?:(?:eigentümer|verkäufer|besitzer|bewohner)(?:in|innen)?|eltern|mutter|vater|tante|onkel|großmutter|oma|schwiegermutter|ehepaar|familie))`
@@ -89,7 +92,17 @@ export const BEARER_SIGNS: readonly Sign[] = [
   }),
   // "Das Haus schräg gegenüber, mit neuem Dach und Gasheizung, ist für 98.000 Euro weggegangen", "Die Nachbarn links haben 2023 verkauft, da war das Bad gemacht."
   sign({ bearer: 'other' }, 'statement', {
-    words: String.raw`(?<=(?:^ ?|[.:¦] ?)(?:auch |und )?)(?:(?:das|ein) (?:\p{L}+ )?(?:haus|gebäude|anwesen) (?:${NEXT_DOOR})|(?:die|unsere) nachbarn(?: (?:${NEXT_DOOR}))? (?:haben|hatten))(?=,? [^.]{0,140}(?<!\p{L})(?:verkauft|veräußert|weggegangen|ging|brachte|kostete|gekostet|erzielt|bezahlt|angeboten)(?!\p{L}))`,
+    words: String.raw`(?<=(?:^ ?|[.:¦] ?)(?:auch |und )?)(?:(?:das|ein) (?:\p{L}+ )?(?:haus|gebäude|anwesen)(?: (?:der|des|von) (?:\p{L}+ ){1,2}?)? ?(?:${NEXT_DOOR})|(?:die|unsere) nachbarn(?: (?:${NEXT_DOOR}))? (?:haben|hatten))(?=,? [^.]{0,140}(?<!\p{L})(?:verkauft|veräußert|weggegangen|ging|brachte|kostete|gekostet|erzielt|bezahlt|angeboten)(?!\p{L}))`,
+  }),
+  // "Die Nachbarn links haben sich eine Wärmepumpe geholt", "Der Kirchturm gegenüber hat 2019 ein neues Dach bekommen", "Zwei Parkplätze hat der Metzger vor seinem Laden."
+  sign({ bearer: 'other' }, 'statement', {
+    words: String.raw`(?<=(?:^ ?|[.:¦] ?))(?:(?:die|der|unsere?) nachbar(?:n|in)?|(?:die|der|das) (?:[\p{L}-]+ )?${TOWNS_HOUSE})(?: (?:${NEXT_DOOR}|von (?:nebenan|gegenüber)))? (?:haben|hat|hatten?|bekam(?:en)?|ist|sind|wurden?|heiz(?:t|en)|bau(?:t|en))(?![^.]*(?<!\p{L})(?:uns(?:ere?[nmrs]?)?|mein\p{L}*|gemeinsam\p{L}*|wir|grenze|recht)(?!\p{L}))|(?:hat|haben) (?:der|die|das) ${TOWNS_HOUSE}(?= (?:vor|neben|an|hinter|im|in|da)(?!\p{L}))`,
+    of: ['thing', 'works', 'amount'],
+  }),
+  // What was only wished for is nobody's: "Eine Photovoltaikanlage wollten wir immer, dazu ist es nie gekommen", "Sonnenkollektoren hätte der Vater gern gehabt"
+  sign({ bearer: 'other' }, 'statement', {
+    words: String.raw`(?:wollten?|sollten?|dachten?|träumten?|planten?)(?= [^.]*(?<!\p{L})(?:(?:ist|kam) es (?:dann |aber |leider )*nie(?:mals)?|nie (?:dazu )?(?:gekommen|geworden|gemacht|gebaut|angeschafft|gekauft)|nichts (?:daraus |mehr )?geworden)(?!\p{L}))|hätten? (?:\p{L}+ ){1,4}(?:gerne?|immer) (?:\p{L}+ )?(?:gehabt|gebaut|angeschafft|gekauft|gewollt)`,
+    of: ['thing', 'works'],
   }),
   // "Ein Haus derselben Zeile wurde im Mai 2025 frei für 189.000 € verkauft."
   sign({ bearer: 'other' }, 'statement', {

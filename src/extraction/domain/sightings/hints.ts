@@ -159,7 +159,7 @@ const HINTS: readonly Hint[] = [
       String.raw`(?:hatten|haben|stand|standen|waren|wollten|verlangt\p{L}*|gefordert|inseriert)`,
       String.raw`(?:noch|zuerst|anfangs|früher|frühjahr|sommer|herbst|winter|letzte[ns]? jahr|vorige[ns]? jahr|zeitung|anzeige|angeboten|geboten)`,
     ],
-    String.raw`grundsteuer|rechnung|investiert|modernisier\p{L}*|nachbarhaus`,
+    String.raw`grundsteuer|rechnung|investiert|modernisier\p{L}*|nachbar\p{L}*|vermittelt`,
   ),
   hint(
     'vermietet',

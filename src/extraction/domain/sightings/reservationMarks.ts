@@ -19,12 +19,12 @@ const PRAISE = wholeWords(
 const PERSON = wholeWords(String.raw`ich|mein(?:e[rmns]?)?|mir|mich|wir|unser(?:e[rmns]?)?|uns`, '')
 /** What an owner says of himself and no firm: "mein Mann", "wir haben hier gewohnt". */
 const OWNER = wholeWords(
-  String.raw`ich|mein(?:e[rmns]?)?|mir|mich|unsere? (?:kinder|eltern|mutter|vater|tochter|sohn|oma|opa|enkel\p{L}*|haus|zuhause|elternhaus|garten|dach|hof)|wir (?:haben|hatten|wohn\p{L}*|verkaufen|ziehen|geben|bleiben|sind|waren|lebten|leben)`,
+  String.raw`ich|mein(?:e[rmns]?)?|mir|mich|unser(?:e[rmns]?)? (?:kindern?|eltern|mutter|vater|tochter|sohn|oma|opa|enkel\p{L}*|\p{L}*haus|zuhause|garten|dach|hof|nachbarn?|grundstück|wohnung)|(?:haben|hatten|waren|wohnten) wir|wir (?:haben|hatten|wohn\p{L}*|verkaufen|ziehen|geben|bleiben|sind|waren|lebten|leben)`,
   '',
 )
 /** How one meets, what is vouched for, and who earns: said in every exposé. */
 const BOILERPLATE = wholeWords(
-  String.raw`besichtig\p{L}*|vereinbar\p{L}*|(?:freuen|beraten) (?:wir|uns)|wir freuen|(?:käufer)?provision\p{L}*|courtage|makler\p{L}*|haftung|haften|gewähr\p{L}*|irrtum|irrtümer|zwischenverkauf|exposés?|widerruf\p{L}*|datenschutz|geldwäsche\p{L}*|finanzierung\p{L}*|kontakt\p{L}*|anfragen?|energieausweis\p{L}*|verbindlich\p{L}*|unverbindlich\p{L}*|angaben|bietstunden?|bieter\p{L}*|sicherheitsleistung|gebot\p{L}*|grunderwerbsteuer|notarkosten|visualisierung\p{L}*|abbildung\p{L}*|rufen sie|melden sie|kaufpreis|anruf\p{L}*|telefon\p{L}*`,
+  String.raw`besichtig\p{L}*|vereinbar\p{L}*|(?:freuen|beraten) (?:wir|uns)|wir freuen|(?:käufer)?provision\p{L}*|courtage|makler\p{L}*|haftung|haften|gewähr\p{L}*|irrtum|irrtümer|zwischenverkauf|exposés?|widerruf\p{L}*|datenschutz|geldwäsche\p{L}*|finanzierung\p{L}*|kontakt\p{L}*|anfragen?|energieausweis\p{L}*|verbindlich\p{L}*|unverbindlich\p{L}*|angaben|bietstunden?|bieter\p{L}*|sicherheitsleistung|gebote?s?|grunderwerbsteuer|notarkosten|visualisierung\p{L}*|abbildung\p{L}*|rufen sie|melden sie|kaufpreis|anruf\p{L}*|telefon\p{L}*`,
   '',
 )
 const MAX_PLAIN = 3

@@ -6,6 +6,8 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { APART, UNFINISHED } from '../readTables.ts'
 import { mayHold } from '../remarks/needles.ts'
+import { saidIn } from '../scope/said.ts'
+import { scopeOf } from '../scope/scopeOf.ts'
 import type { Section } from '../sections.ts'
 import type { Sighted } from './sightings.ts'
 import { SIGHTED_TOPICS, type SightedTopic } from './topics.ts'
@@ -87,8 +89,9 @@ function* inPassage({ words, near, unless }: SightedTopic, passage: Passage): Ge
     const end = match.index + match[0].length
     const around = passage.text.slice(Math.max(0, match.index - AROUND), end + AROUND)
     if (unless?.test(around)) continue
-    if (near === null) yield proof(passage, match.index, end)
-    else {
+    if (near === null) {
+      if (!isOfOthers(passage, match.index, end)) yield proof(passage, match.index, end)
+    } else {
       const span = telling(near, passage.text, match.index, end)
       if (span) yield proof(passage, span[0], span[1])
       // "u9 m* Wohnfläche", "Kaufpreis: Euro": in a scan the figure itself may be what was not recognised.
@@ -96,6 +99,11 @@ function* inPassage({ words, near, unless }: SightedTopic, passage: Passage): Ge
         yield proof(passage, match.index, end)
     }
   }
+}
+
+/** "Das Haus gegenüber war schon saniert" tells nothing of this one. */
+function isOfOthers(passage: Passage, start: number, end: number): boolean {
+  return scopeOf(saidIn(passage), start, end, { matter: 'thing' }).bearer === 'other'
 }
 
 const NAMES_AREA = /^(?:gesamt-?)?(?:wohn|grundstücks)fläche$/iu

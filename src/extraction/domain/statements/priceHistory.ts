@@ -105,7 +105,7 @@ function isFormer(passage: Passage, { index, length }: Amount, { toBeBuilt, toda
 /** Statement text writes the dots of numbers as "·"; who writes a letter leaves the currency out. */
 const SUM = String.raw`(?:€ |eur )?(?<sum>\d{2,3}·\d{3}|\d·\d{3}·\d{3})(?![·,\d]| ?(?:m²|qm|km))(?: ?(?:€|euro|eur)(?!\p{L}))?,?`
 const WORDS = String.raw`(?: [\p{L}\d·]+){0,8}`
-const ON_OFFER = String.raw`(?:angeboten|inseriert|annonciert|eingestellt|ausgeschrieben|drin|drinnen|online|im (?:internet|netz|portal|schaufenster|angebot)|auf dem markt|zum verkauf)`
+const ON_OFFER = String.raw`(?:angeboten|inseriert|annonciert|eingestellt|ausgeschrieben|drin|drinnen|online|im (?:internet|netz|portal|schaufenster|angebot)|auf dem markt|zum verkauf|in der (?:zeitung|anzeige)|im (?:wochen|anzeigen|amts)?blatt)`
 const AT = String.raw`(?:für|mit|bei|zu|um)(?: rund| ca·| etwa| gut| stolzen)?`
 
 /** What says by itself that a sum was asked before. */
@@ -116,6 +116,8 @@ const ASKED_BEFORE = [
   // In brackets behind what is asked now: "998.000 € (bis September 2026: 1.090.000 €)"
   String.raw`(?<=(?:preis|€|euro|eur)[^.]{0,60}\( ?)(?:bis|vor|im)(?: zum| ende| anfang| mitte)?(?: [\p{L}\d·]+){1,3}:? ${SUM}`,
   String.raw`(?:sind|haben|hatten?|war|waren)${WORDS} ${AT} ${SUM}${WORDS} (?:angefangen|gestartet|eingestiegen|begonnen)`,
+  // "waren im Sommer noch bei 319.000 Euro"
+  String.raw`(?:waren|war|lagen|lag|standen)(?: wir| ich)?(?: [\p{L}\d·]+){0,4} (?:noch|zuerst|anfangs) (?:\p{L}+ )?bei ${SUM}`,
   String.raw`(?:zuerst|anfangs|ursprünglich|zunächst|am anfang|früher|damals|vorher)${WORDS} ${SUM}${WORDS} (?:haben|verlangt|gefordert|vorgestellt|aufgerufen|gewollt|angesetzt)`,
   String.raw`(?:forderung|(?:preis)?vorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:lag|war|betrug|stand)${WORDS} (?:bei |auf |noch )*${SUM}`,
   String.raw`(?:lag|war|betrug|stand)${WORDS} (?:die|der|unsere?|seine|ihre) (?:\p{L}+ )?(?:forderung|(?:preis)?vorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:bei |auf )*${SUM}`,

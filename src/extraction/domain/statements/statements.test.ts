@@ -30,6 +30,8 @@ test.each([
   ['Bisheriger Kaufpreis | 730.000 €'],
   ['Preis vorher: 730.000 €'],
   ['Im Frühjahr hatten wir 730.000 drin stehen, das war wohl zu viel.'],
+  ['Im Sommer waren wir noch bei 730.000 Euro.'],
+  ['Im Frühjahr hatten wir es noch mit 730.000 Euro in der Zeitung stehen.'],
   ['Es wird für 660.000 € verkauft (bis September 2026: 730.000 €).'],
   ['Der Preis beträgt 660.000 € (vor August 730.000 €).'],
   ['Ursprünglicher Angebotspreis: 730.000 €'],

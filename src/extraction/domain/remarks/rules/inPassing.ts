@@ -1,0 +1,93 @@
+import { regexp } from '#kernel/regexp.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
+
+const CELLAR = String.raw`(?:(?:vorrats|heizungs|gewölbe|kohlen|wasch|kriech|hinter|vorder)?-?keller(?:raum|räume|räumen|s|n)?|souterrain|untergeschoss|waschküche)`
+const RAIN = String.raw`(?:\p{L}*regen\p{L}*|regnet|gewitter\p{L}*|schüttet|gießt|taut|tauwetter|schneeschmelze)`
+const A_LITTLE = String.raw`(?:ein bisschen|ein wenig|bisschen|etwas|was|eine? pfützen?|pfützen|(?:eine )?(?:hand|fuß|finger) ?breit|knöchelhoch|zentimeterhoch)`
+const COMES = String.raw`(?:steht|stand|drückt|drückte|kommt|kam|läuft|lief|zieht|zog|dringt|drang|sickert|sickerte)`
+const MOP = String.raw`(?:aufnehmer|wischlappen|wischmopp|feudel|eimer|nasssauger|wassersauger)`
+const DRAWN_IN = String.raw`(?:herein|rein|durch|hoch|ein)`
+
+/** Who lives with a little water has a word for each of its signs, and none is "feucht". */
+const LITTLE_WATER = [
+  String.raw`(?<!\p{L})${RAIN}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:${CELLAR}|unten)(?!\p{L})[^.¦]{0,40}(?:${A_LITTLE} )?(?:wasser|nass|pfützen?)`,
+  String.raw`(?<!\p{L})${CELLAR} (?:hatten wir|stand|steht|war|kam|haben wir)(?!\p{L})(?![^.,]{0,40} (?:nie|kein\p{L}*)(?!\p{L}))[^.,¦]{0,70} ${A_LITTLE} (?:hoch )?wasser`,
+  String.raw`(?<!\p{L})${CELLAR}(?!\p{L})[^.¦]{0,20} (?:drückt|zieht|sickert|kommt) es (?:(?!nicht)[^.,¦ ]+ ){0,7}${DRAWN_IN}`,
+  String.raw`(?<!\p{L})(?:${RAIN}|${CELLAR})(?!\p{L})[^.¦]{0,70}(?<!\p{L})${MOP}`,
+  String.raw`pumpensumpf(?!\p{L})[^.¦]{0,40} pumpe|pumpe,? (?:die )?(?:springt|läuft|geht) (?:\p{L}+ ){0,2}(?:von selber|von selbst|automatisch|allein) an`,
+  String.raw`bis auf (?:die |eine |den |das |ein )(?:eine |kleine )?(?:ecke|stelle|wand|seite|stück)(?!\p{L})[^.,¦]{0,50} trocken`,
+  String.raw`(?<!\p{L})(?:\p{L}*wand|\p{L}*wänden?|ecken?|decken?|schrank|fensterlaibung|zimmer|bad)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:\p{L}*flecken?|fleck|schatten)(?!\p{L})[^.¦]{0,20} (?:wieder|zurück)`,
+  String.raw`blüht (?:dort |da |uns )?(?:der|die) (?:putz|wand|mauer|farbe)(?: \p{L}+){0,3} aus|(?:putz|wand|mauer) blüht (?:\p{L}+ ){0,3}aus`,
+  String.raw`(?:riecht|müffelt|muffelt) (?:es )?(?:[^.,¦ ]+ ){0,9}(?:muffig|modrig|stockig|nach keller)`,
+].join('|')
+
+const OFFICE = String.raw`(?:(?:bau|landrats|kreisbau|stadtbau)?amt|kreis|rathaus|bauaufsicht|bauordnung|behörde|gemeinde)`
+const PAPER = String.raw`(?:(?:bau)?antrag|anträge|zeichnung(?:en)?|pläne|plan|papiere|unterlagen|erlaubnis)`
+
+/** Nobody has asked, or nobody has answered. */
+const NEVER_ASKED = [
+  String.raw`(?:vom|von der|beim|bei der) ${OFFICE}(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:nie|nichts|keine antwort)(?!\p{L})[^.,¦]{0,30} (?:zurück\p{L}*|gekommen|gehört|bekommen|erhalten|geantwortet)`,
+  String.raw`${PAPER}(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:das|die|der|dem|beim) ${OFFICE}(?!\p{L})[^.,¦]{0,30} (?:nie|niemals|nicht)(?: \p{L}+){0,2} (?:gesehen|bekommen|erhalten|erreicht|abgegeben|eingereicht|vorgelegt)`,
+  String.raw`${PAPER}(?!\p{L})[^.¦]{0,30} (?:(?:immer )?noch )?(?:nachreichen|nachzureichen|nachholen|einreichen|stellen) (?:wollen|sollen|müssen)(?!\p{L})|wollte[n]? (?:\p{L}+ ){0,5}(?:den|die|einen) ${PAPER}(?!\p{L}) (?:\p{L}+ ){0,2}(?:nachreichen|einreichen|stellen)`,
+  String.raw`(?:um|auf) ${PAPER}(?!\p{L})[^.,¦]{0,20}(?<!\p{L})(?:nie|nicht|kaum|keiner|niemand)(?: \p{L}+)? (?:gekümmert|geachtet|geschaut|gefragt)`,
+  String.raw`architekt(?:en|in)?(?!\p{L})[^.¦]{0,50} (?:nichts|nie(?: \p{L}+)?)(?: mehr)? (?:eingereicht|abgegeben|vorgelegt)|(?:haben|hat) (?:wir|ich|er|man) (?:\p{L}+ ){0,2}(?:nie|nicht) (?:eingereicht|angemeldet|beantragt)`,
+  String.raw`ob (?:[^.¦ ]+ ){1,12}(?:erlaubnis|genehmigung|baugenehmigung) (?:geholt|bekommen|gestellt|beantragt|eingeholt)(?!\p{L})`,
+  String.raw`nachbarn?(?!\p{L})[^.¦]{0,30} unterschrieben,? (?:mehr|sonst|weiter) (?:gab|gibt|war)(?!\p{L})[^.,¦]{0,15}nicht`,
+].join('|')
+
+const GROUND = String.raw`(?:hof|grundstück|einfahrt|garten|weg|zufahrt|auffahrt|wiese|grund|durchgang|vorgarten|treppe)(?:e?s|en)?`
+const OURS = String.raw`(?:(?:unsere?[nmr]?|meine?[nmr]?|das|den|die|der|dem) (?:(?:hintere|vordere|obere|untere)[nr]? )?)`
+const OTHERS = String.raw`(?:(?:hinter)?nachbar(?:n|in|s)?|hinterlieger(?:n)?|anlieger|bauern?|landwirt(?:e|s)?|familie \p{L}+|(?:deich|wasser|zweck|boden)-?verband|stadtwerke|versorger|schwager|schwägerin|bruder|schwester|(?:leute|bewohner) (?:von hinten|dahinter)|andere[nr]? (?:hälfte|haushälfte))`
+const GOES = String.raw`(?:darf|dürfen|fährt|fahren|geht|gehen|kommt|kommen|läuft|laufen|muss|müssen|gerollt|rollt|rollen|geschoben)`
+
+/** In whatever order the owner tells it. */
+const ACROSS_OURS = [
+  String.raw`(?:über|durch) ${OURS}${GROUND} ${GOES}(?!\p{L})[^.,¦]{0,30}(?<!\p{L})${OTHERS}`,
+  String.raw`(?<!\p{L})${OTHERS}(?!\p{L})[^.¦]{0,70}(?<!\p{L})${GOES}(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:über|durch) ${OURS}${GROUND}`,
+  String.raw`(?<!\p{L})${OTHERS}(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:über|durch) ${OURS}${GROUND}(?!\p{L})[^.,¦]{0,30} ${GOES}`,
+  String.raw`(?:leitung|wasser|abwasser|strom|kanal|rohr)(?!\p{L})[^.,¦]{0,40}(?:nachbar\p{L}*|hinterhaus\p{L}*)(?!\p{L})[^.,¦]{0,30}(?:durch|unter|über) ${OURS}${GROUND}`,
+].join('|')
+
+/** What an owner concedes by the way, in words that no trade has coined. */
+export const IN_PASSING_RULES: readonly RemarkRule[] = [
+  rule('feuchte-nebenbei', 'feuchte', 'warnung', {
+    pattern: new RegExp(LITTLE_WATER, 'u'),
+    meaning: 'Der Text erzählt von Wasser oder Feuchte im Haus: Ursache klären und messen lassen',
+    unless:
+      /regenwasser|zisterne|gartenpumpe|brunnen|wärmepumpe|vogel\p{L}*|waschmaschine|warmwasser|wasseranschl|am bach|trinkwasser|(?<!\p{L})(?:kein tropfen|nie (?:\p{L}+ ){0,2}wasser|trocken geblieben)(?!\p{L})|schattenfuge|sonnenfleck/u,
+    fixed: 'stated',
+    admitted: true,
+  }),
+  rule('genehmigung-nie-gefragt', 'umbauGenehmigung', 'warnung', {
+    pattern: new RegExp(NEVER_ASKED, 'u'),
+    meaning: 'Für einen An- oder Ausbau liegt laut Text keine Genehmigung vor oder ist sie ungewiss: Bauakte einsehen',
+    unless:
+      /bebauungsplan|bauvoranfrage|förder|zuschuss|photovoltaik|wallbox|heizung|energieausweis|denkmal|neubau|grundsteuer|straßen?ausbau|führerschein|(?<!\p{L})(?:beanstand\p{L}*|beschwer\p{L}*)/u,
+    ofStanding: true,
+    fixed: 'stated',
+    admitted: true,
+  }),
+  rule('wegerecht-erzaehlt', 'wegerecht', 'warnung', {
+    pattern: new RegExp(ACROSS_OURS, 'u'),
+    meaning: 'Andere gehen, fahren oder leiten über das Grundstück: Eintragung und Verlauf klären',
+    fixed: 'stated',
+    admitted: true,
+    unless:
+      /(?<!\p{L})(?:darf|dürfen) (?:\p{L}+ ){0,4}nicht (?:mehr )?(?:über|durch)|niemand|kein\p{L}* (?:recht|nachbar)|fahrrad|mit dem rad|zur arbeit|katze|hund|reh|igel|wohnungen|erdgeschosswohnung|eigentümergemeinschaft/u,
+  }),
+  rule('wegerecht-ueber-andere', 'wegerecht', 'warnung', {
+    pattern: regexp.u`(?:eingang|haus|garage|einfahrt|garten)(?!\p{L})[^.¦]{0,30} (?:geht|kommt|fährt) (?:man|es) (?:[^.,¦ ]+ ){0,4}(?:über|durch) (?:das|den|die|ein) (?:\p{L}+ )?(?:grundstück|hof|weg|einfahrt|garten|wiese|grund) (?:de[rs]|von|vom|unsere[srm]?) \p{L}+`,
+    meaning: 'Der Zugang führt über fremden Grund: Recht und Eintragung klären',
+    fixed: 'stated',
+    admitted: true,
+    unless: /(?<!\p{L})(?:gemeinde|stadt|wohnanlage|gemeinschaft|hauses|anlage)(?!\p{L})/u,
+  }),
+  rule('elektrik-zwei-draehte', 'elektrik', 'warnung', {
+    pattern:
+      /(?:elektrik|leitungen|kabel|strom|steckdosen|drähte)(?!\p{L})[^.,¦]{0,40} (?:mit |nur |noch |die )*zwei (?:drähten?|adern)|zwei-?draht\p{L}*|(?:mit|nur) zwei (?:drähten?|adern)(?!\p{L})|(?:fliegt|fliegen|springt) (?:(?:uns|schon mal|öfter|immer wieder|gern|leicht|dann|auch) )*(?:die|eine|alle) (?:\p{L}*)?sicherung(?:en)?/u,
+    meaning: 'Alte Leitungen ohne Schutzleiter oder überlastet: von einer Elektrofachkraft prüfen lassen',
+    fixed: 'stated',
+    admitted: true,
+    unless: /(?<!\p{L})(?:keine|nicht mehr|früher)(?!\p{L})|zaun|klingel|telefon|antenne/u,
+  }),
+]
