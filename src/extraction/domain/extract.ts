@@ -5,8 +5,7 @@ import { withoutQuestions } from './askedOnly.ts'
 import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSightings } from './clauseQuote.ts'
 import type { Deal } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
-import { lettingByCourt } from './deal/lettingByCourt.ts'
-import { withUnitsOfParts } from './deal/unitsOfParts.ts'
+import { factsByDeal } from './deal/factsByDeal.ts'
 import { objektartOf } from './deal/objektartOf.ts'
 import { isHeadedAsPackage, isOfOneHouse } from './deal/packageSigns.ts'
 import { partsAgainstWhole } from './deal/partsAgainstWhole.ts'
@@ -59,7 +58,6 @@ import { readProse } from './readProse.ts'
 import { readTables } from './readTables.ts'
 import { PROSE, TABLES } from './rules/allRules.ts'
 import { readAddresses } from './rules/place.ts'
-import { placeOfCourt } from './rules/placeOfCourt.ts'
 import { townOfCode } from './rules/townOfCode.ts'
 import { ownFacts } from './scope/ownFacts.ts'
 import { isFact } from './scope/rightScope.ts'
@@ -152,7 +150,7 @@ export function extract(
     ),
     kind === 'energieausweis',
   )
-  own.push(...(kind === 'zwangsversteigerung' ? placeOfCourt(own, listed) : townOfCode(own, listed)))
+  own.push(...townOfCode(kind, own, listed))
   const related = (readings: readonly Candidate[]): Candidate[] =>
     dependencies(
       kind,
@@ -217,7 +215,7 @@ export function extract(
   return {
     kind,
     refusal: null,
-    facts: quotedFacts(lettingByCourt(withUnitsOfParts(withLatestRenewal(safe, remarks), deal), deal)),
+    facts: quotedFacts(factsByDeal(withLatestRenewal(safe, remarks), deal)),
     contradictions: onceEach([
       ...told,
       ...quotedContradictions([

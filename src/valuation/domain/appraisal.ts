@@ -2,7 +2,7 @@ import { addYears, type CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, largerOf, type Money } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import { isTradeTold } from '#extraction/domain/deal/tradeTold.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
+import { isAuction, type Offer } from '#extraction/domain/offer.ts'
 import type { SittingRent } from '#finance/domain/plan/sittingRent.ts'
 import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
 import { BETREIBER_STREUUNG, GEWERBE_STREUUNG } from '#reference/market/verfahrensannahmen.ts'
@@ -147,8 +147,11 @@ export function appraise({ offer, tables, remarkFlags, sitting = null }: Apprais
     uncertainties,
     mostHelpful:
       estimate &&
-      helpfulOf(uncertainties, estimate.halfWidth, id =>
-        usual && around && object ? halfWidthWith(id, offer, object, around) : null,
+      helpfulOf(
+        uncertainties,
+        estimate.halfWidth,
+        id => (usual && around && object ? halfWidthWith(id, offer, object, around) : null),
+        isAuction(offer),
       ),
     bodenrichtwert: land,
     byOperator: operatorFigures(level, grounds),

@@ -27,24 +27,30 @@ const DOCUMENTS: Readonly<Record<string, readonly [statement: string, document: 
   miete: ['Miete', 'Mietvertrag mit letzter Mieterhöhung'],
 }
 
+/** Of a sale by court nobody hands out papers: what its appraiser has found is in his appraisal. */
+const BY_APPRAISER: readonly string[] = ['baujahr', 'zustand', 'wohnflaeche', 'energieklasse', 'miete', 'gewerbe', 'vertrag'] // prettier-ignore
+const APPRAISAL = 'Gutachten des Gerichts'
+
 /** German: what proves an open statement of the estimate; null: no paper does. */
-export function documentOf(id: string): string | null {
-  return DOCUMENTS[id]?.[1] ?? null
+export function documentOf(id: string, auction: boolean): string | null {
+  return auction && BY_APPRAISER.includes(id) ? APPRAISAL : (DOCUMENTS[id]?.[1] ?? null)
 }
 
 /**
  * null when nothing is missing that a document could say.
+ * @param auction a court sells
  * @param narrowedBy half the width with that statement where it is calculated; null: by its share of the doubt
  */
 export function helpfulOf(
   uncertainties: readonly Uncertainty[],
   halfWidth: number,
   narrowedBy: (id: string) => number | null,
+  auction = false,
 ): MostHelpful | null {
   const open = mostHelpful(uncertainties)
   const known = open && DOCUMENTS[open.id]
   if (!known) return null
   const without = Math.max(0, halfWidth ** 2 - (STANDARDABWEICHUNGEN * open.sigma) ** 2)
   const halfWidthWith = Math.min(halfWidth, narrowedBy(open.id) ?? Math.sqrt(without))
-  return { statement: known[0], document: known[1], halfWidth, halfWidthWith }
+  return { statement: known[0], document: documentOf(open.id, auction) ?? known[1], halfWidth, halfWidthWith }
 }

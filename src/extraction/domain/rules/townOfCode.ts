@@ -1,13 +1,20 @@
 import { regexp } from '#kernel/regexp.ts'
 import { ortOf } from '#reference/plz/plz.ts'
 import { RANK, type Candidate } from '../facts.ts'
+import type { DocumentKind } from '../kind/documentKind.ts'
 import type { Passage } from '../passages.ts'
 import { proof, sureness } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
+import { placeOfCourt } from './placeOfCourt.ts'
 
 /** Where a postcode stands alone, its town is the one that the table names, as soon as the text names it, too: "im Campus Ryck in Greifswald. PLZ 17489". */
-export function townOfCode(own: readonly Candidate[], passages: readonly Passage[]): Candidate[] {
+export function townOfCode(
+  kind: DocumentKind,
+  own: readonly Candidate[],
+  passages: readonly Passage[],
+): Candidate[] {
+  if (kind === 'zwangsversteigerung') return placeOfCourt(own, passages)
   const [code] = own.filter(({ key }) => key === 'plz')
   if (!code || own.some(({ key }) => key === 'ort')) return []
   const [town = ''] = ortOf(String(code.value)).split(/[,(/]/u)

@@ -51,7 +51,12 @@ const TOPICS: Readonly<Record<FactKey, SightedTopic>> = {
       /(?<!\p{L})(?:bau)?grund(?:stück|stueck)\p{L}*|(?<!\p{L})(?:gru?n?dst\.?|grdst|areal|parzelle\p{L}*|flurstück\p{L}*|landfläche|plot|grund)(?!\p{L})/iu,
     near: area,
   },
-  zimmer: { words: /(?<!\p{L})-?(?:zimmer\p{L}{0,2}|zi\.?|wohnräume|räume|rooms?|zkb\p{L}*)(?!\p{L})/iu, near: count },
+  zimmer: {
+    words: /(?<!\p{L})-?(?:zimmer\p{L}{0,2}|zi\.?|wohnräume|räume|rooms?|zkb\p{L}*)(?!\p{L})/iu,
+    near: count,
+    // Where a court keeps its files: "Geschäftsstelle, Zimmer 108".
+    unless: /geschäftsstelle|gericht|einsicht|eingesehen|sprechzeit|gutachten|sitzungs?s?aal|auskünfte/iu,
+  },
   schlafzimmer: { words: /schlafzimmer\p{L}*|(?<!\p{L})(?:sz|bedrooms?)(?!\p{L})/iu, near: count },
   badezimmer: { words: /(?<!\p{L})(?:badezimmer\p{L}*|bäder\p{L}*|bad|bathrooms?|duschbad)(?!\p{L})/iu, near: count },
   baujahr: {

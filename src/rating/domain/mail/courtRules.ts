@@ -1,12 +1,17 @@
 import { germanDay } from '#kernel/calendarDate.ts'
+import { wholeQuote } from '#kernel/evidence.ts'
+import type { CourtUse } from '#extraction/domain/deal/soldByCourt.ts'
+import { rightName, valueOfRight } from '../takenOver.ts'
 import { hasParking } from './letRules.ts'
 import { isWorrying, type MailCase, type MailRule, quoted, remarksOn, saidAt } from './mailCase.ts'
 
 const OFFICIAL = ['umbauGenehmigung', 'nutzungsbindung', 'baurecht', 'statik'] as const
 const NOTICE = 'der Bekanntmachung'
 const isOver = ({ offer }: MailCase) => offer.deal?.status.value === 'veraltet'
-/** In an auction a part is a lot, whatever it is. */
-const hasLots = ({ offer }: MailCase) => (offer.deal?.parts.length ?? 0) > 1
+/** In an auction a part is a lot where it has a value of its own or is called one; a flat of a house that is described is none. */
+const CALLED_LOT = /(?<!\p{L})(?:lfd\.?\s?nr|laufende nummer|los|bv-?\s?nr|blatt|nr\.)(?!\p{L})/iu
+const hasLots = ({ offer }: MailCase) =>
+  (offer.deal?.parts ?? []).filter(({ name, priceEuro }) => priceEuro !== null || CALLED_LOT.test(name)).length > 1
 const isValued = ({ offer }: MailCase) => offer.deal?.parts.every(({ priceEuro }) => priceEuro !== null) === true
 /** "die Lose (Wohnung Nr. 3, Garage Nr. 11)"; of many, none. */
 const lotsOf = ({ offer }: MailCase) => {
@@ -23,6 +28,14 @@ const dayOf = ({ offer }: MailCase) => {
   return day === null ? '' : ` am ${germanDay(day)}`
 }
 
+const isLifted = ({ remarks }: MailCase) =>
+  remarks.some(({ subject, certainty }) => subject === 'zwangsverwaltung' && certainty === 'denied')
+/** That the limits hold no more is said of this hearing, and not only that a Zuschlag was refused. */
+const LIMITS_GONE = /nicht mehr|entfall|weggefallen/iu
+const areGone = ({ remarks }: MailCase) =>
+  remarks.some(({ subject, evidence }) => subject === 'wertgrenzen' && LIMITS_GONE.test(wholeQuote(evidence)))
+const isIn = ({ offer }: MailCase, by: CourtUse['by']) => offer.deal?.court?.use?.some(one => one.by === by) === true
+
 const isTold = (one: MailCase, name: string) => one.remarks.some(({ rule }) => rule === name)
 
 /** What of Abteilung II and of the community the notice leaves open. */
@@ -31,7 +44,13 @@ function openOfFile(one: MailCase): string | null {
   const community = owed ? 'sind Sonderumlagen bekannt, und wie hoch ist die Rücklage heute' : 'sind Rückstände beim Hausgeld, Rücklage und Sonderumlagen bekannt' // prettier-ignore
   if (isTold(one, 'versteigerung-keine-rechte'))
     return one.situation.community ? `Zur Gemeinschaft: ${community}?` : null
-  return `Welche Rechte in Abteilung II bleiben nach dem jetzigen Stand bestehen${one.situation.community ? `, und ${community}` : ''}?`
+  const rights = one.offer.deal?.court?.rights ?? []
+  const unvalued = rights.filter(right => valueOfRight(right) === null).map(rightName)
+  const and = one.situation.community ? `, und ${community}` : ''
+  if (unvalued.length > 0) return `Welchen Zuzahlungsbetrag hat das Gericht bestimmt für: ${unvalued.join(', ')} (§ 51 ZVG)${and}?`
+  return rights.length > 0
+    ? `Bleiben nach dem jetzigen Stand außer dem genannten Recht (${rights.map(rightName).join(', ')}) weitere bestehen${and}?`
+    : `Welche Rechte in Abteilung II bleiben nach dem jetzigen Stand bestehen${and}?`
 }
 
 /** What only the court that auctions can say, and what the notice makes one ask; what the law leaves to the file stands there. */
@@ -42,7 +61,9 @@ export const COURT_RULES: readonly MailRule[] = [
     ask: one =>
       isOver(one)
         ? 'Der genannte Termin ist vorbei: Wurde der Zuschlag erteilt oder versagt (§§ 74a, 85a ZVG), und gibt es einen neuen Termin?'
-        : isRefused(one)
+        : areGone(one)
+            ? `Gilt der Termin${dayOf(one)} noch?`
+            : isRefused(one)
           ? `Gilt der Termin${dayOf(one)} noch, und gelten in ihm die Wertgrenzen der §§ 74a und 85a ZVG nicht mehr?`
           : isTold(one, 'versteigerung-erster-termin')
             ? `Gilt der Termin${dayOf(one)} noch?`
@@ -97,12 +118,14 @@ export const COURT_RULES: readonly MailRule[] = [
       hasReceiver(one)
         ? 'Wer ist der Zwangsverwalter, und welche Mietverträge und Mieten sind ihm bekannt?'
         : one.situation.let
-          ? 'Liegen die Mietverträge vor, wie hoch ist die Miete heute, und ist eine Zwangsverwaltung angeordnet?'
+          ? `Liegen die Mietverträge vor${isLifted(one) ? ', und wie hoch ist die Miete heute?' : ', wie hoch ist die Miete heute, und ist eine Zwangsverwaltung angeordnet?'}`
           : one.remarks.some(({ subject }) => subject === 'ungeprueft')
             ? 'Liegt inzwischen ein Mietvertrag vor, seit wann und zu welcher Miete ist vermietet, und wurde eine Kaution gezahlt?'
             : saidAt(one, ({ subject }) => subject === 'selbstBewohnt')
               ? 'Hat sich ein Mieter oder Pächter gemeldet?'
-              : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
+              : isIn(one, 'nobody')
+                ? null
+                : 'Wer nutzt das Objekt, und hat sich ein Mieter oder Pächter gemeldet?',
   },
   {
     urgency: 70,

@@ -132,19 +132,20 @@ function section(title: string, todos: readonly DocumentTodo[], wording: Wording
 }
 
 /** All that is worth getting, named once without reasons: the answers say what each of them settles. */
-export function allPapers(todos: readonly DocumentTodo[]): Block[] {
+export function allPapers(todos: readonly DocumentTodo[], auction: boolean): Block[] {
   if (todos.length === 0) return []
   return [
     heading(`Alle Unterlagen und Auskünfte (${todos.length})`),
     bullets(
       ([1, 2, 3] as const).flatMap(priority => {
         const papers = todos.filter(todo => todo.priority === priority).map(({ document }) => document)
-        return papers.length === 0 ? [] : [sentence(`${URGENCY[priority]}: ${papers.join('; ')}`)]
+        return papers.length === 0 ? [] : [sentence(`${(auction ? BEFORE_BID : URGENCY)[priority]}: ${papers.join('; ')}`)]
       }),
     ),
   ]
 }
 
+const BEFORE_BID = { 1: 'Bevor Sie mitbieten', 2: 'Vor dem Termin', 3: 'Wenn Zeit ist' } as const
 const URGENCY = { 1: 'Vor einem Angebot', 2: 'Vor dem Notartermin', 3: 'Wenn Zeit ist' } as const
 
 /** Who has it, and what it settles: why that matters stands with the finding, or in the annex. */

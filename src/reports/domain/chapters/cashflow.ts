@@ -1,4 +1,4 @@
-import type { Money } from '#kernel/money.ts'
+import { euro, type Money } from '#kernel/money.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import { BUYERS_WORD } from '#extraction/domain/given/withGiven.ts'
 import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
@@ -58,7 +58,7 @@ const TRADE_RENT =
 export function missingLetting({ money, offer }: Assessment, reason: string): Block[] {
   const rent = money.marketRent
   const todo = money.home.auction
-    ? 'Rechnen Sie vor dem Termin mit Ihrem höchsten Gebot: Miete, Hausgeld und Rate müssen dann zusammenpassen.'
+    ? `Rechnen Sie vor dem Termin mit Ihrem höchsten Gebot: Miete, ${offer.kind === 'Wohnung' ? 'Hausgeld' : 'Instandhaltung'} und Rate müssen dann zusammenpassen.`
     : money.price === null
       ? 'Sobald der Preis feststeht, folgen Rendite, Steuer und Cashflow.'
       : isTradeAlone(offer)
@@ -71,7 +71,11 @@ export function missingLetting({ money, offer }: Assessment, reason: string): Bl
         ),
       ]
     : []
-  return [...notCalculated(money.home.auction ? AUCTION_PRICE : reason, todo), ...known]
+  const usual = offer.deal?.court?.usualRent
+  const byCourt: Block[] = usual
+    ? [paragraph(`Der Gutachter des Gerichts rechnet mit ${wholeEuro(euro(usual.euro))} im Monat, ${wholeEuro(euro(usual.euro * 12))} im Jahr, als üblicher Miete (Exposé, Seite ${usual.evidence.page}): Rechnen Sie mit ihr, nicht mit einer höheren.`)] // prettier-ignore
+    : []
+  return [...notCalculated(money.home.auction ? AUCTION_PRICE : reason, todo), ...byCourt, ...known]
 }
 
 export function rentLabel({ rent: { origin, rent }, ending }: Pick<CashFlowPlan, 'rent' | 'ending'>): string {

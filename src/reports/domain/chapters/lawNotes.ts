@@ -145,7 +145,7 @@ const LAND_AND_BUILDING: readonly LawNote[] = [
     general: true,
     applies: hasPlot,
     text: 'Die Behörde kann vom Eigentümer verlangen, verunreinigten Boden zu sanieren, auch ohne dessen Schuld. Im Exposé steht davon selten etwas.',
-    todo: 'Holen Sie vor dem Notartermin eine Auskunft aus dem Altlastenkataster ein.',
+    todo: 'Holen Sie vor dem Kauf eine Auskunft aus dem Altlastenkataster ein.',
     source: '§ 4 BBodSchG',
     basis: 'read',
   },

@@ -10,6 +10,7 @@ import { chapter, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { allPapers } from './aufgaben.ts'
+import { isAuction } from './decision.ts'
 import { firstSentence } from './firstSentence.ts'
 import { narrowed } from './narrowed.ts'
 import { unreadNotice } from './unreadNotice.ts'
@@ -31,7 +32,7 @@ export function verschweigtChapter({ document, judgement }: ReportInput): Chapte
       ...(silences.length > 0 ? [silenceTable(silences)] : []),
       ...unsureBlocks(assessment.asked),
       ...gaps(assessment),
-      ...allPapers(assessment.todos),
+      ...allPapers(assessment.todos, isAuction(assessment)),
     ],
   })
 }

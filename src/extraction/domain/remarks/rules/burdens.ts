@@ -90,8 +90,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   rule('zwangsverkauf', 'zwangsverkauf', 'gefahr', {
     subject: 'versteigerung',
     pattern:
-      /zwangsversteiger\p{L}*|teilungsversteigerung\p{L}*|zwangsverwalt\p{L}*|zwangsvollstreckung|insolvenz(?:verfahren|verwalter\p{L}*|masse|verkauf|verwaltung)?|öffentlich versteigert|auseinandersetzungsversteigerung/u,
-    meaning: 'Versteigerung, Insolvenz oder Zwangsverwaltung',
+      /zwangsversteiger\p{L}*|teilungsversteigerung\p{L}*|(?<receiver>zwangsverwalt\p{L}*)|zwangsvollstreckung|(?<insolvent>insolvenz(?:verfahren|verwalter\p{L}*|masse|verkauf|verwaltung)?)|öffentlich versteigert|auseinandersetzungsversteigerung/u,
+    meaning: ({ receiver, insolvent }) => (insolvent ? 'Insolvenz' : receiver ? 'Zwangsverwaltung' : 'Versteigerung'),
     denied: 'Keine Zwangsversteigerung, keine Insolvenz',
     unless:
       /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
@@ -133,7 +133,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     // Refused for another reason, as when a creditor agreed to a stay (§§ 30, 33 ZVG), both still hold.
     only: /74 ?a|85 ?a|[57] ?\/ ?10|(?:fünf|sieben) ?zehntel|hälfte|wertgrenze|50 ?%|70 ?%/u,
     unless:
-      /(?:kann|könnte|wird|würde|wäre|muss|ist) (?:der zuschlag )?(?:\p{L}+ ){0,4}(?:zu )?versag(?:t werden|en)|(?:nicht(?! mehr| erreich)|noch nie|niemals|keinem (?:früheren )?termin)[^.]{0,50} versagt|(?<!\p{L})wird (?![^.]{0,80}nicht mehr)[^.]{0,60} versagt|noch nicht|wenn |sofern |falls /u,
+      /(?:kann|könnte|wird|würde|wäre|muss|ist) (?:der zuschlag )?(?!(?:\p{L}+ ){0,4}nicht mehr)(?:\p{L}+ ){0,4}(?:zu )?versag(?:t werden|en)|(?:nicht(?! mehr| erreich|\p{L})|noch nie|niemals|keinem (?:früheren )?termin)[^.]{0,50} versagt|(?<!\p{L})wird (?![^.]{0,80}nicht mehr)[^.]{0,60} versagt|noch nicht|wenn |sofern |falls /u,
   }),
   rule('zwangsverkauf-notverkauf', 'zwangsverkauf', 'warnung', {
     pattern:

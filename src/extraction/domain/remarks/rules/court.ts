@@ -5,8 +5,8 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
   rule('versteigerung-erster-termin', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
     pattern:
-      /(?:der |dies(?:er|em) |im |ist |um (?:den|einen) )?ersten?r?n? (?:versteigerungs)?-?termin(?:s|e)?|erst-?termin|(?:zuschlag|ein gebot)[^.¦]{0,40}(?:noch nie|noch nicht|bisher nicht|bislang nicht) (?:versagt|abgegeben)/u,
-    only: /versteiger|wertgrenze|zuschlag|gebot|zvg|5\/10|7\/10|erst-?termin/u,
+      /(?:der |dies(?:er|em) |im |ist |um (?:den|einen) )?ersten?r?n? (?:versteigerungs)?-?termin(?:s|e)?|erst-?termin|erstmals (?:aufgerufen|versteigert|ausgeboten|angesetzt|bestimmt)|(?:zuschlag|ein gebot)[^.¦]{0,40}(?:noch nie|noch nicht|bisher nicht|bislang nicht) (?:versagt|abgegeben)/u,
+    only: /versteiger|wertgrenze|zuschlag|gebot|zvg|5\/10|7\/10|erst-?termin|erstmals|saal/u,
     unless:
       /(?:nach|in|aus) (?:dem|einem) ersten (?:versteigerungs)?termin|(?:wurde|war|ist) im ersten (?:versteigerungs)?termin/u,
     meaning: 'Es ist der erste Termin: 5/10 und 7/10 gelten',
@@ -16,7 +16,7 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
   rule('versteigerung-keine-rechte', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
     pattern:
-      /(?:bestehen ?bleibende|bestehenbleibende|zu übernehmende) rechte(?: in abteilung \p{L}+)?[ :¦-]{1,4}(?:sind )?(?:keine?|entfällt|nicht vorhanden|\.\/\.)|(?:keine|es bleiben keine) (?:\p{L}+ ){0,3}rechte (?:\p{L}+ ){0,3}bestehen|rechte bleiben (?:\p{L}+ ){0,2}(?:nicht|keine) bestehen|lastenfrei (?:versteigert|zugeschlagen)/u,
+      /(?:bestehen ?bleibende|bestehenbleibende|zu übernehmende) rechte(?: in abteilung \p{L}+)?[ :¦-]{1,4}(?:sind )?(?:keine?|entfällt|nicht vorhanden|\.\/\.)|(?:keine|es bleiben keine) (?:\p{L}+ ){0,3}rechte (?:\p{L}+ ){0,3}bestehen|rechte bleiben (?:\p{L}+ ){0,2}(?:nicht|keine) bestehen|(?:andere|weitere|sonstige) rechte, die (?:der|ein|vom) (?:ersteher|bieter|erwerber)(?:in)? [^.]{0,40}(?:bestehen|gibt es) nicht|(?:alle )?rechte in abteilung \p{L}+ erlöschen|lastenfrei (?:versteigert|zugeschlagen)/u,
     meaning: 'Rechte bleiben nach der Bekanntmachung keine bestehen',
     fixed: 'stated',
     sections: SELLER_SECTIONS,

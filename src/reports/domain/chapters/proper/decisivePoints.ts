@@ -179,7 +179,7 @@ function isAbove({ because }: OfferVerdict, limit: Money | null, asked: Money): 
   return (because === 'open' || because === 'knockout') && limit !== null && asked.cents > fairUpTo(limit).cents
 }
 
-function ofVerdict({ verdict, answers, offer, redFlags, worth }: Assessment): Candidate[] {
+function ofVerdict({ verdict, answers, offer, redFlags, worth, money }: Assessment): Candidate[] {
   const known = answersById(answers)
   return verdict.points.map(({ id, sentence: words, evidence = [] }) => {
     // Which statements differ says more than that some do, and is told once.
@@ -198,7 +198,7 @@ function ofVerdict({ verdict, answers, offer, redFlags, worth }: Assessment): Ca
       id,
       light: isState(id, verdict) ? 'gelb' : (flag?.light ?? answer?.light ?? ('gelb' as const)),
       title: claim,
-      text: told([rest, isOpenStatement(id, worth) ? whatSettles(id) : '']),
+      text: told([rest, isOpenStatement(id, worth) ? whatSettles(id, money.home.auction) : '']),
       evidence:
         (evidence.length > 0 ? evidence : (flag?.evidence ?? answer?.evidence ?? deal?.evidence ?? []))[0] ?? null,
     }
@@ -215,8 +215,8 @@ function isOpenStatement(id: string, worth: Worth | null): boolean {
 }
 
 /** German: what proves an open statement. */
-function whatSettles(id: string): string {
-  const document = documentOf(id)
+function whatSettles(id: string, auction: boolean): string {
+  const document = documentOf(id, auction)
   return document === null ? '' : `Das klärt: ${sentence(document)}`
 }
 
