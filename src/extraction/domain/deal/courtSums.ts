@@ -8,7 +8,12 @@ import type { CourtSale, CourtSum, UnseenDiscount } from './soldByCourt.ts'
 
 const SECURITY = wholeWords('sicherheit(?:en)?|sicherheitsleistung(?:en)?|bietsicherheit|bieten will', '')
 const UNSEEN = wholeWords(
-  '(?:fehlende[rnsm]?|nicht möglichen?|unterbliebene[rnsm]?|keine[r]?|ohne|nicht erfolgte[rn]?) (?:\\p{L}+ )?(?:innen)?besichtigung\\p{L}*|innenbesichtigung[^.]{0,90} nicht|(?:zutritt|zugang)[^.]{0,40} nicht|nicht[^.]{0,40} (?:zutritt|zugang)|(?:nur|lediglich) (?:von )?(?:außen|äußere\\p{L}*)\\p{L}*|sicherheitsabschl\\p{L}*|risikoabschl\\p{L}*',
+  '(?:fehlende[rnsm]?|nicht möglichen?|unterbliebene[rnsm]?|keine[r]?|ohne|nicht erfolgte[rn]?) (?:\\p{L}+ )?(?:innen)?besichtigung\\p{L}*|innenbesichtigung[^.]{0,90} nicht|(?:zutritt|zugang)[^.]{0,40} nicht|nicht[^.]{0,40} (?:zutritt|zugang)|(?:nur|lediglich) (?:von )?(?:außen|äußere\\p{L}*)\\p{L}*|nach (?:dem )?äußere[nm] \\p{L}+|sicherheitsabschl\\p{L}*|risikoabschl\\p{L}*',
+  '',
+)
+/** Of what the statement before tells. */
+const FOR_THAT = wholeWords(
+  'dafür|hierfür|deshalb|deswegen|damit|daher|diese[rs]?|unsicherheit(?:en)?|risiko|risiken',
   '',
 )
 const TAKEN_OFF = wholeWords('\\p{L}*abschl(?:ag|ages|äge)|abgezogen|abzug|in abzug gebracht|gemindert|minderung', '')
@@ -33,13 +38,14 @@ export function courtSumsOf(passages: readonly Passage[]): Pick<CourtSale, 'secu
   return { ...(security && { security }), ...(unseen && { unseen }), ...(usualRent && { usualRent }) }
 }
 
-function firstIn<T>(
-  passages: readonly Passage[],
-  read: (statement: Statement, passage: Passage) => T | null,
-): T | null {
+/** @param before the statement before it */
+type Read<T> = (statement: Statement, passage: Passage, before: string) => T | null
+
+function firstIn<T>(passages: readonly Passage[], read: Read<T>): T | null {
   for (const passage of passages) {
-    for (const statement of statementsOf(saidIn(passage).text)) {
-      const found = read(statement, passage)
+    const statements = statementsOf(saidIn(passage).text)
+    for (const [at, statement] of statements.entries()) {
+      const found = read(statement, passage, statements[at - 1]?.text ?? '')
       if (found) return found
     }
   }
@@ -53,9 +59,9 @@ function securityIn({ text, start }: Statement, passage: Passage): CourtSum | nu
 }
 
 /** He may have taken off more than that: what is told with it is in the quote. */
-function unseenIn({ text, start }: Statement, passage: Passage): UnseenDiscount | null {
+function unseenIn({ text, start }: Statement, passage: Passage, before: string): UnseenDiscount | null {
   const off = TAKEN_OFF.exec(text)
-  if (!off || !UNSEEN.test(text)) return null
+  if (!off || !(UNSEEN.test(text) || (FOR_THAT.test(text) && UNSEEN.test(before)))) return null
   const sum = eurosIn(text).find(({ value }) => value >= MIN)
   const percent = PERCENT.exec(text)?.[1]
   if (!sum && percent === undefined) return null

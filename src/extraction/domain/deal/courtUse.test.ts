@@ -18,6 +18,7 @@ test.each(NO_COURT_USE)('"%s" tells nobody', line => {
 test.each<[line: string, told: ReturnType<typeof summed>]>([
   ['Bieter haben Sicherheit in Höhe von 10 % des Verkehrswertes, hier 7.400,00 €, zu leisten.', { security: 7_400 }],
   ['Für das Risiko der fehlenden Innenbesichtigung wurde ein Abschlag von 8.000 € vorgenommen.', { off: 8_000 }],
+  ['Bewertet ist nach dem äußeren Anschein, da Zutritt nicht gewährt wurde; wegen der damit verbundenen Unsicherheit sind 12.000 € abgezogen.', { off: 12_000 }], // prettier-ignore
   ['Wegen fehlender Innenbesichtigung wurde ein Sicherheitsabschlag von 5 % vorgenommen.', { percent: 5 }],
   ['Als marktüblich wurden vom Gutachten für das ganze Haus 1.280 EUR im Monat angesetzt.', { rent: 1_280 }],
   ['Als Miete hält er 7,20 Euro je Quadratmeter, also 705 Euro im Monat, für ortsüblich.', { rent: 705 }],

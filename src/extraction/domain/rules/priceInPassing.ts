@@ -52,6 +52,14 @@ export const priceInPassingProse: readonly ProseRule[] = [
     sections: ['object', 'costs'],
   },
   {
+    // The paper that prints a court's notice: "soll versteigert werden. Wert: 94.000 Euro."
+    key: 'verkehrswert',
+    pattern: regexp.gu`(?<=[.;,]\s|\n|^)(?:Wert|Schätzung|Taxe)(?:\sdes\sGerichts)?:\s${MONEY}`,
+    value: match =>
+      /versteiger/iu.test(match.input.slice(0, match.index)) ? priceUnless(match, RANK.prose) : undefined,
+    sections: ['object', 'costs'],
+  },
+  {
     // A court's table in euros: "Flurstück 114: 131.000,00 / Flurstück 115: 17.000,00 / gesamt: 148.000,00"
     key: 'verkehrswert',
     pattern:

@@ -9,11 +9,7 @@ import { scopeOf } from '../scope/scopeOf.ts'
 import { placeOfCourt } from './placeOfCourt.ts'
 
 /** Where a postcode stands alone, its town is the one that the table names, as soon as the text names it, too: "im Campus Ryck in Greifswald. PLZ 17489". */
-export function townOfCode(
-  kind: DocumentKind,
-  own: readonly Candidate[],
-  passages: readonly Passage[],
-): Candidate[] {
+export function townOfCode(kind: DocumentKind, own: readonly Candidate[], passages: readonly Passage[]): Candidate[] {
   if (kind === 'zwangsversteigerung') return placeOfCourt(own, passages)
   const [code] = own.filter(({ key }) => key === 'plz')
   if (!code || own.some(({ key }) => key === 'ort')) return []

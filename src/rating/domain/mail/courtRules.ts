@@ -47,7 +47,8 @@ function openOfFile(one: MailCase): string | null {
   const rights = one.offer.deal?.court?.rights ?? []
   const unvalued = rights.filter(right => valueOfRight(right) === null).map(rightName)
   const and = one.situation.community ? `, und ${community}` : ''
-  if (unvalued.length > 0) return `Welchen Zuzahlungsbetrag hat das Gericht bestimmt für: ${unvalued.join(', ')} (§ 51 ZVG)${and}?`
+  if (unvalued.length > 0)
+    return `Welchen Zuzahlungsbetrag hat das Gericht bestimmt für: ${unvalued.join(', ')} (§ 51 ZVG)${and}?`
   return rights.length > 0
     ? `Bleiben nach dem jetzigen Stand außer dem genannten Recht (${rights.map(rightName).join(', ')}) weitere bestehen${and}?`
     : `Welche Rechte in Abteilung II bleiben nach dem jetzigen Stand bestehen${and}?`
@@ -62,12 +63,12 @@ export const COURT_RULES: readonly MailRule[] = [
       isOver(one)
         ? 'Der genannte Termin ist vorbei: Wurde der Zuschlag erteilt oder versagt (§§ 74a, 85a ZVG), und gibt es einen neuen Termin?'
         : areGone(one)
-            ? `Gilt der Termin${dayOf(one)} noch?`
-            : isRefused(one)
-          ? `Gilt der Termin${dayOf(one)} noch, und gelten in ihm die Wertgrenzen der §§ 74a und 85a ZVG nicht mehr?`
-          : isTold(one, 'versteigerung-erster-termin')
-            ? `Gilt der Termin${dayOf(one)} noch?`
-            : `Gilt der Termin${dayOf(one)} noch, und ist der Zuschlag in diesem Verfahren schon einmal nach § 74a oder § 85a ZVG versagt worden?`,
+          ? `Gilt der Termin${dayOf(one)} noch?`
+          : isRefused(one)
+            ? `Gilt der Termin${dayOf(one)} noch, und gelten in ihm die Wertgrenzen der §§ 74a und 85a ZVG nicht mehr?`
+            : isTold(one, 'versteigerung-erster-termin')
+              ? `Gilt der Termin${dayOf(one)} noch?`
+              : `Gilt der Termin${dayOf(one)} noch, und ist der Zuschlag in diesem Verfahren schon einmal nach § 74a oder § 85a ZVG versagt worden?`,
   },
   {
     urgency: 95,

@@ -139,7 +139,9 @@ export function allPapers(todos: readonly DocumentTodo[], auction: boolean): Blo
     bullets(
       ([1, 2, 3] as const).flatMap(priority => {
         const papers = todos.filter(todo => todo.priority === priority).map(({ document }) => document)
-        return papers.length === 0 ? [] : [sentence(`${(auction ? BEFORE_BID : URGENCY)[priority]}: ${papers.join('; ')}`)]
+        return papers.length === 0
+          ? []
+          : [sentence(`${(auction ? BEFORE_BID : URGENCY)[priority]}: ${papers.join('; ')}`)]
       }),
     ),
   ]

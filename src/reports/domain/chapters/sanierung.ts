@@ -34,7 +34,10 @@ export function sanierungChapter({ judgement }: ReportInput): Chapter | null {
     blocks: [
       ...(renovation.backlog.ok
         ? backlog(renovation.backlog.value, renovation, flat, ofCommunity)
-        : notCalculated(renovation.backlog.failure, TODO[offer.kind ?? 'Wohnung'])),
+        : notCalculated(
+            renovation.backlog.failure,
+            money.home.auction ? TODO_OF_BIDDER : TODO[offer.kind ?? 'Wohnung'],
+          )),
       ...plannedWorksBlocks(plannedWorks),
       ...(offer.flags.denkmalschutz === true ? MONUMENT : []),
       ...(renovation.upgrade ? upgrade(renovation.upgrade) : []),
@@ -43,6 +46,9 @@ export function sanierungChapter({ judgement }: ReportInput): Chapter | null {
     ],
   })
 }
+
+/** Nobody hands out papers before a hearing. */
+const TODO_OF_BIDDER = 'Was wann erneuert wurde, steht am ehesten im Gutachten des Gerichts.'
 
 const TODO = {
   Wohnung:

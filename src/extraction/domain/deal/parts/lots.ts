@@ -17,7 +17,7 @@ const MAX_LOT_LENGTH = 900
 const END =
   /rechte, die zur zeit|bieter haben|aufforderung|weitere informationen|der einzelverkehrswert|sicherheit|gesamt(?:verkehrs)?wert|verkehrswert (?:insgesamt|gesamt)|(?:^|\n|¦)\s*(?:gesamt|summe|insgesamt|zusammen)\s?[:¦]/iu
 const FIRST_NOUN =
-  /(?<!\p{L})(?<noun>\d-?\s?zimmer-?\s?wohnung|(?:eigentums)?wohnung|\p{L}*garage\p{L}*|\p{L}*stellplatz|\p{L}*haushälfte|\p{L}*haus|\p{L}*grundstück|ackerland|grünland|gartenland|wald\p{L}*|\p{L}*hof(?!\p{L})|teileigentum|laden\p{L}*|halle)(?!\p{L})/iu
+  /(?<!\p{L})(?<noun>\d-?\s?zimmer-?\s?wohnung|(?:eigentums)?wohnung|\p{L}*garage\p{L}*|\p{L}*stellplatz|\p{L}*haushälfte|\p{L}*haus|\p{L}*grundstück|ackerland|grünland|gartenland|gartenfläche|landwirtschaftsfläche|wald\p{L}*|\p{L}*hof(?!\p{L})|teileigentum|laden\p{L}*|halle)(?!\p{L})/iu
 
 const MIN_VALUE = 1000
 /** Behind these words stands the value of a lot. */

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { euro } from '#kernel/money.ts'
+import type { Assessment } from '#rating/domain/assess.ts'
+import { auctionDecision } from './auctionDecision.ts'
+import { courtRows, usedBy } from './proper/courtRows.ts'
+import type { Bidding } from '#rating/domain/bidding.ts'
+import type { CourtSale } from '#extraction/domain/deal/soldByCourt.ts'
+
+const part = (amount: number) => ({ label: '', amount: euro(amount), formula: '', source: '', basis: 'law' as const })
+const BIDDING = {
+  limits: { haelfte: part(37_000), siebenZehntel: part(51_800), sicherheit: part(7_400) },
+  limitsHold: true,
+  seen: 'outside',
+} as unknown as Bidding
+
+function decided(limit: number | null, bidding: Partial<Bidding> = {}, status = 'verfuegbar') {
+  const told = auctionDecision({
+    verdict: { limit: limit === null ? null : euro(limit), points: [], sentence: 'Erst klären.' },
+    calculations: { bidding: { ...BIDDING, ...bidding } },
+    offer: { deal: { status: { value: status } } },
+  } as unknown as Assessment)
+  return { ...told, text: `${told.reason} ${told.advice}`.replace(/\u00a0/gu, ' ') }
+}
+
+test('a limit below the half is no bid of a first hearing: the headline says so, and what to wait for', () => {
+  const { headline, text } = decided(29_000)
+  expect(headline).toBe('In diesem Termin nicht bieten')
+  expect(text).toContain('Unter 37.000 € (5/10 des Verkehrswerts)')
+  expect(text).toContain('im nächsten Termin')
+})
+
+test.each<[string, number | null, Partial<Bidding>, string | undefined, string, boolean]>([
+  ['between both limits a creditor may object', 45_000, {}, undefined, '7/10 des Verkehrswerts', true],
+  ['above both nothing stands in the way', 60_000, {}, undefined, '/10', false],
+  ['limits that are gone are told as gone', 29_000, { limitsHold: false }, undefined, 'gelten nicht mehr', true],
+  ['without a limit of ours the half is told', null, {}, undefined, 'Unter 37.000 € (5/10', true],
+  ['of a hearing that is over nothing holds', 29_000, {}, 'veraltet', 'diesem Termin', false],
+])('%s', (_, limit, bidding, status, words, told) => {
+  const { headline, text } = decided(limit, bidding, status)
+  expect(headline).toBe('Erst klären, dann bieten')
+  expect(text.includes(words)).toBe(told)
+})
+
+const COURT = {
+  rights: [
+    { kind: 'dienstbarkeit', words: 'Wegerecht', lot: 'lfd. Nr. 2', byCourt: 1_500, appraised: null, evidence: [] },
+  ],
+  unseen: { euro: 8_000, percent: null },
+} as unknown as CourtSale
+
+test('what is bought in an auction names limits, what was seen, and what is taken over', () => {
+  const rows = courtRows(COURT, BIDDING).map(({ text }) => text.replace(/\u00a0/gu, ' '))
+  expect(rows).toEqual([
+    'unter 37.000 € (5/10) kein Zuschlag, unter 51.800 € (7/10) keiner, wenn ein Gläubiger es verlangt; Sicherheit 7.400 €',
+    'war nicht im Haus, nur von außen; dafür hat er 8.000 € abgezogen: Was innen fehlt, bezahlen Sie',
+    'Wegerecht bleibt bestehen, nur auf lfd. Nr. 2: 1.500 € (§ 51 ZVG)',
+  ])
+  expect(courtRows(COURT, null)).toEqual([])
+})
+
+test('who lives where is told by units, and only where the notice does', () => {
+  const use = [
+    { by: 'owner', where: 'Erdgeschoss' },
+    { by: 'nobody', where: 'Dachgeschoss' },
+  ] as unknown as Parameters<typeof usedBy>[0]
+  expect(usedBy(use)).toContain('Erdgeschoss: bewohnt vom Eigentümer oder Schuldner')
+  expect(usedBy(use)).toContain('Dachgeschoss: leer')
+  expect(usedBy(use.map(one => ({ ...one, where: null })))).toBe('')
+})
