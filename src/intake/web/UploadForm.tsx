@@ -17,6 +17,9 @@ import { useSession } from '#shell/session.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { faultOf, maxBytesFor, mayStart, sizeText, withMore } from './chosenFiles.ts'
 
+/** Beside the button, which does nothing until then; what is wrong with which file is said above, on a phone out of sight. */
+const REMOVE_FIRST = 'Bitte entfernen Sie zuerst die Datei, die nicht passt.'
+
 /** What is needed for an upload, and the button that starts it. */
 export function UploadForm(props: {
   readonly files: readonly File[]
@@ -62,9 +65,9 @@ export function UploadForm(props: {
         >
           Analyse starten
         </Button>
-        {totalUploads > 0 && (isEmpty || !isAccepted) && (
+        {totalUploads > 0 && (fault !== null || !isAccepted) && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, textAlign: 'center' }}>
-            {isEmpty ? fault : 'Bitte stimmen Sie vor dem Start den Bedingungen zu.'}
+            {isEmpty ? fault : fault !== null ? REMOVE_FIRST : 'Bitte stimmen Sie vor dem Start den Bedingungen zu.'}
           </Typography>
         )}
       </Box>
