@@ -33,6 +33,17 @@ test.each<[string, VerdictGrounds, number, number]>([
   expect(verdictAt(euro(price), grounds)).toMatchObject({ id: 'erst-klaeren', limit: euro(most) })
 })
 
+test('it comes off what is right where no price is asked, and not off what the court found', () => {
+  expect(verdictAt(null, SETTLE)).toMatchObject({ id: 'erst-klaeren', limit: euro(270_000) })
+  expect(verdictAt(null, { ...SETTLE, auction: true })).toMatchObject({ id: 'erst-klaeren', limit: euro(300_000) })
+})
+
+test('works that the condition asks for are taken off already', () => {
+  const backlog = found({ ...DAMP, id: 'instandhaltungsstau' })
+  expect(verdictAt(euro(299_000), backlog).limit).toEqual(euro(285_000))
+  expect(verdictAt(euro(299_000), { ...backlog, works: euro(40_000) }).limit).toEqual(euro(299_000))
+})
+
 test('where bids are called for, or two outcomes have prices of their own, those stay', () => {
   expect(verdictAt(euro(240_001), { ...RED, mayRise: true }).limit).toEqual(euro(300_000))
   const outcome = { when: 'frei', limit: euro(300_000), atUsualRent: false }

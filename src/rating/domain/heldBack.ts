@@ -6,8 +6,8 @@ import { roundedDown } from '#valuation/domain/worth.ts'
 import { type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
 import { riskOf } from './risk.ts'
 import { VERDICT } from './thresholds.ts'
-import type { VerdictGrounds, VerdictPoint } from './verdict.ts'
-import { MAX_POINTS } from './verdictPoints.ts'
+import type { OfferVerdict, VerdictGrounds, VerdictPoint } from './verdict.ts'
+import { MAX_POINTS, OF_CONDITION } from './verdictPoints.ts'
 
 /** What is to be paid at most until heavy findings are settled whose cost nobody knows. */
 export interface HeldBack {
@@ -36,7 +36,10 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   // In two outcomes it is two homes, each with its own price.
   if (grounds.states.length > 0 || grounds.outdated) return null
   const first = grounds.first.filter(costsWhatNobodyKnows).slice(0, MAX_POINTS).length * VERDICT.riskOfRed
-  const risk = openRisk(grounds)
+  const { heavy, works } = grounds
+  // Works that the condition asks for are taken off already.
+  const unpaid = works.cents === 0 ? heavy : heavy.filter(({ id }) => !OF_CONDITION.includes(id))
+  const risk = openRisk({ ...grounds, heavy: unpaid })
   const ofWorth = times(limit, 1 - VERDICT.middleOfRisk * risk)
   const whole = smallerOf(price, limit)
   const begin = smallerOf(price, ofWorth)
@@ -50,6 +53,16 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
     step: limitStep('Unsere Grenze, bis das Schwere geklärt ist', `${from}${off(first)}, abgerundet`, most),
     sentence: `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
   }
+}
+
+/** The price to be paid at most, less what is held back of it, and both in words. */
+export function namedMost(
+  sentence: string,
+  most: Money | null,
+  held: HeldBack | null,
+): Pick<OfferVerdict, 'sentence' | 'limit' | 'heldBack'> {
+  if (!held) return { sentence, limit: most }
+  return { sentence: `${sentence} ${held.sentence}`, limit: held.step.amount, heldBack: held.step }
 }
 
 /** These are no matter of money by themselves, or a price of their own tells what they cost. */

@@ -6,7 +6,7 @@ import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
 import { whyNoMore } from './limitWords.ts'
-import { heldBack, openFindings, openRisk } from './heldBack.ts'
+import { heldBack, namedMost, openFindings, openRisk } from './heldBack.ts'
 import type { OpenState } from './openState.ts'
 import { isAboveRange, mayNotCome } from './aboveRange.ts'
 import { fairUpTo, reachableFrom } from './priceBounds.ts'
@@ -191,6 +191,8 @@ function greenUpTo({ ceiling, prudent }: Worth, risk: number, { counted }: Verdi
   return counted.some(({ change, risk: small }) => change !== null && small === undefined) ? ceiling : fairUpTo(ceiling)
 }
 
+const OPEN = { id: 'erst-klaeren', light: 'gelb', because: 'open' } as const
+
 /** @param price what is asked; null: not stated, or bids are called for */
 export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVerdict {
   const { worth, knockouts } = grounds
@@ -209,12 +211,14 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   }
   if (price === null && limit && isBidKnown(grounds))
     return { id: 'nur-bis', light: 'gelb', because: 'open', sentence: onBid(limit), limit, points }
-  if (price === null)
-    return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence: withoutPrice(grounds, limit), limit, points }
+  if (price === null) {
+    const held = limit && !grounds.auction && !grounds.mayRise ? heldBack(limit, limit, grounds) : null
+    return { ...OPEN, points, ...namedMost(withoutPrice(grounds, limit), limit, held) }
+  }
   if (worth?.unnamed) return unnamedAt(price, grounds, worth, worth.unnamed, limitsOf(grounds), points)
   if (!worth || !limit) {
     const sentence = `Erst klären: Ob der Preis stimmt, lässt sich nicht beurteilen. ${grounds.noWorth ?? ''}`.trim()
-    return { id: 'erst-klaeren', light: 'gelb', because: 'open', sentence, limit: null, points }
+    return { ...OPEN, sentence, limit: null, points }
   }
   const { green, yellow } = limitsOf(grounds)
   // Nobody pays more than is asked, however much it is worth.
@@ -244,12 +248,8 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       ? onOutdated(told, limit, isTooMuch ? worth : null)
       : onOpen(told, price, worth, isTooMuch)
     return {
-      id: 'erst-klaeren',
-      light: 'gelb',
-      because: 'open',
-      sentence: held ? `${sentence} ${held.sentence}` : sentence,
-      limit: held?.step.amount ?? most,
-      ...(held && { heldBack: held.step }),
+      ...OPEN,
+      ...namedMost(sentence, most, held),
       points: told,
       ...(isTooMuch && { exceeds: { most: mostAtBest(worth), when: evenAtBest(worth) } }),
     }
