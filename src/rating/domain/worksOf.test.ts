@@ -117,3 +117,10 @@ test('a roof of asbestos cement costs what it takes to be rid of it, unless a yo
   expect(roofOf([eternit])).toBe('Dach mit Dämmung, Asbestzement ausbauen und entsorgen')
   expect(roofOf([eternit, young])).toBeUndefined()
 })
+
+test('crumbling plaster is mended, and no reason to clad the house', () => {
+  const said = { certainty: 'stated', tone: 'warnung', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, evidence, topic: 'fassade' } as const // prettier-ignore
+  const of = (rule: string) => renewedByRemarks({ remarks: [{ ...said, rule } as unknown as Remark], plannedWorks: [], deal: null }, day).spoken // prettier-ignore
+  expect(of('fassade-schadhaft')).toEqual([])
+  expect(of('fassade-faellig')).toEqual(['fassade'])
+})

@@ -149,10 +149,18 @@ function isAheadByBuyer({ stage, evidence }: PlannedWork): boolean {
   return evidence.length === 0 && (stage === 'geplant' || stage === 'erforderlich')
 }
 
+/** Joints and plaster are mended: nobody clads a whole house for them. */
+const MENDED: readonly string[] = ['fassade-schadhaft']
+
 /** The text itself says that it is old, worn or to be done. */
 function blames(remark: Remark): boolean {
-  const { certainty, tone } = remark
-  return certainty === 'stated' && isOfTheWhole(remark) && (tone === 'warnung' || tone === 'gefahr')
+  const { certainty, tone, rule } = remark
+  return (
+    certainty === 'stated' &&
+    isOfTheWhole(remark) &&
+    !MENDED.includes(rule) &&
+    (tone === 'warnung' || tone === 'gefahr')
+  )
 }
 
 const EXPOSED: readonly string[] = ['bauweise-fachwerk', 'fassade-sichtbar']

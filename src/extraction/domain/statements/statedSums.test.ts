@@ -197,7 +197,7 @@ test.each([
   ['Die 6 alten Thermen sind fällig. Der Installateur rechnet mit 5.500 € pro Therme.', 'heizung', 33_000, true],
   ['Das Bad ist zu erneuern, rechnen Sie mit 15.000 € je Bad.', 'bad', 15_000, true],
   ['Der Gaskessel ist noch der erste und sollte eingeplant werden. Am Giebel zeigen sich einige offene Fugen im Klinker, ein Angebot zum Nachverfugen über 6.200 € liegt vor; der Auftrag ist nicht erteilt.', 'fassade', 6_200, true],
-  ['Der Kessel ist von 1997. An der Westseite bröckelt der Sockelputz; für die Ausbesserung haben wir einen Kostenvoranschlag über 4.800 €.', 'fassade', 4_800, true],
+  ['Der Kessel ist von 1997. An der Westseite bröckelt der Sockelputz; für die Ausbesserung haben wir einen Kostenvoranschlag über 4.800 €, beauftragt haben wir nichts.', 'fassade', 4_800, true],
   ['Die Heizung läuft. Für die Fugensanierung am Klinker ist mit 9.000 € zu rechnen.', 'fassade', 9_000, true],
 ] as const)('%s: %s for %i €, needed %s', (line, subject, high, needed) => {
   expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, high, needed }])
