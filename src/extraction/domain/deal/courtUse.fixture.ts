@@ -16,6 +16,7 @@ export const COURT_USE: readonly (readonly [line: string, told: Told])[] = [
   ['Das Haus war bis 2024 vom Schuldner bewohnt und steht seitdem leer.', [['nobody', null]]],
   ['Haus zum Stichtag ungenutzt und geräumt.', [['nobody', null]]],
   ['Nutzung: vermietet, 470 € nettokalt', [['tenant', null]]],
+  ['Nutzung der Wohnungen: EG: Schuldner; 1. OG links:\nvermietet, 380 €', [['owner', 'Erdgeschoss'], ['tenant', '1. Obergeschoss links']]],
 ] // prettier-ignore
 
 /** What reads alike and says nothing of who is in it. */

@@ -5,7 +5,7 @@ import { COURT_USE, NO_COURT_USE } from './courtUse.fixture.ts'
 import { courtUseOf } from './courtUse.ts'
 import { courtSumsOf } from './courtSums.ts'
 
-const passages = (line: string) => passagesOf([page([line])])
+const passages = (text: string) => passagesOf([page(text.split('\n'))])
 
 test.each(COURT_USE)('"%s" tells who lives where', (line, told) => {
   expect(courtUseOf(passages(line)).map(({ by, where }) => [by, where])).toEqual(told)

@@ -34,14 +34,15 @@ const SHORT: Readonly<Record<string, string>> = { eg: 'Erdgeschoss', og: 'Oberge
 
 /** Who is in it on the day of the notice, by units where it tells them apart; the passages are those of an auction. */
 export function courtUseOf(passages: readonly Passage[]): CourtUse[] {
-  const found = passages.flatMap(passage =>
-    statementsOf(saidIn(passage).text).flatMap(({ text, start }) =>
-      clausesOf(text).flatMap(({ clause, at, where }): CourtUse[] => {
+  const found = passages.flatMap(passage => {
+    const statements = statementsOf(saidIn(passage).text)
+    return statements.flatMap(({ text, start }, index) =>
+      clausesOf(text, labelIn(statements[index - 1]?.text ?? '')).flatMap(({ clause, at, where }): CourtUse[] => {
         const by = userIn(clause, text)
         return by ? [{ by, where, evidence: proof(passage, start + at, start + at + clause.length) }] : []
       }),
-    ),
-  )
+    )
+  })
   return found.filter(({ by, where }, at) => found.findIndex(other => other.by === by && other.where === where) === at)
 }
 
@@ -55,9 +56,16 @@ interface Clause {
 const EDGES =
   /[,;:¦]|(?<!\p{L})(?:und|während) (?=(?:das|die|der|im|in|konnten?|ist|sind|wird|werden|wurden?|steht|stehen|hat|haben) )/gu
 
-function clausesOf(text: string): Clause[] {
+/** A statement that is no more than a unit is the label of the next one, whose line is full. */
+function labelIn(text: string): string | null {
+  const named = [...text.matchAll(UNIT)].at(-1)
+  return named && named[0].length + 4 >= text.replace(/[:¦]/gu, '').trim().length ? unitName(named[0]) : null
+}
+
+/** @param label the unit that stands before the statement */
+function clausesOf(text: string, label: string | null): Clause[] {
   const edges = [...text.matchAll(EDGES)].map(({ index, 0: word }) => index + word.length)
-  let where: string | null = null
+  let where = label
   return [0, ...edges].map((from, index) => {
     const clause = text.slice(from, edges[index] ?? text.length).replace(/[,;:¦]$|(?:und|während) $/u, '')
     const named = [...clause.matchAll(UNIT)].at(-1)?.[0]

@@ -119,7 +119,7 @@ function rightsIn({ text, start }: Statement, passage: Passage): Named[] {
       : passage.text.slice(start + place, start + place + burdened.length).replace(/\s+/gu, ' ')
   const named = (kind: SurvivingKind, at: number, end: number): Named => ({
     ...{ kind, at, end, lot },
-    words: passage.text.slice(start + at, start + end + (FOR_WHOM.exec(text.slice(end))?.[0].length ?? 0)).replace(/\s+/gu, ' '), // prettier-ignore
+    words: passage.text.slice(start + at, start + end + (FOR_WHOM.exec(text.slice(end))?.[0].length ?? 0)).replace(/\s+/gu, ' ').trim(), // prettier-ignore
     evidence: () => proof(passage, start + at, start + end),
   })
   const rights = RIGHTS.flatMap(({ kind, pattern }) =>

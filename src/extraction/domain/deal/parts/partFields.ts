@@ -10,7 +10,7 @@ const SHOP =
 const TRADE =
   /(?<!\p{L})(?:augen)?optik(?:er(?:in)?)?(?!\p{L})|hörgeräte|sanitätshaus|(?:physio|ergo|psycho)therap|logopäd|heilpraktik|podolog|fußpflege|(?<!\p{L})(?:tier-?|haus-?|augen-?)?(?:arzt|ärztin)(?!\p{L})|kosmetik|(?:nagel|sonnen|fitness|tattoo|foto|tanz)studio|(?<!\p{L})barber|(?:fahr|tanz|musik)schule|pizzeria|döner|eisdiele|eiscafé|(?<!\p{L})bistro|spielothek|spielhalle|boutique|drogerie|buchhandlung|juwelier(?!\p{L})|schneiderei|schuhmacherei|florist|blumen(?:haus|geschäft)|wasch(?:salon|center)|rechtsanw|architekt(?:en|in)?(?!\p{L})|(?:post|bank)filiale|sparkasse|pflegedienst|(?<!\p{L})agentur(?!\p{L})|autohaus|schreinerei|tischlerei|druckerei|(?<!\p{L})kita(?!\p{L})|kindertagesst/iu
 const PLOT =
-  /(?<!\p{L})(?:bau)?plätze?\s[\dA-Z]|(?<!\p{L})platz\s(?:nr\.?\s?)?[\dA-Z]{1,3}(?!\p{L})|flurst|parzelle|bauplatz|grundstück|acker|grünland|gartenland|weinberg|unland|(?<!\p{L})wald(?:fläche|grundstück|stück|parzelle)?(?!\p{L})|wiese/iu
+  /(?<!\p{L})(?:bau)?plätze?\s[\dA-Z]|(?<!\p{L})platz\s(?:nr\.?\s?)?[\dA-Z]{1,3}(?!\p{L})|flurst|parzelle|bauplatz|grundstück|acker|grünland|garten(?:land|fläche)|landwirtschaftsfläche|weinberg|unland|(?<!\p{L})wald(?:fläche|grundstück|stück|parzelle)?(?!\p{L})|wiese/iu
 const HOUSE =
   /(?<!\p{L})(?:haus|hs\.|dhh|rmh|reh|rh|reihen\p{L}*haus|\p{L}*familien(?:wohn)?haus|wohnhaus|doppelhaus\p{L}*|haupthaus|nebengebäude|vorderhaus|hinterhaus|gartenhaus|(?:rest|bauern|guts|vierseit|dreiseit)hof|hofstelle)(?!\p{L})/iu
 const WHOLE_HOUSE = /(?:familien(?:wohn)?|wohn)haus(?!\p{L})/iu

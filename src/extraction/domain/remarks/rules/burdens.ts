@@ -118,7 +118,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   // §§ 150, 152 ZVG: keys, leases and rents are the receiver's, not the owner's.
   rule('zwangsverwaltung', 'zwangsverkauf', 'gefahr', {
     subject: 'zwangsverwaltung',
-    pattern: /zwangsverwalt(?:er|erin|ung)(?!\p{L}|svermerk)/u,
+    pattern: /zwangsverwalt(?:er|erin|ung|ungsverfahren)(?!\p{L}|svermerk)/u,
     meaning: 'Zwangsverwaltung: Der Verwalter zieht die Mieten ein',
     denied: 'Keine Zwangsverwaltung',
     unless: /zwangsversteigerungs- und zwangsverwaltung|zwangsversteigerung und zwangsverwaltung/u,
@@ -127,7 +127,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   rule('wertgrenzen-entfallen', 'zwangsverkauf', 'gefahr', {
     subject: 'wertgrenzen',
     pattern:
-      /zuschlag [^.]{0,160}(?:wurde |ist |bereits |schon )*versagt(?! werden)|versagung des zuschlags|zuschlag [^.]{0,120}nicht mehr versagt werden|wertgrenzen?[^.]{0,50}(?:gelten (?:daher |somit |deshalb |hier )?nicht|gilt (?:daher |somit )?nicht|entfallen|entfällt|weggefallen|aufgehoben|finden keine anwendung)|(?:keine|ohne) (?:\p{L}+ )?wertgrenzen?(?! (?:festgesetzt|genannt|angegeben|bekannt))|(?:5\/10|7\/10|74 ?a|85 ?a)[^.]{0,60}(?:gelten nicht mehr|gilt nicht mehr|weggefallen|entfallen|aufgehoben)/u,
+      /zuschlag [^.]{0,160}(?:wurde |ist |bereits |schon )*versagt(?! werden)|versagung des zuschlags|zuschlag [^.]{0,120}nicht mehr versagt werden|wertgrenzen?[^.]{0,50}(?:gelten (?:\p{L}+ ){0,4}nicht|gilt (?:daher |somit )?nicht|entfallen|entfällt|weggefallen|aufgehoben|finden keine anwendung)|(?:keine|ohne) (?:\p{L}+ )?wertgrenzen?(?! (?:festgesetzt|genannt|angegeben|bekannt))|(?:5\/10|7\/10|74 ?a|85 ?a)[^.]{0,60}(?:gelten (?:\p{L}+ ){0,4}nicht mehr|gilt (?:\p{L}+ ){0,4}nicht mehr|weggefallen|entfallen|aufgehoben)/u,
     meaning: 'Zuschlag schon einmal versagt: Die Wertgrenzen gelten nicht mehr',
     fixed: 'stated',
     // Refused for another reason, as when a creditor agreed to a stay (§§ 30, 33 ZVG), both still hold.

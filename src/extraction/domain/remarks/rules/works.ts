@@ -87,7 +87,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
   }),
   rule('gutachten-einsicht', 'gutachten', 'neutral', {
     pattern:
-      /\p{L}*gutachten(?!\p{L})[^.]{0,140}(?<!\p{L})(?:eingesehen werden|einsehbar|einzusehen|zur einsicht(?:nahme)?|heruntergeladen|abrufbar)|einsicht(?:nahme)? in (?:das|die) (?:\p{L}+ und (?:das|die) )?\p{L}*gutachten/u,
+      /\p{L}*gutachten(?!\p{L})[^.]{0,140}(?<!\p{L})(?:eingesehen werden|einsehbar|einzusehen|zur einsicht(?:nahme)?|heruntergeladen|abrufbar)|\p{L}*gutachten (?:liegt|liegen) [^.]{0,80} aus(?=$|[.,])|einsicht(?:nahme)? in (?:das|die) (?:\p{L}+ und (?:das|die) )?\p{L}*gutachten/u,
     meaning: 'Wo das Gutachten eingesehen werden kann, ist genannt',
     fixed: 'stated',
   }),

@@ -62,8 +62,8 @@ export function usedBy(use: readonly CourtUse[]): string {
     listed(use.filter(one => one.by === by).map(({ where }) => where ?? 'das Übrige'))
   const [owner, tenant, nobody] = [units('owner'), units('tenant'), units('nobody')]
   return [
-    owner && `${owner}: bewohnt vom Eigentümer oder Schuldner, die Räumung betreiben Sie (§ 93 ZVG)`,
-    tenant && `${tenant}: vermietet, den Mieter übernehmen Sie (§ 57 ZVG)`,
+    owner && `${owner}: bewohnt vom Eigentümer oder Schuldner, Räumung durch Sie (§ 93 ZVG)`,
+    tenant && `${tenant}: vermietet, der Mieter bleibt`,
     nobody && `${nobody}: leer`,
   ]
     .filter(Boolean)
