@@ -101,6 +101,11 @@ export const OF_SENTENCES: readonly Wording[] = [
     'kaufpreis',
     299_000,
   ],
+  [
+    'Das Obergeschoss ist vermietet, nach Angabe der Mieterin zu 430,00 EUR monatlich zuzüglich 180,00 EUR Nebenkosten.',
+    'kaltmieteMonat',
+    430,
+  ],
   ['Vergleichbare Wohnungen werden hier vermietet.', 'vermietet', null],
   ['Bei Vermietung würden sich ca. 930 € kalt erzielen lassen.', 'kaltmieteMonat', null],
   [

@@ -107,7 +107,7 @@ export const rentProse: ProseRule[] = [
   },
   {
     key: 'kaltmieteMonat',
-    pattern: regexp.giu`(?:vermietet|Mieter zahl\p{L}+)\s(?:für|zu|zum Preis von|bei|mit)?[^.;\n€\d]{0,25}${MONEY}(?<after>[^.;\n]{0,30})`,
+    pattern: regexp.giu`(?:vermietet|Mieter zahl\p{L}+)(?:,\snach\sAngaben?\sde[sr]\s\p{L}+)?\s(?:für|zu|zum Preis von|bei|mit)?[^.;\n€\d]{0,25}${MONEY}(?<after>[^.;\n]{0,30})`,
     value: match =>
       /kalt|netto|monat|mtl/iu.test(match.groups?.after ?? '') && !/warm|brutto/iu.test(match[0])
         ? periodRent(match, 'month')

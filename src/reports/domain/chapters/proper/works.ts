@@ -19,7 +19,7 @@ export function worksBlocks({ renovation, home, statedWorks }: MoneyPlan, answer
   if (!backlog.ok) {
     return home.neubau
       ? []
-      : [heading('Arbeiten'), paragraph(notCounted(backlog.failure, renovation.open, statedWorks, namedWear(answers)))]
+      : [heading('Arbeiten'), paragraph(`${notCounted(backlog.failure, renovation.open, statedWorks, namedWear(answers))}${renovation.open ? ` ${home.auction ? IN_APPRAISAL : ASK_FOR_BILLS}` : ''}`)] // prettier-ignore
   }
   const { trades, by } = backlog.value
   const of = (occasion: Occasion) => trades.filter(one => one.occasion === occasion)
@@ -50,6 +50,10 @@ function granted(told: readonly DueTrade[], { amounts }: Grants): Block[] {
 }
 
 const BY_AGE = `So viel, ${IF_THE_REST_IS_DUE}. Das ist unterstellt: Im Gesamtbetrag oben ist es nicht enthalten. Lassen Sie sich zeigen, was wann erneuert wurde.`
+const ASK_FOR_BILLS =
+  'Verlangen Sie die Rechnungen der letzten Arbeiten, und lassen Sie das Haus von einem Sachverständigen ansehen.'
+/** Nobody hands out bills before a hearing. */
+const IN_APPRAISAL = 'Was wann erneuert wurde, steht am ehesten im Gutachten des Gerichts.'
 /** What no trade can be counted of is open, and open is not free; what the exposé itself names is told first. */
 function notCounted(
   failure: string,
@@ -63,7 +67,7 @@ function notCounted(
   if (!open && named !== '') return `${named}Was das kostet, sagt erst ein Angebot; im Gesamtbetrag ist es nicht enthalten.${told}` // prettier-ignore
   if (!open) return `Was zu erneuern ist, lässt sich nicht rechnen. ${sentence(failure)}${told}`
   const { low, high } = open
-  return `${named}Was sonst zu erneuern ist, bleibt offen: Wurde seit dem Bau nichts erneuert, kosten Hülle, Heizung und Leitungen grob ${euroSpan({ low: low.amount, high: high.amount })} (${low.formula} bis ${high.formula}; Modellannahme). Das ist weder im Gesamtbetrag noch in der Grenze.${told} Verlangen Sie die Rechnungen der letzten Arbeiten, und lassen Sie das Haus von einem Sachverständigen ansehen.`
+  return `${named}Was sonst zu erneuern ist, bleibt offen: Wurde seit dem Bau nichts erneuert, kosten Hülle, Heizung und Leitungen grob ${euroSpan({ low: low.amount, high: high.amount })} (${low.formula} bis ${high.formula}; Modellannahme). Das ist weder im Gesamtbetrag noch in der Grenze.${told}`
 }
 
 function vacancy({ mid }: Range<Total>, trades: readonly DueTrade[]): Block[] {
