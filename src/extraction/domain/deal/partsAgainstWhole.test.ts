@@ -33,3 +33,12 @@ test('nothing is said where units are missing from the list', () => {
 test('what the parking brings may be in the total', () => {
   expect(contradicted(['Kaltmiete gesamt: 1.450 €/Monat', '4 Stellplätze', ...ROLL, ...REST])).toEqual([])
 })
+
+test.each([
+  ['Kaltmiete gesamt: 1.400 €/Monat', []],
+  ['Kaltmiete gesamt: 1.306 €/Monat', []],
+  ['Kaltmiete gesamt: 1.640 €/Monat', [expect.stringContaining('1.640')]],
+])('a row of garages in the list counts for its sum: %s', (total, messages) => {
+  const garages = ['Einheit | Fläche | Miete', ...['Whg. 1 | 60 m² | 330 €', 'Whg. 2 | 62 m² | 341 €', 'Whg. 3 | 60 m² | 335 €', 'Whg. 4 | 62 m² | leer', 'Whg. 5 | 55 m² | 300 €', 'Whg. 6 | 55 m² | leer', '2 Garagen |  | 94 €']] // prettier-ignore
+  expect(contradicted([total, '', ...garages])).toEqual(messages)
+})

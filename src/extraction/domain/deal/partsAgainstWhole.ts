@@ -27,20 +27,23 @@ export function partsAgainstWhole(facts: Facts, { parts }: Deal): Contradiction[
       units,
       ({ areaM2 }) => areaM2,
     ),
-    ...againstRent(facts, units),
+    ...againstRent(facts, units, parts),
   ]
 }
 
-function againstRent(facts: Facts, units: readonly Part[]): Contradiction[] {
+/** Garages and gardens of the list count for its sum, or they do not: either way the total is made up. */
+function againstRent(facts: Facts, units: readonly Part[], parts: readonly Part[]): Contradiction[] {
   const rent = sumOf(units, part => (part.let === false ? 0 : part.rentMonthEuro))
   const [key, fact, factor]: [FactKey, Fact | null, number] = facts.kaltmieteMonat
     ? ['kaltmieteMonat', facts.kaltmieteMonat, 1]
     : ['jahresnettokaltmiete', facts.jahresnettokaltmiete, MONTHS]
   const sum = rent === null || rent === 0 ? null : rent * factor
   const more = Number(fact?.value) - (sum ?? 0)
-  // What the parking brings may be in the total.
+  const beside = parts.reduce((all, part) => all + (units.includes(part) ? 0 : (part.rentMonthEuro ?? 0)), 0) * factor
+  const isWithBeside = beside > 0 && Math.abs(more - beside) <= ROUNDED * Number(fact?.value)
+  // What parking brings that the list does not name may be in the total.
   const withParking = facts.stellplatz !== null && sum !== null && more > 0 && more <= PARKING_SHARE * sum
-  return withParking ? [] : against(key, fact, sum, units, ({ rentMonthEuro }) => rentMonthEuro)
+  return withParking || isWithBeside ? [] : against(key, fact, sum, units, ({ rentMonthEuro }) => rentMonthEuro)
 }
 
 /** @param of what of a part is summed: its places prove the sum */
