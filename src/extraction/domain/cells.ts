@@ -72,6 +72,21 @@ export function neighbour(cell: Cell, cells: readonly Cell[], side: 'below' | 'a
   return best
 }
 
+/** So much nearer must it stand to the one label than to the other. */
+const NEARER = 0.7
+
+/** "Soll nach Anpassung" right over "58.200 €", and a little further below "Stellplätze": the value is of the label above it, known or not. */
+export function isOfLabelAbove(value: Cell, next: Cell, cells: readonly Cell[]): boolean {
+  const label = neighbour(value, cells, 'above')
+  if (!label || !/\p{L}{3}/u.test(label.segment.text) || !isSetAs(label.segment, next.segment)) return false
+  const [to, from] = [value.segment.box[1] - label.segment.box[3], next.segment.box[1] - value.segment.box[3]]
+  return Math.abs(label.segment.box[0] - next.segment.box[0]) <= 2 && to < NEARER * from
+}
+
+function isSetAs({ words: [a] }: Segment, { words: [b] }: Segment): boolean {
+  return a !== undefined && b !== undefined && a.size === b.size && a.bold === b.bold
+}
+
 const sizes = new WeakMap<Segment, number>()
 
 /** Of its largest word. */

@@ -1,7 +1,7 @@
 import { union, type Evidence } from '#kernel/evidence.ts'
 import type { Page, Segment, Word } from '#reading/domain/page.ts'
 import { cardGridOf } from './cardGrid.ts'
-import { goesOn, isAligned, neighbour, splitAtLeader, type Cell } from './cells.ts'
+import { goesOn, isAligned, isOfLabelAbove, neighbour, splitAtLeader, type Cell } from './cells.ts'
 import { isTicked, tickedEntry } from './checklist.ts'
 import { exportFields } from './exportFields.ts'
 import { isOnPlan } from './floorPlan.ts'
@@ -87,7 +87,7 @@ export function labelsOf(
       const below = neighbour(cell, cells, 'below')
       if (below) options.push(option('below', below.segment.words))
       const above = neighbour(cell, cells, 'above')
-      if (above && !SENTENCE_END.test(above.segment.text))
+      if (above && !SENTENCE_END.test(above.segment.text) && !isOfLabelAbove(above, cell, cells))
         options.push(option('above', [...unitless(above, cells), ...above.segment.words]))
     }
     const across = next || total ? undefined : nextOnHeight(cell, cells)

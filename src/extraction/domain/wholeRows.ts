@@ -6,6 +6,7 @@ import { withCellsToldApart } from './gluedCells.ts'
 import { withOpenCells } from './openCells.ts'
 import { withPairedColumns } from './pairedColumns.ts'
 import { asOne, goesOnBelow, isHead, middleOf, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
+import { withTallRows } from './tallRows.ts'
 import { withWrappedCells } from './wrappedCells.ts'
 import { withWrappedValues } from './wrappedValues.ts'
 
@@ -15,6 +16,7 @@ const MAX_CELL_LENGTH = 60
 
 /** What a table lost where its page was read by lines and blocks. Each looks at the page that the one before left. */
 const REPAIRS: readonly ((page: Page) => Page)[] = [
+  withTallRows,
   withCellsToldApart,
   withCentredRows,
   withOpenCells,

@@ -26,6 +26,9 @@ const MAX_TABLE_GAP = 22
 /** Cells of one row are set in sizes at most this far apart. */
 const MAX_SIZES = 1.4
 
+/** Of a row that is no half of another. */
+const MIN_CELLS = 3
+
 /** Points. */
 const SAME_SIZE = 0.5
 
@@ -100,7 +103,7 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
         Math.abs(middleOf(above.box) + middleOf(other.box) - 2 * middle) <= 2 * OFF_MIDDLE * size,
     )
     if (!below || !isWhole(above, below, near, size) || isSentence(above, below)) return []
-    if (hasOwnLabel(above, below, lines)) return []
+    if (hasOwnLabel(above, below, lines) || areRows(above, below, row, lines)) return []
     const isLabel = row.segments.every(cell => cell.box[0] >= above.box[2])
     return isLabel && !isLabelOfTwoLines(above, below) ? [] : [[above, below]]
   })
@@ -112,6 +115,12 @@ function hasOwnLabel(above: Segment, below: Segment, lines: readonly Line[]): bo
   const second = lines.find(({ segments }) => segments.includes(below))
   const label = first?.segments[first.segments.indexOf(above) - 1]
   return label !== undefined && !second?.segments.some(other => Math.abs(other.box[0] - label.box[0]) <= FLUSH)
+}
+
+/** Rows of a table that a list of key facts stands beside. */
+function areRows(above: Segment, below: Segment, { segments }: Line, lines: readonly Line[]): boolean {
+  const isRow = (half: Segment) => lines.some(line => line.segments.length >= MIN_CELLS && line.segments.includes(half))
+  return segments.length === 1 && isRow(above) && isRow(below)
 }
 
 /** How far a cell stands from a row, sidewards, in points. */
