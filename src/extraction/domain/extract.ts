@@ -220,7 +220,7 @@ export function extract(
       ...told,
       ...quotedContradictions([
         ...sumsAgainstWhole(safe, deal, passages),
-        ...againstEachOther({ facts: safe, deal, own, statements, units, passages }, pages),
+        ...againstEachOther({ facts: safe, deal, own, statements, units, passages, labels }, pages),
       ]),
     ]),
     statements: statements.map(one => ({ ...one, evidence: inItsClause(one.evidence) })),

@@ -49,6 +49,27 @@ test('an abbreviated target is one, too', () => {
   expect(contradicted(lines)).toEqual([expect.stringMatching(/7,4 % Rendite.* 34\.410 €; .* 28\.872 €/u)])
 })
 
+const ROLL = ['', 'Einheit | Miete | Hinweis', ...['EG', '1. OG', '2. OG', '3. OG', '4. OG'].map(floor => `${floor} | 401 € | seit 2012`), 'DG | 401 € | gekündigt zum 31.03.2027'] // prettier-ignore
+
+test.each([
+  [['Preis | Sollmiete p. a. | Vervielfältiger', '465.000 € | 34.410 € | 13,5']],
+  [['Jahresmiete (Soll) | 34.410 €', 'Faktor | 13,5']],
+  [['Das ist das 13,5-fache der Jahresmiete bei Vollvermietung.']],
+  [['Kaufpreisfaktor (Soll): 13,5']],
+])('a factor on the rent hoped for is held against today and against what notices leave: %j', lines => {
+  expect(contradicted([...HOUSE, ...lines, 'Jahresnettokaltmiete (Ist): 28.872 €', ...ROLL])).toEqual([
+    expect.stringMatching(/13,5.* 28\.872 € .*16,1-Fache\)\. Nach der Kündigung von DG bleiben 24\.060 € \(das 19,3-Fache\)/u),
+  ])
+})
+
+test.each([
+  [['Jahresmiete (Ist) | Faktor', '28.872 € | 16,1']],
+  [['Faktor | 16,1']],
+  [['Der Bodenwertfaktor beträgt 13,5.']],
+])('a factor on what is paid is none: %j', lines => {
+  expect(contradicted([...HOUSE, ...lines, 'Jahresnettokaltmiete (Ist): 28.872 €'])).toEqual([])
+})
+
 test.each([
   [['Jahresnettokaltmiete: 34.410 €', ADVERTISED]],
   [['Jahresnettokaltmiete: 28.872 €', '6,2 % Rendite']],

@@ -1,5 +1,6 @@
 import type { Deal } from '../deal/deal.ts'
 import type { Candidate, Facts, Statement, Unit } from '../facts.ts'
+import type { Label } from '../pairs.ts'
 import type { Passage } from '../passages.ts'
 
 /** What an exposé says, as far as one statement may be held against another. */
@@ -13,6 +14,8 @@ export interface AgainstView {
   readonly units: readonly Unit[]
   /** Without the rows of price lists. */
   readonly passages: readonly Passage[]
+  /** Labels with what may be their values. */
+  readonly labels: readonly Label[]
 }
 
 /** As a German exposé writes it. */

@@ -2,6 +2,8 @@ import type { Contradiction } from '../facts.ts'
 import { ownText } from '../deal/ownText.ts'
 import { amountsIn, numberFrom } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
+import { type Label, pairProof } from '../pairs.ts'
+import type { Part } from '../deal/deal.ts'
 import { proof } from '../proof.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { type AgainstView, inFigures, numberOf } from './view.ts'
@@ -15,27 +17,38 @@ const FACTOR =
 const TARGET =
   /(?<!\p{L})(?:soll-?(?:jahres)?(?:netto)?(?:kalt)?-?miete|(?:miete|mieteinnahmen|mietertr[aä]ge?|jahres\p{L}*miete|(?:j?nkm|jnm))[^.\n¦]{0,12}\(?soll\)?|(?:miete|mieteinnahmen)[^.\n]{0,14} (?:bei )?vollvermietung|zielmiete)(?!\p{L})[^\d\n]{0,28}(?=\d|€|EUR)/giu
 const MONTHS = 12
+/** "… auf die Sollmiete", "… der Jahresmiete bei Vollvermietung" */
+const NEAR = 50
 /** Rounding of a factor with one decimal. */
 const ROUNDED = 0.015
 /** Less than this the present rent may miss the advertised one. */
 const MISSED = 0.04
 
+/** "Faktor | 13,1", "Vervielfältiger (Soll)" */
+const FACTOR_LABEL = /^(?:(?:kaufpreis|preis|miet|rendite|einstands)-?)?(?:faktor|vervielfältiger|multiplikator)(?!\p{L})/u
+const YIELD_LABEL = /^(?:brutto|anfangs|miet|soll|start)*-?(?:miet|anfangs)?-?rendite(?!\p{L})/u
+/** Of what is paid when all is let as hoped, in the label of an amount or beside a factor. */
+const HOPED = /(?<!\p{L})(?:soll(?:-|(?!\p{L})|(?=\p{L}*miet))|ziel(?=miet|(?!\p{L})[^\d]{0,20}miet)|bei vollvermietung|voll vermietet|nach (?:\p{L}*anpassung|\p{L}*vermietung|entwicklung)|(?:miet)?potenzial|erzielbar)/iu
+/** Yearly rents of a house: less is a month's. */
+const MIN_TARGET = 300
+
 /** A yield or factor that is advertised on the rent hoped for, where less is paid today. */
-export function yieldOnTarget({ facts, passages, units }: AgainstView): Contradiction[] {
+export function yieldOnTarget({ facts, passages, units, labels, deal }: AgainstView): Contradiction[] {
   const price = numberOf(facts.kaufpreis)
   const [year, month] = [numberOf(facts.jahresnettokaltmiete), numberOf(facts.kaltmieteMonat)]
   const rent = year ?? (month === null ? null : month * MONTHS)
   const paid = facts.jahresnettokaltmiete ?? facts.kaltmieteMonat
   if (price === null || rent === null || rent <= 0 || !paid || paid.buyer || units.length > 0) return []
   const own = ownText(passages)
-  const targets = targetsIn(own).filter(one => one.value * (1 - MISSED) > rent)
-  for (const told of toldIn(own)) {
+  const targets = [...targetsIn(own), ...labels.flatMap(targetOf)].filter(one => one.value * (1 - MISSED) > rent)
+  for (const told of [...labels.flatMap(toldBeside), ...toldIn(own)]) {
     const target = targets.find(({ value }) => Math.abs(told.share - value / price) <= ROUNDED * told.share)
-    if (!target || told.share <= (rent / price) * (1 + MISSED)) continue
+    if ((!target && !told.onTarget) || told.share <= (rent / price) * (1 + MISSED)) continue
+    const on = target ? `die Soll-Miete von ${inFigures(target.value)} €` : 'eine Miete, die niemand zahlt'
     return [
       {
         key: 'mietrendite',
-        message: `Rendite: Geworben wird mit „${told.evidence.quote}“ (Seite ${told.evidence.page}), gerechnet auf die Soll-Miete von ${inFigures(target.value)} €; die heutige Miete von ${inFigures(rent)} € ergibt ${inFigures((100 * rent) / price)} % (das ${(price / rent).toLocaleString('de-DE', { maximumFractionDigits: 1 })}-Fache).`,
+        message: `Rendite: Geworben wird mit „${told.words}“ (Seite ${told.evidence.page}), gerechnet auf ${on}; die heutige Miete von ${inFigures(rent)} € ergibt ${inFigures((100 * rent) / price)} % (das ${fold(price / rent)}-Fache).${afterNotices(deal.parts, price, rent)}`,
         values: [
           { value: Math.round(1000 * told.share) / 10, unit: '%', evidence: [told.evidence] },
           { value: Math.round((1000 * rent) / price) / 10, unit: '%', evidence: paid.evidence.slice(0, 1) },
@@ -50,20 +63,67 @@ export function yieldOnTarget({ facts, passages, units }: AgainstView): Contradi
   return []
 }
 
+function fold(times: number): string {
+  return times.toLocaleString('de-DE', { maximumFractionDigits: 1 })
+}
+
+/** German sentence behind a space: what is left once all have gone who gave notice; empty: nobody has. */
+function afterNotices(parts: readonly Part[], price: number, rent: number): string {
+  const going = parts.filter(({ leaseEnd, rentMonthEuro }) => leaseEnd?.by === 'notice' && rentMonthEuro !== null)
+  const left = rent - MONTHS * going.reduce((sum, { rentMonthEuro }) => sum + (rentMonthEuro ?? 0), 0)
+  if (going.length === 0 || left <= 0) return ''
+  return ` Nach der Kündigung von ${going.map(({ name }) => name).join(' und ')} bleiben ${inFigures(left)} € (das ${fold(price / left)}-Fache).`
+}
+
 interface Told {
   readonly value: number
   readonly evidence: Evidence
 }
 
-/** Rent of a year as a share of the price. */
-function toldIn(passages: readonly Passage[]): { share: number; evidence: Evidence }[] {
+/** What is advertised. */
+interface Advertised {
+  /** Rent of a year as a share of the price. */
+  readonly share: number
+  /** It names the rent hoped for itself. */
+  readonly onTarget: boolean
+  /** As the reader finds it: label and value. */
+  readonly words: string
+  readonly evidence: Evidence
+}
+
+/** The nearest value of each label. */
+function toldBeside(label: Label): Advertised[] {
+  const isFactor = FACTOR_LABEL.test(label.name)
+  if (!isFactor && !YIELD_LABEL.test(label.name)) return []
+  const option = label.options.find(({ text }) => /^(?:ca\. |rd\. )?\d{1,2}(?:[.,]\d{1,2})?(?![\d.,]*\d)/u.test(text))
+  const value = option ? numberFrom(option.text.replace(/^\D+/u, '')) : undefined
+  const share = !value ? null : isFactor ? (value > 5 && value < 60 ? 1 / value : null) : value < 20 ? value / 100 : null
+  if (!option || share === null) return []
+  const evidence = pairProof(label, option)
+  return [{ share, onTarget: HOPED.test(label.name), words: evidence.whole ?? evidence.quote, evidence }]
+}
+
+function targetOf(label: Label): Told[] {
+  if (!HOPED.test(label.name) || FACTOR_LABEL.test(label.name) || YIELD_LABEL.test(label.name)) return []
+  for (const option of label.options) {
+    const [amount] = amountsIn(option.text)
+    if (!amount || amount.index > 4 || amount.value < MIN_TARGET || /m²|qm/u.test(option.text)) continue
+    return [amount.value, amount.value * MONTHS].map(value => ({ value, evidence: pairProof(label, option) }))
+  }
+  return []
+}
+
+function toldIn(passages: readonly Passage[]): Advertised[] {
   return passages.flatMap(passage =>
     [YIELD, FACTOR].flatMap(pattern =>
       [...passage.text.matchAll(pattern)].flatMap(match => {
         const { before, behind, factor, fold } = match.groups ?? {}
         const [percent, times] = [before ?? behind, factor ?? fold].map(text => (text ? numberFrom(text) : undefined))
         const share = percent ? percent / 100 : times && times > 5 ? 1 / times : null
-        return share === null ? [] : [{ share, evidence: proof(passage, match.index, match.index + match[0].length) }]
+        if (share === null) return []
+        const evidence = proof(passage, match.index, match.index + match[0].length)
+        const around = passage.text.slice(match.index, match.index + match[0].length + NEAR).split(/[.;\n]\s/u)[0] ?? ''
+        return [{ share, onTarget: HOPED.test(around), words: evidence.quote, evidence }]
       }),
     ),
   )
