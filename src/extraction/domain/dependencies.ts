@@ -1,4 +1,5 @@
 import { ofTheWhole } from './deal/bearers.ts'
+import type { Part } from './deal/deal.ts'
 import { withoutAreaOfCertificate } from './deal/areaOfCertificate.ts'
 import { RANK, type Candidate, type FactKey, type Statement, type Unit } from './facts.ts'
 import { commissionInPercent } from './commissionInPercent.ts'
@@ -38,6 +39,8 @@ export function dependencies(
     if (candidate.key === 'wohnflaeche' && candidate.sureness <= ANY_AREA && !flat) return false
     if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
+    // One tenant's notice empties one unit of a house that several pay for.
+    if (candidate.key === 'bezugsfreiAb' && arePaidFor(parts) && /^nach dem \d|^nach dem (?:Ende )?\p{L}+ 20/u.test(String(candidate.value))) return false // prettier-ignore
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
     if (several.asPackage && OF_EACH_HOUSE.includes(candidate.key) && candidate.rank < RANK.table)
       return candidate.key !== 'etage' && inOneHouse
@@ -74,6 +77,10 @@ export function dependencies(
     ...carrierByHeating(kept),
     ...brokerBehindCommission(kept),
   ]
+}
+
+function arePaidFor(parts: readonly Part[]): boolean {
+  return parts.filter(({ kind, rentMonthEuro }) => kind !== 'stellplatz' && rentMonthEuro !== null).length > 1
 }
 
 /** "Das Haupthaus ist von den Eigentümern bewohnt", and elsewhere "vermietet seit 2017": a part of the house is let. */

@@ -42,6 +42,7 @@ import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
 import { handoverTold } from './remarks/handoverTold.ts'
 import { besideActualRent } from './remarks/besideActualRent.ts'
+import { besideNotice } from './remarks/besideNotice.ts'
 import { remarksOfRows } from './remarks/rowRemarks.ts'
 import { remarksOnDeal } from './remarks/remarksOnDeal.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
@@ -238,7 +239,7 @@ export function extract(
     deal: quotedDeal(deal),
     units,
     remarks: handoverTold(
-      besideActualRent(remarksOnDeal(asHolidayHome(remarks, safe), deal), safe),
+      besideActualRent(besideNotice(remarksOnDeal(asHolidayHome(remarks, safe), deal), deal), safe),
       safe,
       deal.objectKind.value,
       day,

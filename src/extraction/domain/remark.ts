@@ -185,6 +185,8 @@ export interface Remark {
    * or only by hearsay ("keine Altlasten bekannt", "laut Eigentümer"): that is no denial, the to-do stays.
    */
   readonly certainty: 'stated' | 'denied' | 'unknown'
+  /** A damage that is mended by the exposé's own words: to be proven, and nothing to pay for. Missing: no. */
+  readonly settled?: true
   /** Of whom, for when and how it is said. Not of the offer as it is today: certainty is unknown at best. */
   readonly scope: Scope
   /** The barn, the flat or the lot that alone it speaks of; missing: none. Its name begins the meaning. */

@@ -63,7 +63,7 @@ test('what is paid beside the price is no saying of the market', () => {
   expect(told).toContain('in der Regel nicht. Abgezogen sind davon schon 30.000 €, die neben dem Preis zu zahlen sind.')
   const afterWorks = steps(494_321, 149_900, 314_000)
   const sum = words({ ...limited, ceiling: euro(314_000), limitedBy: 'arbeiten', afterWorks, beside: euro(30_000) })
-  expect(sum).toContain('mit Stellplatz und Umlage 314.000 €')
+  expect(sum).toContain('− 30.000 €, die neben dem Preis zu zahlen sind, abgerundet 314.000 €')
   expect(sum).not.toContain('Abgezogen sind')
 })
 
@@ -86,4 +86,12 @@ test('what damages and letting again take off is named with its sum', () => {
     'Abgezogen sind 43.600 € (WE 3 herrichten; Neuvermietung des Gewerbes).',
   )
   expect(words(limited)).not.toContain('Abgezogen')
+})
+
+test('the sum of works names each amount that is in it', () => {
+  const repairs = { cost: euro(12_000), names: ['Neuvermietung WE 6'] }
+  const told = words({ ...limited, ceiling: euro(332_000), limitedBy: 'arbeiten', afterWorks: steps(494_321, 149_900, 332_000), repairs }) // prettier-ignore
+  expect(told).toContain('149.900 € − 12.000 € (Neuvermietung WE 6), abgerundet 332.000 €')
+  const parked = { ...limited, ceiling: euro(364_000), limitedBy: 'arbeiten' as const, afterWorks: steps(494_321, 149_900, 364_000) } // prettier-ignore
+  expect(words(parked)).toContain('149.900 €, mit dem Stellplatz, der im Preis steckt, 364.000 €')
 })

@@ -1,4 +1,4 @@
-import { germanMoney } from '#kernel/money.ts'
+import { germanMoney, sum, ZERO } from '#kernel/money.ts'
 import type { AfterWorks, WorksFigure } from '#valuation/domain/afterWorks.ts'
 import { printed, type WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
@@ -29,7 +29,7 @@ type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' 
 export function whyNoMore(worth: Limited): string {
   const { ceiling, limitedBy, afterWorks, beside, repairs } = worth
   const isSum = limitedBy === 'arbeiten' && afterWorks !== null && afterWorks.right.cents === ceiling.cents
-  const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks)}.` : becauseOf(worth)
+  const because = isSum ? `${afterWorks.asItStands ? AS_IT_STANDS : sumOf(afterWorks, worth)}.` : becauseOf(worth)
   // The market's sentence alone would call the whole price too dear for it.
   const less = beside && !isSum ? `Abgezogen sind davon schon ${germanMoney(beside)}, die neben dem Preis zu zahlen sind.` : '' // prettier-ignore
   const damage = repairs && !isSum ? `Abgezogen sind ${germanMoney(repairs.cost)} (${repairs.names.join('; ')}).` : ''
@@ -50,10 +50,11 @@ const AS_IT_STANDS =
  * German sentence: what the limit supposes where the condition is not told; empty: it is told.
  * @param isShort without the sum
  */
-export function supposed({ ceiling, limitedBy, untouched }: Limited, isShort = false): string {
+export function supposed(worth: Limited, isShort = false): string {
+  const { ceiling, limitedBy, untouched } = worth
   if (untouched === null || untouched.right.cents >= ceiling.cents) return ''
   const usual = limitedBy === 'arbeiten' ? 'Abgezogen ist nur, was nach Alter überfällig ist' : 'Unterstellt ist, dass es instand gehalten ist wie üblich' // prettier-ignore
-  const sum = isShort || untouched.asItStands ? '' : ` (${sumOf(untouched)})`
+  const sum = isShort || untouched.asItStands ? '' : ` (${sumOf(untouched, worth)})`
   return `${usual}; ist seit dem Bau nichts erneuert, sinkt diese Grenze auf ${germanMoney(untouched.right)}${sum}.`
 }
 
@@ -65,13 +66,19 @@ const FIGURE: Readonly<Record<WorksFigure, readonly [before: string, after: stri
   byAge: ['', ' (nach dem Alter unterstellt)'],
 }
 
-/** German, without a full stop. The amounts are those of the annex. */
-function sumOf({ renovated, works, are, right, onVacancy }: AfterWorks): string {
-  const beside = right.cents - (renovated.cents - works.cents)
+/** German, without a full stop: each amount that is in it by its name. The amounts are those of the annex. */
+function sumOf(
+  { renovated, works, are, right, onVacancy }: AfterWorks,
+  { repairs, beside = ZERO }: Pick<Limited, 'repairs' | 'beside'>,
+): string {
+  const taken = sum([works, repairs?.cost ?? ZERO, beside])
+  const added = right.cents - (renovated.cents - taken.cents)
   const name = onVacancy ? 'Arbeiten bei Mieterwechsel' : 'Arbeiten'
-  const end = Math.abs(beside) > STEP ? 'mit Stellplatz und Umlage' : 'abgerundet'
+  const mended = repairs ? ` − ${printed(repairs.cost)} (${repairs.names.join('; ')})` : ''
+  const paid = beside.cents > 0 ? ` − ${printed(beside)}, die neben dem Preis zu zahlen sind` : ''
+  const end = added > STEP ? 'mit dem Stellplatz, der im Preis steckt,' : 'abgerundet'
   const [before, after] = FIGURE[are]
-  return `Wert nach den Arbeiten ${printed(renovated)} − ${name} ${before}${printed(works)}${after}, ${end} ${germanMoney(right)}`
+  return `Wert nach den Arbeiten ${printed(renovated)} − ${name} ${before}${printed(works)}${after}${mended}${paid}, ${end} ${germanMoney(right)}`
 }
 
 /** Up to here the limit is only rounded. */

@@ -44,11 +44,13 @@ export function yieldOnTarget({ facts, passages, units, labels, deal }: AgainstV
   for (const told of [...labels.flatMap(toldBeside), ...toldIn(own)]) {
     const target = targets.find(({ value }) => Math.abs(told.share - value / price) <= ROUNDED * told.share)
     if ((!target && !told.onTarget) || told.share <= (rent / price) * (1 + MISSED)) continue
-    const on = target ? `die Soll-Miete von ${inFigures(target.value)} €` : 'eine Miete, die niemand zahlt'
+    const left = afterNotices(deal.parts, rent)
+    const afterwards = left ? `, nach der Kündigung ${inYears(price, left.rent)}` : ''
+    const inFact = `bezahlt werden ${inFigures(rent)} €${left ? `, ohne ${left.names} ${inFigures(left.rent)} €` : ''}`
     return [
       {
         key: 'mietrendite',
-        message: `Rendite: Geworben wird mit „${told.words}“ (Seite ${told.evidence.page}), gerechnet auf ${on}; die heutige Miete von ${inFigures(rent)} € ergibt ${inFigures((100 * rent) / price)} % (das ${fold(price / rent)}-Fache).${afterNotices(deal.parts, price, rent)}`,
+        message: `Rendite: „${told.words}“ (Seite ${told.evidence.page}) gilt für die Soll-Miete, heute sind es ${inYears(price, rent)}${afterwards}. ${target ? `Gerechnet ist mit ${inFigures(target.value)} € im Jahr, ${inFact}` : `Im Jahr ${inFact}`}.`,
         values: [
           { value: Math.round(1000 * told.share) / 10, unit: '%', evidence: [told.evidence] },
           { value: Math.round((1000 * rent) / price) / 10, unit: '%', evidence: paid.evidence.slice(0, 1) },
@@ -63,16 +65,17 @@ export function yieldOnTarget({ facts, passages, units, labels, deal }: AgainstV
   return []
 }
 
-function fold(times: number): string {
-  return times.toLocaleString('de-DE', { maximumFractionDigits: 1 })
+/** German: "5,71 % (17,5-fach)" */
+function inYears(price: number, rent: number): string {
+  const times = (price / rent).toLocaleString('de-DE', { maximumFractionDigits: 1 })
+  return `${inFigures((100 * rent) / price)} % (${times}-fach)`
 }
 
-/** German sentence behind a space: what is left once all have gone who gave notice; empty: nobody has. */
-function afterNotices(parts: readonly Part[], price: number, rent: number): string {
+/** The year's rent once all have gone who gave notice; null: nobody has. */
+function afterNotices(parts: readonly Part[], rent: number): { readonly rent: number; readonly names: string } | null {
   const going = parts.filter(({ leaseEnd, rentMonthEuro }) => leaseEnd?.by === 'notice' && rentMonthEuro !== null)
   const left = rent - MONTHS * going.reduce((sum, { rentMonthEuro }) => sum + (rentMonthEuro ?? 0), 0)
-  if (going.length === 0 || left <= 0) return ''
-  return ` Nach der Kündigung von ${going.map(({ name }) => name).join(' und ')} bleiben ${inFigures(left)} € (das ${fold(price / left)}-Fache).`
+  return going.length === 0 || left <= 0 ? null : { rent: left, names: going.map(({ name }) => name).join(' und ') }
 }
 
 interface Told {
@@ -99,8 +102,8 @@ function toldBeside(label: Label): Advertised[] {
   const value = option ? numberFrom(option.text.replace(/^\D+/u, '')) : undefined
   const share = !value ? null : isFactor ? (value > 5 && value < 60 ? 1 / value : null) : value < 20 ? value / 100 : null
   if (!option || share === null) return []
-  const evidence = pairProof(label, option)
-  return [{ share, onTarget: HOPED.test(label.name), words: evidence.whole ?? evidence.quote, evidence }]
+  const words = [...label.words.filter(word => !option.words.includes(word)), ...option.words].map(({ text }) => text)
+  return [{ share, onTarget: HOPED.test(label.name), words: words.join(' '), evidence: pairProof(label, option) }]
 }
 
 function targetOf(label: Label): Told[] {

@@ -217,7 +217,7 @@ function meant(
   match: RegExpExecArray,
   { scope, negated, unsure, open, reversed, settled, ended }: Sense,
   surroundings: boolean,
-): Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'scope'> | undefined {
+): Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'settled' | 'scope'> | undefined {
   if (scope.bearer === 'other') return undefined
   const around = scope.bearer === 'surroundings' && !AROUND.includes(rule.topic)
   // What the neighbours have says nothing on the house; a few of their troubles may become one's own.
@@ -252,7 +252,7 @@ function meant(
   }
   if (unsure && rule.admitted !== true) return doubtful('nicht gesichert')
   if ((settled || ended) && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
-    return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated', scope }
+    return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated', settled: true, scope }
   if (scope.time === 'former') return doubtful('früher')
   if (scope.bearer === 'part' && TRADES.includes(rule.topic) && tone === 'gut') return doubtful('nur an einem Teil')
   // "mit Ausnahme des Hofs, einer Verdachtsfläche": what goes beyond a fence or a price is the buyer's all the same.

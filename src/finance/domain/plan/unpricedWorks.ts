@@ -38,7 +38,8 @@ const DAMAGE_OF: Readonly<Partial<Record<Topic, Schaden>>> = {
 
 function damages(remarks: readonly Remark[], priced: readonly CostSubject[], day: CalendarDate): StatedWork[] {
   const told = remarks.filter(
-    one => one.certainty === 'stated' && isOfTheWhole(one) && (one.tone === 'warnung' || one.tone === 'gefahr'),
+    one =>
+      one.certainty === 'stated' && !one.settled && isOfTheWhole(one) && (one.tone === 'warnung' || one.tone === 'gefahr'),
   )
   return SCHADENSKOSTEN.rows.flatMap(({ key }) => {
     const found = told.filter(({ topic, evidence }) => DAMAGE_OF[topic] === key && !isOfItsTime(evidence.quote))

@@ -55,9 +55,9 @@ function unjudged({ light: _, reason: __, ...draft }: Draft): Draft {
   return { ...draft, answer, basis: 'assumption', stillOpen: true }
 }
 
-/** The end by which a light is given. */
-function counts<Value>({ rent }: CashFlowPlan, { mid, high }: Range<Value>): Value {
-  return rent.partly ? mid : high
+/** The end by which a light is given: a rent that ends is no favourable one. */
+function counts<Value>({ rent, ending }: CashFlowPlan, { mid, high }: Range<Value>): Value {
+  return rent.partly || ending ? mid : high
 }
 
 function figures({ year }: CashFlowPlan, key: Ratio): Range<Figure> {

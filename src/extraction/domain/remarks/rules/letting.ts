@@ -141,8 +141,13 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   }),
   rule('mieter-gut', 'mieterstruktur', 'gut', {
     pattern:
-      /(?:zuverlässige|solvente|solide|bonitätsstarke|angenehme|nette|pünktlich zahlende|gute)[rns]? (?:\p{L}+ )?mieter(?:n|in|innen|schaft|struktur)?|mieter(?:in|schaft)? zahlt (?:\p{L}+ )?pünktlich|vollvermietet\p{L}*|voll vermietet\p{L}*/u,
+      /(?:zuverlässige|solvente|solide|bonitätsstarke|angenehme|nette|pünktlich zahlende|gute)[rns]? (?:\p{L}+ )?mieter(?:n|in|innen|schaft|struktur)?|mieter(?:in|schaft)? zahlt (?:\p{L}+ )?pünktlich/u,
     meaning: 'Mieter werden als zuverlässig beschrieben',
+  }),
+  rule('mieter-voll', 'mieterstruktur', 'gut', {
+    pattern: /(?:voll|vollständig|komplett) ?(?:vermietet|belegt)\p{L}*/u,
+    meaning: 'Voll vermietet laut Text',
+    unless: /(?:wenn|sobald|nach|bei|künftig|wären|wäre)(?!\p{L})[^.]{0,30}(?:voll|vollständig|komplett) ?(?:vermietet|belegt)|stellpl|parkpl/u,
   }),
   rule('mieter-langjaehrig', 'mieterstruktur', 'neutral', {
     pattern:

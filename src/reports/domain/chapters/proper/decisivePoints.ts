@@ -43,7 +43,7 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
   // What the verdict hangs on goes first; what is merely not known of many an offer goes behind what is special about this one.
   const first = found.length > 0 || byPrice.length > 0 ? found : open.slice(0, 1)
   // Beside a price that decides, what may stop the sale goes before what is only paid for.
-  const grave = byPrice.length > 0 ? first.filter(({ light }) => light === 'rot') : first
+  const grave = byPrice.length > 0 ? first.filter(({ id, light }) => light === 'rot' || id === ENDS) : first
   const weighty = [
     ...byPrice,
     ...grave,
@@ -62,6 +62,9 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
   const once = weighty.filter(({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id)))
   return once.filter((one, at) => !once.slice(0, at).some(other => isSameFinding(one, other))).slice(0, MAX)
 }
+
+/** Rent that ends: what the house is bought for. */
+const ENDS = 'mietvertrag-ende'
 
 /** Less of the price is lost in any negotiation, and no estimate tells it apart. */
 const MIN_SHARE = 0.04
