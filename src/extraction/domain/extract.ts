@@ -25,6 +25,7 @@ import { withFootnotes } from './footnotes.ts'
 import { type Given, NOTHING_GIVEN } from './given/givable.ts'
 import { statedBargain, worksWith } from './given/statedBargain.ts'
 import { withGiven } from './given/withGiven.ts'
+import { withHopedRent } from './hopedRent.ts'
 import type { DocumentKind, RefusedKind } from './kind/documentKind.ts'
 import { recognise } from './kind/recognise.ts'
 import { ABROAD, refusalOf } from './kind/refusal.ts'
@@ -239,7 +240,7 @@ export function extract(
     deal: quotedDeal(deal),
     units,
     remarks: handoverTold(
-      besideActualRent(besideNotice(remarksOnDeal(asHolidayHome(remarks, safe), deal), deal), safe),
+      besideActualRent(withHopedRent(besideNotice(remarksOnDeal(asHolidayHome(remarks, safe), deal), deal), labels, safe), safe),
       safe,
       deal.objectKind.value,
       day,

@@ -129,3 +129,10 @@ test.each([
   ])
   expect(ofOneThing(prices, facts as Facts) === null).toBe(isOther)
 })
+
+test('a house of shops and homes has a certificate for each use, a house of flats one', () => {
+  const values = (['Bedarf', 'Verbrauch'] as const).map(value => ({ value, evidence: [evidence(value)] }))
+  const one = contradictionOf('energieausweisArt', values)
+  expect(isOfTheWhole(one, 'wohn-geschaeftshaus')).toBe(false)
+  expect(isOfTheWhole(one, 'mehrfamilienhaus')).toBe(true)
+})

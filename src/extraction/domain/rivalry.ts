@@ -94,8 +94,12 @@ const OF_EACH_OBJECT: readonly ContradictionKey[] = [
 ]
 const SEVERAL_HOMES: readonly DealObjectKind[] = ['mehrfamilienhaus', 'wohn-geschaeftshaus', 'mehrere']
 
+/** A house of shops and homes has a certificate for each use (§ 106 GEG). */
+const OF_EACH_USE: readonly ContradictionKey[] = ['energiekennwert', 'energieklasse', 'energieausweisArt']
+
 /** Whether objects of such a kind can contradict themselves there. */
 export function isOfTheWhole({ key }: Contradiction, kind: DealObjectKind | null): boolean {
+  if (kind === 'wohn-geschaeftshaus' && OF_EACH_USE.includes(key)) return false
   if (kind === 'mehrere' && OF_EACH_OBJECT.includes(key)) return false
   return !(kind && SEVERAL_HOMES.includes(kind) && OF_EACH_HOME.includes(key))
 }

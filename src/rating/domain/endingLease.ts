@@ -54,13 +54,19 @@ export function endingLeaseOf(
   return {
     end,
     byOperator,
-    byNotice: own.some(({ leaseEnd }) => leaseEnd?.by === 'notice'),
+    byNotice: own.some(({ leaseEnd }) => leaseEnd?.by === 'notice') || isGivenNotice(remarks, end),
     isLapsed,
     hasOption: !isLapsed && isSaid('miete-option'),
     ownsFitOut: isSaid('mieter-einbauten'),
     area: areas.length > 0 && areas.every(one => one !== null) ? areas.reduce((sum, one) => sum + one, 0) : null,
     rent: lost ? { lost: euro(lost), whole: euro(whole) } : null,
   }
+}
+
+/** The sentence that names the day says that he goes. */
+function isGivenNotice(remarks: readonly Remark[], end: CalendarDate): boolean {
+  const told = remarks.filter(({ rule, day }) => rule === 'miete-endet' && day === end).map(({ evidence }) => evidence.quote) // prettier-ignore
+  return remarks.some(({ rule, evidence }) => rule === 'mieter-geht' && told.includes(evidence.quote))
 }
 
 /** A rent of this share that ends weighs in the price that is right. */

@@ -1,5 +1,6 @@
 import type { Contradiction } from '../facts.ts'
 import { ownText } from '../deal/ownText.ts'
+import { HOPED, hopedRentOf } from '../hopedRent.ts'
 import { amountsIn, numberFrom } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { type Label, pairProof } from '../pairs.ts'
@@ -27,11 +28,6 @@ const MISSED = 0.04
 /** "Faktor | 13,1", "Vervielfältiger (Soll)" */
 const FACTOR_LABEL = /^(?:(?:kaufpreis|preis|miet|rendite|einstands)-?)?(?:faktor|vervielfältiger|multiplikator)(?!\p{L})/u
 const YIELD_LABEL = /^(?:brutto|anfangs|miet|soll|start)*-?(?:miet|anfangs)?-?rendite(?!\p{L})/u
-/** Of what is paid when all is let as hoped, in the label of an amount or beside a factor. */
-const HOPED = /(?<!\p{L})(?:soll(?:-|(?!\p{L})|(?=\p{L}*miet))|ziel(?=miet|(?!\p{L})[^\d]{0,20}miet)|bei vollvermietung|voll vermietet|nach (?:\p{L}*anpassung|\p{L}*vermietung|entwicklung)|(?:miet)?potenzial|erzielbar)/iu
-/** Yearly rents of a house: less is a month's. */
-const MIN_TARGET = 300
-
 /** A yield or factor that is advertised on the rent hoped for, where less is paid today. */
 export function yieldOnTarget({ facts, passages, units, labels, deal }: AgainstView): Contradiction[] {
   const price = numberOf(facts.kaufpreis)
@@ -94,26 +90,23 @@ interface Advertised {
   readonly evidence: Evidence
 }
 
+const FIGURE = /^(?:ca\. |rd\. )?(\d{1,2}(?:[.,]\d{1,2})?)(?![\d.,]*\d)/u
+
 /** The nearest value of each label. */
 function toldBeside(label: Label): Advertised[] {
   const isFactor = FACTOR_LABEL.test(label.name)
   if (!isFactor && !YIELD_LABEL.test(label.name)) return []
-  const option = label.options.find(({ text }) => /^(?:ca\. |rd\. )?\d{1,2}(?:[.,]\d{1,2})?(?![\d.,]*\d)/u.test(text))
-  const value = option ? numberFrom(option.text.replace(/^\D+/u, '')) : undefined
+  const option = label.options.find(({ text }) => FIGURE.test(text))
+  const value = option && numberFrom(FIGURE.exec(option.text)?.[1] ?? '')
   const share = !value ? null : isFactor ? (value > 5 && value < 60 ? 1 / value : null) : value < 20 ? value / 100 : null
   if (!option || share === null) return []
   const words = [...label.words.filter(word => !option.words.includes(word)), ...option.words].map(({ text }) => text)
-  return [{ share, onTarget: HOPED.test(label.name), words: words.join(' '), evidence: pairProof(label, option) }]
+  return [{ share, onTarget: HOPED.test(`${label.name} ${option.text}`), words: words.join(' '), evidence: pairProof(label, option) }]
 }
 
 function targetOf(label: Label): Told[] {
-  if (!HOPED.test(label.name) || FACTOR_LABEL.test(label.name) || YIELD_LABEL.test(label.name)) return []
-  for (const option of label.options) {
-    const [amount] = amountsIn(option.text)
-    if (!amount || amount.index > 4 || amount.value < MIN_TARGET || /m²|qm/u.test(option.text)) continue
-    return [amount.value, amount.value * MONTHS].map(value => ({ value, evidence: pairProof(label, option) }))
-  }
-  return []
+  const hoped = hopedRentOf(label)
+  return hoped ? [hoped, { ...hoped, value: hoped.value * MONTHS }] : []
 }
 
 function toldIn(passages: readonly Passage[]): Advertised[] {

@@ -15,6 +15,7 @@ import { quoteOf } from './quote.ts'
 import { renewalsIn } from './renewals.ts'
 import { AROUND, DENIED_TONES, type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
+import { yearThen } from './thatTime.ts'
 import { partAround, yearOf } from './yearOfRemark.ts'
 import { passageAt, statementAround, statementsBefore, statementText, type StatementText } from './statementText.ts'
 
@@ -199,7 +200,7 @@ function remarkAt(
     ...(rule.subject && { subject: rule.subject }),
     ...said,
     ...piece,
-    year: yearOf(match, statement, start - bounds.start, end - bounds.start, rule),
+    year: yearOf(match, statement, start - bounds.start, end - bounds.start, rule) ?? (rule.name.endsWith('-erneuert') ? yearThen(statement.trim(), statementsBefore(text, bounds.start)) : null), // prettier-ignore
     ...(day !== undefined && isCalendarDate(day) && { day }),
     ...(value !== undefined && { amount: germanAmount(value) }),
     evidence,

@@ -1,15 +1,16 @@
 import { wholeQuote } from '#kernel/evidence.ts'
-import type { Deal } from '../deal/deal.ts'
+import type { Deal, DealObjectKind } from '../deal/deal.ts'
 import type { CourtUse } from '../deal/soldByCourt.ts'
 import type { Remark, Topic } from '../remark.ts'
 import { PLAIN } from '../scope/scope.ts'
 
 /** Who may buy all shares of a thing is not offered a share; the note of the auction goes with the Zuschlag (§§ 19, 130 ZVG). */
 export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
-  const { overlays, type, court } = deal
+  const { overlays, type, court, objectKind } = deal
   const isAuction = type.value === 'zwangsversteigerung'
   const isPlot = type.value === 'grundstueck'
-  const own = remarks.filter(({ topic, tone, rule, evidence }) => {
+  const worded = NO_HOMES.includes(objectKind.value) ? remarks.map(withBrokerOfOthers) : remarks
+  const own = worded.filter(({ topic, tone, rule, evidence }) => {
     if (isAuction && rule === 'grundbuch-versteigerungsvermerk') return false
     // A shed on a plot is no house whose roof is to be looked at; what is poisonous in it is a topic of its own.
     if (isPlot && OF_A_HOUSE.includes(topic) && SHED.test(wholeQuote(evidence))) return false
@@ -36,6 +37,14 @@ function told({ where, evidence }: CourtUse): Remark {
     meaning: `Bewohnt vom Eigentümer oder Schuldner${where === null ? '' : ` (${where})`}: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG)`,
     ...{ certainty: 'stated', scope: PLAIN },
   }
+}
+
+/** § 656a BGB is for flats and single-family houses. */
+const NO_HOMES: readonly DealObjectKind[] = ['mehrfamilienhaus', 'wohn-geschaeftshaus', 'gewerbe', 'grundstueck', 'mehrere'] // prettier-ignore
+
+function withBrokerOfOthers(remark: Remark): Remark {
+  if (remark.rule !== 'maklervertrag-anfrage' || remark.certainty === 'denied') return remark
+  return { ...remark, meaning: 'Schon mit der Anfrage soll ein Maklervertrag zustande kommen: Als Verbraucher können Sie ihn 14 Tage lang widerrufen (§§ 312c, 355 BGB)' } // prettier-ignore
 }
 
 const OF_A_HOUSE: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'baeder', 'wasserleitungen']

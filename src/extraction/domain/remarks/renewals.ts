@@ -32,6 +32,7 @@ import { datedInRow, isRowOfYears } from './datedRows.ts'
 import { isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
 import { passageAt, statementText, type StatementText } from './statementText.ts'
+import { yearThen } from './thatTime.ts'
 
 /**
  * When parts of the building were renewed, in the sentences that no short wording catches: "das Bad, das der Eigentümer 2018
@@ -45,11 +46,12 @@ import { passageAt, statementText, type StatementText } from './statementText.ts
 export function renewalsIn(passages: readonly Passage[], read: readonly Remark[], setting: Setting): Remark[] {
   const whole = statementText(passages.filter(({ section }) => section === 'object'))
   const told = new Set(read.flatMap(({ topic, year }) => (year === null ? [] : [`${topic} ${String(year)}`])))
-  return statementsIn(whole.text).flatMap(({ start, end }) => {
+  return statementsIn(whole.text).flatMap(({ start, end }, index, all) => {
     const statement = whole.text.slice(start, end).replace(ASIDE, aside => ' '.repeat(aside.length))
-    if (![YEAR, SHORT_YEAR, AGO, DECADE].some(time => time.test(statement))) return []
+    const then = yearThen(statement.trim(), whole.text.slice(all[index - 1]?.start ?? start, start))
+    if (then === null && ![YEAR, SHORT_YEAR, AGO, DECADE].some(time => time.test(statement))) return []
     const pieces = piecesOf(statement, setting.today)
-    const running = isRowOfYears(statement) ? [] : datedIn(pieces, setting.today)
+    const running = isRowOfYears(statement) ? [] : then === null ? datedIn(pieces, setting.today) : datedThen(pieces, then) // prettier-ignore
     return [...datedInRow(statement, pieces), ...running].flatMap(dated => {
       const key = `${dated.named.trade.topic} ${String(dated.year)}`
       if (told.has(key)) return []
@@ -82,6 +84,14 @@ function datedIn(pieces: readonly Piece[], today: number): Dated[] {
     const own = piece.times.length > 0 ? ofOwnPiece(piece, pieces[index + 1], today) : ofOtherPiece(pieces, index)
     return own
   })
+}
+
+/** All that was done at the time of the sentence before. */
+function datedThen(pieces: readonly Piece[], year: number): Dated[] {
+  if (!pieces.some(({ text }) => DONE.test(text))) return []
+  return pieces
+    .filter(({ text }) => !NOT_DONE.test(text))
+    .flatMap(({ text, trades }) => trades.map(named => ({ named, year, done: true, partly: PARTLY.test(text) })))
 }
 
 function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated[] {

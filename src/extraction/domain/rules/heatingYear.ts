@@ -2,6 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import { asYear, YEAR } from './building.ts'
+import { oldestOfSeveral } from './severalHeatings.ts'
 
 /** "von 1988, 2019 durch einen Gaskessel ersetzt": the year in which another came. */
 const REPLACED = regexp.u`(?<!\d|[.,])(?<year>${YEAR})(?!\d|[.,]\d)[^.;\d]{0,12}\sdurch\s[^.;\d]{3,50}?\s(?:ersetzt|abgelöst|ausgetauscht|getauscht)(?!\p{L})`
@@ -34,7 +35,7 @@ export const heatingYearTables: TableRule[] = [
   },
 ]
 
-export const heatingYearProse: ProseRule[] = [
+const OF_ONE: readonly ProseRule[] = [
   {
     // "Der Kessel von 1992 wurde 2016 durch eine Brennwerttherme ersetzt"
     key: 'heizungBaujahr',
@@ -126,6 +127,25 @@ export const heatingYearProse: ProseRule[] = [
     pattern: regexp.giu`(?<!\p{L})(?:Baujahr|Bj\.)\s(?:der\s|des\s)?(?:Anlagentechnik|Heizung(?:sanlage)?|Wärmeerzeugers?|Heizkessels?)\s?:?\s?(?<year>${YEAR})`,
     value: asYear,
   },
+]
+
+export const heatingYearProse: ProseRule[] = [
+  {
+    // "fünf Thermen sind aus der Sanierung, drei wurden 2015 getauscht": the oldest, which is due first
+    key: 'heizungBaujahr',
+    pattern: /(?<!\p{L})\p{L}*(?:heizung(?:en)?|thermen?|kessel|geräte[n]?)(?!\p{L})/giu,
+    value: (match, { text }) => {
+      const year = oldestOfSeveral(text, match.index)
+      return year ? { value: year } : undefined
+    },
+    rank: RANK.prose,
+    sections: ['object', 'energy'],
+  },
+  // What is told of some of them is not the year of all.
+  ...OF_ONE.map((rule): ProseRule => {
+    const { value } = rule
+    return { ...rule, value: (match, passage) => (oldestOfSeveral(passage.text, match.index) === undefined ? value(match, passage) : undefined) } // prettier-ignore
+  }),
 ]
 
 /** "ein neues Gas-Brennwertgerät, die Solarkollektoren sind von 2004": the year behind a comma belongs to what is named there. */

@@ -15,6 +15,9 @@ export type NeedOfFlat = 'elektrik' | 'bad' | 'boeden' | 'leitungen'
 const NEED =
   /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)/iu
 const OLD_BATH = /(?:altes|veraltetes|einfaches|old) (?:bad|bath\w*)/iu
+/** "Bad zurückgebaut", "ohne Bad", "Küche und Bad herausgerissen": nobody rents it before there is one. */
+const NO_BATH =
+  /(?<!\p{L})(?:bad|bäder|badezimmer|dusche|sanitär\p{L}*)(?!\p{L})[^,;.]{0,20}(?:zurückgebaut|rückgebaut|herausgerissen|rausgerissen|ausgebaut|entfernt|demontiert|abgebaut|fehlt|fehlen)(?!\p{L})|(?<!\p{L})(?:ohne|kein) (?:eigenes? |funktionierendes? )?(?:bad|badezimmer|dusche)(?!\p{L})/iu
 const NAMED: readonly (readonly [NeedOfFlat, RegExp])[] = [
   ['elektrik', /elektrik|elektro|strom/iu],
   ['bad', /(?<!\p{L})b[aä]d(?:er|ezimmer)?(?!\p{L})/iu],
@@ -26,7 +29,7 @@ const USUAL: readonly NeedOfFlat[] = ['bad', 'boeden']
 
 /** What a flat needs by the words that are said of it; none: they call for nothing. */
 export function needsOfFlat(words: string): readonly NeedOfFlat[] {
-  if (!NEED.test(words)) return OLD_BATH.test(words) ? ['bad'] : []
+  if (!NEED.test(words)) return OLD_BATH.test(words) || NO_BATH.test(words) ? ['bad'] : []
   const named = NAMED.filter(([, pattern]) => pattern.test(words)).map(([need]) => need)
   return named.length > 0 ? named : USUAL
 }

@@ -36,6 +36,8 @@ test.each<[what: string, remarks: readonly Remark[], deal: Deal, priced: readonl
   ['a court sells', [damp('Der Keller ist feucht.')], dealOf([], 'zwangsversteigerung'), [], []],
   ['an unfinished flat', [], dealOf([flat('WE 3', 'Bad und Elektrik unfertig'), flat('WE 4', null)]), [], ['WE 3 herrichten 25500']], // prettier-ignore
   ['a worn flat without trades', [], dealOf([flat('WE 3', 'renovierungsbedürftig'), flat('WE 4', null)]), [], ['WE 3 herrichten 24000']], // prettier-ignore
+  ['an empty flat without a bath', [], dealOf([flat('WE 2', 'leer seit 2024, Bad zurückgebaut'), flat('WE 4', null)]), [], ['WE 2 herrichten 20000']], // prettier-ignore
+  ['rot that is treated', [damp('Schwamm 2013 behandelt', { topic: 'schaedlinge', tone: 'warnung', settled: true })], dealOf(), [], []], // prettier-ignore
   ['a worn flat that is let', [], dealOf([flat('WE 3', 'renovierungsbedürftig', true), flat('WE 4', null)]), [], []],
   ['the remark of one flat alone', [], dealOf([flat('WE 3', 'leer seit 08/2026'), flat('WE 4', null)]), [], []],
 ])('%s', (_what, remarks, deal, priced, works) => {

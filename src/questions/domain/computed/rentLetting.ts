@@ -77,13 +77,21 @@ function afterGroundRent(
 }
 
 /** @param partly today and once all is let are two states, no range of one */
-function percents({ low, mid, high }: Range<{ readonly value: Share }>, partly: PartLetting | null = null): string {
+function percents(
+  { low, mid, high }: Range<{ readonly value: Share }>,
+  { rent: { partly }, ending }: Pick<CashFlowPlan, 'rent' | 'ending'>,
+): string {
   if (partly?.potential) {
-    const today = `${partly.let} von ${partly.units} Einheiten vermietet`
-    return `${germanPercent(low.value)} mit der heutigen Miete (${today}), ${germanPercent(high.value)}, wenn alle Wohnungen zur Marktmiete vermietet sind`
+    return `${germanPercent(low.value)} mit ${rentOf(partly, ending !== null)}, ${germanPercent(high.value)}, wenn alle Wohnungen zur Marktmiete vermietet sind`
   }
   const [a, b, c] = [low, mid, high].map(({ value }) => germanPercent(value))
   return a === c ? (b ?? '') : `${b ?? ''} (${a ?? ''} bis ${c ?? ''})`
+}
+
+/** German, dative: the rent of the low end; a notice takes more off than what stands empty today. */
+function rentOf({ let: isLet, units }: PartLetting, isEnding: boolean): string {
+  const today = `${isLet} von ${units} Einheiten vermietet`
+  return isEnding ? `der Miete nach der Kündigung (heute ${today})` : `der heutigen Miete (${today})`
 }
 
 /** What is paid beside the price is in every figure, and must be named. */
@@ -95,7 +103,7 @@ function brutto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'bruttomietrendite')
   const left = afterGroundRent(flow, 'bruttomietrendite')
   return {
-    answer: `${percents(all, flow.rent.partly)}${left ? `, nach Erbbauzins ${germanPercent(left.mid)}` : ''}${besides(flow)}`,
+    answer: `${percents(all, flow)}${left ? `, nach Erbbauzins ${germanPercent(left.mid)}` : ''}${besides(flow)}`,
     formula: all.mid.formula,
     source: sourcesOf(flow.rent.rent.mid),
     basis: basisOf(flow.rent.rent.high),
@@ -152,7 +160,7 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   ]
   const show = (value = 0) => germanNumber(value, 1)
   const years = flow.rent.partly?.potential
-    ? `${show(mid)} Jahresmieten mit der heutigen Miete, ${show(best)}, wenn alle Wohnungen zur Marktmiete vermietet sind`
+    ? `${show(mid)} Jahresmieten mit ${rentOf(flow.rent.partly, flow.ending !== null)}, ${show(best)}, wenn alle Wohnungen zur Marktmiete vermietet sind`
     : show(best) === show(worst)
       ? `${show(mid)} Jahresmieten`
       : `${show(mid)} Jahresmieten (${show(best)} bis ${show(worst)})`
@@ -170,7 +178,7 @@ function factor(flow: CashFlowPlan, { day }: MoneyContext): Draft {
 function netto(flow: CashFlowPlan, { day }: MoneyContext): Draft {
   const all = figures(flow, 'nettomietrendite')
   return {
-    answer: `${percents(all, flow.rent.partly)}${besides(flow)}`,
+    answer: `${percents(all, flow)}${besides(flow)}`,
     formula: all.mid.formula,
     source: sourcesOf(flow.rent.rent.mid, ...flow.year.mid.costs.parts),
     basis: 'assumption',

@@ -83,7 +83,7 @@ function inFull(assessment: Assessment): Block[] {
     emphasised(lettingVerdict(cashflow.value)),
     figures(assessment),
     ...untoldRentBlocks(assessment),
-    ...partLettingBlocks(cashflow.value.rent.partly),
+    ...partLettingBlocks(cashflow.value.rent.partly, cashflow.value.ending !== null),
     ...priceTable(assessment.calculations.pricePoints),
     ...(lines.length > 0 ? lines : forecast(cashflow.value, assessment.money.assumptions.marginalRate, false)),
     ...investorBlocks(assessment.calculations.investor),
@@ -134,7 +134,7 @@ function openFindings(title: string, answers: readonly Answer[], group: Group): 
 }
 
 /** What comes in today, what could, and what lies between. Empty: all is let, or nothing. */
-function partLettingBlocks(partly: PartLetting | null): Block[] {
+function partLettingBlocks(partly: PartLetting | null, isEnding: boolean): Block[] {
   if (!partly) return []
   const { units, let: isLet, present, potential } = partly
   const could = potential
@@ -142,7 +142,7 @@ function partLettingBlocks(partly: PartLetting | null): Block[] {
     : ''
   return [
     paragraph(
-      `Heute zahlen ${isLet} von ${units} Einheiten zusammen ${wholeEuro(present.amount)} im Jahr${could}. „Ungünstig“ und „mittel“ rechnen mit der Miete von heute, „günstig“ mit allen Wohnungen vermietet.`,
+      `Heute zahlen ${isLet} von ${units} Einheiten zusammen ${wholeEuro(present.amount)} im Jahr${could}. „Ungünstig“ und „mittel“ rechnen mit ${isEnding ? 'dem, was nach der Kündigung davon bleibt' : 'der Miete von heute'}, „günstig“ mit allen Wohnungen vermietet.`,
     ),
     totalTable(potential ?? present, { caption: 'Miete im Jahr, Einheit für Einheit', unit: '€ im Jahr' }),
   ]

@@ -1,0 +1,21 @@
+/** "Damals wurden die Bäder erneuert": at the time of the sentence before. */
+const THEN =
+  /^[^,:]{0,40}(?<!\p{L})(?:damals|seinerzeit|dabei|hierbei|(?:in|bei) diesem zuge?|im zuge dessen|in diesem (?:jahr|zusammenhang)|im (?:selben|gleichen) jahre?|zeitgleich|bei dieser (?:gelegenheit|sanierung|modernisierung))(?!\p{L})/u
+const WORKS = /sanier|modernisier|renovier|erneuer|umbau|umgebaut|ausbau|ausgebaut|getauscht|ersetzt/u
+const YEAR = /(?<![\d.,·/€-])(?:19|20)\d\d(?!\d|,\d| ?(?:€|euro|eur|m²|qm|kwh))/gu
+
+/**
+ * The first year of the works that the sentence before tells of, where a sentence without a year of its own refers to it; null: it does not.
+ * @param before ends with the sentence before
+ */
+export function yearThen(statement: string, before: string): number | null {
+  if (!THEN.test(statement) || statement.search(YEAR) >= 0) return null
+  return yearOfWorks(before)
+}
+
+/** "Die letzte Sanierung fand 1996/97 statt"; null: its last sentence tells of no works, or of no year. */
+export function yearOfWorks(before: string): number | null {
+  const last = before.split('.').findLast(one => one.trim() !== '') ?? ''
+  const [first] = WORKS.test(last) ? last.matchAll(YEAR) : []
+  return first ? Number(first[0]) : null
+}

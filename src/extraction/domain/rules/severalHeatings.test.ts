@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+const HOUSE = ['# Mehrfamilienhaus in Zeitz', 'Kaufpreis: 300.000 €', 'Käuferprovision 3,57 %', '']
+
+function read(text: string) {
+  const { facts, remarks } = extract([page([...HOUSE, ...text.split('\n')])], calendarDate('2026-11-27'))
+  const dated = remarks.filter(({ rule }) => rule.endsWith('-erneuert')).map(({ rule, year }) => `${rule} ${year}`)
+  return { year: facts?.heizungBaujahr?.value ?? null, dated: [...new Set(dated)].sort() }
+}
+
+test.each([
+  ['Die letzte Sanierung fand 1996/97 statt. Die Wohnungen haben Gasetagenheizungen,\nfünf davon sind aus der Sanierung, drei wurden zwischen 2015 und 2021 getauscht.', 1996], // prettier-ignore
+  ['Geheizt wird mit Gasthermen, zwei davon aus dem Jahr 1998, die übrigen von 2012 und 2019.', 1998],
+  ['Im Jahr 1994 wurde das Haus saniert. Jede Wohnung hat eine Gastherme, vier stammen aus jener Zeit,\nzwei kamen 2019 neu.', 1994], // prettier-ignore
+  ['Die Wohnungen haben Gasthermen, drei sind aus der Sanierung, zwei wurden 2019 getauscht.', null],
+  ['Die Gastherme wurde 2017 erneuert, zwei Fenster sind von 1998.', 2017],
+  ['Gas-Zentralheizung von 2016. Zwei Bäder wurden 2014 und 2019 erneuert.', 2016],
+])('of several heatings the oldest, of one its year: %s', (text, year) => {
+  expect(read(text).year).toBe(year)
+})
+
+test.each([
+  ['Die letzte Sanierung fand 1996 statt. Damals wurden die Bäder, die Elektrik und die Leitungen erneuert.', ['baeder-erneuert 1996', 'elektrik-erneuert 1996', 'wasserleitungen-erneuert 1996']], // prettier-ignore
+  ['1995 wurde das Haus saniert. Seinerzeit wurden Dach und Fenster erneuert.', ['dach-erneuert 1995', 'fenster-erneuert 1995']], // prettier-ignore
+  ['Das Haus ist von 1904. Die Elektrik wurde erneuert.', ['elektrik-erneuert null']],
+  ['Gekauft haben wir 2004. Damals war die Elektrik in Ordnung.', []],
+])('what was done "damals" has the year of the sentence before: %s', (text, dated) => {
+  expect(read(text).dated).toEqual(dated)
+})
