@@ -240,7 +240,10 @@ export function extract(
     deal: quotedDeal(deal),
     units,
     remarks: handoverTold(
-      besideActualRent(withHopedRent(besideNotice(remarksOnDeal(asHolidayHome(remarks, safe), deal), deal), labels, safe), safe),
+      besideActualRent(
+        withHopedRent(besideNotice(remarksOnDeal(asHolidayHome(remarks, safe), deal), deal), labels, safe),
+        safe,
+      ),
       safe,
       deal.objectKind.value,
       day,

@@ -68,7 +68,11 @@ function tableAt(name: Segment, lines: readonly Line[]): Line[] | undefined {
     linesOf(words.filter(({ box }) => box[0] >= (edges[at - 1] ?? -Infinity) && box[0] < (edges[at] ?? Infinity))),
   )
   for (const index of figures) {
-    const rows = rowsBeside((columns[index] ?? []).filter(({ text }) => /\d/u.test(text)), columns, size)
+    const rows = rowsBeside(
+      (columns[index] ?? []).filter(({ text }) => /\d/u.test(text)),
+      columns,
+      size,
+    )
     if (rows) return [asOneLine(heads), ...rows]
   }
   return undefined

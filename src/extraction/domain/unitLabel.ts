@@ -7,3 +7,9 @@ export function numberAndPlaceOf(label: string): { readonly number: string; read
   const [, number, place] = NUMBERED.exec(label) ?? []
   return number !== undefined && place !== undefined ? { number, place } : null
 }
+
+/** A unit as sentences and tables call it: "Nr. 5, 2. OG links". */
+export function calledUnit(label: string): string {
+  const parts = numberAndPlaceOf(label)
+  return parts ? `Nr.\u00a0${parts.number}, ${parts.place}` : label
+}

@@ -4,6 +4,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { LeaseEnd } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import { calledUnit } from '#extraction/domain/unitLabel.ts'
 
 /** Less of the rent is what any house loses by a tenant who moves. */
 const WEIGHS = 0.1
@@ -34,7 +35,7 @@ export function leavingHomes(
     const until = end?.until
     const isSoon = until && until >= today && until <= addYears(today, 1)
     return kind === 'wohnung' && rentMonthEuro !== null && end && isSoon
-      ? [{ name, rent: euro(rentMonthEuro), area: areaM2, end, until }]
+      ? [{ name: calledUnit(name), rent: euro(rentMonthEuro), area: areaM2, end, until }]
       : []
   })
 }

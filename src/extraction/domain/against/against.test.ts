@@ -40,7 +40,9 @@ const ADVERTISED = '7,4 % Rendite auf die Soll-Miete von 34.410 € im Jahr'
 
 test('a yield that is advertised on the rent hoped for is held against what is paid', () => {
   expect(contradicted([...HOUSE, 'Jahresnettokaltmiete: 28.872 €', ADVERTISED])).toEqual([
-    expect.stringMatching(/7,4 % Rendite.* gilt für die Soll-Miete, heute sind es 6,21 % \(16,1-fach\)\. .* 34\.410 € .* 28\.872 €\.$/u),
+    expect.stringMatching(
+      /7,4 % Rendite.* gilt für die Soll-Miete, heute sind es 6,21 % \(16,1-fach\)\. .* 34\.410 € .* 28\.872 €\.$/u,
+    ),
   ])
 })
 
@@ -59,7 +61,9 @@ test.each([
   [['Faktor | 13,5 (auf Soll)']],
 ])('a factor on the rent hoped for is held against today and against what notices leave: %j', lines => {
   expect(contradicted([...HOUSE, ...lines, 'Jahresnettokaltmiete (Ist): 28.872 €', ...ROLL])).toEqual([
-    expect.stringMatching(/13,5.* heute sind es 6,21 % \(16,1-fach\), nach der Kündigung 5,17 % \(19,3-fach\)\. .* 28\.872 €, ohne DG 24\.060 €\.$/u),
+    expect.stringMatching(
+      /13,5.* heute sind es 6,21 % \(16,1-fach\), nach der Kündigung 5,17 % \(19,3-fach\)\. .* 28\.872 €, ohne DG 24\.060 €\.$/u,
+    ),
   ])
 })
 

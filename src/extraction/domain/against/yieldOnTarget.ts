@@ -3,6 +3,7 @@ import { ownText } from '../deal/ownText.ts'
 import { HOPED, hopedRentOf } from '../hopedRent.ts'
 import { amountsIn, numberFrom } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
+import { calledUnit } from '../unitLabel.ts'
 import { type Label, pairProof } from '../pairs.ts'
 import type { Part } from '../deal/deal.ts'
 import { proof } from '../proof.ts'
@@ -26,7 +27,8 @@ const ROUNDED = 0.015
 const MISSED = 0.04
 
 /** "Faktor | 13,1", "Vervielfältiger (Soll)" */
-const FACTOR_LABEL = /^(?:(?:kaufpreis|preis|miet|rendite|einstands)-?)?(?:faktor|vervielfältiger|multiplikator)(?!\p{L})/u
+const FACTOR_LABEL =
+  /^(?:(?:kaufpreis|preis|miet|rendite|einstands)-?)?(?:faktor|vervielfältiger|multiplikator)(?!\p{L})/u
 const YIELD_LABEL = /^(?:brutto|anfangs|miet|soll|start)*-?(?:miet|anfangs)?-?rendite(?!\p{L})/u
 /** A yield or factor that is advertised on the rent hoped for, where less is paid today. */
 export function yieldOnTarget({ facts, passages, units, labels, deal }: AgainstView): Contradiction[] {
@@ -71,7 +73,9 @@ function inYears(price: number, rent: number): string {
 function afterNotices(parts: readonly Part[], rent: number): { readonly rent: number; readonly names: string } | null {
   const going = parts.filter(({ leaseEnd, rentMonthEuro }) => leaseEnd?.by === 'notice' && rentMonthEuro !== null)
   const left = rent - MONTHS * going.reduce((sum, { rentMonthEuro }) => sum + (rentMonthEuro ?? 0), 0)
-  return going.length === 0 || left <= 0 ? null : { rent: left, names: going.map(({ name }) => name).join(' und ') }
+  return going.length === 0 || left <= 0
+    ? null
+    : { rent: left, names: going.map(({ name }) => calledUnit(name)).join(' und ') }
 }
 
 interface Told {
@@ -98,10 +102,25 @@ function toldBeside(label: Label): Advertised[] {
   if (!isFactor && !YIELD_LABEL.test(label.name)) return []
   const option = label.options.find(({ text }) => FIGURE.test(text))
   const value = option && numberFrom(FIGURE.exec(option.text)?.[1] ?? '')
-  const share = !value ? null : isFactor ? (value > 5 && value < 60 ? 1 / value : null) : value < 20 ? value / 100 : null
+  const share = !value
+    ? null
+    : isFactor
+      ? value > 5 && value < 60
+        ? 1 / value
+        : null
+      : value < 20
+        ? value / 100
+        : null
   if (!option || share === null) return []
   const words = [...label.words.filter(word => !option.words.includes(word)), ...option.words].map(({ text }) => text)
-  return [{ share, onTarget: HOPED.test(`${label.name} ${option.text}`), words: words.join(' '), evidence: pairProof(label, option) }]
+  return [
+    {
+      share,
+      onTarget: HOPED.test(`${label.name} ${option.text}`),
+      words: words.join(' '),
+      evidence: pairProof(label, option),
+    },
+  ]
 }
 
 function targetOf(label: Label): Told[] {

@@ -253,7 +253,13 @@ function meant(
   }
   if (unsure && rule.admitted !== true) return doubtful('nicht gesichert')
   if ((settled || ended) && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
-    return { tone: weaker(rule.tone), meaning: `${meaning} – laut Text erledigt`, certainty: 'stated', settled: true, scope }
+    return {
+      tone: weaker(rule.tone),
+      meaning: `${meaning} – laut Text erledigt`,
+      certainty: 'stated',
+      settled: true,
+      scope,
+    }
   if (scope.time === 'former') return doubtful('früher')
   if (scope.bearer === 'part' && TRADES.includes(rule.topic) && tone === 'gut') return doubtful('nur an einem Teil')
   // "mit Ausnahme des Hofs, einer Verdachtsfläche": what goes beyond a fence or a price is the buyer's all the same.

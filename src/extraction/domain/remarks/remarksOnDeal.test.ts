@@ -24,9 +24,11 @@ test('a plot on which nothing stands lacks no permit; a house may', () => {
 test('a broker by mere request: § 656a BGB is for flats and single-family houses', () => {
   const ask = 'Mit der Anforderung dieses Exposés kommt ein Maklervertrag zustande.'
   const told = (title: string) =>
-    extract([page([`# ${title}`, '', 'Kaufpreis | 399.000 €', '', '# Kontakt', ask])], calendarDate('2026-11-27')).remarks
-      .filter(({ rule }) => rule === 'maklervertrag-anfrage')
+    extract([page([`# ${title}`, '', 'Kaufpreis | 399.000 €', '', '# Kontakt', ask])], calendarDate('2026-11-27'))
+      .remarks.filter(({ rule }) => rule === 'maklervertrag-anfrage')
       .map(({ meaning }) => meaning)
-  expect(told('Mehrfamilienhaus mit 8 Wohnungen')).toEqual([expect.stringMatching(/14 Tage lang widerrufen \(§§ 312c/u)])
+  expect(told('Mehrfamilienhaus mit 8 Wohnungen')).toEqual([
+    expect.stringMatching(/14 Tage lang widerrufen \(§§ 312c/u),
+  ])
   expect(told('Einfamilienhaus zu verkaufen')).toEqual([expect.stringContaining('§ 656a BGB')])
 })

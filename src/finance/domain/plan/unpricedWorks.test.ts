@@ -47,7 +47,7 @@ test.each<[what: string, remarks: readonly Remark[], deal: Deal, priced: readonl
 test('a sentence that names a flat by its number is counted for that flat and no other', () => {
   const said = damp('WE 22 renovierungsbedürftig', { topic: 'instandhaltungsstau', part: { kind: 'einheit', name: 'WE 22' } }) // prettier-ignore
   expect(namesOf([said], dealOf([flat('22 5. OG', null), flat('09 2. OG', null)]))).toEqual([
-    '22 5. OG herrichten 24000',
+    'Nr.\u00a022, 5. OG herrichten 24000',
   ])
 })
 

@@ -7,6 +7,7 @@ import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark
 import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import { isOfItsTime, type NeedOfFlat, needsOfFlat } from '#extraction/domain/statements/wordsOfWorks.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
+import { calledUnit } from '#extraction/domain/unitLabel.ts'
 import { SANIERUNGSKOSTEN } from '#reference/sanierung.ts'
 import { type Schaden, SCHADENSKOSTEN } from '#reference/schadenskosten.ts'
 import { rowAt } from '#reference/table.ts'
@@ -39,7 +40,10 @@ const DAMAGE_OF: Readonly<Partial<Record<Topic, Schaden>>> = {
 function damages(remarks: readonly Remark[], priced: readonly CostSubject[], day: CalendarDate): StatedWork[] {
   const told = remarks.filter(
     one =>
-      one.certainty === 'stated' && !one.settled && isOfTheWhole(one) && (one.tone === 'warnung' || one.tone === 'gefahr'),
+      one.certainty === 'stated' &&
+      !one.settled &&
+      isOfTheWhole(one) &&
+      (one.tone === 'warnung' || one.tone === 'gefahr'),
   )
   return SCHADENSKOSTEN.rows.flatMap(({ key }) => {
     const found = told.filter(({ topic, evidence }) => DAMAGE_OF[topic] === key && !isOfItsTime(evidence.quote))
@@ -126,7 +130,7 @@ function ofFlat(
   const formula = rows.map(({ label, usual, count, per }) => `${label} ${germanMoney(usual)} × ${germanNumber(count)} ${per}`).join(' + ') // prettier-ignore
   const source = rows[0]?.source ?? ''
   const cost = { low: at('low'), usual: at('usual'), high: at('high') }
-  return guessed('ausbau', `${name} herrichten`, cost, { formula, source, evidence }, true)
+  return guessed('ausbau', `${calledUnit(name)} herrichten`, cost, { formula, source, evidence }, true)
 }
 
 /** Nobody takes it for exact. */

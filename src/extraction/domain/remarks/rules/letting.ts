@@ -147,7 +147,8 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   rule('mieter-voll', 'mieterstruktur', 'gut', {
     pattern: /(?:voll|vollständig|komplett) ?(?:vermietet|belegt)\p{L}*/u,
     meaning: 'Voll vermietet laut Text',
-    unless: /(?:wenn|sobald|nach|bei|künftig|wären|wäre)(?!\p{L})[^.]{0,30}(?:voll|vollständig|komplett) ?(?:vermietet|belegt)|stellpl|parkpl/u,
+    unless:
+      /(?:wenn|sobald|nach|bei|künftig|wären|wäre)(?!\p{L})[^.]{0,30}(?:voll|vollständig|komplett) ?(?:vermietet|belegt)|stellpl|parkpl/u,
   }),
   rule('mieter-langjaehrig', 'mieterstruktur', 'neutral', {
     pattern:
