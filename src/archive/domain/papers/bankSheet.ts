@@ -163,7 +163,7 @@ function valueGroup({ price }: AnalysisJson): PaperGroup {
             ),
           ]),
       ...price.methods.flatMap(({ name, value }) => (value === null ? [] : [row(name, euro(value))])),
-      ...(price.level ? [row('Marktdaten', price.level.place, price.level.dataQuality)] : []),
+      ...(price.level ? [row('Marktdaten', price.level.place, `Güte: ${price.level.dataQuality}`)] : []),
     ],
   }
 }
