@@ -106,7 +106,7 @@ function SellerMail({ subject, body }: { readonly subject: string; readonly body
         <b>{subject}</b>
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', mb: 2, overflowWrap: 'anywhere' }}>{body}</Typography>
-      <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
+      <Button data-screen-only variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
         Kopieren
       </Button>
     </Box>
