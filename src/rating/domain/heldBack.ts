@@ -35,24 +35,27 @@ export function openRisk(grounds: VerdictGrounds): number {
 export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): HeldBack | null {
   // In two outcomes it is two homes, each with its own price.
   if (grounds.states.length > 0 || grounds.outdated) return null
-  const first = grounds.first.filter(costsWhatNobodyKnows).slice(0, MAX_POINTS).length * VERDICT.riskOfRed
   const { heavy, works } = grounds
   // Works that the condition asks for are taken off already.
   const unpaid = works.cents === 0 ? heavy : heavy.filter(({ id }) => !OF_CONDITION.includes(id))
-  const risk = openRisk({ ...grounds, heavy: unpaid })
-  const ofWorth = times(limit, 1 - VERDICT.middleOfRisk * risk)
+  const first = grounds.first.filter(costsWhatNobodyKnows).length * VERDICT.riskOfRed
+  const ways = [wayOf(limit, first + openRisk({ ...grounds, heavy: unpaid })), wayOf(price, first)]
+  const way = ways.reduce((a, b) => (b.amount.cents < a.amount.cents ? b : a))
   const whole = smallerOf(price, limit)
-  const begin = smallerOf(price, ofWorth)
-  const most = roundedDown(times(begin, 1 - VERDICT.middleOfRisk * first))
+  const most = roundedDown(way.amount)
   if (most.cents >= roundedDown(whole).cents) return null
-  const off = (risk: number) =>
-    risk === 0 ? '' : ` × (1 − ${printedShare(VERDICT.middleOfRisk)} × ${printedShare(risk)})`
-  const from = begin.cents === price.cents ? germanMoney(price) : `${germanMoney(limit)}${off(risk)}`
   const share = germanPercent(percent(Math.round(inPercent(shareOf(subtract(whole, most), whole)))))
   return {
-    step: limitStep('Unsere Grenze, bis das Schwere geklärt ist', `${from}${off(first)}, abgerundet`, most),
+    step: limitStep('Unsere Grenze, bis das Schwere geklärt ist', `${way.formula}, abgerundet`, most),
     sentence: `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
   }
+}
+
+function wayOf(whole: Money, risk: number): { readonly amount: Money; readonly formula: string } {
+  const lost = Math.min(VERDICT.mostAtRisk, risk)
+  if (lost === 0) return { amount: whole, formula: germanMoney(whole) }
+  const formula = `${germanMoney(whole)} × (1 − ${printedShare(VERDICT.middleOfRisk)} × ${printedShare(lost)})`
+  return { amount: times(whole, 1 - VERDICT.middleOfRisk * lost), formula }
 }
 
 /** The price to be paid at most, less what is held back of it, and both in words. */

@@ -40,6 +40,8 @@ export const VERDICT = {
   riskOfYellow: 0.1,
   /** Part of it that comes off the price that is named until it is settled: the middle between nothing and the whole. */
   middleOfRisk: 0.5,
+  /** However much is open, no more of the price is taken for lost, as of what is left out (`worth.ts`). */
+  mostAtRisk: 0.4,
   /** What many an offer has and buyers live with, such as works that owners only talk of: model assumption. */
   riskOfKnown: 0.03,
   /** Share of the right price up to which the offer of a firm makes damp a sum: model assumption, less than any estimate tells apart. */
@@ -57,6 +59,7 @@ const {
   riskOfRed,
   riskOfYellow,
   middleOfRisk,
+  mostAtRisk,
   riskOfKnown,
   riskOfErbbau,
   smallDamage,
@@ -69,7 +72,7 @@ export const RULES: readonly string[] = [
   `Was höchstens ${inPercent(indistinct)} über diesem Preis liegt, unterscheidet keine Schätzung von ihm: Bis dahin gilt der geforderte Preis als angemessen, wenn sonst nichts offen ist und nichts abgezogen wurde, was das Exposé selbst nennt; darüber als zu hoch.`,
   'Grün, „Weiterverfolgen“: Der Preis liegt nicht darüber, auch wenn das Offene zu Ihren Ungunsten ausgeht, und nichts Schweres spricht dagegen. Höchstens zu zahlen ist dann, was gefordert ist, außer es wird geboten.',
   'Gelb, „Erst klären“: Der Preis kann richtig sein; höchstens drei offene Punkte dieses Angebots entscheiden. Liegt er über dem oberen Ende unserer Spanne, so steht „und nicht zu diesem Preis“ dabei: In ihr ist alles Offene im günstigsten üblichen Fall enthalten.',
-  `Solange schwere Befunde offen sind, deren Kosten niemand kennt, nennt „Erst klären“ als Höchstpreis weniger, als ohne sie richtig wäre: ${inPercent(middleOfRisk)} dessen, was sie kosten können, und bei dem, was zuerst zu klären ist, auch ab vom geforderten Preis, denn gefordert ist er für ein Objekt ohne diesen Befund.`,
+  `Solange schwere Befunde offen sind, deren Kosten niemand kennt, nennt „Erst klären“ als Höchstpreis weniger, als ohne sie richtig wäre: ${inPercent(middleOfRisk)} dessen, was sie kosten können (angenommen sind zusammen höchstens ${inPercent(mostAtRisk)} des Preises), und bei dem, was zuerst zu klären ist, auch ab vom geforderten Preis, denn gefordert ist er für ein Objekt ohne diesen Befund.`,
   'Ist offen, ob ein Objekt frei oder vermietet ist, oder ein Auszug erst angekündigt, so gibt es zwei Grenzen: grün ist die Ampel nur unter der niedrigeren, und bis zur höheren nie rot.',
   `Gelb, „Nur bis“: Der Preis liegt darüber, ist aber durch Verhandeln erreichbar: mit höchstens ${inPercent(reachable)} Nachlass.`,
   `Nie grün ist die Ampel, solange ein Befund offen ist, den ein Fachmann oder ein Amt klären kann: Feuchte (außer das Exposé beziffert ihre Beseitigung mit höchstens ${inPercent(smallDamage)} des richtigen Preises), Schwamm, Risse, Altlasten, Hochwasser, fehlende Genehmigung, schwere Grundbucheinträge, eine Sonderumlage, ein Erbbaurecht unter 40 Jahren, bis die Bank zusagt, Widersprüche bei Preis oder Fläche.`,

@@ -97,7 +97,7 @@ function beside(assessment: Assessment): Block[] {
 
 function perSquareMetre(assessment: Assessment): KeyFigure[] {
   const { appraisal, offer, money } = assessment
-  const apart = levelBeside(assessment)
+  const apart = isRefutedByCourt(assessment) ? null : levelBeside(assessment)
   const found = pricePerArea(offer, money.price, appraisal.parking)
   if (!found) return []
   const { level } = appraisal
