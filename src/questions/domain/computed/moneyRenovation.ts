@@ -25,7 +25,7 @@ export function renovationDrafts(plan: MoneyPlan, context: MoneyContext): Drafts
 }
 
 /** Against the estimated value, never the price: a dearer home would look less in need. Silence on the condition is not judged. */
-function backlog({ renovation, statedWorks }: MoneyPlan, { estimateMid, day }: MoneyContext): Draft | null {
+function backlog({ renovation, statedWorks, home }: MoneyPlan, { estimateMid, day }: MoneyContext): Draft | null {
   if (!renovation.backlog.ok) return null
   const { trades, total, by } = renovation.backlog.value
   const { notes, stated } = renovation.renewals
@@ -46,7 +46,7 @@ function backlog({ renovation, statedWorks }: MoneyPlan, { estimateMid, day }: M
     basis: 'assumption',
     inputs: ['baujahr', 'wohnflaeche', 'zustand', 'letzteModernisierung', 'heizungBaujahr'],
     light,
-    reason: judgeable ? reasonOf(all, estimateMid) : '',
+    reason: judgeable ? reasonOf(all, estimateMid, home.auction) : '',
   }
 }
 
@@ -72,9 +72,9 @@ function lightOf(
   return (likely ?? 0) < amber ? 'grün' : null
 }
 
-function reasonOf({ mid }: Range<{ readonly amount: Money }>, value: Money): string {
+function reasonOf({ mid }: Range<{ readonly amount: Money }>, value: Money, auction: boolean): string {
   const share = germanPercent(percent(Math.round(inPercent(shareOf(mid.amount, value)))))
-  return `Was nach Text und Alter zu erneuern ist, kostet zusammen etwa ${germanEuros(mid.amount)}, ${share} des geschätzten Werts. Holen Sie Angebote ein, bevor Sie über den Preis sprechen.`
+  return `Was nach Text und Alter zu erneuern ist, kostet zusammen etwa ${germanEuros(mid.amount)}, ${share} des geschätzten Werts. ${auction ? 'Lesen Sie im Gutachten des Gerichts, was davon in seinem Wert schon steckt.' : 'Holen Sie Angebote ein, bevor Sie über den Preis sprechen.'}`
 }
 
 function grants({ renovation }: MoneyPlan): Draft | null {

@@ -41,6 +41,12 @@ test.each<[string, number | null, Partial<Bidding>, string | undefined, string, 
   expect(text.includes(words)).toBe(told)
 })
 
+test('what is special about this sale goes before that a court sells', () => {
+  expect(decided(60_000).reason).toContain('war nicht im Haus')
+  expect(decided(60_000, { seen: 'all', occupant: 'eigentuemer' }).reason).toContain('Die Räumung betreiben')
+  expect(decided(60_000, { seen: 'all', occupant: 'leer' }).reason).toBe('Erst klären.')
+})
+
 const COURT = {
   rights: [
     { kind: 'dienstbarkeit', words: 'Wegerecht', lot: 'lfd. Nr. 2', byCourt: 1_500, appraised: null, evidence: [] },

@@ -1,4 +1,6 @@
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import type { Bidding } from '#rating/domain/bidding.ts'
 import type { Decision } from './decision.ts'
 import { firstSentences } from './firstSentence.ts'
 import { wholeEuro } from './germanAmounts.ts'
@@ -11,7 +13,7 @@ export function auctionDecision({ verdict, calculations, offer }: Assessment): D
   const { bidding } = calculations
   const holding = bidding?.limitsHold ? bidding.limits : null
   const least = holding?.haelfte.amount ?? null
-  const reason = firstSentences(verdict.points[0]?.sentence ?? verdict.sentence, MAX_REASON)
+  const reason = reasonOf(verdict, bidding)
   const isOver = offer.deal?.status.value === 'veraltet'
   if (limit && least && limit.cents < least.cents && !isOver) {
     return {
@@ -28,6 +30,20 @@ export function auctionDecision({ verdict, calculations, offer }: Assessment): D
     reason,
     advice: `Bieten Sie nicht, bevor Sie das Gutachten des Gerichts und das Grundbuch gelesen haben.${most}${isOver ? '' : limitsTold({ verdict, calculations })}`,
   }
+}
+
+/** That a court sells is the headline already: what is special about this sale goes before it. */
+const GENERAL: QuestionId = 'zwangsversteigerung'
+
+function reasonOf({ points: [first], sentence }: Assessment['verdict'], bidding: Bidding | null): string {
+  if (first && first.id !== GENERAL) return firstSentences(first.sentence, MAX_REASON)
+  const own = [
+    bidding?.seen === 'outside' ? 'Der Gutachter des Gerichts war nicht im Haus: Was innen fehlt, bezahlen Sie.' : '',
+    bidding?.occupant === 'eigentuemer' || bidding?.occupant === 'beide'
+      ? 'Der Eigentümer oder Schuldner wohnt noch dort: Die Räumung betreiben und bezahlen Sie.'
+      : '',
+  ].filter(Boolean)
+  return own.length > 0 ? own.join(' ') : firstSentences(first?.sentence ?? sentence, MAX_REASON)
 }
 
 /** German: which limits stand in the way of a bid as high as ours. Empty: no auction, or no Verkehrswert. */

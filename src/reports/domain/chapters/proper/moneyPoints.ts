@@ -49,7 +49,7 @@ function sale({ sums, money: { price }, worth }: Assessment): MoneyPoint[] {
 const CONDITION = 'zustand'
 
 /** Trades of which nobody tells when they were renewed, and whose time is over if they are as old as the house. */
-function aged({ money: { renovation }, offer, worth }: Assessment): MoneyPoint[] {
+function aged({ money: { renovation, home }, offer, worth }: Assessment): MoneyPoint[] {
   const { backlog } = renovation
   if (!backlog.ok || worth?.open.some(({ id }) => id === CONDITION)) return []
   const due = backlog.value.trades.filter(({ occasion }) => occasion === 'age')
@@ -61,7 +61,9 @@ function aged({ money: { renovation }, offer, worth }: Assessment): MoneyPoint[]
       id: 'alter-der-bauteile',
       light: 'gelb',
       title: `Wann erneuert, haben wir nicht gefunden: ${names}. Nach Alter bis zu ${wholeEuro(amount)}`,
-      text: 'Im Gesamtbetrag ist das nicht enthalten. Lassen Sie sich Rechnungen zeigen; ohne sie gehört es in Ihr Gebot.',
+      text: home.auction
+        ? 'Im höchsten Gebot ist das nicht abgezogen. Lesen Sie im Gutachten des Gerichts, was davon in seinem Wert schon steckt.'
+        : 'Im Gesamtbetrag ist das nicht enthalten. Lassen Sie sich Rechnungen zeigen; ohne sie gehört es in Ihr Gebot.',
       evidence: offer.facts.baujahr?.evidence[0] ?? null,
       money: amount,
     },
