@@ -34,13 +34,16 @@ test('what nothing cites is left for the buyer to read, the weightiest first', (
 test('a sentence from which a finding follows is not, whatever part of it is quoted', () => {
   const finding = answer([said('ein bisschen Wasser')], { id: 'keller-feuchte', light: 'gelb' })
   expect(left([WATER], [finding])).toEqual([])
-  expect(left([WATER], [answer([said('Im Keller')], { state: 'unsicher', light: null })])).toEqual([])
+  expect(
+    left([WATER], [answer([said('Im Keller')], { id: 'keller-feuchte', state: 'unsicher', light: null })]),
+  ).toEqual([])
 })
 
 test('one that is cited for what it also says stays where it is marked plainly', () => {
-  const beside = answer([said('Keller')])
-  expect(left([{ ...WATER, weight: 8 }], [beside])).toHaveLength(1)
-  expect(left([{ ...WATER, weight: 4 }], [beside])).toEqual([])
+  expect(left([WATER], [answer([said('Keller')])])).toHaveLength(1)
+  const read = answer([said('Frühjahr')], { id: 'verfuegbar-ab' })
+  expect(left([WATER], [read])).toHaveLength(1)
+  expect(left([{ ...WATER, weight: 3 }], [read])).toEqual([])
 })
 
 test('one that may answer a question comes first, with the question', () => {

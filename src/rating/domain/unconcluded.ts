@@ -24,17 +24,21 @@ export interface Concluded {
 
 /** Nobody reads more. */
 const MAX = 12
-/** Cited only for what it also says: "Keller vorhanden". */
+/** Something else that it says is read, and nothing in it worries. */
 const CITED_BESIDE = 2
+/** Who tells of water in the cellar says with it that there is a cellar: these conclude nothing. */
+const BESIDE: readonly QuestionId[] = ['keller', 'balkon-terrasse-garten', 'stellplatz', 'zimmer', 'schlafzimmer-baeder', 'objektart', 'haustyp', 'lagebeschreibung', 'ausbaureserve', 'inventar', 'innenausstattung'] // prettier-ignore
 /** Below it, what is left is a sentence like any other. */
-const LEAST = 3
+const LEAST = 2
 
 /** The sentences that take something back and from which nothing follows in the report, the weightiest first. */
 export function unconcluded({ offer, asked, plannedWorks, priceCut }: Concluded): Unconcluded[] {
   const told = [...plannedWorks, ...(priceCut ? [priceCut] : [])].flatMap(({ evidence }) => evidence)
   const rated = offer.sightings.reservations.flatMap(one => {
     const ids = asked.filter(({ evidence }) => evidence.includes(one.evidence)).map(({ id }) => id)
-    const citing = asked.filter(({ evidence }) => evidence.some(place => isWithin(place, one)))
+    const citing = asked.filter(
+      ({ id, evidence }) => !BESIDE.includes(id) && evidence.some(place => isWithin(place, one)),
+    )
     const isConcluded = citing.some(isWorry) || told.some(place => isWithin(place, one))
     if (ids.length === 0 && isConcluded) return []
     const weight = one.weight - (citing.length > 0 ? CITED_BESIDE : 0)

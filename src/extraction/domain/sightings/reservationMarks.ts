@@ -9,14 +9,19 @@ const FAINT = wholeWords(
   String.raw`nicht|kein\p{L}{0,2}|nichts|ohne|aber|jedoch|doch|noch|damals|seinerzeit|früher|nur|lediglich|bloß|nachbar\p{L}*|(?:bau|landrats)?amt\p{L}{0,2}|kreis|behörde\p{L}*|gemeinde|wasser|gehört|gehören|gehörte|muss|müssen|wohl|vielleicht|eigentlich|etwas|meint?en?|ob|immer wieder|einmal|gesprochen|selbst`,
   'g',
 )
-/** In figures: an amount, a year. */
-const FIGURE = /\d[\d·]{2,} ?(?:€|eur|euro)(?!\p{L})|(?<!\d)(?:19|20)\d\d(?!\d)/gu
+/** An amount, with or without its currency, is what somebody has asked, said or paid. */
+const AMOUNT = /(?<![\d·])(?:\d{2,3}·\d{3}|\d·\d{3}·\d{3})(?! ?(?:m²|qm|km))|\d{3,} ?(?:€|eur|euro)(?!\p{L})/gu
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
 /** Denials that praise or say nothing. */
 const PRAISE = wholeWords(
   String.raw`nicht (?:nur|weit|zuletzt|fern|viel|entgehen|fehlen|mehr weg)|nichts zu wünschen|keine? (?:wünsche|problem\p{L}*|wunder|frage|zweifel|weiteren kosten)|kaum wünsche|ohne (?:umwege|weiteres|stress|lange wege)|aber auch|sondern auch|noch (?:heute|mehr|schöner|besser|weiter)|nicht übersehen|muss man (?:gesehen|erlebt) haben|lässt keine`,
   'g',
 )
-const PERSON = wholeWords(String.raw`ich|mein(?:e[rmns]?)?|mir|mich|wir|unser(?:e[rmns]?)?|uns`, '')
+/** Who tells, and his family. */
+const PERSON = wholeWords(
+  String.raw`ich|mein(?:e[rmns]?)?|mir|mich|wir|unser(?:e[rmns]?)?|uns|(?:groß|schwieger)?(?:vaters?|mutter|eltern)|onkel|tante|opa|oma`,
+  '',
+)
 /** What an owner says of himself and no firm: "mein Mann", "wir haben hier gewohnt". */
 const OWNER = wholeWords(
   String.raw`ich|mein(?:e[rmns]?)?|mir|mich|unser(?:e[rmns]?)? (?:kindern?|eltern|mutter|vater|tochter|sohn|oma|opa|enkel\p{L}*|\p{L}*haus|zuhause|garten|dach|hof|nachbarn?|grundstück|wohnung)|(?:haben|hatten|waren|wohnten) wir|wir (?:haben|hatten|wohn\p{L}*|verkaufen|ziehen|geben|bleiben|sind|waren|lebten|leben)`,
@@ -34,8 +39,12 @@ const MAX_FAINT = 3
 export function weightOf(sentence: string): number {
   const said = sentence.replace(PRAISE, ' ')
   const plain = Math.min(MAX_PLAIN, count(said, PLAIN))
-  const faint = Math.min(MAX_FAINT, count(said, FAINT) + Math.min(1, count(said, FIGURE)))
+  const faint = Math.min(MAX_FAINT, count(said, FAINT) + figures(said))
   return plain + faint === 0 ? 0 : 2 * plain + faint + (PERSON.test(said) ? 1 : 0)
+}
+
+function figures(text: string): number {
+  return count(text, AMOUNT) > 0 ? 2 : Math.min(1, count(text, YEAR))
 }
 
 function count(text: string, marks: RegExp): number {

@@ -33,7 +33,7 @@ const OF_TOPIC = 3
 /** A broker's text is full of "noch" and "nur": there, only what is marked more plainly is worth reading. */
 const LEAST = { personal: 0, trade: 2 }
 /** Without a known topic. */
-const LEAST_ALONE = { personal: 3, trade: 5 }
+const LEAST_ALONE = { personal: 2, trade: 5 }
 
 /** All of a document, in its order. */
 export function reservationsIn(passages: readonly Passage[]): Reservation[] {

@@ -65,7 +65,7 @@ export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
       ...opening(todos.length, wording),
       ...section(wording.titles[0], first, wording),
       ...section(wording.titles[1], next, wording),
-      ...silent(judgement.assessment, [...first, ...next], document.unreadPages.length > 0),
+      ...silent(judgement.assessment, [...first, ...next], document.unreadPages.length > 0, left.length > 0),
       ...unconcludedBlocks(left),
       ...unsureLine(
         judgement.assessment,
@@ -79,8 +79,13 @@ export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
   })
 }
 
-/** The open questions that weigh most and that no task above settles. */
-function silent({ silences }: Assessment, tasks: readonly DocumentTodo[], hasUnread: boolean): Block[] {
+/** The open questions that weigh most and that no task above settles. @param isLeft there are sentences of which nothing was concluded */
+function silent(
+  { silences }: Assessment,
+  tasks: readonly DocumentTodo[],
+  hasUnread: boolean,
+  isLeft: boolean,
+): Block[] {
   if (hasUnread) {
     return [
       paragraph(
@@ -91,7 +96,8 @@ function silent({ silences }: Assessment, tasks: readonly DocumentTodo[], hasUnr
   const settled = new Set(tasks.flatMap(({ ids }) => ids))
   const rest = silences.filter(({ id }) => !settled.has(id)).map(({ id }) => labelOf(id))
   if (rest.length === 0) return []
-  return [paragraph(`Auch das haben wir im Exposé nicht gefunden: ${someOf(rest, MAX_SILENT)}.`)]
+  const but = isLeft ? ', es kann aber in einem der folgenden Sätze stehen' : ''
+  return [paragraph(`Auch das haben wir im Exposé nicht gefunden${but}: ${someOf(rest, MAX_SILENT)}.`)]
 }
 
 /** What stands there in words, and where to look for oneself; what an expert would have to settle comes first. */

@@ -4,6 +4,7 @@ import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
+import { unconcluded } from '#rating/domain/unconcluded.ts'
 import { bullets, chapter, checklist, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -14,6 +15,7 @@ import type { Particular } from './proper/particulars.ts'
 import { pointsBeside } from './proper/pointsBeside.ts'
 import { answerLine, namedFinding, reasonLine } from './questionLabels.ts'
 import { byDeal, silentWords } from './silentWords.ts'
+import { mayStandIn } from './unconcludedBlocks.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { isCut } from './wholeQuote.ts'
 import { firstSentence } from './firstSentence.ts'
@@ -65,7 +67,7 @@ function special(assessment: Assessment, flags: readonly RedFlag[], particulars:
     ...(lines.length > most ? [`${counted(lines.length - most, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
     ...(missing.length > 0
       ? [
-          `Im Exposé nicht gefunden: ${rest > 0 ? `${missing.join(', ')}, dazu ${counted(rest, 'weitere Frage', 'weitere Fragen')}` : listed(missing)}.`,
+          `Im Exposé nicht gefunden: ${rest > 0 ? `${missing.join(', ')}, dazu ${counted(rest, 'weitere Frage', 'weitere Fragen')}` : listed(missing)}.${mayStandIn(unconcluded(assessment))}`,
         ]
       : []),
   ]

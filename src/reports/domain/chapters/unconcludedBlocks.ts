@@ -6,6 +6,8 @@ import type { Block } from '../report.ts'
 import { labelOf } from './questionLabels.ts'
 import { oneLine } from './wording.ts'
 
+/** Of the chapter in which they are shown. */
+const TITLE = '„Was fehlt und was zu tun ist“'
 /** More is not read; the JSON has them all. */
 const MAX_SHOWN = 6
 
@@ -17,6 +19,23 @@ export function unconcludedBlocks(sentences: readonly Unconcluded[]): Block[] {
     paragraph('Sie schränken etwas ein oder sagen etwas nebenbei. Gerechnet ist damit nicht: Lesen Sie sie selbst, und fragen Sie nach.'), // prettier-ignore
     bullets(sentences.slice(0, MAX_SHOWN).map(asItem)),
   ]
+}
+
+/** A longer sentence is read where all of them are, in characters. */
+const MAX_BESIDE = 160
+
+/** What is told behind "nicht gefunden": that is only sure where every sentence was understood. Empty without any other. */
+export function mayStandIn(sentences: readonly Unconcluded[]): string {
+  const [first] = sentences
+  if (!first) return ''
+  const where = sentences.length === 1 ? 'dem Satz' : `den ${sentences.length} Sätzen`
+  const which = sentences.length === 1 ? 'dem' : 'denen'
+  const isTold = first.ids.length > 0 && wholeQuote(first.evidence).length <= MAX_BESIDE
+  return ` Es kann aber in ${where} stehen, aus ${which} wir keinen Schluss gezogen haben (${TITLE}${isTold ? `), etwa: ${quoted(first)}` : ')'}.`
+}
+
+function quoted({ evidence }: Unconcluded): string {
+  return `„${oneLine(wholeQuote(evidence))}“ (Seite\u00a0${evidence.page})`
 }
 
 function asItem({ evidence, ids }: Unconcluded): string {

@@ -4,7 +4,6 @@ import { type RemarkRule, rule } from '../remarkRule.ts'
 const CELLAR = String.raw`(?:(?:vorrats|heizungs|gewölbe|kohlen|wasch|kriech|hinter|vorder)?-?keller(?:raum|räume|räumen|s|n)?|souterrain|untergeschoss|waschküche)`
 const RAIN = String.raw`(?:\p{L}*regen\p{L}*|regnet|gewitter\p{L}*|schüttet|gießt|taut|tauwetter|schneeschmelze)`
 const A_LITTLE = String.raw`(?:ein bisschen|ein wenig|bisschen|etwas|was|eine? pfützen?|pfützen|(?:eine )?(?:hand|fuß|finger) ?breit|knöchelhoch|zentimeterhoch)`
-const COMES = String.raw`(?:steht|stand|drückt|drückte|kommt|kam|läuft|lief|zieht|zog|dringt|drang|sickert|sickerte)`
 const MOP = String.raw`(?:aufnehmer|wischlappen|wischmopp|feudel|eimer|nasssauger|wassersauger)`
 const DRAWN_IN = String.raw`(?:herein|rein|durch|hoch|ein)`
 
