@@ -106,6 +106,7 @@ export const OF_SENTENCES: readonly Wording[] = [
     'kaltmieteMonat',
     430,
   ],
+  ['Die Wohnung soll am 2. Februar 2027, 11 Uhr, Zimmer 12, Ringstraße 00, versteigert werden.', 'zimmer', null],
   ['Vergleichbare Wohnungen werden hier vermietet.', 'vermietet', null],
   ['Bei Vermietung würden sich ca. 930 € kalt erzielen lassen.', 'kaltmieteMonat', null],
   [

@@ -20,6 +20,9 @@ function count(text: string): Reading | undefined {
   return value && value <= MAX_ROOMS && Number.isInteger(2 * value) ? { value } : undefined
 }
 
+/** Before the number of a room in which one is heard or reads a file. */
+const OFFICE = /(?:uhr|gericht\p{L}*|geschäftsstelle|sitzungss?aal|etage|gebäude)[,;]?\s$/iu
+
 export const roomTables: TableRule[] = [
   {
     key: 'zimmer',
@@ -147,12 +150,13 @@ export const roomProse: ProseRule[] = [
     value: match => matched(match),
   },
   {
-    // "Zimmer 4. Baujahr 1968.", but not "im Zimmer 4"
+    // "Zimmer 4. Baujahr 1968.", but not "im Zimmer 4", nor where a court sits: "11 Uhr, Zimmer 12"
     key: 'zimmer',
     pattern:
       /(?<!\p{L}|[Ii]m\s|[Ii]n\s|[Vv]om\s)(?:Zimmer|Zimmerzahl|Zi\.)\s?:?\s(?<n>\d{1,2}(?:[.,]5)?)(?=\s?[.,;·|¦)]\s?(?!\d)|\s*$)/gmu,
     value: match => {
-      const reading = matched(match)
+      const isOfOffice = OFFICE.test(match.input.slice(Math.max(0, match.index - 40), match.index))
+      const reading = isOfOffice ? undefined : matched(match)
       return reading && { ...reading, doubt: 0.8 }
     },
     sections: ['object'],
