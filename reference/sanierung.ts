@@ -133,7 +133,14 @@ export interface LebensdauerRow extends Row {
   readonly key:
     | Exclude<
         Gewerk,
-        'kernsanierung' | 'mehrfamilienhaus' | 'gasheizung' | 'gastherme' | 'hauszentrale' | 'waermepumpe' | 'anstrich'
+        | 'kernsanierung'
+        | 'mehrfamilienhaus'
+        | 'asbestdach'
+        | 'gasheizung'
+        | 'gastherme'
+        | 'hauszentrale'
+        | 'waermepumpe'
+        | 'anstrich'
       >
     | 'heizung'
   /** Years after which renewal is to be expected, and after which it is overdue. */

@@ -22,6 +22,7 @@ export interface Particular {
     | 'fertigstellung'
     | 'preissenkung'
     | 'arbeiten-angekuendigt'
+    | 'ruecklage-nach-arbeiten'
     | 'summe-der-teile'
     | 'verlaengerung'
     | 'unplausibel'
@@ -43,6 +44,7 @@ export function particularsOf(assessment: Assessment): Particular[] {
     ...completion(assessment),
     ...past(assessment, FIRST),
     ...works(assessment),
+    ...reserve(assessment),
     ...priceCut(assessment),
     ...sumOfParts(assessment),
     ...implausible(assessment),
@@ -121,6 +123,13 @@ function works({ plannedWorks, offer, sums }: Assessment): Particular[] {
       evidence: first.evidence[0] ?? null,
     },
   ]
+}
+
+/** What works leave of what is saved: the next ones are paid by who owns then. */
+function reserve({ verdict }: Assessment): Particular[] {
+  const point = verdict.points.find(({ id }) => id === 'ruecklage-nach-arbeiten')
+  if (!point) return []
+  return [{ id: 'ruecklage-nach-arbeiten', title: 'Was nach den Arbeiten in der Rücklage bleibt', text: point.sentence, evidence: point.evidence?.[0] ?? null }] // prettier-ignore
 }
 
 /** What the sentence tells of cost and payer is not asked for again. */
