@@ -164,3 +164,21 @@ test('the rent of a house without an empty flat, as its list calls it, is paid n
   expect(yearOf('1.215,00')).toBeNull()
   expect(yearOf('813,00')).toBe(14_580)
 })
+
+test('nor is the sum of the column that is headed Soll', () => {
+  const lines = [
+    '# Wohnhaus mit drei Wohnungen in Hagen',
+    'Kaufpreis | 265.000 €',
+    '',
+    '',
+    'Jahresnettokaltmiete: 15.600 €',
+    '',
+    'Lage | Wfl. m² | Kaltmiete Ist | Soll',
+    'EG | 58,20 | 348,00 | 400,00',
+    '1. OG | 61,50 | 402,00 | 430,00',
+    '2. OG | 79,40 | 465,00 | 470,00',
+    'Summe | 199,10 | 1.215,00 | 1.300,00',
+  ]
+  const { facts } = extract([page(lines)], calendarDate('2026-11-26'))
+  expect([facts?.kaltmieteMonat?.value, facts?.jahresnettokaltmiete ?? null]).toEqual([1215, null])
+})

@@ -87,7 +87,8 @@ function potentialOf({ rows }: PartTable): number[] {
   const [asked, paid] = [sums.filter(row => POTENTIAL.test(nameOf(row))), sums.filter(row => !POTENTIAL.test(nameOf(row)))] // prettier-ignore
   const amounts = (of: readonly Row[]) => of.flatMap(row => (rentOf(row) > 0 ? [rentOf(row)] : []))
   const present = amounts(paid)
-  const told = present.length === 0 ? [] : amounts(asked).filter(amount => !present.includes(amount))
+  const hoped = sums.flatMap(({ cells }) => amountFrom(cells.get('target')?.text ?? '')?.value ?? [])
+  const told = present.length === 0 ? [] : [...amounts(asked), ...hoped].filter(amount => !present.includes(amount))
   // "davon vermietet: 2.190,00", of which a tenant pays less than the list has.
   const units = rows.filter(row => !row.isSum)
   const agreed = units.some(row => paidLess(row, rentOf(row))) ? total(units) - total(units.filter(isEmpty)) : null

@@ -34,6 +34,15 @@ test('what the parking brings may be in the total', () => {
   expect(contradicted(['Kaltmiete gesamt: 1.450 €/Monat', '4 Stellplätze', ...ROLL, ...REST])).toEqual([])
 })
 
+test('a row that holds the areas and the rents of all above it is their sum, whatever it is called', () => {
+  const roll = ['Einheit | Fläche | Miete', 'Laden EG | 90 m² | 900 €', 'Wohnung 1. OG | 80 m² | 520 €', 'Wohnung 2. OG | 80 m² | 510 €', 'Gewerbefläche und Wohnungen | 250 m² | 1.930 €'] // prettier-ignore
+  const { deal } = extract(
+    [page(['# Wohn- und Geschäftshaus', 'Kaufpreis: 400.000 €', '', ...roll])],
+    calendarDate('2026-11-22'),
+  )
+  expect(deal?.parts.map(({ rentMonthEuro }) => rentMonthEuro)).toEqual([900, 520, 510])
+})
+
 test.each([
   ['Kaltmiete gesamt: 1.400 €/Monat', []],
   ['Kaltmiete gesamt: 1.306 €/Monat', []],

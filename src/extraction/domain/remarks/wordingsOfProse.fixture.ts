@@ -74,6 +74,12 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Energieausweis: entfällt (Denkmal, § 79 Abs. 4 GEG)', 'energieausweis-denkmal', 'neutral'],
   ['Für dieses Gebäude wird gem. § 79 Abs. 4 GEG kein Energieausweis benötigt (Baudenkmal).', 'energieausweis-denkmal', 'neutral'], // prettier-ignore
   ['Ein Energieausweis wird nicht benötigt.', 'energieausweis-unnoetig', 'hinweis'],
+  [
+    'Ein Energieausweis ist daher nach dem Gebäudeenergiegesetz nicht vorzulegen.',
+    'energieausweis-unnoetig',
+    'hinweis',
+  ],
+  ['Einzeldenkmal, daher ohne Energieausweis', 'energieausweis-denkmal', 'neutral'],
   ['Das Haus ist ein Denkmal. Der Energieausweis liegt nicht vor.', 'energieausweis-fehlt', 'warnung'],
   ['Der Energieausweis wird nach Fertigstellung erstellt.', 'energieausweis-folgt', 'warnung'],
   ['Den Energieausweis erhalten Sie bei der Abnahme.', 'energieausweis-folgt', 'warnung'],

@@ -12,7 +12,7 @@ const RENEWED =
   /(?<!\p{L})(?:neu|erneuert|erhielt|eingebaut|modernisiert|saniert|gedämmt|aufgearbeitet|ersetzt|ausgetauscht|renoviert|überarbeitet|angepasst|gedeckt|folgte)/iu
 const DENIED = /(?<!\p{L})(?:nie|nicht|kein(?:e[nrsm]?)?)(?!\p{L})/iu
 const STATES =
-  /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L}|\swerden)(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*|\s(?:\p{L}*häusern?|objekten?|immobilien)(?!\p{L}))/giu
+  /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L}|\swerden)(?!,?\s(?:aber\s|jedoch\s|doch\s)?mit\s(?:\p{L}+\s){0,2}(?:modernisierungs|renovierungs|sanierungs)bedarf)(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*|\s(?:\p{L}*häusern?|objekten?|immobilien)(?!\p{L}))/giu
 
 /** Every condition that a text names of the whole, not of a bath or a roof, and not of another time. */
 export function statesOfTheWhole(text: string): { value: string; index: number; length: number }[] {
@@ -82,6 +82,14 @@ export const conditionProse: ProseRule[] = [
         ? { value: modernisedWhat(passage.text, match), rank: RANK.hint, doubt: 0.7 }
         : undefined
     },
+    sections: ['object'],
+  },
+  {
+    // "Insgesamt gepflegt, mit Modernisierungsbedarf"
+    key: 'zustand',
+    pattern:
+      /(?<!\p{L})(?<state>(?:gepflegt|ordentlich|solide|gut)\p{L}{0,2},?\s(?:aber\s|jedoch\s|doch\s)?mit\s(?:\p{L}+\s){0,2}(?:modernisierungs|renovierungs|sanierungs)bedarf)(?!\p{L})/giu,
+    value: (match, passage) => (isOfSomethingElse(passage.text, match) ? undefined : { value: match.groups?.state ?? '', rank: RANK.hint, doubt: 0.7 }), // prettier-ignore
     sections: ['object'],
   },
   {

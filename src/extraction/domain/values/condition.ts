@@ -4,7 +4,7 @@ const CONDITIONS = {
   rohbau: /entkernt|rohbau/iu,
   sanierungsbeduerftig:
     /sanierungsbedürftig|(?:sanierungs|instandhaltungs)stau|(?<!nach )kernsanierung|(?:un|nicht )bewohnbar|brandsch[aä]den|ruine|sanierungsobjekt/iu,
-  renovierungsbeduerftig: /(?:renovierungs|modernisierungs)bedürftig/iu,
+  renovierungsbeduerftig: /(?:renovierungs|modernisierungs)bed(?:ürftig|arf)/iu,
   /** As it was built. */
   original: /original|bauzeit|unsaniert/iu,
   teilsaniert: /(?:teil\s?-?|teilweise )(?:saniert|modernisiert|renoviert)/iu,

@@ -190,12 +190,14 @@ const ROUNDED = 0.06
 function addsUp(cells: ReadonlyMap<Column, Segment>, rows: readonly Row[]): boolean {
   const units = rows.filter(row => !row.isSum)
   const name = cells.get('label')?.text ?? cells.get('floor')?.text ?? ''
-  if (units.length < MIN_ROWS || UNIT_NAME.test(name)) return false
-  return ADDED.some(column => {
+  if (units.length < MIN_ROWS) return false
+  const added = ADDED.filter(column => {
     const told = figureIn(cells.get(column))
     const amounts = units.flatMap(row => figureIn(row.cells.get(column)) ?? [])
     return told !== null && amounts.length >= MIN_ROWS && Math.abs(told - amounts.reduce((a, b) => a + b, 0)) < ROUNDED
   })
+  // What is called a unit and holds both the areas and the rents of all above it is none.
+  return added.length > (UNIT_NAME.test(name) ? 1 : 0)
 }
 
 /** null: none, or one in brackets, which nobody pays. */

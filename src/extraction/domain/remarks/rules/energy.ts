@@ -5,7 +5,7 @@ const PV =
   '(?:pv|pv-?anlage|photovoltaik(?:anlage|-anlage|module)?|solarstrom(?:anlage)?|solaranlage|dachanlage|solarmodule)'
 
 const NO_CERTIFICATE =
-  /energieausweis[^.]{0,60}(?:nicht|keine?r?)[^.]{0,12}(?:erforderlich|notwendig|nötig|benötigt|pflicht)|keine[nr]? energieausweis(?:pflicht|es)?[^.]{0,20}(?:erforderlich|notwendig|nötig|benötigt)|keine energieausweispflicht|(?:von der|keine) ausweispflicht|energieausweis(?:es)?[^.]{0,60}(?:entbehrlich|entfällt|(?:muss|braucht)[^.]{0,40} nicht (?:vorgelegt|erstellt) (?:zu )?werden|braucht [^.]{0,30} nicht)|(?:benötigt|braucht|verlangt)[^.]{0,40} keine[nr]? energieausweis|keine pflicht zur? (?:vorlage|erstellung)[^.]{0,20} energieausweis(?:es)?|kein(?:e[rn]?)? energieausweis[^.]{0,40}(?:denkmal|§ ?79)|§ ?79 abs(?:atz|·)? ?4/u
+  /energieausweis[^.]{0,60}(?:nicht|keine?r?)[^.]{0,12}(?:erforderlich|notwendig|nötig|benötigt|pflicht|vorzulegen|vorgeschrieben)|\p{L}*denkmal[^.]{0,30} ohne energieausweis|keine[nr]? energieausweis(?:pflicht|es)?[^.]{0,20}(?:erforderlich|notwendig|nötig|benötigt)|keine energieausweispflicht|(?:von der|keine) ausweispflicht|energieausweis(?:es)?[^.]{0,60}(?:entbehrlich|entfällt|(?:muss|braucht)[^.]{0,40} nicht (?:vorgelegt|erstellt) (?:zu )?werden|braucht [^.]{0,30} nicht)|(?:benötigt|braucht|verlangt)[^.]{0,40} keine[nr]? energieausweis|keine pflicht zur? (?:vorlage|erstellung)[^.]{0,20} energieausweis(?:es)?|kein(?:e[rn]?)? energieausweis[^.]{0,40}(?:denkmal|§ ?79)|§ ?79 abs(?:atz|·)? ?4/u
 const OF_MONUMENT = /denkm[aä]l|§ ?79 abs/u
 
 /** "Leerrohre für Wallboxen", "noch nicht montiert, das Kabel liegt": none is there, unless another one is said to be. */

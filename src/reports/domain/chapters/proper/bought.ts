@@ -254,9 +254,11 @@ function parking({ deal: found, texts, numbers, parking: spaces }: Offer): strin
   if (places.length === 0) return texts.stellplatz !== null && numbers.stellplatzPreis === null ? `${oneLine(texts.stellplatz)}; ob im Preis enthalten, ist nicht gesagt` : '' // prettier-ignore
   return places
     .slice(0, MAX_PLACES)
-    .map(({ name, priceEuro, inPrice }) => {
+    .map(({ name, priceEuro, inPrice, rentMonthEuro }) => {
       if (found?.type.value === 'zwangsversteigerung')
         return `${oneLine(name)}: ein Los für sich${priceEuro === null ? '' : `, Verkehrswert ${wholeNumber(priceEuro)}\u00a0€`}`
+      const isOfHouse = isOwn && priceEuro === null && inPrice === null && rentMonthEuro !== null
+      if (isOfHouse) return `${oneLine(name)}: gehört zum Haus, Miete ${wholeNumber(rentMonthEuro)}\u00a0€ im Monat`
       const price = priceEuro === null ? '' : `, ${wholeNumber(priceEuro)}\u00a0€`
       const how = inPrice === true ? 'im Preis' : inPrice === false ? 'nicht im Preis' : 'ob im Preis enthalten, ist nicht gesagt' // prettier-ignore
       return `${oneLine(name)}${price}: ${how}`
