@@ -6,7 +6,7 @@ import { GRUNDERWERBSTEUER } from './grunderwerbsteuer.ts'
 import { BASES, type Row, rowsAt, type Table } from './table.ts'
 import { staleTables, TABLES } from './tables.ts'
 
-const today = calendarDate('2026-11-26')
+const today = calendarDate('2026-11-27')
 
 /** Tables that are kept elsewhere or are no tables of law and cost. */
 const ELSEWHERE = /^reference\/(market|plz)/

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { LINEARE_AFA, ERHOEHTE_AFA, GEBAEUDEANTEIL, STEUERGRENZEN, STEUERFRISTEN } from './afa.ts'
 import { AMPELGRENZEN } from './ampelgrenzen.ts'
+import { ANSCHLUSSKOSTEN } from './anschlusskosten.ts'
 import {
   KOSTENANSAETZE,
   MIETANTEILE,
@@ -51,6 +52,7 @@ export const TABLES: readonly Table<Row>[] = [
   AMPELGRENZEN,
   BAUTRAEGERRATEN,
   BESTANDSMIETEN,
+  ANSCHLUSSKOSTEN,
   BAUNEBENKOSTEN,
   BAUPUFFER,
   KOSTENANSAETZE,

@@ -53,6 +53,16 @@ export const KLEINSTE_EINHEIT = 20
 
 /** Half the width of the value of a plot: its Bodenrichtwert is that of the zone, not of this size, shape and permission. */
 export const GRUNDSTUECKSSPANNE = 0.2
+/**
+ * Shares of the Bodenrichtwert of plots on the street with all their rights (assumptions): behind another plot; land that the town
+ * only expects to be built on (15 to 40 %); garden and meadow at the edge of the houses (3 to 15 %).
+ */
+export const ANTEIL_AM_BODENRICHTWERT = {
+  zweiteReihe: 0.95,
+  bauerwartung: 0.3,
+  bauerwartungHoch: 0.4,
+  gartenland: 0.1,
+} as const
 
 /** NHK 2010 know building as it is done since about 1900; what older houses cost to build and how long they last, they do not say. */
 export const SACHWERT_AB_BAUJAHR = 1900

@@ -46,6 +46,7 @@ import { isLeastPrice } from './leastPrice.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { type Rating, rate } from './rate.ts'
 import { type RentLimit, rentLimitsOf, withRents } from './rentLimits.ts'
+import { plotOpen } from './plotState.ts'
 import { withPlotThatExplains } from './plotFirst.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import { type Bidding, biddingOf, isRightTakenOff, worthAsBid } from './bidding.ts'
@@ -170,11 +171,7 @@ export function assess(
     decisive: decisiveQuestions(verdict),
   }
   return success({
-    offer,
-    lens,
-    day: input.day,
-    priceCut,
-    plannedWorks,
+    ...{ offer, lens, day: input.day, priceCut, plannedWorks },
     terms: grounds.terms,
     tenancy: tenancyOf(offer, remarks, input.day),
     sums,
@@ -226,7 +223,8 @@ function groundsOf(input: AssessInput): Grounds {
   const bidding = biddingOf(money, valued, remarks)
   const terms = dealTermsOf(offer, remarks, day)
   const told = [...communityPoints(sums, money, offer), ...unplacedPoints(sums)]
-  const first = [...told, ...firstPoints(offer, remarks, day, money.home.price, terms)]
+  const plot = plotOpen(offer, remarks, day, appraisal, found.remarkFlags, valued)
+  const first = [...plot.points, ...told, ...firstPoints(offer, remarks, day, money.home.price, terms)]
   const counted = withKnownRisks(countedInWorth(sums, offer, money, appraisal, valued), first, offer, remarks)
   const known = answersWith(placeFindings(appraisal, offer))
   const weighed = heavyFindings(known, first, isOwed(remarks, lens), counted)
@@ -235,7 +233,8 @@ function groundsOf(input: AssessInput): Grounds {
   const isTakenOff = isRightTakenOff(bidding, offer.deal?.retained)
   const worth = withRents(withoutFigure(worthAsBid(valued, bidding), weighed.first, isTakenOff), rents, isUntold)
   const letting = isPlaceholder({ points: first }) ? null : lettingOpen(offer, remarks, known)
-  const states = lettingStates(letting, offer, worth, letting && offerCase(input, otherLetting(offer)).worth)
+  const other = letting && offerCase(input, otherLetting(offer)).worth
+  const states = [...lettingStates(letting, offer, worth, other), ...plot.states]
   const outdated = isOutdated(offer)
   const listed = unitWorths({ offer, units, tables, remarkFlags: found.remarkFlags }, day)
   const verdict: VerdictGrounds = {
@@ -248,7 +247,7 @@ function groundsOf(input: AssessInput): Grounds {
     priced: pricedIn(appraisal),
     ...{ ...weighed, heating: money.renovation.heating?.high.amount ?? ZERO },
     works: money.renovation.backlog.ok ? money.renovation.backlog.value.by.told.mid.amount : ZERO,
-    counted: [...weighed.counted, ...states.map(statePoint)],
+    counted: [...weighed.counted, ...states.filter(one => !plot.states.includes(one)).map(statePoint)],
     ...{ outdated, first: statusFirst(withErbbauEffect(weighed.first, appraisal), outdated) },
   }
   return { ...found, input, priceCut, signals, answersWith, verdict, terms, bidding, rents, unitWorths: listed }

@@ -51,16 +51,6 @@ describe('what is settled first', () => {
     expect(ids('neubau-bautraeger', 'traeger-in-gruendung')).toContain('gewaehrleistung-neubau')
   })
 
-  test('whether a plot may be built on, unless an office has said so, or a house stands there', () => {
-    const isFirst = (type: DealType, ...rules: string[]) =>
-      pointsOf(type, ...rules.map(rule => remark(rule))).some(([id]) => id === 'baurecht')
-    expect(isFirst('grundstueck', 'baurecht-offen')).toBe(true)
-    expect(isFirst('grundstueck', 'baurecht-sperre')).toBe(true)
-    expect(isFirst('grundstueck', 'baurecht-offen', 'baurecht-bescheid')).toBe(false)
-    expect(isFirst('grundstueck', 'baurecht-plan')).toBe(false)
-    expect(isFirst('bestand', 'baurecht-aussenbereich')).toBe(false)
-  })
-
   test('the lease that ends first is named, and one that has ended as such', () => {
     const [point] = pointsOf('gewerbe', remark('miete-endet', '2033-12-31'), remark('miete-endet', '2027-03-31'))
     expect(point?.[1]).toContain('endet am 31.03.2027')

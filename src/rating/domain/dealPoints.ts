@@ -53,7 +53,6 @@ export function firstPoints(
       ? [{ id: 'gewaehrleistung-neubau', sentence: NOT_FOUNDED, change: null, evidence: [unfounded.evidence] }]
       : []),
     ...(applied ? [{ id: 'baugenehmigung-neubau', sentence: NOT_PERMITTED, change: null }] : []),
-    ...(isPlotInDoubt(deal, remarks) ? [{ id: 'baurecht', sentence: NO_RIGHT_TO_BUILD, change: null }] : []),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
     ...(shaken ? [{ id: 'mieterstruktur', sentence: SHAKEN_OPERATOR, change: null }] : []),
@@ -100,18 +99,6 @@ const NO_TERMS: DealTerms = {
   extension: null,
 }
 
-const OPEN_TO_BUILD: readonly string[] = ['baurecht-offen', 'baurecht-sperre', 'baurecht-aussenbereich']
-
-/** A plot is priced as land to build on; whether it is, an office says, unless it has said so already. */
-function isPlotInDoubt(deal: Offer['deal'], remarks: readonly Remark[]): boolean {
-  const own = remarks.filter(({ scope, certainty }) => scope.bearer === 'offer' && certainty !== 'denied')
-  return (
-    deal?.type.value === 'grundstueck' &&
-    own.some(({ rule }) => OPEN_TO_BUILD.includes(rule)) &&
-    !own.some(({ rule }) => rule === 'baurecht-bescheid')
-  )
-}
-
 /** Arrears weigh little for a home and much for an income; one tenant who pays it all weighs by the end of his lease. */
 export function isOwed(remarks: readonly Remark[], lens: BuyerGoal): boolean {
   const isSaid = ({ topic, certainty, tone }: Remark) => topic === 'mietrueckstand' && certainty === 'stated' && tone === 'warnung' // prettier-ignore
@@ -135,9 +122,6 @@ const NOT_PERMITTED =
 
 const NOT_FOUNDED =
   'Der Verkäufer ist eine Gesellschaft in Gründung und steht noch nicht im Handelsregister: Verlangen Sie vor dem Notartermin den Registerauszug, die Bürgschaft oder Freistellung seiner Bank, und wer bis dahin haftet.'
-
-const NO_RIGHT_TO_BUILD =
-  'Ob auf dem Grundstück gebaut werden darf, ist nicht geklärt: Ohne Bauvorbescheid ist es kein Bauland und meist nur einen Bruchteil wert. Fragen Sie das Bauamt, oder kaufen Sie unter der Bedingung eines Bauvorbescheids.'
 
 const SELLERS_STAY =
   'Die Verkäufer wollen nach dem Verkauf wohnen bleiben: Sie zahlen dann schon den Kredit und noch Ihre jetzige Wohnung. Vereinbaren Sie im Kaufvertrag Auszugstag, Nutzungsentschädigung und einen einbehaltenen Teil des Preises bis zur Räumung.'

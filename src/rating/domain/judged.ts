@@ -38,6 +38,9 @@ export const SETTLED_BY_INQUIRY: readonly QuestionId[] = [
   'wohnrecht-niessbrauch',
 ]
 
+/** With what an office or a notary settles before a plot is bought, whatever it costs. */
+export const SETTLED_FIRST: readonly QuestionId[] = [...SETTLED_BY_INQUIRY, 'baurecht', 'wegerecht-leitungsrecht']
+
 /** Of a price a lower one is all that is asked: the verdict weighs it, and names the one that is right. */
 export const HEALED_BY_PRICE: readonly QuestionId[] = ['preis-ueberhoeht']
 

@@ -7,6 +7,7 @@ import { isRepair } from '#finance/domain/plan/statedWorks.ts'
 import { isAbroad } from '#valuation/domain/abroad.ts'
 import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
 import { locate } from '#valuation/domain/locate.ts'
+import { plotFlagsOf } from '#valuation/domain/plotFlags.ts'
 import type { RemarkFlags } from '#valuation/domain/remarkFlags.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
@@ -47,7 +48,10 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const lens = input.lens ?? usualGoal(offer)
   const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)
   const home = homeOf(offer, day, renewed.said)
-  const remarkFlags = appraisalFlags(remarks, renewed, sums, home.parking)
+  const remarkFlags = {
+    ...appraisalFlags(remarks, renewed, sums, home.parking),
+    ...(deal?.type.value === 'grundstueck' && { plot: plotFlagsOf(remarks, day) }),
+  }
   const sitting = sittingRentOf(offer, remarks, isAbroad(offer) ? null : locate(offer.texts), day)
   // Before others widen it.
   const valued = pulledByTwin(
@@ -68,7 +72,11 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const named = [...trades, ...stated.filter((_, at) => !isMending[at])]
   const mended = [...(isBlock ? byAge : []), ...stated.filter((_, at) => isMending[at])]
   const lease = endingLeaseOf(offer, remarks, day)
-  const grounds = worthGroundsOf(offer, money, appraisal, named, mended, lens, lease, leftOutOf(sums, appraisal))
+  const grounds = {
+    ...worthGroundsOf(offer, money, appraisal, named, mended, lens, lease, leftOutOf(sums, appraisal)),
+    // Nobody pays above the usual for what may be no building land.
+    ...(remarkFlags.plot?.isOpen && { mostAbove: 0 }),
+  }
   const inspected = wasInspected(remarks)
   const held = worthOfOffer(own, grounds, { offer, sums, day, burden: burdenOf(money) })
   const hasRange = !money.home.auction && !offer.deal?.retained

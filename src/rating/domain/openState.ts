@@ -14,6 +14,8 @@ export interface OpenState {
   readonly outcomes: readonly [calculated: StateOutcome, other: StateOutcome]
   /** The exposé itself says that it is about to change: the other outcome is as usual as this one. */
   readonly isEven: boolean
+  /** What is right at best where the first outcome rests on assumptions of ours; missing: its limit. */
+  readonly atBest?: Money
 }
 
 export interface StateOutcome {
@@ -28,13 +30,14 @@ export interface StateOutcome {
 /** The limits with both outcomes in them: what turns out better lifts what is right at best, what turns out worse is what a careful buyer counts on. */
 export function withStates(worth: Worth | null, states: readonly OpenState[]): Worth | null {
   const limits = states.filter(({ isEven }) => isEven).flatMap(({ outcomes }) => outcomes.map(({ limit }) => limit))
+  const atBest = states.flatMap(state => state.atBest ?? [])
   if (!worth || worth.unnamed) return worth
   // In the other state it is another home, with a range of its own.
   const outcomes = states.flatMap(state => state.outcomes.map(({ limit }) => limit))
   return {
     ...worth,
-    best: limits.reduce(largerOf, worth.best),
-    ...(worth.top && { top: outcomes.reduce(largerOf, worth.top) }),
+    best: [...limits, ...atBest].reduce(largerOf, worth.best),
+    ...(worth.top && { top: [...outcomes, ...atBest].reduce(largerOf, worth.top) }),
     prudent: limits.reduce(smallerOf, worth.prudent),
   }
 }

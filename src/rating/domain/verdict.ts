@@ -4,7 +4,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
+import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_FIRST } from './judged.ts'
 import { whyNoMore } from './limitWords.ts'
 import { heldBack, namedMost, openFindings, openRisk } from './heldBack.ts'
 import type { OpenState } from './openState.ts'
@@ -234,7 +234,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     isReachable &&
     (grounds.outdated ||
       isRightInOther(price, grounds.states) ||
-      grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_BY_INQUIRY.some(one => one === id)))
+      grounds.first.some(({ id }) => price.cents <= worth.best.cents || SETTLED_FIRST.some(one => one === id)))
   if (!isBargained(price, limit, worth, grounds) && (price.cents <= fairUpTo(limit).cents || onlyAtBest || maySettle)) {
     // Dearer than what is known makes right, and not yet out of reach: what hangs on it is what is not known.
     const told = onlyAtBest ? pointsOf(grounds, 'open') : points

@@ -18,10 +18,15 @@ interface Margin {
 }
 
 /** An Erbbaurecht is worth less each year, few banks lend on it and its next buyer is harder to find: nobody pays above its middle. */
-export function marginOf({ object, uncertainties }: Appraisal, estimate: PriceEstimate, most: number): Margin {
+export function marginOf(
+  { object, uncertainties, bodenrichtwert }: Appraisal,
+  estimate: PriceEstimate,
+  most: number,
+): Margin {
   const mid = `Mitte ${germanMoney(estimate.mid)}`
   if (object?.erbbaurecht === true) return { above: 0, formula: `${mid}, beim Erbbaurecht ohne Aufschlag` }
-  if (most === 0) return { above: 0, formula: `${mid}, bei einem Kauf für die Miete ohne Aufschlag` }
+  if (most === 0)
+    return { above: 0, formula: `${mid}, ${bodenrichtwert && !object ? FOR_OPEN_PLOT : FOR_RENT} ohne Aufschlag` }
   const half = Number(certainHalfWidth(estimate, uncertainties).toFixed(3))
   const above = Math.min(most, ABOVE_MIDDLE * half)
   const why = above === most ? `höchstens ${printedShare(most)}; ` : ''
@@ -30,6 +35,9 @@ export function marginOf({ object, uncertainties }: Appraisal, estimate: PriceEs
     formula: `${mid} + ${printedShare(above)} (${why}die Hälfte von ±${printedShare(half)} ohne Offenes)`,
   }
 }
+
+const FOR_RENT = 'bei einem Kauf für die Miete'
+const FOR_OPEN_PLOT = 'solange Baurecht oder Zufahrt nicht gesichert sind,'
 
 /** Without what the exposé left out: not knowing must not make a price right. */
 function certainHalfWidth({ halfWidth }: PriceEstimate, uncertainties: readonly Uncertainty[]): number {

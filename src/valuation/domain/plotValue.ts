@@ -1,7 +1,9 @@
+import type { Evidence } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
-import { GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
+import { ANTEIL_AM_BODENRICHTWERT, GRUNDSTUECKSSPANNE } from '#reference/market/verfahrensannahmen.ts'
 import type { LandPrice } from './grounds.ts'
+import type { PlotFlags } from './plotFlags.ts'
 import { type Estimate, reconcile } from './reconcile.ts'
 import type { StatedFigure } from './remarkFlags.ts'
 import type { CalculatedMethod, MethodStep, MissingMethod } from './verfahren.ts'
@@ -15,10 +17,12 @@ export interface StillToPay {
   readonly freilegung: StatedFigure | null
   /** €/m²: roads and pipes; null: nothing. */
   readonly erschliessung: StatedFigure | null
+  /** Missing: as usual. */
+  readonly plot?: PlotFlags
 }
 
 /**
- * Value of a plot: its area times the Bodenrichtwert, less what clearing it costs (§ 8 (3) ImmoWertV) and what its roads and pipes still
+ * Value of a plot: its area times the Bodenrichtwert or the part of it that is paid for such a plot, less what clearing it costs (§ 8 (3) ImmoWertV) and what its roads and pipes still
  * cost (§ 5 (2) ImmoWertV). null: area or Bodenrichtwert is not known, or nothing is left.
  * @param areaSource who states the area
  */
@@ -26,17 +30,20 @@ export function plotValue(
   land: LandPrice | null,
   area: number | null,
   areaSource: string,
-  { freilegung, erschliessung }: StillToPay,
+  { freilegung, erschliessung, plot }: StillToPay,
 ): SpecialValue | null {
   if (!land || !area || area <= 0) return null
-  const gross = Math.round(land.value * area)
+  const shares = sharesOf(plot)
+  const gross = Math.round(shares.reduce((left, { share }) => left * share, land.value * area))
   const less = [
     ...(freilegung ? [lessStep('Freilegung', freilegung.value, 'abgezogen', '§ 8 Abs. 3 ImmoWertV', freilegung)] : []),
     ...(erschliessung
       ? [lessStep('Erschließung', Math.round(erschliessung.value * area), `${germanNumber(erschliessung.value)}\u00a0€/m² × ${germanNumber(area)}\u00a0m², abgezogen`, '§ 5 Abs. 2 ImmoWertV', erschliessung)] // prettier-ignore
       : []),
+    ...(plot?.lines ? [lessStep('Leitungen von der Straße', plot.lines.value, 'abgezogen', plot.lines.source, plot.lines)] : []), // prettier-ignore
   ]
   const value = less.reduce((left, step) => left - step.value, gross)
+  const times = shares.map(({ share }) => ` × ${germanNumber(share)}`).join('')
   const minus = less.map(step => ` − ${germanNumber(step.value)}\u00a0€`).join('')
   const method: CalculatedMethod = {
     method: 'Vergleichswert',
@@ -45,12 +52,13 @@ export function plotValue(
     reliability: 1,
     steps: [
       { label: 'Bodenrichtwert', value: land.value, unit: '€/m²', formula: '', source: land.source },
+      ...shares.map(shareStep),
       ...less,
       {
         label: 'Vergleichswert',
         value,
         unit: '€',
-        formula: `${germanNumber(land.value)}\u00a0€/m² × ${germanNumber(area)}\u00a0m²${minus}`,
+        formula: `${germanNumber(land.value)}\u00a0€/m² × ${germanNumber(area)}\u00a0m²${times}${minus}`,
         source: `${LAW}; ${areaSource}`,
       },
     ],
@@ -60,6 +68,25 @@ export function plotValue(
   if (!estimate || estimate.range.low <= 0) return null
   const methods = [{ ...method, part: 1, counted: value }, ...NOT_OF_A_PLOT]
   return { valued: { estimate, methods }, meaning: MEANING, uncertainties: [] }
+}
+
+interface ShareOfLand {
+  readonly label: string
+  readonly share: number
+  readonly evidence: Evidence
+}
+
+/** What buyers pay of the Bodenrichtwert, which is that of a plot on the street where one may build. */
+function sharesOf(plot: PlotFlags | undefined): ShareOfLand[] {
+  const { zweiteReihe, bauerwartung } = ANTEIL_AM_BODENRICHTWERT
+  return [
+    ...(plot?.behind ? [{ label: 'Zweite Reihe', share: zweiteReihe, evidence: plot.behind }] : []),
+    ...(plot?.expected ? [{ label: 'Bauland nur in Aussicht', share: bauerwartung, evidence: plot.expected }] : []),
+  ]
+}
+
+function shareStep({ label, share, evidence }: ShareOfLand): MethodStep {
+  return { label, value: share, unit: '', formula: '', source: `Annahme; Exposé, Seite ${evidence.page}` }
 }
 
 function lessStep(label: string, value: number, formula: string, law: string, { evidence }: StatedFigure): MethodStep {

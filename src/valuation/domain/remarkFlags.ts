@@ -6,6 +6,7 @@ import { roadsToPay } from '#extraction/domain/statements/roadsToPay.ts'
 import type { RentBeside } from '#extraction/domain/statements/rentsBeside.ts'
 import type { Wasserlage } from '#reference/market/bewertungsmodell.ts'
 import type { StatedCondition } from './marketObject.ts'
+import type { PlotFlags } from './plotFlags.ts'
 import { wornParts } from './wear.ts'
 
 /** A figure of the running text with its proof. */
@@ -24,6 +25,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly freilegung: StatedFigure | null
   /** €/m² of plot that its buyer still pays for roads and pipes, as the exposé names it; null: none. */
   readonly erschliessung: StatedFigure | null
+  /** Missing: it is no plot. */
+  readonly plot?: PlotFlags
   /** Most trees of a forest are gone. */
   readonly kahl: boolean
   /** The asked price includes the parking that has a price of its own. null: the exposé does not say. */

@@ -19,6 +19,7 @@ import { NOT_OF_OPERATORS, WORDINGS_OF_OPERATORS } from './wordingsOfOperators.f
 import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
 import { WORDINGS_OF_PROSE } from './wordingsOfProse.fixture.ts'
 import { NOT_NOW, WORDINGS_IN_TIME } from './wordingsInTime.fixture.ts'
+import { NOT_OF_PLOT_RIGHTS, WORDINGS_OF_PLOT_RIGHTS } from './wordingsOfPlotRights.fixture.ts'
 import { NO_TERMS, WORDINGS_OF_TERMS } from './wordingsOfTerms.fixture.ts'
 import { NOT_OF_PORTALS, WORDINGS_OF_PORTALS } from './wordingsOfPortals.fixture.ts'
 import { TOLD_VALUES } from './toldValues.fixture.ts'
@@ -45,6 +46,7 @@ const WORDINGS = [
   ...WORDINGS_OF_TROUBLES,
   ...WORDINGS_OF_PORTALS,
   ...WORDINGS_IN_PASSING,
+  ...WORDINGS_OF_PLOT_RIGHTS,
 ]
 
 /** What is read in lines of text; a text with line ends is several lines. */
@@ -119,6 +121,7 @@ test.each([
   ...NO_PLOTS,
   ...NOT_OF_HEIRS,
   ...NOT_OF_PORTALS,
+  ...NOT_OF_PLOT_RIGHTS,
 ])('%s is nothing for %s', (text, rule) => {
   expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
 })

@@ -1,7 +1,9 @@
 import type { RemarkRule } from './remarkRule.ts'
+import { ACCESS_RULES } from './rules/access.ts'
 import { ANSWERED_RULES } from './rules/answered.ts'
 import { APPRAISAL_RULES } from './rules/appraisal.ts'
 import { BUILDING_PLOT_RULES } from './rules/buildingPlots.ts'
+import { BUILDING_RIGHT_RULES } from './rules/buildingRight.ts'
 import { BURDEN_RULES } from './rules/burdens.ts'
 import { COMMUNITY_RULES } from './rules/community.ts'
 import { COMMUNITY_TROUBLE_RULES } from './rules/communityTrouble.ts'
@@ -62,6 +64,8 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...ERBBAU_RULES,
   ...PLANNING_RULES,
   ...BUILDING_PLOT_RULES,
+  ...BUILDING_RIGHT_RULES,
+  ...ACCESS_RULES,
   ...GROUND_RULES,
   ...SHARED_WAY_RULES,
   ...COMMUNITY_RULES,

@@ -10,6 +10,7 @@ import type { PartRenewed, Trade } from '../renovation.ts'
 import type { LevyTold } from './levy.ts'
 import type { Renewed } from './renewals.ts'
 import type { StatedExtra, StatedWork } from './statedWorks.ts'
+import { connectionExtras } from './connectionExtras.ts'
 import { roadsToPay } from '#extraction/domain/statements/roadsToPay.ts'
 import { unpricedWorks } from './unpricedWorks.ts'
 
@@ -103,7 +104,10 @@ export function statedTermsOf(
         day,
       ),
     ],
-    extras: extras.map(({ name, high }) => ({ name, amount: high })),
+    extras: [
+      ...extras.map(({ name, high }) => ({ name, amount: high })),
+      ...(deal?.type.value === 'grundstueck' ? connectionExtras(remarks, extras, day) : []),
+    ],
     ...(roads && { roadsPerM2: roads.perM2 }),
     owners: owners.map(({ kind, amount }) => ({ kind, amount })),
     ...(budget && { budget }),

@@ -114,16 +114,18 @@ export interface StatedExtra {
   readonly name: string
   /** €: the upper figure where two are named. */
   readonly amount: number
+  /** The exposé says that it is needed and nobody prices it: the amount is ours. Missing: the exposé does. */
+  readonly guess?: Pick<WorkGuess, 'formula' | 'source'>
 }
 
 /** One line of the cost for each. @param roadsPerM2 of a plot, whose @param area is in m² */
 export function extraParts(extras: readonly StatedExtra[], roadsPerM2?: number, area: number | null = null): Part[] {
-  const named = extras.map(({ name, amount }): Part => ({
-    label: `${name}, nicht im Preis`,
+  const named = extras.map(({ name, amount, guess }): Part => ({
+    label: `${name}, ${guess ? 'geschätzt' : 'nicht im Preis'}`,
     amount: euro(amount),
-    formula: germanMoney(euro(amount)),
-    source: 'Angabe im Exposé',
-    basis: 'law',
+    formula: guess?.formula ?? germanMoney(euro(amount)),
+    source: guess?.source ?? 'Angabe im Exposé',
+    basis: guess ? 'assumption' : 'law',
   }))
   return [...named, ...roadsPart(roadsPerM2, area)]
 }

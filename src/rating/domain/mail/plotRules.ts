@@ -1,7 +1,7 @@
 import { listed } from '#kernel/germanList.ts'
 import type { Subject, Topic } from '#extraction/domain/remark.ts'
 import { isBavarian } from '#questions/domain/isWorthAsking.ts'
-import { type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
+import { type MailCase, type MailRule, quoted, remarksOn, saidAt } from './mailCase.ts'
 
 const isPlot = ({ situation }: MailCase) => situation.type === 'grundstueck'
 
@@ -14,6 +14,34 @@ const BURDENS: readonly (readonly [words: string, topics: readonly Topic[], abou
   ['schwierigem Baugrund', ['gutachten', 'hang'], []],
 ]
 
+/** What an exposé leaves open of the right to build, the heaviest first, and what is asked then. */
+const OPEN_RIGHTS: readonly (readonly [rule: string, ask: (where: string) => string])[] = [
+  [
+    'baurecht-abgelehnt',
+    where =>
+      `Können Sie mir den Ablehnungsbescheid mit Begründung und Lageplan schicken${where}, und was hat sich seitdem geändert?`,
+  ],
+  [
+    'baurecht-beantragt',
+    where =>
+      `Ist der Antrag auf Vorbescheid inzwischen beschieden${where}? Bitte schicken Sie mir Antrag, Lageplan und Bescheid; verkaufen Sie unter der Bedingung, dass er positiv ausfällt?`,
+  ],
+  [
+    'baurecht-vermutet',
+    where =>
+      `Haben Sie die Auskunft des Bauamts zur Bebaubarkeit schriftlich${where}, und verkaufen Sie unter der Bedingung eines positiven Vorbescheids?`,
+  ],
+  [
+    'baurecht-erwartung',
+    where => `Wie weit ist der Bebauungsplan, wann rechnet die Gemeinde damit, und wer trägt die Erschließung${where}?`,
+  ],
+]
+
+const TO_LAY: readonly string[] = ['leitungen-vom-kaeufer', 'abwasser-grube']
+
+/** What says that the way to the plot is not secured. */
+const UNSECURED: readonly string[] = ['zufahrt-baulast-fehlt', 'zufahrt-zugesagt', 'zufahrt-ohne-anteil', 'wegerecht-ungesichert'] // prettier-ignore
+
 /** Of a building plot: what the exposé states is asked for as a paper that proves it, the rest is asked. */
 export const PLOT_RULES: readonly MailRule[] = [
   {
@@ -21,6 +49,11 @@ export const PLOT_RULES: readonly MailRule[] = [
     covers: ['baurecht', 'bebaubarkeit'],
     ask: one => {
       if (!isPlot(one)) return null
+      const open = OPEN_RIGHTS.flatMap(([rule, ask]) => {
+        const where = remarksOn(one, 'baurecht').find(remark => remark.rule === rule)
+        return where ? [ask(quoted(where.evidence))] : []
+      })
+      if (open[0]) return open[0]
       const place = saidAt(one, ({ rule }) => rule === 'baurecht-bescheid' || rule === 'baurecht-plan')
       return place
         ? `Können Sie mir Bebauungsplan, Bauvorbescheid oder die Auskunft des Bauamts schicken, auf die sich Ihr Exposé beruft${quoted(place)}?`
@@ -28,10 +61,23 @@ export const PLOT_RULES: readonly MailRule[] = [
     },
   },
   {
+    urgency: 90,
+    covers: ['wegerecht-leitungsrecht'],
+    ask: one => {
+      const where = isPlot(one) && remarksOn(one, 'wegerecht').find(({ rule }) => UNSECURED.includes(rule))
+      return where
+        ? `Werden Wege- und Leitungsrecht${isBavarian(one.offer) ? '' : ' und die Baulast'} für die Zufahrt eingetragen, bevor ich zahle${quoted(where.evidence)}, wie breit ist sie, und wer unterhält sie?`
+        : null
+    },
+  },
+  {
     urgency: 83,
-    covers: ['erschliessung'],
+    covers: ['erschliessung', 'abwasser-kanal'],
     ask: one => {
       if (!isPlot(one)) return null
+      const lines = remarksOn(one, 'erschliessung', 'abwasser').find(({ rule }) => TO_LAY.includes(rule))
+      if (lines)
+        return `Wie lang sind die Leitungen bis zum Grundstück, was kosten sie nach den Angeboten der Versorger, und welche Beiträge sind noch offen${quoted(lines.evidence)}?`
       const open = saidAt(one, ({ rule }) =>
         ['erschliessung-fehlt', 'erschliessung-ab', 'erschliessung-offen'].includes(rule),
       )
@@ -52,7 +98,13 @@ export const PLOT_RULES: readonly MailRule[] = [
       const open = asked
         .filter(
           ([, topics, about]) =>
-            !saidAt(one, ({ topic, subject }) => topics.includes(topic) || about.some(what => what === subject)),
+            !saidAt(
+              one,
+              ({ topic, subject, rule }) =>
+                topics.includes(topic) ||
+                (topics.includes('baulasten') && UNSECURED.includes(rule)) ||
+                about.some(what => what === subject),
+            ),
         )
         .map(([words]) => words)
       if (open.length === asked.length)

@@ -38,7 +38,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     denied: 'Keine Baulasten',
     // Told by its own rule.
     unless:
-      /verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag)|nicht eingetragen, (?:wohl )?aber|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)/u,
+      /verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag)|nicht eingetragen, (?:wohl )?aber|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)|baulast(?!\p{L})[^.]{0,40}(?<!\p{L})(?:fehlt|(?:noch|bislang|bisher) nicht|soll (?:\p{L}+ ){0,3}(?:eingetragen|bestellt) werden)|(?:zufahrt|zuwegung|erschließung|erreich\p{L}*|wegerecht|fahrt?recht|leitungsrecht)(?!\p{L})[^.]{0,90}(?:durch|per|mittels|als) (?:eine |öffentliche )?(?:\p{L}+-?)?baulast (?:\p{L}+ ){0,2}gesichert|baulast[^.]{0,60}zu (?:unseren|ihren|seinen) gunsten/u,
     sections: OWN_SECTIONS,
     evenIfOpen: true,
   }),
@@ -62,10 +62,11 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   // A Bodenrichtwert is that of plots on the street, wholly their own to build on.
   rule('hinterlieger', 'wegerecht', 'warnung', {
     pattern:
-      /hinterlieger\p{L}*|pfeifenstiel\p{L}*|pfeifengrundstück|hammergrundstück|in (?:der )?(?:zweiter?|2·|rückwärtiger|hinterer) (?:bau|häuser|haus|grundstücks)?(?:reihe|zeile)|(?:zufahrt|zuwegung|stichweg|zugang)[^.]{0,60}(?:in (?:den|der|dem|diesen) [^.]{0,25}(?:enthalten|inbegriffen)|gehört zur (?:grundstücks)?fläche|teil der (?:grundstücks)?fläche)/u,
+      /hinterlieger-?(?:grundstück|platz|bauplatz|parzelle|bebauung|lage)\p{L}*|hinterland(?:grundstück\p{L}*|bebauung|parzelle)?|pfeifenstiel\p{L}*|pfeifengrundstück|hammergrundstück|in (?:der )?(?:zweiter?|2·|rückwärtiger|hinterer) (?:bau|häuser|haus|grundstücks)?(?:reihe|zeile)|(?:hinter|rückwärtig) (?:dem|einem|des|eines) (?:\p{L}+ )?(?:wohnhaus|vorderhaus|nachbarhaus|bestandshaus|haus)\p{L}{0,2}(?: \p{L}+){0,3} (?:bieten|liegt|gelegen|befindet)|(?:liegt|gelegen)[^.,]{0,25} hinter (?:dem|einem) (?:\p{L}+ )?(?:wohnhaus|vorderhaus|haus)|(?:zufahrt|zuwegung|erreich\p{L}*|zugang)[^.]{0,60}(?<!\p{L})über (?:den |das |die |einen |ein )?(?:\p{L}+ ){0,4}(?:de[sr] )?vorder(?:lieger|haus|grundstück)\p{L}{0,3}|(?:zufahrt|zuwegung|stichweg|zugang)[^.]{0,60}(?:in (?:den|der|dem|diesen) [^.]{0,25}(?:enthalten|inbegriffen)|gehört zur (?:grundstücks)?fläche|teil der (?:grundstücks)?fläche)/u,
     meaning: 'Zweite Reihe oder Zufahrt in der Grundstücksfläche',
     denied: 'Kein Hinterliegergrundstück',
-    unless: /(?:kein|nicht) [^.]{0,20}(?:hinterlieger|zweiter)|möglich|denkbar|bebauung in zweiter/u,
+    unless:
+      /(?:kein|nicht) [^.]{0,20}(?:hinterlieger|zweiter)|möglich|denkbar|bebauung in zweiter|zweiter (?:bau)?(?:reihe|zeile) (?:zum|zur|vom|am|an der) |(?:nachbar|gegenüber|ihm|dort)[^.]{0,60}in zweiter|in zweiter reihe (?:stehen|steht|befinden|liegen|sind)(?!\p{L})/u,
   }),
   rule('wegerecht-ungesichert', 'wegerecht', 'gefahr', {
     pattern:
@@ -90,6 +91,15 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Nicht voll erschlossen oder Beiträge offen',
     fixed: 'stated',
     unless: /(?:nicht|nichts|keine)(?: mehr)? (?:offen|fällig|zu zahlen)/u,
+  }),
+  // Every plot needs connections; these lie on the buyer over more than its own ground.
+  rule('leitungen-vom-kaeufer', 'erschliessung', 'warnung', {
+    pattern:
+      /(?:zu)?leitung(?:en)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:vom (?:käufer|erwerber|bauherrn)|durch den (?:käufer|erwerber|bauherrn)|(?:käufer|erwerber) (?:zu )?(?:verlegen|legen|legt|verlegt|trägt|herzustellen))(?!\p{L})|(?:verlegung|heranführung|zuleitung|leitungsbau)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:zu lasten|auf kosten|sache|trägt|übernimmt)(?!\p{L})[^.]{0,15}(?:käufer|erwerber|bauherr)\p{L}{0,2}/u,
+    only: /(?<!\p{L})(?:straße|weg|grundstück|heran|entfernt|\d+ ?m(?:eter)?|strom|wasser|trinkwasser|telekom|verlegung)(?!\p{L})/u,
+    unless: /leitungsrecht|innen|im haus|steigleitung|(?:verkäufer|voreigentümer)(?!\p{L})/u,
+    meaning: 'Leitungen von der Straße zum Grundstück legt der Käufer',
+    fixed: 'stated',
   }),
   // § 30 (1) BauGB: what may be built hangs on it.
   rule('erschliessung-fehlt', 'erschliessung', 'gefahr', {
@@ -131,7 +141,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /§ ?35(?: baugb)?|(?:baurechtlich(?:en)?|planungsrechtlich(?:en)?|bauplanungsrechtlich(?:en)?)[^.]{0,20}außenbereich|(?:liegt|gelegen|befindet sich|lage)[^.]{0,15} im außenbereich|privilegierte[sn]? (?:bauvorhaben|landwirtschaft)/u,
     meaning: 'Außenbereich (§ 35 BauGB): Umbau und Erweiterung stark beschränkt',
     denied: 'Kein Außenbereich',
-    unless: /§ ?35 ?(?:a|c|estg|ab)|pool|grillplatz/u,
+    unless: /§ ?35 ?(?:a|c|estg|ab)|pool|grillplatz|abgelehnt|versagt/u,
     evenIfOpen: true,
   }),
   rule('baurecht-aussenbereich-ohne', 'baurecht', 'gefahr', {
@@ -156,7 +166,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('baurecht-bescheid', 'baurecht', 'gut', {
     pattern:
-      /(?:positive[rn]? |genehmigte[rn]? )(?:bauvoranfrage|bauvorbescheid|vorbescheid|bauantrag)|(?:bauvoranfrage|bauvorbescheid|bauantrag)[^.]{0,30} (?:positiv|genehmigt|liegt vor)|sofort bebaubar\p{L}*|bauträgerfrei|baugenehmigung (?:liegt vor|erteilt|ist erteilt|wurde erteilt|vorhanden)/u,
+      /(?:positive[rn]? |genehmigte[rn]? )(?:bauvoranfrage|bauvorbescheid|vorbescheid|bauantrag)|(?:bauvoranfrage|bauvorbescheid|bauantrag)[^.]{0,30} (?:positiv|genehmigt|liegt vor)|(?:bau-?(?:vor)?anfrage|voranfrage|vorbescheid)(?!\p{L})[^.]{0,130} (?:positiv|günstig) (?:beschieden|beantwortet|entschieden)|sofort bebaubar\p{L}*|bauträgerfrei|baugenehmigung (?:liegt vor|erteilt|ist erteilt|wurde erteilt|vorhanden)/u,
     meaning: 'Bauvorbescheid oder Baugenehmigung liegt vor',
     denied: 'Kein Bauvorbescheid',
     deniedTone: 'hinweis',

@@ -134,10 +134,12 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
   }),
   rule('bauvorhaben', 'bauvorhaben', 'warnung', {
     pattern:
-      /baulücke|brachfläche|brachland|(?:nachbargrundstück|nachbarschaft|angrenzend\p{L}*|gegenüber\p{L}*|umfeld|umgebung)[^.]{0,60}(?:bebaut|bebauung|neubau|baugebiet|bauvorhaben|baustelle|bauarbeiten|neubaugebiet)|(?:geplante[rs]?|entstehende[rs]?) (?:neubaugebiet|baugebiet|umgehungsstraße|ortsumgehung|bahntrasse|stromtrasse|nachbarbebauung|bebauung)|großbaustelle|(?:neues )?baugebiet (?:entsteht|geplant)/u,
+      /baulücke (?:nebenan|daneben|gegenüber|neben|im umfeld)|(?:nebenan|daneben|gegenüber|angrenzende?|benachbarte|links|rechts)(?!\p{L})(?: \p{L}+){0,4} baulücke|brachfläche|brachland|(?:nachbargrundstück|nachbarschaft|angrenzend\p{L}*|gegenüber\p{L}*|umfeld|umgebung)[^.]{0,60}(?:bebaut|bebauung|neubau|baugebiet|bauvorhaben|baustelle|bauarbeiten|neubaugebiet)|(?:geplante[rs]?|entstehende[rs]?) (?:neubaugebiet|baugebiet|umgehungsstraße|ortsumgehung|bahntrasse|stromtrasse|nachbarbebauung|bebauung)|großbaustelle|(?:neues )?baugebiet (?:entsteht|geplant)/u,
     meaning: 'Bauvorhaben oder Baulücke nebenan',
     denied: 'Keine Bauvorhaben im Umfeld',
-    unless: /wohngebiet mit lockerer/u,
+    // Houses that stand and sheds behind them are nobody's plans, and the gap may be what is sold.
+    unless:
+      /wohngebiet mit lockerer|(?:nachbargrundstücke?|nachbarschaft|umgebung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:ist|sind) (?:\p{L}+ ){0,3}bebaut(?!\p{L})|nebengebäude|bodenrichtwert/u,
     evenIfOpen: true,
   }),
 ]

@@ -41,7 +41,9 @@ export function burdenFigures(assessment: Assessment): KeyFigure[] {
       value: wholeEuro(investment.value.mid.amount),
       note: `${
         works
-          ? `mit Nebenkosten und ${name === 'Arbeiten' ? 'fälligen Arbeiten' : name}`
+          ? isBuiltOn
+            ? 'mit Nebenkosten und Erschließung, ohne Hausanschlüsse und Bau'
+            : `mit Nebenkosten und ${name === 'Arbeiten' ? 'fälligen Arbeiten' : name}`
           : isBuiltOn
             ? 'mit Nebenkosten, ohne Hausanschlüsse und Bau'
             : 'mit Nebenkosten'

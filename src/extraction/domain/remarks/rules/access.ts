@@ -1,0 +1,64 @@
+import { type RemarkRule, rule } from '../remarkRule.ts'
+
+const RIGHT = String.raw`(?:wege?-?recht\p{L}{0,2}|überwegungsrecht|(?:geh|fahrt?|überfahrts?)-?(?:,| und| u·| ?\/)? ?(?:(?:geh|fahrt?|leitungs)-?(?:,| und| u·| ?\/)? ?){0,2}recht\p{L}{0,2}|zufahrtsrecht\p{L}{0,2})`
+const WAY = String.raw`(?:zufahrt|zuwegung|durchfahrt|einfahrt|stichweg|privatweg|privatstraße|zufahrtsweg|zufahrtsstreifen)`
+/** The right is that of somebody else, over the ground that is sold. */
+const FOR_OTHERS = String.raw`(?:zu ?gunsten|zu gunsten|für) (?:de[sr]|den|die|einen|eines|einer|unsere[snr]?) (?:\p{L}+ ){0,2}(?:nachbar|hinterlieger|hintere[nr]|anlieger|flurstück|stadtwerke|gemeinde)|zu ?lasten de[sr] (?:kauf|verkaufs|angebotenen)|hinterlieger(?:s|n)?(?!\p{L}|grund)`
+
+/**
+ * How one comes to a plot: without a way that public law secures no house is permitted (§ 4 (1) MBO and the Bauordnungen of the
+ * Länder), and without a right in the Grundbuch the neighbour may close it.
+ */
+export const ACCESS_RULES: readonly RemarkRule[] = [
+  rule('zufahrt-baulast-fehlt', 'wegerecht', 'gefahr', {
+    pattern:
+      /(?:zufahrts-?|erschließungs-?|wege?-?)baulast(?!\p{L})[^.,]{0,40}(?<!\p{L})(?:fehlt|fehlen|noch nicht|bisher nicht|bislang nicht|(?:besteht|existiert|vorhanden|eingetragen) nicht|nicht (?:eingetragen|vorhanden|bestellt))(?!\p{L})|(?<!\p{L})baulast(?!\p{L})[^.,]{0,40}(?<!\p{L})(?:fehlt|(?:noch|bisher|bislang) nicht (?:\p{L}+ )?(?:eingetragen|bestellt|vorhanden|übernommen)|(?:besteht|existiert|gibt es) (?:noch|bisher|bislang) nicht|muss (?:\p{L}+ )?(?:noch )?(?:eingetragen|bestellt|übernommen) werden|soll (?:\p{L}+ ){0,3}(?:eingetragen|bestellt|übernommen) werden)(?!\p{L})/u,
+    unless: new RegExp(String.raw`bekannt|${FOR_OTHERS}|abstandsfläche|stellplatz`, 'u'),
+    meaning: 'Die Zufahrt ist nicht durch Baulast gesichert: So gibt es keine Baugenehmigung',
+    fixed: 'stated',
+  }),
+  rule('zufahrt-zugesagt', 'wegerecht', 'gefahr', {
+    pattern: new RegExp(
+      [
+        String.raw`${RIGHT}(?!\p{L})[^.]{0,50}(?<!\p{L})(?:soll|sollen|wird|werden|muss|müsste|müssen|kann|ist noch|wäre)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:eingetragen|bestellt|bewilligt|vereinbart|eingeräumt|gesichert|einzutragen|zu bestellen|zu vereinbaren)(?!\p{L})`,
+        String.raw`(?:zugesagt|versprochen|in aussicht gestellt|bereit|zugestimmt)(?!\p{L})[^.]{0,60}(?<!\p{L})${RIGHT}(?!\p{L})[^.]{0,30}(?<!\p{L})(?:zu bewilligen|einzuräumen|einzutragen|zu bestellen|eintragen zu lassen)(?!\p{L})`,
+        String.raw`${RIGHT}(?!\p{L})[^.]{0,30}(?<!\p{L})(?:fehlt|(?:noch|bisher|bislang) nicht (?:\p{L}+ )?(?:eingetragen|bestellt|vereinbart|bewilligt|gesichert)|gibt es (?:noch |bisher |bislang )?nicht|existiert (?:noch )?nicht)(?!\p{L})`,
+        String.raw`${WAY}\p{L}{0,2}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:geduldet|duldet|stillschweigend|mündlich|ohne eintragung|(?:immer |bisher |stets )(?:so |einfach )?(?:mit)?benutzt|(?:darüber |noch )mit (?:den|dem) nachbar\p{L}* (?:\p{L}+ )?(?:sprechen|klären|einigen|verhandeln))(?!\p{L})`,
+        String.raw`(?:notwege?recht|notweg(?:e?s)?)(?!\p{L})`,
+      ].join('|'),
+      'u',
+    ),
+    unless: new RegExp(
+      String.raw`${FOR_OTHERS}|(?:kein|nicht|ohne)e?n? notweg|(?:ist|sind|wurde|wurden) (?:\p{L}+ ){0,4}(?:im grundbuch )?eingetragen(?! werden)`,
+      'u',
+    ),
+    meaning: 'Das Recht zur Zufahrt ist erst zugesagt und nicht eingetragen',
+    fixed: 'stated',
+  }),
+  rule('zufahrt-ohne-anteil', 'wegerecht', 'gefahr', {
+    pattern:
+      /anteil(?:e)? (?:an|am) (?:(?:der|dem|diesem|dieser) )?(?:\p{L}+ )?(?:privat|zufahrts|erschließungs|stich)?-?(?:weg|straße|zufahrt)\p{L}{0,2}(?!\p{L})[^.]{0,50}(?<!\p{L})(?:nicht (?:zum verkauf|mitverkauft|mit verkauft|im (?:kauf)?preis|enthalten|teil|bestandteil|dabei|vorhanden)|fehlt|müsste|muss (?:\p{L}+ ){0,3}erworben)(?!\p{L})/u,
+    meaning: 'Ein Anteil am Privatweg gehört nicht dazu',
+    fixed: 'stated',
+  }),
+  // MRFlFw Nr. 2 (Muster-Richtlinie über Flächen für die Feuerwehr); needed where a house lies more than 50 m off the road (§ 5 MBO).
+  rule('zufahrt-schmal', 'wegerecht', 'warnung', {
+    pattern: new RegExp(
+      String.raw`(?:${WAY}|weg|streifen)\p{L}{0,2}(?!\p{L})[^.]{0,90}?(?<![\d,])(?<width>[12](?:,\d{1,2})?|3(?:,0{1,2}|,[1-4]\d?)?|zwei(?:einhalb)?|drei) ?(?:m|meter)(?!\p{L}|²)(?: breit\p{L}*| breite)?|(?<![\d,])(?<width2>[12](?:,\d{1,2})?|3(?:,0{1,2}|,[1-4]\d?)?|zwei(?:einhalb)?|drei) ?(?:m|meter) breite[rnms]? (?:\p{L}+ ){0,3}(?:${WAY}|weg|streifen)\p{L}{0,2}`,
+      'u',
+    ),
+    only: /breit|misst|engste|schmal/u,
+    unless: new RegExp(
+      String.raw`${FOR_OTHERS}|leitung|kanal(?!\p{L})|entfernt|baulast|garagen?|tor(?!\p{L})|hecke|grenze(?!\p{L})`,
+      'u',
+    ),
+    meaning: ({ width, width2 }) => `Zufahrt nur ${metres(width ?? width2 ?? '')}\u00a0m breit: Feuerwehr und Baufahrzeuge brauchen mindestens 3\u00a0m, zwischen Mauern 3,50\u00a0m`, // prettier-ignore
+    fixed: 'stated',
+  }),
+]
+
+const SPELLED: Readonly<Record<string, string>> = { zwei: '2', zweieinhalb: '2,50', drei: '3' }
+
+function metres(width: string): string {
+  return SPELLED[width] ?? width
+}

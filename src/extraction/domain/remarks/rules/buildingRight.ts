@@ -1,0 +1,78 @@
+import { type RemarkRule, rule } from '../remarkRule.ts'
+
+const INQUIRY = String.raw`(?:antr(?:ag|äge) (?:auf|für) (?:\p{L}+ ){0,2}(?:bau)?vorbescheid\p{L}*|(?:bau)?vorbescheid\p{L}{0,2}|bau-?(?:vor)?anfrage|voranfrage)`
+const OFFICE = String.raw`(?:bau(?:ordnungs|aufsichts|verwaltungs|planungs)?amt\p{L}{0,2}|bauaufsicht|baubehörde|stadtplanung|landratsamt\p{L}{0,2}|rathaus\p{L}{0,2}|gemeinde(?:verwaltung)?|stadt(?:verwaltung)?|kreis(?:es)?|sachbearbeiter\p{L}{0,3}|bürgermeister\p{L}{0,3})`
+const TO_BUILD = String.raw`(?:\p{L}*bebau\p{L}*|(?:ge)?baut|bauen|baurecht\p{L}*|bauland|innenbereich\p{L}*|(?:wohn|einfamilien|ein)?haus(?:es)?|genehmigungsfähig\p{L}*|einfüg\p{L}*|§ ?34)`
+const SAID = String.raw`(?:telefonat|anruf|rücksprache|gespräch|auskunft|aussage|zusage|einschätzung|angabe)\p{L}{0,2}`
+/** Who has the office's word in writing, or a plan, does not hope. */
+const SETTLED = String.raw`positive[rnm]? (?:\p{L}+ ){0,2}(?:bau)?(?:vorbescheid|voranfrage)|(?:positiv|günstig) (?:beschieden|beantwortet|entschieden)|(?:(?<!nicht |keinen? |noch )(?:erteilt|genehmigt|bewilligt))|schriftliche[rn]? (?:auskunft|zusage|stellungnahme)`
+
+/** Whether a plot is land to build on: what its seller hopes for, and what an office has said. */
+export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
+  rule('baurecht-beantragt', 'baurecht', 'warnung', {
+    pattern: new RegExp(
+      [
+        String.raw`${INQUIRY}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:gestellt|eingereicht|beantragt|läuft|laufen|anhängig|abgegeben|in (?:bearbeitung|prüfung)|(?:noch |bislang |bisher )nicht (?:\p{L}+ )?(?:beschieden|entschieden|beantwortet|erteilt)|(?:steht|stehen) (?:\p{L}+ ){0,3}aus|ausstehend)(?!\p{L})`,
+        String.raw`(?:laufende|eingereichte|gestellte|beantragte)[rnms]? (?:bau-?(?:vor)?anfrage|voranfrage|antrag auf (?:\p{L}+ )?(?:bau)?vorbescheid|(?:bau)?vorbescheid)`,
+        String.raw`(?:antwort|bescheid|entscheidung|stellungnahme|rückmeldung)(?!\p{L})[^.]{0,40} ${OFFICE}(?!\p{L})[^.]{0,20}(?:steht|stehen) (?:\p{L}+ ){0,2}aus(?!\p{L})`,
+      ].join('|'),
+      'u',
+    ),
+    only: /bau|vorbescheid|voranfrage/u,
+    unless: new RegExp(
+      String.raw`${SETTLED}|abgelehnt|abschlägig|(?:kann|können|könnte|sollte|sollten|müsste|darf|empfehlen|empfiehlt)(?!\p{L})[^.]{0,60}(?:gestellt|eingereicht|beantragt)|keine? (?:bau)?(?:vor)?anfrage|(?:keine|nie|nicht|noch nicht) (?:\p{L}+ )?(?:gestellt|eingereicht|beantragt)|nachbar`,
+      'u',
+    ),
+    meaning: 'Antrag auf Vorbescheid läuft, die Antwort steht aus: Das Baurecht ist nicht gesichert',
+    fixed: 'stated',
+  }),
+  rule('baurecht-vermutet', 'baurecht', 'warnung', {
+    pattern: new RegExp(
+      [
+        String.raw`(?:gehen|gehe|geht)(?!\p{L})[^.]{0,90} davon aus(?!\p{L})[^.]{0,100}(?<!\p{L})${TO_BUILD}(?!\p{L})`,
+        String.raw`(?:nach|laut|lt·|gemäß) (?:\p{L}+ ){0,3}${SAID} (?:\p{L}+ ){0,4}${OFFICE}(?!\p{L})[^.]{0,90}(?<!\p{L})${TO_BUILD}(?!\p{L})`,
+        String.raw`${OFFICE}(?!\p{L})[^.]{0,50}(?<!\p{L})(?:angerufen|telefoniert|nachgefragt|telefonisch|mündlich)(?!\p{L})[^.]{0,80}(?<!\p{L})${TO_BUILD}(?!\p{L})`,
+        String.raw`(?:bebauung|bebaubarkeit|einfamilienhaus|wohnhaus|wohnbebauung|neubau|(?:neuer )?versuch|voranfrage)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:dürfte|sollte|müsste)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:möglich|zulässig|genehmigungsfähig|einfügen|aussicht(?:en)?|§ ?34|machbar)(?!\p{L})`,
+        String.raw`(?:unseres erachtens|unserer (?:einschätzung|meinung|ansicht) nach|nach unserer (?:einschätzung|meinung|ansicht|auffassung)|vermutlich)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:bebaubar|bebaut werden|innenbereich\p{L}*|nach § ?34)(?!\p{L})`,
+      ].join('|'),
+      'u',
+    ),
+    unless: new RegExp(
+      String.raw`${SETTLED}|(?<!kein |keinen |ohne )(?:bebauungspl\p{L}+|b-plan)|beitr[aä]g\p{L}*|erschließungskosten|denkmal|nachbar(?:grundstück|haus)`,
+      'u',
+    ),
+    meaning: 'Dass gebaut werden darf, ist nur eine Vermutung oder mündliche Auskunft',
+    fixed: 'stated',
+  }),
+  rule('baurecht-abgelehnt', 'baurecht', 'warnung', {
+    pattern: new RegExp(
+      String.raw`(?:${INQUIRY}|bauantrag|baugesuch)(?!\p{L})[^.]{0,110}(?<!\p{L})(?:abgelehnt|abschlägig|negativ (?:beschieden|beantwortet)|versagt|zurückgewiesen|zurückgenommen)(?!\p{L})|(?:abgelehnte|versagte)[rnms]? (?:bau-?(?:vor)?anfrage|voranfrage|bauantrag|(?:bau)?vorbescheid)`,
+      'u',
+    ),
+    unless: /nachbar|nicht (?:abgelehnt|versagt)/u,
+    meaning: 'Ein Bauantrag oder eine Bauvoranfrage wurde schon abgelehnt',
+    fixed: 'stated',
+  }),
+  // § 1 (2), § 8 BauGB: a Flächennutzungsplan gives no right to build. Of a house it says nothing.
+  rule('baurecht-flaechennutzungsplan', 'baurecht', 'neutral', {
+    pattern:
+      /(?:flächennutzungsplan|fnp)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:ausgewiesen|dargestellt|vorgesehen|enthalten|(?:als|:) ?(?:wohnbaufläche|wohngebiet|bauland|gemischte baufläche))(?!\p{L})/u,
+    meaning: 'Im Flächennutzungsplan als Baufläche dargestellt: Das gibt noch kein Baurecht',
+    fixed: 'stated',
+  }),
+  rule('baurecht-erwartung', 'baurecht', 'neutral', {
+    pattern:
+      /(?:bebauungsplan|b-plan)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:noch nicht (?:\p{L}+ )?(?:aufgestellt|beschlossen|rechtskräftig)|in aufstellung|in vorbereitung|wird (?:derzeit |gerade )?(?:aufgestellt|erarbeitet)|soll (?:\p{L}+ ){0,3}(?:aufgestellt|beschlossen) werden)|aufstellungsbeschluss|bauerwartungsland|rohbauland/u,
+    unless: /kein bauerwartungsland|bebauungsplan (?:\p{L}+ )?(?:ist )?rechts(?:kräftig|verbindlich)/u,
+    meaning: 'Bauland ist nur in Aussicht: Noch gilt kein Bebauungsplan',
+    fixed: 'stated',
+  }),
+  rule('bebauungsplan-gilt', 'baurecht', 'neutral', {
+    pattern:
+      /(?:rechtskräftige|rechtsverbindliche|gültige|geltende|bestehende|qualifizierte)[rnms]? (?:\p{L}+ ){0,2}(?:bebauungspl\p{L}+|b-plan\p{L}*)|(?:im|innerhalb|geltungsbereich|nach|laut|lt·|gemäß|des|vom)(?: (?:der|dem|des|eines|einem|rechtskräftigen|städtischen))* (?:bebauungspl\p{L}+|b-plan\p{L}*|baugebiet)|(?:bebauungspl(?:an|ans|anes)|b-plan)(?: der \p{L}+)? ?(?:nr·|„|"|\d|\p{L}{1,3} ?\d|[:¦])|(?:grz|grundflächenzahl)[ :¦]{1,3}(?:von |max· )?0,\d|(?:bebauungsplan|b-plan)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:rechtskräftig|rechtsverbindlich|gilt|in kraft|beschlossen|liegt vor|vorhanden|besteht)(?!\p{L})/u,
+    unless:
+      /(?:kein|ohne|nicht)(?:e[nrsm]?)? (?:\p{L}+ ){0,3}(?:bebauungspl|b-plan)|(?:bebauungspl\p{L}+|b-plan)[^.]{0,50}(?:(?:noch |derzeit )?nicht(?!\p{L})|in aufstellung|soll)|¦ ?(?:kein|nicht)|umgebung|nachbar/u,
+    meaning: 'Ein Bebauungsplan gilt',
+    fixed: 'stated',
+  }),
+]
