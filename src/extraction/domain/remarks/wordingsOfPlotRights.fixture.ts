@@ -29,7 +29,11 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
   ['Bebauungsplan Nr. 41: Allgemeines Wohngebiet, GRZ 0,3', 'bebauungsplan-gilt', 'neutral'],
   // the way there
   ['Ein Wegerecht soll bei Beurkundung eingetragen werden.', 'zufahrt-zugesagt', 'gefahr'],
-  ['Die Nachbarin hat zugesagt, ein Geh- und Fahrrecht zu bewilligen.', 'zufahrt-zugesagt', 'gefahr'],
+  [
+    'Die Eigentümerin des Vorderhauses hat zugesagt, ein Geh- und Fahrrecht zu bewilligen.',
+    'zufahrt-zugesagt',
+    'gefahr',
+  ],
   ['Die Zufahrt wurde bisher geduldet.', 'zufahrt-zugesagt', 'gefahr'],
   ['Das Wegerecht besteht, eine Baulast besteht noch nicht.', 'zufahrt-baulast-fehlt', 'gefahr'],
   ['Auch eine Zufahrtsbaulast fehlt bislang.', 'zufahrt-baulast-fehlt', 'gefahr'],
