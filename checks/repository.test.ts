@@ -8,7 +8,14 @@ import {
   productionLicences,
   unlockedBinaries,
 } from './packages.ts'
-import { isTooLong, misnumberedDecisions, pathsNamedIn, switchedOffTests, workshopMentions } from './repository.ts'
+import {
+  fileEndsNamedIn,
+  isTooLong,
+  misnumberedDecisions,
+  pathsNamedIn,
+  switchedOffTests,
+  workshopMentions,
+} from './repository.ts'
 import { parseSource, sourcesBelow } from './sources.ts'
 
 const sources = sourcesBelow('src', 'reference', 'samples', 'journeys', 'bench', 'checks')
@@ -92,6 +99,18 @@ describe('documents', () => {
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter(one => !existsSync(one.slice(one.indexOf(': ') + 2)))).toEqual([])
     expect(pathsNamedIn('`src/a.ts`, `src/*.ts`, `bench/NAME.ts`, `npm test`, `docs`')).toEqual(['src/a.ts', 'docs'])
+  })
+
+  test('name a file by the end of its path only where there is one', () => {
+    const files = globSync(['*.md', 'docs/**/*.md', '{src,bench,checks,samples}/**/README.md'])
+    const there = globSync(
+      '{*,{src,reference,bench,checks,samples,journeys,docs,deploy}/**/*}.{ts,tsx,md,css,conf,yml}',
+    )
+    const ends = new Set(there.flatMap(path => path.split('/').map((_, at, parts) => parts.slice(at).join('/'))))
+    const named = files.flatMap(file => fileEndsNamedIn(readFileSync(file, 'utf8')).map(path => ({ file, path })))
+    expect(named.length).toBeGreaterThan(300)
+    expect(named.filter(({ path }) => !ends.has(path))).toEqual([])
+    expect(fileEndsNamedIn('`a.ts`, `b/c.test.ts`, `*.md`, `npm test`, `NAME.ts`')).toEqual(['a.ts', 'b/c.test.ts'])
   })
 
   test('the README names the two commands, and .ci/run runs the second', () => {

@@ -45,6 +45,12 @@ export function misnumberedDecisions(files: readonly string[]): string[] {
   })
 }
 
+/** Files that a document names by the end of their path: `sources.ts`, `checks/sources.ts`. */
+export function fileEndsNamedIn(markdown: string): string[] {
+  const named = [...markdown.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|md|css|conf|yml))`/g)]
+  return [...new Set(named.map(([, path]) => path ?? ''))].filter(path => !path.includes('NAME'))
+}
+
 /** Files and folders of this repository that a document names in full: no patterns, and no NAME that stands for many. */
 export function pathsNamedIn(markdown: string): string[] {
   const named = [
