@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { success } from '#kernel/outcome.ts'
 import { findAnalysis } from './analysisStore.ts'
+import { settled, startAnalysing } from './analysing.fixture.ts'
 import { DONE } from './analysisResult.fixture.ts'
 import type { Analyst } from '#analysis/domain/analyst.ts'
-import { newAccount, startIntake, type TestIntake, upload } from './intake.fixture.ts'
-import { serveAnalyses } from './serveAnalyses.ts'
+import { newAccount, type TestIntake, upload } from './intake.fixture.ts'
 
 const SALE = readFileSync('samples/pdf/s01-gohlis-tabelle.pdf')
-const RETENTION = { previewDays: 30, reportDays: 365, uploadDays: 7 }
 
 let analyse: Analyst['analyse']
 let intake: TestIntake
 beforeAll(async () => {
-  const analyst: Analyst = { analyse: (order, signal) => analyse(order, signal), close: () => Promise.resolve() }
-  intake = await startIntake({ countPages: () => Promise.resolve(success(null)) }, (jobs, parts) =>
-    serveAnalyses(jobs, { ...parts, analyst, retention: RETENTION, baseUrl: 'https://example.de', atOnce: 4 }),
-  )
+  intake = await startAnalysing((order, signal) => analyse(order, signal))
 })
 afterAll(() => intake.close())
 beforeEach(() => {
@@ -31,18 +26,6 @@ async function confirmation(accountId: string, minutesAgo: number): Promise<stri
     [accountId, minutesAgo],
   )
   return mail?.id ?? ''
-}
-
-/** Waits for the end, but not for the pauses between tries. */
-async function settled(accountId: string, id: string) {
-  const finishedAt = async () => {
-    await intake.database.execute(`update pgboss.job set start_after = now() where state = 'retry'`)
-    return (await findAnalysis(intake.database, accountId, id))?.finishedAt
-  }
-  await expect.poll(finishedAt, { timeout: 30_000 }).toBeInstanceOf(Date)
-  const analysis = await findAnalysis(intake.database, accountId, id)
-  if (!analysis) throw new Error('the analysis is gone')
-  return analysis
 }
 
 describe('an analysis while the confirmation of an order waits in the outbox (§ 312f Abs. 2 BGB)', () => {
@@ -69,7 +52,7 @@ describe('an analysis while the confirmation of an order waits in the outbox (§
     expect(await findAnalysis(intake.database, anna, id)).toMatchObject({ state: 'queued' })
     mailWaits = false
     await intake.database.execute('update mail set sent_at = now(), content = null where id = $1', [mailId])
-    expect(await settled(anna, id)).toMatchObject({ state: 'done' })
+    expect(await settled(intake.database, anna, id)).toMatchObject({ state: 'done' })
     expect(begun).toEqual([false])
   })
 
@@ -82,7 +65,7 @@ describe('an analysis while the confirmation of an order waits in the outbox (§
     { name: 'that is free has nothing to wait for', credits: { free: 1 }, minutesAgo: 0 },
   ])('$name', async ({ credits, minutesAgo }) => {
     const { anna, mailId, id } = await uploaded(credits, minutesAgo)
-    expect(await settled(anna, id)).toMatchObject({ state: 'done' })
+    expect(await settled(intake.database, anna, id)).toMatchObject({ state: 'done' })
     expect(await intake.database.query('select sent_at from mail where id = $1', [mailId])).toEqual([{ sent_at: null }])
   })
 })

@@ -2,30 +2,25 @@ import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '#credits/server/index.ts'
-import { success } from '#kernel/outcome.ts'
 import { RESULT_KINDS } from '#analysis/domain/analyst.ts'
 import { filesOf } from './analysisFileStore.ts'
 import { findAnalysis } from './analysisStore.ts'
+import { settled, startAnalysing } from './analysing.fixture.ts'
 import { DONE } from './analysisResult.fixture.ts'
 import type { Analyst, AnalysisResult } from '#analysis/domain/analyst.ts'
 import { expireFiles } from './expireFiles.ts'
-import { keysIn, newAccount, startIntake, type TestIntake, upload } from './intake.fixture.ts'
+import { keysIn, newAccount, type TestIntake, upload } from './intake.fixture.ts'
 import { rerun } from './rerun.ts'
-import { serveAnalyses } from './serveAnalyses.ts'
 import { sweepFiles } from './sweepFiles.ts'
 import { unlockAll } from './unlocking.ts'
 
 const SALE = readFileSync('samples/pdf/s01-gohlis-tabelle.pdf')
 const KINDS = [...RESULT_KINDS, 'picture.jpg'].toSorted()
-const RETENTION = { previewDays: 30, reportDays: 365, uploadDays: 7 }
 
 let analyse: Analyst['analyse']
 let intake: TestIntake
 beforeAll(async () => {
-  const analyst: Analyst = { analyse: (order, signal) => analyse(order, signal), close: () => Promise.resolve() }
-  intake = await startIntake({ countPages: () => Promise.resolve(success(null)) }, (jobs, parts) =>
-    serveAnalyses(jobs, { ...parts, analyst, retention: RETENTION, baseUrl: 'https://example.de', atOnce: 4 }),
-  )
+  intake = await startAnalysing((order, signal) => analyse(order, signal))
 })
 afterAll(() => intake.close())
 beforeEach(() => {
@@ -36,18 +31,6 @@ async function begin(credits: { free?: number; paid?: number; mailWhenReady?: bo
   const accountId = await newAccount(intake.database, credits)
   const [item] = await upload(intake.baseUrl, accountId, [['files[]', SALE, 'Gohlis.pdf']])
   return [accountId, item?.jobId ?? '']
-}
-
-/** Waits for the end, but not for the pauses between tries. */
-async function settled(accountId: string, id: string) {
-  const finishedAt = async () => {
-    await intake.database.execute(`update pgboss.job set start_after = now() where state = 'retry'`)
-    return (await findAnalysis(intake.database, accountId, id))?.finishedAt
-  }
-  await expect.poll(finishedAt, { timeout: 30_000 }).toBeInstanceOf(Date)
-  const analysis = await findAnalysis(intake.database, accountId, id)
-  if (!analysis) throw new Error('the analysis is gone')
-  return analysis
 }
 
 const read = async (key: string) => {
@@ -74,7 +57,7 @@ const LINK = like(/^https:\/\/example\.de\/archiv\/bericht\/EA-/)
 describe('a finished analysis', () => {
   test('has its files, score, light, one document in the news, one mail, and its day of expiry', async () => {
     const [anna, id] = await begin({ free: 1 })
-    const analysis = await settled(anna, id)
+    const analysis = await settled(intake.database, anna, id)
     expect(analysis).toMatchObject({
       state: 'done',
       score: 61,
@@ -101,7 +84,7 @@ describe('a finished analysis', () => {
 
   test('that was paid is unlocked and kept a year; who wants no mail gets none', async () => {
     const [anna, id] = await begin({ paid: 1, mailWhenReady: false })
-    const analysis = await settled(anna, id)
+    const analysis = await settled(intake.database, anna, id)
     expect(analysis.unlocked).toBe(true)
     expect(daysUntil(analysis.expiresAt)).toBe(365)
     expect(await mailsOf(anna)).toEqual([])
@@ -110,7 +93,7 @@ describe('a finished analysis', () => {
   test('tells whoever runs the product by name what contradicted itself in a report, and nothing of its content', async () => {
     analyse = () => Promise.resolve({ ...DONE, contradicted: ['ladder-above-worth'] })
     const [anna, id] = await begin({ free: 1 })
-    await settled(anna, id)
+    await settled(intake.database, anna, id)
     // The line follows the end of the analysis in the database.
     await expect
       .poll(() => intake.log.lines)
@@ -136,7 +119,7 @@ describe('a finished analysis', () => {
       .toEqual([like(/^Schritt 4 von 7: /)])
     expect(await findAnalysis(intake.database, anna, id)).toMatchObject({ state: 'answering' })
     go.resolve(undefined)
-    const { processLog } = await settled(anna, id)
+    const { processLog } = await settled(intake.database, anna, id)
     expect(processLog.map(({ msg }) => msg)).toEqual([
       'Exposé wird gelesen',
       'Angaben werden gesucht',
@@ -153,7 +136,7 @@ describe('an analysis that fails', () => {
     const message = 'Das Objekt liegt nicht in Deutschland.'
     analyse = () => Promise.resolve({ outcome: 'refused', code: 'intake.abroad', message })
     const [anna, id] = await begin({ paid: 1 })
-    const analysis = await settled(anna, id)
+    const analysis = await settled(intake.database, anna, id)
     expect(analysis).toMatchObject({
       state: 'failed',
       failureCode: 'intake.abroad',
@@ -174,7 +157,7 @@ describe('an analysis that fails', () => {
     let tries = 0
     analyse = () => (++tries === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(DONE))
     const [anna, id] = await begin({ free: 2 })
-    expect(await settled(anna, id)).toMatchObject({ state: 'done' })
+    expect(await settled(intake.database, anna, id)).toMatchObject({ state: 'done' })
     expect(tries).toBe(2)
     expect(await balanceOf(intake.database, anna)).toMatchObject({ free: 1 })
     expect(await newsOf(anna)).toHaveLength(1)
@@ -184,7 +167,7 @@ describe('an analysis that fails', () => {
   test('because of us every time ends with a general sentence and the credit back', async () => {
     analyse = () => Promise.reject(new Error('broken'))
     const [anna, id] = await begin({ free: 1 })
-    const analysis = await settled(anna, id)
+    const analysis = await settled(intake.database, anna, id)
     expect(analysis).toMatchObject({ state: 'failed', failureCode: 'intake.fault' })
     expect(analysis.processLog.at(-1)?.msg).toMatch(/^Bei uns ist ein Fehler aufgetreten/)
     expect(await balanceOf(intake.database, anna)).toMatchObject({ free: 1 })
@@ -208,7 +191,7 @@ test('an attempt that another has superseded leaves neither report nor files', a
   first.resolve({ ...DONE, score: 1, light: 'rot' })
   await new Promise(resolve => setTimeout(resolve, 500))
   second.resolve(DONE)
-  expect(await settled(anna, id)).toMatchObject({ state: 'done', score: 61 })
+  expect(await settled(intake.database, anna, id)).toMatchObject({ state: 'done', score: 61 })
   const kept = (await filesOf(intake.database, id)).map(({ key }) => key).filter(key => key.includes(id))
   // On a busy machine the superseded attempt may still be giving up its files.
   const left = async () => {
@@ -222,17 +205,17 @@ test('an attempt that another has superseded leaves neither report nor files', a
 test('the operator repeats an analysis that has ended, at no cost, and not one that runs', async () => {
   analyse = () => Promise.resolve({ outcome: 'refused', code: 'x', message: 'Nein.' })
   const [anna, id] = await begin({ free: 1 })
-  const { privateDocumentId } = await settled(anna, id)
+  const { privateDocumentId } = await settled(intake.database, anna, id)
   const repeat = () => intake.database.inTransaction(tx => rerun(tx, intake.jobs, privateDocumentId))
   const go = Promise.withResolvers<AnalysisResult>()
   analyse = () => go.promise
   expect(await repeat()).toBe(true)
   expect(await repeat()).toBe(false)
   go.resolve(DONE)
-  expect(await settled(anna, id)).toMatchObject({ state: 'done', score: 61, failureCode: null })
+  expect(await settled(intake.database, anna, id)).toMatchObject({ state: 'done', score: 61, failureCode: null })
   expect(await balanceOf(intake.database, anna)).toMatchObject({ free: 1 })
   expect(await repeat()).toBe(true)
-  await settled(anna, id)
+  await settled(intake.database, anna, id)
   await sweepFiles(intake.database, intake.files)
   expect(await keysIn(intake.files, id)).toHaveLength(8)
 })
@@ -255,7 +238,7 @@ describe('how long files are kept', () => {
 
   test('the upload a week, the preview 30 days, and a preview that was unlocked a year', async () => {
     const [anna, id] = await begin({ free: 1 })
-    await settled(anna, id)
+    await settled(intake.database, anna, id)
     await later(id, 6)
     expect(await kindsAfter(id)).toHaveLength(9)
     await later(id, 2)
@@ -272,7 +255,7 @@ describe('how long files are kept', () => {
 
   test('[7.4] an expired preview is not unlocked and not counted any more', async () => {
     const [anna, id] = await begin({ free: 3 })
-    await settled(anna, id)
+    await settled(intake.database, anna, id)
     const limits = async () => {
       const answer = await fetch(`${intake.baseUrl}/api/user/limits?_=123`, {
         headers: { authorization: `Bearer ${anna}` },
