@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { requestDeletion } from '#contract/accounts.ts'
 import { listDownloads } from '#contract/archive.ts'
 import { readLimits } from '#contract/intake.ts'
@@ -11,7 +11,7 @@ import { mails, newUser, type RunningProduct, type TestUser } from '#main/produc
 import { described, heldUp, lookOn } from './onlooker.ts'
 import {
   KINDS,
-  makeWorld,
+  worldOfTest,
   newExposé,
   newProfessional,
   pause,
@@ -26,14 +26,8 @@ import {
 /** How long each attack lasts. */
 const SECONDS = 15
 
-const closers: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
-})
-
 async function attacked(kind: (typeof KINDS)[number]): Promise<{ world: World; product: RunningProduct }> {
-  const world = await makeWorld(kind, { LIMIT_FACTOR: '1' })
-  closers.push(() => world.close())
+  const world = await worldOfTest(kind, { LIMIT_FACTOR: '1' })
   return { world, product: await world.start() }
 }
 

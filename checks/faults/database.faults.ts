@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { RefusedCall } from '#contract/client.ts'
 import { readLimits } from '#contract/intake.ts'
 import { newUser, type TestUser } from '#main/product.fixture.ts'
@@ -9,35 +9,22 @@ import { lineTo, openLine } from './outages.ts'
 import {
   answerTo,
   killed,
-  type Kind,
-  makeWorld,
+  worldOfTest,
   newExposé,
   newProfessional,
   pause,
   timed,
   untilAllDone,
   uploadOne,
-  type World,
   within,
 } from './world.ts'
 
-const closers: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
-})
-
-async function world(kind: Kind): Promise<World> {
-  const made = await makeWorld(kind)
-  closers.push(() => made.close())
-  return made
-}
-
 describe('[F6] the database goes', () => {
   test('every connection is cut for 30 s: 503 within two seconds, and all goes on when it is back', async () => {
-    const made = await world('server')
+    const made = await worldOfTest('server')
     const { to, through } = lineTo(made.environment['DATABASE_URL'] ?? '')
     const line = await openLine(to)
-    closers.push(() => line.close())
+    onTestFinished(() => line.close())
     const product = await made.start({ DATABASE_URL: through(line.port) })
     const user = await newProfessional(made, product)
     const before = await uploadOne(user)
@@ -65,10 +52,10 @@ describe('[F6] the database goes', () => {
   })
 
   test('answers nothing any more for a while: nobody waits for ever, and nothing is lost', async () => {
-    const made = await world('server')
+    const made = await worldOfTest('server')
     const { to, through } = lineTo(made.environment['DATABASE_URL'] ?? '')
     const line = await openLine(to)
-    closers.push(() => line.close())
+    onTestFinished(() => line.close())
     const product = await made.start({ DATABASE_URL: through(line.port) })
     const user = await newProfessional(made, product)
     const before = await uploadOne(user)
@@ -83,7 +70,7 @@ describe('[F6] the database goes', () => {
   })
 
   test('the embedded server is killed under the product, which starts it again', async () => {
-    const made = await world('embedded')
+    const made = await worldOfTest('embedded')
     const product = await made.start()
     const user = await newProfessional(made, product)
     const ids = [await uploadOne(user)]
@@ -114,11 +101,11 @@ async function uploadTriedAgain(user: TestUser): Promise<string> {
 
 describe('[F5] the disk is full', () => {
   test('uploads are refused in German, logins and reads work, and it heals when there is room again', async () => {
-    const made = await world('server')
+    const made = await worldOfTest('server')
     const files = join(made.folder.dataDir, 'files')
     execFileSync('mkdir', ['-p', files])
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', files])
-    closers.push(() => Promise.resolve(execFileSync('umount', [files])))
+    onTestFinished(() => void execFileSync('umount', [files]))
     const product = await made.start()
     const user = await newProfessional(made, product)
     const filler = join(files, '.incoming', 'filler')
@@ -137,10 +124,10 @@ describe('[F5] the disk is full', () => {
   })
 
   test('also under the embedded database: nothing acknowledged is lost', async () => {
-    const made = await world('embedded')
+    const made = await worldOfTest('embedded')
     const { dataDir } = made.folder
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=220m', 'tmpfs', dataDir])
-    closers.push(() => Promise.resolve(execFileSync('umount', ['-l', dataDir])))
+    onTestFinished(() => void execFileSync('umount', ['-l', dataDir]))
     let product = await made.start()
     const user = await newProfessional(made, product)
     const ids = [await uploadOne(user)]

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createCheckoutSession, listPaymentActivities, readCheckoutStatus } from '#contract/billing.ts'
 import { readLimits } from '#contract/intake.ts'
 import { listNotifications } from '#contract/notifications.ts'
@@ -13,7 +13,7 @@ import {
   answerTo,
   KINDS,
   killed,
-  makeWorld,
+  worldOfTest,
   newProfessional,
   pause,
   percentile,
@@ -24,21 +24,10 @@ import {
   within,
 } from './world.ts'
 
-const closers: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
-})
-
-async function world(kind: (typeof KINDS)[number], environment: Record<string, string> = {}): Promise<World> {
-  const made = await makeWorld(kind, environment)
-  closers.push(() => made.close())
-  return made
-}
-
 describe.each(KINDS)('on the %s database', kind => {
   test('[F7] the mail server is away, busy, slow, or refuses one: nobody waits, and each mail arrives once', async () => {
     const port = await freePort()
-    const made = await world(kind, { SMTP_URL: `smtp://127.0.0.1:${port}` })
+    const made = await worldOfTest(kind, { SMTP_URL: `smtp://127.0.0.1:${port}` })
     const product = await made.start()
     const register = async (email: string) => {
       const answer = await timed(
@@ -61,7 +50,7 @@ describe.each(KINDS)('on the %s database', kind => {
     const times: number[] = []
     for (const email of addresses(0)) times.push(await register(email))
     server = await openMailServer(port)
-    closers.push(() => server.close())
+    onTestFinished(() => server.close())
     server.mood = 'busy'
     for (const email of addresses(5)) times.push(await register(email))
     await hasten(made)
@@ -88,8 +77,8 @@ describe.each(KINDS)('on the %s database', kind => {
 
   test('[F3] [F8] [F10] Stripe is slow, away, loses an answer; the product is killed around the payment: paid once, fulfilled once', async () => {
     const stripe = await startFakeStripe({ price_mini: { cents: 990, currency: 'eur' } })
-    closers.push(() => stripe.close())
-    const made = await world(kind, {
+    onTestFinished(() => stripe.close())
+    const made = await worldOfTest(kind, {
       PAYMENT: 'stripe',
       STRIPE_SECRET_KEY: 'sk_test_fake',
       STRIPE_WEBHOOK_SECRET: 'whsec_fake',
@@ -190,9 +179,9 @@ describe.each(KINDS)('on the %s database', kind => {
       json(429, {}),
       json(200, injected),
     )
-    closers.push(() => model.close())
+    onTestFinished(() => model.close())
     const LLM = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: `${model.address}/v1`, LLM_MODEL: 'm' }
-    const made = await world(kind, LLM)
+    const made = await worldOfTest(kind, LLM)
     const product = await made.start()
     const user = await newProfessional(made, product)
     const ids = [await uploadOne(user), await uploadOne(user)]
@@ -210,11 +199,11 @@ describe.each(KINDS)('on the %s database', kind => {
 
   test('the store is down: uploads are refused, nothing is lost, and what waits goes on when it is back', async () => {
     const store = await openTestStore()
-    closers.push(() => store.close())
+    onTestFinished(() => store.close())
     const line = await openLine(Number(/:(\d+)\//.exec(store.url)?.[1]))
-    closers.push(() => line.close())
+    onTestFinished(() => line.close())
     const STORAGE_URL = store.url.replace(/:\d+\//, `:${line.port}/`)
-    const made = await world(kind, { STORAGE_URL })
+    const made = await worldOfTest(kind, { STORAGE_URL })
     const product = await made.start()
     const user = await newProfessional(made, product)
     const ids = [await uploadOne(user)]

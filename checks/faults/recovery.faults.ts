@@ -1,28 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listDownloads } from '#contract/archive.ts'
 import { createCheckoutSession, listPaymentActivities } from '#contract/billing.ts'
 import { readLimits } from '#contract/intake.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { newUser, type RunningProduct, signIn, type TestUser } from '#main/product.fixture.ts'
-import { KINDS, makeWorld, newFolder, newProfessional, untilAllDone, uploadOne, type World } from './world.ts'
-
-const closers: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
-})
+import { KINDS, worldOfTest, newFolder, newProfessional, untilAllDone, uploadOne } from './world.ts'
 
 describe.each(KINDS)('on the %s database', kind => {
-  const world = async (): Promise<World> => {
-    const made = await makeWorld(kind)
-    closers.push(() => made.close())
-    return made
-  }
-
   test('[F11] the clock of the product jumps ten minutes ahead, then back: sessions, links, jobs and invoices stay right', async () => {
-    const made = await world()
+    const made = await worldOfTest(kind)
     let product = await made.start()
     const before = await newUser(product)
     for (const minutes of [10, -10]) {
@@ -41,14 +30,13 @@ describe.each(KINDS)('on the %s database', kind => {
   })
 
   test('[F17] a copy of database and files starts on an empty machine with all that was there', async () => {
-    const made = await world()
+    const made = await worldOfTest(kind)
     const product = await made.start()
     const user = await newProfessional(made, product)
     const id = await uploadOne(user)
     await buy(product, user)
     expect(await untilAllDone(made, 120_000)).toEqual([id])
-    const other = await makeWorld(kind)
-    closers.push(() => other.close())
+    const other = await worldOfTest(kind)
     const dump = join(await newFolder('backup'), 'database')
     if (kind === 'server') {
       execFileSync(postgresProgram('pg_dump'), ['-Fc', '-f', dump, made.environment['DATABASE_URL'] ?? ''])
@@ -73,7 +61,7 @@ describe.each(KINDS)('on the %s database', kind => {
   })
 
   test('[F20] rows that an older version wrote, or that are broken, do not take the others away', async () => {
-    const made = await world()
+    const made = await worldOfTest(kind)
     const product = await made.start()
     const user = await newProfessional(made, product)
     await uploadOne(user)

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { findAccountByEmail, setRole } from '#accounts/server/index.ts'
 import { listDownloads } from '#contract/archive.ts'
 import { upload } from '#contract/intake.ts'
@@ -45,6 +45,13 @@ export interface World {
   /** `admin sanity` must find nothing. */
   checkSanity(): Promise<void>
   close(): Promise<void>
+}
+
+/** A world that ends with the test that asks for it. */
+export async function worldOfTest(kind: Kind, environment: Record<string, string> = {}): Promise<World> {
+  const world = await makeWorld(kind, environment)
+  onTestFinished(() => world.close())
+  return world
 }
 
 export async function makeWorld(kind: Kind, environment: Record<string, string> = {}): Promise<World> {
