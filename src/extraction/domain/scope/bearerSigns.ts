@@ -5,7 +5,7 @@ const PUBLIC_HOUSE =
   '(?:supermarkt|discounter|einkaufszentrum|hotel|gasthof|gasthaus|restaurant|klinik|krankenhaus|schule|kita|museum|baumarkt|ärztehaus|seniorenheim|pflegeheim|campingplatz)'
 /** What nobody sells with his house. */
 const TOWNS_HOUSE =
-  '(?:kirche|kirchturm|kapelle|dom|rathaus|schule|kindergarten|feuerwehr(?:haus)?|turnhalle|gasthof|wirtshaus|bahnhof|friedhof|pfarrhaus|metzger(?:ei)?|bäcker(?:ei)?|fleischer(?:ei)?|dorfladen|supermarkt|apotheke|sportverein|schützenverein)'
+  '(?:kirche|kirchturm|kapelle|dom|rathaus|schule|kindergarten|feuerwehr(?:haus)?|turnhalle|freibad|hallenbad|schwimmbad|museum|gasthof|wirtshaus|bahnhof|friedhof|pfarrhaus|metzger(?:ei)?|bäcker(?:ei)?|fleischer(?:ei)?|dorfladen|supermarkt|apotheke|sportverein|schützenverein)'
 const OTHER_HOME = '(?:benachbarte|andere|zweite) (?:haus|hälfte|haushälfte|wohnung|doppelhaushälfte)'
 const NEXT_DOOR = String.raw`(?:(?:schräg|direkt|genau|gleich|unmittelbar) )?(?:gegenüber|nebenan|daneben|dahinter|davor|links|rechts)`
 const SELLERS = String.raw`(?:wir|ich|(?:der|die|das|unsere?|meine?) (?:\p{L}+ )?(?:(?:eigentümer|verkäufer|besitzer|bewohner)(?:in|innen)?|eltern|mutter|vater|tante|onkel|großmutter|oma|schwiegermutter|ehepaar|familie))`

@@ -11,6 +11,9 @@ test.each<[HintTopic, string]>([
   ['umbauGenehmigung', 'Für den Wintergarten wollte mein Mann immer noch den Antrag nachreichen'],
   ['umbauGenehmigung', 'Den Plan hat ein Freund gezeichnet, vom Kreis ist nie etwas zurückgekommen'],
   ['umbauGenehmigung', 'Das Dachzimmer haben wir uns zurechtgemacht, da hat man sich um Papiere nicht gekümmert'],
+  ['umbauGenehmigung', 'Unterm Dach hat mein Sohn zwei Zimmer eingerichtet, amtlich ist das immer noch der Speicher'],
+  ['feuchte', 'Bei Tauwetter läuft ein kleines Rinnsal quer durch den Keller'],
+  ['wegerecht', 'Der Winzer hat den Schlüssel zu unserem Hoftor, weil er sonst nicht in die Reben kommt'],
   ['wegerecht', 'Die Familie von hinten kommt mit dem Trecker durch unsere Einfahrt'],
   ['wegerecht', 'Das Wasser für das Hinterhaus kommt durch unseren Garten, da liegt ein Rohr, wo genau weiß keiner'],
   ['grundbuch', 'Meine Mutter hat sich beim Überschreiben ausbedungen, dass sie immer wohnen darf'],
@@ -39,6 +42,7 @@ test.each([
   'Das Schwimmbad der Gemeinde hat eine Liegewiese von 4.000 Quadratmetern',
   'Das Auto gehört unserem Sohn und geht natürlich nicht mit',
   'Die Stadt schickt zu Weihnachten immer einen Kalender, der hängt in der Küche',
+  'Die Gemeinde hat uns erlaubt, die Tische auf die Gasse zu stellen',
   'Vom Balkon hört man abends nur die Vögel',
 ])('and what only sounds like it is about nothing: %s', sentence => {
   expect(hints(sentence)).toEqual([])
