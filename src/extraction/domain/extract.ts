@@ -25,7 +25,6 @@ import { withFootnotes } from './footnotes.ts'
 import { type Given, NOTHING_GIVEN } from './given/givable.ts'
 import { statedBargain, worksWith } from './given/statedBargain.ts'
 import { withGiven } from './given/withGiven.ts'
-import { withHopedRent } from './hopedRent.ts'
 import type { DocumentKind, RefusedKind } from './kind/documentKind.ts'
 import { recognise } from './kind/recognise.ts'
 import { ABROAD, refusalOf } from './kind/refusal.ts'
@@ -37,15 +36,11 @@ import type { Pointer } from './pointed/pointed.ts'
 import { readPointed } from './pointed/readPointed.ts'
 import { proof, sureness } from './proof.ts'
 import type { Remark } from './remark.ts'
-import { asHolidayHome } from './remarks/asHolidayHome.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
-import { handoverTold } from './remarks/handoverTold.ts'
-import { besideActualRent } from './remarks/besideActualRent.ts'
-import { besideNotice } from './remarks/besideNotice.ts'
 import { remarksOfRows } from './remarks/rowRemarks.ts'
-import { remarksOnDeal } from './remarks/remarksOnDeal.ts'
+import { settledRemarks } from './remarks/settledRemarks.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { ofTheOnlyBath } from './remarks/ofTheOnlyBath.ts'
 import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
@@ -239,15 +234,7 @@ export function extract(
     },
     deal: quotedDeal(deal),
     units,
-    remarks: handoverTold(
-      besideActualRent(
-        withHopedRent(besideNotice(remarksOnDeal(asHolidayHome(remarks, safe), deal), deal), labels, safe),
-        safe,
-      ),
-      safe,
-      deal.objectKind.value,
-      day,
-    ),
+    remarks: settledRemarks(remarks, { labels, facts: safe, deal, day }),
     sighted: withHinted(quotedSightings(places), safe, reservations),
     reservations,
     spoken: quotedSightings(spokenOf(spoken, paraphrasedPlaces(passages))),
