@@ -153,6 +153,8 @@ export const OF_SENTENCES: readonly Wording[] = [
   ['Innen ist der Stand von 1968, es wurde nie etwas erneuert.', 'zustand', 'renovierungsbedürftig'],
   ['Seit 1974 wurde nichts verändert.', 'zustand', 'renovierungsbedürftig'],
   ['Hier muss nichts mehr gemacht werden.', 'zustand', 'gepflegt'],
+  ['Hausschwamm im Keller wurde 2015 fachgerecht saniert.', 'zustand', null],
+  ['Der Wasserschaden ist behoben, das Haus wurde 2015 saniert.', 'zustand', 'saniert'],
   ['Das Haus ist insgesamt gepflegt, mit Modernisierungsbedarf.', 'zustand', 'gepflegt, mit Modernisierungsbedarf'],
   ['Das Haus ist in tadellosem Zustand.', 'zustand', 'gepflegt'],
   ['An der Garage ist alles neu zu machen.', 'zustand', null],

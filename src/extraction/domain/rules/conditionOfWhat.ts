@@ -34,8 +34,12 @@ const NEIGHBOURS =
 
 /** Whether the words of a condition speak of a part, of another's home, or of another time. */
 export function isOfSomethingElse(text: string, match: RegExpExecArray): boolean {
-  return isOfAPart(text, match) || isOfThen(text, match)
+  return isOfAPart(text, match) || isOfThen(text, match) || DAMAGE.test(sentenceBefore(text, match.index))
 }
+
+/** "Der Hausschwamm wurde 2015 saniert": a damage that is mended is no state of the house. */
+const DAMAGE =
+  /(?<!\p{L})(?:(?:haus)?schwamm|hausbock|schädlings|wasser|brand|riss|feuchte|feuchtigkeits)\p{L}*(?!\p{L})[^.;,]{0,40}(?<!\p{L})(?:wurden?|ist|sind)(?!\p{L})[^.;,]{0,40}$/iu
 
 const BOUGHT_SO =
   /^(?:e[nrsm]?)? (?:(?:und|von|der|dem|den|unseren?|eltern|als|bauträger|selbst|in) ){0,4}(?:gekauft|erworben|bezogen|übernommen|geerbt|gemietet|angemietet|vermietet worden)(?!\p{L})/iu
