@@ -7,7 +7,7 @@ import { findAnalysis } from './analysisStore.ts'
 import { startIntake, type TestIntake } from './intake.fixture.ts'
 import { serveAnalyses } from './serveAnalyses.ts'
 
-export const RETENTION = { previewDays: 30, reportDays: 365, uploadDays: 7 }
+const RETENTION = { previewDays: 30, reportDays: 365, uploadDays: 7 }
 
 /** Intake that also works on what is uploaded. @param analyse in the place of our analysts */
 export function startAnalysing(analyse: Analyst['analyse']): Promise<TestIntake> {
