@@ -48,6 +48,7 @@ const FIELDS: readonly Wording[] = [
   [['Etage / Floor | 5th floor'], 'etage', '5. OG'],
   [['befeuerung: OEL', 'heizungsart: ZENTRAL'], 'energietraeger', 'OEL'],
   [['stellplatzart: GARAGE'], 'stellplatz', 'GARAGE'],
+  [['Stellplatz in der Tiefgarage | 25.000 €'], 'stellplatz', 'Stellplatz in der Tiefgarage'],
   ['Gas-Etagenheizungen, Verbrauch 121 kWh', 'energiekennwert', 121],
   ['Energie: V, 88 kWh/(m²a), C, Gas', 'energieausweisArt', 'Verbrauch'],
   ['Living area 172 sqm, oil heating, buyer’s commission 3.57 % incl. VAT', 'heizung', 'oil heating'],

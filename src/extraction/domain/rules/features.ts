@@ -158,8 +158,12 @@ export const parkingTables: TableRule[] = [
   },
 ]
 
+/** Labels are read in small letters: "stellplatz in der tiefgarage" → "Stellplatz in der Tiefgarage". */
 function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(
+    /(?:^|(?<=(?:^|\s)(?:in|auf|vor|unter|neben|hinter)\s(?:der|dem|einer|einem)\s|(?:^|\s)(?:im|am)\s))\p{Ll}/gu,
+    letter => letter.toUpperCase(),
+  )
 }
 
 /** "Nicht im Preis enthalten: Küche, Carport, Notar": in such a list it is no more than what one might build; with a price of its own it is offered. */
