@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Page } from '#reading/domain/page.ts'
+import { addressCandidate } from './addressCandidate.ts'
 import { againstEachOther } from './against/against.ts'
 import { withoutQuestions } from './askedOnly.ts'
 import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSightings } from './clauseQuote.ts'
@@ -12,15 +13,7 @@ import { partsAgainstWhole } from './deal/partsAgainstWhole.ts'
 import { roomsAgainstWhole } from './roomsAgainstWhole.ts'
 import { withLotTotal } from './deal/parts/lotTotal.ts'
 import { dependencies } from './dependencies.ts'
-import {
-  FACT_KEYS,
-  type Candidate,
-  type Contradiction,
-  type Facts,
-  type FactKey,
-  type Statement,
-  type Unit,
-} from './facts.ts'
+import { FACT_KEYS, type Candidate, type Contradiction, type Facts, type Statement, type Unit } from './facts.ts'
 import { withFootnotes } from './footnotes.ts'
 import { type Given, NOTHING_GIVEN } from './given/givable.ts'
 import { statedBargain, worksWith } from './given/statedBargain.ts'
@@ -34,7 +27,6 @@ import { agree, NO_SECOND_READING, type SecondReading } from './pointed/agree.ts
 import { blocksOf } from './pointed/block.ts'
 import type { Pointer } from './pointed/pointed.ts'
 import { readPointed } from './pointed/readPointed.ts'
-import { proof, sureness } from './proof.ts'
 import type { Remark } from './remark.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
@@ -58,8 +50,6 @@ import { readAddresses } from './rules/place.ts'
 import { townOfCode } from './rules/townOfCode.ts'
 import { ownFacts } from './scope/ownFacts.ts'
 import { isFact } from './scope/rightScope.ts'
-import { saidIn } from './scope/said.ts'
-import { scopeOf } from './scope/scopeOf.ts'
 import { recognisedFacts } from './sightings/recognisedFacts.ts'
 import { type Reservation, reservationsIn, withHinted } from './sightings/reservations.ts'
 import { sight } from './sightings/sight.ts'
@@ -277,16 +267,4 @@ function refused(kind: RefusedKind, refusal: string): Extraction {
     reservations: [],
     second: NO_SECOND_READING,
   }
-}
-
-function addressCandidate(
-  passage: Passage,
-  start: number,
-  end: number,
-  key: FactKey,
-  value: Candidate['value'],
-  rank: Candidate['rank'],
-): Candidate {
-  const scope = scopeOf(saidIn(passage), start, end, { matter: 'place' })
-  return { key, value, evidence: proof(passage, start, end), rank, sureness: sureness(passage, start, end), scope }
 }
