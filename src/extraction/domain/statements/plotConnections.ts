@@ -23,3 +23,13 @@ export function plotConnections(remarks: readonly Remark[]): PlotConnection[] {
     return said.length === 0 ? [] : [{ kind, evidence: said.map(({ evidence }) => evidence) }]
   })
 }
+
+const NAMES: Readonly<Record<Anschluss, RegExp>> = {
+  kleinklaeranlage: /klär|abwasser/iu,
+  zuleitung: /anschl|leitung|erschließ/iu,
+}
+
+/** What the exposé prices under such a name is not guessed beside it. */
+export function isNameOf(kind: Anschluss, name: string): boolean {
+  return NAMES[kind].test(name)
+}

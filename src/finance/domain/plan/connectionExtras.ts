@@ -2,16 +2,10 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanMoney, inEuro } from '#kernel/money.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { ExtraCost } from '#extraction/domain/statements/extraCosts.ts'
-import { plotConnections } from '#extraction/domain/statements/plotConnections.ts'
-import { ANSCHLUSSKOSTEN, type Anschluss } from '#reference/anschlusskosten.ts'
+import { isNameOf, plotConnections } from '#extraction/domain/statements/plotConnections.ts'
+import { ANSCHLUSSKOSTEN } from '#reference/anschlusskosten.ts'
 import { rowAt } from '#reference/table.ts'
 import type { StatedExtra } from './statedWorks.ts'
-
-/** What the exposé prices itself is not guessed beside it. */
-const PRICED: Readonly<Record<Anschluss, RegExp>> = {
-  kleinklaeranlage: /klär|abwasser/iu,
-  zuleitung: /anschl|leitung|erschließ/iu,
-}
 
 /** What a plot lacks by the exposé's own words, at the middle of what it usually costs. */
 export function connectionExtras(
@@ -20,7 +14,7 @@ export function connectionExtras(
   day: CalendarDate,
 ): StatedExtra[] {
   return plotConnections(remarks)
-    .filter(({ kind }) => !extras.some(({ name }) => PRICED[kind].test(name)))
+    .filter(({ kind }) => !extras.some(({ name }) => isNameOf(kind, name)))
     .map(({ kind }) => {
       const { label, low, usual, high, source } = rowAt(ANSCHLUSSKOSTEN, day, kind)
       const formula = `grob ${germanMoney(low)} bis ${germanMoney(high)}`
