@@ -111,6 +111,22 @@ export const NON_OFFERS: readonly [kind: RefusedKind, why: string, pages: readon
   ],
   [
     'ausland',
+    'a Polish flat behind the border',
+    [
+      [
+        '# Ferienapartment 350 m vom Strand',
+        'Świnoujście, ul. Słowackiego, 72-600 · nur 4 km hinter Ahlbeck',
+        'Kaufpreis | 178.000 €',
+        'Wohnfläche | 41,8 m²',
+        'Zimmer | 2',
+        'Czynsz | 690 PLN im Monat',
+        'Der Vertrag wird vor einem polnischen Notar geschlossen.',
+        'Insel-Nieruchomości Sp. z o.o., Büro Heringsdorf (17424), Tel. 0000',
+      ],
+    ],
+  ],
+  [
+    'ausland',
     'an Austrian flat',
     [
       [
