@@ -1,4 +1,5 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import { VALUE_OR_REMARK } from '../deal/parts/unitWords.ts'
 import { bareLists, cardList } from './bareList.ts'
 import { headedListAt } from './headedList.ts'
 import { columnOf, fills, isFigure, isSum, type List, overlap, type Total, yearOfAll } from './list.ts'
@@ -42,6 +43,7 @@ export function withoutLists(pages: readonly Page[], lists: readonly List[]): re
 
 const MIN_ROWS = 2
 const MIN_UNITS = 2
+const MAX_NAME = 34
 /** Two figures of one object, not of two. */
 const OF_ONE =
   /^(?:ist|soll|plan|vorher|nachher|aktuell|bisher|künftig|neu|alt|monat\p{L}*|mtl\.?|jahr\p{L}*|jährlich|p\. ?a\.?|netto|brutto|wert|betrag|€|eur|m²|%|anteil|(?:19|20)\d\d|von|bis|ca\.?|vergleich|durchschnitt|kosten|faktor)(?!\p{L})/iu
@@ -54,8 +56,7 @@ function turnedListAt(page: number, lines: readonly Line[], index: number): List
   // Where the corner is empty, the first name stands beside the labels; a row without a sum is a cell short.
   const isCornerEmpty = head?.segments[0] && below && overlap(head.segments[0], below) <= 0
   const names = isCornerEmpty ? head.segments : units
-  if (!head || names.length < MIN_UNITS || names.some(({ text }) => OF_ONE.test(text.trim()) || text.length > 34))
-    return undefined
+  if (!head || names.length < MIN_UNITS || names.some(({ text }) => isNoName(text.trim()))) return undefined
   if (names.some(name => columnOf(name) !== null && !isSum(name))) return undefined
   const rows: Line[] = []
   for (const line of lines.slice(index + 1)) {
@@ -78,6 +79,10 @@ function turnedListAt(page: number, lines: readonly Line[], index: number): List
   const year = sum && built.length >= names.length ? yearOfAll(built.slice(1, names.length)) : undefined
   if (year && built[0]) totals.push({ page, column: 'year', head: built[0], cell: year })
   return { page, cells: [head, ...rows].flatMap(({ segments }) => segments), totals }
+}
+
+function isNoName(text: string): boolean {
+  return OF_ONE.test(text) || VALUE_OR_REMARK.test(text) || text.length > MAX_NAME
 }
 
 function isRowOfFigures({ segments: [label, ...cells] }: Line): boolean {

@@ -58,6 +58,15 @@ const CARDS = [
 ]
 
 /** Several objects in one table: the sum speaks of the whole, a row never does. */
+/** Of one object: what it has, and what is remarked on it. */
+const WITH_REMARKS = [
+  'Merkmal | Angabe | Bemerkung',
+  'Kaufpreis | 189.000 € | inkl. Tiefgaragenstellplatz Nr. 118',
+  'Wohnfläche | 79 m² | laut Teilungserklärung, Balkon zu 1/2',
+  'Zimmer | 3 | 1 Bad, separates WC',
+  'Baujahr | 1972 | Aufzüge 2008',
+]
+
 export const LISTS: readonly Wording[] = [
   [PORTFOLIO, 'wohnflaeche', 1360],
   [PORTFOLIO, 'jahresnettokaltmiete', 101220],
@@ -151,5 +160,8 @@ export const LISTS: readonly Wording[] = [
     'kaltmieteMonat',
     365,
   ],
+  [WITH_REMARKS, 'wohnflaeche', 79],
+  [[...WITH_REMARKS.slice(2), 'Miete (Ist) | 780 € kalt / Monat | 9.360 € im Jahr'], 'wohnflaeche', 79],
+  [WITH_REMARKS, 'kaufpreis', 189_000],
   [['Wohnfläche | 92,40 m² | Zimmer | 4', 'Kaufpreis | 300.000 € | Baujahr | 1975'], 'kaufpreis', 300000],
 ]

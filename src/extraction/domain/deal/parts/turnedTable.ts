@@ -3,7 +3,7 @@ import type { Line, Segment } from '#reading/domain/page.ts'
 import { type Column, columnOf } from './columns.ts'
 import type { PartTable, Row } from './partTable.ts'
 import { overlap } from './rowCells.ts'
-import { SUM } from './unitWords.ts'
+import { SUM, VALUE_OR_REMARK } from './unitWords.ts'
 
 const MIN_LINES = 3
 const MIN_CELLS = 3
@@ -13,6 +13,8 @@ const MAX_UP = 4
 const MAX_ASIDE = 60
 /** "1908 / 1996", "08525 Plauen": what a house has, not how it is called. */
 const YEAR_OR_CODE = /^(?:um )?\d{4}(?!\d)|^\d{5}\s\p{Lu}/u
+/** "laut Teilungserklärung, Balkon zu 1/2" is what is remarked on the value beside it, not that of another unit. */
+const VALUE = /^(?:ca\.\s?|rd\.\s?|rund\s|je\s|ab\s|€\s?|EUR\s?|[–-]\s?)*\d/u
 const FIGURES: readonly Column[] = ['area', 'price', 'rent', 'yearRent']
 
 /** Lists of units with a column for each unit: what other lists say in their head is in the first cell of each line. */
@@ -43,12 +45,12 @@ function turned(page: number, block: readonly Line[], before: readonly Line[]): 
   const labels = below.map(({ segments }) => ({ column: columnOf(segments[0]?.text.trim() ?? ''), segments }))
   const said = FIGURES.filter(column =>
     labels.some(
-      ({ column: own, segments }) => own === column && segments.slice(1).every(({ text }) => /\d/u.test(text)),
+      ({ column: own, segments }) => own === column && segments.slice(1).every(({ text }) => VALUE.test(text.trim())),
     ),
   )
   if (said.length < 2 || !said.includes('area')) return undefined
   const heads = above ? above.segments : first.segments.slice(1)
-  if (heads.some(isFigure)) return undefined
+  if (heads.some(cell => isFigure(cell) || VALUE_OR_REMARK.test(cell.text.trim()))) return undefined
   const rows = heads.flatMap((name, index): Row[] => {
     const cells = new Map<Column, Segment>([['label', name]])
     for (const { column, segments } of labels) {

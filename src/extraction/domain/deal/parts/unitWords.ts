@@ -9,3 +9,7 @@ export const FLOOR_GROUP =
 /** What a unit may be called: by its kind, floor, side, tenant or number. */
 export const UNIT_NAME =
   /(?<!\p{L})(?:WE|whg|wohn|haus|top|app|einheit|EG|OG|DG|UG|SG|KG|geschoss|hochparterre|parterre|beletage|stock|etage|souterrain|laden|büro|gewerbe|praxis|halle|lager|stellpl|garage|TG|nr|los|flur|parzelle|platz|acker|wald|grünland|wiese|penthouse|maisonette|zimmer|familie|frau|herr|mieter|leer|DHH|RH|bauplatz|asset|REH|RMH|links|rechts|studio|café|restaurant|gaststätte|werkstatt|schiff|hallenteil|teilfläche|bauteil|trakt)|^\d{1,3}(?:\s?[a-z]|\.\d{1,2}|\/\d{1,4})?(?:\s|$)|^[A-Z]{1,2}[ .-]?\d{0,3}(?:\.\d+)?(?:\s|$)|^\d{5}\s\p{Lu}|\s[IVX]{1,4}$/iu
+
+/** Heads the column of a value or of what is remarked on it, and is no unit's name. */
+export const VALUE_OR_REMARK =
+  /^(?:angaben?|wert|(?:be|an)merkung(?:en)?|hinweise?|erläuterung(?:en)?|details?|beschreibung|quelle|stand|information(?:en)?|kommentar|zusatz)(?!\p{L})/iu
