@@ -77,6 +77,8 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Laut Eigentümer besteht bei Wohnung 5 ein Mietrückstand von 1.900 €.', 'mietrueckstand', 'warnung'],
   ['Bei einer Partei gibt es Rückstände von vier Monatsmieten.', 'mietrueckstand', 'warnung'],
   ['Das Baulastenverzeichnis ist leer.', 'baulast-frei', 'gut', 'denied'],
+  ['Das Baulastenverzeichnis wurde eingesehen und enthält keine Eintragung.', 'baulast-frei', 'gut', 'denied'],
+  ['Das Baulastenverzeichnis weist keine Baulasten aus.', 'baulast-frei', 'gut', 'denied'],
   ['Baulasten, Altlasten | keine Eintragung', 'baulast-frei', 'gut', 'denied'],
   ['Die Wohnung wird von einer Miterbin bewohnt.', 'raeumung-bewohnt', 'hinweis'],
   ['Bewohnt durch den Miteigentümer zu 2.', 'raeumung-bewohnt', 'hinweis'],

@@ -39,7 +39,8 @@ function titleOf({ id, question, answer }: Answer): string {
 }
 
 function isFault({ id, state, light, evidence, todo }: Answer): boolean {
-  if (evidence.length === 0) return false
+  // What was not read safely accuses nobody.
+  if (evidence.length === 0 || state === 'unsicher') return false
   if (DOUBTED.includes(id) && light !== 'grün' && todo !== undefined) return true
   return state === 'belegt' && (light === 'gelb' || light === 'rot')
 }
