@@ -93,7 +93,8 @@ test.each([
   ['it lies above', 800_000, true, false],
   ['a Zuschlag was refused before', 1_000_000, false, false],
 ] as const)('the court may not sell at our limit where %s', (_name, verkehrswert, limitsHold, isTold) => {
-  const bidding = { limitsHold, limits: { haelfte: { amount: euro(verkehrswert / 2) } } } as unknown as Bidding
+  const least = { haelfte: euro(verkehrswert / 2), siebenZehntel: euro(0), rights: euro(0), isExact: true }
+  const bidding = { limitsHold, least } as unknown as Bidding
   expect(withLeastBid(verdict, bidding).sentence.includes('§ 85a ZVG')).toBe(isTold)
   expect(withLeastBid(verdict, null)).toBe(verdict)
 })

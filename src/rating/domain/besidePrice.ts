@@ -3,6 +3,7 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { isHint } from './judged.ts'
 import type { Bidding } from './bidding.ts'
+import { isBelowHalf, withRightsTold } from './leastBid.ts'
 import type { OfferVerdict } from './verdict.ts'
 import { MAX_POINTS } from './verdictPoints.ts'
 
@@ -51,10 +52,10 @@ export function withWhySoCheap(verdict: OfferVerdict, answers: readonly Answer[]
   }
 }
 
-/** Below half of the Verkehrswert a court refuses the Zuschlag (§ 85a (1) ZVG): whoever reads only our limit would go there for nothing. */
+/** Below half of the Verkehrswert, rights that stay counted in, a court refuses the Zuschlag (§ 85a (1) ZVG): whoever reads only our limit would go there for nothing. */
 export function withLeastBid(verdict: OfferVerdict, bidding: Bidding | null): OfferVerdict {
-  const least = bidding?.limitsHold ? bidding.limits.haelfte.amount : null
-  if (!least || !verdict.limit || verdict.limit.cents >= least.cents || verdict.because === 'knockout') return verdict
-  const beside = `Unter ${germanMoney(least)}, 5/10 des Verkehrswerts, darf das Gericht nicht zuschlagen (§ 85a ZVG): Zu unserer Grenze ist es in diesem Termin nicht zu haben. Wird der Zuschlag versagt, gilt das im nächsten nicht mehr.`
+  if (!bidding || !verdict.limit || verdict.because === 'knockout' || !isBelowHalf(verdict.limit, bidding))
+    return verdict
+  const beside = `Unter ${germanMoney(bidding.least.haelfte)}, 5/10 des Verkehrswerts${withRightsTold(bidding.least)}, darf das Gericht nicht zuschlagen (§ 85a ZVG): Zu unserer Grenze ist es in diesem Termin nicht zu haben. Wird der Zuschlag versagt, gilt das im nächsten nicht mehr.`
   return { ...verdict, sentence: `${verdict.sentence} ${beside}` }
 }

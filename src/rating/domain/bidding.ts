@@ -19,6 +19,7 @@ import { limitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { gapNote, parkingNote } from './bidGap.ts'
 import { biddingNotes } from './biddingNotes.ts'
+import { type LeastBid, leastBidOf } from './leastBid.ts'
 import { type TakenOver, takenOverOf } from './takenOver.ts'
 
 /** What one bid takes. */
@@ -47,6 +48,8 @@ export type Occupant = 'eigentuemer' | 'mieter' | 'beide' | 'leer' | 'berechtigt
 export interface Bidding {
   readonly verkehrswert: Money
   readonly limits: BidLimits
+  /** What of the limits must be bid in cash. */
+  readonly least: LeastBid
   /** From the lowest bid up. */
   readonly bids: readonly BidAt[]
   /** null: nothing is left of what the court's expert found. */
@@ -92,16 +95,18 @@ export function biddingOf(
   const cap = inSteps(subtract(subtract(times(verkehrswert, percent(mostPercent)), rights), spent))
   const most = unseen === null || !right ? right : smallerOf(cap, right)
   const ends = { verkehrswert, mostPercent, unseen, takenOver, spent }
-  // Limits that hold no more are no bids to think of.
+  const least = leastBidOf(limits, takenOver)
+  // Limits that hold no more, that the rights reach alone, or whose share in cash nobody knows, are no bids to think of.
   const named = [
-    ...(limitsHold ? [at('5/10', limits.haelfte.amount), at('7/10', limits.siebenZehntel.amount)] : []),
+    ...(limitsHold && least.isExact ? [at('5/10', least.haelfte), at('7/10', least.siebenZehntel)] : []),
     at('Verkehrswert', verkehrswert),
-  ]
+  ].filter(({ bid }) => bid.cents > 0)
   const highest = most && most.cents > 0 ? highestPart(most, ends) : null
   const bids = highest ? [...named, at('Höchstes Gebot', highest.amount)] : named
   return {
     verkehrswert,
     limits,
+    least,
     bids: bids.sort((a, b) => a.bid.cents - b.bid.cents),
     highest,
     lots: lotsOf(home, day),

@@ -7,6 +7,8 @@ export interface TakenOver {
   /** One for each right whose value is told. */
   readonly parts: readonly Part[]
   readonly amount: Money
+  /** What of it counts towards 5/10 and 7/10: the court's own value before the expert's (§§ 74a (1), 85a (1), 51 ZVG). */
+  readonly counted: Money
   /** What of it is taxed with the bid. */
   readonly taxed: Money
   /** German names of those whose value nobody tells: no highest bid is right before it is known. */
@@ -37,6 +39,7 @@ export function takenOverOf(court: CourtSale | null): TakenOver {
   return {
     parts: valued.map(({ part }) => part),
     amount: sum(valued.map(({ part }) => part.amount)),
+    counted: sum(rights.map(({ byCourt, appraised }) => euro(byCourt ?? appraised ?? 0))),
     taxed: sum(valued.flatMap(({ kind, part }) => (NOT_TAXED.includes(kind) ? [] : [part.amount]))),
     unvalued: rights.filter(right => !partOf(right)).map(rightName),
     keepsUse: rights.some(({ kind }) => OF_USE.includes(kind)),

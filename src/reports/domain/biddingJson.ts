@@ -14,6 +14,12 @@ const LimitsJson = z.strictObject({
 export const BiddingJson = z.strictObject({
   verkehrswert: z.number().describe('€'),
   limits: LimitsJson,
+  leastCash: z
+    .strictObject({ haelfte: z.number().describe('€'), siebenZehntel: z.number().describe('€') })
+    .nullable()
+    .describe(
+      'what of the limits must be bid in cash, as rights that stay count towards both (§§ 74a (1), 85a (1) ZVG); null: the value of such a right is not told',
+    ),
   bids: z.array(
     z.strictObject({
       name: z.string(),
@@ -35,10 +41,12 @@ export const BiddingJson = z.strictObject({
 })
 export type BiddingJson = z.infer<typeof BiddingJson>
 
-export function biddingJson({ verkehrswert, limits, bids, highest, takenOver, lots, notes }: Bidding): BiddingJson {
+export function biddingJson(bidding: Bidding): BiddingJson {
+  const { verkehrswert, limits, least, bids, highest, takenOver, lots, notes } = bidding
   return {
     verkehrswert: inEuro(verkehrswert),
     limits: limitsJson(limits),
+    leastCash: least.isExact ? { haelfte: inEuro(least.haelfte), siebenZehntel: inEuro(least.siebenZehntel) } : null,
     bids: bids.map(({ name, bid, costs, cash, whole }) => {
       return { name, bid: inEuro(bid), costs: totalJson(costs), cash: inEuro(cash), whole: inEuro(whole) }
     }),

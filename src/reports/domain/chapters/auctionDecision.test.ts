@@ -4,14 +4,19 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { auctionDecision } from './auctionDecision.ts'
 import { courtRows, usedBy } from './proper/courtRows.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
+import { LIMITS_UNTOLD } from '#rating/domain/leastBid.ts'
 import type { CourtSale } from '#extraction/domain/deal/soldByCourt.ts'
 
 const part = (amount: number) => ({ label: '', amount: euro(amount), formula: '', source: '', basis: 'law' as const })
 const BIDDING = {
   limits: { haelfte: part(37_000), siebenZehntel: part(51_800), sicherheit: part(7_400) },
+  least: { haelfte: euro(37_000), siebenZehntel: euro(51_800), rights: euro(0), isExact: true },
   limitsHold: true,
   seen: 'outside',
 } as unknown as Bidding
+
+const WITH_RIGHT = { haelfte: euro(17_000), siebenZehntel: euro(31_800), rights: euro(20_000), isExact: true }
+const OPEN = { ...BIDDING.least, isExact: false }
 
 function decided(limit: number | null, bidding: Partial<Bidding> = {}, status = 'verfuegbar') {
   const told = auctionDecision({
@@ -25,7 +30,7 @@ function decided(limit: number | null, bidding: Partial<Bidding> = {}, status = 
 test('a limit below the half is no bid of a first hearing: the headline says so, and what to wait for', () => {
   const { headline, text } = decided(29_000)
   expect(headline).toBe('In diesem Termin nicht bieten')
-  expect(text).toContain('Unter 37.000 € (5/10 des Verkehrswerts)')
+  expect(text).toContain('Unter 37.000 €, 5/10 des Verkehrswerts,')
   expect(text).toContain('im nächsten Termin')
 })
 
@@ -33,7 +38,33 @@ test.each<[string, number | null, Partial<Bidding>, string | undefined, string, 
   ['between both limits a creditor may object', 45_000, {}, undefined, '7/10 des Verkehrswerts', true],
   ['above both nothing stands in the way', 60_000, {}, undefined, '/10', false],
   ['limits that are gone are told as gone', 29_000, { limitsHold: false }, undefined, 'gelten nicht mehr', true],
-  ['without a limit of ours the half is told', null, {}, undefined, 'Unter 37.000 € (5/10', true],
+  ['without a limit of ours the half is told', null, {}, undefined, 'Unter 37.000 €, 5/10', true],
+  [
+    'a right that stays counts towards the half: a bid below it is no bid in vain',
+    29_000,
+    { least: WITH_RIGHT },
+    undefined,
+    'mit 20.000 € mit',
+    true,
+  ],
+  ['above both with the right nothing stands in the way', 32_000, { least: WITH_RIGHT }, undefined, '/10', false],
+  [
+    'a right without a value leaves open what is reached',
+    29_000,
+    { least: OPEN },
+    undefined,
+    'lässt sich nicht sagen',
+    true,
+  ],
+  [
+    'a right without a value leaves open what is reached, also without our limit',
+    null,
+    { least: OPEN },
+    undefined,
+    'keinen Zuschlag',
+    false,
+  ],
+  ['what is above both even without the right is above both', 60_000, { least: OPEN }, undefined, '/10', false],
   ['of a hearing that is over nothing holds', 29_000, {}, 'veraltet', 'diesem Termin', false],
 ])('%s', (_, limit, bidding, status, words, told) => {
   const { headline, text } = decided(limit, bidding, status)
@@ -62,6 +93,13 @@ test('what is bought in an auction names limits, what was seen, and what is take
     'Wegerecht bleibt bestehen, nur auf lfd. Nr. 2: 1.500 € (§ 51 ZVG)',
   ])
   expect(courtRows(COURT, null)).toEqual([])
+})
+
+test.each([
+  ['counts', WITH_RIGHT, 'unter 17.000 € (5/10) kein Zuschlag, unter 31.800 € (7/10) keiner, wenn ein Gläubiger es verlangt (die bestehen bleibenden Rechte zählen mit 20.000 € mit); Sicherheit 7.400 €'], // prettier-ignore
+  ['without a value leaves the limits open', OPEN, LIMITS_UNTOLD + '; Sicherheit 7.400 €'],
+])('a right that stays %s', (_, least, text) => {
+  expect(courtRows(null, { ...BIDDING, least })[0]!.text.replace(/\u00a0/gu, ' ')).toBe(text)
 })
 
 test('who lives where is told by units, and only where the notice does', () => {

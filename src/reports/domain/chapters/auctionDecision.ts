@@ -1,25 +1,24 @@
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
+import { isBelowHalf, LIMITS_UNTOLD, withRightsTold } from '#rating/domain/leastBid.ts'
 import type { Decision } from './decision.ts'
 import { firstSentences } from './firstSentence.ts'
 import { wholeEuro } from './germanAmounts.ts'
 
 const MAX_REASON = 340
 
-/** What to do about a hearing: below the half of the Verkehrswert nobody gets it there, however right the bid is (§ 85a ZVG). */
+/** What to do about a hearing: below the half of the Verkehrswert, rights that stay counted in, nobody gets it there, however right the bid is (§ 85a ZVG). */
 export function auctionDecision({ verdict, calculations, offer }: Assessment): Decision {
   const { limit } = verdict
   const { bidding } = calculations
-  const holding = bidding?.limitsHold ? bidding.limits : null
-  const least = holding?.haelfte.amount ?? null
   const reason = reasonOf(verdict, bidding)
   const isOver = offer.deal?.status.value === 'veraltet'
-  if (limit && least && limit.cents < least.cents && !isOver) {
+  if (limit && bidding && isBelowHalf(limit, bidding) && !isOver) {
     return {
       kind: 'erst klären',
       headline: 'In diesem Termin nicht bieten',
-      reason: `Unter ${wholeEuro(least)} (5/10 des Verkehrswerts) gibt es in diesem Termin keinen Zuschlag (§ 85a ZVG), und mehr als ${wholeEuro(limit)} ist es nach unserer Rechnung nicht wert.`,
+      reason: `Unter ${halfOf(bidding)} gibt es in diesem Termin keinen Zuschlag (§ 85a ZVG), und mehr als ${wholeEuro(limit)} ist es nach unserer Rechnung nicht wert.`,
       advice: `Fragen Sie danach das Gericht, wie der Termin ausging: Wurde der Zuschlag versagt, gelten im nächsten Termin die Grenzen nicht mehr, und bis ${wholeEuro(limit)} können Sie dann bieten. Lesen Sie bis dahin Gutachten und Grundbuch.`,
     }
   }
@@ -46,6 +45,10 @@ function reasonOf({ points: [first], sentence }: Assessment['verdict'], bidding:
   return own.length > 0 ? own.join(' ') : firstSentences(first?.sentence ?? sentence, MAX_REASON)
 }
 
+function halfOf({ least }: Bidding): string {
+  return `${wholeEuro(least.haelfte)}, 5/10 des Verkehrswerts${withRightsTold(least)},`
+}
+
 /** German: which limits stand in the way of a bid as high as ours. Empty: no auction, or no Verkehrswert. */
 export function limitsTold({
   verdict: { limit },
@@ -54,9 +57,10 @@ export function limitsTold({
   if (!bidding) return ''
   if (!bidding.limitsHold)
     return ' Die Wertgrenzen 5/10 und 7/10 gelten nicht mehr: Auch ein niedriges Gebot kann den Zuschlag bekommen.'
-  const { haelfte, siebenZehntel } = bidding.limits
-  if (!limit) return ` Unter ${wholeEuro(haelfte.amount)} (5/10 des Verkehrswerts) gibt es keinen Zuschlag.`
-  return limit.cents < siebenZehntel.amount.cents
-    ? ` Das liegt unter ${wholeEuro(siebenZehntel.amount)} (7/10 des Verkehrswerts): Ein Gläubiger kann verlangen, dass der Zuschlag versagt wird (§ 74a ZVG).`
+  const { haelfte, siebenZehntel, isExact } = bidding.least
+  if (!isExact) return limit && limit.cents >= siebenZehntel.cents ? '' : ` ${LIMITS_UNTOLD}.`
+  if (!limit) return haelfte.cents > 0 ? ` Unter ${halfOf(bidding)} gibt es keinen Zuschlag.` : ''
+  return limit.cents < siebenZehntel.cents
+    ? ` Das liegt unter ${wholeEuro(siebenZehntel)} (7/10 des Verkehrswerts)${withRightsTold(bidding.least)}: Ein Gläubiger kann verlangen, dass der Zuschlag versagt wird (§ 74a ZVG).`
     : ''
 }

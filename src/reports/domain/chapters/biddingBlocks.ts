@@ -1,6 +1,7 @@
 import { add, type Money, ZERO } from '#kernel/money.ts'
 import type { BidLimits } from '#finance/domain/zwangsversteigerung.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
+import { isBelowHalf, LIMITS_UNTOLD, withRightsTold } from '#rating/domain/leastBid.ts'
 import { bullets, emphasised, heading } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -30,7 +31,7 @@ export function biddingBlocks(bidding: Bidding | null, isNamed: boolean): Block[
     bullets([...notes]),
     {
       kind: 'table',
-      caption: 'Gebot, Kosten daneben und was im Ganzen zu zahlen ist',
+      caption: 'Gebot, Kosten daneben und was es im Ganzen kostet',
       head: ['Gebot', 'Betrag in €', 'Kosten in €', ...(rights.cents > 0 ? ['Rechte in €'] : []), 'Zusammen in €'],
       align: ['left', 'right', 'right', ...(rights.cents > 0 ? (['right'] as const) : []), 'right'],
       rows: bids.map(({ name, bid, costs: beside, whole }) => [
@@ -39,6 +40,7 @@ export function biddingBlocks(bidding: Bidding | null, isNamed: boolean): Block[
           wholeNumber(cents / 100),
         ),
       ]),
+      ...(rights.cents > 0 ? { sources: [BORNE] } : {}),
     },
     ...(costs
       ? [totalTable(costs.costs, { caption: `Kosten neben dem Gebot von ${wholeEuro(costs.bid)}`, cents: true })]
@@ -46,11 +48,22 @@ export function biddingBlocks(bidding: Bidding | null, isNamed: boolean): Block[
   ]
 }
 
-function limitsIn({ limits: { haelfte, siebenZehntel, sicherheit }, limitsHold }: Bidding, most: Money | null): string {
+const BORNE =
+  'Rechte, die bestehen bleiben, tragen Sie; zu zahlen ist ihr Wert nur, wenn sich zeigt, dass ein Recht nicht besteht (§§ 50, 51 ZVG).'
+
+function limitsIn(bidding: Bidding, most: Money | null): string {
+  const { least, limitsHold } = bidding
+  const tooLow =
+    most && isBelowHalf(most, bidding)
+      ? ' Unser Gebot liegt darunter: In diesem Termin ist es dafür nicht zu haben.'
+      : ''
+  const holding = least.isExact
+    ? `Unter ${wholeEuro(least.haelfte)} (5/10 des Verkehrswerts) wird der Zuschlag versagt, unter ${wholeEuro(least.siebenZehntel)} (7/10), wenn ein Gläubiger es verlangt${withRightsTold(least)}.${tooLow}`
+    : `${LIMITS_UNTOLD}.`
   const limits = limitsHold
-    ? `Unter ${wholeEuro(haelfte.amount)} (5/10 des Verkehrswerts) wird der Zuschlag versagt, unter ${wholeEuro(siebenZehntel.amount)} (7/10), wenn ein Gläubiger es verlangt.${most && most.cents < haelfte.amount.cents ? ' Unser Gebot liegt darunter: In diesem Termin ist es dafür nicht zu haben.' : ''}`
+    ? holding
     : 'Der Zuschlag wurde schon einmal versagt: Die Wertgrenzen 5/10 und 7/10 gelten nicht mehr (§§ 74a Abs. 4, 85a Abs. 2 ZVG), auch ein niedriges Gebot kann ihn bekommen.'
-  return `${limits} Halten Sie ${wholeEuro(sicherheit.amount)} Sicherheit bereit: Bankscheck, Bürgschaft oder Überweisung, kein Bargeld (§§ 67–69 ZVG).`
+  return `${limits} Halten Sie ${wholeEuro(bidding.limits.sicherheit.amount)} Sicherheit bereit: Bankscheck, Bürgschaft oder Überweisung, kein Bargeld (§§ 67–69 ZVG).`
 }
 
 /** Each lot and all of them together, with what a bid on it must reach and the security for it. */
@@ -75,7 +88,7 @@ export function lotBlocks({ lots, verkehrswert, limits, limitsHold }: Bidding): 
       ],
       sum: true,
       sources: [
-        'Ein Gruppen- oder Gesamtausgebot gibt es nur auf Antrag, und es zählt nur, wenn es mehr bringt als die Summe der Einzelgebote (§ 63 ZVG). Die Sicherheit ist ein Zehntel des Verkehrswerts dessen, worauf Sie bieten (§ 68 ZVG).',
+        '5/10 und 7/10 zählen das Gebot mit dem Wert der Rechte, die auf dem Los bestehen bleiben (§§ 74a Abs. 1, 85a Abs. 1 ZVG). Ein Gruppen- oder Gesamtausgebot gibt es nur auf Antrag, und es zählt nur, wenn es mehr bringt als die Summe der Einzelgebote (§ 63 ZVG). Die Sicherheit ist ein Zehntel des Verkehrswerts dessen, worauf Sie bieten (§ 68 ZVG).',
       ],
     },
   ]

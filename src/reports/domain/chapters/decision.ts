@@ -2,6 +2,7 @@ import { listed } from '#kernel/germanList.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { isBelowHalf } from '#rating/domain/leastBid.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { besidePrice } from '#rating/domain/besidePrice.ts'
 import { isHint } from '#rating/domain/judged.ts'
@@ -146,8 +147,8 @@ function negotiable(assessment: Assessment): Decision {
 /** A court sells to who bids most: there is nothing to negotiate. */
 function bidUpTo(assessment: Assessment): Decision {
   const { verdict, calculations } = assessment
-  const least = calculations.bidding?.limitsHold ? calculations.bidding.limits.haelfte.amount : null
-  if (least && verdict.limit && verdict.limit.cents < least.cents) return auctionDecision(assessment)
+  const { bidding } = calculations
+  if (bidding && verdict.limit && isBelowHalf(verdict.limit, bidding)) return auctionDecision(assessment)
   return {
     kind: 'erst klären',
     headline: `Nur bis ${verdict.limit ? wholeEuro(verdict.limit) : ''} bieten`,
