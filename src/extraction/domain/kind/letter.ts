@@ -23,6 +23,9 @@ const OTHER_PURPOSE: readonly Mark[] = [
   mark[2]`haben (?:wir|ich)[^\n]{0,40}(?:fragen|folgende fragen)|wir hätten (?:noch )?(?:einige |folgende )?fragen|können sie uns`,
   // A broker who looks for houses to sell writes to their owners.
   mark[4]`was ist (?:ihre? )(?:\p{L}+ )?(?:haus|wohnung|immobilie)[^\n]{0,20} wert|ihre immobilie ist gefragt|(?:markt)?wert (?:ihres hauses|ihrer (?:immobilie|wohnung))|wir ermitteln (?:für sie )?kostenlos|kostenlose (?:wertermittlung|bewertung|marktwert\p{L}*)`,
+  // "Sie hatten uns gebeten, einzuschätzen, was Ihr Haus wert ist": what he thinks of a house that nobody offers.
+  mark[4]`(?:einzuschätzen|einschätzung|sagen|wissen|ermitteln|ermittelt)[^\n]{0,40} was ihre? (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|immobilie|objekt|anwesen)|was ihre? (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|immobilie|anwesen) (?:\p{L}+ ){0,2}wert (?:ist|sei|wäre)|(?:^|ihr\p{L}* )[^\n]{0,60}(?:unsere (?:erste )?(?:einschätzung|wertermittlung|marktwerteinschätzung|bewertung)|marktpreiseinschätzung|wertindikation)`,
+  mark[3]`(?:solange|bis) sie sich (?:noch )?nicht entschieden|halten wir eine spanne|(?:muster|entwurf)[^\n]{0,30} makler(?:vertrag|alleinauftrag|auftrag)|könnten wir, wenn sie (?:es |das )?(?:wünschen|möchten)|kein verkehrswertgutachten`,
   mark[4]`(?:sollten|falls|wenn) sie (?:sich )?(?:selbst )?(?:für |an |über )?(?:einen |ihren )?verkauf (?:entscheiden|denken|nachdenken|erwägen)|denken sie (?:selbst )?(?:gerade )?(?:an|über) [^\n]{0,30}(?:verkauf|veränderung)|in ihrer (?:unmittelbaren )?nachbarschaft[^\n]{0,40}verkauft|unserer letzten verkäufe`,
 ]
 

@@ -24,6 +24,9 @@ function isRowOfWorks(line: string): boolean {
   return cells.length > 0 && WORKS.test(name ?? '') && !SOLD.test(name ?? '')
 }
 
+/** €: model assumption; what a garage or a kitchen is sold for stays below. */
+const MIN_PRICE = 20_000
+
 /** A brochure's cover: "München • € 225.000,–". Only a line that holds nothing but place and amount, or the end of a title. */
 export const coverPrice: ProseRule = {
   key: 'kaufpreis',
@@ -43,8 +46,25 @@ export const coverPrice: ProseRule = {
     // Several amounts side by side are a price list, a conversion or a parking space.
     if (amountsIn(line).length > 1) return undefined
     const reading = ownPrice(match)
-    return reading && Number(reading.value) >= 20_000
+    return reading && Number(reading.value) >= MIN_PRICE
       ? { ...reading, ...(passage.headline ? {} : { rank: RANK.hint }), doubt: 0.8 }
+      : undefined
+  },
+}
+
+/** A price is seldom cut by more; model assumption. */
+const MAX_CUT = 0.4
+
+/** "118.000 € 129.000 €": beside the price stands the former one, struck through, and nothing else. */
+export const cutPrice: ProseRule = {
+  key: 'kaufpreis',
+  pattern: /^(?:\d{1,3}(?:\.\d{3})+)(?:,-|,–)?\s?(?:€|EUR)\s+(?:\d{1,3}(?:\.\d{3})+)(?:,-|,–)?\s?(?:€|EUR)$/gimu,
+  value: (match, { page }) => {
+    const [one, other] = amountsIn(match[0]).map(({ value }) => value)
+    if (page > 1 || one === undefined || other === undefined || one === other) return undefined
+    const [now, former] = [Math.min(one, other), Math.max(one, other)]
+    return now >= MIN_PRICE && now >= former * (1 - MAX_CUT)
+      ? { value: now, unit: '€', rank: RANK.hint, doubt: 0.8 }
       : undefined
   },
 }

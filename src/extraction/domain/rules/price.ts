@@ -4,7 +4,7 @@ import { amountsIn, MONEY } from '../numbers.ts'
 import type { ProseRule, TableRule } from '../rule.ts'
 import { FORMER_ROW } from '../scope/timeSigns.ts'
 import { ABOUT_PARKING, FOR_WORKS, ownPrice, price } from './askedAmount.ts'
-import { coverPrice } from './coverPrice.ts'
+import { coverPrice, cutPrice } from './coverPrice.ts'
 import { PARKING } from './parkingPrice.ts'
 
 /** A price that is no longer asked: "VB (vorher 730.000 €)", "statt 429.000 €", "gesenkt von". */
@@ -214,6 +214,7 @@ export const priceProse: ProseRule[] = [
     value: match => ({ value: Number((match.groups?.amount ?? '').replace(',', '.')) * 1000, unit: '€' }),
   },
   coverPrice,
+  cutPrice,
   {
     key: 'verkehrswert',
     pattern: regexp.giu`(?:(?<!\p{L})(?:Gesamt-?|Grundstücks)?(?:Verkehrs|Schätz)wert(?:e|es)?(?![\p{L}])|(?<!\p{L})festgesetzte[rn]?\sWert(?!\p{L})|(?<!\p{L})(?:Wertfestsetzung|VKW|(?:Grundstücks|Gesamt)?wert(?:es)?(?!\p{L})(?=[^.;\n€]{0,60}(?:§\s?74|festgesetzt))))(?:[^€\d]|${NO_AMOUNT}){0,160}?${MONEY}`,
