@@ -18,6 +18,18 @@ const FIELDS: readonly Wording[] = [
   ['118.000 € 129.000 €', 'kaufpreis', 118_000],
   ['129.000 €  118.000 €', 'kaufpreis', 118_000],
   ['18.000 € 129.000 €', 'kaufpreis', null],
+  ['Bungalow mit Südwestgarten in ruhiger Husumer Wohnlage', 'ort', 'Husum'],
+  // There are two of that name: the one where the broker sits is meant.
+  ['Bungalow mit Südwestgarten in ruhiger Husumer Wohnlage', 'plz', null],
+  [
+    ['Deichgraf Immobilien · Norderstraße 3 · 25813 Husum · Tel. 0000', '', 'Bungalow in ruhiger Husumer Wohnlage'],
+    'plz',
+    '25813',
+  ],
+  ['Wohnung am Rand der Göttinger Innenstadt', 'ort', 'Göttingen'],
+  // A town of several postcodes.
+  ['Wohnung am Rand der Göttinger Innenstadt', 'plz', null],
+  ['Wohnung in ruhiger, grüner Wohnlage', 'ort', null],
   ['Zustand: für 2.200 € als gut erreichbar an.', 'zustand', null],
   ['We ask for 239.000 €. When we bought in 2021 we paid 228.000 €.', 'kaufpreis', 239_000],
   ['We are asking 610 € per month for the flat in the attic.', 'kaufpreis', null],

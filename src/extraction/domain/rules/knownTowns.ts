@@ -89,6 +89,19 @@ const CITY_OF_PLATE: Readonly<Record<string, string>> = {
   K: 'Köln', L: 'Leipzig', M: 'München', N: 'Nürnberg', S: 'Stuttgart',
 } // prettier-ignore
 
+const QUARTER = String.raw`(?:Wohnlage|Wohngebiet|Wohngegend|Wohnviertel|Innenstadt|Altstadt|Neustadt|[NSWO](?:ord|üd|est|st)stadt|Stadtmitte|Stadtteil|Stadtrand|Stadtgebiet|Zentrum|Norden|Süden|Westen|Osten)`
+
+/** "Husumer" → Husum, "Göttinger" → Göttingen, "Jenaer" → Jena; undefined: no town of that name. */
+function townOfPeople(people: string): string | undefined {
+  const stem = people.slice(0, -2)
+  const named = [stem, `${stem}en`, `${stem}e`].map(knownTown).find(found => found !== undefined)
+  return named !== undefined && !ALSO_WORDS.test(named) ? named : undefined
+}
+
+function valueOfHint(value: string | undefined): Reading | undefined {
+  return value === undefined ? undefined : { value, rank: RANK.hint, doubt: 0.7 }
+}
+
 function inSentence(match: RegExpExecArray): Reading | undefined {
   const name = match.groups?.ort
   const found = town(name)
@@ -149,6 +162,13 @@ export const townProse: ProseRule[] = [
     key: 'ort',
     pattern: regexp.gu`(?<=^|\n)[^\n.;:¦]{8,70}\sin\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=\s*(?:$|\n))`,
     value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
+    sections: ['object', 'location'],
+  },
+  {
+    // "in ruhiger Husumer Wohnlage"
+    key: 'ort',
+    pattern: regexp.gu`(?<!\p{L})(?<people>\p{Lu}\p{L}{3,}er)\s${QUARTER}(?!\p{L})`,
+    value: match => valueOfHint(townOfPeople(match.groups?.people ?? '')),
     sections: ['object', 'location'],
   },
   {

@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { ortOf } from '#reference/plz/plz.ts'
+import { ortOf, plzOf } from '#reference/plz/plz.ts'
 import { RANK, type Candidate } from '../facts.ts'
 import type { DocumentKind } from '../kind/documentKind.ts'
 import type { Passage } from '../passages.ts'
@@ -8,11 +8,14 @@ import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import { placeOfCourt } from './placeOfCourt.ts'
 
+const CODE_AND_TOWN = /(?<!\d)(?<code>\d{5})\s(?<town>\p{Lu}[\p{L} -]*\p{L})/gu
+
 /** Where a postcode stands alone, its town is the one that the table names, as soon as the text names it, too: "im Campus Ryck in Greifswald. PLZ 17489". */
 export function townOfCode(kind: DocumentKind, own: readonly Candidate[], passages: readonly Passage[]): Candidate[] {
   if (kind === 'zwangsversteigerung') return placeOfCourt(own, passages)
   const [code] = own.filter(({ key }) => key === 'plz')
-  if (!code || own.some(({ key }) => key === 'ort')) return []
+  if (!code) return codeOfTown(own, passages)
+  if (own.some(({ key }) => key === 'ort')) return []
   const [town = ''] = ortOf(String(code.value)).split(/[,(/]/u)
   const name = town.trim()
   if (name === '') return []
@@ -29,4 +32,20 @@ export function townOfCode(kind: DocumentKind, own: readonly Candidate[], passag
     return [{ key: 'ort', value: name, evidence, rank: RANK.hint, sureness: sureness(passage, start, end), scope }]
   }
   return []
+}
+
+/** Where the town is told without its postcode, whoever sells may sit there, too: "25813 Husum" in his letterhead, "Husumer Wohnlage" in the title. */
+function codeOfTown(own: readonly Candidate[], passages: readonly Passage[]): Candidate[] {
+  const towns = own.filter(({ key }) => key === 'ort')
+  const [town] = towns
+  if (!town || new Set(towns.map(({ value }) => value)).size > 1) return []
+  const codes = new Set(
+    passages.flatMap(({ text }) =>
+      [...text.matchAll(CODE_AND_TOWN)].flatMap(({ groups }) =>
+        groups?.['town'] === town.value && plzOf(groups?.['code'] ?? '') ? [groups?.['code'] ?? ''] : [],
+      ),
+    ),
+  )
+  const [code] = codes
+  return code === undefined || codes.size > 1 ? [] : [{ ...town, key: 'plz', value: code, rank: RANK.hint }]
 }
