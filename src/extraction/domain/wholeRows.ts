@@ -5,6 +5,7 @@ import { withContinuedCells } from './continuedCells.ts'
 import { withCellsToldApart } from './gluedCells.ts'
 import { withOpenCells } from './openCells.ts'
 import { withPairedColumns } from './pairedColumns.ts'
+import { withRegisterRows } from './registerRows.ts'
 import { asOne, goesOnBelow, isHead, middleOf, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
 import { withTallRows } from './tallRows.ts'
 import { withWrappedCells } from './wrappedCells.ts'
@@ -16,6 +17,7 @@ const MAX_CELL_LENGTH = 60
 
 /** What a table lost where its page was read by lines and blocks. Each looks at the page that the one before left. */
 const REPAIRS: readonly ((page: Page) => Page)[] = [
+  withRegisterRows,
   withTallRows,
   withCellsToldApart,
   withCentredRows,

@@ -42,7 +42,7 @@ export const plotTables: TableRule[] = [
   {
     // A court's list: "Wirtschaftsart und Lage: Gebäude- und Freifläche, 08064 Zwickau | 631"
     key: 'grundstuecksflaeche',
-    label: /^(?:gebäude-? ?(?:und|u\.) ?freifläche|hof- und gebäudefläche),.{3,60}$/u,
+    label: /^(?:gebäude-? ?(?:und|u\.) ?freifläche|hof-? ?(?:und|u\.) gebäudefläche),.{3,60}$/u,
     value: text => (/^\d{2,3}(?:\.\d{3})?$|^\d{4,5}$/u.test(text.trim()) ? plot(text) : undefined),
   },
   {
