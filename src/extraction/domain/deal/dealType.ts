@@ -8,6 +8,7 @@ import { sentenceAround } from '../scope/negation.ts'
 import { saidIn } from '../scope/said.ts'
 import type { Passage } from '../passages.ts'
 import type { DealObjectKind, DealType, Decision, Part } from './deal.ts'
+import { MOVING_OUT } from './movingOut.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, ownText, proofOf } from './ownText.ts'
 import type { Sign } from './sign.ts'
 import { TYPE_SIGNS } from './typeSigns.ts'
@@ -103,7 +104,7 @@ function isAged(built: number, day: CalendarDate): boolean {
 
 const TO_FINISH = regexp.giu`(?<!\p{L})(?:fertigstellung|fertig(?:gestellt)?|bezugsfertig\p{L}*|bauzeit|handover|completion|übergabe (?:der|des) (?:\p{L}*wohnung(?:en)?|\p{L}*h(?:aus|äuser)(?:es)?)|übergabe)(?!\p{L})[^.\n]{0,40}?(?<date>${DATE}|(?<=fertigstellung (?:bis |ende |voraussichtlich |in )?)20\d{2}(?!\d))`
 /** A house that is lived in is handed over, too. */
-const LEAVING = /zieh|auszug|mieter|räum|eigentümer|bewohn|vereinbarung/iu
+const LEAVING = regexp.iu`zieh|${MOVING_OUT}|mieter|räum|eigentümer|bewohn|vereinbarung`
 
 /** It is to be finished on a day to come. */
 function finishedAfter(own: readonly Passage[], day: CalendarDate): boolean {

@@ -46,6 +46,29 @@ test.each([
   expect(pastOf(line)).toEqual([])
 })
 
+test.each([
+  ['Auszug der Eigentümer: 30.09.2026', true],
+  ['Auszugstermin 31.08.2026', true],
+  ['Der Auszug aus dem Haus: 30.09.2026', true],
+  ['Auszug spätestens 15.10.2026', true],
+  ['Grundbuchauszug liegt vor, der Mieter zieht zum 30.09.2026 aus.', true],
+  ['Preisliste (Auszug, Stand 10/2026)', false],
+  ['Preisliste (Auszug) 10/2026', false],
+  ['Auszug aus der Flurkarte 09/2026', false],
+  ['Auszug vom 14.09.2026', false],
+  ['Liegenschaftskataster, Auszug 03.09.2026', false],
+  ['Denkmalverzeichnis Auszug: 09/2026', false],
+  ['Auszug Verkaufsliste 10/2026', false],
+  ['Katasterauszug 09/2026', false],
+  ['Kontoauszug vom 30.09.2026', false],
+])('who leaves is told from the extract of a paper: %s', (line, leaves) => {
+  expect(pastOf(line).some(one => one.startsWith('auszug'))).toBe(leaves)
+})
+
+test('an extract beside the day on which it becomes free makes no moving out of it', () => {
+  expect(pastOf('Bezugsfrei ab 01.03.2026, Grundbuchauszug liegt vor')).toEqual(['bezug 2026-03-01'])
+})
+
 test('an advert that is reserved and deleted is marked as both', () => {
   const pages = [page(['Reserviert • Gelöscht • Ihr Traumhaus', ...OFFER])]
   const { deal } = extract(pages, calendarDate('2026-11-26'))

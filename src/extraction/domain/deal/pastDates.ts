@@ -1,5 +1,6 @@
 import { addYears, type CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Fact, Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -8,6 +9,7 @@ import { statementsOf } from '../statements/statementsOf.ts'
 import { lastDayOf as lastDayOfFact } from '../values/germanDate.ts'
 import { announcedDays } from './announcedDays.ts'
 import type { DealType } from './deal.ts'
+import { MOVING_OUT } from './movingOut.ts'
 import type { Dated, Dates } from './offerDate.ts'
 import type { PastDay, PastKind } from './dealFindings.ts'
 import { DATE, daysBetween, lastDayOf } from './writtenDates.ts'
@@ -41,7 +43,7 @@ const TOLD =
   /(?<!\p{L})(?:gutachte\p{L}*|sachverständige\p{L}*|seit|nach der|bei der|war|waren|wurde|wurden|fand|haben|stand|ausweis\p{L}*|energie\p{L}*|miete\p{L}*|zins\p{L}*|erbbau\p{L}*)(?!\p{L})/iu
 /** Where they are still to be built, the day is the builder's promise. */
 const BUILT_LATER: readonly DealType[] = ['neubau-bautraeger', 'sanierung-bautraeger', 'fertighaus']
-const LEAVING = /auszug|auszieh|ausgezogen|zieht|geräumt|frei wird/iu
+const LEAVING = regexp.iu`${MOVING_OUT}|auszieh|ausgezogen|zieht|geräumt|frei wird`
 
 export interface PastInput {
   /** Without other offers. */

@@ -4,13 +4,14 @@ import type { Segment } from '#reading/domain/page.ts'
 import { amountsIn } from '../../numbers.ts'
 import { numberOfWord } from '../../values/numberWords.ts'
 import type { LeaseEnd, Part, RentArrears } from '../deal.ts'
+import { MOVING_OUT } from '../movingOut.ts'
 import { DATE, lastDayOf } from '../writtenDates.ts'
 import type { Column } from './columns.ts'
 import type { Row } from './partTable.ts'
 
 /** Columns in which a list of tenants tells more than figures. */
 const TOLD_IN: readonly Column[] = ['remark', 'status', 'tenant', 'use', 'contract', 'leaseEnd', 'arrears']
-const GIVEN_NOTICE = String.raw`(?<!un|un-)gekündigt|kündigung(?! (?:ist |wurde )?(?:ausgeschlossen|nicht))(?!s)|auszug|ausziehen|(?:zieht|ziehen)(?= [^;]{0,40}(?<!\p{L})aus(?!\p{L}))|räumt|(?:notice|terminated|moving out|moves out|leaving)`
+const GIVEN_NOTICE = String.raw`(?<!un|un-)gekündigt|kündigung(?! (?:ist |wurde )?(?:ausgeschlossen|nicht))(?!s)|${MOVING_OUT}|ausziehen|(?:zieht|ziehen)(?= [^;]{0,40}(?<!\p{L})aus(?!\p{L}))|räumt|(?:notice|terminated|moving out|moves out|leaving)`
 const NOTICE = regexp.iu`(?<!\p{L})(?:${GIVEN_NOTICE})(?!\p{L})`
 /** Who may not, has not, or could. */
 const NO_NOTICE =
