@@ -20,7 +20,7 @@ export function remarkFinding(
   day: CalendarDate,
   factYear: number | null = null,
 ): Finding | null {
-  const found = remarksOn(question, remarks)
+  const found = remarksOn(question, remarks, day)
   if (found.length === 0) return null
   const told = distinctMeanings(found).slice(0, MAX_TOLD)
   const said = remarkVerdict(question, found, day, factYear)
@@ -55,7 +55,7 @@ function isLeftOpen({ certainty, tone, scope }: Remark): boolean {
 /** What of a question's remarks must be told before all else. */
 export function leadingVerdict(question: Question, remarks: readonly Remark[], day: CalendarDate): Verdict {
   const judge = question.judgeRemark
-  return judge ? worst(remarksOn(question, remarks).flatMap(remark => judge(remark, day) ?? [])) : { light: null }
+  return judge ? worst(remarksOn(question, remarks, day).flatMap(remark => judge(remark, day) ?? [])) : { light: null }
 }
 
 const HEARSAY = 'Das ist keine gesicherte Auskunft, sondern Kenntnis vom Hörensagen. Klären Sie es selbst.'
@@ -82,11 +82,12 @@ function remarkVerdict(
   return worst(byYear ? [...verdicts, byYear] : verdicts)
 }
 
-/** Remarks of the question's topics, the gravest first. */
-function remarksOn({ answeredBy }: Question, remarks: readonly Remark[]): Remark[] {
+/** Remarks of the question's topics, the gravest first; one that a verdict of its own goes by before others of its light, so that its proof is the first. */
+function remarksOn({ answeredBy, judgeRemark }: Question, remarks: readonly Remark[], day: CalendarDate): Remark[] {
   const topics = answeredBy.filter(source => 'topic' in source)
   const found = remarks.filter(remark => topics.some(source => speaksOf(source, remark)))
-  return found.sort((a, b) => gravity(b) - gravity(a))
+  const weight = (remark: Remark) => Math.max(gravity(remark), WEIGHT_OF[judgeRemark?.(remark, day)?.light ?? 'grün'])
+  return found.sort((a, b) => weight(b) - weight(a))
 }
 
 function speaksOf({ topic, about, except }: TopicSource, remark: Remark): boolean {
@@ -95,6 +96,8 @@ function speaksOf({ topic, about, except }: TopicSource, remark: Remark): boolea
 }
 
 const GRAVITY = { gefahr: 4, warnung: 3, hinweis: 2, neutral: 1, gut: 1 } as const
+
+const WEIGHT_OF = { rot: 4.5, gelb: 3.5, grün: 0 } as const
 
 /** What is only hearsay comes after what is stated, and so does a denial that worries nobody. */
 function gravity({ tone, certainty }: Remark): number {

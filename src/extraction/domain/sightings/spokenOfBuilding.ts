@@ -111,7 +111,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   umbauGenehmigung: {
     words: String.raw`(?:\p{L}*-)?\p{L}*genehmigung(?:en|splan\p{L}*)?|(?:un|bau)?genehmigt\p{L}*|bauakte\p{L}*|bauantrag|bauanträge|bauamt\p{L}*|schwarzbau|baurechtlich\p{L}*|nutzungsänderung\p{L}*|bauanzeige|bauaufsicht\p{L}*|abnahmeschein`,
     unless:
-      /vervielfält|veröffentlich|weitergabe|weitergeben|foto|betreten|34 ?c|gewo|maklererlaubnis|betreuungsgericht|familiengericht|nachlassgericht|grundstücksverkehr|verwaltergenehmigung|tierhaltung|eingezäunt|genehmigungsfrei/u,
+      /vervielfält|veröffentlich|weitergabe|weitergeben|foto|betreten|34 ?c|gewo|maklererlaubnis|betreuungsgericht|familiengericht|nachlassgericht|grundstücksverkehr|verwaltergenehmigung|tierhaltung|eingezäunt|genehmigungsfrei|(?<!(?<!\p{L})(?:nicht|kein\p{L}*|nur|teilweise|unvollständig\p{L}*|noch|fehl\p{L}*)(?!\p{L})[^.]{0,90})(?<!\p{L})(?:bauantrag|bauanträge|bauakten?|bauunterlagen|baupläne|bauzeichnungen)(?!\p{L})(?![^.]{0,90}(?<!\p{L})(?:nicht|kein\p{L}*|nur|teilweise|unvollständig\p{L}*|noch|fehl\p{L}*|gestellt|eingereicht)(?!\p{L}))[^.¦]{0,60}(?<!\p{L})(?:(?:liegt|liegen) (?:[^.¦ ]+ ){0,4}vor|vorhanden|eingesehen werden|einsehbar|zur einsicht)(?!\p{L})/u,
   },
   gutachten: {
     words: String.raw`\p{L}*gutachten(?:s)?|gutachter\p{L}*|sachverständige\p{L}*|schadensbericht|zustandsbericht\p{L}*|baubericht`,

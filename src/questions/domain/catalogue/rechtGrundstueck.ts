@@ -26,7 +26,9 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
     red: 'Die Zufahrt ist rechtlich nicht gesichert.',
     judgeRemark: byRule({
       'weg-gemeinschaft':
-        'Weg oder Hof gehört mehreren: Ihr Anteil muss mit Flurstück im Kaufvertrag stehen, sonst ist der Weg zum Haus nicht Ihrer. Fragen Sie, was die Gemeinschaft im Jahr kostet und wer Reparaturen zahlt.',
+        'Ein Weg gehört mehreren: Ihr Anteil muss mit Flurstück im Kaufvertrag stehen, sonst ist der Weg zum Haus nicht Ihrer. Fragen Sie, was die Gemeinschaft im Jahr kostet und wer Reparaturen zahlt.',
+      'hof-gemeinschaft':
+        'Hof oder Garagenfläche gehört mehreren: Ihr Anteil muss mit Flurstück im Kaufvertrag stehen, sonst kaufen Sie ihn nicht mit. Fragen Sie, was die Gemeinschaft im Jahr kostet und wer Reparaturen zahlt.',
       'leitung-gegenseitig': unjudged(
         'Bei Doppel- und Reihenhäusern ist das üblich. Lassen Sie sich die Bewilligung zeigen: wo die Leitung liegt, wer sie unterhält und was nicht überbaut werden darf.',
       ),

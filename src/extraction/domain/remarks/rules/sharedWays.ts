@@ -1,26 +1,46 @@
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
-const WAY = String.raw`(?:(?:privat|wohn|stich|zufahrts|erschließungs|anlieger|garagen|zugangs|verbindungs|fuß)-?(?:weg|straße|fläche|zufahrt|hof|gasse)\p{L}{0,3}|weg(?:es|fläche\p{L}*|parzelle\p{L}*|grundstück\p{L}*|flurstück\p{L}*)?|zufahrt|zuwegung|garagen(?:hof|vorplatz|grundstück)\p{L}{0,2}|innenhof|wendehammer|wendeplatz|müllplatz|spielplatz|gemeinschaftsfläche\p{L}*|stellplatzanlage|verkehrsfläche\p{L}*)`
+const WAY = String.raw`(?:(?:privat|wohn|stich|zufahrts|erschließungs|anlieger|zugangs|verbindungs|fuß)-?(?:weg|straße|fläche|zufahrt|hof|gasse)\p{L}{0,3}|garagen-?(?:zufahrt|weg|straße)\p{L}{0,3}|weg(?:es|fläche\p{L}*|parzelle\p{L}*|grundstück\p{L}*|flurstück\p{L}*)?|zufahrt|zuwegung|wendehammer|wendeplatz|gemeinschaftsfläche\p{L}*|verkehrsfläche\p{L}*)`
+const YARD = String.raw`(?:garagen-?(?:hof|höfe|vorplatz|grundstück|fläche|anlage)\p{L}{0,3}|innenhof|müllplatz|spielplatz|stellplatz-?(?:anlage|fläche|grundstück)\p{L}{0,2})`
 const OF = String.raw`(?:an|am) (?:(?:der|dem|den|einem|einer|gemeinsamen|gemeinschaftlichen|privaten) ){0,2}`
 
-/** A way or a yard that several own: without the share the house has no access of its own. */
+/** Several own it: by a share, with its words on either side. @param community what they call themselves */
+function ownedByMany(community: string, thing: string): RegExp {
+  return new RegExp(
+    [
+      community,
+      String.raw`(?:miteigentums|eigentums|grundstücks)?-?anteil(?:e|s|ig)? (?:(?:von |zu )?\d+ ?\/ ?\d+ )?${OF}${thing}`,
+      String.raw`(?:miteigentum|mitbenutzung|beteiligt|beteiligung) ${OF}${thing}`,
+      String.raw`${thing}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gemeinschaftseigentum|gemeinschaftlich\p{L}*|gemeinsame[sn]? eigentum|miteigentum\p{L}*|(?:gehört|gehören) (?:allen|mehreren|den|uns|anteilig)|anteilig\p{L}*|zu je \d+ ?\/ ?\d+|zu je einem \p{L}+)(?!\p{L})`,
+      String.raw`${thing}(?!\p{L})[^.,]{0,60}(?<!\p{L})(?:eine|als|zur|zu einer|der|die jeweilige) (?:\p{L}+-?)?gemeinschaft(?!\p{L}| der wohnungs)`,
+      String.raw`anteilig(?:e[rnsm]?)? (?:\p{L}+ ){0,3}${thing}`,
+    ].join('|'),
+    'u',
+  )
+}
+
+const OTHERWISE_OWNED = /sondernutzung|wohnungseigentum|öffentliche[rsn]? (?:weg|straße)|gemeinschaftsgarten/u
+
 export const SHARED_WAY_RULES: readonly RemarkRule[] = [
+  // Without the share the house has no access of its own.
   rule('weg-gemeinschaft', 'wegerecht', 'hinweis', {
-    pattern: new RegExp(
-      [
-        String.raw`(?:wege?|straßen|garagen(?:hof)?|hof|zufahrts|erschließungs|privatweg|privatstraßen|anlieger)-?gemeinschaft\p{L}*|wegeverband\p{L}*`,
-        String.raw`(?:miteigentums|eigentums|grundstücks)?-?anteil(?:e|s|ig)? (?:von \d+ ?\/ ?\d+ )?${OF}${WAY}`,
-        String.raw`(?:miteigentum|mitbenutzung|beteiligt|beteiligung) ${OF}${WAY}`,
-        String.raw`${WAY}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gemeinschaftseigentum|gemeinschaftlich\p{L}*|gemeinsame[sn]? eigentum|miteigentum\p{L}*|(?:gehört|gehören) (?:allen|mehreren|den|uns|anteilig)|anteilig\p{L}*|zu je \d+ ?\/ ?\d+|zu je einem \p{L}+)(?!\p{L})`,
-        String.raw`${WAY}(?!\p{L})[^.,]{0,60}(?<!\p{L})(?:eine|als|zur|zu einer|der|die jeweilige) (?:\p{L}+-?)?gemeinschaft(?!\p{L}| der wohnungs)`,
-        String.raw`anteilig(?:e[rnsm]?)? (?:\p{L}+ ){0,3}${WAY}`,
-      ].join('|'),
-      'u',
+    pattern: ownedByMany(
+      String.raw`(?:wege?|straßen|zufahrts|erschließungs|privatweg|privatstraßen|anlieger)-?gemeinschaft\p{L}*|wegeverband\p{L}*`,
+      WAY,
     ),
-    meaning: 'Weg oder Hof gehört mehreren gemeinsam',
-    denied: 'Keine Gemeinschaft an Weg oder Hof',
+    meaning: 'Ein Weg gehört mehreren gemeinsam',
+    denied: 'Keine Gemeinschaft an einem Weg',
     deniedTone: 'neutral',
-    unless: /sondernutzung|wohnungseigentum|öffentliche[rsn]? (?:weg|straße)|gemeinschaftsgarten/u,
+    unless: OTHERWISE_OWNED,
+    evenIfOpen: true,
+  }),
+  // The way to the garage runs over it, not the one to the door.
+  rule('hof-gemeinschaft', 'wegerecht', 'hinweis', {
+    pattern: ownedByMany(String.raw`(?:garagen(?:hof)?|hof)-?gemeinschaft\p{L}*`, YARD),
+    meaning: 'Hof oder Garagenfläche gehört mehreren gemeinsam',
+    denied: 'Keine Gemeinschaft an Hof oder Garagenfläche',
+    deniedTone: 'neutral',
+    unless: OTHERWISE_OWNED,
     evenIfOpen: true,
   }),
   // What a half of a house grants the other costs nobody anything; how it runs, a buyer wants to see.
