@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
+import type { Deal } from '#extraction/domain/deal/deal.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import { offerWith } from '../offer.fixture.ts'
-import { homeOf } from './home.ts'
+import { type Home, homeOf } from './home.ts'
 import { type Renewed, renewalsOf } from './renewals.ts'
 
 const today = calendarDate('2026-11-20')
@@ -62,6 +63,32 @@ test('what stays as it is is not as new as the rest', () => {
   const { renewed } = renewalsOf(home, {}, today, ['fenster'])
   expect(renewed).toMatchObject({ dach: 2019, heizung: 2019 })
   expect(renewed).not.toHaveProperty('fenster')
+})
+
+describe('who refurbishes and sells answers for the whole as new', () => {
+  const deal = { type: { value: 'sanierung-bautraeger' } } as Deal
+  const sold = (facts: Parameters<typeof offerWith>[0] = {}): Home => {
+    const home = homeOf(offerWith({ ...old, objektart: 'Eigentumswohnung', ...facts }), today)
+    return { ...home, offer: { ...home.offer, deal } }
+  }
+
+  test.each([
+    ['nothing is told of its condition', {}],
+    ['it is called saniert', { zustand: 'saniert' }],
+    ['the old days are told', { zustand: 'unsaniert', letzteModernisierung: '1978' }],
+  ])('%s', (_name, facts) => {
+    expect(renewalsOf(sold(facts), {}, today)).toMatchObject({ renewed: all(2026), inGeneral: [], stated: true })
+  })
+
+  test('but what stays is as old as it was, and what has a year of its own keeps it', () => {
+    const { renewed } = renewalsOf(sold(), { dach: 2019 }, today, ['fenster'])
+    expect(renewed).toMatchObject({ dach: 2019, bad: 2026, elektrik: 2026 })
+    expect(renewed).not.toHaveProperty('fenster')
+  })
+
+  test('heat from outside still has no boiler', () => {
+    expect(renewalsOf(sold({ heizung: 'Fernwärme' }), {}, today).absent).toEqual(['heizung'])
+  })
 })
 
 test('heat from outside has no boiler: it has no year and is never due', () => {

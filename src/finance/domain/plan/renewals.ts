@@ -39,7 +39,6 @@ export function renewalsOf(
   kept: readonly Trade[] = [],
   exposedFacade = false,
 ): Renewals {
-  const stated = home.offer.works.lists.length > 0 || Object.keys(told).length > 0
   if (home.neubau)
     return {
       renewed: every(TRADES, Math.max(yearOf(day), home.baujahr ?? 0)),
@@ -49,17 +48,41 @@ export function renewalsOf(
       stated: true,
       notes: ['Neubau: kein Gewerk ist fällig.'],
     }
-  const named: Renewed = { ...heatingYear(home, day), ...told }
-  const { renewed, notes, inGeneral } = fromWords(home, named, day)
-  const open = Object.entries(renewed).filter(([trade]) => !kept.some(one => one === trade))
-  const general = inGeneral.filter(trade => named[trade] === undefined && !kept.includes(trade))
   const known = withoutAbsent(
-    { renewed: { ...Object.fromEntries(open), ...named }, inGeneral: general, stated, notes },
+    isRefurbished(home) ? refurbished(told, kept, day) : asTold(home, told, day, kept),
     home,
     day,
   )
   return exposedFacade || home.offer.flags.denkmalschutz === true ? withoutCladding(known) : known
 }
+
+/** What the exposé says was done, and when. */
+function asTold(
+  home: Home,
+  told: Renewed,
+  day: CalendarDate,
+  kept: readonly Trade[],
+): Omit<Renewals, 'absent' | 'notBefore'> {
+  const stated = home.offer.works.lists.length > 0 || Object.keys(told).length > 0
+  const named: Renewed = { ...heatingYear(home, day), ...told }
+  const { renewed, notes, inGeneral } = fromWords(home, named, day)
+  const open = Object.entries(renewed).filter(([trade]) => !kept.some(one => one === trade))
+  const general = inGeneral.filter(trade => named[trade] === undefined && !kept.includes(trade))
+  return { renewed: { ...Object.fromEntries(open), ...named }, inGeneral: general, stated, notes }
+}
+
+/** Who refurbishes and sells answers for the whole as new; only what he keeps is as old as it was. */
+function isRefurbished({ offer }: Home): boolean {
+  return offer.deal?.type.value === 'sanierung-bautraeger'
+}
+
+function refurbished(told: Renewed, kept: readonly Trade[], day: CalendarDate): Omit<Renewals, 'absent' | 'notBefore'> {
+  const anew = TRADES.filter(trade => !kept.includes(trade))
+  return { renewed: { ...every(anew, yearOf(day)), ...told }, inGeneral: [], stated: true, notes: [REFURBISHED] }
+}
+
+const REFURBISHED =
+  'Sanierung durch den Verkäufer: Alle Gewerke gelten als neu, außer denen, die laut Exposé bleiben. Was er wirklich erneuert, sagt die Baubeschreibung.'
 
 /** A monument, half-timber and brickwork on show are not clad from outside: what their walls need, only an expert can price. */
 function withoutCladding({ absent, notes, ...rest }: Renewals): Renewals {
