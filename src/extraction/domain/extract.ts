@@ -45,6 +45,7 @@ import { resolve } from './resolve.ts'
 import { isOfTheWhole, ofOneThing } from './rivalry.ts'
 import { readProse } from './readProse.ts'
 import { readTables } from './readTables.ts'
+import { appraisedArea } from './rules/appraisedArea.ts'
 import { PROSE, TABLES } from './rules/allRules.ts'
 import { readAddresses } from './rules/place.ts'
 import { townOfCode } from './rules/townOfCode.ts'
@@ -137,7 +138,7 @@ export function extract(
     ),
     kind === 'energieausweis',
   )
-  own.push(...townOfCode(kind, own, listed))
+  own.push(...townOfCode(kind, own, listed), ...appraisedArea(kind, own, statements))
   const related = (readings: readonly Candidate[]): Candidate[] =>
     dependencies(
       kind,

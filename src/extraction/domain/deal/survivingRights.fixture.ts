@@ -20,6 +20,7 @@ export const SURVIVING: readonly (readonly [line: string, told: Told])[] = [
   ['Ein im Rang vorgehendes Wohnungsrecht geht auf den Erwerber über und erlischt nicht mit dem Zuschlag. Das Gutachten bewertet das Wohnungsrecht mit 58.000 €.', [['wohnungsrecht', null, 58_000]]],
   ['Abteilung II: Wegerecht für das Flurstück 208/5. Das Recht bleibt bestehen; Zuzahlungsbetrag nach § 51 ZVG 1.500,00 EUR.', [['dienstbarkeit', 1_500, null]]],
   ['In Abt. II ist ein Geh- und Fahrtrecht eingetragen. Es wird vom Ersteher zu übernehmen sein; der Ersatzwert ist mit 2.800,00 € bestimmt.', [['dienstbarkeit', 2_800, null]]],
+  ['In Abteilung II lfd. Nr. 3 ist ein Wohnungsrecht für die am 00.00.1941 geborene Frau L. eingetragen. Nach derzeitigem Stand fällt das Recht in das geringste Gebot und bleibt bestehen. Der Ersatzwert (§ 51 ZVG) wird im Termin bestimmt; das Gutachten nennt hierfür 28.000,00 EUR.', [['wohnungsrecht', null, 28_000]]],
   ['In Abteilung II besteht ein Kanalleitungsrecht zugunsten der Stadt; es bleibt bestehen (Zuzahlungsbetrag 500,00 €).', [['dienstbarkeit', 500, null]]],
 ] // prettier-ignore
 

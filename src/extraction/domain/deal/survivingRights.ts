@@ -33,7 +33,7 @@ const GONE =
   /(?<!\p{L})(?:keine?(?:rlei)? (?:\p{L}+ )?(?:rechte?|lasten|\p{L}*recht)|(?:rechte|lasten)[: ¦]{1,3}keine|nicht (?:bestehen|zu übernehmen|übernommen)|erl[iö]sch\p{L}*|erloschen|gelöscht|abgelöst|lastenfrei|bekannt ?(?:gegeben|gemacht)|verlesen|ob)(?!\p{L})/u
 /** What an amount must be called to be the value of a right. */
 const WORTH = wholeWords(
-  '\\p{L}*zuzahlung\\p{L}*|ersatz(?:wert|betrag)\\p{L}*|kapitalwert\\p{L}*|kapitalisiert\\p{L}*|barwert\\p{L}*|wert(?:e|es)?|bewertet\\p{L}*|wertminder\\p{L}*',
+  '\\p{L}*zuzahlung\\p{L}*|ersatz(?:wert|betrag)\\p{L}*|kapitalwert\\p{L}*|kapitalisiert\\p{L}*|barwert\\p{L}*|wert(?:e|es)?|bewertet\\p{L}*|wertminder\\p{L}*|hierfür|dafür',
   '',
 )
 const BY_LAW = /zuzahlung|ersatz(?:wert|betrag)|§§? ?5[01](?!\d)/u
