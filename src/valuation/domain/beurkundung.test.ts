@@ -57,3 +57,12 @@ test('empty homes count in a Landkreis only, half for a flat in its larger towns
   expect(effect('Eigentumswohnung', zwickau, 5)).toBe(effect('Eigentumswohnung', zwickau))
   expect(effect('Einfamilienhaus', zwickau, 3)).toBe(effect('Einfamilienhaus', zwickau))
 })
+
+test('empty homes take nothing off a flat that is renewed as a whole, and as much off a house', () => {
+  const empty = kreis('Kyffhäuserkreis', false)
+  const relation = (art: Parameters<typeof toNotarised>[0]) =>
+    share(art, 1500, empty, null, true) / share(art, 1500, empty, null)
+  expect(relation('Eigentumswohnung')).toBeGreaterThan(1.15)
+  expect(relation('Einfamilienhaus')).toBe(1)
+  expect(toNotarised('Eigentumswohnung', 1500, empty, null, true).map(({ id }) => id)).not.toContain('leerstand')
+})

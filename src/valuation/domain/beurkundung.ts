@@ -19,12 +19,14 @@ import { type Adjustment, within } from './adjustment.ts'
  * @param level asked price of the Kreis or Land, €/m²
  * @param kreis null: only the Land is known
  * @param type null: only the Kreis is known
+ * @param isRebuilt core-renovated: the empty flats that were measured are the unrenovated ones, and it does not compete with them
  */
 export function toNotarised(
   art: Marktart,
   level: number,
   kreis: Kreis | null,
   type: SiedlungstypNumber | null,
+  isRebuilt = false,
 ): readonly Adjustment[] {
   const { wie, faktor } = ARTEN[art]
   const share = faktor * ANTEIL_AM_ANGEBOT[wie] * (wie === 'efh' ? houseFactor(art, level, kreis) : 1)
@@ -38,7 +40,7 @@ export function toNotarised(
     const from = `AK OGA 2020 und 2025, Bundesmittel; ${MODELL}`
     steps.push({ id: 'landkreis', label: 'Haus in einem Landkreis', factor: outside, source: from })
   }
-  const empty = kreis ? leerstandswirkung(art, kreis, type) : 0
+  const empty = kreis && !(isRebuilt && art === 'Eigentumswohnung') ? leerstandswirkung(art, kreis, type) : 0
   if (empty === 0) return steps
   const label = `Leerstand im Kreis über ${LEERSTAND.ab} %`
   return [...steps, { id: 'leerstand', label, factor: Math.exp(empty), source: `AK OGA 2018 und 2020; ${MODELL}` }]

@@ -46,7 +46,7 @@ export function marketLevel(location: Location, object: MarketObject, day: Calen
   const base = kreis ? kreisniveau(kreis) : LANDESMITTEL[location.land].kauf[2025]
   const today = indexAt(day)
   const reference = base * kauf * (today.index / indexOfYear(2025))
-  const ofTheKind = toNotarised(object.art, base, kreis, location.siedlungstyp)
+  const ofTheKind = toNotarised(object.art, base, kreis, location.siedlungstyp, object.rebuilt !== undefined)
   const around = { level: base, siedlungstyp: location.siedlungstyp, kreis }
   const free = [...ofTheKind, ...objectAdjustments(object, around)]
   const price = reference * productOf(free)
