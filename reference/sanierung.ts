@@ -20,6 +20,7 @@ export type Gewerk =
   | 'leitungen'
   | 'boeden'
   | 'kernsanierung'
+  | 'wohnungsausbau'
   | 'mehrfamilienhaus'
 
 /** What the cost of a trade is counted in. */
@@ -91,6 +92,11 @@ export const SANIERUNGSKOSTEN: Table<SanierungskostenRow> = {
       source: 'Modellannahme aus den Kosten je Gewerk: je m² Wohnfläche rund 0,35 m² Dach, 0,7 m² Wand, 0,1 Fenster',
       basis: 'assumption',
     },
+    {
+      ...kosten('wohnungsausbau', 'Ausbau einer entkernten Wohnung', 'm² Wohnfläche', 900, 1_200, 1_600),
+      source: 'Modellannahme aus den Kosten der Kernsanierung, ohne Dach, Fassade und Heizung des Hauses: Bad, Elektrik, Leitungen, Dämmung, Wände, Türen und Böden, brutto, Stand 11/2026', // prettier-ignore
+      basis: 'assumption',
+    },
     kosten('kernsanierung', 'Kernsanierung', 'm² Wohnfläche', 700, 1_200, 2_500),
   ],
 }
@@ -134,6 +140,7 @@ export interface LebensdauerRow extends Row {
     | Exclude<
         Gewerk,
         | 'kernsanierung'
+        | 'wohnungsausbau'
         | 'mehrfamilienhaus'
         | 'asbestdach'
         | 'gasheizung'

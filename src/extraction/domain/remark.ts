@@ -187,6 +187,8 @@ export interface Remark {
   readonly certainty: 'stated' | 'denied' | 'unknown'
   /** A damage that is mended by the exposé's own words: to be proven, and nothing to pay for. Missing: no. */
   readonly settled?: true
+  /** Only a part of the thing is so, as the text says: "zum Teil noch aus Blei". Missing: nobody says. */
+  readonly inPart?: true
   /** Of whom, for when and how it is said. Not of the offer as it is today: certainty is unknown at best. */
   readonly scope: Scope
   /** The barn, the flat or the lot that alone it speaks of; missing: none. Its name begins the meaning. */

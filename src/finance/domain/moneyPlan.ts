@@ -35,7 +35,7 @@ import type { LetPart } from './plan/partLetting.ts'
 import { type MarketRent, marketRentYear, ownRentYear, rentBasis, setByBuyer } from './plan/rentBasis.ts'
 import type { Section } from './plan/section.ts'
 import type { SittingRent } from './plan/sittingRent.ts'
-import { extraParts, ownWorks, pricedTrades, type StatedWork, workRanges } from './plan/statedWorks.ts'
+import { extraParts, ofWhole, ownWorks, pricedTrades, type StatedWork, workRanges } from './plan/statedWorks.ts'
 import type { TextFindings } from './plan/statedTerms.ts'
 import { type WithWorks, withWorksOf } from './plan/withWorks.ts'
 import { statedWorksGone, worksGone } from './plan/worksGone.ts'
@@ -153,7 +153,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const levy = levyOf(said?.sonderumlage ?? [], said?.levies)
   const statedWorks = workRanges(stated, day).map(({ mid }) => mid)
   const extraCosts = extraParts(said?.extras ?? [], said?.roadsPerM2, offer.numbers.grundstuecksflaeche)
-  const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(stated), ...byCommunity] }
+  const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(ofWhole(stated, home)), ...byCommunity] }
   const renovation = renovationPlan(home, unpriced, known, assumptions.lens, day, told)
   const beside = beforeLetting({
     ...{ home, rent, levy, backlog: renovation.backlog },

@@ -240,10 +240,10 @@ function quantity(trade: Trade, home: AgeingHome, today: CalendarDate): number {
   const whole = wholeOf(trade, home, today)
   if (!isGood) return whole
   if (trade === 'bad') return Math.max(1, whole - part.places)
-  return trade === 'fenster' ? Math.ceil(whole * HALF) : whole
+  return trade === 'fenster' || trade === 'leitungen' ? Math.ceil(whole * HALF) : whole
 }
 
-/** Model assumption: "Fenster im EG 2008" leaves about so much of them, and nobody tells how many. */
+/** Model assumption: "Fenster im EG 2008", "Leitungen zum Teil aus Blei" leave about so much of them, and nobody tells how many. */
 const HALF = 0.5
 
 function wholeOf(trade: Trade, home: AgeingHome, today: CalendarDate): number {

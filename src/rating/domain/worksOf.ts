@@ -92,7 +92,10 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     partly: TRADES.filter(trade =>
       about(trade, remarks).some(one => one.subject === 'teilerneuert' && isOfTheWhole(one)),
     ),
-    inPart: Object.fromEntries(COUNTED_IN_PARTS.flatMap(trade => partRenewed(trade, remarks, day))),
+    inPart: Object.fromEntries([
+      ...COUNTED_IN_PARTS.flatMap(trade => partRenewed(trade, remarks, day)),
+      ...TRADES.flatMap(trade => partSound(trade, remarks, day)),
+    ]),
     byCommunity,
     byBuyer: TRADES.filter(trade => plannedWorks.some(one => one.kind === trade && isAheadByBuyer(one))),
     exposedFacade: remarks.some(isExposed),
@@ -144,6 +147,13 @@ function partRenewed(trade: Trade, remarks: readonly Remark[], day: CalendarDate
   return years.length === 0 ? [] : [[trade, { year: Math.min(...years), places: new Set(years).size }]]
 }
 
+/** "zum Teil noch aus Blei": the rest is good today, and of the worn part nobody tells how much it is. */
+function partSound(trade: Trade, remarks: readonly Remark[], day: CalendarDate): [Trade, PartRenewed][] {
+  const worn = about(trade, remarks).filter(blames)
+  const isPart = worn.length > 0 && worn.every(({ inPart }) => inPart === true)
+  return isPart ? [[trade, { year: yearOf(day), places: 1 }]] : []
+}
+
 /** What is under way somebody else has ordered, and pays. */
 function isAheadByBuyer({ stage, evidence }: PlannedWork): boolean {
   return evidence.length === 0 && (stage === 'geplant' || stage === 'erforderlich')
@@ -157,6 +167,7 @@ function blames(remark: Remark): boolean {
   const { certainty, tone, rule } = remark
   return (
     certainty === 'stated' &&
+    remark.settled !== true &&
     isOfTheWhole(remark) &&
     !MENDED.includes(rule) &&
     (tone === 'warnung' || tone === 'gefahr')

@@ -30,7 +30,7 @@ const PART_OF: Readonly<Partial<Record<Trade, Topic>>> = {
 
 /** Parts of the home that the text calls worn. */
 export function wornParts(remarks: readonly Remark[]): ReadonlySet<Topic> {
-  const own = remarks.filter(remark => remark.certainty === 'stated' && isOfTheWhole(remark))
+  const own = remarks.filter(remark => remark.certainty === 'stated' && remark.settled !== true && isOfTheWhole(remark))
   return new Set(own.filter(({ rule }) => WORN_OUT.includes(rule)).map(({ topic }) => topic))
 }
 

@@ -3,6 +3,7 @@ import { denialOf } from '../scope/denial.ts'
 import type { SearchedText } from '../scope/said.ts'
 import type { Scope } from '../scope/scope.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
+import { isCuredInPart } from './curedInPart.ts'
 import { statementAround } from './statementText.ts'
 
 /** How a statement is meant. */
@@ -89,7 +90,7 @@ export function senseOf(said: SearchedText, start: number, end: number, { denies
     unsure: (scope.stance === 'hedged' && !isFound) || ((denied || denies) && DENIED_AS_KNOWN.test(statement)),
     open: scope.time === 'planned' || isConditional(statement, start - bounds.start, end - bounds.start),
     reversed,
-    settled: !isFound && isSettled(text, bounds, start),
+    settled: !isFound && isSettled(text, bounds, start, end),
     ended: hasEnded(text, bounds, start, end),
   }
 }
@@ -105,13 +106,30 @@ function hasEnded(text: string, bounds: { start: number; end: number }, start: n
   )
 }
 
-function isSettled(text: string, bounds: { start: number; end: number }, at: number): boolean {
+function isSettled(text: string, bounds: { start: number; end: number }, at: number, end: number): boolean {
   const statement = text.slice(bounds.start, bounds.end)
+  const behind = text.slice(bounds.end, bounds.end + MAX_CURE)
   const trouble = clauseAt(statement, at - bounds.start)
   const cure = NOT_SETTLED.test(statement) ? null : SETTLED.exec(statement)
-  if (cure) return !isOfAnotherPart(clauseAt(statement, cure.index), trouble)
-  const next = SETTLED_NEXT.exec(text.slice(bounds.end, bounds.end + MAX_CURE))
-  return next !== null && !isOfAnotherPart(next[0], statement)
+  const next = cure ? null : SETTLED_NEXT.exec(behind)
+  const said = cure ?? next
+  if (!said || isOfAnotherPart(cure ? clauseAt(statement, cure.index) : said[0], cure ? trouble : statement))
+    return false
+  // "Die Rohre wurden ersetzt": where the word of the cure begins before its trouble, nothing is between them.
+  const [from, to] = [at - bounds.start, end - bounds.start]
+  const curedAt = cure && cure.index > to ? cure.index : null
+  return !isCuredInPart({
+    trouble: text.slice(at, end),
+    before: statement.slice(0, from),
+    between: curedAt === null ? '' : statement.slice(to, curedAt),
+    cure: cure ? statement.slice(curedAt ?? to) : sentenceOf(behind),
+    next: cure ? behind : behind.slice(1 + sentenceOf(behind).length),
+  })
+}
+
+/** The sentence behind the dot that a text begins with. */
+function sentenceOf(behind: string): string {
+  return behind.slice(1).split('.')[0] ?? ''
 }
 
 function isOfAnotherPart(cure: string, trouble: string): boolean {

@@ -6,6 +6,7 @@ import { type Sense, senseOf } from './certainty.ts'
 import type { DealObjectKind } from '../deal/deal.ts'
 import { severalNamed } from '../scope/partSpokenOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { isInPart } from './curedInPart.ts'
 import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
@@ -172,8 +173,8 @@ function remarkAt(
     wording: rule.pattern.source,
     denies: rule.fixed === 'denied',
   })
-  const sense: Sense = rule.ofSeller ? { ...read, scope: { ...read.scope, bearer: 'offer' } } : read
-  const part = partOf(rule.topic, whole, bounds, { start, end }, parts)
+  const sense: Sense = rule.ofSeller || rule.ofOwner ? { ...read, scope: { ...read.scope, bearer: 'offer' } } : read
+  const part = rule.ofOwner ? null : partOf(rule.topic, whole, bounds, { start, end }, parts)
   // What is done in another part of the statement settles nothing here.
   const settled = sense.settled && rule.unlessBeside === undefined
   const meaning = meant(
@@ -200,6 +201,7 @@ function remarkAt(
     ...(rule.subject && { subject: rule.subject }),
     ...said,
     ...piece,
+    ...(rule.ofOwner && !settled && isInPart(statement) && { inPart: true as const }),
     year: yearOf(match, statement, start - bounds.start, end - bounds.start, rule) ?? (rule.name.endsWith('-erneuert') ? yearThen(statement.trim(), statementsBefore(text, bounds.start)) : null), // prettier-ignore
     ...(day !== undefined && isCalendarDate(day) && { day }),
     ...(value !== undefined && { amount: germanAmount(value) }),

@@ -36,6 +36,8 @@ export interface RemarkRule {
   admitted?: true
   /** Speaks of whoever sells: that he moves into another home tells when this one is free. */
   ofSeller?: true
+  /** The duty is the owner's of all, in whichever part of the building it is found: no finding of that part alone. */
+  ofOwner?: true
   /** What in the same statement shows that it speaks of something else. */
   unless?: RegExp
   /** The same of its own part of the statement, between commas. */

@@ -9,11 +9,17 @@ export function isOfItsTime(words: string): boolean {
 }
 
 /** What the rooms of one flat may need. */
-export type NeedOfFlat = 'elektrik' | 'bad' | 'boeden' | 'leitungen'
+export type NeedOfFlat = 'elektrik' | 'bad' | 'boeden' | 'leitungen' | 'wohnungsausbau'
 
 /** Words of need for a flat. "einfach" or "vermietbar" is none. */
 const NEED =
-  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)/iu
+  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt(?! und)|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)/iu
+/** Bare walls: everything is made anew, whatever trades are named beside it. In "nach Entkernung neu ausgebaut" it is done. */
+const SHELL =
+  /entkernt(?! und (?:[\p{L}-]+ ){0,4}(?:neu|saniert|kernsaniert|ausgebaut|hergerichtet|wieder|modernisiert)(?!\p{L}))|rohbau(?:zustand)?|(?<!\p{L})(?:nicht|nie) ausgebaut|unausgebaut|bis auf (?:die )?(?:wände|mauern|grundmauern)|(?<!\p{L})(?:komplett|vollständig|ganz) (?:zurückgebaut|rückgebaut|ausgeräumt)/iu
+/** "Rohbauzustand Bad", "Küche und Bad entkernt": the other rooms are as they were. */
+const SHELL_OF_A_ROOM =
+  /(?:rohbau(?:zustand)?|entkernt\p{L}*)(?: (?:im|in|des|der|nur|:)){0,2} ?(?:das |die )?(?:bad|bäder|badezimmer|küche|dusche)(?!\p{L})|(?<!\p{L})(?:bad|bäder|badezimmer|küche|dusche)(?: (?:ist|sind|war|komplett|vollständig|im|noch)){0,3} (?:entkernt|rohbau)/iu
 const OLD_BATH = /(?:altes|veraltetes|einfaches|old) (?:bad|bath\w*)/iu
 /** "Bad zurückgebaut", "ohne Bad", "Küche und Bad herausgerissen": nobody rents it before there is one. */
 const NO_BATH =
@@ -29,6 +35,7 @@ const USUAL: readonly NeedOfFlat[] = ['bad', 'boeden']
 
 /** What a flat needs by the words that are said of it; none: they call for nothing. */
 export function needsOfFlat(words: string): readonly NeedOfFlat[] {
+  if (SHELL.test(words) && !SHELL_OF_A_ROOM.test(words)) return ['wohnungsausbau']
   if (!NEED.test(words)) return OLD_BATH.test(words) || NO_BATH.test(words) ? ['bad'] : []
   const named = NAMED.filter(([, pattern]) => pattern.test(words)).map(([need]) => need)
   return named.length > 0 ? named : USUAL

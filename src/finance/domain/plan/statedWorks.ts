@@ -67,6 +67,11 @@ export function pricedTrades(works: readonly StatedWork[]): Trade[] {
   return TRADES.filter(trade => works.some(({ subject }) => prices(subject, trade)))
 }
 
+/** What one flat of a house of several needs leaves the pipes and wires of the house as they are. */
+export function ofWhole(works: readonly StatedWork[], { kind }: Pick<Home, 'kind'>): StatedWork[] {
+  return works.filter(({ inFlat }) => kind !== 'Mehrfamilienhaus' || !inFlat)
+}
+
 function prices(subject: CostSubject, trade: Trade): boolean {
   if (subject === 'ganzes') return true
   if (subject === 'energie') return OF_ENERGY.includes(trade)

@@ -37,6 +37,22 @@ test.each<[what: string, remarks: readonly Remark[], deal: Deal, priced: readonl
   ['an unfinished flat', [], dealOf([flat('WE 3', 'Bad und Elektrik unfertig'), flat('WE 4', null)]), [], ['WE 3 herrichten 25500']], // prettier-ignore
   ['a worn flat without trades', [], dealOf([flat('WE 3', 'renovierungsbedürftig'), flat('WE 4', null)]), [], ['WE 3 herrichten 24000']], // prettier-ignore
   ['an empty flat without a bath', [], dealOf([flat('WE 2', 'leer seit 2024, Bad zurückgebaut'), flat('WE 4', null)]), [], ['WE 2 herrichten 20000']], // prettier-ignore
+  [
+    'a gutted flat',
+    [],
+    dealOf([flat('WE 7', 'nach Brand entkernt'), flat('WE 4', null)]),
+    [],
+    ['WE 7 herrichten 60000'],
+  ],
+  ['a shell under the roof', [], dealOf([flat('WE 9', 'Rohbau, Elektrik fehlt'), flat('WE 4', null)]), [], ['WE 9 herrichten 60000']], // prettier-ignore
+  ['gutted once, and made anew', [], dealOf([flat('WE 9', '2019 entkernt und neu ausgebaut'), flat('WE 4', null)]), [], []], // prettier-ignore
+  [
+    'the bath alone',
+    [],
+    dealOf([flat('WE 9', 'leer, Rohbauzustand Bad'), flat('WE 4', null)]),
+    [],
+    ['WE 9 herrichten 20000'],
+  ],
   ['rot that is treated', [damp('Schwamm 2013 behandelt', { topic: 'schaedlinge', tone: 'warnung', settled: true })], dealOf(), [], []], // prettier-ignore
   ['a worn flat that is let', [], dealOf([flat('WE 3', 'renovierungsbedürftig', true), flat('WE 4', null)]), [], []],
   ['the remark of one flat alone', [], dealOf([flat('WE 3', 'leer seit 08/2026'), flat('WE 4', null)]), [], []],

@@ -51,12 +51,16 @@ export function lettingIn(text: string): boolean | null {
     )
   )
     return false
-  return /(?<!\p{L})(?:vermietet|verpachtet|mieter(?:in)?|vollvermietet|bewohnt von|mietvertrag|mietverhältnis|seit (?:\d{2}[./])?(?:19|20)\d{2} an)(?!\p{L})/iu.test(
-    text,
-  )
-    ? true
-    : null
+  const isLet =
+    /(?<!\p{L})(?:vermietet|verpachtet|mieter(?:in)?|vollvermietet|bewohnt von|mietvertrag|mietverhältnis|seit (?:\d{2}[./])?(?:19|20)\d{2} an)(?!\p{L})/iu.test(
+      text,
+    )
+  return isLet ? true : GUTTED.test(text) ? false : null
 }
+
+/** Nobody lives in a shell: "nach Wasserschaden entkernt", "Rohbau", "nicht ausgebaut". */
+const GUTTED =
+  /(?<!\p{L})(?:entkernt(?! und (?:[\p{L}-]+ ){0,4}(?:neu|saniert|kernsaniert|ausgebaut|hergerichtet|wieder|modernisiert)(?!\p{L}))|rohbau(?:zustand)?|(?:noch )?nicht ausgebaut|unausgebaut|(?:un|nicht )(?:bewohnbar|vermietbar))(?!\p{L})/iu
 
 export function statusIn(text: string): 'frei' | 'reserviert' | 'verkauft' | null {
   if (

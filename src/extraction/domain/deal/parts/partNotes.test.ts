@@ -59,6 +59,8 @@ describe('the end of a lease that a list tells', () => {
     for (const said of [
       'leer seit 04/2025',
       'Eigennutzung bis 30.06.2027',
+      'nach Brand 2023 entkernt',
+      'Rohbauzustand, nicht ausgebaut',
       'vom Eigentümer bewohnt, Auszug 31.03.2027',
     ]) {
       const { part } = readNoted(said, 'Bemerkung', '–')

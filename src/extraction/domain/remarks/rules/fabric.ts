@@ -147,7 +147,10 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('wasserleitungen-blei', 'wasserleitungen', 'gefahr', {
     pattern:
-      /blei(?:leitung(?:en)?|rohre?n?|wasserleitung(?:en)?)|(?:(?:trink)?wasser|steig)?(?:leitung(?:en)?|rohre?)(?!\p{L})[^.,¦]{0,30} (?:aus|in) blei(?!\p{L})/u,
+      /blei(?:leitung(?:en)?|rohre?n?|wasserleitung(?:en)?|stränge)|bleierne[nrsm]? (?:\p{L}*leitung(?:en)?|\p{L}*rohre?n?)|(?<!\p{L})(?:(?:(?:trink|kalt|warm)?wasser|steig|haus|hausanschluss)-?)?(?:leitung(?:en)?|rohre?n?|strang|stränge|installation|anschluss)(?!\p{L})[^.,¦]{0,60} (?:aus|in) blei(?!\p{L})/u,
+    unless: /abwasser|schmutzwasser|dachrinne|regenrohr|fallrohr/u,
+    // § 17 TrinkwV: of whoever runs the pipes of the house.
+    ofOwner: true,
     meaning: 'Trinkwasserleitungen aus Blei (seit 12.01.2026 unzulässig)',
     denied: 'Keine Bleileitungen',
   }),
