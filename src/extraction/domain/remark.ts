@@ -138,6 +138,7 @@ export type Subject =
   | 'versteigerung'
   | 'zwangsverwaltung'
   | 'mieterInsolvenz' // of who runs or rents it today
+  | 'bergschaden' // of cracks and of mining: the text tells of both
   | 'wertgrenzen' // of an auction: 5/10 and 7/10 hold no more
   | 'stellplatzpflicht' // must be bought with it
   | 'stellplatzExtra' // costs extra

@@ -52,11 +52,13 @@ export const PAPERS = {
   preisliste: 'Aktuelle Preisliste',
   gutachten: 'Vorhandene Gutachten',
   hausprotokoll: 'Das im Exposé genannte Besichtigungsprotokoll',
+  bergauskunft: 'Auskunft der Bergbehörde zum Grundstück',
   bebauungsplan: 'Bebauungsplan und Auskunft des Bauamts, etwa auf eine Bauvoranfrage',
 } as const
 export type PaperId = keyof typeof PAPERS
 
-/** All papers of the list are the seller's but one, which the Bauamt has whatever the question. */
+/** All papers of the list are the seller's but these, which an office has whatever the question. */
 export function holderOfPaper(paper: PaperId): Holder {
-  return paper === 'bebauungsplan' ? 'bauamt' : 'anbieter'
+  if (paper === 'bebauungsplan') return 'bauamt'
+  return paper === 'bergauskunft' ? 'amt' : 'anbieter'
 }

@@ -89,7 +89,7 @@ describe('red flags', () => {
     const todo = { ask: 'Wie hoch ist der Barwert?', document: 'Grundbuchauszug' }
     expect(
       redFlags(
-        [bad('wohnrecht', 'rot', 5, { knockout: true, todo }), bad('lärm', 'gelb', 3, { inputs: ['ort'] })],
+        [bad('wohnrecht', 'rot', 5, { knockout: true, todo }), bad('lärm', 'gelb', 3, { inputs: ['baujahr'] })],
         [],
         notes,
       ),

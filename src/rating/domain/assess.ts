@@ -162,7 +162,12 @@ export function assess(
   const notes = notesOn(known)
   const put = answers.filter(answer => isKnown(answer) || isWorthAsking(answer.id, known))
   const situation = situationOf(offer, input.day)
-  const todos = todosOfOffer(put, notes, { offer, situation, remarks: input.remarks }, money.home.auction)
+  const todos = todosOfOffer(
+    put,
+    notes,
+    { offer, situation, remarks: input.remarks },
+    { auction: money.home.auction, land: grounds.money.terms.land },
+  )
   const flags = redFlags(answers, input.contradictions, notes)
   const { remarks, plannedWorks, sums = NO_SUMS } = input
   const asked = {

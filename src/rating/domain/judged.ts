@@ -1,3 +1,4 @@
+import type { FactKey } from '#extraction/domain/facts.ts'
 import { type Answer, GROUPS, isOpen, type Light, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Question } from '#questions/domain/question.ts'
@@ -76,8 +77,14 @@ export type NotesOf = (id: QuestionId) => Pick<Question, 'why' | 'todo'>
 /** What closes the question, or clears up what was found. null: settled, or a stated fact, which nobody is asked for again. */
 export function todoOf(answer: Answer, notesOf: NotesOf): Todo | null {
   if (answer.todo) return answer.todo
-  const isStatedFact = (answer.state === 'belegt' || answer.ofBuyer) && answer.inputs.length > 0 && !answer.knockout
+  const isStatedFact =
+    (answer.state === 'belegt' || answer.ofBuyer) && answer.inputs.some(isOfThing) && !answer.knockout
   return severity(answer) === 3 || isStatedFact ? null : notesOf(answer.id).todo
+}
+
+/** Where a thing is settles nothing that a sentence says of it: "im Einwirkungsbereich früheren Bergbaus". */
+function isOfThing(key: FactKey): boolean {
+  return key !== 'plz' && key !== 'ort'
 }
 
 /** One finding has one colour wherever a reader sees it. */

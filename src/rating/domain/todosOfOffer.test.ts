@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Land } from '#reference/laender.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { notesOn } from '#questions/domain/notes.ts'
@@ -6,10 +7,10 @@ import { remarkOf, type Stated } from '#questions/domain/offered.fixture.ts'
 import { mailCaseOf } from './mail/mailCase.fixture.ts'
 import { todosOfOffer } from './todosOfOffer.ts'
 
-function firstOf(stated: Stated, remarks: readonly Remark[] = []): string {
+function firstOf(stated: Stated, remarks: readonly Remark[] = [], land: Land | null = null): string {
   const one = mailCaseOf(stated, { remarks })
   const notes = notesOn({ offer: one.offer, lens: 'eigennutzung', day: one.day, units: 0 })
-  const todos = todosOfOffer(one.answers, notes, one, false)
+  const todos = todosOfOffer(one.answers, notes, one, { auction: false, land })
   return todos.flatMap(({ priority, document }) => (priority === 1 ? [document] : [])).join('\n')
 }
 const HOUSE: Stated = { objektart: 'Einfamilienhaus', baujahr: 1985, kaufpreis: 400_000, wohnflaeche: 130 }
@@ -35,4 +36,20 @@ test('damp is measured before the offer in a house that was built without a barr
 test('for the roof over a flat nobody sends for a roofer', () => {
   expect(firstOf({ ...HOUSE, objektart: 'Etagenwohnung' })).not.toContain('Dachdecker')
   expect(firstOf(HOUSE)).toContain('Dachdecker')
+})
+
+const CRACKED = [
+  remarkOf({ topic: 'statik', rule: 'statik', meaning: 'Risse', tone: 'gefahr', subject: 'bergschaden' }),
+  remarkOf({ topic: 'bergbau', rule: 'bergbau', meaning: 'Bergbau', tone: 'warnung', subject: 'bergschaden' }),
+]
+
+test.each([
+  ['SL', 'Auskunft der Bergbehörde zum Grundstück (Oberbergamt des Saarlandes)'],
+  ['NW', '(Bezirksregierung Arnsberg, Abteilung Bergbau und Energie)'],
+  // Its office's name was not checked.
+  ['HE', 'Auskunft der Bergbehörde zum Grundstück'],
+  [null, 'Auskunft der Bergbehörde zum Grundstück'],
+] as const)('cracks above mines call for the office of the Land first: %s', (land, words) => {
+  expect(firstOf(HOUSE, CRACKED, land)).toContain(words)
+  expect(firstOf(HOUSE, CRACKED.slice(1), land)).not.toContain(words)
 })

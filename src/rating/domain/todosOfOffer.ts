@@ -1,7 +1,10 @@
+import type { Land } from '#reference/laender.ts'
+import { BERGBEHOERDEN } from '#reference/market/bergbau.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { PAPERS } from '#questions/domain/paper.ts'
 import type { Situation } from '#questions/domain/situation.ts'
 import type { NotesOf } from './judged.ts'
 import { isFitting } from './mail/fittingPapers.ts'
@@ -18,15 +21,24 @@ export function todosOfOffer(
   answers: readonly Answer[],
   notes: NotesOf,
   { offer, situation, remarks }: Told,
-  auction: boolean,
+  { auction, land }: { readonly auction: boolean; readonly land: Land | null },
 ): DocumentTodo[] {
   const fits: Parameters<typeof todosOf>[2] = paper => isFitting(paper, situation, offer, remarks)
   const wary = waryOf(situation, remarks)
-  const isWary = ({ ids }: DocumentTodo) => ids.some(id => wary.includes(id))
+  const isCracked = remarks.some(({ subject, topic }) => subject === 'bergschaden' && topic === 'statik')
+  const isWary = ({ ids }: DocumentTodo) => ids.some(id => wary.includes(id) || (isCracked && id === 'bergbau'))
   // Of one urgency the expert whom the building calls for goes before the maps that every address has.
-  return todosOf(answers, notes, fits, { auction, wary }).toSorted(
-    (a, b) => a.priority - b.priority || Number(isWary(b)) - Number(isWary(a)),
-  )
+  return todosOf(answers, notes, fits, { auction, wary })
+    .map(todo => (todo.document === PAPERS.bergauskunft ? ofMining(todo, land, isCracked) : todo))
+    .toSorted((a, b) => a.priority - b.priority || Number(isWary(b)) - Number(isWary(a)))
+}
+
+/** Each Land has an office of its own; where the house has cracks, what it says decides whether one bids at all. */
+function ofMining(todo: DocumentTodo, land: Land | null, isCracked: boolean): DocumentTodo {
+  const office = land === null ? undefined : BERGBEHOERDEN[land]
+  const document = office === undefined ? todo.document : `${todo.document} (${office})`
+  if (!isCracked) return { ...todo, document }
+  return { ...todo, document, priority: 1, ids: [...new Set([...todo.ids, 'statik-setzung' as const])] }
 }
 
 const TIMBER: readonly string[] = ['bauweise-holz', 'bauweise-fachwerk']

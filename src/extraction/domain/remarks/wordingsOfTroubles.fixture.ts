@@ -3,6 +3,11 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
+  ['Das Grundstück liegt im Einwirkungsbereich früheren Bergbaus.', 'bergbau', 'warnung'],
+  ['Das Objekt liegt in einem Gebiet, in dem der Bergbau umgegangen ist.', 'bergbau', 'warnung'],
+  ['Unter dem Grundstück wurde Steinkohlenbergbau betrieben.', 'bergbau', 'warnung'],
+  ['Bergbauliche Einwirkungen auf das Grundstück sind dokumentiert.', 'bergbau', 'warnung'],
+  ['Das Haus steht im Einwirkungsbereich einer stillgelegten Zeche.', 'bergbau', 'warnung'],
   // what was found stands, whoever says that it was treated
   [
     'Im Dachstuhl fand ein Gutachter 2021 Hausbock, der laut Verkäufer inzwischen bekämpft wurde.',

@@ -1,3 +1,4 @@
+import { judgeBergbau } from '../judges/mining.ts'
 import { asking, inGroup } from '../question.ts'
 
 /** What the surroundings may do to the object. */
@@ -71,11 +72,11 @@ export const LAGE_RISIKEN = inGroup('Lage & Umfeld', 'Lage', [
     answeredBy: [{ topic: 'bergbau' }, { computed: true }, { document: true }],
     weight: 2,
     yellow: 'Bekanntes Bergbaugebiet wie Ruhr, Saar, Aachen oder Erzgebirge.',
+    judgeRemark: judgeBergbau,
     todo: {
       ask: 'Wissen Sie von Bergschäden am Objekt oder einem Bergschadenverzicht im Grundbuch?',
       document: 'Auskunft der Bergbehörde und Grundbuchauszug',
-      copies: ['grundbuch'],
-      from: 'anbieter-oder-andere',
+      papers: ['bergauskunft', 'grundbuch'],
     },
   }),
   asking('radon', 'Liegt das Objekt in einem Radonvorsorgegebiet?', {

@@ -1,3 +1,4 @@
+import { judgeRisse } from '../judges/mining.ts'
 import { asking, inGroup } from '../question.ts'
 
 /** Damage, poison, and what may have to be paid for. */
@@ -52,6 +53,7 @@ export const ZUSTAND_SCHAEDEN = inGroup('Zustand & Substanz', 'Zustand', [
     weight: 5,
     knockout: true,
     red: 'Das Exposé nennt Risse, Setzungen oder Mängel am Tragwerk.',
+    judgeRemark: judgeRisse,
     todo: {
       ask: 'Wissen Sie von Rissen, Setzungen oder Schäden am Tragwerk, seit wann gibt es sie, was ergab die Untersuchung, und was kostet die Sanierung?',
       document: 'Stellungnahme eines Tragwerksplaners',
