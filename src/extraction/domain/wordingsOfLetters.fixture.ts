@@ -55,4 +55,26 @@ export const OF_LETTERS: readonly Wording[] = [
   // A letter behind "Objekt" names one of several, no kind.
   ['Objekt C: Nach einem Wasserschaden wurde in zwei Wohnungen der Estrich entfernt.', 'objektart', null],
   ['Objekt: Mehrfamilienhaus in Plauen, voll vermietet.', 'objektart', 'Mehrfamilienhaus'],
+  // Land in ares, as it is told in the south.
+  ['Der Platz hat 6 Ar 42, das sind 642 Quadratmeter, alles eingewachsen.', 'grundstuecksflaeche', 642],
+  ['Unser Garten mit allem misst 7 Ar 15 und ist eingezäunt.', 'grundstuecksflaeche', 715],
+  ['Das Haus steht auf einem Platz von 8,5 Ar.', 'grundstuecksflaeche', 850],
+  ['Das sind gut 11 Ar mit Obstbäumen.', 'grundstuecksflaeche', 1_100],
+  ['Die Wiese mit 12 Ar 30 gehört dem Nachbarn.', 'grundstuecksflaeche', null],
+  ['Dazu kann man 14 Ar dazupachten.', 'grundstuecksflaeche', null],
+  // Who writes of his own house lives there, or in the town that he names.
+  [['Bernd Rieger', 'Talgasse 00', '72458 Albstadt (Ebingen)', 'Tel. 0000 / 00 00 00', '', 'Mein Elternhaus in Albstadt-Ebingen zu verkaufen'], 'plz', '72458'],
+  [['Bernd Rieger', 'Talgasse 00', '31785 Hameln', 'Tel. 0000 / 00 00 00', '', 'Haus meiner Großmutter in Hameln-Tündern abzugeben'], 'plz', '31785'],
+  [['Bernd Rieger', 'Talgasse 00', '70173 Stuttgart', 'Tel. 0000 / 00 00 00', '', 'Mein Elternhaus in Albstadt-Ebingen zu verkaufen'], 'plz', null],
+  [['Rieger Immobilien GmbH', 'Talgasse 00', '72458 Albstadt', 'Tel. 0000 / 00 00 00', '', 'Das Haus in Albstadt wird verkauft'], 'plz', null],
+  // Heated by stoves; what one thought of heats nothing.
+  ['Heizen tun wir mit dem Kaminofen in der Stube und sonst Nachtspeicher, drei Stück.', 'heizung', 'Nachtspeicher, Kaminofen'],
+  ['Heizen tun wir mit dem Kaminofen in der Stube und sonst Nachtspeicher, drei Stück.', 'energietraeger', 'Strom'],
+  ['Wir heizen mit Öl, der Kessel kam 1999 neu.', 'energietraeger', 'Öl'],
+  ['Wir heizen mit Öl, der Kessel kam 1999 neu.', 'heizung', 'Ölheizung'],
+  ['Eine Wärmepumpe hatten wir uns anbieten lassen, das haben wir dann nicht mehr gemacht.', 'heizung', null],
+  ['Über eine Gasheizung hatten wir einmal nachgedacht.', 'heizung', null],
+  ['An eine Wärmepumpe haben wir gedacht, das war uns zu teuer.', 'heizung', null],
+  ['Die Gasheizung ist von 2011, eine Wärmepumpe haben wir uns durchrechnen lassen.', 'heizung', 'Gasheizung'],
+  ['Wir haben lange überlegt und 2023 eine Wärmepumpe eingebaut.', 'heizung', 'Wärmepumpe'],
 ] // prettier-ignore

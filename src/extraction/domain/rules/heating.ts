@@ -50,7 +50,7 @@ function carrier(text: string): Reading | undefined {
 const HEATING =
   /(?:zentral|etagen|fern|nah|fußboden|gas|öl|strom|elektro|holz|pellet|nachtspeicher|ofen|brennwert|wärmepumpe|heizung|heizkörper|radiator|kessel|therme|kamin|solar|infrarot|bhkw|blockheiz|luft|erdwärme|underfloor|heat pump|gas boiler|heat)/iu
 
-const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?)|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|(?:Einzel|Kohle|Holz)?ofenheizung|(?<=(?:^|[,;·|]\s|mit\s))ZH(?=\s?(?:[,.;]|$))|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|(?:Gas|Öl)-?\s?Brennwert(?:anlage)?(?!\p{L})|Pellet(?:anlage|kessel)|Gas-?Deckenstrahler|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|(?:[Oo]il|[Gg]as) (?:central )?heating|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
+const HEATING_PHRASE = String.raw`(?:(?:Gas|Öl|Erdgas|Pellet|Holzpellet|Elektro|Hybrid)-?\s?(?:Brennwert-?)?(?:ZH|zentralheizung|etagenheizung|heizung|therme|kessel|heizkessel|brennwerttherme|brennwertkessel|brennwertheizung|Zentralheizung|Etagenheizung|Brennwerttherme|Brennwertkessel|Brennwertgerät|Brennwertheizung|Kombitherme|Heizung|Therme)|(?:Luft-Wasser-|Luft\/Wasser-|Luft-|Sole-Wasser-|Sole-|Erd|Frischluft-|Abluft-|Luft)?\s?[Ww]ärmepumpe(?:nheizung)?|(?:Elektro-?\s?)?[Nn]achtspeicher(?:öfen|ofen|heizung(?:en)?|(?=[\s,.;]|$))|Elektroöfen|(?:Gas-?)(?:Wandheizgeräte?n?|Außenwandheizer|Einzelöfen|Raumheizer|zentrale?)|Einzelöfen|Ölöfen|Kohleöfen|Kachel(?:ofen|öfen)heizung|(?:Einzel|Kohle|Holz)?ofenheizung|(?<=(?:^|[,;·|]\s|mit\s))ZH(?=\s?(?:[,.;]|$))|Warmluftheizung|Deckenheizung|(?:Fern|Nah)wärme(?:heizung|versorgung|netz|anschluss)?|Zentralheizung|Etagenheizung|Gasetagenheizung|Gastherme|(?:Gas|Öl)-?\s?Brennwert(?:anlage)?(?!\p{L})|Pellet(?:anlage|kessel)|Gas-?Deckenstrahler|Pelletheizung|Holz-Pelletheizung|Ölzentralheizung|Gaszentralheizung|Niedertemperatur\p{L}*|Blockheizkraftwerk|Scheitholz(?:vergaser|kessel|heizung)|Holzvergaser|BHKW|Fußbodenheizung|(?:[Oo]il|[Gg]as) (?:central )?heating|Infrarotheizung|Ölheizung|Gasheizung|Stromheizung|Elektroheizung|Wärmeversorgung über \p{L}+)`
 
 const HEATINGS = regexp.giu`(?<!\p{L})(?<what>(?:GZH|ÖZH)(?!\p{L})|${HEATING_PHRASE}(?:\s?\((?:Öl|Gas|Pellets|Fernwärme|Strom|Erdgas)\))?)(?:en|n|s)?(?!\p{L})`
 
@@ -142,7 +142,7 @@ export const heatingProse: ProseRule[] = [
     // "Wärme aus Holzpellets", "geheizt wird mit Geothermie", "die Wärme liefert das Fernwärmenetz"
     key: 'energietraeger',
     pattern:
-      /(?:Wärme(?:erzeugung|versorgung)?\s(?:kommt\s|erfolgt\s)?(?:aus|von|durch|über|liefert)|(?<=heizt[^.;]{0,60}[,;]?\s)(?:heute|jetzt|nun|inzwischen|mittlerweile|seither|seitdem)\s(?:wird\s)?(?:mit|über)|[Bb]?[Gg]?eheizt\swird\s(?:mit|über|durch))\s(?:(?:das|der|die|dem|einer?m?|städtische[ns]?)\s){0,2}(?<what>Holzpellets|Pellets|Hackschnitzeln?|Geothermie|Erdwärme|Fernwärme(?=netz|\s|[.,;]|$)|Nahwärme|Erdgas|Gas|Heizöl|Öl|Strom)/gu,
+      /(?:Wärme(?:erzeugung|versorgung)?\s(?:kommt\s|erfolgt\s)?(?:aus|von|durch|über|liefert)|(?<=heizt[^.;]{0,60}[,;]?\s)(?:heute|jetzt|nun|inzwischen|mittlerweile|seither|seitdem)\s(?:wird\s)?(?:mit|über)|[Bb]?[Gg]?eheizt\swird\s(?:mit|über|durch)|(?:[Ww]ir\sheizen|[Hh]eizen\s(?:tun\s)?wir)\s(?:(?:noch|hier|bisher)\s)?mit)\s(?:(?:das|der|die|dem|einer?m?|städtische[ns]?)\s){0,2}(?<what>Holzpellets|Pellets|Hackschnitzeln?|Geothermie|Erdwärme|Fernwärme(?=netz|\s|[.,;]|$)|Nahwärme|Erdgas|Gas|Heizöl|Öl|Strom)/gu,
     value: match => ({ ...carrier(match.groups?.what ?? ''), value: match.groups?.what ?? '' }),
     sections: ['object', 'energy'],
   },
@@ -159,10 +159,10 @@ export const heatingProse: ProseRule[] = [
     sections: ['object', 'energy'],
   },
   {
-    // "Heizung zentral mit Gas", "geheizt wird zentral mit Öl", "beheizt wird mit Gas"
+    // "Heizung zentral mit Gas", "geheizt wird zentral mit Öl", "beheizt wird mit Gas", "Wir heizen mit Öl"
     key: 'heizung',
     pattern:
-      /(?<!\p{L})(?:Heizung|(?:[Bb]e|[Gg]e)heizt\swird|[Bb]eheizung(?:\serfolgt)?)(?:\s(?:das|die)\s\p{L}+)?\s(?<zentral>zentral\s)?(?:mit|über|per)\s(?<what>Gas|Erdgas|Öl|Heizöl|Pellets|Strom)(?!\p{L}|-)/gu,
+      /(?<!\p{L})(?:Heizung|(?:[Bb]e|[Gg]e)heizt\swird|[Ww]ir\sheizen|[Hh]eizen\s(?:tun\s)?wir|[Bb]eheizung(?:\serfolgt)?)(?:\s(?:das|die)\s\p{L}+)?\s(?<zentral>zentral\s)?(?:mit|über|per)\s(?<what>Gas|Erdgas|Öl|Heizöl|Pellets|Strom)(?!\p{L}|-)/gu,
     value: match => {
       const fuel = (match.groups?.what ?? '').replace(/^Erd|^Heiz/u, '').replace(/^[gö]/u, first => first.toUpperCase())
       return { value: match.groups?.zentral ? `${fuel}-Zentralheizung` : `${fuel}heizung`, rank: RANK.hint, doubt: 0.8 }
@@ -183,6 +183,14 @@ export const heatingProse: ProseRule[] = [
       if (!found || refused(match, passage.text)) return undefined
       return { value: found[1], rank: RANK.hint, doubt: 0.8 }
     },
+    sections: ['object', 'energy'],
+  },
+  {
+    // "Heizen tun wir mit dem Kaminofen in der Stube und sonst Nachtspeicher": a stove heats a house that has nothing central.
+    key: 'heizung',
+    pattern:
+      /(?<!\p{L})(?:[Hh]eizen|[Hh]eizt|[Gg]eheizt|[Bb]eheizt)(?!\p{L})[^.;\n]{0,40}?\smit\s[^.;\n]{0,30}?(?<stove>(?:Kamin|Kachel|Holz|Kohle|Schweden|Öl)[oö]fen)(?!\p{L})[^.;\n]{0,40}?(?<!\p{L})(?<storage>Nachtspeicher(?:öfen|ofen|heizung)?)(?!\p{L})/gu,
+    value: ({ groups }) => ({ value: `${groups?.storage ?? ''}, ${groups?.stove ?? ''}`, doubt: 0.95 }),
     sections: ['object', 'energy'],
   },
   {

@@ -6,6 +6,7 @@ import type { Passage } from '../passages.ts'
 import { isOfSomebody } from './knownTowns.ts'
 import { isLetterhead } from './letterhead.ts'
 import { objectTypeIn } from './objectType.ts'
+import { ownersHeadOf } from './ownersHead.ts'
 
 /** Towns whose first word is only the beginning of the name. */
 const FIRST_WORD = String.raw`(?:Bad|Sankt|St\.|Markt|Hansestadt|Lutherstadt|Stadt|Schwäbisch|Hessisch|Preußisch|Groß|Klein|Neu|Alt|Burg|Hann\.|Kloster|Deutsch|Hohen|Königs|Bergisch|Mülheim|Nieder|Ober|Unter|Freie|Wyk|Kirchheim|Stein)`
@@ -51,14 +52,6 @@ function isOfWriter({ text }: Passage, next: Passage | undefined, start: number,
 /** "Fichtel & Rau · Objekt Ludwigstraße 4, 95100 Selb · Telefon": between the firm and its number stands what is sold; so it does behind "Exposé 26-114 |". */
 const CALLED_OBJECT =
   /(?:^|[·|•–]\s)Objekt\s(?:in\s)?\p{Lu}\p{L}[^·|•]*,\s$|(?<!\p{L})(?:Kurzexposé|Exposé|Objekt(?:-?\s?Nr\.)?)\s(?:Nr\.\s)?(?=[A-Z/-]*\d)[A-Z\d/-]{2,14}\s?[¦|·]\s$/u
-
-/** "Verkauf meines Hauses": at the head of such a letter, above his number, stands where its writer lives, as often as not in what he sells. */
-const OWN_HOUSE =
-  /(?<!\p{L})(?:verkauf(?:e|en)? (?:meine[sr]?|mein|unsere[sr]?|unser) \p{L}*(?:haus(?:es)?|häuschens?|wohnung)|(?:mein|unser) haus)(?!\p{L})/iu
-const FIRST_PASSAGES = 10
-const LETTER_HEAD = 5
-const TRADES =
-  /GmbH|(?<!\p{L})(?:AG|KG|OHG|UG)(?!\p{L})|[Ii]mmobilien|[Mm]akler|Sparkasse|[Bb]ank(?!\p{L})|[Gg]ericht|Notar|Kanzlei|Verwaltung/u
 
 interface Neighbours {
   previous: Passage | undefined
@@ -233,7 +226,7 @@ export function readAddresses(
   passages: readonly Passage[],
   make: (passage: Passage, start: number, end: number, key: FactKey, value: FactValue, rank: Rank) => Candidate,
 ): Candidate[] {
-  const ofOwner = passages.slice(0, FIRST_PASSAGES).some(({ text }) => OWN_HOUSE.test(text))
+  const isOwners = ownersHeadOf(passages)
   return passages.flatMap((passage, index) => {
     if (passage.section === 'terms' || passage.section === 'other-offers') return []
     return [...passage.text.matchAll(ADDRESSES)].filter(isTown).flatMap(match => {
@@ -243,7 +236,7 @@ export function readAddresses(
         other?.page === passage.page ? other : undefined,
       )
       if (isOfSomebody(match)) return []
-      const isOwnersHead = ofOwner && index < LETTER_HEAD && !TRADES.test(passage.text)
+      const isOwnersHead = isOwners(passage, index, match.groups?.['ort'] ?? '')
       if (
         !isOwnersHead &&
         belongsToSomeoneElse(passage, { previous, next }, match.index, match.index + match[0].length)

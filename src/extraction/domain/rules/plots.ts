@@ -136,9 +136,9 @@ export const plotProse: ProseRule[] = [
     sections: ['object'],
   },
   {
-    // "Über die 1,35 Hektar verteilen sich Hof und Grünland": what is told in hectares is land.
+    // "Über die 1,35 Hektar verteilen sich Hof und Grünland", "misst 8,5 Ar": what is told in hectares or ares is land.
     key: 'grundstuecksflaeche',
-    pattern: regexp.giu`(?<!\p{L}|davon\s)(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von)\s(?:die\s|rund\s|insgesamt\s|ca\.\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar)(?!\p{L})`,
+    pattern: regexp.giu`(?<!\p{L}|davon\s)(?:auf|über|insgesamt|zusammen|rund|gut|knapp|ca\.|die|von|hat|misst|umfasst|sind)\s(?:die\s|rund\s|insgesamt\s|ca\.\s|gut\s|knapp\s)*(?<!\d[.,]?)(?:${NUMBER})\s?(?:ha|Hektar|Are?)(?!\p{L}|\s\d)`,
     value: (match, { text }) => {
       const value = areasIn(match[0]).at(-1)?.value
       return value && !isOfOthers(match, text) && !PART_BEFORE.test(text.slice(0, match.index))
@@ -174,12 +174,15 @@ export const plotProse: ProseRule[] = [
     value: (match, passage) => ownPlot(match, passage.text),
   },
   {
-    // The land register's own measure: "groß 8 a 63 m²", "zu 1 ha 23 a 45 qm"
+    // The land register's own measure: "groß 8 a 63 m²", "zu 1 ha 23 a 45 qm"; who says "6 Ar 42" needs no other unit.
     key: 'grundstuecksflaeche',
-    pattern: /(?<![\d.,])(?:(?<ha>\d{1,3})\sha\s)?(?<a>\d{1,2})\sa(?:r)?\s(?<m>\d{1,2})\s?(?:m²|m2|qm)/gu,
-    value: match => {
+    pattern:
+      /(?<![\d.,])(?:(?<ha>\d{1,3})\sha\s)?(?:(?<a>\d{1,2})\sa(?:r)?\s(?<m>\d{1,2})\s?(?:m²|m2|qm|Quadratmeter)|(?<a>\d{1,3})\sAr\s(?:und\s)?(?<m>\d{1,2})(?![\d%€]|[.,]\d|\s(?:Meter|Euro|Zimmer|Minuten|Bäume)))/gu,
+    value: (match, { text }) => {
       const { ha = '0', a = '0', m = '0' } = match.groups ?? {}
-      return { value: 10_000 * Number(ha) + 100 * Number(a) + Number(m), unit: 'm²' }
+      return isOfOthers(match, text)
+        ? undefined
+        : { value: 10_000 * Number(ha) + 100 * Number(a) + Number(m), unit: 'm²' }
     },
   },
   {

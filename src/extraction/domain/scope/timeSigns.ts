@@ -101,6 +101,11 @@ export const TIME_SIGNS: readonly Sign[] = [
   sign({ time: 'planned' }, 'phrase', {
     words: String.raw`geplante[rnsm]?|künftige[rnsm]?|zukünftige[rnsm]?|mögliche[rnsm]?|potenzielle[rnsm]?|potentielle[rnsm]?|optionale[rnsm]?|vorgesehene[rnsm]?|angedachte[rnsm]?|beabsichtigte[rnsm]?|anstehende[rnsm]?|erforderliche[rnsm]?|notwendige[rnsm]?|nötige[rnsm]?|fällige[rnsm]?|erzielbare[rnsm]?|angestrebte[rnsm]?|prognostizierte[rnsm]?|kalkulierte[rnsm]?|kalkulatorische[rnsm]?|zu erwartende[rnsm]?`,
   }),
+  // What one had thought of, or had a price told for, is not there: "Eine Wärmepumpe hatten wir uns anbieten lassen"
+  sign({ time: 'planned' }, 'part', {
+    words: String.raw`(?:anbieten|durchrechnen|ausrechnen|kalkulieren|vorrechnen) lassen|(?<=(?:an|über) (?:[^.,]{3,60} )?)(?:haben|hatten|habe|hatte) (?:wir|ich)(?: \p{L}+){0,3} (?:gedacht|nachgedacht|überlegt)|(?<=(?:haben|hatten|habe|hatte) (?:wir|ich) (?:\p{L}+ ){0,3}(?:an|über) [^.,]{3,40} )(?:gedacht|nachgedacht)`,
+    of: ['thing'],
+  }),
   sign({ time: 'planned' }, 'phrase', {
     words: String.raw`projektierte[rnsm]?|zu errichtende[rnsm]?`,
     evenIfToBeBuilt: false,
