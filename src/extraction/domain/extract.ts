@@ -57,6 +57,7 @@ import { sight } from './sightings/sight.ts'
 import type { Sighted } from './sightings/sightings.ts'
 import { paraphrasedPlaces, type Spoken, spokenOf, spokenPlaces } from './sightings/spoken.ts'
 import { coOwnershipOf } from './statements/communitySums.ts'
+import { leasedLandOf, withoutLeasedLand } from './statements/leasedLand.ts'
 import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
 import { NO_SUMS, type StatedSums, statedSumsOf } from './statements/statedSums.ts'
@@ -139,12 +140,13 @@ export function extract(
     kind === 'energieausweis',
   )
   own.push(...townOfCode(kind, own, listed), ...appraisedArea(kind, own, statements))
+  const leased = leasedLandOf(listed)
   const related = (readings: readonly Candidate[]): Candidate[] =>
     dependencies(
       kind,
       units,
       { parts, partsAsTold },
-      { own: readings, statements },
+      { own: withoutLeasedLand(readings, leased), statements },
       { lists: lists.length > 0, asPackage: isHeadedAsPackage(listed), inOneHouse: isOfOneHouse(listed) },
     )
   const candidates = related(kind === 'zwangsversteigerung' ? withLotTotal(own, listed, parts) : own)
@@ -216,6 +218,7 @@ export function extract(
     plannedWorks: worksWith(plannedWorksOf(passages, setting), stated),
     sums: {
       ...sums,
+      leased,
       unplaced: unplacedAmounts(
         passages,
         pages,

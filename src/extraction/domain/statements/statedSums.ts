@@ -8,6 +8,7 @@ import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
 import { type FlatBudget, flatBudgetOf } from './flatBudget.ts'
 import { type PaidFromReserve, paidFromReserve } from './fromReserve.ts'
 import { leviesOf, levyToExpect, type StatedLevy } from './levies.ts'
+import type { LeasedLand } from './leasedLand.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
@@ -17,7 +18,7 @@ import { type PricePaid, pricesPaid } from './pricePaid.ts'
 import type { UnplacedAmount } from './unplacedAmounts.ts'
 import { type StatedValuation, valuationsOf } from './valuations.ts'
 
-/** Amounts of money that the text states beside the facts, each with what it is for. */
+/** Amounts that the text states beside the facts, each with what it is for. */
 export interface StatedSums {
   readonly levies: readonly StatedLevy[]
   readonly costs: readonly StatedCost[]
@@ -41,6 +42,8 @@ export interface StatedSums {
   readonly tax: StatedTax | null
   /** The interest that it reckons or advertises with; null: it names none. */
   readonly rate: StatedRate | null
+  /** Land that is used with the object and leased; null: the text tells of none. */
+  readonly leased: LeasedLand | null
   /** What is named in euro and held by nothing that was read, the largest first. */
   readonly unplaced: readonly UnplacedAmount[]
 }
@@ -60,6 +63,7 @@ export const NO_SUMS: StatedSums = {
   expert: NO_FIGURES,
   tax: null,
   rate: null,
+  leased: null,
   unplaced: [],
 }
 
@@ -84,7 +88,7 @@ export function statedSumsOf(
     | 'einheiten'
   >,
   setting: Setting,
-): Omit<StatedSums, 'unplaced'> {
+): Omit<StatedSums, 'unplaced' | 'leased'> {
   const price = numberOf(kaufpreis)
   const extras = extraCostsOf(passages, price)
   // What is named as left out of the price is paid once.

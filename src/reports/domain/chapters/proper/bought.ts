@@ -41,7 +41,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
     { label: 'Art des Kaufs', text: deal(assessment) },
     { label: 'Besonderes', text: traitText(offer) },
     { label: 'Angebot', text: stateOf(assessment) },
-    { label: 'Grund und Boden', text: land(offer) },
+    { label: 'Grund und Boden', text: [land(offer), leasedOf(assessment)].filter(Boolean).join('; ') },
     { label: 'Nutzung', text: letting(assessment) },
     ...courtRows(offer.deal?.court ?? null, assessment.calculations.bidding),
     {
@@ -161,6 +161,10 @@ function land({ flags, numbers, erbbauzins, erbbauEnde, kind, deal: found }: Off
   return kind === 'Haus' || kind === 'Mehrfamilienhaus' || kind === 'Grundstück'
     ? 'Größe des Grundstücks nicht bekannt'
     : ''
+}
+
+function leasedOf({ sums: { leased } }: Assessment): string {
+  return leased ? `dazu ${germanNumber(leased.leased)}\u00a0m² nur gepachtet, nicht mitverkauft` : ''
 }
 
 /** Who builds on somebody else's plot sells the house; where its price is in the sum, there are two sellers and two contracts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
-import { landOption } from './landOption.ts'
+import { landOption, leasedLand } from './landOption.ts'
 
 function titles(quote: string, amount: number, kind: Offer['kind'] = 'Grundstück'): string[] {
   const evidence = { page: 2, quote, box: [0, 0, 1, 1] as const }
@@ -21,4 +21,13 @@ test('what others paid or a house offers is no option of land', () => {
   expect(titles('Das Nachbargrundstück mit 612 m² ist für 101.000 € weggegangen.', 101_000)).toEqual([])
   expect(titles('Gekauft haben wir es 2021 von der Stadt für 89.000 €.', 89_000)).toEqual([])
   expect(titles('Der Garten kann für 8.000 € dazu erworben werden.', 8_000, 'Haus')).toEqual([])
+})
+
+test('land that the seller leases is told with what is his own', () => {
+  const evidence = { page: 1, quote: 'Uns gehören 510 m², 300 m² sind gepachtet.', box: [0, 0, 1, 1] as const }
+  const offer = { numbers: { grundstuecksflaeche: 510 } } as Offer
+  const [told] = leasedLand({ offer, sums: { ...NO_SUMS, leased: { leased: 300, own: 510, evidence } } })
+  expect(told?.title).toBe('300\u00a0m² sind nur gepachtet und werden nicht mitverkauft')
+  expect(told?.text).toContain('Gerechnet ist mit 510\u00a0m² eigenem Grund.')
+  expect(leasedLand({ offer, sums: NO_SUMS })).toEqual([])
 })

@@ -21,3 +21,19 @@ export function landOption({ offer, sums }: Pick<Assessment, 'offer' | 'sums'>):
     },
   ]
 }
+
+/** What the seller uses and does not own passes to nobody by the deed of the house. */
+export function leasedLand({ offer, sums: { leased } }: Pick<Assessment, 'offer' | 'sums'>): Particular[] {
+  if (!leased) return []
+  const plot = offer.numbers.grundstuecksflaeche
+  const area = (value: number) => `${germanNumber(value)}\u00a0m²`
+  const counted = leased.own === null ? 'Fragen Sie, ob die Angabe zum Grundstück sie mitzählt.' : plot === leased.own ? `Gerechnet ist mit ${area(leased.own)} eigenem Grund.` : '' // prettier-ignore
+  return [
+    {
+      id: 'pachtland',
+      title: `${area(leased.leased)} sind nur gepachtet und werden nicht mitverkauft`,
+      text: [counted, 'Ob Sie die Pacht fortsetzen dürfen, entscheidet der Verpächter: Lassen Sie sich das vor dem Kauf schriftlich geben.'].filter(Boolean).join(' '), // prettier-ignore
+      evidence: leased.evidence,
+    },
+  ]
+}

@@ -15,7 +15,7 @@ import { pastDayWords } from '#rating/domain/pastDayWords.ts'
 import { extensionPoints, loanBound } from '#rating/domain/erbbauPoints.ts'
 import { worksBesideLevy } from '#rating/domain/worksBesideLevy.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
-import { landOption } from './landOption.ts'
+import { landOption, leasedLand } from './landOption.ts'
 
 /** Something about this offer that no question of the catalogue asks, and that a buyer must have heard of. */
 export interface Particular {
@@ -31,6 +31,7 @@ export interface Particular {
     | 'termin-vorbei'
     | 'unter-der-spanne'
     | 'weitere-flaeche'
+    | 'pachtland'
   /** German, without a full stop. */
   readonly title: string
   /** German sentences: what follows from it. */
@@ -48,6 +49,7 @@ export function particularsOf(assessment: Assessment): Particular[] {
     ...works(assessment),
     ...reserve(assessment),
     ...priceCut(assessment),
+    ...leasedLand(assessment),
     ...landOption(assessment),
     ...sumOfParts(assessment),
     ...implausible(assessment),
