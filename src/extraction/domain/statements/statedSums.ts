@@ -15,6 +15,7 @@ import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
 import { type StatedRate, statedRateOf } from './statedRate.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
+import { townDuesOf } from './townDues.ts'
 import type { UnplacedAmount } from './unplacedAmounts.ts'
 import { type StatedValuation, valuationsOf } from './valuations.ts'
 
@@ -90,7 +91,9 @@ export function statedSumsOf(
   setting: Setting,
 ): Omit<StatedSums, 'unplaced' | 'leased'> {
   const price = numberOf(kaufpreis)
-  const extras = extraCostsOf(passages, price)
+  const named = extraCostsOf(passages, price)
+  const dues = townDuesOf(passages).filter(one => !named.some(({ high }) => high === one.high))
+  const extras = [...named, ...dues]
   // What is named as left out of the price is paid once.
   const costs = statedCostsOf(passages, price, setting).filter(one => !extras.some(({ high }) => high === one.high))
   const told = leviesOf(passages, setting, numberOf(einheiten))
