@@ -1,6 +1,7 @@
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
+import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { Reservation } from '#extraction/domain/sightings/reservations.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -20,6 +21,7 @@ export interface Concluded {
   readonly asked: readonly Answer[]
   readonly plannedWorks: readonly PlannedWork[]
   readonly priceCut: PriceCut | null
+  readonly sums?: Pick<StatedSums, 'extras' | 'leased'>
 }
 
 /** Nobody reads more. */
@@ -32,8 +34,9 @@ const BESIDE: readonly QuestionId[] = ['keller', 'balkon-terrasse-garten', 'stel
 const LEAST = 2
 
 /** The sentences that take something back and from which nothing follows in the report, the weightiest first. */
-export function unconcluded({ offer, asked, plannedWorks, priceCut }: Concluded): Unconcluded[] {
-  const told = [...plannedWorks, ...(priceCut ? [priceCut] : [])].flatMap(({ evidence }) => evidence)
+export function unconcluded({ offer, asked, plannedWorks, priceCut, sums }: Concluded): Unconcluded[] {
+  const counted = [...(sums?.extras ?? []), ...(sums?.leased ? [sums.leased] : [])].map(({ evidence }) => evidence)
+  const told = [...[...plannedWorks, ...(priceCut ? [priceCut] : [])].flatMap(({ evidence }) => evidence), ...counted]
   const rated = offer.sightings.reservations.flatMap(one => {
     const ids = asked.filter(({ evidence }) => evidence.includes(one.evidence)).map(({ id }) => id)
     const citing = asked.filter(

@@ -180,7 +180,7 @@ function isExposed(remark: Remark): boolean {
   return EXPOSED.includes(remark.rule) && remark.certainty === 'stated' && isOfTheWhole(remark)
 }
 
-const OF_ASBESTOS = ['dach-asbestzement', 'dach-wellplatten']
+const OF_ASBESTOS = ['dach-asbestzement', 'dach-wellplatten', 'dach-platten-faellig']
 /** § 1 ChemVerbotsV: since 1993 nobody may sell it. */
 const LAST_YEAR_OF_ASBESTOS = 1993
 

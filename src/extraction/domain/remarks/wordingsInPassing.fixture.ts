@@ -29,6 +29,56 @@ export const WORDINGS_IN_PASSING: readonly Wording[] = [
   ['Zum Eingang geht man ein Stück über das Grundstück der Schwägerin.', 'wegerecht-ueber-andere', 'warnung'],
   ['Oben ist die Elektrik noch die alte mit zwei Drähten.', 'elektrik-zwei-draehte', 'warnung'],
   ['Bei Waschmaschine und Herd zusammen fliegt die Sicherung.', 'elektrik-zwei-draehte', 'warnung'],
+  // private letters: damp by its signs, papers that nobody found, a wall on the neighbour's ground, old wires, sheets on the roof
+  [
+    'Kleiner Keller unter der Küche, Kartoffeln halten sich da gut, im Frühjahr steht manchmal ne Handbreit Wasser drin.',
+    'feuchte',
+    'gefahr',
+  ],
+  [
+    'Im Keller hinten links, wo der Hang drückt, riecht es nach langem Regen ein bisschen, der Putz kommt dort auch herunter.',
+    'feuchte',
+    'gefahr',
+  ],
+  ['Im Kohlenkeller fällt an einer Wand die Farbe ab.', 'feuchte', 'gefahr'],
+  ['Vater hat immer einen Entfeuchter laufen lassen.', 'feuchte-nebenbei', 'warnung'],
+  [
+    'Ein Baugesuch dazu haben wir im Ordner vom Haus nicht gefunden, nur das von 1960.',
+    'genehmigung-unklar',
+    'warnung',
+    'unknown',
+  ],
+  [
+    'Das Dachgeschoss haben wir 1979 selbst ausgebaut; eine Genehmigung dafür ist nicht mehr aufzufinden.',
+    'genehmigung-unklar',
+    'warnung',
+    'unknown',
+  ],
+  [
+    'Sie steht mit einem guten halben Meter auf dem Grund vom Häberle, das haben die zwei Alten 1972 per Handschlag ausgemacht.',
+    'ueberbau',
+    'warnung',
+  ],
+  [
+    'Der Schuppen ragt ungefähr 40 cm auf das Nachbargrundstück, das wurde damals mündlich so vereinbart.',
+    'ueberbau',
+    'warnung',
+  ],
+  ['Die Garage wurde 1973 ein Stück weit auf Nachbars Grund gesetzt.', 'ueberbau', 'warnung'],
+  ['Der Anbau reicht etwa 30 cm über die Grenze.', 'ueberbau', 'warnung'],
+  ['Die Elektrik hat im Erdgeschoss noch die Stoffkabel.', 'elektrik-veraltet', 'warnung'],
+  ['Die Leitungen im oberen Stock sind noch mit Stoff umwickelt.', 'elektrik-veraltet', 'warnung'],
+  [
+    'Zum Hof hin sind Wellplatten drauf, die müssten irgendwann auch mal runter vom Dach.',
+    'dach-platten-faellig',
+    'warnung',
+  ],
+  ['Er darf mit dem Anhänger über unseren Hof zu seinem Stall.', 'wegerecht-erzaehlt', 'warnung'],
+  [
+    'Der Landwirt fährt mit seinem Trecker über unseren Hof, das steht so auch im Grundbuch und muss man dulden.',
+    'grundbuch-abt2',
+    'warnung',
+  ],
 ]
 
 /** The same words of something else, of somebody else, or of nothing at all. */
@@ -50,4 +100,13 @@ export const NOT_IN_PASSING: readonly (readonly [text: string, topic: Topic])[] 
   ['Eine Photovoltaikanlage wollten wir immer, dazu ist es nie gekommen.', 'erneuerbare'],
   ['Der Kirchturm gegenüber hat 2019 ein neues Dach bekommen.', 'dach'],
   ['Das Freibad hat 2022 ein neues Dach bekommen.', 'dach'],
+  ['Im Keller riecht es im Herbst nach Äpfeln.', 'feuchte'],
+  ['Im Keller haben wir die alte Farbe von der Tür abgebeizt.', 'feuchte'],
+  ['Die Pläne dazu haben wir im Ordner gefunden.', 'umbauGenehmigung'],
+  ['Die Garage steht auf dem Grund des Hauses.', 'wegerecht'],
+  ['Der Apfelbaum ragt einen halben Meter auf das Nachbargrundstück.', 'wegerecht'],
+  ['Die Garage steht einen halben Meter neben dem Haus.', 'wegerecht'],
+  ['Die Stoffe der Vorhänge bleiben da.', 'elektrik'],
+  ['Die Wellplatten vom Schuppen müssten runter.', 'dach'],
+  ['Wir stehen beide im Grundbuch.', 'grundbuch'],
 ]

@@ -41,7 +41,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   }),
   rule('grundbuch-abt2', 'grundbuch', 'warnung', {
     pattern:
-      /(?:in |lasten in |eintragung(?:en)? in |eintrag in )?abt(?:eilung|·)? ?(?:ii|2)(?= [^.]{0,60}(?:eingetragen|eintragung|lasten|besteh|dienstbarkeit|recht)|[ :¦])|(?:im )?grundbuch (?:ist|sind) (?:\p{L}+ ){0,8}eingetragen|(?:beschränkt persönliche |beschränkte persönliche )?(?:grund)?dienstbarkeit(?:en)?|nicht lastenfrei/u,
+      /(?:in |lasten in |eintragung(?:en)? in |eintrag in )?abt(?:eilung|·)? ?(?:ii|2)(?= [^.]{0,60}(?:eingetragen|eintragung|lasten|besteh|dienstbarkeit|recht)|[ :¦])|(?:im )?grundbuch (?:ist|sind) (?:\p{L}+ ){0,8}eingetragen|(?<=(?:fährt|fahren|geht|gehen|darf|dürfen|dulden)(?!\p{L})[^.]{0,140})(?:steht|ist|sind) (?:\p{L}+ ){0,3}im grundbuch|eingetragen ist (?:das|es|dies) (?:in|im) (?:grundbuch|abt(?:eilung|·)? ?(?:ii|2))|(?:beschränkt persönliche |beschränkte persönliche )?(?:grund)?dienstbarkeit(?:en)?|nicht lastenfrei/u,
     meaning: 'Eintragung in Abteilung II des Grundbuchs',
     denied: 'Keine Eintragung in Abteilung II',
     unless:

@@ -21,7 +21,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       schimmel === undefined ? 'Feuchtigkeit am Objekt' : 'Feuchtigkeit oder Schimmel am Objekt',
     denied: 'Keine Feuchtigkeit, kein Schimmel',
     unless:
-      /(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend) (?:etwas |leicht )?feucht|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|ohne (?:zu )?lüften|pferd|reit|versicherung|vorbeug|schimmelprävention/u,
+      /(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend) (?:etwas |leicht )?feucht|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|ohne (?:zu )?lüften|pferd|(?<!\p{L})reit|versicherung|vorbeug|schimmelprävention/u,
   }),
   rule('feuchte-trocken', 'feuchte', 'gut', {
     pattern:
@@ -65,7 +65,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   }),
   rule('schadstoffe', 'schadstoffe', 'gefahr', {
     pattern:
-      /asbest(?:haltig\p{L}*|belast\p{L}*|platten|fasern|rohre|fliesen|kleber|vorkommen|zement\p{L}*|produkte|verkleidung|fund)?|pcb(?:-\p{L}+)?|pak(?:-\p{L}+)|formaldehyd(?:belast\p{L}*|haltig\p{L}*|werte)?|pentachlorphenol|pcp(?:-\p{L}+)?|lindan|holzschutzmittel(?:n|belast\p{L}*)?|künstliche mineralfasern?|schadstoffbelast\p{L}*|schadstoffe[n]? belastet|teerhaltig\p{L}*|eternit(?:platten|dach|fassade|verkleidung)?/u,
+      /(?:well-?)?asbest(?:haltig\p{L}*|belast\p{L}*|platten|fasern|rohre|fliesen|kleber|vorkommen|zement\p{L}*|produkte|verkleidung|fund)?|pcb(?:-\p{L}+)?|pak(?:-\p{L}+)|formaldehyd(?:belast\p{L}*|haltig\p{L}*|werte)?|pentachlorphenol|pcp(?:-\p{L}+)?|lindan|holzschutzmittel(?:n|belast\p{L}*)?|künstliche mineralfasern?|schadstoffbelast\p{L}*|schadstoffe[n]? belastet|teerhaltig\p{L}*|eternit(?:platten|dach|fassade|verkleidung)?/u,
     meaning: 'Schadstoff am Objekt genannt',
     denied: 'Keine Schadstoffe',
     unless:

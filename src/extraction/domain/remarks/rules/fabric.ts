@@ -42,6 +42,15 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     unless: /asbestfrei|polycarbonat|kunststoff-?well|garage|schuppen|carport|erneuert|ersetzt/u,
   }),
+  // What the seller himself says must come off is due with its disposal.
+  rule('dach-platten-faellig', 'dach', 'warnung', {
+    pattern:
+      /(?:well-?platten|well-?asbest\p{L}*|welleternit\p{L}*|asbest(?:platten|zement\p{L}*)|eternit(?:platten|dach)?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:müsste[nr]?|müssen|muss|sollte[nr]?|gehör(?:t|en))(?!\p{L})[^.]{0,40}(?<!\p{L})(?:runter|herunter|weg|raus|ersetzt|erneuert|entsorgt|ausgetauscht|abgenommen)(?!\p{L})/u,
+    only: /(?<!\p{L})dach|seite|hof/u,
+    unless: /asbestfrei|polycarbonat|kunststoff-?well|garage|schuppen|carport|stall|scheune|gartenhaus|laube|nachbar/u,
+    meaning: 'Alte Dachplatten müssen laut Text herunter: Ausbau und Entsorgung von Asbest kosten mehr',
+    fixed: 'stated',
+  }),
   rule('dach-gedaemmt', 'dach', 'gut', {
     // What is insulated below old tiles is no new roof.
     subject: 'beschaffenheit',
@@ -133,7 +142,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('elektrik-veraltet', 'elektrik', 'warnung', {
     pattern:
-      /klassische nullung|zwei-?adrig\p{L}*|alu(?:minium)?-?leitung\p{L}*|stoffummantelte?\p{L}*|schraubsicherung\p{L}*|(?:ohne|kein|fehlender) (?:fi|fi-schalter|fi-schutzschalter|fehlerstromschutz\p{L}*)|(?:fi|fi-?\p{L}+|fehlerstrom\p{L}*)(?!\p{L})(?: (?:ist|gibt es|hat))? (?:bisher |bislang )?(?:nur|lediglich) (?:für|im|in|am|an)(?!\p{L})|(?:nur|lediglich) (?:im|in der|für das|für die) \p{L}+ (?:\p{L}+ ){0,3}(?:fi|fi-?\p{L}+)(?!\p{L})/u,
+      /klassische nullung|zwei-?adrig\p{L}*|alu(?:minium)?-?leitung\p{L}*|stoff-?(?:ummantel|umwickel|isolier|umsponnen)\p{L}*|(?:stoff|textil|gewebe)-?(?:kabel|leitung)\p{L}*|(?:kabel|leitung(?:en)?|drähte|elektrik)(?!\p{L})[^.,¦]{0,40} mit (?:stoff|gewebe|textil) (?:um\p{L}+|isoliert)|schraubsicherung\p{L}*|(?:ohne|kein|fehlender) (?:fi|fi-schalter|fi-schutzschalter|fehlerstromschutz\p{L}*)|(?:fi|fi-?\p{L}+|fehlerstrom\p{L}*)(?!\p{L})(?: (?:ist|gibt es|hat))? (?:bisher |bislang )?(?:nur|lediglich) (?:für|im|in|am|an)(?!\p{L})|(?:nur|lediglich) (?:im|in der|für das|für die) \p{L}+ (?:\p{L}+ ){0,3}(?:fi|fi-?\p{L}+)(?!\p{L})/u,
     meaning: 'Elektrik entspricht nicht dem heutigen Stand',
     fixed: 'stated',
   }),

@@ -17,6 +17,8 @@ const LITTLE_WATER = [
   String.raw`bis auf (?:die |eine |den |das |ein )(?:eine |kleine )?(?:ecke|stelle|wand|seite|stück)(?!\p{L})[^.,¦]{0,50} trocken`,
   String.raw`(?<!\p{L})(?:\p{L}*wand|\p{L}*wänden?|ecken?|decken?|schrank|fensterlaibung|zimmer|bad)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:\p{L}*flecken?|fleck|schatten)(?!\p{L})[^.¦]{0,20} (?:wieder|zurück)`,
   String.raw`blüht (?:dort |da |uns )?(?:der|die) (?:putz|wand|mauer|farbe)(?: \p{L}+){0,3} aus|(?:putz|wand|mauer) blüht (?:\p{L}+ ){0,3}aus`,
+  String.raw`(?<!\p{L})${CELLAR}(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:riecht|müffelt|muffelt) es nach (?:\p{L}+ )?(?:regen|regentagen)(?!\p{L})`,
+  String.raw`(?:luft)?entfeuchter(?!\p{L})[^.,¦]{0,30}(?<!\p{L})(?:laufen|läuft|lief|steht)|(?:läuft|lief|steht) (?:\p{L}+ ){0,3}(?:ein|der) (?:luft)?entfeuchter`,
   String.raw`(?:riecht|müffelt|muffelt) (?:es )?(?:[^.,¦ ]+ ){0,9}(?:muffig|modrig|stockig|nach keller)`,
 ].join('|')
 
@@ -39,11 +41,23 @@ const OURS = String.raw`(?:(?:unsere?[nmr]?|meine?[nmr]?|das|den|die|der|dem) (?
 const OTHERS = String.raw`(?:(?:hinter)?nachbar(?:n|in|s)?|hinterlieger(?:n)?|anlieger|bauern?|landwirt(?:e|s)?|familie \p{L}+|(?:deich|wasser|zweck|boden)-?verband|stadtwerke|versorger|schwager|schwägerin|bruder|schwester|(?:leute|bewohner) (?:von hinten|dahinter)|andere[nr]? (?:hälfte|haushälfte))`
 const GOES = String.raw`(?:darf|dürfen|fährt|fahren|geht|gehen|kommt|kommen|läuft|laufen|muss|müssen|gerollt|rollt|rollen|geschoben)`
 
+const BUILDING = String.raw`(?:garagen?|schuppen|carport|anbau|haus|gebäude|scheune|stall|wintergarten|balkon|dachüberstand|mauer|gartenhaus|terrasse|sie|er|es)`
+const THEIR_GROUND = String.raw`(?:(?:auf|in|über) (?:den|dem|das) (?:grund|boden|grundstück|flurstück|land|garten)(?: und boden)? (?:vo[nm]|des|der) (?!(?:haus|verkäufer|eigentümer)\p{L}*)\p{L}+|(?:auf|in) (?:de[rns] )?(?:nachbarn?s?|des nachbarn|nachbars) (?:grund|grundstück|boden|land|seite)|(?:auf|in|über) (?:das|dem) nachbargrundstück|(?:auf|über) (?:fremdem|fremden|nachbarlichem) (?:grund|boden)|über die grenze)`
+const SOME_WIDTH = String.raw`(?:(?:\p{L}+ ){0,3}(?:halbe[nr]?|ganze[nr]?|\d+(?:,\d+)?) (?:cm|zentimeter\p{L}?|m|metern?)|ein(?:en)? stück(?: weit)?|ein wenig|etwas|teilweise|zum teil|knapp|leicht|zu weit)`
+/** Part of it is on the other side of the line. What stands there wholly is another's, or rented. */
+const OVER_THE_LINE = [
+  String.raw`(?<!\p{L})${BUILDING} (?:steht|stehen|ragt|ragen|reicht|reichen|liegt|wurde|ist|kragt)(?!\p{L})[^.¦]{0,40}(?<!\p{L})${SOME_WIDTH}(?: \p{L}+)? ${THEIR_GROUND}`,
+  String.raw`(?<!\p{L})${BUILDING} (?:ragt|ragen|reicht|reichen|kragt) (?:[^.,¦ ]+ ){0,5}${THEIR_GROUND}`,
+  String.raw`(?<!\p{L})${SOME_WIDTH}(?!\p{L})[^.,¦]{0,30} ${THEIR_GROUND} (?:gebaut|gesetzt|errichtet|gestellt|überbaut)`,
+  String.raw`(?:überbau|grenzüberbau)(?!\p{L}| ?rente| ?ung)[^.¦]{0,60}(?:nachbar|grenze|geduldet|handschlag|mündlich)`,
+].join('|')
+
 /** In whatever order the owner tells it. */
 const ACROSS_OURS = [
   String.raw`(?:über|durch) ${OURS}${GROUND} ${GOES}(?!\p{L})[^.,¦]{0,30}(?<!\p{L})${OTHERS}`,
   String.raw`(?<!\p{L})${OTHERS}(?!\p{L})[^.¦]{0,70}(?<!\p{L})${GOES}(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:über|durch) ${OURS}${GROUND}`,
   String.raw`(?<!\p{L})${OTHERS}(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:über|durch) ${OURS}${GROUND}(?!\p{L})[^.,¦]{0,30} ${GOES}`,
+  String.raw`(?<!\p{L})(?:er|sie) (?:darf|dürfen) (?:[^.,¦ ]+ ){0,5}(?:über|durch) ${OURS}${GROUND}`,
   String.raw`(?:leitung|wasser|abwasser|strom|kanal|rohr)(?!\p{L})[^.,¦]{0,40}(?:nachbar\p{L}*|hinterhaus\p{L}*)(?!\p{L})[^.,¦]{0,30}(?:durch|unter|über) ${OURS}${GROUND}`,
 ].join('|')
 
@@ -67,8 +81,11 @@ export const IN_PASSING_RULES: readonly RemarkRule[] = [
     admitted: true,
   }),
   rule('wegerecht-erzaehlt', 'wegerecht', 'warnung', {
-    pattern: new RegExp(ACROSS_OURS, 'u'),
-    meaning: 'Andere gehen, fahren oder leiten über das Grundstück: Eintragung und Verlauf klären',
+    pattern: new RegExp(`(?=(?<registered>[^.¦]*(?:grundbuch|abt(?:eilung|·) ?(?:ii|2)))?)(?:${ACROSS_OURS})`, 'u'),
+    meaning: ({ registered }) =>
+      registered === undefined
+        ? 'Andere gehen, fahren oder leiten über das Grundstück: Eintragung und Verlauf klären'
+        : 'Andere dürfen laut Grundbuch über das Grundstück: Das Recht bleibt nach dem Kauf, Bewilligung und Verlauf zeigen lassen',
     fixed: 'stated',
     admitted: true,
     unless:
@@ -88,5 +105,15 @@ export const IN_PASSING_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     admitted: true,
     unless: /(?<!\p{L})(?:keine|nicht mehr|früher)(?!\p{L})|zaun|klingel|telefon|antenne/u,
+  }),
+  // §§ 912 ff. BGB: who did not object at once must bear it, and is paid a rent; a handshake binds no buyer of either plot.
+  rule('ueberbau', 'wegerecht', 'warnung', {
+    pattern: new RegExp(OVER_THE_LINE, 'u'),
+    meaning:
+      'Ein Gebäude reicht auf den Grund des Nachbarn (Überbau): vor dem Kauf vermessen und im Grundbuch sichern lassen, eine mündliche Absprache bindet keinen neuen Eigentümer',
+    fixed: 'stated',
+    admitted: true,
+    unless:
+      /(?<!\p{L})(?:darf|dürfte|müsste|könnte|soll|würde)(?!\p{L})|ast(?!\p{L})|äste|zweige|hecke|baum|bäume|überdacht/u,
   }),
 ]

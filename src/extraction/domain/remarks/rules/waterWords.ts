@@ -10,6 +10,11 @@ const COMES = '(?:drückt|läuft|lief|dringt|drang|sickert|sickerte|kommt|kam|tr
 
 /** Alternatives for the wording of damp. */
 export const WATER_IN_CELLAR = [
+  // "Kleiner Keller unter der Küche, im Frühjahr steht manchmal ne Handbreit Wasser drin"
+  `(?<!\\p{L})${CELLAR}(?!\\p{L})[^.¦]{0,120}(?<!\\p{L})(?:steht|stand|läuft|kommt) (?:[^.,¦ ]+ ){0,4}(?:hand|fuß|finger) ?breit (?:hoch )?wasser`,
+  // "Im Keller riecht es nach langem Regen, der Putz kommt dort herunter"
+  `(?<!\\p{L})${CELLAR}(?!\\p{L})[^.¦]{0,60}(?<!\\p{L})(?:riecht|müffelt|hang|bergseite|regen)(?!\\p{L})[^.¦]{0,80}(?<!\\p{L})(?:putz|farbe|anstrich|tapete)(?!\\p{L})[^.,¦]{0,30} (?:herunter|runter|ab|von der wand)(?!\\p{L})`,
+  `(?<!\\p{L})${CELLAR}(?!\\p{L})[^.¦]{0,80}(?<!\\p{L})(?:(?:putz|farbe|anstrich|tapete)(?!\\p{L})[^.,¦]{0,30} (?:kommt|fällt|platzt|blättert)|(?:kommt|fällt|platzt|blättert)(?!\\p{L})[^.,¦]{0,30} (?:putz|farbe|anstrich|tapete)) (?:\\p{L}+ ){0,2}(?:herunter|runter|ab|von der wand)(?!\\p{L})`,
   `(?:in|an) (?:den|die|das|einen|unseren|unserem|dem) (?:\\p{L}+ )?${CELLAR}${ASIDE} ${COMES}(?!\\p{L})[^.,¦]{0,60}(?<!\\p{L})(?:wasser|nässe|feuchte)`,
   `(?<!\\p{L})${COMES} (?:[^.,¦ ]+ ){0,6}(?:wasser|nässe) (?:[^.,¦ ]+ ){0,3}(?:in (?:den|das|unseren) ${CELLAR}|durch(?:s| die| den| das)? (?:boden|bodenplatte|wand|wände|mauer|mauerwerk|keller\\p{L}*))`,
   // "war einmal Wasser im Keller": of rising water with its level the flood tells.
