@@ -4,7 +4,7 @@ import type { Contradiction, FactKey } from '#extraction/domain/facts.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
-import type { PriceCut } from '#valuation/domain/priceCut.ts'
+import { type PriceCut, toldByCut } from '#valuation/domain/priceCut.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
 import type { Answer, ComputedFindings, Finding } from './answer.ts'
 import { isAsked, isCore, isOnlyComputed, mayStillBeShown, MIN_ASKED } from './applicability.ts'
@@ -142,14 +142,12 @@ function priceCutFinding(cut: PriceCut | null): Finding | null {
   const share = germanPercent(percent(cut.percent))
   return {
     state: 'belegt',
-    answer: `Vorher ${germanMoney(cut.from)}, jetzt ${germanMoney(cut.to)}: um ${share} gesenkt`,
+    answer: cut.onlyMeant ? `Zuerst gedacht: ${germanMoney(cut.from)}, gefordert ${germanMoney(cut.to)}: ${share} weniger` : `Vorher ${germanMoney(cut.from)}, jetzt ${germanMoney(cut.to)}: um ${share} gesenkt`, // prettier-ignore
     evidence: cut.evidence,
     inputs: ['kaufpreis'],
     ...(cut.times > 1
       ? yellow('Der Preis wurde mehrfach gesenkt. Fragen Sie, woran der Verkauf bisher gescheitert ist.')
-      : unjudged(
-          'Zum alten Preis fand sich kein Käufer. Fragen Sie, seit wann angeboten wird und warum gesenkt wurde.',
-        )),
+      : unjudged(`${toldByCut(cut)}. Fragen Sie, seit wann angeboten wird und warum es weniger ist.`)),
     stillOpen: true,
   }
 }

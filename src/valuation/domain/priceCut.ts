@@ -13,6 +13,8 @@ export interface PriceCut {
   /** Times that it was cut, as far as the exposé tells. */
   readonly times: number
   readonly evidence: readonly Evidence[]
+  /** The seller first had it in mind; nobody was asked for it. */
+  readonly onlyMeant?: true
 }
 
 /** null: the exposé names no former price, or none today. */
@@ -25,5 +27,13 @@ export function priceCutOf({ numbers: { kaufpreis } }: Offer, history: readonly 
     percent: Math.round((1 - kaufpreis / highest.price) * 1000) / 10,
     times: history.length,
     evidence: highest.evidence,
+    ...(highest.onlyMeant && { onlyMeant: true }),
   }
+}
+
+/** German, without a full stop: what the former price tells of the seller. */
+export function toldByCut({ onlyMeant }: PriceCut): string {
+  return onlyMeant
+    ? 'So viel hatte der Verkäufer selbst zuerst im Sinn, und er verlangt von sich aus weniger'
+    : 'Zum alten Preis fand sich kein Käufer'
 }

@@ -18,6 +18,8 @@ export interface FormerPrice {
   readonly price: number
   /** The strongest place first. */
   readonly evidence: readonly Evidence[]
+  /** The seller had it in mind and asked less from the first day on. */
+  readonly onlyMeant?: true
 }
 
 const SECTIONS: readonly Section[] = ['object', 'costs']
@@ -66,10 +68,18 @@ export function priceHistoryOf(
       found.set(amount.value, places)
     })
   }
-  const others = [...bareFormerPrices(passages), ...labelled(statements)]
+  const others = [...bareFormerPrices(passages, ASKED_BEFORE), ...labelled(statements)]
   for (const { price, evidence } of others)
     if (isAbove({ value: price, unit: '€' }) && !found.has(price)) found.set(price, [evidence])
+  if (found.size === 0) return onlyMeant(passages).filter(({ price }) => isAbove({ value: price, unit: '€' }))
   return [...found].map(([price, evidence]) => ({ price, evidence })).sort((a, b) => b.price - a.price)
+}
+
+/** Where nothing else was asked before, what the seller first had in mind. */
+function onlyMeant(passages: readonly Passage[]): FormerPrice[] {
+  return bareFormerPrices(passages, MEANT_BEFORE)
+    .slice(0, 1)
+    .map(({ price, evidence }) => ({ price, evidence: [evidence], onlyMeant: true }))
 }
 
 interface NamedPrice {
@@ -102,6 +112,10 @@ function isFormer(passage: Passage, { index, length }: Amount, { toBeBuilt, toda
   return scope.time === 'former' && scope.bearer !== 'other' && scope.bearer !== 'surroundings'
 }
 
+function patternsOf(wordings: readonly string[]): RegExp[] {
+  return wordings.map(wording => regexp.gu`(?<!\p{L})${wording}(?!\p{L})`)
+}
+
 /** Statement text writes the dots of numbers as "·"; who writes a letter leaves the currency out. */
 const SUM = String.raw`(?:€ |eur )?(?<sum>\d{2,3}·\d{3}|\d·\d{3}·\d{3})(?![·,\d]| ?(?:m²|qm|km))(?: ?(?:€|euro|eur)(?!\p{L}))?,?`
 const WORDS = String.raw`(?: [\p{L}\d·]+){0,8}`
@@ -109,13 +123,18 @@ const ON_OFFER = String.raw`(?:angeboten|inseriert|annonciert|eingestellt|ausges
 const AT = String.raw`(?:für|mit|bei|zu|um)(?: rund| ca·| etwa| gut| stolzen)?`
 
 /** What says by itself that a sum was asked before. */
-const ASKED_BEFORE = [
+const ASKED_BEFORE = patternsOf([
   String.raw`(?:hatten?|hat|haben|wurde|war|waren|stand|standen|ist|stellte|bot)${WORDS} ${AT} ${SUM}${WORDS} ${ON_OFFER}(?: worden| gewesen| gehabt)?`,
   String.raw`(?:hatten?|hat|haben|wurde|war)${WORDS} ${ON_OFFER}${WORDS} ${AT} ${SUM}`,
   String.raw`(?:hatten?|haben)(?: wir| ich)${WORDS} ${SUM}${WORDS} ${ON_OFFER}`,
   // In brackets behind what is asked now: "998.000 € (bis September 2026: 1.090.000 €)"
   String.raw`(?<=(?:preis|€|euro|eur)[^.]{0,60}\( ?)(?:bis|vor|im)(?: zum| ende| anfang| mitte)?(?: [\p{L}\d·]+){1,3}:? ${SUM}`,
   String.raw`(?:sind|haben|hatten?|war|waren)${WORDS} ${AT} ${SUM}${WORDS} (?:angefangen|gestartet|eingestiegen|begonnen)`,
+  // "Gefordert hatten wir im Frühjahr noch 275.000 Euro", "angefangen hatten wir mit 269.000 Euro"
+  String.raw`(?:gefordert|verlangt|aufgerufen) (?:hatten?|haben|wurden?|waren)${WORDS} ${SUM}`,
+  String.raw`(?:angefangen|gestartet|eingestiegen|begonnen) (?:hatten?|haben|sind|waren)${WORDS} ${AT} ${SUM}`,
+  // "letztes Jahr wollten wir noch 109.000"
+  String.raw`(?:wollten?|verlangten?|forderten?) (?:wir|ich|sie|er)(?: [\p{L}\d·]+){0,4} (?:noch|zuerst|anfangs|erst) (?:\p{L}+ )?${SUM}`,
   // "waren im Sommer noch bei 319.000 Euro"
   String.raw`(?:waren|war|lagen|lag|standen)(?: wir| ich)?(?: [\p{L}\d·]+){0,4} (?:noch|zuerst|anfangs) (?:\p{L}+ )?bei ${SUM}`,
   String.raw`(?:zuerst|anfangs|ursprünglich|zunächst|am anfang|früher|damals|vorher)${WORDS} ${SUM}${WORDS} (?:haben|verlangt|gefordert|vorgestellt|aufgerufen|gewollt|angesetzt)`,
@@ -123,18 +142,23 @@ const ASKED_BEFORE = [
   String.raw`(?:lag|war|betrug|stand)${WORDS} (?:die|der|unsere?|seine|ihre) (?:\p{L}+ )?(?:forderung|(?:preis)?vorstellung|preis|kaufpreis|angebotspreis)${WORDS} (?:bei |auf )*${SUM}`,
   // A label of its own: "vormals 795.000 €"
   String.raw`(?<=^ ?)(?:vormals|vorher|zuvor|bisher|früher|ehemals|statt|(?:kauf|angebots)?preis \(alt\)|(?:kauf|angebots)?preis (?:vorher|bisher|früher|vormals))[ :¦]{1,3}(?:nur |noch )?${SUM}(?= ?(?:vb|vhb)?$)`,
-].map(pattern => regexp.gu`(?<!\p{L})${pattern}(?!\p{L})`)
+])
+/** "Ich hatte zuerst an 295.000 Euro gedacht": nobody was asked for it. */
+const MEANT_BEFORE = patternsOf([
+  String.raw`(?:hatten?|haben?)(?: wir| ich)?(?: \p{L}+){0,2} (?:zuerst|anfangs|ursprünglich|zunächst|erst)(?: \p{L}+){0,2} an ${SUM}(?: \p{L}+)? gedacht`,
+  String.raw`(?:zuerst|anfangs|ursprünglich|zunächst) (?:hatten?|haben?) (?:wir|ich)(?: \p{L}+){0,2} an ${SUM}(?: \p{L}+)? gedacht`,
+])
 /** Of others, of other things, or what is asked today. */
 const NOT_ITS_PRICE =
   /(?<!\p{L})(?:nachbar\p{L}*|vergleich\p{L}*|ähnliche\p{L}*|neubau\p{L}* nebenan|(?:wird|werden)(?![^.]{0,60} (?:angeboten|verkauft|veräußert))|wurde(?:n)? (?:\p{L}+ ){0,3}(?:saniert|investiert|verkauft)|gekauft|erworben|ersteigert|gebot\p{L}*|\p{L}*miete\p{L}*|\p{L}*küche\p{L}*|gutachten|verkehrswert\p{L}*|brandversicherung\p{L}*|grundschuld\p{L}*|darlehen\p{L}*|neupreis|baukosten|die (?:andere|zweite|linke|rechte) \p{L}*hälfte)(?!\p{L})/u
 
 /** Prices with or without a currency that a sentence says were asked before, whatever is asked today. */
-function bareFormerPrices(passages: readonly Passage[]): { price: number; evidence: Evidence }[] {
+function bareFormerPrices(passages: readonly Passage[], wordings: readonly RegExp[]): NamedPrice[] {
   return passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms') return []
     return statementsOf(saidIn(passage).text).flatMap(({ text, start }) => {
       if (NOT_ITS_PRICE.test(text)) return []
-      return ASKED_BEFORE.flatMap(pattern =>
+      return wordings.flatMap(pattern =>
         [...text.matchAll(pattern)].map(({ 0: words, index, groups }) => ({
           price: Number((groups?.['sum'] ?? '').replaceAll('·', '')),
           evidence: inItsClause(proof(passage, start + index, start + index + words.length)),

@@ -50,6 +50,10 @@ test.each([
   ['Unsere Vorstellung lag im Sommer noch bei 730.000 €.'],
   ['Ursprünglich hatten wir uns 730.000 vorgestellt.'],
   ['Der Makler hat es für 730.000 inseriert.'],
+  ['Steht im Preis mit drin sozusagen, letztes Jahr wollten wir noch 730.000.'],
+  ['Gefordert hatten wir im Frühjahr noch 730.000 Euro.'],
+  ['Angefangen hatten wir mit 730.000 Euro.'],
+  ['Ich hatte zuerst an 730.000 Euro gedacht, meine Schwester und ich sind uns jetzt einig.'],
 ])('beside the asked price %s is a former one', line => {
   const { facts, priceHistory } = extracted('', 'Kaufpreis | 660.000 €', '', line)
   expect(facts?.kaufpreis?.value).toBe(660_000)
@@ -71,6 +75,8 @@ test.each([
   'Das Nachbarhaus wurde für 730.000 angeboten.',
   'Das Haus wurde 2019 für 730.000 € gekauft.',
   'Der Umbau hat uns damals 730.000 gekostet.',
+  'Für den Umbau hatten wir zuerst 730.000 Euro im Kopf, wollten aber nicht so viel ausgeben.',
+  'Die Bank wollte noch 730.000 Euro Grundschuld.',
   'Die Brandversicherung stand zuletzt auf 730.000 €.',
 ])('%s: no former price', line => {
   expect(extracted('', 'Kaufpreis | 660.000 €', '', line).priceHistory).toEqual([])

@@ -104,7 +104,7 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     covers: ['preishistorie-vermarktungsdauer'],
     ask: ({ priceCut }) => {
       const [place] = priceCut?.evidence ?? []
-      if (!priceCut || !place) return null
+      if (!priceCut || !place || priceCut.onlyMeant) return null
       return `Seit wann bieten Sie das Objekt an, und warum wurde der Preis von ${germanMoney(priceCut.from)} auf ${germanMoney(priceCut.to)} gesenkt${quoted(place)}?`
     },
   },

@@ -3,6 +3,7 @@ import type { Negotiation } from '#valuation/domain/negotiation.ts'
 import type { Deduction } from '#valuation/domain/bidBound.ts'
 import type { Rung } from '#valuation/domain/ladder.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { toldByCut } from '#valuation/domain/priceCut.ts'
 import { germanMoney } from '#kernel/money.ts'
 import { bullets, chapter, emphasised, figures, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
@@ -196,7 +197,7 @@ function points({ schritte }: Negotiation['room']): string {
 function priceCutArgument({ priceCut }: Assessment): Block[] {
   const [place] = priceCut?.evidence ?? []
   if (!priceCut || !place) return []
-  const text = `Der Preis stand schon bei ${wholeEuro(priceCut.from)} und ist um ${germanNumber(priceCut.percent)}\u00a0% gesenkt (${spokenQuote(place, MAX_QUOTE_LENGTH)}): Zum alten Preis fand sich kein Käufer. Fragen Sie, seit wann angeboten wird; wer lange sucht, gibt eher nach.`
+  const text = `Der Preis ${priceCut.onlyMeant ? 'sollte zuerst höher sein' : 'stand schon höher'}: ${wholeEuro(priceCut.from)}, jetzt ${germanNumber(priceCut.percent)}\u00a0% weniger (${spokenQuote(place, MAX_QUOTE_LENGTH)}). ${toldByCut(priceCut)}. Fragen Sie, seit wann angeboten wird; wer lange sucht, gibt eher nach.`
   return [paragraph(text)]
 }
 

@@ -5,6 +5,7 @@ import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Ladder } from '#valuation/domain/ladder.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { toldByCut } from '#valuation/domain/priceCut.ts'
 import { bullets, heading, paragraph } from '../../blocks.ts'
 import type { Block } from '../../report.ts'
 import { saleArguments } from '../comparisonBlocks.ts'
@@ -64,7 +65,7 @@ function priceCut({ priceCut: cut }: Assessment): string[] {
   const [place] = cut?.evidence ?? []
   if (!cut || !place) return []
   return [
-    `Der Preis stand schon bei ${wholeEuro(cut.from)} (${spokenQuote(place, MAX_QUOTE_LENGTH)}) und ist um ${germanNumber(cut.percent)}\u00a0% gesenkt: Zum alten Preis fand sich kein Käufer.`,
+    `Der Preis ${cut.onlyMeant ? 'sollte zuerst' : 'stand schon bei'} ${wholeEuro(cut.from)} ${cut.onlyMeant ? 'sein ' : ''}(${spokenQuote(place, MAX_QUOTE_LENGTH)}) und ist um ${germanNumber(cut.percent)}\u00a0% ${cut.onlyMeant ? 'niedriger' : 'gesenkt'}: ${toldByCut(cut)}.`,
   ]
 }
 

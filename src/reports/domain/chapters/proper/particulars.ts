@@ -10,6 +10,7 @@ import type { WorkKind, WorkStage } from '#extraction/domain/statements/plannedW
 import { outdoorAreaOf } from '#extraction/domain/values/outdoorArea.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import { toldByCut } from '#valuation/domain/priceCut.ts'
 import { isHint } from '#rating/domain/judged.ts'
 import { pastDayWords } from '#rating/domain/pastDayWords.ts'
 import { extensionPoints, loanBound } from '#rating/domain/erbbauPoints.ts'
@@ -165,8 +166,8 @@ function priceCut({ priceCut: cut }: Assessment): Particular[] {
   return [
     {
       id: 'preissenkung',
-      title: `Der Preis ist schon gesenkt: von ${wholeEuro(cut.from)} auf ${wholeEuro(cut.to)} (−${germanNumber(cut.percent)}\u00a0%)`,
-      text: 'Zum alten Preis fand sich kein Käufer. Das hilft beim Verhandeln; fragen Sie, woran es lag.',
+      title: `${cut.onlyMeant ? 'Der Verkäufer hatte zuerst mehr im Sinn' : 'Der Preis ist schon gesenkt'}: von ${wholeEuro(cut.from)} auf ${wholeEuro(cut.to)} (−${germanNumber(cut.percent)}\u00a0%)`,
+      text: `${toldByCut(cut)}. Das hilft beim Verhandeln; fragen Sie, woran es lag.`,
       evidence: cut.evidence[0] ?? null,
     },
   ]
