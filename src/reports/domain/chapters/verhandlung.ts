@@ -197,7 +197,10 @@ function points({ schritte }: Negotiation['room']): string {
 function priceCutArgument({ priceCut }: Assessment): Block[] {
   const [place] = priceCut?.evidence ?? []
   if (!priceCut || !place) return []
-  const text = `Der Preis ${priceCut.onlyMeant ? 'sollte zuerst höher sein' : 'stand schon höher'}: ${wholeEuro(priceCut.from)}, jetzt ${germanNumber(priceCut.percent)}\u00a0% weniger (${spokenQuote(place, MAX_QUOTE_LENGTH)}). ${toldByCut(priceCut)}. Fragen Sie, seit wann angeboten wird; wer lange sucht, gibt eher nach.`
+  const quote = spokenQuote(place, MAX_QUOTE_LENGTH)
+  const by = `${germanNumber(priceCut.percent)}\u00a0%`
+  const how = priceCut.onlyMeant ? `Der Preis sollte zuerst ${wholeEuro(priceCut.from)} sein, gefordert sind ${by} weniger` : `Der Preis stand schon bei ${wholeEuro(priceCut.from)} und ist um ${by} gesenkt` // prettier-ignore
+  const text = `${how} (${quote}): ${toldByCut(priceCut)}. Fragen Sie, seit wann angeboten wird; wer lange sucht, gibt eher nach.`
   return [paragraph(text)]
 }
 
