@@ -23,7 +23,8 @@ const LEASED =
   /(?<!\p{L}|erb)(?:gepachtet|pachtgarten|pachtland|pachtgrundstück|pachtfläche|in pacht|(?:dafür|hierfür) (?:zahlen|bezahlen) wir [^.]{0,40}pacht|(?:jährliche|kleine|geringe)[rn]? pacht|angemietet|dazugemietet)(?!\p{L})/u
 const NOT_HIS =
   /(?<!\p{L})(?:(?:kann|können|könnte|könnten|möglich\p{L}*)(?!\p{L})(?![^.]{0,40}(?:übernommen|übernehmen))[^.]{0,80}pacht\p{L}*|erbpacht|erbbau\p{L}*|verpachtet|nachbar\p{L}* (?:hat|haben) [^.]{0,40}gepachtet|pächter)(?!\p{L})|(?<!\p{L})früher(?!\p{L})/u
-const OWN = /(?<!\p{L})(?:(?:uns|mir|unser) gehör(?:t|en)|gehör(?:t|en) (?:uns|mir)|eigene[snr]?|eigenland|eigentum)(?!\p{L})/u
+const OWN =
+  /(?<!\p{L})(?:(?:uns|mir|unser) gehör(?:t|en)|gehör(?:t|en) (?:uns|mir)|eigene[snr]?|eigenland|eigentum)(?!\p{L})/u
 /** So near behind its area "Eigentum" still speaks of it. */
 const NEAR = 40
 

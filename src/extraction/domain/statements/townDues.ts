@@ -12,13 +12,16 @@ const ROAD =
   /(?<!\p{L})(?:straßenausbau\p{L}*|ausbaubeitr\p{L}*|erschließung\p{L}*|anlieger\p{L}*|gehweg\p{L}*|straße (?:wird|ist|wurde) [^.]{0,40}(?:ausgebaut|erneuert|gemacht|hergestellt))(?!\p{L})/u
 const CONNECTED =
   /(?<!\p{L})(?:(?:stadt|gemeinde|kommune|zweckverband|\p{L}*werke) (?:schließt|schließen)(?!\p{L})[^.]{0,40} an|(?:straße|haus|häuser|grundstück|ort\p{L}*)(?!\p{L})[^.]{0,60} angeschlossen)(?!\p{L})/u
-const BUYER = '(?<!\\p{L})(?:käufer|erwerber|neue[rn]? (?:eigentümer|besitzer)|nachfolger|nächste[rn]? (?:eigentümer|besitzer))(?:s|in|n)?(?!\\p{L})'
-const PAYS = '(?<!\\p{L})(?:zahl(?:t|en)|bezahl(?:t|en)|übernimmt|übernehmen|trägt|tragen|trifft|gehen? (?:an|auf)|lasten?)(?!\\p{L})'
+const BUYER =
+  '(?<!\\p{L})(?:käufer|erwerber|neue[rn]? (?:eigentümer|besitzer)|nachfolger|nächste[rn]? (?:eigentümer|besitzer))(?:s|in|n)?(?!\\p{L})'
+const PAYS =
+  '(?<!\\p{L})(?:zahl(?:t|en)|bezahl(?:t|en)|übernimmt|übernehmen|trägt|tragen|trifft|gehen? (?:an|auf)|lasten?)(?!\\p{L})'
 const BY_BUYER = new RegExp(`${BUYER}[^.]{0,50}${PAYS}|${PAYS}[^.]{0,40}${BUYER}`, 'u')
 const NOT_BY_BUYER =
   /(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:käufer|erwerber)|(?:käufer|erwerber)\p{L}{0,2} (?:\p{L}+ ){0,4}(?:nicht|nichts|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:bereits|schon|längst) (?:be|ge)?zahlt|haben wir (?:\p{L}+ ){0,3}(?:be|ge)zahlt)(?!\p{L})/u
 /** Where the sentence itself does not name what is built, it names a share of it. */
-const SHARE = /(?<!\p{L})(?:auf uns(?:ere?n?)?|auf das haus|unser anteil|anteil\p{L}*|entf(?:allen|ällt)|bescheid|beitrag)(?!\p{L})/u
+const SHARE =
+  /(?<!\p{L})(?:auf uns(?:ere?n?)?|auf das haus|unser anteil|anteil\p{L}*|entf(?:allen|ällt)|bescheid|beitrag)(?!\p{L})/u
 const OF_ELSE =
   /(?<!\p{L})(?:grunderwerbsteuer|notar\p{L}*|\p{L}*provision|courtage|kaufpreis\p{L}*|\p{L}*miete\p{L}*|\p{L}*küche\p{L}*|gebühr\p{L}*)(?!\p{L})/u
 /** €: less is a fee, more is what the whole street pays. */
@@ -39,7 +42,16 @@ export function townDuesOf(passages: readonly Passage[]): ExtraCost[] {
       const name = nameOf(statements.slice(Math.max(0, at - BEFORE), at + 1).map(one => one.text).join('.')) // prettier-ignore
       const payer = statements.slice(at, at + 1 + AFTER).find(one => BY_BUYER.test(one.text))
       const isOfIt = SHARE.test(text) || nameOf(text) !== null
-      if (!amount || !name || !payer || !isOfIt || OF_ELSE.test(text) || NOT_BY_BUYER.test(payer.text) || NOT_BY_BUYER.test(text)) return []
+      if (
+        !amount ||
+        !name ||
+        !payer ||
+        !isOfIt ||
+        OF_ELSE.test(text) ||
+        NOT_BY_BUYER.test(payer.text) ||
+        NOT_BY_BUYER.test(text)
+      )
+        return []
       const from = start + amount.at
       const evidence = inItsClause(proof(passage, from, from + amount.length))
       return [{ name, low: amount.value, high: amount.value, needed: true, evidence }]
