@@ -160,6 +160,38 @@ test('a right that stays comes off the highest bid, is taxed with it (§ 9 Abs. 
   expect(bidding.notes.join(' ')).toContain('§ 93 Abs. 1 Satz 2 ZVG')
 })
 
+const evidence = { page: 1, quote: 'q', box: [0, 0, 1, 1] } as const
+
+test.each([
+  // 85 % of 60,000 € less the right; 10,000 € more off where the owner lives beside whoever holds it.
+  ['nobody but the holder', [], 31_000],
+  ['the owner on another floor', [{ by: 'owner', where: 'Obergeschoss', evidence }], 21_000],
+  ['a tenant on another floor', [{ by: 'tenant', where: 'Obergeschoss', evidence }], 31_000],
+] as const)('beside a right of use is vacated who owes: %s', (_, use, most) => {
+  const court = soldBy({ rights: [right({ byCourt: 20_000 })], use })
+  const { highest, notes } = assessed({ ...AUCTION, verkehrswert: 60_000 }, [OUTSIDE], court).calculations.bidding!
+  expect(inEuro(highest!.amount)).toBe(most)
+  expect(notes.join(' ').includes('Daneben wohnt dort der Eigentümer')).toBe(most === 21_000)
+})
+
+test('what the value is less by already, because he was not inside, is not taken off again', () => {
+  const seen = (unseen: NonNullable<CourtSale['unseen']> | undefined) => {
+    const { highest, notes } = assessed(
+      { ...AUCTION, verkehrswert: 60_000, vermietet: false },
+      [OUTSIDE],
+      soldBy(unseen ? { unseen } : {}),
+    ).calculations.bidding!
+    return { most: inEuro(highest!.amount), formula: highest!.formula, notes: notes.join(' ') }
+  }
+  const inside = assessed({ ...AUCTION, verkehrswert: 60_000, vermietet: false }, [INSIDE], soldBy({}))
+  const off = seen({ euro: null, percent: null, evidence })
+  expect(seen(undefined).most).toBe(51_000)
+  expect(off.most).toBe(inEuro(inside.calculations.bidding!.highest!.amount))
+  expect(off.formula).toContain('schon abgezogen')
+  expect(off.notes).not.toContain('deutlich unter seinem Wert')
+  expect(seen({ euro: 8_000, percent: null, evidence }).notes).toContain('8.000')
+})
+
 test("the court's value is no bid either: what it saw is free of the right", () => {
   const court = { rights: [right({ byCourt: 20_000 })] }
   const { highest } = assessed({ ...AUCTION, verkehrswert: 60_000 }, [], soldBy(court)).calculations.bidding!

@@ -41,8 +41,8 @@ export interface BidLot {
   readonly limits: BidLimits
 }
 
-/** Who is in it on the day of the Zuschlag; null: nobody says. `berechtigter`: whoever holds a right that stays. */
-export type Occupant = 'eigentuemer' | 'mieter' | 'beide' | 'leer' | 'berechtigter' | null
+/** Who is in it on the day of the Zuschlag; null: nobody says. `berechtigter`: whoever holds a right that stays, alone or beside the owner. */
+export type Occupant = 'eigentuemer' | 'mieter' | 'beide' | 'leer' | 'berechtigter' | 'berechtigterUndEigentuemer' | null // prettier-ignore
 
 /** What a bidder must know before the date. */
 export interface Bidding {
@@ -88,13 +88,16 @@ export function biddingOf(
     const cash = add(bid, costs.amount)
     return { name, bid, costs, cash, whole: add(cash, rights) }
   }
-  const occupant = takenOver.keepsUse ? 'berechtigter' : occupantOf(offer, remarks)
+  const occupant = takenOver.keepsUse ? besideRight(offer) : occupantOf(offer, remarks)
   // Who is let to or holds a right that stays remains, and whoever is gone need not be vacated.
-  const spent = occupant === null || occupant === 'eigentuemer' || occupant === 'beide' ? vacating.amount : ZERO
+  const spent = TO_VACATE.includes(occupant) ? vacating.amount : ZERO
   const right = highestBid(verkehrswert, spent, common, day)
   const cap = inSteps(subtract(subtract(times(verkehrswert, percent(mostPercent)), rights), spent))
-  const most = unseen === null || !right ? right : smallerOf(cap, right)
-  const ends = { verkehrswert, mostPercent, unseen, takenOver, spent }
+  // What his value is less by already is not taken off again.
+  const isOff = offer.deal?.court?.unseen !== undefined
+  const capped = isOff ? null : unseen
+  const most = capped === null || !right ? right : smallerOf(cap, right)
+  const ends = { verkehrswert, mostPercent, capped, isOff: isOff && unseen !== null, takenOver, spent }
   const least = leastBidOf(limits, takenOver)
   // Limits that hold no more, that the rights reach alone, or whose share in cash nobody knows, are no bids to think of.
   const named = [
@@ -116,7 +119,7 @@ export function biddingOf(
     seen: SEEN[unseen ?? 'nothing'],
     notes: [
       ...[
-        unseen && `${UNSEEN[unseen].note}${discounted(offer)}`,
+        unseen && `${UNSEEN[unseen].note}${isOff ? discounted(offer) : UNSEEN[unseen].then}`,
         worth && gapNote(worth, verkehrswert, unseen === null),
         parkingNote(offer),
       ].filter(note => note !== null),
@@ -126,6 +129,14 @@ export function biddingOf(
       }),
     ],
   }
+}
+
+const TO_VACATE: readonly Occupant[] = [null, 'eigentuemer', 'beide', 'berechtigterUndEigentuemer']
+
+/** A right of use may cover one floor, and whoever owes lives on another: against him the Zuschlag is a title all the same. */
+function besideRight({ deal }: Offer): Occupant {
+  const isOwnerIn = deal?.court?.use?.some(({ by }) => by === 'owner') === true
+  return isOwnerIn ? 'berechtigterUndEigentuemer' : 'berechtigter'
 }
 
 function occupantOf({ vermietet, deal }: Offer, remarks: readonly Remark[]): Occupant {
@@ -154,17 +165,21 @@ function unseenBy(remarks: readonly Remark[]): Unseen | null {
   return wasInspected(remarks) ? null : 'untold'
 }
 
-const UNSEEN: Readonly<Record<Unseen, { readonly note: string; readonly why: string }>> = {
+const BELOW = ' Bieten Sie deshalb deutlich unter seinem Wert.'
+const UNSEEN: Readonly<Record<Unseen, { readonly note: string; readonly then: string; readonly why: string }>> = {
   whole: {
-    note: 'Der Gutachter des Gerichts war nicht im Haus: Was innen fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG). Bieten Sie deshalb deutlich unter seinem Wert.',
+    note: 'Der Gutachter des Gerichts war nicht im Haus: Was innen fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG).',
+    then: BELOW,
     why: 'Er war nicht im Haus, und was niemand gesehen hat, bezahlt der Ersteher',
   },
   part: {
-    note: 'Der Gutachter des Gerichts hat nicht alles von innen gesehen: Was dort fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG). Bieten Sie deshalb deutlich unter seinem Wert.',
+    note: 'Der Gutachter des Gerichts hat nicht alles von innen gesehen: Was dort fehlt, bezahlen Sie, und Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG).',
+    then: BELOW,
     why: 'Er hat nicht alles von innen gesehen, und was niemand gesehen hat, bezahlt der Ersteher',
   },
   untold: {
-    note: 'Ob der Gutachter des Gerichts im Haus war, haben wir nicht gelesen: Es steht im Gutachten. Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG); bieten Sie, als wäre er nicht innen gewesen, bis Sie es wissen.',
+    note: 'Ob der Gutachter des Gerichts im Haus war, haben wir nicht gelesen: Es steht im Gutachten. Gewährleistung gibt es nicht (§ 56 Satz 3 ZVG).',
+    then: ' Bieten Sie, als wäre er nicht innen gewesen, bis Sie es wissen.',
     why: 'Dass er im Haus war, haben wir nicht gelesen, und was niemand gesehen hat, bezahlt der Ersteher',
   },
 }
@@ -178,6 +193,8 @@ function discounted({ deal }: Offer): string {
   const sum = unseen.euro === null ? '' : germanMoney(euro(unseen.euro))
   const share = unseen.percent === null ? '' : `${germanNumber(unseen.percent)} %`
   const off = sum && share ? `${sum} (${share})` : sum || share
+  if (off === '')
+    return ' Ein Abschlag für dieses Risiko steckt schon in seinem Wert; wie hoch er ist, steht im Gutachten.'
   return ` Für dieses Risiko hat er ${off} abgezogen: Ist es innen schlechter, als er annahm, fehlt Ihnen mehr.`
 }
 
@@ -189,22 +206,25 @@ function isSaid(remarks: readonly Remark[], subject: Subject): boolean {
 interface Ends {
   readonly verkehrswert: Money
   readonly mostPercent: number
-  readonly unseen: Unseen | null
+  /** Why less than the Verkehrswert is bid; null: for no such reason. */
+  readonly capped: Unseen | null
+  /** It is unseen, and the Verkehrswert is less by that already. */
+  readonly isOff: boolean
   readonly takenOver: TakenOver
   readonly spent: Money
 }
 
 /** The court's appraiser has seen more than an estimate from market data; what he has not seen, nobody pays for. */
-function highestPart(bid: Money, { verkehrswert, mostPercent, unseen, takenOver, spent }: Ends): Part {
+function highestPart(bid: Money, { verkehrswert, mostPercent, capped, isOff, takenOver, spent }: Ends): Part {
   const vacating = spent.cents > 0 ? `, Räumung ${germanMoney(spent)}` : ''
-  const capped = `${mostPercent} % des Verkehrswerts von ${germanMoney(verkehrswert)}`
+  const share = `${mostPercent} % des Verkehrswerts von ${germanMoney(verkehrswert)}`
   const off = `${vacating}${lessRights(takenOver)}`
   return {
     label: 'Höchstes Gebot',
     amount: bid,
-    formula: unseen
-      ? `${capped}${off && `, weniger${off.slice(1)}`}, auf volle 500 € abgerundet: ${UNSEEN[unseen].why}`
-      : `Verkehrswert von ${germanMoney(verkehrswert)}, davon ab Steuer, Gericht, Grundbuch und Zinsen${off}; auf volle 500 € abgerundet`,
+    formula: capped
+      ? `${share}${off && `, weniger${off.slice(1)}`}, auf volle 500 € abgerundet: ${UNSEEN[capped].why}`
+      : `Verkehrswert von ${germanMoney(verkehrswert)}, davon ab Steuer, Gericht, Grundbuch und Zinsen${off}; auf volle 500 € abgerundet${isOff ? '. Dass der Gutachter nicht alles gesehen hat, ist in seinem Wert schon abgezogen' : ''}`,
     source:
       'Modellannahme: Gebot, übernommene Rechte und alle Kosten übersteigen nicht, was der Gutachter des Gerichts fand',
     basis: 'assumption',

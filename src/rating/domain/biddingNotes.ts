@@ -49,6 +49,7 @@ function occupied(occupant: Occupant, isPartition: boolean, vacating: Money): st
   const evicting = `Zieht er nicht aus, räumt der Gerichtsvollzieher auf Ihre Kosten: Rechnen Sie mit Monaten und rund ${germanMoney(vacating)} (Annahme, vom höchsten Gebot schon abgezogen).`
   if (occupant === 'beide') return [`${OWNER_IN_PART} ${evicting}`, ...occupied('mieter', isPartition, vacating)]
   if (occupant === 'mieter' && isPartition) return [LET_IN_PARTITION]
+  if (occupant === 'berechtigterUndEigentuemer') return [OCCUPANT.berechtigter, `${OWNER_BESIDE} ${evicting}`]
   return [`${OCCUPANT[occupant ?? 'unbekannt']}${occupant === 'eigentuemer' ? ` ${evicting}` : ''}`]
 }
 
@@ -79,16 +80,20 @@ function failedBid(deal: Deal | null, verkehrswert: Money): string[] {
   ]
 }
 
-const OCCUPANT: Readonly<Record<Exclude<NonNullable<Occupant>, 'beide'> | 'unbekannt', string>> = {
+const OCCUPANT: Readonly<
+  Record<Exclude<NonNullable<Occupant>, 'beide' | 'berechtigterUndEigentuemer'> | 'unbekannt', string>
+> = {
   eigentuemer: 'Bewohnt vom Eigentümer oder Schuldner: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG).',
   mieter:
     'Es ist vermietet: Sie übernehmen den Mieter und dürfen einmal zum ersten zulässigen Termin kündigen (§ 57a ZVG); bei Wohnraum brauchen Sie dafür einen Grund.',
   berechtigter:
-    'Wer das Recht hat, darf wohnen bleiben: Sie können nicht einziehen und nicht vermieten, solange es besteht, und eine Räumung gibt es gegen ihn nicht (§ 93 Abs. 1 Satz 2 ZVG).',
+    'Wer das Recht hat, darf bleiben: Was es umfasst, können Sie weder beziehen noch vermieten, solange es besteht, und eine Räumung gibt es gegen ihn nicht (§ 93 Abs. 1 Satz 2 ZVG). Gilt es auf Lebenszeit, hängt das vom Alter des Berechtigten ab.',
   leer: 'Es steht nach der Bekanntmachung leer; fragen Sie, wer die Schlüssel hat.',
   unbekannt:
     'Wer das Objekt bewohnt, ist nicht bekannt. Gegen den Eigentümer ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), für sie ist ein Betrag abgezogen (Annahme); einen Mieter übernehmen Sie.',
 }
+const OWNER_BESIDE =
+  'Daneben wohnt dort der Eigentümer oder Schuldner: Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), und was nicht zum Recht gehört, können Sie danach nutzen oder vermieten.'
 const OWNER_IN_PART =
   'Einen Teil bewohnt der Eigentümer oder Schuldner selbst: Gegen ihn ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), gegen Mieter nicht.'
 const LET_IN_PARTITION =

@@ -17,6 +17,8 @@ const FOR_THAT = wholeWords(
   '',
 )
 const TAKEN_OFF = wholeWords('\\p{L}*abschl(?:ag|ages|äge)|abgezogen|abzug|in abzug gebracht|gemindert|minderung', '')
+const IS_IN = wholeWords('enthalten|berücksichtigt|vorgenommen|eingerechnet|eingeflossen|einbezogen|angesetzt|erfolgt|abgezogen|gemacht', '') // prettier-ignore
+const NOT_IN = wholeWords('kein(?:en|er|erlei)? \\p{L}*(?:abschl(?:ag|äge)|abzug)|nicht (?:enthalten|berücksichtigt|vorgenommen|eingerechnet|angesetzt|abgezogen|gemacht)|(?:sollte|könnte|müsste|ist) [^.]{0,40}(?:zu|selbst) (?:machen|berücksichtigen|vorzunehmen)', '') // prettier-ignore
 const RENT_USUAL = wholeWords(
   'marktübliche?[rnsm]?|ortsübliche?[rnsm]?|nachhaltig\\p{L}* (?:erzielbar\\p{L}*)?|erzielbare?[rnsm]?|rohertrag\\p{L}*',
   '',
@@ -33,7 +35,7 @@ const MIN = 500
 /** Sums of the notice that are no price: what is lodged, what the appraiser took off, and the rent that he takes for usual. */
 export function courtSumsOf(passages: readonly Passage[]): Pick<CourtSale, 'security' | 'unseen' | 'usualRent'> {
   const security = firstIn(passages, securityIn)
-  const unseen = firstIn(passages, unseenIn)
+  const unseen = firstIn(passages, unseenIn) ?? firstIn(passages, unseenWithoutSum)
   const usualRent = firstIn(passages, usualRentIn)
   return { ...(security && { security }), ...(unseen && { unseen }), ...(usualRent && { usualRent }) }
 }
@@ -71,6 +73,14 @@ function unseenIn({ text, start }: Statement, passage: Passage, before: string):
     percent: percent === undefined ? null : Number(percent.replace(',', '.')),
     evidence: evidenceOf(passage, start + at.at, at.length),
   }
+}
+
+/** "Ein Abschlag für die fehlende Innenbesichtigung ist im Wert enthalten": how much it is only the report says. */
+function unseenWithoutSum({ text, start }: Statement, passage: Passage): UnseenDiscount | null {
+  const off = TAKEN_OFF.exec(text)
+  // What is missing is no denial: "wegen nicht erfolgter Innenbesichtigung".
+  if (!off || !UNSEEN.test(text) || !IS_IN.test(text) || NOT_IN.test(text)) return null
+  return { euro: null, percent: null, evidence: evidenceOf(passage, start + off.index, off[0].length) }
 }
 
 function usualRentIn({ text, start }: Statement, passage: Passage): CourtSum | null {

@@ -39,3 +39,16 @@ function summed(line: string) {
     ...(usualRent && { rent: usualRent.euro }),
   }
 }
+
+test.each([
+  ['Ein Abschlag für die fehlende Innenbesichtigung ist im Wert enthalten.', true],
+  ['Wegen nicht erfolgter Innenbesichtigung wurde ein Sicherheitsabschlag vorgenommen.', true],
+  ['Dass nur von außen besichtigt wurde, ist durch einen Risikoabschlag berücksichtigt.', true],
+  ['Ein Abschlag für die fehlende Innenbesichtigung wurde nicht vorgenommen.', false],
+  ['Für die fehlende Innenbesichtigung ist kein Abschlag enthalten.', false],
+  ['Für die fehlende Innenbesichtigung sollte der Bieter einen Abschlag selbst berücksichtigen.', false],
+  ['Eine Innenbesichtigung war nicht möglich.', false],
+  ['Für Schäden am Dach ist ein Abschlag enthalten.', false],
+])('that something is off for what was not seen is told without its sum, too: %s', (line, isOff) => {
+  expect(courtSumsOf(passages(line)).unseen !== undefined).toBe(isOff)
+})

@@ -190,8 +190,8 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   const gone = offer.deal?.status.value === 'veraltet' && offer.deal.status.evidence.some(tellsMoveOut) // prettier-ignore
   const kept = offer.deal?.retained
   if (kept) return `bleibt bei den Verkäufern (${holdersOf(kept)}): kein Einzug und keine Miete für Sie${kept.buyerPays ? '; außergewöhnliche Arbeiten zahlen Sie' : ''}` // prettier-ignore
-  if (calculations.bidding?.takenOver.keepsUse === true) return 'nicht frei: Wer das bestehen bleibende Recht hat, darf es weiter nutzen' // prettier-ignore
   const byUnit = usedBy(offer.deal?.court?.use ?? [])
+  if (calculations.bidding?.takenOver.keepsUse === true) return `nicht frei: Wer das bestehen bleibende Recht hat, darf bleiben, wo es gilt${byUnit && `; ${byUnit}`}` // prettier-ignore
   if (byUnit !== '') return byUnit
   if (calculations.bidding?.occupant === 'beide') return BOTH_LIVE_THERE
   if (vermietet === null && calculations.bidding?.occupant === 'mieter') return 'vermietet nach Angabe, den Vertrag hat niemand geprüft: Sie übernehmen den Mieter und dürfen nur einmal außerordentlich kündigen (§ 57a ZVG)' // prettier-ignore

@@ -44,7 +44,8 @@ function discount(court: CourtSale | null): string {
   if (!court?.unseen) return ''
   const { euro: sum, percent } = court.unseen
   const told = [sum === null ? '' : wholeEuro(euro(sum)), percent === null ? '' : `${germanNumber(percent)}\u00a0%`]
-  return `; dafür hat er ${told.filter(Boolean).join(', ')} abgezogen`
+  const off = told.filter(Boolean).join(', ')
+  return off === '' ? '; ein Abschlag dafür steckt im Wert' : `; dafür hat er ${off} abgezogen`
 }
 
 function rights(court: CourtSale | null): string {
