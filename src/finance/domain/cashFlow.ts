@@ -10,6 +10,8 @@ export interface LetYear {
   readonly costs: Total
   readonly loan: LoanYear
   readonly afa: Part
+  /** What works that are certified are written off by beside it; missing: none. */
+  readonly raised?: Part
   /** Tax on one more euro of the buyer's income. */
   readonly marginalRate: Share
 }
@@ -28,7 +30,10 @@ export interface CashFlow {
  * One year. Costs are deductible when they are due, but what goes into the Erhaltungsrücklage only when the community spends it
  * (BFH, 14.01.2025, IX R 19/24). @param reserve what of the costs that is; null: none
  */
-export function cashFlow({ rent, costs, loan, afa, marginalRate }: LetYear, reserve: Part | null = null): CashFlow {
+export function cashFlow(
+  { rent, costs, loan, afa, raised, marginalRate }: LetYear,
+  reserve: Part | null = null,
+): CashFlow {
   const zinsen = line('Zinsen', loan.interest, `Zinsen im ${loan.year}. Jahr`)
   const tilgung = line('Tilgung', loan.tilgung, `Tilgung im ${loan.year}. Jahr`)
   const beforeTax = totalOf('Cashflow vor Steuern', [rent, ...costs.parts.map(minus), minus(zinsen), minus(tilgung)])
@@ -38,6 +43,7 @@ export function cashFlow({ rent, costs, loan, afa, marginalRate }: LetYear, rese
     ...(reserve ? [reserve] : []),
     minus(zinsen),
     minus(afa),
+    ...(raised ? [minus(raised)] : []),
   ])
   const before = line(beforeTax.label, beforeTax.amount, 'Summe oben')
   const afterTax = totalOf('Cashflow nach Steuern', [before, minus(taxOn(taxable, marginalRate, afa))])

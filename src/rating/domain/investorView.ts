@@ -69,9 +69,9 @@ export function investorView(money: MoneyPlan, appraisal: Appraisal): InvestorVi
   }
 }
 
-/** Only works after the contract count, and only where the authority certifies them. */
-function isMonumentDeal({ home: { offer } }: MoneyPlan): boolean {
-  return offer.deal?.type.value === 'sanierung-bautraeger' && offer.flags.denkmalschutz === true
+/** Only works after the contract count, and only where the authority certifies them. Where their share is told, the cash flow holds it. */
+function isMonumentDeal({ home: { offer, certified } }: MoneyPlan): boolean {
+  return certified === null && offer.deal?.type.value === 'sanierung-bautraeger' && offer.flags.denkmalschutz === true
 }
 
 function rentLimits({ home, letting, marketRent, day }: MoneyPlan): RentLimits | null {

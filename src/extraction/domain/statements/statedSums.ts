@@ -2,6 +2,7 @@ import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import type { Setting } from '../scope/setting.ts'
 import { type AreaPrice, areaPriceOf } from './areaPrices.ts'
+import { type CertifiedWorks, certifiedWorksOf } from './certifiedWorks.ts'
 import { type Comparison, comparisonsOf } from './comparisons.ts'
 import { type ExpertFigures, expertFiguresOf, NO_FIGURES } from './expertFigures.ts'
 import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
@@ -45,6 +46,8 @@ export interface StatedSums {
   readonly rate: StatedRate | null
   /** Land that is used with the object and leased; null: the text tells of none. */
   readonly leased: LeasedLand | null
+  /** What of the price is sold as written off faster; null: nothing is, or its share is not told. */
+  readonly certified: CertifiedWorks | null
   /** What is named in euro and held by nothing that was read, the largest first. */
   readonly unplaced: readonly UnplacedAmount[]
 }
@@ -65,6 +68,7 @@ export const NO_SUMS: StatedSums = {
   tax: null,
   rate: null,
   leased: null,
+  certified: null,
   unplaced: [],
 }
 
@@ -110,6 +114,7 @@ export function statedSumsOf(
     expert: expertFiguresOf(passages, numberOf(verkehrswert)),
     tax: purchaseTaxOf(passages),
     rate: statedRateOf(passages),
+    certified: certifiedWorksOf(passages, price),
     paid: pricesPaid(passages, price ?? numberOf(verkehrswert), setting.today),
     comparisons: comparisonsOf(
       passages,

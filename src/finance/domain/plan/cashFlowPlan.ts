@@ -12,7 +12,7 @@ import { gesamtkapitalrendite, type RentMetrics, rentMetrics } from '../rentMetr
 import type { Assumptions } from './assumptions.ts'
 import { beforeLettingNotes } from './beforeLetting.ts'
 import { type EndingRent, endingNote, lastingRent, rentBesideLasting } from './endingRent.ts'
-import { depreciation, type Depreciation } from './depreciation.ts'
+import { depreciation, type Depreciation, type RaisedAfa } from './depreciation.ts'
 import type { FinancingPlan } from './financingPlan.ts'
 import type { Home } from './home.ts'
 import type { LettingCosts } from './lettingCosts.ts'
@@ -58,6 +58,8 @@ export interface CashFlowPlan {
   /** What the rent must pay for beside the price, in the middle: all figures count it, and the loan holds it. */
   readonly beside: Total
   readonly depreciation: Depreciation
+  /** What is left after tax in a month of the first year, in the middle, if no works are certified; null: none are counted. */
+  readonly uncertified: Money | null
   readonly forecast: readonly ForecastYear[]
 }
 
@@ -135,17 +137,24 @@ export function cashFlowPlan(
     return failed('Weder Wohnfläche noch Hausgeld sind genannt: Die Kosten des Vermieters bleiben offen.')
   const nebenkosten = purchase.total.mid.amount
   const written = depreciation(home, price, nebenkosten, base.buildingShare, day)
+  const plain =
+    written.raised && depreciation({ ...home, certified: null }, price, nebenkosten, base.buildingShare, day)
   const loanAt = (end: keyof Range<Part>): Loan => {
     return { ...financing.loan, principal: add(financing.loan.principal, base.beside[end].amount) }
   }
   const ownFunds = financing.ownFunds.mid.amount
   const marginalRate = assumptions.marginalRate.rate
-  const at = (end: keyof Range<Part>): LettingYear => {
+  const at = (end: keyof Range<Part>, { afa, raised }: Depreciation = written): LettingYear => {
     const { rent: yearRent, costs: yearCosts } = atEnds[end]
     const reserve = costs.reserve(yearCosts)
     const beside = base.beside[end].amount
     const first = loanYear(loanAt(end), 1)
-    const flow = cashFlow({ rent: yearRent, costs: yearCosts, loan: first, afa: written.afa, marginalRate }, reserve)
+    const [more] = raised?.years ?? []
+    const year = { rent: yearRent, costs: yearCosts, loan: first, afa, marginalRate }
+    const flow = cashFlow(
+      { ...year, ...(more && raised && { raised: { ...more, label: nameOf(raised.law) } }) },
+      reserve,
+    )
     return {
       rent: yearRent,
       costs: yearCosts,
@@ -170,12 +179,26 @@ export function cashFlowPlan(
     { ...year.mid, reserve },
     ending,
     { loan: loanAt('mid'), years },
-    written.afa,
+    written,
     marginalRate,
     day,
     base.rises,
   )
-  return success({ rent: rent.value, ending, costs, year, beside: base.beside.mid, depreciation: written, forecast })
+  const uncertified = plain && at('mid', plain).afterTaxMonth
+  return success({
+    rent: rent.value,
+    ending,
+    costs,
+    year,
+    beside: base.beside.mid,
+    depreciation: written,
+    uncertified,
+    forecast,
+  })
+}
+
+function nameOf(law: RaisedAfa['law']): string {
+  return law === '7h' ? 'Erhöhte AfA im Sanierungsgebiet' : 'Denkmal-AfA'
 }
 
 /** At most ten years, and no longer than interest is fixed. */
@@ -185,7 +208,7 @@ function forecastOf(
   { rent, costs, reserve }: Pick<LettingYear, 'rent' | 'costs'> & { readonly reserve: Money },
   ending: EndingRent | null,
   { loan, years }: { readonly loan: Loan; readonly years: number },
-  afa: Part,
+  { afa, raised }: Depreciation,
   marginalRate: Share,
   day: CalendarDate,
   rises: boolean,
@@ -200,7 +223,8 @@ function forecastOf(
     const surplus = subtract(subtract(yearRent, yearCosts), interest)
     const beforeTax = subtract(surplus, tilgung)
     const saved = grown(reserve, 'kosten', year - 1)
-    const tax = times(subtract(add(surplus, saved), afa.amount), marginalRate)
+    const deducted = add(afa.amount, raised?.years[index]?.amount ?? ZERO)
+    const tax = times(subtract(add(surplus, saved), deducted), marginalRate)
     const afterTax = subtract(beforeTax, tax)
     return { year, rent: yearRent, costs: yearCosts, interest, tilgung, beforeTax, tax, afterTax, restschuld }
   })

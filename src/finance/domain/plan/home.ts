@@ -53,6 +53,8 @@ export interface Home {
   readonly rentOfOther: string | null
   /** What a house cost its owner in a year, by the document's own figures. */
   readonly ownersCosts: NonNullable<StatedTerms['owners']>
+  /** Of the price, for works that are written off faster; null: none, or the share is not told. */
+  readonly certified: NonNullable<StatedTerms['certified']> | null
   /** The text says that units are vacant. */
   readonly someEmpty: boolean
   readonly offer: Offer
@@ -99,6 +101,7 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     lettable: lettableArea(offer.numbers.wohnflaeche, offer.deal),
     rentOfOther: rentOfOther(offer, said),
     ownersCosts: said.owners ?? [],
+    certified: said.certified ?? null,
     someEmpty: said.someEmpty,
     offer,
   }

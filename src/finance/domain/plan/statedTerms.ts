@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
 import type { FlatBudget } from '#extraction/domain/statements/flatBudget.ts'
 import type { OwnersCost } from '#extraction/domain/statements/ownersCosts.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
@@ -66,6 +67,8 @@ export interface StatedTerms {
   readonly parkingExtra: boolean
   /** The lines of the Wirtschaftsplan; missing: not told. */
   readonly budget?: FlatBudget
+  /** What of the price is for works that are written off faster, as who refurbishes and sells tells it; missing: not told. */
+  readonly certified?: Pick<CertifiedWorks, 'percent' | 'law'>
   /** The asked price holds the parking space by the document's own words; missing: it does not say. */
   readonly parkingWithin?: boolean
   /** Units are vacant, whatever the rent that is stated. */
@@ -87,7 +90,8 @@ export function statedTermsOf(
     extras,
     owners,
     budget,
-  }: Pick<StatedSums, 'levies' | 'costs' | 'extras' | 'owners' | 'budget'> = NO_SUMS,
+    certified,
+  }: Pick<StatedSums, 'levies' | 'costs' | 'extras' | 'owners' | 'budget' | 'certified'> = NO_SUMS,
 ): StatedTerms {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
   const roads = deal?.type.value === 'grundstueck' ? roadsToPay(remarks) : null
@@ -111,6 +115,7 @@ export function statedTermsOf(
     ...(roads && { roadsPerM2: roads.perM2 }),
     owners: owners.map(({ kind, amount }) => ({ kind, amount })),
     ...(budget && { budget }),
+    ...(certified && deal?.type.value === 'sanierung-bautraeger' && { certified }),
     parkingWithin: parking.length > 0 && parking.every(({ inPrice }) => inPrice === true),
     hausgeld: stated.flatMap(({ topic, evidence }) =>
       topic === 'hausgeldAufteilung' || topic === 'ruecklage' ? [evidence] : [],

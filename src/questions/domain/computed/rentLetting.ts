@@ -238,15 +238,17 @@ function costs({ rent, costs, year }: CashFlowPlan, { home }: MoneyPlan, { day }
   }
 }
 
-function afa({ depreciation: { afa, gebaeude, rate } }: CashFlowPlan, { home }: MoneyPlan): Draft {
+function afa({ depreciation: { afa, gebaeude, rate, raised } }: CashFlowPlan, { home }: MoneyPlan): Draft {
   const neubau = home.neubau ? ' Bei Neubau ist auch die degressive AfA von 5\u00a0% möglich (§ 7 Abs. 5a EStG).' : ''
-  const denkmal =
-    home.offer.flags.denkmalschutz === true
+  const [more] = raised?.years ?? []
+  const denkmal = more
+    ? ` Dazu ${germanEuros(more.amount)} im ersten Jahr für begünstigte Arbeiten, wenn sie bescheinigt werden (§ ${raised?.law ?? '7i'} EStG).`
+    : home.offer.flags.denkmalschutz === true
       ? ' Für Sanierung am Denkmal gilt § 7i EStG, wenn sie nach dem Kauf beginnt.'
       : ''
   return {
     answer: `${germanPercent(rate)} linear, ${germanEuros(afa.amount)} im Jahr.${neubau}${denkmal}`,
-    formula: `${gebaeude.formula}, davon ${germanPercent(rate)}`,
+    formula: raised ? afa.formula : `${gebaeude.formula}, davon ${germanPercent(rate)}`,
     source: sourcesOf(afa, gebaeude),
     basis: 'assumption',
     inputs: ['baujahr', 'kaufpreis', 'denkmalschutz'],

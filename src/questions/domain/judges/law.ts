@@ -51,6 +51,10 @@ function shortTerm(years: number): string {
 export function judgeDenkmal({ offer }: Known): Verdict | null {
   if (offer.flags.denkmalschutz === null) return null
   if (!offer.flags.denkmalschutz) return GREEN
+  if (offer.deal?.type.value === 'sanierung-bautraeger')
+    return yellow(
+      'Steuervorteile (§§ 7i, 10f EStG) gibt es nur für Arbeiten nach Ihrem beurkundeten Kaufvertrag und nur mit Bescheinigung der Denkmalbehörde: Lassen Sie sich deren Abstimmung vor der Beurkundung zeigen.',
+    )
   return yellow(
     'Jede Änderung braucht die Denkmalbehörde. Dafür gibt es Steuervorteile (§§ 7i, 10f EStG), wenn Sie vorher fragen.',
   )

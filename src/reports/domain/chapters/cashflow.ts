@@ -11,6 +11,7 @@ import { bullets, chapter, chartBlock, emphasised, heading, paragraph } from '..
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from './germanAmounts.ts'
+import { monumentBlocks } from './monumentBlocks.ts'
 import { rangeTable, totalTable } from './moneyTable.ts'
 import { AUCTION_PRICE, notCalculated } from './notCalculated.ts'
 import { plotBuilding } from './plot/plotBuilding.ts'
@@ -36,7 +37,7 @@ export function cashflowChapter({ judgement }: ReportInput): Chapter | null {
     blocks: [
       ...(rented || !isHome ? [] : [OWN_USE]),
       ...(cashflow.ok
-        ? flow(cashflow.value, money.assumptions.marginalRate, rented)
+        ? flow(cashflow.value, money.assumptions.marginalRate, rented, monumentBlocks(assessment))
         : missingLetting(assessment, cashflow.failure)),
     ],
   })
@@ -87,7 +88,7 @@ export function rentLabel({ rent: { origin, rent }, ending }: Pick<CashFlowPlan,
 }
 
 /** @param inFull with the years to come as a table: for who buys an income */
-function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block[] {
+function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean, monument: readonly Block[]): Block[] {
   const { year, rent, costs, depreciation } = plan
   const { mid } = year
   return [
@@ -101,8 +102,9 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block
     ...notes([...rent.notes, ...costs.notes]),
     heading('Die Steuer'),
     paragraph(
-      `Zinsen, Kosten und Abschreibung mindern die Steuer, die Tilgung nicht. Gerechnet ist mit ${germanPercent(marginalRate.rate)} Steuer auf jeden weiteren Euro. ${sentence(marginalRate.source)} Abgeschrieben wird nur das Gebäude: ${wholeEuro(depreciation.gebaeude.amount)} mit ${germanPercent(depreciation.rate)} im Jahr (geschätzt). ${sentence(depreciation.gebaeude.source)} Den Grundstücksanteil legt am Ende das Finanzamt fest.`,
+      `Zinsen, Kosten und Abschreibung mindern die Steuer, die Tilgung nicht. Gerechnet ist mit ${germanPercent(marginalRate.rate)} Steuer auf jeden weiteren Euro. ${sentence(marginalRate.source)} Abgeschrieben wird nur das Gebäude: ${wholeEuro(depreciation.gebaeude.amount)}${depreciation.raised ? `, davon ${wholeEuro(depreciation.raised.works)} erhöht, der Rest` : ''} mit ${germanPercent(depreciation.rate)} im Jahr (geschätzt). ${sentence(depreciation.gebaeude.source)} Den Grundstücksanteil legt am Ende das Finanzamt fest.`,
     ),
+    ...monument,
     totalTable(mid.flow.taxable, { caption: 'Einkünfte aus Vermietung im mittleren Fall', unit: '€ im Jahr' }),
     totalTable(mid.flow.afterTax, { caption: 'Cashflow nach Steuern im mittleren Fall', unit: '€ im Jahr' }),
     ...(rent.ofPart ? [] : metrics(year)),
@@ -110,9 +112,15 @@ function flow(plan: CashFlowPlan, marginalRate: Assumed, inFull: boolean): Block
 }
 
 /** Whether the rent carries loan and cost, in one sentence. */
-export function lettingVerdict({ year: { low, mid, high }, rent }: Pick<CashFlowPlan, 'year' | 'rent'>): string {
+export function lettingVerdict({
+  year: { low, mid, high },
+  rent,
+  uncertified,
+}: Pick<CashFlowPlan, 'year' | 'rent' | 'uncertified'>): string {
   if (rent.ofPart)
     return `Bekannt ist nur die Miete des vermieteten Teils, ${wholeEuro(rent.rent.mid.amount)} im Jahr: Was das Ganze bringt, hängt daran, was Sie mit dem Rest tun. Rendite und Faktor des ganzen Preises nennen wir darum nicht.`
+  if (uncertified && uncertified.cents < 0)
+    return `Die Miete trägt Kredit und Kosten nicht: Ohne Steuervorteil legen Sie im ersten Jahr im Monat ${wholeEuro(taken(uncertified))} nach Steuern drauf. Nur wenn die Arbeiten wie angekündigt bescheinigt werden, ${mid.afterTaxMonth.cents < 0 ? `sind es ${wholeEuro(taken(mid.afterTaxMonth))}` : `bleiben ${wholeEuro(mid.afterTaxMonth)}`}.`
   const [worst, best] = [low.afterTaxMonth, high.afterTaxMonth]
   const certain = worst.cents === best.cents
   if (mid.afterTaxMonth.cents < 0 && best.cents < 0) {

@@ -254,7 +254,7 @@ function onGreen({ rating, negotiation, answers, verdict, money, lens }: Assessm
 /** A price like its neighbours' may still be one that the rent does not carry: whoever lets must read it with the verdict. */
 function topUp({ cashflow }: Assessment['money']): string {
   if (!cashflow.ok || cashflow.value.rent.ofPart) return ''
-  const { afterTaxMonth } = cashflow.value.year.mid
+  const afterTaxMonth = cashflow.value.uncertified ?? cashflow.value.year.mid.afterTaxMonth
   return afterTaxMonth.cents < 0
     ? ` Die Miete trägt Kredit und Kosten nicht: Nach Steuern legen Sie im Monat ${wholeEuro({ cents: -afterTaxMonth.cents })} drauf.`
     : ''

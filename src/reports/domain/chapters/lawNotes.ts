@@ -112,8 +112,16 @@ const LAND_AND_BUILDING: readonly LawNote[] = [
     basis: 'known',
   },
   {
+    title: 'Denkmal vom Bauträger: der Steuervorteil hängt am Vertrag',
+    applies: ({ denkmal, type }) => denkmal && type === 'sanierung-bautraeger',
+    text: 'Erhöht absetzen lassen sich nur Arbeiten, die nach dem beurkundeten Kaufvertrag ausgeführt werden, die mit der Denkmalbehörde abgestimmt sind und die sie bescheinigt. Die Bescheinigung kommt erst nach dem Ende der Arbeiten; wie hoch sie ausfällt, sichert der Verkäufer meist nicht zu.',
+    todo: 'Lassen Sie sich vor der Beurkundung die Abstimmung mit der Denkmalbehörde und den Stand der Arbeiten zeigen, und regeln Sie im Vertrag, wer haftet, wenn weniger bescheinigt wird.',
+    source: '§§ 7i, 10f EStG, Denkmalschutzgesetz des Landes',
+    basis: 'read',
+  },
+  {
     title: 'Denkmalschutz: erst fragen, dann bauen',
-    applies: ({ denkmal }) => denkmal,
+    applies: ({ denkmal, type }) => denkmal && type !== 'sanierung-bautraeger',
     text: 'Für fast jede Änderung brauchen Sie die Erlaubnis der Denkmalbehörde; das regelt das Land. Dafür lassen sich Kosten, die mit ihr abgestimmt sind, erhöht von der Steuer absetzen. Ohne Bescheinigung vor dem Beginn der Arbeiten entfällt der Vorteil.',
     todo: 'Sprechen Sie vor dem Kauf mit der Denkmalbehörde, und holen Sie ihre Zusage vor jedem Auftrag.',
     source: '§§ 7i, 10f EStG, Denkmalschutzgesetz des Landes',

@@ -84,7 +84,7 @@ function month({ lens, money }: Assessment): KeyFigure {
   const rate = financing.ok ? financing.value.monthlyRate.amount : null
   const rateNote = rate ? `Rate ${wholeEuro(rate)}` : ''
   if (lens === 'kapitalanlage' && cashflow.ok) {
-    const { rent, year, beside } = cashflow.value
+    const { rent, year, beside, uncertified } = cashflow.value
     const { afterTaxMonth } = year.mid
     const monthRent = times(rent.rent.mid.amount, ratio(1, 12))
     // Of the whole price a part's rent leaves nothing to say.
@@ -97,7 +97,7 @@ function month({ lens, money }: Assessment): KeyFigure {
     return {
       label: afterTaxMonth.cents < 0 ? 'Zuzahlung im Monat' : 'Überschuss im Monat',
       value: wholeEuro({ cents: Math.abs(afterTaxMonth.cents) }),
-      note: `nach Miete, Kosten und Steuer; ${rateNote}${beside.amount.cents > 0 ? `, dazu ${wholeEuro(beside.amount)} ${forBeside(beside.parts)} geliehen` : ''}`,
+      note: `nach Miete, Kosten und Steuer${uncertified ? ` mit erhöhter AfA, ohne Bescheinigung ${wholeEuro(uncertified)}` : ''}; ${rateNote}${beside.amount.cents > 0 ? `, dazu ${wholeEuro(beside.amount)} ${forBeside(beside.parts)} geliehen` : ''}`,
     }
   }
   if (living.ok && rate) {

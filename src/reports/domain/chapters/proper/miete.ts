@@ -13,6 +13,7 @@ import type { ReportInput } from '../../reportInput.ts'
 import { forecast, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { investorBlocks } from '../investorBlocks.ts'
+import { monumentBlocks } from '../monumentBlocks.ts'
 import { decisivePoints } from './decisivePoints.ts'
 import { priceTable, priceYears } from '../priceTable.ts'
 import { untoldRentBlocks } from '../untoldRentBlocks.ts'
@@ -82,6 +83,7 @@ function inFull(assessment: Assessment): Block[] {
   return [
     emphasised(lettingVerdict(cashflow.value)),
     figures(assessment),
+    ...monumentBlocks(assessment),
     ...untoldRentBlocks(assessment),
     ...partLettingBlocks(cashflow.value.rent.partly, cashflow.value.ending !== null),
     ...priceTable(assessment.calculations.pricePoints),
@@ -93,7 +95,7 @@ function inFull(assessment: Assessment): Block[] {
 function inShort(assessment: Assessment): Block[] {
   const { cashflow } = assessment.money
   if (!cashflow.ok) return []
-  return [emphasised(lettingVerdict(cashflow.value)), figures(assessment)]
+  return [emphasised(lettingVerdict(cashflow.value)), figures(assessment), ...monumentBlocks(assessment)]
 }
 
 function figures({ money }: Assessment): Block {
