@@ -35,6 +35,8 @@ export function ageDrafts({ home, renovation }: MoneyPlan, { day }: MoneyContext
           trade === 'heizung' && carrierOf(home.offer)?.key === 'fernwaerme' ? districtHeat(home.offer) : null,
         ]
       const renewed = renovation.renewals.renewed[trade]
+      if (renewed === yearOf(day) && home.offer.deal?.type.value === 'sanierung-bautraeger')
+        return [id, toBeDelivered(name)]
       const built = home.baujahr
       const notBefore = renovation.renewals.notBefore[trade] ?? 0
       const year = renewed ?? (built === null ? null : Math.max(built, notBefore))
@@ -53,6 +55,18 @@ function districtHeat({ facts }: Offer): Draft {
     source: statedSource(facts, 'energietraeger'),
     basis: 'law',
     inputs: ['energietraeger', 'heizung'],
+  }
+}
+
+/** Who refurbishes and sells owes it, and has mostly not done it yet. */
+function toBeDelivered(name: string): Draft {
+  return {
+    answer: `${name}: mit der Sanierung des Verkäufers neu gerechnet; ob es dazugehört, sagt die Baubeschreibung`,
+    formula: 'Sanierung durch den Verkäufer',
+    source: 'Art des Angebots; Annahme: alle Gewerke, die nicht als Bestand genannt sind',
+    basis: 'assumption',
+    inputs: ['letzteModernisierung', 'zustand'],
+    stillOpen: true,
   }
 }
 

@@ -138,21 +138,27 @@ function taken({ cents }: Money): Money {
 }
 
 /** @param inFull with a table of all years */
-export function forecast({ forecast: years, rent }: CashFlowPlan, { source }: Assumed, inFull: boolean): Block[] {
+export function forecast(
+  { forecast: years, rent, uncertified }: CashFlowPlan,
+  { source }: Assumed,
+  inFull: boolean,
+): Block[] {
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last || rent.ofPart) return []
   const positive = years.find(({ afterTax }) => afterTax.cents >= 0)
   const title =
-    positive === undefined
-      ? `Auch im ${last.year}. Jahr legen Sie noch ${wholeEuro(taken(last.afterTax))} drauf.`
-      : positive.year === 1
-        ? `Vom ersten Jahr an bleibt nach Steuern etwas übrig, im ${last.year}. Jahr ${wholeEuro(last.afterTax)}.`
-        : `Ab dem ${positive.year}. Jahr trägt die Miete Kredit, Kosten und Steuern.`
+    first.afterTax.cents >= 0 && last.afterTax.cents < 0
+      ? `Anfangs bleibt nach Steuern etwas übrig, im ${last.year}. Jahr legen Sie ${wholeEuro(taken(last.afterTax))} drauf.`
+      : positive === undefined
+        ? `Auch im ${last.year}. Jahr legen Sie noch ${wholeEuro(taken(last.afterTax))} drauf.`
+        : positive.year === 1
+          ? `Vom ersten Jahr an bleibt nach Steuern etwas übrig, im ${last.year}. Jahr ${wholeEuro(last.afterTax)}.`
+          : `Ab dem ${positive.year}. Jahr trägt die Miete Kredit, Kosten und Steuern.`
   return [
     chartBlock({
       kind: 'columns',
       title,
-      source: `Cashflow nach Steuern im Jahr, mittlerer Fall. Steigerung von Miete und Kosten: Annahmen, keine Vorhersage. ${source}`,
+      source: `Cashflow nach Steuern im Jahr, mittlerer Fall${uncertified ? ', mit erhöhter AfA, wenn sie bescheinigt wird' : ''}. Steigerung von Miete und Kosten: Annahmen, keine Vorhersage. ${source}`,
       columns: years.map(({ year, afterTax }) => ({
         label: `Jahr ${year}`,
         value: afterTax.cents / 100,

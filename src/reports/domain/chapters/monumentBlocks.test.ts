@@ -3,7 +3,7 @@ import { euro } from '#kernel/money.ts'
 import { success } from '#kernel/outcome.ts'
 import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
 import { assessedInput, FLAT, textsOf } from './assessedInput.fixture.ts'
-import { lettingVerdict } from './cashflow.ts'
+import { forecast, lettingVerdict } from './cashflow.ts'
 import { monumentBlocks } from './monumentBlocks.ts'
 
 const evidence = (quote: string) => ({ page: 2, quote, box: [0, 0, 10, 10] as const })
@@ -48,4 +48,16 @@ test('in a Sanierungsgebiet the Gemeinde certifies', () => {
 
 test('nothing is told where nothing is sold as written off faster', () => {
   expect(textOf(null)).not.toContain('Bescheinigung')
+})
+
+test('years that begin with a surplus and end without one are not praised', () => {
+  const { cashflow, assumptions } = assessment.money
+  if (!cashflow.ok) throw new Error(cashflow.failure)
+  const [one] = cashflow.value.forecast
+  if (!one) throw new Error('no years')
+  const years = [euro(900), euro(-400)].map((afterTax, index) => ({ ...one, year: index + 1, afterTax }))
+  const plan = { ...cashflow.value, forecast: years, uncertified: euro(-700) }
+  const text = forecast(plan, assumptions.marginalRate, false).flatMap(textsOf).join(' ')
+  expect(text).toContain('Anfangs bleibt nach Steuern etwas übrig, im 2. Jahr legen Sie')
+  expect(text).toContain('wenn sie bescheinigt wird')
 })
