@@ -60,6 +60,8 @@ test.each([
   ['Denkmalverzeichnis Auszug: 09/2026', false],
   ['Auszug Verkaufsliste 10/2026', false],
   ['Katasterauszug 09/2026', false],
+  ['Auszug Mietspiegel 09/2026', false],
+  ['Das Gutachten liegt als Auszug 09/2026 bei.', false],
   ['Kontoauszug vom 30.09.2026', false],
 ])('who leaves is told from the extract of a paper: %s', (line, leaves) => {
   expect(pastOf(line).some(one => one.startsWith('auszug'))).toBe(leaves)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { euro } from '#kernel/money.ts'
+import { euro, type Money } from '#kernel/money.ts'
 import { success } from '#kernel/outcome.ts'
 import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
 import { assessedInput, FLAT, textsOf } from './assessedInput.fixture.ts'
@@ -11,14 +11,15 @@ const works: CertifiedWorks = { percent: 78, law: '7i', evidence: evidence('Sani
 const { assessment } = assessedInput(FLAT).judgement
 const year = { label: 'Jahr 1', amount: euro(22_323.6), formula: '', source: '§ 7i EStG', basis: 'law' as const }
 
-function textOf(certified: CertifiedWorks | null, uncertified = -700): string {
+function textOf(certified: CertifiedWorks | null, uncertified = -700, ceiling: Money | null = null): string {
   const { cashflow } = assessment.money
   if (!cashflow.ok) throw new Error(cashflow.failure)
   const raised = certified && { works: euro(248_040), law: certified.law, years: [year] }
   const depreciation = { ...cashflow.value.depreciation, raised }
   const plan = { ...cashflow.value, depreciation, uncertified: certified && euro(uncertified) }
   const money = { ...assessment.money, cashflow: success(plan) }
-  const blocks = monumentBlocks({ ...assessment, money, sums: { ...assessment.sums, certified } })
+  const worth = ceiling && assessment.worth && { ...assessment.worth, ceiling }
+  const blocks = monumentBlocks({ ...assessment, money, worth, sums: { ...assessment.sums, certified } })
   return [lettingVerdict(plan), ...blocks.flatMap(textsOf)].join(' ').replace(/\u00a0/gu, ' ')
 }
 
@@ -31,6 +32,16 @@ test('what hangs on the certificate, what counts, and what who moves in gets', (
     'zehn Jahre je 9 % ab (§ 10f EStG), unter denselben Bedingungen: 22.324 € im Jahr, bei 42 % Steuer sind das 9.376 € weniger',
   )
   expect(text).not.toContain('schon begonnen')
+})
+
+test.each([
+  [150_000, 'Gefordert sind 99.000 € mehr', 'Er holt den Aufpreis nicht herein'],
+  [245_000, 'Gefordert sind 4.000 € mehr', 'Er holt den Aufpreis herein, solange'],
+  [260_000, 'Im Preis ist er nicht mitbezahlt', 'höchstens 9.376 €'],
+])('the relief is set against what is asked above a worth of %i €', (ceiling, above, says) => {
+  const text = textOf(works, -700, euro(ceiling))
+  expect(text).toContain(above)
+  expect(text).toContain(says)
 })
 
 test('the first sentence never praises what only a certificate would bring', () => {
