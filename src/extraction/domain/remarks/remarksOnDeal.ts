@@ -3,6 +3,7 @@ import type { Deal, DealObjectKind } from '../deal/deal.ts'
 import type { CourtUse } from '../deal/soldByCourt.ts'
 import type { Remark, Topic } from '../remark.ts'
 import { PLAIN } from '../scope/scope.ts'
+import { rightThatStays } from './rightThatStays.ts'
 
 /** Who may buy all shares of a thing is not offered a share; the note of the auction goes with the Zuschlag (§§ 19, 130 ZVG). */
 export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
@@ -18,7 +19,8 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     if (isPlot && topic === 'umbauGenehmigung') return false
     return !overlays.includes('alle-bruchteile') || topic !== 'eigentumsform' || tone !== 'gefahr'
   })
-  return court?.use ? livedIn(own, court.use) : own
+  const named = rightThatStays(own, court?.rights ?? [])
+  return court?.use ? livedIn(named, court.use) : named
 }
 
 /** A notice tells who lives there by units: the empty flat of a house in which the debtor lives is no empty house. */

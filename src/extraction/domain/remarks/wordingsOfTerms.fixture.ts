@@ -136,6 +136,8 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Hausgeld Stellplatz: 21 €', 'hausgeld-stellplatz', 'neutral'],
   ['Für den Tiefgaragenstellplatz kommen 21 € dazu.', 'hausgeld-stellplatz', 'neutral'],
   // areas of unknown source
+  ['Wohnfläche rund 108 m² (nach Bauakte geschätzt).', 'flaeche-geschaetzt', 'warnung'],
+  ['Einfamilienhaus mit geschätzter Wohnfläche von 96 m².', 'flaeche-geschaetzt', 'warnung'],
   ['Die Wohnfläche wurde nicht neu aufgemessen.', 'flaeche-ungeprueft', 'warnung'],
   ['Die Fläche stammt aus alten Unterlagen und wurde nie nachgemessen.', 'flaeche-ungeprueft', 'warnung'],
   ['Die angegebene Wohnfläche wurde von uns selbst überschlägig ermittelt.', 'flaeche-ungeprueft', 'warnung'],
@@ -188,4 +190,5 @@ export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
   ['Ein Studio im Dachgeschoss ist nicht vorhanden.', 'ausbau-wohndach'],
   ['Die Miete könnte auf 7 € je m² erhöht werden.', 'miete-anpassung'],
   ['Die Wohnfläche wurde 2023 vom Architekten neu aufgemessen.', 'flaeche-ungeprueft'],
+  ['Wohnfläche 104 m², der Verkehrswert wurde auf 96.000 € geschätzt.', 'flaeche-geschaetzt'],
 ]

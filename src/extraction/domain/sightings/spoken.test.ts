@@ -12,6 +12,8 @@ test.each<[SpokenTopic, string]>([
   ['feuchte', 'Im Untergeschoss riecht es etwas muffig.'],
   ['nahversorgung', 'Rewe, Netto und eine Apotheke liegen nebenan.'],
   ['feuchte', 'Keller gewölbt, altersgerecht trocken.'],
+  ['baurecht', 'Das Anwesen steht im Außenbereich.'],
+  ['baurecht', 'Es handelt sich um planungsrechtlichen Außenbereich.'],
   ['statik', 'An der Giebelseite hat sich das Fundament etwas gesetzt.'],
   ['umbauGenehmigung', 'Zum Ausbau des Spitzbodens findet sich in der Bauakte nichts.'],
   ['umbauGenehmigung', 'Unterlagen zur Baugenehmigung reicht der Makler nach.'],
@@ -68,6 +70,8 @@ test.each<[SpokenTopic, string]>([
 
 test.each<[SpokenTopic, string]>([
   ['feuchte', 'Im Feuchtraum steht der Trockner.'],
+  ['baurecht', 'Von außen erkennbar: vernachlässigter Außenbereich.'],
+  ['baurecht', 'Ein großzügiger Außenbereich lädt zum Grillen ein.'],
   ['nahversorgung', 'Die monatliche Miete von 7.600 € netto ist indexiert.'],
   ['feuchte', 'Die Wärmepumpe steht im Garten, ein Raum lädt zum Schwitzen ein.'],
   ['bautenstand', 'Der Baubeginn ist für das Frühjahr 2027 geplant.'],

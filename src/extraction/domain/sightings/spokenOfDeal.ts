@@ -36,8 +36,9 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   altlasten: {
     words: String.raw`\p{L}*altlast\p{L}*|boden(?:belast|verunrein|kontamin)\p{L}*|kontamin\p{L}*|altablager\p{L}*|altstandort|verdachtsfläche\p{L}*|bodenschutz\p{L}*|ehemalige[nrsm]? (?:tankstelle|deponie|reinigung|gaswerk|gerberei|müllkippe|industrie\p{L}*)`,
   },
+  // "vernachlässigter Außenbereich" is a garden; of § 35 BauGB nobody says how it looks.
   baurecht: {
-    words: String.raw`bebauungspl\p{L}*|b-plan\p{L}*|baurecht\p{L}*|§ ?3[0345](?: baugb)?|außenbereich|innenbereich|grz|gfz|baufenster|bebaubar\p{L}*|bauland|\p{L}*vorbescheid|bauvoranfrage|flächennutzungsplan\p{L}*|wohngebiet|mischgebiet|dorfgebiet`,
+    words: String.raw`bebauungspl\p{L}*|b-plan\p{L}*|baurecht\p{L}*|§ ?3[0345](?: baugb)?|(?<!(?<!rechtlich)e[rnms] )außenbereich|innenbereich|grz|gfz|baufenster|bebaubar\p{L}*|bauland|\p{L}*vorbescheid|bauvoranfrage|flächennutzungsplan\p{L}*|wohngebiet|mischgebiet|dorfgebiet`,
     unless: /34 ?c|gewo|pool|grillplatz/u,
   },
   nutzungsbindung: {

@@ -199,6 +199,19 @@ describe('the deal decides what is asked', () => {
       /Altlasten/u,
     )
   })
+
+  test.each([
+    ['Am Giebel des Anbaus sind Risse zu sehen.', undefined, /Was sagt das Gutachten zu Ursache und Kosten/u, /Bauaufsicht|Bergschaden/u],
+    ['Am Giebel des Anbaus sind Risse zu sehen.', 'bergschaden', /Ursache und Kosten.*ein Bergschaden gemeldet/u, /Bauaufsicht/u],
+    ['Die Bauaufsicht hält die Balkone für nicht standsicher.', undefined, /Schreiben der Bauaufsicht/u, /Ursache und Kosten/u],
+  ] as const)('cracks are the matter of the appraiser, what an office says one of the office: %s', (quote, subject, asks, never) => {
+    const evidence = { page: 1, quote, box: [0, 0, 1, 1] as const }
+    const remarks = [remarkOf({ topic: 'statik', rule: 'statik', meaning: 'Risse', tone: 'gefahr', evidence, ...(subject && { subject }) })]
+    const one = mailCaseOf({ objektart: 'Einfamilienhaus' }, { type: 'zwangsversteigerung', remarks })
+    const text = chooseQuestions(one, COURT_RULES).join('\n')
+    expect(text).toMatch(asks)
+    expect(text).not.toMatch(never)
+  }) // prettier-ignore
 })
 
 test('an offer that says everything and worries nobody is asked nothing that is in every letter', () => {

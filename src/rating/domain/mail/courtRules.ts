@@ -1,11 +1,17 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
 import type { CourtUse } from '#extraction/domain/deal/soldByCourt.ts'
 import { rightName, valueOfRight } from '../takenOver.ts'
 import { hasParking } from './letRules.ts'
 import { isWorrying, type MailCase, type MailRule, quoted, remarksOn, saidAt } from './mailCase.ts'
 
-const OFFICIAL = ['umbauGenehmigung', 'nutzungsbindung', 'baurecht', 'statik'] as const
+const OFFICIAL = ['umbauGenehmigung', 'nutzungsbindung', 'baurecht'] as const
+/** Cracks are the appraiser's matter; only where an office has spoken is there a letter of it. */
+const BY_OFFICE = /bauaufsicht|bauamt|bauordnung|behörd|verfügung|angeordnet|untersagt/iu
+const isGrave = ({ tone }: Remark) => tone === 'warnung' || tone === 'gefahr'
+const damages = (one: MailCase) => remarksOn(one, 'statik').filter(isGrave)
+const isOfOffice = ({ evidence }: Remark) => BY_OFFICE.test(wholeQuote(evidence))
 const NOTICE = 'der Bekanntmachung'
 const isOver = ({ offer }: MailCase) => offer.deal?.status.value === 'veraltet'
 /** In an auction a part is a lot where it has a value of its own or is called one; a flat of a house that is described is none. */
@@ -97,9 +103,20 @@ export const COURT_RULES: readonly MailRule[] = [
     urgency: 86,
     covers: [],
     ask: one => {
-      const [first] = remarksOn(one, ...OFFICIAL).filter(({ tone }) => tone === 'warnung' || tone === 'gefahr')
+      const [first] = [...remarksOn(one, ...OFFICIAL).filter(isGrave), ...damages(one).filter(isOfOffice)]
       return first
         ? `Welche Schreiben der Bauaufsicht zu Genehmigung, Nutzung und Rettungsweg liegen in der Akte${quoted(first.evidence, NOTICE)}?`
+        : null
+    },
+  },
+  {
+    urgency: 86,
+    covers: [],
+    ask: one => {
+      const [first] = damages(one).filter(remark => !isOfOffice(remark))
+      const mined = first?.subject === 'bergschaden' ? ', und ist ein Bergschaden gemeldet oder auf Ersatz verzichtet' : '' // prettier-ignore
+      return first
+        ? `Was sagt das Gutachten zu Ursache und Kosten der Schäden${quoted(first.evidence, NOTICE)}${mined}?`
         : null
     },
   },

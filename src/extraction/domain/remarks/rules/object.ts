@@ -42,6 +42,14 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     sections: OWN_SECTIONS,
   }),
+  // The appraiser of a court who was not let in, or a broker without a plan.
+  rule('flaeche-geschaetzt', 'flaechenmethode', 'warnung', {
+    pattern:
+      /(?:wohnfläche|wohnfl·|wfl·)(?!\p{L})[^.,]{0,50}(?<!\p{L})(?:geschätzt|schätzungsweise|nach schätzung)|(?:geschätzte[rn]?|schätzungsweise) (?:[^.,]{0,20} )?wohnfläche/u,
+    meaning: 'Wohnfläche ist geschätzt, nicht gemessen',
+    fixed: 'stated',
+    sections: OWN_SECTIONS,
+  }),
   rule('flaeche-berechnung', 'flaechenmethode', 'gut', {
     pattern:
       /(?:wohnflächenberechnung|flächenberechnung|aufmaß)[^.]{0,40}(?:liegt|liegen|vorhanden|beigefügt|anlage|von \d{4})/u,

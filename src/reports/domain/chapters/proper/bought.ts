@@ -109,7 +109,7 @@ const TYPES: Readonly<Record<DealType, string>> = {
 
 const OVERLAYS: Readonly<Record<Overlay, string>> = {
   erbbau: 'mit Erbbaurecht',
-  niessbrauch: 'belastet mit Nießbrauch oder Wohnrecht',
+  niessbrauch: 'belastet mit einem Nutzungsrecht (Nießbrauch oder Wohnrecht)',
   betreiber: 'an einen Betreiber gebunden',
   teileigentum: 'Teileigentum: nach der Teilungserklärung nicht zum Wohnen',
   bruchteile: 'in Bruchteilen (halbe oder kleinere Anteile) ausgeboten',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+function told(line: string): string[] {
+  const lines = [
+    '# Amtsgericht Eschwege, Zwangsversteigerung',
+    'Az. 7 K 00/26',
+    '',
+    'Im Wege der Zwangsvollstreckung soll am Montag, 8. März 2027, 11:15 Uhr, versteigert werden: Grundbuch von Eschwege, Blatt 4107',
+    'Einfamilienhaus, Baujahr 1954. Verkehrswert gemäß § 74a Abs. 5 ZVG: 190.000,00 EUR',
+    '',
+    line,
+  ]
+  const { remarks } = extract([page(lines)], calendarDate('2026-11-27'))
+  const meanings = remarks.filter(({ rule }) => rule === 'wohnrecht').map(({ meaning }) => meaning)
+  return [...new Set(meanings)].map(text => text.replace(/\u00a0/gu, ' '))
+}
+
+test.each([
+  ['Das Wohnungsrecht Abt. II Nr. 1 bleibt bestehen; Zuzahlungsbetrag nach § 51 ZVG 46.800,00 EUR.', ['Wohnungsrecht bleibt nach dem Zuschlag bestehen, Wert 46.800 €']],
+  ['Der Nießbrauch der Mutter bleibt bestehen.', ['Nießbrauch bleibt nach dem Zuschlag bestehen, sein Wert ist nicht genannt']],
+  // What is told of no right that stays is left as it was read.
+  ['Im Grundbuch ist ein Wohnungsrecht eingetragen.', ['Wohnrecht, Nießbrauch oder Leibrente']],
+])('the right is named where the notice says that it stays: %s', (line, meanings) => {
+  expect(told(line)).toEqual(meanings)
+}) // prettier-ignore
