@@ -62,7 +62,7 @@ function rights({ parts, unvalued }: TakenOver): string[] {
           `Bestehen bleibt und ist vom höchsten Gebot schon abgezogen: ${told}. Die Grunderwerbsteuer erfasst das Meistgebot mit den bestehen bleibenden Rechten (§ 9 Abs. 1 Nr. 4 GrEStG); das Finanzamt setzt ein Nutzungsrecht mit seinem Kapitalwert an (§§ 13, 14 BewG), hier ist mit dem genannten Betrag gerechnet.`,
         ]),
     unvalued.length > 0
-      ? `Bestehen bleibt auch: ${unvalued.join(', ')}. Einen Wert dafür haben wir nicht gelesen, er ist nicht abgezogen: Fragen Sie das Gericht nach dem Zuzahlungsbetrag (§ 51 ZVG), und bieten Sie um den Wert des Rechts weniger.`
+      ? `Bestehen bleibt auch: ${unvalued.join(', ').replace(/\.$/u, '')}. Einen Wert dafür haben wir nicht gelesen, er ist nicht abgezogen: Fragen Sie das Gericht nach dem Zuzahlungsbetrag (§ 51 ZVG), und bieten Sie um den Wert des Rechts weniger.`
       : told === ''
         ? 'Bestehen bleibende Rechte übernehmen Sie zusätzlich (§§ 52, 91 ZVG): Ziehen Sie ihren Wert vom höchsten Gebot ab. Sie stehen in den Bedingungen, die das Gericht im Termin verliest.'
         : 'Weitere Rechte, die bestehen bleiben, stehen in den Bedingungen, die das Gericht im Termin verliest: Ziehen Sie auch deren Wert ab (§§ 52, 91 ZVG).',

@@ -4,7 +4,6 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { auctionDecision } from './auctionDecision.ts'
 import { courtRows, usedBy } from './proper/courtRows.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
-import { LIMITS_UNTOLD } from '#rating/domain/leastBid.ts'
 import type { CourtSale } from '#extraction/domain/deal/soldByCourt.ts'
 
 const part = (amount: number) => ({ label: '', amount: euro(amount), formula: '', source: '', basis: 'law' as const })
@@ -97,7 +96,7 @@ test('what is bought in an auction names limits, what was seen, and what is take
 
 test.each([
   ['counts', WITH_RIGHT, 'unter 17.000 € (5/10) kein Zuschlag, unter 31.800 € (7/10) keiner, wenn ein Gläubiger es verlangt (die bestehen bleibenden Rechte zählen mit 20.000 € mit); Sicherheit 7.400 €'], // prettier-ignore
-  ['without a value leaves the limits open', OPEN, LIMITS_UNTOLD + '; Sicherheit 7.400 €'],
+  ['without a value leaves the limits open', OPEN, '5/10 (37.000 €) und 7/10 (51.800 €) zählen das Gebot mit dem Wert der Rechte, die bleiben; der ist nicht genannt; Sicherheit 7.400 €'], // prettier-ignore
 ])('a right that stays %s', (_, least, text) => {
   expect(courtRows(null, { ...BIDDING, least })[0]!.text.replace(/\u00a0/gu, ' ')).toBe(text)
 })

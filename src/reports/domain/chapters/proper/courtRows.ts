@@ -2,7 +2,7 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro } from '#kernel/money.ts'
 import type { CourtSale, CourtUse } from '#extraction/domain/deal/soldByCourt.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
-import { LIMITS_UNTOLD, withRightsTold } from '#rating/domain/leastBid.ts'
+import { withRightsTold } from '#rating/domain/leastBid.ts'
 import { rightName, valueOfRight } from '#rating/domain/takenOver.ts'
 import { listed } from '#kernel/germanList.ts'
 import { wholeEuro } from '../germanAmounts.ts'
@@ -23,9 +23,9 @@ export function courtRows(court: CourtSale | null, bidding: Bidding | null): Row
   ]
 }
 
-function limits({ limits: { sicherheit }, least, limitsHold }: Bidding): string {
+function limits({ limits: { haelfte, siebenZehntel, sicherheit }, least, limitsHold }: Bidding): string {
   const lodged = `Sicherheit ${wholeEuro(sicherheit.amount)}`
-  if (limitsHold && !least.isExact) return `${LIMITS_UNTOLD}; ${lodged}`
+  if (limitsHold && !least.isExact) return `5/10 (${wholeEuro(haelfte.amount)}) und 7/10 (${wholeEuro(siebenZehntel.amount)}) zählen das Gebot mit dem Wert der Rechte, die bleiben; der ist nicht genannt; ${lodged}` // prettier-ignore
   return limitsHold
     ? `unter ${wholeEuro(least.haelfte)} (5/10) kein Zuschlag, unter ${wholeEuro(least.siebenZehntel)} (7/10) keiner, wenn ein Gläubiger es verlangt${withRightsTold(least)}; ${lodged}`
     : `5/10 und 7/10 gelten nicht mehr, weil der Zuschlag schon versagt wurde; ${lodged}`
