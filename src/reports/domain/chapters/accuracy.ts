@@ -85,6 +85,12 @@ export const ACCURACY = {
     al: { documents: 12, f1: 0.973 },
     /** Half of them plain. */
     am: { documents: 8, f1: 0.935 },
+    /** Half of them plain. */
+    an: { documents: 12, f1: 0.976 },
+    /** With letters of owners. */
+    ao: { documents: 12, f1: 0.95 },
+    /** Most of them plain. */
+    ap: { documents: 10, f1: 0.967 },
   },
   /** Rents against 34 cities that were not used for the estimate: rentOverGreixMedian. */
   rent: { cities: 34, medianError: 0.027, worstError: 0.143, measuredAt: 'bench/results/valuation.json' },

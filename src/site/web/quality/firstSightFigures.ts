@@ -125,6 +125,13 @@ export const AT_FIRST_SIGHT: readonly Scored[] = [
   // of commit aa2229af: core F1 0.981, core precision 0.991, status 1, object kind 1, all accepted, both papers refused and named, 9
   // of 12 verdicts agreed.
   { kind: 'confusing', f1: 0.969, dealType: 0.917, offers: 12, papers: 2, refused: 2 },
+  // Three more authors, scored once on 2026-11-27: an-* (12 offers, half of them plain, 2 papers) with the rules of commit 9e0765ab,
+  // ao-* (12, with letters of owners, 2 papers) with those of 2da083f4, ap-* (10, mostly plain, 1 paper) with those of 50735aeb: core F1
+  // 0.974, 0.945 and 0.978, core precision 0.990, 0.989 and 1, status 1, 1 and 0.9, object kind 1, all accepted, of 5 papers 3 refused
+  // and named, 9 of 12, 10 of 12 and 6 of 10 verdicts agreed.
+  { kind: 'usual', f1: 0.976, dealType: 1, offers: 12, papers: 2, refused: 2 },
+  { kind: 'prose', f1: 0.95, dealType: 1, offers: 12, papers: 2, refused: 1 },
+  { kind: 'usual', f1: 0.967, dealType: 1, offers: 10, papers: 1, refused: 0 },
   // Three further authors, scored once on 2026-11-27: ak-* (12 offers of houses of flats, auctions, let flats and letters, 2 papers) and
   // al-* (12, half of them plain, 2 papers) with the rules of commit bec3bf60, am-* (8, half of them plain, 1 paper) with those of
   // 00bc11a8: core F1 0.912, 0.980 and 0.937, core precision 0.978, 1 and 0.983, status 1, object kind 0.917, 1 and 1, all accepted, all
