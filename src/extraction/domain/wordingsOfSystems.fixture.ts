@@ -30,6 +30,7 @@ const FIELDS: readonly Wording[] = [
   // A town of several postcodes.
   ['Wohnung am Rand der Göttinger Innenstadt', 'plz', null],
   ['Wohnung in ruhiger, grüner Wohnlage', 'ort', null],
+  ['Ein Haus, das von Anfang an von einer Familie bewohnt und laufend gepflegt wurde.', 'zustand', 'gepflegt'],
   ['Zustand: für 2.200 € als gut erreichbar an.', 'zustand', null],
   ['We ask for 239.000 €. When we bought in 2021 we paid 228.000 €.', 'kaufpreis', 239_000],
   ['We are asking 610 € per month for the flat in the attic.', 'kaufpreis', null],

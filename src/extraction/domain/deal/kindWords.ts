@@ -43,7 +43,7 @@ export const KIND_WORDS: readonly KindWord[] = [
   ),
   exact(
     'grundstueck',
-    String.raw`(?:wohn)?bau-?grundstück[es]?|(?<!\p{L})grundst\.(?=\s?(?:ca\.?\s?)?\d)|bauplatz|bauplätze|bauland|(?<!\p{L}[\s-])baugrund(?=\s(?:in|für|zum?|am)\s)|baulücke|bauparzelle|bauerwartungsland|rohbauland|(?:abriss|abbruch)(?:grundstück|objekt|haus|immobilie)|gewerbegrundstück|(?:hang|eck|hinterlieger|bauträger|entwicklungs|projekt|villen|see|ufer|industrie)grundstück|garten(?:grundstück|parzelle)|freizeitgrundstück|wochenendgrundstück|grundstück\s(?:mit\s(?:abriss|alt)|zum\skauf|zur\sbebauung|für\sbauträger)|building (?:plot|land|site)|development (?:plot|site)|plot of land`,
+    String.raw`(?:wohn)?bau-?grundstück[es]?|(?<!\p{L})grundst\.(?=\s?(?:ca\.?\s?)?\d)|bauplatz|bauplätze|bauland|(?<!\p{L}|\p{L}[\s-])baugrund(?=\s(?:in|für|zum?|am)\s)|baulücke|bauparzelle|bauerwartungsland|rohbauland|(?:abriss|abbruch)(?:grundstück|objekt|haus|immobilie)|gewerbegrundstück|(?:hang|eck|hinterlieger|bauträger|entwicklungs|projekt|villen|see|ufer|industrie)grundstück|garten(?:grundstück|parzelle)|freizeitgrundstück|wochenendgrundstück|grundstück\s(?:mit\s(?:abriss|alt)|zum\skauf|zur\sbebauung|für\sbauträger)|building (?:plot|land|site)|development (?:plot|site)|plot of land`,
   ),
   exact(
     'gewerbe',

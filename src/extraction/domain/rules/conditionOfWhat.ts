@@ -4,7 +4,7 @@ const OF_A_PART =
 
 /** "Der Aufzug ist …", "wurde 2020 das Treppenhaus …": of what the sentence speaks. */
 const SUBJECT =
-  /(?<!(?:\p{Lu}[\p{L}-]+|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Dd]urch|[Vv]on|[Vv]or|[Nn]ach|[Ss]eit|[Bb]ei|[Mm]it|[Ff]ür|[Ww]ährend|[Zz]u|[Üü]ber|[Uu]nter|[Uu]m|[Oo]hne|[Gg]egen|[Aa]us|[Ii]nnerhalb|[Ss]amt|[Bb]is))\s)(?<!\p{L})(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Ii]hre?|[Ee]ine?|[Aa]lle|[Bb]eide|[Ss]ämtliche)\s(?:[\p{Ll}-]+\s){0,2}(?<noun>\p{Lu}[\p{L}-]+)/gu
+  /(?<!(?:\p{Lu}[\p{L}-]+|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Dd]urch|[Vv]on|[Vv]or|[Nn]ach|[Ss]eit|[Bb]ei|[Mm]it|[Ff]ür|[Ww]ährend|[Zz]u|[Üü]ber|[Uu]nter|[Uu]m|[Oo]hne|[Gg]egen|[Aa]us|[Ii]nnerhalb|[Ss]amt|[Bb]is))\s)(?<!\p{L})(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Ii]hre?|[Ee]ine?|[Aa]lle|[Bb]eide|[Ss]ämtliche)\s(?:(?!(?:von|in|im|an|am|auf|mit|bei|seit|zu|nach|für|aus|durch)\s)[\p{Ll}-]+\s){0,2}(?<noun>\p{Lu}[\p{L}-]+)/gu
 /** Who does it. */
 const WHO =
   /(?:eigentümer|besitzer|verkäufer|vermieter|mieter|gemeinschaft|gesellschaft|verwaltung|familie|firma|eltern|leute|herren|kinder|voreigentümer|bauherr|erben|versammlung|jahre?|zeit)(?:in|innen|s|n)?$/iu

@@ -14,7 +14,7 @@ const MAX_ASIDE = 60
 /** "1908 / 1996", "08525 Plauen": what a house has, not how it is called. */
 const YEAR_OR_CODE = /^(?:um )?\d{4}(?!\d)|^\d{5}\s\p{Lu}/u
 /** "laut Teilungserklärung, Balkon zu 1/2" is what is remarked on the value beside it, not that of another unit. */
-const VALUE = /^(?:ca\.\s?|rd\.\s?|rund\s|je\s|ab\s|€\s?|EUR\s?|[–-]\s?)*\d/u
+const VALUE = /^(?:ca\.\s?|rd\.\s?|rund\s|je\s|ab\s|€\s?|EUR\s?|[–-]\s?)*\d|\d\s?(?:m²|m2|qm|€|EUR)/u
 const FIGURES: readonly Column[] = ['area', 'price', 'rent', 'yearRent']
 
 /** Lists of units with a column for each unit: what other lists say in their head is in the first cell of each line. */
