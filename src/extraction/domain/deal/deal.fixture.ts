@@ -160,7 +160,7 @@ export const HOUSES_OF_UNITS: readonly DealWording[] = [
 /** Building land is what is sold where a house still stands on it, and fields are no building land. */
 export const LAND: readonly DealWording[] = [
   [
-    '# Klinkerhaus auf Erbbaugrund in Stade / Kaufpreis: 239.000 € / Wohnfläche: 134 m² / Zimmer: 5 / Baujahr: 1974',
+    '# Einfamilienhaus auf Erbbaugrund in Stade / Kaufpreis: 239.000 € / Wohnfläche: 134 m² / Zimmer: 5 / Baujahr: 1974',
     'bestand',
     'einfamilienhaus',
   ],
