@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { ortOf, plzOf } from '#reference/plz/plz.ts'
+import { allePlz, ortOf, plzOf } from '#reference/plz/plz.ts'
 import { RANK, type Candidate } from '../facts.ts'
 import type { DocumentKind } from '../kind/documentKind.ts'
 import type { Passage } from '../passages.ts'
@@ -34,11 +34,14 @@ export function townOfCode(kind: DocumentKind, own: readonly Candidate[], passag
   return []
 }
 
-/** Where the town is told without its postcode, whoever sells may sit there, too: "25813 Husum" in his letterhead, "Husumer Wohnlage" in the title. */
+/**
+ * Of towns that are called alike the one is meant where the seller sits: "25813 Husum" in his letterhead, "Husumer Wohnlage" in the title.
+ * Where there is one of the name, nobody needs his code, and the house may have another.
+ */
 function codeOfTown(own: readonly Candidate[], passages: readonly Passage[]): Candidate[] {
   const towns = own.filter(({ key }) => key === 'ort')
   const [town] = towns
-  if (!town || new Set(towns.map(({ value }) => value)).size > 1) return []
+  if (!town || new Set(towns.map(({ value }) => value)).size > 1 || !isCalledAlike(String(town.value))) return []
   const codes = new Set(
     passages.flatMap(({ text }) =>
       [...text.matchAll(CODE_AND_TOWN)].flatMap(({ groups }) =>
@@ -48,4 +51,8 @@ function codeOfTown(own: readonly Candidate[], passages: readonly Passage[]): Ca
   )
   const [code] = codes
   return code === undefined || codes.size > 1 ? [] : [{ ...town, key: 'plz', value: code, rank: RANK.hint }]
+}
+
+function isCalledAlike(name: string): boolean {
+  return new Set(allePlz().flatMap(plz => (ortOf(plz) === name ? [plzOf(plz)?.kreis] : []))).size > 1
 }
