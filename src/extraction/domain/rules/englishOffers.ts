@@ -57,6 +57,13 @@ export const englishProse: readonly ProseRule[] = [
     },
   },
   {
+    // "The flat has been owner-occupied", "handed over vacant", "vacant possession"
+    key: 'vermietet',
+    pattern:
+      /(?<!\p{L})(?:(?:is|been|currently)\s(?:\p{L}+\s)?owner-occupied|(?:handed\sover|sold|delivered|available)\svacant|vacant\spossession)(?!\p{L})/giu,
+    value: () => ({ value: false, doubt: 0.9 }),
+  },
+  {
     // "A spacious 7-room villa"
     key: 'zimmer',
     pattern: regexp.giu`${AHEAD}(?<n>${COUNT})[- ]room\s(?:[a-z]+\s)?${HOME}(?!\p{L})`,

@@ -19,7 +19,7 @@ const ASKED = String.raw`(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|geb
 export const priceTables: TableRule[] = [
   {
     key: 'kaufpreis',
-    label: regexp.u`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: (?:und|&) (?:courtage|(?:käufer|makler)?provision|maklercourtage))?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?: als .{0,30})?$`,
+    label: regexp.u`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: ?\/ ?(?:apartment|flat|house|property|(?:purchase |asking )?price))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: (?:und|&) (?:courtage|(?:käufer|makler)?provision|maklercourtage))?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?: als .{0,30})?$`,
     value: price,
   },
   {
