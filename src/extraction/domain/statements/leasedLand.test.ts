@@ -13,6 +13,7 @@ test.each([
   ['Zum Grundstück: uns gehören 510 m², dazu kommt hinten der Garten mit 300 m², den haben wir von der Stadt gepachtet.', 300, 510],
   ['Eigenes Land sind 560 m², die restlichen 250 m² Gartenland sind von der Kirche gepachtet.', 250, 560],
   ['Davon sind 600 m² Eigentum. Weitere 210 m² sind angemietet, das kann man bestimmt übernehmen.', 210, 600],
+  ['Uns gehören 510 Quadratmeter, die anderen 300 Quadratmeter haben wir von der Stadt gepachtet.', 300, 510],
   ['Ein Teil vom Garten, 220 m², gehört der Gemeinde, dafür zahlen wir 55 € Pacht.', 220, 810],
 ])('%s', (line, leased, plot) => {
   expect(read(line)).toEqual({ leased, plot })

@@ -36,8 +36,8 @@ export function leasedLandOf(passages: readonly Passage[]): LeasedLand | null {
     for (const [at, one] of statements.entries()) {
       const word = LEASED.exec(one.text)
       if (!word || NOT_HIS.test(one.text)) continue
-      const areas = areasOf(one)
-      const own = ownIn(one, areas) ?? ownIn(statements[at - 1], areasOf(statements[at - 1]))
+      const areas = areasOf(passage, one)
+      const own = ownIn(one, areas) ?? ownIn(statements[at - 1], areasOf(passage, statements[at - 1]))
       const leased = areas.filter(area => area !== own && area.index < word.index).at(-1)
       if (!leased || leased.value === own?.value) continue
       const start = one.start + leased.index
@@ -51,8 +51,8 @@ export function leasedLandOf(passages: readonly Passage[]): LeasedLand | null {
   return null
 }
 
-function areasOf(one: Statement | undefined): Area[] {
-  return one ? areasIn(one.text.replaceAll('·', '.')) : []
+function areasOf({ text }: Passage, one: Statement | undefined): Area[] {
+  return one ? areasIn(text.slice(one.start, one.end)) : []
 }
 
 function ownIn(one: Statement | undefined, areas: readonly Area[]): Area | undefined {

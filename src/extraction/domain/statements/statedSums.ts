@@ -2,6 +2,7 @@ import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import type { Setting } from '../scope/setting.ts'
 import { type AreaPrice, areaPriceOf } from './areaPrices.ts'
+import { type AttachedArea, attachedAreaOf } from './attachedArea.ts'
 import { type CertifiedWorks, certifiedWorksOf } from './certifiedWorks.ts'
 import { type Comparison, comparisonsOf } from './comparisons.ts'
 import { type ExpertFigures, expertFiguresOf, NO_FIGURES } from './expertFigures.ts'
@@ -44,6 +45,8 @@ export interface StatedSums {
   readonly tax: StatedTax | null
   /** The interest that it reckons or advertises with; null: it names none. */
   readonly rate: StatedRate | null
+  /** A part built later that is counted in the Wohnfläche; null: the text tells of none. */
+  readonly attached: AttachedArea | null
   /** Land that is used with the object and leased; null: the text tells of none. */
   readonly leased: LeasedLand | null
   /** What of the price is sold as written off faster; null: nothing is, or its share is not told. */
@@ -67,6 +70,7 @@ export const NO_SUMS: StatedSums = {
   expert: NO_FIGURES,
   tax: null,
   rate: null,
+  attached: null,
   leased: null,
   certified: null,
   unplaced: [],
@@ -111,6 +115,7 @@ export function statedSumsOf(
     fromReserve: told.length > 0 ? [] : paidFromReserve(passages),
     budget: flatBudgetOf(passages, numberOf(hausgeldMonat)),
     valuations: valuationsOf(passages, price, setting.today),
+    attached: attachedAreaOf(passages, numberOf(wohnflaeche)),
     expert: expertFiguresOf(passages, numberOf(verkehrswert)),
     tax: purchaseTaxOf(passages),
     rate: statedRateOf(passages),

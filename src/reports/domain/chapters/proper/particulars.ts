@@ -17,6 +17,7 @@ import { extensionPoints, loanBound } from '#rating/domain/erbbauPoints.ts'
 import { worksBesideLevy } from '#rating/domain/worksBesideLevy.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { landOption, leasedLand } from './landOption.ts'
+import { unpermittedArea } from './unpermittedArea.ts'
 
 /** Something about this offer that no question of the catalogue asks, and that a buyer must have heard of. */
 export interface Particular {
@@ -33,6 +34,7 @@ export interface Particular {
     | 'unter-der-spanne'
     | 'weitere-flaeche'
     | 'pachtland'
+    | 'flaeche-ohne-genehmigung'
   /** German, without a full stop. */
   readonly title: string
   /** German sentences: what follows from it. */
@@ -43,6 +45,7 @@ export interface Particular {
 /** The heaviest first. */
 export function particularsOf(assessment: Assessment): Particular[] {
   return [
+    ...unpermittedArea(assessment),
     ...belowRange(assessment),
     ...extension(assessment),
     ...completion(assessment),

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { attachedAreaOf } from './attachedArea.ts'
+
+const areaIn = (text: string) => attachedAreaOf(passagesOf([page([text])]), 148)?.area ?? null
+
+test.each<[string, number | null]>([
+  ['Zusammen komme ich auf rund 148 Quadratmeter Wohnfläche, wobei ich die Bühne mit ihren 38 Quadratmetern schon hineingerechnet habe.', 38],
+  ['Die Wohnfläche beträgt 148 Quadratmeter, da sind die 31 Quadratmeter unter dem Dach mitgezählt.', 31],
+  ['Die zwei Zimmer im Spitzboden, zusammen 26 m², sind darin enthalten.', 26],
+  ['Der Keller mit 40 m² ist nicht mitgerechnet.', null],
+  ['Das Dachgeschoss hat 38 m².', null],
+  ['Die Garage mit 18 m² ist im Preis enthalten.', null],
+  ['In den 148 m² ist das Dachgeschoss schon mitgerechnet.', null],
+])('%s', (text, area) => {
+  expect(areaIn(text)).toBe(area)
+}) // prettier-ignore

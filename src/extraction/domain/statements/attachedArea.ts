@@ -1,0 +1,42 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { inItsClause } from '../clauseQuote.ts'
+import { areasIn } from '../numbers.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+import { saidIn } from '../scope/said.ts'
+import { statementsOf } from './statementsOf.ts'
+
+/** A part built later that the text counts in the Wohnfläche: where its permit is open, so is its area. */
+export interface AttachedArea {
+  /** m² */
+  readonly area: number
+  readonly evidence: Evidence
+}
+
+const PART =
+  /(?<!\p{L})(?:bühne|dachboden|dachgeschoss|dachausbau|spitzboden|unter(?:m| dem) dach|dg|ausbau|anbau|wintergarten|aufstockung|keller(?:raum|räume|zimmer)?|souterrain)(?!\p{L})/u
+const COUNTED =
+  /(?<!\p{L})(?:(?:hin)?eingerechnet|mitgerechnet|mitgezählt|einberechnet|mit ?enthalten|(?:darin|da|schon|bereits|mit) (?:\p{L}+ ){0,2}(?:enthalten|inbegriffen|gezählt|gerechnet|drin)|dazugerechnet)(?!\p{L})/u
+const NOT_COUNTED = /(?<!\p{L})(?:nicht|ohne|kein\p{L}*)(?!\p{L})/u
+/** m² and share of the Wohnfläche: more is no part of it. */
+const MIN = 5
+const MAX_SHARE = 0.6
+
+/** @param whole Wohnfläche in m²; null: not told. null: the text tells of no such part */
+export function attachedAreaOf(passages: readonly Passage[], whole: number | null): AttachedArea | null {
+  if (whole === null) return null
+  for (const passage of passages) {
+    if (passage.section !== 'object') continue
+    const statements = statementsOf(saidIn(passage).text)
+    for (const [at, { text, start, end }] of statements.entries()) {
+      // "Die zwei Zimmer im Spitzboden, zusammen 26 m², sind darin enthalten"
+      if (!COUNTED.test(text) || NOT_COUNTED.test(text) || !PART.test(`${statements[at - 1]?.text ?? ''} ${text}`))
+        continue
+      const found = areasIn(passage.text.slice(start, end)).find(({ value }) => value >= MIN && value <= whole * MAX_SHARE)
+      if (!found) continue
+      const from = start + found.index
+      return { area: found.value, evidence: inItsClause(proof(passage, from, from + found.length)) }
+    }
+  }
+  return null
+}
