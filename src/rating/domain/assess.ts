@@ -223,7 +223,7 @@ function groundsOf(input: AssessInput): Grounds {
   const priceCut = priceCutOf(offer, input.priceHistory)
   const found = offerCase(input, offer)
   const { lens, appraisal, money, inspected, worth: valued } = found
-  const signals = signalsOf(remarks, lens === 'eigennutzung', priceCut?.onlyMeant ? null : priceCut)
+  const signals = signalsOf(remarks, lens === 'eigennutzung', priceCut)
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
   const bidding = biddingOf(money, valued, remarks)
   const terms = dealTermsOf(offer, remarks, day)

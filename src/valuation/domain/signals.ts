@@ -45,7 +45,9 @@ const SUBJECT_OF: Readonly<Record<Exclude<SignalKey, 'tageOnline'>, Subject>> = 
 const KEYS = Object.keys(SUBJECT_OF) as (keyof typeof SUBJECT_OF)[]
 
 /** Reads them from the remarks and the former prices. What is denied or hearsay does not count. */
-export function signalsOf(remarks: readonly Remark[], eigennutzung: boolean, cut: PriceCut | null): Signals {
+export function signalsOf(remarks: readonly Remark[], eigennutzung: boolean, told: PriceCut | null): Signals {
+  // What a seller only had in mind was never asked.
+  const cut = told?.onlyMeant ? null : told
   const found = (key: keyof typeof SUBJECT_OF) =>
     remarks.filter(({ subject, certainty }) => certainty === 'stated' && subject === SUBJECT_OF[key])
   const proofs = KEYS.flatMap(key => {

@@ -32,7 +32,9 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
       // "Die zwei Zimmer im Spitzboden, zusammen 26 m², sind darin enthalten"
       if (!COUNTED.test(text) || NOT_COUNTED.test(text) || !PART.test(`${statements[at - 1]?.text ?? ''} ${text}`))
         continue
-      const found = areasIn(passage.text.slice(start, end)).find(({ value }) => value >= MIN && value <= whole * MAX_SHARE)
+      const found = areasIn(passage.text.slice(start, end)).find(
+        ({ value }) => value >= MIN && value <= whole * MAX_SHARE,
+      )
       if (!found) continue
       const from = start + found.index
       return { area: found.value, evidence: inItsClause(proof(passage, from, from + found.length)) }
