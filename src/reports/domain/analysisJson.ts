@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Extraction } from '#extraction/domain/extract.ts'
-import { type Fact, FACT_KEYS, type Facts, type Unit } from '#extraction/domain/facts.ts'
+import { FACT_KEYS, type Facts, type Unit } from '#extraction/domain/facts.ts'
 import { BARGAIN_KEYS } from '#extraction/domain/given/givable.ts'
 import type { Sighted } from '#extraction/domain/sightings/sightings.ts'
 import { ACCEPTED_KINDS, DOCUMENT_KINDS, type DocumentKind } from '#extraction/domain/kind/documentKind.ts'
@@ -15,6 +15,7 @@ import { InvestorJson, investorJson } from './investorJson.ts'
 import { moneyJson } from './moneyJson.ts'
 import { MoneyJson } from './moneySchema.ts'
 import { RatiosJson, ratiosJson } from './ratiosJson.ts'
+import { FactJson, factJson, Value } from './factJson.ts'
 import { heldPrice } from './heldPrice.ts'
 import { negotiationJson, NegotiationJson, priceJson, PriceJson } from './priceJson.ts'
 import { PricePointsJson, pricePointsJson } from './pricePointsJson.ts'
@@ -22,8 +23,10 @@ import type { Provenance } from './provenance.ts'
 import { ProvenanceJson, provenanceJson } from './provenanceJson.ts'
 import { ratingJson, RatingJson } from './ratingJson.ts'
 import { PlannedWorkJson, plannedWorkJson, PriceHistoryJson, priceHistoryJson } from './statementsJson.ts'
-import { Proof, proof, rounded } from './proofJson.ts'
+import { Proof, proof } from './proofJson.ts'
 import { bargainByBuyer } from './statable.ts'
+
+const Key = z.enum(FACT_KEYS)
 
 /**
  * The public result of one analysis, KI-Report_<name>.json. Readers rely on the names and the order below:
@@ -31,22 +34,6 @@ import { bargainByBuyer } from './statable.ts'
  * The same file gives the same bytes on the same day with the same rules and operator's tables: no random ids, keys in the order
  * of this schema. A section that is null belongs to a document that was refused; one that could not be calculated says why.
  */
-const Value = z.union([z.number(), z.string(), z.boolean()])
-
-const FactJson = z
-  .strictObject({
-    value: Value.describe('amounts in €, areas in m², shares in percent, energy in kWh/(m²·a), yes/no as true/false'),
-    unit: z.string().optional(),
-    mentions: z.int().nonnegative().describe('how many places of the document say this'),
-    evidence: z.array(Proof).describe('the strongest place first'),
-    confidence: z.number().min(0).max(1),
-    readers: z.literal(2).optional().describe('a language model points at the same value'),
-    source: z.enum(['expose', 'kaeufer']).describe('kaeufer: the buyer has stated it, the document does not say so'),
-  })
-  .refine(({ source, evidence }) => (source === 'expose') === evidence.length > 0, 'only the exposé has quotes')
-
-const Key = z.enum(FACT_KEYS)
-
 export const AnalysisJson = z.strictObject({
   schema: z.literal('expose-ampel/analyse/1'),
   status: z.enum(['fertig', 'abgelehnt']),
@@ -285,16 +272,4 @@ function givenJson(facts: Facts): AnalysisJson['given'] {
     const { value, unit, buyer } = fact
     return [{ key, value, ...(unit && { unit }), confirmed: buyer === 'confirmed' }]
   })
-}
-
-function factJson({ value, unit, mentions, evidence, confidence, buyer, readers }: Fact): z.infer<typeof FactJson> {
-  return {
-    value,
-    ...(unit && { unit }),
-    mentions,
-    evidence: evidence.map(proof),
-    confidence: rounded(confidence),
-    ...(readers && { readers }),
-    source: buyer === 'stated' ? 'kaeufer' : 'expose',
-  }
 }

@@ -159,11 +159,7 @@ export const HOUSES_OF_UNITS: readonly DealWording[] = [
 
 /** Building land is what is sold where a house still stands on it, and fields are no building land. */
 export const LAND: readonly DealWording[] = [
-  [
-    '# Einfamilienhaus auf Erbbaugrund in Stade / Kaufpreis: 239.000 € / Wohnfläche: 134 m² / Zimmer: 5 / Baujahr: 1974',
-    'bestand',
-    'einfamilienhaus',
-  ],
+  ['# Einfamilienhaus auf Erbbaugrund in Stade / Kaufpreis: 239.000 €, 134 m²', 'bestand', 'einfamilienhaus'],
   ['# Baugrund in Wildeshausen / Kaufpreis: 149.000 € / Grundstück: 720 m² für ein Haus', 'grundstueck', 'grundstueck'],
   [
     '# Baugrundstück in Alfeld / 712 m², voll erschlossen, bebaubar mit einem Einfamilienhaus / Kaufpreis: 89.000 €',
