@@ -2,19 +2,13 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, type Money, ZERO } from '#kernel/money.ts'
 import { type Outcome, success } from '#kernel/outcome.ts'
 import { inPercent } from '#kernel/share.ts'
-import type { Deal } from '#extraction/domain/deal/deal.ts'
-import type { Contradiction, Facts, Unit } from '#extraction/domain/facts.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
-import type { Sightings } from '#extraction/domain/sightings/sightings.ts'
-import type { Remark } from '#extraction/domain/remark.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
-import type { FormerPrice } from '#extraction/domain/statements/priceHistory.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import { moneyAt, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { negotiate, type Negotiation } from '#valuation/domain/negotiation.ts'
-import type { OperatorTables } from '#valuation/domain/operatorTables.ts'
 import { type PriceCut, priceCutOf } from '#valuation/domain/priceCut.ts'
 import { type Signals, signalsOf } from '#valuation/domain/signals.ts'
 import { namedWorth, type Worth } from '#valuation/domain/worth.ts'
@@ -27,6 +21,7 @@ import { evidenceShare } from '#questions/domain/evidenceShare.ts'
 import { isWorthAsking } from '#questions/domain/isWorthAsking.ts'
 import { notesOn } from '#questions/domain/notes.ts'
 import { situationOf } from '#questions/domain/situation.ts'
+import type { AssessInput } from './assessInput.ts'
 import { letterOf } from './mail/letterOf.ts'
 import { nameOf } from './mail/nameOf.ts'
 import { decisiveQuestions } from './mail/decisiveQuestions.ts'
@@ -72,26 +67,6 @@ import { totalCostOf } from './totalCost.ts'
 import { isRentUntold } from './untoldRent.ts'
 import { withoutFigure } from './withoutFigure.ts'
 import { pricedIn } from './worthGroundsOf.ts'
-
-/** What an exposé says, the operator's own tables and the day: all that a judgement may rest on. */
-export interface AssessInput {
-  readonly facts: Facts
-  readonly remarks: readonly Remark[]
-  readonly contradictions: readonly Contradiction[]
-  /** The highest first. */
-  readonly priceHistory: readonly FormerPrice[]
-  readonly plannedWorks: readonly PlannedWork[]
-  /** Missing: not looked for. */
-  readonly sums?: StatedSums
-  /** null: not looked for. */
-  readonly deal: Deal | null
-  readonly sightings: Sightings
-  readonly units: readonly Unit[]
-  readonly tables: OperatorTables
-  readonly day: CalendarDate
-  /** What the buyer wants; null: let homes are looked at as an investment, others as a home. */
-  readonly lens: BuyerGoal | null
-}
 
 /** The whole judgement on one offer, before it is put into words for a report. */
 export interface Assessment {

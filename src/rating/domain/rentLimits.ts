@@ -2,7 +2,7 @@ import { germanMoney, inEuro, largerOf, type Money, smallerOf, subtract, times }
 import { ratio } from '#kernel/share.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import type { AssessInput } from './assess.ts'
+import type { AssessInput } from './assessInput.ts'
 import { type OfferCase, offerCase } from './offerCase.ts'
 
 /** A rent that the tenant may pay, and the highest price that is right with it. */

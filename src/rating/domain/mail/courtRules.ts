@@ -1,23 +1,19 @@
 import { germanDay } from '#kernel/calendarDate.ts'
-import { wholeQuote } from '#kernel/evidence.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { isCalledLot, isOfOffice, saysLimitsAreGone } from '#extraction/domain/deal/noticeWords.ts'
 import type { CourtUse } from '#extraction/domain/deal/soldByCourt.ts'
 import { rightName, valueOfRight } from '../takenOver.ts'
 import { hasParking } from './letRules.ts'
 import { isWorrying, type MailCase, type MailRule, quoted, remarksOn, saidAt } from './mailCase.ts'
 
 const OFFICIAL = ['umbauGenehmigung', 'nutzungsbindung', 'baurecht'] as const
-/** Cracks are the appraiser's matter; only where an office has spoken is there a letter of it. */
-const BY_OFFICE = /bauaufsicht|bauamt|bauordnung|behörd|verfügung|angeordnet|untersagt/iu
 const isGrave = ({ tone }: Remark) => tone === 'warnung' || tone === 'gefahr'
 const damages = (one: MailCase) => remarksOn(one, 'statik').filter(isGrave)
-const isOfOffice = ({ evidence }: Remark) => BY_OFFICE.test(wholeQuote(evidence))
 const NOTICE = 'der Bekanntmachung'
 const isOver = ({ offer }: MailCase) => offer.deal?.status.value === 'veraltet'
 /** In an auction a part is a lot where it has a value of its own or is called one; a flat of a house that is described is none. */
-const CALLED_LOT = /(?<!\p{L})(?:lfd\.?\s?nr|laufende nummer|los|bv-?\s?nr|blatt|nr\.)(?!\p{L})/iu
 const hasLots = ({ offer }: MailCase) =>
-  (offer.deal?.parts ?? []).filter(({ name, priceEuro }) => priceEuro !== null || CALLED_LOT.test(name)).length > 1
+  (offer.deal?.parts ?? []).filter(({ name, priceEuro }) => priceEuro !== null || isCalledLot(name)).length > 1
 const isValued = ({ offer }: MailCase) => offer.deal?.parts.every(({ priceEuro }) => priceEuro !== null) === true
 /** "die Lose (Wohnung Nr. 3, Garage Nr. 11)"; of many, none. */
 const lotsOf = ({ offer }: MailCase) => {
@@ -36,10 +32,8 @@ const dayOf = ({ offer }: MailCase) => {
 
 const isLifted = ({ remarks }: MailCase) =>
   remarks.some(({ subject, certainty }) => subject === 'zwangsverwaltung' && certainty === 'denied')
-/** That the limits hold no more is said of this hearing, and not only that a Zuschlag was refused. */
-const LIMITS_GONE = /nicht mehr|entfall|weggefallen/iu
 const areGone = ({ remarks }: MailCase) =>
-  remarks.some(({ subject, evidence }) => subject === 'wertgrenzen' && LIMITS_GONE.test(wholeQuote(evidence)))
+  remarks.some(remark => remark.subject === 'wertgrenzen' && saysLimitsAreGone(remark))
 const isIn = ({ offer }: MailCase, by: CourtUse['by']) => offer.deal?.court?.use?.some(one => one.by === by) === true
 
 const isTold = (one: MailCase, name: string) => one.remarks.some(({ rule }) => rule === name)
