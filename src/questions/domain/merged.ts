@@ -20,14 +20,16 @@ export function merged(
     return { ...computed, evidence: distinct([...first.evidence, ...computed.evidence]), ...verdict }
   }
   const alarm = first === fact && remark && isAlarming(remark) ? remark : null
-  const { formula, source } = { ...first, ...proofOf(computed) }
+  // What the text finds wrong is no stated fact for the age that the house would give it.
+  const beside = isAlarming(first) && first === remark && computed?.stillOpen ? null : computed
+  const { formula, source } = { ...first, ...proofOf(beside) }
   return {
     state: alarm ? 'belegt' : first.state,
     answer: alarm ? together(first.answer, alarm.answer) : first.answer,
     evidence: distinct([...first.evidence, ...(alarm?.evidence ?? [])]),
     ...(formula !== undefined && { formula }),
     ...(source !== undefined && { source }),
-    inputs: [...new Set([...first.inputs, ...(computed?.inputs ?? [])])],
+    inputs: [...new Set([...first.inputs, ...(beside?.inputs ?? [])])],
     ...worst([leading, verdictOfAll(first, alarm, computed)]),
     ...(first.stillOpen && { stillOpen: true }),
   }

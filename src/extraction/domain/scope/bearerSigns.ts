@@ -94,6 +94,11 @@ export const BEARER_SIGNS: readonly Sign[] = [
   sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?<=(?:^ ?|[.:¦] ?)(?:auch |und )?)(?:(?:das|ein) (?:\p{L}+ )?(?:haus|gebäude|anwesen)(?: (?:der|des|von) (?:\p{L}+ ){1,2}?)? ?(?:${NEXT_DOOR})|(?:die|unsere) nachbarn(?: (?:${NEXT_DOOR}))? (?:haben|hatten))(?=,? [^.]{0,140}(?<!\p{L})(?:verkauft|veräußert|weggegangen|ging|brachte|kostete|gekostet|erzielt|bezahlt|angeboten)(?!\p{L}))`,
   }),
+  // "Das Nachbargebäude Nr. 14 mit 8 Wohnungen steht ebenfalls zum Verkauf, Kaufpreis 430.000 €", "Auf Wunsch kann auch das Haus nebenan erworben werden"
+  sign({ bearer: 'other' }, 'statement', {
+    words: String.raw`(?:das|auch das|ebenso das) (?:(?:nachbar|neben)(?:haus|gebäude|anwesen|mehrfamilienhaus|zinshaus)|(?:\p{L}*haus|gebäude|anwesen) (?:nebenan|daneben)|(?:benachbarte|danebenliegende|nebenstehende) (?:\p{L}*haus|gebäude|anwesen))(?!\p{L})(?=[^.]{0,120}(?<!\p{L})(?:(?:zum|im) verkauf|bieten|angeboten|erworben werden|gekauft werden|zu haben|kaufpreis|verkaufen)(?!\p{L}))`,
+    of: ['thing', 'works', 'amount'],
+  }),
   // "Die Nachbarn links haben sich eine Wärmepumpe geholt", "Der Kirchturm gegenüber hat 2019 ein neues Dach bekommen", "Zwei Parkplätze hat der Metzger vor seinem Laden."
   sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?<=(?:^ ?|[.:¦] ?))(?:(?:die|der|unsere?) nachbar(?:n|in)?|(?:die|der|das) (?:[\p{L}-]+ )?${TOWNS_HOUSE})(?: (?:${NEXT_DOOR}|von (?:nebenan|gegenüber)))? (?:haben|hat|hatten?|bekam(?:en)?|ist|sind|wurden?|heiz(?:t|en)|bau(?:t|en))(?![^.]*(?<!\p{L})(?:uns(?:ere?[nmrs]?)?|mein\p{L}*|gemeinsam\p{L}*|wir|grenze|recht)(?!\p{L}))|(?:hat|haben) (?:der|die|das) ${TOWNS_HOUSE}(?= (?:vor|neben|an|hinter|im|in|da)(?!\p{L}))`,

@@ -16,6 +16,7 @@ import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
 import { type StatedRate, statedRateOf } from './statedRate.ts'
+import { type OfferNextDoor, offersNextDoor } from './offersNextDoor.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
 import { townDuesOf } from './townDues.ts'
 import type { UnplacedAmount } from './unplacedAmounts.ts'
@@ -26,6 +27,8 @@ export interface StatedSums {
   readonly levies: readonly StatedLevy[]
   readonly costs: readonly StatedCost[]
   readonly comparisons: readonly Comparison[]
+  /** The building beside it, which the same seller offers too. */
+  readonly nextDoor: readonly OfferNextDoor[]
   /** What a portal prints of the prices asked around; null: nothing. */
   readonly area: AreaPrice | null
   readonly extras: readonly ExtraCost[]
@@ -59,6 +62,7 @@ export const NO_SUMS: StatedSums = {
   levies: [],
   costs: [],
   comparisons: [],
+  nextDoor: [],
   area: null,
   extras: [],
   valuations: [],
@@ -109,6 +113,7 @@ export function statedSumsOf(
     levies: told.length > 0 ? told : levyToExpect(costs, passages, numberOf(erhaltungsruecklage)),
     costs,
     area: areaPriceOf(passages),
+    nextDoor: offersNextDoor(passages),
     extras,
     owners: ownersCostsOf(passages),
     rents: rentsBesideOf(passages, setting.today),

@@ -4,6 +4,7 @@ import { CORE_RULES } from './coreRules.ts'
 import { DEAL_RULES } from './dealRules.ts'
 import { EXPOSE_RULES } from './exposeRules.ts'
 import { flagQuestions, NOT_FOR_SELLERS } from './flagRules.ts'
+import { FLAT_RULES } from './flatRules.ts'
 import { HEIR_RULES } from './heirRules.ts'
 import { LET_RULES } from './letRules.ts'
 import type { MailCase, MailRule } from './mailCase.ts'
@@ -23,6 +24,7 @@ const SELLER_RULES: readonly MailRule[] = [
   ...PAST_RULES,
   ...CORE_RULES,
   ...HEIR_RULES,
+  ...FLAT_RULES,
   ...UNLESS_ANSWERED,
   ...EXPOSE_RULES,
 ]

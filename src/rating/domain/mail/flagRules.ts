@@ -93,10 +93,19 @@ function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): str
     const told = toldOfDamage(sentence)
     return `${capital(clauses(damage.flatMap(([part, words]) => (part && told[part] ? [] : [words]))))}?`
   }
+  if (id === 'leitungen-wasser' && isOfLead(one)) return OF_LEAD
   const proof = WHEN_DONE[id]
   if (proof === undefined || !toldOfWork(sentence).when) return todo.askTold === undefined ? todo.ask : todo.askTold
   const isEstimated = id === 'dach' && saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da') !== null
   return isEstimated ? 'Können Sie mir den genannten Kostenvoranschlag schicken, und sind Schäden am Holz bekannt?' : proof // prettier-ignore
+}
+
+/** Of what they are is told; § 17 TrinkwV asks the rest of their owner. */
+const OF_LEAD =
+  'Welche Leitungen sind noch aus Blei, hat das Gesundheitsamt eine Frist gesetzt, und gibt es eine Wasseranalyse und ein Angebot für den Austausch?'
+
+function isOfLead(one: MailCase): boolean {
+  return remarksOn(one, 'wasserleitungen').some(said => said.rule === 'wasserleitungen-blei' && said.certainty === 'stated' && !said.settled) // prettier-ignore
 }
 
 function isParkingPriced(one: MailCase): boolean {

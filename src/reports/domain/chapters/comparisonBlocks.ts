@@ -45,6 +45,26 @@ export function saleArguments({ sums: { comparisons }, money: { price } }: Asses
     })
 }
 
+/** Two houses of one street that are for sale on the same day: what is cheaper by the flat or the m² is the best argument there is. */
+export function nextDoorArguments({ sums: { nextDoor }, money: { price }, offer: { numbers } }: Assessment): string[] {
+  if (price === null) return []
+  return nextDoor.flatMap(({ price: asked, units, area, evidence }) => {
+    const said = `Das Haus nebenan steht zugleich für ${wholeEuro(euro(asked))} zum Verkauf (${spokenQuote(evidence, MAX_QUOTE)})`
+    const pairs = [pairOf('je Wohnung', units, numbers.einheiten), pairOf('je m²', area, numbers.wohnflaeche)]
+    const told = pairs.flatMap(pair => {
+      if (!pair) return []
+      const [there, here] = [asked / pair.theirs, price.cents / 100 / pair.ours]
+      return there < here ? [`${wholeEuro(euro(Math.round(there)))} ${pair.per}, hier ${wholeEuro(euro(Math.round(here)))}`] : []
+    })
+    if (told.length > 0) return [`${said}: ${told.join('; ')}. Fragen Sie, was den Unterschied rechtfertigt.`]
+    return pairs.some(pair => pair !== null) ? [] : [`${said}. Fragen Sie nach Fläche, Miete und Zustand dort, und vergleichen Sie.`] // prettier-ignore
+  })
+}
+
+function pairOf(per: string, theirs: number | null, ours: number | null) {
+  return theirs !== null && theirs > 0 && ours !== null && ours > 0 ? { per, theirs, ours } : null
+}
+
 function spanOf({ low, high, per }: Pick<Comparison, 'low' | 'high' | 'per'>): string {
   const said = (value: number) =>
     per === 'm²' ? `${fixedDecimal(value, Number.isInteger(value) ? 0 : 2)}\u00a0€ je m²` : wholeEuro(euro(value))

@@ -8,7 +8,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { toldByCut } from '#valuation/domain/priceCut.ts'
 import { bullets, heading, paragraph } from '../../blocks.ts'
 import type { Block } from '../../report.ts'
-import { saleArguments } from '../comparisonBlocks.ts'
+import { nextDoorArguments, saleArguments } from '../comparisonBlocks.ts'
 import { wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { labelOf } from '../questionLabels.ts'
 import { oneLine, sentence, spokenQuote } from '../wording.ts'
@@ -22,7 +22,7 @@ const MAX_ARGUMENTS = 6
 /** What one can point at when asking for less: sums with their quotes, sales that the exposé names, a price that came down. */
 export function argumentBlocks({ belegbar: { parts }, ziel }: Ladder, assessment: Assessment): Block[] {
   const own = parts.filter(({ amount, evidence }) => amount.cents > 0 && evidence.length > 0).slice(0, MAX_ARGUMENTS)
-  const beside = [...saleArguments(assessment), ...priceCut(assessment)]
+  const beside = [...nextDoorArguments(assessment), ...saleArguments(assessment), ...priceCut(assessment)]
   if (own.length + beside.length === 0) return withoutSums(assessment)
   return [
     heading('Womit Sie begründen'),
