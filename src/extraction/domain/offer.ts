@@ -39,6 +39,8 @@ export interface Offer {
   readonly works: StatedWorks
   /** Year of the last modernisation that is named. */
   readonly renewedIn: number | null
+  /** Year that the words on the condition name themselves: "1995/96 saniert"; null: they name none. */
+  readonly conditionIn: number | null
   readonly energieklasse: Energieklasse | null
   readonly ausweisArt: 'Bedarf' | 'Verbrauch' | null
   readonly parking: ParkingSpaces | null
@@ -150,6 +152,7 @@ export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sight
       }),
     ),
     renewedIn: yearIn(texts.letzteModernisierung ?? ''),
+    conditionIn: isOneSentence(facts) ? yearIn(texts.letzteModernisierung ?? '') : null,
     energieklasse: klasseOf(texts.energieklasse),
     ausweisArt:
       texts.energieausweisArt === 'Bedarf' || texts.energieausweisArt === 'Verbrauch' ? texts.energieausweisArt : null,
@@ -221,4 +224,10 @@ function flagOf(value: FactValue | null): boolean | null {
 function klasseOf(text: string | null): Energieklasse | null {
   const letters = text?.trim().toUpperCase()
   return ENERGIEKLASSEN.rows.find(({ key }) => key === letters)?.key ?? null
+}
+
+/** One sentence tells how the home is and when it was made so. */
+function isOneSentence({ zustand, letzteModernisierung }: Facts): boolean {
+  const [said, dated] = [zustand?.evidence[0], letzteModernisierung?.evidence[0]]
+  return said !== undefined && dated !== undefined && wholeQuote(said) === wholeQuote(dated)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Topic } from '#extraction/domain/remark.ts'
+import { offerOf } from '#extraction/domain/offer.ts'
 import { conditionsIn } from '#extraction/domain/values/condition.ts'
 import { marketObjectOf, type StatedCondition, zustandOf } from './marketObject.ts'
 import { offerWith } from './offer.fixture.ts'
@@ -122,4 +123,15 @@ test.each([
   const said = { ...NO_STATED_TERMS, renewed: { said: { works } } } as unknown as StatedCondition
   const offer = offerWith({ objektart: 'Einfamilienhaus', baujahr: 1931, wohnflaeche: 100, zustand: 'gepflegt' })
   expect(marketObjectOf(offer, calendarDate('2026-11-21'), said)?.zustand).toBe(zustand)
+})
+
+test.each([
+  ['1995/96 saniert', 'gepflegt'],
+  ['2015 saniert', 'modernisiert'],
+])('what one sentence calls "%s" is %s today', (words, zustand) => {
+  const offer = offerWith({ objektart: 'Mehrfamilienhaus', zustand: 'saniert', letzteModernisierung: words })
+  const { facts } = offer
+  const evidence = [{ page: 1, quote: `Das Haus wurde ${words}.`, box: [0, 0, 1, 1] as const }]
+  const told = { ...facts, zustand: facts.zustand && { ...facts.zustand, evidence }, letzteModernisierung: facts.letzteModernisierung && { ...facts.letzteModernisierung, evidence } } // prettier-ignore
+  expect(marketObjectOf(offerOf(told), calendarDate('2026-11-21'), NO_STATED_TERMS)?.zustand).toBe(zustand)
 })

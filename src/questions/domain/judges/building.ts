@@ -129,7 +129,7 @@ export function judgeEinheiten({ offer }: Known): Verdict | null {
   return yellow('Sehr große Gemeinschaften entscheiden langsam über Sanierungen.')
 }
 
-export function judgeZustand({ offer }: Known): Verdict | null {
+export function judgeZustand({ offer, day }: Known): Verdict | null {
   if (offer.texts.zustand === null) return null
   if (isAnyOf(offer, RUINOUS)) {
     return red(
@@ -139,6 +139,9 @@ export function judgeZustand({ offer }: Known): Verdict | null {
   if (isAnyOf(offer, WORN)) {
     return yellow('Das Exposé nennt Arbeiten, die Sie bezahlen. Holen Sie Angebote ein.')
   }
+  const { conditionIn } = offer
+  if (conditionIn !== null && isAnyOf(offer, RENEWED) && yearOf(day) - conditionIn > THRESHOLDS.oldModernisation)
+    return unjudged(`Das war ${conditionIn}, vor ${yearOf(day) - conditionIn} Jahren. Wie es heute aussieht, sagt das Exposé nicht.`)
   return GREEN
 }
 
