@@ -124,3 +124,13 @@ test('crumbling plaster is mended, and no reason to clad the house', () => {
   expect(of('fassade-schadhaft')).toEqual([])
   expect(of('fassade-faellig')).toEqual(['fassade'])
 })
+
+test('pipes that are of lead in part are due for the rest, whatever year the other part is from; lead that is gone is not due', () => {
+  const said = { topic: 'wasserleitungen', rule: 'wasserleitungen-blei', certainty: 'stated', tone: 'gefahr', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, evidence } as const // prettier-ignore
+  const renewed = { ...said, rule: 'wasserleitungen-erneuert', tone: 'gut', year: 2019 } as unknown as Remark
+  const of = (remarks: readonly object[]) => renewedByRemarks({ remarks: remarks as Remark[], plannedWorks: [], deal: null }, day) // prettier-ignore
+  const inPart = of([{ ...said, inPart: true }, renewed])
+  expect([inPart.calledFor?.trades, inPart.inPart?.leitungen?.year, inPart.leitungen]).toEqual([['leitungen'], 2026, undefined]) // prettier-ignore
+  expect(of([said]).inPart).toEqual({})
+  expect(of([{ ...said, tone: 'warnung', settled: true }, renewed]).calledFor?.trades).toEqual([])
+})

@@ -57,7 +57,10 @@ interface SaidOfWorks {
  * nothing yet.
  */
 export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWorks, day: CalendarDate): TextFindings {
+  const sound = TRADES.flatMap(trade => partSound(trade, remarks, day))
   const renewed = TRADES.flatMap(trade => {
+    // The year of the part that is good dates nothing of the rest.
+    if (sound.some(([part]) => part === trade)) return []
     const years = about(trade, remarks).flatMap(remark => {
       const { year } = remark
       return year !== null && year <= yearOf(day) && datesRenewal(remark) ? [year] : []
@@ -92,10 +95,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     partly: TRADES.filter(trade =>
       about(trade, remarks).some(one => one.subject === 'teilerneuert' && isOfTheWhole(one)),
     ),
-    inPart: Object.fromEntries([
-      ...COUNTED_IN_PARTS.flatMap(trade => partRenewed(trade, remarks, day)),
-      ...TRADES.flatMap(trade => partSound(trade, remarks, day)),
-    ]),
+    inPart: Object.fromEntries([...COUNTED_IN_PARTS.flatMap(trade => partRenewed(trade, remarks, day)), ...sound]),
     byCommunity,
     byBuyer: TRADES.filter(trade => plannedWorks.some(one => one.kind === trade && isAheadByBuyer(one))),
     exposedFacade: remarks.some(isExposed),

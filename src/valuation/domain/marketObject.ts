@@ -77,7 +77,9 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
   const worn = firstSale(offer, day) === true || isRefurbished(offer) ? 0 : wornCount(said.worn, dated, day)
   const told = isRefurbished(offer)
     ? refurbishedTo(said.renewed)
-    : (faded(zustandOf(offer.conditions), said, offer.conditionIn, day) ?? byWorks(said.renewed, day) ?? byParts(art, dated, worn, day))
+    : (faded(zustandOf(offer.conditions), said, offer.conditionIn, day) ??
+      byWorks(said.renewed, day) ??
+      byParts(art, dated, worn, day))
   const young = told ? null : byAge(art, numbers.baujahr, dated, worn, day)
   const letPart = letPartOfFamilyHouse(offer)
   return {
@@ -194,12 +196,7 @@ export interface StatedCondition {
 }
 
 /** One house refurbished and one in need of it are on the whole gepflegt; so is what was refurbished a generation ago. */
-function faded(
-  zustand: Zustand | null,
-  said: StatedCondition,
-  told: number | null,
-  day: CalendarDate,
-): Zustand | null {
+function faded(zustand: Zustand | null, said: StatedCondition, told: number | null, day: CalendarDate): Zustand | null {
   if (zustand !== 'neuwertig' && zustand !== 'modernisiert') return zustand
   const age = yearOf(day) - (said.sanierungsjahr ?? told ?? yearOf(day))
   if (said.renovierungsbedarf || age > SANIERUNG_VERBLASST.modernisiert) return 'gepflegt'

@@ -4,7 +4,11 @@ import { page } from '../typeset.fixture.ts'
 import { offersNextDoor } from './offersNextDoor.ts'
 
 const read = (line: string) =>
-  offersNextDoor(passagesOf([page(['# Mehrfamilienhaus', '', line])])).map(({ price, units, area }) => [price, units, area])
+  offersNextDoor(passagesOf([page(['# Mehrfamilienhaus', '', line])])).map(({ price, units, area }) => [
+    price,
+    units,
+    area,
+  ])
 
 test.each([
   ['Das Nachbarhaus Nr. 12a mit 10 Einheiten bieten wir separat für 520.000 € an.', [520_000, 10, null]],

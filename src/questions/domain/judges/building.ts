@@ -141,7 +141,9 @@ export function judgeZustand({ offer, day }: Known): Verdict | null {
   }
   const { conditionIn } = offer
   if (conditionIn !== null && isAnyOf(offer, RENEWED) && yearOf(day) - conditionIn > THRESHOLDS.oldModernisation)
-    return unjudged(`Das war ${conditionIn}, vor ${yearOf(day) - conditionIn} Jahren. Wie es heute aussieht, sagt das Exposé nicht.`)
+    return unjudged(
+      `Das war ${conditionIn}, vor ${yearOf(day) - conditionIn} Jahren. Wie es heute aussieht, sagt das Exposé nicht.`,
+    )
   return GREEN
 }
 

@@ -54,7 +54,9 @@ export function nextDoorArguments({ sums: { nextDoor }, money: { price }, offer:
     const told = pairs.flatMap(pair => {
       if (!pair) return []
       const [there, here] = [asked / pair.theirs, price.cents / 100 / pair.ours]
-      return there < here ? [`${wholeEuro(euro(Math.round(there)))} ${pair.per}, hier ${wholeEuro(euro(Math.round(here)))}`] : []
+      return there < here
+        ? [`${wholeEuro(euro(Math.round(there)))} ${pair.per}, hier ${wholeEuro(euro(Math.round(here)))}`]
+        : []
     })
     if (told.length > 0) return [`${said}: ${told.join('; ')}. Fragen Sie, was den Unterschied rechtfertigt.`]
     return pairs.some(pair => pair !== null) ? [] : [`${said}. Fragen Sie nach Fläche, Miete und Zustand dort, und vergleichen Sie.`] // prettier-ignore
