@@ -4,7 +4,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { bySeverity, byWeight, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { Rating } from '#rating/domain/rate.ts'
-import { COURT_RULES, ERBBAU_RULES, RULES } from '#rating/domain/thresholds.ts'
+import { COURT_RULES, ERBBAU_RULES, PLOT_RULES, RULES } from '#rating/domain/thresholds.ts'
 import { bullets, chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -43,7 +43,13 @@ export function ampelChapter({ judgement }: ReportInput): Chapter {
 
 function rulesFor({ offer }: Assessment): string[] {
   const isErbbau = offer.flags.erbbaurecht === true || offer.deal?.overlays.includes('erbbau') === true
-  return [...RULES, ...(isAuction(offer) ? COURT_RULES : []), ...(isErbbau ? ERBBAU_RULES : [])]
+  const isPlot = offer.deal?.type.value === 'grundstueck'
+  return [
+    ...RULES,
+    ...(isPlot ? PLOT_RULES : []),
+    ...(isAuction(offer) ? COURT_RULES : []),
+    ...(isErbbau ? ERBBAU_RULES : []),
+  ]
 }
 
 const MEANING: Readonly<Record<Rating['light'], string>> = {
