@@ -79,6 +79,24 @@ export const WORDINGS_IN_PASSING: readonly Wording[] = [
     'grundbuch-abt2',
     'warnung',
   ],
+  [
+    'Der Keller wird an der Nordwand nach langem Regen feucht, da stellen wir nichts hin.',
+    'feuchte-nebenbei',
+    'warnung',
+  ],
+  ['Die hintere Wand ist bei Schlagregen nass.', 'feuchte-nebenbei', 'warnung'],
+  [
+    'Den Wintergarten hat der Schwiegersohn 2003 angebaut, einen Antrag haben wir dafür nicht gestellt.',
+    'genehmigung-nie-gefragt',
+    'warnung',
+  ],
+  ['Die Gauben hat der Onkel ohne Antrag gebaut.', 'genehmigung-nie-gefragt', 'warnung'],
+  ['Die letzten 20 Meter bis zu unserer Garage gehören dem Nachbarn Josef.', 'zufahrt-per-handschlag', 'gefahr'],
+  [
+    'Die Einfahrt haben wir 1981 per Handschlag geregelt, im Grundbuch steht davon nichts.',
+    'zufahrt-per-handschlag',
+    'gefahr',
+  ],
 ]
 
 /** The same words of something else, of somebody else, or of nothing at all. */
@@ -109,4 +127,9 @@ export const NOT_IN_PASSING: readonly (readonly [text: string, topic: Topic])[] 
   ['Die Stoffe der Vorhänge bleiben da.', 'elektrik'],
   ['Die Wellplatten vom Schuppen müssten runter.', 'dach'],
   ['Wir stehen beide im Grundbuch.', 'grundbuch'],
+  ['An der Fassade gibt es Abplatzungen am Putz.', 'statik'],
+  ['Die Hoffassade wurde 2019 gestrichen, das Dach 2022 durchgesehen.', 'dach'],
+  ['Das Haus hat zehn Einheiten, davon werden sechs von den Eigentümern bewohnt.', 'raeumung'],
+  ['Die Zufahrt gehört uns allein, der Nachbar hat seine eigene.', 'wegerecht'],
+  ['Für den Wintergarten haben wir den Antrag gestellt und genehmigt bekommen.', 'umbauGenehmigung'],
 ]

@@ -3,6 +3,7 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
+  ['Über dem Balkon zeigt sich am Kragplattenanschluss eine Abplatzung.', 'beton-schaden', 'gefahr'],
   ['Das Grundstück liegt im Einwirkungsbereich früheren Bergbaus.', 'bergbau', 'warnung'],
   ['Das Objekt liegt in einem Gebiet, in dem der Bergbau umgegangen ist.', 'bergbau', 'warnung'],
   ['Unter dem Grundstück wurde Steinkohlenbergbau betrieben.', 'bergbau', 'warnung'],

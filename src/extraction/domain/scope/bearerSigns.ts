@@ -49,6 +49,11 @@ export const BEARER_SIGNS: readonly Sign[] = [
   sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?:wurden?|ging(?:en)?)(?= (?:[\p{L}\d]+ ){0,10}(?:eine?|die andere|das andere|zwei|drei) [^.]{0,120}(?:für|zu|um) (?:rund |ca· |etwa )?\d[\d·.]*(?:,-)? ?(?:€|euro|eur)[^.]{0,20}(?:verkauft|veräußert|weg)(?!\p{L}))`,
   }),
+  // "Die modernisierte andere Haushälfte (Wärmepumpe, neue Fenster) wurde im Mai 2022 für 890.000 € verkauft."
+  sign({ bearer: 'other' }, 'statement', {
+    words: String.raw`(?:andere|zweite|linke|rechte|benachbarte)[nr]? (?:haus|doppelhaus)?hälfte(?= [^.]{0,160}(?:verkauft|veräußert|weg(?:gegangen)?|den besitzer|den eigentümer)(?!\p{L}))`,
+    of: ['thing', 'works', 'amount'],
+  }),
   sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?:vergleichbare|ähnliche|baugleiche)[nr]? (?:\p{L}+ )?(?:[\p{L}-]*wohnungen|[\p{L}-]*app?artements|[\p{L}-]*apartments|einheiten|studios|[\p{L}-]*häuser|objekte|immobilien)`,
   }),

@@ -49,7 +49,7 @@ const OTHER = wholeWords(
   '',
 )
 const SOLD =
-  /(?<!\p{L})(?:zweitmarktpreise?n?|kauffälle?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den besitzer gewechselt|den eigentümer gewechselt|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen|vermittelt)(?!\p{L})/u
+  /(?<!\p{L})(?:zweitmarktpreise?n?|kauffälle?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den (?:besitzer|eigentümer) gewechselt|wechselten?(?= [^.]{0,80}den (?:besitzer|eigentümer))|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen|vermittelt)(?!\p{L})/u
 /** What is asked or hoped for was never paid; rents are no prices. */
 const NOT_PAID =
   /(?<!\p{L})(?:angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u

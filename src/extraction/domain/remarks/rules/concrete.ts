@@ -13,6 +13,8 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
         'chlorid(?:e|en|s)?(?:-?(?:schäden|schaden|belast\\p{L}*|eintrag|eindringung|gehalt\\p{L}*|induziert\\p{L}*|korrosion|kontamin\\p{L}*|verseuch\\p{L}*))?',
         'beton-?(?:schäden|schaden|abplatzung(?:en)?|korrosion|abbrüche)',
         'karbonatisier\\p{L}*',
+        '(?:balkon\\p{L}*|krag(?:platten?|arm)\\p{L}*|loggi\\p{L}*|betondecke|betonstützen?)(?!\\p{L})[^.¦]{0,70}(?<!\\p{L})abplatz\\p{L}*',
+        'abplatz\\p{L}*[^.,¦]{0,40}(?<!\\p{L})(?:beton|balkon\\p{L}*|krag(?:platten?|arm)\\p{L}*)',
         `${STEEL}(?!\\p{L})[^.,¦]{0,50}(?<!\\p{L})(?:korrodiert|rostet|verrostet|angerostet|angegriffen|freiliegend|liegt frei|liegen frei)`,
         `(?:korrodierte|rostende|verrostete|freiliegende|frei liegende|angerostete)[rnsm]? (?:${STEEL}|eisen|stähle)`,
         `(?:korrosion|rost) (?:an|der|an der) ${STEEL}`,

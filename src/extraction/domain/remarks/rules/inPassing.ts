@@ -13,6 +13,7 @@ const LITTLE_WATER = [
   String.raw`(?<!\p{L})${CELLAR} (?:hatten wir|stand|steht|war|kam|haben wir)(?!\p{L})(?![^.,]{0,40} (?:nie|kein\p{L}*)(?!\p{L}))[^.,¦]{0,70} ${A_LITTLE} (?:hoch )?wasser`,
   String.raw`(?<!\p{L})${CELLAR}(?!\p{L})[^.¦]{0,20} (?:drückt|zieht|sickert|kommt) es (?:(?!nicht)[^.,¦ ]+ ){0,7}${DRAWN_IN}`,
   String.raw`(?<!\p{L})(?:${RAIN}|${CELLAR})(?!\p{L})[^.¦]{0,70}(?<!\p{L})${MOP}`,
+  String.raw`(?<!\p{L})(?:${CELLAR}|\p{L}*wand|\p{L}*wände)(?!\p{L})(?![^.,]{0,60} (?:nie|nicht|kein\p{L}*)(?!\p{L}))[^.,¦]{0,40}(?<!\p{L})(?:nach|bei|wenn) (?:\p{L}+ ){0,2}${RAIN}(?!\p{L})[^.,¦]{0,20} (?:feucht|nass|klamm)`,
   String.raw`pumpensumpf(?!\p{L})[^.¦]{0,40} pumpe|pumpe,? (?:die )?(?:springt|läuft|geht) (?:\p{L}+ ){0,2}(?:von selber|von selbst|automatisch|allein) an`,
   String.raw`bis auf (?:die |eine |den |das |ein )(?:eine |kleine )?(?:ecke|stelle|wand|seite|stück)(?!\p{L})[^.,¦]{0,50} trocken`,
   String.raw`(?<!\p{L})(?:\p{L}*wand|\p{L}*wänden?|ecken?|decken?|schrank|fensterlaibung|zimmer|bad)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:\p{L}*flecken?|fleck|schatten)(?!\p{L})[^.¦]{0,20} (?:wieder|zurück)`,
@@ -30,6 +31,7 @@ const NEVER_ASKED = [
   String.raw`(?:vom|von der|beim|bei der) ${OFFICE}(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:nie|nichts|keine antwort)(?!\p{L})[^.,¦]{0,30} (?:zurück\p{L}*|gekommen|gehört|bekommen|erhalten|geantwortet)`,
   String.raw`${PAPER}(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:das|die|der|dem|beim) ${OFFICE}(?!\p{L})[^.,¦]{0,30} (?:nie|niemals|nicht)(?: \p{L}+){0,2} (?:gesehen|bekommen|erhalten|erreicht|abgegeben|eingereicht|vorgelegt)`,
   String.raw`${PAPER}(?!\p{L})[^.¦]{0,30} (?:(?:immer )?noch )?(?:nachreichen|nachzureichen|nachholen|einreichen|stellen) (?:wollen|sollen|müssen)(?!\p{L})|wollte[n]? (?:\p{L}+ ){0,5}(?:den|die|einen) ${PAPER}(?!\p{L}) (?:\p{L}+ ){0,2}(?:nachreichen|einreichen|stellen)`,
+  String.raw`(?<!\p{L})(?:einen?|den|die) ${PAPER}(?!\p{L}) (?:haben|hatten|hat|habe) (?:wir|ich|er|sie|man) (?:[^.,¦ ]+ ){0,4}(?:nicht|nie|niemals) (?:gestellt|eingereicht|abgegeben|gemacht)|(?<!\p{L})(?:ohne|keinen?) ${PAPER} (?:gestellt|eingereicht|an-?gebaut|gebaut|aus-?gebaut)`,
   String.raw`(?:um|auf) ${PAPER}(?!\p{L})[^.,¦]{0,20}(?<!\p{L})(?:nie|nicht|kaum|keiner|niemand)(?: \p{L}+)? (?:gekümmert|geachtet|geschaut|gefragt)`,
   String.raw`architekt(?:en|in)?(?!\p{L})[^.¦]{0,50} (?:nichts|nie(?: \p{L}+)?)(?: mehr)? (?:eingereicht|abgegeben|vorgelegt)|(?:haben|hat) (?:wir|ich|er|man) (?:\p{L}+ ){0,2}(?:nie|nicht) (?:eingereicht|angemeldet|beantragt)`,
   String.raw`ob (?:[^.¦ ]+ ){1,12}(?:erlaubnis|genehmigung|baugenehmigung) (?:geholt|bekommen|gestellt|beantragt|eingeholt)(?!\p{L})`,
@@ -97,6 +99,22 @@ export const IN_PASSING_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     admitted: true,
     unless: /(?<!\p{L})(?:gemeinde|stadt|wohnanlage|gemeinschaft|hauses|anlage)(?!\p{L})/u,
+  }),
+  // A handshake binds nobody who buys the strip; what is left is a Notweg for a rent (§ 917 BGB).
+  rule('zufahrt-per-handschlag', 'wegerecht', 'gefahr', {
+    pattern: new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:einfahrt|zufahrt|auffahrt|weg|meter bis zu[rm]? (?:\p{L}+ )?(?:haus|garage|hof|tor))(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:gehört|gehören)(?!\p{L})(?! (?:uns|mir|dazu|zum|zur))[^.¦]{0,60}(?<!\p{L})(?:nachbarn?|${OTHERS})`,
+        String.raw`(?<!\p{L})(?:einfahrt|zufahrt|auffahrt|überfahrt|durchfahrt|(?<=über )den hof)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:per handschlag|mit handschlag|auf handschlag|mündlich|nichts (?:schriftliches|eingetragen))(?!\p{L})`,
+      ].join('|'),
+      'u',
+    ),
+    meaning:
+      'Die Zufahrt liegt auf fremdem Grund und ist nicht gesichert: nur mit Eintragung im Grundbuch oder Ankauf des Streifens kaufen',
+    fixed: 'stated',
+    admitted: true,
+    unless:
+      /(?<!\p{L})(?:gemeinde|stadt|gemeinschaft|wohnanlage)(?!\p{L})|dienstbarkeit (?:ist |wurde )?eingetragen|im grundbuch (?:gesichert|eingetragen)/u,
   }),
   rule('elektrik-zwei-draehte', 'elektrik', 'warnung', {
     pattern:
