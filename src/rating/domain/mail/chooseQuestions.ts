@@ -48,6 +48,18 @@ function openDecisive(
   )
 }
 
+/** What may cost the house itself: a sentence that may tell of it is put to the seller, whose written answer counts (§ 444 BGB). */
+const DANGERS: readonly QuestionId[] = ['anbau-ausbau-genehmigt', 'keller-feuchte', 'statik-setzung', 'schaedlinge-holz', 'wegerecht-leitungsrecht', 'wohnrecht-niessbrauch', 'altlasten', 'hochwasser'] // prettier-ignore
+const OF_DANGER = 72
+
+function sightedDangers({ answers }: MailCase): { urgency: number; covers: QuestionId[]; ask: string }[] {
+  return answers.flatMap(({ id, state, evidence, todo }) =>
+    state === 'unsicher' && DANGERS.includes(id) && evidence.length > 0 && todo
+      ? [{ urgency: OF_DANGER, covers: [id], ask: todo.ask }]
+      : [],
+  )
+}
+
 /** All of it is known and nothing of it worries. */
 function isAnswered({ answers }: MailCase, covers: readonly QuestionId[]): boolean {
   const known = answers.filter(({ id }) => covers.includes(id))
@@ -74,10 +86,11 @@ export function chooseQuestions(one: MailCase, rules?: readonly MailRule[]): str
       const covers = id === null ? [] : [id]
       return { urgency: Math.max(urgency, ...decisiveFor(covers, one)), covers, ask }
     })
+  const dangers = rules ? [] : sightedDangers(one)
   const rest = rules ? [] : openDecisive(one, new Set([...asked, ...others.flatMap(({ covers }) => covers)]))
   const chosen: string[] = []
   const covered = new Set<QuestionId>()
-  for (const { covers, ask } of [...ruled, ...others, ...rest].toSorted((a, b) => b.urgency - a.urgency)) {
+  for (const { covers, ask } of [...ruled, ...others, ...dangers, ...rest].toSorted((a, b) => b.urgency - a.urgency)) {
     if (chosen.length === MAX_QUESTIONS) break
     // One that only repeats what is asked already is left out.
     if (chosen.includes(ask) || (covers.length > 0 && covers.every(id => covered.has(id)))) continue

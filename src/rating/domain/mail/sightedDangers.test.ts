@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { chooseQuestions } from './chooseQuestions.ts'
+import { mailCaseOf } from './mailCase.fixture.ts'
+
+const CASE = mailCaseOf({ kaufpreis: 249_000, wohnflaeche: 142, baujahr: 1981, objektart: 'Einfamilienhaus' })
+const PLACE = { page: 1, quote: 'Der Keller wird an der Nordwand feucht.', box: [0, 0, 9, 9] as const }
+
+/** The letter where this question was only sighted. */
+function asked(id: QuestionId): string {
+  const answers = CASE.answers.map((one): Answer =>
+    one.id === id
+      ? { ...one, state: 'unsicher', evidence: [PLACE], todo: { ...CASE.notesOf(id).todo, ask: 'Bitte bestätigen.' } }
+      : one,
+  )
+  return chooseQuestions({ ...CASE, answers }).join('\n')
+}
+
+test.each<[QuestionId, boolean]>([
+  ['keller-feuchte', true],
+  ['anbau-ausbau-genehmigt', true],
+  ['internet', false],
+])('%s, not read safely, is put to the seller: %s', (id, isAsked) => {
+  expect(asked(id).includes('Bitte bestätigen.')).toBe(isAsked)
+})
