@@ -32,6 +32,13 @@ function pointsOf(type: DealType, ...remarks: Remark[]): readonly (readonly [id:
 }
 
 describe('what is settled first', () => {
+  test('a way that only a handshake secures comes before a price', () => {
+    expect(pointsOf('bestand', remark('zufahrt-per-handschlag'))).toEqual([
+      ['wegerecht-leitungsrecht', expect.stringContaining('Grunddienstbarkeit')],
+    ])
+    expect(pointsOf('bestand', remark('zufahrt-per-handschlag', undefined, { bearer: 'other' }))).toEqual([])
+  })
+
   test.each<[DealType, string, boolean]>([
     ['gewerbe', '2027-03-31', true],
     ['wohn-geschaeft', '2028-11-22', true],

@@ -43,11 +43,13 @@ export function firstPoints(
   const shaken = isRun && !insolvent && remarks.some(({ rule }) => SHAKEN.includes(rule))
   const contract = lease?.rent ? null : leaseTermsSentence(terms)
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
+  const way = remarks.find(({ rule, scope }) => rule === 'zufahrt-per-handschlag' && scope.bearer !== 'other')
   return [
     ...(deal?.retained ? [retainedPoint(deal.retained)] : []),
     ...vatPoint(deal, price, today),
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
+    ...(way ? [{ id: 'wegerecht-leitungsrecht', sentence: NO_WAY, change: null, evidence: [way.evidence] }] : []),
     ...(permit ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null }] : []),
     ...(unfounded
       ? [{ id: 'gewaehrleistung-neubau', sentence: NOT_FOUNDED, change: null, evidence: [unfounded.evidence] }]
@@ -113,6 +115,9 @@ const SHAKEN: readonly string[] = ['pacht-gesenkt', 'betreiber-frueher-insolvent
 const SHAKEN_OPERATOR =
   'Die Pacht wurde schon gesenkt, oder ein früherer Betreiber ist ausgefallen: Lassen Sie sich den heutigen Pachtvertrag, Bilanz und Belegung des Betreibers zeigen; an ihm hängt Ihr ganzer Ertrag.'
 
+/** § 1018, § 917 BGB */
+const NO_WAY =
+  'Die Zufahrt ist nicht gesichert: Sie liegt laut Exposé auf fremdem Grund, und eine Absprache unter Nachbarn bindet keinen Käufer des Streifens. Kaufen Sie nur mit eingetragener Grunddienstbarkeit oder mit dem Streifen selbst.'
 const NO_PERMIT =
   'Für einen Teil des Hauses ist die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'
 

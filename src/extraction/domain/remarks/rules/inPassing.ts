@@ -69,7 +69,7 @@ export const IN_PASSING_RULES: readonly RemarkRule[] = [
     pattern: new RegExp(LITTLE_WATER, 'u'),
     meaning: 'Der Text erzählt von Wasser oder Feuchte im Haus: Ursache klären und messen lassen',
     unless:
-      /regenwasser|zisterne|gartenpumpe|brunnen|wärmepumpe|vogel\p{L}*|waschmaschine|warmwasser|wasseranschl|am bach|trinkwasser|(?<!\p{L})(?:kein tropfen|nie (?:\p{L}+ ){0,2}wasser|trocken geblieben)(?!\p{L})|schattenfuge|sonnenfleck/u,
+      /(?:wurde|ist) (?:\p{L}+ ){0,3}(?:saniert|abgedichtet|trockengelegt|behoben)|regenwasser|zisterne|gartenpumpe|brunnen|wärmepumpe|vogel\p{L}*|waschmaschine|warmwasser|wasseranschl|am bach|trinkwasser|(?<!\p{L})(?:kein tropfen|nie (?:\p{L}+ ){0,2}wasser|trocken geblieben)(?!\p{L})|schattenfuge|sonnenfleck/u,
     fixed: 'stated',
     admitted: true,
   }),
