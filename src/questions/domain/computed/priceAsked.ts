@@ -143,7 +143,7 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits, named }:
     : `Der Preis liegt so weit über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist, dass Verhandeln allein nicht reicht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
   // Nobody wonders at a price that its like was sold for.
   const isCheap = off < CHEAP && !(named && price.cents >= times(named, percent(100 + CHEAP)).cents)
-  const cheap = `Der Preis liegt ${germanPercent(percent(Math.abs(off)))} unter der Mitte der Schätzung. Fragen Sie, warum: Rechte Dritter, Schäden oder ein Betrugsversuch kommen in Frage.`
+  const cheap = `Der Preis liegt ${germanPercent(percent(Math.abs(off)))} unter der Mitte der Schätzung. Fragen Sie, warum: ${off < TOO_CHEAP ? 'Rechte Dritter, Schäden oder ein Betrugsversuch kommen in Frage.' : 'Rechte Dritter oder Schäden kommen in Frage, oder unsere Schätzung ist für dieses Objekt zu hoch.'}`
   const reason = light === 'rot' ? far : light === 'gelb' ? dear : isCheap ? cheap : undefined
   const plot = ['kaufpreis', 'grundstuecksflaeche'] as const
   const home = ['kaufpreis', 'wohnflaeche', 'plz', 'ort', 'baujahr', 'zustand'] as const
@@ -156,6 +156,9 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits, named }:
     ...(reason !== undefined && { reason }),
   })
 }
+
+/** Percent: no estimate errs by so much as a rule, and baits are offered so. Model assumption. */
+const TOO_CHEAP = -45
 
 const TOO_DEAR =
   'Der Preis liegt über dem, was nach unserer Rechnung richtig ist, aber nicht so weit, dass Verhandeln keinen Sinn hätte.'
