@@ -14,6 +14,7 @@ test.each([
   ['Eine baugleiche Doppelhaushälfte in der Siedlung ging letztes Jahr für 245.000 € weg.', 245_000, 245_000, 'object'],
   ['Im selben Haus wurde 2025 eine Wohnung zum Preis von 239.900 € beurkundet.', 239_900, 239_900, 'object'],
   ['Altbauwohnungen wurden 2025 nach Angaben des Gutachterausschusses im Mittel für 1.320 €/m² gehandelt.', 1_320, 1_320, 'm²'],
+  ['Eine etwas kleinere Wohnung im Erdgeschoss desselben Hauses wechselte im Frühjahr für 172.000 € den Besitzer.', 172_000, 172_000, 'object'],
   ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', 270_000, 295_000, 'object'],
 ] as const)('%s: sold for %d to %d per %s', (line, low, high, per) => {
   expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ low, high, per }])

@@ -39,6 +39,7 @@ const OTHER = wholeWords(
     `${HOME} (?:direkt |genau )?(?:unter|über|neben|gegenüber)(?: uns| uns wohnend| dieser| ihr| ihm)?`,
     `(?:benachbarte|angrenzende|andere|weitere|letzte|gegenüberliegende)[rnsm]? (?:\\p{L}+ ){0,2}${HOME}`,
     `${HOME} (?:\\p{L}+ ){0,2}(?:im (?:selben|gleichen|nämlichen) (?:haus|gebäude|objekt)|in der (?:nachbarschaft|siedlung|anlage|straße|region|gleichen straße|selben straße)|nebenan|im haus)`,
+    `${HOME} (?:[^.,¦ ]+ ){0,5}(?:desselben|des (?:selben|gleichen)|dieses) (?:hauses|gebäudes|objekts)`,
     NEIGHBOURS,
     '(?:andere|zweite|nachbar|linke|rechte|angebaute)[rnsm]? (?:haus|doppelhaus)?-?hälfte',
     'kauffälle?n?|vergleichspreise?n?|vergleichswerte?s?|kaufpreissammlung',
@@ -54,7 +55,7 @@ const SOLD =
 const NOT_PAID =
   /(?<!\p{L})(?:angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u
 const SAME_HOUSE =
-  /(?<!\p{L})(?:(?:im|in diesem) (?:(?:selben|gleichen|nämlichen) )?(?:haus|gebäude|objekt)|\p{L}*wohnung (?:direkt |genau )?(?:unter|über|neben) (?:uns|dieser|ihr))(?!\p{L})/u
+  /(?<!\p{L})(?:(?:desselben|des (?:selben|gleichen)|dieses) (?:hauses|gebäudes|objekts)|(?:im|in diesem) (?:(?:selben|gleichen|nämlichen) )?(?:haus|gebäude|objekt)|\p{L}*wohnung (?:direkt |genau )?(?:unter|über|neben) (?:uns|dieser|ihr))(?!\p{L})/u
 const NEXT_DOOR =
   /(?<!\p{L})(?:nachbar(?:doppelhaus)?(?:-?hälfte|wohnung|haus|reihenhaus)|(?:andere|zweite|linke|rechte|angebaute) (?:haus|doppelhaus)?-?hälfte|benachbarte (?:wohnung|doppelhaushälfte|reihenhaus)|(?:\p{L}*wohnung|\p{L}*haus|doppelhaushälfte|hälfte) (?:gleich |direkt )?nebenan|nebenan (?:wurde|ist|ging))(?!\p{L})/u
 const TWIN =
