@@ -23,6 +23,8 @@ test.each([
 test.each([
   ['Die Zweitmarktpreise im Haus lagen laut Verwaltung 2025 zwischen 228.000 und 239.000 €.', true],
   ['Die Wohnung unter uns wurde im Mai für 239.000 Euro verkauft.', true],
+  ['Eine etwas kleinere Wohnung desselben Hauses wechselte im Frühjahr für 172.000 € den Besitzer.', false],
+  ['Eine Wohnung im Erdgeschoss desselben Hauses wechselte im Frühjahr für 239.000 € den Besitzer.', true],
   ['Im selben Haus wurde 2025 eine Wohnung mit 62 m² zum Preis von 139.900 € beurkundet.', false],
   ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', false],
 ])('%s: of the same house: %s', (line, isSameHouse) => {

@@ -67,6 +67,7 @@ const ALIKE =
 /** Then it is no like: what it had less explains a lower price. */
 const OTHER_STATE =
   /(?<!\p{L})(?:kleinere?[rnsm]?|kleiner|unsaniert\p{L}*|unrenoviert\p{L}*|(?:renovierungs|sanierungs)bedürftig\p{L}*|ohne (?:balkon|garage|stellplatz|aufzug|keller|neues bad)|vermietet\p{L}*|souterrain|erbpacht|erbbau\p{L}*|zwangsversteigert|versteigert|verwandt\p{L}*|familie)(?!\p{L})/u
+const SMALLER = /(?<!\p{L})kleiner(?:e[rnsm]?)?(?!\p{L})/u
 const OWN_GROUND =
   /(?<!\p{L})(?:mit (?:eigenem|dem) (?:grund|boden|grundstück|land)|eigenland|eigener grund|auf eigenem (?:grund|land|boden))(?!\p{L})/u
 /** "40 m² mehr Grund" is no size of the home. */
@@ -104,7 +105,7 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
           low,
           high,
           per,
-          isSameHouse: SAME_HOUSE.test(text) && !SIZE.test(text),
+          isSameHouse: SAME_HOUSE.test(text) && !SMALLER.test(text) && !SIZE.test(text),
           isNextDoor:
             (NEXT_DOOR.test(text) || NEXT_TO_US.test(text)) &&
             !OTHER_STATE.test(text) &&
