@@ -42,7 +42,9 @@ export function withRegisterRows(page: Page): Page {
 /** Down to a gap, or to text that runs over several columns. */
 function bodyBelow(head: Segment, lines: readonly Line[]): Line[] {
   const size = head.words[0]?.size ?? 0
-  const ofHead = lines.filter(line => Math.abs(middleOf(line) - middleOf(head)) <= HEAD_HEIGHT * size)
+  const ofHead = lines.filter(
+    line => Math.abs(middleOf(line) - middleOf(head)) <= HEAD_HEIGHT * size || isSecondOfHead(line, head),
+  )
   const below = lines
     .filter(line => !ofHead.includes(line) && middleOf(line) > middleOf(head))
     .sort((a, b) => middleOf(a) - middleOf(b))
@@ -56,6 +58,14 @@ function bodyBelow(head: Segment, lines: readonly Line[]): Line[] {
     last = Math.max(last, line.box[3])
   }
   return body
+}
+
+/** "Nr." and "in m²" below "Lfd." and "Größe", however far the lines of the head are apart. */
+function isSecondOfHead({ segments, box }: Line, head: Segment): boolean {
+  return (
+    box[1] >= head.box[1] &&
+    segments.every(({ text }) => /^(?:lfd\.?|nr\.?|\(?(?:in )?(?:m²|qm|ha|€)\)?)$/iu.test(text))
+  )
 }
 
 function isBelow({ box }: Segment, column: Segment): boolean {

@@ -34,6 +34,7 @@ const FIELDS: readonly Wording[] = [
   [['345.000 €', 'Kaufpreis Wohnung / apartment'], 'kaufpreis', 345_000],
   ['The flat has been owner-occupied since completion and will be handed over vacant.', 'vermietet', false],
   ['Many owner-occupied houses stand in the street.', 'vermietet', null],
+  ['Eine Heizung gibt es sonst nicht, denn die Nachtspeicher wurden 2022 abgeklemmt.', 'heizung', null],
   ['Zustand: für 2.200 € als gut erreichbar an.', 'zustand', null],
   ['We ask for 239.000 €. When we bought in 2021 we paid 228.000 €.', 'kaufpreis', 239_000],
   ['We are asking 610 € per month for the flat in the attic.', 'kaufpreis', null],
