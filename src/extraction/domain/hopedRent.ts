@@ -18,7 +18,7 @@ export interface HopedRent {
 }
 
 export function hopedRentOf(label: Label): HopedRent | null {
-  if (!HOPED.test(label.name) || !OF_RENT.test(label.name) || OTHER.test(label.name)) return null
+  if (!HOPED.test(label.name) || !OF_RENT.test(label.name) || OTHER.test(label.name) || SENTENCE.test(label.name)) return null // prettier-ignore
   for (const option of label.options) {
     const [amount] = amountsIn(option.text)
     if (!amount || amount.index > 4 || amount.value < MIN || /m²|qm/u.test(option.text)) continue
@@ -30,6 +30,9 @@ export function hopedRentOf(label: Label): HopedRent | null {
 /** "Was soll es kosten?" asks for no rent. */
 const OF_RENT = /miet|netto|kalt|ertrag|erträge|einnahm|p\.? ?a(?!\p{L})|jahr|anpassung|^soll$|\(soll\)/u
 const OTHER = /kosten|faktor|vervielfältiger|multiplikator|rendite|hausgeld|zinssatz|sollzins|kaufpreis/u
+
+/** "… unter dem Mietspiegel; erzielbar wären" is a line of running text, and no label. */
+const SENTENCE = /;|\d\.\d{3}/u
 
 /** The remarks with what labels alone tell of it, where no sentence does. */
 export function withHopedRent(remarks: readonly Remark[], labels: readonly Label[], facts: Facts): Remark[] {

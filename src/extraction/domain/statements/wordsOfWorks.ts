@@ -47,6 +47,11 @@ export function behindIn(words: string): readonly WorkKind[] {
   return named === undefined ? [] : workKindsIn(named.toLowerCase())
 }
 
+/** "leer, Wasserschaden 2024": why it is as it is. */
+export function isOfDamage(words: string): boolean {
+  return /schaden|brand|feuer|wasser/iu.test(words)
+}
+
 /** Walls are painted, and nothing else is done to them. */
 export function isPaint(words: string): boolean {
   return /anstrich|gestrichen|streichen|\bputz/iu.test(words)

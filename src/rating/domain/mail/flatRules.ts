@@ -1,4 +1,4 @@
-import { needsOfFlat } from '#extraction/domain/statements/wordsOfWorks.ts'
+import { isOfDamage, needsOfFlat } from '#extraction/domain/statements/wordsOfWorks.ts'
 import { calledUnit } from '#extraction/domain/unitLabel.ts'
 import { capital, clauses, type MailCase, type MailRule, quoted } from './mailCase.ts'
 
@@ -22,7 +22,7 @@ function askOfFlats({ offer }: MailCase): string | null {
   const items = [
     'warum ist das so',
     isShell ? 'was ist dort noch vorhanden (Anschlüsse, Elektrik, Heizung)' : 'sind die Anschlüsse noch da',
-    ...(open.some(({ remark }) => /schaden|brand|feuer|wasser/iu.test(remark.quote)) ? ['ist die Ursache des Schadens behoben, und wer hat ihn bezahlt'] : []), // prettier-ignore
+    ...(open.some(({ remark }) => isOfDamage(remark.quote)) ? ['ist die Ursache des Schadens behoben, und wer hat ihn bezahlt'] : []), // prettier-ignore
     'gibt es Angebote für die Herrichtung',
   ]
   return `${named.join(' und ')}: ${capital(clauses(items))}?`
