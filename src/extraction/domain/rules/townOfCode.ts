@@ -44,8 +44,8 @@ function codeOfTown(own: readonly Candidate[], passages: readonly Passage[]): Ca
   if (!town || new Set(towns.map(({ value }) => value)).size > 1 || !isCalledAlike(String(town.value))) return []
   const codes = new Set(
     passages.flatMap(({ text }) =>
-      [...text.matchAll(CODE_AND_TOWN)].flatMap(({ groups }) =>
-        groups?.['town'] === town.value && plzOf(groups?.['code'] ?? '') ? [groups?.['code'] ?? ''] : [],
+      [...text.matchAll(CODE_AND_TOWN)].flatMap(({ groups: { code = '', town: name = '' } = {} }) =>
+        name === town.value && plzOf(code) ? [code] : [],
       ),
     ),
   )

@@ -19,7 +19,7 @@ export function unpermittedArea({
   const { wohnflaeche: whole, kaufpreis: price } = numbers
   if (!attached || !isOpen || whole === null) return []
   const safe = Math.round((whole - attached.area) * 100) / 100
-  const each = (area: number) => `${wholeEuro(euro(Math.round((price ?? 0) / area)))}`
+  const each = (area: number) => wholeEuro(euro(Math.round((price ?? 0) / area)))
   const cost = price === null ? '' : ` Darauf gerechnet kostet der Quadratmeter ${each(safe)} statt ${each(whole)}.`
   return [
     {
