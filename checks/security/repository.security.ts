@@ -120,6 +120,7 @@ const REVIEWED = [
   "src/intake/server/progressStore.ts: ofOriginal('upload_until')",
   'src/main/admin/sanity/rowFindings.ts: sql',
   'src/platform/database/embedded/serverSession.ts: sql',
+  "src/platform/jobs/jobTable.ts: isHeld('j2.id::text')",
   'src/platform/payment/sandbox/sandboxStore.ts: change',
   'src/platform/payment/sandbox/sandboxStore.ts: mayPay',
 ]
