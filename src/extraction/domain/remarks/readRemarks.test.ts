@@ -23,6 +23,7 @@ import { NOT_OF_PLOT_RIGHTS, WORDINGS_OF_PLOT_RIGHTS } from './wordingsOfPlotRig
 import { NO_TERMS, WORDINGS_OF_TERMS } from './wordingsOfTerms.fixture.ts'
 import { NOT_OF_PORTALS, WORDINGS_OF_PORTALS } from './wordingsOfPortals.fixture.ts'
 import { TOLD_VALUES } from './toldValues.fixture.ts'
+import { OF_OTHER_THINGS, WORDINGS_OF_OWN_THINGS } from './wordingsOfOtherThings.fixture.ts'
 import { NO_WORKS, WORDINGS_OF_WORKS } from './wordingsOfWorks.fixture.ts'
 import { NO_PLOTS, WORDINGS_OF_PLOTS } from './wordingsOfPlots.fixture.ts'
 import { NO_SYMPTOMS, WORDINGS_OF_SYMPTOMS } from './wordingsOfSymptoms.fixture.ts'
@@ -47,6 +48,7 @@ const WORDINGS = [
   ...WORDINGS_OF_PORTALS,
   ...WORDINGS_IN_PASSING,
   ...WORDINGS_OF_PLOT_RIGHTS,
+  ...WORDINGS_OF_OWN_THINGS,
 ]
 
 /** What is read in lines of text; a text with line ends is several lines. */
@@ -122,6 +124,7 @@ test.each([
   ...NOT_OF_HEIRS,
   ...NOT_OF_PORTALS,
   ...NOT_OF_PLOT_RIGHTS,
+  ...OF_OTHER_THINGS,
 ])('%s is nothing for %s', (text, rule) => {
   expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
 })

@@ -9,6 +9,7 @@ import { wholeWords } from '../scope/wholeWords.ts'
 import { isInPart } from './curedInPart.ts'
 import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
+import { isSaidOfAnother } from './headNoun.ts'
 import { kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
 import { needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { ofPieceOnly } from './pieceOfTrade.ts'
@@ -158,11 +159,13 @@ function remarkAt(
   const { text } = whole
   const bounds = statementAround(text, start, end)
   const statement = text.slice(bounds.start, bounds.end)
-  if (rule.unless?.test(statement) || (rule.only && !rule.only.test(statement))) return undefined
+  const heard = rule.goesOn?.test(statement) ? `${statementsBefore(text, bounds.start, 1)}${statement}` : statement
+  if (rule.unless?.test(heard) || (rule.only && !rule.only.test(statement))) return undefined
   if (rule.onlyBefore || rule.unlessBefore) {
     const before = statementsBefore(text, bounds.start)
     if (rule.unlessBefore?.test(before) || (rule.onlyBefore && !rule.onlyBefore.test(before))) return undefined
   }
+  if (rule.ofPlace && isSaidOfAnother(passage.text.slice(bounds.start - offset, start - offset))) return undefined
   if (rule.unlessBeside?.test(partAround(statement, start - bounds.start, end - bounds.start))) return undefined
   const word = passage.words.find(placed => placed.end > start - offset)?.word
   const read = senseOf(whole, start, end, {

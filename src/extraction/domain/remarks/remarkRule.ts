@@ -32,6 +32,8 @@ export interface RemarkRule {
   evenIfOpen?: true
   /** Speaks of what stands: of a house that is still to be built or wholly renewed by its seller it would be the permit of the works. */
   ofStanding?: true
+  /** Tells where something lies: it counts where that is the offer and not the café before it, see headNoun.ts. */
+  ofPlace?: true
   /** Said by the owner against himself: "laut Eigentümer" makes it no hearsay. */
   admitted?: true
   /** Speaks of whoever sells: that he moves into another home tells when this one is free. */
@@ -40,7 +42,9 @@ export interface RemarkRule {
   ofOwner?: true
   /** What in the same statement shows that it speaks of something else. */
   unless?: RegExp
-  /** The same of its own part of the statement, between commas. */
+  /** How a statement begins that speaks of what the one before it has named: `unless` then holds for both. */
+  goesOn?: RegExp
+  /** The same as `unless` of its own part of the statement, between commas. */
   unlessBeside?: RegExp
   /** What the same statement must say too. */
   only?: RegExp

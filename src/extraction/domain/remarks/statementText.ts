@@ -104,8 +104,9 @@ export function statementAround(text: string, start: number, end: number): { sta
   return { start: text.lastIndexOf('.', start - 1) + 1, end: next < 0 ? text.length : next }
 }
 
-/** The two statements before a place where one starts, in one piece. */
-export function statementsBefore(text: string, start: number): string {
+/** The two statements (or the one) before a place where one starts, in one piece. */
+export function statementsBefore(text: string, start: number, count: 1 | 2 = 2): string {
   const last = text.lastIndexOf('.', start - 2)
+  if (count === 1) return text.slice(last + 1, start)
   return text.slice(last < 1 ? 0 : text.lastIndexOf('.', last - 1) + 1, start)
 }

@@ -32,8 +32,18 @@ export const BEARER_SIGNS: readonly Sign[] = [
   }),
   // Where the sellers go, or live by now, is none of what they sell.
   sign({ bearer: 'other' }, 'ahead', {
-    words: String.raw`${SELLERS} (?:\p{L}+ ){0,4}?(?:(?:zieh|wechsel|übersiedel)(?:t|e?n)|(?:lebt|wohnt|leben|wohnen) (?:inzwischen |jetzt |heute |nun |mittlerweile |seit [\p{L}\d ]{3,20}){1,2}(?:in eine[rm]|im (?:betreuten|pflege\p{L}*|senioren\p{L}*|alten\p{L}*)|bei)|bau(?:t|en)(?: sich| uns| gerade| derzeit| nun| selbst)* (?:in|bei|nebenan|am)|(?:haben|hat) (?:uns |sich |mir )(?:\p{L}+ ){0,3}?eine?n? (?:\p{L}+(?:e|en|es) )?(?!garten|gewächs|baum|vogel)\p{L}*(?:haus|wohnung|bungalow|apartment)(?=[^.,]{0,60}(?:gekauft|gebaut|gefunden|ausgesucht|gemietet)))(?:(?! und )[^.,])*|in(?:s|s neue)? [\p{L} ]{0,30}(?:ziehen|zieht) (?:wir|sie|er|die \p{L}+)`,
+    words: String.raw`${SELLERS} (?:\p{L}+ ){0,4}?(?:(?:zieh|wechsel|übersiedel)(?:t|en?|n)|(?:lebt|wohnt|leben|wohnen) (?:inzwischen |jetzt |heute |nun |mittlerweile |seit [\p{L}\d ]{3,20}){1,2}(?:in eine[rm]|im (?:betreuten|pflege\p{L}*|senioren\p{L}*|alten\p{L}*)|bei)|bau(?:t|en)(?: sich| uns| gerade| derzeit| nun| selbst)* (?:in|bei|nebenan|am)|(?:haben|hat) (?:uns |sich |mir )(?:\p{L}+ ){0,3}?eine?n? (?:\p{L}+(?:e|en|es) )?(?!garten|gewächs|baum|vogel)\p{L}*(?:haus|wohnung|bungalow|apartment)(?=[^.,]{0,60}(?:gekauft|gebaut|gefunden|ausgesucht|gemietet)))(?:(?! und )[^.,])*|in(?:s|s neue)? [\p{L} ]{0,30}(?:ziehen|zieht) (?:wir|sie|er|die \p{L}+)`,
     of: ['thing', 'works'],
+  }),
+  // "Der Umzug ins Betreute Wohnen ist für März geplant": whoever goes there leaves what is sold.
+  sign({ bearer: 'other' }, 'phrase', {
+    words: String.raw`(?:ins|in ein(?:e|en)?|in das|in die|in den|platz (?:im|in einem|in einer|für das|fürs)) (?:\p{L}+(?:e|es|en|er) )?(?:betreute[sn]? wohnen|(?:pflege|senioren|alten|wohn)-?(?:heim|stift|wohnheim|residenz|wohnung|anlage))(?= [^.]{0,60}(?<!\p{L})(?:zieh\p{L}*|umzieh\p{L}*|umzug|wechsel\p{L}*|übersiedel\p{L}*|gehe[n]?|geht|zugesagt|bekommen|gefunden|reserviert|wohnt|lebt|wohnen|leben|möchte\p{L}*|will|kommt|komme)(?!\p{L})|(?<=(?<!\p{L})(?:zieh\p{L}*|umzieh\p{L}*|umzug|wechsel\p{L}*|übersiedel\p{L}*|gehe[n]?|geht|wohnt|lebt|platz|möchte\p{L}*|will|kommt|komme|umgezogen|gezogen|möchten|wollen)(?!\p{L})[^.]{0,90}))`,
+    of: ['thing', 'works'],
+  }),
+  // "Wer unmittelbar am Ufer wohnen will, zahlt das Doppelte", "Neubauten in erster Reihe kosten ab 7.000 €/m²"
+  sign({ bearer: 'other' }, 'statement', {
+    words: String.raw`(?<=(?:^ ?|[.:¦] ?))wer(?= [^.,]{3,90}, (?:zahlt|zahlte|muss|müsste|legt|gibt|rechnet|braucht|sollte|findet|wird)(?!\p{L}))|(?<=(?:^ ?|[.:¦,] ?)(?:(?:bei|für|die|viele|manche|einige|ältere|neue|moderne|sanierte|\p{L}+e[rn]?) ){0,2})[\p{L}-]*(?:bauten|villen|penthäuser|lofts|häuser|wohnungen|apartments|immobilien|objekte|grundstücke|bungalows)(?= [^.]{0,120}(?<!\p{L})(?:erreich\p{L}*|kosten|kosteten|starten|beginnen|bringen|brachten|erziel\p{L}*|wechsel\p{L}*|angeboten|aufgerufen|gehandelt|bezahlt|gezahlt|verkauft|verlangt)(?!\p{L}))(?=[^.]*\d[\d·,]* ?(?:€|euro|eur|mio|millionen|t€)(?!\p{L}))`,
+    of: ['thing', 'works', 'place'],
   }),
   sign({ bearer: 'other' }, 'part', {
     words: String.raw`(?:im|das|am|beim|vom) (?:haus|nebenhaus|gebäude) (?:nebenan|daneben|gegenüber|dahinter)|gehört (?:einem|dem|der|den|unserem|unseren) nachbar\p{L}*, (?:dort|sie|er|es|deren|dessen) [^.]*`,

@@ -152,7 +152,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /betreuungs(?:vertrag|pauschale|kosten|gebühr|leistung\p{L}*)|service(?:vertrag|pauschale|gebühr)|grundservice\p{L}*|notruf(?:pauschale|service)|hausnotruf|betreute[sn]? wohnen/u,
     meaning: 'Betreuungs- oder Servicevertrag',
     denied: 'Kein Betreuungsvertrag',
-    unless: /ziehen|umzug|umziehen|heizungs|wartungs|in der (?:nähe|umgebung)|aufzug/u,
+    unless: /heizungs|wartungs|in der (?:nähe|umgebung)|aufzug/u,
     evenIfOpen: true,
   }),
 ]

@@ -10,6 +10,9 @@ const SHOPS =
 const SCHOOLS =
   '(?:kindergarten|kindergärten|kita|kitas|kindertagesstätten?|kindertageseinrichtung(?:en)?|krippen?|grundschulen?|gymnasi(?:um|en)|realschulen?|gesamtschulen?|schulen?|schultypen|schulzentrum|oberschulen?|hochschule|universität|weiterführende[n]? schulen)'
 
+const FAR_OFF =
+  /\d ?(?:km|kilometer|minuten|min·?|gehminuten|autominuten|fahrminuten)(?!\p{L})|\d ?(?:m|meter) (?:entfernt|weiter|zu fuß|bis |zum |vom |luftlinie)/u
+
 /** Where the object lies and what can be reached from there. */
 export const PLACE_RULES: readonly RemarkRule[] = [
   rule('lage-ruhig', 'mikrolage', 'gut', {
@@ -42,6 +45,9 @@ export const PLACE_RULES: readonly RemarkRule[] = [
       /(?:direkte[rn]? |unmittelbare[rn]? )(?:see|wasser|strand|hafen)lage|(?<!\p{L})uferlage|(?:see|ufer|wasser)grundstück|erste[rn]? reihe (?:am|zum|zur|an der) (?:wasser|see|meer|strand|ufer|promenade)|(?:direkt|unmittelbar) am (?:see|meer|wasser|strand|ufer|bodensee)|eigene[rn]? (?:see|wasser)zugang|eigene[rmn]? (?:boots|bade)steg/u,
     meaning: 'Lage direkt am Wasser genannt',
     denied: 'Nicht direkt am Wasser',
+    // What is walked or driven to lies not there.
+    unless: FAR_OFF,
+    ofPlace: true,
   }),
   rule('lage-wasserblick', 'mikrolage', 'gut', {
     pattern:

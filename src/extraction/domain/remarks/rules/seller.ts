@@ -22,7 +22,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   }),
   rule('ausbaureserve-dach', 'ausbaureserve', 'neutral', {
     pattern:
-      /nicht (?:ausgebaute[sm]?|ausgebauter) (?:dachgeschoss|dachboden|spitzboden|dachraum)|(?:dachgeschoss|dachboden|spitzboden) (?:ist )?nicht ausgebaut/u,
+      /nicht (?:ausgebaute[sm]?|ausgebauter) (?:dachgeschoss|dachboden|spitzboden|dachraum)|(?:dachgeschoss|dachboden|spitzboden|dachraum|speicher)(?!\p{L})[^.¦]{0,40} (?:nicht |un)ausgebaut|(?:dachgeschoss|dachboden|spitzboden|dachraum|speicher)(?!\p{L})[^.¦]{0,60} (?:eignet sich|geeignet|lässt sich|ließe sich|böte sich)[^.¦]{0,60} (?:ausbau|ausbauen|studio|atelier|zimmer)/u,
     meaning: 'Dachgeschoss nicht ausgebaut',
     fixed: 'stated',
   }),
@@ -157,6 +157,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     subject: 'verkaufsdruck',
     pattern: /wegen (?:umzugs?|scheidung|trennung)|umzugsbedingt|umzug ins|scheidungs\p{L}*/u,
     meaning: 'Verkaufsgrund genannt',
+    ofSeller: true,
     denied: 'Kein Verkaufsgrund genannt',
     deniedTone: 'neutral',
     evenIfOpen: true,
@@ -167,7 +168,8 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     meaning: 'Verkaufsgrund genannt',
     denied: 'Kein Verkaufsgrund genannt',
     deniedTone: 'neutral',
-    unless: /alten- und pflegeheim|pflegeheim(?:e)? (?:in|im|am)/u,
+    unless: /alten- und pflegeheim|pflegeheim(?:e)? (?:in|im|am)|nießbrauch|(?:die|der) berechtigte|wohnrecht/u,
+    ofSeller: true,
     evenIfOpen: true,
   }),
 ]

@@ -1,6 +1,6 @@
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
-const WAY = String.raw`(?:(?:privat|wohn|stich|zufahrts|erschließungs|anlieger|zugangs|verbindungs|fuß)-?(?:weg|straße|fläche|zufahrt|hof|gasse)\p{L}{0,3}|garagen-?(?:zufahrt|weg|straße)\p{L}{0,3}|weg(?:es|fläche\p{L}*|parzelle\p{L}*|grundstück\p{L}*|flurstück\p{L}*)?|zufahrt|zuwegung|wendehammer|wendeplatz|gemeinschaftsfläche\p{L}*|verkehrsfläche\p{L}*)`
+const WAY = String.raw`(?:(?:privat|wohn|stich|zufahrts|erschließungs|anlieger|zugangs|verbindungs|fuß)-?(?:weg|straße|zufahrt|hof|gasse)\p{L}{0,3}|(?:zufahrts|erschließungs|zugangs)-?flächen?|garagen-?(?:zufahrt|weg|straße)\p{L}{0,3}|weg(?:es|fläche\p{L}*|parzelle\p{L}*|grundstück\p{L}*|flurstück\p{L}*)?|zufahrt|zuwegung|wendehammer|wendeplatz|(?:gemeinschafts|verkehrs)fläche\p{L}*(?=[^.]*(?:flurstück|flst|parzelle|weg|zufahrt|straße|hof)))`
 const YARD = String.raw`(?:garagen-?(?:hof|höfe|vorplatz|grundstück|fläche|anlage)\p{L}{0,3}|innenhof|müllplatz|spielplatz|stellplatz-?(?:anlage|fläche|grundstück)\p{L}{0,2})`
 const OF = String.raw`(?:an|am) (?:(?:der|dem|den|einem|einer|gemeinsamen|gemeinschaftlichen|privaten) ){0,2}`
 
@@ -11,7 +11,7 @@ function ownedByMany(community: string, thing: string): RegExp {
       community,
       String.raw`(?:miteigentums|eigentums|grundstücks)?-?anteil(?:e|s|ig)? (?:(?:von |zu )?\d+ ?\/ ?\d+ )?${OF}${thing}`,
       String.raw`(?:miteigentum|mitbenutzung|beteiligt|beteiligung) ${OF}${thing}`,
-      String.raw`${thing}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gemeinschaftseigentum|gemeinschaftlich\p{L}*|gemeinsame[sn]? eigentum|miteigentum\p{L}*|(?:gehört|gehören) (?:allen|mehreren|den|uns|anteilig)|anteilig\p{L}*|zu je \d+ ?\/ ?\d+|zu je einem \p{L}+)(?!\p{L})`,
+      String.raw`${thing}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gemeinschaftseigentum|gemeinschaftlich\p{L}*(?! \p{L}*(?:raum|räume|keller|küche|garten|anlage|boden|speicher|haus)(?!\p{L}))|gemeinsame[sn]? eigentum|miteigentum\p{L}*|(?:gehört|gehören) (?:allen|mehreren|den|uns|anteilig)|anteilig\p{L}*|zu je \d+ ?\/ ?\d+|zu je einem \p{L}+)(?!\p{L})`,
       String.raw`${thing}(?!\p{L})[^.,]{0,60}(?<!\p{L})(?:eine|als|zur|zu einer|der|die jeweilige) (?:\p{L}+-?)?gemeinschaft(?!\p{L}| der wohnungs)`,
       String.raw`anteilig(?:e[rnsm]?)? (?:\p{L}+ ){0,3}${thing}`,
     ].join('|'),

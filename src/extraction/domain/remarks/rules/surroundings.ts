@@ -74,6 +74,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:direkt|unmittelbar) am (?:wasser|see|fluss|bach|rhein|main|neckar|mosel|elbe\p{L}*|kanal|meer|ufer)|(?:fluss|bach|see)ufer|wassergrundstück\p{L}*|uferlage|ufergrundstück|seegrundstück\p{L}*|(?:zürs|gefährdungsklasse|gk)[- ]?(?:zone|klasse|gk)? ?[34]/u,
     meaning: 'Lage am Wasser: Hochwasserkarte ansehen',
+    ofPlace: true,
     // "SEEUFER Privatimmobilien", "Sparkasse Seeufer" sell; "zum Seeufer sind es 2 km" lies far off.
     unless:
       /ufer \p{L}*immobilien|(?:sparkasse|volksbank|raiffeisen\p{L}*|bank) \p{L}*ufer|gmbh|makler|ufer (?:\p{L}+ ){0,3}(?:etwa |ca\. |rund )?\d[\d,.]* ?(?:km|m|minuten|gehminuten)(?!\p{L})/u,
