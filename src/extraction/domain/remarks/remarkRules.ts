@@ -25,9 +25,11 @@ import { INSULATION_RULES } from './rules/insulation.ts'
 import { GUARANTEE_RULES } from './rules/guarantees.ts'
 import { LEASE_TERM_RULES } from './rules/leaseTerms.ts'
 import { LETTING_RULES } from './rules/letting.ts'
+import { NEARBY_RULES } from './rules/nearby.ts'
 import { OFFERED_SINCE_RULES } from './rules/offeredSince.ts'
 import { OBJECT_RULES } from './rules/object.ts'
 import { OPERATOR_RULES } from './rules/operators.ts'
+import { PAPERS_AT_HAND_RULES } from './rules/papersAtHand.ts'
 import { PLACE_RULES } from './rules/place.ts'
 import { PLANNING_RULES } from './rules/planningLaw.ts'
 import { PLAIN_WORD_RULES } from './rules/plainWords.ts'
@@ -38,6 +40,7 @@ import { SHARED_WAY_RULES } from './rules/sharedWays.ts'
 import { SYMPTOM_RULES } from './rules/symptoms.ts'
 import { SURROUNDING_RULES } from './rules/surroundings.ts'
 import { TRADE_RULES } from './rules/trades.ts'
+import { UPCOMING_WORKS_RULES } from './rules/upcomingWorks.ts'
 import { WORKS_RULES } from './rules/works.ts'
 
 /** Every wording that the remarks know, by subject. */
@@ -46,6 +49,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...HANDOVER_RULES,
   ...PLACE_RULES,
   ...SURROUNDING_RULES,
+  ...NEARBY_RULES,
   ...TRADE_RULES,
   ...FABRIC_RULES,
   ...INSULATION_RULES,
@@ -55,7 +59,9 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...PLAIN_WORD_RULES,
   ...IN_PASSING_RULES,
   ...DEMAND_RULES,
+  ...UPCOMING_WORKS_RULES,
   ...WORKS_RULES,
+  ...PAPERS_AT_HAND_RULES,
   ...APPRAISAL_RULES,
   ...ENERGY_RULES,
   ...ANSWERED_RULES,

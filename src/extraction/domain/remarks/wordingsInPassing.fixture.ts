@@ -3,6 +3,7 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What owners concede by the way, in words without a trade term. */
 export const WORDINGS_IN_PASSING: readonly Wording[] = [
+  ['Für den Wintergarten haben wir den Antrag gestellt und genehmigt bekommen.', 'genehmigung-liegt-vor', 'gut'],
   ['Wenn es im Herbst lange regnet, steht im Heizungskeller etwas Wasser.', 'feuchte-nebenbei', 'warnung'],
   ['Im Vorratskeller hatten wir beim Unwetter 2021 eine Handbreit Wasser.', 'feuchte-nebenbei', 'warnung'],
   ['Im Heizungskeller drückt es bei Schneeschmelze ein wenig herein.', 'feuchte-nebenbei', 'warnung'],
@@ -132,5 +133,4 @@ export const NOT_IN_PASSING: readonly (readonly [text: string, topic: Topic])[] 
   ['Das Haus hat zehn Einheiten, davon werden sechs von den Eigentümern bewohnt.', 'raeumung'],
   ['Die Zufahrt ist 4 m breit und gehört zum Grundstück.', 'wegerecht'],
   ['Die Zufahrt gehört uns allein, der Nachbar hat seine eigene.', 'wegerecht'],
-  ['Für den Wintergarten haben wir den Antrag gestellt und genehmigt bekommen.', 'umbauGenehmigung'],
 ]

@@ -103,7 +103,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   }),
   rule('bauweise-massiv', 'bauweise', 'gut', {
     pattern:
-      /massivbau(?:weise|ten|haus)?|massivhaus|massive[rnsm]? (?:bauweise|ziegel\p{L}*|mauerwerk|ausführung)|(?:voll)?massiv (?:gebaut|errichtet|erbaut|gemauert|ausgeführt)|ziegelbau(?:weise)?|ziegelmauerwerk|in massiver (?:\p{L}+ )?bauweise|stein auf stein|klinkerbau|massiv gemauert|(?:tragende bauteile|tragende wände|außenwände|wände)(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:ziegeln?|kalksandstein|porenbeton|gasbeton|stahlbeton|bruchstein|backstein)(?!\p{L})|stahlbetonskelett\p{L}*/u,
+      /massivbau(?:weise|ten|haus)?|massivhaus|massive[rnsm]? (?:bauweise|ziegel\p{L}*|mauerwerk|ausführung)|(?:voll)?massiv (?:gebaut|errichtet|erbaut|gemauert|ausgeführt)|ziegelbau(?:weise)?|ziegelmauerwerk|in massiver (?:\p{L}+ )?bauweise|stein auf stein|klinkerbau|massiv gemauert|(?:tragende bauteile|tragende wände|außenwände|wände)(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:ziegeln?|kalksandstein|porenbeton|gasbeton|stahlbeton|bruchstein|backstein)(?!\p{L})|stahlbetonskelett\p{L}*|massive[rnsm]?,? (?:\p{L}+e[rnsm]? )?(?:bauweise|bauart)|(?:in|aus) (?:zweischaligem|massivem|gemauertem) (?:\p{L}+ )?(?:mauerwerk|bau)|zweischalige[sm]? (?:mauerwerk|bauweise)|mauerwerksbau|skelettbau aus (?:stahl)?beton|mauern? aus (?:bims\p{L}*|ziegeln?|kalksandstein|porenbeton|stein)/u,
     meaning: 'Massivbau',
     denied: 'Kein Massivbau',
     deniedTone: 'hinweis',
