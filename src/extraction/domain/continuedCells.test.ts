@@ -31,6 +31,28 @@ test('a cell below a head goes on in the line below its row', () => {
   ])
 })
 
+test('in a grid of labels and values a cell goes on over as many lines as it needs', () => {
+  const page = set(
+    [100, 'Objektart', 'Wohnung', 'Kaufpreis', '198.500 €'],
+    [120, 'Etage', '2. OG von 4', 'Bäder', '1'],
+    [140, 'Hausgeld', '268 €, darin 62 €', 'Heizung', 'Gas'],
+    [152, '', 'Zuführung zur', '', '(Kessel 2015)'],
+    [164, '', 'Rücklage'],
+    [184, 'Bezug', 'sofort', 'Stellplatz', 'keiner'],
+    [204, '', '', 'Provision', '3,57 %'],
+  )
+  expect(rowsOf(withContinuedCells(page)).slice(2)).toEqual([
+    'Hausgeld | 268 €, darin 62 € Zuführung zur Rücklage | Heizung | Gas (Kessel 2015)',
+    'Bezug | sofort | Stellplatz | keiner',
+    'Provision | 3,57 %',
+  ])
+})
+
+test('a column of remarks goes on below its row', () => {
+  const page = set([100, 'Merkmal', 'Angabe', 'Bemerkung'], [120, 'Miete', '780 €', 'letzte Anpassung'], [132, '', '', '2019'], [152, 'Zimmer', '3', 'hell']) // prettier-ignore
+  expect(rowsOf(withContinuedCells(page))[1]).toBe('Miete | 780 € | letzte Anpassung 2019')
+})
+
 test('the next row is no second line, however near, nor is anything without a head', () => {
   const rows = set(HEAD, ROW, [142, '', 'kWh/(m²a), E'], [154, 'Nutzung', 'leer', '', 'frei'])
   expect(rowsOf(withContinuedCells(rows))).toHaveLength(4)

@@ -7,23 +7,39 @@ const MIN_CELLS = 2
 /** No two rows of one table are further apart, in em. */
 const MAX_PITCH = 4
 
+/** Where columns of labels and values alternate, so many rows begin at the same places. */
+const MIN_GRID_ROWS = 3
+const GRID_COLUMNS = 4
+/** Cells of one column begin this near to each other, in points. */
+const FLUSH = 2
+/** What stands over a column that explains the one before it. */
+const REMARKS = /^(?:angaben?|werte?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?|erläuterung(?:en)?|details)$/iu
+
 /**
- * Below a head the cells of a row begin at one height and go on below it: "Verbrauch 141,2 / kWh/(m²a), E" beside "Energieausweis". By lines
+ * Below a head, and in a grid of labels and values, the cells of a row begin at one height and go on below it: "Verbrauch 141,2 / kWh/(m²a), E" beside "Energieausweis". By lines
  * the second half is a row of its own, which nothing names.
  */
 export function withContinuedCells(page: Page): Page {
   const lines = page.blocks.flatMap(block => block.lines).sort((a, b) => middleOf(a) - middleOf(b))
   const rewritten = new Map<Line, Line[]>()
+  const grids = gridsOf(lines)
   let row: Line | null = null
   let first: Line | null = null
   for (const [index, line] of lines.entries()) {
-    if (isHead(line)) {
+    if (isHead(line) || headsRemarks(line)) {
       row = line
       first = null
       continue
     }
+    if (!row && isOfGrid(line, grids)) {
+      row = line
+      first = line
+      continue
+    }
     if (!row) continue
-    if (first && isWithoutName(line, row) && goesOnBelow(line, row, lines[index + 1])) {
+    const under = row
+    const next = lines.slice(index + 1).find(one => !isWithoutName(one, under, grids))
+    if (first && isWithoutName(line, row, grids) && goesOnBelow(line, row, next)) {
       row = joined(row, line)
       rewritten.set(first, [row])
       rewritten.set(line, [])
@@ -36,9 +52,31 @@ export function withContinuedCells(page: Page): Page {
   return withLines(page, rewritten)
 }
 
-/** A line that begins in the column of names names a row of its own. */
-function isWithoutName({ segments }: Line, row: Line): boolean {
-  return row.segments.length >= MIN_CELLS && segments.every(cell => cellAbove(cell, row) !== row.segments[0])
+/** "Merkmal | Angabe | Bemerkung" */
+function headsRemarks({ segments }: Line): boolean {
+  return segments.length >= 3 && segments.every(({ text }) => !/\d/u.test(text)) && segments.some(({ text }) => REMARKS.test(text)) // prettier-ignore
+}
+
+/** A line that begins in the column of names names a row of its own; in a grid each second column has names. */
+function isWithoutName({ segments }: Line, row: Line, grids: readonly Line[]): boolean {
+  const names = isOfGrid(row, grids) ? row.segments.filter((_, at) => at % 2 === 0) : row.segments.slice(0, 1)
+  return row.segments.length >= MIN_CELLS && segments.every(cell => !names.some(name => cellAbove(cell, row) === name))
+}
+
+/** Rows of label, value, label, value that others are set under: one of each such grid. */
+function gridsOf(lines: readonly Line[]): Line[] {
+  const rows = lines.filter(
+    ({ segments }) => segments.length === GRID_COLUMNS && [0, 2].every(at => !/\d/u.test(segments[at]?.text ?? '')),
+  )
+  return rows.filter(row => rows.filter(other => isFlush(row, other)).length >= MIN_GRID_ROWS)
+}
+
+function isOfGrid(line: Line, grids: readonly Line[]): boolean {
+  return line.segments.length === GRID_COLUMNS && grids.some(row => isFlush(row, line))
+}
+
+function isFlush(one: Line, other: Line): boolean {
+  return one.segments.every(({ box }, at) => Math.abs(box[0] - (other.segments[at]?.box[0] ?? 0)) <= FLUSH)
 }
 
 function joined(row: Line, below: Line): Line {

@@ -130,9 +130,12 @@ test.each([
   expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
 })
 
-test.each([...LOOKALIKES, ...NO_SYMPTOMS, ...NOT_NOW, ...NO_TROUBLES, ...NOT_IN_PASSING, ...NO_PLAIN_ANSWERS])('%s says nothing on %s', (text, topic) => {
-  expect(remarks(text).filter(remark => remark.topic === topic)).toEqual([])
-})
+test.each([...LOOKALIKES, ...NO_SYMPTOMS, ...NOT_NOW, ...NO_TROUBLES, ...NOT_IN_PASSING, ...NO_PLAIN_ANSWERS])(
+  '%s says nothing on %s',
+  (text, topic) => {
+    expect(remarks(text).filter(remark => remark.topic === topic)).toEqual([])
+  },
+)
 
 test('the list of wordings covers every topic, and has its share of what must not be taken for it', () => {
   const byRule = new Map(REMARK_RULES.map(rule => [rule.name, rule.topic]))

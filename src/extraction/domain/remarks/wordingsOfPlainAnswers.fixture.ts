@@ -41,7 +41,7 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['Ein Wohnflächennachweis und der Bauantrag liegen in unserem Hause vor.', 'bauunterlagen-da', 'hinweis', 'unknown'],
   ['Unterlagen der WEG werden nach Besichtigung zur Verfügung gestellt.', 'weg-unterlagen-da', 'neutral'],
   ['Die WEG-Unterlagen erhalten Sie auf Anfrage.', 'weg-unterlagen-mit-teilungserklaerung', 'neutral'],
-  ['Im Keller ist es wie in allen Häusern der Reihe im Sommer etwas klamm.', 'feuchte-bedingt', 'warnung'],
+  ['Im Keller ist es wie in allen Häusern der Reihe im Sommer etwas klamm.', 'feuchte-klamm', 'hinweis'],
   ['Kellerwände trocken bis auf den Bereich unter der Hofeinfahrt.', 'feuchte-bedingt', 'warnung'],
   ['Der Keller hat altersentsprechend feuchte Sockelbereiche, ist aber nutzbar.', 'feuchte-alterstypisch', 'warnung'],
   ['Das Haus wurde 2005 in massiver, zweischaliger Bauweise errichtet.', 'bauweise-massiv', 'gut'],

@@ -47,9 +47,16 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   // Praise with a way out: "überwiegend trocken" is not dry.
   rule('feuchte-bedingt', 'feuchte', 'warnung', {
     pattern:
-      /(?:weitgehend|überwiegend|größtenteils|einigermaßen|im wesentlichen|im großen und ganzen) trocken(?! ?gelegt)|nicht (?:ganz|immer|völlig|vollständig|durchgehend|überall) trocken|(?:nicht|kein|keine) (?:als )?(?:\p{L}+ )?trockene[rsmn]? (?:lager\p{L}*|raum|räume|abstell\p{L}*|keller\p{L}*)|(?:als )?trockene[rsmn]? (?:lager\p{L}*|raum|abstell\p{L}*)(?: \p{L}+){0,4} (?:nicht|ungeeignet)|keller(?:räume|raum|abteile?)?(?! als wohn)[^.,¦]{0,40} nicht für (?:\p{L}+, )*(?:kleidung|papier|textil\p{L}*|möbel|bücher|akten|empfindlich\p{L}*)|trocken ist (?:er|der keller|sie|es) nur|(?<!\p{L})(?:keller\p{L}*|souterrain|untergeschoss|unten|waschküche)(?!\p{L})[^.;¦]{0,70}(?<!\p{L})klamm(?!\p{L})|bis auf (?:\p{L}+ ){1,4}(?:ist|sind) (?:der |die |das )?(?:keller\p{L}*|untergeschoss|souterrain) trocken|keller\p{L}*(?: \p{L}+){0,2} trocken,? (?:bis auf|außer|mit ausnahme)(?!\p{L})/u,
+      /(?:weitgehend|überwiegend|größtenteils|einigermaßen|im wesentlichen|im großen und ganzen) trocken(?! ?gelegt)|nicht (?:ganz|immer|völlig|vollständig|durchgehend|überall) trocken|(?:nicht|kein|keine) (?:als )?(?:\p{L}+ )?trockene[rsmn]? (?:lager\p{L}*|raum|räume|abstell\p{L}*|keller\p{L}*)|(?:als )?trockene[rsmn]? (?:lager\p{L}*|raum|abstell\p{L}*)(?: \p{L}+){0,4} (?:nicht|ungeeignet)|keller(?:räume|raum|abteile?)?(?! als wohn)[^.,¦]{0,40} nicht für (?:\p{L}+, )*(?:kleidung|papier|textil\p{L}*|möbel|bücher|akten|empfindlich\p{L}*)|trocken ist (?:er|der keller|sie|es) nur|bis auf (?:\p{L}+ ){1,4}(?:ist|sind) (?:der |die |das )?(?:keller\p{L}*|untergeschoss|souterrain) trocken|keller\p{L}*(?: \p{L}+){0,2} trocken,? (?:bis auf|außer|mit ausnahme)(?!\p{L})/u,
     meaning: 'Nur bedingt trocken genannt: Feuchte messen lassen',
     fixed: 'stated',
+  }),
+  // Warm air on cold walls: to be measured, and no damage yet.
+  rule('feuchte-klamm', 'feuchte', 'hinweis', {
+    pattern:
+      /(?<!\p{L})(?:keller\p{L}*|souterrain|untergeschoss|unten|waschküche)(?!\p{L})[^.;¦]{0,70}(?<!\p{L})klamm(?!\p{L})/u,
+    meaning: 'Keller laut Text zeitweise klamm: Feuchte messen lassen',
+    denied: 'Keller laut Text nicht klamm',
   }),
   rule('feuchte-abdichtung', 'feuchte', 'hinweis', {
     pattern:

@@ -20,13 +20,14 @@ export const NEARBY_RULES: readonly RemarkRule[] = [
   rule('laerm-vor-der-tuer', 'laerm', 'warnung', {
     pattern: regexp.u`(?:straße|weg|allee|gasse|platz|damm|ring|chaussee|haus|gebäude|wohnung)(?!\p{L}) (?:ist|liegt an|steht an) ein(?:e[rn]?|er)? (?:\p{L}+ )?${ROAD}(?!\p{L})|(?:vor (?:dem haus|der (?:haus)?tür)|direkt am haus|vorn|hinter dem haus|an der (?:rück|vorder|straßen)seite)(?!\p{L})[^.¦]{0,30} (?:verläuft|führt|rauscht|liegt|geht|fährt) (?:die |eine |der |das )?(?:\p{L}+ )?(?:${ROAD}|[\p{L}-]*(?:trasse|bahnstrecke|straßenbahn|gleise?))(?!\p{L})|(?:von|auf) (?:der|die) ${ROAD}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:rausch\p{L}*|(?:zu )?hör(?:t|en|bar)|zu vernehmen|lärm\p{L}*)|${ROAD}(?!\p{L})[^.¦,]{0,30}(?<!\p{L})(?:rauscht|hörbar|zu hören|zu vernehmen)(?!\p{L})|(?:zur|an die) (?:ausfall|hauptverkehrs|durchgangs)straße (?:hin|gelegen|ausgerichtet)`,
     meaning: 'Straße oder Bahn mit Verkehr am Haus: zu mehreren Zeiten anhören',
-    unless: /(?<!\p{L})(?:nicht (?:zu hören|hörbar)|nur leise|getrennt|entfernt|erreich\p{L}*|anschluss|richtung)(?!\p{L})/u,
+    unless:
+      /(?<!\p{L})(?:nicht (?:zu hören|hörbar)|nur leise|getrennt|entfernt|erreich\p{L}*|anschluss|richtung)(?!\p{L})/u,
     denied: 'Verkehrslärm wird verneint',
     sections: ['object', 'location', 'energy'],
   }),
   rule('oepnv-haltestelle', 'oepnv', 'gut', {
     pattern:
-      /(?:eigene[rnm]?|nächste[rn]?) (?:bahnhalt|s-bahn-halt|u-bahn-halt|haltepunkt|bahnstation|station)(?!\p{L})|(?:straßenbahn|bus|tram|stadtbahn|s-bahn|buslinien?|straßenbahnlinien?|linien?)(?:linien?)?(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:in die (?:innenstadt|stadt|kreisstadt|altstadt)|durch den ort|ins zentrum|vor der tür|fährt (?:\p{L}+ ){0,3}(?:takt|stündlich))|(?:s-bahn|u-bahn|bus|tram|train|station|hbf)(?!\p{L})[^.¦]{0,20}\d{1,2} minutes/u,
+      /(?:eigene[rnm]?|nächste[rn]?) (?:bahnhalt|s-bahn-halt|u-bahn-halt|haltepunkt|bahnstation|station)(?!\p{L})|(?:straßenbahn|bus|tram|stadtbahn|s-bahn|buslinien?|straßenbahnlinien?|linien?)(?:linien?)?(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:in die (?:innenstadt|stadt|kreisstadt|altstadt)|durch den ort|ins zentrum|vor der tür|fährt (?:\p{L}+ ){0,3}(?:takt|stündlich))|(?:s-bahn|u-bahn|bus|tram|train|station|hbf)(?!\p{L})[^.,¦]{0,20}\d{1,2} minutes(?:'? walk| on foot| away)?(?! by)/u,
     meaning: 'Haltestelle oder Bahnhof genannt',
     denied: 'Keine Haltestelle in der Nähe',
     deniedTone: 'warnung',
@@ -52,7 +53,8 @@ export const NEARBY_RULES: readonly RemarkRule[] = [
   rule('hochwasser-am-bach', 'hochwasser', 'warnung', {
     pattern: regexp.u`(?:grundstück|garten|wiese|grund|gelände|parzelle)(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:(?:reicht|geht|läuft|fällt)[^.,;¦]{0,20} (?:bis )?(?:zum|an den|an einen)|grenzt [^.,;¦]{0,20}(?:an den|an einen|an die)|zum) ${WATER}(?!\p{L})(?! (?:sind|ist|geht man))|(?:hinter|neben|vor) (?:dem haus|dem grundstück|dem garten)(?!\p{L})[^.,;¦]{0,20} (?:fließt|läuft) (?:der|die|ein) |${WATER} (?:begrenzt|durchquert|quert|durchfließt) (?:das |den |unser |unseren )?(?:grundstück|garten|wiese)`,
     meaning: 'Bach oder Graben am Grundstück: Hochwasserkarte ansehen',
-    unless: /künstlich|zierteich|gartenteich|schwimmteich|koiteich|(?<!\p{L})(?:km|kilometer|minuten|gehminuten|spazier\p{L}*)(?!\p{L})/u,
+    unless:
+      /künstlich|zierteich|gartenteich|schwimmteich|koiteich|(?<!\p{L})(?:km|kilometer|minuten|gehminuten|spazier\p{L}*)(?!\p{L})/u,
     denied: 'Hochwasser wird verneint',
     sections: OWN_SECTIONS,
   }),

@@ -3,7 +3,8 @@ import { OWN_SECTIONS, type RemarkRule, rule, SELLER_SECTIONS } from '../remarkR
 
 const AT_HAND =
   '(?:liegt|liegen|vorhanden|vor(?=$|[.,;¦])|einsehbar|zur einsicht|(?:wird|werden) (?:\\p{L}+ )?übergeben|belegt|erteilt|erfolgt|abgeheftet)'
-const FINAL = '(?:schluss|gebrauchs|bau(?:amtliche[rn]? )?|rohbau- und schluss)-?abnahme(?:schein(?:e|s)?|bescheinigung|protokoll|bescheid)?'
+const FINAL =
+  '(?:schluss|gebrauchs|bau(?:amtliche[rn]? )?|rohbau- und schluss)-?abnahme(?:schein(?:e|s)?|bescheinigung|protokoll|bescheid)?'
 const OF_COMMUNITY =
   '(?:weg|eigentümergemeinschaft|gemeinschaft|wohnungseigentümergemeinschaft|hausverwaltung|verwaltung)'
 const GIVEN =

@@ -19,7 +19,8 @@ function ownedByMany(community: string, thing: string): RegExp {
   )
 }
 
-const OTHERWISE_OWNED = /sondernutzung|wohnungseigentum|öffentliche[rsn]? (?:weg|straße)|gemeinschaftsgarten|(?:gehört|gehören) uns allein/u
+const OTHERWISE_OWNED =
+  /sondernutzung|wohnungseigentum|öffentliche[rsn]? (?:weg|straße)|gemeinschaftsgarten|(?:gehört|gehören) uns allein/u
 
 export const SHARED_WAY_RULES: readonly RemarkRule[] = [
   // Without the share the house has no access of its own.

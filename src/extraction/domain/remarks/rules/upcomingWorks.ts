@@ -39,7 +39,8 @@ export const UPCOMING_WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Größere Arbeiten stehen laut Text nicht an',
     fixed: 'denied',
     only: /(?<!\p{L})(?:größer\p{L}*|protokoll\p{L}*|verwalt\p{L}*|versammlung\p{L}*|gemeinschaft\p{L}*|gemeinschaftseigentum|wirtschaftsplan|absehbare[rn]?|nächste[nr]?|derzeit|zurzeit|anstehend\p{L}*|haus|eigentümer\p{L}*)(?!\p{L})/u,
-    unless: /(?:wurden|worden|durchgeführt|erfolgt|tagesordnung|angedacht|im gespräch|umfeld|nachbarschaft|straße)(?!\p{L})/u,
+    unless:
+      /(?:wurden|worden|durchgeführt|erfolgt|tagesordnung|angedacht|im gespräch|umfeld|nachbarschaft|straße)(?!\p{L})/u,
     sections: OWN_SECTIONS,
   }),
 ]
