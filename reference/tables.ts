@@ -25,6 +25,7 @@ import { TABELLE_B, GEBUEHREN, AUSLAGEN, ZUSCHLAEGE } from './gnotkg.ts'
 import { GRUNDERWERBSTEUER, FREIGRENZE } from './grunderwerbsteuer.ts'
 import { UMLAGEANTEIL, RUECKLAGENGRENZEN } from './hausgeld.ts'
 import { LIEGENSCHAFTSZINSEN, ORTSZINSEN, ERSATZZINSEN } from './liegenschaftszins.ts'
+import { KAPITALWERT, LEBENSERWARTUNG } from './lebenserwartung.ts'
 import { UEBLICHE_PROVISION } from './maklerprovision.ts'
 import { BESTANDSMIETEN } from './bestandsmieten.ts'
 import { BAUTRAEGERRATEN } from './mabv.ts'
@@ -51,6 +52,8 @@ export const TABLES: readonly Table<Row>[] = [
   STEUERFRISTEN,
   AMPELGRENZEN,
   BAUTRAEGERRATEN,
+  LEBENSERWARTUNG,
+  KAPITALWERT,
   BESTANDSMIETEN,
   ANSCHLUSSKOSTEN,
   BAUNEBENKOSTEN,

@@ -58,6 +58,7 @@ import { withBesidePrice, withLeastBid, withWhySoCheap } from './besidePrice.ts'
 import { withErbbauEffect } from './erbbauEffect.ts'
 import { priceLimits } from './priceLimits.ts'
 import { withKnownRisks } from './knownRisks.ts'
+import { survivingPoints } from './survivingPoints.ts'
 import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type Tenancy, tenancyOf } from './tenancyOf.ts'
 import { todosOfOffer } from './todosOfOffer.ts'
@@ -204,7 +205,12 @@ function groundsOf(input: AssessInput): Grounds {
   const terms = dealTermsOf(offer, remarks, day)
   const told = [...communityPoints(sums, money, offer), ...unplacedPoints(sums)]
   const plot = plotOpen(offer, remarks, day, appraisal, found.remarkFlags, valued)
-  const first = [...plot.points, ...told, ...firstPoints(offer, remarks, day, money.home.price, terms)]
+  const first = [
+    ...plot.points,
+    ...told,
+    ...survivingPoints(offer, bidding),
+    ...firstPoints(offer, remarks, day, money.home.price, terms),
+  ]
   const counted = withKnownRisks(countedInWorth(sums, offer, money, appraisal, valued), first, offer, remarks)
   const known = answersWith(placeFindings(appraisal, offer))
   const weighed = heavyFindings(known, first, isOwed(remarks, lens), counted)

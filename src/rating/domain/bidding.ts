@@ -2,6 +2,7 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
 import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
+import { isOfLot } from '#extraction/domain/deal/lotOfRight.ts'
 import type { CourtUse } from '#extraction/domain/deal/soldByCourt.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Subject } from '#extraction/domain/remark.ts'
@@ -20,7 +21,7 @@ import type { Worth } from '#valuation/domain/worth.ts'
 import { gapNote, parkingNote } from './bidGap.ts'
 import { biddingNotes } from './biddingNotes.ts'
 import { type LeastBid, leastBidOf } from './leastBid.ts'
-import { type TakenOver, takenOverOf } from './takenOver.ts'
+import { rightName, type TakenOver, takenOverOf } from './takenOver.ts'
 
 /** What one bid takes. */
 export interface BidAt {
@@ -39,6 +40,10 @@ export interface BidLot {
   readonly name: string
   readonly verkehrswert: Money
   readonly limits: BidLimits
+  /** What of its limits must be bid in cash, by the rights that burden this lot. */
+  readonly least: LeastBid
+  /** German names of the rights that stay on it. */
+  readonly rights: readonly string[]
 }
 
 /** Who is in it on the day of the Zuschlag; null: nobody says. `berechtigter`: whoever holds a right that stays, alone or beside the owner. */
@@ -80,7 +85,7 @@ export function biddingOf(
   const limitsHold = !isSaid(remarks, 'wertgrenzen')
   const unseen = unseenBy(remarks)
   const { days, vacating, most: mostPercent } = bidAssumptions(day)
-  const takenOver = takenOverOf(offer.deal?.court ?? null)
+  const takenOver = takenOverOf(offer.deal?.court ?? null, day)
   const rights = takenOver.amount
   const common = { verkehrswert, rights, taxed: takenOver.taxed, land: terms.land, days }
   const at = (name: string, bid: Money): BidAt => {
@@ -125,6 +130,7 @@ export function biddingOf(
       ].filter(note => note !== null),
       ...biddingNotes({
         ...{ deal: offer.deal, occupant, takenOver, limitsHold, verkehrswert, vacating: vacating.amount },
+        isFirst: remarks.some(({ rule }) => rule === 'versteigerung-erster-termin'),
         receiver: isSaid(remarks, 'zwangsverwaltung'),
       }),
     ],
@@ -240,7 +246,12 @@ function lotsOf({ offer }: MoneyBase['home'], day: MoneyBase['day']): BidLot[] {
     return priceEuro !== null && priceEuro > 0 ? [{ name, verkehrswert: euro(priceEuro) }] : []
   })
   if (lots.length < 2) return []
-  return lots.map(lot => ({ ...lot, limits: bidLimits(lot.verkehrswert, day) }))
+  const rights = offer.deal?.court?.rights ?? []
+  return lots.map(lot => {
+    const own = rights.filter(right => isOfLot(right, lot.name))
+    const limits = bidLimits(lot.verkehrswert, day)
+    return { ...lot, limits, least: leastBidOf(limits, takenOverOf({ rights: own }, day)), rights: own.map(rightName) }
+  })
 }
 
 /** In an auction the price is the bid, and the court's expert goes before our estimate. null: nobody can say. */

@@ -10,6 +10,8 @@ interface Noted {
   readonly occupant: Occupant
   readonly takenOver: TakenOver
   readonly limitsHold: boolean
+  /** The notice says itself that both limits hold. */
+  readonly isFirst: boolean
   readonly verkehrswert: Money
   /** What an eviction is taken to cost. */
   readonly vacating: Money
@@ -23,6 +25,7 @@ export function biddingNotes({
   occupant,
   takenOver,
   limitsHold,
+  isFirst,
   verkehrswert,
   vacating,
   receiver,
@@ -30,12 +33,12 @@ export function biddingNotes({
   const overlays = deal?.overlays ?? []
   const isPartition = deal?.court?.partition === true
   return [
-    ...occupied(occupant, isPartition, vacating),
+    ...occupied(occupant, isPartition, vacating, takenOver),
     ...(overlays.includes('alle-bruchteile') ? [ALL_SHARES] : []),
     ...(overlays.includes('bruchteile') ? [ONE_SHARE] : []),
     ...(receiver ? [RECEIVER] : []),
     ...failedBid(deal, verkehrswert),
-    ...(limitsHold
+    ...(limitsHold && !isFirst
       ? [
           'Beide Wertgrenzen gelten nicht mehr, wenn in diesem Verfahren schon ein Zuschlag wegen einer von ihnen versagt wurde (§§ 74a Abs. 4, 85a Abs. 2 ZVG); die Bekanntmachung sagt es.',
         ]
@@ -45,12 +48,25 @@ export function biddingNotes({
   ]
 }
 
-function occupied(occupant: Occupant, isPartition: boolean, vacating: Money): string[] {
+function occupied(occupant: Occupant, isPartition: boolean, vacating: Money, takenOver: TakenOver): string[] {
   const evicting = `Zieht er nicht aus, räumt der Gerichtsvollzieher auf Ihre Kosten: Rechnen Sie mit Monaten und rund ${germanMoney(vacating)} (Annahme, vom höchsten Gebot schon abgezogen).`
-  if (occupant === 'beide') return [`${OWNER_IN_PART} ${evicting}`, ...occupied('mieter', isPartition, vacating)]
+  if (occupant === 'beide')
+    return [`${OWNER_IN_PART} ${evicting}`, ...occupied('mieter', isPartition, vacating, takenOver)]
   if (occupant === 'mieter' && isPartition) return [LET_IN_PARTITION]
-  if (occupant === 'berechtigterUndEigentuemer') return [OCCUPANT.berechtigter, `${OWNER_BESIDE} ${evicting}`]
+  if (occupant === 'berechtigterUndEigentuemer') return [stays(takenOver), `${OWNER_BESIDE} ${evicting}`]
+  if (occupant === 'berechtigter') return [stays(takenOver)]
   return [`${OCCUPANT[occupant ?? 'unbekannt']}${occupant === 'eigentuemer' ? ` ${evicting}` : ''}`]
+}
+
+/** § 1093 BGB; § 93 (1) sentence 2 ZVG */
+function stays({ rooms, holders }: TakenOver): string {
+  const what = rooms === null ? 'Was es umfasst, können' : `Es gilt ${rooms}: Das können`
+  const rest = rooms === null ? '' : ' Nur das Übrige gehört Ihnen zur Nutzung.'
+  const long =
+    holders === null
+      ? 'Gilt es auf Lebenszeit, hängt das vom Alter des Berechtigten ab; es steht in der Bewilligung beim Grundbuchamt.'
+      : `Wer es hat, ist ${holders} (§ 14 BewG).`
+  return `Wer das bestehen bleibende Recht hat, darf bleiben. ${what} Sie weder beziehen noch vermieten, solange es besteht, und eine Räumung gibt es gegen ihn nicht (§ 93 Abs. 1 Satz 2 ZVG).${rest} ${long}`
 }
 
 function rights({ parts, unvalued }: TakenOver): string[] {
@@ -81,13 +97,11 @@ function failedBid(deal: Deal | null, verkehrswert: Money): string[] {
 }
 
 const OCCUPANT: Readonly<
-  Record<Exclude<NonNullable<Occupant>, 'beide' | 'berechtigterUndEigentuemer'> | 'unbekannt', string>
+  Record<Exclude<NonNullable<Occupant>, 'beide' | 'berechtigter' | 'berechtigterUndEigentuemer'> | 'unbekannt', string>
 > = {
   eigentuemer: 'Bewohnt vom Eigentümer oder Schuldner: Der Zuschlag ist Ihr Titel auf Räumung (§ 93 ZVG).',
   mieter:
     'Es ist vermietet: Sie übernehmen den Mieter und dürfen einmal zum ersten zulässigen Termin kündigen (§ 57a ZVG); bei Wohnraum brauchen Sie dafür einen Grund.',
-  berechtigter:
-    'Wer das Recht hat, darf bleiben: Was es umfasst, können Sie weder beziehen noch vermieten, solange es besteht, und eine Räumung gibt es gegen ihn nicht (§ 93 Abs. 1 Satz 2 ZVG). Gilt es auf Lebenszeit, hängt das vom Alter des Berechtigten ab.',
   leer: 'Es steht nach der Bekanntmachung leer; fragen Sie, wer die Schlüssel hat.',
   unbekannt:
     'Wer das Objekt bewohnt, ist nicht bekannt. Gegen den Eigentümer ist der Zuschlag Ihr Titel auf Räumung (§ 93 ZVG), für sie ist ein Betrag abgezogen (Annahme); einen Mieter übernehmen Sie.',

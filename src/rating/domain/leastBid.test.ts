@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro, inEuro } from '#kernel/money.ts'
-import type { CourtSale, SurvivingRight } from '#extraction/domain/deal/soldByCourt.ts'
+import type { SurvivingRight } from '#extraction/domain/deal/soldByCourt.ts'
 import { bidLimits } from '#finance/domain/zwangsversteigerung.ts'
 import { isBelowHalf, leastBidOf } from './leastBid.ts'
 import { takenOverOf } from './takenOver.ts'
@@ -12,7 +12,7 @@ const right = (byCourt: number | null, appraised: number | null = null): Survivi
 }
 
 function least(verkehrswert: number, rights: readonly SurvivingRight[]) {
-  const takenOver = takenOverOf({ rights } as unknown as CourtSale)
+  const takenOver = takenOverOf({ rights }, day)
   return leastBidOf(bidLimits(euro(verkehrswert), day), takenOver)
 }
 

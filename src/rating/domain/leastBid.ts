@@ -17,13 +17,16 @@ export interface LeastBid {
   readonly isExact: boolean
 }
 
-export function leastBidOf({ haelfte, siebenZehntel }: BidLimits, { counted, unvalued }: TakenOver): LeastBid {
+export function leastBidOf(
+  { haelfte, siebenZehntel }: BidLimits,
+  { counted, isCounted }: Pick<TakenOver, 'counted' | 'isCounted'>,
+): LeastBid {
   const inCash = (limit: Money) => largerOf(subtract(limit, counted), ZERO)
   return {
     haelfte: inCash(haelfte.amount),
     siebenZehntel: inCash(siebenZehntel.amount),
     rights: counted,
-    isExact: unvalued.length === 0,
+    isExact: isCounted,
   }
 }
 

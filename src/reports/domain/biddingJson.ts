@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inEuro } from '#kernel/money.ts'
 import type { BidLimits } from '#finance/domain/zwangsversteigerung.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
+import type { LeastBid } from '#rating/domain/leastBid.ts'
 import { PartJson, TotalJson, partJson, totalJson } from './partJson.ts'
 
 const LimitsJson = z.strictObject({
@@ -10,16 +11,18 @@ const LimitsJson = z.strictObject({
   sicherheit: PartJson.describe('10 % of the Verkehrswert, § 68 ZVG'),
 })
 
+const LeastCashJson = z
+  .strictObject({ haelfte: z.number().describe('€'), siebenZehntel: z.number().describe('€') })
+  .nullable()
+  .describe(
+    'what of the limits must be bid in cash, as rights that stay count towards both (§§ 74a (1), 85a (1) ZVG); null: the value of such a right is not told',
+  )
+
 /** What a bidder in a forced auction must know; null in any other deal. */
 export const BiddingJson = z.strictObject({
   verkehrswert: z.number().describe('€'),
   limits: LimitsJson,
-  leastCash: z
-    .strictObject({ haelfte: z.number().describe('€'), siebenZehntel: z.number().describe('€') })
-    .nullable()
-    .describe(
-      'what of the limits must be bid in cash, as rights that stay count towards both (§§ 74a (1), 85a (1) ZVG); null: the value of such a right is not told',
-    ),
+  leastCash: LeastCashJson,
   bids: z.array(
     z.strictObject({
       name: z.string(),
@@ -35,7 +38,12 @@ export const BiddingJson = z.strictObject({
     .describe('rights that stay beside the bid (§§ 52, 91 ZVG) with a value that is told; off the highest bid already'),
   takenOverUnvalued: z.array(z.string()).describe('German; rights that stay and whose value is not told'),
   lots: z
-    .array(z.strictObject({ name: z.string(), verkehrswert: z.number().describe('€'), limits: LimitsJson }))
+    .array(
+      z.strictObject({
+        ...{ name: z.string(), verkehrswert: z.number().describe('€'), limits: LimitsJson, leastCash: LeastCashJson },
+        rights: z.array(z.string()).describe('German; rights that stay on this lot'),
+      }),
+    )
     .describe('sold one by one unless the court offers them together (§ 63 ZVG); empty: one object'),
   notes: z.array(z.string()),
 })
@@ -46,7 +54,7 @@ export function biddingJson(bidding: Bidding): BiddingJson {
   return {
     verkehrswert: inEuro(verkehrswert),
     limits: limitsJson(limits),
-    leastCash: least.isExact ? { haelfte: inEuro(least.haelfte), siebenZehntel: inEuro(least.siebenZehntel) } : null,
+    leastCash: leastJson(least),
     bids: bids.map(({ name, bid, costs, cash, whole }) => {
       return { name, bid: inEuro(bid), costs: totalJson(costs), cash: inEuro(cash), whole: inEuro(whole) }
     }),
@@ -54,10 +62,17 @@ export function biddingJson(bidding: Bidding): BiddingJson {
     takenOver: takenOver.parts.map(partJson),
     takenOverUnvalued: [...takenOver.unvalued],
     lots: lots.map(lot => {
-      return { name: lot.name, verkehrswert: inEuro(lot.verkehrswert), limits: limitsJson(lot.limits) }
+      return {
+        ...{ name: lot.name, verkehrswert: inEuro(lot.verkehrswert), limits: limitsJson(lot.limits) },
+        ...{ leastCash: leastJson(lot.least), rights: [...lot.rights] },
+      }
     }),
     notes: [...notes],
   }
+}
+
+function leastJson({ haelfte, siebenZehntel, isExact }: LeastBid): z.infer<typeof LeastCashJson> {
+  return isExact ? { haelfte: inEuro(haelfte), siebenZehntel: inEuro(siebenZehntel) } : null
 }
 
 function limitsJson({ haelfte, siebenZehntel, sicherheit }: BidLimits): z.infer<typeof LimitsJson> {

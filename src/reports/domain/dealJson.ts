@@ -90,6 +90,15 @@ export const DealJson = z.strictObject({
             appraised: z.number().nullable().describe('€; by an expert'),
             words: z.string().optional().describe('as the notice writes it'),
             lot: z.string().optional().describe('the one of several lots that it burdens'),
+            rooms: z
+              .strictObject({ words: z.string(), isPart: z.boolean().describe('the rest is free of it') })
+              .optional()
+              .describe('what a right to live in it covers, as the notice writes it'),
+            holders: z
+              .array(z.strictObject({ age: z.number(), sex: z.enum(['frau', 'mann']).nullable() }))
+              .optional()
+              .describe('who holds it for life, years on the day of the report'),
+            month: z.number().optional().describe('€ a month that its rooms would bring'),
             evidence: z.array(Proof).min(1),
           }),
         )
@@ -200,7 +209,11 @@ function courtJson({ rights, failedBid, use, security, unseen, usualRent, ...cou
     ...(security && { security: shown(security) }),
     ...(unseen && { unseen: shown(unseen) }),
     ...(usualRent && { usualRent: shown(usualRent) }),
-    rights: rights.map(right => ({ ...right, evidence: right.evidence.map(proof) })),
+    rights: rights.map(({ holders, ...right }) => ({
+      ...right,
+      ...(holders && { holders: [...holders] }),
+      evidence: right.evidence.map(proof),
+    })),
     failedBid: failedBid && { ...failedBid, evidence: failedBid.evidence.map(proof) },
     evidence: court.evidence.map(proof),
   }

@@ -8,6 +8,7 @@ import { courtSumsOf } from './courtSums.ts'
 import { courtUseOf } from './courtUse.ts'
 import type { CourtSale } from './soldByCourt.ts'
 import { failedBidOf } from './failedBid.ts'
+import { rightsWithTerms } from './rightsWithTerms.ts'
 import { survivingRightsOf } from './survivingRights.ts'
 import { DATE, lastDayOf } from './writtenDates.ts'
 
@@ -28,7 +29,7 @@ const ROOM =
 const ROOM_REACH = 170
 
 /** What the notice says of the procedure; the passages are those of an auction, without other dates of the court. */
-export function courtSaleOf(passages: readonly Passage[]): CourtSale {
+export function courtSaleOf(passages: readonly Passage[], today: CalendarDate): CourtSale {
   const hearing = hearingIn(passages)
   const file = fileNumberIn(passages)
   const partition = firstOf(PARTITION, passages)
@@ -40,7 +41,7 @@ export function courtSaleOf(passages: readonly Passage[]): CourtSale {
     day: hearing && hearing.day,
     time: hearing && hearing.time,
     room: room && room.text.replace(/\s+/gu, ' '),
-    rights: survivingRightsOf(passages),
+    rights: rightsWithTerms(survivingRightsOf(passages), passages, today),
     failedBid: failedBidOf(passages),
     ...(use.length > 0 && { use }),
     ...courtSumsOf(passages),

@@ -85,12 +85,21 @@ function unseenWithoutSum({ text, start }: Statement, passage: Passage): UnseenD
 
 function usualRentIn({ text, start }: Statement, passage: Passage): CourtSum | null {
   if (!RENT_USUAL.test(text) || !RENT.test(text) || !EXPERT.test(text)) return null
+  const rent = rentAMonthIn(text)
+  return rent && { euro: rent.euro, evidence: evidenceOf(passage, start + rent.at, rent.length) }
+}
+
+/** The first sum of a statement that is a rent of a month, or of a year. */
+export function rentAMonthIn(
+  text: string,
+): { readonly euro: number; readonly at: number; readonly length: number } | null {
+  // prettier-ignore
   for (const { value, at, length } of eurosIn(text)) {
     const behind = text.slice(at + length)
     if (A_SQUARE_METRE.test(behind) || value < MIN / 5) continue
     const year = A_YEAR.test(behind)
     if (!year && !A_MONTH.test(behind) && !MONTH_BEFORE.test(text.slice(0, at))) continue
-    return { euro: year ? value / 12 : value, evidence: evidenceOf(passage, start + at, length) }
+    return { euro: year ? value / 12 : value, at, length }
   }
   return null
 }

@@ -72,7 +72,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     ...items,
     replyBy: type.value === 'zwangsversteigerung' ? null : replyByOf(about, day),
     newGroundRent: overlays.includes('erbbau') ? newGroundRentOf(about, numberOf(facts.erbbauzinsJahr)) : null,
-    court: type.value === 'zwangsversteigerung' ? courtSaleOf(about) : null,
+    court: type.value === 'zwangsversteigerung' ? courtSaleOf(about, day) : null,
     ...(retained && { retained }),
     ...(ahead && { erbbauAhead: ahead }),
     ...(by && !status.buyer && { outdatedBy: by }),

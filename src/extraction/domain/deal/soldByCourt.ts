@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
+import type { RightHolder, RightRooms } from './termsOfRight.ts'
 
 /** Rights that outlive the Zuschlag, by what they give; `recht`: the notice names no more than its number in the land register. */
 export const SURVIVING_KINDS = [
@@ -24,6 +25,12 @@ export interface SurvivingRight {
   readonly words?: string
   /** The one of several lots that it burdens: "lfd. Nr. 2"; missing: all that is sold, or not told. */
   readonly lot?: string
+  /** What a right to live in it covers; missing: not told. */
+  readonly rooms?: RightRooms
+  /** Who holds it for life; missing: nobody tells how old they are. */
+  readonly holders?: readonly RightHolder[]
+  /** € a month that its rooms would bring; missing: not told. */
+  readonly month?: number
   readonly evidence: readonly Evidence[]
 }
 

@@ -22,6 +22,8 @@ export const SURVIVING: readonly (readonly [line: string, told: Told])[] = [
   ['In Abt. II ist ein Geh- und Fahrtrecht eingetragen. Es wird vom Ersteher zu übernehmen sein; der Ersatzwert ist mit 2.800,00 € bestimmt.', [['dienstbarkeit', 2_800, null]]],
   ['In Abteilung II lfd. Nr. 3 ist ein Wohnungsrecht für die am 00.00.1941 geborene Frau L. eingetragen. Nach derzeitigem Stand fällt das Recht in das geringste Gebot und bleibt bestehen. Der Ersatzwert (§ 51 ZVG) wird im Termin bestimmt; das Gutachten nennt hierfür 28.000,00 EUR.', [['wohnungsrecht', null, 28_000]]],
   ['In Abteilung II besteht ein Kanalleitungsrecht zugunsten der Stadt; es bleibt bestehen (Zuzahlungsbetrag 500,00 €).', [['dienstbarkeit', 500, null]]],
+  ['Auf lfd. Nr. 2 lastet ein Wegerecht für das Flurstück 88/4, Wert 1.200,00 €; auch dieses bleibt bestehen.', [['dienstbarkeit', 1_200, null]]],
+  ['Wohnungsrecht an den Räumen im Obergeschoss für Frau H., geb. 14.06.1948. Es steht an erster Stelle. Das Recht bleibt bestehen.', [['wohnungsrecht', null, null]]],
 ] // prettier-ignore
 
 /** What reads alike and leaves a bidder nothing to take over. */

@@ -48,7 +48,7 @@ const BARE = /^[ ,:¦(=-]{1,4}$/u
 const REACH = 2
 const MIN = 100
 
-/** "Das Recht bleibt bestehen", "Es wird vom Ersteher zu übernehmen sein": the right of the statement before. */
+/** "Das Recht bleibt bestehen", "Es wird vom Ersteher zu übernehmen sein": the right of a statement before. */
 const THAT_RIGHT = wholeWords('(?:das|dieses|die|diese) rechte?|es|dieses|dieses recht|sie|diese', '')
 /** For whom it is, up to the next mark. */
 const FOR_WHOM =
@@ -56,6 +56,13 @@ const FOR_WHOM =
 /** "Nur auf lfd. Nr. 2 lastet", "zu Lasten von Flurstück 77" */
 const BURDENED =
   /(?<!\p{L})(?:auf|zu ?lasten(?: von| des| der)?|an) (?:dem |der )?(?<lot>(?:lfd· ?nr·|los|bv-?nr·|objekt|flurstück|flst·|blatt) ?[\d/]+)(?!\d)/u
+
+/** The rights that a statement names, in its order, with the end of their words. */
+export function rightWordsIn(text: string): { readonly kind: SurvivingKind; readonly end: number }[] {
+  return RIGHTS.flatMap(({ kind, pattern }) =>
+    [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ kind, end: index + word.length })),
+  ).sort((a, b) => a.end - b.end)
+}
 
 interface Named {
   readonly kind: SurvivingKind
@@ -84,14 +91,18 @@ export function survivingRightsOf(passages: readonly Passage[]): SurvivingRight[
     let open: readonly Found[] = []
     let since = 0
     let spokenOf: readonly Named[] = []
+    let silent = 0
+    let before: Statement | null = null
     for (const statement of statementsOf(saidIn(passage).text)) {
       const own = rightsIn(statement, passage)
-      const named =
-        own.length === 0 && THAT_RIGHT.test(statement.text) && SURVIVES.test(statement.text) ? spokenOf : own
-      spokenOf = named
+      silent = own.length > 0 ? 0 : silent + 1
+      if (own.length > 0) [spokenOf, before] = [own, statement]
+      const isOfThat = silent <= REACH && THAT_RIGHT.test(statement.text) && SURVIVES.test(statement.text)
+      const named = own.length === 0 && isOfThat ? spokenOf : own
       since += 1
       if (GONE.test(statement.text.replace(NOT_GONE, ' '))) {
         open = []
+        spokenOf = []
         continue
       }
       if (named.length > 0 && SURVIVES.test(statement.text)) {
@@ -104,6 +115,7 @@ export function survivingRightsOf(passages: readonly Passage[]): SurvivingRight[
           return right
         })
       }
+      if (isOfThat && own.length === 0 && before) putValues(before, spokenOf, { found, open }, passage)
       putValues(statement, own, { found, open: since <= REACH ? open : [] }, passage)
     }
   }

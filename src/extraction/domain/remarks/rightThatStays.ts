@@ -1,18 +1,30 @@
 import { euro, germanMoney } from '#kernel/money.ts'
 import type { SurvivingKind, SurvivingRight } from '../deal/soldByCourt.ts'
 import type { Remark } from '../remark.ts'
+import { PLAIN } from '../scope/scope.ts'
 
 const OF_USE: Partial<Readonly<Record<SurvivingKind, string>>> = {
   wohnungsrecht: 'Wohnungsrecht',
   niessbrauch: 'Nießbrauch',
   altenteil: 'Altenteil',
 }
+const RULE = 'wohnrecht'
 
-/** Where the notice says which right of use a bidder takes over, it is named: "Wohnrecht, Nießbrauch oder Leibrente" leaves open what is plain. */
+/** Where the notice says which right of use a bidder takes over, it is named with its rooms, age and value: "Wohnrecht, Nießbrauch oder Leibrente" leaves open what is plain. */
 export function rightThatStays(remarks: readonly Remark[], rights: readonly SurvivingRight[]): Remark[] {
   const [right, ...more] = rights.filter(({ kind }) => OF_USE[kind] !== undefined)
   if (!right || more.length > 0) return [...remarks]
-  const value = right.byCourt ?? right.appraised
-  const meaning = `${OF_USE[right.kind]} bleibt nach dem Zuschlag bestehen${value === null ? ', sein Wert ist nicht genannt' : `, Wert ${germanMoney(euro(value))}`}`
-  return remarks.map(one => (one.rule === 'wohnrecht' && one.certainty === 'stated' ? { ...one, meaning } : one))
+  const meaning = told(right)
+  const isSaid = (one: Remark) => one.rule === RULE && one.certainty === 'stated'
+  if (remarks.some(isSaid)) return remarks.map(one => (isSaid(one) ? { ...one, meaning } : one))
+  const [evidence] = right.evidence
+  return evidence ? [...remarks, { topic: 'wohnrecht', rule: RULE, tone: 'gefahr', year: null, evidence, meaning, certainty: 'stated', scope: PLAIN }] : [...remarks] // prettier-ignore
+}
+
+function told({ kind, rooms, holders = [], byCourt, appraised }: SurvivingRight): string {
+  const value = byCourt ?? appraised
+  const where = rooms ? ` ${rooms.words}` : ''
+  const who = holders.length > 0 ? ` (${holders.map(({ age }) => age).join(' und ')} Jahre alt)` : ''
+  const worth = value === null ? 'sein Wert ist nicht genannt' : `Wert ${germanMoney(euro(value))}`
+  return `${OF_USE[kind]}${where} bleibt nach dem Zuschlag bestehen${who}, ${worth}`
 }

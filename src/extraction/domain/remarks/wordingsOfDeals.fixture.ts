@@ -56,6 +56,8 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
   // what a court's notice settles
   ['Es ist der erste Versteigerungstermin; die Wertgrenzen von 5/10 und 7/10 sind zu beachten.', 'versteigerung-erster-termin', 'neutral'],
   ['Es ist der erste Versteigerungstermin.', 'versteigerung-erster-termin', 'neutral'],
+  ['Ein früherer Termin hat nicht stattgefunden; die Wertgrenzen nach §§ 74a, 85a ZVG gelten.', 'versteigerung-erster-termin', 'neutral'],
+  ['In einem früheren Termin ist der Zuschlag nicht versagt worden.', 'versteigerung-erster-termin', 'neutral'],
   ['Bestehen bleibende Rechte: keine.', 'versteigerung-keine-rechte', 'neutral'],
   ['Betreibende Gläubigerin ist die Gemeinschaft der Wohnungseigentümer.', 'versteigerung-glaeubiger', 'neutral'],
   ['wegen rückständiger Hausgelder von 6.870,45 €', 'versteigerung-hausgeldrueckstand', 'neutral'],
@@ -100,6 +102,8 @@ export const NOT_OF_DEALS: readonly (readonly [text: string, rule: string])[] = 
   ['Ein Baugrundgutachten ist nicht erforderlich.', 'altlasten-ungeprueft'],
   ['Es sind keine Altlasten bekannt.', 'altlasten-ungeprueft'],
   ['Der Zuschlag wurde im ersten Termin versagt.', 'versteigerung-erster-termin'],
+  ['Die Wertgrenzen nach §§ 74a, 85a ZVG gelten nicht mehr.', 'versteigerung-erster-termin'],
+  ['Ob die Wertgrenzen noch gelten, gibt das Gericht im Versteigerungstermin bekannt.', 'versteigerung-erster-termin'],
   ['Bestehen bleibende Rechte: Wohnungsrecht in Abteilung II Nr. 3', 'versteigerung-keine-rechte'],
   ['Das Bad wurde nach Angabe des Mieters 2011 erneuert.', 'vermietet-nach-angabe'],
   ['Die Wohnung ist vermietet, der Mietvertrag liegt vor.', 'vermietet-nach-angabe'],

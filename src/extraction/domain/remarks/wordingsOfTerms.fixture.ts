@@ -87,6 +87,8 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ],
   ['Das Objekt konnte vollständig innen besichtigt werden.', 'gutachten-innen', 'gut'],
   ['Der Gutachter hat das Haus am 16. Juni 2026 innen und außen besichtigt.', 'gutachten-innen', 'gut'],
+  ['Der Sachverständige konnte das Objekt von innen besichtigen.', 'gutachten-innen', 'gut'],
+  ['Die Gutachterin durfte die Wohnung am Ortstermin innen ansehen.', 'gutachten-innen', 'gut'],
   [
     'Die Wohnung im Erdgeschoss wird vom Schuldner selbst bewohnt und konnte von der Sachverständigen nicht besichtigt werden.',
     'gutachten-teils',

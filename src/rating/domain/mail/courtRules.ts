@@ -2,7 +2,7 @@ import { germanDay } from '#kernel/calendarDate.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { isCalledLot, isOfOffice, saysLimitsAreGone } from '#extraction/domain/deal/noticeWords.ts'
 import type { CourtUse } from '#extraction/domain/deal/soldByCourt.ts'
-import { rightName, valueOfRight } from '../takenOver.ts'
+import { rightName } from '../takenOver.ts'
 import { hasParking } from './letRules.ts'
 import { isWorrying, type MailCase, type MailRule, quoted, remarksOn, saidAt } from './mailCase.ts'
 
@@ -45,7 +45,7 @@ function openOfFile(one: MailCase): string | null {
   if (isTold(one, 'versteigerung-keine-rechte'))
     return one.situation.community ? `Zur Gemeinschaft: ${community}?` : null
   const rights = one.offer.deal?.court?.rights ?? []
-  const unvalued = rights.filter(right => valueOfRight(right) === null).map(rightName)
+  const unvalued = rights.filter(({ byCourt, appraised }) => byCourt === null && appraised === null).map(rightName)
   const and = one.situation.community ? `, und ${community}` : ''
   if (unvalued.length > 0)
     return `Welchen Zuzahlungsbetrag hat das Gericht bestimmt für: ${unvalued.join(', ')} (§ 51 ZVG)${and}?`

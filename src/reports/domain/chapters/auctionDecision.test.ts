@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
 import { euro } from '#kernel/money.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { auctionDecision } from './auctionDecision.ts'
@@ -77,6 +78,7 @@ test('what is special about this sale goes before that a court sells', () => {
   expect(decided(60_000, { seen: 'all', occupant: 'leer' }).reason).toBe('Erst klären.')
 })
 
+const DAY = calendarDate('2026-11-28')
 const COURT = {
   rights: [
     { kind: 'dienstbarkeit', words: 'Wegerecht', lot: 'lfd. Nr. 2', byCourt: 1_500, appraised: null, evidence: [] },
@@ -85,20 +87,31 @@ const COURT = {
 } as unknown as CourtSale
 
 test('what is bought in an auction names limits, what was seen, and what is taken over', () => {
-  const rows = courtRows(COURT, BIDDING).map(({ text }) => text.replace(/\u00a0/gu, ' '))
+  const rows = courtRows(COURT, BIDDING, DAY).map(({ text }) => text.replace(/\u00a0/gu, ' '))
   expect(rows).toEqual([
     'unter 37.000 € (5/10) kein Zuschlag, unter 51.800 € (7/10) keiner, wenn ein Gläubiger es verlangt; Sicherheit 7.400 €',
     'war nicht im Haus, nur von außen; dafür hat er 8.000 € abgezogen: Was innen fehlt, bezahlen Sie',
-    'Wegerecht bleibt bestehen, nur auf lfd. Nr. 2: 1.500 € (§ 51 ZVG)',
+    'Wegerecht bleibt bestehen: nur auf lfd. Nr. 2; 1.500 € (§ 51 ZVG)',
   ])
-  expect(courtRows(COURT, null)).toEqual([])
+  expect(courtRows(COURT, null, DAY)).toEqual([])
+})
+
+test('a right to live there is told with its rooms, the age of its holder and how long that lasts', () => {
+  const right = {
+    ...{ kind: 'wohnungsrecht', byCourt: null, appraised: null, evidence: [] },
+    ...{ rooms: { words: 'im Obergeschoss', isPart: true }, holders: [{ age: 75, sex: 'frau' }] },
+  }
+  const told = (month: object) => courtRows({ rights: [{ ...right, ...month }] } as unknown as CourtSale, BIDDING, DAY).at(-1)!.text.replace(/\u00a0/gu, ' ') // prettier-ignore
+  const who = 'Wohnungsrecht bleibt bestehen: im Obergeschoss; 75 Jahre alt, statistisch bleiben rund 13 Jahre'
+  expect(told({})).toBe(`${who}; Wert nicht genannt`)
+  expect(told({ month: 480 })).toBe(`${who}; 54.104 € (geschätzt)`)
 })
 
 test.each([
   ['counts', WITH_RIGHT, 'unter 17.000 € (5/10) kein Zuschlag, unter 31.800 € (7/10) keiner, wenn ein Gläubiger es verlangt (die bestehen bleibenden Rechte zählen mit 20.000 € mit); Sicherheit 7.400 €'], // prettier-ignore
   ['without a value leaves the limits open', OPEN, '5/10 (37.000 €) und 7/10 (51.800 €) zählen das Gebot mit dem Wert der Rechte, die bleiben; der ist nicht genannt; Sicherheit 7.400 €'], // prettier-ignore
 ])('a right that stays %s', (_, least, text) => {
-  expect(courtRows(null, { ...BIDDING, least })[0]!.text.replace(/\u00a0/gu, ' ')).toBe(text)
+  expect(courtRows(null, { ...BIDDING, least }, DAY)[0]!.text.replace(/\u00a0/gu, ' ')).toBe(text)
 })
 
 test('who lives where is told by units, and only where the notice does', () => {

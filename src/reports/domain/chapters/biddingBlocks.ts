@@ -1,7 +1,7 @@
 import { add, type Money, ZERO } from '#kernel/money.ts'
 import type { BidLimits } from '#finance/domain/zwangsversteigerung.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
-import { isBelowHalf, LIMITS_UNTOLD, withRightsTold } from '#rating/domain/leastBid.ts'
+import { isBelowHalf, type LeastBid, LIMITS_UNTOLD, withRightsTold } from '#rating/domain/leastBid.ts'
 import { bullets, emphasised, heading } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro, wholeNumber } from './germanAmounts.ts'
@@ -67,15 +67,23 @@ function limitsIn(bidding: Bidding, most: Money | null): string {
 }
 
 /** Each lot and all of them together, with what a bid on it must reach and the security for it. */
-export function lotBlocks({ lots, verkehrswert, limits, limitsHold }: Bidding): Block[] {
+export function lotBlocks({ lots, verkehrswert, limits, least, limitsHold }: Bidding): Block[] {
   const sum = lots.reduce((total, lot) => add(total, lot.verkehrswert), ZERO)
   const all = sum.cents === verkehrswert.cents ? '' : `, das Gericht nennt für alle zusammen ${wholeEuro(verkehrswert)}`
-  const amounts = (value: Money, { haelfte, siebenZehntel, sicherheit }: BidLimits) =>
-    [value, ...(limitsHold ? [haelfte.amount, siebenZehntel.amount] : []), sicherheit.amount].map(({ cents }) => wholeNumber(cents / 100)) // prettier-ignore
-  const head = ['Verkehrswert in €', ...(limitsHold ? ['5/10 in €', '7/10 in €'] : []), 'Sicherheit in €']
+  const amounts = (value: Money, { sicherheit }: BidLimits, { haelfte, siebenZehntel, isExact }: LeastBid) => [
+    wholeNumber(value.cents / 100),
+    ...(limitsHold ? [haelfte, siebenZehntel].map(({ cents }) => (isExact ? wholeNumber(cents / 100) : 'offen')) : []),
+    wholeNumber(sicherheit.amount.cents / 100),
+  ]
+  const head = [
+    'Verkehrswert in €',
+    ...(limitsHold ? ['bar für 5/10 in €', 'bar für 7/10 in €'] : []),
+    'Sicherheit in €',
+  ]
+  const burdened = lots.filter(({ rights }) => rights.length > 0)
   return [
     emphasised(
-      `${lots.length} Lose mit eigenem Verkehrswert, zusammen ${wholeEuro(sum)}${all}. Jedes wird für sich ausgeboten: Legen Sie für jedes ein eigenes höchstes Gebot fest.`,
+      `${burdened.length > 0 ? `${burdened.map(({ name, rights }) => `Auf ${name} bleibt bestehen: ${rights.join(', ')}`).join('. ')}. ` : ''}${lots.length} Lose mit eigenem Verkehrswert, zusammen ${wholeEuro(sum)}${all}. Jedes wird für sich ausgeboten: Legen Sie für jedes ein eigenes höchstes Gebot fest.`,
     ),
     {
       kind: 'table',
@@ -83,12 +91,12 @@ export function lotBlocks({ lots, verkehrswert, limits, limitsHold }: Bidding): 
       head: ['Los', ...head],
       align: ['left', ...head.map(() => 'right' as const)],
       rows: [
-        ...lots.map(({ name, verkehrswert: value, limits: own }) => [name, ...amounts(value, own)]),
-        ['Alle zusammen (Gesamtausgebot)', ...amounts(verkehrswert, limits)],
+        ...lots.map(lot => [lot.name, ...amounts(lot.verkehrswert, lot.limits, lot.least)]),
+        ['Alle zusammen (Gesamtausgebot)', ...amounts(verkehrswert, limits, least)],
       ],
       sum: true,
       sources: [
-        '5/10 und 7/10 zählen das Gebot mit dem Wert der Rechte, die auf dem Los bestehen bleiben (§§ 74a Abs. 1, 85a Abs. 1 ZVG). Ein Gruppen- oder Gesamtausgebot gibt es nur auf Antrag, und es zählt nur, wenn es mehr bringt als die Summe der Einzelgebote (§ 63 ZVG). Die Sicherheit ist ein Zehntel des Verkehrswerts dessen, worauf Sie bieten (§ 68 ZVG).',
+        '5/10 und 7/10 zählen das Gebot mit dem Wert der Rechte, die auf dem Los bestehen bleiben; gezeigt ist, was davon bar zu bieten bleibt (§§ 74a Abs. 1, 85a Abs. 1 ZVG). Ein Gruppen- oder Gesamtausgebot gibt es nur auf Antrag, und es zählt nur, wenn es mehr bringt als die Summe der Einzelgebote (§ 63 ZVG). Die Sicherheit ist ein Zehntel des Verkehrswerts dessen, worauf Sie bieten (§ 68 ZVG).',
       ],
     },
   ]

@@ -6,7 +6,9 @@ import type { Light } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { contradicting, localPricesOf, OF_COURT } from '#rating/domain/localPrices.ts'
 import { isLeastPrice } from '#rating/domain/leastPrice.ts'
-import { euro, largerOf, smallerOf } from '#kernel/money.ts'
+import { euro, largerOf, type Money, smallerOf, subtract, ZERO } from '#kernel/money.ts'
+import type { PriceEstimate } from '#valuation/domain/appraisal.ts'
+import type { TakenOver } from '#rating/domain/takenOver.ts'
 import type { KeyFigure } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
 import { sentence } from './wording.ts'
@@ -77,6 +79,8 @@ export function estimateFigure(assessment: Assessment): KeyFigure {
     const span = euroSpan({ low: mids.reduce(smallerOf), high: mids.reduce(largerOf) })
     return { label: 'Schätzung je Einheit', value: span, note: 'Jede für sich, im Kapitel „Die Einheiten“.' }
   }
+  if (estimate && assessment.calculations.bidding)
+    return besideRights(estimate, assessment.calculations.bidding.takenOver)
   return estimate
     ? {
         label:
@@ -85,4 +89,16 @@ export function estimateFigure(assessment: Assessment): KeyFigure {
         note: `Spanne ${euroSpan(estimate)}`,
       }
     : { label: 'Schätzung', value: 'nicht möglich', note: sentence(reason ?? '') }
+}
+
+/** Market data know no right that stays: what it is worth is off before anybody compares. */
+function besideRights({ low, mid, high }: PriceEstimate, { amount, unvalued }: TakenOver): KeyFigure {
+  const less = (money: Money) => largerOf(subtract(money, amount), ZERO)
+  const span = `Spanne ${euroSpan({ low: less(low), high: less(high) })}`
+  const open = unvalued.length > 0 ? '; davon geht das bleibende Recht noch ab' : ''
+  return {
+    label: amount.cents > 0 ? 'Schätzung nach Abzug der Rechte' : 'Schätzung',
+    value: wholeEuro(less(mid)),
+    note: `${span}${open}`,
+  }
 }

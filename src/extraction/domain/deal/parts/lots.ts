@@ -15,7 +15,7 @@ const LOT =
   /(?<=^|\n|¦|\u2028|[;.:]\s)\s*(?:(?<name>(?:lfd\.?\s?nr\.?|laufende nummer|los|bv-?\s?nr\.?|objekt|grundbuchobjekt)\s?:?\s?\d{1,2}(?!\d|[.,]\d))|(?:\d\s?¦\s?)?(?<spaced>(?:t\s?e\s?i\s?l|w\s?o\s?h\s?n\s?u\s?n\s?g\s?s)\s?e\s?i\s?g\s?e\s?n\s?t\s?u\s?m\s?n\s?r\s?\.\s?(?:\d\s?){1,3}))|(?<=^|\n|\u2028)\s*(?:(?<item>[a-h]\)|\d{1,2}\)|\d{1,2}\.(?=\s(?:\p{Lu}|\d{1,3}[/.]\d)))\s|(?<row>\d{1,2})[.)]?\s?¦)/giu
 const MAX_LOT_LENGTH = 900
 const END =
-  /rechte, die zur zeit|bieter haben|aufforderung|weitere informationen|der einzelverkehrswert|sicherheit|gesamt(?:verkehrs)?wert|verkehrswert (?:insgesamt|gesamt)|(?:^|\n|¦)\s*(?:gesamt|summe|insgesamt|zusammen)\s?[:¦]/iu
+  /rechte, die zur zeit|bestehen ?bleibende rechte|(?<!\p{L})auf (?:der |dem )?(?:lfd\.?\s?nr|los)[^.\n]{0,30}lastet|bieter haben|aufforderung|weitere informationen|der einzelverkehrswert|sicherheit|gesamt(?:verkehrs)?wert|verkehrswert (?:insgesamt|gesamt)|(?:^|\n|¦)\s*(?:gesamt|summe|insgesamt|zusammen)\s?[:¦]/iu
 const FIRST_NOUN =
   /(?<!\p{L})(?<noun>\d-?\s?zimmer-?\s?wohnung|(?:eigentums)?wohnung|\p{L}*garage\p{L}*|\p{L}*stellplatz|\p{L}*haushälfte|\p{L}*haus|\p{L}*grundstück|ackerland|grünland|gartenland|gartenfläche|landwirtschaftsfläche|wald\p{L}*|\p{L}*hof(?!\p{L})|teileigentum|laden\p{L}*|halle)(?!\p{L})/iu
 

@@ -2,7 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
 const LOOKED =
-  '(?:besichtigt|besichtigen|gesehen|sehen|betreten|eingesehen|in augenschein (?:genommen|nehmen)|bewertet)'
+  '(?:besichtigt|besichtigen|gesehen|(?:an)?sehen|betreten|eingesehen|in augenschein (?:genommen|nehmen)|bewertet)'
 const ALLOWED =
   '(?:möglich|ermöglicht|gewährt|gestattet|zugelassen|gelassen|durchgeführt|stattfinden|statt|erfolgen|erfolgt|vorgenommen)'
 const EXPERT = '(?:gutachter|sachverständige|bewerter)\\p{L}*'
@@ -12,7 +12,7 @@ const SOME = String.raw`(?:(?:erd|ober|dach|keller|unter)-?(?: (?:und|sowie) \p{
 /** How much of it the court's appraiser has seen: what he has not, he has guessed, and says so. */
 export const APPRAISAL_RULES: readonly RemarkRule[] = [
   rule('gutachten-innen', 'gutachten', 'gut', {
-    pattern: regexp.u`innenbesichtigung(?: \p{L}+){0,4} (?:war|wurde)(?: \p{L}+){0,3}? (?:möglich|ermöglicht|durchgeführt)|innenbesichtigung (?:fand statt|ist erfolgt|erfolgte|erfolgt)|besichtigung von innen (?:war|wurde)(?: \p{L}+){0,3} (?:möglich|ermöglicht|durchgeführt)|(?:von )?innen (?:(?:und|wie|sowie) (?:von )?außen )?(?:besichtigt|in augenschein genommen)|von innen und (?:von )?außen ${LOOKED}|${EXPERT}(?!\p{L})[^.]{0,30} (?:war|konnte) (?:\p{L}+ ){0,2}(?:im ganzen (?:haus|gebäude|objekt)|in (?:allen|sämtlichen) (?:räumen|wohnungen)|alle räume)|${EXPERT}(?!\p{L})[^.]{0,30} war (?:[\d·]+ |am |\p{L}+ ){0,3}(?:dr)?innen`,
+    pattern: regexp.u`innenbesichtigung(?: \p{L}+){0,4} (?:war|wurde)(?: \p{L}+){0,3}? (?:möglich|ermöglicht|durchgeführt)|innenbesichtigung (?:fand statt|ist erfolgt|erfolgte|erfolgt)|besichtigung von innen (?:war|wurde)(?: \p{L}+){0,3} (?:möglich|ermöglicht|durchgeführt)|(?:von )?innen (?:(?:und|wie|sowie) (?:von )?außen )?(?:besichtigt|in augenschein genommen)|von innen und (?:von )?außen ${LOOKED}|${EXPERT}(?!\p{L})[^.]{0,30} (?:war|konnte) (?:\p{L}+ ){0,2}(?:im ganzen (?:haus|gebäude|objekt)|in (?:allen|sämtlichen) (?:räumen|wohnungen)|alle räume)|${EXPERT}(?!\p{L})[^.]{0,30} war (?:[\d·]+ |am |\p{L}+ ){0,3}(?:dr)?innen|${EXPERT}(?!\p{L})[^.]{0,20} (?:konnte|durfte) (?:das |die |den )?(?:\p{L}+ ){0,4}(?:von )?innen ${LOOKED}`,
     meaning: 'Der Gutachter hat innen besichtigt',
     unless:
       /(?<!\p{L})(?:nicht|nie|kein\p{L}*(?! schlüssel)|nur(?! außenbesichtigung)|teilweise|teils|fehlend\p{L}*|zuletzt|soweit|uns|bis auf|außer)(?!\p{L})|(?:einer|zwei|drei|vier|fünf|sechs|\d+) (?:von|der) (?:\p{L}+ )?\p{L}*(?:wohnung|einheit|geschoss)/u,

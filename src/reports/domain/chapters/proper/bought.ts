@@ -43,7 +43,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
     { label: 'Angebot', text: stateOf(assessment) },
     { label: 'Grund und Boden', text: [land(offer), leasedOf(assessment)].filter(Boolean).join('; ') },
     { label: 'Nutzung', text: letting(assessment) },
-    ...courtRows(offer.deal?.court ?? null, assessment.calculations.bidding),
+    ...courtRows(offer.deal?.court ?? null, assessment.calculations.bidding, assessment.day),
     {
       label: 'Pachtvertrag',
       text: leaseOf(assessment.terms)
@@ -191,7 +191,8 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   const kept = offer.deal?.retained
   if (kept) return `bleibt bei den Verkäufern (${holdersOf(kept)}): kein Einzug und keine Miete für Sie${kept.buyerPays ? '; außergewöhnliche Arbeiten zahlen Sie' : ''}` // prettier-ignore
   const byUnit = usedBy(offer.deal?.court?.use ?? [])
-  if (calculations.bidding?.takenOver.keepsUse === true) return `nicht frei: Wer das bestehen bleibende Recht hat, darf bleiben, wo es gilt${byUnit && `; ${byUnit}`}` // prettier-ignore
+  const over = calculations.bidding?.takenOver
+  if (over?.keepsUse) return [over.rooms === null ? `nicht frei: Wer das bestehen bleibende Recht hat, darf bleiben${over.holders === null ? ', wo es gilt' : ` (${over.holders})`}` : `nicht frei ${over.rooms}: Dort bleibt, wer das Recht hat`, byUnit].filter(Boolean).join('; ') // prettier-ignore
   if (byUnit !== '') return byUnit
   if (calculations.bidding?.occupant === 'beide') return BOTH_LIVE_THERE
   if (vermietet === null && calculations.bidding?.occupant === 'mieter') return 'vermietet nach Angabe, den Vertrag hat niemand geprüft: Sie übernehmen den Mieter und dürfen nur einmal außerordentlich kündigen (§ 57a ZVG)' // prettier-ignore

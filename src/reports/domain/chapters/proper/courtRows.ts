@@ -1,9 +1,10 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro } from '#kernel/money.ts'
-import type { CourtSale, CourtUse } from '#extraction/domain/deal/soldByCourt.ts'
+import type { CourtSale, CourtUse, SurvivingRight } from '#extraction/domain/deal/soldByCourt.ts'
 import type { Bidding } from '#rating/domain/bidding.ts'
 import { withRightsTold } from '#rating/domain/leastBid.ts'
-import { rightName, valueOfRight } from '#rating/domain/takenOver.ts'
+import { holdersTold, rightName, valuePart } from '#rating/domain/takenOver.ts'
 import { listed } from '#kernel/germanList.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 
@@ -14,12 +15,12 @@ interface Row {
 }
 
 /** What of a sale by court decides before anybody bids: its limits, what the appraiser saw, and what the bidder takes over. */
-export function courtRows(court: CourtSale | null, bidding: Bidding | null): Row[] {
+export function courtRows(court: CourtSale | null, bidding: Bidding | null, day: CalendarDate): Row[] {
   if (!bidding) return []
   return [
     { label: 'Wertgrenzen', text: limits(bidding) },
     { label: 'Gutachter', text: appraiser(bidding, court) },
-    { label: 'Rechte', text: rights(court) },
+    ...(court?.rights ?? []).map(right => ({ label: 'Bleibendes Recht', text: rightTold(right, day) })),
   ]
 }
 
@@ -48,14 +49,14 @@ function discount(court: CourtSale | null): string {
   return off === '' ? '; ein Abschlag dafür steckt im Wert' : `; dafür hat er ${off} abgezogen`
 }
 
-function rights(court: CourtSale | null): string {
-  return (court?.rights ?? [])
-    .map(right => {
-      const value = valueOfRight(right)
-      const where = right.lot ? `, nur auf ${right.lot}` : ''
-      return `${rightName(right)} bleibt bestehen${where}: ${value ? `${wholeEuro(value)} (§ 51 ZVG)` : 'Wert nicht genannt'}`
-    })
-    .join('; ')
+/** What stays, where, for whom and how long: with it the bidder lives. */
+function rightTold(right: SurvivingRight, day: CalendarDate): string {
+  const value = valuePart(right, day)
+  const isTold = right.byCourt !== null || right.appraised !== null
+  const worth = value ? `${wholeEuro(value.amount)} (${isTold ? '§ 51 ZVG' : 'geschätzt'})` : 'Wert nicht genannt'
+  const who = holdersTold(right, day)
+  const about = [right.lot ? `nur auf ${right.lot}` : '', right.rooms?.words ?? '', who ?? ''].filter(Boolean)
+  return `${rightName(right)} bleibt bestehen: ${[...about, worth].join('; ')}`
 }
 
 /** German: who lives where, and what that means for who gets it; empty: the notice does not tell the units apart. */

@@ -1,0 +1,76 @@
+import { type CalendarDate, monthOf, yearOf } from '#kernel/calendarDate.ts'
+import { regexp } from '#kernel/regexp.ts'
+
+/** Who holds a right for life. */
+export interface RightHolder {
+  /** Whole years on the day of the report. */
+  readonly age: number
+  /** null: not told. */
+  readonly sex: 'frau' | 'mann' | null
+}
+
+/** What a right to live in it covers. */
+export interface RightRooms {
+  /** As it is written: "an sämtlichen Räumen des Erdgeschosses nebst Mitbenutzung von Keller und Garten". */
+  readonly words: string
+  /** A storey, a flat of several, or rooms: the rest is free of it. */
+  readonly isPart: boolean
+}
+
+const BORN =
+  /(?<!\p{L})(?:geb(?:oren(?:e[nrms]?)?|·)|geburts(?:datum|tag|jahr)|jahrgang|\*)[: ]{0,2}(?:am |im jahre? |jahr )?(?:(?<day>\d{1,2})· ?(?<month>\d{1,2})· ?)?(?<year>19\d{2})(?!\d)/gu
+const BORN_BEFORE =
+  /(?<=(?:am|im jahre?|jahrgang) )(?:(?<day>\d{1,2})· ?(?<month>\d{1,2})· ?)?(?<year>19\d{2})(?= geborene?[nrms]?(?!\p{L}))/gu
+const AGED = /(?<!\d)(?<age>\d{2})(?:-| )?(?:jährige[rnsm]?|jahre alt)(?!\p{L})/gu
+const WOMAN =
+  /(?<!\p{L})(?:(?:ehe)?frau|\p{L}*mutter|oma|tante|schwester|witwe|dame|seniorin|\p{L}*(?:eigentümer|verkäufer|nießbraucher|inhaber|schuldner)in)(?!\p{L})/u
+const MAN = /(?<!\p{L})(?:herrn?|ehemann|mann|\p{L}*vater|opa|onkel|bruder|witwer)(?!\p{L})/u
+/** By the article alone, where no noun tells. */
+const HER = /(?<!\p{L})die (?:am |im |jetzt |heute )?[\d·* -]*(?:jährige|geborene|\p{L}*berechtigte)(?!\p{L})/u
+const HIM =
+  /(?<!\p{L})(?:de[nr] (?:am |im |jetzt |heute )?[\d·* -]*(?:geborenen|geborener|jährigen|\p{L}*berechtigten)|der \p{L}*berechtigte|eine[mn] \p{L}*berechtigten)(?!\p{L})/u
+
+const [YOUNGEST, OLDEST] = [40, 105]
+
+/** Those whom a statement about a right names with a birth or an age. @param text a statement (statementsOf) */
+export function holdersIn(text: string, day: CalendarDate): RightHolder[] {
+  const born = [...text.matchAll(BORN), ...text.matchAll(BORN_BEFORE)].map(({ groups }) => ageOf(groups ?? {}, day))
+  const aged = [...text.matchAll(AGED)].map(({ groups }) => Number(groups?.['age']))
+  const ages = [...new Set([...born, ...aged])].filter(age => age >= YOUNGEST && age <= OLDEST)
+  return ages.slice(0, 2).map(age => ({ age, sex: sexIn(text) }))
+}
+
+function sexIn(text: string): RightHolder['sex'] {
+  const isTold = WOMAN.test(text) || MAN.test(text)
+  const [woman, man] = isTold ? [WOMAN.test(text), MAN.test(text)] : [HER.test(text), HIM.test(text)]
+  return woman === man ? null : woman ? 'frau' : 'mann'
+}
+
+function ageOf(born: Readonly<Record<string, string | undefined>>, day: CalendarDate): number {
+  const years = yearOf(day) - Number(born['year'])
+  const [month, dayOfMonth] = [Number(born['month'] ?? 0), Number(born['day'] ?? 0)]
+  const isAhead = month > monthOf(day) || (month === monthOf(day) && dayOfMonth > Number(day.slice(8)))
+  return isAhead ? years - 1 : years
+}
+
+const STOREY = String.raw`(?:\p{L}*geschoss\p{L}*|(?:1|2|3|4)?·? ?(?:eg|og|dg|ug)|souterrain|etage|stock(?:werk)?s?|einliegerwohnung|\p{L}*zimmern?|(?:hinter|vorder|neben|alten)haus\p{L}*|anbau|altenteilerhaus)`
+const ROOM = String.raw`(?:\p{L}*räumen?|\p{L}*zimmern?|\p{L}*wohnung(?:en)?|\p{L}*geschoss\p{L}*|etage|stock(?:werk)?|\p{L}*haus(?:e|es)?|gebäude|anwesen|objekt|grundbesitz|eg|og|dg|ug)`
+const WHERE = regexp.u`(?<!\p{L})(?<at>(?:an|am|in|im) (?:(?!für |zugunsten )[\p{L}\d·-]+ ){0,4}?${ROOM}(?!\p{L})[^.,;:(¦]{0,110}?)(?=,? (?:für|zugunsten|zu gunsten|auf lebenszeit|lebensl\p{L}*|ist|sind|wird|war|besteht|bestehen|bleib\p{L}*|eingetragen|gemäß|laut|vorbehalten|behält|behalten|zu)(?!\p{L})|[.,;:(¦]|$)`
+const COVERS = regexp.u`(?<!\p{L})(?:umfasst|erstreckt sich auf|bezieht sich auf|beschränkt sich auf|betrifft) (?<at>(?:nur )?(?:die|das|den|alle|sämtliche) (?:[\p{L}\d·-]+ ){0,3}?${ROOM}(?!\p{L})[^.,;:(¦]{0,80}?)(?=[.,;:(¦]|$)`
+const PART = regexp.u`(?<!\p{L})${STOREY}(?!\p{L})`
+/** Where a right is entered, and what the whole is called. */
+const NO_ROOMS =
+  /^(?:an|am|in|im) (?:[\p{L}\d·-]+ )*?(?:grundbuch\p{L}*|abteilung|rang\p{L}*|rathaus\p{L}*|krankenhaus\p{L}*)/u
+
+/** @param written the same stretch as the document writes it, place by place */
+export function roomsIn(text: string, written: string): RightRooms | null {
+  const match = COVERS.exec(text) ?? WHERE.exec(text)
+  const said = match?.groups?.['at']
+  if (!match || said === undefined || NO_ROOMS.test(said)) return null
+  const at = match.index + match[0].indexOf(said)
+  const words = written
+    .slice(at, at + said.length)
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return { words, isPart: PART.test(said) }
+}

@@ -1,0 +1,27 @@
+import { germanMoney, sum } from '#kernel/money.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Bidding } from './bidding.ts'
+import { isOfUse, rightName } from './takenOver.ts'
+import type { VerdictPoint } from './verdict.ts'
+
+/** A right to live there that no Zuschlag ends: what it covers, for how long, and what it takes off the bid. Empty: none stays. */
+export function survivingPoints({ deal }: Pick<Offer, 'deal'>, bidding: Bidding | null): VerdictPoint[] {
+  const rights = (deal?.court?.rights ?? []).filter(({ kind }) => isOfUse(kind))
+  if (!bidding || rights.length === 0) return []
+  const { rooms, holders, parts, unvalued } = bidding.takenOver
+  const names = rights.map(rightName)
+  const where = rooms === null ? 'Dort können Sie' : `Es gilt ${rooms}. Dort können Sie`
+  const who = holders === null ? 'wie alt ist, wer es hat, nennt die Bekanntmachung nicht' : `wer es hat, ist ${holders}` // prettier-ignore
+  const value = sum(parts.filter(({ label }) => names.includes(label)).map(({ amount }) => amount))
+  const off = names.some(name => unvalued.includes(name))
+    ? ' Sein Wert ist nicht genannt und geht vom Gebot noch ab.'
+    : ` Vom höchsten Gebot sind dafür ${germanMoney({ cents: Math.round(value.cents / 100) * 100 })} abgezogen.`
+  return [
+    {
+      id: 'wohnrecht-niessbrauch',
+      sentence: `${names.join(' und ')} bleibt nach dem Zuschlag bestehen. ${where} weder einziehen noch vermieten, solange es besteht; ${who}.${off}`,
+      change: null,
+      evidence: rights.flatMap(({ evidence }) => evidence.slice(0, 1)),
+    },
+  ]
+}
