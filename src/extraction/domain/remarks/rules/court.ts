@@ -5,7 +5,7 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
   rule('versteigerung-erster-termin', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
     pattern:
-      /(?:der |dies(?:er|em) |im |ist |um (?:den|einen) )?ersten?r?n? (?:versteigerungs)?-?termin(?:s|e)?|erst-?termin|erstmals (?:aufgerufen|versteigert|ausgeboten|angesetzt|bestimmt)|(?:frühere[rn]?|vorherige[rn]?) termine? (?:hat|haben|fanden?|gab)(?: es)?(?: noch)? (?:nicht|keine)|(?:keinen?|ohne) (?:frühere[rn]?|vorherige[rn]?) termine?|wertgrenzen(?!\p{L})[^.]{0,60}(?<!nicht )gelten(?! nicht)|zuschlag(?!\p{L})[^.]{0,30} (?:noch )?(?:nicht|nie) versagt worden|(?:zuschlag|ein gebot)[^.¦]{0,40}(?:noch nie|noch nicht|bisher nicht|bislang nicht) (?:versagt|abgegeben)/u,
+      /(?:der |dies(?:er|em) |im |ist |um (?:den|einen) )?ersten?r?n? (?:versteigerungs)?-?termin(?:s|e)?|erst-?termin|erstmals (?:aufgerufen|versteigert|ausgeboten|angesetzt|bestimmt)|(?:frühere[rn]?|vorherige[rn]?) termine? (?:hat|haben|fanden?|gab)(?: es)?(?: noch)? (?:nicht|keine)|(?:keinen?|ohne) (?:frühere[rn]?|vorherige[rn]?) termine?|wertgrenzen (?:nach|gemäß|der|des) [^.]{0,60}(?<!nicht )gelten(?! nicht)|zuschlag(?!\p{L})[^.]{0,30} (?:noch )?(?:nicht|nie) versagt worden|(?:zuschlag|ein gebot)[^.¦]{0,40}(?:noch nie|noch nicht|bisher nicht|bislang nicht) (?:versagt|abgegeben)/u,
     only: /versteiger|wertgrenze|zuschlag|gebot|zvg|5\/10|7\/10|erst-?termin|erstmals|saal/u,
     unless:
       /(?:nach|in|aus) (?:dem|einem) ersten (?:versteigerungs)?termin|(?:wurde|war|ist) im ersten (?:versteigerungs)?termin|(?:ob|wenn|falls) (?:die )?wertgrenzen|wertgrenzen(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nicht|kein\p{L}*|entf\p{L}+|wenn|falls|ob)(?!\p{L})/u,
