@@ -3,7 +3,9 @@ import { wholeQuote } from '#kernel/evidence.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '#reference/energie.ts'
 import type { Deal } from './deal/deal.ts'
 import type { FactKey, Facts, FactValue } from './facts.ts'
+import { type Occupant, occupantOf } from './occupant.ts'
 import { type ObjectKind, objectKindOf, type ObjectType, objectTypeOf } from './objectType.ts'
+import type { Remark } from './remark.ts'
 import { sellerOf, type SellerKind } from './rules/provider.ts'
 import { NOTHING_SIGHTED, type Sightings } from './sightings/sightings.ts'
 import { type Condition, conditionsIn } from './values/condition.ts'
@@ -31,6 +33,8 @@ export interface Offer {
   readonly flags: Readonly<Record<FlagKey, boolean | null>>
   /** Let: wholly, in part, or free. */
   readonly vermietet: boolean | 'teilweise' | null
+  /** Who is still in it, where it is not let for good; null: nobody, or it is not told. */
+  readonly occupant: Occupant | null
   /** null: not known, or a house. */
   readonly floor: Floor | null
   readonly heating: Heating
@@ -124,7 +128,12 @@ export type TextKey = (typeof TEXTS)[number]
 export type FlagKey = (typeof FLAGS)[number]
 export type DayKey = (typeof DAYS)[number]
 
-export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sightings = NOTHING_SIGHTED): Offer {
+export function offerOf(
+  facts: Facts,
+  deal: Deal | null = null,
+  sightings: Sightings = NOTHING_SIGHTED,
+  remarks: readonly Remark[] = [],
+): Offer {
   const value = (key: FactKey): FactValue | null => facts[key]?.value ?? null
   const texts = record(TEXTS, key => textOf(value(key)))
   const objectType = texts.objektart === null ? null : objectTypeOf(texts.objektart)
@@ -142,6 +151,7 @@ export function offerOf(facts: Facts, deal: Deal | null = null, sightings: Sight
     texts,
     flags: record(FLAGS, key => flagOf(value(key))),
     vermietet: letting === 'teilweise' || typeof letting === 'boolean' ? letting : null,
+    occupant: occupantOf(facts, remarks),
     floor: texts.etage === null ? null : floorOf(texts.etage),
     heating: heatingOf(texts.energietraeger, texts.heizung),
     conditions,

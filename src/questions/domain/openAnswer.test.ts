@@ -54,14 +54,14 @@ test('why a value is not used is told to the buyer and not to the seller', () =>
   expect(todo.ask).not.toContain('56')
 })
 
-test('where the exposé speaks of the topic it is not called silent, and the seller is asked to confirm it', () => {
+test('where the exposé speaks of the topic it is not called silent, and the seller is asked about it', () => {
   const damp = questionOf('keller-feuchte')
   const silent = { places: {}, spoken: {}, reservations: [], unreadPages: [], doubts: {} }
   const offer = (sightings: Sightings) => offerOf(factsOf({}), null, sightings)
   expect(openAnswer(damp, damp.todo, offer(silent)).state).toBe('nicht im Exposé')
   const told = openAnswer(damp, damp.todo, offer({ ...silent, spoken: { feuchte: [PLACE] } }))
   expect(told).toMatchObject({ state: 'unsicher', evidence: [PLACE] })
-  expect(told.todo.ask).toContain('Bitte bestätigen Sie die Angabe auf Seite 3')
+  expect(told.todo.ask).toBe(`Zu Seite 3 Ihres Exposés: ${damp.todo.ask}`)
 })
 
 test('a sentence that may be about the topic is shown, and the exposé is not called silent', () => {
@@ -73,7 +73,7 @@ test('a sentence that may be about the topic is shown, and the exposé is not ca
   expect(told.answer).toBe(
     'Steht vielleicht in diesem Satz: „Nach langem Regen holen wir unten den Aufnehmer.“ (Seite\u00a02).',
   )
-  expect(told.todo.ask).toContain('Bitte bestätigen Sie die Angabe auf Seite 2')
+  expect(told.todo.ask).toBe(`Zu Seite 2 Ihres Exposés: ${damp.todo.ask}`)
   const roof = questionOf('statik-setzung')
   expect(openAnswer(roof, roof.todo, offerOf(factsOf({}), null, sightings)).state).toBe('nicht im Exposé')
 })

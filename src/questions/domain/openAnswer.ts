@@ -29,7 +29,7 @@ export function openAnswer({ answeredBy }: Question, todo: Todo, { sightings }: 
   if (answer === null) return { state: 'nicht im Exposé', answer: 'Im Exposé nicht gefunden.', evidence: [], todo }
   // A value that a gate has stopped is told with its reason, not as what the exposé says.
   const doubts = keys.flatMap(key => sightings.doubts[key] ?? [])
-  const asked = named.length > 0 ? confirmed(todo, named) : todo
+  const asked = sighted.length > 0 ? confirmed(todo, sighted) : named.length > 0 ? about(todo, named) : todo
   const cited = doubts.length === 0 ? citedIn(named) : null
   const told = cited === null ? answer : `Das Exposé sagt: ${cited}.`
   return { state: 'unsicher', answer: [told, ...new Set(doubts)].join(' '), evidence: named, todo: asked }
@@ -38,7 +38,7 @@ export function openAnswer({ answeredBy }: Question, todo: Todo, { sightings }: 
 /** A sentence that names nothing by its term may still be the answer: silence is only claimed where there is none. */
 function hinted(place: Evidence, todo: Todo): OpenAnswer {
   const answer = `Steht vielleicht in diesem Satz: „${wholeQuote(place)}“ (Seite\u00a0${place.page}).`
-  return { state: 'unsicher', answer, evidence: [place], todo: confirmed(todo, [place]) }
+  return { state: 'unsicher', answer, evidence: [place], todo: about(todo, [place]) }
 }
 
 /** The words of a topic as a whole say nothing of one of its subjects. */
@@ -47,7 +47,12 @@ function topicsOf(source: AnswerSource): SpokenTopic[] {
   return 'document' in source && source.spokenOf ? [source.spokenOf] : []
 }
 
-/** Who wrote it is asked to confirm it, not told that it is missing. */
+/** Who speaks of it has stated nothing that he could confirm. */
+function about(todo: Todo, evidence: readonly Evidence[]): Todo {
+  return { ...todo, ask: `Zu ${pagesInWords(evidence.map(({ page }) => page))} Ihres Exposés: ${todo.ask}` }
+}
+
+/** Who wrote a figure is asked to confirm it, not told that it is missing. */
 function confirmed(todo: Todo, evidence: readonly Evidence[]): Todo {
   const where = pagesInWords(evidence.map(({ page }) => page))
   return { ...todo, ask: `Bitte bestätigen Sie die Angabe auf ${where} Ihres Exposés: ${todo.ask}` }

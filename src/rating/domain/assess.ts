@@ -195,7 +195,7 @@ interface Grounds extends OfferCase {
 
 function groundsOf(input: AssessInput): Grounds {
   const { facts, deal, sightings, remarks, contradictions, units, tables, day, sums = NO_SUMS } = input
-  const offer = offerOf(facts, deal, sightings)
+  const offer = offerOf(facts, deal, sightings, remarks)
   const priceCut = priceCutOf(offer, input.priceHistory)
   const found = offerCase(input, offer)
   const { lens, appraisal, money, inspected, worth: valued } = found

@@ -27,6 +27,14 @@ export const WORDINGS_OF_OWN_THINGS: readonly Wording[] = [
   ['Die Wohnung liegt in einer Anlage für betreutes Wohnen.', 'betreuungspflicht', 'warnung'],
   ['Ich verkaufe, weil ich ins Pflegeheim ziehe.', 'verkaufsgrund', 'neutral'],
   ['Der Speicher ist bisher unausgebaut.', 'ausbaureserve-dach', 'neutral'],
+  [
+    'Das neue Haus wird im Mai 2027 fertig; bis dahin bleiben wir hier wohnen.',
+    'raeumung-verkaeufer-bleibt',
+    'warnung',
+  ],
+  ['Bis zu unserem Umzug im August 2027 nutzen wir das Haus weiter.', 'raeumung-verkaeufer-bleibt', 'warnung'],
+  ['Ich möchte noch bis Ende 2027 hier wohnen.', 'raeumung-verkaeufer-bleibt', 'warnung'],
+  ['Meine Mutter möchte bis zum 30.06.2027 in der Wohnung bleiben.', 'raeumung-verkaeufer-bleibt', 'warnung'],
 ]
 
 /** Said of villas, cafés, a seller's next home, or of what nobody has built. */
@@ -56,5 +64,9 @@ export const OF_OTHER_THINGS: readonly (readonly [text: string, rule: string])[]
   ['Ich ziehe im Herbst ins betreute Wohnen.', 'betreuungspflicht'],
   ['Nach dem Umzug ins betreute Wohnen wird das Haus frei.', 'betreuungspflicht'],
   ['Meine Tante hat einen Platz im betreuten Wohnen bekommen.', 'betreuungspflicht'],
+  ['Bis dahin können Sie die Wohnung besichtigen.', 'raeumung-verkaeufer-bleibt'],
+  ['Bis dahin werden wir Ihnen die Unterlagen schicken.', 'raeumung-verkaeufer-bleibt'],
+  ['Bis dahin möchte der Mieter wohnen bleiben.', 'raeumung-verkaeufer-bleibt'],
+  ['Bis 2019 wohnten wir hier.', 'raeumung-verkaeufer-bleibt'],
   ['Ziehen die Berechtigten ins Pflegeheim, bleibt der Nießbrauch bestehen.', 'verkaufsgrund'],
 ]

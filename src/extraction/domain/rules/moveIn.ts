@@ -65,6 +65,13 @@ export const moveInProse: readonly ProseRule[] = [
     sections: ['object', 'costs', 'contact'],
   },
   {
+    // "Der Platz ist ab 1. Juli 2027 zugesagt, bis dahin möchte ich hier bleiben"
+    key: 'bezugsfreiAb',
+    pattern: regexp.gu`(?<!\p{L})(?:ab|zum|am|im)\s(?:dem\s)?(?<when>${DAY})(?=[^.;]{0,60}[,;.]\s(?:[Bb]is\sdahin|[Ss]o\s?lange)\s(?:möchten?|will|wollen|würden?|werden?|muss|müssen|bleiben?|wohnen?|nutzen?)\s(?:ich|wir|(?:meine|unsere)\s\p{Lu}))`,
+    value: match => ({ value: match.groups?.['when'] ?? '' }),
+    sections: ['object', 'costs', 'contact'],
+  },
+  {
     // "Einzug nach Vereinbarung"
     key: 'bezugsfreiAb',
     pattern:

@@ -3,6 +3,7 @@ import { euro, germanMoney } from '#kernel/money.ts'
 import { ownerLivesThere } from '#extraction/domain/deal/lettingByCourt.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { isAuction } from '#extraction/domain/offer.ts'
+import type { Occupant } from '#extraction/domain/occupant.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import { factPhrase } from '../factPhrase.ts'
@@ -61,11 +62,19 @@ export function judgeDenkmal({ offer }: Known): Verdict | null {
 }
 
 /** Not let is not empty: whoever owes it may live there. */
-export function lettingPhrase({ offer: { facts, vermietet, deal } }: Known): string | null {
+export function lettingPhrase({ offer: { facts, vermietet, deal, occupant } }: Known): string | null {
   if (facts.vermietet === null) return null
+  if (occupant === 'verkaeufer') return 'Nicht vermietet, aber noch bewohnt vom Verkäufer'
+  if (occupant === 'mieter') return 'Noch vermietet, gekündigt'
   const isLivedIn = vermietet === false && deal !== null && ownerLivesThere(deal)
   return isLivedIn ? 'Nicht vermietet, aber bewohnt vom Eigentümer oder Schuldner' : factPhrase('vermietet', facts.vermietet) // prettier-ignore
 }
+
+/** Until somebody has gone nobody can move in: §§ 433, 546, 566 BGB. */
+const STILL_THERE: Readonly<Record<Occupant, string>> = {
+  verkaeufer: 'Der Verkäufer wohnt noch dort. Zahlen Sie erst nach der Räumung, und nehmen Sie Auszugstag und Nutzungsentschädigung in den Kaufvertrag.',
+  mieter: 'Bis zum Ende der Kündigungsfrist ist es vermietet: Lassen Sie sich die Kündigung zeigen, und zahlen Sie erst, wenn der Mieter ausgezogen ist (§ 566 BGB).',
+} // prettier-ignore
 
 /** § 93 (1) ZVG; § 885 ZPO */
 const EVICTION =
@@ -74,6 +83,7 @@ const EVICTION =
 export function judgeVermietet({ offer, lens }: Known): Verdict | null {
   if (offer.vermietet === null) return null
   if (offer.deal && ownerLivesThere(offer.deal) && offer.vermietet === false) return yellow(EVICTION)
+  if (offer.occupant) return yellow(STILL_THERE[offer.occupant])
   if (lens === 'kapitalanlage' || offer.vermietet === false) return GREEN
   if (offer.vermietet === 'teilweise') {
     return yellow('Ein Teil ist vermietet. Die Mieter bleiben auch nach dem Kauf (§ 566 BGB).')

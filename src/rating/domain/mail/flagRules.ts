@@ -81,6 +81,16 @@ const OF_DAMAGE: Readonly<Partial<Record<QuestionId, readonly (readonly [keyof T
   'keller-feuchte': [['cause', 'woher kommt die Feuchte'], ['cure', 'was wurde dagegen getan'], [null, 'seit wann gibt es das'], [null, 'gibt es Bericht oder Angebot dazu']],
 } // prettier-ignore
 
+/** That it lies by a lake or in an area tells of no water that ever stood there. */
+const NO_FLOOD: readonly string[] = ['hochwasser-wasserlage', 'hochwasser-gebiet']
+
+function isFloodTold(one: MailCase): boolean {
+  return remarksOn(one, 'hochwasser').some(({ rule, certainty }) => certainty === 'stated' && !NO_FLOOD.includes(rule))
+}
+
+const OF_NOTICE =
+  'Können Sie mir die Kündigung des Mietvertrags schicken, und an welchem Tag gibt der Mieter das Objekt geräumt zurück?'
+
 /** null: the exposé answers it there. */
 function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): string | null {
   const inventory = remarksOn(one, 'inventar')
@@ -88,6 +98,9 @@ function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): str
   if (id === 'inventar' && (one.situation.developer || (isSettled && inventory.length > 0))) return null
   // What it costs and that it must be bought is told: that is a sum, and no question.
   if (id === 'stellplatzpreis-extra' && isParkingPriced(one)) return null
+  // Who lives there is told: what is left is when he goes.
+  if (id === 'vermietet' && one.offer.occupant !== null) return one.offer.occupant === 'mieter' ? OF_NOTICE : null
+  if (id === 'hochwasser' && !isFloodTold(one)) return todo.ask
   const damage = OF_DAMAGE[id]
   if (damage && todo.askTold) {
     const told = toldOfDamage(sentence)

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Deal, DealObjectKind, DealStatus, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { NOTHING_SIGHTED } from '#extraction/domain/sightings/sightings.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { answerAll } from '#questions/domain/answerAll.fixture.ts'
@@ -30,7 +31,8 @@ interface More {
 /** What a letter is chosen from, for an offer that states these facts; without a type no deal was looked for. */
 export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
   const { remarks = [], plannedWorks = [], levies = [], priceCut = null, day = TODAY, decisive = [] } = more
-  const offer = offerOf(factsOf(stated), more.type === undefined ? null : dealOf(more.type, more))
+  const deal = more.type === undefined ? null : dealOf(more.type, more)
+  const offer = offerOf(factsOf(stated), deal, NOTHING_SIGHTED, remarks)
   const known = { offer, lens: 'eigennutzung', day, units: 0 } as const
   const answers = answerAll({ ...known, remarks, contradictions: [], priceCut, computed: new Map() })
   const notesOf = notesOn(known)

@@ -5,6 +5,9 @@ const INVENTORY =
   '(?:einbauküche|küche|möbel|möblierung|mobiliar|inventar|einbaumöbel|einbauschränke|küchenmöbel und geräte|küchenmöbel|sauna|kaminofen)'
 
 const SELLERS = '(?:verkäufer|eigentümer|besitzer)(?:in|innen|familie|s)?|wir'
+/** Who stays on: the seller, or the parent for whom he sells. */
+const STAYERS = String.raw`(?:die |der |unsere? |meine? )?(?:${SELLERS}|ich|(?<=(?:meine?|unsere?) )(?:mutter|vater|eltern|schwiegermutter|tante|onkel|großmutter|oma))`
+const TILL_THEN = String.raw`(?:bis dahin|so ?lange|bis zu[mr]? (?:unserem |meinem |ihrem |seinem |geplanten )?(?:umzug|auszug|einzug)[^.,]{0,40}|bis (?:zum |ende |anfang |mitte )?(?:\d{1,2}· ?)?(?:\d{1,2}· ?)?(?:\p{L}+ )?20\d\d)`
 /** Who lives in it until it is handed over, where the sentence before has named him. */
 const THEY = String.raw`(?:${SELLERS}|(?<=\. )sie|ich|familie|ehepaar|senior(?:in|en)?|bewohner(?:in)?)`
 
@@ -57,7 +60,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   }),
   // What is settled already: a day, or that it is left to the buyer. See handoverTold.ts.
   rule('auszug-genannt', 'raeumung', 'neutral', {
-    pattern: regexp.u`${THEY}(?!\p{L})[^.¦]{0,60}?(?<!\p{L})(?:zieh(?:t|en)|beziehen|bezieht|verlassen|verlässt)(?!\p{L})[^.¦]{0,80}(?:(?<!\p{L})(?:aus|um|weg|ins|in (?:eine?n?|ihre?[mn]?|sein|unsere?n?|das|die|den|\p{L}+)|nach|zu (?:ihrer|ihrem|den|unserer|unseren?))(?!\p{L})|(?:wohnung|haus|zuhause|eigenheim))|auszug (?:der eigentümer\p{L}* |der verkäufer\p{L}* )?(?:ist|erfolgt)(?!\p{L})[^.¦]{0,60}(?:20\d\d|absprache|vereinbarung|geplant)|(?:kann|können|wird|werden) (?:das haus |die wohnung )?(?:ab|zum|am|im) (?:dem )?(?:(?:\d{1,2}· ?){0,2}(?:(?:anfang|mitte|ende) )?(?:\p{L}+ )?20\d\d) (?:\p{L}+ ){0,2}(?:frei |leer |geräumt )?(?:übergeben|übernommen|bezogen|frei)(?!\p{L})|(?:genaue[rn]? )?(?:termin|zeitpunkt|tag) (?:der |des |für die |für den )?(?:übergabe |auszugs? |räumung )?(?:wird|kann|ist) [^.¦]{0,50}(?:vereinbart|abgestimmt|abgesprochen|absprache|vereinbarung)`,
+    pattern: regexp.u`${THEY}(?!\p{L})[^.¦]{0,60}?(?<!\p{L})(?:zieh(?:e|t|en)|beziehen|bezieht|verlassen|verlässt)(?!\p{L})[^.¦]{0,80}(?:(?<!\p{L})(?:aus|um|weg|ins|in (?:eine?n?|ihre?[mn]?|sein|unsere?n?|das|die|den|\p{L}+)|nach|zu (?:ihrer|ihrem|den|unserer|unseren?))(?!\p{L})|(?:wohnung|haus|zuhause|eigenheim))|auszug (?:der eigentümer\p{L}* |der verkäufer\p{L}* )?(?:ist|erfolgt)(?!\p{L})[^.¦]{0,60}(?:20\d\d|absprache|vereinbarung|geplant)|(?:kann|können|wird|werden) (?:das haus |die wohnung )?(?:ab|zum|am|im) (?:dem )?(?:(?:\d{1,2}· ?){0,2}(?:(?:anfang|mitte|ende) )?(?:\p{L}+ )?20\d\d) (?:\p{L}+ ){0,2}(?:frei |leer |geräumt )?(?:übergeben|übernommen|bezogen|frei)(?!\p{L})|(?:genaue[rn]? )?(?:termin|zeitpunkt|tag) (?:der |des |für die |für den )?(?:übergabe |auszugs? |räumung )?(?:wird|kann|ist) [^.¦]{0,50}(?:vereinbart|abgestimmt|abgesprochen|absprache|vereinbarung)`,
     meaning: 'Auszug oder Übergabe laut Text angekündigt',
     fixed: 'stated',
     ofSeller: true,
@@ -66,7 +69,8 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   // They go on living in what is paid for: the rate runs, and nobody can move in.
   rule('raeumung-verkaeufer-bleibt', 'raeumung', 'warnung', {
     subject: 'verkaeuferBleibt',
-    pattern: regexp.u`(?:${SELLERS})(?!\p{L})[^.]{0,120} (?:wohnen|leben) (?:zu )?bleiben|(?:${SELLERS})(?!\p{L})[^.]{0,60}(?:(?:bleib(?:t|en)|wohn(?:t|en))(?!\p{L})[^.]{0,60} bis (?:\p{L}+ ){0,3}(?:[\d·/ ]+|fertigstellung|einzug|auszug|neubau\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|wohnung|haus)|(?:möcht\p{L}+|würden?|wollen)(?!\p{L})[^.]{0,60} bis (?:\p{L}+ ){0,3}(?:[\d·/ ]+|fertigstellung|einzug|auszug|neubau\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|bleiben))(?!\p{L})|übergabe(?!\p{L})[^.]{0,30} monate nach (?:der |dem )?(?:beurkundung|notartermin|verkauf|kaufvertrag|kauf|kaufpreiszahlung)`,
+    // "bis dahin möchte ich hier bleiben", "Bis zum Umzug im Mai bewohnen wir es weiter", "Ich bleibe bis Ende 2027 hier wohnen"
+    pattern: regexp.u`${TILL_THEN} (?:möchten?|will|wollen|würden?|werden?|muss|müssen|bleiben?|bleibt|(?:be)?wohn(?:e|en|t)|nutz(?:e|en|t)) ${STAYERS}(?!\p{L})(?=[^.]{0,60}(?<!\p{L})(?:bleiben|wohnen|nutzen|hier|drin|darin|selbst|weiter(?:hin)?|haus|wohnung|es)(?!\p{L}))|(?<!\p{L})${STAYERS}(?!\p{L}) (?:möchten?|will|wollen|würden?|werden?|muss|müssen|bleiben?|bleibt) (?:[^.,¦ ]+ ){0,4}${TILL_THEN} (?:[^.,¦ ]+ ){0,4}(?:bleiben|wohnen)(?!\p{L})|(?:${SELLERS})(?!\p{L})[^.]{0,120} (?:wohnen|leben) (?:zu )?bleiben|(?:${SELLERS})(?!\p{L})[^.]{0,60}(?:(?:bleib(?:t|en)|wohn(?:t|en))(?!\p{L})[^.]{0,60} bis (?:\p{L}+ ){0,3}(?:[\d·/ ]+|fertigstellung|einzug|auszug|neubau\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|wohnung|haus)|(?:möcht\p{L}+|würden?|wollen)(?!\p{L})[^.]{0,60} bis (?:\p{L}+ ){0,3}(?:[\d·/ ]+|fertigstellung|einzug|auszug|neubau\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|bleiben))(?!\p{L})|übergabe(?!\p{L})[^.]{0,30} monate nach (?:der |dem )?(?:beurkundung|notartermin|verkauf|kaufvertrag|kauf|kaufpreiszahlung)`,
     meaning: 'Die Verkäufer wollen nach dem Verkauf wohnen bleiben: Termin, Miete und Räumung in den Vertrag',
     unless: /zur miete|als mieter|mietvertrag|rückmiete|zurück ?miet|wohnrecht|nießbrauch|lebenslang|mietverhältnis/u,
     fixed: 'stated',

@@ -20,6 +20,7 @@ import { isNotLetYet } from './isNotLetYet.ts'
 import { listedObject } from './listedObject.ts'
 import { notNamed } from './notNamed.ts'
 import { dayOr, stateOf } from './offerState.ts'
+import { occupiedText } from './occupiedText.ts'
 import { runningCosts } from './runningCosts.ts'
 import { tenancyText } from './tenancyText.ts'
 import { traitText } from './traitText.ts'
@@ -203,6 +204,7 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   if (vermietet === 'teilweise')
     return year === null ? `zum Teil vermietet, ${rent}` : `zum Teil vermietet; vom vermieteten Teil ${rent}`
   if (calculations.bidding?.occupant === 'eigentuemer') return `bewohnt vom Eigentümer oder Schuldner${vermietet === false ? ', nicht vermietet' : ''}: Wer den Zuschlag hat, muss die Räumung selbst betreiben (§ 93 ZVG)` // prettier-ignore
+  if (offer.occupant !== null) return occupiedText(offer, offer.occupant, day)
   if (vermietet === false) return offer.days.bezugsfreiAb && offer.days.bezugsfreiAb > day ? `nicht vermietet, frei laut Exposé: ${oneLine(offer.texts.bezugsfreiAb ?? '')}` : 'frei, nicht vermietet' // prettier-ignore
   if (said) return said.answer
   return offer.texts.bezugsfreiAb === null

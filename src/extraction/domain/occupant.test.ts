@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from './extract.ts'
+import { occupantOf } from './occupant.ts'
+import { page } from './typeset.fixture.ts'
+
+const LISTING = ['# Einfamilienhaus zum Kauf', '', 'Exposé und Besichtigung auf Anfrage, Kaufpreis 240.000 €', '']
+
+test.each([
+  ['Ich ziehe zu meiner Tochter. Bis dahin möchte ich hier wohnen bleiben.', 'verkaeufer'],
+  ['Wir wohnen selbst hier. Bis zu unserem Umzug im August 2027 nutzen wir das Haus weiter.', 'verkaeufer'],
+  ['Das Haus wird von den Eigentümern selbst bewohnt und ist nicht vermietet.', 'verkaeufer'],
+  ['Die Wohnung ist vermietet, der Mieter hat zum 31.03.2027 gekündigt; ab 01.04.2027 ist sie frei.', 'mieter'],
+  ['Das Haus steht leer und ist ab sofort frei.', null],
+  ['Die Mieter sind im Mai ausgezogen, das Haus ist nicht vermietet und frei.', null],
+  ['Das Haus ist vermietet.', null],
+] as const)('%s: still there is %s', (text, occupant) => {
+  const { facts, remarks } = extract([page([...LISTING, text])], calendarDate('2026-11-22'))
+  expect(facts && occupantOf(facts, remarks)).toBe(occupant)
+})
