@@ -3,6 +3,7 @@ import { germanMoney, type Money, times } from '#kernel/money.ts'
 import type { Deal, DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { builderPoints } from './builderPoints.ts'
 import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
 import { extensionPoints } from './erbbauPoints.ts'
 import { groundRentSentence } from './groundRentWords.ts'
@@ -29,7 +30,8 @@ export function firstPoints(
   const type = deal && TYPE[deal.type.value]
   const term = flags.erbbaurecht === true && erbbauEnde === null
   const lease = endingLeaseOf({ deal }, remarks, today)
-  const applied = deal?.type.value === 'sanierung-bautraeger' && remarks.some(({ rule }) => rule === 'bauantrag-offen')
+  const isBuilt = deal?.type.value === 'sanierung-bautraeger' || deal?.type.value === 'neubau-bautraeger'
+  const applied = isBuilt && remarks.some(({ rule }) => rule === 'bauantrag-offen')
   const unfounded = remarks.find(({ rule }) => rule === 'traeger-in-gruendung')
   const homes = lease ? null : endingHomesOf({ deal }, today)
   const homesEnd = homes && endingHomesSentence(homes)
@@ -55,6 +57,7 @@ export function firstPoints(
       ? [{ id: 'gewaehrleistung-neubau', sentence: NOT_FOUNDED, change: null, evidence: [unfounded.evidence] }]
       : []),
     ...(applied ? [{ id: 'baugenehmigung-neubau', sentence: NOT_PERMITTED, change: null }] : []),
+    ...builderPoints({ deal }, remarks),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
     ...(shaken ? [{ id: 'mieterstruktur', sentence: SHAKEN_OPERATOR, change: null }] : []),
@@ -123,7 +126,7 @@ const NO_PERMIT =
 
 /** § 3 (1) Nr. 4 MaBV */
 const NOT_PERMITTED =
-  'Die Genehmigung der Arbeiten ist nur beantragt: Zahlen Sie keine Rate, bevor sie erteilt ist (§ 3 Abs. 1 MaBV), und vereinbaren Sie ein Rücktrittsrecht, falls sie ausbleibt.'
+  'Die Baugenehmigung ist nicht erteilt, nur beantragt: Zahlen Sie keine Rate, bevor sie erteilt ist (§ 3 Abs. 1 MaBV), und vereinbaren Sie ein Rücktrittsrecht, falls sie ausbleibt.'
 
 const NOT_FOUNDED =
   'Der Verkäufer ist eine Gesellschaft in Gründung und steht noch nicht im Handelsregister: Verlangen Sie vor dem Notartermin den Registerauszug, die Bürgschaft oder Freistellung seiner Bank, und wer bis dahin haftet.'

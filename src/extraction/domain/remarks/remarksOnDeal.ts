@@ -10,13 +10,14 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
   const { overlays, type, court, objectKind } = deal
   const isAuction = type.value === 'zwangsversteigerung'
   const isPlot = type.value === 'grundstueck'
+  const isNew = type.value === 'neubau-bautraeger' || type.value === 'fertighaus'
   const worded = NO_HOMES.includes(objectKind.value) ? remarks.map(withBrokerOfOthers) : remarks
   const own = worded.filter(({ topic, tone, rule, evidence }) => {
     if (isAuction && rule === 'grundbuch-versteigerungsvermerk') return false
     // A shed on a plot is no house whose roof is to be looked at; what is poisonous in it is a topic of its own.
     if (isPlot && OF_A_HOUSE.includes(topic) && SHED.test(wholeQuote(evidence))) return false
-    // "Ein Bauantrag wurde nicht gestellt": nothing stands there yet.
-    if (isPlot && topic === 'umbauGenehmigung') return false
+    // "Ein Bauantrag wurde nicht gestellt": nothing stands there yet, and nothing was converted.
+    if ((isPlot || isNew) && topic === 'umbauGenehmigung') return false
     return !overlays.includes('alle-bruchteile') || topic !== 'eigentumsform' || tone !== 'gefahr'
   })
   const named = rightThatStays(own, court?.rights ?? [])

@@ -1,9 +1,17 @@
+import { regexp } from '#kernel/regexp.ts'
 import { SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const RATE = '(?:\\p{L}*raten?|anzahlung|teilbetrag|teilzahlung|abschlagszahlung|kaufpreisrate)'
 const NUMBER_WORD = '(?:\\d{1,2}|ein(?:er|en|em)?|zwei|drei|vier|fünf|sechs|acht|zehn|vierzehn)'
 /** What the law lets come first, and what a builder may put behind his first instalment all the same. */
 const SECURED = '(?:vormerkung|baugenehmigung|genehmigung|baubeginn|grundbuch\\p{L}*|sicherung)'
+
+const SELLER =
+  '(?:verkäufers?|verkäuferin|veräußerers?|veräußerin|bauträgers?|bauträgerin|bauträgergesellschaft|projektgesellschaft|initiators?)'
+const OVER_THIRTY = '(?<![\\d,])(?:3[1-9]|[4-9]\\d)(?:,\\d+)? ?(?:%|prozent)'
+/** Of the work, before its shell is up. */
+const START =
+  '(?:baubeginn|beginn der (?:erd|bau)?arbeiten|erdarbeiten|fundament\\p{L}*|bodenplatte|sohlplatte|gründung|baugrube|(?:erd)?aushub)(?!\\p{L})'
 
 /** What a builder's contract may not ask, and who he is: § 3 MaBV, and what stands in his imprint. */
 export const DEVELOPER_RULES: readonly RemarkRule[] = [
@@ -37,12 +45,28 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('ruecktritt-beider', 'gewaehrleistung', 'warnung', {
-    pattern:
-      /(?:beide(?:n|r)? (?:seiten|parteien|teile|vertragsparteien|vertragsteile)|(?:auch )?(?:der|dem) (?:verkäufer|bauträger)|wir|verkäuferseite|bauträgerseite)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:zurücktreten|rücktrittsrecht|rücktritt|lösen|aufheben)|(?:rücktrittsrecht|rücktritt) (?:für |zugunsten |steht )?(?:beide[rn]? (?:seiten|parteien)|(?:auch )?(?:des|dem|der) (?:verkäufers?|bauträgers?))/u,
-    only: /genehmigung|vorvermarktung|vorverkauf|verkaufsstand|baubeginn|finanzierung|quote|einheiten|wohnungen/u,
+    pattern: regexp.u`(?:beide(?:n|r)? (?:seiten|parteien|teile|vertragsparteien|vertragsteile)|(?:auch )?(?:der|die|dem) ${SELLER}|wir|verkäuferseite|bauträgerseite)(?!\p{L})[^.¦]{0,110}(?<!\p{L})(?:zurück(?:zu)?treten|rücktrittsrecht|rücktritt(?:s)?|lösen|aufheben)(?!\p{L})|(?:rücktrittsrecht|rücktrittsvorbehalt|rücktritt) (?:für |zugunsten |steht )?(?:beide[rn]? (?:seiten|parteien)|(?:auch )?(?:des|dem|der|die) ${SELLER})|vertrag(?!\p{L})[^.¦]{0,40} (?:aufgehoben|rückabgewickelt|hinfällig)`,
+    only: /genehmigung|vorvermarktung|vorverkauf|vertrieb|nachfrage|verkaufsstand|verkauft|beurkundet|baubeginn|finanzierung|quote|einheiten|wohnungen/u,
     unless:
-      /(?:kein|ohne) (?:\p{L}+ )?rücktritt|nur (?:der |dem |die )?käufer|käufer (?:kann|hat|darf)[^.]{0,30}(?:zurücktreten|rücktritt)/u,
+      /(?:kein|ohne) (?:\p{L}+ )?rücktritt|nur (?:der |dem |die )?käufer|käufer(?:in)? (?:kann|hat|darf)[^.]{0,30}(?:zurücktreten|rücktritt)|(?:der|die|dem) (?:käufer|erwerber)(?:in)?(?!\p{L})[^.]{0,60}(?:nicht (?:zahlt|bezahlt)|verzug)|(?:kaufpreis|rate)[^.]{0,30}nicht (?:gezahlt|bezahlt)|zahlungsverzug/u,
     meaning: 'Auch der Bauträger darf zurücktreten: Der Preis bindet Sie, der Bau ist nicht sicher',
+    fixed: 'stated',
+  }),
+  // § 3 (2) MaBV: 30 % at the start; § 12 MaBV with § 134 BGB: a plan beside it is void, and the price due at the end.
+  rule('mabv-raten', 'gewaehrleistung', 'warnung', {
+    pattern: regexp.u`${OVER_THIRTY} (?:(?:des|vom) (?:gesamt|kauf)?(?:kauf)?preise?s )?(?:bei|nach|mit|zu|zum|vor) (?:\p{L}+ ){0,2}${START}|${START}[ :¦=-]{1,3}(?:\p{L}+ ){0,2}${OVER_THIRTY}`,
+    only: /rate|zahl|fällig|plan|abschlag|%|prozent/u,
+    unless:
+      /hausbank|eigenkapital|darlehen|förder|zuschuss|nachlass|rabatt|fertiggestellt|verkauft|reserviert|vermietet/u,
+    meaning:
+      'Der Zahlungsplan verlangt vor dem Rohbau mehr als die 30 %, die § 3 Abs. 2 MaBV höchstens erlaubt: Lassen Sie ihn vor dem Notartermin prüfen',
+    fixed: 'stated',
+  }),
+  rule('termin-unverbindlich', 'gewaehrleistung', 'hinweis', {
+    pattern: regexp.u`(?:fester|verbindlicher|garantierter)?r? ?(?:fertigstellungs|bezugs|übergabe)?-?termin(?:e|s)?(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:(?:wird|werden|ist|sind|kann) )?(?:nicht|unverbindlich)(?: \p{L}+)?(?: zugesagt| geschuldet| garantiert| verbindlich| vereinbart| gewährleistet)?|(?:fertigstellung|bezugsfertig(?:keit)?|übergabe|bezug)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:unverbindlich|ohne gewähr|nicht (?:verbindlich|zugesagt|garantiert))`,
+    only: /fertig|bezug|übergabe|bau/u,
+    unless: /besichtigung|rücktritt|visualisierung|angaben|unverbindliche (?:anfrage|beratung|illustration|preis)/u,
+    meaning: 'Einen festen Termin der Fertigstellung sagt der Verkäufer nicht zu (§ 650k Abs. 3 BGB)',
     fixed: 'stated',
   }),
   rule('traeger-jung', 'gewaehrleistung', 'hinweis', {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
+import { builderPoints } from './builderPoints.ts'
+
+const of = (value: string) => ({ deal: { type: { value } } }) as unknown as Offer
+const said = (rule: string, bearer = PLAIN.bearer) => ({ rule, scope: { ...PLAIN, bearer }, evidence: { page: 1, quote: 'x', box: [0, 0, 1, 1] } }) as unknown as Remark // prettier-ignore
+
+test("a builder's way out and rates beside § 3 MaBV go before every price", () => {
+  const points = builderPoints(of('neubau-bautraeger'), [said('mabv-raten'), said('ruecktritt-beider')])
+  expect(points).toHaveLength(1)
+  expect(points[0]?.sentence).toContain('er darf zurücktreten, etwa wenn zu wenige Einheiten verkauft sind; er verlangt vor dem Rohbau mehr') // prettier-ignore
+  expect(points[0]?.sentence).not.toContain('festen Termin')
+  expect(points[0]?.evidence).toHaveLength(2)
+})
+
+test('nothing of it is said where no builder sells, or of another project', () => {
+  expect(builderPoints(of('bestand'), [said('ruecktritt-beider')])).toEqual([])
+  expect(builderPoints(of('sanierung-bautraeger'), [said('ruecktritt-beider', 'other')])).toEqual([])
+  expect(builderPoints(of('sanierung-bautraeger'), [])).toEqual([])
+})

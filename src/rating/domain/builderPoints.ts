@@ -1,0 +1,44 @@
+import type { DealType } from '#extraction/domain/deal/deal.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import type { VerdictPoint } from './verdict.ts'
+
+const BUILDERS: readonly DealType[] = ['neubau-bautraeger', 'sanierung-bautraeger']
+
+/** What a builder's contract gives him and takes from who buys, in one point: before every price, as no price makes up for it. */
+export function builderPoints({ deal }: Pick<Offer, 'deal'>, remarks: readonly Remark[]): VerdictPoint[] {
+  if (!deal || !BUILDERS.includes(deal.type.value)) return []
+  const told = CLAUSES.flatMap(clause => {
+    const said = remarks.find(({ rule, scope }) => rule === clause.rule && scope.bearer !== 'other')
+    return said ? [{ ...clause, evidence: said.evidence }] : []
+  })
+  if (told.length === 0) return []
+  return [
+    {
+      id: 'gewaehrleistung-neubau',
+      sentence: `Der Vertrag bindet Sie stärker als den Bauträger: ${told.map(({ what }) => what).join('; ')}. ${told.map(({ ask }) => ask).join(' ')}`,
+      change: null,
+      evidence: told.map(({ evidence }) => evidence),
+    },
+  ]
+}
+
+/** What the clause says, and what to ask for. */
+const CLAUSES: readonly { readonly rule: string; readonly what: string; readonly ask: string }[] = [
+  {
+    rule: 'ruecktritt-beider',
+    what: 'er darf zurücktreten, etwa wenn zu wenige Einheiten verkauft sind',
+    ask: 'Verlangen Sie für seinen Rücktritt eine kurze Frist und den Ersatz Ihrer Kosten, und rufen Sie vorher keinen Kredit ab.',
+  },
+  // § 12 MaBV, § 134 BGB: a plan beside the ordinance is void.
+  {
+    rule: 'mabv-raten',
+    what: 'er verlangt vor dem Rohbau mehr als die 30 % des § 3 Abs. 2 MaBV',
+    ask: 'Unterschreiben Sie nur Raten nach der MaBV: Was darüber gezahlt ist, ist bei einer Pleite ungesichert.',
+  },
+  {
+    rule: 'termin-unverbindlich',
+    what: 'einen festen Termin der Fertigstellung sagt er nicht zu',
+    ask: 'Der Vertrag muss Tag oder Dauer des Baus nennen (§ 650k Abs. 3 BGB), dazu eine Vertragsstrafe.',
+  },
+]
