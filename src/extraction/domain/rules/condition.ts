@@ -1,3 +1,4 @@
+import { isOnlyDecided } from './decidedWorks.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
@@ -132,7 +133,7 @@ const BEFORE_WORKS =
 function isDecided(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, match.index - 60), match.index)
   const after = text.slice(match.index + match[0].length)
-  if (BEFORE_WORKS.test(match[0]) || leavesOthers(after)) return true
+  if (BEFORE_WORKS.test(match[0]) || leavesOthers(after) || isOnlyDecided(match[0], after)) return true
   // "Der Beschluss vom 12.05.2025 über die Sanierung"
   if (/beschl(?:uss|uß)(?:es)? vom \d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?$/iu.test(before)) return true
   return (

@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { isOnPlanLine } from '../floorPlan.ts'
 import { COUNT, countFrom } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { RANK } from '../facts.ts'
@@ -156,7 +157,7 @@ export const roomProse: ProseRule[] = [
       /(?<!\p{L}|[Ii]m\s|[Ii]n\s|[Vv]om\s)(?:Zimmer|Zimmerzahl|Zi\.)\s?:?\s(?<n>\d{1,2}(?:[.,]5)?)(?=\s?[.,;·|¦)]\s?(?!\d)|\s*$)/gmu,
     value: match => {
       const isOfOffice = OFFICE.test(match.input.slice(Math.max(0, match.index - 40), match.index))
-      const reading = isOfOffice ? undefined : matched(match)
+      const reading = isOfOffice || isOnPlanLine(match.input, match.index) ? undefined : matched(match)
       return reading && { ...reading, doubt: 0.8 }
     },
     sections: ['object'],
