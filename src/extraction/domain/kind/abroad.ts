@@ -2,7 +2,7 @@ import { plzOf } from '#reference/plz/plz.ts'
 import { firstMark, mark, title, weightOf, type FoundMark, type Mark, seen } from './mark.ts'
 import type { PageView } from './pageView.ts'
 
-const COUNTRY = String.raw`österreich|liechtenstein|spanien|mallorca|ibiza|menorca|teneriffa|gran canaria|fuerteventura|lanzarote|la palma|kanaren|kanarische|costa (?:blanca|brava|del sol|dorada|calida|de la luz)|andalusien|portugal|algarve|madeira|italien|toskana|umbrien|ligurien|gardasee|lago maggiore|comer see|südtirol|sardinien|sizilien|apulien|piemont|frankreich|provence|côte d.azur|bretagne|elsass|griechenland|kreta|korfu|türkei|antalya|alanya|kroatien|istrien|dalmatien|ungarn|plattensee|balaton|bulgarien|rumänien|polen|tschechien|dänemark|schweden|norwegen|niederlande|zeeland|belgien|luxemburg|florida|zypern|thailand|dubai|paraguay|kärnten|tirol|vorarlberg|steiermark|burgenland|salzburger land|niederösterreich|oberösterreich|\bwien\b|kanton|tessin|graubünden|wallis|engadin|aargau|thurgau`
+const COUNTRY = String.raw`österreich|liechtenstein|spanien|mallorca|ibiza|menorca|teneriffa|gran canaria|fuerteventura|lanzarote|la palma|kanaren|kanarische|costa (?:blanca|brava|del sol|dorada|calida|de la luz)|andalusien|portugal|algarve|madeira|italien|toskana|umbrien|ligurien|gardasee|lago maggiore|comer see|südtirol|sardinien|sizilien|apulien|piemont|frankreich|provence|côte d.azur|bretagne|elsass|griechenland|kreta|korfu|türkei|antalya|alanya|kroatien|istrien|istrisch\p{L}*|dalmatien|dalmatinisch\p{L}*|ungarn|plattensee|balaton|bulgarien|rumänien|polen|tschechien|dänemark|schweden|norwegen|niederlande|zeeland|belgien|luxemburg|florida|zypern|thailand|dubai|paraguay|kärnten|tirol|vorarlberg|steiermark|burgenland|salzburger land|niederösterreich|oberösterreich|\bwien\b|kanton|tessin|graubünden|wallis|engadin|aargau|thurgau`
 
 const PLACE = String.raw`(?:${COUNTRY}|schweiz)(?!er|isch|\p{L})`
 /** Where the object stands, said as an address, a label or the title. */
@@ -20,7 +20,9 @@ const STANDS: readonly Mark[] = [
 const AUSTRIAN = String.raw`\bhwb\b|\bfgee\b|vertragserrichtung|grundbuchs?eintragung|eintragungsgebühr|\btop ?\d+\b|stiege \d|\b20 ?% ust|baurechtszins|doppelmakler|treuhänder|freizeitwohnsitz|zweitwohnsitz|grundverkehr|widmung|bezirk \p{L}|bezirksgericht|katastralgemeinde|einlagezahl|reparaturrücklage`
 const SWISS = String.raw`nasszelle|kubatur|stockwerkeigentum|eigenmietwert|einstellhallenplatz|\d½-zimmer|½ zimmer|erstwohnsitz|handänderung|grossz|parzelle|cheminée|beschrieb|\bchf\b|lex koller`
 const SOUTHERN = String.raw`\bnie\b(?:-nummer)?|nota simple|\bibi\b|\bitp\b|comunidad|urbani[sz]a[ct]i[oó]n|finca|catastral|escritura|c[eé]dula|gestor[ií]a|optionsvertrag|certificado|\betv\b|\bimu\b|catasto|codice fiscale|compromesso|\bape\b|geometra|agibilit|notaire|taxe foncière|usufruct|\bdpe\b|\btapu\b|meerblick|pool|olivenbäume|übertragungssteuer`
-const EASTERN = String.raw`czynsz|księga wieczysta|\bsp\. ?z ?o\. ?o|nieruchomo\p{L}+|\bpcc\b|sąd \p{L}+|złoty|\bul\. ?\p{L}{3}|\bs\.\s?r\.\s?o\b|nemovitost\p{L}*|\bkft\b|\bhrsz\b|\bd\.\s?o\.\s?o\b|\beood\b|\boib\b`
+const EASTERN = String.raw`czynsz|księga wieczysta|\bsp\. ?z ?o\. ?o|nieruchomo\p{L}+|\bpcc\b|sąd \p{L}+|złoty|\bul\. ?\p{L}{3}|\bs\.\s?r\.\s?o\b|nemovitost\p{L}*|\bkft\b|\bhrsz\b|\bd\.\s?o\.\s?o\b|\beood\b|\boib\b|nekretnin\p{L}*|zemljišn\p{L}*|\p{L}*dozvol\p{L}*|\bporez\b|katastarsk\p{L}*|građevin\p{L}*|kvarner|umowa|działk\p{L}*|hrsz|ingatlan\p{L}*|tulajdoni lap|katastr\p{L}*|pozem\p{L}*|číslo|акт|нотариал\p{L}*`
+/** Letters that German does not have, in words that are no name of a person: of land registers, taxes and permits. */
+const LETTERS = String.raw`(?<![\p{L}])\p{L}*[čćđšžłńśźżőűřěůąęțșğı]\p{L}*`
 /** Of whose notary, tax or land register it speaks. */
 const NATION = String.raw`(?:polnisch|tschechisch|slowakisch|ungarisch|kroatisch|slowenisch|bulgarisch|rumänisch|spanisch|portugiesisch|italienisch|französisch|griechisch|türkisch|österreichisch|schweizer|dänisch|schwedisch|norwegisch|niederländisch|belgisch|luxemburgisch)\p{L}*`
 const AUTHORITY = String.raw`(?:notar(?:in|iat)?|mwst|mehrwertsteuer|grundbuch|kataster|finanzamt|steuerberater|konto|kaufvertrag|kaufrecht|staatsangehörig\p{L}*)`
@@ -34,6 +36,7 @@ const FOREIGN: readonly Mark[] = [
     seen(2, mark[1]`${source}`),
     seen(3, mark[2]`${source}`),
   ]),
+  seen(3, mark[2]`${LETTERS}`),
   mark[1]`(?:\+|00) ?(?:43|41|423|34|39|33|351|30|90|385|36|359|48|420|45|46|31|32|352)[ (/-]`,
 ]
 const MIN = 5

@@ -11,7 +11,7 @@ const LABEL = String.raw`(?:gesamt|netto|brutto|haupt|grundstücks|wohnungs|pake
 const FIRM: readonly Mark[] = [
   mark[4]`(?:^|¦ )(?:${LABEL})(?!\p{L})[^\n¦\d]{0,25}¦ ?[^\n¦\d]{0,15}\d[^\n¦]{0,25}(?:€|eur|euro|vb)`,
   mark[4]`(?:^|¦ |[•*|/·,] ?|(?<=\p{L}{3}|\d)\. )(?:${LABEL})(?!\p{L}| bis)(?![^\n]{0,25}\bbis\b)[^\n\d]{0,45}${SUM}`,
-  mark[4]`${SUM} ?(?:€|eur|euro)? ?\(?(?:vb|vhb|fp|vhs|festpreis|verhandlungsbasis|verhandelbar)(?!\p{L})`,
+  mark[4]`(?<!(?:ablöse|abstand\p{L}*|kaution)[^¦.]{0,20})${SUM} ?(?:€|eur|euro)? ?\(?(?:vb|vhb|fp|vhs|festpreis|verhandlungsbasis|verhandelbar)(?!\p{L})`,
   mark[4]`preis[^\n]{0,30}(?:auf|nach|gegen) (?:anfrage|gebot|absprache)|preis:? ?(?:¦ )?(?:ist )?(?:verhandlungssache|verhandelbar|vb)|(?<![\d.,])\d{2,3} ?(?:vb|vhb)(?!\p{L})|preise? (?:folg(?:t|en)|in kürze|vb|vhb)|gegen (?:höchst)?gebot|höchstgebot|mindestgebot|bieterverfahren|gebotsverfahren|angebotsverfahren|angebotsfrist|gebotsabgabe|(?<!\p{L})gebote? (?:bis|über|ab|werden|sind|nehmen|an)(?!\p{L})|kaufpreisgebot|auktionslimit|price (?:up)?on request|kaufpreisangebote? `,
   mark[4]`${SUM} ?(?:€|eur|euro)[^\n]{0,25}(?:vorgestellt|gedacht|vor(?=[ .,]|$)|vorstellen|haben wollen|soll (?:es|sie|er|das) kosten|erlösen|werden (?:erwartet|verlangt))`,
   mark[4]`(?:gesamt|haus|fest|pauschal)preis (?:inkl|einschl)[^\n¦]{0,30}¦ ?${SUM} ?(?:€|eur|euro)`,
@@ -32,7 +32,7 @@ const LARGE: readonly Mark[] = [
 ]
 /** What is said of an amount that is no price of the object: a deposit, a rent, a takeover, a cost; before or behind it. */
 const OTHER_AMOUNT = String.raw`kaution|sicherheit|bürgschaft|ablöse|abstand|miete|pacht|umsatz|rücklage|kosten|investier|ertrag|einnahme`
-const PURCHASE_SUM = mark[4]`(?<!(?:${OTHER_AMOUNT})[^\n¦./]{0,40})(?<!(?:weitere|ähnliche|andere) (?:angebot|anzeig|objekt|immobil)[^\n]{0,80})(?<![\d.,])(?:[2-9]\d|\d{3}|\d{1,2}[.'’ ]\d{3})[.'’ ]?\d{3}${CENTS} ?(?:€|eur|euro|vb|vhb)(?! ?(?:/|je|pro|p\.|im|jährlich|netto)|[^\n¦./]{0,20}(?:${OTHER_AMOUNT}|erworben|gekauft|übernommen))`
+const PURCHASE_SUM = mark[4]`(?<!(?:${OTHER_AMOUNT})[^\n¦./]{0,40})(?<!(?:weitere|ähnliche|andere) (?:angebot|anzeig|objekt|immobil)[^\n]{0,80})(?<![\d.,])(?:[2-9]\d|\d{3}|\d{1,2}[.'’ ]\d{3})[.'’ ]?\d{3}${CENTS} ?(?:€|eur|euro|vb|vhb)(?! ?(?:/|je|pro|p\.|im|jährlich|netto)|[^\n¦./]{0,20}(?:${OTHER_AMOUNT})|[^¦./]{0,24}(?<!wird )(?:erworben|gekauft|übernommen|veräußert|weg(?!\p{L})))`
 /** As a title or beneath it, with nothing else in its line. */
 const HEADED_SUM = title[4]`(?:nur )?(?:[2-9]\d|\d{3}|\d{1,2}[.'’]\d{3})[.'’]\d{3}${CENTS} ?(?:€|eur|euro)(?: (?:vb|vhb|zzgl|plus)[^\n]{0,40})?$`
 const PRICE_LABEL = regexp.u`^(?:${LABEL})(?!\p{L})[^\d]{0,25}$`

@@ -3,6 +3,18 @@ import type { DocumentKind } from './documentKind.ts'
 /** Short documents of our own invention that were taken for something else once, each with what it is; lines are parted by " / ". */
 export const CLOSE_CALLS: readonly [kind: DocumentKind, text: string][] = [
   [
+    'finanzierung',
+    'Volksbank Münden / Filiale Altstadt / Frau Ina Sauer / Lange Straße 2 / 34346 Hann. Münden / 12. Oktober 2026 / Finanzierungszusage / Reihenhaus in 34125 Kassel, 118 m², 5 Zimmer, Baujahr 1971 (Exposé 77, Makler Thiel) / Sehr geehrte Frau Sauer, / wir begleiten Ihren Kauf: / Kaufpreis | 289.000,00 € / Maklerprovision 3,57 % | 10.317,30 € / Darlehen | 240.000,00 € / Sollzins 3,58 %, Effektivzins 3,66 %, anfängliche Tilgung 2 %, Sondertilgung möglich / Grundschuld in Höhe des Darlehens; Besichtigung durch unseren Gutachter am 20.10. / Mit freundlichen Grüßen',
+  ],
+  [
+    'baubeschreibung',
+    'Am Lerchenrain / Baubeschreibung · vier Reihenhäuser in Massivbauweise, Effizienzhaus 40, Haus 1 bis 4 · 73728 Esslingen · Stand 05/2026 / 1 Allgemeines / Je Haus 142 m² Wohnfläche, 5 Zimmer. Im Kaufpreis enthalten sind Erschließung und Bauleitung. / 2 Rohbau / Bodenplatte und Wände nach Statik / 3 Haustechnik / Luft-Wärmepumpe, Fabrikat nach Wahl des Bauträgers / 4 Sanitär / Gäste-WC, Bad mit Wanne / 5 Beläge / Parkett, gleichwertig / 6 Außenanlagen / Terrasse 14 m²',
+  ],
+  [
+    'ausland',
+    'Wohnung am Meer, drei Zimmer / Kaufpreis | 189.000 € / Wohnfläche | 74 m² / Baujahr | 2009 / Lage | Zadar, Dalmatinische Küste, 23000 / Provision 3 % / Eintrag im zemljišne knjige, građevinska dozvola liegt vor, porez 3 %, Übersetzung durch Frau Čulić / Immobilien Moser, 84028 Landshut, Tel. 0871 00',
+  ],
+  [
     'schreiben',
     'Immobilienbüro Tacke, 33602 Bielefeld / Bielefeld, 14.10.2026 / Ihr Interesse an der Doppelhaushälfte Am Wortkamp 8 / Sehr geehrter Herr Krahn, / vielen Dank für die Besichtigung und Ihr Kaufangebot über 355.000 €. Die Eigentümer haben sich für einen anderen Bewerber entschieden; das Objekt (Kaufpreis 369.000 €, 124 m², Bj. 1987) ist inzwischen beurkundet. / Mit freundlichen Grüßen',
   ],
@@ -197,7 +209,7 @@ export const CLOSE_CALLS: readonly [kind: DocumentKind, text: string][] = [
     '# Hausgeldabrechnung 2025 / Abrechnungszeitraum 01.01.–31.12.2025 / Einheit 4, MEA 84/1000, 71 m² / Umlageschlüssel MEA / Gesamtkosten 48.200 €, Ihr Anteil 4.048,80 € / Vorauszahlungen 3.744,00 € / Nachzahlung 304,80 €',
   ],
   [
-    'sonstiges',
+    'schreiben',
     'Sparkasse Vorpommern / Markteinschätzung Ihrer Immobilie / Sehr geehrte Frau Rahn, / für Ihr Einfamilienhaus in 17489 Greifswald, Wohnfläche 132 m², Grundstück 610 m², Baujahr 1996, ergibt unsere Markteinschätzung einen Angebotspreis zwischen 355.000 € und 389.000 €. / Gern übernehmen wir den Verkauf für Sie. Unsere Provision beträgt 3,57 %. / Mit freundlichen Grüßen',
   ],
   [

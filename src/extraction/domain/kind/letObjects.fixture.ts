@@ -69,6 +69,14 @@ export const LET_AND_FOR_SALE: readonly (readonly [why: string, text: string])[]
 
 export const TO_LET: readonly (readonly [why: string, text: string])[] = [
   [
+    'a flat of an investor, called an exposé, with what he paid for it',
+    'Exposé H-118 / Dreizimmerwohnung mit Balkon, Halle / 890 € | 3 | 81 m² / Grundpreis* | Zimmer | Wohnfläche / Der Anleger hat die Wohnung zum Kaufpreis von 244.000 € erworben und sucht Erstbezieher. / Möbel gegen Abstand von 2.900 € (VB) / Kaution 2.670 € / Mindestlaufzeit 24 Monate / Gehaltsnachweise und Schufa zur Besichtigung / Nur Nichtraucher / * Nettokaltmiete je Monat. Objekt-Nr. 118, Kontakt: Büro Lenz, Provision zahlt der Auftraggeber',
+  ],
+  [
+    'a furnished flat that may be bought some day',
+    'Wohnen auf Zeit mit Kaufmöglichkeit, 1 Zimmer, 33 m², Ulm / Gesamtmiete 890 € warm, Laufzeit 3 bis 12 Monate, Kaution 1.600 € / Baujahr 2011, Hausgeld für Eigentümer 140 € / Keine Haustiere / Derzeit nicht zum Verkauf; eine Nachbarwohnung ging für 148.000 € weg. Wer kaufen will, fragt nach einem Jahr. / Besichtigung per Video, Anzeigen-ID 7',
+  ],
+  [
     'a flat with all costs',
     'Schöne Dreizimmerwohnung in Gotha / Kaltmiete 540 € / Nebenkosten 180 € / Warmmiete 720 € / Kaution 1.620 € / 71 m², Baujahr 1974 / frei ab 01.02.2027 / Haustiere nach Absprache',
   ],

@@ -26,7 +26,7 @@ const OTHER_PURPOSE: readonly Mark[] = [
   // "Sie hatten uns gebeten, einzuschätzen, was Ihr Haus wert ist": what he thinks of a house that nobody offers.
   mark[4]`(?:einzuschätzen|einschätzung|sagen|wissen|ermitteln|ermittelt)[^\n]{0,40} was ihre? (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|immobilie|objekt|anwesen)|was ihre? (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|immobilie|anwesen) (?:\p{L}+ ){0,2}wert (?:ist|sei|wäre)|(?:^|ihr\p{L}* )[^\n]{0,60}(?:unsere (?:erste )?(?:einschätzung|wertermittlung|marktwerteinschätzung|bewertung)|marktpreiseinschätzung|wertindikation)`,
   mark[3]`(?:solange|bis) sie sich (?:noch )?nicht entschieden|halten wir eine spanne|(?:muster|entwurf)[^\n]{0,30} makler(?:vertrag|alleinauftrag|auftrag)|könnten wir, wenn sie (?:es |das )?(?:wünschen|möchten)|kein verkehrswertgutachten`,
-  mark[4]`(?:sollten|falls|wenn) sie (?:sich )?(?:selbst )?(?:für |an |über )?(?:einen |ihren )?verkauf (?:entscheiden|denken|nachdenken|erwägen)|denken sie (?:selbst )?(?:gerade )?(?:an|über) [^\n]{0,30}(?:verkauf|veränderung)|in ihrer (?:unmittelbaren )?nachbarschaft[^\n]{0,40}verkauft|unserer letzten verkäufe`,
+  mark[4]`(?:sollten|falls|wenn) sie (?:sich )?(?:selbst )?(?:für |an |über |zu )?(?:einem? |ihrem? |ihren |den |zum )?verkauf (?:entscheiden|entschließen|denken|nachdenken|erwägen)|empfohlener (?:angebots|verkaufs)preis|vermarktungsvorschlag|(?:den|einen) (?:makler)?alleinauftrag|denken sie (?:selbst )?(?:gerade )?(?:an|über) [^\n]{0,30}(?:verkauf|veränderung)|in ihrer (?:unmittelbaren )?nachbarschaft[^\n]{0,40}verkauft|unserer letzten verkäufe`,
 ]
 
 /** What a letter says that offers a house to whom it is sent. */

@@ -75,6 +75,8 @@ export function isPlainOffer(signs: OfferSigns): boolean {
 /** So much says plainly that a tenant is looked for: a title, or two words. */
 const PLAINLY_SEEKS = 4
 const SEEKS_OR_TERMS = 7
+/** So many demands are made of a tenant only, whatever the owner paid or hopes to sell for. */
+const MIN_DEMANDS = 3
 /** What an offer for rent says of both, though it tells what its owner paid for the object. */
 const SEEKS_AND_TERMS = 10
 
@@ -82,8 +84,9 @@ const SEEKS_AND_TERMS = 10
  * A let object for sale speaks of rent throughout, too. It is never taken for a rental where a sum that only a purchase costs is asked
  * for; an offer for rent names at most a deposit, a takeover, a yearly rent or what its owner paid as large.
  */
-export function isRental({ price, sale, rent: { seeks, terms, buys } }: OfferSigns): boolean {
+export function isRental({ price, sale, rent: { seeks, terms, buys, demands } }: OfferSigns): boolean {
   if (seeks + terms < 5) return false
+  if (demands >= MIN_DEMANDS && !price.firm && !price.headed && sale < 3) return true
   if (price.purchase && (price.firm ?? price.headed)) return buys === 0 && sale < 3 && seeks >= PLAINLY_SEEKS
   if (price.purchase) return buys === 0 || (seeks >= PLAINLY_SEEKS && seeks + terms >= SEEKS_AND_TERMS)
   if (price.firm && seeks < PLAINLY_SEEKS) return buys < 3

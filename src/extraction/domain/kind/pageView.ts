@@ -36,8 +36,12 @@ export interface PageView {
 
 /** A line of running text has at least so many words in one piece. */
 const PROSE_LINE = 7
-/** Above a salutation stands what a letter is about. */
+/** Above a salutation, below the address and the day, stands what a letter is about: its subject and the object that it names. */
+const SUBJECT_LINES = 6
+const ADDRESS = /^\d{5} \p{L}|(?:^|, )(?:den )?\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?20\d\d$/u
 const SALUTATION = /^(?:sehr geehrte|sehr verehrte|liebe[rs]? \p{Lu}|guten tag|hallo )/iu
+/** What a letter encloses is named below it. */
+const ENCLOSURES = /^(?:anlagen?|beilagen?)(?: \(?\d+\)?)?:/iu
 const HEAD_LINES = 4
 const TITLE_LINES = 7
 const TITLE_SHARE = 0.22
@@ -51,7 +55,7 @@ export function pageViewOf(page: Page, body: number, isOthers: (word: Word) => b
   const lines: LineView[] = []
   const all = page.blocks.flatMap(block => block.lines)
   const largest = Math.max(0, ...all.map(line => line.segments[0]?.words[0]?.size ?? 0))
-  const subject = all.findIndex(line => SALUTATION.test(line.segments[0]?.text ?? '')) - 1
+  const subject = subjectOf(all)
   let start = 0
   let words = 0
   let tokens = 0
@@ -62,14 +66,14 @@ export function pageViewOf(page: Page, body: number, isOthers: (word: Word) => b
     const cells = line.segments.map(segment => joinedLetters(withoutLeaders(segment.text)))
     const text = cells.join(' ¦ ')
     const lower = text.toLowerCase()
-    const isSubject = index === subject || (index === subject - 1 && subject > 0)
+    const isSubject = subject.from <= index && index < subject.end
     const isHead = index < HEAD_LINES || (first.size === largest && largest >= LARGER * body)
     lines.push({
       text,
       lower,
       cells,
       title: isSubject || isTitle(line, text, index, all.length, body),
-      head: isSubject || (isHead && text.length <= MAX_TITLE),
+      head: isSubject || (isHead && text.length <= MAX_TITLE && !ENCLOSURES.test(text)),
       start,
     })
     start += lower.length + 1
@@ -84,10 +88,21 @@ export function pageViewOf(page: Page, body: number, isOthers: (word: Word) => b
   return { number: page.number, lines, text, trigrams: trigramsOf(text), words, tokens, proseWords, found: new Map() }
 }
 
+/** Which lines say what a letter is about; none where nobody is greeted. */
+function subjectOf(lines: readonly Line[]): { readonly from: number; readonly end: number } {
+  const end = lines.findIndex(line => SALUTATION.test(line.segments[0]?.text ?? ''))
+  if (end < 1) return { from: 0, end: 0 }
+  const near = Math.max(0, end - SUBJECT_LINES)
+  const address = lines.slice(near, end - 1).findLastIndex(line => ADDRESS.test(line.segments.at(-1)?.text ?? ''))
+  return { from: address < 0 ? Math.max(0, end - 2) : near + address + 1, end }
+}
+
 function isTitle(line: Line, text: string, index: number, count: number, body: number): boolean {
   const first = line.segments[0]?.words[0]
-  if (!first || text.length > MAX_TITLE) return false
-  const words = line.segments.reduce((sum, segment) => sum + segment.words.length, 0)
+  // "Bau- und Leistungsbeschreibung · Häuser A und B · Bergstraße 3": what it is, then of what.
+  const named = text.split(/ [·|] /u)[0] ?? text
+  if (!first || named.length > MAX_TITLE || ENCLOSURES.test(text)) return false
+  const words = named.split(' ').length
   if (index < Math.max(TITLE_LINES, TITLE_SHARE * count) && words <= MAX_TITLE_WORDS) return true
   const isLarge = first.size >= LARGER * body
   return isLarge || (first.bold && line.segments.length === 1 && text.length < 60)

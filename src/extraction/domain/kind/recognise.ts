@@ -56,6 +56,8 @@ export function recognise(pages: readonly Page[], passages: readonly Passage[]):
   const strongest = strongestOf(papers)
   if (letter.form && (!strongest || strongest.score < MIN_BESIDE_LETTER))
     return refused('schreiben', 'ein Schreiben', letter.marks)
+  if (strongest?.paper.isLetterWhenGreeting && letterOf(views).form)
+    return refused('schreiben', 'ein Schreiben', strongest.marks)
   if (strongest) return refused(strongest.paper.kind, strongest.paper.name, strongest.marks)
   if (isRental(signs)) return refused('mietangebot', 'ein Mietangebot', signs.rent.marks)
   return refused('sonstiges', NOTHING, [])

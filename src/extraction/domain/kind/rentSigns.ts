@@ -27,10 +27,22 @@ const BUYS: readonly Mark[] = [
   mark[3]`(?:ist|sind|wird|werden|gut|voll|fest|komplett|teilweise|langfristig|langjährig|derzeit|aktuell|seit|wohnungen|einheiten|plätze|praxis|halle|laden|lokal|,|·|–) vermietet(?!\p{L})|vermietete[rnsm]?(?!\p{L})|^vermietet(?!\p{L})|\d vermietet(?!\p{L})|(?:mieterin|mieter) (?:ist|sind|zahlt|möchte|bleibt|wohnt|hat)|mit mieter(?:n|in)?(?!\p{L})`,
 ]
 
+/** What is asked of whoever moves in, and of no buyer; of a let home for sale hardly more than two are told. */
+const DEMANDS: readonly Mark[] = [
+  mark[1]`kaution|mietsicherheit`,
+  mark[1]`schufa|selbstauskunft|bonitätsauskunft|(?:einkommens|gehalts)-?nachweis|mietschuldenfreiheit`,
+  mark[1]`mindest-?(?:miet)?(?:laufzeit|dauer|zeit)|laufzeit:? (?:¦ )?\d+ (?:bis|[–-]) \d+ monate|mietbeginn|(?:monatlich|rent is payable)[^\n]{0,20} (?:im voraus|in advance)|staffel(?:miete)?: `,
+  mark[1]`(?:keine|ohne|mit) haustiere|haustiere (?:nach|nicht|auf|sind)|nichtraucher|wohnungsgeberbestätigung|anmeldung möglich`,
+  mark[1]`erstbezieher|nachmieter|mieter gesucht|zwischenvermietung|wbs(?!\p{L})|wohnberechtigungsschein`,
+  mark[1]`(?:nicht|keinesfalls) (?:zum (?:verkauf|kauf)|verkäuflich)`,
+]
+
 /** How much in some pages offers a home for rent. */
 export interface RentSigns {
   readonly seeks: number
   readonly terms: number
+  /** How many different things are asked of whoever moves in. */
+  readonly demands: number
   /** How much is said that only a buyer is told. */
   readonly buys: number
   readonly marks: readonly FoundMark[]
@@ -40,5 +52,6 @@ export function rentSignsOf(pages: readonly PageView[]): RentSigns {
   const seeks = SEEKS.flatMap(one => firstMark(pages, one) ?? [])
   const terms = TERMS.flatMap(one => firstMark(pages, one) ?? [])
   const buys = BUYS.flatMap(one => firstMark(pages, one) ?? [])
-  return { seeks: weightOf(seeks), terms: weightOf(terms), buys: weightOf(buys), marks: [...seeks, ...terms] }
+  const demands = DEMANDS.filter(one => firstMark(pages, one)).length
+  return { demands, seeks: weightOf(seeks), terms: weightOf(terms), buys: weightOf(buys), marks: [...seeks, ...terms] }
 }

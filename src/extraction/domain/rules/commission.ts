@@ -75,7 +75,7 @@ export const commissionProse: ProseRule[] = [
     // "Provision gibt es deshalb nicht", "Ein Makler ist nicht beteiligt", "Einen Makler hab ich nicht", "Makler haben wir keinen"
     key: 'kaeuferprovision',
     pattern:
-      /(?<!\p{L})(?:(?:[Pp]rovision|[Cc]ourtage)\sgibt\ses\s(?:\p{L}+\s)?(?:nicht|keine)|(?:[Ee]in|[Ee]inen)\s[Mm]akler(?:in)?\s(?:ist|hab|habe|haben|hatten|gibt|brauche|brauchen|wurde)\s(?:(?:ich|wir|es|auch|hier|dafür|dabei|daran)\s)*nicht(?:\s(?:beteiligt|eingeschaltet|dabei|beauftragt|dazwischen))?|[Mm]akler\s(?:haben|hab|brauchen|gibt|nehmen)\s(?:wir|ich|es)\s(?:\p{L}+\s)?keinen|[Kk]ein\s[Mm]akler\s(?:beteiligt|dabei|dazwischen|eingeschaltet))(?!\p{L})/gu,
+      /(?<!\p{L})(?:(?:[Pp]rovision|[Cc]ourtage)\sgibt\ses\s(?:\p{L}+\s)?(?:nicht|keine)|(?:[Ee]in|[Ee]inen)\s[Mm]akler(?:in)?\s(?:ist|hab|habe|haben|hatten|gibt|brauche|brauchen|wurde)\s(?:(?:ich|wir|es|auch|hier|dafür|dabei|daran)\s)*nicht(?:\s(?:beteiligt|eingeschaltet|dabei|beauftragt|dazwischen))?|[Mm]akler\s(?:haben|hab|brauchen|gibt|nehmen)\s(?:wir|ich|es)\s(?:\p{L}+\s)?keinen|[Mm]akler\s(?:kostet|kosten)\s(?:es|das)\s(?:Sie|euch)\s(?:\p{L}+\s)?keine[nr]?|(?:[Mm]akler(?:kosten|gebühren)?|[Pp]rovision|[Cc]ourtage)\s(?:müssen|brauchen)\s(?:Sie|Käufer)\s(?:\p{L}+\s)?(?:keinen?|nicht)(?:\szu)?\s(?:be)?zahlen|[Kk]ein\s[Mm]akler\s(?:beteiligt|dabei|dazwischen|eingeschaltet))(?!\p{L})/gu,
     value: () => ({ value: 0, unit: '%', complete: true as const }),
     sections: ['object', 'costs', 'contact'],
   },

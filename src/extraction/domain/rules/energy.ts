@@ -170,6 +170,13 @@ export const energyProse: ProseRule[] = [
     },
   },
   {
+    // "198 kWh/(m²a), das ist ein F", "151 kWh, also E", "liegt bei 96 kWh, das entspricht C"
+    key: 'energieklasse',
+    pattern:
+      /kWh[^.;\n]{0,16}?,?\s(?:das\s(?:ist|wäre|entspricht|gibt|macht)|also|somit|entspricht|bedeutet)\s(?:ein(?:em|e|er)?\s|der\s|die\s)?(?:Klasse\s|Buchstaben?\s)?„?(?<value>[A-H]\+{0,2})(?![\p{L}\d+-])/gu,
+    value: match => ({ value: match.groups?.value ?? '' }),
+  },
+  {
     // The row of a table: value, then a cell with its class
     key: 'energieklasse',
     pattern: /kWh\s?\/?\s?\(?m[²2][^,;\n\p{L}¦]{0,4}a\)?\s?(?:¦|\||·)\s?(?<value>[A-H]\+{0,2})(?=\s?(?:¦|$|[,;]))/gmu,
@@ -185,7 +192,7 @@ export const energyProse: ProseRule[] = [
   {
     key: 'energieausweisArt',
     pattern:
-      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s|nach\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|(?:[Aa]usweis|[Gg]rundlage)(?:\sauf)?(?:\s(?:der\s)?Grundlage)?(?:\sdes|:)?\s(?:berechneten?\s|gemessenen?\s|erfassten?\s)?Energie(?<kind>bedarf|verbrauch)s?(?!\p{L})|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})|(?<![\p{L}-])EA-(?<kind>V|B)(?!\p{L})|(?<!\p{L})(?<kind>Verbr|Bed)\.-?\s?[Aa]usw(?:eis|\.)|Energieausw(?:eis|\.),?\s(?:ist\s)?(?<kind>verbrauchs|bedarfs)(?:orientiert|basiert)|[Aa]usweis(?!\p{L})[^.;\n]{0,50}\snach\s(?:dem\s)?(?<kind>Bedarf|Verbrauch)\s(?:gerechnet|berechnet|ermittelt|erstellt)|Energieausw(?:eis|\.)\snach\s(?<kind>Bedarf|Verbrauch)(?=\s(?:berechnet|ermittelt|erstellt)|\s?[,.;)]|$)/gu,
+      /(?:Energie)?(?<kind>[Bb]edarfs|[Vv]erbrauchs|(?<!\p{L})[VB]-)-?(?:[Aa]usweis|orientierte[rs]? Energieausweis)|Endenergie(?<kind>bedarf|verbrauch)|Energie(?<kind>verbrauchs|bedarfs)(?:kennwert|ausweis)|Energie(?<kind>verbrauch|bedarf)\s(?:liegt|beträgt|ist|laut)\s(?=[^.;]{0,30}[Aa]usweis)|Energie(?:ausw(?:eis|\.))?:?\s(?<kind>V|B)(?=[,;:]\s)|Energieausw(?:eis|\.)(?:\s(?:ist|liegt\svor)|:|\s\()\s?(?:ein\s|nach\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L})|Ausweis\sauf\s(?<kind>Verbrauchs|Bedarfs)basis|(?:[Aa]usweis|[Gg]rundlage)(?:\sauf)?(?:\s(?:der\s)?Grundlage)?(?:\sdes|:)?\s(?:berechneten?\s|gemessenen?\s|erfassten?\s)?Energie(?<kind>bedarf|verbrauch)s?(?!\p{L})|Energieausweis\s(?:Nichtwohngebäude|Wohngebäude|NWG|WG):\s(?<kind>Verbrauch|Bedarf)(?!\p{L})|En(?<kind>V|B)A(?!\p{L})|(?<![\p{L}-])EA-(?<kind>V|B)(?!\p{L})|(?<!\p{L})(?<kind>Verbr|Bed)\.-?\s?[Aa]usw(?:eis|\.)|Energieausw(?:eis|\.),?\s(?:ist\s)?(?<kind>verbrauchs|bedarfs)(?:orientiert|basiert)|[Aa]usweis(?!\p{L})[^.;\n]{0,50}\snach\s(?:dem\s)?(?<kind>Bedarf|Verbrauch)\s(?:gerechnet|berechnet|ermittelt|erstellt)|Energieausw(?:eis|\.)\snach\s(?<kind>Bedarf|Verbrauch)(?=\s(?:berechnet|ermittelt|erstellt|sagt|weist|nennt|zeigt|kommt|liegt)|\s?[,.;)]|$)/gu,
     value: (match, passage) => {
       const kind = (match.groups?.kind ?? '').toLowerCase().replace(/^b-?$/, 'bedarf')
       const near = passage.text.slice(Math.max(0, match.index - 40), match.index + 60)

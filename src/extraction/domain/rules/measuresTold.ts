@@ -67,6 +67,13 @@ export const measuresTold: readonly ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "Gewohnt haben wir auf 148 Quadratmetern", "gewohnt wird auf 92 qm", "wir wohnen hier auf 110 m²"
+    key: 'wohnflaeche',
+    pattern: regexp.giu`(?<!\p{L})(?:(?:gewohnt|gelebt)\s(?:haben|hat|wird|wurde)|(?:wir|ich)\s(?:wohnen|leben|wohnten|lebten|wohne|lebe))\s(?:(?:wir|ich|man|hier|bisher|immer|alle|zu\s\p{L}+t)\s){0,3}auf\s(?:den\s|diesen\s)?${AREA}(?!\sGrund)`,
+    value: (match, { text }) => home(match, text),
+    sections: ['object'],
+  },
+  {
     // "Das Haus hat 142 Quadratmeter auf zwei Geschossen", "Die Wohnung misst 68 qm."
     key: 'wohnflaeche',
     pattern: regexp.gu`(?<=^|[.!?:,]\s|\sund\s|\n)${HOME}\s(?:hat|misst|bietet|umfasst|kommt auf)\s(?:(?:auf|nach|laut)\s\p{L}+\s){0,2}${AREA}(?=\s?[.,;]|\s(?:auf|und|mit|bei|ohne|nach|laut|verteilt)(?!\p{L})|$)`,
@@ -99,6 +106,16 @@ export const measuresTold: readonly ProseRule[] = [
     key: 'zimmer',
     pattern: regexp.gimu`(?:(?<=^|[.!?:]\s)|(?<!(?:geschoss|oben|unten|davon|OG|EG|DG)[^.;\n]{0,30})(?<!\p{L})(?:es|das)\s(?:sind|gibt)\s(?:also\s|insgesamt\s|zusammen\s)?)(?<n>${COUNT})\sZimmer(?=\s(?:also|eben|insgesamt|zusammen|sind (?:es|das)|hat (?:sie|es|die wohnung|das haus)|haben wir)(?!\p{L})(?!\s(?:wir\s)?\d{4})|(?<=\s(?:sind|gibt)\s[^.;]{0,30}),)`,
     value: rooms,
+    sections: ['object'],
+  },
+  {
+    // "Wohnzimmer, Küche, oben zwei Kinderzimmer, also fünf Zimmer", "macht zusammen vier Zimmer"
+    key: 'zimmer',
+    pattern: regexp.giu`(?<!\p{L})(?:also|macht|ergibt|sind|somit|zusammen)\s(?:zusammen\s|insgesamt\s|also\s)?(?<n>${COUNT})\sZimmer(?=,|\.|;|\sohne\s|\sund\s(?:Küche|zwei|ein)|\splus\s)(?<=,[^.;]{0,40})`,
+    value: match => {
+      const reading = rooms(match)
+      return reading && { ...reading, rank: RANK.hint }
+    },
     sections: ['object'],
   },
   {

@@ -98,7 +98,7 @@ export const priceProse: ProseRule[] = [
   {
     // "bieten das Anwesen nun für 465.000 € an", "Wir verkaufen unser Haus für 289.000 Euro."
     key: 'kaufpreis',
-    pattern: regexp.giu`(?<!\p{L})(?:biete|bieten|verkaufe|verkaufen|veräußern|überlassen)\s(?:(?:wir|ich|nun|jetzt|hier|hiermit)\s)*(?:das|die|den|es|sie|ihn|alles|unser\p{L}*|mein\p{L}*|diese[sn]?)(?!\p{L})(?![^.;\n€\d]{0,50}(?:miet|pacht|wochen|kauft|an\sseit))[^.;\n€\d]{0,50}?(?<!\p{L})(?:für|um|zu)\s(?:(?:nur|jetzt|nun|noch|insgesamt|zusammen|rund|genau)\s)*${MONEY}(?!\s?(?:pro|je|im|\/|monat|mtl|kalt|warm))`,
+    pattern: regexp.giu`(?<!\p{L})(?:biete|bieten|verkaufe|verkaufen|veräußern|überlassen)\s(?:(?:wir|ich|Ihnen|euch|dir|nun|jetzt|hier|hiermit)\s)*(?:das|die|den|es|sie|ihn|alles|unser\p{L}*|mein\p{L}*|diese[sn]?)(?!\p{L})(?![^.;\n€\d]{0,50}(?:miet|pacht|wochen|kauft|an\sseit))[^.;\n€\d]{0,50}?(?<!\p{L})(?:für|um|zu)\s(?:(?:nur|jetzt|nun|noch|insgesamt|zusammen|rund|genau)\s)*${MONEY}(?!\s?(?:pro|je|im|\/|monat|mtl|kalt|warm))`,
     value: match => {
       const reading =
         ABOUT_PARKING.test(match[0]) ||

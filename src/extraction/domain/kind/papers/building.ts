@@ -6,7 +6,7 @@ const ROOM = String.raw`(?:wohn|schlaf|kinder|arbeits|ess|gäste|hobby|bade)-?\s
 /** A drawing has names of rooms, but no sentences. */
 const FEW_WORDS = 90
 
-const TRADE = String.raw`(?:erdarbeiten|erd- und|rohbau|gründung|fundament|bodenplatte|mauerwerk|maurer|(?:außen|innen|keller|trenn)-?(?:wände|mauer)|wände|wand|decken?|geschossdecken|dach|zimmer(?:er|mann)|klempner|spengler|fenster|rolll?äden|sonnenschutz|(?:innen|außen|haus|wohnungs(?:eingangs)?)-?(?:putz|türe?n?)|putz|estrich|sanitär|heizung|lüftung|elektro|fliesen|maler|treppen?|balkone?|terrassen?|außenanlagen|trockenbau|boden(?:beläge|arbeiten)|parkett|schlosser|metallbau|fassade|wärmedämmung|aufzug|hausanschl|erschließung|baustelleneinrichtung|schallschutz|statik|keller|garagen?|tiefgarage|abdichtung|malerarbeiten)`
+const TRADE = String.raw`(?:allgemeines|haustechnik|gebäudetechnik|(?:boden|wand)?beläge|bauzeit|erdarbeiten|erd- und|rohbau|gründung|fundament|bodenplatte|mauerwerk|maurer|(?:außen|innen|keller|trenn)-?(?:wände|mauer)|wände|wand|decken?|geschossdecken|dach|zimmer(?:er|mann)|klempner|spengler|fenster|rolll?äden|sonnenschutz|(?:innen|außen|haus|wohnungs(?:eingangs)?)-?(?:putz|türe?n?)|putz|estrich|sanitär|heizung|lüftung|elektro|fliesen|maler|treppen?|balkone?|terrassen?|außenanlagen|trockenbau|boden(?:beläge|arbeiten)|parkett|schlosser|metallbau|fassade|wärmedämmung|aufzug|hausanschl|erschließung|baustelleneinrichtung|schallschutz|statik|keller|garagen?|tiefgarage|abdichtung|malerarbeiten)`
 
 /** What describes, measures or draws the building without offering it. */
 export const BUILDING_PAPERS: readonly Paper[] = [

@@ -58,6 +58,7 @@ export const MONEY_PAPERS: readonly Paper[] = [
     kind: 'sonstiges',
     name: 'ein Wertgutachten',
     certainFrom: 12,
+    isLetterWhenGreeting: true,
     marks: [
       title[4]`[^\n]{0,20}(?:verkehrswert|markt-?wert|markt-?preis|markt|kurz|wert)-?(?:gutachten|ermittlung|einschätzung|analyse|auskunft)|immobilien-?(?:bewertung|wertermittlung)|gutachten`,
       mark[3]`(?:wertermittlungs|qualitäts|bewertungs)-?stichtag|immowertv`,

@@ -12,6 +12,8 @@ export interface Paper {
   readonly certainFrom?: number
   /** From this score in the file as a whole it is this paper, if no price is firmly asked. */
   readonly spreadFrom?: number
+  /** In the form of a letter it is one, whatever it encloses. */
+  readonly isLetterWhenGreeting?: true
   /** What its pages look like beyond words: a further score. */
   readonly shape?: (page: PageView) => number
 }
