@@ -17,12 +17,12 @@ const levy = (change: number | null): VerdictGrounds => ({
 })
 
 // Right up to 300,000 €; a red finding may cost 20 % of it, a yellow one 10 %.
-test.each<[string, VerdictGrounds, number, number]>([
-  ['half of what a red finding may cost comes off what is right', RED, 290_000, 270_000],
+test.each<[string, VerdictGrounds, number, number, 'nur-bis'?]>([
+  ['half of what a red finding may cost comes off what is right', RED, 290_000, 270_000, 'nur-bis'],
   ['half of what a yellow one may cost', YELLOW, 299_000, 285_000],
   ['a lower asked price is right with half of it', RED, 260_000, 260_000],
   ['what is settled first comes off the asked price, too', SETTLE, 200_000, 180_000],
-  ['and off what is right where more is asked', SETTLE, 320_000, 270_000],
+  ['and off what is right where more is asked', SETTLE, 320_000, 270_000, 'nur-bis'],
   ['a levy of which nobody tells the amount', levy(null), 200_000, 180_000],
   ['one that is taken off already is not taken off again', levy(7_400), 200_000, 200_000],
   ['an old heating costs no more than a new one', { ...found({ ...DAMP, id: 'heizung-baujahr', light: 'rot' }), heating: euro(30_000) }, 299_000, 285_000], // prettier-ignore
@@ -30,8 +30,8 @@ test.each<[string, VerdictGrounds, number, number]>([
   ['nothing is known of a reserved offer that costs money', { ...SOUND, first: [{ id: 'status', sentence: 'Reserviert.', change: null }] }, 290_000, 290_000], // prettier-ignore
   ['no more than 40 % is taken for lost', { ...SOUND, ...heavyFindings([DAMP, { ...DAMP, id: 'altlasten', light: 'rot', knockout: true }, { ...DAMP, id: 'hochwasser', light: 'rot', knockout: true }, { ...DAMP, id: 'statik-setzung', light: 'rot', knockout: true }], []) }, 320_000, 240_000], // prettier-ignore
   ['three findings count, and no more', found(DAMP, { ...DAMP, id: 'dach' }, { ...DAMP, id: 'elektrik' }, { ...DAMP, id: 'fenster' }), 299_000, 255_000], // prettier-ignore
-])('%s', (_, grounds, price, most) => {
-  expect(verdictAt(euro(price), grounds)).toMatchObject({ id: 'erst-klaeren', limit: euro(most) })
+])('%s', (_, grounds, price, most, id) => {
+  expect(verdictAt(euro(price), grounds)).toMatchObject({ id: id ?? 'erst-klaeren', limit: euro(most) })
 })
 
 test('it comes off what is right where no price is asked, and not off what the court found', () => {
@@ -80,4 +80,21 @@ test('of what is only found it is never less than a price at which the light is 
       if (id === 'erst-klaeren') expect(limit!.cents + 100_000).toBeGreaterThan(green.cents)
     }),
   )
+})
+
+test('damp is paid for, and what may take the home away is settled first', () => {
+  const of = (id: Answer['id'], price: number) =>
+    verdictAt(euro(price), { ...SOUND, ...heavyFindings([{ ...DAMP, id, light: 'rot', knockout: true }], []) }).id
+  for (const id of ['keller-feuchte', 'schaedlinge-holz', 'weg-sonderumlage'] as const)
+    expect(of(id, 295_000)).toBe('nur-bis')
+  for (const id of [
+    'altlasten',
+    'anbau-ausbau-genehmigt',
+    'statik-setzung',
+    'hochwasser',
+    'wohnrecht-niessbrauch',
+  ] as const)
+    expect(of(id, 295_000)).toBe('erst-klaeren')
+  // Right even if it comes out badly: no lower price answers it.
+  expect(of('keller-feuchte', 200_000)).toBe('erst-klaeren')
 })

@@ -15,6 +15,8 @@ export interface HeldBack {
   readonly step: LimitStep
   /** German sentence: what it is and why it is less than what is right without them. */
   readonly sentence: string
+  /** What is right if all of it comes out badly. */
+  readonly worst: Money
 }
 
 /** Heavy findings whose money is in no figure yet. */
@@ -39,7 +41,8 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   // Works that the condition asks for are taken off already.
   const unpaid = works.cents === 0 ? heavy : heavy.filter(({ id }) => !OF_CONDITION.includes(id))
   const first = grounds.first.filter(costsWhatNobodyKnows).length * VERDICT.riskOfRed
-  const ways = [wayOf(limit, first + openRisk({ ...grounds, heavy: unpaid })), wayOf(price, first)]
+  const risk = first + openRisk({ ...grounds, heavy: unpaid })
+  const ways = [wayOf(limit, risk), wayOf(price, first)]
   const way = ways.reduce((a, b) => (b.amount.cents < a.amount.cents ? b : a))
   const whole = smallerOf(price, limit)
   const most = roundedDown(way.amount)
@@ -48,6 +51,7 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   return {
     step: limitStep('Unsere Grenze, bis das Schwere geklärt ist', `${way.formula}, abgerundet`, most),
     sentence: `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
+    worst: times(limit, 1 - Math.min(VERDICT.mostAtRisk, risk)),
   }
 }
 

@@ -49,11 +49,15 @@ describe('verdict, ceiling and ladder agree', () => {
     }
   })
 
-  test('"Nur bis" means clearly above the ceiling and within a quarter of it, "Nicht" beyond', () => {
+  test('"Nur bis" means clearly above the price it names and within a quarter of what is right, at best where something is open; "Nicht" beyond', () => {
     for (const { verdict, worth, offer } of OFFERS) {
-      const share = (offer.numbers.kaufpreis ?? 0) / inEuro(worth?.ceiling ?? { cents: 1 })
-      if (verdict.id === 'nur-bis') expect(share).toBeGreaterThan(1 + VERDICT.indistinct)
-      if (verdict.id === 'nur-bis') expect(share).toBeLessThanOrEqual(1 / (1 - VERDICT.reachable))
+      const asked = offer.numbers.kaufpreis ?? 0
+      const share = asked / inEuro(worth?.ceiling ?? { cents: 1 })
+      if (verdict.id === 'nur-bis') {
+        const reached = verdict.because === 'open' ? worth?.best : worth?.ceiling
+        expect(asked).toBeGreaterThan(inEuro(verdict.limit ?? { cents: 0 }) * (1 + VERDICT.indistinct))
+        expect(asked).toBeLessThanOrEqual(inEuro(reached ?? { cents: 0 }) / (1 - VERDICT.reachable) + 0.01)
+      }
       if (verdict.id === 'nicht') expect(share).toBeGreaterThan(1 / (1 - VERDICT.reachable))
       if (verdict.id === 'weiterverfolgen') expect(share).toBeLessThanOrEqual(1 + VERDICT.indistinct)
     }

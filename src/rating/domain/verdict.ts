@@ -6,20 +6,23 @@ import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_FIRST } from './judged.ts'
 import { whyNoMore } from './limitWords.ts'
-import { heldBack, namedMost, openFindings, openRisk } from './heldBack.ts'
+import { type HeldBack, heldBack, namedMost, openRisk } from './heldBack.ts'
 import type { OpenState } from './openState.ts'
-import { isAboveRange, mayNotCome } from './aboveRange.ts'
+import { isAboveRange } from './aboveRange.ts'
 import { fairUpTo, reachableFrom } from './priceBounds.ts'
+import { isMatterOfMoney } from './matterOfMoney.ts'
+import { isBargained, isFarAbove, isRightInOther } from './priceAgainstOpen.ts'
 import { mostAtBest } from './topOfRange.ts'
 import { unnamedAt } from './unnamedVerdict.ts'
 import { VERDICT } from './thresholds.ts'
-import { asPoint, MAX_POINTS, OF_CONDITION, pointsOf } from './verdictPoints.ts'
+import { asPoint, MAX_POINTS, pointsOf } from './verdictPoints.ts'
 import {
   alsoFirst,
   besideLimit,
   evenAtBest,
   onBid,
   onKnockout,
+  onLess,
   onOpen,
   onOutdated,
   shareAbove,
@@ -192,6 +195,8 @@ function greenUpTo({ ceiling, prudent }: Worth, risk: number, { counted }: Verdi
 }
 
 const OPEN = { id: 'erst-klaeren', light: 'gelb', because: 'open' } as const
+/** What is open is a matter of money alone: less is paid, and it is settled before. */
+const LESS = { ...OPEN, id: 'nur-bis' } as const
 
 /** @param price what is asked; null: not stated, or bids are called for */
 export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVerdict {
@@ -244,14 +249,18 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       isFarAbove(price, worth, grounds) ||
       isAboveRange(price, worth, grounds)
     const held = grounds.mayRise ? null : heldBack(price, limit, grounds)
+    const least = held ? held.step.amount : most
+    const isLess = isPaidLess(price, least, held) && isMatterOfMoney(told, grounds)
     const sentence = grounds.outdated
       ? onOutdated(told, limit, isTooMuch ? worth : null)
-      : onOpen(told, price, worth, isTooMuch)
+      : isLess
+        ? onLess(least, told, price, worth)
+        : onOpen(told, price, worth, isTooMuch)
     return {
-      ...OPEN,
+      ...(isLess ? LESS : OPEN),
       ...namedMost(sentence, most, held),
       points: told,
-      ...(isTooMuch && { exceeds: { most: mostAtBest(worth), when: evenAtBest(worth) } }),
+      ...(isTooMuch && !isLess && { exceeds: { most: mostAtBest(worth), when: evenAtBest(worth) } }),
     }
   }
   const over = `Gefordert sind ${germanMoney(price)}, ${shareAbove(price, limit)} mehr`
@@ -270,26 +279,9 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
 }
 
-/** More than is right is asked, and nothing is open that could settle it: only the price is left to talk about. */
-function isBargained(price: Money, limit: Money, worth: Worth, grounds: VerdictGrounds): boolean {
-  const { first, states, outdated, mayRise, works } = grounds
-  // What the works cost that its condition asks for is taken off.
-  const found = openFindings(grounds).filter(({ id }) => works.cents === 0 || !OF_CONDITION.includes(id))
-  const isWide = worth.prudent.cents !== worth.best.cents || worth.open.length > 0
-  const isOpen = outdated || mayRise || isWide || first.length > 0 || states.length > 0 || found.length > 0
-  return price.cents > limit.cents && !isOpen
-}
-
-/** No answer to what is open makes it right; a Sonderumlage that is taken off already may still not come. */
-function isFarAbove(price: Money, { best }: Worth, grounds: VerdictGrounds): boolean {
-  return !grounds.outdated && !mayNotCome(grounds) && price.cents > times(best, 1 + VERDICT.farAbove).cents
-}
-
-/** Of two outcomes that are as usual as each other the better one makes it right. */
-function isRightInOther(price: Money, states: readonly OpenState[]): boolean {
-  return states.some(
-    ({ isEven, outcomes }) => isEven && outcomes.some(({ limit }) => price.cents <= fairUpTo(limit).cents),
-  )
+/** What is right even at worst needs no lower price, and no estimate tells a little less from what is asked. */
+function isPaidLess(price: Money, least: Money, held: HeldBack | null): boolean {
+  return price.cents > fairUpTo(least).cents && (!held || price.cents > held.worst.cents)
 }
 
 /** An appraiser who was inside has priced what there is, and nothing else comes before a bid. */

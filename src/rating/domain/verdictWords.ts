@@ -34,17 +34,10 @@ export function withoutPrice({ auction, noPrice, first }: VerdictGrounds, limit:
 export const SO_OR_SO = 'Erst klären, und so oder so nicht zu diesem Preis:'
 
 /** What is asked may lie above the highest price that is right, within reach. */
-export function onOpen(
-  points: readonly VerdictPoint[],
-  price: Money,
-  { ceiling: limit, best, beside }: Worth,
-  isTooMuchAtBest: boolean,
-): string {
+export function onOpen(points: readonly VerdictPoint[], price: Money, worth: Worth, isTooMuchAtBest: boolean): string {
   const [first] = points
-  if (price.cents > limit.cents) {
-    const atBest = best.cents > limit.cents ? `, im günstigsten Fall ${germanMoney(best)}` : ''
-    const less = beside ? `, ${atBest ? 'beides ' : ''}nach Abzug der ${germanMoney(beside)}, die neben dem Preis zu zahlen sind` : '' // prettier-ignore
-    const over = `Richtig wären höchstens ${germanMoney(limit)}${atBest}${less}; gefordert sind ${germanMoney(price)}.`
+  if (price.cents > worth.ceiling.cents) {
+    const over = `Richtig wären höchstens ${rightAt(worth)}; gefordert sind ${germanMoney(price)}.`
     // A reader asks first whether any answer makes it right.
     if (isTooMuchAtBest) return `${SO_OR_SO} ${over}${first ? ` ${first.sentence}` : ''}`
     return `Erst klären, dann verhandeln: ${first ? `${first.sentence} ` : ''}${over}`
@@ -52,6 +45,22 @@ export function onOpen(
   return first
     ? `Erst klären: ${germanMoney(price)} können richtig sein. Das hängt daran: ${first.sentence}`
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
+}
+
+/** What is open costs money and nothing else: so much less is paid until it is settled. */
+export function onLess(most: Money, [first]: readonly VerdictPoint[], price: Money, worth: Worth): string {
+  const asked = `Gefordert sind ${germanMoney(price)}`
+  const over = price.cents > worth.ceiling.cents ? `${asked}, richtig wären höchstens ${rightAt(worth)}.` : `${asked}.`
+  return `Nur bis ${germanMoney(most)}: ${over}${first ? ` ${first.sentence}` : ''}`
+}
+
+/** German: the highest price that is right, and at best. */
+function rightAt({ ceiling, best, beside }: Worth): string {
+  const atBest = best.cents > ceiling.cents ? `, im günstigsten Fall ${germanMoney(best)}` : ''
+  const less = beside
+    ? `, ${atBest ? 'beides ' : ''}nach Abzug der ${germanMoney(beside)}, die neben dem Preis zu zahlen sind`
+    : ''
+  return `${germanMoney(ceiling)}${atBest}${less}`
 }
 
 const AT_BEST = 'selbst im günstigsten Fall'

@@ -7,10 +7,13 @@ const CENTS = String.raw`(?:[,.](?:-+|–+|—|00))?`
 const SUM = String.raw`(?:€|eur|euro|chf)? ?(?:${BARE})${CENTS}(?![^\n]{0,12}(?:/|je|pro) ?(?:m²|qm))`
 const LABEL = String.raw`(?:gesamt|netto|brutto|haupt|grundstücks|wohnungs|paket|objekt|haus|kauf|angebots|verkaufs|fest|richt|einstiegs|ziel){0,3}-?preis(?:vorstellung|forderung|wunsch|erwartung|idee|ansatz)?e?|verhandlungsbasis|kp|vb|vhb|mindestgebot|startgebot|auktionslimit|limit|asking price|purchase price|price`
 
+/** What was asked or paid once. */
+const FORMER = String.raw`(?:damalig|früher|ehemalig|einstig|ursprünglich)\p{L}*`
+
 /** A price in a form that only asking prices have: behind its label, negotiable, on request, found by bids. */
 const FIRM: readonly Mark[] = [
-  mark[4]`(?:^|¦ )(?:${LABEL})(?!\p{L})[^\n¦\d]{0,25}¦ ?[^\n¦\d]{0,15}\d[^\n¦]{0,25}(?:€|eur|euro|vb)`,
-  mark[4]`(?:^|¦ |[•*|/·,] ?|(?<=\p{L}{3}|\d)\. )(?:${LABEL})(?!\p{L}| bis)(?![^\n]{0,25}\bbis\b)[^\n\d]{0,45}${SUM}`,
+  mark[4]`(?:^|¦ )(?:${LABEL})(?!\p{L})[^\n¦\d]{0,25}¦ ?[^\n¦\d]{0,15}\d[^\n¦]{0,25}(?:€|eur|euro|vb)(?! ?(?:/|je|pro) ?(?:m²|qm))`,
+  mark[4]`(?<!${FORMER}\s)(?:^|¦ |[•*|/·,] ?|(?<=\p{L}{3}|\d)\. )(?<!${FORMER}\s)(?:${LABEL})(?!\p{L}| bis)(?![^\n]{0,25}\bbis\b)[^\n\d]{0,45}${SUM}`,
   mark[4]`(?<!(?:ablöse|abstand\p{L}*|kaution)[^¦.]{0,20})${SUM} ?(?:€|eur|euro)? ?\(?(?:vb|vhb|fp|vhs|festpreis|verhandlungsbasis|verhandelbar)(?!\p{L})`,
   mark[4]`preis[^\n]{0,30}(?:auf|nach|gegen) (?:anfrage|gebot|absprache)|preis:? ?(?:¦ )?(?:ist )?(?:verhandlungssache|verhandelbar|vb)|(?<![\d.,])\d{2,3} ?(?:vb|vhb)(?!\p{L})|preise? (?:folg(?:t|en)|in kürze|vb|vhb)|gegen (?:höchst)?gebot|höchstgebot|mindestgebot|bieterverfahren|gebotsverfahren|angebotsverfahren|angebotsfrist|gebotsabgabe|(?<!\p{L})gebote? (?:bis|über|ab|werden|sind|nehmen|an)(?!\p{L})|kaufpreisgebot|auktionslimit|price (?:up)?on request|kaufpreisangebote? `,
   mark[4]`${SUM} ?(?:€|eur|euro)[^\n]{0,25}(?:vorgestellt|gedacht|vor(?=[ .,]|$)|vorstellen|haben wollen|soll (?:es|sie|er|das) kosten|erlösen|werden (?:erwartet|verlangt))`,
@@ -22,7 +25,7 @@ const FIRM: readonly Mark[] = [
 const LOOSE: readonly Mark[] = [
   mark[3]`(?<!\p{L})(?:(?:kauf|verkaufs|angebots)?preis(?:lich)?|preisvorstellung|kostet|kosten soll)(?!e? bis)[^\n\d]{0,60}\n?[^\n\d]{0,30}${SUM}`,
   // Building land is sold by the square metre.
-  mark[3]`(?:festpreis|grundstückspreis|baulandpreis|kaufpreis)[^\n\d]{0,20}\d{1,4}(?:,\d{2})? ?(?:€|eur|euro) ?(?:/|je|pro) ?(?:m²|qm|quadratmeter)`,
+  mark[3]`(?:festpreis|grundstückspreis|baulandpreis|kaufpreis|preis:?)[^\n\d]{0,20}\d{1,4}(?:,\d{2})? ?(?:€|eur|euro) ?(?:/|je|pro) ?(?:m²|qm|quadratmeter)`,
   mark[3]`(?:für|zum preis von|um die|zu|bei) (?:nur |insgesamt |komplett |rund |ca\. )?${SUM} ?(?:€|eur|euro)`,
 ]
 /** An amount that only property costs. */

@@ -3,6 +3,34 @@ import type { DocumentKind } from './documentKind.ts'
 /** Short documents of our own invention that were taken for something else once, each with what it is; lines are parted by " / ". */
 export const CLOSE_CALLS: readonly [kind: DocumentKind, text: string][] = [
   [
+    'schreiben',
+    'Hausverwaltung Nolte KG / Goslar, 12.11.2026 / Ihre Fragen zur Wohnung Nr. 4 / Sehr geehrte Frau Timm, / wir antworten der Reihe nach. Die Wohnung hat laut Teilungserklärung 71 m² und drei Zimmer, Baujahr 1963. Das Hausgeld beträgt 288 €, davon 70 € Rücklage. Ob 189.000 € für die Wohnung angemessen sind, sagen wir nicht. / Mit freundlichen Grüßen',
+  ],
+  [
+    'schreiben',
+    'Von: Jens Abel, Abel Immobilien / An: Carla Wirth / Betreff: Unser Gespräch gestern / Liebe Frau Wirth, / danke, dass Sie sich Zeit für das Haus in 49074 Osnabrück genommen haben. Die 138 m² kommen aus der Bauakte, die Gasheizung ist von 2013, der Keller wird feucht. Bei 349.000 Euro würde der Eigentümer mitgehen, 330.000 Euro lehnt er ab. Die Käuferprovision bleibt. / Herzliche Grüße',
+  ],
+  [
+    'schreiben',
+    'Dr. Anke Voß, Notarin / Plön, den 3. November 2026 / Kaufvertrag Beck ./. Lorenz / Sehr geehrte Damen und Herren, / anbei der Entwurf des Vertrags. Der Kaufpreis beträgt nach Ihren Angaben 268.000,00 €. Eine Wohnfläche (im Exposé 117 m², Baujahr 1971) nehme ich nicht auf. Die Maklerprovision tragen beide Seiten. / Mit freundlichen Grüßen',
+  ],
+  [
+    'expose',
+    'Karl-Heinz Möbus / Sömmerda, den 3. November 2026 / Liebe Frau Kunze, / Sie hatten nach unserem Häuschen gefragt. Wir verkaufen es, weil uns der Garten zu viel wird: 104 m², vier Zimmer, Baujahr 1936, 620 m² Grund, Gasheizung von 2012. Haben wollen wir 119.000 Euro, ein Makler ist nicht dabei. Kommen Sie gern am Samstag vorbei. / Herzliche Grüße',
+  ],
+  [
+    'sonstiges',
+    'Nest gesucht, von Familie an Familie / Wir, Ida, Tom und zwei Kinder, suchen in 04275 Leipzig ein Haus oder eine große Wohnung / bis 560.000 € | ab 115 m² | 4 Zimmer / Kaufpreis | Wohnfläche | gern mehr / Was es haben darf: Garten, Keller, Stellplatz. Denkmalschutz und alte Ölheizung schrecken uns nicht. / Wir haben eine Finanzierungsbestätigung und 120.000 Euro Eigenkapital. Makler dürfen sich melden, Provision zahlen wir.',
+  ],
+  [
+    'sonstiges',
+    'Marktbrief Linden, Herbst 2026 / Im Mittel wurden 3.020 €/m² gezahlt, elf Prozent mehr als im Vorjahr. / Angeboten wird zurzeit, aus den Portalen: / ETW Limmerstraße | 68 m² | 3 | 229.000 € / ETW Fössestraße | 54 m² | 2 | 175.000 € / DHH Badenstedt | 131 m² | 5 | 459.000 € / Unsere Verkäufe im dritten Quartal: Zweizimmerwohnung, 51 m², 158.000 €. / Und Ihr Haus? Kostenlose Wertermittlung. Kontakt: Büro Adler',
+  ],
+  [
+    'ausland',
+    'Wohnung mit Weinblick oberhalb von Brixen / Kaufpreis | 512.000 € / Wohnfläche | 74 m² (Handelsfläche 98 m²) / Baujahr | 2011 / Kondominium | 190 € monatlich / KlimaHaus A / Nicht konventioniert. Registersteuer 9 % auf den Katasterwert. Provision 3 % / Gipfel Immobilien, 80331 München, Tel. 089 00',
+  ],
+  [
     'finanzierung',
     'Volksbank Münden / Filiale Altstadt / Frau Ina Sauer / Lange Straße 2 / 34346 Hann. Münden / 12. Oktober 2026 / Finanzierungszusage / Reihenhaus in 34125 Kassel, 118 m², 5 Zimmer, Baujahr 1971 (Exposé 77, Makler Thiel) / Sehr geehrte Frau Sauer, / wir begleiten Ihren Kauf: / Kaufpreis | 289.000,00 € / Maklerprovision 3,57 % | 10.317,30 € / Darlehen | 240.000,00 € / Sollzins 3,58 %, Effektivzins 3,66 %, anfängliche Tilgung 2 %, Sondertilgung möglich / Grundschuld in Höhe des Darlehens; Besichtigung durch unseren Gutachter am 20.10. / Mit freundlichen Grüßen',
   ],

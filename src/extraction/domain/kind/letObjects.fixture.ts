@@ -69,6 +69,10 @@ export const LET_AND_FOR_SALE: readonly (readonly [why: string, text: string])[]
 
 export const TO_LET: readonly (readonly [why: string, text: string])[] = [
   [
+    'a shop whose rent is told by the square metre, in a house that was sold once',
+    'Ladenfläche am Markt, 48143 Münster | Ident 12-7 | frei ab Februar / Verkaufsfläche | 96 m² / Preis EG | 21,00 €/m² zzgl. USt / Nebenkosten | 380 € / Sicherheit | 3 Bruttomonatsmieten / Laufzeit | 5 Jahre, Option / Baujahr | 1961 / Provision | 2,5 Monatsmieten bei Abschluss / Das Haus wurde 2023 verkauft, damaliger / Kaufpreis für das ganze Haus 2,1 Mio. €. / Ablöse für die Theke 8.000 €',
+  ],
+  [
     'a flat of an investor, called an exposé, with what he paid for it',
     'Exposé H-118 / Dreizimmerwohnung mit Balkon, Halle / 890 € | 3 | 81 m² / Grundpreis* | Zimmer | Wohnfläche / Der Anleger hat die Wohnung zum Kaufpreis von 244.000 € erworben und sucht Erstbezieher. / Möbel gegen Abstand von 2.900 € (VB) / Kaution 2.670 € / Mindestlaufzeit 24 Monate / Gehaltsnachweise und Schufa zur Besichtigung / Nur Nichtraucher / * Nettokaltmiete je Monat. Objekt-Nr. 118, Kontakt: Büro Lenz, Provision zahlt der Auftraggeber',
   ],

@@ -1,9 +1,11 @@
-import { firstMark, heading, mark, title, weightOf, type FoundMark, type Mark } from './mark.ts'
+import { findMark, firstMark, heading, mark, title, weightOf, type FoundMark, type Mark } from './mark.ts'
 import type { PageView } from './pageView.ts'
 
 /** The form of a letter or mail: receiver, subject, salutation, greeting. */
 const SUBJECT = mark[2]`^(?:betreff|betr\.|subject|unser zeichen|ihr zeichen|ihre nachricht|ihr schreiben|an|von|gesendet|datum)\b ?:[^\n]*`
 const SALUTATION = mark[3]`^(?:sehr geehrte|sehr verehrte|liebe[rs]? (?!lage)\p{L}|guten (?:tag|morgen|abend)|hallo|moin|grüß gott|dear )[^\n]{0,60}`
+/** Somebody whom the writer knows, or an office; "Liebe Leute" greets whoever reads a note. */
+const ADDRESSED = mark[1]`^(?:sehr geehrte|sehr verehrte|(?:liebe[rs]?|guten (?:tag|morgen|abend)|hallo),? (?:frau|herr|familie|eheleute) )`
 const GREETING = mark[3]`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:u|ü|ue)(?:ß|ss)e?n?|hochachtungsvoll|^(?:lg|mfg|vg)\b|kind regards`
 const DATED = mark[1]`^[\p{L} .-]{3,30}, (?:den |im )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?20\d\d$`
 const FORM: readonly Mark[] = [SUBJECT, SALUTATION, GREETING, DATED]
@@ -18,6 +20,8 @@ const OTHER_PURPOSE: readonly Mark[] = [
   mark[2]`(?:leider|bedauern)[^\n]{0,60}|haben uns (?:für|gegen)|anderweitig|abgesagt|zurückgezogen|nicht berücksichtig`,
   mark[3]`(?:für|an|mit|zugunsten) (?:eine[nrms]?|de[nrms]) (?:anderen?|weiteren) (?:bewerber|interessenten|käufer)|(?:bereits|inzwischen|leider) (?:schon )?(?:verkauft|vergeben|beurkundet|reserviert)|ist (?:inzwischen |bereits |leider )?beurkundet|nicht mehr (?:verfügbar|zu haben)|dank für (?:die|ihre) besichtigung|ihr kaufangebot`,
   mark[2]`notartermin|kaufvertragsentwurf|entwurf des kaufvertrag|finanzierungsbestätigung|beurkundung (?:ist|findet|am)|kaufnebenkosten überweisen|fälligkeitsmitteilung|übergabe(?:termin| am| erfolgt)`,
+  mark[3]`(?:ihre|ihren) (?:\p{L}+ )?(?:fragen|punkte)(?: vom|[^\n]{0,40}beantwort)|(?:wir antworten|beantworten wir|offenen punkte|der reihe nach)|(?:vielen|herzlichen)? ?dank[^\n]{0,30}(?:dass sie sich|für ihre? (?:besuch|zeit|fragen))|unser(?:en)? (?:termin|gespräch|treffen) (?:gestern|heute|vom|am)|rückmeldung bis`,
+  mark[3]`entwurf (?:des|eines|zum) (?:kauf)?vertrag|zustimmung (?:des verwalters|nach § ?12)|(?:als|den) (?:beurkundungs|notar)?termin (?:habe|haben) (?:ich|wir)`,
   mark[2]`laden (?:wir |ich )?(?:sie )?(?:herzlich )?(?:zur|zu einer|ein)(?!\p{L})|^tagesordnung|(?:zur|der) eigentümerversammlung`,
   mark[2]`bitten (?:wir |ich )?(?:sie |um )|bitte (?:überweisen|senden sie uns|teilen sie uns|reichen sie|beachten sie die frist)|innerhalb von \d+|frist bis|spätestens bis`,
   mark[2]`haben (?:wir|ich)[^\n]{0,40}(?:fragen|folgende fragen)|wir hätten (?:noch )?(?:einige |folgende )?fragen|können sie uns`,
@@ -43,10 +47,16 @@ export interface Letter {
   readonly form: boolean
   /** What speaks for another purpose than an offer of sale, less what speaks for an offer. */
   readonly otherPurpose: number
+  /** It is written to somebody, about something else as well. */
+  readonly isCorrespondence: boolean
+  /** It offers the home in so many words. */
+  readonly isOffering: boolean
   readonly marks: readonly FoundMark[]
 }
 
 const MIN_FORM = 5
+/** What else offers say is said in other letters, too. */
+const OFFERING = 3
 
 /** Reads pages as a letter: a seller may write one, but most letters are about something else. */
 export function letterOf(pages: readonly PageView[]): Letter {
@@ -56,6 +66,8 @@ export function letterOf(pages: readonly PageView[]): Letter {
   return {
     form: weightOf(form) >= MIN_FORM,
     otherPurpose: weightOf(other) - weightOf(offers),
+    isCorrespondence: other.length > 0 && pages.some(page => findMark(page, ADDRESSED) !== undefined),
+    isOffering: offers.some(({ weight }) => weight >= OFFERING),
     marks: [...other, ...form],
   }
 }

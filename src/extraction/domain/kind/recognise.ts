@@ -30,6 +30,10 @@ const MAX_OF_PAGE = 16
 const MIN_TOKENS = 8
 /** So many of the seven things that are said of an object. */
 const WHOLE_DESCRIPTION = 6
+/** So much more of it beside a price that is asked firmly: of one of several homes, perhaps. */
+const SPREAD_BESIDE_PRICE = 2
+/** Of what says that somebody wants to sell. */
+const MIN_WILL = 3
 const MAX_MARKS = 2
 
 interface PagePaper {
@@ -48,10 +52,13 @@ export function recognise(pages: readonly Page[], passages: readonly Passage[]):
   if (auction && !isOverruled(auction, papers, rest))
     return { kind: 'zwangsversteigerung', name: null, marks: marksOf(auction) }
   const signs = offerSignsOf(rest)
-  const spread = signs.price.firm ? undefined : spreadPaper(views)
+  const spread = spreadPaper(views, signs.price.firm ? SPREAD_BESIDE_PRICE : 0)
   if (spread) return refused(spread.kind, spread.name, spread.marks)
   const letter = letterOf(rest)
-  const isOtherLetter = letter.form && letter.otherPurpose > maxOtherPurpose(signs)
+  const isOfSeller = signs.price.firm !== null || signs.sale >= MIN_WILL || letter.isOffering
+  // Managers, notaries and banks describe the home and name its price, too; who sells says so, or asks his price.
+  const isOtherLetter =
+    letter.form && (letter.otherPurpose > maxOtherPurpose(signs) || (letter.isCorrespondence && !isOfSeller))
   if (!isOtherLetter && isOffer(signs)) return recognisedOffer(rest, signs)
   const strongest = strongestOf(papers)
   if (letter.form && (!strongest || strongest.score < MIN_BESIDE_LETTER))
@@ -145,11 +152,14 @@ function isPaper({ paper, score, marks }: PagePaper, signs: OfferSigns): boolean
 }
 
 /** A paper whose traits are spread over the pages of a file. */
-function spreadPaper(views: readonly PageView[]): { kind: RefusedKind; name: string; marks: FoundMark[] } | undefined {
+function spreadPaper(
+  views: readonly PageView[],
+  more: number,
+): { kind: RefusedKind; name: string; marks: FoundMark[] } | undefined {
   for (const { kind, name, marks, spreadFrom } of PAPERS) {
     if (spreadFrom === undefined) continue
     const found = marks.flatMap(one => firstMark(views, one) ?? [])
-    if (weightOf(found) >= spreadFrom) return { kind, name, marks: found }
+    if (weightOf(found) >= spreadFrom + more) return { kind, name, marks: found }
   }
   return undefined
 }

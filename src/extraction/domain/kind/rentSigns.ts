@@ -10,12 +10,13 @@ const SEEKS: readonly Mark[] = [
     mark[3]`pro nacht|anreise|abreise|endreinigung|buchung|mindestaufenthalt|stornier|kurtaxe|kurbeitrag|personen\/nacht`,
   ),
   mark[3]`(?:€|eur|euro) ?(?:pro|je|/) ?(?:nacht|übernachtung)|preise? (?:pro|je) (?:nacht|übernachtung)[^\n\d]{0,12}\d`,
+  mark[4]`(?:provision|courtage)[^\n]{0,40}\d[^\n]{0,12}(?:monats|brutto|netto|kalt|warm)+-?mieten`,
   mark[2]`schufa|selbstauskunft|bonitätsauskunft|haustiere|(?<!\p{L})wbs(?!\p{L})|wohnberechtigungsschein|einkommensnachweis|gehaltsnachweis|mietschuldenfreiheit`,
   mark[2]`mietbeginn|mindestmiet|mietdauer|mietzeit|befristet`,
 ]
 /** What a tenant pays; a let home for sale names it too. */
 const TERMS: readonly Mark[] = [
-  mark[3]`kaution|mietsicherheit|genossenschaftsanteil|deposit`,
+  mark[3]`kaution|mietsicherheit|genossenschaftsanteil|deposit|(?:sicherheit|bürgschaft)[^\n]{0,20}\d[^\n]{0,12}mieten`,
   mark[2]`warmmiete|gesamtmiete|pauschalmiete|bruttomiete|bruttowarm|miete (?:inkl|warm|gesamt)|monatsmiete|miete pro monat|miete:? ?(?:¦ )?(?:ab )?\d[\d.,]* ?€ ?/ ?m²|(?:brutto|netto)?(?:kalt|monats)mieten|\d ?(?:€|eur)? ?warm(?!\p{L})`,
   mark[1]`kaltmiete|nettokalt|nebenkosten|heizkosten|kalt(?!\p{L})`,
 ]

@@ -23,7 +23,7 @@ test.each([
     'damp without a word on its extent',
     { ...FLAT, kaufpreis: 150_000 },
     [danger('feuchte', 'Schimmel im Keller')],
-    'erst klären',
+    'verhandeln',
   ],
   [
     'two findings to settle',

@@ -73,7 +73,8 @@ function byVerdict(assessment: Assessment, units: number): Decision {
     case 'nicht':
       return verdict.because === 'knockout' ? onKnockout(assessment) : tooDear(assessment)
     case 'nur-bis':
-      return assessment.money.price === null ? bidUpTo(assessment) : negotiable(assessment)
+      if (assessment.money.price === null) return bidUpTo(assessment)
+      return verdict.because === 'open' ? openPoints(assessment) : negotiable(assessment)
     case 'erst-klaeren':
       return assessment.money.price === null ? withoutPrice(assessment, units) : openPoints(assessment)
     case 'weiterverfolgen':
@@ -180,9 +181,12 @@ function openPoints(assessment: Assessment): Decision {
   const [first, ...others] = verdict.points
   const more = others.filter(point => !isState(point))
   const isAbove = limit !== null && money.price !== null && money.price.cents > limit.cents
-  const above = isAbove
-    ? `Richtig wären höchstens ${wholeEuro(limit)}, und das nicht ungeprüft.`
-    : 'Der Kauf kann richtig sein, aber nicht ungeprüft.'
+  const isLess = verdict.id === 'nur-bis'
+  const above = isLess
+    ? 'Mehr zahlen Sie nicht, bis das geklärt ist: Lassen Sie es vor dem Kauf ansehen und beziffern.'
+    : isAbove
+      ? `Richtig wären höchstens ${wholeEuro(limit)}, und das nicht ungeprüft.`
+      : 'Der Kauf kann richtig sein, aber nicht ungeprüft.'
   // Of two prices neither is the one that would be right; the point itself names them.
   const isFirst = first !== undefined && isState(first)
   const cased = states.map(state => (isFirst ? (money.price ? askedSentence(state, money.price) : '') : bothPrices(state, money.price))) // prettier-ignore
@@ -191,8 +195,13 @@ function openPoints(assessment: Assessment): Decision {
     sentence(words.replace(/ (?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u, ''))
   const rest = more.length === 0 ? '' : ` Dazu: ${listed(more.map(point => shortOf(point, assessment)))}.`
   return {
-    kind: 'erst klären',
-    headline: exceeds ? 'Erst klären, und nicht zu diesem Preis' : 'Erst klären, dann entscheiden',
+    kind: isLess ? 'verhandeln' : 'erst klären',
+    headline:
+      isLess && limit
+        ? `Nur bis ${wholeEuro(limit)}`
+        : exceeds
+          ? 'Erst klären, und nicht zu diesem Preis'
+          : 'Erst klären, dann entscheiden',
     reason: said(firstSentences(first?.sentence ?? verdict.sentence, MAX_REASON)),
     advice: `${may}${rest} ${belegt(rating)}`.trim(),
   }

@@ -9,9 +9,9 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
     certainFrom: 8,
     marks: [
       title[3]`[^\n]{0,40}(?:gesuch\b|gesucht\b|such(?:e|en|t)\b)|(?:haus|wohnung|grundstück|immobilie)[^\n]{0,20} gesucht`,
-      mark[3]`(?:wir|ich|familie|paar|ehepaar) such(?:en|e|t)|such(?:en|e) (?:wir|ich)\b|(?<!\p{L})suche (?:ein|haus|wohnung|eine)`,
+      mark[3]`(?:wir|ich|familie|paar|ehepaar) such(?:en|e|t)|such(?:en|e) (?:wir|ich)\b|(?<!\p{L})suche (?:ein|haus|wohnung|eine)|(?<!(?:sie|ihr|käufer) )(?<!\p{L})suchen (?:in|im|ein|eine|einen) [^\n]{3,60}`,
       mark[3]`(?:unser|mein|maximal(?:es)?)? ?budget|kaufpreis(?:vorstellung)?:? ?(?:¦ )?(?:bis|max)|(?:bis|max\.?|maximal)(?: zu| ca\.)? ?[\d.]{5,} ?(?:€|eur)|bis (?:zu )?\d[\d.,]* ?(?:mio|t€|tsd)`,
-      mark[2]`finanzierung (?:ist |liegt |steht|gesichert|von der bank)|unsere wünsche|wunsch(?:lage|objekt|immobilie)|wir wünschen uns|belohnung|was wir suchen|idealerweise|gern(?:e)? (?:mit|auch)`,
+      mark[2]`finanzierung (?:ist |liegt |steht|gesichert|von der bank)|unsere wünsche|wunsch(?:lage|objekt|immobilie)|wir wünschen uns|belohnung|was wir suchen|idealerweise|gern(?:e)? (?:mit|auch|mehr)|eigenkapital|finanzierungsbestätigung|alles ist recht|(?:haben|sein) (?:darf|sollte|muss):|kein muss|von familie an familie|unsere jetzige (?:miet)?wohnung`,
       mark[1]`wir (?:freuen uns|sind eine|sind ein)|bieten sie|angebote (?:bitte )?an|melden sie sich|liebe (?:eigentümer|nachbarn)`,
     ],
   },
@@ -46,8 +46,8 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
     name: 'ein Marktbericht',
     spreadFrom: 7,
     marks: [
-      title[4]`[^\n]{0,40}(?:markt-?bericht|marktreport|grundstücksmarktbericht|preisspiegel|marktdaten|mietspiegel|immobilienmarkt\b)`,
-      mark[2]`durchschnittspreis|preisentwicklung|(?:stiegen|sanken|fielen|gestiegen|gesunken|gefallen) (?:um|im schnitt um)|gegenüber dem vorjahr|im vergleich zum vorjahr|vorjahreszeitraum|kauffälle|kaufverträge (?:aus|im|in|wurden|zugrunde)|gutachterausschuss|haben sich (?:die )?preise|erwarten wir|in neuverträgen|median|(?<!\p{L})tendenz(?!\p{L})`,
+      title[4]`[^\n]{0,40}(?:markt-?(?:bericht|blick|brief|analyse|überblick|kompass|monitor|spiegel|nachrichten)|marktreport|grundstücksmarktbericht|preisspiegel|marktdaten|mietspiegel|immobilienmarkt\b)`,
+      mark[2]`durchschnittspreis|preisentwicklung|im (?:mittel|schnitt|median) (?:wurden|werden|kosten|zahlt)|wechselten [^\n]{0,60}|verkäufe zählte|aus eigener auswertung|unsere verkäufe|angebote? (?:wird|werden|aus den portalen)|(?:stiegen|sanken|fielen|gestiegen|gesunken|gefallen) (?:um|im schnitt um)|gegenüber dem vorjahr|im vergleich zum vorjahr|vorjahreszeitraum|kauffälle|kaufverträge (?:aus|im|in|wurden|zugrunde)|gutachterausschuss|haben sich (?:die )?preise|erwarten wir|in neuverträgen|median|(?<!\p{L})tendenz(?!\p{L})`,
       mark[1]`quartal|halbjahr|prognose|nachfrage`,
     ],
   },
