@@ -93,6 +93,7 @@ const BUILDING: Readonly<Record<OpenRight, string>> = {
   vermutet: `Das Baurecht ist nicht gesichert: Eine Vermutung oder mündliche Auskunft bindet kein Bauamt (§ 38 VwVfG). ${UNTIL}`,
   'zweite-reihe': `Das Baurecht ist nicht gesichert: Für die zweite Reihe nennt das Exposé weder Bebauungsplan noch Vorbescheid, und § 34 BauGB verlangt, dass sich das Haus einfügt. ${UNTIL}`,
   abgelaufen: `Das Baurecht ist nicht gesichert: Der Vorbescheid ist älter als drei Jahre und damit meist abgelaufen. ${UNTIL}`,
+  erloschen: `Das Baurecht ist nicht gesichert: Der frühere Vorbescheid ist laut Exposé abgelaufen. ${UNTIL}`,
   abgelehnt: `Das Baurecht ist nicht gesichert: Ein Antrag wurde laut Exposé schon abgelehnt. ${UNTIL}`,
   aussenbereich: `Das Baurecht ist nicht gesichert: Im Außenbereich darf ein Wohnhaus nur ausnahmsweise gebaut werden (§ 35 BauGB). ${UNTIL}`,
   flaechennutzungsplan: `Das Baurecht ist nicht gesichert: Ein Flächennutzungsplan gibt noch keines (§ 30, § 34 BauGB). ${UNTIL}`,

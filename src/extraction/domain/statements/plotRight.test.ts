@@ -31,6 +31,8 @@ test.each([
   [['Ein positiver Bauvorbescheid vom 14.12.2023 liegt vor.'], undefined],
   [['Der positive Vorbescheid vom 02.03.2022 gilt bis 31.08.2028.'], undefined],
   [['Ein positiver Bauvorbescheid liegt vor.', BEHIND], undefined],
+  [['Der Vorbescheid aus 2024 ist nicht mehr gültig, eine neue Anfrage kann der Käufer stellen.'], 'erloschen'],
+  [[PLAN, 'Der Bauvorbescheid ist abgelaufen.'], undefined],
   // A plan says more than what is supposed, and where the plot lies
   [[PLAN, BEHIND], undefined],
   [[PLAN, 'Die Fläche ist im Flächennutzungsplan als Wohnbaufläche dargestellt.'], undefined],
@@ -44,6 +46,8 @@ test('a way that is only promised is open, and one that is registered is not', (
   const access = (...lines: string[]) => plotRightOf(read(...lines), today).access.length > 0
   expect(access('Ein Wegerecht soll bei Beurkundung eingetragen werden.')).toBe(true)
   expect(access('Auch eine Zufahrtsbaulast fehlt bislang.')).toBe(true)
+  expect(access('Die Zufahrt ist befestigt.', 'Der Weg gehört zur Hälfte dem Nachbarn.')).toBe(true)
+  expect(access('Die Zufahrt gehört zur Hälfte dem Nachbarn, das Wegerecht ist eingetragen.')).toBe(false)
   expect(access('Ein Geh- und Fahrrecht ist im Grundbuch eingetragen und durch Baulast gesichert.')).toBe(false)
   expect(access('Auf dem Grundstück ruht eine Baulast zugunsten des Hinterliegers.')).toBe(false)
 })

@@ -11,6 +11,8 @@ export type OpenRight =
   | 'zweite-reihe'
   /** Its Vorbescheid has run out. */
   | 'abgelaufen'
+  /** The same, as the exposé says itself. */
+  | 'erloschen'
   /** An office has said no, or the plot lies where building is the exception (§ 35 BauGB). */
   | 'abgelehnt'
   | 'aussenbereich'
@@ -33,10 +35,19 @@ const OPEN: readonly (readonly [OpenRight, readonly string[]])[] = [
   ['beantragt', ['baurecht-beantragt']],
   ['aussenbereich', ['baurecht-aussenbereich', 'baurecht-aussenbereich-ohne']],
   ['erwartung', ['baurecht-erwartung']],
+  ['erloschen', ['baurecht-erloschen']],
   ['vermutet', ['baurecht-vermutet', 'baurecht-offen', 'baurecht-sperre']],
   ['flaechennutzungsplan', ['baurecht-flaechennutzungsplan']],
 ]
-const UNSECURED: readonly string[] = ['wegerecht-ungesichert', 'zufahrt-baulast-fehlt', 'zufahrt-zugesagt', 'zufahrt-ohne-anteil'] // prettier-ignore
+/** What says that the way to the plot is not secured. */
+export const UNSECURED_ACCESS: readonly string[] = [
+  'wegerecht-ungesichert',
+  'zufahrt-baulast-fehlt',
+  'zufahrt-zugesagt',
+  'zufahrt-fremd',
+  'zufahrtsstreifen-fremd',
+  'zufahrt-ohne-anteil',
+]
 const ANSWERED = 'baurecht-bescheid'
 const PLANNED = 'bebauungsplan-gilt'
 
@@ -50,7 +61,7 @@ export function plotRightOf(remarks: readonly Remark[], today: CalendarDate): Pl
   const isFilled = saidBy(['baurecht-plan']).some(({ evidence }) => /§\s?34/u.test(evidence.quote))
   return {
     building: valid.length > 0 ? null : buildingOf(saidBy, { isPlanned, isFilled }, answers),
-    access: saidBy(UNSECURED).map(({ evidence }) => evidence),
+    access: saidBy(UNSECURED_ACCESS).map(({ evidence }) => evidence),
   }
 }
 

@@ -1,5 +1,6 @@
 import { listed } from '#kernel/germanList.ts'
 import type { Subject, Topic } from '#extraction/domain/remark.ts'
+import { UNSECURED_ACCESS } from '#extraction/domain/statements/plotRight.ts'
 import { isBavarian } from '#questions/domain/isWorthAsking.ts'
 import { type MailCase, type MailRule, quoted, remarksOn, saidAt } from './mailCase.ts'
 
@@ -27,6 +28,11 @@ const OPEN_RIGHTS: readonly (readonly [rule: string, ask: (where: string) => str
       `Ist der Antrag auf Vorbescheid inzwischen beschieden${where}? Bitte schicken Sie mir Antrag, Lageplan und Bescheid; verkaufen Sie unter der Bedingung, dass er positiv ausfällt?`,
   ],
   [
+    'baurecht-erloschen',
+    where =>
+      `Können Sie mir den abgelaufenen Bescheid mit Lageplan schicken${where}, und verkaufen Sie unter der Bedingung, dass ein neuer positiv ausfällt?`,
+  ],
+  [
     'baurecht-vermutet',
     where =>
       `Haben Sie die Auskunft des Bauamts zur Bebaubarkeit schriftlich${where}, und verkaufen Sie unter der Bedingung eines positiven Vorbescheids?`,
@@ -38,9 +44,6 @@ const OPEN_RIGHTS: readonly (readonly [rule: string, ask: (where: string) => str
 ]
 
 const TO_LAY: readonly string[] = ['leitungen-vom-kaeufer', 'abwasser-grube']
-
-/** What says that the way to the plot is not secured. */
-const UNSECURED: readonly string[] = ['zufahrt-baulast-fehlt', 'zufahrt-zugesagt', 'zufahrt-ohne-anteil', 'wegerecht-ungesichert'] // prettier-ignore
 
 /** Of a building plot: what the exposé states is asked for as a paper that proves it, the rest is asked. */
 export const PLOT_RULES: readonly MailRule[] = [
@@ -64,7 +67,7 @@ export const PLOT_RULES: readonly MailRule[] = [
     urgency: 90,
     covers: ['wegerecht-leitungsrecht'],
     ask: one => {
-      const where = isPlot(one) && remarksOn(one, 'wegerecht').find(({ rule }) => UNSECURED.includes(rule))
+      const where = isPlot(one) && remarksOn(one, 'wegerecht').find(({ rule }) => UNSECURED_ACCESS.includes(rule))
       return where
         ? `Werden Wege- und Leitungsrecht${isBavarian(one.offer) ? '' : ' und die Baulast'} für die Zufahrt eingetragen, bevor ich zahle${quoted(where.evidence)}, wie breit ist sie, und wer unterhält sie?`
         : null
@@ -102,7 +105,7 @@ export const PLOT_RULES: readonly MailRule[] = [
               one,
               ({ topic, subject, rule }) =>
                 topics.includes(topic) ||
-                (topics.includes('baulasten') && UNSECURED.includes(rule)) ||
+                (topics.includes('baulasten') && UNSECURED_ACCESS.includes(rule)) ||
                 about.some(what => what === subject),
             ),
         )

@@ -1,9 +1,34 @@
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
-const RIGHT = String.raw`(?:wege?-?recht\p{L}{0,2}|überwegungsrecht|(?:geh|fahrt?|überfahrts?)-?(?:,| und| u·| ?\/)? ?(?:(?:geh|fahrt?|leitungs)-?(?:,| und| u·| ?\/)? ?){0,2}recht\p{L}{0,2}|zufahrtsrecht\p{L}{0,2})`
+const RIGHT = String.raw`(?:wege?-?recht\p{L}{0,2}|wege?-?(?:,| und| u·| ?\/) ?(?:(?:geh|fahrt?)-?(?:,| und| u·| ?\/) ?){0,2}(?:geh|fahrt?|leitungs)-?recht\p{L}{0,2}|überwegungsrecht|(?:geh|fahrt?|überfahrts?)-?(?:,| und| u·| ?\/)? ?(?:(?:geh|fahrt?|leitungs)-?(?:,| und| u·| ?\/)? ?){0,2}recht\p{L}{0,2}|zufahrtsrecht\p{L}{0,2})`
 const WAY = String.raw`(?:zufahrt|zuwegung|durchfahrt|einfahrt|stichweg|privatweg|privatstraße|zufahrtsweg|zufahrtsstreifen)`
+/** It is meant, and agreed with nobody. */
+const MEANT = String.raw`(?:angedacht|geplant|beabsichtigt|vorgesehen|angestrebt|in vorbereitung|in aussicht gestellt|verhandelt|in verhandlung|im gespräch|gewünscht|vorbereitet|steht (?:noch )?aus)`
+/** The same of whoever owns the ground beside, and what he owns of the way. */
+const NEIGHBOUR = String.raw`(?:nachbar(?:n|in|s|grundstücks?)?|nachbareigentümer(?:n|in|s)?|vorderlieger(?:n|in|s)?|anlieger(?:n|in|s)?|angrenzer(?:n|in|s)?)`
+const GROUND_OF_WAY = String.raw`(?:${WAY}|\p{L}*weg|streifen|\p{L}*streifen|fahrspur)(?:e?s|e?n)?`
+const BY_WORD = String.raw`(?:mündlich\p{L}*|formlos\p{L}*|per handschlag|auf zuruf|stillschweigend\p{L}*|auf guter nachbarschaft|aus gefälligkeit|nicht schriftlich)`
 /** The right is that of somebody else, over the ground that is sold. */
 const FOR_OTHERS = String.raw`(?:zu ?gunsten|zu gunsten|für) (?:de[sr]|den|die|einen|eines|einer|unsere[snr]?) (?:\p{L}+ ){0,2}(?:nachbar|hinterlieger|hintere[nr]|anlieger|flurstück|stadtwerke|gemeinde)|zu ?lasten de[sr] (?:kauf|verkaufs|angebotenen)|hinterlieger(?:s|n)?(?!\p{L}|grund)`
+
+/** Half of a way is no way: the other half is shut where no right is entered. */
+const ON_FOREIGN_GROUND = {
+  pattern: new RegExp(
+    [
+      String.raw`${GROUND_OF_WAY}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gehört|gehören|steht|stehen|liegt|liegen)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:de[mrn]|unsere[mrn]|eine[mrs]|des) (?:\p{L}+ )?${NEIGHBOUR}(?!\p{L})`,
+      String.raw`(?:(?:teil|hälfte) de[sr] ${GROUND_OF_WAY}|zur hälfte|hälftig\p{L}*|teilweise|zum teil)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:auf|über|eigentum|grund)(?!\p{L})[^.]{0,25}(?<!\p{L})${NEIGHBOUR}(?!\p{L})`,
+    ].join('|'),
+    'u',
+  ),
+  unless: new RegExp(
+    String.raw`${FOR_OTHERS}|zaun|hecke|mauer|bäume|(?:ist|sind|wurde|wurden) (?:\p{L}+ ){0,4}(?:eingetragen|gesichert)|eingetragene[snrm]?|dinglich gesichert|durch (?:eine )?(?:\p{L}+-?)?(?:baulast|dienstbarkeit) gesichert`,
+    'u',
+  ),
+  meaning: 'Die Zufahrt liegt ganz oder zum Teil auf dem Grund des Nachbarn',
+  fixed: 'stated',
+  // The neighbour's ground is the buyer's trouble.
+  ofSeller: true,
+} as const
 
 /**
  * How one comes to a plot: without a way that public law secures no house is permitted (§ 4 (1) MBO and the Bauordnungen of the
@@ -12,7 +37,7 @@ const FOR_OTHERS = String.raw`(?:zu ?gunsten|zu gunsten|für) (?:de[sr]|den|die|
 export const ACCESS_RULES: readonly RemarkRule[] = [
   rule('zufahrt-baulast-fehlt', 'wegerecht', 'gefahr', {
     pattern:
-      /(?:zufahrts-?|erschließungs-?|wege?-?)baulast(?!\p{L})[^.,]{0,40}(?<!\p{L})(?:fehlt|fehlen|noch nicht|bisher nicht|bislang nicht|(?:besteht|existiert|vorhanden|eingetragen) nicht|nicht (?:eingetragen|vorhanden|bestellt))(?!\p{L})|(?<!\p{L})baulast(?!\p{L})[^.,]{0,40}(?<!\p{L})(?:fehlt|(?:noch|bisher|bislang) nicht (?:\p{L}+ )?(?:eingetragen|bestellt|vorhanden|übernommen)|(?:besteht|existiert|gibt es) (?:noch|bisher|bislang) nicht|muss (?:\p{L}+ )?(?:noch )?(?:eingetragen|bestellt|übernommen) werden|soll (?:\p{L}+ ){0,3}(?:eingetragen|bestellt|übernommen) werden)(?!\p{L})/u,
+      /(?:zufahrts-?|zuwegungs-?|erschließungs-?|wege?-?)baulast(?!\p{L})[^.,]{0,40}(?<!\p{L})(?:fehlt|fehlen|noch nicht|bisher nicht|bislang nicht|(?:besteht|existiert|vorhanden|eingetragen) nicht|nicht (?:eingetragen|vorhanden|bestellt))(?!\p{L})|(?<!\p{L})baulast(?!\p{L})[^.,]{0,40}(?<!\p{L})(?:fehlt|(?:noch|bisher|bislang) nicht (?:\p{L}+ )?(?:eingetragen|bestellt|vorhanden|übernommen)|(?:besteht|existiert|gibt es) (?:noch|bisher|bislang) nicht|muss (?:\p{L}+ )?(?:noch )?(?:eingetragen|bestellt|übernommen) werden|soll (?:\p{L}+ ){0,3}(?:eingetragen|bestellt|übernommen) werden)(?!\p{L})|(?:zufahrts|zuwegungs|zuwege|erschließungs|wege)-?baulast(?!\p{L})[^.,]{0,60}(?<!\p{L})(?:soll|angedacht|geplant|beabsichtigt|vorgesehen|angestrebt|in vorbereitung|beantragt)(?!\p{L})/u,
     unless: new RegExp(String.raw`bekannt|${FOR_OTHERS}|abstandsfläche|stellplatz`, 'u'),
     meaning: 'Die Zufahrt ist nicht durch Baulast gesichert: So gibt es keine Baugenehmigung',
     fixed: 'stated',
@@ -24,16 +49,31 @@ export const ACCESS_RULES: readonly RemarkRule[] = [
         String.raw`(?:zugesagt|versprochen|in aussicht gestellt|bereit|zugestimmt)(?!\p{L})[^.]{0,60}(?<!\p{L})${RIGHT}(?!\p{L})[^.]{0,30}(?<!\p{L})(?:zu bewilligen|einzuräumen|einzutragen|zu bestellen|eintragen zu lassen)(?!\p{L})`,
         String.raw`${RIGHT}(?!\p{L})[^.]{0,30}(?<!\p{L})(?:fehlt|(?:noch|bisher|bislang) nicht (?:\p{L}+ )?(?:eingetragen|bestellt|vereinbart|bewilligt|gesichert)|gibt es (?:noch |bisher |bislang )?nicht|existiert (?:noch )?nicht)(?!\p{L})`,
         String.raw`${WAY}\p{L}{0,2}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:geduldet|duldet|stillschweigend|mündlich|ohne eintragung|(?:immer |bisher |stets )(?:so |einfach )?(?:mit)?benutzt|(?:darüber |noch )mit (?:den|dem) nachbar\p{L}* (?:\p{L}+ )?(?:sprechen|klären|einigen|verhandeln))(?!\p{L})`,
+        String.raw`${RIGHT}(?!\p{L})[^.]{0,70}(?<!\p{L})${MEANT}(?!\p{L})`,
+        String.raw`(?:dienstbarkeit|grunddienstbarkeit)(?!\p{L})[^.]{0,30}(?<!\p{L})für (?:die |den |eine )?${GROUND_OF_WAY}(?!\p{L})[^.]{0,40}(?<!\p{L})(?:${MEANT}|soll|noch nicht|fehlt)(?!\p{L})`,
+        String.raw`${GROUND_OF_WAY}(?!\p{L})[^.]{0,130}(?<!\p{L})${BY_WORD}(?!\p{L})(?! zustimmung der behörde)`,
+        String.raw`(?:einverständnis|erlaubnis|duldung) (?:de[sr] |unsere[sr] )?(?:\p{L}+ )?${NEIGHBOUR}(?!\p{L})[^.]{0,60}(?<!\p{L})${WAY}\p{L}{0,2}|${WAY}\p{L}{0,2}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:einverständnis|erlaubnis|duldung) (?:de[sr] |unsere[sr] )?(?:\p{L}+ )?${NEIGHBOUR}`,
         String.raw`(?:notwege?recht|notweg(?:e?s)?)(?!\p{L})`,
       ].join('|'),
       'u',
     ),
     unless: new RegExp(
-      String.raw`${FOR_OTHERS}|(?:kein|nicht|ohne)e?n? notweg|(?:ist|sind|wurde|wurden) (?:\p{L}+ ){0,4}(?:im grundbuch )?eingetragen(?! werden)`,
+      String.raw`${FOR_OTHERS}|(?:kein|nicht|ohne)e?n? notweg|(?<!\p{L})angaben(?!\p{L})|hecke|(?:ist|sind|wurde|wurden) (?:\p{L}+ ){0,4}(?:im grundbuch )?eingetragen(?! werden)`,
       'u',
     ),
     meaning: 'Das Recht zur Zufahrt ist erst zugesagt und nicht eingetragen',
     fixed: 'stated',
+    ofSeller: true,
+  }),
+  rule('zufahrt-fremd', 'wegerecht', 'gefahr', {
+    ...ON_FOREIGN_GROUND,
+    only: new RegExp(String.raw`(?<!\p{L})${WAY}`, 'u'),
+  }),
+  // "Dieser Streifen gehört zur Hälfte dem Nachbarn": of the way told before.
+  rule('zufahrtsstreifen-fremd', 'wegerecht', 'gefahr', {
+    ...ON_FOREIGN_GROUND,
+    only: /(?<!\p{L})(?:diese[rs]?|der|die|das) (?:\p{L}+ )?(?:streifen|weg|fläche|spur)(?!\p{L})/u,
+    onlyBefore: new RegExp(String.raw`(?<!\p{L})${WAY}`, 'u'),
   }),
   rule('zufahrt-ohne-anteil', 'wegerecht', 'gefahr', {
     pattern:

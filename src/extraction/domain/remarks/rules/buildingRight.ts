@@ -7,6 +7,10 @@ const SAID = String.raw`(?:telefonat|anruf|rücksprache|gespräch|auskunft|aussa
 /** Who has the office's word in writing, or a plan, does not hope. */
 const SETTLED = String.raw`positive[rnm]? (?:\p{L}+ ){0,2}(?:bau)?(?:vorbescheid|voranfrage)|(?:positiv|günstig) (?:beschieden|beantwortet|entschieden)|(?:(?<!nicht |keinen? |noch )(?:erteilt|genehmigt|bewilligt))|schriftliche[rn]? (?:auskunft|zusage|stellungnahme)`
 
+const PERMIT = String.raw`(?:${INQUIRY}|(?:bau)?bescheid\p{L}{0,2}|(?:bau|abbruch|umbau)?-?genehmigung(?:en)?)`
+/** Its three years are over (§ 75 MBO), as the exposé says itself. */
+export const LAPSED = String.raw`(?:abgelaufen|ausgelaufen|erloschen|verfallen|verfristet|außer kraft|ungültig|(?:nicht|keine) (?:mehr )?(?:gültig|wirksam|gültigkeit)(?: mehr)?)`
+
 /** Whether a plot is land to build on: what its seller hopes for, and what an office has said. */
 export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
   rule('baurecht-beantragt', 'baurecht', 'warnung', {
@@ -24,6 +28,15 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
       'u',
     ),
     meaning: 'Antrag auf Vorbescheid läuft, die Antwort steht aus: Das Baurecht ist nicht gesichert',
+    fixed: 'stated',
+  }),
+  rule('baurecht-erloschen', 'baurecht', 'warnung', {
+    pattern: new RegExp(
+      String.raw`${PERMIT}(?!\p{L})[^.]{0,140}(?<!\p{L})${LAPSED}(?!\p{L})|(?:abgelaufene|erloschene|verfallene)[rnms]? (?:\p{L}+ ){0,2}${PERMIT}`,
+      'u',
+    ),
+    unless: /energieausweis|(?:erschließungs|straßenausbau)|mietvertrag|(?:noch |bislang |bisher )?nicht (?:abgelaufen|ausgelaufen|erloschen|verfallen)|(?:neuer?|verlängert\p{L}*) (?:\p{L}+ )?(?:vorbescheid|bescheid|genehmigung) (?:liegt|wurde|ist)|(?:wurde|ist|mehrfach|zuletzt) verlängert/u,
+    meaning: 'Früherer Vorbescheid ist abgelaufen: Das Baurecht ist nicht gesichert',
     fixed: 'stated',
   }),
   rule('baurecht-vermutet', 'baurecht', 'warnung', {

@@ -1,4 +1,5 @@
 import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
+import { LAPSED } from './buildingRight.ts'
 
 /** Public law: protection areas, Baulasten, development, what may be built and how it may be used. */
 export const PLANNING_RULES: readonly RemarkRule[] = [
@@ -33,7 +34,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('baulast', 'baulasten', 'warnung', {
     pattern:
-      /(?:abstandsflächen|stellplatz|zufahrts|vereinigungs|erschließungs)?-?baulast(?:en)?(?:verzeichnis\p{L}*|eintrag\p{L}*)?/u,
+      /(?:abstandsflächen|stellplatz|zufahrts|zuwegungs|vereinigungs|erschließungs)?-?baulast(?:en)?(?:verzeichnis\p{L}*|eintrag\p{L}*)?/u,
     meaning: 'Baulast wird genannt',
     denied: 'Keine Baulasten',
     // Told by its own rule.
@@ -95,7 +96,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   // Every plot needs connections; these lie on the buyer over more than its own ground.
   rule('leitungen-vom-kaeufer', 'erschliessung', 'warnung', {
     pattern:
-      /(?:zu)?leitung(?:en)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:vom (?:käufer|erwerber|bauherrn)|durch den (?:käufer|erwerber|bauherrn)|(?:käufer|erwerber) (?:zu )?(?:verlegen|legen|legt|verlegt|trägt|herzustellen))(?!\p{L})|(?:verlegung|heranführung|zuleitung|leitungsbau)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:zu lasten|auf kosten|sache|trägt|übernimmt)(?!\p{L})[^.]{0,15}(?:käufer|erwerber|bauherr)\p{L}{0,2}/u,
+      /(?:zu)?leitung(?:en)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:vom (?:käufer|erwerber|bauherrn)|durch den (?:käufer|erwerber|bauherrn)|(?:käufer|erwerber) (?:zu )?(?:verlegen|legen|legt|verlegt|trägt|herzustellen)|(?:legt|verlegt|baut|trägt|zahlt|bezahlt|übernimmt|finanziert) (?:der |die )?(?:käufer(?:in|seite)?|erwerber(?:in)?|bauherr(?:in)?|bauwillige))(?!\p{L})|(?:(?:zu)?leitung(?:en)?|(?:haus)?anschl(?:uss|üsse)|anschließen)(?!\p{L})[^.]{0,90}(?<!\p{L})(?:auf (?:eigene|seine|ihre) (?:kosten|rechnung)|auf (?:kosten|rechnung) (?:des|der) (?:käufer|erwerber|bauherr)\p{L}*|sind sache (?:des|der) (?:käufer|erwerber|bauherr)\p{L}*)(?!\p{L})|(?:verlegung|heranführung|zuleitung|leitungsbau)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:zu lasten|auf kosten|sache|trägt|übernimmt)(?!\p{L})[^.]{0,15}(?:käufer|erwerber|bauherr)\p{L}{0,2}/u,
     only: /(?<!\p{L})(?:straße|weg|grundstück|heran|entfernt|\d+ ?m(?:eter)?|strom|wasser|trinkwasser|telekom|verlegung)(?!\p{L})/u,
     unless: /leitungsrecht|innen|im haus|steigleitung|(?:verkäufer|voreigentümer)(?!\p{L})/u,
     meaning: 'Leitungen von der Straße zum Grundstück legt der Käufer',
@@ -170,6 +171,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Bauvorbescheid oder Baugenehmigung liegt vor',
     denied: 'Kein Bauvorbescheid',
     deniedTone: 'hinweis',
+    unless: new RegExp(String.raw`(?<!nicht )${LAPSED}(?!\p{L})`, 'u'),
   }),
   rule('nutzung-wochenende', 'nutzungsbindung', 'gefahr', {
     pattern:
