@@ -35,7 +35,8 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
       String.raw`${PERMIT}(?!\p{L})[^.]{0,140}(?<!\p{L})${LAPSED}(?!\p{L})|(?:abgelaufene|erloschene|verfallene)[rnms]? (?:\p{L}+ ){0,2}${PERMIT}`,
       'u',
     ),
-    unless: /energieausweis|(?:erschließungs|straßenausbau)|mietvertrag|(?:noch |bislang |bisher )?nicht (?:abgelaufen|ausgelaufen|erloschen|verfallen)|(?:neuer?|verlängert\p{L}*) (?:\p{L}+ )?(?:vorbescheid|bescheid|genehmigung) (?:liegt|wurde|ist)|(?:wurde|ist|mehrfach|zuletzt) verlängert/u,
+    unless:
+      /energieausweis|(?:erschließungs|straßenausbau)|mietvertrag|(?:noch |bislang |bisher )?nicht (?:abgelaufen|ausgelaufen|erloschen|verfallen)|(?:neuer?|verlängert\p{L}*) (?:\p{L}+ )?(?:vorbescheid|bescheid|genehmigung) (?:liegt|wurde|ist)|(?:wurde|ist|mehrfach|zuletzt) verlängert/u,
     meaning: 'Früherer Vorbescheid ist abgelaufen: Das Baurecht ist nicht gesichert',
     fixed: 'stated',
   }),

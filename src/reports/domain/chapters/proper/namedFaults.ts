@@ -5,8 +5,14 @@ import { spokenQuote } from '../wording.ts'
 
 const MAX_QUOTE_LENGTH = 80
 const MAX_FAULTS = 6
-/** Beside what the building's own group asks: it costs the owner money, too. */
-const BESIDE: readonly QuestionId[] = ['energieklasse', 'heizung-baujahr', 'mieterstruktur']
+/** Beside what the building's own group asks: it costs the owner money, too, or a plot its price. */
+const BESIDE: readonly QuestionId[] = [
+  'energieklasse',
+  'heizung-baujahr',
+  'mieterstruktur',
+  'wegerecht-leitungsrecht',
+  'erschliessung',
+]
 /** Where nobody vouches that it is in order, the doubt itself is the fault. */
 const DOUBTED: readonly QuestionId[] = ['anbau-ausbau-genehmigt']
 
