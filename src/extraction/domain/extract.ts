@@ -12,6 +12,7 @@ import { isHeadedAsPackage, isOfOneHouse } from './deal/packageSigns.ts'
 import { partsAgainstWhole } from './deal/partsAgainstWhole.ts'
 import { roomsAgainstWhole } from './roomsAgainstWhole.ts'
 import { withLotTotal } from './deal/parts/lotTotal.ts'
+import { withPartlyLet } from './deal/vacancy.ts'
 import { dependencies } from './dependencies.ts'
 import { FACT_KEYS, type Candidate, type Contradiction, type Facts, type Statement, type Unit } from './facts.ts'
 import { withFootnotes } from './footnotes.ts'
@@ -151,7 +152,7 @@ export function extract(
     )
   const candidates = related(kind === 'zwangsversteigerung' ? withLotTotal(own, listed, parts) : own)
   const rivals: Contradiction[] = []
-  const found = Object.fromEntries(
+  const resolved = Object.fromEntries(
     FACT_KEYS.map(key => {
       const { fact, contradiction } = resolve(
         key,
@@ -161,6 +162,7 @@ export function extract(
       return [key, fact]
     }),
   ) as Facts
+  const found = withPartlyLet(resolved, listed, day)
   // A document that is refused is told as it is.
   const pointed = readPointed(pointers, {
     pages,
@@ -195,7 +197,7 @@ export function extract(
     ...remarksOfRows(tables, deal.parts, setting),
   ]
   const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
-  const sums = statedSumsOf(passages, safe, setting)
+  const sums = statedSumsOf(passages, safe, setting, deal.vacancy?.empty ?? null)
   const remarks = withShareOfWorks(ofTheOnlyBath(clear, safe), coOwnershipOf(passages), sums.levies)
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))

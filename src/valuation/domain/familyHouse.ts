@@ -9,7 +9,7 @@ export function flatsOf({ numbers: { einheiten }, deal }: Pick<Offer, 'numbers' 
 
 /**
  * m² that stand empty beside what is let, as the list of units tells: of a unit without an area what the others leave of the whole, or
- * a unit's share of it. null: the list does not tell.
+ * a unit's share of it; without a list the share of the flats that the text counts as empty. null: nothing tells.
  */
 export function freeAreaOf({
   deal,
@@ -18,7 +18,9 @@ export function freeAreaOf({
 }: Pick<Offer, 'deal' | 'vermietet' | 'numbers'>): number | null {
   const units = (deal?.parts ?? []).filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe' || kind === 'haus')
   const free = units.filter(one => one.let === false)
-  if (vermietet !== 'teilweise' || free.length === 0) return null
+  if (vermietet !== 'teilweise') return null
+  const { vacancy } = deal ?? {}
+  if (free.length === 0) return vacancy && wohnflaeche !== null ? Math.round((wohnflaeche * vacancy.empty) / vacancy.all) : null // prettier-ignore
   const areas = free.flatMap(({ areaM2 }) => areaM2 ?? [])
   if (areas.length === free.length) return sum(areas)
   if (wohnflaeche === null) return null

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import type { Building, PastDay, DealTraitFound } from './dealFindings.ts'
 import type { CourtSale } from './soldByCourt.ts'
+import type { Vacancy } from './vacancy.ts'
 
 /** What kind of bargain is offered. The names are the public JSON. */
 export const DEAL_TYPES = [
@@ -250,4 +251,6 @@ export interface Deal {
   readonly traits?: readonly DealTraitFound[]
   /** Those that together have the Wohnfläche; missing: it is one house, or they are not told apart. */
   readonly buildings?: readonly Building[]
+  /** Missing: all of a house is let or empty, or nobody counts. */
+  readonly vacancy?: Vacancy
 }

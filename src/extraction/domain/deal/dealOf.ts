@@ -22,6 +22,7 @@ import { pastDaysOf } from './pastDates.ts'
 import { replyByOf } from './replyBy.ts'
 import { statusOf } from './status.ts'
 import { traitsOf } from './traits.ts'
+import { vacancyOf } from './vacancy.ts'
 import { daysBetween } from './writtenDates.ts'
 
 /** What a document is known to say when the deal is looked for. */
@@ -58,6 +59,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
   const past = pastDaysOf({ passages: about, facts, dates, type: type.value, day })
   const traits = traitsOf({ passages, facts, type: type.value, kind: objectKind.value })
   const buildings = buildingsOf(passages, facts)
+  const vacancy = vacancyOf(passages, facts, day)
   return {
     type,
     status,
@@ -80,6 +82,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     ...(past.length > 0 && { past }),
     ...(traits.length > 0 && { traits }),
     ...(buildings.length > 0 && { buildings }),
+    ...(vacancy && { vacancy }),
   }
 }
 

@@ -10,6 +10,7 @@ import type { Passage } from '../passages.ts'
 import type { DealObjectKind, DealType, Decision, Part } from './deal.ts'
 import { MOVING_OUT } from './movingOut.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, ownText, proofOf } from './ownText.ts'
+import { isCalledPackage, isOneBlock } from './packageSigns.ts'
 import type { Sign } from './sign.ts'
 import { TYPE_SIGNS } from './typeSigns.ts'
 import { DATE, lastDayOf } from './writtenDates.ts'
@@ -121,7 +122,8 @@ function isUnderConstruction(own: readonly Passage[]): boolean {
 /** What the object's kind and the year of the building leave possible. */
 function mayBe(type: DealType, { facts, objectKind, day }: TypeInput, own: readonly Passage[]): boolean {
   if (objectKind.value === 'land-forst') return type === 'anteil'
-  if (type === 'anteil' || type === 'rueckmiete' || type === 'paket') return true
+  if (type === 'paket') return !isOneBlock(own) || isCalledPackage(own)
+  if (type === 'anteil' || type === 'rueckmiete') return true
   if (objectKind.value === 'gewerbe') return type === 'neubau-bautraeger'
   const built = Number(facts.baujahr?.value ?? NaN)
   if (type === 'fertighaus') return !isOld(built, day) || isUnderConstruction(own)

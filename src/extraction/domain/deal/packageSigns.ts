@@ -1,4 +1,6 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { Passage } from '../passages.ts'
+import { sentenceAround } from '../scope/negation.ts'
 import { hitsOf } from './ownText.ts'
 import type { Sign } from './sign.ts'
 
@@ -22,6 +24,43 @@ export function isOfOneHouse(passages: readonly Passage[]): boolean {
   return passages.some(({ text }) => ONE_HOUSE.test(text))
 }
 
+const BLOCK = String.raw`(?:[\p{L}-]*mehrfamilien(?:wohn)?haus|[\p{L}-]*mietshaus|[\p{L}-]*zinshaus|wohnblock|mietwohnblock|wohngebäude|wohnanlage|wohn-?\sund\sgeschäftshaus|[\p{L}-]*familienhaus|wohnhaus)`
+/** "Zum Verkauf steht ein in drei Hauseingänge gegliedertes Mehrfamilienhaus" */
+const ONE_BLOCK = regexp.giu`(?<!\p{L})(?:zum\sverkauf\s(?:steht|kommt|gelangt)|(?:verkauft|angeboten|veräußert)\swird|wir\s(?:bieten|verkaufen)|ich\s(?:biete|verkaufe)|es\shandelt\ssich\sum|kaufgegenstand\sist)\s(?:[\p{L}-]+\s){0,3}?(?:ein|das|dieses|unser|mein)(?:\s[^\s.;]+){0,9}?\s${BLOCK}(?!\p{L})`
+const UNDIVIDED =
+  /(?<!\p{L})(?:(?:haus|treppen)?(?:eingängen?|aufgängen?)|hauseingänge|nicht (?:nach weg |in wohnungseigentum |in eigentumswohnungen )?(?:auf)?geteilt|ungeteilt|(?:keine|ohne) (?:weg-?)?(?:auf)?teilung|aufteilung (?:nach weg|in (?:wohnungseigentum|eigentumswohnungen)) (?:besteht|liegt|ist|wurde|existiert)[^.;]{0,20} nicht|alleineigentum|keine teilungserklärung)(?!\p{L})/giu
+
+/** One block of flats in one Grundbuch: it goes as a whole because it is one thing. */
+export function isOneBlock(own: readonly Passage[]): boolean {
+  const isSold = hitsOf(ONE_BLOCK, own).length > 0
+  return isSold && (anyIn(UNDIVIDED, own) || anyIn(ENTRANCES, own))
+}
+
+/** Whether it is called a package, or several houses are counted. */
+export function isCalledPackage(own: readonly Passage[]): boolean {
+  const called = hitsOf(CALLED.pattern, own).filter(
+    hit => !CALLED.unless?.test(sentenceAround(hit.passage.text, hit.start, hit.end)),
+  )
+  return called.length > 0 || hitsOf(HOUSES, own).length > 0
+}
+
+const HOUSES =
+  /(?<![\p{L}\d.,])(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,2})\s(?:\p{L}+e\s){0,2}(?:mehrfamilienhäuser|zinshäuser|mietshäuser|objekte|immobilien|grundstücke|liegenschaften|wohn- und geschäftshäuser)(?!\p{L})/giu
+const ENTRANCES = /(?<!\p{L})(?:haus|treppen)(?:eingänge|aufgänge|häuser)(?!\p{L})/giu
+
+function anyIn(pattern: RegExp, passages: readonly Passage[]): boolean {
+  return passages.some(({ text }) => text.search(pattern) >= 0)
+}
+
+/** Their own word for it. */
+const CALLED: Sign = {
+  weight: 4,
+  pattern:
+    /(?<!\p{L})(?:(?:wohnungs|immobilien|häuser|anlage|invest(?:ment)?|einheiten)-?paket|paket(?:verkauf|preis|kauf|erwerb|angebot)|(?:wohn|immobilien|anlage)?-?portfolio|im paket|als paket|en bloc|blockverkauf|nur (?:zusammen|gemeinsam|komplett|gesamt) (?:zu )?(?:verk|abgegeb|erw)\p{L}*)(?!\p{L})/giu,
+  unless:
+    /unser(?:em|es)? (?:\p{L}+ )?portfolio|weiteres (?:\p{L}+ )?portfolio|portfolio des (?:verkäufers|eigentümers)|aus (?:einem|dem) (?:\p{L}+ )?portfolio|portfolio [^.\n]{0,40}(?:übernommen|erworben|gekauft)|ausstattungspaket|leistungspaket|stellplatz|garage|küche/iu,
+}
+
 /** Several objects that are sold together. */
 export const PACKAGE_SIGNS: readonly Sign[] = [
   {
@@ -41,13 +80,7 @@ export const PACKAGE_SIGNS: readonly Sign[] = [
       /(?<!\p{L})(?:haus|wohnung|hof|halle|\p{L}+haus)(?:\s?,\s|\s(?:und|plus|sowie|\+|&)\s)(?:\p{L}+e[rnms]?\s)?(?:bauplatz|baugrundstück|acker|waldstück|wald|ferienwohnung|zweites haus|zwei garagen)(?!\p{L})/giu,
     unless: /blick|nähe|nahe|zwischen/iu,
   },
-  {
-    weight: 4,
-    pattern:
-      /(?<!\p{L})(?:(?:wohnungs|immobilien|häuser|anlage|invest(?:ment)?|einheiten)-?paket|paket(?:verkauf|preis|kauf|erwerb|angebot)|(?:wohn|immobilien|anlage)?-?portfolio|im paket|als paket|en bloc|blockverkauf|nur (?:zusammen|gemeinsam|komplett|gesamt) (?:zu )?(?:verk|abgegeb|erw)\p{L}*)(?!\p{L})/giu,
-    unless:
-      /unser(?:em|es)? (?:\p{L}+ )?portfolio|weiteres (?:\p{L}+ )?portfolio|portfolio des (?:verkäufers|eigentümers)|aus (?:einem|dem) (?:\p{L}+ )?portfolio|portfolio [^.\n]{0,40}(?:übernommen|erworben|gekauft)|ausstattungspaket|leistungspaket|stellplatz|garage|küche/iu,
-  },
+  CALLED,
   {
     weight: 2,
     pattern:

@@ -6,6 +6,8 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'heizung-alt', 'warnung'],
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'wasserleitungen-alt', 'warnung'],
   ['Veraltete Haustechnik', 'elektrik-alt', 'warnung'],
+  ['Fassade gestrichen, Fenster aus der Bauzeit', 'fenster-alt', 'warnung'],
+  ['Dach, Fassade und Fenster aus der Bauzeit', 'fassade-alt', 'warnung'],
   [
     'Das flach geneigte Dach (Wellplatten, vermutlich asbesthaltig) ist dicht, wurde aber nie erneuert.',
     'dach-nie',
@@ -75,6 +77,9 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['Das Dach wurde 2001 mit Faserzementplatten gedeckt.', 'dach-wellplatten'],
   ['Die Haustechnik wurde 2019 erneuert.', 'elektrik-alt'],
   ['Moderne Haustechnik', 'heizung-alt'],
+  ['Außenwände nicht gedämmt, Fassade ungedämmt, Fenster in Haus 2 aus der Bauzeit', 'fassade-alt'],
+  ['Dach 2011 neu, Heizung aus der Bauzeit', 'dach-alt'],
+  ['Elektrik erneuert, Bäder aus der Bauzeit', 'elektrik-alt'],
   ['Das Dach wurde 2019 erneuert, die Fenster wurden nie ausgetauscht.', 'dach-nie'],
   ['Der Mieter hat die Miete nie gemindert, das Bad ist neu.', 'baeder-nie'],
   ['Kein Modernisierungsbedarf bei Bad und Elektrik.', 'elektrik-faellig'],

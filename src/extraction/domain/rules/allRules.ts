@@ -30,6 +30,7 @@ import { priceTold } from './priceTold.ts'
 import { providerProse, providerTables } from './provider.ts'
 import { leaseTables } from './lease.ts'
 import { rentProse, rentTables } from './rent.ts'
+import { letUnitsProse } from './rentOfLetUnits.ts'
 import { roomProse, roomTables } from './rooms.ts'
 import { spelledOutProse } from './spelledOut.ts'
 import { englishProse } from './englishOffers.ts'
@@ -77,6 +78,7 @@ export const PROSE: readonly ProseRule[] = [
   ...energyProse,
   ...heatingProse,
   ...rentProse,
+  ...letUnitsProse,
   ...chargeProse,
   ...commissionProse,
   ...commissionAmountProse,

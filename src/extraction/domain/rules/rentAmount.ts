@@ -52,7 +52,7 @@ export function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Re
     /(?:jahres|jährlich\p{L}*)-?\s*$/iu.test(match.input.slice(Math.max(0, match.index - 14), match.index))
   if (
     isYear !== (period === 'year') ||
-    /warm|brutto|soll|ortsüblich|möglich|erziel|könn|potenzial|(?<!\p{L})nach (?:\p{L}+ )?(?:anpassung|(?:miet)?erhöhung|neuvermietung|vollvermietung|modernisierung)|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|(?<!zzgl\. |zuzüglich |plus |zzgl\. der |zuzüglich der )neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
+    /warm|brutto|soll|ortsüblich|möglich|erziel|könn|potenzial|(?<!\p{L})nach (?:\p{L}+ )?(?:anpassung|(?:miet)?erhöhung|neuvermietung|vollvermietung|modernisierung)|bei (?:voll|voller |vollständiger )-?vermietung|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|(?<!zzgl\. |zuzüglich |plus |zzgl\. der |zuzüglich der )neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
       match.input.slice(Math.max(0, match.index - 14), match.index) +
         match[0].slice(0, match[0].length - (match.groups?.after ?? '').length) +
         told,

@@ -55,7 +55,11 @@ const RANGE = /^\s?(?:-|bis(?: zu)?|und)\s?$/u
 const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d{3,6}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
 const MAX_BACK = 2
 /** "12.000 bis 15.000 € je Bad": what one of them costs. */
-const EACH = /^ ?(?:je|pro) (?<piece>bad|badezimmer|wohnung|wohneinheit|einheit|balkon|fenster|therme)(?!\p{L})/u
+const EACH =
+  /^ ?(?:je|pro) (?<empty>leere[rn]? |leerstehende[rn]? |unvermietete[rn]? )?(?<piece>bad|badezimmer|wohnung|wohneinheit|einheit|balkon|fenster|therme)(?!\p{L})/u
+/** "Mit der Modernisierung der Leerwohnungen": nobody rents them as they are. */
+const OF_EMPTY =
+  /(?<!\p{L})(?:leer-?wohnung(?:en)?|leer-?einheit(?:en)?|(?:leer(?:stehend)?|unvermietet)e[rnm]? (?:\p{L}+ )?(?:wohnung|wohneinheit|einheit)(?:en)?|leerstands?wohnung(?:en)?|leerstand(?:es|s)?)(?!\p{L})/u
 /** "Zwei Bäder": the pieces by the letters that singular and plural begin with alike. */
 const PIECES: Readonly<Record<string, string>> = {
   bad: 'b[aä]d(?:er|ezimmern?)?n?',
@@ -83,13 +87,20 @@ interface FoundCost {
 /**
  * The dearest for each subject, in the order of COST_SUBJECTS; of flats that are named apart each its own. @param price € that is
  * asked; null: not stated
+ * @param empty flats of the house that stand empty; null: not told
  */
-export function statedCostsOf(passages: readonly Passage[], price: number | null, setting: Setting): StatedCost[] {
+export function statedCostsOf(
+  passages: readonly Passage[],
+  price: number | null,
+  setting: Setting,
+  empty: number | null,
+): StatedCost[] {
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms' || passage.section === 'contact') return []
     const statements = itemsOf(statementsOf(saidIn(passage).text))
     return statements.flatMap(
-      (one, at) => costIn(passage, statements.slice(Math.max(0, at - MAX_BACK), at), one, price, setting) ?? [],
+      (one, at) =>
+        costIn(passage, statements.slice(Math.max(0, at - MAX_BACK), at), one, { price, empty }, setting) ?? [],
     )
   })
   return COST_SUBJECTS.flatMap(subject => {
@@ -124,7 +135,7 @@ function costIn(
   passage: Passage,
   before: readonly Statement[],
   { text, start }: Statement,
-  price: number | null,
+  { price, empty }: { readonly price: number | null; readonly empty: number | null },
   { toBeBuilt, today }: Setting,
 ): FoundCost | null {
   const isBuyers = BY_BUYER.test(text)
@@ -152,7 +163,7 @@ function costIn(
   )
     return null
   const { low, high, end } = rangeOf(text, first, amounts)
-  const pieces = piecesOf(text, end, before)
+  const pieces = piecesOf(text, end, before, empty)
   const isNet = NET.test(text)
   const around = [...before.slice(-1).map(one => one.text), text].join('.')
   const cost: StatedCost = {
@@ -160,7 +171,8 @@ function costIn(
     low: low * pieces,
     high: high * pieces,
     isNet,
-    needed: isBuyers || isDamage(subject) || subject === 'ausbau' || isAll || NEEDED.test(around),
+    needed:
+      isBuyers || isDamage(subject) || subject === 'ausbau' || isAll || NEEDED.test(around) || OF_EMPTY.test(text),
     inFlat:
       OFTEN_IN_FLAT.includes(subject) || isAll || IN_FLAT.test(around) || (isBuyers && !OF_COMMUNITY.test(around)),
     bySeller: BY_SELLER.test(text),
@@ -175,9 +187,11 @@ function isOfTheHouse(subject: CostSubject, price: number, value: number, text: 
 }
 
 /** How many of what the amount is for one of; 1: the amount is the whole, or the text does not count them. */
-function piecesOf(text: string, end: number, before: readonly Statement[]): number {
-  const piece = PIECES[EACH.exec(text.slice(end))?.groups?.['piece'] ?? '']
+function piecesOf(text: string, end: number, before: readonly Statement[], empty: number | null): number {
+  const each = EACH.exec(text.slice(end))?.groups
+  const piece = PIECES[each?.['piece'] ?? '']
   if (!piece) return 1
+  if (empty !== null && (each?.['empty'] !== undefined || OF_EMPTY.test(text))) return empty
   const counted = regexp.u`(?<!\p{L}|\d|·)(?<count>\d{1,2}|${COUNT_WORDS.join('|')}) (?:\p{L}+(?:e|en) )?${piece}(?!\p{L})`
   for (const said of [text.slice(0, end), ...before.toReversed().map(one => one.text)]) {
     const count = counted.exec(said)?.groups?.['count']

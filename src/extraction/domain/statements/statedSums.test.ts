@@ -103,7 +103,7 @@ test('works on the house that are priced and due come to the flat by its share, 
   const plant = 'Für die Erneuerung des Blockheizkraftwerks wird 2027 mit etwa 240.000 € gerechnet.'
   const expected = (saved: number | null, ...lines: string[]) => {
     const told = paper(...lines)
-    return levyToExpect(statedCostsOf(told, 164_900, SETTING), told, saved).map(({ own, isProposed }) => [
+    return levyToExpect(statedCostsOf(told, 164_900, SETTING, null), told, saved).map(({ own, isProposed }) => [
       own,
       isProposed,
     ])
@@ -200,23 +200,25 @@ test.each([
   ['Der Kessel ist von 1997. An der Westseite bröckelt der Sockelputz; für die Ausbesserung haben wir einen Kostenvoranschlag über 4.800 €, beauftragt haben wir nichts.', 'fassade', 4_800, true],
   ['Die Heizung läuft. Für die Fugensanierung am Klinker ist mit 9.000 € zu rechnen.', 'fassade', 9_000, true],
 ] as const)('%s: %s for %i €, needed %s', (line, subject, high, needed) => {
-  expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, high, needed }])
+  expect(statedCostsOf(passages(line), 400_000, SETTING, null)).toMatchObject([{ subject, high, needed }])
 }) // prettier-ignore
 
 test('what a seller says that all of it takes counts, however cheap the home is', () => {
   const line = 'Ein Bekannter, der Fliesenleger ist, schätzt alles zusammen auf 35.000 bis 40.000 Euro.'
-  expect(statedCostsOf(passages(line), 39_000, SETTING)).toMatchObject([
+  expect(statedCostsOf(passages(line), 39_000, SETTING, null)).toMatchObject([
     { subject: 'ganzes', low: 35_000, high: 40_000, needed: true, inFlat: true },
   ])
-  expect(statedCostsOf(passages('Ein Gutachter schätzt das Ganze auf 42.000 Euro Wert.'), 39_000, SETTING)).toEqual([])
+  expect(
+    statedCostsOf(passages('Ein Gutachter schätzt das Ganze auf 42.000 Euro Wert.'), 39_000, SETTING, null),
+  ).toEqual([])
 })
 
 test.each(PRICED_WORKS)('%s: %s for %i to %i €, due %s', (line, subject, low, high, needed) => {
-  expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ subject, low, high, needed }])
+  expect(statedCostsOf(passages(line), 400_000, SETTING, null)).toMatchObject([{ subject, low, high, needed }])
 })
 
 test('what all of it takes may cost several times the price of a cheap house', () => {
-  const cost = (words: string) => statedCostsOf(passages(words), 95_000, SETTING)
+  const cost = (words: string) => statedCostsOf(passages(words), 95_000, SETTING, null)
   expect(cost('Ein Architekt schätzte die Gesamtkosten der Sanierung auf 210.000 bis 260.000 €.')).toMatchObject([{ subject: 'ganzes', low: 210_000, high: 260_000, needed: true }])
   expect(cost('Ein Architekt schätzte die Gesamtkosten der Sanierung auf 910.000 €.')).toEqual([])
 }) // prettier-ignore
@@ -225,11 +227,13 @@ test.each([
   'Der Gaskessel ist von 1998. Ein Angebot zum Streichen des Zauns über 3.400 € liegt vor.',
   'Die Heizung ist alt. Ein Angebot für das Gartenhaus über 6.500 € liegt vor.',
 ])('%s: no cost of the trade of the sentence before', line => {
-  expect(statedCostsOf(passages(line), 400_000, SETTING).filter(({ subject }) => subject === 'heizung')).toEqual([])
+  expect(statedCostsOf(passages(line), 400_000, SETTING, null).filter(({ subject }) => subject === 'heizung')).toEqual(
+    [],
+  )
 })
 
 test.each(NO_PRICED_WORKS)('%s: no cost of works', line => {
-  expect(statedCostsOf(passages(line), 400_000, SETTING)).toEqual([])
+  expect(statedCostsOf(passages(line), 400_000, SETTING, null)).toEqual([])
 })
 
 test.each([
@@ -237,7 +241,7 @@ test.each([
   ['Die Wohnung im 3. OG ist entkernt. Ein Angebot über 54.000 € liegt vor. Ein zweites Angebot für die Wohnung im 3. OG lautet auf 49.000 €.', [54_000]],
   ['Eine Wohnung ist entkernt. Ein Angebot über 54.000 € liegt vor, ein zweites Angebot über 49.000 € ebenfalls.', [54_000]],
 ] as const)('%s: what flats named apart cost is %j', (line, amounts) => {
-  expect(statedCostsOf(passages(line), 400_000, SETTING).map(({ high }) => high)).toEqual(amounts)
+  expect(statedCostsOf(passages(line), 400_000, SETTING, null).map(({ high }) => high)).toEqual(amounts)
 }) // prettier-ignore
 
 test.each([
@@ -273,12 +277,12 @@ test.each([
 
 test('a cost that the seller pays is told as his', () => {
   const line = 'Die Reparatur der Heizung kostet laut Installateur 4.200 Euro, der Verkäufer übernimmt die Kosten.'
-  expect(statedCostsOf(passages(line), 400_000, SETTING)).toMatchObject([{ bySeller: true }])
+  expect(statedCostsOf(passages(line), 400_000, SETTING, null)).toMatchObject([{ bySeller: true }])
 })
 
 test('what serves a whole house may cost more than the flat that is sold; what costs about as much is a price', () => {
   const heating = (euros: string) => `Das Blockheizkraftwerk muss erneuert werden, gerechnet wird mit ${euros}.`
-  expect(statedCostsOf(passages(heating('240.000 €')), 164_900, SETTING)).toMatchObject([{ subject: 'heizung', high: 240_000 }])
-  expect(statedCostsOf(passages(heating('165.000 €')), 164_900, SETTING)).toEqual([])
-  expect(statedCostsOf(passages('Das Bad muss saniert werden, das Haus kostet 240.000 €.'), 164_900, SETTING)).toEqual([])
+  expect(statedCostsOf(passages(heating('240.000 €')), 164_900, SETTING, null)).toMatchObject([{ subject: 'heizung', high: 240_000 }])
+  expect(statedCostsOf(passages(heating('165.000 €')), 164_900, SETTING, null)).toEqual([])
+  expect(statedCostsOf(passages('Das Bad muss saniert werden, das Haus kostet 240.000 €.'), 164_900, SETTING, null)).toEqual([])
 }) // prettier-ignore

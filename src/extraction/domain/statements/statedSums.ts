@@ -101,13 +101,16 @@ export function statedSumsOf(
     | 'einheiten'
   >,
   setting: Setting,
+  empty: number | null,
 ): Omit<StatedSums, 'unplaced' | 'leased'> {
   const price = numberOf(kaufpreis)
   const named = extraCostsOf(passages, price)
   const dues = townDuesOf(passages).filter(one => !named.some(({ high }) => high === one.high))
   const extras = [...named, ...dues]
   // What is named as left out of the price is paid once.
-  const costs = statedCostsOf(passages, price, setting).filter(one => !extras.some(({ high }) => high === one.high))
+  const costs = statedCostsOf(passages, price, setting, empty).filter(
+    one => !extras.some(({ high }) => high === one.high),
+  )
   const told = leviesOf(passages, setting, numberOf(einheiten))
   return {
     levies: told.length > 0 ? told : levyToExpect(costs, passages, numberOf(erhaltungsruecklage)),

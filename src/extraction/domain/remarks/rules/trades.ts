@@ -19,6 +19,8 @@ export interface Trade {
   label: string
 }
 
+/** "Fassade ungedämmt, Dach aus der Bauzeit": the first has been told already, what follows is of another part. */
+const WITHOUT_OWN_WORD = String.raw`(?!(?: \p{L}+){0,2} (?:un)?(?:gedämmt|isoliert|erneuert|saniert|renoviert|modernisiert|verputzt|gestrichen|verklinkert|neu|intakt|trocken|dicht|in ordnung)[,;])`
 const DONE =
   'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
 const DUE =
@@ -171,7 +173,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       meaning: `${label} aus der Bauzeit oder in die Jahre gekommen`,
       pattern: new RegExp(
         [
-          `${old}(?!\\p{L})[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${old}(?!\\p{L})${WITHOUT_OWN_WORD}[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
           `${noun}(?!\\p{L})[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)(?=[,.]|$)`,
           // "Unser Dach hat noch die originalen Wellplatten"
           `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,

@@ -202,7 +202,9 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   if (offer.deal?.type.value === 'rueckmiete') return `heute vom Verkäufer bewohnt, der als Mieter bleiben will${year === null ? '' : `. Zugesagte ${rent}${share}`}` // prettier-ignore
   if (vermietet === true) return `vermietet, ${rent}${share}`
   if (vermietet === 'teilweise')
-    return year === null ? `zum Teil vermietet, ${rent}` : `zum Teil vermietet; vom vermieteten Teil ${rent}`
+    return year === null
+      ? `${letInPart(offer.deal)}, ${rent}`
+      : `${letInPart(offer.deal)}; vom vermieteten Teil ${rent}`
   if (calculations.bidding?.occupant === 'eigentuemer') return `bewohnt vom Eigentümer oder Schuldner${vermietet === false ? ', nicht vermietet' : ''}: Wer den Zuschlag hat, muss die Räumung selbst betreiben (§ 93 ZVG)` // prettier-ignore
   if (offer.occupant !== null) return occupiedText(offer, offer.occupant, day)
   if (vermietet === false) return offer.days.bezugsfreiAb && offer.days.bezugsfreiAb > day ? `nicht vermietet, frei laut Exposé: ${oneLine(offer.texts.bezugsfreiAb ?? '')}` : 'frei, nicht vermietet' // prettier-ignore
@@ -210,6 +212,14 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   return offer.texts.bezugsfreiAb === null
     ? 'ob vermietet oder frei, ist nicht bekannt'
     : 'ob es bis dahin selbst bewohnt, vermietet oder leer ist, ist nicht bekannt'
+}
+
+function letInPart(deal: Deal | null): string {
+  const { vacancy } = deal ?? {}
+  if (!vacancy) return 'zum Teil vermietet'
+  const { empty, all, gutted, isLetTold } = vacancy
+  const standing = `${empty} von ${all} Wohnungen ${empty === 1 ? 'steht' : 'stehen'} leer${gutted === null ? '' : `, davon ${gutted} so nicht bewohnbar`}`
+  return isLetTold ? `${all - empty} vermietet, ${standing}` : `zum Teil vermietet, ${standing}`
 }
 
 const BOTH_LIVE_THERE =

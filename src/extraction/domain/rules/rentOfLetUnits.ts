@@ -1,0 +1,36 @@
+import { regexp } from '#kernel/regexp.ts'
+import { RANK } from '../facts.ts'
+import { COUNT, MONEY } from '../numbers.ts'
+import type { ProseRule } from '../rule.ts'
+import { periodRent, unlessHoped } from './rentAmount.ts'
+
+const LET = String.raw`(?:derzeit\s|aktuell\s|zurzeit\s|insgesamt\s)?(?:(?:${COUNT})\s)?(?:derzeit\s|aktuell\s)?(?:vermieteten|belegten|bewohnten)\s(?:[\p{L}-]*[Ww]ohnungen|[\p{L}-]*[Ee]inheiten|WE|Apartments|Objekte|Flächen)(?!\p{L})`
+const RENT = String.raw`(?:Jahres-?|Monats-?|Gesamt-?|Ist-?)*(?:[Nn]etto-?)?(?:[Kk]alt-?)?[Mm]iet(?:en|e|einnahmen?|erträge|ertrag)`
+const AFTER = String.raw`(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,22})`
+/** "Die Jahresnettokaltmiete der 17 vermieteten Wohnungen beträgt 67.320 €" */
+const NAMED = String.raw`(?<!\p{L})(?<rent>${RENT})(?!\p{L})\s(?:der|aus\sden|für\sdie|von|auf\sdie)\s${LET}(?<between>[^.;\n€\d]{0,40}?)${MONEY}${AFTER}`
+/** "Aus den neun vermieteten Einheiten kommen 4.050 € Nettokaltmiete im Monat" */
+const BEHIND = String.raw`(?<!\p{L})${LET}\s(?:kommen|bringen|zahlen|ergeben|erwirtschaften|erzielen|ergibt\ssich|werden)\s(?:(?:derzeit|aktuell|zusammen|insgesamt|zurzeit|rund|ca\.)\s){0,3}${MONEY}${AFTER}`
+
+/** "… bei Vollvermietung 64.800 €, tatsächlich vereinnahmt werden 48.600 €" */
+const PAID = String.raw`(?<=[Mm]iet(?:e|en|einnahmen|ertrag|erträge)(?!\p{L})(?:[^.;]|\d\.\d|p\.\s?a\.){0,120})(?<!\p{L})(?:tatsächlich|derzeit|aktuell|zurzeit)\s(?:(?:werden|wird|davon)\s)?(?:vereinnahmt|eingenommen|gezahlt|erzielt)(?:\s(?:werden|wird|sind))?(?:\s(?:derzeit|aktuell|davon|jährlich|monatlich|rund|ca\.|nur|erst|lediglich)){0,3}\s${MONEY}${AFTER}`
+
+const YEAR = /jahr|p\.\s?a|jährlich/iu
+const MONTH = /monat|mtl|p\.\s?m/iu
+
+/** What the let flats of a house pay is what the house brings, however many stand empty. */
+export const letUnitsProse: ProseRule[] = [NAMED, BEHIND, PAID].flatMap(source =>
+  (['year', 'month'] as const).map(period => ({
+    key: period === 'year' ? ('jahresnettokaltmiete' as const) : ('kaltmieteMonat' as const),
+    pattern: regexp.gu`${source}`,
+    value: match => {
+      const behind = match.groups?.['after'] ?? ''
+      const isYear =
+        YEAR.test(behind) ||
+        (!MONTH.test(behind) && YEAR.test(match.input.slice(Math.max(0, match.index - 120), match.index) + match[0]))
+      if (isYear !== (period === 'year') || /warm|brutto|neben|kaution/iu.test(match[0])) return undefined
+      const reading = match.groups?.['rent'] === undefined ? unlessHoped(match, period) : periodRent(match, period)
+      return reading && { ...reading, rank: RANK.headline, ofTheWhole: true as const }
+    },
+  })),
+)
