@@ -6,6 +6,11 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'heizung-alt', 'warnung'],
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'wasserleitungen-alt', 'warnung'],
   ['Veraltete Haustechnik', 'elektrik-alt', 'warnung'],
+  [
+    'Die Leitungen im Vorderhaus wurden 2010 ersetzt, im Hinterhaus sind sie noch verzinkt.',
+    'wasserleitungen-verzinkt',
+    'warnung',
+  ],
   ['Fassade gestrichen, Fenster aus der Bauzeit', 'fenster-alt', 'warnung'],
   ['Dach, Fassade und Fenster aus der Bauzeit', 'fassade-alt', 'warnung'],
   [
@@ -77,6 +82,7 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['Das Dach wurde 2001 mit Faserzementplatten gedeckt.', 'dach-wellplatten'],
   ['Die Haustechnik wurde 2019 erneuert.', 'elektrik-alt'],
   ['Moderne Haustechnik', 'heizung-alt'],
+  ['Die Leitungen wurden 2010 ersetzt, das Geländer ist verzinkt.', 'wasserleitungen-verzinkt'],
   ['Außenwände nicht gedämmt, Fassade ungedämmt, Fenster in Haus 2 aus der Bauzeit', 'fassade-alt'],
   ['Dach 2011 neu, Heizung aus der Bauzeit', 'dach-alt'],
   ['Elektrik erneuert, Bäder aus der Bauzeit', 'elektrik-alt'],

@@ -49,7 +49,7 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
       `Straße und Leitungen sind laut Exposé erst für ${written(when ?? '')} vorgesehen${loose === undefined ? '' : ', zugesagt ist das nicht'}: Machen Sie die Fälligkeit des Preises davon abhängig`,
     only: /(?<!\p{L})(?:wird|werden|soll|sollen|rechnet|rechnen|voraussichtlich|geplant|frühestens|nicht vor|vorgesehen|erwartet|noch nicht)(?!\p{L})/u,
     unless:
-      /(?<!\p{L})(?:ursprünglich|wollte|sollte|wurde|wurden|erfolgte?|abgeschlossen|abgerechnet|glasfaser|internet|bahn\p{L}*|schule|kita|umgehungsstraße)(?!\p{L})/u,
+      /(?<!\p{L})(?:ursprünglich|wollte|sollte|wurde|wurden|erfolgte?|abgeschlossen|abgerechnet|glasfaser\p{L}*|breitband\p{L}*|internet|\p{L}*fernwärme\p{L}*|nahwärme\p{L}*|wärmenetz\p{L}*|wärmeplan\p{L}*|strom\p{L}*speicher|lade\p{L}*|bahn\p{L}*|schule|kita|umgehungsstraße)(?!\p{L})/u,
     fixed: 'stated',
   }),
   rule('bauzwang-keiner', 'baurecht', 'gut', {

@@ -1,5 +1,6 @@
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Money } from '#kernel/money.ts'
+import { unpermittedFlat } from '#extraction/domain/statements/unpermittedFlat.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { sentenceOf } from '#rating/domain/judged.ts'
@@ -17,6 +18,7 @@ import { wholeEuro } from '../germanAmounts.ts'
 import { namedFinding } from '../questionLabels.ts'
 import { moneyPointsOf } from './moneyPoints.ts'
 import { type Particular, particularsOf } from './particulars.ts'
+import { unpermittedArea } from './unpermittedArea.ts'
 import { isGeneral, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
 
@@ -48,6 +50,7 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
     ...byPrice,
     ...grave,
     ...price(assessment),
+    ...unpermittedFlats(assessment),
     ...flags.filter(({ id, light }) => light === 'rot' && !PRICED_IN.includes(id)),
     ...first,
     ...byMoney(open, assessment),
@@ -136,6 +139,11 @@ function permit({ answers }: Assessment): Candidate[] {
       evidence: said.evidence[0] ?? null,
     },
   ]
+}
+
+/** A flat of a house that nobody may let: its rent is part of what is paid for. */
+function unpermittedFlats(assessment: Assessment): Candidate[] {
+  return unpermittedFlat(assessment.remarks, assessment.offer.deal) ? unpermittedArea(assessment).map(ofParticular) : []
 }
 
 function ofParticular({ id, title, text, evidence }: Particular): Candidate {

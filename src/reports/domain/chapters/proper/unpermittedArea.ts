@@ -1,5 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
+import { listed } from '#kernel/germanList.ts'
 import { euro } from '#kernel/money.ts'
+import { type UnpermittedFlat, unpermittedFlat } from '#extraction/domain/statements/unpermittedFlat.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import type { Particular } from './particulars.ts'
@@ -11,22 +13,33 @@ export function unpermittedArea({
   answers,
   verdict,
   sums: { attached },
-  offer: { numbers },
-}: Pick<Assessment, 'answers' | 'verdict' | 'sums' | 'offer'>): Particular[] {
-  // Of a permit that nobody found the answer has no light of its own: the verdict hangs on it.
-  const light = answers.find(({ id }) => id === PERMIT)?.light
-  const isOpen = light === 'rot' || light === 'gelb' || verdict.points.some(({ id }) => id === PERMIT)
+  remarks,
+  offer: { numbers, deal },
+}: Pick<Assessment, 'answers' | 'verdict' | 'sums' | 'offer' | 'remarks'>): Particular[] {
+  // Of a permit that nobody found the answer has no light of its own.
+  const said = answers.find(({ id }) => id === PERMIT)
+  const isDoubted = said?.state === 'belegt' && said.light !== 'grün'
+  const isOpen = isDoubted || verdict.points.some(({ id }) => id === PERMIT)
   const { wohnflaeche: whole, kaufpreis: price } = numbers
-  if (!attached || !isOpen || whole === null) return []
-  const safe = Math.round((whole - attached.area) * 100) / 100
+  const flat = isOpen ? unpermittedFlat(remarks, deal) : null
+  const found = attached ?? flat
+  if (!found || !isOpen || whole === null || found.area >= whole) return []
+  const safe = Math.round((whole - found.area) * 100) / 100
   const each = (area: number) => wholeEuro(euro(Math.round((price ?? 0) / area)))
   const cost = price === null ? '' : ` Darauf gerechnet kostet der Quadratmeter ${each(safe)} statt ${each(whole)}.`
   return [
     {
       id: 'flaeche-ohne-genehmigung',
-      title: `${germanNumber(attached.area)}\u00a0m² der ${germanNumber(whole)}\u00a0m² Wohnfläche sind ohne gefundene Genehmigung: Sicher sind ${germanNumber(safe)}\u00a0m²`,
-      text: `Unsere Schätzung rechnet mit der ganzen Fläche.${cost} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
-      evidence: attached.evidence,
+      title: `${germanNumber(found.area)}\u00a0m² der ${germanNumber(whole)}\u00a0m² Wohnfläche sind ohne gefundene Genehmigung${flat === found ? ` (${listed(flat.names)})` : ''}: Sicher sind ${germanNumber(safe)}\u00a0m²`,
+      text: `${flat === found ? rentAtStake(flat) : ''}Unsere Schätzung rechnet mit der ganzen Fläche.${cost} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
+      evidence: found.evidence,
     },
   ]
+}
+
+function rentAtStake({ rent, rentOfAll }: UnpermittedFlat): string {
+  if (rent === null || rent <= 0) return 'Die Behörde kann die Nutzung untersagen. '
+  const share =
+    rentOfAll === null ? '' : ` von ${wholeEuro(euro(rentOfAll))}, ${Math.round((rent / rentOfAll) * 100)}\u00a0%`
+  return `Daran hängen ${wholeEuro(euro(rent))} Miete im Jahr${share}: Die Behörde kann die Nutzung untersagen. `
 }

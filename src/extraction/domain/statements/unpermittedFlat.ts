@@ -1,0 +1,53 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import type { Deal, Part } from '../deal/deal.ts'
+import type { Remark } from '../remark.ts'
+
+/** Flats of a house for which nobody has a permit: area and rent that may have to go. */
+export interface UnpermittedFlat {
+  /** As the list calls them: "DG". */
+  readonly names: readonly string[]
+  /** m² */
+  readonly area: number
+  /** € a year that their tenants pay; null: not told. */
+  readonly rent: number | null
+  /** € a year of all flats of the list; null: not told of each. */
+  readonly rentOfAll: number | null
+  readonly evidence: Evidence
+}
+
+const OPEN: readonly string[] = ['genehmigung-fehlt', 'genehmigung-unklar', 'genehmigung-nie-gefragt', 'genehmigung-erloschen'] // prettier-ignore
+/** How a sentence calls a part of a house, and how a list calls its flats. */
+const PLACES: readonly (readonly [said: RegExp, listed: RegExp])[] = [
+  [/(?<!\p{L})(?:dach(?!rinne|deck)\p{L}*|dg|spitzboden|mansarden?\p{L}*)(?!\p{L})/iu, /(?<!\p{L})(?:dg|dach\p{L}*|spitzboden|mansarde\p{L}*)(?!\p{L})/iu],
+  [/(?<!\p{L})(?:keller\p{L}*|souterrain\p{L}*|untergeschoss\p{L}*|ug)(?!\p{L})/iu, /(?<!\p{L})(?:keller\p{L}*|souterrain\p{L}*|untergeschoss\p{L}*|ug)(?!\p{L})/iu],
+  [/(?<!\p{L})(?:hinterhaus\p{L}*|rückgebäude\p{L}*|hofgebäude\p{L}*|hofhaus\p{L}*)(?!\p{L})/iu, /(?<!\p{L})(?:hinterhaus\p{L}*|hh|rückgebäude\p{L}*|hofgebäude\p{L}*|hofhaus\p{L}*)(?!\p{L})/iu],
+  [/(?<!\p{L})anbau\p{L}*(?!\p{L})/iu, /(?<!\p{L})anbau\p{L}*(?!\p{L})/iu],
+] // prettier-ignore
+
+/** null: every permit is there, none is spoken of, or no flat of the list is meant alone. */
+export function unpermittedFlat(remarks: readonly Remark[], deal: Pick<Deal, 'parts'> | null): UnpermittedFlat | null {
+  const flats = (deal?.parts ?? []).filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe')
+  for (const { rule, scope, evidence } of remarks) {
+    if (!OPEN.includes(rule) || scope.bearer === 'other' || scope.bearer === 'surroundings') continue
+    const [, listed] = PLACES.find(([said]) => said.test(evidence.quote)) ?? []
+    const meant = listed ? flats.filter(({ name }) => listed.test(name)) : []
+    const area = sumOf(meant, ({ areaM2 }) => areaM2)
+    if (meant.length === 0 || meant.length === flats.length || area === null) continue
+    const names = meant.map(({ name }) => name)
+    return { names, area, rent: yearOf(meant), rentOfAll: yearOf(flats), evidence }
+  }
+  return null
+}
+
+function yearOf(parts: readonly Part[]): number | null {
+  const month = sumOf(parts, ({ rentMonthEuro }) => rentMonthEuro)
+  return month === null ? null : month * 12
+}
+
+/** null: one of them is not told. */
+function sumOf(parts: readonly Part[], of: (part: Part) => number | null): number | null {
+  return parts.reduce<number | null>((sum, part) => {
+    const value = of(part)
+    return sum === null || value === null ? null : sum + value
+  }, 0)
+}
