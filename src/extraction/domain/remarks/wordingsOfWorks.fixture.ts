@@ -7,7 +7,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'wasserleitungen-alt', 'warnung'],
   ['Veraltete Haustechnik', 'elektrik-alt', 'warnung'],
   [
-    'Die Leitungen im Vorderhaus wurden 2010 ersetzt, im Hinterhaus sind sie noch verzinkt.',
+    'Die Wasserrohre wurden im linken Strang 2011 ersetzt, rechts sind sie weiterhin verzinkt.',
     'wasserleitungen-verzinkt',
     'warnung',
   ],
