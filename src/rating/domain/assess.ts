@@ -5,6 +5,7 @@ import { inPercent } from '#kernel/share.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import { type UnpermittedFlat, unpermittedFlat } from '#extraction/domain/statements/unpermittedFlat.ts'
 import { moneyAt, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
@@ -82,6 +83,8 @@ export interface Assessment {
   readonly tenancy: Tenancy | null
   /** With sales of others, with which nothing is calculated. */
   readonly sums: StatedSums
+  /** null: no flat of the house is told whose permit is missing. */
+  readonly unpermitted: UnpermittedFlat | null
   readonly appraisal: Appraisal
   /** The failure is a German sentence: why there is nothing to negotiate. */
   readonly negotiation: Outcome<Negotiation, string>
@@ -156,6 +159,7 @@ export function assess(
     terms: grounds.terms,
     tenancy: tenancyOf(offer, remarks, input.day),
     sums,
+    unpermitted: unpermittedFlat(remarks, offer.deal),
     appraisal,
     negotiation,
     money,

@@ -87,7 +87,7 @@ export function withPartlyLet(facts: Facts, passages: readonly Passage[], day: C
   // The owner may live in the flats that are not counted, but hardly in three.
   const mayBeOwners = !vacancy.isLetTold && vacancy.all - vacancy.empty < FLATS_OF_OTHERS
   if (said === false && mayBeOwners) return facts
-  const { evidence } = vacancy
+  const evidence = [...vacancy.evidence]
   return { ...facts, vermietet: { value: 'teilweise', mentions: evidence.length, evidence, confidence: SURE } }
 }
 

@@ -1,6 +1,5 @@
 import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Money } from '#kernel/money.ts'
-import { unpermittedFlat } from '#extraction/domain/statements/unpermittedFlat.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { sentenceOf } from '#rating/domain/judged.ts'
@@ -143,7 +142,7 @@ function permit({ answers }: Assessment): Candidate[] {
 
 /** A flat of a house that nobody may let: its rent is part of what is paid for. */
 function unpermittedFlats(assessment: Assessment): Candidate[] {
-  return unpermittedFlat(assessment.remarks, assessment.offer.deal) ? unpermittedArea(assessment).map(ofParticular) : []
+  return assessment.unpermitted ? unpermittedArea(assessment).map(ofParticular) : []
 }
 
 function ofParticular({ id, title, text, evidence }: Particular): Candidate {

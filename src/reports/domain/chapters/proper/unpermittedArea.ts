@@ -1,7 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { listed } from '#kernel/germanList.ts'
 import { euro } from '#kernel/money.ts'
-import { type UnpermittedFlat, unpermittedFlat } from '#extraction/domain/statements/unpermittedFlat.ts'
+import type { UnpermittedFlat } from '#extraction/domain/statements/unpermittedFlat.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import type { Particular } from './particulars.ts'
@@ -13,16 +13,15 @@ export function unpermittedArea({
   answers,
   verdict,
   sums: { attached },
-  remarks,
-  offer: { numbers, deal },
-}: Pick<Assessment, 'answers' | 'verdict' | 'sums' | 'offer' | 'remarks'>): Particular[] {
+  unpermitted,
+  offer: { numbers },
+}: Pick<Assessment, 'answers' | 'verdict' | 'sums' | 'offer' | 'unpermitted'>): Particular[] {
   // Of a permit that nobody found the answer has no light of its own.
   const said = answers.find(({ id }) => id === PERMIT)
   const isDoubted = said?.state === 'belegt' && said.light !== 'grün'
   const isOpen = isDoubted || verdict.points.some(({ id }) => id === PERMIT)
   const { wohnflaeche: whole, kaufpreis: price } = numbers
-  const flat = isOpen ? unpermittedFlat(remarks, deal) : null
-  const found = attached ?? flat
+  const found = attached ?? unpermitted
   if (!found || !isOpen || whole === null || found.area >= whole) return []
   const safe = Math.round((whole - found.area) * 100) / 100
   const each = (area: number) => wholeEuro(euro(Math.round((price ?? 0) / area)))
@@ -30,8 +29,8 @@ export function unpermittedArea({
   return [
     {
       id: 'flaeche-ohne-genehmigung',
-      title: `${germanNumber(found.area)}\u00a0m² der ${germanNumber(whole)}\u00a0m² Wohnfläche sind ohne gefundene Genehmigung${flat === found ? ` (${listed(flat.names)})` : ''}: Sicher sind ${germanNumber(safe)}\u00a0m²`,
-      text: `${flat === found ? rentAtStake(flat) : ''}Unsere Schätzung rechnet mit der ganzen Fläche.${cost} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
+      title: `${germanNumber(found.area)}\u00a0m² der ${germanNumber(whole)}\u00a0m² Wohnfläche sind ohne gefundene Genehmigung${unpermitted === found ? ` (${listed(unpermitted.names)})` : ''}: Sicher sind ${germanNumber(safe)}\u00a0m²`,
+      text: `${unpermitted === found ? rentAtStake(unpermitted) : ''}Unsere Schätzung rechnet mit der ganzen Fläche.${cost} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
       evidence: found.evidence,
     },
   ]
