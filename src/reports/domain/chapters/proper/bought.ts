@@ -25,6 +25,7 @@ import { runningCosts } from './runningCosts.ts'
 import { tenancyText } from './tenancyText.ts'
 import { traitText } from './traitText.ts'
 import { closed, counted, oneLine, sentence, shortened } from '../wording.ts'
+import { letInPart } from './letInPart.ts'
 
 const MAX_LENGTH = 190
 const MAX_ITEMS = 6
@@ -212,14 +213,6 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   return offer.texts.bezugsfreiAb === null
     ? 'ob vermietet oder frei, ist nicht bekannt'
     : 'ob es bis dahin selbst bewohnt, vermietet oder leer ist, ist nicht bekannt'
-}
-
-function letInPart(deal: Deal | null): string {
-  const { vacancy } = deal ?? {}
-  if (!vacancy) return 'zum Teil vermietet'
-  const { empty, all, gutted, isLetTold } = vacancy
-  const standing = `${empty} von ${all} Wohnungen ${empty === 1 ? 'steht' : 'stehen'} leer${gutted === null ? '' : `, davon ${gutted} so nicht bewohnbar`}`
-  return isLetTold ? `${all - empty} vermietet, ${standing}` : `zum Teil vermietet, ${standing}`
 }
 
 const BOTH_LIVE_THERE =
