@@ -11,6 +11,7 @@ import { isAsked, isCore, isOnlyComputed, mayStillBeShown, MIN_ASKED } from './a
 import { CATALOGUE, type QuestionId, questionOf } from './catalogue.ts'
 import { carriedOver } from './composites/carriedOver.ts'
 import { contradictionFinding } from './composites/contradictions.ts'
+import { datedWorks } from './composites/datedWorks.ts'
 import { classMatchesValue, energyDuties } from './composites/energyStatements.ts'
 import { pollutantFinding } from './composites/pollutants.ts'
 import { euphemismFinding, warningFinding } from './composites/words.ts'
@@ -54,13 +55,17 @@ export function answering(told: ExposeContent): (computed: ComputedFindings) => 
 /** Whoever buys a plot tears down what is on it: that it cannot be lived in is no fault of the plot. */
 const OF_WHAT_IS_TORN_DOWN: readonly QuestionId[] = ['letzte-modernisierung', 'zustand', 'instandhaltungsstau']
 
+function isMootOfPlot(kind: ObjectKind | null, id: QuestionId): boolean {
+  return kind === 'Grundstück' && OF_WHAT_IS_TORN_DOWN.includes(id)
+}
+
 /** null: the question is not shown. */
 type Answered = (computed: ComputedFindings) => Answer | null
 
 function prepared(question: Question, told: ExposeContent, ofExpose: Finding | null): Answered {
   const fact = factFinding(question, told)
   // Words that gloss over are listed with what they may mean, not as remarks.
-  const isMoot = told.offer.kind === 'Grundstück' && OF_WHAT_IS_TORN_DOWN.includes(question.id)
+  const isMoot = isMootOfPlot(told.offer.kind, question.id)
   const year = question.yearOfFact?.(told) ?? null
   const remark = question.id === 'euphemismen' || isMoot ? null : remarkFinding(question, told.remarks, told.day, year)
   const leading = isMoot ? undefined : leadingVerdict(question, told.remarks, told.day)
@@ -86,6 +91,7 @@ function composed({ offer, remarks, contradictions, priceCut, units, day }: Expo
     ['euphemismen', euphemismFinding(remarks)],
     ['warnwoerter', warningFinding(remarks)],
     ['schadstoffe', pollutantFinding(offer, remarks)],
+    ['letzte-modernisierung', isMootOfPlot(offer.kind, 'letzte-modernisierung') ? null : datedWorks(offer, remarks, day)],
     ['preisliste-einheiten', priceListFinding(units)],
     ['preishistorie-vermarktungsdauer', priceCutFinding(priceCut)],
   ]

@@ -1,0 +1,49 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
+import type { Finding } from '../answer.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+import { GREEN, unjudged, yellow } from '../verdict.ts'
+
+const TRADES: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'daemmung', 'heizungstechnik'] // prettier-ignore
+const OF_HEATING: Topic = 'heizungstechnik'
+/** Told with its year: renewed, in part or as a whole, or of that year. */
+const DATES = /-(?:erneuert|teilerneuert|jahr|stueck)$/u
+/** What is newer than the house by less belongs to its building, in years. */
+const WITH_THE_HOUSE = 3
+const MAX_TOLD = 3
+
+/** When what was last renewed, where no sentence says so of the whole but its parts have years; null: they have none, or the text says it itself. */
+export function datedWorks({ facts, numbers }: Offer, remarks: readonly Remark[], day: CalendarDate): Finding | null {
+  const isSaid = facts.letzteModernisierung !== null || remarks.some(({ topic }) => topic === 'sanierungsumfang')
+  if (isSaid || numbers.baujahr === null) return null
+  const since = numbers.baujahr + WITH_THE_HOUSE
+  const dated = remarks
+    .flatMap(one => (isDated(one) && one.year !== null && one.year > since && one.year <= yearOf(day) ? [{ ...one, year: one.year }] : [])) // prettier-ignore
+    .toSorted((a, b) => b.year - a.year)
+  const works = dated.filter((one, at) => dated.findIndex(other => other.topic === one.topic) === at)
+  const [latest] = works
+  if (!latest) return null
+  const told = works.slice(0, MAX_TOLD)
+  // A new boiler is no renewal of the house.
+  const isHeatingAlone = works.every(({ topic }) => topic === OF_HEATING)
+  const isOld = yearOf(day) - latest.year > THRESHOLDS.oldModernisation
+  return {
+    state: 'belegt',
+    answer: told.map(({ year, meaning }) => `${year}: ${meaning.replace(/ aus dem Jahr \d{4}$/u, '')}`).join('; '),
+    evidence: told.map(({ evidence }) => evidence),
+    inputs: ['baujahr'],
+    ...(isHeatingAlone
+      ? unjudged('Mehr als die Heizung wurde laut Text nicht erneuert. Fragen Sie nach den anderen Gewerken.')
+      : isOld
+        ? yellow('Das Jüngste liegt über 20 Jahre zurück. Weitere Arbeiten stehen an.')
+        : GREEN),
+    ...(isHeatingAlone && { stillOpen: true }),
+  }
+}
+
+function isDated(one: Remark): boolean {
+  const { rule, topic, certainty, scope } = one
+  const isOwn = scope.time === 'now' && (scope.bearer === 'offer' || scope.bearer === 'building')
+  return TRADES.includes(topic) && DATES.test(rule) && certainty === 'stated' && isOwn && isOfTheWhole(one)
+}
