@@ -49,6 +49,7 @@ import { readTables } from './readTables.ts'
 import { appraisedArea } from './rules/appraisedArea.ts'
 import { PROSE, TABLES } from './rules/allRules.ts'
 import { readAddresses } from './rules/place.ts'
+import { withHausgeldSum } from './rules/hausgeldSum.ts'
 import { townOfCode } from './rules/townOfCode.ts'
 import { ownFacts } from './scope/ownFacts.ts'
 import { isFact } from './scope/rightScope.ts'
@@ -120,20 +121,23 @@ export function extract(
   const { own, statements, whole } = ownFacts(
     withPriceOfToday(
       withoutPotentialRents(
-        [
-          ...withFootnotes(readTables(TABLES, labels, setting), listed),
-          ...rentsOf(tables),
-          ...offeredRowOf(tables, listed),
-          ...summedAreaOf(tables),
-          ...rentsByPeriod(pages),
-          ...totalsOf(lists, kind),
-          ...withFootnotes(
-            withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
-            listed,
-          ),
-          // Where the rows of a list lie in several towns, the provider's is none of them.
-          ...readAddresses(listed, addressCandidate),
-        ],
+        withHausgeldSum(
+          [
+            ...withFootnotes(readTables(TABLES, labels, setting), listed),
+            ...rentsOf(tables),
+            ...offeredRowOf(tables, listed),
+            ...summedAreaOf(tables),
+            ...rentsByPeriod(pages),
+            ...totalsOf(lists, kind),
+            ...withFootnotes(
+              withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
+              listed,
+            ),
+            // Where the rows of a list lie in several towns, the provider's is none of them.
+            ...readAddresses(listed, addressCandidate),
+          ],
+          listed,
+        ),
         tables,
       ),
       passages,

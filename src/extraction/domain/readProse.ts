@@ -50,7 +50,7 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
   )
 }
 
-const LEFT_EMPTY = /^\s?[:¦]\s?(?:k\.\s?A\.?|keine Angaben?|n\.\s?a\.|n\/a|unbekannt|[–—-])\s*(?=$|[\n¦])/iu
+export const LEFT_EMPTY = /^\s?[:¦]\s?(?:k\.\s?A\.?|keine Angaben?|n\.\s?a\.|n\/a|unbekannt|[–—-])\s*(?=$|[\n¦])/iu
 
 /** "Stellplatz ¦ k. A.": the label of a field that nobody filled in says nothing. */
 function isEmptyField({ input, index, 0: { length } }: RegExpExecArray): boolean {

@@ -91,7 +91,10 @@ function composed({ offer, remarks, contradictions, priceCut, units, day }: Expo
     ['euphemismen', euphemismFinding(remarks)],
     ['warnwoerter', warningFinding(remarks)],
     ['schadstoffe', pollutantFinding(offer, remarks)],
-    ['letzte-modernisierung', isMootOfPlot(offer.kind, 'letzte-modernisierung') ? null : datedWorks(offer, remarks, day)],
+    [
+      'letzte-modernisierung',
+      isMootOfPlot(offer.kind, 'letzte-modernisierung') ? null : datedWorks(offer, remarks, day),
+    ],
     ['preisliste-einheiten', priceListFinding(units)],
     ['preishistorie-vermarktungsdauer', priceCutFinding(priceCut)],
   ]

@@ -38,6 +38,15 @@ const WORDINGS: readonly (readonly [lines: string, spaces: readonly string[]])[]
   ],
   ['Kaufpreis | 329.000 € / Tiefgaragenstellplatz | 1', []],
   [
+    'Kaufpreis | 72.000 € / Kellerraum, Waschküche, Stellplatz Nr. 41 als Sondernutzungsrecht ohne Aufpreis.',
+    ['null: true'],
+  ],
+  ['Kaufpreis | 72.000 € / Der Stellplatz gehört dazu.', ['null: true']],
+  ['Kaufpreis | 72.000 € / Vor dem Haus gehört ein Stellplatz zum Grundstück.', ['null: true']],
+  ['Festpreis | 439.000 € / Carport | im Festpreis', ['null: true']],
+  ['Kaufpreis | 72.000 € / Ein Stellplatz gehört nicht dazu.', []],
+  ['Kaufpreis | 72.000 € / Ein Stellplatz als Sondernutzungsrecht für 8.000 € kann erworben werden.', ['8000: false']],
+  [
     'Kaufpreis | 329.000 € / Ein Stellplatz kann ebenfalls erworben werden. Das Hausgeld beläuft sich inklusive Stellplatz auf 299 €.',
     ['null: false'],
   ],

@@ -34,6 +34,7 @@ import { letUnitsProse } from './rentOfLetUnits.ts'
 import { roomProse, roomTables } from './rooms.ts'
 import { spelledOutProse } from './spelledOut.ts'
 import { englishProse } from './englishOffers.ts'
+import { streetParkingProse } from './streetParking.ts'
 import { moveInProse } from './moveIn.ts'
 
 /** Every reading of a table or card that a fact is taken from. */
@@ -92,6 +93,7 @@ export const PROSE: readonly ProseRule[] = [
   ...townProse,
   ...featureProse,
   ...parkingProse,
+  ...streetParkingProse,
   ...providerProse,
   ...priceInPassingProse,
   priceTold,

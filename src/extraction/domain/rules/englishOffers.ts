@@ -10,6 +10,9 @@ const HOME = '(?:villa|house|flat|apartment|home|bungalow|penthouse|maisonette|p
 const MAX_ROOMS = 40
 /** €: model assumption; what a garage or a kitchen is sold for stays below. */
 const MIN_PRICE = 20_000
+/** €: what is paid in each month stays below. */
+const MIN_RESERVE = 1_000
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'] // prettier-ignore
 
 const RENT = String.raw`(?:rent|rental income|lease income)`
 /** What the market might pay, and what is asked of each square metre. */
@@ -62,6 +65,25 @@ export const englishProse: readonly ProseRule[] = [
     pattern:
       /(?<!\p{L})(?:(?:is|been|currently)\s(?:\p{L}+\s)?owner-occupied|(?:handed\sover|sold|delivered|available)\svacant|vacant\spossession)(?!\p{L})/giu,
     value: () => ({ value: false, doubt: 0.9 }),
+  },
+  {
+    // "It will be handed over vacant on 15 January 2027"
+    key: 'bezugsfreiAb',
+    pattern: regexp.giu`(?<!\p{L})(?:handed\sover|available|vacant(?:\spossession)?|vacated)\s(?:\p{L}+\s)?(?:on|from|by|as\sof)\s(?<day>\d{1,2})(?:st|nd|rd|th)?\s(?<month>${MONTHS.join('|')})\s(?<year>20\d\d)`,
+    value: ({ groups }) => {
+      const month = MONTHS.indexOf(groups?.['month']?.toLowerCase() ?? '') + 1
+      return { value: `${groups?.['day']?.padStart(2, '0')}.${String(month).padStart(2, '0')}.${groups?.['year']}` }
+    },
+    sections: ['object', 'costs'],
+  },
+  {
+    // "The reserve of the whole house is about 88.000 €", "the maintenance reserve stands at EUR 54,000"
+    key: 'erhaltungsruecklage',
+    pattern: regexp.giu`(?<!\p{L})(?:maintenance\s|repair\s)?reserves?(?:\sfund)?(?!\p{L})(?:\s(?:of|in)\sthe\s(?:whole\s)?(?:house|building|community|WEG))?\s(?:currently\s)?(?:is|are|was|stands\sat|amounts\sto|holds)\s(?:about\s|around\s|currently\s|at\s)*${MONEY}(?!\s(?:a|per)\s(?:month|year))`,
+    value: match => {
+      const [amount] = amountsIn(match[0])
+      return amount && amount.value >= MIN_RESERVE ? { value: amount.value, unit: '€' } : undefined
+    },
   },
   {
     // "A spacious 7-room villa"

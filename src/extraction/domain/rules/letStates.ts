@@ -6,6 +6,9 @@ import type { ProseRule } from '../rule.ts'
 const COUNT = String.raw`(?:\d{1,3}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
 const HOMES = String.raw`(?:Wohn(?:ung|einheit)en|Einheiten|WE|Whg\.)`
 
+const OF_LAND =
+  /(?<!\p{L})(?:\p{L}*grundstück|(?:acker|bau|weide)?-?land|acker|wiese|wald|weide|flurstück|bauplatz|parzelle|garten)(?!\p{L})/iu
+
 /** Whether it is let, told otherwise than by "vermietet" or "leer". */
 export const letStateProse: readonly ProseRule[] = [
   {
@@ -22,6 +25,17 @@ export const letStateProse: readonly ProseRule[] = [
     pattern:
       /(?<!\p{L})(?:[Kk]eine? Mieter(?:in)? (?:drin|im Haus|in der Wohnung|vorhanden)|Miet(?:verhältnisse|verträge) (?:bestehen|gibt es|existieren) (?:derzeit |aktuell )?(?:nicht|keine)|eigengenutzt durch (?:den|die) (?:Schuldner|Eigentümer)(?:in)?|[Nn]utzung: leer ?stehend|vacant possession|(?:[Ww]ir|[Ii]ch), die Eigentümer(?:in)?, wohnen? (?:noch )?selbst (?:hier|darin))(?!\p{L})/gu,
     value: () => ({ value: false, rank: RANK.hint }),
+    sections: ['object', 'costs'],
+  },
+  {
+    // "lastenfrei und frei von Pacht", "die Pacht ist beendet": of land
+    key: 'vermietet',
+    pattern:
+      /(?<!\p{L})(?:[Pp]achtfrei|frei von (?:\p{L}+ (?:und|oder|sowie) )?Pacht|(?:[Pp]acht(?:verhältnis|vertrag)?) (?:ist|wurde|sind) (?:\p{L}+ )?(?:beendet|ausgelaufen|aufgehoben|gekündigt und beendet)|(?:ist|wird) (?:derzeit |aktuell |zurzeit )?nicht verpachtet|ohne Pachtvertrag|nicht verpachtet)(?!\p{L})/gu,
+    value: (_, { text }) =>
+      OF_LAND.test(text) && !/garage|stellplatz|photovoltaik|dachfläche|jagd/iu.test(text)
+        ? { value: false, rank: RANK.hint }
+        : undefined,
     sections: ['object', 'costs'],
   },
   {

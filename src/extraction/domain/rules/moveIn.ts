@@ -72,6 +72,13 @@ export const moveInProse: readonly ProseRule[] = [
     sections: ['object', 'costs', 'contact'],
   },
   {
+    // "Ausziehen werden wir, sobald die Wohnung fertig ist, wir rechnen mit Mai 2027", "Der Auszug ist für Ende Juni 2027 geplant"
+    key: 'bezugsfreiAb',
+    pattern: regexp.gu`(?<=(?<!\p{L})(?:[Aa]us(?:zu)?ziehen|[Aa]uszug|[Rr]äumung|[Uu]mzug|[Üü]bergabe)(?!\p{L})(?!\s(?:der|des|meiner|unserer)\s(?:Mieter|Nachbar|letzten|früheren))[^.;]{0,90})(?:(?:wir|ich)\srechnen?\smit|(?:ist|planen\swir|plane\sich)\s(?:\p{L}+\s)?(?:für|im|zum|auf))\s(?:den\s)?(?<when>(?:(?:Anfang|Mitte|Ende)\s)?${DAY})`,
+    value: match => ({ value: match.groups?.['when'] ?? '', doubt: 0.9 }),
+    sections: ['object', 'costs', 'contact'],
+  },
+  {
     // "Einzug nach Vereinbarung"
     key: 'bezugsfreiAb',
     pattern:

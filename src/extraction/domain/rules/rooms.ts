@@ -115,7 +115,7 @@ export const roomProse: ProseRule[] = [
   },
   {
     key: 'zimmer',
-    pattern: regexp.giu`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|mit|m\.|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
+    pattern: regexp.giu`(?<!(?:geschoss|OG|EG|DG|etage|stock)[^.;,\n]{0,30})(?:verfügt|bietet|verteil\p{L}+(?:\ssich)?|besteh\p{L}+|umfasst|hat|(?<=(?:wir|das Haus) )haben|mit|m\.|insgesamt|auf|aufgeteilt in|ETW,|Wohnung,|Haus,|\||·|•|über|sich)\s+(?:über\s|sich\s|auf\s|aus\s|insgesamt\s|ca\.\s|seine\s|ihre\s)*(?<n>${COUNT})\s(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+\s(?=\p{L}+e[nr]?\s))?(?:(?!Schlaf|Kinder|Bade|Gäste)\p{L}+e[nr]?\s){0,2}(?:Zimmern?|Zi\.)(?!\p{L})`,
     value: match => matched(match),
   },
   {

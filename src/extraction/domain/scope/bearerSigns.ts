@@ -42,7 +42,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
   }),
   // "Wer unmittelbar am Ufer wohnen will, zahlt das Doppelte", "Neubauten in erster Reihe kosten ab 7.000 €/m²"
   sign({ bearer: 'other' }, 'statement', {
-    words: String.raw`(?<=(?:^ ?|[.:¦] ?))wer(?= [^.,]{3,90}, (?:zahlt|zahlte|muss|müsste|legt|gibt|rechnet|braucht|sollte|findet|wird)(?!\p{L}))|(?<=(?:^ ?|[.:¦,] ?)(?:(?:bei|für|die|viele|manche|einige|ältere|neue|moderne|sanierte|\p{L}+e[rn]?) ){0,2})[\p{L}-]*(?:bauten|villen|penthäuser|lofts|häuser|wohnungen|apartments|immobilien|objekte|grundstücke|bungalows)(?= [^.]{0,120}(?<!\p{L})(?:erreich\p{L}*|kosten|kosteten|starten|beginnen|bringen|brachten|erziel\p{L}*|wechsel\p{L}*|angeboten|aufgerufen|gehandelt|bezahlt|gezahlt|verkauft|verlangt)(?!\p{L}))(?=[^.]*\d[\d·,]* ?(?:€|euro|eur|mio|millionen|t€)(?!\p{L}))`,
+    words: String.raw`(?<=(?:^ ?|[.:¦] ?))wer(?= [^.,]{3,90}, (?:zahlt|zahlte|legt|gibt|(?:muss|müsste) [^.,]{0,60}(?:zahlen|bezahlen|ausgeben|hinlegen))(?!\p{L}))|(?<=(?:^ ?|[.:¦,] ?)(?:(?:bei|für|die|viele|manche|einige|ältere|neue|moderne|sanierte|\p{L}+e[rn]?) ){0,2})[\p{L}-]*(?:bauten|villen|penthäuser|lofts|häuser|wohnungen|apartments|immobilien|objekte|grundstücke|bungalows)(?= [^.]{0,120}(?<!\p{L})(?:erreich\p{L}*|kosten|kosteten|starten|beginnen|bringen|brachten|erziel\p{L}*|wechsel\p{L}*|angeboten|aufgerufen|gehandelt|bezahlt|gezahlt|verkauft|verlangt)(?!\p{L}))(?=[^.]*\d[\d·,]* ?(?:€|euro|eur|mio|millionen|t€)(?!\p{L}))`,
     of: ['thing', 'works', 'place'],
   }),
   sign({ bearer: 'other' }, 'part', {

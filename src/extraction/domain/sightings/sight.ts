@@ -4,6 +4,7 @@ import { offerOf } from '../offer.ts'
 import { type Label, type Option, pairProof } from '../pairs.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { LEFT_EMPTY } from '../readProse.ts'
 import { APART, UNFINISHED } from '../readTables.ts'
 import { mayHold } from '../remarks/needles.ts'
 import { saidIn } from '../scope/said.ts'
@@ -88,7 +89,7 @@ function* inPassage({ words, near, unless }: SightedTopic, passage: Passage): Ge
   for (const match of passage.text.matchAll(words)) {
     const end = match.index + match[0].length
     const around = passage.text.slice(Math.max(0, match.index - AROUND), end + AROUND)
-    if (unless?.test(around)) continue
+    if (unless?.test(around) || LEFT_EMPTY.test(passage.text.slice(end))) continue
     if (near === null) {
       if (!isOfOthers(passage, match.index, end)) yield proof(passage, match.index, end)
     } else {

@@ -18,14 +18,19 @@ export interface FlatBudget {
 type Line = 'recoverable' | 'kept' | 'reserve'
 
 const LABELS: readonly (readonly [Line, RegExp])[] = [
-  ['reserve', /^(?:zuführung (?:zur|in die) )?(?:erhaltungs|instandhaltungs|instandsetzungs)?-?rücklage(?!\p{L})/iu],
+  ['reserve', /^(?:zuführung (?:zur |in die )?)?(?:erhaltungs|instandhaltungs|instandsetzungs)?-?rücklage(?!\p{L})/iu],
   ['kept', /^(?:haus|weg-?)?verwalt(?:ung|er)\p{L}*(?!\p{L})|^(?:bank|konto|kontoführungs)(?:kosten|gebühren?)|^(?:instandhaltung|reparaturen?)(?!\p{L})|^nicht umlage?fähig\p{L}*/iu],
-  ['recoverable', /^(?:heiz\p{L}*|warmwasser|wasser|kaltwasser|abwasser|betriebskosten|umlagefähig\p{L}*|hausmeister\p{L}*|hausreinigung|reinigung|müll\p{L}*|versicherung\p{L}*|gebäudeversicherung|allgemeinstrom|aufzug\p{L}*|gartenpflege|grundsteuer|kabel\p{L}*|schornsteinfeger)(?!\p{L})/iu],
+  ['recoverable', /^(?:heiz\p{L}*|warmwasser|wasser|kaltwasser|abwasser|betriebskosten|(?:auf (?:den |die )?mieter )?(?:umlagefähig|umlegbar)\p{L}*|hausmeister\p{L}*|hausreinigung|reinigung|müll\p{L}*|versicherung\p{L}*|gebäudeversicherung|allgemeinstrom|aufzug\p{L}*|gartenpflege|grundsteuer|kabel\p{L}*|schornsteinfeger)(?!\p{L})/iu],
 ] // prettier-ignore
 const HEAD =
   /(?<!\p{L})(?:wirtschaftsplan|hausgeld(?:abrechnung|aufstellung)?|einzelabrechnung|einzelwirtschaftsplan)(?!\p{L})/iu
+/** A Wirtschaftsplan may be that of the whole community. */
+const OF_ONE_FLAT = /hausgeld|wohngeld|(?:diese|der|die) wohnung/iu
+/** Plans and accounts are those of a year, Hausgeld is paid in every month. */
+const OF_A_PLAN = /wirtschaftsplan|abrechnung/iu
 const OF_A_YEAR = /(?:p\.\s?a\.?|im jahr|pro jahr|jährlich|\/\s?jahr)(?!\p{L})/iu
 const OF_A_MONTH = /(?:mtl\.?|monatlich|im monat|pro monat|\/\s?monat)(?!\p{L})/iu
+const SUM = /^(?:gesamt(?:hausgeld|betrag)?|summe|zusammen|insgesamt|hausgeld(?: gesamt| insgesamt)?)(?!\p{L})/iu
 const MAX_LINES = 14
 /** Cents of the lines are rounded. */
 const OFF = 0.01
@@ -33,13 +38,50 @@ const OFF = 0.01
 /** null: no such list, or its lines do not come to the Hausgeld. @param hausgeld € a month */
 export function flatBudgetOf(passages: readonly Passage[], hausgeld: number | null): FlatBudget | null {
   if (hausgeld === null || hausgeld <= 0) return null
+  const found = listsIn(passages).find(({ sums }) => Math.abs(totalOf(sums) / hausgeld - 1) <= OFF)
+  if (!found) return null
+  const { sums, evidence } = found
+  return { recoverable: cents(sums.recoverable), kept: cents(sums.kept + sums.reserve), reserve: cents(sums.reserve), evidence } // prettier-ignore
+}
+
+/** "Hausgeld" over its lines: none of them is the whole, and the row of their sum is where they come to it, in € a month. */
+export interface HausgeldList {
+  readonly lines: readonly Evidence[]
+  readonly sum: List['sum']
+}
+
+export function hausgeldLists(passages: readonly Passage[]): HausgeldList[] {
+  return listsIn(passages)
+    .filter(({ head }) => OF_ONE_FLAT.test(head))
+    .map(({ sums, sum, evidence }) => ({
+      lines: evidence,
+      sum: sum !== null && Math.abs(totalOf(sums) / sum.month - 1) <= OFF ? sum : null,
+    }))
+}
+
+interface List {
+  readonly head: string
+  readonly sums: Readonly<Record<Line, number>>
+  readonly evidence: readonly Evidence[]
+  readonly sum: { readonly month: number; readonly evidence: Evidence } | null
+}
+
+function listsIn(passages: readonly Passage[]): List[] {
   const rows = passages.flatMap(rowsOf)
-  for (const [at, { text, cells }] of rows.entries()) {
-    if (!HEAD.test(text) || cells.length > 1) continue
-    const found = budgetUnder(rows.slice(at + 1, at + 1 + MAX_LINES), OF_A_MONTH.test(text), hausgeld)
-    if (found) return found
-  }
-  return null
+  return rows.flatMap(({ text, cells }, at) => {
+    // "Hausgeld laut Wirtschaftsplan | monatlich": beside the head is no amount.
+    if (!HEAD.test(text) || cells.slice(1).some(cell => /\d/u.test(cell)) || cells.length === 0) return []
+    const list = listUnder(text, rows.slice(at + 1, at + 1 + MAX_LINES), OF_A_MONTH.test(text) || !OF_A_PLAN.test(text))
+    return list.evidence.length >= 2 ? [list] : []
+  })
+}
+
+function totalOf({ recoverable, kept, reserve }: List['sums']): number {
+  return recoverable + kept + reserve
+}
+
+function cents(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 interface Row {
@@ -58,28 +100,21 @@ function rowsOf(passage: Passage): Row[] {
   })
 }
 
-function budgetUnder(rows: readonly Row[], isMonth: boolean, hausgeld: number): FlatBudget | null {
+function listUnder(head: string, rows: readonly Row[], isMonth: boolean): List {
   const sums: Record<Line, number> = { recoverable: 0, kept: 0, reserve: 0 }
   const evidence: Evidence[] = []
   for (const { passage, text, start, cells } of rows) {
     const [label = '', ...values] = cells
     const line = LABELS.find(([, pattern]) => pattern.test(label))?.[0]
-    const amount = line && amountFrom(values.join(' '))
-    if (!line || !amount) {
-      if (evidence.length > 0) break
-      continue
-    }
+    const amount = amountFrom(values.join(' '))
+    const place = (): Evidence => proof(passage, start, start + text.length)
     const isYear = OF_A_YEAR.test(text) || (!isMonth && !OF_A_MONTH.test(text))
-    sums[line] += isYear ? amount.value / 12 : amount.value
-    evidence.push(proof(passage, start, start + text.length))
+    const month = amount ? (isYear ? amount.value / 12 : amount.value) : 0
+    if (amount && evidence.length > 0 && SUM.test(label)) return { head, sums, evidence, sum: { month: cents(month), evidence: place() } } // prettier-ignore
+    if (line && amount) {
+      sums[line] += month
+      evidence.push(place())
+    } else if (evidence.length > 0) break
   }
-  const all = sums.recoverable + sums.kept + sums.reserve
-  if (evidence.length < 2 || Math.abs(all / hausgeld - 1) > OFF) return null
-  const cents = (value: number) => Math.round(value * 100) / 100
-  return {
-    recoverable: cents(sums.recoverable),
-    kept: cents(sums.kept + sums.reserve),
-    reserve: cents(sums.reserve),
-    evidence,
-  }
+  return { head, sums, evidence, sum: null }
 }

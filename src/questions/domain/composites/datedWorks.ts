@@ -19,26 +19,29 @@ export function datedWorks({ facts, numbers }: Offer, remarks: readonly Remark[]
   if (isSaid || numbers.baujahr === null) return null
   const since = numbers.baujahr + WITH_THE_HOUSE
   const dated = remarks
-    .flatMap(one => (isDated(one) && one.year !== null && one.year > since && one.year <= yearOf(day) ? [{ ...one, year: one.year }] : [])) // prettier-ignore
+    .flatMap(one =>
+      isDated(one) && one.year !== null && one.year > since && one.year <= yearOf(day)
+        ? [{ ...one, year: one.year }]
+        : [],
+    ) // prettier-ignore
     .toSorted((a, b) => b.year - a.year)
   const works = dated.filter((one, at) => dated.findIndex(other => other.topic === one.topic) === at)
-  const [latest] = works
-  if (!latest) return null
+  if (works.length === 0) return null
   const told = works.slice(0, MAX_TOLD)
   // A new boiler is no renewal of the house.
-  const isHeatingAlone = works.every(({ topic }) => topic === OF_HEATING)
-  const isOld = yearOf(day) - latest.year > THRESHOLDS.oldModernisation
+  const latest = works.find(({ topic }) => topic !== OF_HEATING)
+  const isOld = latest !== undefined && yearOf(day) - latest.year > THRESHOLDS.oldModernisation
   return {
     state: 'belegt',
     answer: told.map(({ year, meaning }) => `${year}: ${meaning.replace(/ aus dem Jahr \d{4}$/u, '')}`).join('; '),
     evidence: told.map(({ evidence }) => evidence),
     inputs: ['baujahr'],
-    ...(isHeatingAlone
+    ...(latest === undefined
       ? unjudged('Mehr als die Heizung wurde laut Text nicht erneuert. Fragen Sie nach den anderen Gewerken.')
       : isOld
         ? yellow('Das Jüngste liegt über 20 Jahre zurück. Weitere Arbeiten stehen an.')
         : GREEN),
-    ...(isHeatingAlone && { stillOpen: true }),
+    ...(latest === undefined && { stillOpen: true }),
   }
 }
 
