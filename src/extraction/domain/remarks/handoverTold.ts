@@ -5,6 +5,7 @@ import type { DealObjectKind } from '../deal/deal.ts'
 import type { Facts } from '../facts.ts'
 import { MONTHS } from '../germanMonths.ts'
 import { isOfTheWhole, type Remark } from '../remark.ts'
+import { isOneHome } from './partOf.ts'
 import { lastDayOf } from '../values/germanDate.ts'
 
 const LIVED_IN = 'raeumung-bewohnt'
@@ -13,7 +14,6 @@ const TOLD: readonly string[] = ['auszug-genannt', 'uebergabe-genannt']
 /** Of what is empty today, and not only when it is handed over. */
 const EMPTY = /geräumt(?!\s(?:und|über))|(?<!\p{L})leer(?!\p{L}|\s(?:über|geräumt))|leerstehend|unbewohnt|sofort/iu
 /** Of one home another one in the house is a neighbour's. */
-const ONE_HOME: readonly DealObjectKind[] = ['wohnung', 'doppelhaushaelfte', 'reihenhaus']
 const OF_OTHERS =
   /(?<!\p{L})(?:andere|übrige|restliche|weitere|benachbarte|obere|untere|zweite)[nrsm]?\s(?:\p{L}+\s)?(?:wohnung|einheit|haushälfte|doppelhaushälfte|eigentümer)|nachbar(?:haus|wohnung|hälfte)/iu
 const BY_AGREEMENT = /absprache|vereinbar|abgestimmt|abgesprochen|abstimmung|käufer/iu
@@ -49,7 +49,7 @@ export function handoverTold(
 const INTO_CONTRACT = 'Auszugstag und Sicherheit in den Kaufvertrag'
 
 function isOfOthers({ evidence }: Remark, kind: DealObjectKind | null): boolean {
-  return kind !== null && ONE_HOME.includes(kind) && OF_OTHERS.test(wholeQuote(evidence))
+  return isOneHome(kind) && OF_OTHERS.test(wholeQuote(evidence))
 }
 
 interface When {

@@ -7,6 +7,8 @@ import { passageAt, type StatementText } from './statementText.ts'
 /** Which parts an offer may have beside itself. */
 export interface PartLookup {
   readonly parts: readonly PartKind[]
+  /** One home is sold: other flats of its house are not. */
+  readonly isOneHome: boolean
 }
 
 /** What is said of the state of a barn is not said of the home. */
@@ -45,6 +47,12 @@ const OF_ITS_OWN: readonly Topic[] = [
 /** What falls down or poisons costs money, wherever it stands. */
 const COSTLY_ANYWHERE: readonly Topic[] = ['statik', 'schadstoffe', 'schaedlinge']
 const COSTLY_RULES = /asbest/u
+
+const ONE_HOME: readonly (DealObjectKind | null)[] = ['wohnung', 'doppelhaushaelfte', 'reihenhaus']
+
+export function isOneHome(kind: DealObjectKind | null): boolean {
+  return ONE_HOME.includes(kind)
+}
 
 /** Who sells a flat, a hall or a plot does not mean one of several flats, a side building, or the barn on it. */
 export function kindsOfParts(kind: DealObjectKind | null, severalLots: boolean): readonly PartKind[] {

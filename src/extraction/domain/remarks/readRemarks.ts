@@ -1,6 +1,7 @@
 import { isCalendarDate } from '#kernel/calendarDate.ts'
 import type { Passage } from '../passages.ts'
 import type { Remark, Tone, Topic } from '../remark.ts'
+import type { Scope } from '../scope/scope.ts'
 import type { Setting } from '../scope/setting.ts'
 import { type Sense, senseOf } from './certainty.ts'
 import type { DealObjectKind } from '../deal/deal.ts'
@@ -10,7 +11,7 @@ import { isInPart } from './curedInPart.ts'
 import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { isSaidOfAnother } from './headNoun.ts'
-import { kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
+import { isOneHome, kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
 import { needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { ofPieceOnly } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
@@ -68,7 +69,7 @@ export function readRemarks(
   kind: DealObjectKind | null = null,
 ): Remark[] {
   const whole = statementText(passages)
-  const setting = { ...known, parts: kindsOfParts(kind, severalNamed(whole.text)) }
+  const setting = { ...known, parts: kindsOfParts(kind, severalNamed(whole.text)), isOneHome: isOneHome(kind) }
   const trigrams = trigramsOf(whole.text)
   const read = COMPILED.flatMap(({ rule, pattern, needles }) =>
     placesOf(rule, pattern, placesWith(needles, whole.text, trigrams), whole, setting),
@@ -149,7 +150,7 @@ function remarkAt(
   whole: StatementText,
   start: number,
   end: number,
-  { toBeBuilt, today, above, parts }: PartLookup & Setting,
+  { toBeBuilt, today, above, parts, isOneHome }: PartLookup & Setting,
 ): Remark | undefined {
   const at = passageAt(whole, start)
   const passage = whole.passages[at] as Passage
@@ -177,6 +178,7 @@ function remarkAt(
     denies: rule.fixed === 'denied',
   })
   const sense: Sense = rule.ofSeller || rule.ofOwner ? { ...read, scope: { ...read.scope, bearer: 'offer' } } : read
+  if (isOneHome && isOfOtherFlats(sense.scope, rule)) return undefined
   const part = rule.ofOwner ? null : partOf(rule.topic, whole, bounds, { start, end }, parts)
   // What is done in another part of the statement settles nothing here.
   const settled = sense.settled && rule.unlessBeside === undefined
@@ -210,6 +212,11 @@ function remarkAt(
     ...(value !== undefined && { amount: germanAmount(value) }),
     evidence,
   }
+}
+
+/** Where one flat is sold, the merits and the tenants of the others are theirs; their troubles may be those of the house. */
+function isOfOtherFlats({ bearer }: Scope, { tone, topic }: RemarkRule): boolean {
+  return bearer === 'units' && (tone === 'gut' || topic === 'raeumung' || topic === 'sanierungsumfang' || TRADES.includes(topic))
 }
 
 /** "1·250,50": dots of thousands are written so in the text of the rules. */

@@ -30,6 +30,7 @@ import {
 } from './datedPieces.ts'
 import { datedInRow, isRowOfYears } from './datedRows.ts'
 import { isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
+import type { PartLookup } from './partOf.ts'
 import { quoteOf } from './quote.ts'
 import { passageAt, statementText, type StatementText } from './statementText.ts'
 import { yearThen } from './thatTime.ts'
@@ -43,7 +44,7 @@ import { yearThen } from './thatTime.ts'
 /**
  * @param read what the rules have read: a trade of whose year a statement has already told is not told of again
  */
-export function renewalsIn(passages: readonly Passage[], read: readonly Remark[], setting: Setting): Remark[] {
+export function renewalsIn(passages: readonly Passage[], read: readonly Remark[], setting: Setting & Pick<PartLookup, 'isOneHome'>): Remark[] {
   const whole = statementText(passages.filter(({ section }) => section === 'object'))
   const told = new Set(read.flatMap(({ topic, year }) => (year === null ? [] : [`${topic} ${String(year)}`])))
   return statementsIn(whole.text).flatMap(({ start, end }, index, all) => {
@@ -191,7 +192,7 @@ function remarkOf(
   whole: StatementText,
   start: number,
   end: number,
-  { toBeBuilt, today, above }: Setting,
+  { toBeBuilt, today, above, isOneHome }: Setting & Pick<PartLookup, 'isOneHome'>,
 ): Remark | null {
   const { trade } = named
   const at = passageAt(whole, start + named.at)
@@ -208,7 +209,7 @@ function remarkOf(
   })
   // "stammt von 1995 und sollte erneuert werden": what is due is the renewal, its age is a fact.
   const scope = !done && DUE.test(found.word ?? '') ? { ...found, time: 'now' as const, year: null, word: null } : found
-  const isOwn = scope.bearer === 'offer' || scope.bearer === 'building' || scope.bearer === 'floor'
+  const isOwn = scope.bearer === 'offer' || scope.bearer === 'building' || scope.bearer === 'floor' || (scope.bearer === 'units' && !isOneHome)
   if (!isOwn || scope.time === 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
   const said = partly
     ? { rule: `${trade.id}-${piece ? 'stueck' : !done && today - year > WORN_OUT ? 'teiljahr' : 'teilerneuert'}`, subject: 'teilerneuert' as const, tone: 'neutral' as const, meaning: done ? `${trade.label} nur teilweise erneuert` : `${trade.label} zum Teil aus dem Jahr ${String(year)}` } // prettier-ignore

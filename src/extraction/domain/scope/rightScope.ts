@@ -133,10 +133,12 @@ function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, objektar
       // The flat that is sold may be called by its number; of a house it is one of several.
       if (key === 'zustand') return isFlat && !SEVERAL.test(objektart)
       return !OF_THE_WHOLE.includes(key) || (word !== null && isItself(word, objektart))
+    case 'units':
+      return !isFlat || SEVERAL.test(objektart) || !OF_A_FLAT.includes(matterOf(key))
     case 'certificate':
       return isCertificate || !NOT_OF_A_CERTIFICATE.includes(key)
     case 'surroundings':
-      return matterOf(key) !== 'thing' || (key === 'objektart' && !/grenz/u.test(word ?? '')) || key === 'anbieterArt'
+      return matterOf(key) === 'amount' || matterOf(key) === 'place' || (key === 'objektart' && !/grenz/u.test(word ?? '')) || key === 'anbieterArt'
     case 'other':
       // Where the sellers go tells that they leave.
       return (
@@ -144,6 +146,9 @@ function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, objektar
       )
   }
 }
+
+/** What each flat has of its own; how many there are is told of the house. */
+const OF_A_FLAT: readonly Matter[] = ['thing', 'works']
 
 /** "6 Eigentumswohnungen", "Wohnungspaket" */
 const SEVERAL = /wohnungen|einheiten|paket/iu

@@ -8,6 +8,8 @@ export type Bearer =
   | 'part'
   /** The house round a flat. */
   | 'building'
+  /** Other flats of the house: of a whole house they are its own. */
+  | 'units'
   /** The Energieausweis: its A_N is no Wohnfläche. */
   | 'certificate'
   /** The neighbours, the street, the town. */

@@ -1,5 +1,6 @@
 import { statementAround } from '../remarks/statementText.ts'
 import { denialOf } from './denial.ts'
+import { otherHomeAt } from './otherHome.ts'
 import { type NamedPart, partAt, partOfWorks } from './parts.ts'
 import { governs, type Stretch } from './reach.ts'
 import type { SearchedText } from './said.ts'
@@ -44,7 +45,8 @@ export function scopeOf(said: SearchedText, start: number, end: number, context:
   const stance = stanceOf(hits)
   const isDenied = !stance && !isPlace && denialOf(text, bounds, start, end).denied
   const bearer = hits.find(({ sign }) => 'bearer' in sign.says)
-  const part = bearer ? null : namedPart(text, bounds.start, stretch, context.matter)
+  const other = bearer ? null : otherHomeAt(said, bounds, stretch, context.matter)
+  const part = bearer ? null : (other ?? namedPart(text, bounds.start, stretch, context.matter))
   const word = time?.hit ?? stance?.hit ?? bearer
   return {
     bearer: bearer && 'bearer' in bearer.sign.says ? bearer.sign.says.bearer : part ? part.bearer : under.bearer,
