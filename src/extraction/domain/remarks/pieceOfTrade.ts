@@ -12,6 +12,11 @@ const PIECES: Readonly<Partial<Record<Topic, { readonly piece: RegExp; readonly 
       /(?:dach|dachflächen|keller|treppenhaus|gauben|velux-?)-?fenstern?|(?<=fenstern? (?:zur|zum|an der|auf der|nach) )(?:straße|hof|garten|\p{L}*seite)(?!\p{L})|(?<!\p{L})(?:ein|zwei|drei|vier|einzelne|einige|mehrere) fenster/gu,
     whole: /fenster/u,
   },
+  heizungstechnik: {
+    piece:
+      /(?<!\p{L})(?:brenner|heizkörper|öltanks?|(?:umwälz)?pumpen?|(?:heizungs)?regelung|thermostate?|ausdehnungsgefäß)(?!\p{L})/gu,
+    whole: /heiz(?!körper)|kessel|therme(?!\p{L})|thermen|wärmepumpe|brennwert/u,
+  },
   dach: {
     piece: regexp.gu`dach(?:rinnen?|fenstern?|flächenfenstern?|luken?|gauben?|kasten|überstand)|vordach|(?<!\p{L})(?:flach|pult|sattel|blech|haus)?-?(?:dach|daches|dachs|dachhaut|dachabdichtung|eindeckung) (?:(?:des|der|vom|von|über|auf|am|im|auf der|über dem|über der|auf dem) )+(?:\p{L}+(?:en|em|er|s) )?${ADDITION}|${ADDITION}-?dach(?:es|s)?(?!\p{L})`,
     whole: /dach/u,
@@ -28,33 +33,61 @@ const OF_ONE_SIDE = /fenstern? (?:zur|zum|an der|auf der|nach) /u
 const OTHER_BATH =
   /^(?: (?:komplett |neu )?(?:erneuert|modernisiert|saniert|renoviert|ersetzt|neu))?[,;]? (?:und |aber )?(?:das |ein )?(?:\p{L}*bad|\p{L}*badezimmer)(?: (?:im \p{L}+|oben|unten))? (?:(?:ist|stammt|noch|ca·) )*(?:aus|von) (?:der bauzeit|dem (?:bau)?jahr|(?:ca· )?(?:19|20)\d\d)(?!\d)/u
 
+/** "ein Teil der Elektrik", "eines der Bäder", "von den drei Bädern", "einige Fenster" */
+const SOME_OF =
+  /(?<!\p{L})(?:(?:teile?n?|hälfte|drittel|viertel|großteil|mehrzahl|einige?[rnsm]?|mehrere|einzelne|manche|etliche|eine?[sr]?|zwei|drei|vier) (?:de[rs]|von(?: den| unseren)?|unserer) (?:\p{L}+(?:en|er) )?|(?:einige|mehrere|einzelne|manche|etliche|ein paar) (?:\p{L}+e )?)$|(?:^|[,;:] ?)von (?:den|unseren) (?:\p{L}+ )?$/u
+/** "Steigleitungen nur im Küchenstrang erneuert" */
+const ONLY = /(?<!\p{L})nur (?:im|in|an|am|auf|zur|zum|bei|die|der|das|teile?)(?!\p{L})/u
+/** Said of another bath than the one that was renewed: "das untere ist noch von damals", "das Bad im Obergeschoss ist aus der Bauzeit". */
+const AS_IT_WAS = String.raw`(?:von (?:damals|früher|anno)|aus der bauzeit|aus dem (?:bau|ursprungs)jahr|bauzeitlich|original\p{L}*|noch (?:das|die) alte|(?:noch |schon )?alt|älter|unverändert|unsaniert|unrenoviert|(?:noch )?nicht (?:erneuert|saniert|renoviert|gemacht)|wie (?:damals|früher)|(?:von|aus) (?:den )?(?:19\d\d|\p{L}*ziger\p{L}*|[5-9]0ern?))`
+const OTHER_BATH_OLD = regexp.u`(?<!\p{L})(?:(?:das|die|ein) (?:(?:untere|obere|andere|zweite|große|kleine|alte|hintere)[rns]?(?: (?:bad|badezimmer|duschbad))?|(?:haupt|eltern|kinder|wannen|gäste|dusch)-?bad)(?: (?:im|in der) [\p{L}·\d]+(?: \p{L}+)?)?,? (?:(?:ist|stammt|hat|blieb|dagegen|jedoch|aber|noch) ){0,4}|im \p{L}+ (?:ist es |ist das bad )?noch )${AS_IT_WAS}(?!\p{L})`
+const BATH_OLD_BEFORE = regexp.u`(?<!\p{L})\p{L}*bad(?:ezimmer)?(?!\p{L})[^.;]{0,70}(?<!\p{L})${AS_IT_WAS}(?!\p{L})[^.]*$`
+
 /** "Fenster oben von 1991, die unteren haben wir 2014 ausgetauscht": what follows dates the rest of them by itself. */
 const OTHERS_DATED =
-  /^[^.;,]{0,30}[,;]? ?(?:und |aber )?(?:unten|oben|(?:die |alle )?(?:übrigen|anderen|restlichen|unteren|oberen|vorderen|hinteren)|(?:im |in der )?(?:eg|og|dg|\p{L}*geschoss|\p{L}+ (?:stock|etage)))(?!\p{L})[^.;]{0,40}(?<!\d)(?:19|20)\d\d/u
+  /^[^.;,]{0,30}[,;]? ?(?:und |aber )?(?:unten|oben|(?:die |alle )?(?:übrigen|anderen|restlichen|unteren|oberen|vorderen|hinteren)|(?:im |in der )?(?:eg|og|dg|\p{L}*geschoss|\p{L}+ (?:stock|etage)))(?!\p{L})[^.;]{0,40}(?:(?<!\d)(?:19|20)\d\d|(?<!\p{L})(?:aus der bauzeit|noch (?:alt|original|die alte[ns]?|von|aus)|älter|original|unverändert)(?!\p{L}))/u
 /** "unten Kunststofffenster von 2003", "die Fenster des Obergeschosses" */
 const ON_ONE_FLOOR =
-  /(?<!\p{L})(?:oben|unten|im \p{L}*geschoss|im \p{L}+ stock)(?: (?:sind|wurden|die|alle))* $|^\p{L}*fenstern? (?:im|in den|in dem|des|der|vom|in der) (?:\p{L}+en |\d· )?(?:\p{L}*geschoss(?:es|en|s)?|stock(?:werk)?(?:e?s)?|etage|og|eg|dg)(?!\p{L})/u
+  /(?<!\p{L})(?:oben|unten|im \p{L}*geschoss|im \p{L}+ stock)(?: (?:sind|wurden|die|alle))* $|^(?:\p{L}*fenstern?|elektrik|\p{L}*leitungen)(?: ist| sind| wurden?)? (?:im|in den|in dem|des|der|vom|in der) (?:\p{L}+en |\d· )?(?:\p{L}*geschoss(?:es|en|s)?|stock(?:werk)?(?:e?s)?|etage|og|eg|dg)(?!\p{L})/u
+
+interface PieceContext {
+  readonly words: string
+  /** What follows the words in their statement. */
+  readonly rest: string
+  readonly before: string
+  /** The statement behind it. */
+  readonly next: string
+}
+
+/** Where windows or wires may be renewed floor by floor. */
+const BY_FLOOR: readonly (Topic | null)[] = ['fenster', 'elektrik', 'wasserleitungen']
 
 /** null: it is said of the whole. What was done in part is no merit of the trade. */
 export function ofPieceOnly(
   { name, topic, subject }: RemarkRule,
-  { words, rest, before }: { readonly words: string; readonly rest: string; readonly before: string },
+  { words, rest, before, next }: PieceContext,
   { meaning }: Pick<Remark, 'meaning'>,
 ): { readonly rule?: string; readonly subject: Subject; readonly tone: Tone; readonly meaning: string } | null {
   // One bath of two that are told apart: it counts as done, the other one does not.
-  const ofOneBath = topic === 'baeder' && OTHER_BATH.test(rest) ? { rule: 'baeder-teilerneuert' } : {}
+  const isOneBath = topic === 'baeder' && (OTHER_BATH.test(rest) || isOneOfBaths(before, words + rest, next))
+  const ofOneBath = isOneBath ? { rule: 'baeder-teilerneuert' } : {}
   const isRenewal = subject === undefined && /-(?:erneuert|jahr)$/u.test(name)
-  const onOneFloor = topic === 'fenster' && (ON_ONE_FLOOR.test(before) || ON_ONE_FLOOR.test(words))
-  return isRenewal && (onOneFloor || isPieceOnly(topic, words) || leavesOthers(rest, topic))
+  const onOneFloor = BY_FLOOR.includes(topic) && (ON_ONE_FLOOR.test(before) || ON_ONE_FLOOR.test(words))
+  return isRenewal && (isOneBath || onOneFloor || SOME_OF.test(before) || ONLY.test(words) || isPieceOnly(topic, words) || leavesOthers(rest, topic)) // prettier-ignore
     ? { ...ofOneBath, subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning}, nur an einem Teil` }
     : null
+}
+
+/** @param told the renewal and what follows it in its statement */
+export function isOneOfBaths(before: string, told: string, next: string): boolean {
+  return OTHER_BATH_OLD.test(told) || OTHER_BATH_OLD.test(next) || BATH_OLD_BEFORE.test(before)
 }
 
 /** @param rest what follows in the same statement @param topic of what is said; null: of no trade alone */
 export function leavesOthers(rest: string, topic: Topic | null = null): boolean {
   return (
     OTHERS_NOT.test(rest) ||
-    (topic === 'fenster' && OTHERS_DATED.test(rest)) ||
+    (BY_FLOOR.includes(topic) && OTHERS_DATED.test(rest)) ||
     (topic === 'baeder' && OTHER_BATH.test(rest))
   )
 }

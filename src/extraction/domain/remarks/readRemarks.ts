@@ -18,6 +18,7 @@ import { quoteOf } from './quote.ts'
 import { renewalsIn } from './renewals.ts'
 import { AROUND, DENIED_TONES, type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
+import { weakWorksOf } from './weakWorks.ts'
 import { yearThen } from './thatTime.ts'
 import { partAround, yearOf } from './yearOfRemark.ts'
 import { passageAt, statementAround, statementsBefore, statementText, type StatementText } from './statementText.ts'
@@ -199,7 +200,10 @@ function remarkAt(
   const value = match.groups?.value
   const day = rule.day?.(match.groups ?? {})
   const [before, rest] = [whole.text.slice(bounds.start, start), whole.text.slice(end, bounds.end)]
-  const piece = ofPieceOnly(rule, { words: match[0], rest, before }, said)
+  const weak = rule.subject === undefined && /-(?:erneuert|jahr)$/u.test(rule.name) && TRADES.includes(rule.topic) ? weakWorksOf(statement, start - bounds.start) : null // prettier-ignore
+  if (weak === 'as it was') return undefined
+  const next = whole.text.slice(bounds.end + 1).split('.', 1)[0] ?? ''
+  const piece = weak ? mended(rule, said) : ofPieceOnly(rule, { words: match[0], rest, before, next }, said)
   return {
     topic: rule.topic,
     rule: rule.name,
@@ -212,6 +216,11 @@ function remarkAt(
     ...(value !== undefined && { amount: germanAmount(value) }),
     evidence,
   }
+}
+
+function mended({ name }: RemarkRule, { meaning }: Pick<Remark, 'meaning'>): Pick<Remark, 'rule' | 'subject' | 'tone' | 'meaning'> {
+  const [label = ''] = meaning.split(/ (?:erneuert|aus dem Jahr)/u)
+  return { rule: name.replace(/(?:erneuert|jahr)$/u, 'ueberarbeitet'), subject: 'teilerneuert', tone: 'neutral', meaning: `${label} nur überarbeitet` } // prettier-ignore
 }
 
 /** Where one flat is sold, the merits and the tenants of the others are theirs; their troubles may be those of the house. */

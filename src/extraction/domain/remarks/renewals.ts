@@ -29,7 +29,7 @@ import {
   YEAR,
 } from './datedPieces.ts'
 import { datedInRow, isRowOfYears } from './datedRows.ts'
-import { isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
+import { isOneOfBaths, isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
 import type { PartLookup } from './partOf.ts'
 import { quoteOf } from './quote.ts'
 import { passageAt, statementText, type StatementText } from './statementText.ts'
@@ -48,6 +48,8 @@ export function renewalsIn(passages: readonly Passage[], read: readonly Remark[]
   const whole = statementText(passages.filter(({ section }) => section === 'object'))
   const told = new Set(read.flatMap(({ topic, year }) => (year === null ? [] : [`${topic} ${String(year)}`])))
   return statementsIn(whole.text).flatMap(({ start, end }, index, all) => {
+    const next = all[index + 1]
+    const behind = next ? whole.text.slice(next.start, next.end) : ''
     const statement = whole.text.slice(start, end).replace(ASIDE, aside => ' '.repeat(aside.length))
     const then = yearThen(statement.trim(), whole.text.slice(all[index - 1]?.start ?? start, start))
     if (then === null && ![YEAR, SHORT_YEAR, AGO, DECADE].some(time => time.test(statement))) return []
@@ -56,7 +58,9 @@ export function renewalsIn(passages: readonly Passage[], read: readonly Remark[]
     return [...datedInRow(statement, pieces), ...running].flatMap(dated => {
       const key = `${dated.named.trade.topic} ${String(dated.year)}`
       if (told.has(key)) return []
-      const remark = remarkOf(dated, whole, start, end, setting)
+      const { at, trade } = dated.named
+      const isOneBath = trade.id === 'baeder' && isOneOfBaths(statement.slice(0, at), whole.text.slice(start + at, end), behind) // prettier-ignore
+      const remark = remarkOf(isOneBath ? { ...dated, partly: true } : dated, whole, start, end, setting)
       if (remark) told.add(key)
       return remark ?? []
     })

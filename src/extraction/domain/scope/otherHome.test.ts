@@ -51,6 +51,7 @@ test.each([
   ['Doppelhaushälfte', 'Das Dach wurde 2015 gemeinsam mit dem Nachbarn erneuert.', 'dach-erneuert'],
   ['Einfamilienhaus', 'In der Straße wurde Glasfaser verlegt, unser Haus hat neue Fenster.', 'fenster-erneuert'],
   ['Eigentumswohnung', 'Das Bad wurde wie in den anderen Wohnungen 2017 erneuert.', 'baeder-erneuert'],
+  ['Eigentumswohnung', 'Im Haus sind noch vier Wohnungen zu haben, eine davon ist diese – mit Balkon.', 'balkon true'],
   ['Eigentumswohnung', 'Im Haus wurde 2021 das Dach erneuert.', 'dach-erneuert'],
   ['Eigentumswohnung', 'Die Wohnung wird vom Eigentümer selbst bewohnt.', 'raeumung-bewohnt'],
   ['Eigentumswohnung', 'Die übrigen Wohnungen sind verkauft, die Wohnung ist vermietet.', 'vermietet true'],

@@ -24,7 +24,7 @@ const NUMBER = String.raw`(?:\d{1,3}|eine?|zwei|drei|vier|fünf|sechs|sieben|ach
 const FLATS = String.raw`(?:\p{L}*(?:wohnungen|wohneinheiten)|einheiten|parteien|app?artements|apartments)`
 const FLAT = String.raw`(?:\p{L}*wohnung|wohneinheit|einheit|app?artement|apartment)`
 const HOUSE = String.raw`(?:(?!muster|gast|bauern|haupt|wohn)\p{L}*haus|gebäude|anwesen|(?:\p{L}*haus)?hälfte|bungalow)(?:es|s)?`
-const OWNERS = String.raw`(?:\p{L}*eigentümern?|\p{L}*bewohnern?|parteien)`
+const OWNERS = String.raw`(?:(?!mit)\p{L}*eigentümern?|\p{L}*bewohnern?|parteien)`
 const VERY = '(?:schräg |direkt |genau |gleich |unmittelbar )?'
 const OF_WHOM = String.raw`(?:(?:der|des|von|unsere[rs]|meine[rs]|ihre[rs]) (?:\p{L}+ ){1,2})?`
 const PLACE = String.raw`(?:\p{L}*straße|\p{L}*siedlung|nachbarschaft|umgebung|gegend|reihe|zeile|häuserzeile)`
@@ -46,7 +46,7 @@ const OF_THE_HOUSE = [
   String.raw`(?:andere|benachbarte|darüberliegende|darunterliegende)[nr]? ${FLAT}`,
   String.raw`${FLAT} (?:nebenan|gegenüber|darunter|darüber|${VERY}(?:unter|über|neben) (?:uns|mir|dieser|ihr|ihm))`,
   String.raw`(?:von|in) (?:den |diesen |insgesamt )*${NUMBER} ${FLATS}(?= (?:werden|sind|wird|ist) (?:\p{L}+ ){0,2}${NUMBER}(?!\p{L}))`,
-  String.raw`(?<=(?:${FLATS}|${OWNERS})(?!\p{L})[^.]{0,80})${NUMBER} (?:davon|hiervon)|${NUMBER} (?:der (?:insgesamt )?(?:${NUMBER} )?${FLATS})|(?<=(?:${FLATS}|${OWNERS})(?!\p{L})[^.]{0,80})(?:davon|hiervon)(?= (?:sind|werden|ist|wird) (?:\p{L}+ ){0,2}${NUMBER}(?!\p{L}))`,
+  String.raw`(?<=(?:${FLATS}|${OWNERS})(?!\p{L})[^.]{0,80})(?!eine? )${NUMBER} (?:davon|hiervon)|${NUMBER} (?:der (?:insgesamt )?(?:${NUMBER} )?${FLATS})|(?<=(?:${FLATS}|${OWNERS})(?!\p{L})[^.]{0,80})(?:davon|hiervon)(?= (?:sind|werden|ist|wird) (?:\p{L}+ ){0,2}${NUMBER}(?!\p{L}))`,
   String.raw`(?:meisten|mehrheit|mehrzahl|hälfte|großteil|überzahl|(?:große|größte|überwiegende)r? teil) (?:der|aller|dieser) (?:\p{L}+ )?(?:${FLATS}|${OWNERS})`,
   String.raw`(?:viele|einige|mehrere|zahlreiche|manche|wenige) (?:der )?(?:${FLATS}|${OWNERS})`,
   String.raw`(?<=^ ?|[.,;¦] ?)${NUMBER} ${FLATS}(?= (?:sind|werden|wurden|stehen)(?!\p{L}))`,
@@ -65,7 +65,7 @@ const KINDS: readonly { readonly bearer: Bearer; readonly words: RegExp }[] = [
 ]
 
 /** Behind "wie in den anderen Wohnungen", "anders als das Nachbarhaus" nothing is said of those. */
-const OPENING_WORD = String.raw`(?:auch|nur|fast|nahezu|sowohl|das|im|am|beim|in|bei|ein|alle|\p{L}+(?:e|en|er|es|em))`
+const OPENING_WORD = String.raw`(?:auch|nur|fast|nahezu|sowohl|das|im|am|beim|in|bei|ein|alle|(?!zugunsten|zulasten|neben|gegen|wegen|außer|unter|hinter|über|zwischen|ohne|statt)\p{L}+(?:e|en|er|es|em))`
 const OF_ITS_PART = String.raw`(?:(?:das|die|der|ein|eine) )?\p{L}+ (?:de[rs]|vom|von|am|im|beim|in de[nr]|von den) (?:\p{L}+en )?`
 const OPENS = regexp.u`(?:^|[,;:¦(.] ?|(?<!\p{L})(?:und|aber|während|denn|dass) )(?: ?${OPENING_WORD}(?: ${OPENING_WORD}){0,4} ?| ?${OF_ITS_PART})?$`
 /** "das Dach des Nachbarhauses", "ein Balkon in den anderen Wohnungen" */

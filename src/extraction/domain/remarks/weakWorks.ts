@@ -1,0 +1,30 @@
+import { wholeWords } from '../scope/wholeWords.ts'
+import { TRADES } from './rules/trades.ts'
+
+/** Looked at, cleaned, painted, mended, insulated: whoever says so with a year has made nothing new. */
+const WEAK =
+  /(?<!\p{L})(?:(?:durch|nach|an)gesehen|(?:über|ge)prüft|überprüft|kontrolliert|begutachtet|inspiziert|abgenommen|gewartet|(?:ab|durch)?gespült|gereinigt|entkalkt|(?:an)?gestrichen|lackiert|lasiert|imprägniert|versiegelt|beschichtet|verfugt|(?:ver|nach)mörtelt|verspachtelt|ausgebessert|repariert|geflickt|nachgebessert|(?:ein|nach)gestellt|gefettet|geölt|aufgefrischt|gedämmt|isoliert|abgedichtet|\p{L}*(?:anstrich|kontrolle|wartung|inspektion)(?:e?s)?|neue[rnsm]? (?:\p{L}+e[nrs]? )?(?:dichtung(?:en)?|armatur(?:en)?|griffe|beschläge|farbe))(?!\p{L})/u
+/** Of what was mended something is better than before. */
+const MENDED = /(?<!\p{L})(?:abgedichtet|repariert|ausgebessert|nachgebessert|geflickt|aufgefrischt)(?!\p{L})/u
+/** "neu" renews where no weaker word follows: not in "neu lackiert", "neue Dichtungen". */
+const STRONG =
+  /(?<!\p{L})(?:erneuer\p{L}*|\p{L}*(?:saniert|modernisiert|renoviert|sanierung|modernisierung|erneuerung)|ersetzt|(?:aus)?getauscht|\p{L}*gewechselt|(?:ein|um|neu)?gedeckt|\p{L}*eindeckung|eingebaut|installiert|verlegt|umgebaut|gemacht|machen|gestaltet|gekommen|neue?[rnsm]?(?! (?:\p{L}+e[nrs]? )?(?:(?:durch|nach|an)gesehen|lackiert|lasiert|gestrichen|verfugt|\p{L}*mörtelt|abgedichtet|imprägniert|versiegelt|beschichtet|eingestellt|verspachtelt|\p{L}*anstrich|dichtung(?:en)?|armatur(?:en)?|griffe|beschläge|farbe)))(?!\p{L})/u
+const NAMES = wholeWords(TRADES.map(({ nouns }) => nouns).join('|'), 'g')
+
+export type Weak = 'mended' | 'as it was'
+
+/**
+ * What a statement tells of a trade whose renewal its words seem to tell, where its own clause has no more than such a word: "Die
+ * Fassade wurde 2019 gestrichen, die Fenster 2020 erneuert". null: it is renewed, or nothing weaker is said.
+ * @param start where its name begins in the statement
+ */
+export function weakWorksOf(statement: string, start: number): Weak | null {
+  const from = Math.max(...[',', ';', ':', '¦', '('].map(mark => statement.lastIndexOf(mark, start - 1))) + 1
+  const rest = statement.slice(start)
+  const [first, second] = [...rest.matchAll(NAMES)]
+  const other = first && second && !/^(?:,| und| sowie| \/)/u.test(rest.slice(first.index + first[0].length)) ? second.index : rest.length // prettier-ignore
+  const mark = /[,;¦(]/u.exec(rest)?.index ?? rest.length
+  const clause = statement.slice(from, start + Math.min(other, mark))
+  if (!WEAK.test(clause) || STRONG.test(clause)) return null
+  return MENDED.test(clause) ? 'mended' : 'as it was'
+}
