@@ -218,14 +218,20 @@ function remarkAt(
   }
 }
 
-function mended({ name }: RemarkRule, { meaning }: Pick<Remark, 'meaning'>): Pick<Remark, 'rule' | 'subject' | 'tone' | 'meaning'> {
+function mended(
+  { name }: RemarkRule,
+  { meaning }: Pick<Remark, 'meaning'>,
+): Pick<Remark, 'rule' | 'subject' | 'tone' | 'meaning'> {
   const [label = ''] = meaning.split(/ (?:erneuert|aus dem Jahr)/u)
   return { rule: name.replace(/(?:erneuert|jahr)$/u, 'ueberarbeitet'), subject: 'teilerneuert', tone: 'neutral', meaning: `${label} nur überarbeitet` } // prettier-ignore
 }
 
 /** Where one flat is sold, the merits and the tenants of the others are theirs; their troubles may be those of the house. */
 function isOfOtherFlats({ bearer }: Scope, { tone, topic }: RemarkRule): boolean {
-  return bearer === 'units' && (tone === 'gut' || topic === 'raeumung' || topic === 'sanierungsumfang' || TRADES.includes(topic))
+  return (
+    bearer === 'units' &&
+    (tone === 'gut' || topic === 'raeumung' || topic === 'sanierungsumfang' || TRADES.includes(topic))
+  )
 }
 
 /** "1·250,50": dots of thousands are written so in the text of the rules. */

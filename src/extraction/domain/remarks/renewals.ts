@@ -33,6 +33,7 @@ import { isOneOfBaths, isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
 import type { PartLookup } from './partOf.ts'
 import { quoteOf } from './quote.ts'
 import { passageAt, statementText, type StatementText } from './statementText.ts'
+import { weakWorksOf } from './weakWorks.ts'
 import { yearThen } from './thatTime.ts'
 
 /**
@@ -44,7 +45,11 @@ import { yearThen } from './thatTime.ts'
 /**
  * @param read what the rules have read: a trade of whose year a statement has already told is not told of again
  */
-export function renewalsIn(passages: readonly Passage[], read: readonly Remark[], setting: Setting & Pick<PartLookup, 'isOneHome'>): Remark[] {
+export function renewalsIn(
+  passages: readonly Passage[],
+  read: readonly Remark[],
+  setting: Setting & Pick<PartLookup, 'isOneHome'>,
+): Remark[] {
   const whole = statementText(passages.filter(({ section }) => section === 'object'))
   const told = new Set(read.flatMap(({ topic, year }) => (year === null ? [] : [`${topic} ${String(year)}`])))
   return statementsIn(whole.text).flatMap(({ start, end }, index, all) => {
@@ -59,6 +64,7 @@ export function renewalsIn(passages: readonly Passage[], read: readonly Remark[]
       const key = `${dated.named.trade.topic} ${String(dated.year)}`
       if (told.has(key)) return []
       const { at, trade } = dated.named
+      if (weakWorksOf(statement, at)) return []
       const isOneBath = trade.id === 'baeder' && isOneOfBaths(statement.slice(0, at), whole.text.slice(start + at, end), behind) // prettier-ignore
       const remark = remarkOf(isOneBath ? { ...dated, partly: true } : dated, whole, start, end, setting)
       if (remark) told.add(key)
@@ -213,7 +219,11 @@ function remarkOf(
   })
   // "stammt von 1995 und sollte erneuert werden": what is due is the renewal, its age is a fact.
   const scope = !done && DUE.test(found.word ?? '') ? { ...found, time: 'now' as const, year: null, word: null } : found
-  const isOwn = scope.bearer === 'offer' || scope.bearer === 'building' || scope.bearer === 'floor' || (scope.bearer === 'units' && !isOneHome)
+  const isOwn =
+    scope.bearer === 'offer' ||
+    scope.bearer === 'building' ||
+    scope.bearer === 'floor' ||
+    (scope.bearer === 'units' && !isOneHome)
   if (!isOwn || scope.time === 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
   const said = partly
     ? { rule: `${trade.id}-${piece ? 'stueck' : !done && today - year > WORN_OUT ? 'teiljahr' : 'teilerneuert'}`, subject: 'teilerneuert' as const, tone: 'neutral' as const, meaning: done ? `${trade.label} nur teilweise erneuert` : `${trade.label} zum Teil aus dem Jahr ${String(year)}` } // prettier-ignore

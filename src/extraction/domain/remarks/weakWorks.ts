@@ -9,6 +9,10 @@ const MENDED = /(?<!\p{L})(?:abgedichtet|repariert|ausgebessert|nachgebessert|ge
 /** "neu" renews where no weaker word follows: not in "neu lackiert", "neue Dichtungen". */
 const STRONG =
   /(?<!\p{L})(?:erneuer\p{L}*|\p{L}*(?:saniert|modernisiert|renoviert|sanierung|modernisierung|erneuerung)|ersetzt|(?:aus)?getauscht|\p{L}*gewechselt|(?:ein|um|neu)?gedeckt|\p{L}*eindeckung|eingebaut|installiert|verlegt|umgebaut|gemacht|machen|gestaltet|gekommen|neue?[rnsm]?(?! (?:\p{L}+e[nrs]? )?(?:(?:durch|nach|an)gesehen|lackiert|lasiert|gestrichen|verfugt|\p{L}*mörtelt|abgedichtet|imprägniert|versiegelt|beschichtet|eingestellt|verspachtelt|\p{L}*anstrich|dichtung(?:en)?|armatur(?:en)?|griffe|beschläge|farbe)))(?!\p{L})/u
+/** "ist von 1998 und wurde jedes Jahr gewartet": its age is told before. */
+const AGED = /(?<!\p{L})(?:von|aus|baujahr|bj·?|jahre?|typenschild) (?:ca· |etwa )?(?:1[89]|20)\d\d(?!\d)/u
+/** The sealing of a flat roof is its covering. */
+const RESEALED = /flachdach[^,]*(?<!\p{L})neu(?: [\p{L}-]+){0,3} abgedichtet|flachdach[^,]*neu abgedichtet/u
 const NAMES = wholeWords(TRADES.map(({ nouns }) => nouns).join('|'), 'g')
 
 export type Weak = 'mended' | 'as it was'
@@ -25,6 +29,6 @@ export function weakWorksOf(statement: string, start: number): Weak | null {
   const other = first && second && !/^(?:,| und| sowie| \/)/u.test(rest.slice(first.index + first[0].length)) ? second.index : rest.length // prettier-ignore
   const mark = /[,;¦(]/u.exec(rest)?.index ?? rest.length
   const clause = statement.slice(from, start + Math.min(other, mark))
-  if (!WEAK.test(clause) || STRONG.test(clause)) return null
+  if (!WEAK.test(clause) || STRONG.test(clause) || AGED.test(clause) || RESEALED.test(clause)) return null
   return MENDED.test(clause) ? 'mended' : 'as it was'
 }

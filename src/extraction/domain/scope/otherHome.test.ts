@@ -7,7 +7,15 @@ import { page } from '../typeset.fixture.ts'
 function told(kind: string, sentence: string): string[] {
   const head = [`# ${kind} zum Kauf`, 'Kaufpreis: 300.000 €, Wohnfläche 130 m², Baujahr 1970', '']
   const { facts, remarks } = extract([page([...head, sentence])], calendarDate('2026-11-28'))
-  const keys = ['vermietet', 'zustand', 'letzteModernisierung', 'heizung', 'heizungBaujahr', 'aufzug', 'balkon'] as const
+  const keys = [
+    'vermietet',
+    'zustand',
+    'letzteModernisierung',
+    'heizung',
+    'heizungBaujahr',
+    'aufzug',
+    'balkon',
+  ] as const
   return [
     ...keys.flatMap(key => (facts?.[key] ? [`${key} ${String(facts[key].value)}`] : [])),
     ...remarks.filter(({ tone }) => tone === 'gut' || tone === 'gefahr').map(({ rule }) => rule),
@@ -47,7 +55,11 @@ test.each([
 test.each([
   ['Doppelhaushälfte', 'Die Haushälfte hat 2018 ein neues Dach bekommen.', 'dach-erneuert'],
   ['Doppelhaushälfte', 'Anders als im Nachbarhaus wurde das Dach 2015 erneuert.', 'dach-erneuert'],
-  ['Doppelhaushälfte', 'Das Nachbarhaus ist bewohnt, das Dach wurde 2019 erneuert.', 'letzteModernisierung Dach 2019 erneuert'],
+  [
+    'Doppelhaushälfte',
+    'Das Nachbarhaus ist bewohnt, das Dach wurde 2019 erneuert.',
+    'letzteModernisierung Dach 2019 erneuert',
+  ],
   ['Doppelhaushälfte', 'Das Dach wurde 2015 gemeinsam mit dem Nachbarn erneuert.', 'dach-erneuert'],
   ['Einfamilienhaus', 'In der Straße wurde Glasfaser verlegt, unser Haus hat neue Fenster.', 'fenster-erneuert'],
   ['Eigentumswohnung', 'Das Bad wurde wie in den anderen Wohnungen 2017 erneuert.', 'baeder-erneuert'],

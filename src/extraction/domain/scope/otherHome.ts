@@ -78,13 +78,19 @@ const THIS =
 const OWN_CLAUSE = regexp.u`[,;] (?:und |aber |jedoch )?(?:das|die|der|alle|sämtliche) (?:\p{L}+(?:e|en) )?\p{L}+(?: und \p{L}+)? (?:ist|sind|wurden?|hat|haben|stammt|stammen|bekam(?:en)?)(?!\p{L})`
 
 /** @param bounds the statement around the stretch that is judged */
-export function otherHomeAt(said: SearchedText, bounds: Bounds, { start, end }: Bounds, matter: Matter): OtherHome | null {
+export function otherHomeAt(
+  said: SearchedText,
+  bounds: Bounds,
+  { start, end }: Bounds,
+  matter: Matter,
+): OtherHome | null {
   const { text } = said
   const found =
     mentionsIn(said, bounds).find(one => {
       if (one.start >= end) return BELONGS.test(text.slice(end, one.start))
       // Named inside of what is judged: "Dach des Nachbarhauses", and "Wohnungen werden von Eigentümern bewohnt".
-      if (one.end > start) return one.start <= start || BELONGS.test(text.slice(start, one.start).replace(/^\p{L}+ ?/u, ''))
+      if (one.end > start)
+        return one.start <= start || BELONGS.test(text.slice(start, one.start).replace(/^\p{L}+ ?/u, ''))
       return one.opens && !comesBack(text.slice(one.end, bounds.end), start - one.end, end - one.end)
     }) ?? null
   // A figure is never that of what lies around: it is another's.

@@ -138,7 +138,12 @@ function isRightBearer(key: FactKey, { bearer, word }: Scope, { isFlat, objektar
     case 'certificate':
       return isCertificate || !NOT_OF_A_CERTIFICATE.includes(key)
     case 'surroundings':
-      return matterOf(key) === 'amount' || matterOf(key) === 'place' || (key === 'objektart' && !/grenz/u.test(word ?? '')) || key === 'anbieterArt'
+      return (
+        matterOf(key) === 'amount' ||
+        matterOf(key) === 'place' ||
+        (key === 'objektart' && !/grenz/u.test(word ?? '')) ||
+        key === 'anbieterArt'
+      )
     case 'other':
       // Where the sellers go tells that they leave.
       return (
