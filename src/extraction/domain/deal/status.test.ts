@@ -25,6 +25,20 @@ test('in a list of units a sold or reserved row is no word on the whole', () => 
   expect(statusOf(list)).toBe('verfuegbar')
 })
 
+test('parking that is sold out is no word on the homes', () => {
+  const list = [
+    '',
+    'Wohnung | Fläche | Preis | Status',
+    'WE 1 | 61 m² | 240.000 € | verkauft',
+    'WE 2 | 72 m² | 289.000 € | frei',
+    '',
+    'Tiefgarage | 28.000 € | Außenstellplatz | 12.500 € (ausverkauft)',
+  ]
+  expect(statusOf(list)).toBe('verfuegbar')
+  expect(statusOf('Die Garagen sind alle verkauft.')).not.toBe('verkauft')
+  expect(statusOf('Das Haus mit Garage ist verkauft.')).toBe('verkauft')
+})
+
 test('a list in which every unit is sold is sold', () => {
   const list = [
     '',

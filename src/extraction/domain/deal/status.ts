@@ -120,7 +120,10 @@ function saidStatuses({ passages, isList, day }: StatusInput): { status: DealSta
   )
     .filter(({ status, hit }) => !(status === 'reserviert' && isOver(hit, day)))
     .filter(({ hit }) => !SENTENCE_TAIL.test(hit.text))
-    .filter(({ status, hit }) => !ENDS.includes(status) || !(isOfAnotherUnit(hit, passages) || isOneOfMany(hit)))
+    .filter(
+      ({ status, hit }) =>
+        !ENDS.includes(status) || !(isOfAnotherUnit(hit, passages) || isOneOfMany(hit) || isOfParking(hit)),
+    )
   const stamp = stampIn(passages)
   const all = stamp ? [stamp, ...said] : said
   return isList ? all.filter(({ status, hit }) => !ENDS.includes(status) || isOfTheWhole(hit, passages)) : all
@@ -143,6 +146,13 @@ function isOfAnotherUnit(hit: Hit, passages: readonly Passage[]): boolean {
   const opening = passages.slice(0, FIRST_PASSAGES).filter(passage => passage !== hit.passage)
   const own = opening.flatMap(({ text }) => [...text.matchAll(NAMED_UNIT)])
   return own.length > 0 && !own.some(({ groups }) => groups?.['name'] === name)
+}
+
+/** "Außenstellplatz ¦ 12.500 € (ausverkauft)", "Garagen sind alle reserviert": the homes are not. */
+function isOfParking(hit: Hit): boolean {
+  return /(?<!\p{L})(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garagen?|carports?|kellerr[aä]um\p{L}*|hobbyr[aä]um\p{L}*)(?!\p{L})(?:[^.;€¦]|¦(?! ?\p{L})|€ ?\(|\d\.\d){0,40}$/iu.test(
+    lineBefore(hit),
+  )
 }
 
 const MIN_PRICE = 15_000

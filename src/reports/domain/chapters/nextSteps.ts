@@ -155,7 +155,12 @@ function offer({ negotiation, verdict, money }: Assessment): Step[] {
     const { erstgebot, ziel, schmerzgrenze } = negotiation.value.ladder
     if (ziel.reduction.cents > 0) {
       const isSettled = verdict.because === 'fine' || verdict.because === 'price'
-      const when = isSettled ? 'Bieten Sie' : 'Bieten Sie erst, wenn das geklärt ist:'
+      const isPaidFor = verdict.because === 'open' && verdict.id === 'nur-bis'
+      const when = isSettled
+        ? 'Bieten Sie'
+        : isPaidFor
+          ? 'Bieten Sie, solange das offen ist:'
+          : 'Bieten Sie erst, wenn das geklärt ist:'
       const limit = schmerzgrenze.price
       const ways =
         erstgebot.price.cents === limit.cents
