@@ -9,9 +9,10 @@ import { TOKENS } from '#design/theme.ts'
 import { useSession } from '#shell/session.ts'
 import { smallestPackage } from '#archive/domain/smallestPackage.ts'
 import { DURATION } from '../domain/orderTerms.ts'
+import { type OfferedPackage, recommendedOf } from '../domain/recommended.ts'
 import { BASIC_PACKAGES, type PackageAlias, PLUS_PACKAGES } from '../domain/packages.ts'
 import { PackageOption } from './PackageOption.tsx'
-import { type AppliedPromo, packageNamed, type PriceData, type Tier } from './purchaseOffer.ts'
+import { type AppliedPromo, packageNamed, type PriceData, purchaseOfferOf, type Tier } from './purchaseOffer.ts'
 
 const TIERS = {
   basic: { title: 'Basis-Pakete', packages: BASIC_PACKAGES, unit: 'Enthaltene Analysen' },
@@ -39,6 +40,7 @@ export function PackagePicker({
   const lockedReports = useSession(session => session.lockedReports)
   // A code may make another one the cheapest.
   const smallest = promo === null && lockedReports > 0 ? smallestPackage(data) : null
+  const recommended = promo === null && lockedReports === 0 ? recommendedOf(onSale(BASIC_PACKAGES, data)) : null
   return (
     <RadioGroup
       aria-labelledby={labelledBy}
@@ -75,7 +77,13 @@ export function PackagePicker({
                   data={data}
                   promo={promo}
                   unit={TIERS[tier].unit}
-                  note={alias === smallest?.alias ? enoughFor(lockedReports) : null}
+                  note={
+                    alias === smallest?.alias
+                      ? enoughFor(lockedReports)
+                      : alias === recommended?.alias
+                        ? recommended.reason
+                        : null
+                  }
                 />
               ))}
               {tier === 'plus' && <PlusNote data={data} />}
@@ -85,6 +93,14 @@ export function PackagePicker({
       ))}
     </RadioGroup>
   )
+}
+
+function onSale(tier: readonly PackageAlias[], data: PriceData): OfferedPackage[] {
+  return tier.flatMap(alias => {
+    const offer = purchaseOfferOf(alias, data, null)
+    if (!offer) return []
+    return { alias, count: offer.credits, perAnalysis: Math.round(offer.price.grossCents / offer.credits) }
+  })
 }
 
 /** Every purchase unlocks all that is locked: nobody needs more than the smallest for that, and shall know. */

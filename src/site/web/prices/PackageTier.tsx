@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { PlainList } from '#design/PlainList.tsx'
 import { TOKENS } from '#design/theme.ts'
-import { type Offer, recommendedOf } from '../offers.ts'
+import { recommendedOf } from '#billing/domain/recommended.ts'
+import type { Offer } from '../offers.ts'
 
 /** Packages of one tier side by side. @param counted what is counted: „Enthaltene Analysen“ or „Credits“ */
 export function PackageTier({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Offer, recommendedOf } from './offers.ts'
+import { type OfferedPackage, recommendedOf } from './recommended.ts'
 
-const offer = (alias: Offer['alias'], cents: number, count: number): Offer => ({
-  ...{ alias, name: alias, description: '', cents, count, perAnalysis: Math.round(cents / count), isMonthly: false },
+const offer = (alias: OfferedPackage['alias'], cents: number, count: number): OfferedPackage => ({
+  ...{ alias, count, perAnalysis: Math.round(cents / count) },
 })
 const MINI = offer('mini', 990, 1)
 
