@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { FACT_KEYS, type FactKey, type Facts, type FactValue } from './facts.ts'
 import { firstSale, offerOf } from './offer.ts'
+import { PLAIN } from './scope/scope.ts'
+import { NOTHING_SIGHTED } from './sightings/sightings.ts'
 
 const evidence = [{ page: 1, quote: 'Angabe', box: [0, 0, 10, 10] as const }]
 
@@ -92,4 +94,12 @@ test('each fact becomes a value of its own type, what is not said stays null', (
 test('a fact of an unexpected type is taken as not said', () => {
   expect(offerOf(facts({ kaufpreis: 'auf Anfrage' })).numbers.kaufpreis).toBeNull()
   expect(offerOf(facts({ keller: 'Teilkeller' })).flags.keller).toBeNull()
+})
+
+test('a parking space that one may leave is none that is paid on top, unless the text says that it must be taken', () => {
+  const told = (rule: string) => ({ topic: 'pflichtkauf', rule, tone: 'neutral', meaning: '', year: null, certainty: 'stated', scope: PLAIN, evidence: evidence[0]! }) as const // prettier-ignore
+  const terms = (...rules: string[]) => offerOf(facts({ kaufpreis: 184_000, stellplatzPreis: 12_000 }), null, NOTHING_SIGHTED, rules.map(told)).parkingPrice.terms // prettier-ignore
+  expect(terms('stellplatz-wahlweise')).toBe('wahlweise')
+  expect(terms('stellplatz-wahlweise', 'pflichtkauf')).toBeNull()
+  expect(terms()).toBeNull()
 })

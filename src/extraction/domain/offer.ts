@@ -167,7 +167,7 @@ export function offerOf(
     ausweisArt:
       texts.energieausweisArt === 'Bedarf' || texts.energieausweisArt === 'Verbrauch' ? texts.energieausweisArt : null,
     parking: texts.stellplatz === null ? null : parkingSpacesOf(texts.stellplatz),
-    parkingPrice: parkingPriceOf(facts),
+    parkingPrice: parkingPriceOf(facts, isParkingFree(remarks)),
     days: record(DAYS, key => lastDayOf(texts[key] ?? '')),
     moveInIsOpen: /vereinbarung|absprache|rücksprache/iu.test(texts.bezugsfreiAb ?? ''),
     erbbauEnde,
@@ -179,6 +179,12 @@ export function offerOf(
     facts,
     sightings,
   }
+}
+
+/** It can be bought, too, and nothing says that it must be. */
+function isParkingFree(remarks: readonly Remark[]): boolean {
+  const tells = (name: string) => remarks.some(({ rule, certainty }) => rule === name && certainty === 'stated')
+  return tells('stellplatz-wahlweise') && !tells('pflichtkauf')
 }
 
 /** Where the buyer says whether a court sells, that goes before who is read to offer it. */

@@ -13,6 +13,7 @@ import { endingHomesOf, endingHomesSentence } from './endingHomes.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import { leaseSentence } from './leaseSentence.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
+import { shakyCommunityPoints } from './shakyCommunity.ts'
 import type { VerdictPoint } from './verdict.ts'
 import { rowAt } from '#reference/table.ts'
 import { ZUSCHLAEGE } from '#reference/gnotkg.ts'
@@ -58,6 +59,7 @@ export function firstPoints(
       : []),
     ...(applied ? [{ id: 'baugenehmigung-neubau', sentence: NOT_PERMITTED, change: null }] : []),
     ...builderPoints({ deal }, remarks),
+    ...shakyCommunityPoints(remarks),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
     ...(shaken ? [{ id: 'mieterstruktur', sentence: SHAKEN_OPERATOR, change: null }] : []),

@@ -4,7 +4,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { heldToArea } from './heldToArea.ts'
-import { AROUND, type LocalPrice, NEXT_DOOR } from './localPrices.ts'
+import { ALIKE_HERE, AROUND, type LocalPrice, NEXT_DOOR } from './localPrices.ts'
 
 const WORTH: Worth = {
   ceiling: euro(489_000),
@@ -54,4 +54,14 @@ test('a cheap sale next door goes before the mean of the place, one that is near
   expect(heldToArea(poor, APPRAISAL, [sold(318_000)])).toMatchObject({ limitedBy: 'nebenan' })
   const low: Worth = { ...WORTH, ceiling: euro(300_000) }
   expect(heldToArea(low, APPRAISAL, [sold(318_000)])).toBe(low)
+})
+
+test('what the seller says that alike homes cost lowers the limit, and lifts none', () => {
+  const told = (price: number): LocalPrice => ({ name: ALIKE_HERE, low: euro(price), high: euro(price), independent: false }) // prettier-ignore
+  // √(489,000 × 360,000), rounded down to the thousand.
+  expect(heldToArea(WORTH, APPRAISAL, [told(360_000)])).toMatchObject({ ceiling: euro(419_000), limitedBy: 'umgebung' })
+  expect(heldToArea(WORTH, APPRAISAL, [told(430_000)])).toBe(WORTH)
+  expect(heldToArea(WORTH, APPRAISAL, [told(700_000)])).toBe(WORTH)
+  const low: Worth = { ...WORTH, ceiling: euro(300_000) }
+  expect(heldToArea(low, APPRAISAL, [told(360_000)])).toBe(low)
 })

@@ -3,7 +3,7 @@ import { percent } from '#kernel/share.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { heldTo, limitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { AROUND, contradicting, NEXT_DOOR, type LocalPrice } from './localPrices.ts'
+import { ALIKE_HERE, AROUND, contradicting, NEXT_DOOR, type LocalPrice } from './localPrices.ts'
 import { middleWith, MOST } from './middleWith.ts'
 
 /** Percent below our middle from which a sale next door draws the limit: less is the difference of any two homes. */
@@ -25,7 +25,11 @@ export function heldToArea(
   const nextDoor = prices.find(
     ({ name, high }) => name === NEXT_DOOR && high.cents < below.cents && high.cents < worth.ceiling.cents,
   )
-  const around = contradicting(appraisal, prices).find(({ name }) => name === AROUND)
+  // Who sells names no level against himself that is too low.
+  const alike = prices.find(
+    ({ name, high }) => name === ALIKE_HERE && high.cents < below.cents && high.cents < worth.ceiling.cents,
+  )
+  const around = alike ?? contradicting(appraisal, prices).find(({ name }) => name === AROUND)
   const isByHome = worth.limitedBy !== 'schaetzung'
   const told = nextDoor && worth.limitedBy !== 'ertrag' ? nextDoor : isByHome ? undefined : around
   if (!told) return worth

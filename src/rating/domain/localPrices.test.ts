@@ -87,7 +87,7 @@ test('the range begins no lower than the land, and ends where the court’s valu
 })
 
 const SOLD_NOW = { ...OFFER, deal: { type: { value: 'bestand' }, overlays: [] } } as unknown as Offer
-const AROUND_HERE = { mean: 3_000, span: { low: 2_400, high: 3_800 }, kind: 'Haus' as const, evidence }
+const AROUND_HERE = { mean: 3_000, span: { low: 2_400, high: 3_800 }, kind: 'Haus' as const, bySeller: false, evidence }
 
 test('what a portal prints of the place is a witness, less the six percent that asks lie above the notary', () => {
   // 3,000 × 0.94 × 100 m²; the printed span begins at 226,000 €, above our middle.

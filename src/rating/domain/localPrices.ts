@@ -105,10 +105,10 @@ function areaPrices({ numbers, kind, deal, conditions, neubau }: Offer, around: 
   const notarised = (asked: number) => euro(1000 * Math.round((asked * ANGEBOT_ZU_ABSCHLUSS * area) / 1000))
   return [
     {
-      name: AROUND,
+      name: around.bySeller ? ALIKE_HERE : AROUND,
       low: notarised(around.mean),
       high: notarised(around.mean),
-      independent: true,
+      independent: !around.bySeller,
       ...(around.span && { span: { low: notarised(around.span.low), high: notarised(around.span.high) } }),
     },
   ]
@@ -119,6 +119,9 @@ export const OF_COURT = 'der Verkehrswert des Gerichts'
 
 /** German, with its article. */
 export const AROUND = 'der Durchschnittspreis der Umgebung, den das Exposé druckt,'
+
+/** German, with its article. */
+export const ALIKE_HERE = 'der Preis vergleichbarer Objekte, den das Exposé nennt,'
 
 /** German, with its article. */
 export const NEXT_DOOR = 'der Verkauf nebenan, den das Exposé nennt,'

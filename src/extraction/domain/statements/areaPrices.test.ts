@@ -15,6 +15,25 @@ test.each([
 }) // prettier-ignore
 
 test.each([
+  ['Ähnliche Häuser in dieser Lage werden derzeit mit etwa 2.150 €/m² inseriert.', 2_150, 'Haus'],
+  ['Renovierte Eigentumswohnungen kosten im Viertel heute rund 3.050 € pro m².', 3_050, 'Wohnung'],
+  ['Hier in der Siedlung werden für gepflegte Reihenhäuser 2.600 €/m² aufgerufen.', 2_600, 'Haus'],
+  ['Das Preisniveau liegt hier bei 1.900 €/qm.', 1_900, null],
+] as const)('%s: %d €/m², told by the seller', (line, mean, kind) => {
+  expect(read(line)).toMatchObject({ mean, kind, span: null, bySeller: true })
+})
+
+test('of two figures the middle counts', () => {
+  const told = read('Renovierte Wohnungen kosten in der Nachbarschaft zwischen 1.600 und 2.200 €/m².')
+  expect(told).toMatchObject({ mean: 1_900, span: { low: 1_600, high: 2_200 } })
+})
+
+test.each([
+  'Vergleichbare Wohnungen im Haus wurden zuletzt für 2.900 €/m² verkauft.',
+  'Neubauwohnungen kosten hier über 6.500 €/m².',
+  'Vergleichbare Wohnungen werden hier für 12,50 €/m² vermietet.',
+  'Unsere Wohnungen im Viertel kosten ab 4.200 €/m².',
+  'Die Wohnung kostet 2.450 €/m², das ist hier günstig.',
   'Durchschnittspreis der Mieten in 71640 Ludwigsburg: 14,20 €/m²',
   'Durchschnittspreis Baugrundstücke in Ludwigsburg: 980 €/m²',
   'Durchschnittspreis Neubauwohnungen in Ludwigsburg: 7.400 €/m²',

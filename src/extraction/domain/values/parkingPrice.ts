@@ -38,12 +38,15 @@ export function parkingTermsIn(words: string): ParkingPrice['terms'] {
   return ON_TOP.test(words) ? 'zuzueglich' : null
 }
 
-export function parkingPriceOf({
-  stellplatzPreis,
-  kaufpreis,
-}: Pick<Facts, 'stellplatzPreis' | 'kaufpreis'>): ParkingPrice {
+/** @param isFree the text says elsewhere that one need not take it */
+export function parkingPriceOf(
+  { stellplatzPreis, kaufpreis }: Pick<Facts, 'stellplatzPreis' | 'kaufpreis'>,
+  isFree = false,
+): ParkingPrice {
   const own = (stellplatzPreis?.evidence ?? []).map(({ quote, whole }) => `${quote} ${whole ?? ''}`).join(' ')
   const whole = (kaufpreis?.evidence ?? []).map(({ quote }) => quote).join(' ')
-  const terms = INCLUDED.test(whole) || IN_PRICE.test(whole) ? 'enthalten' : parkingTermsIn(own)
+  const said = parkingTermsIn(own)
+  const apart = isFree && said !== 'enthalten' && !MUST.test(own) ? 'wahlweise' : said
+  const terms = INCLUDED.test(whole) || IN_PRICE.test(whole) ? 'enthalten' : apart
   return { terms, each: EACH.test(own) }
 }

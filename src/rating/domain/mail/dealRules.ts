@@ -2,6 +2,7 @@ import { listed } from '#kernel/germanList.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
+import { shakySigns } from '../shakyCommunity.ts'
 import { capital, clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
 import { openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
@@ -79,6 +80,7 @@ export const DEAL_RULES: readonly MailRule[] = [
   rule(88, one => of('fertighaus')(one) && !hasFixedTerm(one), 'Bis wann gilt der Festpreis, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
   rule(93, of('rueckmiete'), 'Können Sie mir den Entwurf des Mietvertrags schicken: Dauer, Miete und Erhöhung, und wer darf wann kündigen, auch bei Eigenbedarf?', ['mietvertrag', 'vermietet', 'teilverkauf-rente']),
   rule(87, of('rueckmiete'), 'Wer zahlt während der Rückmiete Instandhaltung, Reparaturen und eine neue Heizung, und welche Kaution wird gestellt?', ['kaution']),
+  rule(85, one => shakySigns(one.remarks).length > 0, 'Wie hoch sind die Rückstände beim Hausgeld, bis wann kommen die fehlenden Abrechnungen, wer verwaltet heute, und können Sie mir den letzten Vermögensbericht schicken?', ['weg-verwalter']),
   rule(92, one => !of('rueckmiete')(one) && sellersStay(one) !== null, 'Bis zu welchem Tag wollen Sie wohnen bleiben, welche Nutzungsentschädigung zahlen Sie bis dahin, und wie sichern Sie die Räumung im Kaufvertrag ab?', ['raeumung', 'verfuegbar-ab']),
   rule(93, of('anteil'), 'Welchen Bruchteil verkaufen Sie, wer sind die übrigen Eigentümer, und welche Regelung der Nutzung ist im Grundbuch eingetragen?', ['eigentumsform', 'grundbuch-abt2']),
   rule(83, of('anteil'), 'Verkaufen die anderen Eigentümer mit, und lasten Kredite auf dem Ganzen?'),

@@ -88,6 +88,15 @@ function isFloodTold(one: MailCase): boolean {
   return remarksOn(one, 'hochwasser').some(({ rule, certainty }) => certainty === 'stated' && !NO_FLOOD.includes(rule))
 }
 
+/** A part that nobody may use tells of no crack. */
+function isOnlyClosed(one: MailCase): boolean {
+  const grave = remarksOn(one, 'statik').filter(({ tone, certainty }) => tone === 'gefahr' && certainty === 'stated')
+  return grave.length > 0 && grave.every(({ rule }) => rule === 'balkon-gesperrt')
+}
+
+const OF_CLOSED =
+  'Warum ist dieser Teil gesperrt, wer hat es verlangt, bis wann gilt es, und was kostet die Gemeinschaft die Freigabe?'
+
 const OF_NOTICE =
   'Können Sie mir die Kündigung des Mietvertrags schicken, und an welchem Tag gibt der Mieter das Objekt geräumt zurück?'
 
@@ -100,6 +109,7 @@ function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): str
   if (id === 'stellplatzpreis-extra' && isParkingPriced(one)) return null
   // Who lives there is told: what is left is when he goes.
   if (id === 'vermietet' && one.offer.occupant !== null) return one.offer.occupant === 'mieter' ? OF_NOTICE : null
+  if (id === 'statik-setzung' && isOnlyClosed(one)) return OF_CLOSED
   if (id === 'hochwasser' && !isFloodTold(one)) return todo.ask
   const damage = OF_DAMAGE[id]
   if (damage && todo.askTold) {

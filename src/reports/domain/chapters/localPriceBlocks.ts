@@ -1,6 +1,14 @@
 import { euro, type Money } from '#kernel/money.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
-import { AROUND, contradicting, FAR, type LocalPrice, localPricesOf, OF_COURT } from '#rating/domain/localPrices.ts'
+import {
+  ALIKE_HERE,
+  AROUND,
+  contradicting,
+  FAR,
+  type LocalPrice,
+  localPricesOf,
+  OF_COURT,
+} from '#rating/domain/localPrices.ts'
 import { paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
@@ -39,6 +47,9 @@ function apartSentence({ name, low, high, span }: LocalPrice, mid: Money): strin
     : `liegen mehr als ${FAR}\u00a0% auseinander.`
   if (name === OF_COURT)
     return `${both} ${apart} Sein Gutachter kennt das Objekt, unsere Marktdaten kennen es nicht: Sein Wert geht vor, auch beim höchsten Gebot. Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet.`
-  const asked = name === AROUND ? ' Gedruckt sind Angebotspreise; für den Abschluss sind 6\u00a0% abgezogen.' : ''
+  const asked =
+    name === AROUND || name === ALIKE_HERE
+      ? ' Genannt sind Angebotspreise; für den Abschluss sind 6\u00a0% abgezogen.'
+      : ''
   return `${both} ${apart}${asked} Wer recht hat, ist nicht belegt: Unsere Spanne reicht deshalb so weit, dass sie beides enthält. Klären Sie, woher der Abstand kommt, bevor Sie sich auf eine Zahl verlassen.`
 }

@@ -15,6 +15,8 @@ function handoverTold(when: string | undefined, how: string | undefined): string
 }
 
 /** What an exposé settles before anybody asks: what is paid, permitted, proven and entered. */
+const PARKING = String.raw`(?:\p{L}*-?(?:stellpl[aä]tze?s?|garagenplatz|tiefgaragenplatz|parkplatz)|(?:einzel|doppel|tief)?-?garage|carport|tg-platz)`
+
 export const ANSWERED_RULES: readonly RemarkRule[] = [
   // What else may stand there is ruled out; what does is told by its own rule.
   rule('grundbuch-nur', 'grundbuch', 'neutral', {
@@ -89,6 +91,14 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     denied: 'Der Stellplatz ist nicht im Preis enthalten',
     deniedTone: 'hinweis',
     unless: /küche|inventar|möbel|gegen aufpreis|zzgl/u,
+  }),
+  rule('stellplatz-wahlweise', 'pflichtkauf', 'neutral', {
+    pattern: regexp.u`${PARKING}(?!\p{L})[^.]{0,90} (?:kann|können|könnte) (?:[^. ]+ ){0,6}?(?:(?:mit|dazu|hinzu) ?(?:erworben|gekauft|genommen|erwerben|kaufen)|(?:zusätzlich|separat|optional|auf wunsch|bei bedarf|bei interesse|gesondert) (?:[^. ]+ ){0,3}?(?:erworben|gekauft|erwerben|kaufen))|(?:optional|auf wunsch|wahlweise|bei bedarf|bei interesse)(?!\p{L})[^.¦]{0,40} ${PARKING}(?!\p{L})|${PARKING}(?!\p{L})[^.]{0,50}(?<!\p{L})(?:optional|wahlweise|auf wunsch|bei bedarf)(?!\p{L})|${PARKING}(?!\p{L})[^.]{0,60}(?:kein(?:e)? (?:pflicht|kaufzwang|bedingung)|muss nicht (?:mit)?(?:erworben|gekauft|genommen))`,
+    meaning: 'Der Stellplatz kann mitgekauft werden, muss aber nicht',
+    unless:
+      /nur (?:zusammen|gemeinsam|mit)|nicht (?:einzeln|getrennt)|(?<!nicht )(?:verpflichtend|zwingend)|m(?:uss|üssen)(?! (?:aber |jedoch )?nicht)|miete|mieten|angemietet|errichte|bau(?:en|bar)/u,
+    fixed: 'stated',
+    sections: OWN_SECTIONS,
   }),
   rule('teilungserklaerung-auf-anfrage', 'teilungserklaerung', 'neutral', {
     pattern:

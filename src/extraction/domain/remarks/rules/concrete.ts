@@ -6,6 +6,8 @@ const DECK = '(?:tiefgaragen?|parkdecks?|parkhaus|duplexgaragen?)'
 const STEEL = '(?:bewehrung\\p{L}*|armierung\\p{L}*|bewehrungs(?:stahl|eisen)|stahleinlagen?)'
 
 /** Salt and rust in concrete: the dearest repair of a block of flats, and seldom named in plain words. */
+const CLOSED_PART = String.raw`(?:balkone?n?s?|\p{L}*brüstung(?:en)?|loggi(?:a|en)|laubeng[aä]nge?s?|terrasse|dachterrasse|treppe|tiefgarage|\p{L}*garagen(?:ebene|deck|geschoss)|park(?:deck|ebene|haus)s?|stellplätze|stellplatz(?:ebene|anlage)|keller|(?:flucht|rettungs)weg|durchfahrt)`
+
 export const CONCRETE_RULES: readonly RemarkRule[] = [
   rule('beton-schaden', 'statik', 'gefahr', {
     pattern: new RegExp(
@@ -36,8 +38,8 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('balkon-gesperrt', 'statik', 'gefahr', {
-    pattern:
-      /(?:balkone?s?|loggi(?:a|en)|terrasse|dachterrasse|treppe|tiefgarage|stellplätze|keller)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:gesperrt|nicht (?:betreten werden|betretbar|begehbar|nutzbar))/u,
+    // "Die untere Garagenebene ist seit März aus Sicherheitsgründen gesperrt", "Das Betreten des Laubengangs hat die Bauaufsicht untersagt"
+    pattern: regexp.u`${CLOSED_PART}(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:gesperrt|nicht (?:mehr )?(?:betreten werden|befahren werden|genutzt werden|betretbar|begehbar|nutzbar|befahrbar))|(?:nutzung|betreten|befahren|zutritt|zugang)(?: (?:der|des|zu[rm]?|von))? (?:\p{L}+ ){0,2}${CLOSED_PART}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:untersagt|verboten|gesperrt)`,
     meaning: 'Bauteil ist gesperrt: Grund, Kosten und Wiederherstellung klären',
     unless:
       /sperrnotiz|(?<!\p{L})(?:wegen|aufgrund|während) [^.¦]{0,40}(?:sanierung|instandsetzung|erneuerung|arbeiten)(?!\p{L})|(?<!\p{L})(?:sperrbar|absperrbar|videoüberwacht|für den (?:durchgangs)?verkehr|schranke)(?!\p{L})|nicht gesperrt|nicht d(?:ie|er|as)(?:jenige)? (?:der|dieser|unserer|des|hier)/u,

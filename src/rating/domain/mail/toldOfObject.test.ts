@@ -24,3 +24,10 @@ test('who sells and stays is asked until when, and who has given notice leaves a
   const notice = remarkOf({ topic: 'mietvertrag', rule: 'mieter-geht', tone: 'hinweis', meaning: 'Der Mieter geht' })
   expect(letter(notice)).toContain('die Kündigung des Mietvertrags schicken')
 })
+
+test('a part that is closed is asked for as such, and not for cracks', () => {
+  const closed = remarkOf({ topic: 'statik', rule: 'balkon-gesperrt', tone: 'gefahr', meaning: 'Bauteil ist gesperrt' })
+  expect(letter(closed)).toMatch(/Warum ist dieser Teil gesperrt/u)
+  const cracked = remarkOf({ topic: 'statik', rule: 'statik-risse', tone: 'gefahr', meaning: 'Risse im Mauerwerk' })
+  expect(letter(closed, cracked)).not.toMatch(/Warum ist dieser Teil gesperrt/u)
+})
