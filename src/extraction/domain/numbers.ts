@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { matchesIn } from './remarks/needles.ts'
 
 /**
  * Numbers as German, Austrian, Swiss and English exposés write them: 1.234.567,89 · 1'234'567.– · 1 234 567 ·
@@ -59,7 +60,7 @@ const MONEY_PATTERN = regexp.giu`(?<!\d[.,]?)${MONEY}`
 
 /** Every amount with a currency in a text, in order. */
 export function amountsIn(text: string): Amount[] {
-  return [...text.matchAll(MONEY_PATTERN)].flatMap(match => {
+  return matchesIn(MONEY_PATTERN, text).flatMap(match => {
     const { amount, scale, currency } = match.groups as { amount: string; scale?: string; currency?: string }
     const value = amountOf(amount, scale)
     if (value === undefined) return []
@@ -69,14 +70,13 @@ export function amountsIn(text: string): Amount[] {
   })
 }
 
+const BARE_AMOUNT = regexp.iu`^\D{0,12}?(?<amount>${NUMBER})${CENTS_DASH}(?:\s?(?<scale>Mio\.?|Tsd\.?|TEUR|T€))?(?![.,]?\d|\s?(?:%|m²|qm))`
+
 /** An amount in a table cell, where the label already says that it is money, so that the currency may be missing. */
 export function amountFrom(cell: string): Amount | undefined {
   const [first] = amountsIn(cell)
   if (first) return first
-  const bare =
-    regexp.iu`^\D{0,12}?(?<amount>${NUMBER})${CENTS_DASH}(?:\s?(?<scale>Mio\.?|Tsd\.?|TEUR|T€))?(?![.,]?\d|\s?(?:%|m²|qm))`.exec(
-      cell,
-    )
+  const bare = BARE_AMOUNT.exec(cell)
   const value = bare?.groups?.['amount'] && amountOf(bare.groups['amount'], bare.groups['scale'])
   return bare && value ? { value, unit: '€', index: bare.index, length: bare[0].length } : undefined
 }
@@ -98,7 +98,7 @@ export interface Area {
 
 /** Every area with its unit in a text, in m². */
 export function areasIn(text: string): Area[] {
-  return [...text.matchAll(AREA_PATTERN)].flatMap(match => {
+  return matchesIn(AREA_PATTERN, text).flatMap(match => {
     const { area, hectares, ares, metres } = match.groups as Record<string, string | undefined>
     const value = numberFrom(area as string, !/sq/i.test(metres ?? ''))
     if (!value) return []
@@ -107,11 +107,13 @@ export function areasIn(text: string): Area[] {
   })
 }
 
+const BARE_AREA = regexp.iu`^(?:ca\.?|rd\.?|etwa|rund|ab)?\s*(?<area>${NUMBER})\s*$`
+
 /** An area in a table cell, where the label may already have named the unit. */
 export function areaFrom(cell: string): number | undefined {
   const [first] = areasIn(cell)
   if (first) return first.value
-  const bare = regexp.iu`^(?:ca\.?|rd\.?|etwa|rund|ab)?\s*(?<area>${NUMBER})\s*$`.exec(cell.trim())
+  const bare = BARE_AREA.exec(cell.trim())
   return bare?.groups?.area ? numberFrom(bare.groups.area) : undefined
 }
 

@@ -1,3 +1,6 @@
+import { mayHold } from './remarks/needles.ts'
+import { indexPatterns } from './remarks/patternIndex.ts'
+
 /** What is sold, as finely as any room asks; `name` is how our rules call it as a fact, `kind` what questions and costs go by. */
 const OBJECT_TYPES = {
   'wohn-geschaeftshaus': { name: 'Wohn- und Geschäftshaus', kind: 'Mehrfamilienhaus' },
@@ -49,9 +52,13 @@ export type ObjectType = keyof typeof OBJECT_TYPES
 export type ObjectKind = 'Wohnung' | 'Haus' | 'Mehrfamilienhaus' | 'Grundstück' | 'Gewerbe'
 
 type Patterns = readonly (readonly [RegExp, ObjectType])[]
+/** Those that may hold in a text, which is given in small letters. */
+type PatternsFor = (lower: string) => Patterns
+
+const indexed = (patterns: Patterns): PatternsFor => indexPatterns(patterns, ([pattern]) => pattern)
 
 /** The particular before the general. Source of names: ImmoWertV, portals' lists of types. */
-const IN_TEXT: Patterns = [
+const IN_TEXT = indexed([
   // "Baugrundstück für ein Einfamilienhaus": what may be built on it is not sold.
   [/(?:grundstück|bauplatz|bauland|baulücke)\s(?:für|zur (?:bebauung|errichtung)|zum bau)(?!\p{L})/iu, 'grundstueck'],
   [
@@ -135,7 +142,7 @@ const IN_TEXT: Patterns = [
     /(?<!\p{L}|-)(?!nachbar|erbbau|hinter|garagen|straßen)(?<!(?:ihrem|ihr|eigenen|eigenem) )(?:\p{L}+-?)?grundstück(?!\p{L})/iu,
     'grundstueck',
   ],
-]
+])
 
 /** Land is named around every house: only a headline or the words of selling make it what is sold. */
 export function isLandName(name: string): boolean {
@@ -152,7 +159,7 @@ const LAND_NAMES: ReadonlySet<string> = new Set(
 )
 
 /** A field that names the Objektart holds words that could mean anything in a text; these go before the names of types. */
-const FIELD_FIRST: Patterns = [
+const FIELD_FIRST = indexed([
   [/freizeit-?grundstück|wochenend-?grundstück/iu, 'freizeitgrundstueck'],
   [/^\p{L}*(?:grundstück|bauplatz|bauland)/iu, 'grundstueck'],
   [
@@ -164,10 +171,10 @@ const FIELD_FIRST: Patterns = [
   [/(?:mikro|micro|studenten|pflege|senioren|boarding|serviced)[- ]?(?:wohn|app?art)/iu, 'betreiberwohnung'],
   [/hochparterre|tiefparterre/iu, 'hochparterrewohnung'],
   [/untergeschoss/iu, 'souterrainwohnung'],
-]
+])
 
 /** And these behind them. */
-const FIELD_LAST: Patterns = [
+const FIELD_LAST = indexed([
   [/freizeit|datsche|gartenhaus|ferien|wochenend/iu, 'ferienhaus'],
   [/schloss|mühle|hausboot/iu, 'liebhaberobjekt'],
   [/grundstück|bauplatz|bauland/iu, 'grundstueck'],
@@ -177,7 +184,7 @@ const FIELD_LAST: Patterns = [
   [/souterrain/iu, 'souterrainwohnung'],
   [/wohnung/iu, 'wohnung'],
   [/haus|häuser|villa|hof|anwesen|landsitz/iu, 'haus'],
-]
+])
 
 /** The house that a flat is in says nothing about the flat: "Wohnung in einem Mehrfamilienhaus", nor the one that may be built about the plot. */
 const AROUND_IT =
@@ -209,8 +216,11 @@ const TRADE_PREMISES =
 /** Where a text names a type of object; the particular before the general. null: nowhere. */
 export function objectTypeSpan(text: string): { index: number; length: number } | null {
   const own = text.replace(NOT_BUT, denied => ' '.repeat(denied.length))
-  const found = IN_TEXT.map(([pattern]) => pattern.exec(own)).find(match => match !== null)
-  return found ? { index: found.index, length: found[0].length } : null
+  for (const [pattern] of IN_TEXT(own.toLowerCase())) {
+    const found = pattern.exec(own)
+    if (found) return { index: found.index, length: found[0].length }
+  }
+  return null
 }
 
 /** The type that the fact Objektart states, in the words of the exposé; null: none that we know. */
@@ -222,9 +232,12 @@ export function objectKindOf(type: ObjectType): ObjectKind {
   return OBJECT_TYPES[type].kind
 }
 
-function firstOf(patterns: Patterns, text: string): ObjectType | null {
-  const own = text.replace(AROUND_IT, ' ').replace(NOT_BUT, ' ')
-  return (patterns.find(([words]) => words.test(own)) ?? patterns.find(([words]) => words.test(text)))?.[1] ?? null
+function firstOf(patternsFor: PatternsFor, text: string): ObjectType | null {
+  const lower = text.toLowerCase()
+  const around = mayHold(AROUND_IT, lower) ? text.replace(AROUND_IT, ' ') : text
+  const own = mayHold(NOT_BUT, lower) ? around.replace(NOT_BUT, ' ') : around
+  const isIn = (words: string) => patternsFor(words.toLowerCase()).find(([pattern]) => pattern.test(words))
+  return (isIn(own) ?? (own === text ? undefined : isIn(text)))?.[1] ?? null
 }
 
 const COLUMN_NAMES = /^(?:[^¦\d€]{2,30}¦){2,}[^¦\d€]{2,30}$/u

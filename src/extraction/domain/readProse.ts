@@ -14,17 +14,16 @@ import type { Scope } from './scope/scope.ts'
 import { scopeOf } from './scope/scopeOf.ts'
 import type { Setting } from './scope/setting.ts'
 import type { Section } from './sections.ts'
-import { indexNeedles, type NeedleIndex } from './remarks/needleIndex.ts'
-import { needlesOf } from './remarks/needles.ts'
+import { indexPatterns } from './remarks/patternIndex.ts'
 
 const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs']
 
 /** Reads every wording of the rules in the passages. */
 export function readProse(rules: readonly ProseRule[], passages: readonly Passage[], setting: Setting): Candidate[] {
-  const mayHold = new Map(passages.map(passage => [passage, rulesFor(rules, passage)]))
+  const rulesOf = new Map(passages.map(passage => [passage, rulesFor(rules, passage)]))
   return rules.flatMap(rule =>
     passages
-      .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section) && mayHold.get(passage)?.has(rule))
+      .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section) && rulesOf.get(passage)?.has(rule))
       .flatMap(passage =>
         [...passage.text.matchAll(rule.pattern)].flatMap(match => {
           const isNoValue = isInMailAddress(passage.text, match.index) || isEmptyField(match)
@@ -127,19 +126,13 @@ function isPlural(word: string): boolean {
   return /(?:terrassen|gärten|garagen|höfe|logen|balkone|keller)$/iu.test(word)
 }
 
-const indexes = new WeakMap<readonly ProseRule[], NeedleIndex<ProseRule>>()
+type RulesFor = (lower: string) => readonly ProseRule[]
+
+const indexes = new WeakMap<readonly ProseRule[], RulesFor>()
 
 /** The wordings that can hold in a passage at all: most passages have none of the words that a pattern needs. */
 function rulesFor(rules: readonly ProseRule[], { text }: Passage): ReadonlySet<ProseRule> {
-  const index = indexOf(rules)
-  return new Set([...index.always, ...index.find(text.toLowerCase()).map(({ owner }) => owner)])
-}
-
-function indexOf(rules: readonly ProseRule[]): NeedleIndex<ProseRule> {
-  const known = indexes.get(rules)
-  if (known) return known
-  const lower = (rule: ProseRule) => needlesOf(rule.pattern.source)?.map(needle => needle.toLowerCase()) ?? null
-  const own = indexNeedles(new Map(rules.map(rule => [rule, lower(rule)])))
-  indexes.set(rules, own)
-  return own
+  const known = indexes.get(rules) ?? indexPatterns(rules, ({ pattern }) => pattern)
+  indexes.set(rules, known)
+  return new Set(known(text.toLowerCase()))
 }

@@ -1,6 +1,7 @@
 import { RANK, type Candidate } from './facts.ts'
 import { bareLabelName } from './labelName.ts'
 import { pairProof, type Label, type Option } from './pairs.ts'
+import { indexPatterns } from './remarks/patternIndex.ts'
 import type { Reading, TableRule } from './rule.ts'
 import { pairScope, piecesOf } from './scope/pairScope.ts'
 import { isPlain, PLAIN, type Scope } from './scope/scope.ts'
@@ -22,9 +23,10 @@ const TABLE_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'cos
  * be read both ways, the way that the other cards of the page leave no choice about decides.
  */
 export function readTables(rules: readonly TableRule[], labels: readonly Label[], setting: Setting): Candidate[] {
+  const rulesOf = rulesOfLabels(rules)
   const known = labels
     .filter(label => TABLE_SECTIONS.includes(label.section))
-    .flatMap(label => rules.filter(rule => isLabelOf(rule, label.name)).map(rule => ({ label, rule })))
+    .flatMap(label => rulesOf(label.name).map(rule => ({ label, rule })))
   const labelWords = new Set(known.map(({ label }) => label.words[0]))
   // Where two cells above each other both have one on their height, the two are labels: "Heizungstyp | Gas" over "Wärmepumpe | vorbereitet".
   const withOneAcross = new Set(labels.filter(hasOneAcross).map(({ words }) => words[0]))
@@ -67,9 +69,23 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
   return found
 }
 
-/** Whether a label of that name is one of a rule, also with something added to it. */
-export function isLabelOf({ label }: TableRule, name: string): boolean {
-  return label.test(name) || label.test(bareLabelName(name))
+type RulesOf = (name: string) => readonly TableRule[]
+
+const indexes = new WeakMap<readonly TableRule[], RulesOf>()
+
+/** The rules that a name is a label of, also with something added to it; asked again and again for the names of one document. */
+export function rulesOfLabels(rules: readonly TableRule[]): RulesOf {
+  const near = indexes.get(rules) ?? indexPatterns(rules, ({ label }) => label)
+  indexes.set(rules, near)
+  const known = new Map<string, readonly TableRule[]>()
+  return name => {
+    const before = known.get(name)
+    if (before) return before
+    const bare = bareLabelName(name)
+    const found = near(name).filter(({ label }) => label.test(name) || label.test(bare))
+    known.set(name, found)
+    return found
+  }
 }
 
 function hasOneAcross({ options }: Label): boolean {

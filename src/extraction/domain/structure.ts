@@ -14,7 +14,7 @@ import type { List } from './lists/list.ts'
 import { amountsIn } from './numbers.ts'
 import { type Label, labelsOf } from './pairs.ts'
 import { type Passage, passagesOf } from './passages.ts'
-import { isLabelOf } from './readTables.ts'
+import { rulesOfLabels } from './readTables.ts'
 import { TABLES } from './rules/allRules.ts'
 import { saidAbove } from './scope/headings.ts'
 import { withCarriedOver } from './scope/numberedUnit.ts'
@@ -55,8 +55,13 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
   const single = withoutLists(rest, lists)
   const passages = single === rest ? listed : passagesOf(single)
   const sections = sectionLookup(passages)
+  const rulesOf = rulesOfLabels(TABLES)
   const labels = single.flatMap(page =>
-    labelsOf(page, segment => sections.get(segment.words[0]) ?? 'object', isOurLabel),
+    labelsOf(
+      page,
+      segment => sections.get(segment.words[0]) ?? 'object',
+      name => rulesOf(name).length > 0,
+    ),
   )
   const setting = {
     toBeBuilt: isToBeBuilt(passages),
@@ -96,11 +101,6 @@ function isPricedAsOne(units: readonly Unit[], passages: readonly Passage[]): bo
   const [price] = told
   if (!price || told.some(({ value, isRange }) => isRange || value !== price.value)) return false
   return units.filter(({ facts }) => facts.kaufpreis?.value === price.value).length === 1
-}
-
-/** Whether a rule reads the value of such a label. */
-function isOurLabel(name: string): boolean {
-  return TABLES.some(rule => isLabelOf(rule, name))
 }
 
 function sectionLookup(passages: readonly Passage[]): Map<Segment['words'][number] | undefined, Section> {

@@ -1,4 +1,5 @@
 import { isInMailAddress } from '../mailAddress.ts'
+import { indexPatterns } from '../remarks/patternIndex.ts'
 import { isNegated } from '../scope/negation.ts'
 import type { DealObjectKind } from './deal.ts'
 import { KIND_WORDS, type Precision } from './kindWords.ts'
@@ -38,9 +39,11 @@ const NOT_OFFERED =
 /** So much before a word tells what it is to the object. */
 const BEFORE = 80
 
+const kindWordsFor = indexPatterns(KIND_WORDS, ({ pattern }) => pattern)
+
 /** The kinds that a text names, longest words first at one place, without those that are not the object itself. */
 export function kindsIn(text: string): KindHit[] {
-  const all = KIND_WORDS.flatMap(({ kind, precision, pattern }) =>
+  const all = kindWordsFor(text.toLowerCase()).flatMap(({ kind, precision, pattern }) =>
     [...text.matchAll(pattern)].map(match => ({
       kind,
       precision,

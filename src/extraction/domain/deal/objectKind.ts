@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts'
 import { isColumnNames } from '../objectType.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { matchesIn } from '../remarks/needles.ts'
 import type { DealObjectKind, Decision, Part } from './deal.ts'
 import { kindByParts } from './kindByParts.ts'
 import { type KindHit, kindsIn } from './kindsIn.ts'
@@ -95,7 +96,7 @@ function ranked(claims: readonly Claim[]): DealObjectKind[] {
 
 function labelled(own: readonly Passage[]): Claim[] {
   return own.flatMap(passage =>
-    [...passage.text.matchAll(LABEL)].flatMap(match => {
+    matchesIn(LABEL, passage.text).flatMap(match => {
       const value = match.groups?.['value'] ?? ''
       return claimsOf(passage, match.index + match[0].length - value.length, value, WEIGHT.label)
     }),
@@ -104,7 +105,7 @@ function labelled(own: readonly Passage[]): Claim[] {
 
 function offered(own: readonly Passage[]): Claim[] {
   return own.flatMap(passage =>
-    [...passage.text.matchAll(OFFERED)].flatMap(match => {
+    matchesIn(OFFERED, passage.text).flatMap(match => {
       if (STANDS.test(match[0]) && BESIDE.test(passage.text.slice(Math.max(0, match.index - 40), match.index)))
         return []
       const phrase = match.groups?.['phrase'] ?? match.groups?.['object'] ?? ''

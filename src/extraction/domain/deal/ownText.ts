@@ -2,7 +2,7 @@ import type { Evidence } from '#kernel/evidence.ts'
 import { isNegated, sentenceAround } from '../scope/negation.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
-import { mayHold } from '../remarks/needles.ts'
+import { matchesIn, mayHold } from '../remarks/needles.ts'
 import type { Section } from '../sections.ts'
 
 /** A place where a wording stands. */
@@ -82,7 +82,7 @@ function placeOf(pattern: RegExp, text: string): number {
 }
 
 function withoutSender(text: string): string {
-  if (!SENDER.test(text)) return text
+  if (!mayHold(SENDER, text.toLowerCase()) || !SENDER.test(text)) return text
   return text
     .split(/(?<=\n|[\p{Ll}\d)][.!?]\s)/u)
     .map(sentence => (SENDER.test(sentence) && !OF_THE_OBJECT.test(sentence) ? blank(sentence) : sentence))
@@ -96,7 +96,7 @@ function blank(text: string): string {
 /** Every place where a wording stands about this object and is not denied. The pattern has the flag g. */
 export function hitsOf(pattern: RegExp, passages: readonly Passage[]): Hit[] {
   return passages.flatMap(passage =>
-    [...passage.text.matchAll(pattern)].flatMap(match => {
+    matchesIn(pattern, passage.text).flatMap(match => {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length]
       if (isNegated(passage.text, start, end)) return []
       if (PRAISES_ITSELF.test(sentenceAround(passage.text, start, end))) return []

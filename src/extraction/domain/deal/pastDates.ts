@@ -4,6 +4,7 @@ import { regexp } from '#kernel/regexp.ts'
 import type { Fact, Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { matchesIn } from '../remarks/needles.ts'
 import { saidIn } from '../scope/said.ts'
 import { statementsOf } from '../statements/statementsOf.ts'
 import { lastDayOf as lastDayOfFact } from '../values/germanDate.ts'
@@ -79,7 +80,7 @@ function inWords(passages: readonly Passage[]): PastDay[] {
   return passages.flatMap(passage =>
     statementsOf(saidIn(passage).text).flatMap(({ start, end }): PastDay[] => {
       const text = passage.text.slice(start, end)
-      return [...text.matchAll(ANY)].flatMap(match => {
+      return matchesIn(ANY, text).flatMap(match => {
         const day = lastDayOf(match[0])
         const before = text.slice(Math.max(0, match.index - REACH), match.index)
         const kind = KINDS.find(([, pattern]) => pattern.test(before))?.[0]

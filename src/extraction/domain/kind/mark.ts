@@ -1,4 +1,4 @@
-import { anyOf, needlesOf, type Needles } from '../remarks/needles.ts'
+import { anyOf, mayHold, needlesOf, type Needles } from '../remarks/needles.ts'
 import type { KindMark } from './documentKind.ts'
 import { lineAt, type PageView } from './pageView.ts'
 
@@ -66,7 +66,7 @@ export function findMark(page: PageView, one: Mark): FoundMark | undefined {
 }
 
 function search(page: PageView, { pattern, needles, where, least, weight }: Mark): FoundMark | undefined {
-  if (!anyOf(needles, page.text, page.trigrams)) return undefined
+  if (!anyOf(needles, page.text, page.trigrams) || !mayHold(pattern, page.text)) return undefined
   let seen = 0
   for (const match of page.text.matchAll(pattern)) {
     const line = lineAt(page, match.index)

@@ -4,6 +4,7 @@ import type { SearchedText } from '../scope/said.ts'
 import type { Scope } from '../scope/scope.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import { isCuredInPart } from './curedInPart.ts'
+import { holdsIn, mayHold } from './needles.ts'
 import { statementAround } from './statementText.ts'
 
 /** How a statement is meant. */
@@ -97,11 +98,11 @@ export function senseOf(said: SearchedText, start: number, end: number, { denies
 
 /** Whether the order, procedure or right that a stretch names is said to be over. */
 function hasEnded(text: string, bounds: { start: number; end: number }, start: number, end: number): boolean {
-  if (!OF_LAW.test(text.slice(start, end))) return false
+  if (!holdsIn(OF_LAW, text.slice(start, end))) return false
   const behind = text.slice(end, end + MAX_CURE)
   return (
-    HAS_ENDED.test(text.slice(end, bounds.end)) ||
-    GOES_ON.test(behind) ||
+    holdsIn(HAS_ENDED, text.slice(end, bounds.end)) ||
+    holdsIn(GOES_ON, behind) ||
     ENDED_BEFORE.test(text.slice(bounds.start, start))
   )
 }
@@ -109,12 +110,12 @@ function hasEnded(text: string, bounds: { start: number; end: number }, start: n
 function isSettled(text: string, bounds: { start: number; end: number }, at: number, end: number): boolean {
   const statement = text.slice(bounds.start, bounds.end)
   const behind = text.slice(bounds.end, bounds.end + MAX_CURE)
-  const trouble = clauseAt(statement, at - bounds.start)
-  const cure = NOT_SETTLED.test(statement) ? null : SETTLED.exec(statement)
-  const next = cure ? null : SETTLED_NEXT.exec(behind)
+  const cure = mayHold(SETTLED, statement) && !NOT_SETTLED.test(statement) ? SETTLED.exec(statement) : null
+  const next = cure || !mayHold(SETTLED_NEXT, behind) ? null : SETTLED_NEXT.exec(behind)
   const said = cure ?? next
-  if (!said || isOfAnotherPart(cure ? clauseAt(statement, cure.index) : said[0], cure ? trouble : statement))
-    return false
+  if (!said) return false
+  const trouble = clauseAt(statement, at - bounds.start)
+  if (isOfAnotherPart(cure ? clauseAt(statement, cure.index) : said[0], cure ? trouble : statement)) return false
   // "Die Rohre wurden ersetzt": where the word of the cure begins before its trouble, nothing is between them.
   const [from, to] = [at - bounds.start, end - bounds.start]
   const curedAt = cure && cure.index > to ? cure.index : null

@@ -1,6 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { countFrom } from '../numbers.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { matchesIn } from './needles.ts'
 import type { Caught } from './remarkRule.ts'
 import { TRADES, type Trade } from './rules/trades.ts'
 
@@ -101,7 +102,7 @@ export function piecesOf(statement: string, today: number): Piece[] {
     const end = ends[index] ?? statement.length
     const text = statement.slice(start, end)
     const trades = COMPILED.flatMap(({ trade, pattern }) =>
-      [...text.matchAll(pattern)]
+      matchesIn(pattern, text, text)
         .filter(({ index: at }) => !isBeside(text.slice(0, at)))
         .map(({ 0: noun, index: at }) => ({
           trade,
@@ -114,7 +115,7 @@ export function piecesOf(statement: string, today: number): Piece[] {
 }
 
 function timesIn(text: string, start: number, today: number): Time[] {
-  return [...text.matchAll(TIMES)].flatMap(({ groups = {}, index }) => {
+  return matchesIn(TIMES, text, text).flatMap(({ groups = {}, index }) => {
     const ago = groups.ago ?? groups.old
     const count = ago === undefined ? undefined : countFrom(ago === 'einem' ? 'ein' : ago)
     const stated = groups.year ?? (groups.short === undefined ? undefined : `19${groups.short}`)

@@ -1,4 +1,4 @@
-import type { Needles } from './needles.ts'
+import { type Needles, SLOTS, slotOf } from './needles.ts'
 
 /** Of what a needle is, and where it is in a text. */
 export interface Found<Owner> {
@@ -21,12 +21,17 @@ export function indexNeedles<Owner>(needlesByOwner: ReadonlyMap<Owner, Needles>)
   const always: Owner[] = []
   const byBeginning = new Map<string, { needle: string; owner: Owner }[]>()
   const short: { needle: string; owner: Owner }[] = []
+  // At most places nothing begins: a look into an array saves cutting the letters out.
+  const begins = new Uint8Array(SLOTS)
   for (const [owner, needles] of needlesByOwner) {
     if (needles === null) always.push(owner)
     for (const needle of new Set(needles)) {
       const beginning = needle.slice(0, LETTERS)
       if (beginning.length < LETTERS) short.push({ needle, owner })
-      else byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { needle, owner }])
+      else {
+        begins[slotOf(beginning, 0)] = 1
+        byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { needle, owner }])
+      }
     }
   }
   return {
@@ -34,6 +39,7 @@ export function indexNeedles<Owner>(needlesByOwner: ReadonlyMap<Owner, Needles>)
     find(text) {
       const found: Found<Owner>[] = []
       for (let at = 0; at + LETTERS <= text.length; at++) {
+        if (begins[slotOf(text, at)] === 0) continue
         const candidates = byBeginning.get(text.slice(at, at + LETTERS))
         if (!candidates) continue
         for (const { needle, owner } of candidates) if (text.startsWith(needle, at)) found.push({ at, owner })

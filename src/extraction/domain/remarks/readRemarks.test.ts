@@ -241,15 +241,15 @@ test('every pattern has needles, and the search for them hides no wording', () =
 
 test.each([
   ['dach(?:stuhl)?', 'dach'],
-  ['(?:u-)?bahn(?:hof|steig)', 'bahn'],
-  ['alt(?:lasten|bau)', 'lasten bau'],
+  ['(?:u-)?bahn(?:hof|steig)', 'bahnhof bahnsteig'],
+  ['alt(?:lasten|bau)', 'altlasten altbau'],
   ['x?', null],
   ['(?:ab|cd)?', null],
   ['[abc]+', null],
   ['ca\\. \\d+', 'ca. '],
 ])('the needles of %s are %s', (source, needles) => {
   const found = needlesOf(source)
-  expect(found === null ? null : found.join(' ')).toBe(needles === 'lasten bau' ? 'alt' : needles)
+  expect(found === null ? null : found.join(' ')).toBe(needles)
 })
 
 test('whatever the text, nothing is read twice at one place and every quote is in it', () => {

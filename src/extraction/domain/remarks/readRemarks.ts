@@ -12,7 +12,7 @@ import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { isSaidOfAnother } from './headNoun.ts'
 import { isOneHome, kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
-import { needlesOf, placesWith, trigramsOf } from './needles.ts'
+import { mayHold, needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { ofPieceOnly } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
 import { renewalsIn } from './renewals.ts'
@@ -136,7 +136,8 @@ function placeIn(
 ): Place | undefined {
   // With the dots on both sides, which some patterns ask for.
   const from = Math.max(0, start - 1)
-  for (const match of whole.text.slice(from, end + 1).matchAll(pattern)) {
+  const statement = whole.text.slice(from, end + 1)
+  for (const match of mayHold(pattern, statement) ? statement.matchAll(pattern) : []) {
     const at = from + match.index
     const length = match[0].trimEnd().length
     const remark = length === 0 ? undefined : remarkAt(rule, match, whole, at, at + length, setting)

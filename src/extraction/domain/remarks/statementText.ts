@@ -1,6 +1,5 @@
-import { isList } from '../listLines.ts'
 import type { Passage } from '../passages.ts'
-import type { SearchedText } from '../scope/said.ts'
+import { saidIn, type SearchedText } from '../scope/said.ts'
 
 /** All passages as one text for the rules, with the way back. */
 export interface StatementText extends SearchedText {
@@ -11,22 +10,7 @@ export interface StatementText extends SearchedText {
   starts: readonly number[]
 }
 
-/** Dots after these end no sentence. */
-const ABBREVIATED =
-  /(?<=(?<!\p{L})(?:ca|circa|rd|bzw|inkl|incl|zzgl|ggf|z|b|d|h|u|a|o|ä|p|m|q|n|s|i|ii|iii|iv|v|mtl|bj|lfd|evtl|min|max|std|tlw|teilw|mind|tel|abs|abt|art|lt|it|gem|vgl|insb|bspw|jährl|ehem|st|dr|sog|einschl|exkl|nr|str|umlf|wohnfl|wfl|nutzfl|nfl|grdst|kl|voraussichtl|gepl|mon|zi|whg|gge|stpl|lkr|gmkg|flst|mio|tsd|geb))\.|(?<=\p{L}str)\.(?=\s?\d)|(?<=& ?co)\.(?=\s?(?:kg|ohg))|(?<=(?<!\p{L})www(?:\.[\p{L}\d-]{1,40})?)\.(?=\p{L})/gu
-/** "für Frau L. eingetragen": a name that a court does not write out; with a capital behind it a sentence may end. */
-const INITIAL = /(?<=(?<!\p{L})(?:frau|herrn?|eheleuten?|ehefrau|ehemann|witwe|familie|berechtigten?) \p{L})\./gu
-/** "1. OG", "12.000", "50.000.–", "31.12.2030", "10. Januar"; but "im Jahr 2015. Das Dach" ends. */
-const IN_NUMBERS = /(?<=\d)\.(?=\d|-)|(?<=(?<![\d\p{L}])\d{1,2})\.(?=\s?\p{L}|\d)/gu
-/** A line that reaches this far goes on in the next one, unless that starts like a list. */
-const FULL_LINE = 45
-/** From so many characters on the value of a cell is a sentence, in characters. */
-const LONG_VALUE = 30
-/** The year behind what it dates ends an item of a list, however long the line is. */
-const ITEM_END = /(?<!(?:^|\s)(?:im|in|ab|seit|bis|jahre?|anno|ende|anfang|mitte)\s)(?<!\d)(?:1[89]|20)\d\d\)?$/iu
 const PASSAGE_END = '.'
-/** The dots between label and value. */
-const LEADER = /[.…_·]{4,}/u
 
 /**
  * Passages → text in which a rule can be written shortly: small letters, plain spaces and dashes, and every end of a
@@ -37,53 +21,12 @@ export function statementText(passages: readonly Passage[]): StatementText {
   const parts: string[] = []
   let length = 0
   for (const passage of passages) {
-    const part = asStatements(passage.text)
+    const part = saidIn(passage).text
     starts.push(length)
     parts.push(part)
     length += part.length + 1
   }
   return { text: parts.join(PASSAGE_END), signs: new Map(), passages, starts }
-}
-
-/** One text as statements, place by place of the same length. */
-export function asStatements(text: string): string {
-  const lower = text.toLowerCase()
-  // A few foreign letters grow when made small; then the places would no longer fit.
-  const small = lower.length === text.length ? lower : [...text].map(sameLength).join('')
-  // Where lines of a list are parted, each is an entry of its own.
-  const parted = isList(text.split(/\n+/u))
-  return small
-    .replace(/\n/g, (_, at: number) => (!parted && goesOn(text, at) ? ' ' : '.'))
-    .replace(/[\u00a0\u202f\t]/g, ' ')
-    .replace(/[–—‐‑]/g, '-')
-    .replace(ABBREVIATED, '·')
-    .replace(INITIAL, (dot, at: number) => (/^(?:\s?\p{Ll}|,)/u.test(text.slice(at + 1, at + 3)) ? '·' : dot))
-    .replace(IN_NUMBERS, '·')
-    .replace(/[;•▪●✓✔|]|[!?](?![\p{L}\d,:;])|\*(?=\*)/gu, '.')
-}
-
-function sameLength(letter: string): string {
-  const small = letter.toLowerCase()
-  return small.length === letter.length ? small : letter
-}
-
-/** Whether a sentence runs on over a line's end. */
-function goesOn(text: string, at: number): boolean {
-  if (text[at + 1] === '\n' || text[at - 1] === '\n') return false
-  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
-  const next = text.slice(at + 1, at + 3)
-  // A value that needs more room than its cell has goes on below it.
-  const value = line.slice(line.lastIndexOf('¦') + 1)
-  const isLongValue = value !== line && (value.length >= LONG_VALUE || /\([^)]*$/u.test(value))
-  if (isLongValue && /^\p{Ll}{2}|^\p{Ll} /u.test(next) && !/[.:;!?]$/u.test(line)) return true
-  if (ITEM_END.test(line) && /^\p{Lu}/u.test(next)) return false
-  if (/[.:;!?]$/u.test(line) || line.includes('¦') || LEADER.test(line) || /^(?:[-–•*▪+✓✔●►]|\d)/u.test(next))
-    return false
-  return (
-    line.length >= FULL_LINE ||
-    /^\p{Ll}/u.test(next) ||
-    /(?<!\p{L})(?:kein\p{L}*|ohne|nicht|und|mit|von|der|die|das|ist)$/iu.test(line)
-  )
 }
 
 /** The passage in which a place of the text lies. */

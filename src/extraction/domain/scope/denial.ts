@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { holdsIn, matchesIn } from '../remarks/needles.ts'
 import { isUnticked } from './negation.ts'
 
 /** How far a word that denies may stand before what it denies, in characters. */
@@ -60,27 +61,29 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
     denied:
       isUnticked(text, start) ||
       deniedBefore(before, after) ||
-      NOT_AT_HAND.test(text.slice(start, Math.min(bounds.end, end + REACH))) ||
-      DENIED_AFTER.test(after) ||
-      DENIED_AT_THE_END.test(after) ||
-      FAR_DENIED.test(far) ||
-      TURNED_DOWN.test(far) ||
-      (ENDS_IN_VERB.test(inside) && FAR_DENIED_VERB.test(far)) ||
-      DENIED_INSIDE.test(inside),
-    reversed: REVERSED.test(before),
+      holdsIn(NOT_AT_HAND, text.slice(start, Math.min(bounds.end, end + REACH))) ||
+      holdsIn(DENIED_AFTER, after) ||
+      holdsIn(DENIED_AT_THE_END, after) ||
+      holdsIn(FAR_DENIED, far) ||
+      holdsIn(TURNED_DOWN, far) ||
+      (holdsIn(FAR_DENIED_VERB, far) && ENDS_IN_VERB.test(inside)) ||
+      holdsIn(DENIED_INSIDE, inside),
+    reversed: holdsIn(REVERSED, before),
   }
 }
 
 /** The nearest word that can deny what follows decides; "nicht", "noch" and "nie" reach less far than "keine". */
 function deniedBefore(before: string, after: string): boolean {
-  return [...before.matchAll(DENIES)].reverse().some(({ 0: word, index }) => {
-    const between = before.slice(index + word.length).replace(TROUBLE_WITH, ' probleme')
-    if (/[:¦]/u.test(between)) return false
-    // "noch" alone denies nothing: only "weder … noch".
-    if (word === 'noch' && !/(?<!\p{L})weder(?!\p{L})/u.test(before)) return false
-    if (SHORT_WAY.test(between)) return true
-    return word !== 'nicht' && word !== 'noch' && ENUMERATION.test(between) && ENUMERATION_ENDS.test(after)
-  })
+  return matchesIn(DENIES, before, before)
+    .reverse()
+    .some(({ 0: word, index }) => {
+      const between = before.slice(index + word.length).replace(TROUBLE_WITH, ' probleme')
+      if (/[:¦]/u.test(between)) return false
+      // "noch" alone denies nothing: only "weder … noch".
+      if (word === 'noch' && !/(?<!\p{L})weder(?!\p{L})/u.test(before)) return false
+      if (SHORT_WAY.test(between)) return true
+      return word !== 'nicht' && word !== 'noch' && ENUMERATION.test(between) && ENUMERATION_ENDS.test(after)
+    })
 }
 
 function blank(words: string): string {

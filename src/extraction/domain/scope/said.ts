@@ -1,8 +1,8 @@
 import type { Passage } from '../passages.ts'
-import { asStatements } from '../remarks/statementText.ts'
+import { asStatements } from '../remarks/asStatements.ts'
 import type { Hit } from './signs.ts'
 
-/** A text as statements (see statementText.ts), with the signs that were found in it so far. */
+/** A text as statements (see asStatements.ts), with the signs that were found in it so far. */
 export interface SearchedText {
   readonly text: string
   /** By the place where a statement starts. */

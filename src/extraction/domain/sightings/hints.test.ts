@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asStatements } from '../remarks/statementText.ts'
+import { asStatements } from '../remarks/asStatements.ts'
 import { type HintTopic, hintsIn } from './hints.ts'
 
 const hints = (sentence: string) => hintsIn(asStatements(sentence))

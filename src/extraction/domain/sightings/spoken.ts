@@ -3,7 +3,7 @@ import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { isOnlyAsKnown } from '../remarks/certainty.ts'
-import { needlesOf, placesWith, trigramsOf } from '../remarks/needles.ts'
+import { matchesIn, mayHold, needlesOf, placesWith, trigramsOf } from '../remarks/needles.ts'
 import { passageAt, statementAround, statementText, type StatementText } from '../remarks/statementText.ts'
 import { denialOf } from '../scope/denial.ts'
 import { saidIn } from '../scope/said.ts'
@@ -83,7 +83,7 @@ const ADDRESS = /[\p{L}\d_+-]{1,40}(?:\.[\p{L}\d_+-]{1,40}){0,3}@[\p{L}\d-]{2,40
 
 /** To write to somebody is no statement, so it is not looked for among those. */
 function addressIn(passage: Passage): SpokenPlace[] {
-  return [...passage.text.matchAll(ADDRESS)].map(({ 0: words, index }) => {
+  return matchesIn(ADDRESS, passage.text).map(({ 0: words, index }) => {
     return { evidence: proof(passage, index, index + words.length), scope: PLAIN, denied: false }
   })
 }
@@ -120,7 +120,7 @@ function placeIn(
 ): SpokenPlace | undefined {
   const statement = text.slice(start, end)
   // Whom to write to for papers.
-  if (statement.includes('@')) return undefined
+  if (statement.includes('@') || !mayHold(pattern, statement)) return undefined
   if (unless?.test(statement) || (only && !only.test(statement))) return undefined
   for (const match of statement.matchAll(pattern)) {
     const at = passageAt({ text, passages, starts, signs: new Map() }, start + match.index)

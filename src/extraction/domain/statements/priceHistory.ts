@@ -5,6 +5,7 @@ import type { Facts, Statement } from '../facts.ts'
 import { type Amount, amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { mayHold } from '../remarks/needles.ts'
 import { statementAround } from '../remarks/statementText.ts'
 import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
@@ -157,8 +158,9 @@ function bareFormerPrices(passages: readonly Passage[], wordings: readonly RegEx
   return passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms') return []
     return statementsOf(saidIn(passage).text).flatMap(({ text, start }) => {
-      if (NOT_ITS_PRICE.test(text)) return []
-      return wordings.flatMap(pattern =>
+      const near = wordings.filter(pattern => mayHold(pattern, text))
+      if (near.length === 0 || NOT_ITS_PRICE.test(text)) return []
+      return near.flatMap(pattern =>
         [...text.matchAll(pattern)].map(({ 0: words, index, groups }) => ({
           price: Number((groups?.['sum'] ?? '').replaceAll('·', '')),
           evidence: inItsClause(proof(passage, start + index, start + index + words.length)),

@@ -1,6 +1,7 @@
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import { holdsIn } from '../remarks/needles.ts'
 import { saidIn } from '../scope/said.ts'
 import type { ExtraCost } from './extraCosts.ts'
 import { eurosIn, statementsOf } from './statementsOf.ts'
@@ -39,18 +40,11 @@ export function townDuesOf(passages: readonly Passage[]): ExtraCost[] {
     const statements = statementsOf(saidIn(passage).text)
     return statements.flatMap(({ text, start }, at): ExtraCost[] => {
       const amount = eurosIn(text).find(one => one.value >= MIN && one.value <= MAX && !EACH.test(text.slice(one.at + one.length))) // prettier-ignore
+      if (!amount) return []
       const name = nameOf(statements.slice(Math.max(0, at - BEFORE), at + 1).map(one => one.text).join('.')) // prettier-ignore
       const payer = statements.slice(at, at + 1 + AFTER).find(one => BY_BUYER.test(one.text))
       const isOfIt = SHARE.test(text) || nameOf(text) !== null
-      if (
-        !amount ||
-        !name ||
-        !payer ||
-        !isOfIt ||
-        OF_ELSE.test(text) ||
-        NOT_BY_BUYER.test(payer.text) ||
-        NOT_BY_BUYER.test(text)
-      )
+      if (!name || !payer || !isOfIt || OF_ELSE.test(text) || NOT_BY_BUYER.test(payer.text) || NOT_BY_BUYER.test(text))
         return []
       const from = start + amount.at
       const evidence = inItsClause(proof(passage, from, from + amount.length))
@@ -60,6 +54,6 @@ export function townDuesOf(passages: readonly Passage[]): ExtraCost[] {
 }
 
 function nameOf(told: string): string | null {
-  if (ROAD.test(told)) return 'Beitrag für Straße und Erschließung'
-  return SEWER.test(told) || CONNECTED.test(told) ? 'Beitrag für den Anschluss an Kanal oder Straße' : null
+  if (holdsIn(ROAD, told)) return 'Beitrag für Straße und Erschließung'
+  return holdsIn(SEWER, told) || holdsIn(CONNECTED, told) ? 'Beitrag für den Anschluss an Kanal oder Straße' : null
 }
