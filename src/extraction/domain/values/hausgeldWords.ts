@@ -21,7 +21,7 @@ export interface HausgeldWords {
 const AMOUNT = String.raw`(?<amount>\d{1,3}(?:\.\d{3})+|\d+)(?:\s?,(?<cents>\d{2})|\s?,-+)?\s?(?:€|EUR|Euro)(?!\s?(?:je m²|pro m²))(?<year>\s?(?:im Jahr|jährlich|p\.\s?a|/\s?Jahr))?`
 /** Within a sentence; "ca." ends none. */
 const GAP = String.raw`(?:[^€\d;.]|\.(?!\s\p{Lu})){0,40}?`
-const RECOVERABLE = String.raw`(?:umlagef|umlegb|umlf)`
+const RECOVERABLE = String.raw`(?:umlagef|umlegb|umlf|umgelegt|umzulegen)`
 const NO = String.raw`(?:nicht[\s-]|n\.\s?)`
 const RESERVE = String.raw`(?:erhaltungs|instandhaltungs|instandsetzungs)?-?rücklage`
 
@@ -36,8 +36,11 @@ const PATTERNS = {
   umlagefaehig: [
     // "195 € umlagefähige und 94 € nicht umlagefähige Kosten": the amount before the word goes first.
     String.raw`${AMOUNT}\s(?:sind\s|davon\s)?${RECOVERABLE}`,
-    String.raw`(?<!${NO})(?<!\p{L})${RECOVERABLE}\p{L}*\.?${GAP}${AMOUNT}`,
-    String.raw`${AMOUNT}(?:(?!nicht|n\.)[^.;,\d€]){0,30}?(?<!\p{L})${RECOVERABLE}`,
+    // "152 € sind umlegbar, 47 € fließen in die Rücklage": behind the comma another part begins.
+    String.raw`(?<!${NO})(?<!\p{L})${RECOVERABLE}\p{L}*(?!\p{L})\.?(?!,\s|\sund\s|\ssowie\s|\s(?:sind|ist)[,.]\s)${GAP}${AMOUNT}`,
+    String.raw`${AMOUNT}(?:(?!nicht|n\.)[^.;,\d€]){0,40}?(?<!\p{L})${RECOVERABLE}`,
+    // "163 € zahlt davon der Mieter über die Nebenkosten"
+    String.raw`${AMOUNT}\s(?:mtl\.\s|monatlich\s)?(?:zahlt|trägt|übernimmt|erstattet)\s(?:davon\s|hiervon\s)?(?:der|die|Ihr|Ihre)\sMieter`,
   ],
   nichtUmlagefaehig: [
     String.raw`(?<!\p{L})${NO}${RECOVERABLE}\p{L}*\.?${GAP}${AMOUNT}`,

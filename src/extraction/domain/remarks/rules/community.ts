@@ -55,7 +55,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
   }),
   rule('hausgeld-aufteilung', 'hausgeldAufteilung', 'neutral', {
     pattern:
-      /(?:nicht |n· ?)?(?:umlagefähig|umlegbar|umlf·?|umlagefähige[rnm]?|umlegbare[rn]?)(?:e[rnms]?)?[^.]{0,40}\d|\d[\d·,]* ?(?:€|euro|eur)[^.€]{0,40}(?:umlagefähig|umlegbar)|\d[\d·,]* ?(?:€ |euro |eur )?(?:(?:monatliche|monatlich|mtl·|im monat|davon|gehen|fließen|kommen) ){0,3}(?:zuführung zur|in die) (?:\p{L}+-?)?rücklagen?(?!\p{L})|rücklagen?-?(?:anteil|zuführung)\p{L}*[^.]{0,20}\d|zuführung (?:zur |in die |zu der )?(?:\p{L}+-?)?rücklagen?(?!\p{L})[^.]{0,30}\d|davon (?:\p{L}+ )?(?:umlagefähig|rücklage|instandhaltung)\p{L}*[^.]{0,30}\d|(?:hausgeld|wohngeld)[^.]{0,60}(?:inkl·?|inklusive|einschl·?|enthält|beinhaltet|davon)[^.]{0,40}|(?:im|in dem) (?:hausgeld|wohngeld)(?!\p{L})[^.]{0,150}(?<!nicht )(?:enthalten|inbegriffen)/u,
+      /(?:nicht |n· ?)?(?:umlagefähig|umlegbar|umlf·?|umlagefähige[rnm]?|umlegbare[rn]?)(?:e[rnms]?)?[^.]{0,40}\d|\d[\d·,]* ?(?:€|euro|eur)[^.€]{0,40}(?:umlagefähig|umlegbar|umgelegt|(?:zahlt|trägt|übernimmt|erstattet) (?:davon |hiervon )?(?:der|die|ihre?) mieter)|\d[\d·,]* ?(?:€ |euro |eur )?(?:(?:monatliche|monatlich|mtl·|im monat|davon|gehen|fließen|kommen) ){0,3}(?:zuführung zur|in die) (?:\p{L}+-?)?rücklagen?(?!\p{L})|rücklagen?-?(?:anteil|zuführung)\p{L}*[^.]{0,20}\d|zuführung (?:zur |in die |zu der )?(?:\p{L}+-?)?rücklagen?(?!\p{L})[^.]{0,30}\d|davon (?:\p{L}+ )?(?:umlagefähig|rücklage|instandhaltung)\p{L}*[^.]{0,30}\d|(?:hausgeld|wohngeld)[^.]{0,60}(?:inkl·?|inklusive|einschl·?|enthält|beinhaltet|davon)[^.]{0,40}|(?:im|in dem) (?:hausgeld|wohngeld)(?!\p{L})[^.]{0,150}(?<!nicht )(?:enthalten|inbegriffen)/u,
     meaning: 'Hausgeld aufgeteilt',
     evenIfOpen: true,
   }),
