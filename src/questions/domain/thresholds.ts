@@ -34,6 +34,8 @@ export const THRESHOLDS = {
   erbbau: { yellow: 60, red: 40, paidBefore: 10 },
   /** € per m² of Wohnfläche a month. */
   hausgeld: { yellow: 4.5, red: 6 },
+  /** € per m² of Wohnfläche a month that heating, hot and cold water take of a warm Hausgeld: what homes usually pay for them. */
+  heatAndWater: 2,
   /** € per m² of Wohnfläche a month. */
   nichtUmlagefaehig: 1.5,
   /** A Rücklage of more € per m² of one flat is the whole community's. */

@@ -39,6 +39,14 @@ test.each([
   expect(overlaysOf([...OFFER, line])).not.toContain('betreiber')
 })
 
+test.each([
+  'Der Eigentümer hatte eine Garage gepachtet; der Pachtvertrag endet mit dem Verkauf.',
+  'Für den Garten besteht ein Pachtvertrag mit der Stadt.',
+  'Die Dachfläche ist für eine Photovoltaikanlage verpachtet, der Pachtvertrag läuft bis 2034.',
+])('land, a roof or a garage on lease makes no operated home: %s', line => {
+  expect(overlaysOf([...OFFER, line])).not.toContain('betreiber')
+})
+
 test('a flat in a home for the aged is one', () => {
   expect(overlaysOf([...OFFER, 'Appartement im Pflegeheim Lindenhof, 24 m², Pacht 480 € im Monat'])).toContain(
     'betreiber',

@@ -24,7 +24,14 @@ const SOMEBODY_MOVED =
 const MOVED =
   /^[^.]{0,40}(?<!\p{L})(?:gezogen|umgezogen|verzogen|zieht|ziehen|gewechselt|nebenan|gegenüber|entfernt|in der nähe|vor(?=,?$))(?!\p{L})/iu
 
+/** Land, roofs and cars are leased, too, and no home is run by that. */
+const LEASED_BESIDE =
+  /(?<!\p{L})(?:garage\p{L}*|stellpl\p{L}*|carport|garten\p{L}*|acker\p{L}*|wiese\p{L}*|weide\p{L}*|wald\p{L}*|jagd\p{L}*|land|flächen?|dach(?:fläche\p{L}*)?|photovoltaik\p{L}*|pv|mobilfunk\p{L}*|steg|bootshaus|hof\p{L}*)(?!\p{L})/iu
+
 function isOfTheObject(hit: Hit): boolean {
+  if (/^pacht/iu.test(hit.text) && LEASED_BESIDE.test(`${lineBefore(hit).slice(-90)} ${lineAfter(hit).slice(0, 60)}`))
+    return false
+
   if (/heim$|residenz$/iu.test(hit.text) && (SOMEBODY_MOVED.test(lineBefore(hit)) || MOVED.test(lineAfter(hit))))
     return false
   if (!/^betreiber(?:in)?$/iu.test(hit.text)) return true

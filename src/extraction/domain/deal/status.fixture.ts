@@ -101,6 +101,12 @@ export const SAID: readonly StatusWording[] = [
   ['Die linke Hälfte wurde letztes Jahr verkauft, sie hat einen eigenen Eingang.', 'unbekannt'],
   ['Referenz: „Am Wehr“, Moosburg (ausverkauft).', 'unbekannt'],
   ['Zuletzt fertiggestellt: Parkresidenz, Erding – verkauft', 'unbekannt'],
+  // The key of a sketch, and the other of two plots.
+  [['Baugrundstück in zweiter Reihe', '', 'Straße', 'Vorderland (reserviert)', 'angebotenes Grundstück'], 'unbekannt'],
+  ['Das Vorderland mit 540 m² wurde für 174.000 € angeboten und ist inzwischen reserviert.', 'unbekannt'],
+  ['Das Nachbargrundstück ist bereits verkauft.', 'unbekannt'],
+  ['Der vordere Bauplatz: verkauft', 'unbekannt'],
+  ['Das Grundstück ist reserviert.', 'reserviert'],
   // What others were sold for is a comparison.
   [
     'Eine Wohnung im 2. Stock im selben Haus ist 2024 für 165.000 verkauft worden, die war aber renoviert.',

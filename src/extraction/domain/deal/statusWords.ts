@@ -15,8 +15,9 @@ const SOMETHING_ELSE =
 const FORMER_HEARING = String.raw`(?:früher|ehemalig|vorherig|vorig|erst|letzt|bisherig|voran\p{L}*)e[rsnm]?\s(?:\p{L}+)?termin`
 const POSSIBLE = /falls|sollte|wenn|kann|können|könnte|grundschuld|wohnrecht|antrag|sobald|würde/iu
 const OBJECT = String.raw`(?:objekt|haus|wohnung|immobilie|grundstück|anwesen|einheit|hof|villa|bauplatz|wald|halle|hälfte|apartment|penthouse|loft)`
-/** The house next door and the other half of a double house are others. */
-const OTHER_HALF = String.raw`nebenan|nachbar|benachbart|daneben|gegenüber|baugleich|(?<!\p{L})(?:ander|gleich|link|recht|vorder|hinter)e[rsnm]?\s(?:haus|hälfte|doppelhaus|wohnung|einheit|seite|gebäude)`
+/** The house next door, the other half of a double house and the part of the plot before or behind it are others. */
+const OTHER_HALF = String.raw`nebenan|nachbar|benachbart|daneben|gegenüber|baugleich|(?<!\p{L})(?:vorder|hinter|neben|nachbar)-?(?:land|lieger|grundstück|parzelle|haus|bauplatz)|(?<!\p{L})(?:ander|gleich|link|recht|vorder|hinter)e[rsnm]?\s(?:haus|hälfte|doppelhaus|wohnung|einheit|seite|gebäude|teil|grundstück|bauplatz|parzelle|fläche)`
+const NOT_THIS_ONE = regexp.iu`${SOMETHING_ELSE.source}|${OTHER_HALF}`
 /** Nothing else is in its line, cell or between two bars. */
 const ONLY = (words: string): RegExp =>
   regexp.giu`(?<=^|[\n¦•*|·(!–—:-]\s?|»\s)\s*(?:${words})\s*[!.*)]*\s*(?=$|[\n¦•*|·!:–—/,-])`
@@ -39,12 +40,12 @@ export const STATUS_WORDINGS: readonly StatusWording[] = [
     pattern: ONLY(
       '(?:bereits |derzeit |aktuell |fest |vorläufig |status:? ?|\\(?)?(?:reserviert|reservierung läuft|(?:verbindlich )?vorgemerkt|notartermin (?:ist |bereits )?vereinbart|under (?:offer|reservation)|reserved|sale agreed|in exklusivität|exklusivität vergeben)\\)?(?: bis (?:zum )?[\\d.\\s]+| seit (?:dem )?[\\d.\\s]+)?',
     ),
-    unless: SOMETHING_ELSE,
+    unless: NOT_THIS_ONE,
   },
   {
     status: 'reserviert',
     pattern: regexp.giu`(?<!\p{L})(?:(?:${OBJECT}|status|vermarktungsstatus|verkaufsstatus|angebot|anzeige)(?!\p{L})[^.\n]{0,40}(?:ist|:|¦|gilt als|derzeit|bereits|aktuell)\s?[^.\n]{0,25}reserviert|notartermin (?:ist )?(?:bereits |schon )?(?:vereinbart|steht|am)|(?:liegt|besteht)[^.\n]{0,25}reservierung|reservierung (?:besteht|läuft|liegt vor|gilt|wurde (?:angenommen|unterschrieben|unterzeichnet))|reservierungsvereinbarung (?:ist |wurde )?(?:bereits )?(?:unterzeichnet|unterschrieben|geschlossen)|für (?:einen |uns |andere )?(?:interessenten?|käufer|kunden|familie) reserviert|reserviert (?:für|bis|seit)|bis [^.\n]{0,25} reserviert|in exklusivität|exclusivity (?:granted|until)|granted exclusivity|under (?:offer|reservation))(?!\p{L})`,
-    unless: SOMETHING_ELSE,
+    unless: NOT_THIS_ONE,
   },
   {
     status: 'veraltet',

@@ -45,6 +45,8 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['Kellerwände trocken bis auf den Bereich unter der Hofeinfahrt.', 'feuchte-bedingt', 'warnung'],
   ['Der Keller hat altersentsprechend feuchte Sockelbereiche, ist aber nutzbar.', 'feuchte-alterstypisch', 'warnung'],
   ['Das Haus wurde 2005 in massiver, zweischaliger Bauweise errichtet.', 'bauweise-massiv', 'gut'],
+  ['Eine Erweiterung ist denkbar, eine Bauvoranfrage wurde nicht gestellt.', 'bauvoranfrage-keine', 'neutral'],
+  ['Nettokaltmiete | 462,00 € | Wohnung und Garage, letzte Anpassung 2016', 'stellplatz-mitvermietet', 'neutral'],
   ['Mauern aus Bimsstein, Decken in Beton', 'bauweise-massiv', 'gut'],
 ] // prettier-ignore
 

@@ -10,6 +10,12 @@ function quotes(text: string, topic: SpokenTopic): string[] {
 
 test.each<[SpokenTopic, string]>([
   ['feuchte', 'Im Untergeschoss riecht es etwas muffig.'],
+  ['hausgeldWarm', 'Im Hausgeld sind Heizung, Wasser, Kabel und die Zuführung zur Rücklage enthalten.'],
+  [
+    'hausgeldWarm',
+    'Das Hausgeld beträgt 248 € im Monat einschließlich Heizung, Warmwasser und 52 € Zuführung zur Rücklage.',
+  ],
+  ['hausgeldWarm', 'Heizkosten und Wasser sind im Hausgeld enthalten.'],
   ['nahversorgung', 'Rewe, Netto und eine Apotheke liegen nebenan.'],
   ['feuchte', 'Keller gewölbt, altersgerecht trocken.'],
   ['baurecht', 'Das Anwesen steht im Außenbereich.'],

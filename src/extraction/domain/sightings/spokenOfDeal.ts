@@ -56,6 +56,12 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     words: String.raw`miteigentum\p{L}*|mea|tausendstel|\d+ ?\/ ?1·?000\p{L}*|\d+ ?\/ ?10·?000\p{L}*`,
   },
   hausgeldAufteilung: { words: String.raw`(?:nicht )?(?:umlagefähig|umlegbar)\p{L}*|umlf|rücklagenanteil` },
+  hausgeldWarm: {
+    words: String.raw`(?:hausgeld|wohngeld)(?!\p{L})[^.]{0,120}(?<!\p{L})(?:heiz(?:ung|kosten|energie)\p{L}*|fernwärme|warmwasser)|(?:heiz(?:ung|kosten)\p{L}*|warmwasser)(?!\p{L})[^.]{0,60}(?:im|in dem) (?:hausgeld|wohngeld)(?= (?:enthalten|inbegriffen|inklusive))`,
+    only: /enthält|enthalten|inbegriffen|inkl|einschl|(?<!\p{L})(?:darin|mit|umfasst|beinhaltet)(?!\p{L})/u,
+    unless:
+      /(?<!\p{L})(?:ohne|nicht|zzgl|zuzüglich|exklusive|exkl|selbst|eigene[rnm]?|gesondert|separat|direkt|etagenheizung\p{L}*|gastherme\p{L}*|therme\p{L}*)(?!\p{L})/u,
+  },
   ruecklage: {
     unless:
       /^(?!.*(?:stand(?!\p{L})|beträgt|belief|beläuft|guthaben|gesamt|in der rücklage|\d·\d{3})).*(?:zuführung|einzahlung|monatlich|mtl|im monat|\/ ?monat|(?:inkl|einschl|davon|incl)\p{L}*·? [^.]{0,40}rücklage|rücklagenanteil)/u,

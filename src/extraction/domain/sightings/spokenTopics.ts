@@ -19,6 +19,7 @@ export type Paper =
   | 'festerTermin' // of completion, in the contract
   | 'grenzbebauung'
   | 'grundschuld'
+  | 'hausgeldWarm' // heating and water are in it
   | 'hausordnung'
   | 'hausprotokoll' // in which the seller wrote down what he found of the building
   | 'kaminofen'

@@ -158,6 +158,7 @@ export const OBJEKT_FLAECHEN = inGroup('Objekt & Eckdaten', 'Zustand', [
     yellow: 'Mindestens ein Zimmer ist nur durch ein anderes zu erreichen.',
     todo: {
       ask: 'Können Sie mir sagen, ob jedes Zimmer vom Flur aus zu erreichen ist?',
+      askTold: null,
       document: 'Bemaßter Grundriss',
       papers: ['grundriss'],
     },

@@ -18,15 +18,24 @@ export function judgeHausgeld({ offer }: Known): Verdict | null {
   const said = saved
     ? `${germanMoney(perM2)} je m² im Monat, davon ${germanMoney(saved)} für die Rücklage, also ${germanMoney(spent)} für den Betrieb,`
     : `${germanMoney(perM2)} je m² im Monat`
-  if (spent.cents > THRESHOLDS.hausgeld.red * 100) {
+  const warm = (offer.sightings.spoken.hausgeldWarm ?? []).length > 0
+  // The limits are those of a Hausgeld without heating.
+  const cold = warm ? subtract(spent, euro(THRESHOLDS.heatAndWater)) : spent
+  if (cold.cents > THRESHOLDS.hausgeld.red * 100) {
     return red(
       `Das Hausgeld ist mit ${said} sehr hoch. Lassen Sie sich den Wirtschaftsplan Posten für Posten erklären.`,
     )
   }
-  if (spent.cents <= THRESHOLDS.hausgeld.yellow * 100) return GREEN
-  if (saved) return yellow(`Das Hausgeld ist mit ${said} hoch. Fragen Sie, ob Heizung und Warmwasser darin sind.`)
-  return yellow(`Das Hausgeld ist mit ${said} hoch. Fragen Sie nach Rücklage, Aufzug und Heizkosten darin.`)
+  if (cold.cents > THRESHOLDS.hausgeld.yellow * 100) {
+    if (warm) return yellow(`Das Hausgeld ist mit ${said} auch für ein Hausgeld mit Heizung hoch. Fragen Sie nach Verwaltung, Aufzug und Hausmeister darin.`) // prettier-ignore
+    if (saved) return yellow(`Das Hausgeld ist mit ${said} hoch. Fragen Sie, ob Heizung und Warmwasser darin sind.`)
+    return yellow(`Das Hausgeld ist mit ${said} hoch. Fragen Sie nach Rücklage, Aufzug und Heizkosten darin.`)
+  }
+  return spent.cents > THRESHOLDS.hausgeld.yellow * 100 ? unjudged(WARM) : GREEN
 }
+
+const WARM =
+  'Laut Exposé sind Heizung und Wasser darin; ohne sie, üblich rund 2\u00a0€ je m², ist das Hausgeld nicht hoch.'
 
 /** Paid into the reserve of it by the same words, per m² a month; null: they do not say. */
 function savedOf({ facts, numbers }: Offer): Money | null {

@@ -33,6 +33,20 @@ test.each([
   if (reason) expect(found && 'reason' in found ? found.reason : '').toMatch(reason)
 })
 
+test.each([
+  ['ap-bremerhaven', 312, 61.5, true, null],
+  ['the same, nobody says what is in it', 312, 61.5, false, 'gelb'],
+  ['too much even with heating', 420, 61.5, true, 'gelb'],
+  ['far too much', 560, 61.5, true, 'rot'],
+  ['little enough', 240, 61.5, true, 'grün'],
+] as const)('a warm Hausgeld is held to the limits without heating and water: %s', (_, hausgeldMonat, wohnflaeche, warm, light) => {
+  const offer = offerWith({ objektart: 'Eigentumswohnung', hausgeldMonat, wohnflaeche })
+  const place = { ...PLACE, quote: 'Im Hausgeld sind Heizung und Wasser enthalten.' }
+  const spoken = warm ? { hausgeldWarm: [place] } : {}
+  const known = { offer: { ...offer, sightings: { ...offer.sightings, spoken } }, lens: 'kapitalanlage', day: calendarDate('2026-11-26'), units: 0 } as const
+  expect(judgeHausgeld(known)?.light ?? null).toBe(light)
+}) // prettier-ignore
+
 test('the flats of a package are not all flats of their community', () => {
   const stated = { objektart: 'Eigentumswohnungen', erhaltungsruecklage: 41_200, wohnflaeche: 367, einheiten: 6, baujahr: 1974 } // prettier-ignore
   const offer = offerWith(stated)

@@ -12,7 +12,7 @@ import { RENEWED } from '#extraction/domain/values/condition.ts'
 import { worksBesideLevy } from '../worksBesideLevy.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
-import { isTold } from './matters.ts'
+import { isTold, openOf } from './matters.ts'
 import {
   capital,
   clauses,
@@ -252,7 +252,8 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       // A loft that is not converted is no conversion that anybody has named.
       const [first] = remarksOn(one, 'ausbaureserve', 'baureserve', 'baurecht').filter(({ scope, rule }) => scope.time !== 'former' && !NO_RESERVE.includes(rule))
       if (!first || one.situation.nothingBuilt) return null
-      return `Gibt es zum genannten Ausbau oder Anbau eine Bauvoranfrage, einen Bebauungsplan oder eine Auskunft des Bauamts${quoted(first.evidence)}?`
+      const papers = [...openOf(one, [['bauvoranfrage', 'eine Bauvoranfrage']]), 'einen Bebauungsplan']
+      return `Gibt es zum genannten Ausbau oder Anbau ${papers.join(', ')} oder eine Auskunft des Bauamts${quoted(first.evidence)}?`
     },
   },
   {

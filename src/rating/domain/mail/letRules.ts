@@ -25,7 +25,7 @@ export const LET_RULES: readonly MailRule[] = [
           ['mieterhoehung', 'wann wurde die Miete zuletzt erhöht'],
           ...(hasParking(one) ? [['stellplatzMiete', 'ist der Stellplatz mitvermietet'] as const] : []),
           // Who buys the rent wants the tenant to stay.
-          ...(ownUse || free !== null || !isTold(one, 'mietende') ? [[free === null ? 'mieterBleibt' as const : null, leaves] as const] : []),
+          ...(ownUse || free !== null || !isTold(one, 'mietende') ? [[free === null ? 'mieterBleibt' as const : 'kuendigungDesMieters' as const, leaves] as const] : []),
           ...(ownUse || offer.kind === 'Haus' ? [['eigenbedarf', 'gilt für Eigenbedarf eine Sperrfrist'] as const] : []),
         ]),
       ])}?`

@@ -28,7 +28,9 @@ const ANSWERED_BY = {
     known: ({ offer }: MailCase) => offer.texts.bezugsfreiAb !== null,
   },
   rechnungen: { rules: ['rechnungen-da'] },
-  genehmigungen: { rules: ['genehmigt-ganz', 'genehmigung-liegt-vor'] },
+  genehmigungen: { rules: ['genehmigt-ganz', 'genehmigung-liegt-vor', 'schlussabnahme-da'] },
+  kuendigungDesMieters: { rules: ['mieter-geht'] },
+  bauvoranfrage: { rules: ['bauvoranfrage-keine'] },
 } as const satisfies Readonly<Record<string, Answers>>
 
 type Matter = keyof typeof ANSWERED_BY

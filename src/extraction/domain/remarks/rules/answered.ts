@@ -66,7 +66,7 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
   }),
   rule('stellplatz-mitvermietet', 'mietvertrag', 'neutral', {
     pattern:
-      /(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})[^.]{0,60}(?:in der (?:kalt)?miete enthalten|mitvermietet|mit ?vermietet)|(?:er|sie) ist in der (?:kalt)?miete enthalten|miete (?:für (?:den |die |das )?)?(?:\p{L}+-)?(?:stellplatz|garage|carport)(?!\p{L})[ :¦]{0,4}(?:nr· ?)?\d|(?:stellplatz|garagen|carport)-?miete(?!\p{L})[^.]{0,20}\d/u,
+      /(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})[^.]{0,60}(?:in der (?:kalt)?miete enthalten|mitvermietet|mit ?vermietet)|(?:netto)?(?:kalt)?miete(?!\p{L})[^.]{0,60}(?:wohnung|haus) (?:und|mit|samt|inkl· ?) ?(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})|(?:er|sie) ist in der (?:kalt)?miete enthalten|miete (?:für (?:den |die |das )?)?(?:\p{L}+-)?(?:stellplatz|garage|carport)(?!\p{L})[ :¦]{0,4}(?:nr· ?)?\d|(?:stellplatz|garagen|carport)-?miete(?!\p{L})[^.]{0,20}\d/u,
     meaning: 'Der Stellplatz ist mitvermietet',
     fixed: 'stated',
     unless: /nicht (?:mit)?vermietet|nicht in der/u,

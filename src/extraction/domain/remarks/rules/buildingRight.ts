@@ -89,4 +89,10 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
     meaning: 'Ein Bebauungsplan gilt',
     fixed: 'stated',
   }),
+  rule('bauvoranfrage-keine', 'baurecht', 'neutral', {
+    pattern:
+      /(?:bau-?(?:vor)?anfrage|voranfrage)(?!\p{L})[^.;¦]{0,40}(?<!\p{L})(?:nicht|noch nicht|nie) (?:gestellt|eingereicht|erfolgt|gemacht|veranlasst)(?!\p{L})|keine (?:bau-?)?(?:vor)?anfrage (?:\p{L}+ ){0,2}(?:gestellt|eingereicht|gemacht)(?!\p{L})/u,
+    meaning: 'Eine Bauvoranfrage wurde laut Text nicht gestellt',
+    fixed: 'stated',
+  }),
 ]
