@@ -16,6 +16,16 @@ test.each([
   ['Altbauwohnungen wurden 2025 nach Angaben des Gutachterausschusses im Mittel für 1.320 €/m² gehandelt.', 1_320, 1_320, 'm²'],
   ['Eine etwas kleinere Wohnung im Erdgeschoss desselben Hauses wechselte im Frühjahr für 172.000 € den Besitzer.', 172_000, 172_000, 'object'],
   ['Vergleichbare Häuser in der Straße haben zuletzt für 270.000 bis 295.000 € den Besitzer gewechselt.', 270_000, 295_000, 'object'],
+  ['Die Wohnung im Dachgeschoss desselben Hauses brachte letztes Jahr 255.000 €.', 255_000, 255_000, 'object'],
+  ['Im Haus wurde 2025 für eine gleich große Wohnung 280.000 € bezahlt.', 280_000, 280_000, 'object'],
+  ['Für die Wohnung nebenan haben die Käufer 275.000 € gezahlt, dort waren Bad und Fenster neu.', 275_000, 275_000, 'object'],
+  ['Die Nachbarn haben 2023 für 315.000 Euro verkauft, mit neuem Bad.', 315_000, 315_000, 'object'],
+  ['Zwei Häuser weiter wurde 2025 ein unrenoviertes Haus für 240.000 € notariell beurkundet.', 240_000, 240_000, 'object'],
+  ['Der Nachbar hat für seine Hälfte 2021 noch 340.000 € bekommen.', 340_000, 340_000, 'object'],
+  ['Ein Haus in unserer Straße fand im Herbst für 285.000 € einen neuen Eigentümer.', 285_000, 285_000, 'object'],
+  ['Das letzte Haus in der Straße kostete den Käufer 295.000 Euro.', 295_000, 295_000, 'object'],
+  ['Das Nachbarhaus erhielt im Frühjahr für 265.000 € den Zuschlag.', 265_000, 265_000, 'object'],
+  ['The flat below ours (69 m², empty) was sold this spring for 242.000 €.', 242_000, 242_000, 'object'],
 ] as const)('%s: sold for %d to %d per %s', (line, low, high, per) => {
   expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ low, high, per }])
 }) // prettier-ignore
@@ -67,6 +77,10 @@ test.each([
   'Weitere Einheiten im Haus sind bereits verkauft, die Preise beginnen bei 249.000 €.',
   'Der Bodenrichtwert vergleichbarer Grundstücke liegt bei 280 €/m².',
   'Die Wohnung wurde 2018 für 180.000 € gekauft.',
+  'Die Sanierung der Wohnung nebenan hat 110.000 € gekostet.',
+  'Für das Dach des Nachbarhauses wurden 120.000 € bezahlt, neue Fenster haben 90.000 € gekostet.',
+  'Im Haus wurde 2021 für 120.000 € die Heizung erneuert.',
+  'Die Eigentümer haben im Haus 2022 für die Sanierung der Fassade 180.000 € bezahlt.',
   'Die Garage nebenan wurde für 100.000 € verkauft.',
 ])('%s: no sale of another home', line => {
   expect(comparisonsOf(passages(line), 259_000, 100)).toEqual([])

@@ -45,17 +45,24 @@ const OTHER = wholeWords(
     'kauffälle?n?|vergleichspreise?n?|vergleichswerte?s?|kaufpreissammlung',
     'gutachterausschuss\\p{L}*',
     'zweitmarktpreise?n?',
+    // "Zwei Häuser weiter wurde …", "Der Nachbar hat für seine Hälfte …", "Die Nachbarn haben 2023 für … verkauft"
+    `(?:ein|zwei|drei|vier) häuser? weiter|nachbar(?:n|in)? (?:hat|haben|hatten?|bekam(?:en)?) (?:[^.,¦ ]+ ){0,6}(?:seine|ihre?) (?:\\p{L}*haus|hälfte|haushälfte|wohnung)|nachbarn (?:haben|hatten)(?= [^.]{0,60}(?<!\\p{L})verkauft)`,
+    `${HOME} (?:in|aus) (?:unserer|dieser) (?:\\p{L}+ )?(?:straße|siedlung|zeile|reihe|anlage)`,
+    '(?:flat|apartment|house|home) (?:(?:directly|right) )?(?:below|above|opposite|next to|next door)(?: to)?(?: ours| us)?|(?:flat|apartment) in (?:the same|our) (?:house|building)|(?:neighbou?ring|similar|identical) (?:flat|apartment|house)',
     `(?:im (?:selben|gleichen) haus|im haus|nebenan|in der (?:nachbarschaft|siedlung|anlage|wohnanlage|gleichen straße|selben straße)) (?:wurde|ist|sind|wurden|hat|haben|ging)`,
   ].join('|'),
   '',
 )
 const SOLD =
-  /(?<!\p{L})(?:zweitmarktpreise?n?|kauffälle?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den (?:besitzer|eigentümer) gewechselt|wechselten?(?= [^.]{0,80}den (?:besitzer|eigentümer))|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen|vermittelt)(?!\p{L})/u
+  /(?<!\p{L})(?:zweitmarktpreise?n?|kauffälle?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den (?:besitzer|eigentümer) gewechselt|wechselten?(?= [^.]{0,80}den (?:besitzer|eigentümer))|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen|vermittelt|brachten?|(?:ein)?gebracht|(?:be|ge)zahlt|gekostet|kosteten?|bekommen|bekam(?:en)?|zugeschlagen|zuschlag|fand(?:en)?(?= [^.]{0,80}(?:käufer|eigentümer|besitzer|liebhaber))|sold)(?!\p{L})/u
 /** What is asked or hoped for was never paid; rents are no prices. */
 const NOT_PAID =
   /(?<!\p{L})(?:angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u
+/** "Die Sanierung der Wohnung nebenan hat 60.000 € gekostet": what was paid for works. */
+const PAID_FOR_WORKS =
+  /(?<!\p{L})(?:\p{L}*(?:sanierung|renovierung|modernisierung|erneuerung|reparatur|umbau|ausbau|dämmung|heizung|wärmepumpe|eindeckung|gutachten)|(?:das|ein|neues|neue[rn]?) (?:dach|bad|fassade|küche|fenster))(?!\p{L})[^.]{0,80}(?<!\p{L})(?:gekostet|kosteten?|bezahlt|gezahlt|erneuert|verschlungen)(?!\p{L})/u
 const SAME_HOUSE =
-  /(?<!\p{L})(?:(?:desselben|des (?:selben|gleichen)|dieses) (?:hauses|gebäudes|objekts)|(?:im|in diesem) (?:(?:selben|gleichen|nämlichen) )?(?:haus|gebäude|objekt)|\p{L}*wohnung (?:direkt |genau )?(?:unter|über|neben) (?:uns|dieser|ihr))(?!\p{L})/u
+  /(?<!\p{L})(?:(?:flat|apartment) (?:(?:directly|right) )?(?:below|above|next to) (?:ours|us)|in (?:the same|our) (?:house|building)|(?:desselben|des (?:selben|gleichen)|dieses) (?:hauses|gebäudes|objekts)|(?:im|in diesem) (?:(?:selben|gleichen|nämlichen) )?(?:haus|gebäude|objekt)|\p{L}*wohnung (?:direkt |genau )?(?:unter|über|neben) (?:uns|dieser|ihr))(?!\p{L})/u
 const NEXT_DOOR =
   /(?<!\p{L})(?:nachbar(?:doppelhaus)?(?:-?hälfte|wohnung|haus|reihenhaus)|(?:andere|zweite|linke|rechte|angebaute) (?:haus|doppelhaus)?-?hälfte|benachbarte (?:wohnung|doppelhaushälfte|reihenhaus)|(?:\p{L}*wohnung|\p{L}*haus|doppelhaushälfte|hälfte) (?:gleich |direkt )?nebenan|nebenan (?:wurde|ist|ging))(?!\p{L})/u
 const TWIN =
@@ -85,7 +92,7 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'contact' || passage.section === 'terms') return []
     return statementsOf(saidIn(passage).text).flatMap(({ text, start }) => {
-      if (!OTHER.test(text) || !SOLD.test(text) || NOT_PAID.test(text)) return []
+      if (!OTHER.test(text) || !SOLD.test(text) || NOT_PAID.test(text) || PAID_FOR_WORKS.test(text)) return []
       const all = pricesIn(text)
       // What is named before the other home is of this one: "Die Sparkasse hat 225.000 gesagt, das Nachbarhaus ging für 289.000 weg".
       const behind = all.filter(({ at }) => at > text.search(OTHER))
