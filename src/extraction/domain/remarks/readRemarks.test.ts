@@ -10,6 +10,7 @@ import { REMARK_RULES } from './remarkRules.ts'
 import { statementText } from './statementText.ts'
 import { WORDINGS_OF_THE_OBJECT } from './wordings.fixture.ts'
 import { DENIED_AND_SILENT, WORDINGS_OF_DENIAL } from './wordingsOfDenial.fixture.ts'
+import { NO_FAULTS, WORDINGS_OF_FITTINGS } from './wordingsOfFittings.fixture.ts'
 import { NO_DEMANDS, WORDINGS_OF_DEMANDS } from './wordingsOfDemands.fixture.ts'
 import { NOT_OF_DEALS, WORDINGS_OF_DEALS } from './wordingsOfDeals.fixture.ts'
 import { NOT_OF_HEIRS, WORDINGS_OF_HEIRS } from './wordingsOfHeirs.fixture.ts'
@@ -38,6 +39,7 @@ const WORDINGS = [
   ...WORDINGS_OF_PROSE,
   ...WORDINGS_OF_DENIAL,
   ...WORDINGS_OF_SYMPTOMS,
+  ...WORDINGS_OF_FITTINGS,
   ...WORDINGS_IN_TIME,
   ...WORDINGS_OF_DEMANDS,
   ...WORDINGS_OF_OPERATORS,
@@ -130,12 +132,17 @@ test.each([
   expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
 })
 
-test.each([...LOOKALIKES, ...NO_SYMPTOMS, ...NOT_NOW, ...NO_TROUBLES, ...NOT_IN_PASSING, ...NO_PLAIN_ANSWERS])(
-  '%s says nothing on %s',
-  (text, topic) => {
-    expect(remarks(text).filter(remark => remark.topic === topic)).toEqual([])
-  },
-)
+test.each([
+  ...LOOKALIKES,
+  ...NO_SYMPTOMS,
+  ...NO_FAULTS,
+  ...NOT_NOW,
+  ...NO_TROUBLES,
+  ...NOT_IN_PASSING,
+  ...NO_PLAIN_ANSWERS,
+])('%s says nothing on %s', (text, topic) => {
+  expect(remarks(text).filter(remark => remark.topic === topic)).toEqual([])
+})
 
 test('the list of wordings covers every topic, and has its share of what must not be taken for it', () => {
   const byRule = new Map(REMARK_RULES.map(rule => [rule.name, rule.topic]))

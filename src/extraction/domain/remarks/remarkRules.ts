@@ -17,6 +17,7 @@ import { ENERGY_RULES } from './rules/energy.ts'
 import { ERBBAU_RULES } from './rules/erbbau.ts'
 import { EUPHEMISM_RULES } from './rules/euphemisms.ts'
 import { FABRIC_RULES } from './rules/fabric.ts'
+import { FITTING_RULES } from './rules/fittings.ts'
 import { GROUND_RULES } from './rules/ground.ts'
 import { HANDOVER_RULES } from './rules/handover.ts'
 import { HEIR_RULES } from './rules/heirs.ts'
@@ -53,6 +54,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...TRADE_RULES,
   ...FABRIC_RULES,
   ...INSULATION_RULES,
+  ...FITTING_RULES,
   ...DAMAGE_RULES,
   ...CONCRETE_RULES,
   ...SYMPTOM_RULES,

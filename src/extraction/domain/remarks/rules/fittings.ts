@@ -1,0 +1,44 @@
+import { regexp } from '#kernel/regexp.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
+
+/** What one stands, leans or walks on: where it gives way somebody falls. */
+const BEARING = String.raw`(?:balkon\p{L}*|loggi\p{L}*|(?:holz|dach)?terrassen?(?:dielen|belag|geländer|überdachung)?|\p{L}*geländer|\p{L}*brüstung(?:en)?|\p{L}*treppen?(?:stufen)?|treppenstufen?|\p{L}*balken|(?:terrassen|balkon)dielen|(?:garten|stütz|trocken|hof)-?mauer|wintergarten|pergola|vordach|carport|dachstuhl|sparren)`
+/** And what only has to work. */
+const FITTING = String.raw`(?:markisen?|rolll[aä]den?|jalousien?|rolltor|\p{L}*tor|aufzug|fahrstuhl|einbauküche|backofen|herd|spülmaschine|\p{L}*türen?|haustür|fenstern?|kamin(?:ofen)?|kachelofen|ofen|fliesen|waschbecken|badewanne|wanne|dusche|heizkörper|klingel|sprechanlage|zaun|pumpe|zisterne|pool|sauna)`
+const GIVES_WAY = String.raw`(?:morsch\p{L}*|angefault\p{L}*|verfault\p{L}*|faul(?:ig|e[nrs]?)?|durchgerostet\p{L}*|wackel(?:t|n|ig\p{L}*)|locker(?:e[nrs]?)?|lose|instabil\p{L}*|gerissen|rissig\p{L}*|riss(?:e|bild|bilder|en)?|undicht\p{L}*|neigt sich|geneigt|gibt nach|geben nach|ausgetreten\p{L}*)`
+const FAILS = String.raw`(?:defekt\p{L}*|kaputt\p{L}*|eingerissen|gerissen|gesprungen\p{L}*|klemm(?:t|en)|undicht\p{L}*|(?:ohne|außer) funktion|außer betrieb|ohne (?:antrieb|motor)|funktionier(?:t|en) (?:\p{L}+ ){0,2}nicht(?: mehr)?|ge(?:ht|hen) (?:\p{L}+ )?nicht(?: mehr)?|fäll(?:t|en) (?:\p{L}+ ){0,3}aus|raucht zurück|schließ(?:t|en) (?:\p{L}+ ){0,2}(?:nicht|schlecht)(?: mehr)?|(?:teilweise|zum teil) blind)`
+const CURED =
+  /(?<!\p{L})(?:nicht (?:mehr )?(?:morsch|locker|lose|undicht|rissig|defekt)|keine?[rnm]? (?:riss\p{L}*|defekt\p{L}*|abplatzung\p{L}*)|ohne (?:riss\p{L}*|abplatzung\p{L}*)|repariert|behoben|(?:wurden?|(?:ist|sind) (?:bereits|inzwischen|schon|mittlerweile)) (?:[\p{L}\d]+ ){0,4}(?:ersetzt|erneuert|saniert|getauscht)|lose verlegt|lose übergeben|bruchsicher|gewährleistung|falls|sollten?(?! ersetzt| erneuert))(?!\p{L})/u
+const BETWEEN = String.raw`(?!\p{L})[^.,;:¦]{0,60}(?<!\p{L})`
+
+/** A sentence that proves a balcony or a parquet may tell what is wrong with it. */
+export const FITTING_RULES: readonly RemarkRule[] = [
+  rule('bauteil-schadhaft', 'instandhaltungsstau', 'warnung', {
+    pattern: regexp.u`${BEARING}${BETWEEN}${GIVES_WAY}|(?:morsche|lockere|lose|wackelige|wacklige|rissige|angefaulte|undichte|ausgetretene)[rnsm]? ${BEARING}|${GIVES_WAY} (?:an|am|an der|im|auf der) (?:\p{L}+ )?${BEARING}|(?:an|über|unter) (?:der|dem|den) ${BEARING}${BETWEEN}${GIVES_WAY}|(?:am|beim) ${BEARING}${BETWEEN}${GIVES_WAY}`,
+    meaning: 'Balkon, Treppe, Terrasse oder Ähnliches schadhaft: vor Ort prüfen, Reparatur schätzen lassen',
+    fixed: 'stated',
+    unless: regexp.u`${CURED.source}|locker (?:zwischen|verteilt|gruppiert)|lose (?:folge|steine)|ausgetretene pfade|geneigte[sr]? (?:dach|gelände)|dachneigung`,
+  }),
+  rule('ausstattung-defekt', 'ausstattung', 'hinweis', {
+    pattern: regexp.u`${FITTING}${BETWEEN}${FAILS}|${FITTING}, (?:das|die|der) ${FAILS}|(?:defekte|kaputte|klemmende|undichte|gesprungene|eingerissene)[rnsm]? ${FITTING}`,
+    meaning: 'Teil der Ausstattung defekt: Reparatur vor dem Kauf klären',
+    fixed: 'stated',
+    // Windows and roofs that leak are read with their trade.
+    unless: regexp.u`${CURED.source}|(?:dach)?fenster[^.¦]{0,25}undicht|undichte[nrsm]? fenster`,
+  }),
+  rule('ausstattung-zieht', 'ausstattung', 'hinweis', {
+    pattern:
+      /(?:fenstern?|(?:haus|balkon|terrassen|wohnungs)?tür(?:en)?)(?: (?:\p{L}+ ){0,3})(?:zieh(?:t|en) (?:es|etwas|ein wenig|leicht|spürbar|im winter|bei wind)|zieh(?:t|en)(?=$|[.,;¦]))|(?:an|bei|durch) (?:den |die |der )?(?:\p{L}+ )?fenstern? zieht es|es zieht (?:\p{L}+ ){0,2}(?:an|durch|bei) (?:den |die |der )?(?:\p{L}+ )?(?:fenstern?|tür(?:en)?)/u,
+    meaning: 'An Fenstern oder Türen zieht es: Dichtungen und Rahmen prüfen',
+    fixed: 'stated',
+    unless: /zieht es (?:nicht|nirgends)|nicht zieh|kein\p{L}* zug/u,
+  }),
+  // "Knarrende Dielen" are praise of old houses; that they creak is a fault.
+  rule('boden-knarrt', 'ausstattung', 'hinweis', {
+    pattern:
+      /(?:\p{L}*parkett\p{L}*|\p{L}*dielen\p{L}*|\p{L}*treppe(?:nstufen)?|\p{L}*boden|\p{L}*böden|stufen)(?!\p{L})[^.,;¦]{0,30}(?<!\p{L})(?:knarz(?:t|en)|knarr(?:t|en)|quietsch(?:t|en)|feder(?:t|n))(?!\p{L})/u,
+    meaning: 'Boden oder Treppe knarrt: Unterbau und Befestigung prüfen',
+    fixed: 'stated',
+    unless: /(?:knarz|knarr|quietsch|feder)(?:t|en) (?:nicht|nie)|ohne (?:zu )?(?:knarz|knarr)|charme/u,
+  }),
+]

@@ -1,0 +1,36 @@
+import type { Topic } from '../remark.ts'
+import type { Wording } from './wordings.fixture.ts'
+
+/** What is wrong with a thing, told in the sentence that proves it. */
+export const WORDINGS_OF_FITTINGS: readonly Wording[] = [
+  ['Die Balkonbrüstung ist etwas locker.', 'bauteil-schadhaft', 'warnung'],
+  ['Das Geländer der Terrasse ist lose.', 'bauteil-schadhaft', 'warnung'],
+  ['An der Loggia ist ein Rissbild zu erkennen.', 'bauteil-schadhaft', 'warnung'],
+  ['Die Holzterrasse ist morsch.', 'bauteil-schadhaft', 'warnung'],
+  ['Die Balkondielen sind teilweise morsch und müssten getauscht werden.', 'bauteil-schadhaft', 'warnung'],
+  ['Treppe mit wackeligem Geländer und ausgetretenen Stufen', 'bauteil-schadhaft', 'warnung'],
+  ['Am Carport sind zwei Pfosten angefault.', 'bauteil-schadhaft', 'warnung'],
+  ['Die Gartenmauer neigt sich zur Straße.', 'bauteil-schadhaft', 'warnung'],
+  ['Der Wintergarten ist bei Regen undicht.', 'bauteil-schadhaft', 'warnung'],
+  ['Zwei Fenster ziehen etwas.', 'ausstattung-zieht', 'hinweis'],
+  ['An den Fenstern zieht es im Winter.', 'ausstattung-zieht', 'hinweis'],
+  ['Der Parkettboden knarzt.', 'boden-knarrt', 'hinweis'],
+  ['Die Dielen knarren an einigen Stellen.', 'boden-knarrt', 'hinweis'],
+  ['Die Einbauküche ist vorhanden, der Backofen ist defekt.', 'ausstattung-defekt', 'hinweis'],
+  ['Der Aufzug fällt gelegentlich aus.', 'ausstattung-defekt', 'hinweis'],
+  ['Die Rollläden sind teilweise ohne Funktion.', 'ausstattung-defekt', 'hinweis'],
+  ['Im Bad sind mehrere Fliesen gesprungen.', 'ausstattung-defekt', 'hinweis'],
+  ['Das Gartentor klemmt bei Nässe.', 'ausstattung-defekt', 'hinweis'],
+]
+
+export const NO_FAULTS: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Der Balkon liegt locker zwischen zwei Bäumen.', 'instandhaltungsstau'],
+  ['Wohnung mit lockerer Bebauung ringsum und Balkon.', 'instandhaltungsstau'],
+  ['Die morsche Terrasse wurde 2021 ersetzt.', 'instandhaltungsstau'],
+  ['Der Balkon hat keine Risse.', 'instandhaltungsstau'],
+  ['Die Treppe ist aus Holz, das Geländer aus Stahl.', 'instandhaltungsstau'],
+  ['Die Straßenbahn zieht an den Fenstern vorbei.', 'ausstattung'],
+  ['Knarrende Treppe und Kachelofen: ein Haus mit Seele.', 'ausstattung'],
+  ['Die Treppe knarrt nicht.', 'ausstattung'],
+  ['Der defekte Aufzug wurde 2022 erneuert.', 'ausstattung'],
+]
