@@ -1,3 +1,4 @@
+import { withoutStoreysOfHouse } from './storeysOfHouse.ts'
 import { ofTheWhole } from './deal/bearers.ts'
 import type { Part } from './deal/deal.ts'
 import { withoutAreaOfCertificate } from './deal/areaOfCertificate.ts'
@@ -21,7 +22,11 @@ export function dependencies(
   several: { readonly lists: boolean; readonly asPackage: boolean; readonly inOneHouse: boolean },
 ): Candidate[] {
   const candidates = commissionInPercent(
-    ofTheWhole(ofOneAddress(withoutAreaOfCertificate(own, statements, parts)), parts, partsAsTold),
+    ofTheWhole(
+      ofOneAddress(withoutAreaOfCertificate(withoutStoreysOfHouse(own), statements, parts)),
+      parts,
+      partsAsTold,
+    ),
   )
   const type = objectTypeOf(candidates)
   const flat = type !== undefined && isFlat(type)

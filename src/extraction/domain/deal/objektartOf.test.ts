@@ -50,6 +50,8 @@ test.each<[string | null, DealObjectKind, string, string]>([
   [null, 'wohnung', 'Einheit 4', 'Eigentumswohnung'],
   [null, 'mehrfamilienhaus', 'acht Parteien', 'Mehrfamilienhaus'],
   [null, 'einfamilienhaus', 'unser Zuhause', 'Haus'],
+  ['Wohnung', 'einfamilienhaus', 'Freistehendes Zweifamilienhaus', 'Zweifamilienhaus'],
+  ['Wohnung', 'einfamilienhaus', 'ein Haus am Hang', 'Einfamilienhaus'],
   ['Wohnung', 'wohn-geschaeftshaus', 'Wohnungen und Laden', 'Wohn- und Geschäftshaus'],
   ['Einfamilienhaus', 'grundstueck', 'Bauplatz', 'Grundstück'],
   // What fits stays as it is called.

@@ -45,7 +45,8 @@ export function objektartOf(
   if (objektart && fits(objektart, kind)) return objektart
   const inTrade = overlays.includes('teileigentum') ? NO_FLAT : (tradeIn(proofs) ?? name)
   if (!objektart && value === 'einfamilienhaus') return { mentions: 1, confidence: BY_DEAL, value: HOUSE, evidence: proofs } // prettier-ignore
-  const own = kind !== 'Gewerbe' ? name : etage && inTrade === NO_FLAT ? `${NO_FLAT} im ${etage.value}` : inTrade
+  const home = (kind === 'Haus' ? houseIn(proofs) : null) ?? name
+  const own = kind !== 'Gewerbe' ? home : etage && inTrade === NO_FLAT ? `${NO_FLAT} im ${etage.value}` : inTrade
   return { mentions: 1, confidence: BY_DEAL, ...objektart, value: own, evidence: proofs }
 }
 
@@ -56,6 +57,16 @@ function fits(objektart: Fact, kind: ObjectKind): boolean {
   // "Haus, Bauplatz und Garage": what stands on it is sold, too.
   const isBuilt = type === 'haus' && kind === 'Grundstück'
   return type === null || isBuilt || objectKindOf(type) === kind
+}
+
+/** "Freistehendes Zweifamilienhaus": as the words call it by which its kind was found. */
+function houseIn(evidence: readonly Evidence[]): string | null {
+  const names = evidence.map(({ quote }) => objectTypeIn(quote))
+  const fitting = names.find(word => {
+    const type = word === undefined ? null : objectTypeOf(word)
+    return type !== null && type !== 'haus' && objectKindOf(type) === 'Haus'
+  })
+  return fitting ?? null
 }
 
 function tradeIn(evidence: readonly Evidence[]): string | null {

@@ -21,6 +21,11 @@ function isTrade(type: string): boolean {
 }
 
 /** Where a text names the kind of object. */
+/** "Wohnhaus, Garage, Garten": for how many families it does not say. */
+function isUnnamedHouse(type: string, text: string): boolean {
+  return type === 'Einfamilienhaus' && /(?<!\p{L})wohnhaus(?!\p{L})/iu.test(text) && !/familien/iu.test(text)
+}
+
 function spanOf(text: string): { span?: { index: number; length: number } } {
   const span = objectTypeSpan(text)
   return span ? { span } : {}
@@ -169,7 +174,8 @@ export const objectTypeProse: ProseRule[] = [
         value: type,
         ...spanOf(match[0]),
         rank: RANK.hint,
-        doubt: type === 'Haus' ? 0.1 : type === 'Wohnung' ? 0.3 : 0.5,
+        // A register calls any of them "Wohnhaus".
+        doubt: type === 'Haus' ? 0.1 : type === 'Wohnung' || isUnnamedHouse(type, match[0]) ? 0.3 : 0.5,
       }
     },
     sections: ['object'],
