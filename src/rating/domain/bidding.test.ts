@@ -198,6 +198,13 @@ test("the court's value is no bid either: what it saw is free of the right", () 
   expect(inEuro(highest!.amount)).toBe(31_000)
 })
 
+test('a right that is gone by the hearing is paid for beside the bid (§§ 50, 51 ZVG)', () => {
+  const notes = (of: SurvivingRight[]) =>
+    assessed({ ...AUCTION, verkehrswert: 60_000 }, [], soldBy({ rights: of })).calculations.bidding!.notes.join(' ')
+  expect(notes([right({ byCourt: 20_000 })])).toContain('müssten Sie 20.000')
+  expect(notes([right({})])).not.toContain('Der Abzug ist kein Gewinn')
+})
+
 test('a right whose value nobody tells leaves no limit, and the report asks for it', () => {
   const { calculations, verdict } = assessed(AUCTION, [HELD], soldBy({ rights: [right({})] }))
   expect(verdict.limit).toBeNull()

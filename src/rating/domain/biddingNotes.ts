@@ -1,5 +1,5 @@
 import { germanDay } from '#kernel/calendarDate.ts'
-import { euro, germanMoney, type Money, shareOf } from '#kernel/money.ts'
+import { euro, germanMoney, type Money, shareOf, sum } from '#kernel/money.ts'
 import { inPercent } from '#kernel/share.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Occupant } from './bidding.ts'
@@ -76,6 +76,7 @@ function rights({ parts, unvalued }: TakenOver): string[] {
       ? []
       : [
           `Bestehen bleibt und ist vom höchsten Gebot schon abgezogen: ${told}. Die Grunderwerbsteuer erfasst das Meistgebot mit den bestehen bleibenden Rechten (§ 9 Abs. 1 Nr. 4 GrEStG); das Finanzamt setzt ein Nutzungsrecht mit seinem Kapitalwert an (§§ 13, 14 BewG), hier ist mit dem genannten Betrag gerechnet.`,
+          `Der Abzug ist kein Gewinn: Besteht ein solches Recht beim Zuschlag nicht mehr (wer es hatte, ist gestorben, oder die Schuld ist getilgt), zahlen Sie seinen Betrag zum Gebot hinzu (§§ 50, 51 ZVG). Rechnen Sie also so, als müssten Sie ${germanMoney(sum(parts.map(({ amount }) => amount)))} in jedem Fall aufbringen.`,
         ]),
     unvalued.length > 0
       ? `Bestehen bleibt auch: ${unvalued.join(', ').replace(/\.$/u, '')}. Einen Wert dafür haben wir nicht gelesen, er ist nicht abgezogen: Fragen Sie das Gericht nach dem Zuzahlungsbetrag (§ 51 ZVG), und bieten Sie um den Wert des Rechts weniger.`

@@ -23,6 +23,8 @@ test.each([
   ['Das Wohnungsrecht am ganzen Haus für Herrn K., geboren 1951, bleibt bestehen.', ['am ganzen Haus', false, [[75, 'mann']]]],
   ['Bestehen bleibt das Wohnrecht der Mutter (Jahrgang 1940). Es umfasst die Räume im Dachgeschoss links.', ['die Räume im Dachgeschoss links', true, [[86, 'frau']]]],
   ['Das Altenteil an der Einliegerwohnung bleibt bestehen. Die Berechtigte ist 81 Jahre alt.', ['an der Einliegerwohnung', true, [[81, 'frau']]]],
+  ['Das Wohnungsrecht an der Wohnung im Erdgeschoss für eine 1943 geborene Berechtigte bleibt bestehen.', ['an der Wohnung im Erdgeschoss', true, [[83, 'frau']]]],
+  ['Der Nießbrauch des 1950 geborenen Bruders bleibt bestehen.', [null, null, [[76, 'mann']]]],
   // What is no room and no age.
   ['Das in Abteilung II im Grundbuch von Haselünne eingetragene Wohnungsrecht bleibt bestehen; das Haus wurde 1954 errichtet.', [null, null, null]],
   ['Der Nießbrauch bleibt bestehen, eingetragen am 04.05.1998.', [null, null, null]],

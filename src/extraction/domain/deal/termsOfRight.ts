@@ -20,13 +20,13 @@ export interface RightRooms {
 const BORN =
   /(?<!\p{L})(?:geb(?:oren(?:e[nrms]?)?|·)|geburts(?:datum|tag|jahr)|jahrgang|\*)[: ]{0,2}(?:am |im jahre? |jahr )?(?:(?<day>\d{1,2})· ?(?<month>\d{1,2})· ?)?(?<year>19\d{2})(?!\d)/gu
 const BORN_BEFORE =
-  /(?<=(?:am|im jahre?|jahrgang) )(?:(?<day>\d{1,2})· ?(?<month>\d{1,2})· ?)?(?<year>19\d{2})(?= geborene?[nrms]?(?!\p{L}))/gu
+  /(?<=(?:am|im jahre?|jahrgang|eine[rnms]?|die|der|de[mns]|zwei|beiden) )(?:(?<day>\d{1,2})· ?(?<month>\d{1,2})· ?)?(?<year>19\d{2})(?= geborene?[nrms]?(?!\p{L}))/gu
 const AGED = /(?<!\d)(?<age>\d{2})(?:-| )?(?:jährige[rnsm]?|jahre alt)(?!\p{L})/gu
 const WOMAN =
   /(?<!\p{L})(?:(?:ehe)?frau|\p{L}*mutter|oma|tante|schwester|witwe|dame|seniorin|\p{L}*(?:eigentümer|verkäufer|nießbraucher|inhaber|schuldner)in)(?!\p{L})/u
-const MAN = /(?<!\p{L})(?:herrn?|ehemann|mann|\p{L}*vater|opa|onkel|bruder|witwer)(?!\p{L})/u
+const MAN = /(?<!\p{L})(?:herrn?|ehemann(?:e?s)?|mann(?:es)?|\p{L}*vaters?|opas?|onkels?|\p{L}*bruders?|witwers?)(?!\p{L})/u
 /** By the article alone, where no noun tells. */
-const HER = /(?<!\p{L})die (?:am |im |jetzt |heute )?[\d·* -]*(?:jährige|geborene|\p{L}*berechtigte)(?!\p{L})/u
+const HER = /(?<!\p{L})(?:die|eine) (?:am |im |jetzt |heute )?[\d·* -]*(?:jährige|geborene|\p{L}*berechtigte)(?!\p{L})/u
 const HIM =
   /(?<!\p{L})(?:de[nr] (?:am |im |jetzt |heute )?[\d·* -]*(?:geborenen|geborener|jährigen|\p{L}*berechtigten)|der \p{L}*berechtigte|eine[mn] \p{L}*berechtigten)(?!\p{L})/u
 
