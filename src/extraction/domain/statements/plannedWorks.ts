@@ -62,6 +62,9 @@ const YEAR = /(?<![\d.,])20\d\d(?![\d.,]\d|\d)/gu
 const OF_DECISION = /\d{1,2}·\d{1,2}·20\d\d(?= (?:wurde |hat )?(?:\p{L}+ ){0,3}beschlossen)/gu
 /** "wird derzeit saniert" */
 const TODAY = /(?<!\p{L})(?:derzeit|aktuell|gerade|zurzeit|momentan|gegenwärtig)(?!\p{L})/u
+/** "Fernwärme kommt 2029 in unsere Straße": the town lays a net, and nobody works on the house. */
+const NET_OF_TOWN =
+  /(?<!\p{L})(?:fernwärme\p{L}*|nahwärme\p{L}*|wärmenetz\p{L}*)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:(?:in|durch) (?:der|die|unserer|unsere|dieser) (?:\p{L}*straße|siedlung)|im (?:viertel|quartier|ort|ortsteil|stadtteil)|stadtwerken?|kommunal\p{L}*|wärmeplan\p{L}*)(?!\p{L})|(?:stadtwerke|stadt|gemeinde|wärmeplan\p{L}*)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:fernwärme\p{L}*|nahwärme\p{L}*|wärmenetz\p{L}*)(?!\p{L})/u
 /** Thought of, not planned. */
 const CONSIDERED = /(?<!\p{L})(?:erwogen|diskutiert|im gespräch|überlegt)(?!\p{L})/u
 /** "Das Dach muss in den nächsten Jahren nicht erneuert werden" */
@@ -85,7 +88,7 @@ export function plannedWorksOf(passages: readonly Passage[], setting: Setting): 
     for (const { kind, pattern } of COMPILED)
       for (const { 0: words, index } of text.matchAll(pattern)) {
         const said = stageOf(passage, index, index + words.length, setting)
-        if (!said) continue
+        if (!said || (kind === 'heizung' && isOfTown(text, index, index + words.length))) continue
         const known = found.get(`${kind} ${said.stage}`)
         const place = inItsClause(proof(passage, index, index + words.length))
         if (known) {
@@ -96,6 +99,17 @@ export function plannedWorksOf(passages: readonly Passage[], setting: Setting): 
   }
   const works = [...found.values()]
   return works.filter(one => one.kind !== 'ganzes' || !works.some(other => explains(other, one))).slice(0, MAX_WORKS)
+}
+
+function isOfTown(text: string, start: number, end: number): boolean {
+  const bounds = statementAround(text, start, end)
+  const statement = text.slice(bounds.start, bounds.end)
+  return (
+    NET_OF_TOWN.test(statement) &&
+    !/(?<!\p{L})(?:heizung\p{L}*|therme\p{L}*|kessel\p{L}*|eigentümer\p{L}*|gemeinschaft|beschlossen|hausanschluss\p{L}*)(?!\p{L})/u.test(
+      statement,
+    )
+  )
 }
 
 /** How far works are by the words of a statement; null: it names none, or they are only thought of. */

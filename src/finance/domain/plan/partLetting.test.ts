@@ -9,7 +9,7 @@ import { offerWith } from '../offer.fixture.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { homeOf } from './home.ts'
 import { lettingCosts } from './lettingCosts.ts'
-import { type LetPart, partLetting } from './partLetting.ts'
+import { countedLetting, type LetPart, partLetting } from './partLetting.ts'
 import { rentBasis } from './rentBasis.ts'
 import { NO_STATED_TERMS } from './statedTerms.ts'
 
@@ -174,4 +174,15 @@ test("a part's rent is never the yield of the whole price: all that pays is in i
     }),
     { numRuns: 200 },
   )
+})
+
+test('where the text counts the empty flats, what is paid and what all would pay are told apart', () => {
+  const vacancy = { empty: 3, all: 12, isLetTold: true, gutted: null, evidence: [] }
+  const usual = { low: 5, mid: 6, high: 7, source: 'Marktmiete' }
+  const { present, potential, let: paying } = countedLetting(vacancy, euro(48_000), 720, usual)
+  expect([paying, inEuro(present.amount)]).toEqual([9, 48_000])
+  // A quarter of 720 m² at 6 €/m².
+  expect(potential && inEuro(potential.amount)).toBe(48_000 + 180 * 6 * 12)
+  expect(countedLetting(vacancy, euro(48_000), null, usual).potential).toBeNull()
+  expect(countedLetting(vacancy, euro(48_000), 720, null).potential).toBeNull()
 })

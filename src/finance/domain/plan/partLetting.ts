@@ -1,6 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
+import type { Vacancy } from '#extraction/domain/deal/vacancy.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
 import type { MarketRent } from './rentBasis.ts'
 
@@ -92,6 +93,44 @@ export function partLetting(
           ]
         : []),
     ],
+  }
+}
+
+/**
+ * The same where the text counts the empty flats and no list tells them one by one: each is taken for a flat of average size.
+ * @param year what is paid today, by the exposé
+ * @param area Wohnfläche of the house in m²; null: not known
+ */
+export function countedLetting(
+  { empty, all }: Vacancy,
+  year: Money,
+  area: number | null,
+  market: MarketRent | null,
+): PartLetting {
+  const present = totalOf('Miete im Jahr heute', [
+    {
+      label: `${all - empty} vermietete Wohnungen`,
+      amount: year,
+      formula: germanMoney(year),
+      source: 'Angabe im Exposé',
+      basis: 'law',
+    },
+  ])
+  const vacant = {
+    name: empty === 1 ? 'Eine Wohnung' : `${empty} Wohnungen`,
+    use: 'wohnen',
+    rent: null,
+    let: false,
+  } as const
+  const share = area === null ? null : Math.round((area * empty) / all)
+  const wanted = market && expected({ ...vacant, area: share }, market)
+  return {
+    units: all,
+    let: all - empty,
+    empty,
+    present,
+    potential: wanted ? totalOf('Miete im Jahr, wenn alle Wohnungen vermietet sind', [...present.parts, wanted]) : null,
+    notes: [`${all - empty} von ${all} Wohnungen sind vermietet. Fragen Sie, warum die übrigen leer stehen.`],
   }
 }
 

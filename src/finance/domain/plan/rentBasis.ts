@@ -6,7 +6,15 @@ import type { Part } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
 import { jahresnettokaltmiete } from '../rentMetrics.ts'
 import type { Home } from './home.ts'
-import { type LetPart, type LetSpace, letSpacesOf, paidByAll, partLetting, type PartLetting } from './partLetting.ts'
+import {
+  countedLetting,
+  type LetPart,
+  type LetSpace,
+  letSpacesOf,
+  paidByAll,
+  partLetting,
+  type PartLetting,
+} from './partLetting.ts'
 import { lineOf, type Section } from './section.ts'
 import { SITTING_NOTE, type SittingRent, sittingRentYear } from './sittingRent.ts'
 
@@ -43,7 +51,7 @@ export function rentBasis(
   if (home.kind === 'Grundstück') return failed('Ein Grundstück bringt keine Wohnungsmiete.')
   if (home.offer.deal?.retained)
     return failed('Wer verkauft, behält das Recht am Objekt: Eine Miete bekommt der Käufer bis zu dessen Ende nicht.')
-  const partly = partLetting(parts, market, spacesBeside(home, parts))
+  const partly = partLetting(parts, market, spacesBeside(home, parts)) ?? countedPart(home, market)
   if (partly) return success(partlyPaid(partly))
   const stated = statedRent(home, parts)
   const free = home.offer.vermietet === false
@@ -73,6 +81,17 @@ export function rentBasis(
         ? 'Miete und Wohnfläche sind nicht bekannt'
         : 'Weder die Miete noch eine Marktmiete ist bekannt'
   return failed(`${missing}: Ohne Miete lässt sich keine Rendite rechnen.`)
+}
+
+/** A house of flats whose text counts the empty ones, and tells what the others pay. */
+function countedPart(
+  { kind, kaltmiete, jahresmiete, wohnflaeche, offer }: Home,
+  market: MarketRent | null,
+): PartLetting | null {
+  const { vacancy } = offer.deal ?? {}
+  const year = jahresmiete ?? (kaltmiete && jahresnettokaltmiete(kaltmiete))
+  if (kind !== 'Mehrfamilienhaus' || offer.vermietet !== 'teilweise' || !vacancy || !year) return null
+  return countedLetting(vacancy, year, wohnflaeche, market)
 }
 
 const WHOLE = { partly: null, ofPart: false, sitting: null, ofParking: ZERO } as const
