@@ -2,7 +2,8 @@ import { regexp } from '#kernel/regexp.ts'
 import type { Candidate, FactKey } from './facts.ts'
 import type { Passage } from './passages.ts'
 
-const RENTS: readonly FactKey[] = ['kaltmieteMonat', 'jahresnettokaltmiete', 'mietrendite']
+/** A yield stays what it is, a claim: it is held against the rent that is paid. */
+const RENTS: readonly FactKey[] = ['kaltmieteMonat', 'jahresnettokaltmiete']
 const MARK = /(?<mark>\*{1,3}|[¹²³])\)?$/u
 /** "Mietertrag p. a.*" over the amount */
 const MARK_OF_LABEL = /^[^\d*¹²³]{3,60}(?<mark>\*{1,3}|[¹²³])\)?(?=[\s:])/u

@@ -205,7 +205,7 @@ function letting({ offer, money, answers, calculations, day }: Assessment): stri
   if (vermietet === 'teilweise')
     return year === null
       ? `${letInPart(offer.deal)}, ${rent}`
-      : `${letInPart(offer.deal)}; vom vermieteten Teil ${rent}`
+      : `${letInPart(offer.deal)}; vom vermieteten Teil ${rent}${offer.deal?.vacancy ? share : ''}`
   if (calculations.bidding?.occupant === 'eigentuemer') return `bewohnt vom Eigentümer oder Schuldner${vermietet === false ? ', nicht vermietet' : ''}: Wer den Zuschlag hat, muss die Räumung selbst betreiben (§ 93 ZVG)` // prettier-ignore
   if (offer.occupant !== null) return occupiedText(offer, offer.occupant, day)
   if (vermietet === false) return offer.days.bezugsfreiAb && offer.days.bezugsfreiAb > day ? `nicht vermietet, frei laut Exposé: ${oneLine(offer.texts.bezugsfreiAb ?? '')}` : 'frei, nicht vermietet' // prettier-ignore
