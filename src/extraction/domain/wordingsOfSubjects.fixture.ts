@@ -33,6 +33,7 @@ export const OF_SUBJECTS: readonly Wording[] = [
   ['Jahresnettokaltmiete inkl. Betriebskosten | 9.884,00 €', 'jahresnettokaltmiete', null],
   // the yield before its name
   ['7,4 % Rendite* · Kaufpreisfaktor 13,5*', 'mietrendite', 7.4],
+  ['Alle Wohnungen haben Gas-Etagenthermen von 2001 bis 2012.', 'heizung', 'Gas-Etagenthermen'],
   ['Bis zu 7,4 % Rendite sind möglich.', 'mietrendite', null],
   ['In die Rücklage fließen laut Wirtschaftsplan 2026 insgesamt 18.000 € jährlich.', 'erhaltungsruecklage', null],
 

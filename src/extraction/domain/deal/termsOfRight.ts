@@ -24,7 +24,8 @@ const BORN_BEFORE =
 const AGED = /(?<!\d)(?<age>\d{2})(?:-| )?(?:jährige[rnsm]?|jahre alt)(?!\p{L})/gu
 const WOMAN =
   /(?<!\p{L})(?:(?:ehe)?frau|\p{L}*mutter|oma|tante|schwester|witwe|dame|seniorin|\p{L}*(?:eigentümer|verkäufer|nießbraucher|inhaber|schuldner)in)(?!\p{L})/u
-const MAN = /(?<!\p{L})(?:herrn?|ehemann(?:e?s)?|mann(?:es)?|\p{L}*vaters?|opas?|onkels?|\p{L}*bruders?|witwers?)(?!\p{L})/u
+const MAN =
+  /(?<!\p{L})(?:herrn?|ehemann(?:e?s)?|mann(?:es)?|\p{L}*vaters?|opas?|onkels?|\p{L}*bruders?|witwers?)(?!\p{L})/u
 /** By the article alone, where no noun tells. */
 const HER = /(?<!\p{L})(?:die|eine) (?:am |im |jetzt |heute )?[\d·* -]*(?:jährige|geborene|\p{L}*berechtigte)(?!\p{L})/u
 const HIM =
