@@ -25,6 +25,11 @@ import { parkingPriceProse, parkingPriceTables } from './parkingPrice.ts'
 import { parcelProse } from './parcels.ts'
 import { placeProse, placeTables } from './place.ts'
 import { measuresTold } from './measuresTold.ts'
+import { areaTold } from './areaTold.ts'
+import { roomsTold } from './roomsTold.ts'
+import { yearTold } from './yearTold.ts'
+import { energyTold } from './energyTold.ts'
+import { sumsTold } from './sumsTold.ts'
 import { priceProse, priceTables } from './price.ts'
 import { priceTold } from './priceTold.ts'
 import { providerProse, providerTables } from './provider.ts'
@@ -98,6 +103,11 @@ export const PROSE: readonly ProseRule[] = [
   ...priceInPassingProse,
   priceTold,
   ...measuresTold,
+  ...areaTold,
+  ...roomsTold,
+  yearTold,
+  ...energyTold,
+  ...sumsTold,
   ...answerProse,
   ...spelledOutProse,
   ...englishProse,

@@ -172,9 +172,22 @@ export const buildingProse: ProseRule[] = [
   },
 ]
 
+/** What a clause speaks of before the year: "Die Garage haben wir 1984 gebaut", "Das Haus gegenüber wurde 1899 gebaut". */
+const OTHER_BUILDING =
+  /(?<!\p{L})(?:garagen?|carport|stall|scheune|straße|anbau|wintergarten|schuppen|aufzug|gegenüber|nebenan|nachbar\p{L}*)(?!\p{L})[^.;,:\n¦]*$/iu
+const A_HOME = /(?:haus|gebäude|wohnung|villa|objekt|immobilie|anlage|hof|anwesen|bungalow|hälfte)(?!\p{L})/iu
+const NOT_HERE = /(?<!\p{L})(?:gegenüber|nebenan|nachbar\p{L}*)(?!\p{L})/iu
+
 /** A year of renovation, a garage or an extension is not the year the house was built. */
 function builtHere(match: RegExpExecArray): Reading | undefined {
-  return /anbau|garage|wintergarten|carport|dachgeschossausbau|aufgestockt|heizung|gartenhaus|bäder(?!stil)|küche|kirche|schloss|bahnhof/iu.test(
+  const clause = OTHER_BUILDING.exec(
+    match.input
+      .slice(Math.max(0, match.index - 60), match.index)
+      .split(/[.;,:\n¦]/u)
+      .at(-1) ?? '',
+  )
+  if (clause && (NOT_HERE.test(clause[0]) || !A_HOME.test(clause.input))) return undefined
+  return /anbau|stall(?!\p{L})|straße(?!\p{L})|schuppen|\sdazu\s|garage|wintergarten|carport|dachgeschossausbau|aufgestockt|heizung|gartenhaus|bäder(?!stil)|küche|kirche|schloss|bahnhof/iu.test(
     match[0],
   )
     ? undefined

@@ -75,7 +75,7 @@ export const commissionProse: ProseRule[] = [
     // "Provision gibt es deshalb nicht", "Ein Makler ist nicht beteiligt", "Einen Makler hab ich nicht", "Makler haben wir keinen"
     key: 'kaeuferprovision',
     pattern:
-      /(?<!\p{L})(?:(?:[Pp]rovision|[Cc]ourtage)\sgibt\ses\s(?:\p{L}+\s)?(?:nicht|keine)|(?:[Ee]in|[Ee]inen)\s[Mm]akler(?:in)?\s(?:ist|hab|habe|haben|hatten|gibt|brauche|brauchen|wurde)\s(?:(?:ich|wir|es|auch|hier|dafür|dabei|daran)\s)*nicht(?:\s(?:beteiligt|eingeschaltet|dabei|beauftragt|dazwischen))?|[Mm]akler\s(?:haben|hab|brauchen|gibt|nehmen)\s(?:wir|ich|es)\s(?:\p{L}+\s)?keinen|[Mm]akler\s(?:kostet|kosten)\s(?:es|das)\s(?:Sie|euch)\s(?:\p{L}+\s)?keine[nr]?|(?:[Mm]akler(?:kosten|gebühren)?|[Pp]rovision|[Cc]ourtage)\s(?:müssen|brauchen)\s(?:Sie|Käufer)\s(?:\p{L}+\s)?(?:keinen?|nicht)(?:\szu)?\s(?:be)?zahlen|[Kk]ein\s[Mm]akler\s(?:beteiligt|dabei|dazwischen|eingeschaltet))(?!\p{L})/gu,
+      /(?<!\p{L})(?:(?:[Pp]rovision|[Cc]ourtage)\sgibt\ses\s(?:\p{L}+\s)?(?:nicht|keine)|(?:[Ee]in|[Ee]inen)\s[Mm]akler(?:in)?\s(?:ist|hab|habe|haben|hatten|gibt|brauche|brauchen|wurde)\s(?:(?:ich|wir|es|auch|hier|dafür|dabei|daran)\s)*nicht(?:\s(?:beteiligt|eingeschaltet|dabei|beauftragt|dazwischen))?|[Mm]akler\s(?:haben|hab|brauchen|gibt|nehmen)\s(?:wir|ich|es)\s(?:\p{L}+\s)?keinen|[Mm]akler\s(?:ist|war)\s(?:\p{L}+\s)?keiner(?=\s(?:beteiligt|dabei|eingeschaltet|beauftragt|dazwischen|im Spiel)|\s?[.,;])|[Mm]akler\s(?:kostet|kosten)\s(?:es|das)\s(?:Sie|euch)\s(?:\p{L}+\s)?keine[nr]?|(?:[Mm]akler(?:kosten|gebühren)?|[Pp]rovision|[Cc]ourtage)\s(?:müssen|brauchen)\s(?:Sie|Käufer)\s(?:\p{L}+\s)?(?:keinen?|nicht)(?:\szu)?\s(?:be)?zahlen|[Kk]ein\s[Mm]akler\s(?:beteiligt|dabei|dazwischen|eingeschaltet))(?!\p{L})/gu,
     value: () => ({ value: 0, unit: '%', complete: true as const }),
     sections: ['object', 'costs', 'contact'],
   },
@@ -141,6 +141,14 @@ export const commissionProse: ProseRule[] = [
       return reading && { ...reading, doubt: 0.9 }
     },
     sections: ['object', 'costs', 'contact', 'terms', 'location'],
+  },
+  {
+    // "sie bekommt von Ihnen 2,38 Prozent und von uns noch einmal so viel"
+    key: 'kaeuferprovision',
+    pattern:
+      /(?<!\p{L})(?:bekommt|bekommen|erhält|erhalten|nimmt|nehmen|berechnet|verlangt|kriegt|will)\s(?:(?:dafür|sie|er|wir|die Maklerin|der Makler)\s)?(?:von Ihnen|vom Käufer|von der Käuferseite|von dem,? der kauft,?)\s(?:dafür\s|noch\s|rund\s)*\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Prozent)|(?<!\p{L})(?:[Vv]on Ihnen|[Vv]om Käufer)\s(?:bekommt|erhält|nimmt|verlangt|berechnet)\s(?:(?:sie|er|die Maklerin|der Makler|das Büro)\s)?\d{1,2}(?:[.,]\d{1,3})?\s?(?:%|Prozent)/gu,
+    value: match => ofBuyerAlone(commission(match[0]), match.input, match.index),
+    sections: ['object', 'costs', 'contact'],
   },
   {
     key: 'kaeuferprovision',

@@ -195,7 +195,7 @@ const OF_ALL = /öffentlich|straßenrand|auf der straße|anwohner|kunden|besuche
 
 /** "Die Garagen im Hof gehören anderen Eigentümern", "die Stellplätze sind den übrigen Wohnungen zugeordnet" */
 const OF_OTHERS =
-  /^[^.;\n]{0,40}\s(?:gehör(?:t|en)\snicht\s(?:zur\s(?:\p{L}*anlage|immobilie)|zum\s(?:haus|angebot|objekt|grundstück)|dazu)(?!\p{L})|(?:gehört|gehören|ist|sind|stehen|steht|liegt|liegen|belong)\s(?:\p{L}+\s){0,2}?(?:(?:ander|übrig|fremd)e[nrm]?\s(?:miteigentümer|eigentümer|wohnung|einheit|partei|bewohner|haus|häuser|person|nachbar)|(?:dem|den|der|unser\p{L}*|eine[mr])\s(?:nachbar|dritten)|(?:im|in)\s(?:fremdbesitz|fremdem\s(?:besitz|eigentum)|(?:eigentum|besitz)\s(?:anderer|dritter|eines|einer|des nachbar|der nachbar))|to\s(?:other|someone|the neighbour)))/iu
+  /^[^.;\n]{0,40}\s(?:gehör(?:t|en)\snicht\s(?:zur\s(?:\p{L}*anlage|immobilie)|zum\s(?:haus|angebot|objekt|grundstück)|dazu)(?!\p{L})|(?:gehört|gehören|ist|sind|stehen|steht|liegt|liegen|belong)\s(?:\p{L}+\s){0,2}?(?:(?:ander|übrig|fremd)e[nrm]?\s(?:miteigentümer|eigentümer|wohnung|einheit|partei|bewohner|haus|häuser|person|nachbar)|(?:dem|den|der|unser\p{L}*|eine[mr])\s(?:nachbar|dritten)|(?:im|in)\s(?:fremdbesitz|fremdem\s(?:besitz|eigentum)|(?:eigentum|besitz)\s(?:anderer|dritter|eines|einer|des nachbar|der nachbar))|to\s(?:other|someone|the neighbour))|(?:de[rmn]|einem|einer|unserem)\s(?:\p{L}*mietern?|mieterin|\p{L}*nachbarn?|pächtern?|anderen\s\p{L}+)\sgehör(?:t|en)(?!\p{L}))/iu
 /** Cars may stand there without a garage. */
 const CARS_ELSEWHERE =
   /(?<!\p{L})(?:autos?|pkw|fahrzeuge?|wagen)\s(?:\p{L}+\s){0,2}(?:auf|im|in|vor|neben|unter)\s(?!der straße)|(?<!\p{L})(?:stellpl|hofpl|carport)/iu

@@ -77,6 +77,16 @@ export const floorProse: ProseRule[] = [
     value: match => ({ value: floorName(match.groups?.floor ?? '') }),
   },
   {
+    // "im ersten Stock eines Zwölfparteienhauses von 1964"
+    key: 'etage',
+    pattern: regexp.gu`(?<!\p{L})(?:[Ii]m|[Ii]n der)\s(?<floor>${FLOOR})\s(?:eines|einer)\s(?:\p{L}+e[nr]\s){0,2}\p{L}*(?:[Hh]aus|[Hh]auses|[Gg]ebäudes|[Bb]aus|[Bb]locks|[Aa]nlage|Villa)(?!\p{L})`,
+    value: (match, { text }) =>
+      OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index))
+        ? undefined
+        : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
+    sections: ['object', 'location'],
+  },
+  {
     key: 'etage',
     pattern: regexp.giu`(?<!\p{L})(?<floor>Erdgeschoss|Dachgeschoss|Souterrain|Hochparterre|Staffelgeschoss|DG|EG)[- ]?(?:eigentums|maisonette-?\s?|galerie-?)?(?:wohnung|whg\.?|apartment|maisonette)(?!\p{L})`,
     value: match => ({ value: floorName(match.groups?.floor ?? ''), rank: RANK.hint }),

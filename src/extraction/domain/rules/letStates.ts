@@ -1,7 +1,9 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
+import { MONEY } from '../numbers.ts'
 import { isNegated } from '../scope/negation.ts'
 import type { ProseRule } from '../rule.ts'
+import { isOthersOrElsewhen } from './ownOrOthers.ts'
 
 const COUNT = String.raw`(?:\d{1,3}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
 const HOMES = String.raw`(?:Wohn(?:ung|einheit)en|Einheiten|WE|Whg\.)`
@@ -17,6 +19,16 @@ export const letStateProse: readonly ProseRule[] = [
     pattern: regexp.gmu`(?:^|(?<=[.|¦·]\s))Vollvermietung(?=\s?[,.;¦]|\s(?:ohne|seit|mit)\s|$)|(?<!\p{L})(?:[Aa]lle|[Ss]ämtliche)\s(?:${COUNT}\s)?${HOMES}\ssind\s(?:\p{L}+\s){0,2}(?:belegt|vergeben)(?!\p{L})|(?<!\p{L})(?:lebt|wohnt)\s(?:dort\s|hier\s)?(?:ein|eine|a|a\s|die|der)\s(?:\p{Ll}+\s)?Mieter(?:in)?(?!\p{L})|(?<!\p{L})(?:currently|fully)\slet(?=\s(?:to|until|at|since|for)(?!\p{L})|[,.])`,
     value: (match, { text }) =>
       isNegated(text, match.index, match.index + match[0].length) ? undefined : { value: true, rank: RANK.hint },
+    sections: ['object', 'costs'],
+  },
+  {
+    // "Frau Demirel wohnt seit elf Jahren dort", and what she pays; "Sie zahlt 465 Euro kalt"
+    key: 'vermietet',
+    pattern: regexp.gu`(?<!\p{L})(?:(?:Frau|Herr|Familie|Ehepaar)\s(?:Dr\.\s)?\p{Lu}[\p{L}-]+\s(?:wohnt|lebt|wohnen|leben)\s[^.;]{0,60}(?:und\s|,\s(?:sie|er)\s)zahl(?:t|en)|(?:Sie|Er|Die Dame|Der Herr|Das Paar|Die Familie)\szahlt)\s(?:(?:dafür|derzeit|zurzeit|aktuell|dort|uns|mir|rund|im Monat|monatlich)\s){0,3}${MONEY}\s(?:kalt|Kaltmiete|Miete|netto)(?!\p{L})`,
+    value: (match, { text }) =>
+      isOthersOrElsewhen(text.slice(Math.max(0, match.index - 90), match.index).toLowerCase())
+        ? undefined
+        : { value: true, rank: RANK.hint },
     sections: ['object', 'costs'],
   },
   {

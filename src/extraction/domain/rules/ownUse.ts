@@ -18,6 +18,9 @@ const NOT_ALONE =
 /** "Wir vermieten auch nicht", "Mieter gibt es keine": nobody else. */
 const NO_LETTING =
   /(?<!\p{L})(?:nicht|nie)\s(?:\p{L}+\s)?vermiet\p{L}*|vermiet\p{L}*\s(?:\p{L}+\s){0,2}(?:nicht|nie)(?!\p{L})|(?<!\p{L})(?:keine[nrms]?|ohne)\s(?:\p{L}+\s)?(?:miet|vermiet|pacht)\p{L}*/giu
+/** "Für die Wohnung unter uns (aber vermietet) sind im Sommer 255.000 bezahlt worden" */
+const OF_OTHERS =
+  /(?<!\p{L})(?:wohnung|haus|hälfte)\s(?:(?:unter|über|neben)\suns|nebenan|gegenüber|darunter|darüber)(?!\p{L})|nachbar(?:haus|wohnung)/iu
 /** Of a part, or of another house. */
 const ELSEWHERE =
   /^[^.;]{0,50}(?<!\p{L})(?:im (?:erd|ober|dach|unter|souterrain)\p{L}*|oben|unten|nebenan|nebenhaus|hinterhaus|vorderhaus|ausland|nicht|nie|früher|nachbar\p{L}*)(?!\p{L})/iu
@@ -33,7 +36,11 @@ export const ownUseProse: ProseRule[] = [
     pattern: LIVES_THERE,
     value: (match, passage) => {
       const after = match.input.slice(match.index + match[0].length)
-      return NOT_ALONE.test(passage.text.replace(NO_LETTING, '')) || ELSEWHERE.test(after.replace(NO_LETTING, ''))
+      const own = passage.text
+        .split(/(?<=[.;])\s/u)
+        .filter(sentence => !OF_OTHERS.test(sentence))
+        .join(' ')
+      return NOT_ALONE.test(own.replace(NO_LETTING, '')) || ELSEWHERE.test(after.replace(NO_LETTING, ''))
         ? undefined
         : { value: false, rank: RANK.hint }
     },

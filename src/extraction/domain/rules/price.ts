@@ -238,6 +238,10 @@ export const priceProse: ProseRule[] = [
   },
 ]
 
+/** "Ich will 30.000 Euro in das Dach stecken", "wollen wir 30.000 Euro zurücklegen": what one has to spend is no price. */
+export const SPENT =
+  /^[^.;,:]{0,60}(?<!\p{L})(?:stecken|investieren|ausgeben|zurücklegen|beiseitelegen|ansparen|sparen|leihen|aufnehmen|spenden|anzahlen|beisteuern|dazugeben|dazulegen|kostet|kosten würde)(?!\p{L})/iu
+
 /** "Für den Umbau erwarten wir 80.000 €", "als Miete stellen wir uns 900 € vor": no price. */
 function isOfOtherWish({ 0: words, index, input }: RegExpMatchArray): boolean {
   const clause =
@@ -247,6 +251,7 @@ function isOfOtherWish({ 0: words, index, input }: RegExpMatchArray): boolean {
       .at(-1) ?? ''
   return (
     /miet|küche|monat|ablöse/iu.test(words) ||
+    SPENT.test((input ?? '').slice((index ?? 0) + words.length)) ||
     /(?<!\p{L})als \p{L}*(?:miete|pacht)|(?<!\p{L})(?:für|bei) (?:den|die|das|der|dem|eine?n?) (?:\p{L}+ )?(?:umbau|ausbau|sanierung|renovierung|modernisierung|reparatur)|(?<!\p{L})kosten(?!\p{L})/iu.test(
       `${clause.slice(-50)}${words}`,
     )

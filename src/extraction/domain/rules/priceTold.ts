@@ -1,11 +1,18 @@
 import { regexp } from '#kernel/regexp.ts'
 import { amountsIn, MONEY, numberFrom } from '../numbers.ts'
 import type { ProseRule } from '../rule.ts'
+import { SPENT } from './price.ts'
+import { NUMBER_WORD, numberOfWord } from '../values/numberWords.ts'
 
 /** What a home or plot costs at the least where a sentence tells it without calling it a price, €. */
 export const MIN_TOLD = 10_000
 /** "172.000", as one writes it where it is clear that it is euros. */
 export const PLAIN_AMOUNT = String.raw`(?<![\d.,])(?:\d{2,3}|\d\.\d{3})\.\d[05]0(?![.,]?\d|\s?(?:€|EUR|Euro|m²|qm|km|kWh|Liter|Stück|Mark|DM|Kilometer|Einwohner))`
+
+/** "zweihundertfünfundachtzigtausend Euro" */
+const IN_WORDS = String.raw`(?<!\p{L})(?<word>${NUMBER_WORD})\s(?:Euro|EUR|€)(?!\p{L})`
+/** "285 für das Haus", "310 Tausend" */
+const IN_THOUSANDS = String.raw`(?<![\p{L}\d.,/-])(?<thousands>[1-9]\d{1,2})(?:\s?(?:tausend|Tsd\.)(?!\p{L}|\s?(?:€|Euro|EUR|Stück|Liter))|(?=\sfür\s(?:das|die|unser|unsere|mein|meine)\s(?:ganze\s)?(?:\p{L}*haus|\p{L}*wohnung|\p{L}*hälfte|Grundstück|Ganze)(?!\p{L})))`
 
 /** One amount of a sentence in the place of which its words are read. */
 const HERE = '#'
@@ -28,6 +35,12 @@ const ASKS = regexp.iu`(?:${[
   String.raw`(?<!\p{L})(?:mit|bei) ${ABOUT}${HERE} (?:bin|sind|wären?|würden?|werden) ${WE}[^#]{0,40}(?:zufrieden|einverstanden|glücklich|einig|unterschreib|verkauf)`,
   // "Der Preis steht fest: #", "haben den Preis auf # festgesetzt"
   String.raw`(?<!\p{L})(?:verkaufs|kauf|fest|end)?preis(?!\p{L})(?: (?:steht|ist|bleibt|lautet|beträgt|liegt|wäre|haben|hat|hab|habe|wollen|setzen|\p{L}*))?[^#\d.]{0,40}(?:fest:|: |auf|bei|mit|von|zu) ${ABOUT}${HERE}`,
+  String.raw`(?<!\p{L})(?:bin|sind|wären?) (?:ich|wir) (?:\p{L}+ ){0,2}(?:mit|bei) ${ABOUT}${HERE} (?:zufrieden|einverstanden|glücklich|einig)`,
+  // "Was ich dafür haben will: #", "Wir hätten gern #", "Haben will ich dafür #"
+  String.raw`(?:^|[,:–] ?)was ${WE} (?:\p{L}+ ){0,4}(?:will|wollen|möchten?|hätten?|verlangen?|vorstellen?|brauchen?)(?!\p{L})[^#\d.]{0,12}${HERE}`,
+  String.raw`(?<!\p{L})(?:${WE} (?:hätten?|möchten?|wollen|will|verlangen?|fordern?)|(?:hätten?|möchten?|wollen|will|verlangen?|fordern?) ${WE}) (?:(?:gern|gerne|schon|dann|dafür|daher|deshalb|mindestens|wenigstens|jetzt|heute|inzwischen|(?:für )?${THIS}) )*${ABOUT}${HERE}`,
+  // "Uns schweben # vor"
+  String.raw`(?<!\p{L})(?:schweb(?:t|en)|schwebten) (?:uns|mir)(?: \p{L}+)? ${ABOUT}${HERE} vor(?!\p{L})|(?<!\p{L})(?:uns|mir) schweb(?:t|en) ${ABOUT}${HERE} vor(?!\p{L})`,
   // "Das Haus kostet #", "für alle übrigen kostet es #"
   String.raw`(?:^|[,:–(] ?|und |dafür |also )${THIS}(?: (?:\p{L}+|von \d{4})){0,3} (?:kostet|kosten) ${ABOUT}${HERE}`,
   String.raw`(?<!\p{L})kostet ${THIS} ${ABOUT}${HERE}`,
@@ -60,16 +73,15 @@ export function isOfOthers(words: string): boolean {
   return OTHERS.test(words) || FORMER.test(words)
 }
 
-const SENTENCE_END = /[!?;\n¦]|\.(?=\s|$)(?<!\d\.)/u
+const SENTENCE_END = /[!?;\n¦]|\.(?=\s|$)(?<!(?<![\d.])\d{1,2}\.)/u
 const CLAUSE_END = /, | – | und (?=(?:da|das|es|dafür|damit|die|der) )/u
 
 /** The asked price as a sentence tells it: its words are read with the amount taken out, so that they may stand on either side of it. */
 export const priceTold: ProseRule = {
   key: 'kaufpreis',
-  pattern: regexp.giu`(?<!\d[.,]?)(?:${MONEY}|(?<plain>${PLAIN_AMOUNT}))`,
+  pattern: regexp.giu`(?<!\d[.,]?)(?:${MONEY}|(?<plain>${PLAIN_AMOUNT})|${IN_WORDS}|${IN_THOUSANDS})`,
   value: (match, { text, headline }) => {
-    const plain = match.groups?.['plain']
-    const value = plain === undefined ? amountsIn(match[0])[0]?.value : numberFrom(plain)
+    const value = valueOf(match)
     if (headline || value === undefined || value < MIN_TOLD) return undefined
     const before = last(text.slice(0, match.index), SENTENCE_END)
     const after = first(text.slice(match.index + match[0].length), SENTENCE_END)
@@ -82,11 +94,24 @@ export const priceTold: ProseRule = {
   sections: ['object', 'costs'],
 }
 
+function valueOf({ 0: said, groups = {} }: RegExpExecArray): number | undefined {
+  const { plain, word, thousands } = groups
+  if (plain !== undefined) return numberFrom(plain)
+  if (word !== undefined) return numberOfWord(word)
+  return thousands === undefined ? amountsIn(said)[0]?.value : 1000 * Number(thousands)
+}
+
 function isAsked(words: string, sentence: string): boolean {
   const said = words.trim()
   // The rate per square metre is in the part before.
   const asks = ASKS.test(said) || ASKS.test(`${sentence}${HERE}`.trim())
-  return asks && !isOfOthers(said) && !OTHER_THING.test(said) && !RANGE.test(said)
+  return (
+    asks &&
+    !SPENT.test(said.slice(said.indexOf(HERE) + 1)) &&
+    !isOfOthers(said) &&
+    !OTHER_THING.test(said) &&
+    !RANGE.test(said)
+  )
 }
 
 function namesMoney(words: string): boolean {

@@ -6,15 +6,10 @@ import { NUMBER_WORD, numberOfWord } from '../values/numberWords.ts'
 const EURO = String.raw`\s(?:Euro|EUR|€)(?!\p{L})`
 const METRES = String.raw`\s(?:Quadratmetern?|qm|m²)(?!\p{L})`
 const NUMBER = String.raw`(?<!\p{L})(?<number>${NUMBER_WORD})`
-/** From here on a price, an area and a rent are those of a home. */
+/** From here on a price and a rent are those of a home. */
 const MIN_PRICE = 10_000
-const MIN_AREA = 20
 const MIN_RENT = 100
 const MAX_RENT = 20_000
-
-/** "Der Keller unter dem Haus hat sechzig Quadratmeter." */
-const OUTSIDE =
-  /(?<!\p{L})(?:keller|garten|dachboden|garage|terrasse|hof)\s(?:unter|an|bei|neben|hinter|vor)\s(?:dem|der|unserem)\s$/iu
 
 function spelled(match: RegExpExecArray, unit: string, min: number, max: number): Reading | undefined {
   return spelledWord(match.groups?.number, unit, min, max)
@@ -34,33 +29,9 @@ export const spelledOutProse: readonly ProseRule[] = [
     sections: ['object', 'costs'],
   },
   {
-    key: 'wohnflaeche',
-    pattern: regexp.giu`(?<!\p{L})(?:Wohnfläche|\p{L}*wohnung|\p{L}*haus)(?!\p{L})[^.;\d]{0,40}?${NUMBER}${METRES}(?!\s(?:Grund|Garten|Nutz|groß(?:e[nrsm]?)?\s(?:Grund|Garten)))`,
-    value: match =>
-      /grundst|garten|keller/iu.test(match[0]) ||
-      OUTSIDE.test(match.input.slice(Math.max(0, match.index - 40), match.index))
-        ? undefined
-        : spelled(match, 'm²', MIN_AREA, 1000),
-    sections: ['object'],
-  },
-  {
-    // "Zweihundert Quadratmeter Wohnfläche"
-    key: 'wohnflaeche',
-    pattern: regexp.giu`${NUMBER}${METRES}\sWohnfläche(?!\p{L})`,
-    value: match => spelled(match, 'm²', MIN_AREA, 1000),
-    sections: ['object'],
-  },
-  {
     key: 'nutzflaeche',
     pattern: regexp.giu`(?<!\p{L})Nutzfläche(?!\p{L})[^.;\d]{0,30}?${NUMBER}${METRES}|${NUMBER.replace('number', 'before')}${METRES}\sNutzfläche(?!\p{L})`,
     value: ({ groups }) => spelledWord(groups?.number ?? groups?.before, 'm²', 10, 1000),
-    sections: ['object'],
-  },
-  {
-    // "Fünfhundert Quadratmeter Grund", "Das Grundstück misst achthundert Quadratmeter"
-    key: 'grundstuecksflaeche',
-    pattern: regexp.giu`(?<!\p{L})Grundstück\s(?:ist|misst|hat|umfasst)\s(?:\p{L}+\s){0,2}?${NUMBER}${METRES}|${NUMBER.replace('number', 'before')}${METRES}\s(?:\p{L}+e[rsmn]?\s)?Grund(?:stück)?(?!\p{L})`,
-    value: ({ groups }) => spelledWord(groups?.number ?? groups?.before, 'm²', 50, 50_000),
     sections: ['object'],
   },
   {

@@ -103,7 +103,7 @@ export const BEARER_SIGNS: readonly Sign[] = [
   }),
   // "Die Wohnung gleicher Größe unter uns ist für 820 kalt vermietet"
   sign({ bearer: 'other' }, 'part', {
-    words: String.raw`(?:die|eine|der|das) (?:baugleiche |gleich große |identische )?(?:wohnung|einheit|haushälfte|haus) (?:(?:gleicher|derselben|der gleichen|ähnlicher) größe |(?:mit )?(?:gleichem|demselben) (?:schnitt|grundriss) )?(?:(?:direkt |genau )?(?:unter|über|neben) (?:uns|mir|dieser|ihr)|(?:darunter|darüber))(?!\p{L})`,
+    words: String.raw`(?:die|eine|der|das) (?:baugleiche |gleich große |identische )?(?:wohnung|einheit|haushälfte|haus) (?:(?:gleicher|derselben|der gleichen|ähnlicher) größe |(?:mit )?(?:gleichem|demselben) (?:schnitt|grundriss) )?(?:(?:direkt |genau )?(?:unter|über|neben) (?:uns|mir|dieser|ihr)|(?:darunter|darüber))(?!\p{L})(?: \([^)]{0,80}\))?`,
   }),
   // "Das Haus schräg gegenüber, mit neuem Dach und Gasheizung, ist für 98.000 Euro weggegangen", "Die Nachbarn links haben 2023 verkauft, da war das Bad gemacht."
   sign({ bearer: 'other' }, 'statement', {

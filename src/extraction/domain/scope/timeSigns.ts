@@ -106,6 +106,12 @@ export const TIME_SIGNS: readonly Sign[] = [
     words: String.raw`(?:anbieten|durchrechnen|ausrechnen|kalkulieren|vorrechnen) lassen|(?<=(?:an|über) (?:[^.,]{3,60} )?)(?:haben|hatten|habe|hatte) (?:wir|ich)(?: \p{L}+){0,3} (?:gedacht|nachgedacht|überlegt)|(?<=(?:haben|hatten|habe|hatte) (?:wir|ich) (?:\p{L}+ ){0,3}(?:an|über) [^.,]{3,40} )(?:gedacht|nachgedacht)`,
     of: ['thing'],
   }),
+  // "Mein Sohn hatte 2019 ein Haus mit fünf Zimmern zeichnen lassen"
+  sign({ time: 'planned' }, 'statement', {
+    words: String.raw`(?:zeichnen|planen|entwerfen|projektieren) lassen`,
+    of: ['amount', 'thing'],
+    evenIfToBeBuilt: false,
+  }),
   sign({ time: 'planned' }, 'phrase', {
     words: String.raw`projektierte[rnsm]?|zu errichtende[rnsm]?`,
     evenIfToBeBuilt: false,

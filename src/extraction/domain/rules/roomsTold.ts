@@ -1,0 +1,53 @@
+import { regexp } from '#kernel/regexp.ts'
+import { RANK } from '../facts.ts'
+import { COUNT, countFrom } from '../numbers.ts'
+import type { Passage } from '../passages.ts'
+import type { ProseRule, Reading } from '../rule.ts'
+import { isOthersOrElsewhen } from './ownOrOthers.ts'
+import { toldAround } from './toldAround.ts'
+
+const ROOMS = regexp.giu`(?<![\p{L}\d.,-])(?<n>${COUNT})\sZimmern?(?!\p{L})`
+/** "Unten sind vier Zimmer, oben zwei, macht zusammen sechs", "Zimmer sind es vier, dazu Küche und Bad" */
+const SUM = regexp.giu`(?<![\p{L}\d.,-])(?:zusammen|insgesamt|alles in allem)\s(?:also\s)?(?<n>${COUNT})(?=\s?[.,;)]|\sZimmern?(?!\p{L})|$)|(?<=(?<!\p{L})Zimmer\s(?:sind|hat|gibt|haben)\s(?:(?:es|sie|wir|die Wohnung|das Haus|insgesamt|zusammen)\s){0,2})(?<n>${COUNT})(?=\s?[,.;]|\sund\s|$)`
+/** Rooms of a storey, of one of several flats, and of guests. */
+const OF_A_PART =
+  /(?<!\p{L})(?:oben|unten|\p{L}*geschoss|etage|stock|[eodu]g|\p{L}*keller|dach|davon|je|jede[rsmn]?|jeweils|alle|\p{L}*wohnungen|weitere|noch|zusätzlich|andere[nr]?|einlieger\p{L}*|anbau|nebengebäude|hinterhaus|gäste\p{L}*|pension|hotel|ferien\p{L}*|von|nur|mindestens|bis)(?!\p{L})/u
+/** What tells that the count is of the home: what it has, gives or spreads over. */
+const OF_HOME =
+  /(?<!\p{L})(?:haben|hat|gibt|sind|bietet|umfasst|besitzt|verfügt|verteil\p{L}*|wohn\p{L}*|leben|haus|wohnung|quadratmetern?|qm|m²)(?!\p{L})/u
+/** Behind a count that opens its sentence: "Fünf Zimmer, davon vier zum Schlafen", "Sechs Zimmer hat das Haus". */
+const OPENS =
+  /^(?:,| also| insgesamt| zusammen| eben| sind es| auf | verteil| und | (?:hat|bietet|umfasst) (?:das|die|sie|es|der|unsere?) | (?:haben|bekommen) sie | haben wir (?!\d))/u
+const DONE_UP =
+  /(?<!\p{L})(?:renoviert|saniert|gestrichen|modernisiert|tapeziert|neu|umgebaut|belegt|vermietet|leer)(?!\p{L})/u
+const MAX_ROOMS = 20
+
+function told(match: RegExpExecArray, passage: Passage): Reading | undefined {
+  const value = countFrom(match.groups?.n ?? '')
+  const around = toldAround(passage, match, ROOMS)
+  if (!around || value === undefined || value < 2 || value > MAX_ROOMS) return undefined
+  const { before, after, clause } = around
+  if (OF_A_PART.test(clause) || DONE_UP.test(clause) || isOthersOrElsewhen(clause)) return undefined
+  return (before.trim() === '' ? OPENS.test(after) : OF_HOME.test(before))
+    ? { value, rank: RANK.hint, doubt: 0.85 }
+    : undefined
+}
+
+/** How many rooms a home has, as a sentence tells it: "Auf 138 Quadratmetern haben Sie fünf Zimmer". */
+export const roomsTold: readonly ProseRule[] = [
+  { key: 'zimmer', pattern: ROOMS, value: told, sections: ['object'] },
+  {
+    key: 'zimmer',
+    pattern: SUM,
+    value: (match, passage) => {
+      const value = countFrom(match.groups?.n ?? '')
+      const around = toldAround(passage, match, SUM)
+      const isOfRooms =
+        around && /(?<!\p{L})zimmern?(?!\p{L})/u.test(around.before) && !isOthersOrElsewhen(around.sentence)
+      return isOfRooms && value !== undefined && value <= MAX_ROOMS && !/wohnungen|parteien/u.test(around.sentence)
+        ? { value, rank: RANK.hint, doubt: 0.9, ofTheWhole: true as const }
+        : undefined
+    },
+    sections: ['object'],
+  },
+]
