@@ -7,8 +7,8 @@ import { isOthersOrElsewhen } from './ownOrOthers.ts'
 import { toldAround } from './toldAround.ts'
 
 const ROOMS = regexp.giu`(?<![\p{L}\d.,-])(?<n>${COUNT})\sZimmern?(?!\p{L})`
-/** "Unten sind vier Zimmer, oben zwei, macht zusammen sechs", "Zimmer sind es vier, dazu Küche und Bad" */
-const SUM = regexp.giu`(?<![\p{L}\d.,-])(?:zusammen|insgesamt|alles in allem)\s(?:also\s)?(?<n>${COUNT})(?=\s?[.,;)]|\sZimmern?(?!\p{L})|$)|(?<=(?<!\p{L})Zimmer\s(?:sind|hat|gibt|haben)\s(?:(?:es|sie|wir|die Wohnung|das Haus|insgesamt|zusammen)\s){0,2})(?<n>${COUNT})(?=\s?[,.;]|\sund\s|$)`
+/** "Unten sind vier Zimmer, oben zwei, macht zusammen sechs", "oben zwei Kinderzimmer, also vier Zimmer", "Zimmer sind es vier, dazu Küche und Bad" */
+const SUM = regexp.giu`(?<![\p{L}\d.,-])(?:zusammen|insgesamt|alles in allem|(?:also|macht|ergibt|somit)(?=\s(?:${COUNT})\sZimmern?(?!\p{L})))\s(?:also\s)?(?<n>${COUNT})(?=\s?[.,;)]|\sZimmern?(?!\p{L})|$)|(?<=(?<!\p{L})Zimmer\s(?:sind|hat|gibt|haben)\s(?:(?:es|sie|wir|die Wohnung|das Haus|insgesamt|zusammen)\s){0,2})(?<n>${COUNT})(?=\s?[,.;]|\sund\s|$)`
 /** Rooms of a storey, of one of several flats, and of guests. */
 const OF_A_PART =
   /(?<!\p{L})(?:oben|unten|\p{L}*geschoss|etage|stock|[eodu]g|\p{L}*keller|dach|davon|je|jede[rsmn]?|jeweils|alle|\p{L}*wohnungen|weitere|noch|zusätzlich|andere[nr]?|einlieger\p{L}*|anbau|nebengebäude|hinterhaus|gäste\p{L}*|pension|hotel|ferien\p{L}*|von|nur|mindestens|bis)(?!\p{L})/u
@@ -42,8 +42,7 @@ export const roomsTold: readonly ProseRule[] = [
     value: (match, passage) => {
       const value = countFrom(match.groups?.n ?? '')
       const around = toldAround(passage, match, SUM)
-      const isOfRooms =
-        around && /(?<!\p{L})zimmern?(?!\p{L})/u.test(around.before) && !isOthersOrElsewhen(around.sentence)
+      const isOfRooms = around && /zimmern?(?!\p{L})/u.test(around.before) && !isOthersOrElsewhen(around.sentence)
       return isOfRooms && value !== undefined && value <= MAX_ROOMS && !/wohnungen|parteien/u.test(around.sentence)
         ? { value, rank: RANK.hint, doubt: 0.9, ofTheWhole: true as const }
         : undefined
