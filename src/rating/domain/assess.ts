@@ -183,6 +183,8 @@ export function assess(
   })
 }
 
+const PERMIT = 'anbau-ausbau-genehmigt' as const
+
 /** Everything that stays the same whatever the price. */
 interface Grounds extends OfferCase {
   readonly input: AssessInput
@@ -234,7 +236,7 @@ function groundsOf(input: AssessInput): Grounds {
     noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal)), listed),
     ...{ auction: money.home.auction, inspected },
     mayRise: signals.bieterverfahren || isLeastPrice(offer),
-    priced: pricedIn(appraisal),
+    priced: [...pricedIn(appraisal), ...(found.safeArea === null ? [] : [PERMIT])],
     ...{ ...weighed, heating: money.renovation.heating?.high.amount ?? ZERO },
     works: money.renovation.backlog.ok ? money.renovation.backlog.value.by.told.mid.amount : ZERO,
     counted: [...weighed.counted, ...states.filter(one => !plot.states.includes(one)).map(statePoint)],

@@ -46,7 +46,7 @@ export function firstPoints(
   const shaken = isRun && !insolvent && remarks.some(({ rule }) => SHAKEN.includes(rule))
   const contract = lease?.rent ? null : leaseTermsSentence(terms)
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
-  const way = remarks.find(({ rule, scope }) => rule === 'zufahrt-per-handschlag' && scope.bearer !== 'other')
+  const way = remarks.find(({ rule, scope }) => UNSECURED_WAY.includes(rule) && scope.bearer !== 'other')
   return [
     ...(deal?.retained ? [retainedPoint(deal.retained)] : []),
     ...vatPoint(deal, price, today),
@@ -120,6 +120,7 @@ const SHAKEN: readonly string[] = ['pacht-gesenkt', 'betreiber-frueher-insolvent
 const SHAKEN_OPERATOR =
   'Die Pacht wurde schon gesenkt, oder ein früherer Betreiber ist ausgefallen: Lassen Sie sich den heutigen Pachtvertrag, Bilanz und Belegung des Betreibers zeigen; an ihm hängt Ihr ganzer Ertrag.'
 
+const UNSECURED_WAY: readonly string[] = ['zufahrt-per-handschlag', 'zufahrt-ohne-eintrag']
 /** § 1018, § 917 BGB */
 const NO_WAY =
   'Die Zufahrt ist nicht gesichert: Sie liegt laut Exposé auf fremdem Grund, und eine Absprache unter Nachbarn bindet keinen Käufer des Streifens. Kaufen Sie nur mit eingetragener Grunddienstbarkeit oder mit dem Streifen selbst.'

@@ -40,7 +40,9 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   const { heavy, works } = grounds
   // Works that the condition asks for are taken off already.
   const unpaid = works.cents === 0 ? heavy : heavy.filter(({ id }) => !OF_CONDITION.includes(id))
-  const first = grounds.first.filter(costsWhatNobodyKnows).length * VERDICT.riskOfRed
+  const first =
+    grounds.first.filter(one => costsWhatNobodyKnows(one) && !grounds.priced.some(id => id === one.id)).length *
+    VERDICT.riskOfRed
   const risk = first + openRisk({ ...grounds, heavy: unpaid })
   const ways = [wayOf(limit, risk), wayOf(price, first)]
   const way = ways.reduce((a, b) => (b.amount.cents < a.amount.cents ? b : a))

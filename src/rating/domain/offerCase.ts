@@ -17,6 +17,7 @@ import { wasInspected } from './bidding.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import { leftOutOf } from './leftOut.ts'
 import { moneyInputOf } from './moneyInputOf.ts'
+import { safeAreaOf, withArea, withBestOf } from './safeArea.ts'
 import { lessRetained } from './retainedRight.ts'
 import { burdenOf, statedWorkArguments } from './sumsOf.ts'
 import { sittingRentOf } from './untoldRent.ts'
@@ -38,6 +39,8 @@ export interface OfferCase {
   readonly works: readonly Argument[]
   /** The court's appraiser was inside. */
   readonly inspected: boolean
+  /** m² that the estimate counts where a part has no permit; null: all. */
+  readonly safeArea: number | null
   /** What is right, before a bid or an open right limits it; null: there is no estimate. */
   readonly worth: Worth | null
 }
@@ -53,11 +56,14 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
     ...(deal?.type.value === 'grundstueck' && { plot: plotFlagsOf(remarks, day) }),
   }
   const sitting = sittingRentOf(offer, remarks, isAbroad(offer) ? null : locate(offer.texts), day)
+  const safeArea = safeAreaOf(offer, sums, remarks)
   // Before others widen it.
-  const valued = pulledByTwin(
-    appraise({ offer, tables, remarkFlags, sitting }, day),
-    twinSaleOf(offer, sums.comparisons, day),
-  )
+  const valuedWith = (area: number | null) =>
+    pulledByTwin(
+      appraise({ offer: withArea(offer, area), tables, remarkFlags, sitting }, day),
+      twinSaleOf(offer, sums.comparisons, day),
+    )
+  const valued = valuedWith(safeArea)
   const own = lessRetained(valued, offer.deal?.retained)
   const appraisal = appraisalBeside(own, { offer, sums, day })
   const moneyInput = moneyInputOf({ offer, home, remarks, renewed }, appraisal, lens, day)
@@ -80,6 +86,8 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const inspected = wasInspected(remarks)
   const held = worthOfOffer(own, grounds, { offer, sums, day, burden: burdenOf(money) })
   const hasRange = !money.home.auction && !offer.deal?.retained
-  const worth = hasRange ? withTopOfRange(held, appraisal, grounds) : held
-  return { offer, lens, remarkFlags, appraisal, moneyInput, money, works, inspected, worth }
+  const safe = hasRange ? withTopOfRange(held, appraisal, grounds) : held
+  const worth =
+    safeArea === null ? safe : withBestOf(safe, lessRetained(valuedWith(null), offer.deal?.retained).estimate)
+  return { offer, lens, remarkFlags, appraisal, moneyInput, money, works, inspected, worth, safeArea }
 }

@@ -94,6 +94,21 @@ export const WORDINGS_IN_PASSING: readonly Wording[] = [
   ['Die Gauben hat der Onkel ohne Antrag gebaut.', 'genehmigung-nie-gefragt', 'warnung'],
   ['Die letzten 20 Meter bis zu unserer Garage gehören dem Nachbarn Josef.', 'zufahrt-per-handschlag', 'gefahr'],
   [
+    'Die Auffahrt zur Garage liegt auf den ersten 15 Metern auf dem Grund vom Huber nebenan. Das haben unsere Väter per Handschlag so ausgemacht, eingetragen ist nichts.',
+    'zufahrt-ohne-eintrag',
+    'gefahr',
+  ],
+  [
+    'Die Zufahrt führt über die Hoffläche von Familie Brandt; das ist mit den Nachbarn so besprochen, schriftlich gibt es darüber nichts.',
+    'zufahrt-ohne-eintrag',
+    'gefahr',
+  ],
+  [
+    'Die Zuwegung verläuft über ein fremdes Flurstück, was seit jeher geduldet wird.',
+    'zufahrt-per-handschlag',
+    'gefahr',
+  ],
+  [
     'Die Einfahrt haben wir 1981 per Handschlag geregelt, im Grundbuch steht davon nichts.',
     'zufahrt-per-handschlag',
     'gefahr',
@@ -102,6 +117,8 @@ export const WORDINGS_IN_PASSING: readonly Wording[] = [
 
 /** The same words of something else, of somebody else, or of nothing at all. */
 export const NOT_IN_PASSING: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Die Zufahrt führt über die Straße der Gemeinde; mit den Nachbarn ist alles gut.', 'wegerecht'],
+  ['Die Zufahrt liegt auf dem eigenen Grundstück, der Nachbar darf sie nicht nutzen.', 'wegerecht'],
   ['Im Keller steht noch der Wein vom Großvater.', 'feuchte'],
   ['Die Pumpe der Waschmaschine ist neu.', 'feuchte'],
   ['Auf der Terrasse steht nach dem Regen eine Vogeltränke mit Wasser.', 'feuchte'],

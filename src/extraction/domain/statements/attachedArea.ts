@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import { areasIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
@@ -15,9 +16,11 @@ export interface AttachedArea {
 
 const PART =
   /(?<!\p{L})(?:bühne|dachboden|dachgeschoss|dachausbau|spitzboden|unter(?:m| dem) dach|dg|ausbau|anbau|wintergarten|aufstockung|keller(?:raum|räume|zimmer)?|souterrain)(?!\p{L})/u
-const COUNTED =
-  /(?<!\p{L})(?:(?:hin)?eingerechnet|mitgerechnet|mitgezählt|einberechnet|mit ?enthalten|(?:darin|da|schon|bereits|mit) (?:\p{L}+ ){0,2}(?:enthalten|inbegriffen|gezählt|gerechnet|drin)|dazugerechnet)(?!\p{L})/u
-const NOT_COUNTED = /(?<!\p{L})(?:nicht|ohne|kein\p{L}*)(?!\p{L})/u
+const IN_THE_AREA = String.raw`in (?:der|den|die|dieser|diesen|unserer|unseren) (?:\p{L}+ ){0,2}(?:(?:gesamt)?wohnfläche|(?:ca· |rund )?\d+(?:,\d+)? ?(?:m²|qm|quadratmetern?))(?: von [\d,]+ ?(?:m²|qm))?`
+const COUNTED = regexp.u`(?<!\p{L})(?:(?:hin)?eingerechnet|mitgerechnet|mitgezählt|einberechnet|mit ?enthalten|(?:darin|da|schon|bereits|mit) (?:\p{L}+ ){0,2}(?:enthalten|inbegriffen|gezählt|gerechnet|drin|dabei)|dazugerechnet|${IN_THE_AREA} (?:\p{L}+ ){0,2}(?:drin|dabei|enthalten|inbegriffen|berücksichtigt|einbezogen|erfasst))(?!\p{L})`
+/** The denial binds to what is counted, not to the permit: "ohne Genehmigung angebaut und in der Wohnfläche enthalten". */
+const NOT_COUNTED =
+  /(?<!\p{L})(?:nicht|ohne|kein\p{L}*)(?: \p{L}+){0,2} (?:(?:hin)?eingerechnet|mitgerechnet|mitgezählt|einberechnet|enthalten|inbegriffen|gezählt|gerechnet|drin|dabei|berücksichtigt|einbezogen|erfasst)(?!\p{L})|(?<!\p{L})nicht in (?:der|den|die) /u
 /** m² and share of the Wohnfläche: more is no part of it. */
 const MIN = 5
 const MAX_SHARE = 0.6

@@ -46,9 +46,14 @@ const GOES = String.raw`(?:darf|dürfen|fährt|fahren|geht|gehen|kommt|kommen|l�
 const BUILDING = String.raw`(?:garagen?|schuppen|carport|anbau|haus|gebäude|scheune|stall|wintergarten|balkon|dachüberstand|mauer|gartenhaus|terrasse|sie|er|es)`
 const THEIR_GROUND = String.raw`(?:(?:auf|in|über) (?:den|dem|das) (?:grund|boden|grundstück|flurstück|land|garten)(?: und boden)? (?:vo[nm]|des|der) (?!(?:haus|verkäufer|eigentümer)\p{L}*)\p{L}+|(?:auf|in) (?:de[rns] )?(?:nachbarn?s?|des nachbarn|nachbars) (?:grund|grundstück|boden|land|seite)|(?:auf|in|über) (?:das|dem) nachbargrundstück|(?:auf|über) (?:fremdem|fremden|nachbarlichem) (?:grund|boden)|über die grenze)`
 const SOME_WIDTH = String.raw`(?:(?:\p{L}+ ){0,3}(?:halbe[nr]?|ganze[nr]?|\d+(?:,\d+)?) (?:cm|zentimeter\p{L}?|m|metern?)|ein(?:en)? stück(?: weit)?|ein wenig|etwas|teilweise|zum teil|knapp|leicht|zu weit)`
+/** Nothing in the land register. */
+const UNSECURED = String.raw`(?:(?:per|mit|auf) handschlag|mündlich\p{L}*|so (?:mit \p{L}+ )?(?:besprochen|abgesprochen|ausgemacht|vereinbart)|nichts (?:schriftliches|eingetragen)|schriftlich (?:gibt|ist|haben|existiert)[^.¦]{0,30} nichts|(?:eingetragen|im grundbuch) (?:ist|steht|wurde)(?: \p{L}+)? (?:nichts|nicht)|nicht (?:im grundbuch )?(?:eingetragen|gesichert)|stillschweigend|geduldet|duldet|duldung)`
+const UNSECURED_WAY =
+  'Die Zufahrt liegt auf fremdem Grund und ist nicht gesichert: nur mit Eintragung im Grundbuch oder Ankauf des Streifens kaufen'
+const WAY_OVER_OTHERS = String.raw`(?<!\p{L})(?:einfahrt|zufahrt|auffahrt|zuwegung|zugang|zuweg)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:liegt|liegen|führt|verläuft|geht|erfolgt|läuft)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:${THEIR_GROUND}|(?:auf|über|durch) [^.,¦]{0,30}(?:nachbar\p{L}*|fremde[nmrs]? \p{L}+|familie \p{L}+|${OTHERS}))(?!\p{L})`
 /** Part of it is on the other side of the line. What stands there wholly is another's, or rented. */
 const OVER_THE_LINE = [
-  String.raw`(?<!\p{L})${BUILDING} (?:steht|stehen|ragt|ragen|reicht|reichen|liegt|wurde|ist|kragt)(?!\p{L})[^.¦]{0,40}(?<!\p{L})${SOME_WIDTH}(?: \p{L}+)? ${THEIR_GROUND}`,
+  String.raw`(?<!\p{L}|(?:fahrt|weg|zugang) (?:zu[rm]|vor de[rm]|in die|bis zu[rm]) )${BUILDING} (?:steht|stehen|ragt|ragen|reicht|reichen|liegt|wurde|ist|kragt)(?!\p{L})[^.¦]{0,40}(?<!\p{L})${SOME_WIDTH}(?: \p{L}+)? ${THEIR_GROUND}`,
   String.raw`(?<!\p{L})${BUILDING} (?:ragt|ragen|reicht|reichen|kragt) (?:[^.,¦ ]+ ){0,5}${THEIR_GROUND}`,
   String.raw`(?<!\p{L})${SOME_WIDTH}(?!\p{L})[^.,¦]{0,30} ${THEIR_GROUND} (?:gebaut|gesetzt|errichtet|gestellt|überbaut)`,
   String.raw`(?:überbau|grenzüberbau)(?!\p{L}| ?rente| ?ung)[^.¦]{0,60}(?:nachbar|grenze|geduldet|handschlag|mündlich)`,
@@ -106,15 +111,25 @@ export const IN_PASSING_RULES: readonly RemarkRule[] = [
       [
         String.raw`(?<!\p{L})(?:einfahrt|zufahrt|auffahrt|weg|meter bis zu[rm]? (?:\p{L}+ )?(?:haus|garage|hof|tor))(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:gehört|gehören)(?!\p{L})(?! (?:uns|mir|dazu|zum|zur))[^.¦]{0,60}(?<!\p{L})(?:nachbarn?|${OTHERS})`,
         String.raw`(?<!\p{L})(?:einfahrt|zufahrt|auffahrt|überfahrt|durchfahrt|(?<=über )den hof)(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:per handschlag|mit handschlag|auf handschlag|mündlich|nichts (?:schriftliches|eingetragen))(?!\p{L})`,
+        String.raw`${WAY_OVER_OTHERS}[^.¦]{0,80}(?<!\p{L})${UNSECURED}(?!\p{L})`,
       ].join('|'),
       'u',
     ),
-    meaning:
-      'Die Zufahrt liegt auf fremdem Grund und ist nicht gesichert: nur mit Eintragung im Grundbuch oder Ankauf des Streifens kaufen',
+    meaning: UNSECURED_WAY,
     fixed: 'stated',
     admitted: true,
     unless:
       /(?<!\p{L})(?:gemeinde|stadt|gemeinschaft|wohnanlage)(?!\p{L})|dienstbarkeit (?:ist |wurde )?eingetragen|im grundbuch (?:gesichert|eingetragen)/u,
+  }),
+  // The drive is in one sentence, and that nothing secures it in the next.
+  rule('zufahrt-ohne-eintrag', 'wegerecht', 'gefahr', {
+    pattern: new RegExp(String.raw`(?<!\p{L})${UNSECURED}(?!\p{L})`, 'u'),
+    onlyBefore: new RegExp(WAY_OVER_OTHERS, 'u'),
+    meaning: UNSECURED_WAY,
+    fixed: 'stated',
+    admitted: true,
+    unless:
+      /(?<!\p{L})(?:gemeinde|stadt|gemeinschaft|wohnanlage)(?!\p{L})|(?:dienstbarkeit|wegerecht|baulast) (?:ist |wurde )?eingetragen/u,
   }),
   rule('elektrik-zwei-draehte', 'elektrik', 'warnung', {
     pattern:

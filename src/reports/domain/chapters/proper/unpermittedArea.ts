@@ -30,7 +30,7 @@ export function unpermittedArea({
     {
       id: 'flaeche-ohne-genehmigung',
       title: `${germanNumber(found.area)}\u00a0m² der ${germanNumber(whole)}\u00a0m² Wohnfläche sind ohne gefundene Genehmigung${unpermitted === found ? ` (${listed(unpermitted.names)})` : ''}: Sicher sind ${germanNumber(safe)}\u00a0m²`,
-      text: `${unpermitted === found ? rentAtStake(unpermitted) : ''}Unsere Schätzung rechnet mit der ganzen Fläche.${cost} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
+      text: `${unpermitted === found ? rentAtStake(unpermitted) : ''}${unpermitted === found ? 'Unsere Schätzung rechnet mit der ganzen Fläche.' : 'Unsere Schätzung und die Grenze zählen nur diese.'}${cost} Sehen Sie die Bauakte ein, bevor Sie bieten.`,
       evidence: found.evidence,
     },
   ]
