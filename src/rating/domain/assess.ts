@@ -5,6 +5,7 @@ import { inPercent } from '#kernel/share.ts'
 import { type Offer, offerOf } from '#extraction/domain/offer.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { NO_SUMS, type StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import { toldWorks } from './toldWorks.ts'
 import { type UnpermittedFlat, unpermittedFlat } from '#extraction/domain/statements/unpermittedFlat.ts'
 import { moneyAt, type MoneyInput, type MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
@@ -238,7 +239,7 @@ function groundsOf(input: AssessInput): Grounds {
     mayRise: signals.bieterverfahren || isLeastPrice(offer),
     priced: [...pricedIn(appraisal), ...(found.safeArea === null ? [] : [PERMIT])],
     ...{ ...weighed, heating: money.renovation.heating?.high.amount ?? ZERO },
-    works: money.renovation.backlog.ok ? money.renovation.backlog.value.by.told.mid.amount : ZERO,
+    ...toldWorks(money),
     counted: [...weighed.counted, ...states.filter(one => !plot.states.includes(one)).map(statePoint)],
     ...{ outdated, first: statusFirst(withErbbauEffect(weighed.first, appraisal), outdated) },
   }

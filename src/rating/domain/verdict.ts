@@ -94,6 +94,8 @@ export interface VerdictGrounds {
   readonly first: readonly VerdictPoint[]
   /** What the works cost that its condition asks for, in the middle case; 0: none are told. */
   readonly works: Money
+  /** German: what is worked on for that sum; missing: not looked for. */
+  readonly worksOn?: readonly string[]
   /** What the next heating costs at the upper end; 0: nobody can say. */
   readonly heating: Money
   /** Money that the worth is less by already, or that lies between two outcomes: told, in the way of nothing. */

@@ -37,3 +37,10 @@ test.each<[string, Partial<VerdictGrounds>, string[]]>([
 ])('%s', (_name, grounds, ids) => {
   expect(pointsOf({ ...SOUND, ...grounds }).map(({ id }) => id)).toEqual(ids)
 }) // prettier-ignore
+
+test('the sum of few works says which they are, that the quote beside it is not taken for their reason', () => {
+  const said = (worksOn: readonly string[]) =>
+    pointsOf({ ...SOUND, heavy: [BACKLOG], works: euro(35_250), worksOn })[0]?.sentence
+  expect(said(['Heizung'])).toContain('35.250\u00a0€ für Heizung; was sonst genannt ist, hat noch keinen Preis.')
+  expect(said(['Dach', 'Heizung', 'Bad', 'Fenster'])).toContain('Gerechnet sind 35.250\u00a0€ Arbeiten.')
+})

@@ -1,3 +1,4 @@
+import { listed } from '#kernel/germanList.ts'
 import { germanMoney, inEuro, largerOf, type Money, subtract, times, ZERO, wholeEuros } from '#kernel/money.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { OpenValue, Worth } from '#valuation/domain/worth.ts'
@@ -45,15 +46,22 @@ function amountOf({ sentence }: VerdictPoint): string {
 }
 
 /** With what its works cost, where they are told. */
-function foundPoint(answer: JudgedAnswer, { works }: VerdictGrounds): VerdictPoint {
+function foundPoint(answer: JudgedAnswer, { works, worksOn = [] }: VerdictGrounds): VerdictPoint {
   const point = asPoint(answer)
   if (!OF_CONDITION.includes(answer.id) || works.cents === 0) return point
+  // Beside a quote that names damp and a balcony the sum of a heating would be taken for theirs.
+  const only =
+    worksOn.length > 0 && worksOn.length <= FEW
+      ? ` für ${listed(worksOn)}; was sonst genannt ist, hat noch keinen Preis`
+      : ' Arbeiten'
   return {
     ...point,
-    sentence: `${point.sentence} Gerechnet sind ${germanMoney(wholeEuros(works))} Arbeiten.`,
+    sentence: `${point.sentence} Gerechnet sind ${germanMoney(wholeEuros(works))}${only}.`,
     change: works,
   }
 }
+
+const FEW = 3
 
 /** A condition that nobody tells makes two prices where the works are known that it may hide. */
 function openPoint({ id, label, change }: OpenValue, worth: Worth | null) {

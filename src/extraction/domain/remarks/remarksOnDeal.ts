@@ -18,6 +18,8 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     if (isPlot && OF_A_HOUSE.includes(topic) && SHED.test(wholeQuote(evidence))) return false
     // "Ein Bauantrag wurde nicht gestellt": nothing stands there yet, and nothing was converted.
     if ((isPlot || isNew) && topic === 'umbauGenehmigung') return false
+    // Where a house stands already, its plot is cut and built on.
+    if (!isPlot && OF_A_PLOT.includes(rule)) return false
     return !overlays.includes('alle-bruchteile') || topic !== 'eigentumsform' || tone !== 'gefahr'
   })
   const named = rightThatStays(own, court?.rights ?? [])
@@ -50,6 +52,7 @@ function withBrokerOfOthers(remark: Remark): Remark {
   return { ...remark, meaning: 'Schon mit der Anfrage soll ein Maklervertrag zustande kommen: Als Verbraucher können Sie ihn 14 Tage lang widerrufen (§§ 312c, 355 BGB)' } // prettier-ignore
 }
 
+const OF_A_PLOT: readonly string[] = ['flurstueck-entsteht', 'baum-geschuetzt']
 const OF_A_HOUSE: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'baeder', 'wasserleitungen']
 const SHED =
   /(?<!\p{L})(?:\p{L}*schuppen|garten(?:haus|häuschen|laube|hütte)|laube|geräte(?:haus|hütte)|(?:holz|bau|schäfer)?hütte|\p{L}*stall|unterstand|\p{L}*garage|remise|bauwagen|carport)(?!\p{L})/iu

@@ -19,6 +19,12 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
   // refused
   ['Eine Voranfrage wurde 2021 vom Kreis abgelehnt.', 'baurecht-abgelehnt', 'warnung'],
   ['Der Bauantrag des Vorbesitzers wurde abschlägig beschieden.', 'baurecht-abgelehnt', 'warnung'],
+  // what is still to be cut out of another
+  ['Der Bauplatz wird noch herausgemessen, die Vermessung wurde beantragt.', 'flurstueck-entsteht', 'warnung'],
+  ['Verkauft wird eine noch nicht vermessene Teilfläche von etwa 600 m².', 'flurstueck-entsteht', 'warnung'],
+  ['Nach der Teilung entstehen zwei neue Grundstücke.', 'flurstueck-entsteht', 'warnung'],
+  ['Die alte Linde steht als Naturdenkmal unter Schutz.', 'baum-geschuetzt', 'warnung'],
+  ['Zwei Kiefern an der Grenze dürfen nicht gefällt werden.', 'baum-geschuetzt', 'warnung'],
   // answered once, and over
   ['Der 2018 erteilte Vorbescheid ist nicht mehr gültig.', 'baurecht-erloschen', 'warnung'],
   ['Eine Baugenehmigung lag vor, sie ist mittlerweile erloschen.', 'baurecht-erloschen', 'warnung'],
@@ -85,6 +91,11 @@ export const NOT_OF_PLOT_RIGHTS: readonly (readonly [text: string, rule: string]
   ['Die Straße soll laut Wärmeplan bis 2031 Fernwärme bekommen.', 'erschliessung-ab'],
   ['Der Ausbau des Nahwärmenetzes ist für 2028 geplant.', 'erschliessung-ab'],
   ['Der Ausbau der Breitbandversorgung ist für Ende 2027 vorgesehen.', 'erschliessung-ab'],
+  ['Das Grundstück ist bereits vermessen und im Grundbuch eingetragen.', 'flurstueck-entsteht'],
+  ['Im Umfeld entsteht ein neues Wohngebiet.', 'flurstueck-entsteht'],
+  ['Die Vermessung ist abgeschlossen.', 'flurstueck-entsteht'],
+  ['Die Terrasse liegt geschützt hinter alten Bäumen.', 'baum-geschuetzt'],
+  ['Die Bäume sind nicht geschützt und dürfen gefällt werden.', 'baum-geschuetzt'],
   ['Der positive Vorbescheid wurde verlängert und ist nicht abgelaufen.', 'baurecht-erloschen'],
   ['Die Genehmigung liegt vor. Der Energieausweis ist abgelaufen.', 'baurecht-erloschen'],
   ['Der positive Vorbescheid von 2017 ist erloschen.', 'baurecht-bescheid'],

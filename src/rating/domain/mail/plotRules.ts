@@ -74,6 +74,16 @@ export const PLOT_RULES: readonly MailRule[] = [
     },
   },
   {
+    urgency: 84,
+    covers: ['grundstueck-m2'],
+    ask: one => {
+      const where = isPlot(one) && remarksOn(one, 'baurecht').find(({ rule }) => rule === 'flurstueck-entsteht')
+      return where
+        ? `Wann ist das neue Flurstück gebildet${quoted(where.evidence)}, welcher Preis gilt, wenn es größer oder kleiner wird, und wird es ohne Grundschulden des Ganzen abgeschrieben?`
+        : null
+    },
+  },
+  {
     urgency: 83,
     covers: ['erschliessung', 'abwasser-kanal'],
     ask: one => {

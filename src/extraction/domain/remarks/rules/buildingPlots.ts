@@ -52,6 +52,24 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
       /(?<!\p{L})(?:ursprünglich|wollte|sollte|wurde|wurden|erfolgte?|abgeschlossen|abgerechnet|glasfaser\p{L}*|breitband\p{L}*|internet|\p{L}*fernwärme\p{L}*|nahwärme\p{L}*|wärmenetz\p{L}*|wärmeplan\p{L}*|strom\p{L}*speicher|lade\p{L}*|bahn\p{L}*|schule|kita|umgehungsstraße)(?!\p{L})/u,
     fixed: 'stated',
   }),
+  // Until it is measured and entered nobody can own it, and the debts of the whole rest on it.
+  rule('flurstueck-entsteht', 'baurecht', 'warnung', {
+    pattern:
+      /(?:entsteht|entstehen)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:flurstücke?|parzellen?|grundstücke?|bauplatz|bauplätze)|(?:teilungs|grenz)?-?vermessung (?:ist |wurde |wird )?(?:(?:bereits|gerade|schon|noch|derzeit) )?(?:beauftragt|beantragt|geplant|veranlasst|steht (?:noch )?aus|läuft|erfolgt nach)|(?:muss|wird|werden|soll|sollen|ist) (?:(?:noch|erst|derzeit|gerade) )+(?:amtlich )?(?:(?:zu )?(?:vermessen|(?:heraus|ab)gemessen|herausparzelliert|geteilt|abgeteilt)|herauszumessen|abzuteilen)|(?:noch )?(?:nicht|un)[ -]?vermessene?[rnsm]? (?:teil)?(?:fläche|stück|grundstück|bauplatz)|aus (?:dem|einem) (?:größeren |großen |gesamten )?(?:\p{L}*grundstück|flurstück) (?:herausgemessen|herausgeteilt|abgetrennt|abgeteilt)/u,
+    unless:
+      /wohnungseigentum|teilungserklärung|eigentumswohnung|(?:ist|sind|wurde|wurden) (?:bereits |schon )?(?:amtlich )?vermessen|vermessung (?:ist |wurde )?(?:abgeschlossen|erfolgt(?= ?[.,]|$)|durchgeführt)|wohnfläche|ein (?:neues )?(?:wohn|bau)gebiet/u,
+    meaning:
+      'Das Flurstück entsteht erst durch Teilung: Vereinbaren Sie, was bei anderer Größe gilt, und dass es frei von Schulden des Ganzen abgeschrieben wird',
+    fixed: 'stated',
+  }),
+  rule('baum-geschuetzt', 'baurecht', 'warnung', {
+    pattern:
+      /(?:\p{L}*(?:eichen?|buchen?|linden?|kastanien?|ahorn|eschen?|ulmen?|kiefern?|platanen?|nussbaum|walnussbaum|baum|bäume|baumbestand))(?!\p{L})[^.]{0,80}(?<!\p{L})(?:baumschutz\p{L}*|naturdenkmal|unter (?:natur)?schutz|geschützt|(?:ist|sind) zu erhalten|(?:darf|dürfen) nicht gefällt)(?!\p{L})|geschützte[rnsm]? (?:\p{L}+ )?(?:baum|bäume|baumbestand|eiche|linde|buche)|(?:baum|bäume|eichen?|linden?)(?!\p{L})[^.]{0,40} als naturdenkmal/u,
+    unless:
+      /(?:nicht|kein\p{L}*) (?:\p{L}+ ){0,3}(?:geschützt|baumschutz|unter schutz)|(?:vor|gegen|von) (?:\p{L}+ )?(?:blick|wind|wetter|sonne)|nachbar|umgebung|(?:geschützte[rns]? )(?:terrasse|lage|balkon)/u,
+    meaning: 'Geschützter Baum: Krone und Wurzeln begrenzen, wo gebaut werden darf',
+    fixed: 'stated',
+  }),
   rule('bauzwang-keiner', 'baurecht', 'gut', {
     subject: 'bauzwang',
     pattern: new RegExp(
