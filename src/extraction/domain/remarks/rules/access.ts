@@ -15,7 +15,7 @@ const FOR_OTHERS = String.raw`(?:zu ?gunsten|zu gunsten|für) (?:de[sr]|den|die|
 const ON_FOREIGN_GROUND = {
   pattern: new RegExp(
     [
-      String.raw`${GROUND_OF_WAY}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gehört|gehören|steht|stehen|liegt|liegen)(?!\p{L})[^.,]{0,80}(?<!\p{L})(?:de[mn]|unsere[mn]|eine[ms]|des|(?:der|unserer|einer)(?= (?:\p{L}+ )?\p{L}+in(?!\p{L}))) (?:\p{L}+ )?${NEIGHBOUR}(?!\p{L})`,
+      String.raw`${GROUND_OF_WAY}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gehört|gehören|steht|stehen|liegt|liegen)(?!\p{L})[^.,]{0,80}(?:, (?:zum (?:anderen )?teil|teils|teilweise|(?:je )?zur (?:anderen )?hälfte) )?(?<!\p{L})(?:de[mn]|unsere[mn]|eine[ms]|des|(?:der|unserer|einer)(?= (?:\p{L}+ )?\p{L}+in(?!\p{L}))) (?:\p{L}+ )?${NEIGHBOUR}(?!\p{L})`,
       String.raw`(?:(?:teil|hälfte) de[sr] ${GROUND_OF_WAY}|zur hälfte|hälftig\p{L}*|teilweise|zum teil)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:auf|über|eigentum|grund)(?!\p{L})[^.]{0,25}(?<!\p{L})${NEIGHBOUR}(?!\p{L})`,
     ].join('|'),
     'u',
