@@ -122,7 +122,7 @@ export const chargeProse: ProseRule[] = [
   },
   {
     key: 'erhaltungsruecklage',
-    pattern: regexp.giu`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?(?:konto|bestand)?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|am|vom|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand|aus|\p{L}*[Aa]brechnung|Vermögensbericht)\s\d{4})?[^.;€\n\d]{0,40}?)(?:ca\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,
+    pattern: regexp.giu`(?<!\p{L})(?:Instandhaltungsrücklagen?|Instandhaltungsrückstellung|Erhaltungsrücklagen?|Reparaturrücklage|Rücklagen?(?:konto|bestand)?)(?!\p{L})(?<between>[^.;€\n\d]{0,60}?(?:(?:per|zum|am|vom|Stand:?)\s\d{1,2}\.\d{1,2}\.\d{2,4}|(?:per|zum|Ende|Stand|aus|\p{L}*[Aa]brechnung|Vermögensbericht)\s\d{4})?[^.;€\n\d]{0,40}?)(?:(?:ca|rd)\.\s)?${MONEY}(?<after>[^.;\n]{0,20})`,
     value: (match, { text }) => {
       // "aus der Rücklage und durch eine Sonderumlage von 562.000 €": none of it is saved.
       const isTaken = /(?<!\p{L})aus (?:der|den|dieser) (?:\p{L}+ )?$/iu.test(

@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import type { ProseRule, TableRule } from '../rule.ts'
+import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { asYear, YEAR } from './building.ts'
 import { oldestOfSeveral } from './severalHeatings.ts'
 
@@ -35,6 +35,12 @@ export const heatingYearTables: TableRule[] = [
   },
 ]
 
+/** "über den Austausch der Therme (Bj. 2001) gesprochen": a year of building is that of what is there, whatever is planned. */
+function ofWhatIsThere(match: RegExpExecArray): Reading | undefined {
+  const reading = asYear(match)
+  return reading && /(?:Bj\.?|Baujahr)\s?:?\s?\d{4}$/iu.test(match[0]) ? { ...reading, complete: true } : reading // prettier-ignore
+}
+
 const OF_ONE: readonly ProseRule[] = [
   {
     // "Der Kessel von 1992 wurde 2016 durch eine Brennwerttherme ersetzt"
@@ -46,11 +52,11 @@ const OF_ONE: readonly ProseRule[] = [
   },
   {
     key: 'heizungBaujahr',
-    pattern: regexp.giu`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
+    pattern: regexp.giu`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?:e?s)?(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
     value: (match, passage) =>
       isReserve(passage.text, match) || isOfNextItem(passage.text, match) || isOfAnotherThing(match[0])
         ? undefined
-        : asYear(match),
+        : ofWhatIsThere(match),
   },
   {
     // "2023 haben wir die alte Gastherme rausgeworfen und eine Wärmepumpe einbauen lassen", "2021 wurde die Ölheizung durch eine Wärmepumpe ersetzt"

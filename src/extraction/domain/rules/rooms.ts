@@ -253,7 +253,7 @@ export const roomProse: ProseRule[] = [
   },
   {
     key: 'einheiten',
-    pattern: regexp.gu`(?<n>Einfamilien|Zweifamilien|Dreifamilien|Vierfamilien|Fünffamilien|Sechsfamilien|Achtfamilien|Zehnfamilien|Dreiparteien|Vierparteien|Fünfparteien|Sechsparteien|Achtparteien|Zehnparteien|\d{1,2}[- ]?Familien|\d{1,2}[- ]?Parteien)[- ]?(?:wohn)?haus(?!\p{L})`,
+    pattern: regexp.gu`(?<n>(?:Ein|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf)-?(?:[Ff]amilien|[Pp]arteien)|\d{1,2}[- ]?(?:Familien|Parteien))[- ]?(?:[Ww]ohn)?[Hh]aus(?:es|e)?(?!\p{L})`,
     value: (match, passage) => {
       const word = (match.groups?.n ?? '').replace(/[- ]?(familien|parteien)$/iu, '').toLowerCase()
       const value = /^\d+$/.test(word) ? Number(word) : countFrom(word)
