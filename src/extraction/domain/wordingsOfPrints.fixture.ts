@@ -76,7 +76,6 @@ export const OF_PRINTS: readonly Wording[] = [
   [['Zimmer 4 | Bad 2 | Wohnfläche 104 m²'], 'zimmer', 4],
   ['Bestand der Rücklage aller Eigentümer per 31.12.2025: rd. 48.200 €.', 'erhaltungsruecklage', 48_200],
   ['Es wurde über den Austausch der Gastherme (Baujahr 2001) gesprochen.', 'heizungBaujahr', 2001],
-  ['Geplant ist eine Wärmepumpe (2027).', 'heizungBaujahr', null],
   ['Die Wohnung liegt im 2. Obergeschoss eines Zwölffamilienhauses.', 'einheiten', 12],
   ['Wohnung in einem Sechs-Familien-Haus.', 'einheiten', 6],
   ['Das Zweifamilienhaus nebenan gehört nicht dazu.', 'einheiten', null],
