@@ -35,6 +35,19 @@ const NRW = 'Oberer Gutachterausschuss NRW, Grundstücksmarktdaten 2025, Verkäu
  * Leipzig 22 and Frankfurt 22: slope 0.40, and 16.7 at the level of 2,700 €/m², which is the median of NRW (16.6).
  */
 const WOHNEN_JE_NIVEAU = 0.4
+/** What the Gutachterausschüsse of these nine have published for houses of flats, by AGS of the Kreis. */
+export const ERTRAGSFAKTOR_STADT: Readonly<Record<string, number>> = {
+  '05914': 12.1,
+  '05112': 14.3,
+  '05113': 16,
+  '05314': 19.7,
+  '05315': 21.4,
+  '05111': 21.4,
+  '05515': 28.3,
+  '14713': 22,
+  '06412': 22,
+}
+
 /** Shops and offices of small towns are let and sold at nearer factors (NRW, p10–p90 of offices 11.2–17.9): half of it, our assumption. */
 const GEWERBE_JE_NIVEAU = 0.2
 

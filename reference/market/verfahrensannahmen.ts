@@ -163,3 +163,6 @@ export const ERBBAU = {
  * so much beside an Ertragswert that has taken off the ground rent (assumption).
  */
 export const ERBBAU_OHNE_LAUFZEIT = 0.25
+
+/** € for each m² of Wohnfläche that it costs to take down a house with its cellar and to clear the plot: 130 to 200 (kostencheck.de, 2025), upper end. */
+export const FREILEGUNG_JE_M2 = 200

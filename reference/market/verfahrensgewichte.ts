@@ -18,3 +18,10 @@ export function verfahrensgewichte(art: Marktart, vermietet: boolean): Verfahren
   if (art === 'Eigentumswohnung') return { Vergleichswert: 0.5, Ertragswert: vermietet ? 0.4 : 0, Sachwert: 0 }
   return { Vergleichswert: 0.5, Ertragswert: vermietet ? 0.2 : 0, Sachwert: 0.3 }
 }
+
+/**
+ * The more of a house is land, the more its told Bodenrichtwert says of it and the less a price for each m² of Wohnfläche: from two thirds
+ * on (about 600 €/m²) a Sachwert that is higher counts more, from three quarters on (950 €/m²) twice as much as the Vergleichswert, up to
+ * `abseits` above it (§ 6 (4) ImmoWertV: what the data bears; shares and weight are assumptions of our own).
+ */
+export const BODEN_BESTIMMT = { von: 0.65, ganzAb: 0.75, gewicht: 1, abseits: 0.6 } as const

@@ -80,7 +80,12 @@ describe('red flags', () => {
   test('ask why a price is far below the estimate, though its light is green', () => {
     const cheap = answerOf('preisabweichung', { light: 'grün', reason: 'Der Preis liegt 49 % unter der Mitte.' })
     const [flag, ...others] = redFlags([cheap, answerOf('andere', { light: 'grün', reason: 'Gut.' })], [], notes)
-    expect(flag).toMatchObject({ light: 'gelb', knockout: false, title: 'Warum so billig?', reason: cheap.reason })
+    expect(flag).toMatchObject({
+      light: 'gelb',
+      knockout: false,
+      title: 'Warum weniger als üblich?',
+      reason: cheap.reason,
+    })
     expect(others).toEqual([])
     expect(redFlags([answerOf('preisabweichung', { light: 'grün' })], [], notes)).toEqual([])
   })

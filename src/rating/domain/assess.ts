@@ -279,7 +279,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   ])
   const answers = grounds.answersWith(computed)
   const share = inPercent(evidenceShare(answers, offer.kind)) / 100
-  const cased = withOutcomes(withWhySoCheap(given, answers), grounds.verdict.states, price)
+  const cased = withOutcomes(withWhySoCheap(given, answers, remarkFlags.isBait), grounds.verdict.states, price)
   const verdict = withLeastBid(withBesidePrice(cased, money), grounds.bidding)
   const isAboveLimit = price !== null && verdict.limit !== null && price.cents > verdict.limit.cents
   const known = { offer, lens, day, units: grounds.input.units.length }

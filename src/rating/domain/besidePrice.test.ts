@@ -59,13 +59,14 @@ const PRICE: Answer = {
 const SETTLE = { id: 'status', sentence: 'Fragen Sie, ob es noch gilt.', change: null }
 const GREEN: OfferVerdict = { ...verdict, id: 'weiterverfolgen', light: 'grün', because: 'fine' }
 
-test('A green verdict far below the estimate asks first why it is so cheap, and keeps its light', () => {
+test('A green verdict far below the estimate says so first and keeps its light, and warns only beside another sign', () => {
   const { reason: _, ...usual } = PRICE
   expect(withWhySoCheap(GREEN, [PRICE])).toMatchObject({
     light: 'grün',
-    sentence: 'Weiterverfolgen, aber mit Vorsicht: Der Preis liegt 39 % unter der Mitte der Schätzung.',
+    sentence: 'Weiterverfolgen: Der Preis liegt 39 % unter der Mitte der Schätzung.',
     points: [{ id: 'preisabweichung' }],
   })
+  expect(withWhySoCheap(GREEN, [PRICE], true).sentence).toMatch(/^Weiterverfolgen, aber mit Vorsicht: /)
   expect(withWhySoCheap(GREEN, [usual])).toBe(GREEN)
   expect(withWhySoCheap(verdict, [usual])).toBe(verdict)
 })

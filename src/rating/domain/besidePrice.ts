@@ -33,10 +33,11 @@ export function withBesidePrice(verdict: OfferVerdict, money: Pick<MoneyPlan, 'h
 }
 
 /**
- * A price far below the estimate is green, because a dearer one must not look better; what comes first is why it is so cheap. Where
- * something else is to be settled first, it comes right behind.
+ * A price far below the estimate is green, because a dearer one must not look better; what comes first is how it stands to our estimate, and
+ * a warning only where something else of the exposé warns, too. Where something else is to be settled first, it comes right behind.
+ * @param isBait the exposé shows another sign of a bait
  */
-export function withWhySoCheap(verdict: OfferVerdict, answers: readonly Answer[]): OfferVerdict {
+export function withWhySoCheap(verdict: OfferVerdict, answers: readonly Answer[], isBait = false): OfferVerdict {
   const hint = answers.find(isHint)
   if (hint?.reason === undefined || verdict.because === 'knockout') return verdict
   const point = { id: hint.id, sentence: hint.reason, change: null }
@@ -47,7 +48,7 @@ export function withWhySoCheap(verdict: OfferVerdict, answers: readonly Answer[]
   }
   return {
     ...verdict,
-    sentence: `Weiterverfolgen, aber mit Vorsicht: ${hint.reason}`,
+    sentence: `Weiterverfolgen${isBait ? ', aber mit Vorsicht' : ''}: ${hint.reason}`,
     points: [point, ...verdict.points].slice(0, MAX_POINTS),
   }
 }

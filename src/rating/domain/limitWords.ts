@@ -20,7 +20,7 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
   gutachten:
     'So viel fand ein Sachverständiger, den das Exposé selbst nennt; unsere Schätzung liegt höher, aber er hat es gesehen.',
   ertrag:
-    'Darüber trägt die Miete den Preis nicht: Es wären mehr Jahresmieten, als am Ort üblich sind (höchstens 30), auch wenn eine niedrige Miete in drei Jahren so weit steigt, wie § 558 BGB es erlaubt.',
+    'Darüber trägt die Miete den Preis nicht: Es wären mehr Jahresmieten, als am Ort üblich sind (höchstens 30), auch wenn eine niedrige Miete bis zur Hälfte dessen steigt, was § 558 BGB in drei Jahren erlaubt.',
 }
 
 type Limited = Pick<Worth, 'ceiling' | 'limitedBy' | 'afterWorks' | 'untouched' | 'beside' | 'repairs' | 'steps'>

@@ -58,9 +58,9 @@ export function redFlags(
 }
 
 const WHY_SO_CHEAP = {
-  title: 'Warum so billig?',
+  title: 'Warum weniger als üblich?',
   todo: {
-    ask: 'Warum verlangen Sie so viel weniger als üblich, und gibt es Rechte anderer, Schäden oder offene Genehmigungen?',
+    ask: 'Wie kommt der Preis zustande, und was sollten wir dazu wissen, etwa Rechte im Grundbuch oder anstehende Arbeiten?',
     document: 'Grundbuchauszug und Besichtigung mit einem Bausachverständigen',
   },
 } as const

@@ -33,6 +33,9 @@ test.each<[string, readonly Partial<Comparison>[], number | null]>([
   ['some house next door', [{ isTwin: false }], null],
   ['one that is called its like', [{ isTwin: false, isNextDoor: false, isAlike: true }], 216_000],
   ['by the square metre', [{ per: 'm²' }], null],
+  ['one of the same house', [{ isTwin: false, isNextDoor: false, isSameHouse: true }], 216_000],
+  ['one next door whose size is told, at the size of this one', [{ isTwin: false, atOurSize: 240_000 }], 240_000],
+  ['that years ago', [{ isTwin: false, atOurSize: 240_000, year: 2022 }], null],
 ])('%s', (_name, given, sale) => {
   const comparisons = given.map(one => ({ ...SOLD, ...one }))
   expect(twinSaleOf(HOUSE, comparisons, day)).toEqual(sale === null ? null : euro(sale))

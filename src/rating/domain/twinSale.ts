@@ -16,18 +16,16 @@ const WEIGHT = 2 / 3
 const BETTER = percent(110)
 
 /**
- * What the other half, the same home beside it or one that is called its like was sold for by the exposé's own words, not long ago;
- * the lowest, where there are more.
- * null: none is named.
+ * What the other half, the same home beside it, one that is called its like, or one of the same house was sold for by the exposé's own words,
+ * not long ago; the lowest, where there are more. One whose size is told counts by the square metre. null: none is named.
  */
 export function twinSaleOf({ deal }: Offer, comparisons: readonly Comparison[], day: CalendarDate): Money | null {
   if (isOfOtherTerms(deal)) return null
   const prices = comparisons
-    .filter(
-      ({ isTwin, isAlike, per, year }) =>
-        (isTwin || isAlike) && per === 'object' && (year === null || year >= yearOf(day) - YEARS),
+    .filter(({ per, year }) => per === 'object' && (year === null || year >= yearOf(day) - YEARS))
+    .flatMap(({ isTwin, isAlike, isSameHouse, atOurSize, high }) =>
+      isTwin || isAlike || isSameHouse ? [euro(high)] : atOurSize ? [euro(atOurSize)] : [],
     )
-    .map(({ high }) => euro(high))
   return prices.length === 0 ? null : prices.reduce(smallerOf)
 }
 
@@ -50,7 +48,7 @@ export function pulledByTwin(appraisal: Appraisal, sale: Money | null): Appraisa
       mid,
       high,
       halfWidth: (high.cents - low.cents) / 2 / mid.cents,
-      meaning: `${estimate.meaning} Die andere Hälfte, das gleiche Objekt daneben oder ein ähnliches am Ort wurde laut Exposé für ${germanMoney(sale)} verkauft: Deshalb liegt die Mitte ${off} unter den ${germanMoney(estimate.mid)}, die Marktdaten allein ergeben.`,
+      meaning: `${estimate.meaning} Die andere Hälfte, eine Wohnung desselben Hauses, das Objekt daneben oder ein ähnliches am Ort wurde laut Exposé für ${germanMoney(sale)} verkauft (bei anderer Größe auf diese umgerechnet): Deshalb liegt die Mitte ${off} unter den ${germanMoney(estimate.mid)}, die Marktdaten allein ergeben.`,
     },
     openEnds: openEnds && {
       worst: less(openEnds.worst),

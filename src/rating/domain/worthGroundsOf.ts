@@ -176,8 +176,9 @@ function lastingRent(year: LimitStep | null, lease: EndingLease | null): LimitSt
 }
 
 /**
- * A low rent of a home may be raised: the price may rest on what it may lawfully be in three years (§ 558 BGB), by the lower cap and
- * no more than the lower end of the market, which stands for the local comparative rent.
+ * A low rent of a home may be raised, by the lower cap of § 558 BGB and no more than the lower end of the market, which stands for the local
+ * comparative rent: the price may rest on the middle between today's rent and that of three years on. The usual years of rent were
+ * found with low rents, too, so all of the rise would be paid for twice; judged limits of let flats lay at 0.83 of them, and at 0.92 of today's.
  */
 function reachableRent(offer: Offer, money: MoneyBase): LimitStep | null {
   const year = rentOfWhole(offer, money)
@@ -185,11 +186,11 @@ function reachableRent(offer: Offer, money: MoneyBase): LimitStep | null {
   const told = limitStep('Miete eines Jahres', 'Angabe im Exposé', year)
   const isOneHome = offer.kind === 'Wohnung' || offer.kind === 'Haus'
   if (!money.marketRent || !isOneHome || offer.deal?.overlays.includes('betreiber')) return told
-  const local = money.marketRent.low.amount
-  const raised = kappungsgrenze(year, local, true, money.day)
-  if (raised.cents === year.cents) return told
-  const how = raised.cents === local.cents ? `${germanMoney(year)}, in drei Jahren bis zum unteren Ende der Marktmiete` : `${germanMoney(year)} und was § 558 BGB in drei Jahren erlaubt (${germanPercent(shareOf(subtract(raised, year), year))})` // prettier-ignore
-  return limitStep('Miete eines Jahres', how, raised)
+  const lawful = kappungsgrenze(year, money.marketRent.low.amount, true, money.day)
+  if (lawful.cents === year.cents) return told
+  const middle = times(add(year, lawful), 1 / 2)
+  const how = `Mitte zwischen heute ${germanMoney(year)} und dem, was § 558 BGB in drei Jahren erlaubt, ${germanMoney(lawful)} (${germanPercent(shareOf(subtract(lawful, year), year))} mehr)`
+  return limitStep('Miete eines Jahres', how, middle)
 }
 
 /** Who pays for the land each year has the less of the rent for the price. */

@@ -5,6 +5,7 @@ import {
   LEERSTAND,
   type Marktart,
   MODELL,
+  REIHENHAUS_IM_LANDKREIS,
   TEURES_NIVEAU,
 } from '#reference/market/bewertungsmodell.ts'
 import type { Kreis } from '#reference/market/kreise.ts'
@@ -29,7 +30,10 @@ export function toNotarised(
   isRebuilt = false,
 ): readonly Adjustment[] {
   const { wie, faktor } = ARTEN[art]
-  const share = faktor * ANTEIL_AM_ANGEBOT[wie] * (wie === 'efh' ? houseFactor(art, level, kreis) : 1)
+  const share =
+    (art === 'Reihenhaus' ? rowFactor(faktor, level, kreis) : faktor) *
+    ANTEIL_AM_ANGEBOT[wie] *
+    (wie === 'efh' ? houseFactor(art, level, kreis) : 1)
   const source = `${GEMESSEN}; ${MODELL}`
   const steps: Adjustment[] = [
     { id: 'objektart', label: `${art}, gebraucht`, factor: share / ANGEBOT_ZU_ABSCHLUSS, source },
@@ -44,6 +48,13 @@ export function toNotarised(
   if (empty === 0) return steps
   const label = `Leerstand im Kreis über ${LEERSTAND.ab} %`
   return [...steps, { id: 'leerstand', label, factor: Math.exp(empty), source: `AK OGA 2018 und 2020; ${MODELL}` }]
+}
+
+/** What a terraced house brings by the m² of a detached one: in a dear Landkreis the land that it saves is what is paid for. */
+function rowFactor(measured: number, level: number, kreis: Kreis | null): number {
+  if (!kreis || kreis.kreisfrei) return measured
+  const { faktor, ab, ganzAb } = REIHENHAUS_IM_LANDKREIS
+  return measured + (faktor - measured) * within((level - ab) / (ganzAb - ab), 0, 1)
 }
 
 const EAST: readonly Land[] = ['BB', 'MV', 'SN', 'ST', 'TH']

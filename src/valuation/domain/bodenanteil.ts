@@ -7,9 +7,21 @@ import { within } from './adjustment.ts'
 /** Class of the country as a whole, €/m². */
 const MIDDLE_CLASS = 150
 
-/** Share of the land in the price of a used house of the Kreis, 0 to 1, by its class of building land. */
-export function bodenanteil(kreis: Kreis | null): number {
-  return bodenanteilBei(typicalOf(kreis))
+/**
+ * Share of the land in the price of a used house, 0 to 1: by its Bodenrichtwert where that is told, else by the class of building land
+ * of the Kreis.
+ * @param bodenrichtwert €/m²
+ */
+export function bodenanteil(kreis: Kreis | null, bodenrichtwert: number | null = null): number {
+  return bodenanteilBei(bodenrichtwert ?? typicalOf(kreis))
+}
+
+/**
+ * How much of what is worn counts in the price, 0 to 1: land does not wear (§ 40 ImmoWertV), and the effects were measured where a third of
+ * the price is land. Where more of it is, as much less; where less is, the Baujahr says it already.
+ */
+export function buildingStrength(kreis: Kreis | null, bodenrichtwert: number | null): number {
+  return within((1 - bodenanteil(kreis, bodenrichtwert)) / (1 - bodenanteilBei(MIDDLE_CLASS)), 0, 1)
 }
 
 function typicalOf(kreis: Kreis | null): number {

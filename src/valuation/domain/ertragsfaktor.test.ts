@@ -31,6 +31,18 @@ describe('the Ertragsfaktor of houses of flats', () => {
     expect(at(plz).value / 1.03 / measured).toBeLessThan(1.2)
   })
 
+  test.each([
+    ['Hagen', '58095', 12.1, 16],
+    ['Münster', '48153', 28.3, 22],
+  ])(
+    'of %s lies between what its city has published and what its level lets expect',
+    (_name, plz, published, fitted) => {
+      const factor = at(plz).value / 1.03
+      expect(factor).toBeGreaterThan(Math.min(published, fitted))
+      expect(factor).toBeLessThan(Math.max(published, fitted))
+    },
+  )
+
   test('is lower where a Landkreis stands empty', () => {
     expect(at('06567').value).toBeLessThan(at('06108').value)
     expect(at('06567').steps.map(({ label }) => label)).toContain('Leerstand im Kreis')

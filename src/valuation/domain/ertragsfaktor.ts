@@ -1,6 +1,12 @@
 import { LANDESMITTEL } from '#reference/market/laendermittel.ts'
 import { MODELL } from '#reference/market/bewertungsmodell.ts'
-import { type Ertragsart, ERTRAGSFAKTOREN, FAKTOR_NIVEAU, FAKTOR_SEIT_2024 } from '#reference/market/ertragsfaktoren.ts'
+import {
+  type Ertragsart,
+  ERTRAGSFAKTOREN,
+  ERTRAGSFAKTOR_STADT,
+  FAKTOR_NIVEAU,
+  FAKTOR_SEIT_2024,
+} from '#reference/market/ertragsfaktoren.ts'
 import { within } from './adjustment.ts'
 import { leerstandswirkung } from './beurkundung.ts'
 import { kreisniveau } from './kreisniveau.ts'
@@ -21,7 +27,7 @@ const HOMES: readonly Ertragsart[] = ['mfh', 'dreifamilienhaus', 'gemischt']
 export function ertragsfaktor(art: Ertragsart, location: Location): Ertragsfaktor {
   const { median, jeNiveau, streuung, source } = ERTRAGSFAKTOREN[art]
   const { kreis } = location.niveau
-  const ofPlace = niveauOf(location) ** jeNiveau
+  const ofPlace = HOMES.includes(art) ? homesAt(location) : niveauOf(location) ** jeNiveau
   const isHomes = HOMES.includes(art)
   const empty = isHomes && kreis ? Math.exp(leerstandswirkung('Mehrfamilienhaus', kreis, location.siedlungstyp)) : 1
   const steps: MethodStep[] = [
@@ -35,6 +41,18 @@ export function ertragsfaktor(art: Ertragsart, location: Location): Ertragsfakto
   return { value: steps.reduce((product, step) => product * step.value, 1), steps, sigma: streuung }
 }
 
+/**
+ * What a place changes in the years of rent that are paid for a house of flats: where the city has published its own factor, the middle of
+ * it and of the fit. What was published is of other years and of all conditions, and a fit knows nothing of the city.
+ */
+function homesAt(location: Location): number {
+  const { jeNiveau, median } = ERTRAGSFAKTOREN.mfh
+  const { kreis, kauf } = location.niveau
+  const fitted = niveauOf(location) ** jeNiveau
+  const published = kreis && ERTRAGSFAKTOR_STADT[kreis.ags]
+  return published ? Math.sqrt(fitted * (published / median) * kauf ** jeNiveau) : fitted
+}
+
 /** Price level of the place over that at which the factor of NRW holds. */
 function niveauOf({ land, niveau: { kreis, kauf } }: Location): number {
   const level = (kreis ? kreisniveau(kreis) : LANDESMITTEL[land].kauf[2025]) * kauf
@@ -44,7 +62,7 @@ function niveauOf({ land, niveau: { kreis, kauf } }: Location): number {
 
 /** What a place changes in the Liegenschaftszins of NRW: where less is paid for a year of rent, more interest is asked for it. */
 export function zinsAmOrt(location: Location): number {
-  return 1 / niveauOf(location) ** ERTRAGSFAKTOREN.mfh.jeNiveau
+  return 1 / homesAt(location)
 }
 
 function factor(label: string, value: number, source: string): MethodStep {

@@ -98,7 +98,8 @@ export function groundsOf(
   const place = placeOf(offer, location)
   const { letting, neubau } = reading
   const best = reading.favourable && bestOf(offer, object, day)
-  const home = { ...object, neubau, vermietet: letting === true, ...best }
+  const land = landOf(around, place)
+  const home = { ...object, neubau, vermietet: letting === true, bodenrichtwert: land?.value ?? null, ...best }
   const price = operatorRow(
     tables.prices.filter(({ art, mid }) => art === home.art && mid > 0),
     place,
@@ -119,7 +120,7 @@ export function groundsOf(
     rentAssumed: assumed !== null,
     rentSource: assumed === null ? rentSourceOf(offer) : (around.sitting?.source ?? ''),
     areaSource: saidBy(offer.facts, 'wohnflaeche', valued.name ?? 'Wohnfläche'),
-    land: landOf(around, place),
+    land,
     units: flatsOf(offer),
     storeys: offer.numbers.etagenzahl,
     cellar: offer.flags.keller,

@@ -54,12 +54,16 @@ export interface MarketObject {
   readonly rebuilt?: number
   /** m²; counts for houses only. */
   readonly grundstuecksflaeche?: number | null
+  /** €/m² of plot; missing or null: not told. */
+  readonly bodenrichtwert?: number | null
   readonly vermietet?: boolean | null
   /** Part of the area that is let, 0 to 1, of a house that whoever buys it moves into. */
   readonly letPart?: number
   /** Storey above the ground floor, 0 = Erdgeschoss; counts for flats only. */
   readonly stockwerk?: number | null
   readonly aufzug?: boolean | null
+  /** Flats of its house; counts for flats only. */
+  readonly flatsInHouse?: number | null
   /** Years in which trades were renewed, as the exposé tells. */
   readonly renewed?: Renewed
   readonly erbbaurecht?: boolean | null
@@ -98,6 +102,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ...(letPart && { letPart }),
     stockwerk: offer.floor?.storey ?? null,
     aufzug: flags.aufzug,
+    flatsInHouse: numbers.einheiten,
     ...(said.renewed && { renewed: said.renewed }),
     erbbaurecht: flags.erbbaurecht,
     wasserlage: said.wasserlage ?? null,

@@ -6,6 +6,7 @@ import {
   FIKTIVES_BAUJAHR,
   GROESSTE_ENERGIEWIRKUNG,
   GROESSTE_FLAECHENWIRKUNG,
+  GROSSE_WOHNANLAGE,
   MODELL,
   OHNE_AUFZUG,
   UEBLICHE_KLASSE,
@@ -18,7 +19,7 @@ import { BAUJAHR_NOTE } from '#reference/market/preisfaktoren.ts'
 import type { SiedlungstypNumber } from '#reference/market/siedlungstypen.ts'
 import { type Adjustment, within } from './adjustment.ts'
 import { baujahrsfaktor, neubaufaktor } from './baujahrsfaktor.ts'
-import { bodenanteil, usualPlot } from './bodenanteil.ts'
+import { bodenanteil, buildingStrength, usualPlot } from './bodenanteil.ts'
 import type { Kreis } from '#reference/market/kreise.ts'
 import type { MarketObject } from './marketObject.ts'
 
@@ -35,9 +36,9 @@ export interface ObjectSurroundings {
 export function objectAdjustments(object: MarketObject, around: ObjectSurroundings): readonly Adjustment[] {
   return [
     baujahr(object, around),
-    zustand(object),
+    zustand(object, around),
     flaeche(object),
-    energie(object),
+    energie(object, around),
     ...others(object, around),
   ].flatMap(one => one ?? [])
 }
@@ -69,13 +70,19 @@ function baujahr(object: MarketObject, around: ObjectSurroundings): Adjustment |
   return { id: 'baujahr', label, factor: isOfTheCity ? Math.max(1, measured) : measured, source }
 }
 
-function zustand(object: MarketObject): Adjustment | null {
+/** How much of a fault of the building counts: of a flat all of it, for there the rest is its share of the house. */
+function strengthOf({ art, bodenrichtwert }: MarketObject, { kreis }: ObjectSurroundings): number {
+  return ARTEN[art].wie === 'efh' ? buildingStrength(kreis, bodenrichtwert ?? null) : 1
+}
+
+function zustand(object: MarketObject, around: ObjectSurroundings): Adjustment | null {
   const { zustand: state, neubau } = object
   if (!state || neubau === true) return null
   const full = ZUSTAENDE[state]
   const { von, bis } = ZUSTAND_VERBLASST
   const year = marketYear(object)
-  const strength = full > 1 && year !== null ? within((bis - year) / (bis - von), 0, 1) : 1
+  const fading = year === null ? 1 : within((bis - year) / (bis - von), 0, 1)
+  const strength = full > 1 ? fading : strengthOf(object, around)
   return { id: 'zustand', label: `Zustand ${state}`, factor: full ** strength, source: MODELL }
 }
 
@@ -92,12 +99,14 @@ function flaeche({ art, wohnflaeche }: MarketObject): Adjustment | null {
 }
 
 /** Only the distance from the class that the Baujahr lets expect: the rest is in the Baujahr's factor already. */
-function energie({ art, energieklasse, baujahr: year, neubau, denkmal }: MarketObject): Adjustment | null {
+function energie(object: MarketObject, around: ObjectSurroundings): Adjustment | null {
+  const { art, energieklasse, baujahr: year, neubau, denkmal } = object
   if (!energieklasse || neubau === true || denkmal === true) return null
   const effects = ENERGIEWIRKUNG[ARTEN[art].wie]
   const usual = year ? (UEBLICHE_KLASSE.find(({ bis }) => year <= bis)?.klasse ?? 'E') : 'E'
   const distance = (1 + effects[energieklasse]) / (1 + effects[usual]) - 1
-  const factor = 1 + within(distance, -GROESSTE_ENERGIEWIRKUNG, GROESSTE_ENERGIEWIRKUNG)
+  const full = 1 + within(distance, -GROESSTE_ENERGIEWIRKUNG, GROESSTE_ENERGIEWIRKUNG)
+  const factor = full < 1 ? full ** strengthOf(object, around) : full
   const source = `immowelt 2025 (Enden A+ und H); ${MODELL}`
   return { id: 'energieklasse', label: `Energieklasse ${energieklasse} (üblich: ${usual})`, factor, source }
 }
@@ -108,6 +117,8 @@ function others(object: MarketObject, around: ObjectSurroundings): Adjustment[] 
   if (isFlat && object.aufzug === false && (object.stockwerk ?? 0) >= 3) {
     steps.push({ id: 'aufzug', label: `${object.stockwerk ?? 0}. OG ohne Aufzug`, factor: OHNE_AUFZUG, source: MODELL })
   }
+  const block = isFlat ? grosseAnlage(object, around) : null
+  if (block) steps.push(block)
   if (object.wasserlage) {
     const label = object.wasserlage === 'ufer' ? 'Lage direkt am Wasser' : 'Blick aufs Wasser'
     steps.push({ id: 'wasserlage', label, factor: WASSERLAGE[object.wasserlage], source: MODELL })
@@ -116,11 +127,24 @@ function others(object: MarketObject, around: ObjectSurroundings): Adjustment[] 
   return plot ? [...steps, plot] : steps
 }
 
-function grundstueck({ art, grundstuecksflaeche }: MarketObject, around: ObjectSurroundings): Adjustment | null {
+/** Nobody chooses the ninetieth flat of a block of the seventies where others can be had for the same money. */
+function grosseAnlage({ flatsInHouse, baujahr: year }: MarketObject, { level }: ObjectSurroundings): Adjustment | null {
+  const { baujahre, niveau, stufen } = GROSSE_WOHNANLAGE
+  if (!flatsInHouse || !year || year < baujahre.von || year > baujahre.bis) return null
+  const full = stufen.find(({ ab }) => flatsInHouse >= ab)?.faktor ?? 1
+  const factor = full ** within((niveau.nichtAb - level) / (niveau.nichtAb - niveau.ganzBis), 0, 1)
+  const label = `Wohnanlage mit ${germanNumber(flatsInHouse)} Wohnungen`
+  return factor === 1 ? null : { id: 'wohnanlage', label, factor, source: MODELL }
+}
+
+function grundstueck(
+  { art, grundstuecksflaeche, bodenrichtwert }: MarketObject,
+  around: ObjectSurroundings,
+): Adjustment | null {
   if (!grundstuecksflaeche) return null
   const { jeBodenanteil, von, bis } = GRUNDSTUECKSWIRKUNG
   const relation = within(grundstuecksflaeche / usualPlot(art, around.siedlungstyp), von, bis)
-  const factor = relation ** (jeBodenanteil * bodenanteil(around.kreis))
+  const factor = relation ** (jeBodenanteil * bodenanteil(around.kreis, bodenrichtwert))
   const source = `Boden im Preis: ${GEMESSEN}; ${MODELL}`
   return { id: 'grundstueck', label: `Grundstück ${germanNumber(grundstuecksflaeche, 1)} m²`, factor, source }
 }

@@ -31,6 +31,17 @@ test('nothing said is nothing known', () => {
   expect(remarkFlagsOf([])).toEqual(NO_REMARK_FLAGS)
 })
 
+test.each([
+  ['betrugsmuster', 'betrug-vorkasse', 'stated', true],
+  ['betrugsmuster', 'betrug-ausland', 'stated', true],
+  ['reservierung', 'keine-besichtigung', 'stated', true],
+  ['betrugsmuster', 'betrug-vorkasse', 'denied', undefined],
+  ['betrugsmuster', 'platzhaltertext', 'stated', undefined],
+  ['kontakt', 'kontakt-nur-nachricht', 'stated', undefined],
+] as const)('a sign of a bait is what asks for money or keeps others away: %s, %s, %s', (topic, rule, certainty, isBait) => {
+  expect(remarkFlagsOf([{ ...remark(topic, 'So.', certainty), rule }]).isBait).toBe(isBait)
+}) // prettier-ignore
+
 test('who pays for roof and walls is agreed with any tenant: an operator lets it by other words', () => {
   const pays = { ...remark('mietgarantie', 'Dach und Fach trägt der Vermieter'), subject: 'betreiber' } as const
   expect(remarkFlagsOf([{ ...pays, rule: 'pacht-eigentuemer-zahlt' }]).betreiber).toBe(false)

@@ -37,6 +37,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly betreiber: boolean
   /** Who runs or rents it today is insolvent. */
   readonly mieterInsolvent: boolean
+  /** Money before a viewing, no viewing, or a seller abroad: what a bait has beside its price. Missing: none of it is said. */
+  readonly isBait?: boolean
   /** What an equal flat of the house pays, or this one paid until lately; missing: nothing of it is told. */
   readonly toldRent?: RentBeside
   /** Days on which leases with a term end, the first first. */
@@ -84,6 +86,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     kahl: stated.some(({ rule }) => rule === 'wald-kahl'),
     stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
     wasserlage: wasserlageOf(about('mikrolage')),
+    ...(stated.some(isBait) && { isBait: true }),
     betreiber: stated.some(({ subject, rule }) => subject === 'betreiber' && rule !== OF_ANY_LEASE),
     mieterInsolvent: speaksOf('mieterInsolvenz'),
     leaseEnds: remarks.flatMap(({ rule, day, part }) => (rule === 'miete-endet' && day && !part ? [day] : [])).sort(),
@@ -92,6 +95,10 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),
     vollsaniert: stated.some(({ rule }) => rule === 'sanierung-voll'),
   }
+}
+
+function isBait({ topic, rule }: Remark): boolean {
+  return rule === 'keine-besichtigung' || (topic === 'betrugsmuster' && rule !== 'platzhaltertext')
 }
 
 function wasserlageOf(remarks: readonly Remark[]): Wasserlage | null {

@@ -11,7 +11,8 @@ import { BAUPREISINDEX } from '#reference/nhk2010.ts'
 import { SACHWERTFAKTOREN, sachwertfaktor } from '#reference/sachwertfaktor.ts'
 import { AUSSENANLAGEN } from '#reference/standardstufe.ts'
 import { rowAt } from '#reference/table.ts'
-import { usualPlot } from './bodenanteil.ts'
+import { bodenanteil, usualPlot } from './bodenanteil.ts'
+import { fullAndRest } from './clearedLand.ts'
 import type { Grounds, LandPrice } from './grounds.ts'
 import { type Hausbauart, hausbauarten } from './hausbauart.ts'
 import { type Restnutzung, restnutzungOf } from './restnutzung.ts'
@@ -66,7 +67,15 @@ function calculated(grounds: Grounds, bauart: Hausbauart, { land, plot, rest }: 
   })
   const steps = [...costSteps(grounds, bauart, found), rest.step, ...valueSteps(rest, found, outside.source, boden)]
   const halfWidth = halfWidthOf([{ sigma: VERFAHRENSSTREUUNG.Sachwert }])
-  return { method: METHOD, value: Math.round(found.value), halfWidth, reliability: 1, steps, sources: [] }
+  return {
+    method: METHOD,
+    value: Math.round(found.value),
+    halfWidth,
+    reliability: 1,
+    landShare: bodenanteil(null, land.value),
+    steps,
+    sources: [],
+  }
 }
 
 function costSteps({ wohnflaeche, day }: Grounds, bauart: Hausbauart, found: Sachwert): MethodStep[] {
@@ -106,9 +115,8 @@ function valueSteps(rest: Restnutzung, found: Sachwert, outside: string, boden: 
 
 /** Land far beyond what is usual is garden: § 41 ImmoWertV. */
 function landValue({ location, object }: Grounds, land: LandPrice, plot: number): MethodStep {
-  const { ab, anteil } = UEBERGROSSES_GRUNDSTUECK
-  const full = Math.min(plot, ab * usualPlot(object.art, location.siedlungstyp))
-  const rest = plot - full
+  const { anteil } = UEBERGROSSES_GRUNDSTUECK
+  const { full, rest } = fullAndRest(plot, usualPlot(object.art, location.siedlungstyp))
   const price = `${germanNumber(land.value)}\u00a0€/m²`
   const beyond =
     rest > 0 ? ` + ${germanNumber(anteil)} × ${price} × ${germanNumber(rest)}\u00a0m² (§ 41 ImmoWertV)` : ''

@@ -1,7 +1,7 @@
 import { euro, germanMoney, type Money } from '#kernel/money.ts'
 import { STANDARDABWEICHUNGEN } from '#reference/market/bewertungsmodell.ts'
 import { BETREIBER_STREUUNG, HOECHSTENS_ABSEITS } from '#reference/market/verfahrensannahmen.ts'
-import { verfahrensgewichte } from '#reference/market/verfahrensgewichte.ts'
+import { BODEN_BESTIMMT, verfahrensgewichte } from '#reference/market/verfahrensgewichte.ts'
 import type { PriceRange } from './priceRange.ts'
 import { within } from './adjustment.ts'
 import { ertragsfaktorverfahren } from './ertragsfaktorverfahren.ts'
@@ -32,15 +32,19 @@ export function valued(grounds: Grounds): Valued | null {
   const results: readonly MethodResult[] = [compared, ertragsverfahren(grounds, compared.value), sachverfahren(grounds)]
   const weights = verfahrensgewichte(grounds.object.art, grounds.letting === true)
   const calculated = results.filter(isCalculated)
-  const counted = (value: number) =>
-    Math.round(within(value, compared.value * (1 - HOECHSTENS_ABSEITS), compared.value * (1 + HOECHSTENS_ABSEITS)))
+  const landDecides = ({ value, landShare }: CalculatedMethod) => (value > compared.value ? byLand(landShare) : 0)
+  const counted = (one: CalculatedMethod) => {
+    const above = HOECHSTENS_ABSEITS + (BODEN_BESTIMMT.abseits - HOECHSTENS_ABSEITS) * landDecides(one)
+    return Math.round(within(one.value, compared.value * (1 - HOECHSTENS_ABSEITS), compared.value * (1 + above)))
+  }
   const estimate = reconcile(
-    calculated.map(({ method, value, halfWidth, reliability }) => {
+    calculated.map(one => {
+      const { method, halfWidth, reliability } = one
       return {
         method,
-        value: counted(value),
+        value: counted(one),
         halfWidth: widened(halfWidth, grounds),
-        weight: weights[method] * reliability,
+        weight: (weights[method] + (BODEN_BESTIMMT.gewicht - weights[method]) * landDecides(one)) * reliability,
       }
     }),
   )
@@ -49,9 +53,15 @@ export function valued(grounds: Grounds): Valued | null {
   return {
     estimate,
     methods: results.map(result =>
-      isCalculated(result) ? { ...result, part: part(result.method), counted: counted(result.value) } : result,
+      isCalculated(result) ? { ...result, part: part(result.method), counted: counted(result) } : result,
     ),
   }
+}
+
+/** How far the land decides what a house is worth, 0 to 1: it is a floor below the price, and lowers none. */
+function byLand(landShare = 0): number {
+  const { von, ganzAb } = BODEN_BESTIMMT
+  return within((landShare - von) / (ganzAb - von), 0, 1)
 }
 
 /** A house of flats is compared by its rent; the operator's own price for each m² goes before that. */

@@ -23,6 +23,8 @@ export interface CalculatedMethod {
   readonly halfWidth: number
   /** 1; less where a rate of another Land is in: its weight is that much smaller. */
   readonly reliability: number
+  /** Part of the price that land of the told Bodenrichtwert usually is, 0 to 1; missing: the method knows no land. */
+  readonly landShare?: number
   readonly steps: readonly MethodStep[]
   readonly sources: readonly Source[]
 }

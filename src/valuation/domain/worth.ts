@@ -31,6 +31,7 @@ import {
   type WorthLimit,
 } from './limitSteps.ts'
 import { marginOf, MAX_ABOVE } from './margin.ts'
+import { clearedLand } from './clearedLand.ts'
 import type { OpenEnds } from './openRange.ts'
 import type { Uncertainty } from './spread.ts'
 import { PLOT, STAND, STAND_AT_MOST, type Unnamed, unnamedFor } from './unnamed.ts'
@@ -251,9 +252,12 @@ function bestStep(best: Money, isByRent: boolean, burden: Money, parking: Money,
 /** The home as it stands: what the works take off leaves no less. */
 function floorOf(appraisal: Appraisal, { mid, low }: PriceEstimate, isConditionTold: boolean): Floor {
   if (!isConditionTold) return { value: appraisal.openEnds?.worst ?? mid, name: 'der ungünstigste übliche Zustand' }
-  return isPoor(appraisal)
-    ? { value: times(mid, MIN_OF_PRESENT), name: `${printedShare(MIN_OF_PRESENT)} der Mitte von ${germanMoney(mid)}` }
-    : { value: low, name: 'das untere Ende der Spanne' }
+  if (!isPoor(appraisal)) return { value: low, name: 'das untere Ende der Spanne' }
+  const land = clearedLand(appraisal)
+  const half = times(mid, MIN_OF_PRESENT)
+  return land && land.cents > half.cents
+    ? { value: smallerOf(land, mid), name: 'der Boden ohne das Haus: Bodenrichtwert, ab Freilegung' }
+    : { value: half, name: `${printedShare(MIN_OF_PRESENT)} der Mitte von ${germanMoney(mid)}` }
 }
 
 function isPoor({ object }: Appraisal): boolean {

@@ -65,6 +65,20 @@ test.each([
   expect(comparisonsOf(passages(line), 259_000, 100)).toMatchObject([{ isTwin }])
 })
 
+test.each([
+  ['Eine etwas kleinere Wohnung im Erdgeschoss desselben Hauses wechselte im Frühjahr für 172.000 € den Besitzer.', 191_111],
+  ['Im selben Haus wurde 2025 die WE 4 (80 m²) für 160.000 € verkauft.', 200_000],
+  ['Das Nachbarhaus (120 m², 300 m² Grund) wurde im Mai für 216.000 € verkauft.', 180_000],
+  ['Eine kleinere Wohnung im Haus wurde für 120.000 € verkauft.', null],
+  ['Im selben Haus wurde eine vermietete Wohnung mit 80 m² für 120.000 € verkauft.', null],
+  ['Im Haus wurde eine unsanierte Wohnung mit 80 m² für 120.000 € verkauft.', null],
+  ['Im selben Haus wurde ein Apartment mit 40 m² für 90.000 € verkauft.', null],
+  ['Eine vergleichbare Wohnung mit 80 m² in Köln wurde für 160.000 € verkauft.', null],
+  ['Die Wohnung über uns wurde 2025 für 172.000 € verkauft.', null],
+])('%s: at the size of ours %j', (line, price) => {
+  expect(comparisonsOf(passages(line), 190_000, 100)[0]?.atOurSize ?? null).toBe(price)
+}) // prettier-ignore
+
 test('what was paid on the second market is a sale with both ends of its span', () => {
   const line = 'Die Zweitmarktpreise im Haus lagen laut Verwaltung 2025 zwischen 128.000 und 139.000 €; wir halten den Preis für gerechtfertigt.'
   expect(comparisonsOf(passages(line), 158_900, 52)).toMatchObject([{ low: 128_000, high: 139_000, per: 'object' }])

@@ -20,6 +20,11 @@ export interface Comparison {
   readonly isTwin: boolean
   /** Of one that is called its like, and no other size or state of it is named. */
   readonly isAlike: boolean
+  /**
+   * €: what a home of the same house or next door would have cost at the size of this one, where its own is told, or that it is a little
+   * smaller; missing or null: it is no like, or nobody tells.
+   */
+  readonly atOurSize?: number | null
   /** With land of its own, by the text: what stands on another's is worth less. */
   readonly ownGround: boolean
   /** Of the sale; null: not told. */
@@ -74,6 +79,12 @@ const ALIKE =
 /** Then it is no like: what it had less explains a lower price. */
 const OTHER_STATE =
   /(?<!\p{L})(?:kleinere?[rnsm]?|kleiner|unsaniert\p{L}*|unrenoviert\p{L}*|(?:renovierungs|sanierungs)bedürftig\p{L}*|ohne (?:balkon|garage|stellplatz|aufzug|keller|neues bad)|vermietet\p{L}*|souterrain|erbpacht|erbbau\p{L}*|zwangsversteigert|versteigert|verwandt\p{L}*|familie)(?!\p{L})/u
+/** Of the same words the size is no other state where it is told how large it is. */
+const STATE_OF_OTHER_SIZE = new RegExp(OTHER_STATE.source.replace('kleinere?[rnsm]?|kleiner|', ''), 'u')
+/** "Eine etwas kleinere Wohnung im Erdgeschoss desselben Hauses": about a tenth (assumption). */
+const A_LITTLE_SMALLER = /(?<!\p{L})(?:etwas|ein wenig|wenig|geringfügig|minimal|leicht) kleiner(?:e[rnsm]?)?(?!\p{L})/u
+const LITTLE = 0.9
+const OWN_SIZE = /(?<![\d,·])(\d{2,3}(?:,\d{1,2})?) ?(?:m²|qm)(?!\p{L})/gu
 const SMALLER = /(?<!\p{L})kleiner(?:e[rnsm]?)?(?!\p{L})/u
 const OWN_GROUND =
   /(?<!\p{L})(?:mit (?:eigenem|dem) (?:grund|boden|grundstück|land)|eigenland|eigener grund|auf eigenem (?:grund|land|boden))(?!\p{L})/u
@@ -86,6 +97,8 @@ const RANGE = /^\s?(?:(?:\/|je|pro) ?(?:m²|m\?|m2|qm))?\s?(?:€|euro)?\s?(?:-|
 const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d+,\d\d|\d{3,7}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
 /** A price that is further off is of something else. */
 const MAX_RATIO = 3
+/** Between homes of which one is half as large again no square metre costs the same. */
+const MAX_SIZE = 1.5
 
 /** Sales of others that the text names, as it names them. @param price € that is asked; null: not stated; @param area m² it is for; null: not known */
 export function comparisonsOf(passages: readonly Passage[], price: number | null, area: number | null): Comparison[] {
@@ -119,6 +132,7 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
             !SIZE.test(text.replace(PLOT_SIZE, '')),
           isTwin: TWIN.test(text) && !SIZE.test(text.replace(PLOT_SIZE, '')),
           isAlike: ALIKE.test(text) && !OTHER_STATE.test(text) && !SIZE.test(text.replace(PLOT_SIZE, '')),
+          atOurSize: per === 'object' ? atSize(text, high, area) : null,
           ownGround: OWN_GROUND.test(text),
           year: yearsIn(text).at(-1) ?? null,
           evidence: inItsClause(proof(passage, start + (lower?.index ?? first.at), start + until)),
@@ -127,6 +141,16 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
     })
   })
   return found.filter((one, at) => found.findIndex(other => other.low === one.low && other.high === one.high) === at)
+}
+
+function atSize(text: string, price: number, ours: number | null): number | null {
+  const isNear = SAME_HOUSE.test(text) || NEXT_DOOR.test(text) || NEXT_TO_US.test(text)
+  if (ours === null || !isNear || STATE_OF_OTHER_SIZE.test(text)) return null
+  const sizes = [...text.replace(PLOT_SIZE, '').matchAll(OWN_SIZE)]
+  const [only] = sizes.length === 1 ? sizes : []
+  const told = only?.[1] === undefined ? null : Number(only[1].replace(',', '.'))
+  const size = told ?? (sizes.length === 0 && A_LITTLE_SMALLER.test(text) ? LITTLE * ours : null)
+  return size === null || size > ours * MAX_SIZE || ours > size * MAX_SIZE ? null : Math.round((price * ours) / size)
 }
 
 function yearsIn(text: string): number[] {

@@ -69,12 +69,20 @@ describe('the price against the estimate', () => {
       of(HOUSE, euro(mid * 0.6), NO_REMARK_FLAGS, true, euro(mid * share)).get('preisabweichung')
     expect(cheap(0.62)).not.toHaveProperty('reason')
     expect(cheap(0.62)?.answer).not.toContain('billig')
-    expect(cheap(0.95)?.reason).toContain('Fragen Sie, warum')
+    expect(cheap(0.95)?.reason).toContain('zu hoch sein')
   })
 
-  test('very cheap is a hint to ask, not a light', () => {
-    expect(at(FLAT, 60).get('preisabweichung')?.reason).toContain('Fragen Sie, warum')
-    expect(at(FLAT, 60).get('preisabweichung')?.answer).toMatch(/^Auffällig billig/)
+  test.each([60, 40])('a low price alone accuses nobody: at %i %% of the estimate our own may be too high', percents => {
+    const { reason, answer, light } = at(FLAT, percents).get('preisabweichung')!
+    expect([light, reason, answer].join(' ')).toMatch(/^grün .*Schätzung kann .* zu hoch sein.* Weit unter unserer Schätzung: −/)
+    expect(reason).not.toMatch(/Betrug|Schäden|Rechte|verbirgt/)
+  }) // prettier-ignore
+
+  test('very cheap is a warning only beside another sign of a bait, and no light', () => {
+    const found = at(FLAT, 60, { ...NO_REMARK_FLAGS, isBait: true }).get('preisabweichung')
+    expect(found).toMatchObject({ light: 'grün' })
+    expect(found?.reason).toContain('Betrugsversuch')
+    expect(found?.answer).toMatch(/^Auffällig billig/)
     expect(at(FLAT, 75).get('preisabweichung')?.answer).toMatch(/^−25/)
     expect(at(FLAT, 90).get('preisabweichung')?.reason).toBeUndefined()
   })

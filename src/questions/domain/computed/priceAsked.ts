@@ -124,7 +124,11 @@ function statedPerSquareMetre(price: Money, found: PricePerArea, { offer, remark
 }
 
 /** Green also when it is very cheap, with a word of caution: a dearer price would else look better. */
-function deviating(appraisal: Appraisal, price: Money, { offer, limits, named }: PriceContext): Finding | null {
+function deviating(
+  appraisal: Appraisal,
+  price: Money,
+  { offer, limits, named, remarkFlags }: PriceContext,
+): Finding | null {
   const { estimate } = appraisal
   const off = deviation(appraisal, price)
   if (!estimate || !limits || off === null) return offer.kind === 'Grundstück' ? plotUnknown(offer, price) : null
@@ -143,13 +147,14 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits, named }:
     : `Der Preis liegt so weit über ${right}, bis wohin der Kauf nach unserer Rechnung richtig ist, dass Verhandeln allein nicht reicht. Lassen Sie sich den Aufschlag belegen, sonst suchen Sie weiter.`
   // Nobody wonders at a price that its like was sold for.
   const isCheap = off < CHEAP && !(named && price.cents >= times(named, percent(100 + CHEAP)).cents)
-  const cheap = `Der Preis liegt ${germanPercent(percent(Math.abs(off)))} unter der Mitte der Schätzung. Fragen Sie, warum: ${off < TOO_CHEAP ? 'Rechte Dritter, Schäden oder ein Betrugsversuch kommen in Frage.' : 'Rechte Dritter oder Schäden kommen in Frage, oder unsere Schätzung ist für dieses Objekt zu hoch.'}`
+  const below = `Der Preis liegt ${germanPercent(percent(Math.abs(off)))} unter der Mitte der Schätzung.`
+  const cheap = `${below} ${remarkFlags.isBait ? BAIT : MAY_BE_HIGH}`
   const reason = light === 'rot' ? far : light === 'gelb' ? dear : isCheap ? cheap : undefined
   const plot = ['kaufpreis', 'grundstuecksflaeche'] as const
   const home = ['kaufpreis', 'wohnflaeche', 'plz', 'ort', 'baujahr', 'zustand'] as const
   return resting(offer, offer.kind === 'Grundstück' ? plot : home, {
     state: 'geschätzt',
-    answer: `${isCheap ? 'Auffällig billig, Grund klären: ' : ''}${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)} (${germanRange(estimate)})`,
+    answer: `${isCheap ? (remarkFlags.isBait ? 'Auffällig billig, Grund klären: ' : 'Weit unter unserer Schätzung: ') : ''}${signedPercent(off)} gegenüber ${germanMoney(estimate.mid)} (${germanRange(estimate)})`,
     formula: `${germanMoney(price)}${parkingTerm(appraisal)} gegen ${germanMoney(estimate.mid)}`,
     source: sourceOfEstimate(appraisal),
     light,
@@ -157,8 +162,11 @@ function deviating(appraisal: Appraisal, price: Money, { offer, limits, named }:
   })
 }
 
-/** Percent: no estimate errs by so much as a rule, and baits are offered so. Model assumption. */
-const TOO_CHEAP = -45
+/** A low price alone accuses nobody: an estimate may err by as much. */
+const MAY_BE_HIGH =
+  'Unsere Schätzung kann für dieses Objekt zu hoch sein: Vergleichen Sie mit Verkäufen am Ort, und fragen Sie, wie der Preis zustande kommt.'
+const BAIT =
+  'Zusammen mit dem, was das Exposé sonst verlangt oder verweigert (Geld vorab, keine Besichtigung, Verkäufer im Ausland), kommen Rechte Dritter, Schäden oder ein Betrugsversuch in Frage: Zahlen Sie nichts vor dem Notartermin, und fragen Sie, warum es so wenig kostet.'
 
 const TOO_DEAR =
   'Der Preis liegt über dem, was nach unserer Rechnung richtig ist, aber nicht so weit, dass Verhandeln keinen Sinn hätte.'

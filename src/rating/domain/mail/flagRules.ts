@@ -44,7 +44,7 @@ export function flagQuestions(one: MailCase): FlagQuestion[] {
     .map(() => ({
       urgency: URGENCY.cheap,
       id: null,
-      ask: `Warum verkaufen Sie, und gibt es ${listedOr(['Rechte anderer im Grundbuch', 'Schäden', 'offene Genehmigungen', ...(one.situation.community ? ['eine Sonderumlage'] : [])])}, die den Preis erklären?`,
+      ask: `Wie kommt der Preis zustande, und gibt es ${listedOr(['Rechte im Grundbuch', 'anstehende Arbeiten', ...(one.situation.community ? ['eine Sonderumlage'] : [])])}, die ihn erklären?`,
     }))
   const said = answers.flatMap(answer => {
     const urgency = urgencyOf(answer)

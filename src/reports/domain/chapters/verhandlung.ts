@@ -96,7 +96,7 @@ export function negotiationOpening({
 
 /** German: what an asked price below all of the range may mean. */
 const BELOW_RANGE =
-  'Gefordert ist weniger, als unsere ganze Spanne reicht: Entweder verbirgt das Objekt etwas, oder unsere Schätzung ist zu hoch. Fragen Sie, warum es so wenig kostet.'
+  'Gefordert ist weniger, als unsere ganze Spanne reicht: Unsere Schätzung kann für dieses Objekt zu hoch sein. Fragen Sie, wie der Preis zustande kommt.'
 
 /** No room by the rule alone proves nothing of a price that nobody could weigh. */
 const UNTRIED =

@@ -69,7 +69,7 @@ function belowRange({ negotiation, appraisal: { estimate }, answers, offer }: As
     {
       id: 'unter-der-spanne',
       title: `Gefordert ist weniger als unsere ganze Spanne von ${euroSpan(estimate)}`,
-      text: 'Entweder verbirgt das Objekt etwas, oder unsere Schätzung ist zu hoch: Fragen Sie, warum es so wenig kostet, und lassen Sie den Preis von einem Sachverständigen prüfen.',
+      text: 'Unsere Schätzung kann für dieses Objekt zu hoch sein: Fragen Sie, wie der Preis zustande kommt, und vergleichen Sie mit Verkäufen am Ort.',
       evidence: offer.facts.kaufpreis?.evidence[0] ?? null,
     },
   ]
