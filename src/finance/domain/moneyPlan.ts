@@ -123,6 +123,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     kept,
     exposedFacade,
     spoken,
+    inOrder,
     calledFor,
     byBuyer,
     byCommunity = [],
@@ -140,6 +141,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const renewals = renewalsOf(home, renewed, day, kept, exposedFacade)
   const told = {
     ...(spoken && { spoken }),
+    ...(inOrder && { inOrder }),
     ...(calledFor && { calledFor }),
     ...(byBuyer && { byBuyer }),
     ...(partly && { partly }),

@@ -40,6 +40,8 @@ export interface AgeingHome {
   readonly poor?: boolean
   /** Trades that the exposé itself calls old, worn or to be done. */
   readonly spoken?: readonly Trade[]
+  /** Trades that it calls old and in order all the same: they count by their age alone. */
+  readonly inOrder?: readonly Trade[]
   /** Trades of which a part was renewed: the rest is as old as before. */
   readonly partly?: readonly Trade[]
   /** What of them is new. */
@@ -191,9 +193,10 @@ function isNotItsOwn(trade: Trade, { absent, kind, spoken, renewed, nextHeating 
   return kind === 'flat' && !OF_FLAT.includes(trade) && !(trade === 'fenster' && spoken?.includes(trade) === true)
 }
 
-function occasionOf(trade: Trade, { kind, renewed, poor, spoken, byBuyer, let: isLet }: AgeingHome): Occasion {
+function occasionOf(trade: Trade, { kind, renewed, poor, spoken, inOrder, byBuyer, let: isLet }: AgeingHome): Occasion {
   if (kind === 'block' || poor === true || byBuyer?.includes(trade) === true) return 'told'
   if (isLet === true && INSIDE.includes(trade)) return 'vacancy'
+  if (inOrder?.includes(trade) === true) return 'age'
   return renewed[trade] !== undefined || spoken?.includes(trade) === true ? 'told' : 'age'
 }
 

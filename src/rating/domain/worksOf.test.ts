@@ -134,3 +134,13 @@ test('pipes that are of lead in part are due for the rest, whatever year the oth
   expect(of([said]).inPart).toEqual({})
   expect(of([{ ...said, tone: 'warnung', settled: true }, renewed]).calledFor?.trades).toEqual([])
 })
+
+test('a part that its own sentence calls old and in order is not called old, unless another sentence does', () => {
+  const said = { certainty: 'stated', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, topic: 'elektrik', evidence } as const // prettier-ignore
+  const fine = { ...said, rule: 'elektrik-in-ordnung', subject: 'beschaffenheit', tone: 'neutral' } as unknown as Remark
+  const old = { ...said, rule: 'elektrik-alt', tone: 'warnung' } as unknown as Remark
+  const other = { ...old, evidence: { ...evidence, quote: 'Die Elektrik ist veraltet.' } } as unknown as Remark
+  const of = (remarks: Remark[]) => renewedByRemarks({ remarks, plannedWorks: [], deal: null }, day)
+  expect(of([fine, old])).toMatchObject({ inOrder: ['elektrik'], spoken: [] })
+  expect(of([fine, old, other])).toMatchObject({ inOrder: [], spoken: ['elektrik'] })
+})

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { yearOf } from '#kernel/calendarDate.ts'
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Subject, type Topic } from '#extraction/domain/remark.ts'
@@ -79,6 +79,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
   const byCommunity: readonly Trade[] = isFlat && !isDelivered && isPlanned('leitungen') ? ['leitungen'] : []
   const dated = renewed.map(([trade]) => trade)
   const isFittedAsBuilt = remarks.some(one => one.rule === 'ausstattung-baujahr' && blames(one))
+  const inOrder = TRADES.filter(trade => isInOrder(trade, remarks))
   return {
     ...Object.fromEntries(renewed),
     ...Object.fromEntries(delivered.map(trade => [trade, yearOf(day)])),
@@ -86,11 +87,13 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     spoken: [
       ...TRADES.filter(
         trade =>
-          (!isDelivered && isPlanned(trade) && !byCommunity.includes(trade)) || about(trade, remarks).some(blames),
+          !inOrder.includes(trade) &&
+          ((!isDelivered && isPlanned(trade) && !byCommunity.includes(trade)) || about(trade, remarks).some(blames)),
       ),
       ...(remarks.some(one => one.rule === 'boeden-alt' && blames(one)) ? (['boeden'] as const) : []),
       ...FITTINGS.filter(trade => isFittedAsBuilt && !dated.includes(trade) && !about(trade, remarks).some(blames)),
     ],
+    inOrder,
     calledFor: calledForOf(remarks, plannedWorks),
     partly: TRADES.filter(trade =>
       about(trade, remarks).some(one => one.subject === 'teilerneuert' && isOfTheWhole(one)),
@@ -172,6 +175,13 @@ function blames(remark: Remark): boolean {
     !MENDED.includes(rule) &&
     (tone === 'warnung' || tone === 'gefahr')
   )
+}
+
+/** Old, and in order by the same sentence: no other one blames it. */
+function isInOrder(trade: Trade, remarks: readonly Remark[]): boolean {
+  const praise = about(trade, remarks).filter(one => one.rule.endsWith('-in-ordnung') && isOfTheWhole(one))
+  const isPraised = ({ evidence }: Remark) => praise.some(one => wholeQuote(one.evidence) === wholeQuote(evidence))
+  return praise.length > 0 && about(trade, remarks).every(one => !blames(one) || isPraised(one))
 }
 
 const EXPOSED: readonly string[] = ['bauweise-fachwerk', 'fassade-sichtbar']

@@ -35,7 +35,7 @@ const OTHER_BATH =
 
 /** "ein Teil der Elektrik", "eines der Bäder", "von den drei Bädern", "einige Fenster" */
 const SOME_OF =
-  /(?<!\p{L})(?:(?:teile?n?|hälfte|drittel|viertel|großteil|mehrzahl|einige?[rnsm]?|mehrere|einzelne|manche|etliche|eine?[sr]?|zwei|drei|vier) (?:de[rs]|von(?: den| unseren)?|unserer) (?:\p{L}+(?:en|er) )?|(?:einige|mehrere|einzelne|manche|etliche|ein paar) (?:\p{L}+e )?)$|(?:^|[,;:] ?)von (?:den|unseren) (?:\p{L}+ )?$/u
+  /(?<!\p{L})(?:(?:teile?n?|hälfte|drittel|viertel|großteil|mehrzahl|einige?[rnsm]?|mehrere|einzelne|manche|etliche|eine?[sr]?|zwei|drei|vier) (?:de[rs]|von(?: den| unseren)?|unserer) (?:\p{L}+(?:en|er) )?|(?:einige|mehrere|einzelne|manche|etliche|ein paar) (?:\p{L}+e )?)$|(?:^|[,;:] ?)von (?:den|unseren) (?:\p{L}+ )?$|(?<!\p{L})(?:(?:von|unter) denen|davon) (?:(?:ist|sind|wurden?|das|die|eine?s?|nur) )*$/u
 /** "Steigleitungen nur im Küchenstrang erneuert" */
 const ONLY = /(?<!\p{L})nur (?:im|in|an|am|auf|zur|zum|bei|die|der|das|teile?)(?!\p{L})/u
 /** Said of another bath than the one that was renewed: "das untere ist noch von damals", "das Bad im Obergeschoss ist aus der Bauzeit". */

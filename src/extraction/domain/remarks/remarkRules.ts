@@ -39,6 +39,7 @@ import { RESERVATION_RULES } from './rules/reservation.ts'
 import { SELLER_RULES } from './rules/seller.ts'
 import { SHARED_WAY_RULES } from './rules/sharedWays.ts'
 import { SYMPTOM_RULES } from './rules/symptoms.ts'
+import { SOUND_PART_RULES } from './rules/soundParts.ts'
 import { SURROUNDING_RULES } from './rules/surroundings.ts'
 import { TRADE_RULES } from './rules/trades.ts'
 import { UPCOMING_WORKS_RULES } from './rules/upcomingWorks.ts'
@@ -55,6 +56,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...FABRIC_RULES,
   ...INSULATION_RULES,
   ...FITTING_RULES,
+  ...SOUND_PART_RULES,
   ...DAMAGE_RULES,
   ...CONCRETE_RULES,
   ...SYMPTOM_RULES,

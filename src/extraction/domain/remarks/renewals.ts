@@ -51,7 +51,11 @@ export function renewalsIn(
   setting: Setting & Pick<PartLookup, 'isOneHome'>,
 ): Remark[] {
   const whole = statementText(passages.filter(({ section }) => section === 'object'))
-  const told = new Set(read.flatMap(({ topic, year }) => (year === null ? [] : [`${topic} ${String(year)}`])))
+  const told = new Set(
+    read.flatMap(({ topic, year, rule }) =>
+      year === null || rule.endsWith('-in-ordnung') ? [] : [`${topic} ${String(year)}`],
+    ),
+  )
   return statementsIn(whole.text).flatMap(({ start, end }, index, all) => {
     const next = all[index + 1]
     const behind = next ? whole.text.slice(next.start, next.end) : ''

@@ -23,11 +23,11 @@ export type Weak = 'mended' | 'as it was'
  * @param start where its name begins in the statement
  */
 export function weakWorksOf(statement: string, start: number): Weak | null {
-  const from = Math.max(...[',', ';', ':', '¦', '('].map(mark => statement.lastIndexOf(mark, start - 1))) + 1
+  const from = Math.max(...[',', ';', ':', '¦', '(', ' · '].map(mark => statement.lastIndexOf(mark, start - 1))) + 1
   const rest = statement.slice(start)
   const [first, second] = [...rest.matchAll(NAMES)]
   const other = first && second && !/^(?:,| und| sowie| \/)/u.test(rest.slice(first.index + first[0].length)) ? second.index : rest.length // prettier-ignore
-  const mark = /[,;¦(]/u.exec(rest)?.index ?? rest.length
+  const mark = /[,;¦(]| · /u.exec(rest)?.index ?? rest.length
   const clause = statement.slice(from, start + Math.min(other, mark))
   if (!WEAK.test(clause) || STRONG.test(clause) || AGED.test(clause) || RESEALED.test(clause)) return null
   return MENDED.test(clause) ? 'mended' : 'as it was'

@@ -20,6 +20,14 @@ export const WORDINGS_OF_FITTINGS: readonly Wording[] = [
   ['Der Aufzug fällt gelegentlich aus.', 'ausstattung-defekt', 'hinweis'],
   ['Die Rollläden sind teilweise ohne Funktion.', 'ausstattung-defekt', 'hinweis'],
   ['Im Bad sind mehrere Fliesen gesprungen.', 'ausstattung-defekt', 'hinweis'],
+  // old, and in order all the same
+  ['Das Bad entspricht dem Stand von 1998, ist aber in Ordnung.', 'baeder-in-ordnung', 'neutral'],
+  ['Das Dach ist von 1981, aber dicht.', 'dach-in-ordnung', 'neutral'],
+  ['Die Fenster sind von 1985, schließen aber noch einwandfrei.', 'fenster-in-ordnung', 'neutral'],
+  ['Die Heizung ist Baujahr 1999, funktioniert aber tadellos.', 'heizung-in-ordnung', 'neutral'],
+  ['Die Elektrik stammt aus der Bauzeit, ist aber funktionsfähig.', 'elektrik-in-ordnung', 'neutral'],
+  ['Das Bad ist in die Jahre gekommen, aber voll funktionsfähig.', 'baeder-in-ordnung', 'neutral'],
+  ['Das Dach ist aus der Bauzeit, laut Dachdecker noch gut.', 'dach-in-ordnung', 'neutral'],
   ['Das Gartentor klemmt bei Nässe.', 'ausstattung-defekt', 'hinweis'],
 ]
 

@@ -41,7 +41,7 @@ export interface Upgrade {
 /** What the text tells of works beside their years. */
 export type ToldOfWorks = Pick<
   TextFindings,
-  'spoken' | 'calledFor' | 'byBuyer' | 'poor' | 'partly' | 'inPart' | 'asbestosRoof'
+  'spoken' | 'inOrder' | 'calledFor' | 'byBuyer' | 'poor' | 'partly' | 'inPart' | 'asbestosRoof'
 >
 
 export function renovationPlan(
@@ -83,7 +83,16 @@ const NOT_ESTIMATED = {
 function ageingHome(
   home: Home,
   { renewed, notBefore, absent }: Renewals,
-  { spoken = [], calledFor, byBuyer = [], partly = [], inPart = {}, poor, asbestosRoof = false }: ToldOfWorks,
+  {
+    spoken = [],
+    inOrder = [],
+    calledFor,
+    byBuyer = [],
+    partly = [],
+    inPart = {},
+    poor,
+    asbestosRoof = false,
+  }: ToldOfWorks,
 ): Section<AgeingHome> {
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
@@ -131,6 +140,7 @@ function ageingHome(
     neglected,
     poor: neglected || poor === true,
     spoken,
+    inOrder,
     partly,
     inPart,
     asbestosRoof,

@@ -21,6 +21,8 @@ export interface TextFindings extends Renewed {
   readonly kept?: readonly Trade[]
   /** Trades that the text itself calls old, worn or to be done. */
   readonly spoken?: readonly Trade[]
+  /** Trades that the text calls old and in order all the same. */
+  readonly inOrder?: readonly Trade[]
   /** What of a house of several flats the text says is to be done, beside what is merely old in it. */
   readonly calledFor?: CalledFor
   /** Trades that the community of a flat renews, as is announced: they are not the buyer's own once more. */
