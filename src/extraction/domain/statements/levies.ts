@@ -75,7 +75,7 @@ const ITS = '(?:die|diese|unsere|ihre|meine)(?: (?:hier )?(?:angebotene|verkauft
 const SHARE_BEFORE = regexp.u`(?:for (?:our|this|the) (?:flat|apartment)(?!\p{L})|our share(?!\p{L})|(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
 const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`
 const DUE =
-  /(?:zahlbar|fällig|zu zahlen)[^.;]{0,90}?(?:\d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d|(?:anfang|mitte|ende|im)? ?\p{L}* ?20\d\d)|(?:zum|bis zum|am) \d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d(?: \p{L}+)? (?:fällig|zahlbar)/u
+  /(?:in (?:\p{L}+|\d+) (?:gleichen |gleich hohen |jährlichen |monatlichen )?(?:\p{L}*raten|teilbeträgen|teilen),? )?(?:(?:die )?erste \p{L}* ?|erstmals |erstmalig |beginnend )?(?:zahlbar|fällig|zu zahlen)[^.;]{0,90}?(?:\d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d|(?:anfang|mitte|ende|im)? ?\p{L}* ?20\d\d)|(?:zum|bis zum|am) \d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d(?: \p{L}+)? (?:fällig|zahlbar)/u
 
 /** "2019 wurde eine Sonderumlage erhoben": of a year that is past, and paid. */
 const RAISED = /(?<!\p{L})(?:erhoben|gezahlt|abgerechnet|eingezogen|fällig war)/u

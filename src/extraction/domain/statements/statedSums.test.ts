@@ -12,6 +12,7 @@ const passages = (line: string) => passagesOf([page(['# Eigentumswohnung zum Kau
 test.each([
   ['Die Kosten werden durch eine Sonderumlage von 562.000 € gedeckt. Auf die hier angebotene Wohnung mit Garage (31/1.000) entfallen 17.422 €, zahlbar in zwei Raten zum 1. Februar und zum 1. August 2027. Der Verkäufer übernimmt keine der beiden Raten.', 17_422, 'buyer', 'zahlbar in zwei Raten zum 1. Februar und zum 1. August 2027'],
   ['Für die Dachsanierung ist eine Sonderumlage beschlossen; auf diese Wohnung entfallen 4.800 Euro, fällig am 1.3.2027, vom Käufer zu tragen.', 4_800, 'buyer', 'fällig am 1.3.2027'],
+  ['Die Kosten deckt eine Sonderumlage in vier Raten, erstmals fällig am 15.03.2027; auf diese Wohnung entfallen insgesamt 9.600 €.', 9_600, null, 'in vier Raten, erstmals fällig am 15.03.2027'],
   ['Eine Sonderumlage in Höhe von 6.500 € (Anteil dieser Wohnung) wird zum 30.06.2027 fällig.', 6_500, null, 'zum 30.06.2027 fällig'],
   ['Sonderumlage 120.000 €, davon 4.800 € anteilig für diese Einheit. Der Verkäufer trägt die Sonderumlage.', 4_800, 'seller', null],
   ['Beschlossen wurde eine Sonderumlage. Der Anteil der Wohnung beträgt 9.250 € und ist vom Erwerber zu zahlen.', 9_250, 'buyer', null],
