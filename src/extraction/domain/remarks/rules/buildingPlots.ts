@@ -54,6 +54,7 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   }),
   // Until it is measured and entered nobody can own it, and the debts of the whole rest on it.
   rule('flurstueck-entsteht', 'baurecht', 'warnung', {
+    subject: 'baumass',
     pattern:
       /(?:entsteht|entstehen)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:flurstücke?|parzellen?|grundstücke?|bauplatz|bauplätze)|(?:teilungs|grenz)?-?vermessung (?:ist |wurde |wird )?(?:(?:bereits|gerade|schon|noch|derzeit) )?(?:beauftragt|beantragt|geplant|veranlasst|steht (?:noch )?aus|läuft|erfolgt nach)|(?:muss|wird|werden|soll|sollen|ist) (?:(?:noch|erst|derzeit|gerade) )+(?:amtlich )?(?:(?:zu )?(?:vermessen|(?:heraus|ab)gemessen|herausparzelliert|geteilt|abgeteilt)|herauszumessen|abzuteilen)|(?:noch )?(?:nicht|un)[ -]?vermessene?[rnsm]? (?:teil)?(?:fläche|stück|grundstück|bauplatz)|aus (?:dem|einem) (?:größeren |großen |gesamten )?(?:\p{L}*grundstück|flurstück) (?:herausgemessen|herausgeteilt|abgetrennt|abgeteilt)/u,
     unless:
@@ -63,6 +64,7 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('baum-geschuetzt', 'baurecht', 'warnung', {
+    subject: 'baumass',
     pattern:
       /(?:\p{L}*(?:eichen?|buchen?|linden?|kastanien?|ahorn|eschen?|ulmen?|kiefern?|platanen?|nussbaum|walnussbaum|baum|bäume|baumbestand))(?!\p{L})[^.]{0,80}(?<!\p{L})(?:baumschutz\p{L}*|naturdenkmal|unter (?:natur)?schutz|geschützt|(?:ist|sind) zu erhalten|(?:darf|dürfen) nicht gefällt)(?!\p{L})|geschützte[rnsm]? (?:\p{L}+ )?(?:baum|bäume|baumbestand|eiche|linde|buche)|(?:baum|bäume|eichen?|linden?)(?!\p{L})[^.]{0,40} als naturdenkmal/u,
     unless:
