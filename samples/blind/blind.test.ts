@@ -60,6 +60,9 @@ const AUTHORS = [
   'an',
   'ao',
   'ap',
+  'aq',
+  'ar',
+  'as',
 ] as const
 type Author = (typeof AUTHORS)[number]
 const authorOf = ({ file }: { readonly file: string }): Author =>

@@ -29,6 +29,12 @@ export const SYSTEMS: readonly Wording[] = [
   [['Käuferprovision / Buyer’s commission | 3,57 %'], 'kaeuferprovision', 3.57],
   [['Grundstück / Plot | 857 m²'], 'grundstuecksflaeche', 857],
   [['Energieausweis / Energy certificate | Verbrauchsausweis'], 'energieausweisArt', 'Verbrauch'],
+  // Of a new home the kind of its certificate stands beside the label, and its scale marks one letter.
+  [['Energie (Bedarf, vorläufig) | 22 kWh/(m²·a), Klasse A+, KfW 40'], 'energiekennwert', 22],
+  [['Energie (Bedarf, vorläufig) | 22 kWh/(m²·a), Klasse A+, KfW 40'], 'energieklasse', 'A+'],
+  [['Energie (Verbrauch) | 118 kWh/(m²·a), Klasse D'], 'energieausweisArt', 'Verbrauch'],
+  [['A+ A B C D [E] F G H Endenergieverbrauch 134 kWh/(m²·a)'], 'energieklasse', 'E'],
+  [['A+ A B C D E F G H Endenergieverbrauch 134 kWh/(m²·a)'], 'energieklasse', null],
   [['Hausgeld / Service charge | 264 €'], 'hausgeldMonat', 264],
   [['Etage / Floor | 3'], 'etage', '3. OG'],
   [['Anzahl der Zimmer | 4', 'Anzahl der Badezimmer | 0'], 'zimmer', 4],

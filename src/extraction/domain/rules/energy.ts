@@ -63,7 +63,7 @@ export const energyTables: TableRule[] = [
   {
     key: 'energieklasse',
     label:
-      /^(?:end)?energie(?:bedarf|verbrauch|kennwert|verbrauchs?kennwert|bedarfs?kennwert)s?(?: .{0,20})?$|^(?:energieausweis|energie|kennwert|endenergie|verbrauchskennwert|bedarfskennwert)$/u,
+      /^(?:end)?energie(?:bedarf|verbrauch|kennwert|verbrauchs?kennwert|bedarfs?kennwert)s?(?: .{0,20})?$|^(?:energieausweis|energie|kennwert|endenergie|verbrauchskennwert|bedarfskennwert)(?: ?\((?:bedarf|verbrauch)[^)]{0,20}\))?$/u,
     value: text => {
       const found = BESIDE_VALUE.exec(text)?.groups?.value
       return found ? { value: found } : undefined
@@ -72,7 +72,7 @@ export const energyTables: TableRule[] = [
   {
     key: 'energiekennwert',
     label:
-      /^(?:end)?energie(?:bedarf|verbrauch|verbrauchs?kennwert|kennwert|bedarfs?kennwert|verbrauchswert|bedarfswert|kennzahl)s?(?: (?:des gebäudes|dieses gebäudes|wärme|gesamt|wohnen|strom und wärme|heizung|endenergie))?(?: ?\(.{0,30}\))?$|^(?:kennwert|endenergie|energiekennwert .{0,20}|energy (?:consumption|demand)|hwb|hwb-wert|heizwärmebedarf(?: ?\(?hwb\)?)?|wert|endenergiebedarf .{0,20}|endenergieverbrauch .{0,20}|verbrauchskennwert|bedarfskennwert|spez(?:ifischer|\.)? (?:energie)?verbrauch)$/u,
+      /^(?:end)?energie(?:bedarf|verbrauch|verbrauchs?kennwert|kennwert|bedarfs?kennwert|verbrauchswert|bedarfswert|kennzahl)s?(?: (?:des gebäudes|dieses gebäudes|wärme|gesamt|wohnen|strom und wärme|heizung|endenergie))?(?: ?\(.{0,30}\))?$|^energie ?\((?:bedarf|verbrauch).{0,20}\)$|^(?:kennwert|endenergie|energiekennwert .{0,20}|energy (?:consumption|demand)|hwb|hwb-wert|heizwärmebedarf(?: ?\(?hwb\)?)?|wert|endenergiebedarf .{0,20}|endenergieverbrauch .{0,20}|verbrauchskennwert|bedarfskennwert|spez(?:ifischer|\.)? (?:energie)?verbrauch)$/u,
     value: text => (/primär|co2|co₂/iu.test(text) ? undefined : energyValue(text)),
   },
   {
@@ -89,7 +89,8 @@ export const energyTables: TableRule[] = [
   },
   {
     key: 'energieausweisArt',
-    label: /^(?:end)?energie(?:verbrauch|bedarf)s?(?:kennwert|wert|ausweis)?(?: .{0,20})?$/u,
+    label:
+      /^(?:end)?energie(?:verbrauch|bedarf)s?(?:kennwert|wert|ausweis)?(?: .{0,20})?$|^energie ?\((?:bedarf|verbrauch).{0,20}\)$/u,
     value: (text, label) => (energyValue(text) ? weaker(certificate(label)) : undefined),
   },
   {
@@ -174,6 +175,12 @@ export const energyProse: ProseRule[] = [
     key: 'energieklasse',
     pattern:
       /kWh[^.;\n]{0,16}?,?\s(?:das\s(?:ist|wäre|entspricht|gibt|macht)|also|somit|entspricht|bedeutet)\s(?:ein(?:em|e|er)?\s|der\s|die\s)?(?:Klasse\s|Buchstaben?\s)?„?(?<value>[A-H]\+{0,2})(?![\p{L}\d+-])/gu,
+    value: match => ({ value: match.groups?.value ?? '' }),
+  },
+  {
+    // The scale of a certificate with one class in brackets: "A+ A B C D [E] F G H"
+    key: 'energieklasse',
+    pattern: /(?<=A\+?\s(?:[A-H]\s){0,7})[[(►▶]\s?(?<value>[A-H]\+?)\s?[\])◄◀]?(?=\s[B-H](?:\s[C-H])*(?:\s|$))/gu,
     value: match => ({ value: match.groups?.value ?? '' }),
   },
   {
