@@ -35,9 +35,14 @@ export function namedWear(answers: readonly Answer[]): string[] {
 }
 
 function faultsOf(answers: readonly Answer[]): Answer[] {
-  return answers
-    .filter(one => (one.group === 'Zustand & Substanz' || BESIDE.includes(one.id)) && isFault(one))
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  const faults = answers.filter(one => (one.group === 'Zustand & Substanz' || BESIDE.includes(one.id)) && isFault(one))
+  return faults.filter(one => !isToldByItsPart(one, faults)).toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** The last works are those on the parts: "1987: Dach" and "Dach aus dem Jahr 1987" are one fault. */
+function isToldByItsPart({ id, evidence: [first] }: Answer, faults: readonly Answer[]): boolean {
+  if (id !== 'letzte-modernisierung' || !first) return false
+  return faults.some(other => other.id !== id && other.evidence.some(({ quote }) => quote === first.quote))
 }
 
 function titleOf({ id, question, answer }: Answer): string {
