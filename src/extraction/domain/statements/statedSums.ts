@@ -3,6 +3,7 @@ import type { Passage } from '../passages.ts'
 import type { Setting } from '../scope/setting.ts'
 import { type AreaPrice, areaPriceOf } from './areaPrices.ts'
 import { type AttachedArea, attachedAreaOf } from './attachedArea.ts'
+import { type NeighbourCost, neighbourCostOf } from './neighbourCost.ts'
 import { type CertifiedWorks, certifiedWorksOf } from './certifiedWorks.ts'
 import { type Comparison, comparisonsOf } from './comparisons.ts'
 import { type ExpertFigures, expertFiguresOf, NO_FIGURES } from './expertFigures.ts'
@@ -50,6 +51,8 @@ export interface StatedSums {
   readonly rate: StatedRate | null
   /** A part built later that is counted in the Wohnfläche; null: the text tells of none. */
   readonly attached: AttachedArea | null
+  /** What damp like this cost a neighbour; null: the text tells of none. */
+  readonly neighbour: NeighbourCost | null
   /** Land that is used with the object and leased; null: the text tells of none. */
   readonly leased: LeasedLand | null
   /** What of the price is sold as written off faster; null: nothing is, or its share is not told. */
@@ -75,6 +78,7 @@ export const NO_SUMS: StatedSums = {
   tax: null,
   rate: null,
   attached: null,
+  neighbour: null,
   leased: null,
   certified: null,
   unplaced: [],
@@ -124,6 +128,7 @@ export function statedSumsOf(
     budget: flatBudgetOf(passages, numberOf(hausgeldMonat)),
     valuations: valuationsOf(passages, price, setting.today),
     attached: attachedAreaOf(passages, numberOf(wohnflaeche)),
+    neighbour: neighbourCostOf(passages),
     expert: expertFiguresOf(passages, numberOf(verkehrswert)),
     tax: purchaseTaxOf(passages),
     rate: statedRateOf(passages),

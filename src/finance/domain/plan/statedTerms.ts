@@ -93,7 +93,8 @@ export function statedTermsOf(
     owners,
     budget,
     certified,
-  }: Pick<StatedSums, 'levies' | 'costs' | 'extras' | 'owners' | 'budget' | 'certified'> = NO_SUMS,
+    neighbour,
+  }: Pick<StatedSums, 'levies' | 'costs' | 'extras' | 'owners' | 'budget' | 'certified' | 'neighbour'> = NO_SUMS,
 ): StatedTerms {
   const stated = remarks.filter(({ certainty }) => certainty === 'stated')
   const roads = deal?.type.value === 'grundstueck' ? roadsToPay(remarks) : null
@@ -108,6 +109,7 @@ export function statedTermsOf(
         deal,
         costs.map(({ subject }) => subject),
         day,
+        neighbour,
       ),
     ],
     extras: [

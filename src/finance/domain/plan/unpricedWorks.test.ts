@@ -72,3 +72,14 @@ test('low and high stand beside the middle, and each guess has its quote', () =>
   expect(work).toMatchObject({ span: { low: 4_000, high: 30_000 }, needed: true, inFlat: false })
   expect(work?.guess?.evidence.map(({ quote }) => quote)).toEqual(['Der Keller ist feucht.'])
 })
+
+test('what a neighbour paid for the same damp is a hint: it moves the middle, and never below the table', () => {
+  const evidence = { page: 1, quote: 'der Nachbar hat 26.000 Euro bezahlt', box: [0, 0, 1, 1] as const }
+  const nextTo = (euro: number) =>
+    unpricedWorks([damp('Der Keller ist feucht.')], dealOf(), [], day, { euro, year: 2021, evidence })[0]
+  expect(nextTo(26_000)).toMatchObject({ amount: 26_000, span: { low: 4_000, high: 32_500 } })
+  expect(nextTo(26_000)?.guess?.formula.replace(/\u00a0/gu, ' ')).toContain(
+    'wie beim Nachbarn laut Exposé, 26.000 € (2021)',
+  )
+  expect(nextTo(3_000)).toMatchObject({ amount: 10_000, span: { low: 4_000, high: 30_000 } })
+})

@@ -1,15 +1,17 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { germanMoney, inEuro, type Money, sum, times } from '#kernel/money.ts'
+import { euro, germanMoney, inEuro, largerOf, type Money, sum, times } from '#kernel/money.ts'
+import { percent } from '#kernel/share.ts'
 import type { Deal, DealType, Part } from '#extraction/domain/deal/deal.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
+import type { NeighbourCost } from '#extraction/domain/statements/neighbourCost.ts'
 import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import { isOfItsTime, type NeedOfFlat, needsOfFlat } from '#extraction/domain/statements/wordsOfWorks.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import { calledUnit } from '#extraction/domain/unitLabel.ts'
 import { SANIERUNGSKOSTEN } from '#reference/sanierung.ts'
-import { type Schaden, SCHADENSKOSTEN } from '#reference/schadenskosten.ts'
+import { type Schaden, SCHADENSKOSTEN, type SchadenskostenRow } from '#reference/schadenskosten.ts'
 import { rowAt } from '#reference/table.ts'
 import type { StatedWork } from './statedWorks.ts'
 
@@ -20,15 +22,20 @@ const AS_IT_STANDS: readonly DealType[] = ['bestand', 'mehrfamilienhaus', 'wohn-
  * Damages that the exposé names, and flats of a house that it calls unfinished or worn, where nobody prices them: named is not
  * free. What belongs to a trade with a life of its own is counted with the trades.
  * @param priced what the exposé prices itself, whoever pays it
+ * @param neighbour what damp like this cost next door
  */
 export function unpricedWorks(
   remarks: readonly Remark[],
   deal: Deal | null,
   priced: readonly CostSubject[],
   day: CalendarDate,
+  neighbour: NeighbourCost | null = null,
 ): StatedWork[] {
   if (!deal || !AS_IT_STANDS.includes(deal.type.value) || priced.includes('ganzes')) return []
-  return [...damages(remarks, priced, day), ...(priced.includes('ausbau') ? [] : wornFlats(remarks, deal, day))]
+  return [
+    ...damages(remarks, priced, day, neighbour),
+    ...(priced.includes('ausbau') ? [] : wornFlats(remarks, deal, day)),
+  ]
 }
 
 const DAMAGE_OF: Readonly<Partial<Record<Topic, Schaden>>> = {
@@ -37,7 +44,12 @@ const DAMAGE_OF: Readonly<Partial<Record<Topic, Schaden>>> = {
   statik: 'statik',
 }
 
-function damages(remarks: readonly Remark[], priced: readonly CostSubject[], day: CalendarDate): StatedWork[] {
+function damages(
+  remarks: readonly Remark[],
+  priced: readonly CostSubject[],
+  day: CalendarDate,
+  neighbour: NeighbourCost | null,
+): StatedWork[] {
   const told = remarks.filter(
     one =>
       one.certainty === 'stated' &&
@@ -49,10 +61,28 @@ function damages(remarks: readonly Remark[], priced: readonly CostSubject[], day
     const found = told.filter(({ topic, evidence }) => DAMAGE_OF[topic] === key && !isOfItsTime(evidence.quote))
     const evidence = found.map(one => one.evidence)
     if (evidence.length === 0 || priced.includes(key)) return []
-    const { low, usual, high, source } = rowAt(SCHADENSKOSTEN, day, key)
+    const row = rowAt(SCHADENSKOSTEN, day, key)
+    if (key === 'feuchte' && neighbour) return [asNextDoor(row, neighbour, evidence)]
+    const { low, usual, high, source } = row
     const formula = `grob ${germanMoney(low)} bis ${germanMoney(high)}`
     return [guessed(key, WORK_NAMES[key], { low, usual, high }, { formula, source, evidence }, false)]
   })
+}
+
+/** Room above what a neighbour paid once: prices have risen, and no two walls are alike. */
+const ABOVE = percent(125)
+
+/** What the seller tells of next door is nearer than the usual figure, and no offer: it moves the middle, and never below the table. */
+function asNextDoor(
+  row: SchadenskostenRow,
+  { euro: paid, year, evidence: place }: NeighbourCost,
+  evidence: readonly Evidence[],
+): StatedWork {
+  // prettier-ignore
+  const usual = largerOf(row.usual, euro(paid))
+  const cost = { low: row.low, usual, high: largerOf(row.high, times(usual, ABOVE)) }
+  const formula = `wie beim Nachbarn laut Exposé, ${germanMoney(euro(paid))}${year === null ? '' : ` (${year})`}; grob ${germanMoney(cost.low)} bis ${germanMoney(cost.high)}`
+  return guessed('feuchte', WORK_NAMES.feuchte, cost, { formula, source: row.source, evidence: [place, ...evidence] }, false) // prettier-ignore
 }
 
 interface Cost {
