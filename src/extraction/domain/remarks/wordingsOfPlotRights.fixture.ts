@@ -98,6 +98,7 @@ export const NOT_OF_PLOT_RIGHTS: readonly (readonly [text: string, rule: string]
   ['Die Bäume sind nicht geschützt und dürfen gefällt werden.', 'baum-geschuetzt'],
   ['Der positive Vorbescheid wurde verlängert und ist nicht abgelaufen.', 'baurecht-erloschen'],
   ['Die Genehmigung liegt vor. Der Energieausweis ist abgelaufen.', 'baurecht-erloschen'],
+  ['Die Baugenehmigung für den Dachausbau ist erloschen.', 'baurecht-erloschen'],
   ['Der positive Vorbescheid von 2017 ist erloschen.', 'baurecht-bescheid'],
   ['Ein Bebauungsplan besteht nicht.', 'bebauungsplan-gilt'],
   ['Ein Bebauungsplan wurde noch nicht aufgestellt.', 'bebauungsplan-gilt'],

@@ -36,7 +36,7 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
       'u',
     ),
     unless:
-      /energieausweis|(?:erschließungs|straßenausbau)|mietvertrag|(?:noch |bislang |bisher )?nicht (?:abgelaufen|ausgelaufen|erloschen|verfallen)|(?:neuer?|verlängert\p{L}*) (?:\p{L}+ )?(?:vorbescheid|bescheid|genehmigung) (?:liegt|wurde|ist)|(?:wurde|ist|mehrfach|zuletzt) verlängert/u,
+      /energieausweis|\p{L}*ausbau\p{L}*|\p{L}*anbau\p{L}*|umbau\p{L}*|nutzungsänderung|garage|wintergarten|(?:erschließungs|straßenausbau)|mietvertrag|(?:noch |bislang |bisher )?nicht (?:abgelaufen|ausgelaufen|erloschen|verfallen)|(?:neuer?|verlängert\p{L}*) (?:\p{L}+ )?(?:vorbescheid|bescheid|genehmigung) (?:liegt|wurde|ist)|(?:wurde|ist|mehrfach|zuletzt) verlängert/u,
     meaning: 'Früherer Vorbescheid ist abgelaufen: Das Baurecht ist nicht gesichert',
     fixed: 'stated',
   }),
