@@ -56,7 +56,7 @@ export const RECHT_GEMEINSCHAFT = inGroup('Recht & Eigentum', 'Recht', [
     answeredBy: [{ fact: 'hausgeldNichtUmlagefaehig' }, { topic: 'hausgeldAufteilung' }, { computed: true }],
     weight: 3,
     ratingGroup: 'Vermietung',
-    yellow: 'Mehr als 1,50\u00a0€ je m² im Monat; sind Heizung und Wasser darin, 2,00\u00a0€ mehr.',
+    yellow: 'Mehr als 1,50\u00a0€ je m² im Monat.',
     wordOnly: 'Wie viel davon nicht umlagefähig ist, sagt der Satz nicht.',
     judge: judgeNichtUmlagefaehig,
     todo: {
