@@ -1,5 +1,7 @@
 import { isList } from '../listLines.ts'
 
+/** Until the dots of abbreviations and numbers are told apart: "Klasse B" and "Zimmer 3" end with their line. */
+const LINE_END = '\u0001'
 /** Dots after these end no sentence. */
 const ABBREVIATED =
   /(?<=(?<!\p{L})(?:ca|circa|rd|bzw|inkl|incl|zzgl|ggf|z|b|d|h|u|a|o|ä|p|m|q|n|s|i|ii|iii|iv|v|mtl|bj|lfd|evtl|min|max|std|tlw|teilw|mind|tel|abs|abt|art|lt|it|gem|vgl|insb|bspw|jährl|ehem|st|dr|sog|einschl|exkl|nr|str|umlf|wohnfl|wfl|nutzfl|nfl|grdst|kl|voraussichtl|gepl|mon|zi|whg|gge|stpl|lkr|gmkg|flst|mio|tsd|geb))\.|(?<=\p{L}str)\.(?=\s?\d)|(?<=& ?co)\.(?=\s?(?:kg|ohg))|(?<=(?<!\p{L})www(?:\.[\p{L}\d-]{1,40})?)\.(?=\p{L})/gu
@@ -24,13 +26,14 @@ export function asStatements(text: string): string {
   // Where lines of a list are parted, each is an entry of its own.
   const parted = isList(text.split(/\n+/u))
   return small
-    .replace(/\n/g, (_, at: number) => (!parted && goesOn(text, at) ? ' ' : '.'))
+    .replace(/\n/g, (_, at: number) => (!parted && goesOn(text, at) ? ' ' : LINE_END))
     .replace(/[\u00a0\u202f\t]/g, ' ')
     .replace(/[–—‐‑]/g, '-')
     .replace(ABBREVIATED, '·')
     .replace(INITIAL, (dot, at: number) => (/^(?:\s?\p{Ll}|,)/u.test(text.slice(at + 1, at + 3)) ? '·' : dot))
     .replace(IN_NUMBERS, '·')
     .replace(/[;•▪●✓✔|]|[!?](?![\p{L}\d,:;])|\*(?=\*)/gu, '.')
+    .replaceAll(LINE_END, '.')
 }
 
 function sameLength(letter: string): string {
