@@ -121,13 +121,15 @@ function perSquareMetre(assessment: Assessment): KeyFigure[] {
   ]
 }
 
-function parking({ parking: place }: Appraisal, { facts }: Offer): Block[] {
+function parking({ parking: place }: Appraisal, { facts, parkingPrice: { terms } }: Offer): Block[] {
   if (!place) return []
   const how =
     place.included === true
       ? '; für den Vergleich ist er vom Angebotspreis abgezogen.'
       : place.included === false
-        ? '; er kommt zum Angebotspreis hinzu.'
+        ? terms === 'wahlweise'
+          ? '; Sie können ihn mitkaufen, müssen aber nicht.'
+          : '; er kommt zum Angebotspreis hinzu.'
         : '. Ob er im Angebotspreis enthalten ist, sagt das Exposé nicht klar; gerechnet ist, dass er hinzukommt (Annahme).'
   const price = wholeEuro(place.price)
   const said = isOfBuyer(facts, 'stellplatzPreis') ? `Sie ${price} angegeben haben` : `das Exposé ${price} nennt`
