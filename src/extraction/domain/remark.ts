@@ -197,6 +197,11 @@ export interface Remark {
   readonly evidence: Evidence
 }
 
+/** Whether it tells when a part was renewed, in part or as a whole, or from which year it is. */
+export function isOfDatedPart({ rule }: Pick<Remark, 'rule'>): boolean {
+  return /-(?:erneuert|teilerneuert|jahr|stueck)$/u.test(rule)
+}
+
 /** Whether it speaks of what is offered as a whole, not of a barn or one of several flats alone. */
 export function isOfTheWhole({ part, scope }: Remark): boolean {
   return part === undefined && scope.bearer !== 'part'

@@ -1,14 +1,12 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
+import { isOfDatedPart, isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
 import type { Finding } from '../answer.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, unjudged, yellow } from '../verdict.ts'
 
 const TRADES: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'daemmung', 'heizungstechnik'] // prettier-ignore
 const OF_HEATING: Topic = 'heizungstechnik'
-/** Told with its year: renewed, in part or as a whole, or of that year. */
-const DATES = /-(?:erneuert|teilerneuert|jahr|stueck)$/u
 /** What is newer than the house by less belongs to its building, in years. */
 const WITH_THE_HOUSE = 3
 const MAX_TOLD = 3
@@ -46,7 +44,7 @@ export function datedWorks({ facts, numbers }: Offer, remarks: readonly Remark[]
 }
 
 function isDated(one: Remark): boolean {
-  const { rule, topic, certainty, scope } = one
+  const { topic, certainty, scope } = one
   const isOwn = scope.time === 'now' && (scope.bearer === 'offer' || scope.bearer === 'building')
-  return TRADES.includes(topic) && DATES.test(rule) && certainty === 'stated' && isOwn && isOfTheWhole(one)
+  return TRADES.includes(topic) && isOfDatedPart(one) && certainty === 'stated' && isOwn && isOfTheWhole(one)
 }
