@@ -141,6 +141,12 @@ const TOLD_BRIEFLY: readonly Wording[] = [
   ['Die Wohnung wurde 2003 vom Bauträger als Neubau erworben.', 'baujahr', 2003],
   [['# Grundstück mit Altbestand', '1.240 m² in 85649 Brunnthal, Abrisshaus von 1953.'], 'grundstuecksflaeche', 1240],
   [['# Ladenlokal mit Wohnung', 'Grundstück 210 m²'], 'objektart', 'Wohn- und Geschäftshaus'],
+  // the type plate is as old as the boiler; a power on it is no year
+  ['Der Ölkessel trägt das Typenschild 1993, die drei Tanks fassen zusammen 4.500 l.', 'heizungBaujahr', 1993],
+  ['Auf dem Typenschild der Therme steht 2004.', 'heizungBaujahr', 2004],
+  ['Ölheizung, Typenschild 1991, Tank 3.000 l.', 'heizungBaujahr', 1991],
+  ['Der Heizkessel (lt. Typenschild Bj. 1996) läuft noch.', 'heizungBaujahr', 1996],
+  ['Die Wärmepumpe trägt ein Typenschild mit 9 kW.', 'heizungBaujahr', null],
   ['Anwesen mit 2 Doppelhaushälften', 'einheiten', 2],
 ]
 

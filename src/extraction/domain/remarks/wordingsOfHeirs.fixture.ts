@@ -2,6 +2,7 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Who has inherited, whether he can prove it, and whether all of them will sign. */
 export const WORDINGS_OF_HEIRS: readonly Wording[] = [
+  ['Der Verkauf erfolgt durch die Erbengemeinschaft, die im Grundbuch schon eingetragen ist.', 'erbschein-da', 'gut'],
   ['Nach dem Tod unserer Mutter möchten wir, drei Geschwister, unser Elternhaus verkaufen.', 'erbengemeinschaft', 'warnung'],
   ['Das Haus wird von den Erben ohne Makler angeboten.', 'erbengemeinschaft', 'warnung'],
   ['Der Erbschein ist beim Amtsgericht beantragt.', 'erbschein-fehlt', 'gefahr'],

@@ -43,6 +43,13 @@ function ofWhatIsThere(match: RegExpExecArray): Reading | undefined {
 
 const OF_ONE: readonly ProseRule[] = [
   {
+    // "Der Ölkessel trägt das Typenschild 1993", "Auf dem Typenschild der Therme steht 2004", "Heizkessel (lt. Typenschild Bj. 1996)"
+    key: 'heizungBaujahr',
+    pattern: regexp.giu`(?<!\p{L})(?:\p{L}*(?:heizung(?:sanlage)?|kessel|therme|wärmepumpe|brennwertgerät)(?!\p{L})(?:[^.;\d]|lt\.){0,40}Typenschild(?:[^.;\d]|Bj\.){0,25}|Typenschild\s(?:(?:de[rs]|am|an der|auf der|auf dem|ist|die)\s){1,3}(?:Gas-?|Öl-?)?\p{L}*(?:heizung(?:sanlage)?|kessels?|therme|wärmepumpe|brennwertgerät(?:es|s)?)(?!\p{L})(?:[^.;\d]|Bj\.){0,25})(?<year>${YEAR})(?!\d)`,
+    value: asYear,
+    sections: ['object', 'energy'],
+  },
+  {
     // "Der Kessel von 1992 wurde 2016 durch eine Brennwerttherme ersetzt"
     key: 'heizungBaujahr',
     pattern: regexp.giu`(?<=(?:heizung(?:sanlage)?|kessel|therme|wärmepumpe|[Öö]fen|brenner)(?!\p{L})[^.;]{0,60})${REPLACED.source}`,

@@ -28,7 +28,7 @@ export const HEIR_RULES: readonly RemarkRule[] = [
   }),
   rule('erbschein-da', 'erbengemeinschaft', 'gut', {
     subject: 'erbnachweis',
-    pattern: regexp.u`${PROOF}(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:liegt (?:bereits |schon |uns )?vor|erteilt|ist da|vorhanden)(?!\p{L})|${PROOF} haben wir|haben (?:den|einen) ${PROOF}|(?:erben|erbengemeinschaft|geschwister)(?!\p{L})[^.;]{0,50}im grundbuch eingetragen|grundbuch (?:ist|wurde) [^.;]{0,30}auf (?:die|uns)(?!\p{L})[^.;]{0,30}(?:berichtigt|umgeschrieben)|eröffnete[snm]? (?:notarielle[snm]? )?testament`,
+    pattern: regexp.u`${PROOF}(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:liegt (?:bereits |schon |uns )?vor|erteilt|ist da|vorhanden)(?!\p{L})|${PROOF} haben wir|haben (?:den|einen) ${PROOF}|(?:erben|erbengemeinschaft|geschwister)(?!\p{L})[^.;]{0,50}im grundbuch (?:\p{L}+ ){0,2}eingetragen|grundbuch (?:ist|wurde) [^.;]{0,30}auf (?:die|uns)(?!\p{L})[^.;]{0,30}(?:berichtigt|umgeschrieben)|eröffnete[snm]? (?:notarielle[snm]? )?testament`,
     meaning: 'Erbnachweis liegt laut Text vor',
     unless: /noch nicht/u,
     sections: SELLER_SECTIONS,
