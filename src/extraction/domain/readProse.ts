@@ -20,32 +20,33 @@ const OWN_SECTIONS: readonly Section[] = ['object', 'location', 'energy', 'costs
 
 /** Reads every wording of the rules in the passages. */
 export function readProse(rules: readonly ProseRule[], passages: readonly Passage[], setting: Setting): Candidate[] {
-  const rulesOf = new Map(passages.map(passage => [passage, rulesFor(rules, passage)]))
-  return rules.flatMap(rule =>
-    passages
-      .filter(passage => (rule.sections ?? OWN_SECTIONS).includes(passage.section) && rulesOf.get(passage)?.has(rule))
-      .flatMap(passage =>
-        [...passage.text.matchAll(rule.pattern)].flatMap(match => {
-          const isNoValue = isInMailAddress(passage.text, match.index) || isEmptyField(match)
-          const reading = isNoValue ? undefined : rule.value(match, passage)
-          if (!reading) return []
-          const start = match.index + (reading.span?.index ?? 0)
-          const end = reading.span ? start + reading.span.length : match.index + match[0].trimEnd().length
-          const rank = reading.rank ?? rule.rank ?? (passage.headline ? RANK.headline : RANK.prose)
-          return [
-            {
-              key: rule.key,
-              value: reading.value,
-              ...(reading.unit ? { unit: reading.unit } : {}),
-              evidence: proofOf(reading, passage, start, end),
-              ...(reading.ofTheWhole ? { ofTheWhole: true as const } : {}),
-              rank,
-              sureness: sureness(passage, start, end) * (reading.doubt ?? 1) * (passage.section === 'terms' ? 0.5 : 1),
-              scope: scopeIn(passage, rule, reading, start, end, setting),
-            },
-          ]
-        }),
-      ),
+  const passagesOf = new Map<ProseRule, Passage[]>(rules.map(rule => [rule, []]))
+  for (const passage of passages)
+    for (const rule of rulesFor(rules, passage))
+      if ((rule.sections ?? OWN_SECTIONS).includes(passage.section)) passagesOf.get(rule)?.push(passage)
+  return [...passagesOf].flatMap(([rule, near]) =>
+    near.flatMap(passage =>
+      [...passage.text.matchAll(rule.pattern)].flatMap(match => {
+        const isNoValue = isInMailAddress(passage.text, match.index) || isEmptyField(match)
+        const reading = isNoValue ? undefined : rule.value(match, passage)
+        if (!reading) return []
+        const start = match.index + (reading.span?.index ?? 0)
+        const end = reading.span ? start + reading.span.length : match.index + match[0].trimEnd().length
+        const rank = reading.rank ?? rule.rank ?? (passage.headline ? RANK.headline : RANK.prose)
+        return [
+          {
+            key: rule.key,
+            value: reading.value,
+            ...(reading.unit ? { unit: reading.unit } : {}),
+            evidence: proofOf(reading, passage, start, end),
+            ...(reading.ofTheWhole ? { ofTheWhole: true as const } : {}),
+            rank,
+            sureness: sureness(passage, start, end) * (reading.doubt ?? 1) * (passage.section === 'terms' ? 0.5 : 1),
+            scope: scopeIn(passage, rule, reading, start, end, setting),
+          },
+        ]
+      }),
+    ),
   )
 }
 
@@ -131,8 +132,8 @@ type RulesFor = (lower: string) => readonly ProseRule[]
 const indexes = new WeakMap<readonly ProseRule[], RulesFor>()
 
 /** The wordings that can hold in a passage at all: most passages have none of the words that a pattern needs. */
-function rulesFor(rules: readonly ProseRule[], { text }: Passage): ReadonlySet<ProseRule> {
+function rulesFor(rules: readonly ProseRule[], { text }: Passage): readonly ProseRule[] {
   const known = indexes.get(rules) ?? indexPatterns(rules, ({ pattern }) => pattern)
   indexes.set(rules, known)
-  return new Set(known(text.toLowerCase()))
+  return known(text.toLowerCase())
 }

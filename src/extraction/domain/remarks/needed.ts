@@ -69,7 +69,13 @@ function allOf(parts: readonly Needed[]): Needed {
     parts.flatMap((part): readonly Needed[] => (isAll(part) ? part.all : part === null ? [] : [part])),
   )
   const [only = null] = all
-  return all.size > 1 ? { all: [...all] } : only
+  return all.size > 1 ? { all: [...all].sort((a, b) => costOf(a) - costOf(b)) } : only
+}
+
+/** So many looks into a text at most: what is told soonest is asked first. */
+function costOf(part: Needed): number {
+  if (part === null || typeof part !== 'object') return 1
+  return ('all' in part ? part.all : part.any).reduce((sum, one) => sum + costOf(one), 0)
 }
 
 /** Of "garage" and "garagen" the shorter tells it all, of "€" and "€ with a digit" the former. */

@@ -11,6 +11,8 @@ export interface NeedleIndex<Owner> {
   readonly always: readonly Owner[]
   /** Every needle in a text, in order: the text is gone through once for all of them. */
   find(text: string): Found<Owner>[]
+  /** Whose needles are in a text at all, those without needles included. */
+  ownersIn(text: string): Set<Owner>
 }
 
 /** Needles are found by their first letters; shorter ones are searched for one by one. */
@@ -34,19 +36,27 @@ export function indexNeedles<Owner>(needlesByOwner: ReadonlyMap<Owner, Needles>)
       }
     }
   }
+  const each = (text: string, tell: (at: number, owner: Owner) => void): void => {
+    for (let at = 0; at + LETTERS <= text.length; at++) {
+      if (begins[slotOf(text, at)] === 0) continue
+      const candidates = byBeginning.get(text.slice(at, at + LETTERS))
+      if (!candidates) continue
+      for (const { needle, owner } of candidates) if (text.startsWith(needle, at)) tell(at, owner)
+    }
+    for (const { needle, owner } of short)
+      for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) tell(at, owner)
+  }
   return {
     always,
     find(text) {
       const found: Found<Owner>[] = []
-      for (let at = 0; at + LETTERS <= text.length; at++) {
-        if (begins[slotOf(text, at)] === 0) continue
-        const candidates = byBeginning.get(text.slice(at, at + LETTERS))
-        if (!candidates) continue
-        for (const { needle, owner } of candidates) if (text.startsWith(needle, at)) found.push({ at, owner })
-      }
-      for (const { needle, owner } of short)
-        for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) found.push({ at, owner })
+      each(text, (at, owner) => found.push({ at, owner }))
       return found.sort((a, b) => a.at - b.at)
+    },
+    ownersIn(text) {
+      const owners = new Set(always)
+      each(text, (_, owner) => owners.add(owner))
+      return owners
     },
   }
 }

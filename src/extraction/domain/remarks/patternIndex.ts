@@ -13,9 +13,7 @@ export function indexPatterns<Owner>(
   let index: NeedleIndex<number> | null = null
   return lower => {
     index ??= indexNeedles(new Map(owners.map((owner, at) => [at, needlesOf(patternOf(owner).source)])))
-    const near = new Set(index.always)
-    for (const { owner } of index.find(lower)) near.add(owner)
-    return [...near]
+    return [...index.ownersIn(lower)]
       .sort((a, b) => a - b)
       .flatMap(at => owners.slice(at, at + 1))
       .filter(owner => mayHold(patternOf(owner), lower))

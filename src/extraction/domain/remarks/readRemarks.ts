@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#kernel/calendarDate.ts'
 import type { Passage } from '../passages.ts'
-import type { Remark, Tone, Topic } from '../remark.ts'
+import type { Remark } from '../remark.ts'
 import type { Scope } from '../scope/scope.ts'
 import type { Setting } from '../scope/setting.ts'
 import { type Sense, senseOf } from './certainty.ts'
@@ -11,12 +11,13 @@ import { isInPart } from './curedInPart.ts'
 import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { isSaidOfAnother } from './headNoun.ts'
+import { meant, TRADES } from './meant.ts'
 import { isOneHome, kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
 import { mayHold, needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { ofPieceOnly } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
 import { renewalsIn } from './renewals.ts'
-import { AROUND, DENIED_TONES, type RemarkRule, sectionsOf } from './remarkRule.ts'
+import { type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { weakWorksOf } from './weakWorks.ts'
 import { yearThen } from './thatTime.ts'
@@ -28,31 +29,6 @@ const MAX_OF_A_RULE = 3
 /** What a sentence about the surroundings must name to speak of the object itself. */
 const THE_OBJECT =
   /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
-
-/** "nicht genehmigt", "Dämmung fehlt" */
-const HOLDS_DENIAL = /(?<!\p{L})(?:nichts?|nie(?:mals)?|kein\p{L}*|ohne|weder|noch|fehl\p{L}*|un\p{L}+|leer)(?!\p{L})/u
-
-/** What does not end at the fence. */
-const SPREADING: readonly Topic[] = [
-  'altlasten',
-  'schadstoffe',
-  'schaedlinge',
-  'statik',
-  'baulasten',
-  'wegerecht',
-  'baurecht',
-]
-/** What is done to them at the garage is not done to the home. */
-const TRADES: readonly Topic[] = [
-  'dach',
-  'fassade',
-  'daemmung',
-  'fenster',
-  'elektrik',
-  'wasserleitungen',
-  'baeder',
-  'heizungstechnik',
-]
 
 const COMPILED = REMARK_RULES.map(rule => ({
   rule,
@@ -238,68 +214,4 @@ function isOfOtherFlats({ bearer }: Scope, { tone, topic }: RemarkRule): boolean
 /** "1·250,50": dots of thousands are written so in the text of the rules. */
 function germanAmount(text: string): number {
   return Number(text.replaceAll('·', '').replace(',', '.'))
-}
-
-/** Tone, meaning and certainty of a rule at a place; undefined: it speaks of something else, or the denial says nothing. */
-function meant(
-  rule: RemarkRule,
-  match: RegExpExecArray,
-  { scope, negated, unsure, open, reversed, settled, ended }: Sense,
-  surroundings: boolean,
-): Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'settled' | 'scope'> | undefined {
-  if (scope.bearer === 'other') return undefined
-  const around = scope.bearer === 'surroundings' && !AROUND.includes(rule.topic)
-  // What the neighbours have says nothing on the house; a few of their troubles may become one's own.
-  if (around && (rule.tone === 'gut' || !SPREADING.includes(rule.topic))) return undefined
-  const meaning = typeof rule.meaning === 'string' ? rule.meaning : rule.meaning(match.groups ?? {})
-  const doubtful = (why: string): ReturnType<typeof meant> => ({
-    tone: weaker(rule.tone),
-    meaning: `${meaning} – ${why}`,
-    certainty: 'unknown',
-    scope,
-  })
-  const tone = surroundings || around ? calmer(rule.tone) : rule.tone
-  if (rule.fixed) {
-    if (rule.fixed === 'denied' && reversed) return undefined
-    if (unsure && rule.fixed === 'denied') return doubtful('nicht gesichert')
-    // A proof that denies its finding proves nothing; where the wording itself denies, that is the finding.
-    if (rule.fixed === 'stated' && rule.tone !== 'neutral' && negated && !HOLDS_DENIAL.test(match[0])) return undefined
-    return { tone, meaning, certainty: rule.fixed, scope }
-  }
-  // What is over is told where that is the answer; an insolvency that was is no word on a sale of today.
-  if (ended && rule.topic === 'zwangsverkauf')
-    return rule.denied === undefined || rule.subject === 'versteigerung' ? undefined : { tone: 'neutral', meaning: `${rule.denied} mehr: laut Text beendet`, certainty: 'denied', scope } // prettier-ignore
-  if (negated) {
-    if (rule.denied === undefined) return undefined
-    return unsure
-      ? { tone: 'hinweis', meaning: `${rule.denied} – nur soweit bekannt`, certainty: 'unknown', scope }
-      : { tone: rule.deniedTone ?? DENIED_TONES[rule.tone], meaning: rule.denied, certainty: 'denied', scope }
-  }
-  if (open && rule.evenIfOpen !== true) {
-    const doubt = doubtful('nur möglich oder geplant')
-    return doubt && rule.open !== undefined ? { ...doubt, meaning: rule.open } : doubt
-  }
-  if (unsure && rule.admitted !== true) return doubtful('nicht gesichert')
-  if ((settled || ended) && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
-    return {
-      tone: weaker(rule.tone),
-      meaning: `${meaning} – laut Text erledigt`,
-      certainty: 'stated',
-      settled: true,
-      scope,
-    }
-  if (scope.time === 'former') return doubtful('früher')
-  if (scope.bearer === 'part' && TRADES.includes(rule.topic) && tone === 'gut') return doubtful('nur an einem Teil')
-  // "mit Ausnahme des Hofs, einer Verdachtsfläche": what goes beyond a fence or a price is the buyer's all the same.
-  if (scope.stance === 'excluded' && !SPREADING.includes(rule.topic)) return doubtful('nicht im Preis enthalten')
-  return { tone, meaning, certainty: 'stated', scope }
-}
-
-/** What is not sure or no longer so weighs one step less; what is good and not sure is no merit. */
-function weaker(tone: Tone): Tone {
-  return tone === 'gefahr' ? 'warnung' : tone === 'warnung' ? 'hinweis' : tone === 'gut' ? 'neutral' : tone
-}
-
-function calmer(tone: Tone): Tone {
-  return tone === 'gefahr' ? 'warnung' : tone
 }

@@ -1,0 +1,92 @@
+import type { Remark, Tone, Topic } from '../remark.ts'
+import type { Sense } from './certainty.ts'
+import { AROUND, DENIED_TONES, type RemarkRule } from './remarkRule.ts'
+
+/** "nicht genehmigt", "Dämmung fehlt" */
+const HOLDS_DENIAL = /(?<!\p{L})(?:nichts?|nie(?:mals)?|kein\p{L}*|ohne|weder|noch|fehl\p{L}*|un\p{L}+|leer)(?!\p{L})/u
+
+/** What does not end at the fence. */
+const SPREADING: readonly Topic[] = [
+  'altlasten',
+  'schadstoffe',
+  'schaedlinge',
+  'statik',
+  'baulasten',
+  'wegerecht',
+  'baurecht',
+]
+/** What is done to them at the garage is not done to the home. */
+export const TRADES: readonly Topic[] = [
+  'dach',
+  'fassade',
+  'daemmung',
+  'fenster',
+  'elektrik',
+  'wasserleitungen',
+  'baeder',
+  'heizungstechnik',
+]
+
+/** Tone, meaning and certainty of a rule at a place; undefined: it speaks of something else, or the denial says nothing. */
+export function meant(
+  rule: RemarkRule,
+  match: RegExpExecArray,
+  { scope, negated, unsure, open, reversed, settled, ended }: Sense,
+  surroundings: boolean,
+): Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'settled' | 'scope'> | undefined {
+  if (scope.bearer === 'other') return undefined
+  const around = scope.bearer === 'surroundings' && !AROUND.includes(rule.topic)
+  // What the neighbours have says nothing on the house; a few of their troubles may become one's own.
+  if (around && (rule.tone === 'gut' || !SPREADING.includes(rule.topic))) return undefined
+  const meaning = typeof rule.meaning === 'string' ? rule.meaning : rule.meaning(match.groups ?? {})
+  const doubtful = (why: string): ReturnType<typeof meant> => ({
+    tone: weaker(rule.tone),
+    meaning: `${meaning} – ${why}`,
+    certainty: 'unknown',
+    scope,
+  })
+  const tone = surroundings || around ? calmer(rule.tone) : rule.tone
+  if (rule.fixed) {
+    if (rule.fixed === 'denied' && reversed) return undefined
+    if (unsure && rule.fixed === 'denied') return doubtful('nicht gesichert')
+    // A proof that denies its finding proves nothing; where the wording itself denies, that is the finding.
+    if (rule.fixed === 'stated' && rule.tone !== 'neutral' && negated && !HOLDS_DENIAL.test(match[0])) return undefined
+    return { tone, meaning, certainty: rule.fixed, scope }
+  }
+  // What is over is told where that is the answer; an insolvency that was is no word on a sale of today.
+  if (ended && rule.topic === 'zwangsverkauf')
+    return rule.denied === undefined || rule.subject === 'versteigerung' ? undefined : { tone: 'neutral', meaning: `${rule.denied} mehr: laut Text beendet`, certainty: 'denied', scope } // prettier-ignore
+  if (negated) {
+    if (rule.denied === undefined) return undefined
+    return unsure
+      ? { tone: 'hinweis', meaning: `${rule.denied} – nur soweit bekannt`, certainty: 'unknown', scope }
+      : { tone: rule.deniedTone ?? DENIED_TONES[rule.tone], meaning: rule.denied, certainty: 'denied', scope }
+  }
+  if (open && rule.evenIfOpen !== true) {
+    const doubt = doubtful('nur möglich oder geplant')
+    return doubt && rule.open !== undefined ? { ...doubt, meaning: rule.open } : doubt
+  }
+  if (unsure && rule.admitted !== true) return doubtful('nicht gesichert')
+  if ((settled || ended) && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
+    return {
+      tone: weaker(rule.tone),
+      meaning: `${meaning} – laut Text erledigt`,
+      certainty: 'stated',
+      settled: true,
+      scope,
+    }
+  if (scope.time === 'former') return doubtful('früher')
+  if (scope.bearer === 'part' && TRADES.includes(rule.topic) && tone === 'gut') return doubtful('nur an einem Teil')
+  // "mit Ausnahme des Hofs, einer Verdachtsfläche": what goes beyond a fence or a price is the buyer's all the same.
+  if (scope.stance === 'excluded' && !SPREADING.includes(rule.topic)) return doubtful('nicht im Preis enthalten')
+  return { tone, meaning, certainty: 'stated', scope }
+}
+
+/** What is not sure or no longer so weighs one step less; what is good and not sure is no merit. */
+function weaker(tone: Tone): Tone {
+  return tone === 'gefahr' ? 'warnung' : tone === 'warnung' ? 'hinweis' : tone === 'gut' ? 'neutral' : tone
+}
+
+function calmer(tone: Tone): Tone {
+  return tone === 'gefahr' ? 'warnung' : tone
+}
