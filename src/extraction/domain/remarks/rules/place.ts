@@ -46,7 +46,7 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     meaning: 'Lage direkt am Wasser genannt',
     denied: 'Nicht direkt am Wasser',
     // What is walked or driven to lies not there.
-    unless: FAR_OFF,
+    unlessBeside: FAR_OFF,
     ofPlace: true,
   }),
   rule('lage-wasserblick', 'mikrolage', 'gut', {
