@@ -4,7 +4,7 @@ import type { Wording } from './wordings.fixture.ts'
 export const WORDINGS_OF_OWN_THINGS: readonly Wording[] = [
   ['Die Wohnung befindet sich unmittelbar am Wasser.', 'lage-am-wasser', 'gut'],
   ['Lage: direkt am Wasser', 'lage-am-wasser', 'gut'],
-  ['Direkte Uferlage am Chiemsee, zum Bahnhof sind es 20 Minuten.', 'lage-am-wasser', 'gut'],
+  ['Direkte Uferlage am Chiemsee, fußläufig zum Bahnhof (20 Minuten).', 'lage-am-wasser', 'gut'],
   ['Ihr Ferienhaus direkt am See, mit eigenem Steg.', 'lage-am-wasser', 'gut'],
   ['Unser Bungalow steht unmittelbar am Ufer.', 'hochwasser-wasserlage', 'warnung'],
   ['Gelegen direkt am See, bietet das Haus Ruhe.', 'lage-am-wasser', 'gut'],

@@ -10,8 +10,9 @@ const SHOPS =
 const SCHOOLS =
   '(?:kindergarten|kindergärten|kita|kitas|kindertagesstätten?|kindertageseinrichtung(?:en)?|krippen?|grundschulen?|gymnasi(?:um|en)|realschulen?|gesamtschulen?|schulen?|schultypen|schulzentrum|oberschulen?|hochschule|universität|weiterführende[n]? schulen)'
 
-const FAR_OFF =
-  /\d ?(?:km|kilometer|minuten|min·?|gehminuten|autominuten|fahrminuten)(?!\p{L})|\d ?(?:m|meter) (?:entfernt|weiter|zu fuß|bis |zum |vom |luftlinie)/u
+const WAY_OFF = String.raw`(?:\d ?(?:km|kilometer|minuten|min·?|gehminuten|autominuten|fahrminuten)(?!\p{L})|\d ?(?:m|meter) (?:entfernt|weiter|zu fuß|bis |zum |vom |luftlinie))`
+const WATER = String.raw`(?:see|meer|wasser|strand|ufer|hafen|promenade)(?!\p{L})`
+const FAR_OFF = regexp.u`${WATER}[^.,]{0,40}${WAY_OFF}|${WAY_OFF}[^.,]{0,30}${WATER}`
 
 /** Where the object lies and what can be reached from there. */
 export const PLACE_RULES: readonly RemarkRule[] = [
@@ -46,7 +47,7 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     meaning: 'Lage direkt am Wasser genannt',
     denied: 'Nicht direkt am Wasser',
     // What is walked or driven to lies not there.
-    unlessBeside: FAR_OFF,
+    unless: FAR_OFF,
     ofPlace: true,
   }),
   rule('lage-wasserblick', 'mikrolage', 'gut', {
