@@ -68,13 +68,13 @@ const NAMES = { niessbrauch: 'Nießbrauch', wohnrecht: 'Wohnrecht' } as const
 
 /** What the right means for whoever buys. */
 export function retainedPoint(right: RetainedRight): VerdictPoint {
-  const { kind, value, buyerPays, isHardToFinance, evidence } = right
+  const { kind, rooms, value, buyerPays, isHardToFinance, evidence } = right
   const works = buyerPays ? ' Dach, Heizung und andere außergewöhnliche Arbeiten zahlen in dieser Zeit Sie.' : ''
   const loan = isHardToFinance ? ' Viele Banken finanzieren das nach dem Exposé nicht.' : ' Fragen Sie Ihre Bank zuerst: Viele finanzieren das nicht.' // prettier-ignore
   const tax = value === null ? ' Grunderwerbsteuer fällt auch auf den Wert des Rechts an, den das Exposé nicht nennt.' : ` Grunderwerbsteuer fällt auch auf die ${germanMoney(euro(value))} des Rechts an (§ 9 GrEStG).` // prettier-ignore
   return {
     id: 'wohnrecht-niessbrauch',
-    sentence: `Die Verkäufer behalten ${kind === 'wohnrecht' ? 'ein' : 'den'} ${NAMES[kind]} (${holdersOf(right)}): So lange ziehen Sie nicht ein und bekommen keine Miete.${works}${loan}${tax}`,
+    sentence: `${rooms ? `Ein ${NAMES[kind]} bleibt ${rooms}` : `Die Verkäufer behalten ${kind === 'wohnrecht' ? 'ein' : 'den'} ${NAMES[kind]}`} (${holdersOf(right)}): So lange ziehen Sie ${rooms ? 'dort ' : ''}nicht ein und bekommen ${rooms ? 'dafür ' : ''}keine Miete.${works}${loan}${tax}`,
     change: value === null ? null : euro(value),
     evidence,
   }

@@ -127,6 +127,7 @@ export const DealJson = z.strictObject({
     .strictObject({
       kind: z.enum(['niessbrauch', 'wohnrecht']),
       ages: z.array(z.number()).describe('years, of those who hold it'),
+      rooms: z.string().optional().describe('what it covers, where that is not the whole'),
       untilLast: z.boolean().describe('ends only with whoever of them lives longer'),
       buyerPays: z.boolean().describe('exceptional works are the buyer’s'),
       isHardToFinance: z.boolean(),

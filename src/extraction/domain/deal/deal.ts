@@ -188,6 +188,8 @@ export interface RetainedRight {
   readonly kind: 'niessbrauch' | 'wohnrecht'
   /** Years of those who hold it. */
   readonly ages: readonly number[]
+  /** What it covers, as it is written, where that is not the whole; missing: the whole, or not told. */
+  readonly rooms?: string
   /** It ends only with whoever of them lives longer. */
   readonly untilLast: boolean
   /** Exceptional works, such as roof and heating, are the buyer's. */

@@ -48,7 +48,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
   const dates = datesOf(about, passages, day)
   const items = itemsWith(itemsOf(passages), stated)
   const overlays = overlaysOf(passages, facts, auction, type.value)
-  const retained = overlays.includes('niessbrauch') && type.value !== 'zwangsversteigerung' ? retainedRightOf(about) : null // prettier-ignore
+  const retained = overlays.includes('niessbrauch') && type.value !== 'zwangsversteigerung' ? retainedRightOf(about, day) : null // prettier-ignore
   const ahead = overlays.includes('erbbau') ? erbbauAheadOf(passages, numberOf(facts.grundstuecksflaeche)) : null
   const isList =
     priceList || parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null).length > 1

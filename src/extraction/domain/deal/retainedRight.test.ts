@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
 import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import type { RetainedRight } from './deal.ts'
 import { retainedRightOf } from './retainedRight.ts'
 
 function rightIn(text: string): RetainedRight | null {
-  return retainedRightOf(passagesOf([page(text.split('\n'))]))
+  return retainedRightOf(passagesOf([page(text.split('\n'))]), calendarDate('2026-11-28'))
 }
 
 test.each<[string, Partial<RetainedRight>]>([
@@ -38,6 +39,10 @@ test.each<[string, Partial<RetainedRight>]>([
   [
     'Die 81-jährige Eigentümerin behält ein lebenslanges Wohnrecht. Große Instandsetzungen sind dem Erwerber auferlegt.',
     { ages: [81], buyerPays: true },
+  ],
+  [
+    'Im Grundbuch ist ein lebenslanges Wohnungsrecht an der Erdgeschosswohnung für die Mutter der Verkäufer (Jahrgang 1949) eingetragen.',
+    { ages: [77], rooms: 'an der Erdgeschosswohnung' },
   ],
   ['Der Nießbrauch ist eingetragen. Das Haus ist 77 Jahre jung, die Heizung 22.', { ages: [] }],
 ])('%s', (text, right) => {

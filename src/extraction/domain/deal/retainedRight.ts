@@ -1,11 +1,13 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
 import type { RetainedRight } from './deal.ts'
+import { holdersIn, roomsIn } from './termsOfRight.ts'
 
 const RIGHT =
   '(?:nie(?:ß|ss)brauch(?:s|e?s?recht\\p{L}*|s?wert\\p{L}*)?|\\p{L}*wohn(?:ungs)?recht(?:e?s)?|nutzungsrecht(?:s|es)?)'
@@ -45,7 +47,7 @@ const MONTH =
 const MIN = 10_000
 
 /** A right that whoever sells keeps, as far as the text tells its terms. @param passages the object's own text */
-export function retainedRightOf(passages: readonly Passage[]): RetainedRight | null {
+export function retainedRightOf(passages: readonly Passage[], day: CalendarDate): RetainedRight | null {
   const all = passages.flatMap(passage => statementsOf(saidIn(passage).text).map(one => ({ ...one, passage })))
   const about = all.filter(({ text }) => OF_RIGHT.test(text))
   const kept = about.filter(({ text }) => KEPT.test(text) && !GONE.test(text))
@@ -53,16 +55,18 @@ export function retainedRightOf(passages: readonly Passage[]): RetainedRight | n
   if (!first) return null
   const told = all.map(({ text }) => text)
   const value = valueOf(VALUE, all) ?? cellOf(VALUE, passages)
+  const rooms = kept.map(partOf).find(words => words !== null)
   const free = valueOf(FREE, all) ?? cellOf(FREE, passages)
   return {
     kind: about.some(({ text }) => /nie(?:ß|ss)brauch/u.test(text)) ? 'niessbrauch' : 'wohnrecht',
-    ages: agesIn(all, about),
+    ages: agesIn(all, about, day),
     untilLast: told.some(text => UNTIL_LAST.test(text)),
     buyerPays: told.some(text => BUYER_PAYS.test(text)),
     isHardToFinance: told.some(text => OF_RIGHT.test(text) && NO_LOAN.test(text)),
     value: value !== null && (free === null || value < free) ? value : null,
     free,
     monthly: monthIn(all),
+    ...(rooms && { rooms }),
     evidence: [proofIn(first)],
   }
 }
@@ -76,16 +80,24 @@ function proofIn({ passage, start, end, text }: Placed): Evidence {
   return proof(passage, start + lead, end)
 }
 
+/** As it is written, where the right covers a storey or a flat of several; null: the whole, or not told. */
+function partOf({ text, start, passage }: Placed): string | null {
+  const at = text.search(OF_RIGHT)
+  const rooms = roomsIn(text.slice(at), passage.text.slice(start + at, start + text.length))
+  return rooms?.isPart ? rooms.words : null
+}
+
 /** How many sentences after the one on the right may go on with "er" and "sie". */
 const AFTER_RIGHT = 2
 
 /** Ages are told where the persons are: in the sentence of the right, in the next ones, or in one that says who sells. */
-function agesIn(all: readonly Placed[], about: readonly Placed[]): number[] {
+function agesIn(all: readonly Placed[], about: readonly Placed[], day: CalendarDate): number[] {
   const next = about.flatMap(one => all.slice(all.indexOf(one) + 1, all.indexOf(one) + 1 + AFTER_RIGHT))
   const places = [...about, ...next, ...all.filter(({ text }) => /(?:verkäufer|eigentümer|berechtigte|nießbraucher|ehepaar|eheleute)/u.test(text))] // prettier-ignore
   for (const { text } of places) {
     const ages = AGES.flatMap(pattern => [...text.matchAll(pattern)].map(match => Number(match[1])))
-    const fitting = [...new Set(ages.filter(age => age >= YOUNGEST && age <= OLDEST))]
+    const born = holdersIn(text, day).map(({ age }) => age)
+    const fitting = [...new Set([...ages, ...born].filter(age => age >= YOUNGEST && age <= OLDEST))]
     if (fitting.length > 0) return fitting.slice(0, 2)
   }
   return []
