@@ -61,6 +61,7 @@ import { withErbbauEffect } from './erbbauEffect.ts'
 import { priceLimits } from './priceLimits.ts'
 import { withKnownRisks } from './knownRisks.ts'
 import { survivingPoints } from './survivingPoints.ts'
+import { lifeTold } from './retainedRight.ts'
 import { heavyFindings, limitsOf, type OfferVerdict, verdictAt, type VerdictGrounds } from './verdict.ts'
 import { type Tenancy, tenancyOf } from './tenancyOf.ts'
 import { todosOfOffer } from './todosOfOffer.ts'
@@ -224,7 +225,11 @@ function groundsOf(input: AssessInput): Grounds {
   const rents = rentLimitsOf(input, found)
   const isUntold = isRentUntold(offer, remarks) && !isLeaving(offer, remarks)
   const isTakenOff = isRightTakenOff(bidding, offer.deal?.retained)
-  const worth = withRents(withoutFigure(worthAsBid(valued, bidding), weighed.first, isTakenOff), rents, isUntold)
+  const worth = withRents(
+    withoutFigure(worthAsBid(valued, bidding), weighed.first, isTakenOff, lifeTold(offer.deal?.retained, day)),
+    rents,
+    isUntold,
+  )
   const letting = isPlaceholder({ points: first }) ? null : lettingOpen(offer, remarks, known)
   const other = letting && offerCase(input, otherLetting(offer)).worth
   const states = [...lettingStates(letting, offer, worth, other), ...plot.states]

@@ -4,7 +4,8 @@ import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
-import { lessRetained, retainedPoint, worthWithRetained } from './retainedRight.ts'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { lessRetained, lifeTold, retainedPoint, worthWithRetained } from './retainedRight.ts'
 
 const RIGHT: RetainedRight = {
   ...{ kind: 'niessbrauch', ages: [74, 71], untilLast: true, buyerPays: true, isHardToFinance: true },
@@ -59,4 +60,11 @@ test('ages, works, banks and the tax are told', () => {
   ])
     expect(sentence).toContain(words)
   expect(retainedPoint({ ...RIGHT, value: null }).sentence).toContain('den das Exposé nicht nennt')
+})
+
+test('how many rents a right is worth is told by the age of its holders', () => {
+  const day = calendarDate('2026-11-28')
+  expect(lifeTold({ ages: [75] }, day).replace(/\u00a0/gu, ' ')).toBe(' Bei 75 Jahren sind das statistisch bis zu 13 Jahre und rund 9,4 Jahresmieten dessen, was es umfasst (§ 14 BewG).') // prettier-ignore
+  expect(lifeTold({ ages: [] }, day)).toBe('')
+  expect(lifeTold(undefined, day)).toBe('')
 })

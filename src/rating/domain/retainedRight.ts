@@ -1,6 +1,9 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
+import { lifeFactor } from '#finance/domain/rightForLife.ts'
 import type { Appraisal, PriceEstimate } from '#valuation/domain/appraisal.ts'
 import { heldTo, limitStep } from '#valuation/domain/limitSteps.ts'
 import { roundedDown, type Worth } from '#valuation/domain/worth.ts'
@@ -78,4 +81,14 @@ export function retainedPoint(right: RetainedRight): VerdictPoint {
     change: value === null ? null : euro(value),
     evidence,
   }
+}
+
+/** German, with a space before it: how many years' rents the right is worth by the age of its holders; empty: nobody tells it. */
+export function lifeTold(right: Pick<RetainedRight, 'ages'> | undefined, day: CalendarDate): string {
+  const life = lifeFactor(
+    (right?.ages ?? []).map(age => ({ age, sex: null })),
+    day,
+  )
+  if (!right || !life) return ''
+  return ` Bei ${right.ages.join(' und ')} Jahren sind das statistisch bis zu ${germanNumber(Math.round(life.years))} Jahre und rund ${germanNumber(life.factor, 1)} Jahresmieten dessen, was es umfasst (§ 14 BewG).`
 }

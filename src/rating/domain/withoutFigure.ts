@@ -9,10 +9,19 @@ const LESS_THE_RIGHT =
 /**
  * What is worth its price free is worth less the right that rests on it; how much less no exposé proves. The limits stay the most it may be.
  * @param isTakenOff a court or its expert says what the right is worth, and it is off already
+ * @param life how long it lasts on average, with a space before it
  */
-export function withoutFigure(worth: Worth | null, first: readonly VerdictPoint[], isTakenOff: boolean): Worth | null {
+export function withoutFigure(
+  worth: Worth | null,
+  first: readonly VerdictPoint[],
+  isTakenOff: boolean,
+  life = '',
+): Worth | null {
   const isBurdened = !isTakenOff && first.some(({ id }) => id === RIGHT_OF_USE)
   return worth && isBurdened
-    ? { ...worth, unnamed: { id: RIGHT_OF_USE, sentence: LESS_THE_RIGHT, mostWhile: 'solange das Recht besteht' } }
+    ? {
+        ...worth,
+        unnamed: { id: RIGHT_OF_USE, sentence: `${LESS_THE_RIGHT}${life}`, mostWhile: 'solange das Recht besteht' },
+      }
     : worth
 }
