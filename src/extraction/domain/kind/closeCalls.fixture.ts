@@ -264,4 +264,20 @@ export const CLOSE_CALLS: readonly [kind: DocumentKind, text: string][] = [
     'expose',
     'Vier Ferienhäuser in Zingst entstehen 2027: Haus Düne (96 m²) für 589.000 €, Haus Boje (88 m²) ist verkauft, Haus Anker (88 m²) für 549.000 €, provisionsfrei vom Bauträger, 18374 Zingst.',
   ],
+  [
+    'expose',
+    'Liebe Hausgemeinschaft, / bevor Sie es von anderen hören: Ich gebe meine Wohnung im Hochparterre auf. / Drei hohe Zimmer sind es, alles in allem siebenundsiebzig Quadratmeter. Das Haus stammt von 1908. / Ich möchte nicht feilschen. 219.000 Euro, dafür lasse ich den Flügel stehen. Es gibt keinen Makler und demnach auch keine Provision. / Ihre Hannelore Voß',
+  ],
+  [
+    'expose',
+    'Sehr geehrte Frau Hirtreiter, / das Anwesen meines verstorbenen Onkels steht in Passau, errichtet worden ist es 1963. Beide Wohnungen messen miteinander 168 Quadratmeter. Das Grundstück fällt zum Inn hin ab, 530 Quadratmeter sind es nach dem Grundbuchauszug. / Über den Preis hat sich die Erbengemeinschaft nach langem Streit verständigt: 365.000 Euro sollen es sein. / Ludwig Reitmeier',
+  ],
+  [
+    'sonstiges',
+    'Liebe Leute in Hagen, / wir wohnen zu fünft auf 74 Quadratmetern in drei Zimmern, gebaut 1961, und das geht nicht mehr. Für ein Haus mit fünf Zimmern und 400 Quadratmetern Garten können wir 380.000 Euro ausgeben, mehr gibt die Bank nicht her. / Familie Koç',
+  ],
+  [
+    'sonstiges',
+    'Lieber Onkel Horst, / wir sind umgezogen! Das Haus hat 128 Quadratmeter, fünf Zimmer und ist 1974 gebaut, der Garten misst 510 Quadratmeter. Bezahlt haben wir 342.000 Euro, die Bank hat 300.000 davon gegeben. / Komm uns besuchen, Deine Anne',
+  ],
 ]

@@ -16,6 +16,7 @@ import type { Paper } from './papers/paper.ts'
 import { VARIOUS_PAPERS } from './papers/various.ts'
 import { isPriceList } from './priceList.ts'
 import { ABROAD, EMPTY, NOTHING } from './refusal.ts'
+import { tellsAnOffer } from './toldOffer.ts'
 
 const PAPERS: readonly Paper[] = [...COMMUNITY_PAPERS, ...DEEDS, ...BUILDING_PAPERS, ...MONEY_PAPERS, ...VARIOUS_PAPERS]
 /** From so much on a page is a paper of a kind; a page that goes on from one needs less. */
@@ -67,6 +68,7 @@ export function recognise(pages: readonly Page[], passages: readonly Passage[]):
     return refused('schreiben', 'ein Schreiben', strongest.marks)
   if (strongest) return refused(strongest.paper.kind, strongest.paper.name, strongest.marks)
   if (isRental(signs)) return refused('mietangebot', 'ein Mietangebot', signs.rent.marks)
+  if (!isOtherLetter && tellsAnOffer(passages)) return recognisedOffer(rest, signs)
   return refused('sonstiges', NOTHING, [])
 }
 

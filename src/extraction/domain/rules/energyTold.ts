@@ -38,16 +38,20 @@ export const energyTold: readonly ProseRule[] = [
   {
     // "kamen 94 Kilowattstunden heraus, also C", "139 kWh, das ist ein E"
     key: 'energieklasse',
-    pattern: regexp.gu`(?<=(?:kWh|Kilowattstunden)(?:[^.;]|\.\d){0,60}\s)(?:also|damit|mithin|somit|das\s(?:ist|wäre|bedeutet|entspricht|macht|heißt|ergibt)|entspricht|ergibt|heißt)\s(?:(?:der|die|dem|den|eine[rm]?|ein|Buchstaben?|(?:Energie|Effizienz|Energieeffizienz)?[Kk]lasse|noch|wohl|genau|knapp)\s){0,4}${CLASS}`,
-    value: match => ({ value: match.groups?.value ?? '', rank: RANK.hint, doubt: 0.9 }),
+    pattern: regexp.gu`(?<=(?:[kK][wW]h|[kK]ilowattstunden)(?:[^.;]|\.\d){0,60}\s)(?:also|damit|mithin|somit|das\s(?:ist|wäre|bedeutet|entspricht|macht|heißt|ergibt)|entspricht|ergibt|heißt)\s(?:(?:der|die|dem|den|eine[rm]?|ein|Buchstaben?|(?:Energie|Effizienz|Energieeffizienz)?[Kk]lasse|noch|wohl|genau|knapp)\s){0,4}(?:${CLASS}|(?<=klasse\s)(?<value>[a-h])(?![\p{L}\d+-]))`,
+    value: match => ({ value: (match.groups?.value ?? '').toUpperCase(), rank: RANK.hint, doubt: 0.9 }),
     sections: ['object', 'energy'],
   },
   {
     // "einen Energieausweis, und zwar nach Verbrauch", "Im Energieausweis, er richtet sich nach dem Verbrauch, stehen"
     key: 'energieausweisArt',
     pattern:
-      /(?<=(?:[Ee]nergie|(?<!\p{L}))(?:[Aa]usweis|pass)(?!\p{L})[^.;]{0,80}\s)nach\s(?:dem\s)?(?<kind>Bedarf|Verbrauch)(?!\p{L}|\s(?:ab)?gerechnet)/gu,
-    value: match => ({ value: match.groups?.kind ?? '', rank: RANK.hint, doubt: 0.9 }),
+      /(?<=(?:[Ee]nergie|(?<!\p{L}))(?:[Aa]usweis|pass)(?!\p{L})[^.;]{0,80}\s)nach\s(?:dem\s)?(?<kind>[Bb]edarf|[Vv]erbrauch)(?!\p{L}|\s(?:ab)?gerechnet)/gu,
+    value: match => ({
+      value: /^b/iu.test(match.groups?.kind ?? '') ? 'Bedarf' : 'Verbrauch',
+      rank: RANK.hint,
+      doubt: 0.9,
+    }),
     sections: ['object', 'energy'],
   },
 ]

@@ -16,7 +16,7 @@ export const letStateProse: readonly ProseRule[] = [
   {
     // "Vollvermietung, keine Rückstände", "Alle zwölf Wohneinheiten sind derzeit belegt", "In der Wohnung lebt eine Mieterin seit 22 Jahren"
     key: 'vermietet',
-    pattern: regexp.gmu`(?:^|(?<=[.|¦·]\s))Vollvermietung(?=\s?[,.;¦]|\s(?:ohne|seit|mit)\s|$)|(?<!\p{L})(?:[Aa]lle|[Ss]ämtliche)\s(?:${COUNT}\s)?${HOMES}\ssind\s(?:\p{L}+\s){0,2}(?:belegt|vergeben)(?!\p{L})|(?<!\p{L})(?:lebt|wohnt)\s(?:dort\s|hier\s)?(?:ein|eine|a|a\s|die|der)\s(?:\p{Ll}+\s)?Mieter(?:in)?(?!\p{L})|(?<!\p{L})(?:currently|fully)\slet(?=\s(?:to|until|at|since|for)(?!\p{L})|[,.])`,
+    pattern: regexp.gmu`(?:^|(?<=[.|¦·]\s))Vollvermietung(?=\s?[,.;¦]|\s(?:ohne|seit|mit)\s|$)|(?<!\p{L})(?:[Aa]lle|[Ss]ämtliche)\s(?:${COUNT}\s)?${HOMES}\ssind\s(?:\p{L}+\s){0,2}(?:belegt|vergeben)(?!\p{L})|(?<!\p{L})(?:lebt|wohnt|sitzt)\s(?:dort\s|hier\s)?(?:ein|eine|a|a\s|die|der)\s(?:\p{Ll}+\s)?[Mm]ieter(?:in)?(?!\p{L})|(?<!\p{L})(?:currently|fully)\slet(?=\s(?:to|until|at|since|for)(?!\p{L})|[,.])`,
     value: (match, { text }) =>
       isNegated(text, match.index, match.index + match[0].length) ? undefined : { value: true, rank: RANK.hint },
     sections: ['object', 'costs'],
@@ -35,7 +35,7 @@ export const letStateProse: readonly ProseRule[] = [
     // "Kein Mieter drin", "Mietverhältnisse bestehen nicht", "eigengenutzt durch den Schuldner", "vacant possession"
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:[Kk]eine? Mieter(?:in)? (?:drin|im Haus|in der Wohnung|vorhanden)|Miet(?:verhältnisse|verträge) (?:bestehen|gibt es|existieren) (?:derzeit |aktuell )?(?:nicht|keine)|eigengenutzt durch (?:den|die) (?:Schuldner|Eigentümer)(?:in)?|[Nn]utzung: leer ?stehend|vacant possession|(?:[Ww]ir|[Ii]ch), die Eigentümer(?:in)?, wohnen? (?:noch )?selbst (?:hier|darin))(?!\p{L})/gu,
+      /(?<!\p{L})(?:[Ll]eer (?:ist|steht) (?:sie|es|das Haus|die Wohnung|alles)(?=\s(?:seit|schon)|\s?[.,])|[Kk]eine? Mieter(?:in)? (?:drin|im Haus|in der Wohnung|vorhanden)|Miet(?:verhältnisse|verträge) (?:bestehen|gibt es|existieren) (?:derzeit |aktuell )?(?:nicht|keine)|eigengenutzt durch (?:den|die) (?:Schuldner|Eigentümer)(?:in)?|[Nn]utzung: leer ?stehend|vacant possession|(?:[Ww]ir|[Ii]ch), die Eigentümer(?:in)?, wohnen? (?:noch )?selbst (?:hier|darin))(?!\p{L})/gu,
     value: () => ({ value: false, rank: RANK.hint }),
     sections: ['object', 'costs'],
   },

@@ -4,7 +4,7 @@ import { isNegated } from '../scope/negation.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isLetToGuests } from './holidayGuests.ts'
 import { DATE, yesNo } from './legal.ts'
-import { EMPTY, isOfSecondHome, isPartlyLet, otherFloorIsEmpty } from './partlyLet.ts'
+import { EMPTY, isOfSecondHome, isPartlyLet, ONE_STOREY, otherFloorIsEmpty } from './partlyLet.ts'
 
 const WHEN =
   /sofort|immediate|vereinbarung|absprache|kurzfristig|anfrage|vertragsabschluss|räumung|mietvertrag|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|quartal|jahresende|weihnachten)|\d{1,2}\.\s?\d{1,2}\.|\d{2}\/\d{2,4}|20\d{2}/iu
@@ -98,9 +98,6 @@ export const lettingTables: TableRule[] = [
         : undefined,
   },
 ]
-
-/** "Das Dachgeschoss steht leer" says nothing of the storeys below. */
-const ONE_STOREY = /(?<!\p{L})(?:das|im) (?:dach|ober|erd|unter|keller|\d\. ober)geschoss\s(?:\p{L}+\s){0,3}$/iu
 
 /** "Zwei der drei Wohnungen sind", "eine Wohnung steht leer, die anderen sind", "bis auf eine Einheit": a part of the house is let. */
 const PART_OF_ALL =
@@ -214,7 +211,12 @@ export const lettingProse: ProseRule[] = [
         )
       )
         return undefined
-      if (/^\s?(?:werden|wurde|war|gewesen)(?!\p{L})/iu.test(after)) return undefined
+      if (
+        /^\s?(?:werden|wurde|war|gewesen|hab(?:en?)?\s(?:ich|wir)\s(?:\p{L}+\s){0,3}ni(?:e|cht|emals))(?!\p{L})/iu.test(
+          after,
+        )
+      )
+        return undefined
       if (isLetToGuests(before, after)) return undefined
       // "hatte sie bis September vermietet; nach dem Auszug wurden die Böden gemacht"
       if (MOVED_OUT.test(passage.text.slice(end, end + 80))) return undefined
@@ -261,7 +263,7 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:(?:war|wurde)\s(?:nie|noch nie|niemals)\svermietet|vermietet\s(?:war|wurde)\s(?:es|sie|das Haus|die Wohnung)\s(?:nie|noch nie|niemals))(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:war|wurde)\s(?:nie|noch nie|niemals)\svermietet|vermietet\s(?:war|wurde|hab(?:en?)?)\s(?:es|sie|das Haus|die Wohnung|wir|ich)\s(?:(?:es|sie)\s)?(?:nie|noch nie|niemals))(?!\p{L})/giu,
     value: () => ({ value: false }),
     sections: ['object'],
   },

@@ -48,3 +48,7 @@ export function isOfSecondHome(text: string, at: number): boolean {
   const last = [...sentenceAround(text, from - 2, from - 2).matchAll(HOMES)].at(-1)?.[0] ?? ''
   return regexp.iu`^${SECOND_HOME}$`.test(last)
 }
+
+/** "Das Dachgeschoss steht leer" says nothing of the storeys below. */
+export const ONE_STOREY =
+  /(?<!\p{L})(?:(?:das|im) (?:dach|ober|erd|unter|keller|\d\. ober)geschoss|oben|unten|im (?:hoch)?parterre)\s(?:\p{L}+\s){0,3}$/iu

@@ -39,6 +39,8 @@ const ASKS = regexp.iu`(?:${[
   // "Was ich dafür haben will: #", "Wir hätten gern #", "Haben will ich dafür #"
   String.raw`(?:^|[,:–] ?)was ${WE} (?:\p{L}+ ){0,4}(?:will|wollen|möchten?|hätten?|verlangen?|vorstellen?|brauchen?)(?!\p{L})[^#\d.]{0,12}${HERE}`,
   String.raw`(?<!\p{L})(?:${WE} (?:hätten?|möchten?|wollen|will|verlangen?|fordern?)|(?:hätten?|möchten?|wollen|will|verlangen?|fordern?) ${WE}) (?:(?:gern|gerne|schon|dann|dafür|daher|deshalb|mindestens|wenigstens|jetzt|heute|inzwischen|(?:für )?${THIS}) )*${ABOUT}${HERE}`,
+  // "219.000 Euro, dafür lasse ich den Flügel stehen"
+  String.raw`^(?:also |nun |gut, |dann )?${HERE},? (?:und )?dafür (?:lasse?n?|bekommen|bekommt|kriegen|kriegt|gibt|gehört|erhalten|bleib\p{L}*)(?!\p{L})`,
   // "Uns schweben # vor"
   String.raw`(?<!\p{L})(?:schweb(?:t|en)|schwebten) (?:uns|mir)(?: \p{L}+)? ${ABOUT}${HERE} vor(?!\p{L})|(?<!\p{L})(?:uns|mir) schweb(?:t|en) ${ABOUT}${HERE} vor(?!\p{L})`,
   // "Das Haus kostet #", "für alle übrigen kostet es #"

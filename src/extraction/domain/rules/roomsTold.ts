@@ -6,9 +6,9 @@ import type { ProseRule, Reading } from '../rule.ts'
 import { isOthersOrElsewhen } from './ownOrOthers.ts'
 import { toldAround } from './toldAround.ts'
 
-const ROOMS = regexp.giu`(?<![\p{L}\d.,-])(?<n>${COUNT})\sZimmern?(?!\p{L})`
+const ROOMS = regexp.giu`(?<![\p{L}\d.,-])(?<n>${COUNT})\s(?:(?<adjective>(?:hohe|helle|schöne|große)n?)\s)?Zimmern?(?!\p{L})`
 /** "Unten sind vier Zimmer, oben zwei, macht zusammen sechs", "oben zwei Kinderzimmer, also vier Zimmer", "Zimmer sind es vier, dazu Küche und Bad" */
-const SUM = regexp.giu`(?<![\p{L}\d.,-])(?:zusammen|insgesamt|alles in allem|(?:also|macht|ergibt|somit)(?=\s(?:${COUNT})\sZimmern?(?!\p{L})))\s(?:also\s)?(?<n>${COUNT})(?=\s?[.,;)]|\sZimmern?(?!\p{L})|$)|(?<=(?<!\p{L})Zimmer\s(?:sind|hat|gibt|haben)\s(?:(?:es|sie|wir|die Wohnung|das Haus|insgesamt|zusammen)\s){0,2})(?<n>${COUNT})(?=\s?[,.;]|\sund\s|$)`
+const SUM = regexp.giu`(?<![\p{L}\d.,-])(?:zusammen|insgesamt|alles in allem|(?:also|macht|ergibt|somit)(?=\s(?:${COUNT})\sZimmern?(?!\p{L}))|sind\s(?:es|das)(?:\sdann)?(?=\s(?:${COUNT})\s?[.,;]))\s(?:also\s)?(?<n>${COUNT})(?=\s?[.,;)]|\sZimmern?(?!\p{L})|$)|(?<=(?<!\p{L})Zimmer\s(?:sind|hat|gibt|haben)\s(?:(?:es|sie|wir|die Wohnung|das Haus|insgesamt|zusammen)\s){0,2})(?<n>${COUNT})(?=\s?[,.;]|\sund\s|$)`
 /** Rooms of a storey, of one of several flats, and of guests. */
 const OF_A_PART =
   /(?<!\p{L})(?:oben|unten|\p{L}*geschoss|etage|stock|[eodu]g|\p{L}*keller|dach|davon|je|jede[rsmn]?|jeweils|alle|\p{L}*wohnungen|weitere|noch|zusätzlich|andere[nr]?|einlieger\p{L}*|anbau|nebengebäude|hinterhaus|gäste\p{L}*|pension|hotel|ferien\p{L}*|von|nur|mindestens|bis)(?!\p{L})/u
@@ -27,6 +27,8 @@ function told(match: RegExpExecArray, passage: Passage): Reading | undefined {
   const around = toldAround(passage, match, ROOMS)
   if (!around || value === undefined || value < 2 || value > MAX_ROOMS) return undefined
   const { before, after, clause } = around
+  // "zwei helle Zimmer" in mid-sentence may be two of more.
+  if (match.groups?.adjective !== undefined && before.trim() !== '') return undefined
   if (OF_A_PART.test(clause) || DONE_UP.test(clause) || isOthersOrElsewhen(clause)) return undefined
   return (before.trim() === '' ? OPENS.test(after) : OF_HOME.test(before))
     ? { value, rank: RANK.hint, doubt: 0.85 }

@@ -15,6 +15,10 @@ const A_YEAR = /(?<!\p{L})(?:(?:im|pro|je|jedes|aufs|auf das|übers) jahr|jährl
 /** Other costs, and what might be paid. */
 const OF_ELSE =
   /(?<!\p{L})(?:warm|\p{L}*nebenkosten|betriebskosten|brutto|hausgeld|wohngeld|rücklage|\p{L}*umlage|kaution|strom|ortsüblich\p{L}*|mietspiegel\p{L}*|marktmiete|erziel\p{L}*|möglich|drin|soll|sollte|garage\p{L}*|\p{L}*stellpl[aä]tz\p{L}*|grundsteuer|versicherung|zuletzt|bis 20\d\d|war|waren|zahlte|zahlten)(?!\p{L})/u
+const TO_THE_COMMUNITY =
+  /(?<!\p{L})an die (?:haus|wohnungs|eigentümer)?(?:gemeinschaft|verwaltung|hausverwaltung|weg)(?!\p{L})/u
+const NO_CHARGE =
+  /(?<!\p{L})(?:davon|\p{L}*rücklage|\p{L}*umlage|mieter(?:in)?|nachzahl\p{L}*|früher|bisher|\p{L}*stellplatz|\p{L}*garage)(?!\p{L})/u
 const RENT = { min: 100, max: 20_000 }
 const CHARGES = { min: 40, max: 2_000 }
 /** So near is twelve times the rent of a month. */
@@ -48,9 +52,8 @@ export const sumsTold: readonly ProseRule[] = [
         match.groups?.bare === undefined
           ? told(match, passage, RENT, ({ before, clause, sentence }) => {
               const isCold = /(?<!\p{L})(?:netto|kalt|kaltmiete|nettokalt)(?!\p{L})/u.test(clause)
-              const isPaid = /(?<!\p{L})(?:be)?zahl(?:t|en)(?!\p{L})|überweis|miete|mieter|bringt|herein/u.test(
-                sentence,
-              )
+              const isPaid =
+                /(?<!\p{L})(?:be)?zahl(?:t|en)(?!\p{L})|überweis|entricht|miete|mieter|bringt|herein/u.test(sentence)
               return (
                 isCold &&
                 isPaid &&
@@ -80,26 +83,19 @@ export const sumsTold: readonly ProseRule[] = [
     sections: ['object', 'costs'],
   },
   {
-    // "An die Hausgemeinschaft überweisen wir jeden Monat 341 Euro"
+    // "An die Hausgemeinschaft überweisen wir jeden Monat 341 Euro", "Hausgeld sind 187 im Monat"
     key: 'hausgeldMonat',
     pattern: SUM,
     value: (match, passage) => {
-      const reading =
-        match.groups?.bare === undefined
-          ? told(
-              match,
-              passage,
-              CHARGES,
-              ({ before, clause }) =>
-                /(?<!\p{L})an die (?:haus|wohnungs|eigentümer)?(?:gemeinschaft|verwaltung|hausverwaltung|weg)(?!\p{L})/u.test(
-                  before,
-                ) &&
-                A_MONTH.test(clause) &&
-                !/(?<!\p{L})(?:davon|\p{L}*rücklage|\p{L}*umlage|mieter(?:in)?|nachzahl\p{L}*|früher|bisher)(?!\p{L})/u.test(
-                  clause,
-                ),
-            )
-          : undefined
+      const isBare = match.groups?.bare !== undefined
+      const reading = told(match, passage, CHARGES, ({ before, clause }) => {
+        const isOfCommunity =
+          /(?<!\p{L})(?:haus|wohn)geld (?:sind|ist|macht|kostet|beträgt|zahlen|zahle|zahlt)(?!\p{L})[^,]*$/u.test(
+            before,
+          ) ||
+          (!isBare && TO_THE_COMMUNITY.test(before))
+        return isOfCommunity && A_MONTH.test(clause) && !NO_CHARGE.test(clause)
+      })
       return reading && { ...reading, unit: '€/Monat' }
     },
     sections: ['object', 'costs'],

@@ -30,6 +30,11 @@ export const BEARER_SIGNS: readonly Sign[] = [
   sign({ bearer: 'other' }, 'ahead', {
     words: String.raw`nachbar-?|nachbar(?:haus|gebäude|scheune|stall|garage|hof|anwesen|hälfte|wohnung)(?:es|s)?|nachbargrundstück`,
   }),
+  // "Beide Wohnungen messen miteinander 168 Quadratmeter, jede hat vier Zimmer."
+  sign({ bearer: 'part' }, 'ahead', {
+    words: String.raw`jede(?: (?:der|dieser|von den) (?:\p{L}+ )?wohnungen| davon| wohnung| von ihnen)? (?:hat|misst|besitzt|umfasst|verfügt über)`,
+    of: ['amount'],
+  }),
   // Where the sellers go, or live by now, is none of what they sell.
   sign({ bearer: 'other' }, 'ahead', {
     words: String.raw`${SELLERS} (?:\p{L}+ ){0,4}?(?:(?:zieh|wechsel|übersiedel)(?:t|en?|n)|(?:lebt|wohnt|leben|wohnen) (?:inzwischen |jetzt |heute |nun |mittlerweile |seit [\p{L}\d ]{3,20}){1,2}(?:in eine[rm]|im (?:betreuten|pflege\p{L}*|senioren\p{L}*|alten\p{L}*)|bei)|bau(?:t|en)(?: sich| uns| gerade| derzeit| nun| selbst)* (?:in|bei|nebenan|am)|(?:haben|hat) (?:uns |sich |mir )(?:\p{L}+ ){0,3}?eine?n? (?:\p{L}+(?:e|en|es) )?(?!garten|gewächs|baum|vogel)\p{L}*(?:haus|wohnung|bungalow|apartment)(?=[^.,]{0,60}(?:gekauft|gebaut|gefunden|ausgesucht|gemietet)))(?:(?! und )[^.,])*|in(?:s|s neue)? [\p{L} ]{0,30}(?:ziehen|zieht) (?:wir|sie|er|die \p{L}+)`,
