@@ -6,13 +6,13 @@ import { rowAt, rowsAt } from '#reference/table.ts'
 import type { Part } from './part.ts'
 
 /** Who holds a right until death; sex null: not told. */
-export interface Holder {
+interface Holder {
   readonly age: number
   readonly sex: 'frau' | 'mann' | null
 }
 
 /** Years and factor of § 14 (1) BewG. */
-export interface LifeFactor {
+interface LifeFactor {
   /** Years that are left on average. */
   readonly years: number
   /** What a year's value is multiplied by, to the third digit as the table has it. */

@@ -3,8 +3,9 @@ import type { Worth } from '#valuation/domain/worth.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 const RIGHT_OF_USE: QuestionId = 'wohnrecht-niessbrauch'
+const KEEPS = 'Jemand behält ein Recht, das Objekt zu nutzen.'
 const LESS_THE_RIGHT =
-  'Jemand behält ein Recht, das Objekt zu nutzen. Richtig ist höchstens der Wert des freien Objekts weniger den Wert dieses Rechts: Lassen Sie sich die Bewilligung geben, und rechnen Sie mit Alter, Umfang, Jahreswert und wer welche Kosten trägt.'
+  'Richtig ist höchstens der Wert des freien Objekts weniger den Wert dieses Rechts: Lassen Sie sich die Bewilligung geben, und rechnen Sie mit Alter, Umfang, Jahreswert und wer welche Kosten trägt.'
 
 /**
  * What is worth its price free is worth less the right that rests on it; how much less no exposé proves. The limits stay the most it may be.
@@ -21,7 +22,11 @@ export function withoutFigure(
   return worth && isBurdened
     ? {
         ...worth,
-        unnamed: { id: RIGHT_OF_USE, sentence: `${LESS_THE_RIGHT}${life}`, mostWhile: 'solange das Recht besteht' },
+        unnamed: {
+          id: RIGHT_OF_USE,
+          sentence: `${KEEPS}${life} ${LESS_THE_RIGHT}`,
+          mostWhile: 'solange das Recht besteht',
+        },
       }
     : worth
 }
