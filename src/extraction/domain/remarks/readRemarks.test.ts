@@ -116,19 +116,13 @@ test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic && remark.certainty !== 'unknown')).toEqual([])
 })
 
-test.each([
-  ...DENIED_AND_SILENT,
-  ...NO_DEMANDS,
-  ...NOT_OF_OPERATORS,
-  ...NO_TERMS,
-  ...NOT_OF_DEALS,
-  ...NO_WORKS,
-  ...NO_PLOTS,
-  ...NOT_OF_HEIRS,
-  ...NOT_OF_PORTALS,
-  ...NOT_OF_PLOT_RIGHTS,
-  ...OF_OTHER_THINGS,
-])('%s is nothing for %s', (text, rule) => {
+// prettier-ignore
+const NOTHING = [
+  ...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS, ...NO_TERMS, ...NOT_OF_DEALS, ...NO_WORKS,
+  ...NO_PLOTS, ...NOT_OF_HEIRS, ...NOT_OF_PORTALS, ...NOT_OF_PLOT_RIGHTS, ...OF_OTHER_THINGS,
+]
+
+test.each(NOTHING)('%s is nothing for %s', (text, rule) => {
   expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
 })
 

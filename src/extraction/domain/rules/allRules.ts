@@ -39,7 +39,6 @@ import { letUnitsProse } from './rentOfLetUnits.ts'
 import { roomProse, roomTables } from './rooms.ts'
 import { spelledOutProse } from './spelledOut.ts'
 import { englishProse } from './englishOffers.ts'
-import { streetParkingProse } from './streetParking.ts'
 import { moveInProse } from './moveIn.ts'
 
 /** Every reading of a table or card that a fact is taken from. */
@@ -98,7 +97,6 @@ export const PROSE: readonly ProseRule[] = [
   ...townProse,
   ...featureProse,
   ...parkingProse,
-  ...streetParkingProse,
   ...providerProse,
   ...priceInPassingProse,
   priceTold,
