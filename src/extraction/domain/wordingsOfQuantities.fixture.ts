@@ -102,4 +102,13 @@ export const OF_QUANTITIES: readonly Wording[] = [
   ['Vermietet habe ich nie, ich wohne bis zum 30. April 2027 selbst hier.', 'vermietet', false],
   ['Leer ist sie seit Ostern.', 'vermietet', false],
   ['Oben steht es leer, im Parterre wohnt seit 2009 Frau Schachner.', 'vermietet', null],
+  // What another one named a price for is not there, and no price of the home.
+  ['Eine Wärmepumpe hat uns jemand für 31.000 Euro angeboten, eingebaut ist sie nicht.', 'kaufpreis', null],
+  ['Geheizt wird mit Öl. Eine Wärmepumpe hat uns jemand für 31.000 Euro angeboten, eingebaut ist sie nicht.', 'heizung', 'Ölheizung'],
+  ['Neue Fenster hat mir ein Schreiner für 18.500 Euro angeboten.', 'kaufpreis', null],
+  ['Wir haben uns darauf geeinigt, dass wir das Haus für 264.000 Euro abgeben.', 'kaufpreis', 264_000],
+  ['Der Nachbar wollte es für 210.000 Euro verkaufen.', 'kaufpreis', null],
+  ['Kaufpreis 139.000,– € neu 124.000,– €, zzgl. Provision', 'kaufpreis', 124_000],
+  ['Statt 289.000 € jetzt nur 275.000 €.', 'kaufpreis', 275_000],
+  ['Das Grundstück misst 655 Quadratmeter, ein Streifen am Bach, etwa 150 Quadratmeter, war nur gepachtet.', 'grundstuecksflaeche', 655],
 ] // prettier-ignore

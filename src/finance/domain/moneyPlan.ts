@@ -175,9 +175,7 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
     energy,
     renovation,
     levy,
-    pricedWorks: stated,
-    statedWorks,
-    extraCosts,
+    ...{ pricedWorks: stated, statedWorks, extraCosts },
   }
 }
 
@@ -295,7 +293,6 @@ function compared(
 ): Section<RentOrBuy> {
   if (isMelting(home.offer, day)) return failed(MELTING)
   const both = rentOrBuy(bought.total, financing, living, gone, open.mid.amount, made)
-  return both
-    ? success(both)
-    : failed('Eine Marktmiete ist nicht bekannt: Kaufen und Mieten lassen sich nicht vergleichen.')
+  if (both) return success(both)
+  return failed('Eine Marktmiete ist nicht bekannt: Kaufen und Mieten lassen sich nicht vergleichen.')
 }

@@ -17,9 +17,7 @@ function answerOf(id: string, more: Partial<Answer> = {}): Answer {
     group: 'Recht & Eigentum',
     ratingGroup: 'Recht',
     question: `Was ist mit ${id}?`,
-    weight: 3,
-    knockout: false,
-    core: true,
+    ...{ weight: 3, knockout: false, core: true },
     state: 'belegt',
     answer: `Aussage zu ${id}`,
     evidence: [proof],
@@ -292,11 +290,8 @@ test('the order of the answers changes nothing', () => {
     .chain(given => fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })))
   fc.assert(
     fc.property(shuffled, ([given, other]) => {
-      const all = (answers: Answer[]) => [
-        redFlags(answers, [contradiction('zimmer', 2, 3)], notes),
-        todosOf(answers, notes),
-        silences(answers, notes),
-      ]
+      const flags = (answers: Answer[]) => redFlags(answers, [contradiction('zimmer', 2, 3)], notes)
+      const all = (answers: Answer[]) => [flags(answers), todosOf(answers, notes), silences(answers, notes)]
       expect(all(other)).toEqual(all(given))
     }),
   )

@@ -3,6 +3,10 @@ import type { DocumentKind } from './documentKind.ts'
 /** Short documents of our own invention that were taken for something else once, each with what it is; lines are parted by " / ". */
 export const CLOSE_CALLS: readonly [kind: DocumentKind, text: string][] = [
   [
+    'ausland',
+    'Bungalow mit Weinkeller, Objekt-Nr. HU-17 / Kaufpreis | 119.000 € (ca. 46 Mio. Forint) / Wohnfläche | 96 m² / Grundstück | 1.200 m² / Baujahr | 1994 / Lage | Kéthely, Komitat Somogy / Vertrag bei einem Anwalt in Siófok, Erwerbsteuer 4 % / Heimat-Haus Berger, 94469 Deggendorf, Tel. 0991 00',
+  ],
+  [
     'schreiben',
     'Hausverwaltung Nolte KG / Goslar, 12.11.2026 / Ihre Fragen zur Wohnung Nr. 4 / Sehr geehrte Frau Timm, / wir antworten der Reihe nach. Die Wohnung hat laut Teilungserklärung 71 m² und drei Zimmer, Baujahr 1963. Das Hausgeld beträgt 288 €, davon 70 € Rücklage. Ob 189.000 € für die Wohnung angemessen sind, sagen wir nicht. / Mit freundlichen Grüßen',
   ],

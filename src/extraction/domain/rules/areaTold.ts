@@ -64,6 +64,11 @@ function measured({ before, after, previous }: ToldAround): { of: Of; doubt: num
     : undefined
 }
 
+/** What became of another area in the sentence says nothing of this one, unless that was a part of it. */
+function ownWords({ before, after, sentence }: ToldAround): string {
+  return /(?<!\p{L})(?:davon|wovon|daraus)(?!\p{L})/u.test(after) ? sentence : `${before}#${after}`
+}
+
 function told(
   match: RegExpExecArray,
   passage: Passage,
@@ -79,7 +84,7 @@ function told(
     OF_A_PART.test(around.before) ||
     OF_SOME.test(around.clause) ||
     isOthersOrElsewhen(around.clause) ||
-    GIVEN_AWAY.test(around.sentence)
+    GIVEN_AWAY.test(ownWords(around))
   )
     return undefined
   const found = measured(around)

@@ -31,11 +31,15 @@ const COUNTS: Readonly<Record<string, number>> = { eine: 1, zwei: 2, drei: 3, vi
 /** A line through the figures, as text recognition reads it: "4+495-988-€£ 1.149.000 €". */
 const STRUCK_OUT = /^(?:(?=\S*[+-])(?=\S*\d)[\d.,+€£-]{6,}\s?[€£]?)\s\d/u
 
-/** "730.000 € 660.000 €": what stands right before a lower price is struck out. */
+/** Between two prices it says that the second is asked today. */
+const OF_TODAY =
+  /^[,;(–-]*\s*(?:(?:alt|bisher)\)?[,;]?\s*)?(?:(?:neu|jetzt|nun|ab sofort|aktuell|heute):?\s*)?(?:nur\s*)?(?:noch\s*)?$/iu
+
+/** "730.000 € 660.000 €", "129.000,– € neu 119.000,– €": what stands right before a lower price is struck out, or was asked once. */
 function isStruckOut(text: string): boolean {
   const [first, second, third] = amountsIn(text)
   if (!first || !second || third || second.value >= first.value || second.value < first.value / 2) return false
-  return text.slice(first.index + first.length, second.index).trim() === ''
+  return OF_TODAY.test(text.slice(first.index + first.length, second.index).trim())
 }
 
 /** "105,00 €/m², voll erschlossen, gesamt 77.910,00 €", "742 m² × 105 €/m² = 77.910 €": the rate, and what it comes to. */

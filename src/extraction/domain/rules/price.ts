@@ -151,7 +151,14 @@ export const priceProse: ProseRule[] = [
   {
     key: 'kaufpreis',
     pattern: regexp.gimu`(?:zum (?:Kauf)?preis von|für|zu einem (?:Kauf)?preis von|verkaufen?(?:\s[^.;\n€\d]{0,40})?(?:für|zum Preis von))\s+(?:ca\.\s|nur\s)?${MONEY}\s*(?:zu verkaufen|zum Verkauf|zu erwerben|angeboten|VB)(?!\p{L})`,
-    value: match => (/garage|stellplatz|carport|küche|inventar/iu.test(match[0]) ? undefined : ownPrice(match)),
+    // "Eine Wärmepumpe hat uns jemand für 31.000 Euro angeboten": the seller was to pay it.
+    value: match =>
+      /garage|stellplatz|carport|küche|inventar/iu.test(match[0]) ||
+      /(?<!\p{L})(?:hat|haben|hatte|hatten|wurden?)\s(?:uns|mir)(?!\p{L})[^.;€]{0,40}$/iu.test(
+        match.input.slice(0, match.index),
+      )
+        ? undefined
+        : ownPrice(match),
   },
   {
     // Private mails leave the currency out: "Preis 419.000, im Frühjahr hatte ich noch 435.000 gedacht"

@@ -31,6 +31,8 @@ const ASKS = regexp.iu`(?:${[
   // "Für # gehört es Ihnen"
   String.raw`(?<!\p{L})(?:für|um|gegen) ${ABOUT}${HERE} (?:gehört|ist|wechselt|geht|bekommen|kriegen|können sie|dürfen sie|gebe|geben|lasse|lassen|würde|würden|verkaufe|verkaufen|überlasse)(?!\p{L})[^#]{0,30}(?<!\p{L})(?:${THIS}|ihnen|ihr|ihres|ihrer|weg|her|ab)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:geben?|lassen?|würden?|hergeben|abgeben) (?:\p{L}+ ){0,4}(?:für|um) ${ABOUT}${HERE}`,
+  // "dass wir es für # abgeben"
+  String.raw`(?<!\p{L})${THIS} (?:jetzt |nun |gern |gerne )?(?:für|um|zu) ${ABOUT}${HERE} (?:(?:ab|her|weg)(?:zu)?geben|hergegeben|zu verkaufen|verkaufen|anbieten|loswerden)(?!\p{L})`,
   // "Mit # wäre ich zufrieden"
   String.raw`(?<!\p{L})(?:mit|bei) ${ABOUT}${HERE} (?:bin|sind|wären?|würden?|werden) ${WE}[^#]{0,40}(?:zufrieden|einverstanden|glücklich|einig|unterschreib|verkauf)`,
   // "Der Preis steht fest: #", "haben den Preis auf # festgesetzt"

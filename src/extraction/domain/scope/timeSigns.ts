@@ -103,7 +103,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   }),
   // What one had thought of, or had a price told for, is not there: "Eine Wärmepumpe hatten wir uns anbieten lassen"
   sign({ time: 'planned' }, 'part', {
-    words: String.raw`(?:anbieten|durchrechnen|ausrechnen|kalkulieren|vorrechnen) lassen|(?<=(?:an|über) (?:[^.,]{3,60} )?)(?:haben|hatten|habe|hatte) (?:wir|ich)(?: \p{L}+){0,3} (?:gedacht|nachgedacht|überlegt)|(?<=(?:haben|hatten|habe|hatte) (?:wir|ich) (?:\p{L}+ ){0,3}(?:an|über) [^.,]{3,40} )(?:gedacht|nachgedacht)`,
+    words: String.raw`(?:anbieten|durchrechnen|ausrechnen|kalkulieren|vorrechnen) lassen|(?:hat|haben|hatte|hatten) (?:uns|mir) [^.;]{3,60} angeboten|(?:eingebaut|gekauft|beauftragt|bestellt) (?:ist|haben wir|habe ich|wurde) (?:sie|er|es|die|das)? ?nicht|(?<=(?:an|über) (?:[^.,]{3,60} )?)(?:haben|hatten|habe|hatte) (?:wir|ich)(?: \p{L}+){0,3} (?:gedacht|nachgedacht|überlegt)|(?<=(?:haben|hatten|habe|hatte) (?:wir|ich) (?:\p{L}+ ){0,3}(?:an|über) [^.,]{3,40} )(?:gedacht|nachgedacht)`,
     of: ['thing'],
   }),
   // "Mein Sohn hatte 2019 ein Haus mit fünf Zimmern zeichnen lassen"
