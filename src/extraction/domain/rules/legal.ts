@@ -211,7 +211,7 @@ export const legalProse: ProseRule[] = [
   {
     // "… mit Erbbaurechtsvertrag. Dieser läuft noch bis 31.03.2058.", "Der Vertrag wurde 1970 auf 75 Jahre geschlossen und läuft bis zum 31.12.2045."
     key: 'erbbauRestlaufzeit',
-    pattern: regexp.giu`Erb(?:bau|pacht)\p{L}*(?:[^.]{0,140})\.\s(?:Dieser|Der Vertrag|Er|Dieses|Das Recht)\s(?:(?:wurde|ist)\s[^.;]{3,70}?\sund\s)?(?:läuft|endet|gilt|besteht)\s(?:(?:seit|ab)\s(?:[^.;]|\d\.){3,60}?\s(?=bis\s))?(?:noch\s)?(?:bis\s)?(?:zum\s|Ende\s|am\s)?(?<end>${DATE}|\d{4})`,
+    pattern: regexp.giu`Erb(?:bau|pacht)\p{L}*(?:[^.]{0,140})\.\s(?:Dieser|Der Vertrag|Er|Dieses|Das Recht)\s(?:(?:von|aus|vom)\s(?:dem\sJahre?\s)?(?:${DATE}|\d{4})\s)?(?:(?:wurde|ist)\s[^.;]{3,70}?\sund\s)?(?:läuft|endet|gilt|besteht)\s(?:(?:seit|ab)\s(?:[^.;]|\d\.){3,60}?\s(?=bis\s))?(?:noch\s)?(?:bis\s)?(?:zum\s|Ende\s|am\s)?(?<end>${DATE}|\d{4})`,
     value: match => ({ value: match.groups?.end ?? '' }),
     sections: OWN,
   },

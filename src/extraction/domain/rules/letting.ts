@@ -28,7 +28,7 @@ export const lettingTables: TableRule[] = [
         )
       )
         return { value: false }
-      if (/(?<!\p{L})(?:voll)?vermietet(?!\p{L})/iu.test(text)) return { value: true }
+      if (/(?<!\p{L})(?:voll)?vermietet(?!\p{L})/iu.test(text) && !LEASE_ENDS.test(text)) return { value: true }
       const share = /^(?:ca\.\s)?(\d{1,3})(?:[.,]\d+)?\s?%/u.exec(text.trim())?.[1]
       if (share !== undefined && /vermietungs|occupancy|leerstand/.test(label)) {
         const let_ = label.startsWith('leerstand') ? 100 - Number(share) : Number(share)
