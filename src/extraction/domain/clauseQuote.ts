@@ -60,6 +60,7 @@ export function quotedDeal(deal: Deal): Deal {
     ...(deal.traits && { traits: deal.traits.map(quoted) }),
     ...(deal.buildings && { buildings: deal.buildings.map(quoted) }),
     ...(deal.past && { past: deal.past.map(quoted) }),
+    ...(deal.vacancy && { vacancy: quoted(deal.vacancy) }),
   }
 }
 

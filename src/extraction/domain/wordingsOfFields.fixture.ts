@@ -30,10 +30,23 @@ export const SYSTEMS: readonly Wording[] = [
   [['Grundstück / Plot | 857 m²'], 'grundstuecksflaeche', 857],
   [['Energieausweis / Energy certificate | Verbrauchsausweis'], 'energieausweisArt', 'Verbrauch'],
   // Of an Erbbaurecht the next sentence tells how long it runs.
-  ['Der Verkauf umfasst das Haus als Erbbaurecht; Eigentümerin ist eine Stiftung. Der Vertrag von 1988 läuft bis zum 31.12.2063, der Zins beträgt 280 €.', 'erbbauRestlaufzeit', '31.12.2063'],
+  [
+    'Der Verkauf umfasst das Haus als Erbbaurecht; Eigentümerin ist eine Stiftung. Der Vertrag von 1988 läuft bis zum 31.12.2063, der Zins beträgt 280 €.',
+    'erbbauRestlaufzeit',
+    '31.12.2063',
+  ],
   [['Vermittlung | 3,57 % inkl. MwSt. vom Käufer, gleiche Höhe vom Verkäufer'], 'kaeuferprovision', 3.57],
   // Given notice, it is let no more on the day it is handed over.
-  [['Vermietung', '', 'Die Wohnung ist derzeit noch vermietet. Das Mietverhältnis wurde vom Mieter zum 31.03.2027 gekündigt,', 'sodass sie dann frei wird.'], 'vermietet', false],
+  [
+    [
+      'Vermietung',
+      '',
+      'Die Wohnung ist derzeit noch vermietet. Das Mietverhältnis wurde vom Mieter zum 31.03.2027 gekündigt,',
+      'sodass sie dann frei wird.',
+    ],
+    'vermietet',
+    false,
+  ],
   [['Vermietung | voll vermietet'], 'vermietet', true],
   // Of a new home the kind of its certificate stands beside the label, and its scale marks one letter.
   [['Energie (Bedarf, vorläufig) | 22 kWh/(m²·a), Klasse A+, KfW 40'], 'energiekennwert', 22],

@@ -111,4 +111,5 @@ export const OF_QUANTITIES: readonly Wording[] = [
   ['Kaufpreis 139.000,– € neu 124.000,– €, zzgl. Provision', 'kaufpreis', 124_000],
   ['Statt 289.000 € jetzt nur 275.000 €.', 'kaufpreis', 275_000],
   ['Das Grundstück misst 655 Quadratmeter, ein Streifen am Bach, etwa 150 Quadratmeter, war nur gepachtet.', 'grundstuecksflaeche', 655],
+  ['Das Musterhaus mit 240 Quadratmetern Grund kann besichtigt werden.', 'grundstuecksflaeche', null],
 ] // prettier-ignore
