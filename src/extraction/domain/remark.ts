@@ -197,6 +197,9 @@ export interface Remark {
   readonly evidence: Evidence
 }
 
+/** Parts of the building on which works are done: what is done to them at the garage is not done to the home. */
+export const TRADE_TOPICS: readonly Topic[] = ['dach', 'fassade', 'daemmung', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik'] // prettier-ignore
+
 /** Whether it tells when a part was renewed, in part or as a whole, or from which year it is. */
 export function isOfDatedPart({ rule }: Pick<Remark, 'rule'>): boolean {
   return /-(?:erneuert|teilerneuert|jahr|stueck)$/u.test(rule)

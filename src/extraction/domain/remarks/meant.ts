@@ -1,4 +1,4 @@
-import type { Remark, Tone, Topic } from '../remark.ts'
+import { type Remark, type Tone, type Topic, TRADE_TOPICS } from '../remark.ts'
 import type { Sense } from './certainty.ts'
 import { AROUND, DENIED_TONES, type RemarkRule } from './remarkRule.ts'
 
@@ -15,18 +15,6 @@ const SPREADING: readonly Topic[] = [
   'wegerecht',
   'baurecht',
 ]
-/** What is done to them at the garage is not done to the home. */
-export const TRADES: readonly Topic[] = [
-  'dach',
-  'fassade',
-  'daemmung',
-  'fenster',
-  'elektrik',
-  'wasserleitungen',
-  'baeder',
-  'heizungstechnik',
-]
-
 /** Tone, meaning and certainty of a rule at a place; undefined: it speaks of something else, or the denial says nothing. */
 export function meant(
   rule: RemarkRule,
@@ -76,7 +64,8 @@ export function meant(
       scope,
     }
   if (scope.time === 'former') return doubtful('früher')
-  if (scope.bearer === 'part' && TRADES.includes(rule.topic) && tone === 'gut') return doubtful('nur an einem Teil')
+  if (scope.bearer === 'part' && TRADE_TOPICS.includes(rule.topic) && tone === 'gut')
+    return doubtful('nur an einem Teil')
   // "mit Ausnahme des Hofs, einer Verdachtsfläche": what goes beyond a fence or a price is the buyer's all the same.
   if (scope.stance === 'excluded' && !SPREADING.includes(rule.topic)) return doubtful('nicht im Preis enthalten')
   return { tone, meaning, certainty: 'stated', scope }

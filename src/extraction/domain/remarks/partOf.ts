@@ -1,6 +1,6 @@
 import type { DealObjectKind } from '../deal/deal.ts'
 import type { Passage } from '../passages.ts'
-import type { Remark, Tone, Topic } from '../remark.ts'
+import { type Remark, type Tone, type Topic, TRADE_TOPICS } from '../remark.ts'
 import { type PartKind, partSpokenOf } from '../scope/partSpokenOf.ts'
 import { passageAt, type StatementText } from './statementText.ts'
 
@@ -13,14 +13,8 @@ export interface PartLookup {
 
 /** What is said of the state of a barn is not said of the home. */
 const CONDITION: readonly Topic[] = [
-  'dach',
-  'fassade',
-  'daemmung',
-  'fenster',
-  'elektrik',
-  'wasserleitungen',
+  ...TRADE_TOPICS,
   'abwasser',
-  'baeder',
   'feuchte',
   'schaedlinge',
   'statik',
@@ -29,7 +23,6 @@ const CONDITION: readonly Topic[] = [
   'schaeden',
   'ausstattung',
   'sanierungsumfang',
-  'heizungstechnik',
   'warmwasser',
 ]
 /** And what one lease, one permit or one lot has alone. */

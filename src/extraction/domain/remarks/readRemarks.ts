@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#kernel/calendarDate.ts'
 import type { Passage } from '../passages.ts'
-import type { Remark } from '../remark.ts'
+import { type Remark, TRADE_TOPICS } from '../remark.ts'
 import type { Scope } from '../scope/scope.ts'
 import type { Setting } from '../scope/setting.ts'
 import { type Sense, senseOf } from './certainty.ts'
@@ -11,7 +11,7 @@ import { isInPart } from './curedInPart.ts'
 import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { isSaidOfAnother } from './headNoun.ts'
-import { meant, TRADES } from './meant.ts'
+import { meant } from './meant.ts'
 import { isOneHome, kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
 import { mayHold, needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { ofPieceOnly } from './pieceOfTrade.ts'
@@ -177,7 +177,7 @@ function remarkAt(
   const value = match.groups?.value
   const day = rule.day?.(match.groups ?? {})
   const [before, rest] = [whole.text.slice(bounds.start, start), whole.text.slice(end, bounds.end)]
-  const weak = rule.subject === undefined && /-(?:erneuert|jahr)$/u.test(rule.name) && TRADES.includes(rule.topic) ? weakWorksOf(statement, start - bounds.start) : null // prettier-ignore
+  const weak = rule.subject === undefined && /-(?:erneuert|jahr)$/u.test(rule.name) && TRADE_TOPICS.includes(rule.topic) ? weakWorksOf(statement, start - bounds.start) : null // prettier-ignore
   if (weak === 'as it was') return undefined
   const next = whole.text.slice(bounds.end + 1).split('.', 1)[0] ?? ''
   const piece = weak ? mended(rule, said) : ofPieceOnly(rule, { words: match[0], rest, before, next }, said)
@@ -207,7 +207,7 @@ function mended(
 function isOfOtherFlats({ bearer }: Scope, { tone, topic }: RemarkRule): boolean {
   return (
     bearer === 'units' &&
-    (tone === 'gut' || topic === 'raeumung' || topic === 'sanierungsumfang' || TRADES.includes(topic))
+    (tone === 'gut' || topic === 'raeumung' || topic === 'sanierungsumfang' || TRADE_TOPICS.includes(topic))
   )
 }
 

@@ -9,10 +9,10 @@ const work = (topic: Topic, how: string, year: number, meaning: string, more: Pa
   remarkOf({ topic, rule: `${topic}-${how}`, year, meaning, ...more })
 
 test.each<[name: string, stated: Stated, remarks: Remark[], answer: string | null, light: string | null]>([
-  ['parts with their years, the newest first', HOUSE, [work('fenster', 'jahr', 1986, 'Fenster aus dem Jahr 1986'), work('baeder', 'erneuert', 2014, 'Bad erneuert')], '2014: Bad erneuert; 1986: Fenster', 'grün'],
-  ['the newest is old', HOUSE, [work('baeder', 'jahr', 2004, 'Bad aus dem Jahr 2004')], '2004: Bad', 'gelb'],
-  ['a boiler alone leaves the rest open', HOUSE, [work('heizungstechnik', 'erneuert', 2018, 'Heizung erneuert')], '2018: Heizung erneuert', null],
-  ['a boiler makes old windows no younger', HOUSE, [work('heizungstechnik', 'jahr', 2018, 'Heizung aus dem Jahr 2018'), work('fenster', 'jahr', 1994, 'Fenster aus dem Jahr 1994')], '2018: Heizung; 1994: Fenster', 'gelb'],
+  ['parts with their years, the newest first', HOUSE, [work('fenster', 'jahr', 1986, 'Fenster aus dem Jahr 1986'), work('baeder', 'erneuert', 2014, 'Bad erneuert')], 'Bad erneuert (2014); Fenster aus dem Jahr 1986', 'grün'],
+  ['the newest is old', HOUSE, [work('baeder', 'jahr', 2004, 'Bad aus dem Jahr 2004')], 'Bad aus dem Jahr 2004', 'gelb'],
+  ['a boiler alone leaves the rest open', HOUSE, [work('heizungstechnik', 'erneuert', 2018, 'Heizung erneuert')], 'Heizung erneuert (2018)', null],
+  ['a boiler makes old windows no younger', HOUSE, [work('heizungstechnik', 'jahr', 2018, 'Heizung aus dem Jahr 2018'), work('fenster', 'jahr', 1994, 'Fenster aus dem Jahr 1994')], 'Heizung aus dem Jahr 2018; Fenster aus dem Jahr 1994', 'gelb'],
   ['what is as old as the house was not renewed', { ...HOUSE, baujahr: 2005 }, [work('dach', 'jahr', 2006, 'Dach aus dem Jahr 2006')], null, null],
   ['nor is what is planned', HOUSE, [work('dach', 'erneuert', 2027, 'Dach erneuert', { scope: { ...PLAIN, time: 'planned' } })], null, null],
   ['nor the neighbour', HOUSE, [work('dach', 'erneuert', 2020, 'Dach erneuert', { scope: { ...PLAIN, bearer: 'other' } })], null, null],

@@ -1,11 +1,10 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
-import { isOfDatedPart, isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
+import { isOfDatedPart, isOfTheWhole, type Remark, type Topic, TRADE_TOPICS } from '#extraction/domain/remark.ts'
 import type { Finding } from '../answer.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, unjudged, yellow } from '../verdict.ts'
 
-const TRADES: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'daemmung', 'heizungstechnik'] // prettier-ignore
 const OF_HEATING: Topic = 'heizungstechnik'
 /** What is newer than the house by less belongs to its building, in years. */
 const WITH_THE_HOUSE = 3
@@ -31,7 +30,7 @@ export function datedWorks({ facts, numbers }: Offer, remarks: readonly Remark[]
   const isOld = latest !== undefined && yearOf(day) - latest.year > THRESHOLDS.oldModernisation
   return {
     state: 'belegt',
-    answer: told.map(({ year, meaning }) => `${year}: ${meaning.replace(/ aus dem Jahr \d{4}$/u, '')}`).join('; '),
+    answer: told.map(asTold).join('; '),
     evidence: told.map(({ evidence }) => evidence),
     inputs: ['baujahr'],
     ...(latest === undefined
@@ -43,8 +42,13 @@ export function datedWorks({ facts, numbers }: Offer, remarks: readonly Remark[]
   }
 }
 
+/** A part "aus dem Jahr 1986" names its year itself. */
+function asTold({ year, meaning }: { readonly year: number; readonly meaning: string }): string {
+  return meaning.includes(String(year)) ? meaning : `${meaning} (${year})`
+}
+
 function isDated(one: Remark): boolean {
   const { topic, certainty, scope } = one
   const isOwn = scope.time === 'now' && (scope.bearer === 'offer' || scope.bearer === 'building')
-  return TRADES.includes(topic) && isOfDatedPart(one) && certainty === 'stated' && isOwn && isOfTheWhole(one)
+  return TRADE_TOPICS.includes(topic) && isOfDatedPart(one) && certainty === 'stated' && isOwn && isOfTheWhole(one)
 }
