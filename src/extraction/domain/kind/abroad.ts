@@ -13,19 +13,20 @@ const STANDS: readonly Mark[] = [
   mark[4]`(?<!\d)\d{4,5} (?:\p{L}+[ -]){0,3}\p{L}+(?: ?\(\p{L}{2,3}\))?(?:, ?| \(| / )${PLACE}`,
   mark[3]`(?:^|¦ )(?:adresse|lage|standort|ort|objektadresse|anschrift|plz)(?:[ /]*ort)?:? ?(?:¦ )?(?:[^\n,]{0,30}, ?)?(?!(?:19|20)\d\d )[1-9]\d{3} \p{L}{3}`,
   mark[2]`(?:^|¦ |, )(?!(?:19|20)\d\d )[1-9]\d{3} \p{L}{3,}(?:[ -]\p{L}+)*(?:$| ¦|,|\n)`,
+  mark[2]`\p{L}{3}, (?!(?:1[89]|20)\d\d)[1-9]\d{3}$`,
   // The codes of Poland (72-600) and of Czechia (360 01), beside a street as it is written there.
   mark[4]`\bul\. ?\p{L}[\p{L}. -]{2,40}[\d/]*, ?\d{2}-\d{3}|\d{2}-\d{3} \p{L}{3,}[^\n]{0,30}\bul\.`,
   mark[2]`(?<![\p{L}\d])(?:ch|a|at|fl|nl|dk|be|lu|pl|cz|f|i|e|es|it|fr|hr|hu)[ -]{1,3}\d{4,5} \p{L}{3}`,
 ]
-const AUSTRIAN = String.raw`\bhwb\b|\bfgee\b|vertragserrichtung|grundbuchs?eintragung|eintragungsgebühr|\btop ?\d+\b|stiege \d|\b20 ?% ust|baurechtszins|doppelmakler|treuhänder|freizeitwohnsitz|zweitwohnsitz|grundverkehr|widmung|bezirk \p{L}|bezirksgericht|katastralgemeinde|einlagezahl|reparaturrücklage`
+const AUSTRIAN = String.raw`\bhwb\b|\bfgee\b|vertragserrichtung|grundbuchs?eintragung|eintragungsgebühr|\btop ?\d+\b|stiege \d|\b20 ?% ust|baurechtszins|doppelmakler|treuhänder|freizeitwohnsitz|zweitwohnsitz|grundverkehr|widmung|bezirk \p{L}|bezirksgericht|katastralgemeinde|einlagezahl|reparaturrücklage|aufgeschlossen(?!\p{L})|wohnnutzfläche|realitäten(?!\p{L})`
 const SWISS = String.raw`nasszelle|kubatur|stockwerkeigentum|eigenmietwert|einstellhallenplatz|\d½-zimmer|½ zimmer|erstwohnsitz|handänderung|grossz|parzelle|cheminée|beschrieb|\bchf\b|lex koller`
-const SOUTHERN = String.raw`\bnie\b(?:-nummer)?|nota simple|\bibi\b|\bitp\b|comunidad|urbani[sz]a[ct]i[oó]n|finca|catastral|escritura|c[eé]dula|gestor[ií]a|optionsvertrag|certificado|\betv\b|\bimu\b|catasto|codice fiscale|compromesso|\bape\b|geometra|agibilit|notaire|taxe foncière|usufruct|\bdpe\b|\btapu\b|meerblick|pool|olivenbäume|übertragungssteuer|kondominium|klimahaus|tavolar\p{L}*|registersteuer|katasterwert|konventioniert|handelsfläche`
+const SOUTHERN = String.raw`\bnie\b(?:-nummer)?|nota simple|\bibi\b|\bitp\b|comunidad|urbani[sz]a[ct]i[oó]n|finca|catastral|escritura|c[eé]dula|gestor[ií]a|optionsvertrag|certificado|\betv\b|\bimu\b|catasto|codice fiscale|compromesso|\bape\b|geometra|agibilit|notaire|taxe foncière|usufruct|\bdpe\b|\btapu\b|meerblick|pool|olivenbäume|übertragungssteuer|kondominium|klimahaus|tavolar\p{L}*|registersteuer|katasterwert|konventioniert|handelsfläche|\brogito\b|proposta|\biva\b`
 const EASTERN = String.raw`czynsz|księga wieczysta|\bsp\. ?z ?o\. ?o|nieruchomo\p{L}+|\bpcc\b|sąd \p{L}+|złoty|\bul\. ?\p{L}{3}|\bs\.\s?r\.\s?o\b|nemovitost\p{L}*|\bkft\b|\bhrsz\b|\bforint\b|\bft\.?(?= |$)|erwerbsteuer|\bd\.\s?o\.\s?o\b|\beood\b|\boib\b|nekretnin\p{L}*|zemljišn\p{L}*|\p{L}*dozvol\p{L}*|\bporez\b|katastarsk\p{L}*|građevin\p{L}*|kvarner|umowa|działk\p{L}*|hrsz|ingatlan\p{L}*|tulajdoni lap|katastr\p{L}*|pozem\p{L}*|číslo|акт|нотариал\p{L}*`
 /** Letters that German does not have, in words that are no name of a person: of land registers, taxes and permits. */
 const LETTERS = String.raw`(?<![\p{L}])\p{L}*[čćđšžłńśźżőűřěůąęțșğıáíóúñãõç]\p{L}*`
 /** Of whose notary, tax or land register it speaks. */
 const NATION = String.raw`(?:polnisch|tschechisch|slowakisch|ungarisch|kroatisch|slowenisch|bulgarisch|rumänisch|spanisch|portugiesisch|italienisch|französisch|griechisch|türkisch|österreichisch|schweizer|dänisch|schwedisch|norwegisch|niederländisch|belgisch|luxemburgisch)\p{L}*`
-const AUTHORITY = String.raw`(?:notar(?:in|iat)?|mwst|mehrwertsteuer|grundbuch|kataster|finanzamt|steuerberater|konto|kaufvertrag|kaufrecht|staatsangehörig\p{L}*)`
+const AUTHORITY = String.raw`(?:notar(?:in|iat)?|mwst|mehrwertsteuer|grundbuch|kataster|finanzamt|steuerberater|steuernummer|konto|kaufvertrag|kaufrecht|staatsangehörig\p{L}*)`
 /** What is only said of homes in other countries; each further word says a little more. */
 const FOREIGN: readonly Mark[] = [
   seen(2, mark[1]`(?:in|auf|an der|im|nach) (?:der )?${PLACE}`),

@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { firstMark, mark, title, type FoundMark, type Mark } from './mark.ts'
-import type { PageView } from './pageView.ts'
+import type { LineView, PageView } from './pageView.ts'
 
 const BARE = String.raw`\d{1,3}(?:[.'’ ]\d{3})+|\d{1,3}(?:,\d{3})+(?!\d)|\d{5,8}|\d{4}(?= ?(?:€|eur))|\d{1,4}(?:[.,]\d{1,3})? ?(?:mio|millionen|t ?€|tsd|teur|k ?€|tausend)`
 const CENTS = String.raw`(?:[,.](?:-+|–+|—|00))?`
@@ -77,6 +77,9 @@ function inGrid(page: PageView): FoundMark | undefined {
   return undefined
 }
 
+/** The head of a column tells the unit of the figures below. */
+const HEADS_AREA = /(?:^|¦ |\p{L} |\()(?:in )?(?:m²|qm)(?:\)|$| ¦)|fläche/u
+const BARE_AREA = /^\d{2,3}(?:[.,]\d{1,2})?$/u
 const AREA_OF_UNIT = /\d ?(?:m²|qm)/u
 /** "bis 290.000 €" is what somebody would pay, unless it ends a range. */
 const PRICE_OF_UNIT = /(?<![\d.,])(?<!(?<!€ )bis (?:zu )?)\d{2,3}[.'’]\d{3}(?:,\d\d|,-+)? ?(?:€|eur)/u
@@ -87,12 +90,19 @@ const MIN_ROWS = 3
 /** A table of rents has sums beside areas, too. */
 const RENT_ROLL = /miete|netto kalt|jahr netto|pacht|jnkm/u
 
+/** Whether a page lists what several units cost. */
+export function hasPricesInRows(page: PageView): boolean {
+  return inRows(page) !== undefined
+}
+
 /** Prices of several units, each in a row with its area. */
 function inRows(page: PageView): FoundMark | undefined {
   if (page.lines.some(({ lower, cells }) => cells.length >= 3 && RENT_ROLL.test(lower))) return undefined
+  const isHeaded = page.lines.some(({ lower, cells }) => cells.length >= 3 && HEADS_AREA.test(lower))
+  const hasArea = ({ lower, cells }: LineView): boolean =>
+    AREA_OF_UNIT.test(lower) || (isHeaded && cells.some(cell => BARE_AREA.test(cell)))
   const rows = page.lines.filter(
-    ({ lower, cells }) =>
-      (cells.length >= 3 || UNIT.test(lower)) && AREA_OF_UNIT.test(lower) && PRICE_OF_UNIT.test(lower),
+    line => (line.cells.length >= 3 || UNIT.test(line.lower)) && hasArea(line) && PRICE_OF_UNIT.test(line.lower),
   )
   const quote = rows[0]?.cells.join(' ')
   return quote !== undefined && rows.length >= MIN_ROWS

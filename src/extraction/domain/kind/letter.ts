@@ -6,7 +6,7 @@ const SUBJECT = mark[2]`^(?:betreff|betr\.|subject|unser zeichen|ihr zeichen|ihr
 const SALUTATION = mark[3]`^(?:sehr geehrte|sehr verehrte|liebe[rs]? (?!lage)\p{L}|guten (?:tag|morgen|abend)|hallo|moin|grüß gott|dear )[^\n]{0,60}`
 /** Somebody whom the writer knows, or an office; "Liebe Leute" greets whoever reads a note. */
 const ADDRESSED = mark[1]`^(?:sehr geehrte|sehr verehrte|(?:liebe[rs]?|guten (?:tag|morgen|abend)|hallo),? (?:frau|herr|familie|eheleute) )`
-const GREETING = mark[3]`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:u|ü|ue)(?:ß|ss)e?n?|hochachtungsvoll|^(?:lg|mfg|vg)\b|kind regards`
+const GREETING = mark[3]`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:u|ü|ue)(?:ß|ss)e?n?|hochachtungsvoll|^im auftrag$|^(?:lg|mfg|vg)\b|kind regards`
 const DATED = mark[1]`^[\p{L} .-]{3,30}, (?:den |im )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?20\d\d$`
 const FORM: readonly Mark[] = [SUBJECT, SALUTATION, GREETING, DATED]
 
@@ -20,11 +20,20 @@ const OTHER_PURPOSE: readonly Mark[] = [
   mark[2]`(?:leider|bedauern)[^\n]{0,60}|haben uns (?:für|gegen)|anderweitig|abgesagt|zurückgezogen|nicht berücksichtig`,
   mark[3]`(?:für|an|mit|zugunsten) (?:eine[nrms]?|de[nrms]) (?:anderen?|weiteren) (?:bewerber|interessenten|käufer)|(?:bereits|inzwischen|leider) (?:schon )?(?:verkauft|vergeben|beurkundet|reserviert)|ist (?:inzwischen |bereits |leider )?beurkundet|nicht mehr (?:verfügbar|zu haben)|dank für (?:die|ihre) besichtigung|ihr kaufangebot`,
   mark[2]`notartermin|kaufvertragsentwurf|entwurf des kaufvertrag|finanzierungsbestätigung|beurkundung (?:ist|findet|am)|kaufnebenkosten überweisen|fälligkeitsmitteilung|übergabe(?:termin| am| erfolgt)`,
-  mark[3]`(?:ihre|ihren) (?:\p{L}+ )?(?:fragen|punkte)(?: vom|[^\n]{0,40}beantwort)|(?:wir antworten|beantworten wir|offenen punkte|der reihe nach)|(?:vielen|herzlichen)? ?dank[^\n]{0,30}(?:dass sie sich|für ihre? (?:besuch|zeit|fragen))|unser(?:en)? (?:termin|gespräch|treffen) (?:gestern|heute|vom|am)|rückmeldung bis`,
+  mark[3]`(?:ihre|ihren) (?:\p{L}+ )?(?:fragen|punkte)(?: vom|[^\n]{0,40}beantwort)|(?:wir antworten|beantworten wir|offenen punkte|der reihe nach)|(?:vielen|herzlichen)? ?dank[^\n]{0,30}(?:dass sie sich|für ihre? (?:besuch|zeit|fragen))|unser(?:e[nm])? (?:termin|gespräch|treffen) (?:gestern|heute|vom|am)|rückmeldung bis`,
   mark[3]`entwurf (?:des|eines|zum) (?:kauf)?vertrag|zustimmung (?:des verwalters|nach § ?12)|(?:als|den) (?:beurkundungs|notar)?termin (?:habe|haben) (?:ich|wir)`,
   mark[2]`laden (?:wir |ich )?(?:sie )?(?:herzlich )?(?:zur|zu einer|ein)(?!\p{L})|^tagesordnung|(?:zur|der) eigentümerversammlung`,
   mark[2]`bitten (?:wir |ich )?(?:sie |um )|bitte (?:überweisen|senden sie uns|teilen sie uns|reichen sie|beachten sie die frist)|innerhalb von \d+|frist bis|spätestens bis`,
   mark[2]`haben (?:wir|ich)[^\n]{0,40}(?:fragen|folgende fragen)|wir hätten (?:noch )?(?:einige |folgende )?fragen|können sie uns`,
+  // What belongs to the receiver, as the subject: nobody offers him his own.
+  heading[3]`[^\n]{0,60}ihre?[srmn]? (?:\p{L}*(?:haus|hauses|wohnung|grundstücks?|immobilie|anwesens?|haushälfte)|darlehen|vertrag|konto)(?!\p{L})`,
+  mark[3]`haben sie [^.]{0,90}(?:erworben|gekauft|angeschafft|geerbt)|sie haben (?:das|die|den) [^.]{0,60}(?:erworben|gekauft|angeschafft|geerbt)`,
+  // Who advises sells nothing himself.
+  heading[3]`[^\n]{0,40}(?:steuerberat|wirtschaftsprüf)`,
+  mark[3]`(?:ich|wir) (?:rate|empfehle)n? (?:ihnen |daher |deshalb |also |zu[rm]? |dazu |davon )|(?:mein|unser) rat(?!\p{L})|gegenseite|grenzsteuersatz|veräußerungsgewinn|veräußerungsgeschäft`,
+  // Who has seen it, and finds it dear, wants to buy.
+  mark[3]`(?:ist|sind|wäre\p{L}*|erschein\p{L}*) (?:uns|mir)[^.\n]{0,30} zu (?:viel|teuer|hoch)|gefällt (?:uns|mir)|(?:wir|ich) (?:waren|war|haben|habe)[^.\n]{0,40} (?:bei|zu|zur) (?:der )?besichtigung|was meinen die (?:eigentümer|verkäufer)`,
+  mark[3]`vorkaufsrecht[^.]{0,80}(?:ausgeübt|verzicht|nicht besteh|besteht nicht)`,
   // A broker who looks for houses to sell writes to their owners.
   mark[4]`was ist (?:ihre? )(?:\p{L}+ )?(?:haus|wohnung|immobilie)[^\n]{0,20} wert|ihre immobilie ist gefragt|(?:markt)?wert (?:ihres hauses|ihrer (?:immobilie|wohnung))|wir ermitteln (?:für sie )?kostenlos|kostenlose (?:wertermittlung|bewertung|marktwert\p{L}*)`,
   // "Sie hatten uns gebeten, einzuschätzen, was Ihr Haus wert ist": what he thinks of a house that nobody offers.
@@ -37,7 +46,7 @@ const OTHER_PURPOSE: readonly Mark[] = [
 const OFFERS: readonly Mark[] = [
   title[3]`[^\n]{0,60}(?:zu verkaufen|zum kauf|zum verkauf|verkauf von|verkauf (?:unser|mein|des|der)|exposé|objektangebot|immobilienangebot|angebot:|neues angebot|verkaufsangebot|von privat)`,
   mark[3]`(?:biete(?:n|t)? (?:wir |ich )?(?:ihnen )?[^\n]{0,80}(?:zum (?:kauf|verkauf)|an(?!\p{L}))|zum (?:kauf|verkauf) (?:an|vor)|anbieten zu (?:dürfen|können)|objekt zum kauf|verkaufe(?:n)? (?:wir|ich)?|(?:wir|ich|muss|müssen|wollen|möchten|will|möchte)[^\n]{0,60} (?:verkaufen|abgeben|veräußern)|geben (?:wir |ich )?(?:unser|mein)[^\n]{0,60} (?:ab|her)(?!\p{L})|zu verkaufen|steht zum verkauf|zum verkauf steh|wird verkauft)`,
-  mark[3]`(?:ihr|ihrem|ihren) such(?:profil|auftrag|kriterien|wunsch|anfrage)|(?:stelle|stellen) (?:ich|wir) ihnen[^\n]{0,60}vor|vorstellen zu dürfen|ihr interesse an (?:unser|der|dem|dies)|exposé (?:zu|für|der|des)|ihre anfrage (?:zu|zum|zur|auf|über)`,
+  mark[3]`(?:ihr|ihrem|ihren) such(?:profil|auftrag|kriterien|wunsch|anfrage)|(?:stelle|stellen) (?:ich|wir) ihnen[^\n]{0,60}vor|vorstellen zu dürfen|^(?:sehr geehrte|liebe)[rs]? [^\n]{0,20}interessent|ihr interesse an (?:unser|der|dem|dies)|exposé (?:zu|für|der|des)|ihre anfrage (?:zu|zum|zur|auf|über)`,
   mark[2]`(?:kauf|verkaufs|angebots)preis:? ?(?:¦ )?(?:beträgt |liegt |ist )?[^\n]{0,30}\d{2,3}[.\d]{3}|preisvorstellung|verhandlungsbasis|\bvb\b|\bvhb\b|haben wir uns[^\n]{0,40}vorgestellt|preis auf anfrage|als kaufpreis|kaufpreis (?:sind|ist|werden|beträgt)`,
   mark[2]`besichtig(?:en|ung)[^\n]{0,60}(?:jederzeit|gern|möglich|vereinbar|nach absprache|wochenend|termin)|(?:käufer)?(?:provision|courtage)[^\n]{0,40}(?:frei|%|keine)|ohne makler|kein makler|keine provision|makler[^\n]{0,30}(?:zwecklos|unerwünscht|verzicht)|noch (?:zu haben|da,|frei)|(?:stelle|stellen) (?:ich mir|wir uns)|trennen uns|anschauen|in gute hände|sofort (?:rein|einziehen)|provision für (?:sie|den käufer)`,
 ]

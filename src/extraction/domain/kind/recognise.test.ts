@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { CLOSE_CALLS } from './closeCalls.fixture.ts'
+import { CLOSE_CALLS_OF_PAPERS } from './closeCallsOfPapers.fixture.ts'
 import { HOUSE_PAPERS } from './housePapers.fixture.ts'
 import { LET_AND_FOR_SALE, TO_LET } from './letObjects.fixture.ts'
 import { NON_OFFERS } from './nonOffers.fixture.ts'
@@ -25,7 +26,7 @@ test.each([...HOUSE_PAPERS, ...NON_OFFERS])('no offer, but %s: %s', (kind, _why,
   expect(refusalOf(found)).toContain('Bitte laden Sie')
 })
 
-test.each(CLOSE_CALLS)('a close call is %s: %s', (kind, text) => {
+test.each([...CLOSE_CALLS, ...CLOSE_CALLS_OF_PAPERS])('a close call is %s: %s', (kind, text) => {
   expect(recognised([text.split(' / ')]).kind).toBe(kind)
 })
 

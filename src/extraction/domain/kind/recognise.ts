@@ -8,17 +8,12 @@ import { letterOf } from './letter.ts'
 import { findMark, firstMark, weightOf, type FoundMark } from './mark.ts'
 import { isOffer, isPlainOffer, isRental, offerSignsOf, type OfferSigns } from './offerSigns.ts'
 import { pageViewOf, type PageView } from './pageView.ts'
-import { BUILDING_PAPERS } from './papers/building.ts'
-import { COMMUNITY_PAPERS } from './papers/community.ts'
-import { DEEDS } from './papers/deeds.ts'
-import { MONEY_PAPERS } from './papers/money.ts'
+import { PAPERS } from './papers/allPapers.ts'
 import type { Paper } from './papers/paper.ts'
-import { VARIOUS_PAPERS } from './papers/various.ts'
 import { isPriceList } from './priceList.ts'
 import { ABROAD, EMPTY, NOTHING } from './refusal.ts'
 import { tellsAnOffer } from './toldOffer.ts'
 
-const PAPERS: readonly Paper[] = [...COMMUNITY_PAPERS, ...DEEDS, ...BUILDING_PAPERS, ...MONEY_PAPERS, ...VARIOUS_PAPERS]
 /** From so much on a page is a paper of a kind; a page that goes on from one needs less. */
 const MIN_OF_PAPER = 6
 const MIN_GOING_ON = 3

@@ -1,3 +1,4 @@
+import { hasPricesInRows } from '../askedPrice.ts'
 import { mark, title, seen } from '../mark.ts'
 import type { Paper } from './paper.ts'
 
@@ -5,6 +6,9 @@ const ROOM = String.raw`(?:wohn|schlaf|kinder|arbeits|ess|gäste|hobby|bade)-?\s
 
 /** A drawing has names of rooms, but no sentences. */
 const FEW_WORDS = 90
+
+/** More than a page can score as a paper. */
+const WHOLE_OFFER = 20
 
 const TRADE = String.raw`(?:allgemeines|haustechnik|gebäudetechnik|(?:boden|wand)?beläge|bauzeit|erdarbeiten|erd- und|rohbau|gründung|fundament|bodenplatte|mauerwerk|maurer|(?:außen|innen|keller|trenn)-?(?:wände|mauer)|wände|wand|decken?|geschossdecken|dach|zimmer(?:er|mann)|klempner|spengler|fenster|rolll?äden|sonnenschutz|(?:innen|außen|haus|wohnungs(?:eingangs)?)-?(?:putz|türe?n?)|putz|estrich|sanitär|heizung|lüftung|elektro|fliesen|maler|treppen?|balkone?|terrassen?|außenanlagen|trockenbau|boden(?:beläge|arbeiten)|parkett|schlosser|metallbau|fassade|wärmedämmung|aufzug|hausanschl|erschließung|baustelleneinrichtung|schallschutz|statik|keller|garagen?|tiefgarage|abdichtung|malerarbeiten)`
 
@@ -49,6 +53,8 @@ export const BUILDING_PAPERS: readonly Paper[] = [
       mark[2]`bemusterung|nach wahl des|gleichwertig|fabrikat|bauseits|sonderwünsche|nach statik|nach din|gemäß din|änderungen[^\n]{0,40}vorbehalten|eigenleistung`,
       mark[1]`auftragnehmer|bauträger|bauherr|erwerber`,
     ],
+    // A developer describes what he builds, and ends with what each flat costs: that offers them.
+    shape: page => (hasPricesInRows(page) ? -WHOLE_OFFER : 0),
   },
   {
     kind: 'grundriss',

@@ -70,4 +70,19 @@ export const COMMUNITY_PAPERS: readonly Paper[] = [
       mark[1]`notar|urkunde|grundbuch von`,
     ],
   },
+  {
+    kind: 'schreiben',
+    name: 'ein Rundschreiben an die Bewohner',
+    certainFrom: 8,
+    marks: [
+      // A neighbour pins his offer to the same board: the title alone tells nothing.
+      title[3]`(?:haus|mieter|bewohner|eigentümer)-?(?:info(?:rmation)?(?:en|s)?|mitteilung|rundschreiben|brief|post)(?!\p{L})|rundschreiben|aushang(?!\p{L})`,
+      mark[3]`^an (?:alle|die) [^\n]{0,30}(?:eigentümer|mieter|bewohner|hausgemeinschaft|nutzer)|^(?:sehr geehrte|liebe) [^\n]{0,30}bewohner`,
+      mark[2]`ablesung|ablesedienst|abgelesen|heizkostenverteiler|rauchwarnmelder`,
+      mark[2]`winterdienst|treppenhaus(?:reinigung)?(?!\p{L})|hausmeister|hausordnung`,
+      mark[2]`(?:sperr)?müll(?!\p{L})|tonnen|fahrräder|kinderwagen`,
+      mark[2]`notdienst|abgestellt|zutritt|(?:büro|verwaltung) ist[^\n]{0,40}geschlossen|neue[sn]? konto`,
+      mark[2]`(?:ihre?|die) (?:haus|objekt|weg-)?verwaltung`,
+    ],
+  },
 ]

@@ -99,6 +99,16 @@ export const DEEDS: readonly Paper[] = [
   },
   {
     kind: 'sonstiges',
+    name: 'der Nachweis eines Maklers',
+    certainFrom: 8,
+    marks: [
+      title[4]`(?:objekt|makler|besichtigungs)-?(?:nachweis|bestätigung|schein)|nachweisbestätigung|(?:bestätigung|empfang)[^\n]{0,20}(?:kenntnisnahme|objektnachweis)`,
+      mark[3]`(?:der|die) (?:\p{L}+ )?interessent(?:in|en)? (?:bestätigt|erklärt|verpflichtet|erkennt)|vorkenntnis|(?:im falle|bei) (?:des|eines) (?:kaufs|erwerbs|ankaufs|abschluss)`,
+      mark[2]`${PARTIES_SIGN}|unterschrift ?_{3,}`,
+    ],
+  },
+  {
+    kind: 'sonstiges',
     name: 'eine Vollmacht',
     marks: [
       title[5]`(?:general|vorsorge|spezial|verkaufs|versammlungs|makler)?-?vollmacht`,

@@ -11,7 +11,7 @@ export const MONEY_PAPERS: readonly Paper[] = [
     name: 'eine Rechnung',
     certainFrom: 9,
     marks: [
-      title[4]`(?:schluss|abschlags|teil|maklerprovisions|provisions|honorar|courtage|anzahlungs|zwischen|kosten|gebühren)?-?rechnung(?:$| |:|s-?nr| ?\p{L}{0,2}-?\d)|invoice|gutschrift nr`,
+      title[4]`(?:notar|gerichts)?(?:schluss|abschlags|teil|maklerprovisions|provisions|honorar|courtage|anzahlungs|zwischen|kosten|gebühren)?-?rechnung(?:$| |:|s-?nr| ?\p{L}{0,2}-?\d)|invoice|gutschrift nr`,
       mark[3]`rechnungs-? ?(?:nr|nummer|datum)|rechnung nr|re\.?-?nr`,
       mark[2]`(?:netto|zwischen)-?(?:betrag|summe)|summe netto|\bnetto\b`,
       mark[2]`(?:mwst|ust|mehrwertsteuer|umsatzsteuer)\.?[^\n]{0,20}\d[\d.]*,\d\d|19 ?% ?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)`,
@@ -39,7 +39,7 @@ export const MONEY_PAPERS: readonly Paper[] = [
     kind: 'finanzierung',
     name: 'eine Finanzierungsberechnung',
     marks: [
-      title[4]`[^\n]{0,30}(?:finanzierungs?-?(?:vorschlag|angebot|beispiel|bestätigung|berechnung|plan|zusage|konzept|übersicht|zertifikat|nachweis|rechner)|darlehens-?(?:angebot|vertrag|antrag|zusage|berechnung)|tilgungsplan|kredit-?(?:angebot|vertrag|zusage)|baufinanzierung|esis|europäisches standardisiertes merkblatt|immobiliar-?verbraucherdarlehen|zahlungsplan darlehen)|finanzierung(?:$| )`,
+      title[4]`[^\n]{0,30}(?:finanzierungs?-?(?:vorschlag|angebot|beispiel|bestätigung|berechnung|plan|zusage|konzept|übersicht|zertifikat|nachweis|rechner)|darlehens-?(?:angebot|vertrag|antrag|zusage|berechnung)|tilgungsplan|kredit-?(?:angebot|vertrag|zusage)|(?:bau|immobilien)-?finanzierung|angebot (?:zur|für (?:die|ihre)) finanzierung|esis|europäisches standardisiertes merkblatt|immobiliar-?verbraucherdarlehen|zahlungsplan darlehen)|finanzierung(?:$| )`,
       mark[3]`darlehens-?(?:betrag|summe|geber|nehmer|höhe|art|konto|laufzeit)|nettodarlehen|gesamtdarlehen|annuitätendarlehen`,
       mark[2]`soll-?zins|nominalzins`,
       mark[2]`effektiv-?(?:er )?(?:jahres)?-?zins|effektiver jahreszins`,
