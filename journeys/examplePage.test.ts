@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { sharedProduct } from './sharedProduct.ts'
-import { visit } from './visitor.ts'
+import { faultsAtAllWidths, visit } from './visitor.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -156,7 +156,7 @@ test('does nothing that the policy of the pages forbids', async () => {
   await context.close()
 })
 
-test('prints what is folded on the screen: every answer, and every warning with its reason', async () => {
+test('tells of every warning what it means before it is opened, and prints what is folded on the screen: every answer, every proof', async () => {
   const { page, context } = await visit(browser, product.address)
   const items = page.getByRole('tabpanel').locator('li > button[aria-expanded]')
   const hidden = () => items.filter({ visible: false }).count()
@@ -165,9 +165,35 @@ test('prints what is folded on the screen: every answer, and every warning with 
   await page.emulateMedia({ media: 'print' })
   expect(await hidden()).toBe(0)
   await page.goto('/beispiel?ansicht=pruefen')
-  const reason = page.getByRole('region', { name: /^Warnzeichen/ }).getByText('Die Heizung ist 23 Jahre alt')
-  await reason.waitFor()
+  const warnings = page.getByRole('region', { name: /^Warnzeichen/ })
+  const proof = warnings.getByText('Baujahr Heizung 2003')
+  await proof.waitFor()
   await page.emulateMedia({ media: 'screen' })
-  expect(await reason.isVisible()).toBe(false)
+  expect(await proof.isVisible()).toBe(false)
+  expect(await warnings.getByText('Die Heizung ist 23 Jahre alt').isVisible()).toBe(true)
+  await context.close()
+})
+
+test('goes on at the end of a view with the next one, from its beginning, on a phone and by keyboard', async () => {
+  const { page, context } = await visit(browser, product.address, { width: 360 })
+  await page.goto('/beispiel')
+  await page.getByRole('button', { name: 'Weiter: Offene Punkte' }).click()
+  const open = page.getByRole('tab', { name: 'Offene Punkte' })
+  await expect.poll(() => open.getAttribute('aria-selected')).toBe('true')
+  const heading = page.getByRole('heading', { name: /^Warnzeichen/ })
+  await heading.waitFor()
+  for (const seen of [open, heading])
+    expect(await seen.evaluate(one => Math.round(one.getBoundingClientRect().top))).toBeGreaterThanOrEqual(64)
+  expect(await heading.evaluate(one => one.getBoundingClientRect().bottom < window.innerHeight)).toBe(true)
+  // A paper says before it is opened what it is for, and the letter opens where letters are written.
+  await page.getByText('Klärt die Frage „Sind Baulasten eingetragen?“').waitFor()
+  const letter = page.getByRole('link', { name: 'Im Mailprogramm öffnen' })
+  expect(await letter.getAttribute('href')).toMatch(/^mailto:\?subject=Fragen%20zu.+&body=Guten%20Tag/)
+  await page.getByRole('button', { name: 'Weiter: Rechnen' }).press('Enter')
+  await page.getByRole('slider', { name: 'Kaufpreis', exact: true }).waitFor()
+  await expect
+    .poll(() => page.getByRole('tab', { name: 'Rechnen' }).evaluate(one => one === document.activeElement))
+    .toBe(true)
+  expect(await faultsAtAllWidths(page)).toEqual([])
   await context.close()
 })

@@ -20,6 +20,8 @@ test.each([
   ['130 kWh/(m²·a)', '130 kWh/\u200b(m²·a)'],
   ['Beschlusssammlung', 'Beschluss\u00adsammlung'],
   ['Einzelabrechnung mit Vermögensbericht', 'Einzel\u00adabrechnung mit Vermögens\u00adbericht'],
+  ['Jahresnettokaltmiete', 'Jahresnetto\u00adkaltmiete'],
+  ['Kaltmiete im Monat', 'Kaltmiete im Monat'],
   ['Weiterverfolgen', 'Weiter\u00adverfolgen'],
   ['Sanierungsfahrplan', 'Sanierungs\u00adfahrplan'],
   ['Abgeschlossenheitsbescheinigung', 'Abgeschlossenheits\u00adbescheinigung'],

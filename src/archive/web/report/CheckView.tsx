@@ -106,9 +106,14 @@ function SellerMail({ subject, body }: { readonly subject: string; readonly body
         <b>{subject}</b>
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', mb: 2, overflowWrap: 'anywhere' }}>{body}</Typography>
-      <Button data-screen-only variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
-        Kopieren
-      </Button>
+      <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
+          Kopieren
+        </Button>
+        <Button href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}>
+          Im Mailprogramm öffnen
+        </Button>
+      </Box>
     </Box>
   )
 }

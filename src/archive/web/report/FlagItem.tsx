@@ -6,13 +6,14 @@ import { unrepeated } from '#reports/domain/chapters/wording.ts'
 import { FoldedItem, pagesOf } from './FoldedItem.tsx'
 import { Proofs } from './Proofs.tsx'
 
-/** What should worry; opened, why, what follows, and where it is said. */
+/** What should worry, and why; opened, what follows, and where it is said. */
 export function FlagItem({ flag }: { readonly flag: AnalysisJson['redFlags'][number] }) {
   const { light, knockout, title, finding, reason, consequence, evidence } = flag
   return (
     <FoldedItem
       question={title}
       finding={finding}
+      gist={unrepeated(reason, finding)}
       note={
         <>
           <Ampel light={light} />
@@ -23,11 +24,7 @@ export function FlagItem({ flag }: { readonly flag: AnalysisJson['redFlags'][num
       proofs={evidence}
       isWholeOnPaper
     >
-      {[unrepeated(reason, finding), consequence ?? ''].filter(Boolean).map(text => (
-        <Typography key={text} sx={{ mb: 1 }}>
-          {text}
-        </Typography>
-      ))}
+      {consequence && <Typography sx={{ mb: 1 }}>{consequence}</Typography>}
       <Proofs proofs={evidence} />
     </FoldedItem>
   )

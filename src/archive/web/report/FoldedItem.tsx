@@ -11,6 +11,7 @@ import { useSpots } from './spotContext.ts'
 export function FoldedItem({
   question,
   finding,
+  gist = '',
   note,
   proofs,
   isWholeOnPaper = false,
@@ -18,6 +19,8 @@ export function FoldedItem({
 }: {
   readonly question: string
   readonly finding: string
+  /** What it means for the buyer, folded too: a bare "Klasse G" makes everybody open it. */
+  readonly gist?: string
   /** Below the finding. */
   readonly note: ReactNode
   readonly proofs: readonly Proof[]
@@ -61,6 +64,11 @@ export function FoldedItem({
           <Typography component="span" sx={{ fontWeight: 600, ...(isOpen ? { display: 'block' } : SHORTENED) }}>
             {finding}
           </Typography>
+          {gist && (
+            <Typography component="span" variant="body2" sx={isOpen ? { display: 'block' } : SHORTENED}>
+              {gist}
+            </Typography>
+          )}
           <Box
             component="span"
             sx={{

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
@@ -74,7 +75,7 @@ export function FullReportView({ report, source, picture, lead, exports, todo }:
               key={id}
               value={id}
               label={label}
-              id={`reiter-${id}`}
+              id={tabOf(id)}
               aria-controls={`ansicht-${id}`}
               // On a phone words stand below each other, so that no view is cut off.
               sx={{
@@ -83,17 +84,14 @@ export function FullReportView({ report, source, picture, lead, exports, todo }:
                 mr: { xs: 1.5, sm: 4 },
                 '&:last-of-type': { mr: 0 },
                 width: { xs: 'min-content', sm: 'auto' },
+                // Below the bar of the navigation.
+                scrollMarginTop: 80,
               }}
             />
           ))}
         </Tabs>
       </Box>
-      <Box
-        role="tabpanel"
-        id={`ansicht-${shown}`}
-        aria-labelledby={`reiter-${shown}`}
-        sx={{ '@media print': { mt: 4 } }}
-      >
+      <Box role="tabpanel" id={`ansicht-${shown}`} aria-labelledby={tabOf(shown)} sx={{ '@media print': { mt: 4 } }}>
         <Suspense fallback={<Skeleton variant="rounded" height={480} aria-label="Die Ansicht wird geladen" />}>
           {shown === 'rechnen' ? (
             <WhatIfView analysis={analysis} whatIf={screen.whatIf} />
@@ -112,10 +110,35 @@ export function FullReportView({ report, source, picture, lead, exports, todo }:
             </SpotFrame>
           )}
         </Suspense>
+        <NextView shown={shown} onNext={show} />
       </Box>
     </PageFrame>
   )
 }
+
+/** On a phone the tabs are several screens above the end of a view: from there it goes on, and begins where the next one begins. */
+function NextView({ shown, onNext }: { readonly shown: ViewId; readonly onNext: (next: ViewId) => void }) {
+  const next = VIEWS[VIEWS.findIndex(({ id }) => id === shown) + 1]
+  if (!next) return null
+  return (
+    <Button
+      data-screen-only
+      variant="outlined"
+      onPointerEnter={prepare}
+      onClick={() => {
+        onNext(next.id)
+        const tab = document.getElementById(tabOf(next.id))
+        tab?.focus({ preventScroll: true })
+        tab?.scrollIntoView({ block: 'start' })
+      }}
+      sx={{ mt: 5, width: { xs: '100%', sm: 'auto' } }}
+    >
+      Weiter: {next.label}
+    </Button>
+  )
+}
+
+const tabOf = (id: ViewId) => `reiter-${id}`
 
 /** The view that the address names. A prerendered page knows no query and begins with the first. */
 function useView() {

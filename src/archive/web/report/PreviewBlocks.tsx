@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { breakable } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { LockedReport } from './reportData.ts'
 
@@ -83,7 +84,7 @@ function TableView({ table }: { readonly table: Extract<Block, { kind: 'table' }
                   data-head={head[column]}
                   sx={{ ...CELL, textAlign: align[column] ?? 'left' }}
                 >
-                  {cell}
+                  {column < 2 ? breakable(cell) : cell}
                 </Box>
               ))}
             </tr>
@@ -103,8 +104,8 @@ const STACKED = {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tr': { display: 'flex', flexWrap: 'wrap', py: 1, borderBottom: `1px solid ${TOKENS.line}` },
     '& td': { border: 0, p: 0, pr: 1, overflowWrap: 'anywhere' },
-    '& td:nth-of-type(1)': { flex: '0 0 40%', color: 'text.secondary' },
-    '& td:nth-of-type(2)': { flex: '0 0 60%', fontWeight: 650 },
+    '& td:nth-of-type(1)': { flex: '0 0 44%', color: 'text.secondary' },
+    '& td:nth-of-type(2)': { flex: '0 0 56%', fontWeight: 650 },
     '& td:nth-of-type(3)': { flex: 1 },
     '& td:nth-of-type(4)': { color: 'text.secondary' },
     '& td:nth-of-type(4)::before': { content: "attr(data-head) ' '" },

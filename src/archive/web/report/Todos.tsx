@@ -28,7 +28,15 @@ export function Todos({ todos }: { readonly todos: AnalysisJson['todos'] }) {
         {due.map(({ document, asks, why }) => (
           <Accordion key={document} disableGutters variant="outlined" slotProps={{ heading: { component: 'h4' } }}>
             <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ font: 'inherit', overflowWrap: 'anywhere' }}>
-              {unbroken(document)}
+              {/* A bare name of a paper says nothing to who never bought a home. */}
+              <span>
+                <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                  {unbroken(document)}
+                </Typography>
+                <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {why}
+                </Typography>
+              </span>
             </AccordionSummary>
             <AccordionDetails>
               <Box component="ul" sx={{ pl: 2.5, mt: 0, mb: 1 }}>
@@ -36,9 +44,6 @@ export function Todos({ todos }: { readonly todos: AnalysisJson['todos'] }) {
                   <li key={ask}>{ask}</li>
                 ))}
               </Box>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {why}
-              </Typography>
             </AccordionDetails>
           </Accordion>
         ))}
