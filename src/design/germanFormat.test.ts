@@ -15,7 +15,7 @@ test.each([
   ['Doppelhaushälfte', 'Doppel\u00adhaus\u00adhälfte'],
   ['3-Zimmer-Eigentumswohnung', '3-Zimmer-Eigentums\u00adwohnung'],
   ['Letzte Modernisierung', 'Letzte Moderni\u00adsierung'],
-  ['Protokolle der Eigentümerversammlung', 'Protokolle der Eigentümer\u00adversammlung'],
+  ['Protokolle der Eigentümerversammlung', 'Protokolle der Eigentümer\u00adversamm\u00adlung'],
   ['Grundbuchauszug', 'Grund\u00adbuch\u00adauszug'],
   ['130 kWh/(m²·a)', '130 kWh/\u200b(m²·a)'],
   ['Beschlusssammlung', 'Beschluss\u00adsammlung'],

@@ -16,7 +16,7 @@ export function unbroken(text: string): string {
 /** Second parts of the long words of our trade: of homes, and of the papers that belong to them. */
 const PARTS = [
   'haus(?!z)|häuser|hälfte|wohnung|grundstück|kennwert|provision|rücklage|sierung|heizung|anlage|stellpl|kaltmiete|gefahren|karte',
-  'versicherung|nutzungsrecht|beratung|vermittler|räumdienst|verfolgen|buchauszug|auszug|versammlung|(?<!ver)sammlung|fassung',
+  'versicherung|nutzungsrecht|beratung|vermittler|räumdienst|verfolgen|buchauszug|auszug|versammlung|(?<!ver)sammlung|fassung|(?<=versamm)lung',
   'abrechnung|(?<!ab)rechnung|bericht|bescheid|bescheinigung|beschreibung|erklärung|fahrplan|(?<!fahr)plan(?!ung)',
   'gutachte|kataster|nachweis|protokoll|prüfung|register|schätzung|(?<!be)schein|vertrag|verzeichnis|vereinbarung',
 ]

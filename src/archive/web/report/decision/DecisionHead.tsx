@@ -5,6 +5,7 @@ import { wholeEuro } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import type { ShownReport } from '../reportData.ts'
 import { type Bid, bidOf } from './bidOf.ts'
+import { DecisionFigures } from './DecisionFigures.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import type { ShownPicture } from './OfferPicture.tsx'
 
@@ -75,41 +76,7 @@ export function DecisionHead({ report, picture }: { readonly report: ShownReport
             </Typography>
           )}
         </div>
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: {
-              xs: 'repeat(auto-fit, minmax(140px, 1fr))',
-              ...(isAlone && { md: 'repeat(2, minmax(0, 1fr))' }),
-            },
-            // A sheet has room for all of them.
-            '@media print': { gridTemplateColumns: `repeat(${figures.length}, minmax(0, 1fr))` },
-            m: 0,
-            pt: { xs: 2, ...(isAlone && { md: 0 }) },
-            borderTop: { xs: `1px solid ${TOKENS.line}`, ...(isAlone && { md: 'none' }) },
-          }}
-        >
-          {figures.map(({ label, value, note }) => (
-            <div key={label}>
-              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Typography>
-              <Typography
-                component="dd"
-                sx={{ m: 0, fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
-              >
-                {value}
-                {note && (
-                  <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                    {note}
-                  </Typography>
-                )}
-              </Typography>
-            </div>
-          ))}
-        </Box>
+        <DecisionFigures figures={figures} isAlone={isAlone} />
       </Box>
     </OfferHead>
   )
