@@ -53,7 +53,7 @@ export function flagQuestions(one: MailCase): FlagQuestion[] {
     if (urgency === null || !todo || !place || NOT_FOR_SELLERS.includes(answer.id)) return []
     // Who lives there today and when it is handed over is said: that is all a seller can tell.
     if (answer.id === 'raeumung' && isHandoverTold(one, urgency)) return []
-    const ask = askOf(answer.id, todo, wholeQuote(place), one)
+    const ask = askOf(answer, todo, wholeQuote(place), one)
     return ask === null ? [] : [{ urgency: urgency + answer.weight, id: answer.id, ask: withPlace(ask, quoted(place)) }] // prettier-ignore
   })
   return [...contradictions, ...cheap, ...said]
@@ -101,7 +101,7 @@ const OF_NOTICE =
   'Können Sie mir die Kündigung des Mietvertrags schicken, und an welchem Tag gibt der Mieter das Objekt geräumt zurück?'
 
 /** null: the exposé answers it there. */
-function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): string | null {
+function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCase): string | null {
   const inventory = remarksOn(one, 'inventar')
   const isSettled = inventory.every(({ rule, certainty }) => SETTLED_INVENTORY.includes(rule) && certainty === 'stated')
   if (id === 'inventar' && (one.situation.developer || (isSettled && inventory.length > 0))) return null
@@ -112,6 +112,8 @@ function askOf(id: QuestionId, todo: Todo, sentence: string, one: MailCase): str
   if (id === 'statik-setzung' && isOnlyClosed(one)) return OF_CLOSED
   if (id === 'hochwasser' && !isFloodTold(one)) return todo.ask
   const damage = OF_DAMAGE[id]
+  // "Feuchtigkeit ist dem Eigentümer nicht bekannt" tells of none: where it comes from nobody can say.
+  if (damage && light === null) return todo.ask
   if (damage && todo.askTold) {
     const told = toldOfDamage(sentence)
     return `${capital(clauses(damage.flatMap(([part, words]) => (part && told[part] ? [] : [words]))))}?`

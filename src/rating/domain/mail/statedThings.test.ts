@@ -124,3 +124,18 @@ describe('what the exposé states is not asked again', () => {
     expect(of([said('realteilung', 'realteilung', 'Real geteilt')])).not.toContain('real geteilt')
   })
 })
+
+describe('of damp', () => {
+  const damp = (meaning: string, more: Partial<Remark>) =>
+    asked('bestand', [said('feuchte', 'feuchte', meaning, { tone: 'gefahr', ...more })])
+
+  test('who only knows of none is asked whether there is any, and not where it comes from', () => {
+    const letter = damp('Feuchtigkeit im Keller ist dem Eigentümer nicht bekannt', { certainty: 'unknown' })
+    expect(letter).toMatch(/Wissen Sie von Feuchte oder Schimmel/u)
+    expect(letter).not.toMatch(/woher kommt die Feuchte/iu)
+  })
+
+  test('who tells of it is asked where it comes from', () => {
+    expect(damp('Im Keller ist die Nordwand feucht', {})).toMatch(/woher kommt die Feuchte/iu)
+  })
+})
