@@ -20,6 +20,7 @@ export const KINDS: readonly { readonly kind: OfferKind; readonly name: string; 
 export function FirstSight() {
   return (
     <FigureTable
+      isStacked
       label="Fremde Dokumente beim ersten Lesen"
       head={['Was für Angebote', 'Angaben', 'Art', 'Papiere']}
       rows={KINDS.map(({ kind, name, like }) => {
