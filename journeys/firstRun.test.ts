@@ -84,6 +84,7 @@ test('from the hero to the first report it takes a phone at most eight actions, 
   await page.setViewportSize({ width: 360, height: 740 })
   await act(page.getByRole('button', { name: 'Konto anlegen' }).tap())
   await page.getByText('Registrierung erfolgreich. Bitte prüfen Sie Ihre E-Mails.').waitFor()
+  await page.getByText('und es geht mit Ihrem Exposé weiter').waitFor()
 
   const token = await linkIn(product.dataDir, email, /\/confirm\?token=([\w-]+)/)
   const mailed = await context.newPage()
@@ -120,6 +121,9 @@ test('who is let in only when the login stands open already is not asked for it'
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
   await page.getByText('Registrierung erfolgreich. Bitte prüfen Sie Ihre E-Mails.').waitFor()
   const token = await linkIn(product.dataDir, email, /\/confirm\?token=([\w-]+)/)
+  // The login that opens by itself says that it lets nobody in yet, and what does.
+  await page.getByRole('dialog', { name: 'Login' }).getByText(`Öffnen Sie den Link in der Mail an ${email}`).waitFor()
+  expect(await faultsAtAllWidths(page)).toEqual([])
   const mailed = await context.newPage()
   await mailed.goto(`/confirm?token=${token}`)
   const login = mailed.getByRole('dialog', { name: 'Login' })

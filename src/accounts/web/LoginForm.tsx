@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Divider from '@mui/material/Divider'
@@ -30,6 +31,8 @@ export function LoginForm({ onSignedIn, onFailed, onLeave }: LoginFormProps) {
   const { register, handleSubmit, watch } = useForm({
     defaultValues: { email: registeredEmail(), password: '', remember: false },
   })
+  /** Has just registered here and opens this form for nothing: it lets nobody in before the link of the mail was opened. */
+  const [unconfirmed] = useState(registeredEmail)
   const { submit, fail, ...state } = useSubmission()
   /** The refused login's offer to send the confirmation again; undefined: none. */
   const [resend, setResend] = useState<{ readonly token: string | null }>()
@@ -60,6 +63,12 @@ export function LoginForm({ onSignedIn, onFailed, onLeave }: LoginFormProps) {
 
   return (
     <Stack component="form" noValidate onSubmit={event => void send(event)} spacing={2} sx={{ pt: 1 }}>
+      {unconfirmed !== '' && (
+        <Alert severity="info" role={undefined}>
+          Öffnen Sie den Link in der Mail an <strong>{unconfirmed}</strong> in diesem Browser: Dann sind Sie hier von
+          selbst angemeldet.
+        </Alert>
+      )}
       <FormField label="E-Mail" type="email" autoComplete="username" autoFocus field={register('email')} />
       <PasswordField label="Passwort" autoComplete="current-password" field={register('password')} />
       <FormControlLabel control={<Checkbox {...register('remember')} />} label="Angemeldet bleiben" />

@@ -72,6 +72,12 @@ export function RegisterForm({ isAwaited, onSignedIn, onFinished }: RegisterForm
         setValue={setValue}
       />
       <FormMessage of={state} />
+      {isDone && (
+        <Typography>
+          Öffnen Sie den Link darin in diesem Browser: Sie sind dann gleich angemeldet
+          {isAwaited ? ', und es geht mit Ihrem Exposé weiter.' : '.'}
+        </Typography>
+      )}
       <Button type="submit" variant="contained" loading={state.phase === 'running'} disabled={isDone}>
         Konto anlegen
       </Button>
