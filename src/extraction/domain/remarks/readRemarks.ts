@@ -14,6 +14,7 @@ import { isSaidOfAnother } from './headNoun.ts'
 import { meant } from './meant.ts'
 import { isOneHome, kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
 import { mayHold, needlesOf, placesWith, trigramsOf } from './needles.ts'
+import { overSince } from './overSince.ts'
 import { ofPieceOnly } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
 import { renewalsIn } from './renewals.ts'
@@ -168,18 +169,19 @@ function remarkAt(
   )
   const measured = meaning && byDegree(meaning, rule.topic, statement, start - bounds.start, end - bounds.start)
   const weighed = measured && isDeducted(passage.text, start - offset) ? asDeducted(rule.topic, measured) : measured
-  const said = weighed && part ? ofPart(part, rule.topic, weighed) : weighed
-  if (!said) return undefined
+  const told = weighed && part ? ofPart(part, rule.topic, weighed) : weighed
+  if (!told) return undefined
+  const [before, rest] = [text.slice(bounds.start, start), text.slice(end, bounds.end)]
+  const next = text.slice(bounds.end + 1).split('.', 1)[0] ?? ''
+  const said = overSince(rule, { statement, rest, next }, told)
   const evidence = quoteOf(passage, start - offset, end - offset, {
     start: bounds.start - offset,
     end: bounds.end - offset,
   })
   const value = match.groups?.value
   const day = rule.day?.(match.groups ?? {})
-  const [before, rest] = [whole.text.slice(bounds.start, start), whole.text.slice(end, bounds.end)]
   const weak = rule.subject === undefined && /-(?:erneuert|jahr)$/u.test(rule.name) && TRADE_TOPICS.includes(rule.topic) ? weakWorksOf(statement, start - bounds.start) : null // prettier-ignore
   if (weak === 'as it was') return undefined
-  const next = whole.text.slice(bounds.end + 1).split('.', 1)[0] ?? ''
   const piece = weak ? mended(rule, said) : ofPieceOnly(rule, { words: match[0], rest, before, next }, said)
   return {
     topic: rule.topic,

@@ -1,0 +1,63 @@
+import type { Remark } from '../remark.ts'
+import type { RemarkRule } from './remarkRule.ts'
+
+/** A wording and what is said around it. */
+interface Told {
+  /** Its statement. */
+  readonly statement: string
+  /** The rest of its statement, behind the words. */
+  readonly rest: string
+  /** The statement behind it: a semicolon parts two of them, and the second says how it ended. */
+  readonly next: string
+}
+
+type Said = Pick<Remark, 'tone' | 'meaning' | 'certainty' | 'settled' | 'scope'>
+
+const WAS =
+  /(?<!\p{L})(?:war|waren|gewesen|gab|hatten?|stand|trat|drang|lief|kam|zeigten?|früher|ehemals|einst|anfangs|zeitweise|wurde)(?!\p{L})/u
+const IS = /(?<!\p{L})(?:ist|sind|zeigt|zeigen|weist|weisen|dringt|tritt|steht|drückt|gibt)(?!\p{L})/u
+/** "seit der Abdichtung 2016 ist er trocken", "seither trocken", "heute ist alles trocken" */
+const DRY_SINCE =
+  /(?<!\p{L})(?:seit|seitdem|seither|nach|danach|inzwischen|mittlerweile|nun|jetzt|heute)(?!\p{L})[^.¦]{0,90}(?<!\p{L})trocken(?!\p{L}| ?gelegt| zu)/u
+/** Of what nobody vouches for, of what is dry in part, and of what is still to be done. */
+const NOT_SURE =
+  /(?<!\p{L})(?:nicht|nie|kaum|selten|nur|meist(?:ens)?|weitgehend|überwiegend|größtenteils|fast|nahezu|beinahe|einigermaßen|halbwegs|bis auf|außer|wesentlichen|teilweise|teils|bedingt|soll(?:te|ten|en)?|müss\p{L}*|muss|kann|könn\p{L}*|wird|werden|würde\p{L}*|angeblich|vermutlich|wohl|laut|angaben?|aussagen?|auskunft)(?!\p{L})/u
+/** "die Baugenehmigung wurde 2019 nachgeholt", "diese wurde 2017 nachträglich erteilt", "seit 2021 ist er genehmigt" */
+const PERMITTED_SINCE =
+  /(?<!\p{L})(?:(?:bau|nutzungs|nachtrags)?(?:genehmigung|nutzungsänderung|bauantrag)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:nachgeholt|nachträglich|erteilt)(?!\p{L})|(?:diese|sie|der bescheid)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:nachgeholt|(?:nachträglich|inzwischen|später) erteilt)(?!\p{L})|(?:seit|inzwischen|mittlerweile|später|nachträglich|(?:19|20)\d\d)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:(?:bauamtlich|baurechtlich|behördlich|nachträglich|offiziell) )?(?:genehmigt|nachgenehmigt|legalisiert)(?!\p{L})|(?:nachträglich|inzwischen) erteilte)/u
+const LIFTED: readonly string[] = ['genehmigung-fehlt', 'genehmigung-unklar', 'genehmigung-nie-gefragt']
+
+/** What may have a permit of its own, and be dry for itself. */
+const PART =
+  /(?<!\p{L})(?:\p{L}*anbau|wintergarten|dachgeschoss|dachboden|dachausbau|spitzboden|garagen?|carport|keller|souterrain|gauben?|balkon|terrasse|gartenhaus|nebengebäude|hinterhaus|vorderhaus|scheune|bad|küche|nordwand|südwand|westwand|ostwand)(?!\p{L})/gu
+
+/**
+ * What was is over where the same breath says since when it is otherwise: it is to be shown, and no finding of today. A semicolon parts
+ * two statements, and the second says how it ended.
+ */
+export function overSince({ name, topic }: Pick<RemarkRule, 'name' | 'topic'>, told: Told, said: Said): Said {
+  const isTrouble = said.tone === 'gefahr' || said.tone === 'warnung'
+  if (!isTrouble || said.certainty === 'denied') return said
+  const meaning =
+    LIFTED.includes(name) && isSaid(PERMITTED_SINCE, told)
+      ? 'Erst ohne Genehmigung, laut Text nachgeholt: Bescheid und Pläne zeigen lassen'
+      : topic === 'feuchte' && isSaid(DRY_SINCE, told) && isOfThePast(told)
+        ? 'Früher feucht, laut Text seither trocken: Rechnung zeigen und messen lassen'
+        : null
+  return meaning === null ? said : { ...said, tone: 'hinweis', meaning, certainty: 'stated', settled: true }
+}
+
+function isSaid(cure: RegExp, { statement, rest, next }: Told): boolean {
+  return [rest, next].some(one => {
+    if (!cure.test(one) || NOT_SURE.test(one)) return false
+    const elsewhere = one === rest ? [] : [...one.matchAll(PART)].filter(([part]) => !statement.includes(part))
+    return elsewhere.length === 0
+  })
+}
+
+/** Whether the trouble itself is told as one that was. */
+function isOfThePast({ statement, rest }: Told): boolean {
+  const from = DRY_SINCE.exec(rest)?.index
+  const own = from === undefined ? statement : statement.slice(0, statement.length - rest.length + from)
+  return WAS.test(own) && !IS.test(own)
+}
