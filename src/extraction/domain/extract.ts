@@ -62,6 +62,7 @@ import { coOwnershipOf } from './statements/communitySums.ts'
 import { leasedLandOf, withoutLeasedLand } from './statements/leasedLand.ts'
 import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
+import { dueAtTenantsEnd } from './statements/dueAtTenantsEnd.ts'
 import { NO_SUMS, type StatedSums, statedSumsOf } from './statements/statedSums.ts'
 import { unplacedAmounts } from './statements/unplacedAmounts.ts'
 import { isPartsAndWhole } from './sums.ts'
@@ -201,7 +202,8 @@ export function extract(
     ...remarksOfRows(tables, deal.parts, setting),
   ]
   const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
-  const sums = statedSumsOf(passages, safe, setting, deal.vacancy?.empty ?? null)
+  const said = statedSumsOf(passages, safe, setting, deal.vacancy?.empty ?? null)
+  const sums = { ...said, costs: dueAtTenantsEnd(said.costs, safe, clear) }
   const remarks = withShareOfWorks(ofTheOnlyBath(clear, safe), coOwnershipOf(passages), sums.levies)
   const told = quotedContradictions(contradictions)
     .filter(one => isOfTheWhole(one, deal.objectKind.value))

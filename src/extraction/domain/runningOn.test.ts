@@ -22,6 +22,7 @@ test.each([
   // Over what every page repeats, and over its number.
   [[HEAD, '', FULL, 'Die Kaution ist hinterlegt, Mietrückstände gab', '', 'Seite 1 von 2'], [HEAD, '', 'es bislang keine.', '', 'Seite 2 von 2'], true],
   [['Es gibt keinen Nachweis über die Abdichtung des Keller-'], ['bodens an der Nordseite.'], true],
+  [[FULL, 'Bei Mieterwechsel sind nach der Schätzung des Verwalters fällig, und zwar ein neues Bad'], ['14.500 €, Elektrik mit neuer Unterverteilung 8.900 €. Mehr ist nicht zu tun.'], true],
   // It does not.
   [[FULL], ['es bislang keine.'], false],
   [[FULL, 'Die Wohnung ist frei von Rechten Dritter'], ['Ausstattung', '', 'Parkett in allen Räumen.'], false],

@@ -12,8 +12,8 @@ const RECOGNISED_LINE = 45
 const RUNNING_LINE = 30
 /** Smaller than the running text by this share is what stands at the foot of a page. */
 const SMALL = 0.9
-/** Where a noun goes on with the sentence, it is one of at least so many words up to its full stop: a heading is none. */
-const REST_OF_SENTENCE = /^(?:[^\s.!?]+\s+){3,}[^]*?[.!?](?:\s|$)/u
+/** Where a noun goes on with the sentence, it is one of at least so many words up to its full stop: a heading is none. The dot of an amount ends no word. */
+const REST_OF_SENTENCE = /^(?:(?:[^\s.!?]|(?<=\d)\.(?=\d))+\s+){3,}[^]*?[.!?](?:\s|$)/u
 /** A full line reaches this share of the longest. */
 const FULL_LINE = 0.85
 

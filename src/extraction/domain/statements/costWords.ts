@@ -55,3 +55,9 @@ export const OF_COMMUNITY =
   /(?<!\p{L})(?:\p{L}*anteil\p{L}*|entf[aä]ll\p{L}*|\p{L}*gemeinschaft\p{L}*|weg|\p{L}*umlage\p{L}*|\p{L}*versammlung)(?!\p{L})/u
 /** "Im Kaufpreis nicht berücksichtigt" speaks of no price. */
 export const NOT_IN_PRICE = wholeWords(LEFT_OUT, 'g')
+/** What waits until a tenant goes: "bei Mieterwechsel", "nach dem Auszug der Mieterin". */
+const AT_TENANTS_END =
+  '(?:bei|beim|nach|zum|vor)(?: (?:einem|dem|jedem|der|ihrem|seinem))?(?: nächsten)? (?:mieterwechsel|mieterauszug|auszugs?(?: (?:de[rs]|ihre[rs]) (?:\\p{L}+ )?(?:mieter|bewohner)\\p{L}*)?|neuvermietung|wiedervermietung|neubezug)'
+export const TENANTS_END = wholeWords(AT_TENANTS_END, '')
+/** The same, to be left out where amounts of rent are looked for. */
+export const TENANTS_ENDS = wholeWords(AT_TENANTS_END, 'g')

@@ -45,6 +45,9 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
 /** Amounts that are none of works on the home: done and paid, bids, prices of others, what one only wishes. */
 export const NO_PRICED_WORKS: readonly string[] = [
   'Das Dach wurde 2019 für 38.000 € erneuert.',
+  'In den letzten Jahren wurden erneuert: Bad 14.500 €, Heizung 8.000 € und Fenster 9.000 €.',
+  'Rechnungen liegen vor: Bad 14.000 €, Fenster 8.000 €.',
+  'Modernisierungen: Bad 2019 (14.500 €), Heizung 2021 (9.000 €), Fenster 2015 (8.000 €).',
   'In die neue Heizung haben die Eigentümer 22.000 € investiert.',
   'Das gepflegte Haus mit neuem Dach wird für 359.000 € angeboten.',
   'Für das Haus mit neuem Dach liegt bereits ein Angebot über 340.000 € eines anderen Interessenten vor.',

@@ -20,9 +20,12 @@ import {
   OF_COMMUNITY,
   OF_ELSE,
   OFTEN_IN_FLAT,
+  TENANTS_END,
+  TENANTS_ENDS,
   WISH,
 } from './costWords.ts'
 import { type Euros, eurosIn, type Statement, statementsOf } from './statementsOf.ts'
+import { CALLED_FOR, type PricedItem, pricedItems } from './pricedItems.ts'
 import { subjectOf } from './subjectOfCost.ts'
 
 /** What works that are not done will cost by the document's own words: an estimate or an offer of a firm. */
@@ -38,6 +41,8 @@ export interface StatedCost {
   /** Of the home itself, not of the whole house round a flat. */
   readonly inFlat: boolean
   readonly bySeller: boolean
+  /** It waits until a tenant goes: "bei Mieterwechsel"; missing: nobody says so. See dueAtTenantsEnd.ts. */
+  readonly atTenantsEnd?: true
   readonly evidence: Evidence
 }
 
@@ -98,10 +103,12 @@ export function statedCostsOf(
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms' || passage.section === 'contact') return []
     const statements = itemsOf(statementsOf(saidIn(passage).text))
-    return statements.flatMap(
-      (one, at) =>
-        costIn(passage, statements.slice(Math.max(0, at - MAX_BACK), at), one, { price, empty }, setting) ?? [],
-    )
+    return statements.flatMap((one, at) => {
+      const before = statements.slice(Math.max(0, at - MAX_BACK), at)
+      const items = pricedItems(one)
+      const told = items.length > 0 ? items : [{ ...one, within: one.text }]
+      return told.flatMap(item => costIn(passage, before, item, { price, empty }, setting) ?? [])
+    })
   })
   return COST_SUBJECTS.flatMap(subject => {
     const ofIt = found.filter(({ cost }) => cost.subject === subject).toSorted((a, b) => b.cost.high - a.cost.high)
@@ -134,13 +141,17 @@ function flatOf(text: string, before: readonly Statement[]): string | null {
 function costIn(
   passage: Passage,
   before: readonly Statement[],
-  { text, start }: Statement,
+  { text, start, within }: PricedItem,
   { price, empty }: { readonly price: number | null; readonly empty: number | null },
   { toBeBuilt, today }: Setting,
 ): FoundCost | null {
   const isBuyers = BY_BUYER.test(text)
-  if (!(CUE.test(text) || isBuyers) || toBeBuilt || DONE.test(text)) return null
-  if (OF_ELSE.test(isBuyers ? text.replace(NOT_IN_PRICE, '') : text)) return null
+  // Of several that are counted up the words around them have said that they lie ahead.
+  const isItem = within !== text
+  const isCalled = isItem || CUE.test(text) || isBuyers
+  if (!isCalled || toBeBuilt || DONE.test(text)) return null
+  const words = text.replace(TENANTS_ENDS, '')
+  if (OF_ELSE.test(isBuyers ? words.replace(NOT_IN_PRICE, '') : words)) return null
   const amounts = eurosIn(text).filter(({ value }) => value >= MIN && value <= MAX_OF_HOUSE)
   const [first] = amounts
   if (!first) return null
@@ -165,17 +176,24 @@ function costIn(
   const { low, high, end } = rangeOf(text, first, amounts)
   const pieces = piecesOf(text, end, before, empty)
   const isNet = NET.test(text)
-  const around = [...before.slice(-1).map(one => one.text), text].join('.')
+  const around = [...before.slice(-1).map(one => one.text), within].join('.')
   const cost: StatedCost = {
     subject,
     low: low * pieces,
     high: high * pieces,
     isNet,
     needed:
-      isBuyers || isDamage(subject) || subject === 'ausbau' || isAll || NEEDED.test(around) || OF_EMPTY.test(text),
+      isBuyers ||
+      isDamage(subject) ||
+      subject === 'ausbau' ||
+      isAll ||
+      NEEDED.test(around) ||
+      (isItem && CALLED_FOR.test(within)) ||
+      OF_EMPTY.test(text),
     inFlat:
       OFTEN_IN_FLAT.includes(subject) || isAll || IN_FLAT.test(around) || (isBuyers && !OF_COMMUNITY.test(around)),
     bySeller: BY_SELLER.test(text),
+    ...(TENANTS_END.test(around) && { atTenantsEnd: true as const }),
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
   }
   return { cost, flat: flatOf(text, before) }
