@@ -20,11 +20,13 @@ import {
   type WholeSum,
 } from './communitySums.ts'
 import { levyOfRow } from './levyOfRow.ts'
+import { NO_LEVY, PROPOSED, UNDECIDED } from './levyWords.ts'
 import { NOT, payerIn } from './levyPayer.ts'
 import { MIN_LEVY, restIn } from './levyRest.ts'
 import { type LevyWorks, worksOfLevy } from './levyWorks.ts'
 import type { StatedCost } from './statedCosts.ts'
 import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
+import { toldShares } from './toldShares.ts'
 
 /** A Sonderumlage of the community, with what is said of it in the sentences after it. */
 export interface StatedLevy {
@@ -62,9 +64,6 @@ const LEVY = wholeWords(
 )
 /** Where a levy goes without its name. */
 const DECIDED = /(?<!\p{L})(?:beschlossen|beschloss|eigentümerversammlung|versammlung)(?!\p{L})/u
-/** "Über die Ausführung und eine Sonderumlage soll im März entschieden werden" */
-const UNDECIDED =
-  /(?<!\p{L})(?:soll(?:en)?|wird|werden)(?!\p{L})[^.]{0,100}(?<!\p{L})(?:entschieden|abgestimmt|beschlossen|beraten) werden|(?:entscheidet|entscheiden|stimmt|berät)(?!\p{L})[^.]{0,80}(?:versammlung|gemeinschaft)|(?:versammlung|gemeinschaft)(?!\p{L})[^.]{0,60}(?:entscheidet|entscheiden|stimmt)(?!\p{L})|noch nicht (?:\p{L}+ )?beschlossen|entscheidung (?:über|zu|zur|zum)(?!\p{L})[^.]{0,140}(?<!\p{L})(?:steht|stehen|erfolgt|fällt|folgt|soll)(?!\p{L})|(?:steht|stehen) (?:\p{L}+ ){0,4}auf der tagesordnung/u
 /** How many sentences after its name still speak of it. */
 const MAX_AFTER = 3
 const MAX_BEFORE = 2
@@ -83,12 +82,6 @@ const YEAR = /(?<![\d.,·])20\d\d(?!\d|[.,·]\d)/gu
 
 const COMMUNITY =
   /(?<!\p{L})(?!erben|bedarfs|bürger)(?:\p{L}*versammlung|verwaltung|(?:haus)?verwalter(?:in)?|weg|\p{L}*gemeinschaft|protokoll|beschluss\p{L}*)(?!\p{L})/u
-/** "Angebote wurden vorgestellt, der Beschluss wurde auf Februar vertagt" */
-const PUT_OFF = String.raw`vertagt|zurückgestellt|(?<=(?:beschlu(?:ss|ß)|beschlussfassung|entscheidung|abstimmung)(?!\p{L})[^.]{0,80})(?:verschoben|aufgeschoben)|(?:angebote|kostenvoranschläge)(?: [\p{L}\d-]+){0,6} (?:vorgestellt|vorgelegt|präsentiert|einholen|eingeholt|einzuholen)|nicht einig(?:en|t)?|keine einigung|(?<=(?:gemeinschaft|weg|eigentümer) )(?:plant|planen|beabsichtig(?:t|en)|will|wollen|erwäg(?:t|en)|überleg(?:t|en)|diskutier(?:t|en))`
-/** What the reserve pays, or what nobody is asked for, is no levy to come. */
-const NO_LEVY =
-  /(?<!\p{L})(?:keine|ohne) (?:\p{L}+ )?(?:sonder)?umlage|umlage(?!\p{L})[^.]{0,40}(?<!\p{L})nicht (?:nötig|erforderlich|notwendig|geplant|vorgesehen|zu erwarten)|(?<!teilweise |teils |zum teil )aus (?:der|den|dieser) (?:\p{L}+ )?\p{L}*rücklagen? (?!und |sowie |teil)[^.]{0,30}(?:finanziert|bezahlt|gedeckt|bestritten|beglichen|gezahlt)/u
-const PROPOSED = regexp.gu`(?<!\p{L})(?:zur abstimmung|zur beschlussfassung|zum beschluss|abgestimmt werden|abzustimmen|beschlussvorlage|noch nicht beschlossen|(?:nichts|kein(?:e[nrs]?)? beschlu(?:ss|ß)|noch nichts) (?:\p{L}+ ){0,2}(?:beschlossen|gefasst)|beschlossen (?:ist|wurde|sei) (?:(?:hierzu|dazu|darüber|aber|bislang|bisher|noch|davon) ){0,3}(?:nichts|nicht)|in den raum gestellt|angekündigt|vorgeschlagen|in aussicht gestellt|auf der tagesordnung|${PUT_OFF})(?!\p{L})|${UNDECIDED.source}`
 /** Tells what works cost, in the sentence before the one on the levy. */
 const ESTIMATE =
   /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|\p{L}*kosten(?:schätzung\p{L}*|rahmen)?|geschätzt\p{L}*|veranschlagt\p{L}*|kalkuliert\p{L}*)(?!\p{L})/u
@@ -149,41 +142,47 @@ function decidedOf(
   })
 }
 
-/** Works on the house for a sum on which the community is still to vote; only where the flat's part of it can be worked out. */
+/**
+ * Works on the house on which the community is still to vote: what the text says falls on the flat, of all of them together; else its
+ * part of the sum, where that can be worked out.
+ */
 function proposedOf(
   passages: readonly Passage[],
   share: CoOwnership | null,
   { toBeBuilt, today }: Setting,
 ): StatedLevy[] {
-  if (!share || toBeBuilt) return []
-  return passages
-    .flatMap(passage => {
-      if (passage.section === 'other-offers' || passage.section === 'terms') return []
-      const said = saidIn(passage)
-      const statements = statementsOf(said.text)
-      return [...said.text.matchAll(PROPOSED)].flatMap(({ index }) => {
-        const at = statements.findIndex(({ start, end }) => index >= start && index < end)
-        const around = [...statements.slice(0, at).slice(-MAX_TO_THE_VOTE), ...statements.slice(at, at + 2)]
-        if (around.some(({ text }) => NO_LEVY.test(text))) return []
-        if (!around.some(({ text }) => COMMUNITY.test(text)) || isPast(around.map(one => one.text).join('.'), today))
-          return []
-        // The reserve that there is may appear in the sentences before; the offer of a firm does, too.
-        const sum = wholeIn(around.filter(one => statements.indexOf(one) >= at || isEstimate(one, statements)))
-        if (!sum) return []
-        const scope = scopeOf(said, sum.start, sum.end, { matter: 'works', toBeBuilt, today })
-        if (scope.time === 'former' || scope.bearer === 'other') return []
-        return [
-          {
-            ...shareOf(sum, around, share),
-            payer: null,
-            due: null,
-            isProposed: true,
-            evidence: inItsClause(proof(passage, sum.start, sum.end)),
-          },
-        ]
-      })
+  if (toBeBuilt) return []
+  const found = passages.flatMap(passage => {
+    if (passage.section === 'other-offers' || passage.section === 'terms') return []
+    const said = saidIn(passage)
+    const statements = statementsOf(said.text)
+    return [...said.text.matchAll(PROPOSED)].flatMap(({ index }) => {
+      const at = statements.findIndex(({ start, end }) => index >= start && index < end)
+      const around = [...statements.slice(0, at).slice(-MAX_TO_THE_VOTE), ...statements.slice(at, at + 2)]
+      if (around.some(({ text }) => NO_LEVY.test(text))) return []
+      if (!around.some(({ text }) => COMMUNITY.test(text)) || isPast(around.map(one => one.text).join('.'), today))
+        return []
+      const isOpen = (start: number, end: number) => {
+        const scope = scopeOf(said, start, end, { matter: 'works', toBeBuilt, today })
+        return scope.time !== 'former' && scope.bearer !== 'other'
+      }
+      const told = toldShares(around, isShare, { least: MIN_LEVY, most: MAX }).filter(one => isOpen(one.start, one.end))
+      // The reserve that there is may appear in the sentences before; the offer of a firm does, too.
+      const sum = wholeIn(around.filter(one => statements.indexOf(one) >= at || isEstimate(one, statements)))
+      return [{ passage, around, told, sum: sum && share && isOpen(sum.start, sum.end) ? sum : null }]
     })
-    .slice(0, 1)
+  })
+  const told = found.flatMap(({ passage, told }) => told.map(one => ({ ...one, passage })))
+  const each = told.filter((one, at) => told.findIndex(other => other.passage === one.passage && other.start === one.start) === at) // prettier-ignore
+  const proposed = { payer: null, due: null, isProposed: true }
+  const [dearest] = each.toSorted((a, b) => b.value - a.value)
+  if (dearest) {
+    const own = each.reduce((sum, { value }) => sum + value, 0)
+    return [{ ...proposed, own, fromWhole: null, evidence: inItsClause(proof(dearest.passage, dearest.start, dearest.end)) }] // prettier-ignore
+  }
+  return found.flatMap(({ passage, around, sum }) =>
+    sum && share ? [{ ...shareOf(sum, around, share), ...proposed, evidence: inItsClause(proof(passage, sum.start, sum.end)) }] : [],
+  ).slice(0, 1) // prettier-ignore
 }
 
 function isEstimate(one: Statement, statements: readonly Statement[]): boolean {
@@ -277,11 +276,16 @@ function shareIn(window: readonly Statement[]): { value: number; start: number; 
   for (const { text, start } of window) {
     for (const { value, at, length } of eurosIn(text)) {
       if (value < MIN_LEVY || value > MAX || isOfReserve(text, { value, at, length })) continue
-      if (!SHARE_BEFORE.test(text.slice(0, at)) && !SHARE_AFTER.test(text.slice(at + length))) continue
+      if (!isShare(text.slice(0, at), text.slice(at + length))) continue
       return { value, start: start + at, end: start + at + length }
     }
   }
   return null
+}
+
+/** Whether the words before or behind an amount say that it is what the flat pays. */
+function isShare(before: string, after: string): boolean {
+  return SHARE_BEFORE.test(before) || SHARE_AFTER.test(after)
 }
 
 function spaced(text: string): string {
