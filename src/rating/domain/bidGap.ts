@@ -11,6 +11,7 @@ const WHY: Readonly<Record<Exclude<WorthLimit, 'gericht'>, string>> = {
   ertrag:
     'die gezahlte Miete liegt unter dem Markt, und wir rechnen mit so vielen Jahresmieten, wie am Ort üblich sind, höchstens 30; ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab',
   gutachten: 'ein Sachverständiger, den das Exposé nennt, fand weniger',
+  saniert: 'sanierte Objekte dieser Art bringen laut Exposé nicht mehr, und die Arbeiten gehen davon ab',
   verkauf: 'im selben Haus wurde für weniger verkauft',
   umgebung:
     'unsere Schätzung und die Preise der Umgebung im Exposé liegen auseinander, und die Grenze ist die Mitte beider',

@@ -13,6 +13,8 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
     'Für die andere Hälfte, das gleiche Objekt daneben oder ein ähnliches am Ort wurde laut Exposé so viel bezahlt, ein Zehntel mehr ist das Höchste.',
   bewertung:
     'Das ist die Mitte zwischen unserer Schätzung und dem Wert, den Bank oder Makler dem Verkäufer laut Exposé genannt haben (nicht belegt).',
+  saniert:
+    'So viel bringen sanierte Objekte dieser Art laut Exposé (nicht belegt), weniger der Arbeiten, die hier noch zu bezahlen sind.',
   verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
   arbeiten:

@@ -5,6 +5,7 @@ import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { type Worth, type WorthGrounds, worthOf } from '#valuation/domain/worth.ts'
 import { heldToArea } from './heldToArea.ts'
+import { heldToRefurbished } from './heldToRefurbished.ts'
 import { heldToSales } from './heldToSales.ts'
 import { heldToValuation } from './heldToValuation.ts'
 import { localPricesOf, prudentBeside, widenedBy } from './localPrices.ts'
@@ -31,7 +32,7 @@ export function worthOfOffer(own: Appraisal, grounds: WorthGrounds, context: Off
     twinSaleOf(offer, sums.comparisons, day),
     burden,
   )
-  return worthWithRetained(sold, offer.deal?.retained)
+  return worthWithRetained(heldToRefurbished(sold, sums.comparisons, grounds, offer, day), offer.deal?.retained)
 }
 
 /** The estimate as it is shown: its range holds what contradicts it. */

@@ -3,6 +3,7 @@ import { germanMoney, type Money } from '#kernel/money.ts'
 
 /**
  * What limits the price that is still right; `gutachten`, `verkauf`: an expert's value, or sales of the same house, that the exposé names;
+ * `saniert`: what homes like it bring by the exposé once they are refurbished, less the works;
  * `gericht`: what the court's expert found, in an auction;
  * `umgebung`: the middle between our estimate and what a portal prints of the prices asked around; `nebenan`: the middle between
  * our estimate and a far cheaper sale next door that the exposé names; `zwilling`: a tenth above what its other half, or one that is called its like, was sold for;
@@ -14,6 +15,7 @@ export type WorthLimit =
   | 'ertrag'
   | 'gutachten'
   | 'verkauf'
+  | 'saniert'
   | 'gericht'
   | 'umgebung'
   | 'nebenan'

@@ -115,3 +115,22 @@ test('of a sentence on a bank and on the neighbours each figure is told of its o
   expect(comparisonsOf(passages(line), 198_000, 139)).toMatchObject([{ high: 289_000, isNextDoor: true, ownGround: true }]) // prettier-ignore
   expect(valuationsOf(passages(line), 198_000, 2026)).toMatchObject([{ by: 'bank', high: 225_000, year: 2024 }])
 })
+
+test.each([
+  ['Sanierte Einheiten im Haus gingen 2025 und 2026 für rund 2.700 €/m² weg.', 2_700],
+  ['Sanierte Einheiten im Haus: 2.700 €/m²', 2_700],
+  ['Renovierte Wohnungen dieses Typs wechselten auf dem Lerchenberg 2026 für 2.500 bis 2.700 €/m² den Eigentümer.', 2_700],
+  ['Modernisierte Wohnungen erzielen in der Straße 2.700 €/m².', 2_700],
+  ['Eine sanierte Wohnung im Haus wurde 2026 für 2.700 €/m² verkauft.', 2_700],
+] as const)('%s: so much a home like it brings once it is refurbished', (line, high) => {
+  expect(comparisonsOf(passages(line), 149_000, 61)).toMatchObject([{ high, per: 'm²', isRefurbished: true }])
+}) // prettier-ignore
+
+test.each([
+  'Die sanierte Wohnung wird für 2.700 €/m² verkauft.',
+  'Sanierte Wohnungen werden hier für 12 €/m² vermietet.',
+  'Sanierte und unsanierte Wohnungen in der Straße wurden für 2.700 €/m² verkauft.',
+  'Vergleichbare Wohnungen im Haus wurden für 2.700 €/m² verkauft.',
+])('%s: no price of refurbished homes', line => {
+  expect(comparisonsOf(passages(line), 149_000, 61).filter(one => one.isRefurbished)).toEqual([])
+})

@@ -25,6 +25,8 @@ export interface Comparison {
    * smaller; missing or null: it is no like, or nobody tells.
    */
   readonly atOurSize?: number | null
+  /** Of homes like it, once they are refurbished: "sanierte Einheiten im Haus"; missing: not said. */
+  readonly isRefurbished?: true
   /** With land of its own, by the text: what stands on another's is worth less. */
   readonly ownGround: boolean
   /** Of the sale; null: not told. */
@@ -37,8 +39,17 @@ const HOME =
 /** "das Haus unserer Nachbarn", "Unser Nachbar hat sein Haus …" */
 const NEIGHBOURS =
   '(?:haus|häuschen|wohnung|hälfte) (?:unsere[rs]|des|der|vom|von) (?:\\p{L}+ )?nachbar\\p{L}*|nachbar(?:n|in)? (?:\\p{L}+ )?(?:hat|haben|hatte|hatten) (?:sein|ihr|das|die)\\p{L}* (?:haus|häuschen|wohnung|hälfte)'
+/** Of both states one price says nothing. */
+const UNTOUCHED = /(?<!\p{L})(?:un(?:saniert|renoviert|modernisiert)|teilsaniert|teilmodernisiert)\p{L}*/u
+/** Several, or "eine": "Die sanierte Wohnung kostet …" is the one on sale. */
+const REFURBISHED_HOMES =
+  '(?<!(?:die|diese|unsere|der|dieser) )(?:(?:frisch|komplett|vollständig|bereits|gut|kern)? ?(?:sanierte|renovierte|modernisierte)n? (?:\\p{L}+ )?(?:\\p{L}*wohnungen|einheiten|apartments|objekte|\\p{L}*häuser)|eine (?:\\p{L}+ )?(?:sanierte|renovierte|modernisierte) (?:\\p{L}*wohnung|einheit)(?= [^.]{0,40}(?:im (?:selben |gleichen )?haus|desselben|dieses typs|in der (?:anlage|straße))))'
+const REFURBISHED = wholeWords(REFURBISHED_HOMES, '')
+/** Beside them no verb of selling is needed: "Sanierte Einheiten im Haus 2.700 €/m²". */
+const REFURBISHED_HERE = wholeWords(`${REFURBISHED_HOMES} (?:im (?:selben |gleichen )?haus|in der (?:anlage|straße)|dieses typs|dieser art|am ort|hier|vor ort|ringsum):? (?:[^.,¦]{0,20} )?[\\d·]+ ?(?:€|euro|bis|-)`, '') // prettier-ignore
 const OTHER = wholeWords(
   [
+    REFURBISHED_HOMES,
     `vergleichs${HOME}|vergleichsverkäufe?n?|nachbar(?:doppelhaus)?(?:-?hälften?|${HOME})|nachbarparzellen?`,
     `(?:vergleichbare[rnsm]?|ähnliche[rnsm]?|baugleiche[rnsm]?|gleich große[rnsm]?|identische[rnsm]?) (?:\\p{L}+ ){0,2}${HOME}`,
     `${HOME} (?:direkt |genau )?(?:unter|über|neben|gegenüber)(?: uns| uns wohnend| dieser| ihr| ihm)?`,
@@ -59,7 +70,7 @@ const OTHER = wholeWords(
   '',
 )
 const SOLD =
-  /(?<!\p{L})(?:zweitmarktpreise?n?|kauffälle?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den (?:besitzer|eigentümer) gewechselt|wechselten?(?= [^.]{0,80}den (?:besitzer|eigentümer))|(?:ging|gingen|weg(?:ge)?gangen)|erzielt\p{L}*|erlöst|erworben|gekauft|abgeschlossen|vermittelt|brachten?|(?:ein)?gebracht|(?:be|ge)zahlt|gekostet|kosteten?|bekommen|bekam(?:en)?|zugeschlagen|zuschlag|fand(?:en)?(?= [^.]{0,80}(?:käufer|eigentümer|besitzer|liebhaber))|sold)(?!\p{L})/u
+  /(?<!\p{L})(?:zweitmarktpreise?n?|kauffälle?n?|verkauft\p{L}*|gehandelt|veräußert|verkaufspreise?n?|beurkundet|den (?:besitzer|eigentümer) gewechselt|wechselten?(?= [^.]{0,80}den (?:besitzer|eigentümer))|(?:ging|gingen|weg(?:ge)?gangen)|erziel(?:t\p{L}*|en)|erlöst|erworben|gekauft|abgeschlossen|vermittelt|brachten?|(?:ein)?gebracht|(?:be|ge)zahlt|gekostet|kosteten?|bekommen|bekam(?:en)?|zugeschlagen|zuschlag|fand(?:en)?(?= [^.]{0,80}(?:käufer|eigentümer|besitzer|liebhaber))|sold)(?!\p{L})/u
 /** What is asked or hoped for was never paid; rents are no prices. */
 const NOT_PAID =
   /(?<!\p{L})(?:angeboten|inseriert|zum verkauf|stehen für|miete\p{L}*|kaltmiete\p{L}*|vermiet\p{L}*|pacht\p{L}*|hausgeld|stellpl\p{L}*|garagen?|bodenrichtwert\p{L}*|beginnen|beginnt|unverkauft|nicht verkauft|darlehen)(?!\p{L})/u
@@ -105,7 +116,8 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'contact' || passage.section === 'terms') return []
     return statementsOf(saidIn(passage).text).flatMap(({ text, start }) => {
-      if (!OTHER.test(text) || !SOLD.test(text) || NOT_PAID.test(text) || PAID_FOR_WORKS.test(text)) return []
+      const isSale = SOLD.test(text) || REFURBISHED_HERE.test(text)
+      if (!OTHER.test(text) || !isSale || NOT_PAID.test(text) || PAID_FOR_WORKS.test(text)) return []
       const all = pricesIn(text)
       // What is named before the other home is of this one: "Die Sparkasse hat 225.000 gesagt, das Nachbarhaus ging für 289.000 weg".
       const behind = all.filter(({ at }) => at > text.search(OTHER))
@@ -134,6 +146,7 @@ export function comparisonsOf(passages: readonly Passage[], price: number | null
           isAlike: ALIKE.test(text) && !OTHER_STATE.test(text) && !SIZE.test(text.replace(PLOT_SIZE, '')),
           atOurSize: per === 'object' ? atSize(text, high, area) : null,
           ownGround: OWN_GROUND.test(text),
+          ...(REFURBISHED.test(text) && !UNTOUCHED.test(text) && { isRefurbished: true as const }),
           year: yearsIn(text).at(-1) ?? null,
           evidence: inItsClause(proof(passage, start + (lower?.index ?? first.at), start + until)),
         },

@@ -26,6 +26,7 @@ function effectOf(one: Comparison, like: Money | null, worth: Assessment['worth'
   const isLike = (one.isTwin || one.isAlike) && like?.cents === euro(one.high).cents
   if (isLike) return 'unsere Schätzung haben wir ihm angenähert, wo er billiger war'
   if (one.isNextDoor && worth?.limitedBy === 'nebenan') return 'unsere Grenze ist deshalb die Mitte zu ihm'
+  if (one.isRefurbished && worth?.limitedBy === 'saniert') return 'unsere Grenze ist dieser Preis, weniger der Arbeiten'
   return 'die Mitte unserer Schätzung ändert er nicht'
 }
 

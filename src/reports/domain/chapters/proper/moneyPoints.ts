@@ -19,7 +19,7 @@ export function moneyPointsOf(assessment: Assessment): MoneyPoint[] {
   return [...sale(assessment), ...aged(assessment), ...lease(assessment)]
 }
 
-const OF_SALES: readonly WorthLimit[] = ['nebenan', 'zwilling', 'verkauf']
+const OF_SALES: readonly WorthLimit[] = ['nebenan', 'zwilling', 'verkauf', 'saniert']
 
 /** The nearest thing to a market price that an exposé prints, unless the limit rests on it and says so. */
 function sale({ sums, money: { price }, worth }: Assessment): MoneyPoint[] {
