@@ -87,9 +87,9 @@ export const areaTables: TableRule[] = [
     },
   },
   {
-    // Of a flat "Größe" says it plainly; of everything else it may be any area, see dependencies.ts.
+    // Of a flat "Größe" or "Fläche" says it plainly; of everything else it may be any area, see dependencies.ts.
     key: 'wohnflaeche',
-    label: /^(?:größe|gesamtgröße)$/u,
+    label: /^(?:größe|gesamtgröße|fläche)$/u,
     value: text => {
       const reading = regexp.u`^(?:${AREA})(?:,.*)?$`.test(text.trim()) ? living(text) : undefined
       return reading && { ...reading, rank: RANK.hint, doubt: ANY_AREA }

@@ -11,6 +11,13 @@ const HOMES = String.raw`(?:Wohn(?:ung|einheit)en|Einheiten|WE|Whg\.)`
 const OF_LAND =
   /(?<!\p{L})(?:\p{L}*grundstück|(?:acker|bau|weide)?-?land|acker|wiese|wald|weide|flurstück|bauplatz|parzelle|garten)(?!\p{L})/iu
 
+/** What who lives there pays is told within so many characters behind. */
+const PAYING_BEHIND = 160
+const PAYS_RENT =
+  /(?<!\p{L})(?:(?:Netto|Kalt|Nettokalt)miete\s(?:beträgt|liegt|von)|(?:sie|er|die Mieter(?:in)?|das Paar|der Mieter)\szahl(?:t|en)|Die Mieter(?:in)?\s(?:hat|haben|zahl))/iu
+const OF_OWNER =
+  /(?<!\p{L})(?:eigentümer|verkäufer|besitzer)(?:in|innen|n|s)?(?!\p{L})|erzielbar|ausgezogen|verstorben|leer/iu
+
 /** Whether it is let, told otherwise than by "vermietet" or "leer". */
 export const letStateProse: readonly ProseRule[] = [
   {
@@ -29,6 +36,18 @@ export const letStateProse: readonly ProseRule[] = [
       isOthersOrElsewhen(text.slice(Math.max(0, match.index - 90), match.index).toLowerCase())
         ? undefined
         : { value: true, rank: RANK.hint },
+    sections: ['object', 'costs'],
+  },
+  {
+    // "Bewohnt wird die Wohnung von einem Ehepaar …. Die Nettokaltmiete beträgt 546 €": who lives there pays for it.
+    key: 'vermietet',
+    pattern: regexp.gu`(?<!\p{L})[Bb]ewohnt(?:\s(?:wird|seit))?(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:Ehepaar|Paar|Dame|Herrn?|Familie|Seniorin|Senior|Witwe|Studentin|Student|Frau)(?!\p{L})|(?<!\p{L})(?:Ehepaar|Dame|Familie|Seniorin|Witwe|Frau)(?!\p{L})[^.;]{0,60}(?<!\p{L})bewohnt(?!\p{L})`,
+    value: (match, { text }) => {
+      const said = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + PAYING_BEHIND)
+      return PAYS_RENT.test(said) && !OF_OWNER.test(said) && !isOthersOrElsewhen(said.slice(0, 90).toLowerCase())
+        ? { value: true, rank: RANK.hint }
+        : undefined
+    },
     sections: ['object', 'costs'],
   },
   {

@@ -82,7 +82,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['thing', 'amount'],
   }),
   sign({ time: 'former' }, 'part', {
-    words: String.raw`zuletzt(?! (?:im jahre? )?${YEAR}| [^.]{0,60}(?:restauriert|überarbeitet|aufgearbeitet|erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft))|bis (?:zuletzt|vor kurzem|dato|vor \p{L}+ jahren)`,
+    words: String.raw`zuletzt(?! (?:im jahre? )?${YEAR}| [^.]{0,60}(?:restauriert|überarbeitet|aufgearbeitet|erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft|angehoben|erhöht|angepasst|gesteigert|abgerechnet))|bis (?:zuletzt|vor kurzem|dato|vor \p{L}+ jahren)`,
     of: ['thing', 'amount'],
   }),
   sign({ time: 'former' }, 'part', {

@@ -32,7 +32,10 @@ export const rentAgainstMarket: Gate = {
     const area = lettableArea(offer.numbers.wohnflaeche, offer.deal)?.total ?? 0
     if (market === null || area <= 0 || offer.deal?.overlays.includes('betreiber')) return []
     const usual = market.rent.rent
-    const asLimits = around(usual, offer.vermietet === 'teilweise' ? upper(limits) : limits)
+    const asLimits = around(
+      usual,
+      offer.vermietet === 'teilweise' ? upper(limits) : offer.vermietet === true ? sitting(limits) : limits,
+    )
     const check = (key: 'kaltmieteMonat' | 'jahresnettokaltmiete', month: number | null): Doubt[] => {
       if (month === null || !isOutside(month / area, asLimits)) return []
       const perM2 = `${germanNumber(round(month / area))}\u00a0€/m²`
@@ -102,6 +105,14 @@ function rentIsSurer({ offer }: GateView, rent: 'kaltmieteMonat' | 'jahresnettok
 function around({ low, high }: PriceRange, { min = 0, max = Infinity }: Limits): Limits {
   return { min: low * min, max: high * max }
 }
+
+/** Who has lived there for decades pays less than half of what the next one would, and the rent was read rightly. */
+function sitting({ min = 0, ...rest }: Limits): Limits {
+  return { ...rest, min: min * SITTING }
+}
+
+/** Model assumption: § 558 BGB lets a rent rise by a fifth or less in three years, and many owners never raised it. */
+const SITTING = 0.6
 
 function upper({ max = Infinity }: Limits): Limits {
   return { max }

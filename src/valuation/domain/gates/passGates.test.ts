@@ -58,6 +58,7 @@ test('a carrier of before the heating that is there today is called old, and no 
 
 describe('what is unusual and true passes', () => {
   test.each<[string, Values]>([
+    ['a lease of 1991 at 7 €/m² in München', { ...MUNICH, vermietet: true, kaltmieteMonat: 630 }],
     ['an old lease of 12 €/m² in München', { ...MUNICH, vermietet: true, kaltmieteMonat: 1080 }],
     ['15.900 €/m² in Bogenhausen', { ...MUNICH, kaufpreis: 1_431_000 }],
     ['a ruin in the Erzgebirge', { ...HOUSE, plz: '08340', ort: 'Schwarzenberg', kaufpreis: 62_000, zustand: 'sanierungsbedürftig' }], // prettier-ignore
