@@ -66,3 +66,8 @@ test('a value that is a label elsewhere stays the value of its card', () => {
   ])
   expect(cards).toMatchObject({ zimmer: 5, baujahr: 1983, stellplatz: 'Doppelgarage', kaeuferprovision: 3.57 })
 })
+
+test('the year of the source beside a label makes no value of it', () => {
+  const above = read(['369.000 € | 74 m² | 3,5', 'Kaufpreis | Wohnfläche lt. Berechnung 2019 | Zimmer'])
+  expect(above).toMatchObject({ kaufpreis: 369_000, wohnflaeche: 74, zimmer: 3.5 })
+})

@@ -85,7 +85,11 @@ function isNoLabel(cell: Cell): boolean {
   return holdsFigure(cell) || /[:：]\s*\S/u.test(cell.segment.text)
 }
 
+/** "Wohnfläche lt. Berechnung 2019", "Miete (Stand 2025)": the year is that of the source, and no value. */
+const YEAR_OF_SOURCE =
+  /(?<=^\p{L}[\p{L}.\/ -]{3,40}) \(?(?:lt\.|laut|gem\.|gemäß|nach|Stand|Berechnung|Aufmaß|WoFlV)(?!\p{L})[^\d:€%]{0,24}(?:19|20)\d\d\)?$/iu
+
 /** "m²" is no figure. */
 function holdsFigure({ segment }: Cell): boolean {
-  return /\d/u.test(segment.text.replace(/[mM][²2]/gu, ''))
+  return /\d/u.test(segment.text.replace(/[mM][²2]/gu, '').replace(YEAR_OF_SOURCE, ''))
 }

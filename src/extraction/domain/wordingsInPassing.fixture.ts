@@ -90,6 +90,8 @@ export const IN_PASSING: readonly Wording[] = [
     71,
   ],
   [['Baugrundstück in Fulda', 'Fläche | 710 m²'], 'wohnflaeche', null],
+  ['Bodenbeläge 2019, Wände frisch gestrichen. Die Wohnung ist frei.', 'vermietet', false],
+  ['Die Wohnung ist frei von Schimmel.', 'vermietet', null],
   ['Alle acht Termine sind derzeit belegt.', 'vermietet', null],
   [['Mieter | ja, seit 03/2019'], 'vermietet', true],
   ['Kein Mieter drin, einfach einziehen.', 'vermietet', false],

@@ -6,7 +6,7 @@ import type { Worth } from '#valuation/domain/worth.ts'
 const BECAUSE: Readonly<Record<WorthLimit, string>> = {
   gericht: 'So viel ist es nach dem Gutachten des Gerichts wert.',
   umgebung:
-    'Das ist die Mitte zwischen unserer Schätzung und den Preisen der Umgebung, die das Exposé druckt (Angebotspreise, um 6 % gekürzt).',
+    'Das ist die Mitte zwischen unserer Schätzung und den Preisen der Umgebung, die das Exposé druckt (Angebotspreise um 6 % gekürzt, bezahlte nicht).',
   nebenan:
     'Das ist die Mitte zwischen unserer Schätzung und dem billigeren Verkauf nebenan, den das Exposé nennt (nicht belegt).',
   zwilling:

@@ -102,7 +102,8 @@ function areaPrices({ numbers, kind, deal, conditions, neubau }: Offer, around: 
   const isOneHome = kind === 'Haus' || kind === 'Wohnung'
   if (!around || area === null || !isOneHome || isPoor || neubau === true) return []
   if (deal?.type.value !== 'bestand' || (around.kind !== null && around.kind !== kind)) return []
-  const notarised = (asked: number) => euro(1000 * Math.round((asked * ANGEBOT_ZU_ABSCHLUSS * area) / 1000))
+  const factor = around.isPaid ? 1 : ANGEBOT_ZU_ABSCHLUSS
+  const notarised = (asked: number) => euro(1000 * Math.round((asked * factor * area) / 1000))
   return [
     {
       name: around.bySeller ? ALIKE_HERE : AROUND,

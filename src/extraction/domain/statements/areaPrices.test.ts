@@ -10,6 +10,7 @@ test.each([
   ['Umgebung & Preise: Ø-Kaufpreis Wohnungen Bayreuth: 2.870 €/m² (+1,9 % ggü. Vorjahr) · Zum Preisatlas', 2_870, null, 'Wohnung'],
   ['Ø Preis der Gegend laut Portal: 4.230 €/m² · Monatliche Rate ab 1.187 €', 4_230, null, null],
   ['Der durchschnittliche Angebotspreis für Eigentumswohnungen in 26129 Oldenburg liegt bei 3.120 €/m².', 3_120, null, 'Wohnung'],
+  ['Der Gutachterausschuss nennt für Wohnungen der 1960er Jahre in Haslach 4.700 bis 5.400 €/m².', 5_050, { low: 4_700, high: 5_400 }, 'Wohnung'],
 ] as const)('%s: %d €/m² around', (line, mean, span, kind) => {
   expect(read(line)).toMatchObject({ mean, span, kind })
 }) // prettier-ignore
@@ -30,6 +31,8 @@ test('of two figures the middle counts', () => {
 
 test.each([
   'Vergleichbare Wohnungen im Haus wurden zuletzt für 2.900 €/m² verkauft.',
+  'Der Gutachterausschuss nennt für Mietwohnungen 11,40 €/m².',
+  'Der Gutachterausschuss nennt einen Bodenrichtwert von 480 €/m² für Wohnungen.',
   'Neubauwohnungen kosten hier über 6.500 €/m².',
   'Vergleichbare Wohnungen werden hier für 12,50 €/m² vermietet.',
   'Unsere Wohnungen im Viertel kosten ab 4.200 €/m².',

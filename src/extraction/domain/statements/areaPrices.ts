@@ -16,6 +16,8 @@ export interface AreaPrice {
   readonly kind: 'Haus' | 'Wohnung' | null
   /** Only the seller says so, and of homes that he calls alike: "Vergleichbare Wohnungen werden hier mit 2.700 €/m² angeboten". */
   readonly bySeller: boolean
+  /** By the Gutachterausschuss, which knows what was paid: none of it is bargained off; missing: asked prices. */
+  readonly isPaid?: true
   readonly evidence: Evidence
 }
 
@@ -24,6 +26,7 @@ const NAME = wholeWords(
     'durchschnitts-?(?:preise?|kaufpreise?|angebotspreise?)',
     'durchschnittliche[rn]? (?:kauf|angebots|quadratmeter|immobilien)preise?',
     'ø[ -]?(?:kauf|angebots|quadratmeter|m²-)?-?preise?',
+    'gutachterausschuss\\p{L}*(?= [^.]{0,40}(?:nennt|weist|gibt|ermittelt(?:e)?|veröffentlicht|meldet|sieht)(?!\\p{L})[^.]{0,90}(?<!\\p{L})\\p{L}*(?:wohnungen|häuser|hälften))',
     '(?:kauf|angebots|quadratmeter)preise? (?:\\p{L}+ ){0,4}(?:im (?:schnitt|mittel|durchschnitt)|durchschnittlich)',
   ].join('|'),
   '',
@@ -87,6 +90,7 @@ function priceIn({ text, start }: Statement, passage: Passage): AreaPrice | null
     mean,
     span: isSpan ? { low, high } : null,
     bySeller: printed === null,
+    ...(name[0].startsWith('gutachterausschuss') && { isPaid: true as const }),
     kind: KINDS.find(([, pattern]) => pattern.test(text.slice(0, sum.at)))?.[0] ?? null,
     evidence: inItsClause(proof(passage, start + name.index, start + sum.at + sum.length)),
   }
