@@ -41,7 +41,9 @@ export function firstPoints(
   const staying =
     deal?.type.value !== 'rueckmiete' &&
     remarks.some(({ subject, scope }) => subject === 'verkaeuferBleibt' && scope.bearer !== 'other')
-  const insolvent = remarks.some(({ subject, certainty }) => subject === 'mieterInsolvenz' && certainty === 'stated')
+  const insolvent = remarks.some(
+    ({ subject, certainty, settled }) => subject === 'mieterInsolvenz' && certainty === 'stated' && !settled,
+  )
   const isRun = deal?.overlays.includes('betreiber') === true
   const shaken = isRun && !insolvent && remarks.some(({ rule }) => SHAKEN.includes(rule))
   const contract = lease?.rent ? null : leaseTermsSentence(terms)

@@ -66,7 +66,9 @@ function isHome({ kind, deal }: Offer): boolean {
 }
 
 function isInsolvent(remarks: readonly Remark[]): boolean {
-  return remarks.some(({ subject, certainty }) => subject === 'mieterInsolvenz' && certainty === 'stated')
+  return remarks.some(
+    ({ subject, certainty, settled }) => subject === 'mieterInsolvenz' && certainty === 'stated' && !settled,
+  )
 }
 
 /** The contract of a home ends by a fixed term or a notice, soon enough that nobody buys for its rent. */

@@ -88,7 +88,7 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     wasserlage: wasserlageOf(about('mikrolage')),
     ...(stated.some(isBait) && { isBait: true }),
     betreiber: stated.some(({ subject, rule }) => subject === 'betreiber' && rule !== OF_ANY_LEASE),
-    mieterInsolvent: speaksOf('mieterInsolvenz'),
+    mieterInsolvent: stated.some(({ subject, settled }) => subject === 'mieterInsolvenz' && !settled),
     leaseEnds: remarks.flatMap(({ rule, day, part }) => (rule === 'miete-endet' && day && !part ? [day] : [])).sort(),
     renovierungsbedarf: speaksOf('bedarf'),
     worn: wornParts(remarks),

@@ -26,6 +26,15 @@ test.each([
 }) // prettier-ignore
 
 test.each([
+  ['Der Betreiber hat 2024 ein Schutzschirmverfahren durchlaufen; seit Januar 2025 wird pünktlich gezahlt.', 'warnung, erledigt'],
+  ['Die Betreiberin war insolvent. Das Verfahren wurde 2025 aufgehoben.', 'warnung, erledigt'],
+  ['Die Betreiberin ist insolvent. Das Verfahren ist noch nicht abgeschlossen.', 'gefahr'],
+  ['Der Betreiber ist im Insolvenzverfahren; der Pachtvertrag wurde beendet.', 'gefahr'],
+] as const)('%s: who runs it, %s', (text, said) => {
+  expect(told(text, 'mieter-insolvent')).toEqual([said])
+}) // prettier-ignore
+
+test.each([
   ['Der Keller war feucht; trotz der Abdichtung 2016 ist er nicht trocken.', 'feuchte'],
   ['Der Keller ist feucht; seit 2016 ist die Waschküche trocken.', 'feuchte'],
   ['Der Keller war nass; seit der Drainage ist er weitgehend trocken.', 'feuchte'],

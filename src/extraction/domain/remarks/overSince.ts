@@ -25,6 +25,12 @@ const NOT_SURE =
 /** "die Baugenehmigung wurde 2019 nachgeholt", "diese wurde 2017 nachträglich erteilt", "seit 2021 ist er genehmigt" */
 const PERMITTED_SINCE =
   /(?<!\p{L})(?:(?:bau|nutzungs|nachtrags)?(?:genehmigung|nutzungsänderung|bauantrag)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:nachgeholt|nachträglich|erteilt)(?!\p{L})|(?:diese|sie|der bescheid)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:nachgeholt|(?:nachträglich|inzwischen|später) erteilt)(?!\p{L})|(?:seit|inzwischen|mittlerweile|später|nachträglich|(?:19|20)\d\d)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:(?:bauamtlich|baurechtlich|behördlich|nachträglich|offiziell) )?(?:genehmigt|nachgenehmigt|legalisiert)(?!\p{L})|(?:nachträglich|inzwischen) erteilte)/u
+/** "hat 2024 ein Schutzschirmverfahren durchlaufen", "das Verfahren wurde 2025 aufgehoben" */
+const PROCEDURE_OVER =
+  /(?<!\p{L})(?:durchlaufen|durchlief|überstanden|verlassen|abgeschlossen|beendet|aufgehoben)(?!\p{L})/u
+const STILL_OPEN =
+  /(?<!\p{L})(?:nicht|noch|soll\p{L}*|wird|werden|voraussichtlich|will|kann|könn\p{L}*|pachtvertrag|mietvertrag)(?!\p{L})/u
+const INSOLVENT: readonly string[] = ['mieter-insolvent', 'mieter-im-verfahren']
 const LIFTED: readonly string[] = ['genehmigung-fehlt', 'genehmigung-unklar', 'genehmigung-nie-gefragt']
 
 /** What may have a permit of its own, and be dry for itself. */
@@ -38,6 +44,12 @@ const PART =
 export function overSince({ name, topic }: Pick<RemarkRule, 'name' | 'topic'>, told: Told, said: Said): Said {
   const isTrouble = said.tone === 'gefahr' || said.tone === 'warnung'
   if (!isTrouble || said.certainty === 'denied') return said
+  if (INSOLVENT.includes(name)) {
+    const isOver = [told.rest, told.statement, told.next].some(one => PROCEDURE_OVER.test(one) && !STILL_OPEN.test(one))
+    const meaning =
+      'Betreiber oder Mieter war insolvent, das Verfahren ist laut Text beendet: Zahlungen seither zeigen lassen'
+    return isOver ? { ...said, tone: 'warnung', meaning, settled: true } : said
+  }
   const meaning =
     LIFTED.includes(name) && isSaid(PERMITTED_SINCE, told)
       ? 'Erst ohne Genehmigung, laut Text nachgeholt: Bescheid und Pläne zeigen lassen'

@@ -37,7 +37,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
   }),
   rule('miete-endet', 'mietvertrag', 'neutral', {
-    pattern: regexp.u`(?:\p{L}*(?:miet|pacht)\p{L}*|ladenvertrag|vertrag\p{L}*|vermietet|verpachtet|befristet|stationierung|entsendung|(?:fest|rest)?laufzeit)(?!\p{L})(?:[^.\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:\d{1,2}· ?){2}\d{4})?[^.\d]{0,60}?(?<!\p{L})(?:bis|endet|ende|endend)(?!\p{L})[^.\d]{0,20}${DAY_OR_MONTH}|(?:(?:miet|pacht|vertrags)ende(?!\p{L})[^.\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\d\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\p{L})[^.\d]{0,60} (?:zum|per) (?=[\d\p{L}· ]{8,22} (?:\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\p{L})[^.\d]{0,40} ${ENDED} (?:zum|per) |\d ?(?:€|eur|euro)[ ¦]+(?:\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
+    pattern: regexp.u`(?:\p{L}*(?:miet|pacht)\p{L}*|ladenvertrag|vertrag\p{L}*|vermietet|verpachtet|befristet|stationierung|entsendung|(?:fest|rest)?laufzeit)(?!\p{L})(?:[^.\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:(?:\d{1,2}· ?){2}|(?:\d{1,2}· ?)?\p{L}{3,9} )\d{4})?[^.\d]{0,60}?(?<!\p{L})(?:bis|endet|ende|endend)(?!\p{L})[^.\d]{0,20}${DAY_OR_MONTH}|(?:(?:miet|pacht|vertrags)ende(?!\p{L})[^.\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\d\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\p{L})[^.\d]{0,60} (?:zum|per) (?=[\d\p{L}· ]{8,22} (?:\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\p{L})[^.\d]{0,40} ${ENDED} (?:zum|per) |\d ?(?:€|eur|euro)[ ¦]+(?:\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     unless:
@@ -94,7 +94,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: 'Preis- oder Belegungsbindung',
     // The owners' own right to a room of what an operator runs binds no rent.
     unless:
-      /belegungsrecht\p{L}*[^.]{0,40}(?:eigentümer|käufer|erwerber|angehörige)|(?:eigentümer|käufer|erwerber)\p{L}* [^.]{0,40}belegungsrecht/u,
+      /bevorzugte\p{L}* belegungsrecht\p{L}*|belegungsrecht\p{L}*[^.]{0,40}(?:eigentümer|käufer|erwerber|angehörige)|(?:eigentümer|käufer|erwerber)\p{L}* [^.]{0,40}belegungsrecht/u,
     denied: 'Keine Preis- oder Belegungsbindung',
   }),
   rule('mieter-einziger', 'mieterstruktur', 'warnung', {
