@@ -4,6 +4,7 @@ import type { Wording } from './wordings.fixture.ts'
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
   ['Über dem Balkon zeigt sich am Kragplattenanschluss eine Abplatzung.', 'beton-schaden', 'gefahr'],
+  ['Eine Nutzungsänderung wurde für die Hobbyräume nie beantragt.', 'genehmigung-fehlt', 'gefahr'],
   ['Das Grundstück liegt im Einwirkungsbereich früheren Bergbaus.', 'bergbau', 'warnung'],
   ['Das Objekt liegt in einem Gebiet, in dem der Bergbau umgegangen ist.', 'bergbau', 'warnung'],
   ['Unter dem Grundstück wurde Steinkohlenbergbau betrieben.', 'bergbau', 'warnung'],
@@ -122,6 +123,7 @@ export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
 
 /** The same words of other things: the topic keeps silent. */
 export const NO_TROUBLES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Eine Nutzungsänderung ist dafür nicht erforderlich.', 'umbauGenehmigung'],
   ['Mit dem Rad ist man 2013 wie heute in zehn Minuten an der Mulde.', 'hochwasser'],
   ['Das Wasser im Teich steht 1,10 m hoch.', 'hochwasser'],
   ['Die Elbe ist 200 m entfernt, Pegelstände von 2002 erreichten die Straße nicht.', 'hochwasser'],

@@ -15,12 +15,14 @@ export interface AttachedArea {
 }
 
 const PART =
-  /(?<!\p{L})(?:bühne|dachboden|dachgeschoss|dachausbau|spitzboden|unter(?:m| dem) dach|dg|ausbau|anbau|wintergarten|aufstockung|keller(?:raum|räume|zimmer)?|souterrain)(?!\p{L})/u
+  /(?<!\p{L})(?:bühne|dachboden|dachgeschoss|dachausbau|spitzboden|unter(?:m| dem) dach|dg|ausbau|anbau|wintergarten|aufstockung|keller(?:raum|räume|zimmer|geschoss)?|untergeschoss|souterrain|hobbyr[aä]um\p{L}*|galerie)(?!\p{L})/u
 const IN_THE_AREA = String.raw`in (?:der|den|die|dieser|diesen|unserer|unseren) (?:\p{L}+ ){0,2}(?:(?:gesamt)?wohnfläche|(?:ca· |rund )?\d+(?:,\d+)? ?(?:m²|qm|quadratmetern?))(?: von [\d,]+ ?(?:m²|qm))?`
 const COUNTED = regexp.u`(?<!\p{L})(?:(?:hin)?eingerechnet|mitgerechnet|mitgezählt|einberechnet|mit ?enthalten|(?:darin|da|schon|bereits|mit) (?:\p{L}+ ){0,2}(?:enthalten|inbegriffen|gezählt|gerechnet|drin|dabei)|dazugerechnet|${IN_THE_AREA} (?:\p{L}+ ){0,2}(?:drin|dabei|enthalten|inbegriffen|berücksichtigt|einbezogen|erfasst))(?!\p{L})`
 /** The denial binds to what is counted, not to the permit: "ohne Genehmigung angebaut und in der Wohnfläche enthalten". */
 const NOT_COUNTED =
   /(?<!\p{L})(?:nicht|ohne|kein\p{L}*)(?: \p{L}+){0,2} (?:(?:hin)?eingerechnet|mitgerechnet|mitgezählt|einberechnet|enthalten|inbegriffen|gezählt|gerechnet|drin|dabei|berücksichtigt|einbezogen|erfasst)(?!\p{L})|(?<!\p{L})nicht in (?:der|den|die) /u
+/** "davon Souterrain: 52 m²", under the whole or beside it. */
+const OF_WHICH = regexp.u`(?<!\p{L})davon(?::? ?ca·)?:? (?:[\d,]+ ?(?:m²|qm) (?:im |in der |in den )?)?(?:im |in der |in den )?${PART.source}`
 /** m² and share of the Wohnfläche: more is no part of it. */
 const MIN = 5
 const MAX_SHARE = 0.6
@@ -33,13 +35,18 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
     const statements = statementsOf(saidIn(passage).text)
     for (const [at, { text, start, end }] of statements.entries()) {
       // "Die zwei Zimmer im Spitzboden, zusammen 26 m², sind darin enthalten"
-      if (!COUNTED.test(text) || NOT_COUNTED.test(text) || !PART.test(`${statements[at - 1]?.text ?? ''} ${text}`))
-        continue
-      const found = areasIn(passage.text.slice(start, end)).find(
+      if (NOT_COUNTED.test(text)) continue
+      const label = OF_WHICH.exec(text)
+      if (!label && !(COUNTED.test(text) && PART.test(`${statements[at - 1]?.text ?? ''} ${text}`))) continue
+      // Its figure may be in the line below the label, or within it: "davon 52 m² im Souterrain".
+      const next = statements[at + 1]
+      const until = label && next && !/\d ?(?:m²|qm)/u.test(text.slice(label.index)) ? next.end : end
+      const first = start + (label?.index ?? 0)
+      const found = areasIn(passage.text.slice(first, until)).find(
         ({ value }) => value >= MIN && value <= whole * MAX_SHARE,
       )
       if (!found) continue
-      const from = start + found.index
+      const from = first + found.index
       return { area: found.value, evidence: inItsClause(proof(passage, from, from + found.length)) }
     }
   }
