@@ -21,6 +21,6 @@ export function dueAtTenantsEnd(
   remarks: readonly Remark[],
 ): StatedCost[] {
   const goes = remarks.some(({ rule, certainty, scope }) => GOES.includes(rule) && certainty !== 'denied' && scope.bearer !== 'other') // prettier-ignore
-  const isFree = goes || bezugsfreiAb !== undefined || vermietet?.value !== true
+  const isFree = goes || bezugsfreiAb !== null || vermietet?.value !== true
   return costs.map(cost => (cost.atTenantsEnd ? { ...cost, needed: isFree } : cost))
 }

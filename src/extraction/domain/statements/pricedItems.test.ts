@@ -23,7 +23,7 @@ test.each([
 
 test('what waits for a tenant to go is due with his notice, and not while he stays', () => {
   const found = costs('Bei Mieterwechsel stehen an: Bad (Angebot 14.500 €) und Elektrik (8.900 €).')
-  const isLet = { vermietet: { value: true } } as unknown as Parameters<typeof dueAtTenantsEnd>[1]
+  const isLet = { vermietet: { value: true }, bezugsfreiAb: null } as unknown as Parameters<typeof dueAtTenantsEnd>[1]
   const goes = [{ rule: 'mieter-geht', certainty: 'stated', scope: { bearer: 'offer' } }] as unknown as Parameters<typeof dueAtTenantsEnd>[2] // prettier-ignore
   expect(dueAtTenantsEnd(found, isLet, []).map(({ needed }) => needed)).toEqual([false, false])
   expect(dueAtTenantsEnd(found, isLet, goes).map(({ needed }) => needed)).toEqual([true, true])
