@@ -213,9 +213,14 @@ const PREMISES_IN_CAPITALS = /(?<!\p{L})\p{Lu}{3,}(?:HALLE|LOKAL|GEBÄUDE|WERKST
 const TRADE_PREMISES =
   /(?<!\p{L})\p{Lu}[\p{L}-]*(?: und \p{Lu}[\p{L}-]*)?(?:halle|lokal|gebäude|haus|hof|stätte|immobilie|einheit|objekt|[Ww]erkstatt)(?!\p{L})|(?<!\p{L})Hotel(?: garni)?(?!\p{L})/u
 
+/** "Zweifamilienhaus-Gefühl", "Einfamilienhauscharakter": what it is said to feel like. */
+const LIKE_ONE = /(?<!\p{L})[\p{L}-]*haus-?(?:gefühl|charakter|feeling|flair|atmosphäre|ambiente)(?!\p{L})/giu
+
 /** Where a text names a type of object; the particular before the general. null: nowhere. */
 export function objectTypeSpan(text: string): { index: number; length: number } | null {
-  const own = text.replace(NOT_BUT, denied => ' '.repeat(denied.length))
+  const own = text
+    .replace(NOT_BUT, denied => ' '.repeat(denied.length))
+    .replace(LIKE_ONE, word => ' '.repeat(word.length))
   for (const [pattern] of IN_TEXT(own.toLowerCase())) {
     const found = pattern.exec(own)
     if (found) return { index: found.index, length: found[0].length }
@@ -232,7 +237,8 @@ export function objectKindOf(type: ObjectType): ObjectKind {
   return OBJECT_TYPES[type].kind
 }
 
-function firstOf(patternsFor: PatternsFor, text: string): ObjectType | null {
+function firstOf(patternsFor: PatternsFor, said: string): ObjectType | null {
+  const text = mayHold(LIKE_ONE, said.toLowerCase()) ? said.replace(LIKE_ONE, ' ') : said
   const lower = text.toLowerCase()
   const around = mayHold(AROUND_IT, lower) ? text.replace(AROUND_IT, ' ') : text
   const own = mayHold(NOT_BUT, lower) ? around.replace(NOT_BUT, ' ') : around

@@ -114,7 +114,7 @@ const TO_COME = 'könnte|möglich|denkbar|ggf|künftig|in betracht'
 const SPENT = String.raw`nicht mehr|(?:bereits|schon|vollständig) (?:verbraucht|genutzt|ausgeschöpft|abgeschrieben)|(?:ist|sind) (?:[^.\n]{0,60} )?(?:verbraucht|ausgeschöpft)|ausgelaufen|abgelaufen`
 /** "…, sofern die Maßnahmen vorher mit der Denkmalbehörde abgestimmt werden": of works that the buyer may do himself. */
 const OWN_WORKS =
-  '(?:sofern|soweit|wenn)[^.]{0,60}(?:maßnahmen|arbeiten|abgestimmt|abstimm)|(?<!\\p{L})ob (?:für |sich |die )[^.]{0,120}(?:erteilt|zu klären|geklärt|möglich)'
+  '(?:sofern|soweit|wenn)[^.]{0,60}(?:maßnahmen|arbeiten|abgestimmt|abstimm)|(?:setz(?:t|en)|bedarf|benötigt|erfordert|braucht)[^.]{0,40}(?:bescheinigung|abstimmung|erlaubnis)[^.]{0,60}vor (?:dem )?(?:bau)?beginn|(?:bescheinigung|abstimmung|erlaubnis)[^.]{0,60}(?:vor (?:dem )?(?:bau)?beginn (?:der|von|jeder|aller) (?:\\p{L}+ )?(?:arbeiten|maßnahmen)|vor (?:dem )?baubeginn)|(?<!\\p{L})ob (?:für |sich |die )[^.]{0,120}(?:erteilt|zu klären|geklärt|möglich)'
 const TO_COME_OR_SPENT = regexp.iu`${TO_COME}|${SPENT}|${OWN_WORKS}`
 
 /** An old building that is renewed after the contract. */

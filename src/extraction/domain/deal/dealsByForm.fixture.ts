@@ -167,4 +167,14 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'bestand',
     'einfamilienhaus',
   ],
+  [
+    '# Fachwerkhaus in der Oberen Stadt / Einfamilienhaus, 163 m², 7 Zimmer / Kaufpreis: 189.000 € / Die erhöhte Abschreibung für Eigennutzer nach § 10f EStG setzt eine Bescheinigung vor Beginn der Arbeiten voraus.',
+    'bestand',
+    'einfamilienhaus',
+  ],
+  [
+    '# Wohnung im Baudenkmal / Eigentumswohnung, 72 m², 3 Zimmer / Preis einschließlich Sanierung: 388.000 € / Die erhöhte Abschreibung nach § 7i EStG setzt voraus, dass der Kaufvertrag vor Beginn der Sanierung beurkundet wird.',
+    'sanierung-bautraeger',
+    'wohnung',
+  ],
 ]

@@ -14,6 +14,8 @@ test.each([
     [],
     ['Kranbahn', 'Druckluftanlage'],
   ],
+  ['Der Kellerraum mit Hobby ist nicht in der Wohnfläche enthalten.', [], []],
+  ['Der Kellerraum ist nicht im Kaufpreis enthalten.', [], ['Kellerraum']],
   ['Die Küche wird nicht mitverkauft.', [], ['Küche']],
   // A room of its own.
   ['Die Küche ist separat und hat eine ältere Einbauküche, die ohne Wert mitverkauft wird.', [], []],

@@ -30,6 +30,10 @@ const RUNNING_COST =
 const ON_AREA =
   /^(?!.*(?:€|EUR))(?:.*(?<!\p{L})(?:überbau\p{L}*|grundfläche\p{L}*|baufenster\p{L}*|GRZ)(?!\p{L}).*|.*\d\s?(?:m²|qm)\s(?:zzgl\.|zuzüglich)\s.*)$/isu
 
+/** "Keller mit Hobbyraum, nicht in der Wohnfläche enthalten": of what is measured, not of what is paid. */
+const IN_AN_AREA =
+  /(?<!\p{L})(?:in|zu|bei|von) (?:der|die|den) (?:\p{L}*fläche\p{L}*|quadratmeter\p{L}*)(?!\p{L})[^.;]{0,30}(?:enthalten|inbegriffen|berücksichtigt|inklusive)/iu
+
 /** "TG-Stellplatz je 26.900 €, Wallbox-Vorbereitung enthalten": it has its price, and what is in it is something else. */
 const HAS_ITS_PRICE = /(?:€|EUR|Euro)(?:\s(?:je|pro)(?!\p{L})|[^€]*?,\s\p{Lu})/u
 
@@ -90,7 +94,7 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         if (RUNNING_COST.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) continue
         // "Ein Aufzug erschließt alle Geschosse einschließlich der Tiefgarage."
         if (/aufzug|erschließt|führt (?:bis|in)/iu.test(sentenceAround(passage.text, match.index, end))) continue
-        if (ON_AREA.test(sentenceAround(passage.text, match.index, end))) continue
+        if (IN_AN_AREA.test(match[0]) || ON_AREA.test(sentenceAround(passage.text, match.index, end))) continue
         if (/(?<!\p{L})(?:kein\p{L}*|ohne gewähr)(?!\p{L})/iu.test(match[0])) continue
         if (isOfAnother(match[0], thing, how) || (!NO.test(how) && HAS_ITS_PRICE.test(match[0]))) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included

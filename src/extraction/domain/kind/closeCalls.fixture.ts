@@ -284,4 +284,12 @@ export const CLOSE_CALLS: readonly [kind: DocumentKind, text: string][] = [
     'sonstiges',
     'Lieber Onkel Horst, / wir sind umgezogen! Das Haus hat 128 Quadratmeter, fünf Zimmer und ist 1974 gebaut, der Garten misst 510 Quadratmeter. Bezahlt haben wir 342.000 Euro, die Bank hat 300.000 davon gegeben. / Komm uns besuchen, Deine Anne',
   ],
+  [
+    'expose',
+    'Dora Wagner / Neustadt, den 15. November 2026 / Unser Elternhaus in Pirmasens / Sehr geehrte Interessenten, / danke für Ihre Nachricht. Meine Eltern haben es 1956 gebaut, 66955 Pirmasens. Nach dem Bauplan sind das 122 qm, das Grundstück hat 560 qm. Es braucht 342 kWh pro qm, Klasse H. Wir haben uns auf 98.000 € verständigt. Ein Makler ist nicht dabei. / Mit freundlichen Grüßen',
+  ],
+  [
+    'schreiben',
+    'Dora Wagner / Neustadt, den 15. November 2026 / Unser Gespräch gestern / Sehr geehrter Herr Bach, / vielen Dank für Ihren Besuch. Das Haus hat 122 qm, das Grundstück 560 qm, Baujahr 1956. Wir haben uns auf 98.000 € verständigt, den Notartermin bestätige ich Ihnen. / Mit freundlichen Grüßen',
+  ],
 ]

@@ -57,6 +57,9 @@ export function recognise(pages: readonly Page[], passages: readonly Passage[]):
     letter.form && (letter.otherPurpose > maxOtherPurpose(signs) || (letter.isCorrespondence && !isOfSeller))
   if (!isOtherLetter && isOffer(signs)) return recognisedOffer(rest, signs)
   const strongest = strongestOf(papers)
+  // Whoever greets and tells what he asks for his home writes an offer, unless the letter is about something else.
+  if (letter.form && !strongest && letter.otherPurpose <= 0 && tellsAnOffer(passages))
+    return recognisedOffer(rest, signs)
   if (letter.form && (!strongest || strongest.score < MIN_BESIDE_LETTER))
     return refused('schreiben', 'ein Schreiben', letter.marks)
   if (strongest?.paper.isLetterWhenGreeting && letterOf(views).form)

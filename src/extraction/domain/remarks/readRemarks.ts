@@ -21,7 +21,7 @@ import { renewalsIn } from './renewals.ts'
 import { type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { weakWorksOf } from './weakWorks.ts'
-import { yearThen } from './thatTime.ts'
+import { yearOfClauseBefore, yearThen } from './thatTime.ts'
 import { partAround, yearOf } from './yearOfRemark.ts'
 import { passageAt, statementAround, statementsBefore, statementText, type StatementText } from './statementText.ts'
 
@@ -190,7 +190,7 @@ function remarkAt(
     ...said,
     ...piece,
     ...(rule.ofOwner && !settled && isInPart(statement) && { inPart: true as const }),
-    year: yearOf(match, statement, start - bounds.start, end - bounds.start, rule) ?? (rule.name.endsWith('-erneuert') ? yearThen(statement.trim(), statementsBefore(text, bounds.start)) : null), // prettier-ignore
+    year: yearOf(match, statement, start - bounds.start, end - bounds.start, rule) ?? (rule.name.endsWith('-erneuert') ? (yearOfClauseBefore(statement, start - bounds.start) ?? yearThen(statement.trim(), statementsBefore(text, bounds.start))) : null), // prettier-ignore
     ...(day !== undefined && isCalendarDate(day) && { day }),
     ...(value !== undefined && { amount: germanAmount(value) }),
     evidence,

@@ -85,6 +85,8 @@ test.each<[string, ...string[]]>([
   ['Bad und Fenster von 1998, das Dach hat Pfannen von 1976.', 'baeder 1998', 'dach 1976', 'fenster 1998'],
   ['Die Dacheindeckung (Hohlpfanne) wurde 2003 umgedeckt.', 'dach 2003'],
   ['Schieferdach 1997.', 'dach 1997'],
+  ['Fenster rundum 2009, in diesem Zug wurde auch das Dach neu gedeckt.', 'dach 2009', 'fenster 2009'],
+  ['Fenster rundum 2009, das Dach wurde neu gedeckt.', 'fenster 2009'],
   ['Die Fenster zur Straße sind aus Kunststoff (1999), die zum Hof aus Holz.', 'fenster (1999)'],
   ['Fenster straßenseitig 2019 (Schallschutz).', 'fenster (2019)'],
   ['Fenster Kunststoff 1999, Stränge 2012 zusammen mit dem Kessel.', 'fenster 1999', 'heizungstechnik 2012', 'wasserleitungen 2012'], // prettier-ignore

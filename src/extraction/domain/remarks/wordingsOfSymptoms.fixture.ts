@@ -64,6 +64,13 @@ export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   ['Die Nebendächer sind mit Wellplatten aus den 70er Jahren gedeckt.', 'schadstoffe-verdacht', 'warnung'],
   ['Das Schuppendach besteht aus Faserzementplatten von 1968.', 'schadstoffe-verdacht', 'hinweis'],
   ['Die Balken wurden in den 1970er Jahren mit Xyladecor gestrichen.', 'schadstoffe-verdacht', 'warnung'],
+  ['Nach dem Sturm im Februar hat es auf dem Speicher an einer Stelle getropft.', 'dach-undicht', 'gefahr'],
+  ['Am Kamin regnet es herein.', 'dach-undicht', 'gefahr'],
+  ['Im Keller blüht auf der Hangseite der Putz.', 'feuchte-zeichen', 'warnung'],
+  ['An der Schwelle wurde holzzerstörender Pilz gefunden.', 'schaedlinge', 'gefahr'],
+  ['Das Gutachten nennt Befall an Schwelle und Ständern.', 'schaedlinge', 'gefahr'],
+  ['Das Dach ist das erste, immer wieder sind einzelne Ziegel getauscht worden.', 'dach-alt', 'warnung'],
+  ['Elektrik im Erdgeschoss 1998, im Obergeschoss die Elektrik aus der Bauzeit.', 'elektrik-alt', 'warnung'],
 ]
 
 /** The same words where they mean no trouble. */
@@ -87,4 +94,10 @@ export const NO_SYMPTOMS: readonly (readonly [text: string, topic: Topic])[] = [
   ['Neuer Vinylboden mit Trittschalldämmung von 2021.', 'schadstoffe'],
   ['Die Fassade ist mit neuen Faserzementplatten (2018) verkleidet.', 'schadstoffe'],
   ['Wellplatten aus Polycarbonat decken die Terrasse.', 'schadstoffe'],
+  ['Im Garten blüht neben dem Putz der Flieder.', 'feuchte'],
+  ['Der Wasserhahn auf dem Dachboden tropft.', 'dach'],
+  ['Der Baum im Hof zeigt Pilzbefall.', 'schaedlinge'],
+  ['Elektrik ist unten 1998 neu gekommen, oben sind noch die alten Leitungen.', 'wasserleitungen'],
+  ['Verkauft wird wegen Umzugs ins betreute Wohnen.', 'betreuung'],
+  ['Die Eigentümerin zieht in eine Anlage für betreutes Wohnen.', 'betreuung'],
 ]

@@ -15,7 +15,7 @@ type Of = 'home' | 'ground' | 'beside' | 'room'
 
 const NAMES: Readonly<Record<Of, string>> = {
   home: String.raw`drin|drinnen|wohnungen (?:messen |haben |sind |kommen )?(?:zusammen|insgesamt|gemeinsam|miteinander)|teilungserklärung|mietvertrag|bauakten?|aufteilungsplan|grundriss|bauplan|wohnfläche\p{L}*|wohnraum|wohnung|etw|wohn(?:en|t|ten|te|bar)|bewohn\p{L}*|leben|lebt|lebten|gelebt|gewohnt|haus|häuschen|hauses|\p{L}+haus|bungalow|\p{L}*haushälfte|villa|zimmern?|räumen?|etagen|ebenen|stockwerken?|geschossen?|wohngeschossen?`,
-  ground: String.raw`\p{L}*grundstücks?|grundstücksfläche|grundfläche|grund|garten|gartens|flurstücks?|flurnummer|parzelle|bauplatz(?:es)?|baugrund|land|areal|kataster|anwesen|liegenschaft`,
+  ground: String.raw`garten (?:mit|und|samt) haus|\p{L}*grundstücks?|grundstücksfläche|grundfläche|grund|garten|gartens|flurstücks?|flurnummer|parzelle|bauplatz(?:es)?|baugrund|land|areal|kataster|anwesen|liegenschaft`,
   beside: String.raw`\p{L}+fläche|\p{L}*keller\p{L}*|untergeschoss|souterrain|\p{L}*boden|speicher|bühne|nutz\p{L}*|\p{L}*stall|stallungen|\p{L}*scheune|remise|\p{L}*garage\p{L}*|carport\p{L}*|\p{L}*schuppen|\p{L}*werkstatt|\p{L}*laden|\p{L}*büro|gewerbe\p{L}*|\p{L}*halle|praxis|\p{L}*wiese|acker|weide|wald|weinberg|hof|hofes|teich|pool|park|\p{L}*dach|\p{L}*fassade|solar\p{L}*|photovoltaik|pv|gartenhaus|nebengebäude|hinterhaus|ferienwohnung|einlieger\p{L}*|anbau|\p{L}*verschlag|abstellraum|lager\p{L}*|stellplatz|dachgeschoss\p{L}*|terrassen?|dachterrasse|balkon|balkone|loggia|wintergarten|sauna|freifläche|halle`,
   room: String.raw`stube|\p{L}*küche|bad|bäder|badezimmer|duschbad|diele|\p{L}*raum|\p{L}+zimmer|kammer|fenster\p{L}*|parkett|fliesen|tapeten?|studio|atelier|empore|galerie`,
 }
@@ -48,6 +48,9 @@ function namesIn(text: string): Of[] {
 
 /** What the sentence says that the area is of: the noun right behind it, else the last one before it, else what follows, else what went before. */
 function measured({ before, after, previous }: ToldAround): { of: Of; doubt: number } | undefined {
+  // "38 m² Wohnen und Essen": one room of the plan.
+  if (/^ (?:fürs? |zum )?wohn(?:en|-|bereich)? ?(?:,|und|\/|&|mit) (?:ess|koch|küche)/u.test(after))
+    return { of: 'room', doubt: 0.9 }
   const right = BEHIND.exec(after)?.groups?.name
   const [behind] = right === undefined ? [] : namesIn(right)
   if (behind !== undefined) return { of: behind, doubt: 0.9 }

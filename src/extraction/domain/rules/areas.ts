@@ -108,8 +108,10 @@ function doubtful(reading: Reading | undefined): Reading | undefined {
   return reading && { ...reading, doubt: 0.6 }
 }
 
+/** "141 m² Wohnfläche" above "178 m² Nutzfläche": the figure of the next line has its word behind it, too. */
+const NEXT_HAS_ITS_OWN = String.raw`(?![^\S\n]*\n[^\S\n]*(?:ca\.\s?)?\d[\d.,]*\s?(?:m²|m2|qm)[^\S\n]+\p{L}{2})`
 /** "Grundstück 244 m²" above "Wohnfläche (3 WE) 214 m²": the word belongs to the figure behind it. */
-const NO_OWN_AREA = String.raw`(?!(?:\s?\([^)\n]{0,20}\))?\s*[:¦]?\s*\d[\d.,]*\s?(?:m²|m2|qm))`
+const NO_OWN_AREA = String.raw`(?!${NEXT_HAS_ITS_OWN}(?:\s?\([^)\n]{0,20}\))?\s*[:¦]?\s*\d[\d.,]*\s?(?:m²|m2|qm))`
 
 export const areaProse: ProseRule[] = [
   {

@@ -15,6 +15,10 @@ const DENIED = /(?<!\p{L})(?:nie|nicht|kein(?:e[nrsm]?)?)(?!\p{L})/iu
 const STATES =
   /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L}|\swerden)(?!,?\s(?:aber\s|jedoch\s|doch\s)?mit\s(?:\p{L}+\s){0,2}(?:modernisierungs|renovierungs|sanierungs)bedarf)(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*|\s(?:\p{L}*häusern?|objekten?|immobilien)(?!\p{L}))/giu
 
+/** "Gepflegt war es immer, aber investiert haben die Eltern zuletzt kaum": clean, and nothing was renewed. */
+const BUT_NOTHING_DONE =
+  /^[^.;]{0,40}(?:,|–|-|\()\s?(?:aber|jedoch|doch|nur|allerdings)\s(?=[^.;]{0,80}(?<!\p{L})(?:kaum|wenig|nichts|nie|nicht mehr|lange nicht)(?!\p{L}))[^.;]{0,80}(?<!\p{L})(?:investiert|modernisiert|erneuert|gemacht|getan|renoviert|saniert)(?!\p{L})/iu
+
 /** Every condition that a text names of the whole, not of a bath or a roof, and not of another time. */
 export function statesOfTheWhole(text: string): { value: string; index: number; length: number }[] {
   return [...text.matchAll(STATES)].flatMap(match =>
@@ -97,7 +101,7 @@ export const conditionProse: ProseRule[] = [
     key: 'zustand',
     pattern: STATES,
     value: (match, passage) =>
-      isOfSomethingElse(passage.text, match)
+      isOfSomethingElse(passage.text, match) || BUT_NOTHING_DONE.test(passage.text.slice(match.index + match[0].length))
         ? undefined
         : {
             value: (match.groups?.state ?? '').toLowerCase(),

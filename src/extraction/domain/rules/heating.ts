@@ -84,7 +84,7 @@ export const heatingTables: TableRule[] = [
     // "Heizung: Zentralheizung, Erdgas" names the carrier, too.
     key: 'energietraeger',
     label:
-      /^(?:heizungsart|heizung|heizungstyp|beheizung|heizart|heizsystem|heizung\/warmwasser|klasse(?: ?\/ ?träger)?|energie)$/u,
+      /^(?:heizungsart|heizung|heizung ?\/ ?träger|träger|heizungstyp|beheizung|heizart|heizsystem|heizung\/warmwasser|klasse(?: ?\/ ?träger)?|energie)$/u,
     value: text => {
       const found = CARRIERS.find(([pattern]) => pattern.test(today(text)))
       return found && !/strom ?zähler/iu.test(text) && !isOutOfUse(text)
@@ -120,6 +120,14 @@ export const heatingProse: ProseRule[] = [
     key: 'energietraeger',
     pattern:
       /(?<![\p{L}-])(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Nahwärme|Pellets|Strom|Flüssiggas)(?=\s?[,:]\s(?:(?:Energie)?(?:Verbrauch|Bedarf)s?-?(?:ausw|\d|\s\d)|(?:Zentral|Etagen)heizung|Brennwert))|mit\s(?<what>Erdgas|Gas|Heizöl|Öl|Pellets|Flüssiggas|Fernwärme)\s(?:betriebene|befeuerte|gespeiste|beheizte)[rnsm]?(?!\p{L})|(?:heizung|kessel|therme)\s(?:[^.;,\n]{0,20}\s)?(?:mit|für)\s(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?!\p{L}|-)|mit\s(?<what>Erdgas|Gas|Fernwärme|Nahwärme)\s(?:versorgt|beliefert)/giu,
+    value: match => carrier(match.groups?.what ?? ''),
+    sections: ['object', 'energy'],
+  },
+  {
+    // "Die Heizung ist noch von 1991, Gas, läuft aber", "Kessel von 2004 (Öl)"
+    key: 'energietraeger',
+    pattern:
+      /(?<!\p{L})(?:\p{L}*[Hh]eizung|\p{L}*[Kk]essel|Therme)\s(?:(?:ist|stammt|läuft)\s)?(?:noch\s|erst\s|schon\s)?(?:von|aus|seit|Bj\.?|Baujahr)\s(?:19|20)\d\d,?\s\(?(?<what>Erdgas|Gas|Heizöl|Öl|Fernwärme|Pellets|Flüssiggas)(?=\s?[,.;)])/gu,
     value: match => carrier(match.groups?.what ?? ''),
     sections: ['object', 'energy'],
   },

@@ -140,9 +140,9 @@ function townAndDistrict(plz: string, name: string): { ort: string; district: st
 const NO_DISTRICT =
   /[Kk]reis\.?$|^(?:Land)?[Kk]reis(?!\p{L})|^Region |^(?:Ahr|Aller|Altmühl|Brenz|Donau|Eder|Eger|Elbe|Elster|Ems|Enz|Erft|Fils|Fulda|Havel|Iller|Ilm|Inn|Isar|Jagst|Kinzig|Kocher|Lahn|Lech|Leine|Main|Mosel|Mulde|Murg|Murr|Naab|Nahe|Neckar|Neiße|Oder|Regnitz|Rems|Rhein|Ruhr|Saale|Saar|Salzach|Sieg|Spree|Tauber|Unstrut|Weser|Werra|Wupper)\.?$/u
 
-/** "in 47169 Duisburg, Wohnfläche rund 71 m²", "08371 Glauchau, Grenayer Straße 22": the next label, or the street. */
+/** "in 47169 Duisburg, Wohnfläche rund 71 m²", "50259 Pulheim, Straße auf Anfrage", "08371 Glauchau, Grenayer Straße 22": the next label, or the street. */
 const NO_PART_OF_TOWN =
-  /^(?:Wohnfl|Nutzfl|Grundst|Baujahr|Zimmer|Kaufpreis|Flurst)|\s(?:Straße|Strasse|Str\.?|Weg|Platz|Allee|Gasse|Ring|Chaussee|Damm|Ufer)$/u
+  /^(?:Wohnfl|Nutzfl|Grundst|Baujahr|Zimmer|Kaufpreis|Flurst|(?:(?:Genaue |Exakte )?(?:Adresse|Anschrift)|Straße)(?!\p{L}))|\s(?:Straße|Strasse|Str\.?|Weg|Platz|Allee|Gasse|Ring|Chaussee|Damm|Ufer)$/u
 
 function addressFrom(match: RegExpExecArray): Address {
   const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }

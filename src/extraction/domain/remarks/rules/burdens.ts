@@ -152,7 +152,9 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /betreuungs(?:vertrag|pauschale|kosten|gebühr|leistung\p{L}*)|service(?:vertrag|pauschale|gebühr)|grundservice\p{L}*|notruf(?:pauschale|service)|hausnotruf|betreute[sn]? wohnen/u,
     meaning: 'Betreuungs- oder Servicevertrag',
     denied: 'Kein Betreuungsvertrag',
-    unless: /heizungs|wartungs|in der (?:nähe|umgebung)|aufzug/u,
+    // "Umzug ins betreute Wohnen": where the seller goes.
+    unless:
+      /heizungs|wartungs|in der (?:nähe|umgebung)|aufzug|(?<!\p{L})ins betreute|(?:umzug|umzieh|zieh(?:t|en|e)|gezogen|wechsel\p{L}*|lebt|leben)(?!\p{L})[^.]{0,40}betreute/u,
     evenIfOpen: true,
   }),
 ]

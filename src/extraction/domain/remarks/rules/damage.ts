@@ -98,7 +98,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   }),
   rule('schaedlinge', 'schaedlinge', 'gefahr', {
     pattern:
-      /(?:echte[rn]? )?hausschwamm(?:befall|s)?|schwammbefall|(?:holz)?schwamm (?:im|in|am) (?:gebälk|dachstuhl|balken\p{L}*|haus|gebäude|keller|holz\p{L}*)|hausbock(?:käfer\p{L}*|befall)?|holzwurm(?:befall)?|holzwürmer|holzschädling\p{L}*|fraßgänge?n?|fraßspuren?|fraßmehl|bohrmehl|schädlingsbefall|schädlingen?|nagekäfer|anobien|insektenbefall|ungeziefer\p{L}*|rattenbefall|wurmstichig\p{L}*/u,
+      /(?:echte[rn]? )?hausschwamm(?:befall|s)?|schwammbefall|(?:holz)?schwamm (?:im|in|am) (?:gebälk|dachstuhl|balken\p{L}*|haus|gebäude|keller|holz\p{L}*)|hausbock(?:käfer\p{L}*|befall)?|holzwurm(?:befall)?|holzwürmer|holzschädling\p{L}*|fraßgänge?n?|fraßspuren?|fraßmehl|bohrmehl|schädlingsbefall|schädlingen?|nagekäfer|anobien|insektenbefall|holzzerstörende[rnsm]? (?:pilz(?:e[ns]?)?|insekten?|organismen)|(?:braun|weiß)fäule\p{L}*|moderfäule|(?:weiße[rn]? )?porenschwamm\p{L}*|kellerschwamm\p{L}*|pilzbefall (?:am|im|an (?:den|der)) (?:holz|fachwerk|gebälk|dachstuhl|balken\p{L}*|schwelle\p{L}*|ständer\p{L}*|decke\p{L}*)|befall (?:an|in|der) (?:den |der )?(?:fachwerk|gebälk|dachbalken|deckenbalken|balkenköpfe\p{L}*|balken|schwellen?|ständern?|sparren)|ungeziefer\p{L}*|rattenbefall|wurmstichig\p{L}*/u,
     meaning: 'Holzschädlinge oder Hausschwamm',
     denied: 'Kein Schwamm, keine Holzschädlinge',
     unless: /versicherung|imprägniert gegen|vorbeugend/u,

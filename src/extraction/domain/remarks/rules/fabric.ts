@@ -15,7 +15,8 @@ const WASHED_OUT = String.raw`(?:offene?n?|ausgewaschene?n?|lose|bröckelnde?n?|
 export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('dach-undicht', 'dach', 'gefahr', {
     pattern:
-      /(?:dach|flachdach|dachhaut|dacheindeckung)[^.¦]{0,40}(?:undicht|leckt|lecks?|durchlässig)|undichte[snrm]? (?:\p{L}+ )?(?:flach)?dach|regenwasser (?:dringt|tritt) (?:\p{L}+ )*ein/u,
+      /(?:dach|flachdach|dachhaut|dacheindeckung)[^.¦]{0,40}(?:undicht|leckt|lecks?|durchlässig)|undichte[snrm]? (?:\p{L}+ )?(?:flach)?dach|regenwasser (?:dringt|tritt) (?:\p{L}+ )*ein|(?:auf dem (?:speicher|dachboden)|unterm? (?:dem )?dach|im (?:dachboden|spitzboden|dachstuhl)|durchs dach|am kamin|um den kamin|durch das dach)(?!\p{L})[^.,¦]{0,50}(?<!\p{L})(?:getropft|tropft|(?:he)?reingeregnet|regnet(?: es)? (?:he)?rein|eingeregnet|durchgeregnet)|(?<!\p{L})(?:tropft|regnet) es [^.,¦]{0,30}(?:auf dem (?:speicher|dachboden)|unterm dach|durchs dach|am kamin)/u,
+    unless: /wasserhahn|heizkörper|leitung|boiler|tank(?!\p{L})/u,
     meaning: 'Dach undicht',
     denied: 'Dach laut Text dicht',
   }),

@@ -55,7 +55,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('feuchte-zeichen', 'feuchte', 'warnung', {
-    pattern: regexp.u`${BELOW_GROUND}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:ausblühung\p{L}*|blüht [^.]{0,20}aus|ausgeblüht|salzränder|abgeplatzt\p{L}*|platzt|bröckelt|löst sich|blättert)(?!\p{L})|(?:ausblühung\p{L}*|salzränder)(?!\p{L})[^.¦]{0,60}${BELOW_GROUND}|(?:dach|regen)?-?rinnen?(?!\p{L})[^.,¦]{0,50} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft|lose|hängt)|(?:fehlt|fehlen) [^.,¦]{0,30}(?:dach|regen)?-?rinnen?(?!\p{L})|(?:fall|regen)rohre?(?!\p{L})[^.,¦]{0,40} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft)|(?:fehlende|undichte|defekte|schadhafte|durchgerostete)[rnsm]? (?:dachrinnen?|regenrinnen?|fallrohre?|regenrohre?)`,
+    pattern: regexp.u`${BELOW_GROUND}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:ausblühung\p{L}*|blüht [^.]{0,20}aus|blüht (?:[^.,¦]{0,40} )?(?:der |das |die )?(?:putz|salpeter|mauerwerk|wand)|ausgeblüht|salzränder|abgeplatzt\p{L}*|platzt|bröckelt|löst sich|blättert)(?!\p{L})|(?:ausblühung\p{L}*|salzränder)(?!\p{L})[^.¦]{0,60}${BELOW_GROUND}|(?:dach|regen)?-?rinnen?(?!\p{L})[^.,¦]{0,50} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft|lose|hängt)|(?:fehlt|fehlen) [^.,¦]{0,30}(?:dach|regen)?-?rinnen?(?!\p{L})|(?:fall|regen)rohre?(?!\p{L})[^.,¦]{0,40} (?:fehlt|fehlen|abgerissen|undicht|defekt|durchgerostet|beschädigt|verstopft)|(?:fehlende|undichte|defekte|schadhafte|durchgerostete)[rnsm]? (?:dachrinnen?|regenrinnen?|fallrohre?|regenrohre?)`,
     meaning: 'Zeichen von Feuchte (Salz, loser Putz, fehlende Rinne): Ursache klären und messen lassen',
     fixed: 'stated',
     unless:

@@ -192,10 +192,15 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       // "Dach aus dem Baujahr, 2024 durchgesehen, ohne Befund": somebody has looked, and it holds.
       unless: /ohne (?:befund|beanstandung\p{L}*|(?:erkennbare |sichtbare )?(?:mängel|schäden))/u,
       // "Die alte Elektrik wurde erneuert" tells of the new one.
-      unlessBeside: regexp.u`(?<!\p{L})(?:${DONE}|rausgeworfen|herausgenommen|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt)(?!\p{L})`,
+      unlessBeside: regexp.u`(?<!\p{L})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ )(?:${DONE}|rausgeworfen|herausgenommen|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt)(?!\p{L})`,
     },
   ]
 }
+
+/** "Elektrik im Erdgeschoss 1998, oben sind noch die alten Leitungen": what its sentence calls wires. */
+const OF_CURRENT =
+  '(?:elektrik|elektriker\\p{L}*|elektro\\p{L}*|strom)(?!\\p{L})(?:(?!wasser|sanitär|rohr|heizung)[^.¦;]){0,80} (?:alten|originalen|bauzeitlichen|meisten|übrigen|restlichen) '
+const OF_CURRENT_NOT = `(?<!${OF_CURRENT})`
 
 /** Heating, wires and pipes in one word. */
 const HOUSE_TECHNIQUE = 'haustechnik|gebäudetechnik|technische ausstattung|technik'
@@ -244,8 +249,7 @@ export const TRADES: readonly Trade[] = [
     label: 'Wasserleitungen',
     group: HOUSE_TECHNIQUE,
     stems: 'leitungs|strang|steigleitungs',
-    nouns:
-      'wasserleitungen|trinkwasserleitungen|steigleitungen|steigestränge|steigstränge|versorgungsleitungen|wasserrohre|leitungen|sanitärleitungen|sanitärinstallation|stränge|rohrleitungen|wasser- und abwasserleitungen|zu- und abwasserleitungen|wasserleitung',
+    nouns: `wasserleitungen|trinkwasserleitungen|steigleitungen|steigestränge|steigstränge|versorgungsleitungen|wasserrohre|${OF_CURRENT_NOT}leitungen|sanitärleitungen|sanitärinstallation|stränge|rohrleitungen|wasser- und abwasserleitungen|zu- und abwasserleitungen|wasserleitung`,
   },
   {
     topic: 'abwasser',
