@@ -29,6 +29,7 @@ test.each<[string, VerdictGrounds, number, number, 'nur-bis'?]>([
   ['what is priced in the estimate is not taken off again', { ...RED, priced: ['keller-feuchte'], worth: VAGUE }, 290_000, 290_000], // prettier-ignore
   ['nothing is known of a reserved offer that costs money', { ...SOUND, first: [{ id: 'status', sentence: 'Reserviert.', change: null }] }, 290_000, 290_000], // prettier-ignore
   ['no more than 40 % is taken for lost', { ...SOUND, ...heavyFindings([DAMP, { ...DAMP, id: 'altlasten', light: 'rot', knockout: true }, { ...DAMP, id: 'hochwasser', light: 'rot', knockout: true }, { ...DAMP, id: 'statik-setzung', light: 'rot', knockout: true }], []) }, 320_000, 240_000], // prettier-ignore
+  ['a roof of asbestos cement answers twice and costs once', found({ ...DAMP, id: 'dach', light: 'rot' }, { ...DAMP, id: 'schadstoffe', light: 'rot' }), 290_000, 270_000, 'nur-bis'], // prettier-ignore
   ['three findings count, and no more', found(DAMP, { ...DAMP, id: 'dach' }, { ...DAMP, id: 'elektrik' }, { ...DAMP, id: 'fenster' }), 299_000, 255_000], // prettier-ignore
 ])('%s', (_, grounds, price, most, id) => {
   expect(verdictAt(euro(price), grounds)).toMatchObject({ id: id ?? 'erst-klaeren', limit: euro(most) })

@@ -7,7 +7,7 @@ import { type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
 import { riskOf } from './risk.ts'
 import { VERDICT } from './thresholds.ts'
 import type { OfferVerdict, VerdictGrounds, VerdictPoint } from './verdict.ts'
-import { MAX_POINTS, OF_CONDITION } from './verdictPoints.ts'
+import { MAX_POINTS, OF_CONDITION, ofOneSentence } from './verdictPoints.ts'
 
 /** What is to be paid at most until heavy findings are settled whose cost nobody knows. */
 export interface HeldBack {
@@ -43,7 +43,7 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   const first =
     grounds.first.filter(one => costsWhatNobodyKnows(one) && !grounds.priced.some(id => id === one.id)).length *
     VERDICT.riskOfRed
-  const risk = first + openRisk({ ...grounds, heavy: unpaid })
+  const risk = first + openRisk({ ...grounds, heavy: ofOneSentence(unpaid) })
   const ways = [wayOf(limit, risk), wayOf(price, first)]
   const way = ways.reduce((a, b) => (b.amount.cents < a.amount.cents ? b : a))
   const whole = smallerOf(price, limit)

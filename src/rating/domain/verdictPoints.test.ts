@@ -13,6 +13,8 @@ const found = (id: JudgedAnswer['id'], light: 'gelb' | 'rot', quote: string): Ju
 const open = (id: string, amount: number) => ({ id, label: `${id} nicht bekannt`, change: euro(amount) })
 const POOR = found('zustand', 'gelb', 'sanierungsbedürftig')
 const BACKLOG = found('instandhaltungsstau', 'gelb', 'sanierungsbedürftig')
+const ROOF = found('dach', 'rot', 'Asbestzementplatten')
+const ASBESTOS = found('schadstoffe', 'rot', 'Asbestzementplatten')
 const FEE = found('weg-hausgeld', 'gelb', 'Hausgeld 620')
 const DAMP = found('keller-feuchte', 'rot', 'feucht')
 const POINT = { id: 'keller-feuchte', sentence: 'Feuchtigkeit am Objekt.', change: null }
@@ -26,6 +28,8 @@ test('the point of a damage ends with what mending it costs', () => {
 test.each<[string, Partial<VerdictGrounds>, string[]]>([
   ['one sentence of the exposé is one point', { heavy: [POOR, BACKLOG, FEE] }, ['zustand', 'weg-hausgeld']],
   ['of two matters it is two', { heavy: [POOR, { ...FEE, evidence: POOR.evidence }] }, ['zustand', 'weg-hausgeld']],
+  ['a roof of asbestos cement is one point', { heavy: [ROOF, ASBESTOS, FEE] }, ['dach', 'weg-hausgeld']],
+  ['a leaking roof and asbestos in the floor are two', { heavy: [ROOF, { ...ASBESTOS, evidence: DAMP.evidence }] }, ['dach', 'schadstoffe']],
   ['two sentences are two', { heavy: [POOR, { ...BACKLOG, evidence: FEE.evidence }] }, ['zustand', 'instandhaltungsstau']],
   ['what may cost a fifth goes before what may cost a tenth', { heavy: [FEE, DAMP] }, ['keller-feuchte', 'weg-hausgeld']],
   ['works of 90.000 € go before both', { heavy: [FEE, DAMP, POOR], works: euro(90_000) }, ['zustand', 'keller-feuchte', 'weg-hausgeld']],

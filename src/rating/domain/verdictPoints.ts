@@ -77,10 +77,15 @@ function openPoint({ id, label, change }: OpenValue, worth: Worth | null) {
 /** The open statement of the estimate on the condition. */
 const CONDITION = 'zustand'
 
-/** A sentence of the exposé that answers two questions on its condition is one finding: the heavier question tells it. */
-function ofOneSentence(answers: readonly JudgedAnswer[]): JudgedAnswer[] {
-  const quoteOf = ({ id, evidence: [proof] }: JudgedAnswer) =>
-    OF_CONDITION.includes(id) && proof ? `${proof.page} ${proof.quote}` : null
+/**
+ * A sentence of the exposé that answers two questions on its condition is one finding, and so is a roof of asbestos cement, which
+ * answers for the roof and for pollutants: the heavier question tells it.
+ */
+export function ofOneSentence(answers: readonly JudgedAnswer[]): JudgedAnswer[] {
+  const quoteOf = ({ id, evidence: [proof] }: JudgedAnswer) => {
+    const matter = [OF_CONDITION, OF_THE_ROOF].findIndex(ids => ids.includes(id))
+    return matter >= 0 && proof ? `${matter} ${proof.page} ${proof.quote}` : null
+  }
   return answers.filter((one, at) => {
     const quote = quoteOf(one)
     return quote === null || answers.findIndex(other => quoteOf(other) === quote) === at
@@ -96,6 +101,8 @@ function moneyOn(answer: JudgedAnswer, grounds: VerdictGrounds): Money {
 
 /** What these find is paid for with the works that are due. */
 export const OF_CONDITION: readonly QuestionId[] = ['zustand', 'instandhaltungsstau', 'letzte-modernisierung']
+
+const OF_THE_ROOF: readonly QuestionId[] = ['dach', 'schadstoffe']
 
 /** Of equal money those that weigh more stay in front. */
 function byMoney(points: readonly { readonly point: VerdictPoint; readonly money: Money }[]): VerdictPoint[] {

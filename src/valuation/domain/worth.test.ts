@@ -67,6 +67,17 @@ describe('the highest price that is right', () => {
     expect(ceiling.cents).toBeGreaterThanOrEqual(appraisalOf(worn).estimate!.mid.cents * 0.5 - euro(1000).cents)
   })
 
+  test.each<[what: string, values: Values, share: number]>([
+    ['nine tenths of an old house where houses are cheap', { plz: '08529', ort: 'Plauen', baujahr: 1936 }, 0.9],
+    ['half of one that is not old', { plz: '08529', ort: 'Plauen', baujahr: 1962 }, 0.5],
+    ['half of an old one where houses are dear', { baujahr: 1936 }, 0.5],
+  ])('is never less than %s', (_, values, share) => {
+    const worn = { ...HOUSE, zustand: 'sanierungsbedürftig', ...values }
+    const { mid } = appraisalOf(worn).estimate!
+    const { ceiling } = of(worn, { works: [line(5_000_000)] })
+    expect(inEuro(ceiling)).toBe(Math.floor((inEuro(mid) * share) / 1000) * 1000)
+  })
+
   test.each<[repairs: number, off: number | null]>([
     [10_000, 10_000],
     [24_000, 24_000],

@@ -11,6 +11,7 @@ import {
   times,
   ZERO,
 } from '#kernel/money.ts'
+import { MINDESTENS_WIE_ES_STEHT } from '#reference/market/verfahrensannahmen.ts'
 import {
   type AfterWorks,
   afterWorksOf,
@@ -33,6 +34,7 @@ import {
 import { marginOf, MAX_ABOVE } from './margin.ts'
 import { clearedLand } from './clearedLand.ts'
 import type { OpenEnds } from './openRange.ts'
+import { shareAsItStands } from './shareAsItStands.ts'
 import type { Uncertainty } from './spread.ts'
 import { PLOT, STAND, STAND_AT_MOST, type Unnamed, unnamedFor } from './unnamed.ts'
 import { rentStepsOf, yearsOfRent } from './yearsOfRent.ts'
@@ -111,7 +113,7 @@ const STEP = euro(1000)
 const MIN_PRUDENT = 0.6
 
 /** A home as it stands is priced for its bad condition already: never less than this share of it. */
-const MIN_OF_PRESENT = 0.5
+const MIN_OF_PRESENT = MINDESTENS_WIE_ES_STEHT.anteil
 
 /** null without an estimate: then nobody can say what is right. */
 export function worthOf(
@@ -254,10 +256,11 @@ function floorOf(appraisal: Appraisal, { mid, low }: PriceEstimate, isConditionT
   if (!isConditionTold) return { value: appraisal.openEnds?.worst ?? mid, name: 'der ungünstigste übliche Zustand' }
   if (!isPoor(appraisal)) return { value: low, name: 'das untere Ende der Spanne' }
   const land = clearedLand(appraisal)
-  const half = times(mid, MIN_OF_PRESENT)
-  return land && land.cents > half.cents
+  const share = shareAsItStands(appraisal)
+  const part = times(mid, share)
+  return land && land.cents > part.cents
     ? { value: smallerOf(land, mid), name: 'der Boden ohne das Haus: Bodenrichtwert, ab Freilegung' }
-    : { value: half, name: `${printedShare(MIN_OF_PRESENT)} der Mitte von ${germanMoney(mid)}` }
+    : { value: part, name: `${printedShare(share)} der Mitte von ${germanMoney(mid)}` }
 }
 
 function isPoor({ object }: Appraisal): boolean {
