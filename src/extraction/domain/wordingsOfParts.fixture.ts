@@ -1,6 +1,16 @@
 import type { Wording } from './wordings.fixture.ts'
 
 const NEIGHBOURS: readonly Wording[] = [
+  [
+    'Wir möchten den hinteren Teil unseres Gartens abgeben. Es sind ungefähr 740 qm. Das ganze Flurstück 318/4 hat 1.486 qm.',
+    'grundstuecksflaeche',
+    740,
+  ],
+  ['Abzugeben ist ein Teilstück von rund 520 m², vorn bleiben 790 m² bei uns.', 'grundstuecksflaeche', 520],
+  ['Der hintere Teil des Gartens ist Wiese. Das Grundstück hat 910 m².', 'grundstuecksflaeche', 910],
+  ['Möglich ist ein Mehrfamilienhaus mit bis zu vier Wohnungen.', 'einheiten', null],
+  ['Zulässig sind je Gebäude zwei Wohnungen.', 'einheiten', null],
+  ['Ein Umzug ist möglich, das Haus hat vier Wohnungen.', 'einheiten', 4],
   ['Drei Wohnungen (zusammen 186 m²) stehen leer. Die fünf anderen sind vermietet.', 'vermietet', 'teilweise'],
   [
     'Die fünf Wohnungen sind sämtlich vermietet. Das Ladenlokal an der Ecke, bis 2025 Drogerie, steht seither leer.',

@@ -95,6 +95,7 @@ const BUILDING: Readonly<Record<OpenRight, string>> = {
   abgelaufen: `Das Baurecht ist nicht gesichert: Der Vorbescheid ist älter als drei Jahre und damit meist abgelaufen. ${UNTIL}`,
   erloschen: `Das Baurecht ist nicht gesichert: Der frühere Vorbescheid ist laut Exposé abgelaufen. ${UNTIL}`,
   abgelehnt: `Das Baurecht ist nicht gesichert: Ein Antrag wurde laut Exposé schon abgelehnt. ${UNTIL}`,
+  verneint: `Hier darf laut Exposé nicht gebaut werden: Das Amt hat die Bebauung abgelehnt. Gerechnet ist es als Gartenland, mit einem Zehntel des Bodenrichtwerts (Annahme). ${UNTIL}`,
   aussenbereich: `Das Baurecht ist nicht gesichert: Im Außenbereich darf ein Wohnhaus nur ausnahmsweise gebaut werden (§ 35 BauGB). ${UNTIL}`,
   flaechennutzungsplan: `Das Baurecht ist nicht gesichert: Ein Flächennutzungsplan gibt noch keines (§ 30, § 34 BauGB). ${UNTIL}`,
   erwartung:

@@ -130,3 +130,21 @@ test('a table above columns keeps its rows, although both share a gutter', () =>
 test('an empty page has no blocks', () => {
   expect(layout([])).toEqual([])
 })
+
+test('a heading behind two columns heads what comes below it', () => {
+  const heading = words('Lage und Umgebung', 40, 166, 13)
+  const below = words(
+    'Die Bahn hält drei Minuten entfernt und fährt alle zehn Minuten bis in die Stadt hinein',
+    40,
+    190,
+  )
+  const page = [...paragraph(left, 40, 100), ...paragraph(right, 320, 100), ...heading, ...below]
+  const text = read(page)
+  expect(text.indexOf('Lage und')).toBeGreaterThan(text.indexOf('regelmäßig gewartet'))
+})
+
+test('a last line of the first column in the type of its text stays in that column', () => {
+  const last = words('Mit Garten im Hof', 40, 166)
+  const text = read([...paragraph(left, 40, 100), ...paragraph(right, 320, 100), ...last])
+  expect(text.indexOf('Mit Garten')).toBeLessThan(text.indexOf('Das Haus wurde'))
+})

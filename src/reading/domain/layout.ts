@@ -15,6 +15,8 @@ const HEADING_RATIO = 1.15
 const HEADING_GAP = 0.5
 /** Words that the next few lines of the other column hold at least when they are running text. */
 const PROSE_BESIDE = 9
+/** Fewer rows are no columns of text with a heading behind them. */
+const MIN_ROWS_BEFORE = 4
 
 /** Words in any order → blocks in reading order: columns apart, table rows together. */
 export function layout(words: readonly Word[]): Block[] {
@@ -39,9 +41,7 @@ function layoutUpright(words: readonly Word[]): Block[] {
 function cut(rows: Row[]): Row[][] {
   const gutter = columnGutter(rows)
   if (gutter !== undefined) {
-    const heading = headingOver(rows, gutter)
-    const table = tableBeside(rows)
-    const at = table ?? heading
+    const at = tableBeside(rows) ?? headingOver(rows, gutter) ?? headingBehind(rows, gutter)
     if (at !== undefined) return [rows.slice(0, at), rows.slice(at)].flatMap(cut)
     const words = rows.flatMap(row => row.words)
     const sides = [words.filter(word => word.box[2] <= gutter), words.filter(word => word.box[2] > gutter)]
@@ -82,6 +82,19 @@ function headingOver(rows: readonly Row[], gutter: number): number | undefined {
     )
   })
   return at > 0 ? at : undefined
+}
+
+/**
+ * The index of the last row where it heads what comes behind the columns: a line that ran on over the page was cut off
+ * before, and its heading, short and over the first column only, would be read as the end of that column.
+ */
+function headingBehind(rows: readonly Row[], gutter: number): number | undefined {
+  const [above, last] = rows.slice(-2)
+  if (!above || !last || rows.length < MIN_ROWS_BEFORE) return undefined
+  const usual = median(rows.map(row => row.size))
+  const alone = last.words.every(word => word.box[2] <= gutter && !/\d/.test(word.text))
+  const apart = last.top - above.bottom >= HEADING_GAP * usual
+  return alone && apart && last.size >= HEADING_RATIO * usual ? rows.length - 1 : undefined
 }
 
 /** The index of the row that the widest white space is above, when it is more than ordinary leading. */

@@ -14,6 +14,8 @@ export interface PlotFlags {
   readonly behind: Evidence | null
   /** It may become land to build on, and is none yet. */
   readonly expected: Evidence | null
+  /** Nobody may build on it: it is garden. */
+  readonly refused: Evidence | null
   /** €: pipes and cables over the ground of others; null: nothing is told. */
   readonly lines: (StatedFigure & { readonly source: string }) | null
   /** Nobody has secured that one may build there, or come there: its price is no usual one, and nothing is paid above it. */
@@ -28,6 +30,7 @@ export function plotFlagsOf(remarks: readonly Remark[], day: CalendarDate): Plot
   return {
     behind: behind?.evidence ?? null,
     expected: building?.kind === 'erwartung' ? (building.evidence[0] ?? null) : null,
+    refused: building?.kind === 'verneint' ? (building.evidence[0] ?? null) : null,
     lines: lines ? { value: inEuro(usual), evidence: lines.evidence, source } : null,
     isOpen: building !== null || access.length > 0,
   }

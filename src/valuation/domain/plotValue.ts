@@ -35,13 +35,18 @@ export function plotValue(
   if (!land || !area || area <= 0) return null
   const shares = sharesOf(plot)
   const gross = Math.round(shares.reduce((left, { share }) => left * share, land.value * area))
-  const less = [
-    ...(freilegung ? [lessStep('Freilegung', freilegung.value, 'abgezogen', '§ 8 Abs. 3 ImmoWertV', freilegung)] : []),
-    ...(erschliessung
-      ? [lessStep('Erschließung', Math.round(erschliessung.value * area), `${germanNumber(erschliessung.value)}\u00a0€/m² × ${germanNumber(area)}\u00a0m², abgezogen`, '§ 5 Abs. 2 ImmoWertV', erschliessung)] // prettier-ignore
-      : []),
-    ...(plot?.lines ? [lessStep('Leitungen von der Straße', plot.lines.value, 'abgezogen', plot.lines.source, plot.lines)] : []), // prettier-ignore
-  ]
+  // Nobody lays pipes to a garden.
+  const less = plot?.refused
+    ? []
+    : [
+        ...(freilegung
+          ? [lessStep('Freilegung', freilegung.value, 'abgezogen', '§ 8 Abs. 3 ImmoWertV', freilegung)]
+          : []),
+        ...(erschliessung
+          ? [lessStep('Erschließung', Math.round(erschliessung.value * area), `${germanNumber(erschliessung.value)}\u00a0€/m² × ${germanNumber(area)}\u00a0m², abgezogen`, '§ 5 Abs. 2 ImmoWertV', erschliessung)] // prettier-ignore
+          : []),
+        ...(plot?.lines ? [lessStep('Leitungen von der Straße', plot.lines.value, 'abgezogen', plot.lines.source, plot.lines)] : []), // prettier-ignore
+      ]
   const value = less.reduce((left, step) => left - step.value, gross)
   const times = shares.map(({ share }) => ` × ${germanNumber(share)}`).join('')
   const minus = less.map(step => ` − ${germanNumber(step.value)}\u00a0€`).join('')
@@ -78,7 +83,8 @@ interface ShareOfLand {
 
 /** What buyers pay of the Bodenrichtwert, which is that of a plot on the street where one may build. */
 function sharesOf(plot: PlotFlags | undefined): ShareOfLand[] {
-  const { zweiteReihe, bauerwartung } = ANTEIL_AM_BODENRICHTWERT
+  const { zweiteReihe, bauerwartung, gartenland } = ANTEIL_AM_BODENRICHTWERT
+  if (plot?.refused) return [{ label: 'Gartenland: Bauen abgelehnt', share: gartenland, evidence: plot.refused }]
   return [
     ...(plot?.behind ? [{ label: 'Zweite Reihe', share: zweiteReihe, evidence: plot.behind }] : []),
     ...(plot?.expected ? [{ label: 'Bauland nur in Aussicht', share: bauerwartung, evidence: plot.expected }] : []),

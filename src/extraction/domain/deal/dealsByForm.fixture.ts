@@ -3,6 +3,16 @@ import type { DealWording } from './deal.fixture.ts'
 /** What one word beside the object must not make of it, and what few words make of it for sure. */
 export const BY_FEW_WORDS: readonly DealWording[] = [
   [
+    '# Unser Grundstück hinter dem Haus / Wir möchten den hinteren Teil unseres Gartens abgeben, es sind ungefähr 740 qm. Unser Haus bleibt vorn stehen. Man hat uns geschrieben, dass sich ein Wohnhaus in der zweiten Reihe nicht in die Umgebung einfügt. / Kaufpreis: 129.000 €',
+    'grundstueck',
+    'grundstueck',
+  ],
+  [
+    '# Ihr Bauplatz in Lehndorf, mit Altbestand / Auf dem Grundstück steht ein Siedlungshaus von 1936, wir bieten es als Bauplatz an. Möglich ist ein Doppelhaus oder ein Mehrfamilienhaus mit bis zu vier Wohnungen. / Kaufpreis: 335.000 €',
+    'grundstueck',
+    'grundstueck',
+  ],
+  [
     '# Apartment im Studentenhaus / 1 Zimmer, 24 m², Baujahr 2017 / Preis: 98.000 € / Ich habe es 2017 vom Bauträger für 104.500 € gekauft.',
     'bestand',
     'wohnung',

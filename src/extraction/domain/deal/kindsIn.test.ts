@@ -6,6 +6,14 @@ test.each([
   ['Der angrenzende Acker ist verpachtet und gehört nicht zum Angebot', []],
   ['Der Acker dahinter wird nicht mitverkauft', []],
   ['Das Bauernhaus liegt ruhig am Rand des Ortes, und sein Grund ist nicht mit Rechten belastet', ['einfamilienhaus']],
+  ['Möglich ist ein Doppelhaus oder ein Mehrfamilienhaus mit bis zu vier Wohnungen', []],
+  ['Ein Einfamilienhaus wäre nach Auskunft der Stadt genehmigungsfähig', []],
+  ['Ein Wohnhaus in der zweiten Reihe fügt sich nicht ein', []],
+  ['Unser Haus bleibt vorn stehen', []],
+  ['Das Wohnhaus behalten wir selbst', []],
+  ['Das Wohnhaus bleibt trocken und hell', ['einfamilienhaus']],
+  ['Das Reihenhaus ist ab Mai zu beziehen, ein Ausbau ist möglich', ['reihenhaus']],
+  ['Einfamilienhaus mit Garten, Bezug sofort möglich', ['einfamilienhaus']],
 ])('"%s" names', (text, kinds) => {
   expect(kindsIn(text).map(({ kind }) => kind)).toEqual(kinds)
 })

@@ -36,6 +36,14 @@ const AMONG_EXTRAS = /(?<!\p{L})mit\s(?:[\p{L}-]+(?:,|\s(?:und|&))\s){1,4}$/iu
 /** "Der angrenzende Acker ist verpachtet und gehört nicht zum Angebot" */
 const NOT_OFFERED =
   /^[^.;]{0,90}(?<!\p{L})(?:gehör(?:t|en) nicht (?:da)?zu[mr]?|(?:ist|sind) nicht (?:teil|gegenstand)|(?:wird|werden) nicht mit-? ?(?:verkauft|veräußert))(?!\p{L})/iu
+/** "Unser Haus bleibt vorn stehen", "das Wohnhaus behalten wir": its seller goes on living there. */
+const STAYS_THEIRS =
+  /^(?:\s(?:selbst|vorne?|davor))?\s(?:(?:bleibt|bleiben)\s(?:(?:vorne?|so|weiter(?:hin)?|natürlich|bei uns|davor)\s?){0,3}(?:stehen|bei uns|unser(?:es)?|in unserem (?:besitz|eigentum))|(?:behalten|bewohnen)\s(?:wir|ich|die (?:verkäufer|eigentümer))(?:\s(?:selbst|weiter(?:hin)?))?)(?!\p{L})/iu
+/** "Möglich ist ein Doppelhaus oder ein Mehrfamilienhaus", "ein Wohnhaus fügt sich nicht ein": a house that nobody has built. */
+const MAY_BE_BUILT_BEFORE =
+  /(?<!\p{L})(?:möglich|zulässig|denkbar|erlaubt|genehmigungsfähig|vorstellbar|realisierbar)\s(?:ist|sind|wäre|wären)\s(?:(?!nicht)[\p{L}-]+,?\s){0,8}$/iu
+const MAY_BE_BUILT_BEHIND =
+  /^[^.;,:\n¦]{0,60}(?<!\p{L})(?:einfügt|einfügen|einzufügen|fügt sich|fügen sich|(?:ist|wäre|sind|wären)\s(?:\p{L}+\s){0,5}(?:zulässig|genehmigungsfähig|denkbar|realisierbar))(?!\p{L})/iu
 /** So much before a word tells what it is to the object. */
 const BEFORE = 80
 
@@ -63,6 +71,7 @@ export function kindsIn(text: string): KindHit[] {
       if (
         (NOT_THE_OBJECT.test(before) && !(hit.kind === 'einfamilienhaus' && FORMERLY.test(before))) ||
         NEARBY.test(text.slice(hit.end, hit.end + 30)) ||
+        isNotBuiltOrStays(before, text.slice(hit.end)) ||
         NOT_OFFERED.test(text.slice(hit.end)) ||
         (hit.kind === 'land-forst' && AMONG_EXTRAS.test(before))
       )
@@ -70,6 +79,21 @@ export function kindsIn(text: string): KindHit[] {
       return isNegated(text, hit.start, hit.end) ? [] : [hit]
     })
     .sort((a, b) => a.start - b.start)
+}
+
+function isNotBuiltOrStays(before: string, behind: string): boolean {
+  return MAY_BE_BUILT_BEFORE.test(before) || MAY_BE_BUILT_BEHIND.test(behind) || STAYS_THEIRS.test(behind)
+}
+
+/** The words name such a house that nobody has built, or that its seller keeps. */
+export function namesUnsold(text: string, kind: DealObjectKind): boolean {
+  return kindWordsFor(text.toLowerCase())
+    .filter(word => word.kind === kind)
+    .some(({ pattern }) =>
+      [...text.matchAll(pattern)].some(({ index, 0: word }) =>
+        isNotBuiltOrStays(text.slice(Math.max(0, index - BEFORE), index), text.slice(index + word.length)),
+      ),
+    )
 }
 
 function covers(a: KindHit, b: KindHit): boolean {

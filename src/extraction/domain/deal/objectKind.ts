@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import type { Facts } from '../facts.ts'
 import { isColumnNames } from '../objectType.ts'
 import type { Passage } from '../passages.ts'
@@ -6,7 +7,7 @@ import { proof } from '../proof.ts'
 import { matchesIn } from '../remarks/needles.ts'
 import type { DealObjectKind, Decision, Part } from './deal.ts'
 import { kindByParts } from './kindByParts.ts'
-import { type KindHit, kindsIn } from './kindsIn.ts'
+import { type KindHit, kindsIn, namesUnsold } from './kindsIn.ts'
 import { hitsOf, ownText, proofOf } from './ownText.ts'
 
 interface Claim {
@@ -48,6 +49,10 @@ const STANDS = /^(?:gelangt|kommt|steht|biete[nt]?)(?!\p{L})/iu
 const BESIDE =
   /(?<!\p{L})(?:im (?:hinter|innen)?hof|im garten|auf dem hof|daneben|dahinter|hinten|hinter dem haus|neben\p{L}*|zusätzlich|außerdem|ferner|leer)(?!\p{L})[^.;\n]{0,20}$/iu
 
+/** "Wir bieten es als Bauplatz an": whatever stands on it. */
+const AS_LAND = String.raw`als (?:\p{L}+e[sn]? )?(?:(?:wohn)?(?:bauplatz|baugrundstück|bauland|baulücke)|(?:abriss|abbruch)-?(?:grundstück|objekt|haus))(?!\p{L})`
+const OFFERED_AS_LAND = regexp.giu`(?<!\p{L})(?:bieten?|verkauf(?:e|en|t)|angeboten|anbieten|veräußer(?:n|t)|vermarkte(?:n|t))(?!\p{L})[^.;\n]{0,30} ${AS_LAND}|${AS_LAND}\s(?:\p{L}+\s)?(?:angeboten|verkauft|anbieten|veräußert|vermarktet)(?!\p{L})`
+
 /** What is sold: from the words that call it something, whatever the layout, and from its parts. */
 export function objectKindOf(
   passages: readonly Passage[],
@@ -60,8 +65,9 @@ export function objectKindOf(
     ...labelled(own),
     ...offered(own),
     ...titled(passages),
-    ...stated(facts),
+    ...stated(facts, own),
     ...mentioned(own),
+    ...offeredAsLand(own),
     ...toBeBuiltOn(own),
   ]
   const named = nameOf(claims)
@@ -92,6 +98,12 @@ function ranked(claims: readonly Claim[]): DealObjectKind[] {
   const scores = new Map<DealObjectKind, number>()
   for (const { kind, weight } of claims) scores.set(kind, (scores.get(kind) ?? 0) + weight)
   return [...scores].sort((a, b) => b[1] - a[1]).map(([kind]) => kind)
+}
+
+function offeredAsLand(own: readonly Passage[]): Claim[] {
+  const [first] = hitsOf(OFFERED_AS_LAND, own)
+  if (!first) return []
+  return [{ kind: 'grundstueck', weight: WEIGHT.pointed, general: false, evidence: proofOf(first) }]
 }
 
 function labelled(own: readonly Passage[]): Claim[] {
@@ -151,13 +163,19 @@ function claimOf(passage: Passage, offset: number, hit: KindHit, weight: number)
   }
 }
 
-function stated(facts: Facts): Claim[] {
+function stated(facts: Facts, own: readonly Passage[]): Claim[] {
   const fact = facts.objektart
   const [hit] = typeof fact?.value === 'string' ? kindsIn(fact.value) : []
   const [evidence] = fact?.evidence ?? []
-  if (!hit || !evidence) return []
+  // "ein Wohnhaus fügt sich dort nicht ein": the fact is read of a house that is not sold, and no other is named.
+  if (!hit || !evidence || isNamedOfOthersOnly(hit.kind, own)) return []
   const general = hit.precision === 'general'
   return [{ kind: hit.kind, weight: WEIGHT.stated * (general ? GENERAL : 1), general, evidence }]
+}
+
+function isNamedOfOthersOnly(kind: DealObjectKind, own: readonly Passage[]): boolean {
+  const isOf = (one: KindHit) => one.kind === kind
+  return own.some(({ text }) => namesUnsold(text, kind)) && !own.some(({ text }) => kindsIn(text).some(isOf))
 }
 
 function mentioned(own: readonly Passage[]): Claim[] {
@@ -187,7 +205,7 @@ const BUILDABLE: readonly RegExp[] = [
   /(?<!\p{L})(?:abriss|abbruch|abzureißen|abgerissen|rückbau)\p{L}*/giu,
   /(?<!\p{L})(?:baulücke|bauzwang|bauverpflichtung|bauträgerfrei|bauträgerbindung|bauerwartungsland)(?!\p{L})/giu,
   /(?<!\p{L})(?:voll|teil|un)?-?erschlossen\p{L}*|(?<!\p{L})erschließungs(?:beitr|kosten)\p{L}*|(?<!\p{L})(?:ebf|ebpf)(?!\p{L})/giu,
-  /(?<!\p{L})bodenrichtwert/giu,
+  /(?<!\p{L})(?:bodenrichtwert|BRW(?!\p{L}))/giu,
 ]
 /** So many of them make a plot, whatever stands on it. */
 const MIN_BUILDABLE = 4

@@ -173,6 +173,7 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Die Abnahme des Tiefgaragenplatzes für 32.000 € ist Pflicht.', 'pflichtkauf', 'warnung'],
   ['Die Einbauküche ist mitzuerwerben.', 'pflichtkauf-inventar', 'warnung'],
   ['Der Bodenrichtwert beträgt 145 €/m².', 'bodenrichtwert', 'neutral'],
+  ['Eckdaten: BRW 185 €/m², GRZ 0,4, 812 m².', 'bodenrichtwert', 'neutral'],
   ['Preis pro m² | 2.400 €', 'quadratmeterpreis', 'neutral'],
   ['Es besteht ein Indexmietvertrag.', 'miete-staffel-index', 'neutral'],
   ['Die Mieter möchten gern bleiben.', 'mieter-bleibt', 'neutral'],

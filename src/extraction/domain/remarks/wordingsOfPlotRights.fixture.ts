@@ -68,6 +68,16 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
   ['Die Durchfahrt misst an der engsten Stelle 2,80 m.', 'zufahrt-schmal', 'warnung'],
   ['Man erreicht die Fläche über den Hof des Vorderhauses.', 'hinterlieger', 'warnung'],
   ['Das Grundstück liegt hinter dem Wohnhaus der Eigentümer.', 'hinterlieger', 'warnung'],
+  // no right to build, and nothing to settle
+  [
+    'Man hat uns geschrieben, dass sich ein Wohnhaus in der zweiten Reihe nicht in die Umgebung einfügt.',
+    'baurecht-verneint',
+    'gefahr',
+  ],
+  ['Eine Genehmigung kann nicht in Aussicht gestellt werden.', 'baurecht-verneint', 'gefahr'],
+  ['Ein Wohnhaus fügt sich dort laut Bauamt nicht ein.', 'baurecht-verneint', 'gefahr'],
+  ['Die Stadt hat eine Bebauung im hinteren Teil abgelehnt.', 'baurecht-verneint', 'gefahr'],
+  ['Die zweite Reihe darf nach § 34 nicht bebaut werden.', 'baurecht-verneint', 'gefahr'],
   // pipes and contributions
   ['Die Leitungen zum Grundstück sind vom Käufer zu legen.', 'leitungen-vom-kaeufer', 'warnung'],
   ['Strom endet an der Straße, die Verlegung geht zu Lasten des Erwerbers.', 'leitungen-vom-kaeufer', 'warnung'],
@@ -81,6 +91,10 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
 
 /** What sounds like it and is of others, settled, or the label of a map. */
 export const NOT_OF_PLOT_RIGHTS: readonly (readonly [text: string, rule: string])[] = [
+  ['Ein Doppelhaus fügt sich nicht ein, ein Einfamilienhaus wurde genehmigt.', 'baurecht-verneint'],
+  ['Das Haus fügt sich harmonisch in die Umgebung ein.', 'baurecht-verneint'],
+  ['Der Anbau wurde in zweiter Reihe abgelehnt.', 'baurecht-verneint'],
+  ['Die Stadt hat eine Bebauung in zweiter Reihe nicht ausgeschlossen.', 'baurecht-verneint'],
   ['Wir empfehlen, eine Bauvoranfrage zu stellen.', 'baurecht-beantragt'],
   ['Die positive Bauvoranfrage liegt vor, der Antrag wurde 2025 gestellt.', 'baurecht-beantragt'],
   ['Verbindliche Auskünfte zur Bebaubarkeit erteilt die Bauaufsicht im Wege der Bauvoranfrage.', 'baurecht-vermutet'],

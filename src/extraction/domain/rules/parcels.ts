@@ -36,6 +36,15 @@ export const parcelProse: readonly ProseRule[] = [
     },
   },
   {
+    // "Wir möchten den hinteren Teil unseres Gartens abgeben. Es sind ungefähr 740 qm, das ganze Flurstück hat 1.486 qm", "Abzugeben ist ein Teilstück von 520 m²"
+    key: 'grundstuecksflaeche',
+    pattern: regexp.gu`(?<=(?:Teil|Teilstück|Teilfläche|Hälfte|Streifen)(?!\p{L})[^.]{0,80}(?:abgeben|verkaufen|abtrennen|veräußern|abzugeben)(?!\p{L})[^.]{0,80}\.\s)(?:Es|Das|Dies)\s(?:sind|wären)\s(?:ungefähr\s|etwa\s|ca\.\s|rund\s|gut\s|knapp\s)?(?:${NUMBER})\s?${SQUARE_METRES}|(?<=[Aa]bzugeben\s[^.;\d]{0,30})Teil(?:stück|fläche)\s(?:von|mit)\s(?:ca\.\s|rund\s|etwa\s)?(?:${NUMBER})\s?${SQUARE_METRES}`,
+    value: match => {
+      const reading = plot(match[0])
+      return reading && { ...reading, rank: RANK.headline }
+    },
+  },
+  {
     // "Flurstück 114, Größe 812 m² / Flurstück 115, Größe 122 m² / zusammen 934 m²"
     key: 'grundstuecksflaeche',
     pattern: regexp.gu`(?<=(?:Flurstück|Flst\.)[^]{3,80}(?:Flurstück|Flst\.)[^]{3,90}(?:m²|qm)[\s,;¦]{1,4})(?:zusammen|insgesamt|gesamt):?\s(?:${NUMBER})\s?${SQUARE_METRES}`,

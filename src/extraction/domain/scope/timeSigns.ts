@@ -124,6 +124,12 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount', 'thing'],
     evenIfToBeBuilt: false,
   }),
+  // "Möglich ist ein Doppelhaus mit zwei Wohnungen": told of what nobody has built.
+  sign({ time: 'planned' }, 'statement', {
+    words: String.raw`(?<=^|[.:·] )(?:möglich|zulässig|genehmigungsfähig|erlaubt|vorstellbar) (?:wäre[n]?|sind|ist)(?= [^.]{0,60}(?:h(?:aus|äuser)|wohnung|wohneinheit|bebau|vollgeschoss))`,
+    of: ['amount', 'thing'],
+    evenIfToBeBuilt: false,
+  }),
   // What an appraiser puts in is paid by nobody.
   sign({ time: 'planned' }, 'statement', {
     words: String.raw`(?:markt|orts)übliche[rnsm]? (?:netto|kalt|netto-?kalt|jahres)?-?miete|marktmiete`,

@@ -15,6 +15,8 @@ export type OpenRight =
   | 'erloschen'
   /** An office has said no, or the plot lies where building is the exception (§ 35 BauGB). */
   | 'abgelehnt'
+  /** That nobody may build there, whatever the house. */
+  | 'verneint'
   | 'aussenbereich'
   /** Land that may become land to build on: it has a market of its own. */
   | 'erwartung'
@@ -31,6 +33,7 @@ export interface PlotRight {
 
 /** The heaviest first; the remarks by which each is known. */
 const OPEN: readonly (readonly [OpenRight, readonly string[]])[] = [
+  ['verneint', ['baurecht-verneint']],
   ['abgelehnt', ['baurecht-abgelehnt']],
   ['beantragt', ['baurecht-beantragt']],
   ['aussenbereich', ['baurecht-aussenbereich', 'baurecht-aussenbereich-ohne']],

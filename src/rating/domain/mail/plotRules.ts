@@ -23,6 +23,11 @@ const OPEN_RIGHTS: readonly (readonly [rule: string, ask: (where: string) => str
       `Können Sie mir den Ablehnungsbescheid mit Begründung und Lageplan schicken${where}, und was hat sich seitdem geändert?`,
   ],
   [
+    'baurecht-verneint',
+    where =>
+      `Können Sie mir die Auskunft der Stadt zur Bebauung mit Datum schicken${where}, und hat sich seitdem etwas geändert?`,
+  ],
+  [
     'baurecht-beantragt',
     where =>
       `Ist der Antrag auf Vorbescheid inzwischen beschieden${where}? Bitte schicken Sie mir Antrag, Lageplan und Bescheid; verkaufen Sie unter der Bedingung, dass er positiv ausfällt?`,

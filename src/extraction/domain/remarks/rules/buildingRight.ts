@@ -67,6 +67,23 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
     meaning: 'Ein Bauantrag oder eine Bauvoranfrage wurde schon abgelehnt',
     fixed: 'stated',
   }),
+  // An office's answer on the place, not on one house: then it is garden.
+  rule('baurecht-verneint', 'baurecht', 'gefahr', {
+    pattern: new RegExp(
+      [
+        String.raw`(?:genehmigung|bebauung|baurecht)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nicht in aussicht gestellt|nicht (?:\p{L}+ )?(?:genehmigungsfähig|zulässig|erlaubt|gestattet))(?!\p{L})`,
+        String.raw`(?:(?:wohn|einfamilien)?haus(?:es)?|neubau|bebauung|gebäude|vorhaben|zweite[rn]? (?:bau)?reihe)(?!\p{L})[^.]{0,80} nicht (?:\p{L}+ ){0,6}(?:einfügt|einfüge|einfügen (?:würde|dürfte))(?!\p{L})|(?:fügt|füge|fügen) sich (?:\p{L}+ ){0,8}nicht (?:\p{L}+ ){0,6}ein(?!\p{L})`,
+        String.raw`(?:zweite[rn]? (?:bau)?reihe|hinterland(?:bebauung)?|hinterliegerbebauung|hintere[nr]? (?:grundstücks)?(?:teil|bereich|hälfte)|rückwärtige[nr]? (?:bereich|bebauung))(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nicht bebaubar|nicht bebaut werden|abgelehnt|ausgeschlossen|versagt|unzulässig)(?!\p{L})`,
+        String.raw`${OFFICE}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:bebauung|bebaubarkeit|zweite reihe|wohnhaus|hinterlandbebauung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:abgelehnt|lehnt|ausgeschlossen|verneint)(?!\p{L})`,
+      ].join('|'),
+      'u',
+    ),
+    unless:
+      /nachbargrundstück|nebenan|mehrfamilienhaus|doppelhaus|aufstockung|\p{L}*anbau|dachgaube|carport|garage|balkon|werbe|gewerbe|nicht (?:abgelehnt|ausgeschlossen|versagt)|(?:wird|würde|werde)(?!\p{L})[^.]{0,30}nicht ablehnen/u,
+    only: /grundstück|garten|reihe|haus|bebau|genehmigung|hinter|umgebung|gebäude|neubau|vorhaben/u,
+    meaning: 'Nach dem Exposé darf hier nicht gebaut werden: Gartenland, kein Bauland',
+    fixed: 'stated',
+  }),
   // § 1 (2), § 8 BauGB: a Flächennutzungsplan gives no right to build. Of a house it says nothing.
   rule('baurecht-flaechennutzungsplan', 'baurecht', 'neutral', {
     pattern:

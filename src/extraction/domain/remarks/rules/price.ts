@@ -122,7 +122,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   rule('bodenrichtwert', 'bodenrichtwert', 'neutral', {
     pattern:
-      /bodenrichtwert(?:e|s)?(?:(?:(?:[^.¦]|¦ ?(?=(?:ca· )?\d)){0,40}?[ :¦]|[^.¦€]{0,140}: )(?:ca· |rd· |rund )?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?/u,
+      /(?:bodenrichtwert(?:e|s)?|(?<!\p{L})brw(?!\p{L}))(?:(?:(?:[^.¦]|¦ ?(?=(?:ca· )?\d)){0,40}?[ :¦]|[^.¦€]{0,140}: )(?:ca· |rd· |rund )?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?/u,
     meaning: ({ value }) =>
       value === undefined ? 'Bodenrichtwert genannt' : `Bodenrichtwert ${value.replaceAll('·', '.')}\u00a0€/m²`,
     evenIfOpen: true,
