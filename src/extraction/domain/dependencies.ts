@@ -13,6 +13,8 @@ import { isLandName, objectTypeOf as typeOf } from './objectType.ts'
 import { isFlat, isUnitOfTrade, objectTypeIn } from './rules/objectType.ts'
 import type { Structure } from './structure.ts'
 
+const OF_THE_CERTIFICATE: readonly FactKey[] = ['energieausweisArt', 'energiekennwert', 'energieklasse']
+
 /** What one fact says about how another is to be read: a house has no floor of its own, a court names no asked price. */
 export function dependencies(
   kind: DocumentKind,
@@ -42,6 +44,8 @@ export function dependencies(
     if (candidate.key === 'grundstuecksflaeche' && candidate.sureness <= ANY_AREA && !isLandName(type ?? ''))
       return false
     if (candidate.key === 'wohnflaeche' && candidate.sureness <= ANY_AREA && !flat) return false
+    // "Angebot Nr. 26-1148 / gültig bis 31.12.2026": where no certificate is told of, the offer is what ends.
+    if (candidate.key === 'energieausweisGueltigBis' && !/ausweis/iu.test(candidate.evidence.quote) && !candidates.some(({ key }) => OF_THE_CERTIFICATE.includes(key))) return false // prettier-ignore
     if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     // One tenant's notice empties one unit of a house that several pay for.

@@ -1,4 +1,4 @@
-import { euro } from '#kernel/money.ts'
+import { euro, subtract } from '#kernel/money.ts'
 import { buildItemOf, isPlotItem } from '#extraction/domain/deal/buildItems.ts'
 import type { Item } from '#extraction/domain/deal/deal.ts'
 import { type AllIn, allIn } from '#finance/domain/bauen.ts'
@@ -8,13 +8,14 @@ import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 export function buildingCost({ home, price, terms, day }: MoneyPlan): AllIn | null {
   const { deal } = home.offer
   if (deal?.type.value !== 'fertighaus' || !price) return null
+  const within = deal.plotInTotal ? euro(deal.plotInTotal.plot) : null
   const plot = deal.parts.find(({ kind, priceEuro }) => kind === 'grundstueck' && priceEuro !== null)
   const keysOf = (items: readonly Item[]) => items.map(({ name }) => buildItemOf(name)).filter(key => key !== null)
   return allIn(
     {
-      house: price,
-      plot: plot?.priceEuro ? euro(plot.priceEuro) : null,
-      plotWithin: plot?.inPrice === true || deal.included.some(({ name }) => isPlotItem(name)),
+      house: within ? subtract(price, within) : price,
+      plot: within ?? (plot?.priceEuro ? euro(plot.priceEuro) : null),
+      plotWithin: within === null && (plot?.inPrice === true || deal.included.some(({ name }) => isPlotItem(name))),
       included: keysOf(deal.included),
       excluded: keysOf(deal.excluded),
       land: terms.land,

@@ -135,3 +135,15 @@ test.each([
   const told = { ...facts, zustand: facts.zustand && { ...facts.zustand, evidence }, letzteModernisierung: facts.letzteModernisierung && { ...facts.letzteModernisierung, evidence } } // prettier-ignore
   expect(marketObjectOf(offerOf(told), calendarDate('2026-11-21'), NO_STATED_TERMS)?.zustand).toBe(zustand)
 })
+
+test('what a developer refurbishes wholly counts as younger than what somebody refurbished', () => {
+  const deal = { type: { value: 'sanierung-bautraeger' as const, evidence: [], question: null } }
+  const offer = offerWith({ objektart: 'Eigentumswohnung', baujahr: 1894 })
+  const sold = { ...offer, deal: { ...offer.deal, ...deal } } as typeof offer
+  const today = calendarDate('2026-11-21')
+  expect(marketObjectOf(sold, today, NO_STATED_TERMS)).toMatchObject({ rebuilt: 2026, isFirstUse: true })
+  const kept = { ...NO_STATED_TERMS, renewed: { kept: ['fenster'] } } as unknown as StatedCondition
+  expect(marketObjectOf(sold, today, kept)).toMatchObject({ rebuilt: 2026, isFirstUse: false })
+  const done = { ...NO_STATED_TERMS, sanierungsjahr: 2024, vollsaniert: true }
+  expect(marketObjectOf(offer, today, done)).not.toHaveProperty('isFirstUse')
+})

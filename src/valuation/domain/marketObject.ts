@@ -52,6 +52,8 @@ export interface MarketObject {
   readonly denkmal?: boolean
   /** Year in which it was refurbished as a whole: it is as old as its works, not as its walls. */
   readonly rebuilt?: number
+  /** By the developer who sells it, every trade: nobody has lived in it since. */
+  readonly isFirstUse?: boolean
   /** m²; counts for houses only. */
   readonly grundstuecksflaeche?: number | null
   /** €/m² of plot; missing or null: not told. */
@@ -172,10 +174,10 @@ function refurbishedTo(renewed: TextFindings | undefined): Zustand {
 /** Refurbished as a whole since the nineties, a house of another time is as old as its works (Kernsanierung, Anlage 2 ImmoWertV). */
 function rebuiltIn(
   offer: Offer,
-  { vollsaniert, sanierungsjahr }: StatedCondition,
+  { vollsaniert, sanierungsjahr, renewed }: StatedCondition,
   day: CalendarDate,
-): Pick<MarketObject, 'rebuilt'> {
-  if (isRefurbished(offer)) return { rebuilt: yearOf(day) }
+): Pick<MarketObject, 'rebuilt' | 'isFirstUse'> {
+  if (isRefurbished(offer)) return { rebuilt: yearOf(day), isFirstUse: refurbishedTo(renewed) === 'neuwertig' }
   const { baujahr } = offer.numbers
   const isOlder = baujahr !== null && baujahr < FIKTIVES_BAUJAHR
   return vollsaniert === true && sanierungsjahr !== null && sanierungsjahr >= FIKTIVES_BAUJAHR && isOlder

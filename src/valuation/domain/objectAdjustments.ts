@@ -1,6 +1,7 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import {
   ALTER_NACH_KERNSANIERUNG,
+  ALTER_VOM_BAUTRAEGER_SANIERT,
   ARTEN,
   ENERGIEWIRKUNG,
   FIKTIVES_BAUJAHR,
@@ -44,10 +45,11 @@ export function objectAdjustments(object: MarketObject, around: ObjectSurroundin
 }
 
 /** The year that the market goes by: of the works where it was refurbished as a whole and is kept, else of the walls. null: not known. */
-function marketYear({ baujahr: year, rebuilt, zustand: state }: MarketObject): number | null {
+function marketYear({ baujahr: year, rebuilt, isFirstUse, zustand: state }: MarketObject): number | null {
   const isWorn = state === 'sanierungsbedürftig' || state === 'renovierungsbedürftig'
   if (rebuilt === undefined || isWorn) return year || null
-  return Math.max(year ?? 0, FIKTIVES_BAUJAHR, rebuilt - ALTER_NACH_KERNSANIERUNG)
+  const age = isFirstUse ? ALTER_VOM_BAUTRAEGER_SANIERT : ALTER_NACH_KERNSANIERUNG
+  return Math.max(year ?? 0, FIKTIVES_BAUJAHR, rebuilt - age)
 }
 
 function baujahr(object: MarketObject, around: ObjectSurroundings): Adjustment | null {

@@ -1,3 +1,4 @@
+import type { PlotInTotal } from './plotInTotal.ts'
 import type { ReducedRent } from './parts/paidLess.ts'
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
@@ -253,6 +254,8 @@ export interface Deal {
   readonly traits?: readonly DealTraitFound[]
   /** Those that together have the Wohnfläche; missing: it is one house, or they are not told apart. */
   readonly buildings?: readonly Building[]
+  /** Of a building offer: what of its price is the plot's; missing: nothing says so. */
+  readonly plotInTotal?: PlotInTotal
   /** Missing: all of a house is let or empty, or nobody counts. */
   readonly vacancy?: Vacancy
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
+import { isPlotItem } from './buildItems.ts'
 import { buildingsOf } from './buildings.ts'
 import { courtSaleOf } from './courtSale.ts'
 import type { Deal, DealObjectKind, DealType, Decision, Part } from './deal.ts'
@@ -19,6 +20,7 @@ import { retainedRightOf } from './retainedRight.ts'
 import { erbbauAheadOf } from './erbbauAhead.ts'
 import { newGroundRentOf } from './newGroundRent.ts'
 import { pastDaysOf } from './pastDates.ts'
+import { type PlotInTotal, plotInTotalOf } from './plotInTotal.ts'
 import { replyByOf } from './replyBy.ts'
 import { statusOf } from './status.ts'
 import { traitsOf } from './traits.ts'
@@ -46,7 +48,8 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
   const objectKind = kindForType(called, type)
   const about = textOfTheOffer(passages)
   const dates = datesOf(about, passages, day)
-  const items = itemsWith(itemsOf(passages), stated)
+  const plotInTotal = type.value === 'fertighaus' ? plotInTotalOf(passages, numberOf(facts.kaufpreis)) : null
+  const items = withoutPlotOf(plotInTotal, itemsWith(itemsOf(passages), stated))
   const overlays = overlaysOf(passages, facts, auction, type.value)
   const retained = overlays.includes('niessbrauch') && type.value !== 'zwangsversteigerung' ? retainedRightOf(about, day) : null // prettier-ignore
   const ahead = overlays.includes('erbbau') ? erbbauAheadOf(passages, numberOf(facts.grundstuecksflaeche)) : null
@@ -73,7 +76,9 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
     ...items,
     replyBy: type.value === 'zwangsversteigerung' ? null : replyByOf(about, day),
-    newGroundRent: overlays.includes('erbbau') ? newGroundRentOf(about, numberOf(facts.erbbauzinsJahr)) : null,
+    newGroundRent: overlays.includes('erbbau')
+      ? newGroundRentOf(about, numberOf(facts.erbbauzinsJahr), numberOf(facts.grundstuecksflaeche))
+      : null,
     court: type.value === 'zwangsversteigerung' ? courtSaleOf(about, day) : null,
     ...(retained && { retained }),
     ...(ahead && { erbbauAhead: ahead }),
@@ -82,12 +87,21 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     ...(past.length > 0 && { past }),
     ...(traits.length > 0 && { traits }),
     ...(buildings.length > 0 && { buildings }),
+    ...(plotInTotal && { plotInTotal }),
     ...(vacancy && { vacancy }),
   }
 }
 
-function numberOf(fact: Facts['erbbauzinsJahr' | 'grundstuecksflaeche']): number | null {
+function numberOf(fact: Facts['erbbauzinsJahr' | 'grundstuecksflaeche' | 'kaufpreis']): number | null {
   return typeof fact?.value === 'number' ? fact.value : null
+}
+
+/** Who sells it is another one, but the price is that of both. */
+function withoutPlotOf(
+  plot: PlotInTotal | null,
+  items: Pick<Deal, 'included' | 'excluded'>,
+): Pick<Deal, 'included' | 'excluded'> {
+  return plot ? { ...items, excluded: items.excluded.filter(({ name }) => !isPlotItem(name)) } : items
 }
 
 const LAND: readonly DealObjectKind[] = ['grundstueck', 'land-forst']

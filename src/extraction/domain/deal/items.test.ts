@@ -16,6 +16,12 @@ test.each([
   ],
   ['Der Kellerraum mit Hobby ist nicht in der Wohnfläche enthalten.', [], []],
   ['Der Kellerraum ist nicht im Kaufpreis enthalten.', [], ['Kellerraum']],
+  [
+    'Nicht enthalten sind Erdarbeiten und Bodengutachten, Hausanschlüsse, Gebühren, Küche, Garage und Außenanlagen. Dafür sollten Sie 45.000 € zurücklegen.',
+    [],
+    ['Erdarbeiten', 'Bodengutachten', 'Hausanschlüsse', 'Küche', 'Garage', 'Außenanlagen'],
+  ],
+  ['Nicht enthalten ist die Küche, die Garage gehört zum Haus.', [], ['Küche']],
   ['Die Küche wird nicht mitverkauft.', [], ['Küche']],
   // A room of its own.
   ['Die Küche ist separat und hat eine ältere Einbauküche, die ohne Wert mitverkauft wird.', [], []],

@@ -8,7 +8,7 @@ import { ownText } from './ownText.ts'
 /** What a car stands on or in, as a thing that is sold. */
 const PARKING_THING = String.raw`(?:(?:tief|doppel|einzel|fertig)?garagen?(?:n?-?(?:einzel)?(?:stell)?pl[aä]tz(?:e[sn]?)?)?|TG-?\s?(?:stell)?pl[aä]tz(?:e[sn]?)?|(?:tg-|außen|pkw-|kfz-|duplex-?|tiefgaragen-?|carport-?)?stellpl[aä]tz(?:e[sn]?)?|duplex-?(?:parker|garage)?|carports?)`
 /** What is told of as coming with the price or not. */
-export const THING = String.raw`(?<thing>(?:einbau)?küchen?(?:zeile|möbel|geräte)?|EBK|${PARKING_THING}|keller(?:abteil|raum)?|möblierung|möbel|inventar|markisen?|sauna|kamin(?:ofen)?|boden(?:beläge|belag|belagsarbeiten)|malerarbeiten|innenausbau|erdarbeiten|(?:haus)?anschlüsse|außenanlagen?|gartenhaus|photovoltaik(?:anlage)?|PV-anlage|wallbox|baunebenkosten|bodenplatte|sonderausstattung\p{L}*|pool|bauantrag|(?:bau)?grundstück|heizöl\p{L}*|erschließung(?:skosten)?|elektrogeräte|gartenanteil|waschmaschine|baugrundgutachten|bodengutachten|fliesen(?:arbeiten)?|sanitärobjekte)`
+export const THING = String.raw`(?<thing>(?:einbau)?küchen?(?:zeile|möbel|geräte)?|EBK|${PARKING_THING}|keller(?:abteil|raum)?|möblierung|möbel|inventar|markisen?|sauna|kamin(?:ofen)?|boden(?:beläge|belag|belagsarbeiten)|malerarbeiten|innenausbau|erdarbeiten|(?:haus)?anschlüsse|außenanlagen?|gartenhaus|photovoltaik(?:anlage)?|PV-anlage|wallbox|baunebenkosten|bodenplatte|sonderausstattung\p{L}*|pool|bauantrag|(?:bau)?grundstück|heizöl\p{L}*|erschließung(?:skosten)?|elektrogeräte|gartenanteil|waschmaschine|baugrundgutachten|bodengutachten|fliesen(?:arbeiten)?|sanitärobjekte|vermessung|baustrom)`
 const SUM = String.raw`(?:ca\.\s)?\d{1,3}(?:\.\d{3})*(?:,(?:\d\d|-|–))?\s?(?:€|EUR|Euro)(?!\p{L})`
 /** "Übernahme gegen 6.500 € nach Wunsch", "kann für 3.000 € übernommen werden", "Ablöse 4.500 €" */
 const FOR_A_SUM = String.raw`(?:(?:übernahme|erwerb)[^.;\n€]{0,20}\s(?:gegen|für|zu|von)\s(?:\p{L}+\s){0,2}${SUM}|(?:gegen|für|zum preis von)\s(?:\p{L}+\s){0,2}${SUM}\s(?:\p{L}+\s){0,3}(?:übernommen|abgelöst|erworben|gekauft|übernehmen|mit ?erworben)|(?:ablöse(?:summe|preis)?|abstand(?:szahlung)?):?\s(?:von\s)?${SUM})`
@@ -18,7 +18,7 @@ const IN = String.raw`(?:(?:preislich |bereits )?in (?:der|die) (?:gesamt-?)?kal
 /** The thing first, then whether it comes with the price. */
 const BEHIND = regexp.giu`(?<!\p{L})${THING}(?!\p{L})(?:[^.;\n]|Nr\.|ca\.|\.\d){0,70}?(?<how>${OUT}|${IN})`
 /** "zzgl. Stellplatz", "inkl. Einbauküche", "im Kaufpreis enthalten: …" */
-const BEFORE = regexp.giu`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zzl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)?(?<!\p{L})${THING}(?!\p{L})`
+const BEFORE = regexp.giu`(?<how>(?<!\p{L})(?:(?:preis|€|EUR|Euro)\)?,?(?: und)? (?:beinhaltet|enthält|umfasst|schließt|versteht sich)(?: bereits| schon| auch)?(?: inklusive| inkl\.| einschließlich| mit| samt)?|zum (?:kauf)?preis gehör(?:t|en)|zzgl\.|zzl\.|zuzüglich|ohne|exkl\.|exklusive|inkl\.|inklusive|einschl\.|einschließlich|im (?:kauf)?preis (?:sind |ist |bereits )*(?:enthalten|inbegriffen)(?: sind| ist)?:?|(?:nicht )?(?:im (?:kauf)?preis )?(?:enthalten|inbegriffen)(?: sind| ist)?:|(?<=^|[.:\n]\s?)nicht (?:im (?:kauf|haus|angebots)?preis )?(?:enthalten|inbegriffen) (?:sind|ist)))\s(?:[^.;\n€]{0,30}?(?:\d[\d.,]*\s€\s?(?:für )?)?)??(?<!\p{L})${THING}(?!\p{L})`
 const NO =
   /nicht|zzgl|zzl|zuzüglich|ohne|exkl|(?<!\p{L})aufpreis|ablöse|abstand|optional|gesondert|separat|zusätzlich|extra|mieter|bauseits|(?<!\p{L})k(?:ann|önnen)(?!\p{L})|\d\s?(?:€|EUR|Euro)|ausgenommen|(?:beim|im eigentum des) (?:verkäufer|eigentümer)/iu
 
@@ -72,6 +72,17 @@ function enumerated(text: string, from: number): string[] {
   return names
 }
 
+/** "Nicht enthalten sind Erdarbeiten und Bodengutachten, Hausanschlüsse, Vermessung, Gebühren, Küche und Garage": to the end of the sentence. */
+const ALL_OUT = /^nicht (?:im \p{L}*preis )?(?:enthalten|inbegriffen) sind$/iu
+const EACH = new RegExp(String.raw`(?<!\p{L})${THING}(?!\p{L})`, 'giu')
+
+function thingsUntilStop(text: string, from: number): string[] {
+  const [rest = ''] = text
+    .slice(from)
+    .split(/[.;](?=\s|$)|\n\n|(?<!\p{L})(?:dafür|hingegen|jedoch|aber|enthalten (?:sind|ist))(?!\p{L})/u)
+  return [...rest.matchAll(EACH)].map(({ groups }) => groups?.['thing'] ?? '')
+}
+
 /** "Einbauküche (6.500 €)": what it costs to take it over. */
 function withSum(name: string, how: string): string {
   const sum = /\d{1,3}(?:\.\d{3})*(?:,\d\d)?(?=(?:,-|,–)?\s?(?:€|EUR|Euro))/iu.exec(how)?.[0]
@@ -99,7 +110,8 @@ export function itemsOf(passages: readonly Passage[]): { included: Item[]; exclu
         if (isOfAnother(match[0], thing, how) || (!NO.test(how) && HAS_ITS_PRICE.test(match[0]))) continue
         const into = NO.test(how) || /(?<!\p{L})nicht(?!\p{L})/iu.test(match[0]) ? excluded : included
         const at = match.index + match[0].indexOf(thing) + thing.length
-        for (const name of [thing, ...enumerated(passage.text, at)]) {
+        const others = ALL_OUT.test(how) ? thingsUntilStop(passage.text, at) : enumerated(passage.text, at)
+        for (const name of [thing, ...others]) {
           const key = name.toLowerCase()
           if (!into.has(key))
             into.set(key, { name: withSum(name, how), evidence: [proof(passage, match.index, Math.max(end, at))] })

@@ -12,11 +12,17 @@ export const NEW_GROUND_RENTS: readonly (readonly [line: string, year: number])[
   ['Die Evangelische Kirche passt den Erbbauzins anlässlich des Verkaufs an (neu: 2.388 €/Jahr).', 2_388],
   ['Der Käufer muss einen neuen Erbbaurechtsvertrag abschließen, der jährliche Erbbauzins liegt dann bei 7.350 €.', 7_350],
   ['Nach dem Eigentümerwechsel verlangt der Grundstückseigentümer 4 % des Bodenwerts als Erbbauzins, rund 8.640 €.', 8_640],
+  ['Die bisherigen Erbbauberechtigten zahlen 1.112 € pro Jahr. Mit dem Verkauf schließt die Kirche mit dem Erwerber einen Nachtrag: Der Erbbauzins beträgt dann 4 % p.a. des Bodenwerts, der nach aktueller Richtwertkarte bei 357.000 € liegt.', 14_280],
+  ['Bei Verkauf wird der Erbbauzins auf 3,5 % des Bodenwerts angepasst. Der Bodenwert beträgt derzeit 180.000 €.', 6_300],
+  ['Beim Verkauf wird der Erbbauzins neu festgesetzt: 4 % vom Bodenrichtwert (500 €/m²).', 8_400],
   ['Erbbauzins neu: 4.860 € p. a. (bisher 710 €)', 4_860],
   ['Die Stiftung hat eine Anpassung des Erbbauzinses verlangt: für die Anlage von bisher 11.900 € auf 82.600 € im Jahr, ab 01.01.2026. Auf diese Wohnung entfielen danach rund 1.290 € im Jahr.', 1_290],
 ] // prettier-ignore
 
 export const SAME_GROUND_RENTS: readonly string[] = [
+  'Der Erbbauzins beträgt 4 % des Bodenwerts von 1961, das sind 1.112 € im Jahr. Die Kirche stimmt dem Verkauf zu.',
+  'Der Erbbauzins wird beim Verkauf nicht angepasst, er beträgt 3 % des Bodenwerts von 90.000 €.',
+  'Bei Ablauf wird der Erbbauzins auf 4 % des Bodenwerts von 180.000 € neu festgesetzt.',
   'Erbbauzins 296 € im Vierteljahr, also 1.184 € im Jahr, zuletzt 2022 angepasst. Die Gemeinde muss dem Verkauf zustimmen.',
   'Der Erbbauzins wurde 2020 auf 1.480 € angepasst.',
   'Der Erbbauzins wird beim Verkauf nicht angepasst, er bleibt bei 612 €.',

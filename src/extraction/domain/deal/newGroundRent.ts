@@ -5,6 +5,7 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import type { GroundRentDispute, NewGroundRent } from './deal.ts'
+import { groundRentShareIn, type LandTold, landToldIn } from './groundRentShare.ts'
 import { DAY, dayIn } from '../remarks/days.ts'
 import { type Euros, eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
 
@@ -45,8 +46,26 @@ const REACH = 2
 const OVER_PAGES = 3
 const ENDED = /[.!?:]\s*$/u
 
-/** What the owner of the land asks of a buyer; null: nothing but the present rent is told. @param present € a year; null: not told */
-export function newGroundRentOf(passages: readonly Passage[], present: number | null): NewGroundRent | null {
+/**
+ * What the owner of the land asks of a buyer; null: nothing but the present rent is told.
+ * @param present € a year; null: not told
+ * @param area of the plot, m²; null: not told
+ */
+export function newGroundRentOf(
+  passages: readonly Passage[],
+  present: number | null,
+  area: number | null,
+): NewGroundRent | null {
+  const land = landToldIn(passages.flatMap(passage => statementsOf(saidIn(passage).text)))
+  const read = (statement: Statement) => rentIn(statement, present)
+  return told(passages, present, read) ?? told(passages, present, ({ text }) => shareIn(text, land, area, present))
+}
+
+type Read = (
+  statement: Statement,
+) => { readonly at: number; readonly length: number; readonly year: number } | undefined
+
+function told(passages: readonly Passage[], present: number | null, read: Read): NewGroundRent | null {
   let open = 0
   let rent = 0
   for (const passage of passages) {
@@ -57,7 +76,7 @@ export function newGroundRentOf(passages: readonly Passage[], present: number | 
       if (RENT.test(text)) rent = REACH + 1
       if (CHANGES.test(text) && !UNCHANGED.test(text) && !AT_THE_END.test(text)) open = REACH + 1
       if (open > 0 && rent > 0 && !UNCHANGED.test(text) && !AT_THE_END.test(text) && !OF_ALL.test(text)) {
-        const found = rentIn(statement, present)
+        const found = read(statement)
         if (found) {
           const start = statement.start + found.at
           const dispute = disputeIn(statements.slice(Math.max(0, at - AROUND), at + AROUND + 1), present)
@@ -90,6 +109,14 @@ function disputeIn(statements: readonly Statement[], present: number | null): Gr
   const back = BACK.exec(text)
   const day = back ? dayIn(back.groups ?? {}).join('-') : ''
   return { since: isCalendarDate(day) ? day : null, present }
+}
+
+/** "Der Zins beträgt dann 4 % des Bodenwerts": only where no sum is told. */
+function shareIn(text: string, land: LandTold, area: number | null, present: number | null): ReturnType<Read> {
+  const share = groundRentShareIn(text, land, area)
+  const { year } = share ?? { year: null }
+  if (!share || year === null || year < MIN_YEAR || year > MAX_YEAR || year === present) return undefined
+  return { at: share.index, length: share.length, year }
 }
 
 /** The last amount that is not the present rent. */

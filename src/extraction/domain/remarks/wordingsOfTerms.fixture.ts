@@ -63,6 +63,7 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Veräußerung und Belastung des Erbbaurechts bedürfen der Zustimmung der Stiftung.', 'erbbau-zustimmung', 'neutral'],
   ['Zum Kauf und zur Beleihung ist die Zustimmung der Klosterkammer erforderlich.', 'erbbau-zustimmung', 'neutral'],
   ['Bei Ablauf wird das Gebäude mit zwei Dritteln des Verkehrswertes entschädigt.', 'erbbau-entschaedigung', 'neutral'],
+  ['Das Gebäude steht auf Erbbaurecht, eine Entschädigung bei Ablauf ist nicht vereinbart.', 'erbbau-entschaedigungslos', 'warnung'], // prettier-ignore
   ['Das Gutachten kann auf der Geschäftsstelle, Zimmer 108, eingesehen werden.', 'gutachten-einsicht', 'neutral'],
   ['Die Anordnung der Zwangsverwaltung wird erwähnt; sie wurde am 12.01.2026 aufgehoben.', 'zwangsverwaltung', 'neutral', 'denied'], // prettier-ignore
   ['Zwangsverwaltung war angeordnet. Sie ist durch Beschluss wieder aufgehoben worden.', 'zwangsverwaltung', 'neutral', 'denied'], // prettier-ignore

@@ -65,4 +65,12 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     deniedTone: 'warnung',
     evenIfOpen: true,
   }),
+  rule('erbbau-entschaedigungslos', 'erbbau', 'warnung', {
+    subject: 'erbbauEnde',
+    pattern: /entschädig\p{L}*(?!\p{L})[^.]{0,50} nicht (?:vereinbart|geschuldet|gezahlt|geregelt)(?!\p{L})/u,
+    only: /erbbau|erbpacht|ablauf|heimfall|gebäude/u,
+    unless: /nutzungsentschädigung|brand|versicherung|vorfälligkeit/u,
+    meaning: 'Keine Entschädigung am Ende des Erbbaurechts',
+    fixed: 'stated',
+  }),
 ]
