@@ -12,7 +12,7 @@ import { isHeadedAsPackage, isOfOneHouse } from './deal/packageSigns.ts'
 import { partsAgainstWhole } from './deal/partsAgainstWhole.ts'
 import { roomsAgainstWhole } from './roomsAgainstWhole.ts'
 import { withLotTotal } from './deal/parts/lotTotal.ts'
-import { withPartlyLet } from './deal/vacancy.ts'
+import { emptyFlatsOf, withPartlyLet } from './deal/vacancy.ts'
 import { dependencies } from './dependencies.ts'
 import { FACT_KEYS, type Candidate, type Contradiction, type Facts, type Statement, type Unit } from './facts.ts'
 import { withFootnotes } from './footnotes.ts'
@@ -202,7 +202,7 @@ export function extract(
     ...remarksOfRows(tables, deal.parts, setting),
   ]
   const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
-  const said = statedSumsOf(passages, safe, setting, deal.vacancy?.empty ?? null)
+  const said = statedSumsOf(passages, safe, setting, emptyFlatsOf(deal))
   const sums = { ...said, costs: dueAtTenantsEnd(said.costs, safe, clear) }
   const remarks = withShareOfWorks(ofTheOnlyBath(clear, safe), coOwnershipOf(passages), sums.levies)
   const told = quotedContradictions(contradictions)

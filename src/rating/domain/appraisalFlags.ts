@@ -1,5 +1,8 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { inEuro } from '#kernel/money.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import { grossOf } from '#finance/domain/plan/statedWorks.ts'
 import type { Parking } from '#finance/domain/plan/parking.ts'
 import type { TextFindings } from '#finance/domain/plan/statedTerms.ts'
 import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.ts'
@@ -11,11 +14,29 @@ import { type RemarkFlags, remarkFlagsOf } from '#valuation/domain/remarkFlags.t
 export function appraisalFlags(
   remarks: readonly Remark[],
   renewed: TextFindings,
-  { rents }: Pick<StatedSums, 'rents'>,
+  { rents, costs }: Pick<StatedSums, 'rents' | 'costs'>,
   parking: Parking | null,
+  day: CalendarDate,
 ): RemarkFlags {
   const flags = remarkFlagsOf(remarks)
   const told = parking?.within ? true : parking?.certain ? false : null
   const [toldRent] = rents
-  return { ...flags, renewed, ...(toldRent && { toldRent }), stellplatzImPreis: flags.stellplatzImPreis ?? told }
+  const readying = readyingOf(costs, day)
+  return {
+    ...flags,
+    renewed,
+    ...(toldRent && { toldRent }),
+    ...(readying > 0 && { readying }),
+    stellplatzImPreis: flags.stellplatzImPreis ?? told,
+  }
+}
+
+/** € with VAT, the middle of what the exposé names for the empty flats of the house, where the seller does not pay it. */
+function readyingOf(costs: StatedSums['costs'], day: CalendarDate): number {
+  return costs
+    .filter(({ subject, bySeller }) => subject === 'leerstand' && !bySeller)
+    .reduce(
+      (sum, { low, high, isNet }) => sum + inEuro(grossOf({ amount: Math.round((low + high) / 2), isNet }, day)),
+      0,
+    )
 }

@@ -6,6 +6,7 @@ import { homeOf } from '#finance/domain/plan/home.ts'
 import { isRepair } from '#finance/domain/plan/statedWorks.ts'
 import { isAbroad } from '#valuation/domain/abroad.ts'
 import { type Appraisal, appraise } from '#valuation/domain/appraisal.ts'
+import { countsReadying } from '#valuation/domain/grounds.ts'
 import { locate } from '#valuation/domain/locate.ts'
 import { plotFlagsOf } from '#valuation/domain/plotFlags.ts'
 import type { RemarkFlags } from '#valuation/domain/remarkFlags.ts'
@@ -52,7 +53,7 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)
   const home = homeOf(offer, day, renewed.said)
   const remarkFlags = {
-    ...appraisalFlags(remarks, renewed, sums, home.parking),
+    ...appraisalFlags(remarks, renewed, sums, home.parking, day),
     ...(deal?.type.value === 'grundstueck' && { plot: plotFlagsOf(remarks, day) }),
   }
   const sitting = sittingRentOf(offer, remarks, isAbroad(offer) ? null : locate(offer.texts), day)
@@ -72,11 +73,15 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const byAge = workArguments(money.renovation, offer, remarks, plannedWorks)
   const works = [...byAge, ...stated]
   const isMending = money.pricedWorks.map(isRepair)
+  // What makes the empty flats of a house fit to be let is off its estimate already.
+  const isOff = money.pricedWorks.map(
+    ({ subject }) => subject === 'leerstand' && appraisal.object !== null && countsReadying(appraisal.object),
+  )
   // What a house of flats is said to need is no more than keeping it as its rents suppose it.
   const isBlock = home.kind === 'Mehrfamilienhaus'
   const trades = isBlock || isPaidAsItIs(offer, appraisal, lens) ? [] : byAge
   const named = [...trades, ...stated.filter((_, at) => !isMending[at])]
-  const mended = [...(isBlock ? byAge : []), ...stated.filter((_, at) => isMending[at])]
+  const mended = [...(isBlock ? byAge : []), ...stated.filter((_, at) => isMending[at] && !isOff[at])]
   const lease = endingLeaseOf(offer, remarks, day)
   const grounds = {
     ...worthGroundsOf(offer, money, appraisal, named, mended, lens, lease, leftOutOf(sums, appraisal)),

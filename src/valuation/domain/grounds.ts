@@ -32,6 +32,8 @@ export interface Grounds {
   readonly letting: Offer['vermietet']
   /** m² that stand empty beside what is let, as the list of units tells; null: it does not. */
   readonly freeArea: number | null
+  /** € that it takes to make the empty flats fit to be let, as the exposé names it; null: it does not. */
+  readonly readying: number | null
   readonly level: MarketLevel
   /** The operator's figure that the level comes from; null: our own. */
   readonly ownPrice: OperatorPrice | null
@@ -116,6 +118,7 @@ export function groundsOf(
     ownPrice: price ?? null,
     rent,
     freeArea: freeAreaOf(offer),
+    readying: countsReadying(object) ? (around.remarkFlags.readying ?? null) : null,
     statedRent: paid ?? assumed,
     rentAssumed: assumed !== null,
     rentSource: assumed === null ? rentSourceOf(offer) : (around.sitting?.source ?? ''),
@@ -130,6 +133,11 @@ export function groundsOf(
     favourable: reading.favourable,
     day,
   }
+}
+
+/** The estimate of a house of flats is that of the house as it stands: what makes its empty flats fit to be let is off it already. */
+export function countsReadying({ art }: Pick<MarketObject, 'art'>): boolean {
+  return art === 'Mehrfamilienhaus'
 }
 
 /** A new letting brings what the house itself pays, where that is told, else what is asked at the place. */

@@ -41,6 +41,8 @@ export interface RemarkFlags extends StatedCondition {
   readonly isBait?: boolean
   /** What an equal flat of the house pays, or this one paid until lately; missing: nothing of it is told. */
   readonly toldRent?: RentBeside
+  /** € with VAT that the buyer pays to make the empty flats of a house fit to be let, as the exposé names it; missing: it does not. */
+  readonly readying?: number
   /** Days on which leases with a term end, the first first. */
   readonly leaseEnds: readonly CalendarDate[]
 }

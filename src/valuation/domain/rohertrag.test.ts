@@ -43,13 +43,13 @@ describe('a tenant who pays less than the place does', () => {
 })
 
 describe('the area that is still to be let', () => {
-  const letting = (parts: readonly { readonly let: boolean; readonly areaM2: number | null }[]) => {
+  const letting = (parts: readonly { readonly let: boolean; readonly areaM2: number | null }[], readying?: number) => {
     const offer = offerWith({ ...BLOCK, vermietet: undefined as never, jahresnettokaltmiete: 16_000 })
     const deal = { ...offer.deal, parts: parts.map(one => ({ ...one, kind: 'wohnung' })) } as unknown as NonNullable<
       typeof offer.deal
     >
     const partly = { ...offer, vermietet: 'teilweise' as const, deal: { ...deal, overlays: [], type: { value: 'mehrfamilienhaus' }, objectKind: { value: 'mehrfamilienhaus' } } as unknown as NonNullable<typeof offer.deal> } // prettier-ignore
-    const { methods } = appraise({ offer: partly, tables: NO_OPERATOR_TABLES, remarkFlags: remarkFlagsOf([]) }, calendarDate('2026-11-26')) // prettier-ignore
+    const { methods } = appraise({ offer: partly, tables: NO_OPERATOR_TABLES, remarkFlags: { ...remarkFlagsOf([]), ...(readying && { readying }) } }, calendarDate('2026-11-26')) // prettier-ignore
     const steps = methods.flatMap(one => (isCalculated(one) ? one.steps : []))
     return steps.find(({ label }) => label.startsWith('Neuvermietung'))?.formula.replaceAll('\u00a0', ' ')
   }
@@ -64,5 +64,11 @@ describe('the area that is still to be let', () => {
         { let: false, areaM2: null },
       ]),
     ).toMatch(/^200 m² × /u)
+  })
+
+  test('takes what the exposé itself names for it in place of our figure', () => {
+    const parts = [{ let: true, areaM2: 338.5 }, { let: false, areaM2: 61.5 }] // prettier-ignore
+    expect(letting(parts)).toMatch(/ \+ 150 €\/m²/u)
+    expect(letting(parts, 18_000)).toMatch(/^61,5 m² × 6 Monate × [\d,]+ €\/m² \+ 18.000 € für die Wohnungen laut Exposé, abgezogen$/u) // prettier-ignore
   })
 })

@@ -25,10 +25,30 @@ export interface Rohertrag {
  * shops, and their rent is not stated.
  */
 export function rohertragOf(grounds: Grounds): Rohertrag | null {
-  const { mixedUse, statedRent, rentSource } = grounds
-  if (!mixedUse) return ofHomes(grounds)
+  const { mixedUse, statedRent, rentSource, readying } = grounds
+  if (!mixedUse) return withReadying(ofHomes(grounds), readying)
   if (statedRent === null) return null
-  return { step: yearly(statedRent, 'Wohnungen und Gewerbe zusammen', rentSource), ...NOTHING_OFF }
+  return withReadying(
+    { step: yearly(statedRent, 'Wohnungen und Gewerbe zusammen', rentSource), ...NOTHING_OFF },
+    readying,
+  )
+}
+
+/** However well the rest turns out, what the exposé itself names is to be paid before the empty flats bring a rent. */
+function withReadying(income: Rohertrag, readying: number | null): Rohertrag {
+  if (readying === null) return income
+  const months = income.letting
+  const named = `${germanNumber(readying)}\u00a0€ für die Wohnungen laut Exposé`
+  return {
+    ...income,
+    letting: {
+      label: LETTING,
+      value: Math.round((months?.value ?? 0) + readying),
+      unit: '€',
+      formula: `${months ? `${months.formula} + ` : ''}${named}, abgezogen`,
+      source: `§ 8 Abs. 3 ImmoWertV; Angabe im Exposé${months ? `; ${MODELL}` : ''}`,
+    },
+  }
 }
 
 const NOTHING_OFF = { letting: null, underRent: null } as const
@@ -46,7 +66,7 @@ function ofHomes(grounds: Grounds): Rohertrag {
       return ofLetAndVacant(grounds, statedRent, freeArea, market)
     const byRent = statedRent === null ? 0 : wohnflaeche * Math.max(0, 1 - statedRent / usual)
     const free = letting === 'teilweise' ? (freeArea ?? Math.round(byRent)) : 0
-    const toLet = free > 0 ? lettingOf(free, rent.rent.mid) : null
+    const toLet = free > 0 ? lettingOf(free, grounds) : null
     if (free === 0 || (location.kreis?.leerstand ?? 0) <= FREI_BEI_LEERSTAND.ab)
       return { step: yearly(usual, formula, market), ...NOTHING_OFF, letting: toLet }
     const expected = Math.round(usual - (1 - FREI_BEI_LEERSTAND.anteil) * free * rent.rent.mid * 12)
@@ -64,12 +84,8 @@ function ofHomes(grounds: Grounds): Rohertrag {
  * What is paid stays, and what stands empty brings the market's rent, half of it where much of the Kreis stands empty; together no
  * more than the market's rent of all.
  */
-function ofLetAndVacant(
-  { rent, wohnflaeche, rentSource, location }: Grounds,
-  stated: number,
-  vacant: number,
-  market: string,
-): Rohertrag {
+function ofLetAndVacant(grounds: Grounds, stated: number, vacant: number, market: string): Rohertrag {
+  const { rent, wohnflaeche, rentSource, location } = grounds
   const isHard = (location.kreis?.leerstand ?? 0) > FREI_BEI_LEERSTAND.ab
   const share = isHard ? FREI_BEI_LEERSTAND.anteil : 1
   const most = Math.round(rent.rent.mid * wohnflaeche * 12)
@@ -78,7 +94,7 @@ function ofLetAndVacant(
   const formula = `heute ${germanNumber(stated)}\u00a0€ + leer ${germanNumber(vacant)}\u00a0m² × ${germanNumber(rent.rent.mid)}\u00a0€/m² × 12${half}${all > most ? `; höchstens die Marktmiete, ${germanNumber(rent.rent.mid)}\u00a0€/m² × ${germanNumber(wohnflaeche)}\u00a0m² × 12` : ''}`
   return {
     step: yearly(Math.min(all, most), formula, `${rentSource}; ${market}${isHard ? `; ${MODELL}` : ''}`),
-    letting: lettingOf(vacant, rent.rent.mid),
+    letting: lettingOf(vacant, grounds),
     underRent: null,
   }
 }
@@ -110,15 +126,18 @@ function belowLocal(
   }
 }
 
-/** @param free m² that are not let. @param rent €/m² a month */
-function lettingOf(free: number, rent: number): MethodStep {
+const LETTING = 'Neuvermietung der freien Fläche'
+
+/** Months without rent, and the rooms made ready, where the exposé does not name itself what that takes. @param free m² that are not let */
+function lettingOf(free: number, { rent: { rent }, readying }: Grounds): MethodStep {
   const { monate, jeQuadratmeter } = NEUVERMIETUNG
   const area = Math.round(free * 10) / 10
+  const [m2, paid] = [`${germanNumber(area)}\u00a0m²`, `${monate} Monate × ${germanNumber(rent.mid)}\u00a0€/m²`]
   return {
-    label: 'Neuvermietung der freien Fläche',
-    value: Math.round(area * (monate * rent + jeQuadratmeter)),
+    label: LETTING,
+    value: Math.round(area * (monate * rent.mid + (readying === null ? jeQuadratmeter : 0))),
     unit: '€',
-    formula: `${germanNumber(area)}\u00a0m² × (${monate} Monate × ${germanNumber(rent)}\u00a0€/m² + ${jeQuadratmeter}\u00a0€/m²), abgezogen`,
+    formula: readying === null ? `${m2} × (${paid} + ${jeQuadratmeter}\u00a0€/m²), abgezogen` : `${m2} × ${paid}`,
     source: `§ 8 Abs. 3 ImmoWertV; ${MODELL}`,
   }
 }

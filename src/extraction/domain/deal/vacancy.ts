@@ -8,6 +8,7 @@ import type { Passage } from '../passages.ts'
 import { sentenceAround } from '../scope/negation.ts'
 import { saidIn } from '../scope/said.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
+import type { Deal } from './deal.ts'
 import { hitsOf, ownText, proofOf } from './ownText.ts'
 
 /** How many of a house's flats stand empty, as the text or a list counts them. */
@@ -110,4 +111,12 @@ function countsIn(
     if (bearer === 'other' || bearer === 'surroundings' || time !== 'now' || stance === 'denied') return []
     return [{ groups: new RegExp(pattern.source, 'iu').exec(hit.text)?.groups ?? {}, evidence: proofOf(hit) }]
   })
+}
+
+/** Flats of a house that stand empty: as the text counts them, else those that its list calls free beside others; null: nothing tells. */
+export function emptyFlatsOf({ vacancy, parts }: Pick<Deal, 'vacancy' | 'parts'>): number | null {
+  if (vacancy) return vacancy.empty
+  const flats = parts.filter(({ kind }) => kind === 'wohnung')
+  const free = flats.filter(one => one.let === false).length
+  return flats.length > 1 && free > 0 ? free : null
 }

@@ -35,7 +35,7 @@ export const IN_FLAT =
 /** Of a flat that is sold its seller means what is to be done in it. */
 export const OF_ALL =
   /(?<!\p{L})(?:alles zusammen|das (?:alles|ganze)|alles in allem|gesamt(?:kosten|aufwand|aufwendungen) (?:der|einer|für (?:die|eine))(?: \p{L}+)? (?:\p{L}*sanierung|instandsetzung|modernisierung|renovierung))(?!\p{L})/u
-export const OFTEN_IN_FLAT: readonly CostSubject[] = ['bad', 'elektrik', 'boeden', 'ofen', 'ausbau']
+export const OFTEN_IN_FLAT: readonly CostSubject[] = ['bad', 'elektrik', 'boeden', 'ofen', 'ausbau', 'leerstand']
 /** What the text lays upon the buyer, beside the price: "vom Erwerber zu tragen", "das müsste der Käufer machen". */
 const BUYER = '(?:käufers?|käuferin|käuferseite|erwerbers?|erwerberin)'
 const LEFT_OUT =

@@ -1,5 +1,4 @@
 import type { Evidence } from '#kernel/evidence.ts'
-import { regexp } from '#kernel/regexp.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
@@ -25,6 +24,7 @@ import {
   WISH,
 } from './costWords.ts'
 import { type Euros, eurosIn, type Statement, statementsOf } from './statementsOf.ts'
+import { isForEmptyFlats, OF_EMPTY, piecesOf } from './costOfEmptyFlats.ts'
 import { CALLED_FOR, type PricedItem, pricedItems } from './pricedItems.ts'
 import { subjectOf } from './subjectOfCost.ts'
 
@@ -59,26 +59,6 @@ const RANGE = /^\s?(?:-|bis(?: zu)?|und)\s?$/u
 /** "9.000 bis 10.000 Euro": the currency stands behind the second alone. */
 const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d{3,6}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
 const MAX_BACK = 2
-/** "12.000 bis 15.000 € je Bad": what one of them costs. */
-const EACH =
-  /^ ?(?:je|pro) (?<empty>leere[rn]? |leerstehende[rn]? |unvermietete[rn]? )?(?<piece>bad|badezimmer|wohnung|wohneinheit|einheit|balkon|fenster|therme)(?!\p{L})/u
-/** "Mit der Modernisierung der Leerwohnungen": nobody rents them as they are. */
-const OF_EMPTY =
-  /(?<!\p{L})(?:leer-?wohnung(?:en)?|leer-?einheit(?:en)?|(?:leer(?:stehend)?|unvermietet)e[rnm]? (?:\p{L}+ )?(?:wohnung|wohneinheit|einheit)(?:en)?|leerstands?wohnung(?:en)?|leerstand(?:es|s)?)(?!\p{L})/u
-/** "Zwei Bäder": the pieces by the letters that singular and plural begin with alike. */
-const PIECES: Readonly<Record<string, string>> = {
-  bad: 'b[aä]d(?:er|ezimmern?)?n?',
-  badezimmer: 'b[aä]d(?:er|ezimmern?)?n?',
-  wohnung: 'wohnungen',
-  wohneinheit: '(?:wohn)?einheiten',
-  einheit: '(?:wohn)?einheiten',
-  balkon: 'balkon(?:e|en)',
-  fenster: 'fenstern?',
-  therme: '(?:gas)?thermen',
-}
-const COUNT_WORDS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const
-const MAX_PIECES = 60
-
 /** What a flat of a house is called where works on it are priced: its floor and side. */
 const FLAT =
   /(?<!\p{L})(?:wohnung|whg|einheit)(?: im| in der)? (?<flat>(?:\d{1,2}[·.]? ?(?:og|obergeschoss|stock)|(?:erste|zweite|dritte|vierte)[nsr]? (?:obergeschoss|stock|og)|eg|dg|erdgeschoss|dachgeschoss|hochparterre)(?: (?:links|rechts|mitte))?)(?!\p{L})/u
@@ -163,8 +143,10 @@ function costIn(
   // What the price does not hold is denied of the price, and all the more the buyer's.
   if ((!isBuyers && (scope.stance === 'denied' || scope.stance === 'excluded')) || scope.time === 'former') return null
   if (scope.bearer === 'other' || scope.bearer === 'surroundings') return null
-  const subject = subjectOf(text, first.at, before)
-  if (!subject || (subject !== 'ausbau' && WISH.test(text))) return null
+  const { low, high, end } = rangeOf(text, first, amounts)
+  const isOfEmpty = empty !== null && isForEmptyFlats(text, before)
+  const subject = isOfEmpty ? 'leerstand' : subjectOf(text, first.at, before)
+  if (!subject || (subject !== 'ausbau' && !isOfEmpty && WISH.test(text))) return null
   const isAll = subject === 'ganzes' && OF_ALL.test(text) && price !== null && first.value <= price * MAX_OF_ALL
   if (
     price !== null &&
@@ -173,8 +155,8 @@ function costIn(
     !isOfTheHouse(subject, price, first.value, text)
   )
     return null
-  const { low, high, end } = rangeOf(text, first, amounts)
-  const pieces = piecesOf(text, end, before, empty)
+  const from = low < first.value ? text.slice(0, first.at).search(FIRST_OF_RANGE) : first.at
+  const pieces = piecesOf(text, { from: from < 0 ? first.at : from, end }, before, isOfEmpty ? empty : null)
   const isNet = NET.test(text)
   const around = [...before.slice(-1).map(one => one.text), within].join('.')
   const cost: StatedCost = {
@@ -186,6 +168,7 @@ function costIn(
       isBuyers ||
       isDamage(subject) ||
       subject === 'ausbau' ||
+      isOfEmpty ||
       isAll ||
       NEEDED.test(around) ||
       (isItem && CALLED_FOR.test(within)) ||
@@ -202,22 +185,6 @@ function costIn(
 /** "Für die Erneuerung des Blockheizkraftwerks wird mit 240.000 € gerechnet", of a flat for 164.900 €; about the price, it is a price. */
 function isOfTheHouse(subject: CostSubject, price: number, value: number, text: string): boolean {
   return OF_THE_HOUSE.includes(subject) && NEEDED.test(text) && Math.abs(value / price - 1) > 1 - MAX_OF_PRICE
-}
-
-/** How many of what the amount is for one of; 1: the amount is the whole, or the text does not count them. */
-function piecesOf(text: string, end: number, before: readonly Statement[], empty: number | null): number {
-  const each = EACH.exec(text.slice(end))?.groups
-  const piece = PIECES[each?.['piece'] ?? '']
-  if (!piece) return 1
-  if (empty !== null && (each?.['empty'] !== undefined || OF_EMPTY.test(text))) return empty
-  const counted = regexp.u`(?<!\p{L}|\d|·)(?<count>\d{1,2}|${COUNT_WORDS.join('|')}) (?:\p{L}+(?:e|en) )?${piece}(?!\p{L})`
-  for (const said of [text.slice(0, end), ...before.toReversed().map(one => one.text)]) {
-    const count = counted.exec(said)?.groups?.['count']
-    if (!count) continue
-    const pieces = Number(count) || COUNT_WORDS.findIndex(word => word === count) + 2
-    return pieces >= 1 && pieces <= MAX_PIECES ? pieces : 1
-  }
-  return 1
 }
 
 /** "9.000 bis 10.000 €": both figures, and where the second ends. */

@@ -21,6 +21,7 @@ export const WORK_NAMES: Readonly<Record<CostSubject, string>> = {
   keller: 'Keller',
   aussenanlagen: 'Außenanlagen',
   ofen: 'Kamin und Schornstein',
+  leerstand: 'Leere Wohnungen vermietbar machen',
   ausbau: 'Entkernte oder unfertige Einheit ausbauen',
   energie: 'Energetische Sanierung (Hülle und Heizung)',
   erschliessung: 'Erschließungs- und Anschlussbeiträge',

@@ -36,7 +36,7 @@ export function beforeLetting({ home, rent, levy, extras, pricedWorks, works, ba
       parts.filter(({ amount }) => amount.cents > 0),
     )
   }
-  const today = of(work => !isPartly || work?.subject !== 'ausbau')
+  const today = of(work => !isPartly || (work?.subject !== 'ausbau' && work?.subject !== 'leerstand'))
   return { low: today, mid: today, high: of(() => true) }
 }
 

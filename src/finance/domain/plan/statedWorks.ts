@@ -40,7 +40,7 @@ export interface WorkGuess {
 
 /** A damage, or a home that cannot be let as it is: what it takes comes off whole (§ 8 Abs. 3 Nr. 2 ImmoWertV), for it makes nothing better than usual. */
 export function isRepair({ subject, guess }: StatedWork): boolean {
-  return isDamage(subject) || subject === 'ausbau' || guess !== undefined
+  return isDamage(subject) || subject === 'ausbau' || subject === 'leerstand' || guess !== undefined
 }
 
 /** What keeps or makes the heat. */

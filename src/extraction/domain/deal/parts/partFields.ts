@@ -9,6 +9,9 @@ const SHOP =
 /** What a tenant does there, where no word calls the place a shop: "EG li. | Optiker | 118". */
 const TRADE =
   /(?<!\p{L})(?:augen)?optik(?:er(?:in)?)?(?!\p{L})|hörgeräte|sanitätshaus|(?:physio|ergo|psycho)therap|logopäd|heilpraktik|podolog|fußpflege|(?<!\p{L})(?:tier-?|haus-?|augen-?)?(?:arzt|ärztin)(?!\p{L})|kosmetik|(?:nagel|sonnen|fitness|tattoo|foto|tanz)studio|(?<!\p{L})barber|(?:fahr|tanz|musik)schule|pizzeria|döner|eisdiele|eiscafé|(?<!\p{L})bistro|spielothek|spielhalle|boutique|drogerie|buchhandlung|juwelier(?!\p{L})|schneiderei|schuhmacherei|florist|blumen(?:haus|geschäft)|wasch(?:salon|center)|rechtsanw|architekt(?:en|in)?(?!\p{L})|(?:post|bank)filiale|sparkasse|pflegedienst|(?<!\p{L})agentur(?!\p{L})|autohaus|schreinerei|tischlerei|druckerei|(?<!\p{L})kita(?!\p{L})|kindertagesst/iu
+/** "Wasserschaden Küche, Versicherung reguliert nicht": who pays a damage rents no rooms. */
+const INSURER =
+  /(?<=(?:schaden|schäden|schadens|schadenfall)(?!\p{L})[^\n]{0,60})\p{L}*versicherung\p{L}*|\p{L}*versicherung(?=\s(?:\p{L}+\s){0,3}(?:reguliert|zahlt|bezahlt|übernimmt|gemeldet|prüft|deckt|lehnt|abgelehnt|eingeschaltet|informiert)(?!\p{L}))|(?:gebäude|haftpflicht|hausrat)versicherung|(?<=(?<!\p{L})(?:der|die|von|über)\s)versicherung(?!\p{L})/giu
 const PLOT =
   /(?<!\p{L})(?:bau)?plätze?\s[\dA-Z]|(?<!\p{L})platz\s(?:nr\.?\s?)?[\dA-Z]{1,3}(?!\p{L})|flurst|parzelle|bauplatz|grundstück|acker|grünland|garten(?:land|fläche)|landwirtschaftsfläche|weinberg|unland|(?<!\p{L})wald(?:fläche|grundstück|stück|parzelle)?(?!\p{L})|wiese/iu
 const HOUSE =
@@ -25,7 +28,7 @@ export function partKindOf(name: string, ...around: readonly (string | undefined
 export function saidKindOf(name: string, ...around: readonly (string | undefined)[]): PartKind | null {
   for (const text of [name, ...around.filter(words => words !== undefined)]) {
     if (PARKING.test(text.replace(WITH_PARKING, '')) && !FLAT.test(text)) return 'stellplatz'
-    if (SHOP.test(text) && !/(?:umgewandelt|als wohnraum)/iu.test(name)) return 'gewerbe'
+    if (SHOP.test(text.replace(INSURER, '')) && !/(?:umgewandelt|als wohnraum)/iu.test(name)) return 'gewerbe'
     if (WHOLE_HOUSE.test(text) && !/wohnung|whg/iu.test(text)) return 'haus'
     if (FLAT.test(text)) return 'wohnung'
     if (TRADE.test(text)) return 'gewerbe'

@@ -65,4 +65,14 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
     unless: /umsatzsteuer|kaufoption|ankaufsoption|finanzierungsoption|zahlungsoption|ratenzahlung/u,
     fixed: 'stated',
   }),
+  // What is charged after twelve months a tenant no longer pays, and what he overpaid he still gets back.
+  rule('nebenkosten-offen', 'mieterstruktur', 'warnung', {
+    pattern:
+      /(?:betriebs|neben|heiz)kosten(?:abrechnung(?:en)?)?(?!\p{L})[^.¦;]{0,90}(?<!\p{L})(?:noch |bisher |bislang |leider )*(?:nicht|nie|keine?)(?: \p{L}+){0,2} (?:abgerechnet|erstellt|gemacht|erteilt|verschickt|versandt)(?!\p{L})|(?:betriebs|neben|heiz)kostenabrechnung(?:en)?(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:fehlen|fehlt|stehen (?:noch )?aus|steht (?:noch )?aus|ausstehend|überfällig)(?!\p{L})|(?:unabgerechnete|nicht abgerechnete|offene) (?:betriebs|neben|heiz)kosten(?:abrechnung(?:en)?)?(?!\p{L})/u,
+    meaning:
+      'Nebenkosten sind nicht abgerechnet: Nach zwölf Monaten sind Nachzahlungen verloren, Guthaben der Mieter bleiben. Im Kaufvertrag regeln, wer abrechnet und haftet',
+    unless: /hausgeld|laufende[nsr]? jahr|kaufnebenkosten|pauschale?/u,
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
 ]
