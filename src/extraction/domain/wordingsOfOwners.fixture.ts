@@ -16,6 +16,8 @@ export const OF_OWNERS: readonly Wording[] = [
   ['Das Dachgeschoss steht leer, dort sind Wasserflecken an der Decke.', 'vermietet', null],
   ['Das Obergeschoss ist für 430 € vermietet, das Erdgeschoss bewohnt der Eigentümer.', 'vermietet', 'teilweise'],
   ['Alle Wohnungen zusammen haben 372 m².', 'wohnflaeche', 372],
+  ['Es hat fünf Wohnungen mit zusammen 435 Quadratmetern, das Grundstück misst 530 m².', 'wohnflaeche', 435],
+  ['Es hat fünf Wohnungen mit zusammen 435 Quadratmetern, das Grundstück misst 530 m².', 'grundstuecksflaeche', 530],
   ['Die Ölheizung ist von 1993 und läuft, der Schornsteinfeger ist zufrieden.', 'heizungBaujahr', 1993],
   [
     'Für den Verkauf haben wir einen Energieausweis machen lassen, der nach dem Bedarf gerechnet ist und mit 243 Kilowattstunden je Quadratmeter und Jahr in Klasse G landet.',
