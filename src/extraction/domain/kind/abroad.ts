@@ -2,7 +2,7 @@ import { plzOf } from '#reference/plz/plz.ts'
 import { firstMark, mark, title, weightOf, type FoundMark, type Mark, seen } from './mark.ts'
 import type { PageView } from './pageView.ts'
 
-const COUNTRY = String.raw`österreich|liechtenstein|spanien|mallorca|ibiza|menorca|teneriffa|gran canaria|fuerteventura|lanzarote|la palma|kanaren|kanarische|costa (?:blanca|brava|del sol|dorada|calida|de la luz)|andalusien|portugal|algarve|madeira|italien|toskana|umbrien|ligurien|gardasee|lago maggiore|comer see|südtirol|\bbozen|\bmeran|\bbrixen|\bbruneck|sardinien|sizilien|apulien|piemont|frankreich|provence|côte d.azur|bretagne|elsass|griechenland|kreta|korfu|türkei|antalya|alanya|kroatien|istrien|istrisch\p{L}*|dalmatien|dalmatinisch\p{L}*|ungarn|plattensee|balaton|\bkomitat\b|keszthely|h[eé]v[ií]z|siófok|bulgarien|rumänien|polen|tschechien|dänemark|schweden|norwegen|niederlande|zeeland|belgien|luxemburg|florida|zypern|thailand|dubai|paraguay|kärnten|tirol|vorarlberg|steiermark|burgenland|salzburger land|niederösterreich|oberösterreich|\bwien\b|kanton|tessin|graubünden|wallis|engadin|aargau|thurgau`
+const COUNTRY = String.raw`österreich|liechtenstein|spanien|mallorca|ibiza|menorca|teneriffa|gran canaria|fuerteventura|lanzarote|la palma|kanaren|kanarische|costa (?:blanca|brava|del sol|dorada|calida|de la luz)|andalusien|portugal|algarve|madeira|italien|toskana|umbrien|ligurien|gardasee|lago maggiore|comer see|südtirol|\bbozen|\bmeran|\bbrixen|\bbruneck|sardinien|sizilien|apulien|piemont|frankreich|provence|\bburgund|normandie|korsika|languedoc|ardèche|dordogne|côte d.azur|bretagne|elsass|griechenland|kreta|korfu|türkei|antalya|alanya|kroatien|istrien|istrisch\p{L}*|dalmatien|dalmatinisch\p{L}*|ungarn|plattensee|balaton|\bkomitat\b|keszthely|h[eé]v[ií]z|siófok|bulgarien|rumänien|polen|tschechien|dänemark|schweden|norwegen|niederlande|zeeland|belgien|luxemburg|florida|zypern|thailand|dubai|paraguay|kärnten|tirol|vorarlberg|steiermark|burgenland|salzburger land|niederösterreich|oberösterreich|\bwien\b|kanton|tessin|graubünden|wallis|engadin|aargau|thurgau`
 
 const PLACE = String.raw`(?:${COUNTRY}|schweiz)(?!er|isch|\p{L})`
 /** Where the object stands, said as an address, a label or the title. */
@@ -38,6 +38,8 @@ const FOREIGN: readonly Mark[] = [
     seen(3, mark[2]`${source}`),
   ]),
   seen(3, mark[2]`${LETTERS}`),
+  // Nobody says of a seller in Germany that he speaks German, and no notary there takes so much.
+  mark[2]`(?:eigentümer(?:in)?|verkäufer(?:in)?|notar(?:in)?|makler(?:in)?) spr(?:icht|echen) (?:gut |fließend )?deutsch|deutsch(?:sprachige|sprechende|e)[rnms]? (?:makler|ansprechpartner|notar|verkäufer|anwalt|berater|betreu|team)\p{L}*|notar(?:kosten|gebühren)?:? (?:¦ )?(?:ca\. |rund |etwa )?[6-9](?:,\d)? ?%`,
   mark[1]`(?:\+|00) ?(?:43|41|423|34|39|33|351|30|90|385|36|359|48|420|45|46|31|32|352)[ (/-]`,
 ]
 const MIN = 5

@@ -178,4 +178,44 @@ export const CLOSE_CALLS_OF_PAPERS: readonly [kind: DocumentKind, text: string][
     'expose',
     'Baubeschreibung und Preise, Wohnungen am Anger, 01445 Radebeul / 1 Rohbau: Ziegel / 2 Dach: Tonziegel / 3 Fenster: dreifach / 4 Sanitär: weiß / 5 Elektro: nach DIN / Einheit | m² | Preis / A1 | 82,1 | 389.000 € / A2 | 58,4 | 285.000 € / A3 | 101,0 | 459.000 €',
   ],
+  [
+    'schreiben',
+    'Lieber Bruder, / wegen Mutters Haus in Celle: Die Maklerin war da und meint, 310.000 € seien drin, bei 128 m² und Baujahr 1962. Ich möchte es aber lieber behalten und Dich auszahlen, 150.000 € könnte ich aufbringen. Was hältst Du davon? / Deine Kerstin',
+  ],
+  [
+    'sonstiges',
+    'Tausche Eigenheim gegen Wohnung / Biete: DHH in Erlangen, 118 m², Garten. Suche: 3-Zimmer-Wohnung mit Lift, gern Zuzahlung bis 150.000 €. Tel. 09131 22',
+  ],
+  [
+    'sonstiges',
+    'IMMOBILIENGESUCH / Objektart: Einfamilienhaus / Ort: Ratingen / Wohnfläche: ab 140 m² / Zimmer: ab 5 / Kaufpreis: max. 900.000 € / Baujahr: egal / Suchender: Unternehmerfamilie, Kontakt über Immobilien Rau, Objektnummer G-112, provisionspflichtig für den Käufer',
+  ],
+  [
+    'sonstiges',
+    'Unser Leistungspaket für Verkäufer / Marktwertanalyse / Energieausweis / Homestaging / 3D-Rundgang / Bieterverfahren / Notartermin. Provision 2,5 % zzgl. MwSt., Alleinauftrag sechs Monate. Über 400 verkaufte Häuser und Wohnungen seit 2009.',
+  ],
+  [
+    'mietangebot',
+    'Neubau-Erstbezug: 2-Zimmer-Wohnungen im Quartier Spinnerei / 48 bis 63 m², EBK, Balkon, Fernwärme, Baujahr 2026 / ab 720 € zzgl. 165 € NK / 3 Nettokaltmieten Sicherheit / Bezug 1. April 2027 / Vermietungsbüro Di + Do 14–18 Uhr',
+  ],
+  [
+    'mietangebot',
+    'Praxisräume in Gotha, 164 m², Aufzug, 6 Parkplätze, 9,50 €/m² netto kalt, provisionsfrei, Mietdauer ab 5 Jahre, Umbau nach Wunsch',
+  ],
+  [
+    'ausland',
+    'Landhaus im Burgund bei Cluny / 7 Zimmer, 210 m², 4.800 m² Park, Baujahr um 1820 / Kaufpreis 298.000 € inkl. Maklerhonorar, zzgl. Notar ca. 7 % / DPE: E / deutscher Makler vor Ort',
+  ],
+  [
+    'ausland',
+    'Ferienwohnung am Plattensee / 72 m², 3 Zimmer, Baujahr 2008, 400 m zum Ufer / Kaufpreis 138.000 € / Siófok, Balatonpart / Eigentümer spricht Deutsch, 0036 30 555',
+  ],
+  [
+    'expose',
+    'Wohnungen am Stadtpark, 18055 Rostock / Wohnfläche: ab 54 m² / Zimmer: ab 2 / Kaufpreis: ab 289.000 € bis 540.000 € / Baujahr 2027, Wärmepumpe / 3D-Rundgang und Energieausweis auf Anfrage, provisionsfrei, Tel. 0381 00',
+  ],
+  [
+    'expose',
+    'Haus mit Garten in Konstanz / 5 Zimmer, 131 m², Baujahr 1979 / Kaufpreis 798.000 € / Der Eigentümer spricht Deutsch und Italienisch, Tausch gegen eine kleinere Wohnung denkbar. / 78464 Konstanz',
+  ],
 ]

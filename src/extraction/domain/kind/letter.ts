@@ -6,7 +6,7 @@ const SUBJECT = mark[2]`^(?:betreff|betr\.|subject|unser zeichen|ihr zeichen|ihr
 const SALUTATION = mark[3]`^(?:sehr geehrte|sehr verehrte|liebe[rs]? (?!lage)\p{L}|guten (?:tag|morgen|abend)|hallo|moin|grüß gott|dear )[^\n]{0,60}`
 /** Somebody whom the writer knows, or an office; "Liebe Leute" greets whoever reads a note. */
 const ADDRESSED = mark[1]`^(?:sehr geehrte|sehr verehrte|(?:liebe[rs]?|guten (?:tag|morgen|abend)|hallo),? (?:frau|herr|familie|eheleute) )`
-const GREETING = mark[3]`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:u|ü|ue)(?:ß|ss)e?n?|hochachtungsvoll|^im auftrag$|^(?:lg|mfg|vg)\b|kind regards`
+const GREETING = mark[3]`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:u|ü|ue)(?:ß|ss)e?n?|hochachtungsvoll|^im auftrag$|^(?:deine?|euer|eure) \p{L}+(?: \p{L}+)?$|^(?:lg|mfg|vg)\b|kind regards`
 const DATED = mark[1]`^[\p{L} .-]{3,30}, (?:den |im )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?20\d\d$`
 const FORM: readonly Mark[] = [SUBJECT, SALUTATION, GREETING, DATED]
 

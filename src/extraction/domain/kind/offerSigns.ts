@@ -23,7 +23,7 @@ const STANCE: readonly Mark[] = [
 /** What is sold: kind, size, rooms, year, equipment, land. */
 const OBJECT: readonly Mark[] = [
   String.raw`(?:wohn|nutz|grundstücks?|gewerbe|büro|verkaufs|laden|gesamt|lager|hallen|miet|acker|wald)-?(?:fläche|größe|fl\.)|\bwfl|grdst|\d ?(?:m²|m2|qm|ha|hektar|ar)(?!\p{L})|(?:^|¦ )(?:in )?(?:m²|qm)(?: ¦|$)|living (?:space|area)|plot`,
-  String.raw`\d(?:[,.]5|½)? ?-?(?:zimmer|zi(?!\p{L})|zkb|raum|räume|rooms)|zimmer(?:anzahl|zahl)?:? ?(?:¦ )?\d|rooms|\d schlafzimmer|(?:zwei|drei|vier|fünf|sechs|sieben|acht) zimmer`,
+  String.raw`\d(?:[,.]5|½)? ?-?(?:zimmer|zi(?!\p{L})|zkb|raum|räume|rooms)|zimmer(?:anzahl|zahl)?:? ?(?:¦ )?\d|(?:^|¦ )zimmer(?: ¦|$)|rooms|\d schlafzimmer|(?:zwei|drei|vier|fünf|sechs|sieben|acht) zimmer`,
   String.raw`baujahr|erbaut|(?<!\p{L})bj(?!\p{L})|errichtet|neubau|fertigstellung|altbau|year of construction|gründerzeit|(?<!\p{L})built(?!\p{L})|(?:von|jahr|anno) 1[89]\d\d|gebaut`,
   String.raw`(?:haus|häuser|wohnung(?:en)?|vill(?:a|en)|bungalow|chalet|finca|rustico|landgut|reiterhof|forst(?:betrieb|haus)?|apartment|appartement|penthouse|maisonette|grundstück|bauplatz|bauplätze|resthof|hof(?:stelle)?|scheune|mühle|hotel|gasthof|gaststätte|laden(?:lokal)?|büro(?:etage|räume|haus)?|praxis(?:räume)?|halle|gewerbe(?:objekt|einheit|immobilie)?|lager|garagen?|(?:stell)?pl(?:atz|ätze)|anwesen|anlage|hütte|gut(?:shof)?|portfolio|paket|immobilie|loft|studio|house|building|townhouse|flat|villa|shop|property)(?!\p{L})`,
   String.raw`heizung|energieausweis|endenergie|energieeffizienz|energieklasse|fernwärme|wärmepumpe|kwh`,

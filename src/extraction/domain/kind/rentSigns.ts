@@ -4,7 +4,7 @@ import type { PageView } from './pageView.ts'
 /** Somebody looks for a tenant or a guest. */
 const SEEKS: readonly Mark[] = [
   title[4]`(?![^\n]*verk(?:auf|äuf))[^\n]{0,60}(?:zu vermieten|zur miete|zur vermietung|(?<!als )mietwohnung(?! lie)|mietangebot|nachmieter|zu mieten|anmietung|(?<!\p{L})vermietung(?!\p{L})|mietobjekt|untermiete|zwischenmiete|wg-zimmer|zimmer frei|wohnen auf zeit|to rent|for rent|to let)`,
-  mark[3]`zu vermieten|vermieten (?:wir|ich|ab)|(?<!\p{L})vermiete(?!\p{L})|zur miete|zur vermietung (?:kommt|steht|gelangt)|bestellerprinzip|nachmieter|mieter gesucht|such(?:en|e) (?:wir |ich )?(?:einen |eine |ruhige |solvente |nette )*(?:nach)?mieter|mietangebot|vermarktungsart:? ?(?:¦ )?miete|mietinteressent|anmieten|untermiete|zwischenmiete|for rent|rent per month|für mieter (?:entsteht|fällt|provisionsfrei)`,
+  mark[3]`zu vermieten|vermieten (?:wir|ich|ab)|(?<!\p{L})vermiete(?!\p{L})|zur miete|zur vermietung (?:kommt|steht|gelangt)|bestellerprinzip|nachmieter|mieter gesucht|such(?:en|e) (?:wir |ich )?(?:einen |eine |ruhige |solvente |nette )*(?:nach)?mieter|mietangebot|vermarktungsart:? ?(?:¦ )?miete|mietinteressent|anmieten|untermiete|zwischenmiete|for rent|rent per month|vermietungsbüro|für mieter (?:entsteht|fällt|provisionsfrei)`,
   seen(
     3,
     mark[3]`pro nacht|anreise|abreise|endreinigung|buchung|mindestaufenthalt|stornier|kurtaxe|kurbeitrag|personen\/nacht`,
@@ -17,7 +17,7 @@ const SEEKS: readonly Mark[] = [
 /** What a tenant pays; a let home for sale names it too. */
 const TERMS: readonly Mark[] = [
   mark[3]`kaution|mietsicherheit|genossenschaftsanteil|deposit|(?:sicherheit|bürgschaft)[^\n]{0,20}\d[^\n]{0,12}mieten`,
-  mark[2]`warmmiete|gesamtmiete|pauschalmiete|bruttomiete|bruttowarm|miete (?:inkl|warm|gesamt)|monatsmiete|miete pro monat|miete:? ?(?:¦ )?(?:ab )?\d[\d.,]* ?€ ?/ ?m²|(?:brutto|netto)?(?:kalt|monats)mieten|\d ?(?:€|eur)? ?warm(?!\p{L})`,
+  mark[2]`\d,\d{2} ?€ ?/ ?m² (?:monatlich|netto|kalt)|warmmiete|gesamtmiete|pauschalmiete|bruttomiete|bruttowarm|miete (?:inkl|warm|gesamt)|monatsmiete|miete pro monat|miete:? ?(?:¦ )?(?:ab )?\d[\d.,]* ?€ ?/ ?m²|(?:brutto|netto)?(?:kalt|monats)mieten|\d ?(?:€|eur)? ?warm(?!\p{L})`,
   mark[1]`kaltmiete|nettokalt|nebenkosten|heizkosten|kalt(?!\p{L})`,
 ]
 /** What is told to who buys a let object, and never to who rents it. */

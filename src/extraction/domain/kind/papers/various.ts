@@ -16,7 +16,7 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
       // Who looks names the least that a home must have, and the most that it may cost; who offers homes names where sizes and prices begin.
       seen(
         2,
-        mark[3]`(?:^|[•*–-] ?|¦ |, )(?:wohnfläche |grundstück |garten |\p{L}+(?:haus|hälfte|wohnung) )?(?:ab|mindestens|mind\.|min\.|wenigstens)(?: ca\.)? \d{1,4} ?(?:m²|qm|zimmer|räume)`,
+        mark[3]`(?:^|[•*–-] ?|¦ |, )(?:(?:wohnfläche|grundstück|garten|\p{L}+(?:haus|hälfte|wohnung)):? (?:¦ )?)?(?:ab|mindestens|mind\.|min\.|wenigstens)(?: ca\.)? \d{1,4} ?(?:m²|qm|zimmer|räume)|^zimmer:? (?:¦ )?(?:ab|mindestens|mind\.|min\.) \d`,
       ),
       mark[2]`(?:wir|kunden)[^\n]{0,60}auf der suche|vorgemerkte[rn]? (?:kunden|käufer|interessenten)|(?<!\p{L})gesuch \d`,
       mark[3]`(?:sie|ihr) (?:denken|denkt|möchten|wollen|überlegen)[^\n]{0,25} (?:ans|an (?:den|einen)|zu) verkauf|kennen (?:sie )?jemanden|der verkaufen möchte|tipp ?geber`,
@@ -64,10 +64,15 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
     name: 'die Werbung eines Maklers',
     spreadFrom: 6,
     marks: [
-      title[3]`[^\n]{0,40}(?:verkaufserfolge|erfolgreich verkauft|ihre immobilie|ihr (?:zuhause|haus)|wir verkaufen$|verkaufen sie|sie (?:möchten|wollen|planen)[^\n]{0,30}verkaufen|was ist (?:ihr|ihre)|referenzobjekt|verkauft in \d+ (?:tagen|wochen)|immobilienrente|verrentung|teilkauf)`,
+      title[3]`[^\n]{0,40}(?:verkaufserfolge|erfolgreich verkauft|ihre immobilie|ihr (?:zuhause|haus)|wir verkaufen$|verkaufen sie|sie (?:möchten|wollen|planen)[^\n]{0,30}verkaufen|was ist (?:ihr|ihre)|referenzobjekt|verkauft in \d+ (?:tagen|wochen)|immobilienrente|verrentung|teilkauf|(?:unser )?leistungspaket)`,
+      title[2]`[^\n]{0,20}(?:leistungspaket|leistungen für (?:verkäufer|eigentümer))`,
       mark[3]`(?:kostenlose|unverbindliche|kostenfreie)[^\n]{0,25}(?:bewertung|wertermittlung|einschätzung|beratung)|(?:kostenlos|unverbindlich) (?:beraten|bewerten)`,
       mark[3]`verkauft (?:über|zu[mr]?) (?:dem )?angebotspreis|(?:rechen)?beispiel:? (?:¦ )?(?:frau|herr|ehepaar|familie) `,
-      mark[2]`unsere leistungen|ihr partner|wir (?:verkaufen|vermarkten|bewerten) ihre|für (?:den|ihren) verkauf|tipp-?provision|tippgeber|so arbeiten wir|unser honorar|(?:unsere|aktuelle) referenzen|gutschein|(?:möchten|wollen) auch sie verkaufen`,
+      seen(
+        3,
+        mark[2]`(?<!\p{L})(?:markt(?:wert|preis)?-?analyse|home-?staging|alleinauftrag|(?:3d|360°?)-?rundgang|drohnen\p{L}*|energieausweis inklusive)(?!\p{L})`,
+      ),
+      mark[2]`\d verkaufte (?:häuser|wohnungen|immobilien|objekte)|unsere leistungen|ihr partner|wir (?:verkaufen|vermarkten|bewerten) ihre|für (?:den|ihren) verkauf|tipp-?provision|tippgeber|so arbeiten wir|unser honorar|(?:unsere|aktuelle) referenzen|gutschein|(?:möchten|wollen) auch sie verkaufen`,
     ],
   },
   {
@@ -131,6 +136,7 @@ export const VARIOUS_PAPERS: readonly Paper[] = [
   {
     kind: 'sonstiges',
     name: 'ein Tauschangebot',
+    certainFrom: 7,
     marks: [
       mark[4]`(?:^|\. )(?:ich |wir )?(?:tausche|tauschen|biete [^\n]{3,60} zum tausch)(?!\p{L})|(?:wohnungs|haus|immobilien)tausch`,
       mark[3]`wertausgleich|(?:im )?tausch gegen|gegen (?:eine |ein )?(?:\p{L}+ )?(?:wohnung|haus|grundstück)(?!\p{L})`,
