@@ -8,6 +8,7 @@ import { withPairedColumns } from './pairedColumns.ts'
 import { withRegisterRows } from './registerRows.ts'
 import { asOne, goesOnBelow, isHead, middleOf, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
 import { withTallRows } from './tallRows.ts'
+import { withValuesOverCaptions } from './valueRows.ts'
 import { withWrappedCells } from './wrappedCells.ts'
 import { withWrappedValues } from './wrappedValues.ts'
 
@@ -19,6 +20,7 @@ const MAX_CELL_LENGTH = 60
 const REPAIRS: readonly ((page: Page) => Page)[] = [
   withRegisterRows,
   withTallRows,
+  withValuesOverCaptions,
   withCellsToldApart,
   withCentredRows,
   withOpenCells,

@@ -29,7 +29,7 @@ type Role = 'own' | 'told' | 'open'
 const ANY = new RegExp(DATE, 'giu')
 /** Words that give a day to the document itself. */
 const ISSUED =
-  /(?<!\p{L})(?:\p{L}*stand|druck(?:datum)?|gedruckt|ausdruck|ausgedruckt|erstellt|exposé?|exposee|expose|datum|anzeige\p{L}*|inserat\p{L}*|inseriert|online|eingestellt|veröffentlicht|aktualisiert|aktualisierung|update|(?:letzte )?änderung|geändert|abgerufen|abruf|gespeichert|archiviert|(?:\p{L}*-?)?(?:preis)?liste|preise|ausgabe|\p{L}*angebot\p{L}*|teaser|memorandum|geschrieben|schreiben|brief|rundbrief|newsletter|mitteilung|aushang|unterlage|flyer|prospekt|broschüre|date|dated|as of)(?!\p{L})[^.\n¦]{0,28}$|(?<!\p{L})(?:nr|kennung)\.?[^.\n]{0,16}\svom\s$/iu
+  /(?<!\p{L})(?:\p{L}*stand|druck(?:datum|ansicht|version)?|gedruckt|ausdruck|ausgedruckt|erstellt|exposé?|exposee|expose|datum|anzeige\p{L}*|inserat\p{L}*|inseriert|online|eingestellt|veröffentlicht|aktualisiert|aktualisierung|update|(?:letzte )?änderung|geändert|abgerufen|abruf|gespeichert|archiviert|(?:\p{L}*-?)?(?:preis)?liste|preise|ausgabe|\p{L}*angebot\p{L}*|teaser|memorandum|geschrieben|schreiben|brief|rundbrief|newsletter|mitteilung|aushang|unterlage|flyer|prospekt|broschüre|date|dated|as of)(?!\p{L})[^.\n¦]{0,28}$|(?<!\p{L})(?:nr|kennung)\.?[^.\n]{0,16}\svom\s$/iu
 /** A weekday, a preposition, a town before the day of a letter. */
 const LEAD =
   /^\s*(?:(?:\p{Lu}[\p{L}. /()-]{1,30},\s)?(?:den|im|am|vom|stand:?|seit|ab)?\s?(?:(?:mo|di|mi|do|fr|sa|so)(?:ntag|enstag|ttwoch|nnerstag|eitag|mstag|nntag)?\.?,?)?)\s*$/iu
