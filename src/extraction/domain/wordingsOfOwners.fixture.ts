@@ -172,4 +172,8 @@ export const OF_OWNERS: readonly Wording[] = [
   ['Das Land war bis 2025 Acker, die Pacht ist beendet.', 'vermietet', false],
   ['Der Pachtvertrag der Garage ist beendet.', 'vermietet', null],
   ['Den Energieausweis hat uns der Schornsteinfeger über den Verbrauch ausgestellt: 168 kWh je m² und Jahr.', 'energieausweisArt', 'Verbrauch'],
+  ['Einen Keller haben wir nicht, dafür den Abstellraum neben der Garage.', 'keller', false],
+  ['Den Keller haben wir selbst genutzt, die Garage nicht.', 'keller', true],
+  ['Wir haben unsere Doppelhaushälfte 1978 als junges Paar bauen lassen.', 'baujahr', 1978],
+  ['Wir haben die Garage 1978 bauen lassen.', 'baujahr', null],
 ] // prettier-ignore

@@ -63,7 +63,7 @@ const NEARBY = 70
 const CALL = /^(?:[☎✆📞]|0\d{2,5}[\s/]|Tel|Fon|Fax|Mobil|E-?Mail|\S+@|www\.)/iu
 const PHONE_BEHIND = /^\s?[·|,•–/-]\s?(?:Tel|Fon|Ruf|Mobil|\+49|0[\dx]{2,})/u
 const COURTROOM_BEHIND = /^,?\s\(?(?:Saal|Sitzungssaal|Raum|Zimmer|Schöffensaal)\s/u
-const COURTROOM_AHEAD = /[Ss]aal\s[\p{L}\d./-]+,\s(?:[^,;]{2,40},\s)?$/u
+const COURTROOM_AHEAD = /[Ss]aal\s[\p{L}\d. /-]{1,14},\s(?:[^,;]{2,40},\s)?$/u
 /** "z. Hd. Bernd Wölfel, 90439 Nürnberg": to whom one writes. */
 const ADDRESSEE = /(?:z\.\s?Hd\.|(?<!\p{L})c\/o)\s[\p{L} .-]{3,40},\s$/u
 /** "60313 Frankfurt am Main / Frankfurt, den 9. November 2026": who writes a letter, and where. */
@@ -142,7 +142,7 @@ const NO_DISTRICT =
 
 /** "in 47169 Duisburg, Wohnfläche rund 71 m²", "50259 Pulheim, Straße auf Anfrage", "08371 Glauchau, Grenayer Straße 22": the next label, or the street. */
 const NO_PART_OF_TOWN =
-  /^(?:Wohnfl|Nutzfl|Grundst|Baujahr|Zimmer|Kaufpreis|Flurst|(?:(?:Genaue |Exakte )?(?:Adresse|Anschrift)|Straße)(?!\p{L}))|\s(?:Straße|Strasse|Str\.?|Weg|Platz|Allee|Gasse|Ring|Chaussee|Damm|Ufer)$/u
+  /^(?:Wohnfl|Nutzfl|Grundst|Baujahr|Zimmer|Kaufpreis|Flurst|Gemarkung|Flur(?!\p{L})|(?:(?:Genaue |Exakte )?(?:Adresse|Anschrift)|Straße)(?!\p{L}))|\s(?:Straße|Strasse|Str\.?|Weg|Platz|Allee|Gasse|Ring|Chaussee|Damm|Ufer)$/u
 
 function addressFrom(match: RegExpExecArray): Address {
   const { plz, ort, district } = match.groups as { plz: string; ort: string; district?: string }

@@ -7,7 +7,7 @@ import { toldAround } from './toldAround.ts'
 
 const YEARS = regexp.gu`(?<![\p{L}\d.,/-])(?<year>${YEAR})(?![\d/]|[.,]\d|\s?(?:€|Euro|m²|qm|kWh))`
 const BUILT =
-  /(?<!\p{L}|(?:neu|dazu|daneben|darauf|um|an) )(?:gebaut|erbaut|errichtet|hochgezogen|fertiggestellt|fertig geworden|bezugsfertig|erstellt|entstanden|entstand|gemauert)(?!\p{L})/u
+  /(?<!\p{L}|(?:neu|dazu|daneben|darauf|um|an) )(?:gebaut|erbaut|errichtet|hochgezogen|fertiggestellt|fertig geworden|bezugsfertig|erstellt|entstanden|entstand|gemauert|bauen lassen|bauen ließen)(?!\p{L})/u
 /** What has a year of its own, and what is done to a house that stands. */
 const OF_ELSE =
   /(?<!\p{L})(?:\p{L}*dach|\p{L}*heizung|\p{L}*kessel|\p{L}*therme|\p{L}*fenster|\p{L}*bad|bäder|\p{L}*küche|\p{L}*anbau|\p{L}*garagen?|\p{L}*carport|\p{L}*wintergarten|\p{L}*balkon|\p{L}*terrasse|\p{L}*stall|\p{L}*scheune|\p{L}*halle|\p{L}*schuppen|\p{L}*gaube|\p{L}*aufzug|\p{L}*keller|\p{L}*pumpe|\p{L}*anlage|\p{L}*straße|\p{L}*kanal|\p{L}*weg|\p{L}*schule|\p{L}*kirche|brücke|bahn|saniert|renoviert|modernisiert|um(?:ge)?baut?|umgebaut|ausgebaut|angebaut|aufgestockt|erweitert|gekauft|erworben|geerbt|übernommen|vermietet|gedeckt|gestorben|geboren|zog|betrieb|\p{L}*betrieb|firma|unternehmen|wohnungen|häuser|bauträger|werden|wird|soll|sollen)(?!\p{L})/u

@@ -30,7 +30,7 @@ const NOT_AT_HAND =
 /** "Die Wände sind nicht feucht": the wording itself holds the denial. */
 const DENIED_INSIDE = /(?<!\p{L})(?:nichts?|nie|kein(?:e[nrsm]?|erlei)?)(?!\p{L})/u
 const VERB =
-  '(?:gibt|gab|besteht|bestehen|bestand|liegt|liegen|steht|stehen|ist|sind|existiert|existieren|findet|finden|wurden?)'
+  '(?:gibt|gibt’s|gibts|gab|besteht|bestehen|bestand|liegt|liegen|steht|stehen|ist|sind|existiert|existieren|findet|finden|wurden?|habe|haben|hat|besitzt|besitzen)'
 const FAR_NOT =
   '(?: (?!noch|sonst|nur|zwar|auch|allein|aber|dass|ob)[\\p{L}\\d·/-]+){0,12} nicht(?: mehr)?(?: vor| eingetragen| verzeichnet| bekannt| vorhanden| festgestellt| erfasst)?(?=$|[.,¦])'
 /** "Altlasten: Eintrag im Kataster besteht laut Kreis nicht": the verb goes first and the denial closes the sentence, however far behind. */
