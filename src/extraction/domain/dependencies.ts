@@ -44,8 +44,8 @@ export function dependencies(
     if (candidate.key === 'grundstuecksflaeche' && candidate.sureness <= ANY_AREA && !isLandName(type ?? ''))
       return false
     if (candidate.key === 'wohnflaeche' && candidate.sureness <= ANY_AREA && !flat) return false
-    // "Angebot Nr. 26-1148 / gültig bis 31.12.2026": where no certificate is told of, the offer is what ends.
-    if (candidate.key === 'energieausweisGueltigBis' && !/ausweis/iu.test(candidate.evidence.quote) && !candidates.some(({ key }) => OF_THE_CERTIFICATE.includes(key))) return false // prettier-ignore
+    // "Angebot Nr. 26-1148 / gültig bis 31.12.2026": where no certificate is told of, the offer is what ends. "gilt bis" was read behind one.
+    if (candidate.key === 'energieausweisGueltigBis' && !/ausweis|gilt/iu.test(candidate.evidence.quote) && !candidates.some(({ key }) => OF_THE_CERTIFICATE.includes(key))) return false // prettier-ignore
     if (kind === 'energieausweis' && !OF_A_CERTIFICATE.includes(candidate.key)) return false
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     // One tenant's notice empties one unit of a house that several pay for.
