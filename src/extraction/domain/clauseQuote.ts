@@ -61,6 +61,7 @@ export function quotedDeal(deal: Deal): Deal {
     ...(deal.buildings && { buildings: deal.buildings.map(quoted) }),
     ...(deal.past && { past: deal.past.map(quoted) }),
     ...(deal.vacancy && { vacancy: quoted(deal.vacancy) }),
+    ...(deal.plotInTotal && { plotInTotal: quoted(deal.plotInTotal) }),
   }
 }
 

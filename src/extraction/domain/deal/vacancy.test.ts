@@ -66,13 +66,13 @@ test.each([
 })
 
 test.each([
-  [['3 WE leer', 'Die Renovierung ist mit 15.000 € je leerer Wohnung kalkuliert.'], [['ganzes', 45_000, true]]],
+  [['3 WE leer', 'Die Renovierung ist mit 15.000 € je leerer Wohnung kalkuliert.'], [['leerstand', 45_000, true]]],
   [
     [
       'Vier von zwölf Wohnungen stehen leer.',
       'Die Sanierung der leerstehenden Wohnungen wird mit 20.000 € pro Wohnung veranschlagt.',
     ],
-    [['ganzes', 80_000, true]],
+    [['leerstand', 80_000, true]],
   ],
   [['3 WE leer', 'Die Sanierung aller Bäder ist mit 15.000 € veranschlagt.'], [['bad', 15_000, true]]],
 ])('works that are priced for an empty flat are counted for each of them: %j', (lines, costs) => {
