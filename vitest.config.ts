@@ -42,8 +42,8 @@ export default defineConfig({
     // By itself it leaves a core to the developer, which is one worker of two cores; and many tests wait for processes.
     maxWorkers: Math.max(3, availableParallelism()),
     // Reading starts child processes and text recognition: seconds, on a small and busy machine minutes. How fast it is, bench/ measures.
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 400_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -21,7 +21,7 @@ afterAll(() => browser.close())
 beforeEach(async () => {
   stored = [PREVIEW, FULL, FAILED]
   ;({ context, page } = await visit(browser, product.address, { session }))
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(120_000)
   await page.route('**/api/downloads*', route => route.fulfill({ json: stored }))
 })
 afterEach(() => context.close())

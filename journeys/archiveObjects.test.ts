@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   const { session } = await newAccount(product)
   ;({ context, page } = await visit(browser, product.address, { session }))
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(120_000)
 })
 afterAll(async () => {
   await context.close()
@@ -32,7 +32,7 @@ test('a finished analysis leads from the status into its report, which names the
   const dialog = page.getByRole('dialog', { name: 'Analyse starten' })
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Analyse starten' }).click()
-  await page.getByText('Bericht fertig.').waitFor({ timeout: 60_000 })
+  await page.getByText('Bericht fertig.').waitFor({ timeout: 180_000 })
   await page.getByRole('heading', { name: /Buxtehude/ }).waitFor()
   await picture(page, 'status-objekt')
   expect(await faultsAtAllWidths(page)).toEqual([])

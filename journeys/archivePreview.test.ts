@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 beforeEach(async () => {
   ;({ context, page } = await visit(browser, product.address, { session }))
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(120_000)
   complaints = []
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
   await page.goto('/archiv')

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await admin(product, 'promo', 'add', 'FUENFER', '500', '--packages', 'mini')
   await admin(product, 'promo', 'add', 'GRATIS', '100%')
   // Four programs one after the other, each with its own start.
-}, 120_000)
+}, 600_000)
 afterAll(() => browser.close())
 beforeEach(async () => {
   const { session } = await newAccount(product)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   const { session } = await newAccount(product)
   ;({ context, page } = await visit(browser, product.address, { session }))
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(120_000)
   const demo = await readFile('samples/demo/example/beispiel.json', 'utf8')
   await page.route('**/api/downloads*', route => {
     const id = new URL(route.request().url()).searchParams.get('id')

@@ -55,7 +55,7 @@ test('from the hero to the first report it takes a phone at most eight actions, 
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(120_000)
   await page.goto('/')
   let actions = 0
   const act = async <Result>(action: Promise<Result>): Promise<Result> => {
@@ -90,7 +90,7 @@ test('from the hero to the first report it takes a phone at most eight actions, 
   const mailed = await context.newPage()
   // A person sees one tab at a time; to the headless browser all of them are in front, and either would take the waiting file.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }))
-  mailed.setDefaultTimeout(90_000)
+  mailed.setDefaultTimeout(120_000)
   // No pointer moves, as on a phone, and no touch: this browser has registered.
   await act(mailed.goto(`/confirm?token=${token}`))
   await mailed.waitForURL('**/archiv/bericht/*')
@@ -99,7 +99,7 @@ test('from the hero to the first report it takes a phone at most eight actions, 
   expect(actions).toBeLessThanOrEqual(MAX_ACTIONS)
   await context.close()
   // Three widths with their rules, and a whole analysis.
-}, 120_000)
+}, 600_000)
 
 test('who is let in only when the login stands open already is not asked for it', async () => {
   const { context, page } = await visit(browser, product.address)
@@ -151,11 +151,11 @@ test('an exposé that is chosen by the keyboard waits through a reload and start
   await login.getByLabel('E-Mail').fill(email)
   await login.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await page.getByText('Upload abgeschlossen.').waitFor({ timeout: 20_000 })
-  await page.waitForURL('**/archiv/bericht/*', { timeout: 60_000 })
+  await page.getByText('Upload abgeschlossen.').waitFor({ timeout: 180_000 })
+  await page.waitForURL('**/archiv/bericht/*', { timeout: 180_000 })
   await context.close()
   // A whole analysis, beside other journeys.
-}, 120_000)
+}, 600_000)
 
 test('what is no PDF is not kept; who is logged in goes straight to the upload', async () => {
   const { session } = await newAccount(product)

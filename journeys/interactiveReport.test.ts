@@ -21,7 +21,7 @@ beforeAll(async () => {
   account = await newAccount(product)
   path = await uploaded('samples/demo/expose.pdf', 'Haus am See.pdf')
   sparsePath = await uploaded('samples/pdf/s04-buxtehude-kleinanzeige.pdf', 'Kleinanzeige.pdf')
-}, 180_000)
+}, 600_000)
 afterAll(() => browser.close())
 
 /** @returns where its report is seen */
@@ -33,7 +33,7 @@ async function uploaded(file: string, name: string): Promise<string> {
     const all = await account.client.call(listDownloads)
     return all.find(one => one.originalFilename === name) ?? Promise.reject(new Error('no report yet'))
   }
-  const { privateDocumentId } = await vi.waitFor(find, { timeout: 90_000, interval: 1_000 })
+  const { privateDocumentId } = await vi.waitFor(find, { timeout: 300_000, interval: 1_000 })
   return `/archiv/bericht/${privateDocumentId}`
 }
 
@@ -88,7 +88,7 @@ describe('the interactive report', () => {
     expect(new URL(page.url()).pathname).toBe(path)
     await close()
     // Three widths with their rules, and a purchase.
-  }, 120_000)
+  }, 600_000)
 
   test('unlocked, marks on the page what an answer rests on', async () => {
     await buyMini(product, account.client)
@@ -200,7 +200,7 @@ describe('the interactive report', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, button)
     await page.keyboard.press('Enter')
-    await expect.poll(() => new URL(page.url()).pathname, { timeout: 60_000 }).not.toBe(sparsePath)
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 180_000 }).not.toBe(sparsePath)
     await page
       .getByText(/Von Ihnen angegeben/)
       .first()
@@ -209,7 +209,7 @@ describe('the interactive report', () => {
     await form.waitFor()
     await close()
     // A second analysis, and three widths with their rules.
-  }, 120_000)
+  }, 600_000)
 
   test('recalculates while a slider moves, and goes back to the report', async () => {
     const { page, close } = await open()

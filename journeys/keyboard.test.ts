@@ -22,7 +22,7 @@ async function press(page: Page, key: 'Enter' | 'Space', ...place: Parameters<Pa
 
 test('from the start page through registration, login and upload to the report, by the keyboard alone', async () => {
   const { context, page } = await visit(browser, product.address)
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(120_000)
   const email = `tasten-${Math.random().toString(36).slice(2)}@example.org`
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -67,11 +67,11 @@ test('from the start page through registration, login and upload to the report, 
   await page.keyboard.press('Enter')
   await page.waitForURL('**/process-status')
   // A whole analysis, beside other journeys.
-  await page.getByRole('link', { name: 'Bericht ansehen', exact: true }).waitFor({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Bericht ansehen', exact: true }).waitFor({ timeout: 180_000 })
   await press(page, 'Enter', 'link', { name: 'Bericht ansehen', exact: true })
   await page.getByText('Das ist die Vorschau.').waitFor()
   await context.close()
-}, 120_000)
+}, 600_000)
 
 /** What opens a dialog, where, and how wide the window is. */
 const OPENERS = [

@@ -17,7 +17,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   const { session } = await newAccount(product)
   ;({ context, page } = await visit(browser, product.address, { session }))
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(120_000)
   const report = await readFile('samples/demo/example/beispiel.json', 'utf8')
   await page.route('**/api/downloads*', route => route.fulfill({ json: [FULL] }))
   await page.route('**/api/report/token-full', route =>
@@ -64,7 +64,7 @@ test('a step that is ticked and a note that is written, by the keyboard alone, a
   expect(await faultsAtAllWidths(page)).toEqual([])
   await picture(page, 'notizen')
   // Dozens of keys, and three widths with their rules.
-}, 120_000)
+}, 600_000)
 
 test('what could not be saved is told, stays on the screen, and is saved at the next try', async () => {
   isDown = true

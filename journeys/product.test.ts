@@ -12,7 +12,7 @@ test('npm start serves, and ends with everything it started when it is told to',
   let output = ''
   npm.stdout.on('data', (data: Buffer) => (output += data.toString()))
   // It looks first whether the web app is built.
-  await expect.poll(() => output, { timeout: 45_000 }).toContain('läuft: http://127.0.0.1:')
+  await expect.poll(() => output, { timeout: 180_000 }).toContain('läuft: http://127.0.0.1:')
   const address = /läuft: (http:\S+)/.exec(output)?.[1] ?? ''
   expect((await fetch(address)).status).toBe(200)
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   visitor = await visit(browser, product.address)
   await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await owner.page.goto(path)
-}, 180_000)
+}, 600_000)
 afterAll(async () => {
   // Closes what was opened in it.
   await browser.close()
@@ -44,7 +44,7 @@ async function uploaded(client: Client): Promise<string> {
     const [entry] = await client.call(listDownloads)
     return entry ?? Promise.reject(new Error('no report yet'))
   }
-  const { privateDocumentId } = await vi.waitFor(find, { timeout: 90_000, interval: 1_000 })
+  const { privateDocumentId } = await vi.waitFor(find, { timeout: 300_000, interval: 1_000 })
   return `/archiv/bericht/${privateDocumentId}`
 }
 
@@ -178,7 +178,7 @@ test('a link is made by keyboard alone, with a password and the exposé', async 
   await picture(page, 'teilen-link-1440')
   await escapeBackTo(page, menuButton())
   // Six widths with their rules.
-}, 120_000)
+}, 600_000)
 
 test('who has the link is asked for the password, told when it is wrong, and reads the report', async () => {
   const { page } = visitor

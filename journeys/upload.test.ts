@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 beforeEach(async () => {
   ;({ context, page } = await visit(browser, product.address, { session }))
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(120_000)
   await page.goto('/archiv')
   await openUpload()
 })

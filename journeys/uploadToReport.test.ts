@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   const { session } = await newAccount(product)
   ;({ context, page } = await visit(browser, product.address, { session }))
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(120_000)
 })
 afterAll(async () => {
   await context.close()
@@ -47,7 +47,7 @@ test('[1.1] [2.9.2] an exposé is uploaded, followed step by step, and its repor
   expect(path()).toBe('/process-status')
 
   // It may be finished before the page has asked for the first time.
-  await page.getByText('Bericht fertig.').waitFor({ timeout: 40_000 })
+  await page.getByText('Bericht fertig.').waitFor({ timeout: 180_000 })
   await page.getByRole('link', { name: 'Zum Archiv' }).click()
   await expect.poll(path).toBe('/archiv')
   await page.getByRole('cell', { name: /s04-buxtehude-kleinanzeige\.pdf/ }).waitFor()
@@ -57,7 +57,7 @@ test('a file whose report is there already is analysed once more only when it is
   const file = await exposeFile('s01-gohlis-tabelle')
   await start(file)
   await dialog().waitFor({ state: 'detached' })
-  await page.getByText('Bericht fertig.').nth(1).waitFor({ timeout: 40_000 })
+  await page.getByText('Bericht fertig.').nth(1).waitFor({ timeout: 180_000 })
 
   await start(file)
   const message = dialog().getByRole('alert')
@@ -66,7 +66,7 @@ test('a file whose report is there already is analysed once more only when it is
   await message.getByRole('button', { name: 'Trotzdem erneut analysieren' }).click()
   await dialog().getByText('Upload abgeschlossen.').waitFor()
   await dialog().waitFor({ state: 'detached' })
-  await expect.poll(() => page.getByText('Bericht fertig.').count(), { timeout: 40_000 }).toBe(3)
+  await expect.poll(() => page.getByText('Bericht fertig.').count(), { timeout: 180_000 }).toBe(3)
   await picture(page, 'status-fertig')
 })
 

@@ -14,7 +14,7 @@ const REFUSED: Row = {
   faults: 0,
 }
 const DONE: Row = { ...REFUSED, outcome: 'done', code: null, sentence: 'Ihr Bericht liegt im Archiv.', credits: 1 }
-const RUN: Run = { rows: [REFUSED, DONE], beforeMB: 800, afterMB: 1_100, good: DONE }
+const RUN: Run = { rows: [REFUSED, DONE], beforeMB: 800, afterMB: 1_100, goodSeconds: 2, good: DONE }
 
 test('files that are refused or analysed, and memory within the limit, are no offence', () => {
   expect(offences(RUN)).toEqual([])
@@ -45,4 +45,10 @@ test('a good exposé that fails afterwards is named', () => {
   expect(offences({ ...RUN, good: REFUSED })).toEqual([
     'the good exposé afterwards: refused Die Datei ist leer. Bitte laden Sie eine andere hoch.',
   ])
+})
+
+test('on a busy machine a file may take five times as long as a good exposé, and no longer', () => {
+  const busy = { ...RUN, goodSeconds: 10 }
+  expect(offences({ ...busy, rows: [{ ...REFUSED, seconds: 50 }] })).toEqual([])
+  expect(offences({ ...busy, rows: [{ ...REFUSED, seconds: 50.1 }] })).toEqual(['leer.pdf: 50.1 s'])
 })

@@ -38,7 +38,7 @@ test('[7.6] an analyst that is killed in the middle costs time, not a credit, a 
   const ben = await newAccount(intake.database, { free: 3 })
   const [first] = await upload(intake.baseUrl, ben, [['files[]', await readFile(`samples/pdf/${SHORT}.pdf`), 'a.pdf']])
   const firstOne = async () => findAnalysis(intake.database, ben, first?.jobId ?? '')
-  await expect.poll(async () => (await firstOne())?.finishedAt, { timeout: 90_000 }).toBeInstanceOf(Date)
+  await expect.poll(async () => (await firstOne())?.finishedAt, { timeout: 300_000 }).toBeInstanceOf(Date)
 
   const anna = await newAccount(intake.database, { free: 3 })
   const [item] = await upload(intake.baseUrl, anna, [
@@ -47,7 +47,7 @@ test('[7.6] an analyst that is killed in the middle costs time, not a credit, a 
   const find = async () => findAnalysis(intake.database, anna, item?.jobId ?? '')
   await expect.poll(async () => (await find())?.state).toBe('reading')
   for (const pid of await analysts()) process.kill(pid, 'SIGKILL')
-  await expect.poll(async () => (await find())?.finishedAt, { timeout: 90_000 }).toBeInstanceOf(Date)
+  await expect.poll(async () => (await find())?.finishedAt, { timeout: 300_000 }).toBeInstanceOf(Date)
   const analysis = await find()
   expect(analysis).toMatchObject({ state: 'done', originalFilename: `${SCAN}.pdf` })
   expect(analysis?.processLog.filter(({ msg }) => msg === 'Exposé wird gelesen')).toHaveLength(2)
@@ -57,4 +57,4 @@ test('[7.6] an analyst that is killed in the middle costs time, not a credit, a 
   const news = await intake.database.query('select type from notification where account_id = $1', [anna])
   expect(news).toEqual([{ type: 'new-document' }])
   expect(await looseKeys(intake)).toEqual([])
-}, 120_000)
+}, 600_000)

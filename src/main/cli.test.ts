@@ -114,7 +114,7 @@ test('a language model that does not answer changes nothing but the provenance',
   expect({ ...rest, provenance: null }).toEqual({ ...without, provenance: null })
   expect(provenance?.model).toMatchObject({ answers: 0, refused: {}, notes: [] })
   expect(provenance?.model?.failure).toMatch(/eingebauten Auswertung/)
-}, 120_000)
+}, 600_000)
 
 test('what a model has replied stands beside the result, and gives the same result again without asking', async () => {
   let asked = 0
@@ -140,7 +140,7 @@ test('what a model has replied stands beside the result, and gives the same resu
   const afresh = await told()
   expect(afresh.requests).toBeGreaterThan(first.requests)
   await endpoint.close()
-}, 240_000)
+}, 600_000)
 
 test('refused files get their JSON with the reason, status 2, and do not stop the others', async () => {
   const ended = await run('package.json', RENTAL, SALE, '--out', out)

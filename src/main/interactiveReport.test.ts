@@ -35,7 +35,7 @@ test('[6.1] [7.13] a locked report gives the browser the preview only, a paid on
   const { client, token } = await newUser(product)
   const bytes = new Uint8Array(await readFile('samples/demo/expose.pdf'))
   await client.call(upload, { body: uploadForm([{ name: 'Haus am See.pdf', bytes }]) })
-  await expect.poll(() => client.call(listDownloads), { timeout: 150_000, interval: 1_000 }).toHaveLength(1)
+  await expect.poll(() => client.call(listDownloads), { timeout: 300_000, interval: 1_000 }).toHaveLength(1)
   const downloadToken = async () => (await client.call(listDownloads))[0]?.downloadToken ?? ''
 
   const locked = await downloadToken()
@@ -97,4 +97,4 @@ test('[6.1] [7.13] a locked report gives the browser the preview only, a paid on
   const again = recalculated(screen.whatIf, analysis.facts as Facts, { price: price === null ? null : euro(price) })
   const { purchaseCosts, financing, cashflow, energy, renovation, narrowing } = analysis
   expect(moneyJson(again)).toEqual({ purchaseCosts, financing, cashflow, energy, renovation, narrowing })
-}, 120_000)
+}, 600_000)

@@ -44,7 +44,7 @@ describe('the product on a fresh machine', () => {
           for (const { type, data } of news) seen.add(type === 'process-step' ? data.title : type)
           return news.some(({ type, job_id }) => type === 'new-document' && job_id === item?.jobId)
         },
-        { timeout: 150_000, interval: 1_000 },
+        { timeout: 300_000, interval: 1_000 },
       )
       .toBe(true)
     expect(seen).toContain('new-document')

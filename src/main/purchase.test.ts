@@ -26,7 +26,7 @@ test('[7.4] [7.10] [7.13] [7.15] a purchase in the sandbox unlocks the preview, 
   const { client, email } = await newUser(product)
   const bytes = new Uint8Array(await readFile('samples/pdf/s04-buxtehude-kleinanzeige.pdf'))
   await client.call(upload, { body: uploadForm([{ name: 'Haus.pdf', bytes }]) })
-  await expect.poll(() => client.call(listDownloads), { timeout: 150_000, interval: 1_000 }).toHaveLength(1)
+  await expect.poll(() => client.call(listDownloads), { timeout: 300_000, interval: 1_000 }).toHaveLength(1)
   const entry = async () => (await client.call(listDownloads))[0]
   expect(await entry()).toMatchObject({ isUnlocked: false, score: -1 })
 

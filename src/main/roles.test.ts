@@ -17,7 +17,7 @@ test('a web and a worker process share one database server: the one answers, the
     const { client } = await newUser(web)
     const bytes = new Uint8Array(await readFile('samples/pdf/s04-buxtehude-kleinanzeige.pdf'))
     await client.call(upload, { body: uploadForm([{ name: 'Haus.pdf', bytes }]) })
-    await expect.poll(() => client.call(listDownloads), { timeout: 150_000, interval: 1_000 }).toHaveLength(1)
+    await expect.poll(() => client.call(listDownloads), { timeout: 300_000, interval: 1_000 }).toHaveLength(1)
     for (const { process, ended } of [web, worker]) {
       process.kill('SIGTERM')
       await ended

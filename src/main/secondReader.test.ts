@@ -91,7 +91,7 @@ test('a configured model is a second reader of an upload, is told of in the repo
   const bytes = new Uint8Array(await readFile('samples/demo/expose.pdf'))
   await client.call(upload, { body: uploadForm([{ name: 'Haus am See.pdf', bytes }]) })
   const entries = () => client.call(listDownloads)
-  await expect.poll(entries, { timeout: 100_000, interval: 1_000 }).toHaveLength(1)
+  await expect.poll(entries, { timeout: 300_000, interval: 1_000 }).toHaveLength(1)
   const asked = endpoint.requests.length
   expect(asked).toBeGreaterThan(3)
   expect(endpoint.requests.every(({ path }) => path === '/v1/chat/completions')).toBe(true)
@@ -114,17 +114,17 @@ test('a configured model is a second reader of an upload, is told of in the repo
 
   const values = [{ key: 'zimmer', value: '4' }]
   await client.call(makeVersion, { params: { downloadToken: first.downloadToken }, body: { values } })
-  await expect.poll(entries, { timeout: 100_000, interval: 1_000 }).toHaveLength(2)
+  await expect.poll(entries, { timeout: 300_000, interval: 1_000 }).toHaveLength(2)
   const { provenance } = await reportOf(2)
   expect(provenance?.model).toEqual(first.provenance?.model)
   expect(endpoint.requests).toHaveLength(asked)
-}, 300_000)
+}, 600_000)
 
 test('what it alone points at is read by us, shown and asked, and is no value; what only programs see is a finding', async () => {
   const { client } = await newUser(product)
   await client.call(upload, { body: uploadForm([{ name: 'Wohnung.pdf', bytes: withHiddenWords() }]) })
   const entries = () => client.call(listDownloads)
-  await expect.poll(entries, { timeout: 100_000, interval: 1_000 }).toHaveLength(1)
+  await expect.poll(entries, { timeout: 300_000, interval: 1_000 }).toHaveLength(1)
   await buyMini(client)
   const downloadToken = (await entries())[0]?.downloadToken ?? ''
   const report = await client.call(readReport, { params: { downloadToken } })
@@ -156,7 +156,7 @@ test('what it alone points at is read by us, shown and asked, and is no value; w
   ]
   const asked = endpoint.requests.length
   await client.call(makeVersion, { params: { downloadToken }, body: { values } })
-  await expect.poll(entries, { timeout: 100_000, interval: 1_000 }).toHaveLength(2)
+  await expect.poll(entries, { timeout: 300_000, interval: 1_000 }).toHaveLength(2)
   const version = (await entries()).find(one => one.version === 2)
   const second = await client.call(readReport, { params: { downloadToken: version?.downloadToken ?? '' } })
   if (!second.unlocked) throw new Error('not unlocked as it should be')
@@ -177,4 +177,4 @@ test('what it alone points at is read by us, shown and asked, and is no value; w
 
   expect(document.unseenText).toEqual([{ page: 1, quote: HIDDEN, toMachine: true }])
   expect(endpoint.requests.some(({ body }) => body.includes('26.000'))).toBe(false)
-}, 200_000)
+}, 600_000)

@@ -27,7 +27,7 @@ test('a buyer corrects a value, gets a new version at once and free, and keeps t
   const bytes = new Uint8Array(await readFile('samples/demo/expose.pdf'))
   await client.call(upload, { body: uploadForm([{ name: 'Haus am See.pdf', bytes }]) })
   const entries = () => client.call(listDownloads)
-  await expect.poll(entries, { timeout: 150_000, interval: 1_000 }).toHaveLength(1)
+  await expect.poll(entries, { timeout: 300_000, interval: 1_000 }).toHaveLength(1)
   const tokenOf = async (version: number) =>
     (await entries()).find(entry => entry.version === version)?.downloadToken ?? ''
   const limits = await client.call(readLimits)
@@ -36,7 +36,7 @@ test('a buyer corrects a value, gets a new version at once and free, and keeps t
   const values = [{ key: 'wohnflaeche', value: '81,25' }]
   const made = await client.call(makeVersion, { params: { downloadToken: await tokenOf(1) }, body: { values } })
   expect(made.version).toBe(2)
-  await expect.poll(entries, { timeout: 150_000, interval: 1_000 }).toHaveLength(2)
+  await expect.poll(entries, { timeout: 300_000, interval: 1_000 }).toHaveLength(2)
   expect(await client.call(readLimits)).toEqual(limits)
   const preview = await client.call(readReport, { params: { downloadToken: await tokenOf(2) } })
   expect(preview.unlocked).toBe(false)
@@ -73,4 +73,4 @@ test('a buyer corrects a value, gets a new version at once and free, and keeps t
     ({ to, subject }) => to === email && /^(?:Grün|Gelb|Rot): /u.test(subject),
   )
   expect(ready).toHaveLength(1)
-}, 180_000)
+}, 600_000)

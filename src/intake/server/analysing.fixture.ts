@@ -23,7 +23,7 @@ export async function settled(database: Database, accountId: string, id: string)
     await database.execute(`update pgboss.job set start_after = now() where state = 'retry'`)
     return (await findAnalysis(database, accountId, id))?.finishedAt
   }
-  await expect.poll(finishedAt, { timeout: 30_000 }).toBeInstanceOf(Date)
+  await expect.poll(finishedAt, { timeout: 180_000 }).toBeInstanceOf(Date)
   const analysis = await findAnalysis(database, accountId, id)
   if (!analysis) throw new Error('the analysis is gone')
   return analysis

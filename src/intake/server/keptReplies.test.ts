@@ -38,7 +38,7 @@ afterAll(() => intake.close())
 
 async function settled(accountId: string, id: string) {
   const analysis = () => findAnalysis(intake.database, accountId, id)
-  await expect.poll(async () => (await analysis())?.finishedAt, { timeout: 30_000 }).toBeInstanceOf(Date)
+  await expect.poll(async () => (await analysis())?.finishedAt, { timeout: 180_000 }).toBeInstanceOf(Date)
   const found = await analysis()
   if (!found) throw new Error('the analysis is gone')
   return found
