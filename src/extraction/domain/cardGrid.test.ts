@@ -71,3 +71,22 @@ test('the year of the source beside a label makes no value of it', () => {
   const above = read(['369.000 € | 74 m² | 3,5', 'Kaufpreis | Wohnfläche lt. Berechnung 2019 | Zimmer'])
   expect(above).toMatchObject({ kaufpreis: 369_000, wohnflaeche: 74, zimmer: 3.5 })
 })
+
+test('rows that take turns at one distance: those of the first tell which way the others are meant', () => {
+  const cards = read([
+    'Kaufpreis | Wohnfläche | Zimmer | Bäder | Baujahr',
+    '189.000 € | 58,4 m² | 2 | 1 | 1971',
+    'Hausgeld | Kaltmiete | Verbrauch | Klasse | Heizung',
+    '241,00 € | 595,00 € | 138 kWh/(m²a) | E | Gas-Zentralheizung',
+  ])
+  expect(cards).toMatchObject({
+    kaufpreis: 189_000,
+    wohnflaeche: 58.4,
+    zimmer: 2,
+    baujahr: 1971,
+    hausgeldMonat: 241,
+    kaltmieteMonat: 595,
+    energiekennwert: 138,
+    energieklasse: 'E',
+  })
+})

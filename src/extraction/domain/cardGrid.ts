@@ -4,6 +4,9 @@ import { labelName } from './labelName.ts'
 /** One pair of known names beside each other may be chance; a grid has more. */
 const MIN_KNOWN = 2
 
+/** Cells of one column begin at the same place, in points. */
+const FLUSH = 2
+
 /** So much nearer must the values on one side stand than those on the other. */
 const NEARER = 0.8
 
@@ -26,21 +29,30 @@ interface CardValue {
 /** @param isKnown whether a label of that name is one of ours */
 export function cardGridOf(cells: readonly Cell[], isKnown: (name: string) => boolean): CardGrid {
   const values = new Map<Cell, CardValue | null>()
-  for (const row of new Set(cells.map(cell => cell.row))) {
-    const heads = row.filter(cell => cells.includes(cell))
-    if (heads.some(isNoLabel) || knownIn(heads, isKnown) < MIN_KNOWN) continue
+  const taken = new Set<Cell>()
+  const rows = [...new Set(cells.map(cell => cell.row))]
+    .map(row => row.filter(cell => cells.includes(cell)))
+    .filter(heads => !heads.some(isNoLabel) && knownIn(heads, isKnown) >= MIN_KNOWN)
+  const tell = (heads: readonly Cell[]) => {
     const sides = (['below', 'above'] as const)
       .flatMap(how => sideOf(heads, how, cells, isKnown) ?? [])
+      .filter(side => !side.cells.some(cell => cell && taken.has(cell)))
       .sort((a, b) => a.distance - b.distance)
     const [nearest, other] = sides
     // The rows of a page take turns: which way they are meant, the cards around them tell.
-    if (!nearest || (other && nearest.distance > NEARER * other.distance)) continue
+    if (!nearest || (other && nearest.distance > NEARER * other.distance)) return false
     heads.forEach((cell, index) => {
       const value = nearest.cells[index]
       values.set(cell, value ? { how: nearest.how, cell: value } : null)
+      if (value) taken.add(value)
     })
+    return true
   }
-  const taken = new Set([...values.values()].map(value => value?.cell))
+  let open = rows
+  for (let left = Infinity; open.length < left;) {
+    left = open.length
+    open = open.filter(heads => !tell(heads))
+  }
   return { values, isValue: cell => taken.has(cell) }
 }
 
@@ -59,9 +71,11 @@ function sideOf(
   cells: readonly Cell[],
   isKnown: (name: string) => boolean,
 ): Side | null {
-  const found = heads.map(cell => neighbour(cell, cells, how))
-  const rows = new Set(found.flatMap(cell => (cell ? [cell.row] : [])))
+  const near = heads.map(cell => neighbour(cell, cells, how))
+  const rows = new Set(near.flatMap(cell => (cell ? [cell.row] : [])))
   const [row] = rows
+  // Cells of one line beside cells of two stand at the height of their middle, and so further from each other.
+  const found = heads.map((cell, at) => near[at] ?? (isLone(cell, heads) ? row?.find(isUnder(cell)) : undefined))
   const full = found.filter(cell => cell !== undefined)
   if (rows.size !== 1 || !row || full.length < MIN_KNOWN || !full.some(isAnswer)) return null
   // One of many values may be called as a label is: "provisionsfrei", "Einzelgarage" under "Stellplatz".
@@ -70,6 +84,15 @@ function sideOf(
   if (2 * known >= full.length || knownIn(underKnown, isKnown) < known) return null
   const [label, value] = [(heads[0] as Cell).segment.box, (full[0] as Cell).segment.box]
   return { how, cells: found, distance: Math.max(0, how === 'below' ? value[1] - label[3] : label[1] - value[3]) }
+}
+
+/** Flush left. */
+const isUnder = (head: Cell) => (cell: Cell) => Math.abs(cell.segment.box[0] - head.segment.box[0]) <= FLUSH
+
+/** Lower than another cell of its row. */
+function isLone(head: Cell, heads: readonly Cell[]): boolean {
+  const height = ({ segment: { box } }: Cell) => box[3] - box[1]
+  return heads.some(other => height(other) > 1.5 * height(head))
 }
 
 function knownIn(cells: readonly Cell[], isKnown: (name: string) => boolean): number {

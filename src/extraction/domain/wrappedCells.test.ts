@@ -117,3 +117,30 @@ test('two lines whose first has a label beside it are no cell of the row between
   ])
   expect(rowsOf(withWrappedCells(page)).join('\n')).not.toContain('58,34 m² | 214,00')
 })
+
+test('in a grid of cards a cell of two lines may stand before all cells of one', () => {
+  const page = {
+    ...set([]),
+    blocks: [
+      blockOf([
+        [...words('Hausgeld /', 40, 100, 10), ...words('davon', 140, 100, 10)],
+        [...words('Klasse', 240, 106, 10), ...words('Heizung', 340, 106, 10), ...words('Etage', 440, 106, 10)],
+        [...words('Monat', 40, 112, 10), ...words('umlagefähig', 140, 112, 10)],
+      ]),
+      blockOf([
+        words('Gas-Zentral-', 340, 140, 10),
+        [
+          ...words('241,00 €', 40, 146, 10),
+          ...words('163,00 €', 140, 146, 10),
+          ...words('E', 240, 146, 10),
+          ...words('3. OG', 440, 146, 10),
+        ],
+        words('heizung', 340, 152, 10),
+      ]),
+    ],
+  }
+  expect(rowsOf(withWrappedCells(page))).toEqual([
+    'Hausgeld / Monat | davon umlagefähig | Klasse | Heizung | Etage',
+    '241,00 € | 163,00 € | E | Gas-Zentral- heizung | 3. OG',
+  ])
+})

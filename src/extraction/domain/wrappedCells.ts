@@ -102,7 +102,7 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
         isSetAlike(above, other) &&
         Math.abs(middleOf(above.box) + middleOf(other.box) - 2 * middle) <= 2 * OFF_MIDDLE * size,
     )
-    if (!below || !isWhole(above, below, near, size) || isSentence(above, below)) return []
+    if (!below || !isWhole(above, below, near, size) || isSentence(above, below, row)) return []
     if (hasOwnLabel(above, below, lines) || areRows(above, below, row, lines)) return []
     const isLabel = row.segments.every(cell => cell.box[0] >= above.box[2])
     return isLabel && !isLabelOfTwoLines(above, below) ? [] : [[above, below]]
@@ -135,7 +135,7 @@ function gapTo(box: Box, { segments }: Line): number {
 function isBeside(box: Box, row: Line, lines: readonly Line[]): boolean {
   const { segments } = row
   const isFree = segments.every(cell => cell.box[2] <= box[0] || cell.box[0] >= box[2])
-  if (isFree && (isHead(row) || isColumn(box, row, lines))) return true
+  if (isFree && (isHead(row) || isColumn(box, row, lines) || isOfGrid(box, row, lines))) return true
   return segments.some(cell => cell.box[0] >= box[2]) ? isLoneValue(segments, box) : isFree
 }
 
@@ -154,6 +154,18 @@ function isColumn(box: Box, row: Line, lines: readonly Line[]): boolean {
   )
 }
 
+/** A row of the same columns has a cell there, too: "Hausgeld / Monat" before "Klasse" and "Heizung", over "241,00 €" before "E" and "Gas". */
+function isOfGrid(box: Box, row: Line, lines: readonly Line[]): boolean {
+  const begins = (line: Line, left: number) => line.segments.some(cell => Math.abs(cell.box[0] - left) <= FLUSH)
+  return lines.some(
+    line =>
+      line !== row &&
+      line.segments.length >= MIN_CELLS &&
+      begins(line, box[0]) &&
+      row.segments.filter(cell => begins(line, cell.box[0])).length >= MIN_CELLS - 1,
+  )
+}
+
 /** "Bodenrichtwert / 01.01.2026" beside "62 €/m²" */
 function isLoneValue(segments: readonly Segment[], [, , right]: Box): boolean {
   const [value, ...others] = segments
@@ -169,9 +181,10 @@ function isSetAlike({ words }: Segment, { words: [b] }: Segment): boolean {
 }
 
 /** A short paragraph beside a list of key facts. */
-function isSentence(above: Segment, below: Segment): boolean {
+function isSentence(above: Segment, below: Segment, row: Line): boolean {
   const text = `${above.text} ${below.text}`
-  if (/-$/u.test(above.text)) return true
+  // In a row of many cells a narrow one divides its words, too.
+  if (/-$/u.test(above.text) && row.segments.length < MIN_CELLS) return true
   return text.length > MAX_LABEL && (/\.$/u.test(text) || /\p{Ll}{5}\. \p{Lu}/u.test(text))
 }
 

@@ -35,6 +35,9 @@ const OF_A_PART =
   /(?:^|[^\p{L}])(?:davon|je|pro|jeweils|mindestens|bis zu|zwischen|ab|über|weniger als|mehr als|von den)(?: (?:rund|etwa|ca·|gut|knapp))* $|bis (?:rund |etwa )?$/u
 const TOGETHER = /(?<!\p{L})(?:zusammen|insgesamt|alles in allem|in summe)(?!\p{L})[^,]*$/u
 
+/** "Meine ist die im Hochparterre, mit #": one of the homes that were told of before. */
+const OURS = /(?<!\p{L})(?:meine|unsere)s? (?:ist|liegt|war|befindet sich)(?!\p{L})/u
+
 /** m² */
 const HOME = { min: 20, max: 800 }
 const GROUND = { min: 60, max: 50_000 }
@@ -58,6 +61,7 @@ function measured({ before, after, previous }: ToldAround): { of: Of; doubt: num
   if (TOGETHER.test(before) && ahead.includes('home') && !ahead.includes('ground')) return { of: 'home', doubt: 0.85 }
   const last = ahead.at(-1)
   if (last !== undefined) return { of: last, doubt: 0.85 }
+  if (OURS.test(before)) return { of: 'home', doubt: 0.8 }
   const [next] = namesIn(after)
   if (next !== undefined) return { of: next, doubt: 0.8 }
   const earlier = new Set(namesIn(previous))

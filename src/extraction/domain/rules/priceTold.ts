@@ -48,8 +48,9 @@ const ASKS = regexp.iu`(?:${[
   // "Das Haus kostet #", "für alle übrigen kostet es #"
   String.raw`(?:^|[,:–(] ?|und |dafür |also )${THIS}(?: (?:\p{L}+|von \d{4})){0,3} (?:kostet|kosten) ${ABOUT}${HERE}`,
   String.raw`(?<!\p{L})kostet ${THIS} ${ABOUT}${HERE}`,
-  // "Wir denken an #", "vorgestellt haben wir uns #", "# haben wir uns vorgestellt"
+  // "Wir denken an #", "haben an # gedacht", "vorgestellt haben wir uns #", "# haben wir uns vorgestellt"
   String.raw`(?<!\p{L})(?:denke|denken|dachte|dachten) (?:wir |ich )?(?:da |dabei |so )*an ${ABOUT}${HERE}`,
+  String.raw`(?<!\p{L})an ${ABOUT}${HERE} gedacht(?!\p{L})`,
   String.raw`${HERE} (?:haben|hab|habe|hätten|hätte|wollen|will|möchten|möchte|verlangen|verlange|sollen|soll) (?:${WE}|es|sie|er|das haus|die wohnung)(?!\p{L})[^#]{0,30}(?:vorgestellt|gedacht|angesetzt|ausgemacht|beschlossen|vereinbart|haben|dafür|kosten|bringen|$)`,
   String.raw`(?<!\p{L})(?:vorgestellt|gedacht|angesetzt|ausgemacht|vereinbart|verlangt|haben wollen|haben) (?:haben|hab|hätten|hätte|wollen|will|wird|werden|möchten|möchte) (?:${WE}|dafür)?[^#\d.]{0,20}${HERE}`,
   // "Wer # zahlt, bekommt die Schlüssel"

@@ -150,7 +150,7 @@ function tableBelow(
     const isSum = isCalledSum(line, cells) || addsUp(cells, rows)
     // "Gesamt Wohnen" above "Gesamt": a sum of sums may follow, but no further unit.
     const last = rows.at(-1)
-    if (last?.isSum === true && !isSum) break
+    if ((last?.isSum === true && !isSum) || (rows.length === 1 && isFurtherHead(line))) break
     const [only] = line.segments
     if ((hasFigure(cells) || paysNothing(cells)) && (isSum || line.segments.length > 1)) {
       rows.push({ page, line, cells, isSum, group })
@@ -176,6 +176,13 @@ function tableBelow(
     head,
     lines: taken,
   }
+}
+
+const MIN_CARDS = 4
+
+/** Names alone below the first row: the head of the next cards of key facts. */
+function isFurtherHead({ segments }: Line): boolean {
+  return segments.length >= MIN_CARDS && segments.every(({ text }) => /\p{L}{3}/u.test(text) && !/\d/u.test(text))
 }
 
 function isCalledSum({ segments }: Line, cells: ReadonlyMap<Column, Segment>): boolean {
