@@ -108,6 +108,9 @@ export const OF_LINES: readonly Wording[] = [
   ['ETW in M-Pasing (20249), 3 Zi.', 'plz', null],
   ['Helle Wohnung im Zentrum von Rostock', 'ort', 'Rostock'],
   ['Ein Ausflug im Herzen von Göttingen lohnt immer.', 'ort', null],
+  ['Lage, Größe, Preis: 23972 Dorf Mecklenburg, 742 m², 102.000 €.', 'ort', 'Dorf Mecklenburg'],
+  ['Bauplatz in 23972 Dorf Mecklenburg, OT Karow', 'ortsteil', 'Karow'],
+  ['Bauplatz in 19055 Schwerin Mecklenburg', 'ort', 'Schwerin'],
   ['Das Haus steht in Bad Neuenahr, Köln ist nah.', 'ort', 'Bad Neuenahr-Ahrweiler'],
   // What it is, and is not.
   ['Keine Doppelhaushälfte, sondern ein freistehendes Einfamilienhaus', 'objektart', 'Einfamilienhaus'],

@@ -54,6 +54,8 @@ export function answering(told: ExposeContent): (computed: ComputedFindings) => 
 
 /** Whoever buys a plot tears down what is on it: that it cannot be lived in is no fault of the plot. */
 const OF_WHAT_IS_TORN_DOWN: readonly QuestionId[] = ['letzte-modernisierung', 'zustand', 'instandhaltungsstau']
+/** A meadow that looks south-west is no garden of a home. */
+const OF_A_HOME: readonly QuestionId[] = ['balkon-terrasse-garten']
 
 function isMootOfPlot(kind: ObjectKind | null, id: QuestionId): boolean {
   return kind === 'Grundstück' && OF_WHAT_IS_TORN_DOWN.includes(id)
@@ -63,7 +65,8 @@ function isMootOfPlot(kind: ObjectKind | null, id: QuestionId): boolean {
 type Answered = (computed: ComputedFindings) => Answer | null
 
 function prepared(question: Question, told: ExposeContent, ofExpose: Finding | null): Answered {
-  const fact = factFinding(question, told)
+  const isOfHome = told.offer.kind === 'Grundstück' && OF_A_HOME.includes(question.id)
+  const fact = isOfHome ? null : factFinding(question, told)
   // Words that gloss over are listed with what they may mean, not as remarks.
   const isMoot = isMootOfPlot(told.offer.kind, question.id)
   const year = question.yearOfFact?.(told) ?? null

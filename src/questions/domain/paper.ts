@@ -53,6 +53,10 @@ export const PAPERS = {
   gutachten: 'Vorhandene Gutachten',
   hausprotokoll: 'Das im Exposé genannte Besichtigungsprotokoll',
   bergauskunft: 'Auskunft der Bergbehörde zum Grundstück',
+  baugrund: 'Das genannte Baugrundgutachten',
+  plantext: 'Bebauungsplan mit Textteil',
+  bewilligung: 'Bewilligung des genannten Wege- oder Leitungsrechts mit Lageplan',
+  beitraege: 'Bescheinigung der Gemeinde, dass alle Beiträge bezahlt sind',
   bebauungsplan: 'Bebauungsplan und Auskunft des Bauamts, etwa auf eine Bauvoranfrage',
 } as const
 export type PaperId = keyof typeof PAPERS

@@ -57,6 +57,8 @@ export interface Question<Id extends string = QuestionId> {
   readonly onlyIf?: (known: Known) => boolean
   /** In the order in which they are tried. */
   readonly answeredBy: readonly AnswerSource[]
+  /** All that the text says of it is told, however much: the terms of a plan belong together. Missing: the gravest few. */
+  readonly tellsAll?: true
   /** 0 to 5; 0 is shown only. */
   readonly weight: number
   /** The published rules, German: what makes it red or yellow. */

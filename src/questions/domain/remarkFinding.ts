@@ -22,7 +22,7 @@ export function remarkFinding(
 ): Finding | null {
   const found = remarksOn(question, remarks, day)
   if (found.length === 0) return null
-  const told = distinctMeanings(found).slice(0, MAX_TOLD)
+  const told = distinctMeanings(found).slice(0, question.tellsAll ? undefined : MAX_TOLD)
   const said = remarkVerdict(question, found, day, factYear)
   const isWordOnly = question.wordOnly !== undefined && (said.light === null || said.light === 'grün')
   const verdict = isWordOnly
@@ -141,7 +141,11 @@ function distinctMeanings(remarks: readonly Remark[]): Remark[] {
     ({ meaning }, index) =>
       sure.findIndex(other => other.meaning === meaning) === index &&
       // "Inventar nicht im Preis; Inventar nicht im Preis oder gegen Ablöse" says it twice.
-      !sure.some(other => other.meaning !== meaning && other.meaning.startsWith(`${meaning} `)),
+      !sure.some(
+        other =>
+          other.meaning !== meaning &&
+          (other.meaning.startsWith(`${meaning} `) || other.meaning.startsWith(`${meaning}, `)),
+      ),
   )
 }
 

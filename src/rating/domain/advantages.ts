@@ -20,6 +20,8 @@ export interface Circumstances {
   readonly isRenewed: boolean
   /** The community has put by what a larger repair costs. */
   readonly savesMuch: boolean
+  /** Land to build on: what brings it there, who binds its buyer and what it bears is what it is worth. */
+  readonly isPlot: boolean
   /** It stands on the land of another, and nobody tells for how long or at what rent: no price of it is known to be low. */
   readonly isLeaseOpen: boolean
 }
@@ -32,6 +34,7 @@ export function circumstancesOf(offer: Offer, day: CalendarDate): Circumstances 
     usesLittle: usesLittleEnergy(offer),
     isRenewed: state === 'neuwertig' || state === 'modernisiert',
     savesMuch: savesMuch(offer),
+    isPlot: offer.kind === 'Grundstück',
     isLeaseOpen: offer.flags.erbbaurecht === true && (offer.erbbauTerm === null || offer.erbbauzins === null),
   }
 }
@@ -59,7 +62,7 @@ function savedBy({ id, answer }: Answer): number {
 }
 
 const SAVES: Readonly<Partial<Record<QuestionId, number>>> = {
-  'letzte-modernisierung': 6, dach: 5, 'fassade-daemmung': 5, zustand: 5, energieklasse: 4, energiekennwert: 4, fenster: 4, 'heizung-baujahr': 4, bruttorendite: 4, kaufpreisfaktor: 4, 'kaufen-vs-mieten': 4, 'kaeuferprovision': 3.6,
+  'letzte-modernisierung': 6, dach: 5, 'fassade-daemmung': 5, zustand: 5, energieklasse: 4, energiekennwert: 4, fenster: 4, 'heizung-baujahr': 4, bruttorendite: 4, erschliessung: 4.5, baurecht: 4.2, bodengutachten: 3, bauzwang: 2, kaufpreisfaktor: 4, 'kaufen-vs-mieten': 4, 'kaeuferprovision': 3.6,
   'baeder-alter': 3, 'leitungen-wasser': 3, 'waermepumpe-pv': 3, elektrik: 2, 'weg-ruecklage': 3, 'weg-ruecklage-zufuehrung': 2,
 } // prettier-ignore
 
@@ -76,6 +79,8 @@ const RENT_BESIDE: QuestionId = 'kaufen-vs-mieten'
 const GUESSED: readonly QuestionId[] = [PRICE, RENT_BESIDE]
 /** What is paid for a year's rent says little of a rent that ends with the right to the land. */
 const OF_PRICE: readonly QuestionId[] = [...GUESSED, 'kaufpreisfaktor', 'bruttorendite']
+/** Every house has a road and stands. */
+const OF_PLOTS: readonly QuestionId[] = ['baurecht', 'bauzwang', 'bodengutachten', 'erschliessung']
 const SAVED: readonly QuestionId[] = ['weg-ruecklage', 'weg-ruecklage-zufuehrung']
 const OF_ENERGY: readonly QuestionId[] = ['energieklasse', 'energiekennwert']
 /** What is worth something only while it is young, or of which no more than an adjective is told. */
@@ -86,13 +91,14 @@ const OF_WORKS: readonly QuestionId[] = [...DATED, 'fassade-daemmung', 'zustand'
 /** One finding takes another's worth. */
 function spoiltBy(
   against: readonly Answer[],
-  { isStillBuilt, usesLittle, isRenewed, savesMuch: much, isLeaseOpen }: Circumstances,
+  { isStillBuilt, usesLittle, isRenewed, savesMuch: much, isLeaseOpen, isPlot }: Circumstances,
 ) {
   const isAgainst = (id: QuestionId) => against.some(one => one.id === id)
   return [
     // What is cheap beside a guess is no plus where the right itself ends before a loan would.
     ...(isAgainst('erbbau-restlaufzeit') ? GUESSED : []),
     ...(isLeaseOpen ? OF_PRICE : []),
+    ...(isPlot ? [] : OF_PLOTS),
     // What is saved is spoken for where the community asks for more.
     ...(isAgainst('weg-sonderumlage') || !much ? SAVED : []),
     // Instalments by the progress and a security of 5 % are what the law asks of every developer (§ 3 MaBV, § 650m BGB).
@@ -108,7 +114,7 @@ function spoiltBy(
  * that nothing is saved, and what a broker writes of tenants and surroundings proves nothing.
  */
 const ADVANTAGES: readonly QuestionId[] = [
-  ...GUESSED, ...SAVED, ...OF_ENERGY, ...OF_WORKS,
+  ...GUESSED, ...SAVED, ...OF_ENERGY, ...OF_WORKS, ...OF_PLOTS,
   'anbau-nachverdichtung', 'ausbaureserve', 'ausrichtung-aussicht', 'barrierefrei', 'baugenehmigung-neubau', 'bruttorendite', 'gewaehrleistung-neubau', 'grundbuch-abt2', 'kaeuferprovision', 'kaufpreisfaktor',
   'mietpotenzial', 'mietsteigerung-moeglich', 'preis-verhandelbar', 'sondernutzungsrechte', 'waermepumpe-pv', 'weg-sonderumlage',
 ] // prettier-ignore

@@ -8,6 +8,7 @@ export const ORDINARY: RatedOffer = {
   isRenewed: true,
   savesMuch: true,
   isLeaseOpen: false,
+  isPlot: false,
   isAboveLimit: false,
   isBelowRange: false,
 }

@@ -30,6 +30,8 @@ const MAX = 12
 const CITED_BESIDE = 2
 /** Who tells of water in the cellar says with it that there is a cellar: these conclude nothing. */
 const BESIDE: readonly QuestionId[] = ['keller', 'balkon-terrasse-garten', 'stellplatz', 'zimmer', 'schlafzimmer-baeder', 'objektart', 'haustyp', 'lagebeschreibung', 'ausbaureserve', 'inventar', 'innenausstattung'] // prettier-ignore
+/** What its sentence finds is told beside the plot's right to build, with the sentence. */
+const TOLD_WHOLE: readonly QuestionId[] = ['bodengutachten']
 /** Below it, what is left is a sentence like any other. */
 const LEAST = 2
 
@@ -42,7 +44,9 @@ export function unconcluded({ offer, asked, plannedWorks, priceCut, sums }: Conc
     const citing = asked.filter(
       ({ id, evidence }) => !BESIDE.includes(id) && evidence.some(place => isWithin(place, one)),
     )
-    const isConcluded = citing.some(isWorry) || told.some(place => isWithin(place, one))
+    const isConcluded =
+      citing.some(answer => isWorry(answer) || TOLD_WHOLE.includes(answer.id)) ||
+      told.some(place => isWithin(place, one))
     if (ids.length === 0 && isConcluded) return []
     const weight = one.weight - (citing.length > 0 ? CITED_BESIDE : 0)
     return ids.length > 0 || weight >= LEAST ? [{ evidence: one.evidence, ids, weight }] : []

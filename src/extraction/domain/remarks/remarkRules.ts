@@ -9,6 +9,7 @@ import { COMMUNITY_RULES } from './rules/community.ts'
 import { COMMUNITY_TROUBLE_RULES } from './rules/communityTrouble.ts'
 import { COMMUNITY_WORKS_RULES } from './rules/communityWorks.ts'
 import { CONCRETE_RULES } from './rules/concrete.ts'
+import { CONTRIBUTION_RULES } from './rules/contributions.ts'
 import { COURT_NOTICE_RULES } from './rules/court.ts'
 import { DAMAGE_RULES } from './rules/damage.ts'
 import { DEMAND_RULES } from './rules/demands.ts'
@@ -32,6 +33,7 @@ import { OBJECT_RULES } from './rules/object.ts'
 import { OPERATOR_RULES } from './rules/operators.ts'
 import { PAPERS_AT_HAND_RULES } from './rules/papersAtHand.ts'
 import { PLACE_RULES } from './rules/place.ts'
+import { PLAN_TERM_RULES } from './rules/planTerms.ts'
 import { PLANNING_RULES } from './rules/planningLaw.ts'
 import { PLAIN_WORD_RULES } from './rules/plainWords.ts'
 import { PRICE_RULES } from './rules/price.ts'
@@ -69,11 +71,13 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...APPRAISAL_RULES,
   ...ENERGY_RULES,
   ...ANSWERED_RULES,
+  ...CONTRIBUTION_RULES,
   ...BURDEN_RULES,
   ...HEIR_RULES,
   ...ERBBAU_RULES,
   ...PLANNING_RULES,
   ...BUILDING_PLOT_RULES,
+  ...PLAN_TERM_RULES,
   ...BUILDING_RIGHT_RULES,
   ...ACCESS_RULES,
   ...GROUND_RULES,

@@ -10,20 +10,41 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
   const { overlays, type, court, objectKind } = deal
   const isAuction = type.value === 'zwangsversteigerung'
   const isPlot = type.value === 'grundstueck'
+  const isLand = isPlot || type.value === 'land-forst'
   const isNew = type.value === 'neubau-bautraeger' || type.value === 'fertighaus'
   const worded = NO_HOMES.includes(objectKind.value) ? remarks.map(withBrokerOfOthers) : remarks
-  const own = worded.filter(({ topic, tone, rule, evidence }) => {
+  const own = worded.filter(({ topic, tone, rule, subject, evidence }) => {
     if (isAuction && rule === 'grundbuch-versteigerungsvermerk') return false
+    // Nothing that heats, lights or equips a home stands on land alone: what the text praises is a neighbour's, or comes with the house.
+    if (isLand && tone === 'gut' && OF_A_HOME.includes(topic)) return false
     // A shed on a plot is no house whose roof is to be looked at; what is poisonous in it is a topic of its own.
     if (isPlot && OF_A_HOUSE.includes(topic) && SHED.test(wholeQuote(evidence))) return false
     // "Ein Bauantrag wurde nicht gestellt": nothing stands there yet, and nothing was converted.
     if ((isPlot || isNew) && topic === 'umbauGenehmigung') return false
     // Where a house stands already, its plot is cut and built on.
-    if (!isPlot && OF_A_PLOT.includes(rule)) return false
+    if (!isPlot && (subject === 'baumass' || OF_A_PLOT.includes(rule))) return false
     return !overlays.includes('alle-bruchteile') || topic !== 'eigentumsform' || tone !== 'gefahr'
   })
-  const named = rightThatStays(own, court?.rights ?? [])
+  const named = rightThatStays(isPlot ? withPlan(besideTheWindow(own)) : own, court?.rights ?? [])
   return court?.use ? livedIn(named, court.use) : named
+}
+
+const IN_FORCE = 'bebauungsplan-gilt'
+
+/** On a plot a plan in force is the best that can be told of the right to build (§ 30 (1) BauGB), and need not be named twice. */
+function withPlan(remarks: Remark[]): Remark[] {
+  const isPlanned = remarks.some(({ rule, certainty }) => rule === IN_FORCE && certainty === 'stated')
+  return remarks
+    .filter(({ rule, meaning }) => !(isPlanned && rule === 'baurecht-plan' && meaning.startsWith('Bebauungsplan')))
+    .map(one => (one.rule === IN_FORCE ? { ...one, tone: 'gut' as const } : one))
+}
+
+/** The right to a pipe that leaves room for the house is told with that, and both places prove it. */
+function besideTheWindow(remarks: Remark[]): Remark[] {
+  const beside = remarks.find(({ rule }) => rule.startsWith('recht-neben-baufenster'))
+  if (!beside) return remarks
+  const { rule, tone, meaning } = beside
+  return remarks.map(one => (one.rule === 'wegerecht' && one.meaning === 'Leitungsrecht' ? { ...one, rule, tone, meaning } : one)) // prettier-ignore
 }
 
 /** A notice tells who lives there by units: the empty flat of a house in which the debtor lives is no empty house. */
@@ -52,7 +73,10 @@ function withBrokerOfOthers(remark: Remark): Remark {
   return { ...remark, meaning: 'Schon mit der Anfrage soll ein Maklervertrag zustande kommen: Als Verbraucher können Sie ihn 14 Tage lang widerrufen (§§ 312c, 355 BGB)' } // prettier-ignore
 }
 
-const OF_A_PLOT: readonly string[] = ['flurstueck-entsteht', 'baum-geschuetzt']
+const OF_A_PLOT: readonly string[] = ['medien-am-grundstueck', 'medien-in-der-strasse']
 const OF_A_HOUSE: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 'baeder', 'wasserleitungen']
+const OF_A_HOME: readonly Topic[] = [
+  ...OF_A_HOUSE, 'ausstattung', 'daemmung', 'energieausweisStatus', 'erneuerbare', 'foerderung', 'heizungstechnik', 'pvVertrag', 'rauchmelder', 'warmwasser',
+] // prettier-ignore
 const SHED =
   /(?<!\p{L})(?:\p{L}*schuppen|garten(?:haus|häuschen|laube|hütte)|laube|geräte(?:haus|hütte)|(?:holz|bau|schäfer)?hütte|\p{L}*stall|unterstand|\p{L}*garage|remise|bauwagen|carport)(?!\p{L})/iu

@@ -7,6 +7,7 @@ import { isOfSomebody } from './knownTowns.ts'
 import { isLetterhead } from './letterhead.ts'
 import { objectTypeIn } from './objectType.ts'
 import { ownersHeadOf } from './ownersHead.ts'
+import { townAsWhole } from './townAsWhole.ts'
 
 /** Towns whose first word is only the beginning of the name. */
 const FIRST_WORD = String.raw`(?:Bad|Sankt|St\.|Markt|Hansestadt|Lutherstadt|Stadt|Schwäbisch|Hessisch|Preußisch|Groß|Klein|Neu|Alt|Burg|Hann\.|Kloster|Deutsch|Hohen|Königs|Bergisch|Mülheim|Nieder|Ober|Unter|Freie|Wyk|Kirchheim|Stein)`
@@ -21,6 +22,7 @@ const CODE = String.raw`(?<![\p{L}\d.,/-])(?:D-?\s?|DE-)?(?<plz>(?:0[1-9]|[1-9]\
 const ADDRESS = String.raw`${CODE},?(?<gap>\s+)(?:(?:${LAND}|${KREIS})\s[-–]\s)?(?<ort>${TOWN})${DISTRICT}?`
 const FIRST_ADDRESS = new RegExp(ADDRESS, 'u')
 const ADDRESSES = new RegExp(ADDRESS, 'gu')
+const DISTRICT_BEHIND = regexp.u`^${DISTRICT}`
 
 const STREET_END = String.raw`(?:straße|strasse|str\.|stra[sß]e|weg|platz|allee|gasse|ring|ufer|damm|hof|berg|chaussee|stieg|pfad|steig|promenade|kai|markt|graben|wall|garten|feld|wiese|winkel|park|blick|höhe|grund|rain|brink|kamp|twiete|zeile|leite|anger|bach|tal|stein|heide|aue|tor)`
 const STREET = String.raw`(?:(?!Objekt\s)\p{Lu}[\p{L}.-]*(?:[- ]\p{Lu}[\p{L}.-]*){0,2}?[- ]?${STREET_END}|\p{Lu}[\p{L}-]*(?:[Ss]tr\.|[Ss]traße|[Ss]trasse)|(?:Am|Im|An der|An den|Auf der|Auf dem|In der|In den|Zum|Zur|Unter den|Hinter der|Vor dem|Alte[rn]?|Obere|Untere|Große|Kleine|Lange)\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s?\d{1,3}\s?[a-h]?(?:\s?[-–/+]\s?\d{1,3}\s?[a-h]?)?(?![\p{L}\d%€²]|[.,]\d|\s?(?:m²|qm|€|Min|km|m(?!\p{L})))`
@@ -126,7 +128,7 @@ function isTown(match: RegExpExecArray): boolean {
 
 function addressIn(text: string): Address | undefined {
   const match = FIRST_ADDRESS.exec(text)
-  return match && isTown(match) ? addressFrom(match) : undefined
+  return match && isTown(match) ? addressFrom(townAsWhole(match, DISTRICT_BEHIND)) : undefined
 }
 
 /** "Leverkusen-Schlebusch" is Leverkusen and its part Schlebusch when the postal code belongs to Leverkusen. */
@@ -229,7 +231,8 @@ export function readAddresses(
   const isOwners = ownersHeadOf(passages)
   return passages.flatMap((passage, index) => {
     if (passage.section === 'terms' || passage.section === 'other-offers') return []
-    return [...passage.text.matchAll(ADDRESSES)].filter(isTown).flatMap(match => {
+    return [...passage.text.matchAll(ADDRESSES)].filter(isTown).flatMap(found => {
+      const match = townAsWhole(found, DISTRICT_BEHIND)
       // Among those to call only the place where one meets is the object's: "Treffpunkt: Dorfanger Krügersdorf, 15848 Beeskow".
       if (passage.section === 'contact' && !MEETING_PLACE.test(passage.text.slice(0, match.index))) return []
       const [previous, next] = [passages[index - 1], passages[index + 1]].map(other =>

@@ -17,7 +17,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
   }),
   asking('anbau-nachverdichtung', 'Darf angebaut, geteilt oder ein weiteres Haus gebaut werden?', {
     why: 'Baurecht ist bares Geld, eine bloße Behauptung nicht.',
-    audience: ['H', 'M', 'G'],
+    audience: ['H', 'M'],
     answeredBy: [{ topic: 'baureserve' }, { document: true }],
     weight: 2,
     yellow: 'Nur behauptet, nicht belegt.',
@@ -115,6 +115,7 @@ export const POTENZIAL = inGroup('Potenzial & Entwicklung', 'Potenzial', [
       { topic: 'baurecht', about: ['baumass'] },
       { document: true, spokenOf: 'bebaubarkeit' },
     ],
+    tellsAll: true,
     weight: 3,
     todo: {
       ask: 'Können Sie mir sagen, welche Grundflächenzahl, Geschosszahl und Dachform erlaubt sind?',

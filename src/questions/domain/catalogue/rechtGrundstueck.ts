@@ -2,6 +2,9 @@ import { byRule } from '../judges/byRule.ts'
 import { asking, inGroup } from '../question.ts'
 import { unjudged } from '../verdict.ts'
 
+const BESIDE_THE_HOUSE =
+  'Die fremde Leitung liegt in Ihrem Grund. Lassen Sie sich die Bewilligung mit Lageplan zeigen: was dort nicht gebaut und gepflanzt werden darf, und wer die Leitung unterhält.'
+
 /** Public and neighbours' law of the plot, and the contract of a first sale. */
 export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   asking('baulasten', 'Sind Baulasten eingetragen?', {
@@ -29,6 +32,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
         'Ein Weg gehört mehreren: Ihr Anteil muss mit Flurstück im Kaufvertrag stehen, sonst ist der Weg zum Haus nicht Ihrer. Fragen Sie, was die Gemeinschaft im Jahr kostet und wer Reparaturen zahlt.',
       'hof-gemeinschaft':
         'Hof oder Garagenfläche gehört mehreren: Ihr Anteil muss mit Flurstück im Kaufvertrag stehen, sonst kaufen Sie ihn nicht mit. Fragen Sie, was die Gemeinschaft im Jahr kostet und wer Reparaturen zahlt.',
+      'recht-neben-baufenster': unjudged(BESIDE_THE_HOUSE),
+      'recht-neben-baufenster-danach': unjudged(BESIDE_THE_HOUSE),
       'leitung-gegenseitig': unjudged(
         'Bei Doppel- und Reihenhäusern ist das üblich. Lassen Sie sich die Bewilligung zeigen: wo die Leitung liegt, wer sie unterhält und was nicht überbaut werden darf.',
       ),

@@ -14,6 +14,8 @@ const livingCommunity: Fits = ({ community: isCommunity, developer }) => isCommu
 /** A rent that is only reckoned with has no lease. */
 const isLet: Fits = ({ let: isRented, developer, nothingBuilt }) => isRented && !developer && !nothingBuilt
 const isStanding: Fits = ({ nothingBuilt, developer }) => !nothingBuilt && !developer
+/** Of a house the office's file and the land register tell the same. */
+const plot: Fits = ({ type }) => type === 'grundstueck'
 const HOUSES_OF_FLATS: readonly DealType[] = ['mehrfamilienhaus', 'wohn-geschaeft', 'gewerbe', 'paket']
 
 /** Which papers have a sense for which offers; what is not here fits all. */
@@ -27,6 +29,7 @@ const FITS: Partial<Readonly<Record<PaperId, Fits>>> = {
   wohnflaechenberechnung: ({ nothingBuilt }) => !nothingBuilt,
   grundriss: ({ type }) => type !== 'grundstueck' && type !== 'land-forst',
   baugenehmigung: ({ type }) => type !== 'land-forst' && type !== 'grundstueck',
+  ...{ baugrund: plot, plantext: plot, bewilligung: plot, beitraege: plot },
   baubeschreibung: ({ developer, type, age }) => developer || type === 'fertighaus' || (age !== null && age <= 10),
   modernisierungen: isStanding,
   energieausweis: isStanding,

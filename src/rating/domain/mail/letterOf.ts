@@ -25,6 +25,14 @@ const OFFERED: readonly (readonly [rule: string, paper: PaperId])[] = [
   ['teilungserklaerung-da', 'teilungserklaerung'],
   ['gutachten-liegt-vor', 'gutachten'],
   ['kostenvoranschlag-da', 'gutachten'],
+  ['bodengutachten-da', 'baugrund'],
+  ['bodengutachten-tragfaehig', 'baugrund'],
+  ['baugrund-schwierig', 'baugrund'],
+  ['bebauungsplan-gilt', 'plantext'],
+  ['wegerecht', 'bewilligung'],
+  ['recht-neben-baufenster', 'bewilligung'],
+  ['recht-neben-baufenster-danach', 'bewilligung'],
+  ['beitraege-bezahlt', 'beitraege'],
 ]
 
 function offeredIn(one: MailCase): PaperId[] {

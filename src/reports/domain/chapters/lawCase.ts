@@ -61,6 +61,8 @@ export interface LawCase {
   readonly day: CalendarDate
   /** The exposé says that no term and no builder binds who buys the plot. */
   readonly freeToBuild: boolean
+  /** A plan in force or an office's answer says that one may build. */
+  readonly mayBuild: boolean
   /** True when a statement of the exposé answers the question. */
   readonly says: (id: QuestionId) => boolean
 }
@@ -129,6 +131,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     land: location?.laender.length === 1 ? location.land : null,
     day,
     freeToBuild: found('bauzwang')?.light === 'grün',
+    mayBuild: found('baurecht')?.light === 'grün',
     says: id => found(id)?.state === 'belegt' || found(id)?.ofBuyer !== undefined,
   }
 }

@@ -33,6 +33,7 @@ const LET: LawCase = {
   land: null,
   day: calendarDate('2026-11-25'),
   freeToBuild: false,
+  mayBuild: false,
   says: () => false,
 }
 const OF_CONVERSION = [

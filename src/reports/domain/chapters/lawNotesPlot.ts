@@ -7,10 +7,18 @@ const PERMIT =
 export const PLOT_NOTES: readonly LawNote[] = [
   {
     title: 'Ein Bauvorbescheid sagt verbindlich, ob gebaut werden darf',
-    applies: ({ kind, farmland }) => kind === 'Grundstück' && !farmland,
+    applies: ({ kind, farmland, mayBuild }) => kind === 'Grundstück' && !farmland && !mayBuild,
     text: 'Zusagen von Verkäufer oder Makler zur Bebauung binden die Behörde nicht. Auf eine Bauvoranfrage hin entscheidet sie einzelne Fragen vorab; der Bescheid gilt einige Jahre und lässt sich meist verlängern.',
     todo: 'Stellen Sie die Bauvoranfrage vor dem Notartermin, oder lassen Sie ein Rücktrittsrecht für den Fall eintragen, dass nicht gebaut werden darf.',
     source: 'Bauordnung des Landes',
+    basis: 'known',
+  },
+  {
+    title: 'Plan oder Bescheid sagen, was gebaut werden darf',
+    applies: ({ kind, farmland, mayBuild }) => kind === 'Grundstück' && !farmland && mayBuild,
+    text: 'Wer den Bebauungsplan oder Vorbescheid einhält und ein erschlossenes Grundstück hat, bekommt die Genehmigung. Das Exposé nennt davon nur einen Auszug.',
+    todo: 'Lesen Sie Plan und Textteil beim Bauamt oder im Portal der Gemeinde, und lassen Sie Ihr Haus darin zeichnen, bevor Sie zum Notar gehen.',
+    source: '§ 30 Abs. 1 BauGB; Bauordnung des Landes',
     basis: 'known',
   },
   {
@@ -33,7 +41,7 @@ export const PLOT_NOTES: readonly LawNote[] = [
   {
     title: 'Ist es noch kein Bauland, braucht der Vertrag eine Genehmigung',
     general: true,
-    applies: ({ kind, farmland }) => kind === 'Grundstück' && !farmland,
+    applies: ({ kind, farmland, mayBuild }) => kind === 'Grundstück' && !farmland && !mayBuild,
     text: `${PERMIT} Für Flächen, die ein Bebauungsplan als Bauland ausweist, gilt das in der Regel nicht.`,
     todo: 'Fragen Sie den Notar, ob der Vertrag genehmigt werden muss.',
     source: '§§ 1, 2, 4 GrdstVG',

@@ -25,14 +25,6 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     meaning: 'Im Grundbuch steht laut Text nichts weiter',
     fixed: 'stated',
   }),
-  rule('beitraege-bezahlt', 'erschliessung', 'gut', {
-    pattern:
-      /(?:erschließungs|anlieger|ausbau|anschluss|kanal)?-?(?:beiträge|beitrag|kosten)(?: nach (?:dem )?(?:baugb|kag))?(?: (?:sind|ist|stehen|fallen|werden))?(?: (?!noch)\p{L}+)? nicht(?: mehr)? (?:offen|fällig|aus|an|erhoben)(?!\p{L})|(?:straße|straße und kanal|kanal und straße)[^.]{0,40}(?<!nicht )(?:abgerechnet|bezahlt)|endausbau[^.]{0,40}ohne (?:weitere|zusätzliche) kosten|(?:erschließungs|anlieger|ausbau)beiträge? (?:sind |wurden? )?(?:\p{L}+ )?(?:bezahlt|gezahlt|abgegolten|beglichen|entrichtet|enthalten)|(?:alle|sämtliche) (?:\p{L}*beiträge|(?:\p{L}+- und )?\p{L}*beiträge)(?: \p{L}+){0,3} (?:bezahlt|gezahlt|abgerechnet|beglichen)|(?:erschließungs|kanal|anschluss|herstellungs)-?,?(?: und \p{L}+)? ?beiträge (?:sind |wurden )?(?:vollständig|restlos|alle|komplett) (?:be|ge)zahlt|erschließungskosten (?:sind )?(?:\p{L}+ )?(?:bezahlt|abgegolten|beglichen|enthalten)|(?<!(?:bodenrichtwert|richtwert|brw)[^.]{0,140})(?:erschließungs|anlieger)beitragsfrei/u,
-    meaning: 'Beiträge für Straße und Kanal sind bezahlt oder nicht mehr offen',
-    fixed: 'stated',
-    unless: /noch nicht/u,
-    sections: OWN_SECTIONS,
-  }),
   rule('miete-zuletzt', 'mietvertrag', 'neutral', {
     pattern: regexp.u`letzte (?:miet-?)?(?:anpassung|erhöhung)(?=[ :¦]|$)${RISE}|zuletzt(?!\p{L}) ?${RAISED}|${UNCHANGED}`,
     meaning: riseTold,

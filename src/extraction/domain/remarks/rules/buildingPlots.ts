@@ -5,43 +5,22 @@ import { type RemarkRule, rule } from '../remarkRule.ts'
 const BUILDER =
   '(?:bauträger|hausanbieter|hausbauer|bauunternehm\\p{L}*|baufirma|hausfirma|architekten?|generalunternehmer|fertighausanbieter|anbieter)s?'
 const NONE = '(?:keine?r?|nein|nicht|entfällt|ohne)(?!\\p{L})'
-const FLOORS: Readonly<Record<string, string>> = { i: 'ein', ii: 'zwei', iii: 'drei', iv: 'vier', '1': 'ein', '2': 'zwei', '3': 'drei', '4': 'vier' } // prettier-ignore
 
 const ROAD = String.raw`(?<!\p{L})(?:(?:plan|erschließungs|anlieger|wohn|stich)?straße(?: [a-z](?!\p{L}))?|straßen(?:bau|ausbau)|ausbau|erschließung|erschließungsarbeiten|medien)`
 const WHEN = String.raw`(?:(?:anfang|mitte|ende|frühjahr|sommer|herbst|winter|${MONTHS.join('|')}|\d\. quartal|\d{1,2}· ?\d{1,2}·) ?)?(?:des jahres )?20[2-9]\d`
+
+const SOIL_REPORT = String.raw`(?:(?:boden|baugrund)-?(?:gutachten|untersuchung)|geotechnische[rsn]? (?:gutachten|bericht|untersuchung))(?!\p{L})`
+/** Of the ground, and not taken back: "erst ab 3 m tragfähig", "nicht tragfähig". */
+const SOUND =
+  /^(?!.*(?:nicht|kaum|schlecht|gering|wenig|bedingt|eingeschränkt|erst (?:ab|in|unter)[^.]{0,20}) tragfähig).*(?<!\p{L})tragfähig/u
 
 /** As German writes it: the statement text is small. */
 function written(when: string): string {
   return when.replaceAll('·', '.').replace(/^\p{L}/u, first => first.toUpperCase())
 }
 
-function floorsOf(floors: string): string {
-  const count = (FLOORS[floors] ?? floors).replace(/^einem$/u, 'ein')
-  return `${count} Vollgeschoss${count === 'ein' ? '' : 'e'}`
-}
-
-/** How much may be built on a plot, with whom and by when, and what is known of its ground. */
+/** When a plot is ready to be built on, with whom and by when, and what is known of its ground. */
 export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
-  // "Bebaubarkeit ¦ Bebauungsplan, GRZ 0,35, zwei Vollgeschosse"
-  rule('baumass', 'baurecht', 'neutral', {
-    subject: 'baumass',
-    pattern:
-      /(?:(?:grz|grundflächenzahl)(?: \(grz\))?(?: von| beträgt| ist| ?[:=¦])* ?(?<grz>0,\d{1,2})(?!\d))(?:[^.;¦]{0,60}?(?<floors>(?<!\p{L})(?:eine?m?|zwei|drei|vier|i{1,3}|iv|[1-4])) (?:mögliche |zulässige )?vollgeschosse?n?(?!\p{L}))?|(?<floors2>(?<!\p{L})(?:eine?m?|zwei|drei|vier|i{1,3}|iv|[1-4])) (?:mögliche |zulässige )?vollgeschosse?n?(?!\p{L})(?:[^.;¦]{0,60}?(?:grz|grundflächenzahl)(?: von| beträgt| ist| ?[:=¦])* ?(?<grz2>0,\d{1,2})(?!\d))?/u,
-    meaning: ({ grz, grz2, floors, floors2 }) => {
-      const [share, count] = [grz ?? grz2, floors ?? floors2]
-      const percent = share === undefined ? null : Math.round(Number(share.replace(',', '.')) * 100)
-      return [
-        ...(percent === null
-          ? []
-          : [`GRZ ${share ?? ''}: Gebäude dürfen ${percent}\u00a0% des Grundstücks überdecken`]),
-        ...(count === undefined ? [] : [floorsOf(count)]),
-      ].join(', ')
-    },
-    fixed: 'stated',
-    // "Das Haus hat zwei Vollgeschosse" tells what stands there.
-    only: /(?<!\p{L})(?:grz|grundflächenzahl|zulässig\p{L}*|erlaubt|bebau\p{L}*|wohngebiet|mischgebiet|bauplatz\p{L}*|baugrundstück\p{L}*|dürfen|darf)(?!\p{L})/u,
-    unless: /(?<!\p{L})(?:nachbar\p{L}*|umgebung|beispiel|etwa so)(?!\p{L})/u,
-  }),
   // The day hangs on others: until then nobody builds, and nobody should pay.
   rule('erschliessung-ab', 'erschliessung', 'warnung', {
     pattern: regexp.u`${ROAD}(?!\p{L})(?:[^.;]|·){0,80}?(?<!\p{L})(?:ab|bis|im|in|für|zum|erst|frühestens|voraussichtlich|nicht vor|spätestens)(?: (?:im|in|ab|bis|zum|dem|ende des))* (?<when>${WHEN})(?!\d|·\d)(?<loose>[^.]{0,60}(?<!\p{L})(?:zusagen|zusage|zugesagt|verbindlich|garantier\p{L}*)(?!\p{L})[^.]{0,20}(?<!\p{L})(?:nicht|keine?))?`,
@@ -85,15 +64,33 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   rule('bodengutachten-fehlt', 'gutachten', 'hinweis', {
     subject: 'bodengutachten',
     pattern:
-      /(?:boden|baugrund|geotechnische[sn]?)-? ?(?:gutachten|untersuchung|bericht)(?!\p{L})[^.;¦]{0,30}(?<!\p{L})(?:nicht|keine?s?|fehlt|aus)(?!\p{L})|(?<!\p{L})(?:kein|ohne) (?:\p{L}+ )?(?:boden|baugrund)-?(?:gutachten|untersuchung)/u,
+      /(?:boden|baugrund|geotechnische[sn]?)-? ?(?:gutachten|untersuchung|bericht)(?!\p{L})[^.;¦]{0,30}(?<!\p{L})(?:nicht|keine?s?|fehlt|(?:steht|stehen) (?:\p{L}+ ){0,2}aus|ausstehend)(?!\p{L})|(?<!\p{L})(?:kein|ohne) (?:\p{L}+ )?(?:boden|baugrund)-?(?:gutachten|untersuchung)/u,
     meaning: 'Kein Bodengutachten: Tragfähigkeit und Grundwasser vor dem Kauf untersuchen lassen',
     fixed: 'stated',
     unless: /nicht (?:erforderlich|nötig|notwendig)/u,
   }),
   rule('bodengutachten-da', 'gutachten', 'neutral', {
     subject: 'bodengutachten',
-    pattern:
-      /(?:boden|baugrund)-?(?:gutachten|untersuchung)(?!\p{L})(?:(?! nicht| kein| fehlt)[^.;¦]){0,40}(?<!\p{L})(?:liegt|liegen|vorhanden|vom \d|von \d|erstellt|bescheinigt|zeigt|weist)(?!\p{L})(?! (?:leider )?(?:nicht|keine?s?)(?!\p{L}))/u,
+    pattern: regexp.u`${SOIL_REPORT}(?:(?! nicht| kein| fehlt)[^.;¦]){0,40}(?<!\p{L})(?:liegt|liegen|vorhanden|vom \d|von \d|erstellt|bescheinigt|zeigt|weist|beschreibt)(?!\p{L})(?! (?:leider )?(?:nicht|keine?s?)(?!\p{L}))`,
     meaning: 'Bodengutachten liegt vor: vor dem Kauf lesen',
+    unless: SOUND,
+  }),
+  // What it found, in the words that say the ground bears: the paper itself is still to be read.
+  rule('bodengutachten-tragfaehig', 'gutachten', 'gut', {
+    subject: 'bodengutachten',
+    pattern: regexp.u`${SOIL_REPORT}(?:(?! nicht| kein(?!e (?:auffäll|altlast|belast|schad|organ))| fehlt)[^.;]){0,160}(?<!\p{L})(?:gut |sehr )?tragfähig\p{L}*`,
+    meaning: 'Bodengutachten liegt vor und nennt den Boden tragfähig: vor dem Kauf lesen',
+    fixed: 'stated',
+    only: SOUND,
+  }),
+  rule('baugrund-schwierig', 'gutachten', 'warnung', {
+    subject: 'bodengutachten',
+    pattern: regexp.u`(?:${SOIL_REPORT}|baugrund|untergrund)(?!\p{L})[^.]{0,140}(?<!\p{L})(?:(?:nicht|kaum|schlecht|gering|wenig|bedingt|eingeschränkt) tragfähig\p{L}*|bodenaustausch|pfahlgründung|(?:tief|sonder)gründung|torf\p{L}*|faulschlamm|auffüllung\p{L}*)`,
+    meaning: 'Der Baugrund ist laut Text schwierig: Gründung vor dem Kauf berechnen lassen',
+    evenIfOpen: true,
+    denied: 'Kein schwieriger Baugrund',
+    deniedTone: 'neutral',
+    unless:
+      /(?:kein|keine|keinen|ohne|nicht) (?:\p{L}+ )?(?:bodenaustausch|pfahlgründung|torf|auffüllung|nötig|erforderlich|notwendig)/u,
   }),
 ]

@@ -37,7 +37,9 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /lastenfrei(?:e[rnsm]?|heit)?|lasten- (?:und|oder) \p{L}+frei(?:e[rnsm]?)?|frei von rechten dritter|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?: in abt(?:eilung|·) ?(?:ii|2))?|abt(?:eilung|·)? ?(?:ii|2)[ :¦(]{0,3}[^.]{0,30}(?:frei von|leer(?!\p{L})|lastenfrei|ohne eintragung|kein(?:e|en|erlei)? (?:einträge?n?|eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet|nichts)|bestehen ?bleibende rechte[ :¦]{1,3}(?:keine|nein|nicht)(?!\p{L})|rechte (?:anderer|dritter)[ :¦]{1,3}keine(?!\p{L})/u,
     meaning: 'Grundbuch lastenfrei laut Text',
     fixed: 'denied',
-    unless: /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von/u,
+    // What is owed (Abteilung III) goes with the price; rights of others are in Abteilung II.
+    unless:
+      /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
   }),
   rule('grundbuch-abt2', 'grundbuch', 'warnung', {
     pattern:

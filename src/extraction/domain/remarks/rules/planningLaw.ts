@@ -77,7 +77,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('erschlossen', 'erschliessung', 'gut', {
     pattern:
-      /(?:voll|ortsüblich|vollständig|komplett)[- ]?erschlossen\p{L}*|vollerschließung|(?:grundstück|bauplatz)[^.]{0,90} erschlossen|erschließung[ :¦]{1,3}(?:voll|vollständig|vorhanden|gesichert)|erschließung (?:ist )?gesichert/u,
+      /(?:voll|ortsüblich|vollständig|komplett)[- ]?erschlossen\p{L}*|vollerschließung|(?:grundstück|bauplatz)[^.]{0,90} erschlossen|erschließung[ :¦]{1,3}(?:ist )?(?:voll|vollständig|komplett|vorhanden|gesichert|erschlossen)|erschließung (?:ist )?gesichert|(?:plätze|bauplätze|grundstücke) sind (?:\p{L}+ )?erschlossen/u,
     // Whether its contributions are paid is another thing: see beitraege-bezahlt.
     meaning: 'Erschlossen',
     denied: 'Nicht erschlossen',
@@ -117,7 +117,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       `Für die Erschließung sind ${value ?? value2 ?? ''}\u00a0€/m² genannt, die noch zu zahlen sind`,
     fixed: 'stated',
     unless:
-      /bodenrichtwert|kaufpreis|(?:bereits|schon|sind|vollständig) (?:be|ab)?(?:gezahlt|gegolten|gerechnet|gelöst)|im preis|enthalten|inkl/u,
+      /bodenrichtwert|kaufpreis|(?:bereits|schon|sind|vollständig) (?:be|ab)?(?:gezahlt|gegolten|gerechnet|gelöst)|(?<!(?:nicht|noch|wird|werden)(?: \p{L}+)? )(?:abgelöst|abgegolten|abgerechnet|beglichen|entrichtet)|(?<!\p{L})darin(?!\p{L})|im preis|enthalten|inkl/u,
   }),
   // Its price pays for the soil alone.
   rule('wald-kahl', 'bodenrichtwert', 'warnung', {
@@ -129,8 +129,9 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     unless: /(?:kein|ohne)e?n? kahl/u,
   }),
   rule('baurecht-plan', 'baurecht', 'neutral', {
-    pattern: /bebauungspl(?:an|ans|anes|äne)|b-plan(?:-gebiet)?|§ ?34(?: baugb)?|grz|gfz|innenbereich|bauland/u,
-    meaning: 'Bebauungsplan oder Bebaubarkeit nach § 34 BauGB genannt',
+    pattern:
+      /(?<plan>bebauungspl(?:an|ans|anes|äne)|b-plan(?:-gebiet)?|grz|gfz)|(?<place>§ ?34(?: baugb)?|innenbereich)|bauland/u,
+    meaning: ({ plan, place }) => plan ? 'Bebauungsplan genannt' : place ? 'Bebaubarkeit nach § 34 BauGB genannt' : 'Bauland laut Text', // prettier-ignore
     denied: 'Kein Bebauungsplan',
     deniedTone: 'neutral',
     unless:

@@ -28,7 +28,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   }),
   rule('baureserve', 'baureserve', 'neutral', {
     pattern:
-      /baureserve|baufenster|(?:zweite[sn]?|weitere[sn]?|zusätzliche[sn]?) (?:\p{L}+ )?(?:bauplatz|baufenster|wohnhaus|gebäude)|nachverdichtung|grundstücksteilung|teilbar(?:es grundstück)?(?!,? (?:und )?(?:vererb|verkäuf|veräußer))|anbau[^.,]{0,25} (?:möglich|denkbar|zulässig)|aufstockung[^.,]{0,25}(?:möglich|denkbar)|hinterlandbebauung|bebauung in zweiter reihe|erweiterungsmöglichkeit\p{L}*/u,
+      /baureserve|(?:zweite[sn]?|weitere[sn]?|zusätzliche[sn]?|unbebaute[sn]?|freie[sn]?) (?:\p{L}+ )?baufenster|baufenster(?!\p{L})[^.]{0,60}(?<!\p{L})(?:für (?:ein|noch ein) (?:weiteres|zweites|zusätzliches)|unbebaut|reserve\p{L}*|platz für|anbau\p{L}*|erweiter\p{L}*)|(?:zweite[sn]?|weitere[sn]?|zusätzliche[sn]?) (?:\p{L}+ )?(?:bauplatz|wohnhaus|gebäude)|nachverdichtung|grundstücksteilung|teilbar(?:es grundstück)?(?!,? (?:und )?(?:vererb|verkäuf|veräußer))|anbau[^.,]{0,25} (?:möglich|denkbar|zulässig)|aufstockung[^.,]{0,25}(?:möglich|denkbar)|hinterlandbebauung|bebauung in zweiter reihe|erweiterungsmöglichkeit\p{L}*/u,
     unless: /nicht (?:zusätzlich|weiter) bebaubar/u,
     meaning: 'Weitere Bebauung genannt, nicht gesichert',
     denied: 'Keine weitere Bebauung möglich',

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
 const WAY = String.raw`(?:(?:privat|wohn|stich|zufahrts|erschließungs|anlieger|zugangs|verbindungs|fuß)-?(?:weg|straße|zufahrt|hof|gasse)\p{L}{0,3}|(?:zufahrts|erschließungs|zugangs)-?flächen?|garagen-?(?:zufahrt|weg|straße)\p{L}{0,3}|weg(?:es|fläche\p{L}*|parzelle\p{L}*|grundstück\p{L}*|flurstück\p{L}*)?|zufahrt|zuwegung|wendehammer|wendeplatz|(?:gemeinschafts|verkehrs)fläche\p{L}*(?=[^.]*(?:flurstück|flst|parzelle|weg|zufahrt|straße|hof)))`
@@ -21,6 +22,11 @@ function ownedByMany(community: string, thing: string): RegExp {
 
 const OTHERWISE_OWNED =
   /sondernutzung|wohnungseigentum|öffentliche[rsn]? (?:weg|straße)|gemeinschaftsgarten|(?:gehört|gehören) uns allein/u
+
+const PIPE_RIGHT = String.raw`(?:\p{L}*leitungsrecht\p{L}{0,2}|(?:schutz)?streifen|\p{L}*(?:leitung|kanal|kabel)\p{L}{0,2})`
+const WINDOW = String.raw`(?:baufenster\p{L}{0,2}|baugrenzen?|überbaubare (?:grundstücks)?fläche|bebauung|bebaubarkeit)`
+const UNTOUCHED = String.raw`(?:(?:hier|da)von )?(?:\p{L}+ )?nicht (?:\p{L}+ )?(?:berührt|betroffen|beeinträchtigt|eingeschränkt|tangiert)`
+const BESIDE_THE_WINDOW = 'Leitungsrecht; das Baufenster ist laut Text nicht berührt'
 
 export const SHARED_WAY_RULES: readonly RemarkRule[] = [
   // Without the share the house has no access of its own.
@@ -50,5 +56,19 @@ export const SHARED_WAY_RULES: readonly RemarkRule[] = [
       /(?:gegen|wechsel)seitige[nsr]? (?:\p{L}+ ){0,4}(?:\p{L}*leitungsrecht\p{L}*|(?:zur|auf) (?:führung|verlegung|durchleitung|benutzung|mitbenutzung|unterhaltung) (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr)\p{L}*)/u,
     meaning: 'Gegenseitiges Leitungsrecht unter Nachbarn',
     denied: 'Kein gegenseitiges Leitungsrecht',
+  }),
+  // A pipe under the lawn costs a tree; one under the house would cost the house.
+  rule('recht-neben-baufenster', 'wegerecht', 'hinweis', {
+    pattern: regexp.u`${PIPE_RIGHT}(?!\p{L})[^.]{0,200}(?<!\p{L})(?:${WINDOW}(?!\p{L})[^.,;]{0,25} ${UNTOUCHED}|(?:außerhalb|neben) (?:de[sr] )?${WINDOW})`,
+    meaning: BESIDE_THE_WINDOW,
+    fixed: 'stated',
+    only: /recht|dienstbarkeit|streifen|freizuhalten/u,
+  }),
+  rule('recht-neben-baufenster-danach', 'wegerecht', 'hinweis', {
+    pattern: regexp.u`${WINDOW}(?!\p{L})[^.,;]{0,25} (?:hier|da)von (?:\p{L}+ )?nicht (?:\p{L}+ )?(?:berührt|betroffen|beeinträchtigt|eingeschränkt|tangiert)`,
+    meaning: BESIDE_THE_WINDOW,
+    fixed: 'stated',
+    onlyBefore: new RegExp(PIPE_RIGHT, 'u'),
+    unless: new RegExp(String.raw`${PIPE_RIGHT}(?!\p{L})`, 'u'),
   }),
 ]

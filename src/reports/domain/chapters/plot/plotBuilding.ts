@@ -26,7 +26,9 @@ export function plotBuilding({ answers, rating, offer }: Assessment): Omit<Chapt
     blocks: [
       emphasised(opening(known.get('baurecht'))),
       paragraph(
-        'Verbindlich ist nur die Antwort der Baubehörde. Auf eine Bauvoranfrage hin sagt sie vor dem Kauf mit einem Bauvorbescheid, ob und wie groß gebaut werden darf; er bindet sie für einige Jahre (Bauordnung des Landes). Anfragen darf auch, wer noch nicht Eigentümer ist.',
+        known.get('baurecht')?.light === 'grün'
+          ? BY_PLAN
+          : 'Verbindlich ist nur die Antwort der Baubehörde. Auf eine Bauvoranfrage hin sagt sie vor dem Kauf mit einem Bauvorbescheid, ob und wie groß gebaut werden darf; er bindet sie für einige Jahre (Bauordnung des Landes). Anfragen darf auch, wer noch nicht Eigentümer ist.',
       ),
       ...(said.length > 0 ? [{ kind: 'heading' as const, text: 'Was das Exposé dazu sagt' }, saidTable(said)] : []),
       ...(open.length > 0 ? openBlocks(open) : []),
@@ -40,6 +42,9 @@ export function plotBuilding({ answers, rating, offer }: Assessment): Omit<Chapt
     ],
   }
 }
+
+const BY_PLAN =
+  'Verbindlich sind Plan und Textteil, nicht das Exposé: Sie liegen beim Bauamt und meist im Portal der Gemeinde. Eine Bauvoranfrage brauchen Sie nur, wo Ihr Haus davon abweichen soll.'
 
 function opening(law: Answer | undefined): string {
   return law && !isOpen(law)

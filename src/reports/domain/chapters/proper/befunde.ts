@@ -7,6 +7,7 @@ import type { Duty } from '#finance/domain/duties.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Trade } from '#finance/domain/renovation.ts'
 import type { Answer, Group } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isNoField } from '#questions/domain/situation.ts'
 import { hasClass } from '#questions/domain/energyClasses.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
@@ -14,6 +15,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { chapter, heading } from '../../blocks.ts'
 import type { Block, Chapter, FindingItem } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
+import { answersById } from '../answersById.ts'
 import { firstSentence } from '../firstSentence.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { decisivePoints } from './decisivePoints.ts'
@@ -28,6 +30,7 @@ const MAX_FINDINGS = 4
 const MAX_NOTES = 5
 const MAX_DUTIES = 3
 const MAX_LENGTH = 260
+const MAX_TITLE = 130
 
 /** Condition, energy and law: only what this exposé triggers, but for what decides and is told there; everything else is in the annex. */
 export function befundeChapter({ judgement }: ReportInput): Chapter {
@@ -59,9 +62,29 @@ const NOTHING =
   'Zu Zustand, Energie und Recht haben wir im Exposé nichts gefunden, was Sie vor der Besichtigung klären müssen. Das heißt nicht, dass es nichts gibt: Geprüft ist nur, was im Exposé steht.'
 
 function section(title: string, assessment: Assessment, groups: readonly Group[]): Block[] {
-  const items = findings(assessment, groups)
+  const items = [...ofPlot(assessment), ...findings(assessment, groups)]
   if (items.length === 0) return []
   return [heading(title), { kind: 'findings', items }]
+}
+
+/** What of a plot decides whether one may build there, told whether or not it is good. */
+const OF_A_PLOT: readonly QuestionId[] = [
+  'baurecht',
+  'bebaubarkeit',
+  'erschliessung',
+  'wegerecht-leitungsrecht',
+  'bodengutachten',
+  'bauzwang',
+]
+
+/** Before what speaks against a plot what may be built on it: nobody buys one without having read that. */
+function ofPlot(assessment: Assessment): FindingItem[] {
+  if (assessment.offer.kind !== 'Grundstück' || !isNoField(assessment)) return []
+  const told = decisivePoints(assessment).map(({ id }) => id)
+  const known = answersById(assessment.answers)
+  return OF_A_PLOT.flatMap(id => known.get(id) ?? [])
+    .filter(({ id, state, light }) => !told.includes(id) && state === 'belegt' && light !== 'gelb' && light !== 'rot')
+    .map(answer => item(answer, MAX_LENGTH))
 }
 
 function findings(assessment: Assessment, groups: readonly Group[]): FindingItem[] {
@@ -73,10 +96,10 @@ function findings(assessment: Assessment, groups: readonly Group[]): FindingItem
     .filter(({ light }) => light !== 'grün')
     .sort(bySeverity)
     .slice(0, MAX_FINDINGS)
-    .map(item)
+    .map(answer => item(answer))
 }
 
-function item(answer: Answer): FindingItem {
+function item(answer: Answer, longest = MAX_TITLE): FindingItem {
   // Another of its quotes may prove something milder.
   const [quote] = distinctQuotes(answer.evidence)
     .slice(0, 1)
@@ -85,7 +108,7 @@ function item(answer: Answer): FindingItem {
   const reason = sentenceOf(answer).startsWith(answer.question) ? '' : unrepeated(sentenceOf(answer), title)
   return {
     light: answer.light,
-    title: wholeFindings(title, 130),
+    title: wholeFindings(title, longest),
     text: isGeneral(reason) ? '' : shortened(told([reason]), MAX_LENGTH),
     quotes: quote && answer.state === 'belegt' ? [quote] : [],
   }

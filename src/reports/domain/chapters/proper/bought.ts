@@ -26,6 +26,7 @@ import { tenancyText } from './tenancyText.ts'
 import { traitText } from './traitText.ts'
 import { closed, counted, oneLine, sentence, shortened } from '../wording.ts'
 import { letInPart } from './letInPart.ts'
+import { MAX_OF_PLAN, mayBeBuilt } from './mayBeBuilt.ts'
 
 const MAX_LENGTH = 190
 const MAX_ITEMS = 6
@@ -44,6 +45,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
     { label: 'Besonderes', text: traitText(offer) },
     { label: 'Angebot', text: stateOf(assessment) },
     { label: 'Grund und Boden', text: [land(offer), leasedOf(assessment)].filter(Boolean).join('; ') },
+    ...mayBeBuilt(assessment),
     { label: 'Nutzung', text: letting(assessment) },
     ...courtRows(offer.deal?.court ?? null, assessment.calculations.bidding, assessment.day),
     {
@@ -59,7 +61,9 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
     { label: 'Im Preis', text: items(beside) },
     { label: 'Nicht im Preis', text: items(offer.deal?.excluded ?? []) },
     { label: 'Stellplatz', text: spaces },
-  ].flatMap(({ label, text }) => (text === '' ? [] : [{ label, text: sentence(shortened(text, MAX_LENGTH)) }]))
+  ].flatMap(({ label, text }) =>
+    text === '' ? [] : [{ label, text: sentence(shortened(text, label === 'Bebauung' ? MAX_OF_PLAN : MAX_LENGTH)) }],
+  )
 }
 
 function object({ texts, numbers, kind, deal: found }: Offer, units: number): string {

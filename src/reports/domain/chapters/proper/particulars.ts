@@ -35,6 +35,7 @@ export interface Particular {
     | 'weitere-flaeche'
     | 'pachtland'
     | 'flaeche-ohne-genehmigung'
+    | 'provision'
   /** German, without a full stop. */
   readonly title: string
   /** German sentences: what follows from it. */
@@ -59,8 +60,26 @@ export function particularsOf(assessment: Assessment): Particular[] {
     ...implausible(assessment),
     ...outdoor(assessment),
     ...past(assessment, LAST),
+    ...commission(assessment),
   ]
 }
+
+/** §§ 656c, 656d BGB are for flats and single-family houses: on a plot the buyer may be made to pay all, and may bargain for all. */
+function commission({ offer, money: { price } }: Assessment): Particular[] {
+  const rate = offer.numbers.kaeuferprovision
+  if (offer.kind !== 'Grundstück' || rate === null || rate < LARGE_COMMISSION || price === null) return []
+  return [
+    {
+      id: 'provision',
+      title: `Provision von ${germanNumber(rate, 3)}\u00a0%: ${wholeEuro({ cents: Math.round((price.cents * rate) / 100) })}`,
+      text: 'Bei einem Grundstück teilt das Gesetz sie nicht (§ 656c BGB gilt nur für Wohnung und Einfamilienhaus): Verhandeln Sie sie wie den Preis, etwa auf die Hälfte.',
+      evidence: offer.facts.kaeuferprovision?.evidence[0] ?? null,
+    },
+  ]
+}
+
+/** Percent: more than the usual half of the buyer. */
+const LARGE_COMMISSION = 4
 
 /** Where the question on the price asks it already, it is not asked twice. */
 function belowRange({ negotiation, appraisal: { estimate }, answers, offer }: Assessment): Particular[] {

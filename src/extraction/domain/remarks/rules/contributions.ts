@@ -1,0 +1,46 @@
+import { regexp } from '#kernel/regexp.ts'
+import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
+
+const KIND = String.raw`(?:erschließungs|anlieger|straßenausbau|ausbau|anschluss|kanal(?:bau|anschluss)?|abwasser(?:anschluss)?|schmutzwasser|wasser(?:versorgungs|anschluss)?|herstellungs|entwässerungs|baukosten)`
+const PAID = String.raw`(?:(?:be|ge)zahlt|abgerechnet|abgegolten|abgelöst|beglichen|entrichtet|erledigt)`
+/** No word of a denial, of what is to come or of a part on the way there. */
+const PLAINLY = String.raw`(?:(?!(?<!\p{L})(?:nicht|kein\p{L}*|noch|wird|werden|soll\p{L}*|muss|müssen|später|erst|teilweise|anteilig|voraussichtlich|sobald|wenn|soweit|hausanschl\p{L}*)(?!\p{L}))[^.;¦])`
+const MEDIA = String.raw`(?:(?:trink|frisch|ab|schmutz|regen)?wasser|strom|kanal|(?:abwasser|schmutzwasser|misch)?kanal(?:isation)?|gas|glasfaser|telekom(?:munikation)?|telefon|fernwärme|nahwärme|(?:ver- und entsorgungs)?leitungen|medien|anschlüsse|hausanschlüsse)`
+const LIE = String.raw`(?:liegt|liegen|enden|anliegend|vorhanden|herangeführt|verlegt|angelegt)`
+const BORDER = String.raw`(?:(?:bis )?(?:auf|im|am|an|in|bis an|bis auf|bis in|bis zu|bis) ?(?:der|dem|das|die|zur|zum)? ?(?:eigenen |südlichen |nördlichen |westlichen |östlichen )?(?:grundstücks?grenze|grundstück|grundstücke|grenze|flurstück|bauplatz)|direkt am grundstück|unmittelbar am grundstück)`
+
+/** What of road, water and power is there, and who has paid for it. */
+export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
+  rule('beitraege-bezahlt', 'erschliessung', 'gut', {
+    pattern: regexp.u`(?:erschließungs|anlieger|ausbau|anschluss|kanal)?-?(?:beiträge|beitrag|kosten)(?: nach (?:dem )?(?:baugb|kag))?(?: (?:sind|ist|stehen|fallen|werden))?(?: (?!noch)\p{L}+)? nicht(?: mehr)? (?:offen|fällig|aus|an|erhoben)(?!\p{L})|(?:straße|straße und kanal|kanal und straße)(?!\p{L})${PLAINLY}{0,90}(?<!\p{L})(?:abgerechnet|bezahlt|abgegolten)|endausbau[^.]{0,40}ohne (?:weitere|zusätzliche) kosten|(?:${KIND}-?(?:,| und| ?\/) ?)*${KIND}(?:beiträge?|beitrag)${PLAINLY}{0,90}(?<!\p{L})(?:${PAID}|enthalten)|beitr(?:ag|äge)(?!\p{L})${PLAINLY}{0,80}(?<!\p{L})${PAID}|(?:alle|sämtliche) (?:\p{L}*beiträge|(?:\p{L}+- und )?\p{L}*beiträge)(?: \p{L}+){0,3} (?:bezahlt|gezahlt|abgerechnet|beglichen)|(?:erschließungskosten|kosten der erschließung)${PLAINLY}{0,40}(?<!\p{L})(?:${PAID}|enthalten|inbegriffen|inklusive)|erschließung(?!\p{L}) ?[:¦]? ?${PLAINLY}{0,40}(?<!\p{L})(?:bezahlt|abgerechnet|abgegolten)|(?<!nicht )(?:enthalten|inbegriffen|inklusive|inkl·)(?: (?:sind|ist))?(?!\p{L})[ :¦]{0,4}${PLAINLY}{0,60}?(?<!\p{L})(?:erschließungs|anlieger)(?:beitrag|beiträge|kosten)|(?:preis|€|m²)[^.;¦]{0,25}(?<!\p{L})(?:inkl·|inklusive|einschließlich|samt) (?:der )?(?:voll)?erschließung(?:skosten)?|(?<!(?:bodenrichtwert|richtwert|brw)[^.]{0,140})(?:erschließungs|anlieger)beitragsfrei`,
+    meaning: 'Beiträge für Straße und Kanal sind bezahlt oder nicht mehr offen',
+    fixed: 'stated',
+    only: /beitr|straße|erschließung|endausbau|kosten/u,
+    unless:
+      /noch nicht|nachbar|mitglieds|versicherung|krankenkasse|(?:soll|wird|werden) (?:\p{L}+ ){0,4}(?:abgerechnet|bezahlt)|tiefgarage|hausgeld/u,
+    sections: OWN_SECTIONS,
+  }),
+  // The paved road is there: who is to pay for it is another question.
+  rule('strasse-fertig', 'erschliessung', 'gut', {
+    pattern: regexp.u`(?:(?:anlieger|wohn|erschließungs|stich|plan)?straße(?: [a-z](?!\p{L}))?|erschließung|erschließungsarbeiten|endausbau)(?!\p{L})${PLAINLY}{0,40}(?<!\p{L})(?:endgültig hergestellt|fertig(?:gestellt)?|fertig ausgebaut|voll ausgebaut|vollständig ausgebaut|endausgebaut|abgeschlossen)`,
+    meaning: 'Straße endgültig hergestellt',
+    fixed: 'stated',
+    unless:
+      /noch nicht|nachbar|(?:soll|wird|werden)(?!\p{L})[^.]{0,60}(?:fertig|hergestellt|abgeschlossen|ausgebaut)|durchgangsstraße|umgehung|autobahn|bahn(?!hof)|brücke/u,
+    sections: OWN_SECTIONS,
+  }),
+  rule('medien-am-grundstueck', 'erschliessung', 'gut', {
+    pattern: regexp.u`${MEDIA}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${LIE} (?:bereits |schon |alle |jeweils |direkt |unmittelbar )*${BORDER}(?!\p{L})|${BORDER}(?!\p{L})${PLAINLY}{0,25}(?<!\p{L})(?:liegen|anliegen|vorhanden)(?!\p{L})${PLAINLY}{0,40}${MEDIA}|(?:alle )?(?:medien|ver- und entsorgungsleitungen|hausanschlüsse|anschlüsse)(?!\p{L})${PLAINLY}{0,20}(?<!\p{L})(?:liegen an|anliegend|am grundstück|auf dem grundstück|an der grenze|an der grundstücksgrenze|medienerschlossen)|medienerschlossen\p{L}*`,
+    meaning: 'Leitungen liegen an oder auf dem Grundstück',
+    fixed: 'stated',
+    unless: /nachbargrundstück|entfernt|leitungsrecht|quer (?:durch|über)|(?<!\p{L})(?:alte|stillgelegt)\p{L}*/u,
+    sections: OWN_SECTIONS,
+  }),
+  rule('medien-in-der-strasse', 'erschliessung', 'neutral', {
+    pattern: regexp.u`${MEDIA}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${LIE} (?:bereits |schon |alle |jeweils )*(?:in der|im|in den) (?:\p{L}*straße|\p{L}*weg|zuwegung)(?!\p{L})`,
+    meaning: 'Leitungen liegen in der Straße: Die Hausanschlüsse zahlen Sie',
+    fixed: 'stated',
+    unless: /entfernt|nach hinten|nachbar/u,
+    sections: OWN_SECTIONS,
+  }),
+]
