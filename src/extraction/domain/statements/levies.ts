@@ -21,7 +21,7 @@ import {
 } from './communitySums.ts'
 import { levyOfRow } from './levyOfRow.ts'
 import { NO_LEVY, PROPOSED, UNDECIDED } from './levyWords.ts'
-import { NOT, payerIn } from './levyPayer.ts'
+import { isDenied, NOT, payerIn } from './levyPayer.ts'
 import { MIN_LEVY, restIn } from './levyRest.ts'
 import { type LevyWorks, worksOfLevy } from './levyWorks.ts'
 import type { StatedCost } from './statedCosts.ts'
@@ -130,7 +130,7 @@ function decidedOf(
       if (!name.includes('umlage') && !name.includes('zahlung') && !DECIDED.test(own.text)) return []
       const { denied } = denialOf(said.text, own, index, index + name.length)
       const isOpen = !denied && scope.stance === 'asserted' && scope.time !== 'former' && scope.bearer !== 'other'
-      if (!isOpen || isPast(own.text, today) || (NOT.test(own.text) && !/\d/u.test(own.text))) return []
+      if (!isOpen || isPast(own.text, today) || (isDenied(own.text) && !/\d/u.test(own.text))) return []
       const window = statements.slice(at, at + 1 + MAX_AFTER)
       for (const one of window) seen.add(one)
       // What the works cost may be told before the way they are paid.

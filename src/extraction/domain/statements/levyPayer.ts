@@ -9,6 +9,14 @@ const PAID =
   /(?<!\p{L})(?:bereits|schon|vollständig|komplett|voll)(?: \p{L}+){0,2} (?:bezahlt|gezahlt|beglichen|geleistet|abgegolten|entrichtet)(?!\p{L})|(?:ist|wurde|sind|wurden) (?:bezahlt|beglichen|abgegolten)/u
 /** Denies what stands behind or before it. */
 export const NOT = /(?<!\p{L})(?:nicht|keine?[nrsm]?|weder)(?!\p{L})/u
+/** "Da die Rücklage nicht ausreicht": why there is a levy, and no word against it. */
+const WHY =
+  /(?<!\p{L})(?:da|weil|nachdem)\s[^,]*,|(?:reich|genüg|deck)(?:t|en|te|ten)(?!\p{L})[^,]{0,30}(?<!\p{L})nicht(?: aus)?/gu
+
+/** The statement says that there is none. */
+export function isDenied(statement: string): boolean {
+  return NOT.test(statement.replace(WHY, ''))
+}
 /** "Der Verkäufer wünscht, dass der Käufer die Raten übernimmt." */
 const LAID_ON_BUYER =
   /(?<!\p{L})(?:like|ask|want|expect) the buyer to (?:take|pay|bear|assume)(?!\p{L})|(?<!\p{L})(?:wünsch|möcht|erwart|verlang|besteh|voraus|bedingung|vereinbar)\p{L}*(?: darauf)?,? dass (?:der|die|ein|eine) (?:käufer|erwerber)(?:in|seite)?(?!\p{L})(?![^.]{0,60}(?<!\p{L})(?:nicht|keine?[nrsm]?)(?!\p{L}))/u

@@ -13,6 +13,9 @@ const MUCH_TO_DO =
   /man (?:muss|müsste|sollte) (?:(?!nicht|nie|kaum|nur)\p{L}+ ){0,3}(?:renovieren|sanieren|modernisieren|hand anlegen|investieren)(?!\p{L})|(?:ist|gibt es|bleibt|wäre|gibt's) (?:\p{L}+ ){0,3}(?:einiges|viel|vieles|manches|noch etwas|eine menge) (?:\p{L}+ ){0,2}zu (?:tun|machen|renovieren|erneuern|sanieren|richten)(?!\p{L})|(?:einiges|viel|vieles|manches|eine menge) (?:\p{L}+ ){0,2}zu (?:tun|machen|renovieren|erneuern|sanieren|richten) (?:ist|bleibt|wäre)(?!\p{L})|(?:muss|müsste) (?:\p{L}+ ){0,3}(?:einiges|viel|vieles|manches) (?:\p{L}+ ){0,2}(?:gemacht|getan|renoviert|erneuert|investiert|saniert)(?!\p{L})|(?:\p{L}*haus|\p{L}*wohnung|objekt|immobilie|gebäude|anwesen)(?: \p{L}+){0,6} in die jahre gekommen/u
     .source
 
+/** "altersüblich feucht", "bautypische Restfeuchte": as an old cellar is; "altersbedingte Feuchtigkeitsschäden" are damage. */
+const DAMP_OF_ITS_AGE = String.raw`(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend)(?:e[rnsm]?)? (?:etwas |leicht(?:e[rnsm]?)? )?(?:rest-?|grund-?)?feucht(?:e[rnsm]?|igkeit)?(?!\p{L}|-)`
+
 /** Damage to the building and what harms its users. Danger is said only where the object itself plainly has it. */
 export const DAMAGE_RULES: readonly RemarkRule[] = [
   rule('feuchte', 'feuchte', 'gefahr', {
@@ -20,8 +23,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: ({ schimmel }) =>
       schimmel === undefined ? 'Feuchtigkeit am Objekt' : 'Feuchtigkeit oder Schimmel am Objekt',
     denied: 'Keine Feuchtigkeit, kein Schimmel',
-    unless:
-      /(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend) (?:etwas |leicht )?feucht|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|ohne (?:zu )?lüften|pferd|(?<!\p{L})reit|versicherung|vorbeug|schimmelprävention/u,
+    unless: regexp.u`${DAMP_OF_ITS_AGE}|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|ohne (?:zu )?lüften|pferd|(?<!\p{L})reit|versicherung|vorbeug|schimmelprävention`,
   }),
   rule('feuchte-trocken', 'feuchte', 'gut', {
     pattern:
@@ -39,8 +41,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   }),
   // As damp as an old cellar is: to be looked at, no reason to wait.
   rule('feuchte-alterstypisch', 'feuchte', 'warnung', {
-    pattern:
-      /(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend) (?:etwas |leicht )?feucht(?:e[rnsm]?)?(?!\p{L})/u,
+    pattern: regexp.u`${DAMP_OF_ITS_AGE}`,
     meaning: 'Keller nach seinem Alter feucht: Wände messen lassen, kein Lager für Papier und Kleidung',
     fixed: 'stated',
   }),
