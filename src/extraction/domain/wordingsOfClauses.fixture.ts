@@ -42,6 +42,14 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Die Heizung wurde 2020 von der Firma Huber gewartet und geprüft.', 'heizungBaujahr', null],
   [`${BOILER_2022}.`, 'letzteModernisierung', '2022 Heizung getauscht'],
   ['Die Heizung wurde 2022 nicht getauscht.', 'letzteModernisierung', null],
+  ['Bad mit Fenster und Dusche, 2017 erneuert, getrenntes WC.', 'letzteModernisierung', 'Bad 2017 erneuert'],
+  ['Küche mit Fenster, 2017 erneuert.', 'letzteModernisierung', 'Küche 2017 erneuert'],
+  ['Das Bad mit Wanne, Dusche und Fenster (2016 saniert).', 'letzteModernisierung', 'Bad 2016 saniert'],
+  ['Haus mit neuem Dach, 2017 erneuert.', 'letzteModernisierung', 'Dach 2017 erneuert'],
+  ['Gas-Brennwertheizung, erneuert 2019', 'letzteModernisierung', 'Gas-Brennwertheizung erneuert 2019'],
+  ['Duschbad im EG, Wannenbad im OG (beide 2017 modernisiert)', 'letzteModernisierung', 'Duschbad im EG, Wannenbad im OG 2017 modernisiert'], // prettier-ignore
+  ['Bäder im EG und OG, beide 2017 modernisiert.', 'zustand', null],
+  ['Beide Bäder sind von 2017, die Wohnung ist modernisiert.', 'zustand', 'modernisiert'],
   // How it was when it was bought is not how it is.
   ['Unsere Eltern haben es 1968 als Erstbezug gekauft.', 'zustand', null],
   ['Wir haben die Wohnung damals frisch renoviert übernommen.', 'zustand', null],

@@ -37,10 +37,10 @@ const TRADES = Object.keys(TOPIC_OF) as readonly Trade[]
 const FITTINGS: readonly Trade[] = ['bad', 'boeden']
 
 /**
- * They name a year that dates no renewal: pipes below the floor are no boiler, wood is no new window, and what was touched in
+ * They name a year that dates no renewal: pipes below the floor are no boiler, wood is no new window, a window no new bath, and what was touched in
  * part or repaired is as old as before.
  */
-const DATES_NOTHING: readonly (Subject | undefined)[] = ['beschaffenheit', 'bestand', 'teilerneuert']
+const DATES_NOTHING: readonly (Subject | undefined)[] = ['badfenster', 'beschaffenheit', 'bestand', 'teilerneuert']
 
 /** What an exposé says of works, done or not. */
 interface SaidOfWorks {

@@ -63,6 +63,9 @@ export const SHORT_DATED =
 /** "…, gefliest 1995", "…, erneuert von 95": what was done, with its year behind it, of what stands before the comma. */
 export const DONE_DATED =
   /^ ?(?:zuletzt |komplett |vollständig |neu )?(?:gefliest|erneuert|saniert|renoviert|modernisiert|umgebaut) (?:von |aus |in |im jahre? |anfang |mitte |ende )?['’]?\d/u
+/** "Duschbad im EG, Wannenbad im OG (beide 2017 modernisiert)": none of those named is left out, though each is on one floor. */
+export const ALL_OF_THEM =
+  /(?<!\p{L})(?:beide|alle|allesamt|jeweils|sämtlich) (?:(?:aus|von|in|im jahre?|im|ende|anfang|mitte|um|ca·|erst|zuletzt|komplett|vollständig|neu|erneuert|saniert|modernisiert|renoviert|wurden|worden) )*(?:1[89]|20)\d\d(?!\d)/u
 /** What is in a bath, told between it and its year: "Bad mit Fenster, Wanne und Dusche, erneuert 2012". */
 export const IN_A_BATH =
   /^ ?(?:mit )?(?:\p{L}*wanne|\p{L}*dusche|wc|bidet|\p{L}*waschbecken|\p{L}*waschtisch|fenster)(?:(?: und|,| mit| sowie) (?:\p{L}*wanne|\p{L}*dusche|wc|bidet|\p{L}*waschbecken|\p{L}*waschtisch|fenster))* ?$/u

@@ -6,6 +6,7 @@ import type { Setting } from '../scope/setting.ts'
 import {
   AGO,
   ALL_FROM,
+  ALL_OF_THEM,
   ASIDE,
   BARE_THING,
   BARE_YEAR,
@@ -52,8 +53,9 @@ export function renewalsIn(
 ): Remark[] {
   const whole = statementText(passages.filter(({ section }) => section === 'object'))
   const told = new Set(
-    read.flatMap(({ topic, year, rule }) =>
-      year === null || rule.endsWith('-in-ordnung') ? [] : [`${topic} ${String(year)}`],
+    // "Bad mit Fenster, 2017 erneuert": that it has a window tells nothing of its age.
+    read.flatMap(({ topic, year, rule, subject }) =>
+      subject === 'badfenster' || year === null || rule.endsWith('-in-ordnung') ? [] : [`${topic} ${String(year)}`],
     ),
   )
   return statementsIn(whole.text).flatMap(({ start, end }, index, all) => {
@@ -112,7 +114,8 @@ function datedThen(pieces: readonly Piece[], year: number): Dated[] {
 function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated[] {
   return piece.trades.flatMap(named => {
     const isPiece = isPieceOnly(named.trade.topic, piece.text)
-    const partly = PARTLY.test(piece.text) || isPiece || leavesOthers(next?.text ?? '', named.trade.topic)
+    const isOfSome = (PARTLY.test(piece.text) || isPiece) && !isOfAllBaths(named, piece)
+    const partly = isOfSome || leavesOthers(next?.text ?? '', named.trade.topic)
     const time = nearest(piece.times, named)
     if (time === undefined || isOfTheNext(piece, named, time)) return []
     const { year } = time
@@ -145,14 +148,30 @@ function ofOtherPiece(pieces: readonly Piece[], index: number): Dated[] {
   const piece = pieces[index] as Piece
   if (piece.trades.length === 0) return []
   const before = yearBefore(pieces, index)
-  const dated = yearBehind(pieces, index) ?? (before === null ? null : { year: before, done: true })
+  const dated: Behind | null = yearBehind(pieces, index) ?? (before === null ? null : { year: before, done: true })
   if (dated === null) return []
+  const { year, done, by } = dated
   const partly = PARTLY.test(piece.text) || / davon /u.test(pieces[index + 1]?.text ?? '')
-  return piece.trades.map(named => ({ named, ...dated, partly }))
+  return piece.trades.map(named => ({ named, year, done, partly: partly && !(by && isOfAllBaths(named, by)) }))
 }
 
+/** @param dating the piece that tells the year */
+function isOfAllBaths({ trade }: Named, dating: Piece): boolean {
+  return trade.id === 'baeder' && ALL_OF_THEM.test(dating.text)
+}
+
+interface Behind {
+  readonly year: number
+  readonly done: boolean
+  /** The piece that tells it; missing: one before. */
+  readonly by?: Piece
+}
+
+/** "Bad mit neuem Fenster (2017)": what came new is dated. */
+const WITH_NEW = / mit (?:einem |einer )?neue[mnr] [\p{L}-]+ ?$/u
+
 /** Of the next piece with a year, where it goes on with this one: a clause that refers to it, or the end of an enumeration. */
-function yearBehind(pieces: readonly Piece[], index: number): { readonly year: number; readonly done: boolean } | null {
+function yearBehind(pieces: readonly Piece[], index: number): Behind | null {
   const isBath = pieces[index]?.trades.some(({ trade }) => trade.id === 'baeder') === true
   for (const next of pieces.slice(index + 1)) {
     if (NOT_DONE.test(next.text)) return null
@@ -163,15 +182,15 @@ function yearBehind(pieces: readonly Piece[], index: number): { readonly year: n
       (/^ ?(?:das|die|der|den|welche[rsn]?|beide[s]?|alles|\p{L}+ davon) /u.test(next.text) && next.trades.length === 0)
     if (next.times.length > 0) {
       const [first] = next.times
-      if (first && BARE_YEAR.test(next.text))
+      if (first && BARE_YEAR.test(next.text) && !WITH_NEW.test((pieces[index] as Piece).text))
         return { year: first.year, done: DONE.test((pieces[index] as Piece).text) }
       if (first && ALL_FROM.test(next.text) && BARE_THING.test((pieces[index] as Piece).text))
-        return { year: first.year, done: false }
+        return { year: first.year, done: false, by: next }
       if (!first || !DONE.test(next.text)) return null
       const { text } = pieces[index] as Piece
       // "Dach neu eingedeckt, Fenster 2009 erneuert": what says itself that it was done waits for no year.
       const isEnumeration = !CLAUSE.test(text) && !DONE.test(text) && next.trades.length > 0
-      return isReferring || isEnumeration ? { year: first.year, done: true } : null
+      return isReferring || isEnumeration ? { year: first.year, done: true, by: next } : null
     }
     if (next.trades.length === 0) return null
   }

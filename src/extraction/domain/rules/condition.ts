@@ -190,7 +190,7 @@ function modernisedWhat(text: string, match: RegExpExecArray): string {
     .replace(/\s+/g, ' ')
     // "2017 durch Kunststofffenster ersetzt"
     .replace(/^(\d{4}) (?:durch|gegen) (?:neue[rnsm]? |eine?[nrsm]? )?/u, '$1 neu: ')
-    .replace(/^(wurden?|zuletzt|im Jahre?|\()\s/iu, '')
+    .replace(/^(?:(?:wurden?|zuletzt|im Jahre?|\()\s|\()/iu, '')
     .trim()
   const rest = text.slice(end)
   const came = REPLACED_BY.exec(rest)?.groups?.['thing']
@@ -198,21 +198,33 @@ function modernisedWhat(text: string, match: RegExpExecArray): string {
   // "das 2020 erneuerte Bad": the thing itself comes last.
   const thing = THING_BEHIND.exec(rest)?.[1]
   if (thing && INFLECTED.test(said)) return `${thing.replace(/\s+/g, ' ')} ${said.replace(/e[nrsm]?$/u, '')}`
-  // "Bad 2018 vollständig erneuert": without its name it would be the whole home.
-  const name =
-    OF_A_YEAR.test(said) && DONE.test(said) ? NAME_BEFORE.exec(lineBefore(text, match.index))?.[1] : undefined
+  // "Bad 2018 vollständig erneuert", "Gas-Brennwertheizung, erneuert 2019": without its name it would be the whole home.
+  const isBare = (OF_A_YEAR.test(said) && DONE.test(said)) || DONE_IN.test(said)
+  const name = isBare ? namedBefore(lineBefore(text, match.index)) : undefined
   return name === undefined || NO_NAME_OF_A_PART.test(name) ? said : `${name.replace(/\s+/g, ' ')} ${said}`
+}
+
+/** "Bad mit Fenster und Dusche, 2017 erneuert": the room is, and not what is told to be in it. */
+function namedBefore(line: string): string | undefined {
+  return ALL_OF_THEM.exec(line)?.[1] ?? ROOM_WITH.exec(line)?.[1] ?? NAME_BEFORE.exec(line)?.[1]
 }
 
 function lineBefore(text: string, at: number): string {
   return (
     text
-      .slice(Math.max(0, at - 60), at)
+      .slice(Math.max(0, at - 90), at)
       .split(/[.;\n]\s?/u)
       .at(-1) ?? ''
   )
 }
 
+/** "Bad mit Wanne, Dusche und Fenster, ": "mit neuem Fenster" names what was renewed. */
+const ROOM_WITH =
+  /(?<![\p{L}-])((?:\p{Lu}[\p{L}-]*)?(?:[Bb]ad|[Bb]adezimmer|[Bb]äder|WC|[Kk]üche))\s(?:mit|samt)\s(?!neue[mnr]\s)[\p{L}\s-]+(?:,\s[\p{L}\s-]+)*?(?:,|:|\s\()?\s?$/u
+/** "Duschbad im EG, Wannenbad im OG (beide " */
+const ALL_OF_THEM =
+  /((?:\p{Lu}[\p{L}-]+(?:\s(?:(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+)?)(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+(?:\s(?:(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+)?)+)[,:]?\s\(?(?:beide|alle|allesamt|jeweils)\s(?:im\sJahre?\s)?$/u
+const DONE_IN = regexp.u`^(?:erneuert|saniert|renoviert|modernisiert)\s(?:im Jahre?\s|in\s)?${YEAR}$`
 const DONE = /(?:saniert|renoviert|modernisiert|erneuert)$/iu
 const INFLECTED = /(?:iert|erneuert)e[nrsm]?$/iu
 const THING_BEHIND = /^\s(\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)/u

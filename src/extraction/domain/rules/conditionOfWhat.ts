@@ -2,6 +2,9 @@
 const OF_A_PART =
   /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
 
+/** "Bäder im EG und OG, beide 2017 modernisiert": there is one home, and of several things it speaks. */
+const OF_SEVERAL = /(?<!\p{L})(?:beide|jeweils|allesamt)(?:\s(?:im|in|aus|Jahre?|\d{4}|komplett|vollständig|frisch))*\s$/iu
+
 /** "Der Aufzug ist …", "wurde 2020 das Treppenhaus …": of what the sentence speaks. */
 const SUBJECT =
   /(?<!(?:\p{Lu}[\p{L}-]+|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Dd]urch|[Vv]on|[Vv]or|[Nn]ach|[Ss]eit|[Bb]ei|[Mm]it|[Ff]ür|[Ww]ährend|[Zz]u|[Üü]ber|[Uu]nter|[Uu]m|[Oo]hne|[Gg]egen|[Aa]us|[Ii]nnerhalb|[Ss]amt|[Bb]is))\s)(?<!\p{L})(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Ii]hre?|[Ee]ine?|[Aa]lle|[Bb]eide|[Ss]ämtliche)\s(?:(?!(?:von|in|im|an|am|auf|mit|bei|seit|zu|nach|für|aus|durch)\s)[\p{Ll}-]+\s){0,2}(?<noun>\p{Lu}[\p{L}-]+)/gu
@@ -14,7 +17,7 @@ const WHOLE =
 /** "Der Aufzug ist 2020 modernisiert worden", "der Fahrstuhl 2018 modernisiert": a part is the subject, however it is called. */
 function isOfAPart(text: string, { 0: words, index, groups }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 160), index)
-  if (OF_A_PART.test(before.slice(-40))) return true
+  if (OF_A_PART.test(before.slice(-40)) || OF_SEVERAL.test(before)) return true
   // "die sanierte Wohnung" tells behind it what it speaks of.
   if (words.toLowerCase() !== groups?.['state']?.toLowerCase()) return false
   const clause =

@@ -67,13 +67,16 @@ function withYear(text: string): (caught: Caught) => string {
 const OF_A_ROOM =
   '(?<!(?<!\\p{L})(?:\\p{L}*b[aä]d(?:er|ezimmer)?|\\p{L}*küche|\\p{L}*zimmer|flur|diele|(?:gäste-?)?wc) (?:mit|hat|haben) (?:(?:[\\p{L}-]+,? ){0,5}und )?(?:(?!und )\\p{L}+ ){0,2})'
 
+/** "Duschbad im EG, Wannenbad im OG (beide 2017 erneuert)": of all baths that are named. */
+const NOT_ALL = '(?:(?!(?<!\\p{L})(?:beide|alle|allesamt|jeweils)(?!\\p{L}))[^.¦])'
+
 /** What is said of a trade: renewed, from the year …, due, as old as the house. */
 function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[] {
   const noun = id === 'fenster' ? `${OF_A_ROOM}(?:${nouns})` : `(?:${nouns})`
   const old = group ? `(?:${nouns}|${group})` : noun
   const common = { topic, sections: ['object'] } as const
   const overhauled = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
-  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})[^.¦]{0,30}(?<!\\p{L})(?:${DONE})`
+  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})`
   const partly = `${inPart}|${overhauled}`
   const partlyDated = `${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.¦]{0,60},? ${REST_IS_OLD}`
   return [
