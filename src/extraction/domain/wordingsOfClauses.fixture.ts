@@ -50,6 +50,14 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Duschbad im EG, Wannenbad im OG (beide 2017 modernisiert)', 'letzteModernisierung', 'Duschbad im EG, Wannenbad im OG 2017 modernisiert'], // prettier-ignore
   ['Bäder im EG und OG, beide 2017 modernisiert.', 'zustand', null],
   ['Beide Bäder sind von 2017, die Wohnung ist modernisiert.', 'zustand', 'modernisiert'],
+  // When and how it is handed over.
+  ['Das Haus wird von den Eigentümern bewohnt und kann nach deren Umzug, voraussichtlich im Juni 2027, übergeben werden.', 'bezugsfreiAb', 'Juni 2027'], // prettier-ignore
+  ['Die Übergabe kann nach Fertigstellung des Neubaus, voraussichtlich Juni 2027, erfolgen.', 'bezugsfreiAb', 'Juni 2027'], // prettier-ignore
+  ['Das Haus wird nach dem Auszug der Eigentümer, geplant für Mai 2027, frei.', 'bezugsfreiAb', 'Mai 2027'],
+  ['Die Fassade wurde, wie geplant für Mai 2027, neu gestrichen.', 'bezugsfreiAb', null],
+  ['Übergabe | kurzfristig, leer', 'vermietet', false],
+  ['Übergabe | nach Absprache', 'vermietet', null],
+  ['Übergabe | nicht geräumt', 'vermietet', null],
   // How it was when it was bought is not how it is.
   ['Unsere Eltern haben es 1968 als Erstbezug gekauft.', 'zustand', null],
   ['Wir haben die Wohnung damals frisch renoviert übernommen.', 'zustand', null],

@@ -104,10 +104,18 @@ export function countedPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 
   return [
     {
       id: 'weg-sonderumlage',
-      sentence: `Zum Preis kommt die beschlossene Sonderumlage: ${germanMoney(amount)}${first.due === null ? '' : `, ${first.due}`}. In unserer Grenze ist sie schon abgezogen. ${first.payer === 'buyer' ? 'Laut Exposé sollen Sie sie zahlen: Handeln Sie sie vom Preis herunter.' : 'Regeln Sie im Kaufvertrag, wer sie zahlt.'}`,
+      sentence: `Zum Preis kommt die beschlossene Sonderumlage: ${germanMoney(amount)}${first.due === null ? '' : `, ${first.due}`}. ${first.isFinal ? 'Der Beschluss ist laut Exposé bestandskräftig. ' : ''}In unserer Grenze ist sie schon abgezogen. ${payerOf(first)}`,
       change: amount,
     },
   ]
+}
+
+/** Among seller and buyer the contract rules, whoever the community turns to. */
+function payerOf({ payer, byOwnerWhenDue }: StatedLevy): string {
+  if (payer === 'buyer') return 'Laut Exposé sollen Sie sie zahlen: Handeln Sie sie vom Preis herunter.'
+  return byOwnerWhenDue
+    ? 'Laut Exposé zahlt, wer bei Fälligkeit im Grundbuch steht; nach dem Kauf sind das Sie. Lassen Sie den Verkäufer sie im Kaufvertrag übernehmen, oder handeln Sie sie vom Preis herunter.'
+    : 'Regeln Sie im Kaufvertrag, wer sie zahlt.'
 }
 
 /** A Sonderumlage that the seller does not pay: who pays it must be settled in the contract. */

@@ -46,6 +46,13 @@ test.each<[said: string[], found: string[]]>([
     ['Frei ab: 01.03.2027', '', 'Das Haus wird von den Eigentümern selbst bewohnt.'],
     ['Noch bewohnt, frei ab 01.03.2027: Auszugstag und Sicherheit in den Kaufvertrag | Frei ab: 01.03.2027'],
   ],
+  [
+    ['Das Haus wird von den Eigentümern bewohnt und kann nach deren Umzug, voraussichtlich im Juni 2027, übergeben werden. Ein früherer Termin ist nach Absprache möglich.'], // prettier-ignore
+    [
+      'Noch bewohnt, frei ab Juni 2027, früher nach Absprache: Auszugstag und Sicherheit in den Kaufvertrag | Das Haus wird von den Eigentümern bewohnt und kann nach deren Umzug, voraussichtlich im Juni 2027, übergeben werden.',
+    ],
+  ],
+  [['Übergabe: kurzfristig, leer', '', 'Die Wohnung war bis zum Sommer von der Eigentümerin bewohnt.'], ['frei']],
   // and what stays open: no day, or one that is past
   [['Die Wohnung wird vom Eigentümer selbst bewohnt.'], [`${OPEN} | Die Wohnung wird vom Eigentümer selbst bewohnt.`]],
   [

@@ -16,6 +16,8 @@ const EMPTY = /geräumt(?!\s(?:und|über))|(?<!\p{L})leer(?!\p{L}|\s(?:über|ger
 /** Of one home another one in the house is a neighbour's. */
 const OF_OTHERS =
   /(?<!\p{L})(?:andere|übrige|restliche|weitere|benachbarte|obere|untere|zweite)[nrsm]?\s(?:\p{L}+\s)?(?:wohnung|einheit|haushälfte|doppelhaushälfte|eigentümer)|nachbar(?:haus|wohnung|hälfte)/iu
+/** "Ein früherer Termin ist nach Absprache möglich": the one that is named holds else. */
+const EARLIER = /(?<!\p{L})früher\p{L}*/iu
 const BY_AGREEMENT = /absprache|vereinbar|abgestimmt|abgesprochen|abstimmung|käufer/iu
 
 /**
@@ -73,8 +75,9 @@ function whenTold(remarks: readonly Remark[], fact: Facts['bezugsfreiAb'], today
   const agreed = texts.find(({ text }) => BY_AGREEMENT.test(text))
   if (first && (isDay(first.written) || !agreed)) return { evidence: first.evidence, words: `frei ab ${first.written}` }
   if (!agreed) return null
-  const about = first ? `frei ab ${first.written}, der Tag nach Absprache` : 'Auszug nach Absprache'
-  return { evidence: agreed.evidence, words: about }
+  const term = EARLIER.test(agreed.text) ? 'früher nach Absprache' : 'der Tag nach Absprache'
+  const about = first ? `frei ab ${first.written}, ${term}` : 'Auszug nach Absprache'
+  return { evidence: (first ?? agreed).evidence, words: about }
 }
 
 function isDay(written: string): boolean {

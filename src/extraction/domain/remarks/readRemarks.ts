@@ -164,7 +164,7 @@ function remarkAt(
   const meaning = meant(
     rule,
     match,
-    { ...sense, settled },
+    { ...sense, settled, open: sense.open && rule.certain?.test(statement) !== true },
     passage.section === 'location' && !THE_OBJECT.test(statement),
   )
   const measured = meaning && byDegree(meaning, rule.topic, statement, start - bounds.start, end - bounds.start)

@@ -30,6 +30,8 @@ export interface RemarkRule {
   fixed?: 'stated' | 'denied' | 'unknown'
   /** "kann", "möglich" and the like do not weaken it: "Protokolle können eingesehen werden". */
   evenIfOpen?: true
+  /** What in the same statement makes certain what it tells of the time to come: "werden als Sonderumlage erhoben, fällig am". */
+  certain?: RegExp
   /** Speaks of what stands: of a house that is still to be built or wholly renewed by its seller it would be the permit of the works. */
   ofStanding?: true
   /** Tells where something lies: it counts where that is the offer and not the café before it, see headNoun.ts. */

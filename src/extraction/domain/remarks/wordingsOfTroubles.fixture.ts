@@ -3,6 +3,11 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
+  // A levy that has its day is decided, and told as one thing.
+  ['Die übrigen 524.000 € werden als Sonderumlage nach Miteigentumsanteilen erhoben, fällig je zur Hälfte am 15.03.2027.', 'sonderumlage-beschlossen', 'gefahr'], // prettier-ignore
+  ['Im Mai 2027 wird eine Sonderumlage von 4.000 € fällig.', 'sonderumlage-beschlossen', 'gefahr'],
+  ['Eine Sonderumlage soll im Frühjahr erhoben werden.', 'sonderumlage-beschlossen', 'warnung', 'unknown'],
+  ['Der Beschluss ist bestandskräftig.', 'beschluss-bestandskraeftig', 'neutral'],
   ['Über dem Balkon zeigt sich am Kragplattenanschluss eine Abplatzung.', 'beton-schaden', 'gefahr'],
   ['Eine Nutzungsänderung wurde für die Hobbyräume nie beantragt.', 'genehmigung-fehlt', 'gefahr'],
   ['Das Grundstück liegt im Einwirkungsbereich früheren Bergbaus.', 'bergbau', 'warnung'],

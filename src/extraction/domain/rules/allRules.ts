@@ -39,7 +39,7 @@ import { letUnitsProse } from './rentOfLetUnits.ts'
 import { roomProse, roomTables } from './rooms.ts'
 import { spelledOutProse } from './spelledOut.ts'
 import { englishProse } from './englishOffers.ts'
-import { moveInProse } from './moveIn.ts'
+import { handoverTables, moveInProse } from './moveIn.ts'
 
 /** Every reading of a table or card that a fact is taken from. */
 export const TABLES: readonly TableRule[] = [
@@ -61,6 +61,7 @@ export const TABLES: readonly TableRule[] = [
   ...commissionAmountTables,
   ...legalTables,
   ...lettingTables,
+  ...handoverTables,
   ...placeTables,
   ...featureTables,
   ...parkingTables,

@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import type { ProseRule } from '../rule.ts'
+import type { ProseRule, TableRule } from '../rule.ts'
 import { DATE } from './legal.ts'
 
 /** A parking space may be free at once, too. */
@@ -14,6 +14,18 @@ const COMPLETION = '(?:Fertigstellung|Bezugsfertigkeit|Übergabe|Bezug|Einzug)'
 /** With its year: a month alone is any year's. */
 const DAY = String.raw`(?:(?:\d{1,2}\.\s?)?${MONTH}\s20\d\d|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d)`
 const ELSEWHERE = String.raw`(?:aus|um|weg|fort|in (?:eine?n?|ein|die|den|unsere?n?|ihre?n?)|ins|nach(?= \p{Lu})|zu (?:unser|mein|ihr)e[rmn]|zurück)(?!\p{L})`
+
+/** How it is handed over: "Übergabe | kurzfristig, leer" is let to nobody who would stay. */
+export const handoverTables: readonly TableRule[] = [
+  {
+    key: 'vermietet',
+    label: /^(?:besitz)?übergabe$|^(?:übernahme|einzug)$/u,
+    value: text =>
+      /(?<!\p{L}|nicht )(?:leer(?:stehend)?|geräumt|unvermietet|(?:bezugs|mieter)?frei)(?!\p{L})/iu.test(text)
+        ? { value: false }
+        : undefined,
+  },
+]
 
 /** When one may move in, where no day is named. */
 export const moveInProse: readonly ProseRule[] = [

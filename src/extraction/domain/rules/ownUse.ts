@@ -27,7 +27,7 @@ const ELSEWHERE =
 
 const MONTH = String.raw`(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)`
 const DAY = String.raw`(?:\d{1,2}\.\s?${MONTH}(?:\s20\d{2})?|(?:\d{1,2}\.){1,2}20\d{2}|(?:Anfang|Mitte|Ende)?\s?${MONTH}\s20\d{2})`
-const HANDED_OVER = regexp.gu`(?:zum|ab|bis|im|Anfang|Mitte|Ende)\s(?:dem\s|zum\s)?(?<when>${DAY})\s(?:\p{L}+\s){0,2}(?:übergeben|geräumt|ausziehen|ausgezogen|aus(?=\s?[.,;]|$)(?<=(?:[Ww]ir|[Ii]ch|Eigentümer(?:in)?|Verkäufer(?:in)?|Familie)\s(?:\p{L}+\s)?zieh\p{L}*\s[^;]{5,50})|raus)(?!\p{L})|(?<!Schlüssel)(?:Übergabe|[Aa]usziehen|Auszug)(?:\s(?:daher|ist|also|erfolgt|möglich|geplant|(?:können|könnten|werden|wollen|möchten|würden|kann|werde|will|möchte)\s(?:wir|ich)|frühestens|spätestens)){0,2}(?:,\s[^.;]{0,60})?\s(?:ab|zum|im|voraussichtlich(?:\sim)?)\s(?:dem\s)?(?<then>${DAY})`
+const HANDED_OVER = regexp.gu`(?:zum|ab|bis|im|Anfang|Mitte|Ende)\s(?:dem\s|zum\s)?(?<when>${DAY}),?\s(?:\p{L}+\s){0,2}(?:übergeben|geräumt|ausziehen|ausgezogen|aus(?=\s?[.,;]|$)(?<=(?:[Ww]ir|[Ii]ch|Eigentümer(?:in)?|Verkäufer(?:in)?|Familie)\s(?:\p{L}+\s)?zieh\p{L}*\s[^;]{5,50})|raus)(?!\p{L})|(?<!Schlüssel)(?:Übergabe|[Aa]usziehen|Auszug)(?:\s(?:daher|ist|also|erfolgt|möglich|geplant|(?:können|könnten|werden|wollen|möchten|würden|kann|werde|will|möchte)\s(?:wir|ich)|frühestens|spätestens)){0,2}(?:,\s[^.;]{0,60})?\s(?:ab|zum|im|voraussichtlich(?:\sim)?)\s(?:dem\s)?(?<then>${DAY})|(?<=(?:Übergabe|[Aa]uszug|[Uu]mzug)(?!\p{L})[^.;]{0,90})(?<!\p{L})(?:voraussichtlich|geplant|vorgesehen)\s(?:im\s|für\s|ab\s|zum\s)?(?<planned>${DAY}),\s(?:\p{L}+\s){0,2}(?:erfolgen|übergeben|frei|möglich|bezogen)(?!\p{L})`
 
 /** An owner who lives there himself until he hands over has no tenant: "Die Eigentümerin wohnt selbst noch in der Wohnung". */
 export const ownUseProse: ProseRule[] = [
@@ -50,7 +50,10 @@ export const ownUseProse: ProseRule[] = [
     // "können das Haus zum 31. März 2027 übergeben", "Übergabe daher ab 1. Februar", "ausziehen, voraussichtlich April 2027"
     key: 'bezugsfreiAb',
     pattern: HANDED_OVER,
-    value: match => ({ value: match.groups?.when ?? match.groups?.then ?? '', rank: RANK.prose }),
+    value: match => ({
+      value: match.groups?.when ?? match.groups?.then ?? match.groups?.planned ?? '',
+      rank: RANK.prose,
+    }),
     sections: ['object', 'costs'],
   },
 ]

@@ -7,7 +7,8 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   },
   grundbuch: {
     words: String.raw`abt(?:eilung|·)? ?(?:ii|2|iii|3)|(?:grund)?dienstbarkeit(?:en)?|reallast(?:en)?|\p{L}*lastenfrei\p{L}*|grundbuch(?=[^.]{0,60}(?:eingetragen|eintrag|steht|stehen|vermerk|belast|lasten|auszug|leer))|(?:rechte|ansprüche) dritter`,
-    unless: /amtsgericht|grundbuch von|notar- und grundbuch|grundbuchkosten|altlastenfrei/u,
+    unless:
+      /fällig\p{L}*[^.]{0,40}im grundbuch|im grundbuch[^.]{0,40}fällig|amtsgericht|grundbuch von|notar- und grundbuch|grundbuchkosten|altlastenfrei/u,
   },
   wohnrecht: {
     words: String.raw`\p{L}*wohn(?:ungs)?rechte?s?|nie(?:ß|ss)brauch\p{L}*|leibrente\p{L}*|altenteil\p{L}*|auf lebenszeit|lebenslang\p{L}*|lebenslänglich\p{L}*|leibgeding\p{L}*`,

@@ -19,17 +19,19 @@ import {
   wholeIn,
   type WholeSum,
 } from './communitySums.ts'
+import { dueIn } from './levyDue.ts'
 import { levyOfRow } from './levyOfRow.ts'
 import { NO_LEVY, PROPOSED, UNDECIDED } from './levyWords.ts'
 import { isDenied, NOT, payerIn } from './levyPayer.ts'
 import { MIN_LEVY, restIn } from './levyRest.ts'
+import { type LevyTerms, levyTermsOf } from './levyTerms.ts'
 import { type LevyWorks, worksOfLevy } from './levyWorks.ts'
 import type { StatedCost } from './statedCosts.ts'
 import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
 import { toldShares } from './toldShares.ts'
 
 /** A Sonderumlage of the community, with what is said of it in the sentences after it. */
-export interface StatedLevy {
+export interface StatedLevy extends LevyTerms {
   /** € for the flat on sale; null: not said. */
   readonly own: number | null
   /** The seller pays, or it is paid; the buyer pays, or the seller says that he does not; null: not said. */
@@ -73,8 +75,6 @@ const FLAT = '(?:eigentums|etagen|dachgeschoss)?(?:wohnung|einheit|appartement|a
 const ITS = '(?:die|diese|unsere|ihre|meine)(?: (?:hier )?(?:angebotene|verkaufte|vorliegende|zum verkauf stehende))?'
 const SHARE_BEFORE = regexp.u`(?:for (?:our|this|the) (?:flat|apartment)(?!\p{L})|our share(?!\p{L})|(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
 const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`
-const DUE =
-  /(?:in (?:\p{L}+|\d+) (?:gleichen |gleich hohen |jährlichen |monatlichen )?(?:\p{L}*raten|teilbeträgen|teilen),? )?(?:(?:die )?erste \p{L}* ?|erstmals |erstmalig |beginnend )?(?:zahlbar|fällig|zu zahlen)[^.;]{0,90}?(?:\d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d|(?:anfang|mitte|ende|im)? ?\p{L}* ?20\d\d)|(?:zum|bis zum|am) \d{1,2}[.·] ?(?:\p{L}+|\d{1,2}[.·]) ?20\d\d(?: \p{L}+)? (?:fällig|zahlbar)/u
 
 /** "2019 wurde eine Sonderumlage erhoben": of a year that is past, and paid. */
 const RAISED = /(?<!\p{L})(?:erhoben|gezahlt|abgerechnet|eingezogen|fällig war)/u
@@ -137,7 +137,7 @@ function decidedOf(
       const before = statements.slice(Math.max(0, at - MAX_BEFORE), at).filter(one => ESTIMATE.test(one.text))
       const levy = levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)
       const works = worksOfLevy(statements.slice(Math.max(0, at - MAX_BEFORE), at), own)
-      return [works ? { ...levy, works } : levy]
+      return [{ ...levy, ...levyTermsOf(passages, passage), ...(works && { works }) }]
     })
   })
 }
@@ -264,14 +264,6 @@ function levyIn(
   }
 }
 
-function dueIn(text: string, window: readonly Statement[]): string | null {
-  for (const { start, text: said } of window) {
-    const match = DUE.exec(said)
-    if (match) return spaced(text.slice(start + match.index, start + match.index + match[0].length))
-  }
-  return null
-}
-
 function shareIn(window: readonly Statement[]): { value: number; start: number; end: number } | null {
   for (const { text, start } of window) {
     for (const { value, at, length } of eurosIn(text)) {
@@ -286,8 +278,4 @@ function shareIn(window: readonly Statement[]): { value: number; start: number; 
 /** Whether the words before or behind an amount say that it is what the flat pays. */
 function isShare(before: string, after: string): boolean {
   return SHARE_BEFORE.test(before) || SHARE_AFTER.test(after)
-}
-
-function spaced(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
 }

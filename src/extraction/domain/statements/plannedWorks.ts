@@ -7,6 +7,7 @@ import { saidIn } from '../scope/said.ts'
 import type { Scope } from '../scope/scope.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
+import { toldOfWork } from '../toldOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import type { Section } from '../sections.ts'
 
@@ -26,6 +27,8 @@ export interface PlannedWork {
   readonly stage: WorkStage
   /** The year that is named for them; null: none. */
   readonly year: number | null
+  /** The community has voted for them; missing: not told. */
+  readonly isDecided?: true
   /** Empty only where the buyer has stated it. */
   readonly evidence: readonly Evidence[]
 }
@@ -59,7 +62,8 @@ const WORKS =
 const WAY = /(?<!\p{L})(?:über|auf|unter|durch|neben|aus|von) (?:das|dem|der|den|die) $/u
 const YEAR = /(?<![\d.,])20\d\d(?![\d.,]\d|\d)/gu
 /** "am 27.05.2026 beschlossen": of the decision, not of the works */
-const OF_DECISION = /\d{1,2}·\d{1,2}·20\d\d(?= (?:wurde |hat )?(?:\p{L}+ ){0,3}beschlossen)/gu
+const OF_DECISION =
+  /\d{1,2}·\d{1,2}·20\d\d(?= (?:wurde |hat )?(?:\p{L}+ ){0,3}beschlossen)|(?<=(?:versammlung|beschluss|sitzung)(?:es|s)? (?:vom|am) )\d{1,2}· ?(?:\d{1,2}·|\p{L}+) ?20\d\d/gu
 /** "wird derzeit saniert" */
 const TODAY = /(?<!\p{L})(?:derzeit|aktuell|gerade|zurzeit|momentan|gegenwärtig)(?!\p{L})/u
 /** "Fernwärme kommt 2029 in unsere Straße": the town lays a net, and nobody works on the house. */
@@ -80,7 +84,7 @@ const STAGES: readonly (readonly [RegExp, WorkStage])[] = [
 
 /** Works that are announced, due or under way, in the order of the document: never done, whatever else is said of them. */
 export function plannedWorksOf(passages: readonly Passage[], setting: Setting): PlannedWork[] {
-  const found = new Map<string, { kind: WorkKind; stage: WorkStage; year: number | null; evidence: Evidence[] }>()
+  const found = new Map<string, { kind: WorkKind; stage: WorkStage; year: number | null; isDecided?: true; evidence: Evidence[] }>() // prettier-ignore
   for (const passage of passages) {
     if (!SECTIONS.includes(passage.section)) continue
     const { text } = saidIn(passage)
@@ -133,7 +137,7 @@ function stageOf(
   start: number,
   end: number,
   { toBeBuilt, today, above }: Setting,
-): { stage: WorkStage; year: number | null } | null {
+): { stage: WorkStage; year: number | null; isDecided?: true } | null {
   const said = saidIn(passage)
   const bounds = statementAround(said.text, start, end)
   const statement = said.text.slice(bounds.start, bounds.end)
@@ -149,8 +153,15 @@ function stageOf(
     .find(year => year >= today)
   return {
     stage: stage === 'geplant' && TODAY.test(statement) ? 'laufend' : stage,
-    year: scope.year !== null && scope.year >= today ? scope.year : (ahead ?? null),
+    year:
+      scope.year !== null && scope.year >= today && !isOfDecision(statement, scope.year) ? scope.year : (ahead ?? null),
+    ...(toldOfWork(statement).decided && { isDecided: true }),
   }
+}
+
+/** Whether a year is named for the day of the vote alone. */
+function isOfDecision(statement: string, year: number): boolean {
+  return !statement.replace(OF_DECISION, '').includes(String(year))
 }
 
 function isOwn({ bearer }: Scope): boolean {

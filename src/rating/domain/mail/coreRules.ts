@@ -128,6 +128,8 @@ function askOfLevy({ levies }: MailCase): string | null {
   if (levy.fromWhole?.share.isAssumed)
     return `Zu den Arbeiten der Gemeinschaft${quoted(levy.evidence)}: Wie groß ist der Miteigentumsanteil, wann wird abgestimmt, und wer zahlt den Anteil, Sie oder ich?`
   const paper = levy.isProposed ? 'Worüber soll abgestimmt werden, und wann' : 'Können Sie mir den Beschluss schicken'
-  const payer = levy.payer === null ? ', und wer zahlt diesen Anteil, Sie oder ich' : ''
-  return `Zur Sonderumlage${quoted(levy.evidence)}: ${paper}${payer}?`
+  const who = levy.byOwnerWhenDue ? 'und übernehmen Sie diesen Anteil' : 'und wer zahlt diesen Anteil, Sie oder ich'
+  const payer = levy.payer === null ? `, ${who}` : ''
+  const grant = levy.isGrantOpen ? ' Ist über den Zuschuss entschieden, und um wie viel mindert er ihn?' : ''
+  return `Zur Sonderumlage${quoted(levy.evidence)}: ${paper}${payer}?${grant}`
 }

@@ -50,7 +50,7 @@ function askOfWorks(one: MailCase): string | null {
   if (announced?.stage === 'laufend' && place)
     return `Arbeiten sind im Gange${quoted(place)}: Was ist schon gemacht, was fehlt noch, wann sind sie fertig, und wer zahlt den Rest?`
   if (!place) return null
-  return `Das Exposé kündigt Arbeiten an${quoted(place)}: ${capital(clauses(openOfWorks(one, wholeQuote(place))))}?`
+  return `${announced?.isDecided ? 'Das Exposé nennt beschlossene Arbeiten' : 'Das Exposé kündigt Arbeiten an'}${quoted(place)}: ${capital(clauses(openOfWorks(one, wholeQuote(place))))}?`
 }
 
 /** What the sentence says is not asked again: then the paper is asked for that proves it. */

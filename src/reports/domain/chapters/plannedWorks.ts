@@ -16,7 +16,11 @@ const STAGES: Readonly<Record<WorkStage, string>> = {
 export function plannedWorksBlocks(works: readonly PlannedWork[]): Block[] {
   if (works.length === 0) return []
   return [
-    heading('Angekündigt, aber noch nicht gemacht'),
+    heading(
+      works.every(({ isDecided }) => isDecided)
+        ? 'Beschlossen, aber noch nicht gemacht'
+        : 'Angekündigt, aber noch nicht gemacht',
+    ),
     bullets(works.map(told)),
     paragraph(
       'Nichts davon zählt hier als erneuert. Fragen Sie, wann es gemacht wird, was es kostet und wer es zahlt; vor dem Kauf Beschlossenes kann Sie als neuen Eigentümer treffen.',
@@ -24,8 +28,8 @@ export function plannedWorksBlocks(works: readonly PlannedWork[]): Block[] {
   ]
 }
 
-function told({ kind, stage, year, evidence: [first] }: PlannedWork): string {
+function told({ kind, stage, year, isDecided, evidence: [first] }: PlannedWork): string {
   if (!first) return `${WORK_NAMES[kind]}: ${STAGE_NAMES[stage]}, von Ihnen angegeben.`
   const when = year === null ? '' : ` für ${year}`
-  return `${WORK_NAMES[kind]}: ${STAGES[stage]}${when} (${spokenQuote(first, MAX_QUOTE)}).`
+  return `${WORK_NAMES[kind]}: ${isDecided && stage === 'geplant' ? 'beschlossen' : STAGES[stage]}${when} (${spokenQuote(first, MAX_QUOTE)}).`
 }

@@ -21,6 +21,8 @@ function coOwnershipTold(share: string | undefined): string {
     : `Miteigentumsanteil ${share.replace(/·/gu, '.').replace(/ /gu, '')}`
 }
 
+const RAISED_FOR_SURE = regexp.u`^(?![^.]*(?<!\p{L})(?:soll(?:en|te)?|könnten?|kann|können|dürfte[n]?|voraussichtlich|womöglich|eventuell|evtl·?|ggf·?|falls|sofern|wenn|geplant\p{L}*|vorgeschlagen|abgestimmt|entschieden|beraten|beschlossen werden|noch nicht|nicht|keine?[nrsm]?)(?!\p{L}))[^.]*(?<!\p{L})(?:wird|werden)(?!\p{L})[^.]{0,80}${LEVY}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:erhoben|eingezogen|umgelegt|fällig|angefordert)(?!\p{L})`
+
 /** The Eigentümergemeinschaft: its papers, its money, its quarrels; and the builder's warranty. */
 export const COMMUNITY_RULES: readonly RemarkRule[] = [
   rule('teilungserklaerung-da', 'teilungserklaerung', 'gut', {
@@ -82,6 +84,8 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
   rule('sonderumlage-beschlossen', 'sonderumlage', 'gefahr', {
     pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,60}(?:beschlossen|vereinbart|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
     meaning: 'Sonderumlage beschlossen oder vom Käufer zu tragen',
+    // "werden als Sonderumlage erhoben, fällig am 15.03.2027": who tells the day tells no possibility.
+    certain: RAISED_FOR_SURE,
     denied: 'Keine Sonderumlage beschlossen',
     // "beschlossen, aber noch nicht fällig" denies the day, not the debt.
     unless: regexp.u`${NEITHER.source}|beschlossen[^.]{0,30} noch nicht (?:fällig|erhoben|bezahlt|gezahlt)`,

@@ -25,6 +25,14 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     unless:
       /reicht|rest(?!\p{L})|teilweise|(?<!\p{L})teils|zum teil|im übrigen|(?:durch|per|über|mittels) (?:eine[nr]? )?\p{L}*umlage/u,
   }),
+  // It binds who buys, too (§ 10 Abs. 3 WEG), and no court will lift it.
+  rule('beschluss-bestandskraeftig', 'sonderumlage', 'neutral', {
+    pattern:
+      /beschl(?:uss|uß|üsse)(?!\p{L})[^.]{0,60}(?:ist|sind|wurden?|inzwischen|bereits) (?:[\p{L}]+ ){0,3}(?:bestandskräftig|unanfechtbar)|bestandskräftige[nr]? beschl(?:uss|uß|üsse)/u,
+    meaning: 'Der Beschluss ist bestandskräftig',
+    fixed: 'stated',
+    unless: /(?<!\p{L})nicht|satzung|gemeinderat|stadtrat|bebauungsplan/u,
+  }),
   rule('beschluss-keiner', 'sonderumlage', 'gut', {
     pattern:
       /(?:größere |weitere )?(?:beschlüsse|maßnahmen|sanierungen|sanierungsmaßnahmen)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:steht|stehen) [^.]{0,45}nicht an|(?:sind|ist|wurden) (?:\p{L}+ ){0,2}(?:nicht|weder) (?:beschlossen|geplant|vorgesehen|gefasst))|keine (?:größeren |weiteren )?(?:maßnahmen|sanierungen|beschlüsse) (?:beschlossen|geplant|gefasst|vorgesehen)/u,

@@ -40,7 +40,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   }),
   rule('raeumung-frei', 'raeumung', 'gut', {
     pattern:
-      /(?:wohnung|haus|objekt|anwesen|immobilie|es|sie|und) (?:ist|wurde) (?:bereits |schon |vollständig |komplett |inzwischen )*geräumt(?! (?:werden|zu))|(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) ist (?:bereits |schon |derzeit |zurzeit |inzwischen |seit (?:\p{L}+ ){1,2}(?:\d{4} )?)*leer(?! ?(?:geräumt|zu)(?!\p{L})|\p{L})|(?:kann|könnte) (?:ab )?sofort (?:übernommen|bezogen)|geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
+      /(?:wohnung|haus|objekt|anwesen|immobilie|es|sie|und) (?:ist|wurde) (?:bereits |schon |vollständig |komplett |inzwischen )*geräumt(?! (?:werden|zu))|(?:wohnung|haus|objekt|anwesen|immobilie|es|sie) ist (?:bereits |schon |derzeit |zurzeit |inzwischen |seit (?:\p{L}+ ){1,2}(?:\d{4} )?)*leer(?! ?(?:geräumt|zu)(?!\p{L})|\p{L})|(?:kann|könnte) (?:ab )?sofort (?:übernommen|bezogen)|geräumt übergeben|besenrein\p{L}*|(?:geräumt|leer) (?:und besenrein|übergeben)|(?:besitz)?übergabe ?[:¦] ?(?:(?!nicht )[\p{L}]+,? ){0,3}(?:leer|geräumt)(?!\p{L})|leerstehend\p{L}*|(?:steht|stehen) (?:derzeit |zurzeit |seit \p{L}+ |bereits |aktuell )?leer|unbewohnt|(?:sofort|ab sofort|kurzfristig) (?:bezugsfrei|frei|beziehbar|verfügbar)|bezugsfrei(?: ab sofort|(?! ?(?:ab|:|¦|zum|nach|in|bis)))/u,
     meaning: 'Frei oder wird geräumt übergeben',
     denied: 'Wird nicht geräumt übergeben',
     deniedTone: 'warnung',

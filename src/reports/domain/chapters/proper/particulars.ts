@@ -139,14 +139,15 @@ function works({ plannedWorks, offer, sums }: Assessment): Particular[] {
   if (!first) return []
   const names = [...new Set(ahead.map(({ kind }) => WORK_NAMES[kind]))]
   const isRead = ahead.some(({ evidence }) => evidence.length > 0)
-  const what = isRead ? 'Angekündigt oder nötig' : 'Nach Ihrer Angabe geplant oder nötig'
+  const isDecided = ahead.every(one => one.isDecided)
+  const what = isDecided ? 'Beschlossen' : isRead ? 'Angekündigt oder nötig' : 'Nach Ihrer Angabe geplant oder nötig'
   return [
     {
       id: 'arbeiten-angekuendigt',
       title: `${what}, noch nicht gemacht: ${listed(names)}`,
       text:
         offer.kind === 'Wohnung'
-          ? ofCommunity(first.evidence[0] ?? null)
+          ? ofCommunity(first.evidence[0] ?? null, isDecided)
           : 'Lassen Sie sich sagen, wer es zahlt und was es kostet, bevor Sie einen Preis nennen.',
       evidence: first.evidence[0] ?? null,
     },
@@ -161,10 +162,12 @@ function reserve({ verdict }: Assessment): Particular[] {
 }
 
 /** What the sentence tells of cost and payer is not asked for again. */
-function ofCommunity(place: Evidence | null): string {
+function ofCommunity(place: Evidence | null, isDecided: boolean): string {
   const told = place && toldOfWork(wholeQuote(place))
   if (told?.payer)
     return 'Wer es zahlt, sagt das Exposé: Lassen Sie sich den Beschluss zeigen, und fragen Sie, wie viel danach in der Rücklage bleibt.'
+  if (isDecided)
+    return `Was davon erst nach dem Kauf fällig wird, zahlen Sie: Lassen Sie sich den Beschluss zeigen, und fragen Sie nach ${told?.cost ? 'der' : 'Kosten und'} Rücklage.`
   return `Beschließen die Eigentümer nach dem Kauf, zahlen Sie mit: Lesen Sie die Protokolle, und fragen Sie nach ${told?.cost ? 'der' : 'Kosten und'} Rücklage.`
 }
 

@@ -1,0 +1,48 @@
+import type { Passage } from '../passages.ts'
+import { saidIn } from '../scope/said.ts'
+import { statementsOf } from './statementsOf.ts'
+
+/** What the sentences around a levy say of it beside its sum. */
+export interface LevyTerms {
+  /** Nobody can go to court against the decision any more (§ 45 WEG: one month); missing: not told. */
+  readonly isFinal?: true
+  /** By the text whoever is owner on the day it falls due pays it; missing: not told. */
+  readonly byOwnerWhenDue?: true
+  /** A grant is asked for, and not decided; missing: none is told of, or it is granted or refused. */
+  readonly isGrantOpen?: true
+}
+
+const FINAL =
+  /(?<!\p{L})(?:bestandskräftig|unanfechtbar|rechtskräftig|anfechtungsfrist (?:ist )?(?:abgelaufen|verstrichen))(?!\p{L})/u
+const NOT_FINAL =
+  /(?<!\p{L})(?:(?:noch )?nicht (?:bestandskräftig|unanfechtbar|rechtskräftig)|noch nicht (?:abgelaufen|verstrichen)|wird (?:erst )?(?:bestandskräftig|unanfechtbar|rechtskräftig)|(?:sobald|wenn|falls|bis)(?!\p{L}))/u
+/** "trägt, wer bei Fälligkeit im Grundbuch steht", "zahlt der am Fälligkeitstag eingetragene Eigentümer" */
+const WHEN_DUE = /(?<!\p{L})(?:fälligkeit\p{L}*|fällig(?= (?:wird|werden|ist|sind)))(?!\p{L})/u
+const OWNER = /(?<!\p{L})(?:im grundbuch|grundbucheintrag\p{L}*|eigentümer(?:in)?|eingetragen\p{L}*)(?!\p{L})/u
+const WHOEVER = /(?<!\p{L})(?:wer|jeweilige[nr]?|derjenige|diejenigen|eingetragene[nr]?|maßgeb\p{L}*)(?!\p{L})/u
+const PAYS =
+  /(?<!\p{L})(?:trägt|tragen|zahlt|zahlen|schuldet|schulden|schuldner|haftet|zahlungspflichtig|maßgeb\p{L}*|leisten|leistet|aufzubringen|entrichtet|verpflichtet)(?!\p{L})/u
+const GRANT =
+  /(?<!\p{L})(?:\p{L}*zuschuss(?:es)?|zuschüsse|\p{L}*förder(?:ung|mittel|gelder?)\p{L}*|kfw|bafa)(?!\p{L})/u
+const GRANT_OPEN =
+  /(?<!\p{L})(?:\p{L}*antrag|beantragt|antragstellung|klärt|geprüft|prüft|noch offen|in aussicht|entschieden|ob)(?!\p{L})/u
+const GRANT_SETTLED =
+  /(?<!\p{L}|nicht )(?:bewilligt|zugesagt|abgelehnt|versagt|ausgezahlt|abgezogen sind|keine? \p{L}*(?:zuschuss|förder)\p{L}*)(?!\p{L})/u
+
+/** @param levy the passage that tells of the levy */
+export function levyTermsOf(passages: readonly Passage[], levy: Passage): LevyTerms {
+  const own = statementsOf(saidIn(levy).text).map(({ text }) => text)
+  const next = passages[passages.indexOf(levy) + 1]
+  const beside = next ? statementsOf(saidIn(next).text).map(({ text }) => text) : []
+  const isFinal = own.some(text => FINAL.test(text) && !NOT_FINAL.test(text))
+  const byOwner = own.some(text => [WHEN_DUE, OWNER, WHOEVER, PAYS].every(sign => sign.test(text)))
+  const around = [...own, ...beside]
+  const isGrantOpen =
+    around.some(text => GRANT.test(text) && GRANT_OPEN.test(text)) &&
+    !around.some(text => GRANT.test(text) && GRANT_SETTLED.test(text))
+  return {
+    ...(isFinal && { isFinal }),
+    ...(byOwner && { byOwnerWhenDue: true }),
+    ...(isGrantOpen && { isGrantOpen }),
+  }
+}
