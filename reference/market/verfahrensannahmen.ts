@@ -36,6 +36,8 @@ export const SANIERUNG_AB = 30
 export const RENOVIERUNG_WOHNUNG_AB = 25
 /** € per m² of Wohnfläche from which what the exposé names for all works at once is that of a home to be refurbished as a whole (assumption). */
 export const SANIERUNG_JE_M2 = 1_000
+/** Years for which a kitchen counts among them: as long as it usually lasts (assumption). */
+export const KUECHE_JAHRE = 15
 /** Parts whose year is told and whose life is not over, from which nobody can say that a home was left as it was built (assumption). */
 export const TEILE_ERHALTEN = { wohnung: 3, haus: 4 } as const
 

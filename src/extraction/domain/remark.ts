@@ -157,6 +157,7 @@ export type Subject =
   | 'erbbauZustimmung' // who owns the land must agree to sale and loan
   | 'erbbauEnde' // Heimfall, and what is paid for the building at the end
   | 'reserviert' // for somebody else, and until when
+  | 'restrisiko' // what a dike keeps off as long as it holds
   | 'beschaffenheit' // what it is made of: a year beside it dates no renewal
 
 /**

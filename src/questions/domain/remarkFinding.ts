@@ -31,12 +31,13 @@ export function remarkFinding(
   const stillOpen = isWordOnly || found.some(isLeftOpen)
   const isAlarming = verdict.light === 'gelb' || verdict.light === 'rot'
   const open = stillOpen && !isAlarming
+  const isHearsay = open && found.some(one => isLeftOpen(one) && !isResidual(one))
   return {
     state: 'belegt',
     answer: told.map(dated).join('; '),
     evidence: found.filter(({ meaning }) => told.some(one => one.meaning === meaning)).map(({ evidence }) => evidence),
     inputs: [],
-    ...(open && !isWordOnly ? unjudged(HEARSAY) : verdict),
+    ...(isHearsay && !isWordOnly ? unjudged(HEARSAY) : verdict),
     ...(stillOpen && { stillOpen: true }),
   }
 }
@@ -47,9 +48,16 @@ function dated({ meaning, rule, year }: Remark): string {
 }
 
 /** Nobody vouches for it. That an extra is planned or not in the price is an answer: it is not there. */
-function isLeftOpen({ certainty, tone, scope }: Remark): boolean {
+function isLeftOpen(one: Remark): boolean {
+  const { certainty, tone, scope } = one
+  if (isResidual(one)) return true
   const isExtra = tone === 'neutral' && (scope.time === 'planned' || scope.stance === 'excluded')
   return certainty === 'unknown' && !isExtra
+}
+
+/** A wall or a dike is there, and a map tells what is behind it. */
+function isResidual({ subject }: Remark): boolean {
+  return subject === 'restrisiko'
 }
 
 /** What of a question's remarks must be told before all else. */

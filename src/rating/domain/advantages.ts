@@ -50,6 +50,26 @@ export function advantagesAmong(judged: readonly JudgedAnswer[], of: Circumstanc
       one => isAdvantage(one, of) && !spoilt.includes(one.id) && !placesOf([one]).some(at => doubted.includes(at)),
     )
     .sort((a, b) => savedBy(b) - savedBy(a) || byWeight(a, b))
+    .filter((one, at, all) => !all.slice(0, at).some(other => isSameWork(one, other)))
+}
+
+/** "Bad 2017 erneuert" answers for the bath and for the last works: it is one merit. */
+function isSameWork(one: Answer, other: Answer): boolean {
+  const [a, b] = [one, other].map(({ evidence: [first] }) => first && `${first.page} ${wholeQuote(first)}`)
+  return DATED.includes(one.id) && DATED.includes(other.id) && a !== undefined && a === b
+}
+
+/** What was renewed of late beside what is told as the last works, each in one place of the text. */
+export function renewedBeside(answers: readonly Answer[], last: Answer, year: number): Answer[] {
+  return answers.filter(
+    one =>
+      one.id !== last.id &&
+      one.state === 'belegt' &&
+      one.light === 'grün' &&
+      DATED.includes(one.id) &&
+      !isSameWork(one, last) &&
+      isYoung(one, year),
+  )
 }
 
 /**
@@ -156,7 +176,7 @@ const YOUNG = 10
 const YOUNG_OF: Readonly<Partial<Record<QuestionId, number>>> = { dach: 20, fenster: 15, elektrik: 15, 'leitungen-wasser': 15, 'baeder-alter': 12 } // prettier-ignore
 
 /** By the years of the answer; where it names none, by those of its proof. */
-function isYoung({ id, answer, evidence }: JudgedAnswer, year: number): boolean {
+function isYoung({ id, answer, evidence }: Answer, year: number): boolean {
   const told = yearsIn(answer)
   const years = told.length > 0 ? told : yearsIn(evidence.map(wholeQuote).join(' '))
   return years.length > 0 && years.every(one => one <= year && year - one <= (YOUNG_OF[id] ?? YOUNG))

@@ -24,9 +24,16 @@ export function pointsOf(grounds: VerdictGrounds, leads: 'found' | 'open' = 'fou
       return { point, money: point.change }
     }),
   )
-  const points = [...first, ...counted, ...(leads === 'open' ? [...open, ...found] : [...found, ...open])]
+  // What is known and in the estimate already leaves nothing to settle: it comes after what nobody tells.
+  const isPriced = ({ id }: VerdictPoint) => OF_ENERGY.some(one => one === id)
+  const known = found.filter(isPriced)
+  const told = found.filter(point => !isPriced(point))
+  const points = [...first, ...counted, ...(leads === 'open' ? [...open, ...told] : [...told, ...open]), ...known]
   return withTheirCost(points).slice(0, MAX_POINTS)
 }
+
+/** Read from the certificate, and a step of every estimate. */
+const OF_ENERGY: readonly QuestionId[] = ['energiekennwert', 'energieklasse']
 
 /** A finding and what it costs are one point. */
 function withTheirCost(points: readonly VerdictPoint[]): VerdictPoint[] {

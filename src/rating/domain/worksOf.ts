@@ -101,6 +101,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     inPart: Object.fromEntries([...COUNTED_IN_PARTS.flatMap(trade => partRenewed(trade, remarks, day)), ...sound]),
     byCommunity,
     byBuyer: TRADES.filter(trade => plannedWorks.some(one => one.kind === trade && isAheadByBuyer(one))),
+    ...kitchenOf(remarks, day),
     exposedFacade: remarks.some(isExposed),
     asbestosRoof: isAsbestosRoof(remarks, renewed),
     said: statedTermsOf(remarks, deal, day, sums),
@@ -148,6 +149,13 @@ function partRenewed(trade: Trade, remarks: readonly Remark[], day: CalendarDate
     return isPart && isOfTheWhole(one) && one.year !== null && one.year <= yearOf(day) ? [one.year] : []
   })
   return years.length === 0 ? [] : [[trade, { year: Math.min(...years), places: new Set(years).size }]]
+}
+
+function kitchenOf(remarks: readonly Remark[], day: CalendarDate): Pick<TextFindings, 'kitchen'> {
+  const years = remarks.flatMap(one =>
+    one.rule === 'kueche-jahr' && one.year !== null && one.year <= yearOf(day) && datesRenewal(one) ? [one.year] : [],
+  )
+  return years.length === 0 ? {} : { kitchen: Math.max(...years) }
 }
 
 /** "zum Teil noch aus Blei": the rest is good today, and of the worn part nobody tells how much it is. */

@@ -6,6 +6,7 @@ import { conditionsIn } from '#extraction/domain/values/condition.ts'
 import { marketObjectOf, type StatedCondition, zustandOf } from './marketObject.ts'
 import { offerWith } from './offer.fixture.ts'
 
+const DAY = calendarDate('2026-11-21')
 const NO_STATED_TERMS: StatedCondition = { renovierungsbedarf: false, sanierungsjahr: null, worn: new Set() }
 
 test.each([
@@ -146,4 +147,15 @@ test('what a developer refurbishes wholly counts as younger than what somebody r
   expect(marketObjectOf(sold, today, kept)).toMatchObject({ rebuilt: 2026, isFirstUse: false })
   const done = { ...NO_STATED_TERMS, sanierungsjahr: 2024, vollsaniert: true }
   expect(marketObjectOf(offer, today, done)).not.toHaveProperty('isFirstUse')
+})
+
+test.each([
+  ['three parts of a flat with their years', 'Wohnung', { bad: 2017, fenster: 2009, elektrik: 2015 }, 'gepflegt'],
+  ['two parts and a kitchen', 'Wohnung', { bad: 2017, fenster: 2009, kitchen: 2017 }, 'gepflegt'],
+  ['two parts and a kitchen of long ago', 'Wohnung', { bad: 2017, fenster: 2009, kitchen: 2001 }, null],
+  ['a bath alone', 'Wohnung', { bad: 2017 }, null],
+  ['two parts and a kitchen of a house', 'Einfamilienhaus', { bad: 2012, fenster: 2009, kitchen: 2017 }, null],
+] as const)('no word for the Zustand, %s', (_, objektart, renewed, zustand) => {
+  const object = marketObjectOf(offerWith({ objektart, baujahr: 1962 }), DAY, { ...NO_STATED_TERMS, renewed })
+  expect([object?.zustand, object?.zustandByWorks]).toEqual([zustand, zustand === null ? undefined : true])
 })

@@ -17,6 +17,7 @@ import {
   ZUSTAENDE,
 } from '#reference/market/bewertungsmodell.ts'
 import {
+  KUECHE_JAHRE,
   MIKROAPARTMENT_BIS,
   PUNKTE_ERHALTEN,
   PUNKTE_GEPFLEGT,
@@ -45,6 +46,8 @@ export interface MarketObject {
   readonly zustandConcluded?: boolean
   /** The Zustand is concluded from a young age: nobody has said it, so it may be better. */
   readonly zustandByAge?: boolean
+  /** The Zustand is what dated works show, without a word for it. */
+  readonly zustandByWorks?: boolean
   /** Parts that are worn by the text or by the years that it gives. */
   readonly worn?: number
   readonly energieklasse?: Energieklasse | null
@@ -67,7 +70,7 @@ export interface MarketObject {
   /** Flats of its house; counts for flats only. */
   readonly flatsInHouse?: number | null
   /** Years in which trades were renewed, as the exposé tells. */
-  readonly renewed?: Renewed
+  readonly renewed?: Renewed & Pick<TextFindings, 'kitchen'>
   readonly erbbaurecht?: boolean | null
   readonly erbbau?: ErbbauTerms | null
   readonly wasserlage?: Wasserlage | null
@@ -85,7 +88,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     ? refurbishedTo(said.renewed)
     : (faded(zustandOf(offer.conditions), said, offer.conditionIn, day) ??
       byWorks(said.renewed, day) ??
-      byParts(art, dated, worn, day))
+      byParts(art, dated, worn, said.renewed?.kitchen ?? 0, day))
   const young = told ? null : byAge(art, numbers.baujahr, dated, worn, day)
   const letPart = letPartOfFamilyHouse(offer)
   return {
@@ -95,6 +98,7 @@ export function marketObjectOf(offer: Offer, day: CalendarDate, said: StatedCond
     neubau: firstSale(offer, day),
     ...(isToBeGutted(offer, said) ? { zustand: 'sanierungsbedürftig' as const } : zustandWith(told ?? young, worn)),
     ...(young && { zustandByAge: true }),
+    ...(told && offer.conditions.length === 0 && !isRefurbished(offer) && { zustandByWorks: true }),
     worn,
     ...(flags.denkmalschutz === true && { denkmal: true }),
     ...rebuiltIn(offer, said, day),
@@ -136,9 +140,10 @@ function byWorks(renewed: Renewed | undefined, day: CalendarDate): Zustand | nul
 }
 
 /** Bath of 2012, windows of 2008, wiring of 2015, and none of it worn: whoever tells so much has kept it up, be the works small or long ago. */
-function byParts(art: Marktart, dated: Renewed, worn: number, day: CalendarDate): Zustand | null {
+function byParts(art: Marktart, dated: Renewed, worn: number, kitchen: number, day: CalendarDate): Zustand | null {
   const enough = art === 'Eigentumswohnung' ? TEILE_ERHALTEN.wohnung : TEILE_ERHALTEN.haus
-  return worn === 0 && soundCount(dated, day) >= enough ? 'gepflegt' : null
+  const sound = soundCount(dated, day) + (yearOf(day) - kitchen <= KUECHE_JAHRE ? 1 : 0)
+  return worn === 0 && sound >= enough ? 'gepflegt' : null
 }
 
 /**

@@ -44,7 +44,9 @@ export function handoverTold(
   const evidence = wholeQuote(first.evidence).includes(wholeQuote(when.evidence)) ? first.evidence : when.evidence
   const told: Remark = { ...first, rule: 'raeumung-termin', meaning: `Noch bewohnt, ${when.words}: ${INTO_CONTRACT}`, evidence } // prettier-ignore
   // What says when is told by it.
-  const isSaid = (one: Remark) => isLivedIn(one) || (TOLD.includes(one.rule) && one.evidence === when.evidence)
+  const isSaid = (one: Remark) =>
+    isLivedIn(one) ||
+    (TOLD.includes(one.rule) && (one.evidence === when.evidence || BY_AGREEMENT.test(wholeQuote(one.evidence))))
   return [...others.filter(one => !isSaid(one)), told]
 }
 

@@ -3,6 +3,10 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What is wrong with a thing, told in the sentence that proves it. */
 export const WORDINGS_OF_FITTINGS: readonly Wording[] = [
+  ['Die Einbauküche (2017) kann bleiben.', 'kueche-jahr', 'neutral'],
+  ['Einbauküche 2020, im Kaufpreis enthalten', 'kueche-jahr', 'neutral'],
+  ['Küche, 2017 erneuert', 'kueche-jahr', 'neutral'],
+  ['2019 neue Küche, 2020 neues Bad.', 'kueche-jahr', 'neutral'],
   ['Die Balkonbrüstung ist etwas locker.', 'bauteil-schadhaft', 'warnung'],
   ['Das Geländer der Terrasse ist lose.', 'bauteil-schadhaft', 'warnung'],
   ['An der Loggia ist ein Rissbild zu erkennen.', 'bauteil-schadhaft', 'warnung'],
@@ -32,6 +36,9 @@ export const WORDINGS_OF_FITTINGS: readonly Wording[] = [
 ]
 
 export const NO_FAULTS: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Die Küche hat der Mieter 2019 eingebaut.', 'ausstattung'],
+  ['Eine neue Küche ist 2027 geplant.', 'ausstattung'],
+  ['Wohnküche mit 14 m², 2017 gefliest', 'ausstattung'],
   ['Der Balkon liegt locker zwischen zwei Bäumen.', 'instandhaltungsstau'],
   ['Wohnung mit lockerer Bebauung ringsum und Balkon.', 'instandhaltungsstau'],
   ['Die morsche Terrasse wurde 2021 ersetzt.', 'instandhaltungsstau'],

@@ -3,6 +3,10 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
+  ['Der Rhein ist durch den Deich geschützt.', 'hochwasser-deich', 'hinweis'],
+  ['Das Grundstück liegt hinter dem Elbdeich.', 'hochwasser-deich', 'hinweis'],
+  ['Die Hochwasserschutzmauer schützt den Ortskern.', 'hochwasser-deich', 'hinweis'],
+  ['Die Siedlung liegt im Schutz des Deiches.', 'hochwasser-deich', 'hinweis'],
   // A levy that has its day is decided, and told as one thing.
   ['Die übrigen 524.000 € werden als Sonderumlage nach Miteigentumsanteilen erhoben, fällig je zur Hälfte am 15.03.2027.', 'sonderumlage-beschlossen', 'gefahr'], // prettier-ignore
   ['Im Mai 2027 wird eine Sonderumlage von 4.000 € fällig.', 'sonderumlage-beschlossen', 'gefahr'],
@@ -128,6 +132,8 @@ export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
 
 /** The same words of other things: the topic keeps silent. */
 export const NO_TROUBLES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Auf dem Deich kann man weite Spaziergänge machen.', 'hochwasser'],
+  ['Das Haus steht in der Deichstraße.', 'hochwasser'],
   ['Eine Nutzungsänderung ist dafür nicht erforderlich.', 'umbauGenehmigung'],
   ['Mit dem Rad ist man 2013 wie heute in zehn Minuten an der Mulde.', 'hochwasser'],
   ['Das Wasser im Teich steht 1,10 m hoch.', 'hochwasser'],

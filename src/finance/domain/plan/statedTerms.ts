@@ -36,6 +36,8 @@ export interface TextFindings extends Renewed {
   /** The home needs works as a whole, by its words or by what they say of its parts. */
   readonly poor?: boolean
   readonly said?: StatedTerms
+  /** Year of a kitchen that stays: no part of the building, and kept up like it. */
+  readonly kitchen?: number
   /** Half-timber, brick or stone on show: a façade that nobody clads. */
   readonly exposedFacade?: boolean
   /** Of asbestos cement, by its name or by its sheets and its year: to take it off costs more. */

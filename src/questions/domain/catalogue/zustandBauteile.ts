@@ -8,7 +8,7 @@ export const ZUSTAND_BAUTEILE = inGroup('Zustand & Substanz', 'Zustand', [
   asking('zustand', 'Welchen Zustand nennt das Exposé?', {
     why: 'Vom Zustand hängen Preis und Kosten der ersten Jahre am stärksten ab.',
     audience: ['B'],
-    answeredBy: [{ fact: 'zustand' }],
+    answeredBy: [{ fact: 'zustand' }, { computed: true }],
     weight: 5,
     yellow: 'Renovierungs- oder modernisierungsbedürftig.',
     red: 'Sanierungsbedürftig, Kernsanierung nötig oder abbruchreif.',

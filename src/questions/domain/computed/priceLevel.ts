@@ -12,6 +12,7 @@ import type { ByQuestion, Finding } from '../answer.ts'
 import { erbbauYearsLeft } from '#extraction/domain/values/erbbauTerm.ts'
 import type { PriceContext } from './price.ts'
 import { resting } from './priceFinding.ts'
+import { stateByWorks } from './stateByWorks.ts'
 
 const PLACE: readonly FactKey[] = ['plz', 'ort']
 const OBJECT: readonly FactKey[] = [
@@ -45,6 +46,7 @@ export function priceLevelDrafts(appraisal: Appraisal, context: PriceContext): B
     bodenwertanteil: landShare(appraisal, context),
     marktmiete: rent(appraisal, context),
     wiederverkaufbarkeit: resale(appraisal, context),
+    zustand: stateByWorks(appraisal, context),
   }
 }
 

@@ -130,8 +130,13 @@ function tooDear({ verdict }: Assessment): Decision {
   }
 }
 
+const NEAR = 'Verhandeln Sie, bevor Sie kaufen.'
+/** The same that the chapter on the bid says. */
+const FAR =
+  'Bieten Sie bis dahin, und suchen Sie weiter, wenn der Verkäufer ablehnt: So viel Nachlass geben nur wenige.'
+
 function negotiable(assessment: Assessment): Decision {
-  const { verdict, appraisal, money, worth } = assessment
+  const { verdict, appraisal, money, worth, negotiation } = assessment
   const limit = verdict.limit ? wholeEuro(verdict.limit) : ''
   const asked = money.price ? ` Gefordert sind ${wholeEuro(money.price)}.` : ''
   const thin = appraisal.priceFull
@@ -141,7 +146,8 @@ function negotiable(assessment: Assessment): Decision {
     kind: 'verhandeln',
     headline: `Nur bis ${limit}`,
     reason: `Darüber ist der Kauf nach unserer Rechnung nicht richtig.${asked}`,
-    advice: `Verhandeln Sie, bevor Sie kaufen.${thin}${worth ? ` ${supposed(worth, true)}` : ''}`.trim(),
+    advice:
+      `${negotiation.ok && negotiation.value.gap !== null ? FAR : NEAR}${thin}${worth ? ` ${supposed(worth, true)}` : ''}`.trim(),
   }
 }
 
@@ -193,7 +199,7 @@ function openPoints(assessment: Assessment): Decision {
   const may = states.length > 0 ? cased.join(' ') : exceeds && money.price ? mostOf(exceeds, money.price) : above
   const said = (words: string) =>
     sentence(words.replace(/ (?:Fragen Sie nach|Lassen Sie das vor dem Kauf klären)\.$/u, ''))
-  const rest = more.length === 0 ? '' : ` Dazu: ${listed(more.map(point => shortOf(point, assessment)))}.`
+  const rest = more.length === 0 ? '' : ` Außerdem wichtig: ${listed(more.map(point => shortOf(point, assessment)))}.`
   return {
     kind: isLess ? 'verhandeln' : 'erst klären',
     headline:

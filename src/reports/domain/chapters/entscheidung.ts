@@ -1,6 +1,9 @@
+import { yearOf } from '#kernel/calendarDate.ts'
 import { listed } from '#kernel/germanList.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
 import type { Answer } from '#questions/domain/answer.ts'
+import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { renewedBeside } from '#rating/domain/advantages.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
@@ -134,10 +137,11 @@ const MAX_WHY = 130
 
 const MAX_QUOTE_LENGTH = 110
 
+const LAST_WORKS: QuestionId = 'letzte-modernisierung'
 const NO_ADVANTAGE =
   'Nichts, was das Exposé belegt, hebt dieses Angebot über vergleichbare heraus: Was es lobt, ist üblich oder ohne Jahr und Nachweis.'
 
-function pros({ rating, answers, verdict }: Assessment): Block[] {
+function pros({ rating, answers, verdict, day }: Assessment): Block[] {
   // Nothing of a test text speaks for anything.
   if (isPlaceholder(verdict)) return []
   const known = answersById(answers)
@@ -145,5 +149,8 @@ function pros({ rating, answers, verdict }: Assessment): Block[] {
     const answer = known.get(id)
     return answer && answer.reason === undefined ? answerLine(answer) : reasonLine(words, answer)
   })
+  const last = rating.reasons.pro.some(({ id }) => id === LAST_WORKS) ? known.get(LAST_WORKS) : undefined
+  const beside = last ? renewedBeside(answers, last, yearOf(day)).filter(one => !rating.reasons.pro.some(({ id }) => id === one.id)) : [] // prettier-ignore
+  if (beside.length > 0) lines.push(sentence(`Auch erneuert: ${beside.map(({ answer }) => answer).join('; ')}`))
   return [heading('Was dafür spricht'), lines.length > 0 ? bullets(lines) : paragraph(NO_ADVANTAGE)]
 }

@@ -9,6 +9,7 @@ const GIVES_WAY = String.raw`(?:morsch\p{L}*|angefault\p{L}*|verfault\p{L}*|faul
 const FAILS = String.raw`(?:defekt\p{L}*|kaputt\p{L}*|eingerissen|gerissen|gesprungen\p{L}*|klemm(?:t|en)|undicht\p{L}*|(?:ohne|außer) funktion|außer betrieb|ohne (?:antrieb|motor)|funktionier(?:t|en) (?:\p{L}+ ){0,2}nicht(?: mehr)?|ge(?:ht|hen) (?:\p{L}+ )?nicht(?: mehr)?|fäll(?:t|en) (?:\p{L}+ ){0,3}aus|raucht zurück|schließ(?:t|en) (?:\p{L}+ ){0,2}(?:nicht|schlecht)(?: mehr)?|(?:teilweise|zum teil) blind)`
 const CURED =
   /(?<!\p{L})(?:nicht (?:mehr )?(?:morsch|locker|lose|undicht|rissig|defekt)|keine?[rnm]? (?:riss\p{L}*|defekt\p{L}*|abplatzung\p{L}*)|ohne (?:riss\p{L}*|abplatzung\p{L}*)|repariert|behoben|(?:wurden?|(?:ist|sind) (?:bereits|inzwischen|schon|mittlerweile)) (?:[\p{L}\d]+ ){0,4}(?:ersetzt|erneuert|saniert|getauscht)|lose verlegt|lose übergeben|bruchsicher|gewährleistung|falls|sollten?(?! ersetzt| erneuert))(?!\p{L})/u
+const KITCHEN = '(?:einbauküche|küchenzeile|küche|ebk)'
 const BETWEEN = String.raw`(?!\p{L})[^.,;:¦]{0,60}(?<!\p{L})`
 
 /** A sentence that proves a balcony or a parquet may tell what is wrong with it. */
@@ -32,6 +33,13 @@ export const FITTING_RULES: readonly RemarkRule[] = [
     meaning: 'An Fenstern oder Türen zieht es: Dichtungen und Rahmen prüfen',
     fixed: 'stated',
     unless: /zieht es (?:nicht|nirgends)|nicht zieh|kein\p{L}* zug/u,
+  }),
+  // What is new in a home beside its trades tells that somebody keeps it up.
+  rule('kueche-jahr', 'ausstattung', 'neutral', {
+    pattern: regexp.u`${KITCHEN}(?!\p{L})(?: ?[(:,¦] ?| )(?:(?:aus dem jahre?|aus|von|bj·?|baujahr|neu|im jahre?|in|wurde|ist|komplett|eingebaut) )*(?<year>(?:19|20)\d\d)(?![\d·]|\/\d| ?(?:€|euro|eur))|(?<year2>(?:19|20)\d\d) (?:wurde |kam |folgte |eingebaute )?(?:die |eine )?(?:neue )?${KITCHEN}(?=[,.(]|$| und| eingebaut| erneuert)|neue ${KITCHEN} (?:\()?(?:von |aus )?(?<year3>(?:19|20)\d\d)(?![\d·])`,
+    meaning: ({ year, year2, year3 }) => `Küche aus dem Jahr ${year ?? year2 ?? year3 ?? ''}`,
+    evenIfOpen: true,
+    unless: /mieter|ablöse|abstand|(?<!\p{L})ohne|gemeinschafts|garantie|gewährleistung|geplant|wohnküche mit|m²/u,
   }),
   // "Knarrende Dielen" are praise of old houses; that they creak is a fault.
   rule('boden-knarrt', 'ausstattung', 'hinweis', {

@@ -79,6 +79,17 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     unless:
       /ufer \p{L}*immobilien|(?:sparkasse|volksbank|raiffeisen\p{L}*|bank) \p{L}*ufer|gmbh|makler|ufer (?:\p{L}+ ){0,3}(?:etwa |ca\. |rund )?\d[\d,.]* ?(?:km|m|minuten|gehminuten)(?!\p{L})/u,
   }),
+  // Outside of the Überschwemmungsgebiet lies what only the dike keeps dry: § 78b WHG calls it a Risikogebiet.
+  rule('hochwasser-deich', 'hochwasser', 'hinweis', {
+    subject: 'restrisiko',
+    pattern:
+      /(?:(?:durch|von|vom) (?:(?:den|einen|einem|dem|die|eine|einer|der) )?(?:\p{L}+ )?(?:\p{L}*deich|hochwasserschutz(?:mauer|wand|anlage|damm))\p{L}* (?:\p{L}+ ){0,2}(?:geschützt|gesichert)|(?:\p{L}*deich|hochwasserschutz(?:mauer|wand|anlage|damm))\p{L}* (?:schützt|sichert)|hinter (?:dem|einem) (?:\p{L}+ )?\p{L}*deich|im (?:schutz|schatten) (?:des|eines) (?:\p{L}+ )?\p{L}*deich(?:e?s)?|eingedeicht\p{L}*|deichlage|binnendeichs|(?:im|in einem) polder|deichgeschützt\p{L}*|risikogebiet(?= außerhalb)|§ ?78b)/u,
+    meaning:
+      'Geschützt nur, solange der Deich hält (Risikogebiet, § 78b WHG): Gefahrenkarte für extreme Hochwasser und Elementarversicherung klären',
+    unless:
+      /deichstraße|am deich \d|(?:spazier|rad|wander|jogg)\p{L}*[^.]{0,30}deich|deich\p{L}*[^.]{0,30}(?:spazier|rad(?:weg|tour)|wander|jogg)\p{L}*/u,
+    fixed: 'stated',
+  }),
   rule('hochwasser-sicher', 'hochwasser', 'gut', {
     pattern:
       /hochwassersicher\p{L}*|hochwasserfrei\p{L}*|(?:zürs|gefährdungsklasse|gk)[- ]?(?:zone|klasse|gk)? ?1(?!\d)/u,

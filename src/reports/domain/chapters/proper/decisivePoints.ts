@@ -38,7 +38,9 @@ interface Candidate extends DecisivePoint {
 export function decisivePoints(assessment: Assessment): Candidate[] {
   const ofOffer = ofVerdict(assessment)
   const open = ofOffer.filter(one => isOnlyOpen(one, assessment))
-  const found = ofOffer.filter(one => !open.includes(one))
+  // A figure of the certificate that the estimate holds already leaves nothing to settle.
+  const known = open.length > 0 ? ofOffer.filter(({ id }) => PRICED_IN.includes(id)) : []
+  const found = ofOffer.filter(one => !open.includes(one) && !known.includes(one))
   const flags = ofFlags(assessment).filter(({ id }) => !MINOR.includes(id))
   const byPrice = assessment.verdict.because === 'price' ? price(assessment) : []
   // What the verdict hangs on goes first; what is merely not known of many an offer goes behind what is special about this one.
@@ -53,6 +55,7 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
     ...flags.filter(({ id, light }) => light === 'rot' && !PRICED_IN.includes(id)),
     ...first,
     ...byMoney(open, assessment),
+    ...known,
     ...flags.filter(({ id }) => MOVES_MONEY.includes(id)),
     ...permit(assessment),
     ...particularsOf(assessment).map(ofParticular),
