@@ -53,10 +53,13 @@ export function advantagesAmong(judged: readonly JudgedAnswer[], of: Circumstanc
     .filter((one, at, all) => !all.slice(0, at).some(other => isSameWork(one, other)))
 }
 
+const LAST_WORKS: QuestionId = 'letzte-modernisierung'
+
 /** "Bad 2017 erneuert" answers for the bath and for the last works: it is one merit. */
 function isSameWork(one: Answer, other: Answer): boolean {
   const [a, b] = [one, other].map(({ evidence: [first] }) => first && `${first.page} ${wholeQuote(first)}`)
-  return DATED.includes(one.id) && DATED.includes(other.id) && a !== undefined && a === b
+  const isOfLast = [one, other].some(({ id }) => id === LAST_WORKS)
+  return isOfLast && DATED.includes(one.id) && DATED.includes(other.id) && a !== undefined && a === b
 }
 
 /** What was renewed of late beside what is told as the last works, each in one place of the text. */
