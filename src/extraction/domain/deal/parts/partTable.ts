@@ -147,9 +147,9 @@ function tableBelow(
       continue
     }
     const cells = cellsOf(columns, line)
-    const isSum = isCalledSum(line, cells) || addsUp(cells, rows)
-    // "Gesamt Wohnen" above "Gesamt": a sum of sums may follow, but no further unit.
     const last = rows.at(-1)
+    const isSum = isCalledSum(line, cells) || addsUp(cells, rows) || isYearOf(cells, last)
+    // "Gesamt Wohnen" above "Gesamt": a sum of sums may follow, but no further unit.
     if ((last?.isSum === true && !isSum) || (rows.length === 1 && isFurtherHead(line))) break
     const [only] = line.segments
     if ((hasFigure(cells) || paysNothing(cells)) && (isSum || line.segments.length > 1)) {
@@ -205,6 +205,12 @@ function addsUp(cells: ReadonlyMap<Column, Segment>, rows: readonly Row[]): bool
   })
   // What is called a unit and holds both the areas and the rents of all above it is none.
   return added.length > (UNIT_NAME.test(name) ? 1 : 0)
+}
+
+/** "Monat | 1.725 €" above "Jahr | 20.700 €": the same sum for a year. */
+function isYearOf(cells: ReadonlyMap<Column, Segment>, last: Row | undefined): boolean {
+  const [month, year] = [figureIn(last?.cells.get('rent')), figureIn(cells.get('rent'))]
+  return last?.isSum === true && month !== null && year !== null && Math.abs(year - 12 * month) < 1
 }
 
 /** null: none, or one in brackets, which nobody pays. */
