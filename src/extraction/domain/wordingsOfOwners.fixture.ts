@@ -38,6 +38,31 @@ export const OF_OWNERS: readonly Wording[] = [
     '31.12.2045',
   ],
   [
+    'Verkauft wird das Erbbaurecht mit dem aufstehenden Gebäude. Der Vertrag stammt aus dem Jahr 1956 und läuft bis zum 31.12.2051.',
+    'erbbauRestlaufzeit',
+    '31.12.2051',
+  ],
+  [
+    'Verkauft wird das Erbbaurecht. Eigentümerin des Bodens ist die Kirche. Der Vertrag, geschlossen 1961, gilt noch bis 2060.',
+    'erbbauRestlaufzeit',
+    '2060',
+  ],
+  ['Es besteht ein Erbbaurecht. Die Laufzeit beträgt 99 Jahre, sie begann 1963.', 'erbbauRestlaufzeit', null],
+  [
+    'Es besteht ein Erbbaurecht. Der Vertrag regelt die Zustimmung. Der Erbbauzins gilt bis zum 31.12.2028.',
+    'erbbauRestlaufzeit',
+    null,
+  ],
+  [
+    'Das Haus steht auf einem Erbbaurecht der Stadt. Sprechen Sie früh mit Ihrer Bank, nicht jedes Institut beleiht Erbbaurechte mit dieser Restlaufzeit.',
+    'erbbaurecht',
+    true,
+  ],
+  ['Nicht jede Bank beleiht ein Erbbaurecht.', 'erbbaurecht', true],
+  ['Das Grundstück ist nicht mit einem Erbbaurecht belastet.', 'erbbaurecht', false],
+  ['Nicht alle Wohnungen im Haus haben einen Balkon.', 'balkon', null],
+  ['Die Wohnung hat nicht nur einen Balkon, sondern auch eine Loggia.', 'balkon', true],
+  [
     'Erbbaurechtsgeber ist die Stadt. Der Mietvertrag wurde 2020 geschlossen und läuft bis zum 31.12.2029.',
     'erbbauRestlaufzeit',
     null,

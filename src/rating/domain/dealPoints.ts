@@ -5,7 +5,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { builderPoints } from './builderPoints.ts'
 import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
-import { extensionPoints } from './erbbauPoints.ts'
+import { extensionPoints, unsettledPoints } from './erbbauPoints.ts'
 import { groundRentSentence } from './groundRentWords.ts'
 import { whyOutdated } from './pastDayWords.ts'
 import { retainedPoint } from './retainedRight.ts'
@@ -84,6 +84,7 @@ export function firstPoints(
       ? [{ id: 'erbbauzins', sentence: groundRentSentence(deal.newGroundRent, today), change: null }]
       : []),
     ...extensionPoints(deal?.erbbauAhead, { erbbauzins }),
+    ...(deal?.newGroundRent ? [] : unsettledPoints({ flags, erbbauzins }, remarks)),
     ...(term ? [{ id: 'erbbau-restlaufzeit', sentence: NO_TERM, change: null }] : []),
   ]
 }

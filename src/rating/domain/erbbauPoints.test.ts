@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import { offerWith } from '#finance/domain/offer.fixture.ts'
-import { extensionPoints, loanBound } from './erbbauPoints.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
+import { PLAIN } from '#extraction/domain/scope/scope.ts'
+import { extensionPoints, loanBound, unsettledPoints } from './erbbauPoints.ts'
 
 const today = calendarDate('2026-11-26')
 const extension = { percent: 3.5, perM2: 520, area: 690, year: 12_558, evidence: [] }
@@ -30,4 +32,16 @@ test('a loan may run so long that the Erbbaurecht outlives it by what the expos�
   expect(loanBound(ahead, until('2099-06-30'), today)).toBeNull()
   expect(loanBound(ahead, { flags, erbbauTerm: null }, today)).toBeNull()
   expect(loanBound(undefined, until('2043-06-30'), today)).toBeNull()
+})
+
+test('what the owner of the land has not decided is told with the Zins that is reckoned with', () => {
+  const said = (rule: string, year: number | null = null) =>
+    ({ rule, year, certainty: 'stated', scope: PLAIN, evidence: { page: 2, quote: 'x', box: [0, 0, 1, 1] } }) as unknown as Remark // prettier-ignore
+  const rise = [said('erbbau-anpassung-offen'), said('erbbau-anpassung-zuletzt', 2009)]
+  const [both] = unsettledPoints({ flags, erbbauzins: 1_140 }, [...rise, said('erbbau-verlaengerung-offen')])
+  expect(both?.sentence).toMatch(/^Mit dem Eigentümer des Bodens ungeklärt: neuer Erbbauzins, Verlängerung oder Ankauf\..*1\.140\u00a0€.*seit 2009/u)
+  expect(both?.evidence).toHaveLength(2)
+  expect(unsettledPoints({ flags, erbbauzins: null }, [said('erbbau-verlaengerung-offen')])[0]?.sentence).not.toContain('Gerechnet') // prettier-ignore
+  expect(unsettledPoints({ flags, erbbauzins: 1_140 }, [said('erbbau-anpassung-zuletzt', 2009)])).toEqual([])
+  expect(unsettledPoints({ flags: offerWith({}).flags, erbbauzins: null }, rise)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney } from '#kernel/money.ts'
 import type { ErbbauAhead } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import type { Remark } from '#extraction/domain/remark.ts'
 import { erbbauLoanOf } from '#finance/domain/plan/erbbauLoan.ts'
 import type { VerdictPoint } from './verdict.ts'
 
@@ -16,6 +17,33 @@ export function extensionPoints(
 ): VerdictPoint[] {
   if (!ahead?.extension) return []
   return [{ id: 'erbbauzins', sentence: extensionSentence(ahead.extension, erbbauzins), change: null }]
+}
+
+/** What the owner of the land has not decided: nobody can calculate with it, and it changes what the right costs and how long it lasts. */
+export function unsettledPoints(
+  { flags, erbbauzins }: Pick<Offer, 'flags' | 'erbbauzins'>,
+  remarks: readonly Remark[],
+): VerdictPoint[] {
+  const said = (name: string) =>
+    remarks.find(({ rule, certainty, scope }) => rule === name && certainty === 'stated' && scope.bearer !== 'other')
+  const rise = said('erbbau-anpassung-offen')
+  const end = said('erbbau-verlaengerung-offen')
+  const open = [rise, end].filter(one => one !== undefined)
+  if (flags.erbbaurecht !== true || open.length === 0) return []
+  const last = rise && said('erbbau-anpassung-zuletzt')
+  const what = [...(rise ? ['neuer Erbbauzins'] : []), ...(end ? ['Verlängerung oder Ankauf'] : [])].join(', ')
+  const told = rise ? ' Eine Anpassung des Zinses ist laut Exposé angekündigt oder wird geprüft.' : ''
+  const present = erbbauzins === null ? '' : ` Gerechnet ist mit dem heutigen Zins von ${germanMoney(euro(erbbauzins))} im Jahr.` // prettier-ignore
+  const since = last?.year ? ` Er gilt seit ${last.year}: Nachgeholt wird der Anstieg der Preise seither.` : ''
+  const ask = rise && end ? 'den neuen Zins und die Antwort auf Verlängerung und Ankauf' : rise ? 'den neuen Zins mit seinem Beginn' : 'die Antwort auf Verlängerung und Ankauf' // prettier-ignore
+  return [
+    {
+      id: 'erbbauzins',
+      sentence: `Mit dem Eigentümer des Bodens ungeklärt: ${what}.${told}${rise ? present + since : ''} Lassen Sie sich ${ask} schriftlich geben, bevor Sie bieten.`,
+      change: null,
+      evidence: open.map(({ evidence }) => evidence),
+    },
+  ]
 }
 
 /** German: how long a loan may run by the condition that the exposé names; null: it names none, or it binds nobody. */

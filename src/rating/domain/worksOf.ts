@@ -173,7 +173,7 @@ function isAheadByBuyer({ stage, evidence }: PlannedWork): boolean {
 /** Joints and plaster are mended: nobody clads a whole house for them. */
 const MENDED: readonly string[] = ['fassade-schadhaft']
 
-/** The text itself says that it is old, worn or to be done. */
+/** The text itself says that it is old, worn or to be done; without insulation a sound wall or roof is neither. */
 function blames(remark: Remark): boolean {
   const { certainty, tone, rule } = remark
   return (
@@ -181,6 +181,7 @@ function blames(remark: Remark): boolean {
     remark.settled !== true &&
     isOfTheWhole(remark) &&
     !MENDED.includes(rule) &&
+    !rule.endsWith('-ungedaemmt') &&
     (tone === 'warnung' || tone === 'gefahr')
   )
 }
@@ -217,7 +218,7 @@ function datesRenewal(remark: Remark): boolean {
 }
 
 /**
- * Work that is due and that the exposé itself speaks of: its age ("Fenster 1996") or its fault ("ungedämmt"). Only this can be
+ * Work that is due and that the exposé itself speaks of: its age ("Fenster 1996") or its fault ("undicht"). Only this can be
  * argued with a quote; what is due by the age of the house alone is an estimate and no argument, and the year of a part that was
  * renewed speaks for the seller.
  */
@@ -248,8 +249,9 @@ function proofsOf(
     .filter(isOfTheWhole)
     // What is new in part, or what it is made of, is no fault of the rest.
     .filter(
-      ({ year, tone, subject }) =>
-        tone === 'warnung' || tone === 'gefahr' || (year !== null && !DATES_NOTHING.includes(subject)),
+      ({ rule, year, tone, subject }) =>
+        !rule.endsWith('-ungedaemmt') &&
+        (tone === 'warnung' || tone === 'gefahr' || (year !== null && !DATES_NOTHING.includes(subject))),
     )
     .map(({ evidence }) => evidence)
   const stated = trade === 'heizung' ? (facts.heizungBaujahr?.evidence.slice(0, 1) ?? []) : []

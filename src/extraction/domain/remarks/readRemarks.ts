@@ -27,6 +27,8 @@ import { passageAt, statementAround, statementsBefore, statementText, type State
 
 /** What a document says often is proven by its first places. */
 const MAX_OF_A_RULE = 3
+/** How far back a text still speaks of what it has named, in characters: a paragraph or two. */
+const NEAR = 600
 /** What a sentence about the surroundings must name to speak of the object itself. */
 const THE_OBJECT =
   /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
@@ -141,6 +143,7 @@ function remarkAt(
   const statement = text.slice(bounds.start, bounds.end)
   const heard = rule.goesOn?.test(statement) ? `${statementsBefore(text, bounds.start, 1)}${statement}` : statement
   if (rule.unless?.test(heard) || (rule.only && !rule.only.test(statement))) return undefined
+  if (rule.onlyNear && !rule.onlyNear.test(text.slice(Math.max(0, bounds.start - NEAR), bounds.end))) return undefined
   if (rule.onlyBefore || rule.unlessBefore) {
     const before = statementsBefore(text, bounds.start)
     if (rule.unlessBefore?.test(before) || (rule.onlyBefore && !rule.onlyBefore.test(before))) return undefined

@@ -52,6 +52,8 @@ export interface RemarkRule {
   only?: RegExp
   /** Of whom the two statements before it must speak, where it says "der Gesellschaft"; `unlessBefore`: must not. */
   onlyBefore?: RegExp
+  /** What it or the text right before it must name: "Ob die Stadt den Vertrag verlängert" under what is told of an Erbbaurecht. */
+  onlyNear?: RegExp
   unlessBefore?: RegExp
   /** Sections in which the wording speaks about the object. Default by the topic, see `sectionsOf`. */
   sections?: readonly Section[]

@@ -12,6 +12,25 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Mietende 30.06.2028, fehlende Verlängerungsoption', 'miete-ohne-option', 'warnung'],
   ['Laden EG | 164 m² | 1.720 € | bis 30.06.2028, keine Option', 'miete-endet', 'neutral'],
   ['Praxis 1. OG | 1.150 € | fest bis 31.03.2027', 'miete-endet', 'neutral'],
+  // what the owner of the land has not decided
+  [
+    'Der Erbbauzins beträgt 1.140 € im Jahr. Er ist zuletzt 2009 angepasst worden; die Stadt hat mitgeteilt, dass sie eine Anpassung nach der Wertsicherungsklausel prüft.',
+    'erbbau-anpassung-offen',
+    'warnung',
+  ],
+  ['Der Erbbauzins ist seit 2009 unverändert.', 'erbbau-anpassung-zuletzt', 'neutral'],
+  ['Erbbaurecht der Kirchengemeinde, die eine Erhöhung des Erbbauzinses angekündigt hat.', 'erbbau-anpassung-offen', 'warnung'],
+  [
+    'Verkauft wird das Erbbaurecht. Ob die Stadt den Vertrag verlängert oder das Grundstück verkauft, entscheidet sie im Einzelfall.',
+    'erbbau-verlaengerung-offen',
+    'warnung',
+  ],
+  ['Das Erbbaurecht endet 2051, eine Verlängerung ist nicht zugesagt.', 'erbbau-verlaengerung-offen', 'warnung'],
+  [
+    'Das Erbbaurecht endet 2051. Eine Anfrage der Eigentümerin wurde bisher nicht beantwortet.',
+    'erbbau-verlaengerung-offen',
+    'warnung',
+  ],
   // sales tax
   ['Der Verkäufer hat zur Umsatzsteuer optiert.', 'umsatzsteuer-kauf', 'warnung'],
   ['Der Verkauf erfolgt umsatzsteuerpflichtig.', 'umsatzsteuer-kauf', 'warnung'],
@@ -153,6 +172,13 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
 
 /** Which rule of these says nothing of such a text. */
 export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
+  ['Die Miete ist seit 2019 unverändert.', 'erbbau-anpassung-zuletzt'],
+  ['Das Haus steht im Erbbaurecht. Die Miete ist seit 2019 unverändert.', 'erbbau-anpassung-zuletzt'],
+  ['Die Bank hat eine Erhöhung des Zinssatzes für Darlehen angekündigt.', 'erbbau-anpassung-offen'],
+  ['Der Erbbauzins wird alle zehn Jahre an den Verbraucherpreisindex angepasst.', 'erbbau-anpassung-offen'],
+  ['Ob der Mieter den Vertrag verlängert, ist offen.', 'erbbau-verlaengerung-offen'],
+  ['Erbbaurecht bis 2071. Ob der Mieter den Mietvertrag verlängert, ist offen.', 'erbbau-verlaengerung-offen'],
+  ['Erbbaurecht bis 2071. Eine Verlängerung um 30 Jahre ist vereinbart.', 'erbbau-verlaengerung-offen'],
   ['Das Insolvenzverfahren über das Vermögen der Schuldnerin ist inzwischen beendet.', 'zwangsverkauf'],
   ['Zum Anbau war in der Bauakte keine Genehmigung auffindbar.', 'genehmigung-fehlt'],
   ['Besichtigung nur von außen, der Gutachter war am 15.04.2026 innen.', 'gutachten-aussen'],

@@ -59,6 +59,9 @@ export const legalTables: TableRule[] = [
   },
 ]
 
+/** A character inside a sentence; the point of a date or an abbreviation ends none. */
+const OF_SENTENCE = String.raw`(?:[^.]|(?<=\d)\.|(?<=(?:ca|rd|inkl|zzgl)\.?)\.)`
+
 /** How often a year an amount is paid, by the words around it: "642,00 € je Halbjahr", "halbjährlich 642 €". 1: by the year, or it is not told. */
 function timesAYear(before: string, behind: string): number {
   // "1.284 € im Jahr, halbjährlich fällig", "jährlich 1.284 € in zwei Halbjahresraten": the year's.
@@ -209,10 +212,11 @@ export const legalProse: ProseRule[] = [
     sections: OWN,
   },
   {
-    // "… mit Erbbaurechtsvertrag. Dieser läuft noch bis 31.03.2058.", "Der Vertrag wurde 1970 auf 75 Jahre geschlossen und läuft bis zum 31.12.2045."
+    // "… mit Erbbaurechtsvertrag. Dieser läuft noch bis 31.03.2058.", "Der Vertrag stammt aus dem Jahr 1956 und läuft bis zum 31.12.2051.": a sentence or two behind, of whatever it tells first.
     key: 'erbbauRestlaufzeit',
-    pattern: regexp.giu`Erb(?:bau|pacht)\p{L}*(?:[^.]{0,140})\.\s(?:Dieser|Der Vertrag|Er|Dieses|Das Recht)\s(?:(?:von|aus|vom)\s(?:dem\sJahre?\s)?(?:${DATE}|\d{4})\s)?(?:(?:wurde|ist)\s[^.;]{3,70}?\sund\s)?(?:läuft|endet|gilt|besteht)\s(?:(?:seit|ab)\s(?:[^.;]|\d\.){3,60}?\s(?=bis\s))?(?:noch\s)?(?:bis\s)?(?:zum\s|Ende\s|am\s)?(?<end>${DATE}|\d{4})`,
-    value: match => ({ value: match.groups?.end ?? '' }),
+    pattern: regexp.giu`Erb(?:bau|pacht)\p{L}*${OF_SENTENCE}{0,140}\.\s(?:\p{Lu}${OF_SENTENCE}{3,110}\.\s)?(?:Diese[rs]?|(?:Der|Dieser)\sVertrag|Er|(?:Das|Dieses)\sRecht|(?:Die|Seine|Ihre)\s(?:Vertrags|Rest)?laufzeit)(?:[\s,]${OF_SENTENCE}{2,110}?)?(?:\sund|,\ser|,)?\s(?:läuft|endet|gilt|besteht|erlischt|reicht)\s(?:(?:seit|ab)\s${OF_SENTENCE}{3,60}?\s(?=bis\s))?(?:(?:nur|noch|derzeit|regulär|planmäßig|damit|also|fest)\s)*(?:(?:bis\s)?(?:zum\s|Ende\s|am\s|mit\sAblauf\sdes\s|in\sdas\sJahr\s|ins\sJahr\s)?(?<end>${DATE}|\d{4})|(?:rund\s|ca\.\s|etwa\s)?(?<years>\d{1,3})\sJahre)`,
+    value: match =>
+      match.groups?.years ? { value: Number(match.groups.years), unit: 'Jahre' } : { value: match.groups?.end ?? '' },
     sections: OWN,
   },
   {
@@ -234,7 +238,7 @@ export const legalProse: ProseRule[] = [
   },
   {
     key: 'erbbauRestlaufzeit',
-    pattern: regexp.giu`Erbbau\p{L}*[^.;]{0,70}?(?:bis\s(?:zum\s|Ende\s|in das Jahr\s)?(?<end>${DATE}|\d{4})|(?:noch|Restlaufzeit(?:\svon)?:?|läuft)\s(?:ca\.\s|rund\s|noch\s)*(?<years>\d{1,3})\sJahre)|Restlaufzeit[^.;\n\d]{0,30}(?<years>\d{1,3})\sJahre`,
+    pattern: regexp.giu`Erbbau(?!zins)\p{L}*[^.;]{0,70}?(?:bis\s(?:zum\s|Ende\s|in das Jahr\s)?(?<end>${DATE}|\d{4})|(?:noch|Restlaufzeit(?:\svon)?:?|läuft)\s(?:ca\.\s|rund\s|noch\s)*(?<years>\d{1,3})\sJahre)|Restlaufzeit[^.;\n\d]{0,30}(?<years>\d{1,3})\sJahre`,
     value: match =>
       match.groups?.years ? { value: Number(match.groups.years), unit: 'Jahre' } : { value: match.groups?.end ?? '' },
     sections: OWN,

@@ -1,6 +1,8 @@
 /** Words that turn a fact around or leave it open, and how near they must stand; denial.ts does so for remarks. German word order puts them on either side. */
 const BEFORE =
-  /(?<!\p{L})(kein\w*|ohne|nicht|weder|noch nie|frei von|no(?=\s(?:[a-z]|$))|without)(?!\p{L})(?![^()]*\p{L}\s?\([^)]*$)[^.,;:!?\n•¦]*$|(?<!\p{L})(?:kein\w*|ohne|nicht)\n$/iu
+  /(?<!\p{L})(kein\w*|ohne|nicht(?!\s(?:jede[rsnm]?|alle[rsnm]?|nur|zuletzt)(?!\p{L}))|weder|noch nie|frei von|no(?=\s(?:[a-z]|$))|without)(?!\p{L})(?![^()]*\p{L}\s?\([^)]*$)[^.,;:!?\n•¦]*$|(?<!\p{L})(?:kein\w*|ohne|nicht)\n$/iu
+/** "Nicht jedes Institut beleiht Erbbaurechte" denies no Erbbaurecht; "nicht alle Wohnungen haben einen Balkon" leaves open which do. */
+const NOT_ALL = /(?<!\p{L})nicht\s(?:jede[rsnm]?|alle[rsnm]?)(?!\p{L})[^.,;:!?\n•¦]*$/iu
 /** Lines of a list are shorter than this many characters. */
 const LIST_LINE = 34
 const AFTER =
@@ -37,7 +39,10 @@ const OPEN_BEFORE_IT = /(?:gegen aufpreis|auf wunsch|vorbereitet|bei bedarf|mög
 /** "Stellplatz auf Wunsch", "ein Aufzug könnte angebaut werden": said, but not there. */
 export function isOpen(text: string, start: number, end: number): boolean {
   const bounds = clauseBounds(text, start, end)
-  return OPEN.test(text.slice(bounds.start, start).replaceAll(OPEN_BEFORE_IT, ',') + text.slice(start, bounds.end))
+  const before = text.slice(bounds.start, start)
+  return (
+    NOT_ALL.test(before) || OPEN.test(before.replaceAll(OPEN_BEFORE_IT, ',') + text.slice(start, bounds.end))
+  )
 }
 
 /** The sentence around a stretch, over line ends. */

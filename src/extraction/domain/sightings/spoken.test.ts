@@ -70,11 +70,14 @@ test.each<[SpokenTopic, string]>([
   ['barrierefrei', 'Bis zur Haustür sind es sechs Stufen.'],
   ['instandhaltungsstau', 'Energetische Maßnahmen sind in den nächsten Jahren einzuplanen.'],
   ['preisverlauf', 'Kaufpreis 575.000 € (bis August: 625.000 €)'],
+  ['baureserve', 'Nach hinten darf man laut Bauamt anbauen.'],
 ])('of %s speaks "%s"', (topic, text) => {
   expect(quotes(text, topic)).not.toEqual([])
 })
 
 test.each<[SpokenTopic, string]>([
+  ['baureserve', 'Ein Garten, in dem man Kartoffeln anbauen könnte.'],
+  ['baureserve', 'Hier lässt sich Gemüse für die ganze Familie anbauen.'],
   ['feuchte', 'Im Feuchtraum steht der Trockner.'],
   ['baurecht', 'Von außen erkennbar: vernachlässigter Außenbereich.'],
   ['baurecht', 'Ein großzügiger Außenbereich lädt zum Grillen ein.'],

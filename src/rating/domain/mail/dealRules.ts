@@ -170,9 +170,9 @@ export const DEAL_RULES: readonly MailRule[] = [
       if (!hasOverlay(one, 'erbbau') && one.offer.flags.erbbaurecht !== true) return null
       const { offer } = one
       return `Zum Erbbaurecht: ${clauses([
-        offer.erbbauEnde === null ? 'wie lange läuft es' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
+        offer.erbbauEnde === null ? 'wie lange läuft es' : saidAt(one, ({ rule: name }) => name === 'erbbau-verlaengerung-offen') ? 'hat der Eigentümer des Bodens inzwischen geantwortet, ob und zu welchem Zins er verlängert oder das Grundstück verkauft' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
         ...(offer.erbbauzins === null ? ['wie hoch ist der Zins'] : []),
-        ...(offer.deal?.newGroundRent?.dispute ? ['wie steht der Streit um den verlangten Zins, und übernehmen Sie eine Nachzahlung für die Zeit bis zur Übergabe'] : offer.deal?.newGroundRent ? ['ist der neue Zins schriftlich vereinbart, und ab wann gilt er'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
+        ...(offer.deal?.newGroundRent?.dispute ? ['wie steht der Streit um den verlangten Zins, und übernehmen Sie eine Nachzahlung für die Zeit bis zur Übergabe'] : offer.deal?.newGroundRent ? ['ist der neue Zins schriftlich vereinbart, und ab wann gilt er'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung-offen') ? ['können Sie mir das Schreiben zur Anpassung des Zinses schicken, und welcher Zins gilt ab wann'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
         ...(saidAt(one, ({ rule: name }) => name === 'erbbau-zustimmung') || isSpoken(one, 'erbbauZustimmung') ? [] : ['braucht der Verkauf eine Zustimmung']),
         ...(saidAt(one, ({ rule: name }) => name === 'erbbau-entschaedigung') ? [] : ['welche Entschädigung gilt am Ende']),
         'aus welchen Gründen tritt der Heimfall ein',

@@ -109,6 +109,8 @@ function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCas
   if (id === 'stellplatzpreis-extra' && isParkingPriced(one)) return null
   // Who lives there is told: what is left is when he goes.
   if (id === 'vermietet' && one.offer.occupant !== null) return one.offer.occupant === 'mieter' ? OF_NOTICE : null
+  // That there is no insulation answers when it was made.
+  if (id === 'fassade-daemmung' && remarksOn(one, 'fassade').every(said => said.rule === 'fassade-ungedaemmt' && said.certainty === 'stated')) return null // prettier-ignore
   if (id === 'statik-setzung' && isOnlyClosed(one)) return OF_CLOSED
   if (id === 'hochwasser' && !isFloodTold(one)) return todo.ask
   const damage = OF_DAMAGE[id]

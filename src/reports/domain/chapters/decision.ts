@@ -185,7 +185,9 @@ function openPoints(assessment: Assessment): Decision {
   const states = verdict.states ?? []
   const isState = ({ id }: VerdictPoint) => states.some(state => state.id === id)
   const [first, ...others] = verdict.points
-  const more = others.filter(point => !isState(point))
+  // How long it still runs says that it is an Erbbaurecht.
+  const isToldAbove = ({ id }: VerdictPoint) => id === 'erbbaurecht' && first?.id === 'erbbau-restlaufzeit'
+  const more = others.filter(point => !isState(point) && !isToldAbove(point))
   const isAbove = limit !== null && money.price !== null && money.price.cents > limit.cents
   const isLess = verdict.id === 'nur-bis'
   const above = isLess

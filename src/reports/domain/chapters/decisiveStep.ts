@@ -55,6 +55,9 @@ const ALWAYS_OPEN: readonly string[] = ['grundstueck']
 
 /** German: of flats whose tenants leave; a business is asked for its contract. */
 const HOMES_END = 'Fragen Sie zuerst, ob die frei werdenden Wohnungen schon neu vermietet sind und zu welcher Miete.'
+/** German: of a right whose end is told and near. */
+const SHORT_LEASE =
+  'Fragen Sie zuerst schriftlich den Eigentümer des Bodens (verlängert er, zu welchem Zins?) und Ihre Bank (leiht sie für diese Restlaufzeit?); lesen Sie dazu den Erbbauvertrag mit allen Nachträgen.'
 
 /** null: nothing is open on which it hangs, so the price itself is the next step. A right that makes the deal another is read first, however good its price. */
 export function decisiveStep({ verdict, todos, offer, day }: Assessment): DecisiveStep | null {
@@ -63,7 +66,8 @@ export function decisiveStep({ verdict, todos, offer, day }: Assessment): Decisi
   const todo = todos.find(({ ids }) => ids.some(id => id === point.id)) ?? null
   const isOpen = point.change !== null || ALWAYS_OPEN.includes(point.id)
   const text =
-    (point.id === 'mietvertrag-ende' && endingHomesOf(offer, day) !== null ? HOMES_END : OF_DEAL[point.id]) ??
+    (point.id === 'mietvertrag-ende' && endingHomesOf(offer, day) !== null ? HOMES_END : null) ??
+    (point.id === 'erbbau-restlaufzeit' && offer.erbbauEnde !== null ? SHORT_LEASE : OF_DEAL[point.id]) ??
     (isOpen ? OF_OPEN[point.id] : null) ??
     (point.id === 'deal' ? OF_TYPE[offer.deal?.type.value ?? 'sonstiges'] : undefined) ??
     (todo ? `Besorgen Sie zuerst: ${todo.document}` : null)

@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenDay } from '../written.ts'
 
@@ -6,6 +7,9 @@ function compensationTold(share: string | undefined): string {
   const part = /dritte|2\/3/u.test(share) ? 'zwei Drittel' : share.replace(/ ?(?:%|prozent)/u, '\u00a0%')
   return `Entschädigung am Ende des Erbbaurechts: ${part} des Gebäudewerts`
 }
+
+/** As letters of the land's owner call a higher Zins. */
+const ADJUSTMENT = String.raw`(?:neue )?(?:zins)?(?:anpassung|erhöhung|anhebung|neufestsetzung|neuberechnung)(?: (?:des|der|vom) (?:erbbauzinses|zinses|erbpacht|erbpachtzinses))?`
 
 /** What an exposé tells of an Erbbaurecht beside its term and its Zins. */
 export const ERBBAU_RULES: readonly RemarkRule[] = [
@@ -22,6 +26,33 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
       `Erbbauzins wird angepasst${next === undefined ? '' : `, das nächste Mal ${writtenDay(next)}`}`,
     denied: 'Erbbauzins wird nicht angepasst',
     only: /erbbau|erbpacht/u,
+    evenIfOpen: true,
+  }),
+  // What stays unsettled with the owner of the land: neither sum nor day is told, so nothing can be calculated with it.
+  rule('erbbau-anpassung-offen', 'erbbau', 'warnung', {
+    pattern: regexp.u`(?:prüft|prüfen|geprüft|plant|angekündigt|kündigt|beabsichtigt|erwägt|vorbehalten)(?!\p{L})[^.;]{0,50}${ADJUSTMENT}|${ADJUSTMENT}(?!\p{L})[^.;]{0,70}?(?<!\p{L})(?:prüft|prüfen|geprüft|plant|geplant|angekündigt|kündigt|beabsichtigt|erwägt|vorbereitet|ansteht|steht (?:bevor|an)|bevorsteht|überfällig|zu erwarten|zu rechnen)`,
+    meaning: 'Eine Anpassung des Erbbauzinses ist angekündigt oder wird geprüft',
+    denied: 'Keine Anpassung des Erbbauzinses angekündigt',
+    only: /(?<!\p{L})(?:erbbau|erbpacht|zins(?:es)?(?!\p{L})|wertsicher)/u,
+    unless: /zinsbindung|darlehen|(?<!\p{L})miet|zinsniveau|bauzins(?<!erbbauzins)/u,
+    evenIfOpen: true,
+  }),
+  rule('erbbau-anpassung-zuletzt', 'erbbau', 'neutral', {
+    pattern: /(?:zuletzt|letztmals|seit)(?: im jahre?| zum \d{1,2}·\d{1,2}·)? (?<last>(?:19|20)\d\d)(?!\d) (?:angepasst|angehoben|erhöht|neu festgesetzt|nicht (?:mehr )?(?:angepasst|angehoben|erhöht)|unverändert)/u,
+    meaning: ({ last }) => `Erbbauzins zuletzt ${last ?? ''} angepasst`,
+    onlyNear: /erbbauzins|erbpachtzins|erbbaurecht|erbpacht/u,
+    unless: /(?<!\p{L})(?:miete|kaltmiete|hausgeld|rücklage)/u,
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
+  rule('erbbau-verlaengerung-offen', 'erbbau', 'warnung', {
+    pattern:
+      /ob [^.]{0,60}(?:vertrag|erbbau\p{L}*|erbpacht\p{L}*|recht)(?!\p{L})[^.]{0,30}verläng\p{L}*[^.]{0,80}(?:entscheidet|entscheiden|offen|ungewiss|unklar|ungeklärt|steht nicht fest|nicht bekannt|einzelfall)|(?:vertrags?)?verlängerung(?: des (?:erbbau\p{L}*|vertrag(?:e?s)?))?(?: \p{L}+){0,6} (?:offen|ungewiss|unklar|ungeklärt|nicht (?:zugesagt|vereinbart|vorgesehen|gesichert|in aussicht)|nicht beantwortet)|(?:an)?frage\p{L}*[^.]{0,60}(?:nicht|nie|un)[- ]?beantwortet|(?:an)?frage\p{L}*[^.]{0,40}ohne (?:antwort|reaktion)|(?:an)?frage\p{L}*[^.]{0,60}antwort (?:steht aus|fehlt|liegt (?:\p{L}+ )?nicht vor)/u,
+    meaning: 'Ob das Erbbaurecht verlängert wird, ist offen',
+    fixed: 'stated',
+    only: /erbbau|erbpacht|vertrag|(?<!\p{L})(?:an)?frage|verlänger/u,
+    onlyNear: /erbbau|erbpacht/u,
+    unless: /mieter|mietvertrag|pachtvertrag(?<!erbpachtvertrag)|bauvoranfrage|wartungsvertrag/u,
     evenIfOpen: true,
   }),
   rule('erbbau-verlaengerung', 'erbbau', 'gut', {
