@@ -49,6 +49,7 @@ import { readTables } from './readTables.ts'
 import { appraisedArea } from './rules/appraisedArea.ts'
 import { PROSE, TABLES } from './rules/allRules.ts'
 import { readAddresses } from './rules/place.ts'
+import { hausgeldByArea } from './rules/hausgeldByArea.ts'
 import { withHausgeldSum } from './rules/hausgeldSum.ts'
 import { townOfCode } from './rules/townOfCode.ts'
 import { ownFacts } from './scope/ownFacts.ts'
@@ -145,7 +146,7 @@ export function extract(
     ),
     kind === 'energieausweis',
   )
-  own.push(...townOfCode(kind, own, listed), ...appraisedArea(kind, own, statements))
+  own.push(...townOfCode(kind, own, listed), ...appraisedArea(kind, own, statements), ...hausgeldByArea(own, listed))
   const leased = leasedLandOf(listed)
   const related = (readings: readonly Candidate[]): Candidate[] =>
     dependencies(

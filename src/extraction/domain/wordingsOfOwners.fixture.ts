@@ -61,6 +61,27 @@ export const OF_OWNERS: readonly Wording[] = [
   ['Nicht jede Bank beleiht ein Erbbaurecht.', 'erbbaurecht', true],
   ['Das Grundstück ist nicht mit einem Erbbaurecht belastet.', 'erbbaurecht', false],
   ['Nicht alle Wohnungen im Haus haben einen Balkon.', 'balkon', null],
+  [['Stellplatz im Hof (Nr. 5), obligatorisch | 14.500 €'], 'stellplatzPreis', 14_500],
+  [['Tiefgarage Nr. 12, optional | 24.500 €'], 'stellplatzPreis', 24_500],
+  [['Stellplatz im Hof, Miete | 45 €'], 'stellplatzPreis', null],
+  ['Bezugsfertigkeit spätestens 30.11.2027, vollständige Fertigstellung 31.03.2028.', 'bezugsfreiAb', '30.11.2027'],
+  [
+    [
+      'Eigentumswohnung',
+      '',
+      'Wohnfläche | 84,60 m²',
+      '',
+      'Das voraussichtliche Hausgeld liegt nach Kalkulation des Verwalters bei 3,40 €/m².',
+    ],
+    'hausgeldMonat',
+    287.64,
+  ],
+  [
+    ['Eigentumswohnung', '', 'Wohnfläche | 84,60 m²', '', 'Das Hausgeld enthält 1,20 €/m² im Jahr für die Verwaltung.'],
+    'hausgeldMonat',
+    null,
+  ],
+  [['Hausgeld 3,40 €/m², Wohnungen von 40 bis 90 m²'], 'hausgeldMonat', null],
   ['Die Wohnung hat nicht nur einen Balkon, sondern auch eine Loggia.', 'balkon', true],
   [
     'Erbbaurechtsgeber ist die Stadt. Der Mietvertrag wurde 2020 geschlossen und läuft bis zum 31.12.2029.',

@@ -14,6 +14,11 @@ const NOT_OF_NEW: readonly QuestionId[] = [
   'abwasser-kanal', 'anbau-ausbau-genehmigt', 'baeder-alter', 'baujahr', 'dach', 'elektrik', 'fassade-daemmung', 'fenster', 'heizung-baujahr', 'instandhaltungsstau', 'keller-feuchte', 'kuendigungssperrfrist', 'leitungen-wasser', 'letzte-modernisierung', 'mieterstruktur', 'mietvertrag', 'nachruestpflicht', 'preishistorie-vermarktungsdauer', 'schadstoffe', 'schaedlinge-holz', 'statik-setzung', 'teilverkauf-rente', 'vermietet', 'versicherungsschaeden', 'verkaeufer-erbengemeinschaft', 'weg-protokolle', 'weg-ruecklage', 'weg-rueckstaende-streit', 'weg-sonderumlage', 'wohnrecht-niessbrauch', 'zustand', 'zwangsversteigerung',
 ] // prettier-ignore
 
+/** What the seller is about to renew has no year yet, and owners that do not exist have decided and saved nothing. */
+const NOT_OF_SITE: readonly QuestionId[] = [
+  'baeder-alter', 'elektrik', 'energiekosten', 'fenster', 'heizung-baujahr', 'kuendigungssperrfrist', 'letzte-modernisierung', 'preishistorie-vermarktungsdauer', 'raeumung', 'schornsteinfeger', 'versicherungsschaeden', 'verkaeufer-erbengemeinschaft', 'weg-protokolle', 'weg-ruecklage', 'weg-rueckstaende-streit', 'weg-sonderumlage', 'zwangsversteigerung',
+] // prettier-ignore
+
 /** A court sells for the highest bid, without a contract, a broker or a price list. */
 const NOT_IN_AUCTION: readonly QuestionId[] = [
   'bebaubarkeit', 'kaeuferprovision', 'kaufpreis', 'mietgarantie', 'preis-verhandelbar', 'preishistorie-vermarktungsdauer', 'raeumung', 'rendite-angabe-plausibel', 'reservierungsgebuehr', 'stellplatzpreis-extra', 'teilverkauf-rente', 'verfuegbar-ab', 'vorkaufsrecht',
@@ -61,6 +66,7 @@ const ALMOST_NEW_YEARS = 10
 const RULES: readonly (readonly [ids: readonly QuestionId[], senseless: (situation: Situation, known: Known) => boolean])[] = [
   [NOT_IN_AUCTION, (_, { offer }) => isAuction(offer)],
   [NOT_OF_NEW, (_, { offer, day }) => firstSale(offer, day) === true],
+  [NOT_OF_SITE, ({ developer }) => developer],
   [NOT_OF_ORDERED, ({ type }) => type === 'fertighaus'],
   [NOT_OF_LAND, (_, known) => !isNoField(known)],
   [NOT_OF_YOUNG, ({ age }) => age !== null && age <= YOUNG_YEARS],

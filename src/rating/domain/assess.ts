@@ -153,7 +153,8 @@ export function assess(
   const { remarks, plannedWorks, sums = NO_SUMS } = input
   const asked = {
     ...{ offer, situation, answers: put, redFlags: flags, remarks, plannedWorks, priceCut, notesOf: notes },
-    ...{ levies: sums.levies, ownUse: lens === 'eigennutzung', day: input.day, units: input.units.length },
+    ...{ levies: sums.levies, certified: sums.certified, ownUse: lens === 'eigennutzung', day: input.day },
+    units: input.units.length,
     decisive: decisiveQuestions(verdict),
   }
   return success({

@@ -13,6 +13,10 @@ const OPERATOR =
 /** Who runs a shop, a website or a solar plant operates not what is sold; a woman who does is a person, no company that leases it. */
 const OPERATES_ELSE =
   /(?<!\p{L})(?:laden|ladens|geschäft\p{L}*|café\p{L}*|restaurant\p{L}*|gaststätte|imbiss|bäckerei|buch\p{L}*|kiosk|salon|solar\p{L}*|photovoltaik\p{L}*|wind\p{L}*|netz\p{L}*|portal\p{L}*|website|plattform|mobilfunk\p{L}*)(?!\p{L})/iu
+/** "Für Kapitalanleger bietet die Verwaltung einen Mietpool an": who buys may join it, and nobody is bound. */
+const ON_OFFER =
+  /(?<!\p{L})(?:bietet|bieten|angeboten|anbieten|angebot|möglich\p{L}*|optional\p{L}*|freiwillig\p{L}*|wahlweise|auf wunsch|kann|können|könnte|könnten|(?:nicht|kein\p{L}*) (?:pflicht|verpflicht\p{L}*|zwingend|zwang))(?!\p{L})/iu
+const BOUND = /(?<!\p{L}|nicht |keine )(?:pflicht|verpflicht\p{L}*|zwingend|muss|müssen|obligatorisch)(?!\p{L})/iu
 /** What one may do with it later. */
 const MAY_BE_RUN = /(?<!\p{L})(?:möglich|denkbar|könnte|könnten|kann|optional)(?!\p{L})/iu
 const OPERATES_IT =
@@ -34,8 +38,9 @@ function isOfTheObject(hit: Hit): boolean {
 
   if (/heim$|residenz$/iu.test(hit.text) && (SOMEBODY_MOVED.test(lineBefore(hit)) || MOVED.test(lineAfter(hit))))
     return false
-  if (!/^betreiber(?:in)?$/iu.test(hit.text)) return true
   const line = `${lineBefore(hit)}${hit.text}${lineAfter(hit)}`
+  if (/^mietpool$/iu.test(hit.text)) return !ON_OFFER.test(line) || BOUND.test(line)
+  if (!/^betreiber(?:in)?$/iu.test(hit.text)) return true
   if (MAY_BE_RUN.test(line) && !/vertrag/iu.test(line)) return false
   if (OPERATES_IT.test(line)) return true
   return !/in$/iu.test(hit.text) && !OPERATES_ELSE.test(line)

@@ -37,6 +37,7 @@ export const WORDINGS_OF_PORTALS: readonly Wording[] = [
   // balconies in the area
   ['Nach Süden ausgerichteter Balkon (zur Hälfte in der Wohnfläche enthalten).', 'flaeche-ausschnitt', 'hinweis'],
   ['Die Balkone sind hälftig in der Wohnfläche enthalten.', 'flaeche-ausschnitt', 'hinweis'],
+  ['Wohnfläche (Balkon zur Hälfte) 84,60 m²', 'flaeche-ausschnitt', 'hinweis'],
   ['Der Balkon (6 m²) ist voll in der Wohnfläche enthalten.', 'flaeche-ausschnitt', 'hinweis'],
   ['Die Loggia wurde mit 50 % in die Wohnfläche eingerechnet.', 'flaeche-ausschnitt', 'hinweis'],
   ['In der Wohnfläche enthalten: Balkon zur Hälfte.', 'flaeche-ausschnitt', 'hinweis'],

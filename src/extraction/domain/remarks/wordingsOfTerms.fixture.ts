@@ -12,6 +12,10 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Mietende 30.06.2028, fehlende Verlängerungsoption', 'miete-ohne-option', 'warnung'],
   ['Laden EG | 164 m² | 1.720 € | bis 30.06.2028, keine Option', 'miete-endet', 'neutral'],
   ['Praxis 1. OG | 1.150 € | fest bis 31.03.2027', 'miete-endet', 'neutral'],
+  ['Für Kapitalanleger bietet die Verwaltung einen Mietpool an.', 'mietpool-angebot', 'neutral'],
+  ['Die Teilnahme am Mietpool ist freiwillig.', 'mietpool-angebot', 'neutral'],
+  ['Die Wohnung ist in einen Mietpool eingebunden.', 'mietgarantie-pool', 'warnung'],
+  ['Der Beitritt zum angebotenen Mietpool ist verpflichtend.', 'mietgarantie-pool', 'warnung'],
   // what the owner of the land has not decided
   [
     'Der Erbbauzins beträgt 1.140 € im Jahr. Er ist zuletzt 2009 angepasst worden; die Stadt hat mitgeteilt, dass sie eine Anpassung nach der Wertsicherungsklausel prüft.',
@@ -173,6 +177,8 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
 /** Which rule of these says nothing of such a text. */
 export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
   ['Die Miete ist seit 2019 unverändert.', 'erbbau-anpassung-zuletzt'],
+  ['Für Kapitalanleger bietet die Verwaltung einen Mietpool an.', 'mietgarantie-pool'],
+  ['Die Wohnung ist in einen Mietpool eingebunden.', 'mietpool-angebot'],
   ['Das Haus steht im Erbbaurecht. Die Miete ist seit 2019 unverändert.', 'erbbau-anpassung-zuletzt'],
   ['Die Bank hat eine Erhöhung des Zinssatzes für Darlehen angekündigt.', 'erbbau-anpassung-offen'],
   ['Der Erbbauzins wird alle zehn Jahre an den Verbraucherpreisindex angepasst.', 'erbbau-anpassung-offen'],

@@ -10,7 +10,7 @@ export const parkingPriceTables: TableRule[] = [
   {
     key: 'stellplatzPreis',
     label:
-      /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:\d|ein(?:en|e)?) )?(?:tg|stpl\.?|tiefgaragen|garagen?|doppelgaragen?|einzelgaragen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?(?: nr\.? ?[\d\p{L}]{1,5})?(?: ?\([\p{L}\d .,-]{3,40}\))?$/u,
+      /^(?:(?:kauf)?preis|kp)?\s?(?:für |des |je |pro |den )?(?:(?:\d|ein(?:en|e)?) )?(?:tg|stpl\.?|tiefgaragen?|garagen?|doppelgaragen?|einzelgaragen?|stellplatz|stellplätze|außenstellplatz|carport|duplex|pkw)[\p{L} -]*(?:preis)?(?: nr\.? ?[\d\p{L}]{1,5})?(?: ?\([\p{L}\d .,-]{3,40}\))?(?:,? ?(?:obligatorisch|verpflichtend|zwingend|pflicht(?:erwerb|kauf)?|optional|wahlweise|auf wunsch|zusätzlich|separat|extra|zzgl\.?|zuzüglich))?$/u,
     value: parkingPrice,
   },
   {

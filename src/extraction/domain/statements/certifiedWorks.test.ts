@@ -43,6 +43,8 @@ test('a Sanierungsgebiet has a law of its own', () => {
 test.each([
   ['Die Entkernung hat im September 2026 begonnen.', true],
   ['Baubeginn ist erfolgt.', true],
+  ['Die Baugenehmigung wurde im Juli erteilt, das Gerüst steht seit Oktober.', true],
+  ['Das Gerüst wird im März gestellt.', false],
   ['Die Arbeiten haben im Oktober begonnen, das Dach ist fertig.', true],
   ['Baubeginn ist im März 2027.', false],
   ['Mit den Arbeiten wird erst nach Beurkundung begonnen.', false],
@@ -50,4 +52,25 @@ test.each([
   ['Die Bescheinigung wird nach Abschluss der Arbeiten erteilt.', false],
 ])('whether the works have begun: %s', (line, begun) => {
   expect(read(LAW, 'Sanierungsanteil 72 %', line)?.begun !== null).toBe(begun)
+})
+
+test.each<[line: string, land: number | null]>([
+  ['Grundstücksanteil Kaufpreis 6 %', 6],
+  ['Vom Preis entfallen auf Grund und Boden 24.000 €.', 8],
+  ['Bodenanteil 9 %, Bodenwert gesondert', 9],
+  ['Grundstück 640 m², Provision 3 %', null],
+  ['Grunderwerbsteuer 5,5 %', null],
+  ['Grund und Boden 8 %, Grundstücksanteil 20 %', null],
+])('which share is the land: %s', (line, land) => {
+  expect(read(LAW, 'Sanierungsanteil 72 %', line)?.land ?? null).toBe(land)
+})
+
+test.each([
+  ['Die Abstimmung mit der Unteren Denkmalschutzbehörde ist erfolgt.', true],
+  ['Alle Arbeiten sind mit der Denkmalbehörde abgestimmt.', true],
+  ['Die denkmalrechtliche Genehmigung liegt vor.', true],
+  ['Die Abstimmung mit der Denkmalbehörde ist noch nicht erfolgt.', false],
+  ['Die Arbeiten werden mit der Denkmalbehörde abgestimmt.', false],
+])('whether the authority has agreed: %s', (line, agreed) => {
+  expect(read(LAW, 'Sanierungsanteil 72 %', line)?.agreed !== null).toBe(agreed)
 })

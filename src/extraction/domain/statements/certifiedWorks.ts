@@ -12,8 +12,12 @@ export interface CertifiedWorks {
   readonly percent: number
   readonly law: '7i' | '7h'
   readonly evidence: Evidence
+  /** Percent of the price that is the land's by the same table; null: it is not told. */
+  readonly land: number | null
   /** Words that say that the works have begun: what is built before the contract does not count; null: none do. */
   readonly begun: Evidence | null
+  /** Words that say that the works are agreed with the authority of monuments; null: none do. */
+  readonly agreed: Evidence | null
 }
 
 const MIN = 20
@@ -33,7 +37,7 @@ const RAISED =
 const OF_AREA = /7\s?h(?!\p{L})/iu
 const OF_MONUMENT = /7\s?i(?!\p{L})|denkmal-?(?:afa|abschreibung)|(?:einzel|bau|kultur)denkmal/iu
 const BEGUN =
-  /(?<!\p{L})(?:entkernung|arbeiten|bauarbeiten|sanierung(?:sarbeiten)?|umbau(?:arbeiten)?|rückbau|rohbau|maßnahmen?|abbrucharbeiten)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:begonnen|angelaufen|gestartet|im gange|in vollem gange|abgeschlossen)(?!\p{L})|baubeginn (?:ist (?:bereits )?erfolgt|(?:war|erfolgte) (?:bereits )?(?:im|am|vor|\d))|(?:sanierung|arbeiten) l(?:äuft|aufen)(?!\p{L})/iu
+  /(?<!\p{L})(?:das )?(?:bau)?gerüst (?:steht|ist (?:bereits |schon )?(?:gestellt|aufgestellt|aufgebaut))(?: seit \p{L}+(?: 20\d\d)?)?(?!\p{L})|(?<!\p{L})(?:entkernung|arbeiten|bauarbeiten|sanierung(?:sarbeiten)?|umbau(?:arbeiten)?|rückbau|rohbau|maßnahmen?|abbrucharbeiten)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:begonnen|angelaufen|gestartet|im gange|in vollem gange|abgeschlossen)(?!\p{L})|baubeginn (?:ist (?:bereits )?erfolgt|(?:war|erfolgte) (?:bereits )?(?:im|am|vor|\d))|(?:sanierung|arbeiten) l(?:äuft|aufen)(?!\p{L})/iu
 const NOT_BEGUN =
   /(?<!\p{L})(?:nicht|erst|nach|sobald|wird|werden|soll|sollen|voraussichtlich|geplant)(?!\p{L})[^.;]{0,40}(?:begonnen|abgeschlossen|gestartet)|nach (?:abschluss|beginn)/iu
 
@@ -46,8 +50,34 @@ export function certifiedWorksOf(passages: readonly Passage[], price: number | n
   const [first] = found
   if (!first || found.some(({ percent }) => Math.abs(percent - first.percent) > SAME)) return null
   const law = OF_AREA.test(text) && !OF_MONUMENT.test(text) ? '7h' : '7i'
-  return { ...first, law, begun: own.flatMap(begunIn)[0] ?? null }
+  return { ...first, law, land: landShareIn(own, price), begun: own.flatMap(begunIn)[0] ?? null, agreed: own.flatMap(agreedIn)[0] ?? null } // prettier-ignore
 }
+
+const LAND =
+  /(?<!\p{L})(?:(?:grundstücks|grund|boden|grund- und boden)-?anteil\p{L}*|anteil (?:des |am )?(?:grundstücks?|grund und bodens?)|grund und boden|grundstück|boden)(?!\p{L}|\s?[:¦]?\s?(?:ca\.\s)?\d[\d.,]*\s?(?:m²|qm))/giu
+const MAX_LAND = 45
+/** A share of one percent is that of a broker. */
+const MIN_LAND = 2
+
+/** null: it is not told, or told twice and not alike. */
+function landShareIn(passages: readonly Passage[], price: number | null): number | null {
+  const found = passages.flatMap(({ text }) =>
+    [...text.matchAll(LAND)].flatMap(({ 0: label, index }) => {
+      const behind = text.slice(index + label.length, index + label.length + LAND_NEAR).split('\n\n')[0] ?? ''
+      const share = LAND_PERCENT.exec(behind)
+      const [amount] = price === null ? [] : eurosIn(behind.slice(0, share?.index ?? LAND_NEAR))
+      const percent = amount && price ? (100 * amount.value) / price : Number(share?.[1]?.replace(',', '.'))
+      const between = behind.slice(0, amount ? amount.at : (share?.index ?? 0))
+      const isOwn = !/[.;•]|(?<!\p{L})(?:gebäude|altbau|altsubstanz|substanz|sanierung|grunderwerb)/iu.test(between)
+      return isOwn && percent >= MIN_LAND && percent <= MAX_LAND ? [percent] : []
+    }),
+  )
+  const [first] = found
+  return first !== undefined && found.every(one => Math.abs(one - first) <= SAME) ? first : null
+}
+
+const LAND_NEAR = 40
+const LAND_PERCENT = /(?<![\d,.])(\d{1,2}(?:,\d{1,2})?)\s?%/u
 
 type Share = Pick<CertifiedWorks, 'percent' | 'evidence'>
 
@@ -102,5 +132,15 @@ function begunIn(passage: Passage): Evidence[] {
   const match = BEGUN.exec(passage.text)
   if (!match) return []
   const around = passage.text.slice(Math.max(0, match.index - 30), match.index + match[0].length)
-  return NOT_BEGUN.test(around) ? [] : [inItsClause(proof(passage, match.index, match.index + match[0].length))]
+  return NOT_BEGUN.test(around) ? [] : [proof(passage, match.index, match.index + match[0].length)]
+}
+
+const AGREED =
+  /(?<!\p{L})(?:abstimmung|einigung)\s(?:mit|bei)\s(?:der|dem)\s(?:\p{L}+\s)?denkmal\p{L}*(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:erfolgt|abgeschlossen|liegt\s(?:bereits\s)?vor)|mit\s(?:der|dem)\s(?:\p{L}+\s)?denkmal\p{L}*\s(?:\p{L}+\s){0,3}abgestimmt|denkmal\p{L}*\s(?:genehmigung|erlaubnis)\s(?:\p{L}+\s){0,3}(?:erteilt|liegt\s(?:bereits\s)?vor)(?!\p{L})/iu
+const NOT_AGREED = /(?<!\p{L})(?:noch|nicht|wird|werden|läuft|muss|müssen|nach|sobald|wenn)(?!\p{L})/iu
+
+function agreedIn(passage: Passage): Evidence[] {
+  const match = AGREED.exec(passage.text)
+  const said = match && passage.text.slice(Math.max(0, match.index - 12), match.index + match[0].length)
+  return match && said && !NOT_AGREED.test(said) ? [inItsClause(proof(passage, match.index, match.index + match[0].length))] : [] // prettier-ignore
 }

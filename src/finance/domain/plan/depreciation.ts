@@ -36,14 +36,17 @@ export function depreciation(
   day: CalendarDate,
 ): Depreciation {
   const acquisition = add(price, costs)
+  const land = home.certified?.land ?? null
   const gebaeude: Part = isLeasehold(home)
     ? { ...gebaeudewert(acquisition, percent(100), LEASEHOLD), basis: 'assumption' }
-    : share
-      ? {
-          ...gebaeudewert(acquisition, share, 'Anteil des Gebäudes nach dem Bodenwert unserer Schätzung (Annahme)'),
-          basis: 'assumption',
-        }
-      : assumedGebaeudewert(acquisition, shareKey(home), day)
+    : land !== null
+      ? { ...gebaeudewert(acquisition, percent(100 - land), 'Aufteilung des Preises im Exposé; maßgeblich ist der Kaufvertrag'), basis: 'law' } // prettier-ignore
+      : share
+        ? {
+            ...gebaeudewert(acquisition, share, 'Anteil des Gebäudes nach dem Bodenwert unserer Schätzung (Annahme)'),
+            basis: 'assumption',
+          }
+        : assumedGebaeudewert(acquisition, shareKey(home), day)
   const raised = raisedAfa(home, price, day)
   const year = home.baujahr ?? (home.neubau ? yearOf(day) : null)
   const afa = lineareAfa(raised ? besideWorks(gebaeude, raised.works) : gebaeude, year ?? USUAL_BAUJAHR, day)

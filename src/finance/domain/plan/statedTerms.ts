@@ -72,7 +72,7 @@ export interface StatedTerms {
   /** The lines of the Wirtschaftsplan; missing: not told. */
   readonly budget?: FlatBudget
   /** What of the price is for works that are written off faster, as who refurbishes and sells tells it; missing: not told. */
-  readonly certified?: Pick<CertifiedWorks, 'percent' | 'law'>
+  readonly certified?: Pick<CertifiedWorks, 'percent' | 'law' | 'land'>
   /** The asked price holds the parking space by the document's own words; missing: it does not say. */
   readonly parkingWithin?: boolean
   /** Units are vacant, whatever the rent that is stated. */

@@ -53,8 +53,13 @@ export const DEAL_RULES: readonly MailRule[] = [
     },
   },
   rule(90, of('sanierung-bautraeger'), 'Wie weit sind die Arbeiten, sind Umbau und Nutzungsänderung genehmigt, und zu welchem Termin der Fertigstellung verpflichten Sie sich?', ['fertigstellung', 'baugenehmigung-neubau', 'anbau-ausbau-genehmigt']),
-  rule(89, one => isDeveloper(one) && isMonument(one), 'Wie teilt sich der Preis auf Boden, Altbau und Sanierung auf, und hat die Denkmalbehörde die Arbeiten für die Bescheinigung nach § 7i oder § 7h EStG abgestimmt?', ['denkmalschutz']),
-  rule(88, isDeveloper, 'Können Sie mir Baubeschreibung und Entwurf des Bauträgervertrags mit Zahlungsplan nach MaBV, Fertigstellungssicherheit und der Freistellungserklärung Ihrer Bank schicken?', ['baubeschreibung', 'gewaehrleistung-neubau']),
+  {
+    urgency: 89,
+    covers: ['denkmalschutz'],
+    ask: one => (isDeveloper(one) && (isMonument(one) || one.certified) ? monumentQuestion(one) : null),
+  },
+  // What an exposé tells of contract and security is proven by their papers alone.
+  rule(88, isDeveloper, 'Können Sie mir Baubeschreibung und Entwurf des Bauträgervertrags mit Zahlungsplan nach MaBV, Fertigstellungssicherheit und der Freistellungserklärung Ihrer Bank schicken?'),
   rule(76, of('neubau-bautraeger'), 'Können Sie mir die Berechnung des Energiebedarfs schicken, und welchen Standard sichern Sie im Vertrag zu?', ['energieausweis-vorhanden', 'energieausweis-art', 'energiekennwert', 'energieklasse']),
   rule(75, one => of('neubau-bautraeger')(one) && saidAt(one, ({ rule: name }) => name === 'bilder-gerendert') !== null, 'Was zeigen Ihre Bilder, das nicht im Preis enthalten ist, und was würde es kosten?', ['fotos-plausibel']),
   {
@@ -181,6 +186,19 @@ export const DEAL_RULES: readonly MailRule[] = [
     },
   },
 ] // prettier-ignore
+
+/** How the price is divided and whether the authority has agreed may be told: what counts is what is built after the contract (§ 7i (1) EStG). */
+function monumentQuestion({ certified }: MailCase): string {
+  if (!certified)
+    return 'Wie teilt sich der Preis auf Boden, Altbau und Sanierung auf, und hat die Denkmalbehörde die Arbeiten für die Bescheinigung nach § 7i oder § 7h EStG abgestimmt?'
+  const { begun, agreed, land, law } = certified
+  return `Zum Steuervorteil nach § ${law} EStG: ${clauses([
+    begun ? `welche Arbeiten sind bis zu meinem Kaufvertrag schon ausgeführt${quoted(begun)}` : 'wird vor meinem Kaufvertrag schon gebaut',
+    'wer haftet, wenn weniger bescheinigt wird',
+    agreed ? 'können Sie mir die Abstimmung mit der Denkmalbehörde schicken' : 'sind die Arbeiten mit der Behörde schriftlich abgestimmt',
+    ...(land === null ? ['wie teilt sich der Preis auf Boden, Altbau und Sanierung auf'] : ['steht die genannte Aufteilung des Preises so im Kaufvertrag']),
+  ])}?` // prettier-ignore
+}
 
 /** Of the one lease of a whole house. */
 function oneLeaseQuestion(one: MailCase): string {

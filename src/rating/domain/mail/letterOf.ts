@@ -40,8 +40,8 @@ function offeredIn(one: MailCase): PaperId[] {
   const report: readonly PaperId[] = isSpoken(one, 'hausprotokoll') && !situation.nothingBuilt ? ['hausprotokoll'] : []
   const said = remarks.filter(({ certainty }) => certainty === 'stated').map(({ rule }) => rule)
   const papers = OFFERED.flatMap(([rule, paper]) => (said.includes(rule) ? [paper] : []))
-  // What it costs to heat, only the bills tell then.
-  const bills: readonly PaperId[] = isExempt(one) ? ['heizkosten'] : []
+  // What it costs to heat, only the bills tell then; of a house that is still a building site there are none.
+  const bills: readonly PaperId[] = isExempt(one) && isFitting('heizkosten', situation, offer, remarks) ? ['heizkosten'] : [] // prettier-ignore
   return [...report, ...bills, ...papers.filter(paper => isFitting(paper, situation, offer, remarks))]
 }
 

@@ -23,6 +23,7 @@ interface More {
   readonly remarks?: readonly Remark[]
   readonly plannedWorks?: readonly PlannedWork[]
   readonly levies?: readonly StatedLevy[]
+  readonly certified?: MailCase['certified']
   readonly priceCut?: PriceCut
   readonly day?: CalendarDate
   readonly decisive?: MailCase['decisive']
@@ -46,6 +47,7 @@ export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
     remarks,
     plannedWorks,
     levies,
+    certified: more.certified ?? null,
     priceCut,
     units: 0,
     notesOf,

@@ -5,6 +5,7 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
 import type { SpokenTopic } from '#extraction/domain/sightings/spokenTopics.ts'
+import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
@@ -27,6 +28,8 @@ export interface MailCase {
   readonly remarks: readonly Remark[]
   readonly plannedWorks: readonly PlannedWork[]
   readonly levies: readonly StatedLevy[]
+  /** What of the price is written off faster by the exposé; null: it tells no share. */
+  readonly certified: CertifiedWorks | null
   /** null: the exposé names no former price. */
   readonly priceCut: PriceCut | null
   /** Rows of a price list; 0: none. */

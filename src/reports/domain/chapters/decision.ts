@@ -119,12 +119,12 @@ function onKnockout({ rating, verdict }: Assessment): Decision {
   }
 }
 
-function tooDear({ verdict }: Assessment): Decision {
+function tooDear({ verdict, sums: { certified } }: Assessment): Decision {
   return {
     kind: 'Finger weg',
     headline: 'Nicht zu diesem Preis',
     reason: verdict.limit
-      ? `Richtig wären nach unserer Rechnung höchstens ${wholeEuro(verdict.limit)}; so viel Nachlass ist nicht zu erwarten.`
+      ? `Richtig wären nach unserer Rechnung höchstens ${wholeEuro(verdict.limit)}${certified ? ' (ohne Steuervorteil)' : ''}; so viel Nachlass ist nicht zu erwarten.`
       : verdict.sentence.replace(/^Nicht zu diesem Preis: /u, ''),
     advice: 'Lassen Sie sich den Aufschlag belegen, oder suchen Sie weiter.',
   }

@@ -14,6 +14,7 @@ import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { ADDRESS, FACT_ROWS, type FactRow } from './factLabels.ts'
 import { lawCaseOf } from './lawCase.ts'
+import { reliefOf } from './reliefOf.ts'
 import { unitBlocks } from './unitTable.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { counted, oneLine, sentence, shortened, spokenQuote } from './wording.ts'
@@ -178,7 +179,7 @@ const MAX_UNPLACED_QUOTE = 160
 
 /** What the exposé names in euro and no line of this report counts, so that the reader sees what was not understood. */
 function unplacedBlocks({ sums, money }: Assessment): Block[] {
-  const unplaced = sums.unplaced.filter(({ amount }) => !isSaved(amount, money))
+  const unplaced = sums.unplaced.filter(({ amount }) => !isSaved(amount, money) && !isOfRelief(amount, money))
   if (unplaced.length === 0) return []
   return [
     heading('Beträge, die wir nicht zugeordnet haben'),
@@ -204,3 +205,13 @@ function isSaved(amount: number, { home: { ruecklage } }: Assessment['money']): 
 }
 
 const MONTHS = 12
+
+/** Works that are certified, what is written off of them in a year, and what the tax saves in all: the letting is reckoned with them, and an example may round. */
+function isOfRelief(amount: number, money: Assessment['money']): boolean {
+  const relief = reliefOf(money)
+  const known = relief ? [relief.works, relief.saved, ...relief.years.map(one => one.amount)] : []
+  return known.some(one => Math.abs(inEuro(one) - amount) <= ROUNDED * amount)
+}
+
+/** As a share. */
+const ROUNDED = 0.01

@@ -1,5 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { type Money, subtract, sum, times } from '#kernel/money.ts'
+import { type Money, subtract, times } from '#kernel/money.ts'
 import { germanPercent, type Share } from '#kernel/share.ts'
 import type { RaisedAfa } from '#finance/domain/plan/depreciation.ts'
 import { erhoehteAfa } from '#finance/domain/afa.ts'
@@ -7,6 +7,7 @@ import type { Assessment } from '#rating/domain/assess.ts'
 import { bullets } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { wholeEuro } from './germanAmounts.ts'
+import { reliefOf } from './reliefOf.ts'
 import { spokenQuote } from './wording.ts'
 
 const MAX_QUOTE = 90
@@ -18,17 +19,16 @@ const NAMES: Readonly<Record<RaisedAfa['law'], { readonly name: string; readonly
 /** What of the cash flow hangs on a certificate that nobody has yet, and what it takes to get it. Empty: nothing does. */
 export function monumentBlocks({ money, sums: { certified }, worth, day }: Assessment): Block[] {
   if (!money.cashflow.ok || !certified) return []
-  const { uncertified, depreciation } = money.cashflow.value
-  const { raised } = depreciation
+  const { uncertified } = money.cashflow.value
+  const raised = reliefOf(money)
   const first = raised?.years[0]
   if (!raised || !first || !uncertified) return []
   const { name, office } = NAMES[raised.law]
-  const marginal = money.assumptions.marginalRate.rate
+  const { marginal, saved: relief } = raised
   const [own] = erhoehteAfa(raised.works, 'denkmalSelbstgenutzt', day)
   const begun = certified.begun
     ? ` Laut Exposé haben die Arbeiten schon begonnen (${spokenQuote(certified.begun, MAX_QUOTE)}): Was bis zum Vertrag gebaut ist, fällt weg. Lassen Sie sich den Bautenstand am Tag der Beurkundung bestätigen.`
     : ''
-  const relief = times(sum(raised.years.map(({ amount }) => amount)), marginal)
   return [
     bullets([
       ...(worth && money.price ? [premium(subtract(money.price, worth.ceiling), worth.ceiling, relief, marginal)] : []),

@@ -1,5 +1,9 @@
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
+/** "Für Kapitalanleger bietet die Verwaltung einen Mietpool an": offered, and nobody is bound to it. */
+const POOL_ON_OFFER =
+  /^(?!.*(?<!keine |nicht |ohne )(?:pflicht|verpflicht|zwingend|obligatorisch|(?<!\p{L})m(?:uss|üssen)(?!\p{L})))(?=.*miet-?pool).*(?<!\p{L})(?:bietet|bieten|angeboten|anbieten|möglich\p{L}*|optional\p{L}*|freiwillig\p{L}*|wahlweise|auf wunsch|kann|können|könnten?)(?!\p{L})/su
+
 /** The division into flats with its terms for tenants, and rents that somebody guarantees. */
 export const GUARANTEE_RULES: readonly RemarkRule[] = [
   rule('umwandlung', 'umwandlung', 'warnung', {
@@ -49,5 +53,15 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     meaning: 'Mietpool oder Pachtvertrag mit einem Betreiber',
     denied: 'Kein Mietpool, kein Pachtvertrag',
     deniedTone: 'neutral',
+    // Who buys may join it, and need not.
+    unless: POOL_ON_OFFER,
+  }),
+  rule('mietpool-angebot', 'mietgarantie', 'neutral', {
+    pattern: /miet-?pool(?:s|vertrag)?/u,
+    only: POOL_ON_OFFER,
+    meaning: 'Ein Mietpool wird angeboten, der Beitritt ist freiwillig',
+    denied: 'Kein Mietpool',
+    evenIfOpen: true,
+    fixed: 'stated',
   }),
 ]

@@ -172,7 +172,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   rule('flaeche-ausschnitt', 'flaechenmethode', 'hinweis', {
     // § 4 Nr. 4 WoFlV: a quarter as a rule, half at most.
     pattern:
-      /(?:\p{L}*balkon|\p{L}*terrasse|loggia|freisitz|dachgarten|wintergarten)\p{L}{0,3}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:zu|mit|zur|je zur|anteilig zu|hälftig zu)(?: je)? (?:50|½|(?:der )?hälfte|1\/2|75|100|3\/4|dreiviertel|drei viertel)|hälftig|voll|vollständig|in voller größe|ganz|komplett)(?!\p{L})[^.]{0,40}(?:angerechnet|eingerechnet|hinzugerechnet|mitgerechnet|gerechnet|angesetzt|berechnet|wohnfläche|berücksichtigt|enthalten)|(?:angerechnet|eingerechnet|berücksichtigt|enthalten)(?!\p{L})[^.]{0,30}(?:balkon|terrasse|loggia)\p{L}*[^.]{0,20}(?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)/u,
+      /(?:\p{L}*balkon|\p{L}*terrasse|loggia|freisitz|dachgarten|wintergarten)\p{L}{0,3}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:(?:zu|mit|zur|je zur|anteilig zu|hälftig zu)(?: je)? (?:50|½|(?:der )?hälfte|1\/2|75|100|3\/4|dreiviertel|drei viertel)|hälftig|voll|vollständig|in voller größe|ganz|komplett)(?!\p{L})[^.]{0,40}(?:angerechnet|eingerechnet|hinzugerechnet|mitgerechnet|gerechnet|angesetzt|berechnet|wohnfläche|berücksichtigt|enthalten)|(?:angerechnet|eingerechnet|berücksichtigt|enthalten)(?!\p{L})[^.]{0,30}(?:balkon|terrasse|loggia)\p{L}*[^.]{0,20}(?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)|wohnfl\p{L}* ?\([^()]{0,20}(?:balkon|terrasse|loggia)\p{L}{0,3} (?:zu 50|zu ½|zur hälfte|hälftig|zu 1\/2)/u,
     meaning: 'Balkon oder Terrasse mehr als zu einem Viertel angerechnet',
     fixed: 'stated',
     only: /wohnfl|angerechnet|anrechn|eingerechnet|hinzugerechnet|fläche|berücksichtigt/u,

@@ -22,6 +22,7 @@ import { notNamed } from './notNamed.ts'
 import { dayOr, stateOf } from './offerState.ts'
 import { occupiedText } from './occupiedText.ts'
 import { runningCosts } from './runningCosts.ts'
+import { taxText } from './taxModel.ts'
 import { tenancyText } from './tenancyText.ts'
 import { traitText } from './traitText.ts'
 import { closed, counted, oneLine, sentence, shortened } from '../wording.ts'
@@ -42,7 +43,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
   return [
     { label: 'Objekt', text: listedObject(offer) ?? object(offer, units.length) },
     { label: 'Art des Kaufs', text: deal(assessment) },
-    { label: 'Besonderes', text: traitText(offer) },
+    { label: 'Besonderes', text: [traitText(offer), taxText(assessment)].filter(Boolean).join('; ') },
     { label: 'Angebot', text: stateOf(assessment) },
     { label: 'Grund und Boden', text: [land(offer), leasedOf(assessment)].filter(Boolean).join('; ') },
     ...mayBeBuilt(assessment),

@@ -16,7 +16,7 @@ import { claimOf } from '../claimOf.ts'
 import { wholeEuro } from '../germanAmounts.ts'
 import { namedFinding } from '../questionLabels.ts'
 import { moneyPointsOf } from './moneyPoints.ts'
-import { type Particular, particularsOf } from './particulars.ts'
+import { completion, type Particular, particularsOf } from './particulars.ts'
 import { unpermittedArea } from './unpermittedArea.ts'
 import { isGeneral, oneLine, sentence, shortened, told, unrepeated, wholeFindings } from '../wording.ts'
 import { isCut } from '../wholeQuote.ts'
@@ -105,6 +105,7 @@ const MINOR: readonly string[] = ['energieausweis-gueltig-bis', 'energietraeger'
 /** Two questions about one thing are one point. */
 const ONE_MATTER: readonly (readonly string[])[] = [
   ['energieklasse', 'energiekennwert'],
+  ['deal', 'fertigstellung'],
   ['erbbaurecht', 'erbbau-restlaufzeit'],
   ['preis', 'preisabweichung', 'preis-ueberhoeht'],
   ['wohnrecht-niessbrauch', 'grundbuch-abt2'],
@@ -160,8 +161,11 @@ function ownWords(reason: string, [first]: readonly Evidence[]): string {
 }
 
 /** What else is particular about this offer. */
-export function otherParticulars(assessment: Assessment, points: readonly { readonly title: string }[]): Particular[] {
-  return particularsOf(assessment).filter(({ title }) => !points.some(point => point.title === title))
+export function otherParticulars(assessment: Assessment, points: readonly { readonly id: string; readonly title: string }[]): Particular[] {
+  const shown = points.map(({ id }) => matterOf(id))
+  return particularsOf(assessment).filter(
+    ({ id, title }) => !points.some(point => point.title === title) && !(id === 'fertigstellung' && shown.includes(matterOf(id))),
+  )
 }
 
 /** The price, where it decides or lies above what is right. */
@@ -192,7 +196,8 @@ function isAbove({ because }: OfferVerdict, limit: Money | null, asked: Money): 
   return (because === 'open' || because === 'knockout') && limit !== null && asked.cents > fairUpTo(limit).cents
 }
 
-function ofVerdict({ verdict, answers, offer, redFlags, worth, money }: Assessment): Candidate[] {
+function ofVerdict(assessment: Assessment): Candidate[] {
+  const { verdict, answers, offer, redFlags, worth, money } = assessment
   const known = answersById(answers)
   return verdict.points.map(({ id, sentence: words, evidence = [] }) => {
     // Which statements differ says more than that some do, and is told once.
@@ -207,6 +212,9 @@ function ofVerdict({ verdict, answers, offer, redFlags, worth, money }: Assessme
       return { ...found, text: told([found.text, words.slice(sentenceOf(answer).length)]) }
     }
     const { claim, rest } = claimOf(words)
+    // When it will be finished is told with what is not: until then two homes are paid for.
+    const [ready] = id === 'deal' ? completion(assessment) : []
+    if (ready) return { id, light: 'gelb' as const, title: claim, text: told([sentence(ready.title), rest, ready.text]), evidence: ready.evidence } // prettier-ignore
     return {
       id,
       light: isState(id, verdict) ? 'gelb' : (flag?.light ?? answer?.light ?? ('gelb' as const)),

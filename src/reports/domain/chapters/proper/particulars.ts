@@ -17,11 +17,13 @@ import { extensionPoints, loanBound } from '#rating/domain/erbbauPoints.ts'
 import { worksBesideLevy } from '#rating/domain/worksBesideLevy.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { landOption, leasedLand } from './landOption.ts'
+import { taxModel } from './taxModel.ts'
 import { unpermittedArea } from './unpermittedArea.ts'
 
 /** Something about this offer that no question of the catalogue asks, and that a buyer must have heard of. */
 export interface Particular {
   readonly id:
+    | 'steuermodell'
     | 'fertigstellung'
     | 'preissenkung'
     | 'arbeiten-angekuendigt'
@@ -49,6 +51,7 @@ export function particularsOf(assessment: Assessment): Particular[] {
     ...unpermittedArea(assessment),
     ...belowRange(assessment),
     ...extension(assessment),
+    ...taxModel(assessment),
     ...completion(assessment),
     ...past(assessment, FIRST),
     ...works(assessment),
@@ -172,7 +175,7 @@ function ofCommunity(place: Evidence | null, isDecided: boolean): string {
 }
 
 /** Until then the buyer pays for two homes, and only the contract binds the builder to the day (§ 650u, § 3 MaBV). */
-function completion({ offer, day }: Assessment): Particular[] {
+export function completion({ offer, day }: Assessment): Particular[] {
   const ready = offer.days.bezugsfreiAb
   const isOfBuilder = OF_BUILDER.includes(offer.deal?.type.value ?? '') || firstSale(offer, day) === true
   if (!isOfBuilder || ready === null || ready <= day) return []
