@@ -10,6 +10,8 @@ const BY_AREA = regexp.giu`(?<!\p{L})(?:Hausgeld|Wohngeld|Bewirtschaftungskosten
 /** € a month and square metre, within which a Hausgeld lies. */
 const MIN = 1
 const MAX = 12
+/** m²; more is that of a whole house. */
+const MAX_AREA = 300
 const SURENESS = 0.9
 
 /** Where only the rate is told, the area of the flat makes the sum; with several areas nobody knows which. */
@@ -17,7 +19,7 @@ export function hausgeldByArea(candidates: readonly Candidate[], passages: reado
   const areas = candidates.filter(({ key, rank }) => key === 'wohnflaeche' && rank >= RANK.prose)
   const [area] = areas
   const isOne = area !== undefined && areas.every(({ value }) => sameValue('wohnflaeche', value, area.value))
-  if (!isOne || typeof area.value !== 'number' || candidates.some(({ key }) => key === 'hausgeldMonat')) return [] // prettier-ignore
+  if (!isOne || typeof area.value !== 'number' || area.value > MAX_AREA || candidates.some(({ key }) => key === 'hausgeldMonat')) return [] // prettier-ignore
   const size = area.value
   const found = passages.flatMap((passage): Candidate[] => {
     if (passage.section === 'other-offers') return []

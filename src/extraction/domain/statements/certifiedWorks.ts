@@ -37,7 +37,10 @@ const RAISED =
 const OF_AREA = /7\s?h(?!\p{L})/iu
 const OF_MONUMENT = /7\s?i(?!\p{L})|denkmal-?(?:afa|abschreibung)|(?:einzel|bau|kultur)denkmal/iu
 const BEGUN =
-  /(?<!\p{L})(?:das )?(?:bau)?gerüst (?:steht|ist (?:bereits |schon )?(?:gestellt|aufgestellt|aufgebaut))(?: seit \p{L}+(?: 20\d\d)?)?(?!\p{L})|(?<!\p{L})(?:entkernung|arbeiten|bauarbeiten|sanierung(?:sarbeiten)?|umbau(?:arbeiten)?|rückbau|rohbau|maßnahmen?|abbrucharbeiten)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:begonnen|angelaufen|gestartet|im gange|in vollem gange|abgeschlossen)(?!\p{L})|baubeginn (?:ist (?:bereits )?erfolgt|(?:war|erfolgte) (?:bereits )?(?:im|am|vor|\d))|(?:sanierung|arbeiten) l(?:äuft|aufen)(?!\p{L})/iu
+  /(?<!\p{L})(?:entkernung|arbeiten|bauarbeiten|sanierung(?:sarbeiten)?|umbau(?:arbeiten)?|rückbau|rohbau|maßnahmen?|abbrucharbeiten)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:begonnen|angelaufen|gestartet|im gange|in vollem gange|abgeschlossen)(?!\p{L})|baubeginn (?:ist (?:bereits )?erfolgt|(?:war|erfolgte) (?:bereits )?(?:im|am|vor|\d))|(?:sanierung|arbeiten) l(?:äuft|aufen)(?!\p{L})/iu
+/** A clause of its own among others: "die Baugenehmigung wurde erteilt, das Gerüst steht seit Oktober". */
+const SCAFFOLD =
+  /(?<!\p{L})(?:das )?(?:bau)?gerüst (?:steht|ist (?:bereits |schon )?(?:gestellt|aufgestellt|aufgebaut))(?: seit \p{L}+(?: 20\d\d)?)?(?!\p{L})/iu
 const NOT_BEGUN =
   /(?<!\p{L})(?:nicht|erst|nach|sobald|wird|werden|soll|sollen|voraussichtlich|geplant)(?!\p{L})[^.;]{0,40}(?:begonnen|abgeschlossen|gestartet)|nach (?:abschluss|beginn)/iu
 
@@ -130,9 +133,11 @@ function figureBelow(text: string, at: number): number | null {
 
 function begunIn(passage: Passage): Evidence[] {
   const match = BEGUN.exec(passage.text)
+  const scaffold = SCAFFOLD.exec(passage.text)
+  if (scaffold && !match) return [proof(passage, scaffold.index, scaffold.index + scaffold[0].length)]
   if (!match) return []
   const around = passage.text.slice(Math.max(0, match.index - 30), match.index + match[0].length)
-  return NOT_BEGUN.test(around) ? [] : [proof(passage, match.index, match.index + match[0].length)]
+  return NOT_BEGUN.test(around) ? [] : [inItsClause(proof(passage, match.index, match.index + match[0].length))]
 }
 
 const AGREED =
