@@ -93,6 +93,31 @@ test('a change of the financing changes all alike; what is best is said aloud', 
   }
 })
 
+/** Where the first line of a cell's words ends, in pixels. */
+const firstLines = (name: string) =>
+  row(name)
+    .locator('th, td')
+    .evaluateAll(cells =>
+      cells.map(cell => {
+        const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()
+        if (!words) return 0
+        const range = document.createRange()
+        range.selectNodeContents(words)
+        return Math.round(range.getClientRects()[0]?.bottom ?? 0)
+      }),
+    )
+
+test('a value stands on the line of its name, whether it leads to a quote, to a view or nowhere, also in several lines', async () => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of ['Wohnfläche', 'Baujahr', 'Rate und laufende Kosten im Monat', 'Zuerst']) {
+      const lines = await firstLines(name)
+      expect(Math.max(...lines) - Math.min(...lines), `${name} at ${width}: ${lines.join()}`).toBeLessThanOrEqual(2)
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
 test('own notes are beside it; it is taken away as PDF, and by a link that keeps the figures', async () => {
   expect(await texts('Ihre Notizen')).toEqual(['–', 'Dach 2019 neu'])
   const download = page.waitForEvent('download')

@@ -60,6 +60,9 @@ test('answers what was clicked before its code had come', async () => {
     await route.continue()
   })
   await page.goto('/beispiel')
+  // Verdict and first step are seen before anything is scrolled.
+  const step = await page.getByText('Als Nächstes').locator('xpath=following-sibling::*[1]').boundingBox()
+  expect((step?.y ?? 999) + (step?.height ?? 999)).toBeLessThan(740)
   await page.getByRole('tab', { name: 'Rechnen' }).click()
   // The frame is awake: its own buttons answer.
   await page.getByRole('button', { name: 'Menü öffnen' }).click()

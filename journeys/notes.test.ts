@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FULL } from './archiveEntries.ts'
 import { openBrowser } from './browser.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { session } = await newAccount(product)
   ;({ context, page } = await visit(browser, product.address, { session }))
   page.setDefaultTimeout(120_000)
-  const report = await readFile('samples/demo/example/beispiel.json', 'utf8')
+  const report = asking(await readFile('samples/demo/example/beispiel.json', 'utf8'))
   await page.route('**/api/downloads*', route => route.fulfill({ json: [FULL] }))
   await page.route('**/api/report/token-full', route =>
     route.fulfill({ body: report, contentType: 'application/json' }),
@@ -35,6 +35,14 @@ afterAll(async () => {
   await context.close()
   await browser.close()
 })
+
+/** The demo, which leaves nothing to confirm, as one that does. */
+function asking(demo: string): string {
+  const report = JSON.parse(demo) as { screen: { decision: { asked: unknown[] } } }
+  const field = (key: string, label: string) => ({ key, label, said: null, unit: null, choices: null, ready: null })
+  report.screen.decision.asked = [field('baujahr', 'Baujahr'), field('wohnflaeche', 'Wohnfläche')]
+  return JSON.stringify(report)
+}
 
 const note = () => page.getByRole('textbox', { name: 'Ihre Notizen' })
 const steps = () => page.getByRole('region', { name: 'Nächste Schritte' }).getByRole('checkbox')
@@ -74,4 +82,28 @@ test('what could not be saved is told, stays on the screen, and is saved at the 
   await page.getByRole('button', { name: 'Noch einmal' }).press('Enter')
   await page.getByText('Gespeichert', { exact: true }).waitFor()
   expect(kept.note).toBe('Hausgeld steigt.')
+})
+
+test('on a phone the steps come after the reasons, then what to confirm, last what only sums up; on a desk no column is left empty', async () => {
+  const boxOf = (place: Locator) => place.evaluate(one => one.getBoundingClientRect().toJSON() as DOMRect)
+  const places = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return {
+      reasons: await boxOf(page.getByRole('region', { name: 'Dagegen' })),
+      steps: await boxOf(page.getByRole('region', { name: 'Nächste Schritte' })),
+      values: await boxOf(page.getByRole('form', { name: 'Bitte bestätigen' })),
+      groups: await boxOf(page.getByRole('heading', { name: 'So verteilt sich die Bewertung' })),
+    }
+  }
+  const phone = await places(360)
+  expect(phone.steps.top).toBeGreaterThan(phone.reasons.bottom)
+  expect(phone.values.top).toBeGreaterThan(phone.steps.bottom)
+  expect(phone.groups.top).toBeGreaterThan(phone.values.bottom)
+  const desk = await places(1440)
+  expect(desk.steps.left).toBeGreaterThan(desk.values.right)
+  expect(desk.values.top).toBeGreaterThan(desk.reasons.bottom)
+  // Side by side in the wide column.
+  const [first, second] = await page.getByRole('form', { name: 'Bitte bestätigen' }).getByRole('textbox').all()
+  if (!first || !second) throw new Error('two values are asked for')
+  expect((await boxOf(second)).left).toBeGreaterThan((await boxOf(first)).right)
 })

@@ -10,10 +10,15 @@ import { reportPath } from '#kernel/pagePath.ts'
 import { dismissNotifications } from '#contract/notifications.ts'
 import { Ampel } from '#design/Ampel.tsx'
 import { AppLink } from '#design/AppLink.tsx'
+import { TOKENS } from '#design/theme.ts'
 import { ENDINGS } from '#intake/domain/stage.ts'
 import { callServer, sentenceOf } from '#shell/api.ts'
 import { notify } from '#shell/notice.ts'
 import { type Notification, removeNotificationsOf } from '#shell/notifications.ts'
+
+/** Of the icon before the name, and the room after it: what is told beneath begins where the name does. */
+const ICON_SIZE = 24
+const ICON_GAP = 12
 
 /** An analysis that has come to its end, with the way to its report. @param isLatest the one for which one came */
 export function FinishedAnalysis({
@@ -39,22 +44,37 @@ export function FinishedAnalysis({
     }
   }
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-      {hasFailed ? <ErrorOutlined color="error" /> : <CheckCircle color="success" />}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {data.object ?? data.originalFilename}
-        </Typography>
-        {data.object && (
-          // What the light is of, is above it; the name of the file is another thing.
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
-            {data.light && <Ampel light={data.light} />}
-            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {data.originalFilename}
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', gap: `${ICON_GAP}px`, alignItems: 'flex-start' }}>
+        {hasFailed ? <ErrorOutlined color="error" /> : <CheckCircle color="success" />}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {data.object ?? data.originalFilename}
+          </Typography>
+          {data.object && (
+            // What the light is of, is above it; the name of the file is another thing.
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
+              {data.light && <Ampel light={data.light} />}
+              <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {data.originalFilename}
+              </Box>
             </Box>
-          </Box>
+          )}
+        </Box>
+        {job_id !== null && (
+          <IconButton
+            aria-label={`Meldung zu ${data.originalFilename ?? 'dieser Analyse'} entfernen`}
+            disabled={isGoing}
+            onClick={() => void dismiss(job_id)}
+            sx={{ mt: -1, mr: -1 }}
+          >
+            <Close />
+          </IconButton>
         )}
-        <Typography sx={{ mt: 0.5 }}>
+      </Box>
+      {/* On a phone from edge to edge: between icon and cross a sentence of ours had four words a line. */}
+      <Box sx={{ pl: { sm: `${ICON_SIZE + ICON_GAP}px` }, mt: { xs: 1, sm: 0.5 } }}>
+        <Typography sx={{ maxWidth: TOKENS.column }}>
           <strong>{data.title}.</strong> {data.message}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, mt: 1.5 }}>
@@ -70,16 +90,6 @@ export function FinishedAnalysis({
           <AppLink to="/archiv">Zum Archiv</AppLink>
         </Box>
       </Box>
-      {job_id !== null && (
-        <IconButton
-          aria-label={`Meldung zu ${data.originalFilename ?? 'dieser Analyse'} entfernen`}
-          disabled={isGoing}
-          onClick={() => void dismiss(job_id)}
-          sx={{ mt: -1, mr: -1 }}
-        >
-          <Close />
-        </IconButton>
-      )}
     </Paper>
   )
 }

@@ -23,9 +23,12 @@ export function CompareCell({
   if (cell === null) return <span title="nicht bekannt">–</span>
   const words = cell.light ? <Ampel light={cell.light} /> : breakable(cell.text)
   const sx = {
-    display: 'inline-block',
+    // Not inline-block: of several lines its last one would stand on the line of the row's name.
+    display: 'inline-flex',
+    justifyContent: 'flex-start',
+    alignItems: 'baseline',
     minHeight: 28,
-    verticalAlign: 'top',
+    verticalAlign: 'baseline',
     textAlign: 'left',
     font: 'inherit',
     fontWeight: isBest ? 750 : 400,

@@ -15,11 +15,11 @@ import { withNotes } from '#archive/domain/compare/ownNotes.ts'
 import { saveFile } from '#shell/saveFile.ts'
 import { useReports } from '../report/useReport.ts'
 import { useNoteTexts } from '../report/decision/useNotes.ts'
-import type { FullReport } from '../report/reportData.ts'
 import { ExportMenu } from '../ExportMenu.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { FinancingFields } from './FinancingFields.tsx'
 import type { ComparedObject } from './comparedObject.ts'
+import { usualSollzins } from './usualSollzins.ts'
 
 const PARAMETERS = { ownFunds: 'eigenkapital', sollzins: 'zins' } as const
 const MAX_PERCENT = { ownFunds: 100, sollzins: 20 } as const
@@ -82,7 +82,10 @@ function TooFew() {
 }
 
 function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }) {
-  const [financing, setFinancing] = useSharedFinancing({ ownFunds: 20, sollzins: sollzinsOf(objects[0]?.report) })
+  const [financing, setFinancing] = useSharedFinancing({
+    ownFunds: 20,
+    sollzins: usualSollzins(objects.map(({ report }) => report.analysis)),
+  })
   const notes = useNoteTexts(objects.map(({ id }) => id))
   const settled = useDeferredValue(financing)
   const groups = useMemo(
@@ -129,11 +132,6 @@ function Comparison({ objects }: { readonly objects: readonly ComparedObject[] }
       </Typography>
     </>
   )
-}
-
-function sollzinsOf(report: FullReport | undefined): number | null {
-  const financing = report?.analysis.financing
-  return financing && 'sollzins' in financing ? Math.round(financing.sollzins.percent * 100) / 100 : null
 }
 
 /** The financing of a comparison; it is in the address, so that the link leads to the same figures. */

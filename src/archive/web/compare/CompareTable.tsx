@@ -24,7 +24,9 @@ const NAMES_WIDTH = { xs: 94, sm: 180 }
 const objectWidth = (objects: number) => ({ xs: objects > 2 ? 110 : 117, sm: 150 })
 const BROKEN = { hyphens: 'auto', overflowWrap: 'anywhere' }
 const NAMES = { ...STICKY, ...BROKEN, width: NAMES_WIDTH, minWidth: NAMES_WIDTH }
-const OBJECT = { ...BROKEN, verticalAlign: 'top' }
+/** A button centres its words in its height, a link does not: by their baseline all of a row stand on one line. */
+const ON_LINE = { verticalAlign: 'baseline' }
+const OBJECT = { ...BROKEN, ...ON_LINE }
 
 export function CompareTable({
   objects,
@@ -69,7 +71,12 @@ export function CompareTable({
                 <TableCell
                   key={id}
                   scope="col"
-                  sx={{ ...OBJECT, fontWeight: 650, fontSize: { xs: '0.875rem', sm: '0.9375rem' } }}
+                  sx={{
+                    ...OBJECT,
+                    verticalAlign: 'top',
+                    fontWeight: 650,
+                    fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+                  }}
                 >
                   <ObjectPicture privateDocumentId={hasPicture ? id : null} />
                   <AppLink to={reportPath(id)} color="inherit">
@@ -94,11 +101,7 @@ export function CompareTable({
               </TableRow>
               {rows.map(({ label, cells, best }) => (
                 <TableRow key={label}>
-                  <TableCell
-                    component="th"
-                    scope="row"
-                    sx={{ ...NAMES, color: 'text.secondary', verticalAlign: 'top' }}
-                  >
+                  <TableCell component="th" scope="row" sx={{ ...NAMES, ...ON_LINE, color: 'text.secondary' }}>
                     {breakable(label)}
                   </TableCell>
                   {objects.map((object, at) => {

@@ -49,10 +49,12 @@ interface Props {
   readonly exports: ReactNode
   /** Beside the decision. */
   readonly todo: ReactNode
+  /** What the reader may confirm; none where it is not his report. */
+  readonly confirm?: ReactNode
 }
 
 /** A report that is paid for. Which of its views is open is in the address, so that the way back works. */
-export function FullReportView({ report, source, picture, lead, exports, todo }: Props) {
+export function FullReportView({ report, source, picture, lead, exports, todo, confirm }: Props) {
   const { shown, show } = useView()
   const { analysis, screen } = report
   return (
@@ -104,7 +106,7 @@ export function FullReportView({ report, source, picture, lead, exports, todo }:
               pagesUntil={report.pagesUntil}
               onDemand={shown === 'entscheidung'}
             >
-              {shown === 'entscheidung' && <DecisionView report={report} todo={todo} />}
+              {shown === 'entscheidung' && <DecisionView report={report} todo={todo} confirm={confirm} />}
               {shown === 'pruefen' && <CheckView analysis={analysis} />}
               {shown === 'antworten' && <AnswersView answers={analysis.answers} />}
             </SpotFrame>

@@ -1,6 +1,6 @@
 import { germanEuro } from '#kernel/germanNumber.ts'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { AmpelRow } from '#design/Ampel.tsx'
@@ -35,7 +35,11 @@ export function PreviewView({ report, entry }: Pick<FoundReport, 'entry'> & { re
         </Typography>
         <Typography sx={{ fontSize: '1.125rem', mb: 2.5, maxWidth: TOKENS.column }}>{verdict}</Typography>
         {inside && <InsideCounts inside={inside} />}
-        <BuyButton privateDocumentId={report.privateDocumentId} />
+        <BuyButton
+          privateDocumentId={report.privateDocumentId}
+          variant="contained"
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        />
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           Das ist die Vorschau. Punktzahl, Antworten und Fundstellen sehen Sie nach dem Freischalten.
         </Typography>
@@ -72,6 +76,8 @@ export function PreviewView({ report, entry }: Pick<FoundReport, 'entry'> & { re
               <Titles chapters={rest} />
             </Box>
           )}
+          {/* Several screens below the first one; the page must not end with what one cannot have. */}
+          <BuyButton privateDocumentId={report.privateDocumentId} variant="outlined" sx={{ mt: 2, width: '100%' }} />
         </Part>
       </Box>
     </PageFrame>
@@ -92,15 +98,17 @@ function Titles({ chapters }: { readonly chapters: LockedReport['preview']['chap
 }
 
 /** To the purchase with the smallest package chosen; without one on sale, to whatever is. From there the way leads back here. */
-function BuyButton({ privateDocumentId }: { readonly privateDocumentId: string }) {
+function BuyButton({
+  privateDocumentId,
+  ...look
+}: Pick<ButtonProps, 'variant' | 'sx'> & { readonly privateDocumentId: string }) {
   const smallest = smallestPackage(useConfiguration().stripe)
   return (
     <Button
       component={Link}
       to={smallest ? `/buy?package=${smallest.alias}` : '/buy'}
       onClick={() => sessionStore.write(SESSION_KEYS.wantedReport, reportPath(privateDocumentId))}
-      variant="contained"
-      sx={{ width: { xs: '100%', sm: 'auto' } }}
+      {...look}
     >
       {smallest ? `Vollständig ab ${germanEuro(smallest.cents)}` : 'Bericht freischalten'}
     </Button>

@@ -47,12 +47,18 @@ export function ReportPage() {
 function OwnReport({ report, entry, downloadToken }: FoundReport & { readonly report: FullReport }) {
   const source = useMemo(() => ownPages(downloadToken), [downloadToken])
   const picture = useOfferPicture(report.privateDocumentId, entry.hasPicture)
+  const asked = report.screen.decision?.asked ?? []
   return (
     <FullReportView
       report={report}
       source={source}
       picture={picture}
-      todo={<OwnColumn report={report} downloadToken={downloadToken} />}
+      todo={<OwnColumn report={report} />}
+      confirm={
+        asked.length > 0 && (
+          <ConfirmValues asked={asked} confirm={report.analysis.confirm} downloadToken={downloadToken} />
+        )
+      }
       exports={<Exports downloadToken={downloadToken} report={report} />}
     />
   )
@@ -98,11 +104,9 @@ function Loading() {
   )
 }
 
-/** What the owner does with his report: steps to tick, notes, values to confirm. */
-function OwnColumn({ report, downloadToken }: { readonly report: FullReport; readonly downloadToken: string }) {
-  const { decision } = report.screen
+/** What the owner does with his report: steps to tick and notes. */
+function OwnColumn({ report }: { readonly report: FullReport }) {
   const { notes, change, save, state, isReady, isError } = useNotes(report.privateDocumentId)
-  const asked = decision?.asked ?? []
   return (
     <>
       <NextSteps report={report} ticked={notes.ticked} onTicked={ticked => change({ ticked })} isReady={isReady} />
@@ -113,9 +117,6 @@ function OwnColumn({ report, downloadToken }: { readonly report: FullReport; rea
         onChange={note => change({ note })}
         onSave={() => void save()}
       />
-      {asked.length > 0 && (
-        <ConfirmValues asked={asked} confirm={report.analysis.confirm} downloadToken={downloadToken} />
-      )}
     </>
   )
 }

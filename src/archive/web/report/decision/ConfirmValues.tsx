@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { openedPaper } from '#design/openedPaper.ts'
+import { TOKENS } from '#design/theme.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
@@ -48,60 +49,68 @@ export function ConfirmValues({ asked, confirm, downloadToken }: Props) {
       <Typography variant="h3" component="h2" id="bestaetigen" sx={{ mb: 0.5 }}>
         Bitte bestätigen
       </Typography>
-      <Typography variant="body2" sx={{ mb: 2 }}>
+      <Typography variant="body2" sx={{ mb: 2, maxWidth: TOKENS.column }}>
         Diese Werte bewegen das Ergebnis am meisten. Was Sie nicht wissen, lassen Sie leer. Der Bericht wird kostenlos
         neu gerechnet; dieser hier bleibt.
       </Typography>
-      {asked.map(({ key, label, said, unit, choices, ready }) => {
-        const { why = '', quote = null, page = null } = confirm.find(one => one.key === key) ?? {}
-        return (
-          <Box key={key} sx={{ mb: 2 }}>
-            <TextField
-              label={unit ? `${label} in ${unit}` : label}
-              value={values[key] ?? ''}
-              onChange={({ target }) => setValues({ ...values, [key]: target.value })}
-              select={choices !== null}
-              helperText={
-                <>
-                  {said === null ? why : `Gelesen: ${said}. ${why}`}
-                  {quote !== null && (
-                    <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.primary' }}>
-                      „{quote}“ (Seite {page})
-                    </Box>
-                  )}
-                </>
-              }
-              slotProps={{
-                formHelperText: { sx: { color: 'text.secondary' } },
-                select: { MenuProps: { slotProps: { paper: openedPaper(label) } } },
-              }}
-              sx={{ bgcolor: '#FBF7EF' }}
-            >
-              {choices && <MenuItem value="">weiß ich nicht</MenuItem>}
-              {choices?.map(choice => (
-                <MenuItem key={choice} value={choice}>
-                  {choice}
-                </MenuItem>
-              ))}
-            </TextField>
-            {said !== null && ready && values[key] !== ready && (
-              <Button
-                size="small"
-                aria-label={`${label}: ${said} stimmt`}
-                onClick={() => setValues({ ...values, [key]: ready })}
+      <Box sx={{ display: 'grid', gap: 2, mb: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {asked.map(({ key, label, said, unit, choices, ready }) => {
+          const { why = '', quote = null, page = null } = confirm.find(one => one.key === key) ?? {}
+          return (
+            <Box key={key}>
+              <TextField
+                label={unit ? `${label} in ${unit}` : label}
+                value={values[key] ?? ''}
+                onChange={({ target }) => setValues({ ...values, [key]: target.value })}
+                select={choices !== null}
+                helperText={
+                  <>
+                    {said === null ? why : `Gelesen: ${said}. ${why}`}
+                    {quote !== null && (
+                      <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.primary' }}>
+                        „{quote}“ (Seite {page})
+                      </Box>
+                    )}
+                  </>
+                }
+                slotProps={{
+                  formHelperText: { sx: { color: 'text.secondary' } },
+                  select: { MenuProps: { slotProps: { paper: openedPaper(label) } } },
+                }}
+                sx={{ bgcolor: '#FBF7EF' }}
               >
-                {said} stimmt
-              </Button>
-            )}
-          </Box>
-        )
-      })}
+                {choices && <MenuItem value="">weiß ich nicht</MenuItem>}
+                {choices?.map(choice => (
+                  <MenuItem key={choice} value={choice}>
+                    {choice}
+                  </MenuItem>
+                ))}
+              </TextField>
+              {said !== null && ready && values[key] !== ready && (
+                <Button
+                  size="small"
+                  aria-label={`${label}: ${said} stimmt`}
+                  onClick={() => setValues({ ...values, [key]: ready })}
+                >
+                  {said} stimmt
+                </Button>
+              )}
+            </Box>
+          )
+        })}
+      </Box>
       {error && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {sentenceOf(error, 'Die neue Fassung konnte nicht gerechnet werden. Bitte versuchen Sie es noch einmal.')}
         </Alert>
       )}
-      <Button type="submit" variant="contained" fullWidth loading={isPending} disabled={given.length === 0}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isPending}
+        disabled={given.length === 0}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
         Kostenlos neu rechnen
       </Button>
     </Box>

@@ -5,8 +5,15 @@ import { GroupBars } from './GroupBars.tsx'
 import { PriceChart } from './PriceChart.tsx'
 import { Reasons } from './Reasons.tsx'
 
-/** What to offer, why, and what to do next. @param todo the column beside it */
-export function DecisionView({ report, todo }: { readonly report: ShownReport; readonly todo: ReactNode }) {
+interface Props {
+  readonly report: ShownReport
+  /** The column beside it. */
+  readonly todo: ReactNode
+  readonly confirm: ReactNode
+}
+
+/** What to offer, why, and what to do next. On a phone what only sums up comes last. */
+export function DecisionView({ report, todo, confirm }: Props) {
   const { analysis } = report
   return (
     <Box
@@ -15,14 +22,19 @@ export function DecisionView({ report, todo }: { readonly report: ShownReport; r
         gap: 4,
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+        // What the column beside it has more, is left below the groups.
+        gridTemplateRows: { md: 'auto 1fr' },
       }}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <PriceChart analysis={analysis} />
         <Reasons report={report} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, gridRow: { md: 'span 2' } }}>{todo}</Box>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {confirm}
         {analysis.rating && <GroupBars rating={analysis.rating} />}
       </Box>
-      <Box sx={{ display: 'grid', gap: 3 }}>{todo}</Box>
     </Box>
   )
 }
