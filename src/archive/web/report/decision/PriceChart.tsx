@@ -4,7 +4,7 @@ import { Part } from '#design/Part.tsx'
 import { TOKENS } from '#design/theme.ts'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
 import { type LabelPlace, labelPlaces } from './labelPlaces.ts'
-import { priceScale } from './priceScale.ts'
+import { noScaleTitle, priceScale } from './priceScale.ts'
 
 /** Space of a label in px, and the width of the line it is measured against: a phone's, and beside the steps. By the breakpoint from which it counts. */
 const LABEL = { xs: 96 / 312, sm: 100 / 640 }
@@ -19,7 +19,7 @@ export function PriceChart({ analysis }: { readonly analysis: AnalysisJson }) {
   if (!scale) {
     const reason = analysis.price?.reason
     return (
-      <Part id="preisbild" title="Für dieses Objekt gibt es keine Schätzung" gap={1}>
+      <Part id="preisbild" title={noScaleTitle(analysis)} gap={1}>
         {reason && <Typography>{reason}</Typography>}
       </Part>
     )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnalysisJson } from '#reports/domain/analysisJson.ts'
-import { priceScale } from './priceScale.ts'
+import { noScaleTitle, priceScale } from './priceScale.ts'
 
 const analysis = (asking: number | null, limit: number | null, bid: number | null, most = limit, id = 'nur-bis') =>
   ({
@@ -56,5 +56,11 @@ describe('the drawing of the price', () => {
       title: expect.stringMatching(/^Wir schätzen/) as string,
     })
     expect(priceScale({ price: null } as unknown as AnalysisJson)).toBeNull()
+  })
+
+  test('does not deny above its place the estimates of the units that the head shows', () => {
+    const unit = { label: 'WE 1', status: null, facts: {} } as unknown as AnalysisJson['units'][number]
+    expect(noScaleTitle({ units: [unit, unit] })).toBe('Für alle Einheiten zusammen gibt es keine Schätzung')
+    for (const units of [[], [unit]]) expect(noScaleTitle({ units })).toBe('Für dieses Objekt gibt es keine Schätzung')
   })
 })

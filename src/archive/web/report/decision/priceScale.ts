@@ -65,3 +65,10 @@ function titleOf({ low, mid, high }: { low: number; mid: number; high: number },
   if (asking > mid + (high - mid) / 2) return 'Der Preis liegt im oberen Viertel der Spanne'
   return asking > mid ? 'Der Preis liegt über der Mitte der Spanne' : 'Der Preis liegt in der unteren Hälfte der Spanne'
 }
+
+/** Over the reason why there is no bar. Several units are estimated one by one, which the head of the report says. */
+export function noScaleTitle({ units }: Pick<AnalysisJson, 'units'>): string {
+  return units.length > 1
+    ? 'Für alle Einheiten zusammen gibt es keine Schätzung'
+    : 'Für dieses Objekt gibt es keine Schätzung'
+}
