@@ -50,6 +50,8 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Duschbad im EG, Wannenbad im OG (beide 2017 modernisiert)', 'letzteModernisierung', 'Duschbad im EG, Wannenbad im OG 2017 modernisiert'], // prettier-ignore
   ['Bäder im EG und OG, beide 2017 modernisiert.', 'zustand', null],
   ['Beide Bäder sind von 2017, die Wohnung ist modernisiert.', 'zustand', 'modernisiert'],
+  ['2021 wurde die Fassade neu verfugt, 2024 die Heizung gewartet und die Umwälzpumpe getauscht.', 'letzteModernisierung', null], // prettier-ignore
+  ['2024: Heizung neu, Fassade gestrichen', 'letzteModernisierung', '2024: Heizung'],
   // When and how it is handed over.
   ['Das Haus wird von den Eigentümern bewohnt und kann nach deren Umzug, voraussichtlich im Juni 2027, übergeben werden.', 'bezugsfreiAb', 'Juni 2027'], // prettier-ignore
   ['Die Übergabe kann nach Fertigstellung des Neubaus, voraussichtlich Juni 2027, erfolgen.', 'bezugsfreiAb', 'Juni 2027'], // prettier-ignore

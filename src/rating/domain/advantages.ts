@@ -62,7 +62,7 @@ function isSameWork(one: Answer, other: Answer): boolean {
   return isOfLast && DATED.includes(one.id) && DATED.includes(other.id) && a !== undefined && a === b
 }
 
-/** What was renewed of late beside what is told as the last works, each in one place of the text. */
+/** What was renewed of late, by the year that its answer names, beside what is told as the last works. */
 export function renewedBeside(answers: readonly Answer[], last: Answer, year: number): Answer[] {
   return answers.filter(
     one =>
@@ -71,6 +71,7 @@ export function renewedBeside(answers: readonly Answer[], last: Answer, year: nu
       one.light === 'grün' &&
       DATED.includes(one.id) &&
       !isSameWork(one, last) &&
+      yearsIn(one.answer).length > 0 &&
       isYoung(one, year),
   )
 }

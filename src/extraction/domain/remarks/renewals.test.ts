@@ -50,6 +50,10 @@ test.each<[string, ...string[]]>([
   ['Duschbad EG, Wannenbad OG (jeweils 2017 erneuert)', 'baeder 2017'],
   ['Bad OG und Duschbad EG sind beide aus 2017.', 'baeder 2017'],
   ['Wannenbad im OG, Duschbad im DG: beide im Jahr 2014 saniert', 'baeder 2014'],
+  ['2018: Neueindeckung des Walmdaches', 'dach 2018'],
+  ['Neueindeckung des Satteldachs 2016', 'dach 2016'],
+  ['2018 | Neueindeckung des Walmdaches', 'dach 2018'],
+  ['2021 wurde die Fassade neu verfugt, 2024 die Heizung gewartet und die Umwälzpumpe getauscht.'],
   // one of two, a floor of windows, and a window of a bath
   ['Wannenbad im OG (2017 modernisiert), Duschbad im EG', 'baeder (2017)'],
   ['Duschbad im EG 2017 modernisiert, Wannenbad im OG von 1985.', 'baeder (1985)', 'baeder (2017)'],

@@ -12,6 +12,9 @@ const CONDITION =
 const RENEWED =
   /(?<!\p{L})(?:neu|erneuert|erhielt|eingebaut|modernisiert|saniert|gedämmt|aufgearbeitet|ersetzt|ausgetauscht|renoviert|überarbeitet|angepasst|gedeckt|folgte)/iu
 const DENIED = /(?<!\p{L})(?:nie|nicht|kein(?:e[nrsm]?)?)(?!\p{L})/iu
+/** "2024 die Heizung gewartet", "2021 die Fassade neu verfugt": looked after, and as old as before. */
+const SERVICED =
+  /(?<!\p{L})(?:gewartet|(?:über)?prüft|geprüft|gereinigt|gestrichen|verfugt|durchgesehen|inspiziert|kontrolliert|repariert|ausgebessert|gespült)(?!\p{L})/iu
 const STATES =
   /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L}|\swerden)(?!,?\s(?:aber\s|jedoch\s|doch\s)?mit\s(?:\p{L}+\s){0,2}(?:modernisierungs|renovierungs|sanierungs)bedarf)(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*|\s(?:\p{L}*häusern?|objekten?|immobilien)(?!\p{L}))/giu
 
@@ -83,7 +86,7 @@ export const conditionProse: ProseRule[] = [
     value: (match, passage) => {
       const around = passage.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50)
       const [clause = ''] = passage.text.slice(match.index).split(/[.,;\n]/u)
-      return RENEWED.test(around) && !DENIED.test(clause) && !spansItems(passage.text, match)
+      return RENEWED.test(around) && !DENIED.test(clause) && !SERVICED.test(clause) && !spansItems(passage.text, match)
         ? { value: modernisedWhat(passage.text, match), rank: RANK.hint, doubt: 0.7 }
         : undefined
     },

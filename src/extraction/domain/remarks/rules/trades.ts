@@ -42,7 +42,7 @@ const MATERIAL =
   '(?:kunststoff|holz|holz-alu(?:minium)?|aluminium|alu|isolierglas|isolierverglast|doppelt verglast|zweifach verglast|dreifach verglast)'
 /** A comma may stand between only in an enumeration: "Fenster, Dach und Bäder erneuert". */
 const BETWEEN =
-  '(?:(?! alt| original| aus |bauzeit)(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)| die | neu | welche ))){0,60}'
+  '(?:(?! alt| original| aus |bauzeit| (?:gewartet|geprüft|überprüft|gereinigt|durchgesehen|kontrolliert) und (?:die|der|das|den|eine?) )(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)| die | neu | welche ))){0,60}'
 /** What another trade is called, so that what is said of it is not taken for the first one's. */
 const ANOTHER =
   '(?:dach|fassade|fenster|bad|bäder|heizung|elektrik|leitungen|böden|türen|küche|garage|haus|wohnung)(?!\\p{L})'
@@ -113,7 +113,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?|modernisierte[rnsm]?|modernes?) (?:(?!mit |und |in |auf |für )\\p{L}+ ){0,2}${noun}`,
           `(?:${YEAR}) wurden? (?:die |das |der |beide )?${noun}(?=,)`,
           `(?:${stems})(?:erneuerung|sanierung|modernisierung|tausch|austausch|neueindeckung)(?: ${YEAR})?`,
-          `(?:erneuerung|sanierung|modernisierung|austausch)(?: wurden?| sind)?:? (?:der |des |von |die |das |aller )?${noun}`,
+          `(?:erneuerung|sanierung|modernisierung|austausch|neueindeckung|neudeckung)(?: wurden?| sind)?:? (?:der |des |von |die |das |aller )?${noun}`,
           // In a list "Bad 2016 erneuert" is followed by another trade that was not.
           `(?:erneuert|saniert|modernisiert)(?: wurden?:?| sind:?|:) (?:die |das |aller )?${noun}|(?<=^ ?|[.¦(] ?|\\d )(?:erneuert|saniert|modernisiert) (?:die |das |alle )?${noun}`,
         ].join('|'),
@@ -218,7 +218,7 @@ export const TRADES: readonly Trade[] = [
     compounds:
       '(?:schiefer|reet|blech|mansard|pult|zelt|krüppelwalm)dach|dächer|dachsteine|betondachsteine|dachpfannen|dachziegel',
     nouns:
-      'dach|dachs|daches|dachfläche|flachdach|flachdachs|dacheindeckung|dachhaut|dachstuhl|dachabdichtung|hausdach|hauptdach|steildach|satteldach|walmdach|biberschwanz|ziegeldach',
+      'dach|dachs|daches|dachfläche|dacheindeckung|dachhaut|dachstuhl|dachabdichtung|(?:haus|haupt|steil|flach|sattel|walm|ziegel)dach(?:e?s)?|biberschwanz',
   },
   {
     topic: 'fassade',

@@ -65,8 +65,14 @@ export function decisivePoints(assessment: Assessment): Candidate[] {
   ]
   const seen = new Set<string>()
   const once = weighty.filter(({ id }) => !seen.has(matterOf(id)) && seen.add(matterOf(id)))
-  return once.filter((one, at) => !once.slice(0, at).some(other => isSameFinding(one, other))).slice(0, MAX)
+  const byAge = once.find(({ id }) => id === BY_AGE)
+  const isSaidByAge = ({ id, title }: Candidate) => id === 'sanierungskosten' && moneyPointsOf(assessment).some(one => one.id === BY_AGE && title.includes(wholeEuro(one.money))) // prettier-ignore
+  const distinct = byAge ? once.filter(one => !isSaidByAge(one)) : once
+  return distinct.filter((one, at) => !distinct.slice(0, at).some(other => isSameFinding(one, other))).slice(0, MAX)
 }
+
+/** Its sum is that of all works where nothing else of them is due. */
+const BY_AGE = 'alter-der-bauteile'
 
 /** Rent that ends: what the house is bought for. */
 const ENDS = 'mietvertrag-ende'
