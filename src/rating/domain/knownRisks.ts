@@ -24,6 +24,14 @@ const KNOWN: readonly KnownRisk[] = [
       'Arbeiten am Haus sind im Gespräch, aber nicht beschlossen: Beschließen die Eigentümer nach dem Kauf, zahlen Sie mit. Lesen Sie die Protokolle, und fragen Sie nach Kosten, Rücklage und Ihrem Anteil.',
   },
   {
+    id: 'keller-feuchte',
+    topic: 'feuchte',
+    rule: 'feuchte-alterstypisch',
+    applies: () => true,
+    sentence:
+      'Der Keller ist laut Exposé so feucht, wie es für sein Alter üblich ist: kein Lager für Papier und Kleidung. Lassen Sie die Wände bei der Besichtigung messen.',
+  },
+  {
     id: 'grundbuch-abt2',
     topic: 'grundbuch',
     rule: 'wiederkauf-ohne-bau',
