@@ -12,6 +12,13 @@ test('words are parted where a file places them apart without a space character'
   expect(texts(glyphs('Kaufpreis 229.000 €', 40, 100, { space: null }))).toEqual(['Kaufpreis', '229.000', '€'])
 })
 
+test('short figures of two narrow columns are two words, and two spaced letters are one', () => {
+  const placed = [...glyphs('62', 40, 100, { space: null }), ...glyphs('2', 64, 100, { space: null })]
+  expect(texts(placed)).toEqual(['62', '2'])
+  expect(texts([...glyphs('3', 40, 100), ...glyphs('2', 54, 100)])).toEqual(['3', '2'])
+  expect(texts(glyphs('KG', 40, 100, { spacing: 0.25 }))).toEqual(['KG'])
+})
+
 test('wide letter spacing does not tear a word', () => {
   expect(texts(glyphs('WOHNFLÄCHE', 40, 100, { spacing: 0.25 }))).toEqual(['WOHNFLÄCHE'])
 })

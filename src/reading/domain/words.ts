@@ -10,6 +10,8 @@ const CLIMB = 0.02
 const MAX_CLIMB = 0.6
 /** Gap beyond the run's own letter spacing that parts two words where there is no space character between them. */
 const WORD_GAP = 0.15
+/** Two letters alone do not tell how they are spaced: so far apart they are two words. */
+const MAX_SPACING = 0.5
 const RAISED_AT_MOST = 0.6
 const RAISED_SIZE = 0.85
 /**
@@ -99,13 +101,18 @@ function runs(row: readonly Glyph[]): Glyph[][] {
 /** Cuts a run without white space where the gap exceeds the run's own letter spacing. */
 function splitRun(run: readonly Glyph[]): Glyph[][] {
   const gaps = run.slice(1).map((glyph, index) => gap(run[index] as Glyph, glyph) / glyph.size)
-  const spacing = Math.max(0, median(gaps))
+  const spacing = Math.max(0, spacingOf(gaps))
   const result: Glyph[][] = []
   run.forEach((glyph, index) => {
     if (index > 0 && (gaps[index - 1] as number) <= spacing + WORD_GAP) result.at(-1)?.push(glyph)
     else result.push([glyph])
   })
   return result
+}
+
+/** Of three letters the narrower gap is the run's own: "62" and "2" of two columns side by side are two words. */
+function spacingOf(gaps: readonly number[]): number {
+  return gaps.length > 2 ? median(gaps) : Math.min(MAX_SPACING, ...gaps)
 }
 
 function toWord(glyphs: readonly Glyph[]): Word {
