@@ -32,7 +32,7 @@ import type { Remark } from './remark.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
-import { remarksOfRows } from './remarks/rowRemarks.ts'
+import { remarksOfRows, remarksOfWorks } from './remarks/rowRemarks.ts'
 import { settledRemarks } from './remarks/settledRemarks.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { ofTheOnlyBath } from './remarks/ofTheOnlyBath.ts'
@@ -64,6 +64,7 @@ import { leasedLandOf, withoutLeasedLand } from './statements/leasedLand.ts'
 import { type PlannedWork, plannedWorksOf } from './statements/plannedWorks.ts'
 import { type FormerPrice, priceHistoryOf } from './statements/priceHistory.ts'
 import { dueAtTenantsEnd } from './statements/dueAtTenantsEnd.ts'
+import { costsInTables } from './statements/costsInRows.ts'
 import { NO_SUMS, type StatedSums, statedSumsOf } from './statements/statedSums.ts'
 import { unplacedAmounts } from './statements/unplacedAmounts.ts'
 import { isPartsAndWhole } from './sums.ts'
@@ -119,7 +120,7 @@ export function extract(
   const recognised = recognise(pages, passagesOf(pages))
   const { kind, name } = recognised
   if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))
-  const { tables, units, listed, parts, partsAsTold, lists, passages, labels, setting } = structureOf(pages, kind, day)
+  const { tables, works, units, listed, parts, partsAsTold, lists, passages, labels, setting } = structureOf(pages, kind, day)
   const { own, statements, whole } = ownFacts(
     withPriceOfToday(
       withoutPotentialRents(
@@ -201,9 +202,10 @@ export function extract(
   const worded = [
     ...readRemarks(passages, setting, deal.objectKind.value),
     ...remarksOfRows(tables, deal.parts, setting),
+    ...remarksOfWorks(works, deal.parts, setting),
   ]
   const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
-  const said = statedSumsOf(passages, safe, setting, emptyFlatsOf(deal))
+  const said = statedSumsOf(passages, safe, setting, emptyFlatsOf(deal), costsInTables(works, deal.parts))
   const sums = { ...said, costs: dueAtTenantsEnd(said.costs, safe, clear) }
   const remarks = withShareOfWorks(ofTheOnlyBath(clear, safe), coOwnershipOf(passages), sums.levies)
   const told = quotedContradictions(contradictions)

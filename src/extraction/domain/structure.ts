@@ -9,6 +9,7 @@ import { withoutTenantsGone } from './deal/parts/tenantsGone.ts'
 import { type PartTable, partTablesOf, withoutTables } from './deal/parts/partTable.ts'
 import type { Unit } from './facts.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
+import { type WorksTable, withWorksTold, worksTablesOf } from './deal/parts/worksTable.ts'
 import { listsOf, withoutLists } from './lists/listsOf.ts'
 import type { List } from './lists/list.ts'
 import { amountsIn } from './numbers.ts'
@@ -25,6 +26,8 @@ import { unitsOf } from './units.ts'
 /** What stands where in an offer, before any fact is read: tables and lists of its units apart from what is said of the whole. */
 export interface Structure {
   readonly tables: readonly PartTable[]
+  /** What is to be done in each flat, or to each part of the house. */
+  readonly works: readonly WorksTable[]
   readonly units: Unit[]
   readonly parts: readonly Part[]
   /** The same with the rents of tenants who have left since: theirs, and nobody's of today. */
@@ -41,10 +44,11 @@ export interface Structure {
 /** @param pages with whole rows, see wholeRows.ts */
 export function structureOf(pages: readonly Page[], kind: DocumentKind, day: CalendarDate): Structure {
   const tables = partTablesOf(pages)
-  const rest = withoutTables(pages, tables)
+  const works = worksTablesOf(pages, new Set(tables.flatMap(table => table.lines)))
+  const rest = withoutTables(pages, [...tables, ...works.filter(({ ofFlats }) => ofFlats)])
   const listed = passagesOf(rest)
   const lots = kind === 'zwangsversteigerung' ? lotsOf(passagesOf(pages)) : []
-  const partsAsTold = lots.length > 0 ? lots : partsOf({ tables, pages: rest, passages: listed })
+  const partsAsTold = lots.length > 0 ? lots : withWorksTold(partsOf({ tables, pages: rest, passages: listed }), works)
   const parts = lots.length > 0 ? lots : withoutTenantsGone(partsAsTold, listed, day)
   const lists = listsOf(pages)
   const units = unitsOf(tables, isHeadedAsHouseOfFlats(listed))
@@ -70,6 +74,7 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
   }
   return {
     tables,
+    works,
     // A court's lots are bid for, not chosen from a list of prices.
     units: isOneOfThem || lots.length > 0 ? [] : units,
     parts,

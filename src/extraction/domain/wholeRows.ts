@@ -9,6 +9,7 @@ import { withRegisterRows } from './registerRows.ts'
 import { asOne, goesOnBelow, isHead, middleOf, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
 import { withTallRows } from './tallRows.ts'
 import { withValuesOverCaptions } from './valueRows.ts'
+import { withWorksRows } from './worksRows.ts'
 import { withWrappedCells } from './wrappedCells.ts'
 import { withWrappedValues } from './wrappedValues.ts'
 
@@ -22,6 +23,7 @@ const REPAIRS: readonly ((page: Page) => Page)[] = [
   withTallRows,
   withValuesOverCaptions,
   withCellsToldApart,
+  withWorksRows,
   withCentredRows,
   withOpenCells,
   withContinuedCells,

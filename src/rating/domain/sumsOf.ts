@@ -7,7 +7,7 @@ import type { CoOwnership } from '#extraction/domain/statements/communitySums.ts
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
 import type { MoneyBase } from '#finance/domain/moneyPlan.ts'
-import { grossOf, type StatedWork } from '#finance/domain/plan/statedWorks.ts'
+import { grossOf, nameOfWork, type StatedWork } from '#finance/domain/plan/statedWorks.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import type { Argument } from '#valuation/domain/signals.ts'
 import { THRESHOLDS } from '#questions/domain/thresholds.ts'
@@ -24,7 +24,7 @@ export function statedWorkArguments(
   { pricedWorks, day }: Pick<MoneyBase, 'pricedWorks' | 'day'>,
 ): Argument[] {
   return pricedWorks.map(work => {
-    const { subject, amount, span, isNet, guess } = work
+    const { subject, flat, amount, span, isNet, guess } = work
     if (guess) {
       const { name, evidence, source } = guess
       return { label: `${name} (grob ${spanOf(work)}, geschätzt)`, amount: euro(amount), evidence, source }
@@ -32,9 +32,9 @@ export function statedWorkArguments(
     const middle = span ? `, Mitte von ${spanOf(work)}` : ''
     const high = span?.high ?? amount
     return {
-      label: `${WORK_NAMES[subject]} (laut Exposé${middle}${isNet ? ', mit 19\u00a0% Umsatzsteuer' : ''})`,
+      label: `${nameOfWork(work)} (laut Exposé${middle}${isNet ? ', mit 19\u00a0% Umsatzsteuer' : ''})`,
       amount: grossOf({ amount, isNet }, day),
-      evidence: costs.flatMap(one => (one.subject === subject && one.high === high ? [one.evidence] : [])),
+      evidence: costs.flatMap(one => (one.subject === subject && one.high === high && one.flat === flat ? [one.evidence] : [])),
       source: SAID,
     }
   })

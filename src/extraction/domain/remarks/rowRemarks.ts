@@ -4,9 +4,10 @@ import type { Page, Segment } from '#reading/domain/page.ts'
 import type { LeaseEnd, Part, RentArrears } from '../deal/deal.ts'
 import { saidKindOf } from '../deal/parts/partFields.ts'
 import { nameOf, type PartTable, type Row } from '../deal/parts/partTable.ts'
+import { partsNamed, type WorksTable } from '../deal/parts/worksTable.ts'
 import { germanValue } from '../germanValue.ts'
 import { passagesOf } from '../passages.ts'
-import type { Remark, Topic } from '../remark.ts'
+import { type Remark, type Topic, TRADE_TOPICS } from '../remark.ts'
 import { PLAIN } from '../scope/scope.ts'
 import type { Setting } from '../scope/setting.ts'
 import { ofPart } from './partOf.ts'
@@ -25,6 +26,9 @@ const OF_A_FLAT: readonly Topic[] = [
   'wohnrecht',
   'mieterstruktur',
 ]
+
+/** And what is to be done in it, or to it. */
+const OF_WORKS: readonly Topic[] = [...OF_A_FLAT, ...TRADE_TOPICS, 'sanierungsumfang']
 
 /**
  * What a list of units says beside its figures: its rows speak of no whole, so the remarks do not see them. Of a shop it is the end of its
@@ -46,6 +50,23 @@ export function remarksOfRows(tables: readonly PartTable[], parts: readonly Part
   ]
 }
 
+/** What a table of works says of each flat: of all of the house it says nothing. */
+export function remarksOfWorks(works: readonly WorksTable[], parts: readonly Part[], setting: Setting): Remark[] {
+  return works
+    .filter(({ ofFlats }) => ofFlats)
+    .flatMap(({ rows }) =>
+      rows.flatMap(({ page, name, words }) => {
+        const [named, ...more] = partsNamed(name.text, parts)
+        const part = partNamed(named && more.length === 0 ? named.name : name.text)
+        return words
+          ? readSegments([{ page, segments: [words] }], setting)
+              .filter(one => OF_WORKS.includes(one.topic) && isFinding(one))
+              .map(one => ({ ...one, ...ofPart(part, one.topic, one) }))
+          : []
+      }),
+    )
+}
+
 function isShop(row: Row): boolean {
   return saidKindOf(nameOf(row) ?? '') === 'gewerbe'
 }
@@ -62,13 +83,22 @@ function isFinding({ topic, tone, certainty }: Remark): boolean {
 }
 
 function readRows(rows: readonly Row[], of: (row: Row) => Segment[], setting: Setting): Remark[] {
+  return readSegments(
+    rows.map(row => ({ page: row.page, segments: of(row) })),
+    setting,
+  )
+}
+
+function readSegments(
+  cells: readonly { readonly page: number; readonly segments: readonly Segment[] }[],
+  setting: Setting,
+): Remark[] {
   const pages = new Map<number, Page>()
-  for (const row of rows) {
-    const segments = of(row)
+  for (const { page: number, segments } of cells) {
     if (segments.length === 0) continue
     const box = union(segments.map(cell => cell.box))
-    const page = pages.get(row.page) ?? { number: row.page, width: 0, height: 0, source: 'text', confidence: 1, blocks: [] } // prettier-ignore
-    pages.set(row.page, { ...page, blocks: [...page.blocks, { lines: [{ segments, box }], box }] })
+    const page = pages.get(number) ?? { number, width: 0, height: 0, source: 'text', confidence: 1, blocks: [] }
+    pages.set(number, { ...page, blocks: [...page.blocks, { lines: [{ segments: [...segments], box }], box }] })
   }
   return pages.size === 0 ? [] : readRemarks(passagesOf([...pages.values()]), setting)
 }

@@ -43,6 +43,10 @@ export interface StatedCost {
   readonly bySeller: boolean
   /** It waits until a tenant goes: "bei Mieterwechsel"; missing: nobody says so. See dueAtTenantsEnd.ts. */
   readonly atTenantsEnd?: true
+  /** Of a house: the one flat that it is for, as the document calls it; missing: none is named, or it is for all. */
+  readonly flat?: string
+  /** What is named as done for it, where it is one sum for several works; missing: its subject alone. */
+  readonly covers?: readonly CostSubject[]
   readonly evidence: Evidence
 }
 

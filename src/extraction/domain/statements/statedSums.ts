@@ -16,6 +16,7 @@ import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
+import { withCostsInTables } from './costsInRows.ts'
 import { type StatedRate, statedRateOf } from './statedRate.ts'
 import { type OfferNextDoor, offersNextDoor } from './offersNextDoor.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
@@ -106,13 +107,14 @@ export function statedSumsOf(
   >,
   setting: Setting,
   empty: number | null,
+  tabled: readonly StatedCost[] = [],
 ): Omit<StatedSums, 'unplaced' | 'leased'> {
   const price = numberOf(kaufpreis)
   const named = extraCostsOf(passages, price)
   const dues = townDuesOf(passages).filter(one => !named.some(({ high }) => high === one.high))
   const extras = [...named, ...dues]
   // What is named as left out of the price is paid once.
-  const costs = statedCostsOf(passages, price, setting, empty).filter(
+  const costs = withCostsInTables(statedCostsOf(passages, price, setting, empty), tabled).filter(
     one => !extras.some(({ high }) => high === one.high),
   )
   const told = leviesOf(passages, setting, numberOf(einheiten))

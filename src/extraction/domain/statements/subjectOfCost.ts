@@ -71,6 +71,16 @@ function severalIn(text: string): boolean {
 const ENUMERATED =
   /(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)?bedürftig\p{L}* ?(?:sind |ist )?[(:] ?(?<list>[^()]*,[^()]*)\)?/u
 
+/** Each thing that words name, as they come; the whole only where nothing else is named. */
+export function subjectsNamed(text: string): CostSubject[] {
+  const found = SUBJECTS.flatMap(({ subject, pattern }) =>
+    [...text.matchAll(pattern)].slice(0, 1).map(({ index }) => ({ subject, index })),
+  ).filter(({ subject, index }) => subject !== 'keller' || !PLACE.test(text.slice(0, index)))
+  const named = found.toSorted((a, b) => a.index - b.index).map(({ subject }) => subject)
+  const parts = named.filter(subject => subject !== 'ganzes')
+  return parts.length > 0 ? parts : named
+}
+
 /** A damage before a part of the building, a part before the whole; of several the one nearest before the amount. */
 function subjectIn(text: string, at: number): CostSubject | null {
   const places = SUBJECTS.flatMap(({ subject, pattern }) =>

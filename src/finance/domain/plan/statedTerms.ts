@@ -106,13 +106,7 @@ export function statedTermsOf(
     levies: levies.map(({ own, payer, due, isProposed }) => ({ own, payer, due, isProposed })),
     works: [
       ...costs.filter(({ bySeller }) => !bySeller).map(statedWorkOf),
-      ...unpricedWorks(
-        remarks,
-        deal,
-        costs.map(({ subject }) => subject),
-        day,
-        neighbour,
-      ),
+      ...unpricedWorks(remarks, deal, costs, day, neighbour),
     ],
     extras: [
       ...extras.map(({ name, high }) => ({ name, amount: high })),
@@ -133,7 +127,7 @@ export function statedTermsOf(
 }
 
 /** Of two figures neither end is likelier: the middle is reckoned with, and both are shown. */
-function statedWorkOf({ subject, low, high, isNet, needed, inFlat }: StatedCost): StatedWork {
+function statedWorkOf({ subject, low, high, isNet, needed, inFlat, flat }: StatedCost): StatedWork {
   const span = low < high ? { span: { low, high } } : {}
-  return { subject, amount: Math.round((low + high) / 2), ...span, isNet, needed, inFlat }
+  return { subject, amount: Math.round((low + high) / 2), ...span, isNet, needed, inFlat, ...(flat !== undefined && { flat }) }
 }

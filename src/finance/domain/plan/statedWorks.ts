@@ -4,6 +4,7 @@ import { add, euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import { germanPercent, type Share } from '#kernel/share.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { type CostSubject, isDamage } from '#extraction/domain/statements/costSubject.ts'
+import { calledUnit } from '#extraction/domain/unitLabel.ts'
 import { ZUSCHLAEGE } from '#reference/gnotkg.ts'
 import { rowAt } from '#reference/table.ts'
 import type { Part } from '../part.ts'
@@ -25,6 +26,8 @@ export interface StatedWork {
   readonly needed: boolean
   /** Of the flat itself, not of the house round it. */
   readonly inFlat: boolean
+  /** Of a house: the one flat that it is for, as the exposé calls it; missing: none is named. */
+  readonly flat?: string | undefined
   /** Nobody prices it, and the amount is ours; missing: the exposé does. */
   readonly guess?: WorkGuess | undefined
 }
@@ -36,6 +39,12 @@ export interface WorkGuess {
   readonly source: string
   /** What the exposé says of it. */
   readonly evidence: readonly Evidence[]
+}
+
+/** German, as a line of a table begins: "Nr. 6, 2. OG rechts ausbauen". */
+export function nameOfWork({ subject, flat }: Pick<StatedWork, 'subject' | 'flat'>): string {
+  if (flat === undefined) return WORK_NAMES[subject]
+  return `${calledUnit(flat)} ${subject === 'ausbau' ? 'ausbauen' : 'herrichten'}`
 }
 
 /** A damage, or a home that cannot be let as it is: what it takes comes off whole (§ 8 Abs. 3 Nr. 2 ImmoWertV), for it makes nothing better than usual. */
@@ -91,7 +100,7 @@ export function workRanges(works: readonly StatedWork[], day: CalendarDate): Ran
   })
 }
 
-function partAt({ subject, amount, span, isNet, guess }: StatedWork, at: number, day: CalendarDate): Part {
+function partAt({ subject, flat, amount, span, isNet, guess }: StatedWork, at: number, day: CalendarDate): Part {
   const named = germanMoney(euro(at))
   if (guess) {
     const { name, formula, source } = guess
@@ -105,7 +114,7 @@ function partAt({ subject, amount, span, isNet, guess }: StatedWork, at: number,
   }
   const middle = span && at === amount ? `Mitte von ${germanMoney(euro(span.low))} und ${germanMoney(euro(span.high))}` : named // prettier-ignore
   return {
-    label: `${WORK_NAMES[subject]}, laut Exposé`,
+    label: `${nameOfWork({ subject, flat })}, laut Exposé`,
     amount: grossOf({ amount: at, isNet }, day),
     formula: isNet ? `${middle} + ${germanPercent(vatAt(day))} Umsatzsteuer` : middle,
     source: 'Angabe im Exposé',

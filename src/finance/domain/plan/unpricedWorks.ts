@@ -7,6 +7,7 @@ import type { Deal, DealType, Part } from '#extraction/domain/deal/deal.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
 import type { NeighbourCost } from '#extraction/domain/statements/neighbourCost.ts'
 import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
+import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { isOfItsTime, type NeedOfFlat, needsOfFlat } from '#extraction/domain/statements/wordsOfWorks.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
 import { calledUnit } from '#extraction/domain/unitLabel.ts'
@@ -18,23 +19,27 @@ import type { StatedWork } from './statedWorks.ts'
 /** Bought as it stands, by one who mends it himself. Of others a court's expert has seen it, or somebody else pays. */
 const AS_IT_STANDS: readonly DealType[] = ['bestand', 'mehrfamilienhaus', 'wohn-geschaeft', 'paket']
 
+/** What the exposé prices itself, whoever pays it. */
+type Priced = Pick<StatedCost, 'subject' | 'covers' | 'flat'>
+
 /**
  * Damages that the exposé names, and flats of a house that it calls unfinished or worn, where nobody prices them: named is not
  * free. What belongs to a trade with a life of its own is counted with the trades.
- * @param priced what the exposé prices itself, whoever pays it
  * @param neighbour what damp like this cost next door
  */
 export function unpricedWorks(
   remarks: readonly Remark[],
   deal: Deal | null,
-  priced: readonly CostSubject[],
+  priced: readonly Priced[],
   day: CalendarDate,
   neighbour: NeighbourCost | null = null,
 ): StatedWork[] {
-  if (!deal || !AS_IT_STANDS.includes(deal.type.value) || priced.includes('ganzes')) return []
+  const ofAll = priced.flatMap(({ subject, flat }) => (flat === undefined ? [subject] : []))
+  if (!deal || !AS_IT_STANDS.includes(deal.type.value) || ofAll.includes('ganzes')) return []
+  const ofFlats = priced.flatMap(({ flat }) => flat ?? [])
   return [
-    ...damages(remarks, priced, day, neighbour),
-    ...(priced.includes('ausbau') ? [] : wornFlats(remarks, deal, day)),
+    ...damages(remarks, deal, [...ofAll, ...priced.flatMap(({ covers }) => covers ?? [])], day, neighbour),
+    ...(ofAll.includes('ausbau') ? [] : wornFlats(remarks, deal, ofFlats, day)),
   ]
 }
 
@@ -44,8 +49,11 @@ const DAMAGE_OF: Readonly<Partial<Record<Topic, Schaden>>> = {
   statik: 'statik',
 }
 
+const OF_FLATS: readonly DealType[] = ['mehrfamilienhaus', 'wohn-geschaeft', 'paket']
+
 function damages(
   remarks: readonly Remark[],
+  deal: Deal,
   priced: readonly CostSubject[],
   day: CalendarDate,
   neighbour: NeighbourCost | null,
@@ -54,7 +62,8 @@ function damages(
     one =>
       one.certainty === 'stated' &&
       !one.settled &&
-      isOfTheWhole(one) &&
+      // Who buys a house of flats mends the wall of one of them, too.
+      (isOfTheWhole(one) || (one.part?.kind === 'einheit' && OF_FLATS.includes(deal.type.value))) &&
       (one.tone === 'warnung' || one.tone === 'gefahr'),
   )
   return SCHADENSKOSTEN.rows.flatMap(({ key }) => {
@@ -114,11 +123,16 @@ function guessed(
 }
 
 /** One flat's need is that of its rooms, and of no other flat of the house; who lives in it pays for it as it is. */
-function wornFlats(remarks: readonly Remark[], { parts }: Deal, day: CalendarDate): StatedWork[] {
+function wornFlats(
+  remarks: readonly Remark[],
+  { parts }: Deal,
+  priced: readonly string[],
+  day: CalendarDate,
+): StatedWork[] {
   const flats = parts.filter(({ kind }) => kind === 'wohnung')
   if (flats.length < 2) return []
   return flats
-    .filter(({ let: isLet }) => isLet !== true)
+    .filter(({ let: isLet, name }) => isLet !== true && !priced.includes(name))
     .flatMap(flat => {
       const told = saidOf(flat, remarks)
       const words = told.map(({ quote }) => quote).join(' ')

@@ -274,7 +274,7 @@ export function nameOf({ cells, group }: Row): string | null {
 }
 
 /** The pages without the lists, so that no row is mistaken for a statement on the whole. */
-export function withoutTables(pages: readonly Page[], tables: readonly PartTable[]): Page[] {
+export function withoutTables(pages: readonly Page[], tables: readonly Pick<PartTable, 'lines'>[]): Page[] {
   const gone = new Set(tables.flatMap(table => table.lines))
   return pages.map(page => {
     const blocks = page.blocks.map(block => ({ ...block, lines: block.lines.filter(line => !gone.has(line)) }))

@@ -1,0 +1,129 @@
+import { type Evidence, union } from '#kernel/evidence.ts'
+import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import { cellOf } from '../../cells.ts'
+import { areWorksHeads, worksColumnOf } from '../../worksHeads.ts'
+import type { Part } from '../deal.ts'
+import { columnOf } from './columns.ts'
+import { SUM, UNIT_NAME } from './unitWords.ts'
+
+/** A row that tells of one flat, or of one part of the house, what is to be done there. */
+export interface WorksRow {
+  readonly page: number
+  readonly name: Segment
+  /** The cells of words beside the name; null: the name itself tells it. */
+  readonly words: Segment | null
+  /** null: no cell of a cost, or an empty one. */
+  readonly cost: Segment | null
+}
+
+/** "Wohnung | Was zu tun ist | Kosten", or "Gewerk | Kosten nach Angebot". */
+export interface WorksTable {
+  /** Its rows are flats of the house. */
+  readonly ofFlats: boolean
+  /** The line above the head; empty: none. */
+  readonly heading: string
+  readonly costHead: string
+  readonly rows: readonly WorksRow[]
+  /** Head and rows. */
+  readonly lines: readonly Line[]
+}
+
+const MAX_HEADING = 70
+const MIN_ROWS = 2
+
+/** Every table of works of the pages. @param taken lines of other tables */
+export function worksTablesOf(pages: readonly Page[], taken: ReadonlySet<Line>): WorksTable[] {
+  return pages.flatMap(page => {
+    const lines = page.blocks.flatMap(block => block.lines).filter(line => !taken.has(line))
+    return lines.flatMap((line, at) => {
+      const heads = line.segments.map(({ text }) => text)
+      return areWorksHeads(heads) ? (tableUnder(page.number, lines, at) ?? []) : []
+    })
+  })
+}
+
+function tableUnder(page: number, lines: readonly Line[], at: number): WorksTable | undefined {
+  const head = lines[at] as Line
+  const below = lines.slice(at + 1)
+  const end = below.findIndex(({ segments }) => segments.length < 2 || areWorksHeads(segments.map(({ text }) => text)))
+  const found = below.slice(0, end < 0 ? below.length : end)
+  const rows = found
+    .filter(({ segments: [first] }) => !SUM.test(first?.text.trim() ?? ''))
+    .flatMap(line => rowOf(page, head, line) ?? [])
+  const above = lines[at - 1]?.segments ?? []
+  const isHeading = above.length === 1 && (above[0]?.text.length ?? 0) <= MAX_HEADING
+  const ofFlats = columnOf(head.segments[0]?.text.trim() ?? '') === 'label' || rows.every(({ name }) => isFlat(name.text))
+  const isTable = ofFlats ? rows.filter(({ name }) => isFlat(name.text)).length >= MIN_ROWS : rows.length >= MIN_ROWS
+  if (!isTable) return undefined
+  return {
+    ofFlats,
+    heading: isHeading ? (above[0]?.text ?? '') : '',
+    costHead: head.segments.find(({ text }) => worksColumnOf(text) === 'cost')?.text ?? '',
+    rows,
+    lines: [head, ...found],
+  }
+}
+
+function rowOf(page: number, { segments: heads }: Line, { segments }: Line): WorksRow | undefined {
+  const [name, ...cells] = segments
+  if (!name) return undefined
+  const headOf = (cell: Segment) => heads.toSorted((a, b) => overlap(b, cell) - overlap(a, cell))[0]
+  const costs = cells.filter(cell => worksColumnOf(headOf(cell)?.text ?? '') === 'cost')
+  const words = cells.filter(cell => !costs.includes(cell) && /\p{L}{2}/u.test(cell.text))
+  const [cost] = costs.filter(({ text }) => /\d/u.test(text))
+  return { page, name, words: words.length > 0 ? cellOf(words.flatMap(cell => cell.words)) : null, cost: cost ?? null }
+}
+
+function overlap(a: Segment, b: Segment): number {
+  return Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
+}
+
+function isFlat(name: string): boolean {
+  return UNIT_NAME.test(name.trim())
+}
+
+const NUMBERS = /^(?:(?:we|whg\.?|wohnung(?:en)?|einheit(?:en)?|nr\.?) ?)*(?<numbers>\d{1,3}(?:(?:, ?| und | u\. | ?\+ ?)\d{1,3})*)(?!\d|\. ?(?:og|ober|stock|etage))/iu
+
+/** The flats that a row names: by their numbers, or by storey and side. Empty: none of them is known. */
+export function partsNamed(name: string, parts: readonly Part[]): Part[] {
+  const numbers = NUMBERS.exec(name.trim())?.groups?.['numbers']?.match(/\d+/gu)
+  const own = parts.filter(({ kind }) => kind === 'wohnung' || kind === 'gewerbe')
+  if (numbers) {
+    const found = own.filter(part => numbers.includes(NUMBERS.exec(part.name.trim())?.groups?.['numbers'] ?? ''))
+    if (found.length > 0) return found
+  }
+  const place = placeIn(name)
+  return place === '' ? [] : own.filter(part => placeIn(part.name) === place)
+}
+
+/** "1. OG links", however it is written. */
+function placeIn(name: string): string {
+  return (
+    /(?:\d{1,2}\. ?)?(?:eg|og|dg|ug|erdgeschoss|obergeschoss|dachgeschoss|stock)(?!\p{L})(?: (?:links|rechts|mitte|li\.|re\.|vorn|hinten))?/iu
+      .exec(name)?.[0]
+      .toLowerCase()
+      .replace('erdgeschoss', 'eg')
+      .replace('obergeschoss', 'og')
+      .replace('dachgeschoss', 'dg')
+      .replace(/\s/gu, '') ?? ''
+  )
+}
+
+/** The parts with what such a table tells of each alone. */
+export function withWorksTold(parts: readonly Part[], tables: readonly WorksTable[]): readonly Part[] {
+  const told = new Map<Part, Evidence>()
+  for (const { rows } of tables.filter(({ ofFlats }) => ofFlats))
+    for (const { page, name, words } of rows) {
+      const [part, ...more] = partsNamed(name.text, parts)
+      if (part && more.length === 0 && words) told.set(part, proofOf(page, words))
+    }
+  if (told.size === 0) return parts
+  return parts.map(part => {
+    const words = told.get(part)
+    return words && !part.remark ? { ...part, remark: words } : part
+  })
+}
+
+export function proofOf(page: number, { text, words }: Segment): Evidence {
+  return { page, quote: text, box: union(words.map(word => word.box)) }
+}

@@ -1,0 +1,29 @@
+/** Heads a column that tells what is to be done, or how things are. */
+const WORKS =
+  /^(?:was (?:noch )?(?:ist )?(?:zu tun|zu machen|getan werden|gemacht werden)(?: ist| muss)?|(?:(?:an|aus)stehende|nötige|notwendige|erforderliche|offene|geplante) (?:arbeiten|maßnahmen?|gewerke?|bauteile?|sanierung)|arbeiten|maßnahmen?|gewerke?|bauteile?|zustand(?: \p{L}+)?|mängel|schäden|befund|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|handlungs)(?:bedarf|umfang)|bedarf|zu erledigen|zu tun|to-?dos?|noch (?:offen|zu (?:tun|machen)))$/iu
+/** Heads the column of what it costs. */
+const COST =
+  /^(?:(?:geschätzte |voraussichtliche |ca\.? )?(?:\p{L}*kosten|aufwand|kostenschätzung|kostenrahmen|investition)(?: \p{L}+){0,3}|(?:handwerker|firmen)?angebote?(?: \p{L}+){0,2}|kostenvoranschl[aä]ge?|schätzung|betrag|budget)(?: ?(?:\(|in |, ?)?(?:€|eur|euro|netto|brutto|ca\.?)\)?)?$/iu
+/** What such a table cannot be: it tells what was done, what is charged, or when. */
+const OTHER = /^(?:jahr|datum|wann|ausgeführt|erledigt|zeitraum|kostenart|kaufpreis.*|preis.*|miete.*|.*miete)$/iu
+
+export type WorksColumn = 'works' | 'cost' | 'other'
+
+/** What a column of a table of works holds, by its head; null: what no such table has. */
+export function worksColumnOf(head: string): WorksColumn | null {
+  const text = head.trim()
+  if (OTHER.test(text)) return null
+  return WORKS.test(text) ? 'works' : COST.test(text) ? 'cost' : 'other'
+}
+
+/** Heads of a table that tells for each flat, or for each part of the house, what is to be done there, and perhaps for how much. */
+export function areWorksHeads(heads: readonly string[]): boolean {
+  const columns = heads.map(worksColumnOf)
+  return (
+    heads.length >= 2 &&
+    heads.every(text => text.length <= 34 && !/\d{2}/u.test(text)) &&
+    !columns.includes(null) &&
+    columns[0] !== 'cost' &&
+    columns.includes('works')
+  )
+}

@@ -1,0 +1,134 @@
+import { union } from '#kernel/evidence.ts'
+import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import { asOneCell, asOneLine, withLines } from './cells.ts'
+import { asOne, middleOf, sideBySide } from './sideBySide.ts'
+import { areWorksHeads } from './worksHeads.ts'
+
+const MIN_ROWS = 2
+/** Cells of one column begin at the same place or a little before it, in points. */
+const FLUSH = 3
+/** How far the first lines of the cells of a row lie apart, in points. */
+const SAME_TOP = 3
+/** How far the middle of a cell may lie from that of its row, in em. */
+const OFF_MIDDLE = 0.4
+/** Lines of one name follow each other this closely, and no two rows are further apart, in em. */
+const LEADING = 0.8
+const MAX_GAP = 3.5
+
+/**
+ * "Wohnung | Was zu tun ist | Kosten": the cells of such a table run over several lines, so that it is read as columns of text, and what is to be
+ * done comes apart from its flat and from its price. The first column tells where the rows are.
+ */
+export function withWorksRows(page: Page): Page {
+  const lines = page.blocks.flatMap(block => block.lines)
+  const rewritten = new Map<Line, Line[]>()
+  for (const parts of sideBySide(lines)) {
+    const head = asOne(parts)
+    const [first] = parts
+    if (!first || rewritten.has(first) || !areWorksHeads(head.segments.map(({ text }) => text))) continue
+    const below = linesBelow(head, lines)
+    const rows = rowsOf(
+      head,
+      below.flatMap(({ segments }) => segments),
+    )
+    if (!rows) continue
+    for (const line of [...parts, ...below]) rewritten.set(line, [])
+    rewritten.set(first, [head, ...rows])
+  }
+  return withLines(page, rewritten)
+}
+
+/** Down to the first gap, or the first text that runs over the columns. */
+function linesBelow(head: Line, lines: readonly Line[]): Line[] {
+  const size = head.segments[0]?.words[0]?.size ?? 0
+  const below: Line[] = []
+  let last = head.box[3]
+  for (const line of lines.filter(one => middleOf(one) > head.box[3]).toSorted((a, b) => a.box[1] - b.box[1])) {
+    if (line.box[1] - last > MAX_GAP * size || line.segments.some(cell => columnAt(head, cell) === null)) break
+    below.push(line)
+    last = Math.max(last, line.box[3])
+  }
+  return below
+}
+
+/** null: it runs over an edge, or is beside the table. */
+function columnAt({ segments: heads }: Line, { box }: Segment): number | null {
+  const at = heads.findLastIndex(head => head.box[0] <= box[0] + FLUSH)
+  const next = heads[at + 1]
+  return at < 0 || (next && box[2] > next.box[0]) ? null : at
+}
+
+function rowsOf(head: Line, cells: readonly Segment[]): Line[] | null {
+  const size = head.segments[0]?.words[0]?.size ?? 0
+  const columns = head.segments.map((_, at) =>
+    cells.filter(cell => columnAt(head, cell) === at).toSorted((a, b) => a.box[1] - b.box[1]),
+  )
+  const names = namesOf(columns[0] ?? [], columns.at(-1) ?? [], size)
+  if (names.length < MIN_ROWS) return null
+  return beginningAt(names, columns) ?? aroundMiddleOf(names, columns, size)
+}
+
+/** What a row begins with, where no white line parts it from the one above: its number, or its amount. */
+const BEGINS = /^(?:\d|(?:we|whg|wohnung|einheit|nr)(?!\p{L}))/iu
+const AMOUNT = /^(?:ca\.? |rund |etwa |rd\.? )?\d[\d.]*,?\d* ?(?:€|eur)|^[–—-]$/iu
+
+/** The lines of each name. */
+function namesOf(lines: readonly Segment[], last: readonly Segment[], size: number): Segment[][] {
+  return lines.reduce<Segment[][]>((names, line) => {
+    const above = names.at(-1)?.at(-1)
+    const isPriced = last.some(({ box, text }) => Math.abs(box[1] - line.box[1]) <= SAME_TOP && AMOUNT.test(text))
+    const goesOn = above && line.box[1] - above.box[3] <= LEADING * size && !isPriced && !BEGINS.test(line.text)
+    if (goesOn) names.at(-1)?.push(line)
+    else names.push([line])
+    return names
+  }, [])
+}
+
+/** Each cell begins at the height of its row's name. */
+function beginningAt(names: readonly Segment[][], columns: readonly Segment[][]): Line[] | null {
+  const tops = names.map(([first]) => (first as Segment).box[1])
+  const rows = names.map((name, at) => [
+    name,
+    ...columns
+      .slice(1)
+      .map(column =>
+        column.filter(
+          ({ box }) => box[1] >= (tops[at] as number) - SAME_TOP && box[1] < (tops[at + 1] ?? Infinity) - SAME_TOP,
+        ),
+      ),
+  ])
+  const isTop = rows.every((row, at) =>
+    row.every(([first]) => !first || Math.abs(first.box[1] - (tops[at] as number)) <= SAME_TOP),
+  )
+  return isTop && isWhole(rows, columns) ? rows.map(lineOf) : null
+}
+
+/** Each cell stands centred beside its row's name. */
+function aroundMiddleOf(names: readonly Segment[][], columns: readonly Segment[][], size: number): Line[] | null {
+  const middles = names.map(name => middleOf({ box: union(name.map(({ box }) => box)) }))
+  const nearest = (cell: Segment) => {
+    const away = middles.map(middle => Math.abs(middle - middleOf(cell)))
+    return away.indexOf(Math.min(...away))
+  }
+  const rows = names.map((name, at) => [
+    name,
+    ...columns.slice(1).map(column => column.filter(cell => nearest(cell) === at)),
+  ])
+  const isCentred = rows.every((row, at) =>
+    row.every(
+      lines =>
+        lines.length === 0 ||
+        Math.abs(middleOf({ box: union(lines.map(({ box }) => box)) }) - (middles[at] as number)) <= OFF_MIDDLE * size,
+    ),
+  )
+  return isCentred && isWhole(rows, columns) ? rows.map(lineOf) : null
+}
+
+function isWhole(rows: readonly Segment[][][], columns: readonly Segment[][]): boolean {
+  const all = columns.reduce((sum, column) => sum + column.length, 0)
+  return rows.flat(2).length === all && rows.every(row => row.filter(lines => lines.length > 0).length > 1)
+}
+
+function lineOf(row: readonly Segment[][]): Line {
+  return asOneLine(row.filter(lines => lines.length > 0).map(asOneCell))
+}
