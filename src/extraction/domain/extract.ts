@@ -4,7 +4,7 @@ import { addressCandidate } from './addressCandidate.ts'
 import { againstEachOther } from './against/against.ts'
 import { withoutQuestions } from './askedOnly.ts'
 import { inItsClause, quotedContradictions, quotedDeal, quotedFacts, quotedSightings } from './clauseQuote.ts'
-import type { Deal } from './deal/deal.ts'
+import type { Deal, DealType } from './deal/deal.ts'
 import { dealOf } from './deal/dealOf.ts'
 import { factsByDeal } from './deal/factsByDeal.ts'
 import { objektartOf } from './deal/objektartOf.ts'
@@ -120,7 +120,11 @@ export function extract(
   const recognised = recognise(pages, passagesOf(pages))
   const { kind, name } = recognised
   if (name !== null && kind !== 'energieausweis') return refused(kind, refusalOf(recognised))
-  const { tables, works, units, listed, parts, partsAsTold, lists, passages, labels, setting } = structureOf(pages, kind, day)
+  const { tables, works, units, listed, parts, partsAsTold, lists, passages, labels, setting } = structureOf(
+    pages,
+    kind,
+    day,
+  )
   const { own, statements, whole } = ownFacts(
     withPriceOfToday(
       withoutPotentialRents(
@@ -205,7 +209,11 @@ export function extract(
     ...remarksOfWorks(works, deal.parts, setting),
   ]
   const clear = withoutOpposites([...worded, ...denialsIn(spoken, worded)])
-  const said = statedSumsOf(passages, safe, setting, emptyFlatsOf(deal), costsInTables(works, deal.parts))
+  const said = statedSumsOf(passages, safe, setting, {
+    empty: emptyFlatsOf(deal),
+    isHouse: HOUSES_OF_FLATS.includes(deal.type.value),
+    tabled: setting.toBeBuilt ? [] : costsInTables(works, deal.parts),
+  })
   const sums = { ...said, costs: dueAtTenantsEnd(said.costs, safe, clear) }
   const remarks = withShareOfWorks(ofTheOnlyBath(clear, safe), coOwnershipOf(passages), sums.levies)
   const told = quotedContradictions(contradictions)
@@ -246,6 +254,8 @@ export function extract(
     second: agreed.second,
   }
 }
+
+const HOUSES_OF_FLATS: readonly DealType[] = ['mehrfamilienhaus', 'wohn-geschaeft']
 
 /** What units or rooms add up to, against the total that is stated. */
 function sumsAgainstWhole(facts: Facts, deal: Deal, passages: readonly Passage[]): Contradiction[] {

@@ -34,7 +34,9 @@ export function statedWorkArguments(
     return {
       label: `${nameOfWork(work)} (laut Exposé${middle}${isNet ? ', mit 19\u00a0% Umsatzsteuer' : ''})`,
       amount: grossOf({ amount, isNet }, day),
-      evidence: costs.flatMap(one => (one.subject === subject && one.high === high && one.flat === flat ? [one.evidence] : [])),
+      evidence: costs.flatMap(one =>
+        one.subject === subject && one.high === high && one.flat === flat ? [one.evidence] : [],
+      ),
       source: SAID,
     }
   })

@@ -2,6 +2,7 @@ import type { DealObjectKind } from '../deal/deal.ts'
 import type { Passage } from '../passages.ts'
 import { type Remark, type Tone, type Topic, TRADE_TOPICS } from '../remark.ts'
 import { type PartKind, partSpokenOf } from '../scope/partSpokenOf.ts'
+import { calledUnit } from '../unitLabel.ts'
 import { passageAt, type StatementText } from './statementText.ts'
 
 /** Which parts an offer may have beside itself. */
@@ -93,7 +94,7 @@ export function ofPart(
 ): RemarkCore & Pick<Remark, 'part'> {
   return {
     tone: certainty === 'denied' ? 'neutral' : toneOf(tone, topic, part.kind, COSTLY_RULES.test(meaning.toLowerCase())),
-    meaning: `${part.name}: ${meaning.replace(/ – nur an einem Teil$/u, '')}`,
+    meaning: `${calledUnit(part.name)}: ${meaning.replace(/ – nur an einem Teil$/u, '')}`,
     certainty: scope.bearer === 'part' && certainty === 'unknown' && tone === 'neutral' ? 'stated' : certainty,
     scope: { ...scope, bearer: 'part' },
     part,

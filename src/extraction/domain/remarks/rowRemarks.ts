@@ -5,6 +5,7 @@ import type { LeaseEnd, Part, RentArrears } from '../deal/deal.ts'
 import { saidKindOf } from '../deal/parts/partFields.ts'
 import { nameOf, type PartTable, type Row } from '../deal/parts/partTable.ts'
 import { partsNamed, type WorksTable } from '../deal/parts/worksTable.ts'
+import { needsOfFlat } from '../statements/wordsOfWorks.ts'
 import { germanValue } from '../germanValue.ts'
 import { passagesOf } from '../passages.ts'
 import { type Remark, type Topic, TRADE_TOPICS } from '../remark.ts'
@@ -108,14 +109,17 @@ function partNamed(name: string): NonNullable<Remark['part']> {
 }
 
 /** Of a shop the day alone, as the text of an offer tells it; of a flat with its name. */
-function notedOf({ name, kind, leaseEnd, arrears, reduced, rentMonthEuro }: Part): Remark[] {
+function notedOf({ name, kind, leaseEnd, arrears, reduced, rentMonthEuro, remark, let: isLet }: Part): Remark[] {
   const part = partNamed(name)
   const until = leaseEnd?.until
   const end = until ? endWords(leaseEnd, until) : ''
   const ends = until ? { ...plain('mietvertrag', 'miete-endet', leaseEnd.evidence), meaning: end, day: until } : null
   const owes = arrears && { ...plain('mietrueckstand', 'mietrueckstand', arrears.evidence), tone: 'warnung' as const, meaning: owedWords(arrears) } // prettier-ignore
   const pays = reduced && { ...plain('mietrueckstand', 'mietminderung', reduced.evidence), tone: 'warnung' as const, meaning: `Der Mieter mindert: ${germanValue(rentMonthEuro ?? 0, '€')} statt ${germanValue(reduced.askedEuro, '€')} im Monat. Mangel und Minderung übernehmen Sie (§ 536 BGB)` } // prettier-ignore
+  const isShell = remark && isLet !== true && needsOfFlat(remark.quote).includes('wohnungsausbau')
+  const shell = isShell ? { ...plain('instandhaltungsstau', 'einheit-unfertig', remark), meaning: 'entkernt, bringt bis zum Ausbau keine Miete' } : null // prettier-ignore
   return [
+    ...(shell ? [{ ...shell, ...ofPart(part, shell.topic, shell), tone: 'warnung' as const }] : []),
     ...(ends ? [kind === 'gewerbe' ? ends : { ...ends, ...ofPart(part, ends.topic, ends) }] : []),
     ...(owes ? [{ ...owes, ...ofPart(part, owes.topic, owes) }] : []),
     ...(pays ? [{ ...pays, ...ofPart(part, pays.topic, pays) }] : []),

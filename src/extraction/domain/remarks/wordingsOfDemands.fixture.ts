@@ -43,6 +43,8 @@ export const NO_DEMANDS: readonly (readonly [string, string])[] = [
   ['Der Kamin im Wohnzimmer darf laut Schornsteinfeger nur bis Ende 2027 so betrieben werden.', 'auflage-behoerde'],
   ['Der Kaminofen wurde bis 2019 regelmäßig gekehrt.', 'auflage-ofen'],
   ['Die Wohnung wurde 2019 entkernt und neu ausgebaut.', 'einheit-unfertig'],
+  ['Das alte Nebengebäude wurde 2022 abgebrochen, der Umbau des Hauses ist fertig.', 'umbau-abgebrochen'],
+  ['Der Umbau wurde 2019 abgeschlossen.', 'umbau-abgebrochen'],
   ['Der Spitzboden über der Wohnung ist nicht ausgebaut.', 'einheit-unfertig'],
   ['Die Wohnung ist bezugsfertig, nicht vermietet und sofort frei.', 'einheit-unfertig'],
   ['Das Dachgeschoss könnte zu einer Wohnung ausgebaut werden.', 'einheit-unfertig'],

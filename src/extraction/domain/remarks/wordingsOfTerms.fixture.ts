@@ -100,6 +100,9 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Eine Besichtigung von innen war möglich.', 'gutachten-innen', 'gut'],
   ['Das Dachgeschoss steht leer, dort sind Wasserflecken an der Decke und ein unfertiger Innenausbau vorhanden.', 'ausbau-unfertig', 'warnung'], // prettier-ignore
   ['Der Ausbau des Spitzbodens ist begonnen, aber liegen geblieben.', 'ausbau-unfertig', 'warnung'],
+  ['Im Dachgeschoss wurde der Umbau 2022 abgebrochen.', 'umbau-abgebrochen', 'warnung'],
+  ['Die Sanierungsarbeiten sind seit 2023 eingestellt.', 'umbau-abgebrochen', 'warnung'],
+  ['Seit dem Baustopp im März ruht alles.', 'umbau-abgebrochen', 'warnung'],
   ['Zum Anbau war in der Bauakte keine Genehmigung auffindbar.', 'genehmigung-unklar', 'warnung', 'unknown'],
   ['Die Innenbesichtigung des Wohnhauses war möglich.', 'gutachten-innen', 'gut'],
   ['Ortstermin 30.04.2026, nur Außenbesichtigung; der Zutritt wurde nicht ermöglicht', 'gutachten-aussen', 'warnung'],

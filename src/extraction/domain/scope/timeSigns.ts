@@ -94,7 +94,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount', 'thing'],
   }),
   sign({ time: 'former' }, 'behind', {
-    words: String.raw`(?:durch|gegen) (?:[\p{L}\d-]+ ){1,6}(?:ersetzt|ausgetauscht|getauscht|abgelöst)|wurden? (?:[\p{L}\d]+ ){0,4}entfernt|(?:wurden?|ist|sind) (?:[\p{L}\d]+ ){0,4}(?:stillgelegt|abgeklemmt|demontiert|rückgebaut|zurückgebaut|abgerissen|abgebrochen|aufgegeben|zugemauert|verfüllt|außer betrieb)|stillgelegt|außer betrieb|nicht mehr in betrieb|abgerissen|rückgebaut|aufgegeben`,
+    words: String.raw`(?:durch|gegen) (?:[\p{L}\d-]+ ){1,6}(?:ersetzt|ausgetauscht|getauscht|abgelöst)|wurden? (?:[\p{L}\d]+ ){0,4}entfernt|(?<!(?<!\p{L})(?:(?:um|aus|an)bau|sanierung|renovierung|modernisierung|\p{L}*arbeiten|bau) )(?:wurden?|ist|sind) (?:[\p{L}\d]+ ){0,4}(?:stillgelegt|abgeklemmt|demontiert|rückgebaut|zurückgebaut|abgerissen|abgebrochen|aufgegeben|zugemauert|verfüllt|außer betrieb)|stillgelegt|außer betrieb|nicht mehr in betrieb|abgerissen|rückgebaut|aufgegeben`,
     of: ['thing'],
   }),
   // planned

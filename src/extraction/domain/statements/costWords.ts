@@ -6,6 +6,7 @@ export const CUE = wholeWords(
   [
     '\\p{L}*kostenschätzung(?:en)?|\\p{L}*kostenvoranschl\\p{L}*|(?:hand\\p{L}*)?angebote?s?(?: \\p{L}+){0,8} (?:über|von|in höhe von|vor|zu|liegt|lautet)',
     'angebote?s? (?:für|zur|zum) [^.]{0,80}: ?(?:ca· |rund |etwa )?(?=\\d)|(?:handwerker|firmen)?angebote?s?(?: \\p{L}+){0,4}:? (?:ca· |rund |etwa )?(?=\\d)|(?:laut|lt·|nach|gemäß) (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:gutachten|gutachters?|sachverständigen?|angebot|schätzung|fachbetriebs?|fachfirma|firma|meisters?|dachdeckers?|installateurs?|architekten)|schätzung\\p{L}* \\p{L}+ [^.]{0,60}',
+    '(?:zu (?:erneuern|sanieren|ersetzen|renovieren|modernisieren|machen|tauschen|reparieren|streichen)|fehlt|fehlen|fällig|nötig|notwendig|erforderlich|(?:muss|müssen|müsste|müssten)(?: \\p{L}+){1,5} werden) ?[(,:-] ?(?:(?:je|pro) \\p{L}+ |ca· |rund |etwa |geschätzt |zusammen |angebot:? )*(?=\\d)',
     'anzusetzen|angesetzt\\p{L}*|ansatz|setzt [^.]{0,90} an|nennt|angegeben|(?:soll|sollen|dürfte|dürften|würde|wird|werden) [^.]{0,60} kosten|gerechnet|rechnet',
     'kalkulation(?:en)?|veranschlagt\\p{L}*|beziffert\\p{L}*|geschätzt\\p{L}*|schätzt\\p{L}*|kalkuliert\\p{L}*|rechne[nt]? (?:sie |man |wir )?(?:bitte |dafür |hier )*mit|zu rechnen|einzuplanen|einplanen',
     '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs|gesamt)?kosten(?: dafür| hierfür)? (?:von|in höhe|betragen|liegen|belaufen|lauten|werden|laut|dürften|ca|rund|etwa)',

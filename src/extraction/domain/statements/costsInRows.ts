@@ -2,11 +2,13 @@ import type { Evidence } from '#kernel/evidence.ts'
 import type { Part } from '../deal/deal.ts'
 import { partsNamed, proofOf, type WorksRow, type WorksTable } from '../deal/parts/worksTable.ts'
 import { amountFrom } from '../numbers.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
 import { saidBy } from '../scope/said.ts'
 import { COST_SUBJECTS, type CostSubject, isDamage } from './costSubject.ts'
-import { BY_SELLER, DONE, NET, OF_ELSE } from './costWords.ts'
+import { BY_SELLER, DONE, NET, OF_ELSE, OFTEN_IN_FLAT } from './costWords.ts'
 import type { StatedCost } from './statedCosts.ts'
-import { eurosIn } from './statementsOf.ts'
+import { type Euros, eurosIn } from './statementsOf.ts'
 import { subjectsNamed } from './subjectOfCost.ts'
 import { needsOfFlat } from './wordsOfWorks.ts'
 
@@ -22,11 +24,24 @@ const EMPTY = /(?<!\p{L})(?:frei(?:e|en|er)?|leer\p{L}*|unvermietet\p{L}*|leerst
 const RANGE = /^\s?(?:-|–|bis(?: zu)?)\s?$/u
 const WITHOUT = /(?<!\p{L})(?:ohne|außer|abzüglich|nicht enthalten:?) (?<what>[^.;)]+)/iu
 
-/** What tables of works price: for each flat as one sum, for each part of the house by itself. */
+/** What tables price: for each flat as one sum, for each part of the house by itself. */
 export function costsInTables(tables: readonly WorksTable[], parts: readonly Part[]): StatedCost[] {
-  return tables.flatMap(table =>
+  const told = tables.flatMap(table =>
     table.rows.flatMap(row => (table.ofFlats ? costOfFlat(table, row, parts) : costOfTrade(table, row))),
   )
+  return [...told, ...parts.filter(({ name }) => !told.some(({ flat }) => flat === name)).flatMap(costInNote)]
+}
+
+/** "leer, renovierungsbedürftig (ca. 15.000 €)" in a list of tenants: of what stands empty alone, for a tenant's amounts are of his lease. */
+function costInNote({ name, kind, remark, let: isLet }: Part): StatedCost[] {
+  if (!remark || isLet === true || kind !== 'wohnung') return []
+  const { quote } = remark
+  const said = saidBy(quote).text
+  const amount = amountIn(quote, eurosIn(quote))
+  const isWork = needsOfFlat(quote).length > 0 || (AHEAD.test(quote) && subjectsNamed(said).length > 0)
+  if (!amount || !isWork || BEHIND.test(quote) || OF_ELSE.test(said)) return []
+  const found = { ...amount, text: quote, evidence: remark }
+  return [{ ...flatCost(quote, found, false), flat: name, isNet: NET.test(said), bySeller: BY_SELLER.test(said) }]
 }
 
 function costOfFlat(table: WorksTable, row: WorksRow, parts: readonly Part[]): StatedCost[] {
@@ -54,7 +69,11 @@ interface Found {
   readonly evidence: Evidence
 }
 
-function flatCost(words: string, { low, high, text, evidence }: Found, isLet: boolean): Omit<StatedCost, 'isNet' | 'bySeller'> {
+function flatCost(
+  words: string,
+  { low, high, text, evidence }: Found,
+  isLet: boolean,
+): Omit<StatedCost, 'isNet' | 'bySeller'> {
   const isShell = needsOfFlat(words).includes('wohnungsausbau')
   const left = WITHOUT.exec(text)?.groups?.['what'] ?? ''
   const leftOut = subjectsNamed(saidBy(left).text)
@@ -81,10 +100,10 @@ function ofTrade(words: string, { low, high, text, evidence }: Found, isNet: boo
   const named = subjectsNamed(said)
   const subject = named.length > 1 && !named.some(isDamage) ? 'ganzes' : named[0]
   if (!subject || OF_ELSE.test(said) || DONE.test(said)) return []
-  const inFlat = false
   return [
     {
-      ...{ subject, low, high, isNet, inFlat, evidence },
+      ...{ subject, low, high, isNet, evidence },
+      inFlat: OFTEN_IN_FLAT.includes(subject),
       needed: true,
       bySeller: BY_SELLER.test(saidBy(`${words} ${text}`).text),
     },
@@ -97,18 +116,23 @@ function amountOf({ page, words, cost }: WorksRow, costHead: string): Found | nu
   if (!cell) return null
   const named = eurosIn(cell.text)
   const bare = named.length === 0 && cost && /€|eur/iu.test(costHead) ? amountFrom(cell.text) : undefined
-  const [first, second] = named.length > 0 ? named : bare ? [{ ...bare, at: bare.index }] : []
+  const found = amountIn(cell.text, named.length > 0 ? named : bare ? [{ ...bare, at: bare.index }] : [])
+  return found && { ...found, text: cell.text, evidence: proofOf(page, cell) }
+}
+
+function amountIn(text: string, [first, second]: readonly Euros[]): Pick<Found, 'low' | 'high'> | null {
   if (!first || first.value < MIN || first.value > MAX) return null
   const isRange =
-    second !== undefined && second.value > first.value && RANGE.test(cell.text.slice(first.at + first.length, second.at))
-  const low = isRange ? first.value : lowerBefore(cell.text.slice(0, first.at), first.value)
-  const high = isRange ? second.value : first.value
-  return { low, high, text: cell.text, evidence: proofOf(page, cell) }
+    second !== undefined && second.value > first.value && RANGE.test(text.slice(first.at + first.length, second.at))
+  const low = isRange ? first.value : lowerBefore(text.slice(0, first.at), first.value)
+  return { low, high: isRange ? second.value : first.value }
 }
 
 /** "9.000 bis 10.000 €" */
 function lowerBefore(before: string, value: number): number {
-  const lower = /(?<![\d.])(\d{1,3}(?:\.\d{3})+|\d{3,6}) ?(?:-|–|bis(?: zu)?) ?(?:ca\. |rund |etwa )?$/u.exec(before)?.[1]
+  const lower = /(?<![\d.])(\d{1,3}(?:\.\d{3})+|\d{3,6}) ?(?:-|–|bis(?: zu)?) ?(?:ca\. |rund |etwa )?$/u.exec(
+    before,
+  )?.[1]
   const low = lower ? Number(lower.replace(/\./gu, '')) : value
   return low >= MIN && low < value ? low : value
 }
@@ -121,7 +145,51 @@ export function withCostsInTables(told: readonly StatedCost[], tabled: readonly 
         (other.subject === one.subject && (other.flat === undefined || one.flat === undefined)) ||
         (other.high === one.high && other.low === one.low),
     )
+  const once = tabled.filter((one, at) => tabled.findIndex(other => isSame(one, other)) === at)
   return COST_SUBJECTS.flatMap((subject: CostSubject) =>
-    [...tabled, ...told.filter(one => !isTold(one))].filter(one => one.subject === subject),
+    [...once, ...told.filter(one => !isTold(one))].filter(one => one.subject === subject),
   )
+}
+
+/** "Bad: 14.500 €", "– Elektrik (Angebot) 8.900 €", "Fenster ¦ ca. 12.000 bis 14.000 €": a thing and its price, and nothing else. */
+const PRICED_LINE =
+  /^[–•*-]?\s*(?<label>[^\d¦:€]{3,70}?)(?:\s?[:¦–-]\s*|\s?\.{3,}\s*|\s\((?:angebot|schätzung|geschätzt)[^)]*\)\s+|\s+)(?<price>(?:(?:ca\.?|rund|etwa|rd\.?|geschätzt|angebot) )*(?:[\d.]+ ?(?:-|–|bis) ?)?\d[\d.]*(?:,\d\d|,-)? ?(?:€|eur(?:o)?)\.?(?:\s?\([^)]*\)|,? (?:laut|lt\.|nach) [\p{L}. ]+)?)$/iu
+const MAX_HEADING_LINE = 70
+
+/** Lines of things and prices right under a heading that lays them ahead: "Anstehende Arbeiten". */
+export function costsInLists(passages: readonly Passage[]): StatedCost[] {
+  return passages.flatMap((passage, at) => {
+    if (passage.section === 'other-offers' || passage.section === 'terms') return []
+    const lines = linesOf(passage.text)
+    const [first] = lines
+    const above = passages[at - 1]?.text ?? ''
+    const own = first && !PRICED_LINE.test(first.text) ? first.text : ''
+    const heading = own === '' ? above : own
+    if (heading.length > MAX_HEADING_LINE || !AHEAD.test(heading) || BEHIND.test(heading)) return []
+    const found = (own === '' ? lines : lines.slice(1)).map(line => ({
+      line,
+      match: PRICED_LINE.exec(line.text)?.groups,
+    }))
+    const end = found.findIndex(({ match }) => !match)
+    return found.slice(0, end < 0 ? found.length : end).flatMap(({ line, match }) => {
+      const { label = '', price = '' } = match ?? {}
+      const amount = amountIn(price, eurosIn(price))
+      if (!amount || BEHIND.test(line.text)) return []
+      const evidence = proof(passage, line.start, line.start + line.text.length)
+      return ofTrade(label, { ...amount, text: price, evidence }, NET.test(saidBy(`${heading} ${price}`).text))
+    })
+  })
+}
+
+function linesOf(text: string): { readonly text: string; readonly start: number }[] {
+  let start = 0
+  return text.split('\n').flatMap(line => {
+    const found = { text: line, start }
+    start += line.length + 1
+    return line.trim() === '' ? [] : [found]
+  })
+}
+
+function isSame(a: StatedCost, b: StatedCost): boolean {
+  return a.subject === b.subject && a.high === b.high && a.flat === b.flat
 }

@@ -26,7 +26,7 @@ import {
 import { type Euros, eurosIn, type Statement, statementsOf } from './statementsOf.ts'
 import { isForEmptyFlats, OF_EMPTY, piecesOf } from './costOfEmptyFlats.ts'
 import { CALLED_FOR, type PricedItem, pricedItems } from './pricedItems.ts'
-import { subjectOf } from './subjectOfCost.ts'
+import { subjectOf, subjectsNamed } from './subjectOfCost.ts'
 
 /** What works that are not done will cost by the document's own words: an estimate or an offer of a firm. */
 export interface StatedCost {
@@ -63,9 +63,9 @@ const RANGE = /^\s?(?:-|bis(?: zu)?|und)\s?$/u
 /** "9.000 bis 10.000 Euro": the currency stands behind the second alone. */
 const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d{3,6}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
 const MAX_BACK = 2
-/** What a flat of a house is called where works on it are priced: its floor and side. */
+/** What a flat of a house is called where works on it are priced: its number, or its floor and side. */
 const FLAT =
-  /(?<!\p{L})(?:wohnung|whg|einheit)(?: im| in der)? (?<flat>(?:\d{1,2}[·.]? ?(?:og|obergeschoss|stock)|(?:erste|zweite|dritte|vierte)[nsr]? (?:obergeschoss|stock|og)|eg|dg|erdgeschoss|dachgeschoss|hochparterre)(?: (?:links|rechts|mitte))?)(?!\p{L})/u
+  /(?<!\p{L})(?:wohnung|whg·?|einheit|we)(?: im| in der| nr·?)? (?<flat>\d{1,3}(?![\d·.,]|\p{L}| (?:m²|qm|zimmer|€))|(?:\d{1,2}[·.]? ?(?:og|obergeschoss|stock)|(?:erste|zweite|dritte|vierte)[nsr]? (?:obergeschoss|stock|og)|eg|dg|erdgeschoss|dachgeschoss|hochparterre)(?: (?:links|rechts|mitte))?)(?!\p{L})/u
 
 interface FoundCost {
   readonly cost: StatedCost
@@ -77,12 +77,14 @@ interface FoundCost {
  * The dearest for each subject, in the order of COST_SUBJECTS; of flats that are named apart each its own. @param price € that is
  * asked; null: not stated
  * @param empty flats of the house that stand empty; null: not told
+ * @param isHouse a house of several flats is sold
  */
 export function statedCostsOf(
   passages: readonly Passage[],
   price: number | null,
   setting: Setting,
   empty: number | null,
+  isHouse = empty !== null,
 ): StatedCost[] {
   const found = passages.flatMap(passage => {
     if (passage.section === 'other-offers' || passage.section === 'terms' || passage.section === 'contact') return []
@@ -91,7 +93,7 @@ export function statedCostsOf(
       const before = statements.slice(Math.max(0, at - MAX_BACK), at)
       const items = pricedItems(one)
       const told = items.length > 0 ? items : [{ ...one, within: one.text }]
-      return told.flatMap(item => costIn(passage, before, item, { price, empty }, setting) ?? [])
+      return told.flatMap(item => costIn(passage, before, item, { price, empty, isHouse }, setting) ?? [])
     })
   })
   return COST_SUBJECTS.flatMap(subject => {
@@ -117,16 +119,31 @@ function itemsOf(statements: readonly Statement[]): Statement[] {
 }
 
 /** The flat that a statement names, else the last one before it. */
-function flatOf(text: string, before: readonly Statement[]): string | null {
-  const named = [text, ...before.toReversed().map(one => one.text)].map(said => FLAT.exec(said)?.groups?.['flat'])
-  return named.find(one => one !== undefined) ?? null
+function flatOf(own: Pick<Statement, 'text' | 'start'>, before: readonly Statement[]): NamedFlat | null {
+  for (const { text, start } of [own, ...before.toReversed()]) {
+    const match = FLAT.exec(text)
+    const flat = match?.groups?.['flat']
+    if (match && flat) return { flat, start: start + match.index, end: start + match.index + match[0].length }
+  }
+  return null
+}
+
+interface NamedFlat {
+  readonly flat: string
+  /** Of all of its name, in the passage. */
+  readonly start: number
+  readonly end: number
 }
 
 function costIn(
   passage: Passage,
   before: readonly Statement[],
   { text, start, within }: PricedItem,
-  { price, empty }: { readonly price: number | null; readonly empty: number | null },
+  {
+    price,
+    empty,
+    isHouse,
+  }: { readonly price: number | null; readonly empty: number | null; readonly isHouse: boolean },
   { toBeBuilt, today }: Setting,
 ): FoundCost | null {
   const isBuyers = BY_BUYER.test(text)
@@ -149,7 +166,11 @@ function costIn(
   if (scope.bearer === 'other' || scope.bearer === 'surroundings') return null
   const { low, high, end } = rangeOf(text, first, amounts)
   const isOfEmpty = empty !== null && isForEmptyFlats(text, before)
-  const subject = isOfEmpty ? 'leerstand' : subjectOf(text, first.at, before)
+  const flat = flatOf({ text, start }, before)
+  const named = subjectsNamed(text)
+  // Several works in one flat of a house make it fit to be let, in one sum.
+  const isOfFlat = isHouse && flat !== null && (named.length > 1 || named[0] === 'ganzes') && !named.some(isDamage) && !named.includes('ausbau') // prettier-ignore
+  const subject = isOfEmpty || isOfFlat ? 'leerstand' : subjectOf(text, first.at, before)
   if (!subject || (subject !== 'ausbau' && !isOfEmpty && WISH.test(text))) return null
   const isAll = subject === 'ganzes' && OF_ALL.test(text) && price !== null && first.value <= price * MAX_OF_ALL
   if (
@@ -173,6 +194,7 @@ function costIn(
       isDamage(subject) ||
       subject === 'ausbau' ||
       isOfEmpty ||
+      isOfFlat ||
       isAll ||
       NEEDED.test(around) ||
       (isItem && CALLED_FOR.test(within)) ||
@@ -180,10 +202,12 @@ function costIn(
     inFlat:
       OFTEN_IN_FLAT.includes(subject) || isAll || IN_FLAT.test(around) || (isBuyers && !OF_COMMUNITY.test(around)),
     bySeller: BY_SELLER.test(text),
+    ...(isHouse && flat && { flat: passage.text.slice(flat.start, flat.end).replace(/\s+/gu, ' ') }),
+    ...(isOfFlat && { covers: named }),
     ...(TENANTS_END.test(around) && { atTenantsEnd: true as const }),
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
   }
-  return { cost, flat: flatOf(text, before) }
+  return { cost, flat: flat?.flat ?? null }
 }
 
 /** "Für die Erneuerung des Blockheizkraftwerks wird mit 240.000 € gerechnet", of a flat for 164.900 €; about the price, it is a price. */

@@ -16,7 +16,7 @@ import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
 import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
-import { withCostsInTables } from './costsInRows.ts'
+import { costsInLists, withCostsInTables } from './costsInRows.ts'
 import { type StatedRate, statedRateOf } from './statedRate.ts'
 import { type OfferNextDoor, offersNextDoor } from './offersNextDoor.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
@@ -106,17 +106,21 @@ export function statedSumsOf(
     | 'einheiten'
   >,
   setting: Setting,
-  empty: number | null,
-  tabled: readonly StatedCost[] = [],
+  {
+    empty,
+    isHouse,
+    tabled,
+  }: { readonly empty: number | null; readonly isHouse: boolean; readonly tabled: readonly StatedCost[] },
 ): Omit<StatedSums, 'unplaced' | 'leased'> {
   const price = numberOf(kaufpreis)
   const named = extraCostsOf(passages, price)
   const dues = townDuesOf(passages).filter(one => !named.some(({ high }) => high === one.high))
   const extras = [...named, ...dues]
   // What is named as left out of the price is paid once.
-  const costs = withCostsInTables(statedCostsOf(passages, price, setting, empty), tabled).filter(
-    one => !extras.some(({ high }) => high === one.high),
-  )
+  const costs = withCostsInTables(statedCostsOf(passages, price, setting, empty, isHouse), [
+    ...tabled,
+    ...(setting.toBeBuilt ? [] : costsInLists(passages)),
+  ]).filter(one => !extras.some(({ high }) => high === one.high))
   const told = leviesOf(passages, setting, numberOf(einheiten))
   return {
     levies: told.length > 0 ? told : levyToExpect(costs, passages, numberOf(erhaltungsruecklage)),

@@ -129,5 +129,13 @@ export function statedTermsOf(
 /** Of two figures neither end is likelier: the middle is reckoned with, and both are shown. */
 function statedWorkOf({ subject, low, high, isNet, needed, inFlat, flat }: StatedCost): StatedWork {
   const span = low < high ? { span: { low, high } } : {}
-  return { subject, amount: Math.round((low + high) / 2), ...span, isNet, needed, inFlat, ...(flat !== undefined && { flat }) }
+  return {
+    subject,
+    amount: Math.round((low + high) / 2),
+    ...span,
+    isNet,
+    needed,
+    inFlat,
+    ...(flat !== undefined && { flat }),
+  }
 }

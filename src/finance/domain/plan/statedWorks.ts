@@ -78,7 +78,10 @@ export function pricedTrades(works: readonly StatedWork[]): Trade[] {
 
 /** What one flat of a house of several needs leaves the pipes and wires of the house as they are. */
 export function ofWhole(works: readonly StatedWork[], { kind }: Pick<Home, 'kind'>): StatedWork[] {
-  return works.filter(({ inFlat }) => kind !== 'Mehrfamilienhaus' || !inFlat)
+  return works.filter(
+    ({ inFlat, flat, subject }) =>
+      kind !== 'Mehrfamilienhaus' || !inFlat || (flat === undefined && subject !== 'ausbau' && subject !== 'leerstand'),
+  )
 }
 
 function prices(subject: CostSubject, trade: Trade): boolean {

@@ -22,7 +22,12 @@ const flat = (name: string, remark: string | null, isLet = false): Partial<Part>
 }
 
 const namesOf = (remarks: readonly Remark[], deal: Deal, priced: readonly CostSubject[] = []) =>
-  unpricedWorks(remarks, deal, priced.map(subject => ({ subject })), day).map(({ guess, amount }) => `${guess?.name ?? ''} ${amount}`)
+  unpricedWorks(
+    remarks,
+    deal,
+    priced.map(subject => ({ subject })),
+    day,
+  ).map(({ guess, amount }) => `${guess?.name ?? ''} ${amount}`)
 
 test.each<[what: string, remarks: readonly Remark[], deal: Deal, priced: readonly CostSubject[], works: string[]]>([
   ['damp without a price', [damp('Der Keller ist feucht.')], dealOf(), [], ['Feuchte beseitigen 10000']],

@@ -52,7 +52,8 @@ function tableUnder(page: number, lines: readonly Line[], at: number): WorksTabl
     .flatMap(line => rowOf(page, head, line) ?? [])
   const above = lines[at - 1]?.segments ?? []
   const isHeading = above.length === 1 && (above[0]?.text.length ?? 0) <= MAX_HEADING
-  const ofFlats = columnOf(head.segments[0]?.text.trim() ?? '') === 'label' || rows.every(({ name }) => isFlat(name.text))
+  const ofFlats =
+    columnOf(head.segments[0]?.text.trim() ?? '') === 'label' || rows.every(({ name }) => isFlat(name.text))
   const isTable = ofFlats ? rows.filter(({ name }) => isFlat(name.text)).length >= MIN_ROWS : rows.length >= MIN_ROWS
   if (!isTable) return undefined
   return {
@@ -82,7 +83,8 @@ function isFlat(name: string): boolean {
   return UNIT_NAME.test(name.trim())
 }
 
-const NUMBERS = /^(?:(?:we|whg\.?|wohnung(?:en)?|einheit(?:en)?|nr\.?) ?)*(?<numbers>\d{1,3}(?:(?:, ?| und | u\. | ?\+ ?)\d{1,3})*)(?!\d|\. ?(?:og|ober|stock|etage))/iu
+const NUMBERS =
+  /^(?:(?:we|whg\.?|wohnung(?:en)?|einheit(?:en)?|nr\.?) ?)*(?<numbers>\d{1,3}(?:(?:, ?| und | u\. | ?\+ ?)\d{1,3})*)(?!\d|\. ?(?:og|ober|stock|etage))/iu
 
 /** The flats that a row names: by their numbers, or by storey and side. Empty: none of them is known. */
 export function partsNamed(name: string, parts: readonly Part[]): Part[] {

@@ -62,6 +62,14 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
     unless:
       /(?:^|\. ?)(?:ist|wird|sollte|sind|werden) (?:die|das) [^.]{0,80}nicht (?:\p{L}+ )?(?:bezugsfertig|fertig\p{L}*)[^.]{0,10}, (?:zahlt|zahlen|schuldet|erhält|erhalten|dann|so|gilt)(?!\p{L})|vertragsstrafe|bauzeitverzug|(?<!\p{L})(?:wieder|neu|dann|anschließend|danach) (?:\p{L}+ ){0,3}(?:aufgebaut|ausgebaut|hergerichtet|saniert|errichtet|erneuert)|entkernt und|kernsaniert|ausbaureserve|ausbaupotenzial|spitzboden|könn(?:t|e)n?(?:en)?|nicht ausgebaut(?! werden)[^.]{0,40}(?:boden|speicher)|dachboden|dachraum|(?:sattel|walm)?dach nicht ausgebaut|nicht unterkellert|nicht zurückgebaut|(?:^|(?<!\p{L}))(?:das )?bad(?:ezimmer)?(?!\p{L})[^.¦,]{0,60}(?:zurückgebaut|rückgebaut|herausgerissen)/u,
   }),
+  // Why it ended, and whether it was permitted, nobody says.
+  rule('umbau-abgebrochen', 'umbauGenehmigung', 'warnung', {
+    pattern:
+      /(?<!\p{L})(?:(?:um|aus|an)bau(?:arbeiten)?|(?:kern)?sanierung(?:sarbeiten)?|bauarbeiten|arbeiten)(?!\p{L})(?: (?:wurden?|ist|sind|war|hat)| [\p{L}\d]+){0,4} (?:abgebrochen|nicht zu ende geführt|eingestellt|gestoppt|aufgegeben)(?!\p{L})|abgebrochene[nrs]? (?:(?:um|aus|an)bau|(?:kern)?sanierung)|(?<!\p{L})bau(?:stopp|einstellung)(?!\p{L})/u,
+    meaning: 'Umbau abgebrochen, ohne Grund und Genehmigung im Text',
+    fixed: 'stated',
+    unless: /bauträger|insolvenz|nachbar|straße|(?<!\p{L})(?:alte|ehemalige)[nrs]? (?:scheune|stall|schuppen|garage)/u,
+  }),
   // Begun and left: what is missing is paid by who buys, whatever it may once become.
   rule('ausbau-unfertig', 'instandhaltungsstau', 'warnung', {
     pattern:
