@@ -17,6 +17,7 @@ test.each([
   [['Soll p. a. nach Neuvermietung: 35.000 €']],
   [['Ziel nach Mietanpassung | 35.000 €']],
   [['Jahresmiete bei Vollvermietung | 35.000 €']],
+  [['JNKM Soll | 35.000 €']],
 ])('a label tells the rent that is hoped for: %j', lines => {
   expect(hoped(...lines, PAID)).toContainEqual(expect.stringMatching(/35\.000\s€ im Jahr, 25\s% über der gezahlten/u))
 })

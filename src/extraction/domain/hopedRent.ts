@@ -28,7 +28,7 @@ export function hopedRentOf(label: Label): HopedRent | null {
 }
 
 /** "Was soll es kosten?" asks for no rent. */
-const OF_RENT = /miet|netto|kalt|ertrag|erträge|einnahm|p\.? ?a(?!\p{L})|jahr|anpassung|^soll$|\(soll\)/u
+const OF_RENT = /miet|netto|kalt|j?nkm|ertrag|erträge|einnahm|p\.? ?a(?!\p{L})|jahr|anpassung|^soll$|\(soll\)/u
 const OTHER = /kosten|faktor|vervielfältiger|multiplikator|rendite|hausgeld|zinssatz|sollzins|kaufpreis/u
 
 /** "… unter dem Mietspiegel; erzielbar wären" is a line of running text, and no label. */

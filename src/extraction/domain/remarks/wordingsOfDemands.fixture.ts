@@ -45,6 +45,8 @@ export const NO_DEMANDS: readonly (readonly [string, string])[] = [
   ['Die Wohnung wurde 2019 entkernt und neu ausgebaut.', 'einheit-unfertig'],
   ['Das alte Nebengebäude wurde 2022 abgebrochen, der Umbau des Hauses ist fertig.', 'umbau-abgebrochen'],
   ['Der Umbau wurde 2019 abgeschlossen.', 'umbau-abgebrochen'],
+  ['Bad erneuern, Elektro neu verdrahten, Böden', 'elektrik-erneuert'],
+  ['Die parallel verlaufende Weserstraße ist eine Hauptverkehrsstraße.', 'laerm-vor-der-tuer'],
   ['Der Spitzboden über der Wohnung ist nicht ausgebaut.', 'einheit-unfertig'],
   ['Die Wohnung ist bezugsfertig, nicht vermietet und sofort frei.', 'einheit-unfertig'],
   ['Das Dachgeschoss könnte zu einer Wohnung ausgebaut werden.', 'einheit-unfertig'],

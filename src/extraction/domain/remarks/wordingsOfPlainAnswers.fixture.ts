@@ -8,6 +8,7 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['In der Wohnstraße fahren nur die Anlieger.', 'laerm-abgewandt', 'neutral'],
   ['Lage | Wellinghofer Straße 00, 44263 Dortmund | Sackgassenbereich', 'laerm-abgewandt', 'neutral'],
   ['Die Wolfhager Straße ist eine Hauptverkehrsstraße.', 'laerm-vor-der-tuer', 'warnung'],
+  ['Die Weserstraße ist eine Hauptverkehrsstraße; die Schlafzimmer liegen überwiegend zum Hof.', 'laerm-vor-der-tuer', 'warnung'],
   ['Vor der Tür verläuft die Kreisstraße mit entsprechendem Verkehr.', 'laerm-vor-der-tuer', 'warnung'],
   ['Von der B 471 ist bei Westwind ein leises Rauschen zu vernehmen.', 'laerm-vor-der-tuer', 'warnung'],
   ['An der Rückseite führt die S-Bahn-Trasse vorbei.', 'laerm-vor-der-tuer', 'warnung'],

@@ -22,7 +22,7 @@ export interface Trade {
 /** "Fassade ungedämmt, Dach aus der Bauzeit": the first has been told already, what follows is of another part. */
 const WITHOUT_OWN_WORD = String.raw`(?!(?: \p{L}+){0,2} (?:un)?(?:gedämmt|isoliert|erneuert|saniert|renoviert|modernisiert|verputzt|gestrichen|verklinkert|neu|intakt|trocken|dicht|in ordnung)[,;])`
 const DONE =
-  'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
+  'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])(?! (?:zu )?(?:verdrahten|verkabeln|verlegen|einbauen|machen|decken|eindecken|streichen|verputzen|fliesen|installieren|abdichten|dämmen|herstellen|anlegen)(?!\\p{L}))|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
 const DUE =
   /(?<!\p{L})(?:unumgänglich|unvermeidlich|unerlässlich|muss|müssen|müsste\p{L}*|sollten?|wären?|noch nicht|nicht|nie|stehen? an|steht .{0,20} an|zu (?:erneuern|sanieren|modernisieren)|geplant\p{L}*|beschlossen|fällig|sonderumlage|könnten?|kann|können|bedarf|ausstehend\p{L}*|angespart|ansparen|bauzeit|darf|für eine|empfehl\p{L}*|empfohlen|beraten|abgestimmt|abstimmung|tagesordnung|diskutiert|vorgesehen|angedacht|in planung)(?!\p{L})/u
 /** "Das Nachbarhaus bekam 2019 ein neues Dach" */

@@ -85,7 +85,7 @@ function inFull(assessment: Assessment): Block[] {
     figures(assessment),
     ...monumentBlocks(assessment),
     ...untoldRentBlocks(assessment),
-    ...partLettingBlocks(cashflow.value.rent.partly, cashflow.value.ending !== null),
+    ...partLettingBlocks(cashflow.value.rent.partly, cashflow.value.ending !== null, targetOf(assessment)),
     ...priceTable(assessment.calculations.pricePoints),
     ...(lines.length > 0 ? lines : forecast(cashflow.value, assessment.money.assumptions.marginalRate, false)),
     ...investorBlocks(assessment.calculations.investor),
@@ -135,17 +135,34 @@ function openFindings(title: string, answers: readonly Answer[], group: Group): 
   return [heading(title), bullets([...new Set(items)])]
 }
 
+/** What the exposé hopes for beside the rent that is paid; null: it names no amount. */
+function targetOf({ answers }: Assessment): string | null {
+  const said = answers.find(({ id, state }) => id === 'sollmiete' && state === 'belegt')?.answer
+  return said !== undefined && /\d/u.test(said) ? said : null
+}
+
 /** What comes in today, what could, and what lies between. Empty: all is let, or nothing. */
-function partLettingBlocks(partly: PartLetting | null, isEnding: boolean): Block[] {
+function partLettingBlocks(partly: PartLetting | null, isEnding: boolean, target: string | null): Block[] {
   if (!partly) return []
   const { units, let: isLet, present, potential } = partly
   const could = potential
     ? `; wären alle Wohnungen zur Marktmiete vermietet, wären es ${wholeEuro(potential.amount)} (geschätzt). Dazwischen liegen ${wholeEuro(subtract(potential.amount, present.amount))}`
     : ''
+  const today = isEnding ? 'dem, was nach der Kündigung davon bleibt' : 'der Miete von heute'
+  const cases = potential
+    ? `„Ungünstig“ und „mittel“ rechnen mit ${today}, „günstig“ mit allen Wohnungen vermietet.`
+    : `Gerechnet ist in allen Fällen mit ${today}.`
   return [
     paragraph(
-      `Heute zahlen ${isLet} von ${units} Einheiten zusammen ${wholeEuro(present.amount)} im Jahr${could}. „Ungünstig“ und „mittel“ rechnen mit ${isEnding ? 'dem, was nach der Kündigung davon bleibt' : 'der Miete von heute'}, „günstig“ mit allen Wohnungen vermietet.`,
+      `Heute zahlen ${isLet} von ${units} Einheiten zusammen ${wholeEuro(present.amount)} im Jahr${could}. ${cases}`,
     ),
+    ...(target !== null && potential
+      ? [
+          paragraph(
+            `${target}: ein Ansatz des Anbieters und keine Einnahme. Wir rechnen mit ${wholeEuro(potential.amount)}.`,
+          ),
+        ]
+      : []),
     totalTable(potential ?? present, { caption: 'Miete im Jahr, Einheit für Einheit', unit: '€ im Jahr' }),
   ]
 }
