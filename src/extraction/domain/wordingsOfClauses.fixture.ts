@@ -130,6 +130,9 @@ export const OF_CLAUSES: readonly Wording[] = [
   ['Mehrere Autos können auf dem Hof oder in der Scheune stehen; eine Garage gibt es nicht.', 'stellplatz', null],
   ['Eine Garage gibt es nicht.', 'stellplatz', 'keiner'],
   ['Ein Stellplatz ist nicht vorhanden; im Viertel wird auf der Straße geparkt.', 'stellplatz', 'keiner'],
+  ['Die Anlage umfasst 64 Apartments und 40 Tiefgaragenplätze; ein Platz ist nicht Teil des Angebots.', 'stellplatz', 'keiner'], // prettier-ignore
+  ['Tiefgarage im Haus, ein Stellplatz gehört nicht zur Wohnung.', 'stellplatz', 'keiner'],
+  ['Tiefgarage im Haus, ein Stellplatz gehört zur Wohnung.', 'stellplatz', 'Tiefgarage'],
   ['Die Garagen am Ende der Straße gehören nicht zur Anlage.', 'stellplatz', null],
   ['Ein Einfamilienhaus mit 128 Quadratmetern Wohnfläche und sechs Zimmern.', 'zimmer', 6],
   ['Zur Wahl stehen zwei und drei Zimmer.', 'zimmer', null],

@@ -196,6 +196,9 @@ const OF_ALL = /öffentlich|straßenrand|auf der straße|anwohner|kunden|besuche
 /** "Die Garagen im Hof gehören anderen Eigentümern", "die Stellplätze sind den übrigen Wohnungen zugeordnet" */
 const OF_OTHERS =
   /^[^.;\n]{0,40}\s(?:gehör(?:t|en)\snicht\s(?:zur\s(?:\p{L}*anlage|immobilie)|zum\s(?:haus|angebot|objekt|grundstück)|dazu)(?!\p{L})|(?:gehört|gehören|ist|sind|stehen|steht|liegt|liegen|belong)\s(?:\p{L}+\s){0,2}?(?:(?:ander|übrig|fremd)e[nrm]?\s(?:miteigentümer|eigentümer|wohnung|einheit|partei|bewohner|haus|häuser|person|nachbar)|(?:dem|den|der|unser\p{L}*|eine[mr])\s(?:nachbar|dritten)|(?:im|in)\s(?:fremdbesitz|fremdem\s(?:besitz|eigentum)|(?:eigentum|besitz)\s(?:anderer|dritter|eines|einer|des nachbar|der nachbar))|to\s(?:other|someone|the neighbour))|(?:de[rmn]|einem|einer|unserem)\s(?:\p{L}*mietern?|mieterin|\p{L}*nachbarn?|pächtern?|anderen\s\p{L}+)\sgehör(?:t|en)(?!\p{L}))/iu
+/** "40 Tiefgaragenplätze; ein Platz ist nicht Teil des Angebots", "Tiefgarage im Haus, ein Stellplatz gehört nicht zur Wohnung" */
+const NOT_OFFERED =
+  /^[^.\n]{0,20}[,;]\s(?:aber\s|doch\s|jedoch\s)?(?:ein|einer|kein)\s?(?:(?:Stell|Garagen|Tiefgaragen)?[Pp]latz)?\s(?:davon\s)?(?:ist|gehört|wird)\s(?:aber\s|jedoch\s)?(?:nicht\s)?(?:(?:Teil|Bestandteil)\sde[sr]|zur\sWohnung|zum\s(?:Angebot|Kauf)|mitverkauft|dabei|im\s(?:Kaufp|P)reis)/u
 /** Cars may stand there without a garage. */
 const CARS_ELSEWHERE =
   /(?<!\p{L})(?:autos?|pkw|fahrzeuge?|wagen)\s(?:\p{L}+\s){0,2}(?:auf|im|in|vor|neben|unter)\s(?!der straße)|(?<!\p{L})(?:stellpl|hofpl|carport)/iu
@@ -222,6 +225,8 @@ export const parkingProse: ProseRule[] = [
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?0(?![\d.,])/u.test(passage.text.slice(end))) return undefined
       if (OF_OTHERS.test(passage.text.slice(end)) || RENTED_BY_TENANT.test(passage.text.slice(0, start)))
         return undefined
+      const offered = NOT_OFFERED.exec(passage.text.slice(end))?.[0] ?? ''
+      if (/\s(?:nicht|kein)\s/u.test(offered)) return { value: 'keiner', doubt: 0.9 }
       // "Mehrere Autos können auf dem Hof stehen; eine Garage gibt es nicht"
       if (isNegated(passage.text, start, end))
         return /stell|park/iu.test(match[0]) || !CARS_ELSEWHERE.test(passage.text)
