@@ -27,3 +27,17 @@ export function landpreis(land: Land, nutzung: Nutzung): number | null {
   const share = ANTEIL[nutzung]
   return farmland === null || share === null ? null : Math.round((farmland / 100) * SEIT_2016 * share) / 100
 }
+
+/** €/Erntefestmeter that stand brings less its harvest: 75 to 95 € less 27 to 35 € (BMEL, Testbetriebsnetz Forst 2020 to 2023), young and crooked wood less. */
+const HOLZ_ERNTEKOSTENFREI = 50
+/** €/m² of soil with which buyers pay that; where soil costs more they pay more for trees too: 1.90 to 4.80 €/m² of them on soil of 0.80 to 1.20 (Aichach-Friedberg). */
+const BODEN_DAZU = 0.5
+const HOLZ_HOECHSTENS = 1.6
+
+export const HOLZPREIS_SOURCE = `BMEL, Testbetriebsnetz Forst: Erlös je Festmeter ohne Holzernte; ${MODELL}`
+
+/** € for a cubic metre of standing wood. @param soil €/m² */
+export function holzpreis(soil: number): number {
+  const dearer = Math.min(HOLZ_HOECHSTENS, Math.max(1, Math.sqrt(soil / BODEN_DAZU)))
+  return Math.round(HOLZ_ERNTEKOSTENFREI * dearer)
+}

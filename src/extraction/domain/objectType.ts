@@ -122,7 +122,10 @@ const IN_TEXT = indexed([
     /baugrundstück|bauplatz|bauplätze|bauland|grundstück zum kauf|baureifes? grundstück|wohnbaugrundstück/iu,
     'grundstueck',
   ],
-  [/wald(?:grundstück|fläche|stück|parzelle|besitz)|forst(?:fläche|grundstück|betrieb)/iu, 'wald'],
+  [
+    /wald(?:grundstück|fläche|flurstück|stück|parzelle|besitz|verkauf)|(?<!\p{L})(?:misch|laub|nadel|privat|kiefern|fichten|buchen|eichen|mittel)wald(?!\p{L})|forst(?:fläche|grundstück|betrieb)/iu,
+    'wald',
+  ],
   [/acker(?:land|fläche|grundstück|flächen)|(?<!\p{L})äcker(?!\p{L})/iu, 'ackerland'],
   [/grünland|wiesen?(?:grundstück|fläche)|streuobst(?:wiese|grundstück)|weide(?:land|fläche)/iu, 'gruenland'],
   [

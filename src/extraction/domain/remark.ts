@@ -126,6 +126,7 @@ export type Subject =
   | 'bauzwang' // a term to build, or a builder one is bound to
   | 'baumass' // how much may be built: GRZ, floors
   | 'bodengutachten' // whether the ground has been examined
+  | 'holzbestand' // what stands on a forest, and how much of it
   | 'kampfmittel'
   | 'oeltank' // of a heating that is no more
   | 'milieuschutz'

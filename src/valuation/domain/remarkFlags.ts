@@ -27,6 +27,10 @@ export interface RemarkFlags extends StatedCondition {
   readonly erschliessung: StatedFigure | null
   /** Missing: it is no plot. */
   readonly plot?: PlotFlags
+  /** What stands on a forest, as its exposé measures it; missing: it does not. */
+  readonly stand?: StandTold
+  /** The Bodenrichtwert of a forest is that with its trees. */
+  readonly mitAufwuchs?: true
   /** Most trees of a forest are gone. */
   readonly kahl: boolean
   /** The asked price includes the parking that has a price of its own. null: the exposé does not say. */
@@ -45,6 +49,21 @@ export interface RemarkFlags extends StatedCondition {
   readonly readying?: number
   /** Days on which leases with a term end, the first first. */
   readonly leaseEnds: readonly CalendarDate[]
+}
+
+/** Wood that stands on a forest, in cubic metres as sold (Erntefestmeter). */
+export interface StandTold {
+  /** All of it; null: only by the hectare. */
+  readonly whole: number | null
+  /** null: only the whole. */
+  readonly perHectare: number | null
+  /** Hectares on which that volume was measured; null: all of the wood. */
+  readonly measured: number | null
+  /** Hectares of wood where the land is more than that; null: all of it. */
+  readonly wood: number | null
+  /** Hectares without trees. */
+  readonly bare: number
+  readonly evidence: readonly Evidence[]
 }
 
 export const NO_REMARK_FLAGS: RemarkFlags = {
@@ -77,7 +96,11 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
   const roads = roadsToPay(remarks)
   const speaksOf = (subject: Subject) => stated.some(one => one.subject === subject)
   return {
-    bodenrichtwert: figureIn(about('bodenrichtwert'), LEAST_OF_FOREST, 30_000),
+    bodenrichtwert: figureIn(
+      about('bodenrichtwert').filter(({ subject }) => subject !== 'holzbestand'),
+      LEAST_OF_FOREST,
+      30_000,
+    ),
     quadratmeterpreis: figureIn(about('quadratmeterpreis'), 100, 50_000),
     freilegung: figureIn(
       stated.filter(({ rule }) => rule === 'abriss-kosten'),
@@ -85,6 +108,8 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
       1_000_000,
     ),
     erschliessung: roads && { value: roads.perM2, evidence: roads.evidence },
+    ...standOf(stated),
+    ...(stated.some(({ rule }) => rule === 'richtwert-mit-aufwuchs') && { mitAufwuchs: true as const }),
     kahl: stated.some(({ rule }) => rule === 'wald-kahl'),
     stellplatzImPreis: speaksOf('stellplatzExtra') ? false : null,
     wasserlage: wasserlageOf(about('mikrolage')),
@@ -96,6 +121,30 @@ export function remarkFlagsOf(remarks: readonly Remark[]): RemarkFlags {
     worn: wornParts(remarks),
     sanierungsjahr: latest(about('sanierungsumfang').map(({ year }) => year)),
     vollsaniert: stated.some(({ rule }) => rule === 'sanierung-voll'),
+  }
+}
+
+/** Of what stands with its bark as much is sold (Kramer and Akça, Leitfaden zur Waldmesslehre). */
+const SOLD_OF_STANDING = 0.8
+
+function standOf(stated: readonly Remark[]): Pick<RemarkFlags, 'stand'> {
+  const told = (name: string) => stated.filter(({ rule, amount }) => rule.startsWith(name) && amount !== undefined)
+  const volume = (one: Remark | undefined) => (one?.amount === undefined ? null : one.amount * (one.rule.endsWith('-stehend') ? SOLD_OF_STANDING : 1)) // prettier-ignore
+  const [whole] = told('holzvorrat-gesamt')
+  const [perHectare] = told('holzvorrat-je-hektar')
+  const first = whole ?? perHectare
+  if (!first) return {}
+  const hectares = (name: string) => told(name).map(({ amount = 0 }) => amount)
+  const measured = hectares('vorrat-auf')
+  const wood = hectares('wald-flaeche')
+  return {
+    stand: {
+      ...{ whole: volume(whole), perHectare: volume(perHectare) },
+      measured: measured[0] ?? null,
+      wood: wood.length > 0 ? Math.max(...wood) : null,
+      bare: hectares('wald-luecke').reduce((sum, one) => sum + one, 0),
+      evidence: [first.evidence],
+    },
   }
 }
 

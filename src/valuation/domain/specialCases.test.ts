@@ -5,7 +5,7 @@ import type { Deal, DealType, IncomeUse, Part } from '#extraction/domain/deal/de
 import { appraise } from './appraisal.ts'
 import { BLOCK, FLAT, offerWith, type Values } from './offer.fixture.ts'
 import { NO_OPERATOR_TABLES } from './operatorTables.ts'
-import { NO_REMARK_FLAGS, type RemarkFlags } from './remarkFlags.ts'
+import { NO_REMARK_FLAGS, type RemarkFlags, type StandTold } from './remarkFlags.ts'
 import { STAND } from './unnamed.ts'
 
 const today = calendarDate('2026-11-20')
@@ -109,6 +109,32 @@ describe('fields and forest', () => {
     expect(open('Ackerland')).not.toContain(STAND)
     const bare = of({ ...field, objektart: 'Wald' }, 'land-forst', {}, { kahl: true }).uncertainties
     expect(bare.map(({ id }) => id)).not.toContain(STAND)
+  })
+
+  test('of a forest whose wood is measured the trees are worth their volume, on half as much where only the best was measured', () => {
+    const stand: StandTold = { whole: null, perHectare: 300, measured: null, wood: null, bare: 0.841, evidence: [] }
+    const forest = { ...field, objektart: 'Wald', kaufpreis: 60_000 }
+    const worth = (over: Partial<StandTold>, bodenrichtwert = 0.4) =>
+      of(
+        forest,
+        'land-forst',
+        {},
+        { bodenrichtwert: { value: bodenrichtwert, evidence: [] }, stand: { ...stand, ...over } },
+      )
+    // 2 ha × 300 × 50 € on a soil of 11,364 €.
+    expect(worth({}).estimate?.mid).toEqual(euro(41_000))
+    expect(worth({ whole: 200 }).estimate?.mid).toEqual(euro(21_000))
+    expect(worth({ measured: 1 }).estimate?.mid).toEqual(euro(34_000))
+    expect(worth({}).uncertainties.map(({ id }) => id)).not.toContain(STAND)
+  })
+
+  test('of a forest of which nothing is measured a price below twice a known soil is held against that', () => {
+    const told = { bodenrichtwert: { value: 0.4, evidence: [] } }
+    const asked = (kaufpreis: number, flags: object) =>
+      of({ ...field, objektart: 'Wald', kaufpreis }, 'land-forst', {}, flags)
+    expect(asked(20_000, told).estimate?.mid).toEqual(euro(23_000))
+    expect(asked(30_000, told).uncertainties.map(({ id }) => id)).toContain(STAND)
+    expect(asked(20_000, {}).uncertainties.map(({ id }) => id)).toContain(STAND)
   })
 
   test('have a wide range that says it is, and a vineyard none', () => {

@@ -26,7 +26,7 @@ export function specialOf(
   offer: Offer,
   around: Surroundings | null,
   land: LandPrice | null,
-  flags: StillToPay & Pick<RemarkFlags, 'kahl'>,
+  flags: StillToPay & Pick<RemarkFlags, 'kahl' | 'stand' | 'mitAufwuchs'>,
 ): SpecialValue | null {
   if (isFarmland(offer.objectType)) return farmlandValue(offer, around?.location ?? null, land, flags)
   if (isUnvalued(offer)) return null

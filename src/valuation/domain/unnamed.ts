@@ -23,6 +23,8 @@ export const STAND = 'holzbestand'
  * (Gutachterausschuss Aichach-Friedberg).
  */
 export const STAND_AT_MOST = 5
+/** And at so many times it at least, where trees stand on it that may be felled. */
+export const STAND_AT_LEAST = 2
 
 /** The estimate of a forest is that of its soil, and its price pays for the trees too. */
 export function isSoilAlone({ uncertainties }: Pick<Appraisal, 'uncertainties'>): boolean {

@@ -45,6 +45,7 @@ import { SOUND_PART_RULES } from './rules/soundParts.ts'
 import { SURROUNDING_RULES } from './rules/surroundings.ts'
 import { TRADE_RULES } from './rules/trades.ts'
 import { UPCOMING_WORKS_RULES } from './rules/upcomingWorks.ts'
+import { WOOD_RULES } from './rules/woods.ts'
 import { WORKS_RULES } from './rules/works.ts'
 
 /** Every wording that the remarks know, by subject. */
@@ -77,6 +78,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...ERBBAU_RULES,
   ...PLANNING_RULES,
   ...BUILDING_PLOT_RULES,
+  ...WOOD_RULES,
   ...PLAN_TERM_RULES,
   ...BUILDING_RIGHT_RULES,
   ...ACCESS_RULES,

@@ -25,16 +25,26 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     if (!isPlot && (subject === 'baumass' || OF_A_PLOT.includes(rule))) return false
     return !overlays.includes('alle-bruchteile') || topic !== 'eigentumsform' || tone !== 'gefahr'
   })
-  const named = rightThatStays(isPlot ? withPlan(besideTheWindow(own)) : own, court?.rights ?? [])
+  const named = rightThatStays(
+    isPlot ? withPlan(besideTheWindow(own)) : isLand ? own.map(ofHut) : own,
+    court?.rights ?? [],
+  )
   return court?.use ? livedIn(named, court.use) : named
+}
+
+/** A hut in the woods that nobody permitted costs its own removal, and hinders no sale of the land. */
+function ofHut(one: Remark): Remark {
+  return one.topic === 'umbauGenehmigung' && one.tone === 'gefahr' ? { ...one, tone: 'warnung' } : one
 }
 
 const IN_FORCE = 'bebauungsplan-gilt'
 
 /** On a plot a plan in force is the best that can be told of the right to build (§ 30 (1) BauGB), and need not be named twice. */
 function withPlan(remarks: Remark[]): Remark[] {
+  const isSecured = remarks.some(({ rule }) => rule === 'zufahrt-gesichert')
   const isPlanned = remarks.some(({ rule, certainty }) => rule === IN_FORCE && certainty === 'stated')
   return remarks
+    .filter(({ rule, meaning }) => !(isSecured && rule === 'wegerecht' && meaning.startsWith('Wege-')))
     .filter(({ rule, meaning }) => !(isPlanned && rule === 'baurecht-plan' && meaning.startsWith('Bebauungsplan')))
     .map(one => (one.rule === IN_FORCE ? { ...one, tone: 'gut' as const } : one))
 }

@@ -32,6 +32,9 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
         'Ein Weg gehört mehreren: Ihr Anteil muss mit Flurstück im Kaufvertrag stehen, sonst ist der Weg zum Haus nicht Ihrer. Fragen Sie, was die Gemeinschaft im Jahr kostet und wer Reparaturen zahlt.',
       'hof-gemeinschaft':
         'Hof oder Garagenfläche gehört mehreren: Ihr Anteil muss mit Flurstück im Kaufvertrag stehen, sonst kaufen Sie ihn nicht mit. Fragen Sie, was die Gemeinschaft im Jahr kostet und wer Reparaturen zahlt.',
+      'zufahrt-gesichert': unjudged(
+        'Lassen Sie sich Bewilligung und Baulastblatt zeigen: Breite des Wegs, wer ihn unterhält, und ob auch die Leitungen dort liegen dürfen.',
+      ),
       'recht-neben-baufenster': unjudged(BESIDE_THE_HOUSE),
       'recht-neben-baufenster-danach': unjudged(BESIDE_THE_HOUSE),
       'leitung-gegenseitig': unjudged(

@@ -105,7 +105,8 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     meaning: ({ until }) =>
       `Frist zum Bauen oder Bindung an einen Bauträger${until === undefined ? '' : ` (bis ${until.replaceAll('·', '.')})`}`,
     // A row of key facts: "Bauzwang ¦ keiner"; a label without its value says nothing.
-    unless: /^ ?bauzwang ?:? ?$|bauzwang ?[:¦]? ?(?:keine?r?|nein|nicht|entfällt)(?!\p{L})/u,
+    unless:
+      /^ ?bauzwang ?:? ?$|(?:bauzwang|bauverpflichtung\p{L}*|bauträgerbindung|bindung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:aufgehoben|erloschen|entfallen|weggefallen|erfüllt|verzichtet|gelöscht)(?!\p{L})|bauzwang ?[:¦]? ?(?:keine?r?|nein|nicht|entfällt)(?!\p{L})/u,
     denied: 'Kein Bauzwang',
   }),
   rule('bauzwang-frei', 'baurecht', 'gut', {

@@ -14,7 +14,7 @@ const TWO_STOREYS = 5.5
 
 /** That the statement tells what a plan or an office lets one build, not what stands there. */
 const OF_A_PLAN =
-  /(?<!\p{L})(?:grz|gfz|grundflächenzahl|geschossflächenzahl|vollgescho\p{L}+|bebauungspl\p{L}+|b-plan|festsetz\p{L}*|setzt|bauweise|dachneigung|dachform|firsthöhe|traufhöhe|wandhöhe|baufenster\p{L}*|baugrenzen?|\p{L}* ?wohngebiet|mischgebiet|dorfgebiet|zulässig\p{L}*|zugelassen|erlaubt|bebaubar\p{L}*|bebauung|bebaut werden|baurecht|bauplatz\p{L}*|baugrundstück\p{L}*|dürfen|darf)(?!\p{L})/u
+  /(?<!\p{L})(?:grz|gfz|grundflächenzahl|geschossflächenzahl|vollgescho\p{L}+|bebauungspl\p{L}+|b-plan|festsetz\p{L}*|setzt|bauweise|dachneigung|dachform|dach ?[:¦][^.]{0,40} oder|firsthöhe|traufhöhe|wandhöhe|baufenster\p{L}*|baugrenzen?|\p{L}* ?wohngebiet|mischgebiet|dorfgebiet|zulässig\p{L}*|zugelassen|erlaubt|bebaubar\p{L}*|bebauung|bebaut werden|baurecht|bauplatz\p{L}*|baugrundstück\p{L}*|dürfen|darf)(?!\p{L})/u
 /** A house that somebody has drawn, that stands next door, or that is to be pulled down. */
 const OF_A_HOUSE =
   /(?<!\p{L})(?:nachbar\p{L}*|umgebung|\p{L}*beispiel\p{L}*|muster\p{L}*|hausvorschlag|etwa so|abriss\p{L}*|abbruch\p{L}*|altbau|bestandsgebäude|baujahr|das (?:haus|gebäude) (?:hat|ist|wurde))(?!\p{L})/u
@@ -58,7 +58,7 @@ export const PLAN_TERM_RULES: readonly RemarkRule[] = [
         ? (name ?? '').replace(/e[ns]? (?=wohn|gebiet)/u, 'es ').replace(/(?:^|(?<= ))(?=(?:wohn|misch|dorf)?gebiet)./u, first => first.toUpperCase()) // prettier-ignore
         : (GEBIETE[code] ?? ''),
     // "Mi" is a Wednesday, and a town may lie in a Wohngebiet.
-    /(?<!\p{L})(?:grz|gfz|grundflächenzahl|vollgescho\p{L}+|bebauungspl\p{L}+|b-plan|festsetz\p{L}*|setzt|bauweise|baufenster|einzel- |doppelhäuser|baurecht|planungsrecht|bauplanungsrecht|gebietsart)(?!\p{L})/u,
+    /(?<!\p{L})(?:grz|gfz|grundflächenzahl|vollgescho\p{L}+|bebauungspl\p{L}+|b-plan|festsetz\p{L}*|setzt|bauweise|baufenster|einzel- |doppelhäuser|baurecht|planungsrecht|bauplanungsrecht|gebietsart|art der (?:baulichen )?nutzung|nutzungsart)(?!\p{L})/u,
   ),
   term(
     'bau-haustyp',
@@ -78,14 +78,14 @@ export const PLAN_TERM_RULES: readonly RemarkRule[] = [
   // "Bebaubarkeit ¦ Bebauungsplan, GRZ 0,35, zwei Vollgeschosse"; "GRZ, GFZ: 140 €/m², 742 m², 0,3, 0,6"
   rule('baumass', 'baurecht', 'neutral', {
     subject: 'baumass',
-    pattern: regexp.u`(?:(?:grz|grundflächenzahl)(?: \(grz\))?(?: (?:von|beträgt|ist|max·?|maximal)| ?[:=¦])* ?(?<grz>0,\d{1,2})(?!\d))(?:[^.;¦]{0,60}?(?<floors>(?<!\p{L})${COUNT}) (?:mögliche |zulässige )?vollgeschosse?n?(?!\p{L}))?|(?<floors2>(?<!\p{L})${COUNT}) (?:mögliche |zulässige )?vollgeschosse?n?(?!\p{L})(?:[^.;¦]{0,60}?(?:grz|grundflächenzahl)(?: von| beträgt| ist| ?[:=¦])* ?(?<grz2>0,\d{1,2})(?!\d))?|(?:grz|grundflächenzahl) ?(?:,|\/|und) ?(?:gfz|geschossflächenzahl)(?!\p{L})[^.]{0,110}?(?<![\d,])(?<grz3>0,\d{1,2}) ?(?:,|\/|und|¦) ?[0-2],\d{1,2}(?!\d)|vollgeschosse?[ :¦]{1,4}(?:max·? |maximal |höchstens )?(?<floors3>${COUNT})(?!\p{L}|\d|,\d)`,
+    pattern: regexp.u`(?:(?:grz|grundflächenzahl)(?: \(grz\))?(?: (?:von|beträgt|ist|max·?|maximal)| ?[:=¦])* ?(?<grz>0,\d{1,2})(?!\d))(?:[^.;¦]{0,60}?(?<floors>(?<!\p{L})${COUNT}) (?:mögliche |zulässige )?vollgeschosse?n?(?!\p{L}))?|(?<floors2>(?<!\p{L})${COUNT}) (?:mögliche |zulässige )?vollgeschosse?n?(?!\p{L})(?:[^.;¦]{0,60}?(?:grz|grundflächenzahl)(?: von| beträgt| ist| ?[:=¦])* ?(?<grz2>0,\d{1,2})(?!\d))?|(?:grz|grundflächenzahl) ?(?:,|\/|und) ?(?:gfz|geschossflächenzahl)(?!\p{L})[^.]{0,110}?(?<![\d,])(?<grz3>0,\d{1,2}) ?(?:,|\/|und|¦) ?[0-2],\d{1,2}(?!\d)|(?:voll)?geschosse?[ :¦]{1,4}(?:max·? |maximal |höchstens )?(?<floors3>${COUNT})(?!\p{L}|\d|,\d)`,
     meaning: ({ grz, grz2, grz3, floors, floors2, floors3 }) => {
       const count = floors ?? floors2 ?? floors3
       return [...share(grz ?? grz2 ?? grz3), ...(count === undefined ? [] : [floorsOf(count)])].join('; ')
     },
     fixed: 'stated',
     // "Das Haus hat zwei Vollgeschosse" tells what stands there.
-    only: /(?<!\p{L})(?:grz|grundflächenzahl|zulässig\p{L}*|erlaubt|bebau\p{L}*|wohngebiet|mischgebiet|bauplatz\p{L}*|baugrundstück\p{L}*|dürfen|darf|firsthöhe|traufhöhe|wandhöhe|dachneigung|bauweise)(?!\p{L})|vollgeschosse? ?[:¦]/u,
+    only: /(?<!\p{L})(?:grz|grundflächenzahl|zulässig\p{L}*|erlaubt|bebau\p{L}*|wohngebiet|mischgebiet|bauplatz\p{L}*|baugrundstück\p{L}*|dürfen|darf|firsthöhe|traufhöhe|wandhöhe|dachneigung|bauweise)(?!\p{L})|geschosse? ?[:¦]/u,
     unless: /(?<!\p{L})(?:nachbar\p{L}*|umgebung|beispiel|etwa so)(?!\p{L})/u,
   }),
   term('bau-dachgeschoss', regexp.u`(?<!\p{L})${COUNT} vollgeschosse?n?${HALF}`, () => 'dazu ein ausgebautes Dach'),

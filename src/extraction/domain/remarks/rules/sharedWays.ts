@@ -57,6 +57,14 @@ export const SHARED_WAY_RULES: readonly RemarkRule[] = [
     meaning: 'Gegenseitiges Leitungsrecht unter Nachbarn',
     denied: 'Kein gegenseitiges Leitungsrecht',
   }),
+  // Land register and Baulast both: nobody can close the way, and the office permits the house.
+  rule('zufahrt-gesichert', 'wegerecht', 'hinweis', {
+    pattern:
+      /(?:geh|fahrt?|wege|überfahrts?|zufahrts)-?(?:,|und|u·| |-)*(?:(?:geh|fahrt?|leitungs)-?(?:,|und|u·| |-)*){0,3}recht\p{L}{0,2}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:eingetragen|gesichert)(?!\p{L})[^.]{0,60}(?<!\p{L})baulast(?!\p{L})/u,
+    meaning: 'Zufahrt laut Text durch Grundbuch und Baulast gesichert',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:nicht|noch|soll|fehlt|wird|werden|zu lasten|zulasten)(?!\p{L})/u,
+  }),
   // A pipe under the lawn costs a tree; one under the house would cost the house.
   rule('recht-neben-baufenster', 'wegerecht', 'hinweis', {
     pattern: regexp.u`${PIPE_RIGHT}(?!\p{L})[^.]{0,200}(?<!\p{L})(?:${WINDOW}(?!\p{L})[^.,;]{0,25} ${UNTOUCHED}|(?:außerhalb|neben) (?:de[sr] )?${WINDOW})`,
@@ -69,6 +77,7 @@ export const SHARED_WAY_RULES: readonly RemarkRule[] = [
     meaning: BESIDE_THE_WINDOW,
     fixed: 'stated',
     onlyBefore: new RegExp(PIPE_RIGHT, 'u'),
+    unlessBefore: /baulast/u,
     unless: new RegExp(String.raw`${PIPE_RIGHT}(?!\p{L})`, 'u'),
   }),
 ]
