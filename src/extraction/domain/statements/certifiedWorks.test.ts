@@ -45,6 +45,7 @@ test.each([
   ['Baubeginn ist erfolgt.', true],
   ['Die Baugenehmigung wurde im Juli erteilt, das Gerüst steht seit Oktober.', true],
   ['Das Gerüst wird im März gestellt.', false],
+  ['Die Abstimmung mit dem Amt vor Baubeginn ist erfolgt.', false],
   ['Die Arbeiten haben im Oktober begonnen, das Dach ist fertig.', true],
   ['Baubeginn ist im März 2027.', false],
   ['Mit den Arbeiten wird erst nach Beurkundung begonnen.', false],
@@ -68,6 +69,7 @@ test.each<[line: string, land: number | null]>([
 test.each([
   ['Die Abstimmung mit der Unteren Denkmalschutzbehörde ist erfolgt.', true],
   ['Alle Arbeiten sind mit der Denkmalbehörde abgestimmt.', true],
+  ['Die Abstimmung mit dem Amt vor Baubeginn ist erfolgt.', true],
   ['Die denkmalrechtliche Genehmigung liegt vor.', true],
   ['Die Abstimmung mit der Denkmalbehörde ist noch nicht erfolgt.', false],
   ['Die Arbeiten werden mit der Denkmalbehörde abgestimmt.', false],

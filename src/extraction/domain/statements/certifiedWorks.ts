@@ -37,7 +37,7 @@ const RAISED =
 const OF_AREA = /7\s?h(?!\p{L})/iu
 const OF_MONUMENT = /7\s?i(?!\p{L})|denkmal-?(?:afa|abschreibung)|(?:einzel|bau|kultur)denkmal/iu
 const BEGUN =
-  /(?<!\p{L})(?:entkernung|arbeiten|bauarbeiten|sanierung(?:sarbeiten)?|umbau(?:arbeiten)?|rückbau|rohbau|maßnahmen?|abbrucharbeiten)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:begonnen|angelaufen|gestartet|im gange|in vollem gange|abgeschlossen)(?!\p{L})|baubeginn (?:ist (?:bereits )?erfolgt|(?:war|erfolgte) (?:bereits )?(?:im|am|vor|\d))|(?:sanierung|arbeiten) l(?:äuft|aufen)(?!\p{L})/iu
+  /(?<!\p{L})(?:entkernung|arbeiten|bauarbeiten|sanierung(?:sarbeiten)?|umbau(?:arbeiten)?|rückbau|rohbau|maßnahmen?|abbrucharbeiten)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:begonnen|angelaufen|gestartet|im gange|in vollem gange|abgeschlossen)(?!\p{L})|(?<!vor |vor dem )baubeginn (?:ist (?:bereits )?erfolgt|(?:war|erfolgte) (?:bereits )?(?:im|am|vor|\d))|(?:sanierung|arbeiten) l(?:äuft|aufen)(?!\p{L})/iu
 /** A clause of its own among others: "die Baugenehmigung wurde erteilt, das Gerüst steht seit Oktober". */
 const SCAFFOLD =
   /(?<!\p{L})(?:das )?(?:bau)?gerüst (?:steht|ist (?:bereits |schon )?(?:gestellt|aufgestellt|aufgebaut))(?: seit \p{L}+(?: 20\d\d)?)?(?!\p{L})/iu
@@ -141,7 +141,7 @@ function begunIn(passage: Passage): Evidence[] {
 }
 
 const AGREED =
-  /(?<!\p{L})(?:abstimmung|einigung)\s(?:mit|bei)\s(?:der|dem)\s(?:\p{L}+\s)?denkmal\p{L}*(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:erfolgt|abgeschlossen|liegt\s(?:bereits\s)?vor)|mit\s(?:der|dem)\s(?:\p{L}+\s)?denkmal\p{L}*\s(?:\p{L}+\s){0,3}abgestimmt|denkmal\p{L}*\s(?:genehmigung|erlaubnis)\s(?:\p{L}+\s){0,3}(?:erteilt|liegt\s(?:bereits\s)?vor)(?!\p{L})/iu
+  /(?<!\p{L})(?:abstimmung|einigung)\s(?:mit|bei)\s(?:der|dem)\s(?:\p{L}+\s)?(?:denkmal\p{L}*|amt|behörde)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:erfolgt|abgeschlossen|liegt\s(?:bereits\s)?vor)|mit\s(?:der|dem)\s(?:\p{L}+\s)?denkmal\p{L}*\s(?:\p{L}+\s){0,3}abgestimmt|denkmal\p{L}*\s(?:genehmigung|erlaubnis)\s(?:\p{L}+\s){0,3}(?:erteilt|liegt\s(?:bereits\s)?vor)(?!\p{L})/iu
 const NOT_AGREED = /(?<!\p{L})(?:noch|nicht|wird|werden|läuft|muss|müssen|nach|sobald|wenn)(?!\p{L})/iu
 
 function agreedIn(passage: Passage): Evidence[] {

@@ -136,7 +136,7 @@ const FAR =
   'Bieten Sie bis dahin, und suchen Sie weiter, wenn der Verkäufer ablehnt: So viel Nachlass geben nur wenige.'
 
 function negotiable(assessment: Assessment): Decision {
-  const { verdict, appraisal, money, worth, negotiation } = assessment
+  const { verdict, appraisal, money, worth, negotiation, sums } = assessment
   const limit = verdict.limit ? wholeEuro(verdict.limit) : ''
   const asked = money.price ? ` Gefordert sind ${wholeEuro(money.price)}.` : ''
   const thin = appraisal.priceFull
@@ -145,7 +145,7 @@ function negotiable(assessment: Assessment): Decision {
   return {
     kind: 'verhandeln',
     headline: `Nur bis ${limit}`,
-    reason: `Darüber ist der Kauf nach unserer Rechnung nicht richtig.${asked}`,
+    reason: `Darüber ist der Kauf nach unserer Rechnung nicht richtig${sums.certified ? ', ohne den Steuervorteil gerechnet' : ''}.${asked}`,
     advice:
       `${negotiation.ok && negotiation.value.gap !== null ? FAR : NEAR}${thin}${worth ? ` ${supposed(worth, true)}` : ''}`.trim(),
   }

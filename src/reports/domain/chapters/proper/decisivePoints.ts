@@ -180,7 +180,7 @@ function price({ verdict, money, offer, worth, answers }: Assessment): Candidate
   const beside = verdict.because === 'knockout' ? (namedWorth(worth)?.ceiling ?? null) : null
   const limit = verdict.limit ?? verdict.exceeds?.most ?? beside
   if (!money.price || (verdict.because !== 'price' && !isAbove(verdict, limit, money.price))) return []
-  const why = worth === null ? (verdict.exceeds ? `Mehr ist es nicht wert, ${verdict.exceeds.when}.` : '') : limit ? whyNoMore(worth) : '' // prettier-ignore
+  const why = worth === null ? (verdict.exceeds ? `Mehr ist es nicht wert, ${verdict.exceeds.when}.` : '') : limit ? whyLess(worth, limit, verdict) : '' // prettier-ignore
   const [state] = verdict.states ?? []
   const right = limit
     ? `${verdict.limit === null && verdict.exceeds && isAtBest(verdict.exceeds) ? 'selbst im günstigsten Fall höchstens' : 'richtig bis'} ${wholeEuro(limit)}${state ? ` (${state.outcomes[0].when})` : ''}`
@@ -195,6 +195,12 @@ function price({ verdict, money, offer, worth, answers }: Assessment): Candidate
       evidence: offer.facts.kaufpreis?.evidence[0] ?? null,
     },
   ]
+}
+
+/** A limit below what it is worth is lower for what is open, and not because nobody pays more. */
+function whyLess(worth: Worth, limit: Money, { heldBack }: OfferVerdict): string {
+  if (!heldBack || limit.cents >= worth.ceiling.cents) return whyNoMore(worth)
+  return `Ohne das, was offen ist und niemand beziffern kann, wären höchstens ${wholeEuro(worth.ceiling)} richtig.`
 }
 
 /** Not what no estimate tells apart from the limit: that is no finding. */

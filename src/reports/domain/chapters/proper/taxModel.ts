@@ -1,5 +1,5 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { subtract } from '#kernel/money.ts'
+import { type Money, subtract } from '#kernel/money.ts'
 import { germanPercent } from '#kernel/share.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { wholeEuro } from '../germanAmounts.ts'
@@ -17,16 +17,22 @@ export function taxModel({ money, sums: { certified }, worth }: Assessment): Par
     ? ` Laut Exposé ist schon begonnen (${spokenQuote(certified.begun, MAX_QUOTE)}): Was bis dahin gebaut ist, fällt weg.`
     : ''
   const above = worth && money.price ? subtract(money.price, worth.ceiling) : null
-  const premium =
-    above && above.cents > relief.saved.cents ? ` Den Aufpreis von ${wholeEuro(above)} holt er nicht herein.` : ''
+  const premium = above && above.cents > 0 ? ` ${premiumTold(above, relief.saved)}` : ''
   return [
     {
       id: 'steuermodell',
       title: `Steuervorteil: ${shareOf(certified.percent)}\u00a0% des Preises begünstigt, ${wholeEuro(relief.works)} (§ ${relief.law} EStG)`,
-      text: `Bei ${germanPercent(relief.marginal)} Steuer spart das in zwölf Jahren höchstens ${wholeEuro(relief.saved)}: nur für Arbeiten nach Ihrem Kaufvertrag und nur mit Bescheinigung.${begun}${premium}`,
+      text: `Vermietet spart das bei ${germanPercent(relief.marginal)} Steuer in zwölf Jahren höchstens ${wholeEuro(relief.saved)}, selbst bewohnt neun Zehntel davon (§ 10f EStG): nur für Arbeiten nach Ihrem Kaufvertrag und nur mit Bescheinigung.${begun}${premium}`,
       evidence: certified.evidence,
     },
   ]
+}
+
+/** § 10f (1) EStG: ten years of 9 %, so nine tenths; what it saves is set against what is asked above the worth. */
+function premiumTold(above: Money, saved: Money): string {
+  return above.cents > saved.cents
+    ? `Den Aufpreis von ${wholeEuro(above)} holt er nicht herein.`
+    : `Den Aufpreis von ${wholeEuro(above)} kann er hereinholen, wenn Ihr Steuersatz so hoch bleibt.`
 }
 
 /** German: the same for the first page; empty: none. */
