@@ -52,11 +52,16 @@ function rowsBelow(head: Line, lines: readonly Line[]): Line[] {
   let last = head
   for (const line of lines.slice(lines.indexOf(head) + 1)) {
     if (line.box[0] > right || line.box[2] < left) continue
-    if (line.box[1] - last.box[3] > MAX_PITCH * size || isHead(line)) break
+    if (line.box[1] - last.box[3] > MAX_PITCH * size || isNextHead(line)) break
     rows.push(line)
     last = line
   }
   return rows
+}
+
+/** "€" below an amount is the rest of a row. */
+function isNextHead(line: Line): boolean {
+  return isHead(line) && line.segments.every(({ text }) => /\p{L}/u.test(text))
 }
 
 function isRow({ segments }: Line): boolean {

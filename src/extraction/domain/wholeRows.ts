@@ -28,6 +28,8 @@ const REPAIRS: readonly ((page: Page) => Page)[] = [
   withOpenCells,
   withContinuedCells,
   withWrappedCells,
+  // A head of two lines is whole now, and tells how many columns there are.
+  withCellsToldApart,
   withWrappedValues,
   withPairedColumns,
   withTables,

@@ -24,6 +24,7 @@ export function areWorksHeads(heads: readonly string[]): boolean {
     heads.every(text => text.length <= 34 && !/\d{2}/u.test(text)) &&
     !columns.includes(null) &&
     columns[0] !== 'cost' &&
-    columns.includes('works')
+    // "Zustand | gepflegt" is a pair of a table of key facts, and heads none.
+    (columns[0] === 'works' ? columns.slice(1).some(one => one !== 'other') : columns.includes('works'))
   )
 }

@@ -157,6 +157,12 @@ function isColumn(box: Box, row: Line, lines: readonly Line[]): boolean {
 /** A row of the same columns has a cell there, too: "Hausgeld / Monat" before "Klasse" and "Heizung", over "241,00 €" before "E" and "Gas". */
 function isOfGrid(box: Box, row: Line, lines: readonly Line[]): boolean {
   const begins = (line: Line, left: number) => line.segments.some(cell => Math.abs(cell.box[0] - left) <= FLUSH)
+  const size = row.segments[0]?.words[0]?.size ?? 0
+  // A row that came apart has its name further to the left, and the cell belongs to that.
+  const isApart = lines.some(
+    line => line !== row && Math.abs(middleOf(line.box) - middleOf(row.box)) < 0.5 * size && line.box[2] <= box[0],
+  )
+  if (isApart) return false
   return lines.some(
     line =>
       line !== row &&

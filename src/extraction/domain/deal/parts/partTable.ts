@@ -148,7 +148,7 @@ function tableBelow(
     }
     const cells = cellsOf(columns, line)
     const last = rows.at(-1)
-    const isSum = isCalledSum(line, cells) || addsUp(cells, rows) || isYearOf(cells, last)
+    const isSum = isCalledSum(line, cells) || addsUp(cells, rows) || (line.segments.length > 1 && isYearOf(cells, last))
     // "Gesamt Wohnen" above "Gesamt": a sum of sums may follow, but no further unit.
     if ((last?.isSum === true && !isSum) || (rows.length === 1 && isFurtherHead(line))) break
     const [only] = line.segments
