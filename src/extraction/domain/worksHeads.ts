@@ -4,6 +4,9 @@ const WORKS =
 /** Heads the column of what it costs. */
 const COST =
   /^(?:(?:geschätzte |voraussichtliche |ca\.? )?(?:\p{L}*kosten|aufwand|kostenschätzung|kostenrahmen|investition)(?: \p{L}+){0,3}|(?:handwerker|firmen)?angebote?(?: \p{L}+){0,2}|kostenvoranschl[aä]ge?|schätzung|betrag|budget)(?: ?(?:\(|in |, ?)?(?:€|eur|euro|netto|brutto|ca\.?)\)?)?$/iu
+/** Heads the column that names what the works are on. */
+const UNIT =
+  /^(?:wohnung(?:en)?|whg\.?|we|einheit(?:en)?|nr\.?|lage|geschoss|etage|haus|gebäude(?:teil)?|teil|raum|räume)$/iu
 /** What such a table cannot be: it tells what was done, what is charged, or when. */
 const OTHER = /^(?:jahr|datum|wann|ausgeführt|erledigt|zeitraum|kostenart|kaufpreis.*|preis.*|miete.*|.*miete)$/iu
 
@@ -24,7 +27,9 @@ export function areWorksHeads(heads: readonly string[]): boolean {
     heads.every(text => text.length <= 34 && !/\d{2}/u.test(text)) &&
     !columns.includes(null) &&
     columns[0] !== 'cost' &&
-    // "Zustand | gepflegt" is a pair of a table of key facts, and heads none.
-    (columns[0] === 'works' ? columns.slice(1).some(one => one !== 'other') : columns.includes('works'))
+    columns.includes('works') &&
+    // "Zustand | gepflegt" is a pair of a table of key facts, "Baujahr | Zustand" a row of cards: they head none.
+    (columns.includes('cost') || columns.slice(1).includes('works')) &&
+    (columns.includes('cost') || columns[0] === 'works' || UNIT.test(heads[0]?.trim() ?? ''))
   )
 }
