@@ -14,6 +14,14 @@ export const LET_AND_FOR_SALE: readonly (readonly [why: string, text: string])[]
     'Ladenlokal in Viersen, vermietet bis 2029 / 198.000 EUR / Fläche 94 m² / Monatsmiete 1.050 EUR zzgl. USt. / Mietzeit fest bis 31.08.2029, Mietsicherheit als Bürgschaft / Hausgeld 210 EUR / Teileigentum, Baujahr 1982 / Courtage 5,95 %',
   ],
   [
+    'a parking space whose small price has the costs of the purchase beside it',
+    'Tiefgaragenstellplatz in Ulm, vermietet / Preis | 4.500 € zzgl. Nebenkosten (Notar, Grundbuch) / Baujahr | 1984 / Miete | 45 € monatlich, Kaution 90 € / Hausgeld | 12 € / Kontakt 0731 00',
+  ],
+  [
+    'a let flat with the papers of its tenant',
+    'Zweizimmerwohnung in Lüneburg / Preis | 189.000 € zzgl. Nebenkosten / Wohnfläche | 58 m², Baujahr 1998 / Kaltmiete | 540 €, Nebenkosten 140 € / Sicherheitsleistung | 1.620 € / Der Mieter hat Selbstauskunft und Gehaltsnachweise vorgelegt; Kündigungsverzicht bis 2028. / Hausgeld 210 €',
+  ],
+  [
     'a practice whose tenant retires, buyer may use it',
     'Zahnarztpraxis in Celle / 312.000 € / Ort: 29221 Celle / Fläche: 140 m² / Miete: 1.460 € netto im Monat / Mietende: 30.06.2027 / Hausgeld: 520 € / Für Anleger oder Selbstnutzer. Ein Nachmieter ist noch nicht gefunden, Kaution liegt vor. / Käufercourtage 3,57 %',
   ],
@@ -71,6 +79,14 @@ export const TO_LET: readonly (readonly [why: string, text: string])[] = [
   [
     'a shop whose rent is told by the square metre, in a house that was sold once',
     'Ladenfläche am Markt, 48143 Münster | Ident 12-7 | frei ab Februar / Verkaufsfläche | 96 m² / Preis EG | 21,00 €/m² zzgl. USt / Nebenkosten | 380 € / Sicherheit | 3 Bruttomonatsmieten / Laufzeit | 5 Jahre, Option / Baujahr | 1961 / Provision | 2,5 Monatsmieten bei Abschluss / Das Haus wurde 2023 verkauft, damaliger / Kaufpreis für das ganze Haus 2,1 Mio. €. / Ablöse für die Theke 8.000 €',
+  ],
+  [
+    'a house whose owners go abroad, its rent called a price and no word of renting in it',
+    'Heidetor Immobilien · Exposé 2026-214 / Modernes Reihenmittelhaus in Lüneburg / Objekt | Reihenmittelhaus, Baujahr 2015 / Wohnfläche | 121 m² / Preis | 1.490 € zzgl. Nebenkosten (180 €) / Sicherheitsleistung | 4.470 € / Frei ab | 1. Februar 2027 / Die Eigentümer gehen für fünf Jahre ins Ausland und suchen für diese Zeit eine Familie; der Vertrag wird mit beiderseitigem Kündigungsverzicht für drei Jahre geschlossen. / Bitte bringen Sie die Selbstauskunft und drei Gehaltsnachweise mit. Für den Einziehenden fällt keine Provision an.',
+  ],
+  [
+    'a flat whose price has the costs below it',
+    'Exposé 88 / Dachgeschosswohnung in Celle / Preis | 780 € / Nebenkosten | 190 € / Kaution | 2.340 € / Zimmer | 3 / Wohnfläche | 74 m² / Baujahr | 1996 / Besichtigung nach Vereinbarung, Objekt-Nr. 88',
   ],
   [
     'a flat of an investor, called an exposé, with what he paid for it',

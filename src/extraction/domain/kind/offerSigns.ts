@@ -82,9 +82,10 @@ const SEEKS_AND_TERMS = 10
 
 /**
  * A let object for sale speaks of rent throughout, too. It is never taken for a rental where a sum that only a purchase costs is asked
- * for; an offer for rent names at most a deposit, a takeover, a yearly rent or what its owner paid as large.
+ * for; an offer for rent names at most a deposit, a takeover, a yearly rent or what its owner paid as large. What it calls its price is paid each month.
  */
-export function isRental({ price, sale, rent: { seeks, terms, buys, demands } }: OfferSigns): boolean {
+export function isRental({ price, sale, rent: { seeks, terms, buys, demands, isPricedByMonth } }: OfferSigns): boolean {
+  if (isPricedByMonth && !price.purchase && sale < 3 && buys < 3) return true
   if (seeks + terms < 5) return false
   if (demands >= MIN_DEMANDS && !price.firm && !price.headed && sale < 3) return true
   if (price.purchase && (price.firm ?? price.headed)) return buys === 0 && sale < 3 && seeks >= PLAINLY_SEEKS
