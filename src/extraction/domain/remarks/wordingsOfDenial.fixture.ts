@@ -56,6 +56,16 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
   ['Eine Sonderumlage ist nicht beschlossen.', 'sonderumlage-beschlossen', 'gut', 'denied'],
   ['Ein Wohnrecht besteht nicht.', 'wohnrecht', 'gut', 'denied'],
   ['Baulasten sind nicht eingetragen.', 'baulast', 'gut', 'denied'],
+  // the verb went before
+  [
+    'Weitere Lasten bestehen nicht, Baulasten laut Auskunft vom Oktober 2026 ebenfalls nicht.',
+    'baulast',
+    'gut',
+    'denied',
+  ],
+  ['Altlasten gibt es nicht, Baulasten auch nicht.', 'baulast', 'gut', 'denied'],
+  ['Im Grundbuch steht kein Wegerecht, Baulasten nach Auskunft der Stadt ebenso wenig.', 'baulast', 'gut', 'denied'],
+  ['Eine Baulast ist laut Auskunft der Stadt eingetragen, stört aber auch nicht.', 'baulast', 'warnung'],
   // two in one denial, the denial at the end or in the next cell, and what is settled with it
   ['Eine Altlast oder Baulast ist nicht eingetragen.', 'baulast', 'gut', 'denied'],
   ['Eine Altlast oder Baulast ist nicht eingetragen.', 'altlasten-erwaehnt', 'gut', 'denied'],

@@ -29,6 +29,9 @@ const NOT_AT_HAND =
   /^[^.,¦]*(?:, ?(?:aber |jedoch )?)?(?<!\p{L})(?:liegt|liegen|lag|lagen)(?: (?!nicht )[\p{L}\d·/-]+){0,9} nicht(?: \p{L}+){0,2} vor(?=$|[.,;)¦]| und | oder | sowie | aber | bzw)/u
 /** "Die Wände sind nicht feucht": the wording itself holds the denial. */
 const DENIED_INSIDE = /(?<!\p{L})(?:nichts?|nie|kein(?:e[nrsm]?|erlei)?)(?!\p{L})/u
+/** "Weitere Lasten bestehen nicht, Baulasten laut Auskunft vom Oktober ebenfalls nicht": the verb went before, only who says so stands between. */
+const DENIED_LIKEWISE =
+  /^(?:,? (?:laut|lt·|nach|gemäß)(?: (?!und |oder |aber |ist |sind |wurden? |besteh|eingetragen )[\p{L}\d·/-]+){1,7}| (?:im|in der|auf dem|für das) [\p{L}-]+)? (?:(?:ebenfalls|gleichfalls|auch) nicht|(?:ebenso|genauso) ?wenig)(?: bekannt| eingetragen| vorhanden| verzeichnet)?(?=$|[.,;)])/u
 const VERB =
   '(?:gibt|gibt’s|gibts|gab|besteht|bestehen|bestand|liegt|liegen|steht|stehen|ist|sind|existiert|existieren|findet|finden|wurden?|habe|haben|hat|besitzt|besitzen)'
 const FAR_NOT =
@@ -64,6 +67,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
       holdsIn(NOT_AT_HAND, text.slice(start, Math.min(bounds.end, end + REACH))) ||
       holdsIn(DENIED_AFTER, after) ||
       holdsIn(DENIED_AT_THE_END, after) ||
+      holdsIn(DENIED_LIKEWISE, after) ||
       holdsIn(FAR_DENIED, far) ||
       holdsIn(TURNED_DOWN, far) ||
       (holdsIn(FAR_DENIED_VERB, far) && ENDS_IN_VERB.test(inside)) ||

@@ -24,3 +24,14 @@ test.each<[name: string, stated: Stated, remarks: Remark[], answer: string | nul
   expect(found?.answer ?? null).toBe(answer)
   expect(found?.light ?? null).toBe(light)
 }) // prettier-ignore
+
+const BATH = work('baeder', 'jahr', 1994, 'Bad aus dem Jahr 1994')
+
+test.each<[name: string, stated: Stated, remarks: Remark[], reason: RegExp]>([
+  ['a new boiler in the text', HOUSE, [work('heizungstechnik', 'jahr', 2021, 'Heizung aus dem Jahr 2021'), BATH], /^Alles außer der Heizung liegt über 20 Jahre zurück/u],
+  ['a new boiler in the certificate', { ...HOUSE, heizungBaujahr: 2021 }, [BATH], /^Alles außer der Heizung/u],
+  ['an old boiler', { ...HOUSE, heizungBaujahr: 1999 }, [BATH], /^Das Jüngste liegt/u],
+  ['no word of a boiler', HOUSE, [BATH], /^Das Jüngste liegt/u],
+])('what is old beside %s', (_, stated, remarks, reason) => {
+  expect(JSON.stringify(datedWorks(knownOf(stated).offer, remarks, TODAY))).toMatch(new RegExp(`"${reason.source.slice(1)}`, 'u'))
+}) // prettier-ignore

@@ -27,7 +27,9 @@ export function datedWorks({ facts, numbers }: Offer, remarks: readonly Remark[]
   const told = works.slice(0, MAX_TOLD)
   // A new boiler is no renewal of the house.
   const latest = works.find(({ topic }) => topic !== OF_HEATING)
-  const isOld = latest !== undefined && yearOf(day) - latest.year > THRESHOLDS.oldModernisation
+  const isOld = latest !== undefined && isLongAgo(latest.year, day)
+  const ofHeating = Math.max(numbers.heizungBaujahr ?? 0, ...works.flatMap(one => (one.topic === OF_HEATING ? [one.year] : []))) // prettier-ignore
+  const whatElse = isLongAgo(ofHeating, day) ? 'Das Jüngste liegt' : 'Alles außer der Heizung liegt'
   return {
     state: 'belegt',
     answer: told.map(asTold).join('; '),
@@ -36,10 +38,14 @@ export function datedWorks({ facts, numbers }: Offer, remarks: readonly Remark[]
     ...(latest === undefined
       ? unjudged('Mehr als die Heizung wurde laut Text nicht erneuert. Fragen Sie nach den anderen Gewerken.')
       : isOld
-        ? yellow('Das Jüngste liegt über 20 Jahre zurück. Weitere Arbeiten stehen an.')
+        ? yellow(`${whatElse} über 20 Jahre zurück. Weitere Arbeiten stehen an.`)
         : GREEN),
     ...(latest === undefined && { stillOpen: true }),
   }
+}
+
+function isLongAgo(year: number, day: CalendarDate): boolean {
+  return yearOf(day) - year > THRESHOLDS.oldModernisation
 }
 
 /** A part "aus dem Jahr 1986" names its year itself. */
