@@ -72,18 +72,24 @@ function sideOf(
   isKnown: (name: string) => boolean,
 ): Side | null {
   const near = heads.map(cell => neighbour(cell, cells, how))
-  const rows = new Set(near.flatMap(cell => (cell ? [cell.row] : [])))
-  const [row] = rows
+  const first = near.find(cell => cell !== undefined)
+  // The last value may stand so far to the right that it is a line of its own.
+  const row = first && [...new Set(cells.filter(cell => isBeside(cell, first)).flatMap(cell => cell.row))]
   // Cells of one line beside cells of two stand at the height of their middle, and so further from each other.
   const found = heads.map((cell, at) => near[at] ?? (isLone(cell, heads) ? row?.find(isUnder(cell)) : undefined))
   const full = found.filter(cell => cell !== undefined)
-  if (rows.size !== 1 || !row || full.length < MIN_KNOWN || !full.some(isAnswer)) return null
+  if (!row || full.length < MIN_KNOWN || full.some(cell => !row.includes(cell)) || !full.some(isAnswer)) return null
   // One of many values may be called as a label is: "provisionsfrei", "Einzelgarage" under "Stellplatz".
   const known = knownIn(row, isKnown)
   const underKnown = row.filter(cell => isKnown(labelName((heads[found.indexOf(cell)] ?? cell).segment.text)))
   if (2 * known >= full.length || knownIn(underKnown, isKnown) < known) return null
   const [label, value] = [(heads[0] as Cell).segment.box, (full[0] as Cell).segment.box]
   return { how, cells: found, distance: Math.max(0, how === 'below' ? value[1] - label[3] : label[1] - value[3]) }
+}
+
+/** At one height. */
+function isBeside({ segment: { box: a } }: Cell, { segment: { box: b } }: Cell): boolean {
+  return Math.abs(a[1] + a[3] - b[1] - b[3]) < Math.min(a[3] - a[1], b[3] - b[1])
 }
 
 /** Flush left. */

@@ -30,6 +30,10 @@ export const IN_TIME: readonly Wording[] = [
   ['Die Volksbank hat das Haus auf 310.000 € geschätzt.', 'anbieterArt', null],
   ['Im Erdgeschoss war früher eine Filiale der Sparkasse.', 'anbieterArt', null],
   ['Unsere Sparkasse meinte, 240.000 seien drin.', 'anbieterArt', null],
+  ['Ein Bauträger ist nicht vorgegeben, auch eine Frist gibt es nicht.', 'anbieterArt', null],
+  ['Ein Angebot der Bauträger Nordost GmbH', 'anbieterArt', 'Bauträger'],
+  ['Die Wohnung ist weder vermietet noch gefördert.', 'vermietet', false],
+  ['Die Wohnung ist weder renoviert noch frei, sie ist vermietet.', 'vermietet', true],
   ['Ein Angebot der Kreissparkasse Ahrtal, Immobilienzentrum', 'anbieterArt', 'Bank'],
   ['Volksbank Immobilien Musterstadt', 'anbieterArt', 'Bank'],
   // when they leave

@@ -4,7 +4,7 @@ import { isNegated } from '../scope/negation.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { isLetToGuests } from './holidayGuests.ts'
 import { DATE, yesNo } from './legal.ts'
-import { EMPTY, isOfSecondHome, isPartlyLet, ONE_STOREY, otherFloorIsEmpty } from './partlyLet.ts'
+import { EMPTY, isOfSecondHome, MOVED_OUT, NEITHER, isPartlyLet, ONE_STOREY, otherFloorIsEmpty } from './partlyLet.ts'
 
 const WHEN =
   /sofort|immediate|vereinbarung|absprache|kurzfristig|anfrage|vertragsabschluss|räumung|mietvertrag|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|quartal|jahresende|weihnachten)|\d{1,2}\.\s?\d{1,2}\.|\d{2}\/\d{2,4}|20\d{2}/iu
@@ -105,8 +105,6 @@ const PART_OF_ALL =
 const END_DAY = String.raw`(?<end>${DATE}|\d{1,2}\.\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2}|(?:Ende\s)?(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\s20\d{2})`
 /** A lease that is ended for good: by notice or agreement. One that is merely limited in time may be renewed. */
 const ENDS = String.raw`(?:Miet(?:verhältnis|vertrag)\s(?:\p{L}+\s){0,4}(?:zum|per)\s${END_DAY}\s(?:\p{L}+\s){0,2}(?:beendet|gekündigt|aufgehoben)|Mieter(?:in)?\s(?:\p{L}+\s){0,4}(?:zum|per)\s${END_DAY.replace('?<end>', '?<end2>')}\s(?:\p{L}+\s){0,2}(?:gekündigt|zieht aus|ausziehen)|(?:beendet|gekündigt|aufgehoben)\s(?:zum|per)\s${END_DAY.replace('?<end>', '?<end3>')})`
-/** Behind "vermietet": that is over. */
-const MOVED_OUT = /^[^.]{0,30}[,;.]\s(?:nach (?:dem|ihrem|seinem|deren) Auszug|seit (?:dem|ihrem|seinem|deren) Auszug)/u
 const LEASE_ENDS = new RegExp(ENDS, 'iu')
 /** What somebody else's lease is about: the house is not free when its shop is. */
 const ONE_UNIT =
@@ -205,6 +203,7 @@ export const lettingProse: ProseRule[] = [
       const end = match.index + match[0].length
       const before = passage.text.slice(Math.max(0, match.index - 60), match.index)
       const after = passage.text.slice(end, end + 45)
+      if (NEITHER.test(before)) return { value: false }
       if (
         /(?:kann|könn\w+|nicht|zuletzt|makler(?:in)?|spezialisiert auf|früher|bislang|bisher|vorher|ehemals|war|wurde|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
           before,

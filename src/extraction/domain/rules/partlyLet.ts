@@ -52,3 +52,9 @@ export function isOfSecondHome(text: string, at: number): boolean {
 /** "Das Dachgeschoss steht leer" says nothing of the storeys below. */
 export const ONE_STOREY =
   /(?<!\p{L})(?:(?:das|im) (?:dach|ober|erd|unter|keller|\d\. ober)geschoss|oben|unten|im (?:hoch)?parterre)\s(?:\p{L}+\s){0,3}$/iu
+
+/** Behind "vermietet": that is over. */
+export const MOVED_OUT =
+  /^[^.]{0,30}[,;.]\s(?:nach (?:dem|ihrem|seinem|deren) Auszug|seit (?:dem|ihrem|seinem|deren) Auszug)/u
+/** Before it: "weder vermietet noch gefördert", "weder bewohnt noch vermietet". */
+export const NEITHER = /(?<!\p{L})weder\s(?:[\p{L}\s]{1,40}\snoch\s)?$/iu

@@ -65,7 +65,7 @@ const SELLER_KINDS = Object.keys(SELLERS) as SellerKind[]
 const PROVIDERS: readonly (readonly [RegExp, SellerKind])[] = [
   [/Amtsgericht|Vollstreckungsgericht|Zwangsversteiger/u, 'gericht'],
   [
-    /(?<!(?:vom|beim|durch den|damaligen|früheren) )Bauträger(?!bindung|frei|vertrag|s?\s(?:gekauft|erworben|erstellt|errichtet))|Projektentwickl|\p{L}*(?:[Ww]ohn|[Aa]lt|[Ww]ohnhaus|Massiv)-?[Bb]au(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnhaus GmbH|Wohnungsbau GmbH|(?<!\p{L})(?:Hoch-?|Wohnungs-?)?bauunternehm|developer/iu,
+    /(?<!(?:vom|beim|durch den|damaligen|früheren|kein|keinen|ohne|weder|jedem|jeden|eigenen) )Bauträger(?!bindung|frei|vertrag|s?\s(?:gekauft|erworben|erstellt|errichtet|ihrer wahl|nach wahl|frei wählbar)|\s(?:ist|sind|wird)\s(?:\p{L}+\s)?nicht)|Projektentwickl|\p{L}*(?:[Ww]ohn|[Aa]lt|[Ww]ohnhaus|Massiv)-?[Bb]au(?:gesellschaft)?\s?(?:GmbH|AG)|Wohnhaus GmbH|Wohnungsbau GmbH|(?<!\p{L})(?:Hoch-?|Wohnungs-?)?bauunternehm|developer/iu,
     'bautraeger',
   ],
   [
