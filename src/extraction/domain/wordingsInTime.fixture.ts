@@ -30,6 +30,8 @@ export const IN_TIME: readonly Wording[] = [
   ['Die Volksbank hat das Haus auf 310.000 € geschätzt.', 'anbieterArt', null],
   ['Im Erdgeschoss war früher eine Filiale der Sparkasse.', 'anbieterArt', null],
   ['Unsere Sparkasse meinte, 240.000 seien drin.', 'anbieterArt', null],
+  ['Wohnen im Baudenkmal · Chemnitz-Kaßberg', 'ort', 'Chemnitz'],
+  ['Wohnen im Baudenkmal · Schulze-Kaßberg', 'ort', null],
   ['Ein Bauträger ist nicht vorgegeben, auch eine Frist gibt es nicht.', 'anbieterArt', null],
   ['Ein Angebot der Bauträger Nordost GmbH', 'anbieterArt', 'Bauträger'],
   ['Die Wohnung ist weder vermietet noch gefördert.', 'vermietet', false],

@@ -158,6 +158,13 @@ export const townProse: ProseRule[] = [
     sections: ['object', 'location'],
   },
   {
+    // Alone between the dots of a cover: "Wohnen im Baudenkmal · Chemnitz-Kaßberg"
+    key: 'ort',
+    pattern: regexp.gmu`(?<=[|·•¦]\s?)(?<ort>${NAME}-\p{Lu}\p{L}+)(?=\s*(?:$|[|·•¦]))`,
+    value: (match, passage) => (passage.page === 1 ? inSentence(match) : undefined),
+    sections: ['object', 'location'],
+  },
+  {
     // The line below the title: "Ein Refugium mit Weitblick in Kempten im Allgäu"
     key: 'ort',
     pattern: regexp.gu`(?<=^|\n)[^\n.;:¦]{8,70}\sin\s(?<ort>${NAME}(?:-\p{Lu}\p{L}+)?)(?=\s*(?:$|\n))`,
