@@ -6,7 +6,7 @@ import { dayOfRise, RISE, riseTold } from './rentRises.ts'
 
 /** A lease, who holds it, or what is let to a trade. */
 const LEASED =
-  '(?:laden|geschäfts)?-?mieter(?:in)?|(?:unter)?pächter(?:in)?|\\p{L}*(?:mietverhältnis|mietvertrag|pachtverhältnis|pachtvertrag)(?:ses|s)?|laden|ladenlokal|geschäft|praxis|büro|gaststätte|gewerbeeinheit|gewerbefläche'
+  '(?:ihren|seinen) (?:miet|pacht)?vertrag(?! (?:mit|über))|(?:laden|geschäfts)?-?mieter(?:in)?|(?:unter)?pächter(?:in)?|\\p{L}*(?:mietverhältnis|mietvertrag|pachtverhältnis|pachtvertrag)(?:ses|s)?|laden|ladenlokal|geschäft|praxis|büro|gaststätte|gewerbeeinheit|gewerbefläche'
 const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'
 
 /** Leases, tenants, and what binds the rent. */
@@ -56,7 +56,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   }),
   rule('mieter-geht', 'mietvertrag', 'hinweis', {
     pattern:
-      /(?:mieter(?:in|innen|s)?|pächter(?:in)?|bewohner(?:in)?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gekündigt|ausziehen|(?:zieht|ziehen)(?: [\p{L}\d·]+){0,6} aus)(?!\p{L})|(?:mietverhältnis|mietvertrag|pachtvertrag)(?!\p{L})[^.]{0,50}(?<!\p{L})(?:gekündigt|aufgehoben|aufgelöst|beendet)(?!\p{L})/u,
+      /(?:mieter(?:in|innen|s)?|pächter(?:in)?|bewohner(?:in)?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gekündigt|ausziehen|(?:zieht|ziehen)(?: [\p{L}\d·]+){0,6} aus)(?!\p{L})|(?:mietverhältnis|mietvertrag|pachtvertrag|(?:ihren|seinen) vertrag(?! (?:mit|über)))(?!\p{L})[^.]{0,50}(?<!\p{L})(?:gekündigt|aufgehoben|aufgelöst|beendet)(?!\p{L})/u,
     meaning: 'Der Mieter geht laut Text: Auszug und Räumung im Kaufvertrag sichern',
     unless:
       /nicht gekündigt|(?:kann|können|darf|dürfen|könnte|muss|wurde nie|nicht) [^.]{0,40}gekündigt|eigenbedarf|ausgeschlossen|kündigungs|(?<!\p{L})(?:wenn|falls|sollte|solange)(?!\p{L})/u,
