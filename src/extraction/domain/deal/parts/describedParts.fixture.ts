@@ -2,6 +2,11 @@ import type { PartsWording } from './parts.fixture.ts'
 
 export const CARDS: readonly PartsWording[] = [
   [
+    'what is said of the floors above is no size of the shop',
+    ['Im Erdgeschoss befindet sich ein Ladenlokal mit Lager, darüber drei Wohnungen mit 84, 88 und 92 m².'],
+    [],
+  ],
+  [
     'sizes from and to beside a floor are those of several units',
     [
       'Wohnung 1: 48 m², vermietet für 310 € kalt',
