@@ -89,7 +89,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
         const passage = write(page.number, part.lines, { section: own, body, beside: hasNeighbour(page, block) })
         if (own === 'terms' && speaksOfObject(bodyOf(passage, named), hinted)) passage.section = 'object'
         const last = passages.at(-1)
-        if (last && goesOn(last, passage)) joinTo(last, passage)
+        if (last && goesOn(last, passage, page.blocks)) joinTo(last, passage)
         else passages.push(passage)
       }
     }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { layout } from '#reading/domain/layout.ts'
+import type { Page } from '#reading/domain/page.ts'
+import { words } from '#reading/domain/typeset.fixture.ts'
 import { faultOf } from '../../../samples/quotes.ts'
 import { inItsClause } from './clauseQuote.ts'
 import { passagesOf } from './passages.ts'
@@ -44,3 +47,35 @@ test('a quote over the end of a page is shown whole, and its piece is on the pag
   expect(quote.page).toBe(1)
   expect(faultOf({ ...quote, whole: undefined }, pages[0] as (typeof pages)[0])).toBeUndefined()
 })
+
+/** Two columns of text; an empty string is the space between two paragraphs, "# " a bold line. */
+function columns(left: readonly string[], right: readonly string[], bottom: readonly string[] = []): Page {
+  const set = (lines: readonly string[], x: number, from: number) => {
+    let y = from
+    return lines.flatMap(line => {
+      y += 15
+      return words(line.replace(/^# /, ''), x, y, 10).map(word => ({ ...word, bold: line.startsWith('# ') }))
+    })
+  }
+  const placed = [...set(left, 40, 60), ...set(right, 320, 60), ...set(bottom, 40, 260)]
+  return { number: 1, width: 595, height: 842, source: 'text', confidence: 1, blocks: layout(placed) }
+}
+
+const LEFT = ['Acht Wohnungen, sechs davon von den Eigentümern', 'selbst bewohnt. Die Verwaltung liegt seit 2014 in', 'denselben Händen.', '']
+const FOOT = ['In den Protokollen der letzten drei Jahre, die wir', 'gelesen haben, findet sich kein']
+const REST = ['der Zaun gestrichen werden.', '', 'Die Wohnung steht seit Oktober leer.']
+const RIGHT = ['Beschluss über eine Sonderumlage. Im Jahr 2027 soll', ...REST]
+const BOTTOM = ['Hauptbahnhof in elf Gehminuten, der Stadtpark liegt um die Ecke.']
+
+test.each([
+  [[...LEFT, ...FOOT], RIGHT, 'kein Beschluss', true],
+  [[...LEFT, 'Das Dach ist nach Auskunft der Verwalterin und', 'laut Protokoll der letzten Versammlung vom Mai'], ['nicht erneuert worden. Im Jahr 2027 wird es', ...REST], 'Mai nicht', true],
+  [[...LEFT, 'Über dem letzten Geschoss liegt die gedämmte', 'Decke. Eine Abdichtung des Kellers gibt es im Haus-'], ['teil an der Straße. Im Jahr 2027 soll auch', ...REST], 'Hausteil an', true],
+  // A heading, a card, an ended sentence, the second paragraph at the right.
+  [[...LEFT, ...FOOT], ['# Lage', ...RIGHT], 'kein Lage', false],
+  [[...LEFT, ...FOOT], ['Kaufpreis', '289.000 €', 'Wohnfläche', '88 m²'], 'kein Kaufpreis', false],
+  [[...LEFT, 'Zu den Protokollen der letzten drei Jahre gehört', 'der Beschluss über das Treppenhaus.'], RIGHT, 'Treppenhaus. Beschluss', false],
+])('%j runs on at the head of the next column in %j: %s %s', (left, right, seam, runsOn) => {
+  const texts = passagesOf([columns(left, right, BOTTOM)]).map(one => one.text)
+  expect(texts.some(text => text.includes(seam))).toBe(runsOn)
+}) // prettier-ignore

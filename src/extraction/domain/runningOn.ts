@@ -1,3 +1,4 @@
+import type { Block } from '#reading/domain/page.ts'
 import { isBulleted } from './listLines.ts'
 import type { Passage } from './passages.ts'
 
@@ -17,6 +18,10 @@ const REST_OF_SENTENCE = /^(?:(?:[^\s.!?]|(?<=\d)\.(?=\d))+\s+){3,}[^]*?[.!?](?:
 /** A full line reaches this share of the longest. */
 const FULL_LINE = 0.85
 
+/** So far below a line, in heights of it, the next one of its paragraph begins; so far, at most, the next paragraph. */
+const GAP_OF_LINES = 0.9
+const GAP_OF_TEXT = 2.5
+
 /** "Der Verkehrswert wurde festgesetzt auf" with the amount set apart below it. */
 const WANTS_AMOUNT = /\p{L} (?:auf|beträgt|von|bei|mit|lautet|ist|zu)$/u
 /** A line that ends in "Kl." or "inkl." has not ended. */
@@ -27,14 +32,18 @@ const WANTS_MORE =
 /** "Seite 2 von 8", "2/8" */
 const PAGE_NUMBER = /^(?:Seite|S\.)?\s?[–-]?\s?\d{1,3}(?:\s?(?:von|\/|\|)\s?\d{1,3})?\s?[–-]?$/iu
 
-/** A sentence that runs on in the next column, or in the next line where recognised lines stand apart. */
-export function goesOn(last: Passage, next: Passage): boolean {
+/**
+ * A sentence that runs on in the next column, or in the next line where recognised lines stand apart.
+ * @param blocks all of the page
+ */
+export function goesOn(last: Passage, next: Passage, blocks: readonly Block[]): boolean {
   // "… Wettelsheim WA," over "erschließungsbeitragsfrei: 130 €/m². Ohne Gewähr": terms that end its block make no other sentence of it.
   const isMidSentence = last.text.endsWith(',') && /^[a-zäöüß]/u.test(next.text)
   if (last.page !== next.page || (last.section !== next.section && !isMidSentence)) return false
   if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK) || /@\S+$/u.test(last.text)) return false
   if (WANTS_AMOUNT.test(last.text) && /^(?:(?:EUR|€)\s?)?\d/u.test(next.text)) return true
   if (hasEnded(last)) return false
+  if (goesOnInNextColumn(last, next, blocks)) return true
   if (last.text.length > 60 && /^[a-zäöüß(]/.test(next.text)) return true
   const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
   if (!above || !below || above.confidence === 1 || next.headline || last.headline) return false
@@ -43,6 +52,37 @@ export function goesOn(last: Passage, next: Passage): boolean {
     below.box[1] - above.box[3] < 1.6 * above.size &&
     below.box[1] > above.box[1]
   )
+}
+
+/**
+ * A sentence that breaks off at the foot of its column goes on at the head of the next: "findet sich kein | Beschluss über eine
+ * Sonderumlage." There a heading or a card may stand as well: what goes on is set like it and runs to its full stop in one stretch.
+ */
+function goesOnInNextColumn(last: Passage, next: Passage, blocks: readonly Block[]): boolean {
+  const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
+  if (!above || !below || above.confidence !== 1 || !isInNextColumn(last, next)) return false
+  if (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.5 || last.headline || next.headline) return false
+  const [line, head] = [lastLineOf(last), firstLineOf(next)]
+  if (last.text.length < RUNNING_LINE || isBulleted(last.text) || isBulleted(head)) return false
+  if (!WANTS_MORE.test(line) && !isFull(last)) return false
+  if (!CONTINUES.test(head) && !REST_OF_SENTENCE.test(head)) return false
+  const [from, to] = spanOf(last)
+  return !blocks.some(({ box: [left, top, right, bottom] }) => {
+    const isLineBelow = top > above.box[1] && top - above.box[3] < GAP_OF_LINES * above.size && left < to && right > from
+    const isAboveHead = bottom <= below.box[1] && below.box[1] - bottom < GAP_OF_TEXT * below.size && left > to
+    return isLineBelow || isAboveHead
+  })
+}
+
+/** It begins higher up, to the right of all that stands in the other. */
+function isInNextColumn(last: Passage, next: Passage): boolean {
+  const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
+  if (!above || !below || below.box[3] > above.box[1]) return false
+  return spanOf(last)[1] < below.box[0]
+}
+
+function spanOf({ words }: Passage): [left: number, right: number] {
+  return [Math.min(...words.map(({ word }) => word.box[0])), Math.max(...words.map(({ word }) => word.box[2]))]
 }
 
 /**
@@ -115,10 +155,13 @@ function alike(text: string): string {
 }
 
 export function joinTo(last: Passage, next: Passage): void {
-  const isDivided = /\p{L}-$/u.test(last.text) && last.page !== next.page && CONTINUES.test(next.text)
+  const isApart = last.page !== next.page || isInNextColumn(last, next)
+  const isDivided = /\p{L}-$/u.test(last.text) && isApart && CONTINUES.test(next.text)
   const before = last.words.at(-1)
   if (isDivided && before) before.end = last.text.length - 1
-  last.text = isDivided ? last.text.slice(0, -1) : `${last.text} `
+  // "Luft-Wasser- | Wärmepumpe" is one word and keeps its hyphen.
+  const isCompound = /\p{Ll}-$/u.test(last.text) && isApart && /^\p{Lu}/u.test(next.text)
+  last.text = isDivided ? last.text.slice(0, -1) : isCompound ? last.text : `${last.text} `
   const offset = last.text.length
   last.text += next.text
   last.words.push(...next.words.map(one => ({ ...one, start: one.start + offset, end: one.end + offset })))

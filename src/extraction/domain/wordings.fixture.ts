@@ -239,6 +239,8 @@ export const BUILDING: readonly Wording[] = [
   [['1966', 'Baujahr'], 'baujahr', 1966],
   [['Baujahr | k. A.', 'Letzte Modernisierung | 2015'], 'baujahr', null],
   ['Die Wohnung ist leerstehend und nicht vermietet.', 'vermietet', false],
+  ['Sie ist weder vermietet noch gefördert.', 'vermietet', false],
+  ['Die Wohnung ist vermietet, weder Mieter noch Miete haben gewechselt.', 'vermietet', true],
   ['Unvermietete Teilfläche einer Wohnung', 'vermietet', false],
   ['Das Objekt ist teilvermietet.', 'vermietet', 'teilweise'],
   ['3-Familienhaus (teilvermietet)', 'vermietet', 'teilweise'],

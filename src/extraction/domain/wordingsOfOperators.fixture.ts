@@ -16,5 +16,7 @@ export const OF_OPERATORS: readonly Wording[] = [
   ['Zum Haus gehört ein Garten, der bis 2030 verpachtet ist.', 'vermietet', null],
   ['Erbpachtvertrag bis 2080', 'vermietet', null],
   ['Die Dachfläche ist an einen Solarbetreiber verpachtet.', 'vermietet', null],
+  ['Der Pachtvertrag läuft bis zum 31.12.2028; der Pächter kann einmal um fünf Jahre verlängern.', 'vermietet', true],
+  ['Geplant ist die Öffnung im Mai; ein Pachtvertrag mit der Cube GmbH ist möglich.', 'vermietet', null],
   ['Das Appartement war bis 2024 verpachtet, der Pachtvertrag ist ausgelaufen.', 'vermietet', null],
 ] // prettier-ignore

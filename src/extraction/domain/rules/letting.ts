@@ -115,7 +115,7 @@ function isOfOneUnit({ index, 0: words }: RegExpMatchArray, { text }: { readonly
   return ONE_UNIT.test(text.slice(Math.max(0, at - 220), at + words.length + 160))
 }
 
-const LET = /(?<!\p{L}|un|nicht |bei |nach |vor )(?:sämtlich |alle |voll )?vermietet(?:e[nr]?)?(?!\p{L}|\swerden)/iu
+const LET = /(?<!\p{L}|un|nicht |weder |bei |nach |vor )(?:sämtlich |alle |voll )?vermietet(?:e[nr]?)?(?!\p{L}|\swerden)/iu
 const SECOND_HOME_LET = /einlieger\p{L}*[^.;\n]{0,70}vermietet/iu
 
 /** A shop that stands empty below let flats, a main home that is free beside a let second one. */
@@ -188,9 +188,9 @@ export const lettingProse: ProseRule[] = [
   {
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:nicht vermietet|(?:haus|haupthaus|wohnhaus|wohnung|objekt|immobilie|anwesen|gebäude)\sist\s(?:(?:derzeit|aktuell|zurzeit|bereits|schon|inzwischen|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer(?!\p{L}|\s(?:geräumt|zu\s))|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steh(?:t|en)\s(?:(?:die|das)\s(?:Wohnung|Haus|Objekt|Gebäude|Anwesen)\s|(?:derzeit|aktuell|zurzeit|komplett|vollständig|nun|jetzt|seitdem|seither)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?<!(?:fläche|boden|wald|bestand|gelände|grundstück|schlag|parzelle|flurstück|baufeld) )(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben|wird (?:(?:miet)?frei|leer) übergeben|(?:Mieter(?:in)?|letzte Mietpartei) (?:ist|sind) (?:[\p{L}\d.]+ ){0,4}ausgezogen)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:nicht|weder) vermietet|(?:haus|haupthaus|wohnhaus|wohnung|objekt|immobilie|anwesen|gebäude)\sist\s(?:(?:derzeit|aktuell|zurzeit|bereits|schon|inzwischen|jetzt)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer(?!\p{L}|\s(?:geräumt|zu\s))|unvermietete?[nrsm]?|leerstehend(?:e[rnsm]?)?|steh(?:t|en)\s(?:(?:die|das)\s(?:Wohnung|Haus|Objekt|Gebäude|Anwesen)\s|(?:derzeit|aktuell|zurzeit|komplett|vollständig|nun|jetzt|seitdem|seither)\s|seit\s(?:[\p{L}\d.]+\s){1,4}){0,2}leer|steht (?:sie|es|er|das Haus|die Wohnung) (?:\p{L}+ )?leer|(?:vollständig |komplett )?leer ?gezogen|(?<!(?:fläche|boden|wald|bestand|gelände|grundstück|schlag|parzelle|flurstück|baufeld) )(?:wurde|ist) (?:bereits )?geräumt|(?:seit \p{L}+ (?:\d{4} )?)?unbewohnt|sofort (?:frei|bezugsfrei|verfügbar|beziehbar)|(?:frei|bezugsfrei) ab sofort|(?:ist|wird) bezugsfrei(?! ab| nach)|bezugsfreie (?:wohnung|haus)|frei lieferbar|mieterfrei|geräumt übergeben|wird (?:(?:miet)?frei|leer) übergeben|(?:Mieter(?:in)?|letzte Mietpartei) (?:ist|sind) (?:[\p{L}\d.]+ ){0,4}ausgezogen)(?!\p{L})/giu,
     value: (match, passage) =>
-      (isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|un)/iu.test(match[0])) ||
+      (isNegated(passage.text, match.index, match.index + match[0].length) && !/^(nicht|weder|un)/iu.test(match[0])) ||
       ONE_STOREY.test(passage.text.slice(0, match.index))
         ? undefined
         : { value: false, rank: RANK.hint },
@@ -205,7 +205,7 @@ export const lettingProse: ProseRule[] = [
       const after = passage.text.slice(end, end + 45)
       if (NEITHER.test(before)) return { value: false }
       if (
-        /(?:kann|könn\w+|nicht|zuletzt|makler(?:in)?|spezialisiert auf|früher|bislang|bisher|vorher|ehemals|war|wurde|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
+        /(?:kann|könn\w+|nicht|weder|zuletzt|makler(?:in)?|spezialisiert auf|früher|bislang|bisher|vorher|ehemals|war|wurde|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
           before,
         )
       )

@@ -17,7 +17,9 @@ export const operatorLeaseProse: ProseRule[] = [
     value: (match, { text }) => {
       const end = match.index + match[0].length
       const sentence = sentenceAround(text, match.index, end)
-      if (OF_ELSE.test(sentence) || NOT_YET.test(sentence) || isNegated(text, match.index, end)) return undefined
+      // "läuft bis zum 31.12.2028; der Pächter kann einmal verlängern": what may come later is a sentence of its own.
+      const own = sentence.split(';').find(part => part.includes(match[0])) ?? sentence
+      if (OF_ELSE.test(sentence) || NOT_YET.test(own) || isNegated(text, match.index, end)) return undefined
       return { value: true, rank: RANK.hint }
     },
     sections: ['object', 'costs'],
