@@ -11,6 +11,8 @@ const YEARS_ONLY = regexp.u`^${YEARS}$`
 /** "Wasserleitungen ¦ teils 1954 ¦ Strang rechts repariert": a column of years stands before that of remarks. */
 const YEAR_CELL = regexp.u`^(?:(?:teils|teilw·|tlw·|überwiegend|ca·|um) )?${YEARS}$`
 
+const CHECK = /^ ?\p{L}*(?:prüfung|inspektion|befahrung|reinigung|spülung|wartung) ?$/u
+
 /** What a row of such a table dates; empty for everything else. @param statement of which the pieces are */
 export function datedInRow(statement: string, pieces: readonly Piece[]): Dated[] {
   if (isRowOfYears(statement)) return ofRowOfYears(pieces)
@@ -56,7 +58,7 @@ function ofYearRow(label: Piece | undefined, cell: readonly Piece[]): Dated[] {
   const year = Math.min(...(label?.times.map(time => time.year) ?? []))
   if (!Number.isFinite(year)) return []
   return cell
-    .filter(({ text, times }) => times.length === 0 && !NOT_DONE.test(text))
+    .filter(({ text, times }, at) => times.length === 0 && !NOT_DONE.test(text) && !isOnlyChecked(cell[at + 1]))
     .flatMap(({ trades, text }) =>
       trades.map((named: Named) => ({
         named,
@@ -66,4 +68,9 @@ function ofYearRow(label: Piece | undefined, cell: readonly Piece[]): Dated[] {
         piece: isPieceOnly(named.trade.topic, text),
       })),
     )
+}
+
+/** "Abwasserleitung, Dichtheitsprüfung": what stands behind the comma is all that was done to it. */
+function isOnlyChecked(next: Piece | undefined): boolean {
+  return next !== undefined && next.trades.length === 0 && CHECK.test(next.text)
 }

@@ -1,6 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import type { Passage } from '../passages.ts'
-import type { Remark, Topic } from '../remark.ts'
+import { isOfDatedPart, type Remark, type Topic } from '../remark.ts'
+import { CELL_MARK } from '../runningOn.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import type { Setting } from '../scope/setting.ts'
 import {
@@ -36,6 +37,7 @@ import { quoteOf } from './quote.ts'
 import { passageAt, statementText, type StatementText } from './statementText.ts'
 import { weakWorksOf } from './weakWorks.ts'
 import { yearThen } from './thatTime.ts'
+import { datedByWorks, isBelowWorksDone } from './worksDone.ts'
 
 /**
  * When parts of the building were renewed, in the sentences that no short wording catches: "das Bad, das der Eigentümer 2018
@@ -58,6 +60,8 @@ export function renewalsIn(
       subject === 'badfenster' || year === null || rule.endsWith('-in-ordnung') ? [] : [`${topic} ${String(year)}`],
     ),
   )
+  // Of a table's row also its glass and its insulation were read with its year, and neither tells how old the part is.
+  const renewed = new Set(read.flatMap(one => (isOfDatedPart(one) ? [`${one.topic} ${String(one.year)}`] : [])))
   return statementsIn(whole.text).flatMap(({ start, end }, index, all) => {
     const next = all[index + 1]
     const behind = next ? whole.text.slice(next.start, next.end) : ''
@@ -66,18 +70,25 @@ export function renewalsIn(
     if (then === null && ![YEAR, SHORT_YEAR, AGO, DECADE].some(time => time.test(statement))) return []
     const pieces = piecesOf(statement, setting.today)
     const running = isRowOfYears(statement) ? [] : then === null ? datedIn(pieces, setting.today) : datedThen(pieces, then) // prettier-ignore
-    return [...datedInRow(statement, pieces), ...running].flatMap(dated => {
+    const inRow = datedInRow(statement, pieces)
+    const before = () => all.slice(Math.max(0, index - MAX_ROWS), index).map(one => whole.text.slice(one.start, one.end))
+    const isTable = inRow.length === 0 && statement.includes(CELL_MARK)
+    const ofWorks = isTable ? datedByWorks(statement, pieces, isBelowWorksDone(before())) : []
+    return [...inRow, ...ofWorks, ...running].flatMap(dated => {
       const key = `${dated.named.trade.topic} ${String(dated.year)}`
-      if (told.has(key)) return []
+      if ((ofWorks.includes(dated) ? renewed : told).has(key)) return []
       const { at, trade } = dated.named
       if (weakWorksOf(statement, at)) return []
       const isOneBath = trade.id === 'baeder' && isOneOfBaths(statement.slice(0, at), whole.text.slice(start + at, end), behind) // prettier-ignore
       const remark = remarkOf(isOneBath ? { ...dated, partly: true } : dated, whole, start, end, setting)
-      if (remark) told.add(key)
+      if (remark) [told, renewed].forEach(known => known.add(key))
       return remark ?? []
     })
   })
 }
+
+/** Rows of a table of works, from its heading to its last. */
+const MAX_ROWS = 30
 
 function* statements(text: string): Generator<{ start: number; end: number }> {
   let start = 0
