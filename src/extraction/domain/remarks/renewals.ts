@@ -71,7 +71,8 @@ export function renewalsIn(
     const pieces = piecesOf(statement, setting.today)
     const running = isRowOfYears(statement) ? [] : then === null ? datedIn(pieces, setting.today) : datedThen(pieces, then) // prettier-ignore
     const inRow = datedInRow(statement, pieces)
-    const before = () => all.slice(Math.max(0, index - MAX_ROWS), index).map(one => whole.text.slice(one.start, one.end))
+    const before = () =>
+      all.slice(Math.max(0, index - MAX_ROWS), index).map(one => whole.text.slice(one.start, one.end))
     const isTable = inRow.length === 0 && statement.includes(CELL_MARK)
     const ofWorks = isTable ? datedByWorks(statement, pieces, isBelowWorksDone(before())) : []
     return [...inRow, ...ofWorks, ...running].flatMap(dated => {

@@ -70,12 +70,10 @@ export function datedByWorks(statement: string, pieces: readonly Piece[], isDone
 }
 
 function cellsOf(statement: string): Cell[] {
-  return statement
-    .split(CELL_MARK)
-    .reduce<Cell[]>((cells, text) => {
-      const last = cells.at(-1)
-      return [...cells, { start: last ? last.start + last.text.length + CELL_MARK.length : 0, text }]
-    }, [])
+  return statement.split(CELL_MARK).reduce<Cell[]>((cells, text) => {
+    const last = cells.at(-1)
+    return [...cells, { start: last ? last.start + last.text.length + CELL_MARK.length : 0, text }]
+  }, [])
 }
 
 function piecesIn(pieces: readonly Piece[], { start, text }: Cell): readonly Piece[] {
