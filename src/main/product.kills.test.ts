@@ -47,7 +47,7 @@ test(
       const life = liveOn(product, user, () => copyOf(original, ++copies), acknowledged)
       // On a busy machine nothing might be taken before any of the kills: every second one waits until something is.
       const before = acknowledged.size
-      if (kill % 2 === 1) await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(before)
+      if (kill % 2 === 1) await expect.poll(() => acknowledged.size, { timeout: 300_000 }).toBeGreaterThan(before)
       await pause(randomInt(50, 2_500))
       // What it has started must not go on without it; its database does, and is found again.
       product.process.kill('SIGKILL')
@@ -59,7 +59,7 @@ test(
     const { client } = await signIn(product, user.email)
     await expect
       .poll(async () => (await client.call(listNotifications)).filter(({ type }) => type === 'process-step').length, {
-        timeout: 240_000,
+        timeout: 480_000,
         interval: 1_000,
       })
       .toBe(0)
@@ -98,7 +98,7 @@ test(
       ).toContain('%%EOF')
     }
   },
-  12 * 60_000,
+  25 * 60_000,
 )
 
 /** Uploads, polls and downloads until the product is gone. */
