@@ -205,7 +205,7 @@ export const lettingProse: ProseRule[] = [
       const after = passage.text.slice(end, end + 45)
       if (NEITHER.test(before)) return { value: false }
       if (
-        /(?:kann|könn\w+|nicht|weder|zuletzt|makler(?:in)?|spezialisiert auf|früher|bislang|bisher|vorher|ehemals|war|wurde|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
+        /(?:kann|könn\w+|nicht|zuletzt|makler(?:in)?|spezialisiert auf|früher|bislang|bisher|vorher|ehemals|war|wurde|leicht|problemlos|stellplatz|garage|ferien\p{L}*|als ferienhaus|derzeit nicht)\s(?:[\p{L}\d€.,-]+\s){0,5}$/iu.test(
           before,
         )
       )
