@@ -4,6 +4,7 @@ import { cellOf } from '../../cells.ts'
 import { areWorksHeads, worksColumnOf } from '../../worksHeads.ts'
 import type { Part } from '../deal.ts'
 import { columnOf } from './columns.ts'
+import { overlap } from './rowCells.ts'
 import { SUM, UNIT_NAME } from './unitWords.ts'
 
 /** A row that tells of one flat, or of one part of the house, what is to be done there. */
@@ -73,10 +74,6 @@ function rowOf(page: number, { segments: heads }: Line, { segments }: Line): Wor
   const words = cells.filter(cell => !costs.includes(cell) && /\p{L}{2}/u.test(cell.text))
   const [cost] = costs.filter(({ text }) => /\d/u.test(text))
   return { page, name, words: words.length > 0 ? cellOf(words.flatMap(cell => cell.words)) : null, cost: cost ?? null }
-}
-
-function overlap(a: Segment, b: Segment): number {
-  return Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
 }
 
 function isFlat(name: string): boolean {
