@@ -17,7 +17,7 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
     meaning: ({ said = '' }) =>
       /(?:erschließung|straße|anlieger|straßenausbau)/u.test(said) &&
       !/kanal|wasser|anschluss|herstellung|alle |sämtliche|erschließung ?[:¦]|voll/u.test(said)
-        ? 'Der Beitrag für die Straße ist bezahlt oder nicht mehr offen'
+        ? 'Beitrag für die Straße bezahlt oder nicht mehr offen'
         : 'Beiträge für Straße und Kanal sind bezahlt oder nicht mehr offen',
     fixed: 'stated',
     only: /beitr|straße|erschließung|endausbau|kosten/u,
