@@ -2,6 +2,8 @@ import type { Topic } from '../remark.ts'
 
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Leerstand gab es in den letzten zehn Jahren nur zwischen zwei Mietern.', 'mieterstruktur'],
+  ['Der Leerstand ist gering.', 'mieterstruktur'],
   ['Im Bad sind einzelne Fugen der Fliesen lose.', 'fassade'],
   ['Die Fugen der Terrasse sind ausgewaschen.', 'fassade'],
   ['Hinweise auf Altlasten hat der Verkäufer nicht.', 'altlasten'],

@@ -111,6 +111,7 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Es besteht Kampfmittelverdacht.', 'kampfmittel', 'gefahr'],
   ['Kampfmittel sind nicht bekannt.', 'kampfmittel-erwaehnt', 'hinweis', 'unknown'],
   ['Kampfmittelfreiheit: Anfrage gestellt, Antwort offen.', 'kampfmittel-auskunft', 'hinweis'],
+  ['Luftbildauswertung: kein Verdacht auf Kampfmittel', 'kampfmittel-frei', 'gut', 'denied'],
   ['Das Grundstück ist kampfmittelfrei.', 'kampfmittel-frei', 'gut', 'denied'],
   ['Die Fläche ist frei von bekannten Altlasten.', 'altlasten-frei', 'neutral', 'unknown'],
   ['Es gilt ein Bebauungsplan.', 'baurecht-plan', 'neutral'],

@@ -25,7 +25,9 @@ export const WORDINGS_OF_PARTS: readonly WordingOfPart[] = [
   ['Die Scheune, Baujahr 1911, wurde 2009 umfassend saniert.', 'sanierung-voll', 'neutral', 'Scheune'],
   ['Der Geräteschuppen wurde ohne Baugenehmigung errichtet.', 'genehmigung-fehlt', 'warnung', 'Geräteschuppen'],
   ['In der Scheune besteht Sanierungsbedarf.', 'instandhaltung-bedarf', 'hinweis', 'Scheune'],
+  ['Die Elektrik ist in der Wohnung EG rechts noch aus der Bauzeit.', 'elektrik-alt', 'hinweis', 'Wohnung EG rechts'],
   // the whole is meant, though a part is named
+  ['Die Elektrik ist in allen Wohnungen noch aus der Bauzeit.', 'elektrik-alt', 'warnung', null],
   ['Garage | eine, ca. 60 m vom Haus, Flachdach 2018 neu', 'dach-erneuert', 'neutral', null],
   ['Haus mit Garage, Dach undicht.', 'dach-undicht', 'gefahr', null],
   ['Garage vorhanden, Dach undicht.', 'dach-undicht', 'gefahr', null],

@@ -18,7 +18,7 @@ export interface SpokenPart {
 const OUTBUILDING = String.raw`(?:(?!tief|nachbar)\p{L}*(?:scheune|schuppen|remise|garage|carport|stall|stallung|nebengebäude|nebengelass|stallgebäude|wirtschaftsgebäude|ökonomiegebäude|gartenhaus|gartenhütte|gewächshaus|hühnerhaus|backhaus|gerätehaus|poolhaus|maschinenhalle|lagerhalle|bergehalle|reithalle|werkstattgebäude)|(?:garten)?laube|werkstatt|halle)`
 const OF_OUTBUILDING = String.raw`(?:garagen|scheunen|stall|schuppen|carport|hallen)(?:dach|dächer|tor|tore|wand|wände|decke)`
 const LEVEL = String.raw`(?:\d{1,2}· ?)?(?:eg|og|dg|ug|kg|souterrain|hochparterre|(?:erd|ober|dach|unter|keller|staffel|garten)geschoss|stock|etage)`
-const UNIT = String.raw`(?:einlieger(?:wohnung)?|elw|(?:ferien|gäste|dach|keller|souterrain)wohnung|gästehaus|(?:hinter|vorder|seiten|quer)(?:haus|gebäude)|seitenflügel|laden(?:lokal|geschäft|einheit)?|gaststätte|gewerbeeinheit|büroeinheit|wohnung (?:im|in der) (?:(?:erst|zweit|dritt|viert|ober|unter)en )?${LEVEL}(?: (?:links|rechts|mitte|vorn|hinten))?|wohnung (?:links|rechts|oben|unten)|(?:leer ?stehende|vermietete|freie|obere|untere|kleine|kleinere|größere|linke|rechte|mittlere|andere|zweite|dritte|erste)[nr]? (?:wohnung|einheit)|(?:wohnung|we|whg·?|einheit|wohneinheit) (?:nr· ?)?\d{1,3})`
+const UNIT = String.raw`(?:einlieger(?:wohnung)?|elw|(?:ferien|gäste|dach|keller|souterrain)wohnung|gästehaus|(?:hinter|vorder|seiten|quer)(?:haus|gebäude)|seitenflügel|laden(?:lokal|geschäft|einheit)?|gaststätte|gewerbeeinheit|büroeinheit|wohnung (?:(?:im|in der) )?(?:(?:erst|zweit|dritt|viert|ober|unter)en )?${LEVEL}(?: (?:links|rechts|mitte|vorn|hinten))?|wohnung (?:links|rechts|oben|unten)|(?:leer ?stehende|vermietete|freie|obere|untere|kleine|kleinere|größere|linke|rechte|mittlere|andere|zweite|dritte|erste)[nr]? (?:wohnung|einheit)|(?:wohnung|we|whg·?|einheit|wohneinheit) (?:nr· ?)?\d{1,3})`
 const LOT = String.raw`(?:los (?:nr· ?)?\d{1,2}|(?:flurstück|flst·?) (?:nr· ?)?\d+(?:\/\d+)?)`
 
 const NAMES: Readonly<Record<PartKind, string>> = {
@@ -32,10 +32,10 @@ const ENDING = '(?:es|s|en|n)?'
 const WHOLE = String.raw`(?:wohnhaus|haupthaus|haus|bauernhaus|wohngebäude|hauptgebäude|wohnteil|gebäude|objekt|immobilie|anwesen|villa|bungalow)(?:es|s)?`
 
 const PART: Readonly<Record<PartKind, RegExp>> = of(name => `(?<name>${name})${ENDING}`, 'g')
-/** "das Dach der Scheune", "Dach am alten Stall" */
+/** "das Dach der Scheune", "Dach am alten Stall", "Elektrik ist in der Wohnung EG rechts …" */
 const BEHIND: Readonly<Record<PartKind, RegExp>> = of(
   name =>
-    String.raw`(?<=^\p{L}* )(?:de[rs]|von|vom|von der|am|an der|auf der|auf dem|im|in der|über der|zu[rm]) (?:\p{L}+(?:e|en|er|es) )?(?<name>${name})${ENDING}`,
+    String.raw`(?<=^\p{L}*(?: (?:ist|sind|war|waren))? )(?:de[rs]|von|vom|von der|am|an der|auf der|auf dem|im|in der|über der|zu[rm]) (?:\p{L}+(?:e|en|er|es) )?(?<name>${name})${ENDING}`,
   '',
 )
 /** "die baufällige Scheune" */

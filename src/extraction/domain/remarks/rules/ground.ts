@@ -76,7 +76,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   rule('kampfmittel-frei', 'altlasten', 'gut', {
     subject: 'kampfmittel',
     pattern:
-      /kampfmittelfrei(?!heit)\p{L}*|kampfmittel(?:freiheit|freigabe)(?!\p{L})[^.]{0,60}(?:bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben)\p{L}*|kampfmittel\p{L}*[^.]{0,60}(?:ausgeräumt|nicht bestätigt|negativ|ohne befund|ohne beanstandung|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?))/u,
+      /kampfmittelfrei(?!heit)\p{L}*|kampfmittel(?:freiheit|freigabe)(?!\p{L})[^.]{0,60}(?:bescheinig|bestätig|erteilt|liegt vor|nachgewiesen|gegeben)\p{L}*|kampfmittel\p{L}*[^.]{0,60}(?:ausgeräumt|nicht bestätigt|negativ|ohne befund|ohne beanstandung|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?))|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?) auf kampfmittel(?!\p{L})/u,
     meaning: 'Frei von Kampfmitteln laut Text',
     fixed: 'denied',
   }),

@@ -168,7 +168,9 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /(?:davon |aktuell |derzeit )?(?:\d+|eine?|zwei|drei) (?:\p{L}+ )?(?:steht leer|stehen leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?|teilvermietet/u,
     meaning: 'Leerstand im Objekt',
     denied: 'Kein Leerstand',
-    unless: /leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))/u,
+    // "Leerstand gab es in zehn Jahren nur zwischen zwei Mietern", "der Leerstand ist gering"
+    unless:
+      /leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))|leerstand (?:gab|war|kam|entstand|bestand) [^.]{0,60}(?<!\p{L})(?:nur|lediglich|höchstens|kaum|nie)(?!\p{L})|(?:kaum|wenig|geringe[rn]?|niedrige[rn]?) leerstand|leerstand(?:squote)? (?:\p{L}+ ){0,3}(?:ist|liegt) (?:\p{L}+ )?(?:gering|niedrig)/u,
   }),
   rule('mietrueckstand', 'mietrueckstand', 'warnung', {
     pattern:
