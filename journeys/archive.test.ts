@@ -255,6 +255,8 @@ test('[2.10.8] [9.1] a download is blocked while it runs and 3 s after; what fai
   const saved = page.waitForEvent('download')
   await button.click()
   await expect.poll(() => button.isDisabled()).toBe(true)
+  // The button waits before its request has reached the route: what is released then would be nothing.
+  await expect.poll(() => answers).toBe(1)
   await page.clock.pauseAt(new Date(Date.now() + 120_000))
   release()
   expect((await saved).suggestedFilename()).toBe('KI-Report_Haus_10.pdf')
