@@ -107,3 +107,30 @@ test('on a phone the steps come after the reasons, then what to confirm, last wh
   if (!first || !second) throw new Error('two values are asked for')
   expect((await boxOf(second)).left).toBeGreaterThan((await boxOf(first)).right)
 })
+
+test('a version that takes longer than one waits for it opens by itself from the page that shows its steps', async () => {
+  await page.clock.install()
+  await page.route('**/version', route =>
+    route.fulfill({ json: { privateDocumentId: 'EA-NEU', jobId: 'job-neu', version: 2 } }),
+  )
+  await page.route('**/api/downloads*', route =>
+    route.fulfill({ json: route.request().url().includes('EA-NEU') ? [] : [FULL] }),
+  )
+  await page.goto('/archiv')
+  await page.getByRole('link', { name: /^Bericht zu .* ansehen$/ }).click()
+  const form = page.getByRole('form', { name: 'Bitte bestätigen' })
+  await form.getByRole('textbox', { name: 'Baujahr' }).fill('1974')
+  await form.getByRole('button', { name: 'Kostenlos neu rechnen' }).press('Enter')
+  const waiting = page.getByText('Ihr Bericht öffnet sich, sobald er fertig ist.')
+  // Each step of the wait asks the server once more.
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(20_000)
+        return waiting.count()
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1)
+  expect(new URL(page.url()).pathname).toBe('/process-status')
+})

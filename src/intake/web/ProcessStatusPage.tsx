@@ -81,12 +81,12 @@ function Group({ title, children }: { readonly title: string; readonly children:
 }
 
 /**
- * The report of a first run opens by itself once it is finished, while one waits here for it.
+ * The report of a first run, or a version that takes long, opens by itself once it is finished, while one waits here for it.
  * @returns whether one is awaited
  */
 function useOpening(finished: readonly Notification[]): boolean {
   const navigate = useNavigate()
-  // Written by the upload alone; whatever else may lie in a history names no report.
+  // Written by the upload and the form of values alone; whatever else may lie in a history names no report.
   const state = useLocation().state as { readonly opens?: unknown } | null
   const opens = typeof state?.opens === 'string' ? state.opens : null
   const isThere = finished.some(({ data }) => data.privateDocumentId !== undefined && data.privateDocumentId === opens)

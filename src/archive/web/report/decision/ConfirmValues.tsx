@@ -124,7 +124,9 @@ function useNewVersion(downloadToken: string) {
     mutationFn: async (values: { key: string; value: string }[]) => {
       const { privateDocumentId } = await callServer(makeVersion, { params: { downloadToken }, body: { values } })
       const isReady = await waitFor(privateDocumentId)
-      await navigate(isReady ? reportPath(privateDocumentId) : '/process-status')
+      if (isReady) await navigate(reportPath(privateDocumentId))
+      // Where it comes late, it opens there by itself, as the report of a first run does.
+      else await navigate('/process-status', { state: { opens: privateDocumentId } })
     },
   })
 }
