@@ -114,6 +114,34 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
     'denied',
   ],
   ['Altlasten: Ein Eintrag im Kataster besteht laut Kreis, ein Gutachten liegt nicht vor.', 'altlasten', 'gefahr'],
+  // the thing goes first, then who looked, then that he found none
+  [
+    'Risse oder nasse Kellerwände hat der von den Erben beauftragte Bausachverständige im August nicht gefunden.',
+    'statik-risse',
+    'gut',
+    'denied',
+  ],
+  [
+    'Risse oder nasse Kellerwände hat der von den Erben beauftragte Bausachverständige im August nicht gefunden.',
+    'feuchte',
+    'gut',
+    'denied',
+  ],
+  [
+    'Risse im Mauerwerk und aufsteigende Feuchte hat der Statiker bei seiner Begehung im Mai nicht festgestellt.',
+    'statik-risse',
+    'gut',
+    'denied',
+  ],
+  ['Hausschwamm, Risse und Setzungen fand der Sachverständige nicht.', 'schaedlinge', 'gut', 'denied'],
+  ['Feuchtigkeit im Keller stellte der Gutachter nicht fest.', 'feuchte', 'gut', 'denied'],
+  ['Feuchte Wände ließen sich bei der Messung nicht feststellen.', 'feuchte', 'gut', 'denied'],
+  ['Risse oder nasse Wände waren für den Gutachter nicht zu erkennen.', 'feuchte', 'gut', 'denied'],
+  ['Die Ursache der Risse hat der Statiker nicht gefunden.', 'statik-risse', 'warnung'],
+  ['Den Grund für die nassen Kellerwände konnte der Sachverständige nicht feststellen.', 'feuchte', 'gefahr'],
+  ['Feuchte Wände hat der Gutachter im Keller gefunden, im Erdgeschoss nicht.', 'feuchte', 'gefahr'],
+  ['Feuchtigkeit drückt in den Keller und Hausschwamm wurde nicht gefunden.', 'feuchte', 'gefahr'],
+  ['Nasse Kellerwände hat der Eigentümer bisher nicht beseitigt.', 'feuchte', 'gefahr'],
 ]
 
 /** Denied, so that the rule says nothing of it. */

@@ -33,6 +33,12 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
   ['Die Wohnung EG rechts ist renovierungsbedürftig (Bad, Böden, Elektro), Aufwand ca. 25.000 €.', 'ganzes', 25_000, 25_000, true],
   ['Ein Angebot für eine Wärmepumpe mit neuen Heizkörpern habe ich: 41.800 Euro, ohne Förderung.', 'heizung', 41_800, 41_800, false],
   ['Das Bad ist renovierungsbedürftig, Aufwand etwa 18.000 €.', 'bad', 18_000, 18_000, true],
+  // The whole by name, and not what another sentence tells or denies.
+  ['Risse oder nasse Kellerwände hat der Bausachverständige im August nicht gefunden. Nach einer Aufstellung des Sachverständigen sind für eine zeitgemäße Modernisierung rund 140.000 Euro anzusetzen.', 'ganzes', 140_000, 140_000, false],
+  ['Im Keller ist eine Wand feucht. Für eine umfassende Modernisierung sind nach Schätzung des Architekten 160.000 € anzusetzen.', 'ganzes', 160_000, 160_000, false],
+  ['Nasse Kellerwände hat der Gutachter nicht gefunden. Die Instandsetzungskosten schätzt er auf 30.000 €.', 'ganzes', 30_000, 30_000, true],
+  ['Die Kellerwände sind nass. Die Kosten der Sanierung schätzt der Gutachter auf 30.000 €.', 'feuchte', 30_000, 30_000, true],
+  ['Die Wände sind nass, eine Horizontalsperre ist nicht vorhanden. Die Kosten der Sanierung schätzt der Gutachter auf 26.000 €.', 'feuchte', 26_000, 26_000, true],
   // Laid upon the buyer, beside the price.
   ['Das Landesamt hat auf Holzschädlingsbefall im Deckenfeld hingewiesen; die Kosten der Instandsetzung (Angebot Zimmerei: 46.800 € brutto) sind im Kaufpreis nicht berücksichtigt und vom Erwerber zu tragen.', 'holz', 46_800, 46_800, true],
   ['Steigleitungen Strom sind alt, der Elektriker sagt ca. 28.000 €, das müsste der Käufer machen.', 'leitungen', 28_000, 28_000, true],

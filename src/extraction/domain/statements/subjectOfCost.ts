@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { denialOf } from '../scope/denial.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
 import { type CostSubject, DAMAGES, isDamage } from './costSubject.ts'
 import { WORK_KINDS, WORK_NOUNS, type WorkKind, workKindsIn } from './plannedWorks.ts'
@@ -6,7 +7,7 @@ import type { Statement } from './statementsOf.ts'
 
 const DAMAGE_NOUNS: Readonly<Record<(typeof DAMAGES)[number], string>> = {
   holz: '(?:echte[nr]? )?hausschwamm\\p{L}*|schwamm\\p{L}*|holzschutz\\p{L}*|holzwurm\\p{L}*|hausbock\\p{L}*|(?<!\\p{L})(?:holz)?schädlings?befall|(?:holz)?schädlinge?n?|insektenbefall|balkenköpfe\\p{L}*|holzschäden',
-  feuchte: '\\p{L}*feuchte\\p{L}*|trockenlegung\\p{L}*|trockenzulegen|\\p{L}*feuchtigkeit\\p{L}*|\\p{L}*abdichtung\\p{L}*|abzudichten|nasse[nrs]?|durchfeucht\\p{L}*|schimmel\\p{L}*|wasserschaden\\p{L}*|horizontalsperre|drainage',
+  feuchte: '\\p{L}*feuchte\\p{L}*|trockenlegung\\p{L}*|trockenzulegen|\\p{L}*feuchtigkeit\\p{L}*|\\p{L}*abdichtung\\p{L}*|abzudichten|nass(?:e[nrs]?)?|durchfeucht\\p{L}*|schimmel\\p{L}*|wasserschaden\\p{L}*|horizontalsperre|drainage',
   statik: '\\p{L}*risse?n?|setzungs\\p{L}*|setzungen|statik|statisch\\p{L}*|fundament\\p{L}*',
   schadstoffe: '\\p{L}*asbest\\p{L}*|altlast\\p{L}*|schadstoff\\p{L}*|eternit\\p{L}*',
 } // prettier-ignore
@@ -53,11 +54,20 @@ const PURPOSE = regexp.u`(?<!\p{L})(?:angebote?s?|kostenvoranschl\p{L}*|kostensc
 const OF_WHAT_WAS_NAMED =
   /^(?:\p{L}*(?:beseitigung|behebung|reparatur|instandsetzung|ausbesserung|erneuerung|sanierung|modernisierung|renovierung|arbeiten|maßnahmen?|ersatz|austauschs?|tauschs?|wiederherstellung|ertüchtigung|überholung|einbaus?|ausbaus?|schadens?|schäden|mangels?|mängel)|nötigste|notwendige|ganze|alles|material|käufers?|verkäufers?|eigentümers?|erwerbers?|wohnung|haus|hauses|objekts?|gebäudes?|einheit)$/u
 
+/** A work of its own on the whole home, whatever was named before: "für eine zeitgemäße Modernisierung". It mends no damage that another sentence tells. */
+const OF_THE_WHOLE = wholeWords(
+  String.raw`eine[rn]? (?:\p{L}+ ){0,2}?(?:(?:kern|voll|komplett|gesamt|grund|general)?(?:modernisierung)|(?:kern|voll|komplett|gesamt|grund|general)(?:sanierung|renovierung))|(?:zeitgemäße[nrs]?|umfassende[nrs]?|komplette[nrs]?|vollständige[nrs]?|durchgreifende[nrs]?|grundlegende[nrs]?|gründliche[nrs]?) (?:\p{L}+ )?(?:sanierung|modernisierung|renovierung|instandsetzung)`,
+  '',
+)
+/** What is missing beside a damage is none that is denied: "keine Horizontalsperre". */
+const REMEDY = /^(?:\p{L}*abdicht|abzudicht|trocken|horizontal|drainage|holzschutz|stati|fundament)/u
+
 /** "Die Instandsetzungskosten": of the damage that was named before; without any, of what was named last. */
 export function subjectOf(text: string, at: number, before: readonly Statement[]): CostSubject | null {
   const own = severalIn(text.slice(0, at)) ? 'ganzes' : subjectIn(text, at)
   if (own !== null && own !== 'ganzes') return own
   const purpose = PURPOSE.exec(text)?.groups?.['purpose']
+  if (own === 'ganzes' && OF_THE_WHOLE.test(text)) return own
   if (own === null && purpose !== undefined && !OF_WHAT_WAS_NAMED.test(purpose)) return null
   const named = before.toReversed().flatMap(one => subjectIn(one.text, one.text.length) ?? [])
   return named.find(one => isDamage(one) || one === 'ausbau') ?? own ?? named[0] ?? null
@@ -86,6 +96,7 @@ function subjectIn(text: string, at: number): CostSubject | null {
   const places = SUBJECTS.flatMap(({ subject, pattern }) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => subject !== 'keller' || !PLACE.test(text.slice(0, index)))
+      .filter(({ 0: word, index }) => !isDamage(subject) || REMEDY.test(word) || !isDenied(text, index, word.length))
       .map(({ index }) => ({
         subject,
         rank: isDamage(subject) || subject === 'ausbau' ? 0 : subject === 'ganzes' ? 2 : 1,
@@ -93,4 +104,8 @@ function subjectIn(text: string, at: number): CostSubject | null {
       })),
   )
   return places.toSorted((a, b) => a.rank - b.rank || a.away - b.away)[0]?.subject ?? null
+}
+
+function isDenied(text: string, start: number, length: number): boolean {
+  return denialOf(text, { start: 0, end: text.length }, start, start + length).denied
 }
