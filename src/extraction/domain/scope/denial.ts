@@ -32,7 +32,8 @@ const WHO_AND_WHEN = String.raw`(?: (?!behoben|beseitigt)[\p{L}\d·-]+)`
 /** The object goes first, then who looked, then that he found none: "Risse oder nasse Kellerwände hat der von den Erben beauftragte Bausachverständige im August nicht gefunden". */
 const FOUND_NONE = regexp.u`^${REST_OF_IT} (?:(?:haben?|hat|hatten?|konnten?|ließen?|wurden?|ist|sind|waren?)${WHO_AND_WHEN}{0,12} ${NOT_ONE}(?: \p{L}+)? (?:aufgefallen|aufgetreten|gesehen|gehabt|feststell\p{L}*|festgestellt|festzustellen|(?:vor)?gefunden|vorfinden|finden|bemerk\p{L}*|entdeck\p{L}*|erkennen|erkannt|ausmachen|ausgemacht|gezeigt|ergeben|gegeben|angetroffen|beobacht\p{L}*|nachweisen|nachgewiesen|nachzuweisen|gemeldet|erlebt)|(?:fand(?:en)?|sah(?:en)?|stellten?|entdeckten?|erkannten?|bemerkten?|ergab(?:en)?|zeigten?)${WHO_AND_WHEN}{0,10} ${NOT_ONE}(?: fest)?(?=$|[.,;¦]))(?!\p{L})`
 /** "Die Ursache der Risse hat der Statiker nicht gefunden": it is there. */
-const ASPECT_OF_IT = /(?<!\p{L})(?:ursachen?|gr[uü]nde?|herkunft|quelle|ausmaß|umfang|tiefe|verlauf|alter|beginn|verursacher)(?: (?:der|des|dieser|für|von|solcher)| für die| für den)?(?: [\p{L}-]+){0,2} ?$/u
+const ASPECT_OF_IT =
+  /(?<!\p{L})(?:ursachen?|gr[uü]nde?|herkunft|quelle|ausmaß|umfang|tiefe|verlauf|alter|beginn|verursacher)(?: (?:der|des|dieser|für|von|solcher)| für die| für den)?(?: [\p{L}-]+){0,2} ?$/u
 /** "liegt uns derzeit noch nicht vor und wird angefragt", "ist beauftragt, liegt aber noch nicht vor": what does not lie before somebody is not at hand. */
 const NOT_AT_HAND =
   /^[^.,¦]*(?:, ?(?:aber |jedoch )?)?(?<!\p{L})(?:liegt|liegen|lag|lagen)(?: (?!nicht )[\p{L}\d·/-]+){0,9} nicht(?: \p{L}+){0,2} vor(?=$|[.,;)¦]| und | oder | sowie | aber | bzw)/u
