@@ -28,6 +28,15 @@ export function landpreis(land: Land, nutzung: Nutzung): number | null {
   return farmland === null || share === null ? null : Math.round((farmland / 100) * SEIT_2016 * share) / 100
 }
 
+/** What a small meadow at the edge of a village is paid above a large one in the fields, for horses and gardens: twice to four times (Modellannahme). */
+const ORTSNAH = 3
+
+/** €/m² of a small meadow beside the houses on which nobody may build; null: no mean is known. */
+export function wiesenpreis(land: Land): number | null {
+  const grassland = landpreis(land, 'gruenland')
+  return grassland === null ? null : Math.round(grassland * ORTSNAH * 100) / 100
+}
+
 /** €/Erntefestmeter that stand brings less its harvest: 75 to 95 € less 27 to 35 € (BMEL, Testbetriebsnetz Forst 2020 to 2023), young and crooked wood less. */
 const HOLZ_ERNTEKOSTENFREI = 50
 /** €/m² of soil with which buyers pay that; where soil costs more they pay more for trees too: 1.90 to 4.80 €/m² of them on soil of 0.80 to 1.20 (Aichach-Friedberg). */

@@ -96,7 +96,9 @@ const BUILDING: Readonly<Record<OpenRight, string>> = {
   erloschen: `Das Baurecht ist nicht gesichert: Der frühere Vorbescheid ist laut Exposé abgelaufen. ${UNTIL}`,
   abgelehnt: `Das Baurecht ist nicht gesichert: Ein Antrag wurde laut Exposé schon abgelehnt. ${UNTIL}`,
   verneint: `Hier darf laut Exposé nicht gebaut werden: Das Amt hat die Bebauung abgelehnt. Gerechnet ist es als Gartenland, mit einem Zehntel des Bodenrichtwerts (Annahme). ${UNTIL}`,
+  feld: `Hier darf laut Exposé nicht gebaut werden: Das Amt hat es abgelehnt, weil es Außenbereich ist (§ 35 BauGB). Gerechnet ist es als Wiese; der Bodenrichtwert für Bauland gilt dafür nicht. ${UNTIL}`,
   aussenbereich: `Das Baurecht ist nicht gesichert: Im Außenbereich darf ein Wohnhaus nur ausnahmsweise gebaut werden (§ 35 BauGB). ${UNTIL}`,
+  landwirtschaft: `Das Baurecht ist nicht gesichert: Der Flächennutzungsplan zeigt hier keine Baufläche. ${UNTIL}`,
   flaechennutzungsplan: `Das Baurecht ist nicht gesichert: Ein Flächennutzungsplan gibt noch keines (§ 30, § 34 BauGB). ${UNTIL}`,
   erwartung:
     'Das Grundstück ist noch kein Bauland: Ohne Bebauungsplan in Kraft gibt es kein Baurecht (§ 30 BauGB), und niemand schuldet einen Bebauungsplan. Fragen Sie die Gemeinde nach Stand, Zeit und Kosten der Erschließung.',

@@ -89,7 +89,7 @@ export const COURT_RULES: readonly string[] = [
 
 /** Further ones for a plot. */
 export const PLOT_RULES: readonly string[] = [
-  'Solange Baurecht oder Zufahrt nicht gesichert ist, ist die Ampel nicht grün, und es gibt zwei Grenzen, mit und ohne (dann als Gartenland, ein Zehntel des Bodenrichtwerts), und keinen Aufschlag; für die zweite Reihe rechnen wir 95\u00a0%, für Bauland, das nur zu erwarten ist, 30\u00a0% des Bodenrichtwerts (Annahmen). Was wir dabei nur annehmen, macht die Ampel nicht rot.',
+  'Solange Baurecht oder Zufahrt nicht gesichert ist, ist die Ampel nicht grün, und es gibt zwei Grenzen, mit und ohne (dann als Gartenland, ein Zehntel des Bodenrichtwerts), und keinen Aufschlag; für die zweite Reihe rechnen wir 95\u00a0%, für Bauland, das nur zu erwarten ist, 30\u00a0% des Bodenrichtwerts (Annahmen). Was wir dabei nur annehmen, macht die Ampel nicht rot. Hat ein Amt das Bauen mit § 35 BauGB abgelehnt, rechnen wir eine Wiese am Ortsrand: das Dreifache von Grünland im Land, höchstens ein Zehntel des Bodenrichtwerts (Annahmen).',
 ]
 
 /** Further ones for an Erbbaurecht. */

@@ -16,6 +16,8 @@ export interface PlotFlags {
   readonly expected: Evidence | null
   /** Nobody may build on it: it is garden. */
   readonly refused: Evidence | null
+  /** An office has refused it because it lies outside (§ 35 BauGB): it is a field, and no Bodenrichtwert of land to build on is its own. */
+  readonly field: Evidence | null
   /** €: pipes and cables over the ground of others; null: nothing is told. */
   readonly lines: (StatedFigure & { readonly source: string }) | null
   /** Nobody has secured that one may build there, or come there: its price is no usual one, and nothing is paid above it. */
@@ -31,6 +33,7 @@ export function plotFlagsOf(remarks: readonly Remark[], day: CalendarDate): Plot
     behind: behind?.evidence ?? null,
     expected: building?.kind === 'erwartung' ? (building.evidence[0] ?? null) : null,
     refused: building?.kind === 'verneint' ? (building.evidence[0] ?? null) : null,
+    field: building?.kind === 'feld' ? (building.evidence[0] ?? null) : null,
     lines: lines ? { value: inEuro(usual), evidence: lines.evidence, source } : null,
     isOpen: building !== null || access.length > 0,
   }

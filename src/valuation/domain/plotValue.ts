@@ -36,7 +36,7 @@ export function plotValue(
   const shares = sharesOf(plot)
   const gross = Math.round(shares.reduce((left, { share }) => left * share, land.value * area))
   // Nobody lays pipes to a garden.
-  const less = plot?.refused
+  const less = refusedBy(plot)
     ? []
     : [
         ...(freilegung
@@ -81,10 +81,16 @@ interface ShareOfLand {
   readonly evidence: Evidence
 }
 
+/** Of a Land whose fields have no mean, a field counts as garden. */
+function refusedBy(plot: PlotFlags | undefined): Evidence | null {
+  return plot?.refused ?? plot?.field ?? null
+}
+
 /** What buyers pay of the Bodenrichtwert, which is that of a plot on the street where one may build. */
 function sharesOf(plot: PlotFlags | undefined): ShareOfLand[] {
   const { zweiteReihe, bauerwartung, gartenland } = ANTEIL_AM_BODENRICHTWERT
-  if (plot?.refused) return [{ label: 'Gartenland: Bauen abgelehnt', share: gartenland, evidence: plot.refused }]
+  const refused = refusedBy(plot)
+  if (refused) return [{ label: 'Gartenland: Bauen abgelehnt', share: gartenland, evidence: refused }]
   return [
     ...(plot?.behind ? [{ label: 'Zweite Reihe', share: zweiteReihe, evidence: plot.behind }] : []),
     ...(plot?.expected ? [{ label: 'Bauland nur in Aussicht', share: bauerwartung, evidence: plot.expected }] : []),

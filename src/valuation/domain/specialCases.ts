@@ -1,6 +1,7 @@
 import { saidBy } from '#extraction/domain/given/withGiven.ts'
 import { isFarmland } from '#extraction/domain/objectType.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
+import { fieldValue } from './fieldValue.ts'
 import { farmlandValue } from './farmlandValue.ts'
 import type { LandPrice, Surroundings } from './grounds.ts'
 import { incomeUseOf, incomeValue } from './incomeValue.ts'
@@ -32,6 +33,8 @@ export function specialOf(
   if (isUnvalued(offer)) return null
   if (offer.kind === 'Grundstück') {
     const { facts, numbers } = offer
+    const field = flags.plot?.field ? fieldValue(offer, around?.location ?? null, land, flags.plot.field) : null
+    if (field) return field
     return plotValue(
       land,
       numbers.grundstuecksflaeche,

@@ -25,6 +25,12 @@ test.each([
   [['Die Bauvoranfrage wurde von der Stadt im März 2026 positiv beschieden.', BEHIND], undefined],
   [['Bauvoranfrage habe ich keine gestellt.'], undefined],
   [['Das Grundstück liegt im Außenbereich.'], 'aussenbereich'],
+  [['Eine Voranfrage hat die Bauaufsicht 2024 mit Verweis auf § 35 BauGB negativ beschieden.'], 'feld'],
+  [['Das Grundstück liegt im Außenbereich.', 'Eine Voranfrage wurde 2021 vom Kreis abgelehnt.'], 'feld'],
+  [['Der Flächennutzungsplan zeigt Flächen für die Landwirtschaft.', 'Eine Voranfrage wurde abgelehnt.'], 'feld'],
+  [['Der Flächennutzungsplan zeigt hier Flächen für die Landwirtschaft.'], 'landwirtschaft'],
+  [['Der Flächennutzungsplan zeigt Flächen für die Landwirtschaft.', 'Bebauung nach § 34 BauGB'], undefined],
+  [[PLAN, 'Eine Voranfrage wurde 2021 wegen § 35 BauGB abgelehnt.'], undefined],
   [[BEHIND, 'Ein Bebauungsplan besteht nicht.'], 'zweite-reihe'],
   // The written answer of an office, while it holds
   [['Ein positiver Bauvorbescheid vom 14.08.2023 liegt vor.'], 'abgelaufen'],

@@ -15,11 +15,15 @@ export type OpenRight =
   | 'erloschen'
   /** An office has said no, or the plot lies where building is the exception (§ 35 BauGB). */
   | 'abgelehnt'
+  /** The same, because it lies where building is the exception: a field, and no other answer is to be hoped for. */
+  | 'feld'
   /** That nobody may build there, whatever the house. */
   | 'verneint'
   | 'aussenbereich'
   /** Land that may become land to build on: it has a market of its own. */
   | 'erwartung'
+  /** The Flächennutzungsplan shows fields, woods or green. */
+  | 'landwirtschaft'
   /** A Flächennutzungsplan is all that is named. */
   | 'flaechennutzungsplan'
 
@@ -31,13 +35,16 @@ export interface PlotRight {
   readonly access: readonly Evidence[]
 }
 
+const ON_FIELDS = 'flaechennutzungsplan-feld'
 /** The heaviest first; the remarks by which each is known. */
 const OPEN: readonly (readonly [OpenRight, readonly string[]])[] = [
+  ['feld', ['baurecht-feld']],
   ['verneint', ['baurecht-verneint']],
   ['abgelehnt', ['baurecht-abgelehnt']],
   ['beantragt', ['baurecht-beantragt']],
   ['aussenbereich', ['baurecht-aussenbereich', 'baurecht-aussenbereich-ohne']],
   ['erwartung', ['baurecht-erwartung']],
+  ['landwirtschaft', [ON_FIELDS]],
   ['erloschen', ['baurecht-erloschen']],
   ['vermutet', ['baurecht-vermutet', 'baurecht-offen', 'baurecht-sperre']],
   ['flaechennutzungsplan', ['baurecht-flaechennutzungsplan']],
@@ -78,8 +85,12 @@ function buildingOf(
     ({ kind, evidence }) =>
       evidence.length > 0 &&
       !(isPlanned && kind !== 'beantragt' && kind !== 'aussenbereich') &&
-      !(isFilled && kind === 'flaechennutzungsplan'),
+      !(isFilled && (kind === 'flaechennutzungsplan' || kind === 'landwirtschaft')),
   )
+  // A plan of fields and the place outside make of a refusal that of the place.
+  const outside = saidBy([ON_FIELDS, 'baurecht-aussenbereich', 'baurecht-aussenbereich-ohne'])
+  if (open && (open.kind === 'abgelehnt' || open.kind === 'verneint') && outside.length > 0 && !isFilled)
+    return { kind: 'feld', evidence: [...open.evidence, ...outside.map(one => one.evidence)] }
   if (open) return open
   if (isPlanned) return null
   if (outdated.length > 0) return { kind: 'abgelaufen', evidence: outdated.map(one => one.evidence) }

@@ -28,6 +28,11 @@ const OPEN_RIGHTS: readonly (readonly [rule: string, ask: (where: string) => str
       `Können Sie mir die Auskunft der Stadt zur Bebauung mit Datum schicken${where}, und hat sich seitdem etwas geändert?`,
   ],
   [
+    'baurecht-feld',
+    where =>
+      `Können Sie mir den Ablehnungsbescheid mit Begründung schicken${where}, und was hat sich seitdem geändert?`,
+  ],
+  [
     'baurecht-beantragt',
     where =>
       `Ist der Antrag auf Vorbescheid inzwischen beschieden${where}? Bitte schicken Sie mir Antrag, Lageplan und Bescheid; verkaufen Sie unter der Bedingung, dass er positiv ausfällt?`,

@@ -11,6 +11,10 @@ const PERMIT = String.raw`(?:${INQUIRY}|(?:bau)?bescheid\p{L}{0,2}|(?:bau|abbruc
 /** Its three years are over (§ 75 MBO), as the exposé says itself. */
 export const LAPSED = String.raw`(?:abgelaufen|ausgelaufen|erloschen|verfallen|verfristet|außer kraft|ungültig|(?:nicht|keine) (?:mehr )?(?:gültig|wirksam|gültigkeit)(?: mehr)?)`
 
+/** Where nobody builds a home but by way of exception (§ 35 BauGB). */
+const OUTSIDE = String.raw`(?:§ ?35(?! ?(?:a|c|estg|ab)(?!\p{L}))(?: baugb)?|außenbereich\p{L}{0,2}|flächen? für (?:die )?(?:landwirtschaft|forstwirtschaft)|landwirtschaftliche[rn]? (?:nutz)?flächen?)`
+const REFUSED = String.raw`(?:abgelehnt|abschlägig|negativ (?:beschieden|beantwortet|entschieden|ausgefallen)|versagt|zurückgewiesen)`
+
 /** Whether a plot is land to build on: what its seller hopes for, and what an office has said. */
 export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
   rule('baurecht-beantragt', 'baurecht', 'warnung', {
@@ -67,6 +71,17 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
     meaning: 'Ein Bauantrag oder eine Bauvoranfrage wurde schon abgelehnt',
     fixed: 'stated',
   }),
+  // The reason is the place: what is asked for there another time gets the same answer. For the price of a meadow it is a meadow.
+  rule('baurecht-feld', 'baurecht', 'warnung', {
+    pattern: new RegExp(
+      String.raw`${OUTSIDE}(?!\p{L})[^.]{0,120}(?<!\p{L})${REFUSED}(?!\p{L})|(?<!\p{L})${REFUSED}(?!\p{L})[^.]{0,120}(?<!\p{L})${OUTSIDE}(?!\p{L})`,
+      'u',
+    ),
+    only: /bau|(?:vor)?anfrage|haus|wohn/u,
+    unless: /nachbar|nicht (?:abgelehnt|versagt)|\p{L}*anbau|wintergarten|carport|garage/u,
+    meaning: 'Das Bauen wurde hier abgelehnt, weil es Außenbereich ist (§ 35 BauGB): Wiese oder Acker, kein Bauland',
+    fixed: 'stated',
+  }),
   // An office's answer on the place, not on one house: then it is garden.
   rule('baurecht-verneint', 'baurecht', 'gefahr', {
     pattern: new RegExp(
@@ -88,13 +103,22 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
   rule('baurecht-flaechennutzungsplan', 'baurecht', 'neutral', {
     pattern:
       /(?:flächennutzungsplan|fnp)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:ausgewiesen|dargestellt|vorgesehen|enthalten|(?:als|:) ?(?:wohnbaufläche|wohngebiet|bauland|gemischte baufläche))(?!\p{L})/u,
+    unless: /^(?![^]*(?:wohn|misch|bau(?:fläche|land|gebiet)))[^]*(?:landwirtschaft|forst|wald|grün)/u,
     meaning: 'Im Flächennutzungsplan als Baufläche dargestellt: Das gibt noch kein Baurecht',
+    fixed: 'stated',
+  }),
+  rule('flaechennutzungsplan-feld', 'baurecht', 'neutral', {
+    pattern:
+      /(?:flächennutzungsplan\p{L}{0,2}|fnp)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:landwirtschaft\p{L}*|forstwirtschaft|wald(?:fläche\p{L}*)?|grünfläche\p{L}*|grünland)(?!\p{L})|(?:flächen? für (?:die )?(?:landwirtschaft|forstwirtschaft|wald)|grünflächen?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:flächennutzungsplan|fnp)(?!\p{L})/u,
+    unless:
+      /nachbar|angrenz|gegenüber|umliegend|umgebung|wohnbau|mischgebiet|gemischte|bauland|hinter|nördlich|südlich|östlich|westlich/u,
+    meaning: 'Im Flächennutzungsplan Landwirtschaft, Wald oder Grün, keine Baufläche',
     fixed: 'stated',
   }),
   rule('baurecht-erwartung', 'baurecht', 'neutral', {
     pattern:
-      /(?:bebauungsplan|b-plan)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:noch nicht (?:\p{L}+ )?(?:aufgestellt|beschlossen|rechtskräftig)|in aufstellung|in vorbereitung|wird (?:derzeit |gerade )?(?:aufgestellt|erarbeitet)|soll (?:\p{L}+ ){0,3}(?:aufgestellt|beschlossen) werden)|aufstellungsbeschluss|bauerwartungsland|rohbauland/u,
-    unless: /kein bauerwartungsland|bebauungsplan (?:\p{L}+ )?(?:ist )?rechts(?:kräftig|verbindlich)/u,
+      /(?:bebauungsplan|b-plan)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:noch nicht (?:\p{L}+ )?(?:aufgestellt|beschlossen|rechtskräftig)|in aufstellung|in vorbereitung|wird (?:derzeit |gerade )?(?:aufgestellt|erarbeitet)|soll (?:\p{L}+ ){0,3}(?:aufgestellt|beschlossen) werden)|aufstellungsbeschluss|bauerwartung(?:sland|sgebiet)?(?!\p{L})|rohbauland/u,
+    unless: /keine? bauerwartung|bebauungsplan (?:\p{L}+ )?(?:ist )?rechts(?:kräftig|verbindlich)/u,
     meaning: 'Bauland ist nur in Aussicht: Noch gilt kein Bebauungsplan',
     fixed: 'stated',
   }),

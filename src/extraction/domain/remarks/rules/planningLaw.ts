@@ -130,7 +130,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('baurecht-plan', 'baurecht', 'neutral', {
     pattern:
-      /(?<plan>bebauungspl(?:an|ans|anes|äne)|b-plan(?:-gebiet)?|grz|gfz)|(?<place>§ ?34(?: baugb)?|innenbereich)|bauland/u,
+      /(?<plan>bebauungspl(?:an|ans|anes|äne)|b-plan(?:-gebiet)?|grz|gfz)|(?<place>§ ?34(?: baugb)?|innenbereich)|(?<!bodenrichtwert\p{L}* (?:für |von |im |des )?)bauland/u,
     meaning: ({ plan, place }) => plan ? 'Bebauungsplan genannt' : place ? 'Bebaubarkeit nach § 34 BauGB genannt' : 'Bauland laut Text', // prettier-ignore
     denied: 'Kein Bebauungsplan',
     deniedTone: 'neutral',
