@@ -218,7 +218,7 @@ function groundsOf(input: AssessInput): Grounds {
     ...plot.points,
     ...told,
     ...survivingPoints(offer, bidding),
-    ...firstPoints(offer, remarks, day, money.home.price, terms),
+    ...firstPoints(offer, remarks, day, money.home.price, terms, found.safeArea),
   ]
   const counted = withKnownRisks(countedInWorth(sums, offer, money, appraisal, valued), first, offer, remarks)
   const known = answersWith(placeFindings(appraisal, offer))

@@ -9,6 +9,7 @@ import { extensionPoints, unsettledPoints } from './erbbauPoints.ts'
 import { groundRentSentence } from './groundRentWords.ts'
 import { whyOutdated } from './pastDayWords.ts'
 import { retainedPoint } from './retainedRight.ts'
+import { storagePoint } from './safeArea.ts'
 import { endingHomesOf, endingHomesSentence } from './endingHomes.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import { leaseSentence } from './leaseSentence.ts'
@@ -25,6 +26,7 @@ export function firstPoints(
   today: CalendarDate,
   price: Money | null,
   terms: DealTerms = NO_TERMS,
+  safeArea: number | null = null,
 ): VerdictPoint[] {
   const isOver = deal?.type.value === 'zwangsversteigerung' && deal.status.value === 'veraltet'
   const status = isOver ? AUCTION_OVER : deal && statusSentence(deal, terms)
@@ -55,6 +57,7 @@ export function firstPoints(
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
     ...(way ? [{ id: 'wegerecht-leitungsrecht', sentence: NO_WAY, change: null, evidence: [way.evidence] }] : []),
+    ...storagePoint(remarks, safeArea),
     ...(permit ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null }] : []),
     ...(unfounded
       ? [{ id: 'gewaehrleistung-neubau', sentence: NOT_FOUNDED, change: null, evidence: [unfounded.evidence] }]

@@ -2,6 +2,15 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What an exposé itself says of worn parts, so that their works are told and no guess by the age of the house. */
 export const WORDINGS_OF_WORKS: readonly Wording[] = [
+  // what was built out, and is storage by the owners' own agreement
+  ['Der Spitzboden ist der Wohnung in der Teilungserklärung als Bodenraum zugewiesen.', 'nur-abstellraum', 'hinweis'],
+  ['In der Teilungserklärung ist das Studio nur als Abstellraum ausgewiesen.', 'nur-abstellraum', 'hinweis'],
+  [
+    'Eine Bauakte zum Ausbau liegt uns derzeit nicht vor; die Eigentümerin hat sie bei der Hansestadt angefragt.',
+    'genehmigung-unklar',
+    'warnung',
+    'unknown',
+  ],
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'elektrik-alt', 'warnung'],
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'heizung-alt', 'warnung'],
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'wasserleitungen-alt', 'warnung'],
@@ -78,6 +87,10 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
 
 /** Text and the rule that must not read it. */
 export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
+  ['Der Wohnung ist ein Bodenraum zugewiesen.', 'nur-abstellraum'],
+  ['Laut Teilungserklärung gehört ein Kellerraum zur Wohnung.', 'nur-abstellraum'],
+  ['Der Spitzboden ist in der Teilungserklärung als Wohnraum ausgewiesen.', 'nur-abstellraum'],
+  ['Eine Bauakte zum Ausbau des Spitzbodens liegt vor.', 'genehmigung-unklar'],
   ['Das Dach der Garage hat Wellplatten von 1978.', 'dach-wellplatten'],
   ['Das Dach wurde 2001 mit Faserzementplatten gedeckt.', 'dach-wellplatten'],
   ['Die Haustechnik wurde 2019 erneuert.', 'elektrik-alt'],

@@ -12,6 +12,8 @@ export interface AttachedArea {
   /** m² */
   readonly area: number
   readonly evidence: Evidence
+  /** The part itself, where only a sum says that it is counted: "unten 62 m², oben 36 m², zusammen 98 m²"; missing: the text says so of it alone. */
+  readonly ofSum?: 'roof' | 'other'
 }
 
 const PART =
@@ -23,6 +25,14 @@ const NOT_COUNTED =
   /(?<!\p{L})(?:nicht|ohne|kein\p{L}*)(?: \p{L}+){0,2} (?:(?:hin)?eingerechnet|mitgerechnet|mitgezählt|einberechnet|enthalten|inbegriffen|gezählt|gerechnet|drin|dabei|berücksichtigt|einbezogen|erfasst)(?!\p{L})|(?<!\p{L})nicht in (?:der|den|die) /u
 /** "davon Souterrain: 52 m²", under the whole or beside it. */
 const OF_WHICH = regexp.u`(?<!\p{L})davon(?::? ?ca·)?:? (?:[\d,]+ ?(?:m²|qm) (?:im |in der |in den )?)?(?:im |in der |in den )?${PART.source}`
+/** "Die untere Ebene misst 62 m², die obere 36 m²": under the roof, where that was built out. */
+const UPPER = /(?<!\p{L})(?:obere[nrs]?|oben|maisonette-?ebene|studio)(?!\p{L})/u
+const ROOF =
+  /(?<!\p{L})(?:bühne|dach\p{L}*|spitzboden\p{L}*|dg|speicher|bodenraum|studio|galerie|aufstockung)(?!\p{L})/u
+const ROOF_BUILT_OUT =
+  /(?<!\p{L})(?:ausbau|ausgebaut\p{L}*)(?!\p{L})[^.]{0,60}(?:spitzboden|dachboden|dachraum|speicher)|(?:spitzboden|dachboden|dachraum|speicher)\p{L}*(?!\p{L})[^.]{0,60}(?:ausbau|ausgebaut)/u
+/** m² by which rounded parts may miss their sum. */
+const ROUNDED = 1
 /** m² and share of the Wohnfläche: more is no part of it. */
 const MIN = 5
 const MAX_SHARE = 0.6
@@ -30,6 +40,7 @@ const MAX_SHARE = 0.6
 /** @param whole Wohnfläche in m²; null: not told. null: the text tells of no such part */
 export function attachedAreaOf(passages: readonly Passage[], whole: number | null): AttachedArea | null {
   if (whole === null) return null
+  const isBuiltOut = passages.some(passage => ROOF_BUILT_OUT.test(saidIn(passage).text))
   for (const passage of passages) {
     if (passage.section !== 'object') continue
     const statements = statementsOf(saidIn(passage).text)
@@ -37,6 +48,11 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
       // "Die zwei Zimmer im Spitzboden, zusammen 26 m², sind darin enthalten"
       if (NOT_COUNTED.test(text)) continue
       const label = OF_WHICH.exec(text)
+      const part = label ? null : partOfSum(text, whole, isBuiltOut)
+      if (part) {
+        const evidence = inItsClause(proof(passage, start + part.index, start + part.index + part.length))
+        return { area: part.value, evidence, ofSum: part.isRoof ? 'roof' : 'other' }
+      }
       if (!label && !(COUNTED.test(text) && PART.test(`${statements[at - 1]?.text ?? ''} ${text}`))) continue
       // Its figure may be in the line below the label, or within it: "davon 52 m² im Souterrain".
       const next = statements[at + 1]
@@ -51,4 +67,29 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
     }
   }
   return null
+}
+
+/** Of areas that add up to the whole the one whose part was built later. */
+function partOfSum(text: string, whole: number, isBuiltOut: boolean) {
+  const areas = areasIn(text)
+  const parts = areas.filter(({ value }) => Math.abs(value - whole) > ROUNDED)
+  const sum = parts.reduce((total, { value }) => total + value, 0)
+  if (parts.length < 2 || parts.length === areas.length || Math.abs(sum - whole) > ROUNDED) return null
+  for (const { index, length, value } of parts) {
+    const before = Math.max(0, ...areas.filter(one => one.index < index).map(one => one.index + one.length))
+    const words = text.slice(before, index)
+    const isUpper = isBuiltOut && UPPER.test(words)
+    if ((isUpper || PART.test(words)) && value >= MIN && value <= whole * MAX_SHARE)
+      return { index, length, value, isRoof: isUpper || ROOF.test(words) }
+  }
+  return null
+}
+
+/** Whether what is said of a permit is said of this part. Of a sum that is only known where the same part is named, or what was built out. */
+export function isMeantBy({ ofSum }: AttachedArea, said: string): boolean {
+  if (ofSum === undefined) return true
+  const text = said.toLowerCase()
+  return ofSum === 'roof'
+    ? ROOF.test(text) || /(?<!\p{L})(?:ausbau\p{L}*|ausgebaut\p{L}*)/u.test(text)
+    : PART.test(text)
 }

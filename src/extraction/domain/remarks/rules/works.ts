@@ -17,11 +17,15 @@ const NO_PAPERS = [
   // "Ein Baugesuch dazu haben wir im Ordner nicht gefunden", "eine Genehmigung dafür ist nicht mehr aufzufinden"
   String.raw`(?:baugesuch|bauantrag|bauplan|baupläne|bauschein|baubescheid|papiere|unterlagen|(?:bau)?genehmigung) (?:dazu|dafür|hierzu|hierfür|davon)(?!\p{L})[^.,¦]{0,70}(?<!\p{L})(?:nicht(?: mehr)?|nie|keine[ns]?)(?: \p{L}+)? (?:(?:auf)?(?:gefunden|zu finden|finden|zufinden)|aufzufinden|auffindbar|vorhanden|da)(?!\p{L})`,
   String.raw`(?:zum|zur|zu der|zu dem|für den|für die|für das|über den|über die|betreffend den) (?:[\p{L}-]+ )?${LATER_PART}(?!\p{L})[^.¦]{0,70}(?:(?:kein(?:e[nrsm]?)?|fehlende) (?:\p{L}+ )?(?:bauunterlagen|unterlagen|bauakte|akten?|bauschein|baugesuch|bescheide?|genehmigungspläne)|(?:unterlagen|bauunterlagen|bauschein|baugesuch|bescheid|akten?|pläne)(?!\p{L})[^.¦]{0,30}(?:nicht (?:mehr )?(?:auffindbar|(?:auf)?gefunden|vorhanden|vorgelegt|vor(?!\p{L}))|fehlen|fehlt)|(?:fand(?:en)?|archiv|bauamt)[^.¦]{0,40}keine pläne)`,
-  String.raw`(?:bauunterlagen|unterlagen|bauschein|baugesuch|bescheide?)(?:(?: \p{L}+)? (?:zu|für|über)[^.,¦]{0,25}|zum|zur| zum| zur) ?${LATER_PART}(?!\p{L})[^.¦]{0,60}(?:nicht (?:mehr )?(?:auffindbar|(?:auf)?gefunden|vorhanden|vorgelegt|vor(?!\p{L}))|fehlen|fehlt)`,
+  String.raw`(?:bauunterlagen|unterlagen|bauakten?|bauantr[aä]ge?|bauschein|baugesuch|bescheide?)(?:(?: \p{L}+)? (?:zu|für|über)[^.,¦]{0,25}|zum|zur| zum| zur) ?${LATER_PART}(?!\p{L})[^.¦]{0,60}(?:nicht (?:mehr )?(?:auffindbar|(?:auf)?gefunden|vorhanden|vorgelegt|vor(?!\p{L}))|fehlen|fehlt)`,
   String.raw`(?:genehmigung|legalität|rechtmäßigkeit|zulässigkeit)(?!\p{L})[^.¦]{0,30}${LATER_PART}(?!\p{L})[^.¦]{0,40}(?:unterstellt|vorausgesetzt|(?:nicht|un)(?: \p{L}+)? ?geprüft|angenommen|ungeklärt|offen)`,
   String.raw`${LATER_PART}(?!\p{L})[^.¦]{0,60}(?:nicht (?:in|aus) de[rn] (?:bauakten?|bauplänen|plänen|akten)(?!\p{L})|(?:in|aus) de[rn] (?:bauakten?|bauplänen|akten) (?:\p{L}+ )?nicht|bauakte[n]? (?:\p{L}+ ){0,2}nicht (?:verzeichnet|enthalten|dokumentiert|erfasst))`,
   String.raw`${LATER_PART}(?!\p{L})[^.¦]{0,90}(?:bauamt|bauaufsicht|baubehörde|bauakten?|bauarchiv)(?!\p{L})[^.¦]{0,30}keine (?:\p{L}+ )?(?:unterlagen|genehmigung|pläne|akten)`,
 ].join('|')
+
+const UNDER_THE_ROOF = String.raw`(?:spitzboden|spitzbodens|dachboden|dachbodens|dachraum|dachstudio|studio|galerie|obere (?:ebene|etage)|ausbau|souterrain|untergeschoss|hobbyraum|kellerraum|kellerräume)`
+const DECLARED = String.raw`(?:teilungserklärung|aufteilungsplan|aufteilungsplänen|abgeschlossenheitsbescheinigung)`
+const STORAGE = String.raw`(?:bodenr(?:aum|äume)|dachboden(?:raum)?|speicher(?:raum)?|abstell(?:raum|fläche|räume)|lagerr(?:aum|äume)|kellerr(?:aum|äume)|trockenboden|nebenr(?:aum|äume)|hobbyr(?:aum|äume)|nutzfläche)`
 
 /** What was built or renewed, by what permit, and what experts wrote about it. */
 export const WORKS_RULES: readonly RemarkRule[] = [
@@ -61,6 +65,13 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:ehemalige[rsn]?|frühere[rsn]?|bisherige[rsn]?|einstige[rsn]?) (?:\p{L}+ )?(?:gaststätte|gasthaus|gasthof|wirtschaft|hotel|pension|laden\p{L}*|geschäft|praxis|büro\p{L}*|werkstatt|scheune|stall\p{L}*|fabrik\p{L}*|lager\p{L}*|schule|kirche|bankfiliale|postamt)(?!\p{L})[^.¦]{0,60} (?:wird|werden) [^.¦]{0,40}(?:wohn\p{L}*|apartments?|appartements?|lofts?)[^.¦]{0,20}(?:umgebaut|ausgebaut|umgewandelt|umgenutzt)/u,
     meaning: 'Aus einer anderen Nutzung werden Wohnungen: Die Nutzungsänderung muss genehmigt sein',
+    fixed: 'stated',
+  }),
+  // § 10 (3) WEG: what it may be used for is agreed. Storage is none to live in, however it was built out; where it is storage still, nothing is wrong with it.
+  rule('nur-abstellraum', 'umbauGenehmigung', 'hinweis', {
+    pattern: regexp.u`${UNDER_THE_ROOF}(?!\p{L})[^.¦]{0,80}${DECLARED}(?!\p{L})[^.¦]{0,60}(?:als|nur|lediglich|:) (?:\p{L}+ ){0,2}${STORAGE}(?!\p{L})|${DECLARED}(?!\p{L})[^.¦]{0,80}${UNDER_THE_ROOF}(?!\p{L})[^.¦]{0,60}(?:als|nur|lediglich) (?:\p{L}+ ){0,2}${STORAGE}(?!\p{L})`,
+    meaning: 'Laut Teilungserklärung Abstellraum und kein Wohnraum',
+    unless: /wohnraum (?:umgewidmet|geändert|zugelassen)|(?:nachtrag|änderung)(?!\p{L})[^.]{0,60}wohn/u,
     fixed: 'stated',
   }),
   rule('genehmigung-abweichung', 'umbauGenehmigung', 'warnung', {
