@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { passagesOf } from '../passages.ts'
 import { coOwnershipOf } from '../statements/communitySums.ts'
+import { leviesOf } from '../statements/levies.ts'
 import { page } from '../typeset.fixture.ts'
 import { readRemarks } from './readRemarks.ts'
 import { withShareOfWorks } from './withShareOfWorks.ts'
@@ -14,6 +15,21 @@ const meaningsOf = (...lines: string[]) => {
 }
 
 const FLAT_ROOF = 'Über die Flachdachsanierung soll 2027 beraten werden – Kosten stehen noch nicht fest.'
+
+test('concrete that is mended for a levy is open no longer, and without its share it is', () => {
+  const tones = (...lines: string[]) => {
+    const passages = passagesOf([page(lines)])
+    return withShareOfWorks(readRemarks(passages, SETTING), null, leviesOf(passages, SETTING))
+      .filter(({ rule }) => rule === 'beton-sanierung')
+      .map(({ tone }) => tone)
+  }
+  const DECIDED = 'Die Versammlung hat die Betonsanierung der Loggien beschlossen'
+  expect(tones(`${DECIDED}; auf diese Einheit entfallen 16.300 EUR.`)).toEqual(['neutral'])
+  expect(tones(`${DECIDED}.`)).toEqual(['warnung'])
+  expect(
+    tones(`${DECIDED}.`, '', 'Für das Dach ist eine Sonderumlage beschlossen, auf diese Wohnung entfallen 4.800 €.'),
+  ).toEqual(['warnung'])
+})
 
 test('a share that is told is not asked for', () => {
   expect(meaningsOf(FLAT_ROOF, '', 'Der Miteigentumsanteil beträgt 112/1.000.')).toEqual([

@@ -20,6 +20,7 @@ import {
   type WholeSum,
 } from './communitySums.ts'
 import { dueIn } from './levyDue.ts'
+import { FLAT, isOfDecision, ITS, NAMELESS } from './levyOfDecision.ts'
 import { levyOfRow } from './levyOfRow.ts'
 import { NO_LEVY, PROPOSED, UNDECIDED } from './levyWords.ts'
 import { isDenied, NOT, payerIn } from './levyPayer.ts'
@@ -61,18 +62,15 @@ export interface LevyFromWhole {
 }
 
 const LEVY = wholeWords(
-  'auf uns(?= (?:kämen?|kommen|entfallen|entfielen|entfällt) (?:\\p{L}+ ){0,3}[\\d·]+ ?(?:€|euro|eur))|sonderumlagen?|umlage(?= von (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur))|sonderzahlung(?:en)?',
+  NAMELESS +
+    '|auf uns(?= (?:kämen?|kommen|entfallen|entfielen|entfällt) (?:\\p{L}+ ){0,3}[\\d·]+ ?(?:€|euro|eur))|sonderumlagen?|umlage(?= von (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur))|sonderzahlung(?:en)?',
   'g',
 )
-/** Where a levy goes without its name. */
-const DECIDED = /(?<!\p{L})(?:beschlossen|beschloss|eigentümerversammlung|versammlung)(?!\p{L})/u
 /** How many sentences after its name still speak of it. */
 const MAX_AFTER = 3
 const MAX_BEFORE = 2
 /** More is that of the whole community, €. */
 const MAX = 100_000
-const FLAT = '(?:eigentums|etagen|dachgeschoss)?(?:wohnung|einheit|appartement|apartment)'
-const ITS = '(?:die|diese|unsere|ihre|meine)(?: (?:hier )?(?:angebotene|verkaufte|vorliegende|zum verkauf stehende))?'
 const SHARE_BEFORE = regexp.u`(?:for (?:our|this|the) (?:flat|apartment)(?!\p{L})|our share(?!\p{L})|(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|entf(?:allen|ällt|ielen)|auf uns (?:kämen?|kommen|kommt)|kämen? auf uns|(?:je|pro) (?:${FLAT}|eigentümer)|trägt ${ITS} ${FLAT})[^.€]{0,70}$`
 const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!miteigentums)anteil(?:ig\p{L}*)?(?!\p{L})|(?:je|pro) (?:${FLAT}|eigentümer)|(?:trägt|zahlt|übernimmt|zahlen) (?:der|die) (?:käufer|erwerber))`
 
@@ -127,7 +125,8 @@ function decidedOf(
       const own = statements[at]
       if (!own || seen.has(own)) return []
       const scope = scopeOf(said, index, index + name.length, { matter: 'works', toBeBuilt, today })
-      if (!name.includes('umlage') && !name.includes('zahlung') && !DECIDED.test(own.text)) return []
+      const isNamed = name.includes('umlage') || name.includes('zahlung')
+      if (!isNamed && !isOfDecision(own, statements[at - 1])) return []
       const { denied } = denialOf(said.text, own, index, index + name.length)
       const isOpen = !denied && scope.stance === 'asserted' && scope.time !== 'former' && scope.bearer !== 'other'
       if (!isOpen || isPast(own.text, today) || (isDenied(own.text) && !/\d/u.test(own.text))) return []

@@ -17,7 +17,8 @@ const FINAL =
 const NOT_FINAL =
   /(?<!\p{L})(?:(?:noch )?nicht (?:bestandskräftig|unanfechtbar|rechtskräftig)|noch nicht (?:abgelaufen|verstrichen)|wird (?:erst )?(?:bestandskräftig|unanfechtbar|rechtskräftig)|(?:sobald|wenn|falls|bis)(?!\p{L}))/u
 /** "trägt, wer bei Fälligkeit im Grundbuch steht", "zahlt der am Fälligkeitstag eingetragene Eigentümer" */
-const WHEN_DUE = /(?<!\p{L})(?:fälligkeit\p{L}*|fällig(?= (?:wird|werden|ist|sind)))(?!\p{L})/u
+const WHEN_DUE =
+  /(?<!\p{L})(?:fälligkeit\p{L}*|fällig(?= (?:wird|werden|ist|sind))|zu diese[mn] (?:zeitpunkt|terminen?|tag(?:en)?)|an diese[mn] tag(?:en)?|zum (?:jeweiligen )?(?:zahlungs)?(?:termin|zeitpunkt)|bei zahlung)(?!\p{L})/u
 const OWNER = /(?<!\p{L})(?:im grundbuch|grundbucheintrag\p{L}*|eigentümer(?:in)?|eingetragen\p{L}*)(?!\p{L})/u
 const WHOEVER = /(?<!\p{L})(?:wer|jeweilige[nr]?|derjenige|diejenigen|eingetragene[nr]?|maßgeb\p{L}*)(?!\p{L})/u
 const PAYS =

@@ -20,6 +20,8 @@ test.each([
   ['Für die Fassade wird 2027 eine Sonderumlage erhoben, je Wohnung 8.000 €.', 8_000, null, null],
   ['Die Gemeinschaft hat im Mai eine Sonderumlage über 240.000 € beschlossen. Davon trägt unsere Wohnung 7.200 €, die wir noch vor der Übergabe bezahlen.', 7_200, 'seller', null],
   ['Der Rest wird als Sonderumlage erhoben; auf diese Wohnung entfallen 13.400 €, fällig je zur Hälfte am 01.03. und 01.09.2027. Nach der Abrede mit dem Verkäufer zahlt der Käufer die Umlage.', 13_400, 'buyer', 'fällig je zur Hälfte am 01.03. und 01.09.2027'],
+  ['In der Versammlung vom 16. September 2026 haben die Eigentümer die Betonsanierung der Loggien beschlossen; auf diese Einheit entfallen 16.300 EUR, zahlbar in zwei gleichen Raten zum 1. April und 1. Oktober 2027.', 16_300, null, 'zahlbar in zwei gleichen Raten zum 1. April und 1. Oktober 2027'],
+  ['Die Dachsanierung ist beschlossen. Davon entfallen auf unsere Wohnung rund 5.200 €.', 5_200, null, null],
   ['In der letzten Eigentümerversammlung wurde die Sanierung der Balkone beschlossen, auf uns kämen 6.800 Euro zu.', 6_800, null, null],
   ['Für unsere Wohnung ergibt sich eine beschlossene Sonderumlage von 9.600 €. Der Verkäufer wünscht, dass der Käufer diese Raten übernimmt.', 9_600, 'buyer', null],
   ['Die Sonderumlage von 6.120 € trägt der Käufer.', 6_120, 'buyer', null],
@@ -51,6 +53,9 @@ test.each([
 test('what others owe or the reserve holds is no share of the row', () => {
   expect(leviesOf(passages('Sonderumlage | keine beschlossen, Rücklage 93.400 €'), SETTING)).toEqual([])
   expect(leviesOf(passages('Da die Rücklage ausreicht, ist eine Sonderumlage nicht nötig. Auf diese Wohnung entfallen 4.000 € der Rücklage.'), SETTING)).toEqual([])
+  expect(leviesOf(passages('Die Versammlung hat den Wirtschaftsplan beschlossen. Auf diese Einheit entfallen 3.400 € im Jahr.'), SETTING)).toEqual([])
+  expect(leviesOf(passages('Die Dachsanierung ist beschlossen und bezahlt, die Rücklage beträgt 90.000 €; auf diese Einheit entfallen 2.100 €.'), SETTING)).toEqual([])
+  expect(leviesOf(passages('Vom Kaufpreis der beiden Wohnungen entfallen auf diese Wohnung 160.000 €.'), SETTING)).toEqual([])
   expect(leviesOf(passages('Sonderumlage | beschlossen, Anteil der Einheit an der Rücklage 6.670 €'), SETTING)).toMatchObject([{ own: null }])
 }) // prettier-ignore
 
