@@ -38,7 +38,7 @@ export function firstPoints(
   const unfounded = remarks.find(({ rule }) => rule === 'traeger-in-gruendung')
   const homes = lease ? null : endingHomesOf({ deal }, today)
   const homesEnd = homes && endingHomesSentence(homes)
-  const permit = remarks.some(({ rule, scope }) => rule === 'genehmigung-unklar' && scope.bearer !== 'surroundings')
+  const permit = remarks.find(({ rule, scope }) => rule === 'genehmigung-unklar' && scope.bearer !== 'surroundings')
   // A sale with lease back says it of itself.
   const staying =
     deal?.type.value !== 'rueckmiete' &&
@@ -51,14 +51,26 @@ export function firstPoints(
   const contract = lease?.rent ? null : leaseTermsSentence(terms)
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   const way = remarks.find(({ rule, scope }) => UNSECURED_WAY.includes(rule) && scope.bearer !== 'other')
+  const pipes = remarks.find(({ rule }) => rule === 'leitungen-ohne-eintrag')
   return [
     ...(deal?.retained ? [retainedPoint(deal.retained)] : []),
     ...vatPoint(deal, price, today),
     ...(unwritten ? [{ id: 'platzhaltertext', sentence: UNWRITTEN, change: null }] : []),
     ...(status ? [{ id: 'status', sentence: status, change: null }] : []),
-    ...(way ? [{ id: 'wegerecht-leitungsrecht', sentence: NO_WAY, change: null, evidence: [way.evidence] }] : []),
+    ...(way
+      ? [
+          {
+            id: 'wegerecht-leitungsrecht',
+            sentence: pipes ? `${NO_WAY} ${NO_PIPES}` : NO_WAY,
+            change: null,
+            evidence: [way.evidence, ...(pipes ? [pipes.evidence] : [])],
+          },
+        ]
+      : []),
     ...storagePoint(remarks, safeArea),
-    ...(permit ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null }] : []),
+    ...(permit
+      ? [{ id: 'anbau-ausbau-genehmigt', sentence: NO_PERMIT, change: null, evidence: [permit.evidence] }]
+      : []),
     ...(unfounded
       ? [{ id: 'gewaehrleistung-neubau', sentence: NOT_FOUNDED, change: null, evidence: [unfounded.evidence] }]
       : []),
@@ -130,6 +142,7 @@ const UNSECURED_WAY: readonly string[] = ['zufahrt-per-handschlag', 'zufahrt-ohn
 /** § 1018, § 917 BGB */
 const NO_WAY =
   'Die Zufahrt ist nicht gesichert: Sie liegt laut Exposé auf fremdem Grund, und eine Absprache unter Nachbarn bindet keinen Käufer des Streifens. Kaufen Sie nur mit eingetragener Grunddienstbarkeit oder mit dem Streifen selbst.'
+const NO_PIPES = 'Auch die Leitungen liegen darin: Lassen Sie das Leitungsrecht mit eintragen.'
 const NO_PERMIT =
   'Für einen Teil des Hauses ist die Genehmigung nicht gefunden oder noch offen: Ohne sie zählt seine Fläche nicht, und die Behörde kann den Rückbau verlangen. Sehen Sie die Bauakte ein.'
 

@@ -218,4 +218,16 @@ export const CLOSE_CALLS_OF_PAPERS: readonly [kind: DocumentKind, text: string][
     'expose',
     'Haus mit Garten in Konstanz / 5 Zimmer, 131 m², Baujahr 1979 / Kaufpreis 798.000 € / Der Eigentümer spricht Deutsch und Italienisch, Tausch gegen eine kleinere Wohnung denkbar. / 78464 Konstanz',
   ],
+  [
+    'schreiben',
+    'Immobilien Sohn / 23.11.2026 / Besichtigung Reihenhaus Gonsenheim, unsere Nr. 1184 / Sehr geehrte Frau Terhalle, / vielen Dank für Ihren Besuch am Samstag. / Angebotspreis | 598.000 € / Wohnfläche | 128 m² / Grundstück | 276 m² / Baujahr | 1983, Gasheizung / Käuferprovision | 2,975 % / Ihr mündliches Gebot von 555.000 € habe ich weitergegeben. Der Keller ist trocken. / Freundliche Grüße',
+  ],
+  [
+    'schreiben',
+    'Maklerbüro Ried / 20.11.2026 / Doppelhaushälfte Am Anger 3 / Sehr geehrter Herr Voß, / Kaufpreis: 389.000 €, 121 m², 5 Zimmer, Baujahr 1991, Gasheizung, Garten, Garage, Provision 3,57 %. Das Exposé haben Sie bereits im Oktober bekommen. Die Gebote zweier weiterer Interessenten liegen vor, bitte wiederholen Sie das Ihre. / Mit freundlichen Grüßen',
+  ],
+  [
+    'expose',
+    'Travehaus Makler / 19.11.2026 / Angebot: Reihenmittelhaus in St. Jürgen / Sehr geehrte Frau Holm, / passend zu Ihrer Suche biete ich Ihnen ein Reihenmittelhaus an. / Kaufpreis | 219.000 € / Wohnfläche | 112 m² / Grundstück | 228 m² / Baujahr | 1971 / Gebote nehme ich bis 4. Dezember entgegen. Für eine Besichtigung halte ich den Freitag frei. / Mit freundlichen Grüßen',
+  ],
 ]

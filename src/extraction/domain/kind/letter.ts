@@ -33,6 +33,10 @@ const OTHER_PURPOSE: readonly Mark[] = [
   mark[3]`(?:ich|wir) (?:rate|empfehle)n? (?:ihnen |daher |deshalb |also |zu[rm]? |dazu |davon )|(?:mein|unser) rat(?!\p{L})|gegenseite|grenzsteuersatz|veräußerungsgewinn|veräußerungsgeschäft`,
   // Who has seen it, and finds it dear, wants to buy.
   mark[3]`(?:ist|sind|wäre\p{L}*|erschein\p{L}*) (?:uns|mir)[^.\n]{0,30} zu (?:viel|teuer|hoch)|gefällt (?:uns|mir)|(?:wir|ich) (?:waren|war|haben|habe)[^.\n]{0,40} (?:bei|zu|zur) (?:der )?besichtigung|was meinen die (?:eigentümer|verkäufer)`,
+  // Who has bid already is told what became of his bid; an offer asks for the first one.
+  mark[5]`(?:ihr|ihre[mns]?) (?:\p{L}+ )?(?:gebot|angebot)(?!\p{L})[^.\n]{0,20} (?:von|über|in höhe von) (?:€ ?|eur )?\d[\d.]*[^.]{0,60}(?:weitergegeben|weitergeleitet|übermittelt|vorgelegt|besprochen|abgelehnt|angenommen|erhöht)|(?:ihr|ihres|ihre?n) (?:\p{L}+ )?gebot[^.]{0,60}(?:wiederholen|aufrechterhalten|nachbessern|erhöhen|bestätigen)|gebote? (?:zweier|dreier|der|von|eines) (?:\p{L}+ )?(?:weitere[rn]|andere[rn]) (?:interessent|bewerber|bieter)`,
+  // What was sent before, and seen: the letter goes on from the offer.
+  mark[3]`exposé (?:haben|hatten) (?:sie|wir ihnen) (?:bereits|schon|ja)|(?:für|über) ihren besuch(?!\p{L})|(?:für|zu) (?:einem?|eine[nm]) (?:zweiten|weiteren|erneuten) (?:termin|besichtigung|besuch)|(?:punkte|ergebnisse?) zusammen(?!\p{L})[^.]{0,60} wissen woll`,
   mark[3]`vorkaufsrecht[^.]{0,80}(?:ausgeübt|verzicht|nicht besteh|besteht nicht)`,
   // A broker who looks for houses to sell writes to their owners.
   mark[4]`was ist (?:ihre? )(?:\p{L}+ )?(?:haus|wohnung|immobilie)[^\n]{0,20} wert|ihre immobilie ist gefragt|(?:markt)?wert (?:ihres hauses|ihrer (?:immobilie|wohnung))|wir ermitteln (?:für sie )?kostenlos|kostenlose (?:wertermittlung|bewertung|marktwert\p{L}*)`,

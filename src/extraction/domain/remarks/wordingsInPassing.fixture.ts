@@ -113,6 +113,24 @@ export const WORDINGS_IN_PASSING: readonly Wording[] = [
     'zufahrt-per-handschlag',
     'gefahr',
   ],
+  [
+    'Das vordere Grundstück wurde 1992 verkauft. Die Zufahrt verläuft seither über dessen Hofseite (Flurstück 214/3). Mit den Nachbarn besteht bestes Einvernehmen, im Grundbuch ist dazu nichts eingetragen.',
+    'zufahrt-ohne-eintrag',
+    'gefahr',
+  ],
+  ['Die Zuwegung führt über das Flurstück 88/2, eingetragen ist davon nichts.', 'zufahrt-per-handschlag', 'gefahr'],
+  [
+    'Die Zufahrt verläuft über das vordere Grundstück. Auch Wasser, Gas und Abwasser liegen in diesem Streifen.',
+    'leitungen-ohne-eintrag',
+    'gefahr',
+  ],
+  [
+    'Der Ausbau erfolgte 1994 durch den damaligen Eigentümer, Bauunterlagen hierzu liegen uns nicht vor.',
+    'genehmigung-unklar',
+    'warnung',
+    'unknown',
+  ],
+  ['Das Dach wurde 1994 ausgebaut. Bauzeichnungen dazu fehlen.', 'genehmigung-unklar', 'warnung', 'unknown'],
 ]
 
 /** The same words of something else, of somebody else, or of nothing at all. */

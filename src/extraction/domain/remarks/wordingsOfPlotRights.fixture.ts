@@ -165,5 +165,13 @@ export const NOT_OF_PLOT_RIGHTS: readonly (readonly [text: string, rule: string]
   ['Die Nachbargrundstücke in erster Reihe sind bebaut, in zweiter stehen Nebengebäude.', 'bauvorhaben'],
   ['Die Baulücke zwischen zwei Wohnhäusern ist nach § 34 BauGB zu beurteilen.', 'bauvorhaben'],
   ['Die Leitungen im Haus hat der Käufer zu erneuern.', 'leitungen-vom-kaeufer'],
+  [
+    'Die Zufahrt verläuft über das vordere Grundstück, das Geh-, Fahr- und Leitungsrecht ist eingetragen. Auch die Leitungen liegen in diesem Streifen.',
+    'leitungen-ohne-eintrag',
+  ],
+  ['Die Zufahrt liegt auf dem eigenen Grundstück. Wasser und Gas liegen in diesem Streifen.', 'leitungen-ohne-eintrag'],
+  ['Die Zufahrt führt über das Flurstück 88/2. Eine Grunddienstbarkeit ist eingetragen.', 'zufahrt-ohne-eintrag'],
+  ['Ein Ausbau des Dachs wäre denkbar, Baupläne dazu liegen nicht vor.', 'genehmigung-unklar'],
+  ['Die Heizung wurde 2019 erneuert, Unterlagen hierzu liegen nicht vor.', 'genehmigung-unklar'],
   ['Die Lage im Außenbereich war der Grund, aus dem die Anfrage abgelehnt wurde.', 'baurecht-aussenbereich'],
 ]

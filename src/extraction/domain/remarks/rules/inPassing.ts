@@ -50,7 +50,11 @@ const SOME_WIDTH = String.raw`(?:(?:\p{L}+ ){0,3}(?:halbe[nr]?|ganze[nr]?|\d+(?:
 const UNSECURED = String.raw`(?:(?:per|mit|auf) handschlag|mündlich\p{L}*|so (?:mit \p{L}+ )?(?:besprochen|abgesprochen|ausgemacht|vereinbart)|nichts (?:schriftliches|eingetragen)|schriftlich (?:gibt|ist|haben|existiert)[^.¦]{0,30} nichts|(?:eingetragen|im grundbuch) (?:ist|steht|wurde)(?: \p{L}+)? (?:nichts|nicht)|nicht (?:im grundbuch )?(?:eingetragen|gesichert)|stillschweigend|geduldet|duldet|duldung)`
 const UNSECURED_WAY =
   'Die Zufahrt liegt auf fremdem Grund und ist nicht gesichert: nur mit Eintragung im Grundbuch oder Ankauf des Streifens kaufen'
-const WAY_OVER_OTHERS = String.raw`(?<!\p{L})(?:einfahrt|zufahrt|auffahrt|zuwegung|zugang|zuweg)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:liegt|liegen|führt|verläuft|geht|erfolgt|läuft)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:${THEIR_GROUND}|(?:auf|über|durch) [^.,¦]{0,30}(?:nachbar\p{L}*|fremde[nmrs]? \p{L}+|familie \p{L}+|${OTHERS}))(?!\p{L})`
+const WAY_OVER_OTHERS = String.raw`(?<!\p{L})(?:einfahrt|zufahrt|auffahrt|zuwegung|zugang|zuweg)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:liegt|liegen|führt|verläuft|geht|erfolgt|läuft)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:${THEIR_GROUND}|(?:auf|über|durch) [^.,¦]{0,30}(?:nachbar\p{L}*|fremde[nmrs]? \p{L}+|familie \p{L}+|${OTHERS})|(?:auf|über|durch) (?:dessen|deren|(?:das|dem|den) (?:vordere|vorgelagerte|angrenzende|abgetrennte|verkaufte)[nm]?) (?:\p{L}+ )?\p{L}*(?:hof|hofseite|grund|grundstück|flurstück|garten|einfahrt|zufahrt|streifen|fläche|parzelle)|(?:auf|über|durch) (?:das |dem )?(?:flurstück|flst·?|parzelle) (?:nr· ?)?\d+)(?!\p{L})`
+const PIPES = String.raw`(?:\p{L}*wasser|gas|strom|kanal|\p{L}*leitung(?:en)?|anschlüsse|hausanschlüsse|rohre)`
+/** What is said of the strip is said of all that runs in it. */
+const SECURED =
+  /(?:dienstbarkeit|wegerecht|fahrt?recht|leitungsrecht|baulast)\p{L}*(?!\p{L})[^.]{0,50}(?<!nichts? )(?:eingetragen|gesichert)(?! werden)/u
 /** Part of it is on the other side of the line. What stands there wholly is another's, or rented. */
 const OVER_THE_LINE = [
   String.raw`(?<!\p{L}|(?:fahrt|weg|zugang) (?:zu[rm]|vor de[rm]|in die|bis zu[rm]) )${BUILDING} (?:steht|stehen|ragt|ragen|reicht|reichen|liegt|wurde|ist|kragt)(?!\p{L})[^.¦]{0,40}(?<!\p{L})${SOME_WIDTH}(?: \p{L}+)? ${THEIR_GROUND}`,
@@ -130,6 +134,20 @@ export const IN_PASSING_RULES: readonly RemarkRule[] = [
     admitted: true,
     unless:
       /(?<!\p{L})(?:gemeinde|stadt|gemeinschaft|wohnanlage)(?!\p{L})|(?:dienstbarkeit|wegerecht|baulast) (?:ist |wurde )?eingetragen/u,
+  }),
+  // The same strip carries what the house is fed by: its owner may have that taken out, too (§ 1004 BGB).
+  rule('leitungen-ohne-eintrag', 'wegerecht', 'gefahr', {
+    pattern: regexp.u`${PIPES}(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:liegt|liegen|verläuft|verlaufen|läuft|laufen|führt|führen|kommt|kommen)(?!\p{L})[^.,¦]{0,25}(?<!\p{L})(?:in|unter|durch|über|auf) (?:diese[mrns]?|demselben|denselben|derselben|dem gleichen) (?:\p{L}+ )?(?:streifen|weg|zufahrt|einfahrt|hof|hofseite|grundstück|flurstück|fläche|parzelle|trasse)`,
+    onlyBefore: new RegExp(WAY_OVER_OTHERS, 'u'),
+    unlessBefore: SECURED,
+    unless: new RegExp(
+      String.raw`${SECURED.source}|(?<!\p{L})(?:gemeinde|stadt|gemeinschaft|wohnanlage)(?!\p{L})`,
+      'u',
+    ),
+    meaning:
+      'Auch die Leitungen liegen auf fremdem Grund und sind nicht gesichert: nur mit eingetragenem Leitungsrecht kaufen',
+    fixed: 'stated',
+    admitted: true,
   }),
   rule('elektrik-zwei-draehte', 'elektrik', 'warnung', {
     pattern:

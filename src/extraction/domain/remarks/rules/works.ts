@@ -12,10 +12,15 @@ const ONLY_PLANNED = String.raw`^(?!.*(?<!\p{L})(?:${BUILT})(?!\p{L})).*(?<!\p{L
 const OF_WHAT_WAS_SAID =
   /^ ?(?:er|sie|es|diese[rs]?|(?:(?:eine?|die|keine|hierzu|dazu|dafür|hierfür|auch|aber|allerdings|für (?:diesen|den|einen) (?:aus|um|an)bau|ob) )*(?:bau)?genehmigung)(?!\p{L})/u
 
+const BUILDING_PAPERS =
+  '(?:bau(?:unterlagen|akten?|pläne|zeichnungen|gesuch|antrag|schein)|genehmigungs(?:unterlagen|pläne))'
 /** Of a part that stands; nobody has papers for what is only thought of. That all is legal is a sentence of every appraisal. */
 const NO_PAPERS = [
   // "Ein Baugesuch dazu haben wir im Ordner nicht gefunden", "eine Genehmigung dafür ist nicht mehr aufzufinden"
   String.raw`(?:baugesuch|bauantrag|bauplan|baupläne|bauschein|baubescheid|papiere|unterlagen|(?:bau)?genehmigung) (?:dazu|dafür|hierzu|hierfür|davon)(?!\p{L})[^.,¦]{0,70}(?<!\p{L})(?:nicht(?: mehr)?|nie|keine[ns]?)(?: \p{L}+)? (?:(?:auf)?(?:gefunden|zu finden|finden|zufinden)|aufzufinden|auffindbar|vorhanden|da)(?!\p{L})`,
+  // "Der Ausbau erfolgte 1994, Bauunterlagen hierzu liegen uns nicht vor"
+  String.raw`${BUILDING_PAPERS} (?:dazu|dafür|hierzu|hierfür|darüber)(?!\p{L})[^.,¦]{0,50}(?<!\p{L})(?:nicht(?: mehr)? vor(?!\p{L})|fehl(?:t|en)(?!\p{L}))`,
+  String.raw`${LATER_PART}(?!\p{L})[^.¦]{0,90},(?: \p{L}+){0,2} ${BUILDING_PAPERS}(?!\p{L})[^.,¦]{0,50}(?<!\p{L})(?:nicht(?: mehr)? (?:vor|vorhanden)(?!\p{L})|fehl(?:t|en)(?!\p{L}))`,
   String.raw`(?:zum|zur|zu der|zu dem|für den|für die|für das|über den|über die|betreffend den) (?:[\p{L}-]+ )?${LATER_PART}(?!\p{L})[^.¦]{0,70}(?:(?:kein(?:e[nrsm]?)?|fehlende) (?:\p{L}+ )?(?:bauunterlagen|unterlagen|bauakte|akten?|bauschein|baugesuch|bescheide?|genehmigungspläne)|(?:unterlagen|bauunterlagen|bauschein|baugesuch|bescheid|akten?|pläne)(?!\p{L})[^.¦]{0,30}(?:nicht (?:mehr )?(?:auffindbar|(?:auf)?gefunden|vorhanden|vorgelegt|vor(?!\p{L}))|fehlen|fehlt)|(?:fand(?:en)?|archiv|bauamt)[^.¦]{0,40}keine pläne)`,
   String.raw`(?:bauunterlagen|unterlagen|bauakten?|bauantr[aä]ge?|bauschein|baugesuch|bescheide?)(?:(?: \p{L}+)? (?:zu|für|über)[^.,¦]{0,25}|zum|zur| zum| zur) ?${LATER_PART}(?!\p{L})[^.¦]{0,60}(?:nicht (?:mehr )?(?:auffindbar|(?:auf)?gefunden|vorhanden|vorgelegt|vor(?!\p{L}))|fehlen|fehlt)`,
   String.raw`(?:genehmigung|legalität|rechtmäßigkeit|zulässigkeit)(?!\p{L})[^.¦]{0,30}${LATER_PART}(?!\p{L})[^.¦]{0,40}(?:unterstellt|vorausgesetzt|(?:nicht|un)(?: \p{L}+)? ?geprüft|angenommen|ungeklärt|offen)`,
