@@ -59,3 +59,19 @@ test('the next row is no second line, however near, nor is anything without a he
   const bare = set(ROW, [142, '', 'kWh/(m²a), E'], [172, 'Nutzung', 'leer', '', 'frei'])
   expect(withContinuedCells(bare)).toBe(bare)
 })
+
+test('in a grid a name that was parted goes on in small letters; one that begins in them with a value is a row of its own', () => {
+  const page = set(
+    [100, 'Art', 'Zinshaus', 'Anschrift', 'Magdeburg'],
+    [120, 'Kaufpreis', '695.000 €', 'Netto-', '43.872 € (laut Liste'],
+    [132, '', '', 'kaltmiete', 'per 01.11.2026)'],
+    [144, '', '', 'im Jahr'],
+    [164, 'Baujahr', '1902', 'Heizung', 'Gas'],
+    [176, '', '', 'davon', 'Kessel 2017'],
+  )
+  expect(rowsOf(withContinuedCells(page)).slice(1)).toEqual([
+    'Kaufpreis | 695.000 € | Netto- kaltmiete im Jahr | 43.872 € (laut Liste per 01.11.2026)',
+    'Baujahr | 1902 | Heizung | Gas',
+    'davon | Kessel 2017',
+  ])
+})

@@ -58,9 +58,26 @@ function headsRemarks({ segments }: Line): boolean {
 }
 
 /** A line that begins in the column of names names a row of its own; in a grid each second column has names. */
-function isWithoutName({ segments }: Line, row: Line, grids: readonly Line[]): boolean {
-  const names = isOfGrid(row, grids) ? row.segments.filter((_, at) => at % 2 === 0) : row.segments.slice(0, 1)
-  return row.segments.length >= MIN_CELLS && segments.every(cell => !names.some(name => cellAbove(cell, row) === name))
+function isWithoutName(line: Line, row: Line, grids: readonly Line[]): boolean {
+  const { segments } = line
+  const inGrid = isOfGrid(row, grids)
+  const names = inGrid ? row.segments.filter((_, at) => at % 2 === 0) : row.segments.slice(0, 1)
+  return (
+    row.segments.length >= MIN_CELLS &&
+    segments.every(cell => {
+      const above = cellAbove(cell, row)
+      return !names.some(name => above === name && !(inGrid && goesOnAsName(cell, name, line)))
+    })
+  )
+}
+
+/**
+ * "Netto-" above "kaltmiete" above "im Jahr": in a grid a name of several lines goes on in small letters, where it was parted or nothing stands beside it.
+ * A name that begins its own row has its value at its side.
+ */
+function goesOnAsName(cell: Segment, name: Segment, line: Line): boolean {
+  if (!/^\p{Ll}/u.test(cell.text)) return false
+  return /\p{L}-$/u.test(name.text) || line.segments.length === 1
 }
 
 /** Rows of label, value, label, value that others are set under: one of each such grid. */

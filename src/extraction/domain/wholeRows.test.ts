@@ -66,3 +66,24 @@ test('a head that came apart itself heads whole rows, too; floor plans and key f
   )
   expect(withWholeRows(facts)).toBe(facts)
 })
+
+/** The same page with the last cell of every row below the head in a block of its own, so far to the right. */
+function beyond(whole: Page, by: number): Page {
+  const [head, ...rows] = linesOf(whole)
+  const line = (segments: Line['segments']): Line => ({ segments, box: union(segments.map(({ box }) => box)) })
+  const moved = rows.map(({ segments }) =>
+    line(segments.slice(-1).map(one => ({ ...one, box: [one.box[0] + by, one.box[1], one.box[2] + by, one.box[3]] }))),
+  )
+  const block = (lines: Line[]) => ({ lines, box: union(lines.map(({ box }) => box)) })
+  return { ...whole, blocks: [block([head as Line, ...rows.map(({ segments }) => line(segments.slice(0, -1)))]), block(moved)] } // prettier-ignore
+}
+
+test('figures set flush right belong to the last column, also where its name has ended before them', () => {
+  const list = ['Lage | Beginn | Fläche | Vorausz. BK', 'EG links | 04/2015 | 62,10 | 150,00', 'EG rechts | 10/2020 | 68,40 | 170,00', '1. OG | 02/2012 | 68,20 | 165,00'] // prettier-ignore
+  expect(texts(withWholeRows(beyond(page(list), 70)))).toEqual(list.map(row => row.split(' | ')))
+  // a second list beside the first, and words
+  const far = beyond(page(list), 160)
+  expect(withWholeRows(far)).toBe(far)
+  const words = beyond(page(['Lage | Beginn | Fläche | Vorausz. BK', 'EG links | 04/2015 | 62,10 | frei', 'EG rechts | 10/2020 | 68,40 | leer']), 70)
+  expect(withWholeRows(words)).toBe(words)
+})

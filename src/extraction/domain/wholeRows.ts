@@ -72,11 +72,24 @@ function isRunningText({ segments }: Line): boolean {
   return segments.filter(({ text }) => text.length > MAX_CELL_LENGTH).length > 1
 }
 
+const BARE_FIGURE = /^[\d.,]+(?: ?(?:€|%|m²))?$/u
+
+/** Figures set flush right may begin where the last name of the head has ended: the column is wider than its name. */
+function areFiguresBeyond({ segments, box }: Line, head: Line): boolean {
+  const last = head.segments.at(-1)?.box
+  return last !== undefined && box[0] < last[2] + (last[2] - last[0]) && segments.every(({ text }) => BARE_FIGURE.test(text.trim())) // prettier-ignore
+}
+
 /** The rows that begin below the head, up to the first line that is alone: words of the last column reach beyond it. */
 function rowsBelow(head: Line, lines: readonly Line[]): Line[][] {
   const [left, , right, bottom] = head.box
   const rows = sideBySide(
-    lines.filter(line => middleOf(line) > bottom && line.box[0] >= left - SAME_HEIGHT && line.box[0] < right),
+    lines.filter(
+      line =>
+        middleOf(line) > bottom &&
+        line.box[0] >= left - SAME_HEIGHT &&
+        (line.box[0] < right || areFiguresBeyond(line, head)),
+    ),
   )
   const whole = rows.map(asOne)
   const end = whole.findIndex(

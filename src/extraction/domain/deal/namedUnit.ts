@@ -21,7 +21,9 @@ export function offeredUnit(passages: readonly Passage[]): string | null {
       .filter(name => /\d/u.test(name))
       .map(plainNumber),
   )
-  return names.size === 1 ? ([...names][0] ?? null) : null
+  // "Haus B · Wohnung 7" on the cover is "Wohnung B 7" on its page.
+  const whole = [...names].filter(name => ![...names].some(other => /^[a-z]$/u.test(other.slice(0, -name.length)) && other.endsWith(name))) // prettier-ignore
+  return whole.length === 1 ? (whole[0] ?? null) : null
 }
 
 /** "Wohnung 07", "07" and "7" are one; null: the name has no number at its end or behind its noun. */

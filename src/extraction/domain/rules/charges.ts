@@ -34,8 +34,10 @@ export const chargeTables: TableRule[] = [
   {
     key: 'hausgeldMonat',
     label:
-      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld(?:vorauszahlung(?:en)?|vorschuss)?(?: neu| der (?:einheit|wohnung)(?: nr\.? ?\d{1,4})?)?|wohngeld|hg|haus-\/wohngeld|service charge|house ?money|betriebskosten|bewirtschaftungskosten)(?: (?:aller|alle|für alle|der) (?:\d{1,2} )?(?:we|wohnungen|einheiten|wohneinheiten))?(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|(?<=\()davon [\d.,]+ .{3,50}|ohne .{3,24}|(?:(?:lt|laut|gem|gemäß|ab|stand|nach)\.? ?)?(?:wp|wirtschaftsplan|plan)? ?(?:\d{1,2}[./])?20\d\d)\.?\)?)*$/u,
+      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld(?:vorauszahlung(?:en)?|vorschuss)?(?: neu| der (?:einheit|wohnung)(?: nr\.? ?\d{1,4})?)?|wohngeld|hg|haus-\/wohngeld|(?:monthly )?service charges?(?: ?(?:\(|\/ ?)(?:hausgeld|wohngeld)\)?)?|house ?money|betriebskosten|bewirtschaftungskosten)(?: (?:aller|alle|für alle|der) (?:\d{1,2} )?(?:we|wohnungen|einheiten|wohneinheiten))?(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|(?<=\()davon [\d.,]+ .{3,50}|ohne .{3,24}|(?:(?:lt|laut|gem|gemäß|ab|stand|nach)\.? ?)?(?:wp|wirtschaftsplan|plan)? ?(?:\d{1,2}[./])?20\d\d)\.?\)?)*$/u,
     value: (text, label) => {
+      // "Vom Hausgeld entfallen 224 € auf umlagefähige Kosten": a part of it, below a heading.
+      if (/(?<!\p{L})(?:entfallen|entfällt)(?!\p{L})/iu.test(text)) return undefined
       const reading = monthly(text, label)
       // Beside a rent it is what the tenant pays in advance: what is called Hausgeld goes before it.
       return reading && /(?:betriebs|bewirtschaftungs)kosten/u.test(label) ? { ...reading, rank: RANK.prose } : reading
@@ -75,6 +77,8 @@ export const chargeProse: ProseRule[] = [
       // Another row's amount, or what it was: "Hausgeld auf Anfrage / Kaltmiete 615 €", "lag das Hausgeld früher bei 390 €"
       if (/miete(?!r)|anfrage|(?<!\p{L})(?:früher|damals|vormals|ehemals)(?!\p{L})/iu.test(between)) return undefined
       if (OF_PARKING.test(between) && !/inkl|einschl|mit|und|samt|wohnung/iu.test(between)) return undefined
+      // "Vom Hausgeld entfallen 224 € auf umlagefähige Kosten": the same.
+      if (/(?<!\p{L})(?:entfallen|entfällt)(?!\p{L})/iu.test(between)) return undefined
       // "Im Hausgeld sind monatlich 45,00 € Instandhaltungsrücklage": a part of it.
       if (/rücklage|erbbau|stellplatz|zuführung/iu.test((match.groups?.after ?? '').split('(')[0] ?? ''))
         return undefined

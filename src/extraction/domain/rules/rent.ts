@@ -18,6 +18,9 @@ export function rent(text: string, label: string, period?: 'year'): Reading | un
 
 const COLD = String.raw`(?:gesamt-?jahres-?(?:netto)?-?kalt-?miete|(?:jahres-?|gesamt-?|soll-?|ist-?)+(?:netto)?-?kalt-?miete(?:innahmen|n)?|netto-?kalt-?miet(?:einnahmen|erträge|ertrag)|netto-?kalt-?miete|kalt-?miete|grundmiete|nkm|netto-?miete|jnkm|jahres(?:netto)?(?:kalt)?miete(?:innahmen)?|jahresnettokaltmiete|(?:netto)?miet-?(?:einnahmen|erträge?|ertrag|einnahme)|(?:ist|aktuelle|derzeitige|monatliche|vermietete)[ -]?(?:netto)?(?:kalt)?-?miete(?:innahmen|n)?|jahresrohertrag|rohertrag|jnm|jährl\.? mieteinnahmen|jahresnettomiete|monatliche mieteinnahmen?|mieten?)`
 
+/** "Net rent per month", "Net cold rent p. a.": heads of fields tell the period beside it. */
+const ENGLISH_RENT = '(?:(?:current|actual|passing|monthly) )*(?:(?:net|cold) )+rent(?:al income)?'
+
 /** "21.420 €. Bei Neuvermietung sind 53.000 € p. a. erzielbar": the text beside a label may go on. */
 function firstSentence(text: string): string {
   return text.split(/(?<=€|EUR|Euro|Monat|Jahr)\.\s+(?=\p{Lu}\p{L}+\s)/u)[0] ?? text
@@ -40,7 +43,7 @@ function isOfOtherCost({ input, index }: RegExpExecArray): boolean {
 export const rentTables: TableRule[] = [
   {
     key: 'kaltmieteMonat',
-    label: regexp.u`^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt|(?:lt|laut|gem|gemäß)\.? (?:gutachten|mietvertrag|mieterliste)|netto,? kalt|seit (?:\d{1,2}\.){0,2}(?:\d{1,2}\/)?20\d\d)\.?\)?)*$`,
+    label: regexp.u`^${ENGLISH_RENT}(?: \(?(?:(?:per|a) month|p\.?\s?m|monthly|pcm)\.?\)?)$|^(?:aktuelle |derzeitige |ist-?|monatliche |gesamt-?)?${COLD}(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|kalt|ist|netto|aktuell|je monat|\/ ?monat|gesamt|(?:lt|laut|gem|gemäß)\.? (?:gutachten|mietvertrag|mieterliste)|netto,? kalt|seit (?:\d{1,2}\.){0,2}(?:\d{1,2}\/)?20\d\d)\.?\)?)*$`,
     value: (text, label) => {
       const reading = rent(text, label)
       if (!reading || reading.unit !== '€/Monat' || /jahr|jnkm|p\.\s?a|soll/iu.test(label)) return undefined
@@ -51,11 +54,11 @@ export const rentTables: TableRule[] = [
   },
   {
     key: 'jahresnettokaltmiete',
-    label: regexp.u`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto,? kalt|ab letzter erhöhung|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\)|,? (?:mit|inkl\.?|inklusive|einschl\.?|einschließlich) (?:\p{L}+-?)?(?:stellplatz|stellplätzen?|garagen?|carport|parken)(?: nr\.? ?\d{1,4})?)?$`,
+    label: regexp.u`^(?:(?:current |actual |passing )?(?:annual|yearly) (?:net )?(?:cold )?rent(?:al income)?(?: p\.?\s?a)?|${ENGLISH_RENT} \(?(?:(?:per|a) (?:year|annum)|p\.?\s?a|annually)\.?\)?|(?:aktuelle |derzeitige |ist-?|jährliche |gesamt-?)?${COLD})(?: ?\(?(?:p\.\s?a|pa|jährlich|pro jahr|je jahr|jahr|ist|netto,? kalt|ab letzter erhöhung|netto|aktuell|im jahr|\/ ?jahr|gesamt|kalt|\/a)\.?\)?)*(?: ?\((?:ist,? )?(?:mit|inkl\.?|ohne) .{3,20}\)|,? (?:mit|inkl\.?|inklusive|einschl\.?|einschließlich) (?:\p{L}+-?)?(?:stellplatz|stellplätzen?|garagen?|carport|parken)(?: nr\.? ?\d{1,4})?)?$`,
     value: (text, label) => {
       const reading = rent(firstSentence(text), label, 'year')
       if (!reading) return undefined
-      const isYear = reading.unit === '€/Jahr' || /jahr|jnkm|p\.\s?a|rohertrag|annual|yearly/iu.test(label)
+      const isYear = reading.unit === '€/Jahr' || /jahr|jnkm|p\.\s?a|rohertrag|annu|year/iu.test(label)
       if (!isYear || /soll/iu.test(label) || (MONTHLY.test(text) && amountsIn(text).length < 2)) return undefined
       return Number(reading.value) >= 12 * MIN_MONTH ? { ...reading, unit: '€/Jahr' } : undefined
     },

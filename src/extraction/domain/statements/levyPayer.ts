@@ -23,6 +23,10 @@ const LAID_ON_BUYER =
 const BY_BUYER =
   /(?<!\p{L})(?:vom|von der|durch den|durch die|auf den|auf die|zu ?lasten des|zu ?lasten der|der|die) (?:käufer|erwerber)(?:s|in|seite)?(?!\p{L})/u
 
+/** "Von dem dann eingetragenen Eigentümer zu tragen": who is the owner on the day it is due. */
+const BY_OWNER_THEN =
+  /(?<!\p{L})(?:von dem|vom|der|durch den) (?:dann|zu diesem zeitpunkt|bei fälligkeit|zum fälligkeitstag|jeweils|künftig\p{L}*|neue[nr]?)(?: (?:im grundbuch )?(?:eingetragene[nr]?|jeweilige[nr]?))?(?: \p{L}+)? eigentümer(?!\p{L})/u
+
 export function isLaidOnBuyer(text: string): boolean {
   return LAID_ON_BUYER.test(text) || BY_BUYER.test(text)
 }
@@ -30,7 +34,7 @@ export function isLaidOnBuyer(text: string): boolean {
 /** Who pays the levy, as far as these statements say. */
 export function payerIn(window: readonly Statement[]): 'buyer' | 'seller' | null {
   for (const { text } of window) {
-    if (LAID_ON_BUYER.test(text)) return 'buyer'
+    if (LAID_ON_BUYER.test(text) || BY_OWNER_THEN.test(text)) return 'buyer'
     const seller = BY_SELLER.exec(text)
     if (seller) return NOT.test(text.slice(seller.index)) ? 'buyer' : 'seller'
     if (PAID.test(text)) return NOT.test(text) ? null : 'seller'
