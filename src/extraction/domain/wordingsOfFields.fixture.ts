@@ -55,6 +55,7 @@ export const SYSTEMS: readonly Wording[] = [
   [['A+ A B C D [E] F G H Endenergieverbrauch 134 kWh/(m²·a)'], 'energieklasse', 'E'],
   [['A+ A B C D E F G H Endenergieverbrauch 134 kWh/(m²·a)'], 'energieklasse', null],
   [['Hausgeld / Service charge | 264 €'], 'hausgeldMonat', 264],
+  [['Sanierung | 2004 bis 2006'], 'letzteModernisierung', '2004 bis 2006'],
   [['SERVICE CHARGE (HAUSGELD) | 342 € / Monat'], 'hausgeldMonat', 342],
   [
     ['Hausgeld', 'Vom Hausgeld entfallen 224 € auf umlagefähige Kosten; der Rest ist Verwaltung.'],

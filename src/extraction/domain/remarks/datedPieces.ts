@@ -29,7 +29,7 @@ const YEARS_IN: Readonly<Record<string, number>> = { anfang: 2, mitte: 5, ende: 
 const TIMES = regexp.gu`${YEAR.source}|${SHORT_YEAR.source}|(?<!\p{L})(?:${AGO.source}|${DECADE.source})(?!\p{L})`
 /** Done to the whole of it. Paint, service and a check renew nothing. */
 export const DONE =
-  /(?<!\p{L})(?:erneuer(?:t|n lassen|te)|\p{L}*(?:saniert|sanieren lassen|modernisiert|modernisieren lassen|renoviert|renovieren lassen)|(?:ersetz|ausgetausch|getausch|ausgewechsel|gewechsel|eingesetz|verleg|installier|eingebau|umgebau|umgedeck|ein?gedeck|gedeck|neugestalte|geflies|bekomm|gekomm|mitgemach|gemach)(?:t|en)|(?:machen|tauschen|austauschen|ersetzen|einbauen|umbauen|decken|eindecken|fliesen|verlegen|einsetzen|wechseln|auswechseln|gestalten|herrichten) (?:lassen|ließ(?:en)?)|(?:kam|kamen|folgte|folgten|erhielt|erhielten|bekam|bekamen|ließ|ließen|neue?[rnsm]?|neuwertig|umbau|umbaus|sanierung|modernisierung|renovierung|kernsanierung|erneuerung|austausch|einbau|neueindeckung|neudeckung|umdeckung)|\p{L}+(?:erneuerung|sanierung|modernisierung|austausch))(?!\p{L})/u
+  /(?<!\p{L})(?:erneuer(?:t|n lassen|te)|(?:grundlegend|umfassend|vollständig|komplett|durchgreifend) instand ?gesetzt|\p{L}*(?:saniert|sanieren lassen|modernisiert|modernisieren lassen|renoviert|renovieren lassen)|(?:ersetz|ausgetausch|getausch|ausgewechsel|gewechsel|eingesetz|verleg|installier|eingebau|umgebau|umgedeck|ein?gedeck|gedeck|neugestalte|geflies|bekomm|gekomm|mitgemach|gemach)(?:t|en)|(?:machen|tauschen|austauschen|ersetzen|einbauen|umbauen|decken|eindecken|fliesen|verlegen|einsetzen|wechseln|auswechseln|gestalten|herrichten) (?:lassen|ließ(?:en)?)|(?:kam|kamen|folgte|folgten|erhielt|erhielten|bekam|bekamen|ließ|ließen|neue?[rnsm]?|neuwertig|umbau|umbaus|sanierung|modernisierung|renovierung|kernsanierung|erneuerung|austausch|einbau|neueindeckung|neudeckung|umdeckung)|\p{L}+(?:erneuerung|sanierung|modernisierung|austausch))(?!\p{L})/u
 /** The year stands by the thing itself. */
 export const FROM = '(?:von|aus(?: dem jahre?)?|ende|anfang|mitte|um|ca·|bj·?|baujahr|seit|typenschild|herstelljahr)'
 export const NOT_DONE =
@@ -87,6 +87,8 @@ export interface Piece {
   readonly text: string
   readonly times: readonly Time[]
   readonly trades: readonly Named[]
+  /** A colon ends it: what follows is told of it. */
+  readonly isHead: boolean
 }
 
 const COMPILED = TRADES.map(trade => ({
@@ -113,7 +115,14 @@ export function piecesOf(statement: string, today: number): Piece[] {
           end: start + at + noun.length,
         })),
     )
-    return { start, end, text, times: timesIn(text, start, today), trades: trades.sort((a, b) => a.at - b.at) }
+    return {
+      start,
+      end,
+      text,
+      times: timesIn(text, start, today),
+      trades: trades.sort((a, b) => a.at - b.at),
+      isHead: statement[end] === ':',
+    }
   })
 }
 

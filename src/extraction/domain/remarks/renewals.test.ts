@@ -22,6 +22,15 @@ function dated(text: string): string[] {
 
 test.each<[string, ...string[]]>([
   ['Dach | 2017 neu eingedeckt, Dämmung 16 cm', 'dach 2017'],
+  [
+    '2004 bis 2006 mit der Denkmalbehörde grundlegend instand gesetzt: Fachwerk repariert, Dach mit Biberschwanz neu, Holzkastenfenster, Leitungen, Bäder.',
+    'baeder 2006',
+    'dach 2006',
+    'fenster 2006',
+    'wasserleitungen 2006',
+  ],
+  ['2006 grundlegend saniert: Haustür gestrichen, Fenster, Bäder.', 'baeder 2006', 'fenster 2006'],
+  ['2006 wurde die Haustür erneuert, Fassade gestrichen, Fenster'],
   ['Fassade | Mineralwolle 14 cm (2014)', 'fassade 2014'],
   ['Fassade | Hofseite und Giebel 2014 gedämmt, Straßenseite gestrichen 2014', 'fassade (2014)'],
   ['Fenster | 2003–2008, Kunststoff Isolierglas', 'fenster 2003'],

@@ -211,6 +211,17 @@ function yearBehind(pieces: readonly Piece[], index: number): Behind | null {
 
 /** Of the last piece with a year, where works head the enumeration: "Sanierung 1995 (Dach, Fenster)", "2014 folgten Fenster, Haustür". */
 function yearBefore(pieces: readonly Piece[], index: number): number | null {
+  // "2006 grundlegend saniert: Fachwerk repariert, Dach, Bäder": what one of them was spared, the others were not.
+  const head = pieces.slice(0, index).findLast(({ times }) => times.length > 0)
+  const own = head?.times.at(-1)
+  if (
+    head?.isHead &&
+    own &&
+    DONE.test(head.text) &&
+    !NOT_DONE.test(head.text) &&
+    !CLAUSE.test(textBetween(pieces, head, index))
+  )
+    return own.year
   for (const before of pieces.slice(0, index).toReversed()) {
     if (NOT_DONE.test(before.text)) return null
     const [last] = before.times.toReversed()

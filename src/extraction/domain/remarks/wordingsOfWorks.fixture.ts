@@ -15,6 +15,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'heizung-alt', 'warnung'],
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'wasserleitungen-alt', 'warnung'],
   ['Veraltete Haustechnik', 'elektrik-alt', 'warnung'],
+  ['Das Haus wurde 2006 grundlegend instand gesetzt.', 'sanierung-voll', 'gut'],
   [
     'Die Wasserrohre wurden im linken Strang 2011 ersetzt, rechts sind sie weiterhin verzinkt.',
     'wasserleitungen-verzinkt',
@@ -94,6 +95,8 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['Das Dach der Garage hat Wellplatten von 1978.', 'dach-wellplatten'],
   ['Das Dach wurde 2001 mit Faserzementplatten gedeckt.', 'dach-wellplatten'],
   ['Die Haustechnik wurde 2019 erneuert.', 'elektrik-alt'],
+  ['Das Dach wurde 2006 grundlegend instand gesetzt.', 'sanierung-voll'],
+  ['Das Haus müsste grundlegend instand gesetzt werden.', 'sanierung-voll'],
   ['Moderne Haustechnik', 'heizung-alt'],
   ['Die Leitungen wurden 2010 ersetzt, das Geländer ist verzinkt.', 'wasserleitungen-verzinkt'],
   ['Außenwände nicht gedämmt, Fassade ungedämmt, Fenster in Haus 2 aus der Bauzeit', 'fassade-alt'],

@@ -32,6 +32,7 @@ export function statesOfTheWhole(text: string): { value: string; index: number; 
 }
 
 const MAX_STATE = 60
+const ENDING_YEAR = /(?<=^\D{0,12})(?:19|20)\d\d\s?(?:bis|und|[-–/])\s?(?=(?:19|20)\d\d(?!\d))/u
 
 export const conditionTables: TableRule[] = [
   {
@@ -49,7 +50,8 @@ export const conditionTables: TableRule[] = [
     label:
       /^(?:letzte )?(?:modernisierung|sanierung|renovierung)(?: ?\/ ?sanierung)?(?:en)?$|^(?:modernisiert|saniert|renoviert|kernsaniert|jahr der (?:letzten )?modernisierung)$/u,
     value: text => {
-      const found = year(text)
+      // "2004 bis 2006": the last year is when it was done.
+      const found = year(text.replace(ENDING_YEAR, ''))
       return found ? { value: text.length <= 60 ? text.trim() : String(found.value) } : undefined
     },
   },

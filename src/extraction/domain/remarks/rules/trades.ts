@@ -233,7 +233,7 @@ export const TRADES: readonly Trade[] = [
     label: 'Fenster',
     stems: 'fenster',
     nouns:
-      'fenstern?|kunststofffenstern?|holzfenstern?|kastenfenstern?|isolierglasfenstern?|dachfenster|fenster und türen|fenster und haustür|doppelkastenfenster',
+      'fenstern?|kunststofffenstern?|holzfenstern?|(?:holz|doppel)?-?kastenfenstern?|isolierglasfenstern?|dachfenster|fenster und türen|fenster und haustür',
   },
   {
     topic: 'elektrik',

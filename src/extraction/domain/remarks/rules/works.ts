@@ -137,9 +137,10 @@ export const WORKS_RULES: readonly RemarkRule[] = [
   }),
   rule('sanierung-voll', 'sanierungsumfang', 'gut', {
     pattern:
-      /kernsaniert\p{L}*|vollsaniert\p{L}*|komplettsaniert\p{L}*|(?:voll|vollständig|komplett|umfassend|grundlegend|aufwendig|aufwändig|durchgreifend) (?:kern)?(?:saniert|modernisiert|renoviert)(?:e[rnsm]?)?|kernsanierung (?:im jahre? |in )?\d{4}|generalsaniert\p{L}*|grundsaniert\p{L}*/u,
+      /kernsaniert\p{L}*|vollsaniert\p{L}*|komplettsaniert\p{L}*|(?:voll|vollständig|komplett|umfassend|grundlegend|aufwendig|aufwändig|durchgreifend) (?:kern)?(?:saniert|modernisiert|renoviert|instand ?gesetzt)(?:e[rnsm]?)?|kernsanierung (?:im jahre? |in )?\d{4}|generalsaniert\p{L}*|grundsaniert\p{L}*/u,
     meaning: 'Umfassend saniert genannt: Gewerke mit Jahr verlangen',
-    unless: /muss|müssen|müsste|sollte|bedarf|erforderlich|notwendig|treppenhaus|(?:bad|küche|bäder)[^.]{0,20}saniert/u,
+    unless:
+      /muss|müssen|müsste|sollte|bedarf|erforderlich|notwendig|treppenhaus|(?:bad|küche|bäder)[^.]{0,20}saniert|(?<!\p{L})(?:\p{L}*dach|fassade|bad|bäder|küche|keller|garage|balkone?|scheune|zaun|mauer|treppe|heizung|fenster)(?!\p{L})[^.:]{0,40}instand ?gesetzt/u,
   }),
   rule('sanierung-teil', 'sanierungsumfang', 'hinweis', {
     pattern:
@@ -168,7 +169,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
   }),
   rule('sanierung-jahr', 'sanierungsumfang', 'neutral', {
     pattern:
-      /(?:saniert|modernisiert|renoviert|sanierung|modernisierung|renovierung)(?:e[nrsm]?)?[ :¦(]{1,3}(?:im jahre? |in |von |um |ca· |zuletzt )?(?<year>(?:19|20)\d\d)|(?:im jahre? |in |seit |um )?(?<!\d)(?:19|20)\d\d (?:wurden? )?(?:\p{L}+ ){0,6}(?:saniert|modernisiert|renoviert)(?:e[nrsm]?)?/u,
+      /(?:saniert|modernisiert|renoviert|sanierung|modernisierung|renovierung)(?:e[nrsm]?)?[ :¦(]{1,3}(?:im jahre? |in |von |um |ca· |zuletzt )?(?<year>(?:19|20)\d\d)|(?:im jahre? |in |seit |um )?(?<!\d)(?:19|20)\d\d (?:wurden? )?(?:\p{L}+ ){0,6}(?:saniert|modernisiert|renoviert|(?:grundlegend|umfassend|vollständig|komplett|durchgreifend) instand ?gesetzt)(?:e[nrsm]?)?/u,
     meaning: ({ year }) => (year === undefined ? 'Sanierung mit Jahr genannt' : `Sanierung ${year} genannt`),
     unless:
       /baujahr ?\/ ?sanierung|(?<!\p{L})(?:aufzug|aufzugs|fahrstuhl|lift|treppenhaus|hauseingang|haustür|nachbarhaus|haus nebenan)(?!\p{L})[^.,;]{0,30}(?:saniert|modernisiert|renoviert)/u,
