@@ -8,6 +8,7 @@ import { partsOf } from './deal/parts/partsOf.ts'
 import { withoutTenantsGone } from './deal/parts/tenantsGone.ts'
 import { type PartTable, partTablesOf, withoutTables } from './deal/parts/partTable.ts'
 import type { Unit } from './facts.ts'
+import { withTermsOfGroundRent } from './groundRentTerm.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
 import { type WorksTable, withWorksTold, worksTablesOf } from './deal/parts/worksTable.ts'
 import { listsOf, withoutLists } from './lists/listsOf.ts'
@@ -60,11 +61,13 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
   const passages = single === rest ? listed : passagesOf(single)
   const sections = sectionLookup(passages)
   const rulesOf = rulesOfLabels(TABLES)
-  const labels = single.flatMap(page =>
-    labelsOf(
-      page,
-      segment => sections.get(segment.words[0]) ?? 'object',
-      name => rulesOf(name).length > 0,
+  const labels = withTermsOfGroundRent(
+    single.flatMap(page =>
+      labelsOf(
+        page,
+        segment => sections.get(segment.words[0]) ?? 'object',
+        name => rulesOf(name).length > 0,
+      ),
     ),
   )
   const setting = {

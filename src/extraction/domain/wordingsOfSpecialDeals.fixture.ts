@@ -80,6 +80,16 @@ const LEFT_OUT: readonly Wording[] = [
   [['# HALLENBAD IN DER NÄHE'], 'objektart', null],
   [['Erbbaurecht', '', 'Laufzeit bis | 31.12.2071'], 'erbbauRestlaufzeit', '31.12.2071'],
   [['Mietvertrag', '', 'Laufzeit bis | 31.03.2031'], 'erbbauRestlaufzeit', null],
+  [
+    ['Erbbaugrundstück | 228 m²', 'Erbbauzins | 742,00 Euro jährlich', 'Laufzeit | bis 31.12.2049'],
+    'erbbauRestlaufzeit',
+    '31.12.2049',
+  ],
+  [
+    ['Erbbauzins | 742,00 Euro jährlich', 'Mietvertrag | unbefristet', 'Laufzeit | bis 31.12.2031'],
+    'erbbauRestlaufzeit',
+    null,
+  ],
   [['Kaufpreis | 449.000,00 EUR', 'Tiefgaragenstellplatz (Nr. 14) | zzgl. 22.000,00 EUR'], 'stellplatzPreis', 22_000],
   [['# Haus am Stadtwald mit Wiese'], 'objektart', 'Haus'],
 ]
