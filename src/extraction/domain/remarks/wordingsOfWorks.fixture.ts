@@ -17,6 +17,11 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Veraltete Haustechnik', 'elektrik-alt', 'warnung'],
   ['Das Haus wurde 2006 grundlegend instand gesetzt.', 'sanierung-voll', 'gut'],
   [
+    'In der Versammlung vom 18. Juni 2026 wurde die Erneuerung der Steigleitungen und der sechs Aufzüge beschlossen.',
+    'beschluss-sanierung',
+    'warnung',
+  ],
+  [
     'Die Wasserrohre wurden im linken Strang 2011 ersetzt, rechts sind sie weiterhin verzinkt.',
     'wasserleitungen-verzinkt',
     'warnung',
@@ -96,6 +101,8 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['Das Dach wurde 2001 mit Faserzementplatten gedeckt.', 'dach-wellplatten'],
   ['Die Haustechnik wurde 2019 erneuert.', 'elektrik-alt'],
   ['Das Dach wurde 2006 grundlegend instand gesetzt.', 'sanierung-voll'],
+  ['Die Erneuerung der Wasserleitungen ist noch nicht beschlossen.', 'beschluss-sanierung'],
+  ['Die Erneuerung der Leitungen hat der Eigentümer 2019 bezahlt.', 'beschluss-sanierung'],
   ['Das Haus müsste grundlegend instand gesetzt werden.', 'sanierung-voll'],
   ['Moderne Haustechnik', 'heizung-alt'],
   ['Die Leitungen wurden 2010 ersetzt, das Geländer ist verzinkt.', 'wasserleitungen-verzinkt'],

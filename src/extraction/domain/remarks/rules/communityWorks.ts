@@ -8,7 +8,7 @@ const RESERVE = '(?:instandhaltungs|erhaltungs|reparatur)?-?(?:rücklagen?|rück
 export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
   rule('beschluss-sanierung', 'sonderumlage', 'warnung', {
     pattern:
-      /(?:beschlossen|beschloss)[^.]{0,120}(?:(?:an|ein)zubauen|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|auszutauschen|instand ?(?:zu setzen|zusetzen)|(?:decken|erneuern|sanieren|dämmen|austauschen|einbauen) zu lassen)|(?:beschluss|beschlossen|beschloss)[^.]{0,60}(?:sanierung|erneuerung|instandsetzung)(?: der| des| von)?[^.]{0,30}|(?:sanierung|erneuerung|instandsetzung) (?:der|des|von) (?:fassade|dach\p{L}*|tiefgarage|balkone?\p{L}*|heizung\p{L}*|aufzug\p{L}*|fenster\p{L}*)[^.]{0,40}(?:beschlossen|geplant|steht an|vorgesehen)/u,
+      /(?:beschlossen|beschloss)[^.]{0,120}(?:(?:an|ein)zubauen|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|auszutauschen|instand ?(?:zu setzen|zusetzen)|(?:decken|erneuern|sanieren|dämmen|austauschen|einbauen) zu lassen)|(?:beschluss|beschlossen|beschloss)[^.]{0,60}(?:sanierung|erneuerung|instandsetzung)(?: der| des| von)?[^.]{0,30}|(?:sanierung|erneuerung|instandsetzung) (?:der|des|von) (?:fassade|dach\p{L}*|tiefgarage|balkone?\p{L}*|heizung\p{L}*|aufzug\p{L}*|fenster\p{L}*)[^.]{0,40}(?:beschlossen|geplant|steht an|vorgesehen)|(?:sanierung|erneuerung|instandsetzung|modernisierung) (?:der|des|von) (?:\p{L}+ ){0,2}(?:\p{L}*leitung(?:en)?|\p{L}*stränge|aufzüge|aufzugs?|dächer|fassaden|treppenhaus\p{L}*|treppenhäuser|tiefgaragen?)(?!\p{L})[^.,]{0,40}(?<!nicht )(?<!noch nichts )beschlossen/u,
     meaning: 'Sanierung der Gemeinschaft beschlossen oder geplant',
     denied: 'Keine Sanierung beschlossen',
     // What is saved pays it all: nobody has a share to ask for.
