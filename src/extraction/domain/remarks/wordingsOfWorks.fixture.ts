@@ -16,6 +16,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Die Haustechnik ist funktionsfähig, weitgehend jedoch veraltet.', 'wasserleitungen-alt', 'warnung'],
   ['Veraltete Haustechnik', 'elektrik-alt', 'warnung'],
   ['Das Haus wurde 2006 grundlegend instand gesetzt.', 'sanierung-voll', 'gut'],
+  ['Ein Holzschutzgutachten von 2023 bescheinigt befallsfreies Holz.', 'schaedlinge-frei', 'gut', 'denied'],
   [
     'In der Versammlung vom 18. Juni 2026 wurde die Erneuerung der Steigleitungen und der sechs Aufzüge beschlossen.',
     'beschluss-sanierung',
@@ -101,6 +102,8 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['Das Dach wurde 2001 mit Faserzementplatten gedeckt.', 'dach-wellplatten'],
   ['Die Haustechnik wurde 2019 erneuert.', 'elektrik-alt'],
   ['Das Dach wurde 2006 grundlegend instand gesetzt.', 'sanierung-voll'],
+  ['Das Fachwerk ist nicht befallsfrei.', 'schaedlinge-frei'],
+  ['Die Obstbäume sind gesund und befallsfrei.', 'schaedlinge-frei'],
   ['Die Erneuerung der Wasserleitungen ist noch nicht beschlossen.', 'beschluss-sanierung'],
   ['Die Erneuerung der Leitungen hat der Eigentümer 2019 bezahlt.', 'beschluss-sanierung'],
   ['Das Haus müsste grundlegend instand gesetzt werden.', 'sanierung-voll'],

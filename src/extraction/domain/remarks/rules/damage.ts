@@ -105,8 +105,10 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     unless: /versicherung|imprägniert gegen|vorbeugend/u,
   }),
   rule('schaedlinge-frei', 'schaedlinge', 'gut', {
-    pattern: /(?:hausbock|schwamm|schädlings|holzwurm|hausschwamm)-?frei\p{L}*/u,
+    pattern:
+      /(?:hausbock|schwamm|schädlings|holzwurm|hausschwamm)-?frei\p{L}*|befalls?frei\p{L}* (?:holz|hölzer\p{L}*|gebälk|fachwerk|balken)(?!\p{L})|(?:holz|hölzer|gebälk|fachwerk|dachstuhl|balken|holzschutzgutachten)(?!\p{L})[^.,]{0,60}(?<!\p{L})(?:befalls?frei|ohne befund|keinen befall)(?!\p{L})/u,
     meaning: 'Frei von Schwamm und Schädlingen laut Text',
+    unless: /(?<!\p{L})nicht (?:\p{L}+ )?befalls?frei/u,
     fixed: 'denied',
   }),
   rule('statik', 'statik', 'gefahr', {
