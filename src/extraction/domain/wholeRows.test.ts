@@ -84,6 +84,13 @@ test('figures set flush right belong to the last column, also where its name has
   // a second list beside the first, and words
   const far = beyond(page(list), 160)
   expect(withWholeRows(far)).toBe(far)
-  const words = beyond(page(['Lage | Beginn | Fläche | Vorausz. BK', 'EG links | 04/2015 | 62,10 | frei', 'EG rechts | 10/2020 | 68,40 | leer']), 70)
+  const words = beyond(
+    page([
+      'Lage | Beginn | Fläche | Vorausz. BK',
+      'EG links | 04/2015 | 62,10 | frei',
+      'EG rechts | 10/2020 | 68,40 | leer',
+    ]),
+    70,
+  )
   expect(withWholeRows(words)).toBe(words)
 })

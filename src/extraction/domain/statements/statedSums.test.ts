@@ -30,7 +30,6 @@ test.each([
   ['Für die Fassade ist eine Sonderumlage beschlossen. Auf unsere Wohnung entfallen 30.700 €. Die erste Hälfte war am 01.10.2026 fällig und ist vom Verkäufer bezahlt, die zweite über 15.350 € wird am 01.04.2027 fällig und ist nach dem Willen des Verkäufers vom Erwerber zu tragen.', 15_350, 'buyer', 'am 01.04.2027 fällig'],
   ['Da die Rücklage hierfür nicht ausreicht, wird eine Sonderumlage erhoben; auf diese Wohnung entfallen 13.850 €, fällig je zur Hälfte am 15. Februar und am 15. August 2027. Die Raten sind vom Erwerber zu tragen.', 13_850, 'buyer', 'fällig je zur Hälfte am 15. Februar und am 15. August 2027'],
   ['Die Rücklage reicht dafür nicht aus, deshalb kommt eine Sonderumlage. Auf diese Wohnung entfallen 4.000 €.', 4_000, null, null],
-  ['In der Versammlung vom 18. Juni 2026 wurde die Erneuerung der Steigleitungen und der Aufzüge beschlossen. Auf die Wohnung entfallen dabei 8.940 €, fällig in zwei Raten zum 31.03. und 30.09.2027 und von dem dann eingetragenen Eigentümer zu tragen.', 8_940, 'buyer', 'fällig in zwei Raten zum 31.03. und 30.09.2027'],
   ['Ihr Anteil an der beschlossenen Sonderumlage beläuft sich auf 5.400 €, zahlbar bis 31.12.2026.', 5_400, null, 'zahlbar bis 31.12.2026'],
 ] as const)('%s: the share is %i €, paid by %s, %s', (line, own, payer, due) => {
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own, payer, due }])
@@ -50,15 +49,6 @@ test.each([
 ])('%s: at law against it: %s', (line, isContested) => {
   expect(leviesOf(passages(line), SETTING)[0]?.isContested).toBe(isContested)
 }) // prettier-ignore
-
-test.each([
-  'Der Wirtschaftsplan wurde beschlossen. Auf die Wohnung entfallen 4.104 €.',
-  'Die Erneuerung der Aufzüge wurde beschlossen, sie wird aus der Rücklage bezahlt. Auf die Wohnung entfallen 8.940 €.',
-  'Die Erneuerung der Aufzüge ist noch nicht beschlossen. Auf die Wohnung entfallen 8.940 €.',
-  'Vom Kaufpreis entfallen auf den Stellplatz 15.000 €. Auf die Wohnung entfallen 190.000 €.',
-])('%s: no levy is decided', line => {
-  expect(leviesOf(passages(line), SETTING).filter(one => !one.isProposed)).toEqual([])
-})
 
 test('what others owe or the reserve holds is no share of the row', () => {
   expect(leviesOf(passages('Sonderumlage | keine beschlossen, Rücklage 93.400 €'), SETTING)).toEqual([])

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { leviesOf } from './levies.ts'
+
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const passages = (line: string) => passagesOf([page(['# Eigentumswohnung zum Kauf', '', line])])
+const DECIDED =
+  'In der Versammlung vom 18. Juni 2026 wurde die Erneuerung der Steigleitungen und der Aufzüge beschlossen.'
+
+test.each([
+  ['von dem dann eingetragenen Eigentümer zu tragen', 'buyer'],
+  ['vom jeweils eingetragenen Eigentümer zu tragen', 'buyer'],
+  ['vom Eigentümer bereits bezahlt', 'seller'],
+] as const)('a levy without its name that is %s is paid by the %s', (terms, payer) => {
+  const line = `${DECIDED} Auf die Wohnung entfallen dabei 8.940 €, fällig in zwei Raten zum 31.03. und 30.09.2027 und ${terms}.`
+  const due = 'fällig in zwei Raten zum 31.03. und 30.09.2027'
+  expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own: 8_940, payer, due }])
+})
+
+test.each([
+  'Der Wirtschaftsplan wurde beschlossen. Auf die Wohnung entfallen 4.104 €.',
+  'Die Erneuerung der Aufzüge wurde beschlossen, sie wird aus der Rücklage bezahlt. Auf die Wohnung entfallen 8.940 €.',
+  'Die Erneuerung der Aufzüge ist noch nicht beschlossen. Auf die Wohnung entfallen 8.940 €.',
+  'Vom Kaufpreis entfallen auf den Stellplatz 15.000 €. Auf die Wohnung entfallen 190.000 €.',
+])('%s: no levy is decided', line => {
+  expect(leviesOf(passages(line), SETTING).filter(one => !one.isProposed)).toEqual([])
+})
