@@ -15,8 +15,16 @@ export const WORDINGS_IN_TIME: readonly Wording[] = [
   ['Die Fassadendämmung wurde 2014 ausgeführt.', 'fassade-gedaemmt', 'gut'],
   ['Die Fassade wurde 2014 gedämmt, was die Gemeinschaft 2012 beschlossen hatte.', 'fassade-gedaemmt', 'gut'],
   ['Die Mieterin hat den Laden fristgerecht zum 31.03.2027 gekündigt.', 'miete-endet', 'neutral'],
-  ['Die Bäckerei zieht sich zurück und hat ihren Vertrag fristgemäß zum 31. März 2027 gekündigt.', 'miete-endet', 'neutral'],
-  ['Die Bäckerei zieht sich zurück und hat ihren Vertrag fristgemäß zum 31. März 2027 gekündigt.', 'mieter-geht', 'hinweis'],
+  [
+    'Die Bäckerei zieht sich zurück und hat ihren Vertrag fristgemäß zum 31. März 2027 gekündigt.',
+    'miete-endet',
+    'neutral',
+  ],
+  [
+    'Die Bäckerei zieht sich zurück und hat ihren Vertrag fristgemäß zum 31. März 2027 gekündigt.',
+    'mieter-geht',
+    'hinweis',
+  ],
   ['Der Pächter hat das Pachtverhältnis zum 30. September 2027 beendet.', 'miete-endet', 'neutral'],
   ['Der Mietvertrag der Praxis ist zum 31.12.2026 gekündigt.', 'miete-endet', 'neutral'],
   ['Das Büro im EG ist gekündigt zum 30.06.2027.', 'miete-endet', 'neutral'],

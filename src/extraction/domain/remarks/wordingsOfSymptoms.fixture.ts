@@ -26,6 +26,8 @@ export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   ['Die Feuchtewerte der Giebelwand sind laut Messung erhöht.', 'feuchte', 'gefahr'],
   ['Im Treppenhaus läuft ein Riss über zwei Geschosse, der mit den Jahren breiter wird.', 'statik-bewegung', 'gefahr'],
   ['An der Giebelwand hat sich ein Riss gebildet, er hat sich seit 2022 vergrößert.', 'statik-bewegung', 'gefahr'],
+  ['Die Mauer bei der Garage hat einen Riss, ein Bekannter meinte, das halte noch.', 'statik-riss', 'warnung'],
+  ['Die Stützmauer zur Straße zeigt seit Jahren einen Riss.', 'statik-riss', 'warnung'],
   ['Ein diagonaler Riss zieht sich vom Fenster bis zum Sockel.', 'statik-bewegung', 'gefahr'],
   ['Die Risse im Erker sind zuletzt größer geworden.', 'statik-bewegung', 'gefahr'],
   ['Zwischen Garage und Haus ist ein fingerbreiter Spalt entstanden.', 'statik-bewegung', 'gefahr'],
@@ -77,6 +79,7 @@ export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
 export const NO_SYMPTOMS: readonly (readonly [text: string, topic: Topic])[] = [
   ['Eine Fliese im Bad hat einen Riss, der breiter wirkt als er ist.', 'statik'],
   ['Der Abriss des Schuppens wird größer angelegt.', 'statik'],
+  ['Die Mauer am Weg hat einen Anstrich, im Keller stand nie Wasser.', 'statik'],
   ['Der Grundriss zieht sich über zwei Ebenen.', 'statik'],
   ['Ein Spalt zwischen den Vorhängen lässt Licht herein.', 'statik'],
   ['Schiefer deckt das Dach, der Boden ist aus Eiche.', 'statik'],

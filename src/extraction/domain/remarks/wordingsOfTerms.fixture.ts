@@ -23,7 +23,11 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
     'warnung',
   ],
   ['Der Erbbauzins ist seit 2009 unverändert.', 'erbbau-anpassung-zuletzt', 'neutral'],
-  ['Erbbaurecht der Kirchengemeinde, die eine Erhöhung des Erbbauzinses angekündigt hat.', 'erbbau-anpassung-offen', 'warnung'],
+  [
+    'Erbbaurecht der Kirchengemeinde, die eine Erhöhung des Erbbauzinses angekündigt hat.',
+    'erbbau-anpassung-offen',
+    'warnung',
+  ],
   [
     'Verkauft wird das Erbbaurecht. Ob die Stadt den Vertrag verlängert oder das Grundstück verkauft, entscheidet sie im Einzelfall.',
     'erbbau-verlaengerung-offen',

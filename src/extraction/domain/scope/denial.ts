@@ -64,8 +64,13 @@ export interface Denial {
   readonly reversed: boolean
 }
 
+/** Right before who says it: "bestehen nach Auskunft der Hausverwaltung nicht" denies what is said, not that there is one. */
+const SAID_BY =
+  /(?<!\p{L})(?:(?:nach|laut|gemäß) (?:\p{L}+ )?(?:auskunft|auskünften|angaben?|aussagen?|mitteilung|bestätigung) (?:der|des|unserer|von) |laut (?:der |dem )?)$/u
+
 /** Whether a statement denies what a stretch of it says. The text is statement text. */
 export function denialOf(text: string, bounds: { start: number; end: number }, start: number, end: number): Denial {
+  if (SAID_BY.test(text.slice(bounds.start, start))) return { denied: false, reversed: false }
   const before = text.slice(Math.max(bounds.start, start - REACH), start).replace(NO_DENIAL, blank)
   const after = text.slice(end, Math.min(bounds.end, end + REACH))
   const inside = text.slice(start, end).replace(NO_DENIAL, blank).replace(NOT_BUT, blank)

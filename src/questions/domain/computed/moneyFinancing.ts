@@ -1,6 +1,6 @@
 import { germanDay } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
-import { germanEuros, germanMoney, type Money } from '#kernel/money.ts'
+import { add, germanEuros, germanMoney, type Money, shareOf, subtract, ZERO } from '#kernel/money.ts'
 import { germanPercent, inPercent } from '#kernel/share.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
@@ -44,7 +44,7 @@ function loanDrafts({ financing, assumptions }: MoneyPlan): Drafts {
   }
 }
 
-function livingDrafts({ living, running }: MoneyPlan, { day, marketRent }: MoneyContext): Drafts {
+function livingDrafts({ living, running, withWorks, financing }: MoneyPlan, { day, marketRent }: MoneyContext): Drafts {
   const costs: Draft | null = running.ok
     ? {
         answer: `${span(running.value.total)} im Monat. ${running.value.notes.join(' ')}`,
@@ -57,15 +57,20 @@ function livingDrafts({ living, running }: MoneyPlan, { day, marketRent }: Money
   if (!living.ok || !living.value.factor || !living.value.rent) return { 'laufende-kosten': costs }
   const { factor, burden, rent } = living.value
   const times = (value: typeof factor.mid) => germanNumber(inPercent(value) / 100)
+  const works =
+    withWorks && financing.ok ? subtract(withWorks.monthlyRate.amount, financing.value.monthlyRate.amount) : ZERO
+  const made = shareOf(add(burden.mid.amount, works), rent.mid.amount)
+  // Cheaper than rent only as long as nothing of what is due is made: no merit, and no fault of the price.
+  const isSpoilt = inPercent(factor.mid) <= 100 && inPercent(made) > 100
   return {
     'laufende-kosten': costs,
     'kaufen-vs-mieten': {
-      answer: `Die Belastung ist das ${times(factor.mid)}-Fache der Kaltmiete (${times(factor.low)} bis ${times(factor.high)})`,
+      answer: `Die Belastung ist das ${times(factor.mid)}-Fache der Kaltmiete (${times(factor.low)} bis ${times(factor.high)})${works.cents > 0 ? `; sind auch alle Arbeiten zu finanzieren, das ${times(made)}-Fache` : ''}`,
       formula: `(${burden.mid.parts.map(part => `${part.label} ${germanMoney(part.amount)}`).join(' + ')}) ÷ Kaltmiete ${germanMoney(rent.mid.amount)}`,
       source: sourcesOf(rent.mid, ...burden.mid.parts),
       basis: 'assumption',
       inputs: ['kaufpreis', 'wohnflaeche', 'hausgeldMonat', 'hausgeldNichtUmlagefaehig'],
-      light: marketRent ? judged(inPercent(factor.low) / 100, 'kaufenZuMieten', 'above', day) : null,
+      light: marketRent && !isSpoilt ? judged(inPercent(factor.low) / 100, 'kaufenZuMieten', 'above', day) : null,
       reason: `Auch bei hoher Miete kostet Kaufen über das ${germanNumber(amberLimit('kaufenZuMieten', day))}-Fache. Rechnen Sie, ob Ihnen das Eigentum den Aufschlag wert ist.`,
     },
   }

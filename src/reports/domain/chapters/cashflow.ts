@@ -5,6 +5,7 @@ import { isTradeAlone } from '#extraction/domain/tradeAlone.ts'
 import type { Assumed } from '#finance/domain/plan/assumptions.ts'
 import type { CashFlowPlan, LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
 import type { Range } from '#finance/domain/range.ts'
+import type { Light } from '#questions/domain/answer.ts'
 import { isNoField } from '#questions/domain/situation.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bullets, chapter, chartBlock, emphasised, heading, paragraph } from '../blocks.ts'
@@ -24,16 +25,15 @@ const CASES = ['ungünstig', 'mittel', 'günstig'] as const
 export function cashflowChapter({ judgement }: ReportInput): Chapter | null {
   if (!isNoField(judgement.assessment)) return null
   const { assessment } = judgement
-  const { money, rating, lens, offer } = assessment
+  const { money, lens, offer } = assessment
   const { cashflow } = money
   const rented = lens === 'kapitalanlage'
   if (offer.kind === 'Grundstück') return { id: 'cashflow', ...plotBuilding(assessment) }
   const isHome = offer.kind !== 'Gewerbe'
-  const group = rating.groups.find(one => one.group === 'Vermietung')
   return chapter({
     id: 'cashflow',
     title: rented ? 'Cashflow' : isHome ? `Vermietung: was ${nameOf(assessment)} einbringen würde` : 'Vermietung',
-    light: group?.light ?? null,
+    light: lettingLight(assessment),
     blocks: [
       ...(rented || !isHome ? [] : [OWN_USE]),
       ...(cashflow.ok
@@ -41,6 +41,14 @@ export function cashflowChapter({ judgement }: ReportInput): Chapter | null {
         : missingLetting(assessment, cashflow.failure)),
     ],
   })
+}
+
+/** That of its group, but never green above a rent that does not carry the purchase. null: nothing can be calculated. */
+export function lettingLight({ rating, money }: Assessment): Light | null {
+  if (!money.cashflow.ok) return null
+  const light = rating.groups.find(one => one.group === 'Vermietung')?.light ?? null
+  const loses = money.cashflow.value.year.mid.flow.afterTax.amount.cents < 0
+  return light === 'grün' && loses ? 'gelb' : light
 }
 
 const OWN_USE: Block = paragraph(
@@ -117,8 +125,10 @@ export function lettingVerdict({
   rent,
   uncertified,
 }: Pick<CashFlowPlan, 'year' | 'rent' | 'uncertified'>): string {
-  if (rent.ofPart)
-    return `Bekannt ist nur die Miete des vermieteten Teils, ${wholeEuro(rent.rent.mid.amount)} im Jahr: Was das Ganze bringt, hängt daran, was Sie mit dem Rest tun. Rendite und Faktor des ganzen Preises nennen wir darum nicht.`
+  if (rent.ofPart) {
+    const month = mid.afterTaxMonth
+    return `Miete zahlt heute nur ein Teil, ${wholeEuro(rent.rent.mid.amount)} im Jahr: Damit ${month.cents < 0 ? `legen Sie im ersten Jahr im Monat ${wholeEuro(taken(month))} nach Steuern drauf` : `bleiben im ersten Jahr im Monat ${wholeEuro(month)} nach Steuern`}. Was das Ganze bringt, hängt daran, was Sie mit dem Rest tun; Rendite und Faktor des ganzen Preises nennen wir darum nicht.`
+  }
   if (uncertified && uncertified.cents < 0)
     return `Die Miete trägt Kredit und Kosten nicht: Ohne Steuervorteil legen Sie im ersten Jahr im Monat ${wholeEuro(taken(uncertified))} nach Steuern drauf. Nur wenn die Arbeiten wie angekündigt bescheinigt werden, ${mid.afterTaxMonth.cents < 0 ? `sind es ${wholeEuro(taken(mid.afterTaxMonth))}` : `bleiben ${wholeEuro(mid.afterTaxMonth)}`}.`
   const [worst, best] = [low.afterTaxMonth, high.afterTaxMonth]

@@ -7,7 +7,14 @@ import { forecast, lettingVerdict } from './cashflow.ts'
 import { monumentBlocks } from './monumentBlocks.ts'
 
 const evidence = (quote: string) => ({ page: 2, quote, box: [0, 0, 10, 10] as const })
-const works: CertifiedWorks = { percent: 78, law: '7i', evidence: evidence('Sanierungsanteil 78 %'), land: null, begun: null, agreed: null }
+const works: CertifiedWorks = {
+  percent: 78,
+  law: '7i',
+  evidence: evidence('Sanierungsanteil 78 %'),
+  land: null,
+  begun: null,
+  agreed: null,
+}
 const { assessment } = assessedInput(FLAT).judgement
 const year = { label: 'Jahr 1', amount: euro(22_323.6), formula: '', source: '§ 7i EStG', basis: 'law' as const }
 

@@ -87,17 +87,10 @@ function month({ lens, money }: Assessment): KeyFigure {
     const { rent, year, beside, uncertified } = cashflow.value
     const { afterTaxMonth } = year.mid
     const monthRent = times(rent.rent.mid.amount, ratio(1, 12))
-    // Of the whole price a part's rent leaves nothing to say.
-    if (rent.ofPart)
-      return {
-        label: 'Rate im Monat',
-        value: rate ? wholeEuro(rate) : 'offen',
-        note: `bekannt ist nur die Miete des vermieteten Teils: ${wholeEuro(monthRent)}`,
-      }
     return {
       label: afterTaxMonth.cents < 0 ? 'Zuzahlung im Monat' : 'Überschuss im Monat',
       value: wholeEuro({ cents: Math.abs(afterTaxMonth.cents) }),
-      note: `nach Miete, Kosten und Steuer${uncertified ? ` mit erhöhter AfA, ohne Bescheinigung ${wholeEuro(uncertified)}` : ''}; ${rateNote}${beside.amount.cents > 0 ? `, dazu ${wholeEuro(beside.amount)} ${forBeside(beside.parts)} geliehen` : ''}`,
+      note: `${rent.ofPart ? `mit dem, was heute Miete zahlt (${wholeEuro(monthRent)} im Monat), nach` : 'nach Miete,'} Kosten und Steuer${uncertified ? ` mit erhöhter AfA, ohne Bescheinigung ${wholeEuro(uncertified)}` : ''}; ${rateNote}${beside.amount.cents > 0 ? `, dazu ${wholeEuro(beside.amount)} ${forBeside(beside.parts)} geliehen` : ''}`,
     }
   }
   if (living.ok && rate) {

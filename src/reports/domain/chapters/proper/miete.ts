@@ -2,7 +2,7 @@ import { inPercent } from '#kernel/share.ts'
 import type { Total } from '#finance/domain/part.ts'
 import { forBeside } from '#finance/domain/plan/beforeLetting.ts'
 import type { LettingYear } from '#finance/domain/plan/cashFlowPlan.ts'
-import type { Answer, Group, Light } from '#questions/domain/answer.ts'
+import type { Answer, Group } from '#questions/domain/answer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { bySeverity, isJudged, sentenceOf } from '#rating/domain/judged.ts'
 import { shareOf, subtract } from '#kernel/money.ts'
@@ -10,7 +10,7 @@ import type { PartLetting } from '#finance/domain/plan/partLetting.ts'
 import { bullets, chapter, emphasised, heading, paragraph } from '../../blocks.ts'
 import type { Block, Chapter, KeyFigure } from '../../report.ts'
 import type { ReportInput } from '../../reportInput.ts'
-import { forecast, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
+import { forecast, lettingLight, lettingVerdict, missingLetting, rentLabel } from '../cashflow.ts'
 import { fixedDecimal, wholeEuro, wholeNumber } from '../germanAmounts.ts'
 import { investorBlocks } from '../investorBlocks.ts'
 import { monumentBlocks } from '../monumentBlocks.ts'
@@ -66,14 +66,6 @@ function leases({ answers }: Assessment): Block[] {
   const [proof] = said?.evidence ?? []
   if (!said || !proof) return []
   return [paragraph(`Mietverträge: ${said.answer} (${spokenQuote(proof, MAX_QUOTE_LENGTH)}).`)]
-}
-
-/** That of its group, but none where nothing can be calculated, and never green above a rent that does not carry the purchase. Who moves in is not judged by it. */
-function lettingLight({ rating, money }: Assessment): Light | null {
-  if (!money.cashflow.ok) return null
-  const light = rating.groups.find(one => one.group === 'Vermietung')?.light ?? null
-  const loses = money.cashflow.value.year.mid.flow.afterTax.amount.cents < 0
-  return light === 'grün' && loses ? 'gelb' : light
 }
 
 function inFull(assessment: Assessment): Block[] {
