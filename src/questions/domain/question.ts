@@ -19,19 +19,19 @@ export interface TopicSource {
   readonly except?: readonly Subject[]
 }
 
-/** An exposé hardly ever says it. spokenOf: by whose words one sees that it does. */
+/** Answered by a paper, hardly ever by an exposé. `spokenOf`: the paper whose name shows that the exposé speaks of it. */
 interface DocumentSource {
   readonly document: true
   readonly spokenOf?: Paper
 }
 
-/** Where an answer comes from. */
-/** `indirect`: its value answers by what follows from it; a place where it may be tells nothing of this. */
+/** Answered by a fact. `indirect`: the answer follows from the fact's value, so a place where that value may stand is no sighting of the answer. */
 interface FactSource {
   readonly fact: FactKey
   readonly indirect?: true
 }
 
+/** Where an answer comes from. */
 export type AnswerSource = FactSource | TopicSource | { readonly computed: true } | DocumentSource
 
 /** What a judge may look at. */

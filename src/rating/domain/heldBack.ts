@@ -31,8 +31,8 @@ export function openRisk(grounds: VerdictGrounds): number {
 }
 
 /**
- * Half of what is open, its middle case, comes off: off what is right for what is found; of what must be settled first off the asked
- * price as well, because it is asked for a home without it. The lights hang on what all of it may cost. null: nothing comes off.
+ * Half of the open risk, its middle case, is deducted from the limit for every finding. For what must be settled first it is deducted from the
+ * asked price as well, which was set for a home without that trouble. The lights use the whole risk, not half. null: nothing is deducted.
  */
 export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): HeldBack | null {
   // In two outcomes it is two homes, each with its own price.
@@ -53,12 +53,12 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   return {
     step: limitStep('Unsere Grenze, bis das Schwere geklärt ist', `${way.formula}, abgerundet`, most),
     sentence: `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
-    worst: times(limit, 1 - Math.min(VERDICT.mostAtRisk, risk)),
+    worst: times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)),
   }
 }
 
 function wayOf(whole: Money, risk: number): { readonly amount: Money; readonly formula: string } {
-  const lost = Math.min(VERDICT.mostAtRisk, risk)
+  const lost = Math.min(VERDICT.maxAtRisk, risk)
   if (lost === 0) return { amount: whole, formula: germanMoney(whole) }
   const formula = `${germanMoney(whole)} × (1 − ${printedShare(VERDICT.middleOfRisk)} × ${printedShare(lost)})`
   return { amount: times(whole, 1 - VERDICT.middleOfRisk * lost), formula }

@@ -20,8 +20,8 @@ export function isKnockout(answer: Answer): boolean {
 }
 
 /**
- * An expert, an office or, of a short Erbbaurecht, a bank and the land's owner settle these, and then the home may be worth its price: until then nobody should buy, but they are no
- * reason to give up. A right of others, a use that is forbidden or a fraud stays what it is.
+ * Findings that an expert, an office, the land register or, for a short Erbbaurecht, the bank and the owner of the land can settle. Until then nobody
+ * should buy, but they are no reason to give up. A forbidden use or a fraud is not among them: no inquiry changes it.
  */
 export const SETTLED_BY_INQUIRY: readonly QuestionId[] = [
   'altlasten',
@@ -39,10 +39,10 @@ export const SETTLED_BY_INQUIRY: readonly QuestionId[] = [
   'wohnrecht-niessbrauch',
 ]
 
-/** With what an office or a notary settles before a plot is bought, whatever it costs. */
+/** The same for a plot: these must also be settled by an office or a notary before it is bought, whatever that costs. */
 export const SETTLED_FIRST: readonly QuestionId[] = [...SETTLED_BY_INQUIRY, 'baurecht', 'wegerecht-leitungsrecht']
 
-/** Of a price a lower one is all that is asked: the verdict weighs it, and names the one that is right. */
+/** A price that is too high is answered by a lower one, which the verdict names: it never makes the offer red by itself. */
 export const HEALED_BY_PRICE: readonly QuestionId[] = ['preis-ueberhoeht']
 
 /** A K.-o. that neither a price nor an inquiry heals. */

@@ -204,11 +204,11 @@ test('three reasons are given for each side: what saves most, and K.-o. and red 
 })
 
 test('the published rules name every number that counts', () => {
-  const { points, green, yellow, yellowMost, redMost } = THRESHOLDS
+  const { points, green, yellow, yellowMax, redMax } = THRESHOLDS
   const numbers = RULES.join(' ').match(/\d+/gu)?.map(Number)
   const counted = Object.values(points).map(Math.abs)
   const shares = [VERDICT.reachable, VERDICT.riskOfRed, VERDICT.riskOfYellow].map(one => one * 100)
-  const used = [...counted, green, yellow, yellowMost, redMost, VERDICT.heavyRed, VERDICT.heavyYellow, ...shares]
+  const used = [...counted, green, yellow, yellowMax, redMax, VERDICT.heavyRed, VERDICT.heavyYellow, ...shares]
   expect(numbers).toEqual(expect.arrayContaining(used))
 })
 

@@ -172,10 +172,10 @@ function meanOf(judged: readonly JudgedAnswer[]): number | null {
 
 /** Each light has its own band of scores, so the two can never disagree; within a band a better mean scores higher. */
 function scoreOf(light: Light, mean: number): number {
-  const { green, yellow, yellowMost, redMost } = THRESHOLDS
+  const { green, yellow, yellowMax, redMax } = THRESHOLDS
   if (light === 'grün') return Math.round(green + (mean / 100) * (100 - green))
-  if (light === 'rot') return Math.round((mean / 100) * redMost)
-  return Math.round(yellow + (mean / 100) * (yellowMost - yellow))
+  if (light === 'rot') return Math.round((mean / 100) * redMax)
+  return Math.round(yellow + (mean / 100) * (yellowMax - yellow))
 }
 
 function isHeavyRed({ light, weight }: JudgedAnswer): boolean {

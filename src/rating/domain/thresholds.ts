@@ -9,8 +9,8 @@ export const THRESHOLDS = {
   /** Lowest score of a yellow Ampel: without a K.-o. it never falls below. */
   yellow: 40,
   /** Highest score of a yellow Ampel, and of a red one. */
-  yellowMost: 69,
-  redMost: 39,
+  yellowMax: 69,
+  redMax: 39,
   /** A group is green only when so much of what was asked in it is answered, from 0 to 1. */
   groupAnswered: 1 / 3,
   /** Mean while nothing can be judged: neither good nor bad. */
@@ -41,7 +41,7 @@ export const VERDICT = {
   /** Part of it that comes off the price that is named until it is settled: the middle between nothing and the whole. */
   middleOfRisk: 0.5,
   /** However much is open, no more of the price is taken for lost, as of what is left out (`worth.ts`). */
-  mostAtRisk: 0.4,
+  maxAtRisk: 0.4,
   /** What many an offer has and buyers live with, such as works that owners only talk of: model assumption. */
   riskOfKnown: 0.03,
   /** Share of the right price up to which the offer of a firm makes damp a sum: model assumption, less than any estimate tells apart. */
@@ -50,7 +50,7 @@ export const VERDICT = {
   riskOfErbbau: 0.2,
 } as const
 
-const { points, green, yellow, yellowMost, redMost } = THRESHOLDS
+const { points, green, yellow, yellowMax, redMax } = THRESHOLDS
 const {
   reachable,
   indistinct,
@@ -59,7 +59,7 @@ const {
   riskOfRed,
   riskOfYellow,
   middleOfRisk,
-  mostAtRisk,
+  maxAtRisk,
   riskOfKnown,
   riskOfErbbau,
   smallDamage,
@@ -72,14 +72,14 @@ export const RULES: readonly string[] = [
   `Was höchstens ${inPercent(indistinct)} über diesem Preis liegt, unterscheidet keine Schätzung von ihm: Bis dahin gilt der geforderte Preis als angemessen, wenn sonst nichts offen ist und nichts abgezogen wurde, was das Exposé selbst nennt; darüber als zu hoch.`,
   'Grün, „Weiterverfolgen“: Der Preis liegt nicht darüber, auch wenn das Offene zu Ihren Ungunsten ausgeht, und nichts Schweres spricht dagegen. Höchstens zu zahlen ist dann, was gefordert ist, außer es wird geboten.',
   'Gelb, „Erst klären“: Der Preis kann richtig sein; höchstens drei offene Punkte dieses Angebots entscheiden. Liegt er über dem oberen Ende unserer Spanne, so steht „und nicht zu diesem Preis“ dabei: In ihr ist alles Offene im günstigsten üblichen Fall enthalten.',
-  `Solange schwere Befunde offen sind, deren Kosten niemand kennt, nennt das Urteil einen niedrigeren Höchstpreis: ${inPercent(middleOfRisk)} dessen, was sie kosten können, gehen ab (zusammen höchstens ${inPercent(mostAtRisk)} des Preises, Annahmen), was zuerst zu klären ist, auch vom geforderten.`,
+  `Solange schwere Befunde offen sind, deren Kosten niemand kennt, nennt das Urteil einen niedrigeren Höchstpreis: ${inPercent(middleOfRisk)} dessen, was sie kosten können, gehen ab (zusammen höchstens ${inPercent(maxAtRisk)} des Preises, Annahmen), was zuerst zu klären ist, auch vom geforderten.`,
   'Ist offen, ob ein Objekt frei oder vermietet ist, oder ein Auszug erst angekündigt, so gibt es zwei Grenzen: grün ist die Ampel nur unter der niedrigeren, und bis zur höheren nie rot.',
   `Gelb, „Nur bis“: Der Preis liegt darüber, und mit höchstens ${inPercent(reachable)} Nachlass wäre er richtig. Ob so viel Nachlass zu erwarten ist, sagt die Verhandlungsregel. Ebenso, wenn alles Offene nur Geld kostet, etwa Feuchte oder Heizung: Darauf antwortet ein niedrigerer Preis.`,
   `Nie grün ist die Ampel, solange ein Befund offen ist, den ein Fachmann oder ein Amt klären kann: Feuchte (außer das Exposé beziffert ihre Beseitigung mit höchstens ${inPercent(smallDamage)} des richtigen Preises), Schwamm, Risse, Altlasten, Hochwasser, fehlende Genehmigung, schwere Grundbucheinträge, eine Sonderumlage, ein Erbbaurecht unter 40 Jahren, bis die Bank zusagt, Widersprüche bei Preis oder Fläche.`,
   'Rot, „Nicht“: Der richtige Preis ist nicht erreichbar, oder ein K.-o.-Befund steht fest, den weder ein Preis noch eine Auskunft heilt: Rechte anderer, verbotenes Wohnen, Betrug.',
   `Schwer ist ein roter Befund ab Gewicht ${heavyRed} und ein gelber vom Gewicht ${heavyYellow}. Bis er geklärt ist, senkt er die Grenze für Grün um ${inPercent(riskOfRed)} oder ${inPercent(riskOfYellow)} (Annahmen), eine alte Heizung um höchstens das, was eine neue kostet; was die Schätzung schon enthält, etwa Zustand und Energieklasse, zählt dabei nicht noch einmal. Arbeiten, über die eine Gemeinschaft nur spricht, ein Keller, der laut Exposé nur nach seinem Alter feucht ist, und das Recht einer Gemeinde, unbebauten Boden zurückzukaufen, senken sie um je ${inPercent(riskOfKnown)}.`,
   'Was das Exposé nicht sagt, hebt kein Urteil: Grün gibt es dann nur, wenn der Preis auch im schlechtesten üblichen Fall richtig ist. Es macht die Ampel nie allein rot. Wie viel belegt ist, steht daneben und entscheidet nicht.',
-  `Die Punktzahl ordnet innerhalb der Farbe: Grün ab ${green}, Gelb ${yellow} bis ${yellowMost}, Rot bis ${redMost}. Jede beurteilte Antwort zählt mit ihrem Gewicht von 1 bis 5: grün ${points.grün}, gelb ${points.gelb}, rot −${-points.rot} Punkte. Ein günstiger Preis hebt sie nicht.`,
+  `Die Punktzahl ordnet innerhalb der Farbe: Grün ab ${green}, Gelb ${yellow} bis ${yellowMax}, Rot bis ${redMax}. Jede beurteilte Antwort zählt mit ihrem Gewicht von 1 bis 5: grün ${points.grün}, gelb ${points.gelb}, rot −${-points.rot} Punkte. Ein günstiger Preis hebt sie nicht.`,
 ]
 
 /** Further ones where a court sells. */

@@ -9,7 +9,7 @@ import { reportOf } from './reportOf.ts'
 const PARKING = 15_000
 const HOME = { ...FLAT, vermietet: false, kaltmieteMonat: null, kaufpreis: 165_000 }
 /** Tax, notary, land register and broker take less than that of a price. */
-const MOST_COSTS = 0.15
+const MAX_COSTS = 0.15
 /** What a bank lends of a price. */
 const LENT = 0.8
 
@@ -31,13 +31,13 @@ const moreOf = (key: 'total' | 'own' | 'loan') => inEuro(including[key].amount) 
 test('a parking space beside the price is paid once in the total', () => {
   expect(including.total.parts.filter(({ label }) => label.includes('Stellplatz'))).toHaveLength(1)
   expect(moreOf('total')).toBeGreaterThanOrEqual(PARKING)
-  expect(moreOf('total')).toBeLessThanOrEqual(PARKING * (1 + MOST_COSTS))
+  expect(moreOf('total')).toBeLessThanOrEqual(PARKING * (1 + MAX_COSTS))
 })
 
 test('it takes its share of the loan and of own money, and no more', () => {
   expect(moreOf('loan')).toBeCloseTo(PARKING * LENT, 0)
   expect(moreOf('own')).toBeGreaterThanOrEqual(PARKING * (1 - LENT))
-  expect(moreOf('own')).toBeLessThanOrEqual(PARKING * (1 - LENT + MOST_COSTS))
+  expect(moreOf('own')).toBeLessThanOrEqual(PARKING * (1 - LENT + MAX_COSTS))
 })
 
 test('the limit is that of the home, and the sentence beside it adds the space once', () => {

@@ -8,7 +8,7 @@ const BYTES_PER_MB = 1024 * 1024
 
 type Values<Value> = Readonly<Record<string, Value>>
 
-/** What the texts name of what the web app is told of the configuration. */
+/** The part of the web app's configuration that the texts may name. */
 interface Named {
   readonly app: { readonly name: string; readonly companyInfo: Values<string | null> }
   readonly freeAnalysesTotal: number

@@ -66,7 +66,7 @@ const OF_SENTENCE = String.raw`(?:[^.]|(?<=\d)\.|(?<=(?:ca|rd|inkl|zzgl)\.?)\.)`
 function timesAYear(before: string, behind: string): number {
   // "1.284 € im Jahr, halbjährlich fällig", "jährlich 1.284 € in zwei Halbjahresraten": the year's.
   if (BY_THE_YEAR.test(behind) || /(?<!\p{L})(?:jährliche?[rn]?|jahres\p{L}*|p\.\s?a\.)/iu.test(before)) return 1
-  // How it is paid tells not what it comes to: "zahlbar halbjährlich, 1.284 €".
+  // The way it is paid does not tell the amount: "zahlbar halbjährlich, 1.284 €".
   const told = `${before.replace(/(?:zahlbar|fällig|in Raten)\s\p{L}+|\p{L}+\s(?:zahlbar|fällig)(?!\p{L})/giu, '')} ¦${behind}`
   if (
     /(?<!\p{L})halbjähr(?:lich\p{L}*|ig\p{L}*)[^¦]*¦|¦\s?(?:je|pro|im|halb|\/)?\s?(?:halbjahr|halbjährlich)/iu.test(

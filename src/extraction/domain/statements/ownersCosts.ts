@@ -20,7 +20,7 @@ export interface OwnersCost {
 const MIN = 100
 const MAX = 200_000
 /** A heading above the figures may say whose they are and of which year. */
-const LONGEST_HEADING = 70
+const MAX_HEADING = 70
 const OF_A_YEAR = /(?<!\d)20\d\d(?!\d)|jährlich|jahr(?!hundert)|(?<!\p{L})p· ?a/u
 const OF_OWNER = /eigentümer|vermieter|nicht (?:umgelegt|umlegbar|umlagefähig|umlegen|auf (?:die )?mieter)/u
 const NOT_TODAY = /(?<!\p{L})(?:hausgeld|wohngeld|monat\p{L}*|mtl|künftig|geplant|könn\p{L}*|würde[n]?)(?!\p{L})/u
@@ -78,7 +78,7 @@ function tabledIn(passages: readonly Passage[]): OwnersCost[] {
   for (const { passage, text, start } of passages.flatMap(linesOf)) {
     const [label = '', value = '', ...more] = text.split(CELL_MARK).map(cell => cell.trim())
     if (value === '') {
-      isOpen = text.length <= LONGEST_HEADING && TABLE_HEAD.test(text)
+      isOpen = text.length <= MAX_HEADING && TABLE_HEAD.test(text)
       isEuro = isOpen && text.includes('€')
       continue
     }
@@ -97,7 +97,7 @@ export function ownersCostsOf(passages: readonly Passage[]): OwnersCost[] {
   const found = passages.flatMap((passage, index) => {
     if (passage.section === 'other-offers' || passage.section === 'terms') return []
     const above = passages[index - 1]
-    const heading = above && above.text.length <= LONGEST_HEADING ? saidIn(above).text : ''
+    const heading = above && above.text.length <= MAX_HEADING ? saidIn(above).text : ''
     return inPassage(passage, heading)
   })
   return WORDS.flatMap(({ kind }) => {

@@ -19,8 +19,8 @@ export interface UnplacedAmount {
 const OWN: readonly Section[] = ['object', 'location', 'energy']
 const MAX_LISTED = 8
 /** €: less decides nothing, but for what is paid each month. */
-const LEAST = 500
-const LEAST_MONTHLY = 20
+const MIN_AMOUNT = 500
+const MIN_MONTHLY = 20
 /** € by which a rounded amount may differ from what was read. */
 const NEAR = 1
 const MONTHS = 12
@@ -55,7 +55,7 @@ const NO_BURDEN =
 /** What is paid again and again is counted as a running cost, or is too little to come before every price. */
 const AGAIN = /(?<!\p{L})(?:monat\p{L}*|mtl|jährlich|jahr|p\. ?a|quartal\p{L}*|tag|je (?!zur))(?!\p{L})/iu
 /** €: less stops nobody. */
-const LEAST_BUYERS = 1_000
+const MIN_BUYERS = 1_000
 
 /** "2.058 €/m²", "12 ct/kWh": a rate, not an amount. */
 const RATE = /^\s?(?:\/|je |pro )\s?(?:m²|qm|m2|quadratmeter|kwh|kw|m³|stunde|tag|nacht|person|km)/iu
@@ -82,7 +82,7 @@ export function unplacedAmounts(
         const end = index + length
         if (unit !== '€' || isPlaced(value) || RATE.test(passage.text.slice(end))) return []
         const evidence = withItsRow(inItsClause(proof(passage, index, end)), pages)
-        const least = MONTHLY.test(evidence.quote) ? LEAST_MONTHLY : LEAST
+        const least = MONTHLY.test(evidence.quote) ? MIN_MONTHLY : MIN_AMOUNT
         if (OF_OTHERS.test(statementBefore(passage.text, index, end)) || ADVERT.test(evidence.quote)) return []
         if (price !== null && value >= price && !COST.test(evidence.quote)) return []
         return value < least || !/\p{L}{3}/u.test(evidence.quote.replace(/euro?/giu, '')) || KNOWN.test(evidence.quote)
@@ -95,7 +95,7 @@ export function unplacedAmounts(
 }
 
 function isBuyers(amount: number, clause: string): boolean {
-  return amount >= LEAST_BUYERS && BUYERS.test(clause) && !NO_BURDEN.test(clause) && !AGAIN.test(clause)
+  return amount >= MIN_BUYERS && BUYERS.test(clause) && !NO_BURDEN.test(clause) && !AGAIN.test(clause)
 }
 
 /** In a table whose labels stand apart from their amounts the amount alone says nothing: with what stands before it at its height. */
