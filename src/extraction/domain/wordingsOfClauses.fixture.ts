@@ -29,6 +29,7 @@ export const OF_CLAUSES: readonly Wording[] = [
     true,
   ],
   [['Ein Keller ist', 'nicht vorhanden.'], 'keller', false],
+  ['Auf einen Keller wurde, wie hier üblich, verzichtet.', 'keller', false],
   ['Ein Balkon oder eine Terrasse ist nicht vorhanden, ein Keller auch nicht.', 'keller', false],
   // The year of its own clause.
   [`${BOILER_2022}, die Solarkollektoren sind von 2004.`, 'heizungBaujahr', 2022],

@@ -37,7 +37,7 @@ import { quoteOf } from './quote.ts'
 import { passageAt, statementText, type StatementText } from './statementText.ts'
 import { weakWorksOf } from './weakWorks.ts'
 import { yearThen } from './thatTime.ts'
-import { datedByWorks, isBelowWorksDone } from './worksDone.ts'
+import { asRowOfYear, datedByWorks, isBelowWorksDone } from './worksDone.ts'
 
 /**
  * When parts of the building were renewed, in the sentences that no short wording catches: "das Bad, das der Eigentümer 2018
@@ -73,8 +73,14 @@ export function renewalsIn(
     const inRow = datedInRow(statement, pieces)
     const before = () =>
       all.slice(Math.max(0, index - MAX_ROWS), index).map(one => whole.text.slice(one.start, one.end))
-    const isTable = inRow.length === 0 && statement.includes(CELL_MARK)
-    const ofWorks = isTable ? datedByWorks(statement, pieces, isBelowWorksDone(before())) : []
+    const row = inRow.length === 0 ? asRowOfYear(statement) : ''
+    const isTable = row === statement && row.includes(CELL_MARK)
+    const isListed = !isTable && row.includes(CELL_MARK) && isBelowWorksDone(before())
+    const ofWorks = isTable
+      ? datedByWorks(row, pieces, isBelowWorksDone(before()))
+      : isListed
+        ? datedByWorks(row, piecesOf(row, setting.today), true)
+        : []
     return [...inRow, ...ofWorks, ...running].flatMap(dated => {
       const key = `${dated.named.trade.topic} ${String(dated.year)}`
       if ((ofWorks.includes(dated) ? renewed : told).has(key)) return []

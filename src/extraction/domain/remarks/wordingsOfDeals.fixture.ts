@@ -65,6 +65,9 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
   // what a court's notice settles
   ['Es ist der erste Versteigerungstermin; die Wertgrenzen von 5/10 und 7/10 sind zu beachten.', 'versteigerung-erster-termin', 'neutral'],
   ['Es ist der erste Versteigerungstermin.', 'versteigerung-erster-termin', 'neutral'],
+  ['Es handelt sich um den ersten Termin.', 'versteigerung-erster-termin', 'neutral'],
+  ['Rechte, die nach den Versteigerungsbedingungen bestehen bleiben, sind nach dem derzeitigen Stand nicht ersichtlich.', 'versteigerung-keine-rechte', 'neutral'],
+  ['Das Verfahren wird von der Gläubigerin der erstrangigen Grundschuld betrieben.', 'versteigerung-glaeubiger', 'neutral'],
   ['Ein früherer Termin hat nicht stattgefunden; die Wertgrenzen nach §§ 74a, 85a ZVG gelten.', 'versteigerung-erster-termin', 'neutral'],
   ['In einem früheren Termin ist der Zuschlag nicht versagt worden.', 'versteigerung-erster-termin', 'neutral'],
   ['Bestehen bleibende Rechte: keine.', 'versteigerung-keine-rechte', 'neutral'],
@@ -117,6 +120,7 @@ export const NOT_OF_DEALS: readonly (readonly [text: string, rule: string])[] = 
   ['Es sind keine Altlasten bekannt.', 'altlasten-ungeprueft'],
   ['Der Zuschlag wurde im ersten Termin versagt.', 'versteigerung-erster-termin'],
   ['Die Wertgrenzen nach §§ 74a, 85a ZVG gelten nicht mehr.', 'versteigerung-erster-termin'],
+  ['Rechte, die bestehen bleiben, sind vom Ersteher zu übernehmen.', 'versteigerung-keine-rechte'],
   ['Ob die Wertgrenzen noch gelten, gibt das Gericht im Versteigerungstermin bekannt.', 'versteigerung-erster-termin'],
   ['Bestehen bleibende Rechte: Wohnungsrecht in Abteilung II Nr. 3', 'versteigerung-keine-rechte'],
   ['Das Bad wurde nach Angabe des Mieters 2011 erneuert.', 'vermietet-nach-angabe'],

@@ -46,6 +46,7 @@ export const NO_DEMANDS: readonly (readonly [string, string])[] = [
   ['Das alte Nebengebäude wurde 2022 abgebrochen, der Umbau des Hauses ist fertig.', 'umbau-abgebrochen'],
   ['Der Umbau wurde 2019 abgeschlossen.', 'umbau-abgebrochen'],
   ['Bad erneuern, Elektro neu verdrahten, Böden', 'elektrik-erneuert'],
+  ['Die Autobahn liegt zwei Kilometer entfernt und ist kaum wahrnehmbar.', 'laerm-vor-der-tuer'],
   ['Die parallel verlaufende Weserstraße ist eine Hauptverkehrsstraße.', 'laerm-vor-der-tuer'],
   ['Der Spitzboden über der Wohnung ist nicht ausgebaut.', 'einheit-unfertig'],
   ['Die Wohnung ist bezugsfertig, nicht vermietet und sofort frei.', 'einheit-unfertig'],

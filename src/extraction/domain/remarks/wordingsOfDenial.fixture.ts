@@ -79,6 +79,8 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
   ['Der Endausbau erfolgt 2028 ohne weitere Kosten für die Erwerber.', 'beitraege-bezahlt', 'gut'],
   ['Sonderumlagen | weder beschlossen noch angekündigt', 'sonderumlage-keine', 'gut', 'denied'],
   ['Rückstände | keine', 'mietrueckstand', 'gut', 'denied'],
+  ['Mietrückstände bestehen nach Auskunft der Hausverwaltung nicht.', 'verwalter', 'neutral'],
+  ['Eine Hausverwaltung gibt es nicht.', 'verwalter', 'warnung', 'denied'],
   ['Bestehen bleibende Rechte: keine', 'grundbuch-lastenfrei', 'gut', 'denied'],
   ['Altlasten | kein Eintrag im Kataster', 'altlasten-erwaehnt', 'gut', 'denied'],
   ['Grundbuch Abt. II: Leitungsrecht der Stadtwerke, sonst nichts.', 'grundbuch-nur', 'neutral'],

@@ -147,8 +147,6 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Die Protokolle liegen vor.', 'protokolle-da', 'gut'],
   ['Die Protokolle können eingesehen werden.', 'protokolle-da', 'gut'],
   ['Professionelle Hausverwaltung.', 'verwalter', 'neutral'],
-  ['Mietrückstände bestehen nach Auskunft der Hausverwaltung nicht.', 'verwalter', 'neutral'],
-  ['Eine Hausverwaltung gibt es nicht.', 'verwalter', 'warnung', 'denied'],
   ['In der Gemeinschaft läuft ein Rechtsstreit.', 'weg-streit', 'warnung'],
   ['Sondernutzungsrecht am Garten.', 'sondernutzung', 'gut'],
   ['Fünf Jahre Gewährleistung, Zahlung nach Baufortschritt.', 'gewaehrleistung-neubau', 'gut'],

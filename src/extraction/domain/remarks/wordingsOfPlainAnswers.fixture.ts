@@ -11,6 +11,7 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['Die Weserstraße ist eine Hauptverkehrsstraße; die Schlafzimmer liegen überwiegend zum Hof.', 'laerm-vor-der-tuer', 'warnung'],
   ['Vor der Tür verläuft die Kreisstraße mit entsprechendem Verkehr.', 'laerm-vor-der-tuer', 'warnung'],
   ['Von der B 471 ist bei Westwind ein leises Rauschen zu vernehmen.', 'laerm-vor-der-tuer', 'warnung'],
+  ['Die A 28 ist in der Nähe, im Garten bei Westwind als leises Rauschen wahrnehmbar.', 'laerm-vor-der-tuer', 'warnung'],
   ['An der Rückseite führt die S-Bahn-Trasse vorbei.', 'laerm-vor-der-tuer', 'warnung'],
   ['Das Viertel hat einen eigenen S-Bahn-Halt.', 'oepnv-haltestelle', 'gut'],
   ['Mit Schwimmbad und Buslinien in die Innenstadt.', 'oepnv-haltestelle', 'gut'],

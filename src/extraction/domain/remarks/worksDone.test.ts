@@ -30,6 +30,10 @@ test.each<[string, ...string[]]>([
   [table('Das haben wir am Haus gemacht:', 'Dach mit Aufsparrendämmung | 2012'), 'dach 2012'],
   [table('Durchgeführte Maßnahmen', 'Fenster und Haustür, Kunststoff | 2009'), 'fenster 2009'],
   [table('Sanierungen und Modernisierungen', 'Fenster im Erdgeschoss | 2009'), 'fenster (2009)'],
+  // a list whose lines begin with the year
+  [table('Was gemacht wurde', '- 2009 Kunststofffenster', '- 2015 Bad im Obergeschoss mit bodengleicher Dusche, Gäste-WC 2016', '- 2020 Elektroverteilung mit FI, Netzwerkdosen'), 'baeder 2015', 'elektrik (2020)', 'fenster 2009'],
+  [table('Modernisierungen', '2016 Fenster und Haustür', '2019 Fassade gestrichen', '2021 Bad Salzuflen wird Kurort'), 'fenster 2016'],
+  [table('Aus der Chronik', '2015 Bad im Obergeschoss mit bodengleicher Dusche')],
   // without such a heading a year dates the part in its label, and a cabinet dates no wires
   ['Dacheindeckung samt Dämmung (18 cm) | 2012, Rechnung liegt vor', 'dach 2012'],
   ['Fenster, Zweifachverglasung | 2006 (Erdgeschoss), 2012 (Dachgeschoss)', 'fenster 2006'],

@@ -17,9 +17,19 @@ const WORKS =
   '(?:modernisierung|sanierung|renovierung|instandsetzung|erneuerung)(?:en|s-?(?:maßnahmen|arbeiten|liste|übersicht|historie|stand|jahre))?|(?:größere |wesentliche |laufende |bisherige |letzte )?investitionen|modernisiert|erneuert'
 const HEADS_DONE = regexp.u`^[^\p{L}]*(?:(?:das|was|dies)(?: (?:wurden?|haben|ist))?(?: ${SO_FAR})* ${WAS_DONE}(?: (?:wurden?|worden ist|worden|ist|haben))?(?: ${SO_FAR})*|(?:(?:durchgeführte|erfolgte|ausgeführte|erledigte|getätigte|bisherige|wesentliche|letzte|vergangene|erbrachte) (?:arbeiten|maßnahmen|${WORKS})|${WORKS})(?: (?:und|&|seit|der|in|den|des|am|im|an|letzten|vergangenen|zehn|jahren?|haus|hauses|gebäudes?|wohnung|überblick|\d{4}|${WORKS}))*)[^\p{L}\d]*$`
 
+/** "2015 Bad im Obergeschoss mit Dusche": a line of a list that its year heads, with nothing between the two. */
+const LED_BY_YEAR = /^(?<year>[^\p{L}\d]*(?:19|20)\d\d) (?=(?!bis |und |oder |ist |wurde|hat |haben )\p{L})/u
+
+/** Such a line as the row of a table, each character in its place. */
+export function asRowOfYear(statement: string): string {
+  return statement.includes(CELL_MARK) ? statement : statement.replace(LED_BY_YEAR, `$<year>${CELL_MARK}`)
+}
+
 /** Whether the rows above a row go back to a heading that says that it was done. @param before the statements before it, the nearest last */
 export function isBelowWorksDone(before: readonly string[]): boolean {
-  const head = before.findLast(statement => !statement.includes(CELL_MARK) && /\p{L}/u.test(statement))
+  const head = before.findLast(
+    statement => !statement.includes(CELL_MARK) && /\p{L}/u.test(statement) && !LED_BY_YEAR.test(statement),
+  )
   return head !== undefined && HEADS_DONE.test(head.trim())
 }
 
@@ -28,7 +38,7 @@ const CABINET =
   /(?<!\p{L})(?:zählerschrank|zähleranlage|zählerplatz|sicherungskasten|unterverteilung(?:en)?|hauptverteilung|elektroverteilung)(?!\p{L})/u
 const WIRING = TRADES.find(({ id }) => id === 'elektrik')
 const YEAR_FIRST = /^ ?(?:ca· |um |ende |anfang |mitte )?(?:19|20)\d\d(?: ?[-/] ?(?:19|20)?\d\d)?(?=$|[ ,;(])/u
-const YEARS_ONLY = /^ ?(?:19|20)\d\d(?: ?[-/] ?(?:19|20)?\d\d)? ?$/u
+const YEARS_ONLY = /^[-–•* ]*(?:19|20)\d\d(?: ?[-/] ?(?:19|20)?\d\d)? ?$/u
 const FLOOR =
   /^ ?(?:(?:im |in |nur )?(?:\p{L}*geschoss|eg|og|dg|kg|ug|keller|anbau|rest|oben|unten|straßenseite|gartenseite)|und)? ?$/u
 /** "Bad Salzuflen" is no bath: what follows the name of a part tells of it. */

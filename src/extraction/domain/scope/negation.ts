@@ -6,7 +6,7 @@ const NOT_ALL = /(?<!\p{L})nicht\s(?:jede[rsnm]?|alle[rsnm]?)(?!\p{L})[^.,;:!?\n
 /** Lines of a list are shorter than this many characters. */
 const LIST_LINE = 34
 const AFTER =
-  /^\p{L}*\s?:?\s?¦?(\(?(nein|false|keine?r?|nicht vorhanden|nicht enthalten|entfällt|fehlt)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|leider nicht|keine?)\s(vorhanden|gegeben|enthalten|dabei|verfügbar|im kaufpreis|mitverkauft|besteht|bekannt|eingetragen|vorgesehen)|[^.;,\n]{0,8}(?:hat|gibt)[^.;,\n]{0,30}\s(?:nicht|keine?)(?=[.,;\s]|$)|\s(?:haben|habe|besitzen|besitzt)\s[^.;,\n]{0,30}(?<!\p{L})nicht(?=[.,;\n]|$)|\s(?:besteht|liegt|gehört|gehören|ist|steht)\s(?:(?:es|das|die|der|leider)\s)?(?:\p{L}+\s)?nicht(?!\p{L})|\swurden?\s(?:nie|nicht)(?!\p{L})|\s(?:wird|werden)\s[^.;,\n]{0,40}(?<!\p{L})nicht\s(?:vergeben|bestellt|begründet|angeboten|eingeräumt|gewährt|erhoben|mitverkauft|gestellt)(?!\p{L})|:\s[^.;\n]{0,30}(?<!\p{L})nicht\s(?:verzeichnet|aufgeführt|gelistet|geführt|eingetragen)(?!\p{L})|[^.;,\n]{0,40}verzichtet(?!\p{L})|\s(?:(?:leider|auch)\s)?nicht(?=[.,;\n]|$))/iu
+  /^\p{L}*\s?:?\s?¦?(\(?(nein|false|keine?r?|nicht vorhanden|nicht enthalten|entfällt|fehlt)(?!\p{L})|[^.;,\n]{0,25}(?<!\p{L})(nicht|leider nicht|keine?)\s(vorhanden|gegeben|enthalten|dabei|verfügbar|im kaufpreis|mitverkauft|besteht|bekannt|eingetragen|vorgesehen)|[^.;,\n]{0,8}(?:hat|gibt)[^.;,\n]{0,30}\s(?:nicht|keine?)(?=[.,;\s]|$)|\s(?:haben|habe|besitzen|besitzt)\s[^.;,\n]{0,30}(?<!\p{L})nicht(?=[.,;\n]|$)|\s(?:besteht|liegt|gehört|gehören|ist|steht)\s(?:(?:es|das|die|der|leider)\s)?(?:\p{L}+\s)?nicht(?!\p{L})|\swurden?\s(?:nie|nicht)(?!\p{L})|\s(?:wird|werden)\s[^.;,\n]{0,40}(?<!\p{L})nicht\s(?:vergeben|bestellt|begründet|angeboten|eingeräumt|gewährt|erhoben|mitverkauft|gestellt)(?!\p{L})|:\s[^.;\n]{0,30}(?<!\p{L})nicht\s(?:verzeichnet|aufgeführt|gelistet|geführt|eingetragen)(?!\p{L})|[^.;,\n]{0,40}verzichtet(?!\p{L})|\swurden?,?\s[^.;\n]{0,60}(?<!\p{L})verzichtet(?!\p{L})|\s(?:(?:leider|auch)\s)?nicht(?=[.,;\n]|$))/iu
 /** "Anbau etwa 1978" stands; of an Anbau without a year one may only dream. */
 const OPEN =
   /(?<!\p{L})(möglich\w*|könnte\w*|kann|können|ließe|geplant\w*|optional\w*|auf wunsch|gegen aufpreis|vorbereitet|potenzial|denkbar|wäre\w*|anbau(?!,?\s\(?(?:(?:etwa|ca\.|circa|um|von|aus|im|jahr|baujahr|bj\.)\s){0,3}(?:1[89]|20)\d\d)|nachrüst\w*|interesse|bei bedarf|zusätzlich erwerb\w*)(?!\p{L})/iu
@@ -40,9 +40,7 @@ const OPEN_BEFORE_IT = /(?:gegen aufpreis|auf wunsch|vorbereitet|bei bedarf|mög
 export function isOpen(text: string, start: number, end: number): boolean {
   const bounds = clauseBounds(text, start, end)
   const before = text.slice(bounds.start, start)
-  return (
-    NOT_ALL.test(before) || OPEN.test(before.replaceAll(OPEN_BEFORE_IT, ',') + text.slice(start, bounds.end))
-  )
+  return NOT_ALL.test(before) || OPEN.test(before.replaceAll(OPEN_BEFORE_IT, ',') + text.slice(start, bounds.end))
 }
 
 /** The sentence around a stretch, over line ends. */

@@ -5,8 +5,8 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
   rule('versteigerung-erster-termin', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
     pattern:
-      /(?:der |dies(?:er|em) |im |ist |um (?:den|einen) )?ersten?r?n? (?:versteigerungs)?-?termin(?:s|e)?|erst-?termin|erstmals (?:aufgerufen|versteigert|ausgeboten|angesetzt|bestimmt)|(?:frühere[rn]?|vorherige[rn]?) termine? (?:hat|haben|fanden?|gab)(?: es)?(?: noch)? (?:nicht|keine)|(?:keinen?|ohne) (?:frühere[rn]?|vorherige[rn]?) termine?|wertgrenzen (?:nach|gemäß|der|des) [^.]{0,60}(?<!nicht )gelten(?! nicht)|zuschlag(?!\p{L})[^.]{0,30} (?:noch )?(?:nicht|nie) versagt worden|(?:zuschlag|ein gebot)[^.¦]{0,40}(?:noch nie|noch nicht|bisher nicht|bislang nicht) (?:versagt|abgegeben)/u,
-    only: /versteiger|wertgrenze|zuschlag|gebot|zvg|5\/10|7\/10|erst-?termin|erstmals|saal/u,
+      /(?:der |dies(?:er|em) |im |ist |um (?:den|einen) )?ersten?r?n? (?:versteigerungs)?-?termin(?:s|e)?|erst-?termin|erstmals (?:aufgerufen|versteigert|ausgeboten|angesetzt|bestimmt)|(?:frühere[rn]?|vorherige[rn]?) termine? (?:hat|haben|fanden?|gab)(?: es)?(?: noch)? (?:nicht|keine)|(?:keinen?|ohne) (?:frühere[rn]?|vorherige[rn]?) termine?|wertgrenzen (?:nach|gemäß|der|des) [^.]{0,60}(?<!nicht )gelten(?! nicht)|handelt sich (?:hierbei |dabei )?um (?:den|einen) ersten (?:versteigerungs)?termin|zuschlag(?!\p{L})[^.]{0,30} (?:noch )?(?:nicht|nie) versagt worden|(?:zuschlag|ein gebot)[^.¦]{0,40}(?:noch nie|noch nicht|bisher nicht|bislang nicht) (?:versagt|abgegeben)/u,
+    only: /versteiger|wertgrenze|zuschlag|gebot|zvg|5\/10|7\/10|erst-?termin|erstmals|saal|handelt sich/u,
     unless:
       /(?:nach|in|aus) (?:dem|einem) ersten (?:versteigerungs)?termin|(?:wurde|war|ist) im ersten (?:versteigerungs)?termin|(?:ob|wenn|falls) (?:die )?wertgrenzen|wertgrenzen(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nicht|kein\p{L}*|entf\p{L}+|wenn|falls|ob)(?!\p{L})/u,
     meaning: 'Es ist der erste Termin: 5/10 und 7/10 gelten',
@@ -16,7 +16,7 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
   rule('versteigerung-keine-rechte', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
     pattern:
-      /(?:bestehen ?bleibende|bestehenbleibende|zu übernehmende) rechte(?: in abteilung \p{L}+)?[ :¦-]{1,4}(?:sind )?(?:keine?|entfällt|nicht vorhanden|\.\/\.)|(?:keine|es bleiben keine) (?:\p{L}+ ){0,3}rechte (?:\p{L}+ ){0,3}bestehen|rechte bleiben (?:\p{L}+ ){0,2}(?:nicht|keine) bestehen|(?:andere|weitere|sonstige) rechte, die (?:der|ein|vom) (?:ersteher|bieter|erwerber)(?:in)? [^.]{0,40}(?:bestehen|gibt es) nicht|(?:alle )?rechte in abteilung \p{L}+ erlöschen|lastenfrei (?:versteigert|zugeschlagen)/u,
+      /(?:bestehen ?bleibende|bestehenbleibende|zu übernehmende) rechte(?: in abteilung \p{L}+)?[ :¦-]{1,4}(?:sind )?(?:keine?|entfällt|nicht vorhanden|\.\/\.)|(?:keine|es bleiben keine) (?:\p{L}+ ){0,3}rechte (?:\p{L}+ ){0,3}bestehen|rechte bleiben (?:\p{L}+ ){0,2}(?:nicht|keine) bestehen|rechte, die (?:nach den \p{L}+ )?bestehen ?bleiben, (?:sind|gibt es|bestehen)[^.]{0,50}(?<!\p{L})(?:nicht (?:ersichtlich|bekannt|eingetragen|vorhanden)|keine)(?!\p{L})|(?:andere|weitere|sonstige) rechte, die (?:der|ein|vom) (?:ersteher|bieter|erwerber)(?:in)? [^.]{0,40}(?:bestehen|gibt es) nicht|(?:alle )?rechte in abteilung \p{L}+ erlöschen|lastenfrei (?:versteigert|zugeschlagen)/u,
     meaning: 'Rechte bleiben nach der Bekanntmachung keine bestehen',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
@@ -24,7 +24,7 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
   rule('versteigerung-glaeubiger', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
     pattern:
-      /betreibende[rnsm]? (?:gläubiger\p{L}*|partei)|auf antrag (?:der|des) (?:\p{L}+ )?(?:gläubiger\p{L}*|gemeinschaft|miteigentümer\p{L}*|antragsteller\p{L}*|bank|sparkasse)|(?:verfahren|versteigerung) (?:wird )?betr(?:ie|ei)b\p{L}* (?:von|durch)|betreibt (?:die|der|eine) (?:\p{L}+ )?(?:bank|sparkasse|gemeinschaft)/u,
+      /betreibende[rnsm]? (?:gläubiger\p{L}*|partei)|auf antrag (?:der|des) (?:\p{L}+ )?(?:gläubiger\p{L}*|gemeinschaft|miteigentümer\p{L}*|antragsteller\p{L}*|bank|sparkasse)|(?:verfahren|versteigerung) (?:wird )?betr(?:ie|ei)b\p{L}* (?:von|durch)|(?:verfahren|versteigerung) wird (?:von|durch) [^.]{0,80}betrieben|betreibt (?:die|der|eine) (?:\p{L}+ )?(?:bank|sparkasse|gemeinschaft)/u,
     meaning: 'Wer das Verfahren betreibt, ist genannt',
     fixed: 'stated',
     sections: SELLER_SECTIONS,

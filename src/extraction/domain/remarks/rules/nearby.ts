@@ -18,10 +18,10 @@ export const NEARBY_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('laerm-vor-der-tuer', 'laerm', 'warnung', {
-    pattern: regexp.u`(?:\p{L}*(?:straße|weg|allee|gasse|platz|damm|ring|chaussee)|haus|gebäude|wohnung)(?!\p{L}) (?:ist|liegt an|steht an) ein(?:e[rn]?|er)? (?:\p{L}+ )?${ROAD}(?!\p{L})|(?:vor (?:dem haus|der (?:haus)?tür)|direkt am haus|vorn|hinter dem haus|an der (?:rück|vorder|straßen)seite)(?!\p{L})[^.¦]{0,30} (?:verläuft|führt|rauscht|liegt|geht|fährt) (?:die |eine |der |das )?(?:\p{L}+ )?(?:${ROAD}|[\p{L}-]*(?:trasse|bahnstrecke|straßenbahn|gleise?))(?!\p{L})|(?:von|auf) (?:der|die) ${ROAD}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:rausch\p{L}*|(?:zu )?hör(?:t|en|bar)|zu vernehmen|lärm\p{L}*)|${ROAD}(?!\p{L})[^.¦,]{0,30}(?<!\p{L})(?:rauscht|hörbar|zu hören|zu vernehmen)(?!\p{L})|(?:zur|an die) (?:ausfall|hauptverkehrs|durchgangs)straße (?:hin|gelegen|ausgerichtet)`,
+    pattern: regexp.u`(?:\p{L}*(?:straße|weg|allee|gasse|platz|damm|ring|chaussee)|haus|gebäude|wohnung)(?!\p{L}) (?:ist|liegt an|steht an) ein(?:e[rn]?|er)? (?:\p{L}+ )?${ROAD}(?!\p{L})|(?:vor (?:dem haus|der (?:haus)?tür)|direkt am haus|vorn|hinter dem haus|an der (?:rück|vorder|straßen)seite)(?!\p{L})[^.¦]{0,30} (?:verläuft|führt|rauscht|liegt|geht|fährt) (?:die |eine |der |das )?(?:\p{L}+ )?(?:${ROAD}|[\p{L}-]*(?:trasse|bahnstrecke|straßenbahn|gleise?))(?!\p{L})|(?:von|auf) (?:der|die) ${ROAD}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:rausch\p{L}*|(?:zu )?hör(?:t|en|bar)|zu vernehmen|lärm\p{L}*)|${ROAD}(?!\p{L})[^.¦,]{0,30}(?<!\p{L})(?:rauscht|hörbar|zu hören|zu vernehmen)(?!\p{L})|${ROAD}(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:rauschen|wahrnehmbar|wahrzunehmen|vernehmbar|hörbar)(?!\p{L})|(?:zur|an die) (?:ausfall|hauptverkehrs|durchgangs)straße (?:hin|gelegen|ausgerichtet)`,
     meaning: 'Straße oder Bahn mit Verkehr am Haus: zu mehreren Zeiten anhören',
     unless:
-      /(?<!\p{L})(?:nicht (?:zu hören|hörbar)|nur leise|getrennt|entfernt|erreich\p{L}*|anschluss|richtung|parallel\p{L}*|nächste[nr]?)(?!\p{L})/u,
+      /(?<!\p{L})(?:(?:nicht|kaum) (?:zu hören|hörbar|wahr\p{L}+|vernehmbar)|nur leise|getrennt|entfernt|erreich\p{L}*|anschluss|richtung|parallel\p{L}*|nächste[nr]?)(?!\p{L})/u,
     denied: 'Verkehrslärm wird verneint',
     sections: ['object', 'location', 'energy'],
   }),
