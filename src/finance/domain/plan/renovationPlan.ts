@@ -4,7 +4,7 @@ import { germanMoney, type Money, times } from '#kernel/money.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import type { Condition } from '#extraction/domain/values/condition.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
-import { type Bauform, SANIERUNGSKOSTEN } from '#reference/sanierung.ts'
+import { type Bauform, LEBENSDAUERN, SANIERUNGSKOSTEN } from '#reference/sanierung.ts'
 import { rowAt } from '#reference/table.ts'
 import { type Duty, dutiesAfterPurchase } from '../duties.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
@@ -52,7 +52,7 @@ export function renovationPlan(
   day: CalendarDate,
   told: ToldOfWorks = {},
 ): RenovationPlan {
-  const ageing = ageingHome(home, renewals, told)
+  const ageing = ageingHome(home, renewals, told, day)
   const backlog = ageing.ok ? success(renovationBacklog(ageing.value, day)) : ageing
   return {
     backlog,
@@ -93,11 +93,17 @@ function ageingHome(
     poor,
     asbestosRoof = false,
   }: ToldOfWorks,
+  day: CalendarDate,
 ): Section<AgeingHome> {
   const { kind, wohnflaeche, offer } = home
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
   const isBlock = kind === 'Mehrfamilienhaus'
-  const isAsked = isBlock && calledFor !== undefined && calledFor.trades.some(trade => !absent.includes(trade))
+  const ofFlats = offer.heating.systems.includes('eigene')
+  const called = [
+    ...(calledFor?.trades ?? []),
+    ...(isBlock && !ofFlats && isWornOut('heizung', renewed, day) ? (['heizung'] as const) : []),
+  ]
+  const isAsked = isBlock && called.some(trade => !absent.includes(trade))
   if (kind === 'Gewerbe' || kind === 'Grundstück' || (isBlock && !isAsked)) return failed(NOT_ESTIMATED[kind])
   if (wohnflaeche === null)
     return failed('Die Wohnfläche ist nicht bekannt: Sanierungskosten lassen sich nicht schätzen.')
@@ -105,9 +111,8 @@ function ageingHome(
   const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? usualBathrooms(home, wohnflaeche))), 20)
   const ofTheHouse = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'
   const nextHeating = hasOwnBoiler(home) ? 'gastherme' : home.isFlat ? 'hauszentrale' : ofTheHouse
-  if (isBlock && calledFor) {
-    const ofFlats = offer.heating.systems.includes('eigene')
-    const count = calledFor.heatings ?? Math.ceil((offer.numbers.einheiten ?? 2) * HALF)
+  if (isBlock) {
+    const count = calledFor?.heatings ?? Math.ceil((offer.numbers.einheiten ?? 2) * HALF)
     return success({
       kind: 'block',
       form: 'mehr',
@@ -116,11 +121,11 @@ function ageingHome(
       bathrooms: 1,
       renewed,
       absent,
-      spoken: calledFor.trades,
+      spoken: [...new Set(called)],
       inPart,
       nextHeating: ofFlats ? 'gastherme' : 'hauszentrale',
       heatings: ofFlats ? count : 1,
-      onlyPaint: calledFor.onlyPaint,
+      onlyPaint: calledFor?.onlyPaint ?? false,
       asbestosRoof,
     })
   }
@@ -148,6 +153,12 @@ function ageingHome(
     let: offer.vermietet === true,
     nextHeating,
   })
+}
+
+/** A part whose year the exposé tells and whose life is over is due without a word for it: one boiler heats the whole house. */
+function isWornOut(trade: Trade, renewed: Renewals['renewed'], day: CalendarDate): boolean {
+  const year = renewed[trade]
+  return year !== undefined && yearOf(day) - year >= rowAt(LEBENSDAUERN, day, trade).overdueAfter
 }
 
 /** Model assumption: "die Thermen" of several flats are to be replaced; nobody says how many. */
