@@ -98,8 +98,17 @@ function otherSteps(
     return [...cheap, ...(assessment.verdict.limit ? settled : [...mail, ...papers, ...price])]
   // Where the price decides, it is what is talked of first; nothing is bid for what is not to be had at its price.
   if (assessment.verdict.because !== 'price')
-    return [...cheap, ...papers.slice(0, 1), ...mail, ...price, ...papers.slice(1)]
-  return [...onPrice(assessment), ...mail, ...papers]
+    return [...cheap, ...mail, ...papers.slice(0, 1), ...visit(assessment), ...price, ...papers.slice(1)]
+  // Nobody pays for papers and surveys of what he is told to leave.
+  return assessment.verdict.id === 'nicht'
+    ? [...onPrice(assessment), ...mail]
+    : [...onPrice(assessment), ...mail, ...visit(assessment), ...papers]
+}
+
+/** Before one bids one has been there; what is still to be built is seen on paper. */
+function visit({ offer }: Assessment): Step[] {
+  const isBuilt = offer.deal?.type.value !== 'neubau-bautraeger' && offer.deal?.type.value !== 'fertighaus'
+  return isBuilt ? [{ text: 'Besichtigen Sie, mit dem Blatt für die Besichtigung in der Hand.' }] : []
 }
 
 /** Papers that settle a K.-o. first, then those that prove what decides, then what else is urgent and speaks against it, then those that settle most. */
