@@ -30,7 +30,7 @@ export const DEMO = {
   estimate: 'Der Angebotspreis liegt in der Spanne von 120.000 € bis 178.000 € (+6,7 % zur Mitte).',
   pro: 'Erhaltungsrücklage: 96.400 € bei 14 Einheiten, im Mittel 6.886 € je Einheit (Exposé, Seite 2).',
   contra: 'Die Heizung ist 23 Jahre alt. Planen Sie den Ersatz in den nächsten Jahren ein.',
-  next: 'Besorgen Sie: Protokolle der Eigentümerversammlungen mit Beschlusssammlung.',
+  next: 'Senden Sie dem Anbieter die fertige E-Mail mit 5 Fragen.',
   pages: 31,
   decisionPage: 1,
 } as const
