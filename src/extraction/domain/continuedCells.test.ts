@@ -48,6 +48,30 @@ test('in a grid of labels and values a cell goes on over as many lines as it nee
   ])
 })
 
+test('in a grid a name goes on where its second line is nearer than any next row', () => {
+  const page = set(
+    [100, 'Kaufpreis', '198.000 €', 'Provision', '2,975 %'],
+    [122, 'Monatliches', '468 €, darin 62 €', 'Beheizung', 'Fernwärme'],
+    [134, 'Wohngeld', 'Zuführung'],
+    [156, 'Bezug', 'sofort', 'Stellplatz', 'keiner'],
+    [178, 'Zimmer', '4', 'Baujahr', '1972'],
+    [200, 'Balkon', 'nach Süden'],
+  )
+  expect(rowsOf(withContinuedCells(page)).slice(1)).toEqual([
+    'Monatliches Wohngeld | 468 €, darin 62 € Zuführung | Beheizung | Fernwärme',
+    'Bezug | sofort | Stellplatz | keiner',
+    'Zimmer | 4 | Baujahr | 1972',
+    'Balkon | nach Süden',
+  ])
+  const close = set(
+    [100, 'Kaufpreis', '198.000 €', 'Provision', '2,975 %'],
+    [112, 'Bezug', 'sofort', 'Stellplatz', 'keiner'],
+    [124, 'Zimmer', '4', 'Baujahr', '1972'],
+    [136, 'Balkon', 'nach Süden'],
+  )
+  expect(withContinuedCells(close)).toBe(close)
+})
+
 test('a column of remarks goes on below its row', () => {
   const page = set([100, 'Merkmal', 'Angabe', 'Bemerkung'], [120, 'Miete', '780 €', 'letzte Anpassung'], [132, '', '', '2019'], [152, 'Zimmer', '3', 'hell']) // prettier-ignore
   expect(rowsOf(withContinuedCells(page))[1]).toBe('Miete | 780 € | letzte Anpassung 2019')

@@ -10,6 +10,8 @@ const MAX_PITCH = 4
 /** Where columns of labels and values alternate, so many rows begin at the same places. */
 const MIN_GRID_ROWS = 3
 const GRID_COLUMNS = 4
+/** Of the space between two rows so much is between the lines of a cell at most. */
+const TIGHT = 0.5
 /** Cells of one column begin this near to each other, in points. */
 const FLUSH = 2
 /** What stands over a column that explains the one before it. */
@@ -59,6 +61,7 @@ function headsRemarks({ segments }: Line): boolean {
 
 /** A line that begins in the column of names names a row of its own; in a grid each second column has names. */
 function isWithoutName(line: Line, row: Line, grids: readonly Line[]): boolean {
+  if (isTight(line, row, grids)) return true
   const { segments } = line
   const inGrid = isOfGrid(row, grids)
   const names = inGrid ? row.segments.filter((_, at) => at % 2 === 0) : row.segments.slice(0, 1)
@@ -78,6 +81,25 @@ function isWithoutName(line: Line, row: Line, grids: readonly Line[]): boolean {
 function goesOnAsName(cell: Segment, name: Segment, line: Line): boolean {
   if (!/^\p{Ll}/u.test(cell.text)) return false
   return /\p{L}-$/u.test(name.text) || line.segments.length === 1
+}
+
+/** Names that go on, too: "Monatliches / Wohngeld". They are nearer to their first line than any row of the grid is to the next. */
+function isTight(line: Line, row: Line, grids: readonly Line[]): boolean {
+  if (!isOfGrid(row, grids) || line.segments.length >= GRID_COLUMNS) return false
+  if (!line.segments.every(cell => row.segments.some(({ box }) => Math.abs(box[0] - cell.box[0]) <= FLUSH)))
+    return false
+  // "davon" begins a row of its own; what goes on in small letters is told by goesOnAsName.
+  if (
+    line.segments.some(
+      cell =>
+        row.segments.some(({ box }, at) => at % 2 === 0 && Math.abs(box[0] - cell.box[0]) <= FLUSH) &&
+        /^\p{Ll}/u.test(cell.text),
+    )
+  )
+    return false
+  const rows = grids.filter(one => isFlush(one, row))
+  const gaps = rows.slice(1).map((one, at) => one.box[1] - (rows[at]?.box[3] ?? 0))
+  return line.box[1] - row.box[3] <= Math.min(...gaps) * TIGHT
 }
 
 /** Rows of label, value, label, value that others are set under: one of each such grid. */

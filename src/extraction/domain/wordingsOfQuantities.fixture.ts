@@ -2,6 +2,14 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Quantities as letters tell them, whatever the form of the sentence; those of neighbours, of former days, of plans and of other things are none of the offer's. */
 export const OF_QUANTITIES: readonly Wording[] = [
+  // Some flats of a house with the rent of each: the house is let in part, and that is what it brings.
+  ['Zwei der Wohnungen sind zu 350 € und 340 € kalt vermietet.', 'kaltmieteMonat', 690],
+  ['Zwei der Wohnungen sind zu 350 € und 340 € kalt vermietet.', 'vermietet', 'teilweise'],
+  ['Drei der vier Wohnungen sind für je 420 € vermietet.', 'kaltmieteMonat', 1260],
+  ['Zwei der Wohnungen könnten zu 350 € und 340 € kalt vermietet werden.', 'vermietet', null],
+  ['Vier der vier Wohnungen sind für je 420 € vermietet.', 'kaltmieteMonat', 1680],
+  ['Lage: 34131 Kassel, fünfte Etage eines Neungeschossers mit Lift', 'etage', '5. OG'],
+  ['Gegenüber, fünfte Etage im Nebengebäude, ist eine Praxis.', 'etage', null],
   // What an area is of its sentence says on either side.
   ['Auf 138 Quadratmetern haben Sie fünf Zimmer: unten die Stube, oben drei Schlafzimmer.', 'wohnflaeche', 138],
   ['Auf 138 Quadratmetern haben Sie fünf Zimmer: unten die Stube, oben drei Schlafzimmer.', 'zimmer', 5],

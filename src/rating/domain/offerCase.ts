@@ -18,6 +18,7 @@ import { wasInspected } from './bidding.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import { leftOutOf } from './leftOut.ts'
 import { moneyInputOf } from './moneyInputOf.ts'
+import { withAllLet } from './allLet.ts'
 import { safeAreaOf, withArea, withBestOf } from './safeArea.ts'
 import { lessRetained } from './retainedRight.ts'
 import { burdenOf, statedWorkArguments } from './sumsOf.ts'
@@ -94,5 +95,16 @@ export function offerCase(input: AssessInput, offer: Offer): OfferCase {
   const safe = hasRange ? withTopOfRange(held, appraisal, grounds) : held
   const worth =
     safeArea === null ? safe : withBestOf(safe, lessRetained(valuedWith(null), offer.deal?.retained).estimate)
-  return { offer, lens, remarkFlags, appraisal, moneyInput, money, works, inspected, worth, safeArea }
+  return {
+    offer,
+    lens,
+    remarkFlags,
+    appraisal,
+    moneyInput,
+    money,
+    works,
+    inspected,
+    worth: withAllLet(worth, offer, appraisal),
+    safeArea,
+  }
 }

@@ -77,9 +77,9 @@ export const floorProse: ProseRule[] = [
     value: match => ({ value: floorName(match.groups?.floor ?? '') }),
   },
   {
-    // "im ersten Stock eines Zwölfparteienhauses von 1964"
+    // "im ersten Stock eines Zwölfparteienhauses von 1964", "Kassel, fünfte Etage eines Neungeschossers mit Lift"
     key: 'etage',
-    pattern: regexp.gu`(?<!\p{L})(?:[Ii]m|[Ii]n der)\s(?<floor>${FLOOR})\s(?:eines|einer)\s(?:\p{L}+e[nr]\s){0,2}\p{L}*(?:[Hh]aus|[Hh]auses|[Gg]ebäudes|[Bb]aus|[Bb]locks|[Aa]nlage|Villa)(?!\p{L})`,
+    pattern: regexp.gimu`(?:(?<!\p{L})(?:im|in der)\s|(?<=^|,\s|¦))(?<floor>${FLOOR})\s(?:eines|einer)\s(?:\p{L}+e[nr]\s){0,2}\p{L}*(?:geschossers|[Hh]aus|[Hh]auses|[Gg]ebäudes|[Bb]aus|[Bb]locks|[Aa]nlage|Villa)(?!\p{L})`,
     value: (match, { text }) =>
       OF_ANOTHER_ROOM.test(text.slice(Math.max(0, match.index - 80), match.index))
         ? undefined

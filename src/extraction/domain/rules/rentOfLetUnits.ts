@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import { COUNT, MONEY } from '../numbers.ts'
+import { COUNT, countFrom, MONEY, NUMBER, numberFrom } from '../numbers.ts'
 import type { ProseRule } from '../rule.ts'
 import { periodRent, unlessHoped } from './rentAmount.ts'
 
@@ -18,8 +18,46 @@ const PAID = String.raw`(?<=[Mm]iet(?:e|en|einnahmen|ertrag|erträge)(?!\p{L})(?
 const YEAR = /jahr|p\.\s?a|jährlich/iu
 const MONTH = /monat|mtl|p\.\s?m/iu
 
+/** "Zwei der Wohnungen sind zu 350 € und 340 € kalt vermietet": each with its rent, and the others are not. */
+const SOME_WITH_RENT = String.raw`(?<!\p{L})(?<some>${COUNT})\s(?:der|von\sden|von|unserer)\s(?:(?<all>${COUNT})\s)?(?:[\p{L}-]*[Ww]ohnungen|[Ee]inheiten|WE|Apartments)\s(?:sind|werden)\s(?:(?:derzeit|aktuell|zurzeit|noch)\s)?(?:zu|für)\s(?<each>je(?:weils)?\s)?(?<rents>(?:${NUMBER})(?:\s?(?:€|EUR|Euro))?(?:(?:,|\sund|\sbzw\.)\s(?:${NUMBER})(?:\s?(?:€|EUR|Euro))?){0,5})\s(?:(?:netto|kalt|nettokalt|Kaltmiete|im\sMonat|monatlich|mtl\.)\s){0,3}vermietet(?!\p{L})`
+const A_NUMBER = regexp.gu`${NUMBER}`
+
+/** € a month that they pay together; undefined: it is not told of each. */
+function rentOfSome({ groups }: RegExpExecArray): number | undefined {
+  const some = countFrom(groups?.['some'] ?? '')
+  const rents = [...(groups?.['rents'] ?? '').matchAll(A_NUMBER)].map(([one]) => numberFrom(one) ?? NaN)
+  const [first] = rents
+  if (some === undefined || first === undefined) return undefined
+  const sum = groups?.['each'] === undefined ? rents.reduce((total, one) => total + one, 0) : first * some
+  const isOfEach = groups?.['each'] === undefined ? rents.length === some : rents.length === 1
+  return isOfEach && sum >= MIN_RENT * some ? sum : undefined
+}
+/** € a month: less is none of a flat. */
+const MIN_RENT = 80
+
+const someWithRent: readonly ProseRule[] = [
+  {
+    key: 'kaltmieteMonat',
+    pattern: regexp.giu`${SOME_WITH_RENT}`,
+    value: match => {
+      const value = rentOfSome(match)
+      return value === undefined
+        ? undefined
+        : { value, unit: '€/Monat', rank: RANK.headline, ofTheWhole: true as const }
+    },
+  },
+  {
+    key: 'vermietet',
+    pattern: regexp.giu`${SOME_WITH_RENT}`,
+    value: ({ groups }) =>
+      groups?.['all'] !== undefined && countFrom(groups['all']) === countFrom(groups['some'] ?? '')
+        ? undefined
+        : { value: 'teilweise', rank: RANK.headline },
+  },
+]
+
 /** What the let flats of a house pay is what the house brings, however many stand empty. */
-export const letUnitsProse: ProseRule[] = [NAMED, BEHIND, PAID].flatMap(source =>
+const ofLetUnits: readonly ProseRule[] = [NAMED, BEHIND, PAID].flatMap(source =>
   (['year', 'month'] as const).map(period => ({
     key: period === 'year' ? ('jahresnettokaltmiete' as const) : ('kaltmieteMonat' as const),
     pattern: regexp.gu`${source}`,
@@ -34,3 +72,5 @@ export const letUnitsProse: ProseRule[] = [NAMED, BEHIND, PAID].flatMap(source =
     },
   })),
 )
+
+export const letUnitsProse: readonly ProseRule[] = [...someWithRent, ...ofLetUnits]
