@@ -18,7 +18,7 @@ import { plannedOf, totalsOf } from './worksTotals.ts'
 export interface AgeingHome {
   /**
    * A flat's roof, façade and windows belong to the community: only what is inside is counted. block: a house of several flats, of
-   * which only those trades are counted that the exposé calls for, since a part of everything in it is old.
+   * which only those trades are counted that the exposé calls for or gives an old year, since a part of everything in it is old.
    */
   readonly kind: 'house' | 'flat' | 'block'
   /** Missing: it is detached. */
@@ -40,6 +40,8 @@ export interface AgeingHome {
   readonly poor?: boolean
   /** Trades that the exposé itself calls old, worn or to be done. */
   readonly spoken?: readonly Trade[]
+  /** Of a block: trades whose own year makes them due without a word. */
+  readonly byYear?: readonly Trade[]
   /** Trades that it calls old and in order all the same: they count by their age alone. */
   readonly inOrder?: readonly Trade[]
   /** Trades of which a part was renewed: the rest is as old as before. */
@@ -185,9 +187,9 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
  * the year of one. The windows of a flat are its community's (§ 5 Abs. 2 WEG), but often its owner pays his: where the exposé calls them old, they
  * cost him one way or the other.
  */
-function isNotItsOwn(trade: Trade, { absent, kind, spoken, renewed, nextHeating }: AgeingHome): boolean {
+function isNotItsOwn(trade: Trade, { absent, kind, spoken, byYear, renewed, nextHeating }: AgeingHome): boolean {
   if (absent?.includes(trade) === true) return true
-  if (kind === 'block') return spoken?.includes(trade) !== true
+  if (kind === 'block') return spoken?.includes(trade) !== true && byYear?.includes(trade) !== true
   const isTold = renewed[trade] !== undefined || spoken?.includes(trade) === true
   if (trade === 'heizung' && nextHeating === 'gastherme') return !isTold
   return kind === 'flat' && !OF_FLAT.includes(trade) && !(trade === 'fenster' && spoken?.includes(trade) === true)

@@ -18,14 +18,15 @@ export function unpricedPoints({
     name: guess.name,
     ...{ mid: amount, low: span?.low ?? amount, high: span?.high ?? amount },
   }))
-  const told = home.kind === 'Mehrfamilienhaus' && renovation.backlog.ok ? renovation.backlog.value.trades : []
+  const due = home.kind === 'Mehrfamilienhaus' && renovation.backlog.ok ? renovation.backlog.value.trades : []
+  const told = due.filter(({ calledFor }) => calledFor)
   const trades = told.map(({ cost: { low, mid, high } }) => ({
     name: mid.label,
     ...{ low: low.amount.cents / 100, mid: mid.amount.cents / 100, high: high.amount.cents / 100 },
   }))
   const works = [...guesses, ...trades]
   if (works.length === 0) return []
-  const total = (end: 'low' | 'mid' | 'high') => sum(works.map(work => euro(work[end])))
+  const total = (end: 'low' | 'mid' | 'high') => sum(works.map(work => euro(Math.round(work[end]))))
   const [only] = works.length === 1 ? guessed : []
   return [
     {

@@ -99,11 +99,9 @@ function ageingHome(
   const baujahr = home.baujahr ?? (home.neubau ? (renewed.dach ?? null) : null)
   const isBlock = kind === 'Mehrfamilienhaus'
   const ofFlats = offer.heating.systems.includes('eigene')
-  const called = [
-    ...(calledFor?.trades ?? []),
-    ...(isBlock && !ofFlats && isWornOut('heizung', renewed, day) ? (['heizung'] as const) : []),
-  ]
-  const isAsked = isBlock && called.some(trade => !absent.includes(trade))
+  const byYear: readonly Trade[] = isBlock && !ofFlats && isWornOut('heizung', renewed, day) ? ['heizung'] : []
+  const called = calledFor?.trades ?? []
+  const isAsked = isBlock && [...called, ...byYear].some(trade => !absent.includes(trade))
   if (kind === 'Gewerbe' || kind === 'Grundstück' || (isBlock && !isAsked)) return failed(NOT_ESTIMATED[kind])
   if (wohnflaeche === null)
     return failed('Die Wohnfläche ist nicht bekannt: Sanierungskosten lassen sich nicht schätzen.')
@@ -121,7 +119,8 @@ function ageingHome(
       bathrooms: 1,
       renewed,
       absent,
-      spoken: [...new Set(called)],
+      spoken: called,
+      byYear,
       inPart,
       nextHeating: ofFlats ? 'gastherme' : 'hauszentrale',
       heatings: ofFlats ? count : 1,
