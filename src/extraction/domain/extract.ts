@@ -151,7 +151,11 @@ export function extract(
     ),
     kind === 'energieausweis',
   )
-  own.push(...townOfCode(kind, own, listed), ...appraisedArea(kind, own, statements), ...(units.length > 1 ? [] : hausgeldByArea(own, listed)))
+  own.push(
+    ...townOfCode(kind, own, listed),
+    ...appraisedArea(kind, own, statements),
+    ...(units.length > 1 ? [] : hausgeldByArea(own, listed)),
+  )
   const leased = leasedLandOf(listed)
   const related = (readings: readonly Candidate[]): Candidate[] =>
     dependencies(

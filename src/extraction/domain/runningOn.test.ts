@@ -61,7 +61,12 @@ function columns(left: readonly string[], right: readonly string[], bottom: read
   return { number: 1, width: 595, height: 842, source: 'text', confidence: 1, blocks: layout(placed) }
 }
 
-const LEFT = ['Acht Wohnungen, sechs davon von den Eigentümern', 'selbst bewohnt. Die Verwaltung liegt seit 2014 in', 'denselben Händen.', '']
+const LEFT = [
+  'Acht Wohnungen, sechs davon von den Eigentümern',
+  'selbst bewohnt. Die Verwaltung liegt seit 2014 in',
+  'denselben Händen.',
+  '',
+]
 const FOOT = ['In den Protokollen der letzten drei Jahre, die wir', 'gelesen haben, findet sich kein']
 const REST = ['der Zaun gestrichen werden.', '', 'Die Wohnung steht seit Oktober leer.']
 const RIGHT = ['Beschluss über eine Sonderumlage. Im Jahr 2027 soll', ...REST]

@@ -61,14 +61,16 @@ export function goesOn(last: Passage, next: Passage, blocks: readonly Block[]): 
 function goesOnInNextColumn(last: Passage, next: Passage, blocks: readonly Block[]): boolean {
   const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
   if (!above || !below || above.confidence !== 1 || !isInNextColumn(last, next)) return false
-  if (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.5 || last.headline || next.headline) return false
+  if (above.bold !== below.bold || Math.abs(above.size - below.size) > 0.5 || last.headline || next.headline)
+    return false
   const [line, head] = [lastLineOf(last), firstLineOf(next)]
   if (last.text.length < RUNNING_LINE || isBulleted(last.text) || isBulleted(head)) return false
   if (!WANTS_MORE.test(line) && !isFull(last)) return false
   if (!CONTINUES.test(head) && !REST_OF_SENTENCE.test(head)) return false
   const [from, to] = spanOf(last)
   return !blocks.some(({ box: [left, top, right, bottom] }) => {
-    const isLineBelow = top > above.box[1] && top - above.box[3] < GAP_OF_LINES * above.size && left < to && right > from
+    const isLineBelow =
+      top > above.box[1] && top - above.box[3] < GAP_OF_LINES * above.size && left < to && right > from
     const isAboveHead = bottom <= below.box[1] && below.box[1] - bottom < GAP_OF_TEXT * below.size && left > to
     return isLineBelow || isAboveHead
   })

@@ -30,6 +30,16 @@ export const OF_CLAUSES: readonly Wording[] = [
   ],
   [['Ein Keller ist', 'nicht vorhanden.'], 'keller', false],
   ['Auf einen Keller wurde, wie hier üblich, verzichtet.', 'keller', false],
+  ['Eine Einbauküche ist nicht vorhanden.', 'einbaukueche', false],
+  [['Die Wohnung ist leer. Eine Einbauküche ist nicht', 'vorhanden.'], 'einbaukueche', false],
+  ['Eine Einbauküche ist vorhanden.', 'einbaukueche', true],
+  [
+    'Das Hausgeld enthält 71 € Zuführung zur Erhaltungsrücklage; deren Stand betrug zum 31.12.2025 rund 96.000 €.',
+    'erhaltungsruecklage',
+    96000,
+  ],
+  ['39108 Magdeburg · Objekt M 0926/8 · Ein Angebot der Elbtor Immobilien GmbH', 'plz', '39108'],
+  ['39108 Magdeburg · Ein Angebot der Elbtor Immobilien GmbH, Tel. 0391 555 12', 'plz', null],
   ['Ein Balkon oder eine Terrasse ist nicht vorhanden, ein Keller auch nicht.', 'keller', false],
   // The year of its own clause.
   [`${BOILER_2022}, die Solarkollektoren sind von 2004.`, 'heizungBaujahr', 2022],

@@ -39,7 +39,9 @@ test('what the owner of the land has not decided is told with the Zins that is r
     ({ rule, year, certainty: 'stated', scope: PLAIN, evidence: { page: 2, quote: 'x', box: [0, 0, 1, 1] } }) as unknown as Remark // prettier-ignore
   const rise = [said('erbbau-anpassung-offen'), said('erbbau-anpassung-zuletzt', 2009)]
   const [both] = unsettledPoints({ flags, erbbauzins: 1_140 }, [...rise, said('erbbau-verlaengerung-offen')])
-  expect(both?.sentence).toMatch(/^Mit dem Eigentümer des Bodens ungeklärt: neuer Erbbauzins, Verlängerung oder Ankauf\..*1\.140\u00a0€.*seit 2009/u)
+  expect(both?.sentence).toMatch(
+    /^Mit dem Eigentümer des Bodens ungeklärt: neuer Erbbauzins, Verlängerung oder Ankauf\..*1\.140\u00a0€.*seit 2009/u,
+  )
   expect(both?.evidence).toHaveLength(2)
   expect(unsettledPoints({ flags, erbbauzins: null }, [said('erbbau-verlaengerung-offen')])[0]?.sentence).not.toContain('Gerechnet') // prettier-ignore
   expect(unsettledPoints({ flags, erbbauzins: 1_140 }, [said('erbbau-anpassung-zuletzt', 2009)])).toEqual([])

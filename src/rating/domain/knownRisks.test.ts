@@ -24,7 +24,12 @@ test.each<[name: string, type: DealType, remarks: Remark[], ids: string[]]>([
   ['and so do they alone', 'bestand', [warning('sonderumlage', 'beschluss-sanierung')], []],
   ['what somebody else talks of says nothing', 'bestand', [{ ...TALKED, certainty: 'unknown' }], []],
   ['a cellar as damp as an old one is', 'bestand', [warning('feuchte', 'feuchte-alterstypisch')], ['keller-feuchte']],
-  ['damp beside it weighs', 'bestand', [warning('feuchte', 'feuchte-alterstypisch'), warning('feuchte', 'feuchte')], []],
+  [
+    'damp beside it weighs',
+    'bestand',
+    [warning('feuchte', 'feuchte-alterstypisch'), warning('feuchte', 'feuchte')],
+    [],
+  ],
   ['a town that buys back what is not built on', 'grundstueck', [BUY_BACK], ['grundbuch-abt2']],
   ['of a house that stands the right weighs', 'bestand', [BUY_BACK], []],
   ['beside another entry it weighs', 'grundstueck', [BUY_BACK, warning('grundbuch', 'grundbuch-abt2')], []],

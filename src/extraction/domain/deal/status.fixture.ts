@@ -57,6 +57,7 @@ export const SAID: readonly StatusWording[] = [
   ['T R E S E R V I E R', 'reserviert'],
   ['RESERVIERT / UNDER OFFER', 'reserviert'],
   ['Derzeit reserviert – Warteliste möglich', 'reserviert'],
+  ['Derzeit reserviert bis 15.12.2026 – Vormerkungen nehmen wir gern entgegen', 'reserviert'],
   ['Bereits reserviert, Besichtigung weiterhin möglich', 'reserviert'],
   ['Reserviert – Vormerkung ist möglich', 'reserviert'],
   ['Eine Reservierung ist möglich', 'unbekannt'],

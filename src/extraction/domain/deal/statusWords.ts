@@ -10,7 +10,7 @@ export interface StatusWording {
 }
 
 const SOMETHING_ELSE =
-  /stellplatz|stellplätze|parkplatz|parkplätze|garage|anwohner|\d+\s(?:von|\/)\s\d+|bereits\s(?:\d+|über|mehr)|(?:zwei|drei|vier|fünf|sechs|\d+)\s(?:weitere|wohnungen|häuser|einheiten)|einheiten\s|wohnungen\s(?:sind|bereits)|\d+\s?%|gebühr|vereinbarung\s(?:ist|wird|kann)|möbel|küche|nachbar|wohnrecht|grundschuld|recht(?:e)?\s|hypothek|eintrag|vormerkung(?!\s(?:weiterhin\s|noch\s|ist\s)?möglich)|alle rechte|copyright|irrt|gegen\s(?:eine\s)?|(?<!(?:warteliste|wartelisteneintrag|vormerkung|besichtigung(?:en)?|nachrücken)\s(?:weiterhin\s|noch\s|ist\s|sind\s)?)möglich|musterhaus|musterwohnung|muster/iu
+  /stellplatz|stellplätze|parkplatz|parkplätze|garage|anwohner|\d+\s(?:von|\/)\s\d+|bereits\s(?:\d+|über|mehr)|(?:zwei|drei|vier|fünf|sechs|\d+)\s(?:weitere|wohnungen|häuser|einheiten)|einheiten\s|wohnungen\s(?:sind|bereits)|\d+\s?%|gebühr|vereinbarung\s(?:ist|wird|kann)|möbel|küche|nachbar|wohnrecht|grundschuld|recht(?:e)?\s|hypothek|eintrag|vormerkung(?!en\s(?:nehmen|sind|werden|weiterhin|gern)|\s(?:weiterhin\s|noch\s|ist\s)?möglich)|alle rechte|copyright|irrt|gegen\s(?:eine\s)?|(?<!(?:warteliste|wartelisteneintrag|vormerkung|besichtigung(?:en)?|nachrücken)\s(?:weiterhin\s|noch\s|ist\s|sind\s)?)möglich|musterhaus|musterwohnung|muster/iu
 /** "Ein früherer Termin am 17.09.2026 wurde einstweilen eingestellt": there is a new one. */
 const FORMER_HEARING = String.raw`(?:früher|ehemalig|vorherig|vorig|erst|letzt|bisherig|voran\p{L}*)e[rsnm]?\s(?:\p{L}+)?termin`
 const POSSIBLE = /falls|sollte|wenn|kann|können|könnte|grundschuld|wohnrecht|antrag|sobald|würde/iu

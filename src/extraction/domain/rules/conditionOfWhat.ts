@@ -3,7 +3,8 @@ const OF_A_PART =
   /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
 
 /** "Bäder im EG und OG, beide 2017 modernisiert": there is one home, and of several things it speaks. */
-const OF_SEVERAL = /(?<!\p{L})(?:beide|jeweils|allesamt)(?:\s(?:im|in|aus|Jahre?|\d{4}|komplett|vollständig|frisch))*\s$/iu
+const OF_SEVERAL =
+  /(?<!\p{L})(?:beide|jeweils|allesamt)(?:\s(?:im|in|aus|Jahre?|\d{4}|komplett|vollständig|frisch))*\s$/iu
 
 /** "Der Aufzug ist …", "wurde 2020 das Treppenhaus …": of what the sentence speaks. */
 const SUBJECT =

@@ -39,7 +39,7 @@ const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] =
   },
   {
     key: 'einbaukueche',
-    words: String.raw`(?:Einbau|einbau)?-?[Kk]üche(?:nzeile)?\s(?:ist|im Kaufpreis|inklusive|inkl\.)[^.;\n]{0,20}(?:enthalten|inklusive|vorhanden)|\p{L}*[Ee]inbauküchen?|(?<!\p{L})EBK|fitted kitchen`,
+    words: String.raw`(?:Einbau|einbau)?-?[Kk]üche(?:nzeile)?\s(?:ist|im Kaufpreis|inklusive|inkl\.)(?!\s(?:\p{L}+\s)?(?:nicht|keine?)(?!\p{L}))[^.;\n]{0,20}(?:enthalten|inklusive|vorhanden)|\p{L}*[Ee]inbauküchen?|(?<!\p{L})EBK|fitted kitchen`,
     label: 'einbauküche|ebk|küche \\(einbauküche\\)|einbauküche vorhanden|fitted kitchen',
   },
 ]

@@ -115,7 +115,8 @@ function isOfOneUnit({ index, 0: words }: RegExpMatchArray, { text }: { readonly
   return ONE_UNIT.test(text.slice(Math.max(0, at - 220), at + words.length + 160))
 }
 
-const LET = /(?<!\p{L}|un|nicht |weder |bei |nach |vor )(?:sämtlich |alle |voll )?vermietet(?:e[nr]?)?(?!\p{L}|\swerden)/iu
+const LET =
+  /(?<!\p{L}|un|nicht |weder |bei |nach |vor )(?:sämtlich |alle |voll )?vermietet(?:e[nr]?)?(?!\p{L}|\swerden)/iu
 const SECOND_HOME_LET = /einlieger\p{L}*[^.;\n]{0,70}vermietet/iu
 
 /** A shop that stands empty below let flats, a main home that is free beside a let second one. */

@@ -39,6 +39,9 @@ const SOMEONE_ELSE =
 const BUILT_THERE =
   /(?:[Bb]au(?:vorhaben|projekt)|[Nn]eubauprojekt|[Ww]ohnprojekt|[Pp]rojekt) (?:der|des|von) [^\d\n]{3,90}[·|•,–-]\s(?:in\s)?$/u
 
+/** "39108 Magdeburg · Objekt M 0926/8 · Ein Angebot der Elbtor Immobilien GmbH": the firm offers what is there. */
+const OFFERED_THERE = /^[^\n]*[·|•–]\s(?:Ein\s)?Angebot (?:der|des|von)\s(?![^\n]*(?:Tel|Fon|@|0\d{2,5}[\s/-]\d))/u
+
 /** "In der Römersteinstraße, 72766 Reutlingen, baut die Wohnbau GmbH neun Wohnungen." */
 const BUILDS_HERE = /^,?\s(?:baut|bauen|errichtet|realisiert|erstellt|entsteh(?:t|en))(?!\p{L})/u
 
@@ -105,8 +108,8 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   if (CALLED_OBJECT.test(ahead)) return false
   if (PHONE_BEHIND.test(passage.text.slice(end)) || COURTROOM_BEHIND.test(passage.text.slice(end))) return true
   if (COURTROOM_AHEAD.test(passage.text.slice(0, start))) return true
-  if (BUILDS_HERE.test(passage.text.slice(end))) return false
   if (BUILT_THERE.test(passage.text.slice(0, start)) && !CALLED.test(passage.text.slice(start))) return false
+  if ([BUILDS_HERE, OFFERED_THERE].some(words => words.test(passage.text.slice(end)))) return false
   // "Einfamilienhaus mit Garage, 49716 Meppen" below the court's name
   if (!SOMEONE_ELSE.test(line) && objectTypeIn(line.slice(0, line.length - (end - start)))) return false
   // A next line with an address of its own tells of that one.

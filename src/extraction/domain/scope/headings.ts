@@ -60,10 +60,11 @@ function markColumns(block: Block, scopes: Map<Word, Scope>): void {
 function markBlocks(page: Page, scopes: Map<Word, Scope>): void {
   let open: { scope: Scope; head: Segment; below: Segment | null } | undefined
   for (const block of page.blocks)
-    for (const line of block.lines) {
+    for (const [index, line] of block.lines.entries()) {
       const [first, ...rest] = line.segments
       if (!first) continue
-      const scope = rest.length === 0 ? scopeIn(BLOCK_HEADS, first.text) : undefined
+      const isAlone = rest.length === 0 && !endsSentence(first, block.lines[index - 1]?.segments.at(-1))
+      const scope = isAlone ? scopeIn(BLOCK_HEADS, first.text) : undefined
       if (scope) open = { scope, head: first, below: null }
       else if (open && (isHeading(first, open, rest) || !isBelow(first, open.head))) open = undefined
       else if (open) {
@@ -75,6 +76,12 @@ function markBlocks(page: Page, scopes: Map<Word, Scope>): void {
         }
       }
     }
+}
+
+/** "… wurde als Hobbyraum genutzt und ist in der Wohnfläche" over "nicht enthalten.": the last line of a sentence heads nothing. */
+function endsSentence({ text }: Segment, above: Segment | undefined): boolean {
+  if (/\.\s*$/u.test(text)) return true
+  return /^\p{Ll}/u.test(text) && above !== undefined && !/[.:!?]\s*$/u.test(above.text)
 }
 
 /** Another heading: set like the one above, which stands out from what is below it, or ending in a colon. */

@@ -129,7 +129,8 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   baureserve: {
     words: String.raw`anbauen|anbaumöglichkeit\p{L}*|(?:kann|könnte|darf) (?:[\p{L}\d-]+ ){0,4}angebaut|nachverdicht\p{L}*|hinterlandbebauung|(?:zweites|weiteres) (?:wohn)?haus(?= (?:möglich|zulässig|könnte|wäre|darf))|erweiter(?:bar|ungsmöglich|ungspotenzial)\p{L}*|aufstockung(?=[^.]{0,30}(?:möglich|denkbar|zulässig|kann|könnte))|baureserve\p{L}*|teilbar|grundstücksteilung|abtrenn\p{L}*`,
     // What grows is planted, and nothing is built on.
-    unless: /(?:kartoffel|gemüse|obst|kräuter|tomate|salat|getreide|wein(?!gut)|beeren|blumen|bohnen|mais|kürbis)\p{L}*(?: \p{L}+){0,4} anbauen/u,
+    unless:
+      /(?:kartoffel|gemüse|obst|kräuter|tomate|salat|getreide|wein(?!gut)|beeren|blumen|bohnen|mais|kürbis)\p{L}*(?: \p{L}+){0,4} anbauen/u,
   },
   nahversorgung: {
     words: String.raw`einkauf\p{L}*|supermarkt|supermärkte|discounter|bäcker\p{L}*|metzger\p{L}*|apotheken?|(?:haus|zahn)?(?:arzt|ärzte)\p{L}*|läden|geschäfte|nahversorg\p{L}*|lebensmittel\p{L}*|edeka|rewe|aldi|lidl|netto(?= |,)|dorfladen`,

@@ -38,7 +38,8 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     evenIfOpen: true,
   }),
   rule('erbbau-anpassung-zuletzt', 'erbbau', 'neutral', {
-    pattern: /(?:zuletzt|letztmals|seit)(?: im jahre?| zum \d{1,2}·\d{1,2}·)? (?<last>(?:19|20)\d\d)(?!\d) (?:angepasst|angehoben|erhöht|neu festgesetzt|nicht (?:mehr )?(?:angepasst|angehoben|erhöht)|unverändert)/u,
+    pattern:
+      /(?:zuletzt|letztmals|seit)(?: im jahre?| zum \d{1,2}·\d{1,2}·)? (?<last>(?:19|20)\d\d)(?!\d) (?:angepasst|angehoben|erhöht|neu festgesetzt|nicht (?:mehr )?(?:angepasst|angehoben|erhöht)|unverändert)/u,
     meaning: ({ last }) => `Erbbauzins zuletzt ${last ?? ''} angepasst`,
     onlyNear: /erbbauzins|erbpachtzins|erbbaurecht|erbpacht/u,
     unless: /(?<!\p{L})(?:miete|kaltmiete|hausgeld|rücklage)/u,

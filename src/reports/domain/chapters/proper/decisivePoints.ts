@@ -167,10 +167,14 @@ function ownWords(reason: string, [first]: readonly Evidence[]): string {
 }
 
 /** What else is particular about this offer. */
-export function otherParticulars(assessment: Assessment, points: readonly { readonly id: string; readonly title: string }[]): Particular[] {
+export function otherParticulars(
+  assessment: Assessment,
+  points: readonly { readonly id: string; readonly title: string }[],
+): Particular[] {
   const shown = points.map(({ id }) => matterOf(id))
   return particularsOf(assessment).filter(
-    ({ id, title }) => !points.some(point => point.title === title) && !(id === 'fertigstellung' && shown.includes(matterOf(id))),
+    ({ id, title }) =>
+      !points.some(point => point.title === title) && !(id === 'fertigstellung' && shown.includes(matterOf(id))),
   )
 }
 
