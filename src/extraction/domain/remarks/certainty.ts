@@ -1,10 +1,10 @@
-import { regexp } from '#kernel/regexp.ts'
 import { denialOf } from '../scope/denial.ts'
 import type { SearchedText } from '../scope/said.ts'
 import type { Scope } from '../scope/scope.ts'
+import { isRightOver } from '../scope/rightOver.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import { isCuredInPart } from './curedInPart.ts'
-import { holdsIn, mayHold } from './needles.ts'
+import { mayHold } from './needles.ts'
 import { statementAround } from './statementText.ts'
 
 /** How a statement is meant. */
@@ -29,20 +29,10 @@ const DENIED_AS_KNOWN =
 const CONDITION = /(?:^|[ ,(])(?:falls|sofern|(?<!auch )wenn|sollten?|ob)(?= )/u
 const POSSIBLE = /(?<!\p{L})(?:kann|können|optional|eventuell|evtl·?|ggf·?|gegebenenfalls)(?!\p{L})/u
 const SETTLED =
-  /(?<!\p{L})(?:(?:wurden?|worden|sind|ist|bereits|fachgerecht|fachmännisch|vollständig|professionell|komplett|inzwischen|mittlerweile|längst)(?: [\p{L}\d·/,-]+){0,9} (?:behoben|beseitigt|saniert|(?<!(?:\d ?(?:k?m|meter|kilometer|minuten|gehminuten|autominuten|fahrminuten)|weit|etwas|steinwurf|schritte|meter|metern|ecken|minuten) )entfernt|entsorgt|gelöscht|bezahlt|beglichen|abgelöst|ausgetauscht|ersetzt|erneuert|getauscht|repariert|abgewendet|aufgehoben|eingestellt|behandelt|bekämpft|abgeschlossen|erledigt|getragen|reguliert|rückgebaut|geräumt|abgedichtet|trocken ?gelegt|getrocknet|geflickt)|(?:werden|wird)(?: \p{L}+){0,6} (?:gelöscht|abgelöst|vom verkäufer (?:\p{L}+ )?(?:getragen|bezahlt|übernommen|beseitigt|behoben)|verkäufer getragen)|gelöscht (?:wird|werden|wurden?)|erlischt|erloschen|(?:trägt|zahlt|übernimmt) (?:\p{L}+ ){0,2}(?:verkäufer|eigentümer)\p{L}*|behoben|beseitigt)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:wurden?|worden|sind|ist|bereits|fachgerecht|fachmännisch|vollständig|professionell|komplett|inzwischen|mittlerweile|längst)(?: [\p{L}\d·/,-]+){0,9} (?:behoben|beseitigt|saniert|(?<!(?:\d ?(?:k?m|meter|kilometer|minuten|gehminuten|autominuten|fahrminuten)|weit|etwas|steinwurf|schritte|meter|metern|ecken|minuten) )entfernt|entsorgt|gelöscht|bezahlt|beglichen|abgelöst|ausgetauscht|ersetzt|erneuert|getauscht|repariert|abgewendet|aufgehoben|eingestellt|behandelt|bekämpft|abgeschlossen|erledigt|getragen|reguliert|rückgebaut|geräumt|abgedichtet|trocken ?gelegt|getrocknet|geflickt)|(?:werden|wird)(?: \p{L}+){0,6} (?:gelöscht|abgelöst|vom verkäufer (?:\p{L}+ )?(?:getragen|bezahlt|übernommen|beseitigt|behoben)|verkäufer getragen)|gelöscht (?:wird|werden|wurden?)|erlischt(?! (?:[\p{L}-]+ ){0,4}(?:\d|tode?s?(?!\p{L})|ableben|ablauf|lebensende))|erloschen|(?:trägt|zahlt|übernimmt) (?:\p{L}+ ){0,2}(?:verkäufer|eigentümer)\p{L}*|behoben|beseitigt)(?!\p{L})/u
 /** The sentence behind a damage that tells of its cure: "Der Installateur hat eine Muffe getauscht." */
 const SETTLED_NEXT =
   /^\. ?(?:(?:der|die|das|ein|eine|unser|mein|vom) )?(?:\p{L}*(?:installateur|klempner|dachdecker|handwerker|maurer|firma|betrieb|vermieter|verwalter|verwaltung|versicherung|hausmeister)|(?:er|es|sie|das|dies)(?= (?:ist|wurde|hat|haben|ließen)(?!\p{L}))|die (?:stelle|ursache|leitung)|seither|seitdem|danach|daraufhin|inzwischen|mittlerweile)(?!\p{L})(?![^.]{0,120}(?<!\p{L})(?:nicht|noch|muss|soll|wird|will|angebot\p{L}*)(?!\p{L})[^.]{0,40}(?:getauscht|repariert|abgedichtet|behoben|erneuert|ersetzt))[^.]{0,80}(?<!\p{L})(?:(?:aus)?getauscht|repariert|abgedichtet|behoben|beseitigt|erneuert|ersetzt|geflickt|instand ?gesetzt|getrocknet)(?!\p{L})/u
-/** An order, a procedure or a right, which ends by a word: "Das Insolvenzverfahren ist inzwischen beendet", "Wohnrecht, gelöscht am 3.2.2024". */
-const OF_LAW =
-  /(?:zwangsverwalt|zwangsversteiger|insolvenz|verfügungs(?:verbot|beschränkung)|\p{L}*vermerk|wohn(?:ungs)?recht|nie(?:ß|ss)brauch|leibgeding|altenteil|reallast|erbbaurecht|vorkaufsrecht|dienstbarkeit|baulast)\p{L}*/u
-const ENDED = '(?:aufgehoben|eingestellt|beendet|gelöscht|erloschen|abgelöst|zurückgenommen|weggefallen|abgeschlossen|erledigt|mangels masse abgewiesen)' // prettier-ignore
-/** Behind its name, and in the sentence behind it, where that goes on with a pronoun; what a court stays for a while goes on. */
-const HAS_ENDED = regexp.u`^(?:(?!zuschlag|termin|einstweilen|[,;:] (?:der|die|das|eine?|den) (?!verfahren|anordnung|recht(?!\p{L})))[^.]){0,110}?(?:(?<!\p{L})(?:wurden?|worden|ist|sind|war|inzwischen|mittlerweile|bereits)(?: (?!nicht |noch |einstweilen )[\p{L}\d·/,-]+){0,9} ${ENDED}|[,:¦(] ?${ENDED})(?!\p{L}| (?:wird|werden))`
-const GOES_ON = regexp.u`^[^.]{0,140}\. ?(?:(?:sie|er|es|diese[rs]?|dies|die anordnung|das (?:verfahren|recht)) )(?:wurden?|ist|sind|war)(?: (?!nicht |noch |einstweilen )[\p{L}\d·/,-]+){0,10} ${ENDED}(?!\p{L})`
-const ENDED_BEFORE =
-  /(?<!\p{L})(?:aufgehobene|beendete|gelöschte|erloschene|abgelöste|eingestellte|frühere|ehemalige)[nrsm]? (?:\p{L}+ )?$|(?<!\p{L})(?:aufhebung|löschung|beendigung|einstellung) (?:der|des) (?:\p{L}+ )?$/u
-
 /** "…, das Bad wurde 2012 erneuert": a part that the trouble does not speak of. What was done to it cures nothing else. */
 const PART =
   /(?<!\p{L})(?:bad|bäder|küche|fenster|(?:haus|innen|eingangs)?türe?n?|heizung\p{L}*|dach|dächer|gauben?|fassade|elektrik|elektroinstallation|böden|boden|bodenbel[aä]ge?|balkone?|treppenhaus|aufzug|garage|terrasse|zaun)(?!\p{L})/gu
@@ -92,19 +82,8 @@ export function senseOf(said: SearchedText, start: number, end: number, { denies
     open: scope.time === 'planned' || isConditional(statement, start - bounds.start, end - bounds.start),
     reversed,
     settled: !isFound && isSettled(text, bounds, start, end),
-    ended: hasEnded(text, bounds, start, end),
+    ended: isRightOver(text, bounds, start, end),
   }
-}
-
-/** Whether the order, procedure or right that a stretch names is said to be over. */
-function hasEnded(text: string, bounds: { start: number; end: number }, start: number, end: number): boolean {
-  if (!holdsIn(OF_LAW, text.slice(start, end))) return false
-  const behind = text.slice(end, end + MAX_CURE)
-  return (
-    holdsIn(HAS_ENDED, text.slice(end, bounds.end)) ||
-    holdsIn(GOES_ON, behind) ||
-    ENDED_BEFORE.test(text.slice(bounds.start, start))
-  )
 }
 
 function isSettled(text: string, bounds: { start: number; end: number }, at: number, end: number): boolean {

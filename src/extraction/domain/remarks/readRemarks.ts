@@ -105,7 +105,7 @@ function placesOf(
   return places
 }
 
-/** The first place in a statement where a rule holds. */
+/** The first place in a statement where a rule holds; of two things that it knows, one denied and one told ("kein Schwamm, Hausbock wurde festgestellt"), the one that is there. */
 function placeIn(
   rule: RemarkRule,
   pattern: RegExp,
@@ -116,13 +116,16 @@ function placeIn(
   // With the dots on both sides, which some patterns ask for.
   const from = Math.max(0, start - 1)
   const statement = whole.text.slice(from, end + 1)
+  let denied: Place | undefined
   for (const match of mayHold(pattern, statement) ? statement.matchAll(pattern) : []) {
     const at = from + match.index
     const length = match[0].trimEnd().length
     const remark = length === 0 ? undefined : remarkAt(rule, match, whole, at, at + length, setting)
-    if (remark) return { remark, at }
+    if (remark && (remark.certainty !== 'denied' || rule.fixed))
+      return denied && remark.certainty !== 'stated' ? denied : { remark, at }
+    if (remark) denied ??= { remark, at }
   }
-  return undefined
+  return denied
 }
 
 function remarkAt(

@@ -2,7 +2,8 @@ import { regexp } from '#kernel/regexp.ts'
 import { MONTHS } from '../germanMonths.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
-import { isNegated, sentenceAround } from '../scope/negation.ts'
+import { isNegated, sentenceAround, sentenceBounds } from '../scope/negation.ts'
+import { isRightOver } from '../scope/rightOver.ts'
 import { amountFrom, amountsIn, MONEY } from '../numbers.ts'
 
 const YES = /^(?:ja|true|vorhanden|yes|✓|✔|x|besteht(?!\s+nicht)|inklusive|inkl\.?)(?!\p{L})/iu
@@ -168,6 +169,9 @@ export const legalProse: ProseRule[] = [
       // "Die Stadt vergibt am Ortsrand neue Bauplätze in Erbpacht": of other ground.
       if (/(?<!\p{L})(?:vergibt|Bauplätze|Baugebiet)(?!\p{L})/u.test(sentenceAround(passage.text, start, end)))
         return undefined
+      // "Das Erbbaurecht ist damit erloschen", "wurde in Eigentum umgewandelt": the ground is the house's own.
+      const lower = passage.text.toLowerCase()
+      if (isRightOver(lower, sentenceBounds(passage.text, start, end), start, end)) return { value: false }
       return { value: !isNegated(passage.text, start, end) }
     },
     sections: OWN,

@@ -16,11 +16,15 @@ const SHORT_WAY = /^(?: (?!und |aber |sondern |jedoch |mit |doch |da |weil |daf�
 const TROUBLE_WITH = / (?:probleme?n?|schwierigkeiten|ärger) mit(?= )/u
 /** An enumeration: "keine Baulasten, Wegerechte oder". */
 const ENUMERATION = /^(?: [\p{L}/-]+(?: [\p{L}/-]+){0,2}(?:,| und| oder| noch| sowie| bzw·))+(?: [\p{L}/-]+){0,2} ?$/u
+/** "Kein Streit, keine Rückstände, Protokolle liegen vor": behind a comma alone a thing with a verb of its own is no further one that is denied. */
+const ONLY_COMMA = /,(?: (?!und |oder |sowie |noch |bzw·)[\p{L}-]+){0,2} ?$/u
+const OWN_VERB =
+  /(?<!\p{L})(?:ist|sind|liegt|liegen|besteht|bestehen|bleibt|bleiben|steht|stehen|wurden?|wird|werden|gibt|hat|haben)(?!\p{L})/u
 /** How an enumeration that is denied as a whole goes on. */
 const ENUMERATION_ENDS =
-  /^(?:,|$|\.|¦| (?:und|oder|noch|sowie|vorhanden|bekannt|eingetragen|festgestellt|erkennbar|sichtbar|ersichtlich|im grundbuch|besteh\p{L}*|lieg\p{L}*|gibt|auf))/u
+  /^(?:,|$|\.|¦| (?:und|oder|noch|sowie|vorhanden|bekannt|eingetragen|festgestellt|erkennbar|sichtbar|ersichtlich|im grundbuch|besteh\p{L}*|lieg\p{L}*|gibt|auf|(?:sind|wurden) (?:\p{L}+ )?(?:eingetragen|bekannt|vorhanden|festgestellt|ersichtlich)))/u
 const DENIED_AFTER =
-  /^(?:\p{L}*(?: ?[:¦][ :¦]*\(?(?:nein|keine?r?(?! (?:auskunft|angaben?|aussagen?|information(?:en)?|kenntnis(?:se)?|prüfung|untersuchung(?:en)?|gutachten|recherche)(?!\p{L}))|nicht(?! (?:bekannt|geprüft|untersucht|recherchiert|ermittelt)(?!\p{L}))|weder|entfällt|unbelastet|ohne|negativ|-$)| \(?(?:nein|nicht vorhanden|nicht bekannt|entfällt))(?!\p{L})|-?frei(?!\p{L}| (?:zugänglich|stehend))|(?:(?:, [\p{L}-]+){0,4} (?:und|oder|sowie|noch|bzw·)(?: (?:eine?|der|die|das))? [\p{L}-]+(?: (?:an|in|auf|für|zu) (?:eine[nmr]? |den |die |das )?[\p{L}-]+)?)?(?: (?!(?:ein|eine|einen|kein|mit|und) )[\p{L}-]+){0,7} (?:nicht|nie|keine?)(?: mehr)? (?:möglich|gewünscht|verlangt|gefordert|absehbar|zu erwarten|nachweisbar|vorhanden|gegeben|bekannt|eingetragen|festgestellt|erkennbar|ersichtlich|sichtbar|vorgesehen|geplant|beschlossen|gemeldet|verbaut|vorgekommen|aufgetreten|betroffen|erforderlich|notwendig|nötig|verbunden|angedacht|erhoben|angekündigt|bestellt|anhängig|in sicht)|(?: (?:ist|sind|war|waren|kam|gab)(?: [\p{L}-]+){0,4})? (?:noch )?nie(?:mals)?(?=$|[.,])|(?: (?:gab|gibt|besteht|bestehen|liegt|liegen|steht|stehen)(?: (?:es|dabei|dazu|darin|hier|leider|uns|dort|derzeit|aktuell|bisher|bislang|auch|im haus|im keller|im objekt|laut \p{L}+)){0,2} (?:nicht|nie|keine?)(?! nur))(?!\p{L})|(?: (?:ist|sind|war|waren|wurden?))?(?: (?:leider|noch|derzeit|aktuell|uns)){0,3} nicht(?: vor| bei)?(?=$|[.,)])|[^.,¦]{0,30} (?:kann|können) ausgeschlossen)/u
+  /^(?:\p{L}*(?:(?: ?\/ ?| und | oder | bzw· )[\p{L}-]+){0,3}(?: ?[:¦][ :¦]*\(?(?:nein|keine?[rs]?(?! (?:auskunft|angaben?|aussagen?|information(?:en)?|kenntnis(?:se)?|prüfung|untersuchung(?:en)?|gutachten|recherche)(?!\p{L}))|nicht(?! (?:bekannt|geprüft|untersucht|recherchiert|ermittelt)(?!\p{L}))|weder|entfällt|unbelastet|ohne|negativ|-$)| \(?(?:nein|nicht vorhanden|nicht bekannt|entfällt))(?!\p{L})|-?frei(?!\p{L}| (?:zugänglich|stehend))|(?:(?:, [\p{L}-]+){0,4} (?:und|oder|sowie|noch|bzw·)(?: (?:eine?|der|die|das))? [\p{L}-]+(?: (?:an|in|auf|für|zu) (?:eine[nmr]? |den |die |das )?[\p{L}-]+)?)?(?: (?!(?:ein|eine|einen|kein|mit|und) )[\p{L}-]+){0,7} (?:nicht|nie|keine?)(?: mehr)? (?:möglich|gewünscht|verlangt|gefordert|absehbar|zu erwarten|nachweisbar|vorhanden|gegeben|bekannt|eingetragen|festgestellt|erkennbar|ersichtlich|sichtbar|vorgesehen|geplant|beschlossen|gemeldet|verbaut|vorgekommen|aufgetreten|betroffen|erforderlich|notwendig|nötig|verbunden|angedacht|erhoben|angekündigt|bestellt|anhängig|in sicht)|(?: (?:ist|sind|war|waren|kam|gab)(?: [\p{L}-]+){0,4})? (?:noch )?nie(?:mals)?(?=$|[.,])|(?: (?:gab|gibt|besteht|bestehen|liegt|liegen|steht|stehen)(?: (?:es|dabei|dazu|darin|hier|leider|uns|dort|derzeit|aktuell|bisher|bislang|auch|im haus|im keller|im objekt|laut \p{L}+)){0,2} (?:nicht|nie|keine?)(?! nur))(?!\p{L})|(?: (?:ist|sind|war|waren|wurden?))?(?: (?:leider|noch|derzeit|aktuell|uns)){0,3} nicht(?: vor| bei)?(?=$|[.,)])|[^.,¦]{0,30} (?:kann|können) ausgeschlossen)/u
 /** The object goes first, the denial closes the sentence: "Feuchteschäden haben wir bei der Begehung nicht gesehen". */
 const DENIED_AT_THE_END =
   /^\p{L}*(?:,? (?:und|oder|sowie|noch|bzw·)(?: (?:eine?|der|die|das))? [\p{L}-]+)?(?: (?:der|des|von|vom|im|am) (?:\p{L}+ )?\p{L}+)? (?:gibt|gab|besteht|bestehen|bestand|liegt|liegen|steht|stehen|ist|sind|existiert|existieren)(?: (?!noch|sonst|nur|zwar|auch|allein)[\p{L}\d·-]+){0,6} nicht(?: mehr)?(?: vor| bei| an)?(?=$|[.,¦])|^(?: (?:oder|und|sowie) [\p{L}-]+(?: (?:an|in|auf|für|zu) (?:eine[nmr]? |den |die |das )?[\p{L}-]+)?)? (?:besteht|bestehen|gibt es) nicht(?=$|[.,])|^(?: (?:ist|sind))?(?: (?:im|am|hier|dort|für) (?:\p{L}+ ?){1,2})? kein thema(?!\p{L})|^\p{L}* (?:wurden?(?: [\p{L}\d·-]+){0,8} ausgeschlossen|(?:mache|machen|habe|haben|will|wollen|wünsche\p{L}*|brauche\p{L}*|gibt|gab|führe\p{L}*|findet)(?: \p{L}+){0,3} (?:kein(?:e[nrs]?|s))(?: statt)?(?=$|[.,])|(?:hatten?|gab|haben?|hat)(?: [\p{L}\d·-]+){0,8} nie(?=$|[.,])|(?:wissen|weiß|wusste\p{L}*)(?: \p{L}+){0,5} nichts)(?!\p{L})|^[\p{L} ]{0,24}[ :¦(]{1,3}(?:ist |sind )?(?:leer|nichts|fehlanzeige|ohne eintrag\p{L}*|unbelastet)(?!\p{L})|^\p{L}* ?[:¦] ?[:¦ ]{0,2}(?:0|null)(?:,0+)? ?(?:€|euro|eur)(?!\p{L})/u
@@ -78,7 +82,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
   return {
     denied:
       isUnticked(text, start) ||
-      deniedBefore(before, after) ||
+      deniedBefore(before, inside, after) ||
       holdsIn(NOT_AT_HAND, text.slice(start, Math.min(bounds.end, end + REACH))) ||
       holdsIn(DENIED_AFTER, after) ||
       holdsIn(DENIED_AT_THE_END, after) ||
@@ -93,7 +97,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
 }
 
 /** The nearest word that can deny what follows decides; "nicht", "noch" and "nie" reach less far than "keine". */
-function deniedBefore(before: string, after: string): boolean {
+function deniedBefore(before: string, inside: string, after: string): boolean {
   return matchesIn(DENIES, before, before)
     .reverse()
     .some(({ 0: word, index }) => {
@@ -102,7 +106,9 @@ function deniedBefore(before: string, after: string): boolean {
       // "noch" alone denies nothing: only "weder … noch".
       if (word === 'noch' && !/(?<!\p{L})weder(?!\p{L})/u.test(before)) return false
       if (SHORT_WAY.test(between)) return true
-      return word !== 'nicht' && word !== 'noch' && ENUMERATION.test(between) && ENUMERATION_ENDS.test(after)
+      if (word === 'nicht' || word === 'noch' || !ENUMERATION.test(between) || !ENUMERATION_ENDS.test(after))
+        return false
+      return !(ONLY_COMMA.test(between) && OWN_VERB.test(inside + (/^[^.,;¦]*/u.exec(after)?.[0] ?? '')))
     })
 }
 

@@ -45,9 +45,14 @@ export function isOpen(text: string, start: number, end: number): boolean {
 
 /** The sentence around a stretch, over line ends. */
 export function sentenceAround(text: string, start: number, end: number): string {
+  const bounds = sentenceBounds(text, start, end)
+  return text.slice(bounds.start, bounds.end)
+}
+
+export function sentenceBounds(text: string, start: number, end: number): { start: number; end: number } {
   const from = Math.max(0, ...['. ', '.\n', '\n\n', '! ', '? '].map(mark => text.lastIndexOf(mark, start - 1) + 1))
   const ends = ['. ', '.\n', '\n\n', '! ', '? '].map(mark => text.indexOf(mark, end)).filter(at => at >= 0)
-  return text.slice(from, Math.min(text.length, ...ends))
+  return { start: from, end: Math.min(text.length, ...ends) }
 }
 
 /** Where the part of a sentence around a stretch begins and ends. */
