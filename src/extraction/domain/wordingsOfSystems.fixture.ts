@@ -147,6 +147,27 @@ const TOLD_BRIEFLY: readonly Wording[] = [
   ['Ölheizung, Typenschild 1991, Tank 3.000 l.', 'heizungBaujahr', 1991],
   ['Der Heizkessel (lt. Typenschild Bj. 1996) läuft noch.', 'heizungBaujahr', 1996],
   ['Die Wärmepumpe trägt ein Typenschild mit 9 kW.', 'heizungBaujahr', null],
+  // a check, a floor heating or a burner dates no boiler, and another clause has another year
+  ['Heizung 2022 gewartet, Dach 2023 überprüft.', 'heizungBaujahr', null],
+  ['Die Heizung wurde 2022 erneuert und gewartet.', 'heizungBaujahr', 2022],
+  ['Fußbodenheizung im EG (2018), der Gaskessel ist von 2001.', 'heizungBaujahr', 2001],
+  ['Heizung | Fußbodenheizung im EG (2018), Gaskessel von 2001', 'heizungBaujahr', 2001],
+  ['Heizung | Öl, Brenner 2015, Kessel 1990', 'heizungBaujahr', 1990],
+  ['2011 folgte die Ölheizung, und im Jahr 2018 haben wir das Bad erneuert.', 'heizungBaujahr', 2011],
+  ['Die 2002 eingebaute Gasheizung wurde im Mai gewartet.', 'heizungBaujahr', 2002],
+  ['Die Gastherme (Vaillant, 2009) läuft tadellos.', 'heizungBaujahr', 2009],
+  ['1995 Gasanschluss mit neuem Kessel, 2008 Dach', 'heizungBaujahr', 1995],
+  ['Die Heiztherme wurde 2018 getauscht.', 'heizungBaujahr', 2018],
+  // of a roof, of the rooms alone, and of what was never renewed
+  ['Das Hausdach ist in gutem Zustand.', 'zustand', null],
+  ['Das Haus ist in gutem Zustand.', 'zustand', 'gut'],
+  ['Die Bausubstanz ist gut, nur innen ist das Haus renovierungsbedürftig.', 'zustand', null],
+  ['Das Haus ist renovierungsbedürftig.', 'zustand', 'renovierungsbedürftig'],
+  ['Es wurden nie Modernisierungen durchgeführt.', 'zustand', 'renovierungsbedürftig'],
+  ['Das Haus zeigt sich im gepflegten Originalzustand.', 'zustand', null],
+  ['Hier muss so ziemlich alles gemacht werden.', 'zustand', 'sanierungsbedürftig'],
+  ['Die Scheune bekam 2015 ein neues Trapezblechdach.', 'letzteModernisierung', null],
+  ['Die Gasheizung wurde vom Vorbesitzer 2016 erneuert.', 'letzteModernisierung', 'Gasheizung 2016 erneuert'],
   ['Anwesen mit 2 Doppelhaushälften', 'einheiten', 2],
 ]
 

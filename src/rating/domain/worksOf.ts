@@ -73,6 +73,9 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
   const isPlanned = (trade: Trade) => planned.some(kind => kind === trade)
   const stays = TRADES.filter(trade => about(trade, remarks).some(one => one.subject === 'bestand' && isOfTheWhole(one))) // prettier-ignore
   const kept = isDelivered ? stays : TRADES.filter(trade => stays.includes(trade) || isPlanned(trade))
+  const partly = TRADES.filter(trade =>
+    about(trade, remarks).some(one => one.subject === 'teilerneuert' && isOfTheWhole(one)),
+  )
   const delivered = isDelivered ? TRADES.filter(trade => isPlanned(trade) && !stays.includes(trade)) : []
   // The pipes of a house of flats run through all of them: whoever announces new ones means the community's.
   const isFlat = deal?.objectKind.value === 'wohnung'
@@ -83,7 +86,9 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
   return {
     ...Object.fromEntries(renewed),
     ...Object.fromEntries(delivered.map(trade => [trade, yearOf(day)])),
-    kept,
+    kept: isDelivered
+      ? kept
+      : [...kept, ...partly.filter(trade => trade !== 'bad' || about(trade, remarks).some(blames))],
     spoken: [
       ...TRADES.filter(
         trade =>
@@ -95,9 +100,7 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
     ],
     inOrder,
     calledFor: calledForOf(remarks, plannedWorks),
-    partly: TRADES.filter(trade =>
-      about(trade, remarks).some(one => one.subject === 'teilerneuert' && isOfTheWhole(one)),
-    ),
+    partly,
     inPart: Object.fromEntries([...COUNTED_IN_PARTS.flatMap(trade => partRenewed(trade, remarks, day)), ...sound]),
     byCommunity,
     byBuyer: TRADES.filter(trade => plannedWorks.some(one => one.kind === trade && isAheadByBuyer(one))),
@@ -214,7 +217,9 @@ function isAsbestosRoof(remarks: readonly Remark[], renewed: readonly (readonly 
 function datesRenewal(remark: Remark): boolean {
   const { subject, certainty, scope } = remark
   const isOwn = isOfTheWhole(remark) && scope.time === 'now' && scope.stance === 'asserted'
-  return isOwn && certainty === 'stated' && !DATES_NOTHING.includes(subject)
+  // "Alte Zweidrahtleitungen, Zählerkasten 2015": what is called old was not renewed in the year beside it.
+  const isBlamed = blames(remark) && !remark.rule.endsWith('-jahr')
+  return isOwn && certainty === 'stated' && !isBlamed && !DATES_NOTHING.includes(subject)
 }
 
 /**

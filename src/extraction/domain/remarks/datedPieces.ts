@@ -10,7 +10,7 @@ import { TRADES, type Trade } from './rules/trades.ts'
 const NUMBER_WORD = 'ein(?:em)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf'
 export const YEAR =
   /(?<![\d.,·/€-])(?<year>1[89]\d\d|20[0-4]\d)(?![\d·]|\/(?!\d\d(?!\d))|er(?!\p{L})|,\d| ?(?:€|euro|eur|m²|qm|kwh|uhr|liter))/u
-export const AGO = regexp.u`vor (?:etwa |ca· |rund |gut |knapp |erst )*(?<ago>\d{1,2}|${NUMBER_WORD}) jahren?|(?:erst |gerade |etwa |ca· |rund )*(?<old>\d{1,2}|${NUMBER_WORD}) jahre? alt`
+export const AGO = regexp.u`vor (?:etwa |ca· |rund |gut |knapp |erst )*(?<ago>\d{1,2}|${NUMBER_WORD}) jahren?|(?:erst |gerade |etwa |ca· |rund )*(?<old>\d{1,2}|${NUMBER_WORD}) jahre? alt|(?:ca·|rund|etwa|gut|knapp) (?<about>\d{1,2}) jahre(?= ?$)`
 const DECADES = ['zwanziger', 'dreißiger', 'vierziger', 'fünfziger', 'sechziger', 'siebziger', 'achtziger', 'neunziger']
 /** "Ende der 90er", "Anfang der 2000er", "Mitte der Achtziger", "in den 70er Jahren". */
 export const DECADE = regexp.u`(?:(?<third>anfang|mitte|ende) (?:der )?|in den |aus den |aus der |während der )(?:(?:späten |frühen ))?(?:(?<century>19|20)?(?<tens>\d)0ern?|(?<named>${DECADES.join('|')})n?)(?: ?-?jahre?n?)?`
@@ -33,7 +33,7 @@ export const DONE =
 /** The year stands by the thing itself. */
 export const FROM = '(?:von|aus(?: dem jahre?)?|ende|anfang|mitte|um|ca·|bj·?|baujahr|seit|typenschild|herstelljahr)'
 export const NOT_DONE =
-  /(?<!\p{L})(?:gestrichen\p{L}*|\p{L}*anstrich\p{L}*|(?<!jahre? )alte?[rnsm]?(?! [^,;:]{0,80}(?:ersetzt|ausgetauscht|rausgeworfen|entsorgt|einbauen lassen|eingebaut))|veraltet\p{L}*|lackiert\p{L}*|gewartet\p{L}*|\p{L}*wartung|\p{L}*prüfung|\p{L}*(?:inspektion|befahrung|reinigung|spülung)|(?:über|ge)prüft\p{L}*|durchgesehen|kontrolliert\p{L}*|begutachtet\p{L}*|gereinigt\p{L}*|verfugt|überarbeitet\p{L}*|aufgearbeitet\p{L}*|aufgefrischt\p{L}*|nachgesehen|abgenommen|eingestellt|gefettet|geölt|gespült|imprägniert\p{L}*|versiegelt\p{L}*|\p{L}*mörtelt|neue[rnsm]? (?:dichtung(?:en)?|armatur(?:en)?|griffe|beschläge|farbe)|repariert\p{L}*|ausgebessert\p{L}*|restauriert\p{L}*|nicht|nie|kein(?:e[nrsm]?)?|ohne|ob|falls|wenn|muss|müssen|müsste[n]?|sollten?|soll|sollen|wird|werden|könnten?|kann|können|geplant\p{L}*|beschlossen|vorgesehen|fällig|steht an|angebote?|kostenvoranschlag|gutachten|gewährleistung|garantie|energieausweis|baujahr|errichtet|erbaut|gebaut|gekauft|erworben|wohnen|wohnt|vermietet|nachbar\p{L}*|garagen?|carports?|scheune|gartenhaus\p{L}*|nebengebäude|schuppen|werkstatt|jahrhundert|bauzeit\p{L}*|original\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:gestrichen\p{L}*|\p{L}*anstrich\p{L}*|(?<!jahre? )alte?[rnsm]?(?! [^,;:]{0,80}(?:ersetzt|ausgetauscht|rausgeworfen|entsorgt|einbauen lassen|eingebaut))|veraltet\p{L}*|lackiert\p{L}*|gewartet\p{L}*|\p{L}*wartung|\p{L}*prüfung|\p{L}*(?:inspektion|befahrung|reinigung|spülung)|(?:über|ge)prüft\p{L}*|durchgesehen|kontrolliert\p{L}*|begutachtet\p{L}*|gereinigt\p{L}*|verfugt|überarbeitet\p{L}*|aufgearbeitet\p{L}*|aufgefrischt\p{L}*|\p{L}*(?:aufarbeitung|überarbeitung|ausbesserung|auffrischung)(?:en)?|facelift\p{L}*|elektrifiziert|nachgesehen|abgenommen|eingestellt|gefettet|geölt|gespült|imprägniert\p{L}*|versiegelt\p{L}*|\p{L}*mörtelt|neue[rnsm]? (?:dichtung(?:en)?|armatur(?:en)?|griffe|beschläge|farbe)|repariert\p{L}*|ausgebessert\p{L}*|restauriert\p{L}*|nicht|nie|kein(?:e[nrsm]?)?|ohne|ob|falls|wenn|muss|müssen|müsste[n]?|sollten?|soll|sollen|wird|werden|könnten?|kann|können|geplant\p{L}*|beschlossen|vorgesehen|fällig|steht an|angebote?|kostenvoranschlag|gutachten|gewährleistung|garantie|energieausweis|baujahr|errichtet|erbaut|gebaut|gekauft|erworben|wohnen|wohnt|vermietet|nachbar\p{L}*|garagen?|carports?|scheune|gartenhaus\p{L}*|nebengebäude|schuppen|werkstatt|jahrhundert|bauzeit\p{L}*|original\p{L}*)(?!\p{L})/u
 export const PARTLY =
   /(?<!\p{L})(?:teilweise|zum teil|teils|tlw·?|straßenseitig\p{L}*|(?:nord|süd|ost|west|garten|hof|wetter)-?seite|(?:\p{L}*fenstern?|elektrik|\p{L}*leitungen)(?: ist| sind| wurden?)? (?:im|in den|in dem|des|der|vom|in der) (?:\p{L}+en |\d· )?(?:\p{L}*geschoss(?:es|en|s)?|stock(?:werk)?(?:e?s)?|etage|og|eg|dg)|(?<=^ ?)(?:oben|unten)|hofseitig\p{L}*|(?:zur |an der )?straße(?:nseite)?|zum (?:hof|garten)|(?:hof|garten|rück|vorder)seite|(?:eg|og|dg)|\p{L}+ davon|(?<!(?:gibt|küche|zimmer)[^;]{0,40})ein bad|eines der bäder|einige|teile de[rs]|teil de[rs]|hälfte de[rs]|nur (?:im|in|an|am|auf|zur|zum)|zwei fenster|drei fenster|vorne|hinten|im treppenhaus)(?!\p{L})/u
 /** "die Küche mit Fenster", "das Haus von 1898 mit neubarocker Fassade" */
@@ -128,7 +128,7 @@ export function piecesOf(statement: string, today: number): Piece[] {
 
 function timesIn(text: string, start: number, today: number): Time[] {
   return matchesIn(TIMES, text, text).flatMap(({ groups = {}, index }) => {
-    const ago = groups.ago ?? groups.old
+    const ago = groups.ago ?? groups.old ?? groups.about
     const count = ago === undefined ? undefined : countFrom(ago === 'einem' ? 'ein' : ago)
     const stated = groups.year ?? (groups.short === undefined ? undefined : `19${groups.short}`)
     const year = stated !== undefined ? Number(stated) : count === undefined ? decadeIn(groups, today) : today - count
@@ -154,4 +154,13 @@ export interface Dated {
   readonly piece?: boolean
   /** Where the words end that prove it; missing: with the trade's own. */
   readonly until?: number
+}
+
+const AGO_AND_THING =
+  /^ ?(?:und )?vor (?:(?:etwa|ca·|rund|gut|knapp|erst) )*[\p{L}\d]+ jahren? (?:(?:dann|auch|schon|erst) )?(?:die |das |der |den |alle )?(?:gesamte |komplette )?$/u
+
+/** "Vor 10 Jahren wurde das Dach gemacht, vor 5 Jahren die Heizung": the verb stands in the piece before, and this one has nothing else. */
+export function goesOnWith({ at, end }: Named, { start, text }: Piece, before: Piece | undefined): boolean {
+  const isAll = AGO_AND_THING.test(text.slice(0, at - start)) && end === start + text.trimEnd().length
+  return isAll && before !== undefined && DONE.test(before.text)
 }

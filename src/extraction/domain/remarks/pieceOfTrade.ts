@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import type { Remark, Subject, Tone, Topic } from '../remark.ts'
+import { BY_FLOOR, isInOnePlace } from './onePlace.ts'
 import type { RemarkRule } from './remarkRule.ts'
 
 /** Parts of a house that have a roof of their own. */
@@ -59,9 +60,6 @@ interface PieceContext {
   readonly next: string
 }
 
-/** Where windows or wires may be renewed floor by floor. */
-const BY_FLOOR: readonly (Topic | null)[] = ['fenster', 'elektrik', 'wasserleitungen']
-
 /** null: it is said of the whole. What was done in part is no merit of the trade. */
 export function ofPieceOnly(
   { name, topic, subject }: RemarkRule,
@@ -73,7 +71,7 @@ export function ofPieceOnly(
   const ofOneBath = isOneBath ? { rule: 'baeder-teilerneuert' } : {}
   const isRenewal = subject === undefined && /-(?:erneuert|jahr)$/u.test(name)
   const onOneFloor = BY_FLOOR.includes(topic) && (ON_ONE_FLOOR.test(before) || ON_ONE_FLOOR.test(words))
-  return isRenewal && (isOneBath || onOneFloor || SOME_OF.test(before) || ONLY.test(words) || isPieceOnly(topic, words) || leavesOthers(rest, topic)) // prettier-ignore
+  return isRenewal && (isOneBath || onOneFloor || isInOnePlace(before, topic) || SOME_OF.test(before) || ONLY.test(words) || isPieceOnly(topic, words) || leavesOthers(rest, topic)) // prettier-ignore
     ? { ...ofOneBath, subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning}, nur an einem Teil` }
     : null
 }

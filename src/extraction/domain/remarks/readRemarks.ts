@@ -162,6 +162,9 @@ function remarkAt(
     wording: rule.pattern.source,
     denies: rule.fixed === 'denied',
   })
+  const year = yearTold(rule, match, whole, bounds, { start, end })
+  // A renewal of a year to come is not done, whatever its verb: "die bis 2027 auszuführende Dachsanierung".
+  const isAhead = rule.name.endsWith('-erneuert') && year !== null && year > today
   const sense: Sense = rule.ofSeller || rule.ofOwner ? { ...read, scope: { ...read.scope, bearer: 'offer' } } : read
   if (isOneHome && isOfOtherFlats(sense.scope, rule)) return undefined
   const part = rule.ofOwner ? null : partOf(rule.topic, whole, bounds, { start, end }, parts)
@@ -170,7 +173,7 @@ function remarkAt(
   const meaning = meant(
     rule,
     match,
-    { ...sense, settled, open: sense.open && rule.certain?.test(statement) !== true },
+    { ...sense, settled, open: isAhead || (sense.open && rule.certain?.test(statement) !== true) },
     passage.section === 'location' && !THE_OBJECT.test(statement),
   )
   const measured = meaning && byDegree(meaning, rule.topic, statement, start - bounds.start, end - bounds.start)
@@ -196,11 +199,26 @@ function remarkAt(
     ...said,
     ...piece,
     ...(rule.ofOwner && !settled && isInPart(statement) && { inPart: true as const }),
-    year: yearOf(match, statement, start - bounds.start, end - bounds.start, rule) ?? (rule.name.endsWith('-erneuert') ? (yearOfClauseBefore(statement, start - bounds.start) ?? yearThen(statement.trim(), statementsBefore(text, bounds.start))) : null), // prettier-ignore
+    year,
     ...(day !== undefined && isCalendarDate(day) && { day }),
     ...(value !== undefined && { amount: germanAmount(value) }),
     evidence,
   }
+}
+
+/** The year that is meant for it; of a renewal also that of the clause or sentence that it refers to. */
+function yearTold(
+  rule: RemarkRule,
+  match: RegExpExecArray,
+  { text }: StatementText,
+  bounds: { start: number; end: number },
+  { start, end }: { start: number; end: number },
+): number | null {
+  const statement = text.slice(bounds.start, bounds.end)
+  const at = start - bounds.start
+  const own = yearOf(match, statement, at, end - bounds.start, rule)
+  if (own !== null || !rule.name.endsWith('-erneuert')) return own
+  return yearOfClauseBefore(statement, at) ?? yearThen(statement.trim(), statementsBefore(text, bounds.start))
 }
 
 function mended(

@@ -17,6 +17,7 @@ import {
   DONE,
   DONE_DATED,
   FROM,
+  goesOnWith,
   HEADED,
   IN_A_BATH,
   type Named,
@@ -31,10 +32,11 @@ import {
   YEAR,
 } from './datedPieces.ts'
 import { datedInRow, isRowOfYears } from './datedRows.ts'
+import { isInOnePlace } from './onePlace.ts'
 import { isOneOfBaths, isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
 import type { PartLookup } from './partOf.ts'
 import { quoteOf } from './quote.ts'
-import { passageAt, statementText, type StatementText } from './statementText.ts'
+import { passageAt, statementsIn, statementText, type StatementText } from './statementText.ts'
 import { weakWorksOf } from './weakWorks.ts'
 import { yearThen } from './thatTime.ts'
 import { asRowOfYear, datedByWorks, isBelowWorksDone } from './worksDone.ts'
@@ -87,7 +89,13 @@ export function renewalsIn(
       const { at, trade } = dated.named
       if (weakWorksOf(statement, at)) return []
       const isOneBath = trade.id === 'baeder' && isOneOfBaths(statement.slice(0, at), whole.text.slice(start + at, end), behind) // prettier-ignore
-      const remark = remarkOf(isOneBath ? { ...dated, partly: true } : dated, whole, start, end, setting)
+      const remark = remarkOf(
+        isOneBath || isInOnePlace(statement.slice(0, at), trade.topic) ? { ...dated, partly: true } : dated,
+        whole,
+        start,
+        end,
+        setting,
+      )
       if (remark) [told, renewed].forEach(known => known.add(key))
       return remark ?? []
     })
@@ -97,26 +105,16 @@ export function renewalsIn(
 /** Rows of a table of works, from its heading to its last. */
 const MAX_ROWS = 30
 
-function* statements(text: string): Generator<{ start: number; end: number }> {
-  let start = 0
-  for (let end = text.indexOf('.'); start < text.length; end = text.indexOf('.', start)) {
-    const stop = end < 0 ? text.length : end
-    if (stop > start) yield { start, end: stop }
-    start = stop + 1
-  }
-}
-
-function statementsIn(text: string): { start: number; end: number }[] {
-  return [...statements(text)]
-}
-
 const DUE = /^(?:sollten?|muss|müssen|müssten?)$/u
 
 /** Each trade with the year that is meant for it. */
 function datedIn(pieces: readonly Piece[], today: number): Dated[] {
   return pieces.flatMap((piece, index) => {
     if (NOT_DONE.test(piece.text)) return []
-    const own = piece.times.length > 0 ? ofOwnPiece(piece, pieces[index + 1], today) : ofOtherPiece(pieces, index)
+    const own =
+      piece.times.length > 0
+        ? ofOwnPiece(piece, pieces[index - 1], pieces[index + 1], today)
+        : ofOtherPiece(pieces, index)
     return own
   })
 }
@@ -129,7 +127,7 @@ function datedThen(pieces: readonly Piece[], year: number): Dated[] {
     .flatMap(({ text, trades }) => trades.map(named => ({ named, year, done: true, partly: PARTLY.test(text) })))
 }
 
-function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated[] {
+function ofOwnPiece(piece: Piece, before: Piece | undefined, next: Piece | undefined, today: number): Dated[] {
   return piece.trades.flatMap(named => {
     const isPiece = isPieceOnly(named.trade.topic, piece.text)
     const isOfSome = (PARTLY.test(piece.text) || isPiece) && !isOfAllBaths(named, piece)
@@ -138,14 +136,22 @@ function ofOwnPiece(piece: Piece, next: Piece | undefined, today: number): Dated
     if (time === undefined || isOfTheNext(piece, named, time)) return []
     const { year } = time
     const done = DONE.test(piece.text)
-    const ties = regexp.u`(?:${FROM} |^|[ (])(?:ende |anfang |mitte )?${String(year)}`.test(piece.text)
+    const ties =
+      regexp.u`(?:${FROM} |^|[ (])(?:ende |anfang |mitte )?${String(year)}|(?:von|aus|bj·?) ['’]?${String(year % 100)}(?!\d)`.test(
+        piece.text,
+      )
+    const isLikewise = goesOnWith(named, piece, before)
     const isShort = piece.text.trim().split(' ').length <= 6
     const isOfDecade =
       /^aus (?:den|der) /u.test(piece.text.slice(time.at - piece.start)) &&
       time.at >= named.end &&
       TO_DECADE.test(piece.text.slice(named.end - piece.start, time.at - piece.start))
-    const isOld = /jahre? alt/u.test(piece.text) && year > today - 40
-    return done || (ties && (isShort || regexp.u`${FROM} ${String(year)}`.test(piece.text))) || isOfDecade || isOld
+    const isOld = /jahre? alt|(?:ca·|rund|etwa|gut|knapp) \d{1,2} jahre ?$/u.test(piece.text) && year > today - 40
+    return done ||
+      isLikewise ||
+      (ties && (isShort || regexp.u`${FROM} ${String(year)}`.test(piece.text))) ||
+      isOfDecade ||
+      isOld
       ? [{ named, year, done, partly, piece: isPiece }]
       : []
   })

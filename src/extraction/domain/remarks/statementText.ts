@@ -53,3 +53,17 @@ export function statementsBefore(text: string, start: number, count: 1 | 2 = 2):
   if (count === 1) return text.slice(last + 1, start)
   return text.slice(last < 1 ? 0 : text.lastIndexOf('.', last - 1) + 1, start)
 }
+
+function* statements(text: string): Generator<{ start: number; end: number }> {
+  let start = 0
+  for (let end = text.indexOf('.'); start < text.length; end = text.indexOf('.', start)) {
+    const stop = end < 0 ? text.length : end
+    if (stop > start) yield { start, end: stop }
+    start = stop + 1
+  }
+}
+
+/** Where each statement of a text stands. */
+export function statementsIn(text: string): { start: number; end: number }[] {
+  return [...statements(text)]
+}

@@ -4,7 +4,7 @@ import { RANK } from '../facts.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { leavesOthers } from '../remarks/pieceOfTrade.ts'
 import { YEAR, year } from './building.ts'
-import { isOfSomethingElse } from './conditionOfWhat.ts'
+import { isOfSomethingElse, sentenceBefore } from './conditionOfWhat.ts'
 
 const CONDITION =
   /(?<!\p{L})(abbruchreif|abrissreif|abrissobjekt|abgängig|entkernt|rohbau\w*|(?:kern|teil|voll|grund)?saniert|(?:kern|voll|teil)?sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|(?:teil|voll)?renoviert|(?:teil|voll)?modernisiert|gepflegt\w*|(?:un|nicht )?bewohnbar|brandschäden|brandschaden|brandruine|ruine|neuwertig|erstbezug(?: nach sanierung)?|neubau|projektiert|original\w*|bezugsfertig|gut(?:er)?(?! (?:erreichbar|angebunden|vermiet|gelegen|geeignet|nutzbar|möglich))|well[- ]kept|refurbished|haus im bau|im bau|nach vereinbarung)(?!\p{L})/iu
@@ -15,8 +15,11 @@ const DENIED = /(?<!\p{L})(?:nie|nicht|kein(?:e[nrsm]?)?)(?!\p{L})/iu
 /** "2024 die Heizung gewartet", "2021 die Fassade neu verfugt": looked after, and as old as before. */
 const SERVICED =
   /(?<!\p{L})(?:gewartet|(?:über)?prüft|geprüft|gereinigt|gestrichen|verfugt|durchgesehen|inspiziert|kontrolliert|repariert|ausgebessert|gespült)(?!\p{L})/iu
+/** "Die Scheune bekam 2015 ein neues Dach" */
+const OF_OUTBUILDING =
+  /(?<!\p{L})(?:\p{L}*(?:scheune|schuppen|stall|garage|carport|nebengebäude|gartenhaus|remise|werkstatt)|nachbar\p{L}*)(?!\p{L})[^,;]*$/iu
 const STATES =
-  /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L}|\swerden)(?!,?\s(?:aber\s|jedoch\s|doch\s)?mit\s(?:\p{L}+\s){0,2}(?:modernisierungs|renovierungs|sanierungs)bedarf)(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*|\s(?:\p{L}*häusern?|objekten?|immobilien)(?!\p{L}))/giu
+  /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L}|\swerden|\s(?:original|ur)zustand)(?!,?\s(?:aber\s|jedoch\s|doch\s)?mit\s(?:\p{L}+\s){0,2}(?:modernisierungs|renovierungs|sanierungs)bedarf)(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*|\s(?:\p{L}*häusern?|objekten?|immobilien)(?!\p{L}))/giu
 
 /** "Gepflegt war es immer, aber investiert haben die Eltern zuletzt kaum": clean, and nothing was renewed. */
 const BUT_NOTHING_DONE =
@@ -88,7 +91,11 @@ export const conditionProse: ProseRule[] = [
     value: (match, passage) => {
       const around = passage.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50)
       const [clause = ''] = passage.text.slice(match.index).split(/[.,;\n]/u)
-      return RENEWED.test(around) && !DENIED.test(clause) && !SERVICED.test(clause) && !spansItems(passage.text, match)
+      return RENEWED.test(around) &&
+        !OF_OUTBUILDING.test(sentenceBefore(passage.text, match.index)) &&
+        !DENIED.test(clause) &&
+        !SERVICED.test(clause) &&
+        !spansItems(passage.text, match)
         ? { value: modernisedWhat(passage.text, match), rank: RANK.hint, doubt: 0.7 }
         : undefined
     },
@@ -121,7 +128,10 @@ export const conditionProse: ProseRule[] = [
     key: 'zustand',
     pattern:
       /(?<!\p{L})(?:in (?:einem\s|sehr\s)*)?(?<state>(?:sehr |top[- ]?)?(?:gepflegt|gut|modernisiert|saniert|renovierungsbedürftig|sanierungsbedürftig|bezugsfertig|top|neuwertig|ordentlich))(?:e[nrsm]?)\s(?:Gesamt|Erhaltungs|Allgemein|Bau)?zustand/giu,
-    value: match => ({ value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 }),
+    value: (match, passage) =>
+      isOfSomethingElse(passage.text, match)
+        ? undefined
+        : { value: (match.groups?.state ?? '').toLowerCase(), doubt: 0.8 },
     sections: ['object'],
   },
   {
@@ -170,7 +180,7 @@ function spansItems(text: string, { 0: words, index }: RegExpExecArray): boolean
 
 /** What stands right before a year and is no name of a part: "Ende 2018 saniert", "Das Haus wurde 2016 saniert". */
 const NO_NAME_OF_A_PART =
-  /^(?:Haus|Wohnhaus|Gebäude|Wohnung|Objekt|Anwesen|Immobilie|Jahre?|Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Baujahr|Bj|Stand|Ca|Etwa|Zuletzt|Seit|Im|In|Von)$/iu
+  /^(?:Haus|Wohnhaus|Gebäude|Wohnung|Objekt|Anwesen|Immobilie|Jahre?|Anfang|Mitte|Ende|Frühjahr|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Ausnahme|Baujahr|Bj|Stand|Ca|Etwa|Zuletzt|Seit|Im|In|Von)$/iu
 const NAME_BEFORE =
   /(?<![\p{L}-]|\sde[sr]\s)((?:(?!Zuge|Rahmen)\p{Lu}[\p{L}-]+\s(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+)*)(?:\sde[sr]\s\p{Lu}[\p{L}-]+)?(?:,|:)?\s(?:wurden?\s|ist\s|sind\s|in\s|ca\.\s)?$/u
 /** "2023 die alte Gastherme durch eine Wärmepumpe ersetzt": what came is new, not what went. */
@@ -211,7 +221,9 @@ function modernisedWhat(text: string, match: RegExpExecArray): string {
 
 /** "Bad mit Fenster und Dusche, 2017 erneuert": the room is, and not what is told to be in it. */
 function namedBefore(line: string): string | undefined {
-  return ALL_OF_THEM.exec(line)?.[1] ?? ROOM_WITH.exec(line)?.[1] ?? NAME_BEFORE.exec(line)?.[1]
+  return (
+    DONE_BY.exec(line)?.[1] ?? ALL_OF_THEM.exec(line)?.[1] ?? ROOM_WITH.exec(line)?.[1] ?? NAME_BEFORE.exec(line)?.[1]
+  )
 }
 
 function lineBefore(text: string, at: number): string {
@@ -226,6 +238,9 @@ function lineBefore(text: string, at: number): string {
 /** "Bad mit Wanne, Dusche und Fenster, ": "mit neuem Fenster" names what was renewed. */
 const ROOM_WITH =
   /(?<![\p{L}-])((?:\p{Lu}[\p{L}-]*)?(?:[Bb]ad|[Bb]adezimmer|[Bb]äder|WC|[Kk]üche))\s(?:mit|samt)\s(?!neue[mnr]\s)[\p{L}\s-]+(?:,\s[\p{L}\s-]+)*?(?:,|:|\s\()?\s?$/u
+/** "Die Gasheizung wurde vom Vorbesitzer ": the thing was renewed, not who did it. */
+const DONE_BY =
+  /(?<!\p{L})(?:[Dd]ie|[Dd]er|[Dd]as)\s(?:\p{Ll}+e[nr]?\s)?(\p{Lu}[\p{L}-]+(?:\s(?:und|sowie)\s(?:die\s|der\s|das\s)?\p{Lu}[\p{L}-]+)?)\s(?:wurden?|ist|sind)\s(?:vom|von\s(?:der|den|dem)|durch\s(?:den|die))\s\p{Lu}[\p{L}-]+\s?$/u
 /** "Duschbad im EG, Wannenbad im OG (beide " */
 const ALL_OF_THEM =
   /((?:\p{Lu}[\p{L}-]+(?:\s(?:(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+)?)(?:(?:,|\sund|\ssowie)\s\p{Lu}[\p{L}-]+(?:\s(?:(?:im|in\sder|am)\s)?\p{Lu}[\p{L}-]+)?)+)[,:]?\s\(?(?:beide|alle|allesamt|jeweils)\s(?:im\sJahre?\s)?$/u

@@ -32,13 +32,26 @@ function isOfAPart(text: string, { 0: words, index, groups }: RegExpExecArray): 
   return subjects.length > 0 && !subjects.some(noun => WHOLE.test(noun))
 }
 
+/** "nur innen ist das Haus renovierungsbedürftig": roof and walls are not. */
+function isOnlyInside(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  const inside =
+    /(?<!\p{L})(?:nur|lediglich|rein)\s(?:innen|im\sinner(?:e|e)n|innerlich|in\sden\s(?:wohn)?räumen)(?!\p{L})/iu
+  const [behind = ''] = text.slice(index + words.length).split(/[.;,\n]/u)
+  return inside.test(sentenceBefore(text, index)) || /^\s(?:ist\ses\s)?(?:nur|lediglich)\sinnen/iu.test(behind)
+}
+
 /** "Das Haus der Familie gegenüber …, es war frisch renoviert" */
 const NEIGHBOURS =
   /(?<!\p{L})(?:nachbarn?|nachbars|nachbar(?:haus|häuser|grundstück|gebäude)\p{L}*|nebenhaus|nebenan|daneben|gegenüber(?! de[mnrs]| von))(?!\p{L})/iu
 
 /** Whether the words of a condition speak of a part, of another's home, or of another time. */
 export function isOfSomethingElse(text: string, match: RegExpExecArray): boolean {
-  return isOfAPart(text, match) || isOfThen(text, match) || DAMAGE.test(sentenceBefore(text, match.index))
+  return (
+    isOfAPart(text, match) ||
+    isOnlyInside(text, match) ||
+    isOfThen(text, match) ||
+    DAMAGE.test(sentenceBefore(text, match.index))
+  )
 }
 
 /** "Der Hausschwamm wurde 2015 saniert": a damage that is mended is no state of the house. */
@@ -50,7 +63,7 @@ const BOUGHT_SO =
 const SOLD_BESIDE =
   /(?<!\p{L})(?:(?:end|eck|reihen(?:end|mittel)?|nachbar|neben)haus|haus (?:nebenan|vorne|daneben|gegenüber|hinten)|(?:andere|zweite|linke|rechte) (?:haus)?hälfte|nachbarwohnung|wohnung (?:darüber|darunter|nebenan))(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:ging|gingen|brachte|verkauft|weg|erzielte)(?!\p{L})/iu
 
-function sentenceBefore(text: string, at: number): string {
+export function sentenceBefore(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 160), at)
   return before.split(/[;!?]|(?<!\d)\.(?=\s)|\n\n/u).at(-1) ?? ''
 }

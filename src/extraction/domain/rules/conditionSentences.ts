@@ -8,7 +8,7 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
     'sanierungsbedürftig',
     [
       // "Es muss alles gemacht werden", "Hier ist alles neu zu machen"
-      String.raw`(?:muss|müsste|müssen)\s(?:hier\s|innen\s|dort\s)?(?:wirklich\s|so gut wie\s)?alles\s(?:neu\s)?(?:gemacht|erneuert|saniert)\swerden`,
+      String.raw`(?:muss|müsste|müssen)\s(?:hier\s|innen\s|dort\s)?(?:wirklich\s|so gut wie\s|so ziemlich\s|praktisch\s|eigentlich\s|quasi\s|fast\s)?alles\s(?:neu\s)?(?:gemacht|erneuert|saniert)\swerden`,
       String.raw`alles\s(?:muss|müsste)\s(?:neu\s)?(?:gemacht|erneuert|saniert)\swerden`,
       String.raw`(?:ist|wäre)\s(?:hier\s|innen\s)?alles\s(?:neu\s)?zu\s(?:machen|erneuern|sanieren)`,
       String.raw`man\s(?:muss|müsste)\s(?:(?!nicht|nie|kaum|nur|selbst\snicht)\p{L}+\s){0,3}(?:kern)?sanieren`,
@@ -26,6 +26,8 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       String.raw`(?:wurde|ist)\s(?:seither\s|seitdem\s|bisher\s)?(?:noch\s)?nie\s(?:etwas\s|was\s)?(?:erneuert|modernisiert|renoviert|saniert)`,
       String.raw`seit\s(?:dem\s)?(?:bau|erbauung|einzug|errichtung|(?:19|20)\d\d)\s(?:wurde|ist)\s(?:so gut wie\s|fast\s|im\swesentlichen\s)?nichts\s(?:mehr\s)?(?:erneuert|gemacht|modernisiert|renoviert|saniert|verändert)`,
       String.raw`(?:modernisierungen|renovierungen|sanierungen)\s(?:wurden|haben|sind)\s[^.,;]{0,40}(?:nicht|keine)\s(?:vorgenommen|durchgeführt|ausgeführt|stattgefunden|erfolgt)`,
+      // "Es wurden nie Modernisierungen durchgeführt"
+      String.raw`wurden\s(?:bisher\s|bislang\s|seither\s)?(?:noch\s)?(?:nie|niemals|keine)\s(?:modernisierungen|renovierungen|sanierungen|modernisierungsmaßnahmen|sanierungsmaßnahmen)\s(?:vorgenommen|durchgeführt|ausgeführt)`,
       String.raw`(?:keine|ohne)\s(?:nennenswerten?|größeren?|wesentlichen?)\s(?:modernisierung|renovierung|sanierung)en?(?!\p{L})`,
       String.raw`(?:innen|ausstattung|alles|haus|wohnung)\s[^.,;]{0,20}(?:auf dem\s|der\s)?stand\s(?:von\s|der\s)?(?:19[3-8]\d|(?:sechziger|siebziger|fünfziger)(?:\s?jahren?)?)(?!\d)`,
       String.raw`unrenovierte[rnm]?\szustand`,

@@ -12,6 +12,14 @@ function replacedIn(text: string): number | null {
   return year === undefined ? null : Number(year)
 }
 
+/** "Fußbodenheizung im EG (2018)", "Brenner 2015": what spreads the heat, or a part, has a year of its own. */
+const OF_A_PIECE =
+  /(?<!\p{L})(?:(?:fu(?:ß|ss)boden|flächen|wand|decken)-?heizung|brenner|umwälzpumpen?|pumpe|regelung|thermostate|heizkörper|(?:öl)?tanks?|speicher|warmwasserspeicher|boiler|solar\p{L}*)(?!\p{L})(?:(?!\.\s)[^,;|])*/giu
+
+const SERVICED = String.raw`(?:gewartet|(?:über)?prüft|geprüft|gereinigt|kontrolliert|eingestellt|abgenommen|repariert|durchgesehen|inspiziert|entkalkt|gespült)(?!\p{L})`
+/** "2022 gewartet": when somebody looked after it. */
+const OF_SERVICE = regexp.giu`(?<!\d)${YEAR}\s(?:(?:zuletzt|noch|erst)\s)?${SERVICED}`
+
 /** In which year the heating came. */
 export const heatingYearTables: TableRule[] = [
   {
@@ -21,7 +29,8 @@ export const heatingYearTables: TableRule[] = [
     value: text => {
       const newest = replacedIn(text)
       if (newest !== null) return { value: newest }
-      const found = regexp.u`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`.exec(text)
+      const ofBoiler = text.replaceAll(OF_A_PIECE, '').replaceAll(OF_SERVICE, '')
+      const found = regexp.u`(?<!\d|[.,])(${YEAR})(?!\d|[.,]\d)`.exec(ofBoiler)
       return found ? { value: Number(found[1]) } : undefined
     },
   },
@@ -40,6 +49,8 @@ function ofWhatIsThere(match: RegExpExecArray): Reading | undefined {
   const reading = asYear(match)
   return reading && /(?:Bj\.?|Baujahr)\s?:?\s?\d{4}$/iu.test(match[0]) ? { ...reading, complete: true } : reading // prettier-ignore
 }
+
+const HEATING = String.raw`(?:\p{L}*heizung(?:sanlage)?|(?:\p{L}+-)?\p{L}*(?:therme|kessel|wärmepumpe|brennwertgerät|heizgerät))`
 
 const OF_ONE: readonly ProseRule[] = [
   {
@@ -61,9 +72,19 @@ const OF_ONE: readonly ProseRule[] = [
     key: 'heizungBaujahr',
     pattern: regexp.giu`(?<!\p{L})(?:\p{L}*heizung(?:sanlage)?|Gas-ZH|(?:Gas|Öl)?-?(?:Brennwert)?(?:therme|kessel|gerät)|Heizkessel|Wärmeerzeuger|Wärmepumpe|Brennwertheizung)(?:e?s)?(?!\p{L})(?:\s|[^.;\n\d]{0,50}?(?:Bj\.?|Baujahr|aus|von|v\.|aus dem Jahre?|im Jahre?|Jahr|erneuert|neu|\(|:|Ende|Anfang|in|die)\s*:?\s*(?:ca\.\s)?)(?<year>${YEAR})(?!\d)`,
     value: (match, passage) =>
-      isReserve(passage.text, match) || isOfNextItem(passage.text, match) || isOfAnotherThing(match[0])
+      isReserve(passage.text, match) ||
+      isOfNextItem(passage.text, match) ||
+      isOfAnotherThing(match[0]) ||
+      isNoRenewal(passage.text, match)
         ? undefined
         : ofWhatIsThere(match),
+  },
+  {
+    // "Die Gastherme (Vaillant, 2009) läuft", "die 2002 eingebaute Gasheizung", "2011 folgte die Ölheizung", "1995 Gasanschluss mit neuem Kessel"
+    key: 'heizungBaujahr',
+    pattern: regexp.giu`(?<![\p{L}-])(?:${HEATING}\s\([^()\n;]{2,40},\s(?:Bj\.?\s|Baujahr\s|von\s|aus\s)?(?<year>${YEAR})\)|(?<year>${YEAR})\s(?:vom\s\p{L}+\s|komplett\s|neu\s)?(?:eingebaute|installierte|erneuerte|ersetzte|ausgetauschte|getauschte|angeschaffte|modernisierte)[nrsm]?\s(?:\p{L}+e[nrsm]?\s)?${HEATING}|(?<year>${YEAR})\s(?:folgten?|kam(?:en)?)\s(?:(?:dann|schließlich|noch|auch)\s)*(?:die|der|das|eine?)\s(?:neue[rs]?\s)?${HEATING}|(?<year>${YEAR})\s[^.;,:\d]{0,40}mit\sneue[mr]\s${HEATING})(?!\p{L})`,
+    value: match => (/(?:fu(?:ß|ss)boden|flächen|wand|decken)heizung/iu.test(match[0]) ? undefined : asYear(match)),
+    sections: ['object', 'energy'],
   },
   {
     // "2023 haben wir die alte Gastherme rausgeworfen und eine Wärmepumpe einbauen lassen", "2021 wurde die Ölheizung durch eine Wärmepumpe ersetzt"
@@ -109,7 +130,7 @@ const OF_ONE: readonly ProseRule[] = [
   {
     // "Die Ölheizung wurde 2003 eingebaut", "Gaszentralheizung, Brennwert, von der Gemeinschaft 2017 erneuert"
     key: 'heizungBaujahr',
-    pattern: regexp.giu`(?<!\p{L})(?:(?:Gas|Öl)-\s?)?\p{L}*(?:heizung(?:sanlage)?|therme|kessel|wärmepumpe)(?!\p{L})(?:\s(?:wurde|ist|hat|haben)\s|,\s)(?:(?!soll|muss|wird|Öltank|Brenner|Tank)[\p{L},-]+\s){0,6}(?<year>${YEAR})\s(?:(?!nur|teilweise|zuletzt)[\p{L}-]+\s){0,2}(?:erneuert|eingebaut|installiert|ersetzt|ausgetauscht|eingesetzt)(?!\p{L})`,
+    pattern: regexp.giu`(?<!\p{L})(?:(?:Gas|Öl)-\s?)?\p{L}*(?:heizung(?:sanlage)?|therme|kessel|wärmepumpe)(?!\p{L})(?:\s(?:wurde|ist|hat|haben)\s|,\s)(?:(?!soll|muss|wird|Öltank|Brenner|Tank)[\p{L},-]+\s){0,6}(?<year>${YEAR})\s(?:(?!nur|teilweise|zuletzt)[\p{L}-]+\s){0,2}(?:erneuert|eingebaut|installiert|ersetzt|(?:aus)?getauscht|(?:aus)?gewechselt|eingesetzt)(?!\p{L})`,
     value: (match, passage) => (isReserve(passage.text, match) ? undefined : asYear(match)),
     sections: ['object', 'energy'],
   },
@@ -167,6 +188,19 @@ const ANOTHER_THING =
 
 function isOfAnotherThing(words: string): boolean {
   return ANOTHER_THING.test(words)
+}
+
+/** "Heizung 2022 gewartet", "Fußbodenheizung (2018)", "Ölheizung, und im Jahr 2018 haben wir das Bad": it is as old as before, or the year is another's. */
+function isNoRenewal(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  const after = text.slice(index + words.length)
+  return (
+    /(?<!\p{L})(?:fu(?:ß|ss)boden|flächen|wand|decken)-?heizung[^,;]*$|(?:brenner|umwälzpumpe|regelung)[^,;]*$/iu.test(
+      words,
+    ) ||
+    (/,/u.test(words) &&
+      /^\s(?:haben|hat|wurden?|ließ(?:en)?|bekam(?:en)?|erhielt(?:en)?|kam(?:en)?|folgten?)(?!\p{L})/iu.test(after)) ||
+    regexp.iu`^\s(?:(?:zuletzt|noch|erst|fachgerecht|neu|komplett|vom\s\p{L}+)\s){0,2}${SERVICED}`.test(after)
+  )
 }
 
 /** "2019: Heizung erneuert\n2021: Bad", "(2019) Heizung, (2021) Bad": the year heads what comes after it. */

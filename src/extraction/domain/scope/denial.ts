@@ -12,7 +12,7 @@ const NOT_BUT = /(?<!\p{L})(?:nicht|kein(?:e[nrsm]?)?)(?= [^.;¦]{1,60}?,? sonde
 const DENIES =
   /(?<!\p{L})(?:kein(?:e[nrsm]?|erlei)?|ohne|nicht|weder|noch|nie|niemals|frei von|außerhalb(?: de[rs]| von| eines)?)(?!\p{L})/gu
 /** Between the denying word and the denied one: a few plain words. */
-const SHORT_WAY = /^(?: (?!und |aber |sondern |jedoch |mit |doch |da |weil |dafür )[\p{L}\d/"„“%-]+){0,5} ?$/u
+const SHORT_WAY = /^(?: (?!und |aber |sondern |jedoch |mit |doch |da |weil |dafür |[-–] )[\p{L}\d/"„“%-]+){0,5} ?$/u
 const TROUBLE_WITH = / (?:probleme?n?|schwierigkeiten|ärger) mit(?= )/u
 /** An enumeration: "keine Baulasten, Wegerechte oder". */
 const ENUMERATION = /^(?: [\p{L}/-]+(?: [\p{L}/-]+){0,2}(?:,| und| oder| noch| sowie| bzw·))+(?: [\p{L}/-]+){0,2} ?$/u

@@ -82,7 +82,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['thing', 'amount'],
   }),
   sign({ time: 'former' }, 'part', {
-    words: String.raw`zuletzt(?! (?:im jahre? )?${YEAR}| [^.]{0,60}(?:restauriert|überarbeitet|aufgearbeitet|erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft|angehoben|erhöht|angepasst|gesteigert|abgerechnet))|bis (?:zuletzt|vor kurzem|dato|vor \p{L}+ jahren)`,
+    words: String.raw`zuletzt(?! (?:im jahre? )?${YEAR}| wurden? | [^.]{0,60}(?:restauriert|überarbeitet|aufgearbeitet|erneuert|saniert|modernisiert|renoviert|gestrichen|umgebaut|ausgebaut|ertüchtigt|gewartet|überholt|geprüft|angehoben|erhöht|angepasst|gesteigert|abgerechnet))|bis (?:zuletzt|vor kurzem|dato|vor \p{L}+ jahren)`,
     of: ['thing', 'amount'],
   }),
   sign({ time: 'former' }, 'part', {
@@ -99,7 +99,7 @@ export const TIME_SIGNS: readonly Sign[] = [
   }),
   // planned
   sign({ time: 'planned' }, 'phrase', {
-    words: String.raw`geplante[rnsm]?|künftige[rnsm]?|zukünftige[rnsm]?|mögliche[rnsm]?|potenzielle[rnsm]?|potentielle[rnsm]?|optionale[rnsm]?|vorgesehene[rnsm]?|angedachte[rnsm]?|beabsichtigte[rnsm]?|anstehende[rnsm]?|erforderliche[rnsm]?|notwendige[rnsm]?|nötige[rnsm]?|fällige[rnsm]?|erzielbare[rnsm]?|angestrebte[rnsm]?|prognostizierte[rnsm]?|kalkulierte[rnsm]?|kalkulatorische[rnsm]?|zu erwartende[rnsm]?`,
+    words: String.raw`geplante[rnsm]?|künftige[rnsm]?|zukünftige[rnsm]?|mögliche[rnsm]?|potenzielle[rnsm]?|potentielle[rnsm]?|optionale[rnsm]?|vorgesehene[rnsm]?|angedachte[rnsm]?|beabsichtigte[rnsm]?|anstehende[rnsm]?|(?:auszuführ|durchzuführ|vorzunehm|auszutausch|vorzubereit)ende[rnsm]?|erforderliche[rnsm]?|notwendige[rnsm]?|nötige[rnsm]?|fällige[rnsm]?|erzielbare[rnsm]?|angestrebte[rnsm]?|prognostizierte[rnsm]?|kalkulierte[rnsm]?|kalkulatorische[rnsm]?|zu erwartende[rnsm]?`,
   }),
   // What one had thought of, or had a price told for, is not there: "Eine Wärmepumpe hatten wir uns anbieten lassen"
   sign({ time: 'planned' }, 'part', {

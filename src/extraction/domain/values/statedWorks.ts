@@ -1,3 +1,4 @@
+import { regexp } from '#kernel/regexp.ts'
 import type { LebensdauerRow } from '#reference/sanierung.ts'
 
 export type Trade = LebensdauerRow['key']
@@ -24,7 +25,7 @@ export interface StatedWorks {
 }
 
 const WHOLE =
-  /(?<!\p{L})(?:kern|voll|grund|general|komplett)\s?-?sanier|(?:vollständig|komplett|umfassend|umfangreich)\p{L}*\s+(?:\p{L}+\s+)?(?:kern)?(?:sanier|modernisier)|erstbezug nach sanierung/iu
+  /(?<!\p{L})(?:kern|voll|grund|general|komplett)\s?-?sanier|(?:vollständig|komplett|umfassend|umfangreich)\p{L}*\s+(?:\p{L}+\s+)?(?:kern)?(?:sanier|modernisier)|alles\s(?:neu\s|komplett\s|vollständig\s)?(?:erneuert|saniert|modernisiert)|erstbezug nach sanierung/iu
 const TOUCHED =
   /(?<!\p{L})(?:teilweise|teils|tlw|zum teil|überarbeitet|aufgearbeitet|ausgebessert|gestrichen)(?!\p{L})/iu
 const SANIERT = /(?<!\p{L})saniert|(?<!\p{L})sanierung(?!s)/iu
@@ -32,14 +33,22 @@ const PARTLY = /teil\s?-?(?:sanier|modernisier|renovier)/iu
 /** Said of all of it, whatever else the clause names. */
 const BUILDING =
   /(?<!\p{L})(?:(?:\p{L}*(?<!treppen|garten|nachbar)haus)|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|(?:wohn|haus)?anlage|villa|bungalow|\p{L}*denkmal|\p{L}*hälfte|alles)(?!\p{L})/iu
+/** "Im Bad wurde 2013 alles erneuert" */
+const IN_A_ROOM =
+  /(?<!\p{L})(?:im|in den|in beiden|in der|am)\s(?:\p{L}+en\s)?(?:bad|bädern|badezimmer|küche|dach)(?!\p{L})/iu
+const WHERE =
+  /(?<!\p{L})(?:im|in)\s(?:[\p{Ll}\d]+\s){0,4}(?:\p{L}*haus|\p{L}*hause|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|\p{L}*hälfte)(?!\p{L})/giu
 /** What is neither one of our trades nor the whole. */
 const OTHER_PART =
-  /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|aufzüge|aufzugsanlagen?|lifte?|fahrst[uü]hle?|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung|dachrinnen?|(?:dach|dachflächen|keller)fenster))(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|aufzüge|aufzugsanlagen?|lifte?|fahrst[uü]hle?|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung|dachrinnen?|fallrohre?|(?:dach|dachflächen|keller)fenster|brenner|umwälzpumpe|heizungspumpe|regelung|\p{L}*(?:dämmung|isolierung)|(?:innen|wohnungs|zimmer|eingangs|neben)?tür(?:en)?|rollläden|jalousien|\p{L}*verteilung|zähler\p{L}*|sicherungskasten|boiler|warmwasserspeicher|wintergarten|vordach|photovoltaik\p{L}*|pv-anlage|solar\p{L}*|anstrich|maler(?:arbeiten)?|tapeten|malerarbeiten))(?!\p{L})/iu
 const NAMED: readonly (readonly [RegExp, Trade])[] = [
   [/(?<!\p{L})(?:\p{L}*bad|bäder|badezimmer|\p{L}*bäder|sanitär\p{L}*)(?!\p{L})/iu, 'bad'],
   [/(?<!dach|dachflächen|keller|treppenhaus|gauben)-?fenster/iu, 'fenster'],
   [/(?<!fußboden)heizung|heizkessel|therme(?!nm)|wärmepumpe/iu, 'heizung'],
-  [/dach(?!geschoss|boden|terrasse|wohnung|rinne|fenster|flächenfenster|luke|gaube)/iu, 'dach'],
+  [
+    /(?<!terrassen|balkon|vor|garagen|scheunen|stall)dach(?!geschoss|boden|terrasse|wohnung|rinne|fenster|flächenfenster|luke|gaube|dämmung|isolierung|überstand)/iu,
+    'dach',
+  ],
   [/fassade/iu, 'fassade'],
   [/elektr/iu, 'elektrik'],
   [/leitungen|steigleitung/iu, 'leitungen'],
@@ -66,10 +75,23 @@ function ofItsClause(piece: WorkPiece, quote: string): WorkPiece {
   const year = piece.years.at(-1)
   if (year === undefined || piece.trades.length > 0) return piece
   const clause = quote.split(/[,;:•|\n]|\.\s+(?=\p{Lu})/u).find(one => one.includes(String(year))) ?? ''
-  if (BUILDING.test(clause)) return piece
-  const trades = tradesIn(clause)
-  if (trades.length > 0) return { ...piece, trades, whole: false }
+  const listed = piece.whole ? null : listedBehind(quote, year)
+  if (listed !== null) return { ...piece, trades: listed, years: listed.length > 0 ? piece.years : [] }
+  const named = tradesIn(clause)
+  // "Im Haus wurde 2018 das Bad saniert": the bath was.
+  const isOfARoom = named.length > 0 && IN_A_ROOM.test(clause)
+  if (!isOfARoom && BUILDING.test(named.length > 0 ? clause.replaceAll(WHERE, '') : clause)) return piece
+  if (named.length > 0) return { ...piece, trades: named, whole: false }
   return OTHER_PART.test(clause) ? { ...piece, years: [], whole: false } : piece
+}
+
+/** "Komplett renoviert 2024 (Maler, Böden, Türen)": the brackets say what that was; null: they list no works. */
+function listedBehind(quote: string, year: number): readonly Trade[] | null {
+  const listed = regexp.u`${String(year)} ?\((?<list>[^()\d]{4,160})\)`.exec(quote)?.groups?.list
+  if (listed === undefined || BUILDING.test(listed)) return null
+  const items = listed.split(/,|\sund\s|\ssowie\s|\//u)
+  const areWorks = items.length > 1 && items.some(item => tradesIn(item).length > 0 || OTHER_PART.test(item))
+  return areWorks ? tradesIn(listed) : null
 }
 
 function tradesIn(text: string): Trade[] {

@@ -64,7 +64,10 @@ function asTold(
   kept: readonly Trade[],
 ): Omit<Renewals, 'absent' | 'notBefore'> {
   const stated = home.offer.works.lists.length > 0 || Object.keys(told).length > 0
-  const named: Renewed = { ...heatingYear(home, day), ...told }
+  const boiler = heatingYear(home, day)
+  // "1972 Zentralheizung eingebaut, 1995 neuer Kessel": the later one heats.
+  const heizung = Math.max(boiler.heizung ?? 0, told.heizung ?? 0)
+  const named: Renewed = { ...told, ...(heizung > 0 && { heizung }) }
   const { renewed, notes, inGeneral } = fromWords(home, named, day)
   const open = Object.entries(renewed).filter(([trade]) => !kept.some(one => one === trade))
   const general = inGeneral.filter(trade => named[trade] === undefined && !kept.includes(trade))

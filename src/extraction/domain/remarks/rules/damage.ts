@@ -10,7 +10,7 @@ const DAMP_PLACE =
 
 /** "Man muss renovieren", "dass hier einiges zu tun ist", "das Haus ist in die Jahre gekommen": what owners write of it. */
 const MUCH_TO_DO =
-  /man (?:muss|müsste|sollte) (?:(?!nicht|nie|kaum|nur)\p{L}+ ){0,3}(?:renovieren|sanieren|modernisieren|hand anlegen|investieren)(?!\p{L})|(?:ist|gibt es|bleibt|wäre|gibt's) (?:\p{L}+ ){0,3}(?:einiges|viel|vieles|manches|noch etwas|eine menge) (?:\p{L}+ ){0,2}zu (?:tun|machen|renovieren|erneuern|sanieren|richten)(?!\p{L})|(?:einiges|viel|vieles|manches|eine menge) (?:\p{L}+ ){0,2}zu (?:tun|machen|renovieren|erneuern|sanieren|richten) (?:ist|bleibt|wäre)(?!\p{L})|(?:muss|müsste) (?:\p{L}+ ){0,3}(?:einiges|viel|vieles|manches) (?:\p{L}+ ){0,2}(?:gemacht|getan|renoviert|erneuert|investiert|saniert)(?!\p{L})|(?:\p{L}*haus|\p{L}*wohnung|objekt|immobilie|gebäude|anwesen)(?: \p{L}+){0,6} in die jahre gekommen/u
+  /man (?:muss|müsste|sollte) (?:(?!nicht|nie|kaum|nur)\p{L}+ ){0,3}(?:renovieren|sanieren|modernisieren|hand anlegen|investieren)(?!\p{L})|(?:ist|gibt es|bleibt|wäre|gibt's) (?:\p{L}+ ){0,3}(?:einiges|viel|vieles|manches|noch etwas|eine menge) (?:\p{L}+ ){0,2}zu (?:tun|machen|renovieren|erneuern|sanieren|richten)(?!\p{L})|(?:einiges|viel|vieles|manches|eine menge) (?:\p{L}+ ){0,2}zu (?:tun|machen|renovieren|erneuern|sanieren|richten) (?:ist|bleibt|wäre)(?!\p{L})|(?:muss|müsste) (?:\p{L}+ ){0,3}(?:einiges|viel|vieles|manches) (?:\p{L}+ ){0,2}(?:gemacht|getan|renoviert|erneuert|investiert|saniert)(?!\p{L})|(?:muss|müsste) (?:(?!nicht|nie|kaum)\p{L}+ ){0,4}alles (?:(?!nicht)\p{L}+ ){0,3}(?:gemacht|renoviert|erneuert|modernisiert|saniert) werden|(?:\p{L}*haus|\p{L}*wohnung|objekt|immobilie|gebäude|anwesen)(?: \p{L}+){0,6} in die jahre gekommen/u
     .source
 
 /** "altersüblich feucht", "bautypische Restfeuchte": as an old cellar is; "altersbedingte Feuchtigkeitsschäden" are damage. */
@@ -163,7 +163,9 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /(?:größere|umfangreiche|wesentliche|dringende|nennenswerte)[rnsm]? (?:\p{L}+ )?(?:arbeiten|reparaturen|sanierungen|renovierungen|investitionen|instandsetzungen|maßnahmen)(?!\p{L})[^.,¦]{0,30}(?<!\p{L})(?:steh(?:t|en)[^.,¦]{0,15} nicht an|fallen nicht an|sind nicht (?:nötig|notwendig|erforderlich|zu erwarten|geplant|absehbar)|nicht (?:nötig|notwendig|erforderlich))|keine (?:größeren|umfangreichen|wesentlichen|dringenden|nennenswerten) (?:\p{L}+ )?(?:arbeiten|reparaturen|sanierungen|renovierungen|investitionen|instandsetzungen|maßnahmen)(?! (?:wurden|sind erfolgt|erfolgt|durchgeführt))/u,
     meaning: 'Größere Arbeiten stehen laut Text nicht an',
     fixed: 'denied',
-    unlessBeside: /(?:wurden|worden|durchgeführt|erfolgt)(?!\p{L})/u,
+    // "Seither keine größeren Maßnahmen mehr": nothing was done, which is no good news.
+    unlessBeside:
+      /(?<!\p{L})(?:wurden|worden|durchgeführt|erfolgt|seither|seitdem|danach|bisher|bislang|darüber hinaus)(?!\p{L})/u,
   }),
   rule('instandhaltung-technik', 'instandhaltungsstau', 'warnung', {
     pattern:

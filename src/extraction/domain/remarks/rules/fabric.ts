@@ -29,7 +29,8 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('dach-asbestzement', 'dach', 'gefahr', {
     pattern:
-      /eternit(?:dach|platten|eindeckung|deckung|schindeln|wellplatten|verkleidung)?|asbestzement(?:platten|dach|eindeckung|wellplatten)?|well-?asbest|welleternit\p{L}*|asbestdach/u,
+      // "Die Fassade ist mit Eternit verkleidet": of the walls, and the roof may be of tiles.
+      /(?<!(?<!\p{L})(?:fassaden?|außenwände?|außenwand|\p{L}*giebel|wetterseite)(?!\p{L})(?:(?!dach)[^.,;¦]){0,40})(?:eternit(?:dach|platten|eindeckung|deckung|schindeln|wellplatten|verkleidung)?|asbestzement(?:platten|dach|eindeckung|wellplatten)?|well-?asbest|welleternit\p{L}*|asbestdach)/u,
     meaning: 'Asbestzement oder Eternit',
     denied: 'Kein Asbestzement',
     unless: /asbestfrei/u,
@@ -77,7 +78,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('fassade-ungedaemmt', 'fassade', 'warnung', {
     pattern:
-      /(?:fassade|außenwände|außenwand)[^.¦]{0,30}(?:ungedämmt|ohne dämmung)|ungedämmte (?:fassade|außenwände|außenwand)|(?:fehlende|ohne) (?:fassaden|wärme|außen)dämmung|fassade[^.]{0,60}gedämmt ist sie nicht|dämmung (?:an|der) (?:der )?fassade[^.]{0,15}fehlt|was fehlt: [^.]{0,30}dämmung (?:an|der)/u,
+      /(?:fassade|außenwände|außenwand)[^.¦]{0,30}(?:ungedämmt|ohne dämmung)|ungedämmte (?:fassade|außenwände|außenwand)|(?:fehlende|ohne) (?:fassaden|wärme|außen)dämmung|fassade[^.]{0,60}gedämmt ist sie nicht|fassade(?!\p{L})[^.]{0,80}(?<!\p{L})(?:eine |die )?(?:wärme)?dämmung(?!\p{L})[^.,;]{0,30} nicht (?:angebracht|ausgeführt|vorgenommen|vorhanden|erfolgt|aufgebracht|gemacht)|fassade(?!\p{L})[^.;]{0,60} (?:keine|ohne) (?:zusätzliche )?(?:wärme)?dämmung(?!\p{L})|dämmung (?:an|der) (?:der )?fassade[^.]{0,15}fehlt|was fehlt: [^.]{0,30}dämmung (?:an|der)/u,
     meaning: 'Fassade ungedämmt',
     fixed: 'stated',
   }),
@@ -98,6 +99,8 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
       /(?:ver)?klinker(?:fassaden?|haus|hauses|bau|verblend\p{L}*|mauerwerk)?|verklinkert\p{L}*|(?:ver)?blendmauerwerk|sichtmauerwerk|backstein(?:fassaden?|haus|bau|villa)|(?:sandstein|naturstein|ziegel|stuck|schiefer|jugendstil|gründerzeit)-?fassaden?|(?:historische|denkmalgeschützte|unter denkmalschutz stehende) fassaden?/u,
     meaning: 'Fassade, die man nicht von außen dämmt (Klinker, Stein oder Stuck)',
     unless: /(?<!\p{L})(?:terrasse|weg|einfahrt|pflaster\p{L}*|boden|kellerboden|nachbar\p{L}*|gegenüber)(?!\p{L})/u,
+    // "der Schornsteinkopf neu verklinkert"
+    unlessBeside: /(?<!\p{L})(?:(?:schornstein|kamin)\p{L}*|garage|gartenmauer|carport)(?!\p{L})/u,
   }),
   rule('fenster-einfach', 'fenster', 'warnung', {
     pattern: /einfach-?verglas\p{L}*|einfach verglast\p{L}*|einscheiben\p{L}*|einfachglas\p{L}*|einfachfenster/u,
@@ -225,7 +228,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Innenausstattung aus der Bauzeit',
   }),
   rule('boeden-alt', 'ausstattung', 'warnung', {
-    pattern: regexp.u`(?:fuß)?(?:böden|boden|bodenbeläge|bodenbelag|teppich(?:böden|boden)?|pvc|laminat|parkett)(?!\p{L})[^.,¦]{0,30}${WORN}`,
+    pattern: regexp.u`(?:fuß)?(?:böden|boden|bodenbeläge|bodenbelag|teppich(?:böden|boden)?|pvc|laminat|parkett)(?!\p{L})[^.,¦]{0,30}${WORN}|(?<!kein(?:e[nr]?)? (?:\p{L}+ )?)(?:erneuerungs|renovierungs|modernisierungs)bedarf,? (?:[\p{L}-]+ ){0,2}(?:bei|an|in) (?:den |der )?(?:[\p{L}-]+(?:,| und|, und) (?:den |der )?){0,3}(?:fuß)?(?:böden|bodenbelägen)`,
     unlessBeside: /(?<!\p{L})(?:nicht|kein\p{L}*|erneuert|abgeschliffen|ersetzt)(?!\p{L})/u,
     meaning: 'Böden verbraucht oder in die Jahre gekommen',
   }),

@@ -22,7 +22,7 @@ export interface Trade {
 /** "Fassade ungedämmt, Dach aus der Bauzeit": the first has been told already, what follows is of another part. */
 const WITHOUT_OWN_WORD = String.raw`(?!(?: \p{L}+){0,2} (?:un)?(?:gedämmt|isoliert|erneuert|saniert|renoviert|modernisiert|verputzt|gestrichen|verklinkert|neu|intakt|trocken|dicht|in ordnung)[,;])`
 const DONE =
-  'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])(?! (?:zu )?(?:verdrahten|verkabeln|verlegen|einbauen|machen|decken|eindecken|streichen|verputzen|fliesen|installieren|abdichten|dämmen|herstellen|anlegen)(?!\\p{L}))|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
+  'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])(?! (?:zu )?(?:verdrahten|verkabeln|verlegen|einbauen|machen|decken|eindecken|streichen|verputzen|fliesen|installieren|abdichten|dämmen|herstellen|anlegen|lackiert|gestrichen|lasiert|verfugt|eingestellt|imprägniert|versiegelt)(?!\\p{L}))|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
 const DUE =
   /(?<!\p{L})(?:unumgänglich|unvermeidlich|unerlässlich|muss|müssen|müsste\p{L}*|sollten?|wären?|noch nicht|nicht|nie|stehen? an|steht .{0,20} an|zu (?:erneuern|sanieren|modernisieren)|geplant\p{L}*|beschlossen|fällig|sonderumlage|könnten?|kann|können|bedarf|ausstehend\p{L}*|angespart|ansparen|bauzeit|darf|für eine|empfehl\p{L}*|empfohlen|beraten|abgestimmt|abstimmung|tagesordnung|diskutiert|vorgesehen|angedacht|in planung)(?!\p{L})/u
 /** "Das Nachbarhaus bekam 2019 ein neues Dach" */
@@ -48,7 +48,12 @@ const ANOTHER =
   '(?:dach|fassade|fenster|bad|bäder|heizung|elektrik|leitungen|böden|türen|küche|garage|haus|wohnung)(?!\\p{L})'
 /** "ist zum großen Teil noch die alte" */
 const LARGELY =
-  '(?:auch |immer |noch |alle |zum (?:großen |größten |überwiegenden )?teil |großenteils |größtenteils |überwiegend |weitgehend |teilweise )*'
+  '(?:auch |immer |noch |alle |dagegen |hingegen |jedoch |aber |allerdings |dort |weiterhin |zum (?:großen |größten |überwiegenden )?teil |großenteils |größtenteils |überwiegend |weitgehend |teilweise )*'
+/** "1995 neuer Kessel, 2008 Dach": the year stands before what it dates. */
+const OTHER_THING =
+  '(?:neue[rs]? )?(?:dach|fassade|fenster|bad|bäder|heizung|elektrik|leitungen|böden|türen|haustür|küche|garage|dämmung|solar|photovoltaik|wärmepumpe|kessel|therme)(?!\\p{L})'
+const EXCEPT =
+  '(?:bis auf|außer|abgesehen von|mit ausnahme(?: von)?) (?:(?:de[mnrs]|die|das) )?(?:[\\p{L}-]+(?:,| und) (?:(?:de[mnrs]|die|das) )?){0,3}'
 const NEVER =
   '(?:nie|niemals|noch nie|bisher nicht|bislang nicht|seit (?:dem )?(?:bau|erbauung|errichtung|einbau|baujahr) (?:nicht|nie)(?: mehr)?)'
 const FLOOR = '(?:1· |2· |3· )?(?:og|dg|eg|ug|\\p{L}*geschoss|\\p{L}+ etage|\\p{L}+ stock)'
@@ -76,7 +81,9 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
   const old = group ? `(?:${nouns}|${group})` : noun
   const common = { topic, sections: ['object'] } as const
   const overhauled = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
-  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})`
+  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}[,¦] ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})`
+  // "Mit Ausnahme des Daches wurde 2013 alles erneuert"
+  const excepted = `${EXCEPT}${noun}(?!\\p{L})[^.,;¦]{0,40} (?:wurden?|ist|sind) [^.,;¦]{0,60}(?<!\\p{L})(?:alles|kernsaniert|komplett|vollständig)(?!\\p{L})`
   const partly = `${inPart}|${overhauled}`
   const partlyDated = `${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.¦]{0,60},? ${REST_IS_OLD}`
   return [
@@ -107,26 +114,26 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       open: `${label}: Erneuerung nötig, möglich oder geplant, nicht gemacht`,
       pattern: new RegExp(
         [
-          `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})`,
+          `${old}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})`,
           // "Das Bad hat ein Fenster, Wanne und Dusche und wurde 2017 komplett erneuert"
           `${noun} (?:hat|haben|besitzt|verfügt|liegt|bietet)(?!\\p{L})[^.;¦]{0,80} und (?:wurden?|ist|sind) [^.,;¦]{0,40}(?<!\\p{L})(?:${DONE})`,
-          `(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?|modernisierte[rnsm]?|modernes?) (?:(?!mit |und |in |auf |für )\\p{L}+ ){0,2}${noun}`,
+          `(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?|modernisierte[rnsm]?|modernes?|${YEAR} (?:eingebaute|ausgetauschte|getauschte|ersetzte|installierte|verlegte|gedeckte)[rnsm]?) (?:(?!mit |und |in |auf |für )\\p{L}+ ){0,2}${noun}`,
           `(?:${YEAR}) wurden? (?:die |das |der |beide )?${noun}(?=,)`,
           `(?:${stems})(?:erneuerung|sanierung|modernisierung|tausch|austausch|neueindeckung)(?: ${YEAR})?`,
-          `(?:erneuerung|sanierung|modernisierung|austausch|neueindeckung|neudeckung)(?: wurden?| sind)?:? (?:der |des |von |die |das |aller )?${noun}`,
+          `(?:erneuerung|sanierung|modernisierung|austausch|neueindeckung|neudeckung)(?: wurden?| sind)?:? (?:der |des |von |die |das |aller )?(?:kompletten |gesamten |vollständigen |ganzen )?${old}`,
           // In a list "Bad 2016 erneuert" is followed by another trade that was not.
           `(?:erneuert|saniert|modernisiert)(?: wurden?:?| sind:?|:) (?:die |das |aller )?${noun}|(?<=^ ?|[.¦(] ?|\\d )(?:erneuert|saniert|modernisiert) (?:die |das |alle )?${noun}`,
         ].join('|'),
         'u',
       ),
-      unless: regexp.u`${DUE.source}|${partly}|${partlyDated}|${OF_ANOTHER.source}`,
+      unless: regexp.u`${DUE.source}|${partly}|${partlyDated}|${OF_ANOTHER.source}|${excepted}`,
     },
     {
       ...common,
       name: `${id}-jahr`,
       tone: 'neutral',
       meaning: withYear(`${label} aus dem Jahr…`),
-      pattern: regexp.u`(?<year2>${YEAR})(?:/\d\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\d\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\d\d )| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\p{L})| um (?:eine[nm]?|den|das) [^.,;]{0,60}(?:erweitert|vergrößert)(?!\p{L}))`,
+      pattern: regexp.u`(?<year2>${YEAR})(?:/\d\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\d\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\d\d | ${OTHER_THING})| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\p{L})| um (?:eine[nm]?|den|das) [^.,;]{0,60}(?:erweitert|vergrößert)(?!\p{L}))`,
       // Looked at, or painted: nothing of it is new.
       unless: regexp.u`nutzungsdauer|grundstück |angebote? (?:für|zur)|${noun}[^.,¦]{0,20}${YEAR} (?:nur |zuletzt )?(?:durchgesehen|(?:über)?prüft|geprüft|kontrolliert|gewartet|gereinigt|begutachtet|ausgebessert|repariert)(?!\p{L})|${OF_ANOTHER.source}`,
     },
@@ -137,15 +144,15 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       meaning: `${label}: Erneuerung steht an`,
       pattern: new RegExp(
         [
-          `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|steht|stehen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
+          `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|steht|stehen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|gemacht|angegangen|hergerichtet|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
           // "Bad, Böden und Elektrik stammen aus den 1990er-Jahren und sollten erneuert werden"
           `${noun}(?:,? (?:und |sowie )?(?:die |das |der )?[\\p{L}-]+){0,3} (?:stammt|stammen|ist|sind) (?:noch |alle )?(?:aus|von) [^.,;¦]{2,40} und (?:sollten?|muss|müssen|müssten?) (?:[\\p{L}-]+ ){0,3}(?:erneuert|saniert|modernisiert|ersetzt|ausgetauscht)`,
           `${noun}(?!\\p{L})(?:(?! und ist)[^.¦,]){0,30}(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftig\\p{L}*`,
           `(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftige[rnsm]? (?:\\p{L}+ )?${noun}`,
           `${noun}(?!\\p{L})[^.,¦]{0,60} zu (?:sanieren|erneuern|modernisieren|ersetzen)`,
-          `(?:noch )?(?:offen|ausstehend|zu machen|zu erledigen) (?:ist|sind|bleibt|bleiben) (?:\\p{L}+ ){0,3}${noun}`,
+          `(?:noch )?(?:offen|ausstehend|zu machen|zu erledigen|zu erneuern|zu sanieren) (?:ist|sind|bleibt|bleiben|wären?)(?: noch)?(?: ?:)? (?:[\\p{L}-]+(?: \\([^()]*\\))?(?:,| und|, und)? ){0,6}${noun}`,
           `${noun}(?!\\p{L})[^.¦]{0,30}(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
-          `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf (?:\\p{L}+ )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}`,
+          `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf,? (?:(?:insbesondere|besonders|hauptsächlich|vor allem|vorwiegend|\\p{L}+) )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}`,
         ].join('|'),
         'u',
       ),
@@ -156,7 +163,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       name: `${id}-nie`,
       tone: 'warnung',
       meaning: `${label} seit dem Bau nicht erneuert`,
-      pattern: regexp.u`${old}(?!\p{L})(?:(?!${ANOTHER})[^.;¦]){0,80}(?<!\p{L})${NEVER} (?:\p{L}+ ){0,2}(?:erneuert|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|gewechselt|(?:neu )?(?:ein)?gedeckt)`,
+      pattern: regexp.u`(?:am|an den|an der|im|in den|in der) ${old}(?!\p{L})[^.,;¦]{0,30}(?<!\p{L})seit [^.,;¦]{2,30} (?:nichts|nicht viel) (?:mehr )?(?:passiert|gemacht|getan|geändert|verändert|erneuert|investiert)|${old}(?!\p{L})(?:(?!${ANOTHER})[^.;¦]){0,80}(?<!\p{L})${NEVER} (?:\p{L}+ ){0,2}(?:erneuert|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|gewechselt|(?:neu )?(?:ein)?gedeckt)`,
       fixed: 'stated',
     },
     {
@@ -166,7 +173,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       subject: 'bestand',
       tone: 'hinweis',
       meaning: `${label} bleibt, wie es ist`,
-      pattern: regexp.u`bestands-?${noun}|${noun}(?: \p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))`,
+      pattern: regexp.u`bestands-?${noun}|${noun}(?: \p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))|${excepted}`,
       fixed: 'stated',
     },
     {
@@ -176,8 +183,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       meaning: `${label} aus der Bauzeit oder in die Jahre gekommen`,
       pattern: new RegExp(
         [
-          `${old}(?!\\p{L})${WITHOUT_OWN_WORD}[^.¦]{0,50}(?:aus der bauzeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus der entstehungszeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
-          `${noun}(?!\\p{L})[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)(?=[,.]|$)`,
+          `${old}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|originalzustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${noun}(?!\\p{L})(?:[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)|(?: und (?:die |das )?[\\p{L}-]+| (?:im |in )?${FLOOR})? (?:(?:ist|sind) )?(?:noch )?(?:ursprünglich|original))(?=[,.;]|$)`,
           // "Unser Dach hat noch die originalen Wellplatten"
           `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,
           `(?<=${noun}(?!\\p{L})[^.¦]{0,60},? )${REST_IS_OLD}`,
@@ -186,7 +193,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun}(?: (?:ist|sind))?:? (?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,])`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `${noun} (?:ist|sind) (?:noch |schon |recht |sehr |ziemlich |zum (?:großen |größten )?teil |größtenteils |überwiegend )*alt`,
-          `${noun} (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
+          `${noun}(?: \\([^()]{2,60}\\))? (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
           `${noun} (?:ist|sind|stammt|stammen) ${LARGELY}(?:von damals|von früher|wie (?:es|sie) (?:gebaut|eingebaut) wurden?)`,
           `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${old}`,
         ].join('|'),
@@ -195,7 +202,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       // "Dach aus dem Baujahr, 2024 durchgesehen, ohne Befund": somebody has looked, and it holds.
       unless: /ohne (?:befund|beanstandung\p{L}*|(?:erkennbare |sichtbare )?(?:mängel|schäden))/u,
       // "Die alte Elektrik wurde erneuert" tells of the new one.
-      unlessBeside: regexp.u`(?<!\p{L})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ )(?:${DONE}|rausgeworfen|herausgenommen|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt)(?!\p{L})`,
+      unlessBeside: regexp.u`(?<!\p{L})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ )(?:${DONE}|rausgeworfen|herausgenommen|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt|(?:bis auf|mit ausnahme|ausgenommen|abgesehen von|außer)(?= [^,;]{2,60} (?:ist|sind|befindet|entspricht|stammt))(?: \p{L}+)?)(?!\p{L})`,
     },
   ]
 }
@@ -216,7 +223,7 @@ export const TRADES: readonly Trade[] = [
     label: 'Dach',
     stems: 'dach|dachstuhl|flachdach',
     compounds:
-      '(?:schiefer|reet|blech|mansard|pult|zelt|krüppelwalm)dach|dächer|dachsteine|betondachsteine|dachpfannen|dachziegel',
+      '(?:schiefer|reet|blech|mansard|pult|zelt|krüppelwalm)dach|dächer|dachsteine|betondachsteine|dachpfannen|dachziegel|flachdachabdichtung',
     nouns:
       'dach|dachs|daches|dachfläche|dacheindeckung|dachhaut|dachstuhl|dachabdichtung|(?:haus|haupt|steil|flach|sattel|walm|ziegel)dach(?:e?s)?|biberschwanz',
   },
@@ -279,7 +286,7 @@ export const TRADES: readonly Trade[] = [
     compounds:
       'gasetagenheizung(?:en)?|etagenheizung(?:en)?|brennwerttherme|heiztechnik|pelletheizung|fernwärmestation',
     nouns:
-      'heizung|heizungsanlage|heizkessel|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gasthermen?|therme|gas-?brennwert(?:therme|heizung|kessel)?|brennwertheizung|brennwertkessel|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel',
+      'heizung|heizungsanlage|heizkessel|heiztherme|heizzentrale|(?:gas-?)?brennwertgerät|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gasthermen?|therme|gas-?brennwert(?:therme|heizung|kessel)?|brennwertheizung|brennwertkessel|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel',
   },
 ]
 
