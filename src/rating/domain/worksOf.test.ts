@@ -144,3 +144,16 @@ test('a part that its own sentence calls old and in order is not called old, unl
   expect(of([fine, old])).toMatchObject({ inOrder: ['elektrik'], spoken: [] })
   expect(of([fine, old, other])).toMatchObject({ inOrder: [], spoken: ['elektrik'] })
 })
+
+test('a year beside what is called old dates nothing, and the year of a floor leaves the rest as it was', () => {
+  const said = { certainty: 'stated', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, evidence } as const
+  const of = (...remarks: object[]) => renewedByRemarks({ remarks: remarks as Remark[], plannedWorks: [], deal: null }, day) // prettier-ignore
+  const wires = { ...said, topic: 'elektrik', rule: 'elektrik-zwei-draehte', tone: 'warnung', year: 2015 }
+  expect(of(wires).elektrik).toBeUndefined()
+  expect(of({ ...wires, rule: 'elektrik-erneuert', tone: 'gut' }).elektrik).toBe(2015)
+  const part = (topic: string) => ({ ...said, topic, rule: 'x-erneuert', subject: 'teilerneuert', tone: 'neutral', year: 2019 }) // prettier-ignore
+  expect(of(part('elektrik')).kept).toEqual(['elektrik'])
+  // Of one bath that is told of, nobody says that there is another.
+  expect(of(part('baeder')).kept).toEqual([])
+  expect(of(part('baeder'), { ...said, topic: 'baeder', rule: 'baeder-alt', tone: 'warnung', year: null }).kept).toEqual(['bad']) // prettier-ignore
+})

@@ -215,10 +215,10 @@ function isAsbestosRoof(remarks: readonly Remark[], renewed: readonly (readonly 
 
 /** Only what was done to the home itself: not what is planned or only "vorbereitet", nor the roof of the garage. */
 function datesRenewal(remark: Remark): boolean {
-  const { subject, certainty, scope } = remark
+  const { subject, certainty, scope, tone } = remark
   const isOwn = isOfTheWhole(remark) && scope.time === 'now' && scope.stance === 'asserted'
   // "Alte Zweidrahtleitungen, Zählerkasten 2015": what is called old was not renewed in the year beside it.
-  const isBlamed = blames(remark) && !remark.rule.endsWith('-jahr')
+  const isBlamed = (tone === 'warnung' || tone === 'gefahr') && !remark.rule.endsWith('-jahr')
   return isOwn && certainty === 'stated' && !isBlamed && !DATES_NOTHING.includes(subject)
 }
 

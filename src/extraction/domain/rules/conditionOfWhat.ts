@@ -2,6 +2,10 @@
 const OF_A_PART =
   /(?:bad|bäder|dach|fenster|küche|elektrik|leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})[^.;]{0,25}$/iu
 
+/** "Saniert wurden bislang nur Bad und Heizung", "Modernisiert: Fenster 2010" */
+const OF_PARTS_BEHIND =
+  /^(?:\s?:|\s(?:wurden?|sind|ist))\s(?:(?:bislang|bisher|bereits|schon|nur|lediglich|auch|die|das|der|alle|beide|zuletzt|\d{4})\s){0,4}(?:\p{L}*bad|bäder|dach|fenster|küche|elektrik|\p{L}*leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})/iu
+
 /** "Bäder im EG und OG, beide 2017 modernisiert": there is one home, and of several things it speaks. */
 const OF_SEVERAL =
   /(?<!\p{L})(?:beide|jeweils|allesamt)(?:\s(?:im|in|aus|Jahre?|\d{4}|komplett|vollständig|frisch))*\s$/iu
@@ -18,7 +22,8 @@ const WHOLE =
 /** "Der Aufzug ist 2020 modernisiert worden", "der Fahrstuhl 2018 modernisiert": a part is the subject, however it is called. */
 function isOfAPart(text: string, { 0: words, index, groups }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 160), index)
-  if (OF_A_PART.test(before.slice(-40)) || OF_SEVERAL.test(before)) return true
+  const after = text.slice(index + words.length)
+  if (OF_A_PART.test(before.slice(-40)) || OF_SEVERAL.test(before) || OF_PARTS_BEHIND.test(after)) return true
   // "die sanierte Wohnung" tells behind it what it speaks of.
   if (words.toLowerCase() !== groups?.['state']?.toLowerCase()) return false
   const clause =

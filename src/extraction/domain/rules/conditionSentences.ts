@@ -31,6 +31,7 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       String.raw`(?:keine|ohne)\s(?:nennenswerten?|größeren?|wesentlichen?)\s(?:modernisierung|renovierung|sanierung)en?(?!\p{L})`,
       String.raw`(?:innen|ausstattung|alles|haus|wohnung)\s[^.,;]{0,20}(?:auf dem\s|der\s)?stand\s(?:von\s|der\s)?(?:19[3-8]\d|(?:sechziger|siebziger|fünfziger)(?:\s?jahren?)?)(?!\d)`,
       String.raw`unrenovierte[rnm]?\szustand`,
+      String.raw`(?:haus|wohnung|objekt|immobilie|gebäude)\s(?:ist|sind)\s(?:noch\s|völlig\s|weitgehend\s|komplett\s)?(?:unsaniert|unrenoviert|unmodernisiert)`,
       // "Kurz: Man muss renovieren", "da ist einiges zu tun", "dass hier viel zu machen ist"
       String.raw`man\s(?:muss|müsste)\s(?:(?!nicht|nie|kaum|nur|selbst\snicht)\p{L}+\s){0,3}(?:renovieren|modernisieren)`,
       String.raw`(?:ist|gibt\ses|bleibt|wäre)\s(?:(?:hier|da|noch|schon|innen|also|natürlich|allerdings|am\shaus|im\shaus|in\sder\swohnung)\s){0,3}(?:einiges|viel|vieles|eine\smenge)\s(?:\p{L}+\s)?zu\s(?:tun|machen|renovieren|erneuern)`,

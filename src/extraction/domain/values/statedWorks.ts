@@ -25,7 +25,7 @@ export interface StatedWorks {
 }
 
 const WHOLE =
-  /(?<!\p{L})(?:kern|voll|grund|general|komplett)\s?-?sanier|(?:vollständig|komplett|umfassend|umfangreich)\p{L}*\s+(?:\p{L}+\s+)?(?:kern)?(?:sanier|modernisier)|alles\s(?:neu\s|komplett\s|vollständig\s)?(?:erneuert|saniert|modernisiert)|erstbezug nach sanierung/iu
+  /(?<!\p{L})(?:kern|voll|grund|general|komplett)\s?-?sanier|(?:vollständig|komplett|umfassend|umfangreich)\p{L}*\s+(?:\p{L}+\s+)?(?:kern)?(?:sanier|modernisier)|alles\s(?:bis auf die grundmauern\s)?(?:neu\s|komplett\s|vollständig\s)?(?:erneuert|saniert|modernisiert)|erstbezug nach sanierung/iu
 const TOUCHED =
   /(?<!\p{L})(?:teilweise|teils|tlw|zum teil|überarbeitet|aufgearbeitet|ausgebessert|gestrichen)(?!\p{L})/iu
 const SANIERT = /(?<!\p{L})saniert|(?<!\p{L})sanierung(?!s)/iu

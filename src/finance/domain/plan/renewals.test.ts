@@ -48,6 +48,14 @@ describe('a year of renewal belongs to the trade that is named with it', () => {
       { bad: 1996, boeden: 1996, elektrik: 1996 },
     ],
     ['a year before the house was built', { letzteModernisierung: '1890' }, {}],
+    ['a burner alone', { letzteModernisierung: 'Brenner 2010 erneuert' }, {}],
+    ['the insulation of a ceiling', { letzteModernisierung: '2019 Dämmung' }, {}],
+    ['a roof insulated below its tiles', { letzteModernisierung: 'Dachdämmung 2019' }, {}],
+    ['all but no trade', { letzteModernisierung: '2013 alles erneuert' }, all(2013)],
+    ['all of a bath', { letzteModernisierung: 'Im Bad wurde 2013 alles erneuert' }, { bad: 2013 }],
+    ['a bath in a house', { letzteModernisierung: 'Im Haus wurde 2018 das Bad saniert' }, { bad: 2018 }],
+    ['brackets that list no trade', { letzteModernisierung: 'Komplett renoviert 2024 (Maler, Türen)' }, {}],
+    ['brackets that list floors', { letzteModernisierung: 'Renoviert 2024 (Maler, Böden)' }, { boeden: 2024 }],
   ])('%s: %j', (_name, facts, renewed) => {
     expect(renewalsOf(homeOf(offerWith({ ...old, ...facts }), today), {}, today).renewed).toEqual(renewed)
   })
@@ -63,6 +71,12 @@ test('what stays as it is is not as new as the rest', () => {
   const { renewed } = renewalsOf(home, {}, today, ['fenster'])
   expect(renewed).toMatchObject({ dach: 2019, heizung: 2019 })
   expect(renewed).not.toHaveProperty('fenster')
+})
+
+test('of two boilers the later one heats', () => {
+  const home = homeOf(offerWith({ ...old, heizungBaujahr: 1995 }), today)
+  expect(renewalsOf(home, { heizung: 1972 }, today).renewed.heizung).toBe(1995)
+  expect(renewalsOf(home, { heizung: 2010 }, today).renewed.heizung).toBe(2010)
 })
 
 describe('who refurbishes and sells answers for the whole as new', () => {

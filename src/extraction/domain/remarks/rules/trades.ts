@@ -43,6 +43,8 @@ const MATERIAL =
 /** A comma may stand between only in an enumeration: "Fenster, Dach und Bäder erneuert". */
 const BETWEEN =
   '(?:(?! alt| original| aus |bauzeit| (?:gewartet|geprüft|überprüft|gereinigt|durchgesehen|kontrolliert) und (?:die|der|das|den|eine?) )(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)| die | neu | welche ))){0,60}'
+/** No clause of another thing lies between: "Bad 2020 neu, die Böden (aufgearbeitet)". */
+const NEAR = '(?:[^.¦,(]|,(?= [\\p{L}-]+(?:,| und| sowie))){0,60}'
 /** What another trade is called, so that what is said of it is not taken for the first one's. */
 const ANOTHER =
   '(?:dach|fassade|fenster|bad|bäder|heizung|elektrik|leitungen|böden|türen|küche|garage|haus|wohnung)(?!\\p{L})'
@@ -80,10 +82,10 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
   const noun = id === 'fenster' ? `${OF_A_ROOM}(?:${nouns})` : `(?:${nouns})`
   const old = group ? `(?:${nouns}|${group})` : noun
   const common = { topic, sections: ['object'] } as const
-  const overhauled = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
+  const overhauled = `${noun}(?!\\p{L})${NEAR}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
   const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}[,¦] ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})`
   // "Mit Ausnahme des Daches wurde 2013 alles erneuert"
-  const excepted = `${EXCEPT}${noun}(?!\\p{L})[^.,;¦]{0,40} (?:wurden?|ist|sind) [^.,;¦]{0,60}(?<!\\p{L})(?:alles|kernsaniert|komplett|vollständig)(?!\\p{L})`
+  const excepted = `${EXCEPT}${noun}(?!\\p{L})[^.,;¦]{0,40} (?:wurden?|ist|sind) (?:(?!nichts?(?!\\p{L}))[^.,;¦]){0,80}(?<!\\p{L})(?:kern|voll)?(?:saniert|erneuert|modernisiert|renoviert|ausgetauscht|neu gemacht)(?!\\p{L})`
   const partly = `${inPart}|${overhauled}`
   const partlyDated = `${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.¦]{0,60},? ${REST_IS_OLD}`
   return [
@@ -150,6 +152,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun}(?!\\p{L})(?:(?! und ist)[^.¦,]){0,30}(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftig\\p{L}*`,
           `(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftige[rnsm]? (?:\\p{L}+ )?${noun}`,
           `${noun}(?!\\p{L})[^.,¦]{0,60} zu (?:sanieren|erneuern|modernisieren|ersetzen)`,
+          `${noun} (?:wartet|warten)(?!\\p{L})[^.,;¦]{0,30}(?<!\\p{L})\\p{L}*(?:renovierung|sanierung|erneuerung|modernisierung|austausch)(?!\\p{L})`,
+          `(?:erneuerung|sanierung|modernisierung|renovierung|austausch) (?:der|des|von) (?:[\\p{L}-]+ und (?:der |des )?)?${noun}(?!\\p{L})(?:(?!nicht|kein)[^.;¦]){0,40}(?<!\\p{L})(?:empf(?:ehlen|ohlen)|empfehlenswert|anzuraten|ratsam|erforderlich|notwendig|nötig|(?:über)?fällig|steht (?:noch |wohl |bald )*(?:an|aus))(?!\\p{L})`,
           `(?:noch )?(?:offen|ausstehend|zu machen|zu erledigen|zu erneuern|zu sanieren) (?:ist|sind|bleibt|bleiben|wären?)(?: noch)?(?: ?:)? (?:[\\p{L}-]+(?: \\([^()]*\\))?(?:,| und|, und)? ){0,6}${noun}`,
           `${noun}(?!\\p{L})[^.¦]{0,30}(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
           `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf,? (?:(?:insbesondere|besonders|hauptsächlich|vor allem|vorwiegend|\\p{L}+) )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}`,
@@ -190,6 +194,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `(?<=${noun}(?!\\p{L})[^.¦]{0,60},? )${REST_IS_OLD}`,
           // "Das Bad entspricht dem Geschmack der späten Neunziger"
           `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|zeitgeist) der (?:\\p{L}+ )?(?:(?:19)?[4-9]0er|fünfziger|sechziger|siebziger|achtziger|neunziger)`,
+          `${noun} ?[:¦] ?(?:sehr |noch |teils )?(?:alt|original|veraltet|bauzeitlich)(?=$|[.,;¦])`,
+          `${noun}(?!\\p{L})[^.,;¦]{0,20} (?:hat|haben) (?:seine|ihre) besten (?:jahre|zeiten) (?:\\p{L}+ )?hinter sich`,
           `${noun}(?: (?:ist|sind))?:? (?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,])`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `${noun} (?:ist|sind) (?:noch |schon |recht |sehr |ziemlich |zum (?:großen |größten )?teil |größtenteils |überwiegend )*alt`,
@@ -225,7 +231,7 @@ export const TRADES: readonly Trade[] = [
     compounds:
       '(?:schiefer|reet|blech|mansard|pult|zelt|krüppelwalm)dach|dächer|dachsteine|betondachsteine|dachpfannen|dachziegel|flachdachabdichtung',
     nouns:
-      'dach|dachs|daches|dachfläche|dacheindeckung|dachhaut|dachstuhl|dachabdichtung|(?:haus|haupt|steil|flach|sattel|walm|ziegel)dach(?:e?s)?|biberschwanz',
+      'dach|dachs|daches|dachfläche|dacheindeckung|eindeckung|bedachung|dachdeckung|dachhaut|dachstuhl|dachabdichtung|(?:haus|haupt|steil|flach|sattel|walm|ziegel)dach(?:e?s)?|biberschwanz',
   },
   {
     topic: 'fassade',
@@ -286,7 +292,7 @@ export const TRADES: readonly Trade[] = [
     compounds:
       'gasetagenheizung(?:en)?|etagenheizung(?:en)?|brennwerttherme|heiztechnik|pelletheizung|fernwärmestation',
     nouns:
-      'heizung|heizungsanlage|heizkessel|heiztherme|heizzentrale|(?:gas-?)?brennwertgerät|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gasthermen?|therme|gas-?brennwert(?:therme|heizung|kessel)?|brennwertheizung|brennwertkessel|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel',
+      'heizung|heizungsanlage|heizkessel|heiztherme|heizzentrale|(?:gas-?)?brennwertgerät|heizanlage|ölheizung|gasheizung|zentralheizung|gaszentralheizung|öl-?zentralheizung|gas-?zentralheizung|gasthermen?|therme|gas-?brennwert(?:therme|heizung|kessel)?|brennwertheizung|brennwertkessel|brenner|öltank|öltanks|heizkörper|wärmepumpe|ölkessel|gaskessel|kessel|(?:öl|gas)?-?hzg·',
   },
 ]
 
