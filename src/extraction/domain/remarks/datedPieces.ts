@@ -54,7 +54,11 @@ export const HEADED = /^ ?(?:1[89]|20)\d\d(?:\/\d\d)? ?(?::| -)/u
 /** "Die Eindeckung (Hohlpfanne) wurde 2003 …": what dates nothing parts nothing. */
 export const ASIDE = /\([^(),\d]*\)/gu
 /** "(1999)" belongs to what stands before it. */
-export const BARE_YEAR = /^ ?(?:von |aus |bj·? ?|baujahr |ca· |neu )*(?:1[89]|20)\d\d ?$/u
+export const BARE_YEAR =
+  /^ ?(?:von |aus |bj·? ?|baujahr |ca· |neu |einbau |eingebaut |erneuert )*(?:1[89]|20)\d\d ?$|^ ?(?:(?:ca·|rund|etwa|gut|über) )*\d{1,2} jahre alt ?$/u
+/** "Heizung (Öl, 32 Jahre alt)", "Heizung (Vaillant, Gas, 2015)": what it burns and who made it, between it and its year. */
+export const OF_A_BOILER =
+  /^ ?(?:heiz)?(?:öl|gas|erdgas|pellets?|strom|niedertemperatur|(?:gas-?)?brennwert\p{L}*|vaillant|viessmann|buderus|junkers|bosch|wolf|weishaupt|brötje)(?: [\p{L}\d-]+)? ?$/u
 
 /** "Bad gefliest, Ende der 90er erneuert": what follows the comma dates what stands before it, and names nothing of its own. */
 export const SHORT_DATED =

@@ -24,6 +24,8 @@ test.each<[string, ...string[]]>([
   ['Vor 5 Jahren zog die Tochter aus, vor 2 Jahren die Heizung geprüft.'],
   ['Dach neu (2018), Fenster Plaste von 97, Heizung Gas ca. 15 Jahre', 'dach 2018', 'fenster 1997', 'heizung 2011'],
   ['Flachdach 2019 neu abgedichtet', 'dach 2019'],
+  ['Zu tun: Heizung (Öl, 32 Jahre alt)', 'heizung 1994'],
+  ['Heizung (Gas, 12 Monate Garantie), Bad'],
   ['2012 Heizzentrale; 2021 Flachdachabdichtung', 'dach 2021', 'heizung 2012'],
   ['Sanierung 1999 mit Aufarbeitung der Holzfenster', 'sanierung 1999'],
   ['Zuletzt wurden das Dach (2020) und die Fassade (2020) ertüchtigt.', 'dach 2020', 'fassade 2020'],

@@ -22,6 +22,7 @@ import {
   IN_A_BATH,
   type Named,
   NOT_DONE,
+  OF_A_BOILER,
   PARTLY,
   type Piece,
   piecesOf,
@@ -196,10 +197,11 @@ const WITH_NEW = / mit (?:einem |einer )?neue[mnr] [\p{L}-]+ ?$/u
 
 /** Of the next piece with a year, where it goes on with this one: a clause that refers to it, or the end of an enumeration. */
 function yearBehind(pieces: readonly Piece[], index: number): Behind | null {
+  const isBoiler = pieces[index]?.trades.some(({ trade }) => trade.id === 'heizung') === true
   const isBath = pieces[index]?.trades.some(({ trade }) => trade.id === 'baeder') === true
   for (const next of pieces.slice(index + 1)) {
     if (NOT_DONE.test(next.text)) return null
-    if (isBath && IN_A_BATH.test(next.text)) continue
+    if ((isBath && IN_A_BATH.test(next.text)) || (isBoiler && OF_A_BOILER.test(next.text) && next.times.length === 0)) continue // prettier-ignore
     const isReferring =
       SHORT_DATED.test(next.text) ||
       (DONE_DATED.test(next.text) && next.trades.length === 0) ||

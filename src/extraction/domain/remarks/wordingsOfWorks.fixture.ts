@@ -81,6 +81,7 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Elektrik: neu 2019. Bad: alt.', 'baeder-alt', 'warnung'],
   ['Fenster | alt', 'fenster-alt', 'warnung'],
   ['Dachrinnen neu, Eindeckung Baujahr.', 'dach-alt', 'warnung'],
+  ['Die Bäder sind gut erhalten, stammen aber noch von damals.', 'baeder-alt', 'warnung'],
   // a tank of which nobody speaks
   ['Der Fernwärmeanschluss ist seit 2003 da, vorher war es Öl.', 'oel-frueher', 'hinweis'],
   ['2011 wurde die Ölheizung durch eine Gas-Brennwerttherme ersetzt.', 'oel-frueher', 'hinweis'],
@@ -189,5 +190,6 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['Die Gäste warten auf dem Dach.', 'dach-faellig'],
   ['Küche und Bad wurden 2020 neu gemacht, die Böden sind aufgearbeitet.', 'baeder-ueberarbeitet'],
   ['Fenster: alte Eiche', 'fenster-alt'],
+  ['Die Bäder sind gut erhalten.', 'baeder-bestand'],
   ['Kein Energieausweis benötigt (Baudenkmal).', 'energieausweis-fehlt'],
 ]

@@ -177,7 +177,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       subject: 'bestand',
       tone: 'hinweis',
       meaning: `${label} bleibt, wie es ist`,
-      pattern: regexp.u`bestands-?${noun}|${noun}(?: \p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))|${excepted}`,
+      pattern: regexp.u`bestands-?${noun}|${noun}(?: \p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:(?!gut |bestens |sehr |hervorragend |top |schön )\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))|${excepted}`,
       fixed: 'stated',
     },
     {
@@ -200,7 +200,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `${noun} (?:ist|sind) (?:noch |schon |recht |sehr |ziemlich |zum (?:großen |größten )?teil |größtenteils |überwiegend )*alt`,
           `${noun}(?: \\([^()]{2,60}\\))? (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
-          `${noun} (?:ist|sind|stammt|stammen) ${LARGELY}(?:von damals|von früher|wie (?:es|sie) (?:gebaut|eingebaut) wurden?)`,
+          `${noun} (?:(?:ist|sind) [^.,;¦]{3,30}, )?(?:ist|sind|stammt|stammen) ${LARGELY}(?:von damals|von früher|wie (?:es|sie) (?:gebaut|eingebaut) wurden?)`,
           `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${old}`,
         ].join('|'),
         'u',
