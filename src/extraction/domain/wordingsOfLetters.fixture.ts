@@ -97,4 +97,22 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Der Ausweis nach Verbrauch sagt 144 kWh/(m²a), das ist ein E.', 'energieklasse', 'E'],
   ['Gemessen wurden 231 kWh, also G.', 'energieklasse', 'G'],
   ['Der Energieausweis nach Bedarf sagt 198 kWh/(m²a).', 'energieausweisArt', 'Bedarf'],
+  // Of whoever is spoken of as one who is there.
+  ['Dem Mieter wurde wegen Eigenbedarfs gekündigt, er hat der Kündigung widersprochen.', 'vermietet', true],
+  ['Die Mieterin hat im Bad Schimmel gemeldet.', 'vermietet', true],
+  ['Gegen den Mieter läuft eine Räumungsklage.', 'vermietet', true],
+  ['Der Mieter ist sehr zuverlässig und möchte gern bleiben.', 'vermietet', true],
+  ['Der Mietvertrag ist als Zeitmietvertrag bis 30.06.2029 geschlossen.', 'vermietet', true],
+  ['Unsere Mieterin hat sich etwas Kleineres gesucht und zieht weg.', 'vermietet', null],
+  ['Der Mieter der Garage zahlt 60 €.', 'vermietet', null],
+  ['Der Mieter von nebenan hat einen Hund.', 'vermietet', null],
+  ['Ein Mieter ist schnell gefunden.', 'vermietet', null],
+  ['Der Mieter der Einliegerwohnung zahlt 400 €.', 'vermietet', null],
+  // Another thing begins behind the comma.
+  ['Die Einbauküche von 2020 ist im Kaufpreis enthalten, das übrige Mobiliar kann auf Wunsch übernommen werden.', 'einbaukueche', true],
+  ['Die Einbauküche kann, ebenso wie die Möbel, auf Wunsch übernommen werden.', 'einbaukueche', null],
+  ['Das Erbbaurecht wurde 2012 in Volleigentum umgewandelt.', 'erbbaurecht', false],
+  ['Das Erbbaurecht erlischt 2061.', 'erbbaurecht', true],
+  ['Die Sonderumlage für die Tiefgaragensanierung (4.200 €) ist bezahlt.', 'stellplatzPreis', null],
+  ['Tiefgaragenstellplatz (14.200 €)', 'stellplatzPreis', 14_200],
 ] // prettier-ignore

@@ -57,7 +57,8 @@ export function meant(
   if (unsure && rule.admitted !== true) return doubtful('nicht gesichert')
   if ((settled || ended) && (rule.tone === 'gefahr' || rule.tone === 'warnung'))
     return {
-      tone: weaker(rule.tone),
+      // A right of use that has ended is struck out on a death certificate; one that is to be deleted needs its holder.
+      tone: ended && rule.topic === 'wohnrecht' ? 'hinweis' : weaker(rule.tone),
       meaning: `${meaning} – laut Text erledigt`,
       certainty: 'stated',
       settled: true,

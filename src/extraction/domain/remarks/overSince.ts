@@ -1,5 +1,6 @@
 import type { Remark } from '../remark.ts'
 import type { RemarkRule } from './remarkRule.ts'
+import { FOR_US_MEANS, IS_RIGHT_FOR_US } from './rules/acrossTheLine.ts'
 
 /** A wording and what is said around it. */
 interface Told {
@@ -28,6 +29,13 @@ const PERMITTED_SINCE =
 /** "hat 2024 ein Schutzschirmverfahren durchlaufen", "das Verfahren wurde 2025 aufgehoben" */
 const PROCEDURE_OVER =
   /(?<!\p{L})(?:durchlaufen|durchlief|überstanden|verlassen|abgeschlossen|beendet|aufgehoben)(?!\p{L})/u
+const EXPERT = String.raw`(?:statiker|tragwerksplaner|bauingenieur|ingenieur|gutachter|sachverständige[rn]?|bausachverständige[rn]?|statikerin|gutachterin|gutachten|statikbüro)`
+const NO_DANGER = String.raw`(?:unbedenklich\p{L}*|unkritisch\p{L}*|ungefährlich\p{L}*|statisch nicht relevant\p{L}*|(?:nur|rein) (?:optisch|oberflächlich|kosmetisch)\p{L}*|keine(?:r|n|rlei)? (?:\p{L}+ )?(?:statische[nr]? )?(?:gefahr|relevanz|bedeutung|beeinträchtigung|bedenken)|abgeschlossene setzung\p{L}*|zur ruhe gekommen)`
+/** "ein Statiker hat sie 2024 begutachtet und hält sie für unbedenklich" */
+export const UNCRITICAL_BY_EXPERT: string = String.raw`(?<!\p{L})${EXPERT}(?:s|n|in)?(?!\p{L})(?:(?!(?<!\p{L})(?:soll|sollte|muss|noch nicht|angeblich|vermutlich)(?!\p{L}))[^.]){0,110}(?<!\p{L})${NO_DANGER}(?!\p{L})|${NO_DANGER}(?:(?!(?<!\p{L})(?:soll|muss|noch nicht)(?!\p{L}))[^.]){0,60}(?<!\p{L})(?:laut|lt·|gemäß|nach|durch) (?:\p{L}+ ){0,3}${EXPERT}(?!\p{L})`
+const UNCRITICAL = new RegExp(UNCRITICAL_BY_EXPERT, 'u')
+const RIGHT_FOR_US = new RegExp(IS_RIGHT_FOR_US, 'u')
+const OF_CRACKS: readonly string[] = ['statik', 'statik-risse', 'statik-klein']
 const STILL_OPEN =
   /(?<!\p{L})(?:nicht|noch|soll\p{L}*|wird|werden|voraussichtlich|will|kann|könn\p{L}*|pachtvertrag|mietvertrag)(?!\p{L})/u
 const INSOLVENT: readonly string[] = ['mieter-insolvent', 'mieter-im-verfahren']
@@ -50,6 +58,11 @@ export function overSince({ name, topic }: Pick<RemarkRule, 'name' | 'topic'>, t
       'Betreiber oder Mieter war insolvent, das Verfahren ist laut Text beendet: Zahlungen seither zeigen lassen'
     return isOver ? { ...said, tone: 'warnung', meaning, settled: true } : said
   }
+  // "Die Zufahrt erfolgt über das Nachbarflurstück; ein Wegerecht zu unseren Gunsten ist eingetragen"
+  if (name === 'wegerecht' && RIGHT_FOR_US.test(told.next))
+    return { ...said, tone: 'hinweis', meaning: FOR_US_MEANS, certainty: 'stated', settled: true }
+  if (OF_CRACKS.includes(name) && [told.statement, told.next].some(one => UNCRITICAL.test(one)))
+    return { ...said, tone: 'hinweis', meaning: 'Risse oder Setzungen, laut Text von einem Fachmann für unbedenklich gehalten: sein Gutachten zeigen lassen', certainty: 'stated', settled: true } // prettier-ignore
   const meaning =
     LIFTED.includes(name) && isSaid(PERMITTED_SINCE, told)
       ? 'Erst ohne Genehmigung, laut Text nachgeholt: Bescheid und Pläne zeigen lassen'

@@ -1,5 +1,6 @@
 import type { RemarkRule } from './remarkRule.ts'
 import { ACCESS_RULES } from './rules/access.ts'
+import { ACROSS_THE_LINE_RULES } from './rules/acrossTheLine.ts'
 import { ANSWERED_RULES } from './rules/answered.ts'
 import { APPRAISAL_RULES } from './rules/appraisal.ts'
 import { BUILDING_PLOT_RULES } from './rules/buildingPlots.ts'
@@ -45,6 +46,7 @@ import { SOUND_PART_RULES } from './rules/soundParts.ts'
 import { SURROUNDING_RULES } from './rules/surroundings.ts'
 import { TRADE_RULES } from './rules/trades.ts'
 import { UPCOMING_WORKS_RULES } from './rules/upcomingWorks.ts'
+import { USE_AND_SUPPLY_RULES } from './rules/useAndSupply.ts'
 import { WOOD_RULES } from './rules/woods.ts'
 import { WORKS_RULES } from './rules/works.ts'
 
@@ -84,6 +86,8 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...ACCESS_RULES,
   ...GROUND_RULES,
   ...SHARED_WAY_RULES,
+  ...ACROSS_THE_LINE_RULES,
+  ...USE_AND_SUPPLY_RULES,
   ...COMMUNITY_RULES,
   ...COMMUNITY_WORKS_RULES,
   ...COMMUNITY_TROUBLE_RULES,

@@ -3,7 +3,7 @@ import { RANK } from '../facts.ts'
 import { MONEY } from '../numbers.ts'
 import { isNegated } from '../scope/negation.ts'
 import type { ProseRule } from '../rule.ts'
-import { isOthersOrElsewhen } from './ownOrOthers.ts'
+import { isOfOthersHome, isOthersOrElsewhen } from './ownOrOthers.ts'
 
 const COUNT = String.raw`(?:\d{1,3}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
 const HOMES = String.raw`(?:Wohn(?:ung|einheit)en|Einheiten|WE|Whg\.)`
@@ -18,6 +18,17 @@ const PAYS_RENT =
 const OF_OWNER =
   /(?<!\p{L})(?:eigentümer|verkäufer|besitzer)(?:in|innen|n|s)?(?!\p{L})|erzielbar|ausgezogen|verstorben|leer/iu
 
+/** Who is spoken of as one who is there: "Der Mieter zahlt pünktlich", "Dem Mieter wurde gekündigt", "Gegen die Mieterin läuft eine Räumungsklage". */
+const THE_TENANT = String.raw`(?<!\p{L})(?:(?:[Dd]e[rmn]|[Dd]ie|[Uu]nsere?[mnr]?|[Gg]egen\s(?:den|die)|[Mm]it\s(?:dem|der|den)|[Aa]lle)\s(?:(?:jetzige|derzeitige|aktuelle|langjährige|ältere|beiden|${COUNT})[nr]?\s){0,2}Mieter(?:in|n|innen)?)(?!\p{L})`
+const TENANT_DOES = String.raw`\s(?:\([^)]{2,40}\)\s)?(?:hat|haben|möchten?|will|wollen|zahl(?:t|en)|nutzt|weigert|wünscht|zieht|ziehen|bleib(?:t|en)|ist\s(?:sehr|seit|über|weit|ein|zuverlässig|solvent)|sind\s(?:sehr|seit|über|zuverlässig|solvent)|wurde\s(?:[\p{L}\d.]+\s){0,5}gekündigt|läuft|widersp\p{L}+)(?!\p{L})`
+const TENANT_GONE =
+  /(?<!\p{L})(?:ausgezogen|auszog|zog aus|geräumt|verstorben|leer(?:stehend)?|bezugsfrei|steht leer|frühere\p{L}*|ehemalige\p{L}*|vormieter\p{L}*|nachmieter\p{L}*|künftige\p{L}*|stellplatz|garage|ferien\p{L}*|dachfläche|antenne|einlieger\p{L}*|elw|laden\p{L}*|gewerbe\p{L}*|oben|unten|(?:im|\d\.?)\s?(?:eg|og|dg|ug)|\p{L}*geschoss|mietrecht|gesetz\p{L}*|falls|wenn|sollte|wird\s(?:\p{L}+\s)?(?:gesucht|gefunden))(?!\p{L})/iu
+
+/** He goes by his own will: the day it is free tells more than that he is still there. */
+const TENANT_GOES =
+  /(?<!\p{L})(?:kündigung|gekündigt|zieh(?:t|en)(?!\p{L})[^.;]{0,60}\s(?:aus|weg|um|fort)|ausziehen|auszug|freie?\s(?:wohnung|immobilie)|(?:frei|bezugsfrei)\s(?:wird|ab|zum)|wird\s(?:\p{L}+\s){0,3}frei)(?!\p{L})/iu
+const BUT_STAYS = /widersprochen|widerspr[iu]ch|(?:nicht|keinesfalls)\s(?:\p{L}+\s)?(?:ausziehen|räumen)|weigert/iu
+
 /** Whether it is let, told otherwise than by "vermietet" or "leer". */
 export const letStateProse: readonly ProseRule[] = [
   {
@@ -26,6 +37,42 @@ export const letStateProse: readonly ProseRule[] = [
     pattern: regexp.gmu`(?:^|(?<=[.|¦·]\s))Vollvermietung(?=\s?[,.;¦]|\s(?:ohne|seit|mit)\s|$)|(?<!\p{L})(?:[Aa]lle|[Ss]ämtliche)\s(?:${COUNT}\s)?${HOMES}\ssind\s(?:\p{L}+\s){0,2}(?:belegt|vergeben)(?!\p{L})|(?<!\p{L})(?:lebt|wohnt|sitzt)\s(?:dort\s|hier\s)?(?:ein|eine|a|a\s|die|der)\s(?:\p{Ll}+\s)?[Mm]ieter(?:in)?(?!\p{L})|(?<!\p{L})(?:currently|fully)\slet(?=\s(?:to|until|at|since|for)(?!\p{L})|[,.])`,
     value: (match, { text }) =>
       isNegated(text, match.index, match.index + match[0].length) ? undefined : { value: true, rank: RANK.hint },
+    sections: ['object', 'costs'],
+  },
+  {
+    key: 'vermietet',
+    pattern: regexp.gu`${THE_TENANT}${TENANT_DOES}`,
+    value: (match, { text }) => {
+      const said = text.slice(Math.max(0, match.index - PAYING_BEHIND), match.index + match[0].length + PAYING_BEHIND)
+      const before = text.slice(Math.max(0, match.index - 60), match.index).toLowerCase()
+      const goes = TENANT_GOES.test(said) && !BUT_STAYS.test(said)
+      return goes ||
+        TENANT_GONE.test(said) ||
+        isOthersOrElsewhen(before) ||
+        isOfOthersHome(
+          match[0].toLowerCase() +
+            text
+              .slice(match.index + match[0].length)
+              .slice(0, 30)
+              .toLowerCase(),
+        )
+        ? undefined
+        : { value: true, rank: RANK.hint }
+    },
+    sections: ['object', 'costs'],
+  },
+  {
+    // "Der Mietvertrag ist als Zeitmietvertrag bis 30.06.2029 geschlossen", "ein bis März 2030 befristetes Mietverhältnis"
+    key: 'vermietet',
+    pattern: regexp.giu`(?<!\p{L})(?:Zeitmietvertrag|befristete[rsn]?\sMiet(?:vertrag|verhältnis)|Miet(?:vertrag|verhältnis)\s(?:ist|läuft|besteht|wurde)(?:\s[\p{L}\d]+){0,4}\sbefristet)(?!\p{L})[^.;]{0,60}\sbis\s(?:zum\s|Ende\s|einschließlich\s)?(?:\d{1,2}\.\s?(?:\d{1,2}\.\s?)?)?(?:\p{L}+\s)?20\d\d`,
+    value: (match, { text }) => {
+      const before = text.slice(Math.max(0, match.index - 60), match.index)
+      return isOthersOrElsewhen(before.toLowerCase()) ||
+        TENANT_GONE.test(before) ||
+        isNegated(text, match.index, match.index + 14)
+        ? undefined
+        : { value: true, rank: RANK.hint }
+    },
     sections: ['object', 'costs'],
   },
   {

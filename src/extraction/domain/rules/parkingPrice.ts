@@ -31,11 +31,15 @@ function parkingPrice(text: string): Reading | undefined {
 /** What a car stands on, as prices name it. */
 export const PARKING = String.raw`(?:Tiefgaragen\p{L}*|(?<!\p{L})TG[- ]?\p{L}*|(?:Doppel|Einzel)?[Gg]arage\p{L}*|\p{L}*[Ss]tellpl[aä]tz\p{L}*|Carport\p{L}*|Duplex\p{L}*)`
 
+const OF_WORKS = /sonderumlage|umlage|sanier|instandsetz|erneuer|abdicht|reparatur|modernisier/iu
+
 export const parkingPriceProse: ProseRule[] = [
   {
     key: 'stellplatzPreis',
     pattern: regexp.giu`${PARKING}[^.;\n€]{0,60}?(?:zum (?:Kauf)?preis von|zu je|je|für|Kaufpreis:?|Preis:?|kostet|à|zzgl\.?|von|\(|:|beträgt|der mit|die mit|mit)\s*(?:zusätzlich|weitere|nochmals|je)?\s*${MONEY}`,
-    value: match => parkingPrice(match[0]),
+    // "Die Sonderumlage für die Tiefgaragensanierung (4.200 €)": what works on it cost.
+    value: ({ 0: words, index }, { text }) =>
+      OF_WORKS.test(text.slice(Math.max(0, index - 40), index) + words) ? undefined : parkingPrice(words),
   },
   {
     key: 'stellplatzPreis',

@@ -40,8 +40,16 @@ const OPEN_BEFORE_IT = /(?:gegen aufpreis|auf wunsch|vorbereitet|bei bedarf|mög
 export function isOpen(text: string, start: number, end: number): boolean {
   const bounds = clauseBounds(text, start, end)
   const before = text.slice(bounds.start, start)
-  return NOT_ALL.test(before) || OPEN.test(before.replaceAll(OPEN_BEFORE_IT, ',') + text.slice(start, bounds.end))
+  const behind = text.slice(start, bounds.end)
+  return (
+    NOT_ALL.test(before) ||
+    OPEN.test(before.replaceAll(OPEN_BEFORE_IT, ',') + (SETTLED_BEHIND.exec(behind)?.[0] ?? behind))
+  )
 }
+
+/** "… ist im Kaufpreis enthalten, das übrige Mobiliar kann auf Wunsch übernommen werden": behind its own verb another thing begins. */
+const SETTLED_BEHIND =
+  /^[^,;]{0,90}(?<!\p{L})(?:ist|sind|bleibt|bleiben|verbleibt|verbleiben|gehört|gehören|geht|gehen)(?!\p{L})[^,;]{0,60}(?=,\s(?:(?:das|die|der|ein|eine|weitere[sr]?|übrige[sr]?|sonstige[sr]?|alle[sr]?)\s\p{Lu}?\p{L}*|und\s(?:das|die|der)\s))/u
 
 /** The sentence around a stretch, over line ends. */
 export function sentenceAround(text: string, start: number, end: number): string {

@@ -57,4 +57,11 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     unless:
       /sonderumlage|umlage von|nichts|nicht|kein|weder|erbengemeinschaft|gemeinderat|stadtrat|(?:sanierung|erneuerung|instandsetzung)|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|zubauen|zu lassen/u,
   }),
+  rule('arbeiten-durch-ruecklage-gedeckt', 'sonderumlage', 'hinweis', {
+    pattern:
+      /(?:kosten|sanierung|erneuerung|arbeiten|maßnahmen?|instandsetzung|finanzierung)(?!\p{L})[^.]{0,80}(?:durch|aus|über|von) (?:die|der) (?:[\p{L}-]+ )?\p{L}*rücklagen?(?!\p{L})[^.,]{0,30}(?:gedeckt|bezahlt|finanziert|bestritten|getragen|beglichen)(?!\p{L})/u,
+    meaning: 'Arbeiten der Gemeinschaft sind laut Text aus der Rücklage bezahlt: Was bleibt von ihr übrig?',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:nicht|teil\p{L}*|kaum|nur|zum teil|rest(?:liche)?)(?!\p{L})/u,
+  }),
 ]

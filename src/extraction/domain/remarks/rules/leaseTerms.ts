@@ -75,4 +75,13 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     evenIfOpen: true,
   }),
+  // §§ 574, 721 ZPO: he may object for hardship, and a court may give him a year.
+  rule('mieter-wehrt-sich', 'raeumung', 'warnung', {
+    pattern:
+      /(?:mieter(?:in|innen|n|s)?|kündigung)(?!\p{L})[^.]{0,90}(?<!\p{L})(?:widersprochen|widerspricht|widerspruch (?:eingelegt|erhoben)|weigert sich|(?:will|wollen|möchte|möchten|wird|werden) (?:[\p{L}]+ ){0,3}(?:nicht|keinesfalls) (?:\p{L}+ )?(?:ausziehen|räumen|weichen)|zieht (?:\p{L}+ ){0,2}nicht aus|härtefall|wehrt sich)(?!\p{L})/u,
+    meaning: 'Der Mieter geht nicht freiwillig: Ob und wann die Wohnung frei wird, ist offen',
+    fixed: 'stated',
+    unless:
+      /mieterhöhung|modernisierung|(?:muss|müssen|musste) nicht|zurückgenommen|nicht widersprochen|widerspricht (?:dem|einem) verkauf nicht/u,
+  }),
 ]

@@ -9,6 +9,9 @@ const LEASED =
   '(?:ihren|seinen) (?:miet|pacht)?vertrag(?! (?:mit|über))|(?:laden|geschäfts)?-?mieter(?:in)?|(?:unter)?pächter(?:in)?|\\p{L}*(?:mietverhältnis|mietvertrag|pachtverhältnis|pachtvertrag)(?:ses|s)?|laden|ladenlokal|geschäft|praxis|büro|gaststätte|gewerbeeinheit|gewerbefläche'
 const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'
 
+const BINDING = String.raw`(?:sozial|preis|belegungs|mietpreis|förder|zweck)?-?bindung(?:sfrist|en)?(?! (?:an|von))`
+/** It was bound, and is no more. */
+const BINDING_OVER = String.raw`(?<!\p{L})${BINDING}(?!\p{L})(?:(?!(?<!\p{L})(?:bis|noch|nicht|läuft|wird|voraussichtlich|wenn)(?!\p{L}))[^.]){0,60}(?<!\p{L})(?:ausgelaufen|erloschen|beendet|weggefallen|entfallen|abgelaufen|aufgehoben|endete|lief (?:[\p{L}\d·]+ ){0,4}aus)(?!\p{L})|(?:nicht mehr|keiner) (?:\p{L}+ )?(?:preisgebunden|mietpreisgebunden|belegungsgebunden|öffentlich gefördert)`
 /** Leases, tenants, and what binds the rent. */
 export const LETTING_RULES: readonly RemarkRule[] = [
   rule('miete-staffel-index', 'mietvertrag', 'neutral', {
@@ -93,9 +96,15 @@ export const LETTING_RULES: readonly RemarkRule[] = [
       /wohnberechtigungsschein|wbs(?! ?70)(?=[ ,.)-])|sozialbindung|preisgebunden\p{L}*|mietpreisbindung|belegungs(?:bindung|recht\p{L}*)|öffentlich gefördert\p{L}*|sozialwohnung\p{L}*|sozialer wohnungsbau|bindungsfrist/u,
     meaning: 'Preis- oder Belegungsbindung',
     // The owners' own right to a room of what an operator runs binds no rent.
-    unless:
-      /bevorzugte\p{L}* belegungsrecht\p{L}*|belegungsrecht\p{L}*[^.]{0,40}(?:eigentümer|käufer|erwerber|angehörige)|(?:eigentümer|käufer|erwerber)\p{L}* [^.]{0,40}belegungsrecht/u,
+    unless: regexp.u`bevorzugte\p{L}* belegungsrecht\p{L}*|belegungsrecht\p{L}*[^.]{0,40}(?:eigentümer|käufer|erwerber|angehörige)|(?:eigentümer|käufer|erwerber)\p{L}* [^.]{0,40}belegungsrecht|${BINDING_OVER}`,
     denied: 'Keine Preis- oder Belegungsbindung',
+  }),
+  // "Die Sozialbindung endete 2019", "öffentlich gefördert, die Bindung ist 2015 ausgelaufen"
+  rule('mietbindung-vorbei', 'mietbindung', 'gut', {
+    pattern: new RegExp(BINDING_OVER, 'u'),
+    meaning: 'Die Preis- oder Belegungsbindung ist laut Text ausgelaufen: Bescheid zeigen lassen',
+    fixed: 'denied',
+    only: /gefördert|sozial|belegung|wbs|wohnberechtigung|mietpreis|preisbind|bindung/u,
   }),
   rule('mieter-einziger', 'mieterstruktur', 'warnung', {
     pattern:

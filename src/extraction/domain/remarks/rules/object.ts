@@ -149,7 +149,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   rule('stufen-trotz-aufzug', 'barrierefrei', 'hinweis', {
     pattern: regexp.u`(?:personen)?(?:aufzug|fahrstuhl|lift)e?s?(?!\p{L})[^.¦]{0,120}(?<!\p{L})(?:(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen|halbe treppe|halber treppe|treppenabsatz|halbgeschoss\p{L}*|zwischen(?:geschoss|etage|podest)\p{L}*|halbetage)|(?:${COUNTED}|einige|ein paar|wenige) (?:treppen)?stufen (?:[^.¦ ]+ ){0,3}(?:zum|bis zum|zu dem) (?:personen)?(?:aufzug|fahrstuhl|lift)`,
     meaning: 'Nicht stufenfrei: Auch mit dem Aufzug bleiben Stufen',
-    unless: /stufenlos|ohne stufen|keine (?:\p{L}+ )?stufen|barrierefrei/u,
+    unless: regexp.u`stufenlos|ohne stufen|keine (?:\p{L}+ )?stufen|barrierefrei|(?:kein(?:en)?|ohne|statt) (?:personen)?-?(?:aufzug|fahrstuhl|lift)|(?:aufzug|fahrstuhl|lift)(?!\p{L})[^.,]{0,30} (?:nicht|kein|fehlt)`,
     fixed: 'stated',
   }),
   rule('realteilung', 'realteilung', 'gut', {

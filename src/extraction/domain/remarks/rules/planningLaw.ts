@@ -1,5 +1,11 @@
+import { regexp } from '#kernel/regexp.ts'
+import { IS_RIGHT_FOR_US } from './acrossTheLine.ts'
 import { OBJECT_ONLY, OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { LAPSED } from './buildingRight.ts'
+
+/** What one goes to see, and how far it is. */
+const LISTED_SIGHT = String.raw`denkmalgeschützte[rnms]? (?:\p{L}+ )?(?:\p{L}*(?:altstadt|innenstadt|stadtkern|ortskern|kirche|kapelle|schloss|burg|rathaus|bahnhof|park|brücke|mühle|zeche|gebäude|häuser|nachbar\p{L}+))(?!\p{L})`
+const AWAY = String.raw`(?<!\p{L})(?:schritte\p{L}?|gehminuten|minuten|meter|km|kilometer|entfernt|nähe|unweit|blick|gegenüber|neben|nebenan|fußläufig|erreichen|erreichbar|umgebung|nachbarschaft)(?!\p{L})`
 
 /** Public law: protection areas, Baulasten, development, what may be built and how it may be used. */
 export const PLANNING_RULES: readonly RemarkRule[] = [
@@ -23,6 +29,8 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Denkmal- oder Ensembleschutz: Änderungen brauchen Erlaubnis',
     denied: 'Kein Denkmalschutz',
     sections: OBJECT_ONLY,
+    // "Nur wenige Schritte entfernt: die denkmalgeschützte Altstadt"
+    unless: regexp.u`${AWAY}[^.]{0,60}${LISTED_SIGHT}|${LISTED_SIGHT}[^.]{0,50}${AWAY}`,
   }),
   // Not the building, but what it stands among: its outside is protected (such as Art. 1 Abs. 3 BayDSchG).
   rule('gebiet-ensemble', 'gebietsschutz', 'warnung', {
@@ -51,13 +59,12 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('wegerecht', 'wegerecht', 'warnung', {
     pattern:
-      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|(?<pipe>\p{L}*leitungsrecht(?:en?|s)?)|(?<pipe3>(?:schutz)?streifen(?!\p{L})[^.]{0,120}(?<!\p{L})\p{L}*leitung\p{L}*[^.]{0,80}(?<!\p{L})(?:freizuhalten|dienstbarkeit))|(?:über)?fahrt?recht(?:e|s)?|(?<pipe2>rechte?) (?:\p{L}+ ){0,3}(?:zur|auf) (?:führung|verlegung|durchleitung|benutzung|mitbenutzung|unterhaltung) (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr)\p{L}*|überwegungsrecht|gehrecht(?:e|s)?(?!\p{L})|notweg(?:e?recht|rente)?|überbau(?:rente|recht)|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
+      /wegerecht(?:e|s)?|geh-? ?(?:,|und|u·|\/)? ?(?:fahr|leitungs)(?:t?recht\p{L}*|-? ?,? ?(?:und|u·|\/) ?leitungsrecht\p{L}*)|(?<pipe>\p{L}*leitungsrecht(?:en?|s)?)|(?<pipe3>(?:schutz)?streifen(?!\p{L})[^.]{0,120}(?<!\p{L})\p{L}*leitung\p{L}*[^.]{0,80}(?<!\p{L})(?:freizuhalten|dienstbarkeit))|(?:über)?fahrt?recht(?:e|s)?|(?<pipe2>rechte?) (?:\p{L}+ ){0,3}(?:zur|auf) (?:führung|verlegung|durchleitung|benutzung|mitbenutzung|unterhaltung) (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr)\p{L}*|überwegungsrecht|gehrecht(?:e|s)?(?!\p{L})|notweg(?:e?recht|rente)?|(?:zufahrt|zuwegung|erschließung|zugang)[^.]{0,40} über (?:das |ein |den |die )?(?:nachbar|fremd|privat)\p{L}*/u,
     meaning: ({ pipe, pipe2, pipe3 }) =>
       (pipe ?? pipe2 ?? pipe3) === undefined ? 'Wege-, Fahr- oder Leitungsrecht' : 'Leitungsrecht',
     denied: 'Keine Wege- oder Leitungsrechte',
     // Who must cross the land of others has no merit in having no right to.
-    unless:
-      /(?:zufahrt|zuwegung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,90}(?:nicht|kein|ohne)(?!\p{L})|(?:gegen|wechsel)seitige[nsr]? (?:\p{L}+ ){0,4}(?:\p{L}*leitungsrecht|(?:zur|auf) \p{L}+ (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr))/u,
+    unless: regexp.u`(?:zufahrt|zuwegung|zugang)(?!\p{L})[^.]{0,60}(?<!\p{L})über(?!\p{L})[^.]{0,90}(?:nicht|kein|ohne)(?!\p{L})|(?:gegen|wechsel)seitige[nsr]? (?:\p{L}+ ){0,4}(?:\p{L}*leitungsrecht|(?:zur|auf) \p{L}+ (?:der|einer|von|des) \p{L}*(?:leitung|kanal|kabel|rohr))|${IS_RIGHT_FOR_US}`,
     evenIfOpen: true,
   }),
   // A Bodenrichtwert is that of plots on the street, wholly their own to build on.
@@ -88,7 +95,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('erschliessung-offen', 'erschliessung', 'warnung', {
     pattern:
-      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|herstellungs|abwasser(?:anschluss)?|wasseranschluss)(?:beitrag|beiträge|kosten)[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen an|fällig|zzgl)|straßenausbau (?:geplant|steht an|offen)|kosten der erschließung[^.,]{0,30}(?:trägt|tragen|zahlt|zahlen|übernimmt)|nur (?:als )?baustraße|endausbau(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kommt|folgt|steht (?:noch )?aus|geplant|abgerechnet|umgelegt)/u,
+      /teil(?:weise )?[- ]?erschlossen\p{L}*|unerschlossen\p{L}*|(?:noch )?nicht erschlossen|(?:straßen)?ausbau(?:beitrag|beiträge)[^.]{0,40}(?:offen|fällig|noch|zu erwarten|kommen|geplant)|(?:erschließungs|anlieger|kanal(?:anschluss|bau)?|anschluss|herstellungs|abwasser(?:anschluss)?|wasseranschluss)(?:beitrag|beiträge|kosten)(?: nach (?:dem )?(?:baugb|kag))?[^.]{0,40}(?:offen|noch nicht|noch zu|trägt der käufer|vom käufer|fallen (?:noch |später |demnächst )?an|fällig|zzgl|(?:werden|wird) (?:noch|später|demnächst|künftig|erst)(?! nicht)[^.,]{0,30} (?:erhoben|abgerechnet|fällig|berechnet|festgesetzt))|straßenausbau (?:geplant|steht an|offen)|kosten der erschließung[^.,]{0,30}(?:trägt|tragen|zahlt|zahlen|übernimmt)|nur (?:als )?baustraße|endausbau(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kommt|folgt|steht (?:noch )?aus|geplant|abgerechnet|umgelegt)/u,
     meaning: 'Nicht voll erschlossen oder Beiträge offen',
     fixed: 'stated',
     unless: /(?:nicht|nichts|keine)(?: mehr)? (?:offen|fällig|zu zahlen)/u,
@@ -184,7 +191,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('nutzung-kein-wohnsitz', 'nutzungsbindung', 'gefahr', {
     pattern:
-      /(?:kein(?:e[nr]?)?|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht|untersagt|unzulässig|ausgeschlossen)|nutzung[^.,]{0,40} zu wohnzwecken[^.]{0,80}(?:untersagt|unzulässig|verboten|nicht (?:zulässig|gestattet|erlaubt|genehmigt))|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)/u,
+      /(?:kein(?:e[nr]?)?|nicht als|nicht zum) (?:dauerhafte[nsr]? )?(?:haupt|erst|dauer)-?wohn(?:sitz|en|nutzung)\p{L}*|dauer(?:haftes )?wohnen[^.,]{0,25}(?:nicht(?! nur)|untersagt|unzulässig)|(?:erst|haupt)wohnsitz[^.,]{0,25}(?:nicht(?! nur)|untersagt|unzulässig|ausgeschlossen)|nutzung[^.,]{0,40} zu wohnzwecken[^.]{0,80}(?:untersagt|unzulässig|verboten|nicht (?:zulässig|gestattet|erlaubt|genehmigt))|wohnnutzung[^.,]{0,25}(?:nicht (?:zulässig|gestattet|erlaubt|genehmigt|möglich)|unzulässig)/u,
     meaning: 'Dauerhaftes Wohnen nicht erlaubt',
     fixed: 'stated',
   }),

@@ -8,14 +8,16 @@ const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
 export const PRICE_RULES: readonly RemarkRule[] = [
   rule('preis-verhandelbar', 'preisart', 'gut', {
     subject: 'verhandlungsbasis',
-    pattern: /verhandlungsbasis|vhb|vb(?=[ .,)¦]|$)|verhandelbar\p{L}*|preisvorstellung/u,
+    pattern:
+      /verhandlungsbasis|vhb|vb(?=[ .,)¦]|$)|verhandelbar\p{L}*|preisvorstellung|über (?:den|unseren) (?:kauf)?preis (?:(?:kann|können|lässt sich|lassen)(?: \p{L}+){0,8} (?:gesprochen|sprechen|reden|verhandelt|verhandeln)|lassen wir (?:\p{L}+ ){0,3}reden|(?:ist|wird) (?:\p{L}+ ){0,2}(?:verhandelt|zu reden))|(?:preis)?nachlass (?:\p{L}+ ){0,6}möglich|lassen (?:\p{L}+ ){0,3}(?:über den preis |beim preis )(?:\p{L}+ ){0,2}reden/u,
     meaning: 'Preis verhandelbar',
     denied: 'Preis nicht verhandelbar',
     deniedTone: 'neutral',
     evenIfOpen: true,
   }),
   rule('preis-fest', 'preisart', 'neutral', {
-    pattern: /festpreis(?:es)?|keine preisverhandlung\p{L}*/u,
+    pattern:
+      /festpreis(?:es)?|keine (?:weitere )?preisverhandlung\p{L}*|preisverhandlungen (?:führen|machen|wünschen|gibt es|sind) (?:\p{L}+ ){0,3}(?:nicht|keine|unerwünscht|ausgeschlossen)|über den preis (?:wird|kann|lässt sich) (?:\p{L}+ ){0,2}nicht (?:verhandelt|verhandeln|gesprochen|diskutiert)/u,
     meaning: 'Festpreis',
     fixed: 'stated',
     unless: /festpreisgarantie|kein festpreis/u,

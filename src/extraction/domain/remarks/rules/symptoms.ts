@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import { UNCRITICAL_BY_EXPERT } from '../overSince.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 import { FLOODED } from './waterWords.ts'
 
@@ -51,7 +52,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:statiker\p{L}*|tragwerksplaner\p{L}*)(?!\p{L})[^.¦]{0,40}(?:noch nicht|nicht|hinzu(?:ge)?zogen|begutachtet|hinzuziehen|hinzuzuziehen|ansehen|beurteilen|zu rate|prüfen lassen|empfohlen|befragt)|(?:noch )?kein(?:e[nrsm]?)? (?:statiker|tragwerksplaner)(?:in)?(?!\p{L})/u,
     meaning: 'Ein Statiker ist nötig oder hat noch nicht geprüft',
-    unless: /durchbruch|durchbrechen|entfern|nichttragend|zusammenleg|öffnung|grundriss|einverständnis|ist tragfähig/u,
+    unless: regexp.u`durchbruch|durchbrechen|entfern|nichttragend|zusammenleg|öffnung|grundriss|einverständnis|ist tragfähig|${UNCRITICAL_BY_EXPERT}`,
     fixed: 'stated',
   }),
   rule('feuchte-zeichen', 'feuchte', 'warnung', {
