@@ -162,7 +162,10 @@ function remarkAt(
     wording: rule.pattern.source,
     denies: rule.fixed === 'denied',
   })
-  const year = yearTold(rule, match, whole, bounds, { start, end })
+  const answer = answerTo(passage, bounds.end - offset)
+  // "Dach neu? Nein."
+  if (rule.name.endsWith('-erneuert') && answer !== null && /^ ?(?:nein|noch nicht|bisher nicht|nicht)(?!\p{L})/iu.test(answer)) return undefined // prettier-ignore
+  const year = yearTold(rule, match, whole, bounds, { start, end }) ?? yearAnswered(rule, answer)
   // A renewal of a year to come is not done, whatever its verb: "die bis 2027 auszuführende Dachsanierung".
   const isAhead = rule.name.endsWith('-erneuert') && year !== null && year > today
   const sense: Sense = rule.ofSeller || rule.ofOwner ? { ...read, scope: { ...read.scope, bearer: 'offer' } } : read
@@ -204,6 +207,17 @@ function remarkAt(
     ...(value !== undefined && { amount: germanAmount(value) }),
     evidence,
   }
+}
+
+/** What stands behind the question that ends at a place; null: it is none. */
+function answerTo({ text }: Passage, end: number): string | null {
+  return text[end] === '?' ? (text.slice(end + 1).split(/[.?!\n]/u)[0] ?? '') : null
+}
+
+/** "Heizung neu? Ja, 2023." */
+function yearAnswered({ name }: RemarkRule, answer: string | null): number | null {
+  const year = answer === null || !name.endsWith('-erneuert') ? undefined : /^ ?(?:ja)?[,: –-]*(?:im jahre? |in )?(?<year>(?:19|20)\d\d) ?$/iu.exec(answer)?.groups?.year // prettier-ignore
+  return year === undefined ? null : Number(year)
 }
 
 /** The year that is meant for it; of a renewal also that of the clause or sentence that it refers to. */

@@ -22,7 +22,8 @@ const FACELIFT =
 /** "die Leitungen repariert und ein Raum neu verputzt": what is new is another thing. */
 const ANOTHER_BEHIND = / und (?:eine?[nrms]?|die|der|das|den|dem) (?:\p{L}+(?:e|en|er|es) )?(?=\p{L})/u
 /** "das Dach zwischen den Sparren mit Mineralwolle (1984)": the tiles are as old as they were. */
-const INSULATION_ALONE = /(?<!\p{L})(?:zwischen|unter)(?: den)? ?sparren|mineralwolle|glaswolle|steinwolle|zellulose/u
+const INSULATION_ALONE =
+  /(?<!\p{L})(?:zwischen|unter)(?: den)? ?sparren|mineralwolle|glaswolle|steinwolle|zellulose|dämmung (?:de[rs]|vom|am) \p{L}*dach/u
 
 export type Weak = 'mended' | 'as it was'
 

@@ -41,7 +41,7 @@ export const conditionTables: TableRule[] = [
   {
     key: 'zustand',
     label:
-      /^(?:objekt|erhaltungs|bau|allgemein)?zustand(?: (?:des objekts?|der immobilie|der wohnung|des hauses|objekt))?$|^(?:condition|bauphase)$/u,
+      /^(?:objekt|erhaltungs|bau|allgemein|gebäude|wohnungs|haus)?zustand(?: (?:des objekts?|der immobilie|der wohnung|des hauses|objekt))?$|^(?:condition|bauphase)$/u,
     value: text => {
       // "gepflegt, in Teilen modernisiert: Heizung 2014, Dach neu gedeckt 2006": what was done is told elsewhere.
       const state = text.length < MAX_STATE ? text : (text.split(/[:;(]/u)[0] ?? '')

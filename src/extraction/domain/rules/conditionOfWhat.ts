@@ -4,7 +4,7 @@ const OF_A_PART =
 
 /** "Saniert wurden bislang nur Bad und Heizung", "Modernisiert: Fenster 2010" */
 const OF_PARTS_BEHIND =
-  /^(?:\s?:|\s(?:wurden?|sind|ist))\s(?:(?:bislang|bisher|bereits|schon|nur|lediglich|auch|die|das|der|alle|beide|zuletzt|\d{4})\s){0,4}(?:\p{L}*bad|bäder|dach|fenster|küche|elektrik|\p{L}*leitungen|fassade|heizung|treppenhaus|böden)(?!\p{L})/iu
+  /^(?:\s?:|\s(?:wurden?|sind|ist))\s(?:(?:bislang|bisher|bereits|schon|nur|lediglich|auch|die|das|der|alle|beide|zuletzt|\d{4})\s){0,4}(?:\p{L}*bad|bäder|dach|fenster|küche|elektrik|\p{L}*leitungen|fassade|heizung|treppenhaus|böden|\p{L}*geschoss|keller|anbau|küche)(?!\p{L})/iu
 
 /** "Bäder im EG und OG, beide 2017 modernisiert": there is one home, and of several things it speaks. */
 const OF_SEVERAL =
@@ -42,6 +42,11 @@ function isOnlyInside(text: string, { 0: words, index }: RegExpExecArray): boole
   const inside =
     /(?<!\p{L})(?:nur|lediglich|rein)\s(?:innen|im\sinner(?:e|e)n|innerlich|in\sden\s(?:wohn)?räumen)(?!\p{L})/iu
   const [behind = ''] = text.slice(index + words.length).split(/[.;,\n]/u)
+  // "innen 2019 renoviert, außen unverändert"
+  const [rest = ''] = text.slice(index).split(/[.;\n]/u)
+  const isOldOutside =
+    /(?<!\p{L})außen\s(?:\p{L}+\s){0,2}(?:unverändert|original|unsaniert|nicht|alt|(?:sanierungs|renovierungs)bedürftig|wie)(?!\p{L})/iu
+  if (/(?<!\p{L})innen(?!\p{L})/iu.test(sentenceBefore(text, index)) && isOldOutside.test(rest)) return true
   return inside.test(sentenceBefore(text, index)) || /^\s(?:ist\ses\s)?(?:nur|lediglich)\sinnen/iu.test(behind)
 }
 

@@ -29,7 +29,9 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       // "Es wurden nie Modernisierungen durchgeführt"
       String.raw`wurden\s(?:bisher\s|bislang\s|seither\s)?(?:noch\s)?(?:nie|niemals|keine)\s(?:modernisierungen|renovierungen|sanierungen|modernisierungsmaßnahmen|sanierungsmaßnahmen)\s(?:vorgenommen|durchgeführt|ausgeführt)`,
       String.raw`(?:keine|ohne)\s(?:nennenswerten?|größeren?|wesentlichen?)\s(?:modernisierung|renovierung|sanierung)en?(?!\p{L})`,
-      String.raw`(?:innen|ausstattung|alles|haus|wohnung)\s[^.,;]{0,20}(?:auf dem\s|der\s)?stand\s(?:von\s|der\s)?(?:19[3-8]\d|(?:sechziger|siebziger|fünfziger)(?:\s?jahren?)?)(?!\d)`,
+      String.raw`(?:innen|ausstattung|alles|haus|wohnung)\s[^.,;]{0,20}(?:auf dem\s|der\s)?stand\s(?:von\s|der\s)?(?:19[3-8]\d|(?:sechziger|siebziger|fünfziger|[5-8]0er)(?:\s?-?jahren?)?)(?!\d)`,
+      // "müsste auf heutigen Standard gebracht werden"
+      String.raw`(?:muss|müsste|sollte|müssen|müssten)\s(?:\p{L}+\s){0,3}auf\s(?:den\s)?(?:heutigen?|aktuellen?|modernen?|zeitgemäßen?|neuesten?)\s(?:\p{L}+\s)?(?:wohn)?(?:standard|stand)\s(?:gebracht|angepasst|gehoben)`,
       String.raw`unrenovierte[rnm]?\szustand`,
       String.raw`(?:haus|wohnung|objekt|immobilie|gebäude)\s(?:ist|sind)\s(?:noch\s|völlig\s|weitgehend\s|komplett\s)?(?:unsaniert|unrenoviert|unmodernisiert)`,
       // "Kurz: Man muss renovieren", "da ist einiges zu tun", "dass hier viel zu machen ist"

@@ -198,6 +198,11 @@ export const TIME_SIGNS: readonly Sign[] = [
     words: String.raw`(?:angebote?|kostenvoranschl(?:ag|äge)) (?:für|über) (?:eine[nr]?|den|die|das|neue)`,
     of: ['thing', 'works'],
   }),
+  // "Am Gemeinschaftseigentum steht die Fassadensanierung an"
+  sign({ time: 'planned' }, 'ahead', {
+    words: String.raw`ste(?:ht|hen)(?= [^.,;¦]{3,70} an(?:$|[.,;]))`,
+    of: ['works'],
+  }),
   sign({ time: 'planned' }, 'ahead', {
     words: String.raw`(?:erforderlich|notwendig|nötig|fällig|empfehlenswert) (?:ist|sind|wird|werden|wäre)|(?:kosten|aufwand|investition(?:en)?|rücklage|angebot|kostenvoranschlag|ansparung|beschlu(?:ss|ß)|antrag) (?:für|zu[rm]?)|sonderumlage(?: (?:für|zu[rm]?))?`,
     of: ['works'],

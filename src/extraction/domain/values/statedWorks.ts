@@ -33,6 +33,8 @@ const PARTLY = /teil\s?-?(?:sanier|modernisier|renovier)/iu
 /** Said of all of it, whatever else the clause names. */
 const BUILDING =
   /(?<!\p{L})(?:(?:\p{L}*(?<!treppen|garten|nachbar)haus)|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|(?:wohn|haus)?anlage|villa|bungalow|\p{L}*denkmal|\p{L}*hälfte|alles)(?!\p{L})/iu
+const HOME_OR_WORKS =
+  /(?:maßnahmen?|modernisierung(?:en)?|sanierung(?:en)?|renovierung(?:en)?|arbeiten|ausstattung|räume|zimmer|bereiche?|einheit(?:en)?|technik|gewerke|anlage|substanz|eigentum|ausbau)$/iu
 /** "Im Bad wurde 2013 alles erneuert" */
 const IN_A_ROOM =
   /(?<!\p{L})(?:im|in den|in beiden|in der|am)\s(?:\p{L}+en\s)?(?:bad|bädern|badezimmer|küche|dach)(?!\p{L})/iu
@@ -40,7 +42,7 @@ const WHERE =
   /(?<!\p{L})(?:im|in)\s(?:[\p{Ll}\d]+\s){0,4}(?:\p{L}*haus|\p{L}*hause|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|\p{L}*hälfte)(?!\p{L})/giu
 /** What is neither one of our trades nor the whole. */
 const OTHER_PART =
-  /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|aufzüge|aufzugsanlagen?|lifte?|fahrst[uü]hle?|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung|dachrinnen?|fallrohre?|(?:dach|dachflächen|keller)fenster|brenner|umwälzpumpe|heizungspumpe|regelung|\p{L}*(?:dämmung|isolierung)|(?:innen|wohnungs|zimmer|eingangs|neben)?tür(?:en)?|rollläden|jalousien|\p{L}*verteilung|zähler\p{L}*|sicherungskasten|boiler|warmwasserspeicher|wintergarten|vordach|photovoltaik\p{L}*|pv-anlage|solar\p{L}*|anstrich|maler(?:arbeiten)?|tapeten|malerarbeiten))(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|aufzüge|aufzugsanlagen?|lifte?|fahrst[uü]hle?|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung|dachrinnen?|fallrohre?|(?:dach|dachflächen|keller)fenster|brenner|umwälzpumpe|heizungspumpe|regelung|\p{L}*(?:dämmung|isolierung)|(?:innen|wohnungs|zimmer|eingangs|neben)?tür(?:en)?|rollläden|jalousien|\p{L}*verteilung|zähler\p{L}*|sicherungskasten|boiler|warmwasserspeicher|wintergarten|vordach|photovoltaik\p{L}*|pv-anlage|solar\p{L}*|\p{L}*geschoss|abwasser\p{L}*|(?:grund|kanal)leitung(?:en)?|\p{L}*str[aä]nge?|\p{L}*kan[aä]le?|anstrich|maler(?:arbeiten)?|tapeten|malerarbeiten))(?!\p{L})/iu
 const NAMED: readonly (readonly [RegExp, Trade])[] = [
   [/(?<!\p{L})(?:\p{L}*bad|bäder|badezimmer|\p{L}*bäder|sanitär\p{L}*)(?!\p{L})/iu, 'bad'],
   [/(?<!dach|dachflächen|keller|treppenhaus|gauben)-?fenster/iu, 'fenster'],
@@ -51,7 +53,10 @@ const NAMED: readonly (readonly [RegExp, Trade])[] = [
   ],
   [/fassade/iu, 'fassade'],
   [/elektr/iu, 'elektrik'],
-  [/leitungen|steigleitung/iu, 'leitungen'],
+  [
+    /(?<!(?<!wasser-\s?(?:und|\/)\s?)abwasser|grund|kanal)leitungen|steigleitung|steigestr[aä]ng|steigstr[aä]ng/iu,
+    'leitungen',
+  ],
   [/(?:fuß)?böden|bodenbel|parkett/iu, 'boeden'],
 ]
 
@@ -80,9 +85,17 @@ function ofItsClause(piece: WorkPiece, quote: string): WorkPiece {
   const named = tradesIn(clause)
   // "Im Haus wurde 2018 das Bad saniert": the bath was.
   const isOfARoom = named.length > 0 && IN_A_ROOM.test(clause)
-  if (!isOfARoom && BUILDING.test(named.length > 0 ? clause.replaceAll(WHERE, '') : clause)) return piece
+  const isOfOther = named.length === 0 && (OTHER_PART.test(clause) || isOfUnknownPart(clause, year))
+  if (!isOfARoom && BUILDING.test(named.length > 0 || isOfOther ? clause.replaceAll(WHERE, '') : clause)) return piece
   if (named.length > 0) return { ...piece, trades: named, whole: false }
-  return OTHER_PART.test(clause) ? { ...piece, years: [], whole: false } : piece
+  return isOfOther ? { ...piece, years: [], whole: false } : piece
+}
+
+/** "2019 wurden die Markisen erneuert": a thing of its own, whatever it is; the rooms, their fittings and the works themselves are the home's. */
+function isOfUnknownPart(clause: string, year: number): boolean {
+  const thing = regexp.u`${String(year)}\s(?:wurden?\s|ist\s|sind\s)?(?:die|der|das)\s(?:\p{Ll}+e[nrs]?\s)?(?<thing>\p{Lu}[\p{L}-]+)\s(?:\p{Ll}+\s)?(?:saniert|erneuert|renoviert|modernisiert)`.exec(clause) // prettier-ignore
+  const name = thing?.groups?.thing
+  return name !== undefined && !HOME_OR_WORKS.test(name)
 }
 
 /** "Komplett renoviert 2024 (Maler, Böden, Türen)": the brackets say what that was; null: they list no works. */
