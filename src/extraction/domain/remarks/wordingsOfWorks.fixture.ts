@@ -201,6 +201,7 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['Am Gemeinschaftseigentum steht die Fassadensanierung an.', 'fassade-erneuert'],
   ['Ein neues Dach ist da. Wohl aber neue Fenster.', 'fenster-erneuert'],
   ['Dach neu? Nein.', 'dach-erneuert'],
+  ['Fenster 2006, Türen und Böden noch aus der Erbauungszeit', 'fenster-alt'],
   ['Dämmung des Daches 2009, die Ziegel sind noch original.', 'dach-jahr'],
   ['Die alte Ölheizung flog 2022 raus.', 'heizung-alt'],
   ['Kein Energieausweis benötigt (Baudenkmal).', 'energieausweis-fehlt'],

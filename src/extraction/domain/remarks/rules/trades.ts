@@ -20,7 +20,7 @@ export interface Trade {
 }
 
 /** "Fassade ungedämmt, Dach aus der Bauzeit": the first has been told already, what follows is of another part. */
-const WITHOUT_OWN_WORD = String.raw`(?!(?: \p{L}+){0,2} (?:un)?(?:gedämmt|isoliert|erneuert|saniert|renoviert|modernisiert|verputzt|gestrichen|verklinkert|neu|intakt|trocken|dicht|in ordnung)[,;])`
+const WITHOUT_OWN_WORD = String.raw`(?!(?: \p{L}+){0,2} (?:un)?(?:gedämmt|isoliert|erneuert|saniert|renoviert|modernisiert|verputzt|gestrichen|verklinkert|neu|intakt|trocken|dicht|in ordnung|(?:1[89]|20)\d\d)[,;])`
 const DONE =
   'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])(?! (?:zu )?(?:verdrahten|verkabeln|verlegen|einbauen|machen|decken|eindecken|streichen|verputzen|fliesen|installieren|abdichten|dämmen|herstellen|anlegen|lackiert|gestrichen|lasiert|verfugt|eingestellt|imprägniert|versiegelt)(?!\\p{L}))|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
 const DUE =
