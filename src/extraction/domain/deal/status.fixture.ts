@@ -54,6 +54,9 @@ export const DATED: readonly StatusWording[] = [
 /** Words that say what became of it. */
 export const SAID: readonly StatusWording[] = [
   ['RESERVIERT', 'reserviert'],
+  ['Eine Reservierung besteht nicht mehr, der Interessent ist abgesprungen.', 'unbekannt'],
+  ['Die Reservierung wurde aufgehoben.', 'unbekannt'],
+  ['Eine Reservierung besteht bis 5.12.2026.', 'reserviert'],
   ['T R E S E R V I E R', 'reserviert'],
   ['RESERVIERT / UNDER OFFER', 'reserviert'],
   ['Derzeit reserviert – Warteliste möglich', 'reserviert'],

@@ -17,7 +17,9 @@ const POSSIBLE = /falls|sollte|wenn|kann|können|könnte|grundschuld|wohnrecht|a
 const OBJECT = String.raw`(?:objekt|haus|wohnung|immobilie|grundstück|anwesen|einheit|hof|villa|bauplatz|wald|halle|hälfte|apartment|penthouse|loft)`
 /** The house next door, the other half of a double house and the part of the plot before or behind it are others. */
 const OTHER_HALF = String.raw`nebenan|nachbar|benachbart|daneben|gegenüber|baugleich|(?<!\p{L})(?:vorder|hinter|neben|nachbar)-?(?:land|lieger|grundstück|parzelle|haus|bauplatz)|(?<!\p{L})(?:ander|gleich|link|recht|vorder|hinter)e[rsnm]?\s(?:haus|hälfte|doppelhaus|wohnung|einheit|seite|gebäude|teil|grundstück|bauplatz|parzelle|fläche)`
-const NOT_THIS_ONE = regexp.iu`${SOMETHING_ELSE.source}|${OTHER_HALF}`
+/** "Eine Reservierung besteht nicht mehr, der Interessent ist abgesprungen" */
+const LIFTED = String.raw`(?<!\p{L})keine\s(?:\p{L}+\s)?reservierung|reservierung(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:nicht(?!\s(?:möglich|kostenlos))|aufgehoben|geplatzt|erloschen|abgelaufen|hinfällig|storniert|zurückgezogen)(?!\p{L})|reserviert(?!\p{L})[^.\n]{0,60}(?<!\p{L})(?:abgesprungen|geplatzt|wieder\s(?:frei|verfügbar|zu\shaben))(?!\p{L})`
+const NOT_THIS_ONE = regexp.iu`${SOMETHING_ELSE.source}|${OTHER_HALF}|${LIFTED}`
 /** Nothing else is in its line, cell or between two bars. */
 const ONLY = (words: string): RegExp =>
   regexp.giu`(?<=^|[\n¦•*|·(!–—:-]\s?|»\s)\s*(?:${words})\s*[!.*)]*\s*(?=$|[\n¦•*|·!:–—/,-])`

@@ -35,6 +35,9 @@ const NO_DANGER = String.raw`(?:unbedenklich\p{L}*|unkritisch\p{L}*|ungefährlic
 export const UNCRITICAL_BY_EXPERT: string = String.raw`(?<!\p{L})${EXPERT}(?:s|n|in)?(?!\p{L})(?:(?!(?<!\p{L})(?:soll|sollte|muss|noch nicht|angeblich|vermutlich)(?!\p{L}))[^.]){0,110}(?<!\p{L})${NO_DANGER}(?!\p{L})|${NO_DANGER}(?:(?!(?<!\p{L})(?:soll|muss|noch nicht)(?!\p{L}))[^.]){0,60}(?<!\p{L})(?:laut|lt·|gemäß|nach|durch) (?:\p{L}+ ){0,3}${EXPERT}(?!\p{L})`
 const UNCRITICAL = new RegExp(UNCRITICAL_BY_EXPERT, 'u')
 const RIGHT_FOR_US = new RegExp(IS_RIGHT_FOR_US, 'u')
+/** "Am Giebel des Nachbarhauses sind Risse, unser Haus ist davon nicht betroffen" */
+const NOT_OURS =
+  /(?<!\p{L})nachbar\p{L}*(?!\p{L})[^.]{0,90}(?<!\p{L})(?:haus|gebäude|objekt|wohnhaus|anwesen|hälfte|seite)(?!\p{L})[^.,]{0,30}(?<!\p{L})(?:nicht betroffen|unberührt|verschont|ohne risse|rissfrei)(?!\p{L})/u
 const OF_CRACKS: readonly string[] = ['statik', 'statik-risse', 'statik-klein']
 const STILL_OPEN =
   /(?<!\p{L})(?:nicht|noch|soll\p{L}*|wird|werden|voraussichtlich|will|kann|könn\p{L}*|pachtvertrag|mietvertrag)(?!\p{L})/u
@@ -61,6 +64,8 @@ export function overSince({ name, topic }: Pick<RemarkRule, 'name' | 'topic'>, t
   // "Die Zufahrt erfolgt über das Nachbarflurstück; ein Wegerecht zu unseren Gunsten ist eingetragen"
   if (name === 'wegerecht' && RIGHT_FOR_US.test(told.next))
     return { ...said, tone: 'hinweis', meaning: FOR_US_MEANS, certainty: 'stated', settled: true }
+  if (said.tone !== 'gut' && OF_CRACKS.includes(name) && NOT_OURS.test(told.statement))
+    return { ...said, tone: 'hinweis', meaning: 'Risse nur am Haus des Nachbarn, das Haus laut Text nicht betroffen', certainty: 'stated', settled: true } // prettier-ignore
   if (OF_CRACKS.includes(name) && [told.statement, told.next].some(one => UNCRITICAL.test(one)))
     return { ...said, tone: 'hinweis', meaning: 'Risse oder Setzungen, laut Text von einem Fachmann für unbedenklich gehalten: sein Gutachten zeigen lassen', certainty: 'stated', settled: true } // prettier-ignore
   const meaning =

@@ -76,6 +76,16 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     denied: 'Kein Wohnrecht, kein Nießbrauch',
     unless: /wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen/u,
   }),
+  // "hat das Recht, die Wohnung im Dachgeschoss bis zu ihrem Tod unentgeltlich zu nutzen"
+  rule('wohnrecht-umschrieben', 'wohnrecht', 'gefahr', {
+    pattern:
+      /(?:hat|haben|behält|behalten|besitzt)(?!\p{L})[^.]{0,30}(?<!\p{L})recht(?:,| auf| zu[rm]?)(?!\p{L}|verkauf)[^.]{0,90}(?<!\p{L})(?:bis (?:zu |an )?(?:ihr|sein)(?:em|en|e)? (?:tod|lebensende|ableben)|lebenslang|lebenslänglich|zeitlebens|auf lebenszeit)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:nutzen|wohnen|bewohnen|bleiben|nutzung)(?!\p{L})|(?:darf|dürfen) (?:[\p{L}-]+ ){0,8}(?:bis (?:zu |an )?(?:ihr|sein)(?:em|en|e)? (?:tod|lebensende|ableben)|lebenslang|zeitlebens|auf lebenszeit) (?:[\p{L}-]+ ){0,4}(?:wohnen|nutzen|bleiben|bewohnen)(?!\p{L})/u,
+    meaning: 'Jemand darf bis zu seinem Lebensende dort wohnen: Wohnrecht im Grundbuch prüfen',
+    fixed: 'stated',
+    unless:
+      /(?<!\p{L})(?:hatte|hatten|verstorben\p{L}*|gelöscht|erloschen|käufer|stellplatz|garten|garage|sie können)(?!\p{L})|nicht mehr/u,
+    ofSeller: true,
+  }),
   rule('wohnrecht-reallast', 'wohnrecht', 'gefahr', {
     pattern: /reallast(?:en)?/u,
     meaning: 'Reallast',
