@@ -17,7 +17,7 @@ const SUBJECT =
 const WHO =
   /(?:eigentümer|besitzer|verkäufer|vermieter|mieter|gemeinschaft|gesellschaft|verwaltung|familie|firma|eltern|leute|herren|kinder|voreigentümer|bauherr|erben|versammlung|jahre?|zeit)(?:in|innen|s|n)?$/iu
 const WHOLE =
-  /^(?!treppenhaus|gartenhaus|neben|nachbar|bade?-?zimmer|hinterhaus|kellerräume|gemeinschafts)\p{L}*(?:haus|hauses|häuser|wohnung|wohnungen|einheit|einheiten|appartements?|apartments?|objekte?|immobilien?|gebäude|anwesen|villa|altbau|neubau|bungalow|hof|bau|liegenschaft|hälfte|loft|maisonette|räume|räumlichkeiten|zimmer|bereich|substanz|geschosse?|etagen?|ausstattung|teil|teile|ganze|praxis|laden|büro|halle|wohnanlage|residenz)$/iu
+  /^(?!treppenhaus|gartenhaus|gästehaus|backhaus|gewächshaus|neben|nachbar|bade?-?zimmer|hinterhaus|kellerräume|gemeinschafts)\p{L}*(?:haus|hauses|häuser|wohnung|wohnungen|einheit|einheiten|appartements?|apartments?|objekte?|immobilien?|gebäude|anwesen|villa|altbau|neubau|bungalow|hof|bau|liegenschaft|hälfte|loft|maisonette|räume|räumlichkeiten|zimmer|bereich|substanz|geschosse?|etagen?|ausstattung|teil|teile|ganze|praxis|laden|büro|halle|wohnanlage|residenz)$/iu
 
 /** "Der Aufzug ist 2020 modernisiert worden", "der Fahrstuhl 2018 modernisiert": a part is the subject, however it is called. */
 function isOfAPart(text: string, { 0: words, index, groups }: RegExpExecArray): boolean {

@@ -194,7 +194,7 @@ function isOfAnotherThing(words: string): boolean {
 function isNoRenewal(text: string, { 0: words, index }: RegExpExecArray): boolean {
   const after = text.slice(index + words.length)
   return (
-    /(?<!\p{L})(?:fu(?:ß|ss)boden|flächen|wand|decken)-?heizung[^,;]*$|(?:brenner|umwälzpumpe|regelung)[^,;]*$/iu.test(
+    /(?<!\p{L})(?:fu(?:ß|ss)boden|flächen|wand|decken)-?heizung[^,;]*$|(?:brenner|umwälzpumpe|regelung)[^,;]*$|\sum\seine[nr]?\s[^,;]*(?:ergänzt|erweitert)[^,;]*$/iu.test(
       words,
     ) ||
     (/,/u.test(words) &&

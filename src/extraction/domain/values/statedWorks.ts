@@ -32,7 +32,7 @@ const SANIERT = /(?<!\p{L})saniert|(?<!\p{L})sanierung(?!s)/iu
 const PARTLY = /teil\s?-?(?:sanier|modernisier|renovier)/iu
 /** Said of all of it, whatever else the clause names. */
 const BUILDING =
-  /(?<!\p{L})(?:(?:\p{L}*(?<!treppen|garten|nachbar)haus)|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|(?:wohn|haus)?anlage|villa|bungalow|\p{L}*denkmal|\p{L}*hälfte|alles)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:\p{L}*(?<!treppen|garten|nachbar|gäste|neben|back|gewächs)haus)|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|(?:wohn|haus)?anlage|villa|bungalow|\p{L}*denkmal|\p{L}*hälfte|alles)(?!\p{L})/iu
 const HOME_OR_WORKS =
   /(?:maßnahmen?|modernisierung(?:en)?|sanierung(?:en)?|renovierung(?:en)?|arbeiten|ausstattung|räume|zimmer|bereiche?|einheit(?:en)?|technik|gewerke|anlage|substanz|eigentum|ausbau)$/iu
 /** "Im Bad wurde 2013 alles erneuert" */
@@ -42,7 +42,7 @@ const WHERE =
   /(?<!\p{L})(?:im|in)\s(?:[\p{Ll}\d]+\s){0,4}(?:\p{L}*haus|\p{L}*hause|\p{L}*gebäude|\p{L}*wohnung(?:en)?|objekt|immobilie|\p{L}*hälfte)(?!\p{L})/giu
 /** What is neither one of our trades nor the whole. */
 const OTHER_PART =
-  /(?<!\p{L})(?:\p{L}*(?:halle|küche|aufzugs?|aufzüge|aufzugsanlagen?|lifte?|fahrst[uü]hle?|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung|dachrinnen?|fallrohre?|(?:dach|dachflächen|keller)fenster|brenner|umwälzpumpe|heizungspumpe|regelung|\p{L}*(?:dämmung|isolierung)|(?:innen|wohnungs|zimmer|eingangs|neben)?tür(?:en)?|rollläden|jalousien|\p{L}*verteilung|zähler\p{L}*|sicherungskasten|boiler|warmwasserspeicher|wintergarten|vordach|photovoltaik\p{L}*|pv-anlage|solar\p{L}*|\p{L}*geschoss|abwasser\p{L}*|(?:grund|kanal)leitung(?:en)?|\p{L}*str[aä]nge?|\p{L}*kan[aä]le?|anstrich|maler(?:arbeiten)?|tapeten|malerarbeiten))(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*(?:(?:gäste|neben|garten|back|gewächs)haus|nebengebäude|scheune|remise|schuppen|einliegerwohnung|halle|küche|aufzugs?|aufzüge|aufzugsanlagen?|lifte?|fahrst[uü]hle?|treppenhaus|treppe|garagen?|balkone?|balkonbrüstungen|terrassen?|keller|beleuchtung|haustür|hof(?:fläche|pflaster)|kanal|heizkörper|brandschutz\p{L}*|markise|pflaster|einfahrt|zaun|garten|carport|tore?|rampe|pool|sauna|kamin|schornstein|gegensprechanlage|steuerung|dachrinnen?|fallrohre?|(?:dach|dachflächen|keller)fenster|brenner|umwälzpumpe|heizungspumpe|regelung|\p{L}*(?:dämmung|isolierung)|(?:innen|wohnungs|zimmer|eingangs|neben)?tür(?:en)?|rollläden|jalousien|\p{L}*verteilung|zähler\p{L}*|sicherungskasten|boiler|warmwasserspeicher|wintergarten|vordach|photovoltaik\p{L}*|pv-anlage|solar\p{L}*|\p{L}*geschoss|abwasser\p{L}*|(?:grund|kanal)leitung(?:en)?|\p{L}*str[aä]nge?|\p{L}*kan[aä]le?|anstrich|maler(?:arbeiten)?|tapeten|malerarbeiten))(?!\p{L})/iu
 const NAMED: readonly (readonly [RegExp, Trade])[] = [
   [/(?<!\p{L})(?:\p{L}*bad|bäder|badezimmer|\p{L}*bäder|sanitär\p{L}*)(?!\p{L})/iu, 'bad'],
   [/(?<!dach|dachflächen|keller|treppenhaus|gauben)-?fenster/iu, 'fenster'],

@@ -53,6 +53,8 @@ describe('a year of renewal belongs to the trade that is named with it', () => {
     ['drains', { letzteModernisierung: 'Abwasserleitungen 2012 erneuert' }, {}],
     ['pipes and drains', { letzteModernisierung: 'Wasser- und Abwasserleitungen 2012' }, { leitungen: 2012 }],
     ['drains of the house', { letzteModernisierung: 'Im Haus wurden 2019 die Abwasserstränge saniert' }, {}],
+    ['a house for guests', { letzteModernisierung: 'Gästehaus im Garten 2021 komplett saniert' }, {}],
+    ['a holiday home', { letzteModernisierung: 'Das Ferienhaus wurde 2021 komplett saniert' }, all(2021)],
     ['a burner alone', { letzteModernisierung: 'Brenner 2010 erneuert' }, {}],
     ['the insulation of a ceiling', { letzteModernisierung: '2019 Dämmung' }, {}],
     ['a roof insulated below its tiles', { letzteModernisierung: 'Dachdämmung 2019' }, {}],
