@@ -64,7 +64,7 @@ export function overSince({ name, topic }: Pick<RemarkRule, 'name' | 'topic'>, t
   // "Die Zufahrt erfolgt über das Nachbarflurstück; ein Wegerecht zu unseren Gunsten ist eingetragen"
   if (name === 'wegerecht' && RIGHT_FOR_US.test(told.next))
     return { ...said, tone: 'hinweis', meaning: FOR_US_MEANS, certainty: 'stated', settled: true }
-  if (said.tone !== 'gut' && OF_CRACKS.includes(name) && NOT_OURS.test(told.statement))
+  if (OF_CRACKS.includes(name) && NOT_OURS.test(told.statement))
     return { ...said, tone: 'hinweis', meaning: 'Risse nur am Haus des Nachbarn, das Haus laut Text nicht betroffen', certainty: 'stated', settled: true } // prettier-ignore
   if (OF_CRACKS.includes(name) && [told.statement, told.next].some(one => UNCRITICAL.test(one)))
     return { ...said, tone: 'hinweis', meaning: 'Risse oder Setzungen, laut Text von einem Fachmann für unbedenklich gehalten: sein Gutachten zeigen lassen', certainty: 'stated', settled: true } // prettier-ignore
