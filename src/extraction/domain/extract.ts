@@ -38,7 +38,7 @@ import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { ofTheOnlyBath } from './remarks/ofTheOnlyBath.ts'
 import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
 import { offeredRowOf, summedAreaOf } from './offeredRow.ts'
-import { rentsOf, withoutPotentialRents } from './rentRoll.ts'
+import { rentsOf, withoutOtherSums } from './rentRoll.ts'
 import { rentsByPeriod } from './rentsByPeriod.ts'
 import { withPriceOfToday } from './priceBySquareMetre.ts'
 import { withoutUntoldPrice } from './priceOnRequest.ts'
@@ -127,7 +127,7 @@ export function extract(
   )
   const { own, statements, whole } = ownFacts(
     withPriceOfToday(
-      withoutPotentialRents(
+      withoutOtherSums(
         withHausgeldSum(
           [
             ...withFootnotes(readTables(TABLES, labels, setting), listed),

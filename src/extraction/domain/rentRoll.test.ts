@@ -169,6 +169,26 @@ test('the rent of a house without an empty flat, as its list calls it, is paid n
   expect(yearOf('813,00')).toBe(14_580)
 })
 
+test.each([
+  ['Summe Ist | 137,60 |  | 813,00', 'Summe Soll | 199,10 |  | 1.215,00', 199.1],
+  // No row holds all: nothing says that the sum leaves a flat out.
+  ['Summe | 199,10 |  | 813,00', '', 199.1],
+])('the area of the let flats alone is not the Wohnfläche: %s, %s', (first, second, area) => {
+  const lines = [
+    '# Wohnhaus mit drei Wohnungen in Hagen',
+    'Kaufpreis | 265.000 €',
+    'Baujahr | 1911',
+    '',
+    'Lage | Wfl. m² | Mieter seit | Kaltmiete €/Monat | Bemerkung',
+    'EG | 58,20 | 04/2014 | 348,00 | –',
+    '1. OG | 61,50 | leer | – | Soll 402,00',
+    '2. OG | 79,40 | 10/2009 | 465,00',
+    first,
+    second,
+  ]
+  expect(extract([page(lines)], calendarDate('2026-11-26')).facts?.wohnflaeche?.value).toBe(area)
+})
+
 test('nor is the sum of the column that is headed Soll', () => {
   const lines = [
     '# Wohnhaus mit drei Wohnungen in Hagen',

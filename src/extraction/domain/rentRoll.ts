@@ -22,7 +22,7 @@ export function rentsOf(tables: readonly PartTable[]): Candidate[] {
     const sum = told.filter(row => !yearly.includes(row)).at(-1) ?? told.at(-1)
     const year = sum && yearly.includes(sum) ? undefined : yearly.at(-1)
     // Of "Gesamt Wohnen" and "Gesamt" the first holds the Wohnfläche, the last all rents.
-    const living = sums.find(({ line }) => /wohn/iu.test(line.segments[0]?.text ?? '')) ?? sum
+    const living = sums.find(({ line }) => /wohn/iu.test(line.segments[0]?.text ?? '')) ?? sumOfAll(table) ?? sum
     return [
       ...(sum ? withoutAsked(sumOf(table, sum, living), table, sum) : []),
       ...(year ? yearOf(year) : []),
@@ -67,11 +67,16 @@ function withoutAsked(sums: Candidate[], { rows }: PartTable, sum: Row): Candida
   ]
 }
 
+/** Without the sums below a list of tenants that are of something else: what is asked for empty flats, and the area of the let ones alone. */
+export function withoutOtherSums(read: readonly Candidate[], tables: readonly PartTable[]): Candidate[] {
+  return withoutAreasOfLet(withoutPotentialRents(read, tables), tables)
+}
+
 /**
  * Without what a list of tenants calls the rent of a house without an empty flat, wherever else it is told: "Mieteinnahmen 36.566 €" above
  * the list is then what is asked.
  */
-export function withoutPotentialRents(read: readonly Candidate[], tables: readonly PartTable[]): Candidate[] {
+function withoutPotentialRents(read: readonly Candidate[], tables: readonly PartTable[]): Candidate[] {
   const potential = tables.flatMap(potentialOf)
   return read.filter(
     ({ key, value }) =>
@@ -96,6 +101,31 @@ function potentialOf({ rows }: PartTable): number[] {
 }
 
 const MONTHS = 12
+
+/** Without the area of the let flats alone: "Summe Ist | 406,20" above "Summe Soll | 543,00" leaves out what stands empty. */
+function withoutAreasOfLet(read: readonly Candidate[], tables: readonly PartTable[]): Candidate[] {
+  const parts = tables.flatMap(({ rows }) => {
+    const all = sumOfAll({ rows })
+    return rows.filter(row => all && row.isSum && OF_THE_LET.test(nameOf(row)) && areaOf(row) < areaOf(all) - ROUNDED)
+  })
+  return read.filter(
+    ({ key, value, evidence }) =>
+      key !== 'wohnflaeche' || !parts.some(row => row.page === evidence.page && areaOf(row) === value),
+  )
+}
+
+const OF_THE_LET = /(?<!\p{L})(?:ist|aktuell|derzeit|vermietet\p{L}*|davon vermietet)(?!\p{L})/iu
+
+/** The row of sums that holds the areas of all rows. */
+function sumOfAll({ rows }: Pick<PartTable, 'rows'>): Row | undefined {
+  const all = rows.filter(row => !row.isSum).reduce((whole, row) => whole + areaOf(row), 0)
+  return all > 0 ? rows.find(row => row.isSum && Math.abs(areaOf(row) - all) <= ROUNDED) : undefined
+}
+
+function areaOf({ cells }: Row): number {
+  const text = cells.get('area')?.text ?? ''
+  return areasIn(text)[0]?.value ?? areaFrom(text) ?? 0
+}
 
 function isEmpty({ line }: Row): boolean {
   return line.segments.some(({ text }) => EMPTY.test(text))
