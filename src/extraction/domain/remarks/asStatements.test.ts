@@ -6,6 +6,7 @@ test.each([
   ['Zimmer 3\nBad mit Wanne', 'zimmer 3.bad mit wanne'],
   ['Haus mit 3\n12 Stellplätze', 'haus mit 3.12 stellplätze'],
   ['Baujahr ca. 1990, 1. OG', 'baujahr ca· 1990, 1· og'],
+  ['3,57 % inkl. gesetzl. MwSt.', '3,57 % inkl· gesetzl· mwst.'],
   ['z. B. am 10. Januar', 'z· b· am 10· januar'],
 ])('%j: a line ends what it says, a dot of an abbreviation or a number does not', (text, statements) => {
   expect(asStatements(text)).toBe(statements)

@@ -4,7 +4,7 @@ import { isList } from '../listLines.ts'
 const LINE_END = '\u0001'
 /** Dots after these end no sentence. */
 const ABBREVIATED =
-  /(?<=(?<!\p{L})(?:ca|circa|rd|bzw|inkl|incl|zzgl|ggf|z|b|d|h|u|a|o|ä|p|m|q|n|s|i|ii|iii|iv|v|mtl|bj|lfd|evtl|min|max|std|tlw|teilw|mind|tel|abs|abt|art|lt|it|gem|vgl|insb|bspw|jährl|ehem|st|dr|sog|einschl|exkl|nr|str|umlf|wohnfl|wfl|nutzfl|nfl|grdst|kl|voraussichtl|gepl|mon|zi|whg|gge|stpl|lkr|gmkg|flst|mio|tsd|geb))\.|(?<=\p{L}str)\.(?=\s?\d)|(?<=& ?co)\.(?=\s?(?:kg|ohg))|(?<=(?<!\p{L})www(?:\.[\p{L}\d-]{1,40})?)\.(?=\p{L})/gu
+  /(?<=(?<!\p{L})(?:ca|circa|rd|bzw|inkl|incl|zzgl|ggf|z|b|d|h|u|a|o|ä|p|m|q|n|s|i|ii|iii|iv|v|mtl|bj|lfd|evtl|min|max|std|tlw|teilw|mind|tel|abs|abt|art|lt|it|gem|vgl|insb|bspw|jährl|ehem|st|dr|sog|einschl|exkl|nr|str|umlf|wohnfl|wfl|nutzfl|nfl|grdst|kl|voraussichtl|gepl|mon|zi|whg|gge|stpl|lkr|gmkg|flst|mio|tsd|geb|ges|gesetzl|hzg|sep|entspr))\.|(?<=\p{L}str)\.(?=\s?\d)|(?<=& ?co)\.(?=\s?(?:kg|ohg))|(?<=(?<!\p{L})www(?:\.[\p{L}\d-]{1,40})?)\.(?=\p{L})/gu
 /** "für Frau L. eingetragen": a name that a court does not write out; with a capital behind it a sentence may end. */
 const INITIAL = /(?<=(?<!\p{L})(?:frau|herrn?|eheleuten?|ehefrau|ehemann|witwe|familie|berechtigten?) \p{L})\./gu
 /** "1. OG", "12.000", "50.000.–", "31.12.2030", "10. Januar"; but "im Jahr 2015. Das Dach" ends. */

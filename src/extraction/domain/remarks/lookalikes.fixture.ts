@@ -15,6 +15,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Das Grundstück wird durch eine Zufahrt per Geh- und Fahrtrecht erschlossen.', 'erschliessung'],
   ['Der Bodenrichtwert des erschlossenen Gebiets beträgt 80 € je m².', 'erschliessung'],
   ['Der Endausbau der Straße ist 2019 erfolgt.', 'erschliessung'],
+  ['Der Kellerraum wurde als Hobbyraum genutzt und ist in der Wohnfläche nicht enthalten.', 'euphemismus'],
+  ['Der Hobbyraum (22 m², keine Wohnfläche) hat Fenster zum Garten.', 'euphemismus'],
   ['Bezugsfertig ist die Wohnung vertraglich spätestens am 30.09.2027.', 'euphemismus'],
   ['Bergschadenverzicht ist im Grundbuch nicht eingetragen.', 'bergbau'],
   ['Im Keller gibt es einen Feuchtraum mit Dusche.', 'feuchte'],

@@ -36,6 +36,8 @@ test.each<[SpokenTopic, string]>([
   ['feuchte', 'Das Dach ist im Bereich der Gaube undicht.'],
   ['preisverlauf', 'Preis jetzt 389.000 €, zuvor (bis 08/2026) 420.000 €.'],
   ['provisionMehrwertsteuer', 'Käuferprovision: 3,57 % inkl. MwSt.'],
+  ['provisionMehrwertsteuer', 'Käuferprovision: 3,57 % inkl. gesetzl. MwSt.'],
+  ['provisionMehrwertsteuer', 'Die Courtage beträgt 3,57 % incl. 19% MwSt.'],
   ['provisionMehrwertsteuer', 'Der Käufer zahlt 3,57 % vom Kaufpreis inkl. gesetzlicher Mehrwertsteuer.'],
   ['provisionVerkaeufer', 'Mit dem Verkäufer ist eine Provision in gleicher Höhe vereinbart.'],
   ['provisionVerkaeufer', 'Die Provision wird von Käufer und Verkäuferin in gleicher Höhe getragen.'],

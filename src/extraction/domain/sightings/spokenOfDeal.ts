@@ -181,7 +181,7 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     words: String.raw`mieter(?:liste|übersicht|aufstellung)\p{L}*|miet(?:aufstellung|übersicht|spiegel der)\p{L}*`,
   },
   provisionMehrwertsteuer: {
-    words: String.raw`(?:inkl·|inklusive|einschl·|einschließlich|zzgl·|zuzüglich|enthält) (?:\p{L}+ |der )?(?:mwst·?|mehrwertsteuer|ust·?|umsatzsteuer)|(?:mwst|mehrwertsteuer|ust) (?:inklusive|enthalten)`,
+    words: String.raw`(?:in[kc]l·?|inklusive|einschl·?|einschließlich|zzgl·?|zuzüglich|enthält) ?(?:(?:\p{L}+·?|\d{1,2} ?%) ){0,3}(?:mwst·?|mehrwertsteuer|ust·?|umsatzsteuer)|(?:mwst|mehrwertsteuer|ust) (?:inklusive|enthalten)`,
     only: /provision|courtage|maklerhonorar|% (?:vom|des) (?:kaufpreis|beurkundeten)/u,
   },
   provisionVerkaeufer: {

@@ -86,7 +86,8 @@ const EUPHEMISMS: readonly (readonly [
   ],
   [
     'wohnlich-ausgebaut',
-    /wohnlich ausgebaut\p{L}*|wohnraumähnlich ausgebaut\p{L}*|ausgebaute[rsnm]? (?:spitzboden|keller|dachboden|souterrain|kellergeschoss|dachstudio)|hobbyr(?:aum|äume|äumen)|hobbykeller|studio im dach|(?:dachgeschoss|keller|souterrain|spitzboden)[^.,¦]{0,25}wohnlich/u,
+    // Who says that it is no Wohnfläche glosses over nothing.
+    /(?:wohnlich ausgebaut\p{L}*|wohnraumähnlich ausgebaut\p{L}*|ausgebaute[rsnm]? (?:spitzboden|keller|dachboden|souterrain|kellergeschoss|dachstudio)|hobbyr(?:aum|äume|äumen)|hobbykeller|studio im dach|(?:dachgeschoss|keller|souterrain|spitzboden)[^.,¦]{0,25}wohnlich)(?![^.¦]{0,90}(?:(?:nicht|keine?)(?: \p{L}+){0,3} wohnfläche|wohnfläche(?: \p{L}+){0,3} nicht|nutzfläche))/u,
     'Oft gemeint: womöglich nicht als Wohnraum genehmigt',
   ],
   [
