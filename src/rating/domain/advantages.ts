@@ -81,9 +81,16 @@ export function renewedBeside(answers: readonly Answer[], last: Answer, year: nu
  * renewing it takes of an ordinary home of 300.000 €. Enough to put them in an order.
  */
 function savedBy({ id, answer }: Answer): number {
-  if (id === PRICE) return Number(/^−(\d+(?:,\d+)?)/u.exec(answer)?.[1]?.replace(',', '.') ?? 0)
+  if (id === PRICE) {
+    const below = Number(/^−(\d+(?:,\d+)?)/u.exec(answer)?.[1]?.replace(',', '.') ?? 0)
+    return below <= MAX_CREDIBLE ? below : SAVED_BY_DOUBT
+  }
   return SAVES[id] ?? 0
 }
+
+/** Percent below our estimate: sellers seldom give more away, so the estimate is doubted before the price is praised. */
+const MAX_CREDIBLE = 15
+const SAVED_BY_DOUBT = 2
 
 const SAVES: Readonly<Partial<Record<QuestionId, number>>> = {
   'letzte-modernisierung': 6, dach: 5, 'fassade-daemmung': 5, zustand: 5, energieklasse: 4, energiekennwert: 4, fenster: 4, 'heizung-baujahr': 4, bruttorendite: 4, erschliessung: 4.5, baurecht: 4.2, bodengutachten: 3, bauzwang: 2, kaufpreisfaktor: 4, 'kaufen-vs-mieten': 4, 'kaeuferprovision': 3.6,

@@ -188,4 +188,6 @@ test('what speaks for an offer begins with what saves the most money', () => {
     rate(all.map(one => ({ ...sample, ...one })), 1, GREEN, ORDINARY).reasons.pro.map(({ id }) => id) // prettier-ignore
   expect(pros(given)).toEqual(['preisabweichung', 'dach', 'kaeuferprovision'])
   expect(pros(given.map(one => (one.id === 'preisabweichung' ? { ...one, answer: '−1,2 % gegenüber 574.000 €' } : one)))).toEqual(['dach', 'kaeuferprovision', 'preisabweichung']) // prettier-ignore
+  // So much below is rather an estimate that is too high.
+  expect(pros(given.map(one => (one.id === 'preisabweichung' ? { ...one, answer: '−21,4 % gegenüber 574.000 €' } : one)))).toEqual(['dach', 'kaeuferprovision', 'preisabweichung']) // prettier-ignore
 })
