@@ -31,6 +31,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Der Anstrich ist rissüberbrückend, die Rissüberbrückung geprüft.', 'statik'],
   ['Das Quartier ist als Schwammstadt geplant.', 'schaedlinge'],
   ['15 Monate Festpreisgarantie', 'gewaehrleistung'],
+  ['Die Courtage von 3,57 % ist fällig bei Beurkundung.', 'gewaehrleistung'],
+  ['Courtage 7,14 % fällig bei Beurkundung', 'gewaehrleistung'],
   ['Die Anzeige endet in drei Monaten.', 'preisart'],
   ['Die Teilungserklärung wurde 1998 geändert und gilt für alle.', 'kontakt'],
   ['Ein Kostenvoranschlag fehlt.', 'gutachten'],

@@ -8,6 +8,8 @@ const SECURED = '(?:vormerkung|baugenehmigung|genehmigung|baubeginn|grundbuch\\p
 
 const SELLER =
   '(?:verkäufers?|verkäuferin|veräußerers?|veräußerin|bauträgers?|bauträgerin|bauträgergesellschaft|projektgesellschaft|initiators?)'
+/** More than any commission. */
+const SHARE_OF_PRICE = '(?<![\\d,])(?:[89]|[1-9]\\d)(?:,\\d+)? ?(?:%|prozent)'
 const OVER_THIRTY = '(?<![\\d,])(?:3[1-9]|[4-9]\\d)(?:,\\d+)? ?(?:%|prozent)'
 /** Of the work, before its shell is up. */
 const START =
@@ -22,6 +24,8 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
         `${RATE}(?!\\p{L})[^.¦]{0,90}(?<!\\p{L})(?:${NUMBER_WORD} (?:tagen?|wochen?|werktagen?|monate?n?) |sofort |unmittelbar |direkt |gleich |bereits )(?:nach|mit|bei) (?:de[rm] )?(?:notariellen |notarieller )?(?:beurkundung|unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|kaufvertrag|notartermin)`,
         `${RATE}(?!\\p{L})[^.¦]{0,60}(?<!\\p{L})(?:bei|mit) (?:notarieller |der )?(?:beurkundung|unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|kaufvertragsabschluss|reservierung)`,
         `(?:bei|mit|nach) (?:notarieller |der )?(?:beurkundung|unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|kaufvertragsabschluss)(?:[ :¦]{1,3}| (?:sind|ist|werden|wird) [^.]{0,30})(?:\\p{L}+ ){0,2}\\d{1,2}(?:,\\d)? ?(?:%|prozent)`,
+        // A row of the plan: "30 % | 14 Tage nach Beurkundung"
+        `${SHARE_OF_PRICE}(?: ?¦ ?| )(?:fällig )?(?:(?:${NUMBER_WORD} (?:tagen?|wochen?|werktagen?) |sofort |unmittelbar |direkt )nach|bei|mit) (?:de[rm] )?(?:notarieller |notariellen )?(?:beurkundung|unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|notartermin)`,
         `${RATE}(?!\\p{L})[^.¦]{0,60} vor (?:der |dem )?(?:eintragung der |erteilung der )?(?:auflassungs)?${SECURED}`,
         `(?:auflassungs)?vormerkung(?!\\p{L})[^.¦]{0,60} (?:im anschluss an|nach|erst nach|erst mit|mit) (?:erteilung )?(?:der |die )?baugenehmigung`,
       ].join('|'),
@@ -38,7 +42,7 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
   rule('bauantrag-offen', 'gewaehrleistung', 'warnung', {
     subject: 'neubauGenehmigung',
     pattern:
-      /(?:bauantrag|baugesuch|bauanzeige|genehmigungsantrag)(?!\p{L})[^.¦]{0,30}(?<!\p{L})(?:eingereicht|gestellt|in bearbeitung|läuft|in vorbereitung|vorbereitet)|baugenehmigung(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|in aussicht|steht (?:noch )?aus|ausstehend|fehlt noch|noch nicht (?:erteilt|da|vor)|liegt noch nicht vor|wird [^.]{0,30}erwartet)|denkmal(?:schutz)?(?:rechtliche|schutzrechtliche|fachliche)[rn]? (?:genehmigung|erlaubnis|zustimmung|abstimmung)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|steht (?:noch )?aus|ausstehend|noch nicht (?:erteilt|da|vor)|läuft|in bearbeitung)/u,
+      /(?:bauantrag|baugesuch|bauanzeige|genehmigungsantrag)(?!\p{L})[^.¦]{0,70}(?<!\p{L})(?:eingereicht|gestellt|in bearbeitung|läuft|in vorbereitung|vorbereitet)|baugenehmigung(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|in aussicht|steht (?:noch )?aus|ausstehend|fehlt noch|noch nicht (?:erteilt|da|vor)|liegt noch nicht vor|wird [^.]{0,30}erwartet)|denkmal(?:schutz)?(?:rechtliche|schutzrechtliche|fachliche)[rn]? (?:genehmigung|erlaubnis|zustimmung|abstimmung)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|steht (?:noch )?aus|ausstehend|noch nicht (?:erteilt|da|vor)|läuft|in bearbeitung)/u,
     unless:
       /nicht gestellt|noch kein bauantrag|(?<!\p{L})(?:kann|können)(?!\p{L})|nur bei (?:gesicherter|gegebener)|muss |wäre |könnte|genehmigung (?:ist |wurde |liegt )(?:bereits )?(?:erteilt|vor(?!\p{L}))|umbau|(?:dachgeschoss|dach|keller|spitzboden)-?ausbau|(?:für|zum|des|zu) (?:de[nrms] |die |das )?ausbau|gaube|wintergarten|anbau|nutzungsänderung/u,
     meaning: 'Genehmigung noch nicht erteilt, nur beantragt: keine Rate, bevor sie da ist (§ 3 MaBV)',
@@ -63,7 +67,7 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('termin-unverbindlich', 'gewaehrleistung', 'hinweis', {
-    pattern: regexp.u`(?:fester|verbindlicher|garantierter)?r? ?(?:fertigstellungs|bezugs|übergabe)?-?termin(?:e|s)?(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:(?:wird|werden|ist|sind|kann) )?(?:nicht|unverbindlich)(?: \p{L}+)?(?: zugesagt| geschuldet| garantiert| verbindlich| vereinbart| gewährleistet)?|(?:fertigstellung|bezugsfertig(?:keit)?|übergabe|bezug)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:unverbindlich|ohne gewähr|nicht (?:verbindlich|zugesagt|garantiert))`,
+    pattern: regexp.u`(?:fester|verbindlicher|garantierter)?r? ?(?:fertigstellungs|bezugs|übergabe)?-?termin(?:e|s)?(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:(?:wird|werden|ist|sind|kann) )?(?:nicht|unverbindlich)(?: \p{L}+)?(?: zugesagt| geschuldet| garantiert| verbindlich| vereinbart| gewährleistet)?|(?:fertigstellung|bezugsfertig(?:keit)?|übergabe|bezug)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:unverbindlich|ohne gewähr|nicht (?:verbindlich|zugesagt|garantiert))`,
     only: /fertig|bezug|übergabe|bau/u,
     unless: /besichtigung|rücktritt|visualisierung|angaben|unverbindliche (?:anfrage|beratung|illustration|preis)/u,
     meaning: 'Einen festen Termin der Fertigstellung sagt der Verkäufer nicht zu (§ 650k Abs. 3 BGB)',
