@@ -1,4 +1,4 @@
-import { germanMoney, type Money, shareOf, smallerOf, subtract, times } from '#kernel/money.ts'
+import { germanMoney, largerOf, type Money, shareOf, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { germanPercent, inPercent, percent } from '#kernel/share.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { limitStep, type LimitStep, printedShare } from '#valuation/domain/limitSteps.ts'
@@ -7,7 +7,7 @@ import { type JudgedAnswer, SETTLED_BY_INQUIRY } from './judged.ts'
 import { riskOf } from './risk.ts'
 import { VERDICT } from './thresholds.ts'
 import type { OfferVerdict, VerdictGrounds, VerdictPoint } from './verdict.ts'
-import { MAX_POINTS, OF_CONDITION, ofOneSentence } from './verdictPoints.ts'
+import { CONDITION, MAX_POINTS, OF_CONDITION, ofOneSentence } from './verdictPoints.ts'
 
 /** What is to be paid at most until heavy findings are settled whose cost nobody knows. */
 export interface HeldBack {
@@ -44,7 +44,8 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
     grounds.first.filter(one => costsWhatNobodyKnows(one) && !grounds.priced.some(id => id === one.id)).length *
     VERDICT.riskOfRed
   const risk = first + openRisk({ ...grounds, heavy: ofOneSentence(unpaid) })
-  const ways = [wayOf(limit, risk), wayOf(price, first)]
+  const unseen = unseenCondition(limit, grounds)
+  const ways = [wayOf(limit, risk), wayOf(price, first), ...(unseen ? [unseen.way] : [])]
   const way = ways.reduce((a, b) => (b.amount.cents < a.amount.cents ? b : a))
   const whole = smallerOf(price, limit)
   const most = roundedDown(way.amount)
@@ -53,11 +54,29 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   return {
     step: limitStep('Unsere Grenze, bis das Schwere geklärt ist', `${way.formula}, abgerundet`, most),
     sentence: `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
-    worst: times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)),
+    worst: smallerOf(times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)), unseen?.worst ?? limit),
   }
 }
 
-function wayOf(whole: Money, risk: number): { readonly amount: Money; readonly formula: string } {
+/**
+ * A condition that nobody tells costs money and no more, as damp does: the middle between what is right in the usual one and what is if
+ * nothing was renewed since it was built, else in the worst usual one. null: it is told, or makes no difference.
+ */
+function unseenCondition(limit: Money, { worth }: VerdictGrounds): { readonly way: Way; readonly worst: Money } | null {
+  if (!worth?.open.some(({ id }) => id === CONDITION)) return null
+  const worst = largerOf(worth.untouched?.right ?? ZERO, worth.prudent)
+  if (worst.cents >= limit.cents) return null
+  const amount = subtract(limit, times(subtract(limit, worst), VERDICT.middleOfRisk))
+  const formula = `Mitte zwischen ${germanMoney(limit)} und ${germanMoney(worst)}, dem ungünstigen Zustand`
+  return { way: { amount, formula }, worst }
+}
+
+interface Way {
+  readonly amount: Money
+  readonly formula: string
+}
+
+function wayOf(whole: Money, risk: number): Way {
   const lost = Math.min(VERDICT.maxAtRisk, risk)
   if (lost === 0) return { amount: whole, formula: germanMoney(whole) }
   const formula = `${germanMoney(whole)} × (1 − ${printedShare(VERDICT.middleOfRisk)} × ${printedShare(lost)})`

@@ -82,7 +82,7 @@ function openPoint({ id, label, change }: OpenValue, worth: Worth | null) {
 }
 
 /** The open statement of the estimate on the condition. */
-const CONDITION = 'zustand'
+export const CONDITION = 'zustand'
 
 /**
  * A sentence of the exposé that answers two questions on its condition is one finding, and so is a roof of asbestos cement, which

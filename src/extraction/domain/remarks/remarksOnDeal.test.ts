@@ -32,3 +32,13 @@ test('a broker by mere request: § 656a BGB is for flats and single-family house
   ])
   expect(told('Einfamilienhaus zu verkaufen')).toEqual([expect.stringContaining('§ 656a BGB')])
 })
+
+test('a second house that was refused is no reason against the first', () => {
+  const REFUSAL = 'Eine Bebauung in zweiter Reihe wurde 2019 angefragt und abgelehnt.'
+  const found = (lines: readonly string[]) =>
+    extract([page(lines)], calendarDate('2026-11-28')).remarks.filter(({ rule }) => rule === 'baurecht-verneint')
+  const house = ['# Einfamilienhaus zu verkaufen', '', 'Wohnfläche | 130 m²', 'Kaufpreis | 399.000 €', '', REFUSAL]
+  const plot = ['# Baugrundstück zu verkaufen', '', 'Grundstücksfläche | 512 m²', 'Kaufpreis | 99.000 €', '', REFUSAL]
+  expect(found(house)).toMatchObject([{ topic: 'baureserve', tone: 'hinweis' }])
+  expect(found(plot)).toMatchObject([{ topic: 'baurecht', tone: 'gefahr' }])
+})

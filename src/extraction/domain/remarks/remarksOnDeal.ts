@@ -26,7 +26,7 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     return !overlays.includes('alle-bruchteile') || topic !== 'eigentumsform' || tone !== 'gefahr'
   })
   const named = rightThatStays(
-    isPlot ? withPlan(besideTheWindow(own)) : isLand ? own.map(ofHut) : own,
+    isPlot ? withPlan(besideTheWindow(own)) : isLand ? own.map(ofHut) : isNew ? own : own.map(ofSecondHouse),
     court?.rights ?? [],
   )
   return court?.use ? livedIn(named, court.use) : named
@@ -36,6 +36,17 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
 function ofHut(one: Remark): Remark {
   return one.topic === 'umbauGenehmigung' && one.tone === 'gefahr' ? { ...one, tone: 'warnung' } : one
 }
+
+/** What was refused beside a house that stands takes no right to live in it, only the hope for another. */
+function ofSecondHouse(one: Remark): Remark {
+  if (!REFUSED.includes(one.rule) || one.certainty === 'denied') return one
+  if (!BESIDE.test(wholeQuote(one.evidence))) return { ...one, tone: 'warnung' }
+  return { ...one, topic: 'baureserve', tone: 'hinweis', meaning: 'Mehr zu bauen wurde hier laut Exposé abgelehnt' }
+}
+
+const REFUSED: readonly string[] = ['baurecht-abgelehnt', 'baurecht-feld', 'baurecht-verneint']
+const BESIDE =
+  /(?<!\p{L})(?:(?:zweite[rnms]?|weitere[rnms]?|zusätzliche[rnms]?) \p{L}+|hinter(?:e[rnms]?|land\p{L}*|lieger\p{L}*)|rückwärtige[rnms]?|bebauung|\p{L}*garten\p{L}*)(?!\p{L})/iu
 
 const IN_FORCE = 'bebauungsplan-gilt'
 
