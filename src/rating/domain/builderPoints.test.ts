@@ -15,6 +15,12 @@ test("a builder's way out and rates beside § 3 MaBV go before every price", () 
   expect(points[0]?.evidence).toHaveLength(2)
 })
 
+test('a rate before the permit leads the others, and is a finding of its own alone', () => {
+  const points = builderPoints(of('neubau-bautraeger'), [said('termin-unverbindlich'), said('mabv-zu-frueh')])
+  expect(points[0]?.sentence).toContain('eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind; einen festen Termin') // prettier-ignore
+  expect(builderPoints(of('neubau-bautraeger'), [said('mabv-zu-frueh')])).toEqual([])
+})
+
 test('nothing of it is said where no builder sells, or of another project', () => {
   expect(builderPoints(of('bestand'), [said('ruecktritt-beider')])).toEqual([])
   expect(builderPoints(of('sanierung-bautraeger'), [said('ruecktritt-beider', 'other')])).toEqual([])

@@ -12,7 +12,8 @@ export function builderPoints({ deal }: Pick<Offer, 'deal'>, remarks: readonly R
     const said = remarks.find(({ rule, scope }) => rule === clause.rule && scope.bearer !== 'other')
     return said ? [{ ...clause, evidence: said.evidence }] : []
   })
-  if (told.length === 0) return []
+  // By itself it is a finding of its own, heavier than a point.
+  if (told.every(({ rule }) => rule === TOO_EARLY)) return []
   return [
     {
       id: 'gewaehrleistung-neubau',
@@ -23,8 +24,15 @@ export function builderPoints({ deal }: Pick<Offer, 'deal'>, remarks: readonly R
   ]
 }
 
+const TOO_EARLY = 'mabv-zu-frueh'
+
 /** What the clause says, and what to ask for. */
 const CLAUSES: readonly { readonly rule: string; readonly what: string; readonly ask: string }[] = [
+  {
+    rule: TOO_EARLY,
+    what: 'eine Rate soll fällig sein, bevor Vormerkung und Baugenehmigung da sind',
+    ask: 'Zahlen Sie vorher nichts: § 3 Abs. 1 MaBV verbietet es, und das Geld wäre ungesichert.',
+  },
   {
     rule: 'ruecktritt-beider',
     what: 'er darf zurücktreten, etwa wenn zu wenige Einheiten verkauft sind',

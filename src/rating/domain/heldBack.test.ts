@@ -35,6 +35,18 @@ test.each<[string, VerdictGrounds, number, number, 'nur-bis'?]>([
   expect(verdictAt(euro(price), grounds)).toMatchObject({ id: id ?? 'erst-klaeren', limit: euro(most) })
 })
 
+test('a condition that nobody tells costs half of what the worst one would', () => {
+  const unseen = { ...SOUND, worth: { ...WORTH, prudent: euro(240_000), open: [{ id: 'zustand', label: 'Zustand nicht bekannt', change: euro(40_000) }] } } // prettier-ignore
+  expect(verdictAt(euro(300_000), unseen)).toMatchObject({ id: 'nur-bis', light: 'gelb', limit: euro(270_000) })
+  expect(verdictAt(euro(260_000), unseen)).toMatchObject({ id: 'erst-klaeren', limit: euro(260_000) })
+  expect(verdictAt(euro(240_000), unseen)).toMatchObject({ id: 'weiterverfolgen' })
+  // What is known of a home that was never renewed says more than the worst that is usual.
+  const right = { ...unseen.worth, untouched: { right: euro(290_000) } as never }
+  expect(verdictAt(euro(300_000), { ...unseen, worth: right }).limit).toEqual(euro(295_000))
+  const ofPlot = { ...unseen.worth, open: [{ id: 'lage', label: 'Lage', change: euro(40_000) }] }
+  expect(verdictAt(euro(300_000), { ...unseen, worth: ofPlot }).limit).toEqual(euro(300_000))
+})
+
 test('it comes off what is right where no price is asked, and not off what the court found', () => {
   expect(verdictAt(null, SETTLE)).toMatchObject({ id: 'erst-klaeren', limit: euro(270_000) })
   expect(verdictAt(null, { ...SETTLE, auction: true })).toMatchObject({ id: 'erst-klaeren', limit: euro(300_000) })

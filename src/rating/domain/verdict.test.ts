@@ -40,7 +40,7 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [WORN, 300_001, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 280_000, 'weiterverfolgen', 'grün'],
     [{ ...SOUND, worth: VAGUE }, 280_001, 'erst-klaeren', 'gelb'],
-    [{ ...SOUND, worth: VAGUE }, 310_000, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, worth: VAGUE }, 310_000, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 316_000, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 400_001, 'nicht', 'rot'],
     [YELLOW, 270_000, 'weiterverfolgen', 'grün'],
