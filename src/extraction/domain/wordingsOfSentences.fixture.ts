@@ -183,6 +183,11 @@ export const OF_SENTENCES: readonly Wording[] = [
   ['Pacht monatlich / jährlich | 641,38 € / 7.696,50 €', 'jahresnettokaltmiete', 7696.5],
   ['Die Wohnfläche haben wir damals mit 128 Quadratmetern in der Bauakte gehabt.', 'wohnflaeche', 128],
   ['Knapp 130 qm verteilen sich auf zwei Etagen.', 'wohnflaeche', 130],
+  [
+    'Diele, Wohnzimmer, Küche und Tageslichtbad verteilen sich auf 61 m². Oben liegen zwei Zimmer, zusammen 43 m².',
+    'wohnflaeche',
+    61,
+  ],
   ['Die Wohnung ist 68 m² groß.', 'wohnflaeche', 68],
   ['Die Wohnfläche liegt bei hundertzehn Quadratmetern.', 'wohnflaeche', 110],
   ['Der Kaufpreis beträgt vierhundertzwanzigtausend Euro.', 'kaufpreis', 420_000],

@@ -9,6 +9,8 @@ import { ANY_AREA, plot, plotProse, plotTables } from './plots.ts'
 import { isSumOfParts } from './sumOfAreas.ts'
 
 /** "Der Garten geht bis zum Bach, insgesamt sind es 712 m²": of the ground. */
+/** "oben zwei Zimmer, zusammen 43 m²" */
+const OF_SOME_ROOMS = regexp.iu`(?<!\p{L})(?:${COUNT}|beide)\s(?:\p{L}+\s)?(?:Zimmer|Räume|Kammern)(?!\p{L})[^.;]{0,40},\s$`
 const OF_GARDEN = /(?<!\p{L})(?:garten|grundstück|grund|wiese|acker|wald|parzelle)(?!\p{L})[^.;]*$/iu
 
 const AREA = String.raw`(?:ca\.?\s?|approx\.\s|circa\s|zirka\s|rd\.?\s?|rund\s|etwa\s|insgesamt\s|knapp\s|gut\s|über\s|circa\s)*(?<!\d[.,]?)(?:${NUMBER})\s?${SQUARE_METRES}`
@@ -152,7 +154,7 @@ export const areaProse: ProseRule[] = [
   {
     // "Auf 54,8 Quadratmetern wohnt seit 2014 eine Mieterin", "die Wohnung ist 68 m² groß", "130 qm verteilen sich auf zwei Etagen", "hat dreieinhalb Zimmer und 88 qm."
     key: 'wohnflaeche',
-    pattern: regexp.gimu`(?<=(?:^|[.!]\s)Auf\s)${AREA}(?=\s(?:wohnt|wohnen|lebt|leben|verteilen|bieten|finden))|(?<=(?:${COUNT})\sZimmern?\s(?:und|auf|mit)\s)${AREA}(?=\s?(?:[.,;)]|$))|(?<=(?:Wohnung|Haus|Apartment|Appartement|Doppelhaushälfte)\s(?:ist|misst|hat)\s(?:insgesamt\s)?)${AREA}\sgroß|(?<=(?:^|[.!]\s))${AREA}\s(?:verteilen|erstrecken)\ssich\s(?:auf|über)\s(?=[^.;]{0,40}(?:Etage|Ebene|Geschoss|Zimmer|Stockwerk|Räume))`,
+    pattern: regexp.gimu`(?<=(?:^|[.!]\s)Auf\s)${AREA}(?=\s(?:wohnt|wohnen|lebt|leben|verteilen|bieten|finden))|(?<=(?:${COUNT})\sZimmern?\s(?:und|auf|mit)\s)${AREA}(?=\s?(?:[.,;)]|$))|(?<=(?:Wohnung|Haus|Apartment|Appartement|Doppelhaushälfte)\s(?:ist|misst|hat)\s(?:insgesamt\s)?)${AREA}\sgroß|(?<=(?:[Zz]immer|[Kk]üche|[Bb]ad|[Ff]lur|[Dd]iele|WC)\s(?:verteilen|erstrecken)\ssich\s(?:auf|über)\s(?:insgesamt\s|zusammen\s)?)${AREA}|(?<=(?:^|[.!]\s))${AREA}\s(?:verteilen|erstrecken)\ssich\s(?:auf|über)\s(?=[^.;]{0,40}(?:Etage|Ebene|Geschoss|Zimmer|Stockwerk|Räume))`,
     value: (match, passage) => lastArea(match, passage.text),
     sections: ['object'],
   },
@@ -212,7 +214,8 @@ export const areaProse: ProseRule[] = [
     key: 'wohnflaeche',
     pattern: regexp.giu`(?<!\p{L})(?:insgesamt|zusammen)\s(?:sind es\s|also\s|etwa\s)*${AREA}(?!\s*(?:\p{L}+e[nrsm]?\s)?(?:Nutz|Grund|Garten|Wiese|Acker|Gewerbe))`,
     value: (match, passage) => {
-      if (OF_GARDEN.test(passage.text.slice(Math.max(0, match.index - 60), match.index))) return undefined
+      const before = passage.text.slice(Math.max(0, match.index - 60), match.index)
+      if (OF_GARDEN.test(before) || OF_SOME_ROOMS.test(before)) return undefined
       const reading = lastArea(match, passage.text)
       return reading && { ...reading, rank: RANK.hint, doubt: 0.6 }
     },
