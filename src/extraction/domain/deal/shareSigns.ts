@@ -55,7 +55,7 @@ export const LEASE_BACK_SIGNS: readonly Sign[] = [
   {
     weight: 4,
     pattern:
-      /(?<!\p{L})(?:verkäufer|eigentümer|voreigentümer|bewohner|besitzer|inhaber)(?:in|innen|familie|paar)?(?!\p{L})[^.\n]{0,90}(?:als mieter(?:in)?|zur miete|mietvertrag|mietverhältnis|langfristig mieten|(?:an)?mieten)[^.\n]{0,80}(?:bleib|verbleib|wohnen|weiter|abschließ|abgeschlossen|jahre|möcht|würd|zurück)/giu,
+      /(?<!\p{L})(?:verkäufer|eigentümer|voreigentümer|bewohner|besitzer|inhaber)(?:in|innen|familie|paar)?(?!\p{L})[^.;\n]{0,90}(?:als mieter(?:in)?|zur miete|mietvertrag|mietverhältnis|langfristig mieten|(?:an)?mieten)[^.;\n]{0,80}(?:bleib|verbleib|wohnen|weiter|abschließ|abgeschlossen|jahre|möcht|würd|zurück)/giu,
   },
   {
     weight: 4,

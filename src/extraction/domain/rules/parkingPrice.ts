@@ -24,9 +24,12 @@ export const parkingPriceTables: TableRule[] = [
 function parkingPrice(text: string): Reading | undefined {
   const [amount] = amountsIn(text)
   if (!amount || amount.value < MIN_PARKING || amount.value > MAX_PARKING) return undefined
-  if (/monat|miet|mtl|jahr|jährlich|p\. ?a/i.test(text)) return undefined
+  if (/monat|miet|mtl|jahr|jährlich|p\. ?a/i.test(text) || OF_PURCHASE.test(text)) return undefined
   return { value: amount.value, unit: amount.unit }
 }
+
+/** The portal's calculator below the row of the parking is of other costs. */
+const OF_PURCHASE = /nebenkosten|grunderwerb|notar|grundbuch|makler|provision|courtage|hausgeld/iu
 
 /** What a car stands on, as prices name it. */
 export const PARKING = String.raw`(?:Tiefgaragen\p{L}*|(?<!\p{L})TG[- ]?\p{L}*|(?:Doppel|Einzel)?[Gg]arage\p{L}*|\p{L}*[Ss]tellpl[aä]tz\p{L}*|Carport\p{L}*|Duplex\p{L}*)`

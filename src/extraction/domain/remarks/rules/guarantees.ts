@@ -8,7 +8,7 @@ const POOL_ON_OFFER =
 export const GUARANTEE_RULES: readonly RemarkRule[] = [
   rule('umwandlung', 'umwandlung', 'warnung', {
     pattern:
-      /(?:in (?:eigentums)?wohnungen |in wohneigentum |in eigentumswohnungen )(?:um(?:ge)?wandel\p{L}*|aufgeteilt\p{L}*)|umwandlung in (?:eigentum|wohnungseigentum|eigentumswohnungen)|(?:kündigungs)?sperrfrist|§ ?577a|eigenbedarf(?:s?kündigung)?[^.]{0,40}(?:ausgeschlossen|nicht möglich|nicht zulässig|frühestens)|kündigungsschutz|wohnungsumwandlung/u,
+      /(?:in (?:eigentums)?wohnungen |in wohneigentum |in eigentumswohnungen )(?:um(?:ge)?wandel\p{L}*|aufgeteilt\p{L}*)|umwandlung in (?:eigentum|wohnungseigentum|eigentumswohnungen)|(?:kündigungs)?sperrfrist|§ ?577a|eigenbedarf(?:s?kündigung)?[^.]{0,40}(?:(?<!nicht )ausgeschlossen|nicht möglich|nicht zulässig|frühestens)|kündigungsschutz|wohnungsumwandlung/u,
     meaning: 'Umwandlung oder Sperrfrist für Eigenbedarf',
     denied: 'Keine Sperrfrist',
     unless: /sperrfrist (?:gilt|besteht) nicht/u,

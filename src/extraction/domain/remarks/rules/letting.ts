@@ -137,7 +137,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   }),
   rule('mietende-nur-mieter', 'mietvertrag', 'warnung', {
     pattern:
-      /eigennutzung[^.]{0,40} (?:nicht|kaum|erst) (?:möglich|in|ab|nach)|einseitige[rn]? (?:beendigung|kündigung)|nur (?:vom|durch den|seitens des|der) (?:mieter|verkäufer|verkäuferin)[^.]{0,30}(?:beend|kündig|gekündigt)\p{L}*|(?:eigenbedarf\p{L}*|kündigung (?:durch|seitens) (?:den|des|dem) vermieters?)[^.]{0,60}ausgeschlossen/u,
+      /eigennutzung[^.]{0,40} (?:nicht|kaum|erst) (?:möglich|in|ab|nach)|einseitige[rn]? (?:beendigung|kündigung)|nur (?:vom|durch den|seitens des|der) (?:mieter|verkäufer|verkäuferin)[^.]{0,30}(?:beend|kündig|gekündigt)\p{L}*|(?:eigenbedarf\p{L}*|kündigung (?:durch|seitens) (?:den|des|dem) vermieters?)[^.]{0,60}(?<!nicht )ausgeschlossen/u,
     meaning: 'Keine Eigennutzung, solange der Mieter nicht selbst kündigt',
     fixed: 'stated',
   }),
