@@ -1,6 +1,6 @@
 /** Heads a column that tells what is to be done, or how things are. */
 const WORKS =
-  /^(?:was (?:noch )?(?:ist )?(?:zu tun|zu machen|getan werden|gemacht werden)(?: ist| muss)?|(?:(?:an|aus)stehende|nötige|notwendige|erforderliche|offene|geplante) (?:arbeiten|maßnahmen?|gewerke?|bauteile?|sanierung)|arbeiten|maßnahmen?|gewerke?|bauteile?|zustand(?: \p{L}+)?|mängel|schäden|befund|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|handlungs)(?:bedarf|umfang)|bedarf|zu erledigen|zu tun|to-?dos?|noch (?:offen|zu (?:tun|machen)))$/iu
+  /^(?:was (?:noch )?(?:ist )?(?:zu tun|zu machen|getan werden|gemacht werden)(?: ist| muss)?|(?:(?:an|aus)stehende|nötige|notwendige|erforderliche|offene|geplante) (?:arbeiten|maßnahmen?|gewerke?|bauteile?|sanierung)|arbeiten|maßnahmen?|gewerke?|bauteile?|zustand(?: \p{L}+)?|mängel|schäden|(?:befunde?|feststellung(?:en)?)(?: (?:nach|bei|laut|gemäß|aus|vom|von)(?: [\p{L}\d.]+){1,8})?|(?:sanierungs|renovierungs|modernisierungs|instandsetzungs|handlungs)(?:bedarf|umfang)|bedarf|zu erledigen|zu tun|to-?dos?|noch (?:offen|zu (?:tun|machen)))$/iu
 /** Heads the column of what it costs. */
 const COST =
   /^(?:(?:geschätzte |voraussichtliche |ca\.? )?(?:\p{L}*kosten|aufwand|kostenschätzung|kostenrahmen|investition)(?: \p{L}+){0,3}|(?:handwerker|firmen)?angebote?(?: \p{L}+){0,2}|kostenvoranschl[aä]ge?|schätzung|betrag|budget)(?: ?(?:\(|in |, ?)?(?:€|eur|euro|netto|brutto|ca\.?)\)?)?$/iu
@@ -10,11 +10,16 @@ const UNIT =
 /** What such a table cannot be: it tells what was done, what is charged, or when. */
 const OTHER = /^(?:jahr|datum|wann|ausgeführt|erledigt|zeitraum|kostenart|kaufpreis.*|preis.*|miete.*|.*miete)$/iu
 
+/** "(Oktober 2026)": when somebody looked, behind the head. */
+const WHEN = /\s?\([^()]*(?:19|20)\d\d\)$/u
+/** More is a sentence, in characters; only who looked at it and when is told at length. */
+const MAX_HEAD = 34
+
 export type WorksColumn = 'works' | 'cost' | 'other'
 
 /** What a column of a table of works holds, by its head; null: what no such table has. */
 export function worksColumnOf(head: string): WorksColumn | null {
-  const text = head.trim()
+  const text = head.replace(WHEN, '').trim()
   if (OTHER.test(text)) return null
   return WORKS.test(text) ? 'works' : COST.test(text) ? 'cost' : 'other'
 }
@@ -24,7 +29,7 @@ export function areWorksHeads(heads: readonly string[]): boolean {
   const columns = heads.map(worksColumnOf)
   return (
     heads.length >= 2 &&
-    heads.every(text => text.length <= 34 && !/\d{2}/u.test(text)) &&
+    heads.every(text => isShort(text) || WORKS.test(text.replace(WHEN, ''))) &&
     !columns.includes(null) &&
     columns[0] !== 'cost' &&
     columns.includes('works') &&
@@ -32,4 +37,8 @@ export function areWorksHeads(heads: readonly string[]): boolean {
     (columns.includes('cost') || columns.slice(1).includes('works')) &&
     (columns.includes('cost') || columns[0] === 'works' || UNIT.test(heads[0]?.trim() ?? ''))
   )
+}
+
+function isShort(text: string): boolean {
+  return text.length <= MAX_HEAD && !/\d{2}/u.test(text)
 }

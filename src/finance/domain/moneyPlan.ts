@@ -155,8 +155,9 @@ export function moneyBase(input: MoneyInput, day: CalendarDate): MoneyBase {
   const levy = levyOf(said?.sonderumlage ?? [], said?.levies)
   const statedWorks = workRanges(stated, day).map(({ mid }) => mid)
   const extraCosts = extraParts(said?.extras ?? [], said?.roadsPerM2, offer.numbers.grundstuecksflaeche)
-  const unpriced = { ...renewals, absent: [...renewals.absent, ...pricedTrades(ofWhole(stated, home)), ...byCommunity] }
-  const renovation = renovationPlan(home, unpriced, known, assumptions.lens, day, told)
+  const priced = pricedTrades(ofWhole(stated, home))
+  const unpriced = { ...renewals, absent: [...renewals.absent, ...priced, ...byCommunity] }
+  const renovation = renovationPlan(home, unpriced, known, assumptions.lens, day, { ...told, priced: priced.length })
   const beside = beforeLetting({
     ...{ home, rent, levy, backlog: renovation.backlog },
     ...{ extras: extraCosts, pricedWorks: stated, works: statedWorks },

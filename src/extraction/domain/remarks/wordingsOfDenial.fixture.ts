@@ -135,6 +135,7 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
     'gut',
     'denied',
   ],
+  ['Risse, die auf Setzungen deuten, wurden nicht gesehen.', 'statik', 'gut', 'denied'],
   ['Hausschwamm, Risse und Setzungen fand der Sachverständige nicht.', 'schaedlinge', 'gut', 'denied'],
   ['Feuchtigkeit im Keller stellte der Gutachter nicht fest.', 'feuchte', 'gut', 'denied'],
   ['Feuchte Wände ließen sich bei der Messung nicht feststellen.', 'feuchte', 'gut', 'denied'],

@@ -78,7 +78,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
   const before = text.slice(Math.max(bounds.start, start - REACH), start).replace(NO_DENIAL, blank)
   const after = text.slice(end, Math.min(bounds.end, end + REACH))
   const inside = text.slice(start, end).replace(NO_DENIAL, blank).replace(NOT_BUT, blank)
-  const far = text.slice(end, Math.min(bounds.end, end + FAR)).replace(BRACKETS, '')
+  const far = withoutRelative(before, text.slice(end, Math.min(bounds.end, end + FAR)).replace(BRACKETS, ''))
   return {
     denied:
       isUnticked(text, start) ||
@@ -95,6 +95,14 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
     reversed: holdsIn(REVERSED, before),
   }
 }
+
+/** "Risse, die auf Setzungen deuten, wurden nicht gesehen": the verb behind the clause between commas is that of the thing. */
+function withoutRelative(before: string, after: string): string {
+  return IN_RELATIVE.test(before) ? after.replace(/^[^,.¦]{0,50},/u, '') : after.replace(RELATIVE, '$<thing>')
+}
+
+const RELATIVE = /^(?<thing>[^,.¦]{0,40}), (?:die|der|das|denen|welche[rs]?) [^,.¦]{3,70},/u
+const IN_RELATIVE = /, (?:die|der|das|denen|welche[rs]?) [^,.¦]{0,40}$/u
 
 /** The nearest word that can deny what follows decides; "nicht", "noch" and "nie" reach less far than "keine". */
 function deniedBefore(before: string, inside: string, after: string): boolean {

@@ -35,6 +35,23 @@ test.each([
   expect(costs(...lines)).toEqual(expected)
 }) // prettier-ignore
 
+test('a table whose words run over lines and over a page, below a head that tells who looked at it', () => {
+  const first = [
+    'Bauteil | Befund nach Begehung (Oktober 2026) | Kostenrahmen',
+    'Dach | Betonpfannen aus dem Baujahr | 38.000 – 45.000 €',
+    ' | ohne Dämmung',
+    'Heizung | Kessel 33 Jahre alt | 28.000 € ',
+  ]
+  const second = ['Elektro | zweiadrig, ohne FI | ca. 16.000 €', 'Bad, Leitungen | verzinkt | ca. 24.000 €']
+  const { costs: found } = extract([page([...HOUSE, ...first]), page(second, 2)], DAY).sums
+  expect(found.map(({ subject, low, high, covers }) => [subject, low, high, covers ?? []])).toEqual([
+    ['dach', 38_000, 45_000, []],
+    ['heizung', 28_000, 28_000, []],
+    ['elektrik', 16_000, 16_000, []],
+    ['bad', 24_000, 24_000, ['bad', 'leitungen']],
+  ])
+})
+
 test.each([
   ['by their years', ['Maßnahme | Kosten', 'Dach erneuert 2015 | 28.000 €', 'Fenster 2018 | 12.000 €']],
   ['by their heading', ['Durchgeführte Arbeiten', 'Maßnahme | Kosten', 'Dach | 28.000 €', 'Fenster | 12.000 €']],

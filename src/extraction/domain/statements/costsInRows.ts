@@ -16,7 +16,7 @@ const MIN = 500
 const MAX = 5_000_000
 /** What lies ahead, in a heading, the head of a column or beside the amount. */
 const AHEAD =
-  /(?<!\p{L})(?:\p{L}*angebote?|kostenvoranschl\p{L}*|\p{L}*schätz\p{L}*|voraussichtlich\p{L}*|zu (?:tun|machen|erledigen|erneuern|sanieren)|(?:an|aus)stehend\p{L}*|nötig\p{L}*|notwendig\p{L}*|erforderlich\p{L}*|offene?|geplant\p{L}*|\p{L}*bedarf|\p{L}*stau|mängel|schäden|fehl\p{L}*|erneuern|sanieren|renovieren|ersetzen|austauschen|streichen|verlegen|einbauen|abdichten|instandsetzen|entkernt|defekt|undicht)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*angebote?|kostenvoranschl\p{L}*|kostenrahmen|\p{L}*schätz\p{L}*|voraussichtlich\p{L}*|zu (?:tun|machen|erledigen|erneuern|sanieren)|(?:an|aus)stehend\p{L}*|nötig\p{L}*|notwendig\p{L}*|erforderlich\p{L}*|offene?|geplant\p{L}*|\p{L}*bedarf|\p{L}*stau|mängel|schäden|fehl\p{L}*|erneuern|sanieren|renovieren|ersetzen|austauschen|streichen|verlegen|einbauen|abdichten|instandsetzen|entkernt|defekt|undicht)(?!\p{L})/iu
 /** What was done and paid. */
 const BEHIND =
   /(?<!\p{L})(?:durchgeführt\p{L}*|erfolgte?n?|ausgeführt\p{L}*|investier\p{L}*|investition(?:en)? (?:der|seit|bis)|bisherige\p{L}*|erledigt\p{L}*|abgeschlossen\p{L}*|historie|wurden?|erneuert|saniert|eingebaut|(?:19|20)\d\d (?:erneuert|saniert|modernisiert|renoviert))(?!\p{L})/iu
@@ -98,11 +98,13 @@ function costOfTrade(table: WorksTable, row: WorksRow): StatedCost[] {
 function ofTrade(words: string, { low, high, text, evidence }: Found, isNet: boolean): StatedCost[] {
   const said = saidBy(words).text
   const named = subjectsNamed(said)
-  const subject = named.length > 1 && !named.some(isDamage) ? 'ganzes' : named[0]
+  const [subject, ...more] = named
   if (!subject || OF_ELSE.test(said) || DONE.test(said)) return []
   return [
     {
       ...{ subject, low, high, isNet, evidence },
+      // A row of a list that names two trades is one sum for both, and none of the whole house.
+      ...(more.length > 0 && !named.some(isDamage) && { covers: named }),
       inFlat: OFTEN_IN_FLAT.includes(subject),
       needed: true,
       bySeller: BY_SELLER.test(saidBy(`${words} ${text}`).text),

@@ -43,7 +43,7 @@ export const WORK_NOUNS: Readonly<Record<WorkKind, string>> = {
   fassade: `\\p{L}*fassaden?|außenwände|fassaden${DOING}|wärmedämmverbundsystem|wdvs`,
   fenster: `(?:holz|kunststoff|dach)?fenstern?|fenster${DOING}`,
   heizung: `(?:gas|öl|pellet|zentral|etagen)?heizung(?:sanlage)?|(?:heiz|gas|öl)kessels?|heizungs${DOING}|(?:luft-?(?:wasser-?)?)?wärmepumpen?|fernwärme(?:anschluss)?|(?:gas|kombi)?thermen?|(?<=thermen [^.¦]{0,60}, )(?:\\p{L}+|\\d+) davon`,
-  elektrik: `elektrik|elektroinstallation|elektro${DOING}|elektroleitungen`,
+  elektrik: `elektrik|elektro(?!-)|elektroinstallation|elektro${DOING}|elektroleitungen`,
   bad: `bad|bäder|badezimmer|sanitär(?:anlagen|räume|bereich)?|bad(?:ezimmer)?${DOING}|bäder${DOING}`,
   leitungen: `(?:trinkwasser|wasser|steig|abwasser|grund|rohr)leitungen|leitungen|(?:steig)?strang${DOING}|steigstränge`,
   boeden: `(?:fuß)?böden|bodenbel(?:ag|äge)`,

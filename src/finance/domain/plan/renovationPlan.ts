@@ -42,7 +42,13 @@ export interface Upgrade {
 export type ToldOfWorks = Pick<
   TextFindings,
   'spoken' | 'inOrder' | 'calledFor' | 'byBuyer' | 'poor' | 'partly' | 'inPart' | 'asbestosRoof'
->
+> & {
+  /** How many trades it prices itself. */
+  readonly priced?: number
+}
+
+/** Who had the home gone through trade by trade has named what is due: the rest is only old. */
+const SURVEYED = 4
 
 export function renovationPlan(
   home: Home,
@@ -91,6 +97,7 @@ function ageingHome(
     partly = [],
     inPart = {},
     poor,
+    priced = 0,
     asbestosRoof = false,
   }: ToldOfWorks,
   day: CalendarDate,
@@ -142,7 +149,7 @@ function ageingHome(
     // Floors are laid again by who moves in: where nobody tells their age and nobody calls the home neglected, none is due.
     absent: renewed.boeden === undefined && !neglected ? [...absent, 'boeden'] : absent,
     neglected,
-    poor: neglected || poor === true,
+    poor: priced < SURVEYED && (neglected || poor === true),
     spoken,
     inOrder,
     partly,

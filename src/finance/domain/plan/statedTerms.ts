@@ -127,7 +127,7 @@ export function statedTermsOf(
 }
 
 /** Of two figures neither end is likelier: the middle is reckoned with, and both are shown. */
-function statedWorkOf({ subject, low, high, isNet, needed, inFlat, flat }: StatedCost): StatedWork {
+function statedWorkOf({ subject, low, high, isNet, needed, inFlat, flat, covers }: StatedCost): StatedWork {
   const span = low < high ? { span: { low, high } } : {}
   return {
     subject,
@@ -136,6 +136,7 @@ function statedWorkOf({ subject, low, high, isNet, needed, inFlat, flat }: State
     isNet,
     needed,
     inFlat,
-    ...(flat !== undefined && { flat }),
+    // What one flat of a house needs is none of the house's own works.
+    ...(flat === undefined ? covers && { covers } : { flat }),
   }
 }

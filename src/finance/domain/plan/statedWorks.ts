@@ -28,6 +28,8 @@ export interface StatedWork {
   readonly inFlat: boolean
   /** Of a house: the one flat that it is for, as the exposé calls it; missing: none is named. */
   readonly flat?: string | undefined
+  /** What else its sum is for; missing: its subject alone. */
+  readonly covers?: readonly CostSubject[] | undefined
   /** Nobody prices it, and the amount is ours; missing: the exposé does. */
   readonly guess?: WorkGuess | undefined
 }
@@ -73,7 +75,9 @@ export function ownWorks(
 
 /** The trades that the exposé itself prices: no table's figure is beside it. */
 export function pricedTrades(works: readonly StatedWork[]): Trade[] {
-  return TRADES.filter(trade => works.some(({ subject }) => prices(subject, trade)))
+  return TRADES.filter(trade =>
+    works.some(({ subject, covers = [] }) => [subject, ...covers].some(one => prices(one, trade))),
+  )
 }
 
 /** What one flat of a house of several needs leaves the pipes and wires of the house as they are. */

@@ -69,7 +69,9 @@ function damages(
   return SCHADENSKOSTEN.rows.flatMap(({ key }) => {
     const found = told.filter(({ topic, evidence }) => DAMAGE_OF[topic] === key && !isOfItsTime(evidence.quote))
     const evidence = found.map(one => one.evidence)
-    if (evidence.length === 0 || priced.includes(key)) return []
+    // Who prices the works on the cellar prices its damp with them.
+    const isPriced = priced.includes(key) || (key === 'feuchte' && priced.includes('keller'))
+    if (evidence.length === 0 || isPriced) return []
     const row = rowAt(SCHADENSKOSTEN, day, key)
     if (key === 'feuchte' && neighbour) return [asNextDoor(row, neighbour, evidence)]
     const { low, usual, high, source } = row

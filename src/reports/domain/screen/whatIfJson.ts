@@ -75,6 +75,7 @@ export const WhatIfJson = z.strictObject({
           isNet: z.boolean(),
           needed: z.boolean().default(true).describe('the exposé says that they are due'),
           inFlat: z.boolean(),
+          covers: z.array(z.enum(COST_SUBJECTS)).optional().describe('what else its sum is for'),
           guess: z
             .strictObject({ name: z.string(), formula: z.string(), source: z.string(), evidence: z.array(Proof) })
             .optional()
@@ -145,8 +146,9 @@ export function whatIfJson(
       hausgeld: (said?.hausgeld ?? []).map(proof),
       sonderumlage: (said?.sonderumlage ?? []).map(proof),
       levies: (said?.levies ?? []).map(one => ({ ...one, isProposed: one.isProposed === true })),
-      works: (said?.works ?? []).map(({ guess, ...work }) => ({
+      works: (said?.works ?? []).map(({ guess, covers, ...work }) => ({
         ...work,
+        ...(covers && { covers: [...covers] }),
         ...(guess && { guess: { ...guess, evidence: guess.evidence.map(proof) } }),
       })),
       parkingExtra: said?.parkingExtra ?? false,

@@ -34,23 +34,32 @@ const MIN_ROWS = 2
 
 /** Every table of works of the pages. @param taken lines of other tables */
 export function worksTablesOf(pages: readonly Page[], taken: ReadonlySet<Line>): WorksTable[] {
-  return pages.flatMap(page => {
-    const lines = page.blocks.flatMap(block => block.lines).filter(line => !taken.has(line))
-    return lines.flatMap((line, at) => {
-      const heads = line.segments.map(({ text }) => text)
-      return areWorksHeads(heads) ? (tableUnder(page.number, lines, at) ?? []) : []
-    })
+  const free = pages.map(page => page.blocks.flatMap(block => block.lines).filter(line => !taken.has(line)))
+  return free.flatMap((lines, index) => {
+    const rest = pages.slice(index).map(({ number }, at) => ({ page: number, lines: free[index + at] ?? [] }))
+    return lines.flatMap((line, at) =>
+      areWorksHeads(line.segments.map(({ text }) => text)) ? (tableUnder(rest, lines, at) ?? []) : [],
+    )
   })
 }
 
-function tableUnder(page: number, lines: readonly Line[], at: number): WorksTable | undefined {
+/** The lines of one page. */
+interface Sheet {
+  readonly page: number
+  readonly lines: readonly Line[]
+}
+
+function tableUnder(sheets: readonly Sheet[], lines: readonly Line[], at: number): WorksTable | undefined {
   const head = lines[at] as Line
-  const below = lines.slice(at + 1)
-  const end = below.findIndex(({ segments }) => segments.length < 2 || areWorksHeads(segments.map(({ text }) => text)))
-  const found = below.slice(0, end < 0 ? below.length : end)
-  const rows = found
-    .filter(({ segments: [first] }) => !SUM.test(first?.text.trim() ?? ''))
-    .flatMap(line => rowOf(page, head, line) ?? [])
+  const found: Line[] = []
+  const rows: WorksRow[] = []
+  for (const { page, lines: all } of sheets) {
+    const below = page === sheets[0]?.page ? all.slice(at + 1) : all
+    const taken = rowsBelow(page, head, below, rows)
+    found.push(...taken)
+    // A table that ends within its page ends.
+    if (taken.length < below.length || (found.length === 0 && rows.length === 0)) break
+  }
   const above = lines[at - 1]?.segments ?? []
   const isHeading = above.length === 1 && (above[0]?.text.length ?? 0) <= MAX_HEADING
   const ofFlats =
@@ -66,11 +75,48 @@ function tableUnder(page: number, lines: readonly Line[], at: number): WorksTabl
   }
 }
 
+/** Adds the rows of one page, and tells which lines they take: down to a line that is neither a row nor goes on in a cell of one. */
+function rowsBelow(page: number, head: Line, below: readonly Line[], rows: WorksRow[]): Line[] {
+  const found: Line[] = []
+  for (const line of below) {
+    const [first, ...more] = line.segments
+    if (!first || areWorksHeads(line.segments.map(({ text }) => text))) break
+    const above = found.at(-1) ?? (rows.length === 0 ? head : undefined)
+    if (more.length === 0) {
+      if (!above || !isNextLine(above, line, first)) break
+      const last = rows.at(-1)
+      if (last && last.page === page) rows.splice(-1, 1, withMore(last, first))
+    } else if (!SUM.test(first.text.trim())) {
+      if (found.length === 0 && rows.length > 0 && Math.abs(first.box[0] - (head.segments[0]?.box[0] ?? 0)) > FLUSH) break // prettier-ignore
+      const row = rowOf(page, head, line)
+      if (row) rows.push(row)
+    }
+    found.push(line)
+  }
+  return found
+}
+
+/** Cells of one column begin at the same place, in points; lines of one cell follow each other this closely, in em. */
+const FLUSH = 3
+const LEADING = 0.8
+
+function isNextLine(above: Line, { box }: Line, { words: [word] }: Segment): boolean {
+  return box[1] - above.box[3] <= LEADING * (word?.size ?? 0)
+}
+
+/** The row with a line that goes on below its name or its words. */
+function withMore(row: WorksRow, more: Segment): WorksRow {
+  const joined = (cell: Segment) => cellOf([...cell.words, ...more.words])
+  if (Math.abs(more.box[0] - row.name.box[0]) <= FLUSH) return { ...row, name: joined(row.name) }
+  return { ...row, words: row.words ? joined(row.words) : cellOf(more.words) }
+}
+
 function rowOf(page: number, { segments: heads }: Line, { segments }: Line): WorksRow | undefined {
   const [name, ...cells] = segments
   if (!name) return undefined
   const headOf = (cell: Segment) => heads.toSorted((a, b) => overlap(b, cell) - overlap(a, cell))[0]
-  const costs = cells.filter(cell => worksColumnOf(headOf(cell)?.text ?? '') === 'cost')
+  // Long words before the amount may reach below its head.
+  const costs = cells.filter(cell => worksColumnOf(headOf(cell)?.text ?? '') === 'cost').slice(-1)
   const words = cells.filter(cell => !costs.includes(cell) && /\p{L}{2}/u.test(cell.text))
   const [cost] = costs.filter(({ text }) => /\d/u.test(text))
   return { page, name, words: words.length > 0 ? cellOf(words.flatMap(cell => cell.words)) : null, cost: cost ?? null }
