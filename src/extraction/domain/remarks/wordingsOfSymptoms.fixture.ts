@@ -4,6 +4,9 @@ import type { Wording } from './wordings.fixture.ts'
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   // damp walls that are told at length, water in the cellar, cracks that are watched, oil in the ground
+  ['Im Bereich der nördlichen Schwelle ist das Holz weich.', 'schwamm-anzeichen', 'gefahr'],
+  ['Hinter der Vormauerung zeigt sich ein weißliches Geflecht.', 'schwamm-anzeichen', 'gefahr'],
+  ['Zwei morsche Balken im Dachstuhl sind zu ersetzen.', 'schwamm-anzeichen', 'gefahr'],
   ['Die Wände im Keller und im Erdgeschoss sind bis auf Brusthöhe feucht.', 'feuchte', 'gefahr'],
   ['Das Mauerwerk der Waschküche ist stellenweise nass.', 'feuchte', 'gefahr'],
   ['Zuletzt stand im Januar 2024 das Wasser zwanzig Zentimeter hoch im Keller.', 'feuchte', 'warnung', 'unknown'],

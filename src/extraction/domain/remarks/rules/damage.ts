@@ -104,6 +104,14 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     denied: 'Kein Schwamm, keine Holzschädlinge',
     unless: /versicherung|imprägniert gegen|vorbeugend/u,
   }),
+  // What a layman sees of it: the word for it is for who examines it.
+  rule('schwamm-anzeichen', 'schaedlinge', 'gefahr', {
+    pattern:
+      /(?:\p{L}*holz|hölzer\p{L}*|(?:grund)?schwellen?|\p{L}*balken\p{L}{0,2}|ständern?|sparren|gebälk|fachwerk|dachstuhl)(?!\p{L})[^.,¦]{0,40}(?<!\p{L}|nicht |weder |kaum )(?:weich|morsch|verfault|vermodert|angefault|durchgefault)(?!\p{L})|(?:morsche|verfaulte|angefaulte)[rnms]? (?:\p{L}+ )?(?:\p{L}*holz|hölzer\p{L}*|schwellen?|\p{L}*balken\p{L}{0,2}|sparren)|(?:weißlich|weiß|grau|watteartig|spinnwebartig)\p{L}* (?:pilz)?(?:geflecht|gespinst|myzel|fäden)\p{L}*|myzel\p{L}*|pilzgeflecht\p{L}*|fruchtkörper\p{L}*/u,
+    meaning: 'Anzeichen von Holzfäule oder Hausschwamm: vor dem Kauf von einem Holzsachverständigen prüfen lassen',
+    denied: 'Kein weiches oder morsches Holz',
+    unless: /(?:zaun|pergola|terrassen|hochbeet|carport|gartenhaus|schuppen|spielgerät)\p{L}*(?!\p{L})/u,
+  }),
   rule('schaedlinge-frei', 'schaedlinge', 'gut', {
     pattern:
       /(?:hausbock|schwamm|schädlings|holzwurm|hausschwamm)-?frei\p{L}*|befalls?frei\p{L}* (?:holz|hölzer\p{L}*|gebälk|fachwerk|balken)(?!\p{L})|(?:holz|hölzer|gebälk|fachwerk|dachstuhl|balken|holzschutzgutachten)(?!\p{L})[^.,]{0,60}(?<!\p{L})(?:befalls?frei|ohne befund|keinen befall)(?!\p{L})/u,

@@ -134,6 +134,9 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       /quadratmeter-?preis\p{L}*|(?:kauf)?preis (?:pro|je|\/) ?(?:m²|qm|quadratmeter)(?:[ :¦]{1,2}(?:ca· |rd· |rund )?(?<value>\d[\d·]*(?:,\d+)?) ?(?:€|euro|eur)(?!\p{L}))?|\d[\d·,]* ?(?:€|euro|eur) ?(?:\/|pro|je) ?(?:m²|qm|quadratmeter)(?= (?:wohnfläche|kauf))/u,
     meaning: ({ value }) =>
       value === undefined ? 'Quadratmeterpreis genannt' : `Quadratmeterpreis ${writtenEuros(value)}`,
+    // What others paid is no price of this home.
+    unless:
+      /gutachterausschuss\p{L}*|marktbericht\p{L}*|im mittel(?!\p{L})|(?:im )?(?:durchschnitt|schnitt)\p{L}*|median\p{L}*|preisatlas|preisspiegel|angebotspreise?|(?:lagen|liegen|kosteten?|kosten|erzielten?) [^.]{0,60}(?:häuser|wohnungen|hälften|objekte)|(?:häuser|wohnungen|hälften|objekte)(?!\p{L})[^.]{0,60} (?:lagen|liegen|kosteten?|kosten|erzielten?)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('reservierung', 'reservierung', 'warnung', {
