@@ -38,8 +38,14 @@ export const SHARE_SIGNS: readonly Sign[] = [
   },
 ]
 
-/** The seller stays as a tenant. */
+/** The seller stays, as a tenant or by a right that he keeps. */
 export const LEASE_BACK_SIGNS: readonly Sign[] = [
+  {
+    // "Verkauf mit lebenslangem Nießbrauch der Eigentümerin"
+    weight: 4,
+    pattern:
+      /(?<!\p{L})(?:verkauf|kauf)\s(?:mit|unter|gegen)\s(?:vorbehalt\s(?:von|des|eines)\s)?(?:\p{L}+\s){0,2}(?:nie(?:ß|ss)brauch|nießbrauchrecht|nießbrauchsrecht|wohnrecht|wohnungsrecht|leibrente)s?(?:\s(?:der|des|für\s(?:die|den)|von)\s(?:\p{L}+\s)?(?:verkäufer|eigentümer|voreigentümer|bewohner))/giu,
+  },
   {
     weight: 4,
     pattern:
