@@ -252,7 +252,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       isAboveRange(price, worth, grounds)
     const held = grounds.mayRise ? null : heldBack(price, limit, grounds)
     const least = held ? held.step.amount : most
-    const isLess = isPaidLess(price, least, held) && isMatterOfMoney(told, grounds)
+    const isLess = isPaidLess(price, limit, least, held) && isMatterOfMoney(told, grounds)
     const sentence = grounds.outdated
       ? onOutdated(told, limit, isTooMuch ? worth : null)
       : isLess
@@ -281,8 +281,9 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
   return { id: 'nicht', light: 'rot', because: 'price', sentence, limit, points }
 }
 
-/** What is right even at worst needs no lower price, and no estimate tells a little less from what is asked. */
-function isPaidLess(price: Money, least: Money, held: HeldBack | null): boolean {
+/** What is right even at worst needs no lower price, and no estimate tells a little less from what is asked, unless that is too much either way. */
+function isPaidLess(price: Money, limit: Money, least: Money, held: HeldBack | null): boolean {
+  if (held && price.cents > limit.cents) return true
   return price.cents > fairUpTo(least).cents && (!held || price.cents > held.worst.cents)
 }
 
