@@ -10,6 +10,7 @@ const PLOTS = ['Platz | Größe | Status', '1 | 480 m² | frei', '2 | 530 m² | 
 export const OF_LINES: readonly Wording[] = [
   ['Zustand | gepflegt, bezugsfrei', 'vermietet', false],
   ['Zustand | frei von Mängeln', 'vermietet', null],
+  ['Objektzustand | gepflegt, teilweise renovierungsbedürftig', 'vermietet', null],
   // Certificates: old and new, abbreviated, of a device, one day perhaps.
   ['Der alte Energieausweis nannte 210 kWh/(m²·a), der neue weist 131 kWh/(m²·a) aus.', 'energiekennwert', 131],
   ['Laut abgelaufenem Ausweis 210 kWh/(m²·a), laut neuem 131 kWh/(m²·a).', 'energiekennwert', 131],

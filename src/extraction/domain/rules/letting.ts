@@ -21,7 +21,7 @@ export const lettingTables: TableRule[] = [
     label:
       /^(?:vermietet|aktuell vermietet|derzeit vermietet|vermietung|mietstatus|vermietungsstatus|vermietungsstand|vermietungsquote|vermietungsgrad|vermietungssituation|mietsituation|nutzung|aktuelle nutzung|derzeitige nutzung|mietverhältnis|mietverhältnisse|bezug|verfügbarkeit|status|nutzungsstatus|rented|occupancy(?: rate)?|belegung|objekt ist|(?:objekt)?zustand|leerstand(?:squote)?)$/u,
     value: (text, label) => {
-      if (isPartlyLet(text)) return { value: 'teilweise' }
+      if (!label.endsWith('zustand') && isPartlyLet(text)) return { value: 'teilweise' }
       if (
         /(?<!\p{L})(?:nicht vermietet|unvermietet|leer(?:stehend)?|(?:sofort )?(?:bezugs|beziehbar)?frei(?! von )|eigengenutzt|selbstgenutzt)(?!\p{L})/iu.test(
           text,
