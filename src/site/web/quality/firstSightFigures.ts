@@ -139,6 +139,17 @@ export const AT_FIRST_SIGHT: readonly Scored[] = [
   { kind: 'usual', f1: 0.969, dealType: 0.917, offers: 12 },
   { kind: 'confusing', f1: 0.9, dealType: 1, offers: 4, papers: 19, refused: 15 },
   { kind: 'prose', f1: 0.83, dealType: 1, offers: 6, papers: 16, refused: 9 },
+  // Seven more authors, each scored once on 2026-11-28. Two thirds plain: bb-* (12 offers, 8 papers, before commit de37a7a9): core F1 0.971,
+  // core precision 1, 8 of 12 verdicts agreed; bc-* (12, 6 papers, de37a7a9) 0.960, 0.966, 6 of 12. Mixed: bd-* (12, 6 papers, 1f2b1792)
+  // 0.976, 0.980, 5 of 12; be-* (12, 4 papers, 1f2b1792) 0.964, 0.973, 7 of 12; bf-* (12, 6 papers, 194be557) 0.984, 1, 8 of 12; bg-* (12,
+  // 4 papers, 67c921f2) 0.990, 0.990, 6 of 12; bh-* (12, 4 papers, ac1e5487) 0.958, 1, 6 of 12. All accepted.
+  { kind: 'usual', f1: 0.977, dealType: 1, offers: 12, papers: 8, refused: 8 },
+  { kind: 'usual', f1: 0.966, dealType: 1, offers: 12, papers: 6, refused: 5 },
+  { kind: 'usual', f1: 0.974, dealType: 1, offers: 12, papers: 6, refused: 6 },
+  { kind: 'usual', f1: 0.968, dealType: 1, offers: 12, papers: 4, refused: 3 },
+  { kind: 'usual', f1: 0.988, dealType: 1, offers: 12, papers: 6, refused: 6 },
+  { kind: 'usual', f1: 0.988, dealType: 0.917, offers: 12, papers: 4, refused: 4 },
+  { kind: 'rare', f1: 0.966, dealType: 0.917, offers: 12, papers: 4, refused: 4 },
   // Seven more authors, scored once on 2026-11-28 with the rules of commit 99914a11. au-* (12 offers, half of them plain, 4 papers): core F1
   // 0.995, core precision 1, 8 of 12 verdicts agreed. av-* (10 hard ones of many kinds, 10 papers): 0.938, 0.974, 3 of 10. Five wrote one
   // kind each, knowing what was said to be unsolved there: aw-* (9 houses of flats) 0.930, 0.948, 7 of 9; ax-* (10 plots, Erbbaurechte,
