@@ -100,6 +100,7 @@ export const OF_LINES: readonly Wording[] = [
   ['Das Wohnhaus stammt aus dem Jahre neunzehnhundertvierundsechzig.', 'baujahr', 1964],
   ['Errichtet im Jahre achtzehnhundertneunzig.', 'baujahr', 1890],
   ['Gebaut für zweitausend Euro', 'baujahr', null],
+  ['Erbaut / saniert | 1904 / 1998', 'baujahr', 1904],
   ['Baujahr lt. Bauakte: 1961 (im Energieausweis steht 1967)', 'baujahr', 1961],
   ['Bauernhaus anno 1790 mit Scheune', 'baujahr', 1790],
   ['Gegründet wurde der Verein anno 1898.', 'baujahr', null],

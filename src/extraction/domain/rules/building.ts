@@ -17,7 +17,7 @@ export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
     label:
-      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau|fertigstellung|bezug|bezugsfertigkeit)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|wohnanlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|baujahr der anlage|gebäudebaujahr|baujahr (?:laut|lt\.?|gemäß|gem\.?|nach)(?: der| dem| den)? bau(?:akten?|amt|unterlagen|archiv|genehmigung|schein)|(?:wann )?gebaut|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
+      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau|fertigstellung|bezug|bezugsfertigkeit)|(?:baujahr|erbaut|errichtet|gebaut) ?\/ ?(?:zuletzt )?(?:kern)?(?:saniert|modernisiert|renoviert)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|wohnanlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|baujahr der anlage|gebäudebaujahr|baujahr (?:laut|lt\.?|gemäß|gem\.?|nach)(?: der| dem| den)? bau(?:akten?|amt|unterlagen|archiv|genehmigung|schein)|(?:wann )?gebaut|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
     value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
   },
   {

@@ -48,7 +48,7 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   }),
   rule('erbbau-verlaengerung-offen', 'erbbau', 'warnung', {
     pattern:
-      /ob [^.]{0,60}(?:vertrag|erbbau\p{L}*|erbpacht\p{L}*|recht)(?!\p{L})[^.]{0,30}verläng\p{L}*[^.]{0,80}(?:entscheidet|entscheiden|offen|ungewiss|unklar|ungeklärt|steht nicht fest|nicht bekannt|einzelfall)|(?:vertrags?)?verlängerung(?: des (?:erbbau\p{L}*|vertrag(?:e?s)?))?(?: \p{L}+){0,6} (?:offen|ungewiss|unklar|ungeklärt|nicht (?:zugesagt|vereinbart|vorgesehen|gesichert|in aussicht)|nicht beantwortet)|(?:an)?frage\p{L}*[^.]{0,60}(?:nicht|nie|un)[- ]?beantwortet|(?:an)?frage\p{L}*[^.]{0,40}ohne (?:antwort|reaktion)|(?:an)?frage\p{L}*[^.]{0,60}antwort (?:steht aus|fehlt|liegt (?:\p{L}+ )?nicht vor)/u,
+      /ob [^.]{0,60}(?:vertrag|erbbau\p{L}*|erbpacht\p{L}*|recht)(?!\p{L})[^.]{0,30}verläng\p{L}*[^.]{0,80}(?:entscheidet|entscheiden|offen|ungewiss|unklar|ungeklärt|steht nicht fest|nicht bekannt|einzelfall)|(?:vertrags?)?verlängerung(?: des (?:erbbau\p{L}*|vertrag(?:e?s)?))?(?: [\p{L}\d]+){0,12} (?:offen|ungewiss|unklar|ungeklärt|nicht (?:zugesagt|vereinbart|vorgesehen|gesichert|in aussicht)|nicht beantwortet)|(?:an)?frage\p{L}*[^.]{0,60}(?:nicht|nie|un)[- ]?beantwortet|(?:an)?frage\p{L}*[^.]{0,40}ohne (?:antwort|reaktion)|(?:an)?frage\p{L}*[^.]{0,60}antwort (?:steht aus|fehlt|liegt (?:\p{L}+ )?nicht vor)/u,
     meaning: 'Ob das Erbbaurecht verlängert wird, ist offen',
     fixed: 'stated',
     only: /erbbau|erbpacht|vertrag|(?<!\p{L})(?:an)?frage|verlänger/u,
