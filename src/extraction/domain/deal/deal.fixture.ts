@@ -280,21 +280,6 @@ export const OTHER_BARGAINS: readonly DealWording[] = [
     'einfamilienhaus',
   ],
   [
-    '# Einfamilienhaus in Göttingen / Verkauf mit lebenslangem Nießbrauch der Eigentümerin / Wohnfläche 138 m² / Kaufpreis: 275.000 €',
-    'rueckmiete',
-    'einfamilienhaus',
-  ],
-  [
-    '# Einfamilienhaus in Göttingen / Das Wohnrecht der früheren Eigentümerin ist gelöscht. / Wohnfläche 138 m² / Kaufpreis: 275.000 €',
-    'bestand',
-    'einfamilienhaus',
-  ],
-  [
-    '# Einfamilienhaus in Göttingen / Die Miete wurde vom bisherigen Eigentümer nicht angehoben; die Mietverhältnisse bestehen zwischen 9 und 27 Jahren. / Wohnfläche 138 m² / Kaufpreis: 275.000 €',
-    'bestand',
-    'einfamilienhaus',
-  ],
-  [
     '# Wohnungspaket Nordhausen: vier Eigentumswohnungen / Abgabe nur zusammen, alle vermietet. / Kaufpreis: 212.000 €',
     'paket',
     'mehrere',

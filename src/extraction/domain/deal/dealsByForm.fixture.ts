@@ -3,6 +3,21 @@ import type { DealWording } from './deal.fixture.ts'
 /** What one word beside the object must not make of it, and what few words make of it for sure. */
 export const BY_FEW_WORDS: readonly DealWording[] = [
   [
+    '# Einfamilienhaus in Göttingen / Verkauf mit lebenslangem Nießbrauch der Eigentümerin / Wohnfläche 138 m² / Kaufpreis: 275.000 €',
+    'rueckmiete',
+    'einfamilienhaus',
+  ],
+  [
+    '# Einfamilienhaus in Göttingen / Das Wohnrecht der früheren Eigentümerin ist gelöscht. / Wohnfläche 138 m² / Kaufpreis: 275.000 €',
+    'bestand',
+    'einfamilienhaus',
+  ],
+  [
+    '# Einfamilienhaus in Göttingen / Die Miete wurde vom bisherigen Eigentümer nicht angehoben; die Mietverhältnisse bestehen zwischen 9 und 27 Jahren. / Wohnfläche 138 m² / Kaufpreis: 275.000 €',
+    'bestand',
+    'einfamilienhaus',
+  ],
+  [
     '# Unser Grundstück hinter dem Haus / Wir möchten den hinteren Teil unseres Gartens abgeben, es sind ungefähr 740 qm. Unser Haus bleibt vorn stehen. Man hat uns geschrieben, dass sich ein Wohnhaus in der zweiten Reihe nicht in die Umgebung einfügt. / Kaufpreis: 129.000 €',
     'grundstueck',
     'grundstueck',

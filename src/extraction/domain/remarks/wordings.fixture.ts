@@ -250,12 +250,6 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Der Dachausbau ist nicht genehmigt.', 'genehmigung-fehlt', 'gefahr'],
   ['Der Wintergarten wurde ohne Baugenehmigung errichtet.', 'genehmigung-fehlt', 'gefahr'],
   ['Für den Anbau gibt es keine Genehmigung.', 'genehmigung-fehlt', 'gefahr'],
-  [
-    'Nach einem Bauantrag für den Ausbau lassen wir derzeit im Archiv suchen.',
-    'genehmigung-unklar',
-    'warnung',
-    'unknown',
-  ],
   ['Ob der Ausbau genehmigt ist, können wir nicht sagen.', 'genehmigung-unklar', 'warnung', 'unknown'],
   ['Die Baugenehmigung liegt vor.', 'genehmigung-liegt-vor', 'gut'],
   ['Ein Wertgutachten liegt vor.', 'gutachten-liegt-vor', 'gut'],

@@ -39,11 +39,6 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Das Haus steht auf einem Erbbaugrundstück.', 'erbbau', 'warnung'],
   ['Kein Erbbaurecht.', 'erbbau', 'gut', 'denied'],
   ['Der Erbbauzins wird alle fünf Jahre an den Verbraucherpreisindex angepasst.', 'erbbau-anpassung', 'warnung'],
-  [
-    'Eine Verlängerung des Erbbaurechts hat die Stiftung auf Anfrage des Verwalters im Jahr 2024 nicht in Aussicht gestellt.',
-    'erbbau-verlaengerung-offen',
-    'warnung',
-  ],
   ['Eine Verlängerung des Erbbaurechts wurde in Aussicht gestellt.', 'erbbau-verlaengerung', 'neutral', 'unknown'],
   ['Das Gebäude liegt im Milieuschutzgebiet.', 'gebiet-milieuschutz', 'warnung'],
   ['Es steht nicht unter Denkmalschutz, liegt jedoch im Ensemblebereich der Altstadt.', 'gebiet-ensemble', 'warnung'],

@@ -4,6 +4,17 @@ import type { Wording } from './wordings.fixture.ts'
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   // damp walls that are told at length, water in the cellar, cracks that are watched, oil in the ground
+  [
+    'Nach einem Bauantrag für den Ausbau lassen wir derzeit im Archiv suchen.',
+    'genehmigung-unklar',
+    'warnung',
+    'unknown',
+  ],
+  [
+    'Eine Verlängerung des Erbbaurechts hat die Stiftung auf Anfrage des Verwalters im Jahr 2024 nicht in Aussicht gestellt.',
+    'erbbau-verlaengerung-offen',
+    'warnung',
+  ],
   ['Im Bereich der nördlichen Schwelle ist das Holz weich.', 'schwamm-anzeichen', 'gefahr'],
   ['Hinter der Vormauerung zeigt sich ein weißliches Geflecht.', 'schwamm-anzeichen', 'gefahr'],
   ['Feuchte ist im Keller an zwei Stellen sichtbar, wie im Quartier üblich, ohne Schäden in den Wohnungen.', 'feuchte-alterstypisch', 'warnung'],
