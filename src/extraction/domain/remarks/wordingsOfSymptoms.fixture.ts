@@ -17,7 +17,11 @@ export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
   ],
   ['Im Bereich der nördlichen Schwelle ist das Holz weich.', 'schwamm-anzeichen', 'gefahr'],
   ['Hinter der Vormauerung zeigt sich ein weißliches Geflecht.', 'schwamm-anzeichen', 'gefahr'],
-  ['Feuchte ist im Keller an zwei Stellen sichtbar, wie im Quartier üblich, ohne Schäden in den Wohnungen.', 'feuchte-alterstypisch', 'warnung'],
+  [
+    'Feuchte ist im Keller an zwei Stellen sichtbar, wie im Quartier üblich, ohne Schäden in den Wohnungen.',
+    'feuchte-alterstypisch',
+    'warnung',
+  ],
   ['Feuchte ist im Keller an zwei Stellen sichtbar.', 'feuchte', 'gefahr'],
   ['Zwei morsche Balken im Dachstuhl sind zu ersetzen.', 'schwamm-anzeichen', 'gefahr'],
   ['Die Wände im Keller und im Erdgeschoss sind bis auf Brusthöhe feucht.', 'feuchte', 'gefahr'],
