@@ -23,6 +23,18 @@ test.each<[sentence: string, told: string]>([
   expect(found.join(' ')).toBe(told)
 })
 
+test.each([
+  ['Das Bad ist bauzeitlich, Boden vom Mieter als Laminat gelegt.', true],
+  ['Bad und Böden im Obergeschoss entsprechen dem Baujahr.', true],
+  ['Die Tondachziegel gehören in großen Teilen noch zur Erstausstattung.', true],
+  ['Die Dacheindeckung ist aus dem Baujahr.', true],
+  ['Das Bad wurde 2015 erneuert.', false],
+  ['Nach dem Kauf können Sie bauen.', false],
+  ['Das Haus wurde im Baujahr bezogen.', false],
+])('"%s" tells that it is as old as the house: %s', (sentence, isTold) => {
+  expect(toldOfWork(sentence).sinceBuilt).toBe(isTold)
+})
+
 test.each<[sentence: string, told: string]>([
   ['2013 stand das Wasser 60 cm hoch im Flur.', 'level'],
   ['Die Mulde kam bis zur dritten Kellerstufe.', 'level'],

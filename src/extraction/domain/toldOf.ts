@@ -2,6 +2,8 @@
 export interface ToldOfWork {
   /** When, or how old it is. */
   readonly when: boolean
+  /** That it is as old as the house. */
+  readonly sinceBuilt: boolean
   readonly cost: boolean
   /** From the reserve of the community, or by the seller. */
   readonly payer: boolean
@@ -40,10 +42,15 @@ const DECIDED = /(?<!\p{L}|nicht |nichts )(?:beschlossen|beschlussfassung|beschl
 const UNDECIDED =
   /(?<!\p{L})(?:kein\p{L}* (?:\p{L}+ )?beschlu(?:ss|ß)|beschlu(?:ss|ß) (?:\p{L}+ ){0,4}(?:nicht|aus)(?!\p{L})|(?:noch )?nichts? (?:\p{L}+ )?beschlossen|beschlossen (?:ist|wurde) (?:\p{L}+ ){0,4}(?:nichts|nicht)|nicht beschlossen|(?:soll|sollen|wird|werden) (?:[\p{L}\d]+ ){0,6}(?:beraten|abgestimmt|entschieden|gesprochen))(?!\p{L})/iu
 
+/** "Das Bad ist bauzeitlich", "entsprechen dem Baujahr", "gehören noch zur Erstausstattung" */
+const SINCE_BUILT =
+  /(?<!\p{L})(?:bauzeitlich\p{L}*|(?:aus|seit|von|zum) (?:der |dem )?(?:bauzeit|baujahr|ursprungszeit)|(?:dem|noch) baujahr|(?:zur|zum|in|noch|die) (?:\p{L}+ )?(?:erstausstattung|originalzustand|erstbezugszustand)|überwiegend (?:original|baujahr))(?!\p{L})/iu
+
 export function toldOfWork(sentence: string): ToldOfWork {
   const undecided = UNDECIDED.test(sentence)
   return {
     when: WHEN.test(sentence),
+    sinceBuilt: SINCE_BUILT.test(sentence),
     cost: COST.test(sentence),
     payer: PAYER.test(sentence),
     decided: DECIDED.test(sentence) && !undecided,

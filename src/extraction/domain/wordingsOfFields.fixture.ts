@@ -83,6 +83,8 @@ export const SYSTEMS: readonly Wording[] = [
   [['Endenergieverbrauch | 132,4 kWh/(m²*a)', 'Energieeffizienzklasse | E'], 'energiekennwert', 132.4],
   [['Energieverbrauchskennwert 132,4 kWh/m²a'], 'energieausweisArt', 'Verbrauch'],
   [['Energiebedarf: 132,4 kWh/(m² x a)'], 'energieausweisArt', 'Bedarf'],
+  [['Verfügbar | leer, sofort'], 'vermietet', false],
+  [['Verfügbar | leer ab April 2027'], 'vermietet', null],
   [['Vermietet | ja', 'Mieteinnahmen im Monat | 612,50 €'], 'kaltmieteMonat', 612.5],
   [['Aktuelle Nettokaltmiete | 612,50 € / Monat'], 'kaltmieteMonat', 612.5],
   [['X-fache | 24,5', 'Mietertrag p.a. (IST) | 21.480 €'], 'jahresnettokaltmiete', 21_480],

@@ -50,6 +50,18 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['Eine Erweiterung ist denkbar, eine Bauvoranfrage wurde nicht gestellt.', 'bauvoranfrage-keine', 'neutral'],
   ['Nettokaltmiete | 462,00 € | Wohnung und Garage, letzte Anpassung 2016', 'stellplatz-mitvermietet', 'neutral'],
   ['Mauern aus Bimsstein, Decken in Beton', 'bauweise-massiv', 'gut'],
+  ['Alle Verträge sind unbefristet.', 'miete-alle-unbefristet', 'neutral'],
+  ['Die Mietverhältnisse laufen sämtlich unbefristet.', 'miete-alle-unbefristet', 'neutral'],
+  ['Die Kautionen sind insolvenzfest angelegt.', 'kaution-da', 'neutral'],
+  ['Kautionen liegen vor.', 'kaution-da', 'neutral'],
+  ['Alle Verträge sind unbefristet, Rückstände bestehen nicht.', 'mietrueckstand', 'gut', 'denied'],
+  ['Mietenstand 01.10.2026, keine Rückstände.', 'mietrueckstand', 'gut', 'denied'],
+  ['Das Grundstück hat ein eigenes Grundbuchblatt.', 'realteilung', 'gut'],
+  ['Die Küche ist nicht mitverkauft.', 'inventar-nicht', 'hinweis'],
+  ['Die Einbauküche wird mitgenommen.', 'inventar-nicht', 'hinweis'],
+  ['Der Kaufpreis von 780.000 € ist umsatzsteuerfrei.', 'umsatzsteuer-frei', 'neutral'],
+  ['Das Erbbaurecht endet 2053. Eine Verlängerung hat die Stiftung im Jahr 2024 nicht in Aussicht gestellt.', 'erbbau-verlaengerung-versagt', 'warnung'],
+  ['Das Erbbaurecht endet 2049, die Stadt lehnt eine Verlängerung ab.', 'erbbau-verlaengerung-versagt', 'warnung'],
 ] // prettier-ignore
 
 /** The same words of another matter. */

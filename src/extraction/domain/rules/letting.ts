@@ -64,12 +64,15 @@ export const lettingTables: TableRule[] = [
   {
     key: 'vermietet',
     label:
-      /^(?:bezugsfrei(?: ab)?|frei ab|verfügbar ab|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|bezugsfrei \(?ab\)?)$/u,
+      /^(?:bezugsfrei(?: ab)?|frei ab|verfügbar(?: ab)?|beziehbar(?: ab)?|bezugstermin|bezug|verfügbarkeit|bezugsfrei \(?ab\)?)$/u,
     value: text => {
       // "sofort (wirtschaftlicher Übergang)": who collects the rent, not who moves in.
       if (/wirtschaftlich|übergang|nutzen und lasten|lastenwechsel/iu.test(text)) return undefined
       if (/vermietet/iu.test(text))
         return /nicht vermietet|unvermietet/iu.test(text) ? { value: false } : { value: true }
+      // "leer, sofort"; "leer ab April" may be a tenant's
+      if (/^(?:leer(?:stehend)?|steht leer),? (?:und )?(?:ab )?sofort(?!\p{L})/iu.test(text.trim()))
+        return { value: false }
       return regexp.iu`^(?:ab )?(?:sofort(?= ?[.,;(]|$)(?! ?[^.]{0,40}(?:miet|verm))|(?:ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$)`.test(
         text.trim(),
       )

@@ -11,6 +11,8 @@ test.each([
   ['Die Heizung soll 2027 durch Fernwärme der Stadtwerke ersetzt werden.', ['heizung']],
   ['Der Austausch der Heizung ist für 2027 geplant.', ['heizung']],
   ['Die Eigentümer haben beschlossen, 2027 den Fernwärmeanschluss einbauen zu lassen.', ['heizung']],
+  ['Die Heizung werden Sie vielleicht nach und nach ersetzen wollen.', []],
+  ['Die Heizung werden die Eigentümer 2027 ersetzen.', ['heizung']],
 ])('a net that the town lays is no work on the house: %s', (text, kinds) => {
   const works = plannedWorksOf(passagesOf([page([text])]), SETTING)
   expect(works.map(({ kind }) => kind)).toEqual(kinds)

@@ -69,8 +69,9 @@ const TODAY = /(?<!\p{L})(?:derzeit|aktuell|gerade|zurzeit|momentan|gegenwärtig
 /** "Fernwärme kommt 2029 in unsere Straße": the town lays a net, and nobody works on the house. */
 const NET_OF_TOWN =
   /(?<!\p{L})(?:fernwärme\p{L}*|nahwärme\p{L}*|wärmenetz\p{L}*)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:(?:in|durch) (?:der|die|unserer|unsere|dieser) (?:\p{L}*straße|siedlung)|im (?:viertel|quartier|ort|ortsteil|stadtteil)|stadtwerken?|kommunal\p{L}*|wärmeplan\p{L}*)(?!\p{L})|(?:stadtwerke|stadt|gemeinde|wärmeplan\p{L}*)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:fernwärme\p{L}*|nahwärme\p{L}*|wärmenetz\p{L}*)(?!\p{L})/u
-/** Thought of, not planned. */
-const CONSIDERED = /(?<!\p{L})(?:erwogen|diskutiert|im gespräch|überlegt)(?!\p{L})/u
+/** Thought of, not planned; and what a buyer "vielleicht ersetzen will", nobody has done. */
+const CONSIDERED =
+  /(?<!\p{L})(?:erwogen|diskutiert|im gespräch|überlegt|werden sie (?:\p{L}+ ){0,6}(?:wollen|möchten))(?!\p{L})/u
 /** "Das Dach muss in den nächsten Jahren nicht erneuert werden" */
 const NOT_DUE =
   /(?<!\p{L})(?:muss|müssen|braucht|brauchen) [^.,]{0,50}(?<!\p{L})nicht (?!nur|mehr lange)[^.,]{0,30}(?:erneuert|saniert|renoviert|modernisiert|ersetzt|getauscht|ausgetauscht|repariert)(?!\p{L})/u

@@ -76,7 +76,7 @@ describe('what is missing is asked, and only that', () => {
     ['the commission', ['kaeuferprovision'], /finde ich nicht: die Käuferprovision/u],
     ['the floor', ['etage'], /finde ich nicht: das Geschoss/u],
     ['several at once', ['kaufpreis', 'baujahr'], /finde ich nicht: den Kaufpreis und das Baujahr\. /u],
-    ['who lives there', ['vermietet'], /frei, von Ihnen bewohnt oder vermietet/u],
+    ['who lives there', ['vermietet'], /frei, vom Eigentümer bewohnt oder vermietet/u],
     ['the reserve', ['erhaltungsruecklage'], /wie hoch ist die Erhaltungsrücklage/iu],
     ['what the Hausgeld is made of', ['hausgeldNichtUmlagefaehig'], /wie setzt sich das Hausgeld von 342\s€ zusammen/iu],
     ['the certificate', ['energiekennwert', 'energieklasse'], /Energieausweis mit Art, Kennwert und Klasse/u],

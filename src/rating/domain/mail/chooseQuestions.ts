@@ -7,7 +7,7 @@ import { flagQuestions, NOT_FOR_SELLERS } from './flagRules.ts'
 import { FLAT_RULES } from './flatRules.ts'
 import { HEIR_RULES } from './heirRules.ts'
 import { LET_RULES } from './letRules.ts'
-import type { MailCase, MailRule } from './mailCase.ts'
+import { type MailCase, type MailRule, quoted, withPlace } from './mailCase.ts'
 import { PAST_RULES } from './pastRules.ts'
 import { STATUS_RULES } from './statusRules.ts'
 
@@ -52,10 +52,10 @@ function openDecisive(
 const DANGERS: readonly QuestionId[] = ['anbau-ausbau-genehmigt', 'keller-feuchte', 'statik-setzung', 'schaedlinge-holz', 'wegerecht-leitungsrecht', 'wohnrecht-niessbrauch', 'altlasten', 'hochwasser'] // prettier-ignore
 const OF_DANGER = 72
 
-function sightedDangers({ answers }: MailCase): { urgency: number; covers: QuestionId[]; ask: string }[] {
-  return answers.flatMap(({ id, state, evidence, todo }) =>
-    state === 'unsicher' && DANGERS.includes(id) && evidence.length > 0 && todo
-      ? [{ urgency: OF_DANGER, covers: [id], ask: todo.ask }]
+function sightedDangers({ answers, notesOf }: MailCase): { urgency: number; covers: QuestionId[]; ask: string }[] {
+  return answers.flatMap(({ id, state, evidence: [place] }) =>
+    state === 'unsicher' && DANGERS.includes(id) && place
+      ? [{ urgency: OF_DANGER, covers: [id], ask: withPlace(notesOf(id).todo.ask, quoted(place)) }]
       : [],
   )
 }

@@ -68,7 +68,7 @@ export const CORE_RULES: readonly MailRule[] = [
       if (offer.vermietet !== null || offer.deal?.retained !== undefined || !isStanding(one) || SEVERAL_LETTINGS.includes(situation.type)) return null
       const said = offer.texts.bezugsfreiAb
       const start = said === null ? 'Ist das Objekt' : `Zum Bezug nennt das Exposé „${said}“: Ist das Objekt`
-      const who = isTold(one, 'bewohner') ? '' : `${start} frei, von Ihnen bewohnt oder vermietet`
+      const who = isTold(one, 'bewohner') ? '' : `${start} frei, ${offer.seller === 'privat' ? 'von Ihnen' : 'vom Eigentümer'} bewohnt oder vermietet`
       const when = isTold(one, 'uebergabe') ? '' : 'wann wird es übergeben'
       return who === '' && when === '' ? null : `${capital([who, when].filter(Boolean).join(', und '))}?`
     },

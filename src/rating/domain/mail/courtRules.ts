@@ -74,9 +74,11 @@ export const COURT_RULES: readonly MailRule[] = [
     urgency: 95,
     covers: [],
     ask: one =>
-      saidAt(one, ({ rule }) => rule === 'gutachten-einsicht')
-        ? 'Gibt es das Gutachten als Datei?'
-        : 'Wann und wo kann ich Gutachten und Akte einsehen (§ 42 ZVG), und gibt es das Gutachten als Datei?',
+      isTold(one, 'gutachten-im-netz')
+        ? null
+        : saidAt(one, ({ rule }) => rule === 'gutachten-einsicht')
+          ? 'Gibt es das Gutachten als Datei?'
+          : 'Wann und wo kann ich Gutachten und Akte einsehen (§ 42 ZVG), und gibt es das Gutachten als Datei?',
   },
   {
     urgency: 90,

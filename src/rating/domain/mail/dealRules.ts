@@ -4,7 +4,7 @@ import { isOpen } from '#questions/domain/answer.ts'
 import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
 import { shakySigns } from '../shakyCommunity.ts'
 import { capital, clauses, hasOverlay, isSpoken, type MailCase, type MailRule, quoted, saidAt } from './mailCase.ts'
-import { openOf } from './matters.ts'
+import { isTold, openOf } from './matters.ts'
 import { PLOT_RULES } from './plotRules.ts'
 
 const of = (...types: readonly DealType[]) => ({ situation }: MailCase) => types.includes(situation.type) // prettier-ignore
@@ -15,6 +15,8 @@ function rule(urgency: number, applies: (one: MailCase) => boolean, ask: string,
 
 const isDeveloper = ({ situation }: MailCase) => situation.developer
 const isList = (one: MailCase) => one.units > 0 || one.offer.deal?.objectKind.value === 'mehrere'
+/** Who keeps the use by a right pays no rent. */
+const isLeasedBack = (one: MailCase) => of('rueckmiete')(one) && !hasOverlay(one, 'niessbrauch')
 /** Two units at least with area and rent of their own. */
 const isListed = ({ offer }: MailCase) =>
   (offer.deal?.parts.filter(({ areaM2, rentMonthEuro }) => areaM2 !== null && rentMonthEuro !== null).length ?? 0) > 1
@@ -43,13 +45,18 @@ export const DEAL_RULES: readonly MailRule[] = [
     ask: one => {
       if (!of('neubau-bautraeger')(one)) return null
       const isPermitted = saidAt(one, said => said.rule === 'genehmigung-liegt-vor' && said.certainty === 'stated') !== null
-      // Nobody builds without one.
-      const isBegun = isSpoken(one, 'bautenstand')
-      const permit = isPermitted || isBegun ? 'können Sie mir die Baugenehmigung schicken' : 'liegt die Baugenehmigung vor'
+      // Nobody builds without one: where it is only applied for, it is told how far they are.
+      const applied = saidAt(one, ({ rule: name }) => name === 'bauantrag-offen')
+      const isBegun = applied === null && isSpoken(one, 'bautenstand')
+      const asked = applied ? `ist die Baugenehmigung inzwischen erteilt${quoted(applied)}` : 'liegt die Baugenehmigung vor'
+      const permit = isPermitted || isBegun ? 'können Sie mir die Baugenehmigung schicken' : asked
       const named = one.offer.texts.bezugsfreiAb
-      const promise = named === null ? 'zu welchem Termin der Fertigstellung verpflichten Sie sich' : `steht der genannte Termin (${named}) verbindlich im Vertrag`
-      const day = isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
-      return `${capital(clauses([...(isBegun ? [] : ['wie weit ist der Bau']), permit, day]))}?`
+      const unbound = saidAt(one, ({ rule: name }) => name === 'termin-unverbindlich')
+      const promise = unbound
+        ? `welchen Tag oder welche Dauer des Baus nennt der Vertrag (§ 650k Abs. 3 BGB), da das Exposé keinen verbindlichen Termin zusagt${quoted(unbound)}`
+        : named === null ? 'zu welchem Termin der Fertigstellung verpflichten Sie sich' : `steht der genannte Termin (${named}) verbindlich im Vertrag`
+      const day = !unbound && isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
+      return `${capital(clauses([...(isBegun || applied ? [] : ['wie weit ist der Bau']), permit, day]))}?`
     },
   },
   rule(90, of('sanierung-bautraeger'), 'Wie weit sind die Arbeiten, sind Umbau und Nutzungsänderung genehmigt, und zu welchem Termin der Fertigstellung verpflichten Sie sich?', ['fertigstellung', 'baugenehmigung-neubau', 'anbau-ausbau-genehmigt']),
@@ -83,8 +90,8 @@ export const DEAL_RULES: readonly MailRule[] = [
   rule(90, of('fertighaus'), 'Welche Ausbaustufe ist im Preis enthalten, und was kosten Bodenplatte, Erdarbeiten, Anschlüsse, Innenausbau und Außenanlagen bis zum Einzug?', ['baubeschreibung']),
   rule(88, one => of('fertighaus')(one) && hasFixedTerm(one), 'Ab welchem Tag läuft die Frist des Festpreises, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
   rule(88, one => of('fertighaus')(one) && !hasFixedTerm(one), 'Bis wann gilt der Festpreis, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
-  rule(93, of('rueckmiete'), 'Können Sie mir den Entwurf des Mietvertrags schicken: Dauer, Miete und Erhöhung, und wer darf wann kündigen, auch bei Eigenbedarf?', ['mietvertrag', 'vermietet', 'teilverkauf-rente']),
-  rule(87, of('rueckmiete'), 'Wer zahlt während der Rückmiete Instandhaltung, Reparaturen und eine neue Heizung, und welche Kaution wird gestellt?', ['kaution']),
+  rule(93, isLeasedBack, 'Können Sie mir den Entwurf des Mietvertrags schicken: Dauer, Miete und Erhöhung, und wer darf wann kündigen, auch bei Eigenbedarf?', ['mietvertrag', 'vermietet', 'teilverkauf-rente']),
+  rule(87, isLeasedBack, 'Wer zahlt während der Rückmiete Instandhaltung, Reparaturen und eine neue Heizung, und welche Kaution wird gestellt?', ['kaution']),
   rule(85, one => shakySigns(one.remarks).length > 0, 'Wie hoch sind die Rückstände beim Hausgeld, bis wann kommen die fehlenden Abrechnungen, wer verwaltet heute, und können Sie mir den letzten Vermögensbericht schicken?', ['weg-verwalter']),
   rule(92, one => !of('rueckmiete')(one) && sellersStay(one) !== null, 'Bis zu welchem Tag wollen Sie wohnen bleiben, welche Nutzungsentschädigung zahlen Sie bis dahin, und wie sichern Sie die Räumung im Kaufvertrag ab?', ['raeumung', 'verfuegbar-ab']),
   rule(93, of('anteil'), 'Welchen Bruchteil verkaufen Sie, wer sind die übrigen Eigentümer, und welche Regelung der Nutzung ist im Grundbuch eingetragen?', ['eigentumsform', 'grundbuch-abt2']),
@@ -107,9 +114,10 @@ export const DEAL_RULES: readonly MailRule[] = [
         ...(isOwed(one) ? [[null, 'ist der genannte Rückstand ausgeglichen'] as const, [null, 'können Sie mir die Vereinbarung dazu schicken'] as const] : []),
         ['rueckstaende', isGiven ? 'gibt es Rückstände' : 'welche Mieter sind im Rückstand'],
         ...(leaving.length > 0 ? [[null, `${leaving.length === 1 ? 'ist' : 'sind'} ${listed(leaving)} schon neu vermietet`] as const] : []),
-        [null, isGiven ? `ist ein ${leaving.length > 0 ? 'weiterer ' : ''}Vertrag gekündigt oder befristet` : 'welche Verträge sind befristet oder gekündigt'],
+        ['laufzeiten', isGiven ? `ist ein ${leaving.length > 0 ? 'weiterer ' : ''}Vertrag gekündigt oder befristet` : 'welche Verträge sind befristet oder gekündigt'],
         ['kaution', 'wie hoch sind die Kautionen'],
       ])
+      if (isGiven && open.length === 0) return 'Gilt die Mieterliste des Exposés noch, und können Sie mir dazu die Mietverträge und die Zahlungen der letzten zwölf Monate schicken?'
       return isGiven
         ? `Gilt die Mieterliste des Exposés noch: ${clauses(open)}?`
         : `Wie ist der Mietstand je Einheit heute (Fläche, Miete, Beginn), ${clauses(open)}?`
@@ -130,7 +138,8 @@ export const DEAL_RULES: readonly MailRule[] = [
     urgency: 90,
     covers: ['mietvertrag', 'mieterliste', 'vermietet'],
     ask: one => {
-      if (!of('gewerbe')(one)) return null
+      // Who moves out and hands it over empty leaves no lease.
+      if (!of('gewerbe')(one) || (!one.situation.let && isTold(one, 'uebergabe') && leaseEnd(one) === null)) return null
       const place = leaseEnd(one)
       return place
         ? `Verlängert der Mieter über das genannte Ende hinaus${quoted(place)}, welche Optionen und welcher Index gelten, und wer zahlt Dach, Fassade und Technik?`
@@ -153,6 +162,8 @@ export const DEAL_RULES: readonly MailRule[] = [
     ask: one => {
       if (!of('gewerbe')(one)) return null
       const use = isTradeUnit(one.offer) ? 'welche Nutzung erlauben Teilungserklärung und Baugenehmigung' : 'welche Nutzung ist genehmigt'
+      // Without a tenant there is no business that could go over (§ 1 Abs. 1a UStG).
+      if (saidAt(one, ({ rule: name }) => name === 'umsatzsteuer-frei') && !one.situation.let) return `${capital(use)}?`
       return salesTax(one)
         ? `Wird der Verkauf als Geschäftsveräußerung im Ganzen behandelt, und ${use}?`
         : `Versteht sich der Preis mit oder ohne Umsatzsteuer (Option oder Geschäftsveräußerung im Ganzen), und ${use}?`
@@ -175,7 +186,7 @@ export const DEAL_RULES: readonly MailRule[] = [
       if (!hasOverlay(one, 'erbbau') && one.offer.flags.erbbaurecht !== true) return null
       const { offer } = one
       return `Zum Erbbaurecht: ${clauses([
-        offer.erbbauEnde === null ? 'wie lange läuft es' : saidAt(one, ({ rule: name }) => name === 'erbbau-verlaengerung-offen') ? 'hat der Eigentümer des Bodens inzwischen geantwortet, ob und zu welchem Zins er verlängert oder das Grundstück verkauft' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
+        offer.erbbauEnde === null ? 'wie lange läuft es' : saidAt(one, ({ rule: name }) => name === 'erbbau-verlaengerung-versagt') ? 'verkauft der Eigentümer den Boden, wenn er nicht verlängert, und zu welchem Preis' : saidAt(one, ({ rule: name }) => name === 'erbbau-verlaengerung-offen') ? 'hat der Eigentümer des Bodens inzwischen geantwortet, ob und zu welchem Zins er verlängert oder das Grundstück verkauft' : `ist eine Verlängerung über das Ende (${offer.erbbauEnde}) hinaus zugesagt`,
         ...(offer.erbbauzins === null ? ['wie hoch ist der Zins'] : []),
         ...(offer.deal?.newGroundRent?.dispute ? ['wie steht der Streit um den verlangten Zins, und übernehmen Sie eine Nachzahlung für die Zeit bis zur Übergabe'] : offer.deal?.newGroundRent ? ['ist der neue Zins schriftlich vereinbart, und ab wann gilt er'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung-offen') ? ['können Sie mir das Schreiben zur Anpassung des Zinses schicken, und welcher Zins gilt ab wann'] : saidAt(one, ({ rule: name }) => name === 'erbbau-anpassung') ? ['gilt die genannte Anpassung des Zinses auch beim Verkauf'] : ['wann wird der Zins angepasst, auch beim Verkauf']),
         ...(saidAt(one, ({ rule: name }) => name === 'erbbau-zustimmung') || isSpoken(one, 'erbbauZustimmung') ? [] : ['braucht der Verkauf eine Zustimmung']),

@@ -13,6 +13,7 @@ import { worksBesideLevy } from '../worksBesideLevy.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
 import { isTold, openOf } from './matters.ts'
+import { permitQuestion } from './permitQuestion.ts'
 import {
   capital,
   clauses,
@@ -74,10 +75,15 @@ const UNDATED: readonly (readonly [topics: readonly Topic[], words: string])[] =
   [['wasserleitungen'], 'Leitungen'],
   [['baeder'], 'Bad'],
 ]
+const ALONE: Readonly<Record<string, string>> = { Dach: 'wurde das Dach', Elektrik: 'wurde die Elektrik', Leitungen: 'wurden die Leitungen' } // prettier-ignore
+/** "wurde die Elektrik", "wurden Dach und Leitungen" */
+function wereRenewed([first = '', ...more]: readonly string[]): string {
+  return more.length === 0 && ALONE[first] ? ALONE[first] : `wurden ${listed([first, ...more])}`
+}
 /** By these it is told how the area was found; which share of a slope counts follows from it. */
 const METHODS: readonly string[] = ['flaeche-woflv', 'flaeche-iibv', 'flaeche-plaene']
 const NO_RESERVE: readonly string[] = ['ausbaureserve-dach', 'baureserve-keine']
-export const SETTLED_INVENTORY: readonly string[] = ['inventar-enthalten', 'inventar-mieter']
+export const SETTLED_INVENTORY: readonly string[] = ['inventar-enthalten', 'inventar-mieter', 'inventar-nicht']
 
 /** Of how many trades the exposé names the year. */
 function datedTrades(one: MailCase): number {
@@ -159,11 +165,11 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       const undated = untold.filter(words => words !== 'Bad' && words !== 'Fenster')
       const renewed = letzteModernisierung ?? (one.offer.conditions.some(word => RENEWED.includes(word)) ? zustand : null)
       // A list with years is the answer, but for what it leaves out.
-      if (datedTrades(one) >= MIN_DATED) return undated.length === 0 ? null : `Wann wurden ${listed(undated)} zuletzt erneuert, und gibt es dafür Rechnungen?`
+      if (datedTrades(one) >= MIN_DATED) return undated.length === 0 ? null : `Wann ${wereRenewed(undated)} zuletzt erneuert, und gibt es dafür Rechnungen?`
       const papers = isTold(one, 'rechnungen') ? 'können Sie mir die genannten Rechnungen schicken' : `gibt es dafür Rechnungen${isTold(one, 'genehmigungen') ? '' : ' und Genehmigungen'}`
       if (renewed !== null) return `Was genau wurde saniert oder modernisiert (Exposé: „${renewed}“), und ${papers}?`
       if (remarksOn(one, 'sanierungsumfang').length > 0) return null
-      return untold.length < MIN_DATED ? null : `Das Gebäude ist von ${one.offer.numbers.baujahr ?? ''}: Wann wurden ${listed(untold)} zuletzt erneuert?`
+      return untold.length < MIN_DATED ? null : `Das Gebäude ist von ${one.offer.numbers.baujahr ?? ''}: Wann ${wereRenewed(untold)} zuletzt erneuert?`
     },
   },
   {
@@ -177,11 +183,7 @@ export const EXPOSE_RULES: readonly MailRule[] = [
   {
     urgency: 73,
     covers: ['anbau-ausbau-genehmigt', 'einliegerwohnung', 'nutzflaeche'],
-    ask: one => {
-      const [first] = remarksNow(one, 'umbauGenehmigung', 'einliegerwohnung').filter(({ tone }) => tone !== 'gut')
-      if (!first || one.situation.nothingBuilt || one.situation.developer) return null
-      return `Sind Ausbau und Nutzung dieser Räume genehmigt, und zählen sie zur Wohnfläche${quoted(first.evidence)}?`
-    },
+    ask: permitQuestion,
   },
   {
     urgency: 73,

@@ -6,7 +6,7 @@ import { type Answer, isOpen, type Todo } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { isKnockout, todoOf } from '../judged.ts'
 import { SETTLED_INVENTORY } from './exposeRules.ts'
-import { capital, clauses, type MailCase, quoted, remarksOn, saidAt } from './mailCase.ts'
+import { capital, clauses, hasOverlay, type MailCase, quoted, remarksOn, saidAt, withPlace } from './mailCase.ts'
 import { isTold } from './matters.ts'
 
 /** One question that a finding of this exposé asks. */
@@ -18,7 +18,7 @@ export interface FlagQuestion {
 
 /** The letter does not tell what we make of price, place and words; and a computed figure is no question to a seller. Heirs are asked by their own rules. */
 export const NOT_FOR_SELLERS: readonly QuestionId[] = [
-  'verkaeufer-erbengemeinschaft', 'erben-nachweis',
+  'verkaeufer-erbengemeinschaft', 'erben-nachweis', 'verkaufsgrund',
   'fernwaerme-anschluss', 'fotos-plausibel', 'warmwasser', 'bauweise', 'laerm-strasse', 'oepnv', 'nahversorgung', 'internet', 'autobahn', 'schulen-kita',
   'innenausstattung', 'preisabweichung', 'preis-ueberhoeht', 'euphemismen', 'warnwoerter', 'widersprueche', 'lagebeschreibung', 'vollstaendigkeit', 'haftungsausschluss', 'finanzierbarkeit-risiko', 'wiederverkaufbarkeit',
 ] // prettier-ignore
@@ -40,7 +40,11 @@ export function flagQuestions(one: MailCase): FlagQuestion[] {
       return { urgency, id: null, ask: todo?.ask ?? `${finding} Welche Angabe gilt?` }
     })
   const cheap = redFlags
-    .filter(({ id, light, title }) => id === 'preisabweichung' && light === 'gelb' && title.startsWith('Warum'))
+    // A right that the seller keeps is why it costs less, and is asked about by its own rule.
+    .filter(
+      ({ id, light, title }) =>
+        id === 'preisabweichung' && light === 'gelb' && title.startsWith('Warum') && !hasOverlay(one, 'niessbrauch'),
+    )
     .map(() => ({
       urgency: URGENCY.cheap,
       id: null,
@@ -65,7 +69,7 @@ function isHandoverTold(one: MailCase, urgency: number): boolean {
   return (urgency === URGENCY.hearsay || !isTrouble) && isTold(one, 'uebergabe')
 }
 
-/** Of these the seller is asked when they were done; a sentence that says so is asked for its proof. null: among the papers already. */
+/** Of these the seller is asked when they were done; a sentence that says so, or that it was never, is asked for its proof. null: among the papers already. */
 const WHEN_DONE: Readonly<Partial<Record<QuestionId, string | null>>> = {
   dach: 'Gibt es zum Dach Rechnungen, ein Angebot oder einen Bericht, und sind Schäden am Holz bekannt?',
   'fassade-daemmung': null,
@@ -121,11 +125,47 @@ function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCas
     return `${capital(clauses(damage.flatMap(([part, words]) => (part && told[part] ? [] : [words]))))}?`
   }
   if (id === 'leitungen-wasser' && isOfLead(one)) return OF_LEAD
+  if (id === 'anbau-ausbau-genehmigt') return light === null && !lacksPermit(one) ? OF_PERMIT_TOLD : OF_NO_PERMIT
+  if (id === 'gewaehrleistung-neubau' && hasEarlyRates(one)) return OF_RATES
+  if (id === 'schaedlinge-holz' && !toldOfDamage(sentence).cure) return OF_ROT
+  if (id === 'elektrik' && isOutOfDate(one)) return OF_OLD_WIRES
   const proof = WHEN_DONE[id]
-  if (proof === undefined || !toldOfWork(sentence).when) return todo.askTold === undefined ? todo.ask : todo.askTold
+  const { when, sinceBuilt } = toldOfWork(sentence)
+  if (proof === undefined || !(when || sinceBuilt)) return todo.askTold === undefined ? todo.ask : todo.askTold
+  if (id === 'dach' && one.situation.community) return OF_SHARED_ROOF
   const isEstimated = id === 'dach' && saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da') !== null
   return isEstimated ? 'Können Sie mir den genannten Kostenvoranschlag schicken, und sind Schäden am Holz bekannt?' : proof // prettier-ignore
 }
+
+/** The sentence says which part it is: the list of all that may need a permit names what this house has not. */
+const OF_NO_PERMIT =
+  'Was hat die Behörde dazu bisher geschrieben, ist eine Genehmigung beantragt, und wer trägt Rückbau oder Auflagen, wenn sie versagt wird?'
+const OF_PERMIT_TOLD = 'Können Sie mir die Genehmigung dazu mit den Plänen schicken?'
+
+/** Nobody is sure, but the exposé worries. */
+function lacksPermit(one: MailCase): boolean {
+  return remarksOn(one, 'umbauGenehmigung').some(({ tone }) => tone === 'warnung' || tone === 'gefahr')
+}
+
+const OF_RATES = 'Ändern Sie diese Rate im Vertrag nach § 3 MaBV, und welche Sicherheiten geben Sie mir?'
+
+function hasEarlyRates(one: MailCase): boolean {
+  return remarksOn(one, 'gewaehrleistung').some(({ rule }) => rule.startsWith('mabv-'))
+}
+
+/** Nobody has treated what nobody has examined. */
+const OF_ROT =
+  'Seit wann sehen Sie das, wurde das Holz untersucht oder behandelt, und darf ein Holzsachverständiger die Stelle vor dem Kauf öffnen?'
+
+const OF_OLD_WIRES = 'Wurde diese Elektrik einmal geprüft (E-Check), und gibt es ein Angebot für die Erneuerung?'
+
+/** That it has no Fehlerstromschutz or two wires only tells its age. */
+function isOutOfDate(one: MailCase): boolean {
+  return remarksOn(one, 'elektrik').some(said => said.rule === 'elektrik-veraltet' && said.certainty === 'stated' && !said.settled) // prettier-ignore
+}
+
+const OF_SHARED_ROOF =
+  'Ist am Dach des Hauses etwas geplant, und gibt es dazu einen Bericht, ein Angebot oder einen Beschluss?'
 
 /** Of what they are is told; § 17 TrinkwV asks the rest of their owner. */
 const OF_LEAD =
@@ -148,9 +188,4 @@ function urgencyOf(answer: Answer): number | null {
   if (answer.light === 'rot') return URGENCY.rot
   if (answer.light === 'gelb') return URGENCY.gelb
   return answer.todo ? URGENCY.hearsay : null
-}
-
-/** The place goes before the question mark. */
-function withPlace(ask: string, place: string): string {
-  return ask.endsWith('?') ? `${ask.slice(0, -1)}${place}?` : `${ask}${place}`
 }

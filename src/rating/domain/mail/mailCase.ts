@@ -127,3 +127,8 @@ function readable(quote: string): string {
   if (text.length <= MAX_QUOTE) return text
   return `${text.slice(0, MAX_QUOTE - 1).replace(/[\s,;:–-]*\s\S*$/u, '')} …`
 }
+
+/** The place goes before the question mark. */
+export function withPlace(ask: string, place: string): string {
+  return ask.endsWith('?') ? `${ask.slice(0, -1)}${place}?` : `${ask}${place}`
+}

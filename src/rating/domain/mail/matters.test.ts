@@ -32,7 +32,7 @@ test('a no is an answer, too', () => {
 })
 
 test('who lives there and when it is handed over are asked apart', () => {
-  expect(asked({})).toMatch(/frei, von Ihnen bewohnt oder vermietet, und wann wird es übergeben/u)
+  expect(asked({})).toMatch(/frei, vom Eigentümer bewohnt oder vermietet, und wann wird es übergeben/u)
   const lived = said('raeumung-bewohnt', { topic: 'raeumung' })
   expect(asked({}, lived)).toMatch(/^Wann wird es übergeben\?$/mu)
   expect(asked({ bezugsfreiAb: '01.06.2027' }, lived)).not.toMatch(/bewohnt oder vermietet|wann wird es/iu)

@@ -21,8 +21,12 @@ const ANSWERED_BY = {
   stellplatzMiete: { rules: ['stellplatz-mitvermietet'], known: hasParkingRent },
   eigenbedarf: { rules: ['eigenbedarf-nie'], topics: ['umwandlung'] },
   rueckstaende: { topics: ['mietrueckstand'] },
-  kaution: { rules: ['kaution-genannt'] },
-  bewohner: { rules: ['raeumung-bewohnt', 'raeumung-termin', 'raeumung-frei', 'mieter-ausgezogen'], known: bothKnown },
+  laufzeiten: { rules: ['miete-alle-unbefristet'] },
+  kaution: { rules: ['kaution-genannt', 'kaution-da'] },
+  bewohner: {
+    rules: ['auszug-genannt', 'raeumung-bewohnt', 'raeumung-termin', 'raeumung-frei', 'mieter-ausgezogen'],
+    known: bothKnown,
+  },
   uebergabe: {
     rules: ['uebergabe-genannt', 'auszug-genannt', 'raeumung-termin', 'raeumung-frei'],
     known: ({ offer }: MailCase) => offer.texts.bezugsfreiAb !== null,

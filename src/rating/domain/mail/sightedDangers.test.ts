@@ -11,7 +11,12 @@ const PLACE = { page: 1, quote: 'Der Keller wird an der Nordwand feucht.', box: 
 function asked(id: QuestionId): string {
   const answers = CASE.answers.map((one): Answer =>
     one.id === id
-      ? { ...one, state: 'unsicher', evidence: [PLACE], todo: { ...CASE.notesOf(id).todo, ask: 'Bitte bestätigen.' } }
+      ? {
+          ...one,
+          state: 'unsicher',
+          evidence: [PLACE],
+          todo: { ...CASE.notesOf(id).todo, ask: 'Zu Seite 1: Gibt es das?' },
+        }
       : one,
   )
   return chooseQuestions({ ...CASE, answers }).join('\n')
@@ -21,6 +26,9 @@ test.each<[QuestionId, boolean]>([
   ['keller-feuchte', true],
   ['anbau-ausbau-genehmigt', true],
   ['internet', false],
-])('%s, not read safely, is put to the seller: %s', (id, isAsked) => {
-  expect(asked(id).includes('Bitte bestätigen.')).toBe(isAsked)
+])('%s, not read safely, is held out to the seller in its own words: %s', (id, isAsked) => {
+  const letter = asked(id)
+  const own = CASE.notesOf(id).todo.ask.slice(0, -1)
+  expect(letter.includes(`${own} („Der Keller wird an der Nordwand feucht.“, Seite 1 Ihres Exposés)?`)).toBe(isAsked)
+  expect(letter).not.toContain('Zu Seite 1')
 })

@@ -56,6 +56,22 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
     meaning: ({ sum, count }) => `Kaution: ${sum === undefined ? writtenCount(count ?? '') : writtenEuros(sum)}`,
     fixed: 'stated',
   }),
+  // They go over with the house (§ 566a BGB); how much each is stands in the leases.
+  rule('kaution-da', 'mietvertrag', 'neutral', {
+    pattern:
+      /(?:miet)?kautionen(?!\p{L})(?: (?:sind|wurden|liegen|der mieter|aller mieter|\p{L}+lich)){0,3} (?:insolvenzfest |getrennt |verzinslich |ordnungsgemäß )?(?:angelegt|hinterlegt|eingezahlt|geleistet|vorhanden|vor(?!\p{L}))/u,
+    meaning: 'Die Kautionen sind laut Text gestellt',
+    unless:
+      /(?<!\p{L})(?:nicht|keine|ohne|nur|teils|teilweise)(?!\p{L})[^.]{0,30}kaution|kautionen(?!\p{L})[^.]{0,20}(?<!\p{L})(?:nicht|nur|teils|teilweise|zum teil)(?!\p{L})/u,
+    fixed: 'stated',
+  }),
+  rule('miete-alle-unbefristet', 'mietvertrag', 'neutral', {
+    pattern:
+      /(?:alle|sämtliche) (?:\p{L}+ ){0,2}(?:verträge|mietverträge|mietverhältnisse)(?!\p{L})(?: (?:sind|laufen|bestehen))? (?:\p{L}+ )?unbefristet|(?:verträge|mietverträge|mietverhältnisse) (?:sind |laufen )?(?:alle|allesamt|sämtlich|ausnahmslos|durchweg) unbefristet/u,
+    meaning: 'Alle Mietverträge sind unbefristet',
+    unless: /(?<!\p{L})(?:bis auf|außer|ausgenommen|mit ausnahme)(?!\p{L})/u,
+    fixed: 'stated',
+  }),
   rule('stellplatz-mitvermietet', 'mietvertrag', 'neutral', {
     pattern:
       /(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})[^.]{0,60}(?:in der (?:kalt)?miete enthalten|mitvermietet|mit ?vermietet)|(?:netto)?(?:kalt)?miete(?!\p{L})[^.]{0,60}(?:wohnung|haus) (?:und|mit|samt|inkl· ?) ?(?:\p{L}*stellplatz|\p{L}*garage|carport)(?!\p{L})|(?:er|sie) ist in der (?:kalt)?miete enthalten|miete (?:für (?:den |die |das )?)?(?:\p{L}+-)?(?:stellplatz|garage|carport)(?!\p{L})[ :¦]{0,4}(?:nr· ?)?\d|(?:stellplatz|garagen|carport)-?miete(?!\p{L})[^.]{0,20}\d/u,

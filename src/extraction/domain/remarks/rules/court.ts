@@ -6,7 +6,7 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
     subject: 'bekanntmachung',
     pattern:
       /(?:der |dies(?:er|em) |im |ist |um (?:den|einen) )?ersten?r?n? (?:versteigerungs)?-?termin(?:s|e)?|erst-?termin|erstmals (?:aufgerufen|versteigert|ausgeboten|angesetzt|bestimmt)|(?:frühere[rn]?|vorherige[rn]?) termine? (?:hat|haben|fanden?|gab)(?: es)?(?: noch)? (?:nicht|keine)|(?:keinen?|ohne) (?:frühere[rn]?|vorherige[rn]?) termine?|wertgrenzen (?:nach|gemäß|der|des) [^.]{0,60}(?<!nicht )gelten(?! nicht)|handelt sich (?:hierbei |dabei )?um (?:den|einen) ersten (?:versteigerungs)?termin|zuschlag(?!\p{L})[^.]{0,30} (?:noch )?(?:nicht|nie) versagt worden|(?:zuschlag|ein gebot)[^.¦]{0,40}(?:noch nie|noch nicht|bisher nicht|bislang nicht) (?:versagt|abgegeben)/u,
-    only: /versteiger|wertgrenze|zuschlag|gebot|zvg|5\/10|7\/10|erst-?termin|erstmals|saal|handelt sich/u,
+    only: /versteiger|wertgrenze|zuschlag|gebot|zvg|5\/10|7\/10|erst-?termin|erstmals|saal|handelt sich|stattgefunden/u,
     unless:
       /(?:nach|in|aus) (?:dem|einem) ersten (?:versteigerungs)?termin|(?:wurde|war|ist) im ersten (?:versteigerungs)?termin|(?:ob|wenn|falls) (?:die )?wertgrenzen|wertgrenzen(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nicht|kein\p{L}*|entf\p{L}+|wenn|falls|ob)(?!\p{L})/u,
     meaning: 'Es ist der erste Termin: 5/10 und 7/10 gelten',
@@ -24,8 +24,17 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
   rule('versteigerung-glaeubiger', 'zwangsverkauf', 'neutral', {
     subject: 'bekanntmachung',
     pattern:
-      /betreibende[rnsm]? (?:gläubiger\p{L}*|partei)|auf antrag (?:der|des) (?:\p{L}+ )?(?:gläubiger\p{L}*|gemeinschaft|miteigentümer\p{L}*|antragsteller\p{L}*|bank|sparkasse)|(?:verfahren|versteigerung) (?:wird )?betr(?:ie|ei)b\p{L}* (?:von|durch)|(?:verfahren|versteigerung) wird (?:von|durch) [^.]{0,80}betrieben|betreibt (?:die|der|eine) (?:\p{L}+ )?(?:bank|sparkasse|gemeinschaft)/u,
+      /betreibende[rnsm]? (?:gläubiger\p{L}*|partei)|auf antrag (?:der|des) (?:\p{L}+ )?(?:gläubiger\p{L}*|gemeinschaft|miteigentümer\p{L}*|antragsteller\p{L}*|bank|sparkasse)|(?:verfahren|versteigerung) (?:wird )?betr(?:ie|ei)b\p{L}* (?:von|durch)|(?:verfahren|(?:zwangs|teilungs)?versteigerung) wird (?:von|durch) [^.]{0,80}betrieben|betreibt (?:die|der|eine) (?:\p{L}+ )?(?:bank|sparkasse|gemeinschaft)/u,
     meaning: 'Wer das Verfahren betreibt, ist genannt',
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  }),
+  rule('gutachten-im-netz', 'gutachten', 'neutral', {
+    subject: 'bekanntmachung',
+    pattern:
+      /(?:verkehrswert)?-?gutachten(?!\p{L})[^.¦]{0,140}(?<!\p{L})(?:im internet|online|zum herunterladen|als download|abrufbar|heruntergeladen|zvg-portal\p{L}*|justizportal\p{L}*)(?!\p{L})|(?:im internet|online|zvg-portal|justizportal)(?!\p{L})[^.¦]{0,80}(?<!\p{L})gutachten(?!\p{L})[^.¦]{0,60}(?:einsehbar|abrufbar|eingesehen|veröffentlicht|heruntergeladen)/u,
+    meaning: 'Das Gutachten steht laut Bekanntmachung im Internet',
+    unless: /(?<!\p{L})(?:nicht|kein\p{L}*) (?:im internet|online|abrufbar|veröffentlicht)/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
   }),

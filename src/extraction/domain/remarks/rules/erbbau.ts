@@ -56,6 +56,16 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     unless: /mieter|mietvertrag|pachtvertrag(?<!erbpachtvertrag)|bauvoranfrage|wartungsvertrag/u,
     evenIfOpen: true,
   }),
+  // Who has asked and was told no need not ask again: the right ends on its day.
+  rule('erbbau-verlaengerung-versagt', 'erbbau', 'warnung', {
+    pattern:
+      /verlängerung(?!\p{L})[^.]{0,120}(?:nicht in aussicht gestellt|abgelehnt|ausgeschlossen|nicht gewährt|versagt)(?!\p{L})|(?:lehnt|lehnte|schließt) [^.]{0,60}verlängerung[^.]{0,30}(?<!\p{L})(?:ab|aus)(?!\p{L})/u,
+    meaning: 'Eine Verlängerung des Erbbaurechts ist laut Text nicht in Aussicht gestellt',
+    fixed: 'stated',
+    onlyNear: /erbbau|erbpacht/u,
+    unless: /mieter|mietvertrag|pachtvertrag(?<!erbpachtvertrag)|nicht (?:abgelehnt|ausgeschlossen)/u,
+    evenIfOpen: true,
+  }),
   rule('erbbau-verlaengerung', 'erbbau', 'gut', {
     pattern:
       /erbbau(?:recht|vertrag|rechtsvertrag)\p{L}*[^.]{0,80}verlänger\p{L}*|verlängerung (?:des|um|\p{L}+ )[^.]{0,60}(?:erbbau\p{L}*|jahre)/u,

@@ -16,10 +16,16 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   rule('inventar-enthalten', 'inventar', 'gut', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,60}(?:im kaufpreis|im preis|inbegriffen|inklusive|verbleib\p{L}*|bleibt|bleiben|mitverkauft|(?:kann|können|wird|werden) (?:\p{L}+ ){0,2}übernommen)|(?:inklusive|inkl·|samt) (?:\p{L}+ )?(?:einbauküche|inventar|mobiliar)`,
     meaning: 'Inventar geht mit über',
-    unless: /ablöse|abstand|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil/u,
+    unless: /ablöse|abstand|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft/u,
     denied: 'Inventar nicht im Preis',
     deniedTone: 'hinweis',
     evenIfOpen: true,
+  }),
+  // It goes with whoever sells: nothing of it has a price.
+  rule('inventar-nicht', 'inventar', 'hinweis', {
+    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:(?:ist|wird|werden|sind) nicht (?:mit ?)?(?:verkauft|mitverkauft|teil des verkaufs|gegenstand des verkaufs)|(?:wird|werden) (?:\p{L}+ )?mitgenommen)(?!\p{L})`,
+    meaning: 'Inventar wird nicht mitverkauft',
+    fixed: 'stated',
   }),
   rule('inventar-mieter', 'inventar', 'warnung', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,50}(?:(?:vom|von (?:der|den)|durch (?:den|die)) mieter\p{L}*|(?:eigentum|besitz) (?:des|der) mieter\p{L}*|gehör\p{L}* (?:dem|der|den) mieter\p{L}*|(?:hat|haben) (?:die|der|unsere?) mieter\p{L}* (?:selbst |damals |\d{4} )*(?:mitgebracht|eingebaut|angeschafft|gekauft|bezahlt)|nimmt (?:die|der) mieter\p{L}* mit)`,

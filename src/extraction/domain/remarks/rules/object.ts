@@ -153,7 +153,8 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('realteilung', 'realteilung', 'gut', {
-    pattern: /real ?geteilt\p{L}*|realteilung|eigenes flurstück|eigenes (?:reales )?grundstück im grundbuch/u,
+    pattern:
+      /real ?geteilt\p{L}*|realteilung|eigenes flurstück|eigenes (?:reales )?grundstück im grundbuch|(?<=(?<!\p{L})grundstück(?!\p{L})[^.¦]{0,60})eigenes grundbuchblatt/u,
     meaning: 'Grundstück real geteilt',
     denied: 'Grundstück nicht real geteilt',
     deniedTone: 'warnung',

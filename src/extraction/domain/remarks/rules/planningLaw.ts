@@ -208,6 +208,8 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Ferien-, Zweitwohn- oder Gewerbenutzung genannt: zulässige Nutzung klären',
     denied: 'Keine Ferien- oder Gewerbenutzung',
     deniedTone: 'neutral',
+    // Of the neighbours', or of what would need its own permit: nobody uses it so.
+    unless: /(?<!\p{L})(?:bedürfte|bräuchte|müsste)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('nutzung-wohnen', 'nutzungsbindung', 'gut', {

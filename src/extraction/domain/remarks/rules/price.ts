@@ -67,6 +67,13 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       /provision|courtage|makler|honorar|gebühr|einbauküche|inventar|kaufpreis(?:es)? inkl|stellplatzmiete|enthält keine|umsatzsteuerfrei|steuerfrei/u,
     evenIfOpen: true,
   }),
+  rule('umsatzsteuer-frei', 'finanzierungshindernis', 'neutral', {
+    pattern:
+      /(?:kaufpreis|preis|verkauf|veräußerung)(?!\p{L})[^.]{0,50}(?:umsatzsteuerfrei|mehrwertsteuerfrei|ohne (?:ausweis der |ausweis von )?(?:umsatz|mehrwert)steuer|nach § ?4 nr· ?9)/u,
+    meaning: 'Verkauf laut Text ohne Umsatzsteuer',
+    unless: /provision|courtage|makler|honorar|miete/u,
+    fixed: 'stated',
+  }),
   rule('umsatzsteuer-geschaeftsveraeusserung', 'finanzierungshindernis', 'neutral', {
     pattern: /geschäftsveräußerung im ganzen/u,
     meaning:

@@ -1,0 +1,29 @@
+import type { Remark } from '#extraction/domain/remark.ts'
+import { capital, clauses, type MailCase, quoted, remarksNow } from './mailCase.ts'
+
+/** That there is no permit is told; what becomes of it is not. */
+const MISSING: readonly string[] = ['genehmigung-fehlt', 'genehmigung-nie-gefragt', 'genehmigung-erloschen', 'umbau-abgebrochen'] // prettier-ignore
+/** Somebody is looking for it. */
+const SOUGHT: readonly string[] = ['genehmigung-unklar']
+/** The owners have agreed on storage (§ 10 (3) WEG): they alone can agree on more. */
+const STORAGE: readonly string[] = ['nur-abstellraum']
+
+/** Of rooms that were built out: what the exposé tells of their permit is held out to the seller, and not asked. */
+export function permitQuestion(one: MailCase): string | null {
+  const said = remarksNow(one, 'umbauGenehmigung', 'einliegerwohnung').filter(({ tone }) => tone !== 'gut')
+  const [first] = said
+  if (!first || one.situation.nothingBuilt || one.situation.developer) return null
+  const of = (rules: readonly string[]) => said.find(({ rule }) => rules.includes(rule))
+  const [storage, missing, sought] = [of(STORAGE), of(MISSING), of(SOUGHT)]
+  if (!storage && !missing && !sought)
+    return `Sind Ausbau und Nutzung dieser Räume genehmigt, und zählen sie zur Wohnfläche${quoted(first.evidence)}?`
+  const at = (words: string, { evidence }: Remark) => `${words}${quoted(evidence)}`
+  return `${capital(
+    clauses([
+      ...(storage ? [at('stimmt die Gemeinschaft einer Nutzung als Wohnraum zu', storage)] : []),
+      ...(missing ? [at('ist eine Genehmigung beantragt', missing), 'wer trägt Rückbau oder Auflagen, wenn sie versagt wird'] : []), // prettier-ignore
+      ...(sought && !missing ? [at('was ergab die Suche nach der Genehmigung', sought)] : []),
+      'zählen diese Räume zur Wohnfläche',
+    ]),
+  )}?`
+}
