@@ -64,6 +64,8 @@ export interface ToldOfHausgeld {
   readonly isSplit: boolean
   /** What it pays for, without sums: for who lives there himself that is all. */
   readonly isNamed: boolean
+  /** One part of it with its sum. */
+  readonly isPart: boolean
 }
 
 const SUM = /\d[\d.,]*\s?(?:€|EUR|Euro)/gu
@@ -75,7 +77,11 @@ const MIN_TOLD = 3
 export function toldOfHausgeld(sentence: string): ToldOfHausgeld {
   const sums = (sentence.match(SUM) ?? []).length
   const named = new Set(sentence.toLowerCase().match(PAID)).size
-  return { isSplit: sums >= MIN_TOLD || (sums > 0 && SHARED.test(sentence)), isNamed: named >= MIN_TOLD }
+  return {
+    isSplit: sums >= MIN_TOLD || (sums > 0 && SHARED.test(sentence)),
+    isNamed: named >= MIN_TOLD,
+    isPart: sums > 0 && named > 0,
+  }
 }
 
 /** "58 € Zuführung zur Rücklage": what is paid in month by month says nothing of what lies in it. */

@@ -93,7 +93,7 @@ const AFTER_RIGHT = 2
 /** Ages are told where the persons are: in the sentence of the right, in the next ones, or in one that says who sells. */
 function agesIn(all: readonly Placed[], about: readonly Placed[], day: CalendarDate): number[] {
   const next = about.flatMap(one => all.slice(all.indexOf(one) + 1, all.indexOf(one) + 1 + AFTER_RIGHT))
-  const places = [...about, ...next, ...all.filter(({ text }) => /(?:verkäufer|eigentümer|berechtigte|nießbraucher|ehepaar|eheleute)/u.test(text))] // prettier-ignore
+  const places = [...about, ...next, ...all.filter(({ text }) => /(?:verkäufer|eigentümer|berechtigte|nießbraucher|ehepaar|eheleute|(?:eine|zwei) personen?,)/u.test(text))] // prettier-ignore
   for (const { text } of places) {
     const ages = AGES.flatMap(pattern => [...text.matchAll(pattern)].map(match => Number(match[1])))
     const born = holdersIn(text, day).map(({ age }) => age)

@@ -102,6 +102,8 @@ test.each<[SpokenTopic, string]>([
   ['feuchte', 'Eine Zisterne dient der Regenwassernutzung.'],
   ['feuchte', 'Der Feuchteschutz nach DIN 4108 ist nachgewiesen.'],
   ['feuchte', 'Verlegt wurden feuchtigkeitsbeständige Platten.'],
+  ['feuchte', 'Die Scheune ist trocken, das Tor hängt.'],
+  ['feuchte', 'Der Verkauf erfolgt unter Ausschluss jeder Gewährleistung für Boden und Grundwasser.'],
   ['feuchte', 'Die Fugen sind schimmelhemmend ausgeführt.'],
   ['statik', 'Der Anstrich ist rissüberbrückend, die Rissüberbrückung geprüft.'],
   ['statik', 'Der alte Schuppen wurde 2019 abgerissen.'],

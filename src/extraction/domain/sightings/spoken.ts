@@ -10,6 +10,7 @@ import { saidIn } from '../scope/said.ts'
 import { PLAIN, type Scope } from '../scope/scope.ts'
 import { scopeOf } from '../scope/scopeOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { contactsIn } from './contacts.ts'
 import { PARAPHRASED_TOPICS, SPOKEN_TOPICS, type SpokenTopic, type TopicWords } from './spokenTopics.ts'
 
 /** Where the document speaks of a topic at all, by its name, in the order of the document. A key is missing where it does not. */
@@ -44,8 +45,12 @@ type SpokenPlaces = Partial<Record<SpokenTopic, readonly SpokenPlace[]>>
 /** Looks through the whole document, other offers and other people apart, for the words of every topic. */
 export function spokenPlaces(passages: readonly Passage[]): SpokenPlaces {
   const addresses = ownOf(passages).flatMap(addressIn)
+  const contacts = ownOf(passages)
+    .flatMap(contactsIn)
+    .map(evidence => ({ evidence, scope: PLAIN, denied: false }))
   return {
     ...(addresses.length > 0 ? { mailadresse: addresses.slice(0, MAX_PLACES) } : {}),
+    ...(contacts.length > 0 ? { ansprechpartner: contacts.slice(0, MAX_PLACES) } : {}),
     ...placesIn(passages, NAMED),
   }
 }

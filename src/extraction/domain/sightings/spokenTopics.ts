@@ -5,6 +5,7 @@ import { SYNONYMS } from './spokenSynonyms.ts'
 
 /** What hardly any exposé says and few rules read: where its words stand it may not be called missing either. */
 export type Paper =
+  | 'ansprechpartner' // by name
   | 'aufteilung'
   | 'baubeschreibung'
   | 'baugenehmigung' // of what is to be built

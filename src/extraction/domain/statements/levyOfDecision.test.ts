@@ -18,6 +18,12 @@ test.each([
   expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own: 8_940, payer, due }])
 })
 
+test('an Umlage in instalments is a levy, and whoever is said to take them over pays it', () => {
+  const line = `${DECIDED} Finanziert wird über eine Umlage in zwei Raten zum 01.03. und 01.09.2027; auf diese Wohnung entfallen zusammen 11.840 €. Der Erwerber übernimmt beide Raten. Über den Ersatz der Kesselanlage wird in der nächsten Versammlung beraten.`
+  expect(leviesOf(passages(line), SETTING)).toMatchObject([{ own: 11_840, payer: 'buyer', isProposed: false }])
+  expect(leviesOf(passages('Die Umlage der Betriebskosten erfolgt in zwei Schritten.'), SETTING)).toEqual([])
+})
+
 test.each([
   'Der Wirtschaftsplan wurde beschlossen. Auf die Wohnung entfallen 4.104 €.',
   'Die Erneuerung der Aufzüge wurde beschlossen, sie wird aus der Rücklage bezahlt. Auf die Wohnung entfallen 8.940 €.',

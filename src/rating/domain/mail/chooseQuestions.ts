@@ -1,3 +1,4 @@
+import type { Evidence } from '#kernel/evidence.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { CORE_RULES } from './coreRules.ts'
@@ -52,10 +53,22 @@ function openDecisive(
 const DANGERS: readonly QuestionId[] = ['anbau-ausbau-genehmigt', 'keller-feuchte', 'statik-setzung', 'schaedlinge-holz', 'wegerecht-leitungsrecht', 'wohnrecht-niessbrauch', 'altlasten', 'hochwasser'] // prettier-ignore
 const OF_DANGER = 72
 
-function sightedDangers({ answers, notesOf }: MailCase): { urgency: number; covers: QuestionId[]; ask: string }[] {
+function sightedDangers({
+  answers,
+  notesOf,
+  offer,
+}: MailCase): { urgency: number; covers: QuestionId[]; ask: string }[] {
+  // A sentence that only may speak of it would puzzle who reads it.
+  const isGuessed = ({ quote, page }: Evidence) => offer.sightings.reservations.some(({ evidence }) => evidence.quote === quote && evidence.page === page) // prettier-ignore
   return answers.flatMap(({ id, state, evidence: [place] }) =>
     state === 'unsicher' && DANGERS.includes(id) && place
-      ? [{ urgency: OF_DANGER, covers: [id], ask: withPlace(notesOf(id).todo.ask, quoted(place)) }]
+      ? [
+          {
+            urgency: OF_DANGER,
+            covers: [id],
+            ask: isGuessed(place) ? notesOf(id).todo.ask : withPlace(notesOf(id).todo.ask, quoted(place)),
+          },
+        ]
       : [],
   )
 }

@@ -69,7 +69,9 @@ export const CORE_RULES: readonly MailRule[] = [
       const said = offer.texts.bezugsfreiAb
       const start = said === null ? 'Ist das Objekt' : `Zum Bezug nennt das Exposé „${said}“: Ist das Objekt`
       const who = isTold(one, 'bewohner') ? '' : `${start} frei, ${offer.seller === 'privat' ? 'von Ihnen' : 'vom Eigentümer'} bewohnt oder vermietet`
-      const when = isTold(one, 'uebergabe') ? '' : 'wann wird es übergeben'
+      // A day that was not read is held out: who wrote "wenn unsere Wohnung fertig ist" knows more.
+      const [sighted] = said === null ? (offer.sightings.places.bezugsfreiAb ?? []) : []
+      const when = isTold(one, 'uebergabe') ? '' : sighted ? `bis zu welchem Tag wird es geräumt übergeben${quoted(sighted)}` : 'wann wird es übergeben'
       return who === '' && when === '' ? null : `${capital([who, when].filter(Boolean).join(', und '))}?`
     },
   },
@@ -90,7 +92,7 @@ export const CORE_RULES: readonly MailRule[] = [
         ...(isReserveOpen(one) ? ['wie hoch ist die Erhaltungsrücklage der Gemeinschaft'] : []),
         ...(hausgeldMonat === null ? ['wie hoch ist das Hausgeld mit seinem umlagefähigen Teil'] : []),
         ...(hausgeldMonat !== null && hausgeldNichtUmlagefaehig === null && !isSplit(one)
-          ? [`wie setzt sich das Hausgeld von ${germanMoney(euro(hausgeldMonat))} zusammen`]
+          ? [hausgeldQuestion(one, germanMoney(euro(hausgeldMonat)))]
           : []),
         ...(isUnanswered(one, 'weg-sonderumlage') && !saidAt(one, ({ topic }) => topic === 'sonderumlage')
           ? ['welche Arbeiten oder Sonderumlagen stehen in den Protokollen der letzten drei Jahre']
@@ -105,6 +107,15 @@ export const CORE_RULES: readonly MailRule[] = [
     ask: energyQuestion,
   },
 ] // prettier-ignore
+
+/** Of a part that is told the rest is asked; who lets it wants to know what a tenant pays of it. */
+function hausgeldQuestion(one: MailCase, sum: string): string {
+  const told = saidAt(one, ({ rule, evidence }) => rule === 'hausgeld-aufteilung' && toldOfHausgeld(wholeQuote(evidence)).isPart) // prettier-ignore
+  if (!told) return `wie setzt sich das Hausgeld von ${sum} zusammen`
+  return one.ownUse
+    ? `was enthält das Hausgeld von ${sum} außer dem Genannten${quoted(told)}`
+    : `welcher Teil des Hausgelds von ${sum} ist umlagefähig${quoted(told)}`
+}
 
 /** "Von den 298 € Hausgeld sind 62 € Rücklage, 201 € umlegbar, der Rest ist Verwaltung"; for who lives there himself the names will do. */
 function isSplit(one: MailCase): boolean {

@@ -11,5 +11,10 @@ export function courtMail(questions: readonly string[], object: string, file: st
     'Vielen Dank und freundliche Grüße',
   ].join('\n\n')
   const subject = ['Zwangsversteigerung', number || name].filter(Boolean).join(', ')
-  return { subject: `${subject}: Termin, Gutachten und Bedingungen`, body: `${body}\n`, hasAddress: true }
+  return {
+    subject: `${subject}: Termin, Gutachten und Bedingungen`,
+    body: `${body}\n`,
+    hasAddress: true,
+    isNamed: false,
+  }
 }

@@ -12,8 +12,9 @@ import { RENEWED } from '#extraction/domain/values/condition.ts'
 import { worksBesideLevy } from '../worksBesideLevy.ts'
 import { heatingQuestion, isStanding, lacksEnergyFacts } from './heatingQuestion.ts'
 import { hasParking } from './letRules.ts'
-import { isTold, openOf } from './matters.ts'
+import { isTold } from './matters.ts'
 import { permitQuestion } from './permitQuestion.ts'
+import { reserveQuestion } from './reserveQuestion.ts'
 import {
   capital,
   clauses,
@@ -82,7 +83,6 @@ function wereRenewed([first = '', ...more]: readonly string[]): string {
 }
 /** By these it is told how the area was found; which share of a slope counts follows from it. */
 const METHODS: readonly string[] = ['flaeche-woflv', 'flaeche-iibv', 'flaeche-plaene']
-const NO_RESERVE: readonly string[] = ['ausbaureserve-dach', 'baureserve-keine']
 export const SETTLED_INVENTORY: readonly string[] = ['inventar-enthalten', 'inventar-mieter', 'inventar-nicht']
 
 /** Of how many trades the exposé names the year. */
@@ -250,13 +250,7 @@ export const EXPOSE_RULES: readonly MailRule[] = [
   {
     urgency: 62,
     covers: ['ausbaureserve', 'anbau-nachverdichtung', 'bebaubarkeit', 'baurecht', 'aufteilung-moeglich'],
-    ask: one => {
-      // A loft that is not converted is no conversion that anybody has named.
-      const [first] = remarksOn(one, 'ausbaureserve', 'baureserve', 'baurecht').filter(({ scope, rule }) => scope.time !== 'former' && !NO_RESERVE.includes(rule))
-      if (!first || one.situation.nothingBuilt) return null
-      const papers = [...openOf(one, [['bauvoranfrage', 'eine Bauvoranfrage']]), 'einen Bebauungsplan']
-      return `Gibt es zum genannten Ausbau oder Anbau ${papers.join(', ')} oder eine Auskunft des Bauamts${quoted(first.evidence)}?`
-    },
+    ask: reserveQuestion,
   },
   {
     urgency: 61,

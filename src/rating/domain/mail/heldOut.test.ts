@@ -55,6 +55,21 @@ describe('the sentence of the exposé is held out, and what it answers is not as
     expect(bath('Das Bad ist einfach.')).toMatch(/in welchem Jahr die Bäder/u)
   })
 
+  test('a zone is no conversion that was named', () => {
+    const zone = said('baurecht', 'baurecht-aussenbereich', 'Der Hof liegt im Außenbereich.', { tone: 'warnung' })
+    expect(asked([zone])).not.toMatch(/zum genannten Ausbau/u)
+    const filed = said('baurecht', 'baurecht-beantragt', 'Für ein zweites Haus läuft der Vorbescheid.')
+    expect(asked([filed])).toMatch(/zum genannten Ausbau oder Anbau/u)
+  })
+
+  test('a day of moving in that is told in a sentence', () => {
+    const { vermietet: _, ...open } = HOUSE
+    const one = mailCaseOf(open, { type: 'bestand', objectKind: 'einfamilienhaus' })
+    const places = { bezugsfreiAb: [quoting('Wir ziehen aus, sobald unsere Wohnung fertig ist.')] }
+    const letter = chooseQuestions({ ...one, offer: { ...one.offer, sightings: { ...one.offer.sightings, places } } })
+    expect(letter.join()).toMatch(/bis zu welchem Tag wird es geräumt übergeben \(„Wir ziehen aus/u)
+  })
+
   test('a trade alone is asked for in the singular', () => {
     const all = ['dach', 'fenster', 'wasserleitungen', 'baeder'] as const
     const dated = all.map(topic => said(topic, `${topic}-jahr`, `${topic} 2015`, { year: 2015 }))

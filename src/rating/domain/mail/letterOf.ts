@@ -1,3 +1,4 @@
+import { greetedAs } from '#extraction/domain/sightings/contacts.ts'
 import type { PaperId } from '#questions/domain/paper.ts'
 import type { DocumentTodo } from '../todos.ts'
 import { chooseQuestions } from './chooseQuestions.ts'
@@ -14,7 +15,13 @@ export function letterOf(one: MailCase, todos: readonly DocumentTodo[], object: 
     return courtMail(chooseQuestions(one, COURT_RULES), object, one.offer.deal?.court?.fileNumber ?? null)
   }
   const needed = todos.flatMap(({ papers }) => papers).filter(paper => isWanted(paper, one))
-  return sellerMail(chooseQuestions(one), [...offeredIn(one), ...needed], object, hasAddress(one))
+  return sellerMail(
+    chooseQuestions(one),
+    [...offeredIn(one), ...needed],
+    object,
+    hasAddress(one),
+    greetedAs(one.offer.sightings.spoken.ansprechpartner ?? []),
+  )
 }
 
 /** What the exposé says is there, or is shown on request, costs one line to ask for. */

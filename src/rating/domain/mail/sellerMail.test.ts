@@ -24,6 +24,7 @@ Was Sie nicht wissen, lassen Sie bitte offen; dann frage ich an anderer Stelle n
 Vielen Dank und freundliche Grüße
 `,
       hasAddress: true,
+      isNamed: false,
     },
   )
   const many: PaperId[] = ['grundbuch', 'flurkarte', 'grundriss', 'wartung', 'inventar', 'mietvertrag', 'protokolle', 'hausordnung', 'versicherung'] // prettier-ignore
@@ -35,6 +36,13 @@ test('asks one question in the singular, and for no paper where none is needed',
   expect(body).toContain('für Ihr Angebot und habe')
   expect(body).toContain('Antwort auf diese Frage:')
   expect(body).not.toContain('Unterlagen')
+})
+
+test('greets by name who is named', () => {
+  expect(sellerMail(['Wie laut ist es?'], [], '', true, 'Frau Mackensen')).toMatchObject({
+    body: expect.stringMatching(/^Guten Tag Frau Mackensen,\n/u) as string,
+    isNamed: true,
+  })
 })
 
 test('is none where nothing is to be asked', () => {

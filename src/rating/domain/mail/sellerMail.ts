@@ -6,21 +6,24 @@ export interface SellerMail {
   readonly body: string
   /** The exposé names an address of mail; else it is sent by the portal or on paper. */
   readonly hasAddress: boolean
+  /** It greets by name who is named as the one to turn to. */
+  readonly isNamed: boolean
 }
 
 const MAX_PAPERS = 8
 
-/** Questions and papers in the order given, the most urgent first. null: nothing is to be asked. @param object how the offer is called: "Eigentumswohnung in Köln" */
+/** Questions and papers in the order given, the most urgent first. null: nothing is to be asked. @param object how the offer is called: "Eigentumswohnung in Köln"; person: "Frau Mackensen", null: nobody is named */
 export function sellerMail(
   questions: readonly string[],
   papers: readonly PaperId[],
   object: string,
   hasAddress: boolean,
+  person: string | null = null,
 ): SellerMail | null {
   if (questions.length === 0) return null
   const name = object.replace(/\s+/gu, ' ').trim()
   const body = [
-    'Guten Tag,',
+    person === null ? 'Guten Tag,' : `Guten Tag ${person},`,
     `ich interessiere mich für Ihr Angebot${name && ` „${name}“`} und habe das Exposé gelesen. Bevor ich weiter plane, bitte ich Sie um Antwort auf ${questions.length === 1 ? 'diese Frage' : 'diese Fragen'}:`,
     questions.map((question, index) => `${index + 1}. ${question}`).join('\n'),
     ...papersWanted([...new Set(papers)].slice(0, MAX_PAPERS)),
@@ -31,6 +34,7 @@ export function sellerMail(
     subject: name ? `Fragen zu Ihrem Angebot: ${name}` : 'Fragen zu Ihrem Angebot',
     body: `${body}\n`,
     hasAddress,
+    isNamed: person !== null,
   }
 }
 

@@ -7,9 +7,20 @@ import { mailCaseOf } from './mailCase.fixture.ts'
 const CASE = mailCaseOf({ kaufpreis: 249_000, wohnflaeche: 142, baujahr: 1981, objektart: 'Einfamilienhaus' })
 const PLACE = { page: 1, quote: 'Der Keller wird an der Nordwand feucht.', box: [0, 0, 9, 9] as const }
 
+test('a sentence that only may be of it is not held out', () => {
+  const reservations = [{ evidence: PLACE, weight: 4, topics: ['feuchte'] as const }]
+  const sightings = { ...CASE.offer.sightings, reservations }
+  const letter = chooseQuestions({ ...CASE, offer: { ...CASE.offer, sightings }, answers: answersOf('keller-feuchte') })
+  expect(letter.join()).toContain(CASE.notesOf('keller-feuchte').todo.ask)
+})
+
 /** The letter where this question was only sighted. */
 function asked(id: QuestionId): string {
-  const answers = CASE.answers.map((one): Answer =>
+  return chooseQuestions({ ...CASE, answers: answersOf(id) }).join('\n')
+}
+
+function answersOf(id: QuestionId): Answer[] {
+  return CASE.answers.map((one): Answer =>
     one.id === id
       ? {
           ...one,
@@ -19,7 +30,6 @@ function asked(id: QuestionId): string {
         }
       : one,
   )
-  return chooseQuestions({ ...CASE, answers }).join('\n')
 }
 
 test.each<[QuestionId, boolean]>([

@@ -1,13 +1,18 @@
+import type { SellerMail } from '#rating/domain/mail/sellerMail.ts'
 import { paragraph } from '../blocks.ts'
 import type { Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
 import { oneLine } from './wording.ts'
 
-const TO_SELLER =
-  'Ergänzen Sie Anrede und Namen, und senden Sie ihn per E-Mail: Die schriftliche Antwort ist Ihr Beweis, wenn ein Mangel verschwiegen wird (§ 444 BGB).'
+const PROOF = 'Die schriftliche Antwort ist Ihr Beweis, wenn ein Mangel verschwiegen wird (§ 444 BGB).'
 
-const WITHOUT_ADDRESS =
-  'Eine E-Mail-Adresse haben wir im Exposé nicht gefunden: Ergänzen Sie Anrede und Namen, und schicken Sie ihn über das Kontaktformular der Anzeige. Die schriftliche Antwort ist Ihr Beweis, wenn ein Mangel verschwiegen wird (§ 444 BGB).'
+/** What is still to be filled in, and how it is sent. */
+function toSeller({ hasAddress, isNamed }: SellerMail): string {
+  const missing = isNamed ? 'Ihren Namen' : 'Anrede und Namen'
+  return hasAddress
+    ? `Ergänzen Sie ${missing}, und senden Sie ihn per E-Mail: ${PROOF}`
+    : `Eine E-Mail-Adresse haben wir im Exposé nicht gefunden: Ergänzen Sie ${missing}, und schicken Sie ihn über das Kontaktformular der Anzeige. ${PROOF}`
+}
 
 const TO_COURT =
   'In einer Zwangsversteigerung verkauft niemand, und das Gericht beantwortet keine Fragen zum Zustand. Fragen Sie nach dem, was nur das Gericht weiß; ergänzen Sie Anrede und Namen. Vieles steht auch im Aushang und im Portal der Justiz (zvg-portal.de). Kommt keine Antwort, gehen Sie zur Geschäftsstelle: Die Akte darf ab der Terminsbestimmung jeder einsehen (§ 42 ZVG).'
@@ -30,7 +35,7 @@ export function anschreibenChapter({ judgement }: ReportInput): Chapter {
   return {
     ...chapter,
     blocks: [
-      paragraph(money.home.auction ? TO_COURT : sellerMail.hasAddress ? TO_SELLER : WITHOUT_ADDRESS),
+      paragraph(money.home.auction ? TO_COURT : toSeller(sellerMail)),
       { kind: 'letter', subject: oneLine(sellerMail.subject), paragraphs: paragraphsOf(sellerMail.body) },
     ],
   }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from '../passages.ts'
+import { page } from '../typeset.fixture.ts'
+import { contactsIn, greetedAs } from './contacts.ts'
+
+const greeted = (...lines: string[]) => greetedAs(passagesOf([page(lines)]).flatMap(contactsIn))
+
+test.each([
+  ['Frau Heidrun Mackensen zeigt Ihnen die Wohnung gern nach Vereinbarung.', 'Frau Mackensen'],
+  ['Anbieter: Westpfalz Wohnwerte GmbH, Frau S. Dörrenbecher, Kaiserslautern', 'Frau Dörrenbecher'],
+  ['Anbieter: Hasselhorst Immobilien, Frau Tabea Hasselhorst, Huntestraße 18', 'Frau Hasselhorst'],
+  ['Ihr Ansprechpartner: Korbinian Lehner, Lehner & Zrenner Immobilien', 'Korbinian Lehner'],
+  ['Kontakt: Maren Quast, ELBINVEST, Hasselbachplatz 4', 'Maren Quast'],
+  ['Vertrieb: Sabine te Bokkel.', 'Sabine te Bokkel'],
+  ['Ansprechpartner | Finn-Ole Bruhn', 'Finn-Ole Bruhn'],
+  ['Besichtigung nach Absprache mit Herrn Dr. Karl von der Heide, Telefon 0511 123', 'Herr Dr. von der Heide'],
+  ['Ihre Ansprechpartnerin: Frau Müller Telefon 0511 123', 'Frau Müller'],
+])('%s: greets %s', (line, name) => {
+  expect(greeted(line)).toBe(name)
+})
+
+test.each([
+  ['Die Mieterin Frau Demirel wohnt seit elf Jahren dort und zahlt pünktlich.'],
+  ['Besichtigung nach Absprache mit der Mieterin Frau Demirel.'],
+  ['Herr Schulz ist letztes Jahr verstorben.'],
+  ['Kontakt: Sparkasse Hameln, Osterstraße 2'],
+  ['Kontakt: Team Immobilien, Köln'],
+  ['Ihr Ansprechpartner: Lehner & Zrenner Immobilien'],
+  ['Wir freuen uns auf Ihre Anfrage.'],
+])('names nobody to write to: %s', line => {
+  expect(greeted(line)).toBeNull()
+})
+
+test('of two that are named nobody is greeted, of one named twice he is', () => {
+  expect(greeted('Ansprechpartner: Frau Kern', '', 'Besichtigung: Herr Wolf, Telefon 0511 123')).toBeNull()
+  expect(greeted('Ansprechpartner: Frau Anna Kern', '', 'Besichtigung: Frau Kern, Telefon 0511 123')).toBe('Frau Kern')
+})

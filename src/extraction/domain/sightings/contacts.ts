@@ -1,0 +1,61 @@
+import { regexp } from '#kernel/regexp.ts'
+import type { Evidence } from '#kernel/evidence.ts'
+import type { Passage } from '../passages.ts'
+import { proof } from '../proof.ts'
+
+/** Begins what stands beside a name, or is none. */
+const NO_NAME =
+  '(?!(?:Tel|Telefon|Mobil|Handy|Fon|Fax|Mail|E-Mail|Büro|Team|Firma|Familie|Stadt|Gemeinde|Amt|Amtsgericht|Haus|Straße|Sparkasse|Volksbank|Kreissparkasse|Bank|Hausverwaltung|Makler|Maklerin|Agentur|Immobilien\\p{L}*|Wohnbau|Wohnen|Bauträger|Verkauf|Vermietung|Verwaltung|Service|Center|Gruppe|Group|Invest|Consulting|Partner|GmbH|Herr|Frau|Ihre?|Unsere?|Der|Die|Das|Sie|Wir|Am|Im|In|Und|Für|Zum|Unter|Montag|Mo|Termine?|Kontakt\\p{L}*|Exposé)(?!\\p{L}))'
+const FIRST = String.raw`${NO_NAME}(?:\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?|\p{Lu}\.(?:\s?-?\p{Lu}\.)?)`
+const LAST = String.raw`(?:(?:von|van|vom|zu|zur|de|te|ten|der|den|dem)\s){0,2}${NO_NAME}\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
+/** "Frau Heidrun Mackensen", "Herrn Dr. Groß" */
+const TITLED = regexp.gu`(?<!\p{L})(?<title>Frau|Herrn?)\s(?<grade>(?:(?:Prof|Dr)\.\s){0,2})(?:${FIRST}\s){0,2}(?<last>${LAST})(?!\p{L})`
+/** "Ihr Ansprechpartner: Korbinian Lehner," */
+const LABELLED = regexp.gu`(?<!\p{L})(?:Ansprechpartner(?:in)?|Kontakt(?:person)?|Objektbetreuer(?:in)?|Berater(?:in)?|Vertrieb)\s?[:¦]\s?(?<name>${FIRST}\s${LAST})(?=\s?(?:$|[,;·|¦\n(.]))`
+/** Words by which somebody is named as the one to turn to. */
+const TURN_TO =
+  /(?<!\p{L})(?:Ansprechpartner(?:in)?|Kontakt|[Bb]esichtigung(?:en|stermine?)?|zeigt|vereinbar\p{L}*|Telefon|Tel|Anbieter|Makler(?:in)?|\p{L}*Immobilien\p{L}*|Sparkasse|GmbH|Vertrieb|berät|betreut|Rückfragen|erreichen|Fragen)(?!\p{L})/u
+const NEAR = 80
+/** Who has nothing to sell. */
+const OF_OTHERS =
+  /(?:mieter|eigentümer|verwalter|nachbar|schuldner|notar|hausmeister|rechtspfleger|vermieter|bewohner|erblasser)(?:in)?[,:]?\s$/iu
+const LIVES_THERE = /^,?\s(?:wohnt|lebt|zahlt|mietet|nutzt|bewohnt|ist (?:verstorben|gestorben))(?!\p{L})/u
+
+/** Who is named as the one to write to: his name alone, each place of it. */
+export function contactsIn(passage: Passage): Evidence[] {
+  const { text } = passage
+  const labelled = [...text.matchAll(LABELLED)].map(({ 0: words, index, groups }) => {
+    const name = groups?.['name'] ?? words
+    return { start: index + words.length - name.length, end: index + words.length }
+  })
+  const titled = [...text.matchAll(TITLED)].flatMap(({ 0: words, index }) => {
+    const end = index + words.length
+    const before = text.slice(Math.max(0, index - NEAR), index)
+    const after = text.slice(end, end + NEAR)
+    const isAsked = TURN_TO.test(`${before}${after}`) && !OF_OTHERS.test(before) && !LIVES_THERE.test(after)
+    return isAsked ? [{ start: index, end }] : []
+  })
+  return [...labelled, ...titled].map(({ start, end }) => proof(passage, start, end))
+}
+
+/** How he is greeted: "Frau Mackensen", "Herr Dr. Groß", "Korbinian Lehner". null: several are named, and nobody knows whom the letter reaches. */
+export function greetedAs(contacts: readonly Evidence[]): string | null {
+  const names = new Set(
+    contacts.map(({ quote }) =>
+      greeting(
+        quote
+          .replace(/\s+/gu, ' ')
+          .replace(/[ ,.;:]+$/u, '')
+          .trim(),
+      ),
+    ),
+  )
+  const [name = null] = names
+  return names.size === 1 ? name : null
+}
+
+function greeting(quote: string): string {
+  const groups = [...quote.matchAll(TITLED)][0]?.groups
+  if (!groups) return quote
+  return `${groups['title'] === 'Frau' ? 'Frau' : 'Herr'} ${groups['grade'] ?? ''}${groups['last'] ?? ''}`
+}
