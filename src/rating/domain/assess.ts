@@ -156,6 +156,7 @@ export function assess(
     ...{ levies: sums.levies, certified: sums.certified, ownUse: lens === 'eigennutzung', day: input.day },
     units: input.units.length,
     decisive: decisiveQuestions(verdict),
+    priced: grounds.money.pricedWorks.flatMap(({ subject, guess }) => (guess ? [] : [subject])),
   }
   return success({
     ...{ offer, lens, day: input.day, priceCut, plannedWorks },

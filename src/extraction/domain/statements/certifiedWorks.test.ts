@@ -76,3 +76,12 @@ test.each([
 ])('whether the authority has agreed: %s', (line, agreed) => {
   expect(read(LAW, 'Sanierungsanteil 72 %', line)?.agreed !== null).toBe(agreed)
 })
+
+test.each([
+  ['Die Bescheinigung erteilt die Denkmalbehörde; ihre Höhe wird vom Verkäufer nicht garantiert.', true],
+  ['Wir übernehmen keine Gewähr für die Anerkennung der Abschreibung.', true],
+  ['Die Bescheinigung erteilt die Denkmalbehörde nach Abschluss der Arbeiten.', false],
+  ['Die Angaben sind ohne Gewähr.', false],
+])('whether the seller answers for what is certified: %s', (line, isUnsure) => {
+  expect(read(LAW, 'Sanierungsanteil 72 %', line)?.unsure !== null).toBe(isUnsure)
+})

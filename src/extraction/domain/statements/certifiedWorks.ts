@@ -18,6 +18,8 @@ export interface CertifiedWorks {
   readonly begun: Evidence | null
   /** Words that say that the works are agreed with the authority of monuments; null: none do. */
   readonly agreed: Evidence | null
+  /** Words by which the seller does not answer for what the authority certifies; null: none do. */
+  readonly unsure: Evidence | null
 }
 
 const MIN = 20
@@ -53,7 +55,7 @@ export function certifiedWorksOf(passages: readonly Passage[], price: number | n
   const [first] = found
   if (!first || found.some(({ percent }) => Math.abs(percent - first.percent) > SAME)) return null
   const law = OF_AREA.test(text) && !OF_MONUMENT.test(text) ? '7h' : '7i'
-  return { ...first, law, land: landShareIn(own, price), begun: own.flatMap(begunIn)[0] ?? null, agreed: own.flatMap(agreedIn)[0] ?? null } // prettier-ignore
+  return { ...first, law, land: landShareIn(own, price), begun: own.flatMap(begunIn)[0] ?? null, agreed: own.flatMap(agreedIn)[0] ?? null, unsure: own.flatMap(unsureIn)[0] ?? null } // prettier-ignore
 }
 
 const LAND =
@@ -148,4 +150,13 @@ function agreedIn(passage: Passage): Evidence[] {
   const match = AGREED.exec(passage.text)
   const said = match && passage.text.slice(Math.max(0, match.index - 12), match.index + match[0].length)
   return match && said && !NOT_AGREED.test(said) ? [inItsClause(proof(passage, match.index, match.index + match[0].length))] : [] // prettier-ignore
+}
+
+/** "ihre Höhe wird vom Verkäufer nicht garantiert", "keine Gewähr für die Anerkennung der Abschreibung" */
+const UNSURE =
+  /(?<!\p{L})(?:bescheinigung|steuervorteil\p{L}*|(?:sonder|denkmal)-?afa|abschreibung)(?!\p{L})[^.]{0,140}(?<!\p{L})(?:nicht garantiert|ohne (?:garantie|gewähr)|keine (?:garantie|gewähr|haftung))(?!\p{L})|(?<!\p{L})(?:keine|ohne) (?:garantie|gewähr|haftung) für (?:die |den )?(?:höhe der |anerkennung der )?(?:bescheinigung|steuervorteil\p{L}*|abschreibung)/iu
+
+function unsureIn(passage: Passage): Evidence[] {
+  const match = UNSURE.exec(passage.text)
+  return match ? [inItsClause(proof(passage, match.index, match.index + match[0].length))] : []
 }

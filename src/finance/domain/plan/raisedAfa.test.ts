@@ -13,7 +13,7 @@ import { statedTermsOf } from './statedTerms.ts'
 const today = calendarDate('2026-11-20')
 const PRICE = 318_000
 const evidence = { page: 1, quote: 'Sanierungsanteil 78 %', box: [0, 0, 1, 1] as const }
-const works: CertifiedWorks = { percent: 78, law: '7i', evidence, land: null, begun: null, agreed: null }
+const works: CertifiedWorks = { percent: 78, law: '7i', evidence, land: null, begun: null, agreed: null, unsure: null }
 const deal = (value: string) => ({ type: { value }, parts: [] }) as unknown as Deal
 
 /** deals.md sanierung-bautraeger: works of 78 % of the price, let. */

@@ -202,10 +202,10 @@ export const DEAL_RULES: readonly MailRule[] = [
 function monumentQuestion({ certified }: MailCase): string {
   if (!certified)
     return 'Wie teilt sich der Preis auf Boden, Altbau und Sanierung auf, und hat die Denkmalbehörde die Arbeiten für die Bescheinigung nach § 7i oder § 7h EStG abgestimmt?'
-  const { begun, agreed, land, law } = certified
+  const { begun, agreed, land, law, unsure } = certified
   return `Zum Steuervorteil nach § ${law} EStG: ${clauses([
     begun ? `welche Arbeiten sind bis zu meinem Kaufvertrag schon ausgeführt${quoted(begun)}` : 'wird vor meinem Kaufvertrag schon gebaut',
-    'wer haftet, wenn weniger bescheinigt wird',
+    unsure ? `übernehmen Sie im Vertrag die Haftung, wenn weniger bescheinigt wird${quoted(unsure)}` : 'wer haftet, wenn weniger bescheinigt wird',
     agreed ? 'können Sie mir die Abstimmung mit der Denkmalbehörde schicken' : 'sind die Arbeiten mit der Behörde schriftlich abgestimmt',
     ...(land === null ? ['wie teilt sich der Preis auf Boden, Altbau und Sanierung auf'] : ['steht die genannte Aufteilung des Preises so im Kaufvertrag']),
   ])}?` // prettier-ignore

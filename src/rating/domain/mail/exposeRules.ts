@@ -68,6 +68,8 @@ function openOfWorks({ situation: { community } }: MailCase, sentence: string): 
 
 const OF_TRADES = ['dach', 'fassade', 'fenster', 'elektrik', 'wasserleitungen', 'baeder', 'heizungstechnik'] as const
 const MIN_DATED = 2
+/** Who prices trade by trade has said what is to be done. */
+const MIN_PRICED = 3
 /** What wears out, and where the exposé would speak of it. */
 const UNDATED: readonly (readonly [topics: readonly Topic[], words: string])[] = [
   [['dach'], 'Dach'],
@@ -124,6 +126,8 @@ export const EXPOSE_RULES: readonly MailRule[] = [
       const estimate = saidAt(one, ({ rule }) => rule === 'kostenvoranschlag-da')
       // Of a roof its own question asks for it.
       if (estimate && !isWorrying(one, 'dach')) return `Können Sie mir den Kostenvoranschlag schicken, und welche Schäden nennt er${quoted(estimate)}?`
+      if (one.priced.length >= MIN_PRICED)
+        return 'Worauf beruhen die im Exposé genannten Kosten der Arbeiten, und können Sie mir Angebote, Bericht oder Protokoll dazu schicken?'
       if (place && toldOfWork(wholeQuote(place)).cost)
         return `Worauf beruht der genannte Aufwand${quoted(place)}, und liegen Angebote oder Gutachten dazu vor?`
       const parts = one.situation.community

@@ -128,6 +128,8 @@ function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCas
   if (id === 'anbau-ausbau-genehmigt') return light === null && !lacksPermit(one) ? OF_PERMIT_TOLD : OF_NO_PERMIT
   if (id === 'gewaehrleistung-neubau' && hasEarlyRates(one)) return OF_RATES
   if (id === 'schaedlinge-holz' && !toldOfDamage(sentence).cure) return OF_ROT
+  // What it costs is told: then its offer is asked for with those of all works.
+  if (id === 'elektrik' && one.priced.includes('elektrik')) return null
   if (id === 'elektrik' && isOutOfDate(one)) return OF_OLD_WIRES
   const proof = WHEN_DONE[id]
   const { when, sinceBuilt } = toldOfWork(sentence)

@@ -55,6 +55,16 @@ describe('the sentence of the exposé is held out, and what it answers is not as
     expect(bath('Das Bad ist einfach.')).toMatch(/in welchem Jahr die Bäder/u)
   })
 
+  test('works that the exposé prices trade by trade are not asked for by name', () => {
+    const poor = { zustand: 'sanierungsbedürftig' }
+    const wires = said('elektrik', 'elektrik-veraltet', 'Zweiadrig, ohne FI-Schalter.', { tone: 'warnung' })
+    expect(asked([wires], {}, poor)).toMatch(/Was genau ist zu erneuern/u)
+    const priced = asked([wires], { priced: ['dach', 'heizung', 'elektrik'] }, poor)
+    expect(priced).toMatch(/Worauf beruhen die im Exposé genannten Kosten der Arbeiten/u)
+    expect(priced).not.toMatch(/Was genau ist zu erneuern|E-Check/u)
+    expect(asked([wires], { priced: ['dach'] }, poor)).toMatch(/Was genau ist zu erneuern.*|E-Check/u)
+  })
+
   test('a zone is no conversion that was named', () => {
     const zone = said('baurecht', 'baurecht-aussenbereich', 'Der Hof liegt im Außenbereich.', { tone: 'warnung' })
     expect(asked([zone])).not.toMatch(/zum genannten Ausbau/u)

@@ -24,6 +24,7 @@ interface More {
   readonly plannedWorks?: readonly PlannedWork[]
   readonly levies?: readonly StatedLevy[]
   readonly certified?: MailCase['certified']
+  readonly priced?: MailCase['priced']
   readonly priceCut?: PriceCut
   readonly day?: CalendarDate
   readonly decisive?: MailCase['decisive']
@@ -48,6 +49,7 @@ export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
     plannedWorks,
     levies,
     certified: more.certified ?? null,
+    priced: more.priced ?? [],
     priceCut,
     units: 0,
     notesOf,

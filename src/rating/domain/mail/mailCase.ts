@@ -6,6 +6,7 @@ import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark, Topic } from '#extraction/domain/remark.ts'
 import type { SpokenTopic } from '#extraction/domain/sightings/spokenTopics.ts'
 import type { CertifiedWorks } from '#extraction/domain/statements/certifiedWorks.ts'
+import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import { type Answer, isOpen } from '#questions/domain/answer.ts'
@@ -30,6 +31,8 @@ export interface MailCase {
   readonly levies: readonly StatedLevy[]
   /** What of the price is written off faster by the exposé; null: it tells no share. */
   readonly certified: CertifiedWorks | null
+  /** Works whose cost the exposé names. */
+  readonly priced: readonly CostSubject[]
   /** null: the exposé names no former price. */
   readonly priceCut: PriceCut | null
   /** Rows of a price list; 0: none. */

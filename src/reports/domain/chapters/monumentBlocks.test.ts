@@ -13,6 +13,7 @@ const works: CertifiedWorks = {
   evidence: evidence('Sanierungsanteil 78 %'),
   land: null,
   begun: null,
+  unsure: null,
   agreed: null,
 }
 const { assessment } = assessedInput(FLAT).judgement
