@@ -31,6 +31,15 @@ test.each([
   expect(greeted(line)).toBeNull()
 })
 
+test.each([
+  ['Ihr Ansprechpartner: Korbinian Lehner, Lehner & Zrenner Immobilien, Weiden i. d. OPf.', 'Korbinian Lehner'],
+  ['Kontakt: Maren Quast, ELBINVEST, Hasselbachplatz 4,', 'Maren Quast'],
+  ['Korbinian Lehner,', 'Korbinian Lehner'],
+  ['Ihr Makler vor Ort', null],
+])('of a quote that has grown, "%s", the name is greeted alone', (quote, name) => {
+  expect(greetedAs([{ page: 1, quote, box: [0, 0, 9, 9] }])).toBe(name)
+})
+
 test('of two that are named nobody is greeted, of one named twice he is', () => {
   expect(greeted('Ansprechpartner: Frau Kern', '', 'Besichtigung: Herr Wolf, Telefon 0511 123')).toBeNull()
   expect(greeted('Ansprechpartner: Frau Anna Kern', '', 'Besichtigung: Frau Kern, Telefon 0511 123')).toBe('Frau Kern')

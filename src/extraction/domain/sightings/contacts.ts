@@ -40,22 +40,18 @@ export function contactsIn(passage: Passage): Evidence[] {
 
 /** How he is greeted: "Frau Mackensen", "Herr Dr. Groß", "Korbinian Lehner". null: several are named, and nobody knows whom the letter reaches. */
 export function greetedAs(contacts: readonly Evidence[]): string | null {
-  const names = new Set(
-    contacts.map(({ quote }) =>
-      greeting(
-        quote
-          .replace(/\s+/gu, ' ')
-          .replace(/[ ,.;:]+$/u, '')
-          .trim(),
-      ),
-    ),
-  )
+  const names = new Set(contacts.flatMap(({ quote }) => greeting(quote.replace(/\s+/gu, ' ').trim())))
   const [name = null] = names
   return names.size === 1 ? name : null
 }
 
-function greeting(quote: string): string {
-  const groups = [...quote.matchAll(TITLED)][0]?.groups
-  if (!groups) return quote
-  return `${groups['title'] === 'Frau' ? 'Frau' : 'Herr'} ${groups['grade'] ?? ''}${groups['last'] ?? ''}`
+/** A name alone, as a place may quote it. */
+const BARE = regexp.u`^(?<name>${FIRST}\s${LAST})[\s,.;:]*$`
+
+/** The quote of a place may have grown to its whole clause. Empty: no name is left that could be told from the words around it. */
+function greeting(quote: string): string[] {
+  const titled = [...quote.matchAll(TITLED)][0]?.groups
+  if (titled) return [`${titled['title'] === 'Frau' ? 'Frau' : 'Herr'} ${titled['grade'] ?? ''}${titled['last'] ?? ''}`]
+  const name = ([...quote.matchAll(LABELLED)][0] ?? BARE.exec(quote))?.groups?.['name']
+  return name === undefined ? [] : [name]
 }
