@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldOfDamage, toldOfWork } from './toldOf.ts'
+import { toldOfDamage, toldOfHausgeld, toldOfWork } from './toldOf.ts'
 
 test.each<[sentence: string, told: string]>([
   ['Nächstes Jahr werden die Balkone gestrichen, ca 20T€ für alle, auch aus Rücklage.', 'when cost payer'],
@@ -12,6 +12,9 @@ test.each<[sentence: string, told: string]>([
   ['Die Reparatur zahlt der Verkäufer.', 'payer'],
   ['Das Dach wird demnächst erneuert.', ''],
   ['Das Dach hat 1962 m².', ''],
+  ['Die Fenster sind in den siebziger Jahren gekommen, Isolierglas mit Holzrahmen.', 'when'],
+  ['Das Bad ist aus den 80er Jahren.', 'when'],
+  ['Das Haus hat den Charme der Nachkriegszeit.', ''],
   ['Die Sanierung ist noch nicht beschlossen.', 'undecided'],
   ['Über den Heizkessel soll 2027 gesprochen werden, ein Beschluss liegt nicht vor.', 'when undecided'],
   ['Die Steigleitungen stehen auf der Tagesordnung, beschlossen ist dazu noch nichts.', 'undecided'],
@@ -42,9 +45,24 @@ test.each<[sentence: string, told: string]>([
   ['Bei starkem Regen drückt Wasser in den Keller, eine Pumpe hilft.', 'cause cure'],
   ['Im Keller ist die Wand feucht.', ''],
   ['Das Hinterhaus mit 40 m² ist feucht.', ''],
+  ['In seinem Kurzbericht nennt er den Befall an Schwelle und zwei Ständern.', 'examined'],
+  ['Ein Holzschutzgutachten wurde bisher nicht beauftragt.', ''],
 ])('"%s" tells of the damage: %s', (sentence, told) => {
   expect(
     Object.entries(toldOfDamage(sentence))
+      .flatMap(([part, isTold]) => (isTold ? [part] : []))
+      .join(' '),
+  ).toBe(told)
+})
+
+test.each<[sentence: string, told: string]>([
+  ['Wohngeld: 132,- € monatlich, davon 96,- € umlagefähig', 'isSplit'],
+  ['Hausgeld 318 €, davon Rücklage 71 €', 'isPart'],
+  ['Das Hausgeld beträgt 318 €.', ''],
+  ['Im Hausgeld sind Heizung und Wasser enthalten.', ''],
+])('"%s" tells of the Hausgeld: %s', (sentence, told) => {
+  expect(
+    Object.entries(toldOfHausgeld(sentence))
       .flatMap(([part, isTold]) => (isTold ? [part] : []))
       .join(' '),
   ).toBe(told)

@@ -19,6 +19,8 @@ export interface ToldOfDamage {
   readonly cause: boolean
   /** What was done against it. */
   readonly cure: boolean
+  /** That somebody who knows has looked at it. */
+  readonly examined: boolean
 }
 
 const LEVEL =
@@ -28,12 +30,20 @@ const CAUSE =
 const CURE =
   /(?<!\p{L})(?:repariert|behoben|beseitigt|behandelt|abgedichtet|saniert|erneuert|trockengelegt|getrocknet|bekämpft|ersetzt|\p{L}*pumpen?)(?!\p{L})/iu
 
+const EXAMINED =
+  /(?<!\p{L})(?:\p{L}*gutachten|\p{L}*gutachter(?:in)?s?|\p{L}*bericht(?:e?s)?|\p{L}*sachverständige[rn]?|untersucht|\p{L}*untersuchung|beprobt|proben)(?!\p{L})(?![^.]{0,30}(?<!\p{L})(?:nicht|kein|nie|steht aus|fehlt))/iu
+
 export function toldOfDamage(sentence: string): ToldOfDamage {
-  return { level: LEVEL.test(sentence), cause: CAUSE.test(sentence), cure: CURE.test(sentence) }
+  return {
+    level: LEVEL.test(sentence),
+    cause: CAUSE.test(sentence),
+    cure: CURE.test(sentence),
+    examined: EXAMINED.test(sentence),
+  }
 }
 
 const WHEN =
-  /(?<![\d.,])(?:1[89]|20)\d\d(?![\d.,]?\d|\s?(?:€|EUR|Euro|m²|qm|kWh))|(?<!\p{L})(?:(?:nächst|kommend|dies)e[sn]? jahr|nie erneuert|(?:von|aus|bj\.?) \d{2}(?![\d.,]|\s?(?:€|%|m²|qm)))(?!\p{L})/iu
+  /(?<![\d.,])(?:1[89]|20)\d\d(?![\d.,]?\d|\s?(?:€|EUR|Euro|m²|qm|kWh))|(?<!\p{L})(?:(?:nächst|kommend|dies)e[sn]? jahr|nie erneuert|(?:19)?[5-9]0er(?:[ -]?jahren?)?|(?:fünfziger|sechziger|siebziger|achtziger|neunziger)[ -]?jahren?|(?:von|aus|bj\.?) \d{2}(?![\d.,]|\s?(?:€|%|m²|qm)))(?!\p{L})/iu
 const COST = /\d(?:[\d.,]*\d)?(?:,-+)?\s?(?:T€|TEUR|Tsd|Mio|€|EUR|Euro)|(?:€|EUR)\s?\d/iu
 const PAYER =
   /(?<!\p{L})(?:aus|durch|über|von) (?:der |die |dem )?(?:vorhandenen |bestehenden )?(?:\p{L}*rücklagen?|hausgeldrücklage)(?!\p{L})|(?<!\p{L})(?:verkäufer|eigentümer|bauträger)(?:in|s)? (?:trägt|tragen|zahlt|zahlen|übernimmt|übernehmen)(?!\p{L}| in (?:die|eine))|(?:trägt|zahlt|übernimmt) (?:noch )?der (?:verkäufer|eigentümer|bauträger)(?!\p{L})/iu
@@ -68,7 +78,8 @@ export interface ToldOfHausgeld {
   readonly isPart: boolean
 }
 
-const SUM = /\d[\d.,]*\s?(?:€|EUR|Euro)/gu
+/** "132,- €" too */
+const SUM = /\d[\d.,]*[-–]*\s?(?:€|EUR|Euro)/gu
 const SHARED = /umlag|umleg/iu
 const PAID = /heiz\p{L}*|wasser|verwalt\p{L}*|rücklage|hausmeister|versicherung|müll|reinigung|betriebskosten|strom/giu
 /** More than the whole and one part of it; and fewer words name no list. */

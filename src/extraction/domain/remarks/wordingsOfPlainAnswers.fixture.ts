@@ -60,6 +60,7 @@ export const WORDINGS_OF_PLAIN_ANSWERS: readonly Wording[] = [
   ['Die Küche ist nicht mitverkauft.', 'inventar-nicht', 'hinweis'],
   ['Die Einbauküche wird mitgenommen.', 'inventar-nicht', 'hinweis'],
   ['Der Kaufpreis von 780.000 € ist umsatzsteuerfrei.', 'umsatzsteuer-frei', 'neutral'],
+  ['Umsatzsteuer | Verkauf ohne Option', 'umsatzsteuer-frei', 'neutral'],
   ['Das Erbbaurecht endet 2053. Eine Verlängerung hat die Stiftung im Jahr 2024 nicht in Aussicht gestellt.', 'erbbau-verlaengerung-versagt', 'warnung'],
   ['Das Erbbaurecht endet 2049, die Stadt lehnt eine Verlängerung ab.', 'erbbau-verlaengerung-versagt', 'warnung'],
 ] // prettier-ignore

@@ -121,13 +121,16 @@ function askOf({ id, light }: Answer, todo: Todo, sentence: string, one: MailCas
   // "Feuchtigkeit ist dem Eigentümer nicht bekannt" tells of none: where it comes from nobody can say.
   if (damage && light === null) return todo.ask
   if (damage && todo.askTold) {
-    const told = toldOfDamage(sentence)
+    // How high it stood may be told of another year than the sentence that is quoted.
+    const floods = id === 'hochwasser' ? remarksOn(one, 'hochwasser').map(({ evidence }) => wholeQuote(evidence)) : []
+    const told = toldOfDamage([sentence, ...floods].join(' '))
     return `${capital(clauses(damage.flatMap(([part, words]) => (part && told[part] ? [] : [words]))))}?`
   }
   if (id === 'leitungen-wasser' && isOfLead(one)) return OF_LEAD
   if (id === 'anbau-ausbau-genehmigt') return light === null && !lacksPermit(one) ? OF_PERMIT_TOLD : OF_NO_PERMIT
   if (id === 'gewaehrleistung-neubau' && hasEarlyRates(one)) return OF_RATES
-  if (id === 'schaedlinge-holz' && !toldOfDamage(sentence).cure) return OF_ROT
+  if (id === 'schaedlinge-holz' && !toldOfDamage(sentence).cure)
+    return toldOfDamage(sentence).examined ? OF_SEEN_ROT : OF_ROT
   // What it costs is told: then its offer is asked for with those of all works.
   if (id === 'elektrik' && one.priced.includes('elektrik')) return null
   if (id === 'elektrik' && isOutOfDate(one)) return OF_OLD_WIRES
@@ -158,6 +161,9 @@ function hasEarlyRates(one: MailCase): boolean {
 /** Nobody has treated what nobody has examined. */
 const OF_ROT =
   'Seit wann sehen Sie das, wurde das Holz untersucht oder behandelt, und darf ein Holzsachverständiger die Stelle vor dem Kauf öffnen?'
+
+const OF_SEEN_ROT =
+  'Können Sie mir den Bericht dazu schicken, was empfiehlt er, und darf ein Holzsachverständiger vor dem Kauf weitere Stellen öffnen?'
 
 const OF_OLD_WIRES = 'Wurde diese Elektrik einmal geprüft (E-Check), und gibt es ein Angebot für die Erneuerung?'
 

@@ -27,6 +27,7 @@ describe('the sentence of the exposé is held out, and what it answers is not as
     expect(rot('Die Schwelle ist weich.')).toMatch(
       /darf ein Holzsachverständiger die Stelle .* öffnen \(„Die Schwelle/u,
     )
+    expect(rot('Ein Kurzbericht nennt den Befall.')).toMatch(/Können Sie mir den Bericht dazu schicken, was empfiehlt/u)
     expect(rot('Die Schwelle war morsch und wurde behandelt.')).toMatch(/Wer hat den Befall behandelt/u)
   })
 

@@ -69,7 +69,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   }),
   rule('umsatzsteuer-frei', 'finanzierungshindernis', 'neutral', {
     pattern:
-      /(?:kaufpreis|preis|verkauf|veräußerung)(?!\p{L})[^.]{0,50}(?:umsatzsteuerfrei|mehrwertsteuerfrei|ohne (?:ausweis der |ausweis von )?(?:umsatz|mehrwert)steuer|nach § ?4 nr· ?9)/u,
+      /(?:kaufpreis|preis|verkauf|veräußerung)(?!\p{L})[^.]{0,50}(?:umsatzsteuerfrei|mehrwertsteuerfrei|ohne (?:ausweis der |ausweis von )?(?:umsatz|mehrwert)steuer|nach § ?4 nr· ?9)|umsatzsteuer[ :¦]{1,4}(?:der )?verkauf (?:erfolgt )?ohne option/u,
     meaning: 'Verkauf laut Text ohne Umsatzsteuer',
     unless: /provision|courtage|makler|honorar|miete/u,
     fixed: 'stated',
