@@ -123,6 +123,13 @@ describe('the papers', () => {
     expect(bodyOf([{ ...offered, certainty: 'denied' }])?.body).not.toContain('- Protokolle')
   })
 
+  test('a proof of the money goes with it where one is wanted', () => {
+    const wanted = said('finanzierungshindernis', 'finanzierung-nachweis', 'Besichtigung nach Finanzierungsnachweis.')
+    expect(bodyOf([wanted])?.wantsProof).toBe(true)
+    expect(bodyOf([{ ...wanted, certainty: 'denied' }])?.wantsProof).toBe(false)
+    expect(bodyOf([])?.wantsProof).toBe(false)
+  })
+
   test('of a subsidy need one', () => {
     const { situation, offer } = mailCaseOf(
       { objektart: 'Mehrfamilienhaus', baujahr: 1908 },

@@ -16,5 +16,6 @@ export function courtMail(questions: readonly string[], object: string, file: st
     body: `${body}\n`,
     hasAddress: true,
     isNamed: false,
+    wantsProof: false,
   }
 }

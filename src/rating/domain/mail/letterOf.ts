@@ -5,7 +5,7 @@ import { chooseQuestions } from './chooseQuestions.ts'
 import { courtMail } from './courtMail.ts'
 import { COURT_RULES } from './courtRules.ts'
 import { isFitting } from './fittingPapers.ts'
-import { isSpoken, isWorrying, type MailCase, remarksOn } from './mailCase.ts'
+import { isSpoken, isWorrying, type MailCase, remarksOn, saidAt } from './mailCase.ts'
 import { isExempt } from './heatingQuestion.ts'
 import { type SellerMail, sellerMail } from './sellerMail.ts'
 
@@ -21,6 +21,7 @@ export function letterOf(one: MailCase, todos: readonly DocumentTodo[], object: 
     object,
     hasAddress(one),
     greetedAs(one.offer.sightings.spoken.ansprechpartner ?? []),
+    saidAt(one, ({ rule, certainty }) => rule === 'finanzierung-nachweis' && certainty !== 'denied') !== null,
   )
 }
 

@@ -25,6 +25,7 @@ Vielen Dank und freundliche Grüße
 `,
       hasAddress: true,
       isNamed: false,
+      wantsProof: false,
     },
   )
   const many: PaperId[] = ['grundbuch', 'flurkarte', 'grundriss', 'wartung', 'inventar', 'mietvertrag', 'protokolle', 'hausordnung', 'versicherung'] // prettier-ignore

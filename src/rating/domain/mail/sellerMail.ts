@@ -8,6 +8,8 @@ export interface SellerMail {
   readonly hasAddress: boolean
   /** It greets by name who is named as the one to turn to. */
   readonly isNamed: boolean
+  /** A proof of the money is wanted before anything is shown or sent. */
+  readonly wantsProof: boolean
 }
 
 const MAX_PAPERS = 8
@@ -19,6 +21,7 @@ export function sellerMail(
   object: string,
   hasAddress: boolean,
   person: string | null = null,
+  wantsProof = false,
 ): SellerMail | null {
   if (questions.length === 0) return null
   const name = object.replace(/\s+/gu, ' ').trim()
@@ -35,6 +38,7 @@ export function sellerMail(
     body: `${body}\n`,
     hasAddress,
     isNamed: person !== null,
+    wantsProof,
   }
 }
 

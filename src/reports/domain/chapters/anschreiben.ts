@@ -7,11 +7,13 @@ import { oneLine } from './wording.ts'
 const PROOF = 'Die schriftliche Antwort ist Ihr Beweis, wenn ein Mangel verschwiegen wird (§ 444 BGB).'
 
 /** What is still to be filled in, and how it is sent. */
-function toSeller({ hasAddress, isNamed }: SellerMail): string {
+function toSeller({ hasAddress, isNamed, wantsProof }: SellerMail): string {
   const missing = isNamed ? 'Ihren Namen' : 'Anrede und Namen'
-  return hasAddress
+  const enclosed = wantsProof ? ' Das Exposé verlangt vorab einen Nachweis Ihrer Finanzierung: Legen Sie ihn bei.' : ''
+  const how = hasAddress
     ? `Ergänzen Sie ${missing}, und senden Sie ihn per E-Mail: ${PROOF}`
     : `Eine E-Mail-Adresse haben wir im Exposé nicht gefunden: Ergänzen Sie ${missing}, und schicken Sie ihn über das Kontaktformular der Anzeige. ${PROOF}`
+  return `${how}${enclosed}`
 }
 
 const TO_COURT =
