@@ -134,7 +134,7 @@ export function extract(
             ...rentsOf(tables),
             ...offeredRowOf(tables, listed),
             ...summedAreaOf(tables),
-            ...rentsByPeriod(pages),
+            ...rentsByPeriod(pages, listed, day),
             ...totalsOf(lists, kind),
             ...withFootnotes(
               withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),
@@ -145,7 +145,7 @@ export function extract(
           ],
           listed,
         ),
-        tables,
+        { tables, labels },
       ),
       passages,
     ),

@@ -7,6 +7,8 @@ import type { PartTable, Row } from './deal/parts/partTable.ts'
 import { DATE } from './deal/writtenDates.ts'
 import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
 import { amountFrom, areaFrom, areasIn } from './numbers.ts'
+import { withoutHopedRent } from './paidBesideHoped.ts'
+import type { Label } from './pairs.ts'
 import { PLAIN } from './scope/scope.ts'
 
 /**
@@ -67,9 +69,12 @@ function withoutAsked(sums: Candidate[], { rows }: PartTable, sum: Row): Candida
   ]
 }
 
-/** Without the sums below a list of tenants that are of something else: what is asked for empty flats, and the area of the let ones alone. */
-export function withoutOtherSums(read: readonly Candidate[], tables: readonly PartTable[]): Candidate[] {
-  return withoutAreasOfLet(withoutPotentialRents(read, tables), tables)
+/** Without the sums of something else: what is asked for empty flats or hoped for beside what is paid, and the area of the let ones alone. */
+export function withoutOtherSums(
+  read: readonly Candidate[],
+  { tables, labels }: { readonly tables: readonly PartTable[]; readonly labels: readonly Label[] },
+): Candidate[] {
+  return withoutAreasOfLet(withoutPotentialRents(withoutHopedRent(read, labels), tables), tables)
 }
 
 /**

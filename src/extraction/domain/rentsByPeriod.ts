@@ -1,8 +1,11 @@
+import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { RANK, type Candidate, type FactKey } from './facts.ts'
 import { labelName } from './labelName.ts'
 import { amountFrom } from './numbers.ts'
+import type { Passage } from './passages.ts'
+import { rentByDate } from './rentByDate.ts'
 import { PLAIN } from './scope/scope.ts'
 import { overlap } from './deal/parts/rowCells.ts'
 
@@ -16,8 +19,12 @@ const PAID = /derzeit|aktuell|zurzeit|heute|tatsächlich|momentan|gezahlt|(?<!\p
 /** No rows of such a table are further below its head. */
 const MAX_ROWS = 12
 
-/** "Position | monatlich | jährlich": of each row one amount a month and one a year. What is paid goes before what a contract promises. */
-export function rentsByPeriod(pages: readonly Page[]): Candidate[] {
+/** "Position | monatlich | jährlich": of each row one amount a month and one a year. What is paid goes before what a contract promises; of a lease by steps what is paid today. */
+export function rentsByPeriod(pages: readonly Page[], passages: readonly Passage[], today: CalendarDate): Candidate[] {
+  return [...inTables(pages), ...rentByDate(passages, today)]
+}
+
+function inTables(pages: readonly Page[]): Candidate[] {
   return pages.flatMap(({ number, blocks }) => {
     const lines = blocks.flatMap(block => block.lines)
     return lines.flatMap((head, index) => {

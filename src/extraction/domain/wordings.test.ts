@@ -31,6 +31,7 @@ import { OF_SHEETS } from './wordingsOfSheets.fixture.ts'
 import { OF_SHORT_OFFERS } from './wordingsOfShortOffers.fixture.ts'
 import { MEASURES_TOLD, PRICES_TOLD, TERMS_TOLD } from './wordingsOfTelling.fixture.ts'
 import { OF_QUANTITIES } from './wordingsOfQuantities.fixture.ts'
+import { OF_MONEY } from './wordingsOfMoney.fixture.ts'
 import { OF_SPECIAL_DEALS } from './wordingsOfSpecialDeals.fixture.ts'
 
 const LISTING = ['# Immobilie zum Kauf', '', 'Angebotsunterlagen zum Verkauf, Exposé und Besichtigung auf Anfrage']
@@ -67,6 +68,7 @@ test.each([
   ...OF_SHEETS,
   ...OF_QUANTITIES,
   ...OF_SPECIAL_DEALS,
+  ...OF_MONEY,
   ...OF_LETTERS,
   ...OF_LINES,
   ...OF_CLAUSES,

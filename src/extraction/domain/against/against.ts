@@ -4,6 +4,7 @@ import type { Contradiction } from '../facts.ts'
 import { rowsAgainstText } from './countedRows.ts'
 import { missingPages } from './missingPages.ts'
 import { pricePerArea } from './pricePerArea.ts'
+import { promisedRent } from './promisedRent.ts'
 import { roomLists } from './roomLists.ts'
 import { shellAgainstFinish } from './shellAgainstFinish.ts'
 import { type AgainstView, inFigures, numberOf } from './view.ts'
@@ -24,6 +25,7 @@ export function againstEachOther(view: AgainstView, pages: readonly Page[]): Con
     ...rowsAgainstText(view),
     ...pricePerArea(view),
     ...yieldOnTarget(view),
+    ...promisedRent(view),
     ...sellerAgainstCommission(view),
     ...shellAgainstFinish(view),
     ...missingPages(view.passages, pages),

@@ -2,6 +2,7 @@ import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Evidence } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
 import type { Facts } from '../facts.ts'
+import { withPaidRent } from '../against/promisedRent.ts'
 import { COUNT, countFrom } from '../numbers.ts'
 import { objectKindOf, objectTypeOf } from '../objectType.ts'
 import type { Passage } from '../passages.ts'
@@ -34,6 +35,8 @@ const TURNED = regexp.giu`(?<!\p{L})(?:stehen|sind)\s${NOW}(?<count>${COUNT})\s(
 /** "Von 24 Wohnungen stehen sieben leer" */
 const OF_ALL = regexp.giu`(?<!\p{L})von\s(?:den\s|insgesamt\s)?(?<of>${COUNT})\s(?:\p{L}+\s)?${FLATS}\s(?:sind|stehen)\s${NOW}(?<count>${COUNT})\s${NOW}${EMPTY}(?!\p{L})`
 const NAMED = regexp.giu`${NOT_BEHIND}(?<count>${COUNT})\s(?:leere|leerstehende|unvermietete|nicht\svermietete|unbewohnte)n?\s(?:\p{L}+\s)?${FLATS}`
+/** "eine Wohnung ist kalkulatorisch angesetzt, sie steht zurzeit leer" */
+const ONE = regexp.giu`${NOT_BEHIND}(?<count>eine)\s(?:(?:der|von)\s(?:den\s)?(?:\p{L}+\s){1,2})?(?:Wohnung|Einheit|Mietwohnung)(?!\p{L})(?![^.;]{0,90}(?<!\p{L})andere)[^.;]{0,90}?\s(?:steht|ist)\s${NOW}${EMPTY}(?!\p{L})`
 const FIELD = regexp.giu`(?<!\p{L})Leerstand(?:squote)?[:¦\s]{1,4}(?:ca\.\s|derzeit\s|aktuell\s)?(?<count>${COUNT})\s${FLATS}`
 /** "17 der 24 Wohnungen sind vermietet" */
 const LET_OF = regexp.giu`${NOT_BEHIND}(?<let>${COUNT})\s(?:der|von|von\sden)\s(?<of>${COUNT})\s${FLATS}\s(?:(?:sind|ist)\s)?${NOW}(?:vermietet|belegt|bewohnt)(?!\p{L})`
@@ -55,7 +58,7 @@ export function vacancyOf(
   if (type === null || objectKindOf(type) !== 'Mehrfamilienhaus' || typeof all !== 'number' || all > MAX_FLATS)
     return null
   const own = ownText(passages)
-  const found = [COUNTED, TURNED, OF_ALL, NAMED, FIELD, LET_OF, LET].flatMap(pattern =>
+  const found = [COUNTED, TURNED, OF_ALL, NAMED, ONE, FIELD, LET_OF, LET].flatMap(pattern =>
     countsIn(own, pattern, day).flatMap(({ groups, evidence }) => {
       const of = countFrom(groups['of'] ?? '')
       if (of !== undefined && of !== all) return []
@@ -82,6 +85,10 @@ export function vacancyOf(
 
 /** A house with some flats empty is let in part, whatever a heading says of it. */
 export function withPartlyLet(facts: Facts, passages: readonly Passage[], day: CalendarDate): Facts {
+  return withPaidRent(letInPart(facts, passages, day))
+}
+
+function letInPart(facts: Facts, passages: readonly Passage[], day: CalendarDate): Facts {
   const said = facts.vermietet?.value
   const vacancy = said === 'teilweise' ? null : vacancyOf(passages, facts, day)
   if (!vacancy) return facts

@@ -4,6 +4,8 @@ import type { Topic } from '../remark.ts'
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Leerstand gab es in den letzten zehn Jahren nur zwischen zwei Mietern.', 'mieterstruktur'],
   ['Der Leerstand ist gering.', 'mieterstruktur'],
+  ['Die Einbauküche kann für 6.500 € VB übernommen werden.', 'preisart'],
+  ['Der TG-Stellplatz kostet 15.000 € VHB.', 'preisart'],
   ['Im Bad sind einzelne Fugen der Fliesen lose.', 'fassade'],
   ['Die Fugen der Terrasse sind ausgewaschen.', 'fassade'],
   ['Hinweise auf Altlasten hat der Verkäufer nicht.', 'altlasten'],

@@ -8,6 +8,7 @@ import { asHolidayHome } from './asHolidayHome.ts'
 import { besideActualRent } from './besideActualRent.ts'
 import { besideNotice } from './besideNotice.ts'
 import { crackedAboveMines } from './crackedAboveMines.ts'
+import { freeInPart } from './freeInPart.ts'
 import { handoverTold } from './handoverTold.ts'
 import { remarksOnDeal } from './remarksOnDeal.ts'
 
@@ -22,5 +23,5 @@ interface KnownOfOffer {
 export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal, day }: KnownOfOffer): Remark[] {
   const ofDeal = besideNotice(remarksOnDeal(asHolidayHome(remarks, facts), deal), deal)
   const ofRents = besideActualRent(withHopedRent(ofDeal, labels, facts), facts)
-  return handoverTold(crackedAboveMines(ofRents), facts, deal.objectKind.value, day)
+  return handoverTold(crackedAboveMines(freeInPart(ofRents, facts)), facts, deal.objectKind.value, day)
 }

@@ -2,6 +2,12 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What stands behind the word that names a deal: an operator's lease, a reservation, a builder's contract; and how much of a thing there is. */
 export const WORDINGS_OF_DEALS: readonly Wording[] = [
+  // a price to be bargained over is that of the home
+  ['Haus mit Einbauküche, 289.000 € VB.', 'preis-verhandelbar', 'gut'],
+  ['Angebote werden ab 250.000 € entgegengenommen, die Bieterfrist endet am 15. Januar.', 'preis-gebot', 'warnung'],
+  // no reserve, or none any more
+  ['Eine Instandhaltungsrücklage wurde von der Gemeinschaft bisher nicht gebildet.', 'ruecklage-leer', 'warnung'],
+  ['Die Rücklage wurde im letzten Jahr für die Dachsanierung fast vollständig aufgebraucht.', 'ruecklage-leer', 'warnung'],
   // who may go on, who pays what, and what the lease will bring
   ['Der Pachtvertrag läuft bis 31.12.2028; der Pächter kann einmal um fünf Jahre verlängern.', 'pacht-option', 'hinweis'],
   ['Pachtvertrag bis 2031 mit Verlängerungsoption für den Pächter', 'pacht-option', 'hinweis'],

@@ -67,6 +67,10 @@ export const chargeTables: TableRule[] = [
 
 const OF_PARKING = /(?<!\p{L})(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garagen?\p{L}*|carports?|TG(?:-\p{L}+)?)(?!\p{L})/iu
 
+/** "Die Nachbarn im 1. OG zahlen 340 € Hausgeld" */
+const OF_NEIGHBOUR =
+  /(?<!\p{L})(?:nachbar\p{L}*|nebenan|(?:andere|größere|kleinere|vergleichbare|ähnliche|übrige)[nrs]? (?:wohnung(?:en)?|einheit(?:en)?|eigentümer))(?!\p{L})/iu
+
 export const chargeProse: ProseRule[] = [
   {
     key: 'hausgeldMonat',
@@ -75,6 +79,7 @@ export const chargeProse: ProseRule[] = [
       const between = match.groups?.between ?? ''
       if (/rücklage|nicht umlage|davon/iu.test(between) && !/inkl/iu.test(between)) return undefined
       // Another row's amount, or what it was: "Hausgeld auf Anfrage / Kaltmiete 615 €", "lag das Hausgeld früher bei 390 €"
+      if (OF_NEIGHBOUR.test(between)) return undefined
       if (/miete(?!r)|anfrage|(?<!\p{L})(?:früher|damals|vormals|ehemals)(?!\p{L})/iu.test(between)) return undefined
       if (OF_PARKING.test(between) && !/inkl|einschl|mit|und|samt|wohnung/iu.test(between)) return undefined
       // "Vom Hausgeld entfallen 224 € auf umlagefähige Kosten": the same.
@@ -104,12 +109,12 @@ export const chargeProse: ProseRule[] = [
           .slice(Math.max(0, match.index - 60), match.index)
           .split(/[.;,\n]\s?/u)
           .at(-1) ?? ''
-      return OF_PARKING.test(before) ? undefined : monthly(match[0], '')
+      return OF_PARKING.test(before) || OF_NEIGHBOUR.test(before) ? undefined : monthly(match[0], '')
     },
   },
   {
     key: 'hausgeldNichtUmlagefaehig',
-    pattern: regexp.giu`(?<!\p{L})(?:nicht[- ]umlagefähig\p{L}*|nicht[- ]umlegbar\p{L}*|n\.\s?uml\p{L}*\.?)(?:\s(?:Kosten|Anteil|Nebenkosten|Betrag))?[^.;€\d\n]{0,30}?(?:ca\.\s)?${MONEY}|${MONEY}\s(?:sind\s|davon\s|\(?)(?:nicht[- ]umlagefähig|nicht[- ]umlegbar)`,
+    pattern: regexp.giu`(?<!\p{L})(?:nicht[- ]umlagefähig\p{L}*|nicht[- ]umlegbar\p{L}*|n\.\s?uml\p{L}*\.?)(?:\s(?:Kosten|Anteil|Nebenkosten|Betrag))?[^.;€\d\n]{0,30}?(?:ca\.\s)?${MONEY}|${MONEY}\s(?:sind\s|davon\s|\(?){0,2}nicht[- ](?:auf\s(?:den|die|einen|eine)\sMieter(?:in)?\s)?(?:umlagefähig|umlegbar|umzulegen)`,
     // A year is no amount.
     value: match => (/(?<!\d)20\d\d(?!\d)/u.test(match[0]) ? undefined : monthly(match[0], '')),
   },
@@ -157,6 +162,15 @@ export const chargeProse: ProseRule[] = [
       )
         return undefined
       return { value: amount.value, unit: amount.unit }
+    },
+  },
+  {
+    // "Die Rücklage wurde im letzten Jahr für die Dachsanierung fast aufgebraucht und beträgt nun nur noch rund 6.000 €"
+    key: 'erhaltungsruecklage',
+    pattern: regexp.giu`(?<!\p{L})(?<!(?:aus|zu|in)\s(?:der|den|die)\s)(?:Instandhaltungs|Erhaltungs|Reparatur)?-?rücklage(?!\p{L})[^.;€]{0,130}(?:und|,\ssie|,\sdie)\s(?:beträgt|betrug|beläuft\ssich|liegt|umfasst|steht|schrumpfte|sank)\s(?:(?:zum|per)\s\d{1,2}\.\d{1,2}\.\d{4}\s|(?:nun|jetzt|heute|derzeit|aktuell|seither|seitdem|nur|noch|auf|bei|rund|etwa|ca\.|knapp|gut)\s){0,6}${MONEY}(?!\s?(?:mtl|monatl|jährl|im Monat|im Jahr|je|pro|p\.\s?a|\/))`,
+    value: match => {
+      const amount = amountsIn(match[0]).at(-1)
+      return amount && amount.value >= 1000 ? { value: amount.value, unit: '€' } : undefined
     },
   },
   {

@@ -100,7 +100,7 @@ export const rentProse: ProseRule[] = [
   },
   {
     key: 'kaltmieteMonat',
-    pattern: regexp.giu`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete|(?<=[Mm]onatliche\s)Pacht(?=\sfür\s))(?!\p{L})(?<between>[^.;\n€\d]{0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
+    pattern: regexp.giu`(?<!\p{L})(?:monatliche\s|derzeitige\s|aktuelle\s|mtl\.\s)*(?:Netto-?[Kk]alt-?miete|Kaltmiete|NKM|Grundmiete|Nettomiete|Monatsmiete|Mieteinnahmen?|Mieterträge?|Mietertrag|Nettomieteinnahmen?|(?:Netto)?[Kk]altmieteinnahmen?|Miete|(?<=[Mm]onatliche\s)Pacht(?=\sfür\s))(?!\p{L})(?<between>(?:[^.;\n€\d]|(?<=inkl|einschl|zzt|derz|lt)\.|(?<=seit\s(?:\p{L}+\s|\d{1,2}[./])?)(?:19|20)\d\d(?!\d)|(?<=seit\s)\d{1,2}[./](?=20\d\d)){0,55}?(?:p\.\s?m\.|mtl\.|ca\.)?[^.;\n€\d]{0,20}?)${MONEY}(?<after>(?:p\.\s?[am]\.|[^.;\n]){0,18})`,
     value: match => periodRent(match, 'month'),
   },
   {
@@ -115,6 +115,12 @@ export const rentProse: ProseRule[] = [
       /kalt|netto|monat|mtl/iu.test(match.groups?.after ?? '') && !/warm|brutto/iu.test(match[0])
         ? periodRent(match, 'month')
         : undefined,
+  },
+  {
+    // "Vermietet für 8.940 € kalt im Jahr an eine alleinstehende Dame"
+    key: 'jahresnettokaltmiete',
+    pattern: regexp.giu`(?<!\p{L}|nicht |un)vermietet\s(?:für|zu|mit|um)\s(?:derzeit\s|aktuell\s|rund\s|ca\.\s|insgesamt\s|jährlich\s){0,2}${MONEY}(?<after>\s(?:(?:netto|kalt|nettokalt|netto-?kalt|Kaltmiete|Nettokaltmiete|Miete)\s)*(?:im Jahr|jährlich|p\.\s?a\.?|pro Jahr|per annum)|(?<=jährlich\s[\d.,]+\s(?:€|EUR|Euro)))`,
+    value: match => (/warm|brutto/iu.test(match[0]) ? undefined : periodRent(match, 'year')),
   },
   {
     // "Die Jahresnettokaltmiete beläuft sich auf 5.562,00 EUR, mithin 463,50 EUR im Monat"

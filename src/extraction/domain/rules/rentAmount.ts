@@ -24,10 +24,24 @@ export function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): R
     )
   )
     return undefined
+  // "8.940 € kalt im Jahr", "bis 2024 brachte sie 690 € kalt"
+  const [behind = ''] = (match.groups?.['after'] ?? '').split(/,\s/u)
+  if ((period === 'month' && yearly(behind)) || isOver(around)) return undefined
   const month = period === 'month' ? amount.value : amount.value / 12
   return month < MIN_MONTH || month > MAX_MONTH
     ? undefined
     : { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
+}
+
+const PAST =
+  /(?<!\p{L})(?:(?:er)?brachten?|zahlten?|erzielten?|erhielten?|bekam(?:en)?|betrug(?:en)?|war(?:en)?|lag(?:en)?)(?!\p{L})/iu
+const UNTIL =
+  /(?<!\p{L})(?:bis\s(?:zum\s|zur\s|Ende\s|Anfang\s|Mitte\s)?(?:[\p{L}\d.]+\s){0,2}(?:19|20)\d\d|früher|damals|seinerzeit|ehemals)(?!\p{L}|\d)/iu
+
+/** What a tenant paid until a year that is told in the past nobody pays today. */
+function isOver(around: string): boolean {
+  const said = around.split(/[.;]\s/u).at(-1) ?? ''
+  return PAST.test(said) && UNTIL.test(said)
 }
 
 /** The rent of a match that says its period, or leaves it to the words around. */
@@ -62,7 +76,13 @@ export function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Re
   if (/^\s?(?:\/|je|pro)\s?(?:m²|qm|m2)/iu.test(match.groups?.after ?? '')) return undefined
   const month = period === 'month' ? amount.value : amount.value / 12
   if (month < MIN_MONTH || month > MAX_MONTH) return undefined
-  return { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr' }
+  return { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr', ...spanUpTo(match, told) }
+}
+
+/** "645 € monatlich, am Markt wären 800 € drin": what stands behind the comma is no doubt on what is paid. */
+function spanUpTo({ 0: words, groups }: RegExpExecArray, told: string): Pick<Reading, 'span'> {
+  const behind = (groups?.['after'] ?? '').length
+  return told.length < behind ? { span: { index: 0, length: words.length - behind + told.length } } : {}
 }
 
 const UNPAID =

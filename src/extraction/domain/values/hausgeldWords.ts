@@ -22,7 +22,7 @@ const AMOUNT = String.raw`(?<amount>\d{1,3}(?:\.\d{3})+|\d+)(?:\s?,(?<cents>\d{2
 /** Within a sentence; "ca." ends none. */
 const GAP = String.raw`(?:[^€\d;.]|\.(?!\s\p{Lu})){0,40}?`
 const RECOVERABLE = String.raw`(?:umlagef|umlegb|umlf|umgelegt|umzulegen)`
-const NO = String.raw`(?:nicht[\s-]|n\.\s?)`
+const NO = String.raw`(?:nicht[\s-](?:auf\s(?:den|die|einen|eine)\sMieter(?:in)?\s)?|n\.\s?)`
 const RESERVE = String.raw`(?:erhaltungs|instandhaltungs|instandsetzungs)?-?rücklage`
 
 /** "Zuführung zur Rücklage p. a. 864 €" */

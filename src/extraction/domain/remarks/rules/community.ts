@@ -76,7 +76,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     sections: OWN_SECTIONS,
   }),
   rule('ruecklage-leer', 'ruecklage', 'warnung', {
-    pattern: regexp.u`(?:keine|kaum|geringe) (?:\p{L}+ )?${RESERVE}|(?:gemeinschaft|weg|anlage|haus|verwaltung)(?!\p{L})[^.]{0,40} ohne (?:\p{L}+ )?${RESERVE}|${RESERVE}(?!\p{L})[^.]{0,30}(?:aufgebraucht|aufgezehrt|erschöpft|nicht vorhanden|wird nicht gebildet|nicht gebildet|existiert nicht|besteht nicht|gering)`,
+    pattern: regexp.u`(?:keine|kaum|geringe) (?:\p{L}+ )?${RESERVE}|(?:gemeinschaft|weg|anlage|haus|verwaltung)(?!\p{L})[^.]{0,40} ohne (?:\p{L}+ )?${RESERVE}|${RESERVE}(?!\p{L})[^.,]{0,70}(?<!\p{L})(?:nicht|nie|noch keine) (?:gebildet|angespart|vorhanden)|${RESERVE}(?!\p{L})[^.,]{0,70}(?<!\p{L})(?:fast |nahezu |komplett |vollständig |weitgehend )+(?:aufgebraucht|aufgezehrt|erschöpft)|${RESERVE}(?!\p{L})[^.]{0,30}(?:aufgebraucht|aufgezehrt|erschöpft|nicht vorhanden|wird nicht gebildet|nicht gebildet|existiert nicht|besteht nicht|gering)`,
     meaning: 'Keine oder aufgebrauchte Rücklage',
     fixed: 'stated',
     sections: OWN_SECTIONS,

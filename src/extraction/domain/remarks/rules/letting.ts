@@ -87,7 +87,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   }),
   rule('sollmiete', 'sollmiete', 'warnung', {
     pattern:
-      /soll-?(?:miete[n]?|mieteinnahme\p{L}*|kaltmiete|nettokaltmiete)(?!\p{L})(?:[^.\d]{0,30}?(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}| ?\/ ?m²))?|(?:nettokaltmiete|mieteinnahmen|j?nkm|miete|jahresmiete|mietertrag) \(?soll\)?(?!\p{L})(?:[^.\d]{0,12}?(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}| ?\/ ?m²))?|mietansatz|erzielbare\p{L}* (?:\p{L}+ )?(?:miete\p{L}*|kaltmiete|nettokaltmiete)|mietpotenzial|prognostizierte\p{L}* miet\p{L}*|kalkulierte\p{L}* miet\p{L}*|angenommene\p{L}* miet\p{L}*|(?:bei |nach )vollvermietung/u,
+      /soll-?(?:miete[n]?|mieteinnahme\p{L}*|kaltmiete|nettokaltmiete)(?!\p{L})(?:[^.\d]{0,30}?(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}| ?\/ ?m²))?|(?:nettokaltmiete|mieteinnahmen|j?nkm|miete|jahresmiete|mietertrag) \(?soll\)?(?!\p{L})(?:[^.\d]{0,12}?(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}| ?\/ ?m²))?|mietansatz|erzielbare\p{L}* (?:\p{L}+ )?(?:jahres|monats)?(?:netto)?(?:kalt)?-?miet(?:e|en|einnahmen?|erträge)(?!\p{L})(?: (?:von|in höhe von|:|¦)? ?(?:rund |ca· )?(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}| ?\/ ?m²))?|erzielbare\p{L}* (?:\p{L}+ )?(?:miete\p{L}*|kaltmiete|nettokaltmiete)|mietpotenzial|prognostizierte\p{L}* miet\p{L}*|kalkulierte\p{L}* miet\p{L}*|angenommene\p{L}* miet\p{L}*|(?:bei |nach )vollvermietung(?:[^.\d€]{0,40}?(?<value>\d[\d·]*(?:,\d\d)?) ?(?:€|euro|eur)(?!\p{L}| ?\/ ?m²))?/u,
     meaning: 'Miete nur als Soll oder Prognose',
     fixed: 'stated',
   }),

@@ -4,6 +4,10 @@ import { writtenEuros } from '../written.ts'
 
 const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
 
+/** A thing beside the home with a small price of its own, to be bargained over. */
+const PART_AT_A_PRICE =
+  /(?<!\p{L})(?:\p{L}*küche|ebk|\p{L}*möbel|möblierung|inventar|einrichtung|\p{L}*stellplatz|\p{L}*garage|carport|abstand\p{L}*|ablöse\p{L}*|sauna|gartenhaus|\p{L}*geräte)(?!\p{L})[^.]{0,60}?(?<![\d·])\d{1,2}(?:·?\d{3})(?:,-+|,\d\d)? ?(?:€|eur|euro)? ?\(?(?:vb|vhb|verhandlungsbasis)(?!\p{L})/u
+
 /** How the price is meant, and what else must be paid. */
 export const PRICE_RULES: readonly RemarkRule[] = [
   rule('preis-verhandelbar', 'preisart', 'gut', {
@@ -13,6 +17,8 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     meaning: 'Preis verhandelbar',
     denied: 'Preis nicht verhandelbar',
     deniedTone: 'neutral',
+    // "Die Einbauküche kann für 6.500 € VB übernommen werden": that is no word on the price of the home.
+    unless: PART_AT_A_PRICE,
     evenIfOpen: true,
   }),
   rule('preis-fest', 'preisart', 'neutral', {
@@ -25,7 +31,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   rule('preis-gebot', 'preisart', 'warnung', {
     subject: 'gebot',
     pattern:
-      /bieterverfahren|gebotsverfahren|mindestgebot|startpreis|höchstgebot|meistbietend\p{L}*|gegen gebot|angebotsverfahren/u,
+      /bieterverfahren|gebotsverfahren|mindestgebot|startpreis|höchstgebot|meistbietend\p{L}*|gegen gebot|angebotsverfahren|(?:bieter|gebots|bietungs)frist|(?:kauf)?(?:an)?gebote (?:werden |sind |nehmen wir )?ab (?:ca· |rund )?\d[\d·]* ?(?:€|eur|euro)/u,
     meaning: 'Verkauf gegen Gebot',
     denied: 'Kein Bieterverfahren',
   }),

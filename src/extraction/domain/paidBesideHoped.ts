@@ -1,0 +1,18 @@
+import type { Candidate, FactKey } from './facts.ts'
+import { hopedRentOf } from './hopedRent.ts'
+import type { Label } from './pairs.ts'
+
+const RENTS: readonly FactKey[] = ['jahresnettokaltmiete', 'kaltmieteMonat']
+/** Its words say that it is paid. */
+const PAID = /(?<!\p{L})(?:ist(?:-?miet\p{L}*)?|tatsächlich\p{L}*|aktuell\p{L}*|derzeit\p{L}*|gezahlt\p{L}*)(?!\p{L})/iu
+/** € by which rounded sums may differ. */
+const ROUNDED = 1
+
+/** "Jahresnettokaltmiete 46.800 €" of a head is what "Soll 46.800 €" below it says, where "Ist 41.280 €" stands beside it. */
+export function withoutHopedRent(candidates: readonly Candidate[], labels: readonly Label[]): Candidate[] {
+  const hoped = labels.flatMap(label => hopedRentOf(label)?.value ?? [])
+  const isHoped = ({ value }: Candidate) => hoped.some(one => Math.abs(one - Number(value)) <= ROUNDED)
+  const isPaid = (one: Candidate) => RENTS.includes(one.key) && PAID.test(one.evidence.quote) && !isHoped(one)
+  if (hoped.length === 0 || !candidates.some(isPaid)) return [...candidates]
+  return candidates.filter(one => !RENTS.includes(one.key) || !isHoped(one) || PAID.test(one.evidence.quote))
+}
