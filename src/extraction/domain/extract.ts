@@ -134,7 +134,7 @@ export function extract(
             ...rentsOf(tables),
             ...offeredRowOf(tables, listed),
             ...summedAreaOf(tables),
-            ...rentsByPeriod(pages, listed, day),
+            ...rentsByPeriod(pages, listed, day, labels),
             ...totalsOf(lists, kind),
             ...withFootnotes(
               withoutUntoldPrice(withoutQuestions(readProse(PROSE, passages, setting), labels, TABLES), passages),

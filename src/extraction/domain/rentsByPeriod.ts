@@ -5,7 +5,9 @@ import { RANK, type Candidate, type FactKey } from './facts.ts'
 import { labelName } from './labelName.ts'
 import { amountFrom } from './numbers.ts'
 import type { Passage } from './passages.ts'
+import type { Label } from './pairs.ts'
 import { rentByDate } from './rentByDate.ts'
+import { rentFromWarm } from './rentFromWarm.ts'
 import { PLAIN } from './scope/scope.ts'
 import { overlap } from './deal/parts/rowCells.ts'
 
@@ -20,8 +22,13 @@ const PAID = /derzeit|aktuell|zurzeit|heute|tatsächlich|momentan|gezahlt|(?<!\p
 const MAX_ROWS = 12
 
 /** "Position | monatlich | jährlich": of each row one amount a month and one a year. What is paid goes before what a contract promises; of a lease by steps what is paid today. */
-export function rentsByPeriod(pages: readonly Page[], passages: readonly Passage[], today: CalendarDate): Candidate[] {
-  return [...inTables(pages), ...rentByDate(passages, today)]
+export function rentsByPeriod(
+  pages: readonly Page[],
+  passages: readonly Passage[],
+  today: CalendarDate,
+  labels: readonly Label[],
+): Candidate[] {
+  return [...inTables(pages), ...rentByDate(passages, today), ...rentFromWarm(labels, passages)]
 }
 
 function inTables(pages: readonly Page[]): Candidate[] {

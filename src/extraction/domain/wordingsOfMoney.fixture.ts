@@ -91,4 +91,12 @@ export const OF_MONEY: readonly Wording[] = [
     6000,
   ],
   ['Die Sanierung wurde aus der Rücklage bezahlt und beträgt rund 60.000 €.', 'erhaltungsruecklage', null],
+  // Of a warm rent what is not for costs.
+  [['Warmmiete | 980 €', 'Nebenkostenvorauszahlung | 230 €'], 'kaltmieteMonat', 750],
+  [['Warmmiete | 980 €', 'Nebenkosten | 130 €', 'Heizkosten | 100 €'], 'kaltmieteMonat', 750],
+  [['Kaltmiete | 760 €', 'Warmmiete | 980 €', 'Nebenkosten | 230 €'], 'kaltmieteMonat', 760],
+  [['Warmmiete | 980 €'], 'kaltmieteMonat', null],
+  // A broker who named a price is none who sells.
+  ['Ein Makler hatte uns 320.000 bis 340.000 € in Aussicht gestellt.', 'anbieterArt', null],
+  ['Ihr Makler in Korbach: Herr Weber.', 'anbieterArt', 'Makler'],
 ]

@@ -145,7 +145,7 @@ export const providerProse: ProseRule[] = [
         return undefined
       if (
         kind === 'makler' &&
-        /keine? makler|makleranfragen|anfragen von makler|von maklern|makler(?:n)? zwecklos|(?<!nicht )ohne makler|makler(?:in)? (?:ist|sind|wird|wurde) (?:nicht|keine?)|makler dürfen|als makler|makler (?:kostet|kosten) (?:es|das)|über (?:einen|unseren|den) makler (?:versucht|angeboten|inseriert)|(?:an|bei|mit) (?:einen|einem) makler/iu.test(
+        /keine? makler|makleranfragen|anfragen von makler|von maklern|makler(?:n)? zwecklos|(?<!nicht )ohne makler|makler(?:in)? (?:ist|sind|wird|wurde) (?:nicht|keine?)|makler dürfen|als makler|makler (?:kostet|kosten) (?:es|das)|über (?:einen|unseren|den) makler (?:versucht|angeboten|inseriert)|(?:an|bei|mit) (?:einen|einem) makler|(?<!\p{L})(?:ein|eine|der erste|ein anderer|mehrere|verschiedene|zwei|drei) (?:\p{L}+e[rn]? )?makler(?:in)? (?:hat|hatten?|haben|hätten?|meinte[n]?|schätzte[n]?|schätzt|sagte[n]?|nannte[n]?|wollte[n]?|riet(?:en)?|bewertete[n]?)(?!\p{L})/iu.test(
           match[0],
         )
       )

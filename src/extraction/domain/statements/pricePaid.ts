@@ -18,7 +18,7 @@ export interface PricePaid {
 
 /** It changed hands: of the whole that is sold now. */
 const BOUGHT =
-  /(?<!\p{L})(?:erworben|erwarb|gekauft|kaufte|angeschafft|ersteigert|erstverk[aä]uf\p{L}*|erstverkaufspreis\p{L}*|erstkaufpreis\p{L}*|erstpreis\p{L}*|(?:ursprünglicher |damaliger |früherer |letzter )(?:kaufpreis|anschaffungspreis|erwerbspreis)|anschaffungskosten|einstandspreis|einkaufspreis|kaufpreis (?:damals|bei erwerb))(?!\p{L})/u
+  /(?<!\p{L})(?:erworben|erwarb|gekauft|kaufte|angeschafft|ersteigert|erstverk[aä]uf\p{L}*|erstverkaufspreis\p{L}*|erstkaufpreis\p{L}*|erstpreis\p{L}*|(?:ursprünglicher |damaliger |früherer |letzter )(?:kaufpreis|anschaffungspreis|erwerbspreis)|anschaffungskosten|einstandspreis|einkaufspreis|kaufpreis (?:damals|bei erwerb)|für (?:das|die|unser|dieses|diese) (?:haus|wohnung|grundstück|objekt|anwesen|immobilie) [^.€]{0,30}\d[\d·]* ?(?:€|eur|euro) (?:be|ge)zahlt)(?!\p{L})/u
 /** By whom, or what: the seller himself, the very object. */
 const OF_IT =
   /(?<!\p{L})(?:eigentümer(?:in|s)?|verkäufer(?:in|s)?|vorbesitzer(?:in)?|areal|anwesen|objekt|haus|wohnung|immobilie|grundstück|gebäude|apartments?|halle|dieses|diese|es|wir|ich|erstverk[aä]uf\p{L}*|ursprünglicher|damaliger|letzter|anschaffungskosten|einstandspreis|erstpreis|erstkaufpreis)(?!\p{L})/u

@@ -10,7 +10,7 @@ import { eurosIn, statementsOf } from './statementsOf.ts'
 const SEWER =
   /(?<!\p{L})(?:kanal(?:isation|anschluss\p{L}*|bau\p{L}*|netz)?|\p{L}*abwasser\p{L}*|schmutzwasser\p{L}*|klärgrube|kläranlage)(?!\p{L})/u
 const ROAD =
-  /(?<!\p{L})(?:straßenausbau\p{L}*|ausbaubeitr\p{L}*|erschließung\p{L}*|anlieger\p{L}*|gehweg\p{L}*|straße (?:wird|ist|wurde) [^.]{0,40}(?:ausgebaut|erneuert|gemacht|hergestellt))(?!\p{L})/u
+  /(?<!\p{L})(?:straßenausbau\p{L}*|ausbaubeitr\p{L}*|erschließung\p{L}*|anlieger\p{L}*|gehweg\p{L}*|(?:für|an der) (?:(?:die|den|kanal|wasser) (?:und )?){0,2}straße|straße (?:wird|ist|wurde) [^.]{0,40}(?:ausgebaut|erneuert|gemacht|hergestellt))(?!\p{L})/u
 const CONNECTED =
   /(?<!\p{L})(?:(?:stadt|gemeinde|kommune|zweckverband|\p{L}*werke) (?:schließt|schließen)(?!\p{L})[^.]{0,40} an|(?:straße|haus|häuser|grundstück|ort\p{L}*)(?!\p{L})[^.]{0,60} angeschlossen)(?!\p{L})/u
 const BUYER =
@@ -18,6 +18,10 @@ const BUYER =
 const PAYS =
   '(?<!\\p{L})(?:zahl(?:t|en)|bezahl(?:t|en)|übernimmt|übernehmen|trägt|tragen|trifft|gehen? (?:an|auf)|lasten?)(?!\\p{L})'
 const BY_BUYER = new RegExp(`${BUYER}[^.]{0,50}${PAYS}|${PAYS}[^.]{0,40}${BUYER}`, 'u')
+/** What is open when it is sold is paid by who owns it then: "sind noch 14.500 € an die Stadt zu zahlen". */
+const STILL_OPEN =
+  /(?<!\p{L})noch(?! nicht (?:be|ge)zahlt worden)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:zu (?:zahlen|entrichten|begleichen|leisten|bezahlen)|offen|fällig|aus|ausstehend|zu erwarten)(?!\p{L})/u
+const BY_SELLER = /(?<!\p{L})(?:verkäufer|eigentümer|wir|erben)(?:in|s|n)?(?!\p{L})/u
 const NOT_BY_BUYER =
   /(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:käufer|erwerber)|(?:käufer|erwerber)\p{L}{0,2} (?:\p{L}+ ){0,4}(?:nicht|nichts|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:(?:bereits|schon|längst) (?:be|ge)?zahlt|haben wir (?:\p{L}+ ){0,3}(?:be|ge)zahlt)(?!\p{L})/u
 /** Where the sentence itself does not name what is built, it names a share of it. */
@@ -42,7 +46,9 @@ export function townDuesOf(passages: readonly Passage[]): ExtraCost[] {
       const amount = eurosIn(text).find(one => one.value >= MIN && one.value <= MAX && !EACH.test(text.slice(one.at + one.length))) // prettier-ignore
       if (!amount) return []
       const name = nameOf(statements.slice(Math.max(0, at - BEFORE), at + 1).map(one => one.text).join('.')) // prettier-ignore
-      const payer = statements.slice(at, at + 1 + AFTER).find(one => BY_BUYER.test(one.text))
+      const payer = statements
+        .slice(at, at + 1 + AFTER)
+        .find(one => BY_BUYER.test(one.text) || (one.text === text && STILL_OPEN.test(text) && !BY_SELLER.test(text)))
       const isOfIt = SHARE.test(text) || nameOf(text) !== null
       if (!name || !payer || !isOfIt || OF_ELSE.test(text) || NOT_BY_BUYER.test(payer.text) || NOT_BY_BUYER.test(text))
         return []
