@@ -145,7 +145,7 @@ export function extract(
           ],
           listed,
         ),
-        { tables, labels },
+        { tables, labels, passages },
       ),
       passages,
     ),

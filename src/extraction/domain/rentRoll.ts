@@ -9,6 +9,7 @@ import { RANK, type Candidate, type FactKey, type FactValue } from './facts.ts'
 import { amountFrom, areaFrom, areasIn } from './numbers.ts'
 import { withoutHopedRent } from './paidBesideHoped.ts'
 import type { Label } from './pairs.ts'
+import type { Passage } from './passages.ts'
 import { PLAIN } from './scope/scope.ts'
 
 /**
@@ -72,9 +73,9 @@ function withoutAsked(sums: Candidate[], { rows }: PartTable, sum: Row): Candida
 /** Without the sums of something else: what is asked for empty flats or hoped for beside what is paid, and the area of the let ones alone. */
 export function withoutOtherSums(
   read: readonly Candidate[],
-  { tables, labels }: { readonly tables: readonly PartTable[]; readonly labels: readonly Label[] },
+  { tables, labels, passages }: { readonly tables: readonly PartTable[]; readonly labels: readonly Label[]; readonly passages: readonly Passage[] }, // prettier-ignore
 ): Candidate[] {
-  return withoutAreasOfLet(withoutPotentialRents(withoutHopedRent(read, labels), tables), tables)
+  return withoutAreasOfLet(withoutPotentialRents(withoutHopedRent(read, labels, passages), tables), tables)
 }
 
 /**

@@ -99,4 +99,27 @@ export const OF_MONEY: readonly Wording[] = [
   // A broker who named a price is none who sells.
   ['Ein Makler hatte uns 320.000 bis 340.000 € in Aussicht gestellt.', 'anbieterArt', null],
   ['Ihr Makler in Korbach: Herr Weber.', 'anbieterArt', 'Makler'],
+  // A clause of its own with a figure of its own.
+  ['Kaltmiete 585 Euro, bei Neuvermietung sind 780 Euro realistisch.', 'kaltmieteMonat', 585],
+  ['Kaltmiete 780 Euro bei Neuvermietung.', 'kaltmieteMonat', null],
+  [
+    'Mit der Mieterin ist zum 01.01.2027 eine Miete von 700 € vereinbart, bis dahin gelten 640 €.',
+    'kaltmieteMonat',
+    640,
+  ],
+  ['Mit der Mieterin ist zum 01.01.2027 eine Miete von 700 € vereinbart, bis dahin gelten 640 €.', 'vermietet', true],
+  ['Staffelmiete bis 2028, derzeit 845 € zzgl. 190 € Nebenkosten.', 'kaltmieteMonat', 845],
+  ['Staffelmiete bis 2028, derzeit 845 € zzgl. 190 € Nebenkosten.', 'vermietet', true],
+  [['# Objektbeschreibung', '', 'Eigengenutzt, bei Vermietung wären etwa 950 € kalt zu erzielen.'], 'vermietet', false],
+  ['Eigengenutzt, bei Vermietung wären etwa 950 € kalt zu erzielen.', 'kaltmieteMonat', null],
+  [
+    ['Jahresnettokaltmiete | 46.800 €', '', 'Die Jahresmiete von 46.800 € versteht sich bei voller Vermietung.'],
+    'jahresnettokaltmiete',
+    null,
+  ],
+  [
+    ['Jahresnettokaltmiete | 46.800 €', '', 'Die Jahresmiete von 46.800 € ist derzeit voll gezahlt.'],
+    'jahresnettokaltmiete',
+    46800,
+  ],
 ]

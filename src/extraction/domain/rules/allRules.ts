@@ -34,7 +34,7 @@ import { priceProse, priceTables } from './price.ts'
 import { priceTold } from './priceTold.ts'
 import { providerProse, providerTables } from './provider.ts'
 import { leaseTables } from './lease.ts'
-import { leaseToldProse } from './leaseTold.ts'
+import { leaseRentProse, leaseToldProse } from './leaseTold.ts'
 import { rentProse, rentTables } from './rent.ts'
 import { letUnitsProse } from './rentOfLetUnits.ts'
 import { roomProse, roomTables } from './rooms.ts'
@@ -93,6 +93,7 @@ export const PROSE: readonly ProseRule[] = [
   ...lettingProse,
   ...letStateProse,
   ...leaseToldProse,
+  ...leaseRentProse,
   ...holidayGuestsProse,
   ...operatorLeaseProse,
   ...ownUseProse,

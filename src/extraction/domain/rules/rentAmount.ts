@@ -55,6 +55,8 @@ export function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Re
   // "520 € Nettokaltmiete, dazu 175 € Vorauszahlung"
   if (/(?<!\p{L})(?:dazu|zusätzlich|hinzu)(?!\p{L})/iu.test(match.groups?.between ?? '')) return undefined
   if (isUnpaid(match.groups?.between ?? '')) return undefined
+  // "ist zum 01.01.2027 eine Miete von 700 € vereinbart, bis dahin gelten 640 €"
+  if (/^[^.;]{0,40}(?<!\p{L})bis dahin(?!\p{L})/iu.test(match.input.slice(match.index + match[0].length - (match.groups?.after ?? '').length))) return undefined // prettier-ignore
   const words = match[0].slice(0, amount.index) + told
   // What stands behind the amount decides first: "Kaltmiete monatlich, 12.600 € im Jahr".
   const behind = match.groups?.after ?? ''

@@ -51,6 +51,13 @@ export function governs({ sign, start, end }: Hit, stretch: Stretch, text: strin
   if (isInside && start >= stretch.core)
     return !looksAhead(sign) || start - stretch.core < 4 || ITS_NOUN.test(text.slice(end, stretch.end))
   const ahead = end <= stretch.core
+  // "Kaltmiete 585 €, bei Neuvermietung sind 780 € realistisch": it begins a clause with a figure of its own.
+  if (
+    sign.reach === 'behind' &&
+    /^bei /u.test(text.slice(start, end)) &&
+    beginsWithAmount(text, stretch.end, start, end)
+  )
+    return false
   if (sign.reach === 'behind')
     return !ahead && start >= stretch.end && reachesBack(text, stretch, start, 'bearer' in sign.says)
   if (sign.reach === 'part')
@@ -92,6 +99,13 @@ function isSamePart(between: string): boolean {
   // "Baujahr: vermutlich 1965" and "Keller (vermutlich feucht)": one mark between the two parts nothing.
   const edges = [...between.matchAll(EDGES)]
   return edges.length === 1 && /[:¦(]/u.test(edges[0]?.[0] ?? '') && between.length < 50
+}
+
+function beginsWithAmount(text: string, from: number, start: number, end: number): boolean {
+  return (
+    /^,\s$/u.test(text.slice(from, start)) &&
+    /^[^.,;¦]{0,40}\d[\d·]*(?:,\d+)? ?(?:€|eur)/u.test(text.slice(end, end + 60))
+  )
 }
 
 /** "660.000 € (vorher 730.000 €)", "VB 64.900,- (vorher 72)": the sign speaks of the figure behind it. */
