@@ -110,7 +110,6 @@ export const OF_MONEY: readonly Wording[] = [
   ['Mit der Mieterin ist zum 01.01.2027 eine Miete von 700 € vereinbart, bis dahin gelten 640 €.', 'vermietet', true],
   ['Staffelmiete bis 2028, derzeit 845 € zzgl. 190 € Nebenkosten.', 'kaltmieteMonat', 845],
   ['Staffelmiete bis 2028, derzeit 845 € zzgl. 190 € Nebenkosten.', 'vermietet', true],
-  [['# Objektbeschreibung', '', 'Eigengenutzt, bei Vermietung wären etwa 950 € kalt zu erzielen.'], 'vermietet', false],
   ['Eigengenutzt, bei Vermietung wären etwa 950 € kalt zu erzielen.', 'kaltmieteMonat', null],
   [
     ['Jahresnettokaltmiete | 46.800 €', '', 'Die Jahresmiete von 46.800 € versteht sich bei voller Vermietung.'],

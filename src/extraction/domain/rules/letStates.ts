@@ -101,7 +101,7 @@ export const letStateProse: readonly ProseRule[] = [
     // "Kein Mieter drin", "Mietverhältnisse bestehen nicht", "eigengenutzt durch den Schuldner", "vacant possession"
     key: 'vermietet',
     pattern:
-      /(?<!\p{L})(?:(?:[Dd]ie|[Dd]iese|[Uu]nsere) (?:\p{Ll}+ )?Wohnung ist (?:bereits |derzeit |aktuell |schon |jetzt |inzwischen |sofort )?frei(?=\s?[.,;]| und (?:\p{L}+ ){0,2}(?:beziehbar|bezugsfertig|geräumt))|[Ll]eer (?:ist|steht) (?:sie|es|das Haus|die Wohnung|alles)(?=\s(?:seit|schon)|\s?[.,])|[Kk]eine? Mieter(?:in)? (?:drin|im Haus|in der Wohnung|vorhanden)|Miet(?:verhältnisse|verträge) (?:bestehen|gibt es|existieren) (?:derzeit |aktuell )?(?:nicht|keine)|eigengenutzt durch (?:den|die) (?:Schuldner|Eigentümer)(?:in)?|[Nn]utzung: leer ?stehend|(?<=^|[.!]\s|\n)(?:Eigengenutzt|Selbst ?genutzt|Selbst ?bewohnt)(?=[,.;])|vacant possession|(?:[Ww]ir|[Ii]ch), die Eigentümer(?:in)?, wohnen? (?:noch )?selbst (?:hier|darin))(?!\p{L})/gu,
+      /(?<!\p{L})(?:(?:[Dd]ie|[Dd]iese|[Uu]nsere) (?:\p{Ll}+ )?Wohnung ist (?:bereits |derzeit |aktuell |schon |jetzt |inzwischen |sofort )?frei(?=\s?[.,;]| und (?:\p{L}+ ){0,2}(?:beziehbar|bezugsfertig|geräumt))|[Ll]eer (?:ist|steht) (?:sie|es|das Haus|die Wohnung|alles)(?=\s(?:seit|schon)|\s?[.,])|[Kk]eine? Mieter(?:in)? (?:drin|im Haus|in der Wohnung|vorhanden)|Miet(?:verhältnisse|verträge) (?:bestehen|gibt es|existieren) (?:derzeit |aktuell )?(?:nicht|keine)|eigengenutzt durch (?:den|die) (?:Schuldner|Eigentümer)(?:in)?|[Nn]utzung: leer ?stehend|vacant possession|(?:[Ww]ir|[Ii]ch), die Eigentümer(?:in)?, wohnen? (?:noch )?selbst (?:hier|darin))(?!\p{L})/gu,
     value: () => ({ value: false, rank: RANK.hint }),
     sections: ['object', 'costs'],
   },
