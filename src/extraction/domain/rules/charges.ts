@@ -103,13 +103,15 @@ export const chargeProse: ProseRule[] = [
     key: 'hausgeldMonat',
     pattern: regexp.giu`(?<=im Monat\sfür\sdas\s|an\s)(?:Hausgeld|Wohngeld)\s(?:fallen|fällt|zahlen|zahlt)[^.;€\d\n]{0,40}${MONEY}|${MONEY}\s(?:mtl\.\s|monatliches\s|monatlich\s)?(?:Hausgeld|Wohngeld)(?!\p{L})`,
     value: match => {
+      // "Die Nachbarn im 1. OG zahlen": no sentence ends behind a number.
+      const clause = match.input.slice(Math.max(0, match.index - 60), match.index).split(/[;,\n]\s?|(?<!\d)\.\s/u).at(-1) ?? '' // prettier-ignore
       // "Für den Stellplatz fallen zusätzlich 21 € Hausgeld an"
       const before =
         match.input
           .slice(Math.max(0, match.index - 60), match.index)
           .split(/[.;,\n]\s?/u)
           .at(-1) ?? ''
-      return OF_PARKING.test(before) || OF_NEIGHBOUR.test(before) ? undefined : monthly(match[0], '')
+      return OF_PARKING.test(before) || OF_NEIGHBOUR.test(clause) ? undefined : monthly(match[0], '')
     },
   },
   {
