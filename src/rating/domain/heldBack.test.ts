@@ -37,7 +37,12 @@ test.each<[string, VerdictGrounds, number, number, 'nur-bis'?]>([
 
 test('a condition that nobody tells costs half of what the worst one would', () => {
   const unseen = { ...SOUND, worth: { ...WORTH, prudent: euro(240_000), open: [{ id: 'zustand', label: 'Zustand nicht bekannt', change: euro(40_000) }] } } // prettier-ignore
-  expect(verdictAt(euro(300_000), unseen)).toMatchObject({ id: 'nur-bis', light: 'gelb', limit: euro(270_000) })
+  expect(verdictAt(euro(300_000), unseen)).toMatchObject({
+    id: 'nur-bis',
+    light: 'gelb',
+    limit: euro(270_000),
+    heldBack: { label: 'Unsere Grenze, bis der Zustand gesehen ist' },
+  })
   expect(verdictAt(euro(260_000), unseen)).toMatchObject({ id: 'erst-klaeren', limit: euro(260_000) })
   expect(verdictAt(euro(240_000), unseen)).toMatchObject({ id: 'weiterverfolgen' })
   // Too much either way, however near to it.

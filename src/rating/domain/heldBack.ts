@@ -52,7 +52,11 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   if (most.cents >= roundedDown(whole).cents) return null
   const share = germanPercent(percent(Math.round(inPercent(shareOf(subtract(whole, most), whole)))))
   return {
-    step: limitStep('Unsere Grenze, bis das Schwere geklärt ist', `${way.formula}, abgerundet`, most),
+    step: limitStep(
+      `Unsere Grenze, bis ${way === unseen?.way ? 'der Zustand gesehen' : 'das Schwere geklärt'} ist`,
+      `${way.formula}, abgerundet`,
+      most,
+    ),
     sentence: `Solange das offen ist, zahlen Sie höchstens ${germanMoney(most)}: ${share} weniger, die Hälfte dessen, was es kosten kann (Annahme).`,
     worst: smallerOf(times(limit, 1 - Math.min(VERDICT.maxAtRisk, risk)), unseen?.worst ?? limit),
   }

@@ -4,7 +4,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { NO_SUMS } from '#extraction/domain/statements/statedSums.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { statedTermsOf } from './statedTerms.ts'
-import { extraParts, isRepair, pricedTrades, workRanges } from './statedWorks.ts'
+import { extraParts, isRepair, nameOfWork, pricedTrades, workRanges } from './statedWorks.ts'
 
 const day = calendarDate('2026-11-27')
 const cost = (low: number, high: number, more: Partial<StatedCost> = {}): StatedCost => {
@@ -52,4 +52,6 @@ test('one sum for two trades prices both, and that for a flat of a house none of
     statedTermsOf([], null, day, { ...NO_SUMS, costs: [cost(24_000, 24_000, { subject: 'bad', covers: ['bad', 'leitungen'], ...more })] }).works ?? [] // prettier-ignore
   expect(pricedTrades(works({}))).toEqual(expect.arrayContaining(['bad', 'leitungen']))
   expect(pricedTrades(works({ flat: 'WE 2' }))).toEqual(['bad'])
+  expect(works({}).map(nameOfWork)).toEqual(['Bad und Leitungen'])
+  expect(works({ subject: 'ganzes' }).map(nameOfWork)).toEqual(['Sanierung'])
 })

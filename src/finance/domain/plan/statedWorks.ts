@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { listed } from '#kernel/germanList.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { add, euro, germanMoney, type Money, times } from '#kernel/money.ts'
 import { germanPercent, type Share } from '#kernel/share.ts'
@@ -43,9 +44,12 @@ export interface WorkGuess {
   readonly evidence: readonly Evidence[]
 }
 
-/** German, as a line of a table begins: "Nr. 6, 2. OG rechts ausbauen". */
-export function nameOfWork({ subject, flat }: Pick<StatedWork, 'subject' | 'flat'>): string {
-  if (flat === undefined) return WORK_NAMES[subject]
+/** German, as a line of a table begins: "Bad und Leitungen", "Nr. 6, 2. OG rechts ausbauen". */
+export function nameOfWork({ subject, flat, covers = [] }: Pick<StatedWork, 'subject' | 'flat' | 'covers'>): string {
+  if (flat === undefined) {
+    const named = subject === 'ganzes' ? [subject] : [...new Set([subject, ...covers])]
+    return listed(named.map(one => WORK_NAMES[one]))
+  }
   return `${calledUnit(flat)} ${subject === 'ausbau' ? 'ausbauen' : 'herrichten'}`
 }
 
@@ -107,7 +111,8 @@ export function workRanges(works: readonly StatedWork[], day: CalendarDate): Ran
   })
 }
 
-function partAt({ subject, flat, amount, span, isNet, guess }: StatedWork, at: number, day: CalendarDate): Part {
+function partAt(work: StatedWork, at: number, day: CalendarDate): Part {
+  const { amount, span, isNet, guess } = work
   const named = germanMoney(euro(at))
   if (guess) {
     const { name, formula, source } = guess
@@ -121,7 +126,7 @@ function partAt({ subject, flat, amount, span, isNet, guess }: StatedWork, at: n
   }
   const middle = span && at === amount ? `Mitte von ${germanMoney(euro(span.low))} und ${germanMoney(euro(span.high))}` : named // prettier-ignore
   return {
-    label: `${nameOfWork({ subject, flat })}, laut Exposé`,
+    label: `${nameOfWork(work)}, laut Exposé`,
     amount: grossOf({ amount: at, isNet }, day),
     formula: isNet ? `${middle} + ${germanPercent(vatAt(day))} Umsatzsteuer` : middle,
     source: 'Angabe im Exposé',
