@@ -17,6 +17,7 @@ import { mayHold, needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { overSince } from './overSince.ts'
 import { ofPieceOnly } from './pieceOfTrade.ts'
 import { quoteOf } from './quote.ts'
+import { withoutFormer } from './formerYear.ts'
 import { renewalsIn } from './renewals.ts'
 import { type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
@@ -144,6 +145,8 @@ function remarkAt(
   const { text } = whole
   const bounds = statementAround(text, start, end)
   const statement = text.slice(bounds.start, bounds.end)
+  // "Fenster von 1994, die 2018 ersetzt wurden": they are gone.
+  if (rule.name.endsWith('-jahr') && withoutFormer(statement).slice(start - bounds.start, end - bounds.start).trim() !== match[0].trim()) return undefined // prettier-ignore
   const heard = rule.goesOn?.test(statement) ? `${statementsBefore(text, bounds.start, 1)}${statement}` : statement
   if (rule.unless?.test(heard) || (rule.only && !rule.only.test(statement))) return undefined
   if (rule.onlyNear && !rule.onlyNear.test(text.slice(Math.max(0, bounds.start - NEAR), bounds.end))) return undefined
@@ -228,7 +231,7 @@ function yearTold(
   bounds: { start: number; end: number },
   { start, end }: { start: number; end: number },
 ): number | null {
-  const statement = text.slice(bounds.start, bounds.end)
+  const statement = withoutFormer(text.slice(bounds.start, bounds.end))
   const at = start - bounds.start
   const own = yearOf(match, statement, at, end - bounds.start, rule)
   if (own !== null || !rule.name.endsWith('-erneuert')) return own

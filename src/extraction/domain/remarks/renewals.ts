@@ -33,6 +33,7 @@ import {
   YEAR,
 } from './datedPieces.ts'
 import { datedInRow, isRowOfYears } from './datedRows.ts'
+import { withoutFormer } from './formerYear.ts'
 import { isInOnePlace } from './onePlace.ts'
 import { isOneOfBaths, isPieceOnly, leavesOthers } from './pieceOfTrade.ts'
 import type { PartLookup } from './partOf.ts'
@@ -68,7 +69,7 @@ export function renewalsIn(
   return statementsIn(whole.text).flatMap(({ start, end }, index, all) => {
     const next = all[index + 1]
     const behind = next ? whole.text.slice(next.start, next.end) : ''
-    const statement = whole.text.slice(start, end).replace(ASIDE, aside => ' '.repeat(aside.length))
+    const statement = withoutFormer(whole.text.slice(start, end)).replace(ASIDE, aside => ' '.repeat(aside.length))
     const then = yearThen(statement.trim(), whole.text.slice(all[index - 1]?.start ?? start, start))
     if (then === null && ![YEAR, SHORT_YEAR, AGO, DECADE].some(time => time.test(statement))) return []
     const pieces = piecesOf(statement, setting.today)
