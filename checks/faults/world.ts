@@ -130,10 +130,10 @@ export async function untilAllDone(world: World, ms: number): Promise<string[]> 
       const rows = await database.query<{ state: string }>(
         `select state from analysis where state not in ('done', 'failed')`,
       )
-      const mails = await database.query('select 1 from mail where content is not null')
-      return rows.length + mails.length
+      const mails = await database.query<{ template: string }>('select template from mail where content is not null')
+      return [...rows.map(({ state }) => state), ...mails.map(({ template }) => template)]
     })
-  await expect.poll(open, { timeout: within(ms), interval: 1_000 }).toBe(0)
+  await expect.poll(open, { timeout: within(ms), interval: 1_000 }).toEqual([])
   return world.onDatabase(async database =>
     (await database.query<{ id: string }>(`select id from analysis where state = 'done'`)).map(({ id }) => id),
   )

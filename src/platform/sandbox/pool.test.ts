@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -224,3 +224,25 @@ test('leaves nothing behind when the parent is killed, even while the process ha
   child.kill('SIGKILL')
   expect(await gone(pid)).toBe(true)
 }, 30_000)
+
+test('leaves nothing behind when the parent is killed, even while the script still loads', async () => {
+  const script = join(folder, 'loading.mjs')
+  const parent = join(folder, 'parentOfLoading.mjs')
+  const told = join(folder, 'loading.pid')
+  writeFileSync(
+    script,
+    `import { writeFileSync } from 'node:fs'
+     writeFileSync('${told}', String(process.pid))
+     for (const end = Date.now() + 60_000; Date.now() < end; );`,
+  )
+  writeFileSync(
+    parent,
+    `import { createPool } from '${pathToFileURL(fileURLToPath(new URL('./pool.ts', import.meta.url))).href}'
+     const lease = await createPool(${JSON.stringify({ ...options, script })}).lease()
+     await lease.call('pid', null, { cpuMs: 600000 })`,
+  )
+  const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'ignore', 'inherit'] })
+  await expect.poll(() => existsSync(told) && readFileSync(told, 'utf8') !== '', { timeout: 20_000 }).toBe(true)
+  child.kill('SIGKILL')
+  expect(await gone(Number(readFileSync(told, 'utf8')))).toBe(true)
+}, 60_000)

@@ -48,6 +48,7 @@ const FAR_MS = 15 * 60_000
 // whole documents: compiled at once, the first analysis of a process takes two thirds of the time (`npm run bench analysis`).
 // Only as a flag of the start: set in a running process (v8.setFlagsFromString) it made V8 24 crash in every second analysis.
 const COMPILE_PATTERNS_AT_ONCE = '--no-regexp-tier-up'
+const WATCH_PARENT = `--import=${new URL('./parentWatch.ts', import.meta.url).href}`
 /** Processor time is counted in steps of 10 ms. */
 const MIN_WAIT_MS = 20
 
@@ -57,7 +58,7 @@ export function startSandboxedProcess(
   limits: ProcessLimits,
   confinement: Confinement,
 ): SandboxedProcess {
-  const flags = [`--max-old-space-size=${limits.heapMiB}`, COMPILE_PATTERNS_AT_ONCE]
+  const flags = [`--max-old-space-size=${limits.heapMiB}`, COMPILE_PATTERNS_AT_ONCE, WATCH_PARENT]
   const node = [...confinement.command, process.execPath, ...flags, script, ...parameters]
   const child = spawn('sh', ['-c', WITH_LIMITS, 'sh', String(limits.dataKiB), String(limits.nice), ...node], {
     // A group of its own, so that one signal reaches the programs it starts as well.

@@ -1,12 +1,8 @@
 import { flushCompileCache } from 'node:module'
-import { Worker } from 'node:worker_threads'
 import { type Answer, type Call, SANDBOX_USER } from './messages.ts'
 import type { Methods } from './sandboxPort.ts'
 
-// A thread reserves as much memory for code as the whole process (512 MiB) unless it is told; that counts as data.
-const SMALL_THREAD = { codeRangeSizeMb: 8, maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }
-
-/** The inside of the sandbox: answers calls one after the other until the parent goes away. */
+/** The inside of the sandbox: answers calls one after the other until the parent goes away (parentWatch.ts). */
 export function serve(methods: Methods): void {
   const send = (answer: Answer) => process.send?.(answer)
   const answer = async ({ method, input }: Call): Promise<Answer> => {
@@ -21,14 +17,6 @@ export function serve(methods: Methods): void {
     }
   }
   process.on('message', (call: Call) => void answer(call).then(send))
-  const end = () => process.kill(-process.pid, 'SIGKILL')
-  process.on('disconnect', end)
-  const watch = new Worker(new URL('./orphanWatch.ts', import.meta.url), {
-    workerData: process.ppid,
-    resourceLimits: SMALL_THREAD,
-  })
-  // Nobody would end what it watched over.
-  watch.on('error', end).unref()
   // Node keeps what it compiled only when it ends by itself, and these processes are killed.
   flushCompileCache()
   leaveRoot()
