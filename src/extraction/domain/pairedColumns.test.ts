@@ -141,3 +141,18 @@ test('a text beside a list of labels is none of its values, where no row above s
   const page = belowHeading('Beziehbar nach Absprache', 'Gemeinschaft', labels, ['14 Wohnungen', HAUSGELD, LEVY])
   expect(rowsOf(withPairedColumns(page))).toContain('Sonderumlage')
 })
+
+test('values whose lines stand closer than their rows are cells, however long they are', () => {
+  const at = (texts: readonly [string, number][], x: number) =>
+    layout(texts.flatMap(([text, y]) => words(text, x, y, 10)))
+  const page: Page = {
+    ...columns([], []),
+    blocks: [
+      ...at([['Grundstücksgröße', 100], ['Erschließung', 124], ['Bodenrichtwert', 160], ['Bauverpflichtung', 184]], 50), // prettier-ignore
+      ...at([['742 m²', 100], ['voll erschlossen, Beiträge nach BauGB und NKAG abgegolten', 124], ['nach der Bescheinigung der Gemeinde', 136], ['225 €/m² (Stichtag 01.01.2026, erschließungsbeitragsfrei)', 160], ['keine, kein Bauträger, freie Wahl der Baufirma im ganzen Ort', 184]], 220), // prettier-ignore
+    ],
+  }
+  expect(rowsOf(withPairedColumns(page))).toContain(
+    'Bodenrichtwert | 225 €/m² (Stichtag 01.01.2026, erschließungsbeitragsfrei)',
+  )
+})

@@ -60,9 +60,21 @@ function isTable(column: readonly Pair[], lines: readonly Line[], above: readonl
   const least = isFlushRight(column) && isOneTable ? 1 : MIN_KNOWN
   const isOfLabels =
     known >= Math.max(least, share * column.length) &&
-    (short >= SHORT * column.length || trades >= MIN_TRADES || isOneTable) &&
+    (short >= SHORT * column.length || trades >= MIN_TRADES || isOneTable || beginsCells(column, lines)) &&
     !column.some(([{ segments }]) => /^[\d€(]/u.test(segments[0]?.text ?? ''))
   return column.length >= MIN_ROWS && (isTimeline || isOfLabels) && isAllPaired(column, lines)
+}
+
+/**
+ * Room above the first line of every value and none within: the lines of a text beside a list of key facts follow each other evenly.
+ */
+function beginsCells(column: readonly Pair[], lines: readonly Line[]): boolean {
+  const isBelow = (line: Line, other: Line) => isFlush(other, line, 0) && other.box[1] < line.box[1]
+  const isRoomAbove = ([, value]: Pair) => {
+    const room = TIGHT * (value.box[3] - value.box[1])
+    return lines.every(other => !isBelow(value, other) || value.box[1] - other.box[3] > room)
+  }
+  return column.every(isRoomAbove) && column.some(([, value]) => continuationOf(value, lines).length > 0)
 }
 
 /** A column parted where more than a row's distance is between two of its rows. */

@@ -172,4 +172,6 @@ export const SENTENCES: readonly Wording[] = [
   [['Heizung / Träger | Zentralheizung / Erdgas, Anlage von 2003'], 'energietraeger', 'Erdgas'],
   ['Gepflegt war es immer, aber investiert haben die Eltern zuletzt kaum.', 'zustand', null],
   ['Das Haus ist gepflegt, aber der Garten macht Arbeit.', 'zustand', 'gepflegt'],
+  ['Doppelhaushälfte, unterkellert, Satteldach, Baujahr um 1936, Wohnfläche ca. 98 m².', 'baujahr', 1936],
+  ['Flachdach Baujahr 1998, Garage', 'baujahr', null],
 ]

@@ -71,6 +71,9 @@ export const OF_LETTERS: readonly Wording[] = [
   [['Bernd Rieger', 'Talgasse 00', '31785 Hameln', 'Tel. 0000 / 00 00 00', '', 'Haus meiner Großmutter in Hameln-Tündern abzugeben'], 'plz', '31785'],
   [['Bernd Rieger', 'Talgasse 00', '70173 Stuttgart', 'Tel. 0000 / 00 00 00', '', 'Mein Elternhaus in Albstadt-Ebingen zu verkaufen'], 'plz', null],
   [['Bernd Rieger', 'Talgasse 00', '74821 Mosbach', 'Tel. 0000 / 00 00 00', '', 'Unser Elternhaus in 69412 Eberbach, Steigeweg 00, wird verkauft'], 'plz', '69412'],
+  [['# Baugrundstück in gewachsener Siedlung', '27798 Hude (Oldb) · Volksbank Hunte-Delme, Immobilienvermittlung'], 'plz', '27798'],
+  [['# Baugrundstück in gewachsener Siedlung', '26122 Oldenburg · Volksbank Hunte-Delme · Tel. 0441 000'], 'plz', null],
+  ['In der Nähe der Flutmulde, 84034 Landshut, plant die Oberhofer Wohnbau GmbH zwei Häuser mit Tiefgarage.', 'plz', '84034'],
   [['Rieger Immobilien GmbH', 'Talgasse 00', '70173 Stuttgart', 'Tel. 0000 / 00 00 00', '', 'Das Haus in Albstadt wird verkauft'], 'plz', null],
   // Heated by stoves; what one thought of heats nothing.
   ['Heizen tun wir mit dem Kaminofen in der Stube und sonst Nachtspeicher, drei Stück.', 'heizung', 'Nachtspeicher, Kaminofen'],

@@ -103,4 +103,6 @@ export const OF_SPECIAL_DEALS: readonly Wording[] = [
   ...LETTINGS_TOLD,
   ...PLACES_TOLD,
   ...LEFT_OUT,
+  ['6,84 ha in drei Teilflächen', 'grundstuecksflaeche', 68400],
+  ['Die Wohnung liegt in drei Teilflächen.', 'grundstuecksflaeche', null],
 ]

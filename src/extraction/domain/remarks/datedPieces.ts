@@ -91,6 +91,8 @@ export interface Piece {
   readonly text: string
   readonly times: readonly Time[]
   readonly trades: readonly Named[]
+  /** Where the bracket opens that it stands in; null: in none. */
+  readonly bracket: number | null
   /** A colon ends it: what follows is told of it. */
   readonly isHead: boolean
 }
@@ -125,9 +127,15 @@ export function piecesOf(statement: string, today: number): Piece[] {
       text,
       times: timesIn(text, start, today),
       trades: trades.sort((a, b) => a.at - b.at),
+      bracket: bracketAround(statement, start),
       isHead: statement[end] === ':',
     }
   })
+}
+
+function bracketAround(statement: string, at: number): number | null {
+  const opens = statement.lastIndexOf('(', at)
+  return opens < 0 || statement.slice(opens, at).includes(')') ? null : opens
 }
 
 function timesIn(text: string, start: number, today: number): Time[] {

@@ -191,4 +191,9 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Über den Verkauf soll in der Erbengemeinschaft bis Mai entschieden werden, das Dach ist alt.', 'sonderumlage'],
   ['Der Laden ist an eine Bäckerei vermietet.', 'nahversorgung'],
   ['Die Betriebskostenumlage von 2.100 € ist enthalten.', 'sonderumlage'],
+  ['Feuchtigkeit im Keller haben wir nicht gemessen.', 'feuchte'],
+  ['Abteilung II ist frei.', 'grundbuch'],
+  ['Die Gemeinde hat die gewerbliche Nutzung des Nachbargrundstücks untersagt.', 'nutzungsbindung'],
+  ['Doppelhaushälfte, unterkellert, Satteldach, Baujahr um 1936, Wohnfläche 98 m².', 'dach'],
+  ['Modernisierung 1995-1998 (Dach, Fenster, Heizung), Wohnfläche ca. 98 m², 4 Zimmer, Küche, Bad', 'baeder'],
 ]

@@ -237,7 +237,10 @@ function yearBefore(pieces: readonly Piece[], index: number): number | null {
     !CLAUSE.test(textBetween(pieces, head, index))
   )
     return own.year
+  const { bracket } = pieces[index] as Piece
   for (const before of pieces.slice(0, index).toReversed()) {
+    // "Modernisierung 1995 (Dach, Fenster), 4 Zimmer, Bad": the bracket holds what was done.
+    if (bracket !== before.end && pieces.some(one => one.bracket === before.end)) return null
     if (NOT_DONE.test(before.text)) return null
     const [last] = before.times.toReversed()
     if (last && HEADED.test(before.text)) return last.year

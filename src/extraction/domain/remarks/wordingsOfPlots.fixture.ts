@@ -102,6 +102,20 @@ export const WORDINGS_OF_PLOTS: readonly Wording[] = [
   ['Die Erschließungsstraße wird voraussichtlich im Herbst 2028 fertig.', 'erschliessung-ab', 'warnung'],
   ['Ein drei Meter breiter Streifen ist für eine Regenwasserleitung freizuhalten.', 'wegerecht', 'warnung'],
   ['Zugunsten der anderen Haushälfte besteht ein Gehrecht von einem Meter Breite.', 'wegerecht', 'warnung'],
+  // Orders of the Bauaufsicht
+  [
+    'Die Bauaufsicht hat mit Verfügung vom 18.02.2025 den Rückbau des Anbaus und das Ende der Wohnnutzung angeordnet.',
+    'nutzung-untersagt',
+    'gefahr',
+  ],
+  ['Für das Dachgeschoss liegt eine Nutzungsuntersagung vor.', 'nutzung-untersagt', 'gefahr'],
+  ['Die Gemeinde hat das dauerhafte Wohnen untersagt.', 'nutzung-untersagt', 'gefahr'],
+  ['Für den Anbau wurde der Rückbau angeordnet.', 'genehmigung-fehlt', 'gefahr'],
+  [
+    'Der Dachraum über der Wohnung ist ausgebaut, die Teilungserklärung von 1996 führt die Wohnung Nr. 9 mit 74 m² und drei Zimmern, der darüberliegende Dachraum ist dort als „Trockenboden“ bezeichnet.',
+    'nur-abstellraum',
+    'hinweis',
+  ],
 ]
 
 export const NO_PLOTS: readonly (readonly [text: string, rule: string])[] = [

@@ -64,6 +64,8 @@ export const buildingProse: ProseRule[] = [
           .slice(Math.max(0, match.index - 25), match.index)
           // "Einfamilienhaus nebst Garage, Baujahr 1974": of the house.
           .replace(/(?:nebst|samt|mit|und)\s(?:\p{L}+\s)?\p{L}*(?:garage|carport)\p{L}*,\s?$/iu, '')
+          // "Satteldach, Baujahr 1936": a roof is told of by its form, and dated without a comma.
+          .replace(/(?<!\p{L})(?:sattel|(?:krüppel)?walm|mansard(?:en)?|flach|pult|zelt|spitz)dach,\s?$/iu, '')
           .split(/[.;\n¦]/u)
           .at(-1) ?? ''
       return /(?:heizung|therme|kessel|(?<!wohn|haus|ferien|eigentums)anlage|brenner|fenster|dach(?!gesch|boden|studio|terr)|wärmepumpe|garage|küche)\p{L}*(?:\s\(?[\p{L}-]+){0,2}[\s,:(–-]*$/iu.test(

@@ -1,4 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
+import type { Passage } from '../passages.ts'
 import { objectTypeIn } from './objectType.ts'
 
 /** "Niederrhein Invest · Karin Plönes · Am Markt 5 ·" before code and town: who writes, and where he sits. */
@@ -12,4 +13,15 @@ const TRADE_NAME = /\p{L}*immobilien/giu
 export function isLetterhead(line: string): boolean {
   const name = LETTERHEAD.exec(line)?.groups?.name?.trim() ?? ''
   return name.split(/\s+/u).length >= 2 && !objectTypeIn(name.replaceAll(TRADE_NAME, '')) && !NO_SENDER.test(name)
+}
+
+/** "z. Hd. Bernd Wölfel, 90439 Nürnberg": to whom one writes. */
+const ADDRESSEE = /(?:z\.\s?Hd\.|(?<!\p{L})c\/o)\s[\p{L} .-]{3,40},\s$/u
+/** "60313 Frankfurt am Main / Frankfurt, den 9. November 2026": who writes a letter, and where. */
+const LETTER_DATE = /^[\s·|]*\p{Lu}[\p{L} .-]{2,30}, (?:den |am )?\d{1,2}[.,] ?(?:\p{L}{3,9}|\d{1,2}\.) ?20\d\d/u
+
+/** Who writes a letter may live in what he sells: his address counts where no other is told. */
+export function isOfWriter({ text }: Passage, next: Passage | undefined, start: number, end: number): boolean {
+  if (ADDRESSEE.test(text.slice(0, start)) || LETTER_DATE.test(text.slice(end))) return true
+  return next !== undefined && text.length === end && LETTER_DATE.test(next.text)
 }

@@ -4,7 +4,7 @@ import { RANK, type Candidate, type FactKey, type FactValue, type Rank } from '.
 import type { ProseRule, TableRule } from '../rule.ts'
 import type { Passage } from '../passages.ts'
 import { isOfSomebody } from './knownTowns.ts'
-import { isLetterhead } from './letterhead.ts'
+import { isLetterhead, isOfWriter } from './letterhead.ts'
 import { objectTypeIn } from './objectType.ts'
 import { ownersHeadOf } from './ownersHead.ts'
 import { townAsWhole } from './townAsWhole.ts'
@@ -43,20 +43,19 @@ const BUILT_THERE =
 const OFFERED_THERE = /^[^\n]*[·|•–]\s(?:Ein\s)?Angebot (?:der|des|von)\s(?![^\n]*(?:Tel|Fon|@|0\d{2,5}[\s/-]\d))/u
 
 /** "In der Römersteinstraße, 72766 Reutlingen, baut die Wohnbau GmbH neun Wohnungen." */
-const BUILDS_HERE = /^,?\s(?:baut|bauen|errichtet|realisiert|erstellt|entsteh(?:t|en))(?!\p{L})/u
+const BUILDS_HERE = /^,?\s(?:baut|bauen|plant|planen|errichtet|realisiert|erstellt|entsteh(?:t|en))(?!\p{L})/u
 
 /** The line goes on with a number to call: the firm's own. */
 const CALLED = /^[^\n]*(?:(?<!\p{L})(?:T(?:el|EL)|Fon|Mobil)|(?:\+49|0\d{2,5})[\s/-]\d|@)/u
 
-/** Who writes a letter may live in what he sells: his address counts where no other is told. */
-function isOfWriter({ text }: Passage, next: Passage | undefined, start: number, end: number): boolean {
-  if (ADDRESSEE.test(text.slice(0, start)) || LETTER_DATE.test(text.slice(end))) return true
-  return next !== undefined && text.length === end && LETTER_DATE.test(next.text)
-}
-
 /** "Fichtel & Rau · Objekt Ludwigstraße 4, 95100 Selb · Telefon": between the firm and its number stands what is sold; so it does behind "Exposé 26-114 |". */
 const CALLED_OBJECT =
   /(?:^|[·|•–]\s)Objekt\s(?:in\s)?\p{Lu}\p{L}[^·|•]*,\s$|(?<!\p{L})(?:Kurzexposé|Exposé|Objekt(?:-?\s?Nr\.)?)\s(?:Nr\.\s)?(?=[A-Z/-]*\d)[A-Z\d/-]{2,14}\s?[¦|·]\s$/u
+
+/** "Baugrundstück in gewachsener Siedlung / 27798 Hude · Volksbank, Immobilienvermittlung": a firm names itself before its own town. */
+function isUnderTitle({ text }: Passage, previous: Passage | undefined, start: number): boolean {
+  return start === 0 && previous?.headline === true && /^[^\n]*[·|•–]\s/u.test(text) && Boolean(objectTypeIn(previous.text)) // prettier-ignore
+}
 
 interface Neighbours {
   previous: Passage | undefined
@@ -69,10 +68,6 @@ const CALL = /^(?:[☎✆📞]|0\d{2,5}[\s/]|Tel|Fon|Fax|Mobil|E-?Mail|\S+@|www\
 const PHONE_BEHIND = /^\s?[·|,•–/-]\s?(?:Tel|Fon|Ruf|Mobil|\+49|0[\dx]{2,})/u
 const COURTROOM_BEHIND = /^,?\s\(?(?:Saal|Sitzungssaal|Raum|Zimmer|Schöffensaal)\s/u
 const COURTROOM_AHEAD = /[Ss]aal\s[\p{L}\d. /-]{1,14},\s(?:[^,;]{2,40},\s)?$/u
-/** "z. Hd. Bernd Wölfel, 90439 Nürnberg": to whom one writes. */
-const ADDRESSEE = /(?:z\.\s?Hd\.|(?<!\p{L})c\/o)\s[\p{L} .-]{3,40},\s$/u
-/** "60313 Frankfurt am Main / Frankfurt, den 9. November 2026": who writes a letter, and where. */
-const LETTER_DATE = /^[\s·|]*\p{Lu}[\p{L} .-]{2,30}, (?:den |am )?\d{1,2}[.,] ?(?:\p{L}{3,9}|\d{1,2}\.) ?20\d\d/u
 const OFFICE = /gericht|Aussteller|Ansprechpartner|Kontakt|[Vv]erwaltung|Sachverständig/u
 
 function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, start: number, end: number): boolean {
@@ -109,6 +104,7 @@ function belongsToSomeoneElse(passage: Passage, { previous, next }: Neighbours, 
   if (PHONE_BEHIND.test(passage.text.slice(end)) || COURTROOM_BEHIND.test(passage.text.slice(end))) return true
   if (COURTROOM_AHEAD.test(passage.text.slice(0, start))) return true
   if (BUILT_THERE.test(passage.text.slice(0, start)) && !CALLED.test(passage.text.slice(start))) return false
+  if (isUnderTitle(passage, previous, start) && !CALLED.test(passage.text.slice(start))) return false
   if ([BUILDS_HERE, OFFERED_THERE].some(words => words.test(passage.text.slice(end)))) return false
   // "Einfamilienhaus mit Garage, 49716 Meppen" below the court's name
   if (!SOMEONE_ELSE.test(line) && objectTypeIn(line.slice(0, line.length - (end - start)))) return false

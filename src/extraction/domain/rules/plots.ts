@@ -1,7 +1,7 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import { areaSumIn } from '../areaSum.ts'
-import { areaFrom, areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
+import { areaFrom, areasIn, COUNT, NUMBER, SQUARE_METRES } from '../numbers.ts'
 import type { ProseRule, Reading, TableRule } from '../rule.ts'
 import { sentenceAround } from '../scope/negation.ts'
 
@@ -79,6 +79,13 @@ export const plotProse: ProseRule[] = [
       )
         ? ownPlot(match, passage.text)
         : undefined,
+    sections: ['object'],
+  },
+  {
+    // "6,84 ha in drei Teilflächen", below the title
+    key: 'grundstuecksflaeche',
+    pattern: regexp.gmu`(?<=^|[.!]\s)${LAND_AREA}(?=\s(?:in|auf|aus|verteilt auf)\s(?:${COUNT}|\d{1,2}|mehreren)\s(?:getrennten\s)?(?:Teilflächen|Flurstücken?|Parzellen|Einzelflächen|Teilstücken))`,
+    value: (match, passage) => ownPlot(match, passage.text),
     sections: ['object'],
   },
   {

@@ -31,6 +31,11 @@ const ROOF =
   /(?<!\p{L})(?:bühne|dach\p{L}*|spitzboden\p{L}*|dg|speicher|bodenraum|studio|galerie|aufstockung)(?!\p{L})/u
 const ROOF_BUILT_OUT =
   /(?<!\p{L})(?:ausbau|ausgebaut\p{L}*)(?!\p{L})[^.]{0,60}(?:spitzboden|dachboden|dachraum|speicher)|(?:spitzboden|dachboden|dachraum|speicher)\p{L}*(?!\p{L})[^.]{0,60}(?:ausbau|ausgebaut)/u
+/** "Die Teilungserklärung führt die Wohnung mit 74 m²": what is more than that is none of the home. */
+const OF_DEED =
+  /(?<!\p{L})(?:teilungserklärung|aufteilungsplan)(?: von \d{4})? (?:führt|weist|nennt|beschreibt|verzeichnet|gibt|hat|sind|ist) [^.;]{0,60}$|(?<!\p{L})(?:laut|nach|gemäß|in) (?:der |dem )?(?:teilungserklärung|aufteilungsplan) [^.;]{0,60}$/u
+const NO_HOME_AREA =
+  /(?<!\p{L})(?:keller\p{L}*|garten\p{L}*|stellplatz|grundstück\p{L}*|balkon|terrasse|nutzfläche)(?!\p{L})/u
 /** m² by which rounded parts may miss their sum. */
 const ROUNDED = 1
 /** m² and share of the Wohnfläche: more is no part of it. */
@@ -47,6 +52,12 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
     for (const [at, { text, start, end }] of statements.entries()) {
       // "Die zwei Zimmer im Spitzboden, zusammen 26 m², sind darin enthalten"
       if (NOT_COUNTED.test(text)) continue
+      const declared = beyondDeed(text, whole)
+      if (declared) {
+        const { index, length, area } = declared
+        const isRoof = ROOF.test(`${text} ${statements[at + 1]?.text ?? ''}`)
+        return { area, evidence: inItsClause(proof(passage, start + index, start + index + length)), ofSum: isRoof ? 'roof' : 'other' } // prettier-ignore
+      }
       const label = OF_WHICH.exec(text)
       const part = label ? null : partOfSum(text, whole, isBuiltOut)
       if (part) {
@@ -65,6 +76,17 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
       const from = first + found.index
       return { area: found.value, evidence: inItsClause(proof(passage, from, from + found.length)) }
     }
+  }
+  return null
+}
+
+/** What the Wohnfläche has more than the owners' agreement gives the home. */
+function beyondDeed(text: string, whole: number) {
+  for (const { index, length, value } of areasIn(text)) {
+    const before = text.slice(0, index)
+    const area = Math.round((whole - value) * 100) / 100
+    if (OF_DEED.test(before) && !NO_HOME_AREA.test(before) && area >= MIN && area <= whole * MAX_SHARE)
+      return { index, length, area }
   }
   return null
 }

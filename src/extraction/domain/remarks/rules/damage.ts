@@ -23,7 +23,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: ({ schimmel }) =>
       schimmel === undefined ? 'Feuchtigkeit am Objekt' : 'Feuchtigkeit oder Schimmel am Objekt',
     denied: 'Keine Feuchtigkeit, kein Schimmel',
-    unless: regexp.u`${DAMP_OF_ITS_AGE}|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|ohne (?:zu )?lüften|pferd|(?<!\p{L})reit|versicherung|vorbeug|schimmelprävention`,
+    unless: regexp.u`${DAMP_OF_ITS_AGE}|feucht(?:e|igkeit)(?!\p{L})[^.,;¦]{0,50} nicht (?:gemessen|geprüft|untersucht|beurteilt)|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|ohne (?:zu )?lüften|pferd|(?<!\p{L})reit|versicherung|vorbeug|schimmelprävention`,
   }),
   rule('feuchte-trocken', 'feuchte', 'gut', {
     pattern:
