@@ -80,7 +80,9 @@ export function dependencies(
     return true
   })
   return [
-    ...withLatestWorks(flat ? kept.map(withPlainArea) : besideOwnUse(kept)),
+    ...withLatestWorks(
+      flat ? kept.map(withPlainArea) : besideOwnUse(type === 'Mehrfamilienhaus' ? kept.map(asOfOneFlat) : kept),
+    ),
     ...districtHeating(kept),
     ...heatingByCarrier(kept),
     ...carrierByHeating(kept),
@@ -90,6 +92,17 @@ export function dependencies(
 
 function arePaidFor(parts: readonly Part[]): boolean {
   return parts.filter(({ kind, rentMonthEuro }) => kind !== 'stellplatz' && rentMonthEuro !== null).length > 1
+}
+
+const ONE_FLAT =
+  /(?<!\p{L})(?:\p{L}+geschoss-?wohnung|(?:dg|eg|og)-(?:wohnung|whg\.)|eine wohnung|die (?:\p{L}+ )?wohnung (?:im|in der|oben|unten|links|rechts))(?!\p{L})/iu
+
+/** "Die Dachgeschosswohnung ist seit Sommer nicht vermietet": of a house of flats the others are. */
+function asOfOneFlat(candidate: Candidate): Candidate {
+  const { key, value, evidence } = candidate
+  return key === 'vermietet' && value === false && ONE_FLAT.test(evidence.whole ?? evidence.quote)
+    ? { ...candidate, value: 'teilweise' }
+    : candidate
 }
 
 /** "Das Haupthaus ist von den Eigentümern bewohnt", and elsewhere "vermietet seit 2017": a part of the house is let. */

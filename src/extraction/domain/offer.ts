@@ -225,6 +225,11 @@ function record<Key extends string, Value>(keys: readonly Key[], of: (key: Key) 
   return Object.fromEntries(keys.map(key => [key, of(key)])) as Record<Key, Value>
 }
 
+/** Homes of the house round a flat. Of a package the number told is that of the flats sold, and how many more there are, nobody says: null. */
+export function flatsOfCommunity({ deal, numbers }: Pick<Offer, 'deal' | 'numbers'>): number | null {
+  return deal?.type.value === 'paket' ? null : numbers.einheiten
+}
+
 function numberOf(value: FactValue | null): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
+import { flatsOfCommunity, type Offer } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { THRESHOLDS } from '#questions/domain/thresholds.ts'
@@ -207,7 +207,9 @@ function usesLittleEnergy({ energieklasse, numbers: { energiekennwert } }: Offer
 const MUCH = 50
 
 /** Of a whole community's reserve by the flats it is for, taken as equal. */
-function savesMuch({ numbers: { erhaltungsruecklage, wohnflaeche, einheiten } }: Offer): boolean {
+function savesMuch(offer: Offer): boolean {
+  const { erhaltungsruecklage, wohnflaeche } = offer.numbers
+  const einheiten = flatsOfCommunity(offer)
   if (erhaltungsruecklage === null || wohnflaeche === null || wohnflaeche <= 0) return false
   const own = erhaltungsruecklage / wohnflaeche
   if (own <= THRESHOLDS.ruecklageOfTheWhole) return own >= MUCH

@@ -23,7 +23,7 @@ import { dueIn } from './levyDue.ts'
 import { FLAT, isOfDecision, ITS, NAMELESS } from './levyOfDecision.ts'
 import { levyOfRow } from './levyOfRow.ts'
 import { NO_LEVY, PROPOSED, UNDECIDED } from './levyWords.ts'
-import { isDenied, NOT, payerIn } from './levyPayer.ts'
+import { isDenied, LEVIES_ON_BUYER, NOT, payerIn } from './levyPayer.ts'
 import { MIN_LEVY, restIn } from './levyRest.ts'
 import { type LevyTerms, levyTermsOf } from './levyTerms.ts'
 import { type LevyWorks, worksOfLevy } from './levyWorks.ts'
@@ -82,9 +82,9 @@ const COMMUNITY =
   /(?<!\p{L})(?!erben|bedarfs|bürger)(?:\p{L}*versammlung|verwaltung|(?:haus)?verwalter(?:in)?|weg|\p{L}*gemeinschaft|protokoll|beschluss\p{L}*)(?!\p{L})/u
 /** Tells what works cost, in the sentence before the one on the levy. */
 const ESTIMATE =
-  /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|\p{L}*kosten(?:schätzung\p{L}*|rahmen)?|geschätzt\p{L}*|veranschlagt\p{L}*|kalkuliert\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|\p{L}*kosten(?:schätzung\p{L}*|rahmen)?|schätzung(?:en)?|geschätzt\p{L}*|veranschlagt\p{L}*|kalkuliert\p{L}*)(?!\p{L})/u
 const FIRM_OFFER =
-  /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|(?:kosten)?schätzung\p{L}*|veranschlagt|(?:\p{L}*verwalt\p{L}*|\p{L}*ingenieur\p{L}*|architekt\p{L}*|gutachter\p{L}*|statiker\p{L}*) (?:rechnet|schätzt|kalkuliert))(?!\p{L})/u
+  /(?<!\p{L})(?:angebot\p{L}*|kostenvoranschl\p{L}*|(?:kosten)?schätzung\p{L}*|veranschlagt|(?:\p{L}*verwalt\p{L}*|\p{L}*ingenieur\p{L}*|architekt\p{L}*|gutachter\p{L}*|statiker\p{L}*) (?:rechnet|schätzt|kalkuliert|nennt|geht von))(?!\p{L})/u
 /** "Diese liegt bei rund 240.000 €": of what the sentence before it names. */
 const OF_THE_ONE_BEFORE = /^ ?(?:diese[rs]?|sie|er|es|das ergebnis|die schätzung)(?!\p{L})/u
 /** Between the estimate and the day of the vote the reserve may be told. */
@@ -100,7 +100,11 @@ export function leviesOf(passages: readonly Passage[], setting: Setting, homes: 
   const contested = passages.some(passage => statementsOf(saidIn(passage).text).some(isContesting))
   const decided = withRow(decidedOf(passages, share, setting), passages).map(one => (contested ? { ...one, isContested: true as const } : one)) // prettier-ignore
   // Whoever speaks of both speaks of one.
-  return decided.length > 0 ? decided : proposedOf(passages, share ?? equalShareOf(passages, homes), setting)
+  const all = decided.length > 0 ? decided : proposedOf(passages, share ?? equalShareOf(passages, homes), setting)
+  const onBuyer = passages.some(passage =>
+    statementsOf(saidIn(passage).text).some(({ text }) => LEVIES_ON_BUYER.test(text)),
+  )
+  return all.map(one => (onBuyer && one.payer === null ? { ...one, payer: 'buyer' as const } : one))
 }
 
 /** A share that no sentence tells may stand in the table of all flats. */
@@ -133,7 +137,7 @@ function decidedOf(
       const window = statements.slice(at, at + 1 + MAX_AFTER)
       for (const one of window) seen.add(one)
       // What the works cost may be told before the way they are paid.
-      const before = statements.slice(Math.max(0, at - MAX_BEFORE), at).filter(one => ESTIMATE.test(one.text))
+      const before = statements.slice(Math.max(0, at - MAX_TO_THE_VOTE), at).filter(one => ESTIMATE.test(one.text))
       const levy = levyIn(passage, window, before, { start: index, end: index + name.length }, coOwnership)
       const works = worksOfLevy(statements.slice(Math.max(0, at - MAX_BEFORE), at), own)
       return [{ ...levy, ...levyTermsOf(passages, passage), ...(works && { works }) }]

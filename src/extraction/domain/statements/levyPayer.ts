@@ -27,6 +27,10 @@ const BY_BUYER =
 const BY_OWNER_THEN =
   /(?<!\p{L})(?:von dem|vom|der|durch den) (?:dann|zu diesem zeitpunkt|bei fälligkeit|zum fälligkeitstag|jeweils|künftig\p{L}*|neue[nr]?)(?: (?:im grundbuch )?(?:eingetragene[nr]?|jeweilige[nr]?))?(?: \p{L}+)? eigentümer(?!\p{L})/u
 
+/** "Etwaige nach dem Verkauf fällig werdende Umlagen übernimmt der Erwerber", as one term among others. */
+export const LEVIES_ON_BUYER =
+  /(?<!\p{L})(?:\p{L}*umlagen?|sonderzahlungen?)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:trägt|tragen|übernimmt|übernehmen|zahlt|zahlen|gehen zu ?lasten)(?: \p{L}+){0,2} (?:der|die|des) (?:käufer|erwerber)(?:s|in|seite)?(?!\p{L})|(?:käufer|erwerber)(?:in|seite)? (?:trägt|übernimmt|zahlt)(?: \p{L}+){0,5} \p{L}*umlagen?(?!\p{L})/u
+
 export function isLaidOnBuyer(text: string): boolean {
   return LAID_ON_BUYER.test(text) || BY_BUYER.test(text)
 }

@@ -61,7 +61,8 @@ const OF_THE_HOUSE: readonly CostSubject[] = ['heizung', 'dach', 'fassade', 'auf
 const MAX_OF_HOUSE = 5_000_000
 const RANGE = /^\s?(?:-|bis(?: zu)?|und)\s?$/u
 /** "9.000 bis 10.000 Euro": the currency stands behind the second alone. */
-const FIRST_OF_RANGE = /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d{3,6}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
+const FIRST_OF_RANGE =
+  /(?<![\d·])(\d{1,3}(?:·\d{3})+|\d{3,6}|\d,\d{1,2}) ?(?:-|bis(?: zu)?|und) ?(?:ca· |rund |etwa )?$/u
 const MAX_BACK = 2
 /** What a flat of a house is called where works on it are priced: its number, or its floor and side. */
 const FLAT =
@@ -226,6 +227,8 @@ export function rangeOf(
   if (second && RANGE.test(text.slice(end, second.at)) && second.value > first.value)
     return { low: first.value, high: second.value, end: second.at + second.length }
   const lower = FIRST_OF_RANGE.exec(text.slice(0, first.at))?.[1]
-  const value = lower ? Number(lower.replace(/·/gu, '')) : first.value
+  // "1,4 bis 2,3 Mio. €": the scale stands behind the second alone, too.
+  const scale = lower?.includes(',') && /mio|million/u.test(text.slice(first.at, end)) ? 1_000_000 : 1
+  const value = lower ? Number(lower.replace(/·/gu, '').replace(',', '.')) * scale : first.value
   return { low: value >= MIN && value < first.value ? value : first.value, high: first.value, end }
 }

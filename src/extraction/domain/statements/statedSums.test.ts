@@ -150,6 +150,7 @@ test.each([
   ['Auf der Versammlung im September wurden dazu erste Angebote vorgestellt, zusammen rund 1,15 Mio. EUR; ein Beschluss wurde auf Februar 2027 vertagt. Die Rücklage lag bei 61.300 EUR.', 89_930],
   ['Auf der Versammlung wurde die Strangsanierung beraten. Der Verwalter rechnet mit 480.000 €. Die Entscheidung ist auf 2027 verschoben.', 37_536],
   ['Die WEG lässt derzeit Angebote für eine Sanierung der Tiefgarage einholen, Schätzung des Statikers 600.000 €.', 46_920],
+  ['Die Eigentümer haben die Erneuerung der Brüstungen dem Grunde nach beschlossen. Ein Ingenieurbüro nennt einen Rahmen von 0,9 bis 1,15 Mio. €. Die Finanzierung soll die Versammlung im Februar 2027 beschließen.', 89_930],
   ['Die Gemeinschaft plant, das Dach zu erneuern; die Verwaltung schätzt die Kosten auf 350.000 Euro.', 27_370],
 ])('%s: put off is not done with', (line, own) => {
   expect(leviesOf(paper(line, MEA), SETTING)).toMatchObject([{ own, isProposed: true }])

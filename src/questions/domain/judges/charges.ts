@@ -1,5 +1,5 @@
 import { yearOf } from '#kernel/calendarDate.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
+import { flatsOfCommunity, type Offer } from '#extraction/domain/offer.ts'
 import { euro, germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
 import { hausgeldWords } from '#extraction/domain/values/hausgeldWords.ts'
@@ -50,11 +50,6 @@ export function judgeNichtUmlagefaehig({ offer }: Known): Verdict | null {
   if (perM2 === null) return null
   if (perM2.cents <= THRESHOLDS.nichtUmlagefaehig * 100) return GREEN
   return yellow(`${germanMoney(perM2)} je m² im Monat bleiben bei Ihnen. Das mindert den Ertrag spürbar.`)
-}
-
-/** Of a package the number told is that of the flats sold, and whose the others are, nobody says. */
-function flatsOfCommunity({ deal, numbers }: Offer): number | null {
-  return deal?.type.value === 'paket' ? null : numbers.einheiten
 }
 
 /** Age and Wohnfläche must be stated. Amounts far above one flat's share are the whole community's. */

@@ -1,3 +1,4 @@
+import { flatsOfCommunity } from '#extraction/domain/offer.ts'
 import { daysUntil, germanDay, yearOf } from '#kernel/calendarDate.ts'
 import { type HeatSource, isDelivered } from '#extraction/domain/values/heating.ts'
 import { hasClass } from '../energyClasses.ts'
@@ -36,8 +37,8 @@ export function judgeKlasse({ offer }: Known): Verdict | null {
 const USUAL = 'Das entspricht Klasse E: kein Vorteil, und für sich allein noch kein Mangel.'
 
 export function judgeAusweisArt({ offer }: Known): Verdict | null {
-  const { baujahr, einheiten } = offer.numbers
-  const units = offer.kind === 'Haus' ? 1 : einheiten
+  const { baujahr } = offer.numbers
+  const units = offer.kind === 'Haus' ? 1 : flatsOfCommunity(offer)
   if (offer.ausweisArt !== 'Verbrauch' || baujahr === null || units === null || units >= 5) return null
   if (baujahr > THRESHOLDS.bedarfUntil) return null
   return yellow(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { judgeAusweisArt } from './energy.ts'
 import { calendarDate } from '#kernel/calendarDate.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Fact } from '#extraction/domain/facts.ts'
@@ -54,5 +55,9 @@ test('the flats of a package are not all flats of their community', () => {
   const inPackage = { ...known, offer: { ...offer, deal: { type: { value: 'paket' } } as Deal } }
   expect(ruecklagePhrase(known)).toContain('je Einheit')
   expect(ruecklagePhrase(inPackage)).not.toContain('je Einheit')
+  // § 80 Abs. 3 GModG speaks of the house, and nobody says how many homes it has.
+  const certified = { ...inPackage, offer: { ...inPackage.offer, ausweisArt: 'Verbrauch' as const, numbers: { ...offer.numbers, einheiten: 4 } } } // prettier-ignore
+  expect(judgeAusweisArt(certified)).toBeNull()
+  expect(judgeAusweisArt({ ...certified, offer: { ...certified.offer, deal: offer.deal } })).not.toBeNull()
   expect(judgeRuecklage(inPackage)).toMatchObject({ reason: expect.stringContaining('Gemeinschaft') as string })
 })

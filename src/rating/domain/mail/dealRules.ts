@@ -22,6 +22,8 @@ const isListed = ({ offer }: MailCase) =>
   (offer.deal?.parts.filter(({ areaM2, rentMonthEuro }) => areaM2 !== null && rentMonthEuro !== null).length ?? 0) > 1
 /** Its heading stands there with a table below it. */
 const isPrinted = ({ offer: { sightings } }: MailCase) => (sightings.spoken.mieterliste ?? []).length > 0
+/** Whoever keeps a Nießbrauch pays no rent and moves out on no day. */
+const keepsRight = ({ offer }: MailCase) => offer.deal?.retained !== undefined
 const sellersStay = (one: MailCase) => saidAt(one, ({ subject }) => subject === 'verkaeuferBleibt')
 const leaseEnd = (one: MailCase) => saidAt(one, ({ rule, part }) => rule === 'miete-endet' && !part)
 /** Then the question for its terms is answered, and not put. */
@@ -93,7 +95,7 @@ export const DEAL_RULES: readonly MailRule[] = [
   rule(93, isLeasedBack, 'Können Sie mir den Entwurf des Mietvertrags schicken: Dauer, Miete und Erhöhung, und wer darf wann kündigen, auch bei Eigenbedarf?', ['mietvertrag', 'vermietet', 'teilverkauf-rente']),
   rule(87, isLeasedBack, 'Wer zahlt während der Rückmiete Instandhaltung, Reparaturen und eine neue Heizung, und welche Kaution wird gestellt?', ['kaution']),
   rule(85, one => shakySigns(one.remarks).length > 0, 'Wie hoch sind die Rückstände beim Hausgeld, bis wann kommen die fehlenden Abrechnungen, wer verwaltet heute, und können Sie mir den letzten Vermögensbericht schicken?', ['weg-verwalter']),
-  rule(92, one => !of('rueckmiete')(one) && sellersStay(one) !== null, 'Bis zu welchem Tag wollen Sie wohnen bleiben, welche Nutzungsentschädigung zahlen Sie bis dahin, und wie sichern Sie die Räumung im Kaufvertrag ab?', ['raeumung', 'verfuegbar-ab']),
+  rule(92, one => !of('rueckmiete')(one) && !keepsRight(one) && sellersStay(one) !== null, 'Bis zu welchem Tag wollen Sie wohnen bleiben, welche Nutzungsentschädigung zahlen Sie bis dahin, und wie sichern Sie die Räumung im Kaufvertrag ab?', ['raeumung', 'verfuegbar-ab']),
   rule(93, of('anteil'), 'Welchen Bruchteil verkaufen Sie, wer sind die übrigen Eigentümer, und welche Regelung der Nutzung ist im Grundbuch eingetragen?', ['eigentumsform', 'grundbuch-abt2']),
   rule(83, of('anteil'), 'Verkaufen die anderen Eigentümer mit, und lasten Kredite auf dem Ganzen?'),
   rule(92, of('paket'), 'Wie teilt sich der Preis auf die einzelnen Objekte auf, und verkaufen Sie sie auch einzeln?'),

@@ -2,7 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const LATER_PART =
-  '(?:dach|spitzboden|keller|garagen)?-?(?:ausbau|anbau|umbau|wintergarten|aufstockung|umnutzung|überdachung|gaube|carport|einliegerwohnung|dachterrasse|balkonanlage|pool)(?:e?s|n)?'
+  '(?:dach|spitzboden|keller|garagen)?-?(?:ausbau|anbau|umbau|erweiterung|wintergarten|aufstockung|umnutzung|überdachung|gaube|carport|einliegerwohnung|dachterrasse|balkonanlage|pool)(?:e?s|n)?'
 /** A part that stands, or is used already. */
 const BUILT = String.raw`ausgebaute|angebaute|umgebaute|errichtete|gebaute|bestehende|vorhandene|(?:wurde[n]?|wird|werden|ist|sind|war|haben|hat) (?:(?!nicht |noch |nie |kein)[\p{L}\d·]+ ){0,6}(?:ausgebaut|angebaut|umgebaut|errichtet|gebaut|aufgestockt|umgenutzt|bewohnt|genutzt)(?! werden)`
 /** What is drawn, thought of or only fit for it and not built: a permit that nobody has asked for is missing nowhere. */

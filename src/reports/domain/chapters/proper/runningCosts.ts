@@ -1,5 +1,5 @@
 import { germanMoney } from '#kernel/money.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
+import { flatsOfCommunity, type Offer } from '#extraction/domain/offer.ts'
 import { THRESHOLDS } from '#questions/domain/thresholds.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { fixedDecimal, wholeNumber } from '../germanAmounts.ts'
@@ -21,7 +21,9 @@ export function runningCosts({ offer, money }: Pick<Assessment, 'offer' | 'money
 }
 
 /** So much for each square metre of one flat is what all have put by. */
-function ofWhom({ numbers: { wohnflaeche, einheiten } }: Offer, fund: number): string {
+function ofWhom(offer: Offer, fund: number): string {
+  const { wohnflaeche } = offer.numbers
+  const einheiten = flatsOfCommunity(offer)
   if (wohnflaeche === null || wohnflaeche <= 0 || fund / wohnflaeche <= THRESHOLDS.ruecklageOfTheWhole) return ''
   return einheiten !== null && einheiten > 1 ? `aller ${einheiten} Einheiten ` : 'der ganzen Gemeinschaft '
 }
