@@ -169,4 +169,6 @@ export const OF_SUBJECTS: readonly Wording[] = [
   ['Bezugsfertig ist die Wohnung vertraglich spätestens am 30.09.2027.', 'bezugsfreiAb', '30.09.2027'],
   [['Böden und Wände 2025 neu', 'Bad 2010', 'Fenster 1994, Haustür 2020'], 'letzteModernisierung', null],
   ['Zwei Kessel: einer von 1998, der andere von 2012.', 'heizungBaujahr', 1998],
+  ['ersparte Miete: 1.450 € im Monat', 'kaltmieteMonat', null],
+  [['ersparte Miete, monatlich 1.450 €, Jahreswert | 17.400 €'], 'jahresnettokaltmiete', null],
 ]

@@ -68,6 +68,26 @@ describe('what is settled first', () => {
     const stay: Remark = { ...remark('raeumung-verkaeufer-bleibt'), topic: 'raeumung', subject: 'verkaeuferBleibt' }
     expect(pointsOf('bestand', stay).map(([id]) => id)).toEqual(['raeumung'])
     expect(pointsOf('rueckmiete', stay).map(([id]) => id)).toEqual(['deal'])
+    // Whoever keeps a Nießbrauch neither pays rent nor moves out on a day.
+    const retained: Deal['retained'] = {
+      kind: 'niessbrauch',
+      ages: [76],
+      untilLast: false,
+      buyerPays: true,
+      isHardToFinance: true,
+      value: 192_000,
+      free: 590_000,
+      monthly: 1450,
+      evidence: [],
+    }
+    const deal = { ...dealOf('rueckmiete'), retained }
+    const points = firstPoints(
+      { deal, flags: { erbbaurecht: null } as never, erbbauEnde: null, erbbauzins: null },
+      [stay],
+      today,
+      null,
+    )
+    expect(points.map(({ id }) => id)).toEqual(['wohnrecht-niessbrauch'])
   })
 
   test('who is insolvent pays no rent; nobody knows it of a mere suspicion', () => {

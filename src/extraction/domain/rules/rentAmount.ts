@@ -19,7 +19,7 @@ export function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): R
   const [amount] = amountsIn(match[0].slice(0, match[0].length - (match.groups?.after ?? '').length)).slice(-1)
   if (
     !amount ||
-    /soll|ortsüblich|marktmiete|möglich|erzielbar|könn|potenzial|potential|prognos|kalkulier|vorausberechn|angestrebt|geschätzt|marktüblich/iu.test(
+    /soll|erspart|ortsüblich|marktmiete|möglich|erzielbar|könn|potenzial|potential|prognos|kalkulier|vorausberechn|angestrebt|geschätzt|marktüblich/iu.test(
       around,
     )
   )
@@ -68,7 +68,7 @@ export function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Re
     /(?:jahres|jährlich\p{L}*)-?\s*$/iu.test(match.input.slice(Math.max(0, match.index - 14), match.index))
   if (
     isYear !== (period === 'year') ||
-    /warm|brutto|soll|ortsüblich|möglich|erziel|könn|potenzial|(?<!\p{L})nach (?:\p{L}+ )?(?:anpassung|(?:miet)?erhöhung|neuvermietung|vollvermietung|modernisierung)|bei (?:voll|voller |vollständiger )-?vermietung|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|(?<!zzgl\. |zuzüglich |plus |zzgl\. der |zuzüglich der )neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
+    /warm|brutto|soll|erspart|ortsüblich|möglich|erziel|könn|potenzial|(?<!\p{L})nach (?:\p{L}+ )?(?:anpassung|(?:miet)?erhöhung|neuvermietung|vollvermietung|modernisierung)|bei (?:voll|voller |vollständiger )-?vermietung|(?<!einschließlich |inkl\. |inklusive |mit )(?:stellplatz|garage)|markt|kaution|(?<!zzgl\. |zuzüglich |plus |zzgl\. der |zuzüglich der )neben|all-?in|inklusiv|pauschal|bewohner/iu.test(
       match.input.slice(Math.max(0, match.index - 14), match.index) +
         match[0].slice(0, match[0].length - (match.groups?.after ?? '').length) +
         told,
