@@ -77,6 +77,8 @@ const AUTHORS = [
   'bf',
   'bg',
   'bh',
+  'bi',
+  'bj',
 ] as const
 type Author = (typeof AUTHORS)[number]
 const authorOf = ({ file }: { readonly file: string }): Author =>
@@ -218,6 +220,10 @@ const BARS: Readonly<Record<Author, Bars>> = {
   bg: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.99, coreF1: 0.99, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.75 },
   // Rare deals beside plain ones, with 4 papers; little learned from them. Verdicts at first sight 6 of 12.
   bh: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.96, coreF1: 0.955, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.5 },
+  // Mixed, with 4 papers. Verdicts at first sight 5 of 12.
+  bi: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.98, coreF1: 0.98, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.75 },
+  // Rare deals beside plain ones, with 4 papers; little learned from them. Verdicts at first sight 10 of 12.
+  bj: { dealType: 0.91, dealStatus: 0.99, objectKind: 0.99, f1: 0.96, coreF1: 0.99, corePrecision: 0.99, nonOffersNamed: 0.75, verdicts: 0.75 },
 }
 const JUDGED = JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'), 'utf8')) as readonly JudgedCase[]
 

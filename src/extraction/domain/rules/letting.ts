@@ -70,10 +70,7 @@ export const lettingTables: TableRule[] = [
       if (/wirtschaftlich|übergang|nutzen und lasten|lastenwechsel/iu.test(text)) return undefined
       if (/vermietet/iu.test(text))
         return /nicht vermietet|unvermietet/iu.test(text) ? { value: false } : { value: true }
-      // "leer, sofort"; "leer ab April" may be a tenant's
-      if (/^(?:leer(?:stehend)?|steht leer),? (?:und )?(?:ab )?sofort(?!\p{L})/iu.test(text.trim()))
-        return { value: false }
-      return regexp.iu`^(?:ab )?(?:sofort(?= ?[.,;(]|$)(?! ?[^.]{0,40}(?:miet|verm))|(?:ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$)`.test(
+      return regexp.iu`^(?:ab )?(?:(?:steht )?leer(?:stehend)?,? (?:und )?(?:ab )?sofort(?!\p{L})|sofort(?= ?[.,;(]|$)(?! ?[^.]{0,40}(?:miet|verm))|(?:ja|frei|nach vertragsabschluss|sofort nach .{3,30}|${DATE})$)`.test(
         text.trim(),
       )
         ? // A day to come may be that on which a tenant leaves: what is said of him goes before it.

@@ -139,6 +139,10 @@ export const AT_FIRST_SIGHT: readonly Scored[] = [
   { kind: 'usual', f1: 0.969, dealType: 0.917, offers: 12 },
   { kind: 'confusing', f1: 0.9, dealType: 1, offers: 4, papers: 19, refused: 15 },
   { kind: 'prose', f1: 0.83, dealType: 1, offers: 6, papers: 16, refused: 9 },
+  // Two more authors with 4 papers each, scored once on 2026-11-28 with the rules of commit 3717b47a: bi-* core F1 0.964, core precision
+  // 0.990, 5 of 12 verdicts agreed; bj-*, many of them rare deals, 0.989, 1, 10 of 12. All accepted, all papers refused.
+  { kind: 'usual', f1: 0.964, dealType: 1, offers: 12, papers: 4, refused: 4 },
+  { kind: 'rare', f1: 0.962, dealType: 0.917, offers: 12, papers: 4, refused: 4 },
   // Seven more authors, each scored once on 2026-11-28. Two thirds plain: bb-* (12 offers, 8 papers, before commit de37a7a9): core F1 0.971,
   // core precision 1, 8 of 12 verdicts agreed; bc-* (12, 6 papers, de37a7a9) 0.960, 0.966, 6 of 12. Mixed: bd-* (12, 6 papers, 1f2b1792)
   // 0.976, 0.980, 5 of 12; be-* (12, 4 papers, 1f2b1792) 0.964, 0.973, 7 of 12; bf-* (12, 6 papers, 194be557) 0.984, 1, 8 of 12; bg-* (12,
