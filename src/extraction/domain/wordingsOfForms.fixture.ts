@@ -11,6 +11,7 @@ const OF_CERTIFICATE = 'Laut Energieausweis verfügt das Haus über eine Nutzfl�
 
 /** The form's Wohnfläche that is A_N of the Energieausweis, and what the parts say instead. */
 const CERTIFICATE_AREAS: readonly Wording[] = [
+  [['Objekt | Eigentumswohnung Nr. 43, 5. Obergeschoss von 8'], 'etage', '5. OG'],
   [[OF_CERTIFICATE, ...MIXED_HOUSE], 'wohnflaeche', 279],
   [[OF_CERTIFICATE, ...MIXED_HOUSE], 'vermietet', 'teilweise'],
   [MIXED_HOUSE, 'wohnflaeche', 426.7],

@@ -127,6 +127,8 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ],
   ['Die Wohnung im Dachgeschoss ist ohne Bad.', 'einheit-ohne-bad', 'hinweis'],
   ['Die Wohnung im 3. OG ist entkernt.', 'einheit-unfertig', 'warnung'],
+  ['Die Leitungen für Wasser und Strom sind, wie man sie damals gelegt hat.', 'elektrik-alt', 'warnung'],
+  ['Die Leitungen für Wasser und Strom sind, wie man sie damals gelegt hat.', 'wasserleitungen-alt', 'warnung'],
 ]
 
 /** Text and the rule that must not read it. */

@@ -93,7 +93,7 @@ export const floorProse: ProseRule[] = [
   },
   {
     key: 'etage',
-    pattern: regexp.gimu`(?<=^(?:-\s)?|[|•·,–✓✔*]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(.]|mit\s|links|rechts|mitte))`,
+    pattern: regexp.gimu`(?<=^(?:-\s)?|[|•·,–✓✔*]\s?|¦)(?<floor>${FLOOR})(?=\s*(?:$|[|•·,–¦(.]|mit\s|links|rechts|mitte|von\s\d{1,2}(?!\d)))`,
     value: (match, passage) =>
       passage.section === 'location' ? undefined : { value: floorName(match.groups?.floor ?? ''), rank: RANK.hint },
   },

@@ -15,15 +15,14 @@ function rule(urgency: number, applies: (one: MailCase) => boolean, ask: string,
 
 const isDeveloper = ({ situation }: MailCase) => situation.developer
 const isList = (one: MailCase) => one.units > 0 || one.offer.deal?.objectKind.value === 'mehrere'
-/** Who keeps the use by a right pays no rent. */
-const isLeasedBack = (one: MailCase) => of('rueckmiete')(one) && !hasOverlay(one, 'niessbrauch')
 /** Two units at least with area and rent of their own. */
 const isListed = ({ offer }: MailCase) =>
   (offer.deal?.parts.filter(({ areaM2, rentMonthEuro }) => areaM2 !== null && rentMonthEuro !== null).length ?? 0) > 1
 /** Its heading stands there with a table below it. */
 const isPrinted = ({ offer: { sightings } }: MailCase) => (sightings.spoken.mieterliste ?? []).length > 0
 /** Whoever keeps a Nießbrauch pays no rent and moves out on no day. */
-const keepsRight = ({ offer }: MailCase) => offer.deal?.retained !== undefined
+const keepsRight = (one: MailCase) => hasOverlay(one, 'niessbrauch')
+const isLeasedBack = (one: MailCase) => of('rueckmiete')(one) && !keepsRight(one)
 const sellersStay = (one: MailCase) => saidAt(one, ({ subject }) => subject === 'verkaeuferBleibt')
 const leaseEnd = (one: MailCase) => saidAt(one, ({ rule, part }) => rule === 'miete-endet' && !part)
 /** Then the question for its terms is answered, and not put. */

@@ -1,0 +1,200 @@
+import { regexp } from '#kernel/regexp.ts'
+import type { Caught, RemarkRule } from '../remarkRule.ts'
+import { type Trade, TRADES } from './trades.ts'
+
+/** "Fassade ungedämmt, Dach aus der Bauzeit": the first has been told already, what follows is of another part. */
+const WITHOUT_OWN_WORD = String.raw`(?!(?: \p{L}+){0,2} (?:un)?(?:gedämmt|isoliert|erneuert|saniert|renoviert|modernisiert|verputzt|gestrichen|verklinkert|neu|intakt|trocken|dicht|in ordnung|(?:1[89]|20)\d\d)[,;])`
+const DONE =
+  'erneuert|neu (?:ein)?gedeckt|neu gemacht|neu verlegt|neu eingebaut|neu installiert|neu(?=$|[.,¦ ()])(?! (?:zu )?(?:verdrahten|verkabeln|verlegen|einbauen|machen|decken|eindecken|streichen|verputzen|fliesen|installieren|abdichten|dämmen|herstellen|anlegen|lackiert|gestrichen|lasiert|verfugt|eingestellt|imprägniert|versiegelt)(?!\\p{L}))|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|ertüchtigt|renoviert|instand ?gesetzt|umgebaut|eingebaut|auf (?:den )?(?:neueste[nm]|aktuelle[nm]) stand'
+const DUE =
+  /(?<!\p{L})(?:unumgänglich|unvermeidlich|unerlässlich|muss|müssen|müsste\p{L}*|sollten?|wären?|noch nicht|nicht|nie|stehen? an|steht [^.;]{0,60} an(?=$|[.,;])|wohl aber|zu (?:erneuern|sanieren|modernisieren)|geplant\p{L}*|beschlossen|fällig|sonderumlage|könnten?|kann|können|bedarf|ausstehend\p{L}*|angespart|ansparen|bauzeit|darf|für eine|empfehl\p{L}*|empfohlen|beraten|abgestimmt|abstimmung|tagesordnung|diskutiert|vorgesehen|angedacht|in planung)(?!\p{L})/u
+/** "Das Nachbarhaus bekam 2019 ein neues Dach" */
+const OF_ANOTHER = /(?<!\p{L})nachbarhaus (?:bekam|erhielt|hat|haben|bekamen|erhielten)(?!\p{L})/u
+const PARTLY =
+  '(?:teilweise|zum teil|teils|zum großen teil|größtenteils|überwiegend|tlw·|teilw·|in teilen|(?:straßen|hof|garten|nord|süd|ost|west|wetter)(?:seitig\\p{L}*|seite))'
+/** "zum Garten 2017 durch Kunststofffenster ersetzt": of one side. */
+const ONE_SIDE =
+  '(?:zum|zur|an der|auf der) (?:garten|hof|straße|(?:straßen|garten|hof|nord|süd|ost|west|rück|vorder)seite)'
+/** "sonst Baujahr": what was not done is as old as the house. */
+const REST_IS_OLD =
+  '(?:sonst|ansonsten|im übrigen|übrige[nr]?|der rest)(?: noch)? (?:aus (?:dem |der )?)?(?:baujahr|bauzeit)(?!\\p{L}| ?\\d)'
+/** In a list of works, what came last or most of it: "Fenster überwiegend 2008". */
+const MOSTLY = '(?:überwiegend|größtenteils|meist|zuletzt|komplett|vollständig|alle|allesamt|zum großen teil)'
+/** "Fenster: Kunststoff, überwiegend 1992" */
+const MATERIAL =
+  '(?:kunststoff|holz|holz-alu(?:minium)?|aluminium|alu|isolierglas|isolierverglast|doppelt verglast|zweifach verglast|dreifach verglast)'
+/** A comma may stand between only in an enumeration: "Fenster, Dach und Bäder erneuert". */
+const BETWEEN =
+  '(?:(?! alt| original| aus |bauzeit| (?:gewartet|geprüft|überprüft|gereinigt|durchgesehen|kontrolliert) und (?:die|der|das|den|eine?) )(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)| die | neu | welche ))){0,60}'
+/** No clause of another thing lies between: "Bad 2020 neu, die Böden (aufgearbeitet)". */
+const NEAR = '(?:[^.¦,(]|,(?= [\\p{L}-]+(?:,| und| sowie))){0,60}'
+/** What another trade is called, so that what is said of it is not taken for the first one's. */
+const ANOTHER =
+  '(?:dach|fassade|fenster|bad|bäder|heizung|elektrik|leitungen|böden|türen|küche|garage|haus|wohnung)(?!\\p{L})'
+/** "ist zum großen Teil noch die alte" */
+const LARGELY =
+  '(?:auch |immer |noch |alle |dagegen |hingegen |jedoch |aber |allerdings |dort |weiterhin |zum (?:großen |größten |überwiegenden )?teil |großenteils |größtenteils |überwiegend |weitgehend |teilweise )*'
+/** "1995 neuer Kessel, 2008 Dach": the year stands before what it dates. */
+const OTHER_THING =
+  '(?:neue[rs]? )?(?:dach|fassade|fenster|bad|bäder|heizung|elektrik|leitungen|böden|türen|haustür|küche|garage|dämmung|solar|photovoltaik|wärmepumpe|kessel|therme)(?!\\p{L})'
+const EXCEPT =
+  '(?:bis auf|außer|abgesehen von|mit ausnahme(?: von)?) (?:(?:de[mnrs]|die|das) )?(?:[\\p{L}-]+(?:,| und) (?:(?:de[mnrs]|die|das) )?){0,3}'
+const NEVER =
+  '(?:nie|niemals|noch nie|bisher nicht|bislang nicht|seit (?:dem )?(?:bau|erbauung|errichtung|einbau|baujahr) (?:nicht|nie)(?: mehr)?)'
+const FLOOR = '(?:1· |2· |3· )?(?:og|dg|eg|ug|\\p{L}*geschoss|\\p{L}+ etage|\\p{L}+ stock)'
+const YEAR = '(?:1[89]\\d\\d|20[0-4]\\d)'
+
+/** A year that begins the statement: "2014 - Dach". */
+const ALONE = `(?<=(?:^|[.]) ?${YEAR}(?:/\\d\\d)?)`
+/** "2014 ¦ Dach ¦ 2016 ¦ Fenster": the year stands before each of them. */
+const NO_YEAR_ROW = `(?<!(?:^|[.]) ?${YEAR} ?¦[^.]{0,200})`
+
+function withYear(text: string): (caught: Caught) => string {
+  return ({ year, year2 }) => text.replace('…', ` ${year ?? year2 ?? ''}`)
+}
+
+/** "Bad mit Dusche und Fenster, 2019 erneuert", "Küche mit großem Fenster": a merit of the room, of which the rest is told. */
+const OF_A_ROOM =
+  '(?<!(?<!\\p{L})(?:\\p{L}*b[aä]d(?:er|ezimmer)?|\\p{L}*küche|\\p{L}*zimmer|flur|diele|(?:gäste-?)?wc) (?:mit|hat|haben) (?:(?:[\\p{L}-]+,? ){0,5}und )?(?:(?!und )\\p{L}+ ){0,2})'
+
+/** "Duschbad im EG, Wannenbad im OG (beide 2017 erneuert)": of all baths that are named. */
+const NOT_ALL = '(?:(?!(?<!\\p{L})(?:beide|alle|allesamt|jeweils)(?!\\p{L}))[^.¦])'
+
+/** What is said of a trade: renewed, from the year …, due, as old as the house. */
+function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[] {
+  const noun = id === 'fenster' ? `${OF_A_ROOM}(?:${nouns})` : `(?:${nouns})`
+  const old = group ? `(?:${nouns}|${group})` : noun
+  const common = { topic, sections: ['object'] } as const
+  const overhauled = `${noun}(?!\\p{L})${NEAR}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
+  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}[,¦] ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})`
+  // "Mit Ausnahme des Daches wurde 2013 alles erneuert"
+  const excepted = `${EXCEPT}${noun}(?!\\p{L})[^.,;¦]{0,40} (?:wurden?|ist|sind) (?:(?!nichts?(?!\\p{L}))[^.,;¦]){0,80}(?<!\\p{L})(?:kern|voll)?(?:saniert|erneuert|modernisiert|renoviert|ausgetauscht|neu gemacht)(?!\\p{L})`
+  const partly = `${inPart}|${overhauled}`
+  const partlyDated = `${noun}(?!\\p{L})[^.,¦]{0,60}, ?${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.¦]{0,60},? ${REST_IS_OLD}`
+  return [
+    {
+      ...common,
+      // Its year is that of a part: questions must not take it for the whole.
+      name: `${id}-teilerneuert`,
+      subject: 'teilerneuert',
+      tone: 'neutral',
+      meaning: `${label} nur teilweise erneuert`,
+      pattern: new RegExp(inPart, 'u'),
+      unless: regexp.u`${DUE.source}|${overhauled}`,
+    },
+    {
+      ...common,
+      name: `${id}-ueberarbeitet`,
+      subject: 'teilerneuert',
+      tone: 'neutral',
+      meaning: `${label} nur überarbeitet`,
+      pattern: new RegExp(overhauled, 'u'),
+      unless: DUE,
+    },
+    {
+      ...common,
+      name: `${id}-erneuert`,
+      tone: 'gut',
+      meaning: `${label} erneuert`,
+      open: `${label}: Erneuerung nötig, möglich oder geplant, nicht gemacht`,
+      pattern: new RegExp(
+        [
+          `${old}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})`,
+          // "Das Bad hat ein Fenster, Wanne und Dusche und wurde 2017 komplett erneuert"
+          `${noun} (?:hat|haben|besitzt|verfügt|liegt|bietet)(?!\\p{L})[^.;¦]{0,80} und (?:wurden?|ist|sind) [^.,;¦]{0,40}(?<!\\p{L})(?:${DONE})`,
+          `(?<!(?:braucht|brauchen|bräuchte|benötigt|benötigen|fehlen|verlangt)(?: [\\p{L}-]+){0,4} )(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?|modernisierte[rnsm]?|modernes?|${YEAR} (?:eingebaute|ausgetauschte|getauschte|ersetzte|installierte|verlegte|gedeckte)[rnsm]?) (?:(?!mit |und |in |auf |für )\\p{L}+ ){0,2}${noun}`,
+          `(?:${YEAR}) wurden? (?:die |das |der |beide )?${noun}(?=,)`,
+          `(?:${stems})(?:erneuerung|sanierung|modernisierung|tausch|austausch|neueindeckung)(?: ${YEAR})?`,
+          `(?:erneuerung|sanierung|modernisierung|austausch|neueindeckung|neudeckung)(?: wurden?| sind)?:? (?:der |des |von |die |das |aller )?(?:kompletten |gesamten |vollständigen |ganzen )?${old}`,
+          // In a list "Bad 2016 erneuert" is followed by another trade that was not.
+          `(?:erneuert|saniert|modernisiert)(?: wurden?:?| sind:?|:) (?:die |das |aller )?${noun}|(?<=^ ?|[.¦(] ?|\\d )(?:erneuert|saniert|modernisiert) (?:die |das |alle )?${noun}`,
+        ].join('|'),
+        'u',
+      ),
+      unless: regexp.u`${DUE.source}|${partly}|${partlyDated}|${OF_ANOTHER.source}|${excepted}`,
+    },
+    {
+      ...common,
+      name: `${id}-jahr`,
+      tone: 'neutral',
+      meaning: withYear(`${label} aus dem Jahr…`),
+      pattern: regexp.u`(?<year2>${YEAR})(?:/\d\d)?(?::|${ALONE} -)? (?:neue |beide |alle |die |das )?${noun}(?=[,.(¦]|$| und| [-·/] )|(?<!${YEAR}(?:/\d\d)?(?::| -)? (?:neue |beide |alle )?)${noun}(?: sind| ist| stammen| stammt)?(?:(?: ?[:¦] ?| )${MATERIAL},?)?(?: ${MOSTLY})?(?: ?[:(] ?| ?¦${NO_YEAR_ROW} ?| ?(?:,|-) ?(?!${YEAR}(?::|/\d\d | ${OTHER_THING})| ?${YEAR} -)| )?(?:aus dem jahre? |aus |von |bj·? |baujahr |ca· |um |im jahre? )*(?<year>${YEAR})(?![\d-]| (?:die|der|das|eine?|neue|wurden?|folgten?|(?:neu )?gestrichen)(?!\p{L})| mit (?:einer|einem|neue[rnm]) [^.;]{0,60}(?:ausgestattet|versehen|ausgerüstet)(?!\p{L})| um (?:eine[nm]?|den|das) [^.,;]{0,60}(?:erweitert|vergrößert)(?!\p{L}))`,
+      // Looked at, or painted: nothing of it is new.
+      unless: regexp.u`nutzungsdauer|(?:sattel|walm|mansarden?|flach|pult|zelt|spitz)dach, ?(?:baujahr|bj·?)(?!\p{L})|grundstück |angebote? (?:für|zur)|${noun}[^.,¦]{0,20}${YEAR} (?:nur |zuletzt )?(?:durchgesehen|(?:über)?prüft|geprüft|kontrolliert|gewartet|gereinigt|begutachtet|ausgebessert|repariert)(?!\p{L})|${OF_ANOTHER.source}`,
+    },
+    {
+      ...common,
+      name: `${id}-faellig`,
+      tone: 'warnung',
+      meaning: `${label}: Erneuerung steht an`,
+      pattern: new RegExp(
+        [
+          `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|steht|stehen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|gemacht|angegangen|hergerichtet|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
+          // "Bad, Böden und Elektrik stammen aus den 1990er-Jahren und sollten erneuert werden"
+          `${noun}(?:,? (?:und |sowie )?(?:die |das |der )?[\\p{L}-]+){0,3} (?:stammt|stammen|ist|sind) (?:noch |alle )?(?:aus|von) [^.,;¦]{2,40} und (?:sollten?|muss|müssen|müssten?) (?:[\\p{L}-]+ ){0,3}(?:erneuert|saniert|modernisiert|ersetzt|ausgetauscht)`,
+          `${noun}(?!\\p{L})(?:(?! und ist)[^.¦,]){0,30}(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftig\\p{L}*`,
+          `(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftige[rnsm]? (?:\\p{L}+ )?${noun}`,
+          `${noun}(?!\\p{L})[^.,¦]{0,60} zu (?:sanieren|erneuern|modernisieren|ersetzen)`,
+          `(?:braucht|brauchen|bräuchte|benötigt|benötigen) (?:(?!nicht|kein|nur)[\\p{L}-]+ ){0,4}neue[rnsm]? (?:\\p{L}+ und (?:neue[rnsm]? )?)?${noun}|${noun} (?:wartet|warten)(?!\\p{L})[^.,;¦]{0,30}(?<!\\p{L})\\p{L}*(?:renovierung|sanierung|erneuerung|modernisierung|austausch)(?!\\p{L})`,
+          `(?:erneuerung|sanierung|modernisierung|renovierung|austausch) (?:der|des|von) (?:[\\p{L}-]+ und (?:der |des )?)?${noun}(?!\\p{L})(?:(?!nicht|kein)[^.;¦]){0,40}(?<!\\p{L})(?:empf(?:ehlen|ohlen)|empfehlenswert|anzuraten|ratsam|erforderlich|notwendig|nötig|(?:über)?fällig|steht (?:noch |wohl |bald )*(?:an|aus))(?!\\p{L})`,
+          `(?:noch )?(?:offen|ausstehend|zu machen|zu erledigen|zu erneuern|zu sanieren) (?:ist|sind|bleibt|bleiben|wären?)(?: noch)?(?: ?:)? (?:[\\p{L}-]+(?: \\([^()]*\\))?(?:,| und|, und)? ){0,6}${noun}`,
+          `${noun}(?!\\p{L})[^.¦]{0,30}(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
+          `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf,? (?:(?:insbesondere|besonders|hauptsächlich|vor allem|vorwiegend|\\p{L}+) )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}`,
+        ].join('|'),
+        'u',
+      ),
+      fixed: 'stated',
+    },
+    {
+      ...common,
+      name: `${id}-nie`,
+      tone: 'warnung',
+      meaning: `${label} seit dem Bau nicht erneuert`,
+      pattern: regexp.u`(?:am|an den|an der|im|in den|in der) ${old}(?!\p{L})[^.,;¦]{0,30}(?<!\p{L})seit [^.,;¦]{2,30} (?:nichts|nicht viel) (?:mehr )?(?:passiert|gemacht|getan|geändert|verändert|erneuert|investiert)|${old}(?!\p{L})(?:(?!${ANOTHER})[^.;¦]){0,80}(?<!\p{L})${NEVER} (?:\p{L}+ ){0,2}(?:erneuert|saniert|modernisiert|ausgetauscht|getauscht|ersetzt|gewechselt|(?:neu )?(?:ein)?gedeckt)`,
+      fixed: 'stated',
+    },
+    {
+      ...common,
+      // Beside "kernsaniert" it tells what is not new.
+      name: `${id}-bestand`,
+      subject: 'bestand',
+      tone: 'hinweis',
+      meaning: `${label} bleibt, wie es ist`,
+      pattern: regexp.u`bestands-?${noun}|${noun}(?: \p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:(?!gut |bestens |sehr |hervorragend |top |schön )\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))|${excepted}`,
+      fixed: 'stated',
+    },
+    {
+      ...common,
+      name: `${id}-alt`,
+      tone: 'warnung',
+      meaning: `${label} aus der Bauzeit oder in die Jahre gekommen`,
+      pattern: new RegExp(
+        [
+          `${old}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${noun}(?!\\p{L})(?:[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)|(?: und (?:die |das )?[\\p{L}-]+| (?:im |in )?${FLOOR})? (?:(?:ist|sind) )?(?:noch )?(?:ursprünglich|original))(?=[,.;]|$)`,
+          // "Unser Dach hat noch die originalen Wellplatten"
+          `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,
+          `(?<=${noun}(?!\\p{L})[^.¦]{0,60},? )${REST_IS_OLD}`,
+          // "Das Bad entspricht dem Geschmack der späten Neunziger"
+          `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|zeitgeist) der (?:\\p{L}+ )?(?:(?:19)?[4-9]0er|fünfziger|sechziger|siebziger|achtziger|neunziger|(?:bau|erbauungs|entstehungs)zeit)`,
+          `${noun} ?[:¦] ?(?:sehr |noch |teils )?(?:alt|original|veraltet|bauzeitlich)(?=$|[.,;¦])`,
+          `${noun}(?!\\p{L})[^.,;¦]{0,20} (?:hat|haben) (?:seine|ihre) besten (?:jahre|zeiten) (?:\\p{L}+ )?hinter sich`,
+          `${noun}(?: (?:ist|sind))?:? (?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,])`,
+          `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
+          `${noun} (?:ist|sind) (?:noch |schon |recht |sehr |ziemlich |zum (?:großen |größten )?teil |größtenteils |überwiegend )*alt`,
+          `${noun}(?: \\([^()]{2,60}\\))? (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
+          `${noun} (?:(?:ist|sind) [^.,;¦]{3,30}, )?(?:ist|sind|stammt|stammen) ${LARGELY}(?:von damals|von früher|wie (?:es|sie) (?:gebaut|eingebaut) wurden?)`,
+          `${noun} (?:für [\\p{L} ]{3,30} )?(?:ist|sind)(?: noch)?(?: so)?, wie (?:man )?(?:es |sie )?(?:damals |seinerzeit |einst )?(?:es |sie )?(?:gebaut|eingebaut|gelegt|verlegt|gemacht) (?:hat|hatte|wurden?)`,
+          `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${old}`,
+        ].join('|'),
+        'u',
+      ),
+      // "Dach aus dem Baujahr, 2024 durchgesehen, ohne Befund": somebody has looked, and it holds.
+      unless: /ohne (?:befund|beanstandung\p{L}*|(?:erkennbare |sichtbare )?(?:mängel|schäden))/u,
+      // "Die alte Elektrik wurde erneuert" tells of the new one.
+      unlessBeside: regexp.u`(?<!\p{L})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ )(?:${DONE}|rausgeworfen|herausgenommen|(?:he)?raus(?=$|[.,;])|herausgerissen|rausgeflogen|flog(?:en)?|verschwand(?:en)?|verschwunden|demontiert|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt|(?:bis auf|mit ausnahme|ausgenommen|abgesehen von|außer)(?= [^,;]{2,60} (?:ist|sind|befindet|entspricht|stammt))(?: \p{L}+)?)(?!\p{L})`,
+    },
+  ]
+}
+
+export const TRADE_RULES: readonly RemarkRule[] = TRADES.flatMap(rulesOf)
