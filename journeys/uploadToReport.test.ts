@@ -125,8 +125,9 @@ test('[4.7] the steps of an analysis are shown with the time they will still tak
   await page.setViewportSize({ width: 360, height: 740 })
   await picture(page, 'status-laeuft-360')
   // What went wrong is read from edge to edge of its card, not between icon and cross.
-  const told = await page.getByText('Analyse nicht möglich. Das ist kein Exposé.').boundingBox()
-  expect(told?.width).toBeGreaterThan(280)
+  const told = page.getByText('Analyse nicht möglich. Das ist kein Exposé.')
+  // The page learns of its new width after it has it.
+  await expect.poll(async () => (await told.boundingBox())?.width).toBeGreaterThan(280)
   await page.getByRole('button', { name: 'Mitteilung schließen' }).press('Enter')
   await page.getByRole('alert').getByText('Wartung am Sonntag').waitFor({ state: 'detached' })
 
