@@ -80,7 +80,7 @@ describe('what is settled first', () => {
       monthly: 1450,
       evidence: [],
     }
-    const deal = { ...dealOf('rueckmiete'), retained }
+    const deal: Deal = { ...dealOf('rueckmiete'), overlays: ['niessbrauch'], retained }
     const points = firstPoints(
       { deal, flags: { erbbaurecht: null } as never, erbbauEnde: null, erbbauzins: null },
       [stay],

@@ -30,8 +30,9 @@ export function firstPoints(
 ): VerdictPoint[] {
   const isOver = deal?.type.value === 'zwangsversteigerung' && deal.status.value === 'veraltet'
   const status = isOver ? AUCTION_OVER : deal && statusSentence(deal, terms)
-  // Whoever keeps a Nießbrauch pays no rent.
-  const type = deal && !(deal.retained && deal.type.value === 'rueckmiete') ? TYPE[deal.type.value] : undefined
+  // Whoever keeps a Nießbrauch pays no rent and moves out on no day.
+  const keepsRight = deal?.overlays.includes('niessbrauch') === true
+  const type = deal && !(keepsRight && deal.type.value === 'rueckmiete') ? TYPE[deal.type.value] : undefined
   const term = flags.erbbaurecht === true && erbbauEnde === null
   const lease = endingLeaseOf({ deal }, remarks, today)
   const isBuilt = deal?.type.value === 'sanierung-bautraeger' || deal?.type.value === 'neubau-bautraeger'
@@ -43,7 +44,7 @@ export function firstPoints(
   // A sale with lease back says it of itself.
   const staying =
     deal?.type.value !== 'rueckmiete' &&
-    !deal?.retained &&
+    !keepsRight &&
     remarks.some(({ subject, scope }) => subject === 'verkaeuferBleibt' && scope.bearer !== 'other')
   const insolvent = remarks.some(
     ({ subject, certainty, settled }) => subject === 'mieterInsolvenz' && certainty === 'stated' && !settled,

@@ -1,5 +1,5 @@
 import { euro, germanMoney } from '#kernel/money.ts'
-import type { Offer } from '#extraction/domain/offer.ts'
+import { flatsOfCommunity, type Offer } from '#extraction/domain/offer.ts'
 import type { PaidFromReserve } from '#extraction/domain/statements/fromReserve.ts'
 import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
@@ -13,18 +13,19 @@ const MIN_HOMES = 2
 /** Works that the reserve pays cost the buyer nothing now, and leave him a smaller reserve: told where that is much of it. */
 export function reservePoints(
   { fromReserve, levies }: Pick<StatedSums, 'fromReserve' | 'levies'>,
-  { numbers }: Pick<Offer, 'numbers'>,
+  offer: Pick<Offer, 'deal' | 'numbers'>,
 ): VerdictPoint[] {
-  const beside = besideLevy(levies, numbers)
+  const { erhaltungsruecklage: saved } = offer.numbers
+  const homes = flatsOfCommunity(offer)
+  const beside = besideLevy(levies, saved, homes)
   if (beside) return [beside]
   const whole = fromReserve.reduce((sum, { amount }) => sum + amount, 0)
-  const saved = numbers.erhaltungsruecklage
   if (whole === 0 || (saved !== null && whole < saved * LITTLE)) return []
   const isDecided = fromReserve.every(one => one.isDecided)
   return [
     {
       id: 'ruecklage-nach-arbeiten',
-      sentence: `${isDecided ? 'Beschlossen ist laut Exposé' : 'Angekündigt ist laut Exposé'}: ${worksOf(fromReserve)}, bezahlt aus der Rücklage. ${leftOf(saved, whole, numbers.einheiten)} Lassen Sie sich ${isDecided ? 'Beschluss' : 'Protokoll'} und Vermögensbericht zeigen.`,
+      sentence: `${isDecided ? 'Beschlossen ist laut Exposé' : 'Angekündigt ist laut Exposé'}: ${worksOf(fromReserve)}, bezahlt aus der Rücklage. ${leftOf(saved, whole, homes)} Lassen Sie sich ${isDecided ? 'Beschluss' : 'Protokoll'} und Vermögensbericht zeigen.`,
       change: null,
       evidence: fromReserve.map(({ evidence }) => evidence),
     },
@@ -32,10 +33,7 @@ export function reservePoints(
 }
 
 /** Works that levy and reserve pay together: cost less the levies of all homes is taken from what is saved. */
-function besideLevy(
-  levies: readonly StatedLevy[],
-  { erhaltungsruecklage: saved, einheiten: homes }: Offer['numbers'],
-): VerdictPoint | null {
+function besideLevy(levies: readonly StatedLevy[], saved: number | null, homes: number | null): VerdictPoint | null {
   const levy = levies.find(({ isProposed, own, works }) => !isProposed && own !== null && works?.cost)
   const cost = levy?.works?.cost ?? null
   if (!levy || levy.own === null || cost === null || saved === null || homes === null || homes < MIN_HOMES) return null

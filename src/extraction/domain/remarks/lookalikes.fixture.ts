@@ -193,6 +193,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Die Betriebskostenumlage von 2.100 € ist enthalten.', 'sonderumlage'],
   ['Feuchtigkeit im Keller haben wir nicht gemessen.', 'feuchte'],
   ['Abteilung II ist frei.', 'grundbuch'],
+  ['Die Bauaufsicht hat die Nutzung des Kellers als Aufenthaltsraum untersagt.', 'nutzungsbindung'],
+  ['Die Nutzungsuntersagung von 2019 wurde aufgehoben.', 'nutzungsbindung'],
   ['Die Gemeinde hat die gewerbliche Nutzung des Nachbargrundstücks untersagt.', 'nutzungsbindung'],
   ['Doppelhaushälfte, unterkellert, Satteldach, Baujahr um 1936, Wohnfläche 98 m².', 'dach'],
   ['Modernisierung 1995-1998 (Dach, Fenster, Heizung), Wohnfläche ca. 98 m², 4 Zimmer, Küche, Bad', 'baeder'],

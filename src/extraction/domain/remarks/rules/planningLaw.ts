@@ -195,14 +195,14 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Dauerhaftes Wohnen nicht erlaubt',
     fixed: 'stated',
   }),
-  // An order binds whoever buys (§ 58 Abs. 3 MBO).
+  // An order binds whoever buys (§ 58 Abs. 3 MBO). Of a cellar or an attic it is a matter of that part's permit.
   rule('nutzung-untersagt', 'nutzungsbindung', 'gefahr', {
     pattern:
       /nutzungsuntersagung\p{L}*|(?:ende|einstellung|aufgabe) der (?:\p{L}+ )?(?:wohn)?nutzung(?!\p{L})[^.;¦]{0,60} (?:angeordnet|verfügt|verlangt|aufgegeben)|(?:wohnnutzung|nutzung (?:als wohnung|zum wohnen|zu wohnzwecken))(?!\p{L})[^.;¦]{0,60} (?:untersagt|verboten)|(?:behörde|bauaufsicht|bauamt|landratsamt|landkreis|stadt|gemeinde) (?:hat|habe|hatte) [^.;¦]{0,80}(?:wohnen|bewohnen|wohnnutzung|nutzung)(?!\p{L})[^.;¦]{0,40} untersagt/u,
     meaning: 'Die Behörde hat die Nutzung untersagt: Das bindet auch den Käufer',
     denied: 'Keine Nutzungsuntersagung',
     unless:
-      /(?<!\p{L})(?:haustier|tierhaltung|feuerwerk|nachbar\p{L}*|gewerblich\p{L}*|garten|grundwasser|brunnen)(?!\p{L})/u,
+      /(?<!\p{L})(?:haustier|tierhaltung|feuerwerk|nachbar\p{L}*|gewerblich\p{L}*|garten|grundwasser|brunnen|keller\p{L}*|souterrain\p{L}*|garagen?|hobbyr\p{L}*|spitzboden\p{L}*|dachboden\p{L}*|dachraum\p{L}*|studio|schuppen|werkstatt|\p{L}*ofen|kamin|terrasse|dachterrasse|aufgehoben|zurückgenommen)(?!\p{L})/u,
   }),
   rule('nutzung-zweckentfremdung', 'nutzungsbindung', 'warnung', {
     pattern: /zweckentfremdung\p{L}*|kleingarten(?:anlage|parzelle|haus|gesetz|verein)?|pachtgarten/u,
