@@ -56,6 +56,7 @@ const FIELDS: readonly Wording[] = [
   ],
   ['Die Fertigstellung ist für das zweite Quartal 2028 geplant.', 'bezugsfreiAb', 'zweite Quartal 2028'],
   ['Bezugsfertig im 2. Quartal 2028.', 'bezugsfreiAb', '2. Quartal 2028'],
+  ['Die Arbeiten sind abgestimmt. Fertigstellung: 2. Quartal 2028.', 'bezugsfreiAb', '2. Quartal 2028'],
   ['Unser letztes Projekt war bezugsfertig im Frühjahr 2024.', 'bezugsfreiAb', null],
   [
     'Neun Wohnungen. Unser letztes Projekt (14 Wohnungen, ab 289.000 €) wurde im März 2026 übergeben.',

@@ -34,7 +34,7 @@ export const chargeTables: TableRule[] = [
   {
     key: 'hausgeldMonat',
     label:
-      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld(?:vorauszahlung(?:en)?|vorschuss)?(?: neu| der (?:einheit|wohnung)(?: nr\.? ?\d{1,4})?)?|wohngeld|hg|haus-\/wohngeld|(?:monthly )?service charges?(?: ?(?:\(|\/ ?)(?:hausgeld|wohngeld)\)?)?|house ?money|betriebskosten|bewirtschaftungskosten)(?: (?:aller|alle|für alle|der) (?:\d{1,2} )?(?:we|wohnungen|einheiten|wohneinheiten))?(?: ?\(?(?:mtl|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|(?<=\()davon [\d.,]+ .{3,50}|ohne .{3,24}|(?:(?:lt|laut|gem|gemäß|ab|stand|nach)\.? ?)?(?:wp|wirtschaftsplan|plan)? ?(?:\d{1,2}[./])?20\d\d)\.?\)?)*$/u,
+      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? )*(?:hausgeld(?:vorauszahlung(?:en)?|vorschuss)?(?: neu| der (?:einheit|wohnung)(?: nr\.? ?\d{1,4})?)?|wohngeld|hg|haus-\/wohngeld|(?:monthly )?service charges?(?: ?(?:\(|\/ ?)(?:hausgeld|wohngeld)\)?)?|house ?money|betriebskosten|bewirtschaftungskosten)(?: (?:aller|alle|für alle|der) (?:\d{1,2} )?(?:we|wohnungen|einheiten|wohneinheiten))?(?:,? ?\(?(?:mtl|kalkuliert|geplant|vorläufig|voraussichtlich|(?<=, )davon [\d.,]+ .{3,50}|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|(?<=\()davon [\d.,]+ .{3,50}|ohne .{3,24}|(?:(?:lt|laut|gem|gemäß|ab|stand|nach)\.? ?)?(?:wp|wirtschaftsplan|plan)? ?(?:\d{1,2}[./])?20\d\d)\.?\)?)*$/u,
     value: (text, label) => {
       // "Vom Hausgeld entfallen 224 € auf umlagefähige Kosten": a part of it, below a heading.
       if (/(?<!\p{L})(?:entfallen|entfällt)(?!\p{L})/iu.test(text)) return undefined

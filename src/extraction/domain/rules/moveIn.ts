@@ -46,9 +46,9 @@ export const moveInProse: readonly ProseRule[] = [
     sections: ['object', 'costs', 'terms'],
   },
   {
-    // "Die Fertigstellung ist für das zweite Quartal 2028 geplant", "Bezugsfertig im 2. Quartal 2028", "Bezugsfertigkeit spätestens 30.11.2027"
+    // "Die Fertigstellung ist für das zweite Quartal 2028 geplant", "Bezugsfertig im 2. Quartal 2028", "Bezugsfertigkeit spätestens 30.11.2027", "Fertigstellung: 2. Quartal 2028"
     key: 'bezugsfreiAb',
-    pattern: regexp.gu`(?<!\p{L})(?:${COMPLETION}|[Bb]ezugsfertig|[Ff]ertiggestellt)\s(?:(?:ist|sind|wird|werden|soll|aller\sWohnungen|der\s(?:Wohnungen|Häuser|Anlage))\s)?(?:voraussichtlich\s|planmäßig\s|laut\s(?:Bauzeiten)?[Pp]lan\s)?(?:für|im|ab|in|zum|bis|spätestens|am)\s(?:(?:das|den|dem|zum|bis|am|im|Ende)\s){0,2}(?<when>${COMPLETED})`,
+    pattern: regexp.gu`(?<!\p{L})(?:${COMPLETION}|[Bb]ezugsfertig|[Ff]ertiggestellt)(?::\s(?:(?:voraussichtlich|geplant|ca\.)\s)?|\s(?:(?:ist|sind|wird|werden|soll|aller\sWohnungen|der\s(?:Wohnungen|Häuser|Anlage))\s)?(?:voraussichtlich\s|planmäßig\s|laut\s(?:Bauzeiten)?[Pp]lan\s)?(?:für|im|ab|in|zum|bis|spätestens|am)\s(?:(?:das|den|dem|zum|bis|am|im|Ende)\s){0,2})(?<when>${COMPLETED})`,
     value: match => ({ value: match.groups?.['when'] ?? '' }),
     sections: ['object', 'costs', 'terms'],
   },

@@ -13,7 +13,9 @@ export type NeedOfFlat = 'elektrik' | 'bad' | 'boeden' | 'leitungen' | 'wohnungs
 
 /** Words of need for a flat. "einfach" or "vermietbar" is none. */
 const NEED =
-  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt(?! und)|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)/iu
+  /(?:renovierungs|sanierungs|modernisierungs)bedürftig|unfertig|unrenoviert|unsaniert|entkernt(?! und)|rohbau|unbewohnbar|nicht bewohnbar|zu (?:renovieren|sanieren)|zweiadrig|ohne (?:schutzleiter|fi(?!\p{L}))|stamm(?:t|en) (?:noch )?aus den (?:fünfziger|sechziger|siebziger|achtziger|[5-8]0er)/iu
+/** "ein neues Bad": what is new needs nothing. */
+const NEW = /(?<!\p{L})neue[nrsm]? \p{L}+|\p{L}+ (?:ist |sind |wurden? )?(?:neu|erneuert|saniert)(?!\p{L})/giu
 /** Bare walls: everything is made anew, whatever trades are named beside it. In "nach Entkernung neu ausgebaut" it is done. */
 const SHELL =
   /entkernt(?! und (?:[\p{L}-]+ ){0,4}(?:neu|saniert|kernsaniert|ausgebaut|hergerichtet|wieder|modernisiert)(?!\p{L}))|rohbau(?:zustand)?|(?<!\p{L})(?:nicht|nie) ausgebaut|unausgebaut|bis auf (?:die )?(?:wände|mauern|grundmauern)|(?<!\p{L})(?:komplett|vollständig|ganz) (?:zurückgebaut|rückgebaut|ausgeräumt)/iu
@@ -37,7 +39,8 @@ const USUAL: readonly NeedOfFlat[] = ['bad', 'boeden']
 export function needsOfFlat(words: string): readonly NeedOfFlat[] {
   if (SHELL.test(words) && !SHELL_OF_A_ROOM.test(words)) return ['wohnungsausbau']
   if (!NEED.test(words)) return OLD_BATH.test(words) || NO_BATH.test(words) ? ['bad'] : []
-  const named = NAMED.filter(([, pattern]) => pattern.test(words)).map(([need]) => need)
+  const old = words.replace(NEW, '')
+  const named = NAMED.filter(([, pattern]) => pattern.test(old)).map(([need]) => need)
   return named.length > 0 ? named : USUAL
 }
 

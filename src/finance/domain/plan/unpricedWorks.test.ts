@@ -72,6 +72,14 @@ test('a sentence that names a flat by its number is counted for that flat and no
   ])
 })
 
+test('wires of one empty flat are counted for its rooms, by its storey too, with what the same sentence calls old and not what is new', () => {
+  const said = (quote: string) => [damp(quote, { topic: 'elektrik', tone: 'hinweis', part: { kind: 'einheit', name: 'Dachgeschosswohnung' } })] // prettier-ignore
+  const house = dealOf([flat('DG', null), flat('EG li.', null, true)], 'mehrfamilienhaus')
+  expect(namesOf(said('Bad und Böden stammen noch aus den Achtzigern, die Elektrik ist zweiadrig'), house)).toEqual(['DG herrichten 29500']) // prettier-ignore
+  expect(namesOf(said('ein neues Bad, die Elektrik ist zweiadrig'), house)).toEqual(['DG herrichten 5500'])
+  expect(namesOf(said('die Elektrik ist geprüft'), house)).toEqual([])
+})
+
 test('low and high stand beside the middle, and each guess has its quote', () => {
   const [work] = unpricedWorks([damp('Der Keller ist feucht.')], dealOf(), [], day)
   expect(work).toMatchObject({ span: { low: 4_000, high: 30_000 }, needed: true, inFlat: false })

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, inEuro, largerOf, type Money, sum, times } from '#kernel/money.ts'
 import { percent } from '#kernel/share.ts'
@@ -10,7 +10,7 @@ import type { CostSubject } from '#extraction/domain/statements/costSubject.ts'
 import type { StatedCost } from '#extraction/domain/statements/statedCosts.ts'
 import { isOfItsTime, type NeedOfFlat, needsOfFlat } from '#extraction/domain/statements/wordsOfWorks.ts'
 import { WORK_NAMES } from '#extraction/domain/statements/workNames.ts'
-import { calledUnit } from '#extraction/domain/unitLabel.ts'
+import { calledUnit, isSameUnit } from '#extraction/domain/unitLabel.ts'
 import { SANIERUNGSKOSTEN } from '#reference/sanierung.ts'
 import { type Schaden, SCHADENSKOSTEN, type SchadenskostenRow } from '#reference/schadenskosten.ts'
 import { rowAt } from '#reference/table.ts'
@@ -137,32 +137,22 @@ function wornFlats(
     .filter(({ let: isLet, name }) => isLet !== true && !priced.includes(name))
     .flatMap(flat => {
       const told = saidOf(flat, remarks)
-      const words = told.map(({ quote }) => quote).join(' ')
+      const words = told.map(wholeQuote).join(' ')
       const trades = needsOfFlat(words)
       return flat.areaM2 === null || trades.length === 0 ? [] : [ofFlat(flat.name, flat.areaM2, trades, told, day)]
     })
 }
 
-/** The row's own remark, and sentences of the text that name it by its number. */
+/** The row's own remark, and sentences of the text that name it. */
 function saidOf({ name, remark }: Part, remarks: readonly Remark[]): Evidence[] {
-  const number = numberOf(name)
   const inText = remarks.filter(({ part, scope, topic, certainty }) => {
     const called = part?.name ?? (scope.bearer === 'part' ? scope.word : null)
-    return (
-      called !== null &&
-      topic === 'instandhaltungsstau' &&
-      certainty !== 'denied' &&
-      number !== null &&
-      numberOf(called) === number
-    )
+    return called !== null && OF_ITS_ROOMS.includes(topic) && certainty !== 'denied' && isSameUnit(called, name)
   })
   return [...(remark ? [remark] : []), ...inText.map(({ evidence }) => evidence)]
 }
 
-function numberOf(name: string): number | null {
-  const digits = /\d+/u.exec(name)?.[0]
-  return digits === undefined ? null : Number(digits)
-}
+const OF_ITS_ROOMS: readonly Topic[] = ['instandhaltungsstau', 'elektrik', 'wasserleitungen', 'baeder', 'ausstattung']
 
 function ofFlat(
   name: string,

@@ -48,6 +48,23 @@ export const HOUSES: readonly PartsWording[] = [
     ],
   ],
   [
+    'a list of rents without a head: storey, side and area before each rent, and what an empty flat might bring',
+    [
+      'Mietaufstellung (monatlich, netto kalt)',
+      '',
+      'EG li., 71 m² | 462 €',
+      'EG re., 74 m² | 496 €',
+      'OG li., 71 m² | 438 €',
+      'DG, 82 m², leer, angesetzt mit | 554 €',
+    ],
+    [
+      'EG li.: wohnung, 71 wohnflaeche, 462 mtl, let',
+      'EG re.: wohnung, 74 wohnflaeche, 496 mtl, let',
+      'OG li.: wohnung, 71 wohnflaeche, 438 mtl, let',
+      'DG: wohnung, 82 wohnflaeche, empty',
+    ],
+  ],
+  [
     'the two homes of a house with a second one',
     ['Hauptwohnung 142 m², wird zum Verkauf frei. Einliegerwohnung 48 m², vermietet für 520 € kalt.'],
     ['Hauptwohnung: wohnung, 142 wohnflaeche, empty', 'Einliegerwohnung: wohnung, 48 wohnflaeche, 520 mtl, let'],
