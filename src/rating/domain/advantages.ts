@@ -1,11 +1,16 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { wholeQuote } from '#kernel/evidence.ts'
+import type { Money } from '#kernel/money.ts'
+import { inPercent } from '#kernel/share.ts'
 import { flatsOfCommunity, type Offer } from '#extraction/domain/offer.ts'
+import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import { THRESHOLDS } from '#questions/domain/thresholds.ts'
 import { situationOf } from '#questions/domain/situation.ts'
 import { zustandOf } from '#valuation/domain/marketObject.ts'
+import type { Appraisal } from '#valuation/domain/appraisal.ts'
+import { deviation } from '#valuation/domain/negotiation.ts'
 import { byWeight, isHint, type JudgedAnswer } from './judged.ts'
 
 /** What of the offer decides whether a green answer is an advantage, or only nothing bad. */
@@ -26,6 +31,25 @@ export interface Circumstances {
   readonly isLeaseOpen: boolean
 }
 
+/** What the calculation found that an advantage may rest on. */
+export interface Calculated {
+  /** Percent by which the asked price lies above the estimate, negative: below it; null: one of them is missing. */
+  readonly priceOff: number | null
+  /** The monthly burden of buying as a multiple of the rent beside it, in the middle case; null: not calculated. */
+  readonly timesOfRent: number | null
+}
+
+export function calculatedOf(
+  appraisal: Appraisal,
+  price: Money | null,
+  { living }: Pick<MoneyPlan, 'living'>,
+): Calculated {
+  return {
+    priceOff: price && deviation(appraisal, price),
+    timesOfRent: living.ok && living.value.factor ? inPercent(living.value.factor.mid) / 100 : null,
+  }
+}
+
 export function circumstancesOf(offer: Offer, day: CalendarDate): Circumstances {
   const state = zustandOf(offer.conditions)
   return {
@@ -40,7 +64,7 @@ export function circumstancesOf(offer: Offer, day: CalendarDate): Circumstances 
 }
 
 /** What an expert would call an advantage of this offer, the one that saves the most money first. */
-export function advantagesAmong(judged: readonly JudgedAnswer[], of: Circumstances): JudgedAnswer[] {
+export function advantagesAmong(judged: readonly JudgedAnswer[], of: Circumstances & Calculated): JudgedAnswer[] {
   const against = judged.filter(({ light }) => light !== 'grün')
   const spoilt = spoiltBy(against, of)
   const doubted = against.flatMap(one => one.evidence.flatMap(proof => placesOf([{ ...one, evidence: [proof] }])))
@@ -49,7 +73,7 @@ export function advantagesAmong(judged: readonly JudgedAnswer[], of: Circumstanc
     .filter(
       one => isAdvantage(one, of) && !spoilt.includes(one.id) && !placesOf([one]).some(at => doubted.includes(at)),
     )
-    .sort((a, b) => savedBy(b) - savedBy(a) || byWeight(a, b))
+    .sort((a, b) => savedBy(b, of) - savedBy(a, of) || byWeight(a, b))
     .filter((one, at, all) => !all.slice(0, at).some(other => isSameWork(one, other)))
 }
 
@@ -80,12 +104,10 @@ export function renewedBeside(answers: readonly Answer[], last: Answer, year: nu
  * About what share of the price it saves who buys, in percent: what the price is below the estimate; for a trade that is new, half of what
  * renewing it takes of an ordinary home of 300.000 €. Enough to put them in an order.
  */
-function savedBy({ id, answer }: Answer): number {
-  if (id === PRICE) {
-    const below = Number(/^−(\d+(?:,\d+)?)/u.exec(answer)?.[1]?.replace(',', '.') ?? 0)
-    return below <= MAX_CREDIBLE ? below : SAVED_BY_DOUBT
-  }
-  return SAVES[id] ?? 0
+function savedBy({ id }: Answer, { priceOff }: Calculated): number {
+  if (id !== PRICE) return SAVES[id] ?? 0
+  const below = Math.max(0, -(priceOff ?? 0))
+  return below <= MAX_CREDIBLE ? below : SAVED_BY_DOUBT
 }
 
 /** Percent below our estimate: sellers seldom give more away, so the estimate is doubted before the price is praised. */
@@ -150,23 +172,16 @@ const ADVANTAGES: readonly QuestionId[] = [
   'mietpotenzial', 'mietsteigerung-moeglich', 'preis-verhandelbar', 'sondernutzungsrechte', 'waermepumpe-pv', 'weg-sonderumlage',
 ] // prettier-ignore
 
-function isAdvantage(answer: JudgedAnswer, { year }: Circumstances): boolean {
-  const { id, light, weight, state, answer: found } = answer
+function isAdvantage(answer: JudgedAnswer, { year, priceOff, timesOfRent }: Circumstances & Calculated): boolean {
+  const { id, light, weight, state } = answer
   if (light !== 'grün' || weight <= 0 || isHint(answer) || !ADVANTAGES.includes(id)) return false
-  // "+3 % gegenüber der Schätzung" is no plus, though the price may still be right.
-  if (id === PRICE && found.startsWith('+')) return false
-  // "3,57 % inkl. MwSt." is a usual cost.
-  if (id === 'kaeuferprovision' && /\d/u.test(found)) return false
+  // A price above the estimate is no plus, though it may still be right.
+  if (id === PRICE && (priceOff ?? 0) > 0) return false
   // Who pays more than the rent has no advantage of buying.
-  if (id === RENT_BESIDE && !(timesOfRent(found) < 1)) return false
+  if (id === RENT_BESIDE && !(timesOfRent !== null && timesOfRent < 1)) return false
   if (id === 'fassade-daemmung' && isOfLongAgo(answer, year)) return false
   if (DATED.includes(id) && !isYoung(answer, year)) return false
   return state !== 'geschätzt' || GUESSED.includes(id)
-}
-
-/** "Die Belastung ist das 1,02-Fache der Kaltmiete (0,92 bis 1,17)": the middle case comes first. */
-function timesOfRent(found: string): number {
-  return Number(/\d+(?:,\d+)?/u.exec(found)?.[0].replace(',', '.'))
 }
 
 /** Years after which what was modernised is told as old. */

@@ -28,7 +28,7 @@ import { letterOf } from './mail/letterOf.ts'
 import { nameOf } from './mail/nameOf.ts'
 import { decisiveQuestions } from './mail/decisiveQuestions.ts'
 import type { SellerMail } from './mail/sellerMail.ts'
-import { circumstancesOf } from './advantages.ts'
+import { calculatedOf, circumstancesOf } from './advantages.ts'
 import { bidBounds } from './bidBounds.ts'
 import { countedInWorth } from './countedInWorth.ts'
 import { isKnown } from './judged.ts'
@@ -293,6 +293,7 @@ function judgeAt(grounds: Grounds, price: Money | null): Judged {
   // What has no sense to ask of this object is no question of its groups.
   const put = answers.filter(answer => !isOpen(answer) || isWorthAsking(answer.id, known))
   const isBelowRange = negotiation.ok && negotiation.value.isBelowRange
-  const rating = rate(put, share, verdict, { ...circumstancesOf(offer, day), isAboveLimit, isBelowRange })
+  const calculated = calculatedOf(appraisal, price, money)
+  const rating = rate(put, share, verdict, { ...circumstancesOf(offer, day), ...calculated, isAboveLimit, isBelowRange }) // prettier-ignore
   return { negotiation, money, answers, verdict, rating }
 }

@@ -13,7 +13,7 @@ import type { VerdictPoint } from './verdict.ts'
 /** Money that the worth is less by already, or that is paid from what is saved: told, and in the way of nothing. */
 export function countedInWorth(
   sums: StatedSums,
-  offer: Pick<Offer, 'numbers'>,
+  offer: Pick<Offer, 'deal' | 'numbers'>,
   money: Pick<MoneyBase, 'levy' | 'pricedWorks' | 'renovation' | 'home' | 'day'>,
   appraisal: Pick<Appraisal, 'object'>,
   worth: Worth | null,

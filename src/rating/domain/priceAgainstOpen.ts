@@ -29,3 +29,8 @@ export function isRightInOther(price: Money, states: readonly OpenState[]): bool
     ({ isEven, outcomes }) => isEven && outcomes.some(({ limit }) => price.cents <= fairUpTo(limit).cents),
   )
 }
+
+/** The exposé names a sum that is taken off. */
+export function isMoneyCounted({ counted }: VerdictGrounds): boolean {
+  return counted.some(({ change, risk }) => change !== null && risk === undefined)
+}

@@ -272,13 +272,6 @@ describe('for any answers', () => {
   })
 })
 
-test('a price above the middle of the estimate is no plus, one below is', () => {
-  const priced = (answer: string): Answer => ({ ...sample, id: 'preisabweichung', state: 'geschätzt', light: 'grün', answer })
-  const pros = (answer: string) => rate([priced(answer)], 1, DEAR, ORDINARY).reasons.pro.map(({ id }) => id)
-  expect(pros('+3 % gegenüber 232.000 €')).toEqual([])
-  expect(pros('−3 % gegenüber 232.000 €')).toEqual(['preisabweichung'])
-}) // prettier-ignore
-
 describe('a cheap price, which may be an alarm,', () => {
   const price = (more: Partial<Answer>): Answer => ({ ...sample, id: 'preisabweichung', ratingGroup: 'Preis', weight: 5, state: 'geschätzt', ...more }) // prettier-ignore
   const others = answers(['grün', 1], ['gelb', 1])

@@ -1,7 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { type Answer, isOpen, type Light, RATING_GROUPS, type RatingGroup } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
-import { advantagesAmong, type Circumstances } from './advantages.ts'
+import { advantagesAmong, type Calculated, type Circumstances } from './advantages.ts'
 import { bySeverity, byWeight, isFinal, isHint, isJudged, isKnockout, type JudgedAnswer, sentenceOf } from './judged.ts'
 import { THRESHOLDS, VERDICT } from './thresholds.ts'
 import type { OfferVerdict } from './verdict.ts'
@@ -99,7 +99,7 @@ export function rate(
 }
 
 /** What a rating knows of an offer beside its answers. */
-export interface RatedOffer extends Circumstances {
+export interface RatedOffer extends Circumstances, Calculated {
   /** More is asked than the highest price that is right, be it by no more than an estimate may be off. */
   readonly isAboveLimit: boolean
   /** The asked price lies below all of the range: that is a reason to ask, and no plus. */

@@ -11,4 +11,6 @@ export const ORDINARY: RatedOffer = {
   isPlot: false,
   isAboveLimit: false,
   isBelowRange: false,
+  priceOff: -8,
+  timesOfRent: 0.95,
 }

@@ -84,7 +84,7 @@ export const RULES: readonly string[] = [
 
 /** Further ones where a court sells. */
 export const COURT_RULES: readonly string[] = [
-  'In der Zwangsversteigerung geht der Gutachter des Gerichts unserer Schätzung vor, auch wo sie niedriger ist: Er kennt das Objekt und zieht Alter und Schäden selbst ab. Das höchste Gebot ist sein Verkehrswert ohne die Kosten neben dem Gebot, und wo er nicht oder nicht überall innen war oder wir davon nichts gelesen haben, höchstens 85\u00a0% davon, jeweils ohne die Kosten einer Räumung und ohne die Rechte, die bestehen bleiben. „Nur bis“ nennt das höchste Gebot, wenn er innen war und nichts vorher zu klären ist.',
+  'In der Zwangsversteigerung geht der Gutachter des Gerichts unserer Schätzung vor, auch wo sie niedriger ist: Er kennt das Objekt und zieht Alter und Schäden selbst ab. Das höchste Gebot ist sein Verkehrswert ohne die Kosten neben dem Gebot, und wo er nicht oder nicht überall innen war oder wir davon nichts gelesen haben, höchstens 85\u00a0% davon, jeweils ohne die Kosten einer Räumung und ohne die Rechte, die bestehen bleiben. „Nur bis“ nennt das höchste Gebot, wenn nichts vorher zu klären ist und er innen war oder sonst nichts Schweres offen ist.',
 ]
 
 /** Further ones for a plot. */

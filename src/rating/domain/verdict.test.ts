@@ -40,6 +40,8 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [WORN, 300_001, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 280_000, 'weiterverfolgen', 'grün'],
     [{ ...SOUND, worth: VAGUE }, 280_001, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, worth: VAGUE }, 295_000, 'erst-klaeren', 'gelb'],
+    [{ ...LEVY, worth: VAGUE }, 295_000, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 310_000, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 316_000, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 400_001, 'nicht', 'rot'],
@@ -61,7 +63,8 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [KNOCKOUT, 100_000, 'nicht', 'rot'],
     [{ ...SOUND, worth: null, noWorth: 'Es gibt keinen Markt.' }, 100_000, 'erst-klaeren', 'gelb'],
     [SOUND, null, 'erst-klaeren', 'gelb'],
-    [{ ...SOUND, auction: true }, null, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, auction: true }, null, 'nur-bis', 'gelb'],
+    [{ ...YELLOW, auction: true }, null, 'erst-klaeren', 'gelb'],
     // Who was inside for the court has priced it: what is left is how much to bid.
     [{ ...SOUND, auction: true, inspected: true }, null, 'nur-bis', 'gelb'],
     [{ ...SOUND, inspected: true }, null, 'erst-klaeren', 'gelb'],
@@ -108,7 +111,10 @@ describe('the verdict at a price, right up to 300.000 €', () => {
       'keller-feuchte',
       'zustand',
     ])
-    expect(verdictAt(null, { ...SOUND, auction: true }).sentence).toContain('höchstens 300.000\u00a0€')
+    expect(verdictAt(null, { ...SOUND, auction: true }).sentence).toMatch(
+      /^Nur bis 300\.000\u00a0€ bieten: .*15\u00a0% seines Wertes/u,
+    )
+    expect(verdictAt(null, { ...YELLOW, auction: true }).sentence).toContain('höchstens 300.000\u00a0€')
     expect(verdictAt(euro(1), { ...SOUND, worth: null, noWorth: 'Es gibt keinen Markt.' }).sentence).toContain(
       'keinen Markt',
     )

@@ -6,12 +6,12 @@ import type { LimitStep } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { byWeight, isFinal, isJudged, isKnockout, type JudgedAnswer, SETTLED_FIRST } from './judged.ts'
 import { whyNoMore } from './limitWords.ts'
-import { type HeldBack, heldBack, namedMost, openRisk } from './heldBack.ts'
+import { type HeldBack, heldBack, namedMost, openFindings, openRisk } from './heldBack.ts'
 import type { OpenState } from './openState.ts'
 import { isAboveRange } from './aboveRange.ts'
 import { fairUpTo, reachableFrom } from './priceBounds.ts'
 import { isMatterOfMoney } from './matterOfMoney.ts'
-import { isBargained, isFarAbove, isRightInOther } from './priceAgainstOpen.ts'
+import { isBargained, isFarAbove, isMoneyCounted, isRightInOther } from './priceAgainstOpen.ts'
 import { mostAtBest } from './topOfRange.ts'
 import { unnamedAt } from './unnamedVerdict.ts'
 import { VERDICT } from './thresholds.ts'
@@ -191,9 +191,9 @@ export function limitsOf(grounds: VerdictGrounds): LightLimits {
  * What is open is a reason to be careful: only where nothing is, a price may lie above the right one by what nobody can tell. Whoever
  * asks for more although a sum is taken off that the exposé names is shown it.
  */
-function greenUpTo({ ceiling, prudent }: Worth, risk: number, { counted }: VerdictGrounds): Money {
+function greenUpTo({ ceiling, prudent }: Worth, risk: number, grounds: VerdictGrounds): Money {
   if (risk > 0 || prudent.cents !== ceiling.cents) return times(prudent, 1 - risk)
-  return counted.some(({ change, risk: small }) => change !== null && small === undefined) ? ceiling : fairUpTo(ceiling)
+  return isMoneyCounted(grounds) ? ceiling : fairUpTo(ceiling)
 }
 
 const OPEN = { id: 'erst-klaeren', light: 'gelb', because: 'open' } as const
@@ -217,7 +217,7 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
     }
   }
   if (price === null && limit && isBidKnown(grounds))
-    return { id: 'nur-bis', light: 'gelb', because: 'open', sentence: onBid(limit), limit, points }
+    return { id: 'nur-bis', light: 'gelb', because: 'open', sentence: onBid(limit, grounds), limit, points }
   if (price === null) {
     const held = limit && !grounds.auction && !grounds.mayRise ? heldBack(limit, limit, grounds) : null
     return { ...OPEN, points, ...namedMost(withoutPrice(grounds, limit), limit, held) }
@@ -252,7 +252,9 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       isAboveRange(price, worth, grounds)
     const held = grounds.mayRise ? null : heldBack(price, limit, grounds)
     const least = held ? held.step.amount : most
-    const isLess = isPaidLess(price, limit, least, held) && isMatterOfMoney(told, grounds)
+    const isLess =
+      isPaidLess(price, limit, held, isMoneyCounted(grounds) ? least : fairUpTo(least)) &&
+      isMatterOfMoney(told, grounds)
     const sentence = grounds.outdated
       ? onOutdated(told, limit, isTooMuch ? worth : null)
       : isLess
@@ -282,12 +284,16 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
 }
 
 /** What is right even at worst needs no lower price, and no estimate tells a little less from what is asked, unless that is too much either way. */
-function isPaidLess(price: Money, limit: Money, least: Money, held: HeldBack | null): boolean {
+function isPaidLess(price: Money, limit: Money, held: HeldBack | null, fair: Money): boolean {
   if (held && price.cents > limit.cents) return true
-  return price.cents > fairUpTo(least).cents && (!held || price.cents > held.worst.cents)
+  return price.cents > fair.cents && (!held || price.cents > held.worst.cents)
 }
 
-/** An appraiser who was inside has priced what there is, and nothing else comes before a bid. */
-function isBidKnown({ auction, inspected, first }: VerdictGrounds): boolean {
-  return auction && inspected && first.length === 0
+/** True of every sale by a court, and in its limit. */
+const AUCTION: QuestionId = 'zwangsversteigerung'
+
+/** An appraiser who was inside has priced what there is; from outside the deduction does, where nothing heavy is told. */
+function isBidKnown(grounds: VerdictGrounds): boolean {
+  const { auction, inspected, first } = grounds
+  return auction && first.length === 0 && (inspected || openFindings(grounds).every(({ id }) => id === AUCTION))
 }

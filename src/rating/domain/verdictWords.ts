@@ -14,8 +14,11 @@ export function onKnockout(knockouts: readonly JudgedAnswer[]): string {
   return `Nicht kaufen, solange das offen ist: ${first ? sentenceOf(first) : ''}${more}`
 }
 
-export function onBid(limit: Money): string {
-  return `Nur bis ${germanMoney(limit)} bieten: Der Gutachter des Gerichts hat innen besichtigt, und mehr ist es nach seinem Gutachten mit allen Kosten nicht wert. Lesen Sie vorher Gutachten und Grundbuch.`
+export function onBid(limit: Money, { inspected }: VerdictGrounds): string {
+  const why = inspected
+    ? 'Der Gutachter des Gerichts hat innen besichtigt, und mehr ist es nach seinem Gutachten mit allen Kosten nicht wert.'
+    : 'Dass der Gutachter des Gerichts überall innen war, haben wir nicht gelesen; für das Ungesehene sind 15\u00a0% seines Wertes abgezogen.'
+  return `Nur bis ${germanMoney(limit)} bieten: ${why} Lesen Sie vorher Gutachten und Grundbuch.`
 }
 
 export function withoutPrice({ auction, noPrice, first }: VerdictGrounds, limit: Money | null): string {
