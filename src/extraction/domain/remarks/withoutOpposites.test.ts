@@ -12,6 +12,8 @@ test.each<[text: string, rules: readonly string[]]>([
   ['Der Verkäufer hat optiert. Eine Geschäftsveräußerung im Ganzen liegt nicht vor.', ['umsatzsteuer-kauf']],
   ['Das Objekt ist befristet vermietet. Der Mietvertrag endet am 31.08.2031.', ['miete-endet']],
   ['Das Objekt ist befristet vermietet.', ['miete-befristet']],
+  ['Unsere Preisvorstellung liegt bei 289.000 €. Am Preis ist nichts zu rütteln.', ['preis-unverhandelbar']],
+  ['Der Kaufpreis ist Verhandlungsbasis.', ['preis-verhandelbar']],
 ])('of %s holds what is told most exactly', (text, rules) => {
   const held = withoutOpposites(readRemarks(passagesOf([page(text.split('\n'))]), SETTING))
   expect([...new Set(held.map(({ rule }) => rule))].toSorted()).toEqual(rules)

@@ -10,6 +10,8 @@ const MORE_EXACT: Readonly<Record<string, string>> = {
   'miete-befristet': 'miete-endet',
   'oel-frueher': 'oeltank-weg',
   'umsatzsteuer-kauf': 'umsatzsteuer-geschaeftsveraeusserung',
+  'preis-verhandelbar': 'preis-unverhandelbar',
+  'preis-vorstellung': 'preis-unverhandelbar',
 }
 
 /** A topic is not denied and warned of in one breath: the clearer sentence holds. A finding says more than a denial, a denial more than a mention. */

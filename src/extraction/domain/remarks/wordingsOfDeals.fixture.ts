@@ -4,6 +4,28 @@ import type { Wording } from './wordings.fixture.ts'
 export const WORDINGS_OF_DEALS: readonly Wording[] = [
   // a price to be bargained over is that of the home
   ['Haus mit Einbauküche, 289.000 € VB.', 'preis-verhandelbar', 'gut'],
+  // private sellers
+  ['Unsere Preisvorstellung liegt bei 289.000 €.', 'preis-vorstellung', 'neutral'],
+  ['Wir bitten um Verständnis, dass wir über den Preis nicht mehr verhandeln wollen.', 'preis-unverhandelbar', 'hinweis'],
+  ['Verhandeln möchten wir nicht.', 'preis-unverhandelbar', 'hinweis'],
+  ['Handeln möchte ich ehrlich gesagt nicht.', 'preis-unverhandelbar', 'hinweis'],
+  ['Wir lassen nicht mit uns handeln.', 'preis-unverhandelbar', 'hinweis'],
+  ['Am Preis ist nichts zu rütteln.', 'preis-unverhandelbar', 'hinweis'],
+  ['Meine Mutter verhandelt nicht.', 'preis-unverhandelbar', 'hinweis'],
+  ['285.000 € ist unser letztes Wort.', 'preis-unverhandelbar', 'hinweis'],
+  // brokers
+  ['Die Eigentümer möchten nicht weiter verhandeln.', 'preis-unverhandelbar', 'hinweis'],
+  ['Verhandlungsspielraum besteht nicht.', 'preis-unverhandelbar', 'hinweis'],
+  ['Kaufpreis 310.000 € ohne Verhandlungsspielraum', 'preis-unverhandelbar', 'hinweis'],
+  ['Der Kaufpreis ist fix.', 'preis-unverhandelbar', 'hinweis'],
+  ['Angebote unter dem Kaufpreis werden nicht berücksichtigt.', 'preis-unverhandelbar', 'hinweis'],
+  // short notes
+  ['Preisvorschläge zwecklos', 'preis-unverhandelbar', 'hinweis'],
+  ['Über den Preis wird nicht diskutiert.', 'preis-unverhandelbar', 'hinweis'],
+  ['Der Preis ist nicht verhandelbar.', 'preis-verhandelbar', 'hinweis', 'denied'],
+  // who does bargain
+  ['Über den Preis lässt sich reden.', 'preis-verhandelbar', 'gut'],
+  ['Über den Preis kann nach einer Besichtigung gesprochen werden.', 'preis-verhandelbar', 'gut'],
   ['Angebote werden ab 250.000 € entgegengenommen, die Bieterfrist endet am 15. Januar.', 'preis-gebot', 'warnung'],
   // no reserve, or none any more
   ['Eine Instandhaltungsrücklage wurde von der Gemeinschaft bisher nicht gebildet.', 'ruecklage-leer', 'warnung'],
@@ -97,6 +119,20 @@ export const WORDINGS_OF_DEALS: readonly Wording[] = [
 
 /** Nothing of it stands in these, by rule. */
 export const NOT_OF_DEALS: readonly (readonly [text: string, rule: string])[] = [
+  // a fee, a floor that leaves room above it, and who acts for others
+  ['Bitte haben Sie Verständnis, dass wir über den Preis nicht weiter verhandeln möchten.', 'preis-verhandelbar'],
+  ['Am Preis ist nichts zu machen.', 'preis-verhandelbar'],
+  ['Über den Preis lässt sich nicht reden.', 'preis-verhandelbar'],
+  ['Unsere Preisvorstellung liegt bei 289.000 €.', 'preis-verhandelbar'],
+  ['Die Provision ist nicht verhandelbar: 3,57 % inkl. MwSt.', 'preis-unverhandelbar'],
+  ['Über die Provision verhandeln wir nicht.', 'preis-unverhandelbar'],
+  ['Unter 280.000 € verhandeln wir nicht.', 'preis-unverhandelbar'],
+  ['Der Preis ist verhandelbar.', 'preis-unverhandelbar'],
+  ['Über den Preis lässt sich reden, nicht aber über den Termin.', 'preis-unverhandelbar'],
+  ['Wir handeln nicht im eigenen Namen, sondern im Auftrag der Erben.', 'preis-unverhandelbar'],
+  ['Der Preis steht noch nicht fest.', 'preis-unverhandelbar'],
+  ['Der Erbbauzins steht fest, über die Verlängerung wird verhandelt.', 'preis-unverhandelbar'],
+  ['Die Eigentümer wollen nicht mehr handeln müssen und geben das Haus in gute Hände.', 'preis-unverhandelbar'],
   ['Das ausgebaute Dachgeschoss ist genehmigt und in der Wohnfläche enthalten.', 'ausbau-in-der-wohnflaeche'],
   ['Das ausgebaute Dachgeschoss ist nicht in der Wohnfläche enthalten.', 'ausbau-in-der-wohnflaeche'],
   ['Das Dachgeschoss kann ausgebaut werden und zählt dann zur Wohnfläche.', 'ausbau-in-der-wohnflaeche'],

@@ -19,6 +19,27 @@ const WHO =
 const WHOLE =
   /^(?!treppenhaus|gartenhaus|gästehaus|backhaus|gewächshaus|neben|nachbar|bade?-?zimmer|hinterhaus|kellerräume|gemeinschafts)\p{L}*(?:haus|hauses|häuser|wohnung|wohnungen|einheit|einheiten|appartements?|apartments?|objekte?|immobilien?|gebäude|anwesen|villa|altbau|neubau|bungalow|hof|bau|liegenschaft|hälfte|loft|maisonette|räume|räumlichkeiten|zimmer|bereich|substanz|geschosse?|etagen?|ausstattung|teil|teile|ganze|praxis|laden|büro|halle|wohnanlage|residenz)$/iu
 
+/** "Balkonplatten 2018 saniert", "Loggien und Treppenhaus renoviert": a list names the part bare, with no article before it. */
+const PIECE =
+  '(?:balkone?n?|balkon(?:platten?|anlagen?|brüstung(?:en)?|geländer|böden|sanierung)|loggi(?:a|en)|terrassen?|dachterrassen?|aufz(?:ug|üge)n?|aufzugs?anlagen?|fahrst(?:uhl|ühle)|lift|keller(?:decken?|boden|böden|wände|räume|abdichtung)?|sockel|schornsteine?|kamine?|tiefgaragen?|garagen?(?:tore?|dächer)?|\\p{L}*tür(?:en)?|\\p{L}*tore?|rollläden|\\p{L}*putz|abwasser\\p{L}*|kanal\\p{L}*|grundleitung(?:en)?|\\p{L}*rohre|\\p{L}*str[aä]ng(?:e)?|zäune?|einfahrt|außenanlagen?|zufahrt|estriche?|\\p{L}*decken?|\\p{L}*wände|\\p{L}*mauern?|geländer|wcs?|gäste-wc|toiletten?|sanitär\\p{L}*|\\p{L}*küchen?|\\p{L}*treppen?|eingänge?|eingangsbereich|hausflure?|flure?|gauben?|dachrinnen|wintergarten|pool|zisterne|kläranlage|klingelanlage|verteiler|zählerschr(?:ank|änke)|parkett|dielen|böden)'
+const OF_BARE_PARTS = new RegExp(
+  `(?:^|[.;:,•¦\\n–(]|\\d\\)?)\\s*(?:und\\s)?(?:(?:alle|beide|sämtliche|die|das|der)\\s)?(?:${PIECE}(?:,\\s|\\s(?:und|sowie|&|\\+)\\s|\\s))+(?:(?:\\p{Ll}[\\p{L}-]*|ca\\.|(?:19|20)\\d\\d|\\d{1,2}/(?:19|20)\\d\\d|Jahre?)\\s){0,5}$`,
+  'iu',
+)
+/** A bare noun with the year of its works: "Brüstungen 2018 saniert". That of the whole is called by one of its names, and a head word names nothing. */
+const DATED_NOUN =
+  /(?:^|[.;:,•¦–]\s|\n)(?<noun>\p{Lu}[\p{L}-]+)\s(?:(?:wurden?|zuletzt|ca\.|im|in|Jahre?|von|bis)\s){0,3}(?:19|20)\d\d(?:[/–-](?:19|20)?\d\d)?\s(?:(?:komplett|vollständig|umfassend|teilweise|aufwendig|aufwändig|neu|fachgerecht|energetisch)\s)?$/u
+const HEAD_WORD =
+  /^(?:baujahr|bj|zustand|objektzustand|jahr|stand|zuletzt|seit|im|in|und|komplett|vollständig|umfassend|wohnfläche|frisch|innen|außen|alles|laufend|bereits|dann|danach|anschließend|außerdem|zudem|etwa|um|mai|juni|juli|august|september|oktober|november|dezember|januar|februar|märz|april|frühjahr|sommer|herbst|winter|ende|anfang|mitte)$/iu
+
+function isOfBarePart(before: string): boolean {
+  const noun = DATED_NOUN.exec(before)?.groups?.noun
+  return OF_BARE_PARTS.test(before) || (noun !== undefined && !WHOLE.test(noun) && !WHO.test(noun) && !HEAD_WORD.test(noun) && !HOME.test(noun)) // prettier-ignore
+}
+/** Homes whose name WHOLE does not end with. */
+const HOME =
+  /^\p{L}*(?:penthouse|studio|souterrain|resthof|mühle|scheune|chalet|finca|kate|schule|kirche|bauernhof|hotel|pension|zimmerwohnung|altbau\p{L}*|haushälfte|grundriss|stadt|dorf)$/iu
+
 /** "Der Aufzug ist 2020 modernisiert worden", "der Fahrstuhl 2018 modernisiert": a part is the subject, however it is called. */
 function isOfAPart(text: string, { 0: words, index, groups }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 160), index)
@@ -26,6 +47,7 @@ function isOfAPart(text: string, { 0: words, index, groups }: RegExpExecArray): 
   if (OF_A_PART.test(before.slice(-40)) || OF_SEVERAL.test(before) || OF_PARTS_BEHIND.test(after)) return true
   // "die sanierte Wohnung" tells behind it what it speaks of.
   if (words.toLowerCase() !== groups?.['state']?.toLowerCase()) return false
+  if (isOfBarePart(before)) return true
   const clause =
     before
       .replaceAll(/(?<!\n)\n(?!\n)/gu, ' ')

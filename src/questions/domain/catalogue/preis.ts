@@ -19,6 +19,16 @@ function judgeTimeOnOffer({ rule, day: since }: Remark, day: CalendarDate): Verd
   return isLong ? yellow(LONG_ON_OFFER) : null
 }
 
+/** He may say it of a right price too; it only tells that below it there is nothing to be had by talking. */
+const NO_BARGAIN =
+  'Der Verkäufer will laut Exposé nicht verhandeln: Bieten Sie trotzdem nur, was das Objekt wert ist, mit belegten Gründen, und lassen Sie es sonst sein.'
+
+function judgeBargain({ rule, certainty }: Remark): Verdict | null {
+  return rule === 'preis-unverhandelbar' || (rule === 'preis-verhandelbar' && certainty === 'denied')
+    ? yellow(NO_BARGAIN)
+    : null
+}
+
 /** What it costs and what it is worth. */
 export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
   asking('kaufpreis', 'Wie hoch ist der Kaufpreis?', {
@@ -33,7 +43,8 @@ export const PREIS = inGroup('Preis & Bewertung', 'Preis', [
     audience: ['A'],
     answeredBy: [{ topic: 'preisart' }],
     weight: 1,
-    yellow: 'Mindestgebot oder Bieterverfahren.',
+    yellow: 'Mindestgebot oder Bieterverfahren, oder der Verkäufer will nicht verhandeln.',
+    judgeRemark: judgeBargain,
     todo: {
       ask: 'Ist der Preis verhandelbar, oder führen Sie ein Bieterverfahren durch?',
       document: 'Schriftliche Auskunft des Anbieters',

@@ -98,7 +98,7 @@ export const EXPOSE_RULES: readonly MailRule[] = [
     urgency: 88,
     covers: ['preis-verhandelbar'],
     ask: one =>
-      isWorrying(one, 'preis-verhandelbar')
+      isWorrying(one, 'preis-verhandelbar') && saidAt(one, ({ rule }) => rule === 'preis-gebot')
         ? `${capital(clauses(['bis wann und nach welchen Regeln wird geboten', 'wie hoch sind die Gebote bisher', ...(saidAt(one, ({ rule }) => rule === 'gebot-unverbindlich') ? [] : ['sind Sie an das höchste gebunden'])]))}?`
         : null,
   },

@@ -8,22 +8,65 @@ const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
 const PART_AT_A_PRICE =
   /(?<!\p{L})(?:\p{L}*küche|ebk|\p{L}*möbel|möblierung|inventar|einrichtung|\p{L}*stellplatz|\p{L}*garage|carport|abstand\p{L}*|ablöse\p{L}*|sauna|gartenhaus|\p{L}*geräte)(?!\p{L})[^.]{0,60}?(?<![\d·])\d{1,2}(?:·?\d{3})(?:,-+|,\d\d)? ?(?:€|eur|euro)? ?\(?(?:vb|vhb|verhandlungsbasis)(?!\p{L})/u
 
+/** What is said of other things than the home's price, or of a floor below the asking price. */
+const BARGAINED_ELSEWHERE =
+  /provision|courtage|makler(?:kosten|gebühr)|(?:unter|weniger als) (?:ca· |rund )?\d|(?:miete|pacht|erbbauzins|ablöse|abstand)\p{L}*(?!\p{L})|(?:anfangs|zunächst|früher|damals|bisher) /u
+
+const TALK =
+  '(?:verhandeln|verhandelt|handeln|feilschen|gefeilscht|diskutieren|diskutiert|sprechen|gesprochen|reden|geredet)'
+const OF_PRICE =
+  '(?:über (?:den|diesen|unseren|meinen)|am|an (?:dem|diesem|unserem|meinem)) (?:kauf|verkaufs|angebots)?preis'
+const SELLER =
+  '(?:wir|ich|(?:die |der )?(?:eigentümer|verkäufer|erben|familie|eheleute)(?:in|innen)?|meine (?:mutter|eltern)|mein (?:vater|mann)|unsere (?:mutter|eltern)|unser vater)'
+const WISH = '(?:möchten?|wollen|will|können|kann|werden|wird|mag|mögen|lassen?|lässt)'
+/** Who does not bargain says so of the price or of himself: "über den Preis", "verhandeln möchten wir nicht", "mit uns handeln". */
+const NO_BARGAIN = new RegExp(
+  [
+    `${OF_PRICE} (?:[\\p{L}-]+ ){0,5}(?:nicht|nichts|ungern|keinesfalls)(?: \\p{L}+){0,3} (?:${TALK}|rütteln|gerüttelt|ändern)`,
+    `${OF_PRICE} (?:gibt es|ist|wäre) (?:\\p{L}+ ){0,2}(?:nichts|nicht) (?:mehr )?zu (?:verhandeln|rütteln|machen|diskutieren)`,
+    `(?:ver)?handeln ${WISH} (?:${SELLER} )?(?:\\p{L}+ ){0,3}nicht`,
+    `${SELLER} (?:\\p{L}+ ){0,2}(?:verhandle|verhandeln|verhandelt|feilschen) (?:\\p{L}+ ){0,3}nicht`,
+    `(?:verhandelt|gefeilscht|gehandelt) wird (?:\\p{L}+ ){0,2}nicht|(?:es )?wird (?:\\p{L}+ ){0,2}nicht (?:verhandelt|gefeilscht)`,
+    `${SELLER} (?:\\p{L}+ ){0,3}nicht (?:mehr |weiter |länger )?(?:über den preis )?(?:verhandeln|feilschen|handeln) ${WISH}`,
+    `${SELLER} ${WISH} (?:\\p{L}+ ){0,3}nicht (?:mehr |weiter |länger )?(?:über den preis )?(?:verhandeln|feilschen)`,
+    'lassen? (?:wir |ich )?(?:\\p{L}+ ){0,2}nicht (?:mit (?:uns|mir|sich) )?(?:ver)?handeln|nicht mit (?:uns|mir|sich) (?:ver)?handeln',
+    '(?:kein(?:en)?|ohne) (?:(?:weitere[nr]?|großen) )?(?:verhandlungsspielraum|preisverhandlung\\p{L}*|preisverhandeln|preisnachlass|spielraum (?:beim|im|am) preis)|verhandlungsspielraum (?:besteht|gibt es|ist|haben wir) (?:\\p{L}+ ){0,2}(?:nicht|keine[nr]?)',
+    'preisverhandlungen (?:führen|machen|wünschen|gibt es|sind|finden) (?:\\p{L}+ ){0,3}(?:nicht|keine|unerwünscht|ausgeschlossen|zwecklos)',
+    '(?:kauf|verkaufs)?preis (?:ist |bleibt |steht |versteht sich )?(?:für uns |damit |als |ein )?(?:fest|fix|endgültig|unveränderlich|unverhandelbar)(?= ?[,¦)]|\\.|$| und (?:nicht|kein|wird))|unverhandelbar\\p{L}*|fixpreis|(?:unser|mein) letztes wort|letzter preis',
+    '(?:gebote?|angebote?|preisvorschläge|preisangebote|gegenangebote) (?:darunter|unter(?:halb)? (?:des|dem|diesem|dieses|der) (?:\\p{L}+ )?(?:\\p{L}*preis\\p{L}*|summe|betrag\\p{L}*)) (?:\\p{L}+ ){0,4}(?:nicht|zwecklos|sinnlos|kein\\p{L}*|unbeantwortet)|(?:preisvorschläge|gegenangebote|preisanfragen|handeln|feilschen) (?:sind |ist |bitte )?(?:zwecklos|sinnlos|unerwünscht|ausgeschlossen)',
+  ].join('|'),
+  'u',
+)
+
 /** How the price is meant, and what else must be paid. */
 export const PRICE_RULES: readonly RemarkRule[] = [
   rule('preis-verhandelbar', 'preisart', 'gut', {
     subject: 'verhandlungsbasis',
     pattern:
-      /verhandlungsbasis|vhb|vb(?=[ .,)¦]|$)|verhandelbar\p{L}*|preisvorstellung|über (?:den|unseren) (?:kauf)?preis (?:(?:kann|können|lässt sich|lassen)(?: \p{L}+){0,8} (?:gesprochen|sprechen|reden|verhandelt|verhandeln)|lassen wir (?:\p{L}+ ){0,3}reden|(?:ist|wird) (?:\p{L}+ ){0,2}(?:verhandelt|zu reden))|(?:preis)?nachlass (?:\p{L}+ ){0,6}möglich|lassen (?:\p{L}+ ){0,3}(?:über den preis |beim preis )(?:\p{L}+ ){0,2}reden/u,
+      /verhandlungsbasis|vhb|vb(?=[ .,)¦]|$)|verhandelbar\p{L}*|über (?:den|unseren) (?:kauf)?preis (?:(?:kann|können|lässt sich|lassen)(?: (?!nicht)\p{L}+){0,8} (?:gesprochen|sprechen|reden|verhandelt|verhandeln)|lassen wir (?:(?!nicht)\p{L}+ ){0,3}reden|(?:ist|wird) (?:(?!nicht)\p{L}+ ){0,2}(?:verhandelt|zu reden))|(?:preis)?nachlass (?:\p{L}+ ){0,6}möglich|lassen (?:(?!nicht)\p{L}+ ){0,3}(?:über den preis |beim preis )(?:\p{L}+ ){0,2}reden/u,
     meaning: 'Preis verhandelbar',
     denied: 'Preis nicht verhandelbar',
-    deniedTone: 'neutral',
+    deniedTone: 'hinweis',
     // "Die Einbauküche kann für 6.500 € VB übernommen werden": that is no word on the price of the home.
     unless: PART_AT_A_PRICE,
     evenIfOpen: true,
   }),
+  // What one has in mind is neither fixed nor offered for a talk.
+  rule('preis-vorstellung', 'preisart', 'neutral', {
+    pattern: /preisvorstellung/u,
+    meaning: 'Preis als Vorstellung genannt',
+    fixed: 'stated',
+    unless: PART_AT_A_PRICE,
+  }),
+  rule('preis-unverhandelbar', 'preisart', 'hinweis', {
+    pattern: NO_BARGAIN,
+    meaning: 'Preis nicht verhandelbar',
+    fixed: 'stated',
+    unless: BARGAINED_ELSEWHERE,
+    sections: SELLER_SECTIONS,
+  }),
   rule('preis-fest', 'preisart', 'neutral', {
-    pattern:
-      /festpreis(?:es)?|keine (?:weitere )?preisverhandlung\p{L}*|preisverhandlungen (?:führen|machen|wünschen|gibt es|sind) (?:\p{L}+ ){0,3}(?:nicht|keine|unerwünscht|ausgeschlossen)|über den preis (?:wird|kann|lässt sich) (?:\p{L}+ ){0,2}nicht (?:verhandelt|verhandeln|gesprochen|diskutiert)/u,
+    pattern: /festpreis(?:es)?/u,
     meaning: 'Festpreis',
     fixed: 'stated',
     unless: /festpreisgarantie|kein festpreis/u,
