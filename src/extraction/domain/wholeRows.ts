@@ -1,5 +1,6 @@
 import type { Line, Page } from '#reading/domain/page.ts'
 import { withLines } from './cells.ts'
+import { withCentredLabels } from './centredLabels.ts'
 import { withCentredRows } from './centredRows.ts'
 import { withContinuedCells } from './continuedCells.ts'
 import { withCellsToldApart } from './gluedCells.ts'
@@ -25,6 +26,7 @@ const REPAIRS: readonly ((page: Page) => Page)[] = [
   withCellsToldApart,
   withWorksRows,
   withCentredRows,
+  withCentredLabels,
   withOpenCells,
   withContinuedCells,
   withWrappedCells,

@@ -32,6 +32,7 @@ test.each<[string, ...string[]]>([
   ['2006 grundlegend saniert: Haustür gestrichen, Fenster, Bäder.', 'baeder 2006', 'fenster 2006'],
   ['2006 wurde die Haustür erneuert, Fassade gestrichen, Fenster'],
   ['Fassade | Mineralwolle 14 cm (2014)', 'fassade 2014'],
+  ['Elektroleitungen | überwiegend Baujahr, Zählerschrank 1998'],
   ['Fassade | Hofseite und Giebel 2014 gedämmt, Straßenseite gestrichen 2014', 'fassade (2014)'],
   ['Fenster | 2003–2008, Kunststoff Isolierglas', 'fenster 2003'],
   ['Fenster | Holz-Isolierglas 1987, Dachfenster 2012', 'fenster (2012)', 'fenster 1987'],

@@ -49,6 +49,8 @@ export const NO_DEMANDS: readonly (readonly [string, string])[] = [
   ['Die Autobahn liegt zwei Kilometer entfernt und ist kaum wahrnehmbar.', 'laerm-vor-der-tuer'],
   ['Die parallel verlaufende Weserstraße ist eine Hauptverkehrsstraße.', 'laerm-vor-der-tuer'],
   ['Der Spitzboden über der Wohnung ist nicht ausgebaut.', 'einheit-unfertig'],
+  ['Das Dachgeschoss ist nicht ausgebaut, aber über eine Treppe erreichbar und eine echte Reserve.', 'einheit-unfertig'],
+  ['Das Dachgeschoss ist bisher nicht ausgebaut.', 'einheit-unfertig'],
   ['Die Wohnung ist bezugsfertig, nicht vermietet und sofort frei.', 'einheit-unfertig'],
   ['Das Dachgeschoss könnte zu einer Wohnung ausgebaut werden.', 'einheit-unfertig'],
 ] // prettier-ignore

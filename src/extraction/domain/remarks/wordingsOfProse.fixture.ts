@@ -172,6 +172,7 @@ export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Dacheindeckung Betondachsteine aus dem Baujahr, oberste Geschossdecke 2004 gedämmt', 'dach-alt', 'warnung'],
   ['Elektrik im Dachgeschoss 1996, sonst Baujahr', 'elektrik-alt', 'warnung'],
   ['Elektrik überwiegend Baujahr, Bad 2010', 'elektrik-alt', 'warnung'],
+  ['Wasserleitungen: verzinkter Stahl, Steigleitung 1989 in Kupfer', 'wasserleitungen-verzinkt', 'warnung'],
   ['Fenster teils 1999 erneuert, sonst aus dem Baujahr.', 'fenster-teilerneuert', 'neutral'],
   [
     'Holzfenster mit Isolierverglasung (1974, straßenseitig 1999 durch Kunststofffenster ersetzt)',

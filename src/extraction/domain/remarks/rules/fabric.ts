@@ -169,7 +169,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('wasserleitungen-verzinkt', 'wasserleitungen', 'warnung', {
     pattern:
-      /verzinkte[nrsm]? (?:stahl)?(?:leitungen|rohre[n]?|wasserleitungen|wasserrohre[n]?|stahlrohre[n]?)|(?:wasser)?(?:leitungen|rohre) (?:sind )?(?:noch )?(?:aus )?verzinkt\p{L}*|(?<=(?:leitungen|rohre|str[aä]nge?)(?!\p{L})[^.¦]{0,90}, ?)(?:[\p{L}\d·]+ ){0,4}(?:noch|weiterhin|bislang|bisher|nach wie vor) (?:aus )?verzinkt\p{L}*/u,
+      /verzinkte[nrsm]? (?:stahl)?(?:leitungen|rohre[n]?|wasserleitungen|wasserrohre[n]?|stahlrohre[n]?)|(?:wasser)?(?:leitungen|rohre) ?[:¦]? ?(?:sind )?(?:noch )?(?:überwiegend |größtenteils )?(?:aus )?verzinkt\p{L}*|(?<=(?:leitungen|rohre|str[aä]nge?)(?!\p{L})[^.¦]{0,90}, ?)(?:[\p{L}\d·]+ ){0,4}(?:noch|weiterhin|bislang|bisher|nach wie vor) (?:aus )?verzinkt\p{L}*/u,
     meaning: 'Verzinkte Wasserleitungen',
   }),
   rule('wasserleitungen-material', 'wasserleitungen', 'neutral', {

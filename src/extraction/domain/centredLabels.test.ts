@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { layout } from '#reading/domain/layout.ts'
+import type { Page } from '#reading/domain/page.ts'
+import { words } from '#reading/domain/typeset.fixture.ts'
+import { withCentredLabels } from './centredLabels.ts'
+
+const LINE = 14
+const PITCH = 40
+
+/** Two columns; `/` begins a value's next line, and its label stands at the middle of them. */
+function table(rows: readonly (readonly [label: string, value: string])[]): Page {
+  const cells = rows.flatMap(([label, value], index) => {
+    const middle = 120 + PITCH * index
+    const lines = value.split(' / ')
+    const top = middle - ((lines.length - 1) * LINE) / 2
+    return [...words(label, 40, middle, 10), ...lines.flatMap((line, at) => words(line, 160, top + LINE * at, 10))]
+  })
+  return { number: 1, width: 595, height: 842, source: 'text', confidence: 1, blocks: layout(cells) }
+}
+
+const texts = ({ blocks }: Page) =>
+  blocks.flatMap(({ lines }) => lines.map(({ segments }) => segments.map(({ text }) => text).join(' | ')))
+
+test.each([
+  ['Dach', 'Baujahr, ungedämmt, lt. / Dachdecker derzeit dicht'],
+  ['Elektroleitungen', 'überwiegend Baujahr, / Zählerschrank 1998, / Verteilung alt'],
+])('beside %s a value of several lines is one cell', (label, value) => {
+  const read = texts(
+    withCentredLabels(
+      table([
+        ['Fenster', '1987'],
+        [label, value],
+        ['Bad', '1989'],
+      ]),
+    ),
+  )
+  expect(read).toContain(`${label} | ${value.replaceAll(' /', '')}`)
+})
+
+test('without a row of one line nobody knows that it is a table', () => {
+  const alone = table([['Dach', 'Baujahr, ungedämmt, lt. / Dachdecker derzeit dicht']])
+  expect(withCentredLabels(alone)).toEqual(alone)
+})
+
+test('lines of running text beside a heading are no value', () => {
+  const page = table([
+    ['Fenster', '1987'],
+    ['Lage', `${'Das Haus liegt in einer ruhigen Straße am Rand der Stadt, und der Bus hält vor der Tür. '.repeat(2)}/ Einkauf am Ort`],
+  ]) // prettier-ignore
+  expect(texts(withCentredLabels(page)).some(text => text.startsWith('Lage | Das Haus'))).toBe(false)
+})

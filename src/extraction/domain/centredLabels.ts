@@ -1,0 +1,75 @@
+import { union } from '#kernel/evidence.ts'
+import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import { asOneCell, asOneLine, withLines } from './cells.ts'
+import { middleOf } from './sideBySide.ts'
+
+/** Cells of one column begin at the same place, in points. */
+const FLUSH = 2
+/** How far the middle of a cell of several lines may lie from that of the cell beside it, in em. */
+const OFF_MIDDLE = 0.4
+/** Lines of one cell follow each other at most this far, in em. */
+const LEADING = 0.8
+/** What a row is called; what is longer is text beside text. */
+const MAX_LABEL = 40
+const MAX_VALUE = 90
+
+/** Where the two columns of a table begin, in points. */
+interface Columns {
+  readonly label: number
+  readonly value: number
+}
+
+/**
+ * In a table of two columns a value of two or three lines stands centred beside its label: by height its first line is above the label, and
+ * "überwiegend Baujahr," over "Elektroleitungen" over "Zählerschrank 1998" is read as three lines of text. Rows of one line in the same two
+ * columns tell that it is a table.
+ */
+export function withCentredLabels(page: Page): Page {
+  const lines = page.blocks.flatMap(block => block.lines)
+  const columns = lines.flatMap(line => columnsOf(line) ?? [])
+  if (columns.length === 0) return page
+  const rewritten = new Map<Line, Line[]>()
+  for (const [at, first] of lines.entries()) {
+    if (rewritten.has(first)) continue
+    const row = columns.map(found => rowAt(lines.slice(at, at + MAX_LINES), found)).find(found => found !== null)
+    if (!row) continue
+    for (const line of row.lines) rewritten.set(line, [])
+    rewritten.set(first, [asOneLine([row.label, row.value])])
+  }
+  return rewritten.size === 0 ? page : withLines(page, rewritten)
+}
+
+/** Three lines of the value, one of them beside the label. */
+const MAX_LINES = 3
+const MIN_LINES = 3
+
+function columnsOf({ segments: [label, value, ...more] }: Line): Columns | null {
+  if (!label || !value || more.length > 0 || label.text.length > MAX_LABEL) return null
+  return { label: label.box[0], value: value.box[0] }
+}
+
+interface Row {
+  readonly lines: readonly Line[]
+  readonly label: Segment
+  readonly value: Segment
+}
+
+/** null: the lines are no such row. */
+function rowAt(lines: readonly Line[], columns: Columns): Row | null {
+  if (lines.length < MIN_LINES) return null
+  const cells = lines.flatMap(({ segments }) => segments)
+  const [labels, values] = [cells.filter(cell => isAt(cell, columns.label)), cells.filter(cell => isAt(cell, columns.value))] // prettier-ignore
+  const [label, ...more] = labels
+  if (!label || more.length > 0 || values.length < 2 || labels.length + values.length !== cells.length) return null
+  const isAlone = lines[0]?.segments.length === 1 && lines.at(-1)?.segments.length === 1
+  if (!isAlone || labels.includes(lines[0]?.segments[0] as Segment) || label.box[2] > columns.value) return null
+  if (label.text.length > MAX_LABEL || values.some(({ text }) => text.length > MAX_VALUE)) return null
+  const size = label.words[0]?.size ?? 0
+  const isOneCell = values.every((value, at) => at === 0 || value.box[1] - (values[at - 1] as Segment).box[3] <= LEADING * size) // prettier-ignore
+  const off = Math.abs(middleOf({ box: union(values.map(({ box }) => box)) }) - middleOf(label))
+  return isOneCell && off <= OFF_MIDDLE * size ? { lines, label, value: asOneCell(values) } : null
+}
+
+function isAt({ box }: Segment, start: number): boolean {
+  return Math.abs(box[0] - start) <= FLUSH
+}
