@@ -61,13 +61,15 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
   const passages = single === rest ? listed : passagesOf(single)
   const sections = sectionLookup(passages)
   const rulesOf = rulesOfLabels(TABLES)
+  // What works cost below "Preis" is not asked for the home.
+  const heads = new Set(works.flatMap(({ lines: [head] }) => head?.segments.flatMap(({ words }) => words) ?? []))
   const labels = withTermsOfGroundRent(
     single.flatMap(page =>
       labelsOf(
         page,
         segment => sections.get(segment.words[0]) ?? 'object',
         name => rulesOf(name).length > 0,
-      ),
+      ).filter(({ words }) => !words.some(word => heads.has(word))),
     ),
   )
   const setting = {

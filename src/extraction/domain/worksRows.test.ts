@@ -37,6 +37,27 @@ test('cells of several lines that begin at one height are one row', () => {
   ])
 })
 
+test('amounts set flush right reach beyond the left edge of their head', () => {
+  const page = set([
+    ...words('Arbeit', 40, 100, 10),
+    ...words('Grundlage', 300, 100, 10),
+    ...words('Preis', 480, 100, 10),
+    ...words('Wärmepumpe mit Speicher, nach', 40, 122, 10),
+    ...words('Abzug der Förderung', 40, 135, 10),
+    ...words('Angebot', 300, 122, 10),
+    ...words('Heizungsbau', 300, 135, 10),
+    ...words('24.500 €', 465, 122, 10),
+    ...words('Bad im Obergeschoss', 40, 157, 10),
+    ...words('Schätzung', 300, 157, 10),
+    ...words('24.000 €', 465, 157, 10),
+  ])
+  expect(rowsOf(withWorksRows(page))).toEqual([
+    'Arbeit | Grundlage | Preis',
+    'Wärmepumpe mit Speicher, nach Abzug der Förderung | Angebot Heizungsbau | 24.500 €',
+    'Bad im Obergeschoss | Schätzung | 24.000 €',
+  ])
+})
+
 test('cells that stand centred beside the name of their row are its own', () => {
   const page = set([
     ...HEAD,

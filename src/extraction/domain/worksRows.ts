@@ -53,6 +53,9 @@ function linesBelow(head: Line, lines: readonly Line[]): Line[] {
 
 /** null: it runs over an edge, or is beside the table. */
 function columnAt({ segments: heads }: Line, { box }: Segment): number | null {
+  // Amounts are set flush right below their head.
+  const flush = heads.findLastIndex(head => Math.abs(head.box[2] - box[2]) <= FLUSH && head.box[0] < box[2])
+  if (flush > 0 && box[0] > (heads[flush - 1]?.box[2] ?? 0)) return flush
   const at = heads.findLastIndex(head => head.box[0] <= box[0] + FLUSH)
   const next = heads[at + 1]
   return at < 0 || (next && box[2] > next.box[0]) ? null : at

@@ -102,6 +102,7 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Kaufpreiszahlung erst nach Eintragung der Auflassungsvormerkung.', 'gewaehrleistung'],
   ['1/2 Miteigentumsanteil am Grundstück, verbunden mit dem Recht an Wohnung 1.', 'erbbau'],
   ['Wochenendhausgebiet grenzt an.', 'nutzungsbindung'],
+  ['Ein Sondergebiet für Ferienhäuser entsteht am anderen Ufer.', 'nutzungsbindung'],
   ['Im Kleingartenverein nebenan.', 'nutzungsbindung'],
   ['PCB- und PAK-frei.', 'schadstoffe'],
   ['Nicht schadstofffrei.', 'schadstoffe'],

@@ -9,6 +9,11 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
     'warnung',
   ],
   ['Die Bauvoranfrage läuft derzeit beim Landratsamt.', 'baurecht-beantragt', 'warnung'],
+  [
+    'Eine Bauvoranfrage für ein Einfamilienhaus mit 10 x 12 Metern haben die Eigentümer im September 2026 beim Baurechtsamt gestellt.',
+    'baurecht-beantragt',
+    'warnung',
+  ],
   ['Eine Bauvoranfrage ist eingereicht und noch nicht beschieden.', 'baurecht-beantragt', 'warnung'],
   ['Der Bauvorbescheid ist beantragt, wir rechnen im Frühjahr damit.', 'baurecht-beantragt', 'warnung'],
   // supposed

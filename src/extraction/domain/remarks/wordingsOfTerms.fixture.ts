@@ -82,6 +82,9 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Der Maklervertrag kommt mit Anforderung des Exposés zustande.', 'maklervertrag-anfrage', 'hinweis'],
   ['Durch die Anfrage kommt kein Maklervertrag zustande.', 'maklervertrag-anfrage', 'neutral', 'denied'],
   // what is as old as the house beside what was renewed
+  ['Die Siedlung liegt im Bebauungsplan als Sondergebiet für Wochenendhäuser.', 'nutzung-wochenende', 'gefahr'],
+  ['Der Plan sieht hier Ferienhäuser vor.', 'nutzung-wochenende', 'gefahr'],
+  ['Festgesetzt ist ein Sondergebiet, das der Erholung dient.', 'nutzung-wochenende', 'gefahr'],
   ['Die Elektrik ist alt, das Bad wurde 2015 erneuert.', 'elektrik-alt', 'warnung'],
   ['Neue Fenster 2009, Dach noch original.', 'dach-alt', 'warnung'],
   ['Elektrik überwiegend aus dem Baujahr, Bad 2015 erneuert.', 'elektrik-alt', 'warnung'],

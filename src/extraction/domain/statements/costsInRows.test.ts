@@ -23,6 +23,7 @@ test.each([
   ['a table of flats', ['Wohnung | Was zu tun ist | Kosten nach Angebot', 'WE 2 | Bad und Elektrik erneuern | 28.000 €', 'WE 6 | Entkernt, Bad und Küche fehlen | rund 55.000 €'], ['ausbau 55000–55000 WE 6', 'leerstand 28000–28000 WE 2']],
   ['flats by storey, a range', ['Einheit | Zustand | Kosten', 'EG rechts | Bad und Elektrik erneuern | 28.000 €', '2. OG rechts | Entkernt | 45.000 bis 55.000 €', '1. OG links | gepflegt | –'], ['ausbau 45000–55000 2. OG rechts', 'leerstand 28000–28000 EG rechts']],
   ['the amount among the words', ['Wohnung | Zustand', 'WE 2 | renovierungsbedürftig, Elektrik alt, ca. 28.000 €', 'WE 6 | gepflegt'], ['leerstand 28000–28000 WE 2']],
+  ['a column of prices, with who named each', ['Was anliegt', '', 'Arbeit | Grundlage | Preis', 'Dach neu decken | Angebot Zimmerei | 46.000 €', 'Fenster tauschen | Schätzung | 21.500 €'], ['dach 46000–46000', 'fenster 21500–21500']],
   ['parts of the house', ['Gewerk | Kosten laut Angebot', 'Dach erneuern | 48.500 €', 'Fenster | 18.900 €'], ['dach 48500–48500', 'fenster 18900–18900']],
   ['a heading that lays them ahead', ['Anstehende Maßnahmen', 'Maßnahme | Kosten', 'Dach | 28.000 €', 'Fenster | 12.000 €'], ['dach 28000–28000', 'fenster 12000–12000']],
   ['one a line', ['Anstehende Arbeiten', '', 'Bad: 14.500 €', 'Elektrik: 8.900 €', 'Böden: 6.000 €'], ['elektrik 8900–8900', 'bad 14500–14500', 'boeden 6000–6000']],
@@ -70,4 +71,14 @@ test('what is said of each flat is said of no whole, and a gutted one is a findi
   const said = remarks.filter(({ part }) => part !== undefined).map(({ rule, part, tone }) => `${rule} ${part?.name ?? ''} ${tone}`) // prettier-ignore
   expect(said).toEqual(expect.arrayContaining(['feuchte WE 2 warnung', 'umbau-abgebrochen WE 6 warnung']))
   expect(remarks.filter(({ topic, part }) => ['feuchte', 'elektrik'].includes(topic) && !part)).toEqual([])
+})
+
+test('what works cost in a column headed "Preis" is no price of the home', () => {
+  const table = [
+    'Arbeit | Grundlage | Preis',
+    'Dach neu decken | Angebot Zimmerei | 46.000 €',
+    'Fenster | Schätzung | 21.500 €',
+  ]
+  const { facts } = extract([page([...HOUSE.filter(line => !line.startsWith('Kaufpreis')), ...table, '', 'Als Kaufpreis haben wir uns 239.000 € vorgestellt.'])], DAY) // prettier-ignore
+  expect(facts.kaufpreis?.value).toBe(239_000)
 })

@@ -69,7 +69,7 @@ function tableUnder(sheets: readonly Sheet[], lines: readonly Line[], at: number
   return {
     ofFlats,
     heading: isHeading ? (above[0]?.text ?? '') : '',
-    costHead: head.segments.find(({ text }) => worksColumnOf(text) === 'cost')?.text ?? '',
+    costHead: head.segments.find(({ text }) => worksColumnOf(text, head.segments[0]?.text) === 'cost')?.text ?? '',
     rows,
     lines: [head, ...found],
   }
@@ -116,7 +116,7 @@ function rowOf(page: number, { segments: heads }: Line, { segments }: Line): Wor
   if (!name) return undefined
   const headOf = (cell: Segment) => heads.toSorted((a, b) => overlap(b, cell) - overlap(a, cell))[0]
   // Long words before the amount may reach below its head.
-  const costs = cells.filter(cell => worksColumnOf(headOf(cell)?.text ?? '') === 'cost').slice(-1)
+  const costs = cells.filter(cell => worksColumnOf(headOf(cell)?.text ?? '', heads[0]?.text) === 'cost').slice(-1)
   const words = cells.filter(cell => !costs.includes(cell) && /\p{L}{2}/u.test(cell.text))
   const [cost] = costs.filter(({ text }) => /\d/u.test(text))
   return { page, name, words: words.length > 0 ? cellOf(words.flatMap(cell => cell.words)) : null, cost: cost ?? null }

@@ -20,7 +20,7 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
   rule('baurecht-beantragt', 'baurecht', 'warnung', {
     pattern: new RegExp(
       [
-        String.raw`${INQUIRY}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:gestellt|eingereicht|beantragt|läuft|laufen|anhängig|abgegeben|in (?:bearbeitung|prüfung)|(?:noch |bislang |bisher )nicht (?:\p{L}+ )?(?:beschieden|entschieden|beantwortet|erteilt)|(?:steht|stehen) (?:\p{L}+ ){0,3}aus|ausstehend)(?!\p{L})`,
+        String.raw`${INQUIRY}(?!\p{L})[^.]{0,140}(?<!\p{L})(?:gestellt|eingereicht|beantragt|läuft|laufen|anhängig|abgegeben|in (?:bearbeitung|prüfung)|(?:noch |bislang |bisher )nicht (?:\p{L}+ )?(?:beschieden|entschieden|beantwortet|erteilt)|(?:steht|stehen) (?:\p{L}+ ){0,3}aus|ausstehend)(?!\p{L})`,
         String.raw`(?:laufende|eingereichte|gestellte|beantragte)[rnms]? (?:bau-?(?:vor)?anfrage|voranfrage|antrag auf (?:\p{L}+ )?(?:bau)?vorbescheid|(?:bau)?vorbescheid)`,
         String.raw`(?:antwort|bescheid|entscheidung|stellungnahme|rückmeldung)(?!\p{L})[^.]{0,40} ${OFFICE}(?!\p{L})[^.]{0,20}(?:steht|stehen) (?:\p{L}+ ){0,2}aus(?!\p{L})`,
       ].join('|'),

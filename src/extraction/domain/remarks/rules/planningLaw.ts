@@ -183,11 +183,11 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('nutzung-wochenende', 'nutzungsbindung', 'gefahr', {
     pattern:
-      /wochenend(?:haus)?(?:gebiete?s?|siedlung|grundstücke?s?)|(?:sondergebiet|gebiet)[^.,]{0,20}(?:erholung|ferienhäuser)|(?:liegt|befindet|gelegen)[^.,]{0,25} erholungsgebiet|erholungsgrundstück|ferienhaus(?:gebiet|siedlung)/u,
+      /wochenend(?:haus)?(?:gebiete?s?|siedlung|grundstücke?s?)|(?:sondergebiet|gebiet)[^.,]{0,20}(?:erholung|ferienhäuser)|sondergebiet[^.;¦]{0,60}(?<!\p{L})(?:erholung|wochenendh[aä]us\p{L}*|ferienh[aä]us\p{L}*)|(?<!\p{L})(?:bebauungs)?plan(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:wochenendh[aä]us|ferienh[aä]us)\p{L}*|(?<!\p{L})so (?:wochenend|erholung|ferienh)\p{L}*|§ 10 (?:abs· ?\d )?baunvo|(?:liegt|befindet|gelegen)[^.,]{0,25} erholungsgebiet|erholungsgrundstück|ferienhaus(?:gebiet|siedlung)/u,
     meaning: 'Liegt in einem Wochenend-, Ferien- oder Erholungsgebiet',
     denied: 'Kein Wochenend- oder Erholungsgebiet',
     unless:
-      /stadtteil|radius|minuten|entfernt|ausflug|in der nähe|grenzt|angrenz|nebenan|nachbar|nahe |dauerwohnen (?:ist )?(?:erlaubt|gestattet|möglich)/u,
+      /stadtteil|radius|minuten|entfernt|ausflug|in der nähe|grenzt|angrenz|nebenan|nachbar|nahe |(?<!\p{L})entsteh(?:t|en)(?!\p{L})|(?:dauer(?:haftes )?wohnen|hauptwohnsitz) (?:ist )?(?:\p{L}+ )?(?:erlaubt|gestattet|möglich|zulässig|genehmigt)/u,
   }),
   rule('nutzung-kein-wohnsitz', 'nutzungsbindung', 'gefahr', {
     pattern:
