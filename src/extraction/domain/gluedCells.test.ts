@@ -30,6 +30,15 @@ test('a head whose cells are one by their gaps alone is told apart by what stand
   expect(texts(withCellsToldApart(read))).toEqual(expect.arrayContaining([head, ...rows]))
 })
 
+test('two names of columns in one cell of the head are two, though no word below is flush with them', () => {
+  const edges: readonly Edge[] = [{ at: 40 }, { at: 110 }, { at: 200, right: true }, { at: 204 }, { at: 297, right: true }] // prettier-ignore
+  const rows = ['EG | Ahlers | 61,20 | 04/2012 | 384,00', 'OG | Bozkurt | 58,40 | 09/2015 | 371,00', 'DG | Nowak | 66,30 | 10/2022 | 477,36'] // prettier-ignore
+  const head = 'Lage | Mieter | Wohnfläche | Mietbeginn | Miete aktuell'
+  const read = tightTable([], edges, [head, ...rows])
+  expect(texts(read)).not.toContain(rows[0])
+  expect(texts(withCellsToldApart(read))).toEqual(expect.arrayContaining([head, ...rows]))
+})
+
 test('words of one cell stay together, also in a row of sums that runs over two columns', () => {
   const read = tightTable([], EDGES, [HEAD, ...ROWS, 'Summe aller drei Wohnungen'])
   expect(texts(withCellsToldApart(read))).toContain('Summe aller drei Wohnungen')

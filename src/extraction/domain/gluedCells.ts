@@ -1,6 +1,6 @@
 import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
 import { cellOf, withLines } from './cells.ts'
-import { isHead, middleOf } from './sideBySide.ts'
+import { isHead, middleOf, withoutAside } from './sideBySide.ts'
 
 const MIN_ROWS = 3
 const MIN_CELLS = 3
@@ -40,8 +40,8 @@ export function withCellsToldApart(page: Page): Page {
 
 /** "m² Soll €/Mt. Ist €/Mt. Beginn Bemerkung": the cells of a head may be one by their gaps alone; what stands below tells. */
 function mayBeHead(line: Line): boolean {
-  const words = wordsOf(line)
-  return words.length > MIN_CELLS && words.every(({ text }) => text.length <= MAX_NAME && !/\d/u.test(text))
+  const words = line.segments.flatMap(({ text }) => withoutAside(text).split(' ').filter(Boolean))
+  return words.length > MIN_CELLS && words.every(word => word.length <= MAX_NAME && !/\d/u.test(word))
 }
 
 /** Down to the first gap, or to running text. */
@@ -68,7 +68,14 @@ function isRow({ segments }: Line): boolean {
   return segments.length >= MIN_CELLS && segments.some(({ text }) => /\d/u.test(text))
 }
 
-/** "WE Lage", "m² Miete": over two narrow columns, whose words begin where the second word does, or end where the first one does. */
+/** Words with which the name of a column begins: one behind another is the next column's. */
+const BEGINS_NAME =
+  /^(?:zi|zimmer|wohnfl\p{L}*|fläche|(?:netto-?|kalt-?)*miete|nkm|mietbeginn|mietende|einzug|vertragsbeginn|hausgeld|kaution|nebenkosten|bemerkung(?:en)?|nutzung|etage|geschoss|mieter|status)\.?$/iu
+
+/**
+ * "WE Lage", "m² Miete": over two narrow columns, whose words begin where the second word does, or end where the first one does; or both are
+ * names, as in "Mietbeginn Nettokaltmiete".
+ */
 function edgesInHead({ segments }: Line, rows: readonly Line[]): number[] {
   const isFlush = (of: (word: Word) => number, word: Word) =>
     rows.filter(row => wordsOf(row).some(one => Math.abs(of(one) - of(word)) <= FLUSH)).length >=
@@ -78,7 +85,8 @@ function edgesInHead({ segments }: Line, rows: readonly Line[]): number[] {
       const before = words[index] as Word
       // "Balkon/ Terrasse" is one name.
       const isOneName = /[/&-]$/u.test(before.text)
-      const isEdge = !isOneName && (isFlush(({ box }) => box[0], word) || isFlush(({ box }) => box[2], before))
+      const areNames = BEGINS_NAME.test(before.text) && BEGINS_NAME.test(word.text)
+      const isEdge = !isOneName && (areNames || isFlush(({ box }) => box[0], word) || isFlush(({ box }) => box[2], before)) // prettier-ignore
       return isEdge ? [(before.box[2] + word.box[0]) / 2] : []
     }),
   )

@@ -27,7 +27,14 @@ export function middleOf({ box }: Pick<Line, 'box'>): number {
 
 /** Words over columns. */
 export function isHead({ segments }: Line): boolean {
-  return segments.length >= MIN_COLUMNS && segments.every(({ text }) => text.length <= 30 && !/\d/u.test(text))
+  return (
+    segments.length >= MIN_COLUMNS && segments.every(({ text }) => text.length <= 30 && !/\d/u.test(withoutAside(text)))
+  )
+}
+
+/** "Sollmiete €/Monat (7,50 €/m², DG 8,00)": what a head tells in brackets is no value of it. */
+export function withoutAside(head: string): string {
+  return head.replace(/\([^()]*\)?$/u, '')
 }
 
 /** Cells of one column begin at the same place, in points. */

@@ -59,9 +59,13 @@ const PRICE = /^(?:kauf|gesamt|angebots)?preis(?!e?\s?(?:pro|je|\/|stell|garage|
 
 /** What a column holds by the words of its head, or a row by its first cell. */
 export function columnOf(head: string): Column {
-  if (PRICE.test(head)) return 'price'
-  return known(head) ?? inTwoLanguages(head) ?? 'other'
+  const name = head.replace(ASIDE, '')
+  if (PRICE.test(name)) return 'price'
+  return known(name) ?? inTwoLanguages(name) ?? 'other'
 }
+
+/** "Sollmiete €/Monat (7,50 €/m², DG 8,00)": by what the column was worked out. */
+const ASIDE = /\s?\([^()]*\d,\d[^()]*\)?$/u
 
 function known(head: string): Column | undefined {
   return HEADS.find(([, pattern]) => pattern.test(head))?.[0]

@@ -7,7 +7,7 @@ import { headlessTables } from './headlessTable.ts'
 import { cellsOf, type Head, overlap, widened } from './rowCells.ts'
 import { stackedTables } from './stackedTable.ts'
 import { turnedTables } from './turnedTable.ts'
-import { cellAbove, goesOnBelow } from '../../sideBySide.ts'
+import { cellAbove, goesOnBelow, withoutAside } from '../../sideBySide.ts'
 import { asOneOverPages } from './tableOverPages.ts'
 import { FLOOR_GROUP, SUM, UNIT_NAME } from './unitWords.ts'
 
@@ -109,7 +109,8 @@ const NO_VALUE_OF_A_HEAD =
   /(?<=\p{L}\s)\d{1,2}(?:,\d+)?\s?%$|(?<=\p{L}\s\(?(?:(?:stand|ab|per|seit|zum|am|im)[:\s]\s?)?)(?:\d{1,2}[./]){0,2}20\d{2}(?=\)?$|\s\p{L})/iu
 
 function isHead(heads: readonly Head[]): boolean {
-  const holdsValue = (text: string) => /\d{2,}|[€]\s?\d|\d\s?[€]/u.test(text.replace(NO_VALUE_OF_A_HEAD, ''))
+  const holdsValue = (text: string) =>
+    /\d{2,}|[€]\s?\d|\d\s?[€]/u.test(withoutAside(text).replace(NO_VALUE_OF_A_HEAD, ''))
   if (heads.length < 3 || heads.some(({ text }) => holdsValue(text) || text.length > 40)) return false
   if (OTHER_LIST.test(heads[0]?.text ?? '') || isOneSheet(heads)) return false
   const named = new Set(heads.map(({ column }) => column))

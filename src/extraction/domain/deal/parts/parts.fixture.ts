@@ -262,6 +262,15 @@ export const LISTS: readonly PartsWording[] = [
     ['EG: wohnung, 410 mtl, let', 'OG: wohnung, 540 mtl, let', 'DG: wohnung, empty'],
   ],
   [
+    'a head that tells in brackets how a column was worked out',
+    [
+      'Lage | Fläche | Miete aktuell | Sollmiete (7,50 €/m²)',
+      'EG | 61,20 | 384,00 | 459,00',
+      'OG | 58,40 | 371,00 | 438,00',
+    ],
+    ['EG: wohnung, 61.2 wohnflaeche, 384 mtl, let', 'OG: wohnung, 58.4 wohnflaeche, 371 mtl, let'],
+  ],
+  [
     'no list: the rooms of one flat',
     ['Raum | Fläche | Belag', 'Wohnzimmer | 28,4 m² | Parkett', 'Küche | 11,2 m² | Fliesen', 'Bad | 6,9 m² | Fliesen'],
     [],
