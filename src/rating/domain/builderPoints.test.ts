@@ -10,7 +10,7 @@ const said = (rule: string, bearer = PLAIN.bearer) => ({ rule, scope: { ...PLAIN
 test("a builder's way out and rates beside § 3 MaBV go before every price", () => {
   const points = builderPoints(of('neubau-bautraeger'), [said('mabv-raten'), said('ruecktritt-beider')])
   expect(points).toHaveLength(1)
-  expect(points[0]?.sentence).toContain('er darf zurücktreten, etwa wenn zu wenige Einheiten verkauft sind; er verlangt vor dem Rohbau mehr') // prettier-ignore
+  expect(points[0]?.sentence).toContain('auch er darf zurücktreten, und ob der Fall eintritt (etwa der Verkaufsstand oder der Baubeginn), liegt zum Teil bei ihm; er verlangt vor dem Rohbau mehr') // prettier-ignore
   expect(points[0]?.sentence).not.toContain('festen Termin')
   expect(points[0]?.evidence).toHaveLength(2)
 })

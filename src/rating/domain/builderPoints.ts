@@ -35,8 +35,8 @@ const CLAUSES: readonly { readonly rule: string; readonly what: string; readonly
   },
   {
     rule: 'ruecktritt-beider',
-    what: 'er darf zurücktreten, etwa wenn zu wenige Einheiten verkauft sind',
-    ask: 'Verlangen Sie für seinen Rücktritt eine kurze Frist und den Ersatz Ihrer Kosten, und rufen Sie vorher keinen Kredit ab.',
+    what: 'auch er darf zurücktreten, und ob der Fall eintritt (etwa der Verkaufsstand oder der Baubeginn), liegt zum Teil bei ihm',
+    ask: 'Verlangen Sie das Rücktrittsrecht für sich allein, sonst für seinen Rücktritt eine kurze Frist und den Ersatz Ihrer Kosten; rufen Sie vorher keinen Kredit ab.',
   },
   // § 12 MaBV, § 134 BGB: a plan beside the ordinance is void.
   {

@@ -39,6 +39,14 @@ describe('what is settled first', () => {
     expect(pointsOf('bestand', remark('zufahrt-per-handschlag', undefined, { bearer: 'other' }))).toEqual([])
   })
 
+  test('a way whose right is only sought comes before the price of a house, and its Baulast before that of one to be built', () => {
+    const toCome = [['wegerecht-leitungsrecht', expect.stringContaining('noch nicht eingetragen')]]
+    expect(pointsOf('bestand', remark('zufahrt-zugesagt'))).toEqual(toCome)
+    expect(pointsOf('bestand', remark('zufahrt-baulast-fehlt'))).toEqual([])
+    expect(pointsOf('neubau-bautraeger', remark('zufahrt-baulast-fehlt'))).toEqual(toCome)
+    expect(pointsOf('bestand', remark('wegerecht'))).toEqual([])
+  })
+
   test.each<[DealType, string, boolean]>([
     ['gewerbe', '2027-03-31', true],
     ['wohn-geschaeft', '2028-11-22', true],

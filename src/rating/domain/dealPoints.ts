@@ -3,6 +3,7 @@ import { germanMoney, type Money, times } from '#kernel/money.ts'
 import type { Deal, DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { UNSECURED_ACCESS } from '#extraction/domain/statements/plotRight.ts'
 import { builderPoints } from './builderPoints.ts'
 import { type DealTerms, leaseOf, leaseTermsSentence, reservedSentence } from './dealTerms.ts'
 import { extensionPoints, unsettledPoints } from './erbbauPoints.ts'
@@ -53,7 +54,7 @@ export function firstPoints(
   const shaken = isRun && !insolvent && remarks.some(({ rule }) => SHAKEN.includes(rule))
   const contract = lease?.rent ? null : leaseTermsSentence(terms)
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
-  const way = remarks.find(({ rule, scope }) => UNSECURED_WAY.includes(rule) && scope.bearer !== 'other')
+  const way = wayOf(deal, remarks)
   const pipes = remarks.find(({ rule }) => rule === 'leitungen-ohne-eintrag')
   return [
     ...(deal?.retained ? [retainedPoint(deal.retained)] : []),
@@ -64,7 +65,7 @@ export function firstPoints(
       ? [
           {
             id: 'wegerecht-leitungsrecht',
-            sentence: pipes ? `${NO_WAY} ${NO_PIPES}` : NO_WAY,
+            sentence: [ONLY_SOUGHT.includes(way.rule) ? WAY_TO_COME : NO_WAY, ...(pipes ? [NO_PIPES] : [])].join(' '),
             change: null,
             evidence: [way.evidence, ...(pipes ? [pipes.evidence] : [])],
           },
@@ -77,7 +78,7 @@ export function firstPoints(
     ...(unfounded
       ? [{ id: 'gewaehrleistung-neubau', sentence: NOT_FOUNDED, change: null, evidence: [unfounded.evidence] }]
       : []),
-    ...(applied ? [{ id: 'baugenehmigung-neubau', sentence: NOT_PERMITTED, change: null }] : []),
+    ...(applied ? [{ id: 'baugenehmigung-neubau', sentence: `${NOT_PERMITTED}${remarks.some(({ rule }) => rule === 'ruecktritt-beider') ? '.' : OR_LEAVE}`, change: null }] : []), // prettier-ignore
     ...builderPoints({ deal }, remarks),
     ...shakyCommunityPoints(remarks),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
@@ -142,6 +143,19 @@ const SHAKEN_OPERATOR =
   'Die Pacht wurde schon gesenkt, oder ein früherer Betreiber ist ausgefallen: Lassen Sie sich den heutigen Pachtvertrag, Bilanz und Belegung des Betreibers zeigen; an ihm hängt Ihr ganzer Ertrag.'
 
 const UNSECURED_WAY: readonly string[] = ['zufahrt-per-handschlag', 'zufahrt-ohne-eintrag']
+const ONLY_SOUGHT: readonly string[] = ['zufahrt-zugesagt', 'zufahrt-baulast-fehlt', 'wegerecht-ungesichert']
+
+/** Of a plot its state tells it, see plotState.ts; a house that stands has its permit, and the Baulast is what one that is to be built needs for it. */
+function wayOf(deal: Offer['deal'], remarks: readonly Remark[]): Remark | undefined {
+  const isPlot = deal?.objectKind.value === 'grundstueck'
+  const isToBeBuilt = deal?.type.value === 'neubau-bautraeger'
+  const decisive = isPlot ? UNSECURED_WAY : [...UNSECURED_WAY, ...UNSECURED_ACCESS.filter(rule => isToBeBuilt || rule !== 'zufahrt-baulast-fehlt')] // prettier-ignore
+  return remarks.find(({ rule, scope }) => decisive.includes(rule) && scope.bearer !== 'other')
+}
+
+/** §§ 873, 1018 BGB, and § 4 (1) MBO: a house is permitted only where public law secures its way. */
+const WAY_TO_COME =
+  'Das Recht zur Zufahrt ist laut Exposé noch nicht eingetragen: Ohne Grunddienstbarkeit kann der Nachbar den Weg sperren, und ohne gesicherte Zufahrt wird kein Neubau genehmigt. Kaufen Sie erst, wenn Wege- und Leitungsrecht und, wo das Land sie verlangt, die Baulast bewilligt sind; vorher zahlen Sie nichts.'
 /** § 1018, § 917 BGB */
 const NO_WAY =
   'Die Zufahrt ist nicht gesichert: Sie liegt laut Exposé auf fremdem Grund, und eine Absprache unter Nachbarn bindet keinen Käufer des Streifens. Kaufen Sie nur mit eingetragener Grunddienstbarkeit oder mit dem Streifen selbst.'
@@ -151,7 +165,9 @@ const NO_PERMIT =
 
 /** § 3 (1) Nr. 4 MaBV */
 const NOT_PERMITTED =
-  'Die Baugenehmigung ist nicht erteilt, nur beantragt: Zahlen Sie keine Rate, bevor sie erteilt ist (§ 3 Abs. 1 MaBV), und vereinbaren Sie ein Rücktrittsrecht, falls sie ausbleibt.'
+  'Die Baugenehmigung ist nicht erteilt, nur beantragt: Zahlen Sie keine Rate, bevor sie erteilt ist (§ 3 Abs. 1 MaBV)'
+/** Where no clause tells of one. */
+const OR_LEAVE = ', und vereinbaren Sie ein Rücktrittsrecht, falls sie ausbleibt.'
 
 const NOT_FOUNDED =
   'Der Verkäufer ist eine Gesellschaft in Gründung und steht noch nicht im Handelsregister: Verlangen Sie vor dem Notartermin den Registerauszug, die Bürgschaft oder Freistellung seiner Bank, und wer bis dahin haftet.'

@@ -13,6 +13,9 @@ test.each<[text: string, rules: readonly string[]]>([
   ['Das Objekt ist befristet vermietet. Der Mietvertrag endet am 31.08.2031.', ['miete-endet']],
   ['Das Objekt ist befristet vermietet.', ['miete-befristet']],
   ['Unsere Preisvorstellung liegt bei 289.000 €. Am Preis ist nichts zu rütteln.', ['preis-unverhandelbar']],
+  ['Die Eintragung des Wege- und Leitungsrechts sowie der Baulast wird mit dem Nachbarn zurzeit abgestimmt.', ['zufahrt-zugesagt']],
+  ['Ein Wege- und Leitungsrecht und eine Baulast sind eingetragen.', ['baulast', 'wegerecht']],
+  ['Ein Wegerecht soll bei Beurkundung eingetragen werden. Ein Leitungsrecht der Stadtwerke ist eingetragen.', ['wegerecht', 'zufahrt-zugesagt']],
   ['Der Kaufpreis ist Verhandlungsbasis.', ['preis-verhandelbar']],
 ])('of %s holds what is told most exactly', (text, rules) => {
   const held = withoutOpposites(readRemarks(passagesOf([page(text.split('\n'))]), SETTING))

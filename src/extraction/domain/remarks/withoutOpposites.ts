@@ -14,11 +14,16 @@ const MORE_EXACT: Readonly<Record<string, string>> = {
   'preis-vorstellung': 'preis-unverhandelbar',
 }
 
+/** That a right is only sought tells in the same words more than that there is one: it is the buyer's lack, and no burden. */
+const SOUGHT: readonly string[] = ['zufahrt-zugesagt', 'zufahrt-baulast-fehlt', 'wegerecht-ungesichert']
+const BY_ITS_NAME: readonly string[] = ['wegerecht', 'baulast']
+
 /** A topic is not denied and warned of in one breath: the clearer sentence holds. A finding says more than a denial, a denial more than a mention. */
 export function withoutOpposites(remarks: readonly Remark[]): Remark[] {
   return remarks.filter(one => {
     if (GUESS.test(one.rule) && remarks.some(other => isSettled(one, other))) return false
     if (remarks.some(other => isMoreExact(other, one))) return false
+    if (BY_ITS_NAME.includes(one.rule) && remarks.some(other => SOUGHT.includes(other.rule) && isSaidIn(other, one))) return false // prettier-ignore
     const others = remarks.filter(other => isOpposite(one, other))
     if (isWarning(one)) return !MENTION.test(one.rule) || others.length === 0
     return !isDenial(one) || others.every(({ rule }) => MENTION.test(rule))
@@ -38,6 +43,10 @@ function isOpposite(one: Remark, other: Remark): boolean {
 function isMoreExact(other: Remark, { rule, part, scope }: Remark): boolean {
   const isOfSame = other.part?.name === part?.name && other.scope.bearer === scope.bearer
   return isOfSame && other.rule === MORE_EXACT[rule] && other.certainty === 'stated'
+}
+
+function isSaidIn({ evidence: place }: Remark, { evidence }: Remark): boolean {
+  return place.page === evidence.page && (place.quote.includes(evidence.quote) || evidence.quote.includes(place.quote))
 }
 
 function isSettled({ topic }: Remark, other: Remark): boolean {

@@ -3,7 +3,7 @@ import { type RemarkRule, rule } from '../remarkRule.ts'
 const RIGHT = String.raw`(?:wege?-?recht\p{L}{0,2}|wege?-?(?:,| und| u·| ?\/) ?(?:(?:geh|fahrt?)-?(?:,| und| u·| ?\/) ?){0,2}(?:geh|fahrt?|leitungs)-?recht\p{L}{0,2}|überwegungsrecht|(?:geh|fahrt?|überfahrts?)-?(?:,| und| u·| ?\/)? ?(?:(?:geh|fahrt?|leitungs)-?(?:,| und| u·| ?\/)? ?){0,2}recht\p{L}{0,2}|zufahrtsrecht\p{L}{0,2})`
 const WAY = String.raw`(?:zufahrt|zuwegung|durchfahrt|einfahrt|stichweg|privatweg|privatstraße|zufahrtsweg|zufahrtsstreifen)`
 /** It is meant, and agreed with nobody. */
-const MEANT = String.raw`(?:angedacht|geplant|beabsichtigt|vorgesehen|angestrebt|in vorbereitung|in aussicht gestellt|verhandelt|in verhandlung|im gespräch|gewünscht|vorbereitet|steht (?:noch )?aus)`
+const MEANT = String.raw`(?:angedacht|geplant|beabsichtigt|vorgesehen|angestrebt|in vorbereitung|in aussicht gestellt|verhandelt|in verhandlung|im gespräch|gewünscht|vorbereitet|(?:steht|stehen) (?:noch )?aus|(?<=(?:wird|werden|noch|derzeit|zurzeit|gerade)(?!\p{L})[^.]{0,60})abgestimmt|(?:in|zur) (?:abstimmung|klärung|bearbeitung|prüfung)|(?:noch|gerade|derzeit|zurzeit|aktuell) (?:geklärt|geprüft|besprochen|vorbereitet|offen)|angefragt|beantragt|(?:noch )?abzustimmen|(?:noch )?zu (?:klären|vereinbaren|bestellen|regeln))`
 /** The same of whoever owns the ground beside, and what he owns of the way. */
 const NEIGHBOUR = String.raw`(?:nachbar(?:n|in|s|grundstücks?)?|nachbareigentümer(?:n|in|s)?|vorderlieger(?:n|in|s)?|anlieger(?:n|in|s)?|angrenzer(?:n|in|s)?)`
 const GROUND_OF_WAY = String.raw`(?:${WAY}|\p{L}*weg|streifen|\p{L}*streifen|fahrspur)(?:e?s|e?n)?`
@@ -53,6 +53,8 @@ export const ACCESS_RULES: readonly RemarkRule[] = [
         String.raw`(?:dienstbarkeit|grunddienstbarkeit)(?!\p{L})[^.]{0,30}(?<!\p{L})für (?:die |den |eine )?${GROUND_OF_WAY}(?!\p{L})[^.]{0,40}(?<!\p{L})(?:${MEANT}|soll|noch nicht|fehlt)(?!\p{L})`,
         String.raw`${GROUND_OF_WAY}(?!\p{L})[^.]{0,130}(?<!\p{L})${BY_WORD}(?!\p{L})(?! zustimmung der behörde)`,
         String.raw`(?:einverständnis|erlaubnis|duldung) (?:de[sr] |unsere[sr] )?(?:\p{L}+ )?${NEIGHBOUR}(?!\p{L})[^.]{0,60}(?<!\p{L})${WAY}\p{L}{0,2}|${WAY}\p{L}{0,2}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:einverständnis|erlaubnis|duldung) (?:de[sr] |unsere[sr] )?(?:\p{L}+ )?${NEIGHBOUR}`,
+        // "Mit den Vorderliegern sprechen wir noch über das Fahrtrecht", "der Notartermin für das Wegerecht steht aus"
+        String.raw`(?:verhandlung(?:en)?|gespräche?n?|abstimmung(?:en)?|verhandeln|verhandelt|sprechen|einigung|vereinbarung|notartermin|bewilligung|eintragung)(?!\p{L})[^.]{0,60}(?<!\p{L})${RIGHT}(?!\p{L})[^.]{0,40}(?<!\p{L})(?:läuft|laufen|dauert|dauern|steht|stehen|fehlt|offen)(?!\p{L})(?! im grundbuch)|(?:verhandeln|verhandelt|sprechen|laufen) (?:\p{L}+ ){0,5}(?:über|um|wegen|für) (?:das |die |ein |eines |des )?(?:\p{L}+ )?${RIGHT}`,
         String.raw`(?:notwege?recht|notweg(?:e?s)?)(?!\p{L})`,
       ].join('|'),
       'u',
