@@ -8,6 +8,10 @@ export const PLACES: readonly Wording[] = [
   ['Weiden i.d.OPf. · Ortsteil Rothenstadt · 92637', 'plz', '92637'],
   ['Weiden i.d.OPf. · Ortsteil Rothenstadt · 92637', 'ort', 'Weiden i.d. OPf.'],
   ['Hannover · Ortsteil Rothenstadt · 92637', 'plz', null],
+  // When a letter was written is no part of where.
+  [['Familie Anders', '37441 Bad Sachsa', 'im November 2026'], 'ort', 'Bad Sachsa'],
+  [['38667 Bad Harzburg', 'im Herbst 2026'], 'ort', 'Bad Harzburg'],
+  [['Haus in 82418 Murnau', 'am Staffelsee'], 'ort', 'Murnau\nam Staffelsee'],
   // A letterhead with its separators is the sender's, whatever follows.
   [
     ['Ruhr Invest · Petra Kalle · Am Ring 5 · 47877 Willich', 'Das Haus in 47799 Krefeld ist vermietet.'],

@@ -8,6 +8,9 @@ test.each([
   ['Baujahr ca. 1990, 1. OG', 'baujahr ca· 1990, 1· og'],
   ['3,57 % inkl. gesetzl. MwSt.', '3,57 % inkl· gesetzl· mwst.'],
   ['z. B. am 10. Januar', 'z· b· am 10· januar'],
+  ['Haus in Bad Sachsa, Bad Harzburger Straße', 'haus in badÿsachsa, badÿharzburger straße'],
+  ['BAD PYRMONT, das Bad neu', 'badÿpyrmont, das bad neu'],
+  ['Bad Grundriss, Bad Essecke', 'bad grundriss, bad essecke'],
 ])('%j: a line ends what it says, a dot of an abbreviation or a number does not', (text, statements) => {
   expect(asStatements(text)).toBe(statements)
 })

@@ -1,4 +1,5 @@
 import { isList } from '../listLines.ts'
+import { withSpaTownsAsOneWord } from './spaTowns.ts'
 
 /** Until the dots of abbreviations and numbers are told apart: "Klasse B" and "Zimmer 3" end with their line. */
 const LINE_END = '\u0001'
@@ -25,7 +26,7 @@ export function asStatements(text: string): string {
   const small = lower.length === text.length ? lower : [...text].map(sameLength).join('')
   // Where lines of a list are parted, each is an entry of its own.
   const parted = isList(text.split(/\n+/u))
-  return small
+  return withSpaTownsAsOneWord(text, small)
     .replace(/\n/g, (_, at: number) => (!parted && goesOn(text, at) ? ' ' : LINE_END))
     .replace(/[\u00a0\u202f\t]/g, ' ')
     .replace(/[–—‐‑]/g, '-')

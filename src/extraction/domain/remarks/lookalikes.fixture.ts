@@ -197,6 +197,12 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Die Bauaufsicht hat die Nutzung des Kellers als Aufenthaltsraum untersagt.', 'nutzungsbindung'],
   ['Die Nutzungsuntersagung von 2019 wurde aufgehoben.', 'nutzungsbindung'],
   ['Die Gemeinde hat die gewerbliche Nutzung des Nachbargrundstücks untersagt.', 'nutzungsbindung'],
+  ['Der Öltank fasst 5.000 Liter und wird jedes Jahr geprüft.', 'verbrauchskosten'],
+  ['Wir verbrauchen im Jahr gut 90 m³ Wasser und haben eine Zisterne mit 3.000 Liter Regenwasser.', 'verbrauchskosten'],
+  ['Die Solaranlage hat im letzten Jahr 6.400 kWh erzeugt.', 'verbrauchskosten'],
+  ['Bad Sachsa im November 2026', 'baeder'],
+  ['Verkauft 2019 in Bad Harzburg, erneuert', 'baeder'],
+  ['Haus in Bad Pyrmont, modernisiert 2014', 'baeder'],
   ['Doppelhaushälfte, unterkellert, Satteldach, Baujahr um 1936, Wohnfläche 98 m².', 'dach'],
   ['Modernisierung 1995-1998 (Dach, Fenster, Heizung), Wohnfläche ca. 98 m², 4 Zimmer, Küche, Bad', 'baeder'],
 ]

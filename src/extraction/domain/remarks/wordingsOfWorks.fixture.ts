@@ -36,6 +36,12 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ],
   ['Das ausgebaute Dachgeschoss mit Gaube wird als viertes Schlafzimmer genutzt und ist in der Wohnfläche enthalten.', 'ausbau-in-der-wohnflaeche', 'hinweis', 'unknown'], // prettier-ignore
   ['Der Dachausbau zählt zur angegebenen Wohnfläche.', 'ausbau-in-der-wohnflaeche', 'hinweis', 'unknown'],
+  // what was used, in the seller's words
+  ['Wir verbrauchen im Jahr gut 3.300 Liter.', 'verbrauchskosten', 'neutral'],
+  ['Im letzten Jahr haben wir rund 2.800 Liter Öl verbraucht.', 'verbrauchskosten', 'neutral'],
+  ['Geheizt wird mit Öl, gut 3.200 Liter Öl im Jahr.', 'verbrauchskosten', 'neutral'],
+  ['Wir brauchen im Jahr etwa 21.000 kWh Gas.', 'verbrauchskosten', 'neutral'],
+  ['Der Verbrauch lag im Jahr 2025 bei 1.900 m³.', 'verbrauchskosten', 'neutral'],
   ['Die Fenster wurden noch nie ausgetauscht.', 'fenster-nie', 'warnung'],
   ['Das Bad wurde seit dem Bau nicht erneuert.', 'baeder-nie', 'warnung'],
   ['Solide Bausubstanz, aber mit Modernisierungsbedarf bei Bad und Elektrik.', 'baeder-faellig', 'warnung'],

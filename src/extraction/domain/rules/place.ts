@@ -11,7 +11,10 @@ import { townAsWhole } from './townAsWhole.ts'
 
 /** Towns whose first word is only the beginning of the name. */
 const FIRST_WORD = String.raw`(?:Bad|Sankt|St\.|Markt|Hansestadt|Lutherstadt|Stadt|Schwäbisch|Hessisch|Preußisch|Groß|Klein|Neu|Alt|Burg|Hann\.|Kloster|Deutsch|Hohen|Königs|Bergisch|Mülheim|Nieder|Ober|Unter|Freie|Wyk|Kirchheim|Stein)`
-const LINKED = String.raw`(?:(?:\s|-)(?:am|an der|an|im|in der|in|bei|ob der|ob|vor der|vorm?|auf|unter|a\.\s?d\.|a\.|i\.|b\.|v\.\s?d\.|der|dem|den|d\.)(?:\s|-)?\p{Lu}[\p{L}-]+\.?|\/\p{Lu}[\p{L}-]+)`
+/** "37441 Bad Sachsa / im November 2026": when a letter was written is no part of where. */
+const TIME =
+  '(?:Jänner|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühjahr|Frühling|Sommer|Spätsommer|Herbst|Spätherbst|Winter|Jahr|Advent)(?![\\p{L}-])'
+const LINKED = String.raw`(?:(?:\s|-)(?:am|an der|an|im|in der|in|bei|ob der|ob|vor der|vorm?|auf|unter|a\.\s?d\.|a\.|i\.|b\.|v\.\s?d\.|der|dem|den|d\.)(?:\s|-)?(?!${TIME})\p{Lu}[\p{L}-]+\.?|\/\p{Lu}[\p{L}-]+)`
 const TOWN = String.raw`(?:${FIRST_WORD}\s)?\p{Lu}[\p{L}-]*\p{L}(?:${LINKED})?`
 const LAND = String.raw`(?:Baden-Württemberg|Bayern|Berlin|Brandenburg|Bremen|Hamburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Sachsen-Anhalt|Sachsen|Schleswig-Holstein|Thüringen)`
 /** Small ads name Land or Kreis before the town. */

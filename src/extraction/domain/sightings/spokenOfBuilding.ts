@@ -75,7 +75,7 @@ export const OF_BUILDING: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
   baeder: {
     words: String.raw`(?:\p{L}*-)?(?:bad|bades|bäder|bädern|badezimmer\p{L}{0,2}|duschbad|wannenbad|hauptbad|\p{L}*bäder|gäste-wc|sanitär\p{L}*)`,
     only: AGE,
-    unless: /freibad|hallenbad|schwimmbad|thermalbad|bad \p{Lu}|in bad |kurbad/u,
+    unless: /freibad|hallenbad|schwimmbad|thermalbad|kurbad/u,
   },
   feuchte: {
     words: String.raw`feucht(?:e|er|es|en|em|igkeit(?!s-?(?:schutz|beständ|resist|unempf|geschützt|sensor|gesteuert|abhängig))\p{L}*|ig(?!keit)\p{L}*)?|feuchte?-?(?:schäden|schaden|messung|flecken)\p{L}*|nass(?:e[rnsm]?)?|nässe(?!schutz)\p{L}*|schimmel(?!-?(?:schutz|hemm|resist|prophyl|präv|vorbeug|beständ))\p{L}*|(?:knochen|staub)?trocken(?:e[rnsm]?|gelegt\p{L}*|legung)?|stockfleck\p{L}*|modrig\p{L}*|muffig\p{L}*|grundwasser(?:s|schaden|schäden|eintritt)?(?!-)|(?:hohe[rnsm]?|steigende[rnsm]?) grundwasser(?:stand|spiegel)\p{L}*|wasserfleck\p{L}*|wasser (?!(?:sind|ist|liegt|liegen|und|oder|sowie) )(?:[\p{L}\d,·]+ ){0,7}(?:im|in den|in die|ins) (?:\p{L}*keller\p{L}*|haus|erdgeschoss|souterrain|untergeschoss)|(?:tauch|keller|schmutzwasser|lenz)-?pumpen?|mit der pumpe|schwitz(?:t|en|wasser)|pfützen?|putz (?:\p{L}+ ){0,2}abgeschlagen|hausschwamm\p{L}*|undicht\p{L}*|wassereintritt\p{L}*|eindringende[sn]? wasser`,

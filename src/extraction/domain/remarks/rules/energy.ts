@@ -184,9 +184,10 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
   }),
   rule('verbrauchskosten', 'verbrauchskosten', 'neutral', {
     pattern:
-      /(?:heiz|energie|verbrauchs|strom|gas|heizungs)-?kosten[^.]{0,40}\d[\d·,]* ?(?:€|euro|eur)|(?:heizöl|öl|gas|strom|heiz|jahres)-?verbrauch[^.]{0,40}\d[\d·,]* ?(?:liter|l|kwh|m³)|nebenkosten[^.]{0,30}\d[\d·,]* ?(?:€|euro|eur)/u,
+      /(?:heiz|energie|verbrauchs|strom|gas|heizungs)-?kosten[^.]{0,40}\d[\d·,]* ?(?:€|euro|eur)|(?:heizöl|öl|gas|strom|heiz|jahres)-?verbrauch[^.]{0,40}\d[\d·,]* ?(?:liter|l|kwh|m³)|nebenkosten[^.]{0,30}\d[\d·,]* ?(?:€|euro|eur)|(?:verbrauch(?:en|e|t|ten|te|s)?|gebraucht?(?:en)?|brauch(?:en|e|t|ten|te)?|verheiz(?:en|t))(?!\p{L})(?=[^.]{0,80}(?<!\p{L})(?:jahr|jahre|jährlich|pro jahr|heizperiode|winter|saison|heizjahr)(?!\p{L}))[^.]{0,60}\d[\d·,]* ?(?:liter|l|m³|kubikmeter|kwh|kilowattstunden|raummeter|ster|tonnen)(?!\p{L}|[/(])|(?<!\p{L})\d[\d·,]* ?(?:liter|l|kubikmeter|m³|kwh) (?:(?:heiz)?-?öl|erdgas|gas|flüssiggas|strom)? ?(?:im|pro|je|jedes|alle) jahr(?!\p{L})|(?:jahr|jährlich|heizperiode|winter)(?:s|es)? (?:\p{L}+ ){0,5}\d[\d·,]* ?(?:liter|l) (?:heiz)?-?öl(?!\p{L})/u,
     meaning: 'Verbrauch oder Nebenkosten genannt',
-    unless: /kaufnebenkosten|erwerbsnebenkosten|grunderwerb/u,
+    unless:
+      /kaufnebenkosten|erwerbsnebenkosten|grunderwerb|wasserverbrauch|regenwasser|trinkwasser|liter wasser|auto|erzeugt|produzier\p{L}*|ertrag/u,
     evenIfOpen: true,
   }),
   rule('foerderung', 'foerderung', 'gut', {
