@@ -35,4 +35,8 @@ export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] 
   ['Die Übergabe ist zum 01.03.2027 vorgesehen.', 'Übergabe: 01.03.2027'],
   ['Übergabe nach Vereinbarung.', 'Übergabe nach Vereinbarung'],
   ['Nächstes Jahr werden die Balkone gestrichen, ca 20T€ für alle, auch aus Rücklage.', 'Arbeiten für 20.000\u00a0€ werden aus der Rücklage bezahlt'],
+  ['Bauzwang | keiner', 'Kein Bauzwang'],
+  ['Bindung an Hausanbieter | nein', 'Keine Bindung an einen Hausbauer'],
+  ['An den Bauträger oder Hausanbieter sind Sie nicht gebunden.', 'Keine Bindung an einen Hausbauer'],
+  ['Verkauf ohne Bauzwang', 'Kein Bauzwang'],
 ] // prettier-ignore

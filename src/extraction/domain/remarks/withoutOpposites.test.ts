@@ -16,6 +16,8 @@ test.each<[text: string, rules: readonly string[]]>([
   ['Die Eintragung des Wege- und Leitungsrechts sowie der Baulast wird mit dem Nachbarn zurzeit abgestimmt.', ['zufahrt-zugesagt']],
   ['Ein Wege- und Leitungsrecht und eine Baulast sind eingetragen.', ['baulast', 'wegerecht']],
   ['Ein Wegerecht soll bei Beurkundung eingetragen werden. Ein Leitungsrecht der Stadtwerke ist eingetragen.', ['wegerecht', 'zufahrt-zugesagt']],
+  ['Kanal, Wasser und Strom liegen im Gehweg. Der Kanalanschluss ist auf das Grundstück geführt.', ['abwasser-kanal', 'medien-am-grundstueck']],
+  ['Kanal, Wasser und Strom liegen im Gehweg.', ['medien-in-der-strasse']],
   ['Der Kaufpreis ist Verhandlungsbasis.', ['preis-verhandelbar']],
 ])('of %s holds what is told most exactly', (text, rules) => {
   const held = withoutOpposites(readRemarks(passagesOf([page(text.split('\n'))]), SETTING))

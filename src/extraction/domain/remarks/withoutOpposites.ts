@@ -10,6 +10,7 @@ const MORE_EXACT: Readonly<Record<string, string>> = {
   'miete-befristet': 'miete-endet',
   'oel-frueher': 'oeltank-weg',
   'umsatzsteuer-kauf': 'umsatzsteuer-geschaeftsveraeusserung',
+  'medien-in-der-strasse': 'medien-am-grundstueck',
   'preis-verhandelbar': 'preis-unverhandelbar',
   'preis-vorstellung': 'preis-unverhandelbar',
 }

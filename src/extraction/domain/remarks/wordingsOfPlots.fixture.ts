@@ -91,6 +91,23 @@ export const WORDINGS_OF_PLOTS: readonly Wording[] = [
   ['Ein Baugrundgutachten gibt es nicht.', 'bodengutachten-fehlt', 'hinweis'],
   ['Ein Baugrundgutachten liegt vor.', 'bodengutachten-da', 'neutral'],
   ['Das Bodengutachten steht noch aus.', 'bodengutachten-fehlt', 'hinweis'],
+  // a report on the plot beside, and none here
+  ['Ein Bodengutachten vom Nachbargrundstück beschreibt tragfähigen Lehm.', 'bodengutachten-nachbar', 'hinweis'],
+  ['Für das Nachbarhaus wurde 2019 ein Baugrundgutachten erstellt.', 'bodengutachten-nachbar', 'hinweis'],
+  ['Laut Baugrundgutachten für die angrenzende Parzelle steht Kies an.', 'bodengutachten-nachbar', 'hinweis'],
+  [
+    'Der Nachbar hat ein Bodengutachten, das von nebenan zeigt Sand. Für unseren Bauplatz gibt es noch keines.',
+    'bodengutachten-hier-keines',
+    'hinweis',
+  ],
+  [
+    'Das Bodengutachten des Nachbarn können wir zeigen. Hier wurde noch nicht untersucht.',
+    'bodengutachten-hier-keines',
+    'hinweis',
+  ],
+  ['Kanal- und Wasseranschluss sind bereits auf das Grundstück geführt.', 'medien-am-grundstueck', 'gut'],
+  ['Schmutzwasser und Strom wurden 2020 auf das Grundstück verlegt.', 'medien-am-grundstueck', 'gut'],
+  ['Die Anschlüsse für Wasser und Kanal sind auf dem Grundstück vorhanden.', 'medien-am-grundstueck', 'gut'],
   [
     'Ein Baugrundgutachten aus dem März 2025 liegt vor: darunter Geschiebemergel, tragfähig, Grundwasser nicht angetroffen bis 4 m.',
     'bodengutachten-tragfaehig',
@@ -121,6 +138,16 @@ export const WORDINGS_OF_PLOTS: readonly Wording[] = [
 export const NO_PLOTS: readonly (readonly [text: string, rule: string])[] = [
   ['Baugrundstück am Ortsrand', 'bodengutachten-da'],
   ['Ein Verkehrswertgutachten liegt nicht vor.', 'bodengutachten-fehlt'],
+  ['Ein Bodengutachten vom Nachbargrundstück beschreibt tragfähigen Lehm.', 'bodengutachten-tragfaehig'],
+  ['Für das Nachbarhaus wurde 2019 ein Baugrundgutachten erstellt.', 'bodengutachten-da'],
+  [
+    'Ein Bodengutachten für dieses und das Nachbargrundstück liegt vor, auch hier ist der Lehm tragfähig.',
+    'bodengutachten-nachbar',
+  ],
+  ['Das Bodengutachten liegt vor. Ein Keller ist hier nicht vorgesehen.', 'bodengutachten-hier-keines'],
+  ['Das Bodengutachten liegt vor. Für das Grundstück gibt es keine Baulasten.', 'bodengutachten-hier-keines'],
+  ['Der Nachbar hat den Wasseranschluss auf sein Grundstück gelegt.', 'medien-am-grundstueck'],
+  ['Die Anschlüsse müssen noch auf das Grundstück gelegt werden.', 'medien-am-grundstueck'],
   ['Ein Baugrundgutachten liegt vor.', 'gutachten-liegt-vor'],
   ['Das Haus hat zwei Vollgeschosse.', 'baumass'],
   ['Die Stadt wollte die Planstraße A ursprünglich 2024 bauen.', 'erschliessung-ab'],

@@ -5,6 +5,9 @@ import { unjudged } from '../verdict.ts'
 const BESIDE_THE_HOUSE =
   'Die fremde Leitung liegt in Ihrem Grund. Lassen Sie sich die Bewilligung mit Lageplan zeigen: was dort nicht gebaut und gepflanzt werden darf, und wer die Leitung unterhält.'
 
+const NO_SOIL =
+  'Für dieses Grundstück gibt es kein Bodengutachten: Lassen Sie den Boden vor dem Notartermin untersuchen (1.000 bis 2.000\u00a0€), oder vereinbaren Sie ein Rücktrittsrecht, falls er nicht trägt.'
+
 /** Public and neighbours' law of the plot, and the contract of a first sale. */
 export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
   asking('baulasten', 'Sind Baulasten eingetragen?', {
@@ -172,6 +175,8 @@ export const RECHT_GRUNDSTUECK = inGroup('Recht & Eigentum', 'Recht', [
       { document: true, spokenOf: 'bodengutachten' },
     ],
     weight: 2,
+    yellow: 'Für dieses Grundstück gibt es kein Bodengutachten.',
+    judgeRemark: byRule({ 'bodengutachten-fehlt': NO_SOIL, 'bodengutachten-nachbar': NO_SOIL, 'bodengutachten-hier-keines': NO_SOIL }), // prettier-ignore
     ratingGroup: 'Zustand',
     todo: {
       ask: 'Haben Sie ein Bodengutachten für das Grundstück?',

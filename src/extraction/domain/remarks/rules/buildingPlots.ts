@@ -10,6 +10,18 @@ const ROAD = String.raw`(?<!\p{L})(?:(?:plan|erschließungs|anlieger|wohn|stich)
 const WHEN = String.raw`(?:(?:anfang|mitte|ende|frühjahr|sommer|herbst|winter|${MONTHS.join('|')}|\d\. quartal|\d{1,2}· ?\d{1,2}·) ?)?(?:des jahres )?20[2-9]\d`
 
 const SOIL_REPORT = String.raw`(?:(?:boden|baugrund)-?(?:gutachten|untersuchung)|geotechnische[rsn]? (?:gutachten|bericht|untersuchung))(?!\p{L})`
+/** Of the plot beside: what the ground bears there it need not bear here. */
+const NEXT_DOOR = String.raw`(?:(?:de[srmn]|vo[nm]|für|auf|eine[sm]|das|unsere[sm]) (?:\p{L}+ ){0,2}(?:nachbar(?:n|s|in)?(?:-?(?:grundstücke?s?|parzelle|haus(?:es)?|bau(?:platz|vorhaben)?s?))?)|(?:benachbarten?|angrenzenden?|umliegenden?|gegenüberliegenden?|danebenliegenden?) (?:\p{L}+ )?\p{L}*(?:grundstück|platz|plätze|parzelle|flurstück|baugebiet|bauvorhaben)\p{L}{0,3}|(?:von |auf |für )?nebenan)(?!\p{L})`
+const SOIL_REPORT_NEXT_DOOR = new RegExp(
+  String.raw`${SOIL_REPORT}[^.,;¦]{0,40}(?<!\p{L})${NEXT_DOOR}|${NEXT_DOOR}[^.,;¦]{0,50}(?<!\p{L})${SOIL_REPORT}`,
+  'u',
+)
+/** Both plots have been looked at. */
+const HERE_TOO =
+  /(?<!\p{L})(?:auch|ebenso|sowie|beide[nr]?|wie)(?!\p{L})|(?:für|auf) (?:diese[snm]?|unsere[snm]?) (?:\p{L}+ )?(?:grundstück|platz|bauplatz|parzelle)[^.]{0,30}(?:liegt|vorhanden)(?! (?:\p{L}+ ){0,2}(?:nicht|kein))/u
+const NO_REPORT =
+  'Kein Bodengutachten für dieses Grundstück: Tragfähigkeit und Grundwasser vor dem Kauf untersuchen lassen'
+
 /** Of the ground, and not taken back: "erst ab 3 m tragfähig", "nicht tragfähig". */
 const SOUND =
   /^(?!.*(?:nicht|kaum|schlecht|gering|wenig|bedingt|eingeschränkt|erst (?:ab|in|unter)[^.]{0,20}) tragfähig).*(?<!\p{L})tragfähig/u
@@ -54,10 +66,12 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   rule('bauzwang-keiner', 'baurecht', 'gut', {
     subject: 'bauzwang',
     pattern: new RegExp(
-      `(?:bau(?:zwang|pflicht|verpflichtung|frist|gebot)|bauträgerbindung|bindung an (?:einen? |den )?${BUILDER})(?:[ :¦]{1,4})${NONE}|(?<!\\p{L})(?:an|auf) (?:den |die |einen? |keinen? )?${BUILDER}(?: (?:oder|und|/) ${BUILDER})?(?: (?:sind|ist|wird|werden|seid) (?:sie|man|der käufer|käufer))? (?:nicht |nicht mehr )?gebunden|(?:sie )?bauen,? mit wem sie (?:möchten|wollen)|ohne (?:bau(?:zwang|pflicht|verpflichtung)|bauträgerbindung)(?!\\p{L})`,
+      `(?:(?<duty>bau(?:zwang|pflicht|verpflichtung|frist|gebot))|(?:bauträgerbindung|bindung an (?:einen? |den )?${BUILDER}))(?:[ :¦]{1,4})${NONE}|(?:(?<!\\p{L})(?:an|auf) (?:den |die |einen? |keinen? )?${BUILDER}(?: (?:oder|und|/) ${BUILDER})?(?: (?:sind|ist|wird|werden|seid) (?:sie|man|der käufer|käufer))? (?:nicht |nicht mehr )?gebunden|(?:sie )?bauen,? mit wem sie (?:möchten|wollen))|ohne (?:(?<duty2>bau(?:zwang|pflicht|verpflichtung))|bauträgerbindung)(?!\\p{L})`,
       'u',
     ),
-    meaning: 'Kein Bauzwang, keine Bindung an einen Hausbauer',
+    // Who need not build in time may still be bound to a firm.
+    meaning: ({ duty, duty2 }) =>
+      (duty ?? duty2) === undefined ? 'Keine Bindung an einen Hausbauer' : 'Kein Bauzwang',
     fixed: 'denied',
     only: /(?<!\p{L})(?:keine?[rns]?|nein|nicht|ohne|entfällt|möchten|wollen)(?!\p{L})/u,
   }),
@@ -65,15 +79,35 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
     subject: 'bodengutachten',
     pattern:
       /(?:boden|baugrund|geotechnische[sn]?)-? ?(?:gutachten|untersuchung|bericht)(?!\p{L})[^.;¦]{0,30}(?<!\p{L})(?:nicht|keine?s?|fehlt|(?:steht|stehen) (?:\p{L}+ ){0,2}aus|ausstehend)(?!\p{L})|(?<!\p{L})(?:kein|ohne) (?:\p{L}+ )?(?:boden|baugrund)-?(?:gutachten|untersuchung)/u,
-    meaning: 'Kein Bodengutachten: Tragfähigkeit und Grundwasser vor dem Kauf untersuchen lassen',
+    meaning: NO_REPORT,
     fixed: 'stated',
     unless: /nicht (?:erforderlich|nötig|notwendig)/u,
+  }),
+  rule('bodengutachten-nachbar', 'gutachten', 'hinweis', {
+    subject: 'bodengutachten',
+    pattern: SOIL_REPORT_NEXT_DOOR,
+    meaning: `${NO_REPORT}; das genannte gilt einem anderen`,
+    fixed: 'stated',
+    // The neighbour's ground is what it is about.
+    ofSeller: true,
+    unless: HERE_TOO,
+  }),
+  // "Für diesen Bauplatz gibt es noch keines": of the report told before.
+  rule('bodengutachten-hier-keines', 'gutachten', 'hinweis', {
+    subject: 'bodengutachten',
+    pattern:
+      /(?:für|auf|zu|von|hier|an)(?: (?:diese[snmr]?|unsere[snm]?|unser|dem|das|den|angebotene[nm]?|vorliegende[nm]?|eigene[nm]?|kauf-?)){0,3} ?(?:(?:bau)?grundstück|bauplatz|baugrundstück|platz|parzelle|flurstück|fläche)?(?!\p{L})[^.,;¦]{0,30}(?<!\p{L})(?:gibt es|liegt|existiert|besteht|haben wir|wurde|ist|fehlt)(?!\p{L})[^.,;¦]{0,30}(?<!\p{L})(?:keine?s?|nicht|fehlt)(?!\p{L})/u,
+    onlyBefore: new RegExp(SOIL_REPORT, 'u'),
+    only: /(?<!\p{L})(?:keine?s|nicht (?:\p{L}+ )?(?:vor|erstellt|untersucht|gebohrt|beauftragt)|untersuchung|gutachten|fehlt)(?!\p{L})/u,
+    meaning: NO_REPORT,
+    fixed: 'stated',
+    unless: /altlast|kampfmittel|bebauungsplan|baulast/u,
   }),
   rule('bodengutachten-da', 'gutachten', 'neutral', {
     subject: 'bodengutachten',
     pattern: regexp.u`${SOIL_REPORT}(?:(?! nicht| kein| fehlt)[^.;¦]){0,40}(?<!\p{L})(?:liegt|liegen|vorhanden|vom \d|von \d|erstellt|bescheinigt|zeigt|weist|beschreibt)(?!\p{L})(?! (?:leider )?(?:nicht|keine?s?)(?!\p{L}))`,
     meaning: 'Bodengutachten liegt vor: vor dem Kauf lesen',
-    unless: SOUND,
+    unless: regexp.u`${SOUND.source}|${SOIL_REPORT_NEXT_DOOR.source}`,
   }),
   // What it found, in the words that say the ground bears: the paper itself is still to be read.
   rule('bodengutachten-tragfaehig', 'gutachten', 'gut', {
@@ -82,6 +116,7 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
     meaning: 'Bodengutachten liegt vor und nennt den Boden tragfähig: vor dem Kauf lesen',
     fixed: 'stated',
     only: SOUND,
+    unless: new RegExp(`^(?!.*${HERE_TOO.source}).*(?:${SOIL_REPORT_NEXT_DOOR.source})`, 'u'),
   }),
   rule('baugrund-schwierig', 'gutachten', 'warnung', {
     subject: 'bodengutachten',

@@ -9,6 +9,11 @@ const MEDIA = String.raw`(?:(?:trink|frisch|ab|schmutz|regen)?wasser|strom|kanal
 const LIE = String.raw`(?:liegt|liegen|enden|anliegend|vorhanden|herangeführt|verlegt|angelegt)`
 const BORDER = String.raw`(?:(?:bis )?(?:auf|im|am|an|in|bis an|bis auf|bis in|bis zu|bis) ?(?:der|dem|das|die|zur|zum)? ?(?:eigenen |südlichen |nördlichen |westlichen |östlichen )?(?:grundstücks?grenze|grundstück|grundstücke|grenze|flurstück|bauplatz)|direkt am grundstück|unmittelbar am grundstück)`
 
+const CONNECTION = String.raw`(?:(?:\p{L}*wasser|kanal|strom|gas|glasfaser|telekom(?:munikations)?|telefon|grundstücks|schmutzwasser)?-?(?:anschl[uü]ss|hausanschl[uü]ss|leitung|rohr)(?:e|es|en)?)`
+/** Beyond the line: what ends at it is still to be brought in. */
+const ONTO = String.raw`(?:(?:bis )?(?:auf|in) (?:das|dem) (?:eigene[nm]? )?(?:bau)?grundstück|(?:bis )?auf den bauplatz)`
+const BROUGHT = String.raw`(?:geführt|herangeführt|gelegt|verlegt|gezogen|vorgestreckt|eingeführt|hergestellt|vorhanden|angelegt|vorbereitet)(?!\p{L})`
+
 /** What of road, water and power is there, and who has paid for it. */
 export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
   rule('beitraege-bezahlt', 'erschliessung', 'gut', {
@@ -35,7 +40,7 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
     sections: OWN_SECTIONS,
   }),
   rule('medien-am-grundstueck', 'erschliessung', 'gut', {
-    pattern: regexp.u`${MEDIA}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${LIE} (?:bereits |schon |alle |jeweils |direkt |unmittelbar )*${BORDER}(?!\p{L})|${BORDER}(?!\p{L})${PLAINLY}{0,25}(?<!\p{L})(?:liegen|anliegen|vorhanden)(?!\p{L})${PLAINLY}{0,40}${MEDIA}|(?:alle )?(?:medien|ver- und entsorgungsleitungen|hausanschlüsse|anschlüsse)(?!\p{L})${PLAINLY}{0,20}(?<!\p{L})(?:liegen an|anliegend|am grundstück|auf dem grundstück|an der grenze|an der grundstücksgrenze|medienerschlossen)|medienerschlossen\p{L}*`,
+    pattern: regexp.u`${MEDIA}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${LIE} (?:bereits |schon |alle |jeweils |direkt |unmittelbar )*${BORDER}(?!\p{L})|${BORDER}(?!\p{L})${PLAINLY}{0,25}(?<!\p{L})(?:liegen|anliegen|vorhanden)(?!\p{L})${PLAINLY}{0,40}${MEDIA}|(?:alle )?(?:medien|ver- und entsorgungsleitungen|hausanschlüsse|anschlüsse)(?!\p{L})${PLAINLY}{0,20}(?<!\p{L})(?:liegen an|anliegend|am grundstück|auf dem grundstück|an der grenze|an der grundstücksgrenze|medienerschlossen)|medienerschlossen\p{L}*|${CONNECTION}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${BORDER}(?!\p{L})${PLAINLY}{0,20}(?<!\p{L})${BROUGHT}|${MEDIA}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${ONTO}(?!\p{L})${PLAINLY}{0,20}(?<!\p{L})${BROUGHT}`,
     meaning: 'Leitungen liegen an oder auf dem Grundstück',
     fixed: 'stated',
     unless: /nachbargrundstück|entfernt|leitungsrecht|quer (?:durch|über)|(?<!\p{L})(?:alte|stillgelegt)\p{L}*/u,
