@@ -29,7 +29,14 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     isPlot ? withPlan(besideTheWindow(own)) : isLand ? own.map(ofHut) : isNew ? own : own.map(ofSecondHouse),
     court?.rights ?? [],
   )
-  return court?.use ? livedIn(named, court.use) : named
+  const registered = isAuction ? named.map(besideItsNote) : named
+  return court?.use ? livedIn(registered, court.use) : registered
+}
+
+/** The note of the auction is entered in Abteilung II of whatever a court sells (§ 19 ZVG): of nothing else entered there speaks who says that it is empty. */
+function besideItsNote(one: Remark): Remark {
+  const isEmpty = one.topic === 'grundbuch' && one.rule === 'grundbuch-abt2' && one.certainty === 'denied'
+  return isEmpty ? { ...one, tone: 'neutral', meaning: 'Keine Eintragung in Abteilung II außer dem Versteigerungsvermerk' } : one // prettier-ignore
 }
 
 /** A hut in the woods that nobody permitted costs its own removal, and hinders no sale of the land. */

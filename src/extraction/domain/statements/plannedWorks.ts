@@ -13,7 +13,7 @@ import type { Section } from '../sections.ts'
 
 /** What is worked on. */
 export const WORK_KINDS = [
-  'dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden', 'photovoltaik', 'aufzug', 'balkon', 'keller', 'aussenanlagen', 'ganzes',
+  'dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'bad', 'leitungen', 'boeden', 'photovoltaik', 'aufzug', 'balkon', 'keller', 'tiefgarage', 'aussenanlagen', 'ganzes',
 ] as const // prettier-ignore
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -51,13 +51,15 @@ export const WORK_NOUNS: Readonly<Record<WorkKind, string>> = {
   aufzug: `aufzugs?|aufzugs${DOING}|lift`,
   balkon: `balkone?n?|balkon(?:anlagen?|${DOING})|loggi(?:a|en)`,
   keller: `keller(?:s|wände|${DOING})|keller|kellerabdichtung`,
-  aussenanlagen: `außenanlagen?|einfahrt|pflasterung|tiefgaragen${DOING}|garagen${DOING}`,
+  // "Stellplatz in der Tiefgarage": a place in it.
+  tiefgarage: `tiefgaragen?-?(?:(?:zu|ein|ab|aus)fahrt(?:en)?|rampen?|decken?|boden|tore?s?|dach|abdichtung|${DOING})|(?<!(?<!\\p{L})(?:in|aus|zu|zur|mit|ein|eine|einer|einem|samt|inkl·|inklusive|von) (?:der |die |einer |eigener |hauseigenen )?)tiefgarage|(?:garagen|tg)-?(?:zufahrt|einfahrt|rampe|decke|${DOING})|parkdecks?`,
+  aussenanlagen: `außenanlagen?|einfahrt|pflasterung|hoffläche|gehwege?|zuwege?|spielplatz|müllplatz`,
   ganzes: `(?:kern|voll|komplett|gesamt|grund|general|teil)?(?:sanierung|modernisierung|renovierung)(?:sarbeiten|smaßnahmen)?|(?:sanierungs|modernisierungs|renovierungs|instandsetzungs|instandhaltungs)(?:arbeiten|maßnahmen?|aufwand)|kernsaniert`,
 }
 const COMPILED = WORK_KINDS.map(kind => ({ kind, pattern: wholeWords(WORK_NOUNS[kind], 'g') }))
 /** "Das Dach muss …" is of works only where works are named. */
 const WORKS =
-  /vorbereit|vorgerüst|vorrüst|leerrohr|sanier|modernisier|renovier|erneuer|ersetz|tausch|dämm|instandsetz|install|nachrüst|nachgerüst|einbau|eingebaut|umgebaut|umbau|repar|abdicht|angebracht|montier|geplant|vorgesehen|beschlossen|gesprochen|tagesordnung|gestrichen|sonderumlage|(?:ist|sind|wird|werden) [^.,]{0,40}fällig|(?:ist|sind) fällig|ste(?:ht|hen) [^.]{0,30}an(?!\p{L})|erforderlich|notwendig/u
+  /vorbereit|vorgerüst|vorrüst|leerrohr|sanier|modernisier|renovier|erneuer|ersetz|tausch|dämm|instandsetz|install|nachrüst|nachgerüst|einbau|eingebaut|umgebaut|umbau|repar|abdicht|abgedichtet|beschicht|überarbeitet|überholt|neu gemacht|gepflastert|asphaltiert|ausgebessert|angebracht|montier|geplant|vorgesehen|beschlossen|gesprochen|tagesordnung|gestrichen|sonderumlage|(?:ist|sind|wird|werden) [^.,]{0,40}fällig|(?:ist|sind) fällig|ste(?:ht|hen) [^.]{0,30}an(?!\p{L})|erforderlich|notwendig/u
 /** "zweiter Rettungsweg über das Dach" */
 const WAY = /(?<!\p{L})(?:über|auf|unter|durch|neben|aus|von) (?:das|dem|der|den|die) $/u
 const YEAR = /(?<![\d.,])20\d\d(?![\d.,]\d|\d)/gu
@@ -92,7 +94,7 @@ export function plannedWorksOf(passages: readonly Passage[], setting: Setting): 
     if (!WORKS.test(text)) continue
     for (const { kind, pattern } of COMPILED)
       for (const { 0: words, index } of text.matchAll(pattern)) {
-        const said = stageOf(passage, index, index + words.length, setting)
+        const said = stageOf(kind, passage, index, index + words.length, setting)
         if (!said || (kind === 'heizung' && isOfTown(text, index, index + words.length))) continue
         const known = found.get(`${kind} ${said.stage}`)
         const place = inItsClause(proof(passage, index, index + words.length))
@@ -134,6 +136,7 @@ function explains(part: PlannedWork, whole: PlannedWork): boolean {
 }
 
 function stageOf(
+  kind: WorkKind,
   passage: Passage,
   start: number,
   end: number,
@@ -146,7 +149,9 @@ function stageOf(
   const word = passage.words.find(placed => placed.end > start)?.word
   const under = word && above.get(word)
   const scope = scopeOf(said, start, end, { matter: 'works', toBeBuilt, today, under })
-  if (!isOwn(scope) || scope.time !== 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
+  // The garage of the community is a part by its name, and all pay for it.
+  const isOfAll = isOwn(scope) || (kind === 'tiefgarage' && scope.bearer === 'part')
+  if (!isOfAll || scope.time !== 'planned' || scope.stance === 'denied' || scope.stance === 'excluded') return null
   const stage = STAGES.find(([pattern]) => pattern.test(scope.word ?? ''))?.[1]
   if (!stage || CONSIDERED.test(statement) || NOT_DUE.test(statement)) return null
   const ahead = [...statement.replace(OF_DECISION, '').matchAll(YEAR)]

@@ -57,7 +57,7 @@ const MAX_OF_PRICE = 0.9
 /** Where he says himself what all of it takes, a cheap home may cost several times as much: its price is that of the land with what stands on it. */
 const MAX_OF_ALL = 4
 /** What serves a whole house may cost more than one flat of it, up to so many €. */
-const OF_THE_HOUSE: readonly CostSubject[] = ['heizung', 'dach', 'fassade', 'aufzug', 'leitungen', 'balkon', 'fenster', 'keller', 'aussenanlagen'] // prettier-ignore
+const OF_THE_HOUSE: readonly CostSubject[] = ['heizung', 'dach', 'fassade', 'aufzug', 'leitungen', 'balkon', 'fenster', 'keller', 'tiefgarage', 'aussenanlagen'] // prettier-ignore
 const MAX_OF_HOUSE = 5_000_000
 const RANGE = /^\s?(?:-|bis(?: zu)?|und)\s?$/u
 /** "9.000 bis 10.000 Euro": the currency stands behind the second alone. */

@@ -19,6 +19,7 @@ export const WORK_NAMES: Readonly<Record<CostSubject, string>> = {
   aufzug: 'Aufzug',
   balkon: 'Balkon',
   keller: 'Keller',
+  tiefgarage: 'Tiefgarage',
   aussenanlagen: 'Außenanlagen',
   ofen: 'Kamin und Schornstein',
   leerstand: 'Leere Wohnungen vermietbar machen',

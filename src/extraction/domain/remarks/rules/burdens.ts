@@ -39,7 +39,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     fixed: 'denied',
     // What is owed (Abteilung III) goes with the price; rights of others are in Abteilung II.
     unless:
-      /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
+      /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|(?:bestehen ?bleibende|zu übernehmende)[^.¦]{0,110}(?:erwart|voraussicht|vermutlich|anzunehmen)|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
   }),
   rule('grundbuch-abt2', 'grundbuch', 'warnung', {
     pattern:
@@ -47,7 +47,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Eintragung in Abteilung II des Grundbuchs',
     denied: 'Keine Eintragung in Abteilung II',
     unless:
-      /lastenfrei(?<!nicht lastenfrei)|(?:sonst|im übrigen|ansonsten|darüber hinaus) (?:\p{L}+ ){0,2}frei(?!\p{L})|(?:vermerk|eintrag|eintragung|last|recht)\p{L}*[^.,;]{0,40} (?:\p{L}+ ){0,2}gelöscht(?!\p{L}| werden)(?![^.]*(?<!\p{L})(?:besteh|verbleib|bleib|weiter|noch|außerdem|ferner))|frei von|kein(?:e|en|erlei)? (?:lasten|einträg|eintragung|belastung)|denkmal|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von|(?:ii|2)[ :¦(]{0,3}(?:ist |bleibt )?(?:leer|frei|unbelastet|ohne eintragung(?:en)?)(?!\p{L})(?! (?:bis auf|außer))|leitungsrecht|wegerecht|(?:geh|fahrt?|überfahrts?|überwegungs)-?(?:,|und|u·| |-)*(?:fahrt?|leitungs)?recht|(?:strom|gas|wasser|kanal|abwasser|fernwärme|versorgungs|telekom\p{L}*|erd)-?(?:leitung|kabel)|stadtwerke|netzbetreiber|energieversorger|vorkaufsrecht (?:der|für die) (?:gemeinde|stadt)/u,
+      /bestehen ?bleibende[rn]? rechte|zu übernehmende[rn]? rechte|bleiben (?:\p{L}+ ){0,4}rechte(?!\p{L})[^.¦]{0,30}(?<!\p{L})bestehen|rechte(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:bestehen ?bleiben|bleiben (?:\p{L}+ ){0,3}bestehen)|lastenfrei(?<!nicht lastenfrei)|(?:sonst|im übrigen|ansonsten|darüber hinaus) (?:\p{L}+ ){0,2}frei(?!\p{L})|(?:vermerk|eintrag|eintragung|last|recht)\p{L}*[^.,;]{0,40} (?:\p{L}+ ){0,2}gelöscht(?!\p{L}| werden)(?![^.]*(?<!\p{L})(?:besteh|verbleib|bleib|weiter|noch|außerdem|ferner))|frei von|kein(?:e|en|erlei)? (?:lasten|einträg|eintragung|belastung)|denkmal|auflassungsvormerkung zu(?:r|gunsten) (?:de[srn] )?käufer|amtsgericht|grundbuch von|(?:ii|2)[ :¦(]{0,3}(?:ist |bleibt )?(?:leer|frei|unbelastet|ohne eintragung(?:en)?)(?!\p{L})(?! (?:bis auf|außer))|leitungsrecht|wegerecht|(?:geh|fahrt?|überfahrts?|überwegungs)-?(?:,|und|u·| |-)*(?:fahrt?|leitungs)?recht|(?:strom|gas|wasser|kanal|abwasser|fernwärme|versorgungs|telekom\p{L}*|erd)-?(?:leitung|kabel)|stadtwerke|netzbetreiber|energieversorger|vorkaufsrecht (?:der|für die) (?:gemeinde|stadt)/u,
   }),
   rule('grundbuch-reallast', 'grundbuch', 'gefahr', {
     pattern:

@@ -1,5 +1,9 @@
 import { SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
+const STAYING = '(?:bestehen ?bleibende|bestehenbleibende|zu übernehmende)'
+const HARDLY =
+  '(?:nicht (?:zu erwarten|erwartet|absehbar|anzunehmen)|(?:voraussichtlich|aller voraussicht nach|vermutlich|wohl) (?:\\p{L}+ ){0,3}(?:nicht|keine)|keine (?:\\p{L}+ ){0,3}(?:zu erwarten|erwartet))(?!\\p{L})'
+
 /** What the notice of a court settles by itself: nobody need ask it again. */
 export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
   rule('versteigerung-erster-termin', 'zwangsverkauf', 'neutral', {
@@ -18,6 +22,23 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:bestehen ?bleibende|bestehenbleibende|zu übernehmende) rechte(?: in abteilung \p{L}+)?[ :¦-]{1,4}(?:sind )?(?:keine?|entfällt|nicht vorhanden|\.\/\.)|(?:keine|es bleiben keine) (?:\p{L}+ ){0,3}rechte (?:\p{L}+ ){0,3}bestehen|rechte bleiben (?:\p{L}+ ){0,2}(?:nicht|keine) bestehen|rechte, die (?:nach den \p{L}+ )?bestehen ?bleiben, (?:sind|gibt es|bestehen)[^.]{0,50}(?<!\p{L})(?:nicht (?:ersichtlich|bekannt|eingetragen|vorhanden)|keine)(?!\p{L})|(?:andere|weitere|sonstige) rechte, die (?:der|ein|vom) (?:ersteher|bieter|erwerber)(?:in)? [^.]{0,40}(?:bestehen|gibt es) nicht|(?:alle )?rechte in abteilung \p{L}+ erlöschen|lastenfrei (?:versteigert|zugeschlagen)/u,
     meaning: 'Rechte bleiben nach der Bekanntmachung keine bestehen',
+    unless: /(?<!\p{L})(?:voraussichtlich|aller voraussicht nach|vermutlich|wohl|(?:zu )?erwarte[nt])(?!\p{L})/u,
+    fixed: 'stated',
+    sections: SELLER_SECTIONS,
+  }),
+  // A hope before the term, in which the rights that stay are read out (§§ 44, 66 ZVG): no empty land register, in which the note of the auction is always entered (§ 19 ZVG).
+  rule('versteigerung-rechte-erwartet', 'grundbuch', 'neutral', {
+    subject: 'bekanntmachung',
+    pattern: new RegExp(
+      [
+        String.raw`${STAYING} rechte(?!\p{L})[^.¦]{0,110}(?<!\p{L})${HARDLY}`,
+        String.raw`(?<!\p{L})${HARDLY}[^.¦]{0,60}(?<!\p{L})${STAYING} rechte(?!\p{L})|mit ${STAYING}n? rechten (?:\p{L}+ ){0,5}nicht zu rechnen`,
+        String.raw`rechte(?!\p{L})[^.¦]{0,80}(?<!\p{L})(?:bleiben|werden) (?:\p{L}+ ){0,3}(?:voraussichtlich|aller voraussicht nach|wohl|vermutlich) (?:\p{L}+ ){0,3}(?:nicht|keine) (?:\p{L}+ ){0,2}(?:bestehen|übernommen)`,
+        String.raw`(?:voraussichtlich|aller voraussicht nach|wohl|vermutlich) (?:bleiben|werden) (?:\p{L}+ ){0,3}keine (?:\p{L}+ ){0,4}(?:rechte|lasten)(?: in abteilung \p{L}+)? (?:\p{L}+ ){0,2}(?:bestehen|übernommen)|(?:bleiben|werden) (?:voraussichtlich|aller voraussicht nach|wohl|vermutlich) (?:\p{L}+ ){0,3}keine (?:\p{L}+ ){0,4}(?:rechte|lasten)(?: in abteilung \p{L}+)? (?:\p{L}+ ){0,2}(?:bestehen|übernommen|zu übernehmen)`,
+      ].join('|'),
+      'u',
+    ),
+    meaning: 'Bestehen bleibende Rechte werden laut Exposé nicht erwartet: Maßgeblich ist, was im Termin verlesen wird',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
   }),

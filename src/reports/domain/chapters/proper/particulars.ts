@@ -129,7 +129,7 @@ function extension({ terms, answers, offer, day, verdict }: Assessment): Particu
 
 /** What a community or an owner has before him costs the next one; what is merely prepared costs nobody. */
 const AHEAD: readonly WorkStage[] = ['geplant', 'erforderlich', 'laufend']
-const HEAVY: readonly WorkKind[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'leitungen', 'aufzug', 'balkon', 'keller', 'ganzes'] // prettier-ignore
+const HEAVY: readonly WorkKind[] = ['dach', 'fassade', 'fenster', 'heizung', 'elektrik', 'leitungen', 'aufzug', 'balkon', 'keller', 'tiefgarage', 'ganzes'] // prettier-ignore
 /** Where the builder refurbishes, what is under way is what is bought. */
 const OF_BUILDER = ['neubau-bautraeger', 'sanierung-bautraeger', 'fertighaus']
 
