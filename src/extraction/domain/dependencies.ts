@@ -50,6 +50,7 @@ export function dependencies(
     if (kind === 'energieausweis' && candidate.key === 'heizung') return candidate.rank >= RANK.table
     // One tenant's notice empties one unit of a house that several pay for.
     if (candidate.key === 'bezugsfreiAb' && arePaidFor(parts) && /^nach dem \d|^nach dem (?:Ende )?\p{L}+ 20/u.test(String(candidate.value))) return false // prettier-ignore
+    if (candidate.key === 'bezugsfreiAb' && (kind === 'preisliste' || units.length > 1) && STATE_OF_LIST.test(candidate.evidence.quote)) return false // prettier-ignore
     if (units.length > 1 && speaksOfOneUnit(candidate, units)) return false
     if (several.asPackage && OF_EACH_HOUSE.includes(candidate.key) && candidate.rank < RANK.table)
       return candidate.key !== 'etage' && inOneHouse
@@ -89,6 +90,9 @@ export function dependencies(
     ...brokerBehindCommission(kept),
   ]
 }
+
+/** "Verfügbarkeit November 2026" over the rows of what is for sale: of when the list is, and not the day of moving in. */
+const STATE_OF_LIST = /^(?:Verfügbarkeit|Belegung|Übersicht)(?:\s(?:im|Stand|der\s\p{L}+))*\s\p{L}{3,9}\s20\d\d$/u
 
 function arePaidFor(parts: readonly Part[]): boolean {
   return parts.filter(({ kind, rentMonthEuro }) => kind !== 'stellplatz' && rentMonthEuro !== null).length > 1

@@ -40,6 +40,37 @@ export const IN_TIME: readonly Wording[] = [
   ['Volksbank Immobilien Musterstadt', 'anbieterArt', 'Bank'],
   // when they leave
   ['Ausziehen können wir zum 1. Mai 2027.', 'bezugsfreiAb', '1. Mai 2027'],
+  // Over the rows of what is for sale a month says of when the list is.
+  [
+    [
+      'Verfügbarkeit November 2026',
+      '',
+      'Haus | Wohnfläche | Preis | Status',
+      '1 | 128,40 m² | 509.000 € | vorgemerkt',
+      '2 | 128,40 m² | 494.000 € | frei',
+      '3 | 128,40 m² | 496.000 € | frei',
+    ],
+    'bezugsfreiAb',
+    null,
+  ],
+  [['Verfügbarkeit | März 2027'], 'bezugsfreiAb', 'März 2027'],
+  ['Baubeginn nach Vorliegen beider Voraussetzungen, Fertigstellung etwa 14 Monate später.', 'bezugsfreiAb', null],
+  // The last of several works, whichever verb stands behind which.
+  [
+    [
+      'Baujahr | 1961',
+      '',
+      'Die Fenster haben wir 1991 erneuert, das Bad 2003, den Wintergarten 2006 angebaut und die Küche 2014 eingebaut.',
+    ],
+    'letzteModernisierung',
+    '2003: Bad',
+  ],
+  [['Baujahr | 1972', '', 'Das Dach wurde 1999 erneuert, das Bad ist von 2011.'], 'letzteModernisierung', '2011: Bad'],
+  [
+    ['Baujahr | 1972', '', 'Das Dach wurde 1999 erneuert, das Bad ist von 1972.'],
+    'letzteModernisierung',
+    'Dach 1999 erneuert',
+  ],
   ['Ausziehen werden wir voraussichtlich im März 2027.', 'bezugsfreiAb', 'März 2027'],
   ['Wir ziehen zum 30. April 2027 aus.', 'bezugsfreiAb', '30. April 2027'],
   ['Ausziehen können wir zum 1. Mai 2027.', 'vermietet', false],

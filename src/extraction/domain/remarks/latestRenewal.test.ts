@@ -19,6 +19,11 @@ test.each<[string, Partial<Facts>, Remark[], string | null]>([
   ['a heating is no modernisation', { letzteModernisierung: fact }, [renewed('heizungstechnik', 2015)], '1997 erneuert'],
   ['the neighbour is another', { letzteModernisierung: fact }, [renewed('dach', 2020, { scope: { ...PLAIN, bearer: 'other' } })], '1997 erneuert'],
   ['planned is not done', { letzteModernisierung: fact }, [renewed('dach', 2027, { scope: { ...PLAIN, time: 'planned' } })], '1997 erneuert'],
+  ['a bath with its year, in a house that is older', { letzteModernisierung: fact, baujahr: { ...fact, value: 1961 } }, [renewed('baeder', 2003, { rule: 'baeder-jahr', meaning: 'Bad aus dem Jahr 2003' })], '2003: Bad'],
+  ['a bath as old as its house', { letzteModernisierung: fact, baujahr: { ...fact, value: 1998 } }, [renewed('baeder', 1999, { rule: 'baeder-jahr' })], '1997 erneuert'],
+  ['a bath in a house of unknown age', { letzteModernisierung: fact }, [renewed('baeder', 2003, { rule: 'baeder-jahr' })], '1997 erneuert'],
+  ["a guests' WC is less than a heating", { letzteModernisierung: { ...fact, value: 'Gäste-WC 1997 erneuert' }, baujahr: { ...fact, value: 1968 } }, [renewed('heizungstechnik', 2019, { rule: 'heizung-jahr', meaning: 'Heizung aus dem Jahr 2019' })], '2019: Heizung'],
+  ["a bath with a guests' WC is more", { letzteModernisierung: { ...fact, value: 'Bad und Gäste-WC 1997 erneuert' }, baujahr: { ...fact, value: 1968 } }, [renewed('heizungstechnik', 2019, { rule: 'heizung-jahr' })], 'Bad und Gäste-WC 1997 erneuert'],
   ['none told, none made', {}, [renewed('dach', 2020)], null],
   ["the buyer's own", { letzteModernisierung: { ...fact, buyer: true } as never }, [renewed('dach', 2020)], '1997 erneuert'],
 ])('%s', (_name, facts, remarks, value) => {
