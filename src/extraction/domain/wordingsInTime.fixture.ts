@@ -40,6 +40,9 @@ export const IN_TIME: readonly Wording[] = [
   ['Volksbank Immobilien Musterstadt', 'anbieterArt', 'Bank'],
   // when they leave
   ['Ausziehen können wir zum 1. Mai 2027.', 'bezugsfreiAb', '1. Mai 2027'],
+  // Rooms of one of two flats are not those of the house.
+  ['Unten im Erdgeschoss liegt die kleinere Wohnung mit 68 qm, drei Zimmern, Küche und Bad.', 'zimmer', null],
+  ['Eine helle Wohnung mit 68 qm, drei Zimmern, Küche und Bad.', 'zimmer', 3],
   // Over the rows of what is for sale a month says of when the list is.
   [
     [

@@ -97,6 +97,9 @@ function matched(match: RegExpExecArray): Reading | undefined {
 /** Ground that several houses share. */
 const SHARED_GROUND = /garagenhof|privatweg|privatstraße|zufahrt|stichweg|wohnweg/iu
 
+/** "Unten liegt die kleinere Wohnung mit 68 qm, drei Zimmern": one of several, and not what is sold as a whole. */
+const OF_ONE_OF_FLATS = /(?<!\p{L})(?:kleiner|größer|ander|zweit)e[nr]?\sWohnung(?!\p{L})[^.;]{0,60}$/iu
+
 const STOREY = String.raw`(?:EG|OG|DG|KG|[1-4]\.\s?OG|Erdgeschoss|Obergeschoss|Dachgeschoss)`
 
 const COMPOSED = String.raw`(?:Eigentums|Maisonette|Dachgeschoss|Erdgeschoss|Neubau|Altbau|Etagen|Terrassen|Garten|Galerie|Komfort|Stadt)?-?`
@@ -172,7 +175,7 @@ export const roomProse: ProseRule[] = [
     // In an enumeration: "104 qm Wohnfläche, 4 Zimmern, Küche"
     key: 'zimmer',
     pattern: regexp.giu`(?<=(?:Wohnfläche|(?:m²|qm)(?:\s(?:laut|lt\.|nach|gemäß)\s\p{L}+)?|Baujahr \d{4}|ETW|Haus|Wohnung|DHH|EFH|RMH|Whg\.?|verteilt auf),?\s|Wohnfläche\sund\s)(?<n>${COUNT})\s(?:Zimmern?|Zi\.?)(?=\s*[,.;\n]|\sund)`,
-    value: match => matched(match),
+    value: match => (OF_ONE_OF_FLATS.test(match.input.slice(0, match.index)) ? undefined : matched(match)),
   },
   {
     // "zusammen 186 qm (8 Zi.)", "Zusammen also 268 m² und 11 Zimmer"
