@@ -49,3 +49,10 @@ test('lines of running text beside a heading are no value', () => {
   ]) // prettier-ignore
   expect(texts(withCentredLabels(page)).some(text => text.startsWith('Lage | Das Haus'))).toBe(false)
 })
+
+test('what stands beside running text that goes on is no label of two lines of it', () => {
+  const page = table([['Fenster', '1987'], ['Straßenseite', 'drei Wohnungen / übereinander, jeweils mit Balkon. Die / Wohnung im Erdgeschoss, / das Obergeschoss und das / Dachgeschoss sind vermietet.']]) // prettier-ignore
+  expect(texts(withCentredLabels(page)).filter(text => text.startsWith('Straßenseite |'))).not.toContainEqual(
+    expect.stringContaining('übereinander'),
+  )
+})

@@ -32,7 +32,8 @@ export function withCentredLabels(page: Page): Page {
   for (const [at, first] of lines.entries()) {
     if (rewritten.has(first)) continue
     const row = columns.map(found => rowAt(lines.slice(at, at + MAX_LINES), found)).find(found => found !== null)
-    if (!row) continue
+    // Text that runs on above or below is no cell, and what stands beside it no label of it.
+    if (!row || runsOn(lines[at - 1], first) || runsOn(row.lines.at(-1), lines[at + MAX_LINES])) continue
     for (const line of row.lines) rewritten.set(line, [])
     rewritten.set(first, [asOneLine([row.label, row.value])])
   }
@@ -68,6 +69,12 @@ function rowAt(lines: readonly Line[], columns: Columns): Row | null {
   const isOneCell = values.every((value, at) => at === 0 || value.box[1] - (values[at - 1] as Segment).box[3] <= LEADING * size) // prettier-ignore
   const off = Math.abs(middleOf({ box: union(values.map(({ box }) => box)) }) - middleOf(label))
   return isOneCell && off <= OFF_MIDDLE * size ? { lines, label, value: asOneCell(values) } : null
+}
+
+function runsOn(above: Line | undefined, below: Line | undefined): boolean {
+  const [last, next] = [above?.segments.at(-1), below?.segments.at(-1)]
+  if (!last || !next || !isAt(next, last.box[0])) return false
+  return next.box[1] - last.box[3] <= LEADING * (next.words[0]?.size ?? 0) && next.box[1] >= middleOf(last)
 }
 
 function isAt({ box }: Segment, start: number): boolean {
