@@ -30,6 +30,8 @@ export const OF_SHORT_OFFERS: readonly Wording[] = [
   ],
   [['Hausgeld | 255 €', 'Betriebskosten | 130 €'], 'hausgeldMonat', 255],
   [['Betriebskosten | 210 €'], 'hausgeldMonat', 210],
+  ['Im Hausgeld nicht enthalten ist der anteilige Erbbauzins.', 'erbbaurecht', true],
+  ['Das Hausgeld enthält den Erbbauzins nicht.', 'erbbaurecht', true],
   [['Hausgeld, davon 48 € nicht umlegbar | 205 €', 'Hausgeld, kalkuliert | 205 €'], 'hausgeldMonat', 205],
   // Struck out behind the price of today.
   [['# Reihenhaus von privat', '235.000 € VB 249.000 €'], 'kaufpreis', 235_000],

@@ -3,6 +3,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { extract } from '#extraction/domain/extract.ts'
 import { offerOf } from '#extraction/domain/offer.ts'
 import { page } from '#extraction/domain/typeset.fixture.ts'
+import type { StatedLevy } from '#extraction/domain/statements/levies.ts'
 import type { PaidFromReserve } from '#extraction/domain/statements/fromReserve.ts'
 import { offerWith } from '#valuation/domain/offer.fixture.ts'
 import { reservePoints } from './reservePoints.ts'
@@ -28,6 +29,17 @@ test('what it does not hold comes as a levy', () => {
 test('what is small beside it, or not there, is no point', () => {
   expect(told([work(20_000, false)], 94_000)).toEqual([])
   expect(told([], 94_000)).toEqual([])
+})
+
+test.each([
+  [60_000, /Sie ist danach leer/u],
+  [90_000, /bleiben rund/u],
+  [30_000, null],
+])('works that take 67.700 € beside their levy from a reserve of %s €', (saved, words) => {
+  const levy: StatedLevy = { own: 4_850, payer: null, due: '01.03.2027', fromWhole: null, isProposed: false, works: { kinds: ['balkon'], cost: 155_000 }, evidence } // prettier-ignore
+  const [point] = reservePoints({ fromReserve: [], levies: [levy] }, offerWith({ objektart: 'Etagenwohnung', einheiten: 18, erhaltungsruecklage: saved })) // prettier-ignore
+  if (words) expect(point?.sentence).toMatch(words)
+  else expect(point).toBeUndefined()
 })
 
 test('decision, cost and levy in sentences of their own are one work, and what is left of the reserve is told', () => {

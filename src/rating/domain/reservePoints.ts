@@ -9,6 +9,8 @@ import type { VerdictPoint } from './verdict.ts'
 /** Up to this share of the reserve works change little. */
 const LITTLE = 0.25
 const MIN_HOMES = 2
+/** So many times the reserve works may take of it by a count of homes taken as equal, and still say that it will be empty. */
+const MAX_OVERDRAWN = 1.5
 
 /** Works that the reserve pays cost the buyer nothing now, and leave him a smaller reserve: told where that is much of it. */
 export function reservePoints(
@@ -39,13 +41,13 @@ function besideLevy(levies: readonly StatedLevy[], saved: number | null, homes: 
   if (!levy || levy.own === null || cost === null || saved === null || homes === null || homes < MIN_HOMES) return null
   const raised = levy.fromWhole ? cost - (levy.fromWhole.reserve ?? 0) : levy.own * homes
   const used = cost - raised
-  // More than there is: then the homes are not alike, and nothing can be said.
-  if (used < saved * LITTLE || used > saved) return null
+  // Much more than there is: then the homes are not alike, and nothing can be said.
+  if (used < saved * LITTLE || used > saved * MAX_OVERDRAWN) return null
   const kinds = (levy.works?.kinds ?? []).map(kind => WORK_NAMES[kind]).join(' und ')
   const alike = levy.fromWhole ? '' : ` bei ${homes} gleich großen Wohnungen`
   return {
     id: 'ruecklage-nach-arbeiten',
-    sentence: `Die beschlossenen Arbeiten (${kinds}) kosten laut Exposé ${germanMoney(euro(cost))}. Die Sonderumlage bringt davon${alike} rund ${rounded(raised)}, die übrigen ${rounded(used)} kommen aus der Rücklage. ${leftOf(saved, used, homes)} Lassen Sie sich Beschluss und Vermögensbericht zeigen.`,
+    sentence: `Die beschlossenen Arbeiten (${kinds}) kosten laut Exposé ${germanMoney(euro(cost))}. Die Sonderumlage bringt davon${alike} rund ${rounded(raised)}, die übrigen ${rounded(used)} kommen aus der Rücklage. ${used > saved ? emptied(saved) : leftOf(saved, used, homes)} Lassen Sie sich Beschluss und Vermögensbericht zeigen.`,
     change: null,
     evidence: [levy.evidence],
   }
@@ -59,6 +61,10 @@ function worksOf(works: readonly PaidFromReserve[]): string {
   return works
     .map(({ work, amount }) => `${work ?? 'Arbeiten am Haus'} für rund ${germanMoney(euro(amount))}`)
     .join(' und ')
+}
+
+function emptied(saved: number): string {
+  return `Darin liegen laut Exposé nur ${germanMoney(euro(Math.round(saved)))}: Sie ist danach leer, und was fehlt, wird nachgefordert.`
 }
 
 function leftOf(saved: number | null, whole: number, units: number | null): string {

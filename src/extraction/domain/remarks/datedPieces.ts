@@ -138,8 +138,12 @@ function bracketAround(statement: string, at: number): number | null {
   return opens < 0 || statement.slice(opens, at).includes(')') ? null : opens
 }
 
+/** "das 1979 erbaute Haus": its own year renews nothing of it. */
+const OF_THE_HOUSE = /^ (?:erbaute|errichtete|gebaute|fertiggestellte)[nrsm]?(?!\p{L})/u
+
 function timesIn(text: string, start: number, today: number): Time[] {
-  return matchesIn(TIMES, text, text).flatMap(({ groups = {}, index }) => {
+  return matchesIn(TIMES, text, text).flatMap(({ 0: words, groups = {}, index }) => {
+    if (OF_THE_HOUSE.test(text.slice(index + words.length))) return []
     const ago = groups.ago ?? groups.old ?? groups.about
     const count = ago === undefined ? undefined : countFrom(ago === 'einem' ? 'ein' : ago)
     const stated = groups.year ?? (groups.short === undefined ? undefined : `19${groups.short}`)

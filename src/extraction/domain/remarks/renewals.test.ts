@@ -32,6 +32,12 @@ test.each<[string, ...string[]]>([
   ['2006 grundlegend saniert: Haustür gestrichen, Fenster, Bäder.', 'baeder 2006', 'fenster 2006'],
   ['2006 wurde die Haustür erneuert, Fassade gestrichen, Fenster'],
   ['Fassade | Mineralwolle 14 cm (2014)', 'fassade 2014'],
+  [
+    'Zwischen 2019 und 2023 wurde das 1979 erbaute Haus erneuert – erst Fenster und Dach, zuletzt Bäder.',
+    'baeder 2023',
+    'dach 2023',
+    'fenster 2023',
+  ],
   ['Elektroleitungen | überwiegend Baujahr, Zählerschrank 1998'],
   ['Fassade | Hofseite und Giebel 2014 gedämmt, Straßenseite gestrichen 2014', 'fassade (2014)'],
   ['Fenster | 2003–2008, Kunststoff Isolierglas', 'fenster 2003'],

@@ -111,6 +111,10 @@ function isLong(value: number | string): boolean {
   return typeof value === 'number' ? value >= 25 : Number(/\d{4}/u.exec(value)?.[0]) >= 2050
 }
 
+/** What is paid beside something is there. */
+const NOT_INCLUDED =
+  /(?<!\p{L})(?:nicht|weder|ohne)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:enthalten|inbegriffen|eingerechnet|berücksichtigt|inklusive)(?!\p{L})|(?<!\p{L})(?:enthält|enthalten)(?!\p{L})[^.;]{0,40}(?<!\p{L})nicht(?!\p{L})/iu
+
 const OWN: ProseRule['sections'] = ['object', 'energy', 'costs', 'location']
 
 export const legalProse: ProseRule[] = [
@@ -172,6 +176,8 @@ export const legalProse: ProseRule[] = [
       // "Das Erbbaurecht ist damit erloschen", "wurde in Eigentum umgewandelt": the ground is the house's own.
       const lower = passage.text.toLowerCase()
       if (isRightOver(lower, sentenceBounds(passage.text, start, end), start, end)) return { value: false }
+      // "Im Hausgeld nicht enthalten ist der Erbbauzins": it is paid beside it.
+      if (/zins/iu.test(match[0]) && NOT_INCLUDED.test(sentenceAround(passage.text, start, end))) return { value: true }
       return { value: !isNegated(passage.text, start, end) }
     },
     sections: OWN,

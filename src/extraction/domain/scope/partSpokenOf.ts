@@ -18,7 +18,7 @@ export interface SpokenPart {
 const OUTBUILDING = String.raw`(?:(?!tief|nachbar)\p{L}*(?:scheune|schuppen|remise|garage|carport|stall|stallung|nebengebäude|nebengelass|stallgebäude|wirtschaftsgebäude|ökonomiegebäude|gartenhaus|gartenhütte|gewächshaus|hühnerhaus|backhaus|gerätehaus|poolhaus|maschinenhalle|lagerhalle|bergehalle|reithalle|werkstattgebäude)|(?:garten)?laube|werkstatt|halle)`
 const OF_OUTBUILDING = String.raw`(?:garagen|scheunen|stall|schuppen|carport|hallen)(?:dach|dächer|tor|tore|wand|wände|decke)`
 const LEVEL = String.raw`(?:\d{1,2}· ?)?(?:eg|og|dg|ug|kg|souterrain|hochparterre|(?:erd|ober|dach|unter|keller|staffel|garten)geschoss|stock|etage)`
-const UNIT = String.raw`(?:einlieger(?:wohnung)?|elw|(?:ferien|gäste|dach|keller|souterrain|(?:dach|erd|ober)geschoss)wohnung|gästehaus|(?:hinter|vorder|seiten|quer)(?:haus|gebäude)|seitenflügel|laden(?:lokal|geschäft|einheit)?|gaststätte|gewerbeeinheit|büroeinheit|wohnung (?:(?:im|in der) )?(?:(?:erst|zweit|dritt|viert|ober|unter)en )?${LEVEL}(?: (?:links|rechts|mitte|vorn|hinten))?|wohnung (?:links|rechts|oben|unten)|(?:leer ?stehende|vermietete|freie|obere|untere|kleine|kleinere|größere|linke|rechte|mittlere|andere|zweite|dritte|erste)[nr]? (?:wohnung|einheit)|(?:wohnung|we|whg·?|einheit|wohneinheit) (?:nr· ?)?\d{1,3})`
+const UNIT = String.raw`(?:einlieger(?:wohnung)?|elw|(?:ferien|gäste|dach|keller|souterrain|(?:dach|erd|ober)geschoss)wohnung|gästehaus|(?:hinter|vorder|seiten|quer)(?:haus|gebäude)|seitenflügel|laden(?:lokal|geschäft|einheit)?|gaststätte|gewerbeeinheit|büroeinheit|wohnung (?:(?:im|in der) )?(?:(?:erst|zweit|dritt|viert|ober|unter)en )?${LEVEL}(?: (?:links|rechts|mitte|vorn|hinten))?|wohnung (?:links|rechts|oben|unten)|(?:leere|leer ?stehende|freie)[nr]? \p{L}{2,16}zimmer-?wohnung(?: (?:im|in der) ${LEVEL})?|(?:leere|leer ?stehende|vermietete|freie|obere|untere|kleine|kleinere|größere|linke|rechte|mittlere|andere|zweite|dritte|erste)[nr]? (?:wohnung|einheit)|(?:wohnung|we|whg·?|einheit|wohneinheit) (?:nr· ?)?\d{1,3})`
 const LOT = String.raw`(?:los (?:nr· ?)?\d{1,2}|(?:flurstück|flst·?) (?:nr· ?)?\d+(?:\/\d+)?)`
 
 const NAMES: Readonly<Record<PartKind, string>> = {
@@ -55,7 +55,8 @@ const SPEAKS_ON =
 const RELATIVE = /^,? (?:deren|dessen|dere|welche[rs]?|die|der|das|wo|(?:in|an|auf) (?:der|dem)) /u
 /** A clause with a subject of its own: ", das [Dach]". */
 const OWN_SUBJECT = /[,;] (?:und |aber |jedoch |auch )?(?:das|die|der|alle|sämtliche) (?:\p{L}+(?:e|en) )?$/u
-const REFERS_BACK = /^ ?(?:sie|er|es|diese[rs]?|dort|darin|darauf|daran|deren|dessen|ihre?|seine?) /u
+const REFERS_BACK =
+  /^ ?(?:sie|er|es|diese[rs]?|dort|darin|darauf|daran|deren|dessen|ihre?|seine?) | vor (?:einer|der|erneuter) (?:neu|wieder)-?vermietung(?!\p{L})/u
 const HEADING = String.raw`^ ?(?:\d[\d·)]* )?(?:\p{L}+(?:e|er|es) )?(?<name>§)${ENDING}(?: und [\p{L}-]+)?(?: ?\([^()]*\)|,? (?:von |baujahr |bj·? )?\d{4})?:?$`
 const HEADINGS: Readonly<Record<PartKind, RegExp>> = {
   nebengebaeude: new RegExp(HEADING.replace('§', NAMES.nebengebaeude), 'u'),

@@ -18,6 +18,9 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
       /erbbau(?:recht(?:s|e|svertrag|svertrags|snehmer|sgeber)?|grundstück|vertrag|wohnung|grundbuch|zins(?:es)?)?|erbpacht(?:grundstück|vertrag|zins)?/u,
     meaning: 'Erbbaurecht',
     denied: 'Kein Erbbaurecht',
+    // It is paid beside the Hausgeld, so there is one.
+    unless:
+      /(?:nicht (?:\p{L}+ )?(?:enthalten|inbegriffen|eingerechnet)[^.]{0,40}|enthält[^.]{0,30})(?:erbbau|erbpacht)?zins/u,
   }),
   rule('erbbau-anpassung', 'erbbau', 'warnung', {
     pattern:
