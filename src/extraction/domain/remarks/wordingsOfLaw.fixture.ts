@@ -154,9 +154,6 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
   ['Verkauf wie besichtigt.', 'gewaehrleistung-ausschluss', 'hinweis'],
   ['Der Abschluss eines Betreuungsvertrags mit Betreuungspauschale ist Pflicht.', 'betreuungspflicht', 'warnung'],
   // price, letting, money
-  ['Bestehen bleibende Rechte in Abteilung II sind nicht zu erwarten.', 'versteigerung-rechte-erwartet', 'neutral'],
-  ['Voraussichtlich bleiben keine Rechte in Abteilung II bestehen.', 'versteigerung-rechte-erwartet', 'neutral'],
-  ['Mit bestehenbleibenden Rechten ist nach Aktenlage nicht zu rechnen.', 'versteigerung-rechte-erwartet', 'neutral'],
   ['245.000 € VB', 'preis-verhandelbar', 'gut'],
   ['Verkauf im Bieterverfahren.', 'preis-gebot', 'warnung'],
   ['Der Preis wurde gesenkt.', 'preis-gesenkt', 'hinweis'],

@@ -25,6 +25,18 @@ export const WORDINGS_OF_PARTS: readonly WordingOfPart[] = [
   ['Die Scheune, Baujahr 1911, wurde 2009 umfassend saniert.', 'sanierung-voll', 'neutral', 'Scheune'],
   ['Der Geräteschuppen wurde ohne Baugenehmigung errichtet.', 'genehmigung-fehlt', 'warnung', 'Geräteschuppen'],
   ['In der Scheune besteht Sanierungsbedarf.', 'instandhaltung-bedarf', 'hinweis', 'Scheune'],
+  [
+    'Die Dachgeschosswohnung ist leer. Sie eignet sich zur Auffrischung, die Elektrik ist zweiadrig.',
+    'elektrik-veraltet',
+    'hinweis',
+    'Dachgeschosswohnung',
+  ],
+  [
+    'Die leere Dreizimmerwohnung im 1. OG ist frei; die Elektrik sollte vor einer Neuvermietung erneuert werden.',
+    'elektrik-faellig',
+    'hinweis',
+    'leere Dreizimmerwohnung im 1. OG',
+  ],
   ['Die Elektrik ist in der Wohnung EG rechts noch aus der Bauzeit.', 'elektrik-alt', 'hinweis', 'Wohnung EG rechts'],
   // the whole is meant, though a part is named
   ['Die Elektrik ist in allen Wohnungen noch aus der Bauzeit.', 'elektrik-alt', 'warnung', null],

@@ -82,6 +82,9 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Der Maklervertrag kommt mit Anforderung des Exposés zustande.', 'maklervertrag-anfrage', 'hinweis'],
   ['Durch die Anfrage kommt kein Maklervertrag zustande.', 'maklervertrag-anfrage', 'neutral', 'denied'],
   // what is as old as the house beside what was renewed
+  ['Bestehen bleibende Rechte in Abteilung II sind nicht zu erwarten.', 'versteigerung-rechte-erwartet', 'neutral'],
+  ['Voraussichtlich bleiben keine Rechte in Abteilung II bestehen.', 'versteigerung-rechte-erwartet', 'neutral'],
+  ['Mit bestehenbleibenden Rechten ist nach Aktenlage nicht zu rechnen.', 'versteigerung-rechte-erwartet', 'neutral'],
   ['Die Siedlung liegt im Bebauungsplan als Sondergebiet für Wochenendhäuser.', 'nutzung-wochenende', 'gefahr'],
   ['Der Plan sieht hier Ferienhäuser vor.', 'nutzung-wochenende', 'gefahr'],
   ['Festgesetzt ist ein Sondergebiet, das der Erholung dient.', 'nutzung-wochenende', 'gefahr'],
