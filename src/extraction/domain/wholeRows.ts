@@ -1,5 +1,6 @@
 import type { Line, Page } from '#reading/domain/page.ts'
 import { withLines } from './cells.ts'
+import { withCentredHeads } from './centredHeads.ts'
 import { withCentredLabels } from './centredLabels.ts'
 import { withCentredRows } from './centredRows.ts'
 import { withContinuedCells } from './continuedCells.ts'
@@ -21,6 +22,7 @@ const MAX_CELL_LENGTH = 60
 /** What a table lost where its page was read by lines and blocks. Each looks at the page that the one before left. */
 const REPAIRS: readonly ((page: Page) => Page)[] = [
   withRegisterRows,
+  withCentredHeads,
   withTallRows,
   withValuesOverCaptions,
   withCellsToldApart,
