@@ -176,9 +176,9 @@ export const buildingProse: ProseRule[] = [
 
 /** What a clause speaks of before the year: "Die Garage haben wir 1984 gebaut", "Das Haus gegenüber wurde 1899 gebaut". */
 const OTHER_BUILDING =
-  /(?<!\p{L})(?:garagen?|carport|stall|scheune|straße|anbau|wintergarten|schuppen|aufzug|gegenüber|nebenan|nachbar\p{L}*)(?!\p{L})[^.;,:\n¦]*$/iu
+  /(?<!\p{L})(?:garagen?|carport|stall|scheune|straße|anbau|wintergarten|schuppen|aufzug|gegenüber|nebenan|(?:be)?nachbar\p{L}*|umliegend\p{L}*|ringsum)(?!\p{L})[^.;,:\n¦]*$/iu
 const A_HOME = /(?:haus|gebäude|wohnung|villa|objekt|immobilie|anlage|hof|anwesen|bungalow|hälfte)(?!\p{L})/iu
-const NOT_HERE = /(?<!\p{L})(?:gegenüber|nebenan|nachbar\p{L}*)(?!\p{L})/iu
+const NOT_HERE = /(?<!\p{L})(?:gegenüber|nebenan|(?:be)?nachbar\p{L}*|umliegend\p{L}*|ringsum)(?!\p{L})/iu
 
 /** A year of renovation, a garage or an extension is not the year the house was built. */
 function builtHere(match: RegExpExecArray): Reading | undefined {

@@ -53,9 +53,9 @@ export const floorTables: TableRule[] = [
   },
 ]
 
-/** "Der Keller liegt im Untergeschoss" */
+/** "Der Keller liegt im Untergeschoss", "Fahrradplätze im Untergeschoss" */
 const OF_ANOTHER_ROOM =
-  /(?<!\p{L})(?:keller\p{L}*|fahrrad\p{L}*|wasch\p{L}*|trockenraum|abstell\p{L}*|heizungs\p{L}*|tiefgarage\p{L}*|garage\p{L}*|\p{L}*stellpl\p{L}*|sauna\p{L}*)\s(?:befinde[nt]\ssich|lieg(?:t|en)|ist|sind)\s[^.;\n,]{0,24}$/iu
+  /(?<!\p{L})(?:keller\p{L}*|fahrrad\p{L}*|wasch\p{L}*|trockenraum|abstell\p{L}*|heizungs\p{L}*|tiefgarage\p{L}*|garage\p{L}*|\p{L}*stellpl\p{L}*|sauna\p{L}*)\s(?:(?:befinde[nt]\ssich|lieg(?:t|en)|ist|sind)\s[^.;\n,]{0,24}|(?:im|in\sder)\s[\p{L}\d. ]{2,18})$/iu
 /** "Im 1. OG des Hauses befindet sich eine Zahnarztpraxis" */
 const USED_BY_ANOTHER =
   /^\s(?:de[sr]\s\p{L}+\s)?(?:befinde[nt]\ssich|lieg(?:t|en)|ist|sind)\s(?:\p{L}+\s){0,3}\p{L}*(?:praxis|kanzlei|laden|geschäft|gaststätte|restaurant|café|friseur\p{L}*|bäckerei|apotheke|kita|büros?|keller\p{L}*|waschküche)(?!\p{L})/iu
