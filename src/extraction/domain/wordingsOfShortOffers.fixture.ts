@@ -30,6 +30,18 @@ export const OF_SHORT_OFFERS: readonly Wording[] = [
   ],
   [['Hausgeld | 255 €', 'Betriebskosten | 130 €'], 'hausgeldMonat', 255],
   [['Betriebskosten | 210 €'], 'hausgeldMonat', 210],
+  [
+    [
+      'c/o Hinrich Dirksen, Am Alten Siel 9, 26506 Norden',
+      '',
+      'Norden, im Oktober 2026',
+      '',
+      '# Verkauf unseres Elternhauses in 26529 Upgant-Schott',
+    ],
+    'plz',
+    '26529',
+  ],
+  [['Hinrich Dirksen, Am Alten Siel 9, 26506 Norden', '', '# Verkauf unseres Elternhauses'], 'plz', '26506'],
   [['geplantes Hausgeld im Monat | ca. 264 €'], 'hausgeldMonat', 264],
   [['Vertraglich zugesicherte Bezugsfertigkeit | 30.09.2028'], 'bezugsfreiAb', '30.09.2028'],
   ['An den benachbarten Baufeldern wird noch bis etwa 2029 gebaut.', 'baujahr', null],

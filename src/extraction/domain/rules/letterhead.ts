@@ -15,10 +15,11 @@ export function isLetterhead(line: string): boolean {
   return name.split(/\s+/u).length >= 2 && !objectTypeIn(name.replaceAll(TRADE_NAME, '')) && !NO_SENDER.test(name)
 }
 
-/** "z. Hd. Bernd Wölfel, 90439 Nürnberg": to whom one writes. */
-const ADDRESSEE = /(?:z\.\s?Hd\.|(?<!\p{L})c\/o)\s[\p{L} .-]{3,40},\s$/u
+/** "z. Hd. Bernd Wölfel, 90439 Nürnberg", "c/o Hinrich Dirksen, Am Alten Siel 9, 26506 Norden": to whom one writes. */
+const ADDRESSEE = /(?:z\.\s?Hd\.|(?<!\p{L})c\/o)\s[\p{L} .-]{3,40},\s(?:[\p{L} .-]{3,40}\s\d{1,3}\s?[a-h]?,\s)?$/u
 /** "60313 Frankfurt am Main / Frankfurt, den 9. November 2026": who writes a letter, and where. */
-const LETTER_DATE = /^[\s·|]*\p{Lu}[\p{L} .-]{2,30}, (?:den |am )?\d{1,2}[.,] ?(?:\p{L}{3,9}|\d{1,2}\.) ?20\d\d/u
+const LETTER_DATE =
+  /^[\s·|]*\p{Lu}[\p{L} .-]{2,30}, (?:(?:den |am )?\d{1,2}[.,] ?(?:\p{L}{3,9}|\d{1,2}\.) ?|im \p{L}{3,9} )20\d\d/u
 
 /** Who writes a letter may live in what he sells: his address counts where no other is told. */
 export function isOfWriter({ text }: Passage, next: Passage | undefined, start: number, end: number): boolean {

@@ -24,6 +24,8 @@ export function ownersHeadOf(passages: readonly Passage[]): IsOwnersHead {
   const named = said.groups?.['town']
   return (passage, index, town) =>
     index < LETTER_HEAD &&
+    // "Verkauf unseres Elternhauses in 26529 Upgant-Schott" names the house's town itself.
+    !(OWN_HOUSE.exec(passage.text)?.[0] ?? '').includes(firstWord(town)) &&
     !TRADES.test(passage.text) &&
     (named === undefined || !/^\p{Lu}/u.test(named) || firstWord(town) === firstWord(named))
 }
