@@ -35,6 +35,8 @@ function cellsBeside(above: Line, head: Line, below: Line): Segment[] | null {
   const isBeside = pairs.every(
     ([upper, lower]) =>
       areOver(upper, lower) &&
+      // The first column of a land register's list is told by the register's own reader.
+      upper.box[0] > (head.segments[0]?.box[2] ?? 0) &&
       isCentred(upper, head, lower) &&
       !head.segments.some(name => areOver(name, upper) || areOver(name, lower)),
   )
