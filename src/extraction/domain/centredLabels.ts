@@ -27,22 +27,25 @@ interface Columns {
 export function withCentredLabels(page: Page): Page {
   const lines = page.blocks.flatMap(block => block.lines)
   const columns = lines.flatMap(line => columnsOf(line) ?? [])
-  if (columns.length === 0) return page
   const rewritten = new Map<Line, Line[]>()
   for (const [at, first] of lines.entries()) {
-    if (rewritten.has(first)) continue
-    const row = columns.map(found => rowAt(lines.slice(at, at + MAX_LINES), found)).find(found => found !== null)
+    const [value] = first.segments
+    if (!value || first.segments.length > 1 || rewritten.has(first)) continue
+    const below = lines.slice(at, at + ROW_LINES)
+    const labelStarts = new Set(columns.flatMap(found => (isAt(value, found.value) ? [found.label] : [])))
+    const row = [...labelStarts]
+      .map(label => rowOf(below, { label, value: value.box[0] }))
+      .find(found => found !== null)
     // Text that runs on above or below is no cell, and what stands beside it no label of it.
-    if (!row || runsOn(lines[at - 1], first) || runsOn(row.lines.at(-1), lines[at + MAX_LINES])) continue
-    for (const line of row.lines) rewritten.set(line, [])
+    if (!row || runsOn(lines[at - 1], first) || runsOn(below.at(-1), lines[at + ROW_LINES])) continue
+    for (const line of below) rewritten.set(line, [])
     rewritten.set(first, [asOneLine([row.label, row.value])])
   }
-  return rewritten.size === 0 ? page : withLines(page, rewritten)
+  return withLines(page, rewritten)
 }
 
-/** Three lines of the value, one of them beside the label. */
-const MAX_LINES = 3
-const MIN_LINES = 3
+/** The label between two lines of its value, or beside the middle one of three. */
+const ROW_LINES = 3
 
 function columnsOf({ segments: [label, value, ...more] }: Line): Columns | null {
   if (!label || !value || more.length > 0 || label.text.length > MAX_LABEL) return null
@@ -50,25 +53,22 @@ function columnsOf({ segments: [label, value, ...more] }: Line): Columns | null 
 }
 
 interface Row {
-  readonly lines: readonly Line[]
   readonly label: Segment
   readonly value: Segment
 }
 
 /** null: the lines are no such row. */
-function rowAt(lines: readonly Line[], columns: Columns): Row | null {
-  if (lines.length < MIN_LINES) return null
+function rowOf(lines: readonly Line[], columns: Columns): Row | null {
+  if (lines.length < ROW_LINES || lines.at(-1)?.segments.length !== 1) return null
   const cells = lines.flatMap(({ segments }) => segments)
-  const [labels, values] = [cells.filter(cell => isAt(cell, columns.label)), cells.filter(cell => isAt(cell, columns.value))] // prettier-ignore
-  const [label, ...more] = labels
-  if (!label || more.length > 0 || values.length < 2 || labels.length + values.length !== cells.length) return null
-  const isAlone = lines[0]?.segments.length === 1 && lines.at(-1)?.segments.length === 1
-  if (!isAlone || labels.includes(lines[0]?.segments[0] as Segment) || label.box[2] > columns.value) return null
+  const values = cells.filter(cell => isAt(cell, columns.value))
+  const [label, ...more] = cells.filter(cell => !values.includes(cell))
+  if (!label || more.length > 0 || values.length < 2 || !isAt(label, columns.label) || label.box[2] > columns.value) return null // prettier-ignore
   if (label.text.length > MAX_LABEL || values.some(({ text }) => text.length > MAX_VALUE)) return null
   const size = label.words[0]?.size ?? 0
   const isOneCell = values.every((value, at) => at === 0 || value.box[1] - (values[at - 1] as Segment).box[3] <= LEADING * size) // prettier-ignore
   const off = Math.abs(middleOf({ box: union(values.map(({ box }) => box)) }) - middleOf(label))
-  return isOneCell && off <= OFF_MIDDLE * size ? { lines, label, value: asOneCell(values) } : null
+  return isOneCell && off <= OFF_MIDDLE * size ? { label, value: asOneCell(values) } : null
 }
 
 function runsOn(above: Line | undefined, below: Line | undefined): boolean {
