@@ -64,7 +64,7 @@ function worksOf(works: readonly PaidFromReserve[]): string {
 }
 
 function emptied(saved: number): string {
-  return `Darin liegen laut Exposé nur ${germanMoney(euro(Math.round(saved)))}: Sie ist danach leer, und was fehlt, wird nachgefordert.`
+  return `Darin liegen laut Exposé nur ${germanMoney(euro(Math.round(saved)))}: Nach dieser Rechnung ist sie danach leer, und was fehlt, kann nachgefordert werden.`
 }
 
 function leftOf(saved: number | null, whole: number, units: number | null): string {
