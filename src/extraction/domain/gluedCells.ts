@@ -117,7 +117,7 @@ function isFree(words: readonly Word[], x: number, size: number): boolean {
 }
 
 /** A line whose cells end at the edges; a cell that runs over an edge stays whole. */
-function apart(line: Line, edges: readonly number[], size: number): Line {
+export function apart(line: Line, edges: readonly number[], size: number): Line {
   const segments = line.segments.flatMap(segment => {
     const within = edges.filter(x => x > segment.box[0] && x < segment.box[2] && isFree(segment.words, x, size))
     const parts = [...within, Infinity].map((x, index) =>

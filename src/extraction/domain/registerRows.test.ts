@@ -11,11 +11,15 @@ const LINE = 13
 
 /** A notice with the register's table; `/` begins a cell's next line, cells are centred in their rows. */
 function notice(head: string, rows: readonly string[]): Page {
+  return noticeAt(COLUMNS, head, rows)
+}
+
+function noticeAt(columns: readonly number[], head: string, rows: readonly string[]): Page {
   const at = (row: string, top: number) =>
     row.split(' | ').flatMap((cell, column) => {
       const lines = cell.split(' / ')
       const start = top - ((lines.length - 1) * LINE) / 2
-      return lines.flatMap((line, index) => words(line, COLUMNS[column] ?? 0, start + LINE * index, 10))
+      return lines.flatMap((line, index) => words(line, columns[column] ?? 0, start + LINE * index, 10))
     })
   const text = [
     'Amtsgericht Dillenburg, Az. 5 K 00/25, Zwangsversteigerung',
@@ -53,6 +57,18 @@ test.each([
   ],
 ])('%s', (_, rows, told) => {
   expect(rowsOf(withRegisterRows(notice(HEAD, rows)))).toEqual(told)
+})
+
+test('an area close to the number of the sheet is a cell of its own', () => {
+  const { facts } = extract(
+    [
+      noticeAt([40, 70, 110, 180, 440, 466], `${HEAD} | Blatt`, [
+        '1 | 31 | 212/4 | Gebäude- und Freifläche, / Am Hang 00 | 4860 | 3917',
+      ]),
+    ],
+    calendarDate('2026-11-27'),
+  )
+  expect(facts?.grundstuecksflaeche?.value).toBe(4860)
 })
 
 test.each([

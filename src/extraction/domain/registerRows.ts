@@ -1,5 +1,6 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine, withLines } from './cells.ts'
+import { apart } from './gluedCells.ts'
 import { middleOf } from './sideBySide.ts'
 
 /** The land register's own name of the column that tells use and address. */
@@ -10,6 +11,8 @@ const HEAD_HEIGHT = 1.3
 const MAX_GAP = 1.2
 /** Number, sheet, parcel, use, area: fewer are no row of it. */
 const MIN_CELLS = 3
+/** Columns are flush with their names; so far before one, in em, the one before it has ended. */
+const BEFORE_COLUMN = 0.25
 /** No cell has more lines above or below the middle of its row, in em. */
 const MAX_AWAY = 3.2
 
@@ -18,7 +21,8 @@ const MAX_AWAY = 3.2
  * Freifläche, Römerstraße 00, 66540" stands above its row and "Neunkirchen" below it, each a line of its own. They are one cell of
  * the row at the height of their middle, so postcode, town and area come together.
  */
-export function withRegisterRows(page: Page): Page {
+export function withRegisterRows(unparted: Page): Page {
+  const page = withFiguresApart(unparted)
   const lines = page.blocks.flatMap(block => block.lines)
   const head = lines.flatMap(({ segments }) => segments).find(({ text }) => USE_AND_PLACE.test(text))
   if (!head) return page
@@ -37,6 +41,25 @@ export function withRegisterRows(page: Page): Page {
   const rewritten = new Map<Line, Line[]>(body.map(line => [line, []]))
   for (const [row, halves] of grown) rewritten.set(row, [withHalves(row, halves)])
   return withLines(page, rewritten)
+}
+
+/**
+ * The columns behind use and place are narrow: an area that ends at the right of its own stands close to the number of the sheet, and "486 3917"
+ * below "m²" and "Blatt" is two cells. One row is enough to tell, as the register's heads are unmistakable.
+ */
+function withFiguresApart(page: Page): Page {
+  const lines = page.blocks.flatMap(block => block.lines)
+  const heads = lines.find(({ segments }) => segments.some(({ text }) => USE_AND_PLACE.test(text)))
+  const head = heads?.segments.find(({ text }) => USE_AND_PLACE.test(text))
+  if (!heads || !head) return page
+  const size = head.words[0]?.size ?? 0
+  const behind = heads.segments.slice(heads.segments.indexOf(head) + 1)
+  const edges = behind.map(({ box }) => box[0] - BEFORE_COLUMN * size)
+  const parted = bodyBelow(head, lines).flatMap((line): [Line, Line[]][] => {
+    const cells = apart(line, edges, size)
+    return cells.segments.length > line.segments.length ? [[line, [cells]]] : []
+  })
+  return withLines(page, new Map(parted))
 }
 
 /** Down to a gap, or to text that runs over several columns. */
@@ -60,11 +83,13 @@ function bodyBelow(head: Segment, lines: readonly Line[]): Line[] {
   return body
 }
 
-/** "Nr." and "in m²" below "Lfd." and "Größe", however far the lines of the head are apart. */
+/** "Nr.", "Flurstück" and "in m²" below "Lfd.", "Flur," and "Größe", however far the lines of the head are apart. */
 function isSecondOfHead({ segments, box }: Line, head: Segment): boolean {
   return (
     box[1] >= head.box[1] &&
-    segments.every(({ text }) => /^(?:lfd\.?|nr\.?|\(?(?:in )?(?:m²|qm|ha|€)\)?)$/iu.test(text))
+    segments.every(({ text }) =>
+      /^(?:lfd\.?|nr\.?|flur(?:stück)?|blatt|lage|\(?(?:in )?(?:m²|qm|ha|€)\)?)$/iu.test(text),
+    )
   )
 }
 

@@ -24,6 +24,9 @@ const GAP_OF_TEXT = 2.5
 
 /** "Der Verkehrswert wurde festgesetzt auf" with the amount set apart below it. */
 const WANTS_AMOUNT = /\p{L} (?:auf|beträgt|von|bei|mit|lautet|ist|zu)$/u
+/** The same with a colon, which a label has, too: then it is a court that fixes it, and nothing but the amount stands there. */
+const FIXED_AT = /(?<!\p{L})(?:festgesetzt|festgelegt|bestimmt)(?: worden)? (?:auf|mit):$/u
+const AMOUNT_ALONE = /^(?:(?:EUR|€)\s?)?\d{1,3}(?:[.\s]\d{3})+(?:,(?:\d\d|[-–—]+))?(?:\s?(?:EUR|€|Euro))?\.?$/u
 /** A line that ends in "Kl." or "inkl." has not ended. */
 const SHORTENED = /(?<!\p{L})(?:Kl|Nr|ca|inkl|incl|zzgl|einschl|Bj|Wfl|Str|gem|lt|bzw|Abs|mtl|z|m|u)\.$/u
 /** What no sentence ends with. */
@@ -42,6 +45,7 @@ export function goesOn(last: Passage, next: Passage, blocks: readonly Block[]): 
   if (last.page !== next.page || (last.section !== next.section && !isMidSentence)) return false
   if (last.text.includes(CELL_MARK) || next.text.includes(CELL_MARK) || /@\S+$/u.test(last.text)) return false
   if (WANTS_AMOUNT.test(last.text) && /^(?:(?:EUR|€)\s?)?\d/u.test(next.text)) return true
+  if (FIXED_AT.test(last.text) && AMOUNT_ALONE.test(next.text)) return true
   if (hasEnded(last)) return false
   if (goesOnInNextColumn(last, next, blocks)) return true
   if (last.text.length > 60 && /^[a-zäöüß(]/.test(next.text)) return true

@@ -13,6 +13,9 @@ export const OF_QUANTITIES: readonly Wording[] = [
   // What an area is of its sentence says on either side.
   ['Auf 138 Quadratmetern haben Sie fünf Zimmer: unten die Stube, oben drei Schlafzimmer.', 'wohnflaeche', 138],
   ['Auf 138 Quadratmetern haben Sie fünf Zimmer: unten die Stube, oben drei Schlafzimmer.', 'zimmer', 5],
+  ['Freistehend, 1968 gebaut, mit 142 m² Wohnfläche in sechs Zimmern auf zwei Ebenen.', 'zimmer', 6],
+  ['Kein Denkmal. Baulast: Stellplatz. Gerne früh beurkunden.', 'stellplatz', null],
+  ['Kein Denkmal. Parken: Stellplatz. Gerne früh beurkunden.', 'stellplatz', 'Stellplatz'],
   ['Es wohnen sich da gut 155 Quadratmeter, das hat der Mann von der Sparkasse ausgemessen.', 'wohnflaeche', 155],
   ['Bewohnen lassen sich laut der alten Bauakte 104 Quadratmeter, verteilt auf fünf Zimmer.', 'wohnflaeche', 104],
   ['Nach meiner Wohnflächenberechnung komme ich auf 131,4 Quadratmeter; der Bauträger hatte damals 138 angegeben.', 'wohnflaeche', 131.4],

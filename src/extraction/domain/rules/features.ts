@@ -211,6 +211,9 @@ export const parkingProse: ProseRule[] = [
     pattern: regexp.gu`(?<!\p{L})${PARKING}(?!\p{L})`,
     value: (match, passage) => {
       const [start, end] = [match.index, match.index + match[0].length]
+      // "Baulast: Stellplatz" is a duty to the authority, and may be a neighbour's car.
+      if (/(?<!\p{L})Baulast(?:en)?(?:verzeichnis)?:?\s(?:\p{L}+\s){0,2}$/u.test(passage.text.slice(0, start)))
+        return undefined
       // "stellplatzart" names a field.
       if (/fahrrad|stellplatz(?:art|typ|anzahl)$/iu.test(match[0])) return undefined
       // "Garage/Stellplatz: –": nothing is said.

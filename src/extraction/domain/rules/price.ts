@@ -227,7 +227,11 @@ export const priceProse: ProseRule[] = [
     pattern: regexp.giu`(?:(?<!\p{L})(?:Gesamt-?|Grundstücks)?(?:Verkehrs|Schätz)wert(?:e|es)?(?![\p{L}])|(?<!\p{L})festgesetzte[rn]?\sWert(?!\p{L})|(?<!\p{L})(?:Wertfestsetzung|VKW|(?:Grundstücks|Gesamt)?wert(?:es)?(?!\p{L})(?=[^.;\n€]{0,60}(?:§\s?74|festgesetzt))))(?:[^€\d]|${NO_AMOUNT}){0,160}?${MONEY}`,
     value: match => {
       // "Sicherheit in Höhe von 10 % des Verkehrswertes (12.800 EUR)"
-      if (/(?:%|Prozent|Zehntel|Hälfte)\s(?:des|vom)\s(?:festgesetzten\s)?$/iu.test(match.input.slice(0, match.index)))
+      if (
+        /(?:%|Prozent|v\.\s?H\.|vom Hundert|Zehntel|Hälfte)\s(?:des|vom)\s(?:festgesetzten\s)?$/iu.test(
+          match.input.slice(0, match.index),
+        )
+      )
         return undefined
       const reading = ownPrice(match)
       const ofAll = /^gesamt|(?<!\p{L})(?:insgesamt|gesamt|zusammen|aller (?:lose|objekte|grundstücke))(?!\p{L})/iu

@@ -142,9 +142,9 @@ export const roomProse: ProseRule[] = [
     sections: ['object'],
   },
   {
-    // "Sieben Zimmer sind es", "Acht Zimmer verteilen sich auf zwei Ebenen"
+    // "Sieben Zimmer sind es", "Acht Zimmer verteilen sich auf zwei Ebenen", "142 m² in sechs Zimmern auf zwei Ebenen"
     key: 'zimmer',
-    pattern: regexp.gimu`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer(?::|\s(?:sind es|verteilen|stehen|bieten|auf))|${AHEAD}(?<n2>${COUNT})\sZimmer\sauf\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen|Stockwerken)`,
+    pattern: regexp.gimu`(?<=^|[.:;]\s)(?<n>${COUNT})\s(?:\p{L}+e\s)?Zimmer(?::|\s(?:sind es|verteilen|stehen|bieten|auf))|${AHEAD}(?<n2>${COUNT})\sZimmern?\sauf\s(?:zwei|drei|vier|[2-4])\s(?:Ebenen|Etagen|Geschossen|Stockwerken)`,
     value: match => matched(match),
   },
   {

@@ -12,6 +12,7 @@ test.each([
   ['Den Verkehrswert hat das Gericht nach § 74 a Absatz 5 Satz 1 ZVG mit 212.000 EUR bestimmt.', [212_000]],
   ['Der Verkehrswert ist nach § 74a Abs. 5 S. 2 ZVG auf 48.500 € festgesetzt.', [48_500]],
   ['Bieter leisten Sicherheit in Höhe von 10 % des Verkehrswertes (12.800 EUR).', []],
+  ['Die Sicherheitsleistung beträgt 10 v. H. des Verkehrswertes, hier 8.400,00 EUR.', []],
 ])('%s', (said, values) => {
   const { passages, setting } = structureOf([page([said])], 'zwangsversteigerung', DAY)
   const found = readProse(priceProse, passages, setting).filter(({ key }) => key === 'verkehrswert')
