@@ -29,6 +29,8 @@ test.each<[text: string, rule: string, said: string]>([
   ['Im Haus sind noch einige Bleileitungen vorhanden, ein Teil wurde 2019 erneuert.', LEAD, 'gefahr, zum Teil'],
   ['Bleileitungen wurden ersetzt. Im rechten Strang steht der Austausch noch aus.', LEAD, 'gefahr'],
   ['Die Wasserleitungen wurden vorn ersetzt, im Hinterhaus liegen weiterhin Bleirohre.', LEAD, 'gefahr, zum Teil'],
+  ['Asbest: Blumenkasten aus Faserzement, wird von den Verkäufern noch entsorgt.', 'schadstoffe', 'warnung, erledigt'],
+  ['Asbest: Die Dachplatten aus Faserzement werden vom Käufer entsorgt.', 'schadstoffe', 'gefahr'],
   ['Die Bleileitungen wurden 2010 ausgetauscht.', LEAD, 'warnung, erledigt'],
   ['Die Bleirohre im Keller wurden 2011 vollständig gegen Kunststoff ersetzt.', LEAD, 'warnung, erledigt'],
   ['Alle noch vorhandenen Bleirohre sind 2021 komplett ersetzt worden.', LEAD, 'warnung, erledigt'],
