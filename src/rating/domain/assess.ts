@@ -205,10 +205,10 @@ interface Grounds extends OfferCase {
 
 function groundsOf(input: AssessInput): Grounds {
   const { facts, deal, sightings, remarks, contradictions, units, tables, day, sums = NO_SUMS } = input
-  const offer = offerOf(facts, deal, sightings, remarks)
-  const priceCut = priceCutOf(offer, input.priceHistory)
-  const found = offerCase(input, offer)
-  const { lens, appraisal, money, inspected, worth: valued } = found
+  const read = offerOf(facts, deal, sightings, remarks)
+  const priceCut = priceCutOf(read, input.priceHistory)
+  const found = offerCase(input, read)
+  const { offer, lens, appraisal, money, inspected, worth: valued } = found
   const signals = signalsOf(remarks, lens === 'eigennutzung', priceCut)
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
   const bidding = biddingOf(money, valued, remarks)

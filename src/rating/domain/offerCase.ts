@@ -20,7 +20,7 @@ import { leftOutOf } from './leftOut.ts'
 import { moneyInputOf } from './moneyInputOf.ts'
 import { withAllLet } from './allLet.ts'
 import { safeAreaOf, withArea, withBestOf } from './safeArea.ts'
-import { lessRetained } from './retainedRight.ts'
+import { lessRetained, withRightReckoned } from './retainedRight.ts'
 import { burdenOf, statedWorkArguments } from './sumsOf.ts'
 import { sittingRentOf } from './untoldRent.ts'
 import { withTopOfRange } from './topOfRange.ts'
@@ -48,7 +48,14 @@ export interface OfferCase {
 }
 
 /** What an offer is worth in this case, and its money, whatever is asked for it. */
-export function offerCase(input: AssessInput, offer: Offer): OfferCase {
+export function offerCase(input: AssessInput, told: Offer): OfferCase {
+  const found = caseOf(input, told)
+  // What a kept right is worth hangs on the rent of the place.
+  const offer = withRightReckoned(told, found.appraisal.marketRent, input.day)
+  return offer === told ? found : caseOf(input, offer)
+}
+
+function caseOf(input: AssessInput, offer: Offer): OfferCase {
   const { deal, remarks, plannedWorks, tables, day, sums = NO_SUMS } = input
   const lens = input.lens ?? usualGoal(offer)
   const renewed = renewedByRemarks({ remarks, plannedWorks, deal, sums }, day)

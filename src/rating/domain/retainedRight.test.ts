@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { euro, inEuro } from '#kernel/money.ts'
 import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
 import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import { NO_STEPS } from '#valuation/domain/limitSteps.fixture.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { lessRetained, lifeTold, retainedPoint, worthWithRetained } from './retainedRight.ts'
+import { lessRetained, lifeTold, retainedPoint, withRightReckoned, worthWithRetained } from './retainedRight.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
+import { lifeFactor } from '#finance/domain/rightForLife.ts'
+import type { RentLevel } from '#valuation/domain/rentLevel.ts'
 
+const DAY = calendarDate('2026-11-28')
 const RIGHT: RetainedRight = {
   ...{ kind: 'niessbrauch', ages: [74, 71], untilLast: true, buyerPays: true, isHardToFinance: true },
   ...{ value: 286_000, free: 735_000, monthly: 1325, evidence: [] },
@@ -67,4 +71,40 @@ test('how many rents a right is worth is told by the age of its holders', () => 
   expect(lifeTold({ ages: [75] }, day).replace(/\u00a0/gu, ' ')).toBe(' Bei 75 Jahren sind das statistisch bis zu 13 Jahre und rund 9,4 Jahresmieten dessen, was es umfasst (§ 14 BewG).') // prettier-ignore
   expect(lifeTold({ ages: [] }, day)).toBe('')
   expect(lifeTold(undefined, day)).toBe('')
+})
+
+describe('a right whose value nobody tells is reckoned by age and rent', () => {
+  const rent = { rent: { low: 8, mid: 10, high: 12 } } as RentLevel
+  const offerWith = (right: Partial<RetainedRight>) =>
+    ({
+      deal: { retained: { ...RIGHT, ages: [76], value: null, free: null, monthly: null, ...right } },
+      numbers: { wohnflaeche: 120 },
+    }) as unknown as Offer
+  const valueOf = (right: Partial<RetainedRight>, level: RentLevel | null = rent) =>
+    withRightReckoned(offerWith(right), level, DAY).deal?.retained?.value
+
+  test('120 m² at 10 € for as long as a woman of 76 lives on average', () => {
+    const life = lifeFactor([{ age: 76, sex: 'frau' }], DAY)
+    expect(valueOf({})).toBe(Math.round((1200 * 12 * (life?.factor ?? 0)) / 1000) * 1000)
+    expect(withRightReckoned(offerWith({}), rent, DAY).deal?.retained?.isReckoned).toBe(true)
+  })
+
+  test.each<[string, Partial<RetainedRight>, RentLevel | null]>([
+    ['whose age nobody tells', { ages: [] }, rent],
+    ['of some rooms', { rooms: 'im Erdgeschoss' }, rent],
+    ['where no rent is known', {}, null],
+    ['that would be more than the whole', { free: 100_000 }, rent],
+  ])('not one %s', (_, right, level) => {
+    expect(valueOf(right, level)).toBeNull()
+  })
+
+  test('what is told stays, and so does the month that is told', () => {
+    expect(valueOf({ value: 90_000 })).toBe(90_000)
+    expect(valueOf({ monthly: 500 }, null)).toBeGreaterThan(30_000)
+  })
+
+  test('it is said whose sum it is', () => {
+    expect(retainedPoint({ ...RIGHT, isReckoned: true }).sentence).toContain('unsere Rechnung')
+    expect(retainedPoint(RIGHT).sentence).not.toContain('unsere Rechnung')
+  })
 })

@@ -3,14 +3,43 @@ import { germanNumber } from '#kernel/germanNumber.ts'
 import { euro, germanMoney, largerOf, type Money, smallerOf, subtract, times, ZERO } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { RetainedRight } from '#extraction/domain/deal/deal.ts'
+import type { Offer } from '#extraction/domain/offer.ts'
 import { lifeFactor } from '#finance/domain/rightForLife.ts'
 import type { Appraisal, PriceEstimate } from '#valuation/domain/appraisal.ts'
 import { heldTo, limitStep } from '#valuation/domain/limitSteps.ts'
+import type { RentLevel } from '#valuation/domain/rentLevel.ts'
 import { roundedDown, type Worth } from '#valuation/domain/worth.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /** Own estimate, the low end of 10 to 20 %: whoever cannot use it, sell it freely or borrow on it pays less than value minus right. */
 const FOR_WAITING = percent(90)
+
+/** What is reckoned is told to a thousand euros: age and rent carry no more. */
+const THOUSAND = 1000
+
+/**
+ * A right whose value nobody tells is worth the usual rent of what it covers for as long as its holders live on average (§ 14 BewG): with
+ * age and rent that is known. Of a part of the home the rent is not.
+ * @param rent of a new letting; null: not known for the place
+ */
+export function withRightReckoned(offer: Offer, rent: RentLevel | null, day: CalendarDate): Offer {
+  const { deal, numbers } = offer
+  const right = deal?.retained
+  if (!deal || !right || right.value !== null || right.rooms) return offer
+  const month = right.monthly ?? (rent && numbers.wohnflaeche && rent.rent.mid * numbers.wohnflaeche)
+  const life = lifeOf(right, day)
+  if (!month || !life) return offer
+  const value = Math.round((month * 12 * life.factor) / THOUSAND) * THOUSAND
+  if (right.free !== null && value >= right.free) return offer
+  return { ...offer, deal: { ...deal, retained: { ...right, value, isReckoned: true } } }
+}
+
+function lifeOf({ ages }: Pick<RetainedRight, 'ages'>, day: CalendarDate): ReturnType<typeof lifeFactor> {
+  return lifeFactor(
+    ages.map(age => ({ age, sex: null })),
+    day,
+  )
+}
 
 /** What it would bring with the right on it: all that is compared with the asked price speaks of the same thing. */
 export function lessRetained(appraisal: Appraisal, right: RetainedRight | undefined): Appraisal {
@@ -69,12 +98,19 @@ export function holdersOf({ ages, untilLast }: RetainedRight): string {
 
 const NAMES = { niessbrauch: 'Nießbrauch', wohnrecht: 'Wohnrecht' } as const
 
+function taxTold(value: number | null, isReckoned?: true): string {
+  if (value === null) return ' Grunderwerbsteuer fällt auch auf den Wert des Rechts an, den das Exposé nicht nennt.'
+  const told = germanMoney(euro(value))
+  if (isReckoned) return ` Nach Alter und üblicher Miete ist das Recht rund ${told} wert (unsere Rechnung, § 14 BewG); auch darauf fällt Grunderwerbsteuer an (§ 9 GrEStG).` // prettier-ignore
+  return ` Grunderwerbsteuer fällt auch auf die ${told} des Rechts an (§ 9 GrEStG).`
+}
+
 /** What the right means for whoever buys. */
 export function retainedPoint(right: RetainedRight): VerdictPoint {
-  const { kind, rooms, value, buyerPays, isHardToFinance, evidence } = right
+  const { kind, rooms, value, isReckoned, buyerPays, isHardToFinance, evidence } = right
   const works = buyerPays ? ' Dach, Heizung und andere außergewöhnliche Arbeiten zahlen in dieser Zeit Sie.' : ''
   const loan = isHardToFinance ? ' Viele Banken finanzieren das nach dem Exposé nicht.' : ' Fragen Sie Ihre Bank zuerst: Viele finanzieren das nicht.' // prettier-ignore
-  const tax = value === null ? ' Grunderwerbsteuer fällt auch auf den Wert des Rechts an, den das Exposé nicht nennt.' : ` Grunderwerbsteuer fällt auch auf die ${germanMoney(euro(value))} des Rechts an (§ 9 GrEStG).` // prettier-ignore
+  const tax = taxTold(value, isReckoned)
   return {
     id: 'wohnrecht-niessbrauch',
     sentence: `${rooms ? `Ein ${NAMES[kind]} bleibt ${rooms}` : `Die Verkäufer behalten ${kind === 'wohnrecht' ? 'ein' : 'den'} ${NAMES[kind]}`} (${holdersOf(right)}): So lange ziehen Sie ${rooms ? 'dort ' : ''}nicht ein und bekommen ${rooms ? 'dafür ' : ''}keine Miete.${works}${loan}${tax}`,
@@ -85,10 +121,7 @@ export function retainedPoint(right: RetainedRight): VerdictPoint {
 
 /** German, with a space before it: how many years' rents the right is worth by the age of its holders; empty: nobody tells it. */
 export function lifeTold(right: Pick<RetainedRight, 'ages'> | undefined, day: CalendarDate): string {
-  const life = lifeFactor(
-    (right?.ages ?? []).map(age => ({ age, sex: null })),
-    day,
-  )
+  const life = right && lifeOf(right, day)
   if (!right || !life) return ''
   return ` Bei ${right.ages.join(' und ')} Jahren sind das statistisch bis zu ${germanNumber(Math.round(life.years))} Jahre und rund ${germanNumber(life.factor, 1)} Jahresmieten dessen, was es umfasst (§ 14 BewG).`
 }

@@ -197,8 +197,10 @@ export interface RetainedRight {
   readonly buyerPays: boolean
   /** Said of banks by the text itself. */
   readonly isHardToFinance: boolean
-  /** €, what the text says the right is worth. */
+  /** €, what the text says the right is worth; null: it says nothing of it. */
   readonly value: number | null
+  /** The value is not told: we have reckoned it by age and usual rent. */
+  readonly isReckoned?: true
   /** €, what the text says the whole is worth without it. */
   readonly free: number | null
   /** €, what its use is worth a month. */

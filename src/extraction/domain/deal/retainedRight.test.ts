@@ -44,6 +44,15 @@ test.each<[string, Partial<RetainedRight>]>([
     'Im Grundbuch ist ein lebenslanges Wohnungsrecht an der Erdgeschosswohnung für die Mutter der Verkäufer (Jahrgang 1949) eingetragen.',
     { ages: [77], rooms: 'an der Erdgeschosswohnung' },
   ],
+  [
+    'Wir, meine Frau (Jahrgang 1953) und ich (Jahrgang 1950), möchten nicht ausziehen. Wir behalten uns den lebenslangen Nießbrauch vor, für uns beide als Gesamtberechtigte. Für die außergewöhnliche Unterhaltung, also Dach und Heizung, kommt der Käufer auf.',
+    { ages: [73, 76], untilLast: true, buyerPays: true },
+  ],
+  [
+    'Verkauf mit lebenslangem Nießbrauch der Eigentümerin\nMarktwert ohne Belastung (Gutachten\nJuni 2026)\n425.000 €\nWert des Nießbrauchs lt. Gutachten\n118.000 €\nBerechtigte\neine Person, weiblich, geb.\n1944',
+    { ages: [82], value: 118_000, free: 425_000 },
+  ],
+  ['Das Haus ist 77 Jahre alt. Der lebenslange Nießbrauch bleibt eingetragen.', { ages: [] }],
   ['Der Nießbrauch ist eingetragen. Das Haus ist 77 Jahre jung, die Heizung 22.', { ages: [] }],
 ])('%s', (text, right) => {
   expect(rightIn(text)).toMatchObject(right)

@@ -7,7 +7,7 @@ import { proof } from '../proof.ts'
 import { saidIn } from '../scope/said.ts'
 import { eurosIn, type Statement, statementsOf } from '../statements/statementsOf.ts'
 import type { RetainedRight } from './deal.ts'
-import { holdersIn, roomsIn } from './termsOfRight.ts'
+import { bornIn, holdersIn, roomsIn } from './termsOfRight.ts'
 
 const RIGHT =
   '(?:nie(?:ß|ss)brauch(?:s|e?s?recht\\p{L}*|s?wert\\p{L}*)?|\\p{L}*wohn(?:ungs)?recht(?:e?s)?|nutzungsrecht(?:s|es)?)'
@@ -35,7 +35,7 @@ const UNTIL_LAST =
 const BUYER = '(?:erwerber|käufer|neue[rn]? eigentümer|eigentümer)(?:in)?s?'
 const WORKS =
   '(?:außergewöhnliche\\p{L}*|größere\\p{L}* (?:reparatur|instandsetzung|erneuerung)\\p{L}*|große\\p{L}* (?:reparatur|instandsetzung)\\p{L}*|erneuerung\\p{L}*|instandsetzung\\p{L}*|dach|heizung|dach und fach)'
-const BUYER_PAYS = regexp.u`(?<!\p{L})${BUYER}(?!\p{L})[^.]{0,80}${WORKS}|${WORKS}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:trägt|tragen|zahlt|sache|lasten|obliegen|obliegt|übernimmt)[^.]{0,30}${BUYER}|${WORKS}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:dem|der|vom|von der|auf den|auf die|zu ?lasten de[rs]) ${BUYER} (?:\p{L}+ ){0,2}(?:zugewiesen|auferlegt|zugeordnet|übertragen|überlassen|getragen|bezahlt|zu (?:tragen|zahlen))`
+const BUYER_PAYS = regexp.u`(?<!\p{L})${BUYER}(?!\p{L})[^.]{0,80}${WORKS}|${WORKS}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:trägt|tragen|zahlt|kommt|kommen|sache|lasten|obliegen|obliegt|übernimmt)[^.]{0,30}${BUYER}|${WORKS}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:dem|der|vom|von der|auf den|auf die|zu ?lasten de[rs]) ${BUYER} (?:\p{L}+ ){0,2}(?:zugewiesen|auferlegt|zugeordnet|übertragen|überlassen|getragen|bezahlt|zu (?:tragen|zahlen))`
 const NO_LOAN =
   /(?:bank|banken|kreditinstitut\p{L}*)(?!\p{L})[^.]{0,140}(?:nicht|kaum|ungern|zusatzsicherheit\p{L}*|eingeschränkt)[^.]{0,60}(?:finanzier|beleih)|(?:finanzier|beleih)\p{L}*[^.]{0,60}(?:kaum|nicht|schwierig|nur eingeschränkt|nur mit)/u
 /** Figures of the right and of the whole without it. */
@@ -45,6 +45,11 @@ const FREE =
 const MONTH =
   /(?<!\p{L})(?:monatlich\p{L}* (?:rein|nutz|miet)\p{L}*(?:vorteil|wert)|(?:rein|nutz|miet)\p{L}*(?:vorteil|wert) (?:von )?monatlich)/u
 const MIN = 10_000
+/** A caption of two lines stands over its amount, read as two statements. */
+const LINES_OF_CAPTION = 2
+const ONLY_AMOUNT = /^\d{1,3}(?:[.·]?\d{3})+(?:,\d\d|,-)? ?(?:€|euro|eur)$/u
+
+const amounts = (text: string) => eurosIn(text).filter(({ value }) => value >= MIN)
 
 /** A right that whoever sells keeps, as far as the text tells its terms. @param passages the object's own text */
 export function retainedRightOf(passages: readonly Passage[], day: CalendarDate): RetainedRight | null {
@@ -87,31 +92,42 @@ function partOf({ text, start, passage }: Placed): string | null {
   return rooms?.isPart ? rooms.words : null
 }
 
-/** How many sentences after the one on the right may go on with "er" and "sie". */
+/** How many sentences after the one on the right may go on with "er" and "sie", and how many before it may have named whoever "wir" are. */
 const AFTER_RIGHT = 2
+const BEFORE_RIGHT = 2
 
 /** Ages are told where the persons are: in the sentence of the right, in the next ones, or in one that says who sells. */
 function agesIn(all: readonly Placed[], about: readonly Placed[], day: CalendarDate): number[] {
   const next = about.flatMap(one => all.slice(all.indexOf(one) + 1, all.indexOf(one) + 1 + AFTER_RIGHT))
-  const places = [...about, ...next, ...all.filter(({ text }) => /(?:verkäufer|eigentümer|berechtigte|nießbraucher|ehepaar|eheleute|(?:eine|zwei) personen?,)/u.test(text))] // prettier-ignore
-  for (const { text } of places) {
+  const places = [...about, ...next, ...all.filter(({ text }) => /(?:verkäufer|eigentümer|berechtigte|nießbraucher|ehepaar|eheleute|(?:eine|zwei) person(?:en)?,)/u.test(text))] // prettier-ignore
+  for (const place of places) {
+    // "eine Person, geb. | 1944": a cell of two lines.
+    const text = /(?<!\p{L})geb·$/u.test(place.text.trim()) ? `${place.text} ${all[all.indexOf(place) + 1]?.text ?? ''}` : place.text // prettier-ignore
     const ages = AGES.flatMap(pattern => [...text.matchAll(pattern)].map(match => Number(match[1])))
     const born = holdersIn(text, day).map(({ age }) => age)
     const fitting = [...new Set([...ages, ...born].filter(age => age >= YOUNGEST && age <= OLDEST))]
     if (fitting.length > 0) return fitting.slice(0, 2)
   }
+  // "Meine Frau (Jahrgang 1953) und ich (Jahrgang 1950) möchten bleiben": before it a birth alone tells, an age may be the house's.
+  for (const one of about) {
+    const at = all.indexOf(one)
+    const born = all.slice(Math.max(0, at - BEFORE_RIGHT), at).flatMap(({ text }) => bornIn(text, day))
+    if (born.length > 0) return born.slice(0, 2)
+  }
   return []
 }
 
-/** The amount that is next behind its words, else right before them. */
+/** The amount that is next behind its words, else right before them, or below them where they are a caption. */
 function valueOf(words: RegExp, all: readonly Placed[]): number | null {
-  for (const { text } of all) {
+  for (const [at, { text }] of all.entries()) {
     const match = words.exec(text)
     if (!match) continue
+    const below = all.slice(at + 1, at + 1 + LINES_OF_CAPTION).find(one => ONLY_AMOUNT.test(one.text.trim()))
+    const [alone] = amounts(text).length === 0 && below ? amounts(below.text) : []
+    if (alone) return alone.value
     const end = match.index + match[0].length
-    const amounts = eurosIn(text).filter(({ value }) => value >= MIN)
-    const next = amounts.find(({ at }) => at >= end && at - end < 60)
-    const before = amounts
+    const next = amounts(text).find(({ at }) => at >= end && at - end < 60)
+    const before = amounts(text)
       .filter(({ at, length }) => at + length <= match.index && match.index - at - length < 15)
       .at(-1)
     const found = next ?? before

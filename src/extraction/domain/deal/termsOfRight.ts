@@ -33,11 +33,16 @@ const HIM =
 
 const [YOUNGEST, OLDEST] = [40, 105]
 
+/** Years of those whom a text names with a birth alone. @param text a statement (statementsOf) */
+export function bornIn(text: string, day: CalendarDate): number[] {
+  const born = [...text.matchAll(BORN), ...text.matchAll(BORN_BEFORE)].map(({ groups }) => ageOf(groups ?? {}, day))
+  return [...new Set(born)].filter(age => age >= YOUNGEST && age <= OLDEST)
+}
+
 /** Those whom a statement about a right names with a birth or an age. @param text a statement (statementsOf) */
 export function holdersIn(text: string, day: CalendarDate): RightHolder[] {
-  const born = [...text.matchAll(BORN), ...text.matchAll(BORN_BEFORE)].map(({ groups }) => ageOf(groups ?? {}, day))
   const aged = [...text.matchAll(AGED)].map(({ groups }) => Number(groups?.['age']))
-  const ages = [...new Set([...born, ...aged])].filter(age => age >= YOUNGEST && age <= OLDEST)
+  const ages = [...new Set([...bornIn(text, day), ...aged])].filter(age => age >= YOUNGEST && age <= OLDEST)
   return ages.slice(0, 2).map(age => ({ age, sex: sexIn(text) }))
 }
 

@@ -251,6 +251,6 @@ function rightQuestion({ offer }: MailCase): string {
     'können Sie mir den Entwurf der Bewilligung schicken',
     ...(right.ages.length > 0 ? [] : ['wie alt sind die Berechtigten']),
     ...(right.buyerPays ? ['welche größeren Arbeiten stehen in den nächsten Jahren an'] : ['wer trägt größere Arbeiten, etwa an Dach und Heizung']),
-    ...(right.value === null ? ['mit welchem Wert ist das Recht im Preis berücksichtigt'] : ['nach welcher Rechnung ist sein Wert ermittelt']),
+    ...(right.value === null || right.isReckoned ? ['mit welchem Wert ist das Recht im Preis berücksichtigt'] : ['nach welcher Rechnung ist sein Wert ermittelt']),
   ])}?` // prettier-ignore
 }
