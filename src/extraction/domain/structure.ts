@@ -10,6 +10,7 @@ import { type PartTable, partTablesOf, withoutTables } from './deal/parts/partTa
 import type { Unit } from './facts.ts'
 import { withTermsOfGroundRent } from './groundRentTerm.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
+import { wordsOfWorksAhead } from './statements/costsInRows.ts'
 import { type WorksTable, withWorksTold, worksTablesOf } from './deal/parts/worksTable.ts'
 import { listsOf, withoutLists } from './lists/listsOf.ts'
 import type { List } from './lists/list.ts'
@@ -76,6 +77,7 @@ export function structureOf(pages: readonly Page[], kind: DocumentKind, day: Cal
     toBeBuilt: isToBeBuilt(passages),
     today: yearOf(day),
     above: withCarriedOver(saidAbove(single), passages),
+    ahead: wordsOfWorksAhead(works),
   }
   return {
     tables,

@@ -28,6 +28,11 @@ export function worksColumnOf(head: string, first: string | undefined): WorksCol
   return WORKS.test(text) ? 'works' : COST.test(text) ? 'cost' : 'other'
 }
 
+/** How things are, which holds today: what is to be done about it does not. */
+export function isOfState(head: string): boolean {
+  return /^(?:zustand|mängel|schäden|befund|feststellung)/iu.test(head.trim())
+}
+
 /** Heads of a table that tells for each flat, or for each part of the house, what is to be done there, and perhaps for how much. */
 export function areWorksHeads(heads: readonly string[]): boolean {
   const columns = heads.map(head => worksColumnOf(head, heads[0]))

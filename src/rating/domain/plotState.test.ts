@@ -29,7 +29,7 @@ const PLOT: Deal = {
 /** A plot of 1,000 m²: 70,000 € at its Bodenrichtwert. */
 function assessed(kaufpreis: number, ...said: string[]): Assessment {
   const stated = { objektart: 'Grundstück', plz: '02625', ort: 'Bautzen', grundstuecksflaeche: 1_000, kaufpreis }
-  const remarks = readRemarks(passagesOf([page([RICHTWERT, ...said])]), { toBeBuilt: false, today: 2026, above: new Map() }) // prettier-ignore
+  const remarks = readRemarks(passagesOf([page([RICHTWERT, ...said])]), { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }) // prettier-ignore
   const outcome = assess({
     ...{ contradictions: [], priceHistory: [], plannedWorks: [], units: [], lens: null, day: DAY },
     ...{ facts: factsOf(stated), remarks, sightings: NOTHING_SIGHTED, tables: NO_OPERATOR_TABLES },

@@ -17,7 +17,7 @@ const TOLD: readonly FactKey[] = [
 const MIN_TOLD = 3
 const RULES = [priceTold, ...PROSE.filter(({ key }) => TOLD.includes(key))]
 /** Nothing is known yet of the document as a whole. */
-const SETTING = { toBeBuilt: false, today: 0, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 0, above: new Map(), ahead: new Set<never>() }
 
 /**
  * Whether sentences ask a price in the seller's own words and tell enough of the home: a letter may have none of the words by

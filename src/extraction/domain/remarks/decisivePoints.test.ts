@@ -11,7 +11,7 @@ import {
 } from './decisivePoints.fixture.ts'
 import { readRemarks } from './readRemarks.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 const POINTS: readonly PointTold[] = [
   ...RIGHTS_OVER,
   ...DENIED_OR_NOT,

@@ -4,7 +4,7 @@ import type { Tone, Topic } from '../remark.ts'
 import { page } from '../typeset.fixture.ts'
 import { readRemarks } from './readRemarks.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 
 test.each<readonly [text: string, topic: Topic, tone: Tone]>([
   ['Ein Unterhaltungsstau von 24.000 Euro ist im Wert berücksichtigt.', 'instandhaltungsstau', 'warnung'],

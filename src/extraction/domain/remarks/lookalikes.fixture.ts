@@ -2,6 +2,10 @@ import type { Topic } from '../remark.ts'
 
 /** Wordings that only look like it: nothing may be read on the topic. */
 export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Stadtbahn Linie 1 an der Hauptstraße, Schulen und Geschäfte im Ort.', 'laerm'],
+  ['Die Bushaltestelle liegt an der Bundesstraße.', 'laerm'],
+  ['Bäcker und zwei Läden an der Hauptstraße.', 'laerm'],
+  ['Der Wasserhahn im Gäste-WC ist undicht.', 'abwasser'],
   ['Leerstand gab es in den letzten zehn Jahren nur zwischen zwei Mietern.', 'mieterstruktur'],
   ['Der Leerstand ist gering.', 'mieterstruktur'],
   ['Die Einbauküche kann für 6.500 € VB übernommen werden.', 'preisart'],

@@ -6,7 +6,12 @@ import { readRemarks } from './readRemarks.ts'
 
 /** The years of renewals by their rules; of a part: "(2019)". */
 function dated(text: string): string[] {
-  const read = readRemarks(passagesOf([page([text])]), { toBeBuilt: false, today: 2026, above: new Map() })
+  const read = readRemarks(passagesOf([page([text])]), {
+    toBeBuilt: false,
+    today: 2026,
+    above: new Map(),
+    ahead: new Set<never>(),
+  })
   const found = read.flatMap(({ rule, year, subject }) => (year === null || !/-(?:erneuert|jahr|teilerneuert)$/u.test(rule) ? [] : [`${rule.split('-')[0] ?? ''} ${subject === 'teilerneuert' ? `(${String(year)})` : String(year)}`])) // prettier-ignore
   return [...new Set(found)].sort()
 }

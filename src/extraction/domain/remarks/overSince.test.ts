@@ -3,7 +3,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { readRemarks } from './readRemarks.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 
 function told(text: string, rule: string): string[] {
   return readRemarks(passagesOf([page([text])]), SETTING)

@@ -31,7 +31,7 @@ import { NO_PLOTS, WORDINGS_OF_PLOTS } from './wordingsOfPlots.fixture.ts'
 import { NO_SYMPTOMS, WORDINGS_OF_SYMPTOMS } from './wordingsOfSymptoms.fixture.ts'
 import { NO_TROUBLES, WORDINGS_OF_TROUBLES } from './wordingsOfTroubles.fixture.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 const WORDINGS = [
   ...WORDINGS_OF_THE_OBJECT,
   ...WORDINGS_OF_LAW,

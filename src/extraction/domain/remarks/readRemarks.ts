@@ -1,7 +1,7 @@
 import { isCalendarDate } from '#kernel/calendarDate.ts'
 import type { Passage } from '../passages.ts'
 import { type Remark, TRADE_TOPICS } from '../remark.ts'
-import type { Scope } from '../scope/scope.ts'
+import { PLAIN, type Scope } from '../scope/scope.ts'
 import type { Setting } from '../scope/setting.ts'
 import { type Sense, senseOf } from './certainty.ts'
 import type { DealObjectKind } from '../deal/deal.ts'
@@ -135,7 +135,7 @@ function remarkAt(
   whole: StatementText,
   start: number,
   end: number,
-  { toBeBuilt, today, above, parts, isOneHome }: PartLookup & Setting,
+  { toBeBuilt, today, above, ahead, parts, isOneHome }: PartLookup & Setting,
 ): Remark | undefined {
   const at = passageAt(whole, start)
   const passage = whole.passages[at] as Passage
@@ -161,7 +161,7 @@ function remarkAt(
     passage: { start: offset, end: offset + passage.text.length },
     toBeBuilt,
     today,
-    under: word && above.get(word),
+    under: word && (above.get(word) ?? (isAskedFor(rule) && ahead.has(word) ? ASKED_FOR : undefined)),
     wording: rule.pattern.source,
     denies: rule.fixed === 'denied',
   })
@@ -211,6 +211,13 @@ function remarkAt(
     evidence,
   }
 }
+
+/** What a table of works asks for and would be a merit if it were there; the troubles that its rows tell are there, and so is what was looked at. */
+function isAskedFor({ tone, topic }: RemarkRule): boolean {
+  return tone === 'gut' && topic !== 'gutachten' && topic !== 'abwasser'
+}
+
+const ASKED_FOR: Scope = { ...PLAIN, time: 'planned' }
 
 /** What stands behind the question that ends at a place; null: it is none. */
 function answerTo({ text }: Passage, end: number): string | null {

@@ -6,7 +6,12 @@ import { TRADES } from './rules/trades.ts'
 import { readRemarks } from './readRemarks.ts'
 
 function remarks(text: string): Remark[] {
-  return readRemarks(passagesOf([page(text.split('\n'))]), { toBeBuilt: false, today: 2026, above: new Map() })
+  return readRemarks(passagesOf([page(text.split('\n'))]), {
+    toBeBuilt: false,
+    today: 2026,
+    above: new Map(),
+    ahead: new Set<never>(),
+  })
 }
 
 /** The years that date a renewal of the whole, by their topics; of a part: "(2019)". */

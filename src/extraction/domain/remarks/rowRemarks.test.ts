@@ -28,3 +28,16 @@ test('the lease of one flat of a list is none of a shop', () => {
   )
   expect(read).toEqual([])
 })
+
+const WORKS = ['Wärmepumpe | 24.500 €', 'Fenster, dreifach verglast | 21.500 €']
+
+test.each<[string, string[], boolean]>([
+  ['what a table of works asks for is no merit', ['Arbeit | Angebot', ...WORKS], false],
+  ['nor is it below what must be done', ['Was zu tun ist | Kosten nach Angebot', ...WORKS], false],
+  ['what was done and paid is there', ['Durchgeführte Arbeiten', 'Arbeit | Kosten', ...WORKS], true],
+  ['and so is what a pair tells', ['Heizung | Wärmepumpe', 'Fenster | dreifach verglast'], true],
+])('%s', (_, lines, isMerit) => {
+  const { remarks } = extract([page([...OFFER, ...lines])], calendarDate('2026-11-24'))
+  const rules = remarks.filter(({ tone }) => tone === 'gut').map(({ rule }) => rule)
+  expect(rules.includes('erneuerbare-waermepumpe') && rules.includes('fenster-waermeschutz')).toBe(isMerit)
+})

@@ -6,7 +6,7 @@ import { page } from '../typeset.fixture.ts'
 import { readRemarks } from './readRemarks.ts'
 import { withShareOfWorks } from './withShareOfWorks.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 const meaningsOf = (...lines: string[]) => {
   const passages = passagesOf([page(lines)])
   return withShareOfWorks(readRemarks(passages, SETTING), coOwnershipOf(passages))

@@ -4,7 +4,7 @@ import { passagesOf } from '../passages.ts'
 import { readRemarks } from './readRemarks.ts'
 import { withoutOpposites } from './withoutOpposites.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 
 test.each<[text: string, rules: readonly string[]]>([
   ['Der Verkäufer hat optiert; Kauf als Geschäftsveräußerung im Ganzen möglich.', ['umsatzsteuer-geschaeftsveraeusserung']],

@@ -2,6 +2,13 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What a sentence says of this object, where its neighbour sentence says the same of another, or of what might be. */
 export const WORDINGS_OF_OWN_THINGS: readonly Wording[] = [
+  ['Das Haus steht an der Hauptstraße, der Bus hält vor der Tür.', 'laerm-strasse', 'warnung'],
+  ['Bushaltestelle vor dem Haus an der Hauptstraße.', 'laerm-strasse', 'warnung'],
+  ['Wohnstraße ohne Durchgangsverkehr, zum Brackweder Bahnhof zehn Minuten zu Fuß.', 'oepnv-nah', 'gut'],
+  ['Kein Durchgangsverkehr, zur Haltestelle drei Minuten zu Fuß.', 'oepnv-nah', 'gut'],
+  ['Keine Geschäfte, keine Bushaltestelle in der Nähe.', 'oepnv-nah', 'warnung', 'denied'],
+  ['Grundleitung Abwasser, zwei undichte Muffen laut Kamerabefahrung', 'abwasser-undicht', 'warnung'],
+  ['Die Abwasserleitung unter der Bodenplatte ist an zwei Stellen gebrochen.', 'abwasser-undicht', 'warnung'],
   ['Die Wohnung befindet sich unmittelbar am Wasser.', 'lage-am-wasser', 'gut'],
   ['Lage: direkt am Wasser', 'lage-am-wasser', 'gut'],
   ['Direkte Uferlage am Chiemsee, fußläufig zum Bahnhof (20 Minuten).', 'lage-am-wasser', 'gut'],

@@ -7,7 +7,12 @@ import { readRemarks } from './readRemarks.ts'
 
 function renewalsOf(text: string) {
   const pages = [page(text.split('\n'))]
-  const read = readRemarks(passagesOf(pages), { toBeBuilt: false, today: 2026, above: saidAbove(pages) })
+  const read = readRemarks(passagesOf(pages), {
+    toBeBuilt: false,
+    today: 2026,
+    above: saidAbove(pages),
+    ahead: new Set<never>(),
+  })
   return read.filter(one => isOfTheWhole(one) && isOfDatedPart(one) && one.year !== null)
 }
 

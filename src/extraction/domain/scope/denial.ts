@@ -18,6 +18,8 @@ const TROUBLE_WITH = / (?:probleme?n?|schwierigkeiten|ärger) mit(?= )/u
 const ENUMERATION = /^(?: [\p{L}/-]+(?: [\p{L}/-]+){0,2}(?:,| und| oder| noch| sowie| bzw·))+(?: [\p{L}/-]+){0,2} ?$/u
 /** "Kein Streit, keine Rückstände, Protokolle liegen vor": behind a comma alone a thing with a verb of its own is no further one that is denied. */
 const ONLY_COMMA = /,(?: (?!und |oder |sowie |noch |bzw·)[\p{L}-]+){0,2} ?$/u
+/** "ohne Durchgangsverkehr, zum Bahnhof zehn Minuten": the way to a place begins a clause of its own. */
+const ELSEWHERE = /, (?:(?:nur|bis|etwa|ca·|gut|knapp) )?(?:zum|zur|nach|vom|ins)(?: [\p{L}-]+){0,2} ?$/u
 const OWN_VERB =
   /(?<!\p{L})(?:ist|sind|liegt|liegen|besteht|bestehen|bleibt|bleiben|steht|stehen|wurden?|wird|werden|gibt|hat|haben)(?!\p{L})/u
 /** How an enumeration that is denied as a whole goes on. */
@@ -116,6 +118,7 @@ function deniedBefore(before: string, inside: string, after: string): boolean {
       if (SHORT_WAY.test(between)) return true
       if (word === 'nicht' || word === 'noch' || !ENUMERATION.test(between) || !ENUMERATION_ENDS.test(after))
         return false
+      if (ELSEWHERE.test(between)) return false
       return !(ONLY_COMMA.test(between) && OWN_VERB.test(inside + (/^[^.,;¦]*/u.exec(after)?.[0] ?? '')))
     })
 }

@@ -9,4 +9,6 @@ export interface Setting {
   readonly today: number
   /** What column heads and headings say of the words below them. */
   readonly above: ReadonlyMap<Word, Scope>
+  /** Words of works that a table asks for. */
+  readonly ahead: ReadonlySet<Word>
 }

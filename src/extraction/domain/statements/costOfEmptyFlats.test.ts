@@ -3,7 +3,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { statedCostsOf } from './statedCosts.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 const costs = (line: string, empty: number | null) =>
   statedCostsOf(passagesOf([page(['# Mehrfamilienhaus zum Kauf', '', line])]), 600_000, SETTING, empty)
 

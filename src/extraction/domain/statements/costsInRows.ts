@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import type { Word } from '#reading/domain/page.ts'
 import type { Part } from '../deal/deal.ts'
 import { partsNamed, proofOf, type WorksRow, type WorksTable } from '../deal/parts/worksTable.ts'
 import { amountFrom } from '../numbers.ts'
@@ -91,8 +92,21 @@ function costOfTrade(table: WorksTable, row: WorksRow): StatedCost[] {
   const found = amountOf(row, table.costHead)
   const words = `${row.name.text} ${row.words?.text ?? ''}`
   const around = `${table.heading} ${table.costHead} ${words} ${found?.text ?? ''}`
-  if (!found || !AHEAD.test(around) || BEHIND.test(`${table.heading} ${words}`)) return []
-  return ofTrade(words, found, NET.test(saidBy(around).text))
+  return found && isAhead(table, row) ? ofTrade(words, found, NET.test(saidBy(around).text)) : []
+}
+
+function isAhead({ heading, costHead }: WorksTable, { name, words, cost }: WorksRow): boolean {
+  const told = `${heading} ${name.text} ${words?.text ?? ''}`
+  return AHEAD.test(`${told} ${costHead} ${cost?.text ?? ''}`) && !BEHIND.test(told)
+}
+
+/** The words of works that such tables ask for: what they name is not there yet. */
+export function wordsOfWorksAhead(tables: readonly WorksTable[]): ReadonlySet<Word> {
+  return new Set(
+    tables
+      .filter(({ ofFlats }) => !ofFlats)
+      .flatMap(table => table.rows.filter(row => row.cost && isAhead(table, row)).flatMap(({ works }) => works)),
+  )
 }
 
 function ofTrade(words: string, { low, high, text, evidence }: Found, isNet: boolean): StatedCost[] {

@@ -3,7 +3,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { leviesOf } from './levies.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 const passages = (line: string) => passagesOf([page(['# Eigentumswohnung zum Kauf', '', line])])
 const DECIDED =
   'In der Versammlung vom 18. Juni 2026 wurde die Erneuerung der Steigleitungen und der Aufzüge beschlossen.'

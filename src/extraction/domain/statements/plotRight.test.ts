@@ -9,7 +9,12 @@ import { plotRightOf } from './plotRight.ts'
 const today = calendarDate('2026-11-27')
 
 function read(...lines: string[]) {
-  return readRemarks(passagesOf([page(lines)]), { toBeBuilt: false, today: 2026, above: new Map() })
+  return readRemarks(passagesOf([page(lines)]), {
+    toBeBuilt: false,
+    today: 2026,
+    above: new Map(),
+    ahead: new Set<never>(),
+  })
 }
 
 const PLAN = 'Das Grundstück liegt im Geltungsbereich eines rechtskräftigen Bebauungsplans.'

@@ -4,7 +4,7 @@ import { page } from '../typeset.fixture.ts'
 import { dueAtTenantsEnd } from './dueAtTenantsEnd.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 
 function costs(line: string): StatedCost[] {
   return statedCostsOf(passagesOf([page(['# Eigentumswohnung zum Kauf', '', line])]), 149_000, SETTING, null)

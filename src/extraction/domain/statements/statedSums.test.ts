@@ -6,7 +6,7 @@ import { ownersCostsOf } from './ownersCosts.ts'
 import { NO_PRICED_WORKS, PRICED_WORKS } from './statedCosts.fixture.ts'
 import { statedCostsOf } from './statedCosts.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 const passages = (line: string) => passagesOf([page(['# Eigentumswohnung zum Kauf', '', line])])
 
 test.each([

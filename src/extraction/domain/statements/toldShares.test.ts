@@ -3,7 +3,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { leviesOf } from './levies.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 const levies = (line: string, homes: number | null = null) =>
   leviesOf(passagesOf([page(['# Eigentumswohnung zum Kauf', '', line])]), SETTING, homes)
 

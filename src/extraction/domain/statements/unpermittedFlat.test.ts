@@ -13,7 +13,12 @@ function flat(name: string, areaM2: number, rentMonthEuro: number | null): Part 
 const FLATS = [flat('EG', 80, 600), flat('1. OG', 80, 640), flat('Dachgeschoss', 60, 450), flat('Souterrain', 40, 300)]
 
 function read(text: string, parts: readonly Part[] = FLATS) {
-  const remarks = readRemarks(passagesOf([page([text])]), { toBeBuilt: false, today: 2026, above: new Map() })
+  const remarks = readRemarks(passagesOf([page([text])]), {
+    toBeBuilt: false,
+    today: 2026,
+    above: new Map(),
+    ahead: new Set<never>(),
+  })
   const found = unpermittedFlat(remarks, { parts })
   return found && [found.names.join(', '), found.area, found.rent, found.rentOfAll]
 }

@@ -3,7 +3,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import { plannedWorksOf } from './plannedWorks.ts'
 
-const SETTING = { toBeBuilt: false, today: 2026, above: new Map() }
+const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
 
 test.each([
   'In der nächsten Eigentümerversammlung wird über die Sanierung der Fassade beraten.',

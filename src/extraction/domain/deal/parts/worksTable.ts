@@ -1,7 +1,7 @@
 import { type Evidence, union } from '#kernel/evidence.ts'
-import type { Line, Page, Segment } from '#reading/domain/page.ts'
+import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
 import { cellOf } from '../../cells.ts'
-import { areWorksHeads, worksColumnOf } from '../../worksHeads.ts'
+import { areWorksHeads, isOfState, worksColumnOf } from '../../worksHeads.ts'
 import type { Part } from '../deal.ts'
 import { columnOf } from './columns.ts'
 import { overlap } from './rowCells.ts'
@@ -13,6 +13,8 @@ export interface WorksRow {
   readonly name: Segment
   /** The cells of words beside the name; null: the name itself tells it. */
   readonly words: Segment | null
+  /** Those of its cells that name the works, not how things are or who says so. */
+  readonly works: readonly Word[]
   /** null: no cell of a cost, or an empty one. */
   readonly cost: Segment | null
 }
@@ -107,7 +109,8 @@ function isNextLine(above: Line, { box }: Line, { words: [word] }: Segment): boo
 /** The row with a line that goes on below its name or its words. */
 function withMore(row: WorksRow, more: Segment): WorksRow {
   const joined = (cell: Segment) => cellOf([...cell.words, ...more.words])
-  if (Math.abs(more.box[0] - row.name.box[0]) <= FLUSH) return { ...row, name: joined(row.name) }
+  if (Math.abs(more.box[0] - row.name.box[0]) <= FLUSH)
+    return { ...row, name: joined(row.name), works: [...row.works, ...more.words] }
   return { ...row, words: row.words ? joined(row.words) : cellOf(more.words) }
 }
 
@@ -119,7 +122,17 @@ function rowOf(page: number, { segments: heads }: Line, { segments }: Line): Wor
   const costs = cells.filter(cell => worksColumnOf(headOf(cell)?.text ?? '', heads[0]?.text) === 'cost').slice(-1)
   const words = cells.filter(cell => !costs.includes(cell) && /\p{L}{2}/u.test(cell.text))
   const [cost] = costs.filter(({ text }) => /\d/u.test(text))
-  return { page, name, words: words.length > 0 ? cellOf(words.flatMap(cell => cell.words)) : null, cost: cost ?? null }
+  const ofWorks = words.filter(cell => {
+    const head = headOf(cell)?.text ?? ''
+    return worksColumnOf(head, heads[0]?.text) === 'works' && !isOfState(head)
+  })
+  return {
+    page,
+    name,
+    words: words.length > 0 ? cellOf(words.flatMap(cell => cell.words)) : null,
+    works: [name, ...ofWorks].flatMap(cell => cell.words),
+    cost: cost ?? null,
+  }
 }
 
 function isFlat(name: string): boolean {

@@ -1,4 +1,9 @@
+import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
+
+const LEAKING = '(?:undichte|schadhafte|gebrochene|gerissene|eingebrochene|verwurzelte|verschobene|beschädigte)[rnsm]?'
+const SEWER =
+  '(?:muffen?|grundleitung(?:en)?|abwasserleitung(?:en)?|abwasserrohre?|abwasserkanal|kanalrohre?|kanalleitung(?:en)?|entwässerungsleitung(?:en)?)'
 
 /** What owners and brokers say of today's state in plain words, without the name that the trade has for it. */
 export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
@@ -15,6 +20,11 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
       /(?:grundleitung(?:en)?|abwasserleitung(?:en)?|abwasserrohre?|kanal(?:leitung(?:en)?)?|entwässerung)(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:nie(?:mals)?|nicht|noch nicht|bisher nicht)(?: \p{L}+){0,2} (?:befilmt|gefilmt|geprüft|untersucht|befahren|inspiziert|auf dichtheit geprüft)/u,
     meaning: 'Abwasserleitungen nie geprüft: vor dem Kauf mit der Kamera befahren lassen',
     fixed: 'stated',
+  }),
+  rule('abwasser-undicht', 'abwasser', 'warnung', {
+    pattern: regexp.u`${LEAKING}(?: \p{L}+)? ${SEWER}(?!\p{L})|${SEWER}(?!\p{L})[^.,;¦]{0,60}(?<!\p{L})(?:undicht|gebrochen|eingebrochen|verwurzelt|schadhaft|gerissen)(?!\p{L})`,
+    meaning: 'Abwasserleitung undicht oder beschädigt',
+    denied: 'Kein Schaden an der Abwasserleitung bekannt',
   }),
   rule('wegerecht-nachbar', 'wegerecht', 'warnung', {
     pattern:

@@ -3,11 +3,15 @@ import { OBJECT_ONLY, type RemarkRule, rule } from '../remarkRule.ts'
 
 const BUSY_ROAD =
   '(?:haupt(?:verkehrs|durchgangs)?straße|durchgangsstraße|bundesstraße|ausfallstraße|landesstraße|landstraße|kreuzung|ortsdurchfahrt|ringstraße|magistrale|stadtautobahn|schnellstraße|autobahn)'
+/** What is at the main road while the home is not: "Stadtbahn Linie 1 an der Hauptstraße". */
+const STOP_OR_SHOP =
+  '(?:[\\p{L}-]*haltestellen?|stadtbahn|straßenbahn|[su]-bahn|tram|bus(?:se|linien?)?|linien?|bahnhof|haltepunkt|supermarkt|supermärkte|discounter|[\\p{L}-]*märkte|einkaufs(?:möglichkeiten|zentrum|markt)|geschäfte|läden|bäcker|bäckerei|metzger|apotheken?|tankstelle|schulen?|grundschule|kita|kindergarten|rewe|edeka|aldi|lidl|netto|penny)'
+const OF_THE_STOP = `(?<!(?<!\\p{L})${STOP_OR_SHOP}(?: (?!\\p{L}*(?:haus|wohnung|gebäude|objekt|immobilie|grundstück|lage)(?!\\p{L}))[\\p{L}\\d·/-]+){0,5} )`
 
 /** Noise, water, ground and neighbours. About the surroundings nothing weighs more than a warning, but for a fixed flood zone. */
 export const SURROUNDING_RULES: readonly RemarkRule[] = [
   rule('laerm-strasse', 'laerm', 'warnung', {
-    pattern: regexp.u`(?:an|neben|entlang|unweit) (?:der|einer|der \p{L}+) (?:\p{L}+ ){0,2}?${BUSY_ROAD}|(?:stark|viel|hoch)[- ]?(?:be|ge)?fahrene[nr]? (?:\p{L}+ )?straße|verkehrslärm|straßenlärm|verkehrsgeräusche?|straßengeräusche?|lärmbelast\p{L}*|lärmbeläst\p{L}*|lärmquellen?|hohes verkehrsaufkommen|(?:direkt |unmittelbar )an der b ?\d{1,3}`,
+    pattern: regexp.u`${OF_THE_STOP}(?:an|neben|entlang|unweit) (?:der|einer|der \p{L}+) (?:\p{L}+ ){0,2}?${BUSY_ROAD}|(?:stark|viel|hoch)[- ]?(?:be|ge)?fahrene[nr]? (?:\p{L}+ )?straße|verkehrslärm|straßenlärm|verkehrsgeräusche?|straßengeräusche?|lärmbelast\p{L}*|lärmbeläst\p{L}*|lärmquellen?|hohes verkehrsaufkommen|(?:direkt |unmittelbar )an der b ?\d{1,3}`,
     meaning: 'Verkehrslärm oder Lage an viel befahrener Straße',
     denied: 'Verkehrslärm wird verneint',
     unless: /anschlussstelle|anbindung an|auffahrt|arbeitsplätze/u,
