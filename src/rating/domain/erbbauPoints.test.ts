@@ -44,6 +44,8 @@ test('what the owner of the land has not decided is told with the Zins that is r
   )
   expect(both?.evidence).toHaveLength(2)
   expect(unsettledPoints({ flags, erbbauzins: null }, [said('erbbau-verlaengerung-offen')])[0]?.sentence).not.toContain('Gerechnet') // prettier-ignore
+  expect(unsettledPoints({ flags, erbbauzins: null }, [said('erbbau-verlaengerung-offen'), said('erbbau-zins-neu')])[0]?.sentence).toContain('neu vereinbart') // prettier-ignore
+  expect(unsettledPoints({ flags, erbbauzins: null }, [said('erbbau-zins-neu')])).toEqual([])
   expect(unsettledPoints({ flags, erbbauzins: 1_140 }, [said('erbbau-anpassung-zuletzt', 2009)])).toEqual([])
   expect(unsettledPoints({ flags: offerWith({}).flags, erbbauzins: null }, rise)).toEqual([])
 })

@@ -32,7 +32,7 @@ export function unsettledPoints(
   if (flags.erbbaurecht !== true || open.length === 0) return []
   const last = rise && said('erbbau-anpassung-zuletzt')
   const what = [...(rise ? ['neuer Erbbauzins'] : []), ...(end ? ['Verlängerung oder Ankauf'] : [])].join(', ')
-  const told = rise ? ' Eine Anpassung des Zinses ist laut Exposé angekündigt oder wird geprüft.' : ''
+  const told = rise ? ' Eine Anpassung des Zinses ist laut Exposé angekündigt oder wird geprüft.' : said('erbbau-zins-neu') ? ' Bei einer Verlängerung wird der Zins laut Exposé neu vereinbart, also meist höher.' : '' // prettier-ignore
   const present = erbbauzins === null ? '' : ` Gerechnet ist mit dem heutigen Zins von ${germanMoney(euro(erbbauzins))} im Jahr.` // prettier-ignore
   const since = last?.year ? ` Er gilt seit ${last.year}: Nachgeholt wird der Anstieg der Preise seither.` : ''
   const ask = rise && end ? 'den neuen Zins und die Antwort auf Verlängerung und Ankauf' : rise ? 'den neuen Zins mit seinem Beginn' : 'die Antwort auf Verlängerung und Ankauf' // prettier-ignore

@@ -14,6 +14,8 @@ const STRONG =
 const AGED = /(?<!\p{L})(?:von|aus|baujahr|bj·?|jahre?|typenschild) (?:ca· |etwa )?(?:1[89]|20)\d\d(?!\d)/u
 /** The sealing of a flat roof is its covering. */
 const RESEALED = /flachdach[^,]*(?<!\p{L})neu(?: [\p{L}-]+){0,3} abgedichtet|flachdach[^,]*neu abgedichtet/u
+/** "neu abgedichtet (ohne Dämmung)": the next sealing comes with the insulation that the law asks for. */
+const UNINSULATED = /^[^.;¦]*(?<!\p{L})(?:ohne (?:\p{L}+ )?(?:dämmung|dämmschicht)|nicht gedämmt|ungedämmt)(?!\p{L})/u
 const NAMES = wholeWords(TRADES.map(({ nouns }) => nouns).join('|'), 'g')
 
 /** The looks alone, however much is called new. */
@@ -42,6 +44,7 @@ export function weakWorksOf(statement: string, start: number): Weak | null {
   if (FACELIFT.test(clause)) return 'mended'
   const isRoof = /^(?:\p{L}*dach|eindeckung)/u.test(rest)
   if (isRoof && INSULATION_ALONE.test(clause) && !/deck|ziegel|pfanne|neu|erneuer/u.test(clause)) return 'as it was'
+  if (RESEALED.test(clause) && UNINSULATED.test(rest)) return 'mended'
   if (!WEAK.test(clause) || STRONG.test(clause) || AGED.test(clause) || RESEALED.test(clause)) return null
   return MENDED.test(clause) ? 'mended' : 'as it was'
 }

@@ -187,6 +187,9 @@ export const NOT_OF_DEALS: readonly (readonly [text: string, rule: string])[] = 
   ['Die Provision auf den Preis ist nicht umsatzsteuerfrei.', 'umsatzsteuer-frei'],
   ['Das Erbbaurecht endet 2071. Eine Verlängerung ist nicht ausgeschlossen.', 'erbbau-verlaengerung-versagt'],
   ['Das Erbbaurecht endet 2071. Eine Verlängerung um 30 Jahre ist vereinbart.', 'erbbau-verlaengerung-versagt'],
+  ['Erbbaurecht bis 2090: In Verhandlungen mit der Stadt wurde die Verlängerung 2024 beurkundet.', 'erbbau-verlaengerung-offen'], // prettier-ignore
+  ['Das Haus steht auf Erbbaurecht. Gespräche über eine Verlängerung des Mietvertrags laufen.', 'erbbau-verlaengerung-offen'], // prettier-ignore
+  ['Das Erbbaurecht endet 2071. Der Erbbauzins bleibt bei einer Verlängerung gleich.', 'erbbau-zins-neu'],
   ['Eine Nutzung als Ferienwohnung bedürfte eigener Genehmigung.', 'nutzung-ferien'],
   ['Die Wertgrenzen nach §§ 74a, 85a ZVG gelten nicht mehr.', 'versteigerung-erster-termin'],
   ['Rechte, die bestehen bleiben, sind vom Ersteher zu übernehmen.', 'versteigerung-keine-rechte'],

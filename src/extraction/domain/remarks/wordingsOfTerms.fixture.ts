@@ -95,6 +95,10 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
   ['Die Stadt muss dem Verkauf und der Beleihung zustimmen.', 'erbbau-zustimmung', 'neutral'],
   ['Veräußerung und Belastung des Erbbaurechts bedürfen der Zustimmung der Stiftung.', 'erbbau-zustimmung', 'neutral'],
   ['Zum Kauf und zur Beleihung ist die Zustimmung der Klosterkammer erforderlich.', 'erbbau-zustimmung', 'neutral'],
+  ['Erbbaurecht bis 2049. Bei Zeitablauf wird der Verkehrswert der Gebäude zu zwei Dritteln entschädigt.', 'erbbau-entschaedigung', 'neutral'], // prettier-ignore
+  ['Das Erbbaurecht endet 2049. Die Verwaltung hat mit der Stiftung Gespräche über eine Verlängerung um 60 Jahre aufgenommen.', 'erbbau-verlaengerung-offen', 'warnung'], // prettier-ignore
+  ['Erbbaurecht bis 2051, über die Verlängerung wird mit der Stadt derzeit verhandelt.', 'erbbau-verlaengerung-offen', 'warnung'], // prettier-ignore
+  ['Das Erbbaurecht kann verlängert werden. Der Erbbauzins würde dabei nach dem dann geltenden Bodenrichtwert neu vereinbart.', 'erbbau-zins-neu', 'warnung'], // prettier-ignore
   ['Bei Ablauf wird das Gebäude mit zwei Dritteln des Verkehrswertes entschädigt.', 'erbbau-entschaedigung', 'neutral'],
   ['Das Gebäude steht auf Erbbaurecht, eine Entschädigung bei Ablauf ist nicht vereinbart.', 'erbbau-entschaedigungslos', 'warnung'], // prettier-ignore
   ['Das Gutachten kann auf der Geschäftsstelle, Zimmer 108, eingesehen werden.', 'gutachten-einsicht', 'neutral'],

@@ -2,6 +2,9 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What an exposé itself says of worn parts, so that their works are told and no guess by the age of the house. */
 export const WORDINGS_OF_WORKS: readonly Wording[] = [
+  ['Das Flachdach wurde 2011 neu abgedichtet (ohne Dämmung).', 'dach-ungedaemmt', 'warnung'],
+  ['Das Flachdach wurde 2019 neu abgedichtet und gedämmt.', 'dach-erneuert', 'gut'],
+  ['Das Flachdach wurde 2019 neu abgedichtet. Der Keller ist ohne Dämmung.', 'dach-erneuert', 'gut'],
   // what was built out, and is storage by the owners' own agreement
   ['Der Spitzboden ist der Wohnung in der Teilungserklärung als Bodenraum zugewiesen.', 'nur-abstellraum', 'hinweis'],
   ['In der Teilungserklärung ist das Studio nur als Abstellraum ausgewiesen.', 'nur-abstellraum', 'hinweis'],

@@ -51,7 +51,7 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   }),
   rule('erbbau-verlaengerung-offen', 'erbbau', 'warnung', {
     pattern:
-      /ob [^.]{0,60}(?:vertrag|erbbau\p{L}*|erbpacht\p{L}*|recht)(?!\p{L})[^.]{0,30}verläng\p{L}*[^.]{0,80}(?:entscheidet|entscheiden|offen|ungewiss|unklar|ungeklärt|steht nicht fest|nicht bekannt|einzelfall)|(?:vertrags?)?verlängerung(?: des (?:erbbau\p{L}*|vertrag(?:e?s)?))?(?: [\p{L}\d]+){0,12} (?:offen|ungewiss|unklar|ungeklärt|nicht (?:zugesagt|vereinbart|vorgesehen|gesichert|in aussicht)|nicht beantwortet)|(?:an)?frage\p{L}*[^.]{0,60}(?:nicht|nie|un)[- ]?beantwortet|(?:an)?frage\p{L}*[^.]{0,40}ohne (?:antwort|reaktion)|(?:an)?frage\p{L}*[^.]{0,60}antwort (?:steht aus|fehlt|liegt (?:\p{L}+ )?nicht vor)/u,
+      /ob [^.]{0,60}(?:vertrag|erbbau\p{L}*|erbpacht\p{L}*|recht)(?!\p{L})[^.]{0,30}verläng\p{L}*[^.]{0,80}(?:entscheidet|entscheiden|offen|ungewiss|unklar|ungeklärt|steht nicht fest|nicht bekannt|einzelfall)|(?:vertrags?)?verlängerung(?: des (?:erbbau\p{L}*|vertrag(?:e?s)?))?(?: [\p{L}\d]+){0,12} (?:offen|ungewiss|unklar|ungeklärt|nicht (?:zugesagt|vereinbart|vorgesehen|gesichert|in aussicht)|nicht beantwortet)|(?:an)?frage\p{L}*[^.]{0,60}(?:nicht|nie|un)[- ]?beantwortet|(?:an)?frage\p{L}*[^.]{0,40}ohne (?:antwort|reaktion)|(?:an)?frage\p{L}*[^.]{0,60}antwort (?:steht aus|fehlt|liegt (?:\p{L}+ )?nicht vor)|(?:gespräche?n?|verhandlungen?|verhandel\p{L}*)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:vertrags)?verlängerung(?!\p{L})(?![^.]{0,90}(?:beurkundet|vereinbart|unterschrieben|geeinigt|erzielt|abgeschlossen))|(?:vertrags)?verlängerung(?!\p{L})[^.]{0,80}(?<!\p{L})(?:verhandelt|verhandelt wird|in verhandlung|im gespräch|beantragt|angefragt)(?!\p{L})/u,
     meaning: 'Ob das Erbbaurecht verlängert wird, ist offen',
     fixed: 'stated',
     only: /erbbau|erbpacht|vertrag|(?<!\p{L})(?:an)?frage|verlänger/u,
@@ -67,6 +67,16 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     onlyNear: /erbbau|erbpacht/u,
     unless: /mieter|mietvertrag|pachtvertrag(?<!erbpachtvertrag)|nicht (?:abgelehnt|ausgeschlossen)/u,
+    evenIfOpen: true,
+  }),
+  rule('erbbau-zins-neu', 'erbbau', 'warnung', {
+    pattern:
+      /(?:erbbauzins|erbpachtzins|erbpacht|zins)(?:es)?(?!\p{L})[^.]{0,110}(?<!\p{L})neu (?:vereinbart|festgesetzt|festgelegt|berechnet|bemessen|ermittelt|verhandelt|bestimmt)/u,
+    meaning: 'Bei einer Verlängerung würde der Erbbauzins neu vereinbart',
+    onlyNear: /verlänger/u,
+    fixed: 'stated',
+    only: /erbbau|erbpacht|(?<!\p{L})zins/u,
+    unless: /zinsbindung|darlehen|(?<!\p{L})(?:miet|pacht)|hypothek/u,
     evenIfOpen: true,
   }),
   rule('erbbau-verlaengerung', 'erbbau', 'gut', {
@@ -102,7 +112,7 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   rule('erbbau-entschaedigung', 'erbbau', 'neutral', {
     subject: 'erbbauEnde',
     pattern:
-      /(?:ablauf|ende|erlöschen)(?!\p{L})[^.]{0,60}?(?<share3>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3)[^.]{0,50}(?<!\p{L})entschädig\p{L}*|(?:ablauf|ende|erlöschen)(?!\p{L})[^.]{0,80}(?<!\p{L})entschädig\p{L}*(?:[^.]{0,30}?(?<share>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3))?|entschädig\p{L}*[^.]{0,60}?(?:(?<share2>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3)|verkehrswert\p{L}*|gebäudewert\p{L}*)/u,
+      /(?:\p{L}*ablauf|ende|erlöschen)(?!\p{L})[^.]{0,60}?(?<share3>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3)[^.]{0,50}(?<!\p{L})entschädig\p{L}*|(?:\p{L}*ablauf|ende|erlöschen)(?!\p{L})[^.]{0,80}(?<!\p{L})entschädig\p{L}*(?:[^.]{0,30}?(?<share>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3))?|entschädig\p{L}*[^.]{0,60}?(?:(?<share2>\d{2,3} ?(?:%|prozent)|(?:zwei|2) ?dritteln?|2\/3)|verkehrswert\p{L}*|gebäudewert\p{L}*)/u,
     only: /erbbau|erbpacht|heimfall|gebäude|verkehrswert/u,
     unless: /nutzungsentschädigung|brand|versicherung/u,
     meaning: ({ share, share2, share3 }) => compensationTold(share ?? share2 ?? share3),

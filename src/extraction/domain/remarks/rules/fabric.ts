@@ -65,7 +65,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('dach-ungedaemmt', 'dach', 'warnung', {
     pattern:
-      /(?:dach|dachboden|geschossdecke|oberste decke|dachgeschoss)[^.¦]{0,30}(?:ungedämmt|nicht isoliert|ohne dämmung)|ungedämmte[snrm]? (?:dach|dachboden|geschossdecke)|dämmung der (?:obersten|letzten) (?:geschoss)?decke[^.]{0,30}(?:fehlt|offen|aus)|(?:noch )?offen (?:ist|sind)[^.]{0,40}dämmung/u,
+      /(?:dach|dachboden|geschossdecke|oberste decke|dachgeschoss)[^.¦]{0,30}(?:ungedämmt|nicht isoliert|ohne dämmung)|\p{L}*dach(?!\p{L})(?:(?! und )[^.,;¦]){0,50}(?<!\p{L})(?:ungedämmt|nicht isoliert|ohne (?:\p{L}+ )?dämmung)|ungedämmte[snrm]? (?:dach|dachboden|geschossdecke)|dämmung der (?:obersten|letzten) (?:geschoss)?decke[^.]{0,30}(?:fehlt|offen|aus)|(?:noch )?offen (?:ist|sind)[^.]{0,40}dämmung/u,
     meaning: 'Dach oder oberste Decke nicht gedämmt',
     fixed: 'stated',
   }),

@@ -21,6 +21,7 @@ import { listedObject } from './listedObject.ts'
 import { notNamed } from './notNamed.ts'
 import { dayOr, stateOf } from './offerState.ts'
 import { occupiedText } from './occupiedText.ts'
+import { paidAtEnd } from './paidAtEnd.ts'
 import { runningCosts } from './runningCosts.ts'
 import { taxText } from './taxModel.ts'
 import { tenancyText } from './tenancyText.ts'
@@ -157,11 +158,8 @@ function land({ flags, numbers, erbbauzins, erbbauEnde, kind, deal: found }: Off
   if (flags.erbbaurecht === true) {
     const end = erbbauEnde === null ? 'Laufzeit nicht genannt' : `Laufzeit: ${typeof erbbauEnde === 'number' ? `noch ${erbbauEnde} Jahre` : `bis ${dayOr(erbbauEnde)}`}` // prettier-ignore
     const former = numbers.erbbauzinsJahr !== null && erbbauzins !== numbers.erbbauzinsJahr ? `, bisher ${wholeEuro(euro(numbers.erbbauzinsJahr))}` : '' // prettier-ignore
-    const rent =
-      erbbauzins === null
-        ? 'Erbbauzins nicht genannt'
-        : `Erbbauzins ${former && 'für den Käufer '}${wholeEuro(euro(erbbauzins))} im Jahr${former}`
-    return [`Erbbaurecht: Der Boden gehört nicht dazu`, end, rent, size].filter(Boolean).join('; ')
+    const rent = erbbauzins === null ? 'Erbbauzins nicht genannt' : `Erbbauzins ${former && 'für den Käufer '}${wholeEuro(euro(erbbauzins))} im Jahr${former}` // prettier-ignore
+    return [`Erbbaurecht: Der Boden gehört nicht dazu`, end, paidAtEnd(found), rent, size].filter(Boolean).join('; ')
   }
   if (found?.type.value === 'fertighaus') return [size, plotOf(found)].filter(Boolean).join(', ')
   if (size !== '') return size
