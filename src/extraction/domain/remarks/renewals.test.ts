@@ -172,7 +172,6 @@ test.each<[string, ...string[]]>([
   ['2019 Fassadenanstrich, 2021 Dachkontrolle.'],
   ['Das Dach wurde 2014 gereinigt und imprägniert.'],
   ['Das Dach wurde 2017 neu abgedichtet.', 'dach (2017)'],
-  ['Das Flachdach wurde 2011 neu abgedichtet (ohne Dämmung).', 'dach (2011)'],
   ['Das Flachdach wurde 2011 neu abgedichtet. Der Keller ist ohne Dämmung.', 'dach 2011'],
   ['Das Flachdach wurde 2017 gedämmt und neu abgedichtet.', 'dach 2017'],
   ['Fassade und Flachdach wurden 2011 gedämmt, die Fenster 2009 getauscht.', 'fassade 2011', 'fenster 2009'],
