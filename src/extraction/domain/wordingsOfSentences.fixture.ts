@@ -31,6 +31,8 @@ export const OF_SENTENCES: readonly Wording[] = [
     'erbbauRestlaufzeit',
     '30. Juni 2043',
   ],
+  ['Erbbaurechtsgeber ist die Kirche. Der Vertrag wurde am 01.10.1963 auf 99 Jahre geschlossen.', 'erbbauRestlaufzeit', '2062'],
+  ['Erbbaurecht der Stadt. Der Mietvertrag wurde 2010 auf 10 Jahre geschlossen.', 'erbbauRestlaufzeit', null],
   ['Das Erbbaurecht wurde 1975 auf 99 Jahre bestellt.', 'erbbauRestlaufzeit', '2074'],
   ['Erbbaurecht mit einer Laufzeit von 99 Jahren ab dem 01.04.1982, Erbbauzins 612 €.', 'erbbauRestlaufzeit', '2081'],
   ['Das Erbbaurecht erlischt mit Ablauf des 31.12.2051.', 'erbbauRestlaufzeit', '31.12.2051'],
