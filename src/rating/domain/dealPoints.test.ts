@@ -83,6 +83,7 @@ describe('what is settled first', () => {
       untilLast: false,
       buyerPays: true,
       isHardToFinance: true,
+      isFirstInRank: false,
       value: 192_000,
       free: 590_000,
       monthly: 1450,

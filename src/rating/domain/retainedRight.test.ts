@@ -12,7 +12,14 @@ import type { RentLevel } from '#valuation/domain/rentLevel.ts'
 
 const DAY = calendarDate('2026-11-28')
 const RIGHT: RetainedRight = {
-  ...{ kind: 'niessbrauch', ages: [74, 71], untilLast: true, buyerPays: true, isHardToFinance: true },
+  ...{
+    kind: 'niessbrauch',
+    ages: [74, 71],
+    untilLast: true,
+    buyerPays: true,
+    isHardToFinance: true,
+    isFirstInRank: false,
+  },
   ...{ value: 286_000, free: 735_000, monthly: 1325, evidence: [] },
 }
 const ESTIMATE = { low: euro(600_000), mid: euro(730_000), high: euro(860_000), halfWidth: 0.178, share: 0.68, meaning: 'x' } // prettier-ignore
@@ -101,6 +108,10 @@ describe('a right whose value nobody tells is reckoned by age and rent', () => {
   test('what is told stays, and so does the month that is told', () => {
     expect(valueOf({ value: 90_000 })).toBe(90_000)
     expect(valueOf({ monthly: 500 }, null)).toBeGreaterThan(30_000)
+  })
+
+  test('before the bank nobody lends', () => {
+    expect(retainedPoint({ ...RIGHT, isFirstInRank: true }).sentence).toContain('vor Ihrer Bank')
   })
 
   test('it is said whose sum it is', () => {

@@ -107,9 +107,9 @@ function taxTold(value: number | null, isReckoned?: true): string {
 
 /** What the right means for whoever buys. */
 export function retainedPoint(right: RetainedRight): VerdictPoint {
-  const { kind, rooms, value, isReckoned, buyerPays, isHardToFinance, evidence } = right
+  const { kind, rooms, value, isReckoned, buyerPays, isHardToFinance, isFirstInRank, evidence } = right
   const works = buyerPays ? ' Dach, Heizung und andere außergewöhnliche Arbeiten zahlen in dieser Zeit Sie.' : ''
-  const loan = isHardToFinance ? ' Viele Banken finanzieren das nach dem Exposé nicht.' : ' Fragen Sie Ihre Bank zuerst: Viele finanzieren das nicht.' // prettier-ignore
+  const loan = isFirstInRank ? ' Es soll im Grundbuch vor Ihrer Bank stehen: Dann leiht kaum eine auf dieses Haus.' : isHardToFinance ? ' Viele Banken finanzieren das nach dem Exposé nicht.' : ' Fragen Sie Ihre Bank zuerst: Viele finanzieren das nicht.' // prettier-ignore
   const tax = taxTold(value, isReckoned)
   return {
     id: 'wohnrecht-niessbrauch',

@@ -131,6 +131,7 @@ export const DealJson = z.strictObject({
       untilLast: z.boolean().describe('ends only with whoever of them lives longer'),
       buyerPays: z.boolean().describe('exceptional works are the buyer’s'),
       isHardToFinance: z.boolean(),
+      isFirstInRank: z.boolean(),
       value: z.number().nullable().describe('€, as the document states it'),
       free: z.number().nullable().describe('€, what the whole is worth without it, as the document states it'),
       monthly: z.number().nullable().describe('€, what its use is worth a month'),

@@ -197,6 +197,8 @@ export interface RetainedRight {
   readonly buyerPays: boolean
   /** Said of banks by the text itself. */
   readonly isHardToFinance: boolean
+  /** It stands before the buyer's loan in the land register. */
+  readonly isFirstInRank: boolean
   /** €, what the text says the right is worth; null: it says nothing of it. */
   readonly value: number | null
   /** The value is not told: we have reckoned it by age and usual rent. */

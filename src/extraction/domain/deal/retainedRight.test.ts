@@ -52,6 +52,14 @@ test.each<[string, Partial<RetainedRight>]>([
     'Verkauf mit lebenslangem Nießbrauch der Eigentümerin\nMarktwert ohne Belastung (Gutachten\nJuni 2026)\n425.000 €\nWert des Nießbrauchs lt. Gutachten\n118.000 €\nBerechtigte\neine Person, weiblich, geb.\n1944',
     { ages: [82], value: 118_000, free: 425_000 },
   ],
+  [
+    'Das lebenslange Wohnrecht bleibt. In der Straße werden für vergleichbare Häuser 1.450 € gezahlt. Der Nießbrauch soll an erster Rangstelle stehen, auch vor einer Finanzierungsgrundschuld Ihrer Bank.',
+    { isFirstInRank: true },
+  ],
+  [
+    'Das lebenslange Wohnrecht bleibt. Die Grundschuld der Bank wird im ersten Rang gelöscht.',
+    { isFirstInRank: false },
+  ],
   ['Das Haus ist 77 Jahre alt. Der lebenslange Nießbrauch bleibt eingetragen.', { ages: [] }],
   ['Der Nießbrauch ist eingetragen. Das Haus ist 77 Jahre jung, die Heizung 22.', { ages: [] }],
 ])('%s', (text, right) => {

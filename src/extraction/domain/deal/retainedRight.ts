@@ -38,6 +38,8 @@ const WORKS =
 const BUYER_PAYS = regexp.u`(?<!\p{L})${BUYER}(?!\p{L})[^.]{0,80}${WORKS}|${WORKS}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:trägt|tragen|zahlt|kommt|kommen|sache|lasten|obliegen|obliegt|übernimmt)[^.]{0,30}${BUYER}|${WORKS}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:dem|der|vom|von der|auf den|auf die|zu ?lasten de[rs]) ${BUYER} (?:\p{L}+ ){0,2}(?:zugewiesen|auferlegt|zugeordnet|übertragen|überlassen|getragen|bezahlt|zu (?:tragen|zahlen))`
 const NO_LOAN =
   /(?:bank|banken|kreditinstitut\p{L}*)(?!\p{L})[^.]{0,140}(?:nicht|kaum|ungern|zusatzsicherheit\p{L}*|eingeschränkt)[^.]{0,60}(?:finanzier|beleih)|(?:finanzier|beleih)\p{L}*[^.]{0,60}(?:kaum|nicht|schwierig|nur eingeschränkt|nur mit)/u
+const FIRST_IN_RANK =
+  /(?<!\p{L})(?:erstrangig\p{L}*|rangerste\p{L}*|(?:an|im|auf|mit) (?:der |den )?(?:1·|erste[rnm]?) (?:rang(?:stelle|platz)?|stelle)(?!\p{L})|vor (?:jeder |einer |der |ihrer )?(?:finanzierungs)?grundschuld)/u
 /** Figures of the right and of the whole without it. */
 const VALUE = regexp.u`(?<!\p{L})(?:(?:kapital|bar|gegenwarts)?wert (?:des|der|vom|eines) (?:lebenslangen )?${RIGHT}|${RIGHT}[ -]?(?:kapital|bar)?wert|(?:kapitalwert|barwert)|abschlag für (?:das|den|die) ${RIGHT}|abzug (?:des|für (?:das|den)) ${RIGHT})`
 const FREE =
@@ -68,6 +70,7 @@ export function retainedRightOf(passages: readonly Passage[], day: CalendarDate)
     untilLast: told.some(text => UNTIL_LAST.test(text)),
     buyerPays: told.some(text => BUYER_PAYS.test(text)),
     isHardToFinance: told.some(text => OF_RIGHT.test(text) && NO_LOAN.test(text)),
+    isFirstInRank: told.some(text => FIRST_IN_RANK.test(text) && /recht|nie(?:ß|ss)brauch/u.test(text)),
     value: value !== null && (free === null || value < free) ? value : null,
     free,
     monthly: monthIn(all),

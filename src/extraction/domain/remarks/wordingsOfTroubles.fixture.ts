@@ -3,6 +3,22 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
+  // What nobody insures.
+  [
+    'Eine Versicherung gegen Elementarschäden konnte danach nicht wieder abgeschlossen werden.',
+    'hochwasser-unversicherbar',
+    'gefahr',
+  ],
+  ['Eine Elementarversicherung wurde von drei Gesellschaften abgelehnt.', 'hochwasser-unversicherbar', 'gefahr'],
+  ['Gegen Hochwasser ist das Haus nicht versicherbar.', 'hochwasser-unversicherbar', 'gefahr'],
+  // Who leaves a shop may be called by his trade.
+  [
+    'Der langjährige Filialist hat im Zuge der Neuordnung seines Netzes zum 31.03.2027 gekündigt.',
+    'miete-endet',
+    'neutral',
+  ],
+  ['Die Bäckerei im Erdgeschoss hat zum 30.06.2027 gekündigt.', 'mieter-geht', 'hinweis'],
+  ['Die Innenbesichtigung war am 11.08.2025 möglich.', 'gutachten-innen', 'gut'],
   ['Der Rhein ist durch den Deich geschützt.', 'hochwasser-deich', 'hinweis'],
   ['Das Grundstück liegt hinter dem Elbdeich.', 'hochwasser-deich', 'hinweis'],
   ['Die Hochwasserschutzmauer schützt den Ortskern.', 'hochwasser-deich', 'hinweis'],

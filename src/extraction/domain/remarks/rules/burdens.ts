@@ -39,7 +39,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     fixed: 'denied',
     // What is owed (Abteilung III) goes with the price; rights of others are in Abteilung II.
     unless:
-      /nicht lastenfrei|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|(?:bestehen ?bleibende|zu übernehmende)[^.¦]{0,110}(?:erwart|voraussicht|vermutlich|anzunehmen)|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
+      /nicht lastenfrei|(?:im )?unbelastet(?:en?)? (?:(?:zustand|für|auf|mit|wert|etwa|rund|ca·|bei|\d)(?!\p{L})|verkehrswert|marktwert)|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|(?:bestehen ?bleibende|zu übernehmende)[^.¦]{0,110}(?:erwart|voraussicht|vermutlich|anzunehmen)|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
   }),
   rule('grundbuch-abt2', 'grundbuch', 'warnung', {
     pattern:

@@ -7,6 +7,9 @@ import { dayOfRise, RISE, riseTold } from './rentRises.ts'
 /** A lease, who holds it, or what is let to a trade. */
 const LEASED =
   '(?:ihren|seinen) (?:miet|pacht)?vertrag(?! (?:mit|über))|(?:laden|geschäfts)?-?mieter(?:in)?|(?:unter)?pächter(?:in)?|\\p{L}*(?:mietverhältnis|mietvertrag|pachtverhältnis|pachtvertrag)(?:ses|s)?|laden|ladenlokal|geschäft|praxis|büro|gaststätte|gewerbeeinheit|gewerbefläche'
+/** Who holds the lease of a shop, by his trade; a bank gives notice of loans. */
+const TRADER =
+  '(?:\\p{L}*filialist|\\p{L}*filiale|(?:laden|geschäfts)betreiber|händler|ladeninhaber|bäcker(?:ei)?|konditor(?:ei)?|metzger(?:ei)?|fleischer(?:ei)?|friseur(?:salon)?|apotheker?|gastwirt|wirt|gastronom|\\p{L}*markt|drogerie|discounter|zahnarzt|arzt|ärztin|zahnärztin|optiker|florist|kosmetikstudio|imbiss)(?:in)?'
 const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'
 
 const BINDING = String.raw`(?:sozial|preis|belegungs|mietpreis|förder|zweck)?-?bindung(?:sfrist|en)?(?! (?:an|von))`
@@ -40,7 +43,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     deniedTone: 'neutral',
   }),
   rule('miete-endet', 'mietvertrag', 'neutral', {
-    pattern: regexp.u`(?:\p{L}*(?:miet|pacht)\p{L}*|ladenvertrag|vertrag\p{L}*|vermietet|verpachtet|befristet|stationierung|entsendung|(?:fest|rest)?laufzeit)(?!\p{L})(?:[^.\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:(?:\d{1,2}· ?){2}|(?:\d{1,2}· ?)?\p{L}{3,9} )\d{4})?[^.\d]{0,60}?(?<!\p{L})(?:bis|endet|ende|endend)(?!\p{L})[^.\d]{0,20}${DAY_OR_MONTH}|(?:(?:miet|pacht|vertrags)ende(?!\p{L})[^.\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\d\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED})(?!\p{L})[^.\d]{0,60} (?:zum|per) (?=[\d\p{L}· ]{8,22} (?:\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\p{L})[^.\d]{0,40} ${ENDED} (?:zum|per) |\d ?(?:€|eur|euro)[ ¦]+(?:\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
+    pattern: regexp.u`(?:\p{L}*(?:miet|pacht)\p{L}*|ladenvertrag|vertrag\p{L}*|vermietet|verpachtet|befristet|stationierung|entsendung|(?:fest|rest)?laufzeit)(?!\p{L})(?:[^.\d]{0,20}(?:begann|begonnen|beginn|seit|vom)(?: dem| am)? (?:(?:\d{1,2}· ?){2}|(?:\d{1,2}· ?)?\p{L}{3,9} )\d{4})?[^.\d]{0,60}?(?<!\p{L})(?:bis|endet|ende|endend)(?!\p{L})[^.\d]{0,20}${DAY_OR_MONTH}|(?:(?:miet|pacht|vertrags)ende(?!\p{L})[^.\d]{0,12}|(?:(?:fest|noch) )?bis (?:zum )?(?=[\d\p{L}· ]{8,22} (?:fest )?(?:vermietet|verpachtet))|(?:${LEASED}|${TRADER})(?!\p{L})[^.\d]{0,60} (?:zum|per) (?=[\d\p{L}· ]{8,22} (?:\p{L}+ ){0,2}${ENDED})|(?:${LEASED})(?!\p{L})[^.\d]{0,40} ${ENDED} (?:zum|per) |\d ?(?:€|eur|euro)[ ¦]+(?:\p{L}+ ){0,2}bis (?:zum )?)${DAY_AGAIN}`,
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     unless:
@@ -58,8 +61,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: ({ year }) => `Mietvertrag bis ${year ?? ''}`,
   }),
   rule('mieter-geht', 'mietvertrag', 'hinweis', {
-    pattern:
-      /(?:mieter(?:in|innen|s)?|pächter(?:in)?|bewohner(?:in)?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gekündigt|ausziehen|(?:zieht|ziehen)(?: [\p{L}\d·]+){0,6} aus)(?!\p{L})|(?:mietverhältnis|mietvertrag|pachtvertrag|(?:ihren|seinen) vertrag(?! (?:mit|über)))(?!\p{L})[^.]{0,50}(?<!\p{L})(?:gekündigt|aufgehoben|aufgelöst|beendet)(?!\p{L})/u,
+    pattern: regexp.u`(?:mieter(?:in|innen|s)?|pächter(?:in)?|bewohner(?:in)?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gekündigt|ausziehen|(?:zieht|ziehen)(?: [\p{L}\d·]+){0,6} aus)(?!\p{L})|(?:mietverhältnis|mietvertrag|pachtvertrag|(?:ihren|seinen) vertrag(?! (?:mit|über)))(?!\p{L})[^.]{0,50}(?<!\p{L})(?:gekündigt|aufgehoben|aufgelöst|beendet)(?!\p{L})|${TRADER}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:zum|per) [\d\p{L}· ]{6,20} gekündigt`,
     meaning: 'Der Mieter geht laut Text: Auszug und Räumung im Kaufvertrag sichern',
     unless:
       /nicht gekündigt|(?:kann|können|darf|dürfen|könnte|muss|wurde nie|nicht) [^.]{0,40}gekündigt|eigenbedarf|ausgeschlossen|kündigungs|(?<!\p{L})(?:wenn|falls|sollte|solange)(?!\p{L})/u,

@@ -74,6 +74,15 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     denied: 'Hochwasser wird verneint',
     unless: /hochwasserschutz(?:anlage|mauer)? (?:wurde|fertig)/u,
   }),
+  // What nobody insures is what a bank does not lend on, and the next flood is the buyer's alone.
+  rule('hochwasser-unversicherbar', 'hochwasser', 'gefahr', {
+    pattern:
+      /elementar(?:schaden|schäden|gefahren)?-?(?:versicherung|schutz|deckung|police|schäden|schaden|gefahren)?(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:konnte|kann|könnte|ließ sich|lässt sich)(?: \p{L}+){0,4} (?:nicht|nirgends)(?: \p{L}+){0,3} (?:abgeschlossen|abschließen|versichern|versichert werden|erhalten|bekommen|verlängert)|(?:ist|war|wird|wurde)(?: \p{L}+){0,4} (?:nicht|nirgends)(?: \p{L}+){0,2} (?:abzuschließen|versicherbar|erhältlich|zu bekommen|möglich|angeboten|verlängert)|nicht (?:mehr )?(?:versicherbar|erhältlich|zu bekommen)|(?:wurde|haben?)(?: \p{L}+){0,4} (?:abgelehnt|gekündigt))|kein(?:en)? versicherer[^.;]{0,50}(?:elementar|hochwasser|überschwemmung)|(?:gegen|für) (?:hochwasser|überschwemmung|elementarschäden)(?!\p{L})[^.;]{0,40}(?:nicht (?:mehr |zu )?(?:versichern|versicherbar|zu versichern)|kein(?:en)? versicherer)/u,
+    meaning:
+      'Gegen Hochwasser nach dem Text nicht zu versichern: Banken beleihen das kaum, den nächsten Schaden zahlen Sie allein',
+    fixed: 'stated',
+    evenIfOpen: true,
+  }),
   rule('hochwasser-wasserlage', 'hochwasser', 'warnung', {
     pattern:
       /(?:direkt|unmittelbar) am (?:wasser|see|fluss|bach|rhein|main|neckar|mosel|elbe\p{L}*|kanal|meer|ufer)|(?:fluss|bach|see)ufer|wassergrundstück\p{L}*|uferlage|ufergrundstück|seegrundstück\p{L}*|(?:zürs|gefährdungsklasse|gk)[- ]?(?:zone|klasse|gk)? ?[34]/u,
