@@ -4,6 +4,10 @@ import type { Wording } from './wordings.fixture.ts'
 export const WORDINGS_OF_DEMANDS: readonly Wording[] = [
   ['Das Gesundheitsamt verlangt den Austausch der Bleileitungen bis 31.12.2026.', 'auflage-behoerde', 'gefahr'],
   ['Die Steigleitungen sind aus Blei; das Gesundheitsamt hat eine Frist bis Ende 2026 gesetzt.', 'auflage-behoerde', 'gefahr'],
+  ['Der Landkreis hat geschrieben, dass bis Ende 2027 eine vollbiologische Stufe nachgerüstet sein muss.', 'auflage-behoerde', 'gefahr'],
+  ['Abwasser: Klärgrube, muss bis 31.12.2027 auf vollbiologisch umgerüstet werden.', 'auflage-behoerde', 'gefahr'],
+  ['Kleinkläranlage, nachzurüsten bis Ende 2027', 'auflage-behoerde', 'gefahr'],
+  ['Die Gemeinde hat mitgeteilt, dass die Grube bis 2028 stillgelegt werden muss.', 'auflage-behoerde', 'gefahr'],
   ['Die Bauaufsicht hat den Rückbau des Anbaus bis 30.06.2027 angeordnet.', 'auflage-behoerde', 'gefahr'],
   ['Es liegt eine Auflage der Denkmalbehörde vor, die Fenster bis 2028 instand zu setzen.', 'auflage-behoerde', 'gefahr'],
   ['Der Schornsteinfeger hat die Stilllegung des Ölkessels bis Jahresende 2026 verfügt.', 'auflage-behoerde', 'gefahr'],
@@ -31,6 +35,9 @@ export const WORDINGS_OF_DEMANDS: readonly Wording[] = [
 export const NO_DEMANDS: readonly (readonly [string, string])[] = [
   ['Die Komplettsanierung erfolgt nach festgelegten Standards und gestalterischen Auflagen des Denkmalschutzamts.', 'auflage-behoerde'],
   ['Der Schornsteinfeger hat nichts beanstandet, in den nächsten Jahren wird die Therme fällig.', 'auflage-behoerde'],
+  ['Die Kleinkläranlage wurde 2017 vollbiologisch nachgerüstet.', 'auflage-behoerde'],
+  ['Die Klärgrube musste bis 2015 nachgerüstet werden, seither läuft sie.', 'auflage-behoerde'],
+  ['Der Landkreis hat geschrieben, dass der Kanal vor dem Haus 2019 verlegt wurde.', 'auflage-behoerde'],
   ['Auflagen der Denkmalbehörde bestehen nicht.', 'auflage-behoerde'],
   ['Behördliche Auflagen sind nicht bekannt.', 'auflage-behoerde'],
   ['Die Auflagen des Bauamts wurden 2023 erfüllt.', 'auflage-behoerde'],

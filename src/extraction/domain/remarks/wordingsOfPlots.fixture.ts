@@ -2,6 +2,9 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What offers of building plots say of how much may be built, with whom, by when, and of the ground. */
 export const WORDINGS_OF_PLOTS: readonly Wording[] = [
+  ['Grundstück | 3.420 m², Flur 4, im Außenbereich', 'baurecht-aussenbereich', 'warnung'],
+  ['Der Resthof steht auf 4.000 m² Grundstück im Außenbereich der Gemeinde.', 'baurecht-aussenbereich', 'warnung'],
+  ['Außenbereichslage mit Blick in die Marsch', 'baurecht-aussenbereich', 'warnung'],
   ['Bebaubarkeit | Bebauungsplan, allgemeines Wohngebiet, GRZ 0,35, zwei Vollgeschosse', 'baumass', 'neutral'],
   ['Zulässig | GRZ 0,30, II Vollgeschosse, WA, nur Einzelhäuser', 'baumass', 'neutral'],
   ['Zulässig sind zwei Vollgeschosse und eine GRZ von 0,4.', 'baumass', 'neutral'],
@@ -136,6 +139,9 @@ export const WORDINGS_OF_PLOTS: readonly Wording[] = [
 ]
 
 export const NO_PLOTS: readonly (readonly [text: string, rule: string])[] = [
+  ['Das Grundstück hat Strom und Wasser im Außenbereich.', 'baurecht-aussenbereich'],
+  ['Hof mit zwei Stellplätzen im Außenbereich', 'baurecht-aussenbereich'],
+  ['Die Gestaltung des Hofs im Außenbereich ist abgeschlossen.', 'baurecht-aussenbereich'],
   ['Baugrundstück am Ortsrand', 'bodengutachten-da'],
   ['Ein Verkehrswertgutachten liegt nicht vor.', 'bodengutachten-fehlt'],
   ['Ein Bodengutachten vom Nachbargrundstück beschreibt tragfähigen Lehm.', 'bodengutachten-tragfaehig'],

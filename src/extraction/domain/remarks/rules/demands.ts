@@ -8,7 +8,10 @@ const DEMANDS =
 const DAY =
   '(?:\\d{1,2}·\\d{1,2}·20\\d\\d|(?:ende |mitte |anfang )?20\\d\\d|jahresende|(?:ende|mitte|anfang) (?:des jahres|\\p{L}+))'
 const TO_DO =
-  '(?:ersetz|erneuer|(?:aus)?ge?tausch|auszutausch|nachrüst|nachgerüst|nachzurüst|rückgebaut|zurückgebaut|stillzuleg|stillgeleg|abgebaut|entfern|saniert|instand|hergestellt|herzustell|beseitig|außer betrieb)\\p{L}*'
+  '(?:ersetz|erneuer|(?:aus)?ge?tausch|auszutausch|nachrüst|nachgerüst|nachzurüst|umrüst|umgerüst|umzurüst|rückgebaut|zurückgebaut|stillzuleg|stillgeleg|abgebaut|entfern|saniert|instand|hergestellt|herzustell|beseitig|außer betrieb)\\p{L}*'
+const PIT =
+  '(?:klein-?kläranlage|kläranlage|(?:drei|mehr|zwei)-?kammer-?(?:klär|faul|absetz)?-?(?:grube|anlage)|klärgrube|sickergrube|abwassergrube|faulgrube|(?:voll)?biologische (?:stufe|klärstufe|reinigungsstufe|reinigung))'
+const MUST = '(?:muss|müssen)(?!\\p{L})'
 
 /** What an office or the law demands of whoever owns the home, and what stands unfinished in it. */
 export const DEMAND_RULES: readonly RemarkRule[] = [
@@ -22,6 +25,9 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
         `(?:bescheid|mängelprotokoll|mängelbericht) (?:der|des|vom|von der) (?:\\p{L}+ )?${OFFICE}(?!\\p{L})[^.]{0,110}(?:${TO_DO}|bis ${DAY})`,
         `(?:laut|nach|auf verlangen|auf anordnung|auf weisung) (?:de[rsm] )?(?:\\p{L}+ )?${OFFICE}(?!\\p{L})[^.¦]{0,80}(?<!\\p{L})(?:bis (?:zum |spätestens )?${DAY}|innerhalb|noch in diesem jahr|binnen)`,
         `(?:darf|dürfen) (?:[^.¦]{0,50} )?(?:nur (?:noch )?|längstens |höchstens )bis (?:zum |spätestens )?${DAY}[^.¦]{0,40}(?:betrieben|genutzt|bewohnt|weiterlaufen|laufen|betreiben|nutzen)`,
+        // "hat geschrieben, dass bis Ende 2027 eine vollbiologische Stufe nachgerüstet sein muss"
+        `(?<!\\p{L})${OFFICE}(?!\\p{L})[^.¦]{0,40}(?:schreibt|geschrieben|mitgeteilt|vorgegeben|gibt vor|vorgibt|darauf hingewiesen)(?!\\p{L})[^.¦]{0,100}(?:${TO_DO}[^.¦]{0,20} ${MUST}|${MUST}[^.¦]{0,80}${TO_DO}|bis (?:zum |spätestens )?${DAY}[^.¦]{0,80} ${MUST})`,
+        `${PIT}(?!\\p{L})[^.¦]{0,60}(?:${MUST}[^.¦]{0,60}bis (?:zum |spätestens )?${DAY}[^.¦]{0,60}${TO_DO}|bis (?:zum |spätestens )?${DAY}[^.¦]{0,60}${TO_DO}[^.¦]{0,20} ${MUST}|${MUST}[^.¦]{0,60}${TO_DO}[^.¦]{0,30}bis (?:zum |spätestens )?${DAY}|(?:nachrüsten|nachzurüsten|umrüsten|umzurüsten|erneuern|zu erneuern|zu ersetzen)(?: \\p{L}+){0,2} bis (?:zum |spätestens )?${DAY}|bis (?:zum |spätestens )?${DAY}(?: \\p{L}+){0,2} (?:nachrüsten|nachzurüsten|umrüsten|umzurüsten|zu erneuern|zu ersetzen))`,
         `(?:geg|gebäudeenergiegesetz|heizungsgesetz|bimschv|trinkwasserverordnung)(?!\\p{L})[^.¦]{0,80}(?:bis|spätestens|binnen|innerhalb)[^.¦]{0,60}(?:${TO_DO}|betrieben)`,
       ].join('|'),
       'u',
