@@ -42,7 +42,7 @@ const VALID_FROM =
   /(?<!\p{L})(?:angebot\p{L}*|exposé|(?:preis)?liste|preise)\s(?:ist\s|sind\s)?(?:gültig|gilt|gelten)\s(?:ab|seit|vom)\s(?:dem\s)?$/iu
 /** Dates of other things stand behind these words. */
 const OF_SOMETHING_ELSE =
-  /(?:miete|rücklage|energie|ausweis|ausstell|hausgeld|bodenrichtwert|richtwert|mietspiegel|zins|darlehen|guthaben|grundbuch|gutachten|stichtag|wohngeld|baujahr|gültig|frei(?!bl|burg|berg|sing|tal|lassing|stadt)|bezug|termin|besichtig|vermietet|aktiv|mitglied|version|gesetz|verordnung|fassung|dsgvo|agb|fertig|gebaut|renov|saniert|modernis|beschlagnahme|eintragung|vertrag|heizung|protokoll|abrechnung|versteiger|übergabe|preisstand baukosten|genehmig|bescheid|geboren|verkehrswert|festgesetzt|register)\p{L}*[^\n¦]{0,25}$/iu
+  /(?:durchschnitt|statistik|marktbericht|preisspiegel|preisatlas|vergleichspreis|preisindex|miete|rücklage|energie|ausweis|ausstell|hausgeld|bodenrichtwert|richtwert|mietspiegel|zins|darlehen|guthaben|grundbuch|gutachten|stichtag|wohngeld|baujahr|gültig|frei(?!bl|burg|berg|sing|tal|lassing|stadt)|bezug|termin|besichtig|vermietet|aktiv|mitglied|version|gesetz|verordnung|fassung|dsgvo|agb|fertig|gebaut|renov|saniert|modernis|beschlagnahme|eintragung|vertrag|heizung|protokoll|abrechnung|versteiger|übergabe|preisstand baukosten|genehmig|bescheid|geboren|verkehrswert|festgesetzt|register)\p{L}*[^\n¦]{0,25}$/iu
 /** A day until which something holds or from which it will. */
 const TO_COME =
   /(?<!\p{L})(?:bis|ab|zum|spätestens|frei|bezug\p{L}*|beziehbar|verfügbar|fertig\p{L}*|übergabe|gültig|läuft|endet|geplant|voraussichtlich|termin|versteiger\p{L}*|besichtig\p{L}*|befristet|start\p{L}*|beginn\p{L}*|wird|werden|soll|frist|by|until|from|vor|frühestens)(?!\p{L})[^\n.;¦]{0,40}$/iu
@@ -55,6 +55,12 @@ const SEASON = /^(?:früh|sommer|herbst|winter|jahres|anfang|mitte|ende|Q)|quart
 /** "Zwischenverkauf vorbehalten. Stand 16.11.2026", "Meppen, im November 2026": at the end of the terms or beside other offers the document is dated, too. */
 const CLOSING: readonly Section[] = ['terms', 'other-offers']
 const STAMP = regexp.giu`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?|\p{Lu}[\p{L} ()-]{1,30},\s(?:im|den))\s)${DATE}`
+/** The exposé names itself: whatever section its foot was counted to, it is no older and no newer. */
+const OF_ITSELF = regexp.giu`(?<=(?<!\p{L})(?:exposé|expose|exposee|angebot|prospekt|broschüre|unterlagen?)(?:s|es)?[- ]?(?:stand|erstellt|erstellung|aktualisiert|gedruckt|geändert|überarbeitet):?\s(?:am\s|vom\s|im\s|den\s)?)${DATE}`
+/** Terms of business and of data have a day of their own. */
+const OF_TERMS = /geschäftsbeding|(?<!\p{L})agb(?!\p{L})|datenschutz|widerruf|nutzungsbeding/iu
+/** An older stamp at the end of terms may be theirs, in years. */
+const RECENT = 1
 
 /**
  * One walk over the dates of a document.
@@ -78,18 +84,23 @@ export function datesOf(passages: readonly Passage[], all: readonly Passage[], d
       })
     }
   for (const passage of passages) found.told.push(...certificatesIn(passage, day))
-  for (const passage of all.filter(({ section }) => CLOSING.includes(section)))
-    for (const match of passage.text.matchAll(STAMP)) {
-      const date = lastDayOf(match[0])
-      const known = date && inTime(date, day)
-      if (known && known <= day)
-        found.told.push({
-          day: known,
-          written: match[0],
-          evidence: proof(passage, match.index, match.index + match[0].length),
-        })
+  for (const passage of all.filter(({ section }) => CLOSING.includes(section))) {
+    found.own.push(...daysIn(passage, OF_ITSELF, day))
+    for (const one of daysIn(passage, STAMP, day)) {
+      const isOwn = passage.section === 'terms' && !OF_TERMS.test(passage.text) && one.day > addYears(day, -RECENT)
+      found[isOwn ? 'own' : 'told'].push(one)
     }
+  }
   return { own: newest(found.own), told: newest(found.told), open: newest(found.open) }
+}
+
+function daysIn(passage: Passage, pattern: RegExp, day: CalendarDate): Dated[] {
+  return [...passage.text.matchAll(pattern)].flatMap(match => {
+    const date = lastDayOf(match[0])
+    const known = date && inTime(date, day)
+    const evidence = proof(passage, match.index, match.index + match[0].length)
+    return known && known <= day ? [{ day: known, written: match[0], evidence }] : []
+  })
 }
 
 /** "LECHWERT GmbH · vertraulich · 11/2026": a running head that ends with its month. */
@@ -135,7 +146,8 @@ function roleOf(text: string, start: number, end: number): Role | null {
   const piece = cell.split(/[·|–—•]\s|\s{2}/u).at(-1) ?? ''
   const behind = text.slice(end).split(/[\n¦·|–—•]/u, 1)[0] ?? ''
   if (ISSUED.test(piece) && (!OF_SOMETHING_ELSE.test(piece) || VALID_FROM.test(piece))) return 'own'
-  if (LEAD.test(piece) && TRAIL.test(behind) && !/(?<!\p{L})(?:seit|ab)\s*$/iu.test(piece)) {
+  const isOfElse = /stand:?\s*$/iu.test(piece) && OF_SOMETHING_ELSE.test(piece)
+  if (LEAD.test(piece) && TRAIL.test(behind) && !isOfElse && !/(?<!\p{L})(?:seit|ab)\s*$/iu.test(piece)) {
     const labelled = /\p{L}\s*:?\s*$/u.test(label)
     if (LETTERHEAD.test(piece)) return 'own'
     if (before.includes('¦'))

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#kernel/calendarDate.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
+
+const OFFER = ['# Reihenhaus zum Kauf', '', 'Kaufpreis: 320.000 €', 'Wohnfläche: 118 m²', '']
+
+test.each<[string, string[], string | null]>([
+  ['a line of its own', ['Exposé erstellt am 02.11.2026'], '2026-11-02'],
+  ['the foot below the terms that names the exposé', ['Haftungsausschluss', 'Seite 3 · Exposé erstellt am 02.11.2026 · Irrtum vorbehalten'], '2026-11-02'],
+  ['a row', ['Baujahr | 1970', 'Stand | Oktober 2026'], '2026-10-31'],
+  ['the month at the end of the terms', ['Haftungsausschluss', 'Irrtum vorbehalten. Stand: November 2026'], '2026-11-22'],
+  ['the day of terms of business', ['Haftungsausschluss', 'Allgemeine Geschäftsbedingungen. Stand 16.11.2026'], null],
+  ['an older day at the end of terms', ['Haftungsausschluss', 'Zwischenverkauf vorbehalten. Stand 16.11.2024'], null],
+  ['the day of the certificate', ['Energieausweis erstellt am 02.11.2026'], null],
+  ['the day of a statistic', ['Durchschnittspreise laut Portal, Stand Oktober 2026'], null],
+  ['the day of the value of land', ['Bodenrichtwert 300 €/m² (Stand Januar 2026)'], null],
+])('%s', (_, lines, day) => {
+  expect(extract([page([...OFFER, ...lines])], calendarDate('2026-11-22')).deal?.offerDate).toBe(day)
+}) // prettier-ignore
