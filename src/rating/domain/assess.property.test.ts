@@ -102,8 +102,12 @@ describe('the Ampel of any offer', () => {
       const lights = [0.3, 0.5, 0.8, 1, 1.1, 1.2, 1.3, 1.4, 1.6, 2, 2.5, 3].map(share => {
         const { verdict, negotiation } = assessed({ ...stated, kaufpreis: Math.round(ceiling * share) }, [])
         expect(inEuro(verdict.limit!)).toBeLessThanOrEqual(ceiling)
-        if (negotiation.ok)
-          expect(inEuro(negotiation.value.ladder.schmerzgrenze.price)).toBeLessThanOrEqual(ceiling + 1)
+        if (negotiation.ok) {
+          const { erstgebot, schmerzgrenze } = negotiation.value.ladder
+          expect(inEuro(schmerzgrenze.price)).toBeLessThanOrEqual(ceiling + 1)
+          // Who offers less is not answered.
+          expect(inEuro(erstgebot.price)).toBeGreaterThanOrEqual(inEuro(schmerzgrenze.price) * 0.75 - 500)
+        }
         return verdict.light
       })
       expect(lights.join(' '), String(stated.objektart)).toMatch(/^(?:grün )+(?:gelb )+(?:rot ?)+$/u)

@@ -1,7 +1,7 @@
 import { add, germanMoney, largerOf, type Money, smallerOf, subtract, sum, times, ZERO } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
 import type { PriceEstimate } from './appraisal.ts'
-import { type BidBound, bindingBound, type Deduction, TO_BOUND } from './bidBound.ts'
+import { aimBy, type BidBound, bindingBound, type Deduction, leastOpening } from './bidBound.ts'
 import type { Argument, SignalKey, Signals } from './signals.ts'
 import { roundedDown, roundPrice, stepFor } from './offerSteps.ts'
 import { HOECHSTENS, type Schritt, type SchrittId, type Verhandlungsraum } from './verhandlung.ts'
@@ -47,8 +47,7 @@ const ESTIMATE = 'Schätzung des beurkundeten Preises in diesem Bericht'
  */
 export function ladderOf(input: LadderInput): Ladder {
   const limit = painLimit(input)
-  const bound = boundOf(input)
-  const aimLimit = bound ? smallerOf(limit, bound.price) : limit
+  const aimLimit = smallerOf(limit, aimBound(input)?.price ?? limit)
   const gap = gapOf(input)
   const aim = gap ?? 'Diesen Preis sollten Sie anstreben.'
   const ziel = reduced(input, 'Ziel', ruleParts(input), aimLimit, aim)
@@ -58,7 +57,7 @@ export function ladderOf(input: LadderInput): Ladder {
     input,
     'Erstgebot',
     parts,
-    openingLimit(input, ziel.price),
+    openingLimit(input, ziel.price, limit),
     ziel.price.cents === input.asking.cents
       ? 'Darunter lässt die Regel nichts erwarten.'
       : 'Damit eröffnen Sie; es lässt Platz bis zum Ziel.',
@@ -98,6 +97,11 @@ export function gapOf(input: LadderInput): string | null {
 }
 
 const boundOf = (input: LadderInput) => bindingBound(input.bounds, rightLimit(input))
+
+function aimBound(input: LadderInput) {
+  const bound = boundOf(input)
+  return bound && aimBy(bound, rightLimit(input))
+}
 
 /**
  * What draws the limit itself. Costs that come on top are in the highest right price already: they are a reason to aim lower, and
@@ -218,10 +222,10 @@ function ruleParts({ asking, room, signals }: LadderInput): Deduction[] {
   return upTo(asking, room.spielraum, parts)
 }
 
-/** Nobody opens above what we think it brings; where others bid against him, the rule for bids holds. */
-function openingLimit({ estimate, parking, signals }: LadderInput, ziel: Money): Money {
+/** Nobody opens above what we think it brings; where others bid against him, the rule for bids holds. @param limit the Schmerzgrenze */
+function openingLimit({ estimate, parking, signals }: LadderInput, ziel: Money, limit: Money): Money {
   if (!estimate || signals.bieterverfahren) return ziel
-  return smallerOf(ziel, roundedDown(add(estimate.mid, parking)))
+  return smallerOf(ziel, largerOf(leastOpening(limit), roundedDown(add(estimate.mid, parking))))
 }
 
 function openingParts(input: LadderInput): Deduction[] {
@@ -272,8 +276,8 @@ function reduced(input: LadderInput, name: Rung['name'], parts: readonly Deducti
   const price = subtract(input.asking, sum(parts.map(({ amount }) => amount)))
   const over = subtract(price, limit)
   if (over.cents <= 0) return rung(input, name, parts, meaning)
-  const bound = boundOf(input)
-  const toLimit = bound ? TO_BOUND[bound.reason] : 'Bis zum höchsten richtigen Preis'
+  const bound = aimBound(input)
+  const toLimit = bound?.label ?? 'Bis zum höchsten richtigen Preis'
   const label = name === 'Ziel' ? toLimit : 'Nicht über dem Ziel und unserer Schätzung'
   const source = name !== 'Ziel' ? RULE : bound ? 'Angabe im Exposé' : ESTIMATE
   const formula = `${germanMoney(price)} − ${germanMoney(limit)}`

@@ -84,6 +84,23 @@ describe('the ladder', () => {
     expect(erstgebot.price.cents).toBeLessThan(bound.price.cents)
   })
 
+  test.each([
+    // Works that the seller lists with prices come to more than half of what he asks: he asks less for them already.
+    [142_000, 0.8],
+    [120_000, 0.8],
+    // What stays within the room is aimed at to the euro.
+    [21_400, null],
+  ])('is drawn by costs of %d € no farther than the rule lets expect', (cost, share) => {
+    const { estimate } = of(FLAT, euro(1)).appraisal
+    const price = estimate!.low
+    const bound = { price: subtract(price, euro(cost)), parts: [], meaning: 'Dazu kommen die Arbeiten.' }
+    const { schmerzgrenze, ziel, erstgebot } = ladder(FLAT, price, SILENT, [], [{ reason: 'costs', ...bound }])
+    expect(schmerzgrenze.price).toEqual(price)
+    expect(inEuro(ziel.price)).toBeCloseTo(share === null ? inEuro(price) - cost : inEuro(price) * share, -3)
+    expect(inEuro(erstgebot.price)).toBeGreaterThanOrEqual(inEuro(price) * 0.75 - 500)
+    expect(erstgebot.price.cents).toBeLessThan(ziel.price.cents)
+  })
+
   test('ends at sales of the same house, also where nobody could estimate, and argues with them', () => {
     const part = { label: 'Verkauf', amount: euro(20_000), formula: '', source: 'Angabe', basis: 'assumption' as const }
     const parts = [{ ...part, evidence: [quote] }]
@@ -221,7 +238,13 @@ test('whatever is asked: ordered, the parts add up to the cent, a higher price n
         expect([said.bieterverfahren, outcome.failure.includes('Bieten Sie nicht mit')]).toEqual([true, true])
         return
       }
-      const found = ladder(given, { cents }, { ...SILENT, ...said }, args)
+      const costs = Math.min(
+        cents,
+        work.reduce((total, one) => total + one, 0),
+      )
+      const bound: BidBound = { reason: 'costs', price: { cents: cents - costs }, parts: [], meaning: 'Umlage' }
+      const bounds = costs > 0 ? [bound] : []
+      const found = ladder(given, { cents }, { ...SILENT, ...said }, args, bounds)
       const { erstgebot, belegbar, ziel, schmerzgrenze } = found
       for (const { price, parts, reduction } of [erstgebot, belegbar, ziel, schmerzgrenze]) {
         expect(sum(parts.map(({ amount }) => amount))).toEqual(reduction)
@@ -229,6 +252,8 @@ test('whatever is asked: ordered, the parts add up to the cent, a higher price n
         expect(parts.every(({ source, label }) => source.length > 2 && label.length > 2)).toBe(true)
       }
       expect(0 <= erstgebot.price.cents && erstgebot.price.cents <= ziel.price.cents).toBe(true)
+      // Within a quarter of the limit, but for a step of rounding.
+      if (found.estimate) expect(erstgebot.price.cents).toBeGreaterThan(schmerzgrenze.price.cents * 0.75 - 50_000)
       expect(ziel.price.cents <= schmerzgrenze.price.cents && schmerzgrenze.price.cents <= cents).toBe(true)
       expect(erstgebot.price.cents <= belegbar.price.cents && belegbar.price.cents <= cents).toBe(true)
       expect(outcome.value.room.spielraum).toBeGreaterThanOrEqual(found.room.spielraum)
