@@ -289,6 +289,6 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Das Grundstück ist bauträgerfrei.', 'bauzwang-frei', 'gut', 'denied'],
   ['Der Käufer verpflichtet sich, innerhalb von drei Jahren zu bauen.', 'bauzwang', 'hinweis'],
   ['Bauverpflichtung binnen 24 Monaten', 'bauzwang', 'hinweis'],
-  ['Keine Bauträgerbindung, freie Wahl des Architekten.', 'bauzwang', 'gut', 'denied'],
+  ['Keine Bauträgerbindung, freie Wahl des Architekten.', 'bautraegerbindung', 'gut', 'denied'],
   ['Verkauf mit Baugebot der Stadt (5 Jahre)', 'bauzwang', 'hinweis'],
 ]

@@ -20,3 +20,13 @@ test.each<[string, string[], boolean]>([
 ])('%s', (_, lines, isHeaded) => {
   expect([...saidAbove([page(lines)]).values()].some(({ stance }) => stance === 'excluded')).toBe(isHeaded)
 })
+
+test.each<[string, boolean]>([
+  ['Was hier gebaut werden darf', false],
+  ['Zulässige Bebauung', false],
+  ['Was daraus werden kann', true],
+  ['Bebauungsvorschlag', true],
+])('what is below "%s" is yet to come: %s', (heading, isPlanned) => {
+  const lines = [heading, 'Es gilt ein Bebauungsplan, Kanal und Wasser liegen im Gehweg.']
+  expect([...saidAbove([page(lines)]).values()].some(({ time }) => time === 'planned')).toBe(isPlanned)
+})

@@ -107,13 +107,22 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   rule('bauzwang', 'baurecht', 'hinweis', {
     subject: 'bauzwang',
     pattern:
-      /(?:bauzwang|bauverpflichtung\p{L}*|baugebot|bauträgerbindung|bindung an (?:einen )?(?:bauträger|hausbauer|architekten)|(?<!nicht )an (?:einen |den |die )?(?:bauträger|hausbauer|hausanbieter|baufirma|architekten)(?! (?:oder|und))[^.,]{0,20}(?<!nicht )gebunden|(?:innerhalb|binnen) (?:von )?[^.]{0,20}(?:jahren|monaten) (?:\p{L}+ ){0,3}(?:zu )?(?:be)?bauen)(?:[^.;¦]{0,50}?(?<!\p{L})(?:bis|spätestens)(?: zum| am| spätestens| ende)* (?<until>(?:\d{1,2}· ?(?:\d{1,2}·|\p{L}+) ?)?20\d\d))?/u,
-    meaning: ({ until }) =>
-      `Frist zum Bauen oder Bindung an einen Bauträger${until === undefined ? '' : ` (bis ${until.replaceAll('·', '.')})`}`,
+      /(?:bauzwang|bauverpflichtung\p{L}*|baugebot|(?:innerhalb|binnen) (?:von )?[^.]{0,20}(?:jahren|monaten) (?:\p{L}+ ){0,3}(?:zu )?(?:be)?bauen)(?:[^.;¦]{0,50}?(?<!\p{L})(?:bis|spätestens)(?: zum| am| spätestens| ende)* (?<until>(?:\d{1,2}· ?(?:\d{1,2}·|\p{L}+) ?)?20\d\d))?/u,
+    meaning: ({ until }) => `Frist zum Bauen${until === undefined ? '' : ` (bis ${until.replaceAll('·', '.')})`}`,
     // A row of key facts: "Bauzwang ¦ keiner"; a label without its value says nothing.
     unless:
-      /^ ?bauzwang ?:? ?$|(?:bauzwang|bauverpflichtung\p{L}*|bauträgerbindung|bindung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:aufgehoben|erloschen|entfallen|weggefallen|erfüllt|verzichtet|gelöscht)(?!\p{L})|bauzwang ?[:¦]? ?(?:keine?r?|nein|nicht|entfällt)(?!\p{L})/u,
+      /^ ?bauzwang ?:? ?$|(?:bauzwang|bauverpflichtung\p{L}*)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:aufgehoben|erloschen|entfallen|weggefallen|erfüllt|verzichtet|gelöscht)(?!\p{L})|bauzwang ?[:¦]? ?(?:keine?r?|nein|nicht|entfällt)(?!\p{L})/u,
     denied: 'Kein Bauzwang',
+  }),
+  // Whoever is free to choose his builder may still have to build in time.
+  rule('bautraegerbindung', 'baurecht', 'hinweis', {
+    subject: 'bauzwang',
+    pattern:
+      /(?:bauträger-?|architekten-?|bauherren-?)bindung|bindung an (?:einen )?(?:bauträger|hausbauer|architekten)|(?<!nicht )an (?:einen |den |die )?(?:bauträger|hausbauer|hausanbieter|baufirma|architekten)(?! (?:oder|und))[^.,]{0,20}(?<!nicht )gebunden/u,
+    meaning: 'Bindung an einen Bauträger oder Architekten',
+    unless:
+      /bindung(?!\p{L})[^.]{0,60}(?<!\p{L})(?:aufgehoben|erloschen|entfallen|weggefallen|erfüllt|gelöscht)(?!\p{L})/u,
+    denied: 'Keine Bindung an einen Bauträger',
   }),
   rule('bauzwang-frei', 'baurecht', 'gut', {
     subject: 'bauzwang',
