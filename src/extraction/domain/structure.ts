@@ -11,6 +11,7 @@ import type { Unit } from './facts.ts'
 import { withTermsOfGroundRent } from './groundRentTerm.ts'
 import type { DocumentKind } from './kind/documentKind.ts'
 import { wordsOfWorksAhead } from './statements/costsInRows.ts'
+import { countedWorksOf } from './deal/parts/countedWorks.ts'
 import { type WorksTable, withWorksTold, worksTablesOf } from './deal/parts/worksTable.ts'
 import { listsOf, withoutLists } from './lists/listsOf.ts'
 import type { List } from './lists/list.ts'
@@ -46,7 +47,9 @@ export interface Structure {
 /** @param pages with whole rows, see wholeRows.ts */
 export function structureOf(pages: readonly Page[], kind: DocumentKind, day: CalendarDate): Structure {
   const tables = partTablesOf(pages)
-  const works = worksTablesOf(pages, new Set(tables.flatMap(table => table.lines)))
+  const taken = new Set(tables.flatMap(table => table.lines))
+  const headed = worksTablesOf(pages, taken)
+  const works = [...headed, ...countedWorksOf(pages, new Set([...taken, ...headed.flatMap(table => table.lines)]))]
   const rest = withoutTables(pages, [...tables, ...works.filter(({ ofFlats }) => ofFlats)])
   const listed = passagesOf(rest)
   const lots = kind === 'zwangsversteigerung' ? lotsOf(passagesOf(pages)) : []

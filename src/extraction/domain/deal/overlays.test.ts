@@ -100,3 +100,11 @@ test.each([
 ])('whoever may join a pool is bound to no operator: %s', (line, bound) => {
   expect(overlaysOf([...OFFER, line])?.includes('betreiber')).toBe(bound)
 })
+
+test('who leases a meadow beside the house runs no house', () => {
+  const meadow =
+    'Die Wiese am Hof wird von einem Landwirt gemäht, der dafür im Jahr 180 € bezahlt; der Pachtvertrag läuft bis 30.09.2029.'
+  expect(overlaysOf([...OFFER, 'Bauernhaus, 168 m² Wohnfläche', meadow])).not.toContain('betreiber')
+  const hotel = 'Das Haus wird von einer Gesellschaft geführt; der Pachtvertrag läuft bis 30.09.2029.'
+  expect(overlaysOf([...OFFER, 'Pension, 468 m² Wohnfläche', hotel])).toContain('betreiber')
+})

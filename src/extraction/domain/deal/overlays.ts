@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts'
 import type { Passage } from '../passages.ts'
+import { sentenceAround } from '../scope/negation.ts'
 import type { DealType, Overlay } from './deal.ts'
 import { areSharesAll } from './parts/lotShares.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, ownText } from './ownText.ts'
@@ -30,11 +31,11 @@ const MOVED =
 
 /** Land, roofs and cars are leased, too, and no home is run by that. */
 const LEASED_BESIDE =
-  /(?<!\p{L})(?:garage\p{L}*|stellpl\p{L}*|carport|garten\p{L}*|acker\p{L}*|wiese\p{L}*|weide\p{L}*|wald\p{L}*|jagd\p{L}*|land|flächen?|dach(?:fläche\p{L}*)?|photovoltaik\p{L}*|pv|mobilfunk\p{L}*|steg|bootshaus|hof\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:garage\p{L}*|stellpl\p{L}*|carport|garten\p{L}*|acker\p{L}*|wiese\p{L}*|weide\p{L}*|wald\p{L}*|jagd\p{L}*|land|flächen?|dach(?:fläche\p{L}*)?|photovoltaik\p{L}*|pv|mobilfunk\p{L}*|steg|bootshaus|hof\p{L}*|landwirt\p{L}*|bauern?|(?:ab)?gemäht|bewirtschaftet)(?!\p{L})/iu
 
 function isOfTheObject(hit: Hit): boolean {
-  if (/^pacht/iu.test(hit.text) && LEASED_BESIDE.test(`${lineBefore(hit).slice(-90)} ${lineAfter(hit).slice(0, 60)}`))
-    return false
+  const { passage, start, end } = hit
+  if (/^pacht/iu.test(hit.text) && LEASED_BESIDE.test(`${lineBefore(hit).slice(-90)} ${lineAfter(hit).slice(0, 60)} ${sentenceAround(passage.text, start, end)}`)) return false // prettier-ignore
 
   if (/heim$|residenz$/iu.test(hit.text) && (SOMEBODY_MOVED.test(lineBefore(hit)) || MOVED.test(lineAfter(hit))))
     return false

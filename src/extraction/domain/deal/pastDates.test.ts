@@ -33,6 +33,7 @@ test('a certificate that is no longer valid is found', () => {
 test.each([
   ['Gebote werden bis zum 15.12.2026 erbeten.'],
   ['Besichtigung am 07.12.2026'],
+  ['Teilkeller 46 m², trocken (Besichtigung Oktober 2026)'],
   ['Die Besichtigung durch den Gutachter war am 07.05.2024.'],
   ['Bezugsfrei ab 01.03.2027'],
   // Free since last month: it is free.

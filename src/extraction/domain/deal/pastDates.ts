@@ -38,6 +38,7 @@ const KINDS: readonly (readonly [PastKind, RegExp])[] = [
   ],
 ]
 const ANY = new RegExp(DATE, 'giu')
+const A_DAY = /^\d{1,2}\.\s?(?:\d{1,2}\.|\p{L})|^\d{4}-/u
 const REACH = 110
 /** What took place, and what a certificate or an expert did then. */
 const TOLD =
@@ -84,7 +85,8 @@ function inWords(passages: readonly Passage[]): PastDay[] {
         const day = lastDayOf(match[0])
         const before = text.slice(Math.max(0, match.index - REACH), match.index)
         const kind = KINDS.find(([, pattern]) => pattern.test(before))?.[0]
-        if (!day || !kind || TOLD.test(before)) return []
+        // "Keller trocken (Besichtigung Oktober 2026)": a month alone is when somebody looked, visitors are told a day.
+        if (!day || !kind || TOLD.test(before) || (kind === 'besichtigung' && !A_DAY.test(match[0]))) return []
         const at = start + match.index
         return [{ kind, day, written: match[0], evidence: [proof(passage, at, at + match[0].length)] }]
       })

@@ -6,6 +6,12 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Die Bushaltestelle liegt an der Bundesstraße.', 'laerm'],
   ['Bäcker und zwei Läden an der Hauptstraße.', 'laerm'],
   ['Der Wasserhahn im Gäste-WC ist undicht.', 'abwasser'],
+  ['Die Quelle liegt auf der Wiese des Nachbarn, ein Leitungsrecht ist im Grundbuch eingetragen.', 'hochwasser'],
+  ['Die neue Fassade kommt damit dem Käufer zugute.', 'fassade'],
+  [
+    'Die Sanierung erfolgt nach festgelegten Standards und gestalterischen\nAuflagen des Denkmalschutzamts.',
+    'instandhaltungsstau',
+  ],
   ['Ein befreundeter Sachverständiger hält das Haus unbelastet für 520.000 € wert.', 'grundbuch'],
   ['Eine Elementarversicherung besteht und geht auf den Käufer über.', 'hochwasser'],
   ['Eine Elementarversicherung wurde bisher nicht abgeschlossen.', 'hochwasser'],

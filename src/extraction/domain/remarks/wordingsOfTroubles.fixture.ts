@@ -3,6 +3,17 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
+  // On others' ground.
+  [
+    'Das Wasser kommt aus einer eigenen Quelle, deren Schacht auf der Wiese des Nachbarn liegt; einer Eintragung hat es nie bedurft.',
+    'wasser-nie-eingetragen',
+    'gefahr',
+  ],
+  [
+    'Die Garage ist von 1974. Sie steht, das sollen Sie wissen, etwa einen Meter auf dem Grundstück vom Nachbarn Herrn Kulp.',
+    'ueberbau',
+    'warnung',
+  ],
   // What nobody insures.
   [
     'Eine Versicherung gegen Elementarschäden konnte danach nicht wieder abgeschlossen werden.',

@@ -19,7 +19,7 @@ const SERVICED =
 const OF_OUTBUILDING =
   /(?<!\p{L})(?:\p{L}*(?:scheune|schuppen|stall|garage|carport|nebengebäude|gartenhaus|remise|werkstatt)|nachbar\p{L}*)(?!\p{L})[^,;]*$/iu
 const STATES =
-  /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L}|\swerden|\s(?:original|ur)zustand)(?!,?\s(?:aber\s|jedoch\s|doch\s)?mit\s(?:\p{L}+\s){0,2}(?:modernisierungs|renovierungs|sanierungs)bedarf)(?!\s(?:\p{L}+\s)?(?:bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*|\s(?:\p{L}*häusern?|objekten?|immobilien)(?!\p{L}))/giu
+  /(?<!\p{L})(?<state>abbruchreif|abrissobjekt|kernsaniert|voll ?saniert|teilsaniert|sanierungsbedürftig|renovierungsbedürftig|modernisierungsbedürftig|teilmodernisiert|neuwertig|erstbezug nach sanierung|erstbezug|saniert|renoviert|modernisiert|gepflegt)(?:e[nrsm]?)?(?!\p{L}|\swerden|\s(?:original|ur)zustand)(?!,?\s(?:aber\s|jedoch\s|doch\s)?mit\s(?:\p{L}+\s){0,2}(?:modernisierungs|renovierungs|sanierungs)bedarf)(?!\s(?:\p{L}+\s)?(?:espresso|kaffee|bier|wein|essen|getränk|speise|gastronomie|restaurant|lokal|kneipe|café|gesellschaft|umgang|bad|bäder|dach|fenster|küche|garten|grundstück|umgebung|treppenhaus|anlage|wohnanlage|außenanlage|altstadt|gemeinschaft|nachbarschaft|wohngegend|lage)\p{L}*|\s(?:\p{L}*häusern?|objekten?|immobilien)(?!\p{L}))/giu
 
 /** "Gepflegt war es immer, aber investiert haben die Eltern zuletzt kaum": clean, and nothing was renewed. */
 const BUT_NOTHING_DONE =

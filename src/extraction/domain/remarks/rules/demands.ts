@@ -37,8 +37,9 @@ export const DEMAND_RULES: readonly RemarkRule[] = [
     denied: 'Keine behördlichen Auflagen',
     admitted: true,
     // "Die Sanierung erfolgt nach Auflagen des Denkmalschutzamts": what is done by them is no demand that is left to the buyer.
+    // A line of its own, cut from its sentence, is no demand either.
     unless:
-      /^(?!.*(?<!\p{L})(?:muss|müssen|bis|frist|spätestens|verlang\p{L}*|noch)(?!\p{L})).*(?<!\p{L})(?:nach|gemäß|unter|entsprechend|beachtung|berücksichtigung|einhaltung)(?: [\p{L}-]+){0,6} auflagen(?!\p{L})|(?<!\p{L})(?:kamin|(?:kamin|kachel)?ofens?|(?:kamin|kachel)?öfen|kamineinsatz|erfüllt|erledigt|abgearbeitet|umgesetzt|behoben|beseitigt worden|nachgekommen|ohne beanstandung(?:en)?|abgenommen|bauverpflichtung|bauzwang|bebau\p{L}*|bauplatz\p{L}*|einheimisch\p{L}*|gebot\p{L}*|angeboten|ausschreibung|bieterverfahren|nachweis\p{L}*|grundsteuer|kaufpreis|selbstauskunft|widerrufsfrist|kündigungsfrist|sperrfrist|rücktritt\p{L}*|wird nicht (?:mehr )?(?:gefordert|verlangt))(?!\p{L})/u,
+      /^\W*auflagen? (?:de[rs]|vom) (?:\p{L}+ )?\p{L}+\W*$|^(?!.*(?<!\p{L})(?:muss|müssen|bis|frist|spätestens|verlang\p{L}*|noch)(?!\p{L})).*(?<!\p{L})(?:nach|gemäß|unter|entsprechend|beachtung|berücksichtigung|einhaltung)(?: [\p{L}-]+){0,8} auflagen(?!\p{L})|(?<!\p{L})(?:kamin|(?:kamin|kachel)?ofens?|(?:kamin|kachel)?öfen|kamineinsatz|erfüllt|erledigt|abgearbeitet|umgesetzt|behoben|beseitigt worden|nachgekommen|ohne beanstandung(?:en)?|abgenommen|bauverpflichtung|bauzwang|bebau\p{L}*|bauplatz\p{L}*|einheimisch\p{L}*|gebot\p{L}*|angeboten|ausschreibung|bieterverfahren|nachweis\p{L}*|grundsteuer|kaufpreis|selbstauskunft|widerrufsfrist|kündigungsfrist|sperrfrist|rücktritt\p{L}*|wird nicht (?:mehr )?(?:gefordert|verlangt))(?!\p{L})/u,
     fixed: 'stated',
     only: /^(?!.*(?<!\p{L})(?:keine?[nrsm]?|nichts?|nie|weder) (?:\p{L}+ ){0,3}(?:auflagen?|anordnung(?:en)?|beanstand\p{L}*|gefordert|verlangt|angeordnet|bekannt|frist(?:en)?)(?!\p{L}))(?!.*auflagen?[^.]{0,40}(?:bestehen|gibt es|liegen|sind|wurden)[^.]{0,25}(?:nicht|keine))/su,
   }),

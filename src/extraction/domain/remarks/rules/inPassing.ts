@@ -45,7 +45,7 @@ const GOES = String.raw`(?:darf|dürfen|fährt|fahren|geht|gehen|kommt|kommen|l�
 
 const BUILDING = String.raw`(?:garagen?|schuppen|carport|anbau|haus|gebäude|scheune|stall|wintergarten|balkon|dachüberstand|mauer|gartenhaus|terrasse|sie|er|es)`
 const THEIR_GROUND = String.raw`(?:(?:auf|in|über) (?:den|dem|das) (?:grund|boden|grundstück|flurstück|land|garten)(?: und boden)? (?:vo[nm]|des|der) (?!(?:haus|verkäufer|eigentümer)\p{L}*)\p{L}+|(?:auf|in) (?:de[rns] )?(?:nachbarn?s?|des nachbarn|nachbars) (?:grund|grundstück|boden|land|seite)|(?:auf|in|über) (?:das|dem) nachbargrundstück|(?:auf|über) (?:fremdem|fremden|nachbarlichem) (?:grund|boden)|über die grenze)`
-const SOME_WIDTH = String.raw`(?:(?:\p{L}+ ){0,3}(?:halbe[nr]?|ganze[nr]?|\d+(?:,\d+)?) (?:cm|zentimeter\p{L}?|m|metern?)|ein(?:en)? stück(?: weit)?|ein wenig|etwas|teilweise|zum teil|knapp|leicht|zu weit)`
+const SOME_WIDTH = String.raw`(?:(?:\p{L}+ ){0,3}(?:halbe[nr]?|ganze[nr]?|eine[nm]?|zwei|drei|\d+(?:,\d+)?) (?:cm|zentimeter\p{L}?|m|metern?)|ein(?:en)? stück(?: weit)?|ein wenig|etwas|teilweise|zum teil|knapp|leicht|zu weit)`
 /** Nothing in the land register. */
 const UNSECURED = String.raw`(?:(?:per|mit|auf) handschlag|mündlich\p{L}*|so (?:mit \p{L}+ )?(?:besprochen|abgesprochen|ausgemacht|vereinbart)|nichts (?:schriftliches|eingetragen)|schriftlich (?:gibt|ist|haben|existiert)[^.¦]{0,30} nichts|(?:eingetragen|im grundbuch) (?:ist|steht|wurde)(?: \p{L}+)? (?:nichts|nicht)|nicht (?:im grundbuch )?(?:eingetragen|gesichert)|stillschweigend|geduldet|duldet|duldung)`
 const UNSECURED_WAY =

@@ -47,7 +47,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     unless:
-      /energieausweis|gültig|frist |nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer/u,
+      /energieausweis|gültig|frist |bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer/u,
   }),
   rule('miete-seit', 'mietvertrag', 'neutral', {
     pattern:

@@ -174,7 +174,8 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     meaning: 'Aussicht genannt',
     denied: 'Keine besondere Aussicht',
     deniedTone: 'hinweis',
-    unless: /auf einen blick|im hinblick|blick auf die (?:kosten|zahlen|rendite)/u,
+    unless:
+      /auf einen blick|im hinblick|blick auf (?:die|den) (?:kosten|zahlen|rendite|preis|markt)|lohnt (?:sich )?(?:der|ein) (?:\p{L}+ )?blick|(?:der|ein) (?:\p{L}+ )?blick (?:auf|in|über) [^.]{0,60}lohnt|werfen sie|geworfen|einen blick (?:auf|in) (?:die|den|das|unsere?)/u,
     sections: OBJECT_ONLY,
   }),
   rule('aussicht-unverbaubar', 'aussicht', 'hinweis', {
