@@ -35,6 +35,7 @@ test.each<[string, ...string[]]>([
   [table('Das haben wir am Haus gemacht:', 'Dach mit Aufsparrendämmung | 2012'), 'dach 2012'],
   [table('Durchgeführte Maßnahmen', 'Fenster und Haustür, Kunststoff | 2009'), 'fenster 2009'],
   [table('Sanierungen und Modernisierungen', 'Fenster im Erdgeschoss | 2009'), 'fenster (2009)'],
+  [table('Was wann gemacht wurde', '2020 | alle Fenster und die Haustür', '2021 | Dacheindeckung'), 'dach 2021', 'fenster 2020'],
   // a list whose lines begin with the year
   [table('Was gemacht wurde', '- 2009 Kunststofffenster', '- 2015 Bad im Obergeschoss mit bodengleicher Dusche, Gäste-WC 2016', '- 2020 Elektroverteilung mit FI, Netzwerkdosen'), 'baeder 2015', 'elektrik (2020)', 'fenster 2009'],
   [table('Modernisierungen', '2016 Fenster und Haustür', '2019 Fassade gestrichen', '2021 Bad Salzuflen wird Kurort'), 'fenster 2016'],

@@ -15,7 +15,7 @@ const SO_FAR =
 const WAS_DONE = '(?:gemacht|getan|erneuert|modernisiert|saniert|renoviert|investiert|instand ?gesetzt|erledigt)'
 const WORKS =
   '(?:modernisierung|sanierung|renovierung|instandsetzung|erneuerung)(?:en|s-?(?:maßnahmen|arbeiten|liste|übersicht|historie|stand|jahre))?|(?:größere |wesentliche |laufende |bisherige |letzte )?investitionen|modernisiert|erneuert'
-const HEADS_DONE = regexp.u`^[^\p{L}]*(?:(?:das|was|dies)(?: (?:wurden?|haben|ist))?(?: ${SO_FAR})* ${WAS_DONE}(?: (?:wurden?|worden ist|worden|ist|haben))?(?: ${SO_FAR})*|(?:(?:durchgeführte|erfolgte|ausgeführte|erledigte|getätigte|bisherige|wesentliche|letzte|vergangene|erbrachte) (?:arbeiten|maßnahmen|${WORKS})|${WORKS})(?: (?:und|&|seit|der|in|den|des|am|im|an|letzten|vergangenen|zehn|jahren?|haus|hauses|gebäudes?|wohnung|überblick|\d{4}|${WORKS}))*)[^\p{L}\d]*$`
+const HEADS_DONE = regexp.u`^[^\p{L}]*(?:(?:das|was|dies)(?: (?:und )?wann)?(?: (?:wurden?|haben|ist))?(?: ${SO_FAR})* ${WAS_DONE}(?: (?:wurden?|worden ist|worden|ist|haben))?(?: ${SO_FAR})*|(?:(?:durchgeführte|erfolgte|ausgeführte|erledigte|getätigte|bisherige|wesentliche|letzte|vergangene|erbrachte) (?:arbeiten|maßnahmen|${WORKS})|${WORKS})(?: (?:und|&|seit|der|in|den|des|am|im|an|letzten|vergangenen|zehn|jahren?|haus|hauses|gebäudes?|wohnung|überblick|\d{4}|${WORKS}))*)[^\p{L}\d]*$`
 
 /** "2015 Bad im Obergeschoss mit Dusche": a line of a list that its year heads, with nothing between the two. */
 const LED_BY_YEAR = /^(?<year>[^\p{L}\d]*(?:19|20)\d\d) (?=(?!bis |und |oder |ist |wurde|hat |haben )\p{L})/u
@@ -46,7 +46,7 @@ const OF_PART =
   /^(?:$|,| ?\(| (?:samt|mit|inkl·|inklusive|incl·|einschließlich|und|&|\+|aus|im|in|zur|zum|an|auf|der|des|von|neu|komplett|rundum|überall|erneuert|saniert|gedeckt|getauscht|ausgetauscht|modernisiert|ersetzt|eingebaut|eingedeckt)(?!\p{L}))/u
 const LEADS =
   wholeWords(
-    '(?:neue[rsnm]?|erneuerung|austausch|einbau|sanierung|modernisierung|neueindeckung)(?: (?:der|des|neuer|neuen))?',
+    '(?:alle|sämtliche|(?:alle |sämtliche )?neue[rsnm]?|erneuerung|austausch|einbau|sanierung|modernisierung|neueindeckung)(?: (?:der|des|neuer|neuen))?',
     'y',
   ) // prettier-ignore
 

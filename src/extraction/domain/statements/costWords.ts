@@ -1,11 +1,15 @@
 import { wholeWords } from '../scope/wholeWords.ts'
 import type { CostSubject } from './costSubject.ts'
 
+/** "Tischlerangebot", "Angebot": whose it is may be in the word. */
+const QUOTE =
+  '(?:(?:hand\\p{L}*|firmen|fachfirmen|tischler|schreiner|dachdecker|zimmerer|zimmerei|maler|elektriker|elektro|heizungsbauer|heizungs|installateur|sanitär|fenster|fliesenleger|maurer|sanierungs|reparatur|instandsetzungs)-?)?angebote?s?'
+
 /** What shows that an amount is an estimate of works or the offer of a firm. Written for statement text. */
 export const CUE = wholeWords(
   [
-    '\\p{L}*kostenschätzung(?:en)?|\\p{L}*kostenvoranschl\\p{L}*|(?:hand\\p{L}*)?angebote?s?(?: \\p{L}+){0,8} (?:über|von|in höhe von|vor|zu|liegt|lautet)',
-    'angebote?s? (?:für|zur|zum) [^.]{0,80}: ?(?:ca· |rund |etwa )?(?=\\d)|(?:handwerker|firmen)?angebote?s?(?: \\p{L}+){0,4}:? (?:ca· |rund |etwa )?(?=\\d)|(?:laut|lt·|nach|gemäß) (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:gutachten|gutachters?|sachverständigen?|angebot|schätzung|fachbetriebs?|fachfirma|firma|meisters?|dachdeckers?|installateurs?|architekten)|schätzung\\p{L}* \\p{L}+ [^.]{0,60}',
+    `\\p{L}*kostenschätzung(?:en)?|\\p{L}*kostenvoranschl\\p{L}*|${QUOTE}(?: \\p{L}+){0,8} (?:über|von|in höhe von|vor|zu|liegt|lautet)`,
+    `angebote?s? (?:für|zur|zum) [^.]{0,80}: ?(?:ca· |rund |etwa )?(?=\\d)|${QUOTE}(?: \\p{L}+){0,4}:? (?:ca· |rund |etwa )?(?=\\d)|(?:laut|lt·|nach|gemäß) (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:gutachten|gutachters?|sachverständigen?|angebot|schätzung|fachbetriebs?|fachfirma|firma|meisters?|dachdeckers?|installateurs?|architekten)|schätzung\\p{L}* \\p{L}+ [^.]{0,60}`,
     '(?:zu (?:erneuern|sanieren|ersetzen|renovieren|modernisieren|machen|tauschen|reparieren|streichen)|fehlt|fehlen|fällig|nötig|notwendig|erforderlich|(?:muss|müssen|müsste|müssten)(?: \\p{L}+){1,5} werden) ?[(,:-] ?(?:(?:je|pro) \\p{L}+ |ca· |rund |etwa |geschätzt |zusammen |angebot:? )*(?=\\d)',
     'anzusetzen|angesetzt\\p{L}*|ansatz|setzt [^.]{0,90} an|nennt|angegeben|(?:soll|sollen|dürfte|dürften|würde|wird|werden) [^.]{0,60} kosten|gerechnet|rechnet',
     'kalkulation(?:en)?|veranschlagt\\p{L}*|beziffert\\p{L}*|geschätzt\\p{L}*|schätzt\\p{L}*|kalkuliert\\p{L}*|rechne[nt]? (?:sie |man |wir )?(?:bitte |dafür |hier )*mit|zu rechnen|einzuplanen|einplanen',
