@@ -46,7 +46,7 @@ import { type RentLimit, rentLimitsOf, withRents } from './rentLimits.ts'
 import { plotOpen } from './plotState.ts'
 import { withPlotThatExplains } from './plotFirst.ts'
 import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
-import { type Bidding, biddingOf, isRightTakenOff, worthAsBid } from './bidding.ts'
+import { type Bidding, biddingOf, isRightTakenOff, unlessBarred, worthAsBid } from './bidding.ts'
 import { type Calculations, calculationsOf } from './calculations.ts'
 import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './rechenprobe.ts'
 import { type RedFlag, redFlags } from './redFlags.ts'
@@ -211,14 +211,14 @@ function groundsOf(input: AssessInput): Grounds {
   const { offer, lens, appraisal, money, inspected, worth: valued } = found
   const signals = signalsOf(remarks, lens === 'eigennutzung', priceCut)
   const answersWith = answering({ offer, remarks, contradictions, priceCut, lens, day, units: units.length })
-  const bidding = biddingOf(money, valued, remarks)
+  const bid = biddingOf(money, valued, remarks)
   const terms = dealTermsOf(offer, remarks, day)
   const told = [...communityPoints(sums, money, offer), ...unplacedPoints(sums)]
   const plot = plotOpen(offer, remarks, day, appraisal, found.remarkFlags, valued)
   const first = [
     ...plot.points,
     ...told,
-    ...survivingPoints(offer, bidding),
+    ...survivingPoints(offer, bid),
     ...firstPoints(offer, remarks, day, money.home.price, terms, found.safeArea),
   ]
   const counted = withKnownRisks(countedInWorth(sums, offer, money, appraisal, valued), first, offer, remarks)
@@ -226,6 +226,7 @@ function groundsOf(input: AssessInput): Grounds {
   const weighed = heavyFindings(known, first, isOwed(remarks, lens), counted)
   const rents = rentLimitsOf(input, found)
   const isUntold = isRentUntold(offer, remarks) && !isLeaving(offer, remarks)
+  const bidding = unlessBarred(bid, weighed.knockouts.length > 0)
   const isTakenOff = isRightTakenOff(bidding, offer.deal?.retained)
   const worth = withRents(
     withoutFigure(worthAsBid(valued, bidding), weighed.first, isTakenOff, lifeTold(offer.deal?.retained, day)),
@@ -239,10 +240,9 @@ function groundsOf(input: AssessInput): Grounds {
   const listed = unitWorths({ offer, units, tables, remarkFlags: found.remarkFlags }, day)
   const verdict: VerdictGrounds = {
     worth: withStates(worth, states),
-    states,
     noWorth: appraisal.reason,
     noPrice: noPriceOf(offer, Math.max(units.length, pricedUnits(deal)), listed),
-    ...{ auction: money.home.auction, inspected },
+    ...{ auction: money.home.auction, inspected, states },
     mayRise: signals.bieterverfahren || isLeastPrice(offer),
     priced: [...pricedIn(appraisal), ...(found.safeArea === null ? [] : [PERMIT])],
     ...{ ...weighed, heating: money.renovation.heating?.high.amount ?? ZERO },

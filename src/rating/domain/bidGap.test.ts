@@ -5,7 +5,6 @@ import { gapNote, parkingNote } from './bidGap.ts'
 
 describe('what we reckon far below what the court found', () => {
   test.each([
-    [184_500, 'ertrag', /184\.500\s€, 35\s% unter .* 285\.000\s€: die gezahlte Miete .*höchstens 30;.*§ 27 ImmoWertV/u],
     [200_000, 'arbeiten', /30\s% unter .*Arbeiten fällig/u],
     [256_499, 'schaetzung', /10\s% unter/u],
   ] as const)('of %i € by %s is told, and why his value goes first', (most, limitedBy, words) => {
@@ -19,6 +18,14 @@ describe('what we reckon far below what the court found', () => {
     expect(inside).toContain('mehr gesehen')
     expect(outside).not.toContain('mehr gesehen')
     expect(outside).toContain('Lesen Sie im Gutachten')
+  })
+
+  test('of a let home the rent that is taken over is the limit', () => {
+    const note = gapNote({ ceiling: euro(184_500), limitedBy: 'ertrag' }, euro(285_000), true)
+    expect(note).toMatch(
+      /Die gezahlte Miete trägt nur 184\.500\s€, 35\s% unter .* 285\.000\s€: .*höchstens 30;.*§ 27 ImmoWertV/u,
+    )
+    expect(note).not.toContain('geht sein Wert vor')
   })
 
   test('one near it is not', () => {
@@ -36,6 +43,15 @@ test.each([
   ],
   ['a flat without', { objektart: 'Eigentumswohnung' }, false],
   ['a house stands on its plot', { objektart: 'Einfamilienhaus', stellplatz: 'Garage' }, false],
-] as const)('that the parking space is counted nowhere is said of %s: %s', (_name, stated, isSaid) => {
-  expect(parkingNote(offerWith(stated)) !== null).toBe(isSaid)
+] as const)('that the parking space is paid with the value of the court is said of %s: %s', (_name, stated, isSaid) => {
+  expect([true, false].map(isByRent => parkingNote(offerWith(stated), isByRent) !== null)).toEqual([isSaid, isSaid])
 })
+
+test.each([true, false])(
+  'nobody is told to bid more for a space that is in the value already (by rent: %s)',
+  isByRent => {
+    const note = parkingNote(offerWith({ objektart: 'Eigentumswohnung', stellplatz: 'Tiefgarage' }), isByRent)
+    expect(note).toContain('im Verkehrswert des Gerichts')
+    expect(note).not.toMatch(/höher/u)
+  },
+)

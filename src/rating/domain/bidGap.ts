@@ -5,11 +5,9 @@ import type { WorthLimit } from '#valuation/domain/limitSteps.ts'
 import type { Worth } from '#valuation/domain/worth.ts'
 
 /** Of ours: the court's own value needs no explanation. */
-const WHY: Readonly<Record<Exclude<WorthLimit, 'gericht'>, string>> = {
+const WHY: Readonly<Record<Exclude<WorthLimit, 'gericht' | 'ertrag'>, string>> = {
   schaetzung: 'vergleichbare Objekte kosten am Ort nach unserer Schätzung weniger',
   arbeiten: 'nach Text oder Alter sind Arbeiten fällig, die er vielleicht anders ansetzt',
-  ertrag:
-    'die gezahlte Miete liegt unter dem Markt, und wir rechnen mit so vielen Jahresmieten, wie am Ort üblich sind, höchstens 30; ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab',
   gutachten: 'ein Sachverständiger, den das Exposé nennt, fand weniger',
   saniert: 'sanierte Objekte dieser Art bringen laut Exposé nicht mehr, und die Arbeiten gehen davon ab',
   verkauf: 'im selben Haus wurde für weniger verkauft',
@@ -33,20 +31,27 @@ export function gapNote(
   inspected: boolean,
 ): string | null {
   if (ceiling.cents >= NEAR * verkehrswert.cents || limitedBy === 'gericht') return null
-  const share = inPercent(shareOf(subtract(verkehrswert, ceiling), verkehrswert))
-  return `Unsere eigene Rechnung käme nur auf ${germanMoney(ceiling)}, ${germanPercent(percent(Math.round(share)))} unter dem Verkehrswert des Gerichts von ${germanMoney(verkehrswert)}: ${WHY[limitedBy]}. ${inspected ? 'Er hat mehr gesehen als wir, deshalb geht sein Wert vor' : 'Er kennt das Objekt besser als unsere Marktdaten, deshalb geht sein Wert vor, mit Abschlag'}. Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet, bevor Sie so weit bieten.`
+  const share = germanPercent(percent(Math.round(inPercent(shareOf(subtract(verkehrswert, ceiling), verkehrswert)))))
+  const below = `${germanMoney(ceiling)}, ${share} unter dem Verkehrswert des Gerichts von ${germanMoney(verkehrswert)}`
+  // Whoever bids takes the tenant over, and with him his rent.
+  if (limitedBy === 'ertrag')
+    return `Die gezahlte Miete trägt nur ${below}: Wir rechnen mit so vielen Jahresmieten, wie am Ort üblich sind, höchstens 30; ein Gutachter setzt die marktübliche Miete an (§ 27 ImmoWertV) und zieht die Mindermiete nur auf Zeit ab. Sie übernehmen den Mieter mit seiner Miete, deshalb ist sie hier die Grenze. Lesen Sie im Gutachten, mit welcher Miete er rechnet und seit wann der Mieter dort wohnt.`
+  return `Unsere eigene Rechnung käme nur auf ${below}: ${WHY[limitedBy]}. ${inspected ? 'Er hat mehr gesehen als wir, deshalb geht sein Wert vor' : 'Er kennt das Objekt besser als unsere Marktdaten, deshalb geht sein Wert vor, mit Abschlag'}. Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet, bevor Sie so weit bieten.`
 }
 
-/** German sentence: that a parking space is sold with the home and counted nowhere; null: there is none, or it has a price of its own. */
-export function parkingNote({
-  kind,
-  parking,
-  numbers,
-  deal,
-}: Pick<Offer, 'kind' | 'parking' | 'numbers' | 'deal'>): string | null {
+/**
+ * German sentence: that the court's value and its share cover a parking space, too; null: there is none, or it has a price of its own.
+ * @param isByRent the rent of the home makes the limit, not the court's value
+ */
+export function parkingNote(
+  { kind, parking, numbers, deal }: Pick<Offer, 'kind' | 'parking' | 'numbers' | 'deal'>,
+  isByRent: boolean,
+): string | null {
   const spaces = (deal?.parts ?? []).filter(one => one.kind === 'stellplatz')
   const isSold = spaces.length > 0 || (parking !== null && !parking.isNone)
   const isPriced = numbers.stellplatzPreis !== null || spaces.some(({ priceEuro }) => priceEuro !== null)
   if (kind !== 'Wohnung' || !isSold || isPriced) return null
-  return 'Der Stellplatz und seine Miete stecken im Verkehrswert des Gerichts, aber nicht in unserer Schätzung, nicht in der Grenze und nicht im Preis je m²: Seinen Wert nennt das Gutachten, um ihn darf Ihr Gebot höher sein.'
+  return isByRent
+    ? 'Der Stellplatz steckt im Verkehrswert des Gerichts und in dessen Preis je m², aber nicht in unserer Schätzung; die Grenze folgt aus der genannten Miete. Was er wert ist und ob er zur Miete gehört, steht im Gutachten.'
+    : 'Der Stellplatz steckt im Verkehrswert des Gerichts, damit auch in der Grenze und im Preis je m², aber nicht in unserer Schätzung: Für ihn kommt zum höchsten Gebot nichts hinzu. Seinen Wert nennt das Gutachten.'
 }

@@ -24,6 +24,7 @@ const AUCTION: Stated = {
   anbieterArt: 'Gericht',
 }
 
+const FORBIDDEN = remark({ rule: 'nutzung-kein-wohnsitz', topic: 'nutzungsbindung' })
 const INSIDE = remark({ rule: 'gutachten-innen', topic: 'gutachten', tone: 'gut' })
 
 function assessed(stated: Stated, remarks: readonly Remark[] = [], deal: Deal | null = null) {
@@ -244,3 +245,24 @@ function soldBy(told: Partial<CourtSale>): Deal {
   const nothing = { partition: false, fileNumber: null, day: null, time: null, room: null, rights: [], failedBid: null }
   return { ...dealOf('zwangsversteigerung', {}), court: { ...nothing, evidence: [], ...told } }
 }
+
+test.each([
+  ['a rent far below the market makes the limit of a let home', { vermietet: true, kaltmieteMonat: 500 }, true],
+  ['a rent of the market carries what the court found', { vermietet: true, kaltmieteMonat: 1_600 }, false],
+  ['an empty home has no rent to take over', { vermietet: false }, false],
+] as const)('%s', (_name, letting, isByRent) => {
+  const { calculations, verdict, worth } = assessed({ ...AUCTION, ...letting }, [INSIDE])
+  const { highest } = calculations.bidding!
+  expect(calculations.bidding!.isByRent).toBe(isByRent)
+  expect(worth).toMatchObject({ limitedBy: isByRent ? 'ertrag' : 'gericht', ceiling: highest!.amount })
+  expect(verdict.limit).toEqual(highest!.amount)
+  expect(inEuro(highest!.amount) < 0.8 * 300_000).toBe(isByRent)
+})
+
+test('no bid is named while something is open that no price heals', () => {
+  const { calculations, verdict, worth } = assessed({ ...AUCTION, vermietet: false }, [INSIDE, FORBIDDEN])
+  expect(verdict.because).toBe('knockout')
+  expect(calculations.bidding!.highest).toBeNull()
+  expect(calculations.bidding!.bids.map(({ name }) => name)).not.toContain('Höchstes Gebot')
+  expect(worth).toBeNull()
+})

@@ -59,8 +59,12 @@ export interface Bidding {
   readonly bids: readonly BidAt[]
   /** null: nothing is left of what the court's expert found. */
   readonly highest: Part | null
+  /** The rent that its tenant pays makes the limit. */
+  readonly isByRent: boolean
   /** Those with a Verkehrswert of their own; else empty. */
   readonly lots: readonly BidLot[]
+  /** The notice calls its lots one home, or one of them of no use alone. */
+  readonly isOneUnit: boolean
   readonly occupant: Occupant
   /** Rights that stay, as far as the notice tells them. */
   readonly takenOver: TakenOver
@@ -101,8 +105,11 @@ export function biddingOf(
   // What his value is less by already is not taken off again.
   const isOff = offer.deal?.court?.unseen !== undefined
   const capped = isOff ? null : unseen
-  const most = capped === null || !right ? right : smallerOf(cap, right)
-  const ends = { verkehrswert, mostPercent, capped, isOff: isOff && unseen !== null, takenOver, spent }
+  const byCourt = capped === null || !right ? right : smallerOf(cap, right)
+  const byRent = worth?.limitedBy === 'ertrag' ? inSteps(subtract(subtract(worth.ceiling, rights), spent)) : null
+  const rent = worth && byCourt && byRent && byRent.cents < byCourt.cents ? worth.ceiling : null
+  const most = rent ? byRent : byCourt
+  const ends = { verkehrswert, mostPercent, capped, isOff: isOff && unseen !== null, takenOver, spent, rent }
   const least = leastBidOf(limits, takenOver)
   // Limits that hold no more, that the rights reach alone, or whose share in cash nobody knows, are no bids to think of.
   const named = [
@@ -110,14 +117,14 @@ export function biddingOf(
     at('Verkehrswert', verkehrswert),
   ].filter(({ bid }) => bid.cents > 0)
   const highest = most && most.cents > 0 ? highestPart(most, ends) : null
-  const bids = highest ? [...named, at('Höchstes Gebot', highest.amount)] : named
+  const bids = highest ? [...named, at(HIGHEST, highest.amount)] : named
   return {
     verkehrswert,
-    limits,
-    least,
+    ...{ limits, least, highest },
     bids: bids.sort((a, b) => a.bid.cents - b.bid.cents),
-    highest,
+    isByRent: rent !== null,
     lots: lotsOf(home, day),
+    isOneUnit: offer.deal?.court?.oneUnit !== undefined,
     occupant,
     takenOver,
     limitsHold,
@@ -126,7 +133,7 @@ export function biddingOf(
       ...[
         unseen && `${UNSEEN[unseen].note}${isOff ? discounted(offer) : UNSEEN[unseen].then}`,
         worth && gapNote(worth, verkehrswert, unseen === null),
-        parkingNote(offer),
+        parkingNote(offer, rent !== null),
       ].filter(note => note !== null),
       ...biddingNotes({
         ...{ deal: offer.deal, occupant, takenOver, limitsHold, verkehrswert, vacating: vacating.amount },
@@ -137,6 +144,7 @@ export function biddingOf(
   }
 }
 
+const HIGHEST = 'Höchstes Gebot'
 const TO_VACATE: readonly Occupant[] = [null, 'eigentuemer', 'beide', 'berechtigterUndEigentuemer']
 
 /** A right of use may cover one floor, and whoever owes lives on another: against him the Zuschlag is a title all the same. */
@@ -218,24 +226,31 @@ interface Ends {
   readonly isOff: boolean
   readonly takenOver: TakenOver
   readonly spent: Money
+  /** What it carries, where that is the limit; null: it is not. */
+  readonly rent: Money | null
 }
 
 /** The court's appraiser has seen more than an estimate from market data; what he has not seen, nobody pays for. */
-function highestPart(bid: Money, { verkehrswert, mostPercent, capped, isOff, takenOver, spent }: Ends): Part {
+function highestPart(bid: Money, { verkehrswert, mostPercent, capped, isOff, takenOver, spent, rent }: Ends): Part {
   const vacating = spent.cents > 0 ? `, Räumung ${germanMoney(spent)}` : ''
   const share = `${mostPercent} % des Verkehrswerts von ${germanMoney(verkehrswert)}`
   const off = `${vacating}${lessRights(takenOver)}`
+  const named = { label: HIGHEST, amount: bid, basis: 'assumption' as const }
+  if (rent) {
+    const carried = `was die gezahlte Miete trägt, ${germanMoney(rent)}`
+    return { ...named, formula: `${carried}${off && `, weniger${off.slice(1)}`}, auf volle 500 € abgerundet`, source: BY_RENT } // prettier-ignore
+  }
   return {
-    label: 'Höchstes Gebot',
-    amount: bid,
+    ...named,
     formula: capped
       ? `${share}${off && `, weniger${off.slice(1)}`}, auf volle 500 € abgerundet: ${UNSEEN[capped].why}`
       : `Verkehrswert von ${germanMoney(verkehrswert)}, davon ab Steuer, Gericht, Grundbuch und Zinsen${off}; auf volle 500 € abgerundet${isOff ? '. Dass der Gutachter nicht alles gesehen hat, ist in seinem Wert schon abgezogen' : ''}`,
     source:
       'Modellannahme: Gebot, übernommene Rechte und alle Kosten übersteigen nicht, was der Gutachter des Gerichts fand',
-    basis: 'assumption',
   }
 }
+
+const BY_RENT = 'Modellannahme: Wer einen Mieter übernimmt, bietet nicht mehr, als dessen Miete trägt'
 
 function lessRights({ parts }: TakenOver): string {
   return parts.map(({ label, amount }) => `, ${label} ${germanMoney(amount)}`).join('')
@@ -254,15 +269,23 @@ function lotsOf({ offer }: MoneyBase['home'], day: MoneyBase['day']): BidLot[] {
   })
 }
 
+/** What no price heals no bid heals, either: none of ours is told until it is settled. */
+export function unlessBarred(bidding: Bidding | null, isBarred: boolean): Bidding | null {
+  if (!bidding || !isBarred) return bidding
+  return { ...bidding, highest: null, bids: bidding.bids.filter(({ name }) => name !== HIGHEST) }
+}
+
 /** In an auction the price is the bid, and the court's expert goes before our estimate. null: nobody can say. */
 export function worthAsBid(worth: Worth | null, bidding: Bidding | null): Worth | null {
   if (!bidding) return worth
   if (!bidding.highest) return null
   const { amount: ceiling, label, formula } = bidding.highest
   const value = limitStep('Verkehrswert des Gerichts', 'Angabe in der Bekanntmachung', bidding.verkehrswert)
+  const carried = (worth?.steps.candidates ?? []).filter(({ limit }) => bidding.isByRent && limit === 'ertrag')
   return {
-    ...{ ceiling, limitedBy: 'gericht', afterWorks: null, untouched: null, unnamed: null },
-    steps: { candidates: [{ limit: 'gericht', steps: [value] }], further: [limitStep(label, formula, ceiling)] },
+    ...{ ceiling, afterWorks: null, untouched: null, unnamed: null },
+    limitedBy: bidding.isByRent ? 'ertrag' : 'gericht',
+    steps: { candidates: [{ limit: 'gericht', steps: [value] }, ...carried], further: [limitStep(label, formula, ceiling)] }, // prettier-ignore
     ...{ prudent: ceiling, best: ceiling, open: [] },
   }
 }

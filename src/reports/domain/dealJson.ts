@@ -119,6 +119,8 @@ export const DealJson = z.strictObject({
         .optional()
         .describe('what the appraiser took off because he did not see all from inside'),
       usualRent: CourtSumJson.optional().describe('a month, as the appraiser takes it for usual'),
+      lotCharges: z.array(CourtSumJson).optional().describe('Hausgeld a month, of one lot each'),
+      oneUnit: Proof.optional().describe('that its lots are one home, or that one of them cannot be used alone'),
       evidence: z.array(Proof),
     })
     .nullable()
@@ -203,7 +205,17 @@ function proven<One extends { readonly evidence: readonly Evidence[] }>(one: One
   return { ...one, evidence: one.evidence.map(proof) }
 }
 
-function courtJson({ rights, failedBid, use, security, unseen, usualRent, ...court }: CourtSale): DealJson['court'] {
+function courtJson({
+  rights,
+  failedBid,
+  use,
+  security,
+  unseen,
+  usualRent,
+  lotCharges,
+  oneUnit,
+  ...court
+}: CourtSale): DealJson['court'] {
   const shown = <One extends { readonly evidence: Evidence }>(one: One) => ({ ...one, evidence: proof(one.evidence) })
   return {
     ...court,
@@ -211,6 +223,8 @@ function courtJson({ rights, failedBid, use, security, unseen, usualRent, ...cou
     ...(security && { security: shown(security) }),
     ...(unseen && { unseen: shown(unseen) }),
     ...(usualRent && { usualRent: shown(usualRent) }),
+    ...(lotCharges && { lotCharges: lotCharges.map(shown) }),
+    ...(oneUnit && { oneUnit: proof(oneUnit) }),
     rights: rights.map(({ holders, ...right }) => ({
       ...right,
       ...(holders && { holders: [...holders] }),

@@ -8,6 +8,7 @@ import { courtSumsOf } from './courtSums.ts'
 import { courtUseOf } from './courtUse.ts'
 import type { CourtSale } from './soldByCourt.ts'
 import { failedBidOf } from './failedBid.ts'
+import { oneUnitIn } from './oneUnit.ts'
 import { rightsWithTerms } from './rightsWithTerms.ts'
 import { survivingRightsOf } from './survivingRights.ts'
 import { DATE, lastDayOf } from './writtenDates.ts'
@@ -34,6 +35,7 @@ export function courtSaleOf(passages: readonly Passage[], today: CalendarDate): 
   const file = fileNumberIn(passages)
   const partition = firstOf(PARTITION, passages)
   const use = courtUseOf(passages)
+  const oneUnit = oneUnitIn(passages)
   const room = hearing ? roomNear(hearing, passages) : null
   return {
     partition: partition !== null,
@@ -45,6 +47,7 @@ export function courtSaleOf(passages: readonly Passage[], today: CalendarDate): 
     failedBid: failedBidOf(passages),
     ...(use.length > 0 && { use }),
     ...courtSumsOf(passages),
+    ...(oneUnit && { oneUnit }),
     evidence: [hearing, room, file, partition].flatMap(found => (found ? [found.evidence] : [])),
   }
 }

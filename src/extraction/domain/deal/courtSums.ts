@@ -30,14 +30,29 @@ const MONTH_BEFORE = /monat\p{L}*[^.;]{0,30}$/u
 const A_YEAR = /^ ?(?:im jahr|jährlich|p· ?a|\/ ?jahr|je jahr|pro jahr)/u
 const A_SQUARE_METRE = /^ ?(?:\/ ?m²|je m²|pro m²|je quadratmeter|pro quadratmeter|\/ ?qm|je qm)/u
 const PERCENT = /(\d{1,2}(?:,\d)?) ?(?:%|prozent|v\. ?h)/u
+const CHARGE = wholeWords('hausgeld(?:er)?|wohngeld(?:er)?|hausgeldvorauszahlung(?:en)?|hausgeldvorschuss', '')
+/** What is owed, what is of a year or was, a part of it, or what is paid for all of them. */
+const NO_CHARGE = wholeWords(
+  'rückst\\p{L}*|\\p{L}*schulden|jahr\\p{L}*|jährlich\\p{L}*|p· ?a|bisher\\p{L}*|früher\\p{L}*|davon|rücklage\\p{L}*|umlage\\p{L}*|umlegbar\\p{L}*|insgesamt|zusammen|gesamt\\p{L}*|alle[nr]?|stellpl\\p{L}*|\\p{L}*garage\\p{L}*',
+  '',
+)
+const [LEAST_CHARGE, MOST_CHARGE] = [20, 2000]
 const MIN = 500
 
 /** Sums of the notice that are no price: what is lodged, what the appraiser took off, and the rent that he takes for usual. */
-export function courtSumsOf(passages: readonly Passage[]): Pick<CourtSale, 'security' | 'unseen' | 'usualRent'> {
+export function courtSumsOf(
+  passages: readonly Passage[],
+): Pick<CourtSale, 'security' | 'unseen' | 'usualRent' | 'lotCharges'> {
   const security = firstIn(passages, securityIn)
   const unseen = firstIn(passages, unseenIn) ?? firstIn(passages, unseenWithoutSum)
   const usualRent = firstIn(passages, usualRentIn)
-  return { ...(security && { security }), ...(unseen && { unseen }), ...(usualRent && { usualRent }) }
+  const lotCharges = lotChargesIn(passages)
+  return {
+    ...(security && { security }),
+    ...(unseen && { unseen }),
+    ...(usualRent && { usualRent }),
+    ...(lotCharges.length > 1 && { lotCharges }),
+  }
 }
 
 /** @param before the statement before it */
@@ -87,6 +102,21 @@ function usualRentIn({ text, start }: Statement, passage: Passage): CourtSum | n
   if (!RENT_USUAL.test(text) || !RENT.test(text) || !EXPERT.test(text)) return null
   const rent = rentAMonthIn(text)
   return rent && { euro: rent.euro, evidence: evidenceOf(passage, start + rent.at, rent.length) }
+}
+
+/** One for each lot. The same amount again may be the same lot told twice. */
+function lotChargesIn(passages: readonly Passage[]): CourtSum[] {
+  const all = passages.flatMap(passage =>
+    statementsOf(saidIn(passage).text).flatMap(({ text, start }): CourtSum[] => {
+      const named = CHARGE.exec(text)
+      if (!named || NO_CHARGE.test(text)) return []
+      const sum = eurosIn(text).find(
+        ({ value, at }) => at > named.index && value >= LEAST_CHARGE && value <= MOST_CHARGE,
+      )
+      return sum ? [{ euro: sum.value, evidence: evidenceOf(passage, start + sum.at, sum.length) }] : []
+    }),
+  )
+  return [...new Map(all.map(one => [one.euro, one])).values()]
 }
 
 /** The first sum of a statement that is a rent of a month, or of a year. */

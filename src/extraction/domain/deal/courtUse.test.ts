@@ -4,6 +4,7 @@ import { page } from '../typeset.fixture.ts'
 import { COURT_USE, NO_COURT_USE } from './courtUse.fixture.ts'
 import { courtUseOf } from './courtUse.ts'
 import { courtSumsOf } from './courtSums.ts'
+import { oneUnitIn } from './oneUnit.ts'
 
 const passages = (text: string) => passagesOf([page(text.split('\n'))])
 
@@ -51,4 +52,30 @@ test.each([
   ['Für Schäden am Dach ist ein Abschlag enthalten.', false],
 ])('that something is off for what was not seen is told without its sum, too: %s', (line, isOff) => {
   expect(courtSumsOf(passages(line)).unseen !== undefined).toBe(isOff)
+})
+
+test.each([
+  ['Teileigentum Nr. 7 ist nur über die Wohnung Nr. 8 zugänglich.', true],
+  ['Die beiden Wohnungen sind baulich miteinander verbunden und werden als eine Wohnung genutzt.', true],
+  ['Die Einheit Nr. 4 hat keine eigene Küche und kein eigenes Bad.', true],
+  ['Raum im 2. OG ohne eigenen Eingang, räumlich nicht von Nr. 3 abgetrennt.', true],
+  ['Nr. 11 bildet mit Nr. 12 eine wirtschaftliche Einheit.', true],
+  ['Beide Einheiten sind lediglich gemeinsam nutzbar.', true],
+  ['Die beiden Wohnungen bilden keine wirtschaftliche Einheit.', false],
+  ['Die Flurstücke 12 und 13 bilden eine wirtschaftliche Einheit.', false],
+  ['Wohnung im 1. OG mit eigenem Bad und eigener Küche.', false],
+  ['Der Keller ist räumlich nicht abgetrennt.', false],
+  ['Die Wohnungen waren früher baulich verbunden.', false],
+])('that lots are one home: %s', (line, isOne) => {
+  expect(oneUnitIn(passages(line)) !== null).toBe(isOne)
+})
+
+test.each([
+  ['Wohngeld laut Gutachten: 310,20 €.\nDas Wohngeld beträgt laut Gutachten 150,10 € im Monat.', [310.2, 150.1]],
+  ['Monatliches Hausgeld: 210 €\n\nMonatliches Hausgeld: 190 €\n\nHausgeldrückstände: 1.400 €', [210, 190]],
+  ['Das Hausgeld beträgt 210 €.\n\nHausgeld: 210 €', undefined],
+  ['Hausgeld 210 €, davon Rücklage 40 €.', undefined],
+  ['Hausgeld insgesamt 410 €.\n\nHausgeld: 210 €', undefined],
+])('each lot has its own Hausgeld: %s', (line, charges) => {
+  expect(courtSumsOf(passages(line)).lotCharges?.map(({ euro }) => euro)).toEqual(charges)
 })

@@ -5,7 +5,7 @@ import { withUnitsOfParts } from './unitsOfParts.ts'
 
 /** Facts as the deal makes them plain: units that only its parts tell, and in an auction who lives there and what is no rent that is paid. */
 export function factsByDeal(facts: Facts, deal: Deal): Facts {
-  return withoutUsualRent(lettingByCourt(withUnitsOfParts(facts, deal), deal), deal)
+  return withChargesOfLots(withoutUsualRent(lettingByCourt(withUnitsOfParts(facts, deal), deal), deal), deal)
 }
 
 /** What the appraiser takes for usual nobody pays. */
@@ -17,4 +17,16 @@ function withoutUsualRent(facts: Facts, { court }: Pick<Deal, 'court'>): Facts {
     ...(isUsual(facts.kaltmieteMonat?.value, 1) && { kaltmieteMonat: null }),
     ...(isUsual(facts.jahresnettokaltmiete?.value, 12) && { jahresnettokaltmiete: null }),
   }
+}
+
+/** Whoever bids on all lots pays for all of them; where not each tells its own, the one that was read stays. */
+function withChargesOfLots(facts: Facts, { court, parts }: Pick<Deal, 'court' | 'parts'>): Facts {
+  const [charges, read] = [court?.lotCharges ?? [], facts.hausgeldMonat]
+  const homes = parts.filter(({ kind, priceEuro }) => kind !== 'stellplatz' && priceEuro !== null)
+  if (!read || homes.length < 2 || homes.length !== charges.length) return facts
+  const isOne = charges.some(({ euro }) => euro === read.value)
+  if (!isOne) return facts
+  const cents = charges.reduce((total, { euro }) => total + Math.round(euro * 100), 0)
+  const evidence = charges.map(one => one.evidence)
+  return { ...facts, hausgeldMonat: { ...read, value: cents / 100, mentions: evidence.length, evidence } }
 }

@@ -87,5 +87,9 @@ export interface CourtSale {
   readonly unseen?: UnseenDiscount
   /** € a month that the appraiser takes for usual; missing: not told. */
   readonly usualRent?: CourtSum
+  /** € a month of one lot each, in their order; missing: fewer than two are told. */
+  readonly lotCharges?: readonly CourtSum[]
+  /** That its lots are one home, or that one of them cannot be used alone; missing: nothing of it is told. */
+  readonly oneUnit?: Evidence
   readonly evidence: readonly Evidence[]
 }

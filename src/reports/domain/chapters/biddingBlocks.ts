@@ -66,8 +66,12 @@ function limitsIn(bidding: Bidding, most: Money | null): string {
   return `${limits} Halten Sie ${wholeEuro(bidding.limits.sicherheit.amount)} Sicherheit bereit: Bankscheck, Bürgschaft oder Überweisung, kein Bargeld (§§ 67–69 ZVG).`
 }
 
+const EACH = 'Jedes wird für sich ausgeboten: Legen Sie für jedes ein eigenes höchstes Gebot fest.'
+const ONE_UNIT =
+  'Nach der Bekanntmachung gehören sie zusammen oder sind einzeln nicht nutzbar: Bieten Sie auf kein Los allein. Fragen Sie das Gericht, ob alle zusammen ausgeboten werden (Gesamtausgebot, § 63 ZVG), und legen Sie ein höchstes Gebot für alle fest.'
+
 /** Each lot and all of them together, with what a bid on it must reach and the security for it. */
-export function lotBlocks({ lots, verkehrswert, limits, least, limitsHold }: Bidding): Block[] {
+export function lotBlocks({ lots, isOneUnit, verkehrswert, limits, least, limitsHold }: Bidding): Block[] {
   const sum = lots.reduce((total, lot) => add(total, lot.verkehrswert), ZERO)
   const all = sum.cents === verkehrswert.cents ? '' : `, das Gericht nennt für alle zusammen ${wholeEuro(verkehrswert)}`
   const amounts = (value: Money, { sicherheit }: BidLimits, { haelfte, siebenZehntel, isExact }: LeastBid) => [
@@ -83,7 +87,7 @@ export function lotBlocks({ lots, verkehrswert, limits, least, limitsHold }: Bid
   const burdened = lots.filter(({ rights }) => rights.length > 0)
   return [
     emphasised(
-      `${burdened.length > 0 ? `${burdened.map(({ name, rights }) => `Auf ${name} bleibt bestehen: ${rights.join(', ')}`).join('. ')}. ` : ''}${lots.length} Lose mit eigenem Verkehrswert, zusammen ${wholeEuro(sum)}${all}. Jedes wird für sich ausgeboten: Legen Sie für jedes ein eigenes höchstes Gebot fest.`,
+      `${burdened.length > 0 ? `${burdened.map(({ name, rights }) => `Auf ${name} bleibt bestehen: ${rights.join(', ')}`).join('. ')}. ` : ''}${lots.length} Lose mit eigenem Verkehrswert, zusammen ${wholeEuro(sum)}${all}. ${isOneUnit ? ONE_UNIT : EACH}`,
     ),
     {
       kind: 'table',

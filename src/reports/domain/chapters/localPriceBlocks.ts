@@ -18,11 +18,12 @@ const MAX_QUOTE = 140
 
 /** Prices that the exposé itself names and our estimate contradicts, and what the land alone is worth by the court's expert. */
 export function localPriceBlocks(assessment: Assessment): Block[] {
-  const { offer, sums, day, appraisal } = assessment
+  const { offer, sums, day, appraisal, worth } = assessment
+  const isByRent = worth?.limitedBy === 'ertrag'
   const { land, works } = sums.expert
   const apart = contradicting(appraisal, localPricesOf(offer, sums, day, appraisal))
   return [
-    ...apart.map(one => paragraph(apartSentence(one, appraisal.estimate?.mid ?? one.low))),
+    ...apart.map(one => paragraph(apartSentence(one, appraisal.estimate?.mid ?? one.low, isByRent))),
     ...(land
       ? [
           paragraph(
@@ -40,13 +41,13 @@ export function localPriceBlocks(assessment: Assessment): Block[] {
   ]
 }
 
-function apartSentence({ name, low, high, span }: LocalPrice, mid: Money): string {
+function apartSentence({ name, low, high, span }: LocalPrice, mid: Money, isByRent: boolean): string {
   const both = `Unsere Schätzung aus Marktdaten (Mitte ${wholeEuro(mid)}) und ${name} (${low.cents === high.cents ? wholeEuro(low) : euroSpan({ low, high })})`
   const apart = span
     ? `passen nicht zusammen: Unsere Mitte liegt außerhalb der Preisspanne, die dazu gedruckt ist (${euroSpan(span)}).`
     : `liegen mehr als ${FAR}\u00a0% auseinander.`
   if (name === OF_COURT)
-    return `${both} ${apart} Sein Gutachter kennt das Objekt, unsere Marktdaten kennen es nicht: Sein Wert geht vor, auch beim höchsten Gebot. Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet.`
+    return `${both} ${apart} Sein Gutachter kennt das Objekt, unsere Marktdaten kennen es nicht: Sein Wert geht vor${isByRent ? '; mehr zu bieten, als die gezahlte Miete trägt, begründet er nicht' : ', auch beim höchsten Gebot'}. Lesen Sie im Gutachten, mit welcher Miete und welchem Zustand er rechnet.`
   const asked =
     name === AROUND || name === ALIKE_HERE
       ? ' Genannt sind Angebotspreise; für den Abschluss sind 6\u00a0% abgezogen.'

@@ -202,7 +202,8 @@ function auctionSteps({ offer, calculations: { bidding } }: Assessment, papers: 
   const isOver = offer.deal?.status.value === 'veraltet'
   const hearing = hearingWords(offer.deal?.court)
   const number = offer.deal?.court?.fileNumber ?? null
-  const each = (bidding?.lots.length ?? 0) > 1 ? ' für jedes Los' : ''
+  const each =
+    (bidding?.lots.length ?? 0) > 1 ? (bidding?.isOneUnit ? ' für alle Lose zusammen' : ' für jedes Los') : ''
   return [
     ...(isOver ? [ASK_OUTCOME] : []),
     { ...READ_FILE, text: number === null ? READ_FILE.text : READ_FILE.text.replace('Akte.', `Akte ${number}.`) },
