@@ -246,7 +246,7 @@ function groundsOf(input: AssessInput): Grounds {
     mayRise: signals.bieterverfahren || isLeastPrice(offer),
     priced: [...pricedIn(appraisal), ...(found.safeArea === null ? [] : [PERMIT])],
     ...{ ...weighed, heating: money.renovation.heating?.high.amount ?? ZERO },
-    ...toldWorks(money),
+    ...toldWorks(money, worth),
     counted: [...weighed.counted, ...states.filter(one => !plot.states.includes(one)).map(statePoint)],
     ...{ outdated, first: statusFirst(withErbbauEffect(weighed.first, appraisal), outdated) },
   }

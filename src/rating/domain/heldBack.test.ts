@@ -26,6 +26,8 @@ test.each<[string, VerdictGrounds, number, number, 'nur-bis'?]>([
   ['a levy of which nobody tells the amount', levy(null), 200_000, 180_000],
   ['one that is taken off already is not taken off again', levy(7_400), 200_000, 200_000],
   ['an old heating costs no more than a new one', { ...found({ ...DAMP, id: 'heizung-baujahr', light: 'rot' }), heating: euro(30_000) }, 299_000, 285_000], // prettier-ignore
+  ['a new heating among the works that the limit is less by is paid for', { ...found({ ...DAMP, id: 'heizung-baujahr', light: 'rot' }), paid: ['heizung-baujahr'] }, 299_000, 299_000], // prettier-ignore
+  ['and pays for no damp', { ...RED, paid: ['heizung-baujahr'] }, 290_000, 270_000, 'nur-bis'],
   ['what is priced in the estimate is not taken off again', { ...RED, priced: ['keller-feuchte'], worth: VAGUE }, 290_000, 290_000], // prettier-ignore
   ['nothing is known of a reserved offer that costs money', { ...SOUND, first: [{ id: 'status', sentence: 'Reserviert.', change: null }] }, 290_000, 290_000], // prettier-ignore
   ['no more than 40 % is taken for lost', { ...SOUND, ...heavyFindings([DAMP, { ...DAMP, id: 'altlasten', light: 'rot', knockout: true }, { ...DAMP, id: 'hochwasser', light: 'rot', knockout: true }, { ...DAMP, id: 'statik-setzung', light: 'rot', knockout: true }], []) }, 320_000, 240_000], // prettier-ignore

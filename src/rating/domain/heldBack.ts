@@ -37,7 +37,8 @@ export function openRisk(grounds: VerdictGrounds): number {
 export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): HeldBack | null {
   // In two outcomes it is two homes, each with its own price.
   if (grounds.states.length > 0 || grounds.outdated) return null
-  const { heavy, works } = grounds
+  const { works, paid = [] } = grounds
+  const heavy = grounds.heavy.filter(({ id }) => !paid.includes(id))
   // Works that the condition asks for are taken off already.
   const unpaid = works.cents === 0 ? heavy : heavy.filter(({ id }) => !OF_CONDITION.includes(id))
   const first =

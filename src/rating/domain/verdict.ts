@@ -15,6 +15,7 @@ import { isBargained, isFarAbove, isMoneyCounted, isRightInOther } from './price
 import { mostAtBest } from './topOfRange.ts'
 import { unnamedAt } from './unnamedVerdict.ts'
 import { VERDICT } from './thresholds.ts'
+import type { ToldWorks } from './toldWorks.ts'
 import { asPoint, MAX_POINTS, pointsOf } from './verdictPoints.ts'
 import {
   alsoFirst,
@@ -77,7 +78,7 @@ export interface Exceeded {
 }
 
 /** All that a verdict rests on, whatever the price. */
-export interface VerdictGrounds {
+export interface VerdictGrounds extends ToldWorks {
   /** null: there is no estimate. */
   readonly worth: Worth | null
   /** German: why there is none; null when there is one. */
@@ -92,10 +93,6 @@ export interface VerdictGrounds {
   readonly priced: readonly QuestionId[]
   /** What must be settled first whatever the price, such as damp walls, or an offer that is reserved or a year old. */
   readonly first: readonly VerdictPoint[]
-  /** What the works cost that its condition asks for, in the middle case; 0: none are told. */
-  readonly works: Money
-  /** German: what is worked on for that sum; missing: not looked for. */
-  readonly worksOn?: readonly string[]
   /** What the next heating costs at the upper end; 0: nobody can say. */
   readonly heating: Money
   /** Money that the worth is less by already, or that lies between two outcomes: told, in the way of nothing. */
