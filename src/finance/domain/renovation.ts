@@ -184,7 +184,7 @@ export function renovationBacklog(home: AgeingHome, today: CalendarDate): Renova
 
 /**
  * A heating that serves one flat alone is its owner's (§ 5 Abs. 1 WEG), and counts where its age is told: in an old house nobody knows
- * the year of one. The windows of a flat are its community's (§ 5 Abs. 2 WEG), but often its owner pays his: where the exposé calls them old, they
+ * the year of one. The windows of a flat are its community's (§ 5 Abs. 2 WEG), but often its owner pays his: where the exposé calls them worn, they
  * cost him one way or the other.
  */
 function isNotItsOwn(trade: Trade, { absent, kind, spoken, byYear, renewed, nextHeating }: AgeingHome): boolean {

@@ -145,6 +145,29 @@ test('a part that its own sentence calls old and in order is not called old, unl
   expect(of([fine, old, other])).toMatchObject({ inOrder: [], spoken: ['elektrik'] })
 })
 
+test('windows of a flat cost its buyer nothing for their age, and something for a fault', () => {
+  const said = { certainty: 'stated', tone: 'warnung', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, year: null, topic: 'fenster', evidence } as const // prettier-ignore
+  const of = (rule: string, kind: string) =>
+    renewedByRemarks(
+      {
+        remarks: [{ ...said, rule }] as unknown as Remark[],
+        plannedWorks: [],
+        deal: {
+          type: { value: 'bestand' },
+          objectKind: { value: kind },
+          parts: [],
+          included: [],
+          excluded: [],
+          overlays: [],
+        } as unknown as Deal,
+      },
+      day,
+    ).spoken
+  expect(of('fenster-alt', 'wohnung')).toEqual([])
+  expect(of('fenster-schadhaft', 'wohnung')).toEqual(['fenster'])
+  expect(of('fenster-alt', 'einfamilienhaus')).toEqual(['fenster'])
+})
+
 test('a year beside what is called old dates nothing, and the year of a floor leaves the rest as it was', () => {
   const said = { certainty: 'stated', scope: { time: 'now', stance: 'asserted', bearer: 'offer' }, evidence } as const
   const of = (...remarks: object[]) => renewedByRemarks({ remarks: remarks as Remark[], plannedWorks: [], deal: null }, day) // prettier-ignore

@@ -93,7 +93,8 @@ export function renewedByRemarks({ remarks, plannedWorks, deal, sums }: SaidOfWo
       ...TRADES.filter(
         trade =>
           !inOrder.includes(trade) &&
-          ((!isDelivered && isPlanned(trade) && !byCommunity.includes(trade)) || about(trade, remarks).some(blames)),
+          ((!isDelivered && isPlanned(trade) && !byCommunity.includes(trade)) ||
+            about(trade, remarks).some(one => blames(one) && !(isFlat && one.rule === AGED_WINDOWS))),
       ),
       ...(remarks.some(one => one.rule === 'boeden-alt' && blames(one)) ? (['boeden'] as const) : []),
       ...FITTINGS.filter(trade => isFittedAsBuilt && !dated.includes(trade) && !about(trade, remarks).some(blames)),
@@ -173,6 +174,9 @@ function isAheadByBuyer({ stage, evidence }: PlannedWork): boolean {
   return evidence.length === 0 && (stage === 'geplant' || stage === 'erforderlich')
 }
 
+/** Of a flat they are its community's (§ 5 Abs. 2 WEG), which its reserve pays: no age of theirs is a cost of one buyer, a fault may be. */
+const AGED_WINDOWS = 'fenster-alt'
+
 /** Joints and plaster are mended: nobody clads a whole house for them. */
 const MENDED: readonly string[] = ['fassade-schadhaft']
 
@@ -235,8 +239,8 @@ export function workArguments(
 ): Argument[] {
   if (!renovation.backlog.ok) return []
   return renovation.backlog.value.trades.flatMap(({ trade, cost, occasion }) => {
-    // What is not done while a tenant stays is no reason to pay less today.
-    if (occasion === 'vacancy') return []
+    // What is not done while a tenant stays, or is old and in order by the text, is no reason to pay less today.
+    if (occasion === 'vacancy' || (occasion === 'age' && isInOrder(trade, remarks))) return []
     const evidence = proofsOf(trade, offer, remarks, plannedWorks)
     if (evidence.length === 0) return []
     const { label, amount, source } = cost.mid

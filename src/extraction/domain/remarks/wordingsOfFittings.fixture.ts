@@ -26,6 +26,10 @@ export const WORDINGS_OF_FITTINGS: readonly Wording[] = [
   ['Im Bad sind mehrere Fliesen gesprungen.', 'ausstattung-defekt', 'hinweis'],
   // old, and in order all the same
   ['Das Bad entspricht dem Stand von 1998, ist aber in Ordnung.', 'baeder-in-ordnung', 'neutral'],
+  ['Das Bad ist von 1994, weiß gefliest und in Ordnung.', 'baeder-in-ordnung', 'neutral'],
+  ['Das Bad stammt aus 1996, raumhoch gefliest, ist aber in gepflegtem Zustand.', 'baeder-in-ordnung', 'neutral'],
+  ['Bad: 1998, gepflegter Zustand', 'baeder-in-ordnung', 'neutral'],
+  ['Fenster 1995, aber dicht', 'fenster-in-ordnung', 'neutral'],
   ['Das Dach ist von 1981, aber dicht.', 'dach-in-ordnung', 'neutral'],
   ['Die Fenster sind von 1985, schließen aber noch einwandfrei.', 'fenster-in-ordnung', 'neutral'],
   ['Die Heizung ist Baujahr 1999, funktioniert aber tadellos.', 'heizung-in-ordnung', 'neutral'],

@@ -3,16 +3,16 @@ import { type RemarkRule, rule } from '../remarkRule.ts'
 import { TRADES } from './trades.ts'
 
 const AGE = String.raw`(?:(?:von|aus|stand|seit|bj·?|baujahr|jahrgang|jahre?) (?:ca· |etwa |dem jahre? |den |der )?(?:(?:1[89]|20)\d\d|\p{L}*ziger\p{L}*|bauzeit|baujahr|\d0er\p{L}*)|in die jahre gekommen|(?:\p{L}+|\d+) jahre alt|(?:älter|betagt)\p{L}*)`
-/** Between its age and its praise: a mark, and words that set the one against the other. */
-const BUT = String.raw`(?: jahren?)?(?:, ?| und )(?:(?:ist|sind|aber|jedoch|dabei|dennoch|trotzdem|noch|allerdings|alles|immer|weiterhin|voll|sehr|durchaus|laut [\p{L}-]+|nach angaben? [\p{L} ]{3,30}) )*`
-const SOUND = String.raw`(?:in ordnung|in (?:\p{L}+ )?(?:gutem|ordentlichem|einwandfreiem|tadellosem) zustand|gut(?: erhalten| in schuss)?(?=$|[.,;¦])|(?:voll )?funktionsfähig|funktionstüchtig|gebrauchsfähig|(?:funktionier(?:t|en)|läuft|laufen|arbeite[tn]|schließ(?:t|en)|hält|halten)(?: (?:aber|jedoch|noch|immer|nach wie vor|sehr)){0,3} (?:einwandfrei|tadellos|problemlos|störungsfrei|zuverlässig|gut|dicht)|einwandfrei|tadellos|dicht|intakt|mängelfrei|ohne (?:mängel|beanstandung\p{L}*)|gepflegt)`
+/** Between its age and its praise: how it looks, a mark, and words that set the one against the other. */
+const BUT = String.raw`(?: jahren?)?(?:,? (?:(?:weiß|hell|dunkel|beige|grau|grün|blau|farbig|komplett|raumhoch|halbhoch|zeitlos|schlicht|neutral) )?(?:ge|ver)(?:fliest|kachelt|strichen|putzt|deckt|halten))?(?:, ?| und )(?:(?:ist|sind|aber|jedoch|dabei|dennoch|trotzdem|noch|allerdings|alles|immer|weiterhin|voll|sehr|durchaus|laut [\p{L}-]+|nach angaben? [\p{L} ]{3,30}) )*`
+const SOUND = String.raw`(?:in ordnung|in (?:\p{L}+ )?(?:gutem|ordentlichem|einwandfreiem|tadellosem|gepflegtem) zustand|(?:gepflegter|guter|ordentlicher|einwandfreier|tadelloser) zustand|gut(?: erhalten| in schuss)?(?=$|[.,;¦])|(?:voll )?funktionsfähig|funktionstüchtig|gebrauchsfähig|(?:funktionier(?:t|en)|läuft|laufen|arbeite[tn]|schließ(?:t|en)|hält|halten)(?: (?:aber|jedoch|noch|immer|nach wie vor|sehr)){0,3} (?:einwandfrei|tadellos|problemlos|störungsfrei|zuverlässig|gut|dicht)|einwandfrei|tadellos|dicht|intakt|mängelfrei|ohne (?:mängel|beanstandung\p{L}*)|gepflegt)`
 
 /** "Das Bad entspricht dem Stand von 1998, ist aber in Ordnung": old, and by the text not due for that. */
 export const SOUND_PART_RULES: readonly RemarkRule[] = TRADES.filter(({ id }) => id !== 'abwasser').map(
   ({ id, topic, label, nouns }) =>
     rule(`${id}-in-ordnung`, topic, 'neutral', {
       subject: 'beschaffenheit',
-      pattern: regexp.u`(?:${nouns})(?!\p{L})[^.,;¦]{0,50}(?<!\p{L})${AGE}${BUT}${SOUND}|(?:${nouns}) (?:von|aus) (?:ca· |dem jahre? )?(?:1[89]|20)\d\d (?:ist |läuft |funktioniert |sind )?(?:noch |aber |weiterhin )*${SOUND}`,
+      pattern: regexp.u`(?:${nouns})(?!\p{L})[^.,;¦]{0,50}(?<!\p{L})${AGE}${BUT}${SOUND}|(?:${nouns}) (?:von|aus) (?:ca· |dem jahre? )?(?:1[89]|20)\d\d (?:ist |läuft |funktioniert |sind )?(?:noch |aber |weiterhin )*${SOUND}|(?:${nouns})[ :¦]{1,6}\(?(?:1[89]|20)\d\d\)?${BUT}${SOUND}`,
       meaning: `${label} laut Text alt, aber in Ordnung`,
       fixed: 'stated',
       unless:
