@@ -12,6 +12,7 @@ export type BauPosten =
   | 'bodenplatte'
   | 'hausanschluesse'
   | 'baustelle'
+  | 'ausbau'
   | 'malerBoeden'
   | 'kueche'
   | 'aussenanlagen'
@@ -57,6 +58,7 @@ export const BAUNEBENKOSTEN: Table<BaukostenRow> = {
     posten('bodenplatte', 'Bodenplatte', [20_000, 27_000, 35_000], true),
     posten('hausanschluesse', 'Hausanschlüsse', [10_000, 16_000, 25_000], true),
     posten('baustelle', 'Baustelle: Strom, Wasser, Zufahrt, Kran', [3_000, 5_000, 8_000], true),
+    posten('ausbau', 'Innenausbau: Fliesen, Sanitär, Türen', [30_000, 45_000, 60_000], false),
     posten('malerBoeden', 'Maler und Bodenbeläge', [15_000, 25_000, 35_000], false),
     posten('kueche', 'Küche', [10_000, 15_000, 25_000], false),
     posten('aussenanlagen', 'Außenanlagen', [15_000, 30_000, 50_000], true),

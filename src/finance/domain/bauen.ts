@@ -5,6 +5,7 @@ import { BAUNEBENKOSTEN, BAUPUFFER, type BaukostenRow, type BauPosten } from '#r
 import type { Land } from '#reference/laender.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
 import { grunderwerbsteuer, grunderwerbsteuerAnywhere } from './grunderwerbsteuer.ts'
+import { notaryOfPurchase, registerOfPurchase } from './notarUndGrundbuch.ts'
 import { type Part, type Total, totalOf } from './part.ts'
 import type { Range } from './range.ts'
 
@@ -54,14 +55,26 @@ export function allIn(offer: BuildingOffer, day: CalendarDate): AllIn {
   ]
   const at = (end: keyof Range<Money>): Total => {
     const tax = end === 'low' && onPlot ? onPlot : end === 'mid' && onPlot ? onPlot : onBoth
-    const beside = besideHouse(offer, end, day)
-    return totalOf('Bauen im Ganzen', [...bought, ...(tax ? [tax] : []), ...beside])
+    const deed = tax ? [deedOf(tax === onBoth ? both : (plot ?? both), offer.land, day)] : []
+    return totalOf('Bauen im Ganzen', [...bought, ...(tax ? [tax] : []), ...deed, ...besideHouse(offer, end, day)])
   }
   return {
     total: { low: at('low'), mid: at('mid'), high: at('high') },
     taxOnPlot: onPlot,
     taxOnBoth: onBoth,
     missingPlot: !plotWithin && !plot,
+  }
+}
+
+/** Without the Grundschuld: what that costs hangs on the loan. */
+function deedOf(value: Money, land: Land | null, day: CalendarDate): Part {
+  const [notary, register] = [notaryOfPurchase(value, day).amount, registerOfPurchase(value, day, land).amount]
+  return {
+    label: 'Notar und Grundbuch',
+    amount: add(notary, register),
+    formula: `${germanMoney(notary)} + ${germanMoney(register)}`,
+    source: `GNotKG für ${germanMoney(value)}, ohne Grundschuld`,
+    basis: 'assumption',
   }
 }
 

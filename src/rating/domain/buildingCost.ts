@@ -1,5 +1,5 @@
 import { euro, subtract } from '#kernel/money.ts'
-import { buildItemOf, isPlotItem } from '#extraction/domain/deal/buildItems.ts'
+import { buildItemsOf, isPlotItem } from '#extraction/domain/deal/buildItems.ts'
 import type { Item } from '#extraction/domain/deal/deal.ts'
 import { type AllIn, allIn } from '#finance/domain/bauen.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
@@ -10,7 +10,7 @@ export function buildingCost({ home, price, terms, day }: MoneyPlan): AllIn | nu
   if (deal?.type.value !== 'fertighaus' || !price) return null
   const within = deal.plotInTotal ? euro(deal.plotInTotal.plot) : null
   const plot = deal.parts.find(({ kind, priceEuro }) => kind === 'grundstueck' && priceEuro !== null)
-  const keysOf = (items: readonly Item[]) => items.map(({ name }) => buildItemOf(name)).filter(key => key !== null)
+  const keysOf = (items: readonly Item[]) => items.flatMap(({ name }) => buildItemsOf(name))
   return allIn(
     {
       house: within ? subtract(price, within) : price,

@@ -8,7 +8,8 @@ const WORDS: readonly (readonly [BauPosten, RegExp])[] = [
   ['bodenplatte', /bodenplatte|fundament|gründung/iu],
   ['hausanschluesse', /haus-?anschl|anschlusskosten|medienanschl|erschließung/iu],
   ['baustelle', /baustrom|bauwasser|baustellen|baustraße|kran(?:stell)?/iu],
-  ['malerBoeden', /maler|tapezier|bodenbel[aä]g|fußbodenbel|fliesen|innenausbau/iu],
+  ['ausbau', /fliesen|sanitär(?!roh)|innentür|innenausbau|ausbauarbeiten/iu],
+  ['malerBoeden', /maler|tapezier|bodenbel[aä]g|fußbodenbel|innenausbau/iu],
   ['kueche', /küche/iu],
   ['aussenanlagen', /außenanlage|garten(?:anlage)?|pflaster|zufahrt|terrasse|einfriedung/iu],
   ['garage', /garage|carport/iu],
@@ -16,9 +17,10 @@ const WORDS: readonly (readonly [BauPosten, RegExp])[] = [
   ['baubegleitung', /bausachverständig|baubegleit/iu],
 ]
 
-/** What of a new house an included or excluded item is; null: something else. */
-export function buildItemOf(name: string): BauPosten | null {
-  return WORDS.find(([, pattern]) => pattern.test(name))?.[0] ?? null
+/** What of a new house an included or excluded item is; the whole inside of it is more than one. Empty: something else. */
+export function buildItemsOf(name: string): BauPosten[] {
+  const found = WORDS.filter(([, pattern]) => pattern.test(name)).map(([key]) => key)
+  return /innenausbau|bodenbel|fliesen|sanitär/iu.test(name) ? found : found.slice(0, 1)
 }
 
 /** Of an item: the land that the house is to stand on. */
