@@ -11,7 +11,8 @@ import type { ReportInput } from '../../reportInput.ts'
 import { euroSpan, wholeEuro } from '../germanAmounts.ts'
 import { LIVED_IN } from '../finanzierung.ts'
 import { CHEAPER } from '../livingCosts.ts'
-import { buildingBlocks } from '../buildingBlocks.ts'
+import { builtLevel } from '#rating/domain/builtLevel.ts'
+import { buildingBlocks, builtLevelBlocks } from '../buildingBlocks.ts'
 import { generalCosts, purchaseGaps } from '../nebenkosten.ts'
 import { notCalculated } from '../notCalculated.ts'
 import { oneLine, sentence } from '../wording.ts'
@@ -69,7 +70,10 @@ function total(assessment: Assessment): Block[] {
     : []
   const without = notIncluded(assessment)
   const { building } = assessment.calculations
-  if (building) return [...without, figures(burdenFigures(assessment)), ...buildingBlocks(building)]
+  if (building) {
+    const level = builtLevel(building, assessment.appraisal, assessment.offer, assessment.day)
+    return [...without, figures(burdenFigures(assessment)), ...buildingBlocks(building), ...builtLevelBlocks(level)]
+  }
   const span = low.amount.cents === high.amount.cents ? '' : `Je nachdem, wie das Offene ausgeht, sind es ${euroSpan({ low: low.amount, high: high.amount })}.` // prettier-ignore
   const told = [open ? `Darlehen und eigenes Geld decken ${wholeEuro(open)} ${forBeside(openParts(assessment.money))} nicht: Sie müssen sie zusätzlich ansparen oder finanzieren.` : '', span].filter(Boolean).join(' ') // prettier-ignore
   return [
