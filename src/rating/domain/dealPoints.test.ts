@@ -116,6 +116,12 @@ describe('what is settled first', () => {
     expect(isOwed([remark('miete-endet'), arrears], lens)).toBe(isOwed([arrears, remark('miete-endet')], lens))
   })
 
+  test('water from another’s ground is secured first, that of a neighbour is his', () => {
+    expect(pointsOf('bestand', remark('wasser-nie-eingetragen')).map(([id]) => id)).toEqual(['wegerecht-leitungsrecht'])
+    expect(pointsOf('bestand', remark('wasser-ungesichert', undefined, { bearer: 'other' }))).toEqual([])
+    expect(pointsOf('bestand', remark('wasser-von-fremdem-grund'))).toEqual([])
+  })
+
   test('a permit that nobody has found is settled, that of a neighbour is not', () => {
     expect(pointsOf('bestand', remark('genehmigung-unklar')).map(([id]) => id)).toEqual(['anbau-ausbau-genehmigt'])
     expect(pointsOf('bestand', remark('genehmigung-unklar', undefined, { bearer: 'surroundings' }))).toEqual([])
