@@ -15,78 +15,6 @@ import { blindPath, type BlindTruth, blindTruths, type JudgedCase } from './trut
 const JUDGING = { day: calendarDate('2026-11-22'), tables: NO_OPERATOR_TABLES, lens: null, model: null }
 const HALF_AN_HOUR = 1_800_000
 
-/** By author, the letter that their files begin with; the first two have none. What each gave at first sight: /qualitaet. */
-const AUTHORS = [
-  'first',
-  'c',
-  'd',
-  'e',
-  'f',
-  'g',
-  'h',
-  'i',
-  'j',
-  'k',
-  'l',
-  'm',
-  'n',
-  'o',
-  'p',
-  'q',
-  'r',
-  's',
-  't',
-  'u',
-  'v',
-  'w',
-  'x',
-  'y',
-  'z',
-  'a',
-  'b',
-  'aa',
-  'ab',
-  'ac',
-  'ad',
-  'ae',
-  'af',
-  'ag',
-  'ah',
-  'ai',
-  'aj',
-  'ak',
-  'al',
-  'am',
-  'an',
-  'ao',
-  'ap',
-  'aq',
-  'ar',
-  'as',
-  'au',
-  'av',
-  'aw',
-  'ax',
-  'ay',
-  'az',
-  'ba',
-  'bb',
-  'bc',
-  'bd',
-  'be',
-  'bf',
-  'bg',
-  'bh',
-  'bi',
-  'bj',
-  'bk',
-  'bl',
-  'bm',
-] as const
-type Author = (typeof AUTHORS)[number]
-const authorOf = ({ file }: { readonly file: string }): Author =>
-  AUTHORS.find(one => file.startsWith(`${one}-`)) ?? 'first'
-
 interface Bars {
   readonly dealType: number
   readonly dealStatus: number
@@ -98,8 +26,9 @@ interface Bars {
   /** Share of verdicts that are the author's; null: he judged none. */
   readonly verdicts: number | null
 }
+/** By author, the letter that their files begin with; the first two have none. */
 // prettier-ignore
-const BARS: Readonly<Record<Author, Bars>> = {
+const BARS = {
   // Full of traps on purpose.
   first: { dealType: 0.98, dealStatus: 0.97, objectKind: 0.98, f1: 0.975, coreF1: 0.98, corePrecision: 0.99, nonOffersNamed: 0.97, verdicts: null },
   c: { dealType: 0.97, dealStatus: 0.95, objectKind: 0.95, f1: 0.96, coreF1: 0.965, corePrecision: 0.965, nonOffersNamed: 0.98, verdicts: null },
@@ -233,7 +162,15 @@ const BARS: Readonly<Record<Author, Bars>> = {
   bl: { dealType: 0.99, dealStatus: 0.77, objectKind: 0.99, f1: 0.975, coreF1: 0.99, corePrecision: 0.99, nonOffersNamed: 1, verdicts: 0.99 },
   // Rarer voices, with 3 papers; little learned from them. Verdicts at first sight 7 of 10.
   bm: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.96, coreF1: 0.965, corePrecision: 0.985, nonOffersNamed: 1, verdicts: 0.7 },
-}
+  // Plain, with 3 papers; one more stays out for the sentence that ends in 'BORIS.NRW'. Verdicts at first sight 8 of 10.
+  bn: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.66 },
+  // Mixed voices, with 3 papers; one more stays out for a line set apart. Verdicts at first sight 8 of 10.
+  bo: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.66 },
+} satisfies Readonly<Record<string, Bars>>
+type Author = keyof typeof BARS
+const AUTHORS = Object.keys(BARS) as Author[]
+const authorOf = ({ file }: { readonly file: string }): Author =>
+  AUTHORS.find(one => file.startsWith(`${one}-`)) ?? 'first'
 const JUDGED = JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'), 'utf8')) as readonly JudgedCase[]
 
 const figures = new Map<Author, BlindFigures>()
