@@ -37,9 +37,10 @@ function ofWhole({ offer, money, appraisal }: Assessment): RatiosJson | null {
   if (!found) return null
   const { of, price, parking, area, perM2 } = found
   const rent = money.letting.rent.ok && money.letting.rent.value.origin === 'stated' ? money.letting.rent.value : null
-  // The price is that of the home alone, and so must be its rent.
+  // Where the price is that of the home alone, so must be its rent; a space without a price of its own is paid with it.
   const { parkingRent, jahresmiete } = money.home
-  const ofParking = parkingRent && !jahresmiete && !rent?.partly ? times(parkingRent, 12) : ZERO
+  const isPaidWith = offer.deal?.parts.some(({ kind, inPrice, priceEuro }) => kind === 'stellplatz' && inPrice === true && priceEuro === null) // prettier-ignore
+  const ofParking = parkingRent && !jahresmiete && !rent?.partly && !isPaidWith ? times(parkingRent, 12) : ZERO
   const yieldOf = (year: Money) => rounded(inPercent(shareOf(subtract(year, ofParking), price)))
   return {
     of,

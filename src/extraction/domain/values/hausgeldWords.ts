@@ -1,4 +1,4 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { euro, inEuro, type Money } from '#kernel/money.ts'
 import type { FlatBudget } from '../statements/flatBudget.ts'
 
@@ -93,8 +93,9 @@ export function withBudget(words: HausgeldWords, budget: FlatBudget | undefined)
 }
 
 /** The words of a Hausgeld, or of a part of it, say that the Erbbauzins is in it. */
-export function namesErbbauzins({ quote }: Evidence): boolean {
-  return /erbbauzins/iu.test(quote) && !BESIDE_ERBBAUZINS.test(quote)
+export function namesErbbauzins(evidence: Evidence): boolean {
+  const words = wholeQuote(evidence)
+  return /erbbauzins/iu.test(words) && !BESIDE_ERBBAUZINS.test(words)
 }
 
 /** "zzgl. Erbbauzins" comes on top of it. */

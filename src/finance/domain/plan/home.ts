@@ -76,6 +76,12 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
   const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? [])]
   const words = told && withBudget(hausgeldWords(quotes, told), said.budget)
   const hausgeld = told && words?.ruecklage?.isBeside ? add(told, words.ruecklage.amount) : told
+  const split = [words?.umlagefaehig, words?.ruecklage].flatMap(part => part?.evidence ?? [])
+  const parkingRent = moneyOf(positive(rentOfParking(offer), MAX_PARKING_RENT))
+  const kaltmiete = money('kaltmieteMonat')
+  const jahresmiete = money('jahresnettokaltmiete', 12 * MAX)
+  // "Mieteinnahmen Wohnung 5.424 €" beside "Miete Stellplatz 25 €": a year of the home's months alone leaves out what its space pays.
+  const isOfHomeAlone = parkingRent !== null && kaltmiete !== null && jahresmiete?.cents === 12 * kaltmiete.cents
   return {
     kind,
     isFlat: kind === 'Wohnung' || (kind === null && hausgeld !== null),
@@ -89,13 +95,13 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
     nichtUmlagefaehig: hausgeld
       ? ownersPart(hausgeld, money('hausgeldNichtUmlagefaehig'), words, erbbauzins)
       : money('hausgeldNichtUmlagefaehig'),
-    erbbauzinsInHausgeld: hausgeld !== null && quotes.some(namesErbbauzins),
+    erbbauzinsInHausgeld: hausgeld !== null && [...quotes, ...split].some(namesErbbauzins),
     ruecklage: words?.ruecklage?.amount ?? null,
     hausgeldWords: words,
-    kaltmiete: money('kaltmieteMonat'),
-    jahresmiete: money('jahresnettokaltmiete', 12 * MAX),
+    kaltmiete,
+    jahresmiete: isOfHomeAlone ? null : jahresmiete,
     parking: parkingOf(offer, money('stellplatzPreis') ?? pricedSpace(offer, said), parkingSpaces, said),
-    parkingRent: moneyOf(positive(rentOfParking(offer), MAX_PARKING_RENT)),
+    parkingRent,
     erbbauzins: erbbauzinsOf(erbbauzins, offer),
     parkingSpaces,
     lettable: lettableArea(offer.numbers.wohnflaeche, offer.deal),
