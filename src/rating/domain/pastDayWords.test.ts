@@ -13,7 +13,7 @@ function dealOf(...lines: readonly string[]) {
 }
 
 test.each([
-  ['Exposé · Stand 02.05.2026', /Stand 02\.05\.2026$/u, /gilt der genannte Preis weiter/u],
+  ['Exposé · Stand 02.05.2026', /Stand 02\.05\.2026$/u, /zu welchem Preis/u],
   ['Die Angebotsfrist endet am 1. November 2026.', /Frist für Gebote ist vorbei/u, /noch bieten/u],
   ['Der Preis gilt nur bis 31.10.2026.', /galt nur bis 31\.10\.2026/u, /Gilt er noch/u],
 ])('what is over is told and asked: %s', (line, title, ask) => {

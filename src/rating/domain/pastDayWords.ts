@@ -41,11 +41,11 @@ const WORDS: Readonly<Record<PastKind, (past: PastDay) => PastDayWords>> = {
   bezug: past => ({
     title: `Der genannte Bezug ist vorbei: ${said(past)}`,
     text: 'Das Datum liegt zurück: Fragen Sie, ob das Angebot noch gilt und seit wann das Objekt leer steht.',
-    ask: `Der genannte Bezug (${said(past)}) liegt zurück: Ist das Objekt noch zu haben, steht es seitdem leer, und gilt der genannte Preis weiter?`,
+    ask: `Der genannte Bezug (${said(past)}) liegt zurück: Ist das Objekt noch zu haben und zu welchem Preis, und steht es seitdem leer?`,
   }),
   fertigstellung: past => ({
     title: `Fertig sein sollte es laut Exposé schon: ${said(past)}`,
-    text: 'Das Datum liegt zurück. Ist es fertig, besichtigen Sie es, statt einem Prospekt zu glauben. Ist es nicht fertig, ist der Bauträger im Verzug: Verlangen Sie Bautenstand, neuen Termin und eine Vertragsstrafe.',
+    text: 'Das Datum liegt zurück. Ist es fertig, besichtigen Sie es, statt einem Prospekt zu glauben. Ist es nicht fertig, hat er seine Ankündigung nicht gehalten: Verlangen Sie den Bautenstand, und lassen Sie neuen Termin und Vertragsstrafe in den Vertrag schreiben.',
     ask: `Fertig sein sollte es schon (${said(past)}): Ist es fertig und abgenommen, und wenn nicht, wie weit ist der Bau, und welchen Termin sichern Sie im Vertrag zu?`,
   }),
   auszug: past => ({
@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<PastKind, (past: PastDay) => PastDayWords>> = {
   stand: past => ({
     title: `Das Exposé ist nicht von heute: Stand ${past.written}`,
     text: `So lange wird das Objekt mindestens angeboten. ${STILL} Beim Verhandeln ist das ein Argument.`,
-    ask: `Ihr Exposé hat den Stand ${past.written}: Ist das Objekt noch zu haben, und gilt der genannte Preis weiter?`,
+    ask: `Ihr Exposé hat den Stand ${past.written}: Ist das Objekt noch zu haben, und zu welchem Preis?`,
   }),
 }
 

@@ -3,6 +3,9 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
+  // What a refurbishing seller leaves as it is.
+  ['Die bestehende Gaszentralheizung wird genutzt.', 'heizung-bestand', 'hinweis'],
+  ['Heizungstyp | Gas-Zentralheizung (Bestandsanlage, Bj. 2000)', 'heizung-bestand', 'hinweis'],
   // On others' ground.
   [
     'Das Wasser kommt aus einer eigenen Quelle, deren Schacht auf der Wiese des Nachbarn liegt; einer Eintragung hat es nie bedurft.',

@@ -160,7 +160,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       subject: 'bestand',
       tone: 'hinweis',
       meaning: `${label} bleibt, wie es ist`,
-      pattern: regexp.u`bestands-?${noun}|${noun}(?: \p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:(?!gut |bestens |sehr |hervorragend |top |schön )\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))|${excepted}`,
+      pattern: regexp.u`bestands-?${noun}|${noun} ?\((?:bestandsanlage|bestandsgerät|bestand)(?!\p{L})|(?:bestehende|vorhandene)[rnsm]? ${noun}(?!\p{L})[^.¦]{0,30}(?:wird|werden) (?:\p{L}+ ){0,2}(?:genutzt|weitergenutzt|weiterbetrieben|übernommen|beibehalten)(?!\p{L})|${noun}(?: \p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:(?!gut |bestens |sehr |hervorragend |top |schön )\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))|${excepted}`,
       fixed: 'stated',
     },
     {
