@@ -130,6 +130,8 @@ const ASKED_BEFORE = patternsOf([
   String.raw`(?:hatten?|haben)(?: wir| ich)${WORDS} ${SUM}${WORDS} ${ON_OFFER}`,
   // In brackets behind what is asked now: "998.000 € (bis September 2026: 1.090.000 €)"
   String.raw`(?<=(?:preis|€|euro|eur)[^.]{0,60}\( ?)(?:bis|vor|im)(?: zum| ende| anfang| mitte)?(?: [\p{L}\d·]+){1,3}:? ${SUM}`,
+  // A portal below the price: "vor 5 Wochen: 239.000 €"
+  String.raw`(?<=^ ?|[¦.\n] ?)vor (?:\d{1,3}|eine[rm]|zwei|drei|vier|fünf|sechs|acht|zehn) (?:tagen?|wochen?|monat(?:en)?)(?: noch)?:? ${SUM}(?= ?$| ?[¦.\n(])`,
   String.raw`(?:sind|haben|hatten?|war|waren)${WORDS} ${AT} ${SUM}${WORDS} (?:angefangen|gestartet|eingestiegen|begonnen)`,
   // "Gefordert hatten wir im Frühjahr noch 275.000 Euro", "angefangen hatten wir mit 269.000 Euro"
   String.raw`(?:gefordert|verlangt|aufgerufen) (?:hatten?|haben|wurden?|waren)${WORDS} ${SUM}`,

@@ -37,6 +37,7 @@ test.each([
   ['Ursprünglicher Angebotspreis: 730.000 €'],
   ['Das Haus wurde zuvor für 730.000 € angeboten.'],
   ['Preissenkung! Bisher 730.000 €'],
+  ['vor 5 Wochen: 730.000 €'],
   ['VORMALS 730.000 €'],
   ['VORMALS | 730.000 €'],
   ['zuvor 730.000 €'],
