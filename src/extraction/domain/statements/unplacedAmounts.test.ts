@@ -113,3 +113,10 @@ test('a share of what the community has put by falls upon nobody', () => {
   const found = unplacedAmounts(passages(line), [page([line])], {}, 149_000)
   expect(found.map(({ isBuyers }) => isBuyers)).toEqual([false, false])
 })
+
+test('what a whole community pays is none of the buyer’s where his share is told', () => {
+  expect(amounts(['Es wurde eine Sonderumlage von 420.000 € beschlossen, für diese Wohnung 14.280 €.'])).toEqual([
+    14_280,
+  ])
+  expect(amounts(['Es wurde eine Sonderumlage von 420.000 € beschlossen.'])).toEqual([420_000])
+})

@@ -57,6 +57,9 @@ const AGAIN = /(?<!\p{L})(?:monat\p{L}*|mtl|jährlich|jahr|p\. ?a|quartal\p{L}*|
 /** €: less stops nobody. */
 const MIN_BUYERS = 1_000
 
+/** Right before the share of this home. */
+const OF_THIS_HOME =
+  /^[^.;]{0,120}?(?<!\p{L})(?:für|auf) (?:diese|die|unsere|ihre|meine) (?:\p{L}+ ){0,2}(?:wohnung|einheit)(?!\p{L})[^.;€\d]{0,40}(?=\d)/iu
 /** "2.058 €/m²", "12 ct/kWh": a rate, not an amount. */
 const RATE = /^\s?(?:\/|je |pro )\s?(?:m²|qm|m2|quadratmeter|kwh|kw|m³|stunde|tag|nacht|person|km)/iu
 const MONTHLY = /(?<!\p{L})(?:monat\p{L}*|mtl)(?!\p{L})/iu
@@ -84,6 +87,7 @@ export function unplacedAmounts(
         const evidence = withItsRow(inItsClause(proof(passage, index, end)), pages)
         const least = MONTHLY.test(evidence.quote) ? MIN_MONTHLY : MIN_AMOUNT
         if (OF_OTHERS.test(statementBefore(passage.text, index, end)) || ADVERT.test(evidence.quote)) return []
+        if (isWholeOfShare(passage.text, value, end)) return []
         if (price !== null && value >= price && !COST.test(evidence.quote)) return []
         return value < least || !/\p{L}{3}/u.test(evidence.quote.replace(/euro?/giu, '')) || KNOWN.test(evidence.quote)
           ? []
@@ -92,6 +96,14 @@ export function unplacedAmounts(
     )
     .toSorted((a, b) => b.amount - a.amount)
   return found.filter((one, at) => found.findIndex(({ amount }) => amount === one.amount) === at).slice(0, MAX_LISTED)
+}
+
+/** "Eine Sonderumlage von 420.000 €, für diese Wohnung 14.280 €": whose share is told is the community's. */
+function isWholeOfShare(text: string, value: number, end: number): boolean {
+  const rest = text.slice(end).replace(/\s+/gu, ' ')
+  const behind = OF_THIS_HOME.exec(rest)?.[0]
+  const [share] = behind === undefined ? [] : amountsIn(rest.slice(behind.length))
+  return share?.unit === '€' && share.index === 0 && share.value < value
 }
 
 function isBuyers(amount: number, clause: string): boolean {
