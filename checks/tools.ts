@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 
-/** A program outside npm that tests call, with the Debian packages that bring it. */
+/** A program or a font outside npm that tests need, with the Debian packages that bring it. */
 export interface Tool {
   readonly command: string
   readonly packages: readonly string[]
@@ -11,9 +11,11 @@ export interface Tool {
 const TOOLS: readonly Tool[] = [
   {
     command: 'chromium-headless-shell',
-    packages: ['chromium-headless-shell', 'fonts-liberation'],
+    packages: ['chromium-headless-shell'],
     need: 'the browser journeys',
   },
+  // Pages are measured with it until their own font has come; Debian's other fallback is a tenth wider.
+  { command: 'LiberationSans-Regular.ttf', packages: ['fonts-liberation'], need: 'the browser journeys' },
   { command: 'pdftotext', packages: ['poppler-utils'], need: 'the cross-checks of quotes' },
   { command: 'initdb', packages: ['postgresql'], need: 'the database on PostgreSQL of Debian' },
 ]
@@ -41,7 +43,8 @@ export function installMissingTools(more: readonly Tool[] = []): void {
 }
 
 function isInstalled(command: string): boolean {
-  return spawnSync('which', [command]).status === 0 || globSync(`/usr/lib/postgresql/*/bin/${command}`).length > 0
+  const places = [`/usr/lib/postgresql/*/bin/${command}`, `/usr/share/fonts/truetype/*/${command}`]
+  return spawnSync('which', [command]).status === 0 || globSync(places).length > 0
 }
 
 function obstacleToInstalling(): string | undefined {
