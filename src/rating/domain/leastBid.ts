@@ -42,4 +42,4 @@ export function withRightsTold({ rights }: LeastBid): string {
 
 /** German: what nobody can say before the value of a right is known. */
 export const LIMITS_UNTOLD =
-  'Ab welchem Gebot 5/10 und 7/10 des Verkehrswerts erreicht sind, lässt sich nicht sagen: Der Wert der Rechte, die bestehen bleiben, zählt mit (§§ 74a Abs. 1, 85a Abs. 1 ZVG), und er ist nicht genannt'
+  'Ab welchem Gebot 5/10 und 7/10 des Verkehrswerts erreicht sind, lässt sich nicht sagen: Der Wert der Rechte, die bestehen bleiben, zählt mit (§§ 74a Abs. 1, 85a Abs. 1 ZVG), und wir haben ihn nicht gefunden'

@@ -70,7 +70,7 @@ test('ages, works, banks and the tax are told', () => {
     '286.000',
   ])
     expect(sentence).toContain(words)
-  expect(retainedPoint({ ...RIGHT, value: null }).sentence).toContain('den das Exposé nicht nennt')
+  expect(retainedPoint({ ...RIGHT, value: null }).sentence).toContain('den wir im Exposé nicht gefunden haben')
 })
 
 test('how many rents a right is worth is told by the age of its holders', () => {

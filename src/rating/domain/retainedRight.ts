@@ -92,14 +92,15 @@ export function worthWithRetained(worth: Worth | null, right: RetainedRight | un
 
 /** "74 und 71 Jahre alt, bis zum Tod des Längerlebenden" */
 export function holdersOf({ ages, untilLast }: RetainedRight): string {
-  const old = ages.length > 0 ? `${ages.join(' und ')} Jahre alt` : 'Alter nicht genannt'
+  const old = ages.length > 0 ? `${ages.join(' und ')} Jahre alt` : 'Alter nicht gefunden'
   return untilLast ? `${old}, bis zum Tod des Längerlebenden` : `${old}, auf Lebenszeit`
 }
 
 const NAMES = { niessbrauch: 'Nießbrauch', wohnrecht: 'Wohnrecht' } as const
 
 function taxTold(value: number | null, isReckoned?: true): string {
-  if (value === null) return ' Grunderwerbsteuer fällt auch auf den Wert des Rechts an, den das Exposé nicht nennt.'
+  if (value === null)
+    return ' Grunderwerbsteuer fällt auch auf den Wert des Rechts an, den wir im Exposé nicht gefunden haben.'
   const told = germanMoney(euro(value))
   if (isReckoned) return ` Nach Alter und üblicher Miete ist das Recht rund ${told} wert (unsere Rechnung, § 14 BewG); auch darauf fällt Grunderwerbsteuer an (§ 9 GrEStG).` // prettier-ignore
   return ` Grunderwerbsteuer fällt auch auf die ${told} des Rechts an (§ 9 GrEStG).`

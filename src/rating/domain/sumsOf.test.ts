@@ -34,7 +34,7 @@ test('a share that is not told is taken from the number of homes, and called an 
   const levy = { ...PROPOSED, own: 30_000, fromWhole: { low: 240_000, whole: 240_000, reserve: null, share } }
   const [point] = communityPoints({ ...NO_SUMS, levies: [levy] }, MONEY, FLAT)
   expect(point?.sentence).toMatch(
-    /240\.000\u00a0€ zu.*nicht genannt.*8 gleich großen Einheiten \(unsere Annahme\).*30\.000\u00a0€/u,
+    /240\.000\u00a0€ zu.*nicht gefunden.*8 gleich großen Einheiten \(unsere Annahme\).*30\.000\u00a0€/u,
   )
   expect(point?.sentence).not.toMatch(/1\/8/u)
   expect(point?.change).toEqual(euro(30_000))

@@ -191,7 +191,7 @@ function proposedPoint({ own, fromWhole }: StatedLevy, saved: number | null): Ve
 
 function sharedBy({ numerator, denominator, isAssumed }: CoOwnership): string {
   if (isAssumed)
-    return `Der Miteigentumsanteil ist nicht genannt: Fragen Sie danach. Bei ${germanNumber(denominator)} gleich großen Einheiten (unsere Annahme)`
+    return `Den Miteigentumsanteil haben wir nicht gefunden: Fragen Sie danach. Bei ${germanNumber(denominator)} gleich großen Einheiten (unsere Annahme)`
   return `Nach dem Miteigentumsanteil von ${germanNumber(numerator)}/${germanNumber(denominator)}`
 }
 

@@ -22,7 +22,7 @@ test('a right to live there is told with its rooms, the age of who holds it, and
     'Wohnungsrecht bleibt nach dem Zuschlag bestehen. Es gilt an sämtlichen Räumen des Erdgeschosses. Dort können Sie weder einziehen noch vermieten, solange es besteht; wer es hat, ist 72 Jahre alt, statistisch bleiben rund 15 Jahre. Vom höchsten Gebot sind dafür 46.800 € abgezogen.',
   )
   expect(told({ ...RIGHT, holders, month: 500 })).toContain('Vom höchsten Gebot sind dafür 62.')
-  expect(told(RIGHT)).toContain('Sein Wert ist nicht genannt')
+  expect(told(RIGHT)).toContain('Seinen Wert haben wir nicht gefunden')
 })
 
 test('a way over the plot keeps nobody out', () => {

@@ -11,10 +11,10 @@ export function survivingPoints({ deal }: Pick<Offer, 'deal'>, bidding: Bidding 
   const { rooms, holders, parts, unvalued } = bidding.takenOver
   const names = rights.map(rightName)
   const where = rooms === null ? 'Dort können Sie' : `Es gilt ${rooms}. Dort können Sie`
-  const who = holders === null ? 'wie alt ist, wer es hat, nennt die Bekanntmachung nicht' : `wer es hat, ist ${holders}` // prettier-ignore
+  const who = holders === null ? 'wie alt ist, wer es hat, haben wir nicht gefunden' : `wer es hat, ist ${holders}` // prettier-ignore
   const value = sum(parts.filter(({ label }) => names.includes(label)).map(({ amount }) => amount))
   const off = names.some(name => unvalued.includes(name))
-    ? ' Sein Wert ist nicht genannt und geht vom Gebot noch ab.'
+    ? ' Seinen Wert haben wir nicht gefunden: Er geht vom Gebot noch ab.'
     : ` Vom höchsten Gebot sind dafür ${germanMoney({ cents: Math.round(value.cents / 100) * 100 })} abgezogen.`
   return [
     {

@@ -20,7 +20,7 @@ function told(line: string): string[] {
 
 test.each([
   ['Das Wohnungsrecht Abt. II Nr. 1 bleibt bestehen; Zuzahlungsbetrag nach § 51 ZVG 46.800,00 EUR.', ['Wohnungsrecht bleibt nach dem Zuschlag bestehen, Wert 46.800 €']],
-  ['Der Nießbrauch der Mutter bleibt bestehen.', ['Nießbrauch bleibt nach dem Zuschlag bestehen, sein Wert ist nicht genannt']],
+  ['Der Nießbrauch der Mutter bleibt bestehen.', ['Nießbrauch bleibt nach dem Zuschlag bestehen, seinen Wert haben wir nicht gefunden']],
   // What is told of no right that stays is left as it was read.
   ['Im Grundbuch ist ein Wohnungsrecht eingetragen.', ['Wohnrecht, Nießbrauch oder Leibrente']],
 ])('the right is named where the notice says that it stays: %s', (line, meanings) => {

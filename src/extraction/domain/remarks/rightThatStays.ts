@@ -25,6 +25,6 @@ function told({ kind, rooms, holders = [], byCourt, appraised }: SurvivingRight)
   const value = byCourt ?? appraised
   const where = rooms ? ` ${rooms.words}` : ''
   const who = holders.length > 0 ? ` (${holders.map(({ age }) => age).join(' und ')} Jahre alt)` : ''
-  const worth = value === null ? 'sein Wert ist nicht genannt' : `Wert ${germanMoney(euro(value))}`
+  const worth = value === null ? 'seinen Wert haben wir nicht gefunden' : `Wert ${germanMoney(euro(value))}`
   return `${OF_USE[kind]}${where} bleibt nach dem Zuschlag bestehen${who}, ${worth}`
 }

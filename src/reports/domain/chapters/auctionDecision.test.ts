@@ -103,13 +103,13 @@ test('a right to live there is told with its rooms, the age of its holder and ho
   }
   const told = (month: object) => courtRows({ rights: [{ ...right, ...month }] } as unknown as CourtSale, BIDDING, DAY).at(-1)!.text.replace(/\u00a0/gu, ' ') // prettier-ignore
   const who = 'Wohnungsrecht bleibt bestehen: im Obergeschoss; 75 Jahre alt, statistisch bleiben rund 13 Jahre'
-  expect(told({})).toBe(`${who}; Wert nicht genannt`)
+  expect(told({})).toBe(`${who}; Wert nicht gefunden`)
   expect(told({ month: 480 })).toBe(`${who}; 54.104 € (geschätzt)`)
 })
 
 test.each([
   ['counts', WITH_RIGHT, 'unter 17.000 € (5/10) kein Zuschlag, unter 31.800 € (7/10) keiner, wenn ein Gläubiger es verlangt (die bestehen bleibenden Rechte zählen mit 20.000 € mit); Sicherheit 7.400 €'], // prettier-ignore
-  ['without a value leaves the limits open', OPEN, '5/10 (37.000 €) und 7/10 (51.800 €) zählen das Gebot mit dem Wert der Rechte, die bleiben; der ist nicht genannt; Sicherheit 7.400 €'], // prettier-ignore
+  ['without a value leaves the limits open', OPEN, '5/10 (37.000 €) und 7/10 (51.800 €) zählen das Gebot mit dem Wert der Rechte, die bleiben; den haben wir nicht gefunden; Sicherheit 7.400 €'], // prettier-ignore
 ])('a right that stays %s', (_, least, text) => {
   expect(courtRows(null, { ...BIDDING, least }, DAY)[0]!.text.replace(/\u00a0/gu, ' ')).toBe(text)
 })

@@ -48,7 +48,7 @@ function whereSaid({ facts }: Offer, key: FactKey): Pick<KeyFigure, 'note'> {
 
 function unknownPrice({ sightings }: Offer): Pick<KeyFigure, 'value' | 'note'> {
   const unsure = unsureSentence(['kaufpreis', 'verkehrswert'], sightings)
-  return unsure === null ? { value: 'nicht genannt' } : { value: 'nicht sicher gelesen', note: unsure }
+  return unsure === null ? { value: 'nicht gefunden' } : { value: 'nicht sicher gelesen', note: unsure }
 }
 
 /** "304.500 € bis 798.000 €": what is still to be had, else the whole list; null: it names no prices. */

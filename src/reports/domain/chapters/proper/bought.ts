@@ -71,7 +71,7 @@ export function boughtOf({ judgement, units }: ReportInput): Trait[] {
 function object({ texts, numbers, kind, deal: found }: Offer, units: number): string {
   const { wohnflaeche, nutzflaeche, zimmer, baujahr, einheiten } = numbers
   const parts = [
-    texts.objektart ?? 'Immobilie, Art nicht genannt',
+    texts.objektart ?? 'Immobilie, Art nicht gefunden',
     units > 1 ? `${units} Einheiten` : '',
     wohnflaeche === null ? '' : `${germanNumber(wohnflaeche)}\u00a0m² Wohnfläche`,
     trade(lettableArea(wohnflaeche, found), wohnflaeche),
@@ -156,9 +156,9 @@ function land({ flags, numbers, erbbauzins, erbbauEnde, kind, deal: found }: Off
   const plot = numbers.grundstuecksflaeche
   const size = plot === null ? '' : `${germanNumber(plot)}\u00a0m² Grundstück`
   if (flags.erbbaurecht === true) {
-    const end = erbbauEnde === null ? 'Laufzeit nicht genannt' : `Laufzeit: ${typeof erbbauEnde === 'number' ? `noch ${erbbauEnde} Jahre` : `bis ${dayOr(erbbauEnde)}`}` // prettier-ignore
+    const end = erbbauEnde === null ? 'Laufzeit nicht gefunden' : `Laufzeit: ${typeof erbbauEnde === 'number' ? `noch ${erbbauEnde} Jahre` : `bis ${dayOr(erbbauEnde)}`}` // prettier-ignore
     const former = numbers.erbbauzinsJahr !== null && erbbauzins !== numbers.erbbauzinsJahr ? `, bisher ${wholeEuro(euro(numbers.erbbauzinsJahr))}` : '' // prettier-ignore
-    const rent = erbbauzins === null ? 'Erbbauzins nicht genannt' : `Erbbauzins ${former && 'für den Käufer '}${wholeEuro(euro(erbbauzins))} im Jahr${former}` // prettier-ignore
+    const rent = erbbauzins === null ? 'Erbbauzins nicht gefunden' : `Erbbauzins ${former && 'für den Käufer '}${wholeEuro(euro(erbbauzins))} im Jahr${former}` // prettier-ignore
     return [`Erbbaurecht: Der Boden gehört nicht dazu`, end, paidAtEnd(found), rent, size].filter(Boolean).join('; ')
   }
   if (found?.type.value === 'fertighaus') return [size, plotOf(found)].filter(Boolean).join(', ')

@@ -26,7 +26,7 @@ export function courtRows(court: CourtSale | null, bidding: Bidding | null, day:
 
 function limits({ limits: { haelfte, siebenZehntel, sicherheit }, least, limitsHold }: Bidding): string {
   const lodged = `Sicherheit ${wholeEuro(sicherheit.amount)}`
-  if (limitsHold && !least.isExact) return `5/10 (${wholeEuro(haelfte.amount)}) und 7/10 (${wholeEuro(siebenZehntel.amount)}) zählen das Gebot mit dem Wert der Rechte, die bleiben; der ist nicht genannt; ${lodged}` // prettier-ignore
+  if (limitsHold && !least.isExact) return `5/10 (${wholeEuro(haelfte.amount)}) und 7/10 (${wholeEuro(siebenZehntel.amount)}) zählen das Gebot mit dem Wert der Rechte, die bleiben; den haben wir nicht gefunden; ${lodged}` // prettier-ignore
   return limitsHold
     ? `unter ${wholeEuro(least.haelfte)} (5/10) kein Zuschlag, unter ${wholeEuro(least.siebenZehntel)} (7/10) keiner, wenn ein Gläubiger es verlangt${withRightsTold(least)}; ${lodged}`
     : `5/10 und 7/10 gelten nicht mehr, weil der Zuschlag schon versagt wurde; ${lodged}`
@@ -53,7 +53,7 @@ function discount(court: CourtSale | null): string {
 function rightTold(right: SurvivingRight, day: CalendarDate): string {
   const value = valuePart(right, day)
   const isTold = right.byCourt !== null || right.appraised !== null
-  const worth = value ? `${wholeEuro(value.amount)} (${isTold ? '§ 51 ZVG' : 'geschätzt'})` : 'Wert nicht genannt'
+  const worth = value ? `${wholeEuro(value.amount)} (${isTold ? '§ 51 ZVG' : 'geschätzt'})` : 'Wert nicht gefunden'
   const who = holdersTold(right, day)
   const about = [right.lot ? `nur auf ${right.lot}` : '', right.rooms?.words ?? '', who ?? ''].filter(Boolean)
   return `${rightName(right)} bleibt bestehen: ${[...about, worth].join('; ')}`

@@ -129,7 +129,7 @@ function ofParts(parts: readonly Part[], assessment: Assessment): Block[] {
       ? `Heute ${rents.length === 1 ? 'bringt 1\u00a0Einheit' : `bringen ${rents.length}\u00a0Einheiten zusammen`} ${wholeNumber(sum)}\u00a0€ im Monat, ${wholeNumber(sum * 12)}\u00a0€ im Jahr.${share}`
       : perM2.length > 1
         ? saleOf(parts)
-        : 'Mieten der einzelnen Einheiten nennt das Exposé nicht.',
+        : 'Mieten der einzelnen Einheiten haben wir im Exposé nicht gefunden.',
     free.length > 0 ? `${counted(free.length, 'Einheit steht', 'Einheiten stehen')} leer.` : '',
     unknown.length > 0 && unknown.length < parts.length
       ? `Bei ${counted(unknown.length, 'Einheit', 'Einheiten')} ist nicht klar, ob sie vermietet ${unknown.length === 1 ? 'ist' : 'sind'}: Fragen Sie.`

@@ -2,8 +2,8 @@ import type { FactKey } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 
-/** German: that the exposé is silent is only told where nothing was sighted either. */
+/** German: what we have not read is not told as what the seller did not say; where something was sighted, that is told. */
 export function notNamed({ sightings }: Offer, keys: readonly FactKey[], name: string): string {
   const unsure = unsureSentence(keys, sightings, name)
-  return unsure === null ? `${name} nicht genannt`.trim() : `${name} nicht sicher gelesen`.trim()
+  return unsure === null ? `${name} nicht gefunden`.trim() : `${name} nicht sicher gelesen`.trim()
 }

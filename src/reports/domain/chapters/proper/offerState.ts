@@ -20,7 +20,7 @@ function termin(court: CourtSale, status: DealStatus): string {
   const file = court.fileNumber === null ? '' : `; Aktenzeichen ${court.fileNumber}`
   if (status === 'veraltet')
     return `der Termin${hearing === null ? '' : ` ${hearing}`} ist vorbei oder aufgehoben: Fragen Sie das Gericht, wie er ausging${file}`
-  return hearing === null ? `der Termin ist nicht genannt${file}` : `Termin ${hearing}${file}`
+  return hearing === null ? `den Termin haben wir nicht gefunden${file}` : `Termin ${hearing}${file}`
 }
 
 const STATED = ', von Ihnen angegeben'
