@@ -32,6 +32,7 @@ export const OF_SENTENCES: readonly Wording[] = [
     '30. Juni 2043',
   ],
   ['Erbbaurechtsgeber ist die Kirche. Der Vertrag wurde am 01.10.1963 auf 99 Jahre geschlossen.', 'erbbauRestlaufzeit', '2062'],
+  ['Erbbaurecht der Stadt. Es wurde 2016 auf 20 Jahre an einen Verein vermietet.', 'erbbauRestlaufzeit', null],
   ['Erbbaurecht der Stadt. Der Mietvertrag wurde 2010 auf 10 Jahre geschlossen.', 'erbbauRestlaufzeit', null],
   ['Das Erbbaurecht wurde 1975 auf 99 Jahre bestellt.', 'erbbauRestlaufzeit', '2074'],
   ['Erbbaurecht mit einer Laufzeit von 99 Jahren ab dem 01.04.1982, Erbbauzins 612 €.', 'erbbauRestlaufzeit', '2081'],

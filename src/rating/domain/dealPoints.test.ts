@@ -117,9 +117,8 @@ describe('what is settled first', () => {
   })
 
   test('water from another’s ground is secured first, that of a neighbour is his', () => {
-    expect(pointsOf('bestand', remark('wasser-nie-eingetragen')).map(([id]) => id)).toEqual(['wegerecht-leitungsrecht'])
+    expect(pointsOf('bestand', remark('wasser-ungesichert')).map(([id]) => id)).toEqual(['wegerecht-leitungsrecht'])
     expect(pointsOf('bestand', remark('wasser-ungesichert', undefined, { bearer: 'other' }))).toEqual([])
-    expect(pointsOf('bestand', remark('wasser-von-fremdem-grund'))).toEqual([])
   })
 
   test('a permit that nobody has found is settled, that of a neighbour is not', () => {

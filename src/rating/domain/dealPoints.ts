@@ -55,7 +55,7 @@ export function firstPoints(
   const contract = lease?.rent ? null : leaseTermsSentence(terms)
   const unwritten = remarks.some(({ rule }) => rule === 'platzhaltertext')
   const way = wayOf(deal, remarks)
-  const water = remarks.find(({ rule, scope }) => UNSECURED_WATER.includes(rule) && scope.bearer !== 'other')
+  const water = remarks.find(({ rule, scope }) => rule === 'wasser-ungesichert' && scope.bearer !== 'other')
   const pipes = remarks.find(({ rule }) => rule === 'leitungen-ohne-eintrag')
   return [
     ...(deal?.retained ? [retainedPoint(deal.retained)] : []),
@@ -164,7 +164,6 @@ const WAY_TO_COME =
 const NO_WAY =
   'Die Zufahrt ist nicht gesichert: Sie liegt laut Exposé auf fremdem Grund, und eine Absprache unter Nachbarn bindet keinen Käufer des Streifens. Kaufen Sie nur mit eingetragener Grunddienstbarkeit oder mit dem Streifen selbst.'
 const NO_PIPES = 'Auch die Leitungen liegen darin: Lassen Sie das Leitungsrecht mit eintragen.'
-const UNSECURED_WATER: readonly string[] = ['wasser-ungesichert', 'wasser-nie-eingetragen']
 /** § 1018 BGB; § 28 ff. TrinkwV */
 const NO_WATER =
   'Das Wasser kommt laut Exposé von fremdem Grund, ohne dass ein Recht eingetragen ist: Der nächste Eigentümer dort kann es sperren. Kaufen Sie nur mit eingetragener Grunddienstbarkeit, und lassen Sie Menge und Güte neu untersuchen; fragen Sie, was ein Anschluss an das Netz kostet.'

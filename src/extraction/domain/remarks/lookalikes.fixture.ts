@@ -6,7 +6,8 @@ export const LOOKALIKES: readonly (readonly [text: string, topic: Topic])[] = [
   ['Die Bushaltestelle liegt an der Bundesstraße.', 'laerm'],
   ['Bäcker und zwei Läden an der Hauptstraße.', 'laerm'],
   ['Der Wasserhahn im Gäste-WC ist undicht.', 'abwasser'],
-  ['Die Quelle liegt auf der Wiese des Nachbarn, ein Leitungsrecht ist im Grundbuch eingetragen.', 'hochwasser'],
+  ['Bei Starkregen läuft das Wasser auf die Wiese des Nachbarn; das ist mündlich geduldet.', 'wegerecht'],
+  ['Der Brunnen im Garten steht auf der Wiese des Nachbarn, per Handschlag für das Gießwasser.', 'wegerecht'],
   ['Die neue Fassade kommt damit dem Käufer zugute.', 'fassade'],
   [
     'Die Sanierung erfolgt nach festgelegten Standards und gestalterischen\nAuflagen des Denkmalschutzamts.',

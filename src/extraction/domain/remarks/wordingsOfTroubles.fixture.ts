@@ -9,7 +9,7 @@ export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
   // On others' ground.
   [
     'Das Wasser kommt aus einer eigenen Quelle, deren Schacht auf der Wiese des Nachbarn liegt; einer Eintragung hat es nie bedurft.',
-    'wasser-nie-eingetragen',
+    'wasser-ungesichert',
     'gefahr',
   ],
   [

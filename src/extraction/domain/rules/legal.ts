@@ -115,6 +115,9 @@ function isLong(value: number | string): boolean {
 const NOT_INCLUDED =
   /(?<!\p{L})(?:nicht|weder|ohne)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:enthalten|inbegriffen|eingerechnet|berücksichtigt|inklusive)(?!\p{L})|(?<!\p{L})(?:enthält|enthalten)(?!\p{L})[^.;]{0,40}(?<!\p{L})nicht(?!\p{L})/iu
 
+/** Years: no Erbbaurecht is granted for less, a lease on the land may be. */
+const MIN_TERM = 30
+
 const OWN: ProseRule['sections'] = ['object', 'energy', 'costs', 'location']
 
 export const legalProse: ProseRule[] = [
@@ -241,8 +244,9 @@ export const legalProse: ProseRule[] = [
     key: 'erbbauRestlaufzeit',
     pattern: regexp.giu`(?<=Erb(?:bau|pacht)(?:[^.;\n]|(?<=\d)\.|\n(?!\n)){0,120}(?:\.\s(?:(?:Der|Dieser)\s(?:Erbbau\p{L}{0,7}|Erbpacht)?[Vv]ertrag|Er|Es)\s(?:[^.;\n]|(?<=\d)\.|\n(?!\n)){0,40})?)(?:(?<![\d.])(?:${DAY_OF})?(?<start>(?:19|20)\d\d)\s(?:\p{L}+\s){0,3}(?:auf|für|über)\s(?<term>\d{2,3})\sJahre(?!\p{L})|(?<term>\d{2,3})\sJahren?\s(?:\p{L}+\s){0,2}(?:ab|seit|beginnend)\s(?:dem\s|am\s|mit\sdem\s)?(?:${DAY_OF})?(?<start>(?:19|20)\d\d)(?!\d))`,
     value: match => {
-      const end = Number(match.groups?.start) + Number(match.groups?.term)
-      return end > 2000 ? { value: String(end), rank: RANK.hint } : undefined
+      const [start, term] = [Number(match.groups?.start), Number(match.groups?.term)]
+      const end = start + term
+      return end > 2000 && term >= MIN_TERM ? { value: String(end), rank: RANK.hint } : undefined
     },
     sections: OWN,
   },

@@ -6,12 +6,10 @@ const DEED = String.raw`(?:teilungserklärung|aufteilungsplan|grundbuch|bauakte|
 const TOLD = String.raw`(?:ausgewiesen|geführt|eingetragen|bezeichnet|aufgeführt|genehmigt|handelt|deklariert|vermerkt|festgelegt)`
 const LIVED_IN = String.raw`(?:(?:zu|als|für) (?:wohnzwecke?n?|wohnung|wohnraum)(?: \p{L}+){0,2} (?:genutzt|verwendet|umgebaut|ausgebaut|vermietet)|bewohnt|wohnnutzung|wohnlich|als wohnung)`
 
-const SPRING = String.raw`(?:quelle|quellfassung|quellschacht\p{L}*|brunnen|trinkwasser\p{L}*|wasserleitung|wasserversorgung|das wasser)`
+const SPRING = String.raw`(?:quelle|quellfassung|quellschacht\p{L}*|brunnen|trinkwasser\p{L}*|wasserleitung|wasserversorgung)`
 const ON_OTHERS_GROUND = String.raw`(?:(?:auf|in|über|unter) (?:de[rmns] |dem )?(?:\p{L}+ ){0,2}(?:de[rs] |vom )?(?:nachbar(?:n|s|in)?|nachbargrundstück\p{L}*|nachbarhof\p{L}*|fremde[nmr] (?:grund|grundstück|boden|wiese|flurstück))|(?:auf|in|über) (?:de[rm] )?\p{L}+ de[sr] (?:nachbar\p{L}*|bauern|landwirts))`
 const NOT_DRUNK =
   /(?<!\p{L})(?:garten|gießwasser|teich|regenwasser|wasserschaden)(?!\p{L})|(?<!nicht |nie |keine )(?:dinglich gesichert|eingetragen)/u
-const UNSECURED_WATER =
-  'Das Wasser kommt von fremdem Grund und ist nicht gesichert: nur mit Eintragung im Grundbuch und neuer Untersuchung kaufen'
 /** No entry, or only a word between neighbours. */
 const NOT_SECURED = String.raw`(?:(?:nicht|nie) (?:\p{L}+ ){0,2}(?:eingetragen|gesichert)|eintragung (?:\p{L}+ ){0,3}(?:nie|nicht)|keine (?:\p{L}+ )?(?:eintragung|dienstbarkeit|grunddienstbarkeit)|kein (?:\p{L}+ )?(?:leitungsrecht|wasserrecht|eintrag)|per handschlag|mündlich\p{L}*|geduldet|duldet)`
 
@@ -43,25 +41,13 @@ export const USE_AND_SUPPLY_RULES: readonly RemarkRule[] = [
       /garten|gießwasser|brauchwasser|bewässer|wärmepumpe|stadtwasser(?! (?:\p{L}+ )?(?:nicht|fehlt))(?! liegt nicht)(?=[^.]{0,40}(?:vorhanden|angeschlossen|liegt an))|(?<!\p{L})(?:früher|ehemals|zusätzlich|außerdem|zudem|wahlweise|toilettenspülung|wc-spülung|pool|teich|kleingarten)(?!\p{L})|löschwasser|regenwasser|zierbrunnen|springbrunnen|bauplatz/u,
   }),
   // Who buys neither plot is bound by what the fathers agreed: a spring on another's ground may be shut by its next owner.
-  rule('wasser-von-fremdem-grund', 'wegerecht', 'warnung', {
-    pattern: regexp.u`${SPRING}(?!\p{L})[^.]{0,90}(?<!\p{L})${ON_OTHERS_GROUND}`,
-    meaning:
-      'Das Wasser kommt von fremdem Grund: Lassen Sie sich das eingetragene Recht und eine neue Untersuchung zeigen',
-    fixed: 'stated',
-    unless: NOT_DRUNK,
-  }),
   rule('wasser-ungesichert', 'wegerecht', 'gefahr', {
-    pattern: regexp.u`${SPRING}(?!\p{L})[^.]{0,90}(?<!\p{L})${ON_OTHERS_GROUND}(?!\p{L})[^.]{0,170}(?<!\p{L})${NOT_SECURED}`,
-    meaning: UNSECURED_WATER,
+    pattern: new RegExp(NOT_SECURED, 'u'),
+    meaning:
+      'Das Wasser kommt von fremdem Grund und ist nicht gesichert: nur mit Eintragung im Grundbuch und neuer Untersuchung kaufen',
     fixed: 'stated',
     admitted: true,
+    onlyNear: regexp.u`(?<!\p{L})${SPRING}(?!\p{L})[^.]{0,90}(?<!\p{L})${ON_OTHERS_GROUND}(?!\p{L})`,
     unless: NOT_DRUNK,
-  }),
-  rule('wasser-nie-eingetragen', 'wegerecht', 'gefahr', {
-    pattern: regexp.u`${NOT_SECURED}`,
-    meaning: UNSECURED_WATER,
-    fixed: 'stated',
-    admitted: true,
-    onlyBefore: regexp.u`(?<!\p{L})${SPRING}(?!\p{L})[^.]{0,90}(?<!\p{L})${ON_OTHERS_GROUND}`,
   }),
 ]
