@@ -17,6 +17,9 @@ export const TOKENS = {
   column: '68ch',
 } as const
 
+/** Of headings: "Geschäftsbedingungen" is as wide as a phone, and wider until its font has come. No shorter word is divided. */
+const LONG_WORDS = { hyphens: 'auto', hyphenateLimitChars: '18 6 6', overflowWrap: 'anywhere' } as const
+
 const SANS = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif"
 
 /** One theme, light only (1.9). Two sizes for text, three for headings. */
@@ -46,12 +49,14 @@ export const theme = createTheme({
       fontWeight: 700,
       lineHeight: 1.12,
       letterSpacing: '-0.015em',
+      ...LONG_WORDS,
     },
     h2: {
       fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
       fontWeight: 700,
       lineHeight: 1.2,
       letterSpacing: '-0.01em',
+      ...LONG_WORDS,
     },
     h3: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
     button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
