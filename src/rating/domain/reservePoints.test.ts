@@ -23,7 +23,7 @@ test('works that empty the reserve are told with what is left of it, for all and
 
 test('what it does not hold comes as a levy', () => {
   expect(told([work(310_000)], 100_000)[0]?.sentence).toContain('Den Rest zahlen die Eigentümer')
-  expect(told([work(310_000)], null)[0]?.sentence).toContain('nicht gesagt')
+  expect(told([work(310_000)], null)[0]?.sentence).toContain('nicht gefunden')
 })
 
 test('what is small beside it, or not there, is no point', () => {

@@ -110,7 +110,7 @@ test('works on the house round a flat come as a levy where the reserve does not 
       },
     ).map(({ sentence }) => sentence)
   expect(told(PLANT, 97_000)).toEqual([expect.stringMatching(/240\.000\u00a0€ zu \(Heizung\).*97\.000\u00a0€/u)])
-  expect(told(PLANT, null)).toEqual([expect.stringMatching(/Rücklage ist, ist nicht gesagt/u)])
+  expect(told(PLANT, null)).toEqual([expect.stringMatching(/Rücklage ist, haben wir nicht gefunden/u)])
   expect(told(PLANT, 600_000)).toEqual([])
   expect(told({ ...PLANT, needed: false }, null)).toEqual([])
   expect(told({ ...PLANT, inFlat: true }, null)).toEqual([])

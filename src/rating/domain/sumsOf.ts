@@ -131,7 +131,7 @@ function levyPoints({ levies }: StatedSums, { levy }: Pick<MoneyBase, 'levy'>, s
     : 'laut Exposé'
   const share = levy.due
     ? `Auf Ihren Anteil entfallen ${said} ${germanMoney(levy.due.amount)}${first.due ? `, ${first.due}` : ''}`
-    : 'Wie viel auf Ihren Anteil entfällt, ist nicht gesagt'
+    : 'Wie viel auf Ihren Anteil entfällt, haben wir nicht gefunden'
   const payer = first.payer === 'buyer' ? ', und zahlen sollen Sie' : ''
   return [
     {
@@ -155,7 +155,7 @@ function communityWorkPoints(
   const whole = due.reduce((total, { high }) => total + high, 0)
   if (!home.isFlat || levies.length > 0 || whole === 0 || (reserve !== null && reserve >= whole * CLEARLY)) return []
   const names = due.map(({ subject }) => WORK_NAMES[subject]).join(', ')
-  const saved = reserve === null ? 'Wie hoch die Rücklage ist, ist nicht gesagt' : `In der Rücklage liegen ${germanMoney(euro(reserve))}` // prettier-ignore
+  const saved = reserve === null ? 'Wie hoch die Rücklage ist, haben wir nicht gefunden' : `In der Rücklage liegen ${germanMoney(euro(reserve))}` // prettier-ignore
   return [
     {
       id: 'weg-sonderumlage',

@@ -23,7 +23,7 @@ const NO_PACKAGE_VALUE =
 
 /** German: why the value of a finished home says nothing about this deal. */
 const UNVALUED: Readonly<Partial<Record<DealType, string>>> = {
-  fertighaus: 'Ein Bauvertrag lässt sich nicht mit fertigen Häusern samt Grundstück vergleichen.',
+  fertighaus: 'Ein Bauvertrag ist noch kein Haus: Vergleichen lässt sich nur, was das Bauen im Ganzen kostet.',
   anteil: 'Für Anteile an einem Haus gibt es keinen Markt, mit dem sich vergleichen ließe.',
 }
 

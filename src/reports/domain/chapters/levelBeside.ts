@@ -19,7 +19,8 @@ export interface LevelBeside {
 export function levelBeside({ appraisal, offer, money }: Assessment): LevelBeside | null {
   const { level, estimate } = appraisal
   const area = pricePerArea(offer, money.price, appraisal.parking)?.area
-  if (!level || !estimate || !area || area.trade > 0 || area.total <= 0) return null
+  // With a right on it the estimate is of something else than the prices of free homes.
+  if (!level || !estimate || offer.deal?.retained || !area || area.trade > 0 || area.total <= 0) return null
   const perM2 = inEuro(estimate.mid) / area.total
   const { low, high } = level.notarised
   if (perM2 >= low && perM2 <= high) return null

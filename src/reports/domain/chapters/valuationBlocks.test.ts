@@ -10,11 +10,13 @@ const evidence = { page: 1, quote: 'so viel', box: [0, 0, 1, 1] as const }
 function told(
   valuation: Omit<StatedValuation, 'evidence' | 'isLending'> & { isLending?: boolean },
   held = false,
+  right: number | null = null,
 ): string {
   const assessment = {
     sums: { ...NO_SUMS, valuations: [{ isLending: false, ...valuation, evidence }] },
     appraisal: { estimate: { low: euro(420_000), high: euro(520_000) } },
     worth: { limitedBy: held ? 'gutachten' : 'schaetzung', ceiling: euro(held ? valuation.high : 500_000) },
+    offer: { deal: right === null ? null : { retained: { value: right } } },
     verdict: { limit: euro(held ? valuation.high : 500_000) },
   } as unknown as Assessment
   return valuationBlocks(assessment)
@@ -32,6 +34,14 @@ test('an expert below our range is our limit, and the report says so', () => {
   const text = told({ by: 'gutachter', low: 348_000, high: 348_000, year: 2025 }, true)
   expect(text).toContain('unter unserer Spanne')
   expect(text).toContain('nicht über diesen Wert hinaus')
+})
+
+test('a value without the right that stays is held against the range without it', () => {
+  const free = { by: 'gutachter', low: 600_000, high: 600_000, year: 2026 } as const
+  expect(told(free)).toContain('über unserer Spanne von')
+  expect(told(free, false, 160_000)).toContain(
+    'in unserer Spanne ohne das Recht, das die Verkäufer behalten, von 580.000',
+  )
 })
 
 test('what a broker thinks proves nothing, what a bank lends on is no price', () => {

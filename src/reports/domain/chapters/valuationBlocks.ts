@@ -1,6 +1,7 @@
-import { euro } from '#kernel/money.ts'
+import { add, euro } from '#kernel/money.ts'
 import type { StatedValuation, Valuer } from '#extraction/domain/statements/valuations.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
+import type { PriceEstimate } from '#valuation/domain/appraisal.ts'
 import { paragraph } from '../blocks.ts'
 import type { Block } from '../report.ts'
 import { euroSpan, wholeEuro } from './germanAmounts.ts'
@@ -10,7 +11,15 @@ const MAX_QUOTE = 120
 const MAX = 3
 
 /** What others think it is worth by the exposé's own words, held against our range: what it proves, and what it does not. */
-export function valuationBlocks({ sums, appraisal, worth, verdict }: Assessment): Block[] {
+export function valuationBlocks({ sums, appraisal, worth, verdict, offer }: Assessment): Block[] {
+  // What our range holds less for a right that stays, a value without it does not.
+  const right = euro(offer.deal?.retained?.value ?? 0)
+  const estimate = appraisal.estimate && {
+    low: add(appraisal.estimate.low, right),
+    high: add(appraisal.estimate.high, right),
+  }
+  const name = right.cents === 0 ? 'unserer Spanne' : 'unserer Spanne ohne das Recht, das die Verkäufer behalten,'
+
   return sums.valuations.slice(0, MAX).map(one => {
     const figure =
       one.low === one.high ? wholeEuro(euro(one.low)) : `${wholeEuro(euro(one.low))} bis ${wholeEuro(euro(one.high))}`
@@ -19,7 +28,7 @@ export function valuationBlocks({ sums, appraisal, worth, verdict }: Assessment)
     const isPulled = worth?.limitedBy === 'bewertung' && one.by !== 'gutachter' && !one.isLending
     const effect = isLimit ? LIMIT : isPulled ? PULLED : beyond(one, verdict.limit)
     return paragraph(
-      `${NAMES[one.by]}${when}: ${one.isLending ? 'Beleihungswert ' : ''}${figure} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${[against(one, appraisal.estimate), effect, WEIGHT[one.by]].filter(Boolean).join(' ')}`,
+      `${NAMES[one.by]}${when}: ${one.isLending ? 'Beleihungswert ' : ''}${figure} ${spokenQuote(one.evidence, MAX_QUOTE)}. ${[against(one, estimate, name), effect, WEIGHT[one.by]].filter(Boolean).join(' ')}`,
     )
   })
 }
@@ -37,13 +46,18 @@ const WEIGHT: Readonly<Record<Valuer, string>> = {
 const LIMIT = 'Wir gehen deshalb nicht über diesen Wert hinaus.'
 const PULLED = 'Das ist weniger, als wir rechnen: Unsere Grenze ist deshalb die Mitte zu diesem Wert.'
 
-function against({ by, low, high, isLending }: StatedValuation, estimate: Assessment['appraisal']['estimate']): string {
+function against(
+  { by, low, high, isLending }: StatedValuation,
+  estimate: Pick<PriceEstimate, 'low' | 'high'> | null,
+  name: string,
+): string {
   if (isLending) return 'Ein Beleihungswert liegt mit Absicht unter dem Marktwert (§ 16 PfandBG).'
   if (!estimate) return ''
-  if (euro(high).cents < estimate.low.cents) return `Das liegt unter unserer Spanne von ${euroSpan(estimate)}.`
+  const range = `${name} von ${euroSpan(estimate)}`
+  if (euro(high).cents < estimate.low.cents) return `Das liegt unter ${range}.`
   return euro(low).cents > estimate.high.cents
-    ? `Das liegt über unserer Spanne von ${euroSpan(estimate)}${by === 'makler' ? '.' : ': Unsere Schätzung kann zu niedrig sein.'}`
-    : `Das liegt in unserer Spanne von ${euroSpan(estimate)}.`
+    ? `Das liegt über ${range}${by === 'makler' ? '.' : ': Unsere Schätzung kann zu niedrig sein.'}`
+    : `Das liegt in ${range}.`
 }
 
 /** Our limit goes further than they do, and nobody has settled who is right. */

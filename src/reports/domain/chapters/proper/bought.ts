@@ -265,7 +265,7 @@ function parking({ deal: found, texts, numbers, parking: spaces }: Offer): strin
   // What stands on a plot of one's own is bought with it.
   const isOwn = found && (found.court !== null || WITH_ITS_PLOT.includes(found.objectKind.value))
   if (places.length === 0 && isOwn) return texts.stellplatz === null ? '' : oneLine(texts.stellplatz)
-  if (places.length === 0) return texts.stellplatz !== null && numbers.stellplatzPreis === null ? `${oneLine(texts.stellplatz)}; ob im Preis enthalten, ist nicht gesagt` : '' // prettier-ignore
+  if (places.length === 0) return texts.stellplatz !== null && numbers.stellplatzPreis === null ? `${oneLine(texts.stellplatz)}; ob im Preis enthalten, haben wir nicht gefunden` : '' // prettier-ignore
   return places
     .slice(0, MAX_PLACES)
     .map(({ name, priceEuro, inPrice, rentMonthEuro }) => {
@@ -274,7 +274,7 @@ function parking({ deal: found, texts, numbers, parking: spaces }: Offer): strin
       const isOfHouse = isOwn && priceEuro === null && inPrice === null && rentMonthEuro !== null
       if (isOfHouse) return `${oneLine(name)}: gehört zum Haus, Miete ${wholeNumber(rentMonthEuro)}\u00a0€ im Monat`
       const price = priceEuro === null ? '' : `, ${wholeNumber(priceEuro)}\u00a0€`
-      const how = inPrice === true ? 'im Preis' : inPrice === false ? 'nicht im Preis' : 'ob im Preis enthalten, ist nicht gesagt' // prettier-ignore
+      const how = inPrice === true ? 'im Preis' : inPrice === false ? 'nicht im Preis' : 'ob im Preis enthalten, haben wir nicht gefunden' // prettier-ignore
       return `${oneLine(name)}${price}: ${how}`
     })
     .join('; ')

@@ -33,7 +33,7 @@ function limits({ limits: { haelfte, siebenZehntel, sicherheit }, least, limitsH
 }
 
 function appraiser({ seen }: Bidding, court: CourtSale | null): string {
-  if (seen === null) return 'ob er innen war, ist nicht gesagt'
+  if (seen === null) return 'ob er innen war, haben wir nicht gefunden'
   if (seen === 'all') return 'hat innen besichtigt'
   const off = discount(court)
   return seen === 'outside'
