@@ -13,13 +13,26 @@ export function year(text: string): Reading | undefined {
   return era && { value: era[1], doubt: 0.6 }
 }
 
+const YEAR_OF_HOUSE = String.raw`^(?:baujahr|bj)\.?(?: (?:des |der )?(?:gebäudes?|hauses|haus|wohnhauses|objekte?s?|immobilie))?`
+const ACCORDING_TO = String.raw`(?:laut|lt|gemäß|gem|nach|aus|im|siehe|s)\.? (?:vorliegende[mrn] )?(?:angaben? )?(?:de[rmns] )?`
+/** "Baujahr laut Ausweis", "Baujahr (Energieausweis)", "Bj. gem. Verbrauchsausweis" */
+const OF_CERTIFICATE = regexp.u`${YEAR_OF_HOUSE},? \(?(?:${ACCORDING_TO})?(?:(?:energie)?-?(?:verbrauchs|bedarfs)?-?ausweis(?:es)?|energiepass|ea)\)?$`
+/** "Baujahr gemäß Bauakte", "Baujahr (lt. Grundbuch)", "Baujahr nach Angabe der Eigentümer": who says so. */
+const OF_RECORDS = regexp.u`${YEAR_OF_HOUSE},? \(?${ACCORDING_TO}(?:bau(?:akten?|amt|unterlagen|archiv|genehmigung|schein|antrag|beschreibung|plan|plänen)|grundbuch|kataster|teilungserklärung|gutachten|verkehrswertgutachten|(?:haus)?verwaltung|verwalters?|eigentümer(?:in|s)?|verkäufer(?:in|s)?)\)?$`
+/** "Baujahr (Heizung)" */
+const OF_PLANT = /\((?:der |des )?(?:heiz|anlagentechnik|kessel|therme|wärme|brenner)/u
+
 export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
     label:
-      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau|fertigstellung|bezug|bezugsfertigkeit)|(?:baujahr|erbaut|errichtet|gebaut) ?\/ ?(?:zuletzt )?(?:kern)?(?:saniert|modernisiert|renoviert)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|wohnanlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|baujahr der anlage|gebäudebaujahr|baujahr (?:laut|lt\.?|gemäß|gem\.?|nach)(?: der| dem| den)? bau(?:akten?|amt|unterlagen|archiv|genehmigung|schein)|(?:wann )?gebaut|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
-    value: text => (/^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)),
+      /^(?:baujahr|baujahr ?\/ ?(?:sanierung|modernisierung|renovierung|kernsanierung|anbau|umbau|erweiterung|aufstockung|ausbau|fertigstellung|bezug|bezugsfertigkeit)|(?:baujahr|erbaut|errichtet|gebaut) ?\/ ?(?:zuletzt )?(?:kern)?(?:saniert|modernisiert|renoviert)|bj|baujahre|ursprungsbaujahr|ursprüngliches baujahr|errichtet|erbaut|jahr der (?:erbauung|errichtung)|baujahr (?:des |der )?(?:gebäudes?|einrichtung|residenz|hauses|haus|haupthaus|haupthauses|wohnhaus|wohnhauses|hofstelle|wohnanlage|ursprung|objekt|immobilie|wohnhaus).{0,24}|baujahr der anlage|gebäudebaujahr|(?:wann )?gebaut|year built|year of construction|built|geplante fertigstellung|bauj)(?: ?\(.{0,20}\))?$/u,
+    value: (text, label) => {
+      if (OF_CERTIFICATE.test(label) || OF_PLANT.test(label)) return undefined
+      return /^(?:laut|lt|gemäß|gem)(?!\p{L})/iu.test(text) ? withRank(year(text)) : year(text)
+    },
   },
+  { key: 'baujahr', label: OF_RECORDS, value: year },
   {
     // "Haus | 1962, sieben Geschosse": a year and nothing before it.
     key: 'baujahr',
@@ -29,7 +42,7 @@ export const buildingTables: TableRule[] = [
   {
     key: 'baujahr',
     // It may be the year of the plant or of a rebuilding: it stands where no other year does, and contradicts none.
-    label: /^baujahr (?:laut|lt|gemäß|gem|lt\.|nach)\.? (?:dem )?energieausweis$/u,
+    label: OF_CERTIFICATE,
     value: text => {
       const reading = year(text)
       return reading && { ...reading, rank: RANK.hint, doubt: 0.6 }

@@ -48,6 +48,8 @@ test.each([
   ['Eigentumswohnung', 'Sieben der neun Wohnungen werden von den Eigentümern selbst genutzt.'],
   ['Eigentumswohnung', 'Die darüberliegende Wohnung wurde 2022 komplett modernisiert.'],
   ['Eigentumswohnung', 'Im Nachbargebäude ist ein Aufzug vorhanden.'],
+  ['Eigentumswohnung', 'Der Eigentümer ist im Oktober in ein Haus mit Balkon gezogen.'],
+  ['Einfamilienhaus', 'Der Verkäufer ist in eine kleinere Wohnung mit Aufzug und Balkon umgezogen.'],
 ])('%s: "%s" tells nothing of it', (kind, sentence) => {
   expect(told(kind, sentence)).toEqual([])
 }) // prettier-ignore
@@ -65,6 +67,7 @@ test.each([
   ['Eigentumswohnung', 'Das Bad wurde wie in den anderen Wohnungen 2017 erneuert.', 'baeder-erneuert'],
   ['Eigentumswohnung', 'Im Haus sind noch vier Wohnungen zu haben, eine davon ist diese – mit Balkon.', 'balkon true'],
   ['Eigentumswohnung', 'Im Haus wurde 2021 das Dach erneuert.', 'dach-erneuert'],
+  ['Eigentumswohnung', 'Mit den Kindern zogen wir in die Wohnung mit Balkon.', 'balkon true'],
   ['Eigentumswohnung', 'Die Wohnung wird vom Eigentümer selbst bewohnt.', 'raeumung-bewohnt'],
   ['Eigentumswohnung', 'Die übrigen Wohnungen sind verkauft, die Wohnung ist vermietet.', 'vermietet true'],
   ['Mehrfamilienhaus', 'Die übrigen Wohnungen sind vermietet.', 'vermietet true'],

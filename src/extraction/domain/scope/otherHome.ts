@@ -58,8 +58,15 @@ const OTHER_OFFER = [
   String.raw`(?:wir|ich) (?:bieten?|verkaufen?|haben?|vermitteln?|vermarkten?) (?:\p{L}+ )?(?:außerdem|zudem|ebenfalls|daneben|parallel|ferner|auch)(?: noch)? eine?n? (?:\p{L}+ ){0,2}(?:${FLAT}|${HOUSE})`,
 ].join('|')
 
+/** "ist in ein Haus mit Garten gezogen", "ziehen in eine Wohnung mit Balkon": where whoever sells lives from now on. */
+const NEW_HOME = String.raw`in (?:eine?n?|(?:ihr|sein|unser|mein)e? neues?) (?:\p{L}+(?:e|es|en) )?(?:${FLAT}|${HOUSE}|\p{L}*haus)`
+const MOVED_TO = [
+  String.raw`${NEW_HOME}(?!\p{L})[^.;,¦]{0,60} (?:gezogen|umgezogen|übergesiedelt|ziehen|umziehen|zieht)`,
+  String.raw`(?:ziehen|zieht|zogen|zog) (?:[^.;,¦]{0,40} )?${NEW_HOME}(?!\p{L})[^.;,¦]{0,60}`,
+].join('|')
+
 const KINDS: readonly { readonly bearer: Bearer; readonly words: RegExp }[] = [
-  { bearer: 'other', words: wholeWords(OTHER_OFFER, 'g') },
+  { bearer: 'other', words: wholeWords(`${OTHER_OFFER}|${MOVED_TO}`, 'g') },
   { bearer: 'units', words: wholeWords(OF_THE_HOUSE, 'g') },
   { bearer: 'surroundings', words: wholeWords(NEXT_DOOR, 'g') },
 ]

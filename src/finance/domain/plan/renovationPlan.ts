@@ -73,9 +73,18 @@ export function renovationPlan(
       day,
     ),
     open: ageing.ok ? null : openWorks(home, renewals, day),
-    heating: ageing.ok ? tradeCost('heizung', ageing.value, day) : null,
+    heating: heatingCost(ageing.ok ? ageing : ageingHome(dated(home, day), renewals, told, day), day),
     upgrade: ageing.ok ? upgradeOf(ageing.value, energy, day) : null,
   }
+}
+
+/** A heating costs what it does by the area, whatever the year of the house: it stands for none where none is told. */
+function dated(home: Home, day: CalendarDate): Home {
+  return { ...home, baujahr: home.baujahr ?? yearOf(day) }
+}
+
+function heatingCost(ageing: Section<AgeingHome>, day: CalendarDate): Range<Part> | null {
+  return ageing.ok ? tradeCost('heizung', ageing.value, day) : null
 }
 
 /** German: why nothing is reckoned of their works. */
