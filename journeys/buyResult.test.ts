@@ -61,6 +61,7 @@ test('[2.13.2] [4.8] a bank that needs time: pending, a look every 10 s, then su
   const limits = page.waitForRequest('**/api/user/limits*')
   await page.clock.runFor(10_000)
   await heading(page, 'Bezahlung erfolgreich')
+  expect(await page.getByRole('link', { name: 'Zu meinen Berichten' }).getAttribute('href')).toBe('/archiv')
   await limits
   const count = looks.length
   await page.clock.runFor(30_000)

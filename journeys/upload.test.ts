@@ -195,6 +195,16 @@ test('what runs, what was refused and what waits for a word of the buyer have a 
   )
 })
 
+test('a file within its withdrawal period is asked for, not called a failure', async () => {
+  await answer(200, [{ filename: 'haus.pdf', error: FILE_REFUSALS.consent.message, code: FILE_REFUSALS.consent.code }])
+  await upload()
+  const message = dialog().getByRole('alert').filter({ hasText: 'Nur noch Ihre Zustimmung' })
+  expect(await message.getByRole('button').textContent()).toBe('Ja, das verlange ich: Analyse jetzt starten')
+  expect(await message.innerText()).toContain('haus.pdf')
+  expect(await dialog().innerText()).not.toContain('konnten nicht hochgeladen werden')
+  await picture(page, 'upload-zustimmung')
+})
+
 test('[2.9.2] [2.9.3] [9.1] while it runs the form collapses and nothing closes it; afterwards it leaves after 2 s', async () => {
   let held: Route | undefined
   const limits: string[] = []

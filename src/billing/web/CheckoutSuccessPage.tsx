@@ -29,17 +29,17 @@ export function CheckoutSuccessPage({ onConfirmed }: { readonly onConfirmed: (gr
       </Box>
       {status !== 'loading' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-          {report !== null && (
+          {status === 'success' && (
             <Button
               component={Link}
-              to={report}
+              to={report ?? '/archiv'}
               onClick={() => sessionStore.remove(SESSION_KEYS.wantedReport)}
               variant="contained"
             >
-              Zum vollständigen Bericht
+              {report === null ? 'Zu meinen Berichten' : 'Zum vollständigen Bericht'}
             </Button>
           )}
-          <Button component={Link} to="/" variant={report === null ? 'contained' : 'outlined'}>
+          <Button component={Link} to="/" variant={status === 'success' ? 'outlined' : 'contained'}>
             Zurück zur Startseite
           </Button>
           {status === 'error' && (

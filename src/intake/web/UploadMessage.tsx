@@ -49,8 +49,9 @@ function PartialUpload({
   readonly state: Extract<UploadState, { kind: 'partial' }>
   readonly left: number
 }) {
-  const waiting = refused.filter(({ isKnown, needsConsent }) => isKnown || needsConsent)
-  const faulty = refused.filter(one => !waiting.includes(one))
+  const again = refused.filter(({ isKnown }) => isKnown)
+  const held = refused.filter(({ needsConsent }) => needsConsent)
+  const faulty = refused.filter(({ isKnown, needsConsent }) => !isKnown && !needsConsent)
   return (
     <>
       {taken > 0 && (
@@ -63,15 +64,15 @@ function PartialUpload({
         </Alert>
       )}
       {faulty.length > 0 && (
-        <Alert severity="error" sx={{ mb: waiting.length > 0 ? 1.5 : 3, overflowWrap: 'anywhere' }}>
+        <Alert severity="error" sx={{ mb: again.length + held.length > 0 ? 1.5 : 3, overflowWrap: 'anywhere' }}>
           {NOT_UPLOADED}
           <Lines of={faulty} />
         </Alert>
       )}
-      {waiting.length > 0 && (
-        <Alert severity="info" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      {again.length > 0 && (
+        <Alert severity="info" sx={{ mb: held.length > 0 ? 1.5 : 3, overflowWrap: 'anywhere' }}>
           {faulty.length === 0 && NOT_UPLOADED}
-          <Lines of={waiting} />
+          <Lines of={again} />
           {known.length > 0 && left > 0 && onAgain && (
             <Box sx={{ mt: 1.5 }}>
               <Button color="secondary" variant="outlined" onClick={() => onAgain(known)}>
@@ -82,15 +83,20 @@ function PartialUpload({
               </Typography>
             </Box>
           )}
+        </Alert>
+      )}
+      {held.length > 0 && (
+        <Alert severity="info" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }}>Nur noch Ihre Zustimmung</Typography>
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            Ihr Kauf lässt sich noch widerrufen. Deshalb beginnen wir erst, wenn Sie es wünschen:{' '}
+            {held.map(({ filename }) => filename).join(', ')}
+          </Typography>
+          <Typography variant="body2">{EARLY_PERFORMANCE_CONSENT}</Typography>
           {unasked.length > 0 && onEarly && (
-            <Box sx={{ mt: 1.5 }}>
-              <Typography variant="body2" sx={{ mb: 1 }}>
-                {EARLY_PERFORMANCE_CONSENT}
-              </Typography>
-              <Button color="secondary" variant="outlined" onClick={() => onEarly(unasked)}>
-                Ja, das verlange ich: Analyse jetzt starten
-              </Button>
-            </Box>
+            <Button color="secondary" variant="outlined" sx={{ mt: 1.5 }} onClick={() => onEarly(unasked)}>
+              Ja, das verlange ich: Analyse jetzt starten
+            </Button>
           )}
         </Alert>
       )}
