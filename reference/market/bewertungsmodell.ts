@@ -159,6 +159,11 @@ export const GROSSE_WOHNANLAGE = {
   ],
 } as const
 
+/**
+ * A flat below the ground has less light and more damp, and its buyers are few. An assumption; an appraiser of ours takes 25 to 30 % off
+ * the storeys above. That one may live there is a question before the price.
+ */
+export const SOUTERRAIN = 0.75
 /** A flat from the third storey up without a lift. */
 export const OHNE_AUFZUG = 0.95
 /**

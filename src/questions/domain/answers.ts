@@ -13,6 +13,7 @@ import { carriedOver } from './composites/carriedOver.ts'
 import { contradictionFinding } from './composites/contradictions.ts'
 import { datedWorks } from './composites/datedWorks.ts'
 import { classMatchesValue, energyDuties } from './composites/energyStatements.ts'
+import { toldOfUnits } from './composites/perUnit.ts'
 import { pollutantFinding } from './composites/pollutants.ts'
 import { euphemismFinding, warningFinding } from './composites/words.ts'
 import { factFinding } from './factFinding.ts'
@@ -100,6 +101,7 @@ function composed({ offer, remarks, contradictions, priceCut, units, day }: Expo
     ],
     ['preisliste-einheiten', priceListFinding(units)],
     ['preishistorie-vermarktungsdauer', priceCutFinding(priceCut)],
+    ...toldOfUnits(offer),
   ]
   const own = findings.flatMap(([id, finding]) => (finding ? [[id, finding] as [QuestionId, Finding]] : []))
   return [...own, ...carriedOver(offer, remarks)]

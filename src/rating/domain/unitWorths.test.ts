@@ -15,12 +15,12 @@ const flat = (name: string, areaM2: number, priceEuro: number | null, status: Pa
   ...{ priceEuro, status, inPrice: null, evidence: [] },
 })
 
-function offered(parts: readonly Part[], type: DealType = 'sanierung-bautraeger') {
+function offered(parts: readonly Part[], type: DealType = 'sanierung-bautraeger', traits: Deal['traits'] = []) {
   const decided = <Value>(value: Value) => ({ value, evidence: [], question: null })
   const deal: Deal = {
     ...{ type: decided(type), status: decided('verfuegbar'), objectKind: decided('mehrere') },
     ...{ overlays: [], incomeUse: null, offerDate: null, ageDays: null, parts, tradeSpaces: [] },
-    ...{ replyBy: null, newGroundRent: null, court: null, included: [], excluded: [] },
+    ...{ replyBy: null, newGroundRent: null, court: null, included: [], excluded: [], traits },
   }
   const { kaufpreis: _, wohnflaeche: __, ...house } = FLAT
   return { ...offerWith({ ...house, objektart: 'Eigentumswohnungen' }), deal }
@@ -64,6 +64,24 @@ describe('a list of flats', () => {
     const { estimate, reason } = appraise({ offer: offered(list), tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, TODAY) // prettier-ignore
     expect(estimate).toBeNull()
     expect(reason).toContain('jede für sich')
+  })
+})
+
+describe('a list over an old house', () => {
+  const list = [flat('II. OG WE02', 100, null), flat('Dachgeschoss WE12', 100, null), flat('Souterrain WE13', 100, null)] // prettier-ignore
+  const mids = (traits: Deal['traits']) =>
+    unitWorths({ offer: offered(list, undefined, traits), units: [], tables: NO_OPERATOR_TABLES, remarkFlags: NO_REMARK_FLAGS }, TODAY).map(({ mid }) => mid.cents) // prettier-ignore
+
+  test('values what is below the ground lower, and the attic like the storeys below it', () => {
+    const [old, attic, basement] = mids([])
+    expect(attic).toBe(old)
+    expect((basement ?? 0) / (old ?? 1)).toBeCloseTo(0.75, 1)
+  })
+
+  test('values an attic that is built anew as a new flat, and no other', () => {
+    const [old, attic, basement] = mids([{ trait: 'neues-dachgeschoss', evidence: [] }])
+    expect((attic ?? 0) / (old ?? 1)).toBeGreaterThan(1.1)
+    expect([old, basement]).toEqual([mids([])[0], mids([])[2]])
   })
 })
 

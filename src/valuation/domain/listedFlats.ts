@@ -1,4 +1,4 @@
-import { floorOf } from '#extraction/domain/values/floor.ts'
+import { floorOf, isOnTopOrNew } from '#extraction/domain/values/floor.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -51,16 +51,25 @@ function isTaken(status: Unit['status']): boolean {
 /** The offer as if this flat were all of it: what is said of the house holds for it, what is counted of all flats does not. */
 export function offerOfFlat(offer: Offer, { label, area, price }: ListedFlat): Offer {
   const { deal, numbers } = offer
+  const isNew = isOnTopOrNew(label) && deal?.traits?.some(({ trait }) => trait === 'neues-dachgeschoss') === true
   return {
     ...offer,
     objectType: 'eigentumswohnung',
     kind: 'Wohnung',
+    ...(isNew && { neubau: true }),
     numbers: {
       ...numbers,
+      ...(isNew && { baujahr: null }),
       ...{ kaufpreis: price, wohnflaeche: area, nutzflaeche: null, grundstuecksflaeche: null, einheiten: null },
       ...{ zimmer: null, schlafzimmer: null, badezimmer: null, kaltmieteMonat: null, jahresnettokaltmiete: null },
     },
     floor: floorOf(label),
-    deal: deal && { ...deal, parts: [], objectKind: { ...deal.objectKind, value: 'wohnung' } },
+    deal: deal && {
+      ...deal,
+      parts: [],
+      objectKind: { ...deal.objectKind, value: 'wohnung' },
+      // On the old house it is new from floor to roof, and no flat of 1910 that was refurbished.
+      ...(isNew && { type: { ...deal.type, value: 'neubau-bautraeger' } }),
+    },
   }
 }

@@ -3,6 +3,7 @@ import { failed, type Outcome, success } from '#kernel/outcome.ts'
 import { germanMoney, inEuro, type Money, subtract, sum, ZERO } from '#kernel/money.ts'
 import { firstSale, isAuction, type Offer } from '#extraction/domain/offer.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
+import { pricedOneByOne } from '#finance/domain/plan/toldPerUnit.ts'
 import type { Marktart } from '#reference/market/bewertungsmodell.ts'
 import type { Marktlage } from '#reference/market/marktlage.ts'
 import type { Appraisal } from './appraisal.ts'
@@ -61,6 +62,8 @@ export function negotiate(
     return failed('In einer Zwangsversteigerung wird nicht verhandelt, sondern geboten (§§ 66 ff. ZVG).')
   }
   if (price === null || price.cents <= 0) {
+    const oneByOne = pricedOneByOne(offer)
+    if (oneByOne) return failed(oneByOne)
     const unsure = unsureSentence(['kaufpreis'], offer.sightings, 'Der Kaufpreis')
     return failed(
       `${unsure ?? 'Im Exposé haben wir keinen Kaufpreis gefunden.'} Ohne ihn gibt es keinen Abschlag. Fragen Sie danach.`,

@@ -10,6 +10,7 @@ import {
   GROSSE_WOHNANLAGE,
   MODELL,
   OHNE_AUFZUG,
+  SOUTERRAIN,
   UEBLICHE_KLASSE,
   WASSERLAGE,
   ZUSTAND_VERBLASST,
@@ -118,6 +119,9 @@ function others(object: MarketObject, around: ObjectSurroundings): Adjustment[] 
   const isFlat = object.art === 'Eigentumswohnung'
   if (isFlat && object.aufzug === false && (object.stockwerk ?? 0) >= 3) {
     steps.push({ id: 'aufzug', label: `${object.stockwerk ?? 0}. OG ohne Aufzug`, factor: OHNE_AUFZUG, source: MODELL })
+  }
+  if (isFlat && object.stockwerk === -1) {
+    steps.push({ id: 'souterrain', label: 'Souterrain', factor: SOUTERRAIN, source: MODELL })
   }
   const block = isFlat ? grosseAnlage(object, around) : null
   if (block) steps.push(block)

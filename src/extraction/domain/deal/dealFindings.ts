@@ -24,7 +24,7 @@ export interface PastDay {
   readonly evidence: readonly Evidence[]
 }
 
-/** What title and first lines say beside the kind of object. The names are the public JSON. `ausbauhaus`: the buyer finishes it himself. */
+/** What title and first lines say beside the kind of object. The names are the public JSON. `ausbauhaus`: the buyer finishes it himself; `neues-dachgeschoss`: on the old house new flats are built. */
 export const DEAL_TRAITS = [
   'bieterverfahren',
   'mindestpreis',
@@ -32,6 +32,7 @@ export const DEAL_TRAITS = [
   'nebengebaeude',
   'ausbauhaus',
   'umsatzsteuer',
+  'neues-dachgeschoss',
 ] as const
 export type DealTrait = (typeof DEAL_TRAITS)[number]
 

@@ -78,3 +78,32 @@ test('a house that its buyer finishes is told, and one of several stages is not'
   const stages = 'Ausführungsstufen im Vergleich: Bausatzhaus 248.900 €, Ausbauhaus 309.400 €, bezugsfertig 417.800 €'
   expect(dealOf(...BUILD, stages).traits).toEqual([])
 })
+
+const LIST = [
+  '# Kernsanierter Altbau, Preisliste',
+  '',
+  'Das Mehrfamilienhaus von 1910 wird vom Bauträger kernsaniert.',
+  '',
+  'Einheit | Fläche | Kaufpreis | Status',
+  'WE 01, 1. OG | 64,08 m² | 467.784 € | verfügbar',
+  'WE 02, 2. OG | 96,54 m² | 724.012 € | verfügbar',
+  'WE 03, DG | 131,62 m² | 1.131.368 € | verfügbar',
+  '',
+]
+
+test.each<[string, boolean]>([
+  ['Es wird um zwei neu errichtete Dachgeschosswohnungen erweitert.', true],
+  ['Altbauensemble mit zwei neuen Dachgeschosswohnungen.', true],
+  ['Dazu kommt der Neubau von zwei Penthouse-Wohnungen auf dem Dach.', true],
+  ['Im Dachgeschoss-Neubau entstehen zwei Maisonetten.', true],
+  ['Durch den Ausbau des Dachgeschosses entstehen zwei Wohnungen.', true],
+  ['Das Dachgeschoss wird derzeit ausgebaut.', true],
+  ['Durch eine Aufstockung entsteht ein weiteres Geschoss.', true],
+  ['Das Haus erhält ein neues Dach mit Dämmung.', false],
+  ['Der Dachgeschossausbau erfolgte 1995.', false],
+  ['Der Ausbau des Dachgeschosses wird als möglich angesehen.', false],
+  ['Eine Aufstockung ist denkbar.', false],
+  ['Die Dachgeschosswohnung erhält eine neue Küche.', false],
+])('new flats on top of an old house are told: %s', (text, isNew) => {
+  expect(dealOf(...LIST, text).traits.includes('neues-dachgeschoss')).toBe(isNew)
+})

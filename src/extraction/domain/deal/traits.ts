@@ -6,6 +6,7 @@ import { proof } from '../proof.ts'
 import type { DealObjectKind, DealType } from './deal.ts'
 import { hitsOf, ownText, proofOf } from './ownText.ts'
 import type { DealTrait, DealTraitFound } from './dealFindings.ts'
+import { newAtticIn } from './newAttic.ts'
 
 export interface TraitInput {
   readonly passages: readonly Passage[]
@@ -35,6 +36,7 @@ export function traitsOf({ passages, facts, type, kind }: TraitInput): DealTrait
     hitsOf(pattern, where).slice(0, 1).map(hit => ({ trait, evidence: [proofOf(hit)] })) // prettier-ignore
   const shell = type === 'fertighaus' ? shellIn(passages) : null
   const isSoldByCourt = type === 'zwangsversteigerung'
+  const attic = type === 'sanierung-bautraeger' && kind === 'mehrere' ? newAtticIn(own) : null
   return [
     ...(isSoldByCourt ? [] : found('bieterverfahren', BIDDING, own)),
     ...(isSoldByCourt ? [] : leastPrice(own, facts)),
@@ -42,6 +44,7 @@ export function traitsOf({ passages, facts, type, kind }: TraitInput): DealTrait
     ...(kind === 'reihenhaus' ? found('eckhaus', CORNER, opening) : []),
     ...(HOUSES.includes(kind) ? found('nebengebaeude', SECOND, opening) : []),
     ...(shell ? [{ trait: 'ausbauhaus' as const, evidence: [shell] }] : []),
+    ...(attic ? [{ trait: 'neues-dachgeschoss' as const, evidence: [attic] }] : []),
   ]
 }
 

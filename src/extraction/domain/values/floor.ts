@@ -28,6 +28,12 @@ function storeyOf(etage: string): number | null {
   if (/^\d/u.test(said)) return Number(said)
   const roman = ROMAN.indexOf(said.toUpperCase())
   if (roman >= 0) return roman + 1
-  if (/souterrain|untergeschoss|tiefparterre|(?<!\p{L})ug(?!\p{L})/iu.test(etage)) return -1
-  return /erdgeschoss|parterre|(?<!\p{L})eg(?!\p{L})/iu.test(etage) ? 0 : null
+  // "EG und Souterrain": a flat over both is lived in above the ground.
+  if (/erdgeschoss|(?<!tief)parterre|(?<!\p{L})eg(?!\p{L})/iu.test(etage)) return 0
+  return /souterrain|untergeschoss|tiefparterre|(?<!\p{L})ug(?!\p{L})/iu.test(etage) ? -1 : null
+}
+
+/** The name of a flat that lies on top of its house, or that is itself called new: "Dachgeschoss WE12", "Penthouse 2", "WE 14 (Neubau)". */
+export function isOnTopOrNew(label: string): boolean {
+  return floorOf(label).isUnderRoof || /penthouse|staffelgeschoss|aufstockung|(?<!\p{L})neubau(?!\p{L})/iu.test(label)
 }

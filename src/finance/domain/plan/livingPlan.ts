@@ -13,6 +13,7 @@ import { type Part, type Total, totalOf } from '../part.ts'
 import { across, exactly, type Range } from '../range.ts'
 import { type Home, splitSource } from './home.ts'
 import type { Section } from './section.ts'
+import { areaMissing } from './toldPerUnit.ts'
 
 /** What living in the home costs its owner a month, without the loan. */
 export interface RunningCosts {
@@ -30,8 +31,7 @@ export function runningCosts(home: Home, heating: Range<Part> | null, day: Calen
   }
   if (home.offer.deal?.retained) return failed(NOT_LIVED_IN)
   if (isFlat && hausgeld) return success(withErbbauzins(home, ofCommunity(home, hausgeld, heating, day), day))
-  if (wohnflaeche === null)
-    return failed('Die Wohnfläche ist nicht bekannt: Laufende Kosten lassen sich nicht schätzen.')
+  if (wohnflaeche === null) return failed(`${areaMissing(home.offer)}: Laufende Kosten lassen sich nicht schätzen.`)
   return success(withErbbauzins(home, byModel(home, wohnflaeche, heating, day), day))
 }
 

@@ -11,6 +11,7 @@ import { across, type Range } from '../range.ts'
 import type { Home } from './home.ts'
 import { type ProvisionTerms, provisionTerms, sumOfRates } from './provision.ts'
 import { lineOf, type Section } from './section.ts'
+import { pricedOneByOne } from './toldPerUnit.ts'
 
 /** What of the cost of buying does not depend on the price. */
 export interface PurchaseTerms {
@@ -47,6 +48,8 @@ export function priceMissing(home: Home, price: Money | null): string | null {
     return 'Zwangsversteigerung: Der Preis entsteht erst im Termin, und statt Notar und Makler fallen Gerichtskosten an.'
   }
   if (price !== null) return null
+  const oneByOne = pricedOneByOne(home.offer)
+  if (oneByOne) return oneByOne
   const unsure = unsureSentence(['kaufpreis'], home.offer.sightings, 'Der Kaufpreis')
   return `${unsure ?? 'Im Exposé haben wir keinen Kaufpreis gefunden.'} Fragen Sie ihn an, dann lässt sich rechnen.`
 }

@@ -18,6 +18,7 @@ import type { Home } from './home.ts'
 import type { Renewals } from './renewals.ts'
 import type { Section } from './section.ts'
 import type { TextFindings } from './statedTerms.ts'
+import { areaMissing } from './toldPerUnit.ts'
 
 export interface RenovationPlan {
   readonly backlog: Section<RenovationBacklog>
@@ -119,8 +120,7 @@ function ageingHome(
   const called = calledFor?.trades ?? []
   const isAsked = isBlock && [...called, ...byYear].some(trade => !absent.includes(trade))
   if (kind === 'Gewerbe' || kind === 'Grundstück' || (isBlock && !isAsked)) return failed(NOT_ESTIMATED[kind])
-  if (wohnflaeche === null)
-    return failed('Die Wohnfläche ist nicht bekannt: Sanierungskosten lassen sich nicht schätzen.')
+  if (wohnflaeche === null) return failed(`${areaMissing(offer)}: Sanierungskosten lassen sich nicht schätzen.`)
   if (baujahr === null) return failed('Das Baujahr ist nicht bekannt: Das Alter der Gewerke lässt sich nicht schätzen.')
   const bathrooms = Math.min(Math.max(1, Math.round(offer.numbers.badezimmer ?? usualBathrooms(home, wohnflaeche))), 20)
   const ofTheHouse = carrierOf(offer)?.fuel === 'gas' ? 'gasheizung' : 'waermepumpe'

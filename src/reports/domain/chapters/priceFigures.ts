@@ -1,4 +1,5 @@
 import type { Offer } from '#extraction/domain/offer.ts'
+import { pricedUnits } from '#extraction/domain/deal/pricedUnits.ts'
 import type { FactKey, Unit } from '#extraction/domain/facts.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
@@ -46,7 +47,8 @@ function whereSaid({ facts }: Offer, key: FactKey): Pick<KeyFigure, 'note'> {
   return evidence ? { note: `Exposé, Seite\u00a0${evidence.page}` } : {}
 }
 
-function unknownPrice({ sightings }: Offer): Pick<KeyFigure, 'value' | 'note'> {
+function unknownPrice({ sightings, deal }: Offer): Pick<KeyFigure, 'value' | 'note'> {
+  if (pricedUnits(deal) > 0) return { value: 'je Einheit', note: 'Siehe Liste der Einheiten.' }
   const unsure = unsureSentence(['kaufpreis', 'verkehrswert'], sightings)
   return unsure === null ? { value: 'nicht gefunden' } : { value: 'nicht sicher gelesen', note: unsure }
 }

@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<DealTrait, string>> = {
   nebengebaeude: 'mit einem zweiten Gebäude',
   umsatzsteuer: 'der Preis ist netto: Umsatzsteuer kommt hinzu',
   ausbauhaus: 'Ausbauhaus: Innenausbau kommt zum Preis hinzu',
+  'neues-dachgeschoss': 'Dachgeschoss wird neu gebaut',
 }
 
 /** What title and first lines say beside object and deal: a buyer must not learn it on page five. */

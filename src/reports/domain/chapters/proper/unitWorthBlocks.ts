@@ -40,7 +40,7 @@ export function unitWorthBlocks({ unitWorths }: Assessment): Block[] {
       ],
       rows: unitWorths.slice(0, MAX_ROWS).map(one => row(one, isPriced)),
       sources: [
-        'Jede Einheit für sich nach denselben Regeln wie eine einzelne Wohnung, ohne Stellplatz; Zustand wie bei der Übergabe zugesagt. Lage im Haus, Ausblick und Grundriss sind nicht darin.',
+        'Jede Einheit für sich nach denselben Regeln wie eine einzelne Wohnung, ohne Stellplatz; Zustand wie bei der Übergabe zugesagt. Ein Souterrain ist niedriger, ein neu gebautes Dachgeschoss wie ein Neubau gerechnet; sonst sind Lage im Haus, Ausblick und Grundriss nicht darin.',
       ],
     },
   ]
