@@ -14,6 +14,7 @@ import { storagePoint } from './safeArea.ts'
 import { endingHomesOf, endingHomesSentence } from './endingHomes.ts'
 import { endingLeaseOf } from './endingLease.ts'
 import { leaseSentence } from './leaseSentence.ts'
+import { lifeLeasePoints } from './lifeLeasePoints.ts'
 import type { BuyerGoal } from '#finance/domain/plan/assumptions.ts'
 import { shakyCommunityPoints } from './shakyCommunity.ts'
 import type { VerdictPoint } from './verdict.ts'
@@ -85,6 +86,7 @@ export function firstPoints(
     ...(applied ? [{ id: 'baugenehmigung-neubau', sentence: `${NOT_PERMITTED}${remarks.some(({ rule }) => rule === 'ruecktritt-beider') ? '.' : OR_LEAVE}`, change: null }] : []), // prettier-ignore
     ...builderPoints({ deal }, remarks),
     ...shakyCommunityPoints(remarks),
+    ...lifeLeasePoints({ deal }, remarks),
     ...(staying ? [{ id: 'raeumung', sentence: SELLERS_STAY, change: null }] : []),
     ...(insolvent ? [{ id: 'mieterstruktur', sentence: INSOLVENT, change: null }] : []),
     ...(shaken ? [{ id: 'mieterstruktur', sentence: SHAKEN_OPERATOR, change: null }] : []),

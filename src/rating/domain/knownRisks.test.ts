@@ -11,6 +11,7 @@ import { SOUND } from './verdict.fixture.ts'
 const warning = (topic: Remark['topic'], rule: string, more: Partial<Remark> = {}) =>
   remarkOf({ topic, rule, tone: 'warnung', meaning: rule, ...more })
 const TALKED = warning('sonderumlage', 'beschluss-offen')
+const WAIVED = warning('bergbau', 'bergschadenverzicht')
 const BUY_BACK = warning('grundbuch', 'wiederkauf-ohne-bau')
 
 const idsOf = (type: DealType, remarks: readonly Remark[], told: readonly string[] = []) => {
@@ -32,6 +33,8 @@ test.each<[name: string, type: DealType, remarks: Remark[], ids: string[]]>([
   ],
   ['a town that buys back what is not built on', 'grundstueck', [BUY_BACK], ['grundbuch-abt2']],
   ['of a house that stands the right weighs', 'bestand', [BUY_BACK], []],
+  ['a waiver of what the mine owes', 'bestand', [warning('bergbau', 'bergbau'), WAIVED], ['bergbau']],
+  ['a mine alone is no more than the place', 'bestand', [warning('bergbau', 'bergbau')], []],
   ['beside another entry it weighs', 'grundstueck', [BUY_BACK, warning('grundbuch', 'grundbuch-abt2')], []],
 ])('%s', (_, type, remarks, ids) => {
   expect(idsOf(type, remarks)).toEqual(ids)

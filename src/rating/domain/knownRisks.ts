@@ -1,6 +1,7 @@
 import type { Offer } from '#extraction/domain/offer.ts'
 import { isOfTheWhole, type Remark, type Topic } from '#extraction/domain/remark.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { WAIVED_MINING_DAMAGE } from '#questions/domain/judges/mining.ts'
 import { VERDICT } from './thresholds.ts'
 import type { VerdictPoint } from './verdict.ts'
 
@@ -9,6 +10,8 @@ interface KnownRisk {
   readonly topic: Topic
   /** Alone on its topic it is small; beside any other warning that one weighs. */
   readonly rule: string
+  /** Of its topic and said of the place alone: it does not make it weigh. Missing: there is none. */
+  readonly beside?: string
   readonly applies: (offer: Pick<Offer, 'deal'>) => boolean
   /** German sentences: what it is and what to do about it. */
   readonly sentence: string
@@ -39,6 +42,14 @@ const KNOWN: readonly KnownRisk[] = [
     sentence:
       'Die Gemeinde darf das Grundstück zurückkaufen, wenn Sie nicht rechtzeitig bauen: Prüfen Sie, ob Sie die Frist halten, und lassen Sie im Vertrag festhalten, wann das Recht gelöscht wird.',
   },
+  {
+    id: 'bergbau',
+    topic: 'bergbau',
+    rule: 'bergschadenverzicht',
+    beside: 'bergbau',
+    applies: () => true,
+    sentence: WAIVED_MINING_DAMAGE,
+  },
 ]
 
 /** What advisers tell a buyer and pursue the offer all the same: named and asked, a small risk in the price, in the way of nothing. */
@@ -54,8 +65,8 @@ export function withKnownRisks(
 }
 
 function knownRisks(offer: Pick<Offer, 'deal'>, remarks: readonly Remark[]): VerdictPoint[] {
-  return KNOWN.flatMap(({ id, topic, rule, applies, sentence }) => {
-    const warnings = remarks.filter(one => one.topic === topic && isWarning(one))
+  return KNOWN.flatMap(({ id, topic, rule, beside, applies, sentence }) => {
+    const warnings = remarks.filter(one => one.topic === topic && isWarning(one) && one.rule !== beside)
     const [first] = warnings
     if (!first || !applies(offer) || warnings.some(one => one.rule !== rule)) return []
     return [{ id, sentence, change: null, risk: VERDICT.riskOfKnown, evidence: [first.evidence] }]

@@ -122,3 +122,21 @@ export const SETTLED_OR_NOT: readonly PointTold[] = [
   ['Der Schornsteinfeger hat den Heizkessel stillgelegt.', 'heizung-ende', 'warnung'],
   ['Die Sonderumlage für die Tiefgaragensanierung hat der Verkäufer bereits bezahlt.', 'beton-sanierung', null],
 ] // prettier-ignore
+
+/** Homes let for life, and what the mine owes no more. */
+export const BINDS_FOR_LIFE: readonly PointTold[] = [
+  ['Sie möchte wohnen bleiben, weshalb im Kaufvertrag ein Ausschluss der ordentlichen Kündigung und die Festschreibung ihrer Miete auf Lebenszeit zu vereinbaren ist.', 'miete-auf-lebenszeit', 'warnung'],
+  ['Sie möchte wohnen bleiben, weshalb im Kaufvertrag ein Ausschluss der ordentlichen Kündigung und die Festschreibung ihrer Miete auf Lebenszeit zu vereinbaren ist.', 'miete-fest-auf-lebenszeit', 'warnung'],
+  ['Die Mieterin (81) hat einen lebenslangen Kündigungsschutz.', 'miete-auf-lebenszeit', 'warnung'],
+  ['Der Mieterin darf auf Lebenszeit nicht gekündigt werden.', 'miete-auf-lebenszeit', 'warnung'],
+  ['Der Mietvertrag mit dem Ehepaar ist auf Lebenszeit unkündbar und vom Käufer zu übernehmen.', 'miete-auf-lebenszeit', 'warnung'],
+  ['Eigenbedarf ist bis zum Tod der Mieterin ausgeschlossen.', 'miete-auf-lebenszeit', 'warnung'],
+  ['Es gibt keine lebenslangen Mietverträge.', 'miete-auf-lebenszeit', null],
+  ['Hier können Sie lebenslang zur Miete wohnen.', 'miete-auf-lebenszeit', null],
+  ['Der Vater hat ein Wohnrecht auf Lebenszeit, Miete zahlt er nicht.', 'miete-auf-lebenszeit', null],
+  ['Die Miete ist für zwei Jahre festgeschrieben.', 'miete-fest-auf-lebenszeit', null],
+  ['Ein Verzicht auf Bergschäden ist im Grundbuch eingetragen.', 'bergschadenverzicht', 'warnung'],
+  ['Der Voreigentümer hat auf Ersatz von Bergschäden verzichtet.', 'bergschadenverzicht', 'warnung'],
+  ['Ein Verzicht auf Bergschäden ist im Grundbuch eingetragen.', 'bergbau', null],
+  ['Am Haus wurden Bergschäden gemeldet.', 'bergschadenverzicht', null],
+] // prettier-ignore

@@ -3,6 +3,7 @@ import { passagesOf } from '../passages.ts'
 import { page } from '../typeset.fixture.ts'
 import {
   ACROSS_THE_LINE,
+  BINDS_FOR_LIFE,
   DENIED_OR_NOT,
   type PointTold,
   RIGHTS_OVER,
@@ -18,6 +19,7 @@ const POINTS: readonly PointTold[] = [
   ...ACROSS_THE_LINE,
   ...USE_AND_SUPPLY,
   ...SETTLED_OR_NOT,
+  ...BINDS_FOR_LIFE,
 ]
 
 test.each(POINTS.map(point => ({ point, name: point.join(' → ') })))('$name', ({ point: [text, rule, tone, how] }) => {

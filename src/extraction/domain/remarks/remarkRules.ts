@@ -27,6 +27,7 @@ import { IN_PASSING_RULES } from './rules/inPassing.ts'
 import { INSULATION_RULES } from './rules/insulation.ts'
 import { GUARANTEE_RULES } from './rules/guarantees.ts'
 import { LEASE_TERM_RULES } from './rules/leaseTerms.ts'
+import { LIFE_LEASE_RULES } from './rules/lifeLeases.ts'
 import { LETTING_RULES } from './rules/letting.ts'
 import { NEARBY_RULES } from './rules/nearby.ts'
 import { OFFERED_SINCE_RULES } from './rules/offeredSince.ts'
@@ -95,6 +96,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...OFFERED_SINCE_RULES,
   ...LETTING_RULES,
   ...LEASE_TERM_RULES,
+  ...LIFE_LEASE_RULES,
   ...GUARANTEE_RULES,
   ...OPERATOR_RULES,
   ...COURT_NOTICE_RULES,

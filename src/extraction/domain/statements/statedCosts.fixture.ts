@@ -35,6 +35,8 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
   ['Die Wohnung EG rechts ist renovierungsbedürftig (Bad, Böden, Elektro), Aufwand ca. 25.000 €.', 'ganzes', 25_000, 25_000, true],
   ['Ein Angebot für eine Wärmepumpe mit neuen Heizkörpern habe ich: 41.800 Euro, ohne Förderung.', 'heizung', 41_800, 41_800, false],
   ['Das Bad ist renovierungsbedürftig, Aufwand etwa 18.000 €.', 'bad', 18_000, 18_000, true],
+  ['Die Wohnung ist nach dem Auszug des Vormieters zu renovieren (Bad, Böden, Elektrik), ein Angebot über 23.500 € liegt vor.', 'ganzes', 23_500, 23_500, true],
+  ['Das Bad ist seit dem Auszug der Vormieterin zu erneuern, das Angebot liegt bei 14.200 €.', 'bad', 14_200, 14_200, true],
   // The whole by name, and not what another sentence tells or denies.
   ['Risse oder nasse Kellerwände hat der Bausachverständige im August nicht gefunden. Nach einer Aufstellung des Sachverständigen sind für eine zeitgemäße Modernisierung rund 140.000 Euro anzusetzen.', 'ganzes', 140_000, 140_000, false],
   ['Im Keller ist eine Wand feucht. Für eine umfassende Modernisierung sind nach Schätzung des Architekten 160.000 € anzusetzen.', 'ganzes', 160_000, 160_000, false],
@@ -52,6 +54,7 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
 
 /** Amounts that are none of works on the home: done and paid, bids, prices of others, what one only wishes. */
 export const NO_PRICED_WORKS: readonly string[] = [
+  'Nach der Renovierung ist eine Miete von 7.200 € im Jahr kalkuliert.',
   'Das Dach wurde 2019 für 38.000 € erneuert.',
   'In den letzten Jahren wurden erneuert: Bad 14.500 €, Heizung 8.000 € und Fenster 9.000 €.',
   'Rechnungen liegen vor: Bad 14.000 €, Fenster 8.000 €.',

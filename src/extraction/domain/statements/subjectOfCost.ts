@@ -73,13 +73,13 @@ export function subjectOf(text: string, at: number, before: readonly Statement[]
   return named.find(one => isDamage(one) || one === 'ausbau') ?? own ?? named[0] ?? null
 }
 
-/** "Renovierungsbedürftig (Bad, Böden, Elektro), Aufwand 25.000 €": the amount is for all that is counted up before it. */
+/** "Renovierungsbedürftig (Bad, Böden, Elektro), Aufwand 25.000 €", "ist zu renovieren (Bad, Böden)": the amount is for all that is counted up before it. */
 function severalIn(text: string): boolean {
   const list = ENUMERATED.exec(text)?.groups?.['list']
   return list !== undefined && new Set(workKindsIn(list)).size > 1
 }
 const ENUMERATED =
-  /(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)?bedürftig\p{L}* ?(?:sind |ist )?[(:] ?(?<list>[^()]*,[^()]*)\)?/u
+  /(?:(?:sanierungs|renovierungs|modernisierungs|instandsetzungs)?bedürftig\p{L}*|zu (?:renovieren|sanieren|modernisieren|erneuern)) ?(?:sind |ist )?[(:] ?(?<list>[^()]*,[^()]*)\)?/u
 
 /** Each thing that words name, as they come; the whole only where nothing else is named. */
 export function subjectsNamed(text: string): CostSubject[] {

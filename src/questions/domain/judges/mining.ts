@@ -9,8 +9,13 @@ export function judgeRisse({ subject, tone, certainty }: Remark): Verdict | null
   return tone === 'gefahr' ? red(why) : yellow(why)
 }
 
-export function judgeBergbau({ subject, certainty }: Remark): Verdict | null {
-  if (subject !== 'bergschaden' || certainty !== 'stated') return null
+/** § 114 BBergG: the mine owes for damage, unless an owner has waived it with effect for all who follow. */
+export const WAIVED_MINING_DAMAGE =
+  'Auf Ersatz von Bergschäden ist laut Exposé verzichtet: Senkt sich der Boden, zahlt kein Bergwerk, und Bank und spätere Käufer rechnen das ab. Lesen Sie die Eintragung (ganzer Verzicht oder nur auf den Minderwert), und fragen Sie die Bergbehörde nach dem Abbau unter dem Grundstück.'
+
+export function judgeBergbau({ subject, certainty, rule, settled }: Remark): Verdict | null {
+  if (certainty !== 'stated') return null
+  if (subject !== 'bergschaden') return rule === 'bergschadenverzicht' && !settled ? yellow(WAIVED_MINING_DAMAGE) : null
   return yellow(
     'Bergbau, und das Haus hat Risse: Fragen Sie das Bergbauunternehmen nach gemeldeten und bezahlten Bergschäden, und lesen Sie in Abteilung II des Grundbuchs, ob auf Ersatz verzichtet ist (Bergschadensverzicht).',
   )

@@ -1,6 +1,7 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
+import { BURDEN_RULES } from './burdenRules.ts'
 import { CORE_RULES } from './coreRules.ts'
 import { DEAL_RULES } from './dealRules.ts'
 import { EXPOSE_RULES } from './exposeRules.ts'
@@ -25,6 +26,7 @@ const SELLER_RULES: readonly MailRule[] = [
   ...PAST_RULES,
   ...CORE_RULES,
   ...HEIR_RULES,
+  ...BURDEN_RULES,
   ...FLAT_RULES,
   ...UNLESS_ANSWERED,
   ...EXPOSE_RULES,

@@ -123,15 +123,16 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
   }),
   rule('bergbau', 'bergbau', 'warnung', {
     pattern:
-      /bergbau(?:gebiet|folge\p{L}*|schäden|einwirkung\p{L}*|einfluss\p{L}*|bereich|berechtigung)|(?:aktiv|früher|ehemalig|alt|einstig|stillgelegt|untertägig|oberflächennah|eingestellt)e[rnms]? (?:\p{L}+-?)?bergbaus?(?!\p{L})|(?:steinkohlen?|kohlen?|erz|kali|salz|kupferschiefer|schiefer|uran)-?bergbaus?(?!\p{L})|bergbau (?:\p{L}+ ){0,4}(?:umgegangen|umging|betrieben)|bergbaulich\p{L}*(?: bedingt\p{L}*)? (?:einwirkung|einfl[uü]ss|beeinfluss|tätigkeit|senkung|vorbelast|verhältniss)\p{L}*|einwirkungsbereich\p{L}* (?:\p{L}+ ){0,4}(?:bergwerk|zeche|grube|schacht|tiefbau)\p{L}*|senkungsgebiet\p{L}*|bergsenkung\p{L}*|bergschad(?!ens?-?verzicht)\p{L}*|bergschäden|altbergbau|tagesbruch\p{L}*/u,
+      /bergbau(?:gebiet|folge\p{L}*|schäden|einwirkung\p{L}*|einfluss\p{L}*|bereich|berechtigung)|(?:aktiv|früher|ehemalig|alt|einstig|stillgelegt|untertägig|oberflächennah|eingestellt)e[rnms]? (?:\p{L}+-?)?bergbaus?(?!\p{L})|(?:steinkohlen?|kohlen?|erz|kali|salz|kupferschiefer|schiefer|uran)-?bergbaus?(?!\p{L})|bergbau (?:\p{L}+ ){0,4}(?:umgegangen|umging|betrieben)|bergbaulich\p{L}*(?: bedingt\p{L}*)? (?:einwirkung|einfl[uü]ss|beeinfluss|tätigkeit|senkung|vorbelast|verhältniss)\p{L}*|einwirkungsbereich\p{L}* (?:\p{L}+ ){0,4}(?:bergwerk|zeche|grube|schacht|tiefbau)\p{L}*|senkungsgebiet\p{L}*|bergsenkung\p{L}*|bergschad(?!ens?-?verzicht)\p{L}*|(?<!verzicht\p{L}* (?:\p{L}+ ){0,5}auf (?:\p{L}+ ){0,3})bergschäden(?! (?:\p{L}+ ){0,4}verzichtet)|altbergbau|tagesbruch\p{L}*/u,
     meaning: 'Bergbau oder Bergschaden erwähnt',
     denied: 'Kein Bergbau, keine Bergschäden',
     unless: /museum|tradition|geschichte/u,
   }),
   // Its denial says that nobody has waived anything, and nothing on mining.
   rule('bergschadenverzicht', 'bergbau', 'warnung', {
-    pattern: /bergschadens?-?verzicht\p{L}*/u,
-    meaning: 'Verzicht auf Ersatz von Bergschäden genannt',
+    pattern:
+      /bergschadens?-?(?:minderwert)?-?verzicht\p{L}*|verzicht\p{L}* (?:\p{L}+ ){0,5}auf (?:\p{L}+ ){0,5}bergsch[aä]den?s?|auf (?:\p{L}+ ){0,5}bergschäden (?:\p{L}+ ){0,4}verzichtet/u,
+    meaning: 'Auf Ersatz von Bergschäden ist verzichtet',
   }),
   rule('radon', 'radon', 'warnung', {
     pattern: /radon(?:vorsorgegebiet|gebiet|belastung\p{L}*|konzentration|wert\p{L}*|schutz)?/u,

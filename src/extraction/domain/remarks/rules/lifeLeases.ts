@@ -1,0 +1,27 @@
+import { regexp } from '#kernel/regexp.ts'
+import { type RemarkRule, rule } from '../remarkRule.ts'
+
+const FOR_LIFE = String.raw`(?:auf lebenszeit|lebenslang(?:e[nrsm]?)?|lebenslänglich(?:e[nrsm]?)?|zeitlebens|zeit (?:ihres|seines) lebens|bis (?:zu |an )?(?:ihr|sein|das)(?:em|en|e)? (?:tod|lebensende|ableben)|(?:bis )?zum (?:tod|lebensende|ableben)|solange (?:sie|er|die mieterin|der mieter|das ehepaar) (?:\p{L}+ )?leb(?:t|en))(?!\p{L})`
+const LEASE = String.raw`(?:\p{L}*kündigung\p{L}*|eigenbedarf\p{L}*|(?:un)?kündbar\p{L}*|gekündigt|mietvertr(?:ag|äge)s?|mietverhältnis(?:ses|se)?|(?:kalt|grund)?miete|mietrecht|vermietet|als mieter(?:in)?|zur miete)(?!\p{L})`
+/** Who buys or moves in may live there himself; a right in the land register is told by its own rule. */
+const OTHER_THINGS =
+  /(?<!\p{L})(?:sie können|können sie|wohnen sie|mieter können|bewohner können|käufer(?:in)? (?:kann|darf|wohnt)|senioren\p{L}*|stellpl[aä]tz\p{L}*|garantie|nießbrauch\p{L}*|wohn(?:ungs)?recht\p{L}*|genossenschaft\p{L}*|leibrente|hatten?|verstorben\p{L}*|erloschen)(?!\p{L})|(?:kein(?:e[nrsm]?)?|ohne|nicht) (?:\p{L}+ ){0,2}(?:lebenslang|auf lebenszeit)/u
+
+/** A home that stays let as long as somebody lives: neither notice nor rent is the buyer's to change (§ 311 BGB; § 566 BGB binds him to it). */
+export const LIFE_LEASE_RULES: readonly RemarkRule[] = [
+  rule('miete-auf-lebenszeit', 'mietvertrag', 'warnung', {
+    pattern: regexp.u`${LEASE}[^.]{0,140}?(?<!\p{L})${FOR_LIFE}|${FOR_LIFE}[^.]{0,100}?(?<!\p{L})${LEASE}`,
+    meaning: 'Auf Lebenszeit vermietet: Kündigung und Eigenbedarf sind ausgeschlossen',
+    fixed: 'stated',
+    unless: OTHER_THINGS,
+    evenIfOpen: true,
+  }),
+  rule('miete-fest-auf-lebenszeit', 'mietvertrag', 'warnung', {
+    pattern: regexp.u`(?:festschreibung|einfrieren) (?:ihrer|seiner|der) (?:\p{L}+ )?\p{L}*miete|\p{L}*miete(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:festgeschrieben|festzuschreiben|unverändert|eingefroren|nicht (?:mehr )?(?:erhöht|angehoben)|fest(?:gelegt|gesetzt))|mieterhöhung(?:en)?(?!\p{L})[^.]{0,60}?(?<!\p{L})ausgeschlossen|ausschluss (?:von |jeder |der |künftiger )?mieterhöhung(?:en)?`,
+    only: new RegExp(FOR_LIFE, 'u'),
+    meaning: 'Miete auf Lebenszeit festgeschrieben',
+    fixed: 'stated',
+    unless: OTHER_THINGS,
+    evenIfOpen: true,
+  }),
+]

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { DealObjectKind, DealType } from '#extraction/domain/deal/deal.ts'
+import { remarkOf } from '#questions/domain/offered.fixture.ts'
+import { lifeLeasePoints } from './lifeLeasePoints.ts'
+import { dealOf } from './mail/mailCase.fixture.ts'
+
+const said = (rule: string) => remarkOf({ topic: 'mietvertrag', rule, meaning: rule, tone: 'warnung' })
+const pointOf = (type: DealType, objectKind: DealObjectKind, ...rules: string[]) =>
+  lifeLeasePoints({ deal: dealOf(type, { objectKind }) }, rules.map(said)).map(({ sentence }) => sentence)[0] ?? null
+
+test.each([
+  ['mehrfamilienhaus', 'mehrfamilienhaus', ['miete-auf-lebenszeit', 'miete-fest-auf-lebenszeit'], /^Eine Wohnung bleibt.*weder kündigen noch die Miete erhöhen.*die Miete, die bis dahin fehlt/u],
+  ['bestand', 'wohnung', ['miete-auf-lebenszeit'], /^Es bleibt.*auch nicht, um selbst einzuziehen/u],
+] as const)('a lease for life comes before every price: %s, %s, %j', (type, kind, rules, sentence) => {
+  expect(pointOf(type, kind, ...rules)).toMatch(sentence)
+}) // prettier-ignore
+
+test('a sale with lease back says it of itself, and a lease for two years binds for no life', () => {
+  expect(pointOf('rueckmiete', 'einfamilienhaus', 'miete-auf-lebenszeit')).toBeNull()
+  expect(pointOf('bestand', 'wohnung', 'miete-befristet')).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { lifeLeasesIn } from '../lifeLeasePoints.ts'
+import { type MailRule, quoted, saidAt } from './mailCase.ts'
+
+/** What binds whoever buys and is stated: its text is asked for, not whether it is there. */
+export const BURDEN_RULES: readonly MailRule[] = [
+  {
+    urgency: 93,
+    covers: ['wohnrecht-niessbrauch'],
+    ask: one => {
+      const [said] = lifeLeasesIn(one.remarks)
+      return said
+        ? `Können Sie mir den Wortlaut der Vereinbarung auf Lebenszeit schicken${quoted(said.evidence)}: Wer wohnt dort und wie alt, zu welcher Miete, und soll etwas davon ins Grundbuch?`
+        : null
+    },
+  },
+  {
+    urgency: 78,
+    covers: ['bergbau'],
+    ask: one => {
+      const said = saidAt(one, ({ rule, certainty }) => rule === 'bergschadenverzicht' && certainty === 'stated')
+      return said
+        ? `Können Sie mir den Text des Bergschadenverzichts schicken${quoted(said)}, und sind am Haus Bergschäden gemeldet oder bezahlt worden?`
+        : null
+    },
+  },
+]
