@@ -21,7 +21,7 @@ export function lifeLeasePoints({ deal }: Pick<Offer, 'deal'>, remarks: readonly
   const said = lifeLeasesIn(remarks)
   if (said.length === 0 || deal?.retained || deal?.type.value === 'rueckmiete') return []
   const isFixed = said.some(({ rule }) => rule === RENT_FIXED)
-  const isHouse = deal?.objectKind.value === 'mehrfamilienhaus' || deal?.objectKind.value === 'wohn-geschaeft'
+  const isHouse = deal?.objectKind.value === 'mehrfamilienhaus' || deal?.objectKind.value === 'wohn-geschaeftshaus'
   const what = isHouse ? 'Eine Wohnung bleibt' : 'Es bleibt'
   const bound = isFixed
     ? 'Sie dürfen weder kündigen noch die Miete erhöhen, auch wenn der Markt mehr zahlt'
