@@ -37,9 +37,9 @@ function ofUnit({ label, status, facts }: Unit): ListedFlat[] {
 }
 
 function flatsIn(deal: Deal | null): ListedFlat[] {
-  return (deal?.parts ?? []).flatMap(({ name, kind, areaM2, priceEuro, status }) =>
+  return (deal?.parts ?? []).flatMap(({ name, kind, areaM2, areaOfRooms, priceEuro, status }) =>
     kind === 'wohnung' && areaM2 !== null && areaM2 > 0
-      ? [{ label: name, area: areaM2, price: priceEuro, isTaken: isTaken(status) }]
+      ? [{ label: name, area: Math.min(areaM2, areaOfRooms ?? areaM2), price: priceEuro, isTaken: isTaken(status) }]
       : [],
   )
 }

@@ -21,7 +21,7 @@ import { sellerOf } from '../rules/provider.ts'
 export function againstEachOther(view: AgainstView, pages: readonly Page[]): Contradiction[] {
   return [
     ...certificateAgainstParts(view),
-    ...roomLists(view.passages),
+    ...roomLists(view.passages, view.deal.parts),
     ...rowsAgainstText(view),
     ...pricePerArea(view),
     ...yieldOnTarget(view),

@@ -94,6 +94,8 @@ export interface Part {
   readonly kind: PartKind
   readonly areaM2: number | null
   readonly areaKind: AreaKind | null
+  /** m², what the list of its rooms adds up to where `areaM2` is another; missing: they agree, or no list is given. */
+  readonly areaOfRooms?: number
   /** Present net cold rent in € a month; what could be asked is no rent. */
   readonly rentMonthEuro: number | null
   readonly let: boolean | null

@@ -14,6 +14,7 @@ import { datesOf } from './offerDate.ts'
 import { overlaysOf } from './overlays.ts'
 import { textOfTheOffer } from './ownText.ts'
 import { parkingInPrice } from './parkingInPrice.ts'
+import { withAreaOfRooms } from './parts/areaOfRooms.ts'
 import { withParkingRent } from './parts/parkingRent.ts'
 import { tradeSpacesOf } from './tradeSpaces.ts'
 import { retainedRightOf } from './retainedRight.ts'
@@ -72,7 +73,7 @@ export function dealOf({ auction, priceList, passages, facts, parts, day, stated
     offerDate: dates.own && dates.own.day,
     ...(dates.own && { offerWritten: dates.own.written }),
     ageDays: dates.own && daysBetween(dates.own.day, day),
-    parts: withParkingRent(parkingInPrice(parts, items, facts, passages), passages),
+    parts: withAreaOfRooms(withParkingRent(parkingInPrice(parts, items, facts, passages), passages), passages),
     tradeSpaces: tradeSpacesOf(passages, objectKind.value, parts),
     ...items,
     replyBy: type.value === 'zwangsversteigerung' ? null : replyByOf(about, day),
