@@ -39,6 +39,13 @@ test('a sentence from which a finding follows is not, whatever part of it is quo
   ).toEqual([])
 })
 
+test('one that decides the verdict is none that nothing was concluded from', () => {
+  const offer = offerOf(factsOf({}), null, { ...NOTHING_SIGHTED, reservations: [WATER, PLAN] })
+  const points = [{ id: 'anbau-ausbau-genehmigt', sentence: 'Vor allem.', change: null, evidence: [said('nie etwas zurückgekommen')] }] // prettier-ignore
+  const found = unconcluded({ offer, asked: [], plannedWorks: [], priceCut: null, verdict: { points } })
+  expect(found.map(({ evidence }) => evidence)).toEqual([WATER.evidence])
+})
+
 test('one that is cited for what it also says stays where it is marked plainly', () => {
   expect(left([WATER], [answer([said('Keller')])])).toHaveLength(1)
   const read = answer([said('Frühjahr')], { id: 'verfuegbar-ab' })

@@ -6,6 +6,7 @@ import type { Reservation } from '#extraction/domain/sightings/reservations.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
 import type { PriceCut } from '#valuation/domain/priceCut.ts'
+import type { OfferVerdict } from './verdict.ts'
 
 /** A sentence of the exposé from which nothing was concluded, for the buyer to read himself. */
 export interface Unconcluded {
@@ -22,6 +23,8 @@ export interface Concluded {
   readonly plannedWorks: readonly PlannedWork[]
   readonly priceCut: PriceCut | null
   readonly sums?: Pick<StatedSums, 'extras' | 'leased'>
+  /** What decides: its sentence is the first that the report tells. */
+  readonly verdict?: Pick<OfferVerdict, 'points'>
 }
 
 /** Nobody reads more. */
@@ -36,9 +39,14 @@ const TOLD_WHOLE: readonly QuestionId[] = ['bodengutachten']
 const LEAST = 2
 
 /** The sentences that take something back and from which nothing follows in the report, the weightiest first. */
-export function unconcluded({ offer, asked, plannedWorks, priceCut, sums }: Concluded): Unconcluded[] {
+export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, verdict }: Concluded): Unconcluded[] {
   const counted = [...(sums?.extras ?? []), ...(sums?.leased ? [sums.leased] : [])].map(({ evidence }) => evidence)
-  const told = [...[...plannedWorks, ...(priceCut ? [priceCut] : [])].flatMap(({ evidence }) => evidence), ...counted]
+  const decisive = (verdict?.points ?? []).flatMap(({ evidence }) => evidence ?? [])
+  const told = [
+    ...[...plannedWorks, ...(priceCut ? [priceCut] : [])].flatMap(({ evidence }) => evidence),
+    ...counted,
+    ...decisive,
+  ]
   const rated = offer.sightings.reservations.flatMap(one => {
     const ids = asked.filter(({ evidence }) => evidence.includes(one.evidence)).map(({ id }) => id)
     const citing = asked.filter(

@@ -57,9 +57,9 @@ export function kindsOfParts(kind: DealObjectKind | null, severalLots: boolean):
     case 'land-forst':
       return lots
     case 'wohnung':
-      return ['nebengebaeude', ...lots]
+      return ['nebengebaeude', 'einfriedung', ...lots]
     default:
-      return ['nebengebaeude', 'einheit', ...lots]
+      return ['nebengebaeude', 'einfriedung', 'einheit', ...lots]
   }
 }
 
@@ -75,6 +75,11 @@ export function partOf(
   const isNoun = /^\p{Lu}/u.test(written(whole, stretch.start, stretch.start + 1))
   const part = partSpokenOf(whole.text, bounds, stretch, kinds, isNoun)
   return part && { kind: part.kind, name: written(whole, part.start, part.end) }
+}
+
+/** A crack in a garden wall says nothing of what the house stands on; that the wall is damaged has a rule of its own. */
+export function carriesNoHouse(part: Remark['part'] | null, topic: Topic): boolean {
+  return part?.kind === 'einfriedung' && topic === 'statik'
 }
 
 /** As it is in the document. */
@@ -104,6 +109,7 @@ export function ofPart(
 function toneOf(tone: Tone, topic: Topic, kind: PartKind, isCostly: boolean): Tone {
   if (tone === 'gut') return 'neutral'
   if (tone === 'gefahr') {
+    if (kind === 'einfriedung' && !isCostly) return 'hinweis'
     const isShed = kind === 'nebengebaeude' && CONDITION.includes(topic)
     return isShed && !isCostly && !COSTLY_ANYWHERE.includes(topic) ? 'hinweis' : 'warnung'
   }

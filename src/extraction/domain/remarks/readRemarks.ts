@@ -12,7 +12,7 @@ import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
 import { isSaidOfAnother } from './headNoun.ts'
 import { meant } from './meant.ts'
-import { isOneHome, kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
+import { carriesNoHouse, isOneHome, kindsOfParts, ofPart, partOf, type PartLookup } from './partOf.ts'
 import { mayHold, needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { overSince } from './overSince.ts'
 import { ofPieceOnly } from './pieceOfTrade.ts'
@@ -174,6 +174,7 @@ function remarkAt(
   const sense: Sense = rule.ofSeller || rule.ofOwner ? { ...read, scope: { ...read.scope, bearer: 'offer' } } : read
   if (isOneHome && isOfOtherFlats(sense.scope, rule)) return undefined
   const part = rule.ofOwner ? null : partOf(rule.topic, whole, bounds, { start, end }, parts)
+  if (carriesNoHouse(part, rule.topic)) return undefined
   // What is done in another part of the statement settles nothing here.
   const settled = sense.settled && rule.unlessBeside === undefined
   const meaning = meant(

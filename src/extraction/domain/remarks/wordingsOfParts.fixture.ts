@@ -38,7 +38,18 @@ export const WORDINGS_OF_PARTS: readonly WordingOfPart[] = [
     'leere Dreizimmerwohnung im 1. OG',
   ],
   ['Die Elektrik ist in der Wohnung EG rechts noch aus der Bauzeit.', 'elektrik-alt', 'hinweis', 'Wohnung EG rechts'],
+  [
+    'Die Gartenmauer an der Terrasse hat einen Riss, der beobachtet wird.',
+    'einfriedung-schadhaft',
+    'hinweis',
+    'Gartenmauer',
+  ],
+  ['Der Zaunsockel ist rissig.', 'einfriedung-schadhaft', 'hinweis', 'Zaunsockel'],
+  ['Die Garage hat einen Riss.', 'statik-riss', 'hinweis', 'Garage'],
   // the whole is meant, though a part is named
+  ['Haus und Gartenmauer haben Risse.', 'statik-riss', 'warnung', null],
+  ['Die Außenwand neben der Gartenmauer hat einen Riss.', 'statik-riss', 'warnung', null],
+  ['Die Terrasse hat einen Riss.', 'bauteil-schadhaft', 'warnung', null],
   ['Die Elektrik ist in allen Wohnungen noch aus der Bauzeit.', 'elektrik-alt', 'warnung', null],
   ['Garage | eine, ca. 60 m vom Haus, Flachdach 2018 neu', 'dach-erneuert', 'neutral', null],
   ['Haus mit Garage, Dach undicht.', 'dach-undicht', 'gefahr', null],

@@ -1,11 +1,12 @@
 import { regexp } from '#kernel/regexp.ts'
+import { GARDEN_WALL } from './gardenWalls.ts'
 import { wholeWords } from './wholeWords.ts'
 
 /**
  * nebengebaeude: a barn, a stable, a garage: it is worth less and is no home. einheit: one of several flats or shops.
- * los: one of several lots or plots.
+ * los: one of several lots or plots. einfriedung: a wall or fence round the garden, which carries no house.
  */
-export type PartKind = 'nebengebaeude' | 'einheit' | 'los'
+export type PartKind = 'nebengebaeude' | 'einheit' | 'los' | 'einfriedung'
 
 /** The thing that a statement speaks of, where it is not the offer as a whole. */
 export interface SpokenPart {
@@ -25,6 +26,7 @@ const NAMES: Readonly<Record<PartKind, string>> = {
   nebengebaeude: `(?:${OUTBUILDING}|${OF_OUTBUILDING})`,
   einheit: UNIT,
   los: LOT,
+  einfriedung: GARDEN_WALL,
 }
 const KINDS = Object.keys(NAMES) as readonly PartKind[]
 /** Of the genitive and the plural. */
@@ -43,6 +45,10 @@ const RIGHT_BEHIND: Readonly<Record<PartKind, RegExp>> = of(
   name => String.raw`(?<=^(?: ?\p{L}+(?:e|en|er|es|em)(?: \p{L}+(?:e|en|er|es|em))*)? )(?<name>${name})${ENDING}`,
   '',
 )
+/** "[Die] Gartenmauer hat einen Riss": what is said begins with it. */
+const OPENING: Readonly<Record<PartKind, RegExp>> = of(name => `(?<=^)(?<name>${name})${ENDING}`, '')
+/** Of a flat its own rules tell what is said of it. */
+const WITH_SUBJECT: readonly PartKind[] = ['nebengebaeude', 'einfriedung']
 const WHOLES = wholeWords(`${WHOLE}|wohnungen`, '')
 /** "Wohnhaus und Scheune sind …" */
 const WITH_THE_WHOLE = regexp.u`(?<!\p{L})(?:${WHOLE})(?:,| und| sowie| mit| samt)(?: (?:die|der|das|eine?r?))? $`
@@ -62,6 +68,7 @@ const HEADINGS: Readonly<Record<PartKind, RegExp>> = {
   nebengebaeude: new RegExp(HEADING.replace('§', NAMES.nebengebaeude), 'u'),
   einheit: new RegExp(HEADING.replace('§', UNIT), 'u'),
   los: new RegExp(HEADING.replace('§', LOT), 'u'),
+  einfriedung: new RegExp(HEADING.replace('§', GARDEN_WALL), 'u'),
 }
 const MIN_SENTENCE = 4
 
@@ -110,6 +117,9 @@ function partOfKind(
   const statement = text.slice(bounds.start, bounds.end)
   const inside = named(BEHIND[kind].exec(text.slice(start, end)), start)
   if (inside) return inside
+  const isSubject = WITH_SUBJECT.includes(kind) && !WHOLES.test(text.slice(start, end))
+  const opening = isSubject ? named(OPENING[kind].exec(text.slice(start, end)), start) : null
+  if (opening) return opening
   const after = text.slice(end, bounds.end)
   const behind = named(BEHIND[kind].exec(after), end) ?? named(RIGHT_BEHIND[kind].exec(after), end)
   if (behind) return behind

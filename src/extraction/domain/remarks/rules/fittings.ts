@@ -1,8 +1,9 @@
 import { regexp } from '#kernel/regexp.ts'
+import { GARDEN_WALL } from '../../scope/gardenWalls.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
 /** What one stands, leans or walks on: where it gives way somebody falls. */
-const BEARING = String.raw`(?:balkon\p{L}*|loggi\p{L}*|(?:holz|dach)?terrassen?(?:dielen|belag|geländer|überdachung)?|\p{L}*geländer|\p{L}*brüstung(?:en)?|\p{L}*treppen?(?:stufen)?|treppenstufen?|\p{L}*balken|(?:terrassen|balkon)dielen|(?:garten|stütz|trocken|hof)-?mauer|wintergarten|pergola|vordach|carport|dachstuhl|sparren)`
+const BEARING = String.raw`(?:balkon\p{L}*|loggi\p{L}*|(?:holz|dach)?terrassen?(?:dielen|belag|geländer|überdachung)?|\p{L}*geländer|\p{L}*brüstung(?:en)?|\p{L}*treppen?(?:stufen)?|treppenstufen?|\p{L}*balken|(?:terrassen|balkon)dielen|stütz-?mauer|wintergarten|pergola|vordach|carport|dachstuhl|sparren)`
 /** And what only has to work. */
 const FITTING = String.raw`(?:markisen?|rolll[aä]den?|jalousien?|rolltor|\p{L}*tor|aufzug|fahrstuhl|einbauküche|backofen|herd|spülmaschine|\p{L}*türen?|haustür|fenstern?|kamin(?:ofen)?|kachelofen|ofen|fliesen|waschbecken|badewanne|wanne|dusche|heizkörper|klingel|sprechanlage|zaun|pumpe|zisterne|pool|sauna)`
 const GIVES_WAY = String.raw`(?:morsch\p{L}*|angefault\p{L}*|verfault\p{L}*|faul(?:ig|e[nrs]?)?|durchgerostet\p{L}*|wackel(?:t|n|ig\p{L}*)|locker(?:e[nrs]?)?|lose|instabil\p{L}*|gerissen|rissig\p{L}*|riss(?:e|bild|bilder|en)?|undicht\p{L}*|neigt sich|geneigt|gibt nach|geben nach|ausgetreten\p{L}*)`
@@ -18,7 +19,13 @@ export const FITTING_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`${BEARING}${BETWEEN}${GIVES_WAY}|(?:morsche|lockere|lose|wackelige|wacklige|rissige|angefaulte|undichte|ausgetretene)[rnsm]? ${BEARING}|${GIVES_WAY} (?:an|am|an der|im|auf der) (?:\p{L}+ )?${BEARING}|(?:an|über|unter) (?:der|dem|den) ${BEARING}${BETWEEN}${GIVES_WAY}|(?:am|beim) ${BEARING}${BETWEEN}${GIVES_WAY}`,
     meaning: 'Balkon, Treppe, Terrasse oder Ähnliches schadhaft: vor Ort prüfen, Reparatur schätzen lassen',
     fixed: 'stated',
-    unless: regexp.u`${CURED.source}|locker (?:zwischen|verteilt|gruppiert)|lose (?:folge|steine)|ausgetretene pfade|geneigte[sr]? (?:dach|gelände)|dachneigung`,
+    unless: regexp.u`${CURED.source}|${GARDEN_WALL} (?:an|neben|vor|hinter|bei|entlang|zwischen|am|beim) (?:der |dem |den )?${BEARING}|locker (?:zwischen|verteilt|gruppiert)|lose (?:folge|steine)|ausgetretene pfade|geneigte[sr]? (?:dach|gelände)|dachneigung`,
+  }),
+  rule('einfriedung-schadhaft', 'instandhaltungsstau', 'hinweis', {
+    pattern: regexp.u`${GARDEN_WALL}${BETWEEN}(?:${GIVES_WAY}|schief|umgefallen|eingestürzt|bröckel\p{L}*)|(?:morsche|lockere|lose|wackelige|wacklige|rissige|schiefe|bröckelnde)[rnsm]? ${GARDEN_WALL}`,
+    meaning: 'Einfriedung schadhaft: Reparatur schätzen lassen',
+    fixed: 'stated',
+    unless: CURED,
   }),
   rule('ausstattung-defekt', 'ausstattung', 'hinweis', {
     pattern: regexp.u`${FITTING}${BETWEEN}${FAILS}|${FITTING}, (?:das|die|der) ${FAILS}|(?:defekte|kaputte|klemmende|undichte|gesprungene|eingerissene)[rnsm]? ${FITTING}`,

@@ -1,0 +1,2 @@
+/** What stands round a garden and carries no house; a Stützmauer holds a slope and is none of these. */
+export const GARDEN_WALL = String.raw`(?:(?:garten|vorgarten|grundstücks|grenz|hof|einfriedungs|umfassungs|einfassungs|trocken|sichtschutz)-?mauer|gartenmäuerchen|einfriedung|(?:garten|grundstücks|grenz|vorgarten|holz|metall|maschendraht|sichtschutz)?zaun|zaun(?:sockel|pfeiler|pfosten|anlage|element)|tor(?:pfeiler|pfosten)|mauer (?:zum (?:garten|hof|nachbarn)|zur straße|im (?:garten|hof)|um (?:das grundstück|den garten)))`
