@@ -30,6 +30,10 @@ import { passageAt, statementAround, statementsBefore, statementText, type State
 const MAX_OF_A_RULE = 3
 /** How far back a text still speaks of what it has named, in characters: a paragraph or two. */
 const NEAR = 600
+/** How much of an answer is looked at, in characters. */
+const MAX_ANSWER = 90
+/** "Dach neu? Nein." */
+const SAYS_NO = /^(?:leider )?(?:nein|(?:noch |bisher |bislang )?nicht|keine?[rs]?(?= ?$|[,;]))(?!\p{L})/u
 /** What a sentence about the surroundings must name to speak of the object itself. */
 const THE_OBJECT =
   /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
@@ -165,13 +169,15 @@ function remarkAt(
     wording: rule.pattern.source,
     denies: rule.fixed === 'denied',
   })
-  const answer = answerTo(passage, bounds.end - offset)
-  // "Dach neu? Nein."
-  if (rule.name.endsWith('-erneuert') && answer !== null && /^ ?(?:nein|noch nicht|bisher nicht|nicht)(?!\p{L})/iu.test(answer)) return undefined // prettier-ignore
+  const answer = passage.text[bounds.end - offset] === '?' ? answerIn(text, bounds.end) : null
   const year = yearTold(rule, match, whole, bounds, { start, end }) ?? yearAnswered(rule, answer)
   // A renewal of a year to come is not done, whatever its verb: "die bis 2027 auszuführende Dachsanierung".
   const isAhead = rule.name.endsWith('-erneuert') && year !== null && year > today
-  const sense: Sense = rule.ofSeller || rule.ofOwner ? { ...read, scope: { ...read.scope, bearer: 'offer' } } : read
+  // "Ist Photovoltaik drauf? Nein."
+  const isNo = answer !== null && SAYS_NO.test(answer)
+  if (isNo && rule.fixed) return undefined
+  const bearer = rule.ofSeller || rule.ofOwner ? 'offer' : read.scope.bearer
+  const sense: Sense = { ...read, negated: read.negated || isNo, scope: { ...read.scope, bearer } }
   if (isOneHome && isOfOtherFlats(sense.scope, rule)) return undefined
   const part = rule.ofOwner ? null : partOf(rule.topic, whole, bounds, { start, end }, parts)
   if (carriesNoHouse(part, rule.topic)) return undefined
@@ -220,9 +226,9 @@ function isAskedFor({ tone, topic }: RemarkRule): boolean {
 
 const ASKED_FOR: Scope = { ...PLAIN, time: 'planned' }
 
-/** What stands behind the question that ends at a place; null: it is none. */
-function answerTo({ text }: Passage, end: number): string | null {
-  return text[end] === '?' ? (text.slice(end + 1).split(/[.?!\n]/u)[0] ?? '') : null
+/** What stands behind a question, on its line or as the next passage. */
+function answerIn(text: string, end: number): string {
+  return /^[. ]*(?<answer>[^.]*)/u.exec(text.slice(end, end + MAX_ANSWER))?.groups?.answer ?? ''
 }
 
 /** "Heizung neu? Ja, 2023." */

@@ -156,7 +156,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     words: String.raw`könnten?|ließen? sich|(?:erzielen|erlösen|erreichen|verlangen) (?:ließen?|lassen|lässt)|ergäben?(?: sich)?|brächten?|kämen?|entstünden?|würden?(?= [^.]{0,80}(?:erzielen|bringen|erlösen|ergeben|zahlen|kosten|entstehen|erreich|betragen))|(?:lässt|lassen) sich(?= [^.]{0,80}${WORKS})|k(?:ann|önnen)(?= [^.]{0,90}(?:${WORKS}|${ACQUIRE}|genutzt|hinzu|dazu|vermietet))|soll(?:en)?(?! (?:ca· )?(?:€|eur|\d{1,3}·\d{3}))(?! [^.]{0,60}(?:verkauf|veräußer|versteiger|betragen|kosten|bieten|gefunden|übergeben))`,
   }),
   sign({ time: 'planned' }, 'part', {
-    words: String.raw`(?<!(?:be|ge)heizt |erwärmt |versorgt |bewohnt |genutzt )(?:wird|werden)(?= [^.]{0,90}${WORKS})(?! [^.,]{0,60}(?:versorgt|beheizt|geheizt|erwärmt)(?!\p{L})(?![^.]{0,80} (?:wird|werden)(?!\p{L})))(?! [^.]{0,120} worden(?!\p{L}))(?! [^.]{0,80}, (?:die|das|der|welche[rs]?) [^.,]{0,70}(?:wurden?|hat|haben)(?!\p{L}))|entsteh(?:t|en)|im bau`,
+    words: String.raw`(?<!(?:be|ge)heizt |erwärmt |versorgt |bewohnt |genutzt |verkauft |veräußert |angeboten |versteigert |vermietet )(?:wird|werden)(?= [^.]{0,90}${WORKS})(?! [^.,]{0,60}(?:versorgt|beheizt|geheizt|erwärmt)(?!\p{L})(?![^.]{0,80} (?:wird|werden)(?!\p{L})))(?! [^.]{0,120} worden(?!\p{L}))(?! [^.]{0,80}, (?:die|das|der|welche[rs]?) [^.,]{0,70}(?:wurden?|hat|haben)(?!\p{L}))|entsteh(?:t|en)|im bau`,
     evenIfToBeBuilt: false,
   }),
   // "2024 wurde beschlossen, die Fassade ab 2027 zu sanieren"

@@ -81,9 +81,17 @@ export const ANSWERED_RULES: readonly RemarkRule[] = [
   }),
   rule('eigenbedarf-nie', 'mietvertrag', 'neutral', {
     pattern:
-      /eigenbedarf(?!\p{L})[^.]{0,40}(?:nie|nicht|kein\p{L}*) (?:angemeldet|ausgeschlossen|beschränkt|eingeschränkt)|keine? (?:kündigungs)?sperrfrist|sperrfrist[^.]{0,40}(?:nicht|abgelaufen)/u,
-    meaning: 'Eigenbedarf laut Text ohne Sperrfrist oder nie angemeldet',
+      /eigenbedarf(?!\p{L})[^.]{0,40}(?:nie|nicht|kein\p{L}*) (?:angemeldet|geltend gemacht)|(?<none>keine? (?:kündigungs)?sperrfrist|sperrfrist[^.]{0,40}(?:nicht (?!abgelaufen)|(?<!nicht (?:\p{L}+ )?)abgelaufen))/u,
+    meaning: ({ none }) =>
+      none === undefined ? 'Eigenbedarf wurde laut Text nie angemeldet' : 'Eigenbedarf laut Text ohne Sperrfrist',
     fixed: 'stated',
+  }),
+  // What the lease allows says nothing on § 577a BGB: a flat made of a let one has its time to wait all the same.
+  rule('eigenbedarf-vertraglich', 'mietvertrag', 'neutral', {
+    pattern: /eigenbedarf(?!\p{L})[^.]{0,40}(?:nicht|kein\p{L}*) (?:ausgeschlossen|beschränkt|eingeschränkt)/u,
+    meaning: 'Der Mietvertrag schließt Eigenbedarf laut Text nicht aus; ob eine Sperrfrist läuft, sagt das nicht',
+    fixed: 'stated',
+    unless: /sperrfrist/u,
   }),
   rule('uebergabe-genannt', 'raeumung', 'neutral', {
     pattern:

@@ -11,7 +11,7 @@ const WHEN = String.raw`(?:(?:anfang|mitte|ende|frühjahr|sommer|herbst|winter|$
 
 const SOIL_REPORT = String.raw`(?:(?:boden|baugrund)-?(?:gutachten|untersuchung)|geotechnische[rsn]? (?:gutachten|bericht|untersuchung))(?!\p{L})`
 /** Of the plot beside: what the ground bears there it need not bear here. */
-const NEXT_DOOR = String.raw`(?:(?:de[srmn]|vo[nm]|für|auf|eine[sm]|das|unsere[sm]) (?:\p{L}+ ){0,2}(?:nachbar(?:n|s|in)?(?:-?(?:grundstücke?s?|parzelle|haus(?:es)?|bau(?:platz|vorhaben)?s?))?)|(?:benachbarten?|angrenzenden?|umliegenden?|gegenüberliegenden?|danebenliegenden?) (?:\p{L}+ )?\p{L}*(?:grundstück|platz|plätze|parzelle|flurstück|baugebiet|bauvorhaben)\p{L}{0,3}|(?:von |auf |für )?nebenan)(?!\p{L})`
+const NEXT_DOOR = String.raw`(?:(?:de[srmn]|vo[nm]|für|auf|eine[sm]|das|unsere[sm]) (?:\p{L}+ ){0,2}(?:nachbar(?:n|s|in)?(?:-?(?:grundstücke?s?|parzelle|haus(?:es)?|bau(?:platz|vorhaben)?s?))?)|(?:benachbarten?|angrenzenden?|umliegenden?|gegenüberliegenden?|danebenliegenden?) (?:\p{L}+ )?\p{L}*(?:grundstück|platz|plätze|parzelle|flurstück|baugebiet|bauvorhaben)\p{L}{0,3}|nachbar-?(?:grundstück|bauplatz|platz|parzelle|flurstück)(?:s|es)?|(?:von |auf |für )?nebenan)(?!\p{L})`
 const SOIL_REPORT_NEXT_DOOR = new RegExp(
   String.raw`${SOIL_REPORT}[^.,;¦]{0,40}(?<!\p{L})${NEXT_DOOR}|${NEXT_DOOR}[^.,;¦]{0,50}(?<!\p{L})${SOIL_REPORT}`,
   'u',
@@ -40,7 +40,10 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
       `Straße und Leitungen sind laut Exposé erst für ${written(when ?? '')} vorgesehen${loose === undefined ? '' : ', zugesagt ist das nicht'}: Machen Sie die Fälligkeit des Preises davon abhängig`,
     only: /(?<!\p{L})(?:wird|werden|soll|sollen|rechnet|rechnen|voraussichtlich|geplant|frühestens|nicht vor|vorgesehen|erwartet|noch nicht)(?!\p{L})/u,
     unless:
-      /(?<!\p{L})(?:ursprünglich|wollte|sollte|wurde|wurden|erfolgte?|abgeschlossen|abgerechnet|glasfaser\p{L}*|breitband\p{L}*|internet|\p{L}*fernwärme\p{L}*|nahwärme\p{L}*|wärmenetz\p{L}*|wärmeplan\p{L}*|strom\p{L}*speicher|lade\p{L}*|bahn\p{L}*|schule|kita|umgehungsstraße)(?!\p{L})/u,
+      /(?<!\p{L})(?:ursprünglich|wollte|sollte|wurde|wurden|erfolgte?|abgeschlossen|abgerechnet|glasfaser\p{L}*|breitband\p{L}*|internet|\p{L}*fernwärme\p{L}*|nahwärme\p{L}*|wärmenetz\p{L}*|wärmeplan\p{L}*|strom\p{L}*speicher|lade\p{L}*|bahn\p{L}*|schule|kita|umgehungsstraße|haushaltspl[aä]n\p{L}*)(?!\p{L})/u,
+    // Where a house is connected, only its street is still to be paved.
+    unlessBefore:
+      /(?:wasser|strom|kanal|gas)(?!\p{L})[^.]{0,80}(?<!nicht )angeschlossen|straße ist (?:noch )?unbefestigt/u,
     fixed: 'stated',
   }),
   // Until it is measured and entered nobody can own it, and the debts of the whole rest on it.

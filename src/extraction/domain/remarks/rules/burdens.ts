@@ -23,13 +23,17 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /volleigentum|alleineigentum|kaufgrundstück|eigentumsgrundstück|(?:auf|als) (?:eigentumsgrund|eigentumsland|eigenem grund|eigenland)|kein erbbaurecht|kein erbpacht/u,
     meaning: 'Volleigentum',
     fixed: 'stated',
-    unless: /kein volleigentum/u,
+    // Beside an Erbbaurecht it is what others have, or what one might buy.
+    unless:
+      /kein volleigentum|vergleich|im gegensatz|anders als|statt |umwandl|umgewandelt|(?<!\p{L})(?:kann|könn\p{L}*|möglich|würden?|wäre[n]?)(?!\p{L})|kosten (?:\p{L}+ )?\p{L}*(?:häuser|wohnungen|grundstücke|objekte)|(?<!keine? )erb(?:bau|pacht)\p{L}*(?! ?[:¦]{1,2} ?(?:nein|kein))/u,
+    unlessBefore: /(?<!keine? )erb(?:bau|pacht)\p{L}*(?! ?[:¦]{1,2} ?(?:nein|kein))/u,
   }),
   rule('eigentum-weg', 'eigentumsform', 'neutral', {
     pattern:
       /wohnungseigentum|teileigentum|eigentümergemeinschaft|weg(?=[ ,-](?:verwalt|gemeinschaft|besteht|mit))|sondereigentum/u,
     meaning: 'Wohnungseigentum (WEG)',
-    denied: 'Keine Eigentümergemeinschaft',
+    // Who buys 172/1000 of an undivided house has a community, and none of the law that protects flats.
+    denied: 'Kein Wohnungseigentum nach WEG',
     deniedTone: 'neutral',
   }),
   rule('grundbuch-lastenfrei', 'grundbuch', 'gut', {

@@ -10,13 +10,13 @@ const OF_MONUMENT = /denkm[aä]l|§ ?79 abs/u
 
 /** "Leerrohre für Wallboxen", "noch nicht montiert, das Kabel liegt": none is there, unless another one is said to be. */
 const ONLY_PREPARED =
-  /^(?!.*wallbox(?:en)? (?:(?:ist|sind|bereits|schon|wurde) ){0,2}(?:vorhanden|installiert|montiert)).*(?<!\p{L})(?:vorbereit\p{L}*|vorrüst\p{L}*|vorgerüst\p{L}*|leerrohr\p{L}*|noch nicht (?:\p{L}+ )?(?:montiert|installiert|vorhanden|eingebaut|angeschlossen|da)|kabel\p{L}*(?: \p{L}+){0,4} (?:liegt|liegen|gelegt|verlegt))(?!\p{L})/u
+  /^(?!.*wallbox(?:en)? (?:(?:ist|sind|bereits|schon|wurde) ){0,2}(?:vorhanden|installiert|montiert)).*(?<!\p{L})(?:vorbereit\p{L}*|vorrüst\p{L}*|vorgerüst\p{L}*|leerrohr\p{L}*|zuleitung(?:en)? für|noch nicht (?:\p{L}+ )?(?:montiert|installiert|vorhanden|eingebaut|angeschlossen|da)|kabel\p{L}*(?: \p{L}+){0,4} (?:liegt|liegen|gelegt|verlegt))(?!\p{L})/u
 
 /** Heating, certificates, renewable sources and what they bind one to. */
 export const ENERGY_RULES: readonly RemarkRule[] = [
   rule('energieausweis-folgt', 'energieausweisStatus', 'warnung', {
     pattern:
-      /(?:energieausweis|ausweis|energiepass)[^.]{0,50}(?:in vorbereitung|in bearbeitung|in arbeit|in erstellung|in auftrag|beantragt|angefordert|nachgereicht|folgt|(?:auf|nach) (?:anfrage|wunsch)|wird (?:derzeit |gerade |noch |zurzeit |aktuell )?(?:erstellt|neu erstellt|angefertigt)|wird (?:bei|zur|nach|bis|vor|mit|spätestens)(?: [\p{L}\d·]+){1,5} (?:erstellt|ausgestellt|übergeben|vorgelegt|nachgereicht))|energieausweis erhalten sie (?:bei|mit|nach|zur)/u,
+      /(?:energieausweis|ausweis|energiepass)[^.]{0,50}(?:in vorbereitung|in bearbeitung|in arbeit|in erstellung|in auftrag|beauftragt|bestellt|beantragt|angefordert|nachgereicht|folgt|(?:auf|nach) (?:anfrage|wunsch)|wird (?:derzeit |gerade |noch |zurzeit |aktuell )?(?:erstellt|neu erstellt|angefertigt)|wird (?:bei|zur|nach|bis|vor|mit|spätestens)(?: [\p{L}\d·]+){1,5} (?:erstellt|ausgestellt|übergeben|vorgelegt|nachgereicht))|energieausweis erhalten sie (?:bei|mit|nach|zur)/u,
     meaning: 'Energieausweis in Vorbereitung oder erst später',
     // Of what is still to be built it is made out when it is finished (§ 80 Abs. 1 GModG).
     ofStanding: true,
@@ -58,7 +58,9 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern:
       /energieausweis[^.]{0,40}(?:liegt (?:\p{L}+ ){0,3}vor|vorhanden|wurde erstellt)|energieausweis[ :¦]{1,3}(?:liegt|ja|vorhanden|bedarfs\p{L}*|verbrauchs\p{L}*)/u,
     meaning: 'Energieausweis liegt vor',
-    unless: /nicht vor|nicht vorhanden/u,
+    // "ist bestellt und liegt bis zur Besichtigung vor": it is promised.
+    unless:
+      /nicht vor|nicht vorhanden|(?<!\p{L})(?:bestellt|beauftragt|beantragt|angefordert|in (?:auftrag|arbeit|vorbereitung|bearbeitung|erstellung)|wird (?:[\p{L}-]+ ){0,2}(?:erstellt|angefertigt|ausgestellt)|liegt (?:dann |spätestens )?bis (?:zu|spätestens)\p{L}*)(?!\p{L})/u,
     evenIfOpen: true,
     sections: OWN_SECTIONS,
   }),
@@ -130,7 +132,8 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern: /photovoltaik(?:-?anlage|module)?|pv-?anlage|solarstromanlage|pv(?=[ ,.¦(])|balkonkraftwerk/u,
     meaning: 'Photovoltaik',
     // In a list of extras each has its price.
-    unless: /photovoltaik[^.,]{0,25}\d €/u,
+    unless:
+      /photovoltaik[^.,]{0,25}\d €|(?<!\p{L})(?:defekt\p{L}*|(?:dachstuhl)?brand(?:es|s)?|abgebrannt\p{L}*|gestohlen)(?!\p{L})/u,
   }),
   rule('erneuerbare-solarthermie', 'erneuerbare', 'gut', {
     pattern:

@@ -51,7 +51,7 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   }),
   rule('erbbau-verlaengerung-offen', 'erbbau', 'warnung', {
     pattern:
-      /ob [^.]{0,60}(?:vertrag|erbbau\p{L}*|erbpacht\p{L}*|recht)(?!\p{L})[^.]{0,30}verläng\p{L}*[^.]{0,80}(?:entscheidet|entscheiden|offen|ungewiss|unklar|ungeklärt|steht nicht fest|nicht bekannt|einzelfall)|(?:vertrags?)?verlängerung(?: des (?:erbbau\p{L}*|vertrag(?:e?s)?))?(?: [\p{L}\d]+){0,12} (?:offen|ungewiss|unklar|ungeklärt|nicht (?:zugesagt|vereinbart|vorgesehen|gesichert|in aussicht)|nicht beantwortet)|(?:an)?frage\p{L}*[^.]{0,60}(?:nicht|nie|un)[- ]?beantwortet|(?:an)?frage\p{L}*[^.]{0,40}ohne (?:antwort|reaktion)|(?:an)?frage\p{L}*[^.]{0,60}antwort (?:steht aus|fehlt|liegt (?:\p{L}+ )?nicht vor)|(?:gespräche?n?|verhandlungen?|verhandel\p{L}*)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:vertrags)?verlängerung(?!\p{L})(?![^.]{0,90}(?:beurkundet|vereinbart|unterschrieben|geeinigt|erzielt|abgeschlossen))|(?:vertrags)?verlängerung(?!\p{L})[^.]{0,80}(?<!\p{L})(?:verhandelt|verhandelt wird|in verhandlung|im gespräch|beantragt|angefragt)(?!\p{L})/u,
+      /ob [^.]{0,60}(?:vertrag|erbbau\p{L}*|erbpacht\p{L}*|recht)(?!\p{L})[^.]{0,30}verläng\p{L}*[^.]{0,80}(?:entscheidet|entscheiden|offen|ungewiss|unklar|ungeklärt|steht nicht fest|nicht bekannt|einzelfall)|(?:vertrags?)?verlängerung(?: des (?:erbbau\p{L}*|vertrag(?:e?s)?))?(?: [\p{L}\d]+){0,12} (?:offen|ungewiss|unklar|ungeklärt|nicht (?:zugesagt|vereinbart|vorgesehen|gesichert|in aussicht)|nicht beantwortet)|(?:an)?frage\p{L}*[^.]{0,60}(?:nicht|nie|un)[- ]?beantwortet|(?:an)?frage\p{L}*[^.]{0,40}ohne (?:antwort|reaktion)|(?:an)?frage\p{L}*[^.]{0,60}antwort (?:steht aus|fehlt|liegt (?:\p{L}+ )?nicht vor)|(?:gespräche?n?|verhandlungen?|verhandel\p{L}*)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:vertrags)?verlängerung(?!\p{L})(?![^.]{0,90}(?:beurkundet|vereinbart|unterschrieben|geeinigt|erzielt|abgeschlossen))|(?:vertrags)?verlängerung(?!\p{L})[^.]{0,80}(?<!\p{L})(?:verhandelt|verhandelt wird|in verhandlung|im gespräch|beantragt|angefragt)(?!\p{L})|verlängerung(?!\p{L})[^.]{0,60}(?<!\p{L})(?:bereit|gesprächsbereit|vorstellbar|aufgeschlossen)(?!\p{L})/u,
     meaning: 'Ob das Erbbaurecht verlängert wird, ist offen',
     fixed: 'stated',
     only: /erbbau|erbpacht|vertrag|(?<!\p{L})(?:an)?frage|verlänger/u,
@@ -86,6 +86,8 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
     denied: 'Keine Verlängerung des Erbbaurechts',
     deniedTone: 'warnung',
     only: /erbbau|erbpacht/u,
+    // Who is willing has promised nothing: see erbbau-verlaengerung-offen.
+    unless: /(?<!\p{L})(?:bereit|gesprächsbereit|vorstellbar|aufgeschlossen)(?!\p{L})/u,
   }),
   rule('erbbau-zustimmung', 'erbbau', 'neutral', {
     subject: 'erbbauZustimmung',
@@ -122,10 +124,15 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
   }),
   rule('erbbau-entschaedigungslos', 'erbbau', 'warnung', {
     subject: 'erbbauEnde',
-    pattern: /entschädig\p{L}*(?!\p{L})[^.]{0,50} nicht (?:vereinbart|geschuldet|gezahlt|geregelt)(?!\p{L})/u,
+    pattern:
+      /entschädig\p{L}*(?!\p{L})[^.]{0,50} nicht (?:(?<silent>vereinbart|geregelt)|geschuldet|gezahlt)(?!\p{L})/u,
     only: /erbbau|erbpacht|ablauf|heimfall|gebäude/u,
     unless: /nutzungsentschädigung|brand|versicherung|vorfälligkeit/u,
-    meaning: 'Keine Entschädigung am Ende des Erbbaurechts',
+    // Where the contract is silent the law gives one (§ 27 Abs. 1 ErbbauRG); only an exclusion takes it.
+    meaning: ({ silent }) =>
+      silent === undefined
+        ? 'Keine Entschädigung am Ende des Erbbaurechts'
+        : 'Entschädigung am Ende des Erbbaurechts nicht vereinbart: prüfen lassen, ob der Vertrag sie ausschließt, sonst steht sie Ihnen zu (§ 27 ErbbauRG)',
     fixed: 'stated',
   }),
 ]

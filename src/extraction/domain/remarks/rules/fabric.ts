@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
+import { NOT_DONE } from './insulation.ts'
 
 /** What must be renewed, in the words of those who live with it. */
 const WORN =
@@ -62,10 +63,11 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     denied: 'Dach oder oberste Decke nicht gedämmt',
     deniedTone: 'warnung',
     unless: /noch offen|muss|müssen|sollte|fehlt/u,
+    unlessBeside: NOT_DONE,
   }),
   rule('dach-ungedaemmt', 'dach', 'warnung', {
     pattern:
-      /(?:dach|dachboden|geschossdecke|oberste decke|dachgeschoss)[^.¦]{0,30}(?:ungedämmt|nicht isoliert|ohne dämmung)|\p{L}*dach(?!\p{L})(?:(?! und )[^.,;¦]){0,50}(?<!\p{L})(?:ungedämmt|nicht isoliert|ohne (?:\p{L}+ )?dämmung)|ungedämmte[snrm]? (?:dach|dachboden|geschossdecke)|dämmung der (?:obersten|letzten) (?:geschoss)?decke[^.]{0,30}(?:fehlt|offen|aus)|(?:noch )?offen (?:ist|sind)[^.]{0,40}dämmung/u,
+      /(?:dach|dachboden|geschossdecke|oberste decke|dachgeschoss)[^.¦]{0,30}(?:ungedämmt|nicht isoliert|ohne dämmung)|\p{L}*dach(?!\p{L})(?:(?! und )[^.,;¦]){0,50}(?<!\p{L})(?:ungedämmt|nicht isoliert|ohne (?:\p{L}+ )?dämmung)|ungedämmte[snrm]? (?:dach|dachboden|geschossdecke)|dämmung der (?:obersten|letzten) (?:geschoss)?decke[^.,;]{0,30}(?<!\p{L})(?:fehlt|offen|steht (?:noch )?aus)(?!\p{L})|(?:noch )?offen (?:ist|sind)[^.]{0,40}dämmung/u,
     meaning: 'Dach oder oberste Decke nicht gedämmt',
     fixed: 'stated',
   }),

@@ -7,8 +7,8 @@ const GIVEN = String.raw`(?:\p{L}*dämm(?:ung|platten|matten|stoff|schicht|wolle
 const TOP = String.raw`(?:(?:obere[nr]?|oberste[nr]?|letzte[nr]?) (?:geschoss|stockwerks|speicher|zimmer)?-?decke|geschossdecke|dachboden(?:s|decke)?|speicher(?:boden|decke)?|spitzboden|kehlbalken(?:lage|decke)?|decke zum (?:dachboden|speicher|spitzboden))`
 const CELLAR = String.raw`(?:kellerdecken?|decke zum keller|decke des kellers|kellerdeckenunterseite)`
 /** Its insulation is spoken of as a thought, a duty, a wish or a price. */
-const NOT_DONE =
-  /wäre|könnte|sollte|müsste|muss (?:noch )?(?:gedämmt|nachgerüstet)|noch offen|fehlt|empfohlen|empfiehlt|empfehlung|möglich|bei (?:der )?dämmung|vorgesehen|geplant|steht noch aus|prüfpflicht|nachrüstpflicht|angebote?(?!\p{L})|kostenvoranschlag|kostenschätzung|kostet|würde|veranschlagt|zu dämmen|beraten|diskutiert|im gespräch/u
+export const NOT_DONE =
+  /wäre|könnte|sollte|müsste|muss (?:noch )?(?:gedämmt|nachgerüstet)|noch offen|fehlt|empfohlen|empfiehlt|empfehlung|möglich|bei (?:der )?dämmung|vorgesehen|geplant|steht noch aus|prüfpflicht|nachrüstpflicht|angebote?(?!\p{L})|kostenvoranschlag|kostenschätzung|kostet|würde|veranschlagt|zu dämmen|beraten|diskutiert|verworfen|abgelehnt|im gespräch/u
 
 const withParts = (part: string) =>
   String.raw`${part}(?!\p{L})[^.¦]{0,60}(?<!\p{L})${INSULATED}|${part}(?!\p{L})[^.]{0,60}(?<!\p{L})${GIVEN}|(?<!\p{L})${INSULATED} ${part}|dämmung (?:der|des|auf der|auf dem|unter der|an der) ${part}`

@@ -99,6 +99,8 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
       /durchgangszimmer[ns]?|gefangene[snr]? (?:zimmer|raum|räume)|durchgangsräume?|nur durch (?:das |ein )?anderes? zimmer/u,
     meaning: 'Durchgangs- oder gefangenes Zimmer',
     denied: 'Keine Durchgangszimmer',
+    // "Vier Zimmer, wenn Sie das Durchgangszimmer mitzählen": nobody plans one.
+    evenIfOpen: true,
     sections: OWN_SECTIONS,
   }),
   rule('bauweise-massiv', 'bauweise', 'gut', {

@@ -151,12 +151,20 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
       /hochspannung\p{L}*|strommast\p{L}*|überlandleitung\p{L}*|umspannwerk|windpark\p{L}*|windr(?:ad|äder|ädern)|windkraft\p{L}*|windenergieanlagen?|mobilfunkmast\p{L}*|funkmast\p{L}*|sendemast|biogas\p{L}*|schweinemast\p{L}*|mastbetrieb|geflügelhof|mülldeponie|deponie|geruchs(?:belästigung|belastung|immission)\p{L}*|kompostieranlage|industrieanlage|müllverbrennung\p{L}*|steinbruch|kiesgrube/u,
     meaning: 'Anlage mit Lärm, Geruch oder Strahlung in der Nähe',
     denied: 'Störende Anlagen werden verneint',
+    // Dreams of a lease, and what the heat is made of.
+    unless:
+      /träum|(?<!\p{L})traum(?!\p{L})|(?:nicht|kein\p{L}*) (?:\p{L}+ ){0,4}(?:vorrang|eignungs)-?(?:gebiet|fläche)|biogas-?(?:bhkw|blockheiz|wärme)|energieträger/u,
   }),
   rule('emittenten-gewerbe', 'emittenten', 'hinweis', {
     pattern:
       /gewerbegebiete?[sn]?|industriegebiete?[sn]?|gewerbepark|industriepark|mischgebiete?s?|landwirtschaftliche[rn]? betriebe?|aktive landwirtschaft/u,
     meaning: 'Gewerbe oder Landwirtschaft in der Nähe genannt',
     denied: 'Kein Gewerbe in der Nähe',
+    // "Interessenten ohne landwirtschaftlichen Betrieb": of who may buy; "ehemaliger landwirtschaftlicher Betrieb": of what is sold.
+    unless:
+      /(?<!\p{L})(?:interessent\p{L}*|erwerber\p{L}*|käufer\p{L}*|vorkaufsrecht\p{L}*|grundstücks?verkehrs\p{L}*)(?!\p{L})|(?:ehemalige|frühere|einstige)[rnsm]? (?:\p{L}+ )?landwirtschaftliche/u,
+    // A drive away is not near.
+    unlessBeside: /\d ?(?:(?:fahr|auto)?minuten|min|km|kilometer)(?!\p{L})/u,
   }),
   rule('bauvorhaben', 'bauvorhaben', 'warnung', {
     pattern:

@@ -25,7 +25,7 @@ const MATERIAL =
   '(?:kunststoff|holz|holz-alu(?:minium)?|aluminium|alu|isolierglas|isolierverglast|doppelt verglast|zweifach verglast|dreifach verglast)'
 /** A comma may stand between only in an enumeration: "Fenster, Dach und Bäder erneuert". */
 const BETWEEN =
-  '(?:(?! alt| original| aus |bauzeit| (?:gewartet|geprüft|überprüft|gereinigt|durchgesehen|kontrolliert) und (?:die|der|das|den|eine?) )(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)| die | neu | welche ))){0,60}'
+  '(?:(?! alt| original| aus |bauzeit| (?:gewartet|geprüft|überprüft|gereinigt|durchgesehen|kontrolliert) und (?:die|der|das|den|eine?) )(?:[^.¦,]|,(?= [\\p{L}-]+(?: [\\p{L}-]+)?(?:,| und| sowie)|(?! die (?:[\\p{L}-]+ ){1,2}(?:wurden?|sind|ist|hat|haben|stammt|stammen|bekam|bekamen|erhielt|erhielten) (?!und |oder |sowie )[\\p{L}\\d]) die | neu | welche ))){0,60}'
 /** No clause of another thing lies between: "Bad 2020 neu, die Böden (aufgearbeitet)". */
 const NEAR = '(?:[^.¦,(]|,(?= [\\p{L}-]+(?:,| und| sowie))){0,60}'
 /** What another trade is called, so that what is said of it is not taken for the first one's. */
