@@ -31,6 +31,8 @@ export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] 
   ['Wertsicherung: Anpassung bei Veränderung des VPI um mehr als 10 %, Weitergabe zu 60 %; letzte Anpassung 01.05.2023.', 'Die Miete folgt dem Verbraucherpreisindex zu 60\u00a0%, und erst, wenn er sich um mehr als 10\u00a0% ändert'],
   ['Der Laden ist vermietet. Im Nachbarhaus Nr. 43 stehen derzeit 210 m² Ladenfläche zur Vermietung (Angebotsmiete 12,50 €/m²).', 'Leere Gewerbefläche nebenan, angeboten zu 12,50\u00a0€ je m²: So viel zahlt der nächste Mieter, wenn er kommt'],
   ['Gegenüber steht ein Ladenlokal seit Monaten leer.', 'Leere Gewerbefläche nebenan: So viel zahlt der nächste Mieter, wenn er kommt'],
+  ['Pachtvertrag: 25 Jahre ab 01.07.2009, Option 1 × 5 Jahre für den Pächter', 'Verlängern darf der Pächter, nicht der Eigentümer'],
+  ['Pachtvertrag bis 31.12.2031, Option 1 x 5 Jahre', 'Verlängerungsoption genannt: Wer sie hat, steht im Pachtvertrag, meist ist es der Pächter'],
   ['Der Mieter EG links ist mit zwei Monatsmieten im Rückstand, ein Ratenplan läuft.', 'Mietrückstand: zwei Monatsmieten, Ratenzahlung vereinbart'],
   ['Die Übergabe ist zum 01.03.2027 vorgesehen.', 'Übergabe: 01.03.2027'],
   ['Übergabe nach Vereinbarung.', 'Übergabe nach Vereinbarung'],

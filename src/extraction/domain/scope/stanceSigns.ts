@@ -14,7 +14,7 @@ export const STANCE_SIGNS: readonly Sign[] = [
     words: String.raw`(?:laut|lt·?|gemäß|gem·|nach)(?: \p{L}+){0,2} ${OWNER}|(?:eigentümer|verkäufer|mieter)angaben?|nach (?:unserer|eigener|eigenen|bestem|derzeitiger|heutiger|jetziger) (?:kenntnis|wissen|auskunft|angaben?|einschätzung|\p{L}*stand)|(?:bei|nach|aufgrund|laut) (?:der |einer )?(?:bloßer |reiner )?außenbesichtigung|nach äußerem (?:anschein|eindruck)|dem äußeren eindruck nach|von außen (?:betrachtet|besichtigt)`,
   }),
   sign({ stance: 'hedged' }, 'sentence', {
-    words: String.raw`unbekannt|ungeklärt|unklar|ungeprüft\p{L}*|nicht (?:über)?prüfbar|nicht (?:bekannt|geprüft|überprüft|untersucht|verifiziert|nachgewiesen|belegt|abschließend|feststellbar|dokumentiert|auszuschließen|ausgeschlossen)|(?:liegen|lagen|haben|besitzen|sind)[^.]{0,30} keine (?:\p{L}+ ){0,2}(?:informationen|angaben|erkenntnisse|unterlagen|auskünfte|kenntnisse|hinweise)|keine (?:informationen|angaben|erkenntnisse|kenntnis|hinweise)`,
+    words: String.raw`unbekannt|ungeklärt|unklar|ungeprüft\p{L}*|nicht (?:über)?prüfbar|nicht (?:bekannt|geprüft|überprüft|untersucht|verifiziert|nachgewiesen|(?<!(?:zimmer|app?artement|apartment|wohnung|einheit|platz|plätze|betten?)(?: \p{L}+)? nicht )belegt|abschließend|feststellbar|dokumentiert|auszuschließen|ausgeschlossen)|(?:liegen|lagen|haben|besitzen|sind)[^.]{0,30} keine (?:\p{L}+ ){0,2}(?:informationen|angaben|erkenntnisse|unterlagen|auskünfte|kenntnisse|hinweise)|keine (?:informationen|angaben|erkenntnisse|kenntnis|hinweise)`,
   }),
   sign({ stance: 'hedged' }, 'behind', {
     words: String.raw`ohne gewähr|ohne gewährleistung|unter vorbehalt|vorbehaltlich\p{L}*|unverbindlich|laut (?:angabe|aussage)n?|fraglich|zu prüfen|noch zu klären`,

@@ -110,7 +110,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: ({ receiver, insolvent }) => (insolvent ? 'Insolvenz' : receiver ? 'Zwangsverwaltung' : 'Versteigerung'),
     denied: 'Keine Zwangsversteigerung, keine Insolvenz',
     unless:
-      /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
+      /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|vor(?:betreiber|pächter|mieter)|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
     unlessBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)|\p{L}*pächter(?:in)?|\p{L}*betreiber)(?!\p{L})/u,
     evenIfOpen: true,
   }),

@@ -32,16 +32,22 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
   }),
   rule('mietgarantie-betreiber', 'mietgarantie', 'warnung', {
     subject: 'betreiber',
+    // It runs, whatever may be prolonged.
+    certain:
+      /(?:pachtvertrag|pacht|er) (?:\p{L}+ ){0,2}(?:läuft|besteht|endet|beträgt)|(?:ist|sind|wird|werden) (?:[\p{L}\d·]+ ){0,6}(?:verpachtet|gepachtet|betrieben)(?! werden)/u,
     pattern:
       /(?:von einem|durch einen|an einen|mit (?:einem|dem)|der|ein) (?:\p{L}+ )?betreiber\p{L}*[^.]{0,80}(?:gepachtet|verpachtet|bewirtschaftet|pacht(?:vertrag|zeit|zahlung)?|betrieben)|(?:verpachtet|pachtvertrag)[^.]{0,60}betreiber\p{L}*|(?:vereinbarte|vertragliche|monatliche|jährliche|feste) pacht(?!\p{L})|pachtzeit|pachteinnahmen?|netto(?:kalt)?miete \(pacht\)|(?:pächter|betreiber) vermietet/u,
     meaning: 'An einen Betreiber verpachtet: Ihr Ertrag hängt an ihm, Eigennutzung ist meist ausgeschlossen',
     denied: 'Kein Pachtvertrag mit einem Betreiber',
     deniedTone: 'neutral',
+    // "Eigennutzung ist während der Pachtzeit nicht vorgesehen" denies no lease.
     unless:
-      /erbpacht|erbbau|landwirt|acker|wiese|weide|garten|wald|jagd|solar|photovoltaik|pv-|windrad|kiosk|kleingarten/u,
+      /(?:während|innerhalb|in|für) der (?:\p{L}+ )?pachtzeit(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nicht|kein\p{L}*|ausgeschlossen)(?!\p{L})|erbpacht|erbbau|landwirt|acker|wiese|weide|garten|wald|jagd|solar|photovoltaik|pv-|windrad|kiosk|kleingarten/u,
   }),
   rule('mietgarantie', 'mietgarantie', 'warnung', {
-    pattern: /mietgarantie|garantierte[rn]? (?:miete|rendite|mieteinnahmen)|garantiemiete|mietausfallgarantie/u,
+    // "wird nicht gewährt": the denial is in the wording, see denial.ts.
+    pattern:
+      /(?:mietgarantie|mietausfallgarantie)(?: (?:wird|wurde|ist|hat|haben)(?: \p{L}+){0,4})? (?:nicht|keine) (?:\p{L}+ )?(?:gewährt|übernommen|gegeben|abgegeben|angeboten|vereinbart|zugesagt|geleistet|verbunden)|mietgarantie|garantierte[rn]? (?:miete|rendite|mieteinnahmen)|garantiemiete|mietausfallgarantie/u,
     meaning: 'Mietgarantie',
     denied: 'Keine Mietgarantie',
     deniedTone: 'neutral',

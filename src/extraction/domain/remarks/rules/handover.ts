@@ -16,7 +16,8 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   rule('inventar-enthalten', 'inventar', 'gut', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,60}(?:im kaufpreis|im preis|inbegriffen|inklusive|verbleib\p{L}*|bleibt|bleiben|mitverkauft|(?:kann|können|wird|werden) (?:\p{L}+ ){0,2}übernommen)|(?:inklusive|inkl·|samt) (?:\p{L}+ )?(?:einbauküche|inventar|mobiliar)`,
     meaning: 'Inventar geht mit über',
-    unless: /ablöse|abstand|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft/u,
+    unless:
+      /(?<!(?:ohne|keinen?) (?:\p{L}+ )?)(?<!\p{L})(?:ablöse|abstand)|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft/u,
     denied: 'Inventar nicht im Preis',
     deniedTone: 'hinweis',
     evenIfOpen: true,
@@ -42,6 +43,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   rule('inventar-extra', 'inventar', 'hinweis', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.]{0,70}(?:gegen (?:eine )?ablöse|ablöse|abstandszahlung|abstand|gegen aufpreis|nicht (?:im kaufpreis|bestandteil|enthalten)|zzgl)`,
     meaning: 'Inventar nicht im Preis oder gegen Ablöse',
+    unless: /(?<!\p{L})(?:ohne|kein(?:e[nr]?)?) (?:\p{L}+ )?(?:ablöse|abstand|aufpreis)/u,
     fixed: 'stated',
   }),
   rule('raeumung-frei', 'raeumung', 'gut', {
@@ -50,7 +52,8 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     meaning: 'Frei oder wird geräumt übergeben',
     denied: 'Wird nicht geräumt übergeben',
     deniedTone: 'warnung',
-    unless: /nach vereinbarung|nach absprache|davon/u,
+    unless:
+      /nach vereinbarung|nach absprache|davon|(?:bei|zur zeit|zum zeitpunkt|vor|seit) (?:(?:der|des|dem) )?(?:umwandlung|aufteilung|teilung|erwerb\p{L}*|kauf\p{L}*|übernahme)(?!\p{L})[^.,]{0,30}(?:unbewohnt|leer)/u,
     evenIfOpen: true,
   }),
   rule('raeumung-bewohnt', 'raeumung', 'hinweis', {

@@ -44,8 +44,9 @@ export const LEASE_TERM_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,30}(?<!\p{L})(?:war|wäre|hätte|musste|lief)(?!\p{L})[^.¦;]{0,60}(?<!\p{L})(?:auszuüben|ausgeübt werden|zu ziehen|gezogen werden|zu erklären|erklärt werden|ab)(?!\p{L})|(?:verlängerungs)?option(?:srecht)?(?!\p{L})[^.¦;]{0,40}(?<!\p{L})(?:nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)|verfallen|erloschen|verstrichen|abgelaufen)(?!\p{L})/u,
     meaning: 'Die Verlängerungsoption des Mieters ist abgelaufen: Nach dem Vertragsende ist er frei zu gehen',
+    // Until the lease ends it may still be used: "bisher nicht ausgeübt", "fest bis 2028, Option nicht ausgeübt".
     unless:
-      /(?:fristgerecht|rechtzeitig|bereits|wurde(?: \p{L}+)?) ausgeübt|hat (?:(?!nicht )\p{L}+ ){0,4}(?:ausgeübt|gezogen)|kaufoption|ankaufsoption|erbbau|erbpacht/u,
+      /(?:noch|bisher|bislang|derzeit|aktuell) (?:gar |auch )?nicht|(?<!(?:wurde|ist|hat|haben|war)(?: [\p{L}\d·]+){0,4} )nicht (?:\p{L}+ )?(?:ausgeübt|gezogen|wahrgenommen|genutzt)(?! (?:wurde|worden|hat|haben))|(?<!nicht (?:\p{L}+ )?)(?:fristgerecht|rechtzeitig|bereits|(?<!nicht )wurde(?: (?!nicht )\p{L}+)?) ausgeübt|hat (?:(?!nicht )\p{L}+ ){0,4}(?:ausgeübt|gezogen)|kaufoption|ankaufsoption|erbbau|erbpacht/u,
     fixed: 'stated',
     evenIfOpen: true,
   }),

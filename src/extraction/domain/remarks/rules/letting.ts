@@ -10,6 +10,9 @@ const LEASED =
 /** Who holds the lease of a shop, by his trade; a bank gives notice of loans. */
 const TRADER =
   '(?:\\p{L}*filialist|\\p{L}*filiale|(?:laden|geschäfts)betreiber|händler|ladeninhaber|bäcker(?:ei)?|konditor(?:ei)?|metzger(?:ei)?|fleischer(?:ei)?|friseur(?:salon)?|apotheker?|gastwirt|wirt|gastronom|\\p{L}*markt|drogerie|discounter|zahnarzt|arzt|ärztin|zahnärztin|optiker|florist|kosmetikstudio|imbiss)(?:in)?'
+/** Who held the lease before: what became of him is no trouble of today's. */
+const FORMER_HOLDER =
+  'vorgänger|vor(?:betreiber|pächter|mieter)|vorherig|vorig|früher|ehemalig|damalig|vormalig|(?:erste|alte|bisherige|ursprüngliche|einstige)[nrsm]? (?:\\p{L}*betreiber|\\p{L}*pächter|\\p{L}*mieter|betriebsgesellschaft|hotelgesellschaft)'
 const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'
 
 const BINDING = String.raw`(?:sozial|preis|belegungs|mietpreis|förder|zweck)?-?bindung(?:sfrist|en)?(?! (?:an|von))`
@@ -47,7 +50,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: caught => `Mietvertrag bis ${dayIn(caught).toReversed().join('.')}`,
     day: caught => dayIn(caught).join('-'),
     unless:
-      /energieausweis|gültig|frist |bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer/u,
+      /energieausweis|gültig|frist |bescheid|erlaubnis|(?:betriebs|bau)?genehmigung|kläranlage|nebenkosten|abrechnung|betriebskosten|unbefristet|staffel|garantie|verkäufer|zu (?:errichten|bebauen|bauen|erstellen)|bau(?:verpflichtung|zwang|gebot|beginn)/u,
   }),
   rule('miete-seit', 'mietvertrag', 'neutral', {
     pattern:
@@ -119,8 +122,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:\p{L}*betreiber\p{L}*|\p{L}*pächter(?:in)?|\p{L}*mieter(?:in)?|betriebsgesellschaft|filialist\p{L}*)(?!\p{L})[^.]{0,80}(?:insolvenz\p{L}*|insolvent\p{L}*|zahlungsunfähig\p{L}*|schutzschirm\p{L}*)|insolvenz\p{L}* (?:über das vermögen )?(?:des|der) (?:\p{L}+ ){0,2}\p{L}*(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*|insolvente[nrs]? (?:betreiber|pächter|mieter)\p{L}*/u,
     meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
-    unless:
-      /vorgänger|vorherig|vorig|früher|ehemalig|damalig|vormalig|(?:erste|alte|bisherige)[nrsm]? (?:\p{L}*betreiber|\p{L}*pächter|\p{L}*mieter|betriebsgesellschaft)|(?:über|ge)nommen, nachdem|insolvenzsicher|bürgschaft|kaution|im falle?|falls |sollte /u,
+    unless: regexp.u`${FORMER_HOLDER}|(?:über|ge)nommen, nachdem|insolvenzsicher|bürgschaft|kaution|im falle?|falls |sollte `,
   }),
   // "Betreiberin ist die … gGmbH. Über das Vermögen der Gesellschaft hat das Amtsgericht das Insolvenzverfahren eröffnet."
   rule('mieter-im-verfahren', 'mieterstruktur', 'gefahr', {
@@ -128,7 +130,8 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /über (?:das|deren|dessen|ihr) vermögen(?!\p{L})[^.]{0,140}(?<!\p{L})(?:insolvenz|schutzschirm)verfahren|insolvenzverfahren [^.]{0,40}eröffnet|(?:hat|musste|stellte) [^.]{0,40}insolvenz(?:antrag)? (?:angemeldet|beantragt|anmelden|gestellt)?|(?:pacht|miete)(?:zahlung(?:en)?)?(?!\p{L})[^.]{0,120}(?<!\p{L})masse(?:verbindlichkeit(?:en)?|schuld(?:en)?)/u,
     onlyBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)?|\p{L}*pächter(?:in)?|\p{L}*mieter(?:in)?)(?!\p{L})/u,
-    unless: /vorgänger|vorherig|vorig|früher|ehemalig|damalig|vormalig|bauträger|(?:des|der) eigentümer/u,
+    unless: regexp.u`${FORMER_HOLDER}|bauträger|(?:des|der) eigentümer`,
+    unlessBefore: /(?<!\p{L})vor(?:betreiber|pächter|mieter)\p{L}*/u,
     meaning: 'Betreiber oder Mieter ist insolvent: Die Miete kann ausbleiben',
     fixed: 'stated',
   }),
@@ -159,7 +162,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern: /(?:voll|vollständig|komplett) ?(?:vermietet|belegt)\p{L}*/u,
     meaning: 'Voll vermietet laut Text',
     unless:
-      /(?:wenn|sobald|nach|bei|künftig|wären|wäre)(?!\p{L})[^.]{0,30}(?:voll|vollständig|komplett) ?(?:vermietet|belegt)|stellpl|parkpl/u,
+      /(?:wenn|sobald|nach|bei|künftig|wären|wäre)(?!\p{L})[^.]{0,30}(?:voll|vollständig|komplett) ?(?:vermietet|belegt)|(?:sonst|ansonsten|(?:im )?übrige[nrs]?|restliche[nrs]?|andere[nrs]?|bis auf|außer|mit ausnahme|abgesehen)(?!\p{L})[^.]{0,60}(?:voll|vollständig|komplett) ?(?:vermietet|belegt)|(?:vermietet|belegt)(?:, [^.]{0,10}|[^.,]{0,30}) (?:bis auf|außer|mit ausnahme|abgesehen)(?!\p{L})|(?<!\p{L})ste(?:ht|hen) (?:\p{L}+ ){0,3}leer(?!\p{L})|stellpl|parkpl/u,
   }),
   rule('mieter-langjaehrig', 'mieterstruktur', 'neutral', {
     pattern:
@@ -176,7 +179,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   rule('mieter-leerstand', 'mieterstruktur', 'hinweis', {
     subject: 'leerstand',
     pattern:
-      /(?:davon |aktuell |derzeit )?(?:\d+|eine?|zwei|drei) (?:\p{L}+ )?(?:steht leer|stehen leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?|teilvermietet/u,
+      /(?:davon |aktuell |derzeit )?(?:\d+|eine?|zwei|drei|vier|fünf) (?:\p{L}+ )?(?:(?:(?:im|in|von|der|des) \p{L}+ ){0,2}(?:steht|stehen) (?:derzeit |zurzeit |aktuell |noch )?leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?|teilvermietet/u,
     meaning: 'Leerstand im Objekt',
     denied: 'Kein Leerstand',
     // "Leerstand gab es in zehn Jahren nur zwischen zwei Mietern", "der Leerstand ist gering"

@@ -5,11 +5,15 @@ const OPERATOR =
   '(?:\\p{L}*betreiber(?:in|gesellschaft|firma)?s?|\\p{L}*pächter(?:in|s)?|betriebsgesellschaft|hotelgesellschaft|pflegeheimbetreiber(?:in|s)?|\\p{L}*mieterin)'
 const FAILED = '(?:insolvenz\\p{L}*|insolvent\\p{L}*|zahlungsunfähig\\p{L}*|schutzschirm\\p{L}*|pleite|konkurs)'
 const FORMER =
-  '(?:frühere[nrsm]?|ehemalige[nrsm]?|vorherige[nrsm]?|vorige[nrsm]?|erste[nrsm]?|alte[nrsm]?|bisherige[nrsm]?)'
+  '(?:frühere[nrsm]?|ehemalige[nrsm]?|vorherige[nrsm]?|vorige[nrsm]?|erste[nrsm]?|alte[nrsm]?|bisherige[nrsm]?|ursprüngliche[nrsm]?|damalige[nrsm]?|vormalige[nrsm]?|einstige[nrsm]?)'
+
+/** Whose an option is. */
+const TENANT =
+  '(?:\\p{L}*(?:betreiber|pächter)(?:in|gesellschaft|s)?|mieter(?:in|s)?|hotel|hotelgesellschaft|gesellschaft)'
 
 /** What comes in and may fall. */
 const PROCEEDS =
-  '(?:\\p{L}*erlöse?n?|\\p{L}*umsatz(?:es)?|umsätzen?|auslastung|belegung(?:squote)?|\\p{L}*ertr[aä]ge?n?s?|\\p{L}*einnahmen|marktniveau|marktmiete|marktpacht|marktüblich\\p{L}*|ergebnis(?:ses)?)'
+  '(?:\\p{L}*erlöse?n?|\\p{L}*umsatz(?:es)?|umsätzen?|auslastung|belegung(?:squote)?|\\p{L}*(?<!v)ertr[aä]ge?n?s?|\\p{L}*einnahmen|marktniveau|marktmiete|marktpacht|marktüblich\\p{L}*|ergebnis(?:ses)?)'
 const UPKEEP =
   '(?:dach und fach|(?:bauliche |große )?instand(?:haltung|setzung)\\p{L}*|\\p{L}*möbl\\p{L}*|\\p{L}*möbeln?|mobiliars?|inventars?|\\p{L}*einrichtung|erneuerung\\p{L}*|reparaturen)'
 const OWNER =
@@ -43,12 +47,14 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
   // Said of him who leases it: an option is the tenant's, and says nothing on what he will pay.
   rule('pacht-option', 'mietgarantie', 'hinweis', {
     subject: 'betreiber',
-    pattern:
-      /(?:verlängerungs)?-?option(?:en|srecht(?:e|s)?)?(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:jahre?n?|verlänger\p{L}*)|(?:kann|darf|können|dürfen|hat das recht|ist berechtigt|berechtigt)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:zu )?verlänger(?:n|t)|(?:verlängerungs)option(?:en)?|\d ?(?:x|×|mal) ?\d{1,2} jahre|verlängert sich [^.]{0,40}jahre?/u,
+    pattern: regexp.u`(?:(?<=(?<!\p{L})(?<before>${TENANT})(?!\p{L})[^.]*)|)(?:(?:verlängerungs)?-?option(?:en|srecht(?:e|s)?)?(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:jahre?n?|verlänger\p{L}*)|(?:kann|darf|können|dürfen|hat das recht|ist berechtigt|berechtigt)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:zu )?verlänger(?:n|t)|(?:verlängerungs)option(?:en)?|\d ?(?:x|×|mal) ?\d{1,2} jahre|verlängert sich [^.]{0,40}jahre?)(?=[^.]{0,60}(?<!\p{L})(?<behind>${TENANT})(?!\p{L})|)`,
     only: /(?<!\p{L})(?:\p{L}*pacht\p{L}*|\p{L}*pächter(?:in)?|\p{L}*betreiber\p{L}*|mietvertrag mit)(?!\p{L})/u,
     unless:
-      /(?:kein(?:e[nrsm]?)?|ohne) (?:\p{L}+ )?(?:verlängerungs)?option|erbpacht|erbbau|umsatzsteuer|kaufoption|ankaufsoption|gaststätte/u,
-    meaning: 'Verlängern darf der Pächter, nicht der Eigentümer',
+      /(?:kein(?:e[nrsm]?)?|ohne) (?:\p{L}+ )?(?:verlängerungs)?option|erbpacht|erbbau|umsatzsteuer|kaufoption|ankaufsoption|gaststätte|(?<!\p{L})(?:gemeinschaft|\p{L}*eigentümer(?:in|n)?|verpächter(?:in)?|vermieter(?:in)?|beide (?:seiten|parteien)|beiderseits)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kann|können|darf|dürfen|berechtigt|option)(?!\p{L})/u,
+    meaning: ({ before, behind }) =>
+      (before ?? behind) === undefined
+        ? 'Verlängerungsoption genannt: Wer sie hat, steht im Pachtvertrag, meist ist es der Pächter'
+        : 'Verlängern darf der Pächter, nicht der Eigentümer',
     evenIfOpen: true,
     fixed: 'stated',
   }),
@@ -57,7 +63,7 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
     pattern: new RegExp(
       [
         `(?<!\\p{L}erb)pacht(?:zins|zahlung)?(?!\\p{L})[^.¦]{0,110}${PROCEEDS}[^.¦]{0,40}(?<!\\p{L})(?:angepasst|angeglichen|anpass\\p{L}*|neu (?:festgesetzt|verhandelt|berechnet|vereinbart)|bemessen|gekoppelt|abhäng\\p{L}*)`,
-        `(?:pacht|pachtzins|pachtzahlung|ausschüttung)(?!\\p{L})[^.¦]{0,60}(?:angepasst|anpassung|richtet sich|orientiert sich|bemisst sich|hängt|abhängig|beteilig\\p{L}*|schwankt|variiert)[^.¦]{0,60}${PROCEEDS}`,
+        `(?:pacht|pachtzins|pachtzahlung|ausschüttung)(?!\\p{L})[^.¦]{0,60}(?<!\\p{L})(?:angepasst|anpassung|richtet sich|orientiert sich|bemisst sich|hängt|abhängig|beteilig\\p{L}*|schwankt|variiert)[^.¦]{0,60}${PROCEEDS}`,
         '(?:umsatz|erlös|ertrags|auslastungs|belegungs)-?(?:abhängige[rnsm]?|gebundene[rnsm]?|basierte[rnsm]?) (?:pacht|miete)|(?:variable|flexible)[rnsm]? pacht|umsatzpacht|erlöspacht|poolausschüttung',
         `(?:richtet|orientiert|bemisst|hängt|berechnet)(?: sich)? (?:die|der) pacht(?:zins)?(?!\\p{L})[^.¦]{0,50}${PROCEEDS}`,
         `anpassung der pacht[^.¦]{0,60}${PROCEEDS}`,
@@ -65,7 +71,9 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
       'u',
     ),
     meaning: 'Die Pacht wird an Erlös oder Auslastung angepasst: Sie kann sinken',
-    unless: /verbraucherpreis|(?<!\p{L})(?:vpi|index)(?!\p{L})|erbpacht|mindestpacht bleibt/u,
+    // "unabhängig von der Belegung gezahlt"; a share of the turnover may come on top of that.
+    unless:
+      /verbraucherpreis|(?<!\p{L})(?:vpi|index)(?!\p{L})|erbpacht|mindestpacht bleibt|^(?!.*(?<!\p{L})(?:umsatz|erlös|zusatz|mehr)pacht|.*zusätzlich|.*darüber hinaus).*unabhängig/su,
     evenIfOpen: true,
   }),
   rule('pacht-eigentuemer-zahlt', 'mietgarantie', 'hinweis', {

@@ -32,7 +32,7 @@ const NO_BARGAIN = new RegExp(
     'lassen? (?:wir |ich )?(?:\\p{L}+ ){0,2}nicht (?:mit (?:uns|mir|sich) )?(?:ver)?handeln|nicht mit (?:uns|mir|sich) (?:ver)?handeln',
     '(?:kein(?:en)?|ohne) (?:(?:weitere[nr]?|großen) )?(?:verhandlungsspielraum|preisverhandlung\\p{L}*|preisverhandeln|preisnachlass|spielraum (?:beim|im|am) preis)|verhandlungsspielraum (?:besteht|gibt es|ist|haben wir) (?:\\p{L}+ ){0,2}(?:nicht|keine[nr]?)',
     'preisverhandlungen (?:führen|machen|wünschen|gibt es|sind|finden) (?:\\p{L}+ ){0,3}(?:nicht|keine|unerwünscht|ausgeschlossen|zwecklos)',
-    '(?:kauf|verkaufs)?preis (?:ist |bleibt |steht |versteht sich )?(?:für uns |damit |als |ein )?(?:fest|fix|endgültig|unveränderlich|unverhandelbar)(?= ?[,¦)]|\\.|$| und (?:nicht|kein|wird))|unverhandelbar\\p{L}*|fixpreis|(?:unser|mein) letztes wort|letzter preis',
+    '(?:kauf|verkaufs)?preis (?:ist |bleibt |steht |versteht sich )?(?:für uns |damit |als |ein )?(?:fest|fix|endgültig|unveränderlich|unverhandelbar)(?= ?[,¦)]|\\.|$| und (?:nicht|kein|wird))|unverhandelbar\\p{L}*|fixpreis|(?:unser|mein) letztes wort|(?<!(?<!\\p{L})was (?:\\p{L}+ ){0,2}|["„“»])letzter preis(?! ?(?:["”“«?]|-?(?:an)?fragen|wird|werden))',
     '(?:gebote?|angebote?|preisvorschläge|preisangebote|gegenangebote) (?:darunter|unter(?:halb)? (?:des|dem|diesem|dieses|der) (?:\\p{L}+ )?(?:\\p{L}*preis\\p{L}*|summe|betrag\\p{L}*)) (?:\\p{L}+ ){0,4}(?:nicht|zwecklos|sinnlos|kein\\p{L}*|unbeantwortet)|(?:preisvorschläge|gegenangebote|preisanfragen|handeln|feilschen) (?:sind |ist |bitte )?(?:zwecklos|sinnlos|unerwünscht|ausgeschlossen)',
   ].join('|'),
   'u',
@@ -161,13 +161,13 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     unless:
       /m(?:uss|üssen) (?:(?:man |sie |er |es )?(?:aber|jedoch|allerdings|nur|dabei) )?nicht(?!\p{L})|k(?:ann|önnen) (?:[\p{L}]+ ){0,3}(?:dazu|mit ?erworben|mit ?gekauft|mitgenommen)/u,
     pattern:
-      /(?:stellplatz|tiefgaragenstellplatz|tiefgaragenplatz|parkplatz|garage|carport|duplexparker)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|ist pflicht(?!\p{L})|\(pflicht\)|pflichtkauf|pflichtabnahme|pflichterwerb|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!kein(?:en?)? )pflicht-?(?:tiefgaragen)?(?:stellplatz|garage|parkplatz)\p{L}*|(?:pflichterwerb|pflichtabnahme|mit ?zu ?erwerben|mit ?zu ?kaufen)(?!\p{L})[^.]{0,25}(?:stellplatz|garage|carport|tg-)|(?:wohnung|haus) und (?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport)\p{L}* (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport) und (?:die )?(?:wohnung|haus) (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:(?:zusammen|gemeinsam|in verbindung|im paket) )?mit (?:\p{L}+ )?(?:tg-)?(?:stellplatz|garage|tiefgaragenstellplatz)/u,
+      /(?:stellplatz|tiefgaragenstellplatz|tiefgaragenplatz|parkplatz|garage|carport|duplexparker)\p{L}*[^.]{0,40}(?:(?:muss|müssen)(?=[^.]{0,60}(?:erw[eo]rb|kauf|übern[eo]mm|nehm|genommen|bezahl|dazu(?!\p{L})))|ist zwingend|ist verpflichtend|verpflichtend|ist pflicht(?!\p{L})|\(pflicht\)|pflichtkauf|pflichtabnahme|pflichterwerb|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!kein(?:en?)? )pflicht-?(?:tiefgaragen)?(?:stellplatz|garage|parkplatz)\p{L}*|(?:pflichterwerb|pflichtabnahme|mit ?zu ?erwerben|mit ?zu ?kaufen)(?!\p{L})[^.]{0,25}(?:stellplatz|garage|carport|tg-)|(?:wohnung|haus) und (?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport)\p{L}* (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport) und (?:die )?(?:wohnung|haus) (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:(?:zusammen|gemeinsam|in verbindung|im paket) )?mit (?:\p{L}+ )?(?:tg-)?(?:stellplatz|garage|tiefgaragenstellplatz)/u,
     meaning: 'Stellplatz muss mitgekauft werden',
     denied: 'Kein Pflichtkauf',
   }),
   rule('pflichtkauf-inventar', 'pflichtkauf', 'warnung', {
     pattern:
-      /(?:einbauküche|möbel)\p{L}*[^.]{0,40}(?:muss|müssen|ist zwingend|ist verpflichtend|verpflichtend|pflichtkauf|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|nur (?:zusammen|in verbindung|im paket) mit (?:\p{L}+ )?küche|pflichtkauf/u,
+      /(?:einbauküche|möbel)\p{L}*[^.]{0,40}(?:(?:muss|müssen)(?=[^.]{0,60}(?:erw[eo]rb|kauf|übern[eo]mm|nehm|genommen|bezahl|dazu(?!\p{L})))|ist zwingend|ist verpflichtend|verpflichtend|pflichtkauf|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|nur (?:zusammen|in verbindung|im paket) mit (?:\p{L}+ )?küche|pflichtkauf/u,
     meaning: 'Inventar oder Zubehör muss mitgekauft werden',
     denied: 'Kein Pflichtkauf',
   }),

@@ -29,6 +29,8 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
       /einflugschneise|anflugschneise|flugschneise|fluglärm\p{L}*|hubschrauber(?:übungs|ausbildungs)?(?:flug|flüge|lärm|verkehr)\p{L}*|(?:tiefflug|tiefflüge|überflüge|flugbetrieb)\p{L}*|lärmschutz(?:zone|bereich)|siedlungsbeschränkungsbereich/u,
     meaning: 'Fluglärm oder Lärmschutzzone',
     denied: 'Kein Fluglärm',
+    // "je nach Windrichtung hörbar", "kann auftreten": it is there all the same.
+    evenIfOpen: true,
   }),
   rule('laerm-autobahn', 'laerm', 'warnung', {
     pattern:
