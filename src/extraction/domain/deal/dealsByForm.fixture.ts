@@ -202,4 +202,14 @@ export const BY_FEW_WORDS: readonly DealWording[] = [
     'sanierung-bautraeger',
     'wohnung',
   ],
+  [
+    'Amtsgericht Wesel / Das im Grundbuch eingetragene Grundstück wird versteigert. Laut Wertgutachten handelt es sich um ein freistehendes Einfamilienhaus. / Verkehrswert gemäß § 74a Abs. 5 ZVG: 312.000 € / Termin: 11.02.2027 / Wohnfläche 168 m² / Baujahr 1972 / Heizung: Öl-Zentralheizung / Baurecht. Bebauungsplan Nr. 7, WA, GRZ 0,4. / Erschließungsbeiträge sind abgegolten. / Bodenrichtwert 210 €/m²',
+    'bestand',
+    'einfamilienhaus',
+  ],
+  [
+    '# Wohnhaus von 1936, Abriss möglich / Baurecht nach § 34 BauGB, GRZ 0,4, voll erschlossen, Bodenrichtwert 310 €/m² / Wohnfläche 92 m² / Baujahr 1936 / Heizung: Ölheizung / Kaufpreis: 335.000 €',
+    'grundstueck',
+    'grundstueck',
+  ],
 ]

@@ -68,7 +68,7 @@ export function objectKindOf(
     ...stated(facts, own),
     ...mentioned(own),
     ...offeredAsLand(own),
-    ...toBeBuiltOn(own),
+    ...toBeBuiltOn(own, facts),
   ]
   const named = nameOf(claims)
   const value = kindByParts({ kind: named, own, facts, parts, priceList }) ?? named
@@ -210,7 +210,17 @@ const BUILDABLE: readonly RegExp[] = [
 /** So many of them make a plot, whatever stands on it. */
 const MIN_BUILDABLE = 4
 
-function toBeBuiltOn(own: readonly Passage[]): Claim[] {
+/** Whoever pulls it down or builds in its place says so. */
+const CLEARED =
+  /(?<!\p{L})(?:\p{L}*(?:abriss|abbruch|rückbau)\p{L}*|ab(?:zu)?reißen|abgerissen|altbestand|baulücke|bauplatz|bauträger\p{L}*|neubebauung|(?:wohn)?baugrundstück\p{L}*)(?!\p{L})/giu
+
+/** An appraisal tells plan, permit and Bodenrichtwert of every house: one that is measured, dated and heated stands. */
+function isStanding({ wohnflaeche, baujahr, heizung }: Facts, own: readonly Passage[]): boolean {
+  return [wohnflaeche, baujahr, heizung].every(fact => fact !== null) && hitsOf(CLEARED, own).length === 0
+}
+
+function toBeBuiltOn(own: readonly Passage[], facts: Facts): Claim[] {
+  if (isStanding(facts, own)) return []
   const found = BUILDABLE.flatMap(pattern => hitsOf(pattern, own)[0] ?? [])
   const [first] = found
   if (!first || found.length < MIN_BUILDABLE) return []

@@ -6,6 +6,8 @@ import { ABOUT_PARKING } from './askedAmount.ts'
 
 const MIN_HAUSGELD = 20
 const MAX_HAUSGELD = 5000
+/** € that twelve months may differ from the year they are rounded from. */
+const MAX_ROUNDED = 6
 /** Where a sentence names it in passing, more is another thing. */
 const MAX_IN_PASSING = 2_000
 
@@ -26,6 +28,9 @@ function monthly(text: string, label: string): Reading | undefined {
   const yearly =
     /jahr|p\.?\s?a\.?(?!\p{L})|jährlich/iu.test(`${label} ${text.slice(amount.index)}`) &&
     !/monat|mtl/iu.test(`${label} ${text}`)
+  // "4.104 € ¦ 342,00 €": columns of a year and of its month.
+  const twelfth = amountsIn(text).find(({ value }) => Math.abs(12 * value - amount.value) <= MAX_ROUNDED)
+  if (twelfth) return { value: twelfth.value, unit: `${twelfth.unit}/Monat` }
   const value = yearly ? Math.round((amount.value / 12) * 100) / 100 : amount.value
   return value >= MIN_HAUSGELD && value <= MAX_HAUSGELD ? { value, unit: `${amount.unit}/Monat` } : undefined
 }
@@ -34,7 +39,7 @@ export const chargeTables: TableRule[] = [
   {
     key: 'hausgeldMonat',
     label:
-      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? |geplantes? |voraussichtliches? |kalkuliertes? )*(?:hausgeld(?:vorauszahlung(?:en)?|vorschuss)?(?: neu| der (?:einheit|wohnung)(?: nr\.? ?\d{1,4})?)?|wohngeld|hg|haus-\/wohngeld|(?:monthly )?service charges?(?: ?(?:\(|\/ ?)(?:hausgeld|wohngeld)\)?)?|house ?money|betriebskosten|bewirtschaftungskosten)(?: (?:aller|alle|für alle|der) (?:\d{1,2} )?(?:we|wohnungen|einheiten|wohneinheiten))?(?:,? ?\(?(?:mtl|kalkuliert|geplant|vorläufig|voraussichtlich|(?<=, )davon [\d.,]+ .{3,50}|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|(?<=\()davon [\d.,]+ .{3,50}|ohne .{3,24}|(?:(?:lt|laut|gem|gemäß|ab|stand|nach)\.? ?)?(?:wp|wirtschaftsplan|plan)? ?(?:\d{1,2}[./])?20\d\d)\.?\)?)*$/u,
+      /^(?:mtl\.? |monatliches? |aktuelles? |derzeitiges? |geplantes? |voraussichtliches? |kalkuliertes? )*(?:hausgeld(?:vorauszahlung(?:en)?|vorschuss)?(?: neu| der (?:einheit|wohnung)(?: nr\.? ?\d{1,4})?)?|wohngeld|hg|haus-\/wohngeld|(?:monthly )?service charges?(?: ?(?:\(|\/ ?)(?:hausgeld|wohngeld)\)?)?|house ?money|betriebskosten|bewirtschaftungskosten)(?: (?:aller|alle|für alle|der) (?:\d{1,2} )?(?:we|wohnungen|einheiten|wohneinheiten))?(?:,? ?\(?(?:mtl|kalkuliert|geplant|vorläufig|voraussichtlich|(?<=, )davon [\d.,]+ .{3,50}|monatlich|pro monat|p\.\s?m|monat|gesamt|im monat|monthly|p\.\s?a|jährlich|pro jahr|im jahr|inkl.{0,40}|einschl.{0,40}|(?<=\()davon [\d.,]+ .{3,50}|ohne .{3,24}|\((?:weg-?)?verwaltung[^()]{0,40}|(?:eigentümer|verpächter|vermieter)-?anteil|(?:soweit )?nicht (?:vom|von der|durch den|durch die) .{3,20} (?:getragen|übernommen|bezahlt|gezahlt|erstattet)|(?:(?:lt|laut|gem|gemäß|ab|stand|nach)\.? ?)?(?:wp|wirtschaftsplan|plan)? ?(?:\d{1,2}[./])?20\d\d)\.?\)?)*$/u,
     value: (text, label) => {
       // "Vom Hausgeld entfallen 224 € auf umlagefähige Kosten": a part of it, below a heading.
       if (/(?<!\p{L})(?:entfallen|entfällt)(?!\p{L})/iu.test(text)) return undefined
@@ -76,7 +81,8 @@ export const chargeProse: ProseRule[] = [
     key: 'hausgeldMonat',
     pattern: regexp.giu`(?<!\p{L}|nicht umlagefähiges )(?:jährliche[sr]?\s)?(?:monatliche[sr]?\s|mtl\.\s)*(?:Hausgeld|Wohngeld|HG|house ?money)(?!\p{L})(?!\s*(?:davon\s)?(?:nicht|n\.)\s?uml|\s(?:alt|bisher|vorher)(?!\p{L}))(?<between>(?:[^.;€\d\n]|(?<!\d)20\d{2}(?!\d)|mtl\.|inkl\.|zzt\.|z\.\s?Zt\.|ca\.|lt\.|gem\.|einschl\.|\n(?!\n)){0,90}?)${MONEY}(?<after>[^.;\n]{0,20})`,
     value: match => {
-      const between = match.groups?.between ?? ''
+      // "(WEG-Verwaltung und Rücklage)": what is in it.
+      const between = (match.groups?.between ?? '').replaceAll(/\([^()]*verwaltung[^()]*\)/giu, '')
       if (/rücklage|nicht umlage|davon/iu.test(between) && !/inkl/iu.test(between)) return undefined
       // Another row's amount, or what it was: "Hausgeld auf Anfrage / Kaltmiete 615 €", "lag das Hausgeld früher bei 390 €"
       if (OF_NEIGHBOUR.test(between)) return undefined

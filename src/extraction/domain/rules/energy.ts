@@ -39,7 +39,7 @@ const BESIDE_VALUE =
 
 /** A card's caption that holds what else belongs to its figure: "162,7" over "KWH/(M²A) BEDARF · KLASSE F · GAS". */
 const CAPTION =
-  /^kwh ?\/? ?\(?m[²2].{0,4}a\)?[ ,·|–-]+\p{L}.*$|^(?:end)?energie(?:bedarf|verbrauch)s?(?:kennwert)?[ ,·|–-]+(?:energieeffizienz)?klasse [a-h]/u
+  /^kwh ?\/? ?\(?m[²2].{0,4}a\)?[ ,·|–-]+(?!strom(?!\p{L}))\p{L}.*$|^(?:end)?energie(?:bedarf|verbrauch)s?(?:kennwert)?[ ,·|–-]+(?:energieeffizienz)?klasse [a-h]/u
 
 export const energyTables: TableRule[] = [
   {
@@ -73,7 +73,11 @@ export const energyTables: TableRule[] = [
     key: 'energiekennwert',
     label:
       /^(?:end)?energie(?:bedarf|verbrauch|verbrauchs?kennwert|kennwert|bedarfs?kennwert|verbrauchswert|bedarfswert|kennzahl)s?(?: (?:des gebäudes|dieses gebäudes|wärme|gesamt|wohnen|strom und wärme|heizung|endenergie))?(?: ?\(.{0,30}\))?$|^energie ?\((?:bedarf|verbrauch).{0,20}\)$|^(?:kennwert|endenergie|energiekennwert .{0,20}|energy (?:consumption|demand)|hwb|hwb-wert|heizwärmebedarf(?: ?\(?hwb\)?)?|wert|endenergiebedarf .{0,20}|endenergieverbrauch .{0,20}|verbrauchskennwert|bedarfskennwert|spez(?:ifischer|\.)? (?:energie)?verbrauch)$/u,
-    value: text => (/primär|co2|co₂/iu.test(text) ? undefined : energyValue(text)),
+    // Of a house of care or trade the heat and the current have a value each: the heat's is compared.
+    value: (text, label) =>
+      /primär|co2|co₂/iu.test(text) || /(?<!\p{L})strom(?! und wärme)(?!\p{L})/u.test(label)
+        ? undefined
+        : energyValue(text),
   },
   {
     key: 'energieklasse',

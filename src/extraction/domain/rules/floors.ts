@@ -58,7 +58,7 @@ const OF_ANOTHER_ROOM =
   /(?<!\p{L})(?:keller\p{L}*|fahrrad\p{L}*|wasch\p{L}*|trockenraum|abstell\p{L}*|heizungs\p{L}*|tiefgarage\p{L}*|garage\p{L}*|\p{L}*stellpl\p{L}*|sauna\p{L}*)\s(?:(?:befinde[nt]\ssich|lieg(?:t|en)|ist|sind)\s[^.;\n,]{0,24}|(?:im|in\sder)\s[\p{L}\d. ]{2,18})$/iu
 /** "Im 1. OG des Hauses befindet sich eine Zahnarztpraxis" */
 const USED_BY_ANOTHER =
-  /^\s(?:de[sr]\s\p{L}+\s)?(?:befinde[nt]\ssich|lieg(?:t|en)|ist|sind)\s(?:\p{L}+\s){0,3}\p{L}*(?:praxis|kanzlei|laden|geschäft|gaststätte|restaurant|café|friseur\p{L}*|bäckerei|apotheke|kita|büros?|keller\p{L}*|waschküche)(?!\p{L})/iu
+  /^\s(?:de[sr]\s\p{L}+\s)?(?:befinde[nt]\ssich|lieg(?:t|en)|ist|sind)\s(?:\p{L}+\s){0,3}\p{L}*(?:praxis|kanzlei|laden|geschäft|gaststätte|restaurant|café|cafeteria|bistro|friseur\p{L}*|bäckerei|apotheke|kita|büros?|keller\p{L}*|waschküche|rezeption|empfang|foyer|lobby|speisesaal|speiseraum|gemeinschafts(?:raum|räume)|verwaltung|tagespflege|andachtsraum|fahrradraum)(?!\p{L})/iu
 
 export const floorProse: ProseRule[] = [
   {

@@ -18,7 +18,18 @@ export function withHausgeldSum(candidates: readonly Candidate[], passages: read
       ? [{ key: 'hausgeldMonat', value: sum.month, unit: '€/Monat', evidence: sum.evidence, rank: RANK.table, sureness: SURENESS, scope: PLAIN }] // prettier-ignore
       : [],
   )
-  return [...candidates.filter(one => !isLine(one)), ...sums.slice(0, 1)]
+  return withoutYear([...candidates.filter(one => !isLine(one)), ...sums.slice(0, 1)])
+}
+
+/** € that twelve rounded months may differ from their year. */
+const ROUNDED = 6
+
+/** "Hausgeld gesamt | 4.104 € | 342,00 €" below "Jahr | Monat": what is twelve times another Hausgeld of the document is its year. */
+function withoutYear(candidates: readonly Candidate[]): Candidate[] {
+  const told = candidates.filter(({ key }) => key === 'hausgeldMonat').map(({ value }) => Number(value))
+  const isYear = ({ key, value }: Candidate) =>
+    key === 'hausgeldMonat' && told.some(month => Math.abs(12 * month - Number(value)) <= ROUNDED)
+  return candidates.filter(one => !isYear(one))
 }
 
 /** The label may stand a row above: what counts is where the amount ends. */

@@ -54,7 +54,7 @@ export const leaseTables: TableRule[] = [
     // "Pacht monatlich / jährlich | 641,38 € / 7.696,50 €"
     key: 'jahresnettokaltmiete',
     label:
-      /^(?:netto)?(?:pacht|kaltmiete|nettokaltmiete|miete) (?:monatlich|mtl\.?|im monat) ?\/ ?(?:jährlich|im jahr|p\.? ?a\.?)$/u,
+      /^(?:netto)?(?:pacht|kaltmiete|nettokaltmiete|miete) (?:monatlich|mtl\.?|(?:im|pro|je) monat|p\.? ?m\.?) ?\/ ?(?:jährlich|(?:im|pro|je) jahr|p\.? ?a\.?)$/u,
     value: text => {
       const [, year] = amountsIn(text)
       return year && year.value >= 12 * MIN_MONTH ? { value: year.value, unit: '€/Jahr' } : undefined

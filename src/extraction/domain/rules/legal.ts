@@ -85,7 +85,7 @@ const BY_THE_YEAR = /^\s?(?:jährlich|p\.?\s?a|im Jahr|\/\s?(?:Jahr|a)|(?:pro|je
 function leaseholdRent(text: string, label: string): Reading | undefined {
   const amount = amountFrom(text)
   if (!amount || amount.value < 10) return undefined
-  const times = timesAYear(label, text.slice(amount.index + amount.length))
+  const times = timesAYear(`${label} ${text.slice(0, amount.index)}`, text.slice(amount.index + amount.length))
   if (times > 1) return { value: Math.round(amount.value * times * 100) / 100, unit: `${amount.unit}/Jahr` }
   const month =
     /monat|mtl/iu.test(`${label} ${text.slice(0, amount.index + amount.length + 14)}`) &&

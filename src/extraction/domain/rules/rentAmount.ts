@@ -24,6 +24,7 @@ export function unlessHoped(match: RegExpExecArray, period: 'month' | 'year'): R
     )
   )
     return undefined
+  if (isHeldFor(match)) return undefined
   // "8.940 € kalt im Jahr", "bis 2024 brachte sie 690 € kalt"
   const [behind = ''] = (match.groups?.['after'] ?? '').split(/,\s/u)
   if ((period === 'month' && yearly(behind)) || isOver(around)) return undefined
@@ -42,6 +43,14 @@ const UNTIL =
 function isOver(around: string): boolean {
   const said = around.split(/[.;]\s/u).at(-1) ?? ''
   return PAST.test(said) && UNTIL.test(said)
+}
+
+/** "halten wir eine Jahresmiete von 41.000 € für erreichbar", "ist eine Miete von 900 € realistisch": somebody's opinion of what might be got. */
+const HELD_FOR =
+  /^[^.;,\n\d€]{0,24}(?:\sim (?:Jahr|Monat))?\s*(?:für\s|als\s)?(?:gut\s|durchaus\s|langfristig\s|nachhaltig\s|mittelfristig\s)?(?:erreichbar|erzielbar|realistisch|realisierbar|darstellbar|durchsetzbar|umsetzbar|angemessen|marktgerecht|denkbar)(?!\p{L})/iu
+
+function isHeldFor({ 0: words, index, input, groups }: RegExpExecArray): boolean {
+  return HELD_FOR.test(input.slice(index + words.length - (groups?.['after'] ?? '').length))
 }
 
 /** The rent of a match that says its period, or leaves it to the words around. */
@@ -76,6 +85,7 @@ export function periodRent(match: RegExpExecArray, period: 'month' | 'year'): Re
   )
     return undefined
   if (/^\s?(?:\/|je|pro)\s?(?:m²|qm|m2)/iu.test(match.groups?.after ?? '')) return undefined
+  if (isHeldFor(match)) return undefined
   const month = period === 'month' ? amount.value : amount.value / 12
   if (month < MIN_MONTH || month > MAX_MONTH) return undefined
   return { value: amount.value, unit: period === 'month' ? '€/Monat' : '€/Jahr', ...spanUpTo(match, told) }

@@ -14,7 +14,7 @@ const A_MONTH = /(?<!\p{L})(?:(?:im|pro|je|jeden) monat|monatlich|mtl·?|monats)
 const A_YEAR = /(?<!\p{L})(?:(?:im|pro|je|jedes|aufs|auf das|übers) jahr|jährlich|p· ?a·?)(?!\p{L})/u
 /** Other costs, and what might be paid. */
 const OF_ELSE =
-  /(?<!\p{L})(?:warm|\p{L}*nebenkosten|betriebskosten|brutto|hausgeld|wohngeld|rücklage|\p{L}*umlage|kaution|strom|ortsüblich\p{L}*|mietspiegel\p{L}*|marktmiete|erziel\p{L}*|möglich|drin|soll|sollte|garage\p{L}*|\p{L}*stellpl[aä]tz\p{L}*|grundsteuer|versicherung|zuletzt|bis 20\d\d|war|waren|zahlte|zahlten)(?!\p{L})/u
+  /(?<!\p{L})(?:warm|\p{L}*nebenkosten|betriebskosten|brutto|hausgeld|wohngeld|rücklage|\p{L}*umlage|kaution|strom|ortsüblich\p{L}*|mietspiegel\p{L}*|marktmiete|erziel\p{L}*|erreichbar|realistisch|realisierbar|durchsetzbar|möglich|drin|soll|sollte|garage\p{L}*|\p{L}*stellpl[aä]tz\p{L}*|grundsteuer|versicherung|zuletzt|bis 20\d\d|war|waren|zahlte|zahlten)(?!\p{L})/u
 const TO_THE_COMMUNITY =
   /(?<!\p{L})an die (?:haus|wohnungs|eigentümer)?(?:gemeinschaft|verwaltung|hausverwaltung|weg)(?!\p{L})/u
 const NO_CHARGE =
