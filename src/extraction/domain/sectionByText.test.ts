@@ -14,6 +14,10 @@ test.each([
   ['contact', FIRM],
   ['contact', OTHER_HOUSES],
   ['terms', TERMS],
+  [
+    'terms',
+    'Schließt der Dritte den Kaufvertrag ab, so schuldet der Empfänger Schadensersatz. Bei Erbbaurechten beträgt die Provision 5,95 % vom Verkehrswert des Grundstücks. Gerichtsstand ist der Sitz des Maklers, der Maklervertrag kommt in Textform zustande.',
+  ],
   ['location', TOWN],
 ])('text without a heading is told to be %s by what it tells: %s', (section, text) => {
   expect(sectionByText(text)).toBe(section)

@@ -25,6 +25,26 @@ test.each([
   expect(sectionOf(heading) ?? 'object').not.toBe('other-offers')
 })
 
+test.each([
+  'Allgemeine Geschäftsbedingungen der Kontor Immobilien GmbH',
+  'Allgemeine Geschäftsbedingungen (AGB)',
+  'AGB für Kaufinteressenten',
+  'Rechtliche Hinweise des Anbieters',
+  'Wichtige Hinweise',
+  'Widerrufsbelehrung für Verbraucher',
+  'Datenschutzhinweise',
+  'Nutzungsbedingungen',
+])('%s: terms follow', heading => {
+  expect(sectionOf(heading)).toBe('terms')
+})
+
+test.each(['Hinweise ins Grüne', 'Wichtige Daten', 'Rechtliche Verhältnisse', 'Datenblatt'])(
+  '%s: no terms',
+  heading => {
+    expect(sectionOf(heading) ?? 'object').not.toBe('terms')
+  },
+)
+
 test.each<[string, boolean]>([
   ['Kontor Immobilien, Marktstraße 4, 99084 Erfurt · verfügbar: 3-Raum-Wohnung in Weimar, 128.000 €', true],
   ['Haar & Söhne, Königsallee 60, 40212 Düsseldorf. Weitere Zinshäuser: Remscheid, 6 WE, 410.000 €', true],
@@ -52,6 +72,8 @@ describe('below a heading of terms', () => {
     ],
     ['Für Angaben zu Altlasten und Baulasten übernehmen wir keine Haftung.', false],
     ['Irrtum und Zwischenverkauf vorbehalten.', false],
+    ['Wer ein Haus mit höchstens zwei Wohnungen erwirbt, hat nach § 47 GEG binnen zwei Jahren nachzurüsten.', false],
+    ['Förderdarlehen der KfW beantragen wir vor dem Kauf mit Ihnen, Bonität vorausgesetzt.', false],
   ])('Hinweise: %s speaks of the object: %s', (text, own) => {
     expect(speaksOfObject(text, true)).toBe(own)
     const [, below] = passagesOf([page(['# Bauplatz', '', '# Hinweise', '', text])]).filter(({ text: all }) => all !== 'Bauplatz') // prettier-ignore

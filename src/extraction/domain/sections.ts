@@ -12,7 +12,7 @@ const HEADINGS: [Section, RegExp][] = [
   ],
   [
     'terms',
-    /^((unsere |die )?(allgemeine[n]? )?(geschäftsbedingungen|agb|vertragsbedingungen)|widerruf(sbelehrung|srecht)?.{0,30}|maklervertrag|datenschutz.{0,20}|haftungsausschluss|rechtlich(er|e) hinweis(e)?|disclaimer|hinweise?( zum exposé)?|impressum|geldwäsche.{0,20}|provisionshinweis|verbraucherinformation.{0,20})[:.]?$/i,
+    /^((unsere |die )?(allgemeine[n]? )?(geschäfts|nutzungs|vertrags)bedingungen|agb|widerruf(sbelehrung|srecht)?|maklervertrag|datenschutz(?:erklärung|hinweise?)?|haftungs(ausschluss|hinweise?)|(rechtlich|wichtig|allgemein|weiter|sonstig|ergänzend)e[rn]? hinweise?|disclaimer|hinweise?( zum exposé)?|impressum|geldwäsche.{0,20}|provisionshinweis|verbraucherinformation.{0,20}|kleingedrucktes)(?:,? (?:(?:der|des|von|unsere[rs]|für|nach|zum|zur|zu|und|an)(?!\p{L})|\(|[&/–-]).{0,50})?[:.]?$/iu,
   ],
   [
     'contact',
@@ -61,10 +61,10 @@ export function headsOtherHearings(line: string): boolean {
 
 /** Below it stand terms of the broker as often as what must be known of the plot. */
 const HINTS =
-  /^(?:(?:wichtige|weitere|sonstige|allgemeine|ergänzende|rechtliche[rn]?) )?hinweise?(?: zum (?:exposé|objekt|grundstück|haus))?[:.]?$/iu
+  /^(?:(?:wichtige|weitere|sonstige|allgemeine|ergänzende)[rn]? )?hinweise?(?: (?:zum|zur|für|des|der|von) [^.:]{3,40})?[:.]?$/iu
 /** What brokers, portals and law offices write of themselves. */
 const TERMS =
-  /(?<!\p{L})(?:gewähr|haft(?:et|en|ung|ungsausschluss)|makler\p{L}*|courtage\p{L}*|provision\p{L}*|zwischenverkauf|irrtum|irrtümer|widerruf\p{L}*|datenschutz\p{L}*|agb|geschäftsbedingungen|empfänger|dritte|geldwäsche\p{L}*|personalausweis|freibleibend|unverbindlich|copyright|urheber\p{L}*|schlichtung\p{L}*|darlehenszusage|impressum|ust-?id\p{L}*|handelsregister|vorbehalten)(?!\p{L})/iu
+  /(?<!\p{L})(?:gewähr|haft(?:et|en|ung|ungsausschluss)|makler\p{L}*|courtage\p{L}*|provision\p{L}*|zwischenverkauf|irrtum|irrtümer|widerruf\p{L}*|datenschutz\p{L}*|agb|geschäftsbedingungen|empfänger|dritte|geldwäsche\p{L}*|personalausweis|freibleibend|unverbindlich|copyright|urheber\p{L}*|schlichtung\p{L}*|\p{L}*darlehen\p{L}*|bonität|sollzins|dsgvo|gwg|eigentumswechsel|bundesland|vertragspartner\p{L}*|impressum|ust-?id\p{L}*|handelsregister|vorbehalten)(?!\p{L})|§§? ?\d+[a-z]?[^.;]{0,24}(?:GEG|GmodG|GwG|GewO)(?!\p{L})/iu
 /** What rests on the object and is no matter of the broker. */
 const BURDENS =
   /(?<!\p{L})(?:\p{L}*leitungsrechte?s?|(?:geh|fahrt?|wege|überfahrts?)-?(?:(?:,| und) \p{L}+-?)?rechte?s?|baulast(?:en|enverzeichnis)?|altlast(?:en|enverdacht|enkataster)?|grunddienstbarkeit(?:en)?|denkmal\p{L}*|einzeldenkmal|überschwemmungsgebiet|bodengutachten|bauverpflichtung|erschließung\p{L}*|kampfmittel\p{L}*)(?!\p{L})/iu
