@@ -72,6 +72,26 @@ test('labels with their values below them, and columns of text, stay as they are
   expect(withPairedColumns(prose)).toBe(prose)
 })
 
+test('labels with their values tight below them are cards, whatever text is beside them', () => {
+  const at = (texts: readonly [string, number][], x: number) =>
+    texts.flatMap(([text, y]) => layout(words(text, x, y, 10)))
+  const page: Page = {
+    ...columns([], []),
+    blocks: [
+      ...at([['Hausgeld', 100], ['224 € im Monat', 111], ['Heizung', 131], ['Gas-Brennwert, 2021', 142], ['Energieausweis', 162], ['Verbrauch, Klasse C', 173]], 50), // prettier-ignore
+      ...at(
+        [
+          ['Die Eigentümer ziehen im', 100],
+          ['Mai zu ihrer Tochter.', 131],
+          ['Haus und Gemeinschaft', 162],
+        ],
+        250,
+      ),
+    ],
+  }
+  expect(withPairedColumns(page)).toBe(page)
+})
+
 test('what was done to each part of the building stays beside it, however long it is', () => {
   const done = [
     'neu gedeckt mit Aufsparrendämmung, Gauben neu (2013)',

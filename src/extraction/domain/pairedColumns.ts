@@ -179,10 +179,12 @@ function follows(below: Box, above: Box, lines: readonly Line[]): boolean {
   )
 }
 
-/** No value stands among the labels: where one does, each label has its own below it. */
+/** No value stands among the labels: where one does, each label has its own below it, as on a card. */
 function isAllPaired(column: readonly Pair[], lines: readonly Line[]): boolean {
   const [first, last] = [column[0]?.[0], column.at(-1)?.[0]]
   if (!first || !last) return false
+  const cards = column.filter(([label]) => !GOES_ON.test(nameOf(label)) && continuationOf(label, lines).length > 0)
+  if (2 * cards.length > column.length) return false
   const ofLabels = new Set(column.flatMap(([label]) => [label, ...continuationOf(label, lines)]))
   return !lines.some(
     line =>

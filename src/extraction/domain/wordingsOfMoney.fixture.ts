@@ -9,6 +9,10 @@ export const OF_MONEY: readonly Wording[] = [
   ['Miete seit 2016 unverändert 498 Euro, die ortsübliche Vergleichsmiete liegt bei 640 Euro.', 'kaltmieteMonat', 498],
   ['Die Kaltmiete beträgt seit März 2021 612 € monatlich.', 'kaltmieteMonat', 612],
   ['Mieteinnahmen inkl. Stellplatz 795 €/Monat (Wohnung 740 €, TG 55 €).', 'kaltmieteMonat', 795],
+  // A whole of works is no price.
+  ['Ein Architekt hat überschlagen: 165.000 bis 195.000 € für alles, ohne Küche.', 'kaufpreis', null],
+  ['Wir möchten 412.000 € für alles.', 'kaufpreis', 412000],
+  ['Das Haus ist zu sanieren. Wir möchten 112.000 € für alles.', 'kaufpreis', 112000],
   // A year's rent is no month's.
   ['Vermietet für 8.940 € kalt im Jahr an eine alleinstehende Dame.', 'jahresnettokaltmiete', 8940],
   ['Vermietet für 8.940 € kalt im Jahr an eine alleinstehende Dame.', 'kaltmieteMonat', null],

@@ -32,7 +32,7 @@ const OF_SOME =
   /(?<!\p{L})(?:miteigentum\p{L}*|anteil\p{L}*|gepflastert|befestigt|versiegelt|asphaltiert|geschottert|bebaut|überdacht|eingezäunt|bewaldet|rasen)(?!\p{L})/u
 /** Beside an area it says that this is one of several, or a limit. */
 const OF_A_PART =
-  /(?:^|[^\p{L}])(?:davon|je|pro|jeweils|mindestens|bis zu|zwischen|ab|über|weniger als|mehr als|von den)(?: (?:rund|etwa|ca·|gut|knapp))* $|bis (?:rund |etwa )?$/u
+  /(?:^|[^\p{L}])(?:davon|je|pro|jeweils|mindestens|bis zu|zwischen|ab|über|weniger als|mehr als|von den|bezogen auf|bezieht sich auf)(?: (?:rund|etwa|ca·|gut|knapp))* $|bis (?:rund |etwa )?$/u
 const TOGETHER = /(?<!\p{L})(?:zusammen|insgesamt|alles in allem|in summe)(?!\p{L})[^,]*$/u
 
 /** "Meine ist die im Hochparterre, mit #": one of the homes that were told of before. */

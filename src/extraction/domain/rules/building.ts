@@ -189,7 +189,7 @@ export const buildingProse: ProseRule[] = [
 
 /** What a clause speaks of before the year: "Die Garage haben wir 1984 gebaut", "Das Haus gegenüber wurde 1899 gebaut". */
 const OTHER_BUILDING =
-  /(?<!\p{L})(?:garagen?|carport|stall|scheune|straße|anbau|wintergarten|schuppen|aufzug|gegenüber|nebenan|(?:be)?nachbar\p{L}*|umliegend\p{L}*|ringsum)(?!\p{L})[^.;,:\n¦]*$/iu
+  /(?<!\p{L})(?:\p{L}*(?:mauer|brücke|straße|haltestelle|tunnel|deich|kindergarten)|garagen?|carport|stall|scheune|anbau|wintergarten|schuppen|aufzug|gegenüber|nebenan|(?:be)?nachbar\p{L}*|umliegend\p{L}*|ringsum)(?!\p{L})[^.;,:\n¦]*$/iu
 const A_HOME = /(?:haus|gebäude|wohnung|villa|objekt|immobilie|anlage|hof|anwesen|bungalow|hälfte)(?!\p{L})/iu
 const NOT_HERE = /(?<!\p{L})(?:gegenüber|nebenan|(?:be)?nachbar\p{L}*|umliegend\p{L}*|ringsum)(?!\p{L})/iu
 

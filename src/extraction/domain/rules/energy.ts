@@ -39,7 +39,7 @@ const BESIDE_VALUE =
 
 /** A card's caption that holds what else belongs to its figure: "162,7" over "KWH/(M²A) BEDARF · KLASSE F · GAS". */
 const CAPTION =
-  /^kwh ?\/? ?\(?m[²2].{0,4}a\)?[ ,·|–-]+(?!strom(?!\p{L}))\p{L}.*$|^(?:end)?energie(?:bedarf|verbrauch)s?(?:kennwert)?[ ,·|–-]+(?:energieeffizienz)?klasse [a-h]/u
+  /^kwh ?\/? ?\(?m[²2].{0,4}a\)?[ ,·|–-]+(?!strom(?!\p{L})|.*primär)\p{L}.*$|^(?:end)?energie(?:bedarf|verbrauch)s?(?:kennwert)?[ ,·|–-]+(?:energieeffizienz)?klasse [a-h]/u
 
 export const energyTables: TableRule[] = [
   {

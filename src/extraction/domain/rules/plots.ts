@@ -239,8 +239,12 @@ function isOfOthers(match: RegExpExecArray, text: string): boolean {
 }
 
 function ownPlot(match: RegExpExecArray, text: string): Reading | undefined {
-  // "je 300 m² Grundstück ein Laubbaum" measures no plot.
-  if (/(?:^|[^\p{L}])(?:je|pro)(?:\s(?:angefangene|volle)[rn]?)?\s$/iu.test(text.slice(0, match.index)))
+  // "je 300 m² Grundstück ein Laubbaum", "Bodenrichtwert, bezogen auf 600 m² Grundstück" measure no plot.
+  if (
+    /(?:^|[^\p{L}])(?:je|pro|bezogen auf|bezieht sich auf)(?:\s(?:angefangene|volle|eine?|das)[rn]?)?\s$/iu.test(
+      text.slice(0, match.index),
+    )
+  )
     return undefined
   // "vom ehemals 1.100 m² großen Grundstück"
   if (

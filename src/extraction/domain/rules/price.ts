@@ -205,11 +205,8 @@ export const priceProse: ProseRule[] = [
     key: 'kaufpreis',
     pattern: regexp.gu`${MONEY}\sfür\s(?:alles|beides|das Ganze|das ganze(?=[.,;!])|alle(?:s)? zusammen)(?!\p{L})|(?:[Zz]usammen|[Gg]emeinsam|[Ii]m Paket|[Aa]ls Paket)\s(?:für|zum Preis von|zu)\s${MONEY}`,
     value: match => {
-      const reading = /(?:miet|pacht)[^.;]{0,36}$|rücklage[^.;]{0,80}$/iu.test(
-        match.input.slice(Math.max(0, match.index - 90), match.index),
-      )
-        ? undefined
-        : ownPrice(match)
+      const before = match.input.slice(Math.max(0, match.index - 90), match.index)
+      const reading = OF_ANOTHER_WHOLE.test(before) ? undefined : ownPrice(match)
       return reading && { ...reading, ofTheWhole: true as const }
     },
   },
@@ -248,6 +245,10 @@ export const priceProse: ProseRule[] = [
     },
   },
 ]
+
+/** "Der Architekt überschlägt 165.000 bis 195.000 € für alles": rents, reserves and works come to a whole, too. */
+const OF_ANOTHER_WHOLE =
+  /(?:miet|pacht)[^.;]{0,36}$|rücklage[^.;]{0,80}$|(?<!\p{L})bis\s$|(?<!\p{L})(?:überschl[aä]g|veranschlag|geschätz|schätz|kalkulier|architekt|handwerker|sanier|renovier|modernisier|(?:umbau|instandsetzung)s?(?:kosten)?(?!\p{L}))[^.;]{0,80}$/iu
 
 /** "Ich will 30.000 Euro in das Dach stecken", "wollen wir 30.000 Euro zurücklegen": what one has to spend is no price. */
 export const SPENT =
