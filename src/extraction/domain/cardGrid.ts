@@ -83,8 +83,18 @@ function sideOf(
   const known = knownIn(row, isKnown)
   const underKnown = row.filter(cell => isKnown(labelName((heads[found.indexOf(cell)] ?? cell).segment.text)))
   if (2 * known >= full.length || knownIn(underKnown, isKnown) < known) return null
+  if (known > 0 && isOfPairs(heads, isKnown)) return null
   const [label, value] = [(heads[0] as Cell).segment.box, (full[0] as Cell).segment.box]
   return { how, cells: found, distance: Math.max(0, how === 'below' ? value[1] - label[3] : label[1] - value[3]) }
+}
+
+/** "Effizienzklasse | E | Energieträger | Erdgas": each second cell is the value of the label before it. */
+function isOfPairs(row: readonly Cell[], isKnown: (name: string) => boolean): boolean {
+  return (
+    row.length > 2 &&
+    row.length % 2 === 0 &&
+    row.every(({ segment }, at) => isKnown(labelName(segment.text)) === (at % 2 === 0))
+  )
 }
 
 /** At one height. */

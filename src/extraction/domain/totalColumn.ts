@@ -8,9 +8,12 @@ interface Placed {
 
 const TOTAL = /^(?:total|gesamt|summe|insgesamt|zusammen|alle|portfolio|gesamt(?:objekt|portfolio))(?: \(.{1,20}\))?$/iu
 
-/** The heads of columns of totals; the first cell of a row is a label, no head. */
+/** The heads of columns of totals; the first cell of a row is a label, no head, and so is one with its figure beside it: "Summe | 84,0 m²". */
 export function totalHeads<Cell extends Placed>(cells: readonly Cell[]): Cell[] {
-  return cells.filter(({ segment, row }) => row.length > 1 && row[0]?.segment !== segment && TOTAL.test(segment.text))
+  return cells.filter(({ segment, row }) => {
+    const at = row.findIndex(cell => cell.segment === segment)
+    return at > 0 && TOTAL.test(segment.text) && !/^\d/u.test(row[at + 1]?.segment.text ?? '')
+  })
 }
 
 /** The cell of a label's row that is in the column of totals: "Wohnfläche | 502 | 402 | 904" below "Haus 1 | Haus 2 | Gesamt". */

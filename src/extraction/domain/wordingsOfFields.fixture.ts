@@ -16,12 +16,15 @@ export const SYSTEMS: readonly Wording[] = [
   [['Baujahr | 1996', 'Baujahr Anlage | 2019'], 'heizungBaujahr', 2019],
   [['Baujahr | 1996', 'Baujahr Anlage | 2019'], 'baujahr', 1996],
   [['Baujahr der Anlage | 1972'], 'baujahr', 1972],
+  [['Balkon (Ansatz) | 2,0 m² | Summe | 84,0 m²', 'Hausgeld | 212 € | Übergabe | sofort'], 'hausgeldMonat', 212],
+  [['Effizienzklasse | E | Energieträger | Erdgas', 'Rücklage 31.12.2025 | 96.300 EUR | Stellplatz | 1 Garage'], 'energieklasse', 'E'], // prettier-ignore
   ['Die Hochwassermauer am Fluss wurde 2023 fertiggestellt.', 'baujahr', null],
   ['Bodenrichtwert 310 €/m² für Wohnbaufläche, bezogen auf 600 m² Grundstück.', 'grundstuecksflaeche', null],
   [['Jahresmiete nach Anpassung*', '7.440 €'], 'jahresnettokaltmiete', null],
   [['Jahresmiete nach Neuvermietung 7.440 €'], 'jahresnettokaltmiete', null],
   [['Jahresnettokaltmiete (Ist) 7.440 €'], 'jahresnettokaltmiete', 7_440],
   [['Stellplatz | keiner'], 'stellplatz', 'keiner'],
+  [['Stellplatz', 'Carport'], 'stellplatz', 'Carport'],
   [['Garage 1', 'Energie: Verbrauchsausweis, 182', 'kWh/(m²a), Kl. F, Heizöl', 'Zimmer 6'], 'energiekennwert', 182],
   [['Endenergiebedarf dieses Gebäudes: 312,4', 'kWh/(m²·a)', 'Primärenergiebedarf: 346,8 kWh/(m²·a)'], 'energiekennwert', 312.4], // prettier-ignore
   [['Grundstück | keine Angabe', 'Wohnfläche | 98 m²'], 'grundstuecksflaeche', null],

@@ -205,6 +205,8 @@ const CARS_ELSEWHERE =
 /** "The tenant rents a garage nearby": what the tenant has elsewhere goes with him. */
 const RENTED_BY_TENANT = /(?<!\p{L})(?:mieter(?:in)?|tenant)\s(?:hat|mietet|rents|leases|has rented)\s[^.;]{0,30}$/iu
 
+const PARKING_BELOW = regexp.u`^\n${PARKING}(?:\n|$)`
+
 export const parkingProse: ProseRule[] = [
   {
     key: 'stellplatz',
@@ -214,7 +216,8 @@ export const parkingProse: ProseRule[] = [
       // "Baulast: Stellplatz" is a duty to the authority, and may be a neighbour's car.
       if (/(?<!\p{L})Baulast(?:en)?(?:verzeichnis)?:?\s(?:\p{L}+\s){0,2}$/u.test(passage.text.slice(0, start)))
         return undefined
-      // "stellplatzart" names a field.
+      // "stellplatzart" names a field, and so does "Stellplatz" over "Carport".
+      if (/^Stellpl[aä]tze?$/u.test(match[0]) && PARKING_BELOW.test(passage.text.slice(end))) return undefined
       if (/fahrrad|stellplatz(?:art|typ|anzahl)$/iu.test(match[0])) return undefined
       // "Garage/Stellplatz: –": nothing is said.
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?[–—-]\s*(?:\n|¦|$)/u.test(passage.text.slice(end))) return undefined
