@@ -176,6 +176,8 @@ function remarkAt(
   // "Ist Photovoltaik drauf? Nein."
   const isNo = answer !== null && SAYS_NO.test(answer)
   if (isNo && rule.fixed) return undefined
+  // "Gibt es Fördermittel?" is no merit until somebody says yes.
+  if (answer !== null && rule.tone === 'gut' && !isNo && ASKS.test(statement) && !/^ja(?!\p{L})/u.test(answer)) return undefined // prettier-ignore
   const bearer = rule.ofSeller || rule.ofOwner ? 'offer' : read.scope.bearer
   const sense: Sense = { ...read, negated: read.negated || isNo, scope: { ...read.scope, bearer } }
   if (isOneHome && isOfOtherFlats(sense.scope, rule)) return undefined
@@ -230,6 +232,9 @@ const ASKED_FOR: Scope = { ...PLAIN, time: 'planned' }
 function answerIn(text: string, end: number): string {
   return /^[. ]*(?<answer>[^.]*)/u.exec(text.slice(end, end + MAX_ANSWER))?.groups?.answer ?? ''
 }
+
+/** A question that yes or no answers. */
+const ASKS = /^ ?(?:gibt es|ist|sind|wurden?|liegt|liegen|besteht|bestehen|gehört|gehören|hat das|hat die)(?!\p{L})/u
 
 /** "Heizung neu? Ja, 2023." */
 function yearAnswered({ name }: RemarkRule, answer: string | null): number | null {

@@ -12,7 +12,7 @@ export const WORDINGS_OF_LAW: readonly Wording[] = [
     'wiederkauf-ohne-bau',
     'warnung',
   ],
-  ['Für die Eigentümerin ist ein Wiederkaufsrecht eingetragen.', 'grundbuch-reallast', 'gefahr'],
+  ['Für die Eigentümerin ist ein Wiederkaufsrecht eingetragen.', 'rueckkaufsrecht', 'gefahr'],
   // law
   ['Verkauft wird ein ideeller Miteigentumsanteil am Haus.', 'eigentum-bruchteil', 'gefahr'],
   ['Grundstück im Volleigentum.', 'eigentum-voll', 'gut'],

@@ -47,7 +47,7 @@ export const ACCESS_RULES: readonly RemarkRule[] = [
       [
         String.raw`${RIGHT}(?!\p{L})[^.]{0,50}(?<!\p{L})(?:soll|sollen|wird|werden|muss|müsste|müssen|kann|ist noch|wäre)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:eingetragen|bestellt|bewilligt|vereinbart|eingeräumt|gesichert|einzutragen|zu bestellen|zu vereinbaren)(?!\p{L})`,
         String.raw`(?:zugesagt|versprochen|in aussicht gestellt|bereit|zugestimmt)(?!\p{L})[^.]{0,60}(?<!\p{L})${RIGHT}(?!\p{L})[^.]{0,30}(?<!\p{L})(?:zu bewilligen|einzuräumen|einzutragen|zu bestellen|eintragen zu lassen)(?!\p{L})`,
-        String.raw`${RIGHT}(?!\p{L})[^.]{0,30}(?<!\p{L})(?:fehlt|(?:noch|bisher|bislang) nicht (?:\p{L}+ )?(?:eingetragen|bestellt|vereinbart|bewilligt|gesichert)|gibt es (?:noch |bisher |bislang )?nicht|existiert (?:noch )?nicht)(?!\p{L})`,
+        String.raw`${RIGHT}(?!\p{L})[^.]{0,30}(?<!\p{L})(?:fehlt|(?:noch|bisher|bislang) nicht (?:\p{L}+ )?(?:eingetragen|bestellt|vereinbart|bewilligt|gesichert)|(?:gibt es|existiert|besteht) (?:noch |bisher |bislang |aber |jedoch )*nicht(?=[^.]{0,60}(?<!\p{L})(?:geduldet|duldet|duldung|gefälligkeit|bisher))|gibt es (?:noch |bisher |bislang )?nicht|existiert (?:noch )?nicht)(?!\p{L})`,
         String.raw`${WAY}\p{L}{0,2}(?!\p{L})[^.]{0,60}(?<!\p{L})(?:geduldet|duldet|stillschweigend|mündlich|ohne eintragung|(?:immer |bisher |stets )(?:so |einfach )?(?:mit)?benutzt|(?:darüber |noch )mit (?:den|dem) nachbar\p{L}* (?:\p{L}+ )?(?:sprechen|klären|einigen|verhandeln))(?!\p{L})`,
         String.raw`${RIGHT}(?!\p{L})[^.]{0,70}(?<!\p{L})${MEANT}(?!\p{L})`,
         String.raw`(?:dienstbarkeit|grunddienstbarkeit)(?!\p{L})[^.]{0,30}(?<!\p{L})für (?:die |den |eine )?${GROUND_OF_WAY}(?!\p{L})[^.]{0,40}(?<!\p{L})(?:${MEANT}|soll|noch nicht|fehlt)(?!\p{L})`,
@@ -63,7 +63,7 @@ export const ACCESS_RULES: readonly RemarkRule[] = [
       String.raw`${FOR_OTHERS}|(?:kein|nicht|ohne)e?n? notweg|(?<!\p{L})angaben(?!\p{L})|hecke|(?:ist|sind|wurde|wurden) (?:\p{L}+ ){0,4}(?:im grundbuch )?eingetragen(?! werden)`,
       'u',
     ),
-    meaning: 'Das Recht zur Zufahrt ist erst zugesagt und nicht eingetragen',
+    meaning: 'Das Recht zur Zufahrt ist nicht eingetragen, höchstens zugesagt: erst mit gesichertem Weg kaufen',
     fixed: 'stated',
     ofSeller: true,
   }),
@@ -91,7 +91,7 @@ export const ACCESS_RULES: readonly RemarkRule[] = [
     ),
     only: /breit|misst|engste|schmal/u,
     unless: new RegExp(
-      String.raw`${FOR_OTHERS}|leitung|kanal(?!\p{L})|entfernt|baulast|garagen?|tor(?!\p{L})|hecke|grenze(?!\p{L})`,
+      String.raw`${FOR_OTHERS}|leitung|kanal(?!\p{L})|mülltonnen|recht (?:der|des|unserer|unseres) (?:\p{L}+ )?${NEIGHBOUR}|entfernt|baulast|garagen?|tor(?!\p{L})|hecke|grenze(?!\p{L})`,
       'u',
     ),
     meaning: ({ width, width2 }) => `Zufahrt nur ${metres(width ?? width2 ?? '')}\u00a0m breit: Feuerwehr und Baufahrzeuge brauchen mindestens 3\u00a0m, zwischen Mauern 3,50\u00a0m`, // prettier-ignore

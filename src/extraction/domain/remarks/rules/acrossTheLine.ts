@@ -2,7 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import { type RemarkRule, rule } from '../remarkRule.ts'
 
 const RIGHT = String.raw`(?:wegerecht|(?:geh|fahrt?|überfahrts?|zufahrts|leitungs|überwegungs)-?(?:,|und|u·|\/| |-)*(?:(?:geh|fahrt?|leitungs)-?(?:,|und|u·|\/| |-)*){0,2}recht)(?:e?s|en?)?(?!\p{L})`
-const FOR_US = String.raw`(?:zu (?:unseren|ihren|seinen|dessen|deren) gunsten|zu ?gunsten (?:des|unseres|dieses|des hier|vom) (?:(?:angebotenen|eigenen|verkauften|zu verkaufenden|hier) )?(?:grundstücks|hausgrundstücks|hauses|objekts|kaufobjekts|anwesens|flurstücks)(?! (?:des|der|von|vom|nr|\d|hinter|neben|vor)))(?!\p{L})`
+const FOR_US = String.raw`(?:zu (?:unseren|ihren) gunsten|(?<=(?:grundstück|haus|objekt|anwesen|flurstück|bauplatz)(?!\p{L})[^.]{0,90})zu (?:seinen|dessen) gunsten|zu ?gunsten (?:des|unseres|dieses|des hier|vom) (?:(?:angebotenen|eigenen|verkauften|zu verkaufenden|hier) )?(?:grundstücks|hausgrundstücks|hauses|objekts|kaufobjekts|anwesens|flurstücks)(?! (?:des|der|von|vom|nr|\d|hinter|neben|vor)))(?!\p{L})`
 const ON_THEM = String.raw`(?:zu ?lasten|auf kosten) (?:des|der|vom) (?:nachbar|vorder|angrenzend|benachbart|vorgelagert)\p{L}*`
 const SECURED = String.raw`(?:(?:dinglich|grundbuchlich|notariell|dauerhaft|im grundbuch) )*(?:gesichert|eingetragen)`
 const WAY = String.raw`(?:zufahrt|zuwegung|zugang|zufahrtsweg)`

@@ -4,11 +4,16 @@ import { DAY, DAY_AGAIN, dayIn } from '../days.ts'
 
 const COURT_FORM =
   /zur zeit der eintragung|eintragung des (?:zwangs)?versteigerungsvermerk|versteigerungsvermerk\p{L}* (?:ist|wurde) (?:(?:in das|im) (?:\p{L}+ )?(?:grundbuch|am)|am \d)|später als de[rn] versteigerungsvermerk|aufforderung zur abgabe|nicht (?:vermerkt|ersichtlich)|glaubhaft zu machen/u
-/** Who owns what, and which rights of others rest on it. */
+/** An "Altenteil" is also the wing in which the old farmers lived: a right is what is entered, agreed or denied. */
+const OF_RIGHT =
+  'eingetragen|recht(?:e|s|en)?|grundbuch|abt(?:eilung|·)?|last(?:en)?|belastet|reallast|zugunsten|vereinbart|vorbehalten|bestellt|gelöscht|löschung|übergabevertrag|übergeben|kein(?:e[snmr]?)?|berechtigt\\p{L}*|pflicht(?:en)?|lebenslang\\p{L}*'
+/** The usual security of what a holder of an Erbbaurecht pays (§ 9 ErbbauRG). */
+const OF_GROUND_RENT = 'erbbauzins[^.]{0,80}reallast|reallast[^.]{0,60}erbbauzins'
 /** What a town writes into every sale of building land: it falls away with the house. */
 const BUY_BACK_UNLESS_BUILT =
   '(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:stadt|gemeinde|kommune|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|(?:stadt|gemeinde|kommune)[^.]{0,80}(?:wieder|rück)(?:kaufs|auflassungs)recht'
 
+/** Who owns what, and which rights of others rest on it. */
 export const BURDEN_RULES: readonly RemarkRule[] = [
   rule('eigentum-bruchteil', 'eigentumsform', 'gefahr', {
     pattern:
@@ -43,7 +48,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     fixed: 'denied',
     // What is owed (Abteilung III) goes with the price; rights of others are in Abteilung II.
     unless:
-      /nicht lastenfrei|(?:im )?unbelastet(?:en?)? (?:(?:zustand|für|auf|mit|wert|etwa|rund|ca·|bei|\d)(?!\p{L})|verkehrswert|marktwert)|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|(?:bestehen ?bleibende|zu übernehmende)[^.¦]{0,110}(?:erwart|voraussicht|vermutlich|anzunehmen)|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
+      /nicht lastenfrei|lastenfrei,? (?:nur|soweit|sofern|falls)(?!\p{L})|nur (?:dann |soweit )?lastenfrei|(?<!\p{L})(?:sonst|ansonsten|im übrigen|darüber hinaus|abgesehen davon)(?!\p{L})[^.,¦]{0,50}(?:lastenfrei|unbelastet|(?:keine|ohne) (?:\p{L}+ )?(?:eintragungen|lasten|belastungen))|(?:im )?unbelastet(?:en?)? (?:(?:zustand|für|auf|mit|wert|etwa|rund|ca·|bei|\d)(?!\p{L})|verkehrswert|marktwert)|lärm|verkehr|schadstoff|altlasten|finanziell|unbelastet von|(?:bestehen ?bleibende|zu übernehmende)[^.¦]{0,110}(?:erwart|voraussicht|vermutlich|anzunehmen)|^(?!.*(?:(?<!\p{L})ii(?!\p{L})|abt(?:eilung|·)? ?2(?!\d))).*abt(?:eilung|·)? ?(?:iii|3)(?!\p{L}|\d)/u,
   }),
   rule('grundbuch-abt2', 'grundbuch', 'warnung', {
     pattern:
@@ -55,10 +60,16 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   }),
   rule('grundbuch-reallast', 'grundbuch', 'gefahr', {
     pattern:
-      /reallast(?:en)?|rückauflassung\p{L}*|rückkaufsrecht|wiederkaufsrecht|(?:insolvenz|zwangsverwaltungs)-?vermerk\p{L}*|nacherb(?:en)?vermerk|verfügungsbeschränkung/u,
+      /reallast(?:en)?|(?:insolvenz|zwangsverwaltungs)-?vermerk\p{L}*|nacherb(?:en)?vermerk|verfügungsbeschränkung/u,
     meaning: 'Schwere Last oder Vermerk im Grundbuch',
     denied: 'Keine Reallasten oder Vermerke',
     // What every court writes on the day of its note (§§ 19, 37 ZVG) says nothing on rights in the land register.
+    unless: regexp.u`${COURT_FORM.source}|${OF_GROUND_RENT}`,
+  }),
+  rule('rueckkaufsrecht', 'grundbuch', 'gefahr', {
+    pattern: /rückauflassung\p{L}*|rückkaufsrecht(?:s|e)?|wiederkaufsrecht(?:s|e)?/u,
+    meaning: 'Jemand darf das Objekt zurückkaufen oder zurückverlangen: Anlass, Frist und Preis klären',
+    denied: 'Kein Rückkaufsrecht',
     unless: regexp.u`${COURT_FORM.source}|${BUY_BACK_UNLESS_BUILT}`,
   }),
   rule('wiederkauf-ohne-bau', 'grundbuch', 'warnung', {
@@ -74,8 +85,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     unless: COURT_FORM,
   }),
   rule('wohnrecht', 'wohnrecht', 'gefahr', {
-    pattern:
-      /(?:lebenslange[snmr]? |lebenslängliche[snmr]? |eingetragene[snmr]? |dingliche[snmr]? )*(?:wohnrecht(?:e?s|e)?|wohnungsrecht(?:e?s|e)?|(?:wohnungs|mit)benutzungsrecht|nie(?:ß|ss)brauch(?:s|s?rechte?s?|s?vorbehalt|berechtigt\p{L}*)?|leibrente(?:n|nzahlung)?|altenteil(?:s|srecht)?|leibgeding\p{L}*|verrentung|wart und pflege)/u,
+    pattern: regexp.u`(?:lebenslange[snmr]? |lebenslängliche[snmr]? |eingetragene[snmr]? |dingliche[snmr]? )*(?:wohnrecht(?:e?s|e)?|wohnungsrecht(?:e?s|e)?|(?:wohnungs|mit)benutzungsrecht|nie(?:ß|ss)brauch(?:s|s?rechte?s?|s?vorbehalt|berechtigt\p{L}*)?|leibrente(?:n|nzahlung)?|altenteilsrecht|altenteils?(?=[^.]{0,90}(?<!\p{L})(?:${OF_RIGHT})(?!\p{L}))|(?<=(?<!\p{L})(?:${OF_RIGHT})(?!\p{L})[^.]{0,90})altenteils?|leibgeding\p{L}*|verrentung|wart und pflege)`,
+    certain: /(?:wohnrecht|wohnungsrecht|nie(?:ß|ss)brauch)(?:e?s)? (?:erlischt|endet)(?!\p{L})/u,
     meaning: 'Wohnrecht, Nießbrauch oder Leibrente',
     denied: 'Kein Wohnrecht, kein Nießbrauch',
     unless: /wohnrechtsberatung|berat\p{L}* (?:zu|über)|ratgeber|wir kaufen/u,
@@ -94,7 +105,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     pattern: /reallast(?:en)?/u,
     meaning: 'Reallast',
     denied: 'Keine Reallast',
-    unless: COURT_FORM,
+    unless: regexp.u`${COURT_FORM.source}|${OF_GROUND_RENT}`,
   }),
   rule('teilverkauf', 'teilverkauf', 'gefahr', {
     pattern:

@@ -137,6 +137,9 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern: /verwalterzustimmung|zustimmung des verwalters|selbstverwalt\p{L}*|eigenverwaltung/u,
     meaning: 'Verwalterzustimmung oder Selbstverwaltung',
     denied: 'Keine Verwalterzustimmung nötig',
+    // § 270 InsO: who is insolvent may administer himself.
+    unless:
+      /insolvenz|eigenverwaltung(?!\p{L})[^.]{0,60}(?:eröffnet|gericht|gläubiger|sachwalter)|verfahren (?:de[rs]|in|unter) (?:\p{L}+ )?eigenverwaltung|sanier(?:t|en|ung)[^.]{0,60}eigenverwaltung/u,
     evenIfOpen: true,
   }),
   rule('weg-streit', 'wegStreit', 'warnung', {

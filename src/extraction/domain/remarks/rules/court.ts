@@ -66,7 +66,7 @@ export const COURT_NOTICE_RULES: readonly RemarkRule[] = [
     meaning: 'Rückstände beim Hausgeld sind genannt',
     // Of other owners: no sale by a court hangs on it.
     unless: /miteigentümer|(?<!\p{L})gemeinschaft(?!\p{L})|eingeklagt/u,
-    fixed: 'stated',
+    evenIfOpen: true,
     sections: SELLER_SECTIONS,
   }),
   // § 57 ZVG: the lease goes over, whatever the notice knows of it.

@@ -76,9 +76,9 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
   rule('traeger-jung', 'gewaehrleistung', 'hinweis', {
     subject: 'bautraeger',
     pattern:
-      /(?:gegründet|gründung(?:sjahr)?|gründungsjahr|seit|est·|firmengründung)(?: im jahre?| am \d{1,2}· ?\p{L}+)?[ :¦(]{1,3}(?<year>20[12]\d)(?!\d)/u,
+      /(?:gegründet|gründung(?:sjahr)?|gründungsjahr|est·|firmengründung|(?:gmbh|kg|ag|bauträger|projektentwickler)(?: \([^()]*\))?,?(?: (?:ist|besteht|am markt|aktiv|tätig|im geschäft|wir sind))* seit)(?: im jahre?| am \d{1,2}· ?\p{L}+)?[ :¦(]{1,3}(?<year>201[6-9]|20[2-4]\d)(?!\d)/u,
     only: /gmbh|ug(?!\p{L})|projekt|bauträger|wohnbau|development|bau(?!\p{L})|ag(?!\p{L})|gesellschaft/u,
-    unless: /mieter|vermietet|verwalt|bewohnt|leer|saniert/u,
+    unless: /mieter|vermietet|verwalt|bewohnt|leer|saniert|pächter|pacht(?!\p{L})|betreiber|realisiert/u,
     meaning: ({ year }) => `Anbieter erst ${year ?? ''} gegründet: Referenzen und Bürgschaft prüfen`,
     fixed: 'stated',
     sections: SELLER_SECTIONS,

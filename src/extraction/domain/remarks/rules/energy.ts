@@ -172,13 +172,13 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
   }),
   rule('warmwasser-elektrisch', 'warmwasser', 'hinweis', {
     pattern:
-      /(?:elektro-?|strom-?)?durchlauferhitzer[ns]?|warmwasserboiler|boiler[ns]?|untertischgerät\p{L}*|warmwasser[^.¦]{0,30}(?:dezentral|elektrisch|über strom)/u,
+      /(?:elektro-?|strom-?)?durchlauferhitzer[ns]?|warmwasserboiler|(?<!(?:gas|oil|öl|combi|combination|condensing|central|heating|the|a|new|individual) ?-?)boiler[ns]?(?! (?:room|replaced|from|is|was))|untertischgerät\p{L}*|warmwasser[^.¦]{0,30}(?:dezentral|elektrisch|über strom)/u,
     meaning: 'Warmwasser dezentral mit Strom',
     denied: 'Kein Durchlauferhitzer',
   }),
   rule('warmwasser-zentral', 'warmwasser', 'neutral', {
     pattern:
-      /zentrale[rns]? warmwasser\p{L}*|warmwasser[^.¦]{0,40}(?:zentral|über die (?:zentral)?heizung|über (?:die )?(?:gas\p{L}*|therme|öl\p{L}*|solar\p{L}*|fernwärme|wärmepumpe)|enthalten)|warmwasserspeicher|(?:heizung|therme|kessel)[^.¦]{0,30}mit warmwasser\p{L}*|frischwasserstation\p{L}*/u,
+      /zentrale[rns]? warmwasser\p{L}*|warmwasser[^.¦]{0,40}(?:(?<!\p{L})zentral|über die (?:zentral)?heizung|über (?:die )?(?:gas\p{L}*|therme|öl\p{L}*|solar\p{L}*|fernwärme|wärmepumpe)|enthalten)|warmwasserspeicher|(?:heizung|therme|kessel)[^.¦]{0,30}mit warmwasser\p{L}*|frischwasserstation\p{L}*/u,
     meaning: 'Warmwasser zentral oder über die Heizung',
     denied: 'Warmwasser nicht über die Heizung',
     deniedTone: 'neutral',

@@ -128,7 +128,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   rule('mieter-im-verfahren', 'mieterstruktur', 'gefahr', {
     subject: 'mieterInsolvenz',
     pattern:
-      /über (?:das|deren|dessen|ihr) vermögen(?!\p{L})[^.]{0,140}(?<!\p{L})(?:insolvenz|schutzschirm)verfahren|insolvenzverfahren [^.]{0,40}eröffnet|(?:hat|musste|stellte) [^.]{0,40}insolvenz(?:antrag)? (?:angemeldet|beantragt|anmelden|gestellt)?|(?:pacht|miete)(?:zahlung(?:en)?)?(?!\p{L})[^.]{0,120}(?<!\p{L})masse(?:verbindlichkeit(?:en)?|schuld(?:en)?)/u,
+      /über (?:das|deren|dessen|ihr) vermögen(?!\p{L})[^.]{0,140}(?<!\p{L})(?:insolvenz|schutzschirm)verfahren|insolvenzverfahren [^.]{0,40}eröffnet|(?:hat|musste|stellte) [^.]{0,40}insolvenz(?:antrag)? (?:angemeldet|beantragt|anmelden|gestellt)?|verfahren (?:de[rs]|in|unter) (?:\p{L}+ )?eigenverwaltung|schutzschirmverfahren|(?:pacht|miete)(?:zahlung(?:en)?)?(?!\p{L})[^.]{0,120}(?<!\p{L})masse(?:verbindlichkeit(?:en)?|schuld(?:en)?)/u,
     onlyBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)?|\p{L}*pächter(?:in)?|\p{L}*mieter(?:in)?)(?!\p{L})/u,
     unless: regexp.u`${FORMER_HOLDER}|bauträger|(?:des|der) eigentümer`,
     unlessBefore: /(?<!\p{L})vor(?:betreiber|pächter|mieter)\p{L}*/u,

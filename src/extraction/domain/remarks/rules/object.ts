@@ -158,6 +158,8 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     pattern:
       /real ?geteilt\p{L}*|realteilung|eigenes flurstück|eigenes (?:reales )?grundstück im grundbuch|(?<=(?<!\p{L})grundstück(?!\p{L})[^.¦]{0,60})eigenes grundbuchblatt/u,
     meaning: 'Grundstück real geteilt',
+    // A law that divides the ownership of one plot divides no plot.
+    unless: /real ?geteilt\p{L}* (?:nach|gemäß|im sinne) (?:de[ms] )?(?:weg(?!\p{L})|wohnungseigentum)/u,
     denied: 'Grundstück nicht real geteilt',
     deniedTone: 'warnung',
   }),

@@ -90,7 +90,7 @@ export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
       /(?:heizung|ölheizung|gasheizung|kessel|therme|brenner|heizkessel)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:(?:muss|soll|sollte)(?!\p{L})[^.]{0,60} (?:raus|weg|stillgelegt werden|außer betrieb (?:genommen|gehen)\p{L}*)|(?:nur noch|nicht länger als|darf) (?:\p{L}+ )?bis (?:\p{L}+ ){0,4}(?:20\d\d|jahres)[^.]{0,40}(?:betrieben|laufen|genutzt))|(?:\p{L}*therme|\p{L}*heizung(?:sanlage)?|\p{L}*kessel|brenner|öltanks?)(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:am ende|(?:muss|müsste) (?:bald |demnächst |dringend |in kürze |in absehbarer zeit )(?:\p{L}+ )?(?:ersetzt|erneuert|getauscht|ausgetauscht)|(?:macht|hält|läuft) (?:es )?nicht mehr lange|nicht mehr lange (?:betreiben|betrieben|halten|mitmachen|laufen))(?!\p{L})|schornsteinfeger\p{L}*[^.]{0,110}(?<!\p{L})(?:am ende|nicht mehr lange|bald (?:raus|ersetz\p{L}*|erneuer\p{L}*|tausch\p{L}*|ausgetauscht)|stilllegen|stillgelegt|bemängelt|beanstandet)(?!\p{L})/u,
     // A stove or a flue that he has closed is not the heating.
     unless:
-      /am ende (?:de[rs]|einer|vom|jede[rs])|nicht (?:bemängelt|beanstandet)|ohne beanstandung|^(?!.*(?:heizung|kessel|therme|brenner)).*(?:\p{L}*(?:ofen|öfen|kamin|kamine|schornstein(?!feger)\p{L}*|kaminzug))(?!\p{L})/u,
+      /am ende (?:de[rs]|einer|vom|jede[rs])|(?<!\p{L})(?:nicht|nichts|nie|niemals|kein\p{L}*)(?: \p{L}+){0,2} (?:bemängelt|beanstandet)|ohne beanstandung|^(?!.*(?:heizung|kessel|therme|brenner)).*(?:\p{L}*(?:ofen|öfen|kamin|kamine|schornstein(?!feger)\p{L}*|kaminzug))(?!\p{L})/u,
     meaning: 'Die Heizung darf oder soll nicht mehr lange laufen: Ersatz und Kosten einplanen',
     fixed: 'stated',
   }),

@@ -2,6 +2,9 @@ import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 import { writtenEuros } from '../written.ts'
 
+/** "umsatzsteuerpflichtig bzw. als Geschäftsveräußerung", "wird angestrebt": what the tax office decides later. */
+const ONLY_SOUGHT =
+  '(?:möglich|gegebenenfalls|ggf·|bzw·|beziehungsweise|oder|strebt|streben|angestrebt|falls|sofern|soweit|soll|geprüft)'
 const SALES_TAX = '(?:umsatzsteuer|mehrwertsteuer|mwst·?|ust·?)'
 
 /** A thing beside the home with a small price of its own, to be bargained over. */
@@ -113,7 +116,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     denied: 'Verkauf ohne Umsatzsteuer',
     deniedTone: 'neutral',
     unless:
-      /provision|courtage|makler|honorar|gebühr|einbauküche|inventar|kaufpreis(?:es)? inkl|stellplatzmiete|enthält keine|umsatzsteuerfrei|steuerfrei/u,
+      /provision|courtage|makler|honorar|gebühr|einbauküche|inventar|kaufpreis(?:es)? inkl|stellplatzmiete|enthält keine|umsatzsteuerfrei|steuerfrei|(?:miete[nr]?|vermiet\p{L}*|für (?:den|die|das) (?:\p{L}*laden|büros?|praxis|gewerbe\p{L}*|halle|gaststätte|\p{L}*lokal|erdgeschoss))(?!\p{L})[^.]{0,100} optiert|optiert[^.]{0,60}(?:vermiet|miete)/u,
     evenIfOpen: true,
   }),
   rule('umsatzsteuer-frei', 'finanzierungshindernis', 'neutral', {
@@ -124,9 +127,11 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('umsatzsteuer-geschaeftsveraeusserung', 'finanzierungshindernis', 'neutral', {
-    pattern: /geschäftsveräußerung im ganzen/u,
-    meaning:
-      'Als Geschäftsveräußerung im Ganzen ohne Umsatzsteuer auf den Preis (§ 1 Abs. 1a UStG), wenn Sie die Vermietung fortführen; eine Berichtigung nach § 15a UStG geht auf Sie über',
+    pattern: regexp.u`(?<=(?<sought>${ONLY_SOUGHT}(?!\p{L})[^.¦]{0,90})?)geschäftsveräußerung im ganzen(?=(?<open>[^.¦]{0,60}?(?<!\p{L})${ONLY_SOUGHT}(?!\p{L}))?)`,
+    meaning: ({ sought, open }) =>
+      (sought ?? open) === undefined
+        ? 'Als Geschäftsveräußerung im Ganzen ohne Umsatzsteuer auf den Preis (§ 1 Abs. 1a UStG), wenn Sie die Vermietung fortführen; eine Berichtigung nach § 15a UStG geht auf Sie über'
+        : 'Geschäftsveräußerung im Ganzen nur möglich oder angestrebt: Im Vertrag regeln, wer die Umsatzsteuer auf den Preis trägt, falls sie nicht gelingt (§ 1 Abs. 1a UStG)',
     denied: 'Keine Geschäftsveräußerung im Ganzen',
     deniedTone: 'neutral',
     evenIfOpen: true,
@@ -200,6 +205,8 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       /(?:reservierungs|reservations)-?(?:gebühr|entgelt|kosten|vereinbarung|vertrag|pauschale|zahlung)(?:en)?|(?:kostenpflichtige|entgeltliche) reserv(?:ierung|ation)|(?:anzahlung|vorauszahlung|vorkasse)[^.]{0,40} (?:bei|zur|für die|mit der) reserv(?:ierung|ation)|bei reserv(?:ierung|ation) (?:ist|sind|wird|werden) [^.]{0,40}(?:fällig|zu zahlen|anzuzahlen)/u,
     meaning: 'Zahlung bei Reservierung verlangt',
     denied: 'Keine Reservierungsgebühr',
+    unless:
+      /(?:kosten(?:frei|los)|unentgeltlich|gebührenfrei)\p{L}* (?:\p{L}+ )?reserv|reserv\p{L}*(?!\p{L})(?: ist| erfolgt| bleibt)?[ :(]{1,3}(?:kosten(?:frei|los)|unentgeltlich|gebührenfrei)/u,
     sections: SELLER_SECTIONS,
     evenIfOpen: true,
   }),

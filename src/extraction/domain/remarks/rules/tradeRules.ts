@@ -129,7 +129,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       meaning: `${label}: Erneuerung steht an`,
       pattern: new RegExp(
         [
-          `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|steht|stehen)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|gemacht|angegangen|hergerichtet|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
+          `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:muss|müssen|müsste[n]?|sollten?|wären?|ist zu|sind zu|bedarf|bedürfen|(?:steht|stehen)(?= [^.¦]{0,40}(?<!\\p{L})(?:an|vor|zur|zum|aus)(?!\\p{L}))(?![^.,¦]{0,30} und (?:wurden?|ist|sind) ))(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:erneuer\\p{L}*|saniert?|sanieren|modernisier\\p{L}*|ersetz\\p{L}*|ausgetausch\\p{L}*|getauscht|gemacht|angegangen|hergerichtet|überholt|überarbeit\\p{L}*|renovier\\p{L}*|instand|sanierung|an)`,
           // "Bad, Böden und Elektrik stammen aus den 1990er-Jahren und sollten erneuert werden"
           `${noun}(?:,? (?:und |sowie )?(?:die |das |der )?[\\p{L}-]+){0,3} (?:stammt|stammen|ist|sind) (?:noch |alle )?(?:aus|von) [^.,;¦]{2,40} und (?:sollten?|muss|müssen|müssten?) (?:[\\p{L}-]+ ){0,3}(?:erneuert|saniert|modernisiert|ersetzt|ausgetauscht)`,
           `${noun}(?!\\p{L})(?:(?! und ist)[^.¦,]){0,30}(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedürftig\\p{L}*`,
