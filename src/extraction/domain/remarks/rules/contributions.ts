@@ -43,11 +43,13 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`${MEDIA}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${LIE} (?:bereits |schon |alle |jeweils |direkt |unmittelbar )*${BORDER}(?!\p{L})|${BORDER}(?!\p{L})${PLAINLY}{0,25}(?<!\p{L})(?:liegen|anliegen|vorhanden)(?!\p{L})${PLAINLY}{0,40}${MEDIA}|(?:alle )?(?:medien|ver- und entsorgungsleitungen|hausanschlüsse|anschlüsse)(?!\p{L})${PLAINLY}{0,20}(?<!\p{L})(?:liegen an|anliegend|am grundstück|auf dem grundstück|an der grenze|an der grundstücksgrenze|medienerschlossen)|medienerschlossen\p{L}*|${CONNECTION}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${BORDER}(?!\p{L})${PLAINLY}{0,20}(?<!\p{L})${BROUGHT}|${MEDIA}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${ONTO}(?!\p{L})${PLAINLY}{0,20}(?<!\p{L})${BROUGHT}`,
     meaning: 'Leitungen liegen an oder auf dem Grundstück',
     fixed: 'stated',
-    unless: /nachbargrundstück|entfernt|leitungsrecht|quer (?:durch|über)|(?<!\p{L})(?:alte|stillgelegt)\p{L}*/u,
+    // What lies in the street is told by the rule below.
+    unless:
+      /(?<!\p{L})(?:\p{L}*wasser|strom|kanal\p{L}*)(?!\p{L})(?:(?!grundstück|grenze)[^.;]){0,60} (?:in der|im|in den) (?:\p{L}*straße|\p{L}*weg|zuwegung)(?!\p{L})|nachbargrundstück|entfernt|leitungsrecht|quer (?:durch|über)|(?<!\p{L})(?:alte|stillgelegt)\p{L}*/u,
     sections: OWN_SECTIONS,
   }),
   rule('medien-in-der-strasse', 'erschliessung', 'neutral', {
-    pattern: regexp.u`${MEDIA}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${LIE} (?:bereits |schon |alle |jeweils )*(?:in der|im|in den) (?:\p{L}*straße|\p{L}*weg|zuwegung)(?!\p{L})`,
+    pattern: regexp.u`${MEDIA}(?!\p{L})${PLAINLY}{0,90}?(?<!\p{L})${LIE} (?:bereits |schon |alle |jeweils )*(?:in der|im|in den) (?:\p{L}*straße|\p{L}*weg|zuwegung)(?!\p{L})|(?<=(?<!\p{L})${LIE}(?!\p{L})[^.;]*[,;] (?:der |die |das )?)${MEDIA} (?:in der|im) (?:\p{L}*straße|\p{L}*weg|zuwegung)(?!\p{L})`,
     meaning: 'Leitungen liegen in der Straße: Die Hausanschlüsse zahlen Sie',
     fixed: 'stated',
     unless: /entfernt|nach hinten|nachbar/u,

@@ -44,8 +44,9 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     pattern: /kampfmittel/u,
     meaning: 'Kampfmittel werden erwähnt: Auskunft der Behörde verlangen',
     denied: 'Keine Kampfmittel',
+    // What the seller has heard of clears no ground; what the authority has answered need not be asked for.
     unless:
-      /kampfmittelfrei|festgestellt|nachgewiesen|ausgeräumt|nicht bestätigt|ohne befund|ohne beanstandung|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?)|vorhanden(?<!nicht vorhanden)/u,
+      /kampfmittelfrei|(?:hinweise|anhaltspunkte|erkenntnisse|kenntnis) (?:auf|für|zu|von) [^.;]{0,80} (?:hat|haben|liegen|gibt es|sind|besitzt)(?!\p{L})[^.;]{0,50}(?<!\p{L})nicht(?!\p{L})|(?:auskunft|bescheid|stellungnahme|mitteilung)(?!\p{L})[^.]{0,50}(?:amt|behörde|dienst|räumdienst)\p{L}*[^.]{0,60}(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})|festgestellt|nachgewiesen|ausgeräumt|nicht bestätigt|ohne befund|ohne beanstandung|kein(?:e[rn]?)? (?:konkrete[rn]? )?(?:verdacht|hinweise?|anhaltspunkte?)|vorhanden(?<!nicht vorhanden)/u,
   }),
   rule('altlasten-erwaehnt', 'altlasten', 'warnung', {
     pattern: /altlast(?:en)?|bodenverunreinigung(?:en)?/u,

@@ -81,7 +81,9 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     // "bis dahin möchte ich hier bleiben", "Bis zum Umzug im Mai bewohnen wir es weiter", "Ich bleibe bis Ende 2027 hier wohnen"
     pattern: regexp.u`${TILL_THEN} (?:möchten?|will|wollen|würden?|werden?|muss|müssen|bleiben?|bleibt|(?:be)?wohn(?:e|en|t)|nutz(?:e|en|t)) ${STAYERS}(?!\p{L})(?=[^.]{0,60}(?<!\p{L})(?:bleiben|wohnen|nutzen|hier|drin|darin|selbst|weiter(?:hin)?|haus|wohnung|es)(?!\p{L}))|(?<!\p{L})${STAYERS}(?!\p{L}) (?:möchten?|will|wollen|würden?|werden?|muss|müssen|bleiben?|bleibt) (?:[^.,¦ ]+ ){0,4}${TILL_THEN} (?:[^.,¦ ]+ ){0,4}(?:bleiben|wohnen)(?!\p{L})|(?:${SELLERS})(?!\p{L})[^.]{0,120} (?:wohnen|leben) (?:zu )?bleiben|(?:${SELLERS})(?!\p{L})[^.]{0,60}(?:(?:bleib(?:t|en)|wohn(?:t|en))(?!\p{L})[^.]{0,60} bis (?:\p{L}+ ){0,3}(?:[\d·/ ]+|fertigstellung|einzug|auszug|neubau\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|wohnung|haus)|(?:möcht\p{L}+|würden?|wollen)(?!\p{L})[^.]{0,60} bis (?:\p{L}+ ){0,3}(?:[\d·/ ]+|fertigstellung|einzug|auszug|neubau\p{L}*|umzug)[^.]{0,50}(?:wohnen|leben|bleiben))(?!\p{L})|übergabe(?!\p{L})[^.]{0,30} monate nach (?:der |dem )?(?:beurkundung|notartermin|verkauf|kaufvertrag|kauf|kaufpreiszahlung)`,
     meaning: 'Die Verkäufer wollen nach dem Verkauf wohnen bleiben: Termin, Miete und Räumung in den Vertrag',
-    unless: /zur miete|als mieter|mietvertrag|rückmiete|zurück ?miet|wohnrecht|nießbrauch|lebenslang|mietverhältnis/u,
+    // "Frei ab 1. April 2027, bis dahin wohnen wir noch hier": they leave when it is handed over.
+    unless:
+      /(?<!\p{L})(?:frei|übergabe|bezug\p{L}*|verfügbar)(?!\p{L})[^.]{0,40}20\d\d[^.]{0,24} bis dahin (?:be)?wohn|20\d\d (?:\p{L}+ ){0,2}(?:frei|bezugsfrei|verfügbar)[^.]{0,12} bis dahin (?:be)?wohn|zur miete|als mieter|mietvertrag|rückmiete|zurück ?miet|wohnrecht|nießbrauch|lebenslang|mietverhältnis/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
   }),
@@ -90,13 +92,15 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`nutzungs-?entschädigung(?!\p{L})[^.]{0,40}(?:nicht|keine|entfällt)(?!\p{L})|(?:keine|ohne) nutzungs-?entschädigung|(?:${SELLERS})(?!\p{L})[^.]{0,60}(?:mietfrei|kostenlos|unentgeltlich|ohne (?:miete|entgelt))(?!\p{L})[^.]{0,40}|(?:mietfrei|kostenlos|unentgeltlich) (?:wohnen|bleiben)`,
     only: /nutzungs-?entschädigung|wohn|bleib|auszug/u,
     meaning: 'Für die Zeit bis zum Auszug wollen die Verkäufer nichts zahlen: Nutzungsentschädigung verlangen',
-    unless: /wohnrecht|nießbrauch|lebenslang|bewertung|besichtig|beratung|zieht? (?:sofort|umgehend)/u,
+    // What another owner who stays owes the seller of a share is settled between the two.
+    unless:
+      /(?<!\p{L})(?:(?:halb)?bruder|schwester|geschwister\p{L}*|\p{L}*miteigentümer\p{L}*|miterb\p{L}*|ex-?(?:frau|mann)|exfrau|exmann)(?!\p{L})|nutzungs-?entschädigung(?!\p{L})[^.]{0,20}zahlt (?:er|sie)(?!\p{L})[^.]*(?<!\p{L})(?:mir|uns|ich|wir)(?!\p{L})|wohnrecht|nießbrauch|lebenslang|bewertung|besichtig|beratung|zieht? (?:sofort|umgehend)/u,
     fixed: 'stated',
     sections: SELLER_SECTIONS,
   }),
   rule('raeumung-offen', 'raeumung', 'hinweis', {
     pattern:
-      /(?:bezug|bezugsfrei|bezugstermin|bezugsfertig|übergabe|frei|frei ab|verfügbar(?: ab)?|beziehbar|freiwerdend)[ :¦]{1,3}(?:ist |ab |wird |erfolgt )?nach (?:vereinbarung|absprache)/u,
+      /(?:bezug|bezugsfrei|bezugstermin|bezugsfertig|übergabe|frei|frei ab|verfügbar(?: ab)?|beziehbar|freiwerdend)[ :¦]{1,3}(?:ist |ab |wird |erfolgt )?nach (?:vereinbarung|absprache)(?!\p{L}|[^.]{0,40}(?<!\p{L})(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|20\d\d|frei|leer|sofort|unbewohnt|geräumt)(?!\p{L}))/u,
     meaning: 'Bezug nur „nach Vereinbarung“',
     fixed: 'stated',
     sections: OWN_SECTIONS,

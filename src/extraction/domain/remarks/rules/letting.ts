@@ -18,10 +18,12 @@ const ENDED = '(?:gekündigt|beendet|aufgelöst|aufgehoben)'
 const BINDING = String.raw`(?:sozial|preis|belegungs|mietpreis|förder|zweck)?-?bindung(?:sfrist|en)?(?! (?:an|von))`
 /** It was bound, and is no more. */
 const BINDING_OVER = String.raw`(?<!\p{L})${BINDING}(?!\p{L})(?:(?!(?<!\p{L})(?:bis|noch|nicht|läuft|wird|voraussichtlich|wenn)(?!\p{L}))[^.]){0,60}(?<!\p{L})(?:ausgelaufen|erloschen|beendet|weggefallen|entfallen|abgelaufen|aufgehoben|endete|lief (?:[\p{L}\d·]+ ){0,4}aus)(?!\p{L})|(?:nicht mehr|keiner) (?:\p{L}+ )?(?:preisgebunden|mietpreisgebunden|belegungsgebunden|öffentlich gefördert)`
+/** Whose right to name the tenant binds the rent; that of who buys a room of a care home binds none. */
+const TOWN_RIGHT = String.raw`(?<!\p{L})(?:stadt|gemeinde|kommune|landkreis|land|landes|wohnungsamt|sozial\p{L}*|\p{L}*förder\p{L}*|wbs|wohnberechtig\p{L}*|\p{L}*bindung)(?!\p{L})`
 /** Leases, tenants, and what binds the rent. */
 export const LETTING_RULES: readonly RemarkRule[] = [
   rule('miete-staffel-index', 'mietvertrag', 'neutral', {
-    pattern: /staffelmiet\p{L}*|indexmiet\p{L}*|mietstaffel|indexiert\p{L}*|index-?mietvertrag/u,
+    pattern: /staffelmiet\p{L}*|indexmiet\p{L}*|mietstaffel|indexiert\p{L}*(?! ?¦ ?0)|index-?mietvertrag/u,
     meaning: 'Staffel- oder Indexmiete',
     denied: 'Keine Staffel- oder Indexmiete',
     deniedTone: 'neutral',
@@ -36,6 +38,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern:
       /(?<!un)befristet(?:e[rnsm]?)? (?:vermietet|miet\p{L}*)|(?:mietvertrag|mietverhältnis|vermietet)[^.¦]{0,30}(?<!un)(?:befristet|bis (?:zum )?\d[\d·]+)/u,
     meaning: 'Befristet vermietet',
+    unless: /(?<!\p{L})(?:staffel\p{L}*|index\p{L}*|\p{L}*bindung|kündigung\p{L}*)(?!\p{L})[^.¦]{0,20} bis(?!\p{L})/u,
     denied: 'Mietvertrag nicht befristet',
     deniedTone: 'neutral',
   }),
@@ -83,11 +86,11 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     meaning: 'Mietvertrag aus der DDR: Kündigung nur eingeschränkt möglich',
   }),
   rule('miete-anpassung', 'mietvertrag', 'neutral', {
-    pattern: regexp.u`(?:letzte )?(?:miet(?:preis)?anpassung(?:en)?|mieterhöhung(?:en)?|mietsteigerung(?:en)?|mietsteigerungspotenzial)(?!\p{L})${RISE}|(?:wurden?|ist|haben|hat)(?: \p{L}+){0,3} (?:kalt|nettokalt|grund)?mieten?(?!\p{L})[^.]{0,80}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)|(?:kalt|nettokalt|grund)?miete (?:wurde|ist)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)`,
+    pattern: regexp.u`(?:letzte )?(?:miet(?:preis)?anpassung(?:en)?|mieterhöhung(?:en)?|mietsteigerung(?:en)?)(?!\p{L})${RISE}|(?:wurden?|ist|haben|hat)(?: \p{L}+){0,3} (?:kalt|nettokalt|grund)?mieten?(?!\p{L})[^.]{0,80}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)|(?:kalt|nettokalt|grund)?miete (?:wurde|ist)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:angepasst|erhöht|angehoben|gestiegen)`,
     meaning: riseTold,
     day: dayOfRise,
-    // Its own rule tells the last one with its day.
-    unless: /(?<!\p{L})zuletzt(?!\p{L})/u,
+    // Its own rule tells the last one with its day; and in a list of what one might do none took place.
+    unless: /(?<!\p{L})(?:zuletzt|potenziale?|denkbar|vorstellbar)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('sollmiete', 'sollmiete', 'warnung', {
@@ -97,8 +100,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('mietbindung', 'mietbindung', 'warnung', {
-    pattern:
-      /wohnberechtigungsschein|wbs(?! ?70)(?=[ ,.)-])|sozialbindung|preisgebunden\p{L}*|mietpreisbindung|belegungs(?:bindung|recht\p{L}*)|öffentlich gefördert\p{L}*|sozialwohnung\p{L}*|sozialer wohnungsbau|bindungsfrist/u,
+    pattern: regexp.u`wohnberechtigungsschein|wbs(?! ?70)(?=[ ,.)-])|sozialbindung|preisgebunden\p{L}*|mietpreisbindung|belegungsbindung|belegungsrecht\p{L}*(?=[^.]*${TOWN_RIGHT})|(?<=${TOWN_RIGHT}[^.]*)belegungsrecht\p{L}*|öffentlich gefördert\p{L}*|sozialwohnung\p{L}*|sozialer wohnungsbau|bindungsfrist`,
     meaning: 'Preis- oder Belegungsbindung',
     // The owners' own right to a room of what an operator runs binds no rent.
     unless: regexp.u`bevorzugte\p{L}* belegungsrecht\p{L}*|belegungsrecht\p{L}*[^.]{0,40}(?:eigentümer|käufer|erwerber|angehörige)|(?:eigentümer|käufer|erwerber)\p{L}* [^.]{0,40}belegungsrecht|${BINDING_OVER}`,
@@ -166,7 +168,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   }),
   rule('mieter-langjaehrig', 'mieterstruktur', 'neutral', {
     pattern:
-      /langjährig(?:e[rns]?)? (?:vermietet|bewohnt|mieter\p{L}*|mietverhältnis\p{L}*|bestehende\p{L}* miet\p{L}*)|seit (?:über |mehr als |vielen |mehreren |rund |ca· )*(?:\d+ )?jahren (?:\p{L}+ ){0,3}vermietet|altmietvertr(?:ag|äge)|gewachsene mieterstruktur|mieterstruktur/u,
+      /langjährig(?:e[rns]?)? (?:vermietet|bewohnt|mieter\p{L}*|mietverhältnis\p{L}*|bestehende\p{L}* miet\p{L}*)|seit (?:über |mehr als |vielen |mehreren |rund |ca· )*(?:\d+ )?jahren (?:\p{L}+ ){0,3}vermietet|altmietvertr(?:ag|äge)|gewachsene mieterstruktur/u,
     meaning: 'Langjährige Mieter',
     evenIfOpen: true,
   }),
@@ -179,12 +181,12 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   rule('mieter-leerstand', 'mieterstruktur', 'hinweis', {
     subject: 'leerstand',
     pattern:
-      /(?:davon |aktuell |derzeit )?(?:\d+|eine?|zwei|drei|vier|fünf) (?:\p{L}+ )?(?:(?:(?:im|in|von|der|des) \p{L}+ ){0,2}(?:steht|stehen) (?:derzeit |zurzeit |aktuell |noch )?leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?|teilvermietet/u,
+      /(?:davon |aktuell |derzeit )?(?:\d+|eine?|zwei|drei|vier|fünf) (?:\p{L}+ )?(?:(?:(?:im|in|von|der|des) \p{L}+ ){0,2}(?:steht|stehen) (?:derzeit |zurzeit |aktuell |noch )?leer|leerstehend|leer|unvermietet)|teilweise leerstehend|leerstand(?:squote)?/u,
     meaning: 'Leerstand im Objekt',
     denied: 'Kein Leerstand',
     // "Leerstand gab es in zehn Jahren nur zwischen zwei Mietern", "der Leerstand ist gering"
     unless:
-      /leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))|leerstand (?:gab|war|kam|entstand|bestand) [^.]{0,60}(?<!\p{L})(?:nur|lediglich|höchstens|kaum|nie)(?!\p{L})|(?:kaum|wenig|geringe[rn]?|niedrige[rn]?) leerstand|leerstand(?:squote)? (?:\p{L}+ ){0,3}(?:ist|liegt) (?:\p{L}+ )?(?:gering|niedrig)/u,
+      /leerstand(?:squote)? (?:in|im|an) (?:der |dieser |unserer )?(?:\p{L}+ )?(?:\p{L}*straße|innenstadt|altstadt|fußgängerzone|nachbarschaft|ort|stadt|viertel|zentrum|umgebung|gegend)(?!\p{L})|nach (?:\p{L}+ ){0,3}(?:\d+ )?(?:jahren|jahrelangem|langem|jahrzehntelangem) leerstand|leerstand (?:der|in den) (?:letzten|vergangenen)|(?:können|kann|könnte[n]?|risik\p{L}*|ausfall)(?!\p{L})[^.]{0,60}leerstand|leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))|leerstand (?:gab|war|kam|entstand|bestand) [^.]{0,60}(?<!\p{L})(?:nur|lediglich|höchstens|kaum|nie)(?!\p{L})|(?:kaum|wenig|geringe[rn]?|niedrige[rn]?) leerstand|leerstand(?:squote)? (?:\p{L}+ ){0,3}(?:ist|liegt) (?:\p{L}+ )?(?:gering|niedrig)/u,
   }),
   rule('mietrueckstand', 'mietrueckstand', 'warnung', {
     pattern:

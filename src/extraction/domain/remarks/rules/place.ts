@@ -34,6 +34,9 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:gefragte|begehrte|bevorzugte|beliebte|gesuchte|exklusive|beste|gute|gehobene|gewachsene)[rnsm]? (?:[\p{L}-]+ ){0,2}(?:wohn)?(?:lage|gegend|viertel|wohngebiet|stadtteil|siedlung)|villenviertel|villenlage/u,
     meaning: 'Lage wird als gefragt beschrieben',
+    // The market report on other homes.
+    unless:
+      /gutachterausschuss|marktbericht|grundstücksmarkt|mittelwert|durchschnitt|im mittel(?!\p{L})|(?<!\p{L})kosten (?:\p{L}+ ){0,4}\d/u,
     evenIfOpen: true,
   }),
   rule('lage-abgelegen', 'mikrolage', 'hinweis', {

@@ -214,12 +214,12 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('nutzung-ferien', 'nutzungsbindung', 'hinweis', {
     pattern:
-      /ferien(?:wohnung|haus|apartment|appartement|immobilie|vermietung)(?:en|s)?|wochenendhaus(?:es)?|zweitwohnsitz|nebenwohnsitz|pflegeapp?artement\p{L}*|(?:nur |rein |ausschließlich )gewerblich(?:e|en)? (?:nutz\p{L}*|genutzt)|zweckbindung/u,
+      /ferien(?:wohnung|haus|apartment|appartement|immobilie|vermietung)(?:en|s)?|wochenendhaus(?:es)?|zweitwohnsitz|nebenwohnsitz|(?:nur |rein |ausschließlich )gewerblich(?:e|en)? (?:nutz\p{L}*|genutzt)|zweckbindung/u,
     meaning: 'Ferien-, Zweitwohn- oder Gewerbenutzung genannt: zulässige Nutzung klären',
     denied: 'Keine Ferien- oder Gewerbenutzung',
     deniedTone: 'neutral',
     // Of the neighbours', or of what would need its own permit: nobody uses it so.
-    unless: /(?<!\p{L})(?:bedürfte|bräuchte|müsste)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:bedürfte|bräuchte|müsste|paare|best ager|senioren|singles|familien)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('nutzung-wohnen', 'nutzungsbindung', 'gut', {

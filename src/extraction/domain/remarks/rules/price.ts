@@ -59,7 +59,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     pattern: /preisvorstellung/u,
     meaning: 'Preis als Vorstellung genannt',
     fixed: 'stated',
-    unless: PART_AT_A_PRICE,
+    unless: regexp.u`${PART_AT_A_PRICE.source}|(?<!\p{L})(?:erfolglos|vergeblich|nicht mehr|damalige[nr]?|frühere[nr]?|ursprüngliche[nr]?)(?!\p{L})`,
   }),
   rule('preis-unverhandelbar', 'preisart', 'hinweis', {
     pattern: NO_BARGAIN,
@@ -197,7 +197,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       value === undefined ? 'Quadratmeterpreis genannt' : `Quadratmeterpreis ${writtenEuros(value)}`,
     // What others paid is no price of this home.
     unless:
-      /gutachterausschuss\p{L}*|marktbericht\p{L}*|im mittel(?!\p{L})|(?:im )?(?:durchschnitt|schnitt)\p{L}*|median\p{L}*|preisatlas|preisspiegel|angebotspreise?|(?:lagen|liegen|kosteten?|kosten|erzielten?) [^.]{0,60}(?:häuser|wohnungen|hälften|objekte)|(?:häuser|wohnungen|hälften|objekte)(?!\p{L})[^.]{0,60} (?:lagen|liegen|kosteten?|kosten|erzielten?)(?!\p{L})/u,
+      /(?<!\p{L})(?:verzug\p{L}*|vergütet|vertragsstrafe|entschädig\p{L}*)(?!\p{L})|gutachterausschuss\p{L}*|marktbericht\p{L}*|im mittel(?!\p{L})|(?:im )?(?:durchschnitt|schnitt)\p{L}*|median\p{L}*|preisatlas|preisspiegel|angebotspreise?|(?:lagen|liegen|kosteten?|kosten|erzielten?) [^.]{0,60}(?:häuser|wohnungen|hälften|objekte)|(?:häuser|wohnungen|hälften|objekte)(?!\p{L})[^.]{0,60} (?:lagen|liegen|kosteten?|kosten|erzielten?)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('reservierung', 'reservierung', 'warnung', {

@@ -27,7 +27,7 @@ export const RESERVATION_RULES: readonly RemarkRule[] = [
     pattern:
       /besichtigung(?:en|stermine?)?(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:(?:vorerst|derzeit|zurzeit|zur zeit|aktuell|momentan|bis auf weiteres|vorläufig) (?:nicht|keine)|nicht (?:mehr )?(?:statt|möglich|angeboten|vergeben)|ausgesetzt|pausier\p{L}*)|(?:keine|vorerst keine|derzeit keine) (?:weiteren )?besichtigung(?:en|stermine)?/u,
     unless:
-      /ohne (?:vorherige )?(?:anmeldung|termin|absprache|finanzierung)|innenbesichtigung|mieter|gutachter|sachverständig|unangemeldet/u,
+      /ohne (?:vorherige )?(?:anmeldung|termin|absprache|finanzierung)|(?:online|virtuelle|video|sammel|einzel)[-\p{L}]* ?besichtigung|gericht(?!\p{L})[^.]{0,20} (?:vermittelt|vereinbart|organisiert|bietet)|innenbesichtigung|mieter|gutachter|sachverständig|unangemeldet/u,
     meaning: 'Besichtigungen finden vorerst nicht statt',
     fixed: 'stated',
     sections: SELLER_SECTIONS,

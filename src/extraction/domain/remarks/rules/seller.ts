@@ -69,6 +69,9 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     only: /zustande|entsteht|schließ\p{L}*|geschlossen|begründ\p{L}*/u,
     meaning:
       'Schon mit der Anfrage soll ein Maklervertrag zustande kommen: bei Haus und Wohnung nur in Textform (§ 656a BGB), 14 Tage Widerruf',
+    // What the buyer confirms or signs for itself is no contract by the mere request.
+    unless:
+      /durch (?:\p{L}+ ){0,2}(?:bestätigung|annahme|unterzeichnung|unterschrift|vereinbarung)(?!\p{L})[^.]{0,100}(?<!\p{L})(?:textform|schriftform|schriftlich)/u,
     denied: 'Die Anfrage schließt keinen Maklervertrag',
     deniedTone: 'neutral',
     sections: SELLER_SECTIONS,
@@ -76,7 +79,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   }),
   rule('kontakt-nur-nachricht', 'kontakt', 'hinweis', {
     pattern:
-      /(?:nur|ausschließlich) (?:per|über|schriftlich per|via) (?:e-?mail|mail|nachricht|kontaktformular|whatsapp|telegram|sms|messenger)|keine telefon\p{L}*|keine anrufe/u,
+      /(?:nur|ausschließlich) (?:per|über|schriftlich per|via) (?:e-?mail|mail|nachricht|kontaktformular|whatsapp|telegram|sms|messenger)|keine telefon\p{L}*(?! (?:von|durch) )|keine anrufe(?! (?:von|durch) )/u,
     meaning: 'Kontakt nur schriftlich',
     fixed: 'stated',
     sections: SELLER_SECTIONS,

@@ -8,21 +8,24 @@ const STOP_OR_SHOP =
   '(?:[\\p{L}-]*haltestellen?|stadtbahn|straßenbahn|[su]-bahn|tram|bus(?:se|linien?)?|linien?|bahnhof|haltepunkt|supermarkt|supermärkte|discounter|[\\p{L}-]*märkte|einkaufs(?:möglichkeiten|zentrum|markt)|geschäfte|läden|bäcker|bäckerei|metzger|apotheken?|tankstelle|schulen?|grundschule|kita|kindergarten|rewe|edeka|aldi|lidl|netto|penny)'
 const OF_THE_STOP = `(?<!(?<!\\p{L})${STOP_OR_SHOP}(?: (?!\\p{L}*(?:haus|wohnung|gebäude|objekt|immobilie|grundstück|lage)(?!\\p{L}))[\\p{L}\\d·/-]+){0,5} )`
 
+/** Said of the town and how one gets there, where no home is named: "Quedlinburg liegt am Nordrand des Harzes, an der Bundesautobahn 36". */
+const OF_THE_TOWN =
+  '^(?![^]*(?:haus|wohnung|gebäude|objekt|immobilie|anwesen|grundstück|hof|villa|bungalow|garten|balkon|terrasse|zimmer|fenster)(?:es|s)?(?!\\p{L}))[^]*(?:einwohnern?(?!\\p{L})|(?<!\\p{L})lieg(?:t|en) (?:\\p{L}+ ){0,2}(?:südlich|nördlich|östlich|westlich|südöstlich|südwestlich|nordöstlich|nordwestlich) (?:von|der|des) |am (?:nord|süd|ost|west)\\p{L}*rand (?:der|des|von) |bundesautobahn)'
+
 /** Noise, water, ground and neighbours. About the surroundings nothing weighs more than a warning, but for a fixed flood zone. */
 export const SURROUNDING_RULES: readonly RemarkRule[] = [
   rule('laerm-strasse', 'laerm', 'warnung', {
     pattern: regexp.u`${OF_THE_STOP}(?:an|neben|entlang|unweit) (?:der|einer|der \p{L}+) (?:\p{L}+ ){0,2}?${BUSY_ROAD}|(?:stark|viel|hoch)[- ]?(?:be|ge)?fahrene[nr]? (?:\p{L}+ )?straße|verkehrslärm|straßenlärm|verkehrsgeräusche?|straßengeräusche?|lärmbelast\p{L}*|lärmbeläst\p{L}*|lärmquellen?|hohes verkehrsaufkommen|(?:direkt |unmittelbar )an der b ?\d{1,3}`,
     meaning: 'Verkehrslärm oder Lage an viel befahrener Straße',
     denied: 'Verkehrslärm wird verneint',
-    unless: /anschlussstelle|anbindung an|auffahrt|arbeitsplätze/u,
+    unless: regexp.u`anschlussstelle|anbindung an|auffahrt|arbeitsplätze|(?:\p{L}*flächen|\p{L}*grundstücke|\p{L}*häuser|\p{L}*wohnungen|\p{L}*gebiet)(?!\p{L})[^.]{0,40} (?:kosten|kosteten|liegen bei|lagen bei)(?!\p{L})|${OF_THE_TOWN}`,
   }),
   rule('laerm-bahn', 'laerm', 'warnung', {
     pattern:
       /bahnlinie|bahntrasse|bahngleise[n]?|gleise[n]?|bahnstrecke|schienenlärm|zuglärm|bahnlärm|güterzüge[n]?|bahndamm/u,
     meaning: 'Bahnlinie in der Nähe',
     denied: 'Keine Bahnlinie in der Nähe',
-    unless:
-      /nicht (?:zu hören|hörbar)|stillgelegt|radweg|ehemalig|bahnhof|haltepunkt|haltestelle|anschluss|anbindung|angebunden|verbindung/u,
+    unless: regexp.u`nicht (?:zu hören|hörbar)|stillgelegt|radweg|ehemalig|bahnhof|haltepunkt|haltestelle|anschluss|anbindung|angebunden|verbindung|${OF_THE_TOWN}`,
   }),
   rule('laerm-flug', 'laerm', 'warnung', {
     pattern:
@@ -50,8 +53,10 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     meaning: 'Schallschutzfenster: nach der Lärmquelle fragen',
   }),
   rule('laerm-euphemismus', 'laerm', 'hinweis', {
+    // A town may well have a lively centre: only who is in it hears that.
     pattern:
-      /verkehrsgünstig\p{L}*|pulsierend\p{L}*|(?:lebendig|belebt)\p{L}* (?:[\p{L}-]+ )?(?:viertel|lage|kiez|quartier|stadtteil|umgebung|straße|innenstadt)|mitten im leben|mittendrin/u,
+      /verkehrsgünstig\p{L}*|pulsierend\p{L}*|(?:in|im|an|am|inmitten) (?:(?:der|dem|des|einer|eines|einem) )?(?:\p{L}+ )?(?:lebendig|belebt)\p{L}* (?:[\p{L}-]+ )?(?:viertels?|lage|kiez|quartiers?|stadtteils?|umgebung|straße|innenstadt)|mitten im leben|mittendrin/u,
+    unless: new RegExp(OF_THE_TOWN, 'u'),
     meaning: 'Wortwahl, hinter der oft Lärm steht',
     evenIfOpen: true,
   }),
