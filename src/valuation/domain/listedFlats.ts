@@ -1,4 +1,5 @@
 import { floorOf, isOnTopOrNew } from '#extraction/domain/values/floor.ts'
+import { hasTrait } from '#extraction/domain/deal/hasTrait.ts'
 import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Unit } from '#extraction/domain/facts.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
@@ -51,7 +52,7 @@ function isTaken(status: Unit['status']): boolean {
 /** The offer as if this flat were all of it: what is said of the house holds for it, what is counted of all flats does not. */
 export function offerOfFlat(offer: Offer, { label, area, price }: ListedFlat): Offer {
   const { deal, numbers } = offer
-  const isNew = isOnTopOrNew(label) && deal?.traits?.some(({ trait }) => trait === 'neues-dachgeschoss') === true
+  const isNew = isOnTopOrNew(label) && hasTrait(offer, 'neues-dachgeschoss')
   return {
     ...offer,
     objectType: 'eigentumswohnung',

@@ -107,3 +107,25 @@ test.each<[string, boolean]>([
 ])('new flats on top of an old house are told: %s', (text, isNew) => {
   expect(dealOf(...LIST, text).traits.includes('neues-dachgeschoss')).toBe(isNew)
 })
+
+test.each<[string, boolean]>([
+  ['Grunderwerbsteuer, Notarkosten, Maklercourtage und Grundbucheintrag sind nicht im Angebot enthalten.', true],
+  ['Nicht im Preis: Erdarbeiten. Notar, Makler, Steuer sind im Preis nicht enthalten (Notar, Makler).', true],
+  ['Das Grundstück kostet 180.000 € zzgl. Courtage.', true],
+  ['Für das Grundstück fällt eine Maklerprovision von 3,57 % an.', true],
+  ['Hinzu kommen Notar und zusätzlich die Grundstücksprovision.', true],
+  ['Die Maklerkosten des Grundstücks kommen hinzu.', true],
+  ['Keine zusätzliche Käuferprovision.', false],
+  ['Für das Grundstück fällt keine Courtage an.', false],
+  ['Das Grundstück wird courtagefrei vermittelt, die Erschließung kommt hinzu.', false],
+  ['Die Maklercourtage für das Grundstück ist im Preis enthalten.', false],
+  ['Nicht enthalten sind Notar und Grunderwerbsteuer.', false],
+])("a broker's fee for the plot of a house to be built is told: %s", (text, isOnTop) => {
+  expect(
+    dealOf(...BUILD, 'Provision: Keine zusätzliche Käuferprovision', '', text).traits.includes('courtage-grundstueck'),
+  ).toBe(isOnTop)
+})
+
+test('who sells a house that stands asks a fee of his own', () => {
+  expect(dealOf('# Landhaus in Feilnbach', ...HOUSE, 'Zum Kaufpreis kommt die Maklercourtage von 3,57 % hinzu.').traits).toEqual([]) // prettier-ignore
+})

@@ -1,3 +1,5 @@
+import type { Evidence } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
 import { shellIn } from '../against/shellAgainstFinish.ts'
 import type { Facts } from '../facts.ts'
 import { amountsIn } from '../numbers.ts'
@@ -36,6 +38,7 @@ export function traitsOf({ passages, facts, type, kind }: TraitInput): DealTrait
     hitsOf(pattern, where).slice(0, 1).map(hit => ({ trait, evidence: [proofOf(hit)] })) // prettier-ignore
   const shell = type === 'fertighaus' ? shellIn(passages) : null
   const isSoldByCourt = type === 'zwangsversteigerung'
+  const ofPlot = type === 'fertighaus' ? plotCommission(own) : null
   const attic = type === 'sanierung-bautraeger' && kind === 'mehrere' ? newAtticIn(own) : null
   return [
     ...(isSoldByCourt ? [] : found('bieterverfahren', BIDDING, own)),
@@ -44,6 +47,7 @@ export function traitsOf({ passages, facts, type, kind }: TraitInput): DealTrait
     ...(kind === 'reihenhaus' ? found('eckhaus', CORNER, opening) : []),
     ...(HOUSES.includes(kind) ? found('nebengebaeude', SECOND, opening) : []),
     ...(shell ? [{ trait: 'ausbauhaus' as const, evidence: [shell] }] : []),
+    ...(ofPlot ? [{ trait: 'courtage-grundstueck' as const, evidence: [ofPlot] }] : []),
     ...(attic ? [{ trait: 'neues-dachgeschoss' as const, evidence: [attic] }] : []),
   ]
 }
@@ -72,4 +76,26 @@ function leastPrice(passages: readonly Passage[], { kaufpreis }: Facts): DealTra
       return [{ trait: 'mindestpreis', evidence: [proof(passage, match.index, behind + amount.index + amount.length)] }]
     }
   return []
+}
+
+const FEE = String.raw`(?:(?:makler|grundstücks|vermittlungs|käufer)-?)?(?:courtagen?|provision(?:en)?)|makler-?(?:kosten|gebühr(?:en)?)`
+/** "Grunderwerbsteuer, Notar, Maklercourtage sind nicht im Angebot enthalten", "zzgl. Courtage für das Grundstück". */
+const FEE_ON_TOP = regexp.giu`(?<!\p{L})(?:(?:${FEE}|(?<=[,(]\s?)makler(?=\s?[,)]))(?!\p{L})[^.;\n]{0,140}(?:nicht (?:im |in den |in |mit )?(?:[^.;\s]+ ){0,2}(?:enthalten|inbegriffen|eingerechnet|berücksichtigt)|hinzu|(?:fällt|fallen)(?:[^.;]{0,30}) an)|(?:fällt|fallen) [^.;\n]{0,40}${FEE}[^.;\n]{0,40} an|(?:zzgl\.?|zuzüglich|zusätzlich|plus) (?:[^.;\n]{0,60}\s)?(?:${FEE}))(?!\p{L})`
+const NO_FEE =
+  /(?<!\p{L})(?:kein\p{L}*|ohne|entfällt|entfallen|weder|niemals|nie)(?!\p{L})|(?:provisions|courtage)-?frei/iu
+
+/** Who builds a house asks no fee for it; whoever brings the plot may. */
+function plotCommission(passages: readonly Passage[]): Evidence | null {
+  for (const passage of passages)
+    for (const { 0: text, index } of passage.text.matchAll(FEE_ON_TOP))
+      if (
+        !NO_FEE.test(
+          (passage.text
+            .slice(Math.max(0, index - 30), index)
+            .split(/[.;\n]/u)
+            .at(-1) ?? '') + text,
+        )
+      )
+        return proof(passage, index, index + text.length)
+  return null
 }

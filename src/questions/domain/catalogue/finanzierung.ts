@@ -1,4 +1,5 @@
-import { judgeProvision } from '../judges/charges.ts'
+import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
+import { judgeProvision, provisionPhrase } from '../judges/charges.ts'
 import { asking, inGroup } from '../question.ts'
 import { isMovedInto } from '../situation.ts'
 
@@ -25,6 +26,8 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
     why: 'Die Provision finanziert keine Bank, sie kommt aus Ihrem Eigenkapital.',
     audience: ['A'],
     answeredBy: [{ fact: 'kaeuferprovision' }],
+    phrase: provisionPhrase,
+    leavesOpen: ({ offer }) => isFeeOfPlotOpen(offer),
     weight: 3,
     yellow: 'Mehr als 3,57\u00a0%.',
     judge: judgeProvision,

@@ -1,4 +1,5 @@
 import { yearOf } from '#kernel/calendarDate.ts'
+import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import { flatsOfCommunity, type Offer } from '#extraction/domain/offer.ts'
 import { euro, germanMoney, inEuro, type Money, subtract, times } from '#kernel/money.ts'
 import { ratio } from '#kernel/share.ts'
@@ -85,10 +86,19 @@ export function ruecklagePhrase({ offer }: Known): string | null {
 
 const OTHERS: readonly Offer['kind'][] = ['Mehrfamilienhaus', 'Grundstück', 'Gewerbe']
 
+export function provisionPhrase({ offer }: Known): string | null {
+  const fact = offer.facts.kaeuferprovision
+  if (fact === null) return null
+  return isFeeOfPlotOpen(offer)
+    ? 'Für das Haus keine; für das Grundstück kommt Maklercourtage hinzu, Höhe nicht genannt'
+    : factPhrase('kaeuferprovision', fact)
+}
+
 export function judgeProvision({ offer }: Known): Verdict | null {
   const { kaeuferprovision } = offer.numbers
   // §§ 656a–656d BGB protect who buys a flat or a single-family house, and nobody else.
   if (kaeuferprovision === null || OTHERS.includes(offer.kind)) return null
+  if (isFeeOfPlotOpen(offer)) return unjudged('Üblich sind bis zu 3,57\u00a0% vom Preis des Grundstücks.')
   if (kaeuferprovision === 0) return GREEN
   if (kaeuferprovision <= THRESHOLDS.kaeuferprovision)
     return unjudged('Das ist höchstens die Hälfte der üblichen 7,14\u00a0%: kein Mangel und kein Vorteil.')

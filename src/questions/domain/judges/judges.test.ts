@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Deal } from '#extraction/domain/deal/deal.ts'
 import type { Light } from '../answer.ts'
 import { type QuestionId, questionOf } from '../catalogue.ts'
 import { knownOf, type Stated, TODAY } from '../offered.fixture.ts'
@@ -187,4 +188,19 @@ const years: readonly (readonly [id: QuestionId, year: number, light: Light])[] 
 
 test.each(years)('%s of %i is %s', (id, year, light) => {
   expect(questionOf(id).judgeYear?.(year, TODAY)?.light).toBe(light)
+})
+
+test('a house without a fee is no merit where its plot has one', () => {
+  const { offer, ...known } = knownOf({ ...HOUSE, kaeuferprovision: 0 })
+  const deal = { traits: [{ trait: 'courtage-grundstueck', evidence: [] }] } as unknown as Deal
+  const { judge, phrase } = questionOf('kaeuferprovision')
+  const both = [
+    { ...known, offer },
+    { ...known, offer: { ...offer, deal } },
+  ]
+  expect(both.map(one => judge?.(one)?.light)).toEqual(['grün', null])
+  expect(both.map(one => phrase?.(one))).toEqual([
+    'Keine Provision für den Käufer',
+    expect.stringContaining('Grundstück'),
+  ])
 })

@@ -1,5 +1,6 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { inPercent, type Share } from '#kernel/share.ts'
+import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
@@ -87,6 +88,9 @@ const PROVISION = {
 
 const NO_PROVISION = 'Sie zahlen keinem Makler etwas. Unterschreiben Sie keinen Vertrag, der das ändert.'
 
+const PROVISION_OF_PLOT =
+  'Für das Haus zahlen Sie keinem Makler etwas. Für das Grundstück kommt Courtage hinzu (üblich bis zu 3,57\u00a0% seines Preises); sie ist hier nicht gerechnet. Fragen Sie, wer sie verlangt und wie viel.'
+
 const OWN_PROVISION =
   'Die Provision ist von Ihnen angegeben. Vergleichen Sie sie mit dem Maklervertrag, und prüfen Sie, ob sie die Mehrwertsteuer enthält.'
 
@@ -100,6 +104,7 @@ function askAboutProvision({ sightings: { spoken } }: MoneyPlan['home']['offer']
 
 /** The law shares the commission between buyer and seller of flats and single homes only. */
 function provisionText(state: keyof typeof PROVISION, { kind, offer }: MoneyPlan['home']): string {
+  if (state === 'stated' && isFeeOfPlotOpen(offer)) return PROVISION_OF_PLOT
   if (state === 'stated' && offer.numbers.kaeuferprovision === 0) return NO_PROVISION
   if (state === 'assumed') {
     const unsure = unsureSentence(['kaeuferprovision'], offer.sightings, 'Die Provision')

@@ -7,6 +7,7 @@ import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettabl
 import { rentOfLetParts } from '#extraction/domain/deal/rentOfLetParts.ts'
 import { tellsMoveOut } from '#extraction/domain/values/moveOut.ts'
 import type { Deal, DealObjectKind, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
+import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import type { DealTrait } from '#extraction/domain/deal/dealFindings.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -285,6 +286,7 @@ function provision({ offer, money, answers }: Assessment): string {
   if (money.home.auction || offer.kind === null) return ''
   const { fixed } = money.terms.provision
   if (fixed) return `${germanMoney(fixed)} zahlen Sie an den Makler`
+  if (isFeeOfPlotOpen(offer)) return 'für das Haus keine, für das Grundstück kommt Maklercourtage hinzu'
   if (rate !== null) return rate > 0 ? `${germanNumber(rate, 3)}\u00a0% des Preises zahlen Sie an den Makler` : 'keine für den Käufer' // prettier-ignore
   const said = answers.find(({ id, state: known }) => id === 'kaeuferprovision' && known === 'belegt')
   return said ? said.answer : notNamed(offer, ['kaeuferprovision'], '')

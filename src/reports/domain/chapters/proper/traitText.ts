@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<DealTrait, string>> = {
   umsatzsteuer: 'der Preis ist netto: Umsatzsteuer kommt hinzu',
   ausbauhaus: 'Ausbauhaus: Innenausbau kommt zum Preis hinzu',
   'neues-dachgeschoss': 'Dachgeschoss wird neu gebaut',
+  'courtage-grundstueck': 'Maklercourtage für das Grundstück kommt hinzu',
 }
 
 /** What title and first lines say beside object and deal: a buyer must not learn it on page five. */

@@ -1,0 +1,12 @@
+import type { Offer } from '../offer.ts'
+import type { DealTrait } from './dealFindings.ts'
+
+/** Whether the exposé says so of the object or of how it is sold. */
+export function hasTrait({ deal }: Pick<Offer, 'deal'>, wanted: DealTrait): boolean {
+  return deal?.traits?.some(({ trait }) => trait === wanted) === true
+}
+
+/** Whoever builds the house asks no broker's fee for it, and whoever brings its plot does. */
+export function isFeeOfPlotOpen({ deal, numbers }: Pick<Offer, 'deal' | 'numbers'>): boolean {
+  return numbers.kaeuferprovision === 0 && hasTrait({ deal }, 'courtage-grundstueck')
+}
