@@ -21,6 +21,12 @@ test('a rate before the permit leads the others, and is a finding of its own alo
   expect(builderPoints(of('neubau-bautraeger'), [said('mabv-zu-frueh')])).toEqual([])
 })
 
+test('who builds only once enough is sold binds the buyer alone', () => {
+  const [point] = builderPoints(of('neubau-bautraeger'), [said('bau-erst-nach-verkauf'), said('ruecktritt-beider')])
+  expect(point?.sentence).toContain('gebaut wird erst, wenn genug Wohnungen verkauft sind, und so lange sind Sie gebunden; auch er darf') // prettier-ignore
+  expect(point?.sentence).toContain('wie viele beurkundet sind')
+})
+
 test('nothing of it is said where no builder sells, or of another project', () => {
   expect(builderPoints(of('bestand'), [said('ruecktritt-beider')])).toEqual([])
   expect(builderPoints(of('sanierung-bautraeger'), [said('ruecktritt-beider', 'other')])).toEqual([])

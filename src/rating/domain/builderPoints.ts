@@ -34,6 +34,11 @@ const CLAUSES: readonly { readonly rule: string; readonly what: string; readonly
     ask: 'Zahlen Sie vorher nichts: § 3 Abs. 1 MaBV verbietet es, und das Geld wäre ungesichert.',
   },
   {
+    rule: 'bau-erst-nach-verkauf',
+    what: 'gebaut wird erst, wenn genug Wohnungen verkauft sind, und so lange sind Sie gebunden',
+    ask: 'Fragen Sie, wie viele beurkundet sind, und vereinbaren Sie einen Tag, bis zu dem begonnen sein muss.',
+  },
+  {
     rule: 'ruecktritt-beider',
     what: 'auch er darf zurücktreten, und ob der Fall eintritt (etwa der Verkaufsstand oder der Baubeginn), liegt zum Teil bei ihm',
     ask: 'Verlangen Sie das Rücktrittsrecht für sich allein, sonst für seinen Rücktritt eine kurze Frist und den Ersatz Ihrer Kosten; rufen Sie vorher keinen Kredit ab.',

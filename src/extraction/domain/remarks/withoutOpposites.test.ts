@@ -18,6 +18,8 @@ test.each<[text: string, rules: readonly string[]]>([
   ['Ein Wegerecht soll bei Beurkundung eingetragen werden. Ein Leitungsrecht der Stadtwerke ist eingetragen.', ['wegerecht', 'zufahrt-zugesagt']],
   ['Kanal, Wasser und Strom liegen im Gehweg. Der Kanalanschluss ist auf das Grundstück geführt.', ['abwasser-kanal', 'medien-am-grundstueck']],
   ['Kanal, Wasser und Strom liegen im Gehweg.', ['medien-in-der-strasse']],
+  ['Flachdächer mit Photovoltaik. Die Anlage auf dem Dach betreibt ein Contractor.', ['pv-contractor']],
+  ['Flachdächer mit Photovoltaik.', ['erneuerbare-pv']],
   ['Der Kaufpreis ist Verhandlungsbasis.', ['preis-verhandelbar']],
 ])('of %s holds what is told most exactly', (text, rules) => {
   const held = withoutOpposites(readRemarks(passagesOf([page(text.split('\n'))]), SETTING))

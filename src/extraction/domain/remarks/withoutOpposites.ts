@@ -5,7 +5,7 @@ const MENTION = /-(?:erwaehnt|genannt)$|^baulast$/u
 /** What may follow from the words: whoever says in so many words that it is otherwise has settled it. */
 const GUESS = /^haus-einer-anlage$/u
 
-/** What the document tells more exactly elsewhere: a lease with its last day is more than a limited one, and whose sale is none of a good pays no tax. */
+/** What the document tells more exactly elsewhere: a lease with its last day is more than a limited one, and whose sale is none of a good pays no tax; a plant of somebody else is none of the home's. */
 const MORE_EXACT: Readonly<Record<string, string>> = {
   'miete-befristet': 'miete-endet',
   'oel-frueher': 'oeltank-weg',
@@ -13,6 +13,7 @@ const MORE_EXACT: Readonly<Record<string, string>> = {
   'medien-in-der-strasse': 'medien-am-grundstueck',
   'preis-verhandelbar': 'preis-unverhandelbar',
   'preis-vorstellung': 'preis-unverhandelbar',
+  'erneuerbare-pv': 'pv-contractor',
 }
 
 /** That a right is only sought tells in the same words more than that there is one: it is the buyer's lack, and no burden. */

@@ -58,7 +58,7 @@ export const DEAL_RULES: readonly MailRule[] = [
         ? `welchen Tag oder welche Dauer des Baus nennt der Vertrag (§ 650k Abs. 3 BGB), da das Exposé keinen verbindlichen Termin zusagt${quoted(unbound)}`
         : named === null ? 'zu welchem Termin der Fertigstellung verpflichten Sie sich' : `steht der genannte Termin (${named}) verbindlich im Vertrag`
       const day = !unbound && isSpoken(one, 'festerTermin') ? 'was zahlen Sie, wenn der vereinbarte Termin der Fertigstellung nicht gehalten wird' : promise
-      return `${capital(clauses([...(isBegun || applied ? [] : ['wie weit ist der Bau']), permit, day]))}?`
+      return `${capital(clauses([...(isBegun || applied ? [] : ['wie weit ist der Bau']), ...(saidAt(one, ({ rule: name }) => name === 'bau-erst-nach-verkauf') ? ['wie viele Wohnungen sind beurkundet'] : []), permit, day]))}?`
     },
   },
   rule(90, of('sanierung-bautraeger'), 'Wie weit sind die Arbeiten, sind Umbau und Nutzungsänderung genehmigt, und zu welchem Termin der Fertigstellung verpflichten Sie sich?', ['fertigstellung', 'baugenehmigung-neubau', 'anbau-ausbau-genehmigt']),

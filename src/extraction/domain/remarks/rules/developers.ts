@@ -15,6 +15,13 @@ const OVER_THIRTY = '(?<![\\d,])(?:3[1-9]|[4-9]\\d)(?:,\\d+)? ?(?:%|prozent)'
 const START =
   '(?:baubeginn|beginn der (?:erd|bau)?arbeiten|erdarbeiten|fundament\\p{L}*|bodenplatte|sohlplatte|gründung|baugrube|(?:erd)?aushub)(?!\\p{L})'
 
+const BEGINS =
+  '(?:baubeginn|baustart|spatenstich|mit (?:dem|den) bau(?:arbeiten)?|der bau|die bauarbeiten|gebaut wird|die realisierung)'
+const HOMES = '(?:wohnungen|einheiten|häuser|doppelhaushälften|verkaufsfläche|wohnfläche|wohneinheiten)'
+/** "die Hälfte der Wohnungen verkauft", "50 % der Einheiten beurkundet", "ein Vorverkauf von 60 %" */
+const SHARE = `(?:die hälfte|hälfte|(?:ein|zwei) (?:drittel|viertel)|drei viertel|\\d{1,3} ?(?:%|prozent)|\\d{1,2}|${NUMBER_WORD}|fünf|sieben|neun|ausreichend|genügend|genug|die meisten)(?: (?:der|aller|von|des))?(?: [\\p{L}\\d]+){0,2} ${HOMES}`
+const ENOUGH_SOLD = `(?:${SHARE}(?!\\p{L})[^.]{0,30}(?<!\\p{L})(?:verkauft|veräußert|beurkundet|vermarktet|reserviert)|(?:verkauf|beurkundung|veräußerung) (?:von )?(?:mindestens )?${SHARE}|vorverkauf(?:squote|sstand|s)?|vorvermarktung(?:squote|sstand)?|verkaufs(?:stand|quote))`
+
 /** What a builder's contract may not ask, and who he is: § 3 MaBV, and what stands in his imprint. */
 export const DEVELOPER_RULES: readonly RemarkRule[] = [
   // § 3 (1) MaBV: nothing is due before contract and Vormerkung are safe and the permit is there.
@@ -49,12 +56,21 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
   }),
   rule('ruecktritt-beider', 'gewaehrleistung', 'warnung', {
-    pattern: regexp.u`(?:(?:beide(?:n|r)?|jede[rn]?|alle[nr]?) (?:vertrags)?-?(?:seiten?|parteien|partei|teile?|partner)|(?:die|den|der|allen) (?:vertrags?parteien|parteien|vertragspartner(?:n)?|vertragsteile(?:n)?)|(?:käufer|erwerber)(?:in)? (?:und|wie|sowie|oder) (?:auch )?(?:der )?${SELLER}|(?:auch )?(?:der|die|dem) ${SELLER}|wir|verkäuferseite|bauträgerseite)(?!\p{L})[^.¦]{0,110}(?<!\p{L})(?:zurück(?:zu)?treten|rücktrittsrecht|rücktritt(?:s)?|lösen|aufheben)(?!\p{L})|(?:beiderseitig|wechselseitig|gegenseitig)e[sn]? (?:rücktrittsrecht|rücktritt\p{L}*|lösungsrecht)|(?:rücktrittsrecht|rücktrittsvorbehalt|rücktritt) (?:für |zugunsten |steht )?(?:beide[rn]? (?:seiten|parteien)|(?:auch )?(?:des|dem|der|die) ${SELLER})|vertrag(?!\p{L})[^.¦]{0,40} (?:aufgehoben|rückabgewickelt|hinfällig)`,
-    only: /genehmigung|bau(?:vorhaben|arbeiten|s)?(?!\p{L})[^.]{0,70}(?:begonnen|beginn(?:t|en)?)(?!\p{L})|spatenstich|grundsteinlegung|erschließung|fertig(?:stellung|gestellt)|vorvermarktung|vorverkauf|vertrieb|nachfrage|verkaufsstand|verkauft|beurkundet|baubeginn|finanzierung|quote|einheiten|wohnungen/u,
+    pattern: regexp.u`(?:(?:beide(?:n|r)?|jede[rn]?|alle[nr]?) (?:vertrags)?-?(?:seiten?|parteien|partei|teile?|partner)|(?:die|den|der|allen) (?:vertrags?parteien|parteien|vertragspartner(?:n)?|vertragsteile(?:n)?)|(?:käufer|erwerber)(?:in)? (?:und|wie|sowie|oder) (?:auch )?(?:der )?${SELLER}|(?:auch )?(?:der|die|dem) ${SELLER}|wir|verkäuferseite|bauträgerseite)(?!\p{L})[^.¦]{0,110}(?<!\p{L})(?:zurück(?:zu)?treten|rücktrittsrecht|rücktritt(?:s)?|lösen|aufheben)(?!\p{L})|(?:beiderseitig|wechselseitig|gegenseitig)e[sn]? (?:rücktrittsrecht|rücktritt\p{L}*|lösungsrecht)|rücktritt(?:srecht)?(?!\p{L})[^.¦]{0,40}?(?<!\p{L})beide[nr]? (?:seiten|parteien|vertrags\p{L}+|teilen)(?!\p{L})|(?:rücktrittsrecht|rücktrittsvorbehalt|rücktritt) (?:für |zugunsten |steht )?(?:beide[rn]? (?:seiten|parteien)|(?:auch )?(?:des|dem|der|die) ${SELLER})|vertrag(?!\p{L})[^.¦]{0,40} (?:aufgehoben|rückabgewickelt|hinfällig)`,
+    only: /genehmigung|bau(?:vorhaben|arbeiten|s)?(?!\p{L})[^.]{0,70}(?:begonnen|beginn(?:t|en)?)(?!\p{L})|nicht begonnen|spatenstich|grundsteinlegung|erschließung|fertig(?:stellung|gestellt)|vorvermarktung|vorverkauf|vertrieb|nachfrage|verkaufsstand|verkauft|beurkundet|baubeginn|finanzierung|quote|einheiten|wohnungen/u,
     unless:
       /(?:kein|ohne) (?:\p{L}+ )?rücktritt|nur (?:der |dem |die )?käufer|käufer(?:in)? (?:kann|hat|darf)[^.]{0,30}(?:zurücktreten|rücktritt)|(?:der|die|dem) (?:käufer|erwerber)(?:in)?(?!\p{L})[^.]{0,60}(?:nicht (?:zahlt|bezahlt)|verzug)|(?:kaufpreis|rate)[^.]{0,30}nicht (?:gezahlt|bezahlt)|zahlungsverzug/u,
     meaning: 'Auch der Bauträger darf zurücktreten: Der Preis bindet Sie, der Bau ist nicht sicher',
     fixed: 'stated',
+  }),
+  // Who has signed is bound and pays for his loan, while it hangs on others whether anything is built.
+  rule('bau-erst-nach-verkauf', 'gewaehrleistung', 'warnung', {
+    pattern: regexp.u`(?:voraussetzung|bedingung) (?:für|des|zum) (?:den |die )?(?:bau(?:beginns?|starts?|s)?|realisierung|beginn)(?!\p{L})[^.]{0,40}?(?<!\p{L})${ENOUGH_SOLD}|${BEGINS}(?!\p{L})[^.]{0,120}?(?<!\p{L})(?:sobald|wenn|erst|nach|ab|setzt|voraus\p{L}*|abhängig|abhängt|hängt|bei|bedingung)(?!\p{L})[^.]{0,90}?(?<!\p{L})${ENOUGH_SOLD}|(?:sobald|wenn|sind|nach|ab|erst bei)(?!\p{L})[^.]{0,40}?(?<!\p{L})${ENOUGH_SOLD}(?!\p{L})[^.]{0,50}?(?<!\p{L})(?:${BEGINS}|beginnen wir|beginnt|startet|wird gebaut|bauen wir)`,
+    unless:
+      /(?<!\p{L})(?:hat|haben|wurde|ist) (?:\p{L}+ ){0,3}begonnen|im bau|fortschritt|unabhängig|nächste[nr]? bauabschnitt/u,
+    meaning: 'Gebaut wird erst, wenn genug Wohnungen verkauft sind',
+    fixed: 'stated',
+    evenIfOpen: true,
   }),
   // § 3 (2) MaBV: 30 % at the start; § 12 MaBV with § 134 BGB: a plan beside it is void, and the price due at the end.
   rule('mabv-raten', 'gewaehrleistung', 'warnung', {

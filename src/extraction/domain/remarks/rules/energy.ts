@@ -12,6 +12,10 @@ const OF_MONUMENT = /denkm[aä]l|§ ?79 abs/u
 const ONLY_PREPARED =
   /^(?!.*wallbox(?:en)? (?:(?:ist|sind|bereits|schon|wurde) ){0,2}(?:vorhanden|installiert|montiert)).*(?<!\p{L})(?:vorbereit\p{L}*|vorrüst\p{L}*|vorgerüst\p{L}*|leerrohr\p{L}*|zuleitung(?:en)? für|noch nicht (?:\p{L}+ )?(?:montiert|installiert|vorhanden|eingebaut|angeschlossen|da)|kabel\p{L}*(?: \p{L}+){0,4} (?:liegt|liegen|gelegt|verlegt))(?!\p{L})/u
 
+/** Who runs a plant on a roof that is not his. */
+const OTHERS = String.raw`(?:(?:energie)?contractor\p{L}*|stadtwerken?|energieversorgers?|energiegenossenschaft|bürgerenergie\p{L}*|(?:externe[rn]?|fremde[rn]?) (?:betreiber|firma|gesellschaft|investor)s?|dritte[nrm]?|betreibergesellschaft|solarfirma)`
+const PLANT = String.raw`(?:${PV}|anlage auf dem dach)`
+
 /** Heating, certificates, renewable sources and what they bind one to. */
 export const ENERGY_RULES: readonly RemarkRule[] = [
   rule('energieausweis-folgt', 'energieausweisStatus', 'warnung', {
@@ -166,6 +170,18 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     meaning: 'Photovoltaik gemietet, verpachtet oder finanziert',
     denied: 'Photovoltaik nicht gemietet oder finanziert',
   }),
+  // Roof let to whoever runs the plant: its current is his, and the roof is bound for decades.
+  rule('pv-contractor', 'pvVertrag', 'warnung', {
+    pattern: regexp.u`${PLANT}(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:betreibt|betrieben|gehört|errichtet|eigentum|läuft)(?!\p{L})[^.]{0,30}?(?<!\p{L})${OTHERS}|${PLANT}(?!\p{L})[^.]{0,40}?(?<!\p{L})(?:von|durch) (?:eine[nmr]? |de[nr] |die )?${OTHERS}(?!\p{L})[^.]{0,20} betrieben|${OTHERS}(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:betreibt|errichtet|baut)(?!\p{L})[^.]{0,40}?(?<!\p{L})${PLANT}|dach(?:fläche)?n?(?!\p{L})[^.]{0,60}?(?<!\p{L})(?:verpachten|vermietet an|überlassen)`,
+    only: /solar|photovolt|pv|anlage|strom|contract/u,
+    meaning:
+      'Die Anlage auf dem Dach betreibt ein anderer: Strom und Ertrag gehören ihm, das Dach ist gebunden. Vertrag verlangen',
+    fixed: 'stated',
+    // "kann verpachtet werden" offers what the owner may do with it.
+    unless:
+      /(?<!\p{L})(?:können?|könnte[n]?|möglich\p{L}*|optional|auf wunsch|kein(?:e[nrsm]?)?|nicht|nachbar\p{L}*|scheune|stall|freifläche\p{L}*|solarpark)(?!\p{L})/u,
+    evenIfOpen: true,
+  }),
   rule('pv-eigentum', 'pvVertrag', 'gut', {
     pattern: regexp.u`${PV}(?!\p{L})[^.]{0,60}(?:im eigentum|eigentum|bezahlt|abbezahlt|mitverkauft|im kaufpreis|geht (?:\p{L}+ )*über)|einspeisevergütung|eeg-vergütung`,
     meaning: 'Photovoltaik im Eigentum oder mit Einspeisevergütung',
@@ -200,6 +216,13 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     denied: 'Keine Förderung',
     deniedTone: 'neutral',
     evenIfOpen: true,
+    sections: OWN_SECTIONS,
+  }),
+  rule('foerderung-nicht-zugesagt', 'foerderung', 'warnung', {
+    pattern:
+      /ob (?:die |eine |es )?(?:kfw-)?(?:förderung|fördermittel)(?!\p{L})[^.]{0,100}(?<!\p{L})(?:verfügung (?:steht|stehen)|verfügbar|gewährt|bewilligt|besteht|gibt|möglich)(?!\p{L})|(?:förderung|fördermittel|förderfähigkeit)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:nicht (?:zugesichert|zugesagt|garantiert|gesichert|geschuldet|gewährleistet)|ohne gewähr|kann nicht (?:zugesagt|garantiert|gewährleistet))|kein (?:rechts)?anspruch auf (?:die |eine )?(?:kfw-)?förder\p{L}*/u,
+    meaning: 'Die Förderung ist nicht zugesagt: vor dem Notartermin mit der Bank klären, ob es sie noch gibt',
+    fixed: 'stated',
     sections: OWN_SECTIONS,
   }),
 ]

@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
+import { DUE_WITH_HOME } from '../../values/parkingPrice.ts'
 import { writtenEuros } from '../written.ts'
 
 /** "umsatzsteuerpflichtig bzw. als Geschäftsveräußerung", "wird angestrebt": what the tax office decides later. */
@@ -165,8 +166,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
     // "kann dazu, muss aber nicht"
     unless:
       /m(?:uss|üssen) (?:(?:man |sie |er |es )?(?:aber|jedoch|allerdings|nur|dabei) )?nicht(?!\p{L})|k(?:ann|önnen) (?:[\p{L}]+ ){0,3}(?:dazu|mit ?erworben|mit ?gekauft|mitgenommen)/u,
-    pattern:
-      /(?:stellplatz|tiefgaragenstellplatz|tiefgaragenplatz|parkplatz|garage|carport|duplexparker)\p{L}*[^.]{0,40}(?:(?:muss|müssen)(?=[^.]{0,60}(?:erw[eo]rb|kauf|übern[eo]mm|nehm|genommen|bezahl|dazu(?!\p{L})))|ist zwingend|ist verpflichtend|verpflichtend|ist pflicht(?!\p{L})|\(pflicht\)|pflichtkauf|pflichtabnahme|pflichterwerb|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!kein(?:en?)? )pflicht-?(?:tiefgaragen)?(?:stellplatz|garage|parkplatz)\p{L}*|(?:pflichterwerb|pflichtabnahme|mit ?zu ?erwerben|mit ?zu ?kaufen)(?!\p{L})[^.]{0,25}(?:stellplatz|garage|carport|tg-)|(?:wohnung|haus) und (?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport)\p{L}* (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport) und (?:die )?(?:wohnung|haus) (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:(?:zusammen|gemeinsam|in verbindung|im paket) )?mit (?:\p{L}+ )?(?:tg-)?(?:stellplatz|garage|tiefgaragenstellplatz)/u,
+    pattern: regexp.u`${DUE_WITH_HOME}|(?:stellplatz|tiefgaragenstellplatz|tiefgaragenplatz|parkplatz|garage|carport|duplexparker)\p{L}*[^.]{0,40}(?:(?:muss|müssen)(?=[^.]{0,60}(?:erw[eo]rb|kauf|übern[eo]mm|nehm|genommen|bezahl|dazu(?!\p{L})))|ist zwingend|ist verpflichtend|verpflichtend|ist pflicht(?!\p{L})|\(pflicht\)|pflichtkauf|pflichtabnahme|pflichterwerb|mit ?zu ?erwerben|mit ?zu ?kaufen|mitzuerwerben|mitzukaufen)|(?<!kein(?:en?)? )pflicht-?(?:tiefgaragen)?(?:stellplatz|garage|parkplatz)\p{L}*|(?:pflichterwerb|pflichtabnahme|mit ?zu ?erwerben|mit ?zu ?kaufen)(?!\p{L})[^.]{0,25}(?:stellplatz|garage|carport|tg-)|(?:wohnung|haus) und (?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport)\p{L}* (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?:\p{L}*stellplatz|\p{L}*garage\p{L}*|carport) und (?:die )?(?:wohnung|haus) (?:werden )?(?:nur (?:zusammen|gemeinsam)|(?:zusammen|gemeinsam) (?:verkauft|veräußert|abgegeben|angeboten))|(?<!stellplatz[^.]{0,40}|garage[^.]{0,40})nur (?:(?:zusammen|gemeinsam|in verbindung|im paket) )?mit (?:\p{L}+ )?(?:tg-)?(?:stellplatz|garage|tiefgaragenstellplatz)`,
     meaning: 'Stellplatz muss mitgekauft werden',
     denied: 'Kein Pflichtkauf',
   }),

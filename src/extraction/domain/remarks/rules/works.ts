@@ -111,7 +111,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       /(?:bau|umbau|nutzungs|abbruch)?genehmigung(?:en)?(?!\p{L})[^.¦]{0,25}(?:liegt|liegen|vorhanden|erteilt)(?: vor)?|genehmigung (?:für|zum|zur) [^.,¦]{0,50}(?<!\p{L})(?:liegt|liegen|besteht|wurde erteilt)(?!\p{L})|besteht eine (?:bau)?genehmigung|(?:ausgebaut|umgebaut|angebaut|aufgestockt|errichtet|gebaut|(?:dach)?ausbau|anbau|umbau|wintergarten|aufstockung|carport|dachgaube)(?: [\p{L}\d]+){0,6} mit (?:bau)?genehmigung|nutzungsänderung(?!\p{L})[^.,¦]{0,50}(?<!\p{L})(?:genehmigt|erteilt)(?! werden)|als (?:dauer|haupt|erst)-?wohnsitz (?:genehmigt|anerkannt|zugelassen)|als (?:aufenthaltsraum|wohnraum|wohnung|wohnfläche) genehmigt|(?:wurden?|ist|sind) (?:\p{L}+ )?(?:19|20)\d\d genehmigt|baugenehmigt\p{L}*|(?:ausbau|anbau|wintergarten|dachgeschoss|dachausbau|umbau|aufstockung|garage|carport)[^.¦]{0,50} genehmigt|(?:bauamtlich|behördlich|offiziell) genehmigt\p{L}*|genehmigte[rnsm]? (?:ausbau|anbau|umbau|wohnraum|dachausbau)/u,
     meaning: 'Genehmigung liegt vor',
     unless:
-      /nicht (?:\p{L}+ ){0,2}genehmigt|liegt nicht vor|fehlt|nicht erteilt|nicht vorhanden|ob |maklererlaubnis|34c|keine (?:bau)?genehmigung|nicht umgesetzt|nachgereicht|aufgefunden|umwandlung|grundst(?:ück|ücks)verkehr|verkäufen|gemarkung/u,
+      /nicht (?:\p{L}+ ){0,2}genehmigt|liegt nicht vor|fehlt|nicht erteilt|nicht vorhanden|ob |maklererlaubnis|34c|keine (?:bau)?genehmigung|nicht umgesetzt|nachgereicht|aufgefunden|umwandlung|grundst(?:ück|ücks)verkehr|verkäufen|gemarkung|(?<!\p{L})(?:sobald|wenn|falls|vorbehaltlich) (?:die |eine |der )?(?:bau)?genehmigung/u,
   }),
   rule('gutachten-einsicht', 'gutachten', 'neutral', {
     pattern:
