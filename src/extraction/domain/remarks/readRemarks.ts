@@ -33,7 +33,8 @@ const NEAR = 600
 /** How much of an answer is looked at, in characters. */
 const MAX_ANSWER = 90
 /** "Dach neu? Nein." */
-const SAYS_NO = /^(?:leider )?(?:nein|(?:noch |bisher |bislang )?nicht|keine?[rs]?(?= ?$|[,;]))(?!\p{L})/u
+const SAYS_NO =
+  /^(?:leider )?(?:nein|(?:noch |bisher |bislang )?nicht(?! bekannt| sicher| klar)|keine?[rs]?(?= ?$|[,;])|auf keinen fall|keineswegs|keinesfalls)(?!\p{L})/u
 /** What a sentence about the surroundings must name to speak of the object itself. */
 const THE_OBJECT =
   /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
@@ -200,7 +201,8 @@ function remarkAt(
   const said = overSince(rule, { statement, rest, next }, told)
   const evidence = quoteOf(passage, start - offset, end - offset, {
     start: bounds.start - offset,
-    end: bounds.end - offset,
+    // "Gibt es Baulasten? Nein.": the answer is the proof.
+    end: Math.min(passage.text.length, bounds.end - offset + (isNo ? answer.length + 1 : 0)),
   })
   const value = match.groups?.value
   const day = rule.day?.(match.groups ?? {})

@@ -213,7 +213,7 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Aufgrund des Baujahrs kann Asbest nicht ausgeschlossen werden.', 'schadstoffe', 'warnung', 'unknown'],
   ['Bei Gebäuden vor 1993 können asbesthaltige Baustoffe vorhanden sein.', 'schadstoffe', 'warnung', 'unknown'],
   ['Das Asbestdach wurde 2012 entsorgt und durch Ziegel ersetzt.', 'dach-asbestzement', 'warnung'],
-  ['Eine Schadstoffuntersuchung wurde nicht durchgeführt.', 'schadstoffe-untersuchung', 'hinweis'],
+  ['Eine Schadstoffuntersuchung wurde nicht durchgeführt.', 'schadstoffe-untersuchung', 'warnung', 'denied'],
   ['Der Dachstuhl ist frei von Schädlingen.', 'schaedlinge', 'gut', 'denied'],
   ['Der Hausschwamm wurde 2005 fachgerecht saniert.', 'schaedlinge', 'warnung'],
   ['Ob Bleirohre vorhanden sind, ist nicht bekannt.', 'wasserleitungen-blei', 'warnung', 'unknown'],

@@ -9,7 +9,7 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     pattern:
       /altlast(?:en)?-?(?:verd[aä]cht\p{L}*|fläche\p{L}*|belastet\p{L}*|grundstück)|(?:altlasten|bodenbelastungen|bodenverunreinigung(?:en)?|kontamination(?:en)?)[^.,]{0,40}(?<!\p{L})(?:vorhanden|festgestellt|nachgewiesen|gefunden|eingetragen|besteh\p{L}*|zu sanieren)|(?:eintrag|eingetragen|verzeichnet|geführt)[^.]{0,20}altlastenkataster|(?:altlasten|bodenschutz)kataster[^.]{0,30}(?:eingetragen|verzeichnet|geführt|erfasst)|verdachtsflächen?[^.]{0,60}(?:altlast|boden|kataster)\p{L}*|(?:altlast|boden|kataster)\p{L}*[^.]{0,60}verdachtsflächen?|haftung für (?:\p{L}+ )?(?:altlasten|bodenverunreinigung(?:en)?|bodenbelastung(?:en)?)|boden\p{L}*(?!\p{L})[^.,]{0,40}(?:mineralöl|kohlenwasserstoff|schwermetall|lösemittel)\p{L}*|kontaminiert\p{L}*|altablagerung(?:en)?|altdeponie|altstandort|belastete[rn]? (?:boden|untergrund|erdreich)/u,
     meaning: 'Altlasten oder Verdacht auf Altlasten',
-    denied: 'Keine Altlasten',
+    denied: 'Kein Eintrag oder Verdacht zu Altlasten',
     // Nobody has looked, or told: see altlasten-ungeprueft.
     unless:
       /altlast\p{L}*[^.¦\p{L}]{1,4}(?:kein(?:e|en)? (?:auskunft|angaben?|aussagen?)|nicht (?:geprüft|untersucht))/u,
@@ -51,9 +51,10 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   rule('altlasten-erwaehnt', 'altlasten', 'warnung', {
     pattern: /altlast(?:en)?|bodenverunreinigung(?:en)?/u,
     meaning: 'Altlasten werden erwähnt: Auskunft der Behörde verlangen',
-    denied: 'Keine Altlasten',
+    denied: 'Laut Text keine Altlasten oder kein Eintrag dazu',
+    // The label of a row tells nothing; nor does one of two things whose value begins with the other.
     unless:
-      /altlastenfrei|frei von (?:\p{L}+ )?altlasten|(?:hinweise|anhaltspunkte|erkenntnisse) (?:auf|für|zu) [^.;]{0,60} (?:hat|haben|liegen|gibt es|sind|besitzt)(?!\p{L})[^.;]{0,50}(?<!\p{L})nicht(?!\p{L})|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht (?:\p{L}+ )?(?:vorhanden|eingetragen|verzeichnet))/u,
+      /^ ?(?:[\p{L}-]+(?: ?\/ ?|, | und )){0,3}altlasten(?:(?: ?\/ ?|, | und )[\p{L}-]+){0,3},?:? ?$|altlasten ?¦ ?(?:baulast|denkmal|kein denkmal|bergbau)|altlastenfrei|frei von (?:\p{L}+ )?altlasten|(?:hinweise|anhaltspunkte|erkenntnisse) (?:auf|für|zu) [^.;]{0,60} (?:hat|haben|liegen|gibt es|sind|besitzt)(?!\p{L})[^.;]{0,50}(?<!\p{L})nicht(?!\p{L})|festgestellt|nachgewiesen|(?:vorhanden|eingetragen|verzeichnet)(?<!nicht (?:\p{L}+ )?(?:vorhanden|eingetragen|verzeichnet))/u,
     sections: OWN_SECTIONS,
   }),
   rule('altlasten-auskunft', 'altlasten', 'hinweis', {
@@ -83,8 +84,9 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   }),
   rule('altlasten-frei', 'altlasten', 'gut', {
     pattern:
-      /altlastenfrei\p{L}*|frei von (?:\p{L}+ )?altlasten|altlasten(?:auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
-    meaning: 'Frei von Altlasten laut Text',
+      /altlastenfrei\p{L}*|frei von (?:\p{L}+ )?altlasten|altlasten(?<paper>auskunft|gutachten|untersuchung)(?!\p{L})[^.]{0,40}(?:negativ|ohne (?:befund|eintrag|beanstandung)|unauffällig)/u,
+    meaning: ({ paper }) =>
+      paper === undefined ? 'Frei von Altlasten laut Text' : 'Auskunft oder Gutachten zu Altlasten ohne Befund',
     fixed: 'denied',
   }),
 ]

@@ -45,15 +45,15 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
       /(?:abstandsflächen|stellplatz|zufahrts|zuwegungs|vereinigungs|erschließungs)?-?baulast(?:en)?(?:verzeichnis\p{L}*|eintrag\p{L}*)?/u,
     meaning: 'Baulast wird genannt',
     denied: 'Keine Baulasten',
-    // Told by its own rule.
+    // Told by its own rule, or the label of a row alone.
     unless:
-      /verzeichnis(?:ses)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:enthält|weist|zeigt|hat|ergab|führt|ist|sind|steht|stehen|gibt es|findet sich|finden sich|bestehen) keine(?:n|rlei)? (?:\p{L}+ )?(?:eintrag\p{L}*|baulast\p{L}*)|verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag)|nicht eingetragen, (?:wohl )?aber|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)|baulast(?!\p{L})[^.]{0,40}(?<!\p{L})(?:fehlt|(?:noch|bislang|bisher) nicht|soll (?:\p{L}+ ){0,3}(?:eingetragen|bestellt) werden)|(?:zufahrt|zuwegung|erschließung|erreich\p{L}*|wegerecht|fahrt?recht|leitungsrecht)(?!\p{L})[^.]{0,90}(?:durch|per|mittels|als) (?:eine |öffentliche )?(?:\p{L}+-?)?baulast (?:\p{L}+ ){0,2}gesichert|baulast[^.]{0,60}zu (?:unseren|ihren|seinen) gunsten/u,
+      /^ ?(?:[\p{L}-]+(?: ?\/ ?|, | und )){0,3}baulasten(?:(?: ?\/ ?|, | und )[\p{L}-]+){0,3},?:? ?$|verzeichnis(?:ses)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:enthält|weist|zeigt|hat|ergab|führt|ist|sind|steht|stehen|gibt es|findet sich|finden sich|bestehen) keine(?:n|rlei)? (?:\p{L}+ )?(?:eintrag\p{L}*|baulast\p{L}*)|verzeichnis(?:ses)?(?: ist| war| ?:| ?¦)? ?(?:frei|leer|unbelastet|ohne eintrag|keine eintrag)|nicht eingetragen, (?:wohl )?aber|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)|baulast(?!\p{L})[^.]{0,40}(?<!\p{L})(?:fehlt|(?:noch|bislang|bisher) nicht|soll (?:\p{L}+ ){0,3}(?:eingetragen|bestellt) werden)|(?:zufahrt|zuwegung|erschließung|erreich\p{L}*|wegerecht|fahrt?recht|leitungsrecht)(?!\p{L})[^.]{0,90}(?:durch|per|mittels|als) (?:eine |öffentliche )?(?:\p{L}+-?)?baulast (?:\p{L}+ ){0,2}gesichert|baulast[^.]{0,60}zu (?:unseren|ihren|seinen) gunsten/u,
     sections: OWN_SECTIONS,
     evenIfOpen: true,
   }),
   rule('baulast-frei', 'baulasten', 'gut', {
     pattern:
-      /baulasten-?verzeichnis(?:ses)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:enthält|weist|zeigt|hat|ergab|führt|ist|sind|steht|stehen|gibt es|findet sich|finden sich|bestehen) keine(?:n|rlei)? (?:\p{L}+ )?(?:eintrag\p{L}*|baulast\p{L}*)|baulasten-?verzeichnis(?:ses)? (?:ist |war |: ?|¦ ?)?(?:frei|leer|unbelastet|ohne eintrag\p{L}*)|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)/u,
+      /baulasten-?verzeichnis(?:ses)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:enthält|weist|zeigt|hat|ergab|führt|ist|sind|steht|stehen|gibt es|findet sich|finden sich|bestehen) keine(?:n|rlei)? (?:\p{L}+ )?(?:eintrag\p{L}*|baulast\p{L}*)|baulasten-?verzeichnis(?:ses)?(?: ist| war| ?:| ?¦)? ?(?:frei|leer|unbelastet|(?:ohne|keine) eintrag\p{L}*)|baulasten?(?:,| und| u·| ?\/) ?[\p{L} ]{3,30}? ?[¦:] ?(?:keine|ohne) (?:eintrag\p{L}*|bekannt|vorhanden)/u,
     meaning: 'Keine Baulasten',
     fixed: 'denied',
   }),
