@@ -82,6 +82,24 @@ export const WORDINGS_OF_PARTS: readonly WordingOfPart[] = [
     'warnung',
     'Einliegerwohnung',
   ],
+  ['Die Scheune trägt seit den Siebzigern Welleternit.', 'dach-asbestzement', 'warnung', 'Scheune'],
+  ['Scheune und Stall zusammen ca. 140 m², Dach Wellasbest', 'dach-asbestzement', 'warnung', 'Stall'],
+  ['1 Einzelgarage (Wellasbest-Dach)', 'dach-asbestzement', 'warnung', 'Einzelgarage'],
+  ['Die Dacheindeckung des Stalls besteht aus Asbestzement.', 'dach-asbestzement', 'warnung', 'Stall'],
+  ['Das Dach des Hauses besteht aus Asbestzement.', 'dach-asbestzement', 'gefahr', null],
+  ['Haus mit Garage (Baujahr 1970) und Dach aus Asbestzement.', 'dach-asbestzement', 'gefahr', null],
+  [
+    'Die freie Wohnung im Erdgeschoss muss renoviert werden; Elektrik und Bad sind dort zu erneuern.',
+    'elektrik-faellig',
+    'hinweis',
+    'freie Wohnung',
+  ],
+  [
+    'Die freie Wohnung ist renoviert; Elektrik und Dach des Hauses sind zu erneuern.',
+    'elektrik-faellig',
+    'warnung',
+    null,
+  ],
 ]
 
 /** Said of the neighbours, or of where the sellers live or go: nothing on the offer. */

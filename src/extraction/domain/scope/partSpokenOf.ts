@@ -55,14 +55,16 @@ const WITH_THE_WHOLE = regexp.u`(?<!\p{L})(?:${WHOLE})(?:,| und| sowie| mit| sam
 /** Those that end as adjectives do ("die", "alten", "unser") by that; each in one way only, or a long sentence takes for ever. */
 const OPENING_WORD = String.raw`(?:\d[\d·)]*|auch|nur|sowohl|das|im|am|beim|vom|zum|zur|in|an|auf|bei|für|von|ein|\p{L}+(?:e|en|er|es|em))`
 /** "Im alten Stall", "Die Remise": what opens a clause is what it speaks of; "hinter der Scheune" is where something lies. */
-const OPENS = regexp.u`(?:^|[,;:¦(] ?|^[^,;:¦(]{0,60} (?:und|aber|während|denn) )(?: ?${OPENING_WORD}(?: ${OPENING_WORD})*)? ?$`
+/** "Die Dacheindeckung des Stalls besteht aus …" */
+const OF_ITS_PART = String.raw`(?:(?:das|die|der) )?(?!\p{L}*(?:eigentümer|besitzer|bewohner|mieter|pächter|nachbar|erbe))\p{L}+ (?:de[rs]|vom|von der|auf dem|auf der) (?:\p{L}+en )?`
+const OPENS = regexp.u`(?:^|[,;:¦(] ?|^[^,;:¦(]{0,60} (?:und|aber|während|denn) )(?: ?${OPENING_WORD}(?: ${OPENING_WORD})*| ?${OF_ITS_PART})? ?$`
 const SPEAKS_ON =
-  /^(?: ?\((?:[^()]*)\))?(?: ?[:¦]| - |,? ?(?:baujahr|erbaut|errichtet|gebaut|aus dem jahre?|von) )|(?<!\p{L})(?:ist|sind|war|waren|hat|haben|hatte|wurden?|besteht|bestehen|besitzt|bekam|bekamen|erhielt|gibt|zeigt|zeigen|liegt|liegen|lastet|lasten|ruht|steht|stehen|muss|müssen|braucht|benötigt|bedarf|findet|befindet|fehlt|fehlen|zahlt|kommt|verfügt|weist)(?!\p{L})|^ (?:mit|ohne) /u
+  /^(?: ?\((?:[^()]*)\))?(?: ?[:¦]| - |,? ?(?:baujahr|erbaut|errichtet|gebaut|aus dem jahre?|von) )|(?<!\p{L})(?:ist|sind|war|waren|hat|haben|hatte|wurden?|besteht|bestehen|besitzt|bekam|bekamen|erhielt|gibt|zeigt|zeigen|liegt|liegen|lastet|lasten|ruht|steht|stehen|muss|müssen|braucht|benötigt|bedarf|findet|befindet|fehlt|fehlen|zahlt|kommt|verfügt|weist|trägt|tragen)(?!\p{L})|^ (?:mit|ohne) |^(?: zusammen)?,? (?:ca· |etwa |rund |mit )*\d[\d·,]* ?(?:m²|qm|quadratmeter)(?!\p{L})|^ ?\([^()]*$/u
 const RELATIVE = /^,? (?:deren|dessen|dere|welche[rs]?|die|der|das|wo|(?:in|an|auf) (?:der|dem)) /u
 /** A clause with a subject of its own: ", das [Dach]". */
 const OWN_SUBJECT = /[,;] (?:und |aber |jedoch |auch )?(?:das|die|der|alle|sämtliche) (?:\p{L}+(?:e|en) )?$/u
 const REFERS_BACK =
-  /^ ?(?:sie|er|es|diese[rs]?|dort|darin|darauf|daran|deren|dessen|ihre?|seine?) | vor (?:einer|der|erneuter) (?:neu|wieder)-?vermietung(?!\p{L})/u
+  /^[^,;]{3,40} (?:ist|sind|wurden?|fehlt|fehlen) dort(?!\p{L})|^ ?(?:sie|er|es|diese[rs]?|dort|darin|darauf|daran|deren|dessen|ihre?|seine?) | vor (?:einer|der|erneuter) (?:neu|wieder)-?vermietung(?!\p{L})/u
 const HEADING = String.raw`^ ?(?:\d[\d·)]* )?(?:\p{L}+(?:e|er|es) )?(?<name>§)${ENDING}(?: und [\p{L}-]+)?(?: ?\([^()]*\)|,? (?:von |baujahr |bj·? )?\d{4})?:?$`
 const HEADINGS: Readonly<Record<PartKind, RegExp>> = {
   nebengebaeude: new RegExp(HEADING.replace('§', NAMES.nebengebaeude), 'u'),

@@ -84,7 +84,8 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
       /(?:boden|baugrund|geotechnische[sn]?)-? ?(?:gutachten|untersuchung|bericht)(?!\p{L})[^.;¦]{0,30}(?<!\p{L})(?:nicht|keine?s?|fehlt|(?:steht|stehen) (?:\p{L}+ ){0,2}aus|ausstehend)(?!\p{L})|(?<!\p{L})(?:kein|ohne) (?:\p{L}+ )?(?:boden|baugrund)-?(?:gutachten|untersuchung)/u,
     meaning: NO_REPORT,
     fixed: 'stated',
-    unless: /nicht (?:erforderlich|nötig|notwendig)/u,
+    // Of poison, not of what the ground bears.
+    unless: /nicht (?:erforderlich|nötig|notwendig)|altlast|verdacht|kontamin|kataster|tankstelle|schadstoff/u,
   }),
   rule('bodengutachten-nachbar', 'gutachten', 'hinweis', {
     subject: 'bodengutachten',

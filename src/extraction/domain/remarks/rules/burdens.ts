@@ -23,6 +23,17 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     unless:
       /sondereigentum|verbunden mit|gemeinschaft(?:s|lich)|privatweg|privatstraße|zufahrt|stichweg|tiefgarage|spielplatz|garagenhof/u,
   }),
+  // Of an undivided house: no flat of one's own in the land register, and no law that protects it.
+  rule('eigentum-ungeteilt', 'eigentumsform', 'gefahr', {
+    pattern:
+      /(?:erwerb\p{L}*|kauf\p{L}*|verkauft (?:wird|werden))(?!\p{L})[^.]{0,40}(?<!\p{L})miteigentum(?:santeil)?(?:e?s)?(?!\p{L})/u,
+    onlyNear:
+      /nicht in wohnungseigentum (?:auf)?geteilt|(?:teilung|aufteilung) (?:nach|in) (?:dem )?(?:weg|wohnungseigentum)(?!\p{L}) (?:gibt es|besteht|ist|liegt)[^.]{0,20} nicht|kein wohnungseigentum/u,
+    meaning:
+      'Miteigentum am ungeteilten Haus statt Wohnungseigentum: Im Grundbuch steht keine eigene Wohnung, kaum eine Bank beleiht es',
+    fixed: 'stated',
+    unless: /privatweg|privatstraße|zufahrt|stichweg|tiefgarage|spielplatz|garagenhof|sondereigentum/u,
+  }),
   rule('eigentum-voll', 'eigentumsform', 'gut', {
     pattern:
       /volleigentum|alleineigentum|kaufgrundstück|eigentumsgrundstück|(?:auf|als) (?:eigentumsgrund|eigentumsland|eigenem grund|eigenland)|kein erbbaurecht|kein erbpacht/u,

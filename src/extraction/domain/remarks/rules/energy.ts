@@ -20,7 +20,7 @@ const PLANT = String.raw`(?:${PV}|anlage auf dem dach)`
 export const ENERGY_RULES: readonly RemarkRule[] = [
   rule('energieausweis-folgt', 'energieausweisStatus', 'warnung', {
     pattern:
-      /(?:energieausweis|ausweis|energiepass)[^.]{0,50}(?:in vorbereitung|in bearbeitung|in arbeit|in erstellung|in auftrag|beauftragt|bestellt|beantragt|angefordert|nachgereicht|folgt|(?:auf|nach) (?:anfrage|wunsch)|wird (?:derzeit |gerade |noch |zurzeit |aktuell )?(?:erstellt|neu erstellt|angefertigt)|wird (?:bei|zur|nach|bis|vor|mit|spätestens)(?: [\p{L}\d·]+){1,5} (?:erstellt|ausgestellt|übergeben|vorgelegt|nachgereicht))|energieausweis erhalten sie (?:bei|mit|nach|zur)/u,
+      /(?:energieausweis|ausweis|energiepass)(?! (?:(?:senden|schicken|mailen|übersenden|erhalten|bekommen)(?!\p{L})))[^.]{0,50}(?:in vorbereitung|in bearbeitung|in arbeit|in erstellung|in auftrag|beauftragt|bestellt|beantragt|angefordert|nachgereicht|folgt|(?:auf|nach) (?:anfrage|wunsch)|wird (?:derzeit |gerade |noch |zurzeit |aktuell )?(?:erstellt|neu erstellt|angefertigt)|wird (?:bei|zur|nach|bis|vor|mit|spätestens)(?: [\p{L}\d·]+){1,5} (?:erstellt|ausgestellt|übergeben|vorgelegt|nachgereicht))|energieausweis erhalten sie (?:bei|mit|nach|zur)/u,
     meaning: 'Energieausweis in Vorbereitung oder erst später',
     // Of what is still to be built it is made out when it is finished (§ 80 Abs. 1 GModG).
     ofStanding: true,
@@ -53,7 +53,8 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     pattern:
       /energieausweis[^.]{0,40}(?:l(?:iegt|ag) (?:noch |derzeit |leider |zurzeit |aktuell |uns |dem gericht |dem gutachter |dem sachverständigen )*nicht vor|nicht vorhanden|fehlt|abgelaufen|liegt nicht|(?:wurde|wird) (?:uns )?nicht vorgelegt)|(?:kein|ohne) energieausweis(?! (?:\p{L}+ ){0,3}(?:erforderlich|notwendig|nötig|benötigt|verlangt|vorgeschrieben|gefordert|gebraucht))/u,
     // Bare land needs none.
-    unless: regexp.u`${OF_MONUMENT.source}|unbebaut`,
+    unless: regexp.u`${OF_MONUMENT.source}|unbebaut|in planung|geplante[nrs]? (?:gebäude|h(?:aus|äuser)|neubau)|naturgemäß`,
+    ofStanding: true,
     meaning: 'Energieausweis liegt nicht vor',
     fixed: 'stated',
     sections: OWN_SECTIONS,

@@ -9,11 +9,16 @@ const EUPHEMISMS: readonly (readonly [
   pattern: RegExp,
   meaning: string,
   sections?: readonly Section[],
+  /** What in the same statement shows that nothing is glossed over. */
+  unless?: RegExp,
 ])[] = [
   [
     'handwerkerhaus',
     /handwerker(?:haus|objekt|traum)\p{L}*|für handwerker|bastler(?:objekt|haus)?\p{L}*|für kreative|kreative köpfe|rohdiamant\p{L}*|dornröschen\p{L}*|heimwerker\p{L}*/u,
     'Oft gemeint: umfassender Sanierungsbedarf',
+    OBJECT_ONLY,
+    // "Um 1690 als Handwerkerhaus errichtet" tells of its first owner; who "erwacht" is renewed by its seller.
+    /(?:um|anno|von|aus|jahre?) 1[4-8]\d\d(?!\d)|(?<!\p{L})(?:als|ehemalige[sn]?|früheres) handwerkerhaus|jahrhundert|(?<!\p{L})erwacht(?!\p{L})/u,
   ],
   [
     'potenzial',
@@ -30,12 +35,15 @@ const EUPHEMISMS: readonly (readonly [
     /verkehrsgünstig\p{L}*|zentrale[rn]? lage|(?:gute|optimale|sehr gute|hervorragende|ideale|beste|schnelle)[rn]? (?:verkehrs)?anbindung|pulsierend\p{L}*|lebendig(?:e[rnsm]?)? (?:viertel|lage|kiez|quartier|stadtteil|umgebung)|mitten im leben/u,
     'Oft gemeint: Lärm',
     LOCATION,
+    /(?<!\p{L})ruhig\p{L}*/u,
   ],
   [
     'ruhig-laendlich',
     /naturnah\p{L}*|ländlich\p{L}*|idyllisch\p{L}*|stadtrand(?:lage)?|ortsrand(?:lage)?|ruhiger ortsrand|im grünen/u,
     'Oft gemeint: abgelegen, Auto nötig',
     LOCATION,
+    // With a tram at hand none needs a car, and what the town sells there is another's plot.
+    /(?<!\p{L})(?:straßenbahn|stadtbahn|tram|s-bahn|u-bahn)(?:en|haltestelle|linien?)?(?!\p{L})|€ ?\/ ?(?:m²|qm)|(?:vergab|verkaufte?) die (?:gemeinde|stadt)/u,
   ],
   [
     'aufstrebend',
@@ -61,17 +69,20 @@ const EUPHEMISMS: readonly (readonly [
   ],
   [
     'originalzustand',
-    /originalzustand|ausstattung (?:aus )?der bauzeit|(?:[5-9]0er|siebziger|sechziger|achtziger)[- ](?:jahre[- ])?(?:charme|flair|stil)|charme der (?:[5-9]0er|siebziger|sechziger)|retro-?charme|solide (?:substanz|bausubstanz|ausstattung)|substanz ist (?:in ordnung|solide|gut)|vom schnitt solide|nicht mehr alles auf neuestem stand/u,
+    /originalzustand|ausstattung (?:aus )?der bauzeit|(?:[5-9]0er|siebziger|sechziger|achtziger)[- ](?:jahre[- ])?(?:charme|flair|stil)|charme der (?:[5-9]0er|siebziger|sechziger)|retro-?charme|solide (?:substanz|bausubstanz|ausstattung)|substanz ist (?:in ordnung|solide|gut)|nicht mehr alles auf neuestem stand/u,
     'Oft gemeint: nicht modernisiert',
   ],
   [
     'gepflegt',
-    /(?:sehr |gut |äußerst )?gepflegte[rsnm]? (?:\p{L}+ )?(?:zustand|wohnung|haus|einfamilienhaus|reihenhaus|immobilie|eigentumswohnung|objekt|mehrfamilienhaus|\p{L}*haus|\p{L}*wohnung|doppelhaushälfte|bungalow)|(?:sehr |gut )gepflegt|zustand[ :¦]{1,3}gepflegt|bezugsfertig\p{L}*(?!\p{L}|:? (?:(?:ist|sind|wird|werden|die|das|wohnung|haus|vertraglich|voraussichtlich|ca·?|spätestens) )*(?:ab|am|bis|zum|im|ende|anfang|mitte|spätestens|voraussichtlich|\d))|frisch (?:renoviert|gestrichen)/u,
+    /(?:sehr |gut |äußerst )?gepflegte[rsnm]? (?:\p{L}+ )?(?:zustand|wohnung|haus|einfamilienhaus|reihenhaus|immobilie|eigentumswohnung|objekt|mehrfamilienhaus|\p{L}*haus|\p{L}*wohnung|doppelhaushälfte|bungalow)|(?:sehr |gut )gepflegt|zustand[ :¦]{1,3}gepflegt|bezugsfertig(?:e[rnsm]?)?(?!\p{L}|:? (?:(?:ist|sind|wird|werden|die|das|wohnung|haus|vertraglich|voraussichtlich|ca·?|spätestens) )*(?:ab|am|bis|zum|im|ende|anfang|mitte|spätestens|voraussichtlich|\d))|frisch (?:renoviert|gestrichen)/u,
     'Oft gemeint: sauber und gestrichen, Technik alt',
+    OBJECT_ONLY,
+    // No technique of such a house is old.
+    /(?:baujahr|bj·?|im (?:jahre? )?|(?:frühjahr|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) )(?: ?[:¦])* ?20(?:1[5-9]|2\d)(?!\d)[^.]{0,30}(?:fertig ?gestellt|erbaut|errichtet|gebaut|erstbezogen)|(?:baujahr|bj·?)(?: ?[:¦])* ?20(?:1[5-9]|2\d)(?!\d)/u,
   ],
   [
     'gemuetlich',
-    /gemütliche[rsnm]? (?:\p{L}+ )?(?:wohnung|haus|apartment|zuhause|häuschen|heim|dachgeschoss\p{L}*|zimmer|reihenhaus)|gemütlich geschnitten|kompakte[rsnm]? (?:\p{L}+ )?(?:apartment|wohnung|grundriss|haus|studio)|pfiffige[rnm]? (?:grundriss|aufteilung|schnitt)|single-?wohnung|singleapartment|praktische[rn]? (?:grundriss|schnitt)|schnuckelig\p{L}*|clever geschnitten\p{L}*/u,
+    /gemütliche[rsnm]? (?:\p{L}+ )?(?:wohnung|haus|apartment|zuhause|häuschen|heim|dachgeschoss\p{L}*|zimmer|reihenhaus)|gemütlich geschnitten|kompakte[rsnm]? (?:\p{L}+ )?(?:apartment|wohnung|grundriss|haus|studio)|pfiffige[rnm]? (?:grundriss|aufteilung|schnitt)|single-?wohnung|singleapartment|schnuckelig\p{L}*|clever geschnitten\p{L}*/u,
     'Oft gemeint: klein oder eng',
   ],
   [
@@ -105,6 +116,9 @@ const EUPHEMISMS: readonly (readonly [
     'provisionsfrei',
     /provisionsfrei\p{L}*|courtagefrei\p{L}*|keine (?:zusätzliche )?(?:käufer)?provision|ohne (?:makler|käufer)?provision|maklerfrei/u,
     'Oft gemeint: Provision im Preis oder Verkauf durch den Bauträger',
+    OBJECT_ONLY,
+    // Who sells his own house has no broker to pay.
+    /(?<!\p{L})(?:privat\p{L}*|von privat|(?:wir|ich) verkaufen? (?:\p{L}+ ){0,3}selbst|(?:kein|keinen|ohne) makler(?:in)?|makler\p{L}* (?:brauch\p{L}*|benötig\p{L}*|woll\p{L}*|wünsch\p{L}*|haben)|direkt (?:vom|von den?) eigentümer\p{L}*)(?!\p{L})/u,
   ],
   [
     'druck',
@@ -115,11 +129,17 @@ const EUPHEMISMS: readonly (readonly [
     'wie-besichtigt',
     /wie (?:besichtigt|gesehen)|ausschluss (?:der|jeglicher|jeder) (?:sach)?(?:mängelhaftung|gewährleistung|mängelgewährleistung)/u,
     'Üblich, aber alle Mängel gehen auf den Käufer über',
+    OBJECT_ONLY,
+    // Nobody waives usually what the polluter owes him (§ 24 Abs. 2 BBodSchG).
+    /bodenschutz|bbodschg|altlast|grundwasser|kontamin|(?:mängelhaftung|gewährleistung) für (?:den )?(?:grund und )?boden/u,
   ],
   [
     'seniorengerecht',
-    /barrierearm\p{L}*|seniorengerecht\p{L}*|seniorenwohnung\p{L}*|seniorenwohnanlage|betreute[sn]? wohnen|seniorenresidenz/u,
+    /seniorengerecht\p{L}*|seniorenwohnung\p{L}*|seniorenwohnanlage|betreute[sn]? wohnen|seniorenresidenz/u,
     'Oft gemeint: Servicevertrag Pflicht, kleiner Käuferkreis',
+    OBJECT_ONLY,
+    // A bath that was rebuilt, and where the seller has gone.
+    /(?<!\p{L})(?:\p{L}*bad|bäder|\p{L}*dusche|wc|umgebaut|(?:um|ge|umge|ein|einge)?zogen|umzug|zieht|ziehen|wechselt?)(?!\p{L})/u,
   ],
   [
     'mikroapartment',
@@ -128,17 +148,20 @@ const EUPHEMISMS: readonly (readonly [
   ],
   [
     'ertuechtigt',
-    /energetisch (?:ertüchtigt|aufgewertet|optimiert|verbessert)\p{L}*|(?:energie)?ausweis[^.]{0,25} in (?:bearbeitung|vorbereitung|arbeit|erstellung)/u,
+    /energetisch (?:ertüchtigt|aufgewertet|optimiert|verbessert)\p{L}*/u,
     'Oft gemeint: Wirkung nicht belegt oder schlechter Wert',
   ],
 ]
 
-export const EUPHEMISM_RULES: readonly RemarkRule[] = EUPHEMISMS.map(([name, pattern, meaning, sections]) => ({
-  name: `euphemismus-${name}`,
-  topic: 'euphemismus' as const,
-  tone: 'hinweis' as const,
-  pattern,
-  meaning,
-  fixed: 'stated' as const,
-  sections: sections ?? OBJECT_ONLY,
-}))
+export const EUPHEMISM_RULES: readonly RemarkRule[] = EUPHEMISMS.map(
+  ([name, pattern, meaning, sections = OBJECT_ONLY, unless]) => ({
+    name: `euphemismus-${name}`,
+    topic: 'euphemismus' as const,
+    tone: 'hinweis' as const,
+    pattern,
+    meaning,
+    fixed: 'stated' as const,
+    sections,
+    ...(unless && { unless }),
+  }),
+)

@@ -16,7 +16,7 @@ const WASHED_OUT = String.raw`(?:offene?n?|ausgewaschene?n?|lose|bröckelnde?n?|
 export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('dach-undicht', 'dach', 'gefahr', {
     pattern:
-      /(?:dach|flachdach|dachhaut|dacheindeckung)[^.¦]{0,40}(?:undicht|leckt|lecks?|durchlässig)|undichte[snrm]? (?:\p{L}+ )?(?:flach)?dach|regenwasser (?:dringt|tritt) (?:\p{L}+ )*ein|(?:auf dem (?:speicher|dachboden)|unterm? (?:dem )?dach|im (?:dachboden|spitzboden|dachstuhl)|durchs dach|am kamin|um den kamin|durch das dach)(?!\p{L})[^.,¦]{0,50}(?<!\p{L})(?:getropft|tropft|(?:he)?reingeregnet|regnet(?: es)? (?:he)?rein|eingeregnet|durchgeregnet)|(?<!\p{L})(?:tropft|regnet) es [^.,¦]{0,30}(?:auf dem (?:speicher|dachboden)|unterm dach|durchs dach|am kamin)/u,
+      /(?:dach(?!rinn)|flachdach|dachhaut|dacheindeckung)[^.¦]{0,40}(?<!\p{L})(?:undicht|leckt|lecks?|durchlässig)|undichte[snrm]? (?:\p{L}+ )?(?:flach)?dach|regenwasser (?:dringt|tritt) (?:\p{L}+ )*ein|(?:auf dem (?:speicher|dachboden)|unterm? (?:dem )?dach|im (?:dachboden|spitzboden|dachstuhl)|durchs dach|am kamin|um den kamin|durch das dach)(?!\p{L})[^.,¦]{0,50}(?<!\p{L})(?:getropft|tropft|(?:he)?reingeregnet|regnet(?: es)? (?:he)?rein|eingeregnet|durchgeregnet)|(?<!\p{L})(?:tropft|regnet) es [^.,¦]{0,30}(?:auf dem (?:speicher|dachboden)|unterm dach|durchs dach|am kamin)/u,
     unless: /wasserhahn|heizkörper|leitung|boiler|tank(?!\p{L})/u,
     meaning: 'Dach undicht',
     denied: 'Dach laut Text dicht',
@@ -77,6 +77,8 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Fassade gedämmt',
     denied: 'Fassade nicht gedämmt',
     deniedTone: 'warnung',
+    unlessBeside:
+      /(?<!\p{L})(?:(?:straßen|hof|garten|nord|süd|ost|west|wetter|giebel)-?seit(?:e|ig\p{L}*)|nur (?:an|die|der)|giebel)(?!\p{L})/u,
   }),
   rule('fassade-ungedaemmt', 'fassade', 'warnung', {
     pattern:
@@ -154,11 +156,11 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('elektrik-geprueft', 'elektrik', 'gut', {
     pattern:
-      /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|nach (?:aktuellen |neuester )?vde(?:-norm)?|cat[- ]?[67]\p{L}*/u,
+      /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|nach (?:aktuellen |neuester )?vde(?:-norm)?/u,
     meaning: 'Elektrik mit FI-Schutz oder geprüft',
     // "ein FI-Schalter ist nur für das Bad da": the rest has none.
     unless:
-      /(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})/u,
+      /(?:fi|fi-\p{L}*|fi-schutz|fehlerstrom\p{L}*)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:nur|lediglich|bislang|bisher|einzig)(?!\p{L})|(?<!\p{L})(?:nur|lediglich) (?:\p{L}+ ){0,4}(?:fi|fi-\p{L}*)(?!\p{L})|(?:fi-\p{L}+|fehlerstrom\p{L}*) (?:für|im|in) (?:das |dem |der )?(?:bad|küche)(?!\p{L})|(?<!\p{L})teil der (?:elektr|leitungen)|entspr(?:icht|echen) dem baujahr/u,
   }),
   rule('wasserleitungen-blei', 'wasserleitungen', 'gefahr', {
     pattern:

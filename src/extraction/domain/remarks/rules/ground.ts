@@ -32,6 +32,15 @@ export const GROUND_RULES: readonly RemarkRule[] = [
     meaning: 'Eine Untersuchung des Bodens auf Altlasten gibt es nicht',
     fixed: 'stated',
   }),
+  // Else whoever has poisoned the ground owes the buyer his share of its cleaning.
+  rule('bodenausgleich-abbedungen', 'altlasten', 'warnung', {
+    pattern:
+      /(?:bbodschg|bundes-?bodenschutzgesetz\p{L}*)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:abbedungen|abgedungen|ausgeschlossen|verzichtet)(?!\p{L})|(?:ausschluss|verzicht)(?!\p{L})[^.]{0,60}(?:bbodschg|bundes-?bodenschutzgesetz\p{L}*)/u,
+    meaning:
+      'Der Ausgleich gegen den, der den Boden verunreinigt hat (§ 24 Abs. 2 BBodSchG), ist ausgeschlossen: Eine Sanierung zahlen Sie dann allein',
+    fixed: 'stated',
+    unless: /nicht (?:abbedungen|ausgeschlossen|verzichtet)/u,
+  }),
   rule('kampfmittel', 'altlasten', 'gefahr', {
     subject: 'kampfmittel',
     pattern: /kampfmittel(?:verdacht\p{L}*|belast\p{L}*|fund)|blindgänger\p{L}*/u,

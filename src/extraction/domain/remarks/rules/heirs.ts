@@ -30,7 +30,10 @@ export const HEIR_RULES: readonly RemarkRule[] = [
     subject: 'erbnachweis',
     pattern: regexp.u`${PROOF}(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:liegt (?:bereits |schon |uns )?vor|erteilt|ist da|vorhanden)(?!\p{L})|${PROOF} haben wir|haben (?:den|einen) ${PROOF}|(?:erben|erbengemeinschaft|geschwister)(?!\p{L})[^.;]{0,50}im grundbuch (?:\p{L}+ ){0,2}eingetragen|grundbuch (?:ist|wurde) [^.;]{0,30}auf (?:die|uns)(?!\p{L})[^.;]{0,30}(?:berichtigt|umgeschrieben)|eröffnete[snm]? (?:notarielle[snm]? )?testament`,
     meaning: 'Erbnachweis liegt laut Text vor',
-    unless: /noch nicht/u,
+    // "ist erteilt, die Berichtigung des Grundbuchs beantragt"
+    evenIfOpen: true,
+    unless:
+      /noch nicht|(?:wird|werden|soll|sobald|nach(?:dem)?|wenn)(?!\p{L})[^.;,]{0,60}(?:erteilt|vorliegt|vor(?=$|[.,;])|eingetragen)/u,
     sections: SELLER_SECTIONS,
   }),
   rule('erben-uneinig', 'erbengemeinschaft', 'gefahr', {

@@ -151,9 +151,11 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   }),
   rule('bilder-innen', 'bilder', 'gut', {
     pattern:
-      /(?<!ohne )innenaufnahmen?|innenansicht(?:en)?|(?<!pdf, )fotos|360[°-] ?\p{L}*|virtuelle[rn]? (?:rundgang|besichtigung|tour)|bildergalerie|impressionen/u,
+      /(?<!ohne )innenaufnahmen?|innenansicht(?:en)?|innenfotos|(?<!pdf, )fotos(?= ?(?:$|[.:¦]| (?:siehe|im anhang|auf (?:den |der )?(?:\p{L}+ )?seite\p{L}*|finden sie)))|360[°-] ?\p{L}*|virtuelle[rn]? (?:rundgang|besichtigung|tour)|bildergalerie|impressionen/u,
     meaning: 'Bilder oder Rundgang im Exposé',
-    unless: /keine|nicht|auf anfrage|folgen|ohne/u,
+    // Old ones are a warning, those on request are not in it.
+    unless:
+      /keine|nicht|auf anfrage|auf wunsch|folgen(?!d)|ohne|registrier|(?<!\p{L})(?:schick|send|zusend|übersend|ordner)\p{L}*|(?:von|aus) (?:19|20)\d\d/u,
     evenIfOpen: true,
   }),
   rule('verkaufsgrund-druck', 'verkaufsgrund', 'neutral', {

@@ -57,6 +57,10 @@ function withYear(text: string): (caught: Caught) => string {
 const OF_A_ROOM =
   '(?<!(?<!\\p{L})(?:\\p{L}*b[aä]d(?:er|ezimmer)?|\\p{L}*küche|\\p{L}*zimmer|flur|diele|(?:gäste-?)?wc) (?:mit|hat|haben) (?:(?:[\\p{L}-]+,? ){0,5}und )?(?:(?!und )\\p{L}+ ){0,2})'
 
+/** "2016 neu mit FI, außer Bad und Flur", "erneuert, in zwei Wohnungen noch alt" */
+const SAVE_SOME =
+  '[^.,;¦]{0,25}(?:,| \\()? ?(?:(?:außer|bis auf|ausgenommen|mit ausnahme) [\\p{L}\\d]+|(?<=[,(] ?)(?:nur )?(?:in|im) [^.,;¦]{2,30} noch (?:alt|original|die alten?)(?=$|[.,;)]))'
+
 /** "Duschbad im EG, Wannenbad im OG (beide 2017 erneuert)": of all baths that are named. */
 const NOT_ALL = '(?:(?!(?<!\\p{L})(?:beide|alle|allesamt|jeweils)(?!\\p{L}))[^.¦])'
 
@@ -66,7 +70,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
   const old = group ? `(?:${nouns}|${group})` : noun
   const common = { topic, sections: ['object'] } as const
   const overhauled = `${noun}(?!\\p{L})${NEAR}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
-  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}[,¦] ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})`
+  const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}[,¦] ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})|${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})${SAVE_SOME}`
   // "Mit Ausnahme des Daches wurde 2013 alles erneuert"
   const excepted = `${EXCEPT}${noun}(?!\\p{L})[^.,;¦]{0,40} (?:wurden?|ist|sind) (?:(?!nichts?(?!\\p{L}))[^.,;¦]){0,80}(?<!\\p{L})(?:kern|voll)?(?:saniert|erneuert|modernisiert|renoviert|ausgetauscht|neu gemacht)(?!\\p{L})`
   const partly = `${inPart}|${overhauled}`
