@@ -7,6 +7,12 @@ test.each([
   ['Haus mit 3\n12 Stellplätze', 'haus mit 3.12 stellplätze'],
   ['Baujahr ca. 1990, 1. OG', 'baujahr ca· 1990, 1· og'],
   ['3,57 % inkl. gesetzl. MwSt.', '3,57 % inkl· gesetzl· mwst.'],
+  [
+    'Traufhöhe bis 4 m. Das Baufenster misst 15 × 18 m. Strom liegt an.',
+    'traufhöhe bis 4 m. das baufenster misst 15 × 18 m. strom liegt an.',
+  ],
+  ['Whg. 3 m. Balkon, Haus m. Garage', 'whg· 3 m· balkon, haus m· garage'],
+  ['Entfernung 38 m. Im Ort', 'entfernung 38 m. im ort'],
   ['z. B. am 10. Januar', 'z· b· am 10· januar'],
   ['Haus in Bad Sachsa, Bad Harzburger Straße', 'haus in badÿsachsa, badÿharzburger straße'],
   ['BAD PYRMONT, das Bad neu', 'badÿpyrmont, das bad neu'],

@@ -6,6 +6,12 @@ const LINE_END = '\u0001'
 /** Dots after these end no sentence. */
 const ABBREVIATED =
   /(?<=(?<!\p{L})(?:ca|circa|rd|bzw|inkl|incl|zzgl|ggf|z|b|d|h|u|a|o|ä|p|m|q|n|s|i|ii|iii|iv|v|mtl|bj|lfd|evtl|min|max|std|tlw|teilw|mind|tel|abs|abt|art|lt|it|gem|vgl|insb|bspw|jährl|ehem|st|dr|sog|einschl|exkl|nr|str|umlf|wohnfl|wfl|nutzfl|nfl|grdst|kl|voraussichtl|gepl|mon|zi|whg|gge|stpl|lkr|gmkg|flst|mio|tsd|geb|ges|gesetzl|hzg|sep|entspr))\.|(?<=\p{L}str)\.(?=\s?\d)|(?<=& ?co)\.(?=\s?(?:kg|ohg))|(?<=(?<!\p{L})www(?:\.[\p{L}\d-]{1,40})?)\.(?=\p{L})/gu
+/** "bis 4 m. Das Baufenster", "15 × 18 m. Strom": a measure that ends its sentence; "Whg. 3 m. Balkon" goes on. */
+const METRES = /\d[ \u00a0]?m$/u
+const MEASURED =
+  /(?:[×x]|(?<!\p{L})(?:bis|rund|etwa|ca\.|über|gut|knapp|nur|je|mindestens|höchstens|maximal)|\d,\d*)[ \u00a0]?\d*[ \u00a0]?m$/u
+const OPENS_A_SENTENCE =
+  /^\s(?:Der|Die|Das|Den|Dem|Ein|Eine|Es|Er|Sie|Wir|Im|In|Am|An|Auf|Aus|Bei|Zum|Zur|Von|Vom|Hier|Dort|Auch|Dazu|Als|Für|Nach|Über|Unter)\s/u
 /** "für Frau L. eingetragen": a name that a court does not write out; with a capital behind it a sentence may end. */
 const INITIAL = /(?<=(?<!\p{L})(?:frau|herrn?|eheleuten?|ehefrau|ehemann|witwe|familie|berechtigten?) \p{L})\./gu
 /** "1. OG", "12.000", "50.000.–", "31.12.2030", "10. Januar"; but "im Jahr 2015. Das Dach" ends. */
@@ -30,11 +36,17 @@ export function asStatements(text: string): string {
     .replace(/\n/g, (_, at: number) => (!parted && goesOn(text, at) ? ' ' : LINE_END))
     .replace(/[\u00a0\u202f\t]/g, ' ')
     .replace(/[–—‐‑]/g, '-')
-    .replace(ABBREVIATED, '·')
+    .replace(ABBREVIATED, (dot, at: number) => (isEndOfMeasure(text, at) ? dot : '·'))
     .replace(INITIAL, (dot, at: number) => (/^(?:\s?\p{Ll}|,)/u.test(text.slice(at + 1, at + 3)) ? '·' : dot))
     .replace(IN_NUMBERS, '·')
     .replace(/[;•▪●✓✔|]|[!?](?![\p{L}\d,:;])|\*(?=\*)/gu, '.')
     .replaceAll(LINE_END, '.')
+}
+
+function isEndOfMeasure(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 20), at)
+  const behind = text.slice(at + 1, at + 9)
+  return METRES.test(before) && (OPENS_A_SENTENCE.test(behind) || (MEASURED.test(before) && /^\s\p{Lu}/u.test(behind)))
 }
 
 function sameLength(letter: string): string {

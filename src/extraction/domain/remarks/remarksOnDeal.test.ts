@@ -33,6 +33,21 @@ test('a broker by mere request: § 656a BGB is for flats and single-family house
   expect(told('Einfamilienhaus zu verkaufen')).toEqual([expect.stringContaining('§ 656a BGB')])
 })
 
+test('who keeps a usufruct stays by right, and who only stays on needs a term and a rent', () => {
+  const meantIn = (said: string) =>
+    extract(
+      [page(['# Doppelhaushälfte zu verkaufen', '', 'Kaufpreis | 299.000 €', '', said])],
+      calendarDate('2026-11-28'),
+    )
+      .remarks.filter(({ rule }) => rule === 'raeumung-verkaeufer-bleibt')
+      .map(({ meaning }) => meaning)
+  const stays = 'Die Eigentümerin, 76 Jahre alt, möchte in ihrem Haus wohnen bleiben.'
+  expect(
+    meantIn(`${stays} Verkauf unter Nießbrauchsvorbehalt, sie behält sich den lebenslangen Nießbrauch vor.`),
+  ).toEqual([expect.stringContaining('Umfang und Dauer ihres Rechts')])
+  expect(meantIn(stays)).toEqual([expect.stringContaining('Termin, Miete und Räumung')])
+})
+
 test('a second house that was refused is no reason against the first', () => {
   const REFUSAL = 'Eine Bebauung in zweiter Reihe wurde 2019 angefragt und abgelehnt.'
   const found = (lines: readonly string[]) =>

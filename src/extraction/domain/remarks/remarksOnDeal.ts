@@ -29,7 +29,8 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     isPlot ? withPlan(besideTheWindow(own)) : isLand ? own.map(ofHut) : isNew ? own : own.map(ofSecondHouse),
     court?.rights ?? [],
   )
-  const registered = isAuction ? named.map(besideItsNote) : named
+  const kept = overlays.includes('niessbrauch') && !isAuction ? named.map(withRightToStay) : named
+  const registered = isAuction ? kept.map(besideItsNote) : kept
   return court?.use ? livedIn(registered, court.use) : registered
 }
 
@@ -37,6 +38,11 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
 function besideItsNote(one: Remark): Remark {
   const isEmpty = one.topic === 'grundbuch' && one.rule === 'grundbuch-abt2' && one.certainty === 'denied'
   return isEmpty ? { ...one, tone: 'neutral', meaning: 'Keine Eintragung in Abteilung II außer dem Versteigerungsvermerk' } : one // prettier-ignore
+}
+
+/** Who sells and keeps the right to live there needs no term, no rent and no way out: what he keeps is in the land register. */
+function withRightToStay(one: Remark): Remark {
+  return one.rule === 'raeumung-verkaeufer-bleibt' ? { ...one, tone: 'hinweis', meaning: 'Die Verkäufer bleiben wohnen: Umfang und Dauer ihres Rechts stehen im Kaufvertrag und im Grundbuch' } : one // prettier-ignore
 }
 
 /** A hut in the woods that nobody permitted costs its own removal, and hinders no sale of the land. */

@@ -41,6 +41,8 @@ export const WORDINGS_OF_OPERATORS: readonly Wording[] = [
   ['Ladenlokal und zwei Wohnungen, Leerstand im Dachgeschoss', 'mieter-leerstand', 'hinweis'],
   ['Leerstand: 1 Wohnung', 'mieter-leerstand', 'hinweis'],
   ['Der Mietvertrag ist befristet bis 31.12.2028.', 'miete-befristet', 'neutral'],
+  ['Bis Februar 2026 wurden alle Apartments über die Betreibergesellschaft im Mietpool vermietet.', 'mietgarantie-pool', 'hinweis', 'unknown'],
+  ['Bis Ende 2026 ist die Wohnung im Mietpool vermietet.', 'mietgarantie-pool', 'warnung'],
   ['Ein Belegungsrecht zu Gunsten der Eigentümer ist vereinbart.', 'belegungsrecht', 'hinweis'],
   ['Käufer erhalten ein bevorzugtes Belegungsrecht in allen Häusern der Gruppe.', 'belegungsrecht', 'hinweis'],
   ['Eigentümer und ihre Angehörigen werden bevorzugt in einem freien Zimmer aufgenommen.', 'belegungsrecht', 'hinweis'],

@@ -86,6 +86,11 @@ export const WORDINGS_OF_OWN_THINGS: readonly Wording[] = [
   ['Die Garage muss dazu genommen werden.', 'pflichtkauf', 'warnung'],
   ['Unser letzter Preis: 265.000 €.', 'preis-unverhandelbar', 'hinweis'],
   ['Bitte keine Anrufe, nur Nachricht.', 'kontakt-nur-nachricht', 'hinweis'],
+  [
+    'Der Maklervertrag kommt durch Vereinbarung in Textform oder durch die Inanspruchnahme unserer Tätigkeit zustande.',
+    'maklervertrag-anfrage',
+    'hinweis',
+  ],
   ['Derzeit keine Besichtigungen.', 'keine-besichtigung', 'hinweis'],
   ['Kampfmittel sind nicht bekannt.', 'kampfmittel-erwaehnt', 'hinweis', 'unknown'],
   ['Das Haus liegt südlich von Rheine direkt an der B 481.', 'laerm-strasse', 'warnung'],

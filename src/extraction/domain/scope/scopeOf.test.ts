@@ -92,6 +92,7 @@ const OF_OTHERS: readonly Row[] = [
   ['Am Nachbarhaus wird das [Dach] erneuert.', 'thing', { time: 'planned', bearer: 'surroundings' }],
   ['[PV] am Nachbarhaus', 'thing', { bearer: 'surroundings' }],
   ['Musterhaus mit [160 m²]', 'amount', { bearer: 'other' }],
+  ['Also available: [Serviced Apartments] in Dresden', 'thing', { bearer: 'other' }],
   ['Weitere Objekte: Haus [450.000 €]', 'amount', { bearer: 'other' }],
   ['Zum Vergleich: [4.200 €]', 'amount', { bearer: 'other' }],
   ['Gebäudenutzfläche [426,7 m²]', 'amount', { bearer: 'certificate' }],

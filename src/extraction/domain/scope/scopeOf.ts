@@ -29,6 +29,8 @@ export interface ScopeContext {
 const STEM = 5
 const YEARS = /(?<![\d.,])(?:19|20)\d\d(?!\d|[.,]\d)/gu
 const PAST = /(?<!\p{L})(?:war|waren|wurden?|hatte|worden|früher|einst)(?!\p{L})/u
+/** "Bis Februar 2026 wurden …", told in the same year: it was so. */
+const PAST_NEXT = /^ (?:wurden?|war(?:en)?|hatten?|lief(?:en)?|bestand(?:en)?)(?!\p{L})/u
 /** "Feuchte im Keller ist nicht bekannt": the cellar is there; what is left open is the damp. */
 const INSIDE = /(?<!\p{L})(?:im|am|vom|beim|auf dem|aus dem|in der|auf der|zum) $/u
 
@@ -93,7 +95,10 @@ function timeOf(
     const own = yearsIn(text.slice(hit.start, hit.end)).at(-1)
     // "bis 2030 vermietet" holds today; without a day only "war" tells.
     if (hit.sign.reach === 'part' && /^bis /u.test(text.slice(hit.start, hit.end)) && own !== undefined) {
-      const isPast = today === undefined ? PAST.test(text.slice(bounds.start, bounds.end)) : own < today
+      const isPast =
+        today === undefined
+          ? PAST.test(text.slice(bounds.start, bounds.end))
+          : own < today || (own === today && PAST_NEXT.test(text.slice(hit.end, bounds.end)))
       if (!isPast) continue
     }
     const behind = yearsIn(text.slice(hit.start, bounds.end))[0]

@@ -71,7 +71,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
       'Schon mit der Anfrage soll ein Maklervertrag zustande kommen: bei Haus und Wohnung nur in Textform (§ 656a BGB), 14 Tage Widerruf',
     // What the buyer confirms or signs for itself is no contract by the mere request.
     unless:
-      /durch (?:\p{L}+ ){0,2}(?:bestätigung|annahme|unterzeichnung|unterschrift|vereinbarung)(?!\p{L})[^.]{0,100}(?<!\p{L})(?:textform|schriftform|schriftlich)/u,
+      /^(?!.* oder (?:\p{L}+ ){0,2}(?:durch|mit|bei) ).*durch (?:\p{L}+ ){0,2}(?:bestätigung|annahme|unterzeichnung|unterschrift|vereinbarung)(?!\p{L})[^.]{0,100}(?<!\p{L})(?:textform|schriftform|schriftlich)/u,
     denied: 'Die Anfrage schließt keinen Maklervertrag',
     deniedTone: 'neutral',
     sections: SELLER_SECTIONS,
