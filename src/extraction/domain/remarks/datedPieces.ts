@@ -52,7 +52,7 @@ const PIECES = regexp.gu`[,;()¦]|${HEADS}:|${FIRST} - | [·/] |(?<=(?:1[89]|20)
 /** "2014: Dach, Fenster": of all that is told until the next year. */
 export const HEADED = /^ ?(?:1[89]|20)\d\d(?:\/\d\d)? ?(?::| -)/u
 /** "Die Eindeckung (Hohlpfanne) wurde 2003 …": what dates nothing parts nothing. */
-export const ASIDE = /\([^(),\d]*\)/gu
+export const ASIDE = /\((?!strom\)|elektr\p{L}*\))[^(),\d]*\)/gu
 /** "(1999)" belongs to what stands before it. */
 export const BARE_YEAR =
   /^ ?(?:von |aus |bj·? ?|baujahr |ca· |neu |einbau |eingebaut |erneuert )*(?:1[89]|20)\d\d ?$|^ ?(?:(?:ca·|rund|etwa|gut|über) )*\d{1,2} jahre alt ?$/u

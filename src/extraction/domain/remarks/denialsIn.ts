@@ -10,16 +10,18 @@ const ANSWERED_BY_NO: readonly Topic[] = ['altlasten', 'baulasten', 'bergbau', '
 /** "Es gibt keine Rückstände" behind what is told of a tenant is his rent, and nothing of the community. */
 function isOfTenant({ evidence }: SpokenPlace): boolean {
   const said = wholeQuote(evidence)
-  return ARREARS.test(said) && !OF_COMMUNITY.test(said)
+  return OF_ANOTHER_SUIT.test(said) || (ARREARS.test(said) && !OF_COMMUNITY.test(said))
 }
 
+/** A suit against a tenant, or against an authority, is none of the community. */
+const OF_ANOTHER_SUIT = /räumungsklage|widerspruch|(?<!\p{L})bescheid|verfügung|kündigung/iu
 const ARREARS = /(?<!\p{L})rückst(?:and|ände)/iu
 const OF_COMMUNITY =
   /hausgeld|wohngeld|gemeinschaft|(?<!\p{L})WEG(?!\p{L})|eigentümer|beitr[aä]g|klage|rechtsstreit|verfahren/iu
 
 /** "180.000 Euro in den Raum gestellt, beschlossen ist noch nichts": what is not decided yet is announced. */
 function isOnlyNotYet({ evidence }: SpokenPlace): boolean {
-  return /(?<!\p{L})(?:noch|bislang|bisher|vorerst)\s(?:\p{L}+\s)?(?:nichts?|kein(?:e[nrs]?)?)(?!\p{L})/iu.test(
+  return /(?<!\p{L})(?:noch|bislang|bisher|vorerst)\s(?:\p{L}+\s)?(?:nichts?|kein(?:e[nrs]?)?)(?!\p{L})|beschlossen\s(?:ist|wurde)\s(?:\p{L}+\s)?nichts|kommen\s(?:wird|dürfte)/iu.test(
     wholeQuote(evidence),
   )
 }

@@ -7,6 +7,7 @@ import { type Sense, senseOf } from './certainty.ts'
 import type { DealObjectKind } from '../deal/deal.ts'
 import { severalNamed } from '../scope/partSpokenOf.ts'
 import { wholeWords } from '../scope/wholeWords.ts'
+import { asAged } from './agedWorks.ts'
 import { isInPart } from './curedInPart.ts'
 import { byDegree } from './degree.ts'
 import { asDeducted, isDeducted } from './deductedAlready.ts'
@@ -23,6 +24,7 @@ import { type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { weakWorksOf } from './weakWorks.ts'
 import { yearOfClauseBefore, yearThen } from './thatTime.ts'
+import { yearAsTold } from './yearAsTold.ts'
 import { partAround, yearOf } from './yearOfRemark.ts'
 import { passageAt, statementAround, statementsBefore, statementText, type StatementText } from './statementText.ts'
 
@@ -62,8 +64,9 @@ export function readRemarks(
   )
     .sort((a, b) => a.at - b.at || (a.remark.rule < b.remark.rule ? -1 : 1))
     .map(({ remark }) => remark)
-  return [...read, ...renewalsIn(passages, read, setting)].filter(
-    (one, at, all) =>
+  const all = [...read, ...renewalsIn(passages, read, setting)].map(one => yearAsTold(asAged(one, known.today)))
+  return all.filter(
+    (one, at) =>
       !all.some((other, before) => isSame(one, other) && (before < at ? !isDated(one, other) : isDated(other, one))),
   )
 }
@@ -173,7 +176,7 @@ function remarkAt(
   const answer = passage.text[bounds.end - offset] === '?' ? answerIn(text, bounds.end) : null
   const year = yearTold(rule, match, whole, bounds, { start, end }) ?? yearAnswered(rule, answer)
   // A renewal of a year to come is not done, whatever its verb: "die bis 2027 auszuführende Dachsanierung".
-  const isAhead = rule.name.endsWith('-erneuert') && year !== null && year > today
+  const isAhead = (rule.name.endsWith('-erneuert') || rule.name === 'sanierung-voll') && year !== null && year > today
   // "Ist Photovoltaik drauf? Nein."
   const isNo = answer !== null && SAYS_NO.test(answer)
   if (isNo && rule.fixed) return undefined

@@ -1,5 +1,15 @@
 /** What is told with its value is shown with it; what is not is said to be mentioned and no more. */
 export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] = [
+  ['Wasserschaden Bad, Ursache in Klärung', 'Wasser-, Sturm- oder Elementarschaden, der noch nicht geklärt oder behoben ist'],
+  ['Die Mauer bei der Garage hat einen Riss.', 'Riss in einer Mauer auf dem Grundstück: Ursache und Standsicherheit klären'],
+  ['Wasserschaden im Bad 2019', 'Früherer Wasser-, Sturm- oder Elementarschaden'],
+  ['Die Hochschule ist mit dem Rad schnell erreicht.', 'Hochschule in der Nähe genannt'],
+  ['Die Erschließungsarbeiten sind abgeschlossen.', 'Erschließung laut Text abgeschlossen: nach der Abrechnung der Straße fragen'],
+  ['Übergabe | voraussichtlich III. Quartal 2027', 'Übergabe: III. Quartal 2027'],
+  ['Kunststofffenster aus den 1990er Jahren', 'Fenster aus den 1990er-Jahren'],
+  ['Isolierglasfenster 1991 bis 1998.', 'Fenster aus den Jahren 1991 bis 1998'],
+  ['Die Fenster sind aus 1992.', 'Fenster aus dem Jahr 1992'],
+  ['Geschäftsveräußerung im Ganzen möglich.', 'Geschäftsveräußerung im Ganzen nur möglich oder angestrebt: Im Vertrag regeln, wer die Umsatzsteuer auf den Preis trägt, falls sie nicht gelingt (§ 1 Abs. 1a UStG)'],
   ['Die letzte Mieterhöhung erfolgte zum 01.09.2024 (vorher 560,00 € kalt).', 'Miete zuletzt angepasst: 01.09.2024, vorher 560\u00a0€'],
   ['Letzte Mieterhöhung im März 2023.', 'Miete zuletzt angepasst: März 2023'],
   ['Letzte Anpassung: Mai 2023.', 'Miete zuletzt angepasst: Mai 2023'],

@@ -14,6 +14,7 @@ export const WORDINGS_OF_PARTS: readonly WordingOfPart[] = [
   ['In der Werkstatt wurde die Elektrik 2018 erneuert.', 'elektrik-erneuert', 'neutral', 'Werkstatt'],
   ['Das Dach der Doppelgarage wurde 2020 erneuert.', 'dach-erneuert', 'neutral', 'Doppelgarage'],
   ['Der alte Kuhstall ist einsturzgefährdet.', 'statik', 'warnung', 'Kuhstall'],
+  ['Nebengebäude (Waschküche, Schuppen) etwa 38 m² Grundfläche, baufällig.', 'statik', 'warnung', 'Nebengebäude'],
   ['Die Feldscheune ist baufällig.', 'statik', 'warnung', 'Feldscheune'],
   ['Hinter dem Haus steht eine Scheune. Sie ist einsturzgefährdet.', 'statik', 'warnung', 'Scheune'],
   ['Zum Hof gehört ein Stall. Dessen Dach ist undicht.', 'dach-undicht', 'hinweis', 'Stall'],

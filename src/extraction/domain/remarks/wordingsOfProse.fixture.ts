@@ -4,7 +4,7 @@ import type { Wording } from './wordings.fixture.ts'
 export const WORDINGS_OF_PROSE: readonly Wording[] = [
   ['Dacheindeckung Tondachpfannen, ursprünglich, dicht', 'dach-alt', 'warnung'],
   ['Unser Dach hat noch die originalen Wellplatten von 1973, es ist dicht.', 'dach-alt', 'warnung'],
-  ['Strom- und Wasserleitungen im Zuge der Sanierung 1997 erneuert', 'elektrik-erneuert', 'gut'],
+  ['Strom- und Wasserleitungen im Zuge der Sanierung 1997 erneuert', 'elektrik-erneuert', 'neutral'],
   ['Feuchtigkeit im Keller, Risse im Anschluss des Anbaus sowie Unterhaltungsrückstand.', 'statik-risse', 'warnung'],
   [
     'Feuchtigkeit im Keller, Risse im Anschluss des Anbaus sowie Unterhaltungsrückstand.',

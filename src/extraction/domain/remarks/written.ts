@@ -5,7 +5,11 @@ const SEASONS = ['frühjahr', 'sommer', 'herbst', 'winter']
 /** A day, a month or a season of the text of the rules as one writes it: "01·09·2024" → "01.09.2024", "september 2024" → "September 2024". */
 export function writtenDay(text: string): string {
   const dotted = text.replace(/·/gu, '.').trim()
-  return dotted.replace(/\p{L}+/u, word => ([...MONTHS, ...SEASONS].includes(word) ? capitalised(word) : word))
+  const quarter = dotted.replace(
+    /^(?<roman>i{1,3}|iv)\. ?quartal/u,
+    roman => `${roman.replace(/\. ?quartal/u, '').toUpperCase()}. Quartal`,
+  )
+  return quarter.replace(/\p{L}+/u, word => ([...MONTHS, ...SEASONS].includes(word) ? capitalised(word) : word))
 }
 
 /** "1·612,50" → "1.612,50 €". */

@@ -3,7 +3,7 @@ import type { RemarkRule } from './remarkRule.ts'
 import { TRADES } from './rules/trades.ts'
 
 const YEAR =
-  /(?<![\d.,·/])(?:1[89]\d\d|20[0-4]\d)(?![\d]|er(?!\p{L})|[.,·/]\d| ?(?:€|euro|eur|m²|qm|kwh|wohneinheiten))/gu
+  /(?<![\d.,·/])(?:1[89]\d\d|20[0-4]\d)(?![\d]|er(?!\p{L})|[.,·]\d|\/(?=\d)(?!\d\d(?!\d))| ?(?:€|euro|eur|m²|qm|kwh|wohneinheiten))/gu
 const HEADED = /(?:^|und|sowie) ?(?<year>1[89]\d\d|20[0-4]\d):? (?:die |das |der |neue[sr]? )?$/u
 /** "2011 mit einer neuen Heizung sowie 2013 mit neuen Fenstern ausgestattet": of what it was fitted with, up to the next year. */
 const FITTED =

@@ -53,7 +53,7 @@ const VERB =
 const FAR_NOT =
   '(?: (?!noch|sonst|nur|zwar|auch|allein|aber|dass|ob)[\\p{L}\\d·/-]+){0,12} nicht(?: mehr)?(?: vor| eingetragen| verzeichnet| bekannt| vorhanden| festgestellt| erfasst)?(?=$|[.,¦])'
 /** "Altlasten: Eintrag im Kataster besteht laut Kreis nicht": the verb goes first and the denial closes the sentence, however far behind. */
-const FAR_DENIED = regexp.u`^\p{L}*(?:: ?(?:eine? |einen )?(?:eintr[aä]ge?|eintragung(?:en)?|verdacht|belastung(?:en)?|hinweise?|anhaltspunkte?|vermerke?)(?: [\p{L}-]+){0,4})? ${VERB}${FAR_NOT}`
+const FAR_DENIED = regexp.u`^\p{L}*(?: (?:der|des|von|nach|gemäß|zugunsten|zu gunsten)(?: (?!ist |sind |und |oder )[\p{L}\d§/-]+){1,8}?)?(?:: ?(?:eine? |einen )?(?:eintr[aä]ge?|eintragung(?:en)?|verdacht|belastung(?:en)?|hinweise?|anhaltspunkte?|vermerke?)(?: [\p{L}-]+){0,4})? ${VERB}${FAR_NOT}`
 /** The words themselves end in their verb: "Altlasten bestehen". */
 const FAR_DENIED_VERB = regexp.u`^${FAR_NOT}`
 const ENDS_IN_VERB = regexp.u`(?<!\p{L})${VERB}$`

@@ -132,7 +132,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: ({ receiver, insolvent }) => (insolvent ? 'Insolvenz' : receiver ? 'Zwangsverwaltung' : 'Versteigerung'),
     denied: 'Keine Zwangsversteigerung, keine Insolvenz',
     unless:
-      /bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|vor(?:betreiber|pächter|mieter)|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
+      /jede[rmn]? (?:der )?(?:miteigentümer|miterben?)\p{L}*[^.]{0,60}teilungsversteigerung|teilungsversteigerung(?:en)?[^.]{0,30}(?<!\p{L})(?:offen(?:stehen|steht)?|beantragen (?:kann|könnte)|möglich|vermieden|vermeiden)(?!\p{L})|bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|vor(?:betreiber|pächter|mieter)|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
     unlessBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)|\p{L}*pächter(?:in)?|\p{L}*betreiber)(?!\p{L})/u,
     evenIfOpen: true,
   }),
@@ -152,6 +152,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: 'Teilungsversteigerung: Die Eigentümer sind sich nicht einig',
     fixed: 'stated',
     only: /versteiger/u,
+    // What every co-owner may do by law (§ 749 BGB).
+    unless: /jede[rmn]? (?:der )?(?:miteigentümer|miterbe)|steht [^.]{0,60}offen/u,
   }),
   // §§ 150, 152 ZVG: keys, leases and rents are the receiver's, not the owner's.
   rule('zwangsverwaltung', 'zwangsverkauf', 'gefahr', {

@@ -27,7 +27,7 @@ const RAISED_FOR_SURE = regexp.u`^(?![^.]*(?<!\p{L})(?:soll(?:en|te)?|könnten?|
 export const COMMUNITY_RULES: readonly RemarkRule[] = [
   rule('teilungserklaerung-da', 'teilungserklaerung', 'gut', {
     pattern:
-      /teilungserklärung(?:en)?(?!\p{L})[^.¦]{0,110}zur verfügung|teilungserklärung(?:en)?[^.¦]{0,60}(?:liegt|liegen|vorhanden|eingesehen|zur verfügung|beigefügt|übersandt|anfordern|vor)/u,
+      /teilungserklärung(?:en)?(?!\p{L})[^.¦]{0,110}zur verfügung|teilungserklärung(?:en)?[^.¦]{0,60}(?:liegt|liegen|vorhanden|eingesehen|zur verfügung|beigefügt|übersandt|anfordern|vor(?! (?:dem|der|den|de[ns]|einem|einer|\d|notar\p{L}*|beurkundung|kauf|unterschrift|vertrags\p{L}*)(?!\p{L})))/u,
     meaning: 'Teilungserklärung liegt vor',
     denied: 'Teilungserklärung liegt nicht vor',
     deniedTone: 'warnung',
@@ -168,6 +168,8 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern:
       /gartenmitbenutzung|garten-?mitnutzung|(?:gemeinschafts|gemeinschaftlicher )garten|zur (?:alleinigen|gemeinschaftlichen|mit)-?nutzung|(?:garten|stellplatz|kellerraum)[^.¦]{0,30}(?:darf|kann|können) (?:\p{L}+ )?(?:mit)?genutzt werden/u,
     meaning: 'Nur Nutzung genannt: Sondernutzungsrecht prüfen',
+    unless:
+      /(?:blick|aussicht|ausblick|fenster|balkon) (?:in|auf|zu[rm]?) (?:de[nmr]|die|das)? ?(?:\p{L}+ )?(?:gemeinschafts-?|gemeinschaftlichen )garten/u,
     evenIfOpen: true,
   }),
   rule('gewaehrleistung-neubau', 'gewaehrleistung', 'gut', {

@@ -32,8 +32,11 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
   }),
   // The paved road is there: who is to pay for it is another question.
   rule('strasse-fertig', 'erschliessung', 'gut', {
-    pattern: regexp.u`(?:(?:anlieger|wohn|erschließungs|stich|plan)?straße(?: [a-z](?!\p{L}))?|erschließung|erschließungsarbeiten|endausbau)(?!\p{L})${PLAINLY}{0,40}(?<!\p{L})(?:endgültig hergestellt|fertig(?:gestellt)?|fertig ausgebaut|voll ausgebaut|vollständig ausgebaut|endausgebaut|abgeschlossen)`,
-    meaning: 'Straße endgültig hergestellt',
+    pattern: regexp.u`(?:(?:anlieger|wohn|erschließungs|stich|plan)?straße(?: [a-z](?!\p{L}))?|(?<site>erschließung|erschließungsarbeiten)|endausbau)(?!\p{L})${PLAINLY}{0,40}(?<!\p{L})(?:endgültig hergestellt|fertig(?:gestellt)?|fertig ausgebaut|voll ausgebaut|vollständig ausgebaut|endausgebaut|abgeschlossen)`,
+    meaning: ({ site }) =>
+      site === undefined
+        ? 'Straße endgültig hergestellt'
+        : 'Erschließung laut Text abgeschlossen: nach der Abrechnung der Straße fragen',
     fixed: 'stated',
     unless:
       /noch nicht|nachbar|(?:soll|wird|werden)(?!\p{L})[^.]{0,60}(?:fertig|hergestellt|abgeschlossen|ausgebaut)|durchgangsstraße|umgehung|autobahn|bahn(?!hof)|brücke/u,

@@ -102,7 +102,14 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /(?:echte[rn]? )?hausschwamm(?:befall|s)?|schwammbefall|(?:holz)?schwamm (?:im|in|am) (?:gebälk|dachstuhl|balken\p{L}*|haus|gebäude|keller|holz\p{L}*)|hausbock(?:käfer\p{L}*|befall)?|holzwurm(?:befall)?|holzwürmer|holzschädling\p{L}*|fraßgänge?n?|fraßspuren?|fraßmehl|bohrmehl|schädlingsbefall|schädlingen?|nagekäfer|anobien|insektenbefall|holzzerstörende[rnsm]? (?:pilz(?:e[ns]?)?|insekten?|organismen)|(?:braun|weiß)fäule\p{L}*|moderfäule|(?:weiße[rn]? )?porenschwamm\p{L}*|kellerschwamm\p{L}*|pilzbefall (?:am|im|an (?:den|der)) (?:holz|fachwerk|gebälk|dachstuhl|balken\p{L}*|schwelle\p{L}*|ständer\p{L}*|decke\p{L}*)|befall (?:an|in|der) (?:den |der )?(?:fachwerk|gebälk|dachbalken|deckenbalken|balkenköpfe\p{L}*|balken|schwellen?|ständern?|sparren)|ungeziefer\p{L}*|rattenbefall|wurmstichig\p{L}*/u,
     meaning: 'Holzschädlinge oder Hausschwamm',
     denied: 'Kein Schwamm, keine Holzschädlinge',
-    unless: /versicherung|imprägniert gegen|vorbeugend/u,
+    unless: /versicherung|imprägniert gegen|vorbeugend|(?<!\p{L})(?:inaktiv|abgestorben)\p{L}*|nicht (?:mehr )?aktiv/u,
+  }),
+  rule('schaedlinge-inaktiv', 'schaedlinge', 'warnung', {
+    pattern:
+      /(?:inaktive[rnsm]?|abgestorbene[rnsm]?|nicht (?:mehr )?aktive[rnsm]?) (?:\p{L}+ )?(?:hausbock\p{L}*|holzwurm\p{L}*|hausschwamm\p{L}*|schwammbefall|befall)|(?:hausbock|holzwurm|hausschwamm|schwamm|schädlings|insekten)-?(?:befall|käfer)?(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:inaktiv|abgestorben|nicht (?:mehr )?aktiv)(?!\p{L})/u,
+    meaning: 'Alter Befall des Holzes, laut Text nicht mehr aktiv: von einem Holzsachverständigen bestätigen lassen',
+    fixed: 'stated',
+    admitted: true,
   }),
   // What a layman sees of it: the word for it is for who examines it.
   rule('schwamm-anzeichen', 'schaedlinge', 'gefahr', {
@@ -116,7 +123,8 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:hausbock|schwamm|schädlings|holzwurm|hausschwamm)-?frei\p{L}*|befalls?frei\p{L}* (?:holz|hölzer\p{L}*|gebälk|fachwerk|balken)(?!\p{L})|(?:holz|hölzer|gebälk|fachwerk|dachstuhl|balken|holzschutzgutachten)(?!\p{L})[^.,]{0,60}(?<!\p{L})(?:befalls?frei|ohne befund|keinen befall)(?!\p{L})/u,
     meaning: 'Frei von Schwamm und Schädlingen laut Text',
-    unless: /(?<!\p{L})nicht (?:\p{L}+ )?befalls?frei/u,
+    unless:
+      /(?<!\p{L})nicht (?:\p{L}+ )?befalls?frei|(?<!\p{L})für (?:das |den |die )?(?:dach|dachstuhl|(?:oberste )?(?:geschoss)?decken?|keller)(?!\p{L})/u,
     fixed: 'denied',
   }),
   rule('statik', 'statik', 'gefahr', {
@@ -142,7 +150,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   rule('statik-risse', 'statik', 'warnung', {
     pattern: /(?<!(?:kleine|feine|leichte|oberflächliche)[rnsm]? )rissen?/u,
     unless:
-      /(?:rissen?|risse?)(?:n)? (?:im|in) (?:außen|innen)?putz|haarriss|schwindriss|rissüberbrück|rissprotokoll|parkett|fliese|glas|scheibe|lack|silikon|fuge|asphalt|pflaster/u,
+      /(?:rissen?|risse?)(?:n)? (?:im|in) (?:außen|innen)?putz|haarriss|schwindriss|rissüberbrück|rissprotokoll|parkett|fliese|glas|scheibe|lack|silikon|fuge|asphalt|pflaster|stützmauer/u,
     meaning: 'Risse genannt, ohne Ursache',
     denied: 'Keine Risse',
   }),
@@ -201,9 +209,14 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   }),
   rule('schaeden-wasser', 'schaeden', 'warnung', {
     pattern:
-      /(?:leitungs)?wasserschaden|(?:leitungs)?wasserschäden|rohrbruch|rohrbrüche|sturmschaden|sturmschäden|elementarschaden|elementarschäden|hochwasserschaden|hochwasserschäden|(?:durch|vom|von) (?:das |dem |der )?(?:hochwasser|flut\p{L}*|sturm)[^.]{0,25} (?:betroffen|beschädigt|geschädigt|zerstört)|überflutet\p{L}*|frostschaden|frostschäden|hagelschaden/u,
-    meaning: 'Früherer Wasser-, Sturm- oder Elementarschaden',
+      /(?:(?:leitungs)?wasserschaden|(?:leitungs)?wasserschäden|rohrbruch|rohrbrüche|sturmschaden|sturmschäden|elementarschaden|elementarschäden|hochwasserschaden|hochwasserschäden|(?:durch|vom|von) (?:das |dem |der )?(?:hochwasser|flut\p{L}*|sturm)[^.]{0,25} (?:betroffen|beschädigt|geschädigt|zerstört)|überflutet\p{L}*|frostschaden|frostschäden|hagelschaden)(?=(?<open>[^.¦]{0,60}(?:ursache (?:\p{L}+ )?(?:in klärung|unklar|ungeklärt|offen|unbekannt|nicht (?:geklärt|gefunden|bekannt))|noch nicht (?:behoben|saniert|reguliert|trocken)|wird (?:gerade|derzeit) ))?)/u,
+    meaning: ({ open }) =>
+      open === undefined
+        ? 'Früherer Wasser-, Sturm- oder Elementarschaden'
+        : 'Wasser-, Sturm- oder Elementarschaden, der noch nicht geklärt oder behoben ist',
     denied: 'Kein Wasser- oder Elementarschaden',
-    unless: /versicher|versicherung|lichtüberflutet|sonnenüberflutet/u,
+    // That one flood did not reach the house says nothing on burst pipes.
+    unless:
+      /versicher|versicherung|lichtüberflutet|sonnenüberflutet|(?:hochwasser|flut\p{L}*|sturm)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:(?:nicht|nie|kaum) (?:\p{L}+ )?(?:betroffen|beschädigt|geschädigt)|unbeschadet|verschont)/u,
   }),
 ]

@@ -114,7 +114,8 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     subject: 'bautraeger',
     pattern:
       /(?:einzige|bisherige|erste)[rnsm]? (?:referenz|projekt|bauvorhaben)|referenz(?:objekt|projekt)?[ :¦]{1,3}[^.¦]{3,80}/u,
-    unless: /referenzen|vergleichs|mietspiegel|referenzen unter|auf anfrage/u,
+    unless:
+      /referenzen|vergleichs|mietspiegel|referenzen unter|auf anfrage|referenz[ :¦]{1,3}(?:nr·? ?)?[\p{L}-]{0,4}\d|online-id|verkauft|vermittelt/u,
     meaning: 'Der Anbieter nennt ein einziges früheres Vorhaben als Referenz',
     fixed: 'stated',
     sections: SELLER_SECTIONS,

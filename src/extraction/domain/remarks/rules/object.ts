@@ -172,6 +172,8 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     pattern:
       /nach (?:dem )?(?:weg|wohnungseigentumsgesetz)[^.¦]{0,15} (?:auf)?geteilt\p{L}*|weg-?teilung|ideell geteilt\p{L}*|(?:doppelhaushälfte|reihenhaus|haus)(?!\p{L})[^.]{0,60} (?:nach|im|als) (?:weg|wohnungseigentum)/u,
     meaning: 'Haus nach WEG geteilt, nicht real',
+    // Flats are never divided otherwise.
+    unless: /(?<!\p{L})(?:(?:wohn)?einheiten|wohnungen|eigentumswohnungen|apartments)(?!\p{L})/u,
     denied: 'Keine Teilung nach WEG',
   }),
   rule('flaeche-ausschnitt', 'flaechenmethode', 'hinweis', {

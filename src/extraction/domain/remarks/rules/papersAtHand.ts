@@ -14,8 +14,11 @@ const GIVEN =
 export const PAPERS_AT_HAND_RULES: readonly RemarkRule[] = [
   // The office has seen the finished house and let it be used.
   rule('schlussabnahme-da', 'umbauGenehmigung', 'gut', {
-    pattern: regexp.u`${FINAL}(?!\p{L})[^.;¦]{0,60}(?<!\p{L})${AT_HAND}(?!\p{L})|(?:bauamtlich|behördlich|von der bauaufsicht|vom bauamt) (?:\p{L}+ )?abgenommen|(?:alle|sämtliche|gesamte|komplette) (?:genehmigten )?(?:bauunterlagen|baugenehmigungen|bauscheine|bauakten?)(?!\p{L})[^.;¦]{0,90}(?<!\p{L})${AT_HAND}(?!\p{L})|(?:mit|durch) (?:bauschein|bauantrag|bauscheinen|bauanträgen|baugenehmigung) (?:belegt|errichtet|gebaut)(?!\p{L})|bauschein(?:e|s)?(?!\p{L})[^.;¦]{0,50}(?<!\p{L})${AT_HAND}(?!\p{L})`,
-    meaning: 'Genehmigung und Abnahme sind laut Text belegt: vor dem Kauf mit dem Bestand vergleichen',
+    pattern: regexp.u`${FINAL}(?!\p{L})[^.;¦]{0,60}(?<!\p{L})${AT_HAND}(?!\p{L})|(?:bauamtlich|behördlich|von der bauaufsicht|vom bauamt) (?:\p{L}+ )?abgenommen|(?:alle|sämtliche|gesamte|komplette) (?:genehmigten )?(?:bauunterlagen|baugenehmigungen|bauscheine|bauakten?)(?!\p{L})[^.;¦]{0,90}(?<!\p{L})${AT_HAND}(?!\p{L})|(?:mit|durch) (?:bauschein|bauantrag|bauscheinen|bauanträgen|baugenehmigung) (?:belegt|errichtet|gebaut)(?!\p{L})|(?<permit>bauschein(?:e|s)?)(?!\p{L})[^.;¦]{0,50}(?<!\p{L})${AT_HAND}(?!\p{L})`,
+    meaning: ({ permit }) =>
+      permit === undefined
+        ? 'Genehmigung und Abnahme sind laut Text belegt: vor dem Kauf mit dem Bestand vergleichen'
+        : 'Der Bauschein liegt laut Text vor: vor dem Kauf mit dem Bestand vergleichen und nach der Abnahme fragen',
     denied: 'Schlussabnahme oder Bauschein fehlt',
     deniedTone: 'warnung',
     unless:

@@ -8,7 +8,7 @@ const TRANSIT =
 const SHOPS =
   '(?:einkaufsmöglichkeit(?:en)?|einkaufszentrum|einkaufsmärkten?|einkaufen|einkauf|supermarkt|supermärkten?|discountern?|geschäfte[n]?|läden|dinge[n]? des täglichen bedarfs|nahversorg\\p{L}*|versorgung|bäcker|bäckerei(?:en)?|bäckern|metzger\\p{L}*|apotheken?|arzt|ärzte[n]?|hausarzt|ärztliche versorgung|arztpraxen|lebensmittel\\p{L}*|gaststätten|restaurants?|cafés?|wochenmarkt|drogerie\\p{L}*|markt|märkten?|täglicher bedarf)'
 const SCHOOLS =
-  '(?:kindergarten|kindergärten|kita|kitas|kindertagesstätten?|kindertageseinrichtung(?:en)?|krippen?|grundschulen?|gymnasi(?:um|en)|realschulen?|gesamtschulen?|schulen?|schultypen|schulzentrum|oberschulen?|hochschule|universität|weiterführende[n]? schulen)'
+  '(?:kindergarten|kindergärten|kita|kitas|kindertagesstätten?|kindertageseinrichtung(?:en)?|krippen?|grundschulen?|gymnasi(?:um|en)|realschulen?|gesamtschulen?|schulen?|schultypen|schulzentrum|oberschulen?|(?<academic>hochschule|universität)|weiterführende[n]? schulen)'
 
 const WAY_OFF = String.raw`(?:\d ?(?:km|kilometer|minuten|min·?|gehminuten|autominuten|fahrminuten)(?!\p{L})|\d ?(?:m|meter) (?:entfernt|weiter|zu fuß|bis |zum |vom |luftlinie))`
 const WATER = String.raw`(?:see|meer|wasser|strand|ufer|hafen|promenade)(?!\p{L})`
@@ -122,7 +122,8 @@ export const PLACE_RULES: readonly RemarkRule[] = [
   }),
   rule('schulen-nah', 'schulen', 'gut', {
     pattern: new RegExp(SCHOOLS, 'u'),
-    meaning: 'Schulen oder Kitas genannt',
+    meaning: ({ academic }) =>
+      academic === undefined ? 'Schulen oder Kitas genannt' : 'Hochschule in der Nähe genannt',
     denied: 'Keine Schule oder Kita am Ort',
     deniedTone: 'hinweis',
     unless: /alte schule|ehemalige[rn]? schule|verleihung|baujahr der schule/u,

@@ -9,10 +9,13 @@ const SEWER =
 export const PLAIN_WORD_RULES: readonly RemarkRule[] = [
   rule('statik-riss', 'statik', 'warnung', {
     pattern:
-      /(?:senkrechte|waagerechte|horizontale|vertikale|lange|sichtbare|deutliche|offene)[rnsm]? (?:mauer|putz)?riss(?:e|en)?(?!\p{L})|(?:im|am|an der|in der|durch den|durch die) (?:\p{L}*giebel|mauerwerk|\p{L}*fassade|\p{L}*(?:außen|haus|nord|süd|ost|west)wand)(?!\p{L})[^.,¦]{0,30} ein(?:en)? (?:\p{L}+ )?riss(?!\p{L})|riss(?:e|en)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:verpresst|verpressen lassen|injiziert|vernadelt|mit gipsmarken?)|(?<!\p{L})(?:\p{L}*mauer|\p{L}*wand|haus|anbau|gebäude|garage|\p{L}*giebel|\p{L}*fassade|bodenplatte|\p{L}*decke|sockel|keller)(?!\p{L})[^.,¦]{0,40} (?:hat|haben|zeigt|zeigen|weist|aufweist|bekam|bekommen)(?!\p{L})[^.,¦]{0,20} (?:riss|risse)(?!\p{L})/u,
+      /(?:senkrechte|waagerechte|horizontale|vertikale|lange|sichtbare|deutliche|offene)[rnsm]? (?:mauer|putz)?riss(?:e|en)?(?!\p{L})|(?:im|am|an der|in der|durch den|durch die) (?:\p{L}*giebel|mauerwerk|\p{L}*fassade|\p{L}*(?:außen|haus|nord|süd|ost|west)wand)(?!\p{L})[^.,¦]{0,30} ein(?:en)? (?:\p{L}+ )?riss(?!\p{L})|riss(?:e|en)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:verpresst|verpressen lassen|injiziert|vernadelt|mit gipsmarken?)|(?<!\p{L})(?:(?<wall>stützmauer|mauer(?= (?:bei|neben|hinter|zwischen|entlang|zum|zur|an der) ))|\p{L}*mauer|\p{L}*wand|haus|anbau|gebäude|garage|\p{L}*giebel|\p{L}*fassade|bodenplatte|\p{L}*decke|sockel|keller)(?!\p{L})[^.,¦]{0,40} (?:hat|haben|zeigt|zeigen|weist|aufweist|bekam|bekommen)(?!\p{L})[^.,¦]{0,20} (?:riss|risse)(?!\p{L})/u,
     only: /(?<!\p{L})(?:haus|gebäude|mauerwerk|\p{L}*mauer|garage|bodenplatte|\p{L}*giebel\p{L}*|fassade|außenw\p{L}*|wand|wände|wänden|decke|anbau|sockel|fundament\p{L}*|keller\p{L}*|\p{L}*seite|ecke|hausecke)(?!\p{L})/u,
     unless: /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|weder|nie)(?!\p{L})|fliese|scheibe|spiegel|parkett|grundriss|leder/u,
-    meaning: 'Riss im Mauerwerk, auch wenn er geschlossen wurde: Ursache und Unterlagen verlangen',
+    meaning: ({ wall }) =>
+      wall === undefined
+        ? 'Riss im Mauerwerk, auch wenn er geschlossen wurde: Ursache und Unterlagen verlangen'
+        : 'Riss in einer Mauer auf dem Grundstück: Ursache und Standsicherheit klären',
     fixed: 'stated',
   }),
   rule('abwasser-ungeprueft', 'abwasser', 'hinweis', {

@@ -17,7 +17,8 @@ export const RESERVATION_RULES: readonly RemarkRule[] = [
     subject: 'reserviert',
     pattern:
       /warteliste|nachrücker(?:liste)?|(?:liste|vormerkung) (?:der|für) (?:weitere[rn]? )?interessenten|backup-?(?:käufer|liste)|ersatzinteressent(?:en)?/u,
-    unless: /kita|kindergarten|pflege|schule|stellplatz|stellplätze|garage|studenten|wohnheim/u,
+    unless:
+      /kita|kindergarten|pflege|schule|stellplatz|stellplätze|garage|studenten|wohnheim|park(?:platz|plätze)\p{L}*|dauerpark|(?:gemietet|angemietet|€ im monat|€ monatlich)/u,
     meaning: 'Weitere Interessenten kommen auf eine Warteliste',
     fixed: 'stated',
     sections: SELLER_SECTIONS,

@@ -160,7 +160,8 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   }),
   rule('verkaufsgrund-druck', 'verkaufsgrund', 'neutral', {
     subject: 'verkaufsdruck',
-    pattern: /wegen (?:umzugs?|scheidung|trennung)|umzugsbedingt|umzug ins|scheidungs\p{L}*/u,
+    pattern:
+      /wegen (?:umzugs?|scheidung|trennung)|umzugsbedingt|(?<!bei (?:einem|ihrem|seinem) )umzug ins|scheidungs(?!verfahren)\p{L}*/u,
     meaning: 'Verkaufsgrund genannt',
     ofSeller: true,
     denied: 'Kein Verkaufsgrund genannt',
@@ -173,7 +174,8 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     meaning: 'Verkaufsgrund genannt',
     denied: 'Kein Verkaufsgrund genannt',
     deniedTone: 'neutral',
-    unless: /alten- und pflegeheim|pflegeheim(?:e)? (?:in|im|am)|nießbrauch|(?:die|der) berechtigte|wohnrecht/u,
+    unless:
+      /alten- und pflegeheim|pflegeheim(?:e)? (?:in|im|am)|nießbrauch|(?:die|der) berechtigte|wohnrecht|(?<!\p{L})(?:wenn|falls|bei (?:einem|ihrem|seinem) (?:umzug|einzug)|müssten?|im fall\p{L}*|sollten?)(?!\p{L})[^.]{0,60}pflegeheim/u,
     ofSeller: true,
     evenIfOpen: true,
   }),

@@ -69,7 +69,7 @@ export const TRADES: readonly Trade[] = [
     label: 'Wasserleitungen',
     group: HOUSE_TECHNIQUE,
     stems: 'leitungs|strang|steigleitungs',
-    nouns: `wasserleitungen|trinkwasserleitungen|steigleitungen|steigestränge|steigstränge|versorgungsleitungen|wasserrohre|${OF_CURRENT_NOT}leitungen|sanitärleitungen|sanitärinstallation|stränge|rohrleitungen|wasser- und abwasserleitungen|zu- und abwasserleitungen|wasserleitung`,
+    nouns: `wasserleitungen|trinkwasserleitungen|(?<!(?:elektrik|elektro|strom) )steigleitungen|steigestränge|steigstränge|versorgungsleitungen|wasserrohre|${OF_CURRENT_NOT}leitungen(?! ?\\((?:strom|elektr\\p{L}*)\\)|[^.,;¦]{0,20} (?:sicherungskasten|sicherungen))|sanitärleitungen|sanitärinstallation|stränge|rohrleitungen|wasser- und abwasserleitungen|zu- und abwasserleitungen|wasserleitung`,
   },
   {
     topic: 'abwasser',

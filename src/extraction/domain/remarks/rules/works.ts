@@ -141,7 +141,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       /kernsaniert\p{L}*|vollsaniert\p{L}*|komplettsaniert\p{L}*|(?:voll|vollständig|komplett|umfassend|grundlegend|aufwendig|aufwändig|durchgreifend) (?:kern)?(?:saniert|modernisiert|renoviert|instand ?gesetzt)(?:e[rnsm]?)?|kernsanierung (?:im jahre? |in )?\d{4}|generalsaniert\p{L}*|grundsaniert\p{L}*/u,
     meaning: 'Umfassend saniert genannt: Gewerke mit Jahr verlangen',
     unless:
-      /muss|müssen|müsste|sollte|bedarf|erforderlich|notwendig|treppenhaus|(?:bad|küche|bäder)[^.]{0,20}saniert|(?<!\p{L})(?:\p{L}*dach|fassade|bad|bäder|küche|keller|garage|balkone?|scheune|zaun|mauer|treppe|heizung|fenster)(?!\p{L})[^.:]{0,40}instand ?gesetzt/u,
+      /muss|müssen|müsste|sollte|bedarf|erforderlich|notwendig|treppenhaus|(?:mehr als|über|rund|bereits|schon|weitere) (?:\d+|zehn|zwanzig|fünfzig|hundert)(?!\p{L}|\d) (?:\p{L}+ ){0,2}(?:objekte|häuser|gebäude|denkmäler|denkmale|schmuckstücke|wohnungen|projekte|villen)|haus (?:nr· ?)?(?:\d|[a-d](?!\p{L}))|(?:bad|küche|bäder)[^.]{0,20}saniert|(?<!\p{L})(?:\p{L}*dach|fassade|bad|bäder|küche|keller|garage|balkone?|scheune|zaun|mauer|treppe|heizung|fenster)(?!\p{L})[^.:]{0,40}instand ?gesetzt/u,
   }),
   rule('sanierung-teil', 'sanierungsumfang', 'hinweis', {
     pattern:
@@ -154,7 +154,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Kernsanierung, Abriss oder nicht bewohnbar',
     fixed: 'stated',
     unless:
-      /scheune|schuppen|nebengebäude|garage|stall|laube|kein (?:abriss|abbruch)|abriss des|nebengelass|anbau|wintergarten/u,
+      /scheune|schuppen|nebengebäude|garage|stall|laube|kein (?:abriss|abbruch)|abriss des|(?:wird|werden)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:abgebrochen|abgerissen|rückgebaut)|nebengelass|anbau|wintergarten/u,
   }),
   rule('abriss-kosten', 'sanierungsumfang', 'hinweis', {
     pattern:
@@ -162,7 +162,8 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Kosten des Abrisses genannt',
   }),
   rule('sanierung-rohbau', 'sanierungsumfang', 'warnung', {
-    pattern: /abgängig\p{L}*|entkernt\p{L}*|(?:im |als )rohbau(?:zustand)?|ausbauhaus/u,
+    pattern:
+      /(?:\p{L}*haus|\p{L}*gebäude|objekt|(?:bau)?substanz|anwesen|immobilie|zustand)(?:es|s)?(?!\p{L})[^.,;¦]{0,60}?[ :¦]{1,3}abgängig|abgängige[rnsm]? (?:\p{L}+ )?(?:\p{L}*haus|gebäude|objekt|(?:bau)?substanz)|entkernt\p{L}*|(?:im |als )rohbau(?:zustand)?|ausbauhaus/u,
     meaning: 'Entkernt, abgängig oder Rohbau',
     denied: 'Nicht entkernt',
     unless:

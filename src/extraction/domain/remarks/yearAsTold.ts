@@ -1,0 +1,22 @@
+import { wholeQuote } from '#kernel/evidence.ts'
+import { regexp } from '#kernel/regexp.ts'
+import type { Remark } from '../remark.ts'
+import { DECADE } from './datedPieces.ts'
+
+/** "aus den siebziger Jahren" is no year 1975, and "1996 bis 2004" not 1996 alone: what is shown is what the text tells. */
+export function yearAsTold(remark: Remark): Remark {
+  const { rule, year, meaning, evidence } = remark
+  const only = `aus dem Jahr ${String(year)}`
+  if (year === null || !rule.endsWith('jahr') || !meaning.endsWith(only)) return remark
+  const said = wholeQuote(evidence).toLowerCase()
+  const until = regexp.u`${String(year)}(?: ?[–-] ?| bis )(?<until>(?:19|20)\d\d)(?!\d)`.exec(said)?.groups?.until
+  if (until !== undefined) return told(remark, only, `aus den Jahren ${String(year)} bis ${until}`)
+  if (said.includes(String(year)) || !OF_DECADE.test(said)) return remark
+  return told(remark, only, `aus den ${String(year - (year % 10))}er-Jahren`)
+}
+
+const OF_DECADE = new RegExp(DECADE.source, 'u')
+
+function told(remark: Remark, only: string, when: string): Remark {
+  return { ...remark, meaning: remark.meaning.replace(only, when) }
+}
