@@ -5,6 +5,7 @@ import type { Facts } from '../facts.ts'
 import { amountsIn } from '../numbers.ts'
 import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
+import type { Section } from '../sections.ts'
 import type { DealObjectKind, DealType } from './deal.ts'
 import { hitsOf, ownText, proofOf } from './ownText.ts'
 import type { DealTrait, DealTraitFound } from './dealFindings.ts'
@@ -38,7 +39,7 @@ export function traitsOf({ passages, facts, type, kind }: TraitInput): DealTrait
     hitsOf(pattern, where).slice(0, 1).map(hit => ({ trait, evidence: [proofOf(hit)] })) // prettier-ignore
   const shell = type === 'fertighaus' ? shellIn(passages) : null
   const isSoldByCourt = type === 'zwangsversteigerung'
-  const ofPlot = type === 'fertighaus' ? plotCommission(own) : null
+  const ofPlot = type === 'fertighaus' ? plotCommission(ownText(passages, WITH_TERMS)) : null
   const attic = type === 'sanierung-bautraeger' && kind === 'mehrere' ? newAtticIn(own) : null
   return [
     ...(isSoldByCourt ? [] : found('bieterverfahren', BIDDING, own)),
@@ -78,9 +79,11 @@ function leastPrice(passages: readonly Passage[], { kaufpreis }: Facts): DealTra
   return []
 }
 
-const FEE = String.raw`(?:(?:makler|grundstücks|vermittlungs|käufer)-?)?(?:courtagen?|provision(?:en)?)|makler-?(?:kosten|gebühr(?:en)?)`
+const FEE = String.raw`(?:(?:(?:makler|grundstücks|vermittlungs|käufer)-?)?(?:courtagen?|provision(?:en)?)|makler-?(?:kosten|gebühr(?:en)?))`
 /** "Grunderwerbsteuer, Notar, Maklercourtage sind nicht im Angebot enthalten", "zzgl. Courtage für das Grundstück". */
-const FEE_ON_TOP = regexp.giu`(?<!\p{L})(?:(?:${FEE}|(?<=[,(]\s?)makler(?=\s?[,)]))(?!\p{L})[^.;\n]{0,140}(?:nicht (?:im |in den |in |mit )?(?:[^.;\s]+ ){0,2}(?:enthalten|inbegriffen|eingerechnet|berücksichtigt)|hinzu|(?:fällt|fallen)(?:[^.;]{0,30}) an)|(?:fällt|fallen) [^.;\n]{0,40}${FEE}[^.;\n]{0,40} an|(?:zzgl\.?|zuzüglich|zusätzlich|plus) (?:[^.;\n]{0,60}\s)?(?:${FEE}))(?!\p{L})`
+const FEE_ON_TOP = regexp.giu`(?<!\p{L})(?:(?:${FEE}|(?<=[,(]\s?)makler(?=\s?[,)]))(?!\p{L})[^.;\n]{0,140}(?:nicht (?:im |in den |in |mit )?(?:[^.;\s]+ ){0,2}(?:enthalten|inbegriffen|eingerechnet|berücksichtigt)|hinzu|(?:fällt|fallen)(?:[^.;]{0,30}) an)|(?:fällt|fallen) [^.;\n]{0,40}${FEE}[^.;\n]{0,40} an|(?:zzgl\.?|zuzüglich|zusätzlich|plus) (?:[^.;\n]{0,60}\s)?${FEE})(?!\p{L})`
+/** What is not in the price often stands among the conditions. */
+const WITH_TERMS: readonly Section[] = ['object', 'costs', 'energy', 'terms']
 const NO_FEE =
   /(?<!\p{L})(?:kein\p{L}*|ohne|entfällt|entfallen|weder|niemals|nie)(?!\p{L})|(?:provisions|courtage)-?frei/iu
 
@@ -88,14 +91,11 @@ const NO_FEE =
 function plotCommission(passages: readonly Passage[]): Evidence | null {
   for (const passage of passages)
     for (const { 0: text, index } of passage.text.matchAll(FEE_ON_TOP))
-      if (
-        !NO_FEE.test(
-          (passage.text
-            .slice(Math.max(0, index - 30), index)
-            .split(/[.;\n]/u)
-            .at(-1) ?? '') + text,
-        )
-      )
+      if (!NO_FEE.test(behindStop(passage.text.slice(Math.max(0, index - 30), index)) + text))
         return proof(passage, index, index + text.length)
   return null
+}
+
+function behindStop(text: string): string {
+  return text.split(/[.;\n]/u).at(-1) ?? ''
 }

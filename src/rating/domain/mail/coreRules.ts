@@ -1,3 +1,4 @@
+import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import { listed } from '#kernel/germanList.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
 import type { FactKey } from '#extraction/domain/facts.ts'
@@ -38,6 +39,12 @@ const FACTS: readonly (readonly [key: FactKey, words: string, applies: (one: Mai
 
 /** Facts without which nothing can be calculated, and what a buyer of any such object must know first. */
 export const CORE_RULES: readonly MailRule[] = [
+  {
+    urgency: 85.5,
+    covers: ['kaeuferprovision'],
+    ask: ({ offer }) =>
+      isFeeOfPlotOpen(offer) ? 'Wer verlangt für das Grundstück Maklercourtage, und wie hoch ist sie?' : null,
+  },
   {
     urgency: 85,
     covers: ['kaufpreis', 'wohnflaeche', 'grundstueck-m2', 'baujahr', 'kaeuferprovision', 'etage'],

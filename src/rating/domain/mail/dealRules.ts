@@ -1,6 +1,5 @@
 import { listed } from '#kernel/germanList.ts'
 import type { DealType } from '#extraction/domain/deal/deal.ts'
-import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
 import { isOpen } from '#questions/domain/answer.ts'
 import { isTradeUnit } from '#extraction/domain/tradeAlone.ts'
 import { shakySigns } from '../shakyCommunity.ts'
@@ -89,7 +88,6 @@ export const DEAL_RULES: readonly MailRule[] = [
   rule(77, of('sanierung-bautraeger'), 'Welche Bauteile bleiben alt (Dach, Fenster, Leitungen, Heizung), und haften Sie auch für sie?', ['gewaehrleistung-neubau', 'zustand', 'instandhaltungsstau']),
   rule(74, of('neubau-bautraeger'), 'Was ist im Preis nicht enthalten, etwa Stellplatz, Böden, Küche, Außenanlagen und Sonderwünsche, und was kostet es?', ['stellplatzpreis-extra']),
   rule(94, of('fertighaus'), 'Wem gehört das Grundstück, wo liegt es, und was kostet es zusätzlich zum Haus?', ['grundstueck-m2']),
-  rule(89, one => of('fertighaus')(one) && isFeeOfPlotOpen(one.offer), 'Wer verlangt für das Grundstück Maklercourtage, und wie hoch ist sie?', ['kaeuferprovision']),
   rule(90, of('fertighaus'), 'Welche Ausbaustufe ist im Preis enthalten, und was kosten Bodenplatte, Erdarbeiten, Anschlüsse, Innenausbau und Außenanlagen bis zum Einzug?', ['baubeschreibung']),
   rule(88, one => of('fertighaus')(one) && hasFixedTerm(one), 'Ab welchem Tag läuft die Frist des Festpreises, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
   rule(88, one => of('fertighaus')(one) && !hasFixedTerm(one), 'Bis wann gilt der Festpreis, und kann ich ohne Kosten zurücktreten, wenn Grundstück, Baugenehmigung oder Finanzierung nicht zustande kommen?', ['fertigstellung']),
