@@ -3,57 +3,16 @@ import { expect, test } from 'vitest'
 import { passagesOf } from '../passages.ts'
 import { TOPICS, type Remark, type Tone, type Topic } from '../remark.ts'
 import { page } from '../typeset.fixture.ts'
+import { NOTHING, SILENT, WORDINGS } from './allWordings.fixture.ts'
 import { LOOKALIKES } from './lookalikes.fixture.ts'
+import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
 import { needlesOf, placesWith, trigramsOf } from './needles.ts'
 import { readRemarks } from './readRemarks.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { statementText } from './statementText.ts'
-import { WORDINGS_OF_THE_OBJECT } from './wordings.fixture.ts'
-import { DENIED_AND_SILENT, WORDINGS_OF_DENIAL } from './wordingsOfDenial.fixture.ts'
-import { NO_FAULTS, WORDINGS_OF_FITTINGS } from './wordingsOfFittings.fixture.ts'
-import { NO_DEMANDS, WORDINGS_OF_DEMANDS } from './wordingsOfDemands.fixture.ts'
-import { NOT_OF_DEALS, WORDINGS_OF_DEALS } from './wordingsOfDeals.fixture.ts'
-import { NOT_OF_HEIRS, WORDINGS_OF_HEIRS } from './wordingsOfHeirs.fixture.ts'
-import { NOT_IN_PASSING, WORDINGS_IN_PASSING } from './wordingsInPassing.fixture.ts'
-import { NO_PLAIN_ANSWERS, WORDINGS_OF_PLAIN_ANSWERS } from './wordingsOfPlainAnswers.fixture.ts'
-import { WORDINGS_OF_LAW } from './wordingsOfLaw.fixture.ts'
-import { NOT_OF_OPERATORS, WORDINGS_OF_OPERATORS } from './wordingsOfOperators.fixture.ts'
-import { OF_OTHERS, WORDINGS_OF_PARTS } from './wordingsOfParts.fixture.ts'
-import { WORDINGS_OF_PROSE } from './wordingsOfProse.fixture.ts'
-import { NOT_NOW, WORDINGS_IN_TIME } from './wordingsInTime.fixture.ts'
-import { NOT_OF_PLOT_RIGHTS, WORDINGS_OF_PLOT_RIGHTS } from './wordingsOfPlotRights.fixture.ts'
-import { NO_TERMS, WORDINGS_OF_TERMS } from './wordingsOfTerms.fixture.ts'
-import { NOT_OF_PORTALS, WORDINGS_OF_PORTALS } from './wordingsOfPortals.fixture.ts'
 import { TOLD_VALUES } from './toldValues.fixture.ts'
-import { OF_OTHER_THINGS, WORDINGS_OF_OWN_THINGS } from './wordingsOfOtherThings.fixture.ts'
-import { NO_WORKS, WORDINGS_OF_WORKS } from './wordingsOfWorks.fixture.ts'
-import { NO_PLOTS, WORDINGS_OF_PLOTS } from './wordingsOfPlots.fixture.ts'
-import { NO_SYMPTOMS, WORDINGS_OF_SYMPTOMS } from './wordingsOfSymptoms.fixture.ts'
-import { NO_TROUBLES, WORDINGS_OF_TROUBLES } from './wordingsOfTroubles.fixture.ts'
 
 const SETTING = { toBeBuilt: false, today: 2026, above: new Map(), ahead: new Set<never>() }
-const WORDINGS = [
-  ...WORDINGS_OF_THE_OBJECT,
-  ...WORDINGS_OF_LAW,
-  ...WORDINGS_OF_HEIRS,
-  ...WORDINGS_OF_PROSE,
-  ...WORDINGS_OF_DENIAL,
-  ...WORDINGS_OF_SYMPTOMS,
-  ...WORDINGS_OF_FITTINGS,
-  ...WORDINGS_IN_TIME,
-  ...WORDINGS_OF_DEMANDS,
-  ...WORDINGS_OF_OPERATORS,
-  ...WORDINGS_OF_TERMS,
-  ...WORDINGS_OF_WORKS,
-  ...WORDINGS_OF_PLOTS,
-  ...WORDINGS_OF_DEALS,
-  ...WORDINGS_OF_TROUBLES,
-  ...WORDINGS_OF_PORTALS,
-  ...WORDINGS_IN_PASSING,
-  ...WORDINGS_OF_PLOT_RIGHTS,
-  ...WORDINGS_OF_OWN_THINGS,
-  ...WORDINGS_OF_PLAIN_ANSWERS,
-]
 
 /** What is read in lines of text; a text with line ends is several lines. */
 function remarks(text: string): Remark[] {
@@ -116,25 +75,11 @@ test.each(OF_OTHERS)('%s says nothing sure on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic && remark.certainty !== 'unknown')).toEqual([])
 })
 
-// prettier-ignore
-const NOTHING = [
-  ...DENIED_AND_SILENT, ...NO_DEMANDS, ...NOT_OF_OPERATORS, ...NO_TERMS, ...NOT_OF_DEALS, ...NO_WORKS,
-  ...NO_PLOTS, ...NOT_OF_HEIRS, ...NOT_OF_PORTALS, ...NOT_OF_PLOT_RIGHTS, ...OF_OTHER_THINGS,
-]
-
 test.each(NOTHING)('%s is nothing for %s', (text, rule) => {
   expect(remarks(text).filter(remark => remark.rule === rule)).toEqual([])
 })
 
-test.each([
-  ...LOOKALIKES,
-  ...NO_SYMPTOMS,
-  ...NO_FAULTS,
-  ...NOT_NOW,
-  ...NO_TROUBLES,
-  ...NOT_IN_PASSING,
-  ...NO_PLAIN_ANSWERS,
-])('%s says nothing on %s', (text, topic) => {
+test.each(SILENT)('%s says nothing on %s', (text, topic) => {
   expect(remarks(text).filter(remark => remark.topic === topic)).toEqual([])
 })
 
