@@ -132,9 +132,15 @@ function withPlainArea(candidate: Candidate): Candidate {
 }
 
 /** The cell below "Garagen" in a grid may be the rent's or the Erbbauzins: what is read there under another name is no price of parking. A bare amount has no name. */
-function isOfAnother({ value, evidence }: Candidate, other: Candidate): boolean {
+function isOfAnother({ value, evidence, rank }: Candidate, other: Candidate): boolean {
   const isNamed = /\p{L}{3}/u.test((other.evidence.whole ?? other.evidence.quote).replace(/EUR|Euro/gu, ''))
-  return other.key !== 'stellplatzPreis' && isNamed && other.value === value && isSameSpot(other.evidence, evidence)
+  return (
+    other.key !== 'stellplatzPreis' &&
+    other.rank >= rank &&
+    isNamed &&
+    other.value === value &&
+    isSameSpot(other.evidence, evidence)
+  )
 }
 
 /** One address with its number, and one heating that is named. */

@@ -19,6 +19,7 @@ import { amountsIn } from './numbers.ts'
 import { type Label, labelsOf } from './pairs.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { rulesOfLabels } from './readTables.ts'
+import { withoutRejectedMotions } from './rejectedMotions.ts'
 import { TABLES } from './rules/allRules.ts'
 import { saidAbove } from './scope/headings.ts'
 import { withCarriedOver } from './scope/numberedUnit.ts'
@@ -44,8 +45,9 @@ export interface Structure {
   readonly setting: Setting
 }
 
-/** @param pages with whole rows, see wholeRows.ts */
-export function structureOf(pages: readonly Page[], kind: DocumentKind, day: CalendarDate): Structure {
+/** @param whole pages with whole rows, see wholeRows.ts */
+export function structureOf(whole: readonly Page[], kind: DocumentKind, day: CalendarDate): Structure {
+  const pages = withoutRejectedMotions(whole)
   const tables = partTablesOf(pages)
   const taken = new Set(tables.flatMap(table => table.lines))
   const headed = worksTablesOf(pages, taken)

@@ -125,4 +125,16 @@ export const OF_MONEY: readonly Wording[] = [
     'jahresnettokaltmiete',
     46800,
   ],
+  ['Die Eigentümerin hat das Haus 2019 zunächst für 620.000 € angeboten.', 'kaufpreis', null],
+  [
+    'Wir haben das Haus für 620.000 € angeboten bekommen und bieten es zum Kaufpreis von 585.000 € an.',
+    'kaufpreis',
+    585_000,
+  ],
+  [
+    ['Wohnung 259.000 €', 'Tiefgaragenplatz Nr. 11 15.000 €', 'Kaufpreis zusammen 274.000 €'],
+    'stellplatzPreis',
+    15_000,
+  ],
+  ['Garage 60 €', 'stellplatzPreis', null],
 ]

@@ -57,3 +57,14 @@ test('a second house that was refused is no reason against the first', () => {
   expect(found(house)).toMatchObject([{ topic: 'baureserve', tone: 'hinweis' }])
   expect(found(plot)).toMatchObject([{ topic: 'baurecht', tone: 'gefahr' }])
 })
+
+test('the note that secures a town’s right to take an unbuilt plot back is that right, and no burden; without it, it is one', () => {
+  const found = (...lines: readonly string[]) =>
+    extract([page(['# Baugrundstück zu verkaufen', '', 'Grundstücksfläche | 512 m²', 'Kaufpreis | 99.000 €', '', ...lines])], calendarDate('2026-11-28')) // prettier-ignore
+      .remarks.filter(({ topic }) => topic === 'grundbuch')
+      .map(({ rule }) => rule)
+  const right = 'Wird die Frist versäumt, kann die Gemeinde die Rückübertragung verlangen; '
+  expect(found(`${right}gesichert durch Rückauflassungsvormerkung.`)).toEqual(['wiederkauf-ohne-bau'])
+  expect(found('Gesichert durch Rückauflassungsvormerkung.')).toEqual(['grundbuch-reallast'])
+  expect(found(`${right}im Grundbuch steht ein Insolvenzvermerk.`)).toContain('grundbuch-reallast')
+})

@@ -12,9 +12,12 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
   const isPlot = type.value === 'grundstueck'
   const isLand = isPlot || type.value === 'land-forst'
   const isNew = type.value === 'neubau-bautraeger' || type.value === 'fertighaus'
+  const isBoughtBack = remarks.some(({ rule, certainty }) => rule === BUY_BACK && certainty === 'stated')
   const worded = NO_HOMES.includes(objectKind.value) ? remarks.map(withBrokerOfOthers) : remarks
   const own = worded.filter(({ topic, tone, rule, subject, evidence }) => {
     if (isAuction && rule === 'grundbuch-versteigerungsvermerk') return false
+    // What the land register holds to secure the town's right falls away with it, when the house stands.
+    if (isPlot && isBoughtBack && rule === 'grundbuch-reallast' && SECURES_IT.test(wholeQuote(evidence))) return false
     // Nothing that heats, lights or equips a home stands on land alone: what the text praises is a neighbour's, or comes with the house.
     if (isLand && tone === 'gut' && OF_A_HOME.includes(topic)) return false
     // A shed on a plot is no house whose roof is to be looked at; what is poisonous in it is a topic of its own.
@@ -33,6 +36,9 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
   const registered = isAuction ? kept.map(besideItsNote) : kept
   return court?.use ? livedIn(registered, court.use) : registered
 }
+
+const BUY_BACK = 'wiederkauf-ohne-bau'
+const SECURES_IT = /(?<!\p{L})(?:rückauflassung|rückkauf|wiederkauf|rückübertragung)\p{L}*/iu
 
 /** The note of the auction is entered in Abteilung II of whatever a court sells (§ 19 ZVG): of nothing else entered there speaks who says that it is empty. */
 function besideItsNote(one: Remark): Remark {

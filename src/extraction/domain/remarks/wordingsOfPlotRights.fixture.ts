@@ -2,6 +2,14 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Whether a plot is land to build on, how one comes to it, and what brings water and power there. */
 export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
+  // the town's right to have it back
+  [
+    'Wird die Frist versäumt, kann die Gemeinde die Rückübertragung zum gezahlten Kaufpreis verlangen.',
+    'wiederkauf-ohne-bau',
+    'warnung',
+  ],
+  ['Die Stadt kann das Grundstück zurückkaufen, wenn nicht gebaut wird.', 'wiederkauf-ohne-bau', 'warnung'],
+  ['Eine Rückauflassungsvormerkung für den Übergeber ist eingetragen.', 'grundbuch-reallast', 'gefahr'],
   // asked and not answered
   [
     'Ein Antrag auf Vorbescheid wurde im August gestellt, die Antwort der Stadt steht aus.',

@@ -50,6 +50,12 @@ export const parkingPriceProse: ProseRule[] = [
     value: match => parkingPrice(match[0]),
   },
   {
+    // A row of prices that was read as one line: "Tiefgaragenplatz Nr. 11 15.000 €"
+    key: 'stellplatzPreis',
+    pattern: regexp.gimu`(?<=^)${PARKING}(?:\sNr\.?\s?\d{1,4})?\s${MONEY}(?=\s*$)`,
+    value: match => parkingPrice(match[0]),
+  },
+  {
     key: 'stellplatzPreis',
     pattern: regexp.giu`(?:zzgl\.|zuzüglich|plus|\+)\s+(?:(?:${MONEY})\s+(?:für|je|pro)?\s*(?:den|die|einen|eine|das)?\s*${PARKING}|${PARKING}\s${MONEY})`,
     value: match => parkingPrice(match[0]),

@@ -123,7 +123,10 @@ export const priceProse: ProseRule[] = [
     pattern: regexp.giu`${MONEY}\s*\(?(?:VB|VHB|Verhandlungsbasis|Festpreis|FP|Kaufpreis|KP)(?![\p{L}])`,
     // Below the amount of one row "Kaufpreis Wohnung ¦ 100 % ¦ 349.900 €" opens the next.
     value: match =>
-      (match[0].includes('\n') && /^[^\n]*¦[^\n]*\d|^\s?:/u.test(match.input.slice(match.index + match[0].length))) ||
+      (match[0].includes('\n') &&
+        /^[^\n]*¦[^\n]*\d|^[^\n€]*\d{2}\.\d{3}[^\n€]{0,4}€|^\s?:/u.test(
+          match.input.slice(match.index + match[0].length),
+        )) ||
       isStruckOutBehind(match)
         ? undefined
         : ownPrice(match),

@@ -38,6 +38,11 @@ export const TIME_SIGNS: readonly Sign[] = [
     words: String.raw`(?:wurden?|war(?:en)?|stand|hatten?)(?= [^.]{0,90}(?:angeboten|inseriert|ausgeschrieben|im netz|im internet)(?!\p{L}))`,
     of: ['amount'],
   }),
+  // "hat das Haus 2019 zunächst für 620.000 € angeboten"
+  sign({ time: 'former' }, 'statement', {
+    words: String.raw`(?:hat|haben|habe)(?= [^.]{0,60}(?<!\p{L})(?:(?:19|20)\d\d|zunächst|zuerst|anfangs|ursprünglich|früher|damals)(?!\p{L})[^.]{0,60}(?:angeboten|inseriert|ausgeschrieben)(?!\p{L}))`,
+    of: ['amount'],
+  }),
   // "bis Ende August hatten wir für 560 Euro kalt vermietet"
   sign({ time: 'former' }, 'statement', {
     words: String.raw`hatten?(?= [^.,]{0,80}(?:vermietet|verpachtet)(?!\p{L}))`,

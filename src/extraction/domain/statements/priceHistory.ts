@@ -34,7 +34,7 @@ const CUT =
   /(?<!\p{L})(?:\p{L}*reduzier\p{L}*|\p{L}*gesenkt\p{L}*|preissenkung|preisreduzierung|herabgesetzt|ermäßigt|statt|angeboten)(?!\p{L})/u
 /** Amounts that are no price of the object. */
 const OF_SOMETHING_ELSE =
-  /(?<!\p{L})(?:\p{L}*miete\p{L}*|\p{L}*pacht|\p{L}*küche\p{L}*|neupreis|neuwert|anschaffung\p{L}*|\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garage\p{L}*|hausgeld|rücklage|inventar|möbel|investier\p{L}*|baukosten|sanierungskosten|brandversicherung\p{L}*|verkehrswert\p{L}*|gutachten)(?!\p{L})/u
+  /(?<!\p{L})(?:\p{L}*miete\p{L}*|\p{L}*pacht|\p{L}*küche\p{L}*|neupreis|neuwert|anschaffung\p{L}*|\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garage\p{L}*|hausgeld|rücklage|inventar|möbel|investier\p{L}*|baukosten|sanierungskosten|brandversicherung\p{L}*|verkehrswert\p{L}*|gutachten|abgetrennt\p{L}*|abgeteilt\p{L}*|mitangeboten\p{L}*)(?!\p{L})/u
 /** "730.000 € 660.000 €": a price that is struck out stands right before the new one. */
 const STRUCK_OUT = /^\s?(?:→|➔|➜|->|>|»|jetzt|nun|nur noch|jetzt nur|neu:?)?\s?$/iu
 const MAX_NOUN_AWAY = 60

@@ -11,7 +11,7 @@ const OF_RIGHT =
 const OF_GROUND_RENT = 'erbbauzins[^.]{0,80}reallast|reallast[^.]{0,60}erbbauzins'
 /** What a town writes into every sale of building land: it falls away with the house. */
 const BUY_BACK_UNLESS_BUILT =
-  '(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:stadt|gemeinde|kommune|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|(?:stadt|gemeinde|kommune)[^.]{0,80}(?:wieder|rück)(?:kaufs|auflassungs)recht'
+  '(?:wieder|rück)(?:kaufs|auflassungs)recht[^.]{0,80}(?:stadt|gemeinde|kommune|nicht (?:rechtzeitig |fristgerecht )?(?:gebaut|bebaut))|(?:stadt|gemeinde|kommune)[^.]{0,80}(?:(?:wieder|rück)(?:kaufs|auflassungs)recht|rückübertragung|rückübereignung|rückkauf|zurück ?(?:zu)?kaufen|rückabwicklung)|(?:rückübertragung|rückübereignung|rückkauf)[^.]{0,80}(?<!\\p{L})(?:an die|durch die|seitens der) (?:stadt|gemeinde|kommune)'
 
 /** Who owns what, and which rights of others rest on it. */
 export const BURDEN_RULES: readonly RemarkRule[] = [

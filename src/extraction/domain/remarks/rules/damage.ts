@@ -16,6 +16,11 @@ const MUCH_TO_DO =
 /** "altersüblich feucht", "bautypische Restfeuchte", "Feuchte ist sichtbar, wie im Quartier üblich": as an old cellar is; "altersbedingte Feuchtigkeitsschäden" are damage. */
 const DAMP_OF_ITS_AGE = String.raw`(?:alters|bau|baujahres?|zeit)-?(?:bedingt|gerecht|gemäß|typisch|üblich|entsprechend)(?:e[rnsm]?)? (?:etwas |leicht(?:e[rnsm]?)? )?(?:rest-?|grund-?)?feucht(?:e[rnsm]?|igkeit)?(?!\p{L}|-)|feuchte (?:ist|zeigt sich|war)(?!\p{L})(?=[^.¦]{0,60}, (?:aber |doch )?wie (?:\p{L}+ ){0,4}(?:üblich|typisch|normal))`
 
+const SHARED_GARAGE = String.raw`(?:tiefgarage\p{L}*|tg-?decke|garagendecke)(?!\p{L})`
+const DAMP = String.raw`(?:feucht\p{L}*|durchfeucht\p{L}*|nässe|nasse[rnsm]?|undicht\p{L}*|wassereintritt\p{L}*)`
+/** Below the cars of all: nobody lives there, and the community pays. */
+const IN_SHARED_GARAGE = String.raw`^(?!.*(?<!\p{L})(?:\p{L}*keller\p{L}*|\p{L}*wohnung\p{L}*|\p{L}*zimmer|wänden?|wand|souterrain|bad|schimmel\p{L}*)(?!\p{L})).*(?<!\p{L})${SHARED_GARAGE}`
+
 /** Damage to the building and what harms its users. Danger is said only where the object itself plainly has it. */
 export const DAMAGE_RULES: readonly RemarkRule[] = [
   rule('feuchte', 'feuchte', 'gefahr', {
@@ -23,7 +28,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     meaning: ({ schimmel }) =>
       schimmel === undefined ? 'Feuchtigkeit am Objekt' : 'Feuchtigkeit oder Schimmel am Objekt',
     denied: 'Keine Feuchtigkeit, kein Schimmel',
-    unless: regexp.u`${DAMP_OF_ITS_AGE}|feucht(?:e|igkeit)(?!\p{L})[^.,;¦]{0,50} nicht (?:gemessen|geprüft|untersucht|beurteilt)|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|ohne (?:zu )?lüften|pferd|(?<!\p{L})reit|versicherung|vorbeug|schimmelprävention`,
+    unless: regexp.u`${DAMP_OF_ITS_AGE}|${IN_SHARED_GARAGE}|feucht(?:e|igkeit)(?!\p{L})[^.,;¦]{0,50} nicht (?:gemessen|geprüft|untersucht|beurteilt)|luftfeuchtigkeit|(?:gegen|vor) (?:\p{L}+ )?(?:feuchtigkeit|nässe|schimmel)|feuchtigkeits-?(?:beständig|resistent|regulier|geschützt|schutz|sperre|abdichtung|geregelt|unempfindlich)|feuchtraum|lüftung|abdichtung|raumklima|ohne (?:zu )?lüften|pferd|(?<!\p{L})reit|versicherung|vorbeug|schimmelprävention`,
   }),
   rule('feuchte-trocken', 'feuchte', 'gut', {
     pattern:
@@ -32,6 +37,11 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     fixed: 'denied',
     unless:
       /trocken,? (?:bis auf|außer|mit ausnahme)|nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt|(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|wesentlichen|und ganzen) trocken/u,
+  }),
+  rule('feuchte-tiefgarage', 'feuchte', 'warnung', {
+    pattern: regexp.u`${SHARED_GARAGE}[^.¦]{0,80}(?<!\p{L})${DAMP}|(?<!\p{L})${DAMP}(?!\p{L})[^.¦]{0,60}(?<!\p{L})${SHARED_GARAGE}`,
+    meaning: 'Feuchte in der Tiefgarage: Sache der Gemeinschaft, fragen Sie nach Gutachten und Kosten',
+    denied: 'Keine Feuchte in der Tiefgarage',
   }),
   // As dry as a cellar of its time is: no praise, and nothing that the house of its age beside it has not.
   rule('feuchte-altersgerecht', 'feuchte', 'hinweis', {
