@@ -5,6 +5,18 @@ import type { Wording } from './wordings.fixture.ts'
 export const WORDINGS_IN_PASSING: readonly Wording[] = [
   ['Für den Wintergarten haben wir den Antrag gestellt und genehmigt bekommen.', 'genehmigung-liegt-vor', 'gut'],
   ['Wenn es im Herbst lange regnet, steht im Heizungskeller etwas Wasser.', 'feuchte-nebenbei', 'warnung'],
+  [
+    'Hinter der Siedlung liegt ein Milchviehbetrieb, den man bei Ostwind gelegentlich riecht.',
+    'geruch-genannt',
+    'warnung',
+  ],
+  ['Je nach Windrichtung riecht es nach Gülle.', 'geruch-genannt', 'warnung'],
+  ['Aus der Kläranlage zieht manchmal ein Geruch herüber.', 'geruch-genannt', 'warnung'],
+  ['Die Straße ist eine Tempo-30-Zone.', 'laerm-tempo-30', 'neutral'],
+  ['Die Straße ist eine Sackgasse mit Spielstraße.', 'laerm-abgewandt', 'neutral'],
+  ['Die Straße ist eine Sackgasse mit Spielstraße.', 'lage-wenig-verkehr', 'gut'],
+  ['In den Gärten hört man die Autobahn A 4 als leises Rauschen.', 'laerm-leise', 'warnung'],
+  ['Die B 55 rauscht vor dem Haus.', 'laerm-vor-der-tuer', 'warnung'],
   ['Im Vorratskeller hatten wir beim Unwetter 2021 eine Handbreit Wasser.', 'feuchte-nebenbei', 'warnung'],
   ['Im Heizungskeller drückt es bei Schneeschmelze ein wenig herein.', 'feuchte-nebenbei', 'warnung'],
   ['Nach langem Landregen holen wir unten den Aufnehmer.', 'feuchte-nebenbei', 'warnung'],
@@ -135,6 +147,9 @@ export const WORDINGS_IN_PASSING: readonly Wording[] = [
 
 /** The same words of something else, of somebody else, or of nothing at all. */
 export const NOT_IN_PASSING: readonly (readonly [text: string, topic: Topic])[] = [
+  ['Der Bauernhof nebenan ist nicht zu riechen.', 'emittenten'],
+  ['Im Keller riecht es muffig.', 'emittenten'],
+  ['Die Straße ist eine Tempo-30-Zone.', 'mikrolage'],
   ['Die Zufahrt führt über die Straße der Gemeinde; mit den Nachbarn ist alles gut.', 'wegerecht'],
   ['Die Zufahrt liegt auf dem eigenen Grundstück, der Nachbar darf sie nicht nutzen.', 'wegerecht'],
   ['Im Keller steht noch der Wein vom Großvater.', 'feuchte'],

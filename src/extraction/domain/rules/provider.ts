@@ -89,6 +89,10 @@ const NO_BANK_SELLS =
 /** A sentence in which it goes with its article tells of it; who sells signs with his name, or the offer is called his. */
 const TELLS_OF_BANK = regexp.iu`(?<!(?:angebot|verkauf|auftrag|vermittlung|immobilienabteilung|partner(?:in)?|anzeige|anbieter(?:in)?|durch|über)\s)(?<!\p{L})(?:die|der|einer?|unserer?|meiner?|bei|von|laut|zur|alten?)\s(?:\p{L}+e\s)?${BANK}`
 
+/** "1988 von einem heimischen Bauunternehmen gebaut": who built it once does not sell it. */
+const BUILT_BY =
+  /(?<!(?:verkauf|angebot|provisionsfrei|erwerb)\s(?:direkt\s)?)(?<!\p{L})(?:von|vom|durch)\s(?:(?:eine[mnr]?|dem|den|das|der|die)\s)?(?:[\p{L}-]+e[nrm]\s){0,2}\p{L}*-?bauunternehm\p{L}*|bauunternehm\p{L}*(?:\s[\p{L}&.-]+){0,4}\s(?:gebaut|erbaut|errichtet|erstellt|ausgeführt)(?!\p{L})/iu
+
 function providerIn(text: string): SellerKind | undefined {
   return PROVIDERS.find(([pattern]) => pattern.test(text))?.[1]
 }
@@ -151,6 +155,7 @@ export const providerProse: ProseRule[] = [
       )
         return undefined
       if (kind === 'bank' && (NO_BANK_SELLS.test(match[0]) || TELLS_OF_BANK.test(match[0]))) return undefined
+      if (kind === 'bautraeger' && BUILT_BY.test(match[0])) return undefined
       if (kind === 'makler' && match[0].length > 110) return undefined
       if (
         kind === 'gericht' &&

@@ -13,15 +13,28 @@ const SHOPS =
 export const NEARBY_RULES: readonly RemarkRule[] = [
   // The seller's word, like "ruhig": shown, and no merit.
   rule('laerm-abgewandt', 'laerm', 'neutral', {
-    pattern: regexp.u`(?:abgewandt|abseits|weg|fern)(?: gelegen)? (?:vom|von der|des|der|von) (?:\p{L}+ )?${TRAFFIC}(?!\p{L})|(?:vom|von der) (?:\p{L}+ )?${TRAFFIC} (?:\p{L}+ )?(?:abgewandt|abgeschirmt|abgelegen)|(?<!\p{L})(?:spielstraße|wendehammer|sackgassen(?:bereich|ende|lage)|anliegerstraße|anliegerweg|schrittgeschwindigkeit|tempo[- ]30(?!\d))|(?:wird|ist) (?:vorwiegend |überwiegend |nur |ausschließlich |fast nur )+(?:von|für) (?:\p{L}+ )?an(?:wohn|lieg)ern? (?:befahren|genutzt|frei)|(?:fahren|verkehren) (?:nur|fast nur|ausschließlich) (?:die |noch )?an(?:lieg|wohn)er(?!\p{L})`,
+    pattern: regexp.u`(?:abgewandt|abseits|weg|fern)(?: gelegen)? (?:vom|von der|des|der|von) (?:\p{L}+ )?${TRAFFIC}(?!\p{L})|(?:vom|von der) (?:\p{L}+ )?${TRAFFIC} (?:\p{L}+ )?(?:abgewandt|abgeschirmt|abgelegen)|(?<!\p{L})(?:spielstraße|wendehammer|sackgassen(?:bereich|ende|lage)|sackgasse|anliegerstraße|anliegerweg|verkehrsberuhigt\p{L}*|schrittgeschwindigkeit)|(?:kein|ohne) durchgangsverkehr|(?:wird|ist) (?:vorwiegend |überwiegend |nur |ausschließlich |fast nur )+(?:von|für) (?:\p{L}+ )?an(?:wohn|lieg)ern? (?:befahren|genutzt|frei)|(?:fahren|verkehren) (?:nur|fast nur|ausschließlich) (?:die |noch )?an(?:lieg|wohn)er(?!\p{L})`,
     meaning: 'Laut Text wenig Verkehr vor dem Haus, nicht gemessen',
     fixed: 'stated',
+  }),
+  // Many a main road has it: that it is slow says nothing of how many drive there.
+  rule('laerm-tempo-30', 'laerm', 'neutral', {
+    pattern: /tempo[- ]?30(?:[- ]?zone)?(?!\d)|30er[- ]?zone/u,
+    meaning: 'Tempo 30 vor dem Haus genannt',
+    fixed: 'stated',
+  }),
+  // Heard, and by the text's own words not loud.
+  rule('laerm-leise', 'laerm', 'warnung', {
+    pattern: regexp.u`(?:${ROAD}|bahn(?:linie|strecke)?|züge|straße)(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:leise[srnm]?|in der ferne|aus der ferne|entferntes?|gedämpft) (?:\p{L}+ )?(?:rauschen|zu hören|hörbar|wahrnehmbar|wahrzunehmen|vernehmbar|brummen)(?!\p{L})`,
+    meaning: 'Verkehr ist laut Text leise zu hören: zu mehreren Zeiten anhören',
+    fixed: 'stated',
+    sections: ['object', 'location', 'energy'],
   }),
   rule('laerm-vor-der-tuer', 'laerm', 'warnung', {
     pattern: regexp.u`(?:\p{L}*(?:straße|weg|allee|gasse|platz|damm|ring|chaussee)|haus|gebäude|wohnung)(?!\p{L}) (?:ist|liegt an|steht an) ein(?:e[rn]?|er)? (?:\p{L}+ )?${ROAD}(?!\p{L})|(?:vor (?:dem haus|der (?:haus)?tür)|direkt am haus|vorn|hinter dem haus|an der (?:rück|vorder|straßen)seite)(?!\p{L})[^.¦]{0,30} (?:verläuft|führt|rauscht|liegt|geht|fährt) (?:die |eine |der |das )?(?:\p{L}+ )?(?:${ROAD}|[\p{L}-]*(?:trasse|bahnstrecke|straßenbahn|gleise?))(?!\p{L})|(?:von|auf) (?:der|die) ${ROAD}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:rausch\p{L}*|(?:zu )?hör(?:t|en|bar)|zu vernehmen|lärm\p{L}*)|${ROAD}(?!\p{L})[^.¦,]{0,30}(?<!\p{L})(?:rauscht|hörbar|zu hören|zu vernehmen)(?!\p{L})|${ROAD}(?!\p{L})[^.¦]{0,90}(?<!\p{L})(?:rauschen|wahrnehmbar|wahrzunehmen|vernehmbar|hörbar)(?!\p{L})|(?:zur|an die) (?:ausfall|hauptverkehrs|durchgangs)straße (?:hin|gelegen|ausgerichtet)`,
     meaning: 'Straße oder Bahn mit Verkehr am Haus: zu mehreren Zeiten anhören',
     unless:
-      /(?<!\p{L})(?:(?:nicht|kaum) (?:zu hören|hörbar|wahr\p{L}+|vernehmbar)|nur leise|getrennt|entfernt|erreich\p{L}*|anschluss|richtung|parallel\p{L}*|nächste[nr]?)(?!\p{L})/u,
+      /(?<!\p{L})(?:(?:nicht|kaum) (?:zu hören|hörbar|wahr\p{L}+|vernehmbar)|leise[srnm]?|(?:in|aus) der ferne|getrennt|entfernt|erreich\p{L}*|anschluss|richtung|parallel\p{L}*|nächste[nr]?)(?!\p{L})/u,
     denied: 'Verkehrslärm wird verneint',
     sections: ['object', 'location', 'energy'],
   }),

@@ -18,10 +18,16 @@ const FAR_OFF = regexp.u`${WATER}[^.,]{0,40}${WAY_OFF}|${WAY_OFF}[^.,]{0,30}${WA
 export const PLACE_RULES: readonly RemarkRule[] = [
   rule('lage-ruhig', 'mikrolage', 'gut', {
     pattern:
-      /(?:sehr |absolut |extrem )?ruhige[rnsm]? (?:[\p{L}-]+,? (?:und )?){0,3}?(?:wohn)?(?:lage|straße|gegend|seitenstraße|umgebung|wohngebiet|viertel|sackgasse|ortsrand|anliegerstraße|ortsrandlage|randlage|wohnstraße|siedlung|nebenstraße|stichstraße)|ruhig gelegen\p{L}*|sackgasse|sackgassenlage|spielstraße|anliegerstraße|anliegerweg|verkehrsberuhigt\p{L}*|tempo[- ]30[- ]zone|stichstraße/u,
+      /(?:sehr |absolut |extrem )?ruhige[rnsm]? (?:[\p{L}-]+,? (?:und )?){0,3}?(?:wohn)?(?:lage|straße|gegend|seitenstraße|umgebung|wohngebiet|viertel|sackgasse|ortsrand|anliegerstraße|ortsrandlage|randlage|wohnstraße|siedlung|nebenstraße|stichstraße)|ruhig gelegen\p{L}*/u,
     meaning: 'Ruhige Lage genannt',
     denied: 'Keine ruhige Lage',
     deniedTone: 'warnung',
+    evenIfOpen: true,
+  }),
+  rule('lage-wenig-verkehr', 'mikrolage', 'gut', {
+    pattern:
+      /sackgasse|sackgassenlage|spielstraße|anliegerstraße|anliegerweg|verkehrsberuhigt\p{L}*|stichstraße|(?:kein|ohne) durchgangsverkehr/u,
+    meaning: 'Straße mit wenig Verkehr genannt',
     evenIfOpen: true,
   }),
   rule('lage-zentral', 'mikrolage', 'neutral', {

@@ -63,7 +63,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
   // The seller's word; no merit until a map or a visit bears it out.
   rule('laerm-ruhig', 'laerm', 'neutral', {
     pattern:
-      /(?:sehr |absolut )?ruhige[rnsm]? (?:[\p{L}-]+,? (?:und )?){0,3}?(?:wohn)?(?:lage|straße|gegend|seitenstraße|umgebung|wohngebiet|viertel|sackgasse|ortsrand|anliegerstraße|wohnstraße|siedlung|nebenstraße|ortsrandlage)|ruhig gelegen\p{L}*|verkehrsberuhigt\p{L}*|kein durchgangsverkehr|ohne durchgangsverkehr|tempo[- ]30[- ]zone|sackgasse|(?:zum|in den) (?:ruhigen )?(?:innen)?hof (?:ausgerichtet|gelegen|hin)/u,
+      /(?:sehr |absolut )?ruhige[rnsm]? (?:[\p{L}-]+,? (?:und )?){0,3}?(?:wohn)?(?:lage|straße|gegend|seitenstraße|umgebung|wohngebiet|viertel|sackgasse|ortsrand|anliegerstraße|wohnstraße|siedlung|nebenstraße|ortsrandlage)|ruhig gelegen\p{L}*|(?:zum|in den) (?:ruhigen )?(?:innen)?hof (?:ausgerichtet|gelegen|hin)/u,
     meaning: 'Ruhige Lage genannt, nicht gemessen',
     fixed: 'stated',
   }),
@@ -161,6 +161,14 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     // Dreams of a lease, and what the heat is made of.
     unless:
       /träum|(?<!\p{L})traum(?!\p{L})|(?:nicht|kein\p{L}*) (?:\p{L}+ ){0,4}(?:vorrang|eignungs)-?(?:gebiet|fläche)|biogas-?(?:bhkw|blockheiz|wärme)|energieträger/u,
+  }),
+  // "Milchviehbetrieb, den man bei Ostwind gelegentlich riecht": whoever writes it knows it; damp smells are read with the damage.
+  rule('geruch-genannt', 'emittenten', 'warnung', {
+    pattern: regexp.u`(?<!\p{L})(?:\p{L}*betrieb|\p{L}*stall|\p{L}*ställe|bauernhof|(?:nachbar|milch|vieh)hof|landwirt(?:e|schaft)?|\p{L}*tierhaltung|viehhaltung|kläranlage|kompost\p{L}*|fabrik|brauerei|\p{L}*werk|gerberei|güllegrube|misthaufen|felder?n?)(?!\p{L})[^.]{0,90}(?<!\p{L})(?:riecht|riechen|gerochen|geruch\p{L}*|gerüche?n?|stinkt)(?!\p{L})|(?:riecht|riechen|stinkt|geruch|gerüche)(?!\p{L})[^.]{0,40}(?<!\p{L})(?:gülle|mist|stall|ställen|vieh|kuh\p{L}*|schwein\p{L}*|landwirtschaft\p{L}*|kläranlage|fabrik|brauerei|\p{L}*betrieb\p{L}*)(?!\p{L})|(?:bei|je nach) (?:\p{L}+ )?\p{L}*wind(?:richtung)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:riecht|riechen|geruch\p{L}*|gerüche?n?|stinkt)(?!\p{L})`,
+    meaning: 'Geruch aus der Umgebung genannt: bei dem genannten Wind und im Sommer besichtigen',
+    unless:
+      /(?<!\p{L})(?:nicht|nie|kein(?:e[nrsm]?)?|ohne|kaum)(?!\p{L})[^.]{0,40}(?:riech\p{L}*|geruch\p{L}*|gerüch\p{L}*)|geruchs(?:frei|neutral|los)\p{L}*|keller|muffig|moder|schimmel|küche|dunstabzug|kamin|brot|kaffee|blumen|blüten|(?:frische[mns]? )?heu(?!\p{L})/u,
+    fixed: 'stated',
   }),
   rule('emittenten-gewerbe', 'emittenten', 'hinweis', {
     pattern:
