@@ -48,7 +48,7 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     // What lies in the street is told by the rule below.
     unless:
-      /(?<!\p{L})(?:\p{L}*wasser|strom|kanal\p{L}*)(?!\p{L})(?:(?!grundstück|grenze)[^.;]){0,60} (?:in der|im|in den) (?:\p{L}*straße|\p{L}*weg|zuwegung)(?!\p{L})|nachbargrundstück|entfernt|leitungsrecht|quer (?:durch|über)|(?<!\p{L})(?:alte|stillgelegt)\p{L}*/u,
+      /(?<!\p{L})(?:\p{L}*wasser|strom|kanal\p{L}*)(?!\p{L})(?:(?!grundstück|grenze)[^.;]){0,60} (?:in der|im|in den) (?:\p{L}*straße|\p{L}*weg|zuwegung)(?!\p{L})(?![^.;]*(?:kanal|wasser)-? und (?:\p{L}*wasser|kanal)\p{L}* [^.;]*grundstück)|nachbargrundstück|entfernt|leitungsrecht|quer (?:durch|über)|(?<!\p{L})(?:alte|stillgelegt)\p{L}*/u,
     sections: OWN_SECTIONS,
   }),
   rule('medien-in-der-strasse', 'erschliessung', 'neutral', {

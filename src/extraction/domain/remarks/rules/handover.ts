@@ -53,7 +53,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
     denied: 'Wird nicht geräumt übergeben',
     deniedTone: 'warnung',
     unless:
-      /nach vereinbarung|nach absprache|davon|(?:bei|zur zeit|zum zeitpunkt|vor|seit) (?:(?:der|des|dem) )?(?:umwandlung|aufteilung|teilung|erwerb\p{L}*|kauf\p{L}*|übernahme)(?!\p{L})[^.,]{0,30}(?:unbewohnt|leer)/u,
+      /nach vereinbarung|nach absprache|davon|(?<!(?:wohnung|nr·|we|haus|einheit) )(?<!\p{L})(?:\d{1,2}|eine?|zwei|drei|vier|fünf|sechs)(?: (?:weitere|der \p{L}+))?(?: (?:\p{L}*wohnungen?|\p{L}*einheit(?:en)?|app?artements?|apartments?|ladenlokale?|läden|büros))?(?: (?:in|im|von) \p{L}+){0,2} ste(?:ht|hen)(?: \p{L}+)? leer(?!\p{L})|(?:bei|zur zeit|zum zeitpunkt|vor|seit) (?:(?:der|des|dem) )?(?:umwandlung|aufteilung|teilung|erwerb\p{L}*|kauf\p{L}*|übernahme)(?!\p{L})[^.,]{0,30}(?:unbewohnt|leer)/u,
     evenIfOpen: true,
   }),
   rule('raeumung-bewohnt', 'raeumung', 'hinweis', {
@@ -100,7 +100,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   }),
   rule('raeumung-offen', 'raeumung', 'hinweis', {
     pattern:
-      /(?:bezug|bezugsfrei|bezugstermin|bezugsfertig|übergabe|frei|frei ab|verfügbar(?: ab)?|beziehbar|freiwerdend)[ :¦]{1,3}(?:ist |ab |wird |erfolgt )?nach (?:vereinbarung|absprache)(?!\p{L}|[^.]{0,40}(?<!\p{L})(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|20\d\d|frei|leer|sofort|unbewohnt|geräumt)(?!\p{L}))/u,
+      /(?:bezug|bezugsfrei|bezugstermin|bezugsfertig|übergabe|frei|frei ab|verfügbar(?: ab)?|beziehbar|freiwerdend)[ :¦]{1,3}(?:ist |ab |wird |erfolgt )?nach (?:vereinbarung|absprache)(?!\p{L}|, ?(?:[.¦]|$)|[^.]{0,40}(?<!\p{L})(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|20\d\d|frei|leer|sofort|unbewohnt|geräumt)(?!\p{L}))/u,
     meaning: 'Bezug nur „nach Vereinbarung“',
     fixed: 'stated',
     sections: OWN_SECTIONS,
