@@ -37,14 +37,14 @@ import { settledRemarks } from './remarks/settledRemarks.ts'
 import { withoutOpposites } from './remarks/withoutOpposites.ts'
 import { ofTheOnlyBath } from './remarks/ofTheOnlyBath.ts'
 import { withShareOfWorks } from './remarks/withShareOfWorks.ts'
-import { offeredRowOf, summedAreaOf } from './offeredRow.ts'
-import { rentsOf, withoutOtherSums } from './rentRoll.ts'
+import { withoutOtherSums } from './rentRoll.ts'
 import { rentsByPeriod } from './rentsByPeriod.ts'
 import { withPriceOfToday } from './priceBySquareMetre.ts'
 import { withoutUntoldPrice } from './priceOnRequest.ts'
 import { resolve } from './resolve.ts'
 import { isOfTheWhole, ofOneThing } from './rivalry.ts'
 import { readProse } from './readProse.ts'
+import { readPartTables } from './readPartTables.ts'
 import { readTables } from './readTables.ts'
 import { appraisedArea } from './rules/appraisedArea.ts'
 import { PROSE, TABLES } from './rules/allRules.ts'
@@ -131,9 +131,7 @@ export function extract(
         withHausgeldSum(
           [
             ...withFootnotes(readTables(TABLES, labels, setting), listed),
-            ...rentsOf(tables),
-            ...offeredRowOf(tables, listed),
-            ...summedAreaOf(tables),
+            ...readPartTables(tables, pages, listed),
             ...rentsByPeriod(pages, listed, day, labels),
             ...totalsOf(lists, kind),
             ...withFootnotes(

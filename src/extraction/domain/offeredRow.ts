@@ -57,20 +57,6 @@ function readingsOf(row: Row, isLand: boolean): Candidate[] {
   ]
 }
 
-/** Homes alone, one a row, without prices and rents: what they come to is the Wohnfläche of the house. */
-export function summedAreaOf(tables: readonly PartTable[]): Candidate[] {
-  return tables.flatMap(({ columns, lines, rows }) => {
-    const isOfHomes = lines.some(({ segments }) => segments.some(({ text }) => /^(?:wohnfl|wfl)/iu.test(text)))
-    if (!isOfHomes || (['price', 'rent', 'yearRent', 'status'] as const).some(column => columns.has(column))) return []
-    const sum = rows.findLast(({ isSum }) => isSum)
-    const area = sum?.cells.get('area')
-    const value = area && areasIn(area.text)[0]?.value
-    return sum && area && value
-      ? [{ ...candidate('wohnflaeche', value, sum.page, area, 'm²'), ofTheWhole: true as const }]
-      : []
-  })
-}
-
 function candidate(key: FactKey, value: FactValue, page: number, segment: Segment, unit?: string): Candidate {
   const evidence = { page, quote: segment.text, box: union(segment.words.map(word => word.box)) }
   const sureness = Math.min(...segment.words.map(word => word.confidence))
