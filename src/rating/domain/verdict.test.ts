@@ -23,8 +23,6 @@ const LEVY = {
 const OLD_HEATING = { ...found({ ...DAMP, id: 'heizung-baujahr', light: 'rot' }), heating: euro(30_000) }
 /** A backlog whose works are taken off. */
 const WORN = { ...found({ ...DAMP, id: 'instandhaltungsstau' }), works: euro(40_000) }
-/** In which nothing was renewed since it was built. */
-const UNTOUCHED = { right: euro(296_000) } as never
 const RESERVED = { ...SOUND, first: [{ id: 'status', sentence: 'Das Angebot ist reserviert.', change: null }] }
 
 describe('the verdict at a price, right up to 300.000 €', () => {
@@ -42,9 +40,6 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     [WORN, 300_001, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 280_000, 'weiterverfolgen', 'grün'],
     [{ ...SOUND, worth: VAGUE }, 280_001, 'erst-klaeren', 'gelb'],
-    // Even untouched since it was built it is worth more than the range at worst.
-    [{ ...SOUND, worth: { ...VAGUE, untouched: UNTOUCHED } }, 296_000, 'weiterverfolgen', 'grün'],
-    [{ ...SOUND, worth: { ...VAGUE, untouched: UNTOUCHED } }, 296_001, 'erst-klaeren', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 295_000, 'erst-klaeren', 'gelb'],
     [{ ...LEVY, worth: VAGUE }, 295_000, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 310_000, 'nur-bis', 'gelb'],

@@ -9,7 +9,7 @@ import { whyNoMore } from './limitWords.ts'
 import { type HeldBack, heldBack, namedMost, openFindings, openRisk } from './heldBack.ts'
 import type { OpenState } from './openState.ts'
 import { isAboveRange } from './aboveRange.ts'
-import { fairUpTo, prudentFor, reachableFrom } from './priceBounds.ts'
+import { fairUpTo, reachableFrom } from './priceBounds.ts'
 import { isMatterOfMoney } from './matterOfMoney.ts'
 import { isBargained, isFarAbove, isMoneyCounted, isRightInOther } from './priceAgainstOpen.ts'
 import { mostAtBest } from './topOfRange.ts'
@@ -188,9 +188,7 @@ export function limitsOf(grounds: VerdictGrounds): LightLimits {
  * What is open is a reason to be careful: only where nothing is, a price may lie above the right one by what nobody can tell. Whoever
  * asks for more although a sum is taken off that the exposé names is shown it.
  */
-function greenUpTo(worth: Worth, risk: number, grounds: VerdictGrounds): Money {
-  const { ceiling } = worth
-  const prudent = prudentFor(worth)
+function greenUpTo({ ceiling, prudent }: Worth, risk: number, grounds: VerdictGrounds): Money {
   if (risk > 0 || prudent.cents !== ceiling.cents) return times(prudent, 1 - risk)
   return isMoneyCounted(grounds) ? ceiling : fairUpTo(ceiling)
 }
