@@ -65,6 +65,6 @@ test('the note that secures a town’s right to take an unbuilt plot back is tha
       .map(({ rule }) => rule)
   const right = 'Wird die Frist versäumt, kann die Gemeinde die Rückübertragung verlangen; '
   expect(found(`${right}gesichert durch Rückauflassungsvormerkung.`)).toEqual(['wiederkauf-ohne-bau'])
-  expect(found('Gesichert durch Rückauflassungsvormerkung.')).toEqual(['grundbuch-reallast'])
+  expect(found('Gesichert durch Rückauflassungsvormerkung.')).toEqual(['rueckkaufsrecht'])
   expect(found(`${right}im Grundbuch steht ein Insolvenzvermerk.`)).toContain('grundbuch-reallast')
 })

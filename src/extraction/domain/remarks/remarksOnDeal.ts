@@ -17,7 +17,7 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
   const own = worded.filter(({ topic, tone, rule, subject, evidence }) => {
     if (isAuction && rule === 'grundbuch-versteigerungsvermerk') return false
     // What the land register holds to secure the town's right falls away with it, when the house stands.
-    if (isPlot && isBoughtBack && rule === 'grundbuch-reallast' && SECURES_IT.test(wholeQuote(evidence))) return false
+    if (isPlot && isBoughtBack && rule === 'rueckkaufsrecht') return false
     // Nothing that heats, lights or equips a home stands on land alone: what the text praises is a neighbour's, or comes with the house.
     if (isLand && tone === 'gut' && OF_A_HOME.includes(topic)) return false
     // A shed on a plot is no house whose roof is to be looked at; what is poisonous in it is a topic of its own.
@@ -38,7 +38,6 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
 }
 
 const BUY_BACK = 'wiederkauf-ohne-bau'
-const SECURES_IT = /(?<!\p{L})(?:rückauflassung|rückkauf|wiederkauf|rückübertragung)\p{L}*/iu
 
 /** The note of the auction is entered in Abteilung II of whatever a court sells (§ 19 ZVG): of nothing else entered there speaks who says that it is empty. */
 function besideItsNote(one: Remark): Remark {

@@ -9,7 +9,7 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
     'warnung',
   ],
   ['Die Stadt kann das Grundstück zurückkaufen, wenn nicht gebaut wird.', 'wiederkauf-ohne-bau', 'warnung'],
-  ['Eine Rückauflassungsvormerkung für den Übergeber ist eingetragen.', 'grundbuch-reallast', 'gefahr'],
+  ['Eine Rückauflassungsvormerkung für den Übergeber ist eingetragen.', 'rueckkaufsrecht', 'gefahr'],
   // asked and not answered
   [
     'Ein Antrag auf Vorbescheid wurde im August gestellt, die Antwort der Stadt steht aus.',
