@@ -103,7 +103,8 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
   rule('baurecht-flaechennutzungsplan', 'baurecht', 'neutral', {
     pattern:
       /(?:flächennutzungsplan|fnp)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:ausgewiesen|dargestellt|vorgesehen|enthalten|(?:als|:) ?(?:wohnbaufläche|wohngebiet|bauland|gemischte baufläche))(?!\p{L})/u,
-    unless: /^(?![^]*(?:wohn|misch|bau(?:fläche|land|gebiet)))[^]*(?:landwirtschaft|forst|wald|grün)/u,
+    unless:
+      /^(?![^]*(?:wohn|misch|bau(?:fläche|land|gebiet)))[^]*(?:landwirtschaft|forst|wald|grün)|(?<!\p{L})(?:nicht|nie|keine?[nrs]?)(?!\p{L})[^.,]{0,50}(?:ausgewiesen|dargestellt|vorgesehen|enthalten)(?!\p{L})|windkraft|photovoltaik/u,
     meaning: 'Im Flächennutzungsplan als Baufläche dargestellt: Das gibt noch kein Baurecht',
     fixed: 'stated',
   }),

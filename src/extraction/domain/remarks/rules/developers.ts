@@ -51,7 +51,7 @@ export const DEVELOPER_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:bauantrag|baugesuch|bauanzeige|genehmigungsantrag)(?!\p{L})[^.¦]{0,70}(?<!\p{L})(?:eingereicht|gestellt|in bearbeitung|läuft|in vorbereitung|vorbereitet)|baugenehmigung(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|in aussicht|steht (?:noch )?aus|ausstehend|fehlt noch|noch nicht (?:erteilt|da|vor)|liegt noch nicht vor|wird [^.]{0,30}erwartet)|denkmal(?:schutz)?(?:rechtliche|schutzrechtliche|fachliche)[rn]? (?:genehmigung|erlaubnis|zustimmung|abstimmung)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:beantragt|erwartet|steht (?:noch )?aus|ausstehend|noch nicht (?:erteilt|da|vor)|läuft|in bearbeitung)/u,
     unless:
-      /nicht gestellt|noch kein bauantrag|(?<!\p{L})(?:kann|können)(?!\p{L})|nur bei (?:gesicherter|gegebener)|muss |wäre |könnte|genehmigung (?:ist |wurde |liegt )(?:bereits )?(?:erteilt|vor(?!\p{L}))|umbau|(?:dachgeschoss|dach|keller|spitzboden)-?ausbau|(?:für|zum|des|zu) (?:de[nrms] |die |das )?ausbau|gaube|wintergarten|anbau|nutzungsänderung/u,
+      /(?<!\p{L})(?:nicht|nie(?:mals)?) (?:\p{L}+ )?(?:ein)?(?:gestellt|gereicht)|noch kein bauantrag|(?<!\p{L})(?:kann|können)(?!\p{L})|nur bei (?:gesicherter|gegebener)|muss |wäre |könnte|genehmigung (?:ist |wurde |liegt )(?:bereits )?(?:erteilt|vor(?!\p{L}))|umbau|(?:dachgeschoss|dach|keller|spitzboden)-?ausbau|(?:für|zum|des|zu) (?:de[nrms] |die |das )?ausbau|gaube|wintergarten|anbau|nutzungsänderung/u,
     meaning: 'Genehmigung noch nicht erteilt, nur beantragt: keine Rate, bevor sie da ist (§ 3 MaBV)',
     fixed: 'stated',
   }),

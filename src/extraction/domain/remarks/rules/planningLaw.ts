@@ -142,7 +142,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     denied: 'Kein Bebauungsplan',
     deniedTone: 'neutral',
     unless:
-      /§ ?34 ?c|gewo|bauerwartungsland|kein bauland|(?:instandhaltung|instandsetzung|reparatur|renovierung|arbeiten|maßnahmen|gestaltung|anstrich|mieter|pächter)\p{L}*[^.]{0,40} (?:im )?innenbereich/u,
+      /§ ?34 ?c|gewo|(?:nach|laut|gemäß) (?:de[mn] )?bebauungsplan(?!\p{L})[^.,]{0,60} (?:nicht|un)(?: mehr)? ?(?:möglich|zulässig|erlaubt|gestattet)|bauerwartungsland|kein bauland|bauland (?:ist|wird|wurde|war) (?:\p{L}+ ){0,6}(?:nicht|nie|keines|kaum)(?!\p{L})|(?:nicht|nie) bauland|(?:instandhaltung|instandsetzung|reparatur|renovierung|arbeiten|maßnahmen|gestaltung|anstrich|mieter|pächter)\p{L}*[^.]{0,40} (?:im )?innenbereich/u,
     evenIfOpen: true,
   }),
   rule('baurecht-aussenbereich', 'baurecht', 'warnung', {
@@ -176,11 +176,14 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   }),
   rule('baurecht-bescheid', 'baurecht', 'gut', {
     pattern:
-      /(?:positive[rn]? |genehmigte[rn]? )(?:bauvoranfrage|bauvorbescheid|vorbescheid|bauantrag)|(?:bauvoranfrage|bauvorbescheid|bauantrag)[^.]{0,30} (?:positiv|genehmigt|liegt vor)|(?:bau-?(?:vor)?anfrage|voranfrage|vorbescheid)(?!\p{L})[^.]{0,130} (?:positiv|günstig) (?:beschieden|beantwortet|entschieden)|sofort bebaubar\p{L}*|bauträgerfrei|baugenehmigung (?:liegt vor|erteilt|ist erteilt|wurde erteilt|vorhanden)/u,
+      /(?:positive[rn]? |genehmigte[rn]? )(?:bauvoranfrage|bauvorbescheid|vorbescheid|bauantrag)|(?:bauvoranfrage|bauvorbescheid|bauantrag)[^.]{0,30} (?:positiv|genehmigt|liegt vor)|(?:bau-?(?:vor)?anfrage|voranfrage|vorbescheid)(?!\p{L})[^.]{0,130} (?:positiv|günstig) (?:beschieden|beantwortet|entschieden)|baugenehmigung (?:liegt vor|erteilt|ist erteilt|wurde erteilt|vorhanden)/u,
     meaning: 'Bauvorbescheid oder Baugenehmigung liegt vor',
     denied: 'Kein Bauvorbescheid',
     deniedTone: 'hinweis',
     unless: new RegExp(String.raw`(?<!nicht )${LAPSED}(?!\p{L})`, 'u'),
+    certain: /(?<!\p{L})(?:hat|haben|wurde|ist)(?!\p{L})[^.]{0,160} erteilt(?! werden)/u,
+    // The owner of the ground is asked before an Erbbaurecht is sold.
+    unlessBefore: /erbbau|kirche|grundstückseigentümer|zustimm/u,
   }),
   rule('nutzung-wochenende', 'nutzungsbindung', 'gefahr', {
     pattern:

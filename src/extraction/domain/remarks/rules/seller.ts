@@ -29,7 +29,9 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   rule('baureserve', 'baureserve', 'neutral', {
     pattern:
       /baureserve|(?:zweite[sn]?|weitere[sn]?|zusätzliche[sn]?|unbebaute[sn]?|freie[sn]?) (?:\p{L}+ )?baufenster|baufenster(?!\p{L})[^.]{0,60}(?<!\p{L})(?:für (?:ein|noch ein) (?:weiteres|zweites|zusätzliches)|unbebaut|reserve\p{L}*|platz für|anbau\p{L}*|erweiter\p{L}*)|(?:zweite[sn]?|weitere[sn]?|zusätzliche[sn]?) (?:\p{L}+ )?(?:bauplatz|wohnhaus|gebäude)|nachverdichtung|grundstücksteilung|teilbar(?:es grundstück)?(?!,? (?:und )?(?:vererb|verkäuf|veräußer))|anbau[^.,]{0,25} (?:möglich|denkbar|zulässig)|aufstockung[^.,]{0,25}(?:möglich|denkbar)|hinterlandbebauung|bebauung in zweiter reihe|erweiterungsmöglichkeit\p{L}*/u,
-    unless: /nicht (?:zusätzlich|weiter) bebaubar/u,
+    // "Teilbar: nein" of a plot, and a question to the office on the plot that is sold.
+    unless:
+      /nicht (?:zusätzlich|weiter) bebaubar|teilbar ?[:¦] ?nein|gefragt wird|(?:^|[ ,])ob (?:\p{L}+ ){0,2}bebauung in zweiter reihe/u,
     meaning: 'Weitere Bebauung genannt, nicht gesichert',
     denied: 'Keine weitere Bebauung möglich',
     deniedTone: 'hinweis',

@@ -183,7 +183,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun}(?!\\p{L})[^.,¦]{0,40}(?:geschmack|stil|charme|look|optik|schick|farben|zeitgeist) der (?:\\p{L}+ )?(?:(?:19)?[4-9]0er|fünfziger|sechziger|siebziger|achtziger|neunziger|(?:bau|erbauungs|entstehungs)zeit)`,
           `${noun} ?[:¦] ?(?:sehr |noch |teils )?(?:alt|original|veraltet|bauzeitlich)(?=$|[.,;¦])`,
           `${noun}(?!\\p{L})[^.,;¦]{0,20} (?:hat|haben) (?:seine|ihre) besten (?:jahre|zeiten) (?:\\p{L}+ )?hinter sich`,
-          `${noun}(?: (?:ist|sind))?(?: ?[:¦])? ?(?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,;])`,
+          // The head of a table ("Zimmer ¦ Bäder ¦ Baujahr") says it of none.
+          `(?<!¦ ?)${noun}(?: (?:ist|sind))?(?: ?[:¦])? ?(?:(?:überwiegend|größtenteils|meist|noch) )*baujahr(?=$|[.,;])`,
           `${noun} (?:ist|sind) (?:\\p{L}+ |ca· )?(?:über )?[3-9]\\d jahre alt`,
           `${noun} (?:ist|sind) (?:noch |schon |recht |sehr |ziemlich |zum (?:großen |größten )?teil |größtenteils |überwiegend )*alt`,
           `${noun}(?: \\([^()]{2,60}\\))? (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,

@@ -103,7 +103,7 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       /(?:ausgebaute[rnsm]? (?:dachgeschoss|dach|dachboden|spitzboden|keller\p{L}*|souterrain)|(?:dachgeschoss|spitzboden|dach|keller)-?ausbau|wintergarten)(?!\p{L})[^.¦]{0,110}(?:(?:in|zu) de[rn]|zur) (?:angegebenen |genannten |gesamten )?wohnfläche(?!\p{L})[^.¦]{0,40}/u,
     meaning: 'Ausgebaute Fläche zählt zur Wohnfläche; ob der Ausbau genehmigt ist, steht nicht dabei',
     unless:
-      /(?<!\p{L})genehmigt|genehmigung|nicht (?:in|zur|zu) |zusätzlich zur|neben der|bauantrag|bauakte|könn(?:t|en)|ausbaureserve|ausbaubar/u,
+      /(?<!\p{L})genehmigt|genehmigung|nicht (?:in|zur|zu) |wohnfläche(?!\p{L})[^.,;¦]{0,30} nicht (?:enthalten|berücksichtigt|angesetzt|eingerechnet|mitgerechnet|inbegriffen|angerechnet|erfasst)|zusätzlich zur|neben der|bauantrag|bauakte|könn(?:t|en)|ausbaureserve|ausbaubar/u,
     fixed: 'unknown',
   }),
   rule('genehmigung-liegt-vor', 'umbauGenehmigung', 'gut', {
