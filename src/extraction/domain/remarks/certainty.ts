@@ -46,7 +46,7 @@ const WORKS = /sanier|modernisier|erneuer|renovier|austausch|tausch|ersetz|dämm
 
 /** What follows tells of the cure alone, and by hearsay: ", der nach Angabe der Voreigentümerin behandelt worden ist", ", angeblich entfernt". */
 const CURED_BY_HEARSAY =
-  /[,(](?=[^.]{0,140}(?<!\p{L})(?:behandelt|bekämpft|behoben|beseitigt|entfernt|saniert|repariert|verpresst|getrocknet|abgedichtet|erneuert|instand ?gesetzt|erledigt)(?!\p{L}))[^.]{0,60}(?<!\p{L})(?:(?:nach|laut|lt·|gemäß)(?: \p{L}+){0,2} (?:angaben?|aussagen?|auskunft|(?:vor)?(?:eigentümer|verkäufer|besitzer)\p{L}*)|angeblich|vermutlich|wohl|soll(?:en)?|dürfte[n]?)(?!\p{L})/u
+  /[,(](?![^.]{0,200}rechnung(?:en)?(?!\p{L})[^.]{0,30}(?:liegt|liegen|vorhanden))(?=[^.]{0,140}(?<!\p{L})(?:behandelt|bekämpft|behoben|beseitigt|entfernt|saniert|repariert|verpresst|getrocknet|abgedichtet|erneuert|instand ?gesetzt|erledigt)(?!\p{L}))[^.]{0,60}(?<!\p{L})(?:(?:nach|laut|lt·|gemäß)(?: \p{L}+){0,2} (?:angaben?|aussagen?|auskunft|(?:vor)?(?:eigentümer|verkäufer|besitzer)\p{L}*)|angeblich|vermutlich|wohl|soll(?:en)?|dürfte[n]?)(?!\p{L})/u
 
 /** "keine Altlasten bekannt": who says so vouches for nothing. */
 export function isOnlyAsKnown(statement: string): boolean {

@@ -41,6 +41,9 @@ const NOT_OURS =
 const OF_CRACKS: readonly string[] = ['statik', 'statik-risse', 'statik-klein']
 const STILL_OPEN =
   /(?<!\p{L})(?:nicht|noch|soll\p{L}*|wird|werden|voraussichtlich|will|kann|könn\p{L}*|pachtvertrag|mietvertrag)(?!\p{L})/u
+/** "Das Gebiet wurde 2009 aufgehoben, der Ausgleichsbetrag ist bezahlt" */
+const AREA_LIFTED =
+  /(?<!\p{L})(?:gebiet|satzung|sanierung|vermerk|sanierungsvermerk)(?:s|es)?(?!\p{L})[^.]{0,60}(?<!\p{L})(?:aufgehoben|entlassen|gelöscht|abgeschlossen)(?!\p{L})|ausgleichsbetrag(?!\p{L})[^.]{0,40}(?<!\p{L})(?:bezahlt|gezahlt|abgelöst|beglichen)(?!\p{L})/u
 const INSOLVENT: readonly string[] = ['mieter-insolvent', 'mieter-im-verfahren']
 const LIFTED: readonly string[] = ['genehmigung-fehlt', 'genehmigung-unklar', 'genehmigung-nie-gefragt']
 
@@ -61,6 +64,14 @@ export function overSince({ name, topic }: Pick<RemarkRule, 'name' | 'topic'>, t
       'Betreiber oder Mieter war insolvent, das Verfahren ist laut Text beendet: Zahlungen seither zeigen lassen'
     return isOver ? { ...said, tone: 'warnung', meaning, settled: true } : said
   }
+  if (name === 'gebiet-sanierung' && AREA_LIFTED.test(told.next) && !STILL_OPEN.test(told.next))
+    return {
+      ...said,
+      tone: 'hinweis',
+      meaning: `${said.meaning} – laut Text erledigt`,
+      certainty: 'stated',
+      settled: true,
+    }
   // "Die Zufahrt erfolgt über das Nachbarflurstück; ein Wegerecht zu unseren Gunsten ist eingetragen"
   if (name === 'wegerecht' && RIGHT_FOR_US.test(told.next))
     return { ...said, tone: 'hinweis', meaning: FOR_US_MEANS, certainty: 'stated', settled: true }

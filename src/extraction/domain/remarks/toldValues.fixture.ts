@@ -1,5 +1,8 @@
 /** What is told with its value is shown with it; what is not is said to be mentioned and no more. */
 export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] = [
+  ['Energieträger Heizöl', 'Heizung mit Heizöl: Alter und Technik erfragen'],
+  ['Zwischenverkauf vorbehalten.', 'Irrtum oder Zwischenverkauf vorbehalten'],
+  ['Alle Angaben ohne Gewähr.', 'Anbieter haftet nicht für die Angaben'],
   ['Wasserschaden Bad, Ursache in Klärung', 'Wasser-, Sturm- oder Elementarschaden, der noch nicht geklärt oder behoben ist'],
   ['Die Mauer bei der Garage hat einen Riss.', 'Riss in einer Mauer auf dem Grundstück: Ursache und Standsicherheit klären'],
   ['Wasserschaden im Bad 2019', 'Früherer Wasser-, Sturm- oder Elementarschaden'],

@@ -27,6 +27,10 @@ const ANOTHER_BEHIND = / und (?:eine?[nrms]?|die|der|das|den|dem) (?:\p{L}+(?:e|
 const INSULATION_ALONE =
   /(?<!\p{L})(?:zwischen|unter)(?: den)? ?sparren|mineralwolle|glaswolle|steinwolle|zellulose|dämmung (?:de[rs]|vom|am) \p{L}*dach/u
 
+/** "Das Wannenbad hat ein Fenster und wurde 2015 erneuert": a merit of the room. */
+const IN_A_ROOM =
+  /(?<!\p{L})(?:\p{L}*b[aä]d(?:er|ezimmer)?|\p{L}*küche|\p{L}*zimmer|(?:gäste-?)?wc) (?:mit|hat|haben|besitzt) (?:(?:eine?[mn]? |\p{L}+(?:e[mn]?|es) ))?$/u
+
 export type Weak = 'mended' | 'as it was'
 
 /**
@@ -42,6 +46,7 @@ export function weakWorksOf(statement: string, start: number): Weak | null {
   const mark = /[,;¦(]| · /u.exec(rest)?.index ?? rest.length
   const clause = cutBehindWeak(statement.slice(from, start + Math.min(other, mark)), start - from)
   if (FACELIFT.test(clause)) return 'mended'
+  if (IN_A_ROOM.test(statement.slice(0, start)) && /^\p{L}*fenster(?!\p{L})/u.test(rest)) return 'as it was'
   const isRoof = /^(?:\p{L}*dach|eindeckung)/u.test(rest)
   if (isRoof && INSULATION_ALONE.test(clause) && !/deck|ziegel|pfanne|neu|erneuer/u.test(clause)) return 'as it was'
   if (RESEALED.test(clause) && UNINSULATED.test(rest)) return 'mended'

@@ -1,8 +1,10 @@
+import { HEARD_RIGHT, MISHEARD } from './misheard.fixture.ts'
 import type { Wording } from './wordings.fixture.ts'
 import { NOT_OF_SALE, WORDINGS_OF_SALE } from './wordingsOfSale.fixture.ts'
 
 /** What a sentence says of this object, where its neighbour sentence says the same of another, or of what might be. */
 export const WORDINGS_OF_OWN_THINGS: readonly Wording[] = [
+  ...HEARD_RIGHT,
   ['Das Haus wurde 2015 umfassend saniert.', 'sanierung-voll', 'gut'],
   ['Das Haus wurde 1982 umfassend saniert.', 'sanierung-voll', 'neutral'],
   ['Es wurde 1996/97 umfassend saniert.', 'sanierung-voll', 'neutral'],
@@ -131,6 +133,7 @@ export const WORDINGS_OF_OWN_THINGS: readonly Wording[] = [
 
 /** Said of villas, cafés, a seller's next home, or of what nobody has built. */
 export const OF_OTHER_THINGS: readonly (readonly [text: string, rule: string])[] = [
+  ...MISHEARD,
   ['Inzwischen hat die AG mehr als 100 alte Schmuckstücke aufwendig instandgesetzt.', 'sanierung-voll'],
   ['Haus Nr. 1 wurde vor 10 Jahren umfassend saniert.', 'sanierung-voll'],
   ['Gas-Zentralheizung, Kessel 1997, kurzfristig abgängig', 'sanierung-rohbau'],

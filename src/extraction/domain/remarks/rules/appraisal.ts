@@ -27,7 +27,8 @@ export const APPRAISAL_RULES: readonly RemarkRule[] = [
   rule('gutachten-teils', 'gutachten', 'warnung', {
     pattern: regexp.u`(?:\p{L}*wohnung|\p{L}*einheit|\p{L}*geschoss|\p{L}*räume[n]?|dachboden|spitzboden|anbau|werkstatt)(?!\p{L})[^.,;]{0,90}(?<!\p{L})(?:(?:nicht|un)[- ]?zugänglich|nicht (?:von innen )?(?:besichtigt|betreten|eingesehen|in augenschein genommen)|nicht betretbar|kein(?:en)? (?:zutritt|zugang))(?!\p{L})|innenbesichtigung (?:de[sr] )?${SOME}[^.]{0,80}nicht ${ALLOWED}|(?:innen)?besichtigung(?!\p{L})[^.]{0,60}(?<!\p{L})(?:nur|lediglich) (?:im|in|de[sr]|am) [^.]{0,60}${ALLOWED}|innenbesichtigung von (?:einer|zwei|drei|vier|fünf|sechs|\d+)(?= )|(?:einer|zwei|drei|vier|fünf|sechs|\d+) (?:von|der) (?:\p{L}+ )?(?:wohnungen|einheiten)[^.]{0,40}(?:von )?innen ${LOOKED}|nicht (?:alle|sämtliche)[rn]? (?:\p{L}+ )?(?:räume|wohnungen|einheiten|bereiche)[^.]{0,50}(?:${LOOKED}|zugänglich)`,
     only: /besichtig|gutachter|sachverständig|zugänglich gemacht|zutritt|zugang|augenschein/u,
-    unless: /treppe|barriere|rollstuhl|aufzug|fotos|bilder/u,
+    unless:
+      /treppe|barriere|rollstuhl|aufzug|fotos|bilder|bonität|(?:innen)?besichtigung(?!\p{L})[^.]{0,50}(?<!nur (?:\p{L}+ ){0,6})(?:möglich|nach (?:absprache|vereinbarung|anmeldung))(?!\p{L})(?![^.]*(?:gutachter|sachverständig))/u,
     meaning: 'Ein Teil wurde nicht von innen besichtigt: Sein Zustand ist geschätzt',
     fixed: 'stated',
   }),

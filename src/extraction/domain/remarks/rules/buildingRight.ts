@@ -112,7 +112,7 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:flächennutzungsplan\p{L}{0,2}|fnp)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:landwirtschaft\p{L}*|forstwirtschaft|wald(?:fläche\p{L}*)?|grünfläche\p{L}*|grünland)(?!\p{L})|(?:flächen? für (?:die )?(?:landwirtschaft|forstwirtschaft|wald)|grünflächen?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:flächennutzungsplan|fnp)(?!\p{L})/u,
     unless:
-      /nachbar|angrenz|gegenüber|umliegend|umgebung|wohnbau|mischgebiet|gemischte|bauland|hinter|nördlich|südlich|östlich|westlich/u,
+      /nachbar|angrenz|gegenüber|umliegend|umgebung|wohnbau|dorfgebiet|dörfliche|mischgebiet|gemischte|bauland|hinter|nördlich|südlich|östlich|westlich/u,
     meaning: 'Im Flächennutzungsplan Landwirtschaft, Wald oder Grün, keine Baufläche',
     fixed: 'stated',
   }),

@@ -71,9 +71,10 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   }),
   rule('feuchte-abdichtung', 'feuchte', 'hinweis', {
     pattern:
-      /horizontalsperre|(?:keller|mauerwerk|außenwände|kellerwände|bodenplatte)[^.¦]{0,40}(?:abgedichtet|trocken ?gelegt)|kellerabdichtung|trockenlegung|drainage\p{L}*|feuchtigkeitssperre|bauwerksabdichtung/u,
+      /horizontalsperre|(?:keller|mauerwerk|außenwände|kellerwände|bodenplatte)[^.¦]{0,40}(?:abgedichtet|trocken ?gelegt)|kellerabdichtung|trockenlegung|(?:haus|keller|ring|wand)-?drainage\p{L}*|drainage\p{L}*(?= [^.]{0,80}(?:haus|keller|gebäude|wand|wände|fundament\p{L}*|sockel|gelegt|verlegt|eingebaut|neu|erneuert)(?!\p{L}))|(?<=(?<!\p{L})(?:\p{L}*haus\p{L}{0,3}|\p{L}*keller\p{L}*|gebäudes?|\p{L}*wand|\p{L}*wände|fundament\p{L}*|sockel|neue|mit|seite)(?!\p{L})[^.]{0,80})drainage\p{L}*|feuchtigkeitssperre|bauwerksabdichtung/u,
     meaning: 'Abdichtung des Kellers genannt: nach Anlass und Rechnung fragen',
-    unless: /(?:horizontalsperre|abdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht)/u,
+    unless:
+      /(?:horizontalsperre|abdichtung|feuchtigkeitssperre)(?: \p{L}+)? (?:fehlt|nicht)|im gespräch|in (?:der )?diskussion|nicht (?:vorgesehen|geplant|entschieden)|(?<!\p{L})ob (?:die|der|das|eine?) (?:gemeinschaft|weg|verwaltung|versicherung)|tagesordnung/u,
   }),
   rule('feuchte-ohne-abdichtung', 'feuchte', 'hinweis', {
     pattern:

@@ -84,8 +84,11 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
   }),
   rule('heizung-niedertemperatur', 'heizungstechnik', 'hinweis', {
     pattern:
-      /niedertemperatur(?:kessel|heizung|technik)|öl-?(?:zentral)?heizung|ölkessel|heizöl\p{L}*|gas-?etagen?heizung|etagenheizung|gaskombitherme/u,
-    meaning: 'Fossile Heizung mit älterer oder dezentraler Technik',
+      /niedertemperatur(?:kessel|heizung|technik)|öl-?(?:zentral)?heizung|ölkessel|(?<fuel>heizöl\p{L}*)|gas-?etagen?heizung|etagenheizung|gaskombitherme/u,
+    meaning: ({ fuel }) =>
+      fuel === undefined
+        ? 'Fossile Heizung mit älterer oder dezentraler Technik'
+        : 'Heizung mit Heizöl: Alter und Technik erfragen',
     denied: 'Keine Öl- oder Etagenheizung',
     unless: /pfennige/u,
   }),

@@ -12,6 +12,9 @@ const WEATHERED = String.raw`(?:bröckel\p{L}*|abbröckel\p{L}*|blätter(?:t|n)(
 const JOINTS = String.raw`(?:(?:klinker|mauerwerks?|fassaden)?fugen)`
 const WASHED_OUT = String.raw`(?:offene?n?|ausgewaschene?n?|lose|bröckelnde?n?|bröckeln|undichte?n?|rissige?n?|fehlende?n?|mürbe?n?|ausgewaschen|sandende?n?)(?!\p{L})`
 
+const ASIDE_ROOM = String.raw`(?:keller\p{L}*|giebel|treppenhaus|waschküche|anbau|dachboden|speicher|garage|nebengebäude|nebenräume[n]?|veranda|heizungsraum|werkstatt)`
+const SINGLE_IN_PART = String.raw`(?:im|in der|in den|am) ${ASIDE_ROOM}(?!\p{L}| und)[^.,;¦]{0,20} einfach-? ?verglas\p{L}*|einfach-? ?verglas\p{L}* (?:nur |noch |fenster )*(?:im|in der|in den|am) ${ASIDE_ROOM}(?! und)`
+
 /** What the trades' common wordings (trades.ts) do not cover: insulation, glazing, materials, equipment. */
 export const FABRIC_RULES: readonly RemarkRule[] = [
   rule('dach-undicht', 'dach', 'gefahr', {
@@ -110,7 +113,14 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern: /einfach-?verglas\p{L}*|einfach verglast\p{L}*|einscheiben\p{L}*|einfachglas\p{L}*|einfachfenster/u,
     meaning: 'Fenster mit Einfachverglasung',
     denied: 'Keine Einfachverglasung',
-    unless: /einscheibensicherheitsglas/u,
+    unless: regexp.u`einscheibensicherheitsglas|${SINGLE_IN_PART}`,
+  }),
+  // No window of a room that is lived in, or few of them.
+  rule('fenster-einfach-teil', 'fenster', 'hinweis', {
+    subject: 'teilerneuert',
+    pattern: new RegExp(SINGLE_IN_PART, 'u'),
+    meaning: 'Einzelne Fenster mit Einfachverglasung, in Nebenräumen oder an einer Seite',
+    denied: 'Keine Einfachverglasung',
   }),
   rule('fenster-isolierglas', 'fenster', 'neutral', {
     pattern:

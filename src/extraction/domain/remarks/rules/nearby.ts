@@ -60,7 +60,8 @@ export const NEARBY_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`(?:zum|zur|nach|gegen) [\p{L}-]+ (?:hin )?(?:etwas |leicht |stark |sanft )?(?:abschüssig|abfallend)|${GROUND}(?!\p{L})[^.;¦]{0,50}(?<!\p{L})(?:abschüssig|abfallend|geneigt|steigt [^.,;¦]{0,30} an|fällt [^.,;¦]{0,40} ab)(?!\p{L})|(?:abschüssige|abfallende|ansteigende|geneigte)[sn]? ${GROUND}(?!\p{L})`,
     meaning: 'Grundstück mit Gefälle: Regenwasser und Stützmauern prüfen',
     denied: 'Kein Gefälle',
-    unless: /dach|terrasse|boden(?!rich)|fußboden|straße steigt|preis/u,
+    unless:
+      /dach|terrasse|boden(?!rich)|fußboden|straße steigt|preis|schlepper|harvester|rückegasse\p{L}*|ackerzahl|grünlandzahl|zweimähdig|wasserhaltend|basaltverwitterung|braunerde|umtriebs|bestockt\p{L}*|festmeter/u,
     sections: OBJECT_ONLY,
   }),
   rule('hochwasser-am-bach', 'hochwasser', 'warnung', {

@@ -39,6 +39,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:flächen?|wohnflächen?|flächenangaben?|maße|quadratmeter\p{L}*)(?!\p{L})[^.]{0,70}(?<!\p{L})(?:(?:nicht|nie)(?: \p{L}+){0,3}? (?:geprüft|überprüft|nachgemessen|vermessen|aufgemessen|nachgerechnet|neu berechnet|kontrolliert)|ungeprüft|kein (?:\p{L}+ )?aufmaß|(?:selbst|selber|überschlägig|grob|mit dem zollstock|per laser)(?: \p{L}+){0,2} (?:ermittelt|gemessen|ausgemessen|nachgemessen|berechnet|geschätzt|überschlagen)|(?:aus|nach) (?:den |alten )*(?:altunterlagen|bauunterlagen|unterlagen|bauplänen|plänen) (?:\p{L}+ )?übernommen)/u,
     meaning: 'Flächen wurden nicht geprüft',
+    unless: /flächen? (?:der|des|von) (?:nebengebäude\p{L}*|garagen?|scheunen?|stall\p{L}*|keller\p{L}*|schuppens?)/u,
     fixed: 'stated',
     sections: OWN_SECTIONS,
   }),

@@ -74,7 +74,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
     meaning: 'Zweite Reihe oder Zufahrt in der Grundstücksfläche',
     denied: 'Kein Hinterliegergrundstück',
     unless:
-      /(?:kein|nicht) [^.]{0,20}(?:hinterlieger|zweiter)|möglich|denkbar|bebauung in zweiter|zweiter (?:bau)?(?:reihe|zeile) (?:zum|zur|vom|am|an der) |(?:nachbar|gegenüber|ihm|dort)[^.]{0,60}in zweiter|in zweiter reihe (?:stehen|steht|befinden|liegen|sind)(?!\p{L})|(?:reihe|zeile) (?:ein(?:er|es)|des|der|zu[rm]) (?:\p{L}+ )?(?:\p{L}*straße|see[s]?|ufers|promenade|platzes|allee|strandes)/u,
+      /(?:zu ?gunsten|zu gunsten) (?:des|der) (?:\p{L}+ )?hinterlieger|(?:kein|nicht) [^.]{0,20}(?:hinterlieger|zweiter)|möglich|denkbar|bebauung in zweiter|zweiter (?:bau)?(?:reihe|zeile) (?:zum|zur|vom|am|an der) |(?:nachbar|gegenüber|ihm|dort)[^.]{0,60}in zweiter|in zweiter reihe (?:stehen|steht|befinden|liegen|sind)(?!\p{L})|(?:reihe|zeile) (?:ein(?:er|es)|des|der|zu[rm]) (?:\p{L}+ )?(?:\p{L}*straße|see[s]?|ufers|promenade|platzes|allee|strandes)/u,
   }),
   rule('wegerecht-ungesichert', 'wegerecht', 'gefahr', {
     pattern:

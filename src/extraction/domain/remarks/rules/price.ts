@@ -229,6 +229,9 @@ export const PRICE_RULES: readonly RemarkRule[] = [
       /finanzierungs(?:bestätigung|nachweis(?:es)?|zusage|bescheinigung)|(?:kapital|bonitäts|eigenkapital)nachweis(?:es)?/u,
     meaning: 'Finanzierungsnachweis vor Besichtigung oder Reservierung verlangt',
     denied: 'Kein Finanzierungsnachweis verlangt',
+    // With a bid, or for the tenants' papers, everybody asks for it.
+    unless:
+      /^(?!.*(?:besichtig|reservier)).*(?:(?:gebote?|angebote?)(?!\p{L})[^.]{0,30} (?:mit|samt|nebst|einschließlich|inkl·) |(?:mieterliste|mietverträge|unterlagen|abrechnungen|datenraum|grundbuchauszug)(?!\p{L})[^.]{0,70} nach (?:bonit|finanz|kapital|vorlage))/u,
     deniedTone: 'neutral',
     sections: SELLER_SECTIONS,
     evenIfOpen: true,

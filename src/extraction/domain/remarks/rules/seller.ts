@@ -51,7 +51,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   }),
   rule('infrastruktur', 'infrastruktur', 'neutral', {
     pattern:
-      /(?:neue|geplante|künftige)[rnsm]? (?:\p{L}+ )?(?:bahnstation|haltestelle|s-bahn\p{L}*|u-bahn\p{L}*|straßenbahn\p{L}*|bahnlinie|bahntrasse|brücke|gewerbeansiedlung|werk|universität|campus)|stadtentwicklung\p{L}*|entwicklungsgebiet|quartiersentwicklung|strukturwandel|landesgartenschau|ansiedlung (?:von|der|des)|ortsumgehung/u,
+      /(?:neue|geplante|künftige)[rnsm]? (?:\p{L}+ )?(?:bahnstation|haltestelle|s-bahn\p{L}*|u-bahn\p{L}*|straßenbahn\p{L}*|bahnlinie|bahntrasse|brücke|gewerbeansiedlung|werk|universität|campus)|stadtentwicklung\p{L}*|entwicklungsgebiet|quartiersentwicklung|strukturwandel-?(?:projekt\p{L}*|mittel\p{L}*|vorhaben)|(?<!(?:seit|nach|während) der )landesgartenschau|ansiedlung (?:von|der|des)|ortsumgehung/u,
     meaning: 'Geplante Entwicklung am Ort genannt',
     denied: 'Keine Entwicklung geplant',
     deniedTone: 'neutral',
@@ -132,8 +132,9 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   }),
   rule('haftung-angaben', 'haftung', 'neutral', {
     pattern:
-      /(?:angaben|informationen|auskünfte|daten)[^.]{0,80} (?:de[sr] (?:eigentümer\p{L}*|verkäufer\p{L}*|auftraggeber\p{L}*)|dritter|vom (?:eigentümer|verkäufer|auftraggeber))|(?:haftung|gewähr|gewährleistung)[^.]{0,90}(?:nicht|keine)[^.]{0,25}(?:übernommen|übernehmen)|(?:keine|ohne) (?:gewähr|haftung)|ohne gewähr|(?:übernehmen|übernimmt) (?:wir |der makler )?(?:keine|keinerlei) (?:haftung|gewähr)|zwischenverkauf|irrtum[^.]{0,30}vorbehalten/u,
-    meaning: 'Anbieter haftet nicht für die Angaben',
+      /(?:angaben|informationen|auskünfte|daten)[^.]{0,80} (?:de[sr] (?:eigentümer\p{L}*|verkäufer\p{L}*|auftraggeber\p{L}*)|dritter|vom (?:eigentümer|verkäufer|auftraggeber))|(?:haftung|gewähr|gewährleistung)[^.]{0,90}(?:nicht|keine)[^.]{0,25}(?:übernommen|übernehmen)|(?:keine|ohne) (?:gewähr|haftung)|ohne gewähr|(?:übernehmen|übernimmt) (?:wir |der makler )?(?:keine|keinerlei) (?:haftung|gewähr)|(?<reserved>zwischenverkauf|irrtum[^.]{0,30}vorbehalten)/u,
+    meaning: ({ reserved }) =>
+      reserved === undefined ? 'Anbieter haftet nicht für die Angaben' : 'Irrtum oder Zwischenverkauf vorbehalten',
     fixed: 'stated',
     sections: SELLER_SECTIONS,
   }),

@@ -76,10 +76,11 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
   }),
   rule('hochwasser-erwaehnt', 'hochwasser', 'warnung', {
     pattern:
-      /(?<!(?:im|einem|festgesetzten|gesicherten|ausgewiesenen|innerhalb des) )(?:überschwemmungsgebiete?s?|hochwassergebiets?|hochwassergef[aä]hr\p{L}*|hochwasserrisiko\p{L}*|hochwassers?(?:schäden|schaden)?|(?:haus|keller|erdgeschoss|wohnung|garten|grundstück|straße)(?!\p{L})[^.,¦]{0,30} unter wasser|überflutet|überschwemmt|hq ?-?extrem|hq ?-?100)(?![ :]?¦ ?ja)/u,
+      /(?<!(?:im|einem|festgesetzten|gesicherten|ausgewiesenen|innerhalb des) )(?:überschwemmungsgebiete?s?|hochwassergebiets?|hochwassergef[aä]hr\p{L}*(?![^.]{0,60}(?<!\p{L})außerhalb)|hochwasserrisiko\p{L}*|hochwassers?(?:schäden|schaden)?|(?:haus|keller|erdgeschoss|wohnung|garten|grundstück|straße)(?!\p{L})[^.,¦]{0,30} unter wasser|überflutet|überschwemmt|hq ?-?extrem|hq ?-?100)(?![ :]?¦ ?ja)/u,
     meaning: 'Hochwasser wird erwähnt',
     denied: 'Hochwasser wird verneint',
-    unless: /hochwasserschutz(?:anlage|mauer)? (?:wurde|fertig)/u,
+    // A heading alone says nothing yet.
+    unless: /hochwasserschutz(?:anlage|mauer)? (?:wurde|fertig)|^ ?hochwasser (?:\p{L}+ )?(?:19|20)\d\d ?$/u,
   }),
   // What nobody insures is what a bank does not lend on, and the next flood is the buyer's alone.
   rule('hochwasser-unversicherbar', 'hochwasser', 'gefahr', {
@@ -121,6 +122,9 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
       /(?:süd|west|ost|nord|südwest|südost|leichte[rn]? |steil)?-?hang(?:lage|grundstück|haus|seite|bebauung)?|senke|talsohle|muldenlage/u,
     meaning: 'Hang oder Senke: Regenwasser und Baugrund prüfen',
     denied: 'Keine Hanglage',
+    // Of woods and meadows no ground is tested, and a village at the foot of a range of hills is no plot.
+    unless:
+      /schlepper|harvester|rückegasse\p{L}*|ackerzahl|grünlandzahl|zweimähdig|wasserhaltend|basaltverwitterung|braunerde|umtriebs|bestockt\p{L}*|festmeter|^(?!.*(?<!\p{L})(?:haus|wohnhaus|grundstück|objekt|wohnung|gebäude|anwesen|immobilie|villa|bungalow|es|sie)(?!\p{L})).*hang (?:des|der) \p{L}*(?:gebirges|berges|waldes|harzes|taunus|alb|hügel\p{L}*|bergs|rückens)(?!\p{L})/u,
     only: /hanglage|hanggrundstück|hanghaus|am (?:\p{L}+)?hang|steilhang|senke|mulde|talsohle|hangbebauung|(?:süd|west|ost|nord)hang/u,
   }),
   rule('hang-gefahr', 'hang', 'warnung', {

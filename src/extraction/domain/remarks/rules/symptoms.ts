@@ -46,7 +46,15 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
       /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren|eintritt)|durchfeucht(?:et\p{L}*|ung(?:en)?)/u,
     meaning: 'Wasserflecken oder durchfeuchtete Bauteile',
     denied: 'Keine Wasserflecken',
-    unless: /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|hang|garten|wiese|boden ?feuchte/u,
+    unless:
+      /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|hang|garten|wiese|boden ?feuchte|trocken seit(?!\p{L})/u,
+  }),
+  rule('feuchte-fleck-trocken', 'feuchte', 'hinweis', {
+    pattern:
+      /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren)(?!\p{L})[^.]{0,90}(?<!\p{L})trocken seit(?!\p{L})/u,
+    meaning: 'Alter Wasserfleck, laut Text seither trocken: Rechnung zeigen und messen lassen',
+    fixed: 'stated',
+    admitted: true,
   }),
   rule('statik-ungeprueft', 'statik', 'warnung', {
     pattern:
@@ -68,7 +76,7 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
     // When it was is part of what is said, not a thing of the past: the river is still there.
     fixed: 'stated',
     unless:
-      /(?<!\p{L})(?:nicht(?! mehr)|nie|niemals|kein\p{L}*|verschont|weder)(?!\p{L})|teich|pool|zisterne|(?:erreich\p{L}+|reicht\p{L}*) [^.]{0,30}straße/u,
+      /(?<!\p{L})(?:nicht(?! mehr)|nie|niemals|kein\p{L}*|verschont|weder)(?!\p{L})|teich|pool|zisterne|(?:erreich\p{L}+|reicht\p{L}*) [^.]{0,30}straße|(?:der|die|das) (?:straßenzug|ortsteil|viertel|nachbarschaft|gegend)(?!\p{L})[^.]{0,60}betroffen/u,
     sections: ['object', 'location', 'energy', 'costs'],
   }),
   rule('hochwasser-gegend', 'hochwasser', 'warnung', {
@@ -92,8 +100,8 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
   }),
   rule('dachfenster-verbraucht', 'fenster', 'warnung', {
     pattern:
-      /(?:dach(?:flächen)?|velux-?|gauben)-?fenster[ns]?(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:verbraucht|verschlissen|undicht|morsch|blind|defekt|abgängig|verwittert|marode|am ende|(?:sind|wären|müssen|müssten|sollten) (?:zu |bald |demnächst )*(?:erneuert|ersetzt|ausgetauscht|erneuern|ersetzen))(?!\p{L})/u,
-    meaning: 'Dachfenster verbraucht: Erneuerung steht an',
+      /(?:dach(?:flächen)?|velux-?|gauben)-?fenster[ns]?(?!\p{L})[^.,¦]{0,40}(?<!\p{L})(?:verbraucht|verschlissen|undicht|morsch|blind|defekt|abgängig|verwittert|marode|am ende|(?:sind|wären|müssen|müssten|sollten) (?:zu |bald |demnächst )*(?:erneuert|ersetzt|ausgetauscht|erneuern|ersetzen))(?!\p{L})|(?:beiden?|zwei|drei|vier|das|die) (?:\p{L}+ )?dach(?:flächen)?fenster (?:ist|sind) (?:noch )?(?:die |das )?(?:alten?|ersten?|originalen?)(?!\p{L})/u,
+    meaning: 'Dachfenster alt oder verbraucht: Erneuerung einplanen',
     fixed: 'stated',
     unless: /nicht (?:verbraucht|undicht|defekt|blind)/u,
   }),

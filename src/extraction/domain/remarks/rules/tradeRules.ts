@@ -93,7 +93,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       tone: 'neutral',
       meaning: `${label} nur überarbeitet`,
       pattern: new RegExp(overhauled, 'u'),
-      unless: DUE,
+      unless: regexp.u`${DUE.source}|(?<!\p{L})(?:wird|werden)(?!\p{L})[^.]{0,60}(?:aufgearbeitet|überarbeitet|ausgebessert)|(?:aufgearbeitet|überarbeitet|ausgebessert) (?:wird|werden)(?!\p{L})`,
     },
     {
       ...common,
@@ -195,7 +195,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
         'u',
       ),
       // "Dach aus dem Baujahr, 2024 durchgesehen, ohne Befund": somebody has looked, and it holds.
-      unless: /ohne (?:befund|beanstandung\p{L}*|(?:erkennbare |sichtbare )?(?:mängel|schäden))/u,
+      unless:
+        /(?:beiden?|zwei|drei|vier|das|die) (?:\p{L}+ )?dach(?:flächen)?fenster (?:ist|sind) |ohne (?:befund|beanstandung\p{L}*|(?:erkennbare |sichtbare )?(?:mängel|schäden))/u,
       // "Die alte Elektrik wurde erneuert" tells of the new one.
       unlessBeside: regexp.u`(?<!\p{L})(?<!(?:einzelne|einige|ein paar|lose|kaputte|wenige) \p{L}+ )(?:${DONE}|rausgeworfen|herausgenommen|(?:he)?raus(?=$|[.,;])|herausgerissen|rausgeflogen|flog(?:en)?|verschwand(?:en)?|verschwunden|demontiert|entsorgt|einbauen lassen|gewichen|modern|stilvoll|baumbestand|umgewandelt|(?:bis auf|mit ausnahme|ausgenommen|abgesehen von|außer)(?= [^,;]{2,60} (?:ist|sind|befindet|entspricht|stammt))(?: \p{L}+)?)(?!\p{L})`,
     },

@@ -42,7 +42,7 @@ export const TRADES: readonly Trade[] = [
     id: 'fassade',
     label: 'Fassade',
     stems: 'fassaden|putz',
-    nouns: 'fassaden?|außenputz|fassadenanstrich|hausfassade|außenfassade',
+    nouns: 'fassaden?|außenputz|hausfassade|außenfassade',
   },
   {
     topic: 'fenster',
