@@ -2,6 +2,13 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What weighs much and is said in few words: leases without an option, sales tax, concrete, terms of brokers, areas of unknown source. */
 export const WORDINGS_OF_TERMS: readonly Wording[] = [
+  // who lives there, and what one may use alone
+  ['Das freistehende Haus wird von den Eigentümern bewohnt.', 'raeumung-bewohnt', 'hinweis'],
+  ['Die Wohnung wurde bisher von der Eigentümerin genutzt.', 'raeumung-bewohnt', 'hinweis'],
+  ['Außenstellplatz Nr. 17 als Sondernutzungsrecht, im Preis enthalten.', 'sondernutzung-stellplatz', 'neutral'],
+  ['Sondernutzungsrecht an einem Tiefgaragenstellplatz.', 'sondernutzung-stellplatz', 'neutral'],
+  ['Ein Stellplatz im Hof; das Sondernutzungsrecht am Garten gehört zur Wohnung.', 'sondernutzung', 'gut'],
+  ['Sondernutzungsrecht an Garten und Terrasse.', 'sondernutzung', 'gut'],
   // leases that end
   ['Mietvertrag | bis 30.06.2028, keine Option', 'miete-ohne-option', 'warnung'],
   ['Laufzeit | bis 30.06.2028, ohne Verlängerungsoption', 'miete-ohne-option', 'warnung'],
@@ -249,4 +256,5 @@ export const NO_TERMS: readonly (readonly [text: string, rule: string])[] = [
   ['Die Miete könnte auf 7 € je m² erhöht werden.', 'miete-anpassung'],
   ['Die Wohnfläche wurde 2023 vom Architekten neu aufgemessen.', 'flaeche-ungeprueft'],
   ['Wohnfläche 104 m², der Verkehrswert wurde auf 96.000 € geschätzt.', 'flaeche-geschaetzt'],
+  ['Außenstellplatz Nr. 17 als Sondernutzungsrecht, im Preis enthalten.', 'sondernutzung'],
 ]

@@ -24,6 +24,10 @@ function coOwnershipTold(share: string | undefined): string {
 const RAISED_FOR_SURE = regexp.u`^(?![^.]*(?<!\p{L})(?:soll(?:en|te)?|könnten?|kann|können|dürfte[n]?|voraussichtlich|womöglich|eventuell|evtl·?|ggf·?|falls|sofern|wenn|geplant\p{L}*|vorgeschlagen|abgestimmt|entschieden|beraten|beschlossen werden|noch nicht|nicht|keine?[nrsm]?)(?!\p{L}))[^.]*(?<!\p{L})(?:wird|werden)(?!\p{L})[^.]{0,80}${LEVY}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:erhoben|eingezogen|umgelegt|fällig|angefordert)(?!\p{L})`
 
 /** The Eigentümergemeinschaft: its papers, its money, its quarrels; and the builder's warranty. */
+const SPACE = String.raw`(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garagen?|\p{L}*parkpl[aä]tz\p{L}*|carports?)`
+const EXCLUSIVE = '(?:sondernutzungsrecht(?:e|s|en)?|snr)'
+const OF_SPACE = regexp.u`(?<!\p{L})${SPACE}(?!\p{L})[^.,;¦]{0,30}${EXCLUSIVE}(?!\p{L})(?! (?:an|am|auf) (?:de[rmn]|einem|einer)? ?(?:\p{L}+ )?(?:garten|terrasse))|${EXCLUSIVE} (?:\p{L}+ ){0,3}${SPACE}(?!\p{L})(?! und)`
+
 export const COMMUNITY_RULES: readonly RemarkRule[] = [
   rule('teilungserklaerung-da', 'teilungserklaerung', 'gut', {
     pattern:
@@ -159,7 +163,13 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
       /\p{L}*(?:stellpl[aä]tz|parkpl[aä]tz|garage)\p{L}*[^.]{0,40}(?:davon [^.]{0,14}|bereits |schon )(?:verkauft|vergeben|reserviert)|nur noch (?:\p{L}+|\d+) (?:freie[rn]? )?\p{L}*-?(?:stellpl[aä]tz|parkpl[aä]tz|garagen)\p{L}* (?:frei|verfügbar|zu haben|übrig)/u,
     meaning: 'Ein Teil der Stellplätze ist schon verkauft',
   }),
+  // It is how a space is bought with a flat, and no more than the space.
+  rule('sondernutzung-stellplatz', 'sondernutzung', 'neutral', {
+    pattern: OF_SPACE,
+    meaning: 'Sondernutzungsrecht am Stellplatz',
+  }),
   rule('sondernutzung', 'sondernutzung', 'gut', {
+    unless: OF_SPACE,
     pattern: /sondernutzungsrecht(?:e|s|en)?|sondernutzungsfläche|snr(?=[ ,)¦])/u,
     meaning: 'Sondernutzungsrecht',
     denied: 'Kein Sondernutzungsrecht',
