@@ -46,6 +46,8 @@ export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] 
   ['Gegenüber steht ein Ladenlokal seit Monaten leer.', 'Leere Gewerbeflächen in der Nachbarschaft: Geht Ihr Mieter, suchen andere Vermieter mit Ihnen'],
   ['In der Gasse stehen derzeit zwei weitere Läden leer, vergleichbare Flächen wurden zuletzt zu 7 bis 8 € je m² angeboten.', 'Leere Gewerbefläche nebenan, verlangt werden 7 bis 8\u00a0€ je m²: So viel zahlt der nächste Mieter, wenn er kommt'],
   ['Pachtvertrag: 25 Jahre ab 01.07.2009, Option 1 × 5 Jahre für den Pächter', 'Verlängern darf der Pächter, nicht der Eigentümer'],
+  ['Das Studio ist in Teilungserklärung und Aufteilungsplan noch als Bodenraum im Gemeinschaftseigentum geführt.', 'Laut Teilungserklärung Gemeinschaftseigentum: Der Raum gehört nicht zur Wohnung und ist kein Wohnraum'],
+  ['Das Studio ist in der Teilungserklärung als Bodenraum geführt.', 'Laut Teilungserklärung Abstellraum und kein Wohnraum'],
   ['Pachtvertrag bis 31.12.2031, Option 1 x 5 Jahre', 'Verlängerungsoption genannt: Wer sie hat, steht im Pachtvertrag, meist ist es der Pächter'],
   ['Der Mieter EG links ist mit zwei Monatsmieten im Rückstand, ein Ratenplan läuft.', 'Mietrückstand: zwei Monatsmieten, Ratenzahlung vereinbart'],
   ['Die Übergabe ist zum 01.03.2027 vorgesehen.', 'Übergabe: 01.03.2027'],

@@ -141,6 +141,9 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     denied: 'Kein Glasfaseranschluss',
     deniedTone: 'hinweis',
     unless: /glasfasertapete|dämmung/u,
+    // Below a heading of what may be built, the cable is there all the same.
+    certain:
+      /glasfaser\p{L}*(?: und \p{L}+)? (?:liegt|liegen|(?:ist|sind|wurde) (?:bereits |schon )?(?:vorhanden|verlegt|angeschlossen|im haus))(?!\p{L}| (?:künftig|bald|demnächst|ab)(?!\p{L})| werden)/u,
   }),
   rule('internet-schnell', 'internet', 'gut', {
     pattern: /(?<!\d)(?:[5-9]\d|\d{3,4}|1[·.]000) ?m(?:bit|b)\/?(?:s|sec|it)?|gigabit\p{L}*|gbit\/?s?/u,

@@ -74,8 +74,11 @@ export const WORKS_RULES: readonly RemarkRule[] = [
   }),
   // § 10 (3) WEG: what it may be used for is agreed. Storage is none to live in, however it was built out; where it is storage still, nothing is wrong with it.
   rule('nur-abstellraum', 'umbauGenehmigung', 'hinweis', {
-    pattern: regexp.u`${UNDER_THE_ROOF}(?!\p{L})[^.¦]{0,80}${DECLARED}(?!\p{L})[^.¦]{0,60}(?:als|nur|lediglich|:) (?:\p{L}+ ){0,2}${STORAGE}(?!\p{L})|${DECLARED}(?!\p{L})[^.¦]{0,140}${UNDER_THE_ROOF}(?!\p{L})[^.¦]{0,60}(?:als|nur|lediglich) (?:\p{L}+ ){0,2}${STORAGE}(?!\p{L})`,
-    meaning: 'Laut Teilungserklärung Abstellraum und kein Wohnraum',
+    pattern: regexp.u`(?:${UNDER_THE_ROOF}(?!\p{L})[^.¦]{0,80}${DECLARED}(?!\p{L})[^.¦]{0,60}(?:als|nur|lediglich|:) (?:\p{L}+ ){0,2}${STORAGE}(?!\p{L})|${DECLARED}(?!\p{L})[^.¦]{0,140}${UNDER_THE_ROOF}(?!\p{L})[^.¦]{0,60}(?:als|nur|lediglich) (?:\p{L}+ ){0,2}${STORAGE}(?!\p{L}))(?=[^.;]{0,60}(?<common>gemeinschaftseigentum)|)`,
+    meaning: ({ common }) =>
+      common === undefined
+        ? 'Laut Teilungserklärung Abstellraum und kein Wohnraum'
+        : 'Laut Teilungserklärung Gemeinschaftseigentum: Der Raum gehört nicht zur Wohnung und ist kein Wohnraum',
     unless: /wohnraum (?:umgewidmet|geändert|zugelassen)|(?:nachtrag|änderung)(?!\p{L})[^.]{0,60}wohn/u,
     fixed: 'stated',
   }),
