@@ -68,3 +68,17 @@ test('the note that secures a town’s right to take an unbuilt plot back is tha
   expect(found('Gesichert durch Rückauflassungsvormerkung.')).toEqual(['rueckkaufsrecht'])
   expect(found(`${right}im Grundbuch steht ein Insolvenzvermerk.`)).toContain('grundbuch-reallast')
 })
+
+test('nobody connects a wood; a plot that is not connected costs its buyer', () => {
+  const found = (title: string) =>
+    extract([page([`# ${title}`, '', 'Grundstücksfläche | 5.120 m²', 'Kaufpreis | 19.000 €', 'Erschließung | nicht erschlossen'])], calendarDate('2026-11-28')).remarks.filter(({ rule }) => rule === 'erschliessung-offen') // prettier-ignore
+  expect(found('Waldgrundstück zu verkaufen')).toEqual([])
+  expect(found('Baugrundstück zu verkaufen')).toHaveLength(1)
+})
+
+test('what covers the shed on a plot is no roof of a house, in whichever case it is named', () => {
+  const found = (text: string) =>
+    extract([page(['# Baugrundstück zu verkaufen', '', 'Grundstücksfläche | 512 m²', 'Kaufpreis | 99.000 €', '', text])], calendarDate('2026-11-28')).remarks.filter(({ topic }) => topic === 'dach') // prettier-ignore
+  expect(found('Die Dacheindeckung des Stalls besteht aus Asbestzement.')).toEqual([])
+  expect(found('Die Dacheindeckung des Hauses besteht aus Asbestzement.')).toHaveLength(1)
+})

@@ -22,6 +22,8 @@ export function remarksOnDeal(remarks: Remark[], deal: Deal): Remark[] {
     if (isLand && tone === 'gut' && OF_A_HOME.includes(topic)) return false
     // A shed on a plot is no house whose roof is to be looked at; what is poisonous in it is a topic of its own.
     if (isPlot && OF_A_HOUSE.includes(topic) && SHED.test(wholeQuote(evidence))) return false
+    // Nobody builds in a wood or on a field, and nobody connects it.
+    if (isLand && !isPlot && rule === 'erschliessung-offen' && UNCONNECTED.test(wholeQuote(evidence))) return false
     // "Ein Bauantrag wurde nicht gestellt": nothing stands there yet, and nothing was converted.
     if ((isPlot || isNew) && topic === 'umbauGenehmigung') return false
     // Where a house stands already, its plot is cut and built on.
@@ -117,5 +119,6 @@ const OF_A_HOUSE: readonly Topic[] = ['dach', 'fassade', 'fenster', 'elektrik', 
 const OF_A_HOME: readonly Topic[] = [
   ...OF_A_HOUSE, 'ausstattung', 'daemmung', 'energieausweisStatus', 'erneuerbare', 'foerderung', 'heizungstechnik', 'pvVertrag', 'rauchmelder', 'warmwasser',
 ] // prettier-ignore
+const UNCONNECTED = /(?:nicht|un) ?erschlossen/iu
 const SHED =
-  /(?<!\p{L})(?:\p{L}*schuppen|garten(?:haus|häuschen|laube|hütte)|laube|geräte(?:haus|hütte)|(?:holz|bau|schäfer)?hütte|\p{L}*stall|unterstand|\p{L}*garage|remise|bauwagen|carport)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*schuppen|garten(?:haus|häuschen|laube|hütte)|laube|geräte(?:haus|hütte)|(?:holz|bau|schäfer)?hütte|\p{L}*stall|unterstand|\p{L}*garage|remise|bauwagen|carport)(?:e?s|n|en)?(?!\p{L})/iu

@@ -129,6 +129,8 @@ export const WORDINGS_OF_OWN_THINGS: readonly Wording[] = [
   ['Ein Bodengutachten wurde nicht erstellt.', 'bodengutachten-fehlt', 'hinweis'],
   ['Der Erbschein ist erteilt, die Berichtigung des Grundbuchs beantragt.', 'erbschein-da', 'gut'],
   ['Das Dach leckt an einer Stelle.', 'dach-undicht', 'gefahr'],
+  ['Nach der Praxis der Stadt wird der Erbbauzins bei Verkauf an die heutigen Sätze angepasst.', 'erbbau-anpassung-beim-verkauf', 'warnung'],
+  ['Der Erbbauzins ist indexiert und wurde 2024 angepasst.', 'erbbau-anpassung', 'warnung'],
   ['Das Haus ist nicht in Wohnungseigentum aufgeteilt. Sie erwerben 172/1000 Miteigentum am Grundstück.', 'eigentum-ungeteilt', 'gefahr'],
   ...WORDINGS_OF_SALE,
 ] // prettier-ignore
@@ -273,6 +275,8 @@ export const OF_OTHER_THINGS: readonly (readonly [text: string, rule: string])[]
   ['Das Gelände ist Verdachtsfläche, eine Bodenuntersuchung wurde bisher nicht gemacht.', 'bodengutachten-fehlt'],
   ['Der Erbschein wird im Januar erteilt.', 'erbschein-da'],
   ['Schadhafte Dachrinnen, ein Feuchtefleck an der Giebelwand.', 'dach-undicht'],
+  ['Der Erbbauzins wird beim Verkauf nicht erhöht.', 'erbbau-anpassung-beim-verkauf'],
+  ['Der Erbbauzins wird beim Verkauf nicht erhöht.', 'erbbau-anpassung'],
   ['Sie erwerben Miteigentum, verbunden mit dem Sondereigentum an der Wohnung.', 'eigentum-ungeteilt'],
   ...NOT_OF_SALE,
 ] // prettier-ignore

@@ -99,8 +99,11 @@ const OF_OTHERS: readonly Row[] = [
   ['Obergeschoss mit [drei Zimmern]', 'amount', { bearer: 'floor' }],
   ['Im Obergeschoss des Hauses befinden sich [drei Zimmer].', 'amount', { bearer: 'floor' }],
   ['Die Einliegerwohnung hat [60 m²] Wohnfläche.', 'amount', { bearer: 'part' }],
+  ['Die Praxis hat [60 m²] Nutzfläche.', 'amount', { bearer: 'part' }],
 ]
 const HERE_AND_NOW: readonly Row[] = [
+  ['Nach der Praxis der Stadt wird der [Erbbauzins] beim Verkauf angepasst.', 'thing', {}],
+  ['Verkauft wird mein [Miteigentumsanteil], keine abgeteilte Wohnung.', 'thing', {}],
   ['[660.000 €] VB (vorher 730.000 €)', 'amount', {}],
   ['Kaufpreis [399.000 €] statt 429.000 €', 'amount', {}],
   ['Die Wohnung ist bis 2030 [vermietet].', 'thing', {}],

@@ -11,6 +11,8 @@ function compensationTold(share: string | undefined): string {
 /** As letters of the land's owner call a higher Zins. */
 const ADJUSTMENT = String.raw`(?:neue )?(?:zins)?(?:anpassung|erhöhung|anhebung|neufestsetzung|neuberechnung)(?: (?:des|der|vom) (?:erbbauzinses|zinses|erbpacht|erbpachtzinses))?`
 
+const AT_SALE = String.raw`(?<!\p{L})(?:bei|beim|mit|nach|anlässlich) (?:(?:dem|einem|jedem|eine[rs]) )?(?:weiter)?(?:verkauf|veräußerung|eigentümerwechsel|eigentumswechsel|übertragung)(?:s|es)?(?!\p{L})`
+
 /** What an exposé tells of an Erbbaurecht beside its term and its Zins. */
 export const ERBBAU_RULES: readonly RemarkRule[] = [
   rule('erbbau', 'erbbau', 'warnung', {
@@ -29,6 +31,17 @@ export const ERBBAU_RULES: readonly RemarkRule[] = [
       `Erbbauzins wird angepasst${next === undefined ? '' : `, das nächste Mal ${writtenDay(next)}`}`,
     denied: 'Erbbauzins wird nicht angepasst',
     only: /erbbau|erbpacht/u,
+    unless: new RegExp(AT_SALE, 'u'),
+    evenIfOpen: true,
+  }),
+  // What the seller pays is not what the buyer will pay.
+  rule('erbbau-anpassung-beim-verkauf', 'erbbau', 'warnung', {
+    pattern: regexp.u`(?:erbbauzins|erbpachtzins|erbpacht|zins)(?:es)?(?!\p{L})[^.]{0,60}${AT_SALE}[^.]{0,80}(?<!\p{L})(?:angepasst|angehoben|erhöht|neu (?:festgesetzt|berechnet|bemessen|festgelegt))`,
+    meaning:
+      'Der Erbbauzins wird schon beim Verkauf angepasst: Lassen Sie sich den neuen Betrag vor dem Kauf schriftlich nennen',
+    only: /erbbau|erbpacht/u,
+    unless: /(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})[^.]{0,40}(?:angepasst|angehoben|erhöht|neu)|verlängerung/u,
+    fixed: 'stated',
     evenIfOpen: true,
   }),
   // What stays unsettled with the owner of the land: neither sum nor day is told, so nothing can be calculated with it.
