@@ -12,7 +12,7 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Sanierung der Gemeinschaft beschlossen oder geplant',
     denied: 'Keine Sanierung beschlossen',
     // What is saved pays it all: nobody has a share to ask for.
-    unless: regexp.u`(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?![^.]*(?:reicht|(?<!\p{L})rest|umlage))`,
+    unless: regexp.u`(?<!\p{L})aus (?:der |dem |unserer )?${RESERVE}(?![^.]*(?:reicht|(?<!\p{L})rest|umlage))|(?:gesprochen|nachgedacht|beraten)(?!\p{L})[^.]{0,40} (?:nichts|nicht|noch)(?!\p{L})`,
     evenIfOpen: true,
   }),
   // Nobody is asked for money: less is in the reserve.
@@ -48,11 +48,13 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     only: /dach|fassade|fenster|heizung|kessel|therme|wärmepumpe|loggi|aufz[uü]g|balkon|leitung|strang|stränge|tiefgarage|keller|treppenhaus|hausflur|eingang|sanier|erneuer|modernisier|dämm|ausführung und finanzierung|umlage oder|in den raum gestellt|verwalter(?:in)? (?:hat|holt|soll)/u,
     unless:
-      /(?:gemeinde|stadt|kreis|bezirks)rat|stadtverordnete|bebauungsplan|bauausschuss|erbengemeinschaft|bauantrag|baugenehmigung|bauvoranfrage|förder|(?:wird|werden) (?:sie|ihnen|interessenten)(?!\p{L})/u,
+      /(?:gemeinde|stadt|kreis|bezirks)rat|(?:geh|fahrt?|leitungs|wege)-?(?:,|recht)|stadtverordnete|bebauungsplan|bauausschuss|erbengemeinschaft|bauantrag|baugenehmigung|bauvoranfrage|förder|(?:wird|werden) (?:sie|ihnen|interessenten)(?!\p{L})/u,
   }),
   rule('beschluss-genannt', 'sonderumlage', 'hinweis', {
     pattern:
       /(?:eigentümer(?:versammlung|gemeinschaft|schaft)?|gemeinschaft|hausgemeinschaft|versammlung|weg)(?!\p{L})[^.]{0,80}(?:beschlossen|beschloss|beschluss gefasst)|(?:ist|wurde|wurden) (?:[\p{L}\d·]+ ){0,5}beschlossen, [^.]{0,60} zu (?:streichen|\p{L}+en)|(?:der|den) beschluss gefasst/u,
+    // What is decided is decided, however late it is built.
+    evenIfOpen: true,
     meaning: 'Beschluss der Gemeinschaft genannt',
     unless:
       /sonderumlage|umlage von|nichts|nicht|kein|weder|erbengemeinschaft|gemeinderat|stadtrat|(?:sanierung|erneuerung|instandsetzung)|zu (?:erneuern|sanieren|dämmen|modernisieren|ersetzen)|zubauen|zu lassen/u,
@@ -60,8 +62,8 @@ export const COMMUNITY_WORKS_RULES: readonly RemarkRule[] = [
   rule('arbeiten-durch-ruecklage-gedeckt', 'sonderumlage', 'hinweis', {
     pattern:
       /(?:kosten|sanierung|erneuerung|arbeiten|maßnahmen?|instandsetzung|finanzierung)(?!\p{L})[^.]{0,80}(?:durch|aus|über|von) (?:die|der) (?:[\p{L}-]+ )?\p{L}*rücklagen?(?!\p{L})[^.,]{0,30}(?:gedeckt|bezahlt|finanziert|bestritten|getragen|beglichen)(?!\p{L})/u,
-    meaning: 'Arbeiten der Gemeinschaft sind laut Text aus der Rücklage bezahlt: Was bleibt von ihr übrig?',
+    meaning: 'Arbeiten der Gemeinschaft zahlt laut Text die Rücklage: Was bleibt von ihr übrig?',
     fixed: 'stated',
-    unless: /(?<!\p{L})(?:nicht|teil\p{L}*|kaum|nur|zum teil|rest(?:liche)?)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:nicht|teil\p{L}*|kaum|nur|zum teil|rest(?:liche)?|etwaig\p{L}*|würden?|könnten?)(?!\p{L})/u,
   }),
 ]

@@ -197,11 +197,15 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     meaning: 'Anschluss an die Kanalisation',
     denied: 'Nicht an die Kanalisation angeschlossen',
     deniedTone: 'warnung',
-    unless: /kanalblick|rhein-|nicht (?:bezahlt|abgerechnet|beglichen)/u,
+    // A sewer of others across the plot, or one that is only announced.
+    unless:
+      /kanal(?!\p{L})[^.]{0,50}(?<!\p{L})(?:läuft|verläuft|quert|führt|liegt)(?!\p{L})[^.]{0,40}(?:durch das|quer|über das|unter dem)|leitungsrecht|(?<!\p{L})angekündigt|kanalblick|rhein-|nicht (?:bezahlt|abgerechnet|beglichen)/u,
   }),
   rule('abwasser-dichtheit', 'abwasser', 'gut', {
     pattern: /dichtheits(?:prüfung|nachweis|protokoll)|kanalbefahrung|kanal-?tv\p{L}*|kamerabefahrung/u,
     meaning: 'Dichtheit der Abwasserleitungen geprüft',
+    unless: /undicht|muffen|(?<!\p{L})riss|schaden|schäden|gebrochen|sanierung/u,
+    unlessBefore: /undicht|muffen/u,
     denied: 'Keine Dichtheitsprüfung der Abwasserleitungen',
     deniedTone: 'warnung',
   }),

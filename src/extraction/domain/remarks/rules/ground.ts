@@ -25,11 +25,14 @@ export const GROUND_RULES: readonly RemarkRule[] = [
   // Who has not looked has found nothing: what it costs to look and to clean is the buyer's.
   rule('altlasten-ungeprueft', 'altlasten', 'warnung', {
     pattern:
-      /(?:orientierende|historische|umwelttechnische|boden|altlasten)-?[ ]?(?:\p{L}+ )?(?:untersuchung(?:en)?|erkundung|gutachten|bodenuntersuchung|altlastenuntersuchung)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:nicht|noch nicht|nie|kein(?:e|en)?|steht (?:noch )?aus|fehlt|unterblieb\p{L}*|ausstehend)(?!\p{L})[^.¦]{0,40}|(?:kein(?:e|en)?|ohne) (?:orientierende |historische |umwelttechnische )?(?:boden|altlasten)-?(?:untersuchung|gutachten|erkundung)|(?:boden|untergrund|gelände|fläche|grundstück)(?!\p{L})[^.¦]{0,30}(?:wurde|ist) (?:bisher |bislang |noch )?(?:nie|nicht) (?:auf (?:altlasten|schadstoffe) )?untersucht|altlast(?:en|verdacht|enverdacht|enauskunft)?[^.¦\p{L}]{1,4}(?:dazu |hierzu )?(?:kein(?:e|en)? (?:auskunft|angaben?|aussagen?|information(?:en)?|kenntnis(?:se)?|prüfung|untersuchung|gutachten|recherche)|nicht (?:geprüft|untersucht|recherchiert|ermittelt))(?!\p{L})/u,
+      /(?:orientierende|historische|umwelttechnische|boden|altlasten)-?[ ]?(?:\p{L}+ )?(?:untersuchung(?:en)?|erkundung|gutachten|bodenuntersuchung|altlastenuntersuchung)(?!\p{L})[^.¦]{0,50}(?<!\p{L})(?:nicht|noch nicht|nie|kein(?:e|en)?|steht (?:noch )?aus|fehlt|unterblieb\p{L}*|ausstehend)(?!\p{L})[^.¦]{0,40}|(?:kein(?:e|en)?|ohne) (?:orientierende |historische |umwelttechnische )?(?:boden|altlasten)-?(?:untersuchung|gutachten|erkundung)|(?:boden|untergrund|gelände|fläche|grundstück)(?!\p{L})[^.¦]{0,30}(?:wurde|ist) (?:bisher |bislang |noch )?(?:nie|nicht) (?:auf (?:altlasten|schadstoffe) )?untersucht|altlast(?:en|verdacht|enverdacht|enauskunft)?[^.¦\p{L}]{1,4}(?:dazu |hierzu )?(?:kein(?:e|en)? (?:(?<untold>auskunft|angaben?)|aussagen?|information(?:en)?|kenntnis(?:se)?|prüfung|untersuchung|gutachten|recherche)|nicht (?:geprüft|untersucht|recherchiert|ermittelt))(?!\p{L})/u,
     only: /altlast|untersuch|erkundung|schadstoff|kontamin|verdacht/u,
     unless:
-      /(?:nicht|keine) (?:erforderlich|notwendig|nötig|veranlasst)|tragfähig|baugrund|schimmel|(?<!ver)dach|asbest/u,
-    meaning: 'Eine Untersuchung des Bodens auf Altlasten gibt es nicht',
+      /(?:nicht|keine) (?:erforderlich|notwendig|nötig|veranlasst)|untersuchung(?!\p{L})[^.]{0,40} (?:fand|ergab|zeigte|zeigt|wies|stellte|kam)(?!\p{L})|tragfähig|baugrund|schimmel|(?<!ver)dach|asbest/u,
+    meaning: ({ untold }) =>
+      untold === undefined
+        ? 'Eine Untersuchung des Bodens auf Altlasten gibt es nicht'
+        : 'Zu Altlasten liegt keine Auskunft vor',
     fixed: 'stated',
   }),
   // Else whoever has poisoned the ground owes the buyer his share of its cleaning.

@@ -22,7 +22,7 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     pattern:
       /nach weg (?:auf)?teil(?:bar|en)\p{L}*|aufteilung (?:nach|in) (?:weg|wohnungseigentum|eigentumswohnungen)|aufteilbar\p{L}*/u,
     meaning: 'Aufteilung in Wohnungen genannt',
-    denied: 'Nicht in Wohnungen aufteilbar',
+    denied: 'Laut Text nicht in Wohnungen aufgeteilt oder aufteilbar',
     deniedTone: 'neutral',
     evenIfOpen: true,
   }),

@@ -113,9 +113,11 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   }),
   rule('bauweise-fertighaus', 'bauweise', 'hinweis', {
     pattern:
-      /fertighaus(?:es|bauweise)?|fertigbau(?:weise)?|fertigteil(?:haus|bauweise)|(?:okal|streif|neckermann|huf|kampa|weberhaus|bien-zenker|fingerhaus)[- ]?(?:fertig)?haus/u,
+      /fertighaus(?:es|bauweise)?|fertigbauweise|(?<=(?:(?:^|[.:¦])|(?<!\p{L})(?:in|als|im|ein|einem|moderner?)) ?)fertigbau(?! (?:gmbh|ag|kg|ug)(?!\p{L}))|fertigteil(?:haus|bauweise)|(?:okal|streif|neckermann|huf|kampa|weberhaus|bien-zenker|fingerhaus)[- ]?(?:fertig)?haus/u,
     meaning: 'Fertighaus (bei Baujahr 1960 bis 1985 oft mit Schadstoffen)',
     denied: 'Kein Fertighaus',
+    // Who may build whatever he likes is sold no house.
+    unless: /(?:fertighaus|fertighausanbieter)(?!\p{L})[^.,]{0,40} nicht (?:gebunden|verpflichtet|angewiesen)/u,
   }),
   rule('bauweise-holz', 'bauweise', 'neutral', {
     pattern:
@@ -136,13 +138,16 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   }),
   rule('barrierefrei', 'barrierefrei', 'gut', {
     pattern: /barrierefrei(?:e[rnsm]?|heit)?|rollstuhlgerecht\p{L}*|rollstuhlgeeignet\p{L}*/u,
+    // A bath, a way in or one storey is told as that.
+    unless:
+      /barrierefreie?[rnsm]? (?:zugang|eingang|hauszugang|hauseingang|\p{L}*bad|badezimmer|\p{L}*dusche|wc|toilette)|\p{L}*bad(?!\p{L})[^.,;¦]{0,70} barrierefrei|barrierefreiheit (?:im )?(?:eg|erdgeschoss)(?!\p{L})/u,
     meaning: 'Barrierefrei',
     denied: 'Nicht barrierefrei',
     deniedTone: 'hinweis',
   }),
   rule('barrierearm', 'barrierefrei', 'gut', {
     pattern:
-      /barrierearm(?:e[rnsm]?|ut)?|barrierereduziert\p{L}*|seniorengerecht\p{L}*|altersgerecht\p{L}*|stufenlos\p{L}*|schwellenlos\p{L}*|ebenerdige?[rn]? (?:wohnen|zugang)|ebenerdig (?:wohnen|umgebaut|erreichbar|begehbar)|schwellenfrei\p{L}*/u,
+      /barrierearm(?:e[rnsm]?|ut)?|barrierefreie?[rnsm]? (?:zugang|eingang|hauszugang|hauseingang|\p{L}*bad|badezimmer|\p{L}*dusche|wc|toilette)|\p{L}*bad(?!\p{L})[^.,;¦]{0,70} barrierefrei|barrierefreiheit (?:im )?(?:eg|erdgeschoss)(?!\p{L})|barrierereduziert\p{L}*|seniorengerecht\p{L}*|altersgerecht\p{L}*|stufenlos\p{L}*|schwellenlos\p{L}*|ebenerdige?[rn]? (?:wohnen|zugang)|ebenerdig (?:wohnen|umgebaut|erreichbar|begehbar)|schwellenfrei\p{L}*/u,
     meaning: 'Barrierearm in Teilen',
     unless: /altersgerecht(?:e[rnsm]?)? (?:trocken|gepflegt|erhalten|gut|zustand|in (?:gutem|ordnung))/u,
     denied: 'Nicht barrierearm',

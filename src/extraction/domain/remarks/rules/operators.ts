@@ -40,7 +40,8 @@ export const OPERATOR_RULES: readonly RemarkRule[] = [
       ].join('|'),
       'u',
     ),
-    meaning: 'Ein früherer Betreiber war insolvent: Der heutige Vertrag ist neu und wenig erprobt',
+    meaning:
+      'Ein früherer Betreiber wurde insolvent: Klären Sie, ob der Vertrag seitdem neu ist und was der jetzige Betreiber verdient',
     fixed: 'stated',
     unless: /gaststätte|restaurant|imbiss|kiosk|laden(?!\p{L})/u,
   }),

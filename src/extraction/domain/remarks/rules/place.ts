@@ -166,19 +166,22 @@ export const PLACE_RULES: readonly RemarkRule[] = [
       /(?:süd(?:west|ost)?|süd-?(?:west|ost)|west)-?(?:balkone?|terrasse|terrassen|garten|loggia|loggien|seite|ausrichtung|dachterrasse|grundstück|wohnung|zimmer)|(?:nach|in richtung|gen) (?:süd(?:en|westen|osten)|süd-?(?:west|ost)(?:en)?|westen)|(?:süd|südwest|südost|west)(?:lich)?[- ](?:ausgerichtet\p{L}*|orientiert\p{L}*)|südlage|sonnenausrichtung/u,
     meaning: 'Ausrichtung nach Süden oder Westen',
     // "Außenansicht Südseite": every house has one.
-    unless: /innenstadt|autobahn|richtung münchen|der stadt|stadtteil|ansicht|foto|aufnahme/u,
+    unless:
+      /innenstadt|autobahn|richtung münchen|der stadt|stadtteil|ansicht|foto|aufnahme|(?:süd|west)seite(?!\p{L})[^.]{0,50}(?:gelöst|riss|schad|schäd|abplatz|feucht|undicht)|(?:riss|schad|schäd|abplatz|feucht)[^.]{0,50}(?:süd|west)seite/u,
   }),
   rule('ausrichtung-nord', 'ausrichtung', 'warnung', {
     pattern:
       /nord(?:west|ost)?-?(?:balkon|terrasse|garten|loggia|ausrichtung|zimmer|lage|hang)|(?:nach|gen) norden|nord(?:lich)?[- ]?(?:ausgerichtet\p{L}*|orientiert\p{L}*)/u,
     // "Die Garage grenzt das Grundstück nach Norden ab."
+    // Bedrooms lie cool there, and of walls and woods it is no fault.
     unless:
-      /(?:grenz|schirm|schließ|schütz)\p{L}*[^.]{0,60}(?:nach|gen) norden|(?:nach|gen) norden (?:hin )?(?:ab|geschützt|abge\p{L}+|begrenzt|geschlossen)/u,
+      /(?:schlaf|kinder|arbeits|neben)\p{L}*(?!\p{L})[^.,;]{0,40}(?:nach|gen) norden|gefache|fassade|(?:wohn|ess)\p{L}*(?!\p{L})[^.,;]{0,30}(?:nach|gen) süd|buche|eiche|fichte|kiefer|forst|(?:grenz|schirm|schließ|schütz)\p{L}*[^.]{0,60}(?:nach|gen) norden|(?:nach|gen) norden (?:hin )?(?:ab|geschützt|abge\p{L}+|begrenzt|geschlossen)/u,
     meaning: 'Ausrichtung nach Norden',
   }),
   rule('ausrichtung-ost', 'ausrichtung', 'neutral', {
     pattern:
       /ost-?(?:balkon|terrasse|garten|loggia|ausrichtung)|(?:nach|gen) osten|ost-?west-?ausrichtung|ost(?:lich)?[- ]ausgerichtet\p{L}*/u,
+    unless: /(?:nach|gen) osten (?:durch|von|an|grenzt|schließt)(?!\p{L})|geprägt/u,
     meaning: 'Ausrichtung nach Osten',
   }),
   rule('aussicht-gut', 'aussicht', 'gut', {

@@ -148,7 +148,7 @@ export const PLANNING_RULES: readonly RemarkRule[] = [
   rule('baurecht-aussenbereich', 'baurecht', 'warnung', {
     pattern:
       /§ ?35(?: baugb)?|(?:baurechtlich(?:en)?|planungsrechtlich(?:en)?|bauplanungsrechtlich(?:en)?)[^.]{0,20}außenbereich|(?:liegt|gelegen|befindet sich|lage)[^.]{0,15} im außenbereich|(?:grundst\p{L}+|flurstück\p{L}*|flur \d+|gemarkung \p{L}+|hofstelle|anwesen|resthof|hof|alleinlage)(?!\p{L})(?:(?! mit )[^.;]){0,40}(?<!\p{L})im außenbereich(?= ?(?:$|[.,;)¦(]|gelegen|nach §|der gemeinde|von ))|außenbereichs(?:lage|grundstück|gebiet|satzung)|privilegierte[sn]? (?:bauvorhaben|landwirtschaft)/u,
-    meaning: 'Außenbereich (§ 35 BauGB): Umbau und Erweiterung stark beschränkt',
+    meaning: 'Außenbereich (§ 35 BauGB): Bauen, Umbau und Erweiterung stark beschränkt',
     denied: 'Kein Außenbereich',
     unless:
       /§ ?35 ?(?:a|c|estg|ab)|pool|grillplatz|abgelehnt|versagt|steckdose|beleuchtung|strom|licht|wasserhahn|wasseranschluss|kamera|pflaster|sitzplatz|spielplatz|gestalt|pflege|reinigung|stellpl|gepflegt/u,

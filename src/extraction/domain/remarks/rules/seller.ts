@@ -9,6 +9,8 @@ export const SELLER_RULES: readonly RemarkRule[] = [
   rule('ausbaureserve', 'ausbaureserve', 'neutral', {
     pattern:
       /ausbaureserven?|ausbau-?fähig\p{L}*|ausbaupotenzial|(?:dachboden|dachgeschoss|dachraum|spitzboden|speicher|keller|scheune|obergeschoss)[^.,¦]{0,40}(?:ausbaubar|ausgebaut werden|ausbaufähig|zum ausbau|ausbaumöglich\p{L}*)|ausbaubare[rsnm]? (?:dachboden|dachgeschoss|spitzboden|dachraum|keller)|(?:dach)?ausbau[^.,¦]{0,30}möglich/u,
+    // What a fire left to be finished, and wishes before the builder's own fitting out.
+    unless: /sonderw[uü]nsch|rohbau|(?<!\p{L})brand(?!\p{L})/u,
     meaning: 'Ausbaureserve genannt: Genehmigung klären',
     denied: 'Kein Ausbau möglich',
     deniedTone: 'hinweis',
@@ -18,6 +20,9 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:dachgeschoss|dachboden|spitzboden|dachraum|speicher)[^.,¦]{0,40}als (?:\p{L}+ )?(?:studio|wohnraum|büro|hobbyraum|zimmer|arbeitszimmer) (?:ausgebaut|genutzt|eingerichtet)|(?:dach)?studio im (?:dachgeschoss|spitzboden|dachboden|dach)/u,
     meaning: 'Ausgebauter Dachraum (Studio): Genehmigung, Höhe und Anteil an der Wohnfläche klären',
+    // Of a house that a developer builds it is planned, and what is permitted and counted is no question.
+    ofStanding: true,
+    unless: /(?<!nicht |un)genehmigt|genehmigung (?:liegt|ist)|(?<!\p{L})woflv|wohnflächenverordnung/u,
     fixed: 'stated',
   }),
   rule('ausbaureserve-dach', 'ausbaureserve', 'neutral', {
@@ -121,7 +126,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     sections: SELLER_SECTIONS,
     // A broker must know whom he deals with (§ 11 GwG).
     unless:
-      /geldwäsche|gwg|legitimation|handelsregister|transparenzregister|registerauszug|gesellschafterliste|wirtschaftlich berechtigt|identifizier/u,
+      /geldwäsche|gwg|bauplatz|bewerbung|zuteilung|(?<!\p{L})(?:gemeinde|stadt|rathaus)(?!\p{L})|legitimation|handelsregister|transparenzregister|registerauszug|gesellschafterliste|wirtschaftlich berechtigt|identifizier/u,
   }),
   rule('platzhaltertext', 'betrugsmuster', 'warnung', {
     pattern:
@@ -143,6 +148,9 @@ export const SELLER_RULES: readonly RemarkRule[] = [
       /visualisierung(?:en)?|rendering(?:s)?|homestaging|home-?staging|(?:virtuell|digital) (?:möblier\p{L}*|eingerichtet\p{L}*|bearbeitet\p{L}*|renoviert\p{L}*)|illustration(?:en)?|bild(?:er)?[^.]{0,30}(?:ki-?generiert|bearbeitet|beispielhaft|symbol\p{L}*)|symbolbild(?:er)?|beispielbilder|computeranimation\p{L}*|animation(?:en)?/u,
     meaning: 'Bilder sind Visualisierungen oder bearbeitet',
     denied: 'Keine Visualisierungen',
+    // "Visualisierungen sind unverbindlich und können abweichen": that they are such is sure.
+    evenIfOpen: true,
+    admitted: true,
     sections: SELLER_SECTIONS,
   }),
   rule('bilder-fehlen', 'bilder', 'hinweis', {

@@ -192,7 +192,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     denied: 'Keine Bauvorhaben im Umfeld',
     // Houses that stand and sheds behind them are nobody's plans, and the gap may be what is sold.
     unless:
-      /wohngebiet mit lockerer|(?:nachbargrundstücke?|nachbarschaft|umgebung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:ist|sind|wurden?) (?:[\p{L}-]+ ){0,8}bebaut(?!\p{L})|grundstücke (?:\p{L}+ )?(?:gegenüber|nebenan|ringsum) (?:ist|sind) (?:\p{L}+ ){0,4}bebaut(?!\p{L})|nebengebäude|bodenrichtwert/u,
+      /(?:eigentümer|verkäufer|wir|familie) (?:bauen|baut|ziehen|zieht)(?!\p{L})|wohngebiet mit lockerer|(?:nachbargrundstücke?|nachbarschaft|umgebung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:ist|sind|wurden?) (?:[\p{L}-]+ ){0,8}bebaut(?!\p{L})|grundstücke (?:\p{L}+ )?(?:gegenüber|nebenan|ringsum) (?:ist|sind) (?:\p{L}+ ){0,4}bebaut(?!\p{L})|nebengebäude|bodenrichtwert/u,
     evenIfOpen: true,
   }),
 ]
