@@ -166,6 +166,8 @@ const BARS = {
   bn: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.66 },
   // Mixed voices, with 3 papers; one more stays out for a line set apart. Verdicts at first sight 8 of 10.
   bo: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.66 },
+  bp: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.66 },
+  bq: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.66 },
 } satisfies Readonly<Record<string, Bars>>
 type Author = keyof typeof BARS
 const AUTHORS = Object.keys(BARS) as Author[]
