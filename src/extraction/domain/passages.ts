@@ -1,7 +1,7 @@
 import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
 import { entryGoesOn, isBeforeUnit, isList, startsOfEntries } from './listLines.ts'
-import { CELL_MARK, CONTINUES, goesOn, joinedOverPages, joinTo } from './runningOn.ts'
+import { CELL_MARK, CONTINUES, goesOn, joinedOverColumns, joinedOverPages, joinTo } from './runningOn.ts'
 import { sectionByText } from './sectionByText.ts'
 import {
   headsHints,
@@ -96,7 +96,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
     // A contact block ends with its page, and so does what is in a column at the side; terms run on.
     if (section !== 'terms' && (section !== 'other-offers' || beside)) section = 'object'
   }
-  return joinedOverPages(passages, body).map(one => (one.section === 'object' ? bySaying(one) : one))
+  return joinedOverPages(joinedOverColumns(passages), body).map(one => (one.section === 'object' ? bySaying(one) : one))
 }
 
 /** Text that no heading puts into a section may show by what it tells that it is none of the object's. */

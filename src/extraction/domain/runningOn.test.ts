@@ -37,6 +37,17 @@ test.each([
   expect(joins(above, below)).toBe(runsOn)
 }) // prettier-ignore
 
+test.each([
+  ['Die Balkonplatten zeigen Abplatzungen,', 'für die 46.500 € angeboten sind.', true],
+  ['Die Balkonplatten zeigen Abplatzungen.', 'für die 46.500 € angeboten sind.', false],
+  ['Die Balkonplatten zeigen Abplatzungen,', 'Für sie sind 46.500 € angeboten.', false],
+])('%s over another pair of columns goes on at the head of the right one: %s', (left, right, goesOn) => {
+  const at = (text: string, x: number, y: number) => layout(words(text, x, y, 10))
+  const blocks = [...at(left, 43, 100), ...at('MIKROLAGE', 43, 130), ...at('Die Straße ist ruhig.', 43, 160), ...at(right, 310, 80)] // prettier-ignore
+  const page: Page = { number: 1, width: 595, height: 842, source: 'text', confidence: 1, blocks }
+  expect(passagesOf([page]).some(({ text }) => text.includes(`${left} ${right}`))).toBe(goesOn)
+})
+
 test('a quote over the end of a page is shown whole, and its piece is on the page that it names', () => {
   const pages = [page([FULL, 'Die Kaution ist hinterlegt, Mietrückstände gab'], 1), page(['es bislang keine.'], 2)]
   const [passage] = passagesOf(pages)

@@ -80,6 +80,31 @@ function goesOnInNextColumn(last: Passage, next: Passage, blocks: readonly Block
   })
 }
 
+/**
+ * Where a page has one pair of columns below the other, the left ones are read first: a sentence that breaks off with a comma above a heading
+ * goes on at the head of the right column, many passages later.
+ */
+export function joinedOverColumns(passages: readonly Passage[]): Passage[] {
+  const joined: Passage[] = []
+  for (const passage of passages) {
+    const last = joined.at(-1)
+    const isTail = CONTINUES.test(passage.text) && !passage.text.includes(CELL_MARK) && (!last || hasEnded(last))
+    const begun = isTail
+      ? joined.filter(
+          one =>
+            one.page === passage.page &&
+            one.text.endsWith(',') &&
+            !one.text.includes(CELL_MARK) &&
+            isInNextColumn(one, passage),
+        )
+      : []
+    const [only] = begun
+    if (only && begun.length === 1) joinTo(only, passage)
+    else joined.push(passage)
+  }
+  return joined
+}
+
 /** It begins higher up, to the right of all that stands in the other. */
 function isInNextColumn(last: Passage, next: Passage): boolean {
   const [above, below] = [last.words.at(-1)?.word, next.words[0]?.word]
