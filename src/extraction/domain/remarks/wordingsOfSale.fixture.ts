@@ -42,6 +42,7 @@ export const NOT_OF_SALE: readonly (readonly [text: string, rule: string])[] = [
   ['Für jeden Monat Verzug vergütet der Bauträger 9 € je m² Wohnfläche.', 'quadratmeterpreis'],
   ['Eine Nutzungsentschädigung zahlt er nicht (ich habe auch keine verlangt).', 'raeumung-ohne-entgelt'],
   ['Mein Bruder wohnt im Haus und zahlt keine Nutzungsentschädigung.', 'raeumung-ohne-entgelt'],
+  ['Glasfaser in die Wohnungen ist für 2027 angekündigt und für die Eigentümer kostenlos.', 'raeumung-ohne-entgelt'],
   ['Das Haus ist ab 1. April 2027 frei, bis dahin wohnen wir noch drin.', 'raeumung-verkaeufer-bleibt'],
   ['Bezug: nach Vereinbarung, voraussichtlich Mai 2027', 'raeumung-offen'],
   ['Verfügbar ab: nach Vereinbarung,\nspätestens Juli 2027', 'raeumung-offen'],

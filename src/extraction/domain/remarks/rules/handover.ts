@@ -90,7 +90,7 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   rule('raeumung-ohne-entgelt', 'raeumung', 'warnung', {
     subject: 'verkaeuferBleibt',
     pattern: regexp.u`nutzungs-?entschädigung(?!\p{L})[^.]{0,40}(?:nicht|keine|entfällt)(?!\p{L})|(?:keine|ohne) nutzungs-?entschädigung|(?:${SELLERS})(?!\p{L})[^.]{0,60}(?:mietfrei|kostenlos|unentgeltlich|ohne (?:miete|entgelt))(?!\p{L})[^.]{0,40}|(?:mietfrei|kostenlos|unentgeltlich) (?:wohnen|bleiben)`,
-    only: /nutzungs-?entschädigung|wohn|bleib|auszug/u,
+    only: /nutzungs-?entschädigung|(?<!\p{L})(?:(?:be)?wohn(?:en|t)|bleib\p{L}*|auszug\p{L}*|ausziehen|auszieht)(?!\p{L})/u,
     meaning: 'Für die Zeit bis zum Auszug wollen die Verkäufer nichts zahlen: Nutzungsentschädigung verlangen',
     // What another owner who stays owes the seller of a share is settled between the two.
     unless:
