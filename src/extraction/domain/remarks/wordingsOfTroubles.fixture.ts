@@ -3,8 +3,8 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Grave matters as sellers put them: softened, in passing, in everyday words, or as a matter of the past. */
 export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
-  ['In der Tiefgarage ist die Decke an einer Fuge feucht.', 'feuchte-tiefgarage', 'warnung'],
-  ['Gutachten zur Tiefgaragendecke (vereinzelte Feuchte an einer Fuge)', 'feuchte-tiefgarage', 'warnung'],
+  ['In der Tiefgarage ist die Decke an einer Fuge feucht.', 'feuchte-tiefgarage', 'hinweis'],
+  ['Gutachten zur Tiefgaragendecke (vereinzelte Feuchte an einer Fuge)', 'feuchte-tiefgarage', 'hinweis'],
   ['In Keller und Tiefgarage ist Feuchtigkeit an den Wänden zu sehen.', 'feuchte', 'gefahr'],
   // What a refurbishing seller leaves as it is.
   ['Die bestehende Gaszentralheizung wird genutzt.', 'heizung-bestand', 'hinweis'],

@@ -78,6 +78,8 @@ const SHARE_AFTER = regexp.u`^[^.,€]{0,25}(?:(?:auf|für) ${ITS} ${FLAT}|(?<!m
 const RAISED = /(?<!\p{L})(?:erhoben|gezahlt|abgerechnet|eingezogen|fällig war)/u
 const YEAR = /(?<![\d.,·])20\d\d(?!\d|[.,·]\d)/gu
 
+const TELLS_OF_LEVY =
+  /€|(?<!\p{L})(?:euro|beschl(?:oss|uss|üss)\p{L}*|zahl\p{L}*|trag\p{L}*|trägt|fällig\p{L}*|erhoben|geplant\p{L}*|ja|kommt|steht)(?!\p{L})/u
 const COMMUNITY =
   /(?<!\p{L})(?!erben|bedarfs|bürger)(?:\p{L}*versammlung|verwaltung|(?:haus)?verwalter(?:in)?|weg|\p{L}*gemeinschaft|protokoll|beschluss\p{L}*)(?!\p{L})/u
 /** Tells what works cost, in the sentence before the one on the levy. */
@@ -135,6 +137,8 @@ function decidedOf(
       const isOpen = !denied && scope.stance === 'asserted' && scope.time !== 'former' && scope.bearer !== 'other'
       if (!isOpen || isPast(own.text, today) || (isDenied(own.text) && !/\d/u.test(own.text))) return []
       const window = statements.slice(at, at + 1 + MAX_AFTER)
+      // The end of a cell that ran over, or a heading below which nothing is told of it.
+      if (own.text.trim() === name && !window.some(({ text }) => TELLS_OF_LEVY.test(text))) return []
       for (const one of window) seen.add(one)
       // What the works cost may be told before the way they are paid.
       const before = statements.slice(Math.max(0, at - MAX_TO_THE_VOTE), at).filter(one => ESTIMATE.test(one.text))

@@ -32,3 +32,11 @@ test.each([
 ])('%s: no levy is decided', line => {
   expect(leviesOf(passages(line), SETTING).filter(one => !one.isProposed)).toEqual([])
 })
+
+test('the word alone is no levy: the end of a cell that ran over, or a bare heading; with what is told of it, it is', () => {
+  const found = (...lines: readonly string[]) =>
+    leviesOf(passagesOf([page(['# Eigentumswohnung zum Kauf', '', ...lines])]), SETTING)
+  expect(found('Entnahme aus der Rücklage, keine', '', 'Sonderumlage')).toEqual([])
+  expect(found('Sonderumlage', 'Die Sonderumlage von 3.200 € ist fällig.')).not.toEqual([])
+  expect(found('Sonderumlage ja')).not.toEqual([])
+})

@@ -38,7 +38,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
     unless:
       /trocken,? (?:bis auf|außer|mit ausnahme)|nicht trocken|trocken gelegt werden|trockenkeller|wäschetrocken|bedingt|(?:gerecht|gemäß|typisch|üblich|entsprechend) trocken|(?:weitgehend|überwiegend|größtenteils|einigermaßen|wesentlichen|und ganzen) trocken/u,
   }),
-  rule('feuchte-tiefgarage', 'feuchte', 'warnung', {
+  rule('feuchte-tiefgarage', 'feuchte', 'hinweis', {
     pattern: regexp.u`${SHARED_GARAGE}[^.¦]{0,80}(?<!\p{L})${DAMP}|(?<!\p{L})${DAMP}(?!\p{L})[^.¦]{0,60}(?<!\p{L})${SHARED_GARAGE}`,
     meaning: 'Feuchte in der Tiefgarage: Sache der Gemeinschaft, fragen Sie nach Gutachten und Kosten',
     denied: 'Keine Feuchte in der Tiefgarage',
