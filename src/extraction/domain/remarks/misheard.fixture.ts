@@ -2,6 +2,7 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Sentences that the remarks tell rightly, each beside one in MISHEARD that they did not. */
 export const HEARD_RIGHT: readonly Wording[] = [
+  ['# Lage\nEin eingetragenes Wegerecht besteht nicht, wird aber geduldet.', 'zufahrt-zugesagt', 'warnung'],
   ['Die Fenster sind von 1983, im Giebel noch einfach verglast.', 'fenster-einfach-teil', 'hinweis'],
   ['Einfachverglasung im Keller und im Erdgeschoss.', 'fenster-einfach', 'warnung'],
   ['Die beiden Dachfenster sind noch die alten.', 'dachfenster-verbraucht', 'warnung'],

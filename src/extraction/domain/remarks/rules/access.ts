@@ -1,4 +1,4 @@
-import { type RemarkRule, rule } from '../remarkRule.ts'
+import { OWN_SECTIONS, type RemarkRule, rule } from '../remarkRule.ts'
 
 const RIGHT = String.raw`(?:wege?-?recht\p{L}{0,2}|wege?-?(?:,| und| u·| ?\/) ?(?:(?:geh|fahrt?)-?(?:,| und| u·| ?\/) ?){0,2}(?:geh|fahrt?|leitungs)-?recht\p{L}{0,2}|überwegungsrecht|(?:geh|fahrt?|überfahrts?)-?(?:,| und| u·| ?\/)? ?(?:(?:geh|fahrt?|leitungs)-?(?:,| und| u·| ?\/)? ?){0,2}recht\p{L}{0,2}|zufahrtsrecht\p{L}{0,2})`
 const WAY = String.raw`(?:zufahrt|zuwegung|durchfahrt|einfahrt|stichweg|privatweg|privatstraße|zufahrtsweg|zufahrtsstreifen)`
@@ -64,6 +64,8 @@ export const ACCESS_RULES: readonly RemarkRule[] = [
       'u',
     ),
     meaning: 'Das Recht zur Zufahrt ist nicht eingetragen, höchstens zugesagt: erst mit gesichertem Weg kaufen',
+    // Told of the way in the paragraph on the location as often as in that on the plot.
+    sections: OWN_SECTIONS,
     fixed: 'stated',
     ofSeller: true,
   }),
