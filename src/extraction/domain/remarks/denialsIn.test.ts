@@ -13,6 +13,7 @@ function certainties(topic: string, ...lines: string[]): string[] {
 test.each([
   ['erneuerbare', 'Eine Photovoltaikanlage ist nicht vorhanden.', ['denied neutral']],
   ['wegStreit', 'Hausgeldrückstände gibt es in der Gemeinschaft nicht.', ['denied gut']],
+  ['bergbau', 'Ein Bergschadenverzicht ist im Grundbuch nicht eingetragen.', []],
   ['wegStreit', 'Der Mieter wohnt seit 2019 in der Wohnung. Es gibt keine Rückstände.', []],
   // Said to be unknown, left open, or somebody else's.
   ['altlasten', 'Ein Altstandort ist nicht bekannt.', ['unknown hinweis']],

@@ -19,6 +19,11 @@ const ARREARS = /(?<!\p{L})rückst(?:and|ände)/iu
 const OF_COMMUNITY =
   /hausgeld|wohngeld|gemeinschaft|(?<!\p{L})WEG(?!\p{L})|eigentümer|beitr[aä]g|klage|rechtsstreit|verfahren/iu
 
+/** That nobody has waived the damage of mines says nothing on mines. */
+function isWaiver({ evidence }: SpokenPlace): boolean {
+  return /verzicht/iu.test(wholeQuote(evidence))
+}
+
 /** "180.000 Euro in den Raum gestellt, beschlossen ist noch nichts": what is not decided yet is announced. */
 function isOnlyNotYet({ evidence }: SpokenPlace): boolean {
   return /(?<!\p{L})(?:noch|bislang|bisher|vorerst)\s(?:\p{L}+\s)?(?:nichts?|kein(?:e[nrs]?)?)(?!\p{L})|beschlossen\s(?:ist|wurde)\s(?:\p{L}+\s)?nichts|kommen\s(?:wird|dürfte)/iu.test(
@@ -36,6 +41,7 @@ export function denialsIn(
     const [first] = places
     const isRead = read.some(remark => remark.topic === topic)
     if (topic === 'wegStreit' && places.every(isOfTenant)) return []
+    if (topic === 'bergbau' && places.every(isWaiver)) return []
     if (topic === 'sonderumlage' && places.some(isOnlyNotYet)) return []
     if (!first || isRead || !places.every(({ denied, scope }) => denied && scope.bearer === 'offer')) return []
     const { evidence, scope } = first

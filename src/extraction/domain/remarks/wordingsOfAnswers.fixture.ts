@@ -45,6 +45,8 @@ export const WORDINGS_OF_ANSWERS: readonly Wording[] = [
     'beschluss-genannt',
     'hinweis',
   ],
+  ['Fachwerk-Wohnhaus um 1720, zweigeschossig', 'bauweise-fachwerk', 'hinweis'],
+  ['Das Haus sollte modernisiert werden.', 'arbeiten-angeraten', 'warnung'],
 ]
 
 /** The label alone, or the answer to another question. */
@@ -91,4 +93,5 @@ export const NO_ANSWERS: readonly (readonly [text: string, rule: string])[] = [
   ],
   ['Formblatt „Bauplatzbewerbung“ und eine Kopie des Personalausweises', 'betrug-ausland'],
   ['Die Eigentümer bauen barrierearm in der Nachbarschaft neu, Neubau ab Mai.', 'bauvorhaben'],
+  ['Die Fassade des Hauses muss saniert werden, dafür liegt ein Angebot über 21.500 Euro vor.', 'arbeiten-angeraten'],
 ]

@@ -127,6 +127,8 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   rule('bauweise-fachwerk', 'bauweise', 'hinweis', {
     pattern:
       /fachwerk(?:haus|hauses|häuschen|bau|bauweise|konstruktion|hof|gebäude|scheune)?|(?:schwelle|schwellen|gefache|rähm)[^.¦]{0,30} ständern?|ständern? und riegel|gefache/u,
+    // "Fachwerkhaus um 1720": the year is not sure, the frame is.
+    admitted: true,
     meaning: 'Fachwerk (Holz und Gefache prüfen lassen)',
     // "Fachwerk in der Altstadt" is the town's, "in der Altstadt ein Fachwerkhaus" the object.
     unless:
