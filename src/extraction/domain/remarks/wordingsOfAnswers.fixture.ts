@@ -93,5 +93,8 @@ export const NO_ANSWERS: readonly (readonly [text: string, rule: string])[] = [
   ],
   ['Formblatt „Bauplatzbewerbung“ und eine Kopie des Personalausweises', 'betrug-ausland'],
   ['Die Eigentümer bauen barrierearm in der Nachbarschaft neu, Neubau ab Mai.', 'bauvorhaben'],
-  ['Die Fassade des Hauses muss saniert werden, dafür liegt ein Angebot über 21.500 Euro vor.', 'arbeiten-angeraten'],
+  [
+    'Die Fassade des Hauses muss saniert werden, dafür liegt ein Angebot eines Handwerkers über 21.500 Euro vor.',
+    'arbeiten-angeraten',
+  ],
 ]

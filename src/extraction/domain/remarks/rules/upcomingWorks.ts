@@ -23,7 +23,7 @@ export const UPCOMING_WORKS_RULES: readonly RemarkRule[] = [
     meaning: 'Laut Text ist zu modernisieren oder zu erneuern: Was genau, und was kostet es?',
     fixed: 'stated',
     unless:
-      /(?<!\p{L})(?:nicht (?:erforderlich|nötig|notwendig|fällig)|nachbarhaus\p{L}*|nachbar\p{L}*|straße|gehweg|mietvertrag|kaufvertrag|nach (?:dem|der) (?:umbau|sanierung|modernisierung)|bereits|schon|wertsteigerung|angebot über)(?!\p{L})|(?:wurden?|worden) (?:\p{L}+ ){0,4}(?:modernisiert|saniert|erneuert|renoviert)/u,
+      /(?<!\p{L})(?:nicht (?:erforderlich|nötig|notwendig|fällig)|nachbarhaus\p{L}*|nachbar\p{L}*|straße|gehweg|mietvertrag|kaufvertrag|nach (?:dem|der) (?:umbau|sanierung|modernisierung)|bereits|schon|wertsteigerung|angebot (?:\p{L}+ ){0,2}über)(?!\p{L})|(?:wurden?|worden) (?:\p{L}+ ){0,4}(?:modernisiert|saniert|erneuert|renoviert)/u,
     unlessBeside: /(?<!\p{L})(?:können|könnten?|kann|förder\p{L}*|auf wunsch|gern)(?!\p{L})/u,
   }),
   // Seen from outside, told in one breath with other flaws.
