@@ -46,6 +46,11 @@ export const WORDINGS_OF_TROUBLES: readonly Wording[] = [
   ['Eine Sonderumlage soll im Frühjahr erhoben werden.', 'sonderumlage-beschlossen', 'warnung', 'unknown'],
   ['Der Beschluss ist bestandskräftig.', 'beschluss-bestandskraeftig', 'neutral'],
   ['Über dem Balkon zeigt sich am Kragplattenanschluss eine Abplatzung.', 'beton-schaden', 'gefahr'],
+  [
+    'Die Balkonplatten zeigen an den Kanten Abplatzungen, für die ein Betonsanierer 46.500 € netto angeboten hat.',
+    'beton-schaden-beziffert',
+    'warnung',
+  ],
   ['Eine Nutzungsänderung wurde für die Hobbyräume nie beantragt.', 'genehmigung-fehlt', 'gefahr'],
   ['Das Grundstück liegt im Einwirkungsbereich früheren Bergbaus.', 'bergbau', 'warnung'],
   ['Das Objekt liegt in einem Gebiet, in dem der Bergbau umgegangen ist.', 'bergbau', 'warnung'],

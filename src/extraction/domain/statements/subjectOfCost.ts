@@ -38,6 +38,7 @@ function moreOf(kind: WorkKind): string {
     leitungen: '(?:(?!bau|ober)\\p{L}*)leitung(?:en)?|kanal(?:anschluss)?|grundleitung(?:en)?|kanalsanierung',
     fassade:
       '(?:nach|neu|aus|zu)?(?:ver)?fug(?:en|ung|t|ungen|ens|arbeiten)|(?:klinker|fassaden|mauerwerks)?fugen(?:sanierung|erneuerung)?|\\p{L}*klinker\\p{L}*|\\p{L}*putz(?:es|schäden|arbeiten)?|mauerwerks?|verblend\\p{L}*',
+    balkon: '(?:balkon|loggia|loggien)(?:platten?|brüstung\\p{L}*)|betonplatten?',
     dach: 'flachdach|dach(?!geschoss|wohnung|boden)\\p{L}*|dachrinnen?',
     aussenanlagen: 'stützmauer|zaun',
     ganzes:

@@ -8,26 +8,31 @@ const STEEL = '(?:bewehrung\\p{L}*|armierung\\p{L}*|bewehrungs(?:stahl|eisen)|st
 /** Salt and rust in concrete: the dearest repair of a block of flats, and seldom named in plain words. */
 const CLOSED_PART = String.raw`(?:balkone?n?s?|\p{L}*brüstung(?:en)?|loggi(?:a|en)|laubeng[aä]nge?s?|terrasse|dachterrasse|treppe|tiefgarage|\p{L}*garagen(?:ebene|deck|geschoss)|park(?:deck|ebene|haus)s?|stellplätze|stellplatz(?:ebene|anlage)|keller|(?:flucht|rettungs)weg|durchfahrt)`
 
+const DAMAGE = [
+  'chlorid(?:e|en|s)?(?:-?(?:schäden|schaden|belast\\p{L}*|eintrag|eindringung|gehalt\\p{L}*|induziert\\p{L}*|korrosion|kontamin\\p{L}*|verseuch\\p{L}*))?',
+  'beton-?(?:schäden|schaden|abplatzung(?:en)?|korrosion|abbrüche)',
+  'karbonatisier\\p{L}*',
+  '(?:balkon\\p{L}*|krag(?:platten?|arm)\\p{L}*|loggi\\p{L}*|betondecke|betonstützen?)(?!\\p{L})[^.¦]{0,70}(?<!\\p{L})abplatz\\p{L}*',
+  'abplatz\\p{L}*[^.,¦]{0,40}(?<!\\p{L})(?:beton|balkon\\p{L}*|krag(?:platten?|arm)\\p{L}*)',
+  `${STEEL}(?!\\p{L})[^.,¦]{0,50}(?<!\\p{L})(?:korrodiert|rostet|verrostet|angerostet|angegriffen|freiliegend|liegt frei|liegen frei)`,
+  `(?:korrodierte|rostende|verrostete|freiliegende|frei liegende|angerostete)[rnsm]? (?:${STEEL}|eisen|stähle)`,
+  `(?:korrosion|rost) (?:an|der|an der) ${STEEL}`,
+  `${DECK}-?(?:decke|sohle|boden|abdichtung|dach)?(?!\\p{L})[^.,¦]{0,50}(?<!\\p{L})(?:undicht|durchfeuchtet|sanierungsbedürftig|marode|abgestützt|notabgestützt)`,
+].join('|')
+/** Somebody has said what it costs to mend it. */
+const PRICED = String.raw`[^.¦]{0,140}\d{1,3}[.·]\d{3} ?(?:€|euro|eur)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:angeboten|angebot|veranschlagt|kalkuliert|beziffert)(?!\p{L})`
+
 export const CONCRETE_RULES: readonly RemarkRule[] = [
   rule('beton-schaden', 'statik', 'gefahr', {
-    pattern: new RegExp(
-      [
-        'chlorid(?:e|en|s)?(?:-?(?:schäden|schaden|belast\\p{L}*|eintrag|eindringung|gehalt\\p{L}*|induziert\\p{L}*|korrosion|kontamin\\p{L}*|verseuch\\p{L}*))?',
-        'beton-?(?:schäden|schaden|abplatzung(?:en)?|korrosion|abbrüche)',
-        'karbonatisier\\p{L}*',
-        '(?:balkon\\p{L}*|krag(?:platten?|arm)\\p{L}*|loggi\\p{L}*|betondecke|betonstützen?)(?!\\p{L})[^.¦]{0,70}(?<!\\p{L})abplatz\\p{L}*',
-        'abplatz\\p{L}*[^.,¦]{0,40}(?<!\\p{L})(?:beton|balkon\\p{L}*|krag(?:platten?|arm)\\p{L}*)',
-        `${STEEL}(?!\\p{L})[^.,¦]{0,50}(?<!\\p{L})(?:korrodiert|rostet|verrostet|angerostet|angegriffen|freiliegend|liegt frei|liegen frei)`,
-        `(?:korrodierte|rostende|verrostete|freiliegende|frei liegende|angerostete)[rnsm]? (?:${STEEL}|eisen|stähle)`,
-        `(?:korrosion|rost) (?:an|der|an der) ${STEEL}`,
-        `${DECK}-?(?:decke|sohle|boden|abdichtung|dach)?(?!\\p{L})[^.,¦]{0,50}(?<!\\p{L})(?:undicht|durchfeuchtet|sanierungsbedürftig|marode|abgestützt|notabgestützt)`,
-      ].join('|'),
-      'u',
-    ),
+    pattern: regexp.u`${DAMAGE}`,
     meaning: 'Schaden am Stahlbeton (Salz, Rost oder Undichtigkeit): Gutachten, Kosten und Anteil klären',
     denied: 'Keine Betonschäden',
-    unless:
-      /trinkwasser|schwimmbad|pool|thermal|sole(?!\p{L})|(?:undicht\p{L}*|schäden)[^.]{0,30} (?:nicht|keine) (?:bekannt|vorhanden)/u,
+    unless: regexp.u`trinkwasser|schwimmbad|pool|thermal|sole(?!\p{L})|(?:undicht\p{L}*|schäden)[^.]{0,30} (?:nicht|keine) (?:bekannt|vorhanden)|(?:${DAMAGE})${PRICED}`,
+  }),
+  rule('beton-schaden-beziffert', 'statik', 'warnung', {
+    pattern: regexp.u`(?:${DAMAGE})${PRICED}`,
+    meaning: 'Schaden am Stahlbeton, seine Sanierung ist beziffert: Angebot zeigen lassen',
+    fixed: 'stated',
   }),
   rule('beton-sanierung', 'statik', 'warnung', {
     pattern: regexp.u`(?:beton|${DECK}|balkon)-?(?:sanierung(?:en)?|instandsetzung(?:en)?)|(?:sanierung|instandsetzung|abdichtung) (?:der|des|von) (?:\p{L}+ )?${DECK}(?:decke|sohle|dachs)?`,
