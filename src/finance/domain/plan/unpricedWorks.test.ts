@@ -32,6 +32,7 @@ const namesOf = (remarks: readonly Remark[], deal: Deal, priced: readonly CostSu
 test.each<[what: string, remarks: readonly Remark[], deal: Deal, priced: readonly CostSubject[], works: string[]]>([
   ['damp without a price', [damp('Der Keller ist feucht.')], dealOf(), [], ['Feuchte beseitigen 10000']],
   ['a crack', [damp('Riss im Giebel', { topic: 'statik', tone: 'warnung' })], dealOf(), [], ['Risse und Tragwerk 15000']], // prettier-ignore
+  ['rust with its price', [damp('Abplatzungen, 46.500 € angeboten', { topic: 'statik', rule: 'beton-schaden-beziffert', tone: 'warnung' })], dealOf(), ['balkon'], []], // prettier-ignore
   ['rot', [damp('Hausschwamm', { topic: 'schaedlinge' })], dealOf(), [], ['Holzschäden beseitigen 20000']],
   ['damp with a price', [damp('Feuchte, Angebot 8.000 €')], dealOf(), ['feuchte'], []],
   ['a sum for all works', [damp('Feuchte')], dealOf(), ['ganzes'], []],

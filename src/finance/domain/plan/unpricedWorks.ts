@@ -49,6 +49,9 @@ const DAMAGE_OF: Readonly<Partial<Record<Topic, Schaden>>> = {
   statik: 'statik',
 }
 
+/** The remark on a damage whose sentence tells what it costs to mend it. */
+const PRICED_WITH_IT = 'beton-schaden-beziffert'
+
 const OF_FLATS: readonly DealType[] = ['mehrfamilienhaus', 'wohn-geschaeft', 'paket']
 
 function damages(
@@ -62,6 +65,7 @@ function damages(
     one =>
       one.certainty === 'stated' &&
       !one.settled &&
+      one.rule !== PRICED_WITH_IT &&
       // Who buys a house of flats mends the wall of one of them, too.
       (isOfTheWhole(one) || (one.part?.kind === 'einheit' && OF_FLATS.includes(deal.type.value))) &&
       (one.tone === 'warnung' || one.tone === 'gefahr'),
