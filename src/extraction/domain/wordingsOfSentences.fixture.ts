@@ -31,7 +31,11 @@ export const OF_SENTENCES: readonly Wording[] = [
     'erbbauRestlaufzeit',
     '30. Juni 2043',
   ],
-  ['Erbbaurechtsgeber ist die Kirche. Der Vertrag wurde am 01.10.1963 auf 99 Jahre geschlossen.', 'erbbauRestlaufzeit', '2062'],
+  [
+    'Erbbaurechtsgeber ist die Kirche. Der Vertrag wurde am 01.10.1963 auf 99 Jahre geschlossen.',
+    'erbbauRestlaufzeit',
+    '2062',
+  ],
   ['Erbbaurecht der Stadt. Es wurde 2016 auf 20 Jahre an einen Verein vermietet.', 'erbbauRestlaufzeit', null],
   ['Erbbaurecht der Stadt. Der Mietvertrag wurde 2010 auf 10 Jahre geschlossen.', 'erbbauRestlaufzeit', null],
   ['Das Erbbaurecht wurde 1975 auf 99 Jahre bestellt.', 'erbbauRestlaufzeit', '2074'],

@@ -68,7 +68,8 @@ function emptied(saved: number): string {
 }
 
 function leftOf(saved: number | null, whole: number, units: number | null): string {
-  if (saved === null) return 'Wie viel darin liegt, haben wir nicht gefunden: Reicht sie nicht, droht eine Sonderumlage.'
+  if (saved === null)
+    return 'Wie viel darin liegt, haben wir nicht gefunden: Reicht sie nicht, droht eine Sonderumlage.'
   if (saved < whole)
     return `Darin liegen nur ${germanMoney(euro(saved))}: Den Rest zahlen die Eigentümer über eine Sonderumlage.`
   const left = saved - whole

@@ -6,11 +6,7 @@ import { page } from '../../typeset.fixture.ts'
 
 const DAY = calendarDate('2026-11-29')
 const INTRO = 'Was gemacht werden muss, hat mein Bruder aufgeschrieben, teils geschätzt:'
-const ROWS = [
-  'Ölkessel ersetzen | 36.400 €',
-  'Bad und Leitungen | 21.000 €',
-  'Keller abdichten | 16.500 €',
-]
+const ROWS = ['Ölkessel ersetzen | 36.400 €', 'Bad und Leitungen | 21.000 €', 'Keller abdichten | 16.500 €']
 
 function costsOf(...pages: readonly (readonly string[])[]): string[] {
   const { works } = structureOf(
