@@ -1,3 +1,4 @@
+import { TRADES } from '#finance/domain/renovation.ts'
 import { ARTEN, STANDARDABWEICHUNGEN, UNSICHERHEIT, WASSERLAGE } from '#reference/market/bewertungsmodell.ts'
 import { OHNE_GRUNDSTUECK } from '#reference/market/niveaumodell.ts'
 import type { Kreis } from '#reference/market/kreise.ts'
@@ -92,7 +93,7 @@ export function gapsOf({ kreis }: Location, object: MarketObject): Uncertainty[]
   const land = wie === 'efh' && !grundstuecksflaeche ? OHNE_GRUNDSTUECK * bodenanteil(kreis) : 0
   return [
     missing('baujahr', 'Baujahr nicht bekannt', old && !baujahr ? UNSICHERHEIT.ohneBaujahr : 0),
-    missing('zustand', 'Zustand nicht bekannt', old && !zustand ? UNSICHERHEIT.ohneZustand[wie] : 0),
+    missing('zustand', conditionLabel(object), old && !zustand ? UNSICHERHEIT.ohneZustand[wie] : 0),
     missing('wohnflaeche', 'Wohnfläche nicht bekannt', wohnflaeche ? 0 : UNSICHERHEIT.ohneWohnflaeche),
     missing(
       'energieklasse',
@@ -101,6 +102,12 @@ export function gapsOf({ kreis }: Location, object: MarketObject): Uncertainty[]
     ),
     missing('grundstueck', 'Grundstücksfläche nicht bekannt', land),
   ]
+}
+
+/** Whoever tells of the bath and the windows has said something, if not enough. */
+function conditionLabel({ worn = 0, renewed = {} }: MarketObject): string {
+  const isPartTold = worn > 0 || TRADES.some(trade => renewed[trade] !== undefined)
+  return isPartTold ? 'Zustand nur zum Teil bekannt' : 'Zustand nicht bekannt'
 }
 
 function given(id: string, label: string, sigma: number): Uncertainty {
