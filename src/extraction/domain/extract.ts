@@ -29,6 +29,7 @@ import { blocksOf } from './pointed/block.ts'
 import type { Pointer } from './pointed/pointed.ts'
 import { readPointed } from './pointed/readPointed.ts'
 import type { Remark } from './remark.ts'
+import { withoutBareLabels } from './remarks/bareLabels.ts'
 import { denialsIn } from './remarks/denialsIn.ts'
 import { withLatestRenewal } from './remarks/latestRenewal.ts'
 import { readRemarks } from './remarks/readRemarks.ts'
@@ -206,7 +207,7 @@ export function extract(
   const places = { ...sight(passages, labels, safe, statements), ...blurred, ...agreed.withdrawn }
   const spoken = spokenPlaces(passages)
   const worded = [
-    ...readRemarks(passages, setting, deal.objectKind.value),
+    ...withoutBareLabels(readRemarks(passages, setting, deal.objectKind.value), labels),
     ...remarksOfRows(tables, deal.parts, setting),
     ...remarksOfWorks(works, deal.parts, setting),
   ]

@@ -72,7 +72,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
       bottom = block.box[3]
       for (const part of splitAtHeadings(block)) {
         const hearings = page.number > 1 && headsOtherHearings(part.heading)
-        const heads = sectionOf(part.heading)
+        const heads = sectionOf(part.heading) ?? termsBeside(part)
         const named = hearings ? 'other-offers' : heads === 'location' && isCard(part) ? undefined : heads
         if (named) {
           section = named
@@ -135,9 +135,16 @@ function splitAtHeadings(block: Block): Part[] {
   return parts
 }
 
+/** The firm at the left of a page's head, and what the page holds at its right: "Roland & Wiese | Vertragsbedingungen". */
+function termsBeside({ lines: [first = []] }: Part): Section | undefined {
+  const [, title, ...more] = first
+  return title && more.length === 0 && sectionOf(title.text) === 'terms' ? 'terms' : undefined
+}
+
 /** "Lage" over "42283 Wuppertal": a label with its value below it heads nothing. */
 function isCard({ lines }: Part): boolean {
   const [, value, ...more] = lines.map(segments => segments.map(({ text }) => text).join(' '))
+  if (value !== undefined && more.length <= 1 && /^\d{5} \p{Lu}/u.test(value)) return true
   return value !== undefined && more.length === 0 && value.length <= MAX_CARD_VALUE && !/[.!?]$/u.test(value)
 }
 

@@ -7,7 +7,7 @@ test.each([
   'Auch bei uns', 'Weitere Objekte', 'Das könnte Sie interessieren', 'Neu bei uns', 'Ebenfalls im Verkauf', 'Aus unserem Angebot',
   'Weitere Immobilien in der Nähe', 'Ähnliche Anzeigen', 'Kunden interessierten sich auch für', 'Auch interessant für Sie',
   'Mehr Wohnungen in Jena', 'Objekte in der Umgebung', 'Unsere Empfehlungen', 'Derzeit außerdem im Angebot', 'Neu im Vertrieb', 'Referenzen und weitere Projekte',
-  'Unsere Mietkauf- und Rentenangebote',
+  'Unsere Mietkauf- und Rentenangebote', 'NEU BEI ALPENTOR', 'Beliebte Suchen', 'Unser aktuelles Portfolio',
 ])('%s: other offers follow', heading => {
   expect(sectionOf(heading)).toBe('other-offers')
 }) // prettier-ignore
@@ -21,6 +21,8 @@ test.each([
   'Im Angebot enthalten',
   'Unsere Finanzierungsangebote',
   'Auch im Preis',
+  'Neu im Preis',
+  'Unser Haus',
 ])('%s: the offer goes on', heading => {
   expect(sectionOf(heading) ?? 'object').not.toBe('other-offers')
 })

@@ -48,7 +48,7 @@ export interface Structure {
 /** @param whole pages with whole rows, see wholeRows.ts */
 export function structureOf(whole: readonly Page[], kind: DocumentKind, day: CalendarDate): Structure {
   const pages = withoutRejectedMotions(whole)
-  const tables = partTablesOf(pages)
+  const tables = withoutOtherOffers(partTablesOf(pages), pages)
   const taken = new Set(tables.flatMap(table => table.lines))
   const headed = worksTablesOf(pages, taken)
   const works = [...headed, ...countedWorksOf(pages, new Set([...taken, ...headed.flatMap(table => table.lines)]))]
@@ -118,6 +118,13 @@ function isPricedAsOne(units: readonly Unit[], passages: readonly Passage[]): bo
   const [price] = told
   if (!price || told.some(({ value, isRange }) => isRange || value !== price.value)) return false
   return units.filter(({ facts }) => facts.kaufpreis?.value === price.value).length === 1
+}
+
+/** What the provider has besides may stand in a table, too. */
+function withoutOtherOffers(tables: readonly PartTable[], pages: readonly Page[]): readonly PartTable[] {
+  if (tables.length === 0) return tables
+  const sections = sectionLookup(passagesOf(pages))
+  return tables.filter(({ lines: [head] }) => sections.get(head?.segments[0]?.words[0]) !== 'other-offers')
 }
 
 function sectionLookup(passages: readonly Passage[]): Map<Segment['words'][number] | undefined, Section> {

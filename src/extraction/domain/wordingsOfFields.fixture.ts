@@ -25,6 +25,8 @@ export const SYSTEMS: readonly Wording[] = [
   [['Jahresnettokaltmiete (Ist) 7.440 €'], 'jahresnettokaltmiete', 7_440],
   [['Stellplatz | keiner'], 'stellplatz', 'keiner'],
   [['Stellplatz', 'Carport'], 'stellplatz', 'Carport'],
+  [['Wesentl. Energieträger', 'Fernwärme'], 'energietraeger', 'Fernwärme'],
+  [['Lage', '06889 Lutherstadt Wittenberg,', 'OT Reinsdorf'], 'plz', '06889'],
   [['Garage 1', 'Energie: Verbrauchsausweis, 182', 'kWh/(m²a), Kl. F, Heizöl', 'Zimmer 6'], 'energiekennwert', 182],
   [['Endenergiebedarf dieses Gebäudes: 312,4', 'kWh/(m²·a)', 'Primärenergiebedarf: 346,8 kWh/(m²·a)'], 'energiekennwert', 312.4], // prettier-ignore
   [['Grundstück | keine Angabe', 'Wohnfläche | 98 m²'], 'grundstuecksflaeche', null],
