@@ -2,14 +2,14 @@ import type { Label, Option } from '../pairs.ts'
 import { labelName } from '../labelName.ts'
 import type { Remark } from '../remark.ts'
 
-/** Beside its label or below it; what stands above belongs to the row before as often. */
-const IN_ITS_CELL: readonly Option['how'][] = ['same cell', 'same row', 'across', 'below']
+const BESIDE: readonly Option['how'][] = ['same cell', 'same row', 'across']
 const DENIES = /^[–—-]?\s*(?:(?:keine?[nrsm]?|nein|ohne|nicht|entfällt|nichts)(?!\p{L})|[–—-]$)/iu
 
 /** A label alone claims nothing: "Fassadendämmung" over "keine, Anstrich 2017", read as two columns, is no insulation. */
 export function withoutBareLabels(remarks: readonly Remark[], labels: readonly Label[]): Remark[] {
   const denied = labels.filter(({ options }) => {
-    const [value] = options.filter(({ how }) => IN_ITS_CELL.includes(how))
+    // What stands above belongs to the row before as often.
+    const value = options.find(({ how }) => BESIDE.includes(how)) ?? options.find(({ how }) => how === 'below')
     return value !== undefined && DENIES.test(value.text.trim())
   })
   return remarks.filter(
