@@ -36,11 +36,12 @@ test.each([
   'Widerrufsbelehrung für Verbraucher',
   'Datenschutzhinweise',
   'Nutzungsbedingungen',
+  '§ 2 Courtage',
 ])('%s: terms follow', heading => {
   expect(sectionOf(heading)).toBe('terms')
 })
 
-test.each(['Hinweise ins Grüne', 'Wichtige Daten', 'Rechtliche Verhältnisse', 'Datenblatt'])(
+test.each(['Hinweise ins Grüne', 'Wichtige Daten', 'Rechtliche Verhältnisse', 'Datenblatt', '§ 9 EStG', '§ 34 BauGB'])(
   '%s: no terms',
   heading => {
     expect(sectionOf(heading) ?? 'object').not.toBe('terms')

@@ -12,7 +12,7 @@ const HEADINGS: [Section, RegExp][] = [
   ],
   [
     'terms',
-    /^((unsere |die )?(allgemeine[n]? )?(geschäfts|nutzungs|vertrags|makler)bedingungen|agb|widerruf(sbelehrung|srecht)?|maklervertrag|datenschutz(?:erklärung|hinweise?)?|haftungs(ausschluss|hinweise?)|(rechtlich|wichtig|allgemein|weiter|sonstig|ergänzend)e[rn]? hinweise?|disclaimer|hinweise?( zum exposé)?|impressum|geldwäsche.{0,20}|provisionshinweis|verbraucherinformation.{0,20}|kleingedrucktes)(?:,? (?:(?:der|des|von|unsere[rs]|für|nach|zum|zur|zu|und|an)(?!\p{L})|\(|[&/–-]).{0,50})?[:.]?$/iu,
+    /^((unsere |die )?(allgemeine[n]? )?(geschäfts|nutzungs|vertrags|makler)bedingungen|agb|widerruf(sbelehrung|srecht)?|maklervertrag|datenschutz(?:erklärung|hinweise?)?|haftungs(ausschluss|hinweise?)|(rechtlich|wichtig|allgemein|weiter|sonstig|ergänzend)e[rn]? hinweise?|disclaimer|hinweise?( zum exposé)?|impressum|geldwäsche.{0,20}|provisionshinweis|verbraucherinformation.{0,20}|kleingedrucktes)(?:,? (?:(?:der|des|von|unsere[rs]|für|nach|zum|zur|zu|und|an)(?!\p{L})|\(|[&/–-]).{0,50})?[:.]?$|^§ ?(?:[1-9]|1\d) (?-i:\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,3})$/iu,
   ],
   [
     'contact',
