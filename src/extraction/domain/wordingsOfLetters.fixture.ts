@@ -2,6 +2,24 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Heirs, private sellers, operators and English summaries: values in mid-sentence, beside those of neighbours and former contracts. */
 export const OF_LETTERS: readonly Wording[] = [
+  [
+    'Das Anwesen steht nicht unter Denkmalschutz, es herrscht größerer Renovierungsstau.',
+    'zustand',
+    'sanierungsbedürftig',
+  ],
+  ['Am Haus besteht ein Instandhaltungsstau.', 'zustand', 'sanierungsbedürftig'],
+  ['Es besteht Renovierungsstau.', 'zustand', 'renovierungsbedürftig'],
+  ['Erwecken Sie dieses Haus aus dem Dornröschenschlaf.', 'zustand', 'renovierungsbedürftig'],
+  ['Das Haus wartet darauf, wachgeküsst zu werden.', 'zustand', 'renovierungsbedürftig'],
+  ['Es besteht kein Sanierungsstau.', 'zustand', null],
+  ['Es gibt keinen nennenswerten Renovierungsstau.', 'zustand', null],
+  ['Ein Instandhaltungsstau ist nicht erkennbar.', 'zustand', null],
+  ['Der Sanierungsstau wurde 2015 behoben.', 'zustand', null],
+  ['An der Fassade besteht Sanierungsstau.', 'zustand', null],
+  ['Leichter Renovierungsstau ist vorhanden.', 'zustand', null],
+  ['Das Viertel ist aus seinem Dornröschenschlaf erwacht.', 'zustand', null],
+  ['Zwischen Bahnhof und Postplatz erwacht ein Haus aus dem Dornröschenschlaf.', 'zustand', null],
+  ['Die Küche wartet auf einen neuen Herd.', 'zustand', null],
   // What sellers wish for, in any order of words.
   ['Nach den Gesprächen mit Besichtigern stellen wir uns jetzt 59.000 Euro vor und hören uns Vorschläge an.', 'kaufpreis', 59_000],
   ['Wir selbst hatten zuerst an 85.000 Euro gedacht. Heute stelle ich mir rund 72.000 Euro vor.', 'kaufpreis', 72_000],

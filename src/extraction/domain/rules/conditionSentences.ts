@@ -2,6 +2,10 @@ import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
 import type { ProseRule } from '../rule.ts'
 
+/** "Kein Sanierungsstau", "leichter Renovierungsstau": denied, or too little to name the whole by. */
+const NO_BACKLOG = String.raw`(?:keine?[nrsm]?|ohne|leichte[rnsm]?|geringe[rnsm]?|gewisse[rnsm]?|kleinere[rnsm]?|übliche[rnsm]?|nennenswerte[rnsm]?|(?:kein|nicht)\s\p{L}+)`
+const GREAT = String.raw`(?:größere[rnsm]?|große[rnsm]?|erhebliche[rnsm]?|massive[rnsm]?|deutliche[rnsm]?|umfangreiche[rnsm]?|starke[rnsm]?|enorme[rnsm]?|beträchtliche[rnsm]?|umfassende[rnsm]?)`
+
 /** What private sellers and brokers write instead of a word for the Zustand, the worst first. */
 const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]])[] = [
   [
@@ -15,12 +19,20 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       String.raw`von\sgrund\sauf\s(?:zu\s(?:sanieren|erneuern)|(?:saniert|erneuert)\swerden|neu\s(?:gemacht|aufgebaut))`,
       String.raw`(?:komplett|vollständig|umfassend|grundlegend)\s(?:zu\ssanieren|saniert\swerden|sanierungsfällig)`,
       String.raw`(?<!keine\s|keiner\s)(?:komplett|voll|grund|total)sanierung\s(?:ist\s)?(?:erforderlich|notwendig|nötig|unumgänglich|fällig|steht\san)`,
+      // A backlog by its own name, and the one of mere renovation where it is called great.
+      String.raw`(?<!${NO_BACKLOG}\s)(?:sanierungs|instandhaltungs|unterhaltungs)-?stau(?:s|es)?`,
+      String.raw`${GREAT}\s(?:renovierungs|modernisierungs|investitions|reparatur)-?stau(?:s|es)?`,
       String.raw`(?:braucht|benötigt|verlangt|bedarf)\s(?:einer?|eine)\s(?:komplette\s|umfassende\s|grundlegende\s)?(?:kern|komplett|voll|grund|general)?sanierung(?!s)`,
     ],
   ],
   [
     'renovierungsbedürftig',
     [
+      String.raw`(?<!(?:${NO_BACKLOG}|${GREAT})\s)(?:renovierungs|modernisierungs|investitions|reparatur)-?stau(?:s|es)?`,
+      // "Erwecken Sie das Haus aus dem Dornröschenschlaf", "wartet darauf, wachgeküsst zu werden": nobody has done anything for long.
+      String.raw`(?:erwecken|wecken|holen|küssen|reißen|befreien)\ssie\s(?:(?!ort|stadt|viertel)\p{L}+\s){1,4}aus\s(?:dem|seinem|ihrem)\s(?:\p{L}+\s)?dornröschenschlaf`,
+      String.raw`(?:haus|wohnung|objekt|immobilie|anwesen|villa|hof|schmuckstück|gebäude|juwel)\s(?:(?!ist|war)\p{L}+\s){0,4}(?:im|aus\s(?:dem|seinem|ihrem))\s(?:\p{L}+\s)?dornröschenschlaf\s(?:zu\s(?:(?:er)?wecken|holen|befreien)|(?:er)?weckt\swerden|geholt\swerden|liegt|schlummert)`,
+      String.raw`wach\s?(?:ge|zu\s)?küss(?:t|en)`,
       String.raw`(?:komplett|vollständig|umfassend)\s(?:zu\srenovieren|renoviert\swerden|zu\smodernisieren|modernisiert\swerden)`,
       // "es wurde nie etwas erneuert", "seit 1974 ist nichts verändert worden"
       String.raw`(?:wurde|ist)\s(?:seither\s|seitdem\s|bisher\s)?(?:noch\s)?nie\s(?:etwas\s|was\s)?(?:erneuert|modernisiert|renoviert|saniert)`,
@@ -67,18 +79,26 @@ function isHome(what: string, before: string): boolean {
 
 /** "An der Garage ist alles neu zu machen": what is said of a part is not said of the home. */
 const OF_A_PART =
-  /(?<!\p{L})(?:garage|scheune|stall|schuppen|nebengebäude|anbau|wintergarten|garten|bad|küche|keller|dach|heizung|treppenhaus)\p{L}*(?!\p{L})[^.;]{0,40}$/iu
+  /(?<!\p{L})(?:garage|scheune|stall|schuppen|nebengebäude|anbau|wintergarten|garten|bad|küche|keller|dach|heizung|treppenhaus|fassade|balkon|fenster|tiefgarage|nachbar)\p{L}*(?!\p{L})[^.;]{0,40}$/iu
 /** "Im Ort ist viel zu tun und zu sehen": of the place. */
 const AROUND = /(?<!\p{L})(?:ort|stadt|umgebung|dorf|freizeit\p{L}*|kinder|gegend|region)(?!\p{L})[^.;]{0,40}$/iu
 /** "Vor dem Kauf 2019 musste alles gemacht werden": that is over. */
 const PAST = /(?<!\p{L})(?:musste|mussten|war|waren|damals|seinerzeit|bevor)(?!\p{L})[^.;]{0,40}$/iu
+
+/** "Der Sanierungsstau wurde behoben", "ist nicht erkennbar", "an der Garage": gone, denied, or of a part. */
+const NO_LONGER =
+  /^[^.;]{0,40}(?<!\p{L})(?:nicht|nie|keine\p{L}*|behoben|beseitigt|abgebaut|aufgelöst|aufgearbeitet|verhinder\p{L}*|vermeid\p{L}*|vermieden|vorzubeugen)(?!\p{L})|^\s(?:an|am|in|im|bei|beim|der|des)\s(?:der\s|den\s|dem\s)?\p{L}*(?:garage|scheune|stall|schuppen|nebengebäude|anbau|garten|bad|küche|keller|dach|heizung|fassade|balkon|fenster|treppenhaus|schul|infrastruktur|straße|stadt|nachbar)\p{L}*/iu
 
 const sentences = SENTENCES.map(([value, wordings]): ProseRule => ({
   key: 'zustand',
   pattern: regexp.giu`(?<!\p{L})(?:${wordings.join('|')})(?!\p{L})`,
   value: match => {
     const before = match.input.slice(Math.max(0, match.index - 60), match.index)
-    return OF_A_PART.test(before) || PAST.test(before) || AROUND.test(before)
+    const after = match.input.slice(match.index + match[0].length)
+    return (/stau(?:e?s)?$/iu.test(match[0]) && NO_LONGER.test(after)) ||
+      OF_A_PART.test(before) ||
+      PAST.test(before) ||
+      AROUND.test(before)
       ? undefined
       : { value, complete: true, rank: RANK.hint, doubt: 0.7 }
   },
