@@ -157,6 +157,8 @@ export const WORDINGS_OF_THE_OBJECT: readonly Wording[] = [
   ['Das Dach muss erneuert werden.', 'dach-faellig', 'warnung'],
   ['Die Bestandsfenster werden übernommen.', 'fenster-bestand', 'hinweis'],
   ['Die Fenster bleiben im Bestand.', 'fenster-bestand', 'hinweis'],
+  ['Die Außenhülle (Tragwerk, Fassade, Dach) bleibt unverändert.', 'fassade-bestand', 'hinweis'],
+  ['Die Außenhülle (Tragwerk, Fassade, Dach) bleibt unverändert.', 'dach-bestand', 'hinweis'],
   ['Das Dach der Garage wurde 2015 erneuert.', 'dach-erneuert', 'neutral'],
   ['Badmodernisierung erforderlich.', 'baeder-erneuert', 'neutral', 'unknown'],
   ['Die Steigleitungen sollen 2027 erneuert werden.', 'wasserleitungen-erneuert', 'neutral', 'unknown'],

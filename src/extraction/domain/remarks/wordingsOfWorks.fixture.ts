@@ -74,6 +74,21 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Zu erledigen wäre: Heizung (Öl, 32 Jahre alt), Elektrik, Bäder.', 'elektrik-faellig', 'warnung'],
   ['Das Bad müsste mal gemacht werden.', 'baeder-faellig', 'warnung'],
   ['Hier muss so ziemlich alles gemacht werden.', 'instandhaltung-bedarf', 'warnung'],
+  [
+    'Dass allgemeiner Modernisierungsbedarf besteht - evtl. in der energetischen Sanierung der Fassade, Heizungsanlage (aktuell Öfen) und den Bädern.',
+    'fassade-faellig',
+    'warnung',
+  ],
+  [
+    'Dass allgemeiner Modernisierungsbedarf besteht - evtl. in der energetischen Sanierung der Fassade, Heizungsanlage (aktuell Öfen) und den Bädern.',
+    'heizung-faellig',
+    'warnung',
+  ],
+  [
+    'Dass allgemeiner Modernisierungsbedarf besteht - evtl. in der energetischen Sanierung der Fassade, Heizungsanlage (aktuell Öfen) und den Bädern.',
+    'baeder-faellig',
+    'warnung',
+  ],
   ['Mit Ausnahme des Daches wurde 2013 alles erneuert.', 'dach-bestand', 'hinweis'],
   [
     'Die Fassade wurde 2022 neu gestrichen, eine Dämmung wurde dabei nicht angebracht.',

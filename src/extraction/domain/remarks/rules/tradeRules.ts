@@ -143,6 +143,8 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `(?:erneuerung|sanierung|modernisierung|renovierung|austausch) (?:der|des|von) (?:[\\p{L}-]+ und (?:der |des )?)?${noun}(?!\\p{L})(?:(?!nicht|kein)[^.;¦]){0,40}(?<!\\p{L})(?:empf(?:ehlen|ohlen)|empfehlenswert|anzuraten|ratsam|erforderlich|notwendig|nötig|(?:über)?fällig|steht (?:noch |wohl |bald )*(?:an|aus))(?!\\p{L})`,
           `(?:noch )?(?:offen|ausstehend|zu machen|zu erledigen|zu erneuern|zu sanieren) (?:ist|sind|bleibt|bleiben|wären?)(?: noch)?(?: ?:)? (?:[\\p{L}-]+(?: \\([^()]*\\))?(?:,| und|, und)? ){0,6}${noun}`,
           `${noun}(?!\\p{L})[^.¦]{0,30}(?:noch )?nicht (?:erneuert|saniert|modernisiert|gemacht)`,
+          // "Modernisierungsbedarf besteht - evtl. in der Sanierung der Fassade, Heizungsanlage (aktuell Öfen) und den Bädern"
+          `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs)bedarf(?: (?:besteht|ist (?:vorhanden|gegeben)))?(?: ?[,:;–-])? (?:(?:evtl·?|eventuell|insbesondere|vor allem|z·? ?b·?|u·? ?a·?|etwa|beispielsweise|ggf·?) )?(?:in|bei|an|für) (?:der|den|die|dem|einer) (?:\\p{L}+ ){0,2}(?:sanierung|erneuerung|modernisierung|renovierung) (?:der|des|von) (?:[\\p{L}-]+(?: \\([^()]*\\))?(?:,| und|, und) (?:den |der |die |das |dem )?){0,4}${old}`,
           `(?<!kein(?:e[nr]?)? (?:\\p{L}+ )?)(?:erneuerungs|sanierungs|renovierungs|modernisierungs|reparatur)bedarf,? (?:(?:insbesondere|besonders|hauptsächlich|vor allem|vorwiegend|\\p{L}+) )?(?:bei|an|am|beim|im bereich|in den bereichen|in|im|für)(?: den| dem| der| das| die)? (?:[\\p{L}-]+(?:,| und|, und) (?:den |dem |der |das |die )?){0,4}${old}`,
         ].join('|'),
         'u',
@@ -164,7 +166,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       subject: 'bestand',
       tone: 'hinweis',
       meaning: `${label} bleibt, wie es ist`,
-      pattern: regexp.u`bestands-?${noun}|${noun} ?\((?:bestandsanlage|bestandsgerät|bestand)(?!\p{L})|(?:bestehende|vorhandene)[rnsm]? ${noun}(?!\p{L})[^.¦]{0,30}(?:wird|werden) (?:\p{L}+ ){0,2}(?:genutzt|weitergenutzt|weiterbetrieben|übernommen|beibehalten)(?!\p{L})|${noun}(?: \p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:(?!gut |bestens |sehr |hervorragend |top |schön )\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))|${excepted}`,
+      pattern: regexp.u`bestands-?${noun}|${noun} ?\((?:bestandsanlage|bestandsgerät|bestand)(?!\p{L})|(?:bestehende|vorhandene)[rnsm]? ${noun}(?!\p{L})[^.¦]{0,30}(?:wird|werden) (?:\p{L}+ ){0,2}(?:genutzt|weitergenutzt|weiterbetrieben|übernommen|beibehalten)(?!\p{L})|(?<!neue[rnsm]? )${noun}(?:(?:,(?: und)?| und| sowie) (?:die |das |der )?\p{L}+){1,3}\)? (?:bleib(?:t|en) (?:\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:wird|werden) (?:im zuge der \p{L}+ |dabei |weiterhin )?erhalten(?!\p{L}))|${noun}\)? (?:wird|werden) (?:im zuge der \p{L}+ |dabei |weiterhin )?erhalten(?!\p{L})|${noun}\)?(?: \p{L}+){0,2} (?:(?:bleib(?:t|en)|ist|sind|verbleib(?:t|en)) (?:(?!gut |bestens |sehr |hervorragend |top |schön )\p{L}+ ){0,3}(?:erhalten|(?:im )?bestand|unverändert|unangetastet)|(?:nicht|kein) teil der (?:sanierung|modernisierung)|im bestand|werden nicht (?:erneuert|saniert|ausgetauscht|ersetzt))|${excepted}`,
       fixed: 'stated',
     },
     {
