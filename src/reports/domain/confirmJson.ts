@@ -58,6 +58,8 @@ function whyOf({ key, reason }: Confirmation, sightings: Sightings): string {
       // A page that nobody could read may say it.
       const unread = isOfBargain(key) ? null : unsureSentence([key], sightings)
       const hangs = HANGS[key]
+      const isFee = key === 'kaeuferprovision' && sightings.spoken.provisionVerlangt !== undefined
+      if (isFee) return 'Das Exposé verlangt sie und nennt ihre Höhe nicht. Gerechnet ist mit der üblichen.'
       return [unread ?? 'Im Exposé nicht gefunden.', hangs].filter(Boolean).join(' ')
     }
   }

@@ -10,3 +10,8 @@ export function hasTrait({ deal }: Pick<Offer, 'deal'>, wanted: DealTrait): bool
 export function isFeeOfPlotOpen({ deal, numbers }: Pick<Offer, 'deal' | 'numbers'>): boolean {
   return numbers.kaeuferprovision === 0 && hasTrait({ deal }, 'courtage-grundstueck')
 }
+
+/** "Käuferprovision, Notar und Steuer sind separat zu tragen", "Mit Provision": asked for, and nobody says how much. */
+export function isProvisionDemanded({ numbers, sightings }: Pick<Offer, 'numbers' | 'sightings'>): boolean {
+  return numbers.kaeuferprovision === null && sightings.spoken.provisionVerlangt !== undefined
+}

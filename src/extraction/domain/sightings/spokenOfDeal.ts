@@ -184,6 +184,12 @@ export const OF_DEAL: Readonly<Partial<Record<SpokenTopic, TopicWords>>> = {
     words: String.raw`(?:in[kc]l·?|inklusive|einschl·?|einschließlich|zzgl·?|zuzüglich|enthält) ?(?:(?:\p{L}+·?|\d{1,2} ?%) ){0,3}(?:mwst·?|mehrwertsteuer|ust·?|umsatzsteuer)|(?:mwst|mehrwertsteuer|ust) (?:inklusive|enthalten)`,
     only: /provision|courtage|maklerhonorar|% (?:vom|des) (?:kaufpreis|beurkundeten)/u,
   },
+  provisionVerlangt: {
+    words: String.raw`\p{L}*-?provision(?:en|spflichtig\p{L}*)?|\p{L}*courtage|makler(?:honorar|lohn|gebühr(?:en)?|kosten)|vermittlungs(?:gebühr|honorar)`,
+    only: /(?:separat|zusätzlich|gesondert|extra|obendrauf|(?:vom|von der|durch den|durch die) (?:käufer|erwerber)(?:in|seite)?|von ihnen)(?: \p{L}+){0,3} (?:zu (?:tragen|zahlen|entrichten|übernehmen)|getragen|gezahlt|entrichtet)|(?:käufer|erwerber)(?:in)? (?:trägt|zahlt|übernimmt|hat)(?: \p{L}+){0,3} (?:provision|courtage|makler)|(?<!\p{L})mit (?:käufer)?(?:provision|courtage)|(?:provisions|courtage)pflichtig(?!\p{L})(?!:? ?nein)|(?:zzgl|zuzüglich)\p{P}? (?:der |einer |die )?(?:käufer|makler)?(?:provision|courtage)|(?:provision|courtage|honorar) (?:fällt|fallen|wird fällig|ist fällig|kommt hinzu)/u,
+    unless:
+      /kein\p{L}* (?:\p{L}+ )?(?:\p{L}*provision|\p{L}*courtage|makler\p{L}*)|(?:provision|courtage|honorar)\p{L}*:? (?:\p{L}+ ){0,4}(?:nicht|entfällt|keine?)(?!\p{L})|ohne (?:\p{L}+ )?(?:\p{L}*provision|\p{L}*courtage)|entfällt|provisionsfrei|mieterprovision|vermieter|innenprovision|verkäufer(?:in)? (?:trägt|zahlt|übernimmt)/u,
+  },
   provisionVerkaeufer: {
     words: String.raw`provision\p{L}*|\p{L}*provision|courtage\p{L}*`,
     only: /verkäufer\p{L}*[^.]{0,60}(?:gleiche[rn]? höhe|zahlt|zahlen|entrichte\p{L}*|trägt|tragen|übernimm\p{L}*|getragen)|gleiche[rn]? höhe|(?:beide|je) (?:partei\p{L}*|seite\p{L}*)|hälftig|je zur hälfte/u,

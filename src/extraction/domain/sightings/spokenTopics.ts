@@ -31,6 +31,7 @@ export type Paper =
   | 'mietpreisbremse'
   | 'mietsteigerung'
   | 'provisionMehrwertsteuer' // whether the commission holds it
+  | 'provisionVerlangt' // of the buyer, whatever it comes to
   | 'provisionVerkaeufer' // what the seller pays of it
   | 'ruecklageZufuehrung'
   | 'schornsteinfeger'

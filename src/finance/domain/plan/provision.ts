@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { euro, type Money, times, ZERO } from '#kernel/money.ts'
 import { compareShares, percent, type Share } from '#kernel/share.ts'
 import { isToldInPercent } from '#extraction/domain/commissionInPercent.ts'
+import { isProvisionDemanded } from '#extraction/domain/deal/hasTrait.ts'
 import { amountsIn } from '#extraction/domain/numbers.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { ALL_LAENDER, type Land } from '#reference/laender.ts'
@@ -41,7 +42,8 @@ export function provisionTerms(
   // "Mit Provision", "provisionspflichtig": due, with the percentage left out.
   const { facts, sightings } = home.offer
   const due =
-    stated === null && (facts.kaeuferprovision !== null || (sightings.places.kaeuferprovision ?? []).length > 0)
+    isProvisionDemanded(home.offer) ||
+    (stated === null && (facts.kaeuferprovision !== null || (sightings.places.kaeuferprovision ?? []).length > 0))
   if (due) return moved(assumed(land, laender, day), 'low', 'mid')
   const { seller } = home.offer
   if (seller === 'bautraeger') return none('Annahme: Der Bauträger verkauft selbst')

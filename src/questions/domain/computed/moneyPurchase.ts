@@ -1,5 +1,6 @@
 import { germanMoney } from '#kernel/money.ts'
 import { germanPercent, percent } from '#kernel/share.ts'
+import { isProvisionDemanded } from '#extraction/domain/deal/hasTrait.ts'
 import { IF_THE_REST_IS_DUE } from '#finance/domain/agedWords.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
 import { lineOf } from '#finance/domain/plan/section.ts'
@@ -24,7 +25,7 @@ export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
       ? 'voraussichtlich keine'
       : provision.mid.amount.cents === 0
         ? `0\u00a0€ bis ${germanMoney(provision.high.amount)}: ein Makler ist nicht genannt`
-        : `${span(provision)}, ${germanPercent(terms.provision.rate.mid)} üblich`
+        : `${isProvisionDemanded(plan.home.offer) ? 'verlangt, Höhe offen: ' : ''}${span(provision)}, ${germanPercent(terms.provision.rate.mid)} üblich`
   return {
     kaeuferprovision: fee
       ? {

@@ -4,6 +4,7 @@ import { germanValue } from '#extraction/domain/germanValue.ts'
 import { factPhrase } from '#questions/domain/factPhrase.ts'
 import type { Contradiction, Fact, FactKey, Facts, Unit } from '#extraction/domain/facts.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
+import { isProvisionDemanded } from '#extraction/domain/deal/hasTrait.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
@@ -152,7 +153,8 @@ function rowName(key: FactKey): string {
 const OF_UNITS: readonly FactKey[] = ['kaufpreis', 'wohnflaeche', 'zimmer', 'etage', 'baujahr']
 const NOT_OF_NEW: readonly FactKey[] = ['zustand', 'vermietet', 'erhaltungsruecklage', 'heizungBaujahr']
 
-function missing({ kind, facts, numbers, sightings }: Offer, units: readonly Unit[], neubau: boolean): Block[] {
+function missing(offer: Offer, units: readonly Unit[], neubau: boolean): Block[] {
+  const { kind, facts, numbers, sightings } = offer
   const auction = numbers.verkehrswert !== null
   const usual = (kind ? USUAL[kind] : [...ALWAYS, ...BUILDING]).filter(
     key =>
@@ -162,7 +164,14 @@ function missing({ kind, facts, numbers, sightings }: Offer, units: readonly Uni
   )
   const open = usual.filter(key => facts[key] === null)
   const unsure = open.filter(key => unsureSentence([key], sightings) !== null)
-  const names = (keys: readonly FactKey[]) => listed(keys.map(key => MISSING[key] ?? rowName(key)))
+  const names = (keys: readonly FactKey[]) =>
+    listed(
+      keys.map(key =>
+        key === 'kaeuferprovision' && isProvisionDemanded(offer)
+          ? 'Höhe der Käuferprovision'
+          : (MISSING[key] ?? rowName(key)),
+      ),
+    )
   const silent = open.filter(key => !unsure.includes(key))
   if (open.length === 0) return []
   const texts = [

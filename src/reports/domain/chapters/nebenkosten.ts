@@ -1,9 +1,10 @@
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { inPercent, type Share } from '#kernel/share.ts'
-import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
+import { isFeeOfPlotOpen, isProvisionDemanded } from '#extraction/domain/deal/hasTrait.ts'
 import { isOfBuyer } from '#extraction/domain/given/withGiven.ts'
 import { unsureSentence } from '#extraction/domain/sightings/sightings.ts'
 import type { MoneyPlan } from '#finance/domain/moneyPlan.ts'
+import type { ProvisionTerms } from '#finance/domain/plan/provision.ts'
 import type { PurchaseCosts } from '#finance/domain/plan/purchaseCosts.ts'
 import type { Narrowing } from '#finance/domain/plan/narrowing.ts'
 import type { Range } from '#finance/domain/range.ts'
@@ -86,6 +87,9 @@ const PROVISION = {
     'Gerechnet ist eine Spanne: von keiner Provision bis zur höchsten, die im Land üblich ist (Annahme). Fragen Sie danach, bevor Sie besichtigen.',
 } as const
 
+const PROVISION_DEMANDED =
+  'Das Exposé verlangt eine Provision vom Käufer und nennt ihre Höhe nicht. Gerechnet ist, was im Land üblich ist (Annahme). Fragen Sie vor der Besichtigung, wie hoch sie ist und wer sie bekommt.'
+
 const NO_PROVISION = 'Sie zahlen keinem Makler etwas. Unterschreiben Sie keinen Vertrag, der das ändert.'
 
 const PROVISION_OF_PLOT =
@@ -106,6 +110,7 @@ function askAboutProvision({ sightings: { spoken } }: MoneyPlan['home']['offer']
 function provisionText(state: keyof typeof PROVISION, { kind, offer }: MoneyPlan['home']): string {
   if (state === 'stated' && isFeeOfPlotOpen(offer)) return PROVISION_OF_PLOT
   if (state === 'stated' && offer.numbers.kaeuferprovision === 0) return NO_PROVISION
+  if (state === 'assumed' && isProvisionDemanded(offer)) return PROVISION_DEMANDED
   if (state === 'assumed') {
     const unsure = unsureSentence(['kaeuferprovision'], offer.sightings, 'Die Provision')
     return `${unsure ?? 'Im Exposé haben wir keine Provision gefunden.'} ${PROVISION.assumed}`
@@ -176,16 +181,17 @@ export function generalCosts({ terms, home }: MoneyPlan): Block[] {
     : [
         `Grunderwerbsteuer: ${tax} des Kaufpreises.`,
         'Notar und Grundbuch: nach dem Gerichts- und Notarkostengesetz (GNotKG). Der Betrag hängt am Kaufpreis und ist überall gleich.',
-        provisionRate(terms.provision.state, terms.provision.rate, isOfBuyer(home.offer.facts, 'kaeuferprovision')),
+        provisionRate(terms.provision, home.offer),
       ]
   return [heading('Was schon feststeht'), bullets(items)]
 }
 
-function provisionRate(state: keyof typeof PROVISION, rate: Range<Share>, ofBuyer: boolean): string {
+function provisionRate({ state, rate }: ProvisionTerms, offer: MoneyPlan['home']['offer']): string {
   if (state === 'none') return 'Maklerprovision: keine, soweit das Exposé es erkennen lässt.'
   const words = percentSpan(rate)
-  if (state === 'assumed') return `Maklerprovision: ${words} (Annahme, im Exposé steht nichts).`
+  if (state === 'assumed')
+    return `Maklerprovision: ${words} (Annahme; ${isProvisionDemanded(offer) ? 'das Exposé verlangt sie, ohne ihre Höhe zu nennen' : 'im Exposé haben wir keine gefunden'}).`
   return rate.mid.parts === 0
     ? 'Maklerprovision: keine für den Käufer.'
-    : `Maklerprovision: ${words} ${ofBuyer ? 'nach Ihrer Angabe' : 'laut Exposé'}.`
+    : `Maklerprovision: ${words} ${isOfBuyer(offer.facts, 'kaeuferprovision') ? 'nach Ihrer Angabe' : 'laut Exposé'}.`
 }

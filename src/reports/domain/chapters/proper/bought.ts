@@ -7,7 +7,7 @@ import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettabl
 import { rentOfLetParts } from '#extraction/domain/deal/rentOfLetParts.ts'
 import { tellsMoveOut } from '#extraction/domain/values/moveOut.ts'
 import type { Deal, DealObjectKind, DealType, Overlay } from '#extraction/domain/deal/deal.ts'
-import { isFeeOfPlotOpen } from '#extraction/domain/deal/hasTrait.ts'
+import { isFeeOfPlotOpen, isProvisionDemanded } from '#extraction/domain/deal/hasTrait.ts'
 import type { DealTrait } from '#extraction/domain/deal/dealFindings.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
@@ -263,8 +263,8 @@ const WITH_ITS_PLOT: readonly DealObjectKind[] = ['einfamilienhaus', 'mehrfamili
 function parking({ deal: found, texts, numbers, parking: spaces }: Offer): string {
   const places = (found?.parts ?? []).filter(({ kind }) => kind === 'stellplatz')
   if (places.length === 0 && spaces?.isNone) return 'keiner'
-  // What stands on a plot of one's own is bought with it.
-  const isOwn = found && (found.court !== null || WITH_ITS_PLOT.includes(found.objectKind.value))
+  // What stands on a plot of one's own is bought with it; of what a developer sells in parts, each space is sold on its own.
+  const isOwn = found && found.type.value !== 'sanierung-bautraeger' && (found.court !== null || WITH_ITS_PLOT.includes(found.objectKind.value)) // prettier-ignore
   if (places.length === 0 && isOwn) return texts.stellplatz === null ? '' : oneLine(texts.stellplatz)
   if (places.length === 0) return texts.stellplatz !== null && numbers.stellplatzPreis === null ? `${oneLine(texts.stellplatz)}; ob im Preis enthalten, haben wir nicht gefunden` : '' // prettier-ignore
   return places
@@ -282,12 +282,12 @@ function parking({ deal: found, texts, numbers, parking: spaces }: Offer): strin
 }
 
 function provision({ offer, money, answers }: Assessment): string {
-  const rate = offer.numbers.kaeuferprovision
   if (money.home.auction || offer.kind === null) return ''
-  const { fixed } = money.terms.provision
+  const [rate, fixed] = [offer.numbers.kaeuferprovision, money.terms.provision.fixed]
   if (fixed) return `${germanMoney(fixed)} zahlen Sie an den Makler`
   if (isFeeOfPlotOpen(offer)) return 'für das Haus keine, für das Grundstück kommt Maklercourtage hinzu'
   if (rate !== null) return rate > 0 ? `${germanNumber(rate, 3)}\u00a0% des Preises zahlen Sie an den Makler` : 'keine für den Käufer' // prettier-ignore
+  if (isProvisionDemanded(offer)) return 'verlangt; wie hoch sie ist, haben wir nicht gefunden'
   const said = answers.find(({ id, state: known }) => id === 'kaeuferprovision' && known === 'belegt')
   return said ? said.answer : notNamed(offer, ['kaeuferprovision'], '')
 }
