@@ -217,6 +217,8 @@ export const NO_WORKS: readonly (readonly [text: string, rule: string])[] = [
   ['1995 neuer Kessel, 2008 Dach', 'heizung-jahr'],
   ['Bis auf das Bad wurde die komplette Wohnung 2022 saniert.', 'baeder-erneuert'],
   ['Bis auf das Bad wurde nichts erneuert.', 'baeder-bestand'],
+  ['Das Dach wurde erneuert, die Fenster bleiben erhalten.', 'dach-bestand'],
+  ['Die Fassade wird einen neuen Anstrich erhalten.', 'fassade-bestand'],
   ['Die Erneuerung der Elektrik ist nicht erforderlich.', 'elektrik-faellig'],
   ['Die Gäste warten auf dem Dach.', 'dach-faellig'],
   ['Küche und Bad wurden 2020 neu gemacht, die Böden sind aufgearbeitet.', 'baeder-ueberarbeitet'],
