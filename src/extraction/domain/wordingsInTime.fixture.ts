@@ -9,6 +9,11 @@ export const IN_TIME: readonly Wording[] = [
   ['Eine sanierte Wohnung im Nachbarhaus kostete zuletzt 3.900 € je Quadratmeter.', 'zustand', null],
   ['Sanierte Häuser dieser Art wurden im Ort zuletzt für 290.000 bis 330.000 € gehandelt.', 'zustand', null],
   ['Das Haus ist saniert.', 'zustand', 'saniert'],
+  ['Vergleich: Effizienzhaus 40 · MFH Neubau · EFH energetisch gut modernisiert (etwa 75)', 'zustand', null],
+  ['Einfamilienhaus, energetisch modernisiert, in ruhiger Lage.', 'zustand', 'modernisiert'],
+  ['Modernisiert wurde zuletzt in den achtziger Jahren.', 'zustand', null],
+  ['Im Hobbyraum wurde nach dem Starkregen im Juli 2024 der Boden erneuert.', 'letzteModernisierung', null],
+  ['Nach einem Wasserschaden wurde 2019 die Küche erneuert.', 'letzteModernisierung', null],
   ['Für eine vergleichbare, sanierte Wohnung wurden 4.200 €/m² bezahlt.', 'zustand', null],
   [['Das Ladenlokal mit 96 m² ist vermietet.', 'Der Mieter hat das Mietverhältnis zum 31.03.2027 beendet.'], 'bezugsfreiAb', null], // prettier-ignore
   ['Sämtliche Einheiten sind vermietet, die Praxis ist gekündigt zum 30.06.2027.', 'vermietet', true],

@@ -39,6 +39,7 @@ export const OF_SENTENCES: readonly Wording[] = [
   ['Erbbaurecht der Stadt. Es wurde 2016 auf 20 Jahre an einen Verein vermietet.', 'erbbauRestlaufzeit', null],
   ['Erbbaurecht der Stadt. Der Mietvertrag wurde 2010 auf 10 Jahre geschlossen.', 'erbbauRestlaufzeit', null],
   ['Das Erbbaurecht wurde 1975 auf 99 Jahre bestellt.', 'erbbauRestlaufzeit', '2074'],
+  ['Das Erbbaurecht wurde am 01.07.1979 auf die Dauer von 70 Jahren bestellt.', 'erbbauRestlaufzeit', '2049'],
   ['Erbbaurecht mit einer Laufzeit von 99 Jahren ab dem 01.04.1982, Erbbauzins 612 €.', 'erbbauRestlaufzeit', '2081'],
   ['Das Erbbaurecht erlischt mit Ablauf des 31.12.2051.', 'erbbauRestlaufzeit', '31.12.2051'],
   [

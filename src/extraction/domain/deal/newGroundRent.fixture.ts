@@ -5,6 +5,7 @@ export const NEW_GROUND_RENTS: readonly (readonly [line: string, year: number])[
   ['Der Erbbauzins von derzeit 612 €/Jahr erhöht sich beim Eigentumsübergang auf 3.450 € jährlich.', 3_450],
   ['Im Fall der Veräußerung wird der Erbbauzins neu festgesetzt: künftig 2.940 € p. a.', 2_940],
   ['Erbbauzins: aktuell 480 € p. a., für den Erwerber 4.100 € p. a.', 4_100],
+  ['Bei der Verlängerung, die mit dem Verkauf beurkundet wird, steigt der Erbbauzins auf 2.610 € im Jahr.', 2_610],
   ['Neuer Erbbauzins ab Übertragung: 325 € monatlich.', 3_900],
   ['Die Stadt stimmt dem Verkauf nur zu, wenn der Käufer einen Erbbauzins von 5.200 € im Jahr übernimmt.', 5_200],
   ['Der Erbbaurechtsvertrag wird mit dem Verkauf bis 2099 verlängert; der Erbbauzins beträgt dann 6.120 € jährlich.', 6_120],
@@ -20,6 +21,8 @@ export const NEW_GROUND_RENTS: readonly (readonly [line: string, year: number])[
 ] // prettier-ignore
 
 export const SAME_GROUND_RENTS: readonly string[] = [
+  'Der Erbbauzins beträgt 425 € im Jahr. Bei Verlängerung legt die Stadt einen Erbbauzins von 3,5 % des Bodenwertes zugrunde; der Bodenrichtwert liegt hier bei 330 €/m².',
+  'Der Erbbauzins beträgt 425 € im Jahr. Bei einer Verlängerung beträgt der Erbbauzins 2.610 € im Jahr.',
   'Der Erbbauzins beträgt 4 % des Bodenwerts von 1961, das sind 1.112 € im Jahr. Die Kirche stimmt dem Verkauf zu.',
   'Der Erbbauzins wird beim Verkauf nicht angepasst, er beträgt 3 % des Bodenwerts von 90.000 €.',
   'Bei Ablauf wird der Erbbauzins auf 4 % des Bodenwerts von 180.000 € neu festgesetzt.',

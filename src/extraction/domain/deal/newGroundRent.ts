@@ -24,8 +24,9 @@ const CHANGES = wholeWords(
 )
 const UNCHANGED =
   /(?<!\p{L})(?:nicht (?:angepasst|erhöht|neu festgesetzt|verändert)|keine (?:anpassung|erhöhung)|ohne (?:anpassung|erhöhung)|unverändert|bleibt (?:bei|es bei|gleich|bestehen)|gleichbleibend)(?!\p{L})/u
-/** After the contract has run out nobody knows who will own it. */
-const AT_THE_END = /(?<!\p{L})(?:nach|bei|mit|zum) (?:dem )?(?:ablauf|ende|vertragsende|zeitablauf)(?!\p{L})/u
+/** After the contract has run out nobody knows who will own it: "Bei Verlängerung legt die Stadt 3,5 % des Bodenwertes zugrunde". */
+const AT_THE_END =
+  /(?<!\p{L})(?:(?:nach|bei|mit|zum) (?:dem )?(?:ablauf|ende|vertragsende|zeitablauf)|(?:bei|für|im falle?) (?:eine[rn]? |der |die |ihrer )?(?:vertrags)?verlängerung(?![^.]{0,60}(?:verkauf|veräußerung|käufer|erwerber)))(?!\p{L})/u
 /** "für die Anlage von bisher 11.900 € auf 82.600 € im Jahr": what all flats pay together; the share of one is told beside it. */
 const OF_ALL =
   /(?<!\p{L})für (?:die|das) (?:gesamte |ganze )?(?:wohn|eigentums)?(?:anlage|wohngemeinschaft|gemeinschaft)(?!\p{L})|(?<!\p{L})(?:für|von) alle[nr]? (?:\d+ )?(?:wohnungen|einheiten|eigentümer)/u

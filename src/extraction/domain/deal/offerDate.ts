@@ -43,6 +43,9 @@ const VALID_FROM =
 /** Dates of other things stand behind these words. */
 const OF_SOMETHING_ELSE =
   /(?:durchschnitt|statistik|marktbericht|preisspiegel|preisatlas|vergleichspreis|preisindex|miete|rücklage|energie|ausweis|ausstell|hausgeld|bodenrichtwert|richtwert|mietspiegel|zins|darlehen|guthaben|grundbuch|gutachten|stichtag|wohngeld|baujahr|gültig|frei(?!bl|burg|berg|sing|tal|lassing|stadt)|bezug|termin|besichtig|vermietet|aktiv|mitglied|version|gesetz|verordnung|fassung|dsgvo|agb|fertig|gebaut|renov|saniert|modernis|beschlagnahme|eintragung|vertrag|heizung|protokoll|abrechnung|versteiger|übergabe|preisstand baukosten|genehmig|bescheid|geboren|verkehrswert|festgesetzt|register)\p{L}*[^\n¦]{0,25}$/iu
+/** "Der Bodenrichtwert beträgt 1.050 €/m² (1. Januar 2026)", "Stand der AGB: Januar 2025": the day of a table or of a form, which was at hand long after it. */
+const OF_KEY_DAY =
+  /(?<!\p{L})(?:bodenrichtwert\p{L}*|richtwert\p{L}*|mietspiegel\p{L}*|agb|\p{L}*geschäftsbedingungen|maklerbedingungen|datenschutz\p{L}*|widerrufs\p{L}*)(?!\p{L})(?:[^.;]|\.(?=\d)){0,70}$/iu
 /** A day until which something holds or from which it will. */
 const TO_COME =
   /(?<!\p{L})(?:bis|ab|zum|spätestens|frei|bezug\p{L}*|beziehbar|verfügbar|fertig\p{L}*|übergabe|gültig|läuft|endet|geplant|voraussichtlich|termin|versteiger\p{L}*|besichtig\p{L}*|befristet|start\p{L}*|beginn\p{L}*|wird|werden|soll|frist|by|until|from|vor|frühestens)(?!\p{L})[^\n.;¦]{0,40}$/iu
@@ -158,5 +161,6 @@ function roleOf(text: string, start: number, end: number): Role | null {
   // "Preise freibleibend, November 2026" at the end of all.
   if (/,\s$/u.test(piece) && TRAIL.test(text.slice(end)) && !OF_SOMETHING_ELSE.test(piece) && !TO_COME.test(piece))
     return 'own'
+  if (OF_KEY_DAY.test(text.slice(Math.max(0, start - 90), start))) return null
   return TO_COME.test(before) || /^\s?[–-]\s?\d/u.test(behind) ? null : 'told'
 }

@@ -2,6 +2,9 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** How, when and at what price it is handed over, and what goes with it. */
 export const WORDINGS_OF_SALE: readonly Wording[] = [
+  ['Gebote bis zum 15. Januar 2027; die 285.000 € sind die Vorstellung der Familie.', 'preis-gebot', 'warnung'],
+  ['Gebote bitte schriftlich bis zum 15.01.2027 an den Makler.', 'preis-gebot', 'warnung'],
+  ['Angeboten wird ein Teilverkauf des Hauses.', 'teilverkauf', 'gefahr'],
   ['Der Tiefgaragenplatz kann auf Wunsch für 18.000 € dazugekauft werden.', 'stellplatz-wahlweise', 'neutral'],
   ['Optional ist ein Stellplatz für 9.500 € zu haben.', 'stellplatz-wahlweise', 'neutral'],
   ['Das neue Haus wird im Mai 2027 fertig; bis dahin bleiben wir hier wohnen.', 'raeumung-verkaeufer-bleibt', 'warnung'],

@@ -192,9 +192,15 @@ const OF_A_YEAR = regexp.u`^${YEAR}(?!\d)`
 const OF_ALL_OWNERS =
   /^(?:aufzug|aufzugs\p{L}*|fahrstuhl|lift|treppenhaus|hauseingang|haustür|eingangs?\p{L}*|klingel\p{L}*|sprechanlage|tiefgarage|außenanlagen?|\p{L}*hof|spielplatz)(?!\p{L})/iu
 
+/** "nach dem Starkregen im Juli 2024 der Boden erneuert": a damage was mended, and no home made newer. */
+const AFTER_DAMAGE =
+  /(?<!\p{L})(?:nach|wegen|infolge|aufgrund)\s(?:de[mrs]|eine[mrs])\s(?:\p{L}+\s)?(?:stark\p{L}*regen\p{L}*|starkregen\p{L}*|unwetter\p{L}*|hochwasser\p{L}*|überschwemmung|rückstau\p{L}*|rohrbruch\p{L}*|(?:leitungs)?wasserschaden\p{L}*|wasserschadens|brand(?:schaden)?\p{L}*|sturm\p{L}*|hagel\p{L}*)(?!\p{L})/iu
+
 function modernised(text: string, match: RegExpExecArray): Reading | undefined {
   const value = modernisedWhat(text, match)
-  return OF_ALL_OWNERS.test(value) ? undefined : { value, doubt: 0.8 }
+  return OF_ALL_OWNERS.test(value) || AFTER_DAMAGE.test(sentenceBefore(text, match.index) + match[0])
+    ? undefined
+    : { value, doubt: 0.8 }
 }
 
 /** The year with the words around it, short enough for a table: "Bad 2018 vollständig saniert". */

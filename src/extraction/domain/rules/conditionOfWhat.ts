@@ -82,7 +82,29 @@ export function isOfSomethingElse(text: string, match: RegExpExecArray): boolean
     isOfAPart(text, match) ||
     isOnlyInside(text, match) ||
     isOfThen(text, match) ||
+    isOnScale(text, match) ||
+    isOfDecadesAgo(text, match) ||
     DAMAGE.test(sentenceBefore(text, match.index))
+  )
+}
+
+/** "EFH energetisch gut modernisiert (etwa 75)", "MFH nicht wesentlich modernisiert": the houses that the energy certificate compares with. */
+const ON_SCALE =
+  /(?<!\p{L})(?:[EM]FH|(?:Ein|Mehr)familienhaus|Wohngebäude)\s(?:energetisch\s(?:gut\s)?|nicht\s(?:wesentlich\s)?)$/u
+/** Only with the scale around it: "Einfamilienhaus energetisch modernisiert" may head an offer. */
+const SCALE = /Vergleich|Effizienzhaus|(?:MFH|EFH|Mehrfamilienhaus|Einfamilienhaus)\sNeubau|Durchschnitt\sWohngebäude/u
+
+function isOnScale(text: string, { index }: RegExpExecArray): boolean {
+  return (
+    ON_SCALE.test(text.slice(Math.max(0, index - 50), index)) &&
+    SCALE.test(text.slice(Math.max(0, index - 200), index + 200))
+  )
+}
+
+/** "Modernisiert wurde zuletzt in den achtziger Jahren": it was, once. */
+function isOfDecadesAgo(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  return /^\s(?:wurde|hat|haben|worden)(?!\p{L})[^.;,\n]{0,40}(?:(?:fünfziger|sechziger|siebziger|achtziger|neunziger|[5-9]0er)[\s-]?n?\s?jahren?|19[4-9]\d(?!\d)|vor\s(?:vielen\sjahren|jahrzehnten|langer\szeit|(?:zwanzig|dreißig|vierzig|[2-9]\d)\sjahren))/iu.test(
+    text.slice(index + words.length).replaceAll('\n', ' '),
   )
 }
 

@@ -242,7 +242,7 @@ export const legalProse: ProseRule[] = [
   {
     // "1975 auf 99 Jahre bestellt", "Geber ist die Kirche. Der Vertrag wurde am 01.10.1963 auf 99 Jahre geschlossen", "Laufzeit 99 Jahre ab 01.01.1975": what is told is the beginning.
     key: 'erbbauRestlaufzeit',
-    pattern: regexp.giu`(?<=Erb(?:bau|pacht)(?:[^.;\n]|(?<=\d)\.|\n(?!\n)){0,120}(?:\.\s(?:(?:Der|Dieser)\s(?:Erbbau\p{L}{0,7}|Erbpacht)?[Vv]ertrag|Er|Es)\s(?:[^.;\n]|(?<=\d)\.|\n(?!\n)){0,40})?)(?:(?<![\d.])(?:${DAY_OF})?(?<start>(?:19|20)\d\d)\s(?:\p{L}+\s){0,3}(?:auf|für|über)\s(?<term>\d{2,3})\sJahre(?!\p{L})|(?<term>\d{2,3})\sJahren?\s(?:\p{L}+\s){0,2}(?:ab|seit|beginnend)\s(?:dem\s|am\s|mit\sdem\s)?(?:${DAY_OF})?(?<start>(?:19|20)\d\d)(?!\d))`,
+    pattern: regexp.giu`(?<=Erb(?:bau|pacht)(?:[^.;\n]|(?<=\d)\.|\n(?!\n)){0,120}(?:\.\s(?:(?:Der|Dieser)\s(?:Erbbau\p{L}{0,7}|Erbpacht)?[Vv]ertrag|Er|Es)\s(?:[^.;\n]|(?<=\d)\.|\n(?!\n)){0,40})?)(?:(?<![\d.])(?:${DAY_OF})?(?<start>(?:19|20)\d\d)\s(?:\p{L}+\s){0,3}(?:auf|für|über)\s(?:(?:die|eine)\s(?:Dauer|Laufzeit|Zeit)\svon\s|einen\sZeitraum\svon\s|zunächst\s|insgesamt\s)*(?<term>\d{2,3})\sJahren?(?!\p{L})|(?<term>\d{2,3})\sJahren?\s(?:\p{L}+\s){0,2}(?:ab|seit|beginnend)\s(?:dem\s|am\s|mit\sdem\s)?(?:${DAY_OF})?(?<start>(?:19|20)\d\d)(?!\d))`,
     value: match => {
       const [start, term] = [Number(match.groups?.start), Number(match.groups?.term)]
       const end = start + term

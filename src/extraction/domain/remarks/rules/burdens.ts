@@ -123,7 +123,9 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /teilverkauf(?:s|t)?(?! (?:gmbh|ag|kg)(?!\p{L}))|teilkauf(?! (?:gmbh|ag|kg)(?!\p{L}))|rückmiet(?:e|ung|en|vertrag|verkauf)|rückanmietung|sale[- ]and[- ](?:lease|rent)[- ]?back|(?<!@|www·)immobilienrente(?!n?-?(?: \p{L}+)? ?(?:gmbh|mbh|ag|kg|se|ug)(?!\p{L})|@|[·.](?:de|com))|zurückmieten|rückvermietung|(?:verkäufer|eigentümer)\p{L}* (?:möchte\p{L}*|will|wollen|bleibt|bleiben)[^.]{0,60}(?:zur miete wohnen|als mieter (?:wohnen|im))/u,
     meaning: 'Teilverkauf, Rückmiete oder Immobilienrente',
     denied: 'Kein Teilverkauf, keine Rückmiete',
-    unless: /grundstück|parzelle|wohnungen einzeln|wir bieten|finanzierungsmöglichkeiten/u,
+    // "Unsere Modelle (Leibrente, Teilverkauf) ersetzen keine Steuerberatung": what a house sells elsewhere; and who gets all of it gets no part.
+    unless:
+      /grundstück|parzelle|wohnungen einzeln|wir bieten|finanzierungsmöglichkeiten|(?:unsere[rn]?|die|alle) (?:\p{L}+ )?(?:modelle?n?|produkte?n?|leistungen|dienstleistungen|angebote|verkaufsmodelle?n?|rentenmodelle?n?)(?!\p{L})|(?:ersetz|erset)\p{L}* (?:keine|nicht) |keine (?:rechts-|steuer)\p{L}*|spezialist|experten? für|(?<!kein |nicht das |kein\p{L}* )volleigentum/u,
   }),
   rule('zwangsverkauf', 'zwangsverkauf', 'gefahr', {
     subject: 'versteigerung',

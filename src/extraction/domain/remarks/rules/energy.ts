@@ -220,6 +220,8 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
     denied: 'Keine Förderung',
     deniedTone: 'neutral',
     evenIfOpen: true,
+    // The scale of the energy certificate stands beside every house.
+    unless: /mfh neubau|efh neubau|efh energetisch|durchschnitt wohngebäude/u,
     sections: OWN_SECTIONS,
   }),
   rule('foerderung-nicht-zugesagt', 'foerderung', 'warnung', {

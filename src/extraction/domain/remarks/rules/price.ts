@@ -78,7 +78,7 @@ export const PRICE_RULES: readonly RemarkRule[] = [
   rule('preis-gebot', 'preisart', 'warnung', {
     subject: 'gebot',
     pattern:
-      /bieterverfahren|gebotsverfahren|mindestgebot|startpreis|höchstgebot|meistbietend\p{L}*|gegen gebot|angebotsverfahren|(?:bieter|gebots|bietungs)frist|(?:kauf)?(?:an)?gebote (?:werden |sind |nehmen wir )?ab (?:ca· |rund )?\d[\d·]* ?(?:€|eur|euro)/u,
+      /bieterverfahren|gebotsverfahren|(?<!keine? )mindestgebot|gebote?(?: (?:werden|nehmen wir|erbitten wir|sind|bitte|schriftlich))* (?:schriftlich |bitte |spätestens )*bis (?:zum |spätestens |einschließlich )*\d{1,2}·|startpreis|höchstgebot|meistbietend\p{L}*|gegen gebot|angebotsverfahren|(?:bieter|gebots|bietungs)frist|(?:kauf)?(?:an)?gebote (?:werden |sind |nehmen wir )?ab (?:ca· |rund )?\d[\d·]* ?(?:€|eur|euro)/u,
     meaning: 'Verkauf gegen Gebot',
     denied: 'Kein Bieterverfahren',
   }),

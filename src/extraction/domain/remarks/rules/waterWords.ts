@@ -21,6 +21,8 @@ export const WATER_IN_CELLAR = [
   `(?<!\\p{L})(?:war|gab es|hatten wir)(?! (?:nie|noch nie|nicht)) (?:(?!keine?[nr]?|nie|warmes|kaltes|\\d)[^.,¦ ]+ ){0,4}wasser (?:im|in dem|in unserem) ${CELLAR}`,
   `(?:nach|bei) (?:\\p{L}+ ){0,3}(?:${RAIN})(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:stand|steht|war|kam|kommt|lief|läuft)(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:(?:in|im) (?:\\p{L}+ )?${CELLAR}|unten)(?!\\p{L})[^.,¦]{0,25}(?<!\\p{L})(?:was|etwas|wasser|nass|pfützen?|eine pfütze)`,
   `(?:nach|bei) (?:\\p{L}+ ){0,3}(?:${RAIN})(?!\\p{L})[^.¦]{0,20}(?<!\\p{L})(?:kommt|kam|steht|stand|drückt|drückte) (?:unten|im keller|es)(?: [^.,¦ ]+){0,3} (?:wasser|nässe|nass|durch)`,
+  // "im Hobbyraum wurde nach dem Starkregen im Juli 2024 der Boden erneuert": what was mended tells that water came in.
+  `(?:nach|seit|infolge|wegen) (?:\\p{L}+ ){0,3}(?:${RAIN})(?!\\p{L})[^.¦]{0,40}(?<!\\p{L})(?:\\p{L}*boden|\\p{L}*böden|estrich|putz|parkett|laminat|teppich|dielen|trockenbau)(?!\\p{L})[^.,¦]{0,30} (?:erneuert|ersetzt|getrocknet|neu (?:verlegt|gemacht)|ausgetauscht|getauscht|saniert|herausgerissen|entfernt)`,
   `(?:im|in dem|in der|in den|in unserem) (?:\\p{L}+ )?${CELLAR} (?:[^.,¦ ]+ ){0,3}(?:${RAIN})(?!\\p{L})[^.,¦]{0,40}(?<!\\p{L})(?:was|wasser|nass|pfützen?)`,
   `(?<!\\p{L})${CELLAR}(?: (?:ist|sind|bleibt))? trocken,? (?:bis auf|außer|mit ausnahme)(?!\\p{L})`,
   `(?:tauch|schmutzwasser|keller|entwässerungs)?-?pumpe(?!\\p{L})[^.¦]{0,25} (?:hält|halten) (?:den |das |alles )?(?:${CELLAR} )?trocken`,
