@@ -16,6 +16,8 @@ test.each<[string, string[], string | null]>([
   ['the day of a statistic', ['Durchschnittspreise laut Portal, Stand Oktober 2026'], null],
   ['the day of the value of land beside it', ['Der Bodenrichtwert der Zone beträgt 1.050 €/m² (1. Januar 2026).'], null],
   ['the day of the terms at the end of them', ['Gerichtsstand ist der Sitz des Maklers. Stand der AGB: Januar', '2025.'], null],
+  ['the day of the terms in them', ['Haftungsausschluss', 'Gerichtsstand ist der Sitz des Maklers. Stand der AGB: Januar 2025.'], null],
+  ['any month in the terms', ['Haftungsausschluss', 'Zahlungen in bar sind seit April 2023 nicht mehr zulässig, zuletzt geprüft Mai 2025.'], null],
   ['the day of the value of land', ['Bodenrichtwert 300 €/m² (Stand Januar 2026)'], null],
 ])('%s', (_, lines, day) => {
   expect(extract([page([...OFFER, ...lines])], calendarDate('2026-11-22')).deal?.offerDate).toBe(day)

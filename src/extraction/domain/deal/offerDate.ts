@@ -46,6 +46,9 @@ const OF_SOMETHING_ELSE =
 /** "Der Bodenrichtwert beträgt 1.050 €/m² (1. Januar 2026)", "Stand der AGB: Januar 2025": the day of a table or of a form, which was at hand long after it. */
 const OF_KEY_DAY =
   /(?<!\p{L})(?:bodenrichtwert\p{L}*|richtwert\p{L}*|mietspiegel\p{L}*|agb|\p{L}*geschäftsbedingungen|maklerbedingungen|datenschutz\p{L}*|widerrufs\p{L}*)(?!\p{L})(?:[^.;]|\.(?=\d)){0,70}$/iu
+/** "Stand der AGB: Januar 2025" */
+const OF_A_FORM =
+  /(?<!\p{L})(?:stand|fassung|version)\s(?:der|unserer|dieser)\s(?:agb|\p{L}*bedingungen|datenschutz\p{L}*|widerrufs\p{L}*)[\s:,]*(?:vom\s|im\s)?$/iu
 /** A day until which something holds or from which it will. */
 const TO_COME =
   /(?<!\p{L})(?:bis|ab|zum|spätestens|frei|bezug\p{L}*|beziehbar|verfügbar|fertig\p{L}*|übergabe|gültig|läuft|endet|geplant|voraussichtlich|termin|versteiger\p{L}*|besichtig\p{L}*|befristet|start\p{L}*|beginn\p{L}*|wird|werden|soll|frist|by|until|from|vor|frühestens)(?!\p{L})[^\n.;¦]{0,40}$/iu
@@ -57,9 +60,9 @@ const SEASON = /^(?:früh|sommer|herbst|winter|jahres|anfang|mitte|ende|Q)|quart
 
 /** "Zwischenverkauf vorbehalten. Stand 16.11.2026", "Meppen, im November 2026": at the end of the terms or beside other offers the document is dated, too. */
 const CLOSING: readonly Section[] = ['terms', 'other-offers']
-const STAMP = regexp.giu`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?|\p{Lu}[\p{L} ()-]{1,30},\s(?:im|den))\s)${DATE}`
+const STAMP = regexp.giu`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?|\p{Lu}[\p{L} ()-]{1,30},\s(?:im|den))\s)(?:${DATE})`
 /** The exposé names itself: whatever section its foot was counted to, it is no older and no newer. */
-const OF_ITSELF = regexp.giu`(?<=(?<!\p{L})(?:exposé|expose|exposee|angebot|prospekt|broschüre|unterlagen?)(?:s|es)?[- ]?(?:stand|erstellt|erstellung|aktualisiert|gedruckt|geändert|überarbeitet):?\s(?:am\s|vom\s|im\s|den\s)?)${DATE}`
+const OF_ITSELF = regexp.giu`(?<=(?<!\p{L})(?:exposé|expose|exposee|angebot|prospekt|broschüre|unterlagen?)(?:s|es)?[- ]?(?:stand|erstellt|erstellung|aktualisiert|gedruckt|geändert|überarbeitet):?\s(?:am\s|vom\s|im\s|den\s)?)(?:${DATE})`
 /** Terms of business and of data have a day of their own. */
 const OF_TERMS = /geschäftsbeding|(?<!\p{L})agb(?!\p{L})|datenschutz|widerruf|nutzungsbeding/iu
 /** An older stamp at the end of terms may be theirs, in years. */
@@ -140,6 +143,7 @@ function newest(dates: readonly Dated[]): Dated | null {
 function roleOf(text: string, start: number, end: number): Role | null {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const before = text.slice(Math.max(lineStart, start - 80), start)
+  if (OF_A_FORM.test(before)) return null
   if (STILL_OPEN.test(before) && !/ausweis|energie/iu.test(before)) return 'open'
   // The label of a cell is in the cell before, that of a line in the line above.
   const cell = before.slice(before.lastIndexOf('¦') + 1)
