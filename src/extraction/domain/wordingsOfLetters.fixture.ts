@@ -3,7 +3,7 @@ import type { Wording } from './wordings.fixture.ts'
 /** Heirs, private sellers, operators and English summaries: values in mid-sentence, beside those of neighbours and former contracts. */
 export const OF_LETTERS: readonly Wording[] = [
   [
-    'Das Anwesen steht nicht unter Denkmalschutz, es herrscht größerer Renovierungsstau.',
+    'Der Hof ist kein Denkmal, es herrscht größerer Renovierungsstau.',
     'zustand',
     'sanierungsbedürftig',
   ],

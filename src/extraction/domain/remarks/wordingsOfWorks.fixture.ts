@@ -75,17 +75,17 @@ export const WORDINGS_OF_WORKS: readonly Wording[] = [
   ['Das Bad müsste mal gemacht werden.', 'baeder-faellig', 'warnung'],
   ['Hier muss so ziemlich alles gemacht werden.', 'instandhaltung-bedarf', 'warnung'],
   [
-    'Dass allgemeiner Modernisierungsbedarf besteht - evtl. in der energetischen Sanierung der Fassade, Heizungsanlage (aktuell Öfen) und den Bädern.',
+    'Klar ist, dass Sanierungsbedarf besteht - etwa in der Erneuerung der Fassade, Heizungsanlage (bisher Öfen) und den Bädern.',
     'fassade-faellig',
     'warnung',
   ],
   [
-    'Dass allgemeiner Modernisierungsbedarf besteht - evtl. in der energetischen Sanierung der Fassade, Heizungsanlage (aktuell Öfen) und den Bädern.',
+    'Klar ist, dass Sanierungsbedarf besteht - etwa in der Erneuerung der Fassade, Heizungsanlage (bisher Öfen) und den Bädern.',
     'heizung-faellig',
     'warnung',
   ],
   [
-    'Dass allgemeiner Modernisierungsbedarf besteht - evtl. in der energetischen Sanierung der Fassade, Heizungsanlage (aktuell Öfen) und den Bädern.',
+    'Klar ist, dass Sanierungsbedarf besteht - etwa in der Erneuerung der Fassade, Heizungsanlage (bisher Öfen) und den Bädern.',
     'baeder-faellig',
     'warnung',
   ],

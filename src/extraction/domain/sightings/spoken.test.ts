@@ -39,10 +39,7 @@ test.each<[SpokenTopic, string]>([
   ['provisionMehrwertsteuer', 'Käuferprovision: 3,57 % inkl. gesetzl. MwSt.'],
   ['provisionMehrwertsteuer', 'Die Courtage beträgt 3,57 % incl. 19% MwSt.'],
   ['provisionMehrwertsteuer', 'Der Käufer zahlt 3,57 % vom Kaufpreis inkl. gesetzlicher Mehrwertsteuer.'],
-  [
-    'provisionVerlangt',
-    'Käuferprovision, Notar- und Grundbuchkosten, Grunderwerbsteuer (5,0 %) sind separat zu tragen.',
-  ],
+  ['provisionVerlangt', 'Käuferprovision, Grunderwerbsteuer und Notar sind separat zu tragen.'],
   ['provisionVerlangt', 'Provision Mit Provision Online-Besichtigung Nicht möglich'],
   ['provisionVerlangt', 'Die Courtage ist vom Käufer zu zahlen.'],
   ['provisionVerlangt', 'Das Angebot ist provisionspflichtig.'],
