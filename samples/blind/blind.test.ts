@@ -168,7 +168,7 @@ const BARS = {
   bo: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.66 },
   bp: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.66 },
   bq: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.97, coreF1: 0.97, corePrecision: 0.97, nonOffersNamed: 1, verdicts: 0.66 },
-  br: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.96, coreF1: 0.94, corePrecision: 0.94, nonOffersNamed: 0.66, verdicts: 0.66 },
+  br: { dealType: 0.99, dealStatus: 0.99, objectKind: 0.99, f1: 0.96, coreF1: 0.94, corePrecision: 0.94, nonOffersNamed: 0.66, verdicts: 0.6 },
 } satisfies Readonly<Record<string, Bars>>
 type Author = keyof typeof BARS
 const AUTHORS = Object.keys(BARS) as Author[]

@@ -12,6 +12,7 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Erwecken Sie dieses Haus aus dem Dornröschenschlaf.', 'zustand', 'renovierungsbedürftig'],
   ['Das Haus wartet darauf, wachgeküsst zu werden.', 'zustand', 'renovierungsbedürftig'],
   ['Es besteht kein Sanierungsstau.', 'zustand', null],
+  ['Ein Instandhaltungsstau ist unserem Bewerter bei der Begehung nicht aufgefallen.', 'zustand', null],
   ['Es gibt keinen nennenswerten Renovierungsstau.', 'zustand', null],
   ['Ein Instandhaltungsstau ist nicht erkennbar.', 'zustand', null],
   ['Der Sanierungsstau wurde 2015 behoben.', 'zustand', null],

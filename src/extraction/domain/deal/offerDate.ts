@@ -62,7 +62,7 @@ const SEASON = /^(?:früh|sommer|herbst|winter|jahres|anfang|mitte|ende|Q)|quart
 const CLOSING: readonly Section[] = ['terms', 'other-offers']
 const STAMP = regexp.giu`(?<=(?:^|[\n¦]|[.!]\s)\s?(?:(?:Exposé-?|Bearbeitungs|Prospekt|Druck)?(?:[Ss]tand|datum):?|\p{Lu}[\p{L} ()-]{1,30},\s(?:im|den))\s)(?:${DATE})`
 /** The exposé names itself: whatever section its foot was counted to, it is no older and no newer. */
-const OF_ITSELF = regexp.giu`(?<=(?<!\p{L})(?:exposé|expose|exposee|angebot|prospekt|broschüre|unterlagen?)(?:s|es)?[- ]?(?:stand|erstellt|erstellung|aktualisiert|gedruckt|geändert|überarbeitet):?\s(?:am\s|vom\s|im\s|den\s)?)(?:${DATE})`
+const OF_ITSELF = regexp.giu`(?<=(?<!\p{L})exposé\s)\d{1,2}\/20\d\d(?!\d)|(?<=(?<!\p{L})(?:exposé|expose|exposee|angebot|prospekt|broschüre|unterlagen?)(?:s|es)?[- ]?(?:stand|erstellt|erstellung|aktualisiert|gedruckt|geändert|überarbeitet):?\s(?:am\s|vom\s|im\s|den\s)?)(?:${DATE})`
 /** Terms of business and of data have a day of their own. */
 const OF_TERMS = /geschäftsbeding|(?<!\p{L})agb(?!\p{L})|datenschutz|widerruf|nutzungsbeding/iu
 /** An older stamp at the end of terms may be theirs, in years. */

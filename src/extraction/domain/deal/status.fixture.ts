@@ -8,6 +8,7 @@ export const DATED: readonly StatusWording[] = [
   ['Stand der Angaben: 14.10.2026', 'verfuegbar'],
   ['Unterlage gedruckt am 3. 11. 2026', 'verfuegbar'],
   ['Exposé Okt. 2026', 'verfuegbar'],
+  ['Ihr Ansprechpartner: Jan Lehner, Lehner Immobilien · Exposé 11/2026 · Irrtum vorbehalten.', 'verfuegbar'],
   ['Online seit 12 Tagen, aktualisiert 19.11.2026', 'verfuegbar'],
   ['Angebot Nr. 26-0417 vom 2. November 2026', 'verfuegbar'],
   ['34117 Hessen – Kassel · 18.11.2026 · 97 Aufrufe', 'verfuegbar'],

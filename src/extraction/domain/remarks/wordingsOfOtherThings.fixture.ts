@@ -131,7 +131,7 @@ export const WORDINGS_OF_OWN_THINGS: readonly Wording[] = [
   ['Das Dach leckt an einer Stelle.', 'dach-undicht', 'gefahr'],
   ['Nach der Praxis der Stadt wird der Erbbauzins bei Verkauf an die heutigen Sätze angepasst.', 'erbbau-anpassung-beim-verkauf', 'warnung'],
   ['Der Erbbauzins ist indexiert und wurde 2024 angepasst.', 'erbbau-anpassung', 'warnung'],
-  ['Das Haus ist nicht in Wohnungseigentum aufgeteilt. Sie erwerben 172/1000 Miteigentum am Grundstück.', 'eigentum-ungeteilt', 'gefahr'],
+  ['Das Haus ist nicht in Wohnungseigentum aufgeteilt. Sie erwerben 172/1000 Miteigentum am Grundstück.', 'eigentum-ungeteilt', 'warnung'],
   ...WORDINGS_OF_SALE,
 ] // prettier-ignore
 

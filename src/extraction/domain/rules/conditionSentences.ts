@@ -4,6 +4,8 @@ import type { ProseRule } from '../rule.ts'
 
 /** "Kein Sanierungsstau", "leichter Renovierungsstau": denied, or too little to name the whole by. */
 const NO_BACKLOG = String.raw`(?:keine?[nrsm]?|ohne|leichte[rnsm]?|geringe[rnsm]?|gewisse[rnsm]?|kleinere[rnsm]?|übliche[rnsm]?|nennenswerte[rnsm]?|(?:kein|nicht)\s\p{L}+)`
+/** "Ein Instandhaltungsstau ist unserem Bewerter nicht aufgefallen" */
+const NOT_THERE = String.raw`(?![^.;]{0,90}(?<!\p{L})(?:nicht|nie|kein\p{L}*|nirgends|behoben|beseitigt|abgebaut|abgearbeitet|aufgeholt)(?!\p{L}))`
 const GREAT = String.raw`(?:größere[rnsm]?|große[rnsm]?|erhebliche[rnsm]?|massive[rnsm]?|deutliche[rnsm]?|umfangreiche[rnsm]?|starke[rnsm]?|enorme[rnsm]?|beträchtliche[rnsm]?|umfassende[rnsm]?)`
 
 /** What private sellers and brokers write instead of a word for the Zustand, the worst first. */
@@ -20,15 +22,15 @@ const SENTENCES: readonly (readonly [state: string, wordings: readonly string[]]
       String.raw`(?:komplett|vollständig|umfassend|grundlegend)\s(?:zu\ssanieren|saniert\swerden|sanierungsfällig)`,
       String.raw`(?<!keine\s|keiner\s)(?:komplett|voll|grund|total)sanierung\s(?:ist\s)?(?:erforderlich|notwendig|nötig|unumgänglich|fällig|steht\san)`,
       // A backlog by its own name, and the one of mere renovation where it is called great.
-      String.raw`(?<!${NO_BACKLOG}\s)(?:sanierungs|instandhaltungs|unterhaltungs)-?stau(?:s|es)?`,
-      String.raw`${GREAT}\s(?:renovierungs|modernisierungs|investitions|reparatur)-?stau(?:s|es)?`,
+      String.raw`(?<!${NO_BACKLOG}\s)(?:sanierungs|instandhaltungs|unterhaltungs)-?stau(?:s|es)?${NOT_THERE}`,
+      String.raw`${GREAT}\s(?:renovierungs|modernisierungs|investitions|reparatur)-?stau(?:s|es)?${NOT_THERE}`,
       String.raw`(?:braucht|benötigt|verlangt|bedarf)\s(?:einer?|eine)\s(?:komplette\s|umfassende\s|grundlegende\s)?(?:kern|komplett|voll|grund|general)?sanierung(?!s)`,
     ],
   ],
   [
     'renovierungsbedürftig',
     [
-      String.raw`(?<!(?:${NO_BACKLOG}|${GREAT})\s)(?:renovierungs|modernisierungs|investitions|reparatur)-?stau(?:s|es)?`,
+      String.raw`(?<!(?:${NO_BACKLOG}|${GREAT})\s)(?:renovierungs|modernisierungs|investitions|reparatur)-?stau(?:s|es)?${NOT_THERE}`,
       // "Erwecken Sie das Haus aus dem Dornröschenschlaf", "wartet darauf, wachgeküsst zu werden": nobody has done anything for long.
       String.raw`(?:erwecken|wecken|holen|küssen|reißen|befreien)\ssie\s(?:(?!ort|stadt|viertel)\p{L}+\s){1,4}aus\s(?:dem|seinem|ihrem)\s(?:\p{L}+\s)?dornröschenschlaf`,
       String.raw`(?:haus|wohnung|objekt|immobilie|anwesen|villa|hof|schmuckstück|gebäude|juwel)\s(?:(?!ist|war)\p{L}+\s){0,4}(?:im|aus\s(?:dem|seinem|ihrem))\s(?:\p{L}+\s)?dornröschenschlaf\s(?:zu\s(?:(?:er)?wecken|holen|befreien)|(?:er)?weckt\swerden|geholt\swerden|liegt|schlummert)`,

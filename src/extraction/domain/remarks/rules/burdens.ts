@@ -24,7 +24,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
       /sondereigentum|verbunden mit|gemeinschaft(?:s|lich)|privatweg|privatstraße|zufahrt|stichweg|tiefgarage|spielplatz|garagenhof/u,
   }),
   // Of an undivided house: no flat of one's own in the land register, and no law that protects it.
-  rule('eigentum-ungeteilt', 'eigentumsform', 'gefahr', {
+  rule('eigentum-ungeteilt', 'eigentumsform', 'warnung', {
     pattern:
       /(?:erwerb\p{L}*|kauf\p{L}*|verkauft (?:wird|werden))(?!\p{L})[^.]{0,40}(?<!\p{L})miteigentum(?:santeil)?(?:e?s)?(?!\p{L})/u,
     onlyNear:
