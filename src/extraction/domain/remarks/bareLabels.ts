@@ -3,7 +3,8 @@ import { labelName } from '../labelName.ts'
 import type { Remark } from '../remark.ts'
 
 const BESIDE: readonly Option['how'][] = ['same cell', 'same row', 'across']
-const DENIES = /^[–—-]?\s*(?:(?:keine?[nrsm]?|nein|ohne|nicht|entfällt|nichts)(?!\p{L})|[–—-]$)/iu
+const DENIES =
+  /^[–—-]?\s*(?:(?:keine?[nrsm]?|nein|ohne|nicht(?= (?:vorhanden|gegeben|vereinbart|vorgesehen|nötig|erforderlich)|[.,;]|$)|entfällt|nichts)(?!\p{L})|[–—-]$)/iu
 
 /** A label alone claims nothing: "Fassadendämmung" over "keine, Anstrich 2017", read as two columns, is no insulation. */
 export function withoutBareLabels(remarks: readonly Remark[], labels: readonly Label[]): Remark[] {
