@@ -45,10 +45,7 @@ const OF_SOMETHING_ELSE =
   /(?:durchschnitt|statistik|marktbericht|preisspiegel|preisatlas|vergleichspreis|preisindex|miete|rücklage|energie|ausweis|ausstell|hausgeld|bodenrichtwert|richtwert|mietspiegel|zins|darlehen|guthaben|grundbuch|gutachten|stichtag|wohngeld|baujahr|gültig|frei(?!bl|burg|berg|sing|tal|lassing|stadt)|bezug|termin|besichtig|vermietet|aktiv|mitglied|version|gesetz|verordnung|fassung|dsgvo|agb|fertig|gebaut|renov|saniert|modernis|beschlagnahme|eintragung|vertrag|heizung|protokoll|abrechnung|versteiger|übergabe|preisstand baukosten|genehmig|bescheid|geboren|verkehrswert|festgesetzt|register)\p{L}*[^\n¦]{0,25}$/iu
 /** "Der Bodenrichtwert beträgt 1.050 €/m² (1. Januar 2026)", "Stand der AGB: Januar 2025": the day of a table or of a form, which was at hand long after it. */
 const OF_KEY_DAY =
-  /(?<!\p{L})(?:bodenrichtwert\p{L}*|richtwert\p{L}*|mietspiegel\p{L}*|agb|\p{L}*geschäftsbedingungen|maklerbedingungen|datenschutz\p{L}*|widerrufs\p{L}*)(?!\p{L})(?:[^.;]|\.(?=\d)){0,70}$/iu
-/** "Stand der AGB: Januar 2025" */
-const OF_A_FORM =
-  /(?<!\p{L})(?:stand|fassung|version)\s(?:der|unserer|dieser)\s(?:agb|\p{L}*bedingungen|datenschutz\p{L}*|widerrufs\p{L}*)[\s:,]*(?:vom\s|im\s)?$/iu
+  /(?<!\p{L})(?:bodenrichtwert\p{L}*|richtwert\p{L}*|mietspiegel\p{L}*|agb|\p{L}*bedingungen|datenschutz\p{L}*|widerrufs\p{L}*)(?!\p{L})(?:[^.;]|\.(?=\d)){0,70}$/iu
 /** A day until which something holds or from which it will. */
 const TO_COME =
   /(?<!\p{L})(?:bis|ab|zum|spätestens|frei|bezug\p{L}*|beziehbar|verfügbar|fertig\p{L}*|übergabe|gültig|läuft|endet|geplant|voraussichtlich|termin|versteiger\p{L}*|besichtig\p{L}*|befristet|start\p{L}*|beginn\p{L}*|wird|werden|soll|frist|by|until|from|vor|frühestens)(?!\p{L})[^\n.;¦]{0,40}$/iu
@@ -143,7 +140,6 @@ function newest(dates: readonly Dated[]): Dated | null {
 function roleOf(text: string, start: number, end: number): Role | null {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const before = text.slice(Math.max(lineStart, start - 80), start)
-  if (OF_A_FORM.test(before)) return null
   if (STILL_OPEN.test(before) && !/ausweis|energie/iu.test(before)) return 'open'
   // The label of a cell is in the cell before, that of a line in the line above.
   const cell = before.slice(before.lastIndexOf('¦') + 1)
