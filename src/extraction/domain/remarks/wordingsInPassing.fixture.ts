@@ -181,7 +181,7 @@ export const NOT_IN_PASSING: readonly (readonly [text: string, topic: Topic])[] 
   ['An der Fassade gibt es Abplatzungen am Putz.', 'statik'],
   ['Die Hoffassade wurde 2019 gestrichen, das Dach 2022 durchgesehen.', 'dach'],
   ['Das Haus hat zehn Einheiten, davon werden sechs von den Eigentümern bewohnt.', 'raeumung'],
-  ['Freistehend, wurde bisher von der Eigentümerin genutzt.', 'raeumung'],
+  ['Leer stehend, wurde bisher von der Eigentümerin genutzt.', 'raeumung'],
   ['Die Zufahrt ist 4 m breit und gehört zum Grundstück.', 'wegerecht'],
   ['Die Zufahrt gehört uns allein, der Nachbar hat seine eigene.', 'wegerecht'],
 ]
