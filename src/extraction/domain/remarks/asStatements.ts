@@ -25,6 +25,9 @@ const ITEM_END = /(?<!(?:^|\s)(?:im|in|ab|seit|bis|jahre?|anno|ende|anfang|mitte
 /** The dots between label and value. */
 const LEADER = /[.…_·]{4,}/u
 
+/** "Fassadendämmung ¦ – ¦ keine": a dash between two cells stands for one that holds nothing, and hides no denial behind it; one before the words of a cell is a bullet. */
+const LONE_DASH = /(?<=¦ ?)-(?= ?¦| ?\p{L})/gu
+
 /** One text as statements, place by place of the same length. */
 export function asStatements(text: string): string {
   const lower = text.toLowerCase()
@@ -39,6 +42,7 @@ export function asStatements(text: string): string {
     .replace(ABBREVIATED, (dot, at: number) => (isEndOfMeasure(text, at) ? dot : '·'))
     .replace(INITIAL, (dot, at: number) => (/^(?:\s?\p{Ll}|,)/u.test(text.slice(at + 1, at + 3)) ? '·' : dot))
     .replace(IN_NUMBERS, '·')
+    .replace(LONE_DASH, dash => ' '.repeat(dash.length))
     .replace(/[;•▪●✓✔|]|[!?](?![\p{L}\d,:;])|\*(?=\*)/gu, '.')
     .replaceAll(LINE_END, '.')
 }

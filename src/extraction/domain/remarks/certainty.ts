@@ -25,7 +25,7 @@ export interface Sense {
 }
 
 const DENIED_AS_KNOWN =
-  /(?<!\p{L})(?:bekannt(?:e[nrsm]?)?|wissentlich|ersichtlich\p{L}*|erkennbar\p{L}*|sichtbar\p{L}*|absehbar|außer|bis auf|abgesehen von|ausnahme)(?!\p{L})/u
+  /(?<!\p{L})(?:bekannt(?:e[nrsm]?)?|wissentlich|ersichtlich\p{L}*|erkennbar\p{L}*|sichtbar\p{L}*|absehbar|außer|ausgenommen|bis auf|abgesehen von|ausnahme)(?!\p{L})/u
 const CONDITION = /(?:^|[ ,(])(?:falls|sofern|(?<!auch )wenn|sollten?|ob)(?= )/u
 const POSSIBLE = /(?<!\p{L})(?:kann|können|optional|eventuell|evtl·?|ggf·?|gegebenenfalls)(?!\p{L})/u
 const SETTLED =

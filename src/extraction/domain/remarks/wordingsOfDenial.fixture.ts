@@ -145,6 +145,36 @@ export const WORDINGS_OF_DENIAL: readonly Wording[] = [
   ['Feuchte Wände hat der Gutachter im Keller gefunden, im Erdgeschoss nicht.', 'feuchte', 'gefahr'],
   ['Feuchtigkeit drückt in den Keller und Hausschwamm wurde nicht gefunden.', 'feuchte', 'gefahr'],
   ['Nasse Kellerwände hat der Eigentümer bisher nicht beseitigt.', 'feuchte', 'gefahr'],
+  // a dash for an empty cell, or before the words of one, hides no denial behind it
+  ['Fassadendämmung | – | keine; Anstrich 2017', 'fassade-gedaemmt', 'warnung', 'denied'],
+  ['Bauträgerbindung | - | keine', 'bautraegerbindung', 'gut', 'denied'],
+  ['Wohnrecht | – | keines', 'wohnrecht', 'gut', 'denied'],
+  ['Fassadendämmung | – | WDVS 14 cm, 2017', 'fassade-gedaemmt', 'gut'],
+  // the word for none takes up the thing that went first
+  ['Bauzwang von der Stadt ist keiner drauf, weil es ein privater Grund ist.', 'bauzwang', 'gut', 'denied'],
+  ['Ein Wohnrecht ist keins eingetragen.', 'wohnrecht', 'gut', 'denied'],
+  ['Schimmel ist keiner da.', 'feuchte', 'gut', 'denied'],
+  ['Risse im Mauerwerk sind keine zu sehen.', 'statik-risse', 'gut', 'denied'],
+  ['Der Bauzwang ist keine große Sache, drei Jahre.', 'bauzwang', 'hinweis'],
+  ['Das Wohnrecht ist keines, das den Verkauf stört.', 'wohnrecht', 'gefahr'],
+  // what is excepted from a denial is there
+  ['Lasten in Abteilung II: keine außer einem Leitungsrecht (20-kV-Kabel) am Weg.', 'wegerecht', 'warnung'],
+  ['Keine Mängel außer Feuchtigkeit im Keller.', 'feuchte', 'gefahr'],
+  ['Keine Schäden bis auf einen Wasserschaden 2024 im Bad.', 'schaeden-wasser', 'warnung'],
+  ['Lastenfrei, ausgenommen ein Wegerecht.', 'grundbuch-lastenfrei', 'neutral', 'unknown'],
+  ['Keine Mängel, keine Feuchtigkeit im Keller.', 'feuchte', 'gut', 'denied'],
+  // what somebody did not weigh, and what is only the reason of another denial, is there
+  [
+    'Der Verkehrswert ist auftragsgemäß ohne Berücksichtigung der Rechte in Abteilung II ermittelt.',
+    'grundbuch-abt2',
+    'warnung',
+  ],
+  ['Der Preis wurde ohne Abzug für die Feuchtigkeit im Keller gebildet.', 'feuchte', 'gefahr'],
+  ['Die Wohnung ist ohne Feuchtigkeit und ohne Schimmel.', 'feuchte', 'gut', 'denied'],
+  ['Ein Energieausweis ist für Baudenkmäler nicht vorgeschrieben und liegt nicht vor.', 'gebiet-denkmal', 'hinweis'],
+  ['Eine Rücklage ist für die Risse nicht gebildet.', 'statik-risse', 'warnung'],
+  ['Anhaltspunkte sind für Altlasten nicht gegeben.', 'altlasten-erwaehnt', 'gut', 'denied'],
+  ['Mit Altlasten ist nicht zu rechnen.', 'altlasten-erwaehnt', 'gut', 'denied'],
 ]
 
 /** Denied, so that the rule says nothing of it. */

@@ -4,9 +4,9 @@ import { isUnticked } from './negation.ts'
 
 /** How far a word that denies may stand before what it denies, in characters. */
 const REACH = 90
-/** "ohne Zweifel", "nicht nur", "nicht jede Bank beleiht", "kein Problem" deny nothing; and what an amount leaves out is there: "31.000 € ohne die Eternitplatten". */
+/** "ohne Zweifel", "nicht nur", "nicht jede Bank beleiht", "kein Problem" deny nothing; what an amount leaves out is there: "31.000 € ohne die Eternitplatten"; and so is what somebody did not weigh: "ohne Berücksichtigung der Rechte". */
 const NO_DENIAL =
-  /(?<=\d ?(?:€|euro|eur)[),]? )ohne(?!\p{L})|(?<!\p{L})(?:ohne (?:zweifel|frage|weiteres|probleme?)|nicht (?:nur|(?:jede|alle)[rsnm]?(?= [\p{L}-]+ [\p{L}-]+)|zuletzt|selten|ausgeschlossen|auszuschließen|ohne)|kein(?:e|en)? (?:frage|problem|wunder|zweifel))(?!\p{L})/gu
+  /(?<=\d ?(?:€|euro|eur)[),]? )ohne(?!\p{L})|(?<!\p{L})ohne (?:\p{L}+e[nrs]? )?(?:berücksichtigung|rücksicht(?:nahme)?|beachtung|würdigung|einbeziehung|einrechnung|anrechnung|ansatz|abzug|abschlag|einsicht|(?:über)?prüfung|untersuchung)(?!\p{L})|(?<!\p{L})(?:ohne (?:zweifel|frage|weiteres|probleme?)|nicht (?:nur|(?:jede|alle)[rsnm]?(?= [\p{L}-]+ [\p{L}-]+)|zuletzt|selten|ausgeschlossen|auszuschließen|ohne)|kein(?:e|en)? (?:frage|problem|wunder|zweifel))(?!\p{L})/gu
 /** "nicht gekauft, sondern gemietet": what comes behind "sondern" holds, and the denial was of the other. */
 const NOT_BUT = /(?<!\p{L})(?:nicht|kein(?:e[nrsm]?)?)(?= [^.;¦]{1,60}?,? sondern )/gu
 const DENIES =
@@ -28,7 +28,7 @@ const OWN_VERB =
 const ENUMERATION_ENDS =
   /^(?:,|$|\.|¦| (?:und|oder|noch|sowie|vorhanden|bekannt|eingetragen|festgestellt|erkennbar|sichtbar|ersichtlich|im grundbuch|besteh\p{L}*|lieg\p{L}*|gibt|auf|(?:sind|wurden) (?:\p{L}+ )?(?:eingetragen|bekannt|vorhanden|festgestellt|ersichtlich)))/u
 const DENIED_AFTER =
-  /^(?:\p{L}*(?:(?: ?\/ ?|, | und | oder | bzw· )[\p{L}-]+){0,3}(?:,? ?[:¦][ :¦]*\(?(?:(?:nach|laut|lt·|gemäß)(?: [\p{L}\d·-]+){1,6} )?(?:nein|keine?[rs]?(?! (?:auskunft|angaben?|aussagen?|information(?:en)?|kenntnis(?:se)?|prüfung|untersuchung(?:en)?|gutachten|recherche)(?!\p{L}))|nicht(?! (?:bekannt|geprüft|untersucht|recherchiert|ermittelt)(?!\p{L}))|weder|entfällt|unbelastet|ohne|negativ|(?:[\p{L}\d·-]+ ){1,4}(?:ohne (?:befund|eintrag\p{L}*|auffälligkeit\p{L}*)|unauffällig|negativ)(?=$|[.,;)])|-$)| \(?(?:nein|nicht vorhanden|nicht bekannt|entfällt))(?!\p{L})|-?frei(?!\p{L}| (?:zugänglich|stehend))|(?:(?:, [\p{L}-]+){0,4} (?:und|oder|sowie|noch|bzw·)(?: (?:eine?|der|die|das))? [\p{L}-]+(?: (?:an|in|auf|für|zu) (?:eine[nmr]? |den |die |das )?[\p{L}-]+)?)?(?: (?!(?:ein|eine|einen|kein|mit|und) )[\p{L}-]+){0,7} (?:nicht|nie|keine?)(?: mehr)? (?:möglich|gewünscht|verlangt|gefordert|absehbar|zu erwarten|nachweisbar|vorhanden|gegeben|bekannt|eingetragen|festgestellt|erkennbar|ersichtlich|sichtbar|vorgesehen|geplant|beschlossen|vereinbart|eingeräumt|ausbedungen|vorbehalten|gemeldet|verbaut|vorgekommen|aufgetreten|betroffen|erforderlich|notwendig|nötig|verbunden|angedacht|erhoben|angekündigt|bestellt|anhängig|eingeholt|eingereicht|beauftragt|durchgeführt|vorgenommen|in sicht)|(?: (?:ist|sind|war|waren|kam|gab)(?: [\p{L}-]+){0,4})? (?:noch )?nie(?:mals)?(?=$|[.,])|(?: (?:gab|gibt|besteht|bestehen|liegt|liegen|steht|stehen)(?: (?:es|dabei|dazu|darin|hier|leider|uns|dort|derzeit|aktuell|bisher|bislang|auch|im haus|im keller|im objekt|laut \p{L}+)){0,2} (?:nicht|nie|keine?)(?! nur))(?!\p{L})|(?: (?:ist|sind|war|waren|wurden?))?(?: (?:leider|noch|derzeit|aktuell|uns)){0,3} nicht(?: vor| bei)?(?=$|[.,)])|[^.,¦]{0,30} (?:kann|können) ausgeschlossen)/u
+  /^(?:\p{L}*(?:(?: ?\/ ?|, | und | oder | bzw· )[\p{L}-]+){0,3}(?:,? ?[:¦][ :¦]*\(?(?:(?:nach|laut|lt·|gemäß)(?: [\p{L}\d·-]+){1,6} )?(?:nein|keine?[rs]?(?! (?:auskunft|angaben?|aussagen?|information(?:en)?|kenntnis(?:se)?|prüfung|untersuchung(?:en)?|gutachten|recherche)(?!\p{L}))|nicht(?! (?:bekannt|geprüft|untersucht|recherchiert|ermittelt)(?!\p{L}))|weder|entfällt|unbelastet|ohne|negativ|(?:[\p{L}\d·-]+ ){1,4}(?:ohne (?:befund|eintrag\p{L}*|auffälligkeit\p{L}*)|unauffällig|negativ)(?=$|[.,;)])|-$)| \(?(?:nein|nicht vorhanden|nicht bekannt|entfällt))(?!\p{L})|-?frei(?!\p{L}| (?:zugänglich|stehend))|(?:(?:, [\p{L}-]+){0,4} (?:und|oder|sowie|noch|bzw·)(?: (?:eine?|der|die|das))? [\p{L}-]+(?: (?:an|in|auf|für|zu) (?:eine[nmr]? |den |die |das )?[\p{L}-]+)?)?(?: (?!(?:ein|eine|einen|kein|mit|und) )[\p{L}-]+){0,7} (?:nicht|nie|keine?)(?: mehr)? (?:möglich|gewünscht|verlangt|gefordert|absehbar|zu (?:erwarten|rechnen|befürchten|vermuten)|auszugehen|nachweisbar|vorhanden|gegeben|bekannt|eingetragen|festgestellt|erkennbar|ersichtlich|sichtbar|vorgesehen|geplant|beschlossen|vereinbart|eingeräumt|ausbedungen|vorbehalten|gemeldet|verbaut|vorgekommen|aufgetreten|betroffen|erforderlich|notwendig|nötig|verbunden|angedacht|erhoben|angekündigt|bestellt|anhängig|eingeholt|eingereicht|beauftragt|durchgeführt|vorgenommen|in sicht)|(?: (?:ist|sind|war|waren|kam|gab)(?: [\p{L}-]+){0,4})? (?:noch )?nie(?:mals)?(?=$|[.,])|(?: (?:gab|gibt|besteht|bestehen|liegt|liegen|steht|stehen)(?: (?:es|dabei|dazu|darin|hier|leider|uns|dort|derzeit|aktuell|bisher|bislang|auch|im haus|im keller|im objekt|laut \p{L}+)){0,2} (?:nicht|nie|keine?)(?! nur))(?!\p{L})|(?: (?:ist|sind|war|waren|wurden?))?(?: (?:leider|noch|derzeit|aktuell|uns)){0,3} nicht(?: vor| bei)?(?=$|[.,)])|[^.,¦]{0,30} (?:kann|können) ausgeschlossen)/u
 /** The object goes first, the denial closes the sentence: "Feuchteschäden haben wir bei der Begehung nicht gesehen". */
 const DENIED_AT_THE_END =
   /^\p{L}* (?:suchen sie|sucht man|suchen) (?:hier|bei uns|dort|im haus|in diesem haus)(?: (?:\p{L}+ )?(?:vergebens|vergeblich|umsonst)|$|\.)|^\p{L}*(?:,? (?:und|oder|sowie|noch|bzw·)(?: (?:eine?|der|die|das))? [\p{L}-]+)?(?: (?:der|des|von|vom|im|am) (?:\p{L}+ )?\p{L}+)? (?:gibt|gab|besteht|bestehen|bestand|liegt|liegen|steht|stehen|ist|sind|existiert|existieren)(?: (?!noch|sonst|nur|zwar|auch|allein)[\p{L}\d·-]+){0,6} nicht(?: mehr)?(?: vor| bei| an)?(?=$|[.,¦])|^\p{L}* (?:lässt|lassen|erlaubt|erlauben|gestattet|gestatten)(?: [\p{L}\d·-]+){1,6} nicht(?: zu)?(?=$|[.,;)])|^(?: (?:oder|und|sowie) [\p{L}-]+(?: (?:an|in|auf|für|zu) (?:eine[nmr]? |den |die |das )?[\p{L}-]+)?)? (?:besteht|bestehen|gibt es) nicht(?=$|[.,])|^(?: (?:ist|sind))?(?: (?:im|am|hier|dort|für) (?:\p{L}+ ?){1,2})? kein thema(?!\p{L})|^\p{L}* (?:wurden?(?: [\p{L}\d·-]+){0,8} ausgeschlossen|(?:mache|machen|habe|haben|will|wollen|wünsche\p{L}*|brauche\p{L}*|gibt|gab|führe\p{L}*|findet)(?: \p{L}+){0,3} (?:kein(?:e[nrs]?|s))(?: statt)?(?=$|[.,])|(?:hatten?|gab|haben?|hat)(?: [\p{L}\d·-]+){0,8} nie(?=$|[.,])|(?:wissen|weiß|wusste\p{L}*)(?: \p{L}+){0,5} nichts)(?!\p{L})|^[\p{L} ]{0,24}[ :¦(]{1,3}(?:ist |sind )?(?:leer|nichts|fehlanzeige|ohne eintrag\p{L}*|unbelastet)(?!\p{L})|^\p{L}* ?[:¦] ?[:¦ ]{0,2}(?:0|null)(?:,0+)? ?(?:€|euro|eur)(?!\p{L})/u
@@ -72,13 +72,23 @@ export interface Denial {
   readonly reversed: boolean
 }
 
+/** "keine außer einem Leitungsrecht", "keine Schäden bis auf einen Riss": what is excepted is there. */
+const EXCEPTED = /(?<!\p{L})(?:außer(?! betrieb)|ausgenommen|bis auf|abgesehen von|mit ausnahme)(?!\p{L})/u
+/** "Bauzwang von der Stadt ist keiner drauf", "Risse sind keine zu sehen": the word for none takes up the thing again. */
+const NONE_OF_IT =
+  /^\p{L}*(?: (?:von|durch|seitens|an|auf|im|in|am) (?:(?:der|dem|den|die|das) )?[\p{L}-]+){0,2} (?:ist|sind|war|waren|gibt es|gab es|besteht|bestehen|liegt|liegen|lastet|haben wir|habe ich|hat es)(?: (?:da|hier|dort|bei uns|uns|leider|aber|jedenfalls|derzeit|bisher|bislang|sonst|auch)){0,2} (?:keine[rsn]?|keins)(?= (?:mehr )?(?:drauf|darauf|dran|daran|drin|darin|dabei|da|dort|hier|im haus|am haus|vorhanden|eingetragen|verzeichnet|bekannt|erkennbar|sichtbar|ersichtlich|festgestellt|gemeldet|vereinbart|angekündigt|(?:auf|an|in) (?:dem|der) [\p{L}-]+|(?:auf|im|am) [\p{L}-]+|zu (?:sehen|finden|erkennen|erwarten|befürchten))(?=$|[.,;¦]| und )|$|\.)/u
+/** "Ein Energieausweis ist für Baudenkmäler nicht vorgeschrieben": what is denied is the head of the sentence, for which the thing is only the reason. */
+const OF_ANOTHER_HEAD =
+  /(?:^|[,;:¦] ?) ?(?:eine?|der|die|das|unsere?|kein|keine) (?:[\p{L}-]+e[rsn]? )?(?!(?:hinweise?|anzeichen|anhaltspunkte?|verdacht|gefahr|indizien?|nachweise?)(?!\p{L}))[\p{L}-]{4,} (?:ist|sind|war|waren|wird|werden|wurden?|liegt|lag|muss) (?:(?:hier|auch|daher|deshalb|uns|damit) )?(?:für|wegen|trotz|aufgrund|angesichts)(?: (?:der|die|das|den|dem|des|eine?[nmrs]?|solche[nr]?|einzelne))?(?: \p{L}+e[nrsm]?)? $/u
+
 /** Right before who says it: "bestehen nach Auskunft der Hausverwaltung nicht" denies what is said, not that there is one. */
 const SAID_BY =
   /(?<!\p{L})(?:(?:nach|laut|gemäß) (?:\p{L}+ )?(?:auskunft|auskünften|angaben?|aussagen?|mitteilung|bestätigung) (?:der|des|unserer|von) |laut (?:der |dem )?)$/u
 
 /** Whether a statement denies what a stretch of it says. The text is statement text. */
 export function denialOf(text: string, bounds: { start: number; end: number }, start: number, end: number): Denial {
-  if (SAID_BY.test(text.slice(bounds.start, start))) return { denied: false, reversed: false }
+  const head = text.slice(bounds.start, start)
+  if (SAID_BY.test(head) || OF_ANOTHER_HEAD.test(head)) return { denied: false, reversed: false }
   const before = text.slice(Math.max(bounds.start, start - REACH), start).replace(NO_DENIAL, blank)
   const after = text.slice(end, Math.min(bounds.end, end + REACH))
   const inside = text.slice(start, end).replace(NO_DENIAL, blank).replace(NOT_BUT, blank)
@@ -94,6 +104,7 @@ export function denialOf(text: string, bounds: { start: number; end: number }, s
       holdsIn(DENIED_LIKEWISE, after) ||
       holdsIn(FAR_DENIED, far) ||
       holdsIn(TURNED_DOWN, far) ||
+      holdsIn(NONE_OF_IT, after) ||
       (holdsIn(FAR_DENIED_VERB, far) && ENDS_IN_VERB.test(inside)) ||
       holdsIn(DENIED_INSIDE, inside),
     reversed: holdsIn(REVERSED, before),
@@ -114,7 +125,7 @@ function deniedBefore(before: string, inside: string, after: string): boolean {
     .reverse()
     .some(({ 0: word, index }) => {
       const between = before.slice(index + word.length).replace(TROUBLE_WITH, ' probleme')
-      if (/[:¦]/u.test(between)) return false
+      if (/[:¦]/u.test(between) || EXCEPTED.test(between)) return false
       // "noch" alone denies nothing: only "weder … noch".
       if (word === 'noch' && !/(?<!\p{L})weder(?!\p{L})/u.test(before)) return false
       if (SHORT_WAY.test(between)) return true
