@@ -1,5 +1,5 @@
 import { type Box, union } from '#kernel/evidence.ts'
-import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
+import type { Line, Segment, Word } from '#reading/domain/page.ts'
 
 /** A card's value stands at most this many line heights from its label. */
 const CARD_DISTANCE = 2.2
@@ -32,16 +32,6 @@ export function asOneCell(segments: readonly Segment[]): Segment {
 /** Cells side by side as a line. */
 export function asOneLine(segments: readonly Segment[]): Line {
   return { segments: [...segments], box: union(segments.map(({ box }) => box)) }
-}
-
-/** The page with other lines in place of some; itself where there are none. @param rewritten what each line becomes; empty: it is gone */
-export function withLines(page: Page, rewritten: ReadonlyMap<Line, readonly Line[]>): Page {
-  if (rewritten.size === 0) return page
-  const blocks = page.blocks.map(block => ({
-    ...block,
-    lines: block.lines.flatMap(line => rewritten.get(line) ?? line),
-  }))
-  return { ...page, blocks: blocks.filter(({ lines }) => lines.length > 0) }
 }
 
 /** "… 3-Zi-Wohnung Dettelbach zur / Miete 740 €": the second line is no pair. */

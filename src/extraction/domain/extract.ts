@@ -70,7 +70,7 @@ import { NO_SUMS, type StatedSums, statedSumsOf } from './statements/statedSums.
 import { unplacedAmounts } from './statements/unplacedAmounts.ts'
 import { isPartsAndWhole } from './sums.ts'
 import { structureOf } from './structure.ts'
-import { withWholeRowsOverPages } from './carriedHeads.ts'
+import { withWholeRowsOverPages } from './wholeRows/carriedHeads.ts'
 
 /** What a document says about the object that it offers. */
 export interface Extraction {

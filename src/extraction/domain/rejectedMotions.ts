@@ -1,5 +1,6 @@
 import type { Line, Page } from '#reading/domain/page.ts'
-import { middleOf, SAME_HEIGHT } from './sideBySide.ts'
+import { middleOf } from './wholeRows/placed.ts'
+import { SAME_HEIGHT } from './wholeRows/sideBySide.ts'
 
 /** What a meeting said no to, in a cell or behind a dash of its own: "Dämmung der Kellerdecke, 34.500 € | abgelehnt". */
 const REJECTED =

@@ -4,7 +4,7 @@ import { recognise } from '../kind/recognise.ts'
 import { passagesOf } from '../passages.ts'
 import type { Setting } from '../scope/setting.ts'
 import { structureOf } from '../structure.ts'
-import { withWholeRowsOverPages } from '../carriedHeads.ts'
+import { withWholeRowsOverPages } from '../wholeRows/carriedHeads.ts'
 import { type Block, blocksOf } from './block.ts'
 
 /** What of a document can be pointed at: what speaks of the offer as a whole, and what is read there by; null: the document is refused. */

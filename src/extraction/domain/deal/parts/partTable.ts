@@ -7,7 +7,7 @@ import { headlessTables } from './headlessTable.ts'
 import { cellsOf, type Head, overlap, widened } from './rowCells.ts'
 import { stackedTables } from './stackedTable.ts'
 import { turnedTables } from './turnedTable.ts'
-import { cellAbove, goesOnBelow, withoutAside } from '../../sideBySide.ts'
+import { cellAbove, goesOnBelow, withoutAside } from '../../wholeRows/sideBySide.ts'
 import { asOneOverPages } from './tableOverPages.ts'
 import { FLOOR_GROUP, SUM, UNIT_NAME } from './unitWords.ts'
 

@@ -1,5 +1,7 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell, asOneLine, withLines } from './cells.ts'
+import { asOneCell, asOneLine } from '../cells.ts'
+import { linesOf } from './placed.ts'
+import { withRows } from './rows.ts'
 
 /** Lines of one cell begin at the same place, in points. */
 const FLUSH = 1
@@ -15,32 +17,21 @@ const AWAITS_DAY = /(?<!\p{L})(?:frühestens|spätestens|voraussichtlich|ab|bis|
  * of the captions, or in a row of its own, and is of the type of its first.
  */
 export function withOpenCells(page: Page): Page {
-  const lines = page.blocks.flatMap(block => block.lines)
+  const lines = linesOf(page)
   const cells = lines.flatMap(({ segments }) => segments)
-  const rests = new Map<Segment, Segment>()
-  for (const { segments } of lines) {
-    if (segments.length < 2) continue
-    for (const cell of segments) {
-      const rest = cell.text.length <= MAX_CELL ? restOf(cell, cells) : undefined
-      if (rest) rests.set(cell, rest)
-    }
-  }
-  const gone = new Set(rests.values())
-  const rewritten = new Map<Line, Line[]>()
-  for (const line of lines) {
-    if (!line.segments.some(cell => gone.has(cell) || rests.has(cell))) continue
-    const kept = line.segments.filter(cell => !gone.has(cell))
-    const grown = kept.map(cell => asOneCell([cell, ...(rests.has(cell) ? [rests.get(cell) as Segment] : [])]))
-    rewritten.set(line, grown.length > 0 ? [asOneLine(grown)] : [])
-  }
-  return withLines(page, rewritten)
+  const rows = lines.flatMap((line): [Line, Line[]][] => {
+    const grown = line.segments.map(cell => asOneCell([cell, ...restOf(cell, cells)]))
+    const isGrown = line.segments.length > 1 && grown.some((cell, at) => cell.text !== line.segments[at]?.text)
+    return isGrown ? [[line, [asOneLine(grown)]]] : []
+  })
+  return withRows(page, new Map(rows))
 }
 
-function restOf(cell: Segment, cells: readonly Segment[]): Segment | undefined {
+function restOf(cell: Segment, cells: readonly Segment[]): Segment[] {
+  if (cell.text.length > MAX_CELL || !AWAITS_DAY.test(cell.text)) return []
   const rest = below(cell, cells)
   // A third line of the same type: it is text in columns.
-  if (!rest || rest.text.length > MAX_CELL || below(rest, cells)) return undefined
-  return AWAITS_DAY.test(cell.text) && /^\d/u.test(rest.text) ? rest : undefined
+  return rest && rest.text.length <= MAX_CELL && /^\d/u.test(rest.text) && !below(rest, cells) ? [rest] : []
 }
 
 /** The cell that begins right below at the same place and is set in the same type. */

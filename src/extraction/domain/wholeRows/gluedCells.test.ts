@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#reading/domain/page.ts'
 import { withCellsToldApart } from './gluedCells.ts'
-import { page } from './typeset.fixture.ts'
-import { type Edge, tightTable } from './tightTable.fixture.ts'
+import { page } from '../typeset.fixture.ts'
+import { type Edge, tightTable } from '../tightTable.fixture.ts'
 
 const EDGES: readonly Edge[] = [{ at: 40 }, { at: 90 }, { at: 180, right: true }, { at: 240, right: true }, { at: 245 }, { at: 290 }] // prettier-ignore
 const HEAD = 'Einheit | Lage | Fläche | Miete | seit | Notiz'

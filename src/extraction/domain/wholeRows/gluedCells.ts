@@ -1,6 +1,8 @@
 import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
-import { cellOf, withLines } from './cells.ts'
-import { isHead, middleOf, withoutAside } from './sideBySide.ts'
+import { cellOf } from '../cells.ts'
+import { downToGap, linesOf, middleOf, offEdge, overlap, sizeOf, wordsOf } from './placed.ts'
+import { withRows } from './rows.ts'
+import { isHead, withoutAside } from './sideBySide.ts'
 
 const MIN_ROWS = 3
 const MIN_CELLS = 3
@@ -20,7 +22,7 @@ const FLUSH = 1.5
  * two cells of a head nearly every row leaves the same place free, a column ends there.
  */
 export function withCellsToldApart(page: Page): Page {
-  const lines = page.blocks.flatMap(block => block.lines).sort((a, b) => middleOf(a) - middleOf(b))
+  const lines = linesOf(page).sort((a, b) => middleOf(a) - middleOf(b))
   const changed = new Map<Line, Line[]>()
   for (const line of lines) {
     if (changed.has(line) || !(isHead(line) || mayBeHead(line))) continue
@@ -35,7 +37,7 @@ export function withCellsToldApart(page: Page): Page {
       if (cells.segments.length > read.segments.length) changed.set(read, [cells])
     }
   }
-  return withLines(page, changed)
+  return withRows(page, changed)
 }
 
 /** "m² Soll €/Mt. Ist €/Mt. Beginn Bemerkung": the cells of a head may be one by their gaps alone; what stands below tells. */
@@ -46,17 +48,8 @@ function mayBeHead(line: Line): boolean {
 
 /** Down to the first gap, or to running text. */
 function rowsBelow(head: Line, lines: readonly Line[]): Line[] {
-  const size = sizeOf(head)
-  const [left, , right] = head.box
-  const rows: Line[] = []
-  let last = head
-  for (const line of lines.slice(lines.indexOf(head) + 1)) {
-    if (line.box[0] > right || line.box[2] < left) continue
-    if (line.box[1] - last.box[3] > MAX_PITCH * size || isNextHead(line)) break
-    rows.push(line)
-    last = line
-  }
-  return rows
+  const below = lines.slice(lines.indexOf(head) + 1).filter(line => overlap(line, head) >= 0)
+  return downToGap(head.box[3], below, MAX_PITCH * sizeOf(head), isNextHead)
 }
 
 /** "€" below an amount is the rest of a row. */
@@ -77,8 +70,8 @@ const BEGINS_NAME =
  * names, as in "Mietbeginn Nettokaltmiete".
  */
 function edgesInHead({ segments }: Line, rows: readonly Line[]): number[] {
-  const isFlush = (of: (word: Word) => number, word: Word) =>
-    rows.filter(row => wordsOf(row).some(one => Math.abs(of(one) - of(word)) <= FLUSH)).length >=
+  const isFlush = (word: Word, edge: 0 | 2) =>
+    rows.filter(row => wordsOf(row).some(one => offEdge(one, word, edge) <= FLUSH)).length >=
     (1 - MAX_OVER) * rows.length
   return segments.flatMap(({ words }) =>
     words.slice(1).flatMap((word, index) => {
@@ -86,7 +79,7 @@ function edgesInHead({ segments }: Line, rows: readonly Line[]): number[] {
       // "Balkon/ Terrasse" is one name.
       const isOneName = /[/&-]$/u.test(before.text)
       const areNames = BEGINS_NAME.test(before.text) && BEGINS_NAME.test(word.text)
-      const isEdge = !isOneName && (areNames || isFlush(({ box }) => box[0], word) || isFlush(({ box }) => box[2], before)) // prettier-ignore
+      const isEdge = !isOneName && (areNames || isFlush(word, 0) || isFlush(before, 2))
       return isEdge ? [(before.box[2] + word.box[0]) / 2] : []
     }),
   )
@@ -126,14 +119,6 @@ export function apart(line: Line, edges: readonly number[], size: number): Line 
     return within.length === 0 ? [segment] : parts.filter(words => words.length > 0).map(cellOf)
   })
   return { ...line, segments }
-}
-
-function wordsOf({ segments }: Line): Word[] {
-  return segments.flatMap(({ words }) => words)
-}
-
-function sizeOf({ segments }: Line): number {
-  return segments[0]?.words[0]?.size ?? 0
 }
 
 function centreOf({ box }: Segment): number {

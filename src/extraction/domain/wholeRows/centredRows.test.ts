@@ -4,7 +4,7 @@ import { layout } from '#reading/domain/layout.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { words } from '#reading/domain/typeset.fixture.ts'
 import { withCentredRows } from './centredRows.ts'
-import { extract } from './extract.ts'
+import { extract } from '../extract.ts'
 
 const COLUMN = 110
 const LINE = 11

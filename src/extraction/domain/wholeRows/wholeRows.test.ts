@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { union } from '#kernel/evidence.ts'
 import type { Line, Page } from '#reading/domain/page.ts'
-import { page } from './typeset.fixture.ts'
+import { page } from '../typeset.fixture.ts'
 import { withWholeRows } from './wholeRows.ts'
 
 const LIST = [

@@ -1,5 +1,4 @@
 import type { Line, Page } from '#reading/domain/page.ts'
-import { withLines } from './cells.ts'
 import { withCentredHeads } from './centredHeads.ts'
 import { withCentredLabels } from './centredLabels.ts'
 import { withCentredRows } from './centredRows.ts'
@@ -8,7 +7,9 @@ import { withCellsToldApart } from './gluedCells.ts'
 import { withOpenCells } from './openCells.ts'
 import { withPairedColumns } from './pairedColumns.ts'
 import { withRegisterRows } from './registerRows.ts'
-import { asOne, goesOnBelow, isHead, middleOf, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
+import { middleOf } from './placed.ts'
+import { withTablesBelow } from './rows.ts'
+import { asOne, goesOnBelow, isHead, MIN_COLUMNS, SAME_HEIGHT, sideBySide } from './sideBySide.ts'
 import { withTallRows } from './tallRows.ts'
 import { withValuesOverCaptions } from './valueRows.ts'
 import { withWorksRows } from './worksRows.ts'
@@ -19,7 +20,10 @@ import { withWrappedValues } from './wrappedValues.ts'
 const MIN_JOINED = 2
 const MAX_CELL_LENGTH = 60
 
-/** What a table lost where its page was read by lines and blocks. Each looks at the page that the one before left. */
+/**
+ * What a table lost where its page was read by lines and blocks. Each looks at the page that the one before left, and does nothing to it
+ * but to tell rows in place of lines: see `withRows`.
+ */
 const REPAIRS: readonly ((page: Page) => Page)[] = [
   withRegisterRows,
   withCentredHeads,
@@ -46,19 +50,14 @@ export function withWholeRows(read: Page): Page {
 
 /** The columns of a table may be read as columns of text, and its rows come apart: what stands side by side below a head is one row. */
 function withTables(page: Page): Page {
-  const lines = page.blocks.flatMap(block => block.lines)
-  const rewritten = new Map<Line, readonly Line[]>()
-  for (const parts of sideBySide(lines)) {
+  return withTablesBelow(page, (parts, lines) => {
     const head = asOne(parts)
-    const [first] = parts
-    if (!first || rewritten.has(first) || !isHead(head)) continue
+    if (!isHead(head)) return undefined
     const rows = rowsBelow(head, lines)
     const apart = [parts, ...rows].filter(row => row.length > 1)
-    if (rows.length < MIN_JOINED || apart.length < MIN_JOINED || !isTable(head, rows.map(asOne))) continue
-    for (const line of [...parts, ...rows.flat()]) rewritten.set(line, [])
-    rewritten.set(first, [head, ...rows.map(asOne)])
-  }
-  return withLines(page, rewritten)
+    const whole = rows.map(asOne)
+    return rows.length >= MIN_JOINED && apart.length >= MIN_JOINED && isTable(head, whole) ? whole : undefined
+  })
 }
 
 /** Floor plans side by side repeat their names; columns of text and of key facts hold few figures, or long lines. */

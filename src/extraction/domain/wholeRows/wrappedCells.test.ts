@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layout } from '#reading/domain/layout.ts'
 import type { Page, Word } from '#reading/domain/page.ts'
 import { words } from '#reading/domain/typeset.fixture.ts'
-import { asOneLine } from './cells.ts'
+import { asOneLine } from '../cells.ts'
 import { withWrappedCells } from './wrappedCells.ts'
 
 function set(placed: Word[]): Page {

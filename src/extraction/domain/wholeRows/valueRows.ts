@@ -1,5 +1,7 @@
 import type { Line, Page, Word } from '#reading/domain/page.ts'
-import { cellOf, withLines } from './cells.ts'
+import { cellOf } from '../cells.ts'
+import { linesOf, sizeOf, wordsOf } from './placed.ts'
+import { withRows } from './rows.ts'
 
 /** Values of cards are set larger than their captions by at least this. */
 const LARGER = 1.1
@@ -14,14 +16,14 @@ const FLUSH = 2.5
  * "Kaufpreis VB | Wohnfläche | Zi. | Grundstück". Where each caption begins, a value begins.
  */
 export function withValuesOverCaptions(page: Page): Page {
-  const lines = page.blocks.flatMap(block => block.lines)
+  const lines = linesOf(page)
   const changed = new Map<Line, Line[]>()
   for (const captions of lines.filter(isCaptions))
     for (const values of lines.filter(line => isValuesOf(line, captions))) {
       const cells = cellsUnder(captions, wordsOf(values))
       if (cells) changed.set(values, [{ ...values, segments: cells.map(cellOf) }])
     }
-  return withLines(page, changed)
+  return withRows(page, changed)
 }
 
 function isCaptions({ segments }: Line): boolean {
@@ -52,12 +54,4 @@ function cellsUnder({ segments }: Line, words: readonly Word[]): Word[][] | null
   const starts = segments.map(({ box: [left] }) => words.findIndex(({ box }) => Math.abs(box[0] - left) <= FLUSH))
   const isInOrder = starts.every((start, index) => start > (starts[index - 1] ?? -1))
   return starts[0] === 0 && isInOrder ? starts.map((start, index) => words.slice(start, starts[index + 1])) : null
-}
-
-function wordsOf({ segments }: Line): Word[] {
-  return segments.flatMap(({ words }) => words)
-}
-
-function sizeOf({ segments }: Line): number {
-  return segments[0]?.words[0]?.size ?? 0
 }

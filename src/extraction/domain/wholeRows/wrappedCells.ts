@@ -1,6 +1,8 @@
 import type { Box } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell, asOneLine, withLines } from './cells.ts'
+import { asOneCell, asOneLine } from '../cells.ts'
+import { linesOf, middleOf, offEdge, overlap, sizeOf } from './placed.ts'
+import { withRows } from './rows.ts'
 import { isHead } from './sideBySide.ts'
 
 /** Halves of a cell begin at the same place, in points. */
@@ -37,7 +39,7 @@ const SAME_SIZE = 0.5
  * "Provision". By height its halves are lines of their own, above and below the row that they belong to.
  */
 export function withWrappedCells(page: Page): Page {
-  const lines = page.blocks.flatMap(({ lines }) => lines)
+  const lines = linesOf(page)
   const halves = new Set<Segment>()
   const grown = new Map<Line, Segment[]>()
   for (const row of lines) {
@@ -47,36 +49,29 @@ export function withWrappedCells(page: Page): Page {
       grown.set(row, [...(grown.get(row) ?? []), asOneCell(cell)])
     }
   }
-  const rewritten = new Map<Line, Line[]>()
-  for (const line of lines) {
-    const kept = line.segments.filter(segment => !halves.has(segment))
-    if (kept.length === line.segments.length && !grown.has(line)) continue
-    const segments = [...kept, ...(grown.get(line) ?? [])].sort((a, b) => a.box[0] - b.box[0])
-    rewritten.set(line, segments.length > 0 ? [asOneLine(segments)] : [])
-  }
-  return withLines(page, rewritten)
+  const rows = [...grown].map(([row, cells]): [Line, Line[]] => {
+    const kept = row.segments.filter(cell => !halves.has(cell))
+    return [row, [asOneLine([...kept, ...cells].sort((a, b) => a.box[0] - b.box[0]))]]
+  })
+  return withRows(page, new Map(rows))
 }
 
 /** Its cells go on right above or below: a paragraph beside another, whose lines lie half a line lower. */
 function isOfText(row: Line, lines: readonly Line[]): boolean {
-  const size = row.segments[0]?.words[0]?.size ?? 0
+  const size = sizeOf(row)
   return lines.some(({ box, segments }) => {
     const distance = box[1] > row.box[1] ? box[1] - row.box[3] : row.box[1] - box[3]
     if (box === row.box || distance < -OVERLAP * size || distance > LEADING * size) return false
-    return segments.some(other =>
-      row.segments.some(
-        cell => other.box[0] < cell.box[2] && other.box[2] > cell.box[0] && cell.text.length > MAX_LABEL,
-      ),
-    )
+    return segments.some(other => row.segments.some(cell => overlap(other, cell) > 0 && cell.text.length > MAX_LABEL))
   })
 }
 
 /** The cells that belong to a row, as their two halves. */
 function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment>): [Segment, Segment][] {
-  const size = row.segments[0]?.words[0]?.size ?? 0
-  const middle = middleOf(row.box)
+  const size = sizeOf(row)
+  const middle = middleOf(row)
   // Two pairs of label and value side by side: each half belongs to the nearer one.
-  const rivals = lines.filter(line => line !== row && Math.abs(middleOf(line.box) - middle) < 0.5 * size)
+  const rivals = lines.filter(line => line !== row && Math.abs(middleOf(line) - middle) < 0.5 * size)
   const near = lines
     .filter(line => line !== row && line.box[1] < row.box[3] + 2 * size && line.box[3] > row.box[1] - 2 * size)
     .flatMap(({ segments }) => segments)
@@ -93,14 +88,14 @@ function wrappedAt(row: Line, lines: readonly Line[], taken: ReadonlySet<Segment
         ),
     )
   return near.flatMap((above): [Segment, Segment][] => {
-    if (middleOf(above.box) >= middle || above.box[3] <= row.box[1]) return []
+    if (middleOf(above) >= middle || above.box[3] <= row.box[1]) return []
     const below = near.find(
       other =>
-        middleOf(other.box) > middle &&
+        middleOf(other) > middle &&
         other.box[1] < row.box[3] &&
-        Math.abs(other.box[0] - above.box[0]) <= FLUSH &&
+        offEdge(other, above, 0) <= FLUSH &&
         isSetAlike(above, other) &&
-        Math.abs(middleOf(above.box) + middleOf(other.box) - 2 * middle) <= 2 * OFF_MIDDLE * size,
+        Math.abs(middleOf(above) + middleOf(other) - 2 * middle) <= 2 * OFF_MIDDLE * size,
     )
     if (!below || !isWhole(above, below, near, size) || isSentence(above, below, row)) return []
     if (hasOwnLabel(above, below, lines) || areRows(above, below, row, lines)) return []
@@ -114,7 +109,7 @@ function hasOwnLabel(above: Segment, below: Segment, lines: readonly Line[]): bo
   const first = lines.find(({ segments }) => segments.includes(above))
   const second = lines.find(({ segments }) => segments.includes(below))
   const label = first?.segments[first.segments.indexOf(above) - 1]
-  return label !== undefined && !second?.segments.some(other => Math.abs(other.box[0] - label.box[0]) <= FLUSH)
+  return label !== undefined && !second?.segments.some(other => offEdge(other, label, 0) <= FLUSH)
 }
 
 /** Rows of a table that a list of key facts stands beside. */
@@ -148,8 +143,7 @@ function isColumn(box: Box, row: Line, lines: readonly Line[]): boolean {
       line !== row &&
       line.segments.some(
         (cell, at) =>
-          Math.abs(cell.box[0] - label.box[0]) <= FLUSH &&
-          Math.abs((line.segments[at + 1]?.box[0] ?? Infinity) - box[0]) <= FLUSH,
+          offEdge(cell, label, 0) <= FLUSH && Math.abs((line.segments[at + 1]?.box[0] ?? Infinity) - box[0]) <= FLUSH,
       ),
   )
 }
@@ -157,10 +151,10 @@ function isColumn(box: Box, row: Line, lines: readonly Line[]): boolean {
 /** A row of the same columns has a cell there, too: "Hausgeld / Monat" before "Klasse" and "Heizung", over "241,00 €" before "E" and "Gas". */
 function isOfGrid(box: Box, row: Line, lines: readonly Line[]): boolean {
   const begins = (line: Line, left: number) => line.segments.some(cell => Math.abs(cell.box[0] - left) <= FLUSH)
-  const size = row.segments[0]?.words[0]?.size ?? 0
+  const size = sizeOf(row)
   // A row that came apart has its name further to the left, and the cell belongs to that.
   const isApart = lines.some(
-    line => line !== row && Math.abs(middleOf(line.box) - middleOf(row.box)) < 0.5 * size && line.box[2] <= box[0],
+    line => line !== row && Math.abs(middleOf(line) - middleOf(row)) < 0.5 * size && line.box[2] <= box[0],
   )
   if (isApart) return false
   return lines.some(
@@ -176,7 +170,7 @@ function isOfGrid(box: Box, row: Line, lines: readonly Line[]): boolean {
 function isLoneValue(segments: readonly Segment[], [, , right]: Box): boolean {
   const [value, ...others] = segments
   if (!value || others.length > 0 || value.text.length > MAX_LABEL) return false
-  const size = value.words[0]?.size ?? 0
+  const size = sizeOf(value)
   return IS_VALUE.test(value.text) && value.box[0] - right < MAX_TABLE_GAP * size
 }
 
@@ -212,8 +206,4 @@ function isWhole(above: Segment, below: Segment, near: readonly Segment[], size:
     const distance = box[3] <= above.box[1] ? above.box[1] - box[3] : box[1] - below.box[3]
     return distance > within + APART * size
   })
-}
-
-function middleOf([, top, , bottom]: Box): number {
-  return (top + bottom) / 2
 }

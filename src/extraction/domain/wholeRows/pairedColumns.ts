@@ -1,12 +1,13 @@
 import type { Box } from '#kernel/evidence.ts'
 import type { Line, Page } from '#reading/domain/page.ts'
-import { asOneCell, asOneLine, withLines } from './cells.ts'
-import { labelName } from './labelName.ts'
-import { isTradeLabel } from './remarks/rules/tradeLabels.ts'
-import { TABLES } from './rules/allRules.ts'
+import { asOneCell, asOneLine } from '../cells.ts'
+import { labelName } from '../labelName.ts'
+import { isTradeLabel } from '../remarks/rules/tradeLabels.ts'
+import { TABLES } from '../rules/allRules.ts'
+import { linesOf, middleOf, offEdge, type Placed } from './placed.ts'
+import { withRows } from './rows.ts'
+import { SAME_HEIGHT } from './sideBySide.ts'
 
-/** Lines whose middles differ by less stand side by side, in points. */
-const SAME_HEIGHT = 4
 /** Labels begin flush, and so do their values, in points. */
 const FLUSH = 2
 const MIN_ROWS = 3
@@ -32,7 +33,7 @@ const GOES_ON = /(?:[,&/-]| und| keine?)$/u
  * Where our own labels are in one column and a line at the height of each in the next, the two are rows.
  */
 export function withPairedColumns(page: Page): Page {
-  const lines = page.blocks.flatMap(({ lines }) => lines)
+  const lines = linesOf(page)
   const rows = new Map<Line, Line>()
   for (const column of columnsOf(lines)) {
     // Two tables one below the other may share their columns; a heading between them is no row.
@@ -41,11 +42,7 @@ export function withPairedColumns(page: Page): Page {
     else for (const part of apart(column)) if (isTable(part, lines, tables.flat())) tables.push(part)
     for (const [label, value] of tables.flat()) rows.set(label, value)
   }
-  const rewritten = new Map<Line, Line[]>([...rows].map(pair => [pair[0], [rowOf(pair, lines)]]))
-  for (const [label, value] of rows)
-    for (const moved of [value, ...continuationOf(value, lines), ...continuationOf(label, lines)])
-      rewritten.set(moved, [])
-  return withLines(page, rewritten)
+  return withRows(page, new Map([...rows].map(pair => [pair[0], [rowOf(pair, lines)]])))
 }
 
 /** @param above rows of the same columns that are known to be rows */
@@ -136,8 +133,8 @@ function nextTo(label: Line, lines: readonly Line[]): Line | undefined {
 }
 
 /** @param edge 0: at the left, 2: at the right */
-function isFlush(a: Line, b: Line, edge: 0 | 2): boolean {
-  return Math.abs(a.box[edge] - b.box[edge]) <= FLUSH
+function isFlush(a: Placed, b: Placed, edge: 0 | 2): boolean {
+  return offEdge(a, b, edge) <= FLUSH
 }
 
 /** Of different width, and yet all of them end at one place. */
@@ -156,10 +153,8 @@ function isContinued(column: readonly Pair[], lines: readonly Line[], above: rea
   if (!first || !last) return false
   return [...lines, ...above.map(pair => rowOf(pair, lines))].some(({ segments: [label, value, ...more], box }) => {
     if (!label || !value || more.length > 0 || label.text.length > MAX_LABEL) return false
-    const isFlushWith = (cell: typeof label, line: Line, edge: 0 | 2) =>
-      Math.abs(cell.box[edge] - line.box[edge]) <= FLUSH
-    const isValue = isFlushWith(value, first[1], 0) || (isFlushRight(column) && isFlushWith(value, first[1], 2))
-    if (!isFlushWith(label, first[0], 0) || !isValue) return false
+    const isValue = isFlush(value, first[1], 0) || (isFlushRight(column) && isFlush(value, first[1], 2))
+    if (!isFlush(label, first[0], 0) || !isValue) return false
     return follows(first[0].box, box, lines) || follows(box, last[0].box, lines)
   })
 }
@@ -207,8 +202,4 @@ function isLabel(line: Line): boolean {
 
 function nameOf({ segments: [cell] }: Line): string {
   return labelName((cell?.text ?? '').replace(/\s*:$/u, ''))
-}
-
-function middleOf({ box }: Line): number {
-  return (box[1] + box[3]) / 2
 }

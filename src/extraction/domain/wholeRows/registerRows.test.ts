@@ -3,7 +3,7 @@ import { calendarDate } from '#kernel/calendarDate.ts'
 import { layout } from '#reading/domain/layout.ts'
 import type { Page } from '#reading/domain/page.ts'
 import { words } from '#reading/domain/typeset.fixture.ts'
-import { extract } from './extract.ts'
+import { extract } from '../extract.ts'
 import { withRegisterRows } from './registerRows.ts'
 
 const COLUMNS = [40, 70, 110, 180, 480]

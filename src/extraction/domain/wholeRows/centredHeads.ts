@@ -1,6 +1,8 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell, asOneLine, withLines } from './cells.ts'
-import { asOne, middleOf, sideBySide } from './sideBySide.ts'
+import { asOneCell, asOneLine } from '../cells.ts'
+import { linesOf, middleOf, overlap, sizeOf } from './placed.ts'
+import { withRows } from './rows.ts'
+import { asOne, sideBySide } from './sideBySide.ts'
 
 const MIN_CELLS = 3
 const MAX_NAME = 30
@@ -12,19 +14,16 @@ const LEADING = 0.8
  * By height they are three lines, and the column has no head.
  */
 export function withCentredHeads(page: Page): Page {
-  const rewritten = new Map<Line, Line[]>()
-  const rows = sideBySide(page.blocks.flatMap(block => block.lines))
+  const heads = new Map<Line, Line[]>()
+  const rows = sideBySide(linesOf(page))
   for (const [at, parts] of rows.entries()) {
     const [above, below, [first]] = [rows[at - 1], rows[at + 1], parts]
-    if (!above || !below || !first || above.some(line => rewritten.has(line))) continue
+    if (!above || !below || !first) continue
     const head = asOne(parts)
     const between = cellsBeside(asOne(above), head, asOne(below))
-    if (!between) continue
-    const cells = [...head.segments, ...between].sort((a, b) => a.box[0] - b.box[0])
-    for (const line of [...above, ...parts, ...below]) rewritten.set(line, [])
-    rewritten.set(first, [asOneLine(cells)])
+    if (between) heads.set(first, [asOneLine([...head.segments, ...between].sort((a, b) => a.box[0] - b.box[0]))])
   }
-  return withLines(page, rewritten)
+  return withRows(page, heads)
 }
 
 /** Each line above with the one below it; null: some word is beside no other, or stands over a name of the head. */
@@ -34,11 +33,11 @@ function cellsBeside(above: Line, head: Line, below: Line): Segment[] | null {
   const pairs = above.segments.map((upper, index) => [upper, below.segments[index] as Segment] as const)
   const isBeside = pairs.every(
     ([upper, lower]) =>
-      areOver(upper, lower) &&
+      overlap(upper, lower) > 0 &&
       // The first column of a land register's list is told by the register's own reader.
       upper.box[0] > (head.segments[0]?.box[2] ?? 0) &&
       isCentred(upper, head, lower) &&
-      !head.segments.some(name => areOver(name, upper) || areOver(name, lower)),
+      !head.segments.some(name => overlap(name, upper) > 0 || overlap(name, lower) > 0),
   )
   return isBeside ? pairs.map(asOneCell) : null
 }
@@ -48,11 +47,6 @@ function isName({ text }: Segment): boolean {
 }
 
 function isCentred(upper: Segment, head: Line, lower: Segment): boolean {
-  const size = upper.words[0]?.size ?? 0
   const middle = middleOf(head)
-  return middleOf(upper) < middle && middle < middleOf(lower) && lower.box[1] - upper.box[3] <= LEADING * size
-}
-
-function areOver(a: Segment, b: Segment): boolean {
-  return Math.min(a.box[2], b.box[2]) > Math.max(a.box[0], b.box[0])
+  return middleOf(upper) < middle && middle < middleOf(lower) && lower.box[1] - upper.box[3] <= LEADING * sizeOf(upper)
 }

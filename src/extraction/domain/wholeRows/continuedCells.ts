@@ -1,6 +1,8 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell, asOneLine, withLines } from './cells.ts'
-import { cellAbove, goesOnBelow, isHead, middleOf } from './sideBySide.ts'
+import { asOneCell, asOneLine } from '../cells.ts'
+import { linesOf, middleOf, offEdge, sizeOf } from './placed.ts'
+import { withRows } from './rows.ts'
+import { cellAbove, goesOnBelow, isHead } from './sideBySide.ts'
 
 /** Label and value at least. */
 const MIN_CELLS = 2
@@ -22,8 +24,8 @@ const REMARKS = /^(?:angaben?|werte?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?
  * the second half is a row of its own, which nothing names.
  */
 export function withContinuedCells(page: Page): Page {
-  const lines = page.blocks.flatMap(block => block.lines).sort((a, b) => middleOf(a) - middleOf(b))
-  const rewritten = new Map<Line, Line[]>()
+  const lines = linesOf(page).sort((a, b) => middleOf(a) - middleOf(b))
+  const rows = new Map<Line, Line[]>()
   const grids = gridsOf(lines)
   let row: Line | null = null
   let first: Line | null = null
@@ -43,15 +45,14 @@ export function withContinuedCells(page: Page): Page {
     const next = lines.slice(index + 1).find(one => !isWithoutName(one, under, grids))
     if (first && isWithoutName(line, row, grids) && goesOnBelow(line, row, next)) {
       row = joined(row, line)
-      rewritten.set(first, [row])
-      rewritten.set(line, [])
+      rows.set(first, [row])
       continue
     }
     const isNext: boolean = line.segments.length >= MIN_CELLS && line.box[1] - row.box[3] <= MAX_PITCH * sizeOf(line)
     row = isNext ? line : null
     first = row
   }
-  return withLines(page, rewritten)
+  return withRows(page, rows)
 }
 
 /** "Merkmal | Angabe | Bemerkung" */
@@ -86,14 +87,12 @@ function goesOnAsName(cell: Segment, name: Segment, line: Line): boolean {
 /** Names that go on, too: "Monatliches / Wohngeld". They are nearer to their first line than any row of the grid is to the next. */
 function isTight(line: Line, row: Line, grids: readonly Line[]): boolean {
   if (!isOfGrid(row, grids) || line.segments.length >= GRID_COLUMNS) return false
-  if (!line.segments.every(cell => row.segments.some(({ box }) => Math.abs(box[0] - cell.box[0]) <= FLUSH)))
-    return false
+  if (!line.segments.every(cell => row.segments.some(one => offEdge(one, cell, 0) <= FLUSH))) return false
   // "davon" begins a row of its own; what goes on in small letters is told by goesOnAsName.
   if (
     line.segments.some(
       cell =>
-        row.segments.some(({ box }, at) => at % 2 === 0 && Math.abs(box[0] - cell.box[0]) <= FLUSH) &&
-        /^\p{Ll}/u.test(cell.text),
+        row.segments.some((one, at) => at % 2 === 0 && offEdge(one, cell, 0) <= FLUSH) && /^\p{Ll}/u.test(cell.text),
     )
   )
     return false
@@ -126,8 +125,4 @@ function joined(row: Line, below: Line): Line {
       return rest ? asOneCell([cell, rest]) : cell
     }),
   )
-}
-
-function sizeOf({ segments }: Line): number {
-  return segments[0]?.words[0]?.size ?? 0
 }

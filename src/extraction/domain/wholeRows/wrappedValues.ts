@@ -1,5 +1,7 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell, asOneLine, withLines } from './cells.ts'
+import { asOneCell, asOneLine } from '../cells.ts'
+import { linesOf, middleOf, offEdge } from './placed.ts'
+import { withRows } from './rows.ts'
 
 /** Lines of one value begin at the same place, in points. */
 const FLUSH = 1
@@ -18,18 +20,18 @@ const OWN_ROW = /:$/u
  * "(Übergabestation" over "2019)". By lines, the decisive half would be lost.
  */
 export function withWrappedValues(page: Page): Page {
-  const rewritten = new Map<Line, Line[]>()
+  const rows = new Map<Line, Line[]>()
   for (const { lines } of page.blocks) {
     let [first, row] = [lines[0], lines[0]]
     for (const [at, line] of lines.entries()) {
       if (at > 0 && first && row && goesOn(row, line, lines[at + 1]) && isAlone(line, page)) {
         const [label, value] = row.segments as [Segment, Segment]
         row = asOneLine([label, asOneCell([value, ...line.segments])])
-        rewritten.set(first, [row]).set(line, [])
+        rows.set(first, [row])
       } else [first, row] = [line, line]
     }
   }
-  return withLines(page, rewritten)
+  return withRows(page, rows)
 }
 
 function goesOn(above: Line, line: Line, next: Line | undefined): boolean {
@@ -38,7 +40,7 @@ function goesOn(above: Line, line: Line, next: Line | undefined): boolean {
   if (!label || !value || more.length > 0 || !rest || others.length > 0) return false
   if (label.text.length > MAX_LABEL || rest.text.length > MAX_REST || OWN_ROW.test(rest.text)) return false
   const [a, b] = [value.words[0], rest.words[0]]
-  if (!a || !b || a.size !== b.size || a.bold !== b.bold || Math.abs(rest.box[0] - value.box[0]) > FLUSH) return false
+  if (!a || !b || a.size !== b.size || a.bold !== b.bold || offEdge(rest, value, 0) > FLUSH) return false
   const gap = line.box[1] - above.box[3]
   if (gap > TIGHT * (rest.box[3] - rest.box[1])) return false
   // Where rows follow as closely, the line may be a row whose label was lost.
@@ -46,11 +48,9 @@ function goesOn(above: Line, line: Line, next: Line | undefined): boolean {
 }
 
 /** Nothing is beside it at its height and left of it, in whatever block. */
-function isAlone({ box }: Line, { blocks }: Page): boolean {
-  const middle = (box[1] + box[3]) / 2
-  return !blocks.some(({ lines }) =>
-    lines.some(({ segments }) =>
-      segments.some(other => other.box[2] <= box[0] && other.box[1] < middle && other.box[3] > middle),
-    ),
+function isAlone(line: Line, page: Page): boolean {
+  const middle = middleOf(line)
+  return !linesOf(page).some(({ segments }) =>
+    segments.some(({ box }) => box[2] <= line.box[0] && box[1] < middle && box[3] > middle),
   )
 }

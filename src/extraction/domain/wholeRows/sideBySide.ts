@@ -1,5 +1,6 @@
 import type { Line, Segment } from '#reading/domain/page.ts'
-import { asOneLine } from './cells.ts'
+import { asOneLine } from '../cells.ts'
+import { middleOf, offEdge, sizeOf } from './placed.ts'
 
 /** Lines whose middles differ by less stand side by side, in points. */
 export const SAME_HEIGHT = 4
@@ -19,10 +20,6 @@ export function sideBySide(lines: readonly Line[]): Line[][] {
 
 export function asOne(row: readonly Line[]): Line {
   return asOneLine(row.flatMap(({ segments }) => segments))
-}
-
-export function middleOf({ box }: Pick<Line, 'box'>): number {
-  return (box[1] + box[3]) / 2
 }
 
 /** Words over columns. */
@@ -45,10 +42,10 @@ const LEADING = 0.7
 const NEARER = 1
 
 /** The cell of a row that a cell right below it goes on: they begin at the same place, and it stays in its column. */
-export function cellAbove({ box }: Segment, { segments }: Line): Segment | undefined {
-  const at = segments.findIndex(cell => Math.abs(cell.box[0] - box[0]) <= FLUSH)
+export function cellAbove(below: Segment, { segments }: Line): Segment | undefined {
+  const at = segments.findIndex(cell => offEdge(cell, below, 0) <= FLUSH)
   const next = segments[at + 1]
-  return at < 0 || (next && next.box[0] <= box[2]) ? undefined : segments[at]
+  return at < 0 || (next && next.box[0] <= below.box[2]) ? undefined : segments[at]
 }
 
 /**
@@ -56,7 +53,7 @@ export function cellAbove({ box }: Segment, { segments }: Line): Segment | undef
  * than to what follows.
  */
 export function goesOnBelow({ segments, box }: Line, row: Line, next: Line | undefined): boolean {
-  const size = segments[0]?.words[0]?.size ?? 0
+  const size = sizeOf(segments[0])
   const gap = box[1] - row.box[3]
   if (box[1] < row.box[1] + size / 2 || gap > LEADING * size) return false
   if (next && next.box[1] >= box[1] && next.box[1] - box[3] < gap + NEARER) return false

@@ -1,7 +1,7 @@
 import type { Box } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { type PartTable, partTablesOf } from './deal/parts/partTable.ts'
-import { isSameHead } from './deal/parts/tableOverPages.ts'
+import { type PartTable, partTablesOf } from '../deal/parts/partTable.ts'
+import { isSameHead } from '../deal/parts/tableOverPages.ts'
 import { withWholeRows } from './wholeRows.ts'
 
 /** Below the table on its page there may stand the foot of the page. */

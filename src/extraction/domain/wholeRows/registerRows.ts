@@ -1,7 +1,8 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell, asOneLine, withLines } from './cells.ts'
+import { asOneCell, asOneLine } from '../cells.ts'
 import { apart } from './gluedCells.ts'
-import { middleOf } from './sideBySide.ts'
+import { downToGap, linesOf, middleOf, nearest, overlap, sizeOf } from './placed.ts'
+import { withRows } from './rows.ts'
 
 /** The land register's own name of the column that tells use and address. */
 const USE_AND_PLACE = /^(?:.{0,40}\s)?Wirtschaftsart(?:\s|$)/u
@@ -23,8 +24,8 @@ const MAX_AWAY = 3.2
  */
 export function withRegisterRows(unparted: Page): Page {
   const page = withFiguresApart(unparted)
-  const lines = page.blocks.flatMap(block => block.lines)
-  const head = lines.flatMap(({ segments }) => segments).find(({ text }) => USE_AND_PLACE.test(text))
+  const lines = linesOf(page)
+  const head = headIn(lines)
   if (!head) return page
   const body = bodyBelow(head, lines)
   const rows = body.filter(({ segments }) => segments.length >= MIN_CELLS)
@@ -34,13 +35,15 @@ export function withRegisterRows(unparted: Page): Page {
   const grown = new Map<Line, Segment[]>(rows.map(row => [row, []]))
   for (const line of body) {
     if (grown.has(line)) continue
-    const row = nearest(rows, line)
-    if (!row) return page
+    const row = nearest(line, rows)
+    if (!row || Math.abs(middleOf(row) - middleOf(line)) > MAX_AWAY * sizeOf(line)) return page
     grown.get(row)?.push(...line.segments)
   }
-  const rewritten = new Map<Line, Line[]>(body.map(line => [line, []]))
-  for (const [row, halves] of grown) rewritten.set(row, [withHalves(row, halves)])
-  return withLines(page, rewritten)
+  return withRows(page, new Map([...grown].map(([row, halves]) => [row, [withHalves(row, halves)]])))
+}
+
+function headIn(lines: readonly Line[]): Segment | undefined {
+  return lines.flatMap(({ segments }) => segments).find(({ text }) => USE_AND_PLACE.test(text))
 }
 
 /**
@@ -48,23 +51,23 @@ export function withRegisterRows(unparted: Page): Page {
  * below "m²" and "Blatt" is two cells. One row is enough to tell, as the register's heads are unmistakable.
  */
 function withFiguresApart(page: Page): Page {
-  const lines = page.blocks.flatMap(block => block.lines)
-  const heads = lines.find(({ segments }) => segments.some(({ text }) => USE_AND_PLACE.test(text)))
-  const head = heads?.segments.find(({ text }) => USE_AND_PLACE.test(text))
-  if (!heads || !head) return page
-  const size = head.words[0]?.size ?? 0
-  const behind = heads.segments.slice(heads.segments.indexOf(head) + 1)
+  const lines = linesOf(page)
+  const head = headIn(lines)
+  if (!head) return page
+  const size = sizeOf(head)
+  const heads = lines.find(({ segments }) => segments.includes(head))?.segments ?? []
+  const behind = heads.slice(heads.indexOf(head) + 1)
   const edges = behind.map(({ box }) => box[0] - BEFORE_COLUMN * size)
   const parted = bodyBelow(head, lines).flatMap((line): [Line, Line[]][] => {
     const cells = apart(line, edges, size)
     return cells.segments.length > line.segments.length ? [[line, [cells]]] : []
   })
-  return withLines(page, new Map(parted))
+  return withRows(page, new Map(parted))
 }
 
 /** Down to a gap, or to text that runs over several columns. */
 function bodyBelow(head: Segment, lines: readonly Line[]): Line[] {
-  const size = head.words[0]?.size ?? 0
+  const size = sizeOf(head)
   const ofHead = lines.filter(
     line => Math.abs(middleOf(line) - middleOf(head)) <= HEAD_HEIGHT * size || isSecondOfHead(line, head),
   )
@@ -72,15 +75,9 @@ function bodyBelow(head: Segment, lines: readonly Line[]): Line[] {
     .filter(line => !ofHead.includes(line) && middleOf(line) > middleOf(head))
     .sort((a, b) => middleOf(a) - middleOf(b))
   const columns = below.find(({ segments }) => segments.length >= MIN_CELLS)?.segments ?? []
-  const body: Line[] = []
-  let last = Math.max(...ofHead.map(({ box }) => box[3]))
-  for (const line of below) {
-    const isOver = line.segments.some(cell => columns.filter(column => isBelow(cell, column)).length > 1)
-    if (isOver || line.box[1] - last > MAX_GAP * size) break
-    body.push(line)
-    last = Math.max(last, line.box[3])
-  }
-  return body
+  const isOver = (line: Line) =>
+    line.segments.some(cell => columns.filter(column => overlap(cell, column) > 0).length > 1)
+  return downToGap(Math.max(...ofHead.map(({ box }) => box[3])), below, MAX_GAP * size, isOver)
 }
 
 /** "Nr.", "Flurstück" and "in m²" below "Lfd.", "Flur," and "Größe", however far the lines of the head are apart. */
@@ -93,22 +90,11 @@ function isSecondOfHead({ segments, box }: Line, head: Segment): boolean {
   )
 }
 
-function isBelow({ box }: Segment, column: Segment): boolean {
-  return box[0] < column.box[2] && box[2] > column.box[0]
-}
-
-function nearest(rows: readonly Line[], line: Line): Line | undefined {
-  const away = (row: Line) => Math.abs(middleOf(row) - middleOf(line))
-  const [row] = [...rows].sort((a, b) => away(a) - away(b))
-  const size = line.segments[0]?.words[0]?.size ?? 0
-  return row && away(row) <= MAX_AWAY * size ? row : undefined
-}
-
 /** Halves go to the cell above or below them; where the row has none, they are its cell. */
 function withHalves({ segments }: Line, halves: readonly Segment[]): Line {
   const columns: Segment[][] = segments.map(cell => [cell])
   for (const half of halves) {
-    const column = columns.find(cells => cells.some(cell => isBelow(half, cell)))
+    const column = columns.find(cells => cells.some(cell => overlap(half, cell) > 0))
     if (column) column.push(half)
     else columns.push([half])
   }

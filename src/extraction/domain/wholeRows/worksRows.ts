@@ -1,8 +1,9 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell, asOneLine, withLines } from './cells.ts'
-import { asOne, middleOf, sideBySide } from './sideBySide.ts'
-import { areWorksHeads } from './worksHeads.ts'
+import { areWorksHeads } from '../worksHeads.ts'
+import { areCentredOn, downToGap, middleOf, offEdge, type Placed, sizeOf } from './placed.ts'
+import { type GridRow, lineOf, rowsBeside, withTablesBelow } from './rows.ts'
+import { asOne } from './sideBySide.ts'
 
 const MIN_ROWS = 2
 /** Cells of one column begin at the same place or a little before it, in points. */
@@ -20,55 +21,39 @@ const MAX_GAP = 3.5
  * done comes apart from its flat and from its price. The first column tells where the rows are.
  */
 export function withWorksRows(page: Page): Page {
-  const lines = page.blocks.flatMap(block => block.lines)
-  const rewritten = new Map<Line, Line[]>()
-  for (const parts of sideBySide(lines)) {
+  return withTablesBelow(page, (parts, lines) => {
     const head = asOne(parts)
-    const [first] = parts
-    if (!first || rewritten.has(first) || !areWorksHeads(head.segments.map(({ text }) => text))) continue
-    const below = linesBelow(head, lines)
-    const rows = rowsOf(
-      head,
-      below.flatMap(({ segments }) => segments),
-    )
-    if (!rows) continue
-    for (const line of [...parts, ...below]) rewritten.set(line, [])
-    rewritten.set(first, [head, ...rows])
-  }
-  return withLines(page, rewritten)
+    return areWorksHeads(head.segments.map(({ text }) => text)) ? rowsOf(head, cellsBelow(head, lines)) : undefined
+  })
 }
 
 /** Down to the first gap, or the first text that runs over the columns. */
-function linesBelow(head: Line, lines: readonly Line[]): Line[] {
-  const size = head.segments[0]?.words[0]?.size ?? 0
-  const below: Line[] = []
-  let last = head.box[3]
-  for (const line of lines.filter(one => middleOf(one) > head.box[3]).toSorted((a, b) => a.box[1] - b.box[1])) {
-    if (line.box[1] - last > MAX_GAP * size || line.segments.some(cell => columnAt(head, cell) === null)) break
-    below.push(line)
-    last = Math.max(last, line.box[3])
-  }
-  return below
+function cellsBelow(head: Line, lines: readonly Line[]): Segment[] {
+  const below = lines.filter(one => middleOf(one) > head.box[3]).toSorted((a, b) => a.box[1] - b.box[1])
+  const isOver = ({ segments }: Line) => segments.some(cell => columnAt(head, cell) === null)
+  return downToGap(head.box[3], below, MAX_GAP * sizeOf(head), isOver).flatMap(({ segments }) => segments)
 }
 
 /** null: it runs over an edge, or is beside the table. */
-function columnAt({ segments: heads }: Line, { box }: Segment): number | null {
+function columnAt({ segments: heads }: Line, cell: Segment): number | null {
+  const { box } = cell
   // Amounts are set flush right below their head.
-  const flush = heads.findLastIndex(head => Math.abs(head.box[2] - box[2]) <= FLUSH && head.box[0] < box[2])
+  const flush = heads.findLastIndex(head => offEdge(head, cell, 2) <= FLUSH && head.box[0] < box[2])
   if (flush > 0 && box[0] > (heads[flush - 1]?.box[2] ?? 0)) return flush
   const at = heads.findLastIndex(head => head.box[0] <= box[0] + FLUSH)
   const next = heads[at + 1]
   return at < 0 || (next && box[2] > next.box[0]) ? null : at
 }
 
-function rowsOf(head: Line, cells: readonly Segment[]): Line[] | null {
-  const size = head.segments[0]?.words[0]?.size ?? 0
+function rowsOf(head: Line, cells: readonly Segment[]): Line[] | undefined {
+  const size = sizeOf(head)
   const columns = head.segments.map((_, at) =>
     cells.filter(cell => columnAt(head, cell) === at).toSorted((a, b) => a.box[1] - b.box[1]),
   )
   const names = namesOf(columns[0] ?? [], columns.at(-1) ?? [], size)
-  if (names.length < MIN_ROWS) return null
-  return beginningAt(names, columns) ?? aroundMiddleOf(names, columns, size)
+  if (names.length < MIN_ROWS) return undefined
+  const rows = [beginningAt(names, columns), aroundMiddleOf(names, columns, size)]
+  return rows.find(found => found !== null && isWhole(found, columns))?.map(lineOf)
 }
 
 /** What a row begins with, where no white line parts it from the one above: its number, or its amount. */
@@ -88,7 +73,7 @@ function namesOf(lines: readonly Segment[], last: readonly Segment[], size: numb
 }
 
 /** Each cell begins at the height of its row's name. */
-function beginningAt(names: readonly Segment[][], columns: readonly Segment[][]): Line[] | null {
+function beginningAt(names: readonly Segment[][], columns: readonly Segment[][]): GridRow[] | null {
   const tops = names.map(([first]) => (first as Segment).box[1])
   const rows = names.map((name, at) => [
     name,
@@ -103,35 +88,20 @@ function beginningAt(names: readonly Segment[][], columns: readonly Segment[][])
   const isTop = rows.every((row, at) =>
     row.every(([first]) => !first || Math.abs(first.box[1] - (tops[at] as number)) <= SAME_TOP),
   )
-  return isTop && isWhole(rows, columns) ? rows.map(lineOf) : null
+  return isTop ? rows : null
 }
 
 /** Each cell stands centred beside its row's name. */
-function aroundMiddleOf(names: readonly Segment[][], columns: readonly Segment[][], size: number): Line[] | null {
-  const middles = names.map(name => middleOf({ box: union(name.map(({ box }) => box)) }))
-  const nearest = (cell: Segment) => {
-    const away = middles.map(middle => Math.abs(middle - middleOf(cell)))
-    return away.indexOf(Math.min(...away))
-  }
-  const rows = names.map((name, at) => [
-    name,
-    ...columns.slice(1).map(column => column.filter(cell => nearest(cell) === at)),
-  ])
-  const isCentred = rows.every((row, at) =>
-    row.every(
-      lines =>
-        lines.length === 0 ||
-        Math.abs(middleOf({ box: union(lines.map(({ box }) => box)) }) - (middles[at] as number)) <= OFF_MIDDLE * size,
-    ),
+function aroundMiddleOf(names: readonly Segment[][], columns: readonly Segment[][], size: number): GridRow[] | null {
+  const whole = names.map(name => ({ box: union(name.map(({ box }) => box)) }))
+  const rows = rowsBeside(whole, columns.slice(1))
+  const areCentred = rows.every((row, at) =>
+    row.every(lines => areCentredOn(lines, whole[at] as Placed, OFF_MIDDLE * size)),
   )
-  return isCentred && isWhole(rows, columns) ? rows.map(lineOf) : null
+  return areCentred ? rows.map((row, at) => [names[at] as Segment[], ...row]) : null
 }
 
-function isWhole(rows: readonly Segment[][][], columns: readonly Segment[][]): boolean {
+function isWhole(rows: readonly GridRow[], columns: readonly Segment[][]): boolean {
   const all = columns.reduce((sum, column) => sum + column.length, 0)
   return rows.flat(2).length === all && rows.every(row => row.filter(lines => lines.length > 0).length > 1)
-}
-
-function lineOf(row: readonly Segment[][]): Line {
-  return asOneLine(row.filter(lines => lines.length > 0).map(asOneCell))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#kernel/calendarDate.ts'
-import { extract } from './extract.ts'
-import { page } from './typeset.fixture.ts'
+import { extract } from '../extract.ts'
+import { page } from '../typeset.fixture.ts'
 
 const OFFER = ['# Wohnhaus mit fünf Wohnungen in Hagen', 'Kaufpreis | 265.000 €', '']
 const HEAD = 'Lage | Wfl. m² | Mieter seit | Kaltmiete €/Monat'

@@ -1,7 +1,7 @@
-import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { asOneCell, asOneLine, withLines } from './cells.ts'
-import { middleOf } from './sideBySide.ts'
+import { asOneCell, asOneLine } from '../cells.ts'
+import { areCentredOn, linesOf, middleOf, sizeOf } from './placed.ts'
+import { withRows } from './rows.ts'
 
 /** Cells of one column begin at the same place, in points. */
 const FLUSH = 2
@@ -25,12 +25,13 @@ interface Columns {
  * columns tell that it is a table.
  */
 export function withCentredLabels(page: Page): Page {
-  const lines = page.blocks.flatMap(block => block.lines)
+  const lines = linesOf(page)
   const columns = lines.flatMap(line => columnsOf(line) ?? [])
-  const rewritten = new Map<Line, Line[]>()
+  const rows = new Map<Line, Line[]>()
+  const taken = new Set<Line>()
   for (const [at, first] of lines.entries()) {
     const [value] = first.segments
-    if (!value || first.segments.length > 1 || rewritten.has(first)) continue
+    if (!value || first.segments.length > 1 || taken.has(first)) continue
     const below = lines.slice(at, at + ROW_LINES)
     const labelStarts = new Set(columns.flatMap(found => (isAt(value, found.value) ? [found.label] : [])))
     const row = [...labelStarts]
@@ -38,10 +39,10 @@ export function withCentredLabels(page: Page): Page {
       .find(found => found !== null)
     // Text that runs on above or below is no cell, and what stands beside it no label of it.
     if (!row || runsOn(lines[at - 1], first) || runsOn(below.at(-1), lines[at + ROW_LINES])) continue
-    for (const line of below) rewritten.set(line, [])
-    rewritten.set(first, [asOneLine([row.label, row.value])])
+    for (const line of below) taken.add(line)
+    rows.set(first, [asOneLine([row.label, row.value])])
   }
-  return withLines(page, rewritten)
+  return withRows(page, rows)
 }
 
 /** The label between two lines of its value, or beside the middle one of three. */
@@ -65,16 +66,15 @@ function rowOf(lines: readonly Line[], columns: Columns): Row | null {
   const [label, ...more] = cells.filter(cell => !values.includes(cell))
   if (!label || more.length > 0 || values.length < 2 || !isAt(label, columns.label) || label.box[2] > columns.value) return null // prettier-ignore
   if (label.text.length > MAX_LABEL || values.some(({ text }) => text.length > MAX_VALUE)) return null
-  const size = label.words[0]?.size ?? 0
+  const size = sizeOf(label)
   const isOneCell = values.every((value, at) => at === 0 || value.box[1] - (values[at - 1] as Segment).box[3] <= LEADING * size) // prettier-ignore
-  const off = Math.abs(middleOf({ box: union(values.map(({ box }) => box)) }) - middleOf(label))
-  return isOneCell && off <= OFF_MIDDLE * size ? { label, value: asOneCell(values) } : null
+  return isOneCell && areCentredOn(values, label, OFF_MIDDLE * size) ? { label, value: asOneCell(values) } : null
 }
 
 function runsOn(above: Line | undefined, below: Line | undefined): boolean {
   const [last, next] = [above?.segments.at(-1), below?.segments.at(-1)]
   if (!last || !next || !isAt(next, last.box[0])) return false
-  return next.box[1] - last.box[3] <= LEADING * (next.words[0]?.size ?? 0) && next.box[1] >= middleOf(last)
+  return next.box[1] - last.box[3] <= LEADING * sizeOf(next) && next.box[1] >= middleOf(last)
 }
 
 function isAt({ box }: Segment, start: number): boolean {

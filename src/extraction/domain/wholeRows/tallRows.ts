@@ -1,8 +1,9 @@
-import { type Box, union } from '#kernel/evidence.ts'
+import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
-import { asOneCell, asOneLine, cellOf, withLines } from './cells.ts'
-import { columnOf } from './deal/parts/columns.ts'
-import { middleOf } from './sideBySide.ts'
+import { asOneCell, asOneLine, cellOf } from '../cells.ts'
+import { columnOf } from '../deal/parts/columns.ts'
+import { areCentredOn, downToGap, linesOf, middleOf, overlap, sizeOf, wordsOf } from './placed.ts'
+import { lineOf, rowsBeside, withRows } from './rows.ts'
 
 const MIN_ROWS = 3
 const MIN_COLUMNS = 3
@@ -25,7 +26,7 @@ const MAX_WORDS = 3
  * are, and each line goes to the one that it is nearest to.
  */
 export function withTallRows(page: Page): Page {
-  const lines = page.blocks.flatMap(block => block.lines)
+  const lines = linesOf(page)
   const taken = new Set<Word>()
   const tables = new Map<Line, Line[]>()
   for (const line of lines)
@@ -34,28 +35,18 @@ export function withTallRows(page: Page): Page {
       const rows = tableAt(cell, lines)
       if (!rows) continue
       tables.set(line, rows)
-      for (const { segments } of rows) segments.forEach(({ words }) => words.forEach(word => taken.add(word)))
+      for (const word of rows.flatMap(wordsOf)) taken.add(word)
     }
-  if (taken.size === 0) return page
-  const rewritten = new Map(lines.map(line => [line, [...(tables.get(line) ?? []), ...without(line, taken)]]))
-  return withLines(page, rewritten)
+  return withRows(page, tables)
 }
 
 function isName({ text }: Segment): boolean {
   return ['label', 'floor', 'tenant'].includes(columnOf(text.trim()))
 }
 
-function without(line: Line, taken: ReadonlySet<Word>): Line[] {
-  const segments = line.segments.flatMap(segment => {
-    const words = segment.words.filter(word => !taken.has(word))
-    return words.length === segment.words.length ? [segment] : words.length === 0 ? [] : [cellOf(words)]
-  })
-  return segments.length > 0 ? [asOneLine(segments)] : []
-}
-
 /** Head and rows; undefined: no such table, or one whose cells are not all told apart. */
 function tableAt(name: Segment, lines: readonly Line[]): Line[] | undefined {
-  const size = name.words[0]?.size ?? 0
+  const size = sizeOf(name)
   const cells = lines.flatMap(({ segments }) => segments)
   const heads = headsBeside(name, cells, size)
   const kinds = heads.map(({ text }) => columnOf(text.trim()))
@@ -65,27 +56,26 @@ function tableAt(name: Segment, lines: readonly Line[]): Line[] | undefined {
   const edges = edgesBetween(heads, words, size)
   if (!edges) return undefined
   const columns = heads.map((_, at) =>
-    linesOf(words.filter(({ box }) => box[0] >= (edges[at - 1] ?? -Infinity) && box[0] < (edges[at] ?? Infinity))),
+    cellsOf(words.filter(({ box }) => box[0] >= (edges[at - 1] ?? -Infinity) && box[0] < (edges[at] ?? Infinity))),
   )
   for (const index of figures) {
-    const rows = rowsBeside(
-      (columns[index] ?? []).filter(({ text }) => /\d/u.test(text)),
-      columns,
-      size,
-    )
+    const rows = rowsAt((columns[index] ?? []).filter(({ text }) => /\d/u.test(text)), columns, size) // prettier-ignore
     if (rows) return [asOneLine(heads), ...rows]
   }
   return undefined
 }
 
 /** A row for each figure of one column; undefined: some cell is beside none, or no name takes two lines. */
-function rowsBeside(figures: readonly Segment[], columns: readonly Segment[][], size: number): Line[] | undefined {
-  const rows = figures.map(figure => columns.map(column => column.filter(line => nearest(figures, line) === figure)))
+function rowsAt(figures: readonly Segment[], columns: readonly Segment[][], size: number): Line[] | undefined {
+  const rows = rowsBeside(figures, columns)
   const isTable =
     rows.length >= MIN_ROWS &&
     rows.some(([name]) => (name?.length ?? 0) > 1) &&
-    rows.every((row, index) => row[0]?.length && isCentred(row, figures[index], size))
-  return isTable ? rows.map(row => asOneLine(row.filter(lines => lines.length > 0).map(asOneCell))) : undefined
+    rows.every((row, index) => {
+      const figure = figures[index] as Segment
+      return row[0]?.length && row.every(lines => areCentredOn(lines, figure, OFF_MIDDLE * size))
+    })
+  return isTable ? rows.map(lineOf) : undefined
 }
 
 /** "Miete" over "netto/Monat" is one head. */
@@ -95,7 +85,7 @@ function headsBeside(name: Segment, cells: readonly Segment[], size: number): Se
     .sort((a, b) => a.box[1] - b.box[1])
   const heads: Segment[][] = []
   for (const cell of beside) {
-    const same = heads.find(head => head.some(one => overlap(one.box, cell.box) > 0))
+    const same = heads.find(head => head.some(one => overlap(one, cell) > 0))
     if (same) same.push(cell)
     else heads.push([cell])
   }
@@ -109,18 +99,12 @@ function wordsBelow(heads: readonly Segment[], cells: readonly Segment[], size: 
   const below = cells
     .filter(cell => middleOf(cell) > bottom && cell.box[2] > left && cell.box[0] < right)
     .sort((a, b) => a.box[1] - b.box[1])
-  const words: Word[] = []
-  let last = bottom
-  for (const cell of below) {
-    if (cell.box[1] - last > MAX_GAP * size || cell.box[0] < left - FLUSH || runsOver(cell, heads)) break
-    words.push(...cell.words)
-    last = Math.max(last, cell.box[3])
-  }
-  return words
+  const isEnd = (cell: Segment) => cell.box[0] < left - FLUSH || runsOver(cell, heads)
+  return downToGap(bottom, below, MAX_GAP * size, isEnd).flatMap(({ words }) => words)
 }
 
 function runsOver(cell: Segment, heads: readonly Segment[]): boolean {
-  const over = heads.filter(head => overlap(head.box, cell.box) > 0).length
+  const over = heads.filter(head => overlap(head, cell) > 0).length
   return over > 1 && cell.words.filter(({ text }) => /\p{L}{3}/u.test(text)).length > MAX_WORDS
 }
 
@@ -142,7 +126,7 @@ function edgesBetween(heads: readonly Segment[], words: readonly Word[], size: n
 }
 
 /** Words of one column as its lines, from the top. */
-function linesOf(words: readonly Word[]): Segment[] {
+function cellsOf(words: readonly Word[]): Segment[] {
   const lines: Word[][] = []
   for (const word of [...words].sort((a, b) => middleOf(a) - middleOf(b))) {
     const line = lines.at(-1)
@@ -150,23 +134,4 @@ function linesOf(words: readonly Word[]): Segment[] {
     else lines.push([word])
   }
   return lines.map(line => cellOf(line.sort((a, b) => a.box[0] - b.box[0])))
-}
-
-function nearest(rows: readonly Segment[], line: Segment): Segment | undefined {
-  const away = (row: Segment) => Math.abs(middleOf(row) - middleOf(line))
-  return [...rows].sort((a, b) => away(a) - away(b))[0]
-}
-
-function isCentred(row: readonly Segment[][], figure: Segment | undefined, size: number): boolean {
-  return row.every(
-    lines =>
-      lines.length === 0 ||
-      (figure !== undefined &&
-        Math.abs(middleOf({ box: union(lines.map(({ box }) => box)) }) - middleOf(figure)) <= OFF_MIDDLE * size),
-  )
-}
-
-/** Shared width in points; negative: how far apart they stand. */
-function overlap(a: Box, b: Box): number {
-  return Math.min(a[2], b[2]) - Math.max(a[0], b[0])
 }
