@@ -19,6 +19,7 @@ test.each<[string, Given, boolean]>([
   ['works by age hold the heating', [money('age'), worth('arbeiten', 'byAge')], true],
   ['works that the text calls for hold it', [money('told'), worth('arbeiten', 'least')], true],
   ['the exposé prices it among its works', [money('age', ['heizung']), worth('arbeiten', 'named')], true],
+  ['the exposé prices all works in one sum', [money('age', ['ganzes']), worth('arbeiten', 'least')], true],
   ['only what is told is taken off, and the heating is merely old', [money('age'), worth('arbeiten', 'least')], false],
   ['the exposé prices another work', [money('told', ['dach']), worth('arbeiten', 'named')], false],
   ['no works limit the price', [money('told'), worth('schaetzung', 'byAge')], false],

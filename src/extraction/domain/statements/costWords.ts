@@ -12,7 +12,7 @@ export const CUE = wholeWords(
     `angebote?s? (?:für|zur|zum) [^.]{0,80}: ?(?:ca· |rund |etwa )?(?=\\d)|${QUOTE}(?: \\p{L}+){0,4}:? (?:ca· |rund |etwa )?(?=\\d)|(?:laut|lt·|nach|gemäß) (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:gutachten|gutachters?|sachverständigen?|angebot|schätzung|fachbetriebs?|fachfirma|firma|meisters?|dachdeckers?|installateurs?|architekten)|schätzung\\p{L}* \\p{L}+ [^.]{0,60}`,
     '(?:zu (?:erneuern|sanieren|ersetzen|renovieren|modernisieren|machen|tauschen|reparieren|streichen)|fehlt|fehlen|fällig|nötig|notwendig|erforderlich|(?:muss|müssen|müsste|müssten)(?: \\p{L}+){1,5} werden) ?[(,:-] ?(?:(?:je|pro) \\p{L}+ |ca· |rund |etwa |geschätzt |zusammen |angebot:? )*(?=\\d)',
     'anzusetzen|angesetzt\\p{L}*|ansatz|setzt [^.]{0,90} an|nennt|angegeben|(?:soll|sollen|dürfte|dürften|würde|wird|werden) [^.]{0,60} kosten|gerechnet|rechnet',
-    'kalkulation(?:en)?|veranschlagt\\p{L}*|beziffert\\p{L}*|geschätzt\\p{L}*|schätzt\\p{L}*|kalkuliert\\p{L}*|rechne[nt]? (?:sie |man |wir )?(?:bitte |dafür |hier )*mit|zu rechnen|einzuplanen|einplanen',
+    'kalkulation(?:en)?|veranschlagt\\p{L}*|beziffert\\p{L}*|geschätzt\\p{L}*|schätzt\\p{L}*|überschlagen|überschl[aä]gt|überschlägig\\p{L}*|überschlug|kalkuliert\\p{L}*|rechne[nt]? (?:sie |man |wir )?(?:bitte |dafür |hier )*mit|zu rechnen|einzuplanen|einplanen',
     '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs|gesamt)?kosten(?: dafür| hierfür)? (?:von|in höhe|betragen|liegen|belaufen|lauten|werden|laut|dürften|ca|rund|etwa)',
     '(?:sanierungs|reparatur|erneuerungs|instandsetzungs|beseitigungs|renovierungs|modernisierungs)(?:kosten|aufwand|bedarf)',
     '(?:renovierung|sanierung|instandsetzung|wiederherstellung) \\((?:ca· |rund |etwa )?(?=\\d)|(?:kosten)?aufwand(?: dafür| hierfür)?:? (?:von |in höhe von |liegt bei |beträgt )?(?:ca· |rund |etwa |circa |geschätzt )?(?=\\d)',
@@ -39,7 +39,7 @@ export const IN_FLAT =
   /(?<!\p{L})(?:in der wohnung|\p{L}*therme\p{L}*|etagenheizung|gasetagenheizung|sondereigentum)(?!\p{L})/u
 /** Of a flat that is sold its seller means what is to be done in it. */
 export const OF_ALL =
-  /(?<!\p{L})(?:alles zusammen|das (?:alles|ganze)|alles in allem|gesamt(?:kosten|aufwand|aufwendungen) (?:der|einer|für (?:die|eine))(?: \p{L}+)? (?:\p{L}*sanierung|instandsetzung|modernisierung|renovierung))(?!\p{L})/u
+  /(?<!\p{L})(?:alles zusammen|für alles(?! (?:andere|weitere|übrige))|das (?:alles|ganze)|alles in allem|gesamt(?:kosten|aufwand|aufwendungen) (?:der|einer|für (?:die|eine))(?: \p{L}+)? (?:\p{L}*sanierung|instandsetzung|modernisierung|renovierung))(?!\p{L})/u
 export const OFTEN_IN_FLAT: readonly CostSubject[] = ['bad', 'elektrik', 'boeden', 'ofen', 'ausbau', 'leerstand']
 /** What the text lays upon the buyer, beside the price: "vom Erwerber zu tragen", "das müsste der Käufer machen". */
 const BUYER = '(?:käufers?|käuferin|käuferseite|erwerbers?|erwerberin)'

@@ -17,6 +17,8 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
   ['Nach Schätzung eines Bausachverständigen kostet die Ertüchtigung des Dachstuhls etwa 19.000 €.', 'dach', 19_000, 19_000, true],
   ['Instandsetzung der Balkone laut eingeholtem Angebot 9.750,- €.', 'balkon', 9_750, 9_750, true],
   ['Die Abwasserleitung ist undicht, Sanierung lt. Kanalfirma ca. 7.000 €.', 'leitungen', 7_000, 7_000, true],
+  ['Elektrik und Bad sind von 1974, der Keller ist feucht, ein Angebot für die Abdichtung über 18.400 € liegt vor. Die Architektin hat grob überschlagen: 120.000 bis 140.000 € für alles, ohne Küche und Garten.', 'ganzes', 120_000, 140_000, true],
+  ['Das Dach ist undicht, die Fenster sind von 1970. Für alles zusammen veranschlagt der Bauingenieur 95.000 Euro.', 'ganzes', 95_000, 95_000, true],
   ['Kostenvoranschlag neue Gastherme: 8.400 €', 'heizung', 8_400, 8_400, false],
   ['Ein Elektromeister hat den Aufwand für die neue Elektrik auf 15.000 bis 18.000 € geschätzt.', 'elektrik', 15_000, 18_000, false],
   ['Die Steigleitungen sind zum Teil noch aus Blei; das Gesundheitsamt hat eine Frist bis Ende 2026 gesetzt, ein Angebot über 31.400 € liegt vor.', 'leitungen', 31_400, 31_400, true],
@@ -55,6 +57,9 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
 
 /** Amounts that are none of works on the home: done and paid, bids, prices of others, what one only wishes. */
 export const NO_PRICED_WORKS: readonly string[] = [
+  'Die Heizung ist alt. Die Erben haben überschlagen, was das Haus wert ist: 285.000 €.',
+  'Wir haben lange überschlagen: 285.000 € für alles, Haus und Grund, sind uns genug.',
+  'Das Bad ist von 1983. Wir haben überschlägig 12.000 € für alles andere ausgegeben.',
   'Nach der Renovierung ist eine Miete von 7.200 € im Jahr kalkuliert.',
   'Das Dach wurde 2019 für 38.000 € erneuert.',
   'In den letzten Jahren wurden erneuert: Bad 14.500 €, Heizung 8.000 € und Fenster 9.000 €.',

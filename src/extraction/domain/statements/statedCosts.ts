@@ -72,6 +72,8 @@ interface FoundCost {
   readonly cost: StatedCost
   /** As the text calls it; null: it names none. */
   readonly flat: string | null
+  /** By its words for all that there is to do: what is priced beside it is within it. */
+  readonly isAll: boolean
 }
 
 /**
@@ -97,12 +99,14 @@ export function statedCostsOf(
       return told.flatMap(item => costIn(passage, before, item, { price, empty, isHouse }, setting) ?? [])
     })
   })
+  const whole = found.filter(({ isAll }) => isAll).map(({ cost }) => cost.high)
+  const apart = found.filter(({ cost, flat, isAll }) => isAll || flat !== null || !whole.some(all => cost.high < all))
   return COST_SUBJECTS.flatMap(subject => {
-    const ofIt = found.filter(({ cost }) => cost.subject === subject).toSorted((a, b) => b.cost.high - a.cost.high)
+    const ofIt = apart.filter(({ cost }) => cost.subject === subject).toSorted((a, b) => b.cost.high - a.cost.high)
     const [dearest] = ofIt
     if (!dearest) return []
-    const apart = ofIt.filter(({ flat }, at) => flat !== null && ofIt.findIndex(one => one.flat === flat) === at)
-    return (dearest.flat === null ? [dearest] : apart).map(({ cost }) => cost)
+    const ofFlats = ofIt.filter(({ flat }, at) => flat !== null && ofIt.findIndex(one => one.flat === flat) === at)
+    return (dearest.flat === null ? [dearest] : ofFlats).map(({ cost }) => cost)
   })
 }
 
@@ -208,7 +212,7 @@ function costIn(
     ...(TENANTS_END.test(around) && { atTenantsEnd: true as const }),
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
   }
-  return { cost, flat: flat?.flat ?? null }
+  return { cost, flat: flat?.flat ?? null, isAll }
 }
 
 /** "Für die Erneuerung des Blockheizkraftwerks wird mit 240.000 € gerechnet", of a flat for 164.900 €; about the price, it is a price. */

@@ -65,6 +65,7 @@ const REMEDY = /^(?:\p{L}*abdicht|abzudicht|trocken|horizontal|drainage|holzschu
 
 /** "Die Instandsetzungskosten": of the damage that was named before; without any, of what was named last. */
 export function subjectOf(text: string, at: number, before: readonly Statement[]): CostSubject | null {
+  if (isForAll(text, at, before)) return 'ganzes'
   const own = severalIn(text.slice(0, at)) ? 'ganzes' : subjectIn(text, at)
   if (own !== null && own !== 'ganzes') return own
   const purpose = PURPOSE.exec(text)?.groups?.['purpose']
@@ -73,6 +74,15 @@ export function subjectOf(text: string, at: number, before: readonly Statement[]
   const named = before.toReversed().flatMap(one => subjectIn(one.text, one.text.length) ?? [])
   return named.find(one => isDamage(one) || one === 'ausbau') ?? own ?? named[0] ?? null
 }
+
+/** "165.000 bis 195.000 € für alles": of all works that were named before, whatever it leaves out behind. */
+function isForAll(text: string, at: number, before: readonly Statement[]): boolean {
+  const isBeside = FOR_ALL_BEFORE.test(text.slice(0, at)) || FOR_ALL_BEHIND.test(text.slice(at))
+  return isBeside && [...before.map(one => one.text), text.slice(0, at)].some(one => subjectsNamed(one).length > 0)
+}
+const FOR_ALL_BEFORE = /(?<!\p{L})für alles(?: zusammen)?(?: \p{L}+){0,4}:? (?:\d[\d·]* (?:-|bis(?: zu)?) )?$/u
+const FOR_ALL_BEHIND =
+  /^[\d·,]+(?: (?:euro|eur|€))?(?: ?(?:-|bis(?: zu)?) ?[\d·,]+)? ?(?:euro|eur|€)? für alles(?! (?:andere|weitere|übrige)|\p{L})/u
 
 /** "Renovierungsbedürftig (Bad, Böden, Elektro), Aufwand 25.000 €", "ist zu renovieren (Bad, Böden)": the amount is for all that is counted up before it. */
 function severalIn(text: string): boolean {
