@@ -27,6 +27,9 @@ export interface Sense {
 const DENIED_AS_KNOWN =
   /(?<!\p{L})(?:bekannt(?:e[nrsm]?)?|wissentlich|ersichtlich\p{L}*|erkennbar\p{L}*|sichtbar\p{L}*|absehbar|außer|ausgenommen|bis auf|abgesehen von|ausnahme)(?!\p{L})/u
 const CONDITION = /(?:^|[ ,(])(?:falls|sofern|(?<!auch )wenn|sollten?|ob)(?= )/u
+/** "…, soweit der Standard erreicht wird": what must come first is told behind it. */
+const CONDITION_BEHIND =
+  /^[^.;¦]{0,80}?[,(] ?(?:soweit|sofern|falls|wenn|vorausgesetzt)(?: [\p{L}\d-]+,?){1,8}? (?:erreicht|erfüllt|zustimm\p{L}*|genehmig\p{L}*|bewillig\p{L}*|erteilt|zugesagt|gelingt|mitmach\p{L}*|beschließ\p{L}*)(?: wird| werden| ist| sind)?(?=$|[.,;)])/u
 const POSSIBLE = /(?<!\p{L})(?:kann|können|optional|eventuell|evtl·?|ggf·?|gegebenenfalls)(?!\p{L})/u
 const SETTLED =
   /(?<!\p{L})(?:(?:wurden?|worden|sind|ist|bereits|fachgerecht|fachmännisch|vollständig|professionell|komplett|inzwischen|mittlerweile|längst)(?: [\p{L}\d·/,-]+){0,9} (?:behoben|beseitigt|saniert|(?<!(?:\d ?(?:k?m|meter|kilometer|minuten|gehminuten|autominuten|fahrminuten)|weit|etwas|steinwurf|schritte|meter|metern|ecken|minuten) )entfernt|entsorgt|gelöscht|bezahlt|beglichen|abgelöst|ausgetauscht|ersetzt|erneuert|getauscht|repariert|abgewendet|aufgehoben|eingestellt|behandelt|bekämpft|abgeschlossen|erledigt|getragen|reguliert|rückgebaut|geräumt|abgedichtet|trocken ?gelegt|getrocknet|geflickt)|(?:werden|wird)(?: \p{L}+){0,6} (?:gelöscht|abgelöst|(?:(?:vom|durch den|von de[rn]) )?(?:verkäufer|eigentümer)(?:n|in|innen)? (?:\p{L}+ ){0,3}(?:getragen|bezahlt|übernommen|beseitigt|behoben|entsorgt|entfernt))|gelöscht (?:wird|werden|wurden?)|erlischt(?! (?:[\p{L}-]+ ){0,4}(?:\d|tode?s?(?!\p{L})|ableben|ablauf|lebensende))|erloschen|(?:trägt|zahlt|übernimmt) (?:\p{L}+ ){0,2}(?:verkäufer|eigentümer)\p{L}*|behoben|beseitigt)(?!\p{L})/u
@@ -132,5 +135,11 @@ function isConditional(statement: string, start: number, end: number): boolean {
   const from = Math.max(statement.lastIndexOf(',', start), statement.lastIndexOf('¦', start))
   const to = /[,¦]/u.exec(statement.slice(end))?.index ?? statement.length
   const part = statement.slice(from + 1, end + to)
-  return POSSIBLE.test(part) || CONDITION.test(part) || CONDITION.test(statement.slice(0, start))
+  const behind = statement.slice(end)
+  return (
+    POSSIBLE.test(part) ||
+    CONDITION.test(part) ||
+    CONDITION.test(statement.slice(0, start)) ||
+    CONDITION_BEHIND.test(behind)
+  )
 }

@@ -13,6 +13,11 @@ const PIECES: Readonly<Partial<Record<Topic, { readonly piece: RegExp; readonly 
       /(?:dach|dachflächen|keller|treppenhaus|gauben|velux-?)-?fenstern?|(?<=fenstern? (?:zur|zum|an der|auf der|nach) )(?:straße|hof|garten|\p{L}*seite)(?!\p{L})|(?<!\p{L})(?:ein|zwei|drei|vier|einzelne|einige|mehrere) fenster/gu,
     whole: /fenster/u,
   },
+  fassade: {
+    piece:
+      /(?<!\p{L})(?:straßen|hof|garten|giebel|nord|süd|ost|west|wetter)(?:seiten)?-?fassaden?|fassaden? (?:zur|zum|an der|auf der|nach) (?:\p{L}+ )?(?:straße|hof|garten|\p{L}*seite)(?!\p{L}| und)/gu,
+    whole: /fassade/u,
+  },
   heizungstechnik: {
     piece:
       /(?<!\p{L})(?:brenner|heizkörper|öltanks?|(?:umwälz)?pumpen?|(?:heizungs)?regelung|thermostate?|ausdehnungsgefäß)(?!\p{L})/gu,
@@ -28,7 +33,8 @@ const PIECES: Readonly<Partial<Record<Topic, { readonly piece: RegExp; readonly 
 const OTHERS_NOT =
   /^[ ,;]*(?:und |aber )?(?:eine?s?|zwei|drei|vier|fünf|\d|das andere|die (?:anderen?|übrigen|restlichen)|der rest) (?:\p{L}+ ){0,2}?(?:(?:noch )?nicht|noch (?:nicht|alt|aus|im|von)|(?:ist|sind) (?:alt|noch|aus|unverändert)|unverändert)(?!\p{L})/u
 
-const OF_ONE_SIDE = /fenstern? (?:zur|zum|an der|auf der|nach) /u
+const OF_ONE_SIDE =
+  /fenstern? (?:zur|zum|an der|auf der|nach) |fassaden? (?:zur|zum|an der|auf der|nach) (?:\p{L}+ )?(?:straße|hof|garten|\p{L}*seite)(?!\p{L}| und)/u
 
 /** "Familienbad 2015 modernisiert, Duschbad im EG aus 1983": what follows names another bath, as old as it was. */
 const OTHER_BATH =
@@ -53,6 +59,8 @@ const ON_ONE_FLOOR =
 
 interface PieceContext {
   readonly words: string
+  /** The same as they stand in the document, letter by letter. */
+  readonly written: string
   /** What follows the words in their statement. */
   readonly rest: string
   readonly before: string
@@ -63,7 +71,7 @@ interface PieceContext {
 /** null: it is said of the whole. What was done in part is no merit of the trade. */
 export function ofPieceOnly(
   { name, topic, subject }: RemarkRule,
-  { words, rest, before, next }: PieceContext,
+  { words, written, rest, before, next }: PieceContext,
   { meaning }: Pick<Remark, 'meaning'>,
 ): { readonly rule?: string; readonly subject: Subject; readonly tone: Tone; readonly meaning: string } | null {
   // One bath of two that are told apart: it counts as done, the other one does not.
@@ -72,8 +80,17 @@ export function ofPieceOnly(
   const isRenewal = subject === undefined && /-(?:erneuert|jahr)$/u.test(name)
   const onOneFloor = BY_FLOOR.includes(topic) && (ON_ONE_FLOOR.test(before) || ON_ONE_FLOOR.test(words))
   return isRenewal && (isOneBath || onOneFloor || isInOnePlace(before, topic) || SOME_OF.test(before) || ONLY.test(words) || isPieceOnly(topic, words) || leavesOthers(rest, topic)) // prettier-ignore
-    ? { ...ofOneBath, subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning}, nur an einem Teil` }
+    ? { ...ofOneBath, subject: 'teilerneuert', tone: 'neutral', meaning: `${meaning.replace(/ – nur an einem Teil$/u, '')}, nur an einem Teil${pieceTold(topic, words, written)}` } // prettier-ignore
     : null
+}
+
+/** Which one, where its words say it: " (Flachdach des Anbaus)". */
+function pieceTold(topic: Topic, words: string, written: string): string {
+  if (!isPieceOnly(topic, words)) return ''
+  const [piece] = [...words.matchAll(PIECES[topic]?.piece ?? /$^/gu)].filter(([found]) => found.includes(' '))
+  if (!piece) return ''
+  const told = written.slice(piece.index, piece.index + piece[0].length).replace(/\s+/gu, ' ')
+  return /^\p{Lu}/u.test(told) ? ` (${told})` : ''
 }
 
 /** @param told the renewal and what follows it in its statement */

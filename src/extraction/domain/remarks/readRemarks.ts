@@ -211,7 +211,9 @@ function remarkAt(
   const day = rule.day?.(match.groups ?? {})
   const weak = rule.subject === undefined && /-(?:erneuert|jahr)$/u.test(rule.name) && TRADE_TOPICS.includes(rule.topic) ? weakWorksOf(statement, start - bounds.start) : null // prettier-ignore
   if (weak === 'as it was') return undefined
-  const piece = weak ? mended(rule, said) : ofPieceOnly(rule, { words: match[0], rest, before, next }, said)
+  const piece = weak
+    ? mended(rule, said)
+    : ofPieceOnly(rule, { words: match[0], written: passage.text.slice(start - offset), rest, before, next }, said)
   return {
     topic: rule.topic,
     rule: rule.name,

@@ -2,7 +2,6 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** Labels and questions with what stands behind them, and denials that a word further on decides. */
 export const WORDINGS_OF_ANSWERS: readonly Wording[] = [
-  ['Fertighaus von der Stange? Auf keinen Fall!', 'bauweise-fertighaus', 'gut', 'denied'],
   ['Gibt es Baulasten? Nein, Auskunft vom 03.03.2026.', 'baulast', 'gut', 'denied'],
   ['Sind Altlasten bekannt? Ja, eine alte Tankstelle.', 'altlasten-erwaehnt', 'warnung'],
   ['Gibt es Altlasten? Nicht bekannt.', 'altlasten-erwaehnt', 'warnung'],

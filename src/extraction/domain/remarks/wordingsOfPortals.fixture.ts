@@ -27,7 +27,7 @@ export const WORDINGS_OF_PORTALS: readonly Wording[] = [
   ['Auf dem Dachboden wurde 2014 eine Dämmung verlegt.', 'decke-gedaemmt', 'gut'],
   ['Geschossdeckendämmung (2015)', 'decke-gedaemmt', 'gut'],
   ['Die Dacheindeckung des Hauses wurde 2011 mit Dämmung erneuert.', 'decke-gedaemmt', 'gut'],
-  ['Dabei wurde etwas Dämmung zwischen die Sparren gelegt.', 'decke-gedaemmt', 'gut'],
+  ['Dabei wurde etwas Dämmung zwischen die Sparren gelegt.', 'decke-gedaemmt', 'warnung'],
   ['Die oberste Geschossdecke ist nicht gedämmt.', 'decke-gedaemmt', 'warnung', 'denied'],
   ['Dachboden ungedämmt', 'decke-ungedaemmt', 'warnung'],
   ['Die Kellerdecke wurde 2020 mit Dämmplatten versehen.', 'kellerdecke-gedaemmt', 'gut'],

@@ -99,7 +99,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount', 'thing'],
   }),
   sign({ time: 'former' }, 'behind', {
-    words: String.raw`(?:durch|gegen) (?:[\p{L}\d-]+ ){1,6}(?:ersetzt|ausgetauscht|getauscht|abgelöst)|wurden? (?:[\p{L}\d]+ ){0,4}entfernt|(?<!(?<!\p{L})(?:(?:um|aus|an)bau|sanierung|renovierung|modernisierung|\p{L}*arbeiten|bau) )(?:wurden?|ist|sind) (?:[\p{L}\d]+ ){0,4}(?:stillgelegt|abgeklemmt|demontiert|rückgebaut|zurückgebaut|abgerissen|abgebrochen|aufgegeben|zugemauert|verfüllt|außer betrieb)|stillgelegt|außer betrieb|nicht mehr in betrieb|abgerissen|rückgebaut|aufgegeben`,
+    words: String.raw`(?:durch|gegen) (?:[\p{L}\d-]+ ){1,6}(?:ersetzt|ausgetauscht|getauscht|abgelöst)|wurden? (?:[\p{L}\d]+ ){0,4}entfernt|(?<=(?<!(?<!\p{L})(?:(?:um|aus|an)bau|sanierung|renovierung|modernisierung|\p{L}*arbeiten|bau) )(?:wurden?|ist|sind) (?:[\p{L}\d]+ ){0,4})(?:abgeklemmt|demontiert|zurückgebaut|abgebrochen|zugemauert|verfüllt)|stillgelegt|außer betrieb|nicht mehr in betrieb|abgerissen|rückgebaut|aufgegeben`,
     of: ['thing'],
   }),
   // planned
@@ -155,7 +155,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount'],
   }),
   sign({ time: 'planned' }, 'behind', {
-    words: String.raw`vorbereitet|vorbereitung|vorgerüstet|vorrüstung|nachrüstbar|nachzurüsten|nachgerüstet werden|geplant|angedacht|vorgesehen|beabsichtigt|in (?:planung|aussicht|vorbereitung|kürze)|demnächst|beantragt|(?:\p{L}+ )?möglich|ermöglicht|denkbar|realisierbar|umsetzbar|machbar|ausbaufähig|ausbaubar|erweiterbar|umbaubar|optional|auf wunsch|nach wunsch|bei bedarf|wahlweise|eventuell|evtl·?|ggf·?|gegebenenfalls|unter umständen|erzielbar|zu erzielen|erwartet|angestrebt|prognostiziert|kalkuliert|bei (?:voll|neu)vermietung|wäre[n]?|bietet sich an|(?:ist|sind) (?:noch )?zu (?:errichten|bauen|erstellen|erneuern|sanieren|installieren|montieren)|vorbehalten|in aussicht gestellt|je nach`,
+    words: String.raw`vorgemerkt|im gespräch|in (?:der )?(?:diskussion|überlegung)|auf der wunschliste|noch ohne beschluss|vorbereitet|vorbereitung|vorgerüstet|vorrüstung|nachrüstbar|nachzurüsten|nachgerüstet werden|geplant|angedacht|vorgesehen|beabsichtigt|in (?:planung|aussicht|vorbereitung|kürze)|demnächst|beantragt|(?:\p{L}+ )?möglich|ermöglicht|denkbar|realisierbar|umsetzbar|machbar|ausbaufähig|ausbaubar|erweiterbar|umbaubar|optional|auf wunsch|nach wunsch|bei bedarf|wahlweise|eventuell|evtl·?|ggf·?|gegebenenfalls|unter umständen|erzielbar|zu erzielen|erwartet|angestrebt|prognostiziert|kalkuliert|bei (?:voll|neu)vermietung|wäre[n]?|bietet sich an|(?:ist|sind) (?:noch )?zu (?:errichten|bauen|erstellen|erneuern|sanieren|installieren|montieren)|vorbehalten|in aussicht gestellt|je nach`,
   }),
   sign({ time: 'planned' }, 'part', {
     words: String.raw`könnten?|ließen? sich|(?:erzielen|erlösen|erreichen|verlangen) (?:ließen?|lassen|lässt)|ergäben?(?: sich)?|brächten?|kämen?|entstünden?|würden?(?= [^.]{0,80}(?:erzielen|bringen|erlösen|ergeben|zahlen|kosten|entstehen|erreich|betragen))|(?:lässt|lassen) sich(?= [^.]{0,80}${WORKS})|k(?:ann|önnen)(?= [^.]{0,90}(?:${WORKS}|${ACQUIRE}|genutzt|hinzu|dazu|vermietet))|soll(?:en)?(?! (?:ca· )?(?:€|eur|\d{1,3}·\d{3}))(?! [^.]{0,60}(?:verkauf|veräußer|versteiger|betragen|kosten|bieten|gefunden|übergeben))`,

@@ -109,7 +109,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     // Those say it themselves; here it would be said twice.
     unless:
       // A word alone in its line is a heading, or a piece of a cell that ran over: it says nothing.
-      /^\s*\p{L}*umlagen?\s*$|(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen (?:\p{L}+ ){0,4}nicht(?! nur)/u,
+      /^\s*\p{L}*umlagen?(?: (?:ges·?|gesamt|insgesamt|anteil|betrag|summe|in €|\(?€\)?|je \p{L}+))*\s*$|(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen (?:\p{L}+ ){0,4}nicht(?! nur)/u,
     sections: OWN_SECTIONS,
   }),
   // What is shown on request is not missing.

@@ -39,7 +39,7 @@ export const CONCRETE_RULES: readonly RemarkRule[] = [
     meaning: 'Sanierung von Stahlbeton genannt (Tiefgarage, Balkone): Umfang, Kosten und Anteil klären',
     denied: 'Keine Betonsanierung nötig',
     unless:
-      /(?<!\p{L})(?:abgeschlossen|fertiggestellt|wurden?|erfolgt\p{L}*|durchgeführt\p{L}*|saniert\p{L}*|20[0-2]\d (?:\p{L}+ )?erneuert)(?!\p{L})|sonderumlage(?!\p{L})[^.]{0,110}(?<!\p{L})(?:bezahlt|gezahlt|beglichen|trägt der verkäufer|übernimmt der verkäufer)(?!\p{L})/u,
+      /\d{1,3}(?:·\d{3})+ ?(?:€|euro|eur)(?!\p{L})[^.]{0,60}beschlossen[^.]{0,60}umlage|(?<!\p{L})(?:abgeschlossen|fertiggestellt|wurden?|erfolgt\p{L}*|durchgeführt\p{L}*|saniert\p{L}*|20[0-2]\d (?:\p{L}+ )?erneuert)(?!\p{L})|sonderumlage(?!\p{L})[^.]{0,110}(?<!\p{L})(?:bezahlt|gezahlt|beglichen|trägt der verkäufer|übernimmt der verkäufer)(?!\p{L})/u,
     fixed: 'stated',
   }),
   rule('balkon-gesperrt', 'statik', 'gefahr', {

@@ -140,7 +140,7 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   }),
   rule('statik', 'statik', 'gefahr', {
     pattern:
-      /setz(?:ungs)?-?(?:risse?n?|schäden|schaden|bewegungen)|(?:haus|gebäude|anbau|giebel|fundament|terrasse)(?!\p{L})[^.,¦]{0,40} (?:gesenkt|abgesenkt|abgesackt|gesackt)|(?:decken?|balken\p{L}*|sturz)(?!\p{L})[^.,¦]{0,40}(?:hängt|hängen|biegt sich|biegen sich) (?:\p{L}+ )?durch|durchhängende[rn]? (?:decke|balken\p{L}*)|setzungen|risse? (?:\p{L}+ )?(?:im|in|an|am) (?:de[rnm] )?(?:\p{L}+ )?(?:mauerwerk|fassade|fundament\p{L}*|decken?|gebäude|haus|außenw\p{L}*|tragenden?|giebel\p{L}*|bodenplatte|wänden?|wand|keller\p{L}*)|(?:mauerwerk|fassade|wänden?|decken?|giebel|fundament|keller\p{L}*)[^.,¦]{0,25} risse|(?:mauer|wand|fassaden|gebäude)risse?n?|rissbildung(?:en)?|einsturz(?:gefahr|gefährdet\p{L}*)|standsicherheit[^.]{0,30}(?:gefährdet|fraglich|eingeschränkt)|statisch[^.]{0,20}(?:bedenklich|probleme?|mängel)|statik-?probleme?|(?:statische|konstruktive) mängel|bergschäden (?:am|im|an) (?:haus|gebäude|objekt|mauerwerk)|baufällig\p{L}*/u,
+      /setz(?:ungs)?-?(?:risse?n?|schäden|schaden|bewegungen)|(?:haus|gebäude|anbau|giebel|fundament)(?!\p{L})[^.,¦]{0,40} (?:gesenkt|abgesenkt|abgesackt|gesackt)|(?:decken?|balken\p{L}*|sturz)(?!\p{L})[^.,¦]{0,40}(?:hängt|hängen|biegt sich|biegen sich) (?:\p{L}+ )?durch|durchhängende[rn]? (?:decke|balken\p{L}*)|setzungen|risse? (?:\p{L}+ )?(?:im|in|an|am) (?:de[rnm] )?(?:\p{L}+ )?(?:mauerwerk|fassade|fundament\p{L}*|decken?|gebäude|haus|außenw\p{L}*|tragenden?|giebel\p{L}*|bodenplatte|wänden?|wand|keller\p{L}*)|(?:mauerwerk|fassade|wänden?|decken?|giebel|fundament|keller\p{L}*)[^.,¦]{0,25} risse|(?:mauer|wand|fassaden|gebäude)risse?n?|rissbildung(?:en)?|einsturz(?:gefahr|gefährdet\p{L}*)|standsicherheit[^.]{0,30}(?:gefährdet|fraglich|eingeschränkt)|statisch[^.]{0,20}(?:bedenklich|probleme?|mängel)|statik-?probleme?|(?:statische|konstruktive) mängel|bergschäden (?:am|im|an) (?:haus|gebäude|objekt|mauerwerk)|baufällig\p{L}*/u,
     meaning: 'Risse, Setzungen oder Zweifel an der Standsicherheit',
     denied: 'Keine Risse oder Setzungen',
     unless: /rissüberbrück|rissprotokoll|haarriss/u,
@@ -156,6 +156,14 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
       /haarrisse?n?|putzrisse?n?|(?:kleine|feine|oberflächliche|leichte)[rnsm]? risse?n?|risse? im (?:außen|innen)?putz|schwindrisse?|schiefstand|schieflage/u,
     meaning: 'Kleine Risse oder Schiefstand genannt',
     denied: 'Keine Risse',
+  }),
+  // What lies on made ground before the house sinks without it.
+  rule('aussen-gesackt', 'statik', 'hinweis', {
+    pattern:
+      /(?:terrasse|\p{L}*pflaster(?:ung)?|hof(?:fläche)?|einfahrt|zufahrt|gehweg|außentreppe|kelleraußentreppe)(?!\p{L})[^.,;¦]{0,40} (?:gesenkt|abgesenkt|abgesackt|gesackt|eingesunken)/u,
+    meaning: 'Terrasse oder Außenanlage abgesackt: Ursache und Wasser am Haus klären',
+    denied: 'Außenanlage nicht abgesackt',
+    unless: /bordstein|abgesenkte[rn]? bord/u,
   }),
   // How large they are and whence they come, nobody says.
   rule('statik-risse', 'statik', 'warnung', {
@@ -220,10 +228,10 @@ export const DAMAGE_RULES: readonly RemarkRule[] = [
   }),
   rule('schaeden-wasser', 'schaeden', 'warnung', {
     pattern:
-      /(?:(?:leitungs)?wasserschaden|(?:leitungs)?wasserschäden|rohrbruch|rohrbrüche|sturmschaden|sturmschäden|elementarschaden|elementarschäden|hochwasserschaden|hochwasserschäden|(?:durch|vom|von) (?:das |dem |der )?(?:hochwasser|flut\p{L}*|sturm)[^.]{0,25} (?:betroffen|beschädigt|geschädigt|zerstört)|überflutet\p{L}*|frostschaden|frostschäden|hagelschaden)(?=(?<open>[^.¦]{0,60}(?:ursache (?:\p{L}+ )?(?:in klärung|unklar|ungeklärt|offen|unbekannt|nicht (?:geklärt|gefunden|bekannt))|noch nicht (?:behoben|saniert|reguliert|trocken)|wird (?:gerade|derzeit) ))?)/u,
+      /(?:(?:leitungs)?wasserschaden|(?:leitungs)?wasserschäden|rohrbruch|rohrbrüche|sturmschaden|sturmschäden|elementarschaden|elementarschäden|hochwasserschaden|hochwasserschäden|(?:durch|vom|von) (?:das |dem |der )?(?:hochwasser|flut\p{L}*|sturm)[^.]{0,25} (?:betroffen|beschädigt|geschädigt|zerstört)|überflutet\p{L}*|frostschaden|frostschäden|hagelschaden)(?=(?<open>[^.¦]{0,60}(?:ursache (?:\p{L}+ )?(?:in klärung|unklar|ungeklärt|offen|unbekannt|nicht (?:geklärt|gefunden|bekannt))|noch nicht (?:behoben|saniert|reguliert|trocken)|(?:wird|werden) (?:gerade|derzeit|noch|zurzeit|aktuell)(?!\p{L})|(?:wird|werden) (?:[\p{L}\d]+ ){0,3}(?:getrocknet|trockengelegt|behoben|saniert|repariert|instand ?gesetzt)(?!\p{L})|(?:trocknung|sanierung|regulierung) (?:läuft|steht aus)|rohbauzustand|(?:aktuell|derzeit|momentan) (?:\p{L}+ )?(?:unbewohnbar|leer|in trocknung)))?)/u,
     meaning: ({ open }) =>
       open === undefined
-        ? 'Früherer Wasser-, Sturm- oder Elementarschaden'
+        ? 'Wasser-, Sturm- oder Elementarschaden genannt'
         : 'Wasser-, Sturm- oder Elementarschaden, der noch nicht geklärt oder behoben ist',
     denied: 'Kein Wasser- oder Elementarschaden',
     // That one flood did not reach the house says nothing on burst pipes.

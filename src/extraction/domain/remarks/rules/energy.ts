@@ -16,6 +16,11 @@ const ONLY_PREPARED =
 const OTHERS = String.raw`(?:(?:energie)?contractor\p{L}*|stadtwerken?|energieversorgers?|energiegenossenschaft|bürgerenergie\p{L}*|(?:externe[rn]?|fremde[rn]?) (?:betreiber|firma|gesellschaft|investor)s?|dritte[nrm]?|betreibergesellschaft|solarfirma)`
 const PLANT = String.raw`(?:${PV}|anlage auf dem dach)`
 
+const FUNDS =
+  /kfw[- ]?(?:effizienz\p{L}*|förder\p{L}*|haus|standard|kredit|darlehen|\d{2,3}\p{L}*)|effizienzhaus[- ]?\d{2}\p{L}*|bafa(?:-\p{L}+)?|förderfähig\p{L}*|fördermittel|fördermöglichkeit\p{L}*|förderprogramm\p{L}*|isfp|sanierungsfahrplan|jung kauft alt|zinsgünstige[rns]? (?:kfw-)?(?:darlehen|kredit)/u
+/** "soweit Standard erreicht", "sofern die KfW zusagt" */
+const IF_REACHED = String.raw`(?<!\p{L})(?:soweit|sofern|falls|wenn|vorausgesetzt)(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:erreicht|erfüllt|zusagt|zugesagt|bewilligt|genehmigt|erreichen|erfüllen)(?!\p{L})`
+
 /** Heating, certificates, renewable sources and what they bind one to. */
 export const ENERGY_RULES: readonly RemarkRule[] = [
   rule('energieausweis-folgt', 'energieausweisStatus', 'warnung', {
@@ -210,17 +215,25 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
       /(?:heiz|energie|verbrauchs|strom|gas|heizungs)-?kosten[^.]{0,40}\d[\d·,]* ?(?:€|euro|eur)|(?:heizöl|öl|gas|strom|heiz|jahres)-?verbrauch[^.]{0,40}\d[\d·,]* ?(?:liter|l|kwh|m³)|nebenkosten[^.]{0,30}\d[\d·,]* ?(?:€|euro|eur)|(?:verbrauch(?:en|e|t|ten|te|s)?|gebraucht?(?:en)?|brauch(?:en|e|t|ten|te)?|verheiz(?:en|t))(?!\p{L})(?=[^.]{0,80}(?<!\p{L})(?:jahr|jahre|jährlich|pro jahr|heizperiode|winter|saison|heizjahr)(?!\p{L}))[^.]{0,60}\d[\d·,]* ?(?:liter|l|m³|kubikmeter|kwh|kilowattstunden|raummeter|ster|tonnen)(?!\p{L}|[/(])|(?<!\p{L})\d[\d·,]* ?(?:liter|l|kubikmeter|m³|kwh) (?:(?:heiz)?-?öl|erdgas|gas|flüssiggas|strom)? ?(?:im|pro|je|jedes|alle) jahr(?!\p{L})|(?:jahr|jährlich|heizperiode|winter)(?:s|es)? (?:\p{L}+ ){0,5}\d[\d·,]* ?(?:liter|l) (?:heiz)?-?öl(?!\p{L})/u,
     meaning: 'Verbrauch oder Nebenkosten genannt',
     unless:
-      /kaufnebenkosten|erwerbsnebenkosten|grunderwerb|wasserverbrauch|regenwasser|trinkwasser|liter wasser|auto|erzeugt|produzier\p{L}*|ertrag/u,
+      /(?:neben|betriebs|heiz)kosten-?(?:voraus|abschlags)zahlung|kaufnebenkosten|erwerbsnebenkosten|grunderwerb|wasserverbrauch|regenwasser|trinkwasser|liter wasser|auto|erzeugt|produzier\p{L}*|ertrag/u,
     evenIfOpen: true,
   }),
   rule('foerderung', 'foerderung', 'gut', {
-    pattern:
-      /kfw[- ]?(?:effizienz\p{L}*|förder\p{L}*|haus|standard|kredit|darlehen|\d{2,3}\p{L}*)|effizienzhaus[- ]?\d{2}\p{L}*|bafa(?:-\p{L}+)?|förderfähig\p{L}*|fördermittel|fördermöglichkeit\p{L}*|förderprogramm\p{L}*|isfp|sanierungsfahrplan|jung kauft alt|zinsgünstige[rns]? (?:kfw-)?(?:darlehen|kredit)/u,
+    pattern: FUNDS,
     meaning: 'Förderung oder KfW-Standard genannt',
     denied: 'Keine Förderung',
     deniedTone: 'neutral',
     evenIfOpen: true,
     // The scale of the energy certificate stands beside every house.
+    unless: regexp.u`mfh neubau|efh neubau|efh energetisch|durchschnitt wohngebäude|${IF_REACHED}`,
+    sections: OWN_SECTIONS,
+  }),
+  rule('foerderung-bedingt', 'foerderung', 'neutral', {
+    pattern: FUNDS,
+    only: new RegExp(IF_REACHED, 'u'),
+    meaning:
+      'Förderung nur unter der Bedingung, die der Text nennt: vor dem Notartermin mit Bank und Energieberater klären',
+    fixed: 'stated',
     unless: /mfh neubau|efh neubau|efh energetisch|durchschnitt wohngebäude/u,
     sections: OWN_SECTIONS,
   }),

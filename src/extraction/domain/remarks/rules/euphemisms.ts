@@ -39,7 +39,7 @@ const EUPHEMISMS: readonly (readonly [
   ],
   [
     'ruhig-laendlich',
-    /naturnah\p{L}*|ländlich\p{L}*|idyllisch\p{L}*|stadtrand(?:lage)?|ortsrand(?:lage)?|ruhiger ortsrand|im grünen/u,
+    /naturnah\p{L}*|ländlich\p{L}*|idyllisch\p{L}*|stadtrand(?:lage)?|ortsrand(?:lage)?|ruhiger ortsrand|im grünen(?! (?!gelegen|liegt|wohnen|leben|und|mit|am|an|bei|in|zu|ist|daheim)\p{L})/u,
     'Oft gemeint: abgelegen, Auto nötig',
     LOCATION,
     // With a tram at hand none needs a car, and what the town sells there is another's plot.
@@ -78,7 +78,7 @@ const EUPHEMISMS: readonly (readonly [
     'Oft gemeint: sauber und gestrichen, Technik alt',
     OBJECT_ONLY,
     // No technique of such a house is old.
-    /(?:baujahr|bj·?|im (?:jahre? )?|(?:frühjahr|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) )(?: ?[:¦])* ?20(?:1[5-9]|2\d)(?!\d)[^.]{0,30}(?:fertig ?gestellt|erbaut|errichtet|gebaut|erstbezogen)|(?:baujahr|bj·?)(?: ?[:¦])* ?20(?:1[5-9]|2\d)(?!\d)/u,
+    /gepflegte[sn]? (?:treppenhaus|hinterhaus|vorderhaus|gartenhaus)|(?:baujahr|bj·?|im (?:jahre? )?|(?:frühjahr|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) )(?: ?[:¦])* ?20(?:1[5-9]|2\d)(?!\d)[^.]{0,30}(?:fertig ?gestellt|erbaut|errichtet|gebaut|erstbezogen)|(?:baujahr|bj·?)(?: ?[:¦])* ?20(?:1[5-9]|2\d)(?!\d)/u,
   ],
   [
     'gemuetlich',
@@ -139,7 +139,7 @@ const EUPHEMISMS: readonly (readonly [
     'Oft gemeint: Servicevertrag Pflicht, kleiner Käuferkreis',
     OBJECT_ONLY,
     // A bath that was rebuilt, and where the seller has gone.
-    /(?<!\p{L})(?:\p{L}*bad|bäder|\p{L}*dusche|wc|umgebaut|(?:um|ge|umge|ein|einge)?zogen|umzug|zieht|ziehen|wechselt?)(?!\p{L})/u,
+    /seniorenresidenz (?:am|an|im|in|auf|„|"|haus|sankt|st)|pflege(?:app?artement|apartment|zimmer|heim|platz)|(?<!\p{L})(?:\p{L}*bad|bäder|\p{L}*dusche|wc|umgebaut|(?:um|ge|umge|ein|einge)?zogen|umzug|zieht|ziehen|wechselt?)(?!\p{L})/u,
   ],
   [
     'mikroapartment',

@@ -166,7 +166,7 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
   }),
   rule('elektrik-geprueft', 'elektrik', 'gut', {
     pattern:
-      /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|nach (?:aktuellen |neuester )?vde(?:-norm)?/u,
+      /e-check|fi-?schutz(?:schalter)?|fi-?schalter|fehlerstromschutz\p{L}*|(?:geprüft|prüfung|prüfprotokoll)\p{L}*(?: [\p{L}\d]+){0,4} nach (?:aktuellen |neuester )?vde(?:-norm)?|nach vde (?:\d+ )?geprüft\p{L}*|vde-?prüf\p{L}*/u,
     meaning: 'Elektrik mit FI-Schutz oder geprüft',
     // "ein FI-Schalter ist nur für das Bad da": the rest has none.
     unless:
@@ -249,11 +249,14 @@ export const FABRIC_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`(?:fuß)?(?:böden|boden|bodenbeläge|bodenbelag|teppich(?:böden|boden)?|pvc|laminat|parkett)(?!\p{L})[^.,¦]{0,30}${WORN}|(?<!kein(?:e[nr]?)? (?:\p{L}+ )?)(?:erneuerungs|renovierungs|modernisierungs)bedarf,? (?:[\p{L}-]+ ){0,2}(?:bei|an|in) (?:den |der )?(?:[\p{L}-]+(?:,| und|, und) (?:den |der )?){0,3}(?:fuß)?(?:böden|bodenbelägen)`,
     unlessBeside: /(?<!\p{L})(?:nicht|kein\p{L}*|erneuert|abgeschliffen|ersetzt)(?!\p{L})/u,
     meaning: 'Böden verbraucht oder in die Jahre gekommen',
+    // "müssen neu": they are worn, whenever they are renewed.
+    evenIfOpen: true,
   }),
   rule('kueche-alt', 'ausstattung', 'hinweis', {
     pattern: regexp.u`(?:einbau)?küche(?!\p{L})[^.,¦]{0,30}${WORN}`,
     unlessBeside: /(?<!\p{L})(?:nicht|kein\p{L}*|erneuert|ersetzt)(?!\p{L})/u,
     meaning: 'Küche in die Jahre gekommen',
+    evenIfOpen: true,
   }),
   rule('ausstattung-boden', 'ausstattung', 'neutral', {
     pattern:

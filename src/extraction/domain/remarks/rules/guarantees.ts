@@ -32,7 +32,9 @@ export const GUARANTEE_RULES: readonly RemarkRule[] = [
     meaning: 'Möbliert oder auf Zeit vermietet',
     denied: 'Nicht möbliert',
     deniedTone: 'neutral',
-    unless: /unmöbliert|möblierungsbeispiel|möblierungsvorschlag|virtuell/u,
+    // A kitchen with its cupboards is furnished, and what one might do with the flat is no lease.
+    unless:
+      /unmöbliert|möblierungsbeispiel|möblierungsvorschlag|virtuell|(?:küche|kochnische|ankleide|\p{L}*bad)(?!\p{L})[^.;¦]{0,90}(?<!\p{L})möbliert(?! (?:vermiet|apartment))|(?<!\p{L})auch (?:als|für|zur) (?:eine )?(?:möblierte|kurzzeit|vermietung auf zeit)|denkbar\p{L}*|vorstellbar/u,
   }),
   rule('mietgarantie-betreiber', 'mietgarantie', 'warnung', {
     subject: 'betreiber',

@@ -16,11 +16,18 @@ export const HANDOVER_RULES: readonly RemarkRule[] = [
   rule('inventar-enthalten', 'inventar', 'gut', {
     pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,60}(?:im kaufpreis|im preis|inbegriffen|inklusive|verbleib\p{L}*|bleibt|bleiben|mitverkauft|(?:kann|können|wird|werden) (?:\p{L}+ ){0,2}übernommen)|(?:inklusive|inkl·|samt) (?:\p{L}+ )?(?:einbauküche|inventar|mobiliar)`,
     meaning: 'Inventar geht mit über',
+    // "Die Küche kann bleiben": for what price is left open.
     unless:
-      /(?<!(?:ohne|keinen?) (?:\p{L}+ )?)(?<!\p{L})(?:ablöse|abstand)|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft/u,
+      /(?<!\p{L})(?:kann|können|könnte[n]?|dürfte[n]?|darf|dürfen) (?:(?!ohne |kostenlos |kostenfrei |unentgeltlich |gratis )[\p{L}-]+ ){0,4}(?:bleiben|verbleiben|übernommen)(?!\p{L})|(?<!(?:ohne|keinen?) (?:\p{L}+ )?)(?<!\p{L})(?:ablöse|abstand)|gegen aufpreis|zzgl|kein bestandteil|nicht bestandteil|nicht (?:mit ?)?(?:mit)?verkauft/u,
     denied: 'Inventar nicht im Preis',
     deniedTone: 'hinweis',
     evenIfOpen: true,
+  }),
+  rule('inventar-moeglich', 'inventar', 'neutral', {
+    pattern: regexp.u`${INVENTORY}(?!\p{L})[^.¦]{0,60}(?<!\p{L})(?:kann|können|könnte[n]?|darf|dürfen) (?:(?!ohne |kostenlos |kostenfrei |unentgeltlich |gratis |nicht )[\p{L}-]+ ){0,4}(?:bleiben|verbleiben|übernommen)(?!\p{L})`,
+    meaning: 'Inventar kann bleiben: ob es im Preis ist, erfragen',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:ablöse|abstand|aufpreis|kaufpreis|mieter\p{L}*)(?!\p{L})/u,
   }),
   // It goes with whoever sells: nothing of it has a price.
   rule('inventar-nicht', 'inventar', 'hinweis', {

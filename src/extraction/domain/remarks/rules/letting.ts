@@ -70,7 +70,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`(?:mieter(?:in|innen|s)?|pächter(?:in)?|bewohner(?:in)?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gekündigt|ausziehen|(?:zieht|ziehen)(?: [\p{L}\d·]+){0,6} aus)(?!\p{L})|(?:mietverhältnis|mietvertrag|pachtvertrag|(?:ihren|seinen) vertrag(?! (?:mit|über)))(?!\p{L})[^.]{0,50}(?<!\p{L})(?:gekündigt|aufgehoben|aufgelöst|beendet)(?!\p{L})|${TRADER}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:zum|per) [\d\p{L}· ]{6,20} gekündigt`,
     meaning: 'Der Mieter geht laut Text: Auszug und Räumung im Kaufvertrag sichern',
     unless:
-      /nicht gekündigt|(?:kann|können|darf|dürfen|könnte|muss|wurde nie|nicht) [^.]{0,40}gekündigt|eigenbedarf|ausgeschlossen|kündigungs|(?<!\p{L})(?:wenn|falls|sollte|solange)(?!\p{L})/u,
+      /nicht gekündigt|(?:kann|können|darf|dürfen|könnte|muss|wurde nie|nicht) [^.]{0,40}gekündigt|eigenbedarf|ausgeschlossen|kündigungs|(?:garage|stellplatz|garten)(?:n?mietvertrag|s)?(?!\p{L})|(?<!\p{L})(?:wenn|falls|sollte|solange)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('mieter-ausgezogen', 'mietvertrag', 'neutral', {
@@ -186,7 +186,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     denied: 'Kein Leerstand',
     // "Leerstand gab es in zehn Jahren nur zwischen zwei Mietern", "der Leerstand ist gering"
     unless:
-      /leerstand(?:squote)? (?:in|im|an) (?:der |dieser |unserer )?(?:\p{L}+ )?(?:\p{L}*straße|innenstadt|altstadt|fußgängerzone|nachbarschaft|ort|stadt|viertel|zentrum|umgebung|gegend)(?!\p{L})|(?<!\p{L})(?:dort|umkreis|\p{L}*nachbar\p{L}*|\p{L}*straßen?|gasse|innenstadt|zentrum)(?!\p{L})[^.]{0,40} stehen(?!\p{L})[^.]{0,30} (?:läden|ladenlokale|geschäfte)(?!\p{L})|nach (?:\p{L}+ ){0,3}(?:\d+ )?(?:jahren|jahrelangem|langem|jahrzehntelangem) leerstand|leerstand (?:der|in den) (?:letzten|vergangenen)|(?:können|kann|könnte[n]?|risik\p{L}*|ausfall)(?!\p{L})[^.]{0,60}leerstand|leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))|leerstand (?:gab|war|kam|entstand|bestand) [^.]{0,60}(?<!\p{L})(?:nur|lediglich|höchstens|kaum|nie)(?!\p{L})|(?:kaum|wenig|geringe[rn]?|niedrige[rn]?) leerstand|leerstand(?:squote)? (?:\p{L}+ ){0,3}(?:ist|liegt) (?:\p{L}+ )?(?:gering|niedrig)/u,
+      /(?<!\p{L})(?:bei|im fall\p{L}*|unabhängig von|gegen|vor) (?:(?:eine[mnrs]?|des|der|von|einem|etwaige[mn]|möglichem) )?leerstand|leerstand(?:squote)? (?:in|im|an) (?:der |dieser |unserer )?(?:\p{L}+ )?(?:\p{L}*straße|innenstadt|altstadt|fußgängerzone|nachbarschaft|ort|stadt|viertel|zentrum|umgebung|gegend)(?!\p{L})|(?<!\p{L})(?:dort|umkreis|\p{L}*nachbar\p{L}*|\p{L}*straßen?|gasse|innenstadt|zentrum)(?!\p{L})[^.]{0,40} stehen(?!\p{L})[^.]{0,30} (?:läden|ladenlokale|geschäfte)(?!\p{L})|nach (?:\p{L}+ ){0,3}(?:\d+ )?(?:jahren|jahrelangem|langem|jahrzehntelangem) leerstand|leerstand (?:der|in den) (?:letzten|vergangenen)|(?:können|kann|könnte[n]?|risik\p{L}*|ausfall)(?!\p{L})[^.]{0,60}leerstand|leerstand(?:squote)?[ :¦(-]{1,5}(?:0(?:,0+)? ?(?=$|[^\d,])|null(?!\p{L}))|leerstand (?:gab|war|kam|entstand|bestand) [^.]{0,60}(?<!\p{L})(?:nur|lediglich|höchstens|kaum|nie)(?!\p{L})|(?:kaum|wenig|geringe[rn]?|niedrige[rn]?) leerstand|leerstand(?:squote)? (?:\p{L}+ ){0,3}(?:ist|liegt) (?:\p{L}+ )?(?:gering|niedrig)/u,
   }),
   rule('mietrueckstand', 'mietrueckstand', 'warnung', {
     pattern:

@@ -3,6 +3,10 @@ import { OWN_SECTIONS, SELLER_SECTIONS, type RemarkRule, rule } from '../remarkR
 
 const COUNTED = '(?:\\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)'
 
+/** "hat nachgemessen und kam auf 63 m²" */
+const MEASURED_AGAIN =
+  /(?<!\p{L})(?:nachgemessen|nachmessung)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:kam(?:en)?|komm(?:e|en|t)|auf|nur|ergab|ergibt)(?!\p{L})[^.]{0,60}\d ?(?:m²|qm|quadratmeter)/u
+
 /** How the object is measured, built and owned. */
 export const OBJECT_RULES: readonly RemarkRule[] = [
   rule('flaeche-woflv', 'flaechenmethode', 'gut', {
@@ -10,6 +14,15 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Wohnfläche nach Wohnflächenverordnung',
     denied: 'Wohnfläche nicht nach Wohnflächenverordnung',
     deniedTone: 'warnung',
+    // Who has measured for himself has found another area than the one that is sold.
+    unless: MEASURED_AGAIN,
+    sections: OWN_SECTIONS,
+  }),
+  rule('flaeche-nachgemessen', 'flaechenmethode', 'warnung', {
+    pattern: MEASURED_AGAIN,
+    only: /\d ?(?:m²|qm|quadratmeter)/u,
+    meaning: 'Nachgemessen kommt eine andere Fläche heraus: Aufmaß zeigen lassen, welche gilt im Kaufvertrag?',
+    fixed: 'stated',
     sections: OWN_SECTIONS,
   }),
   rule('flaeche-din277', 'flaechenmethode', 'warnung', {
@@ -117,7 +130,8 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
     meaning: 'Fertighaus (bei Baujahr 1960 bis 1985 oft mit Schadstoffen)',
     denied: 'Kein Fertighaus',
     // Who may build whatever he likes is sold no house.
-    unless: /(?:fertighaus|fertighausanbieter)(?!\p{L})[^.,]{0,40} nicht (?:gebunden|verpflichtet|angewiesen)/u,
+    unless:
+      /von der stange|(?:wir bieten|bieten wir)[^.]{0,60}fertighaus|fertighaus(?!\p{L})[^.]{0,80}(?:schlüsselfertig|effizienzhaus)|(?:fertighaus|fertighausanbieter)(?!\p{L})[^.,]{0,40} nicht (?:gebunden|verpflichtet|angewiesen)/u,
   }),
   rule('bauweise-holz', 'bauweise', 'neutral', {
     pattern:
@@ -149,7 +163,7 @@ export const OBJECT_RULES: readonly RemarkRule[] = [
   }),
   rule('barrierearm', 'barrierefrei', 'gut', {
     pattern:
-      /barrierearm(?:e[rnsm]?|ut)?|barrierefreie?[rnsm]? (?:zugang|eingang|hauszugang|hauseingang|\p{L}*bad|badezimmer|\p{L}*dusche|wc|toilette)|\p{L}*bad(?!\p{L})[^.,;¦]{0,70} barrierefrei|barrierefreiheit (?:im )?(?:eg|erdgeschoss)(?!\p{L})|barrierereduziert\p{L}*|seniorengerecht\p{L}*|altersgerecht\p{L}*|stufenlos\p{L}*|schwellenlos\p{L}*|ebenerdige?[rn]? (?:wohnen|zugang)|ebenerdig (?:wohnen|umgebaut|erreichbar|begehbar)|schwellenfrei\p{L}*/u,
+      /barrierearm(?:e[rnsm]?|ut)?|barrierefreie?[rnsm]? (?:zugang|eingang|hauszugang|hauseingang|\p{L}*bad|badezimmer|\p{L}*dusche|wc|toilette)|\p{L}*bad(?!\p{L})[^.,;¦]{0,70} barrierefrei|barrierefreiheit (?:im )?(?:eg|erdgeschoss)(?!\p{L})|barrierereduziert\p{L}*|seniorengerecht\p{L}*(?!\p{L}| wohnen)|altersgerecht\p{L}*(?!\p{L}| wohnen)|stufenlos\p{L}*|schwellenlos\p{L}*|ebenerdige?[rn]? (?:wohnen|zugang)|ebenerdig (?:wohnen|umgebaut|erreichbar|begehbar)|schwellenfrei\p{L}*/u,
     meaning: 'Barrierearm in Teilen',
     unless: /altersgerecht(?:e[rnsm]?)? (?:trocken|gepflegt|erhalten|gut|zustand|in (?:gutem|ordnung))/u,
     denied: 'Nicht barrierearm',

@@ -163,8 +163,11 @@ export const PLACE_RULES: readonly RemarkRule[] = [
   }),
   rule('ausrichtung-sonnig', 'ausrichtung', 'gut', {
     pattern:
-      /(?:süd(?:west|ost)?|süd-?(?:west|ost)|west)-?(?:balkone?|terrasse|terrassen|garten|loggia|loggien|seite|ausrichtung|dachterrasse|grundstück|wohnung|zimmer)|(?:nach|in richtung|gen) (?:süd(?:en|westen|osten)|süd-?(?:west|ost)(?:en)?|westen)|(?:süd|südwest|südost|west)(?:lich)?[- ](?:ausgerichtet\p{L}*|orientiert\p{L}*)|südlage|sonnenausrichtung/u,
-    meaning: 'Ausrichtung nach Süden oder Westen',
+      /(?:süd-?west|süd-?(?<east>ost)|süd|west)-?(?:balkone?|terrasse|terrassen|garten|loggia|loggien|seite|ausrichtung|dachterrasse|grundstück|wohnung|zimmer)|(?:nach|in richtung|gen) (?:süd(?:en|westen|(?<east2>osten))|süd-?(?:west|(?<east3>ost))(?:en)?|westen)|(?:südwest|süd(?<east4>ost)|süd|west)(?:lich)?[- ](?:ausgerichtet\p{L}*|orientiert\p{L}*)|südlage|sonnenausrichtung/u,
+    meaning: ({ east, east2, east3, east4 }) =>
+      (east ?? east2 ?? east3 ?? east4) === undefined
+        ? 'Ausrichtung nach Süden oder Westen'
+        : 'Ausrichtung nach Südosten',
     // "Außenansicht Südseite": every house has one.
     unless:
       /innenstadt|autobahn|richtung münchen|der stadt|stadtteil|ansicht|foto|aufnahme|(?:süd|west)seite(?!\p{L})[^.]{0,50}(?:gelöst|riss|schad|schäd|abplatz|feucht|undicht)|(?:riss|schad|schäd|abplatz|feucht)[^.]{0,50}(?:süd|west)seite/u,
@@ -191,7 +194,7 @@ export const PLACE_RULES: readonly RemarkRule[] = [
     denied: 'Keine besondere Aussicht',
     deniedTone: 'hinweis',
     unless:
-      /auf einen blick|im hinblick|blick auf (?:die|den) (?:kosten|zahlen|rendite|preis|markt)|lohnt (?:sich )?(?:der|ein) (?:\p{L}+ )?blick|(?:der|ein) (?:\p{L}+ )?blick (?:auf|in|über) [^.]{0,60}lohnt|werfen sie|geworfen|einen blick (?:auf|in) (?:die|den|das|unsere?)/u,
+      /blick (?:in|auf|über) (?:den|die|das) (?:\p{L}+e[nr] )?(?:innen|hinter|garagen|park)?(?:hof|höfe|platz)(?!\p{L})|auf einen blick|im hinblick|blick auf (?:die|den) (?:kosten|zahlen|rendite|preis|markt)|lohnt (?:sich )?(?:der|ein) (?:\p{L}+ )?blick|(?:der|ein) (?:\p{L}+ )?blick (?:auf|in|über) [^.]{0,60}lohnt|werfen sie|geworfen|einen blick (?:auf|in) (?:die|den|das|unsere?)/u,
     sections: OBJECT_ONLY,
   }),
   rule('aussicht-unverbaubar', 'aussicht', 'hinweis', {

@@ -148,6 +148,9 @@ export const SELLER_RULES: readonly RemarkRule[] = [
       /visualisierung(?:en)?|rendering(?:s)?|homestaging|home-?staging|(?:virtuell|digital) (?:möblier\p{L}*|eingerichtet\p{L}*|bearbeitet\p{L}*|renoviert\p{L}*)|illustration(?:en)?|bild(?:er)?[^.]{0,30}(?:ki-?generiert|bearbeitet|beispielhaft|symbol\p{L}*)|symbolbild(?:er)?|beispielbilder|computeranimation\p{L}*|animation(?:en)?/u,
     meaning: 'Bilder sind Visualisierungen oder bearbeitet',
     denied: 'Keine Visualisierungen',
+    // Of every offer of the house, whatever pictures it has.
+    unless:
+      /(?:grundrisse|pläne|skizzen|zeichnungen|angaben)(?:, [\p{L}-]+){0,3} (?:und|oder|sowie) (?:\p{L}+ )?visualisierungen (?:sind|dienen)(?!\p{L})/u,
     // "Visualisierungen sind unverbindlich und können abweichen": that they are such is sure.
     evenIfOpen: true,
     admitted: true,
@@ -186,7 +189,7 @@ export const SELLER_RULES: readonly RemarkRule[] = [
     denied: 'Kein Verkaufsgrund genannt',
     deniedTone: 'neutral',
     unless:
-      /alten- und pflegeheim|pflegeheim(?:e)? (?:in|im|am)|nießbrauch|(?:die|der) berechtigte|wohnrecht|(?<!\p{L})(?:wenn|falls|bei (?:einem|ihrem|seinem) (?:umzug|einzug)|müssten?|im fall\p{L}*|sollten?)(?!\p{L})[^.]{0,60}pflegeheim/u,
+      /(?:option|vertrag|verlängerung)(?!\p{L})[^.]{0,90}aus altersgründen|aus altersgründen[^.]{0,40}(?:nicht (?:gezogen|verlängert|ausgeübt)|gekündigt|schließ\p{L}*)|(?:mieter|pächter|betreiber)(?:in)?(?!\p{L})[^.]{0,60}aus (?:alters|gesundheitlichen |persönlichen )gründen|alten- und pflegeheim|pflegeheim(?:e)? (?:in|im|am)|nießbrauch|(?:die|der) berechtigte|wohnrecht|(?<!\p{L})(?:wenn|falls|bei (?:einem|ihrem|seinem) (?:umzug|einzug)|müssten?|im fall\p{L}*|sollten?)(?!\p{L})[^.]{0,60}pflegeheim/u,
     ofSeller: true,
     evenIfOpen: true,
   }),

@@ -181,7 +181,7 @@ export const SURROUNDING_RULES: readonly RemarkRule[] = [
     denied: 'Kein Gewerbe in der Nähe',
     // "Interessenten ohne landwirtschaftlichen Betrieb": of who may buy; "ehemaliger landwirtschaftlicher Betrieb": of what is sold.
     unless:
-      /(?<!\p{L})(?:interessent\p{L}*|erwerber\p{L}*|käufer\p{L}*|vorkaufsrecht\p{L}*|grundstücks?verkehrs\p{L}*)(?!\p{L})|(?:ehemalige|frühere|einstige)[rnsm]? (?:\p{L}+ )?landwirtschaftliche/u,
+      /(?<!\p{L})(?:\p{L}*halle|gewerbe(?:objekt|immobilie|grundstück)|bürogebäude|betriebsgelände|produktionsgebäude)(?!\p{L})[^.]{0,160} (?:im|in einem) (?:\p{L}+ )?(?:gewerbe|industrie)(?:gebiet|park)|bebauungsplan(?!\p{L})[^.]{0,40}(?:gewerbe|industrie|misch)gebiet|(?<!\p{L})(?:interessent\p{L}*|erwerber\p{L}*|käufer\p{L}*|vorkaufsrecht\p{L}*|grundstücks?verkehrs\p{L}*)(?!\p{L})|(?:ehemalige|frühere|einstige)[rnsm]? (?:\p{L}+ )?landwirtschaftliche/u,
     // A drive away is not near.
     unlessBeside: /\d ?(?:(?:fahr|auto)?minuten|min|km|kilometer)(?!\p{L})/u,
   }),

@@ -114,7 +114,15 @@ export const WORKS_RULES: readonly RemarkRule[] = [
       /(?:bau|umbau|nutzungs|abbruch)?genehmigung(?:en)?(?!\p{L})[^.¦]{0,25}(?:liegt|liegen|vorhanden|erteilt)(?: vor)?|genehmigung (?:für|zum|zur) [^.,¦]{0,50}(?<!\p{L})(?:liegt|liegen|besteht|wurde erteilt)(?!\p{L})|besteht eine (?:bau)?genehmigung|(?:ausgebaut|umgebaut|angebaut|aufgestockt|errichtet|gebaut|(?:dach)?ausbau|anbau|umbau|wintergarten|aufstockung|carport|dachgaube)(?: [\p{L}\d]+){0,6} mit (?:bau)?genehmigung|nutzungsänderung(?!\p{L})[^.,¦]{0,50}(?<!\p{L})(?:genehmigt|erteilt)(?! werden)|als (?:dauer|haupt|erst)-?wohnsitz (?:genehmigt|anerkannt|zugelassen)|als (?:aufenthaltsraum|wohnraum|wohnung|wohnfläche) genehmigt|(?:wurden?|ist|sind) (?:\p{L}+ )?(?:19|20)\d\d genehmigt|baugenehmigt\p{L}*|(?:ausbau|anbau|wintergarten|dachgeschoss|dachausbau|umbau|aufstockung|garage|carport)[^.¦]{0,50} genehmigt|(?:bauamtlich|behördlich|offiziell) genehmigt\p{L}*|genehmigte[rnsm]? (?:ausbau|anbau|umbau|wohnraum|dachausbau)/u,
     meaning: 'Genehmigung liegt vor',
     unless:
-      /nicht (?:\p{L}+ ){0,2}genehmigt|liegt nicht vor|fehlt|nicht erteilt|nicht vorhanden|ob |maklererlaubnis|34c|keine (?:bau)?genehmigung|nicht umgesetzt|nachgereicht|aufgefunden|umwandlung|grundst(?:ück|ücks)verkehr|verkäufen|gemarkung|(?<!\p{L})(?:sobald|wenn|falls|vorbehaltlich) (?:die |eine |der )?(?:bau)?genehmigung/u,
+      /nicht (?:\p{L}+ ){0,2}genehmigt|liegt nicht vor|fehlt|nicht erteilt|nicht vorhanden|ob |maklererlaubnis|34c|keine (?:bau)?genehmigung|nicht umgesetzt|nachgereicht|aufgefunden|(?:für|statt) (?:de[nmrs]|die|das|eine[nmrs]?) [^.;¦]{3,60}(?:garagen?|abstell\p{L}*|stall\p{L}*|schuppen|lager\p{L}*|hobby\p{L}*|neben\p{L}*|wirtschafts\p{L}*)(?!\p{L})[^.,;¦]{0,40} genehmigt|als (?:\p{L}+- und )?(?:garage|abstell\p{L}*|stall|schuppen|lager\p{L}*|hobby\p{L}*|keller\p{L}*|neben\p{L}*|wirtschafts\p{L}*|trocken\p{L}*)(?!\p{L})[^.,;¦]{0,20} genehmigt|umwandlung|grundst(?:ück|ücks)verkehr|verkäufen|gemarkung|(?<!\p{L})(?:sobald|wenn|falls|vorbehaltlich) (?:die |eine |der )?(?:bau)?genehmigung/u,
+  }),
+  rule('genehmigt-anders', 'umbauGenehmigung', 'warnung', {
+    pattern:
+      /für (?:de[nmrs]|die|das) (?:\p{L}*anbau|\p{L}*gebäude|\p{L}*ausbau|wohnung|einliegerwohnung|souterrain)(?!\p{L})[^.;¦]{0,40}(?:garagen?|abstell\p{L}*|stall\p{L}*|schuppen|lager\p{L}*|hobby\p{L}*|neben\p{L}*|wirtschafts\p{L}*)(?!\p{L})[^.,;¦]{0,40} genehmigt|(?:anbau|\p{L}*ausbau|wohnung|einliegerwohnung|souterrain|spitzboden|dachboden|dachgeschoss|kellergeschoss|untergeschoss)(?!\p{L})[^.;¦]{0,60} als (?:\p{L}+- und )?(?:garage|abstell\p{L}*|stall|schuppen|lager\p{L}*|hobby\p{L}*|keller\p{L}*|neben\p{L}*|wirtschafts\p{L}*|trocken\p{L}*)(?!\p{L})[^.,;¦]{0,20} genehmigt/u,
+    meaning:
+      'Genehmigt laut Text als Neben- oder Abstellfläche, nicht zum Wohnen: Nutzung und Kosten einer Legalisierung klären',
+    fixed: 'stated',
+    unless: /als (?:aufenthaltsraum|wohnraum|wohnung|wohnfläche) genehmigt/u,
   }),
   rule('gutachten-einsicht', 'gutachten', 'neutral', {
     pattern:
@@ -166,16 +174,25 @@ export const WORKS_RULES: readonly RemarkRule[] = [
   }),
   rule('sanierung-rohbau', 'sanierungsumfang', 'warnung', {
     pattern:
-      /(?:\p{L}*haus|\p{L}*gebäude|objekt|(?:bau)?substanz|anwesen|immobilie|zustand)(?:es|s)?(?!\p{L})[^.,;¦]{0,60}?[ :¦]{1,3}abgängig|abgängige[rnsm]? (?:\p{L}+ )?(?:\p{L}*haus|gebäude|objekt|(?:bau)?substanz)|entkernt\p{L}*|(?:im |als )rohbau(?:zustand)?|ausbauhaus/u,
+      /(?:\p{L}*haus|\p{L}*gebäude|objekt|(?:bau)?substanz|anwesen|immobilie|zustand)(?:es|s)?(?!\p{L})[^.,;¦]{0,60}?[ :¦]{1,3}abgängig|abgängige[rnsm]? (?:\p{L}+ )?(?:\p{L}*haus|gebäude|objekt|(?:bau)?substanz)|entkernt\p{L}*|(?:im |als )rohbau(?:zustand)?/u,
     meaning: 'Entkernt, abgängig oder Rohbau',
     denied: 'Nicht entkernt',
     unless:
       /scheune|schuppen|laube|rohbau zurückgeführt|entkernt(?:,| und) (?:[\p{L}-]+ ){0,6}(?:neu|saniert|wieder|ausgebaut|aufgebaut|hergerichtet)/u,
   }),
+  rule('ausbauhaus', 'sanierungsumfang', 'warnung', {
+    pattern: /ausbau-?haus(?:es)?|bausatzhaus(?:es)?/u,
+    meaning: 'Ausbauhaus: Den Innenausbau machen und bezahlen Sie selbst; Umfang und Kosten klären',
+    fixed: 'stated',
+    unless: /(?<!\p{L})(?:auch|wahlweise|oder|kein(?:e[nsm]?)?|nicht) (?:als )?(?:ein )?(?:ausbau|bausatz)-?haus/u,
+  }),
   rule('sanierung-jahr', 'sanierungsumfang', 'neutral', {
     pattern:
-      /(?:saniert|modernisiert|renoviert|sanierung|modernisierung|renovierung)(?:e[nrsm]?)?[ :¦(]{1,3}(?:im jahre? |in |von |um |ca· |zuletzt )?(?<year>(?:19|20)\d\d)|(?:im jahre? |in |seit |um )?(?<!\d)(?:19|20)\d\d (?:wurden? )?(?:\p{L}+ ){0,6}(?:saniert|modernisiert|renoviert|(?:grundlegend|umfassend|vollständig|komplett|durchgreifend) instand ?gesetzt)(?:e[nrsm]?)?/u,
-    meaning: ({ year }) => (year === undefined ? 'Sanierung mit Jahr genannt' : `Sanierung ${year} genannt`),
+      /(?:saniert|modernisiert|renoviert|sanierung|modernisierung|renovierung)(?:e[nrsm]?)?[ :¦(]{1,3}(?:im jahre? |in |von |um |ca· |zuletzt )?(?<year>(?:19|20)\d\d)(?: \((?:nur )?(?<part>fenster|bad|bäder|dach|heizung|elektrik|fassade|böden|küche|leitungen)\))?|(?:im jahre? |in |seit |um )?(?<!\d)(?:19|20)\d\d (?:wurden? )?(?:\p{L}+ ){0,6}(?:saniert|modernisiert|renoviert|(?:grundlegend|umfassend|vollständig|komplett|durchgreifend) instand ?gesetzt)(?:e[nrsm]?)?/u,
+    meaning: ({ year, part }) =>
+      year === undefined
+        ? 'Sanierung mit Jahr genannt'
+        : `Sanierung ${year} genannt${part === undefined ? '' : `, nur ${part.charAt(0).toUpperCase()}${part.slice(1)}`}`,
     unless:
       /baujahr ?\/ ?sanierung|(?<!\p{L})(?:aufzug|aufzugs|fahrstuhl|lift|treppenhaus|hauseingang|haustür|nachbarhaus|haus nebenan)(?!\p{L})[^.,;]{0,30}(?:saniert|modernisiert|renoviert)/u,
   }),
