@@ -51,6 +51,11 @@ export const HEARD_RIGHT: readonly Wording[] = [
   ['Die Elektroinstallation wurde 2022 nach VDE geprüft.', 'elektrik-geprueft', 'gut'],
   ['Die alte Ölheizung läuft noch.', 'heizung-alt', 'warnung'],
   ['Das Mietverhältnis ist zum 31.03.2027 gekündigt.', 'mieter-geht', 'hinweis'],
+  [
+    'Die Umlage dafür beträgt 2.900 € je Appartement und ist 2027 vom dann eingetragenen Eigentümer zu zahlen.',
+    'sonderumlage-beschlossen',
+    'gefahr',
+  ],
   ['Das Stalldach besteht aus Wellplatten.', 'schadstoffe-verdacht', 'hinweis'],
   // of long ago
   ['Gas-Etagenheizung, deren Therme 2001 eingebaut wurde.', 'heizung-erneuert', 'neutral'],
@@ -92,8 +97,9 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
   ['Das Stalldach besteht noch aus asbesthaltigen Wellplatten.', 'schadstoffe-verdacht'],
   ['Die Option hat der Inhaber aus Altersgründen nicht gezogen.', 'verkaufsgrund'],
   ['Ausbau des Spitzbodens (Bauvoranfrage nicht gestellt), Aufteilung nach WEG.', 'baurecht-offen'],
+  ['Die Umlage beträgt 25 € im Monat.', 'sonderumlage-genannt'],
   ['Zuzüglich Nebenkostenvorauszahlungen 130 € und 125 €.', 'verbrauchskosten'],
-  ['Sonderumlage ges.', 'sonderumlage-genannt'],
+  ['Wohnung | MEA | Rate 15.02.27 | Sonderumlage ges.', 'sonderumlage-genannt'],
   ['Grundrisse und Visualisierungen sind unverbindlich.', 'bilder-gerendert'],
   ['Westbalkon mit Blick in den begrünten Innenhof.', 'aussicht-gut'],
   ['Ein gepflegtes Treppenhaus ohne Aufzug.', 'euphemismus-gepflegt'],

@@ -31,6 +31,16 @@ test('concrete that is mended for a levy is open no longer, and without its shar
   ).toEqual(['warnung'])
 })
 
+test('of works whose levy is told beside them nothing is asked for', () => {
+  const meaning = (line: string) => {
+    const passages = passagesOf([page([line])])
+    return withShareOfWorks(readRemarks(passages, SETTING), null, leviesOf(passages, SETTING)).find(({ rule }) => rule === 'beschluss-sanierung')?.meaning // prettier-ignore
+  }
+  const DECIDED = 'Die Gemeinschaft beschloss 2025, die Brandmeldeanlage zu ersetzen'
+  expect(meaning(`${DECIDED}; die Umlage dafür beträgt 2.900 € je Appartement.`)).not.toMatch(/erfragen/u)
+  expect(meaning(`${DECIDED}; eine Umlage von 2.900 € je Appartement gab es für den Aufzug.`)).toMatch(/erfragen/u)
+})
+
 test('a share that is told is not asked for', () => {
   expect(meaningsOf(FLAT_ROOF, '', 'Der Miteigentumsanteil beträgt 112/1.000.')).toEqual([
     'Maßnahme im Gespräch, aber nicht beschlossen: Protokoll und Kosten erfragen, die Einheit trägt davon 112/1.000',

@@ -1,3 +1,4 @@
+import { wholeQuote } from '#kernel/evidence.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Remark } from '../remark.ts'
 import type { CoOwnership } from '../statements/communitySums.ts'
@@ -21,6 +22,13 @@ function isPaidByLevy({ rule, evidence }: Remark, levies: readonly StatedLevy[])
   )
 }
 
+/** "die Umlage dafür beträgt 2.900 € je Appartement" */
+const FOR_IT = /(?<!\p{L})umlage (?:dafür|hierfür|dazu)(?!\p{L})/iu
+
+function isForWorks({ works, evidence }: StatedLevy): boolean {
+  return works !== undefined || FOR_IT.test(wholeQuote(evidence))
+}
+
 /** Of works of the community the flat bears its share: told where the document tells it, else to be asked for. */
 export function withShareOfWorks(
   remarks: readonly Remark[],
@@ -28,7 +36,7 @@ export function withShareOfWorks(
   levies: readonly StatedLevy[] = [],
 ): Remark[] {
   // "Die Sanierung ist beschlossen. Auf diese Wohnung entfallen 4.850 €": nothing of it is to be asked for.
-  const isLevied = levies.some(({ isProposed, own, works }) => !isProposed && own !== null && works !== undefined)
+  const isLevied = levies.some(one => !one.isProposed && one.own !== null && isForWorks(one))
   const open = share
     ? `Protokoll und Kosten erfragen, die Einheit trägt davon ${germanNumber(share.numerator)}/${germanNumber(share.denominator)}`
     : 'Protokoll, Kosten und Anteil erfragen'

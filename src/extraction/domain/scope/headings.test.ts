@@ -26,6 +26,8 @@ test.each<[string, boolean]>([
   ['Zulässige Bebauung', false],
   ['Was daraus werden kann', true],
   ['Bebauungsvorschlag', true],
+  ['Beschlossene Maßnahmen', true],
+  ['Beschlossene Sanierung und Sonderumlage', false],
 ])('what is below "%s" is yet to come: %s', (heading, isPlanned) => {
   const lines = [heading, 'Es gilt ein Bebauungsplan, Kanal und Wasser liegen im Gehweg.']
   expect([...saidAbove([page(lines)]).values()].some(({ time }) => time === 'planned')).toBe(isPlanned)

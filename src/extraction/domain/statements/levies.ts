@@ -63,7 +63,7 @@ export interface LevyFromWhole {
 
 const LEVY = wholeWords(
   NAMELESS +
-    '|auf uns(?= (?:kämen?|kommen|entfallen|entfielen|entfällt) (?:\\p{L}+ ){0,3}[\\d·]+ ?(?:€|euro|eur))|sonderumlagen?|umlage(?= von (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur)| in (?:zwei|drei|vier|mehreren|\\d+) (?:teil)?(?:raten|beträgen))|sonderzahlung(?:en)?',
+    '|auf uns(?= (?:kämen?|kommen|entfallen|entfielen|entfällt) (?:\\p{L}+ ){0,3}[\\d·]+ ?(?:€|euro|eur))|sonderumlagen?|umlage(?= (?:dafür|hierfür|dazu) (?:beträgt|liegt|macht|von)(?!\\p{L})| von (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur)| in (?:zwei|drei|vier|mehreren|\\d+) (?:teil)?(?:raten|beträgen))|sonderzahlung(?:en)?',
   'g',
 )
 /** How many sentences after its name still speak of it. */

@@ -25,6 +25,7 @@ test.each([
   ['In der letzten Eigentümerversammlung wurde die Sanierung der Balkone beschlossen, auf uns kämen 6.800 Euro zu.', 6_800, null, null],
   ['Für unsere Wohnung ergibt sich eine beschlossene Sonderumlage von 9.600 €. Der Verkäufer wünscht, dass der Käufer diese Raten übernimmt.', 9_600, 'buyer', null],
   ['Die Sonderumlage von 6.120 € trägt der Käufer.', 6_120, 'buyer', null],
+  ['2025 beschloss sie, die Brandmeldeanlage zu ersetzen; die Umlage dafür beträgt 2.900 € je Appartement und ist im Sommer 2027 vom dann eingetragenen Eigentümer zu zahlen.', 2_900, 'buyer', null],
   ['Die Fassade kostet 240.000 €, woraus für unsere Wohnung eine beschlossene Sonderumlage von 9.600 € folgt. Der Verkäufer möchte, dass der Erwerber sie übernimmt.', 9_600, 'buyer', null],
   ['Auf diese Wohnung entfällt eine Sonderumlage von 11.250 € aus insgesamt 310.000 €, zahlbar in zwei Raten zum 1. April 2027. Wir wünschen uns, dass die Käufer die Raten zahlen.', 11_250, 'buyer', 'zahlbar in zwei Raten zum 1. April 2027'],
   ['Für die Fassade ist eine Sonderumlage beschlossen. Auf unsere Wohnung entfallen 30.700 €. Die erste Hälfte war am 01.10.2026 fällig und ist vom Verkäufer bezahlt, die zweite über 15.350 € wird am 01.04.2027 fällig und ist nach dem Willen des Verkäufers vom Erwerber zu tragen.', 15_350, 'buyer', 'am 01.04.2027 fällig'],

@@ -7,7 +7,7 @@ const PAID_IN = '(?:zuführung|einzahlung|dotierung|ansparung|beitrag|beiträge)
 const A_TIME =
   ' ?(?:\\(?(?:mtl|monatl|jährl|monatlich|jährlich|im monat|im jahr|pro monat|je monat|pro jahr|p· ?m|p· ?a)|/ ?(?:monat|mon|jahr))'
 const LEVY =
-  '(?:sonderumlagen?|umlage(?= von (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur))|sonderzahlung(?:en)? der weg|umlage für (?:die )?sanierung)'
+  '(?:sonderumlagen?|umlage(?= (?:von|(?:dafür|hierfür|dazu) (?:von|beträgt|liegt bei|macht)) (?:rund |ca· )?[\\d·]+ ?(?:€|euro|eur))|sonderzahlung(?:en)? der weg|umlage für (?:die )?sanierung)'
 /** Denied from within: "weder beschlossen noch angekündigt". */
 const NEITHER = /(?<!\p{L})weder(?!\p{L})|(?:bestehen|gibt es|liegen) (?:\p{L}+ ){0,4}nicht(?! nur)/u
 /** "Beschlossene, aber noch nicht bezahlte Sonderumlagen" */
@@ -86,7 +86,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     sections: OWN_SECTIONS,
   }),
   rule('sonderumlage-beschlossen', 'sonderumlage', 'gefahr', {
-    pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,60}(?:beschlossen|vereinbart|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
+    pattern: regexp.u`${LEVY}(?!\p{L})[^.]{0,100}eingetragenen? eigentümer zu (?:zahlen|tragen)|${LEVY}(?!\p{L})[^.]{0,60}(?:beschlossen|vereinbart|fällig|vom käufer|käufer (?:zu tragen|übernimmt)|zu zahlen|zu tragen|erhoben)|(?:beschlossene|fällige)[nrsm]? ${LEVY}|(?:beschloss|beschlossen|beschlossen wurde)[^.]{0,60} ${LEVY}`,
     meaning: 'Sonderumlage beschlossen oder vom Käufer zu tragen',
     // "werden als Sonderumlage erhoben, fällig am 15.03.2027": who tells the day tells no possibility.
     certain: RAISED_FOR_SURE,
@@ -109,7 +109,7 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     // Those say it themselves; here it would be said twice.
     unless:
       // A word alone in its line is a heading, or a piece of a cell that ran over: it says nothing.
-      /^\s*\p{L}*umlagen?(?: (?:ges·?|gesamt|insgesamt|anteil|betrag|summe|in €|\(?€\)?|je \p{L}+))*\s*$|(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen (?:\p{L}+ ){0,4}nicht(?! nur)/u,
+      /(?:^|¦)\s*\p{L}*umlagen?(?: (?:ges·?|gesamt|insgesamt|anteil|betrag|summe|in €|\(?€\)?|je \p{L}+))*\s*$|(?:beschlossen|beschloss|fällig|vom käufer|zu tragen|zu zahlen|erhoben)(?<!kein.*)(?!,? (?:aber |jedoch )?noch nicht)|weder|bestehen (?:\p{L}+ ){0,4}nicht(?! nur)/u,
     sections: OWN_SECTIONS,
   }),
   // What is shown on request is not missing.
