@@ -33,3 +33,11 @@ export function isMatterOfMoney(
   if (states.length > 0 || outdated || mayRise || points.length === 0) return false
   return [...first, ...points].every(({ id }) => MENDED_BY_MONEY.some(one => one === id))
 }
+
+/**
+ * What an expert or an office settles comes before every price. Of all else that costs money no answer forbids to buy: the asked price is
+ * not too much as things are known, and what is seen at a viewing comes off it.
+ */
+export function isWithinMoney(isTooMuch: boolean, { first }: VerdictGrounds): boolean {
+  return !isTooMuch && first.length === 0
+}

@@ -23,6 +23,8 @@ const LEVY = {
 const OLD_HEATING = { ...found({ ...DAMP, id: 'heizung-baujahr', light: 'rot' }), heating: euro(30_000) }
 /** A backlog whose works are taken off. */
 const WORN = { ...found({ ...DAMP, id: 'instandhaltungsstau' }), works: euro(40_000) }
+const OF_OTHERS = found({ ...DAMP, id: 'grundbuch-abt2' })
+const PLACE = { id: 'lage', label: 'Postleitzahl nicht bekannt', change: euro(20_000) }
 const RESERVED = { ...SOUND, first: [{ id: 'status', sentence: 'Das Angebot ist reserviert.', change: null }] }
 
 describe('the verdict at a price, right up to 300.000 €', () => {
@@ -36,22 +38,29 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     // A sum that is taken off already is an argument, and nothing to be settled first.
     [LEVY, 300_000, 'weiterverfolgen', 'grün'],
     [LEVY, 300_001, 'nur-bis', 'gelb'],
-    [WORN, 300_000, 'erst-klaeren', 'gelb'],
+    // What only costs money forbids nothing: the asked price is the most to pay.
+    [WORN, 300_000, 'nur-bis', 'gelb'],
     [WORN, 300_001, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 280_000, 'weiterverfolgen', 'grün'],
-    [{ ...SOUND, worth: VAGUE }, 280_001, 'erst-klaeren', 'gelb'],
-    [{ ...SOUND, worth: VAGUE }, 295_000, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, worth: VAGUE }, 280_001, 'nur-bis', 'gelb'],
+    [{ ...SOUND, worth: VAGUE }, 295_000, 'nur-bis', 'gelb'],
     [{ ...LEVY, worth: VAGUE }, 295_000, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 310_000, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 316_000, 'nur-bis', 'gelb'],
     [{ ...SOUND, worth: VAGUE }, 400_001, 'nicht', 'rot'],
     [YELLOW, 270_000, 'weiterverfolgen', 'grün'],
-    [YELLOW, 270_001, 'erst-klaeren', 'gelb'],
+    [YELLOW, 270_001, 'nur-bis', 'gelb'],
+    // A right of others is settled first, and so is what a viewing does not show.
+    [OF_OTHERS, 270_001, 'erst-klaeren', 'gelb'],
+    [{ ...OF_OTHERS, worth: VAGUE }, 290_000, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, worth: { ...VAGUE, open: [PLACE] } }, 290_000, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, worth: VAGUE, outdated: true }, 290_000, 'erst-klaeren', 'gelb'],
+    [{ ...SOUND, worth: VAGUE, mayRise: true }, 290_000, 'erst-klaeren', 'gelb'],
     [RED, 240_000, 'weiterverfolgen', 'grün'],
-    [RED, 240_001, 'erst-klaeren', 'gelb'],
+    [RED, 240_001, 'nur-bis', 'gelb'],
     [OLD_HEATING, 270_000, 'weiterverfolgen', 'grün'],
-    [OLD_HEATING, 270_001, 'erst-klaeren', 'gelb'],
-    [{ ...OLD_HEATING, heating: euro(0) }, 240_001, 'erst-klaeren', 'gelb'],
+    [OLD_HEATING, 270_001, 'nur-bis', 'gelb'],
+    [{ ...OLD_HEATING, heating: euro(0) }, 240_001, 'nur-bis', 'gelb'],
     [RESERVED, 100_000, 'erst-klaeren', 'gelb'],
     [RESERVED, 300_000, 'erst-klaeren', 'gelb'],
     [RESERVED, 350_000, 'nur-bis', 'gelb'],
@@ -100,6 +109,14 @@ describe('the verdict at a price, right up to 300.000 €', () => {
     )
     expect(verdictAt(euro(240_000), { ...SOUND, mayRise: true }).sentence).toContain(
       'richtig ist (300.000\u00a0€), und',
+    )
+  })
+
+  test('where only money is open and no more is asked than is right, X is what is asked', () => {
+    const { limit, sentence, heldBack } = verdictAt(euro(285_000), { ...SOUND, worth: VAGUE })
+    expect([limit, heldBack]).toEqual([euro(285_000), undefined])
+    expect(sentence).toBe(
+      'Nur bis 285.000\u00a0€: Mehr ist nicht gefordert, und wenn das Offene nichts kostet, wären bis 300.000\u00a0€ richtig. Zustand nicht bekannt: Das kann den richtigen Preis um 20.000\u00a0€ ändern.',
     )
   })
 

@@ -10,7 +10,7 @@ import { type HeldBack, heldBack, namedMost, openFindings, openRisk } from './he
 import type { OpenState } from './openState.ts'
 import { isAboveRange } from './aboveRange.ts'
 import { fairUpTo, reachableFrom } from './priceBounds.ts'
-import { isMatterOfMoney } from './matterOfMoney.ts'
+import { isMatterOfMoney, isWithinMoney } from './matterOfMoney.ts'
 import { isBargained, isFarAbove, isMoneyCounted, isRightInOther } from './priceAgainstOpen.ts'
 import { mostAtBest } from './topOfRange.ts'
 import { unnamedAt } from './unnamedVerdict.ts'
@@ -194,7 +194,7 @@ function greenUpTo({ ceiling, prudent }: Worth, risk: number, grounds: VerdictGr
 }
 
 const OPEN = { id: 'erst-klaeren', light: 'gelb', because: 'open' } as const
-/** What is open is a matter of money alone: less is paid, and it is settled before. */
+/** What is open is a matter of money alone: no more than this is paid until it is seen. */
 const LESS = { ...OPEN, id: 'nur-bis' } as const
 
 /** @param price what is asked; null: not stated, or bids are called for */
@@ -249,9 +249,8 @@ export function verdictAt(price: Money | null, grounds: VerdictGrounds): OfferVe
       isAboveRange(price, worth, grounds)
     const held = grounds.mayRise ? null : heldBack(price, limit, grounds)
     const least = held ? held.step.amount : most
-    const isLess =
-      isPaidLess(price, limit, held, isMoneyCounted(grounds) ? least : fairUpTo(least)) &&
-      isMatterOfMoney(told, grounds)
+    const isDear = isPaidLess(price, limit, held, isMoneyCounted(grounds) ? least : fairUpTo(least))
+    const isLess = (isDear || isWithinMoney(isTooMuch, grounds)) && isMatterOfMoney(told, grounds)
     const sentence = grounds.outdated
       ? onOutdated(told, limit, isTooMuch ? worth : null)
       : isLess

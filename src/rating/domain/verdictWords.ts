@@ -50,10 +50,15 @@ export function onOpen(points: readonly VerdictPoint[], price: Money, worth: Wor
     : `Erst klären: ${germanMoney(price)} liegen an der Grenze dessen, was das Objekt wert ist.`
 }
 
-/** What is open costs money and nothing else: so much less is paid until it is settled. */
+/** What is open costs money and nothing else: no more than that is paid until it is settled, be it less than is asked or all of it. */
 export function onLess(most: Money, [first]: readonly VerdictPoint[], price: Money, worth: Worth): string {
   const asked = `Gefordert sind ${germanMoney(price)}`
-  const over = price.cents > worth.ceiling.cents ? `${asked}, richtig wären höchstens ${rightAt(worth)}.` : `${asked}.`
+  const over =
+    price.cents <= most.cents
+      ? `Mehr ist nicht gefordert, und wenn das Offene nichts kostet, wären bis ${germanMoney(worth.ceiling)} richtig.`
+      : price.cents > worth.ceiling.cents
+        ? `${asked}, richtig wären höchstens ${rightAt(worth)}.`
+        : `${asked}.`
   return `Nur bis ${germanMoney(most)}: ${over}${first ? ` ${first.sentence}` : ''}`
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEuro } from '#kernel/money.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { PLAIN } from '#extraction/domain/scope/scope.ts'
 import { assessedInput, FLAT } from './assessedInput.fixture.ts'
@@ -55,6 +56,17 @@ test.each([
   expect(`${steps[0]?.text} ${steps[0]?.detail ?? ''}`).toMatch(first)
   expect(new Set(steps.map(({ text }) => text)).size).toBe(steps.length)
 }) // prettier-ignore
+
+test('where only the condition is open and no more is asked than is right, the first page names the asked price and what comes off it', () => {
+  const unseen = { ...GOOD, baujahr: 1975, zustand: null, heizungBaujahr: null }
+  const { prudent, ceiling } = assessedInput(unseen).judgement.assessment.worth!
+  const told = (kaufpreis: number) => decisionOf(assessedInput({ ...unseen, kaufpreis }).judgement.assessment)
+  expect(told(inEuro(prudent) + 1_000)).toMatchObject({
+    headline: expect.stringMatching(/^Nur bis/u) as string,
+    advice: expect.stringMatching(/^Mehr ist nicht gefordert, und was fällig ist, geht davon ab: /u) as string,
+  })
+  expect(told(inEuro(ceiling)).advice).toMatch(/^Mehr zahlen Sie nicht, bis das geklärt ist: /u)
+})
 
 test('who has a price list is told to choose a flat from it', () => {
   const { assessment } = assessedInput({ ...FLAT, kaufpreis: null }).judgement

@@ -191,7 +191,7 @@ function openPoints(assessment: Assessment): Decision {
   const isAbove = limit !== null && money.price !== null && money.price.cents > limit.cents
   const isLess = verdict.id === 'nur-bis'
   const above = isLess
-    ? 'Mehr zahlen Sie nicht, bis das geklärt ist: Lassen Sie es vor dem Kauf ansehen und beziffern.'
+    ? `Mehr ${isAbove ? 'zahlen Sie nicht, bis das geklärt ist' : 'ist nicht gefordert, und was fällig ist, geht davon ab'}: Lassen Sie es vor dem Kauf ansehen und beziffern.`
     : isAbove
       ? `Richtig wären höchstens ${wholeEuro(limit)}, und das nicht ungeprüft.`
       : 'Der Kauf kann richtig sein, aber nicht ungeprüft.'
