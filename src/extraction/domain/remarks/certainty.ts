@@ -18,8 +18,8 @@ export interface Sense {
   open: boolean
   /** "nicht lastenfrei": the word right before turns it around. */
   reversed: boolean
-  /** It was so and is said to be done with. */
-  settled: boolean
+  /** It was so and is said to be done with, or somebody has promised to do it; null: neither. */
+  settled: 'done' | 'promised' | null
   /** The order, procedure or right that it names is over. */
   ended: boolean
 }
@@ -42,6 +42,8 @@ const PART =
 const CLAUSES = /[,;:¦]|(?<!\p{L})(?:und|während) (?=(?:das|die|der) )/u
 const NOT_SETTLED =
   /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|sollten?|noch nicht|nicht|teilweise|erforderlich|notwendig|zu (?:beheben|beseitigen|sanieren|erneuern))(?!\p{L})/u
+/** "wird vom Verkäufer bis zur Übergabe fachgerecht entfernt", "die Kosten trägt der Verkäufer": it is not done yet. */
+const PROMISED = /(?<!\p{L})(?:(?:wird|werden)(?!\p{L})[^.,;¦]{0,90}|(?:trägt|zahlt|übernimmt)(?!\p{L})[^.,;¦]{0,40})$/u
 /** How far the sentence of a cure is looked through, characters. */
 const MAX_CURE = 200
 /** Words for works: what is "erforderlich" or "fällig" of them is not done. */
@@ -84,30 +86,33 @@ export function senseOf(said: SearchedText, start: number, end: number, { denies
     unsure: (scope.stance === 'hedged' && !isFound) || ((denied || denies) && DENIED_AS_KNOWN.test(statement)),
     open: scope.time === 'planned' || isConditional(statement, start - bounds.start, end - bounds.start),
     reversed,
-    settled: !isFound && isSettled(text, bounds, start, end),
+    settled: isFound ? null : settledBy(text, bounds, start, end),
     ended: isRightOver(text, bounds, start, end),
   }
 }
 
-function isSettled(text: string, bounds: { start: number; end: number }, at: number, end: number): boolean {
+function settledBy(text: string, bounds: { start: number; end: number }, at: number, end: number): Sense['settled'] {
   const statement = text.slice(bounds.start, bounds.end)
   const behind = text.slice(bounds.end, bounds.end + MAX_CURE)
   const cure = mayHold(SETTLED, statement) && !NOT_SETTLED.test(statement) ? SETTLED.exec(statement) : null
   const next = cure || !mayHold(SETTLED_NEXT, behind) ? null : SETTLED_NEXT.exec(behind)
   const said = cure ?? next
-  if (!said) return false
+  if (!said) return null
   const trouble = clauseAt(statement, at - bounds.start)
-  if (isOfAnotherPart(cure ? clauseAt(statement, cure.index) : said[0], cure ? trouble : statement)) return false
+  if (isOfAnotherPart(cure ? clauseAt(statement, cure.index) : said[0], cure ? trouble : statement)) return null
   // "Die Rohre wurden ersetzt": where the word of the cure begins before its trouble, nothing is between them.
   const [from, to] = [at - bounds.start, end - bounds.start]
   const curedAt = cure && cure.index > to ? cure.index : null
-  return !isCuredInPart({
+  const isInPart = isCuredInPart({
     trouble: text.slice(at, end),
     before: statement.slice(0, from),
     between: curedAt === null ? '' : statement.slice(to, curedAt),
     cure: cure ? statement.slice(curedAt ?? to) : sentenceOf(behind),
     next: cure ? behind : behind.slice(1 + sentenceOf(behind).length),
   })
+  if (isInPart) return null
+  const told = cure ? statement.slice(0, cure.index + cure[0].length) : ''
+  return PROMISED.test(told) ? 'promised' : 'done'
 }
 
 /** The sentence behind the dot that a text begins with. */

@@ -59,7 +59,7 @@ export function meant(
     return {
       // A right of use that has ended is struck out on a death certificate; one that is to be deleted needs its holder.
       tone: ended && rule.topic === 'wohnrecht' ? 'hinweis' : weaker(rule.tone),
-      meaning: `${meaning} – laut Text erledigt`,
+      meaning: `${meaning} – ${settled === 'promised' ? 'Erledigung laut Text zugesagt: in den Kaufvertrag aufnehmen' : 'laut Text erledigt'}`,
       certainty: 'stated',
       settled: true,
       scope,

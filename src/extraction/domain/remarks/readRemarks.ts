@@ -188,7 +188,7 @@ function remarkAt(
   const part = rule.ofOwner ? null : partOf(rule.topic, whole, bounds, { start, end }, parts)
   if (carriesNoHouse(part, rule.topic)) return undefined
   // What is done in another part of the statement settles nothing here.
-  const settled = sense.settled && rule.unlessBeside === undefined
+  const settled = rule.unlessBeside === undefined ? sense.settled : null
   const meaning = meant(
     rule,
     match,

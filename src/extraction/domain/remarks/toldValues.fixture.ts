@@ -11,6 +11,13 @@ export const TOLD_VALUES: readonly (readonly [text: string, meaning: string])[] 
   ['Die Fassade zur Straße wurde 2010 saniert.', 'Fassade erneuert, nur an einem Teil (Fassade zur Straße)'],
   ['Das Flachdach des Anbaus wurde 2019 neu abgedichtet.', 'Dach erneuert, nur an einem Teil (Flachdach des Anbaus)'],
   ['Die Fassade wurde 2010 saniert.', 'Fassade erneuert'],
+  [
+    'Die Asbestplatten am Haus werden vom Verkäufer bis zur Übergabe fachgerecht entfernt.',
+    'Schadstoff am Objekt genannt – Erledigung laut Text zugesagt: in den Kaufvertrag aufnehmen',
+  ],
+  ['Die Asbestplatten wurden 2019 fachgerecht entfernt.', 'Schadstoff am Objekt genannt – laut Text erledigt'],
+  ['Die Haustechnik ist weitgehend veraltet.', 'Haustechnik veraltet, Elektrik nicht eigens genannt'],
+  ['Die Elektrik ist weitgehend veraltet.', 'Elektrik aus der Bauzeit oder in die Jahre gekommen'],
   ['Letzte Sanierung 2009 (Fenster)', 'Sanierung 2009 genannt, nur Fenster'],
   ['In Abteilung II bestehen keine Eintragungen.', 'Abteilung II des Grundbuchs laut Text ohne Eintragungen'],
   ['Balkon an der Südostseite', 'Ausrichtung nach Südosten'],

@@ -68,6 +68,7 @@ const NOT_ALL = '(?:(?!(?<!\\p{L})(?:beide|alle|allesamt|jeweils)(?!\\p{L}))[^.�
 function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[] {
   const noun = id === 'fenster' ? `${OF_A_ROOM}(?:${nouns})` : `(?:${nouns})`
   const old = group ? `(?:${nouns}|${group})` : noun
+  const aged = group ? `(?:${nouns}|(?<together>${group}))` : noun
   const common = { topic, sections: ['object'] } as const
   const overhauled = `${noun}(?!\\p{L})${NEAR}(?<!\\p{L})(?:überarbeitet|aufgearbeitet|ausgebessert)`
   const inPart = `${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})${PARTLY} (?:[\\p{L}\\d]+ ){0,4}(?:${DONE})|${noun}(?!\\p{L})[^.,¦]{0,60}[,¦] ?${PARTLY} (?:\\p{L}+ ){0,4}(?:${DONE})|(?<=^ ?|[.,;¦] ?)(?:${PARTLY}|${ONE_SIDE}) (?:[\\p{L}\\d]+ ){0,3}?(?:durch |gegen )?${noun}(?!\\p{L})[^.,¦]{0,30}(?<!\\p{L})(?:${DONE})|${PARTLY} (?:\\p{L}+ ){0,2}(?:neue[rnsm]?|erneuerte[rnsm]?|sanierte[rnsm]?) ${noun}|${noun} (?:im|in der|in|des) (?:${FLOOR})(?!\\p{L})${id === 'baeder' ? NOT_ALL : '[^.¦]'}{0,30}(?<!\\p{L})(?:${DONE})|${noun}(?!\\p{L})${BETWEEN}(?<!\\p{L})(?:${DONE})${SAVE_SOME}`
@@ -173,10 +174,14 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
       ...common,
       name: `${id}-alt`,
       tone: 'warnung',
-      meaning: `${label} aus der Bauzeit oder in die Jahre gekommen`,
+      // Of the word for all of them it is told that this one is not named.
+      meaning: ({ together }) =>
+        together === undefined
+          ? `${label} aus der Bauzeit oder in die Jahre gekommen`
+          : `Haustechnik veraltet, ${label} nicht eigens genannt`,
       pattern: new RegExp(
         [
-          `${old}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
+          `${aged}(?!\\p{L})${WITHOUT_OWN_WORD}(?:(?!(?<!\\p{L})(?:${nouns})(?!\\p{L}))[^.¦]){0,50}(?:aus der (?:bau|erbauungs|errichtungs|entstehungs)zeit|entspr(?:icht|echen) (?:noch )?der bauzeit|aus dem baujahr|aus dem ursprungsbaujahr|aus zeiten|bauzeitlich\\p{L}*|verbraucht|abgängig|verwittert|marode|(?:original|ursprungs|ur)zustand|im original|noch original|in die jahre gekommen|veraltet|überaltert|altersschwach|verschlissen|(?:[4-8]0)er[- ]?jahre?n?)`,
           `${noun}(?!\\p{L})(?:[^.,¦]{0,40}, (?:noch )?(?:ursprünglich|original)|(?: und (?:die |das )?[\\p{L}-]+| (?:im |in )?${FLOOR})? (?:(?:ist|sind) )?(?:noch )?(?:ursprünglich|original))(?=[,.;]|$)`,
           // "Unser Dach hat noch die originalen Wellplatten"
           `${noun} (?:hat|haben|trägt|tragen) (?:\\p{L}+ ){0,2}(?:die|den|das) (?:originale|ursprüngliche)[nrsm]? \\p{L}+`,
@@ -192,7 +197,7 @@ function rulesOf({ topic, id, nouns, stems, label, group }: Trade): RemarkRule[]
           `${noun}(?: \\([^()]{2,60}\\))? (?:ist|sind) ${LARGELY}(?:das|die|der) (?:alte|originale|erste|ursprüngliche)[nr]?`,
           `${noun} (?:(?:ist|sind) [^.,;¦]{3,30}, )?(?:ist|sind|stammt|stammen) ${LARGELY}(?:von damals|von früher|wie (?:es|sie) (?:gebaut|eingebaut) wurden?)`,
           `${noun} (?:für [\\p{L} ]{3,30} )?(?:ist|sind)(?: noch)?(?: so)?, wie (?:man )?(?:es |sie )?(?:damals |seinerzeit |einst )?(?:es |sie )?(?:gebaut|eingebaut|gelegt|verlegt|gemacht) (?:hat|hatte|wurden?)`,
-          `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${old}`,
+          `(?:alte[rnsm]?|veraltete[rnsm]?|überalterte[rnsm]?|bauzeitliche[rnsm]?|originale[rnsm]?|original-?) ?-?${aged}`,
         ].join('|'),
         'u',
       ),
