@@ -38,6 +38,13 @@ test.each<[text: string, rule: string, said: string]>([
   ['Der Hausschwamm ist bis auf die Balkenköpfe beseitigt.', 'schaedlinge', 'gefahr'],
   ['Der zum Teil vorhandene Hausschwamm wurde 2014 vollständig beseitigt.', 'schaedlinge', 'warnung, erledigt'],
   ['Der Hausschwamm wurde noch vom Vorbesitzer fachgerecht beseitigt.', 'schaedlinge', 'warnung, erledigt'],
+  ['Im Hobbyraum wurde nach dem Starkregen im Juli 2024 der Boden erneuert.', 'feuchte', 'gefahr'],
+  ['Nach dem Gewitter stand im Keller Wasser, der Estrich wurde ersetzt.', 'feuchte', 'gefahr'],
+  [
+    'Die Feuchtigkeit im Keller nach dem Starkregen wurde behoben und der Boden erneuert.',
+    'feuchte',
+    'warnung, erledigt',
+  ],
   ['Die Feuchtigkeit im Keller wurde 2012 durch eine Sperre behoben.', 'feuchte', 'warnung, erledigt'],
 ])('%s → %s: %s', (text, rule, said) => {
   expect(told(text, rule)).toEqual([said])

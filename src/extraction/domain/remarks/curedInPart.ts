@@ -16,6 +16,15 @@ const RUNS_THROUGH = /blei|(?:leitung(?:en)?|rohre?n?|str[aä]nge?)(?!\p{L})/u
 const REST_IS_OPEN =
   /^\. ?[^.]{0,60}(?<!\p{L})(?:rest|restliche\p{L}*|übrige\p{L}*|verbleibende\p{L}*|ander(?:e|en|er|es)|zweite[nrsm]?|rechts|links|rechte[nrsm]?|linke[nrsm]?|hinterhaus|seitenflügel|stränge?)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:noch|steht aus|stehen aus|ausstehend|folgt|folgen|offen|nicht|geplant|fehlt|fehlen|muss|müssen|soll(?:en)?)(?!\p{L})/u
 
+/** Water from outside: where it came in, it comes in again. */
+const FROM_OUTSIDE = /(?:regen|gewitter|unwetter|schneeschmelze|grundwasser|hochwasser|überschwemmung)\p{L}*/u
+/** What it spoiled: "nach dem Starkregen wurde der Boden erneuert". */
+const SPOILED =
+  /(?<!\p{L})(?:\p{L}*böden|(?!\p{L}*platte)\p{L}*boden(?:bel[aä]ge?)?|estrich|putz|parkett|laminat|teppich\p{L}*|dielen|anstrich|tapeten?|möbel|trockenbau\p{L}*)(?!\p{L})[^.¦]{0,40}(?<!\p{L})(?:erneuert|ersetzt|neu|ausgetauscht|getauscht|gestrichen|saniert|renoviert|entfernt)(?!\p{L})/u
+/** What keeps it out. */
+const KEPT_OUT =
+  /dicht|trocken|dr[aä]n|sperre|rückstau|pumpe|ursache|behoben|beseitigt|sickerschacht|ablauf|entwässer|isolier/u
+
 const IN_PART = regexp.u`(?<!\p{L})${SOME}`
 const IN_PLACE = regexp.u`(?<!\p{L})${PLACE}(?!\p{L})`
 
@@ -34,6 +43,8 @@ interface Cure {
 
 /** A part that is cured leaves the rest as it was. */
 export function isCuredInPart({ trouble, before, between, cure, next }: Cure): boolean {
+  const all = `${before}${trouble}${between} ${cure}`
+  if (FROM_OUTSIDE.test(all) && SPOILED.test(all) && !KEPT_OUT.test(all)) return true
   if (IN_PART.test(between) || IN_PART.test(cure) || REST_IS_OPEN.test(next)) return true
   const runsThrough = RUNS_THROUGH.test(trouble)
   if (runsThrough && IN_PLACE.test(cure)) return true
