@@ -16,6 +16,8 @@ test.each([
   ['z. B. am 10. Januar', 'z· b· am 10· januar'],
   ['Haus in Bad Sachsa, Bad Harzburger Straße', 'haus in badÿsachsa, badÿharzburger straße'],
   ['BAD PYRMONT, das Bad neu', 'badÿpyrmont, das bad neu'],
+  ['Elektrik bis auf den Zähler (neu 2011) alt', 'elektrik bis auf den zähler (xxx xxxx) alt'],
+  ['bis auf das Bad (2016) und außer dem Keller (feucht)', 'bis auf das bad (2016) und außer dem keller (feucht)'],
   ['Bad Grundriss, Bad Essecke', 'bad grundriss, bad essecke'],
 ])('%j: a line ends what it says, a dot of an abbreviation or a number does not', (text, statements) => {
   expect(asStatements(text)).toBe(statements)

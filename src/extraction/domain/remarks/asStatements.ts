@@ -28,6 +28,10 @@ const LEADER = /[.…_·]{4,}/u
 /** "Fassadendämmung ¦ – ¦ keine": a dash between two cells stands for one that holds nothing, and hides no denial behind it; one before the words of a cell is a bullet. */
 const LONE_DASH = /(?<=¦ ?)-(?= ?¦| ?\p{L})/gu
 
+/** "bis auf den Zählerkasten (neu 2011)": what is excepted has a year of its own, which dates nothing else; a trade that is excepted is dated by it. */
+const EXCEPTED =
+  /(?<=(?<!\p{L})(?:bis auf|außer|ausgenommen|abgesehen von|mit ausnahme(?: von)?) (?:[\p{L}-]+ ){1,4})(?<!(?<!\p{L})(?:\p{L}*b[aä]d(?:er|ezimmer)?s?|(?:gäste-)?wc|\p{L}*heizung|\p{L}*kessels?|\p{L}*therme|dach(?:s|es)?|fassade|fenstern?|elektrik|(?:wasser)?leitungen|\p{L}*böden|\p{L}*küche) )\([^()¦]{0,30}(?<!\d)(?:1[89]|20)\d\d(?!\d)[^()¦]{0,20}\)/gu
+
 /** One text as statements, place by place of the same length. */
 export function asStatements(text: string): string {
   const lower = text.toLowerCase()
@@ -43,6 +47,7 @@ export function asStatements(text: string): string {
     .replace(INITIAL, (dot, at: number) => (/^(?:\s?\p{Ll}|,)/u.test(text.slice(at + 1, at + 3)) ? '·' : dot))
     .replace(IN_NUMBERS, '·')
     .replace(LONE_DASH, dash => ' '.repeat(dash.length))
+    .replace(EXCEPTED, aside => aside.replace(/[\p{L}\d]/gu, 'x'))
     .replace(/[;•▪●✓✔|]|[!?](?![\p{L}\d,:;])|\*(?=\*)/gu, '.')
     .replaceAll(LINE_END, '.')
 }

@@ -112,6 +112,11 @@ test.each<[string, Topic, number | null]>([
   ['Das Haus wurde 1998 in Ziegelbauweise errichtet und laufend instand gehalten.', 'sanierungsumfang', null],
   ['Das Haus wurde 1998 errichtet und 2015 umfassend saniert.', 'sanierungsumfang', 2015],
   ['Bad neu gefliest.', 'baeder', null],
+  // What is excepted dates itself alone.
+  ['Die Elektroleitungen sind bis auf den Sicherungskasten (neu 2012) aus der Bauzeit.', 'elektrik', null],
+  ['Das Dach ist mit Ausnahme der Gaube (erneuert 2012) noch original.', 'dach', null],
+  ['Die Fenster sind außer dem Küchenfenster (2014) von 1978.', 'fenster', 1978],
+  ['Bis auf das Bad (2016 saniert) ist die Wohnung renovierungsbedürftig.', 'baeder', 2016],
   ['Neue Fenster für 2000 € gekauft.', 'fenster', null],
 ])('%s names for %s the year %s', (text, topic, year) => {
   const years = remarks(text)
