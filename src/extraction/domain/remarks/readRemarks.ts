@@ -23,6 +23,7 @@ import { renewalsIn } from './renewals.ts'
 import { type RemarkRule, sectionsOf } from './remarkRule.ts'
 import { REMARK_RULES } from './remarkRules.ts'
 import { weakWorksOf } from './weakWorks.ts'
+import { asRunning } from './runningWorks.ts'
 import { yearOfClauseBefore, yearThen } from './thatTime.ts'
 import { yearAsTold } from './yearAsTold.ts'
 import { partAround, yearOf } from './yearOfRemark.ts'
@@ -64,7 +65,8 @@ export function readRemarks(
   )
     .sort((a, b) => a.at - b.at || (a.remark.rule < b.remark.rule ? -1 : 1))
     .map(({ remark }) => remark)
-  const all = [...read, ...renewalsIn(passages, read, setting)].map(one => yearAsTold(asAged(one, known.today)))
+  const told = [...read, ...renewalsIn(passages, read, setting)].map(one => yearAsTold(asAged(one, known.today)))
+  const all = asRunning(told, whole.text)
   return all.filter(
     (one, at) =>
       !all.some((other, before) => isSame(one, other) && (before < at ? !isDated(one, other) : isDated(other, one))),
