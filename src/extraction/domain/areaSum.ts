@@ -1,5 +1,5 @@
 import { regexp } from '#kernel/regexp.ts'
-import { areasIn } from './numbers.ts'
+import { areasIn, sumOf } from './numbers.ts'
 
 /** Each is rounded by itself, in m². */
 const ROUNDED = 1.5
@@ -13,7 +13,7 @@ export function areaSumIn(text: string): number | null {
   if (!match) return null
   const areas = areasIn(match[0]).map(({ value }) => value)
   const stated = match.groups?.['total'] === undefined ? null : (areas.pop() ?? null)
-  const sum = Math.round(100 * areas.reduce((all, one) => all + one, 0)) / 100
+  const sum = Math.round(100 * sumOf(areas)) / 100
   if (stated === null) return sum
   return Math.abs(sum - stated) <= ROUNDED ? stated : null
 }

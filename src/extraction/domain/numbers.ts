@@ -137,3 +137,7 @@ export function countFrom(text: string): number | undefined {
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }
+
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}

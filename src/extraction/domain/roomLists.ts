@@ -1,18 +1,15 @@
 import type { Evidence } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
-import { areasIn } from './numbers.ts'
+import { areasIn, sumOf } from './numbers.ts'
 import type { Passage } from './passages.ts'
 import { proof, wordsIn } from './proof.ts'
+import { roomNamed } from './roomNames.ts'
 
-const LIVING = String.raw`(?:wohn|schlaf|kinder|eltern|arbeits|gäste|ess)-?(?:zimmer|raum|bereich)?|wohnen|schlafen|essen|arbeiten|kind|zimmer|raum|büro`
-const KITCHEN = 'küche|kochen|kochnische|wohnküche|kochküche'
-const BATH = 'bad|badezimmer|duschbad|dusche|wannenbad|hauptbad'
-const SMALL = String.raw`flur|diele|gang|garderobe|windfang|wc|gäste-?wc|abstellraum|abstellkammer|abst(?:ell)?\.?|hwr|hauswirtschaftsraum|ankleide|speisekammer|vorrat|galerie`
-const OUTDOOR = 'balkon|loggia|terrasse|dachterrasse|wintergarten'
+const ROOM = roomNamed(['living', 'kitchen', 'bath', 'way', 'small', 'outdoor'])
 const SIZE = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?(?:m²|m2|qm)`
 /** A raised 2 may have come loose: "(2,17 m) 2". */
 const COUNTED = String.raw`\s?\((?<counted>\d{1,3}(?:[.,]\d{1,2})?)\s?(?:m²|m2|qm|m)\)(?:\s?2)?`
-const ROW = regexp.iu`^(?:(?<living>${LIVING})|(?<kitchen>${KITCHEN})|(?<bath>${BATH})|(?<small>${SMALL})|(?<outdoor>${OUTDOOR}))(?:[ /]+(?:\d|[iv]+|\p{L}+))?\s?[:¦ ]{1,3}(?:ca\. )?(?<area>${SIZE})(?:${COUNTED})?$`
+const ROW = regexp.iu`^(?:${ROOM})(?:[ /]+(?:\d|[iv]+|\p{L}+))?\s?[:¦ ]{1,3}(?:ca\. )?(?<area>${SIZE})(?:${COUNTED})?$`
 const TOTAL = regexp.iu`^(?:gesamt-?(?:wohn)?-?fläche|wohnfläche(?: gesamt)?|summe|gesamt|insgesamt)\s?[:¦ ]{1,3}(?:ca\. )?(?<area>${SIZE})$`
 const BEGINS_WITH_AREA = regexp.iu`^(?:ca\. )?${SIZE}`
 /** Share by which what is measured and what is added up may differ. */
@@ -105,17 +102,14 @@ function against(told: number, rows: readonly Row[], total: Line): RoomList | nu
   const groups = rows.map(([, match]) => match.groups ?? {})
   const areaOf = (group: Record<string, string>) => size(group['area'])
   const outside = groups.filter(group => group['outdoor'] !== undefined)
-  const least = sum(groups.filter(group => group['outdoor'] === undefined).map(areaOf))
-  const most = least + sum(outside.map(areaOf))
-  const all = least + sum(outside.map(group => size(group['counted'] && `${group['counted']} m²`) || areaOf(group) / 2))
+  const least = sumOf(groups.filter(group => group['outdoor'] === undefined).map(areaOf))
+  const most = least + sumOf(outside.map(areaOf))
+  const all =
+    least + sumOf(outside.map(group => size(group['counted'] && `${group['counted']} m²`) || areaOf(group) / 2))
   const margin = ROUNDED * told
   if (told <= most + margin && told >= least - margin) return null
   const [first] = rows[0] ?? [total]
   const from = first.passage === total.passage ? first.start : total.start
   const evidence = proof(total.passage, from, total.end)
   return { told, sum: Math.round(all * 100) / 100, share: Math.abs(told - all) / told, evidence }
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((a, b) => a + b, 0)
 }

@@ -3,29 +3,17 @@ import { regexp } from '#kernel/regexp.ts'
 import { contradictionOf } from './contradictionOf.ts'
 import type { DealObjectKind } from './deal/deal.ts'
 import type { Contradiction, Facts } from './facts.ts'
-import { areasIn } from './numbers.ts'
+import { areasIn, sumOf } from './numbers.ts'
 import type { Passage } from './passages.ts'
 import { proof } from './proof.ts'
+import { ROOM_NAMES, type RoomKind, roomNamed } from './roomNames.ts'
 
 /** Share of the Wohnfläche by which the sum of all rooms may differ: what is measured twice never is the same. */
 const MEASURED = 0.05
-const KINDS = {
-  living: String.raw`(?:wohn|schlaf|kinder|eltern|arbeits|gäste|ess|herren|bügel)-?(?:zimmer|raum|bereich)|wohnen|schlafen|essen|arbeiten|eltern|büro|gast|gäste|kind|zimmer`,
-  kitchen: String.raw`(?:wohn|koch)?-?küche|kochen|kochnische`,
-  bath: String.raw`(?:dusch|wannen|voll|haupt)?-?bad(?:ezimmer)?|duschraum`,
-  way: 'flur|diele|gang|garderobe|windfang|treppenhaus|galerie',
-  small: String.raw`(?:gäste-)?wc|abstell(?:raum|kammer)?|speisekammer|speis|ankleide|hauswirtschaftsraum|hwr|vorrat|schrankraum`,
-  outdoor: 'balkon|loggia|(?:dach)?terrasse|wintergarten',
-  other: String.raw`\p{L}*keller\p{L}*|hobby\p{L}*|garage|heiz\p{L}*|dachboden|spitzboden|speicher|waschküche|werkstatt|laden|büroeinheit`,
-} as const
-type Kind = keyof typeof KINDS
+const KINDS = Object.keys(ROOM_NAMES) as RoomKind[]
 
 /** "Wohnen/Essen 34,2 m²", "Kind 1: 12 m²", "Balkon (zur Hälfte) 2,1 m²" */
-const ROOM = regexp.giu`(?<![\p{L}\d/-])(?:${Object.entries(KINDS)
-  .map(([kind, names]) => `(?<${kind}>${names})`)
-  .join(
-    '|',
-  )})(?:\s?[/+&]\s?\p{L}+|\s\d(?![\d,.]))*(?<how>\s\([^()]{1,30}\))?\s?[:=|¦–-]?\s?(?:ca\.\s)?(?<area>\d{1,3}(?:[.,]\d{1,2})?\s?(?:m²|qm|m2))(?<behind>\s\([^()]{1,30}\))?`
+const ROOM = regexp.giu`(?<![\p{L}\d/-])(?:${roomNamed(KINDS)})(?:\s?[/+&]\s?\p{L}+|\s\d(?![\d,.]))*(?<how>\s\([^()]{1,30}\))?\s?[:=|¦–-]?\s?(?:ca\.\s)?(?<area>\d{1,3}(?:[.,]\d{1,2})?\s?(?:m²|qm|m2))(?<behind>\s\([^()]{1,30}\))?`
 /** An area of the whole, no room's: "Wohnfläche ca. 131 m²", "Grundstück 161 m²". */
 const OF_THE_WHOLE = /(?:fläche|grundstück|größe|grund|areal|insgesamt|gesamt|summe)\P{L}{0,4}(?:\p{Ll}+\s){0,2}$/iu
 const AREA = /(?:ca\.\s)?\d{1,3}(?:[.,]\d{1,2})?\s?(?:m²|qm|m2)/giu
@@ -34,7 +22,7 @@ const IN_PART = /hälfte|halb|viertel|anteil|50|25|angerechnet/iu
 const FLOOR_AREA = /schräg|grundfläche|nutzfläche/iu
 
 interface Room {
-  readonly kind: Kind
+  readonly kind: RoomKind
   readonly area: number
   /** The area is what of a balcony is counted already. */
   readonly counted: boolean
@@ -78,7 +66,7 @@ export function roomsAgainstWhole(
 
 function roomsIn(text: string): Room[] {
   return [...text.matchAll(ROOM)].flatMap(({ groups = {} }) => {
-    const kind = (Object.keys(KINDS) as Kind[]).find(one => groups[one] !== undefined)
+    const kind = KINDS.find(one => groups[one] !== undefined)
     const [area] = areasIn(groups['area'] ?? '')
     return kind && area ? [{ kind, area: area.value, counted: IN_PART.test(groups['how'] ?? '') }] : []
   })
@@ -86,7 +74,7 @@ function roomsIn(text: string): Room[] {
 
 /** All rooms that the home is said to have, a kitchen, a bath and the way between them; none that is no Wohnfläche, and none told twice. */
 function isComplete(list: readonly Room[], rooms: number): boolean {
-  const count = (kind: Kind) => list.filter(one => one.kind === kind).length
+  const count = (kind: RoomKind) => list.filter(one => one.kind === kind).length
   const names = list
     .filter(({ kind }) => kind === 'kitchen' || kind === 'bath')
     .map(({ kind, area }) => `${kind}${area}`)
@@ -105,11 +93,11 @@ function hasUnknownRoom(here: readonly Passage[], found: readonly Passage[]): bo
 }
 
 function against(told: number, stated: Evidence[], list: readonly Room[], evidence: Evidence[]): Contradiction[] {
-  const inside = sum(list.filter(({ kind }) => kind !== 'outdoor').map(({ area }) => area))
+  const inside = sumOf(list.filter(({ kind }) => kind !== 'outdoor').map(({ area }) => area))
   const outside = list.filter(({ kind }) => kind === 'outdoor')
-  const most = inside + sum(outside.map(({ area }) => area))
+  const most = inside + sumOf(outside.map(({ area }) => area))
   if (evidence.length === 0 || (told <= most + MEASURED * told && told >= inside - MEASURED * told)) return []
-  const value = Math.round((inside + sum(outside.map(one => (one.counted ? one.area : one.area / 2)))) * 100) / 100
+  const value = Math.round((inside + sumOf(outside.map(one => (one.counted ? one.area : one.area / 2)))) * 100) / 100
   const { message, ...rest } = contradictionOf('wohnflaeche', [
     { value: told, unit: 'm²', evidence: stated },
     { value, unit: 'm²', evidence },
@@ -122,8 +110,4 @@ function placeOf(passage: Passage): Evidence | null {
   const found = [...passage.text.matchAll(ROOM)]
   const [first, last] = [found[0], found.at(-1)]
   return first && last ? proof(passage, first.index, last.index + last[0].length) : null
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((a, b) => a + b, 0)
 }

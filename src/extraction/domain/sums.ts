@@ -1,5 +1,6 @@
 import type { Part } from './deal/deal.ts'
 import type { Contradiction, ContradictionKey, Facts } from './facts.ts'
+import { sumOf } from './numbers.ts'
 
 /** Facts whose parts may be stated beside the whole: flat and parking, main house and annex. */
 const SUMMABLE: readonly ContradictionKey[] = [
@@ -16,7 +17,7 @@ const ROUNDING = 0.005
 /** Rooms of trade beside homes, in m²: "Wohnfläche 562 qm, Büro 74 qm, zusammen 636". */
 function tradeArea(parts: readonly Part[]): number[] {
   const areas = parts.flatMap(({ kind, areaM2 }) => (kind === 'gewerbe' && areaM2 !== null ? [areaM2] : []))
-  return areas.length > 0 ? [areas.reduce((sum, area) => sum + area, 0)] : []
+  return areas.length > 0 ? [sumOf(areas)] : []
 }
 
 /**

@@ -5,7 +5,6 @@ import { rowsAgainstText } from './countedRows.ts'
 import { missingPages } from './missingPages.ts'
 import { pricePerArea } from './pricePerArea.ts'
 import { promisedRent } from './promisedRent.ts'
-import { roomLists } from './roomLists.ts'
 import { shellAgainstFinish } from './shellAgainstFinish.ts'
 import { type AgainstView, inFigures, numberOf } from './view.ts'
 import { yieldOnTarget } from './yieldOnTarget.ts'
@@ -13,6 +12,9 @@ import { areasOfCertificate } from '../deal/areaOfCertificate.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import { proof } from '../proof.ts'
 import { sellerOf } from '../rules/provider.ts'
+import type { Part } from '../deal/deal.ts'
+import type { Passage } from '../passages.ts'
+import { roomListsIn } from '../roomLists.ts'
 
 /**
  * What an exposé says against itself in fields of different kinds. Each rule names two places of the document; what may be a reading of ours,
@@ -94,4 +96,28 @@ function askedIn(passages: AgainstView['passages']): Evidence | null {
   for (const passage of passages)
     for (const match of passage.text.matchAll(ASKED)) return proof(passage, match.index, match.index + match[0].length)
   return null
+}
+
+/** A list of rooms below which another sum is printed than they make. */
+function roomLists(passages: readonly Passage[], parts: readonly Part[]): Contradiction[] {
+  // Where each flat has its list, the one that is furthest off.
+  const [worst] = roomListsIn(passages).toSorted((a, b) => b.share - a.share)
+  if (!worst) return []
+  const { told, sum, evidence } = worst
+  const unit = parts.find(({ areaM2, areaOfRooms }) => areaM2 === told && areaOfRooms === sum)
+  const whose = unit ? ` von ${unit.name}` : ''
+  return [
+    {
+      key: 'wohnflaeche',
+      message: `Wohnfläche${whose}: Auf Seite ${evidence.page} stehen ${inFigures(told)} m² als Gesamtfläche, die Räume darüber ergeben zusammen ${inFigures(sum)} m².`,
+      values: [
+        { value: told, unit: 'm²', evidence: [evidence] },
+        { value: sum, unit: 'm²', evidence: [evidence] },
+      ],
+      follows: {
+        reason: `Summe oder Einzelflächen sind falsch; daran hängt der Preis je m².${unit && sum < told ? ' Gerechnet ist mit der Summe der Räume.' : ''}`,
+        ask: 'Welche Fläche gilt nach der Wohnflächenberechnung?',
+      },
+    },
+  ]
 }

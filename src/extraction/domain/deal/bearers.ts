@@ -3,6 +3,7 @@ import { RANK, type Candidate, type FactKey } from '../facts.ts'
 import { sameValue } from '../resolve.ts'
 import type { Part, PartKind } from './deal.ts'
 import { PLAIN } from '../scope/scope.ts'
+import { sumOf } from '../numbers.ts'
 
 const MONTHS_OF_A_YEAR = 12
 /** What single units have, and a house of several has not. */
@@ -235,7 +236,7 @@ function sums(units: readonly Part[], kept: readonly Candidate[]): Candidate[] {
 }
 
 function total(values: readonly number[]): number {
-  return Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100
+  return Math.round(sumOf(values) * 100) / 100
 }
 
 /** One reading for each part, so that the fact shows every place that it rests on. */

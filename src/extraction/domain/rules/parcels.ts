@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import { areasIn, NUMBER, SQUARE_METRES } from '../numbers.ts'
+import { areasIn, NUMBER, SQUARE_METRES, sumOf } from '../numbers.ts'
 import type { ProseRule } from '../rule.ts'
 import { plot } from './plots.ts'
 
@@ -21,7 +21,7 @@ export const parcelProse: readonly ProseRule[] = [
       const areas = areasIn(match[0]).map(({ value }) => value)
       if (areas.length !== (COUNTS[count.toLowerCase()] ?? Number(count)) || NOT_ALL_SOLD.test(match[0]))
         return undefined
-      const sum = Math.round(100 * areas.reduce((all, one) => all + one, 0)) / 100
+      const sum = Math.round(100 * sumOf(areas)) / 100
       return { value: sum, unit: 'm²', rank: RANK.headline, ofTheWhole: true as const }
     },
     sections: ['object'],

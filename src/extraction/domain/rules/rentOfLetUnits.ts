@@ -1,6 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
-import { COUNT, countFrom, MONEY, NUMBER, numberFrom } from '../numbers.ts'
+import { COUNT, countFrom, MONEY, NUMBER, numberFrom, sumOf } from '../numbers.ts'
 import type { ProseRule } from '../rule.ts'
 import { periodRent, unlessHoped } from './rentAmount.ts'
 
@@ -28,7 +28,7 @@ function rentOfSome({ groups }: RegExpExecArray): number | undefined {
   const rents = [...(groups?.['rents'] ?? '').matchAll(A_NUMBER)].map(([one]) => numberFrom(one) ?? NaN)
   const [first] = rents
   if (some === undefined || first === undefined) return undefined
-  const sum = groups?.['each'] === undefined ? rents.reduce((total, one) => total + one, 0) : first * some
+  const sum = groups?.['each'] === undefined ? sumOf(rents) : first * some
   const isOfEach = groups?.['each'] === undefined ? rents.length === some : rents.length === 1
   return isOfEach && sum >= MIN_RENT * some ? sum : undefined
 }

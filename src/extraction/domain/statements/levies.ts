@@ -30,6 +30,7 @@ import { type LevyWorks, worksOfLevy } from './levyWorks.ts'
 import type { StatedCost } from './statedCosts.ts'
 import { eurosIn, statementsOf, type Statement } from './statementsOf.ts'
 import { toldShares } from './toldShares.ts'
+import { sumOf } from '../numbers.ts'
 
 /** A Sonderumlage of the community, with what is said of it in the sentences after it. */
 export interface StatedLevy extends LevyTerms {
@@ -220,10 +221,6 @@ export function levyToExpect(
   const reserve = saved !== null && saved < low ? saved : null
   const own = partOf(whole - (reserve ?? 0), share)
   return [{ own, payer: null, due: null, isProposed: true, fromWhole: { low, whole, reserve, share }, evidence: first.evidence }] // prettier-ignore
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((all, one) => all + one, 0)
 }
 
 function isContesting({ text }: Statement): boolean {

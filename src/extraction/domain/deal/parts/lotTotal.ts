@@ -1,5 +1,5 @@
 import { RANK, type Candidate } from '../../facts.ts'
-import { amountsIn } from '../../numbers.ts'
+import { amountsIn, sumOf } from '../../numbers.ts'
 import type { Passage } from '../../passages.ts'
 import { proof, sureness } from '../../proof.ts'
 import { PLAIN } from '../../scope/scope.ts'
@@ -27,7 +27,7 @@ export function withLotTotal(
 }
 
 function total(values: readonly number[], passages: readonly Passage[], lots: readonly Part[]): Candidate[] {
-  const sum = Math.round(values.reduce((all, value) => all + value, 0) * 100) / 100
+  const sum = Math.round(sumOf(values) * 100) / 100
   const of = { key: 'verkehrswert' as const, value: sum, unit: '€', scope: PLAIN, ofTheWhole: true as const }
   for (const passage of passages) {
     const [found] = amountsIn(passage.text).filter(({ value }) => value === sum)

@@ -1,7 +1,7 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell } from '../../cells.ts'
-import { amountFrom, areaFrom } from '../../numbers.ts'
+import { amountFrom, areaFrom, sumOf } from '../../numbers.ts'
 import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
 import { cellsOf, type Head, overlap, widened } from './rowCells.ts'
@@ -202,7 +202,7 @@ function addsUp(cells: ReadonlyMap<Column, Segment>, rows: readonly Row[]): bool
   const added = ADDED.filter(column => {
     const told = figureIn(cells.get(column))
     const amounts = units.flatMap(row => figureIn(row.cells.get(column)) ?? [])
-    return told !== null && amounts.length >= MIN_ROWS && Math.abs(told - amounts.reduce((a, b) => a + b, 0)) < ROUNDED
+    return told !== null && amounts.length >= MIN_ROWS && Math.abs(told - sumOf(amounts)) < ROUNDED
   })
   // What is called a unit and holds both the areas and the rents of all above it is none.
   return added.length > (UNIT_NAME.test(name) ? 1 : 0)
