@@ -48,7 +48,7 @@ export const CLAUSE =
 /** "2014: Dach", "2014 - Dach": the mark behind a year that heads what it dates parts nothing. */
 const HEADS = '(?<!(?:^|[,;¦]| [-·/]) ?(?:1[89]|20)\\d\\d(?:/\\d\\d)? ?)'
 const FIRST = '(?<!^ ?(?:1[89]|20)\\d\\d(?:/\\d\\d)? ?)'
-const PIECES = regexp.gu`[,;()¦]|${HEADS}:|${FIRST} - | [·/] |(?<=(?:1[89]|20)\d\d[^,;:()¦]{0,40}) und (?=[^,;:()¦]*(?:1[89]|20)\d\d)| und (?=(?:sollten?|muss|müssen|müssten?) )| sowie `
+const PIECES = regexp.gu`[,;()¦]|${HEADS}:|${FIRST} - | [·/] |(?<=(?:1[89]|20)\d\d[^,;:()¦]{0,40}) und (?=[^,;:()¦]*(?:1[89]|20)\d\d)|(?<=(?:ist|sind|stammt|stammen)(?: noch| alle)* (?:von|aus|aus dem jahre?) (?:1[89]|20)\d\d) und (?=eine? )| und (?=(?:sollten?|muss|müssen|müssten?) )| sowie `
 /** "2014: Dach, Fenster": of all that is told until the next year. */
 export const HEADED = /^ ?(?:1[89]|20)\d\d(?:\/\d\d)? ?(?::| -)/u
 /** "Die Eindeckung (Hohlpfanne) wurde 2003 …": what dates nothing parts nothing. */

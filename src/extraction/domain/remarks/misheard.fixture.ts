@@ -49,6 +49,7 @@ export const HEARD_RIGHT: readonly Wording[] = [
   ['Hinter dem Haus beginnt das Gewerbegebiet.', 'emittenten-gewerbe', 'hinweis'],
   ['Das Bad wurde seniorengerecht umgebaut.', 'barrierearm', 'gut'],
   ['Die Elektroinstallation wurde 2022 nach VDE geprüft.', 'elektrik-geprueft', 'gut'],
+  ['Das Bad ist noch von 1999 und ein Dachfenster von 2015.', 'fenster-jahr', 'neutral'],
   ['Die alte Ölheizung läuft noch.', 'heizung-alt', 'warnung'],
   ['Das Mietverhältnis ist zum 31.03.2027 gekündigt.', 'mieter-geht', 'hinweis'],
   [
@@ -68,6 +69,7 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
   ['Dach und Fassadenanstrich sind 2019 gemacht worden.', 'fassade-jahr'],
   ['Einfachverglasung im Keller, sonst Isolierglas von 1983.', 'fenster-einfach'],
   ['Die beiden Dachfenster sind noch die alten.', 'fenster-alt'],
+  ['Das Bad ist noch von 1999 und ein Dachfenster (Kinderzimmer) beschlägt.', 'fenster-stueck'],
   ['Das Wannenbad hat ein Fenster und wurde 2015 erneuert.', 'fenster-stueck'],
   ['Fassade und Kastenfenster werden aufgearbeitet.', 'fenster-ueberarbeitet'],
   ['Drainagen aus der Zeit vor 1990, Pläne unvollständig.', 'feuchte-abdichtung'],

@@ -20,6 +20,8 @@ test.each<[text: string, rules: readonly string[]]>([
   ['Kanal, Wasser und Strom liegen im Gehweg.', ['medien-in-der-strasse']],
   ['Flachdächer mit Photovoltaik. Die Anlage auf dem Dach betreibt ein Contractor.', ['pv-contractor']],
   ['Flachdächer mit Photovoltaik.', ['erneuerbare-pv']],
+  ['Der Heizkessel ist von 1999. Energieträger ist Heizöl.', ['heizung-jahr']],
+  ['Energieträger ist Heizöl.', ['heizung-heizoel']],
   ['Der Kaufpreis ist Verhandlungsbasis.', ['preis-verhandelbar']],
 ])('of %s holds what is told most exactly', (text, rules) => {
   const held = withoutOpposites(readRemarks(passagesOf([page(text.split('\n'))]), SETTING))

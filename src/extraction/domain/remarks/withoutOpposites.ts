@@ -9,6 +9,7 @@ const GUESS = /^haus-einer-anlage$/u
 const MORE_EXACT: Readonly<Record<string, string>> = {
   'miete-befristet': 'miete-endet',
   'oel-frueher': 'oeltank-weg',
+  'heizung-heizoel': 'heizung-jahr',
   'umsatzsteuer-kauf': 'umsatzsteuer-geschaeftsveraeusserung',
   'medien-in-der-strasse': 'medien-am-grundstueck',
   'preis-verhandelbar': 'preis-unverhandelbar',

@@ -89,11 +89,13 @@ export const ENERGY_RULES: readonly RemarkRule[] = [
   }),
   rule('heizung-niedertemperatur', 'heizungstechnik', 'hinweis', {
     pattern:
-      /niedertemperatur(?:kessel|heizung|technik)|öl-?(?:zentral)?heizung|ölkessel|(?<fuel>heizöl\p{L}*)|gas-?etagen?heizung|etagenheizung|gaskombitherme/u,
-    meaning: ({ fuel }) =>
-      fuel === undefined
-        ? 'Fossile Heizung mit älterer oder dezentraler Technik'
-        : 'Heizung mit Heizöl: Alter und Technik erfragen',
+      /niedertemperatur(?:kessel|heizung|technik)|öl-?(?:zentral)?heizung|ölkessel|gas-?etagen?heizung|etagenheizung|gaskombitherme/u,
+    meaning: 'Fossile Heizung mit älterer oder dezentraler Technik',
+    denied: 'Keine Öl- oder Etagenheizung',
+  }),
+  rule('heizung-heizoel', 'heizungstechnik', 'hinweis', {
+    pattern: /heizöl\p{L}*/u,
+    meaning: 'Heizung mit Heizöl: Alter und Technik erfragen',
     denied: 'Keine Öl- oder Etagenheizung',
     unless: /pfennige/u,
   }),
