@@ -72,9 +72,13 @@ test('the highest right price is no more than was paid in the same house', () =>
     open: [],
   }
   const sold = euro(139_000)
-  expect(heldToSales(worth, [SOLD], ZERO)).toMatchObject({ ceiling: sold, prudent: sold, limitedBy: 'verkauf' })
-  expect(heldToSales(worth, [{ ...SOLD, high: 155_000 }], ZERO)).toBe(worth)
-  expect(heldToSales(worth, [SOLD, { ...SOLD, high: 155_000 }], ZERO)).toBe(worth)
+  const day = calendarDate('2026-11-22')
+  expect(heldToSales(worth, [SOLD], ZERO, day)).toMatchObject({ ceiling: sold, prudent: sold, limitedBy: 'verkauf' })
+  expect(heldToSales(worth, [{ ...SOLD, high: 155_000 }], ZERO, day)).toBe(worth)
+  expect(heldToSales(worth, [SOLD, { ...SOLD, high: 155_000 }], ZERO, day)).toBe(worth)
+  // A sale of an earlier year was made in a market of its own.
+  const soldIn = (year: number) => heldToSales(worth, [{ ...SOLD, year }], ZERO, day)
+  expect([2026, 2025].map(year => soldIn(year)?.ceiling)).toEqual([sold, euro(145_000)])
   // The neighbours bought before the levy was decided: who pays it on top may pay the less for the flat.
-  expect(heldToSales(worth, [SOLD], euro(17_422))).toMatchObject({ ceiling: euro(121_000), limitedBy: 'verkauf' })
+  expect(heldToSales(worth, [SOLD], euro(17_422), day)).toMatchObject({ ceiling: euro(121_000), limitedBy: 'verkauf' })
 })

@@ -1,7 +1,11 @@
+import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import { euro, germanMoney, largerOf, type Money, smallerOf, subtract, ZERO } from '#kernel/money.ts'
+import { germanPercent, percent } from '#kernel/share.ts'
 import type { Comparison } from '#extraction/domain/statements/comparisons.ts'
 import { heldTo, limitStep } from '#valuation/domain/limitSteps.ts'
 import { roundedDown, type Worth } from '#valuation/domain/worth.ts'
+import { fairUpTo } from './priceBounds.ts'
+import { VERDICT } from './thresholds.ts'
 
 /** The most that was paid in the same house by the seller's own words; null: he names no sale there. */
 export function mostPaidInHouse(comparisons: readonly Comparison[]): (Comparison & { readonly most: Money }) | null {
@@ -13,16 +17,29 @@ export function mostPaidInHouse(comparisons: readonly Comparison[]): (Comparison
 }
 
 /**
- * The seller names them against himself: who pays more than any neighbour did has nothing to show for it.
+ * The seller names them against himself: who pays more than any neighbour did has nothing to show for it. A sale of an earlier year was made
+ * in a market of its own, and no estimate tells the two apart by less than a twentieth.
  * @param burden what this buyer pays beside the price, and they did not: his share of a Sonderumlage
  */
-export function heldToSales(worth: Worth | null, comparisons: readonly Comparison[], burden: Money): Worth | null {
+export function heldToSales(
+  worth: Worth | null,
+  comparisons: readonly Comparison[],
+  burden: Money,
+  day: CalendarDate,
+): Worth | null {
   const sold = mostPaidInHouse(comparisons)
   if (!worth || !sold) return worth
-  const most = roundedDown(largerOf(ZERO, subtract(sold.most, burden)))
+  const isEarlier = sold.year !== null && sold.year < yearOf(day)
+  const today = isEarlier ? fairUpTo(sold.most) : sold.most
+  const most = roundedDown(largerOf(ZERO, subtract(today, burden)))
   if (most.cents >= worth.ceiling.cents) return worth
+  const since = isEarlier ? ` × ${germanPercent(percent(100 * (1 + VERDICT.indistinct)))}` : ''
   const off = burden.cents > 0 ? ` − ${germanMoney(burden)}` : ''
-  const step = limitStep('Höchster Verkauf im selben Haus', `${germanMoney(sold.most)}${off}, abgerundet`, most)
+  const step = limitStep(
+    isEarlier ? `Höchster Verkauf im selben Haus, ${sold.year}` : 'Höchster Verkauf im selben Haus',
+    `${germanMoney(sold.most)}${since}${off}, abgerundet`,
+    most,
+  )
   return {
     ...worth,
     ceiling: most,

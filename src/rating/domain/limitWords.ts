@@ -15,7 +15,7 @@ const BECAUSE: Readonly<Record<WorthLimit, string>> = {
     'Das ist die Mitte zwischen unserer Schätzung und dem Wert, den Bank oder Makler dem Verkäufer laut Exposé genannt haben (nicht belegt).',
   saniert:
     'So viel bringen sanierte Objekte dieser Art laut Exposé (nicht belegt), weniger der Arbeiten, die hier noch zu bezahlen sind.',
-  verkauf: 'Für mehr wurde im selben Haus nach Angabe des Exposés nicht verkauft.',
+  verkauf: 'Mehr trägt der höchste Verkauf nicht, den das Exposé aus demselben Haus nennt.',
   schaetzung: 'Mehr bringen vergleichbare Objekte am Ort nach unserer Schätzung in der Regel nicht.',
   arbeiten:
     'So viel bringen vergleichbare Objekte nach unserer Schätzung, wenn die fälligen Arbeiten noch zu bezahlen sind.',

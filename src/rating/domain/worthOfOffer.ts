@@ -28,7 +28,7 @@ export function worthOfOffer(own: Appraisal, grounds: WorthGrounds, context: Off
   const placed = heldToArea(ours, own, prices)
   const careful = prudentBeside(heldToValuation(placed, sums.valuations, day), own, prices)
   const sold = heldToTwin(
-    heldToSales(careful, sums.comparisons, burden),
+    heldToSales(careful, sums.comparisons, burden, day),
     twinSaleOf(offer, sums.comparisons, day),
     burden,
   )
