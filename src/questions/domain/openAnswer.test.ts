@@ -91,3 +91,11 @@ test('where a price may stand, nothing may stand on an auction', () => {
   expect(openAnswer(auction, auction.todo, offer).state).toBe('nicht im Exposé')
   expect(openAnswer(questionOf('kaufpreis'), auction.todo, offer).state).toBe('unsicher')
 })
+
+test('a fee that is asked without its height is not called missing, and what the seller pays of it tells nothing', () => {
+  const fee = questionOf('kaeuferprovision')
+  const said = (spoken: Sightings['spoken']) =>
+    openAnswer(fee, fee.todo, offerOf(factsOf({}), null, { ...NOTHING_SIGHTED, spoken })).state
+  expect(said({ provisionVerlangt: [PLACE] })).toBe('unsicher')
+  expect(said({ provisionVerkaeufer: [PLACE] })).toBe('nicht im Exposé')
+})

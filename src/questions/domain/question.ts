@@ -25,10 +25,14 @@ interface DocumentSource {
   readonly spokenOf?: Paper
 }
 
-/** Answered by a fact. `indirect`: the answer follows from the fact's value, so a place where that value may stand is no sighting of the answer. */
+/**
+ * Answered by a fact. `indirect`: the answer follows from the fact's value, so a place where that value may stand is no sighting of the answer.
+ * `spokenOf`: the words that speak of it without telling its value.
+ */
 interface FactSource {
   readonly fact: FactKey
   readonly indirect?: true
+  readonly spokenOf?: Paper
 }
 
 /** Where an answer comes from. */

@@ -25,7 +25,7 @@ export const FINANZIERUNG = inGroup('Finanzierung & Nebenkosten', 'Preis', [
   asking('kaeuferprovision', 'Wie hoch ist die Käuferprovision?', {
     why: 'Die Provision finanziert keine Bank, sie kommt aus Ihrem Eigenkapital.',
     audience: ['A'],
-    answeredBy: [{ fact: 'kaeuferprovision' }],
+    answeredBy: [{ fact: 'kaeuferprovision', spokenOf: 'provisionVerlangt' }],
     phrase: provisionPhrase,
     leavesOpen: ({ offer }) => isFeeOfPlotOpen(offer),
     weight: 3,
