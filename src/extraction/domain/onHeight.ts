@@ -1,4 +1,5 @@
 import { asOneCell, type Cell } from './cells.ts'
+import { middleOf, sizeOf } from './placed.ts'
 
 /** Label and value of one row stand at most this many em apart. */
 const MAX_TABLE_GAP = 22
@@ -13,7 +14,7 @@ const OFF_MIDDLE = 3
 /** The cell at the same height further right, where the layout took label and value for two columns. */
 export function nextOnHeight(cell: Cell, cells: readonly Cell[]): Cell | undefined {
   const [, top, right, bottom] = cell.segment.box
-  const size = cell.segment.words[0]?.size ?? 0
+  const size = sizeOf(cell.segment)
   if (cell.row.length > 1) return undefined
   return cells
     .filter(({ segment: { box, words } }) => {
@@ -37,9 +38,5 @@ export function besideMiddle(above: Cell, cell: Cell, cells: readonly Cell[]): C
   if (above.row.length > 1 || cell.row.length > 1) return undefined
   const whole: Cell = { segment: asOneCell([above.segment, cell.segment]), row: [], runsOn: false, led: false }
   const value = nextOnHeight(whole, cells)
-  return value && Math.abs(middleOf(value) - middleOf(whole)) < OFF_MIDDLE ? value : undefined
-}
-
-function middleOf({ segment: { box } }: Cell): number {
-  return (box[1] + box[3]) / 2
+  return value && Math.abs(middleOf(value.segment) - middleOf(whole.segment)) < OFF_MIDDLE ? value : undefined
 }

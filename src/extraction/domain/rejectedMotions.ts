@@ -1,5 +1,5 @@
 import type { Line, Page } from '#reading/domain/page.ts'
-import { middleOf } from './wholeRows/placed.ts'
+import { linesOf, middleOf } from './placed.ts'
 import { SAME_HEIGHT } from './wholeRows/sideBySide.ts'
 
 /** What a meeting said no to, in a cell or behind a dash of its own: "Dämmung der Kellerdecke, 34.500 € | abgelehnt". */
@@ -14,7 +14,7 @@ const DAY = /^(?:top \d|\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)?\d\d|(?:\d{1,2}[./])?(
 /** Pages without the motions that the owners turned down: nothing in such a row is there, will be done or is to be paid. */
 export function withoutRejectedMotions(pages: readonly Page[]): Page[] {
   return pages.map(page => {
-    const lines = page.blocks.flatMap(block => block.lines)
+    const lines = linesOf(page)
     if (!lines.some(isHeading)) return page
     const gone = new Set(lines.filter(isRejected).flatMap(result => wholeRow(result, lines)))
     if (gone.size === 0) return page

@@ -9,7 +9,7 @@ import type { Label } from './pairs.ts'
 import { rentByDate } from './rentByDate.ts'
 import { rentFromWarm } from './rentFromWarm.ts'
 import { PLAIN } from './scope/scope.ts'
-import { overlap } from './deal/parts/rowCells.ts'
+import { linesOf, overlap } from './placed.ts'
 
 const MONTH = /^(?:€ ?(?:\/|je|pro) ?)?(?:(?:im|pro|je) )?(?:monat|mtl|monatlich|monthly)\.?(?: in €| €)?$/u
 const YEAR =
@@ -32,8 +32,9 @@ export function rentsByPeriod(
 }
 
 function inTables(pages: readonly Page[]): Candidate[] {
-  return pages.flatMap(({ number, blocks }) => {
-    const lines = blocks.flatMap(block => block.lines)
+  return pages.flatMap(page => {
+    const { number } = page
+    const lines = linesOf(page)
     return lines.flatMap((head, index) => {
       const [month, year] = [MONTH, YEAR].map(period => head.segments.find(({ text }) => period.test(nameOf(text))))
       if (!month || !year) return []

@@ -4,6 +4,7 @@ import { type Candidate, RANK } from './facts.ts'
 import type { PartTable } from './deal/parts/partTable.ts'
 import { areasIn, numberFrom } from './numbers.ts'
 import { PLAIN } from './scope/scope.ts'
+import { linesOf } from './placed.ts'
 
 /** "Anrechnung WoFlV m²", "anrechenbare Wohnfläche": what of the floor counts (§ 4 WoFlV). */
 const COUNTED = /^(?:anrechn\p{L}*|angerechnet\p{L}*|anrechenbar\p{L}*|wohnfläche|wfl)(?!\p{L}).{0,24}$|woflv/iu
@@ -35,7 +36,7 @@ function areasOfHomes(tables: readonly PartTable[]): Candidate[] {
  */
 function countedAreas(pages: readonly Page[]): Candidate[] {
   return pages.flatMap(page => {
-    const lines = page.blocks.flatMap(({ lines }) => lines)
+    const lines = linesOf(page)
     return lines.flatMap((line, at) => {
       const head = countedHead(line)
       if (!head) return []

@@ -1,6 +1,7 @@
 import type { Line, Page, Word } from '#reading/domain/page.ts'
 import type { FoundMark, Mark } from './mark.ts'
 import { trigramsOf, type Trigrams } from '../remarks/needles.ts'
+import { linesOf, sizeOf } from '../placed.ts'
 
 /** One line of a page as the marks see it. */
 export interface LineView {
@@ -53,8 +54,8 @@ const MAX_TITLE_WORDS = 11
 /** @param isOthers words that belong to other offers than this one, which say nothing about the document */
 export function pageViewOf(page: Page, body: number, isOthers: (word: Word) => boolean): PageView {
   const lines: LineView[] = []
-  const all = page.blocks.flatMap(block => block.lines)
-  const largest = Math.max(0, ...all.map(line => line.segments[0]?.words[0]?.size ?? 0))
+  const all = linesOf(page)
+  const largest = Math.max(0, ...all.map(line => sizeOf(line)))
   const subject = subjectOf(all)
   let start = 0
   let words = 0

@@ -2,6 +2,7 @@ import { regexp } from '#kernel/regexp.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { amountsIn, areasIn, COUNT } from '../numbers.ts'
 import type { List } from './list.ts'
+import { linesOf } from '../placed.ts'
 
 /** Below this an amount is a parking space or a rent, in €. */
 const MIN_PRICE = 15_000
@@ -16,7 +17,7 @@ const TAKEN = /(?<!\p{L})(?:verkauft|reserviert|vergeben|notariell|sold)(?!\p{L}
 
 /** Units one a line without a head over them: "Hochparterre links … 97,8 m² … 655.000 €". */
 export function bareLists(page: Page): List[] {
-  const lines = page.blocks.flatMap(block => block.lines)
+  const lines = linesOf(page)
   const lists: Line[][] = []
   let since = Infinity
   let between: Line[] = []

@@ -1,7 +1,8 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Segment } from '#reading/domain/page.ts'
 import { areasIn } from '../numbers.ts'
-import { columnOf, fills, isFigure, isSum, overlap, type Column, type List, type Total } from './list.ts'
+import { columnOf, fills, isFigure, isSum, type Column, type List, type Total } from './list.ts'
+import { overlap } from '../placed.ts'
 
 interface Head {
   readonly column: Column | null

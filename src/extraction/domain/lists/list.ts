@@ -92,8 +92,3 @@ export function isFigure({ text }: Segment): boolean {
 export function fills(cell: Segment): boolean {
   return isFigure(cell) || NO_FIGURE.test(cell.text.trim())
 }
-
-/** Shared width in points; negative: how far apart they stand. */
-export function overlap(a: Segment, b: Segment): number {
-  return Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
-}

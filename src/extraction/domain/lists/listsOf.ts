@@ -2,7 +2,8 @@ import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { VALUE_OR_REMARK } from '../deal/parts/unitWords.ts'
 import { bareLists, cardList } from './bareList.ts'
 import { headedListAt } from './headedList.ts'
-import { columnOf, fills, isFigure, isSum, type List, overlap, type Total, yearOfAll } from './list.ts'
+import { columnOf, fills, isFigure, isSum, type List, type Total, yearOfAll } from './list.ts'
+import { linesOf, overlap } from '../placed.ts'
 
 /** Every list of several objects: with a head over its columns, with a column a unit, without any head, or as cards. */
 export function listsOf(pages: readonly Page[]): List[] {
@@ -12,8 +13,9 @@ export function listsOf(pages: readonly Page[]): List[] {
   })
 }
 
-function tablesOf({ number, blocks }: Page): List[] {
-  const lines = blocks.flatMap(block => block.lines)
+function tablesOf(page: Page): List[] {
+  const { number } = page
+  const lines = linesOf(page)
   const found: List[] = []
   const taken = new Set<Segment>()
   lines.forEach((line, index) => {

@@ -1,15 +1,14 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { germanNumber } from '#kernel/germanNumber.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { Facts } from '../facts.ts'
 import { withHopedRent } from '../hopedRent.ts'
 import type { Label } from '../pairs.ts'
 import type { Remark } from '../remark.ts'
 import { asHolidayHome } from './asHolidayHome.ts'
-import { besideActualRent } from './besideActualRent.ts'
 import { besideAskedPrice } from './besideAskedPrice.ts'
 import { besideNotice } from './besideNotice.ts'
 import { crackedAboveMines } from './crackedAboveMines.ts'
-import { freeInPart } from './freeInPart.ts'
 import { handoverTold } from './handoverTold.ts'
 import { remarksOnDeal } from './remarksOnDeal.ts'
 
@@ -26,4 +25,51 @@ export function settledRemarks(remarks: readonly Remark[], { labels, facts, deal
   const ofDeal = besideNotice(remarksOnDeal(own, deal), deal)
   const ofRents = besideActualRent(withHopedRent(ofDeal, labels, facts), facts)
   return handoverTold(crackedAboveMines(freeInPart(ofRents, facts)), facts, deal.objectKind.value, day)
+}
+
+/** Of a house that is let in part an empty flat is no empty house. */
+function freeInPart(remarks: readonly Remark[], { vermietet }: Pick<Facts, 'vermietet'>): Remark[] {
+  if (vermietet?.value !== 'teilweise') return [...remarks]
+  return remarks.map(one =>
+    one.rule === 'raeumung-frei' && one.certainty === 'stated'
+      ? { ...one, tone: 'neutral', meaning: 'Nur zum Teil frei: Für das Vermietete gilt der Mietvertrag weiter' }
+      : one,
+  )
+}
+
+/** From so much above what is paid the hoped rent is a reason to ask; so the catalogue says it. */
+const FAR = 1.15
+/** A target of less or more than this is of another period, or of a part. */
+const LEAST = 0.8
+const MOST = 2.5
+
+/** Beside the rent that is paid, a target is told with how far it lies above; alone it is all that is known, and a warning. */
+function besideActualRent(
+  remarks: readonly Remark[],
+  { kaltmieteMonat, jahresnettokaltmiete }: Pick<Facts, 'kaltmieteMonat' | 'jahresnettokaltmiete'>,
+): Remark[] {
+  const month = numberOf(kaltmieteMonat?.value)
+  const paid = numberOf(jahresnettokaltmiete?.value) ?? (month === null ? null : 12 * month)
+  if (paid === null) return [...remarks]
+  const isValued = (remark: Remark) => remark.rule === 'sollmiete' && yearOf(remark.amount, paid) !== null
+  // "bezogen auf die Soll-Miete" beside its amount says nothing more.
+  const told = remarks.some(isValued) ? remarks.filter(one => one.rule !== 'sollmiete' || isValued(one)) : remarks
+  return told.map(remark => {
+    if (remark.rule !== 'sollmiete') return remark
+    const target = yearOf(remark.amount, paid)
+    if (target === null) return { ...remark, tone: 'neutral', meaning: 'Soll-Miete neben der gezahlten Miete' }
+    const more = `${germanNumber(Math.round((target / paid - 1) * 1000) / 10)}\u00a0%`
+    const meaning = `Soll-Miete ${germanNumber(target)}\u00a0€ im Jahr, ${more} über der gezahlten von ${germanNumber(paid)}\u00a0€`
+    return { ...remark, tone: target > FAR * paid ? 'warnung' : 'neutral', meaning }
+  })
+}
+
+function yearOf(amount: number | undefined, paid: number): number | null {
+  if (amount === undefined) return null
+  const years = [amount, amount * 12].filter(one => one >= LEAST * paid && one <= MOST * paid)
+  return years.length === 1 ? (years[0] ?? null) : null
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 ? value : null
 }

@@ -3,6 +3,7 @@ import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { type PartTable, partTablesOf } from '../deal/parts/partTable.ts'
 import { isSameHead } from '../deal/parts/tableOverPages.ts'
 import { withWholeRows } from './wholeRows.ts'
+import { linesOf } from '../placed.ts'
 
 /** Below the table on its page there may stand the foot of the page. */
 const MAX_BELOW = 2
@@ -31,13 +32,13 @@ function openTableOf(page: Page): PartTable | undefined {
   const table = partTablesOf([page]).at(-1)
   const last = table?.rows.at(-1)
   if (!table || !last || last.isSum || table.head.length === 0) return undefined
-  const below = page.blocks.flatMap(({ lines }) => lines).filter(({ box }) => box[1] > last.line.box[3])
+  const below = linesOf(page).filter(({ box }) => box[1] > last.line.box[3])
   const own = new Set(table.lines)
   return below.filter(line => !own.has(line)).length <= MAX_BELOW ? table : undefined
 }
 
 function goingOn(read: Page, whole: Page, open: PartTable): Page | undefined {
-  const lines = read.blocks.flatMap(block => block.lines)
+  const lines = linesOf(read)
   const first = [...lines]
     .sort((a, b) => a.box[1] - b.box[1])
     .slice(0, MAX_ABOVE)

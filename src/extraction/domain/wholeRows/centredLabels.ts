@@ -1,6 +1,6 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine } from '../cells.ts'
-import { areCentredOn, linesOf, middleOf, sizeOf } from './placed.ts'
+import { areCentredOn, linesOf, middleOf, sizeOf } from '../placed.ts'
 import { withRows } from './rows.ts'
 
 /** Cells of one column begin at the same place, in points. */

@@ -1,5 +1,5 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
-import { areCentredOn, downToGap, middleOf, overlap, sizeOf } from './placed.ts'
+import { areCentredOn, downToGap, middleOf, overlap, sizeOf } from '../placed.ts'
 import { type GridRow, lineOf, rowsBeside, withTablesBelow } from './rows.ts'
 import { asOne, isHead, MIN_COLUMNS } from './sideBySide.ts'
 

@@ -1,6 +1,6 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine } from '../cells.ts'
-import { linesOf, middleOf, offEdge, sizeOf } from './placed.ts'
+import { linesOf, middleOf, offEdge, sizeOf } from '../placed.ts'
 import { withRows } from './rows.ts'
 import { cellAbove, goesOnBelow, isHead } from './sideBySide.ts'
 

@@ -1,6 +1,6 @@
 import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
 import { cellOf } from '../cells.ts'
-import { downToGap, linesOf, middleOf, offEdge, overlap, sizeOf, wordsOf } from './placed.ts'
+import { downToGap, linesOf, middleOf, offEdge, overlap, sizeOf, wordsOf } from '../placed.ts'
 import { withRows } from './rows.ts'
 import { isHead, withoutAside } from './sideBySide.ts'
 

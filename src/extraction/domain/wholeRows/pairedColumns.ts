@@ -4,7 +4,7 @@ import { asOneCell, asOneLine } from '../cells.ts'
 import { labelName } from '../labelName.ts'
 import { isTradeLabel } from '../remarks/rules/tradeLabels.ts'
 import { TABLES } from '../rules/allRules.ts'
-import { linesOf, middleOf, offEdge, type Placed } from './placed.ts'
+import { linesOf, middleOf, offEdge, type Placed } from '../placed.ts'
 import { withRows } from './rows.ts'
 import { SAME_HEIGHT } from './sideBySide.ts'
 

@@ -1,7 +1,7 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine } from '../cells.ts'
 import { apart } from './gluedCells.ts'
-import { downToGap, linesOf, middleOf, nearest, overlap, sizeOf } from './placed.ts'
+import { downToGap, linesOf, middleOf, nearest, overlap, sizeOf } from '../placed.ts'
 import { withRows } from './rows.ts'
 
 /** The land register's own name of the column that tells use and address. */

@@ -1,6 +1,6 @@
 import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine, cellOf } from '../cells.ts'
-import { linesOf, nearest, type Placed, wordsOf } from './placed.ts'
+import { linesOf, nearest, type Placed, wordsOf } from '../placed.ts'
 import { asOne, sideBySide } from './sideBySide.ts'
 
 /** A row of a table as the lines of each of its cells. */

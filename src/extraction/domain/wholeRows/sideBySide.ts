@@ -1,6 +1,6 @@
 import type { Line, Segment } from '#reading/domain/page.ts'
 import { asOneLine } from '../cells.ts'
-import { middleOf, offEdge, sizeOf } from './placed.ts'
+import { middleOf, offEdge, sizeOf } from '../placed.ts'
 
 /** Lines whose middles differ by less stand side by side, in points. */
 export const SAME_HEIGHT = 4

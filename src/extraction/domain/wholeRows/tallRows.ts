@@ -2,7 +2,7 @@ import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment, Word } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine, cellOf } from '../cells.ts'
 import { columnOf } from '../deal/parts/columns.ts'
-import { areCentredOn, downToGap, linesOf, middleOf, overlap, sizeOf, wordsOf } from './placed.ts'
+import { areCentredOn, downToGap, linesOf, middleOf, overlap, sizeOf, wordsOf } from '../placed.ts'
 import { lineOf, rowsBeside, withRows } from './rows.ts'
 
 const MIN_ROWS = 3

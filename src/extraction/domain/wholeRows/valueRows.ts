@@ -1,6 +1,6 @@
 import type { Line, Page, Word } from '#reading/domain/page.ts'
 import { cellOf } from '../cells.ts'
-import { linesOf, sizeOf, wordsOf } from './placed.ts'
+import { linesOf, sizeOf, wordsOf } from '../placed.ts'
 import { withRows } from './rows.ts'
 
 /** Values of cards are set larger than their captions by at least this. */

@@ -1,7 +1,7 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { areWorksHeads } from '../worksHeads.ts'
-import { areCentredOn, downToGap, middleOf, offEdge, type Placed, sizeOf } from './placed.ts'
+import { areCentredOn, downToGap, middleOf, offEdge, type Placed, sizeOf } from '../placed.ts'
 import { type GridRow, lineOf, rowsBeside, withTablesBelow } from './rows.ts'
 import { asOne } from './sideBySide.ts'
 

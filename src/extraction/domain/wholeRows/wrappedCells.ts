@@ -1,7 +1,7 @@
 import type { Box } from '#kernel/evidence.ts'
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine } from '../cells.ts'
-import { linesOf, middleOf, offEdge, overlap, sizeOf } from './placed.ts'
+import { linesOf, middleOf, offEdge, overlap, sizeOf } from '../placed.ts'
 import { withRows } from './rows.ts'
 import { isHead } from './sideBySide.ts'
 

@@ -1,6 +1,6 @@
 import type { Line, Page, Segment } from '#reading/domain/page.ts'
 import { asOneCell, asOneLine } from '../cells.ts'
-import { linesOf, middleOf, offEdge } from './placed.ts'
+import { linesOf, middleOf, offEdge } from '../placed.ts'
 import { withRows } from './rows.ts'
 
 /** Lines of one value begin at the same place, in points. */

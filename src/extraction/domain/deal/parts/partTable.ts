@@ -4,7 +4,8 @@ import { asOneCell } from '../../cells.ts'
 import { amountFrom, areaFrom, sumOf } from '../../numbers.ts'
 import { type Column, columnOf } from './columns.ts'
 import { headlessTables } from './headlessTable.ts'
-import { cellsOf, type Head, overlap, widened } from './rowCells.ts'
+import { linesOf, overlap } from '../../placed.ts'
+import { cellsOf, type Head, widened } from './rowCells.ts'
 import { stackedTables } from './stackedTable.ts'
 import { turnedTables } from './turnedTable.ts'
 import { cellAbove, goesOnBelow, withoutAside } from '../../wholeRows/sideBySide.ts'
@@ -48,7 +49,7 @@ export function partTablesOf(pages: readonly Page[]): PartTable[] {
   const stacked = stackedTables(pages)
   const gone = new Set(stacked.flatMap(table => table.lines))
   const found = pages.flatMap(page => {
-    const lines = page.blocks.flatMap(block => block.lines).filter(line => !gone.has(line))
+    const lines = linesOf(page).filter(line => !gone.has(line))
     const tables: PartTable[] = []
     let next = 0
     lines.forEach((_, index) => {

@@ -1,5 +1,6 @@
 import { union } from '#kernel/evidence.ts'
 import type { Line, Segment } from '#reading/domain/page.ts'
+import { overlap } from '../../placed.ts'
 import type { Column } from './columns.ts'
 
 /** One column of a list of units: what it holds, the words of its head and where it stands. */
@@ -39,11 +40,6 @@ export function widened(heads: readonly Head[], line: Line): readonly Head[] {
     const cell = segments[index]
     return cell ? { ...head, box: union([head.box, cell.box]) } : head
   })
-}
-
-/** Shared width in points; negative: how far apart they stand. */
-export function overlap(a: Pick<Segment, 'box'>, b: Pick<Segment, 'box'>): number {
-  return Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
 }
 
 function nearest(heads: readonly Head[], segment: Segment): Head | undefined {

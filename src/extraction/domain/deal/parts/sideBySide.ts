@@ -4,12 +4,13 @@ import type { Passage } from '../../passages.ts'
 import type { Part } from '../deal.ts'
 import { ownText } from '../ownText.ts'
 import { isUnitName, partOf } from './unitCards.ts'
+import { linesOf } from '../../placed.ts'
 
 /** Units whose names are in one line, with what is said of each below its name: floor plans, tables with a column a unit. */
 export function partsSideBySide(pages: readonly Page[], passages: readonly Passage[]): Part[] {
   const own = new Set(ownText(passages).flatMap(({ words }) => words.map(({ word }) => word)))
   return pages.flatMap(page => {
-    const lines = page.blocks.flatMap(block => block.lines)
+    const lines = linesOf(page)
     return lines.flatMap((line, index) => {
       const names = line.segments.filter(
         ({ text, words }) => isUnitName(text.trim()) && words.every(word => own.has(word)),

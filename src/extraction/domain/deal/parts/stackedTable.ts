@@ -4,7 +4,8 @@ import { asOneCell } from '../../cells.ts'
 import { amountFrom } from '../../numbers.ts'
 import { type Column, columnOf } from './columns.ts'
 import type { PartTable, Row } from './partTable.ts'
-import { type Head, overlap } from './rowCells.ts'
+import { linesOf, overlap } from '../../placed.ts'
+import type { Head } from './rowCells.ts'
 import { SUM } from './unitWords.ts'
 
 /** A column in which the rent hoped for and the rent paid stand over each other. */
@@ -28,9 +29,7 @@ const MAX_GAP = 3.5
 
 /** Lists of tenants with "Soll" over "Ist" in one column: the amounts of a unit come in twos, and a unit ends where the next two begin. */
 export function stackedTables(pages: readonly Page[]): PartTable[] {
-  const lines = pages.flatMap(page =>
-    page.blocks.flatMap(block => block.lines).map(line => ({ page: page.number, line })),
-  )
+  const lines = pages.flatMap(page => linesOf(page).map(line => ({ page: page.number, line })))
   return lines.flatMap(({ page }, at) => {
     const stack = stackAt(lines.slice(at, at + 2).map(one => one.line))
     return stack ? (tableBelow(page, stack, lines.slice(at + stack.head.length)) ?? []) : []

@@ -2,7 +2,7 @@ import { union } from '#kernel/evidence.ts'
 import type { Line, Segment } from '#reading/domain/page.ts'
 import { type Column, columnOf } from './columns.ts'
 import type { PartTable, Row } from './partTable.ts'
-import { overlap } from './rowCells.ts'
+import { overlap } from '../../placed.ts'
 import { SUM, VALUE_OR_REMARK } from './unitWords.ts'
 
 const MIN_LINES = 3

@@ -4,7 +4,7 @@ import { cellOf } from '../../cells.ts'
 import { areWorksHeads, isOfState, worksColumnOf } from '../../worksHeads.ts'
 import type { Part } from '../deal.ts'
 import { columnOf } from './columns.ts'
-import { overlap } from './rowCells.ts'
+import { linesOf, overlap } from '../../placed.ts'
 import { SUM, UNIT_NAME } from './unitWords.ts'
 
 /** A row that tells of one flat, or of one part of the house, what is to be done there. */
@@ -36,7 +36,7 @@ const MIN_ROWS = 2
 
 /** Every table of works of the pages. @param taken lines of other tables */
 export function worksTablesOf(pages: readonly Page[], taken: ReadonlySet<Line>): WorksTable[] {
-  const free = pages.map(page => page.blocks.flatMap(block => block.lines).filter(line => !taken.has(line)))
+  const free = pages.map(page => linesOf(page).filter(line => !taken.has(line)))
   return free.flatMap((lines, index) => {
     const rest = pages.slice(index).map(({ number }, at) => ({ page: number, lines: free[index + at] ?? [] }))
     return lines.flatMap((line, at) =>
