@@ -15,3 +15,9 @@ export function isFeeOfPlotOpen({ deal, numbers }: Pick<Offer, 'deal' | 'numbers
 export function isProvisionDemanded({ numbers, sightings }: Pick<Offer, 'numbers' | 'sightings'>): boolean {
   return numbers.kaeuferprovision === null && sightings.spoken.provisionVerlangt !== undefined
 }
+
+/** Who refurbishes a house and sells it in parts tells of the spaces of all of it: which of them is sold, and at which price, is open. */
+export function isParkingOfHouse({ deal, numbers }: Pick<Offer, 'deal' | 'numbers'>): boolean {
+  if (deal?.type.value !== 'sanierung-bautraeger' || numbers.stellplatzPreis !== null) return false
+  return deal.parts.every(({ kind }) => kind !== 'stellplatz')
+}

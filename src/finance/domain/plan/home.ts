@@ -3,6 +3,7 @@ import { add, euro, germanMoney, type Money, smallerOf, subtract, times, ZERO } 
 import { ratio } from '#kernel/share.ts'
 import type { Part } from '../part.ts'
 import type { ObjectKind } from '#extraction/domain/objectType.ts'
+import { isParkingOfHouse } from '#extraction/domain/deal/hasTrait.ts'
 import { statedSource } from '#extraction/domain/given/withGiven.ts'
 import { lettableArea, type LettableArea } from '#extraction/domain/deal/lettableArea.ts'
 import { firstSale, isAuction, type NumberKey, type Offer } from '#extraction/domain/offer.ts'
@@ -71,7 +72,8 @@ export function homeOf(offer: Offer, day: CalendarDate, said: StatedTerms = NO_S
   const { kind } = offer
   const baujahr = number('baujahr', yearOf(day) + 20)
   const told = money('hausgeldMonat')
-  const parkingSpaces = offer.parking?.count ?? 0
+  const spaces = offer.parking?.count ?? 0
+  const parkingSpaces = spaces > 0 && isParkingOfHouse(offer) ? 0 : spaces
   const erbbauzins = moneyOf(positive(offer.erbbauzins, MAX))
   const quotes = [...said.hausgeld, ...(offer.facts.hausgeldMonat?.evidence ?? [])]
   const words = told && withBudget(hausgeldWords(quotes, told), said.budget)

@@ -1,3 +1,4 @@
+import { isParkingOfHouse } from '#extraction/domain/deal/hasTrait.ts'
 import {
   judgeAufzug,
   judgeBaujahr,
@@ -8,6 +9,7 @@ import {
   judgeFreiflaechen,
   judgeKeller,
   judgeStellplatz,
+  parkingPhrase,
 } from '../judges/building.ts'
 import { asking, inGroup } from '../question.ts'
 
@@ -103,6 +105,8 @@ export const OBJEKT_GEBAEUDE = inGroup('Objekt & Eckdaten', 'Zustand', [
     why: 'Ein Stellplatz ist in der Stadt mehrere Zehntausend Euro wert.',
     audience: ['B'],
     answeredBy: [{ fact: 'stellplatz' }],
+    phrase: parkingPhrase,
+    leavesOpen: ({ offer }) => isParkingOfHouse(offer),
     weight: 2,
     yellow: 'Kein Stellplatz, oder ein Duplexparker.',
     judge: judgeStellplatz,

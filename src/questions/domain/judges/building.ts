@@ -1,7 +1,9 @@
 import type { Remark } from '#extraction/domain/remark.ts'
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
+import { isParkingOfHouse } from '#extraction/domain/deal/hasTrait.ts'
 import type { ObjectType } from '#extraction/domain/objectType.ts'
 import { type Condition, RENEWED } from '#extraction/domain/values/condition.ts'
+import { factPhrase } from '../factPhrase.ts'
 import type { Known } from '../question.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { GREEN, red, unjudged, type Verdict, yellow } from '../verdict.ts'
@@ -88,9 +90,20 @@ export function judgeFreiflaechen({ offer }: Known): Verdict | null {
   return yellow('Weder Balkon noch Terrasse: das mindert Wohnwert und Wiederverkauf.')
 }
 
+export function parkingPhrase({ offer }: Known): string | null {
+  const { stellplatz } = offer.facts
+  if (stellplatz === null) return null
+  const told = factPhrase('stellplatz', stellplatz)
+  return isOpenParking(offer) ? `${told}; ob im Preis enthalten, haben wir nicht gefunden` : told
+}
+
+function isOpenParking(offer: Known['offer']): boolean {
+  return offer.parking?.isNone === false && isParkingOfHouse(offer)
+}
+
 export function judgeStellplatz({ offer }: Known): Verdict | null {
   const { parking } = offer
-  if (parking === null) return null
+  if (parking === null || isOpenParking(offer)) return null
   if (parking.isNone) return yellow('Kein eigener Stellplatz. Prüfen Sie, wo Sie abends parken.')
   if (parking.isMechanical) {
     return yellow('Der Stellplatz liegt in einer Parkmechanik. Prüfen Sie Maße, Traglast und Wartungskosten.')

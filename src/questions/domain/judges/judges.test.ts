@@ -204,3 +204,21 @@ test('a house without a fee is no merit where its plot has one', () => {
     expect.stringContaining('Grundstück'),
   ])
 })
+
+test('the spaces of a whole house are no merit of what a refurbisher sells of it, but those with a price of their own are', () => {
+  const { offer, ...known } = knownOf({ ...HOUSE, stellplatz: '6 Tiefgaragenstellplätze' })
+  const sold = (type: string, parts: readonly unknown[]) => ({ type: { value: type }, parts }) as unknown as Deal
+  const { judge, phrase, leavesOpen } = questionOf('stellplatz')
+  const told = [
+    sold('sanierung-bautraeger', []),
+    sold('sanierung-bautraeger', [{ kind: 'stellplatz' }]),
+    sold('bestand', []),
+  ]
+    .map(deal => ({ ...known, offer: { ...offer, deal } }))
+    .map(one => [judge?.(one)?.light ?? null, phrase?.(one)?.includes('haben wir nicht gefunden'), leavesOpen?.(one)])
+  expect(told).toEqual([
+    [null, true, true],
+    ['grün', false, false],
+    ['grün', false, false],
+  ])
+})
