@@ -6,7 +6,7 @@ import { isTicked, tickedEntry } from './checklist.ts'
 import { exportFields } from './exportFields.ts'
 import { isOnPlan } from './floorPlan.ts'
 import { labelName } from './labelName.ts'
-import { firstValue, nextLabel } from './pairsOfLine.ts'
+import { entriesOf, firstValue, labelsBefore, nextLabel } from './pairsOfLine.ts'
 import { linesThatRunOn, withItsClause } from './runningValue.ts'
 import type { Section } from './sections.ts'
 import { besideMiddle, nextOnHeight } from './onHeight.ts'
@@ -100,7 +100,8 @@ export function labelsOf(
       labels.push({ name: labelName(text), page: page.number, section, words: whole, options })
     if (!isRest) labels.push(...composed(labels.at(-1)))
     if (inside) labels.push(...furtherPairs(inside.value, page.number, section))
-    if (!inside && !isRest && !cell.runsOn && !isOnPlan(cell))
+    // A line of entries between marks is no running text.
+    if (!inside && !isRest && (!cell.runsOn || entriesOf(cell.segment.words).length > 1) && !isOnPlan(cell))
       labels.push(...prefixes(cell.segment, page.number, section))
     for (const { name, value, word } of exportFields(cell.segment))
       labels.push({
@@ -271,27 +272,15 @@ function labelOf({ mark, entry }: { mark: Word; entry: Word[] }, page: number, s
 
 /** "Wohnfläche ca. 78 m²" in one cell without a colon: the first one to three words may be the label. */
 function prefixes(segment: Segment, page: number, section: Section): Label[] {
-  // "IST-Miete netto p. a. 19.632 €": the period is no further word of the label.
-  const period = segment.words
-    .slice(2, 5)
-    .findIndex(({ text }, at) => text === 'a.' && segment.words[at + 1]?.text === 'p.')
-  return [1, 2, 3, ...(period > 0 ? [period + 3] : [])].flatMap(length => {
-    const [words, rest] = [segment.words.slice(0, length), segment.words.slice(length)]
-    // Without a colon only a figure or a very short rest is a value; a sentence is not.
-    const isValue = /^[\d€(]|^(?:ca|rd|rund|etwa|EUR|CHF|ab|um|ja|nein|keine?)(?!\p{L})/iu.test(textOf(rest))
-    // "Hausgeld mtl. (davon 96,00 € Zuführung)": what a bracket holds is no value of what it stands behind.
-    if (/\([^)]*$/u.test(textOf(words)) || /^\(davon [^()]*\)?$/iu.test(textOf(rest))) return []
-    // A line of a table of contents: "Endenergieverbrauch — Seite 3".
-    if (/(?<!\p{L})(?:seite|s\.|kapitel|abb\.|abbildung|anlage)$/iu.test(textOf(words))) return []
-    if (rest.length === 0 || rest.length > 7 || (!isValue && rest.length > 2)) return []
-    return [{ name: labelName(textOf(words)), page, section, words, options: [option('prefix', rest)] }]
-  })
+  return entriesOf(segment.words)
+    .flatMap(labelsBefore)
+    .map(({ label, rest }) => ({ name: labelName(textOf(label)), page, section, words: label, options: [option('prefix', rest)] })) // prettier-ignore
 }
 
 function option(how: Option['how'], words: Word[]): Option {
   const start = words.findIndex(word => !/^[:：]$/.test(word.text))
   const kept = start > 0 ? words.slice(start) : words
-  return { how, text: textOf(kept), words: kept }
+  return { how, text: textOf(kept).replace(/,$/u, ''), words: kept }
 }
 
 function textOf(words: readonly Word[]): string {

@@ -1,5 +1,7 @@
 import type { Word } from '#reading/domain/page.ts'
 
+const MAX_LABEL_WORDS = 4
+
 /** Where the next label of a line of pairs begins, as an index; the length where none follows. */
 export function nextLabel(words: readonly Word[]): number {
   // "187.000 € (davon entfällt auf Zubehör: 0 €)" is one value.
@@ -9,6 +11,9 @@ export function nextLabel(words: readonly Word[]): number {
     return index > 0 && open <= 0 && /\p{L}.*[:：]$/u.test(text)
   })
   if (colon < 0) return words.length
+  // "98,5 qm, Anzahl Zimmer: 4": behind the comma the label begins.
+  const comma = words.slice(Math.max(0, colon - MAX_LABEL_WORDS), colon).findLastIndex(({ text }) => text.endsWith(','))
+  if (comma >= 0) return Math.max(0, colon - MAX_LABEL_WORDS) + comma + 1
   let start = colon
   while (start > 1 && colon - start < 2 && LABEL_WORD.test((words[start - 1] as Word).text)) start--
   return start
@@ -25,4 +30,35 @@ export function firstValue(words: Word[]): Word[] {
   const value = words.slice(0, nextLabel(words))
   const end = value.length < words.length ? value.findIndex(({ text }) => SENTENCE_END.test(text)) : -1
   return end < 0 ? value : value.slice(0, end + 1)
+}
+
+const MARK = /^[·•|]$/u
+
+/** "Wohnfläche 78 m² · Zimmer 3 · Etage 2. OG": the entries between the marks; one alone is none: "Provision · Klasse F". */
+export function entriesOf(words: readonly Word[]): Word[][] {
+  const entries: Word[][] = [[]]
+  for (const word of words) {
+    if (MARK.test(word.text)) entries.push([])
+    else entries.at(-1)?.push(word)
+  }
+  const several = entries.filter(entry => entry.length > 1)
+  return several.length > 1 ? several : [[...words]]
+}
+
+/** What may be a label at the beginning of an entry without a colon, with the value behind it. */
+export function labelsBefore(entry: readonly Word[]): { label: Word[]; rest: Word[] }[] {
+  // "IST-Miete netto p. a. 19.632 €": the period is no further word of the label.
+  const period = entry.slice(2, 5).findIndex(({ text }, at) => text === 'a.' && entry[at + 1]?.text === 'p.')
+  return [1, 2, 3, ...(period > 0 ? [period + 3] : [])].flatMap(length => {
+    const [label, rest] = [entry.slice(0, length), entry.slice(length)]
+    const [name, value] = [label, rest].map(words => words.map(({ text }) => text).join(' ')) as [string, string]
+    // Without a colon only a figure or a very short rest is a value; a sentence is not.
+    const isValue = /^[\d€(]|^(?:ca|rd|rund|etwa|EUR|CHF|ab|um|ja|nein|keine?)(?!\p{L})/iu.test(value)
+    // "Hausgeld mtl. (davon 96,00 € Zuführung)": what a bracket holds is no value of what it stands behind.
+    if (/\([^)]*$/u.test(name) || /^\(davon [^()]*\)?$/iu.test(value)) return []
+    // A line of a table of contents: "Endenergieverbrauch — Seite 3".
+    if (/(?<!\p{L})(?:seite|s\.|kapitel|abb\.|abbildung|anlage)$/iu.test(name)) return []
+    if (rest.length === 0 || rest.length > 7 || (!isValue && rest.length > 2)) return []
+    return [{ label, rest }]
+  })
 }

@@ -41,7 +41,7 @@ export const areaTables: TableRule[] = [
   {
     key: 'wohnflaeche',
     label:
-      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnfl\.?|wfl\.?|wohnflaeche|wohnfäche|wohn-fläche|living (?:area|space)|reine wohnfläche|(?:app?artement|apartment|wohnungs)größe)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|n\. woflv|gem\. woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
+      /^(?:gesamt|gesamte )?(?:wohnfläche|wohnnutzfläche|wohnfl\.?|wfl\.?|wohnflaeche|wohnfäche|wohn-fläche|living (?:area|space)|reine wohnfläche|(?:app?artement|apartment|wohnungs)größe)(?: (?:gesamt|insgesamt|wohnung|haus|nach woflv|n\. woflv|gem\. woflv|\(woflv\)|\(nach angabe\)|\(gesamt\)|lt\. .{0,30}|laut .{0,30}))?(?: ?\(.{0,30}\))?(?:, (?!davon|elw|einlieger|eg|og|dg|ug|haus|wohnung).{0,40})?$/u,
     value: living,
   },
   {

@@ -36,7 +36,7 @@ export const buildingTables: TableRule[] = [
   {
     // "Haus | 1962, sieben Geschosse": a year and nothing before it.
     key: 'baujahr',
-    label: /^(?:haus|gebäude|wohnhaus|das haus|hauptgebäude|entstehungsjahr|errichtungsjahr|jahrgang)$/u,
+    label: /^(?:haus|gebäude|wohnhaus|das haus|hauptgebäude|erstbezug|entstehungsjahr|errichtungsjahr|jahrgang)$/u,
     value: text => (regexp.u`^(?:ca\.\s|um\s)?${YEAR}(?=$|[,;(]|\s\()`.test(text.trim()) ? year(text) : undefined),
   },
   {

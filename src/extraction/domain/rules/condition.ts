@@ -51,7 +51,7 @@ export const conditionTables: TableRule[] = [
   {
     key: 'letzteModernisierung',
     label:
-      /^(?:letzte )?(?:modernisierung|sanierung|renovierung)(?: ?\/ ?sanierung)?(?:en)?$|^(?:modernisiert|saniert|renoviert|kernsaniert|jahr der (?:letzten )?modernisierung)$/u,
+      /^(?:letzte )?(?:modernisierung|sanierung|renovierung)(?: ?\/ ?sanierung)?(?:en)?$|^(?:modernisiert|saniert|renoviert|kernsaniert|(?:sanierungs|modernisierungs|renovierungs)jahr|jahr der (?:letzten )?(?:modernisierung|sanierung|renovierung))$/u,
     value: text => {
       // "2004 bis 2006": the last year is when it was done.
       const found = year(text.replace(ENDING_YEAR, ''))

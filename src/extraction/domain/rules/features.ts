@@ -161,7 +161,7 @@ export const parkingTables: TableRule[] = [
 /** Labels are read in small letters: "stellplatz in der tiefgarage" → "Stellplatz in der Tiefgarage". */
 function capital(text: string): string {
   return text.replace(
-    /(?:^|(?<=(?:^|\s)(?:in|auf|vor|unter|neben|hinter)\s(?:der|dem|einer|einem)\s|(?:^|\s)(?:im|am)\s))\p{Ll}/gu,
+    /(?:^|(?<=(?:^|\s)(?:in|auf|vor|unter|neben|hinter)\s(?:der|dem|einer|einem)\s|(?:^|\s)(?:im|am)\s|(?:pkw|kfz|tg)-))\p{Ll}/giu,
     letter => letter.toUpperCase(),
   )
 }
@@ -205,7 +205,7 @@ const CARS_ELSEWHERE =
 /** "The tenant rents a garage nearby": what the tenant has elsewhere goes with him. */
 const RENTED_BY_TENANT = /(?<!\p{L})(?:mieter(?:in)?|tenant)\s(?:hat|mietet|rents|leases|has rented)\s[^.;]{0,30}$/iu
 
-const PARKING_BELOW = regexp.u`^\n${PARKING}(?:\n|$)`
+const PARKING_BELOW = regexp.u`^(?:\s?/\s?(?:Garagen?|Stellpl[aä]tze?|Carports?))?\n${PARKING}(?:\n|$)`
 
 export const parkingProse: ProseRule[] = [
   {
@@ -217,7 +217,8 @@ export const parkingProse: ProseRule[] = [
       if (/(?<!\p{L})Baulast(?:en)?(?:verzeichnis)?:?\s(?:\p{L}+\s){0,2}$/u.test(passage.text.slice(0, start)))
         return undefined
       // "stellplatzart" names a field, and so does "Stellplatz" over "Carport".
-      if (/^Stellpl[aä]tze?$/u.test(match[0]) && PARKING_BELOW.test(passage.text.slice(end))) return undefined
+      if (/^(?:Stellpl[aä]tze?|Garagen?)$/u.test(match[0]) && PARKING_BELOW.test(passage.text.slice(end)))
+        return undefined
       if (/fahrrad|stellplatz(?:art|typ|anzahl)$/iu.test(match[0])) return undefined
       // "Garage/Stellplatz: –": nothing is said.
       if (/^(?:\/\p{L}+)?\s?[:¦]\s?[–—-]\s*(?:\n|¦|$)/u.test(passage.text.slice(end))) return undefined

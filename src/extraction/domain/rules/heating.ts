@@ -77,7 +77,7 @@ export const heatingTables: TableRule[] = [
   {
     key: 'energietraeger',
     label:
-      /^(?:(?:wesentl(?:\.|iche[rn]?)|primäre[rn]?|primär|haupt|main|primary)-?\s?)?(?:(?:end)?energieträger(?: (?:laut|lt\.?|gemäß) \p{L}*ausweis)?|energieträger ?\/ ?heizung|heizung ?\/ ?energieträger|energieträger für heizung|energieträger für heizung und warmwasser|energie-träger|energiequellen?|quelle|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
+      /^(?:(?:wes(?:entl)?(?:\.|iche[rn]?)|primäre[rn]?|primär|haupt|main|primary)-?\s?)?(?:(?:end)?energieträger(?: (?:laut|lt\.?|gemäß) \p{L}*ausweis)?|energieträger ?\/ ?heizung|heizung ?\/ ?energieträger|energieträger für heizung|energieträger für heizung und warmwasser|energie-träger|energiequellen?|quelle|heizenergie|brennstoff|befeuerung(?:sart)?|befeuerung\/energieträger|heizungs?-?befeuerung|energieträger (?:heizung|der heizung)|wesentlicher energieträger .{0,20}|energy source|heating fuel|feuerung(?:sart)?)(?: ?\(.{0,20}\))?$/u,
     value: carrier,
   },
   {

@@ -25,7 +25,7 @@ export const heatingYearTables: TableRule[] = [
   {
     key: 'heizungBaujahr',
     label:
-      /^(?:baujahr|bj|alter|einbaujahr)\.? ?(?:der |des |\()?(?:heizung|heizungsanlage|(?<!der )anlage|anlagentechnik|wärmeerzeugers?|heizkessels?|kessel|heiztechnik|therme|wärmepumpe)\)?(?: ?\(.{0,30}\)|,? (?:laut|lt|gemäß|gem|nach)\.? (?:dem |der )?[\p{L}-]+)?$|^(?:heizung|heizungsart|heizungsanlage|wärmeerzeuger|heizungsbaujahr|letzte modernisierung der heizung|heizung (?:erneuert|modernisiert|baujahr|bj))(?: .{0,12})?$/u,
+      /^(?:baujahr|bj|alter|einbaujahr)\.? ?(?:der |des |\()?(?:heizung|heizungsanlage|(?<!der )anlage|anlagentechnik|wärmeerzeugers?|heizkessels?|kessel|heiztechnik|therme|wärmepumpe)\)?(?: ?\(.{0,30}\)|,? (?:laut|lt|gemäß|gem|nach)\.? (?:dem |der )?[\p{L}-]+)?$|^(?:heizung|heizungsart|heizungsanlage|wärmeerzeuger|heizungsbaujahr|heizungserneuerung|erneuerung der heizung|letzte modernisierung der heizung|heizung (?:erneuert|modernisiert|baujahr|bj))(?: .{0,12})?$/u,
     value: text => {
       const newest = replacedIn(text)
       if (newest !== null) return { value: newest }

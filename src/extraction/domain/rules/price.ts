@@ -14,12 +14,12 @@ const FORMER =
 /** "Der Kaufpreis wurde von 429.000 € auf 398.000 € gesenkt": the first amount is history. */
 const LOWERED = /^[^.;\n€\d]{0,60}von\s[^;\n]{3,25}\sauf\s/iu
 
-const ASKED = String.raw`(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|gebots)?preis(?:vorstellung)?|kp|vhb|vb|verhandlungsbasis|kaufpreisvorstellung|wie viel|was kostet(?: es)?|vorstellung (?:der|des) (?:verkäufer|eigentümer|erben)(?:s|in|innen)?|mindestgebot|(?:purchase|asking|sale) price|price|verkaufspreis`
+const ASKED = String.raw`kaufsumme|(?:kauf|angebots|verkaufs|fest|gesamt|mindest|start|gebots)?preis(?:vorstellung)?|kp|vhb|vb|verhandlungsbasis|kaufpreisvorstellung|wie viel|was kostet(?: es)?|vorstellung (?:der|des) (?:verkäufer|eigentümer|erben)(?:s|in|innen)?|mindestgebot|(?:purchase|asking|sale) price|price|verkaufspreis`
 
 export const priceTables: TableRule[] = [
   {
     key: 'kaufpreis',
-    label: regexp.u`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro))?(?: ?\/ ?(?:apartment|flat|house|property|(?:purchase |asking )?price))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: (?:und|&) (?:courtage|(?:käufer|makler)?provision|maklercourtage))?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?: als .{0,30})?$`,
+    label: regexp.u`^(?:${ASKED})(?: (?:vb|vhb|gesamt|komplett|schlüsselfertig|wohnung|haus|immobilie|objekt|eigentumswohnung|etw|netto|euro|ohne (?:pkw-?)?(?:stellplatz|garage|tiefgarage|parkplatz|inventar|möbel|küche)\p{L}*))?(?: ?\/ ?(?:apartment|flat|house|property|(?:purchase |asking )?price))?(?: (?:mit|samt|einschließlich) .{3,40}?)?(?: (?:und|&) (?:courtage|(?:käufer|makler)?provision|maklercourtage))?(?: ?\(.{0,40}\)| ?\([^()]{3,40})?(?:,? (?:inkl|incl)\.? (?!.{0,20}nebenkosten).{0,40})?(?: als .{0,30})?$`,
     value: price,
   },
   {
