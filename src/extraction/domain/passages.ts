@@ -2,6 +2,7 @@ import type { Block, Page, Segment, Word } from '#reading/domain/page.ts'
 import { splitAtLeader } from './cells.ts'
 import { entryGoesOn, isBeforeUnit, isList, startsOfEntries } from './listLines.ts'
 import { CELL_MARK, CONTINUES, goesOn, joinedOverColumns, joinedOverPages, joinTo } from './runningOn.ts'
+import { withCardsAsRows } from './stackedCards.ts'
 import { sectionByText } from './sectionByText.ts'
 import {
   headsHints,
@@ -63,7 +64,7 @@ export function passagesOf(pages: readonly Page[]): Passage[] {
   let mails = 0
   const passages: Passage[] = []
   for (const page of pages) {
-    for (const block of page.blocks) {
+    for (const block of withCardsAsRows(page)) {
       // The next column starts over: whom to call and what else is on offer was said in the last one.
       const nextColumn = block.box[1] < bottom - 2 * body
       if (nextColumn && block.box[1] < since && PASSING.includes(section)) section = 'object'

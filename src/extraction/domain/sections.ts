@@ -89,9 +89,17 @@ export function speaksOfObject(text: string, hinted: boolean): boolean {
   return hinted && !TERMS.test(text)
 }
 
+/** A heading in words of the broker's own: it names others and what he has of them. "Was wir Ihnen sonst noch zeigen können", "Referenzen und weitere Angebote". */
+const OF_OTHERS =
+  /(?<!\p{L})(?:weitere|andere|ähnliche|sonst|sonstige|außerdem|daneben|referenz(?:en|objekte)?)(?!\p{L})/iu
+const STOCK =
+  /(?<!\p{L})(?:angebote|objekte|immobilien|inserate|anzeigen|projekte|verkaufsobjekte|referenzobjekte)$|(?<!\p{L})(?:wir|ich|uns|unserem?|unseren)(?!\p{L}).{0,40}(?:zeigen|anbieten|anzubieten|vermitteln|verkaufen|im verkauf|im angebot|haben|finden|vermarkten)(?: können| dürfen| möchten)?$/iu
+
 /** The section that a line opens, if it is a heading. */
 export function sectionOf(line: string): Section | undefined {
   const text = line.replace(/^[\d.]+\s*[—–-]?\s*|^[—–-]\s*/, '').trim()
   if (text.length > 60) return undefined
+  const bare = text.replace(/[:.…]+$/u, '')
+  if (OF_OTHERS.test(bare) && STOCK.test(bare)) return 'other-offers'
   return HEADINGS.find(([, pattern]) => pattern.test(text))?.[0]
 }

@@ -73,11 +73,22 @@ function tableAt(page: number, lines: readonly Line[], index: number): PartTable
   const line = lines[index]
   const below = lines[index + 1]
   if (!line) return undefined
-  const heads = headsOf(line.segments)
+  const heads = headsOf(line.segments.flatMap(asTwoHeads))
   const single = isHead(heads) ? tableBelow(page, heads, [line], lines.slice(index + 1)) : undefined
   if (single || !below || line.segments.length < 2) return single
   const both = headsOf(joined(line.segments, below.segments))
   return isHead(both) ? tableBelow(page, both, [line, below], lines.slice(index + 2)) : undefined
+}
+
+/** "m² Mieter seit": a head set flush right and the next one, flush left, with no gap between. */
+function asTwoHeads({ words, text, box }: Segment): Pick<Segment, 'text' | 'box'>[] {
+  const [first, ...rest] = words
+  const behind = rest.map(word => word.text).join(' ')
+  return first &&
+    /^(?:m²|qm|zi\.?|nr\.?)$/iu.test(first.text) &&
+    /^(?:mieter|nutzer|miete|kaltmiete|lage|etage)(?!\p{L})/iu.test(behind)
+    ? [first, { text: behind, box: union(rest.map(word => word.box)) }]
+    : [{ text, box }]
 }
 
 function headsOf(segments: readonly Pick<Segment, 'text' | 'box'>[]): Head[] {

@@ -54,8 +54,40 @@ const TWO_CELLS =
 function apart(heads: readonly Head[], { segments }: Line): Segment[] {
   if (segments.length >= heads.length) return segments
   return segments.flatMap(segment => {
-    const [first, second, ...more] = segment.words
+    const { words } = segment
+    const [first, second, ...more] = words
+    const border = columnWithin(heads, segment)
+    if (border > 0 && FIGURE_BEFORE.test(textOf(words.slice(0, border))))
+      return [words.slice(0, border), words.slice(border)].map(asSegment)
     if (!first || !second || more.length > 0 || !TWO_CELLS.test(segment.text)) return [segment]
-    return [first, second].map(word => ({ words: [word], text: word.text, box: word.box }))
+    return [first, second].map(word => asSegment([word]))
   })
+}
+
+/** "68,5 m²" set flush right, before a name or day set flush left. */
+const FIGURE_BEFORE = /^\d{1,3}(?:,\d{1,2})?(?:\s(?:m²|qm))?$/u
+
+/** Which of its words begins below the head of the next column; 0 where it stands below one head alone. */
+function columnWithin(heads: readonly Head[], { words, box }: Segment): number {
+  const next = heads.find((head, index) => {
+    const before = heads[index - 1]
+    return before !== undefined && box[0] < before.box[2] && box[2] > head.box[0] && before.box[2] <= head.box[0]
+  })
+  return next
+    ? Math.max(
+        0,
+        words.findIndex(word => word.box[0] >= next.box[0] - SLACK),
+      )
+    : 0
+}
+
+/** In points: flush is not always flush to the point. */
+const SLACK = 1.5
+
+function asSegment(words: Segment['words']): Segment {
+  return { words, text: textOf(words), box: union(words.map(({ box }) => box)) }
+}
+
+function textOf(words: Segment['words']): string {
+  return words.map(({ text }) => text).join(' ')
 }
