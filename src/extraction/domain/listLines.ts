@@ -17,7 +17,7 @@ const DASH = /^[-–—*+·»>] ?(?=[\p{L}\d"„(])/u
 const MIN_DASHES = 2
 /** Words after which nothing ends. */
 const WANTS_MORE =
-  /[,&/(-]$|(?<!\p{L})(?:und|oder|sowie|mit|von|vom|der|die|das|dem|den|des|aus|in|im|am|an|auf|für|zu|zum|zur|bei|durch|ohne|nach|eine?[rmns]?|kein\p{L}*|nicht|ist|sind|wurden?|inkl\.|ca\.|zzgl\.)$/iu
+  /[,&/(-]$|(?<!\p{L})(?:und|oder|sowie|mit|von|vom|der|die|das|dem|den|des|aus|in|im|am|an|auf|für|zu|zum|zur|bei|durch|ohne|nach|bis|ab|seit|spätestens|frühestens|rund|etwa|je|pro|über|unter|gegen|eine?[rmns]?|kein\p{L}*|nicht|ist|sind|wurden?|inkl\.|ca\.|zzgl\.)$/iu
 /** Centred lines begin further apart than this, in font sizes; so much room is left where the next word would have gone on the line. */
 const SAME_LEFT = 3
 const ROOM_LEFT = 1
@@ -39,10 +39,7 @@ export function isBulleted(text: string): boolean {
 
 /** Whether an entry of such a list goes on in the next line. */
 export function entryGoesOn(line: string, next: string): boolean {
-  return (
-    !STARTS_AN_ENTRY.test(next) ||
-    /[,&-]$|(?<!\p{L})(?:und|oder|mit|von|der|die|das|aus|in|im|für|zu|auf|inkl\.)$/u.test(line)
-  )
+  return !STARTS_AN_ENTRY.test(next) || WANTS_MORE.test(line)
 }
 
 /**

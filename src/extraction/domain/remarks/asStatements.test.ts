@@ -14,6 +14,7 @@ test.each([
   ['Whg. 3 m. Balkon, Haus m. Garage', 'whg· 3 m· balkon, haus m· garage'],
   ['laut BORIS.NRW 105 €/m². Makler-Meyer.de hilft.', 'laut boris·nrw 105 €/m². makler-meyer·de hilft.'],
   ['Garten gepflegt.Der Keller ist trocken', 'garten gepflegt.der keller ist trocken'],
+  ['Genehmigt 2026\nBodengutachten liegt vor: Kies, kein\ndrückendes Wasser\nZahlung nach MaBV', 'genehmigt 2026.bodengutachten liegt vor: kies, kein drückendes wasser.zahlung nach mabv'], // prettier-ignore
   ['Entfernung 38 m. Im Ort', 'entfernung 38 m. im ort'],
   ['z. B. am 10. Januar', 'z· b· am 10· januar'],
   ['Haus in Bad Sachsa, Bad Harzburger Straße', 'haus in badÿsachsa, badÿharzburger straße'],

@@ -1,4 +1,4 @@
-import { isList } from '../listLines.ts'
+import { entryGoesOn, isList } from '../listLines.ts'
 import { withSpaTownsAsOneWord } from './spaTowns.ts'
 
 /** Until the dots of abbreviations and numbers are told apart: "Klasse B" and "Zimmer 3" end with their line. */
@@ -40,7 +40,9 @@ export function asStatements(text: string): string {
   // Where lines of a list are parted, each is an entry of its own.
   const parted = isList(text.split(/\n+/u))
   return withSpaTownsAsOneWord(text, small)
-    .replace(/\n/g, (_, at: number) => (!parted && goesOn(text, at) ? ' ' : LINE_END))
+    .replace(/\n/g, (_, at: number) =>
+      (parted ? entryGoesOn(lineBefore(text, at), text.slice(at + 1)) : goesOn(text, at)) ? ' ' : LINE_END,
+    )
     .replace(/[\u00a0\u202f\t]/g, ' ')
     .replace(/[–—‐‑]/g, '-')
     .replace(ABBREVIATED, (dot, at: number) => (isEndOfMeasure(text, at) ? dot : '·'))
@@ -63,10 +65,14 @@ function sameLength(letter: string): string {
   return small.length === letter.length ? small : letter
 }
 
+function lineBefore(text: string, at: number): string {
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+}
+
 /** Whether a sentence runs on over a line's end. */
 function goesOn(text: string, at: number): boolean {
   if (text[at + 1] === '\n' || text[at - 1] === '\n') return false
-  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  const line = lineBefore(text, at)
   const next = text.slice(at + 1, at + 3)
   // A value that needs more room than its cell has goes on below it.
   const value = line.slice(line.lastIndexOf('¦') + 1)

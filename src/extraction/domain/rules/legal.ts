@@ -70,13 +70,13 @@ function timesAYear(before: string, behind: string): number {
   // The way it is paid does not tell the amount: "zahlbar halbjährlich, 1.284 €".
   const told = `${before.replace(/(?:zahlbar|fällig|in Raten)\s\p{L}+|\p{L}+\s(?:zahlbar|fällig)(?!\p{L})/giu, '')} ¦${behind}`
   if (
-    /(?<!\p{L})halbjähr(?:lich\p{L}*|ig\p{L}*)[^¦]*¦|¦\s?(?:je|pro|im|halb|\/)?\s?(?:halbjahr|halbjährlich)/iu.test(
+    /(?<!\p{L})halbjähr(?:lich\p{L}*|ig\p{L}*)[^¦]*¦|¦\s?(?:je|pro|im|halb|\/)?\s?(?:halbjahr|halbjährlich)|¦[^¦.;]{0,40}\s(?:jeden|jedes|pro|je|im)\shalbjahr/iu.test(
       told,
     )
   )
     return 2
   const quarter =
-    /(?<!\p{L})vierteljährlich\p{L}*[^¦]*¦|¦\s?(?:je|pro|im|\/)?\s?(?:vierteljahr|vierteljährlich|quartal)/iu
+    /(?<!\p{L})vierteljährlich\p{L}*[^¦]*¦|¦\s?(?:je|pro|im|\/)?\s?(?:vierteljahr|vierteljährlich|quartal)|¦[^¦.;]{0,40}\s(?:jeden|jedes|pro|je|im)\s(?:quartal|vierteljahr)/iu
   return quarter.test(told) ? 4 : 1
 }
 
@@ -187,14 +187,14 @@ export const legalProse: ProseRule[] = [
   },
   {
     key: 'erbbauzinsJahr',
-    pattern: regexp.giu`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|(?<=Erb(?:bau|pacht)[^;]{0,120})Pachtzins)(?!\p{L})(?!,\s(?:die\s)?Grundsteuer)(?:[^.;€\d\n]|seit\s(?:dem\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?|\p{L}+\s)?\d{4}|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})`,
+    pattern: regexp.giu`(?:(?:jährliche[rn]?|monatliche[rn]?)\s)?(?:Erbbauzins|Erbpachtzins|Erbpacht|(?<=Erb(?:bau|pacht)[^;]{0,120})Pachtzins)(?!\p{L})(?!,\s(?:die\s)?Grundsteuer)(?:[^.;€\d\n]|seit\s(?:dem\s)?(?:\d{1,2}\.\s?\d{1,2}\.\s?|\p{L}+\s)?\d{4}|\n(?!\n)|p\.\s?a\.|derz\.|z\.\s?Zt\.|ca\.){0,80}?${MONEY}(?<after>[^.;\n]{0,16})(?=(?<behind>[^.;\n]{0,50}))`,
     value: (match, passage) => {
       const [amount] = amountsIn(match[0])
       if (!amount) return undefined
       const words = passage.text.slice(Math.max(0, match.index - 12), match.index) + match[0].slice(0, amount.index)
       const after = match.groups?.after ?? ''
       const yearly = /jähr|p\.\s?a|jahr/iu.test(words) || BY_THE_YEAR.test(after)
-      const times = timesAYear(words, after)
+      const times = timesAYear(words, after + (match.groups?.behind ?? ''))
       if (times > 1) return { value: Math.round(amount.value * times * 100) / 100, unit: '€/Jahr' }
       const monthly =
         /monat|mtl/iu.test(words) || /^\s?(?:monat|mtl|im Monat|\/\s?(?:Monat|mtl)|pro Monat)/iu.test(after)
