@@ -15,9 +15,11 @@ const BULLET = /^(?:[•▪■●○◦‣▸►▹➤➢✓✔☑✗]|\d{1,2}\)
 /** "– Bad", "+ Bad", "* Bad": in running text a line may begin so by chance; where two do, it is a list. */
 const DASH = /^[-–—*+·»>] ?(?=[\p{L}\d"„(])/u
 const MIN_DASHES = 2
-/** Words after which nothing ends. */
-const WANTS_MORE =
-  /[,&/(-]$|(?<!\p{L})(?:und|oder|sowie|mit|von|vom|der|die|das|dem|den|des|aus|in|im|am|an|auf|für|zu|zum|zur|bei|durch|ohne|nach|bis|ab|seit|spätestens|frühestens|rund|etwa|je|pro|über|unter|gegen|eine?[rmns]?|kein\p{L}*|nicht|ist|sind|wurden?|inkl\.|ca\.|zzgl\.)$/iu
+/** Words that belong to what follows, in an entry of a list, too. */
+const OPEN = String.raw`und|oder|sowie|mit|von|vom|der|die|das|dem|den|des|aus|in|im|am|an|auf|für|zu|zum|zur|bei|durch|ohne|nach|bis|ab|seit|spätestens|frühestens|rund|etwa|je|pro|über|unter|gegen|eine?[rmns]?|kein\p{L}*|nicht|inkl\.|ca\.|zzgl\.`
+const ENTRY_WANTS_MORE = new RegExp(String.raw`[,&/(-]$|(?<!\p{L})(?:${OPEN})$`, 'iu')
+/** Words after which no sentence ends. */
+const WANTS_MORE = new RegExp(String.raw`${ENTRY_WANTS_MORE.source}|(?<!\p{L})(?:ist|sind|wurden?)$`, 'iu')
 /** Centred lines begin further apart than this, in font sizes; so much room is left where the next word would have gone on the line. */
 const SAME_LEFT = 3
 const ROOM_LEFT = 1
@@ -39,7 +41,7 @@ export function isBulleted(text: string): boolean {
 
 /** Whether an entry of such a list goes on in the next line. */
 export function entryGoesOn(line: string, next: string): boolean {
-  return !STARTS_AN_ENTRY.test(next) || WANTS_MORE.test(line)
+  return !STARTS_AN_ENTRY.test(next) || ENTRY_WANTS_MORE.test(line)
 }
 
 /**

@@ -42,7 +42,10 @@ export function entriesOf(words: readonly Word[]): Word[][] {
     else entries.at(-1)?.push(word)
   }
   const several = entries.filter(entry => entry.length > 1)
-  return several.length > 1 ? several : [[...words]]
+  // "Stand 16.11.2026 · gültig bis 31.12.2026": the list or the offer is what ends.
+  const ofCertificate = words.some(({ text }) => /ausweis|energie|kWh/iu.test(text))
+  const own = several.filter(([first]) => ofCertificate || !/^gültig/iu.test(first?.text ?? ''))
+  return several.length > 1 ? own : [[...words]]
 }
 
 /** What may be a label at the beginning of an entry without a colon, with the value behind it. */

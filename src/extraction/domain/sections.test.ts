@@ -7,7 +7,7 @@ test.each([
   'Auch bei uns', 'Weitere Objekte', 'Das könnte Sie interessieren', 'Neu bei uns', 'Ebenfalls im Verkauf', 'Aus unserem Angebot',
   'Weitere Immobilien in der Nähe', 'Ähnliche Anzeigen', 'Kunden interessierten sich auch für', 'Auch interessant für Sie',
   'Mehr Wohnungen in Jena', 'Objekte in der Umgebung', 'Unsere Empfehlungen', 'Derzeit außerdem im Angebot', 'Neu im Vertrieb', 'Referenzen und weitere Projekte',
-  'Was wir Ihnen sonst noch zeigen können', 'Referenzen und weitere Angebote', 'Sonst noch bei uns im Verkauf', 'Diese Häuser dürfen wir Ihnen außerdem anbieten',
+  'Was wir Ihnen sonst noch zeigen können', 'Referenzen und weitere Angebote', 'Sonst noch bei uns im Verkauf', 'Vergleichbare Verkäufe unseres Büros', 'Diese Häuser dürfen wir Ihnen außerdem anbieten',
   'Unsere Mietkauf- und Rentenangebote', 'NEU BEI ALPENTOR', 'Beliebte Suchen', 'Unser aktuelles Portfolio',
 ])('%s: other offers follow', heading => {
   expect(sectionOf(heading)).toBe('other-offers')

@@ -91,9 +91,9 @@ export function speaksOfObject(text: string, hinted: boolean): boolean {
 
 /** A heading in words of the broker's own: it names others and what he has of them. "Was wir Ihnen sonst noch zeigen können", "Referenzen und weitere Angebote". */
 const OF_OTHERS =
-  /(?<!\p{L})(?:weitere|andere|ähnliche|sonst|sonstige|außerdem|daneben|referenz(?:en|objekte)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:weitere|andere|ähnliche|vergleichbare|sonst|sonstige|außerdem|daneben|referenz(?:en|objekte)?)(?!\p{L})/iu
 const STOCK =
-  /(?<!\p{L})(?:angebote|objekte|immobilien|inserate|anzeigen|projekte|verkaufsobjekte|referenzobjekte)$|(?<!\p{L})(?:wir|ich|uns|unserem?|unseren)(?!\p{L}).{0,40}(?:zeigen|anbieten|anzubieten|vermitteln|verkaufen|im verkauf|im angebot|haben|finden|vermarkten)(?: können| dürfen| möchten)?$/iu
+  /(?<!\p{L})(?:angebote|objekte|immobilien|inserate|anzeigen|projekte|verkaufsobjekte|referenzobjekte|verkäufe)(?: (?:unseres|aus unserem|des|von uns|im|in)(?!\p{L}).{0,30})?$|(?<!\p{L})(?:wir|ich|uns|unserem?|unseren)(?!\p{L}).{0,40}(?:zeigen|anbieten|anzubieten|vermitteln|verkaufen|im verkauf|im angebot|haben|finden|vermarkten)(?: können| dürfen| möchten)?$/iu
 
 /** The section that a line opens, if it is a heading. */
 export function sectionOf(line: string): Section | undefined {

@@ -67,6 +67,16 @@ export const OF_SHEETS: readonly Wording[] = [
   ],
   [['Wohnfläche: 78 m², Anzahl Zimmer: 3,5, Hausgeld p. a.: 3.840 €, Bad: neu'], 'zimmer', 3.5],
   [['Wohnfläche: 78 m², Anzahl Zimmer: 3,5, Hausgeld p. a.: 3.840 €, Bad: neu'], 'hausgeldMonat', 320],
+  [
+    ['Preisliste Ried | Stand 16.11.2026 · gültig bis 31.12.2026', 'Endenergiebedarf 34 kWh/(m²a)'],
+    'energieausweisGueltigBis',
+    null,
+  ],
+  [
+    ['Der Erbbauzins beträgt zurzeit 291,00 EUR und wird zu Beginn eines jeden Quartals abgebucht.'],
+    'erbbauzinsJahr',
+    1164,
+  ],
   [['EEK | D'], 'energieklasse', 'D'],
   [['Wes. Energieträger | Gas'], 'energietraeger', 'Gas'],
   [['Heizungserneuerung | 2009'], 'heizungBaujahr', 2009],

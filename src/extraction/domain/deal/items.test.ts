@@ -23,6 +23,12 @@ test.each([
   ],
   ['Nicht enthalten ist die Küche, die Garage gehört zum Haus.', [], ['Küche']],
   ['Die Küche wird nicht mitverkauft.', [], ['Küche']],
+  [
+    'Küchen und Markisen sind im Preis nicht enthalten, die Vorbereitung für Wallboxen dagegen schon.',
+    [],
+    ['Küchen', 'Markisen'],
+  ],
+  ['Küchen und Markisen sind im Preis enthalten.', ['Küchen', 'Markisen'], []],
   // A room of its own.
   ['Die Küche ist separat und hat eine ältere Einbauküche, die ohne Wert mitverkauft wird.', [], []],
   ['Der Stellplatz ist separat zu erwerben.', [], ['Stellplatz']],

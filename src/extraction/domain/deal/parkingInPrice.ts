@@ -59,7 +59,7 @@ const COMES_WITH_IT = String.raw`(?:gehört|gehören)\s(?:(?:natürlich|selbstve
 const IN_PRICE = regexp.iu`(?<!\p{L})${SPACE}(?!\p{L})(?:[^.;]|(?<=Nr)\.){0,40}(?<!\p{L})(?:im (?:kauf|fest|gesamt)?preis(?!\p{L}|\s(?:nicht|von|bei))|ohne (?:aufpreis|mehrpreis|zusatzkosten)|als sondernutzungsrecht(?!\s(?:für|gegen|zum|erworben))|${COMES_WITH_IT}(?!\p{L}))|(?:gehört|gehören)\s(?!nicht)(?:(?:noch|auch|ferner|außerdem)\s)?(?:[^.;]{0,40}\s)?(?:ein|eine|der|die|zwei|\d)\s(?:\p{L}+e[rsn]?\s)?${SPACE}(?!\p{L})(?:\s(?:mit\s)?dazu|\szu[rm]\s(?:wohnung|haus|objekt|grundstück))?(?=[^.;]{0,60}(?:$|[.;,]))`
 
 /** "Tiefgarage: 1 Stellplatz je Wohnung ist mitzuerwerben": what must be bought with it is not in its price. */
-const BOUGHT_WITH = regexp.iu`(?<!\p{L})\p{L}*(?:stellpl[aä]tz\p{L}*|garagen?)(?!\p{L})(?:[^.]|\.\d){0,60}?(?:${MUST_BUY})(?!\p{L}|[^.]{0,12}nicht)|${DUE_WITH_HOME}`
+const BOUGHT_WITH = regexp.iu`(?<!\p{L})\p{L}*(?:stellpl[aä]tz\p{L}*|garagenpl[aä]tz\p{L}*|garagen?)(?!\p{L})(?:[^.]|\.\d){0,60}?(?:${MUST_BUY})(?!\p{L}|[^.]{0,12}nicht)|${DUE_WITH_HOME}`
 
 /** "TG-Stellplatz | zzgl. 15.000 €" */
 function inPriceBy({ terms }: ParkingPrice): boolean | null {

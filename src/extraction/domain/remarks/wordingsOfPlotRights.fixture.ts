@@ -10,6 +10,11 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
   ],
   ['Die Stadt kann das Grundstück zurückkaufen, wenn nicht gebaut wird.', 'wiederkauf-ohne-bau', 'warnung'],
   ['Eine Rückauflassungsvormerkung für den Übergeber ist eingetragen.', 'rueckkaufsrecht', 'gefahr'],
+  // withdrawn before it was answered
+  ['Eine Bauvoranfrage wurde 2022 gestellt und wieder zurückgezogen.', 'baurecht-zurueckgezogen', 'warnung'],
+  ['Eine Bauvoranfrage wurde im Mai gestellt.', 'baurecht-beantragt', 'warnung'],
+  ['Bodengutachten: keines.', 'bodengutachten-fehlt', 'hinweis'],
+  ['Ein Baugrundgutachten wurde 2024 erstellt.', 'bodengutachten-da', 'neutral'],
   // asked and not answered
   [
     'Ein Antrag auf Vorbescheid wurde im August gestellt, die Antwort der Stadt steht aus.',
@@ -136,6 +141,17 @@ export const WORDINGS_OF_PLOT_RIGHTS: readonly Wording[] = [
 
 /** What sounds like it and is of others, settled, or the label of a map. */
 export const NOT_OF_PLOT_RIGHTS: readonly (readonly [text: string, rule: string])[] = [
+  [
+    'Das Grundstück öffnet sich nach Süden zu Obstwiesen, die im Flächennutzungsplan als landwirtschaftliche Fläche dargestellt sind.',
+    'flaechennutzungsplan-feld',
+  ],
+  ['Ein Baugrundgutachten wird vor Baubeginn erstellt.', 'bodengutachten-da'],
+  ['Bodengutachten liegt vor: Löss über Kies, kein drückendes Wasser.', 'bodengutachten-fehlt'],
+  ['Eine Bauvoranfrage wurde 2022 gestellt und wieder zurückgezogen.', 'baurecht-beantragt'],
+  [
+    'Der Bodenwert ist erschließungsbeitragsfrei angesetzt, die Straße wird abgerechnet, ein Abzug erfolgte nicht.',
+    'beitraege-bezahlt',
+  ],
   ['Ein Doppelhaus fügt sich nicht ein, ein Einfamilienhaus wurde genehmigt.', 'baurecht-verneint'],
   ['Das Haus fügt sich harmonisch in die Umgebung ein.', 'baurecht-verneint'],
   ['Der Anbau wurde in zweiter Reihe abgelehnt.', 'baurecht-verneint'],

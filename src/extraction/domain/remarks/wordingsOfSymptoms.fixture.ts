@@ -3,6 +3,9 @@ import type { Wording } from './wordings.fixture.ts'
 
 /** What sellers write instead of the name of a trouble: what one sees, smells or has been told. */
 export const WORDINGS_OF_SYMPTOMS: readonly Wording[] = [
+  ['An zwei Balkenköpfen wurde Pilzbefall gefunden.', 'schaedlinge', 'gefahr'],
+  ['Zum Garten zeigt sich am Sockel ein Feuchterand.', 'feuchte-flecken', 'gefahr'],
+  ['Der Keller zieht bei Hochwasser Druckwasser.', 'feuchte-flecken', 'gefahr'],
   // damp walls that are told at length, water in the cellar, cracks that are watched, oil in the ground
   [
     'Nach einem Bauantrag für den Ausbau lassen wir derzeit im Archiv suchen.',
@@ -120,6 +123,8 @@ export const NO_SYMPTOMS: readonly (readonly [text: string, topic: Topic])[] = [
   ['Im Garten blüht neben dem Putz der Flieder.', 'feuchte'],
   ['Der Wasserhahn auf dem Dachboden tropft.', 'dach'],
   ['Der Baum im Hof zeigt Pilzbefall.', 'schaedlinge'],
+  ['Die Nachbarn haben im Garten einen feuchten Rand am Teich.', 'feuchte'],
+  ['Die Regentonne zieht kein Wasser aus dem Netz.', 'feuchte'],
   ['Elektrik ist unten 1998 neu gekommen, oben sind noch die alten Leitungen.', 'wasserleitungen'],
   ['Verkauft wird wegen Umzugs ins betreute Wohnen.', 'betreuung'],
   ['Die Eigentümerin zieht in eine Anlage für betreutes Wohnen.', 'betreuung'],

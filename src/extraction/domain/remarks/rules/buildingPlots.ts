@@ -81,7 +81,7 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   rule('bodengutachten-fehlt', 'gutachten', 'hinweis', {
     subject: 'bodengutachten',
     pattern:
-      /(?:boden|baugrund|geotechnische[sn]?)-? ?(?:gutachten|untersuchung|bericht)(?!\p{L})[^.;¦]{0,30}(?<!\p{L})(?:nicht|keine?s?|fehlt|(?:steht|stehen) (?:\p{L}+ ){0,2}aus|ausstehend)(?!\p{L})|(?<!\p{L})(?:kein|ohne) (?:\p{L}+ )?(?:boden|baugrund)-?(?:gutachten|untersuchung)/u,
+      /(?:boden|baugrund|geotechnische[sn]?)-? ?(?:gutachten|untersuchung|bericht)(?!\p{L})[^.;¦]{0,30}(?<!\p{L})(?:nicht|keine?s?(?! \p{L})|fehlt|(?:steht|stehen) (?:\p{L}+ ){0,2}aus|ausstehend)(?!\p{L})|(?<!\p{L})(?:kein|ohne) (?:\p{L}+ )?(?:boden|baugrund)-?(?:gutachten|untersuchung)/u,
     meaning: NO_REPORT,
     fixed: 'stated',
     // Of poison, not of what the ground bears.
@@ -109,7 +109,7 @@ export const BUILDING_PLOT_RULES: readonly RemarkRule[] = [
   }),
   rule('bodengutachten-da', 'gutachten', 'neutral', {
     subject: 'bodengutachten',
-    pattern: regexp.u`${SOIL_REPORT}(?:(?! nicht| kein| fehlt)[^.;¦]){0,40}(?<!\p{L})(?:liegt|liegen|vorhanden|vom \d|von \d|erstellt|bescheinigt|zeigt|weist|beschreibt)(?!\p{L})(?! (?:leider )?(?:nicht|keine?s?)(?!\p{L}))`,
+    pattern: regexp.u`${SOIL_REPORT}(?:(?! nicht| kein| fehlt)[^.;¦]){0,40}(?<!\p{L})(?:liegt|liegen|vorhanden|vom \d|von \d|(?<!wird [^.;¦]{0,40}|soll [^.;¦]{0,40})erstellt|bescheinigt|zeigt|weist|beschreibt)(?!\p{L})(?! (?:leider )?(?:nicht|keine?s?)(?!\p{L}))`,
     meaning: 'Bodengutachten liegt vor: vor dem Kauf lesen',
     unless: regexp.u`${SOUND.source}|${SOIL_REPORT_NEXT_DOOR.source}`,
   }),

@@ -28,7 +28,7 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
     ),
     only: /bau|vorbescheid|voranfrage/u,
     unless: new RegExp(
-      String.raw`${SETTLED}|abgelehnt|abschlägig|(?:kann|können|könnte|sollte|sollten|müsste|darf|empfehlen|empfiehlt)(?!\p{L})[^.]{0,60}(?:gestellt|eingereicht|beantragt)|keine? (?:bau)?(?:vor)?anfrage|(?:keine|nie|nicht|noch nicht) (?:\p{L}+ )?(?:gestellt|eingereicht|beantragt)|nachbar`,
+      String.raw`${SETTLED}|abgelehnt|abschlägig|zurückgezogen|zurückgenommen|(?:kann|können|könnte|sollte|sollten|müsste|darf|empfehlen|empfiehlt)(?!\p{L})[^.]{0,60}(?:gestellt|eingereicht|beantragt)|keine? (?:bau)?(?:vor)?anfrage|(?:keine|nie|nicht|noch nicht) (?:\p{L}+ )?(?:gestellt|eingereicht|beantragt)|nachbar`,
       'u',
     ),
     meaning: 'Antrag auf Vorbescheid läuft, die Antwort steht aus: Das Baurecht ist nicht gesichert',
@@ -64,11 +64,21 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
   }),
   rule('baurecht-abgelehnt', 'baurecht', 'warnung', {
     pattern: new RegExp(
-      String.raw`(?:${INQUIRY}|bauantrag|baugesuch)(?!\p{L})[^.]{0,110}(?<!\p{L})(?:abgelehnt|abschlägig|negativ (?:beschieden|beantwortet)|versagt|zurückgewiesen|zurückgenommen)(?!\p{L})|(?:abgelehnte|versagte)[rnms]? (?:bau-?(?:vor)?anfrage|voranfrage|bauantrag|(?:bau)?vorbescheid)`,
+      String.raw`(?:${INQUIRY}|bauantrag|baugesuch)(?!\p{L})[^.]{0,110}(?<!\p{L})(?:abgelehnt|abschlägig|negativ (?:beschieden|beantwortet)|versagt|zurückgewiesen)(?!\p{L})|(?:abgelehnte|versagte)[rnms]? (?:bau-?(?:vor)?anfrage|voranfrage|bauantrag|(?:bau)?vorbescheid)`,
       'u',
     ),
     unless: /nachbar|nicht (?:abgelehnt|versagt)/u,
     meaning: 'Ein Bauantrag oder eine Bauvoranfrage wurde schon abgelehnt',
+    fixed: 'stated',
+  }),
+  // Who withdraws spares himself an answer that he sees coming; none is on its way.
+  rule('baurecht-zurueckgezogen', 'baurecht', 'warnung', {
+    pattern: new RegExp(
+      String.raw`(?:${INQUIRY}|bauantrag|baugesuch)(?!\p{L})[^.]{0,140}(?<!\p{L})(?:zurückgezogen|zurückgenommen)(?!\p{L})`,
+      'u',
+    ),
+    unless: /nachbar/u,
+    meaning: 'Eine Bauvoranfrage wurde gestellt und wieder zurückgezogen: beim Amt fragen, warum',
     fixed: 'stated',
   }),
   // The reason is the place: what is asked for there another time gets the same answer. For the price of a meadow it is a meadow.
@@ -112,7 +122,7 @@ export const BUILDING_RIGHT_RULES: readonly RemarkRule[] = [
     pattern:
       /(?:flächennutzungsplan\p{L}{0,2}|fnp)(?!\p{L})[^.]{0,80}(?<!\p{L})(?:landwirtschaft\p{L}*|forstwirtschaft|wald(?:fläche\p{L}*)?|grünfläche\p{L}*|grünland)(?!\p{L})|(?:flächen? für (?:die )?(?:landwirtschaft|forstwirtschaft|wald)|grünflächen?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:flächennutzungsplan|fnp)(?!\p{L})/u,
     unless:
-      /nachbar|angrenz|gegenüber|umliegend|umgebung|wohnbau|dorfgebiet|dörfliche|mischgebiet|gemischte|bauland|hinter|nördlich|südlich|östlich|westlich/u,
+      /nachbar|angrenz|gegenüber|umliegend|umgebung|blick|öffnet sich|(?:zu|an) (?:den |die )?\p{L}*(?:wiesen|felder\p{L}?|äckern?|flächen)(?!\p{L})|wohnbau|dorfgebiet|dörfliche|mischgebiet|gemischte|bauland|hinter|nördlich|südlich|östlich|westlich/u,
     meaning: 'Im Flächennutzungsplan Landwirtschaft, Wald oder Grün, keine Baufläche',
     fixed: 'stated',
   }),

@@ -27,7 +27,7 @@ export const CONTRIBUTION_RULES: readonly RemarkRule[] = [
     fixed: 'stated',
     only: /beitr|straße|erschließung|endausbau|kosten/u,
     unless:
-      /noch nicht|nachbar|rücklage|umlage|mitglieds|versicherung|krankenkasse|(?:soll|wird|werden) (?:\p{L}+ ){0,4}(?:abgerechnet|bezahlt)|tiefgarage|hausgeld/u,
+      /noch nicht|nachbar|(?:anfallen|erhoben|fällig|entstehen|abgerechnet) (?:wird|werden)(?!\p{L})|(?:ein )?abzug erfolgte nicht|beitragsfrei(?:e[rnms]?)? (?:angesetzt|bewertet|\p{L}*wert)|rücklage|umlage|mitglieds|versicherung|krankenkasse|(?:soll|wird|werden) (?:\p{L}+ ){0,4}(?:abgerechnet|bezahlt)|tiefgarage|hausgeld/u,
     sections: OWN_SECTIONS,
   }),
   // The paved road is there: who is to pay for it is another question.

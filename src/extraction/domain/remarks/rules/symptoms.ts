@@ -43,11 +43,11 @@ export const SYMPTOM_RULES: readonly RemarkRule[] = [
   }),
   rule('feuchte-flecken', 'feuchte', 'gefahr', {
     pattern:
-      /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren|eintritt)|durchfeucht(?:et\p{L}*|ung(?:en)?)/u,
+      /(?:wasser|feuchte|feuchtigkeits)-?(?:fleck(?:en)?|ränder|rand|spuren|eintritt)|(?:zieht|drückt|ziehen) (?:bei (?:\p{L}+ ){1,4})?(?:druck|grund)?wasser(?! an)|(?<=keller[^.]{0,80})(?:druck|grund)wasser (?:zieht|eindringt|steht|drückt)|durchfeucht(?:et\p{L}*|ung(?:en)?)/u,
     meaning: 'Wasserflecken oder durchfeuchtete Bauteile',
     denied: 'Keine Wasserflecken',
     unless:
-      /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|hang|garten|wiese|boden ?feuchte|trocken seit(?!\p{L})/u,
+      /arbeitsplatte|parkett|laminat|tisch|fleckenabweisend|schutz vor|(?:im|am|des) (?:garten|hang)s?(?!\p{L})|wiese|boden ?feuchte|trocken seit(?!\p{L})/u,
   }),
   rule('feuchte-fleck-trocken', 'feuchte', 'hinweis', {
     pattern:
