@@ -111,6 +111,10 @@ export const CLOSE_CALLS_OF_PAPERS: readonly [kind: DocumentKind, text: string][
     'Sehr geehrter Herr Kranz, / Ihr Haus in Bonn haben Sie nun verkauft, wie Ihr Nachbar erzählte. Wir bieten Ihnen heute etwas Kleineres an: Bungalow in Bad Honnef, 98 m², 3 Zimmer, Baujahr 1982, 410 m² Grund, 389.000 €. Provision 3,57 %. / Mit freundlichen Grüßen / Rheinmakler Stolz',
   ],
   [
+    'schreiben',
+    'Sehr geehrte Frau Kern, / unsere Preiseinschätzung für Ihr Reihenhaus / wie wir Ihr Haus am Markt sehen: Baujahr 1988, 128 m² Wohnfläche, 240 m² Grundstück. / Empfohlener Angebotspreis | 465.000 € / Bevor wir ein Exposé erstellen, brauchen wir den Grundbuchauszug. Bis zu Ihrer Entscheidung wird Ihr Haus nirgends angeboten. / Wir grüßen Sie herzlich / Kontor Weil',
+  ],
+  [
     'sonstiges',
     'Haus oder Wohnung in Fürth? Die Käufer sind schon da. / Für unsere vorgemerkten Kunden sind wir auf der Suche. / Gesuch 12 / Reihenhaus, ab 120 m², 5 Zimmer / Kaufpreis bis 620.000 € / Sie denken ans Verkaufen? Wir bewerten Ihre Immobilie kostenlos. / Zuletzt vermittelt: Reihenhaus, 128 m², Baujahr 1988, für 589.000 €. / Aurach Immobilien, Tel. 0911 00',
   ],

@@ -6,7 +6,7 @@ const SUBJECT = mark[2]`^(?:betreff|betr\.|subject|unser zeichen|ihr zeichen|ihr
 const SALUTATION = mark[3]`^(?:sehr geehrte|sehr verehrte|liebe[rs]? (?!lage)\p{L}|guten (?:tag|morgen|abend)|hallo|moin|grüß gott|dear )[^\n]{0,60}`
 /** Somebody whom the writer knows, or an office; "Liebe Leute" greets whoever reads a note. */
 const ADDRESSED = mark[1]`^(?:sehr geehrte|sehr verehrte|(?:liebe[rs]?|guten (?:tag|morgen|abend)|hallo),? (?:frau|herr|familie|eheleute) )`
-const GREETING = mark[3]`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:u|ü|ue)(?:ß|ss)e?n?|hochachtungsvoll|^im auftrag$|^(?:deine?|euer|eure) \p{L}+(?: \p{L}+)?$|^(?:lg|mfg|vg)\b|kind regards`
+const GREETING = mark[3]`(?:mit )?(?:freundliche|beste|viele|herzliche|liebe|schöne)[nrm]? (?:\p{L}+ )?gr(?:u|ü|ue)(?:ß|ss)e?n?|hochachtungsvoll|grüßen (?:wir |ich )?sie (?:herzlich|freundlich)|grüß(?:en|t) (?:sie )?herzlich|^im auftrag$|^(?:deine?|euer|eure) \p{L}+(?: \p{L}+)?$|^(?:lg|mfg|vg)\b|kind regards`
 const DATED = mark[1]`^[\p{L} .-]{3,30}, (?:den |im )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?20\d\d$`
 const FORM: readonly Mark[] = [SUBJECT, SALUTATION, GREETING, DATED]
 
@@ -41,7 +41,8 @@ const OTHER_PURPOSE: readonly Mark[] = [
   // A broker who looks for houses to sell writes to their owners.
   mark[4]`was ist (?:ihre? )(?:\p{L}+ )?(?:haus|wohnung|immobilie)[^\n]{0,20} wert|ihre immobilie ist gefragt|(?:markt)?wert (?:ihres hauses|ihrer (?:immobilie|wohnung))|wir ermitteln (?:für sie )?kostenlos|kostenlose (?:wertermittlung|bewertung|marktwert\p{L}*)`,
   // "Sie hatten uns gebeten, einzuschätzen, was Ihr Haus wert ist": what he thinks of a house that nobody offers.
-  mark[4]`(?:einzuschätzen|einschätzung|sagen|wissen|ermitteln|ermittelt)[^\n]{0,40} was ihre? (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|immobilie|objekt|anwesen)|was ihre? (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|immobilie|anwesen) (?:\p{L}+ ){0,2}wert (?:ist|sei|wäre)|(?:^|ihr\p{L}* )[^\n]{0,60}(?:unsere (?:erste )?(?:einschätzung|wertermittlung|marktwerteinschätzung|bewertung)|marktpreiseinschätzung|wertindikation)`,
+  mark[4]`(?:einzuschätzen|einschätzung|sagen|wissen|ermitteln|ermittelt)[^\n]{0,40} was ihre? (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|immobilie|objekt|anwesen)|was ihre? (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|immobilie|anwesen) (?:\p{L}+ ){0,2}wert (?:ist|sei|wäre)|(?:^|ihr\p{L}* )[^\n]{0,60}(?:unsere (?:erste )?(?:(?:preis|markt)?einschätzung|wertermittlung|marktwerteinschätzung|bewertung)|marktpreiseinschätzung|wertindikation)`,
+  mark[4]`bevor wir (?:ein |das |ihr )?(?:exposé|inserat)[^.\n]{0,30}(?:erstellen|anfertigen|schalten)|bis (?:zu )?ihrer entscheidung|ihre? (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|immobilie) (?:nirgends|noch nicht|nicht) angeboten|(?:ihnen|sie) für den verkauf (?:vorschlagen|empfehlen)|ihre? (?:\p{L}+ )?(?:\p{L}*haus|\p{L}*wohnung|immobilie) am markt sehen`,
   mark[3]`(?:solange|bis) sie sich (?:noch )?nicht entschieden|halten wir eine spanne|(?:muster|entwurf)[^\n]{0,30} makler(?:vertrag|alleinauftrag|auftrag)|könnten wir, wenn sie (?:es |das )?(?:wünschen|möchten)|kein verkehrswertgutachten`,
   mark[4]`(?:sollten|falls|wenn) sie (?:sich )?(?:selbst )?(?:für |an |über |zu )?(?:einem? |ihrem? |ihren |den |zum )?verkauf (?:entscheiden|entschließen|denken|nachdenken|erwägen)|empfohlener (?:angebots|verkaufs)preis|vermarktungsvorschlag|(?:den|einen) (?:makler)?alleinauftrag|denken sie (?:selbst )?(?:gerade )?(?:an|über) [^\n]{0,30}(?:verkauf|veränderung)|in ihrer (?:unmittelbaren )?nachbarschaft[^\n]{0,40}verkauft|unserer letzten verkäufe`,
 ]
