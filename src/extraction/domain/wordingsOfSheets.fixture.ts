@@ -77,6 +77,8 @@ export const OF_SHEETS: readonly Wording[] = [
     'erbbauzinsJahr',
     1164,
   ],
+  [['Etage | Das Bad liegt an der ruhigeren Seite'], 'etage', null],
+  ['Die Einbauküche gehörte dem Mieter und wurde von ihm mitgenommen.', 'einbaukueche', false],
   [['EEK | D'], 'energieklasse', 'D'],
   [['Wes. Energieträger | Gas'], 'energietraeger', 'Gas'],
   [['Heizungserneuerung | 2009'], 'heizungBaujahr', 2009],

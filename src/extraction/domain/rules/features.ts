@@ -48,7 +48,7 @@ const FEATURES: { key: FactKey; words: string; label: string; not?: RegExp }[] =
 const INSIDE = /(?<!\p{L})(?:im|am|vom|beim|auf dem|aus dem|in der|auf der)\s$/iu
 
 const OF_THE_TENANT =
-  /^[^.;]{0,20}\s(?:gehört|steht im eigentum|ist eigentum|im eigentum|eigentum)\s(?:\p{L}+\s){0,2}(?:de[rsnm]\s)?(?:aktuellen\s|jetzigen\s)?(?:vor)?(?:mieter|bewohner|pächter)\p{L}*|^\s(?:(?:hat|haben|wurde|ist|stammt|kommt|nimmt|nehmen)\s)(?:von\s|vom\s)?(?:(?:de[rmn]|die|unsere?[rn]?)\s)?(?:\p{L}+e[nr]?\s)?(?:mieter|bewohner|pächter)\p{L}*(?!\p{L})(?:\s(?:selbst\s|damals\s|\d{4}\s)*(?:mitgebracht|eingebaut|angeschafft|gekauft|gestellt|bezahlt|mit)(?!\p{L})|(?=[,.;]|\sund))/iu
+  /^[^.;]{0,20}\s(?:gehört(?:e)?|steht im eigentum|ist eigentum|war eigentum|im eigentum|eigentum)\s(?:\p{L}+\s){0,2}(?:de[rsnm]\s)?(?:aktuellen\s|jetzigen\s)?(?:vor)?(?:mieter|bewohner|pächter)\p{L}*|^\s(?:(?:hat|haben|wurde|ist|stammt|kommt|nimmt|nehmen)\s)(?:von\s|vom\s)?(?:(?:de[rmn]|die|unsere?[rn]?)\s)?(?:\p{L}+e[nr]?\s)?(?:mieter|bewohner|pächter)\p{L}*(?!\p{L})(?:\s(?:selbst\s|damals\s|\d{4}\s)*(?:mitgebracht|eingebaut|angeschafft|gekauft|gestellt|bezahlt|mit)(?!\p{L})|(?=[,.;]|\sund))/iu
 
 /** "Übernahme gegen 6.500 € nach Wunsch, im Kaufpreis nicht enthalten", "gegen Ablöse": there, but not in the price. */
 const FOR_MONEY =

@@ -41,7 +41,7 @@ export const floorTables: TableRule[] = [
     label:
       /^(?:etage|geschoss|stockwerk|stock|lage im (?:haus|gebäude|objekt)|etage der wohnung|etagenlage|geschosslage|wohnungslage|floor|ebene|ebene ?\/ ?level)(?: ?\(.{0,30}\))?$/u,
     value: text => {
-      const found = new RegExp(FLOOR, 'iu').exec(text)
+      const found = new RegExp(String.raw`(?<!\p{L})(?:${FLOOR})`, 'iu').exec(text)
       // "2. OG von 4, ohne Aufzug": what else the cell tells is no floor.
       const told = text.replace(/,\s(?:ohne|mit|kein|inkl|per|Lift|Aufzug|Balkon)[^,]*$/iu, '')
       if (found) return { value: /[,(+/&]| und /u.test(told) && told.length < 40 ? told : floorName(found[0]) }
