@@ -50,7 +50,9 @@ export const HEARD_RIGHT: readonly Wording[] = [
   ['Das Bad wurde seniorengerecht umgebaut.', 'barrierearm', 'gut'],
   ['Die Elektroinstallation wurde 2022 nach VDE geprüft.', 'elektrik-geprueft', 'gut'],
   ['Das Bad ist noch von 1999 und ein Dachfenster von 2015.', 'fenster-jahr', 'neutral'],
+  ['Im Grundbuch sind Abteilung II und III leer.', 'grundbuch-lastenfrei', 'gut', 'denied'],
   ['Die alte Ölheizung läuft noch.', 'heizung-alt', 'warnung'],
+  ['Kaltmiete 450 € inkl. Garage (der Mieter wird Ende April ausziehen).', 'mieter-geht', 'hinweis'],
   ['Das Mietverhältnis ist zum 31.03.2027 gekündigt.', 'mieter-geht', 'hinweis'],
   [
     'Die Umlage dafür beträgt 2.900 € je Appartement und ist 2027 vom dann eingetragenen Eigentümer zu zahlen.',
@@ -70,6 +72,7 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
   ['Einfachverglasung im Keller, sonst Isolierglas von 1983.', 'fenster-einfach'],
   ['Die beiden Dachfenster sind noch die alten.', 'fenster-alt'],
   ['Das Bad ist noch von 1999 und ein Dachfenster (Kinderzimmer) beschlägt.', 'fenster-stueck'],
+  ['Auf Wunsch als Ausbauhaus ab 214.900 €.', 'ausbauhaus'],
   ['Das Wannenbad hat ein Fenster und wurde 2015 erneuert.', 'fenster-stueck'],
   ['Fassade und Kastenfenster werden aufgearbeitet.', 'fenster-ueberarbeitet'],
   ['Drainagen aus der Zeit vor 1990, Pläne unvollständig.', 'feuchte-abdichtung'],

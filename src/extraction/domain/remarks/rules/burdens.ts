@@ -54,7 +54,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
   }),
   rule('grundbuch-lastenfrei', 'grundbuch', 'gut', {
     pattern:
-      /lastenfrei(?:e[rnsm]?|heit)?|lasten- (?:und|oder) \p{L}+frei(?:e[rnsm]?)?|frei von rechten dritter|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?<two> in abt(?:eilung|·) ?(?:ii|2)(?! und))?|(?<two2>abt(?:eilung|·)? ?(?:ii|2))(?! und)[ :¦(]{0,3}[^.]{0,45}(?:frei von|leer(?!\p{L})|lastenfrei|ohne eintragung|kein(?:e|en|erlei)? (?:einträge?n?|eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet|nichts)|bestehen ?bleibende rechte[ :¦]{1,3}(?:keine|nein|nicht)(?!\p{L})|rechte (?:anderer|dritter)[ :¦]{1,3}keine(?!\p{L})/u,
+      /lastenfrei(?:e[rnsm]?|heit)?|lasten- (?:und|oder) \p{L}+frei(?:e[rnsm]?)?|frei von rechten dritter|unbelastet(?:e[rnsm]?)?(?= |$|\.)|(?:frei von|ohne|keine(?:rlei)?) (?:\p{L}+ ){0,2}(?:lasten|belastungen|eintragungen)(?: (?:und|oder) (?:lasten|belastungen|beschränkungen|eintragungen))?(?<two> in abt(?:eilung|·) ?(?:ii|2)(?! und))?|(?<two2>abt(?:eilung|·)? ?(?:ii|2))[ :¦(]{0,3}[^.]{0,45}(?:frei von|leer(?!\p{L})|lastenfrei|ohne eintragung|kein(?:e|en|erlei)? (?:einträge?n?|eintragung\p{L}*|lasten|belastung\p{L}*)|nicht belastet|unbelastet|nichts)|bestehen ?bleibende rechte[ :¦]{1,3}(?:keine|nein|nicht)(?!\p{L})|rechte (?:anderer|dritter)[ :¦]{1,3}keine(?!\p{L})/u,
     // What is owed stands in Abteilung III.
     meaning: ({ two, two2 }) =>
       (two ?? two2) === undefined

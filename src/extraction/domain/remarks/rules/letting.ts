@@ -70,7 +70,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
     pattern: regexp.u`(?:mieter(?:in|innen|s)?|pächter(?:in)?|bewohner(?:in)?)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:gekündigt|ausziehen|(?:zieht|ziehen)(?: [\p{L}\d·]+){0,6} aus)(?!\p{L})|(?:mietverhältnis|mietvertrag|pachtvertrag|(?:ihren|seinen) vertrag(?! (?:mit|über)))(?!\p{L})[^.]{0,50}(?<!\p{L})(?:gekündigt|aufgehoben|aufgelöst|beendet)(?!\p{L})|${TRADER}(?!\p{L})[^.]{0,80}(?<!\p{L})(?:zum|per) [\d\p{L}· ]{6,20} gekündigt`,
     meaning: 'Der Mieter geht laut Text: Auszug und Räumung im Kaufvertrag sichern',
     unless:
-      /nicht gekündigt|(?:kann|können|darf|dürfen|könnte|muss|wurde nie|nicht) [^.]{0,40}gekündigt|eigenbedarf|ausgeschlossen|kündigungs|(?:garage|stellplatz|garten)(?:n?mietvertrag|s)?(?!\p{L})|(?<!\p{L})(?:wenn|falls|sollte|solange)(?!\p{L})/u,
+      /nicht gekündigt|(?:kann|können|darf|dürfen|könnte|muss|wurde nie|nicht) [^.]{0,40}gekündigt|eigenbedarf|ausgeschlossen|kündigungs|(?:garage|stellplatz|garten)(?:n?mietvertrag| (?:ist |sind )?nicht gegenstand)(?!\p{L})|(?<!\p{L})(?:wenn|falls|sollte|solange)(?!\p{L})/u,
     evenIfOpen: true,
   }),
   rule('mieter-ausgezogen', 'mietvertrag', 'neutral', {

@@ -184,7 +184,8 @@ export const WORKS_RULES: readonly RemarkRule[] = [
     pattern: /ausbau-?haus(?:es)?|bausatzhaus(?:es)?/u,
     meaning: 'Ausbauhaus: Den Innenausbau machen und bezahlen Sie selbst; Umfang und Kosten klären',
     fixed: 'stated',
-    unless: /(?<!\p{L})(?:auch|wahlweise|oder|kein(?:e[nsm]?)?|nicht) (?:als )?(?:ein )?(?:ausbau|bausatz)-?haus/u,
+    unless:
+      /(?<!\p{L})(?:auf wunsch|optional|auch|wahlweise|oder|kein(?:e[nsm]?)?|nicht) (?:als )?(?:ein )?(?:ausbau|bausatz)-?haus/u,
   }),
   rule('sanierung-jahr', 'sanierungsumfang', 'neutral', {
     pattern:
