@@ -12,8 +12,9 @@ export function nextLabel(words: readonly Word[]): number {
   })
   if (colon < 0) return words.length
   // "98,5 qm, Anzahl Zimmer: 4": behind the comma the label begins.
-  const comma = words.slice(Math.max(0, colon - MAX_LABEL_WORDS), colon).findLastIndex(({ text }) => text.endsWith(','))
-  if (comma >= 0) return Math.max(0, colon - MAX_LABEL_WORDS) + comma + 1
+  const before = words.slice(Math.max(0, colon - MAX_LABEL_WORDS), colon)
+  const name = before.slice(before.findLastIndex(({ text }) => text.endsWith(',')) + 1)
+  if (name.length < before.length && name.every(({ text }) => !/\d|[;)]$|\p{L}{3}\.$/u.test(text))) return colon - name.length
   let start = colon
   while (start > 1 && colon - start < 2 && LABEL_WORD.test((words[start - 1] as Word).text)) start--
   return start
@@ -41,7 +42,11 @@ export function entriesOf(words: readonly Word[]): Word[][] {
     if (MARK.test(word.text)) entries.push([])
     else entries.at(-1)?.push(word)
   }
-  const several = entries.filter(entry => entry.length > 1)
+  // The head of a letter: "Amtsgericht Bramsche · Zimmer 21 · Tel. 05461 00".
+  const isLetterhead = words.some(({ text }) =>
+    /^(?:tel|fax|mobil|telefon|uhr|saal|amtsgericht)(?!\p{L})|@|^www\.|^\d{5}$/iu.test(text),
+  )
+  const several = isLetterhead ? [] : entries.filter(entry => entry.length > 1)
   // "Stand 16.11.2026 · gültig bis 31.12.2026": the list or the offer is what ends.
   const ofCertificate = words.some(({ text }) => /ausweis|energie|kWh/iu.test(text))
   const own = several.filter(([first]) => ofCertificate || !/^gültig/iu.test(first?.text ?? ''))

@@ -27,12 +27,7 @@ export function readTables(rules: readonly TableRule[], labels: readonly Label[]
   const known = labels
     .filter(label => TABLE_SECTIONS.includes(label.section))
     .flatMap(label => rulesOf(label.name).map(rule => ({ label, rule })))
-  // "Ausweistyp | Verbrauch": a name of a label that nothing stands beside may be the value of another.
-  const labelWords = new Set(
-    known
-      .filter(({ label, rule }) => label.options.some(({ text }) => rule.value(text, label.name)))
-      .map(({ label }) => label.words[0]),
-  )
+  const labelWords = new Set(known.map(({ label }) => label.words[0]))
   // Where two cells above each other both have one on their height, the two are labels: "Heizungstyp | Gas" over "Wärmepumpe | vorbereitet".
   const withOneAcross = new Set(labels.filter(hasOneAcross).map(({ words }) => words[0]))
   const taken = new Set<unknown>()

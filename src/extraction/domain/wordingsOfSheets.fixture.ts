@@ -57,7 +57,6 @@ export const OF_SHEETS: readonly Wording[] = [
   [['Zimmer | 2 1/2'], 'zimmer', 2.5],
   [['Zimmer | 2 1/20'], 'zimmer', null],
   [['Eigentumswohnung, Verbrauch: 98 kWh'], 'energiekennwert', 98],
-  [['Verbrauch', '91,7 kWh/(m²a) · C'], 'energieklasse', 'C'],
   [['Wohnfläche 78 m² · Etage 2. OG · Parteien 8', 'Mietstatus bezugsfrei · Energiekennwert 128,4'], 'etage', '2. OG'],
   [['Wohnfläche 78 m² · Etage 2. OG · Parteien 8', 'Mietstatus bezugsfrei · Energiekennwert 128,4'], 'einheiten', 8],
   [
@@ -91,9 +90,6 @@ export const OF_SHEETS: readonly Wording[] = [
   [['Erstbezug | nach Sanierung 2021'], 'baujahr', null],
   [['Garage/Stellplatz', 'Carport'], 'stellplatz', 'Carport'],
   [['PKW-Stellplatz | 1 im Freien'], 'stellplatz', '1 Pkw-Stellplatz im Freien'],
-  [['Heizenergieverbrauch (Wohnen) | 91,7 kWh/(m²a)'], 'energiekennwert', 91.7],
-  [['Verbrauch Strom | 31 kWh/(m²a)'], 'energiekennwert', null],
-  [['Bedarf nach Sanierung | 45 kWh/(m²a)'], 'energiekennwert', null],
   ['Der Mieter hat einen Verbrauch, 3.100 kWh Strom im Jahr.', 'energiekennwert', null],
   [SMALL_AD, 'plz', '36037'],
   [SMALL_AD, 'ort', 'Fulda'],

@@ -41,11 +41,6 @@ const BESIDE_VALUE =
 const CAPTION =
   /^kwh ?\/? ?\(?m[²2].{0,4}a\)?[ ,·|–-]+(?!strom(?!\p{L})|.*primär)\p{L}.*$|^(?:end)?energie(?:bedarf|verbrauch)s?(?:kennwert)?[ ,·|–-]+(?:energieeffizienz)?klasse [a-h]/u
 
-/** "Verbrauch", "Heizenergie", "Bedarf (Wohnen)": where the unit stands in the cell, the label need only speak of what a house takes. */
-const SPEAKS_OF_ENERGY =
-  /^(?!.*(?:primär|strom|co2|co₂|geplant|künftig|ziel|angestrebt|saniert|vergleich|nachbar|gewerbe|laden))[^.]{0,15}(?:verbrauch|bedarf|energie|kennwert|heizwärme|heizenergie)[^.]{0,30}$/u
-const WITH_UNIT = regexp.iu`^\W{0,3}(?:ca\.\s?)?${NUMBER}\s?kWh\s?\/?\s?\(?m[²2]`
-
 export const energyTables: TableRule[] = [
   {
     key: 'energiekennwert',
@@ -116,24 +111,6 @@ export const energyTables: TableRule[] = [
       if (!found || (/\p{L}/u.test(found[0]) && !/ausweis/u.test(label))) return undefined
       return { value: germanDate(found[0]) }
     },
-  },
-  {
-    key: 'energiekennwert',
-    label: SPEAKS_OF_ENERGY,
-    value: text => (WITH_UNIT.test(text) && !/primär|co2|co₂/iu.test(text) ? energyValue(text) : undefined),
-  },
-  {
-    key: 'energieklasse',
-    label: SPEAKS_OF_ENERGY,
-    value: text => {
-      const found = BESIDE_VALUE.exec(text)?.groups?.value
-      return found && WITH_UNIT.test(text) ? { value: found } : undefined
-    },
-  },
-  {
-    key: 'energieausweisArt',
-    label: SPEAKS_OF_ENERGY,
-    value: (text, label) => (WITH_UNIT.test(text) ? weaker(certificate(label)) : undefined),
   },
 ]
 
