@@ -14,7 +14,8 @@ export function nextLabel(words: readonly Word[]): number {
   // "98,5 qm, Anzahl Zimmer: 4": behind the comma the label begins.
   const before = words.slice(Math.max(0, colon - MAX_LABEL_WORDS), colon)
   const name = before.slice(before.findLastIndex(({ text }) => text.endsWith(',')) + 1)
-  if (name.length < before.length && name.every(({ text }) => !/\d|[;)]$|\p{L}{3}\.$/u.test(text))) return colon - name.length
+  if (name.length < before.length && name.every(({ text }) => !/\d|[;)]$|\p{L}{3}\.$/u.test(text)))
+    return colon - name.length
   let start = colon
   while (start > 1 && colon - start < 2 && LABEL_WORD.test((words[start - 1] as Word).text)) start--
   return start
