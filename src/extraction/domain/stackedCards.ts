@@ -36,11 +36,11 @@ export function withCardsAsRows({ blocks }: Page): readonly Block[] {
       .filter(({ look }) => cards.filter(other => other.look === look).length >= MIN_CARDS)
       .map(({ label, value }) => [label, { label, value }]),
   )
-  const values = new Set([...rows.values()].map(({ value }) => value))
+  const taken = new Set<Block>()
   return blocks.flatMap(block => {
-    const card = rows.get(block)
-    if (card) return [asRow(card)]
-    return values.has(block) ? [] : [block]
+    const card = taken.has(block) ? undefined : rows.get(block)
+    if (card) taken.add(card.value)
+    return card ? [asRow(card)] : taken.has(block) ? [] : [block]
   })
 }
 

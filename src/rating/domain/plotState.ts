@@ -90,6 +90,7 @@ const UNTIL =
 
 const BUILDING: Readonly<Record<OpenRight, string>> = {
   beantragt: `Das Baurecht ist nicht gesichert: Der Antrag auf Vorbescheid ist laut Exposé noch nicht beschieden. ${UNTIL}`,
+  zurueckgezogen: `Das Baurecht ist nicht gesichert: Eine Bauvoranfrage wurde laut Exposé zurückgezogen, eine Antwort des Bauamts gibt es nicht. ${UNTIL}`,
   vermutet: `Das Baurecht ist nicht gesichert: Eine Vermutung oder mündliche Auskunft bindet kein Bauamt (§ 38 VwVfG). ${UNTIL}`,
   'zweite-reihe': `Das Baurecht ist nicht gesichert: Für die zweite Reihe nennt das Exposé weder Bebauungsplan noch Vorbescheid, und § 34 BauGB verlangt, dass sich das Haus einfügt. ${UNTIL}`,
   abgelaufen: `Das Baurecht ist nicht gesichert: Der Vorbescheid ist älter als drei Jahre und damit meist abgelaufen. ${UNTIL}`,

@@ -38,6 +38,7 @@ test.each([
   [[PLAN, 'Eine Voranfrage wurde 2021 wegen § 35 BauGB abgelehnt.'], undefined],
   [[BEHIND, 'Ein Bebauungsplan besteht nicht.'], 'zweite-reihe'],
   // The written answer of an office, while it holds
+  [['Eine Bauvoranfrage wurde 2022 gestellt und wieder zurückgezogen.'], 'zurueckgezogen'],
   [['Ein positiver Bauvorbescheid vom 14.08.2023 liegt vor.'], 'abgelaufen'],
   [['Ein positiver Bauvorbescheid vom 14.12.2023 liegt vor.'], undefined],
   [['Der positive Vorbescheid vom 02.03.2022 gilt bis 31.08.2028.'], undefined],

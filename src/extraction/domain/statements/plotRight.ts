@@ -6,6 +6,8 @@ import { isOfTheWhole, type Remark } from '../remark.ts'
 export type OpenRight =
   /** Asked, and not answered; or only supposed. */
   | 'beantragt'
+  /** Asked, and withdrawn before an answer. */
+  | 'zurueckgezogen'
   | 'vermutet'
   /** In the second row, where no plan and no answer of an office says that one may build. */
   | 'zweite-reihe'
@@ -42,6 +44,7 @@ const OPEN: readonly (readonly [OpenRight, readonly string[]])[] = [
   ['verneint', ['baurecht-verneint']],
   ['abgelehnt', ['baurecht-abgelehnt']],
   ['beantragt', ['baurecht-beantragt']],
+  ['zurueckgezogen', ['baurecht-zurueckgezogen']],
   ['aussenbereich', ['baurecht-aussenbereich', 'baurecht-aussenbereich-ohne']],
   ['erwartung', ['baurecht-erwartung']],
   ['landwirtschaft', [ON_FIELDS]],

@@ -38,6 +38,11 @@ const OPEN_RIGHTS: readonly (readonly [rule: string, ask: (where: string) => str
       `Ist der Antrag auf Vorbescheid inzwischen beschieden${where}? Bitte schicken Sie mir Antrag, Lageplan und Bescheid; verkaufen Sie unter der Bedingung, dass er positiv ausfällt?`,
   ],
   [
+    'baurecht-zurueckgezogen',
+    where =>
+      `Warum wurde die Bauvoranfrage zurückgezogen${where}, und was hatte das Bauamt dazu gesagt? Verkaufen Sie unter der Bedingung eines positiven Vorbescheids?`,
+  ],
+  [
     'baurecht-erloschen',
     where =>
       `Können Sie mir den abgelaufenen Bescheid mit Lageplan schicken${where}, und verkaufen Sie unter der Bedingung, dass ein neuer positiv ausfällt?`,
