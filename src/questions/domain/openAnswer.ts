@@ -44,7 +44,7 @@ function hinted(place: Evidence, todo: Todo): OpenAnswer {
 /** The words of a topic as a whole say nothing of one of its subjects. */
 function topicsOf(source: AnswerSource): SpokenTopic[] {
   if ('topic' in source) return source.about ? [] : [source.topic]
-  return 'spokenOf' in source ? [source.spokenOf] : []
+  return 'spokenOf' in source && source.spokenOf ? [source.spokenOf] : []
 }
 
 /** Who speaks of it has stated nothing that he could confirm. */
