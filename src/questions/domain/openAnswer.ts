@@ -44,7 +44,8 @@ function hinted(place: Evidence, todo: Todo): OpenAnswer {
 /** The words of a topic as a whole say nothing of one of its subjects. */
 function topicsOf(source: AnswerSource): SpokenTopic[] {
   if ('topic' in source) return source.about ? [] : [source.topic]
-  return 'spokenOf' in source && source.spokenOf ? [source.spokenOf] : []
+  const paper = 'spokenOf' in source ? source.spokenOf : undefined
+  return paper === undefined ? [] : [paper]
 }
 
 /** Who speaks of it has stated nothing that he could confirm. */
