@@ -51,7 +51,10 @@ export function heldBack(price: Money, limit: Money, grounds: VerdictGrounds): H
   const whole = smallerOf(price, limit)
   const most = roundedDown(way.amount)
   if (most.cents >= roundedDown(whole).cents) return null
-  const share = germanPercent(percent(Math.round(inPercent(shareOf(subtract(whole, most), whole)))))
+  const less = Math.round(inPercent(shareOf(subtract(whole, most), whole)))
+  // What rounding alone takes off is no deduction.
+  if (less === 0) return null
+  const share = germanPercent(percent(less))
   return {
     step: limitStep(
       `Unsere Grenze, bis ${way === unseen?.way ? 'der Zustand gesehen' : 'das Schwere geklärt'} ist`,

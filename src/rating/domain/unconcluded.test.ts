@@ -8,7 +8,12 @@ import { factsOf } from '#questions/domain/offered.fixture.ts'
 import { unconcluded } from './unconcluded.ts'
 
 const said = (quote: string): Evidence => ({ page: 1, quote, box: [0, 0, 9, 9] })
-const reservation = (quote: string, weight = 5): Reservation => ({ evidence: said(quote), weight, topics: [] })
+const reservation = (quote: string, weight = 5): Reservation => ({
+  evidence: said(quote),
+  weight,
+  topics: [],
+  bindings: [],
+})
 
 const WATER = reservation('Im Keller steht im Frühjahr ein bisschen Wasser.')
 const PLAN = reservation('Vom Kreis ist auf den Plan nie etwas zurückgekommen.', 7)
@@ -26,8 +31,8 @@ function left(reservations: readonly Reservation[], asked: readonly Answer[]) {
 
 test('what nothing cites is left for the buyer to read, the weightiest first', () => {
   expect(left([WATER, PLAN], [])).toEqual([
-    { evidence: PLAN.evidence, ids: [] },
-    { evidence: WATER.evidence, ids: [] },
+    { evidence: PLAN.evidence, ids: [], binds: false },
+    { evidence: WATER.evidence, ids: [], binds: false },
   ])
 })
 
@@ -55,5 +60,27 @@ test('one that is cited for what it also says stays where it is marked plainly',
 
 test('one that may answer a question comes first, with the question', () => {
   const open = answer([WATER.evidence], { id: 'keller-feuchte', state: 'unsicher', light: null })
-  expect(left([PLAN, WATER], [open])[0]).toEqual({ evidence: WATER.evidence, ids: ['keller-feuchte'] })
+  expect(left([PLAN, WATER], [open])[0]).toEqual({ evidence: WATER.evidence, ids: ['keller-feuchte'], binds: false })
+})
+
+test('what binds the buyer comes first, and is told only by a finding whose quote holds the words that do', () => {
+  const quit: Reservation = {
+    ...reservation('Der Vertrag läuft bis 2028, wobei die Mieterin sich ausbedungen hat, früher zu gehen.', 3),
+    bindings: [{ of: 'others', words: 'ausbedungen' }],
+  }
+  const cut = answer([said('Der Vertrag läuft bis 2028')], { id: 'mietvertrag', light: 'gelb' })
+  const whole = answer([quit.evidence], { id: 'mietvertrag', light: 'gelb' })
+  expect(left([PLAN, quit], [cut])).toMatchObject([{ evidence: quit.evidence, binds: true }, { binds: false }])
+  expect(left([quit], [{ ...whole, evidence: [said(quit.evidence.quote)] }])).toEqual([])
+})
+
+test('a damage is told by a finding of damages alone', () => {
+  const roof: Reservation = {
+    ...reservation('Die Wohnung steht leer, seit Wasser eingedrungen ist.', 3),
+    bindings: [{ of: 'damage', words: 'eingedrungen' }],
+  }
+  const empty = answer([said(roof.evidence.quote)], { id: 'vermietet', light: 'gelb' })
+  const damp = answer([said(roof.evidence.quote)], { id: 'keller-feuchte', light: 'gelb' })
+  expect(left([roof], [empty])).toMatchObject([{ binds: true }])
+  expect(left([roof], [damp])).toEqual([])
 })

@@ -2,6 +2,8 @@ import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { PlannedWork } from '#extraction/domain/statements/plannedWorks.ts'
 import type { StatedSums } from '#extraction/domain/statements/statedSums.ts'
+import { asStatements } from '#extraction/domain/remarks/asStatements.ts'
+import type { Binding } from '#extraction/domain/sightings/consequences.ts'
 import type { Reservation } from '#extraction/domain/sightings/reservations.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import type { QuestionId } from '#questions/domain/catalogue.ts'
@@ -14,6 +16,8 @@ export interface Unconcluded {
   readonly evidence: Evidence
   /** The questions that it may answer; empty: not known. */
   readonly ids: readonly QuestionId[]
+  /** By its words it is a duty, a damage, another's right, money …: whoever buys must have read it first. */
+  readonly binds: boolean
 }
 
 /** What was concluded from the exposé. */
@@ -22,7 +26,7 @@ export interface Concluded {
   readonly asked: readonly Answer[]
   readonly plannedWorks: readonly PlannedWork[]
   readonly priceCut: PriceCut | null
-  readonly sums?: Pick<StatedSums, 'extras' | 'leased'>
+  readonly sums?: Pick<StatedSums, 'extras' | 'leased' | 'costs' | 'levies' | 'unplaced'>
   /** What decides: its sentence is the first that the report tells. */
   readonly verdict?: Pick<OfferVerdict, 'points'>
 }
@@ -37,32 +41,63 @@ const BESIDE: readonly QuestionId[] = ['keller', 'balkon-terrasse-garten', 'stel
 const TOLD_WHOLE: readonly QuestionId[] = ['bodengutachten']
 /** Below it, what is left is a sentence like any other. */
 const LEAST = 2
+/** What a damage must have led to: that the sentence also says who lives there tells nobody of it. */
+const OF_DAMAGE: readonly QuestionId[] = [
+  'keller-feuchte', 'instandhaltungsstau', 'schaedlinge-holz', 'statik-setzung', 'altlasten', 'schadstoffe', 'dach', 'fenster', 'elektrik', 'leitungen-wasser', 'fassade-daemmung', 'baeder-alter', 'heizung-baujahr', 'zustand', 'letzte-modernisierung', 'weg-sonderumlage', 'balkon-terrasse-garten', 'aufzug', 'innenausstattung', 'bodengutachten', 'bergbau',
+] // prettier-ignore
 
-/** The sentences that take something back and from which nothing follows in the report, the weightiest first. */
+/** The sentences from which nothing follows in the report: first what binds the buyer, then what takes something back, the weightiest first. */
 export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, verdict }: Concluded): Unconcluded[] {
-  const counted = [...(sums?.extras ?? []), ...(sums?.leased ? [sums.leased] : [])].map(({ evidence }) => evidence)
+  const { extras = [], leased = null, costs = [], levies = [], unplaced = [] } = sums ?? {}
+  const counted = [...extras, ...costs, ...levies, ...(leased ? [leased] : [])].map(({ evidence }) => evidence)
   const decisive = (verdict?.points ?? []).flatMap(({ evidence }) => evidence ?? [])
   const told = [
     ...[...plannedWorks, ...(priceCut ? [priceCut] : [])].flatMap(({ evidence }) => evidence),
     ...counted,
     ...decisive,
   ]
+  const noPrice = offer.deal?.type.value !== 'zwangsversteigerung' && offer.numbers.kaufpreis === null
   const rated = offer.sightings.reservations.flatMap(one => {
     const ids = asked.filter(({ evidence }) => evidence.includes(one.evidence)).map(({ id }) => id)
     const citing = asked.filter(
       ({ id, evidence }) => !BESIDE.includes(id) && evidence.some(place => isWithin(place, one)),
     )
-    const isConcluded =
-      citing.some(answer => isWorry(answer) || TOLD_WHOLE.includes(answer.id)) ||
-      told.some(place => isWithin(place, one))
+    const worries = citing.filter(isWorry)
+    const isTold = told.some(place => isWithin(place, one))
+    const open = new Set(one.bindings.filter(binding => !isTold && !isShown(binding, one, worries)).map(({ of }) => of))
+    const isOfMoney =
+      (noPrice || OF_COST.test(wholeQuote(one.evidence))) &&
+      unplaced.some(({ amount, evidence }) => amount >= MIN_AMOUNT && isWithin(evidence, one))
+    const gravity = open.size + Number(isOfMoney && !isTold)
+    if (gravity > 0) return [{ evidence: one.evidence, ids, binds: true, weight: one.weight + gravity * OF_GRAVITY }]
+    const isConcluded = worries.length > 0 || citing.some(({ id }) => TOLD_WHOLE.includes(id)) || isTold
     if (ids.length === 0 && isConcluded) return []
     const weight = one.weight - (citing.length > 0 ? CITED_BESIDE : 0)
-    return ids.length > 0 || weight >= LEAST ? [{ evidence: one.evidence, ids, weight }] : []
+    return ids.length > 0 || weight >= LEAST ? [{ evidence: one.evidence, ids, binds: false, weight }] : []
   })
+  const rank = ({ binds, ids, weight }: (typeof rated)[number]) => (binds ? 2000 : ids.length > 0 ? 1000 : 0) + weight
   return rated
-    .toSorted((a, b) => Number(b.ids.length > 0) - Number(a.ids.length > 0) || b.weight - a.weight)
+    .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, MAX)
-    .map(({ evidence, ids }) => ({ evidence, ids }))
+    .map(({ evidence, ids, binds }) => ({ evidence, ids, binds }))
+}
+
+/** Each thing that a sentence lays on its buyer goes before what it concedes. */
+const OF_GRAVITY = 5
+
+/** What makes an amount that nothing counts one of the buyer's; any may be the price where none was read. */
+const OF_COST =
+  /(?<!\p{L})(?:\p{L}*kosten|angebote?|\p{L}*voranschl\p{L}*|reparatur\p{L}*|\p{L}*sanierung\p{L}*|\p{L}*umlage|\p{L}*rückst[aä]nde?|kredit\p{L}*|darlehen\p{L}*|\p{L}*schulden?|abstand|ablöse|abzulösen|\p{L}*versicherung|entschädigung|raten?|gutachter|schaden|schäden)(?!\p{L})/iu
+/** €: less decides nothing. */
+const MIN_AMOUNT = 3_000
+
+/** A finding quotes it, and not just what the sentence says before it: a damage by a finding of damages. */
+function isShown({ of, words }: Binding, one: Reservation, worries: readonly Answer[]): boolean {
+  return worries
+    .filter(({ id, state }) => state === 'belegt' && (of !== 'damage' || OF_DAMAGE.includes(id)))
+    .some(({ evidence }) =>
+      evidence.some(place => isWithin(place, one) && asStatements(wholeQuote(place)).includes(words)),
+    )
 }
 
 /** A finding, or words that are shown with their question. */

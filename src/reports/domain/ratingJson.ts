@@ -130,10 +130,10 @@ export const RatingJson = z.strictObject({
     }),
   ),
   unconcluded: z
-    .array(z.strictObject({ ...Proof.shape, ids: z.array(z.string().min(1)) }))
+    .array(z.strictObject({ ...Proof.shape, ids: z.array(z.string().min(1)), binds: z.boolean().optional() }))
     .optional()
     .describe(
-      'whole sentences that take something back and from which nothing was concluded, the weightiest first; ids: of the questions that they may answer; missing: reports of earlier rules',
+      'whole sentences that take something back and from which nothing was concluded, the weightiest first; ids: of the questions that they may answer; binds: by its words a duty, a damage, another’s right, money …; missing: reports of earlier rules',
     ),
 })
 export type RatingJson = z.infer<typeof RatingJson>
@@ -164,7 +164,7 @@ export function ratingJson(rated: Rated): RatingJson {
     silences: rated.silences.map(({ id, question, weight, sentence, ask, document }) => {
       return { id, question, weight, sentence, ask, document }
     }),
-    unconcluded: unconcluded(rated).map(({ evidence, ids }) => ({ ...proof(evidence), ids: [...ids] })),
+    unconcluded: unconcluded(rated).map(({ evidence, ids, binds }) => ({ ...proof(evidence), ids: [...ids], binds })),
   }
 }
 

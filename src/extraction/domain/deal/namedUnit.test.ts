@@ -7,6 +7,10 @@ test.each<[string, string | null]>([
   ['Donnerschweer Höfe / Haus B · Wohnung 7 / Wohnung B 7', 'b7'],
   ['Wohnung B 7 / Donnerschweer Höfe, Haus B', 'b7'],
   ['Wohnung 07 / Die Wohnung 7 liegt im 2. Obergeschoss.', '7'],
+  ['Am Anger / Haus B · Wohnung 07 / Kaufpreis Wohnung B 07: 489.000 €', 'b7'],
+  ['Preisliste Haus C / Noch eine Wohnung frei: C 4. Alle anderen sind verkauft.', 'c4'],
+  ['Preisliste / Letzte freie Einheit: Nr. 12', '12'],
+  ['Preisliste / Noch eine Wohnung frei, 78 m² im ersten Obergeschoss', null],
   // two flats of two houses, or of one
   ['Haus A · Wohnung A 7 / Haus B · Wohnung B 7', null],
   ['Wohnung B 7 / Am Anger / Wohnung 17', null],

@@ -11,8 +11,17 @@ const MAX_TITLE_LENGTH = 140
 /** "Ebenfalls im Haus: Penthouse A 5.2" */
 const BESIDE = /(?<!\p{L})(?:ebenfalls|außerdem|weitere[rns]?)(?!\p{L})/iu
 
+/** "Noch eine Wohnung frei: B 7", "Letzte freie Einheit: Nr. 12": all others of the list are sold. */
+const LAST_FREE =
+  /(?<!\p{L})(?:noch (?:genau |nur )?(?:eine|ein|1) (?:letzte[rs]? )?(?:wohnung|einheit|haus|apartment) (?:frei|verfügbar|zu haben|im verkauf)|(?:letzte|einzige) (?:noch )?(?:freie|verfügbare)[sr]? (?:wohnung|einheit|haus|apartment)) ?[:,–-]? (?:(?:die|das|nr\.?|wohnung|whg\.?|einheit|haus|we) )?(?<name>[A-Z]? ?\d{1,3}[a-z]?|\d{1,2}\.\d{1,2})(?![\p{L}\d]|[.,]\d| ?(?:m²|qm|zimmer))/iu
+
 /** The one numbered unit that the first short passages name: it is offered, and the others of a list are beside it. null: none, or several. */
 export function offeredUnit(passages: readonly Passage[]): string | null {
+  const [last] = passages.slice(0, FIRST_PASSAGES).flatMap(({ text }) => LAST_FREE.exec(text)?.groups?.['name'] ?? [])
+  return last === undefined ? namedInTitle(passages) : plainNumber(last)
+}
+
+function namedInTitle(passages: readonly Passage[]): string | null {
   const names = new Set(
     passages
       .slice(0, FIRST_PASSAGES)
@@ -40,5 +49,5 @@ function plainNumber(name: string): string {
   return name
     .toLowerCase()
     .replace(/[ -]/gu, '')
-    .replace(/^0+(?=\d)/u, '')
+    .replace(/(?<=^[a-z]?)0+(?=\d)/u, '')
 }

@@ -4,6 +4,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { asStatements } from '../remarks/asStatements.ts'
 import type { Section } from '../sections.ts'
+import { type Binding, bindingsOf } from './consequences.ts'
 import { type HintTopic, hintsIn } from './hints.ts'
 import { isBoilerplate, isOfAPerson, weightOf } from './reservationMarks.ts'
 import type { Sighted } from './sightings.ts'
@@ -19,10 +20,14 @@ export interface Reservation {
   readonly weight: number
   /** What it may be about; empty: nothing that we know by its everyday words. */
   readonly topics: readonly HintTopic[]
+  /** What it lays on its buyer, whatever it is about; empty: nothing that its words show. */
+  readonly bindings: readonly Binding[]
 }
 
 /** Whom to call, terms and what else is on offer say nothing of the object. */
 const READ: readonly Section[] = ['object', 'location', 'energy']
+/** What binds the buyer stands in the small print, too; there it is of this object only where it has a figure. */
+const SMALL_PRINT: readonly Section[] = ['costs', 'terms']
 /** A sentence has so many words, and a reader reads it in one go, in characters. */
 const MIN_WORDS = 5
 const MAX_LENGTH = 420
@@ -30,6 +35,8 @@ const MAX_LENGTH = 420
 const PERSONAL = 3
 /** A sentence on a known topic is worth that much more. */
 const OF_TOPIC = 3
+/** And so much more for each thing that it lays on its buyer. */
+const OF_BINDING = 3
 /** A broker's text is full of "noch" and "nur": there, only what is marked more plainly is worth reading. */
 const LEAST = { personal: 0, trade: 2 }
 /** Without a known topic. */
@@ -37,15 +44,19 @@ const LEAST_ALONE = { personal: 2, trade: 5 }
 
 /** All of a document, in its order. */
 export function reservationsIn(passages: readonly Passage[]): Reservation[] {
-  const sentences = passages.filter(({ section }) => READ.includes(section)).flatMap(sentencesOf)
+  const sentences = passages
+    .filter(({ section }) => READ.includes(section) || SMALL_PRINT.includes(section))
+    .flatMap(sentencesOf)
   const voice = sentences.filter(({ text }) => isOfAPerson(text)).length >= PERSONAL ? 'personal' : 'trade'
   return sentences.flatMap(({ text, passage, start, end }) => {
+    const isSmall = SMALL_PRINT.includes(passage.section)
+    const bindings = isSmall && !/\d/u.test(text) ? [] : bindingsOf(text)
     const marks = weightOf(text)
-    if (marks < LEAST[voice] || isBoilerplate(text)) return []
-    const topics = hintsIn(text)
-    if (topics.length === 0 && marks < LEAST_ALONE[voice]) return []
-    const weight = marks + (topics.length > 0 ? OF_TOPIC : 0)
-    return [{ evidence: proof(passage, start, end), weight, topics }]
+    const topics = isSmall ? [] : hintsIn(text)
+    const isReserved = !isSmall && marks >= LEAST[voice] && !isBoilerplate(text) && (topics.length > 0 || marks >= LEAST_ALONE[voice]) // prettier-ignore
+    if (!isReserved && bindings.length === 0) return []
+    const weight = marks + (topics.length > 0 ? OF_TOPIC : 0) + OF_BINDING * new Set(bindings.map(one => one.of)).size
+    return [{ evidence: proof(passage, start, end), weight, topics: isReserved ? topics : [], bindings }]
   })
 }
 

@@ -162,8 +162,11 @@ export function withCostsInTables(told: readonly StatedCost[], tabled: readonly 
         (other.high === one.high && other.low === one.low),
     )
   const once = tabled.filter((one, at) => tabled.findIndex(other => isSame(one, other)) === at)
+  // The sum of a list holds its rows.
+  const isSummed = ({ subject }: StatedCost) =>
+    once.some(other => other.subject === 'ganzes' && subject !== 'ganzes' && other.covers?.includes(subject))
   return COST_SUBJECTS.flatMap((subject: CostSubject) =>
-    [...once, ...told.filter(one => !isTold(one))].filter(one => one.subject === subject),
+    [...once, ...told.filter(one => !isTold(one))].filter(one => one.subject === subject && !isSummed(one)),
   )
 }
 

@@ -17,6 +17,7 @@ import { purchaseTaxOf, type StatedTax } from './purchaseTax.ts'
 import { type RentBeside, rentsBesideOf } from './rentsBeside.ts'
 import { type StatedCost, statedCostsOf } from './statedCosts.ts'
 import { costsInLists, withCostsInTables } from './costsInRows.ts'
+import { summedWorks } from './summedWorks.ts'
 import { type StatedRate, statedRateOf } from './statedRate.ts'
 import { type OfferNextDoor, offersNextDoor } from './offersNextDoor.ts'
 import { type PricePaid, pricesPaid } from './pricePaid.ts'
@@ -119,7 +120,7 @@ export function statedSumsOf(
   // What is named as left out of the price is paid once.
   const costs = withCostsInTables(statedCostsOf(passages, price, setting, empty, isHouse), [
     ...tabled,
-    ...(setting.toBeBuilt ? [] : costsInLists(passages)),
+    ...(setting.toBeBuilt ? [] : [...costsInLists(passages), ...summedWorks(passages)]),
   ]).filter(one => !extras.some(({ high }) => high === one.high))
   const told = leviesOf(passages, setting, numberOf(einheiten))
   return {

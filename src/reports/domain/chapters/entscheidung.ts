@@ -18,7 +18,7 @@ import type { Particular } from './proper/particulars.ts'
 import { pointsBeside } from './proper/pointsBeside.ts'
 import { answerLine, namedFinding, reasonLine } from './questionLabels.ts'
 import { byDeal, silentWords } from './silentWords.ts'
-import { mayStandIn } from './unconcludedBlocks.ts'
+import { bindingBlocks, mayStandIn } from './unconcludedBlocks.ts'
 import { unreadNotice } from './unreadNotice.ts'
 import { isCut } from './wholeQuote.ts'
 import { firstSentence } from './firstSentence.ts'
@@ -47,6 +47,7 @@ export function entscheidungChapter(input: ReportInput): Chapter {
     blocks: [
       ...unreadNotice(input.document),
       points.length > 0 ? { kind: 'points', items: points } : emphasised(NO_POINT),
+      ...bindingBlocks(unconcluded(assessment)),
       ...special(assessment, otherFlags(assessment, points), otherParticulars(assessment, points)),
       ...pros(assessment),
       heading('Ihre nächsten Schritte'),
@@ -116,7 +117,7 @@ function flagLine([head, ...others]: readonly [RedFlag, ...RedFlag[]], { answers
   const [first] = evidence
   const said = answers.find(one => one.id === id)
   // Words of the exposé are told as they are; an amount is in the finding.
-  const quote = first && said?.state === 'belegt' && said.inputs.length === 0 && !isCut(wholeQuote(first)) ? ` („${shortened(wholeQuote(first), MAX_QUOTE_LENGTH)}“, Seite\u00a0${first.page})` : first ? ` (Seite\u00a0${first.page})` : '' // prettier-ignore
+  const quote = first && said?.state === 'belegt' && said.inputs.length === 0 && !isCut(wholeQuote(first)) ? ` („${shortened(wholeQuote(first).replace(/[,;:]$/u, ''), MAX_QUOTE_LENGTH)}“, Seite\u00a0${first.page})` : first ? ` (Seite\u00a0${first.page})` : '' // prettier-ignore
   const found = [head, ...others].map(one => namedFinding(one.id, one.title, one.finding)).join('; ')
   const short = wholeFindings(found, MAX_FLAG_LENGTH)
   // What quotes or names its pages itself needs no other proof behind it.
@@ -135,7 +136,7 @@ function whyBad({ reason, finding }: RedFlag, found: string): string {
 
 const MAX_WHY = 130
 
-const MAX_QUOTE_LENGTH = 110
+const MAX_QUOTE_LENGTH = 180
 
 const LAST_WORKS: QuestionId = 'letzte-modernisierung'
 const NO_ADVANTAGE =

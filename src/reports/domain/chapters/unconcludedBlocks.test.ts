@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Unconcluded } from '#rating/domain/unconcluded.ts'
 import { textsOf } from './assessedInput.fixture.ts'
-import { mayStandIn, unconcludedBlocks } from './unconcludedBlocks.ts'
+import { bindingBlocks, mayStandIn, unconcludedBlocks } from './unconcludedBlocks.ts'
 
 const left = (quote: string, ids: Unconcluded['ids'] = []): Unconcluded => ({
   evidence: { page: 2, quote, box: [0, 0, 9, 9] },
   ids,
+  binds: false,
 })
 const WAY = left('Der Bauer hat den Schlüssel zu unserem Tor.', ['wegerecht-leitungsrecht'])
 
@@ -27,4 +28,12 @@ test('a short sentence that may answer a question is told with it', () => {
   expect(mayStandIn([WAY])).toContain(
     'in dem Satz stehen, aus dem wir keinen Schluss gezogen haben („Was fehlt und was zu tun ist“), etwa: „Der Bauer hat den Schlüssel zu unserem Tor.“ (Seite\u00a02).',
   )
+})
+
+test('what binds is told on the page of the decision, and not again where the others are', () => {
+  const binding = { ...left('Die Wohnung ist vom Käufer herzurichten.'), binds: true }
+  expect(bindingBlocks([binding, WAY]).flatMap(textsOf).join(' ')).toContain('herzurichten.“ (Seite\u00a02)')
+  expect(unconcludedBlocks([binding, WAY]).flatMap(textsOf).join(' ')).not.toContain('herzurichten')
+  expect(bindingBlocks([WAY])).toEqual([])
+  expect(mayStandIn([binding])).toBe('')
 })

@@ -11,13 +11,34 @@ const TITLE = '„Was fehlt und was zu tun ist“'
 /** More is not read; the JSON has them all. */
 const MAX_SHOWN = 6
 
+/** So many stand where the decision is told: more are not read there. */
+const MAX_BINDING = 4
+
+/** What binds the buyer by the exposé's own words and is in none of our findings, for the page of the decision. */
+export function bindingOf(sentences: readonly Unconcluded[]): readonly Unconcluded[] {
+  return sentences.filter(({ binds }) => binds).slice(0, MAX_BINDING)
+}
+
+/** Empty without any. */
+export function bindingBlocks(sentences: readonly Unconcluded[]): Block[] {
+  const binding = bindingOf(sentences)
+  if (binding.length === 0) return []
+  return [
+    heading('Lesen Sie diese Sätze selbst'),
+    paragraph('Sie können Sie binden oder Geld kosten. In Urteil und Rechnung stecken sie nicht: Klären Sie sie, bevor Sie bieten.'), // prettier-ignore
+    bullets(binding.map(asItem)),
+  ]
+}
+
 /** What the exposé concedes in words from which nothing was concluded, with what it may be about. Empty without any. */
 export function unconcludedBlocks(sentences: readonly Unconcluded[]): Block[] {
-  if (sentences.length === 0) return []
+  const binding = bindingOf(sentences)
+  const rest = sentences.filter(one => !binding.includes(one))
+  if (rest.length === 0) return []
   return [
     heading('Sätze, aus denen wir keinen Schluss gezogen haben'),
     paragraph('Sie schränken etwas ein oder sagen etwas nebenbei. Gerechnet ist damit nicht: Lesen Sie sie selbst, und fragen Sie nach.'), // prettier-ignore
-    bullets(sentences.slice(0, MAX_SHOWN).map(asItem)),
+    bullets(rest.slice(0, MAX_SHOWN).map(asItem)),
   ]
 }
 
@@ -25,7 +46,8 @@ export function unconcludedBlocks(sentences: readonly Unconcluded[]): Block[] {
 const MAX_BESIDE = 160
 
 /** What is told behind "nicht gefunden": that is only sure where every sentence was understood. Empty without any other. */
-export function mayStandIn(sentences: readonly Unconcluded[]): string {
+export function mayStandIn(all: readonly Unconcluded[]): string {
+  const sentences = all.filter(({ binds }) => !binds)
   const [first] = sentences
   if (!first) return ''
   const where = sentences.length === 1 ? 'dem Satz' : `den ${sentences.length} Sätzen`
