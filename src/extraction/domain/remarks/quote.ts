@@ -6,6 +6,10 @@ import { proof, proofOf, runsOf, wordsIn } from '../proof.ts'
 const MAX_WORDS = 25
 /** So many more are less in the way than a sentence that breaks off before its end. */
 const MAX_REST = 8
+/** What turns the clause before it is read with it, up to so many words in all. */
+const MAX_TURNED = 45
+const TURN =
+  /^\s*(?:wobei|jedoch|aber|allerdings|doch|sondern|nur|lediglich|außer|ausgenommen|bis auf|es sei denn|sofern|soweit|solange|ab (?:dem|\d)|seit|nachdem|obwohl|obgleich|auch wenn|wenn|falls|was|in [^,;.]{3,60} (?:steht|stehen|fehlt|fehlen))(?!\p{L})/iu
 
 interface Stretch {
   readonly start: number
@@ -77,7 +81,10 @@ function atAGlance(passage: Passage, start: number, end: number, statement: Stre
   const nearest = ends[0] ?? statement.end
   const from = starts.find(at => fits(at, nearest)) ?? starts.at(-1) ?? statement.start
   const until = ends.findLast(at => fits(from, at)) ?? nearest
-  return { start: from, end: wordsIn(passage, until, statement.end).length <= MAX_REST ? statement.end : until }
+  const isWhole =
+    wordsIn(passage, until, statement.end).length <= MAX_REST ||
+    (TURN.test(passage.text.slice(until, statement.end)) && wordsIn(passage, from, statement.end).length <= MAX_TURNED)
+  return { start: from, end: isWhole ? statement.end : until }
 }
 
 /** Behind the commas, colons and dashes, and between the cells of a row; what is in brackets stays whole: "(Fenster, Bad)". */
