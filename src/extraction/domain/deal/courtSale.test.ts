@@ -47,12 +47,45 @@ const NOTICES: readonly (readonly [lines: string[], told: Partial<CourtSale>])[]
     ],
     { partition: true, fileNumber: 'K 9/26', day: calendarDate('2027-02-02'), time: '13:30', room: null },
   ],
+  [
+    [
+      '# Amtsgericht Emden, Vollstreckungsgericht',
+      'Az.: 7 K 21/25',
+      '',
+      'Zum Zwecke der Aufhebung der Gemeinschaft soll am',
+      '',
+      'Datum | Uhrzeit | Raum | Ort',
+      'Freitag, 19.02.2027 | 13:15 Uhr | Saal 5 | Ringstraße 6, 26721 Emden',
+      '',
+      'öffentlich versteigert werden:',
+      HOUSE,
+      WORTH,
+    ],
+    { partition: true, fileNumber: '7 K 21/25', day: calendarDate('2027-02-19'), time: '13:15', room: 'Saal 5' },
+  ],
 ]
 
 test.each(NOTICES)('the notice %j tells its procedure', (lines, told) => {
   const court = read(...lines).deal?.court
   expect(court).toMatchObject(told)
   for (const { quote } of court?.evidence ?? []) expect(lines.join(' ').replaceAll('# ', '')).toContain(quote)
+})
+
+test.each([
+  [['Tag | Beginn | Raum', 'Dienstag, | 9:30 | Saal 4', '23.02.2027 | Uhr | Erdgeschoss'], '2027-02-23', '9:30'],
+  [['Datum | Uhrzeit | Raum', '24.02.2027 | 10.15 Uhr | 12'], '2027-02-24', '10:15'],
+])('the hearing is read below the heads of its table, also where the weekday wraps: %j', (rows, day, time) => {
+  const former = 'In dem Termin am 12.05.2026 wurde der Zuschlag wegen § 85a ZVG versagt.'
+  const { deal } = read('# Amtsgericht Emden, 5 K 3/26', '', 'Im Wege der Zwangsvollstreckung soll am', '', ...rows, '', 'öffentlich versteigert werden:', HOUSE, WORTH, '', former) // prettier-ignore
+  expect(deal?.court).toMatchObject({ day: calendarDate(day), time })
+  expect(deal?.status.value).toBe('verfuegbar')
+})
+
+test('a hearing that came to nothing is not the one that is over', () => {
+  const lines = ['# Zwangsversteigerung, Amtsgericht Emden, 5 K 3/26, 2. November 2026', '', HOUSE, WORTH]
+  const status = (line: string) => read(...lines, '', line).deal?.status.value
+  expect(status('In dem Termin am 12.05.2026 wurde der Zuschlag wegen § 85a ZVG versagt.')).toBe('verfuegbar')
+  expect(status('Termin zur Versteigerung: 12.05.2026, 9:00 Uhr')).toBe('veraltet')
 })
 
 test('the number of the file is read whole, as fact, too', () => {

@@ -8,6 +8,7 @@ import { courtSumsOf } from './courtSums.ts'
 import { courtUseOf } from './courtUse.ts'
 import type { CourtSale } from './soldByCourt.ts'
 import { failedBidOf } from './failedBid.ts'
+import { hearingRows } from './hearingRows.ts'
 import { oneUnitIn } from './oneUnit.ts'
 import { rightsWithTerms } from './rightsWithTerms.ts'
 import { survivingRightsOf } from './survivingRights.ts'
@@ -85,8 +86,8 @@ function fileNumberIn(passages: readonly Passage[]): Found | null {
 
 interface Hearing extends Found {
   readonly day: CalendarDate
-  /** "9:30". */
-  readonly time: string
+  /** "9:30"; null: not told. */
+  readonly time: string | null
 }
 
 /** The latest: former hearings are told, too. */
@@ -101,7 +102,8 @@ function hearingIn(passages: readonly Passage[]): Hearing | null {
       return [{ ...found(passage, match), day, time: `${Number(hour)}:${minute}` }]
     }),
   )
-  return all.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))[0] ?? null
+  const inTables = hearingRows(passages).map(row => ({ ...row, text: row.written }))
+  return [...all, ...inTables].toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))[0] ?? null
 }
 
 function roomNear({ passage, end }: Hearing, passages: readonly Passage[]): Found | null {

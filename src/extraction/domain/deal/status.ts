@@ -6,6 +6,7 @@ import { sentenceAround } from '../scope/negation.ts'
 import { proof } from '../proof.ts'
 import { announcedDays } from './announcedDays.ts'
 import type { DealStatus, DealType, Decision, OutdatedBy, Part, StatusMark } from './deal.ts'
+import { hearingRows, isFormerHearing } from './hearingRows.ts'
 import type { Dated, Dates } from './offerDate.ts'
 import { NAMED_UNIT, numberOfUnit, offeredUnit } from './namedUnit.ts'
 import { type Hit, hitsOf, lineAfter, lineBefore, proofOf } from './ownText.ts'
@@ -58,7 +59,7 @@ function decide(
         'gekennzeichnet',
       )
   }
-  const termin = type === 'zwangsversteigerung' ? auctionDay(passages) : null
+  const termin = type === 'zwangsversteigerung' ? auctionDay(passages, day) : null
   if (termin) return decided(termin.day < day ? 'veraltet' : 'verfuegbar', [termin.evidence], 'termin')
   const ofParts = statusOfParts(parts)
   if (ofParts && ofParts.value !== 'verfuegbar') return ofParts
@@ -212,14 +213,17 @@ function statusOfParts(parts: readonly Part[]): Decision<DealStatus> | null {
 
 const TERMIN = regexp.giu`(?:versteigerungs?termin|terminsbestimmung|termin|soll am|versteigert|versteigerung(?!s)|findet am|(?:mon|diens|donners|frei|sams)tag|mittwoch)[^\d]{0,60}(?<date>${DATE})`
 
-function auctionDay(passages: readonly Passage[]): Dated | null {
-  const days = passages.flatMap(passage =>
+/** The latest that is named; one that came to nothing is over, the sale is not. */
+function auctionDay(passages: readonly Passage[], today: CalendarDate): Dated | null {
+  const told = passages.flatMap(passage =>
     [...passage.text.matchAll(TERMIN)].flatMap(match => {
       const found = lastDayOf(match.groups?.['date'] ?? '')
-      const evidence = proof(passage, match.index, match.index + match[0].length)
-      return found ? [{ day: found, written: match.groups?.['date'] ?? '', evidence }] : []
+      const [start, end] = [match.index, match.index + match[0].length]
+      if (!found || (found < today && isFormerHearing(passage.text, start, end))) return []
+      return [{ day: found, written: match.groups?.['date'] ?? '', evidence: proof(passage, start, end) }]
     }),
   )
+  const days: Dated[] = [...told, ...hearingRows(passages)]
   return days.sort((a, b) => (a.day < b.day ? 1 : -1))[0] ?? null
 }
 

@@ -149,7 +149,8 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     day: caught => dayIn(caught).join('-'),
     fixed: 'stated',
     only: /versteiger/u,
-    unless: /versteigerungsvermerk|besichtigung|gutachten vom/u,
+    // The day of a hearing that came to nothing is not that of the next.
+    unless: /versteigerungsvermerk|besichtigung|gutachten vom|zuschlag[^.]{0,80} versagt/u,
   }),
   // § 180 ZVG: no creditor drives it, but owners who cannot agree.
   rule('zwangsverkauf-teilung', 'zwangsverkauf', 'gefahr', {
