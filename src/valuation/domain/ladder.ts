@@ -23,7 +23,7 @@ export interface LadderInput {
   readonly parking: Money
   /** null: no estimate. */
   readonly estimate: PriceEstimate | null
-  /** The highest price that is still right, with parking; null without an estimate. */
+  /** The highest price that is still right, with parking; null without an estimate: then sales in the same house are a bound. */
   readonly ceiling: Money | null
   readonly room: Verhandlungsraum
   readonly signals: Signals
@@ -74,14 +74,13 @@ function painMeaning(input: LadderInput, limit: Money): string {
   const { asking, ceiling, signals } = input
   const bound = limitingBound(input)
   if (bound) return bound.meaning
-  if (!ceiling) return 'Ohne Schätzung: der Preis, den die Regel gerade noch erwarten lässt.'
   if (limit.cents === asking.cents && !signals.bieterverfahren) {
     return 'Mehr als gefordert müssen Sie nicht zahlen: Verhandeln Sie nur nach unten.'
   }
   if (limit.cents < asking.cents) {
     return 'Darüber ist der Kauf nach unserer Rechnung nicht mehr richtig: Dann besser weitersuchen.'
   }
-  return `Verkauf gegen Gebot: Der Preis kann steigen. Bieten Sie nicht über ${germanMoney(ceiling)}: Bis dahin ist der Kauf nach unserer Rechnung richtig.`
+  return `Verkauf gegen Gebot: Der Preis kann steigen. Bieten Sie nicht über ${germanMoney(ceiling ?? limit)}: Bis dahin ist der Kauf nach unserer Rechnung richtig.`
 }
 
 /** German: the most that the rule lets expect still leaves a price above the estimate, and what follows; null: it does not. */
@@ -116,30 +115,16 @@ function painLimit(input: LadderInput): Money {
   return limitingBound(input)?.price ?? rightLimit(input)
 }
 
-/** The highest price that is still right; without an estimate, what the rule leaves at least. */
-function rightLimit({ asking, ceiling, room }: LadderInput): Money {
-  if (ceiling) return smallerOf(asking, ceiling)
-  return subtract(asking, times(asking, percent(Math.max(0, room.spielraum - room.band))))
+/** The highest price that is still right; without an estimate sales in the same house draw the limit, not this. */
+function rightLimit({ asking, ceiling }: LadderInput): Money {
+  return ceiling ? smallerOf(asking, ceiling) : asking
 }
 
 function painParts(input: LadderInput, limit: Money): Deduction[] {
   const bound = limitingBound(input)
   if (bound) return [...bound.parts]
-  const { asking, estimate, room } = input
-  const off = subtract(asking, limit)
-  if (off.cents <= 0) return []
-  if (estimate) return [overRange(input, off)]
-  const formula = `${germanPercent(percent(room.spielraum))} − ${germanPercent(percent(room.band))} Band, × ${germanMoney(asking)}`
-  return [
-    {
-      label: 'Spielraum am unteren Ende des Bandes',
-      amount: off,
-      formula,
-      source: RULE,
-      basis: 'assumption',
-      evidence: [],
-    },
-  ]
+  const off = subtract(input.asking, limit)
+  return off.cents <= 0 ? [] : [overRange(input, off)]
 }
 
 /** Our own limit is no word of the exposé: no quote proves it, and nobody shows it to a seller. */

@@ -155,15 +155,6 @@ describe('the ladder', () => {
     expect(!outcome.ok && outcome.failure).toContain('Bieten Sie nicht mit')
   })
 
-  test('stands without an estimate, on the rule alone', () => {
-    const { schmerzgrenze, ziel, sicherheit, ueberWert } = ladder(
-      { ...FLAT, wohnflaeche: undefined as never },
-      euro(300_000),
-    )
-    expect([sicherheit, ueberWert]).toEqual([null, null])
-    expect(schmerzgrenze.price.cents).toBeGreaterThanOrEqual(ziel.price.cents)
-  })
-
   test('carries the quotes of the signals it counts', () => {
     const remark: Remark = {
       topic: 'preisart',
@@ -200,14 +191,28 @@ describe('nothing is negotiated', () => {
     ['Zwangsversteigerung', { ...FLAT, kaufpreis: undefined as never, verkehrswert: 300_000 }, euro(300_000), SILENT],
     ['Kaufpreis', FLAT, null, SILENT],
     ['Objektart', { ...FLAT, objektart: 'Bürogebäude' }, euro(300_000), SILENT],
+    // A rule of the market alone names no price: nobody knows whether the asked one is right.
+    [
+      'kein Gebot und keine Grenze: Im Exposé haben wir keine Wohnfläche',
+      { ...FLAT, wohnflaeche: undefined as never },
+      euro(300_000),
+      SILENT,
+    ],
+    [
+      'kein Gebot und keine Grenze',
+      { ...FLAT, wohnflaeche: undefined as never },
+      euro(300_000),
+      { ...SILENT, bieterverfahren: true },
+    ],
   ])('without a reason: %s', (word, values, price, signals) => {
     const { outcome } = of(values, price, signals)
     expect(!outcome.ok && outcome.failure).toContain(word)
   })
 })
 
-test('a plot and a new home have their own rule', () => {
-  expect(ladder({ ...FLAT, objektart: 'Grundstück' }, euro(100_000)).room.schritte[0]?.label).toContain('Grundstück')
+test('a new home has its own rule, and a plot without Bodenrichtwert no price', () => {
+  const { outcome } = of({ ...FLAT, objektart: 'Grundstück' }, euro(100_000))
+  expect(!outcome.ok && outcome.failure).toContain('Bodenrichtwert')
   expect(ladder({ ...FLAT, zustand: 'Neubau', baujahr: 2026 }, euro(900_000)).room.spielraum).toBeLessThanOrEqual(3)
 })
 

@@ -79,6 +79,8 @@ export function negotiate(
   if (signals.bieterverfahren && money.ceiling && price.cents > money.ceiling.cents) {
     return failed(tooDearToBid(price, money.ceiling))
   }
+  const isSold = money.bounds.some(one => one.reason === 'sales' && one.price.cents < price.cents)
+  if (!money.ceiling && !isSold) return failed(withoutEstimate(appraisal))
   const ueberWert = estimate && deviation(appraisal, price)
   const { sicherheit, begruendung } = confidence({ ...appraisal, estimate })
   const marktlage = place?.marktlage ?? 'neutral'
@@ -125,6 +127,12 @@ export function negotiate(
     isBelowRange,
     bidding,
   })
+}
+
+/** A rule of the market alone knows no price: a few percent off what is asked would read as what it is worth. */
+function withoutEstimate({ estimate, reason }: Appraisal): string {
+  const missing = (estimate ? null : reason) ?? 'Unsere Schätzung passt nicht zu dem, was hier verkauft wird.'
+  return `Ohne Schätzung nennen wir kein Gebot und keine Grenze: ${missing}`
 }
 
 function tooDearToBid(least: Money, most: Money): string {
