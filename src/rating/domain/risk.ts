@@ -10,10 +10,11 @@ const HEATING: QuestionId = 'heizung-baujahr'
 /** What a finding may cost, as a share of the right price: an old heating no more than a new one does. */
 export function riskOf(
   { id, light }: JudgedAnswer,
-  { isClauseOpen, heating, worth }: Pick<VerdictGrounds, 'isClauseOpen' | 'heating' | 'worth'>,
+  { openClauses, heating, worth }: Pick<VerdictGrounds, 'openClauses' | 'heating' | 'worth'>,
 ): number {
   const risk = light === 'rot' ? VERDICT.riskOfRed : VERDICT.riskOfYellow
   if (id === HEATING && worth && heating.cents > 0) return Math.min(risk, inEuro(heating) / inEuro(worth.ceiling))
   if (id !== ERBBAU || light === 'rot') return risk
-  return isClauseOpen ? VERDICT.riskOfErbbau : 0
+  // As a whole it would cut a contract that is told but for one clause like one of which nobody knows anything.
+  return VERDICT.riskOfErbbauClause * openClauses
 }

@@ -46,8 +46,8 @@ export const VERDICT = {
   riskOfKnown: 0.03,
   /** Share of the right price up to which the offer of a firm makes damp a sum: model assumption, less than any estimate tells apart. */
   smallDamage: 0.03,
-  /** Where one of four clauses of the Erbbauvertrag is open, which no exposé needs to tell: Zins, remaining years, consent, Heimfall. */
-  riskOfErbbau: 0.2,
+  /** For each of four clauses of the Erbbauvertrag that is open, which no exposé needs to tell: Zins, remaining years, consent, Heimfall. All four weigh as a red finding does. */
+  riskOfErbbauClause: 0.05,
 } as const
 
 const { points, green, yellow, yellowMax, redMax } = THRESHOLDS
@@ -61,7 +61,7 @@ const {
   middleOfRisk,
   maxAtRisk,
   riskOfKnown,
-  riskOfErbbau,
+  riskOfErbbauClause,
   smallDamage,
 } = VERDICT
 const inPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`
@@ -94,7 +94,7 @@ export const PLOT_RULES: readonly string[] = [
 
 /** Further ones for an Erbbaurecht. */
 export const ERBBAU_RULES: readonly string[] = [
-  `Solange Zins, Restlaufzeit, Zustimmung oder Heimfall offen ist, senkt ein Erbbaurecht die Grenze für Grün um ${inPercent(riskOfErbbau)}.`,
+  `Solange von Zins, Restlaufzeit, Zustimmung und Heimfall etwas offen ist, senkt ein Erbbaurecht die Grenze für Grün, je offener Klausel um ${inPercent(riskOfErbbauClause)}.`,
 ]
 
 /** Contradictions about these weigh heavily: the whole calculation hangs on them. */

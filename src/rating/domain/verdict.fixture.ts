@@ -26,7 +26,7 @@ export const SOUND: VerdictGrounds = {
   first: [],
   ...{ works: euro(0), heating: euro(0) },
   ...{ counted: [], states: [] },
-  ...{ unread: false, auction: false, inspected: false, outdated: false, isClauseOpen: false, mayRise: false },
+  ...{ unread: false, auction: false, inspected: false, outdated: false, openClauses: 0, mayRise: false },
 }
 export const DAMP: Answer = {
   id: 'keller-feuchte',

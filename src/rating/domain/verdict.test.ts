@@ -175,15 +175,17 @@ test('says nothing of silence where a heavy finding is priced in, or where a pri
   expect(verdictAt(null, unread).sentence).not.toContain('nennt keinen Preis')
 })
 
-test('an Erbbaurecht lowers green while a clause is open, and not where all are told', () => {
+test('an Erbbaurecht lowers green by each clause that is open, and not where all are told', () => {
   const clause = (id: Answer['id'], state: Answer['state']): Answer => ({ ...DAMP, id, state, light: null })
   const erbbau: Answer = { ...DAMP, id: 'erbbaurecht' }
   const greenWith = (...clauses: Answer[]) => limitsOf({ ...SOUND, ...heavyFindings([erbbau, ...clauses], []) }).green
   expect(greenWith(clause('erbbauzins', 'belegt'), clause('erbbau-heimfall', 'belegt'))).toEqual(euro(315_000))
-  expect(greenWith(clause('erbbauzins', 'belegt'), clause('erbbau-heimfall', 'nicht im Exposé'))).toEqual(euro(240_000))
+  expect(greenWith(clause('erbbauzins', 'belegt'), clause('erbbau-heimfall', 'nicht im Exposé'))).toEqual(euro(285_000))
   expect(greenWith(clause('erbbauzins', 'unsicher'), clause('erbbau-heimfall', 'nicht im Exposé'))).toEqual(
-    euro(240_000),
+    euro(270_000),
   )
+  const all = ['erbbauzins', 'erbbau-restlaufzeit', 'erbbau-zustimmung', 'erbbau-heimfall'] as const
+  expect(greenWith(...all.map(id => clause(id, 'nicht im Exposé')))).toEqual(euro(240_000))
 })
 
 test('what is true of every house of its age is no finding on this one', () => {

@@ -109,8 +109,8 @@ export interface VerdictGrounds extends ToldWorks {
   readonly inspected: boolean
   /** The offer is old, deleted or sold: whether there is one comes before every price. */
   readonly outdated: boolean
-  /** The exposé leaves one of the clauses open on which the value of an Erbbaurecht hangs. */
-  readonly isClauseOpen: boolean
+  /** How many of the clauses on which the value of an Erbbaurecht hangs the exposé leaves open. */
+  readonly openClauses: number
 }
 
 /** Prices up to which the light is green and at least yellow; null: at no price. */
@@ -143,7 +143,7 @@ export function heavyFindings(
   first: readonly VerdictPoint[],
   owed = false,
   counted: readonly VerdictPoint[] = [],
-): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first' | 'counted' | 'unread' | 'isClauseOpen'> {
+): Pick<VerdictGrounds, 'knockouts' | 'heavy' | 'first' | 'counted' | 'unread' | 'openClauses'> {
   const judged = answers.filter(isJudged).sort(byWeight)
   const knockouts = judged.filter(isFinal)
   const unsettled = judged.filter(one => isKnockout(one) && !isFinal(one))
@@ -164,7 +164,7 @@ export function heavyFindings(
     first: [...unsettled.filter(isNew).map(asPoint), ...first],
     counted,
     unread: isHeavyUnread(answers.filter(isNew)),
-    isClauseOpen: answers.some(one => ERBBAU_CLAUSES.includes(one.id) && isOpen(one)),
+    openClauses: answers.filter(one => ERBBAU_CLAUSES.includes(one.id) && isOpen(one)).length,
     heavy: heavy.filter(isNew).sort((a, b) => Number(b.light === 'rot') - Number(a.light === 'rot') || byWeight(a, b)),
   }
 }
