@@ -14,6 +14,7 @@ export const OF_OPERATORS: readonly Wording[] = [
   ['Die Pacht beträgt 6.492 € im Jahr und wird monatlich überwiesen.', 'vermietet', true],
   ['Eine Verpachtung der Wohnung an einen Betreiber ist möglich.', 'vermietet', null],
   ['Zum Haus gehört ein Garten, der bis 2030 verpachtet ist.', 'vermietet', null],
+  ['Die Jagd auf den Flächen ist bis zum 31. Januar 2030 verpachtet.', 'vermietet', null],
   ['Erbpachtvertrag bis 2080', 'vermietet', null],
   ['Die Dachfläche ist an einen Solarbetreiber verpachtet.', 'vermietet', null],
   ['Der Pachtvertrag läuft bis zum 31.12.2028; der Pächter kann einmal um fünf Jahre verlängern.', 'vermietet', true],

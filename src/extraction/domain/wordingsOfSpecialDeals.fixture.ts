@@ -38,6 +38,8 @@ const PLOTS: readonly Wording[] = [
   ['Der Acker von rund 1,5 ha wird nicht mitverkauft.', 'grundstuecksflaeche', null],
   ['Dazu können von der Kirche rund 3 ha Weide gepachtet werden.', 'grundstuecksflaeche', null],
   ['Zum Hof gehören insgesamt 1,8 Hektar.', 'grundstuecksflaeche', 18_000],
+  [['Gemarkung Aue | ha', 'Flur 2, Flurstück 7 | 1,2040', 'Flur 2, Flurstück 9 | 0,6120', 'zusammen | 1,8160'], 'grundstuecksflaeche', 18_160],
+  [['Anteile | 0,0480', 'zusammen | 1,0000'], 'grundstuecksflaeche', null],
 ] // prettier-ignore
 
 /** What is lived in, beside what is used otherwise. */

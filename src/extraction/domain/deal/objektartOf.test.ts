@@ -23,6 +23,12 @@ test('several flats are not called by the first of their list', () => {
   expect(called(fact('Einfamilienhaus'), deal('mehrere'))?.value).toBe('Einfamilienhaus')
 })
 
+test('a wood whose type no word of our list names is called one', () => {
+  const wood = { ...FLAT, quote: 'Die Stadt veräußert vier Waldgrundstücke.' }
+  expect(called(null, deal('land-forst', [wood]))?.value).toBe('Wald')
+  expect(called(null, deal('land-forst', [{ ...FLAT, quote: 'Grünlandfläche' }]))?.value).toBe('Landwirtschaftliche Fläche') // prettier-ignore
+})
+
 test('what fits, what the buyer has said and what the deal cannot prove stays', () => {
   expect(called(fact('Maisonettewohnung'), deal('wohnung'))?.value).toBe('Maisonettewohnung')
   expect(called({ ...fact('Mehrfamilienhaus'), buyer: 'stated' }, deal('wohnung'))?.value).toBe('Mehrfamilienhaus')

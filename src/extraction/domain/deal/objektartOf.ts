@@ -19,10 +19,14 @@ const CALLED: Readonly<Partial<Record<DealObjectKind, readonly [kind: ObjectKind
   'wohn-geschaeftshaus': ['Mehrfamilienhaus', 'Wohn- und Geschäftshaus'],
   gewerbe: ['Gewerbe', 'Gewerbeobjekt'],
   grundstueck: ['Grundstück', 'Grundstück'],
+  'land-forst': ['Grundstück', 'Landwirtschaftliche Fläche'],
 }
 /** What trade premises are called beside a word that our list of types knows. */
 const PREMISES =
   /(?<!\p{L})(?:\p{Lu}[\p{L}-]*praxis|Praxis|Büro|Laden|Kanzlei|Atelier|Werkstatt)(?!\p{L}*n(?:bau|haus))/u
+/** "Verkauf von Gemeindewald", "drei Waldgrundstücke" */
+const WOOD =
+  /(?<!\p{L})\p{L}*(?:wald|forst)(?!\p{L})|(?<!\p{L})(?:wald|forst)(?:grundstück|fläche|stück|parzelle|flurstück)/iu
 /** How sure it is where no word says so. */
 const BY_DEAL = 0.7
 
@@ -45,6 +49,7 @@ export function objektartOf(
   if (objektart && fits(objektart, kind)) return objektart
   const inTrade = overlays.includes('teileigentum') ? NO_FLAT : (tradeIn(proofs) ?? name)
   if (!objektart && value === 'einfamilienhaus') return { mentions: 1, confidence: BY_DEAL, value: HOUSE, evidence: proofs } // prettier-ignore
+  if (value === 'land-forst' && proofs.some(({ quote }) => WOOD.test(quote))) return { mentions: 1, confidence: BY_DEAL, ...objektart, value: 'Wald', evidence: proofs } // prettier-ignore
   const home = (kind === 'Haus' ? houseIn(proofs) : null) ?? name
   const own = kind !== 'Gewerbe' ? home : etage && inTrade === NO_FLAT ? `${NO_FLAT} im ${etage.value}` : inTrade
   return { mentions: 1, confidence: BY_DEAL, ...objektart, value: own, evidence: proofs }

@@ -1,5 +1,6 @@
 import { regexp } from '#kernel/regexp.ts'
 import { RANK } from '../facts.ts'
+import { MONTHS } from '../germanMonths.ts'
 import type { Reading, TableRule, ProseRule } from '../rule.ts'
 import { amountsIn, MONEY } from '../numbers.ts'
 import { rent } from './rent.ts'
@@ -79,6 +80,7 @@ export const leaseTables: TableRule[] = [
 /** Land, roofs and gardens are leased too, and so is the ground below a house. */
 const LEASED_BESIDE =
   /(?<!\p{L})(?:erb-?pacht\p{L}*|erbbau\p{L}*|\p{L}*garten\p{L}*|acker\p{L}*|wiesen?|weiden?|\p{L}*fläche[n]?|wald\p{L}*|jagd\p{L}*|landwirt\p{L}*|grünland|\p{L}*dach(?:es)?|photovoltaik\p{L}*|solar\p{L}*|pv-\p{L}*|stellpl[aä]tz\p{L}*|gaststätte|restaurant|gastronomie|kiosk|weiher|teich)(?!\p{L})/iu
+const BEHIND_DAY = regexp.iu`^\s*(?:${MONTHS.join('|')})(?!\p{L})`
 const NOT_LEASED_NOW =
   /(?<!\p{L})(?:möglich\p{L}*|kann|könnte|könnten|können|denkbar|geplant|vorgesehen|ehemals|ehemalig\p{L}*|früher\p{L}*|bisher|ausgelaufen|gekündigt|beendet|frei werden)(?!\p{L})/iu
 
@@ -90,7 +92,10 @@ export const operatorLeaseProse: ProseRule[] = [
       /(?<!\p{L})(?:(?:an\s[^.;\n]{2,60}\s)?(?:langfristig\s|fest\s|dauerhaft\s|komplett\s)*verpachtet(?:\s(?:an|bis|seit|für)(?!\p{L}))?|Pachtvertrag(?:s|es)?\s(?:bis|mit|läuft|besteht|seit|vom|von\s\d|endet|über)|\d{1,2}-?\s?jährige[rmn]?\s(?:Pacht|General(?:miet|pacht)|Betreiber)-?vertrag|General(?:miet|pacht)vertrag\s(?:mit|bis|läuft|besteht)|Betreibervertrag\s(?:mit|bis|läuft)|(?:Betreiber|Pächter)(?:in)?\szahlt\s(?:die|eine|monatlich|jährlich)(?:\s\p{L}+)?\s?(?:Pacht|Miete)?|Pächter(?:in)?(?=:\s\p{Lu})|Die\sPacht\sbeträgt|(?:GmbH|AG|SE|KG|Betreiber(?:in|gesellschaft)?|Pächter(?:in)?|gGmbH|Träger(?:in)?)\s(?:[^.;\n]{0,20}\s)?hat\s(?:das|die|den|alle)\s[^.;\n]{2,90}\sgepachtet|wird\sdie\s(?:Pacht|Miete)\s(?:dennoch|trotzdem|gleichwohl|weiter(?:hin)?)\s(?:ge|be)zahlt|Pacht\s(?:monatlich|jährlich|pro\sMonat|pro\sJahr|mtl\.)(?=\s?[:¦]\s?\d)|(?:gepachtet|Pachtzahlung)\s(?:von|durch)\s(?:der|die|das)\s\p{Lu}[^.;\n]{2,50}(?:GmbH|AG|SE|KG))(?!\p{L})/gu,
     value: (match, { text }) => {
       const end = match.index + match[0].length
-      const sentence = sentenceAround(text, match.index, end)
+      const here = sentenceAround(text, match.index, end)
+      // "Die Jagd ist bis 31. März 2031 verpachtet": the day ends no sentence.
+      const dayAt = BEHIND_DAY.test(here) ? text.lastIndexOf(here, match.index) : -1
+      const sentence = dayAt > 3 ? sentenceAround(text, dayAt - 3, end) : here
       // "läuft bis zum 31.12.2028; der Pächter kann einmal verlängern": what may come later is a sentence of its own.
       const own = sentence.split(';').find(part => part.includes(match[0])) ?? sentence
       if (LEASED_BESIDE.test(sentence) || NOT_LEASED_NOW.test(own) || isNegated(text, match.index, end))

@@ -8,6 +8,8 @@ const LAND = String.raw`(?:${NUMBER})\s?(?:${SQUARE_METRES}|ha(?!\p{L})|Hektar(?
 /** A part of them, or what they come to beside one of them. */
 const NOT_ALL_SOLD =
   /(?<!\p{L})(?:davon|insgesamt|zusammen|gesamt|wohnfl\p{L}*|nutzfl\p{L}*|nachbar\p{L}*|pacht\p{L}*|gepachtet|bis(?= zu)|zwischen|oder)(?!\p{L})/iu
+/** m²: below, a figure with four decimals is a factor. */
+const LEAST_LAND = 1_000
 const COUNTS: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 }
 
 /** Parcels of the land register: a part of one, and what several come to. */
@@ -43,6 +45,17 @@ export const parcelProse: readonly ProseRule[] = [
       const reading = plot(match[0])
       return reading && { ...reading, rank: RANK.headline }
     },
+  },
+  {
+    // "zusammen | 4,8620" below a head "ha": the land register writes hectares to the square metre, with four decimals, and nothing else so.
+    key: 'grundstuecksflaeche',
+    pattern:
+      /(?<=(?:^|\n)(?:zusammen|insgesamt|gesamt|summe|gesamtfläche):?\s?¦\s?)(?!1,0000)\d{1,3},\d{4}(?=\s?(?:\n|$))/giu,
+    value: match => {
+      const value = Math.round(Number(match[0].replace(',', '.')) * 10_000)
+      return value >= LEAST_LAND ? { value, unit: 'm²', rank: RANK.headline, ofTheWhole: true as const } : undefined
+    },
+    sections: ['object'],
   },
   {
     // "Flurstück 114, Größe 812 m² / Flurstück 115, Größe 122 m² / zusammen 934 m²"
