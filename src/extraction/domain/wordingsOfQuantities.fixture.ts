@@ -11,6 +11,7 @@ export const OF_QUANTITIES: readonly Wording[] = [
   ['Lage: 34131 Kassel, fünfte Etage eines Neungeschossers mit Lift', 'etage', '5. OG'],
   ['Gegenüber, fünfte Etage im Nebengebäude, ist eine Praxis.', 'etage', null],
   // What an area is of its sentence says on either side.
+  ['2. OG rechts, drei Zimmer, Wohnküche, Duschbad und Loggia auf 71,40 m².', 'wohnflaeche', 71.4],
   ['Auf 138 Quadratmetern haben Sie fünf Zimmer: unten die Stube, oben drei Schlafzimmer.', 'wohnflaeche', 138],
   ['Auf 138 Quadratmetern haben Sie fünf Zimmer: unten die Stube, oben drei Schlafzimmer.', 'zimmer', 5],
   ['Freistehend, 1968 gebaut, mit 142 m² Wohnfläche in sechs Zimmern auf zwei Ebenen.', 'zimmer', 6],

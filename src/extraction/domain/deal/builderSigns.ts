@@ -120,6 +120,12 @@ const TO_COME_OR_SPENT = regexp.iu`${TO_COME}|${SPENT}|${OWN_WORKS}`
 /** An old building that is renewed after the contract. */
 export const RENEWAL_SIGNS: readonly Sign[] = [
   {
+    // "davon Sanierung (74 %) 250.000 €, davon Altbausubstanz": the price is split by what the tax office lets write off.
+    weight: 4,
+    pattern:
+      /(?<!\p{L})(?:davon |anteil )(?:\p{L}*sanierung|\p{L}*sanierungskosten|altbausubstanz|altsubstanz)(?!\p{L})/giu,
+  },
+  {
     weight: 6,
     pattern:
       /(?<!\p{L})(?:(?:kauf)?vertrag mit sanierungsverpflichtung|sanierungsverpflichtung|(?:kauf)?preis nach (?:kern)?sanierung|(?:verkäufer(?:in)?|eigentümer(?:in)?|bauträger(?:in)?) sanier(?:t|en) (?:für sie|noch|vor (?:der )?übergabe))(?!\p{L})/giu,

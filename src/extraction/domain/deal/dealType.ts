@@ -127,13 +127,24 @@ function mayBe(type: DealType, { facts, objectKind, day }: TypeInput, own: reado
   if (objectKind.value === 'gewerbe') return type === 'neubau-bautraeger'
   const built = Number(facts.baujahr?.value ?? NaN)
   if (type === 'fertighaus') return !isOld(built, day) || isUnderConstruction(own)
-  if (type === 'neubau-bautraeger' && isAged(built, day) && hitsOf(NEW, own).length === 0) return false
+  if (type === 'neubau-bautraeger' && isAged(built, day) && !isNew(own)) return false
   return type !== 'sanierung-bautraeger' || !(built >= yearOf(day) - YEARS_OF_FIRST_SALE || isFinished(own))
 }
 
 /** Where an old house stands, only these words make what is sold a new one. */
 const NEW =
   /(?<!\p{L})(?:neubau\p{L}*|projektiert\p{L}*|errichtet|baut (?:ein|der|die)|rohbau|richtfest|baubeginn|im bau|bauvorhaben|neu gebaut)(?!\p{L})/giu
+
+/** Works on a monument begin, too. */
+const OF_EVERY_WORK = /^(?:baubeginn|bauvorhaben|im bau)$/iu
+/** The buyer writes off what is refurbished (§§ 7h, 7i EStG), which is nothing that is built anew. */
+const WRITTEN_OFF =
+  /(?<!\p{L})(?:denkmal-?\s?(?:afa|abschreibung)|sonder-?afa denkmal|(?:denkmal-?)?sanierungs(?:anteil|kosten\s?anteil)|altbausubstanz|§§?\s?7\s?[hi](?!\p{L}))/giu
+
+function isNew(own: readonly Passage[]): boolean {
+  const isRefurbished = hitsOf(WRITTEN_OFF, own).length > 0
+  return hitsOf(NEW, own).some(({ text }) => !isRefurbished || !OF_EVERY_WORK.test(text))
+}
 
 /** An old brochure of a house that was being built then. */
 const UNDER_CONSTRUCTION = [

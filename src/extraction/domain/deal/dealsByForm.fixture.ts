@@ -3,6 +3,11 @@ import type { DealWording } from './deal.fixture.ts'
 /** What one word beside the object must not make of it, and what few words make of it for sure. */
 export const BY_FEW_WORDS: readonly DealWording[] = [
   [
+    '# Mietshaus von 1903 mit Denkmal-AfA, Wohnung Nr. 7 / Baujahr 1903 / Hinter der Fassade entstehen neun Wohnungen. / davon Sanierung 210.000 € / Altbausubstanz 52.000 € / Die Übergabe ist 15 Monate nach Baubeginn vorgesehen. / Wohnfläche 58 m² / Kaufpreis: 289.000 €',
+    'sanierung-bautraeger',
+    'wohnung',
+  ],
+  [
     '# Einfamilienhaus in Göttingen / Verkauf mit lebenslangem Nießbrauch der Eigentümerin / Wohnfläche 138 m² / Kaufpreis: 275.000 €',
     'rueckmiete',
     'einfamilienhaus',

@@ -152,6 +152,13 @@ export const areaProse: ProseRule[] = [
     sections: ['object'],
   },
   {
+    // "drei Zimmer, Wohnküche, Duschbad und Balkon auf 71,40 m²": behind the list of its rooms it is the area of them all.
+    key: 'wohnflaeche',
+    pattern: regexp.giu`(?<=(?<!\p{L})(?:${COUNT})\sZimmern?(?:,\s[\p{L} -]{2,40}){1,6}\s?(?:und|sowie)\s[\p{L} -]{2,40}\sauf\s)${AREA}(?=\s?[.,;]|$)`,
+    value: match => living(match[0]),
+    sections: ['object'],
+  },
+  {
     // "Auf 54,8 Quadratmetern wohnt seit 2014 eine Mieterin", "die Wohnung ist 68 m² groß", "130 qm verteilen sich auf zwei Etagen", "hat dreieinhalb Zimmer und 88 qm."
     key: 'wohnflaeche',
     pattern: regexp.gimu`(?<=(?:^|[.!]\s)Auf\s)${AREA}(?=\s(?:wohnt|wohnen|lebt|leben|verteilen|bieten|finden))|(?<=(?:${COUNT})\sZimmern?\s(?:und|auf|mit)\s)${AREA}(?=\s?(?:[.,;)]|$))|(?<=(?:Wohnung|Haus|Apartment|Appartement|Doppelhaushälfte)\s(?:ist|misst|hat)\s(?:insgesamt\s)?)${AREA}\sgroß|(?<=(?:[Zz]immer|[Kk]üche|[Bb]ad|[Ff]lur|[Dd]iele|WC)\s(?:verteilen|erstrecken)\ssich\s(?:auf|über)\s(?:insgesamt\s|zusammen\s)?)${AREA}|(?<=(?:^|[.!]\s))${AREA}\s(?:verteilen|erstrecken)\ssich\s(?:auf|über)\s(?=[^.;]{0,40}(?:Etage|Ebene|Geschoss|Zimmer|Stockwerk|Räume))`,
