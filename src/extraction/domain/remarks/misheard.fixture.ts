@@ -64,6 +64,19 @@ export const HEARD_RIGHT: readonly Wording[] = [
   ['Gas-Etagenheizung, deren Therme 2001 eingebaut wurde.', 'heizung-erneuert', 'neutral'],
   ['Die Therme wurde 2015 erneuert.', 'heizung-erneuert', 'gut'],
   ['Das Dach wurde 2002 erneuert.', 'dach-erneuert', 'gut'],
+  // of somebody else
+  ['Die PV-Anlage auf der Garage gehört unserer Tochter.', 'pv-fremd', 'warnung'],
+  ['Die Photovoltaikanlage bleibt Eigentum der Sonnendach Nord GmbH.', 'pv-fremd', 'warnung'],
+  ['Auf dem Dach ist Photovoltaik mit 8 kWp. Sie gehört dem Bruder der Verkäuferin.', 'pv-fremd-erzaehlt', 'warnung'],
+  [
+    'Oben liefert Photovoltaik Strom. Die Anlage wurde über ein Mietmodell angeschafft.',
+    'pv-gemietet-erzaehlt',
+    'warnung',
+  ],
+  ['Die Wärmepumpe errichtet und betreibt die Stadtwärme Süd GmbH.', 'waerme-fremd', 'warnung'],
+  ['Geheizt wird mit einer Wärmepumpe. Sie bleibt deren Eigentum.', 'waerme-fremd-erzaehlt', 'warnung'],
+  ['Die Gärten stehen im Sondernutzungsrecht anderer Wohnungen.', 'sondernutzung-anderer', 'neutral'],
+  ['Zur Wohnung gehört ein Sondernutzungsrecht am Garten.', 'sondernutzung', 'gut'],
 ]
 
 /** Remarks that contradicted their own quote: of a room beside, a wood, a village, a work that is only planned. */
@@ -123,4 +136,10 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
   ['Bei Hochwasser war der Straßenzug zuletzt 1995 betroffen (Keller).', 'hochwasser-ereignis'],
   ['Seit der Landesgartenschau 2023 gibt es eine Promenade.', 'infrastruktur'],
   ['Der Strukturwandel und das Werk sorgen für Nachfrage.', 'infrastruktur'],
+  ['Die Gärten stehen im Sondernutzungsrecht anderer Wohnungen.', 'sondernutzung'],
+  ['Die Photovoltaikanlage gehört uns seit 2019 und ist bezahlt.', 'pv-fremd'],
+  ['Auf dem Dach ist Photovoltaik. Sie gehört zum Haus.', 'pv-fremd-erzaehlt'],
+  ['Die Wärmepumpe wurde von der Firma Kern GmbH eingebaut und läuft.', 'waerme-fremd'],
+  ['Wie alt ist das Dach? Das steht in den Unterlagen.', 'dach-alt'],
+  ['Und wie ist es mit Feuchtigkeit im Keller? Schauen Sie selbst.', 'feuchte'],
 ]

@@ -33,6 +33,7 @@ import { NEARBY_RULES } from './rules/nearby.ts'
 import { OFFERED_SINCE_RULES } from './rules/offeredSince.ts'
 import { OBJECT_RULES } from './rules/object.ts'
 import { OPERATOR_RULES } from './rules/operators.ts'
+import { OTHERS_PLANT_RULES } from './rules/othersPlant.ts'
 import { PAPERS_AT_HAND_RULES } from './rules/papersAtHand.ts'
 import { PLACE_RULES } from './rules/place.ts'
 import { PLAN_TERM_RULES } from './rules/planTerms.ts'
@@ -74,6 +75,7 @@ export const REMARK_RULES: readonly RemarkRule[] = [
   ...PAPERS_AT_HAND_RULES,
   ...APPRAISAL_RULES,
   ...ENERGY_RULES,
+  ...OTHERS_PLANT_RULES,
   ...ANSWERED_RULES,
   ...CONTRIBUTION_RULES,
   ...BURDEN_RULES,

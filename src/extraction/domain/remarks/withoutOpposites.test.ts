@@ -20,6 +20,8 @@ test.each<[text: string, rules: readonly string[]]>([
   ['Kanal, Wasser und Strom liegen im Gehweg.', ['medien-in-der-strasse']],
   ['Flachdächer mit Photovoltaik. Die Anlage auf dem Dach betreibt ein Contractor.', ['pv-contractor']],
   ['Flachdächer mit Photovoltaik.', ['erneuerbare-pv']],
+  ['Flachdach mit Photovoltaik. Sie gehört dem Sohn der Verkäufer, der auch die Einspeisevergütung bekommt.', ['pv-fremd-erzaehlt']],
+  ['Beheizt mit Wärmepumpe. Sie bleibt Eigentum der Kleinwerk Ost GmbH.', ['waerme-fremd-erzaehlt']],
   ['Der Heizkessel ist von 1999. Energieträger ist Heizöl.', ['heizung-jahr']],
   ['Energieträger ist Heizöl.', ['heizung-heizoel']],
   ['Der Kaufpreis ist Verhandlungsbasis.', ['preis-verhandelbar']],

@@ -5,8 +5,15 @@ const MENTION = /-(?:erwaehnt|genannt)$|^baulast$/u
 /** What may follow from the words: whoever says in so many words that it is otherwise has settled it. */
 const GUESS = /^haus-einer-anlage$/u
 
+const OTHERS_PV: readonly string[] = [
+  'pv-contractor',
+  'pv-fremd',
+  'pv-fremd-erzaehlt',
+  'pv-gemietet',
+  'pv-gemietet-erzaehlt',
+]
 /** What the document tells more exactly elsewhere: a lease with its last day is more than a limited one, and whose sale is none of a good pays no tax; a plant of somebody else is none of the home's. */
-const MORE_EXACT: Readonly<Record<string, string>> = {
+const MORE_EXACT: Readonly<Record<string, string | readonly string[]>> = {
   'miete-befristet': 'miete-endet',
   'oel-frueher': 'oeltank-weg',
   'heizung-heizoel': 'heizung-jahr',
@@ -14,7 +21,9 @@ const MORE_EXACT: Readonly<Record<string, string>> = {
   'medien-in-der-strasse': 'medien-am-grundstueck',
   'preis-verhandelbar': 'preis-unverhandelbar',
   'preis-vorstellung': 'preis-unverhandelbar',
-  'erneuerbare-pv': 'pv-contractor',
+  'erneuerbare-pv': OTHERS_PV,
+  'pv-eigentum': OTHERS_PV,
+  'erneuerbare-waermepumpe': ['waerme-fremd', 'waerme-fremd-erzaehlt'],
 }
 
 /** That a right is only sought tells in the same words more than that there is one: it is the buyer's lack, and no burden. */
@@ -45,7 +54,7 @@ function isOpposite(one: Remark, other: Remark): boolean {
 
 function isMoreExact(other: Remark, { rule, part, scope }: Remark): boolean {
   const isOfSame = other.part?.name === part?.name && other.scope.bearer === scope.bearer
-  return isOfSame && other.rule === MORE_EXACT[rule] && other.certainty === 'stated'
+  return isOfSame && [MORE_EXACT[rule]].flat().includes(other.rule) && other.certainty === 'stated'
 }
 
 function isSaidIn({ evidence: place }: Remark, { evidence }: Remark): boolean {

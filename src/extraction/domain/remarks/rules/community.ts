@@ -28,6 +28,9 @@ const SPACE = String.raw`(?:\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garagen?|\p{L}*park
 const EXCLUSIVE = '(?:sondernutzungsrecht(?:e|s|en)?|snr)'
 const OF_SPACE = regexp.u`(?<!\p{L})${SPACE}(?!\p{L})[^.,;¦]{0,30}${EXCLUSIVE}(?!\p{L})(?! (?:an|am|auf) (?:de[rmn]|einem|einer)? ?(?:\p{L}+ )?(?:garten|terrasse))|${EXCLUSIVE} (?:\p{L}+ ){0,3}${SPACE}(?!\p{L})(?! und)`
 
+/** "im Sondernutzungsrecht anderer Eigentümer", "die Gärten gehören als Sondernutzungsrecht den Erdgeschosswohnungen": not with what is sold. */
+const OF_OTHERS = regexp.u`${EXCLUSIVE} (?:(?:de[rs]|von|einzelne[rn]?|eine[rs]|je) )*(?:anderen?|andere[rsn]|übrigen?|fremde[rn]?|dritter|nachbarn?|nachbarwohnung|miteigentümer[sn]?|anderweitig)(?!\p{L})|(?:anderen|übrigen) (?:wohnungen|eigentümern|einheiten|parteien)(?!\p{L})[^.;¦]{0,60}${EXCLUSIVE}(?!\p{L})|${EXCLUSIVE}(?!\p{L})[^.;¦]{0,60}(?<!\p{L})(?:den|der) (?:anderen|übrigen) (?:wohnung(?:en)?|eigentümern?|einheit(?:en)?|parteien)(?!\p{L})`
+
 export const COMMUNITY_RULES: readonly RemarkRule[] = [
   rule('teilungserklaerung-da', 'teilungserklaerung', 'gut', {
     pattern:
@@ -168,8 +171,13 @@ export const COMMUNITY_RULES: readonly RemarkRule[] = [
     pattern: OF_SPACE,
     meaning: 'Sondernutzungsrecht am Stellplatz',
   }),
+  rule('sondernutzung-anderer', 'sondernutzung', 'neutral', {
+    pattern: OF_OTHERS,
+    meaning: 'Sondernutzungsrecht anderer Eigentümer: Diese Fläche nutzen Sie nicht',
+    fixed: 'stated',
+  }),
   rule('sondernutzung', 'sondernutzung', 'gut', {
-    unless: OF_SPACE,
+    unless: regexp.u`${OF_SPACE.source}|${OF_OTHERS.source}`,
     pattern: /sondernutzungsrecht(?:e|s|en)?|sondernutzungsfläche|snr(?=[ ,)¦])/u,
     meaning: 'Sondernutzungsrecht',
     denied: 'Kein Sondernutzungsrecht',
