@@ -11,16 +11,21 @@ const WE = String.raw`(?:[Ww]ir|[Ii]ch)`
 /** Who goes to live elsewhere lives here until then: "ziehen wir in eine Wohnung", "Ich gehe im Mai zu meiner Tochter". */
 const MOVES_ON = String.raw`(?:ziehen wir|ziehe ich|${WE} ziehen?|[Ii]ch gehe|gehe ich)\s(?:[^.;]{0,50}\s)?(?:in eine\s(?:\p{L}+\s)?Wohnung|ins\s(?:Heim|Betreute|Pflege\p{L}*|Senioren\p{L}*|Alten\p{L}*)|zu (?:meine|unsere)[rmn]\s(?:\p{L}+\s)?(?:Tochter|Sohn|Schwester|Kindern|Bruder|Familie))`
 
-const LIVES_THERE = regexp.gu`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den)|[Dd]urch (?:den|die))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|(?:[Aa]usziehen|[Uu]mziehen|[Uu]nser Auszug)\s(?:können|könnten|werden|wollen|möchten|würden|dürfen|kann|werde|will|möchte)\s(?:wir|ich)|(?:wohnen wir|wohne ich)\s(?:\p{L}+\s){0,3}(?:noch|selbst|selber|drin|darin|hier)|${MOVES_ON}|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`
+/** "von einem Ehepaar bewohnt, das nun nach Kiel zieht", "bewohnt von einer Familie, die ins Ausland geht": a tenant who leaves sells nothing. */
+const FAMILY_LEAVES = String.raw`(?:von\s(?:einer|einem)\s(?:\p{Ll}+\s)?(?:Familie|Ehepaar|Paar)\s(?:selbst\s)?bewohnt|bewohnt\s(?:von|durch)\s(?:eine[rmn]?)\s(?:\p{Ll}+\s)?(?:Familie|Ehepaar|Paar))(?!\p{L})(?=[^.;]{0,60},\s(?:die|das)\s[^.;]{0,90}(?:zieht|umzieht|geht|wechselt|wegzieht|auswandert)(?!\p{L}))`
+/** "Die Verkäufer haben hier drei Kinder großgezogen; sie ziehen in eine kleinere Wohnung" */
+const RAISED_HERE = String.raw`(?:[Dd]ie|[Dd]er)\s${OWNER}\s(?:hat|haben)\s[^.;]{0,90}(?:großgezogen|gewohnt|gelebt|verbracht|gekauft|gebaut|bezogen)[.;,]\s(?:und\s|nun\s|jetzt\s)?(?:[Ss]ie|[Ee]r|[Nn]un|[Jj]etzt)\s(?:\p{Ll}+\s){0,2}(?:zieht|ziehen)(?!\p{L})`
+
+const LIVES_THERE = regexp.gu`(?<!\p{L})(?:(?:[Dd]ie|[Dd]er|[Dd]ie jetzigen|[Dd]er jetzige|[Vv]om|[Vv]on (?:der|den)|[Dd]urch (?:den|die))\s(?:\p{L}+\s)?${OWNER}\s(?:\p{L}+\s){0,2}(?:${LIVES}|${LEAVES}|(?:selbst\s)?(?:genutzt|bewohnt))|${WE}\s(?:\p{L}+\s)?(?:selbst\s|selber\s)?(?:${LIVES}(?=\s(?:\p{L}+\s){0,4}(?:selbst|selber|noch|hier|darin|die Wohnung|das Haus))|ziehen\s(?:[^.;]{0,40}\s)?(?:aus|um)(?!\p{L}))|(?:[Aa]usziehen|[Uu]mziehen|[Uu]nser Auszug)\s(?:können|könnten|werden|wollen|möchten|würden|dürfen|kann|werde|will|möchte)\s(?:wir|ich)|(?:wohnen wir|wohne ich)\s(?:\p{L}+\s){0,3}(?:noch|selbst|selber|drin|darin|hier)|${MOVES_ON}|${FAMILY_LEAVES}|${RAISED_HERE}|[Ee]igengenutzt|[Ss]elbstgenutzt|eigentümergenutzt)(?!\p{L})`
 /** Somebody else lives there as well, or he stays. */
 const NOT_ALONE =
   /vermiet|mieter|miete|pacht|(?:wohnen|darin|im haus|in der wohnung)\s(?:zu\s)?bleib|zurückmiet|rückmiet|wohnrecht|wohnungsrecht|nießbrauch|lebenslang|einlieger/iu
 /** "Wir vermieten auch nicht", "Mieter gibt es keine": nobody else. */
 const NO_LETTING =
   /(?<!\p{L})(?:nicht|nie)\s(?:\p{L}+\s)?vermiet\p{L}*|vermiet\p{L}*\s(?:\p{L}+\s){0,2}(?:nicht|nie)(?!\p{L})|(?<!\p{L})(?:keine[nrms]?|ohne)\s(?:\p{L}+\s)?(?:miet|vermiet|pacht)\p{L}*/giu
-/** "Für die Wohnung unter uns (aber vermietet) sind im Sommer 255.000 bezahlt worden" */
+/** "Für die Wohnung unter uns (aber vermietet) sind im Sommer 255.000 bezahlt worden", "12 Wohnungen, davon 5 Eigennutzer, die übrigen vermietet" */
 const OF_OTHERS =
-  /(?<!\p{L})(?:wohnung|haus|hälfte)\s(?:(?:unter|über|neben)\suns|nebenan|gegenüber|darunter|darüber)(?!\p{L})|nachbar(?:haus|wohnung)/iu
+  /(?<!\p{L})(?:wohnung|haus|hälfte)\s(?:(?:unter|über|neben)\suns|nebenan|gegenüber|darunter|darüber)(?!\p{L})|nachbar(?:haus|wohnung)|(?<!\p{L})(?:anderen?|übrigen?|restlichen?)\s(?:(?:\d{1,2}|\p{L}+)\s)?(?:wohnungen\s)?(?:sind\s|werden\s)?vermietet(?!\p{L})|(?<!\p{L})(?:\d{1,3}|\p{L}+)\s(?:wohnungen|einheiten|parteien)(?!\p{L})[^.;]*(?<!\p{L})(?:eigennutzer|selbstnutzer|vermietet)/iu
 /** Of a part, or of another house. */
 const ELSEWHERE =
   /^[^.;]{0,50}(?<!\p{L})(?:im (?:erd|ober|dach|unter|souterrain)\p{L}*|oben|unten|nebenan|nebenhaus|hinterhaus|vorderhaus|ausland|nicht|nie|früher|nachbar\p{L}*)(?!\p{L})/iu

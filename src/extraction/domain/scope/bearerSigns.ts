@@ -114,6 +114,10 @@ export const BEARER_SIGNS: readonly Sign[] = [
   sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?<=(?:^ ?|[.:¦] ?)(?:auch |und )?)(?:(?:das|ein) (?:\p{L}+ )?(?:haus|gebäude|anwesen)(?: (?:der|des|von) (?:\p{L}+ ){1,2}?)? ?(?:${NEXT_DOOR})|(?:die|unsere) nachbarn(?: (?:${NEXT_DOOR}))? (?:haben|hatten))(?=,? [^.]{0,140}(?<!\p{L})(?:verkauft|veräußert|weggegangen|ging|brachte|kostete|gekostet|erzielt|bezahlt|angeboten)(?!\p{L}))`,
   }),
+  // "Drei Häuser weiter die Nr. 8 ist für 298.000 weggegangen, mit neuem Bad": the whole of it is of that house.
+  sign({ bearer: 'other' }, 'statement', {
+    words: String.raw`(?<=(?:^ ?|[.:;¦] ?)(?:auch |und )?)(?:${NEXT_DOOR}|(?:ein|zwei|drei|vier) häuser? weiter|in der nachbarschaft)(?= [^.]{0,140}\d[^.]{0,60}(?<!\p{L})(?:verkauft|veräußert|weggegangen|wegging|ging|brachte|kostete|gekostet|erzielt|bezahlt|über den tisch)(?!\p{L}))`,
+  }),
   // "Das Nachbargebäude Nr. 14 mit 8 Wohnungen steht ebenfalls zum Verkauf, Kaufpreis 430.000 €", "Auf Wunsch kann auch das Haus nebenan erworben werden"
   sign({ bearer: 'other' }, 'statement', {
     words: String.raw`(?:das|auch das|ebenso das) (?:(?:nachbar|neben)(?:haus|gebäude|anwesen|mehrfamilienhaus|zinshaus)|(?:\p{L}*haus|gebäude|anwesen) (?:nebenan|daneben)|(?:benachbarte|danebenliegende|nebenstehende) (?:\p{L}*haus|gebäude|anwesen))(?!\p{L})(?=[^.]{0,120}(?<!\p{L})(?:(?:zum|im) verkauf|bieten|angeboten|erworben werden|gekauft werden|zu haben|kaufpreis|verkaufen)(?!\p{L}))`,

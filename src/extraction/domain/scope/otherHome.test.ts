@@ -33,6 +33,8 @@ test.each([
   ['Doppelhaushälfte', 'Das Dach des Nachbarhauses wurde 2020 erneuert.'],
   ['Einfamilienhaus', 'Unser anderes Angebot in Nordstadt hat einen Aufzug, einen Balkon und eine neue Heizung von 2020.'],
   ['Einfamilienhaus', 'Wir bieten außerdem eine Wohnung in der Gartenstraße an, mit Balkon, Bad 2018 erneuert.'],
+  ['Einfamilienhaus', 'Gegenüber die Nr. 8 ist im Mai für 298.000 Euro weggegangen, mit Wärmepumpe und neuem Bad.'],
+  ['Eigentumswohnung', 'Im Haus sind 12 Wohnungen, davon 5 Eigennutzer, die übrigen vermietet.'],
   ['Eigentumswohnung', 'Im Haus gibt es zwölf Wohnungen, acht davon sind vermietet.'],
   ['Eigentumswohnung', 'Von zehn Einheiten werden sechs von Eigentümern bewohnt.'],
   ['Eigentumswohnung', 'Das Haus hat zehn Einheiten, davon werden sechs von den Eigentümern bewohnt.'],
@@ -71,6 +73,7 @@ test.each([
   ['Eigentumswohnung', 'Die Wohnung wird vom Eigentümer selbst bewohnt.', 'raeumung-bewohnt'],
   ['Eigentumswohnung', 'Die übrigen Wohnungen sind verkauft, die Wohnung ist vermietet.', 'vermietet true'],
   ['Mehrfamilienhaus', 'Die übrigen Wohnungen sind vermietet.', 'vermietet true'],
+  ['Mehrfamilienhaus', 'Im Haus sind 12 Wohnungen, davon 5 Eigennutzer, die übrigen vermietet.', 'vermietet teilweise'],
 ])('%s: "%s" tells %s', (kind, sentence, one) => {
   expect(told(kind, sentence)).toContain(one)
 })

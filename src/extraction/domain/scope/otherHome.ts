@@ -47,6 +47,8 @@ const OF_THE_HOUSE = [
   String.raw`${FLAT} (?:nebenan|gegenüber|darunter|darüber|${VERY}(?:unter|über|neben) (?:uns|mir|dieser|ihr|ihm))`,
   String.raw`(?:von|in) (?:den |diesen |insgesamt )*${NUMBER} ${FLATS}(?= (?:werden|sind|wird|ist) (?:\p{L}+ ){0,2}${NUMBER}(?!\p{L}))`,
   String.raw`(?<=(?:${FLATS}|${OWNERS})(?!\p{L})[^.]{0,80})(?!eine? )${NUMBER} (?:davon|hiervon)|${NUMBER} (?:der (?:insgesamt )?(?:${NUMBER} )?${FLATS})|(?<=(?:${FLATS}|${OWNERS})(?!\p{L})[^.]{0,80})(?:davon|hiervon)(?= (?:sind|werden|ist|wird) (?:\p{L}+ ){0,2}${NUMBER}(?!\p{L}))`,
+  // "9 Wohnungen, davon 4 Eigennutzer, die anderen vermietet"
+  String.raw`(?<=(?:${FLATS}|${OWNERS})(?!\p{L})[^.]{0,80})(?:anderen?|übrigen?|restlichen?)(?= (?:(?:sind|werden|wohl|alle|derzeit|langfristig|fest) )*(?:vermietet|selbst|eigengenutzt|von (?:den )?eigentümern)(?!\p{L}))`,
   String.raw`(?:meisten|mehrheit|mehrzahl|hälfte|großteil|überzahl|(?:große|größte|überwiegende)r? teil) (?:der|aller|dieser) (?:\p{L}+ )?(?:${FLATS}|${OWNERS})`,
   String.raw`(?:viele|einige|mehrere|zahlreiche|manche|wenige) (?:der )?(?:${FLATS}|${OWNERS})`,
   String.raw`(?<=^ ?|[.,;¦] ?)${NUMBER} ${FLATS}(?= (?:sind|werden|wurden|stehen)(?!\p{L}))`,
