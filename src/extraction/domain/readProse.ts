@@ -1,4 +1,5 @@
 import type { Evidence } from '#kernel/evidence.ts'
+import { answeredWith } from './answeredWith.ts'
 import { type Candidate, RANK } from './facts.ts'
 import { isInMailAddress } from './mailAddress.ts'
 import { clauseBounds } from './scope/negation.ts'
@@ -28,10 +29,12 @@ export function readProse(rules: readonly ProseRule[], passages: readonly Passag
     near.flatMap(passage =>
       [...passage.text.matchAll(rule.pattern)].flatMap(match => {
         const isNoValue = isInMailAddress(passage.text, match.index) || isEmptyField(match)
-        const reading = isNoValue ? undefined : rule.value(match, passage)
+        const read = isNoValue ? undefined : rule.value(match, passage)
+        if (!read) return []
+        const start = match.index + (read.span?.index ?? 0)
+        const end = read.span ? start + read.span.length : match.index + match[0].trimEnd().length
+        const reading = answeredWith(read, passage, { start, end }, passages[passages.indexOf(passage) + 1])
         if (!reading) return []
-        const start = match.index + (reading.span?.index ?? 0)
-        const end = reading.span ? start + reading.span.length : match.index + match[0].trimEnd().length
         const rank = reading.rank ?? rule.rank ?? (passage.headline ? RANK.headline : RANK.prose)
         return [
           {

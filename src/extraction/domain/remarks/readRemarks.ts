@@ -1,4 +1,5 @@
 import { isCalendarDate } from '#kernel/calendarDate.ts'
+import { SAYS_NO, SAYS_YES } from '../answeredWith.ts'
 import type { Passage } from '../passages.ts'
 import { type Remark, TRADE_TOPICS } from '../remark.ts'
 import { PLAIN, type Scope } from '../scope/scope.ts'
@@ -35,9 +36,6 @@ const MAX_OF_A_RULE = 3
 const NEAR = 600
 /** How much of an answer is looked at, in characters. */
 const MAX_ANSWER = 90
-/** "Dach neu? Nein." */
-const SAYS_NO =
-  /^(?:leider )?(?:nein|(?:noch |bisher |bislang )?nicht(?! bekannt| sicher| klar)|keine?[rs]?(?= ?$|[,;])|auf keinen fall|keineswegs|keinesfalls)(?!\p{L})/u
 /** What a sentence about the surroundings must name to speak of the object itself. */
 const THE_OBJECT =
   /(?<!\p{L})(?:haus|hauses|gebäudes?|objekts?|wohnung|immobilie|anwesens?|grundstücks?|grundstück|keller|kellers|wohnhaus(?:es)?)(?!\p{L})/u
@@ -182,8 +180,8 @@ function remarkAt(
   // "Ist Photovoltaik drauf? Nein."
   const isNo = answer !== null && SAYS_NO.test(answer)
   if (isNo && rule.fixed) return undefined
-  // "Gibt es Fördermittel?" is no merit until somebody says yes.
-  if (answer !== null && rule.tone === 'gut' && !isNo && ASKS.test(statement) && !/^ja(?!\p{L})/u.test(answer)) return undefined // prettier-ignore
+  // "Gibt es Fördermittel?", "Und wie steht es um die Feuchtigkeit?" tell nothing until somebody answers; "Altlasten? Nicht bekannt." does.
+  if (answer !== null && !isNo && year === null && !SAYS_YES.test(answer) && (rule.tone === 'gut' || !IS_UNKNOWN.test(answer))) return undefined // prettier-ignore
   const bearer = rule.ofSeller || rule.ofOwner ? 'offer' : read.scope.bearer
   const sense: Sense = { ...read, negated: read.negated || isNo, scope: { ...read.scope, bearer } }
   if (isOneHome && isOfOtherFlats(sense.scope, rule)) return undefined
@@ -237,13 +235,14 @@ function isAskedFor({ tone, topic }: RemarkRule): boolean {
 
 const ASKED_FOR: Scope = { ...PLAIN, time: 'planned' }
 
+/** Whoever is asked for a trouble and does not know leaves it to the buyer. */
+const IS_UNKNOWN =
+  /^(?:leider )?(?:(?:uns |mir |ist |das |dazu |darüber |es )*(?:nicht|nichts) (?:bekannt|sicher|klar)|unbekannt|unklar|(?:das |wir |ich )*(?:wissen|weiß)(?: wir| ich| es| das)* nicht|keine ahnung)(?!\p{L})/u
+
 /** What stands behind a question, on its line or as the next passage. */
 function answerIn(text: string, end: number): string {
   return /^[. ]*(?<answer>[^.]*)/u.exec(text.slice(end, end + MAX_ANSWER))?.groups?.answer ?? ''
 }
-
-/** A question that yes or no answers. */
-const ASKS = /^ ?(?:gibt es|ist|sind|wurden?|liegt|liegen|besteht|bestehen|gehört|gehören|hat das|hat die)(?!\p{L})/u
 
 /** "Heizung neu? Ja, 2023." */
 function yearAnswered({ name }: RemarkRule, answer: string | null): number | null {
