@@ -137,4 +137,23 @@ export const OF_LETTERS: readonly Wording[] = [
   ['Das Erbbaurecht erlischt 2061.', 'erbbaurecht', true],
   ['Die Sonderumlage für die Tiefgaragensanierung (4.200 €) ist bezahlt.', 'stellplatzPreis', null],
   ['Tiefgaragenstellplatz (14.200 €)', 'stellplatzPreis', 14_200],
+  // What is only asked for: its answer tells.
+  [['Gibt es einen Carport?', '', 'Leider nein. Unser Opa hatte früher einen gemietet, drüben in der Reihe.'], 'stellplatz', 'keiner'],
+  ['Ist eine Garage dabei? Nein, aber ein Stellplatz vor der Tür.', 'stellplatz', '1 Stellplatz'],
+  ['Hat die Wohnung einen Balkon? Nein.', 'balkon', false],
+  ['Hat die Wohnung einen Balkon? Ja, nach Westen.', 'balkon', true],
+  ['Sie suchen ein Haus mit Terrasse? Rufen Sie uns an.', 'terrasse', null],
+  ['Und der Keller? Den zeigen wir Ihnen gern.', 'keller', null],
+  // Rooms and commission as owners tell them.
+  ['Unten zwei Räume und die Küche, ein Zimmer, das wir als Werkstatt haben. Oben drei Kammern. Also sechs Zimmer im Ganzen.', 'zimmer', 6],
+  ['Das macht fünf Zimmer, wenn man die Wohnküche dazuzählt.', 'zimmer', 5],
+  ['Also drei Zimmer im Dachgeschoss.', 'zimmer', null],
+  ['Wir machen das selbst, ihr zahlt niemandem eine Provision.', 'kaeuferprovision', 0],
+  ['Makler gibt es hier auch keinen.', 'kaeuferprovision', 0],
+  // Who sells lives in it, whoever lives in the other flats.
+  [['Wohnungstyp | Etagenwohnung', 'Wir wohnen selber hier und ziehen im März aus. 12 Wohnungen sind im Haus, davon 5 Selbstnutzer, die übrigen vermietet.'], 'vermietet', false],
+  [['Wohnungstyp | Etagenwohnung', '12 Wohnungen, davon 5 Eigennutzer, die übrigen vermietet.'], 'vermietet', null],
+  ['Das Haus wird von einem Ehepaar bewohnt, das im Sommer an die Ostsee zieht.', 'vermietet', false],
+  ['Das Haus wird von einem Ehepaar bewohnt, das 780 € Miete zahlt.', 'vermietet', null],
+  ['Die Verkäufer haben hier drei Jungen großgezogen; nun ziehen sie in eine Stadtwohnung.', 'vermietet', false],
 ] // prettier-ignore

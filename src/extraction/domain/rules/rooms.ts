@@ -207,7 +207,8 @@ export const roomProse: ProseRule[] = [
     // A line of a cover or a portal's row of icons: "3 Zimmer · 78 m²"
     key: 'zimmer',
     pattern: regexp.gimu`(?<=^|[|•·,;–✓✔*]\s?|¦|(?:links|rechts|Wohnung|Haus|OG|EG|DG|(?:Wohnung|Whg\.|WE)\s[A-Z]?\d{1,3}):\s)(?<n>${COUNT})[\s-](?:Zimmer|Zi\.?|rooms)(?=\s*(?:$|[|•·,;–¦✓✔*]|auf \p{L}+ Ebenen|[Kk]üche))`,
-    value: match => matched(match),
+    // "eine Kammer, ein Zimmer, das Bad": an article counts nothing.
+    value: match => (/^ein/u.test(match.groups?.n ?? '') ? undefined : matched(match)),
   },
   {
     key: 'schlafzimmer',

@@ -21,6 +21,11 @@ const OPENS =
 const DONE_UP =
   /(?<!\p{L})(?:renoviert|saniert|gestrichen|modernisiert|tapeziert|neu|umgebaut|belegt|vermietet|leer)(?!\p{L})/u
 const MAX_ROOMS = 20
+/** "Also fünf Zimmer im Ganzen", "Das macht vier Zimmer, wenn man die Wohnküche dazuzählt": the sum of the rooms that the sentences before it went through. */
+const CONCLUDES =
+  /^ ?(?:also|insgesamt|zusammen|alles in allem|das (?:sind|macht|ergibt)|macht|sind|somit)(?: (?:das|also|zusammen|insgesamt|dann))* $/u
+const IN_ALL =
+  /^ ?(?:$|im ganzen|insgesamt|zusammen|alles in allem|,? ?(?:wenn|sofern) (?:man|sie|wir|ich) (?:[^ .,]+ ){1,5}(?:mit|dazu|hinzu|ein)?(?:zähl|rechne)\p{L}*)(?!\p{L})/u
 
 function told(match: RegExpExecArray, passage: Passage): Reading | undefined {
   const value = countFrom(match.groups?.n ?? '')
@@ -30,6 +35,7 @@ function told(match: RegExpExecArray, passage: Passage): Reading | undefined {
   // "zwei helle Zimmer" in mid-sentence may be two of more.
   if (match.groups?.adjective !== undefined && before.trim() !== '') return undefined
   if (OF_A_PART.test(clause) || DONE_UP.test(clause) || isOthersOrElsewhen(clause)) return undefined
+  if (CONCLUDES.test(before) && IN_ALL.test(after)) return { value, rank: RANK.hint, doubt: 0.9, ofTheWhole: true }
   return (before.trim() === '' ? OPENS.test(after) : OF_HOME.test(before))
     ? { value, rank: RANK.hint, doubt: 0.85 }
     : undefined
