@@ -1,4 +1,4 @@
-import type { Evidence } from '#kernel/evidence.ts'
+import { type Evidence, wholeQuote } from '#kernel/evidence.ts'
 import { regexp } from '#kernel/regexp.ts'
 import { inItsClause } from '../clauseQuote.ts'
 import type { Facts, Statement } from '../facts.ts'
@@ -34,7 +34,7 @@ const CUT =
   /(?<!\p{L})(?:\p{L}*reduzier\p{L}*|\p{L}*gesenkt\p{L}*|preissenkung|preisreduzierung|herabgesetzt|ermäßigt|statt|angeboten)(?!\p{L})/u
 /** Amounts that are no price of the object. */
 const OF_SOMETHING_ELSE =
-  /(?<!\p{L})(?:\p{L}*miete\p{L}*|\p{L}*pacht|\p{L}*küche\p{L}*|neupreis|neuwert|anschaffung\p{L}*|\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garage\p{L}*|hausgeld|rücklage|inventar|möbel|investier\p{L}*|baukosten|sanierungskosten|brandversicherung\p{L}*|verkehrswert\p{L}*|gutachten|abgetrennt\p{L}*|abgeteilt\p{L}*|mitangeboten\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:\p{L}*miete\p{L}*|\p{L}*pacht|\p{L}*küche\p{L}*|neupreis|neuwert|anschaffung\p{L}*|\p{L}*stellpl[aä]tz\p{L}*|\p{L}*garage\p{L}*|hausgeld|gesamt(?:kosten|investition|aufwand)|(?:kauf)?nebenkosten|rücklage|inventar|möbel|investier\p{L}*|baukosten|sanierungskosten|brandversicherung\p{L}*|verkehrswert\p{L}*|gutachten|abgetrennt\p{L}*|abgeteilt\p{L}*|mitangeboten\p{L}*)(?!\p{L})/u
 /** "730.000 € 660.000 €": a price that is struck out stands right before the new one. */
 const STRUCK_OUT = /^\s?(?:→|➔|➜|->|>|»|jetzt|nun|nur noch|jetzt nur|neu:?)?\s?$/iu
 const MAX_NOUN_AWAY = 60
@@ -91,7 +91,10 @@ interface NamedPrice {
 function labelled(statements: readonly Statement[]): NamedPrice[] {
   return statements.flatMap(({ key, value, scope, evidence }) => {
     const isFormerPrice = key === 'kaufpreis' && scope.bearer === 'offer' && scope.time === 'former'
-    return isFormerPrice && typeof value === 'number' ? [{ price: value, evidence: inItsClause(evidence) }] : []
+    const isElse = OF_SOMETHING_ELSE.test(wholeQuote(evidence).toLowerCase())
+    return isFormerPrice && !isElse && typeof value === 'number'
+      ? [{ price: value, evidence: inItsClause(evidence) }]
+      : []
   })
 }
 

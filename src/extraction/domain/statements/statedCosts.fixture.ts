@@ -12,6 +12,8 @@ export const PRICED_WORKS: readonly (readonly [string, CostSubject, number, numb
   ['Bäder und Ölkessel sind von 1979. Wer den energetischen Stand heben will, sollte nach Schätzung einer Energieberaterin mit 70.000 bis 85.000 € rechnen.', 'energie', 70_000, 85_000, true],
   ['Die energetische Sanierung veranschlagt der Energieberater mit 64.000 €.', 'energie', 64_000, 64_000, true],
   ['Die Balkonplatten zeigen Abplatzungen, für die ein Betonsanierer 46.500 € netto angeboten hat.', 'balkon', 46_500, 46_500, true],
+  ['Die Kellerwand zur Straße ist feucht. Dafür liegt ein Angebot der Firma Brandt über 9.600 € vor, das wir nicht mehr angenommen haben.', 'feuchte', 9_600, 9_600, true],
+  ['Die gemeinsame Abwasserleitung der zwölf Häuser muss erneuert werden. Die Kosten von 72.000 € werden zu gleichen Teilen getragen, also 6.000 € je Haus.', 'leitungen', 6_000, 6_000, true],
   ['Das Bad muss saniert werden, kalkuliert wurden 22.000 €.', 'bad', 22_000, 22_000, true],
   ['Die Fassade ist schadhaft. Eine Kostenschätzung des Architekten vom Mai 2026 nennt 55.000–65.000 €.', 'fassade', 55_000, 65_000, true],
   ['Nach Schätzung eines Bausachverständigen kostet die Ertüchtigung des Dachstuhls etwa 19.000 €.', 'dach', 19_000, 19_000, true],

@@ -159,7 +159,7 @@ function costIn(
   const words = text.replace(TENANTS_ENDS, '')
   if (OF_ELSE.test(isBuyers ? words.replace(NOT_IN_PRICE, '') : words)) return null
   const amounts = eurosIn(text).filter(({ value }) => value >= MIN && value <= MAX_OF_HOUSE)
-  const [first] = amounts
+  const first = isHouse ? amounts[0] : (shareIn(text, amounts) ?? amounts[0])
   if (!first) return null
   const scope = scopeOf(saidIn(passage), start + first.at, start + first.at + first.length, {
     matter: 'works',
@@ -169,7 +169,7 @@ function costIn(
   // What the price does not hold is denied of the price, and all the more the buyer's.
   if ((!isBuyers && (scope.stance === 'denied' || scope.stance === 'excluded')) || scope.time === 'former') return null
   if (scope.bearer === 'other' || scope.bearer === 'surroundings') return null
-  const { low, high, end } = rangeOf(text, first, amounts)
+  const { low, high, end } = rangeOf(text, first, amounts.slice(amounts.indexOf(first)))
   const isOfEmpty = empty !== null && isForEmptyFlats(text, before)
   const flat = flatOf({ text, start }, before)
   const named = subjectsNamed(text)
@@ -213,6 +213,15 @@ function costIn(
     evidence: inItsClause(proof(passage, start + first.at, start + end)),
   }
   return { cost, flat: flat?.flat ?? null, isAll }
+}
+
+/** "Die Kosten von 95.200 € werden zu gleichen Teilen getragen, also 6.800 € je Haus": of a row of houses the share of one. */
+function shareIn(text: string, amounts: readonly Euros[]): Euros | undefined {
+  return amounts.find(
+    ({ value, at, length }, index) =>
+      /^ ?(?:je|pro|für jede[sn]?) (?:\p{L}+ )?(?:haus|hauses|reihenhaus|eigentümer|partei|einheit|wohnung|parzelle|anlieger)(?!\p{L})/u.test(text.slice(at + length)) && // prettier-ignore
+      amounts.slice(0, index).some(whole => whole.value > value),
+  )
 }
 
 /** "Für die Erneuerung des Blockheizkraftwerks wird mit 240.000 € gerechnet", of a flat for 164.900 €; about the price, it is a price. */
