@@ -128,6 +128,7 @@ export const MISHEARD: readonly (readonly [text: string, rule: string])[] = [
     'beton-sanierung',
   ],
   ['In Abteilung II ist nur der Versteigerungsvermerk eingetragen.', 'grundbuch-abt2'],
+  ['Eine Teilungsversteigerung haben wir bisher nicht beantragt.', 'zwangsverkauf'],
   ['Innenbesichtigung von drei Wohnungen möglich.', 'gutachten-teils'],
   ['Häverstädt liegt am Nordhang des Wiehengebirges.', 'hang-lage'],
   ['Hanglage, mit Schlepper und Harvester befahrbar.', 'hang-lage'],

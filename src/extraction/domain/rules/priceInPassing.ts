@@ -20,6 +20,18 @@ function priceUnless(match: RegExpExecArray, rank: Rank): Reading | undefined {
 /** Prices and values as a sentence tells them that does not call them by their usual name. */
 export const priceInPassingProse: readonly ProseRule[] = [
   {
+    // "Der Preis soll 365.000 Euro sein"
+    key: 'kaufpreis',
+    pattern: regexp.giu`(?<![\p{L}-])(?:Kauf)?preis\s(?:soll(?:te)?|muss|müsste|wird|würde|dürfte)\s(?:(?:schon|dann|also|rund|etwa|bei)\s)*${MONEY}\s(?:sein|betragen|werden|bleiben|liegen|lauten)(?!\p{L})`,
+    value: match => priceUnless(match, RANK.headline),
+  },
+  {
+    // "Was soll es kosten?" over the words of an owner: the first amount of his answer.
+    key: 'kaufpreis',
+    pattern: regexp.giu`(?<=(?:^|\n)\s*(?:Und\s)?(?:was (?:soll|kostet|wollen wir|möchten wir)\s(?:es|das|sie|er|alles|das (?:ganze|haus|grundstück)|die wohnung|dafür)(?:\s(?:nun|denn|also|kosten|haben))*|(?:wie hoch ist )?der (?:Kauf)?preis|(?:Kauf)?preis|wie teuer[^?\n]{0,30})\?\s{1,4}[^€\d?]{0,140})${MONEY}`,
+    value: match => priceUnless(match, RANK.prose),
+  },
+  {
     // "Statt bisher 399.000 € jetzt nur noch 369.000 €"
     key: 'kaufpreis',
     pattern: regexp.giu`(?<=(?<!\p{L})(?:statt|anstatt|anstelle von|vorher|bisher|früher|vormals)\s[^.;\n€]{0,20}\d[\d.]{4,12}\s?(?:€|EUR|Euro)[^.;\n€\d]{0,12})(?:jetzt|nun|nur noch|heute|aktuell)\s(?:(?:nur|noch|für|bei|zu)\s)*${MONEY}(?!\s?(?:pro|je|\/|im\s))`,

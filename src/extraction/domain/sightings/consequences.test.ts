@@ -29,6 +29,8 @@ test.each([
   'Feuchtigkeit oder Schädlinge sind den Eigentümern nicht bekannt.',
   'Risse wurden 2019 saniert.',
   'Schimmel hatten wir nie.',
+  'Feuchtigkeit im Keller haben wir hier nie gehabt.',
+  'Erschließungsbeiträge sind nicht mehr offen.',
   'Das Haus liegt außerhalb des Überschwemmungsgebiets.',
   'Die Erschließungsbeiträge sind bezahlt.',
   'Die Provision ist vom Käufer zu zahlen.',

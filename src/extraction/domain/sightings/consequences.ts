@@ -69,10 +69,10 @@ const COUNTED =
 
 /** "Feuchtigkeit oder Schädlinge sind den Eigentümern nicht bekannt", "hatten wir nie" */
 const UNKNOWN =
-  /(?<!ursachen? )(?:ist|sind|waren|war) (?:\p{L}+ ){0,3}nicht bekannt|hatten wir (?:noch )?nie|gab es (?:\p{L}+ ){0,2}nie/u
+  /(?<!ursachen? )(?:ist|sind|waren|war) (?:\p{L}+ ){0,3}nicht bekannt|(?:hatten|haben) wir (?:\p{L}+ ){0,4}nie|gab es (?:\p{L}+ ){0,2}nie/u
 /** What lies elsewhere, or is paid. */
 const SETTLED =
-  /(?<!\p{L})(?:außerhalb|(?<!nicht )enthalten|(?:nicht|weder) (?:im|in einem|in)|beitragsfrei|bezahlt|abgerechnet|entrichtet|abgegolten)(?!\p{L})/u
+  /(?<!\p{L})(?:außerhalb|(?<!nicht )enthalten|(?:nicht|weder) (?:im|in einem|in)|beitragsfrei|nicht (?:mehr )?(?:offen|zu erwarten)|bezahlt|abgerechnet|entrichtet|abgegolten)(?!\p{L})/u
 
 /** Every place of a sentence that has one. Empty: none, or only what is said everywhere. */
 export function bindingsOf(sentence: string): Binding[] {

@@ -138,7 +138,7 @@ export const BURDEN_RULES: readonly RemarkRule[] = [
     meaning: ({ receiver, insolvent }) => (insolvent ? 'Insolvenz' : receiver ? 'Zwangsverwaltung' : 'Versteigerung'),
     denied: 'Keine Zwangsversteigerung, keine Insolvenz',
     unless:
-      /jede[rmn]? (?:der )?(?:miteigentümer|miterben?)\p{L}*[^.]{0,60}teilungsversteigerung|teilungsversteigerung(?:en)?[^.]{0,30}(?<!\p{L})(?:offen(?:stehen|steht)?|beantragen (?:kann|könnte)|möglich|vermieden|vermeiden)(?!\p{L})|bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|vor(?:betreiber|pächter|mieter)|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
+      /jede[rmn]? (?:der )?(?:miteigentümer|miterben?)\p{L}*[^.]{0,60}teilungsversteigerung|(?:zwangs|teilungs)?versteigerung[^.]{0,40}(?:nicht|nie) (?:beantragt|betrieben|angeordnet|eingeleitet)|teilungsversteigerung(?:en)?[^.]{0,30}(?<!\p{L})(?:offen(?:stehen|steht)?|beantragen (?:kann|könnte)|möglich|vermieden|vermeiden)(?!\p{L})|bürgschaft|abgesichert|insolvenzsicher|unterwirft|unterwerfung|vermeid|insolvenz (?:des|der) (?:\p{L}+ )?(?:bauträger|baufirma|bauunternehm|mieter)|vorgänger|vor(?:betreiber|pächter|mieter)|wohngeld|hausgeld|(?:betreiber|pächter|mieter|betriebsgesellschaft)\p{L}*[^.]{0,80} insolv/u,
     unlessBefore: /(?<!\p{L})(?:\p{L}*betreiber(?:in|gesellschaft)|\p{L}*pächter(?:in)?|\p{L}*betreiber)(?!\p{L})/u,
     evenIfOpen: true,
   }),
