@@ -124,6 +124,8 @@ export const OF_SENTENCES: readonly Wording[] = [
   ],
   ['Badewanne gegen Aufpreis, dezentrale Lüftung, Aufzug von der Tiefgarage in alle Geschosse.', 'aufzug', true],
   ['Ein Aufzug gegen Aufpreis, Rollläden inklusive.', 'aufzug', null],
+  ['Wir wohnen ganz oben, Aufzug gibts keinen.', 'aufzug', false],
+  ['Geparkt wird an der Straße, Stellplatz gehört keiner dazu.', 'stellplatz', 'keiner'],
   ['Bezugsfertig ist die Wohnung vertraglich spätestens am 30.09.2027.', 'bezugsfreiAb', '30.09.2027'],
   [
     [

@@ -14,6 +14,8 @@ const DENIES =
 /** Between the denying word and the denied one: a few plain words. */
 const SHORT_WAY = /^(?: (?!und |aber |sondern |jedoch |mit |doch |da |weil |dafür |[-–] )[\p{L}\d/"„“%-]+){0,5} ?$/u
 const TROUBLE_WITH = / (?:probleme?n?|schwierigkeiten|ärger) mit(?= )/u
+/** "Weil die Rücklage nicht reicht gibt es eine Sonderumlage": with its verb the denial is complete. */
+const FALLS_SHORT = /^ (?:aus)?(?:reich(?:t|en|te)|genügt|deckt|langt)(?!\p{L})/u
 /** An enumeration: "keine Baulasten, Wegerechte oder". */
 const ENUMERATION = /^(?: [\p{L}/-]+(?: [\p{L}/-]+){0,2}(?:,| und| oder| noch| sowie| bzw·))+(?: [\p{L}/-]+){0,2} ?$/u
 /** "Kein Streit, keine Rückstände, Protokolle liegen vor": behind a comma alone a thing with a verb of its own is no further one that is denied. */
@@ -76,7 +78,7 @@ export interface Denial {
 const EXCEPTED = /(?<!\p{L})(?:außer(?! betrieb)|ausgenommen|bis auf|abgesehen von|mit ausnahme)(?!\p{L})/u
 /** "Bauzwang von der Stadt ist keiner drauf", "Risse sind keine zu sehen": the word for none takes up the thing again. */
 const NONE_OF_IT =
-  /^\p{L}*(?: (?:von|durch|seitens|an|auf|im|in|am) (?:(?:der|dem|den|die|das) )?[\p{L}-]+){0,2} (?:ist|sind|war|waren|gibt es|gab es|besteht|bestehen|liegt|liegen|lastet|haben wir|habe ich|hat es)(?: (?:da|hier|dort|bei uns|uns|leider|aber|jedenfalls|derzeit|bisher|bislang|sonst|auch)){0,2} (?:keine[rsn]?|keins)(?= (?:mehr )?(?:drauf|darauf|dran|daran|drin|darin|dabei|da|dort|hier|im haus|am haus|vorhanden|eingetragen|verzeichnet|bekannt|erkennbar|sichtbar|ersichtlich|festgestellt|gemeldet|vereinbart|angekündigt|(?:auf|an|in) (?:dem|der) [\p{L}-]+|(?:auf|im|am) [\p{L}-]+|zu (?:sehen|finden|erkennen|erwarten|befürchten))(?=$|[.,;¦]| und )|$|\.)/u
+  /^\p{L}*(?: (?:von|durch|seitens|an|auf|im|in|am) (?:(?:der|dem|den|die|das) )?[\p{L}-]+){0,2} (?:ist|sind|war|waren|gibt(?: e|’?)s|gab es|besteht|bestehen|liegt|liegen|lastet|gehört|gehören|haben wir|habe ich|hat es)(?: (?:da|hier|dort|bei uns|uns|leider|aber|jedenfalls|derzeit|bisher|bislang|sonst|auch)){0,2} (?:keine[rsn]?|keins)(?= (?:mehr )?(?:dazu|drauf|darauf|dran|daran|drin|darin|dabei|da|dort|hier|im haus|am haus|vorhanden|eingetragen|verzeichnet|bekannt|erkennbar|sichtbar|ersichtlich|festgestellt|gemeldet|vereinbart|angekündigt|(?:auf|an|in) (?:dem|der) [\p{L}-]+|(?:auf|im|am) [\p{L}-]+|zu (?:sehen|finden|erkennen|erwarten|befürchten))(?=$|[.,;¦]| und )|$|\.)/u
 /** "Ein Energieausweis ist für Baudenkmäler nicht vorgeschrieben": what is denied is the head of the sentence, for which the thing is only the reason. */
 const OF_ANOTHER_HEAD =
   /(?:^|[,;:¦] ?) ?(?:eine?|der|die|das|unsere?|kein|keine) (?:[\p{L}-]+e[rsn]? )?(?!(?:hinweise?|anzeichen|anhaltspunkte?|verdacht|gefahr|indizien?|nachweise?)(?!\p{L}))[\p{L}-]{4,} (?:ist|sind|war|waren|wird|werden|wurden?|liegt|lag|muss) (?:(?:hier|auch|daher|deshalb|uns|damit) )?(?:für|wegen|trotz|aufgrund|angesichts)(?: (?:der|die|das|den|dem|des|eine?[nmrs]?|solche[nr]?|einzelne))?(?: \p{L}+e[nrsm]?)? $/u
@@ -128,6 +130,7 @@ function deniedBefore(before: string, inside: string, after: string): boolean {
       if (/[:¦]/u.test(between) || EXCEPTED.test(between)) return false
       // "noch" alone denies nothing: only "weder … noch".
       if (word === 'noch' && !/(?<!\p{L})weder(?!\p{L})/u.test(before)) return false
+      if (FALLS_SHORT.test(between)) return false
       if (SHORT_WAY.test(between)) return true
       if (word === 'nicht' || word === 'noch' || !ENUMERATION.test(between) || !ENUMERATION_ENDS.test(after))
         return false

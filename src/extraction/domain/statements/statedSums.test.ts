@@ -30,6 +30,7 @@ test.each([
   ['Auf diese Wohnung entfällt eine Sonderumlage von 11.250 € aus insgesamt 310.000 €, zahlbar in zwei Raten zum 1. April 2027. Wir wünschen uns, dass die Käufer die Raten zahlen.', 11_250, 'buyer', 'zahlbar in zwei Raten zum 1. April 2027'],
   ['Für die Fassade ist eine Sonderumlage beschlossen. Auf unsere Wohnung entfallen 30.700 €. Die erste Hälfte war am 01.10.2026 fällig und ist vom Verkäufer bezahlt, die zweite über 15.350 € wird am 01.04.2027 fällig und ist nach dem Willen des Verkäufers vom Erwerber zu tragen.', 15_350, 'buyer', 'am 01.04.2027 fällig'],
   ['Da die Rücklage hierfür nicht ausreicht, wird eine Sonderumlage erhoben; auf diese Wohnung entfallen 13.850 €, fällig je zur Hälfte am 15. Februar und am 15. August 2027. Die Raten sind vom Erwerber zu tragen.', 13_850, 'buyer', 'fällig je zur Hälfte am 15. Februar und am 15. August 2027'],
+  ['Weil die Rücklage dafür nicht reicht gibt es eine Sonderumlage, auf unsere Wohnung kommen 5.120 €, und die zahlt dann derjenige, der zu diesem Zeitpunkt im Grundbuch steht.', 5_120, 'buyer', null],
   ['Die Rücklage reicht dafür nicht aus, deshalb kommt eine Sonderumlage. Auf diese Wohnung entfallen 4.000 €.', 4_000, null, null],
   ['Ihr Anteil an der beschlossenen Sonderumlage beläuft sich auf 5.400 €, zahlbar bis 31.12.2026.', 5_400, null, 'zahlbar bis 31.12.2026'],
 ] as const)('%s: the share is %i €, paid by %s, %s', (line, own, payer, due) => {
