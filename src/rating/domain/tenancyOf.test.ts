@@ -36,3 +36,11 @@ test('a tenant who is posted elsewhere may leave at once', () => {
   expect(tenancyOf(offerWith(LET), posted, day)?.endsByPosting).toBe(true)
   expect(tenancyOf(offerWith(LET), [since(2025)], day)?.endsByPosting).toBe(false)
 })
+
+test('whom the lease protects for life cannot be given notice', () => {
+  const day = calendarDate('2026-11-26')
+  expect(tenancyOf(offerWith(LET), [since(1999), since(null, { rule: 'miete-auf-lebenszeit' })], day)?.forLife).toBe(
+    true,
+  )
+  expect(tenancyOf(offerWith(LET), [since(1999)], day)?.forLife).toBe(false)
+})

@@ -1,6 +1,7 @@
 import { type CalendarDate, yearOf } from '#kernel/calendarDate.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
+import { lifeLeasesIn } from './lifeLeasePoints.ts'
 
 /** A home with one tenant, of whom the exposé tells since when he lives there. */
 export interface Tenancy {
@@ -10,6 +11,8 @@ export interface Tenancy {
   readonly notice: readonly [least: number, most: number]
   /** The tenant may end it at short notice when he is posted elsewhere. */
   readonly endsByPosting: boolean
+  /** The landlord may not end it as long as the tenant lives. */
+  readonly forLife: boolean
 }
 
 const POSTING = 'miete-sonderkuendigung'
@@ -31,7 +34,12 @@ export function tenancyOf(
   if (since === null) return null
   const years = yearOf(today) - since
   const endsByPosting = remarks.some(({ rule, scope }) => rule === POSTING && scope.bearer !== 'other')
-  return { since, notice: [monthsOfNotice(years - 1), monthsOfNotice(years)], endsByPosting }
+  return {
+    since,
+    notice: [monthsOfNotice(years - 1), monthsOfNotice(years)],
+    endsByPosting,
+    forLife: lifeLeasesIn(remarks).length > 0,
+  }
 }
 
 /** § 573c (1) BGB: three months, six after five years, nine after eight. */

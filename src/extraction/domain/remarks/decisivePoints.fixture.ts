@@ -127,6 +127,7 @@ export const SETTLED_OR_NOT: readonly PointTold[] = [
 export const BINDS_FOR_LIFE: readonly PointTold[] = [
   ['Sie möchte wohnen bleiben, weshalb im Kaufvertrag ein Ausschluss der ordentlichen Kündigung und die Festschreibung ihrer Miete auf Lebenszeit zu vereinbaren ist.', 'miete-auf-lebenszeit', 'warnung'],
   ['Sie möchte wohnen bleiben, weshalb im Kaufvertrag ein Ausschluss der ordentlichen Kündigung und die Festschreibung ihrer Miete auf Lebenszeit zu vereinbaren ist.', 'miete-fest-auf-lebenszeit', 'warnung'],
+  ['Nach dem Nachtrag von 2009 ist die Kündigung wegen Eigenbedarfs zu Lebzeiten der Mieterin ausgeschlossen.', 'miete-auf-lebenszeit', 'warnung'],
   ['Die Mieterin (81) hat einen lebenslangen Kündigungsschutz.', 'miete-auf-lebenszeit', 'warnung'],
   ['Der Mieterin darf auf Lebenszeit nicht gekündigt werden.', 'miete-auf-lebenszeit', 'warnung'],
   ['Der Mietvertrag mit dem Ehepaar ist auf Lebenszeit unkündbar und vom Käufer zu übernehmen.', 'miete-auf-lebenszeit', 'warnung'],

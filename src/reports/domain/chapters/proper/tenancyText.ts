@@ -9,6 +9,8 @@ export function tenancyText({ tenancy, lens, answers, moneyInput, day }: Assessm
   if (!tenancy) return ''
   const [least, most] = tenancy.notice
   const months = least === most ? `${most}` : `${least} bis ${most}`
+  if (tenancy.forLife)
+    return `seit ${tenancy.since}; laut Exposé auf Lebenszeit: kündigen dürfen Sie nicht, auch nicht für sich selbst`
   const isConverted = answers.some(({ id, state }) => id === 'kuendigungssperrfrist' && state === 'belegt')
   const blocked = isConverted ? '; nach Umwandlung gilt eine Sperrfrist (§ 577a)' : ''
   const ownUse =
