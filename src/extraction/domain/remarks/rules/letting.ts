@@ -57,7 +57,7 @@ export const LETTING_RULES: readonly RemarkRule[] = [
   }),
   rule('miete-seit', 'mietvertrag', 'neutral', {
     pattern:
-      /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?:seit|vom|ab|läuft|besteht)[^.]{0,12}(?<year>(?:19|20)\d\d)|seit (?:dem )?(?:\d{1,2}·? ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year2>(?:19|20)\d\d) (?:(?:\p{L}+ ){0,7}vermietet|(?:wohnt|wohnen|lebt|leben) (?:hier|dort|darin) [^.]{0,60}(?:zahlt|zahlen|miete)(?!\p{L}))/u,
+      /(?:vermietet|mietverhältnis|mietvertrag|mieter\p{L}*|mietbeginn)[^.]{0,40}(?<!\p{L})(?:seit|vom|ab|läuft|besteht)(?!\p{L})[^.]{0,12}(?<year>(?:19|20)\d\d)|seit (?:dem )?(?:\d{1,2}·? ?)?(?:\d{1,2}· ?|\p{L}+ )?(?<year2>(?:19|20)\d\d)(?:, [^.,]{3,60},)? (?:(?:[\p{L}\d()-]+ ){0,8}vermietet|(?:wohnt|wohnen|lebt|leben) (?:hier|dort|darin) [^.]{0,60}(?:zahlt|zahlen|miete)(?!\p{L}))/u,
     meaning: ({ year, year2 }) => `Vermietet seit ${year ?? year2 ?? ''}`,
     evenIfOpen: true,
   }),
