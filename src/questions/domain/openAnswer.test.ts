@@ -67,7 +67,10 @@ test('where the exposé speaks of the topic it is not called silent, and the sel
 test('a sentence that may be about the topic is shown, and the exposé is not called silent', () => {
   const damp = questionOf('keller-feuchte')
   const evidence = { page: 2, quote: 'Nach langem Regen holen wir unten den Aufnehmer.', box: [1, 1, 9, 2] as const }
-  const sightings = { ...NOTHING_SIGHTED, reservations: [{ evidence, weight: 4, topics: ['feuchte'] as const, bindings: [] }] }
+  const sightings = {
+    ...NOTHING_SIGHTED,
+    reservations: [{ evidence, weight: 4, topics: ['feuchte'] as const, bindings: [] }],
+  }
   const told = openAnswer(damp, damp.todo, offerOf(factsOf({}), null, sightings))
   expect(told).toMatchObject({ state: 'unsicher', evidence: [evidence] })
   expect(told.answer).toBe(

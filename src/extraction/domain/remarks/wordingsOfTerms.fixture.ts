@@ -143,7 +143,11 @@ export const WORDINGS_OF_TERMS: readonly Wording[] = [
     'warnung',
   ],
   ['Die Wohnung ist seit dem 01.09.2016 unbefristet an eine ältere Dame vermietet.', 'miete-seit', 'neutral'],
-  ['Die Wohnung ist seit dem 1. Mai 2003, gleich nach der Sanierung, an denselben Herrn vermietet.', 'miete-seit', 'neutral'],
+  [
+    'Die Wohnung ist seit dem 1. Mai 2003, gleich nach der Sanierung, an denselben Herrn vermietet.',
+    'miete-seit',
+    'neutral',
+  ],
   ['Zuletzt wurde die Miete zum 01.05.2024 von 322,00 € auf 346,00 € angepasst.', 'miete-zuletzt', 'neutral'],
   ['Bieterverfahren mache ich keines.', 'preis-gebot', 'gut', 'denied'],
   ['Der Fichtenbestand ist weitgehend abgestorben und zum größten Teil geräumt.', 'wald-kahl', 'warnung'],
