@@ -287,13 +287,6 @@ test.each([
   expect(ownersCostsOf(passagesOf([page(lines)])).map(({ kind, amount }) => [kind, amount])).toEqual(costs)
 }) // prettier-ignore
 
-test('a cost that the seller pays is told as his', () => {
-  const line = 'Die Reparatur der Heizung kostet laut Installateur 4.200 Euro, der Verkäufer übernimmt die Kosten.'
-  expect(statedCostsOf(passages(line), 400_000, SETTING, null)).toMatchObject([{ bySeller: true }])
-  const left = 'Ein Angebot für das Dach über 9.600 € liegt vor, das die Eigentümer nicht mehr beauftragt haben.'
-  expect(statedCostsOf(passages(left), 400_000, SETTING, null)).toMatchObject([{ bySeller: false }])
-})
-
 test('what serves a whole house may cost more than the flat that is sold; what costs about as much is a price', () => {
   const heating = (euros: string) => `Das Blockheizkraftwerk muss erneuert werden, gerechnet wird mit ${euros}.`
   expect(statedCostsOf(passages(heating('240.000 €')), 164_900, SETTING, null)).toMatchObject([{ subject: 'heizung', high: 240_000 }])

@@ -15,7 +15,7 @@ const MAX_SHOWN = 6
 const MAX_BINDING = 4
 
 /** What binds the buyer by the exposé's own words and is in none of our findings, for the page of the decision. */
-export function bindingOf(sentences: readonly Unconcluded[]): readonly Unconcluded[] {
+function bindingOf(sentences: readonly Unconcluded[]): readonly Unconcluded[] {
   return sentences.filter(({ binds }) => binds).slice(0, MAX_BINDING)
 }
 
