@@ -5,7 +5,7 @@ import type { Appraisal } from '#valuation/domain/appraisal.ts'
 import type { VerdictPoint } from './verdict.ts'
 
 /**
- * What a new home still needs beside its price: prices of new homes are paid for homes with floors, painted walls and a connection to
+ * What redeems a leased plant; and what a new home still needs beside its price: prices of new homes are paid for homes with floors, painted walls and a connection to
  * the street. Of a plot nothing: its price is one of land.
  */
 export function leftOutOf({ extras }: Pick<StatedSums, 'extras'>, { object }: Pick<Appraisal, 'object'>): Money {
@@ -17,7 +17,22 @@ export function leftOutPoints(
   { extras }: Pick<StatedSums, 'extras'>,
   { object }: Pick<Appraisal, 'object'>,
 ): VerdictPoint[] {
-  const needed = neededOf(extras, object)
+  const debts = extras.filter(({ isDebt }) => isDebt)
+  const needed = neededOf(extras, object).filter(one => !debts.includes(one))
+  return [...debts.map(debtPoint), ...missingPoints(needed)]
+}
+
+function debtPoint({ name, high, evidence }: ExtraCost): VerdictPoint {
+  const amount = euro(high)
+  return {
+    id: 'nicht-im-preis',
+    sentence: `Eine Anlage im Haus gehört laut Exposé nicht dem Verkäufer, und ihr Vertrag geht auf Sie über (${name}: ${germanMoney(amount)}). In unserer Grenze ist das schon abgezogen: Lassen Sie den Verkäufer sie vor der Übergabe ablösen.`,
+    change: amount,
+    evidence: [evidence],
+  }
+}
+
+function missingPoints(needed: readonly ExtraCost[]): VerdictPoint[] {
   if (needed.length === 0) return []
   const amount = sumOf(needed)
   const names = needed.map(({ name }) => name).join('; ')
@@ -31,7 +46,7 @@ export function leftOutPoints(
 }
 
 function neededOf(extras: readonly ExtraCost[], object: Appraisal['object']): readonly ExtraCost[] {
-  return object?.neubau === true ? extras.filter(({ needed }) => needed) : []
+  return extras.filter(({ needed, isDebt }) => isDebt || (needed && object?.neubau === true))
 }
 
 function sumOf(extras: readonly ExtraCost[]): Money {

@@ -16,6 +16,8 @@ export interface ExtraCost {
   readonly high: number
   /** Nobody lives there or builds without it; false: a carport, a photovoltaic system, what else one may leave. */
   readonly needed: boolean
+  /** It goes with the home like a loan, as what redeems a leased plant: off every price. Missing: it does not. */
+  readonly isDebt?: true
   readonly evidence: Evidence
 }
 

@@ -10,6 +10,7 @@ import { type ExpertFigures, expertFiguresOf, NO_FIGURES } from './expertFigures
 import { type ExtraCost, extraCostsOf } from './extraCosts.ts'
 import { type FlatBudget, flatBudgetOf } from './flatBudget.ts'
 import { type PaidFromReserve, paidFromReserve } from './fromReserve.ts'
+import { leasedPlantOf } from './leasedPlant.ts'
 import { leviesOf, levyToExpect, type StatedLevy } from './levies.ts'
 import type { LeasedLand } from './leasedLand.ts'
 import { type OwnersCost, ownersCostsOf } from './ownersCosts.ts'
@@ -116,7 +117,11 @@ export function statedSumsOf(
   const price = numberOf(kaufpreis)
   const named = extraCostsOf(passages, price)
   const dues = townDuesOf(passages).filter(one => !named.some(({ high }) => high === one.high))
-  const extras = [...named, ...dues]
+  const extras = [
+    ...named,
+    ...dues,
+    ...leasedPlantOf(passages).filter(one => !named.some(({ high }) => high === one.high)),
+  ]
   // What is named as left out of the price is paid once.
   const costs = withCostsInTables(statedCostsOf(passages, price, setting, empty, isHouse), [
     ...tabled,
