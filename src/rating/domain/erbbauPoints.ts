@@ -61,8 +61,9 @@ function extensionSentence(
   { percent, perM2, area, land, year }: NonNullable<ErbbauAhead['extension']>,
   present: number | null,
 ): string {
-  const share = `Eine Verlängerung gibt es laut Exposé nur zu ${germanNumber(percent)}\u00a0% des Bodenwerts als Erbbauzins im Jahr`
-  const ask = 'Kaufen Sie nur, wenn die Verlängerung und ihr Zins vorher beurkundet sind.'
+  const share = `Wird der Vertrag verlängert, kostet das laut Exposé ${germanNumber(percent)}\u00a0% des Bodenwerts als Erbbauzins im Jahr`
+  const ask =
+    'Verlassen Sie sich nicht darauf: Kaufen Sie nur, wenn die Verlängerung und ihr Zins vorher beurkundet sind.'
   if (year === null) return `${share}: Fragen Sie, wie viel das in Euro ist. ${ask}`
   const now = present === null ? '' : ` statt heute ${germanMoney(monthly(present))}`
   const sum =

@@ -18,7 +18,7 @@ const CHANGES = wholeWords(
   [
     `(?:bei|beim|mit|nach|ab|zum|zur|im (?:fall|falle|zuge)(?: de[rs]| einer| eines)?|im zuge|anlässlich|infolge|durch)(?: de[mrs]| dem| einer| einem| eines)? (?:\\p{L}+ )?${SALE}`,
     `(?:für|auf) (?:den|die|einen) ${BUYER}|(?:der|die) ${BUYER} (?:muss|hat|soll|zahlt|übernimmt|schließt)|wenn (?:der|die) ${BUYER}|${BUYER} [^.]{0,60}übernimmt`,
-    '(?:neue[rns]?|künftige[rns]?|zukünftige[rns]?) (?:\\p{L}+ )?(?:erb(?:bau|pacht))?-?(?:zins(?:es)?|erbbaurechtsvertrag|erbbauvertrag|vertrag)|erb(?:bau|pacht)zins neu|künftig|ab (?:dem )?(?:\\d{1,2}·\\d{1,2}·20\\d\\d|\\d{1,2}· ?\\p{L}+ 20\\d\\d|\\p{L}+ 20\\d\\d|20\\d\\d)',
+    '(?:neue[rns]?|künftige[rns]?|zukünftige[rns]?) (?:\\p{L}+ )?(?:erb(?:bau|pacht))?-?(?:zins(?:es)?|erbbaurechtsvertrag|erbbauvertrag|vertrag)|(?:zum|ab) [^.]{3,30} auf [\\d·]+(?:,\\d\\d)? ?(?:€|euro|eur) (?:im jahr |jährlich )?(?:anzuheben|zu erhöhen|anheben|erhöhen|(?:angehoben|erhöht) werden|steigen)|erb(?:bau|pacht)zins neu|künftig|ab (?:dem )?(?:\\d{1,2}·\\d{1,2}·20\\d\\d|\\d{1,2}· ?\\p{L}+ 20\\d\\d|\\p{L}+ 20\\d\\d|20\\d\\d)',
   ].join('|'),
   '',
 )

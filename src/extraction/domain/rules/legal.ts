@@ -235,7 +235,7 @@ export const legalProse: ProseRule[] = [
   {
     // "Der Erbbauvertrag wurde am 1. Juli 1968 auf 75 Jahre geschlossen und endet am 30. Juni 2043."
     key: 'erbbauRestlaufzeit',
-    pattern: regexp.giu`(?:Erb(?:bau|pacht)\p{L}*|Laufzeit)(?!\p{L})(?:[^.;\n]|\n(?!\n)|(?<=\d)\.){0,140}?(?<!\p{L})(?:endet|enden|erlischt|abläuft|läuft(?=[^.;]{0,40}\saus(?!\p{L}))|Ablauf|Laufzeitende|Ende)\s(?:es\s|regulär\s|planmäßig\s|somit\s|damit\s|also\s)?(?:am|mit\sdem|mit\sAblauf\sdes|zum|im\sJahre?|Ende|:)\s?(?<end>${DATE}|2\d{3}(?!\d))`,
+    pattern: regexp.giu`(?:Erb(?:bau|pacht)\p{L}*|Laufzeit)(?!\p{L})(?:[^.;\n]|\n(?!\n)|(?<=\d)\.){0,140}?(?<!\p{L})(?:endet|enden|erlischt|abläuft|läuft(?=(?:[^.;]|(?<=\d)\.){0,40}\saus(?!\p{L}))|Ablauf|Laufzeitende|Ende)\s(?:es\s|regulär\s|planmäßig\s|somit\s|damit\s|also\s)?(?:am|mit\sdem|mit\sAblauf\sdes|zum|im\sJahre?|Ende|:)\s?(?<end>${DATE}|2\d{3}(?!\d))`,
     value: match => ({ value: match.groups?.end ?? '' }),
     sections: OWN,
   },
