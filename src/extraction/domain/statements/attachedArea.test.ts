@@ -20,6 +20,8 @@ test.each<[string, number | null]>([
   ['Das Erdgeschoss hat 104 m², das Dachgeschoss 44 m².', null],
   ['Die Teilungserklärung von 1996 führt die Wohnung mit 104 m² und drei Zimmern, der Dachraum darüber ist dort als „Trockenboden“ bezeichnet.', 44],
   ['Laut Teilungserklärung hat die Wohnung 104 m².', 44],
+  ['Nach der Bauakte der Gemeinde sind 110 m² als Wohnfläche genehmigt; der Hobbyraum ist dort als Keller geführt.', 38],
+  ['Die genehmigte Wohnfläche beträgt 112 m².', 36],
   ['Laut Teilungserklärung hat die Wohnung 146 m².', null],
   ['Laut Teilungserklärung gehört ein Keller mit 104 m² dazu.', null],
   ['Wohnfläche 148 m², davon Wohnzimmer 42 m².', null],

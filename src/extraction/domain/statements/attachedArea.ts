@@ -34,6 +34,9 @@ const ROOF_BUILT_OUT =
 /** "Die Teilungserklärung führt die Wohnung mit 74 m²": what is more than that is none of the home. */
 const OF_DEED =
   /(?<!\p{L})(?:teilungserklärung|aufteilungsplan)(?: von \d{4})? (?:führt|weist|nennt|beschreibt|verzeichnet|gibt|hat|sind|ist) [^.;]{0,60}$|(?<!\p{L})(?:laut|nach|gemäß|in) (?:der |dem )?(?:teilungserklärung|aufteilungsplan) [^.;]{0,60}$/u
+/** "Nach den Bauakten sind 154 m² als Wohnfläche genehmigt": what is more than that has no permit, whatever part it is. */
+const OF_PERMIT =
+  /(?<!\p{L})(?:laut|nach|gemäß|in) (?:der |den |dem )?(?:bauakten?|baugenehmigung|genehmigten plänen) [^.;]{0,60}$|(?<!\p{L})genehmigte wohnfläche(?: beträgt| ist)?:? [^.;]{0,20}$/u
 const NO_HOME_AREA =
   /(?<!\p{L})(?:keller\p{L}*|garten\p{L}*|stellplatz|grundstück\p{L}*|balkon|terrasse|nutzfläche)(?!\p{L})/u
 /** m² by which rounded parts may miss their sum. */
@@ -54,9 +57,11 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
       if (NOT_COUNTED.test(text)) continue
       const declared = beyondDeed(text, whole)
       if (declared) {
-        const { index, length, area } = declared
+        const { index, length, area, isByPermit } = declared
+        const evidence = inItsClause(proof(passage, start + index, start + index + length))
+        if (isByPermit) return { area, evidence }
         const isRoof = ROOF.test(`${text} ${statements[at + 1]?.text ?? ''}`)
-        return { area, evidence: inItsClause(proof(passage, start + index, start + index + length)), ofSum: isRoof ? 'roof' : 'other' } // prettier-ignore
+        return { area, evidence, ofSum: isRoof ? 'roof' : 'other' }
       }
       const label = OF_WHICH.exec(text)
       const part = label ? null : partOfSum(text, whole, isBuiltOut)
@@ -80,13 +85,14 @@ export function attachedAreaOf(passages: readonly Passage[], whole: number | nul
   return null
 }
 
-/** What the Wohnfläche has more than the owners' agreement gives the home. */
+/** What the Wohnfläche has more than the owners' agreement, or the permit, gives the home. */
 function beyondDeed(text: string, whole: number) {
   for (const { index, length, value } of areasIn(text)) {
     const before = text.slice(0, index)
     const area = Math.round((whole - value) * 100) / 100
-    if (OF_DEED.test(before) && !NO_HOME_AREA.test(before) && area >= MIN && area <= whole * MAX_SHARE)
-      return { index, length, area }
+    const isByPermit = OF_PERMIT.test(before)
+    if ((isByPermit || OF_DEED.test(before)) && !NO_HOME_AREA.test(before) && area >= MIN && area <= whole * MAX_SHARE)
+      return { index, length, area, isByPermit }
   }
   return null
 }

@@ -53,7 +53,7 @@ const PLACE = /(?<!\p{L})(?:im|vom|unterm) $/u
 const PURPOSE = regexp.u`(?<!\p{L})(?:angebote?s?|kostenvoranschl\p{L}*|kostenschätzung|kosten)(?: \p{L}+){0,2}? (?:zum|zur|für (?:die|das|den|eine[nm]?))(?: \p{L}+e[nrs]?)? (?<purpose>\p{L}+)`
 /** "für die Beseitigung": of what was named before. */
 const OF_WHAT_WAS_NAMED =
-  /^(?:\p{L}*(?:beseitigung|behebung|reparatur|instandsetzung|ausbesserung|erneuerung|sanierung|modernisierung|renovierung|arbeiten|maßnahmen?|ersatz|austauschs?|tauschs?|wiederherstellung|ertüchtigung|überholung|einbaus?|ausbaus?|schadens?|schäden|mangels?|mängel)|nötigste|notwendige|ganze|alles|material|käufers?|verkäufers?|eigentümers?|erwerbers?|wohnung|haus|hauses|objekts?|gebäudes?|einheit)$/u
+  /^(?:\p{L}*(?:aufsetzung|beseitigung|behebung|reparatur|instandsetzung|ausbesserung|erneuerung|sanierung|modernisierung|renovierung|arbeiten|maßnahmen?|ersatz|austauschs?|tauschs?|wiederherstellung|ertüchtigung|überholung|einbaus?|ausbaus?|schadens?|schäden|mangels?|mängel)|nötigste|notwendige|ganze|alles|material|käufers?|verkäufers?|eigentümers?|erwerbers?|wohnung|haus|hauses|objekts?|gebäudes?|einheit)$/u
 
 /** A work of its own on the whole home, whatever was named before: "für eine zeitgemäße Modernisierung". It mends no damage that another sentence tells. */
 const OF_THE_WHOLE = wholeWords(
