@@ -83,7 +83,7 @@ export const TIME_SIGNS: readonly Sign[] = [
     of: ['amount'],
   }),
   sign({ time: 'former' }, 'part', {
-    words: String.raw`das war(?:en)?(?= (?:damals |noch )?(?:klasse|effizienzklasse|\d))|vormieter(?:in|s)?|nur den alten|(?<!und )(?:vorher|zuvor)|vormals|ehemals|früher(?! oder später)|einst|seinerzeit|damals(?! (?:mit|laut|nach|neue?)(?!\p{L}))|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
+    words: String.raw`das war(?:en)?(?= (?:damals |noch )?(?:klasse|effizienzklasse|\d))|vormieter(?:in|s)?|nur den alten|(?<!und )(?:vorher|zuvor)|vormals|ehemals|früher(?! oder später)|einst|seinerzeit|(?<!(?:unterlagen|plan|plänen?|papieren?|bauakte|zeichnungen) von )damals(?! (?:mit|laut|nach|neue?)(?!\p{L}))|ursprünglich(?! aus| im jahr| ${YEAR}| um)|war(?:en)?(?! (?:noch )?(?:nie|nicht))(?= .{0,60}(?:vermietet|genutzt|beheizt|bewohnt|untergebracht|vorhanden|ausgestattet|verpachtet|früher|einmal|mal|bis))|diente[n]? (?:früher|einst|einmal|lange|bis|als)`,
     of: ['thing', 'amount'],
   }),
   sign({ time: 'former' }, 'part', {
