@@ -32,6 +32,15 @@ function pointsOf(type: DealType, ...remarks: Remark[]): readonly (readonly [id:
 }
 
 describe('what is settled first', () => {
+  test('a share of an estate is none of the house', () => {
+    const trait = { trait: 'erbanteil' as const, evidence: [] }
+    const flags = { erbbaurecht: null } as Parameters<typeof firstPoints>[0]['flags']
+    const deal = { ...dealOf('anteil'), traits: [trait] }
+    const said = firstPoints({ deal, flags, erbbauEnde: null, erbbauzins: null }, [], today, null)
+    expect(said.map(({ sentence }) => sentence).join(' ')).toContain('haften für die Schulden des Nachlasses')
+    expect(pointsOf('anteil').join(' ')).not.toContain('Nachlass')
+  })
+
   test('a way that only a handshake secures comes before a price', () => {
     expect(pointsOf('bestand', remark('zufahrt-per-handschlag'))).toEqual([
       ['wegerecht-leitungsrecht', expect.stringContaining('Grunddienstbarkeit')],

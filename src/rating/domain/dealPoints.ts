@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanMoney, type Money, times } from '#kernel/money.ts'
 import type { Deal, DealStatus, DealType } from '#extraction/domain/deal/deal.ts'
+import { hasTrait } from '#extraction/domain/deal/hasTrait.ts'
 import type { Offer } from '#extraction/domain/offer.ts'
 import type { Remark } from '#extraction/domain/remark.ts'
 import { UNSECURED_ACCESS } from '#extraction/domain/statements/plotRight.ts'
@@ -34,7 +35,12 @@ export function firstPoints(
   const status = isOver ? AUCTION_OVER : deal && statusSentence(deal, terms)
   // Whoever keeps a Nießbrauch pays no rent and moves out on no day.
   const keepsRight = deal?.overlays.includes('niessbrauch') === true
-  const type = deal && !(keepsRight && deal.type.value === 'rueckmiete') ? TYPE[deal.type.value] : undefined
+  const type =
+    deal && !(keepsRight && deal.type.value === 'rueckmiete')
+      ? hasTrait({ deal }, 'erbanteil')
+        ? OF_ESTATE
+        : TYPE[deal.type.value]
+      : undefined
   const term = flags.erbbaurecht === true && erbbauEnde === null
   const lease = endingLeaseOf({ deal }, remarks, today)
   const isBuilt = deal?.type.value === 'sanierung-bautraeger' || deal?.type.value === 'neubau-bautraeger'
@@ -46,6 +52,7 @@ export function firstPoints(
   // A sale with lease back says it of itself.
   const staying =
     deal?.type.value !== 'rueckmiete' &&
+    deal?.type.value !== 'anteil' &&
     !keepsRight &&
     remarks.some(({ subject, scope }) => subject === 'verkaeuferBleibt' && scope.bearer !== 'other')
   const insolvent = remarks.some(
@@ -214,6 +221,10 @@ const STATED: Readonly<Partial<Record<DealStatus, string>>> = {
   veraltet: 'Nach Ihrer Angabe gilt das Angebot nicht mehr: Fragen Sie, ob es ein neues gibt und zu welchem Preis.',
   'in-vorbereitung': 'Nach Ihrer Angabe ist es noch nicht im Verkauf: Lassen Sie sich vormerken.',
 }
+
+/** §§ 2033, 2034, 2382, 2383 BGB */
+const OF_ESTATE =
+  'Sie kaufen einen Erbanteil, kein Stück des Hauses: Sie haften für die Schulden des Nachlasses, über das Haus entscheiden Sie nur mit den anderen Erben, diese haben zwei Monate lang ein Vorkaufsrecht, und kaum eine Bank leiht darauf. Lassen Sie sich Nachlassverzeichnis, Schulden und Erbschein geben, bevor Sie über einen Preis reden.'
 
 const TYPE: Readonly<Partial<Record<DealType, string>>> = {
   fertighaus:

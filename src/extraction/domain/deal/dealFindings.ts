@@ -24,7 +24,7 @@ export interface PastDay {
   readonly evidence: readonly Evidence[]
 }
 
-/** What title and first lines say beside the kind of object. The names are the public JSON. `ausbauhaus`: the buyer finishes it himself; `neues-dachgeschoss`: on the old house new flats are built; `courtage-grundstueck`: beside a house to be built, a broker's fee for its plot. */
+/** What title and first lines say beside the kind of object. The names are the public JSON. `ausbauhaus`: the buyer finishes it himself; `neues-dachgeschoss`: on the old house new flats are built; `courtage-grundstueck`: beside a house to be built, a broker's fee for its plot; `erbanteil`: a share of an estate, not of a house. */
 export const DEAL_TRAITS = [
   'bieterverfahren',
   'mindestpreis',
@@ -34,6 +34,7 @@ export const DEAL_TRAITS = [
   'umsatzsteuer',
   'neues-dachgeschoss',
   'courtage-grundstueck',
+  'erbanteil',
 ] as const
 export type DealTrait = (typeof DEAL_TRAITS)[number]
 

@@ -11,6 +11,7 @@ function dealOf(...lines: readonly string[]) {
 const HOUSE = ['', 'Kaufpreis: 971.000 €', 'Wohnfläche: 269 m²', 'Objektart: Einfamilienhaus', '']
 
 test.each([
+  [['# Erbteil zu verkaufen', ...HOUSE, 'Ich verkaufe meinen Erbteil von einem Viertel an dem Haus.'], ['erbanteil']],
   [['# Bieterverfahren – Landhaus in Feilnbach', ...HOUSE], ['bieterverfahren']],
   [['# Landhaus in Feilnbach', ...HOUSE, 'Der Mindestpreis beträgt 971.000,-€.'], ['mindestpreis']],
   [

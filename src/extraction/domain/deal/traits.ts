@@ -27,6 +27,9 @@ const CORNER = /(?<!\p{L})(?:reiheneckhaus|reihenendhaus|eckreihenhaus|endreihen
 /** A second house, and no shed. */
 const SECOND =
   /(?<!\p{L})(?:(?:mit|und|nebst|samt|sowie|plus|\+|&) (?:\p{L}+e[mnrs]? ){0,2}(?:neben-?gebäude[ns]?|neben-?haus|gäste-?haus|hinter-?haus|garten-?haus mit wohn\p{L}*|kleine[nm] zweiten? haus|zweite[nm]? (?:wohn)?-?haus|remise|scheune|stall(?:ung(?:en)?|gebäude)?))(?!\p{L})/giu
+/** § 2033 BGB: who sells it sells no part of the house. */
+const OF_ESTATE =
+  /(?<!\p{L}|kein(?:en?)? )(?:mit)?erb(?:an)?teil(?:e?s)?(?!\p{L})|anteil an (?:der|einer|unserer) (?:ungeteilten )?erbengemeinschaft/giu
 /** The card tells what the title or the first lines tell. */
 const FIRST_PASSAGES = 8
 const HOUSES: readonly (DealObjectKind | null)[] = ['einfamilienhaus', 'mehrfamilienhaus', 'wohn-geschaeftshaus']
@@ -49,6 +52,7 @@ export function traitsOf({ passages, facts, type, kind }: TraitInput): DealTrait
     ...(HOUSES.includes(kind) ? found('nebengebaeude', SECOND, opening) : []),
     ...(shell ? [{ trait: 'ausbauhaus' as const, evidence: [shell] }] : []),
     ...(ofPlot ? [{ trait: 'courtage-grundstueck' as const, evidence: [ofPlot] }] : []),
+    ...(type === 'anteil' ? found('erbanteil', OF_ESTATE, own) : []),
     ...(attic ? [{ trait: 'neues-dachgeschoss' as const, evidence: [attic] }] : []),
   ]
 }

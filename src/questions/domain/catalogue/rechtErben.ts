@@ -1,3 +1,4 @@
+import { hasTrait } from '#extraction/domain/deal/hasTrait.ts'
 import { judgeHeirs } from '../judges/heirs.ts'
 import { asking, inGroup } from '../question.ts'
 
@@ -7,6 +8,8 @@ export const RECHT_ERBEN = inGroup('Recht & Eigentum', 'Recht', [
     why: 'Alle Erben müssen beim Notar unterschreiben, sonst kommt der Kauf nicht zustande.',
     audience: ['A'],
     answeredBy: [{ topic: 'erbengemeinschaft', except: ['erbnachweis'] }, { document: true }],
+    // Who sells his share of the estate sells it alone (§ 2033 BGB).
+    onlyIf: ({ offer }) => !hasTrait(offer, 'erbanteil'),
     weight: 1,
     yellow: 'Ja.',
     judgeRemark: judgeHeirs,

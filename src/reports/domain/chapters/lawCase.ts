@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
+import { hasTrait } from '#extraction/domain/deal/hasTrait.ts'
 import type { Deal, DealType } from '#extraction/domain/deal/deal.ts'
 import type { Land } from '#reference/laender.ts'
 import type { ObjectKind, ObjectType } from '#extraction/domain/objectType.ts'
@@ -20,6 +21,8 @@ export interface LawCase {
   readonly baujahr: number | null
   readonly neubau: boolean
   readonly type: DealType
+  /** Sold is a share of an estate (§ 2033 BGB). */
+  readonly ofEstate: boolean
   /** Forest, field or meadow: nobody builds there. */
   readonly farmland: boolean
   readonly wood: boolean
@@ -107,6 +110,7 @@ export function lawCaseOf({ offer, money, lens, day, appraisal, answers }: Asses
     baujahr: money.home.baujahr,
     neubau: firstSale(offer, day) === true,
     type,
+    ofEstate: hasTrait(offer, 'erbanteil'),
     farmland: !isNoField({ offer }),
     wood: offer.objectType === 'wald',
     developer,

@@ -8,6 +8,7 @@ const LET: LawCase = {
   baujahr: 1960,
   neubau: false,
   type: 'bestand',
+  ofEstate: false,
   farmland: false,
   wood: false,
   developer: false,

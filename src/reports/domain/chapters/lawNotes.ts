@@ -85,10 +85,18 @@ const PURCHASE: readonly LawNote[] = [
   },
   {
     title: 'Mit einem Bruchteil entscheiden Sie nicht allein',
-    applies: ({ type }) => type === 'anteil',
+    applies: ({ type, ofEstate }) => type === 'anteil' && !ofEstate,
     text: 'Über die Verwaltung entscheidet die Mehrheit nach Anteilen, über das Ganze nur alle gemeinsam. Jeder kann die Gemeinschaft auflösen, notfalls durch Versteigerung. Absprachen über die Nutzung binden nur, wenn sie im Grundbuch stehen. Banken beleihen Bruchteile kaum.',
     todo: 'Lesen Sie im Grundbuch, welche Regelung der Nutzung eingetragen ist, und sprechen Sie mit den übrigen Eigentümern.',
     source: '§§ 745, 747, 749, 1010 BGB',
+    basis: 'known',
+  },
+  {
+    title: 'Mit einem Erbanteil treten Sie in die Erbengemeinschaft ein',
+    applies: ({ ofEstate }) => ofEstate,
+    text: 'Jeder Miterbe darf seinen Anteil am ganzen Nachlass allein verkaufen, nicht aber am Haus. Der Käufer haftet den Gläubigern des Nachlasses neben dem Verkäufer. Die anderen Erben haben ein Vorkaufsrecht: zwei Monate, nachdem sie vom Vertrag erfahren haben. Über das Haus verfügen nur alle gemeinsam; jeder kann die Auseinandersetzung verlangen, notfalls durch Versteigerung.',
+    todo: 'Lassen Sie sich vom Notar den Nachlass mit Schulden und Testament zeigen, und zahlen Sie erst, wenn die Frist der Miterben um ist.',
+    source: '§§ 2033, 2034, 2040, 2042, 2382, 2383 BGB, § 180 ZVG',
     basis: 'known',
   },
   {

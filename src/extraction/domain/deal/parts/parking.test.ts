@@ -6,7 +6,7 @@ import { parkingParts } from './parking.ts'
 const priced = (line: string) => parkingParts(passagesOf([page([line])])).map(({ priceEuro, inPrice }) => [priceEuro, inPrice]) // prettier-ignore
 
 test.each([
-  ['Der Tiefgaragenplatz (Nr. 4, gleich am Aufzug) steht auf einem eigenen Blatt und wird nur zusammen mit der Wohnung verkauft, dafür kommen 21.000 € zum Preis hinzu.', 21_000],
+  ['Der Tiefgaragenplatz Nr. 4 (gleich am Aufzug) steht auf einem eigenen Blatt und wird nur zusammen mit der Wohnung verkauft, dafür kommen 21.000 € zum Preis hinzu.', 21_000],
   ['Dazu gehört die Garage im Hof. Sie wird nur mit dem Haus abgegeben und ist mit 16.500 € zusätzlich zum Kaufpreis zu bezahlen.', 16_500],
 ])('a space that must be bought as well has its price, however far behind: %s', (line, price) => {
   expect(priced(line)).toEqual([[price, false]])

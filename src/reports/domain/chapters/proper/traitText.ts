@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<DealTrait, string>> = {
   ausbauhaus: 'Ausbauhaus: Innenausbau kommt zum Preis hinzu',
   'neues-dachgeschoss': 'Dachgeschoss wird neu gebaut',
   'courtage-grundstueck': 'Maklercourtage für das Grundstück kommt hinzu',
+  erbanteil: 'ein Erbanteil: kein Teil des Hauses, sondern der ganzen Erbschaft mit ihren Schulden',
 }
 
 /** What title and first lines say beside object and deal: a buyer must not learn it on page five. */
