@@ -66,7 +66,7 @@ export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, verdic
     const isTold = told.some(place => isWithin(place, one))
     const open = new Set(one.bindings.filter(binding => !isTold && !isShown(binding, one, worries)).map(({ of }) => of))
     const isOfMoney =
-      (noPrice || OF_COST.test(wholeQuote(one.evidence))) &&
+      (noPrice || one.namesCost) &&
       unplaced.some(({ amount, evidence }) => amount >= MIN_AMOUNT && isWithin(evidence, one))
     const gravity = open.size + Number(isOfMoney && !isTold)
     if (gravity > 0) return [{ evidence: one.evidence, ids, binds: true, weight: one.weight + gravity * OF_GRAVITY }]
@@ -85,9 +85,6 @@ export function unconcluded({ offer, asked, plannedWorks, priceCut, sums, verdic
 /** Each thing that a sentence lays on its buyer goes before what it concedes. */
 const OF_GRAVITY = 5
 
-/** What makes an amount that nothing counts one of the buyer's; any may be the price where none was read. */
-const OF_COST =
-  /(?<!\p{L})(?:\p{L}*kosten|angebote?|\p{L}*voranschl\p{L}*|reparatur\p{L}*|\p{L}*sanierung\p{L}*|\p{L}*umlage|\p{L}*rückst[aä]nde?|kredit\p{L}*|darlehen\p{L}*|\p{L}*schulden?|abstand|ablöse|abzulösen|\p{L}*versicherung|entschädigung|raten?|gutachter|schaden|schäden)(?!\p{L})/iu
 /** €: less decides nothing. */
 const MIN_AMOUNT = 3_000
 

@@ -85,3 +85,12 @@ export function bindingsOf(sentence: string): Binding[] {
     return [...text.matchAll(PATTERNS[of])].map(([words]) => ({ of, words }))
   })
 }
+
+/** What makes an amount that nothing counts one of the buyer's. */
+const OF_COST =
+  /(?<!\p{L})(?:\p{L}*kosten|angebote?|\p{L}*voranschl\p{L}*|reparatur\p{L}*|\p{L}*sanierung\p{L}*|\p{L}*umlage|\p{L}*rückst[aä]nde?|kredit\p{L}*|darlehen\p{L}*|\p{L}*schulden?|abstand|ablöse|abzulösen|\p{L}*versicherung|entschädigung|raten?|gutachter|schaden|schäden)(?!\p{L})/u
+
+/** An amount in it may be what the buyer pays beside the price. */
+export function namesCost(sentence: string): boolean {
+  return OF_COST.test(sentence)
+}

@@ -4,7 +4,7 @@ import type { Passage } from '../passages.ts'
 import { proof } from '../proof.ts'
 import { asStatements } from '../remarks/asStatements.ts'
 import type { Section } from '../sections.ts'
-import { type Binding, bindingsOf } from './consequences.ts'
+import { type Binding, bindingsOf, namesCost } from './consequences.ts'
 import { type HintTopic, hintsIn } from './hints.ts'
 import { isBoilerplate, isOfAPerson, weightOf } from './reservationMarks.ts'
 import type { Sighted } from './sightings.ts'
@@ -22,6 +22,8 @@ export interface Reservation {
   readonly topics: readonly HintTopic[]
   /** What it lays on its buyer, whatever it is about; empty: nothing that its words show. */
   readonly bindings: readonly Binding[]
+  /** It speaks of a cost, a debt or a damage: an amount in it that nothing counts may be the buyer's. */
+  readonly namesCost: boolean
 }
 
 /** Whom to call, terms and what else is on offer say nothing of the object. */
@@ -56,7 +58,15 @@ export function reservationsIn(passages: readonly Passage[]): Reservation[] {
     const isReserved = !isSmall && marks >= LEAST[voice] && !isBoilerplate(text) && (topics.length > 0 || marks >= LEAST_ALONE[voice]) // prettier-ignore
     if (!isReserved && bindings.length === 0) return []
     const weight = marks + (topics.length > 0 ? OF_TOPIC : 0) + OF_BINDING * new Set(bindings.map(one => one.of)).size
-    return [{ evidence: proof(passage, start, end), weight, topics: isReserved ? topics : [], bindings }]
+    return [
+      {
+        evidence: proof(passage, start, end),
+        weight,
+        topics: isReserved ? topics : [],
+        bindings,
+        namesCost: namesCost(text),
+      },
+    ]
   })
 }
 
