@@ -13,6 +13,7 @@ const reservation = (quote: string, weight = 5): Reservation => ({
   weight,
   topics: [],
   bindings: [],
+  namesCost: false,
 })
 
 const WATER = reservation('Im Keller steht im Frühjahr ein bisschen Wasser.')
