@@ -25,7 +25,7 @@ export function bindingBlocks(sentences: readonly Unconcluded[]): Block[] {
   if (binding.length === 0) return []
   return [
     heading('Lesen Sie diese Sätze selbst'),
-    paragraph('Sie können Sie binden oder Geld kosten. In Urteil und Rechnung stecken sie nicht: Klären Sie sie, bevor Sie bieten.'), // prettier-ignore
+    paragraph('Sie können Sie binden oder Geld kosten, und kein Befund dieses Berichts sagt sie ganz: Klären Sie sie, bevor Sie bieten.'), // prettier-ignore
     bullets(binding.map(asItem)),
   ]
 }
