@@ -52,6 +52,7 @@ import { rechenprobe, type Recheck, recheck, type RechenprobeFailure } from './r
 import { type RedFlag, redFlags } from './redFlags.ts'
 import { type Silence, silences } from './silences.ts'
 import { communityPoints, levyArguments } from './sumsOf.ts'
+import { type Unconcluded, unconcluded } from './unconcluded.ts'
 import { unplacedPoints } from './unplacedPoints.ts'
 import { type TippingPoint, tippingPointsOf } from './tippingPoints.ts'
 import { firstPoints, isOutdated, isOwed, statusFirst } from './dealPoints.ts'
@@ -110,6 +111,8 @@ export interface Assessment {
   readonly todos: ReturnType<typeof todosOfOffer>
   readonly sellerMail: SellerMail | null
   readonly silences: readonly Silence[]
+  /** For the buyer to read himself: first what binds him, the weightiest first. */
+  readonly unconcluded: readonly Unconcluded[]
   /** Of a price list, the units that can still be bought; else empty. */
   readonly unitCosts: readonly UnitCosts[]
   /** Of a list of flats, what each is worth by itself; empty: the offer is one thing, or they cannot be valued. */
@@ -151,12 +154,14 @@ export function assess(
   )
   const flags = redFlags(answers, input.contradictions, notes)
   const { remarks, plannedWorks, sums = NO_SUMS } = input
+  const leftOver = unconcluded({ offer, asked: put, plannedWorks, priceCut, sums, verdict })
   const asked = {
     ...{ offer, situation, answers: put, redFlags: flags, remarks, plannedWorks, priceCut, notesOf: notes },
     ...{ levies: sums.levies, certified: sums.certified, ownUse: lens === 'eigennutzung', day: input.day },
     units: input.units.length,
     decisive: decisiveQuestions(verdict),
     priced: grounds.money.pricedWorks.flatMap(({ subject, guess }) => (guess ? [] : [subject])),
+    binding: leftOver.filter(({ binds }) => binds).map(({ evidence }) => evidence),
   }
   return success({
     ...{ offer, lens, day: input.day, priceCut, plannedWorks },
@@ -181,6 +186,7 @@ export function assess(
     todos,
     sellerMail: letterOf(asked, todos, nameOf(offer)),
     silences: silences(put, notes),
+    unconcluded: leftOver,
     unitCosts: ofUnits.costs,
     unitWorths: grounds.unitWorths,
     recheck: checked.value,

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { euro } from '#kernel/money.ts'
-import { factsOf } from '#questions/domain/offered.fixture.ts'
-import { offerOf } from '#extraction/domain/offer.ts'
 import type { Answer } from '#questions/domain/answer.ts'
 import { rate } from '#rating/domain/rate.ts'
 import { ORDINARY } from '#rating/domain/ratedOffer.fixture.ts'
@@ -60,7 +58,7 @@ function rated(answers: Answer[] = [roof, open]): Rated {
     todos,
     sellerMail: sellerMail(['Ist der Keller trocken?'], [], 'Haus', true),
     silences: silences(answers, notes),
-    ...{ offer: offerOf(factsOf({})), asked: answers, plannedWorks: [], priceCut: null },
+    unconcluded: [],
   }
 }
 

@@ -7,7 +7,7 @@ import type { RedFlag } from '#rating/domain/redFlags.ts'
 import type { SellerMail } from '#rating/domain/mail/sellerMail.ts'
 import type { Silence } from '#rating/domain/silences.ts'
 import type { TippingPoint } from '#rating/domain/tippingPoints.ts'
-import { type Concluded, unconcluded } from '#rating/domain/unconcluded.ts'
+import type { Unconcluded } from '#rating/domain/unconcluded.ts'
 import { type OfferVerdict, VERDICT_IDS } from '#rating/domain/verdict.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
 import { sourceOf } from './buyersWord.ts'
@@ -138,7 +138,8 @@ export const RatingJson = z.strictObject({
 })
 export type RatingJson = z.infer<typeof RatingJson>
 
-export interface Rated extends Concluded {
+export interface Rated {
+  readonly unconcluded: readonly Unconcluded[]
   readonly answers: readonly Answer[]
   readonly rating: Rating
   readonly verdict: OfferVerdict
@@ -164,7 +165,7 @@ export function ratingJson(rated: Rated): RatingJson {
     silences: rated.silences.map(({ id, question, weight, sentence, ask, document }) => {
       return { id, question, weight, sentence, ask, document }
     }),
-    unconcluded: unconcluded(rated).map(({ evidence, ids, binds }) => ({ ...proof(evidence), ids: [...ids], binds })),
+    unconcluded: rated.unconcluded.map(({ evidence, ids, binds }) => ({ ...proof(evidence), ids: [...ids], binds })),
   }
 }
 

@@ -75,6 +75,22 @@ function sightedDangers({
   )
 }
 
+/** Less than what a finding asks, more than what every letter asks. */
+const OF_BINDING = 69
+
+/** What no finding tells whole the seller is asked to explain: the weightiest sentence that a letter can quote whole. */
+function bindingSentence(
+  { binding }: MailCase,
+  others: readonly string[],
+): { urgency: number; covers: QuestionId[]; ask: string }[] {
+  const places = binding.map(place => quoted(place)).filter(place => !place.includes(' …“') && place.includes('„'))
+  const place = places.find(one => !others.some(ask => ask.includes(one)))
+  return place ? [{ urgency: OF_BINDING, covers: [], ask: withPlace(OF_SENTENCE, place) }] : []
+}
+
+const OF_SENTENCE =
+  'Was bedeutet dieser Satz für mich als Käufer, was kostet es mich, und was ist dazu schriftlich festgehalten?'
+
 /** All of it is known and nothing of it worries. */
 function isAnswered({ answers }: MailCase, covers: readonly QuestionId[]): boolean {
   const known = answers.filter(({ id }) => covers.includes(id))
@@ -103,9 +119,16 @@ export function chooseQuestions(one: MailCase, rules?: readonly MailRule[]): str
     })
   const dangers = rules ? [] : sightedDangers(one)
   const rest = rules ? [] : openDecisive(one, new Set([...asked, ...others.flatMap(({ covers }) => covers)]))
+  const all = [...ruled, ...others, ...dangers, ...rest]
+  const sentence = rules
+    ? []
+    : bindingSentence(
+        one,
+        all.map(({ ask }) => ask),
+      )
   const chosen: string[] = []
   const covered = new Set<QuestionId>()
-  for (const { covers, ask } of [...ruled, ...others, ...dangers, ...rest].toSorted((a, b) => b.urgency - a.urgency)) {
+  for (const { covers, ask } of [...all, ...sentence].toSorted((a, b) => b.urgency - a.urgency)) {
     if (chosen.length === MAX_QUESTIONS) break
     // One that only repeats what is asked already is left out.
     if (chosen.includes(ask) || (covers.length > 0 && covers.every(id => covered.has(id)))) continue

@@ -54,6 +54,7 @@ export function mailCaseOf(stated: Stated, more: More = {}): MailCase {
     units: 0,
     notesOf,
     decisive,
+    binding: [],
   }
 }
 

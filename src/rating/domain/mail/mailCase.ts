@@ -40,6 +40,8 @@ export interface MailCase {
   readonly notesOf: NotesOf
   /** What the decision hangs on, the first first: it is asked before all else. */
   readonly decisive: readonly QuestionId[]
+  /** Whole sentences that may bind the buyer and from which nothing was concluded, the weightiest first. */
+  readonly binding: readonly Evidence[]
 }
 
 /** One thing that a letter may ask, and what in this exposé makes it do so. */

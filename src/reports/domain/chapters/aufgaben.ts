@@ -4,7 +4,6 @@ import type { Holder } from '#questions/domain/paper.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { byWeight } from '#rating/domain/judged.ts'
 import { decisiveQuestions } from '#rating/domain/mail/decisiveQuestions.ts'
-import { unconcluded } from '#rating/domain/unconcluded.ts'
 import { unreadTopics } from '#rating/domain/unreadTopics.ts'
 import { citedIn } from '#questions/domain/cited.ts'
 import type { DocumentTodo } from '#rating/domain/todos.ts'
@@ -48,9 +47,8 @@ const MAX_NAMED = 4
 
 /** What the exposé does not say, and what to get for it, by urgency: one line a document, with who has it. */
 export function aufgabenChapter({ document, judgement }: ReportInput): Chapter {
-  const { todos, money, offer } = judgement.assessment
+  const { todos, money, offer, unconcluded: left } = judgement.assessment
   const isOver = offer.deal?.status.value === 'veraltet'
-  const left = unconcluded(judgement.assessment)
   const wording = money.home.auction ? (isOver ? BIDDING_AGAIN : BIDDING) : BUYING
   const ids = decisiveQuestions(judgement.assessment.verdict)
   const proofs = todos.filter(todo => todo.ids.some(id => ids.includes(id)))

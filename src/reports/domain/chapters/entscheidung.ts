@@ -7,7 +7,6 @@ import { renewedBeside } from '#rating/domain/advantages.ts'
 import type { Assessment } from '#rating/domain/assess.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import type { RedFlag } from '#rating/domain/redFlags.ts'
-import { unconcluded } from '#rating/domain/unconcluded.ts'
 import { bullets, chapter, checklist, emphasised, heading, paragraph } from '../blocks.ts'
 import type { Block, Chapter } from '../report.ts'
 import type { ReportInput } from '../reportInput.ts'
@@ -47,7 +46,7 @@ export function entscheidungChapter(input: ReportInput): Chapter {
     blocks: [
       ...unreadNotice(input.document),
       points.length > 0 ? { kind: 'points', items: points } : emphasised(NO_POINT),
-      ...bindingBlocks(unconcluded(assessment)),
+      ...bindingBlocks(assessment.unconcluded),
       ...special(assessment, otherFlags(assessment, points), otherParticulars(assessment, points)),
       ...pros(assessment),
       heading('Ihre nächsten Schritte'),
@@ -71,7 +70,7 @@ function special(assessment: Assessment, flags: readonly RedFlag[], particulars:
     ...(lines.length > most ? [`${counted(lines.length - most, 'weiterer Befund steht', 'weitere Befunde stehen')} im Anhang.`] : []), // prettier-ignore
     ...(missing.length > 0
       ? [
-          `Im Exposé nicht gefunden: ${rest > 0 ? `${missing.join(', ')}, dazu ${counted(rest, 'weitere Frage', 'weitere Fragen')}` : listed(missing)}.${mayStandIn(unconcluded(assessment))}`,
+          `Im Exposé nicht gefunden: ${rest > 0 ? `${missing.join(', ')}, dazu ${counted(rest, 'weitere Frage', 'weitere Fragen')}` : listed(missing)}.${mayStandIn(assessment.unconcluded)}`,
         ]
       : []),
   ]

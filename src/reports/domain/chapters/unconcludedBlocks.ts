@@ -14,8 +14,13 @@ const MAX_SHOWN = 6
 /** So many stand where the decision is told: more are not read there. */
 const MAX_BINDING = 4
 
+/** On paper and on screen. */
+export const BINDING_TITLE = 'Lesen Sie diese Sätze selbst'
+export const BINDING_LEAD =
+  'Sie können Sie binden oder Geld kosten, und kein Befund dieses Berichts sagt sie ganz: Klären Sie sie, bevor Sie bieten.'
+
 /** What binds the buyer by the exposé's own words and is in none of our findings, for the page of the decision. */
-function bindingOf(sentences: readonly Unconcluded[]): readonly Unconcluded[] {
+export function bindingOf<One extends { readonly binds?: boolean | undefined }>(sentences: readonly One[]): One[] {
   return sentences.filter(({ binds }) => binds).slice(0, MAX_BINDING)
 }
 
@@ -23,11 +28,7 @@ function bindingOf(sentences: readonly Unconcluded[]): readonly Unconcluded[] {
 export function bindingBlocks(sentences: readonly Unconcluded[]): Block[] {
   const binding = bindingOf(sentences)
   if (binding.length === 0) return []
-  return [
-    heading('Lesen Sie diese Sätze selbst'),
-    paragraph('Sie können Sie binden oder Geld kosten, und kein Befund dieses Berichts sagt sie ganz: Klären Sie sie, bevor Sie bieten.'), // prettier-ignore
-    bullets(binding.map(asItem)),
-  ]
+  return [heading(BINDING_TITLE), paragraph(BINDING_LEAD), bullets(binding.map(asItem))]
 }
 
 /** What the exposé concedes in words from which nothing was concluded, with what it may be about. Empty without any. */

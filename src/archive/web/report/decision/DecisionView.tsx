@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import type { ShownReport } from '../reportData.ts'
+import { BindingSentences } from './BindingSentences.tsx'
 import { GroupBars } from './GroupBars.tsx'
 import { PriceChart } from './PriceChart.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -29,6 +30,7 @@ export function DecisionView({ report, todo, confirm }: Props) {
       <Box sx={{ display: 'grid', gap: 4 }}>
         <PriceChart analysis={analysis} />
         <Reasons report={report} />
+        <BindingSentences analysis={analysis} />
       </Box>
       <Box sx={{ display: 'grid', gap: 3, gridRow: { md: 'span 2' } }}>{todo}</Box>
       <Box sx={{ display: 'grid', gap: 4 }}>

@@ -1,14 +1,11 @@
 import { PlainList } from '#design/PlainList.tsx'
-import { spokenWords } from '#kernel/evidence.ts'
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { unbroken } from '#design/germanFormat.ts'
 import { TOKENS } from '#design/theme.ts'
 import { isPlaceholder } from '#rating/domain/placeholder.ts'
 import { namedFinding } from '#reports/domain/chapters/questionLabels.ts'
 import type { Answer, Proof, ShownReport } from '../reportData.ts'
-import { useSpots } from '../spotContext.ts'
+import { QuoteButton } from './QuoteButton.tsx'
 
 const MAX_REASONS = 3
 
@@ -81,36 +78,13 @@ function List({ title, reasons, none }: { title: string; reasons: readonly Reaso
 }
 
 function ReasonItem({ title, text = '', proofs, state }: Omit<Reason, 'id'>) {
-  const { show, shown } = useSpots()
   const [proof] = proofs
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: `1px solid ${TOKENS.line}`, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 650, lineHeight: 1.4 }}>{title}</Typography>
       {text !== '' && <Typography variant="body2">{text}</Typography>}
       {proof ? (
-        <ButtonBase
-          onClick={() => show(proofs, proof)}
-          aria-current={shown?.chosen === proof}
-          sx={{
-            display: 'flex',
-            alignItems: 'flex-start',
-            textAlign: 'left',
-            position: 'relative',
-            pt: 0.5,
-            // A finger hits it from above and below, without white beneath a short quote.
-            '&::after': { content: '""', position: 'absolute', inset: '-9px 0' },
-            font: 'inherit',
-            color: 'text.secondary',
-          }}
-        >
-          <Typography component="span" variant="body2">
-            „{unbroken(spokenWords(proof))}“{' '}
-            <Box component="span" sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
-              Seite {proof.page}
-              <span data-screen-only> zeigen</span>
-            </Box>
-          </Typography>
-        </ButtonBase>
+        <QuoteButton proofs={proofs} proof={proof} />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {state}

@@ -1,0 +1,29 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ShownReport } from '../reportData.ts'
+import { BindingSentences } from './BindingSentences.tsx'
+
+function said(unconcluded: readonly { quote: string; binds?: boolean }[] | undefined): string {
+  const proofs = unconcluded?.map(one => ({ page: 3, box: [0, 0, 1, 1], ids: [], ...one }))
+  const analysis = { unconcluded: proofs } as unknown as ShownReport['analysis']
+  const markup = renderToStaticMarkup(createElement(BindingSentences, { analysis }))
+  return markup.replace(/<style[^>]*>[^<]*<\/style>|<[^>]+>/gu, ' ').replace(/\s+/gu, ' ')
+}
+
+test('shows what binds in its own words with its page, and at most four', () => {
+  const text = said([
+    { quote: 'Der Erwerber tritt in den Pachtvertrag ein.', binds: true },
+    { quote: 'Teilweise renoviert.', binds: false },
+    ...['eins', 'zwei', 'drei', 'vier'].map(word => ({ quote: `Dazu ist ${word} zu erwerben.`, binds: true })),
+  ])
+  expect(text).toContain('Lesen Sie diese Sätze selbst')
+  expect(text).toContain('„Der Erwerber tritt in den Pachtvertrag ein.“ Seite 3')
+  expect(text).toContain('drei')
+  expect(text).not.toContain('vier')
+  expect(text).not.toContain('Teilweise')
+})
+
+test.each([[undefined], [[]], [[{ quote: 'Teilweise renoviert.' }]]])('shows nothing without any: %j', unconcluded => {
+  expect(said(unconcluded)).toBe('')
+})

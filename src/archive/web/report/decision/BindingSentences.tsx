@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { PlainList } from '#design/PlainList.tsx'
+import { TOKENS } from '#design/theme.ts'
+import { BINDING_LEAD, BINDING_TITLE, bindingOf } from '#reports/domain/chapters/unconcludedBlocks.ts'
+import type { ShownReport } from '../reportData.ts'
+import { QuoteButton } from './QuoteButton.tsx'
+
+/** What the exposé says that may bind the buyer and that no finding tells whole, in its own words. Nothing without any. */
+export function BindingSentences({ analysis: { unconcluded = [] } }: Pick<ShownReport, 'analysis'>) {
+  const binding = bindingOf(unconcluded)
+  if (binding.length === 0) return null
+  return (
+    <Box component="section" aria-label={BINDING_TITLE}>
+      <Typography variant="h3" component="h2" sx={{ pb: 1, borderBottom: `2px solid ${TOKENS.ink}` }}>
+        {BINDING_TITLE}
+      </Typography>
+      <Typography variant="body2" sx={{ pt: 1.5 }}>
+        {BINDING_LEAD}
+      </Typography>
+      <PlainList>
+        {binding.map((proof, index) => (
+          <Box
+            component="li"
+            key={index}
+            sx={{ py: 1.5, borderBottom: `1px solid ${TOKENS.line}`, overflowWrap: 'anywhere' }}
+          >
+            <QuoteButton proofs={[proof]} proof={proof} />
+          </Box>
+        ))}
+      </PlainList>
+    </Box>
+  )
+}
