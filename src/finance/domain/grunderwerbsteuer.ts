@@ -1,9 +1,10 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
-import { add, germanMoney, type Money, subtract, sum, times, wholeEuros, ZERO } from '#kernel/money.ts'
+import { germanMoney, type Money, subtract, sum, times, wholeEuros, ZERO } from '#kernel/money.ts'
 import { compareShares, germanPercent } from '#kernel/share.ts'
 import { FREIGRENZE, GRUNDERWERBSTEUER, type SteuersatzRow } from '#reference/grunderwerbsteuer.ts'
 import type { Land } from '#reference/laender.ts'
 import { rowAt, rowsAt } from '#reference/table.ts'
+import type { ErbbauzinsKapital } from './erbbauzinsKapital.ts'
 import type { Part } from './part.ts'
 import { across, type Range } from './range.ts'
 
@@ -11,13 +12,15 @@ export interface Gegenleistung {
   readonly price: Money
   /** Movables with a price of their own in the contract, such as a fitted kitchen. The Erhaltungsrücklage is none (BFH II R 49/17). */
   readonly movables?: Money
-  /** Debts, rights of use and capitalised Erbbauzins that the buyer takes over: §§ 8 (1), 9 (1) GrEStG. */
+  /** Debts and rights of use that the buyer takes over: §§ 8 (1), 9 (1) GrEStG. */
   readonly assumed?: Money
+  /** Missing or null: no Erbbaurecht, or its Erbbauzins or years are not known. */
+  readonly erbbauzins?: ErbbauzinsKapital | null
 }
 
 /** What the tax is taken from. */
-function bemessungsgrundlage({ price, movables = ZERO, assumed = ZERO }: Gegenleistung): Money {
-  return subtract(add(price, assumed), movables)
+function bemessungsgrundlage({ price, movables = ZERO, assumed = ZERO, erbbauzins }: Gegenleistung): Money {
+  return subtract(sum([price, assumed, erbbauzins?.amount ?? ZERO]), movables)
 }
 
 /** Rounded down to whole euros: § 11 (2) GrEStG. Exemptions of persons (§ 3 No. 2 to 6) are not considered. */
@@ -52,7 +55,8 @@ export function steuersaetze(land: Land | null, laender: readonly Land[], day: C
 export function grunderwerbsteuerAnywhere(given: Gegenleistung, contractDate: CalendarDate): Range<Part> {
   const source = 'Grunderwerbsteuersätze der 16 Länder, Land unbekannt'
   const rows = steuersaetze(null, [], contractDate)
-  return across(rows, row => ({ ...taxed(given, row, contractDate), source, basis: 'assumption' }))
+  const more = given.erbbauzins ? `; ${given.erbbauzins.source}` : ''
+  return across(rows, row => ({ ...taxed(given, row, contractDate), source: source + more, basis: 'assumption' }))
 }
 
 function taxed(given: Gegenleistung, { rate, source, basis }: SteuersatzRow, day: CalendarDate): Part {
@@ -64,13 +68,15 @@ function taxed(given: Gegenleistung, { rate, source, basis }: SteuersatzRow, day
     return { label, amount: ZERO, formula, source: limit.source, basis: limit.basis }
   }
   const formula = `${germanPercent(rate)} × ${written(given)}, auf volle Euro abgerundet`
-  return { label, amount: wholeEuros(times(base, rate, 'down')), formula, source, basis }
+  const more = given.erbbauzins ? `; ${given.erbbauzins.source}` : ''
+  return { label, amount: wholeEuros(times(base, rate, 'down')), formula, source: source + more, basis }
 }
 
 /** "400.000 €", or "(400.000 € + 20.000 € − 10.000 €)" where there is more than the price. */
-function written({ price, movables = ZERO, assumed = ZERO }: Gegenleistung): string {
-  const more = assumed.cents ? ` + ${germanMoney(assumed)}` : ''
+function written({ price, movables = ZERO, assumed = ZERO, erbbauzins }: Gegenleistung): string {
+  const added = [assumed, erbbauzins?.amount ?? ZERO].filter(({ cents }) => cents !== 0)
+  const more = added.map(one => ` + ${germanMoney(one)}`).join('')
   const less = movables.cents ? ` − ${germanMoney(movables)}` : ''
   const terms = germanMoney(price) + more + less
-  return sum([assumed, movables]).cents ? `(${terms})` : terms
+  return more || less ? `(${terms})` : terms
 }

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '#kernel/calendarDate.ts'
 import { germanNumber } from '#kernel/germanNumber.ts'
 import { type Money, germanMoney } from '#kernel/money.ts'
-import { KAPITALWERT, LEBENSERWARTUNG, type LebenserwartungRow } from '#reference/lebenserwartung.ts'
-import { rowAt, rowsAt } from '#reference/table.ts'
+import { LEBENSERWARTUNG, type LebenserwartungRow } from '#reference/lebenserwartung.ts'
+import { rowsAt } from '#reference/table.ts'
+import { kapitalfaktor } from './kapitalfaktor.ts'
 import type { Part } from './part.ts'
 
 /** Who holds a right until death; sex null: not told. */
@@ -27,10 +28,7 @@ export function lifeFactor(holders: readonly Holder[], day: CalendarDate): LifeF
   const [row] = rows
   if (lives.length === 0 || !row) return null
   const years = Math.max(...lives)
-  const rate = 1 + rowAt(KAPITALWERT, day, 'zins').value / 100
-  // The half year of § 14 (1) sentence 3: the mean of payment at the beginning and at the end.
-  const factor = ((1 - rate ** -years) / (rate - 1)) * ((rate + 1) / 2)
-  return { years, factor: Math.round(factor * 1000) / 1000, source: row.source }
+  return { years, factor: kapitalfaktor(years, day), source: row.source }
 }
 
 function yearsLeft(age: number, sex: 'frau' | 'mann', rows: readonly LebenserwartungRow[]): number | null {

@@ -4,6 +4,7 @@ import { euro, germanMoney, type Money, shareOf } from '#kernel/money.ts'
 import type { Share } from '#kernel/share.ts'
 import { failed, success } from '#kernel/outcome.ts'
 import type { Land } from '#reference/laender.ts'
+import { type ErbbauzinsKapital, erbbauzinsKapital } from '../erbbauzinsKapital.ts'
 import { steuersaetze } from '../grunderwerbsteuer.ts'
 import { type Nebenkosten, uncertainNebenkosten } from '../kaufnebenkosten.ts'
 import { type Part, type Total, totalOf } from '../part.ts'
@@ -28,6 +29,8 @@ export interface PurchaseCosts extends Nebenkosten {
   readonly provision: Range<Part>
   /** Of the price. */
   readonly share: Range<Share>
+  /** The Erbbauzins of the years left, which the tax counts in; null: none does. */
+  readonly groundRent: ErbbauzinsKapital | null
   readonly terms: PurchaseTerms
 }
 
@@ -66,15 +69,23 @@ export function purchaseCosts(
   const kept = home.offer.deal?.retained?.value ?? null
   // § 9 (1) No. 1 GrEStG: uses that the seller keeps are paid with the home.
   const assumed = kept === null ? {} : { assumed: euro(kept) }
+  const groundRent = erbbauzinsKapital(home.erbbauzins?.amount ?? null, home.offer, day)
   const costs = uncertainNebenkosten({
     price,
     ...assumed,
+    erbbauzins: groundRent,
     provision,
     land: terms.land,
     laender: terms.laender,
     contractDate: day,
   })
-  return success({ ...costs, provision, share: across(costs.total, ({ amount }) => shareOf(amount, price)), terms })
+  return success({
+    ...costs,
+    provision,
+    share: across(costs.total, ({ amount }) => shareOf(amount, price)),
+    groundRent,
+    terms,
+  })
 }
 
 /**

@@ -13,7 +13,7 @@ type Drafts = ByQuestion<Draft>
 /** What buying costs. Judged by its rates, which the offer sets, and not by its sum: at a low price the fees weigh more. */
 export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
   if (!plan.purchaseCosts.ok) return {}
-  const { tax, fees, provision, total, share, terms } = plan.purchaseCosts.value
+  const { tax, fees, provision, total, share, terms, groundRent } = plan.purchaseCosts.value
   const groups = totalOf(total.mid.label, [tax.mid, lineOf(fees), provision.mid])
   const assumed = terms.provision.state === 'assumed'
   const rates = assumed ? terms.rates.low : terms.rates.mid
@@ -38,7 +38,7 @@ export function purchaseDrafts(plan: MoneyPlan, { day }: MoneyContext): Drafts {
         }
       : null,
     grunderwerbsteuer: {
-      answer: `${span(tax)}, ${germanPercent(terms.tax.mid)} des Preises`,
+      answer: `${span(tax)}, ${germanPercent(terms.tax.mid)} des Preises${groundRent ? ' und des Erbbauzinses der restlichen Jahre' : ''}`,
       formula: tax.mid.formula,
       source: sourcesOf(tax.mid),
       basis: tax.low.amount.cents === tax.high.amount.cents ? tax.mid.basis : 'assumption',

@@ -179,7 +179,7 @@ export function generalCosts({ terms, home }: MoneyPlan): Block[] {
         'Ab dem Zuschlag ist das Gebot mit 4\u00a0% zu verzinsen, bis es beim Verteilungstermin gezahlt ist (§ 49 Abs. 2 ZVG, § 246 BGB).',
       ]
     : [
-        `Grunderwerbsteuer: ${tax} des Kaufpreises.`,
+        `Grunderwerbsteuer: ${tax} des Kaufpreises${home.offer.flags.erbbaurecht === true ? ' und dazu des Erbbauzinses der restlichen Jahre, mit dem Faktor des § 13 BewG (§ 9 Abs. 2 Nr. 2 GrEStG)' : ''}.`,
         'Notar und Grundbuch: nach dem Gerichts- und Notarkostengesetz (GNotKG). Der Betrag hängt am Kaufpreis und ist überall gleich.',
         provisionRate(terms.provision, home.offer),
       ]
